@@ -1,0 +1,34 @@
+import type { Property } from './types.ts';
+
+export type EngineErrorCode =
+  | 'out-of-range'
+  | 'no-solution'
+  | 'unknown-fluid'
+  | 'bad-composition'
+  | 'bad-input';
+
+export interface EngineErrorDetail {
+  /** The property at fault, when it is one. */
+  readonly property?: Property;
+  /** The offending value, in SI, or the offending text. */
+  readonly value?: number | string;
+  /** The limits the value should have kept, in SI; an absent bound is no bound. */
+  readonly limit?: { readonly min?: number; readonly max?: number };
+}
+
+/** The only error the engine throws on purpose. `code` says which kind; texts are for developers. */
+export class EngineError extends Error {
+  readonly code: EngineErrorCode;
+  readonly property: Property | undefined;
+  readonly value: number | string | undefined;
+  readonly limit: { readonly min?: number; readonly max?: number } | undefined;
+
+  constructor(code: EngineErrorCode, message: string, detail: EngineErrorDetail = {}) {
+    super(message);
+    this.name = 'EngineError';
+    this.code = code;
+    this.property = detail.property;
+    this.value = detail.value;
+    this.limit = detail.limit;
+  }
+}

@@ -1,0 +1,123 @@
+/**
+ * What the engine's door gives and takes. SI throughout: T in K, P in Pa (absolute),
+ * D in kg/m3, H and U in J/kg, S, CP and CV in J/(kg K), W in m/s, Q the mass fraction of vapour.
+ */
+
+/** A property that can be given to fix a state. */
+export type Property = 'T' | 'P' | 'D' | 'H' | 'S' | 'U' | 'Q';
+
+/** Two of the properties, by name; exactly two must be present. */
+export type StateInput = Partial<Record<Property, number>>;
+
+/** The pairs that fix a state, in the order their values are given to `states`. */
+export type Pair =
+  | 'TP' | 'TD' | 'TQ' | 'TH' | 'TS' | 'PD' | 'PH' | 'PS' | 'PU' | 'PQ'
+  | 'DH' | 'DS' | 'DU' | 'DQ' | 'HS' | 'HQ' | 'SQ';
+
+export type Phase =
+  | 'liquid'
+  | 'saturated-liquid'
+  | 'two-phase'
+  | 'saturated-vapour'
+  | 'gas'
+  | 'supercritical';
+
+export interface State {
+  /** Temperature, K. */
+  readonly T: number;
+  /** Absolute pressure, Pa. */
+  readonly P: number;
+  /** Density, kg/m3. */
+  readonly D: number;
+  /** Specific enthalpy, J/kg (see `Fluid.reference`). */
+  readonly H: number;
+  /** Specific entropy, J/(kg K). */
+  readonly S: number;
+  /** Specific internal energy, J/kg. */
+  readonly U: number;
+  /** Mass fraction of vapour, 0 to 1; undefined outside the two-phase region. */
+  readonly Q: number | undefined;
+  /** Isobaric heat capacity, J/(kg K); undefined strictly inside the two-phase region. */
+  readonly CP: number | undefined;
+  /** Isochoric heat capacity, J/(kg K); undefined strictly inside the two-phase region. */
+  readonly CV: number | undefined;
+  /** Speed of sound, m/s; undefined strictly inside the two-phase region. */
+  readonly W: number | undefined;
+  readonly phase: Phase;
+  /** True when other states answer the same two inputs; the one at lowest pressure is given. */
+  readonly ambiguous: boolean;
+}
+
+export interface Saturation {
+  /** Saturated liquid (Q = 0). */
+  readonly bubble: State;
+  /** Saturated vapour (Q = 1). */
+  readonly dew: State;
+}
+
+export interface StateOptions {
+  /** Accept states beyond the equation's published limits (temperature, pressure). Default false. */
+  readonly extrapolate?: boolean;
+}
+
+export interface Component {
+  readonly name: string;
+  readonly massFraction: number;
+  readonly moleFraction: number;
+}
+
+/** Where the numbers come from: a published equation of the fluid itself, or a mixture of equations. */
+export type FluidQuality = 'reference' | 'fitted blend' | 'estimated blend';
+
+/**
+ * Zero of H and S. 'IIR': 200 kJ/kg and 1 kJ/(kg K) for saturated liquid at 0 °C.
+ * 'NBP': 0 and 0 for saturated liquid at 101 325 Pa. 'EOS': the equation's own.
+ */
+export type Reference = 'IIR' | 'NBP' | 'EOS';
+
+export interface Fluid {
+  readonly name: string;
+  /** kg/mol */
+  readonly molarMass: number;
+  readonly critical: { readonly T: number; readonly P: number; readonly D: number };
+  /** Triple point; P is that of the saturated vapour there. */
+  readonly triple: { readonly T: number; readonly P: number };
+  /** Published validity of the equation of state. */
+  readonly limits: { readonly Tmin: number; readonly Tmax: number; readonly Pmax: number };
+  readonly components: readonly Component[];
+  readonly quality: FluidQuality;
+  readonly reference: Reference;
+  /** The publication of the equation of state, with its DOI. */
+  readonly source: string;
+
+  /**
+   * The state fixed by two properties.
+   * @throws {EngineError} out-of-range, no-solution, bad-input
+   */
+  state(input: StateInput, options?: StateOptions): State;
+
+  /**
+   * Bubble and dew points at a temperature or at a pressure, from Tmin to 0.05 K below critical.
+   * @throws {EngineError} out-of-range, no-solution, bad-input
+   */
+  saturation(at: { readonly T: number } | { readonly P: number }): Saturation;
+
+  /**
+   * Many states at once, for charts and tables: row i, at `STATE_STRIDE * i`, holds
+   * T P D H S U Q CP CV W of the state fixed by (xs[i], ys[i]).
+   * A typed array has no room for "absent": what `state` leaves undefined is NaN there,
+   * and so is every field of a row that has no state (`state` gives its error).
+   */
+  states(pair: Pair, xs: ArrayLike<number>, ys: ArrayLike<number>, options?: StateOptions): Float64Array;
+}
+
+/** Fields of one row of `Fluid.states`, in order. */
+export const STATE_FIELDS = ['T', 'P', 'D', 'H', 'S', 'U', 'Q', 'CP', 'CV', 'W'] as const;
+export const STATE_STRIDE = STATE_FIELDS.length;
+
+export interface Engine {
+  /** Names of every fluid the engine knows, as `fluid` takes them. */
+  readonly names: readonly string[];
+  /** @throws {EngineError} unknown-fluid, bad-composition */
+  fluid(name: string): Fluid;
+}
