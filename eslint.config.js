@@ -1,0 +1,55 @@
+import boundaries from 'eslint-plugin-boundaries';
+import astro from 'eslint-plugin-astro';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import typescript from 'typescript-eslint';
+import { elements, files, policies } from './eslint.rooms.js';
+
+export default defineConfig(
+  globalIgnores([
+    'dist/', '.astro/', '.vercel/', 'node_modules/', 'coverage/', 'test-results/',
+    'playwright-report/', 'bench-results/', 'src/engine/generated/', 'src/engine/assembly/',
+  ]),
+  typescript.configs.strict,
+  astro.configs['flat/recommended'],
+  {
+    linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      'max-lines': ['error', { max: 400 }],
+      eqeqeq: 'error',
+      'no-empty': 'error',
+      'no-fallthrough': 'error',
+      'no-self-compare': 'error',
+      'no-unreachable': 'error',
+      'no-unsafe-finally': 'error',
+      'prefer-const': 'error',
+      'no-console': 'error',
+    },
+  },
+  {
+    files: ['scripts/**', '**/*.mjs', 'src/engine/build/**'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['src/**/*.{ts,tsx,astro}', 'functions/**/*.ts'],
+    plugins: { boundaries },
+    settings: {
+      'boundaries/elements': elements,
+      'boundaries/files': files,
+      'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export', 'require'],
+      'import/resolver': { node: { extensions: ['.ts', '.tsx', '.astro', '.js', '.mjs', '.json'] } },
+    },
+    rules: {
+      'boundaries/dependencies': ['error', { default: 'disallow', policies }],
+    },
+  },
+  {
+    // A test may build the engine itself to hand it in; what it tests may not.
+    files: ['**/*.test.ts'],
+    rules: {
+      'boundaries/dependencies': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+);

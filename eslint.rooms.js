@@ -1,0 +1,55 @@
+/**
+ * Who may import whom. A room not named here imports nothing but itself and packages.
+ * `door`: the engine's runtime entry points; every other file of the engine is open by type only.
+ */
+const everyone = [
+  'quantities', 'i18n', 'physics', 'engine', 'refrigerants', 'calculators', 'simulation',
+  'assistant', 'runtime', 'stores', 'ui', 'pages', 'functions',
+];
+
+const imports = {
+  calculators: ['quantities', 'physics', 'refrigerants'],
+  simulation: ['physics', 'refrigerants'],
+  assistant: ['simulation', 'calculators', 'refrigerants'],
+  runtime: ['simulation', 'calculators', 'assistant'],
+  stores: ['quantities', 'calculators', 'simulation'],
+  ui: ['stores', 'quantities', 'i18n', 'calculators', 'refrigerants', 'simulation', 'assistant'],
+  pages: ['ui', 'i18n', 'calculators', 'refrigerants', 'simulation'],
+  functions: ['simulation', 'assistant', 'i18n'],
+};
+
+const engineByType = ['calculators', 'simulation', 'runtime', 'pages', 'functions'];
+const engineDoor = ['runtime', 'pages', 'functions'];
+
+export const elements = everyone.map((type) => ({
+  type,
+  pattern: type === 'functions' ? 'functions' : `src/${type}`,
+  partialMatch: false,
+}));
+
+export const files = [
+  { category: 'door', pattern: ['src/engine/index.ts', 'src/engine/embedded.ts'] },
+  { category: 'bridge', pattern: 'src/runtime/bridge.ts' },
+  { category: 'test', pattern: '**/*.test.ts' },
+];
+
+const room = (type) => ({ element: { type } });
+
+export const policies = [
+  ...everyone.map((type) => ({ from: room(type), allow: { to: room(type) } })),
+  ...Object.entries(imports).flatMap(([from, targets]) =>
+    targets.map((to) => ({ from: room(from), allow: { to: room(to) } })),
+  ),
+  ...engineByType.map((from) => ({
+    from: room(from),
+    allow: { to: room('engine'), dependency: { kind: 'type' } },
+  })),
+  ...engineDoor.map((from) => ({
+    from: room(from),
+    allow: { to: { element: { type: 'engine' }, file: { categories: 'door' } } },
+  })),
+  {
+    from: room('stores'),
+    allow: { to: { element: { type: 'runtime' }, file: { categories: 'bridge' } } },
+  },
+];

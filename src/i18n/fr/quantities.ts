@@ -1,0 +1,1 @@
+export const quantities = {} as const;

@@ -1,0 +1,1 @@
+export const simulator = {} as const;
