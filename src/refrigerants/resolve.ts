@@ -1,0 +1,46 @@
+import { SIMULATOR_FLUIDS } from './names.ts';
+
+/** Longer than any name; a caller may hand over anything. */
+const LONGEST = 64;
+const COMBINING_MARKS = /\p{M}/gu;
+const NOT_LETTER_OR_DIGIT = /[^\p{L}\p{N}]/gu;
+/** Families written instead of the R: HFC-134a, HFO-1234yf, R-290, or nothing: 134a. */
+const FAMILY = /^(?:refrigerant|hcfo|hcfc|hfc|hfo|cfc|pfc|fc|hc)?(?=\d)/;
+
+/** What two spellings of one name share: no accents, case, spaces or signs; family prefixes as R. */
+function keyFromSpelling(spelling: string): string {
+  return spelling
+    .normalize('NFKD')
+    .replace(COMBINING_MARKS, '')
+    .toLowerCase()
+    .replace(NOT_LETTER_OR_DIGIT, '')
+    .replace(FAMILY, 'r');
+}
+
+/** Canonical name of every key, and every key that two fluids claim. */
+function indexNames(): { readonly names: ReadonlyMap<string, string>; readonly clashes: readonly string[] } {
+  const names = new Map<string, string>();
+  const clashes: string[] = [];
+  for (const { name, label, aliases } of SIMULATOR_FLUIDS) {
+    for (const spelling of [name, ...(label === null ? [] : [label.fr, label.en]), ...aliases]) {
+      const key = keyFromSpelling(spelling);
+      const known = names.get(key);
+      if (known !== undefined && known !== name) clashes.push(`${spelling}: ${known}, ${name}`);
+      names.set(key, name);
+    }
+  }
+  return { names, clashes };
+}
+
+const index = indexNames();
+
+/** Spellings that two fluids claim; empty in a sound list. */
+export const nameClashes: readonly string[] = index.clashes;
+
+/**
+ * The engine's name of a fluid from any usual spelling ('r-134a', 'HFC-134a', 'propane', 'CO₂',
+ * 'ammoniac'), without regard to case, accents, spaces or hyphens; undefined when there is none.
+ */
+export function resolveFluidName(spelling: string): string | undefined {
+  return spelling.length > LONGEST ? undefined : index.names.get(keyFromSpelling(spelling));
+}

@@ -1,0 +1,103 @@
+/** Calls to the engine on behalf of a point of the circuit: its faults become problems, its limits warnings. */
+import type { EngineError } from '../engine/errors.ts';
+import type { Engine, Fluid, State, StateInput } from '../engine/types.ts';
+import { ProblemFound, stop } from './problem.ts';
+import type { MessageValues, PointLetter, Problem } from './types.ts';
+import { barFromPascal, celsiusFromKelvin } from './units.ts';
+
+/** A point beyond the published limits of the equation of state, SI. */
+export interface Extrapolation {
+  readonly point: PointLetter;
+  readonly property: 'T' | 'P';
+  readonly value: number;
+  readonly limit: number;
+}
+
+// By name, not by class: this room knows the engine by type only.
+function isEngineError(error: unknown): error is EngineError {
+  return error instanceof Error && error.name === 'EngineError';
+}
+
+/**
+ * The fluid of a name or reference string.
+ * @throws {ProblemFound} E_FLUID, E_COMP
+ */
+export function openFluid(engine: Engine, name: string): Fluid {
+  try {
+    return engine.fluid(name);
+  } catch (error) {
+    if (!isEngineError(error)) throw error;
+    if (error.code === 'bad-composition') return stop('E_COMP', { detail: error.value ?? name }, 'fluid');
+    return stop('E_FLUID', {}, 'fluid');
+  }
+}
+
+/** Limits of a temperature or pressure in API units, with their unit; an absent bound is left out. */
+function limitValues(property: 'T' | 'P', limit: { readonly min?: number; readonly max?: number }): MessageValues {
+  const convert = property === 'T' ? celsiusFromKelvin : barFromPascal;
+  return {
+    ...(limit.min === undefined ? {} : { min: convert(limit.min) }),
+    ...(limit.max === undefined ? {} : { max: convert(limit.max) }),
+    unit: property === 'T' ? 'degC' : 'bar',
+  };
+}
+
+/**
+ * What a fault of the engine at a point means to the reader: E_COLD, E_RANGE or E_ENGINE.
+ * Rethrows what is not a fault of the engine.
+ */
+export function problemFromFault(error: unknown, point: PointLetter, fluid: Fluid): Problem {
+  if (!isEngineError(error)) throw error;
+  const { property, value, limit } = error;
+  if (error.code !== 'out-of-range' || (property !== 'T' && property !== 'P') || limit === undefined) {
+    return { code: 'E_ENGINE', values: { point } };
+  }
+  // Along saturation a pressure too low is a temperature too low.
+  const isCold = typeof value === 'number' && limit.min !== undefined && value < limit.min;
+  return isCold
+    ? { code: 'E_COLD', values: { point, min: celsiusFromKelvin(fluid.limits.Tmin) } }
+    : { code: 'E_RANGE', values: { point, ...limitValues(property, limit) } };
+}
+
+const isFiniteState = (state: State): boolean =>
+  [state.T, state.P, state.D, state.H, state.S].every(Number.isFinite);
+
+/** Computes the states of a circuit's points and remembers which lie beyond the equation's limits. */
+export class PointStates {
+  readonly extrapolations: Extrapolation[] = [];
+  private readonly fluid: Fluid;
+
+  constructor(fluid: Fluid) {
+    this.fluid = fluid;
+  }
+
+  /**
+   * The state of a point from two properties, SI. Above the equation's highest temperature or
+   * pressure it is extrapolated and remembered; below its lowest temperature it is refused.
+   * @throws {ProblemFound} E_COLD, E_RANGE, E_ENGINE
+   */
+  at(point: PointLetter, input: StateInput): State {
+    let state: State;
+    try {
+      state = this.fluid.state(input);
+    } catch {
+      state = this.extrapolated(point, input);
+    }
+    if (!isFiniteState(state)) stop('E_ENGINE', { point });
+    return state;
+  }
+
+  private extrapolated(point: PointLetter, input: StateInput): State {
+    const { Tmin, Tmax, Pmax } = this.fluid.limits;
+    let state: State;
+    try {
+      state = this.fluid.state(input, { extrapolate: true });
+    } catch (error) {
+      throw new ProblemFound(problemFromFault(error, point, this.fluid));
+    }
+    if (state.T < Tmin) stop('E_COLD', { point, min: celsiusFromKelvin(Tmin) });
+    if (state.T > Tmax) this.extrapolations.push({ point, property: 'T', value: state.T, limit: Tmax });
+    if (state.P > Pmax) this.extrapolations.push({ point, property: 'P', value: state.P, limit: Pmax });
+    return state;
+  }
+}

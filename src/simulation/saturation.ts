@@ -1,0 +1,124 @@
+/** The two pressures of the circuit, from what was entered: steps 1 and 2 of the method, 3 and 4 of the validation. */
+import type { Fluid, Saturation } from '../engine/types.ts';
+import { problemFromFault } from './engine-calls.ts';
+import { ProblemFound, stop } from './problem.ts';
+import type { SaturationReference, SimulationInput } from './types.ts';
+import { barFromPascal, celsiusFromKelvin, kelvinFromCelsius, pascalFromBar } from './units.ts';
+
+/** Relative gap of bubble and dew pressure under which a saturation at T is one at P as well. */
+const SAME_PRESSURE = 1e-9;
+const MID_TOLERANCE_K = 1e-9;
+const MID_ITERATIONS = 100;
+
+const midTemperature = ({ bubble, dew }: Saturation): number => (bubble.T + dew.T) / 2;
+
+/**
+ * Bubble and dew at the pressure whose mean saturation temperature is `T` (K).
+ * The pressure lies between those of dew and bubble at `T`; regula falsi with the Illinois step,
+ * which keeps the bracket. Exact for a pure fluid at the first step.
+ */
+function saturationFromMidTemperature(fluid: Fluid, T: number): Saturation {
+  const at = fluid.saturation({ T });
+  let low = { P: at.dew.P, gap: Number.NaN };
+  let high = { P: at.bubble.P, gap: Number.NaN };
+  const lowest = fluid.saturation({ P: low.P });
+  low = { P: low.P, gap: midTemperature(lowest) - T };
+  if (Math.abs(low.gap) < MID_TOLERANCE_K) return lowest;
+  const highest = fluid.saturation({ P: high.P });
+  high = { P: high.P, gap: midTemperature(highest) - T };
+  let best = highest;
+  for (let i = 0; i < MID_ITERATIONS && Math.abs(midTemperature(best) - T) >= MID_TOLERANCE_K; i++) {
+    const P = high.P - (high.gap * (high.P - low.P)) / (high.gap - low.gap);
+    best = fluid.saturation({ P });
+    const gap = midTemperature(best) - T;
+    if (gap > 0 === high.gap > 0) low = { P: low.P, gap: low.gap / 2 };
+    else low = high;
+    high = { P, gap };
+  }
+  return best;
+}
+
+/** Bubble and dew at one pressure, that of the entered temperature (K). */
+function saturationFromTemperature(fluid: Fluid, T: number, reference: SaturationReference): Saturation {
+  const at = fluid.saturation({ T });
+  const { bubble, dew } = at;
+  if (Math.abs(bubble.P - dew.P) <= SAME_PRESSURE * dew.P) return at;
+  return reference === 'mid' ? saturationFromMidTemperature(fluid, T) : fluid.saturation({ P: dew.P });
+}
+
+/** Bubble and dew at the entered temperature (°C) or pressure (bar), by the mode. */
+function saturationFromEntry(fluid: Fluid, mode: 1 | 2, entry: number, reference: SaturationReference): Saturation {
+  return mode === 1
+    ? saturationFromTemperature(fluid, kelvinFromCelsius(entry), reference)
+    : fluid.saturation({ P: pascalFromBar(entry) });
+}
+
+/**
+ * Bubble and dew at the evaporating pressure.
+ * @throws {ProblemFound} E_EVP, E_COLD, E_ENGINE
+ */
+export function evaporation(fluid: Fluid, input: SimulationInput): Saturation {
+  const { critical, triple } = fluid;
+  const { mode_evp: mode, pt_evp: entry } = input;
+  const outside = (): never =>
+    stop('E_EVP', { min: celsiusFromKelvin(triple.T), max: celsiusFromKelvin(critical.T) }, 'pt_evp');
+
+  // A comparison with an unknown (NaN) triple point is false: nothing is refused for it.
+  const value = mode === 1 ? kelvinFromCelsius(entry) : pascalFromBar(entry);
+  const lowest = mode === 1 ? triple.T : triple.P;
+  const highest = mode === 1 ? critical.T : critical.P;
+  if (value <= 0 || value < lowest || value >= highest) outside();
+  try {
+    return saturationFromEntry(fluid, mode, entry, input.sat_ref);
+  } catch (error) {
+    const problem = problemFromFault(error, 'g', fluid);
+    if (problem.code === 'E_RANGE') return outside();
+    throw new ProblemFound({ ...problem, field: 'pt_evp' });
+  }
+}
+
+/**
+ * Bubble and dew at the condensing pressure of a classic cycle.
+ * @throws {ProblemFound} E_SUPERCRIT, E_ORDER, E_RANGE, E_ENGINE
+ */
+export function condensation(fluid: Fluid, input: SimulationInput, evaporating: Saturation): Saturation {
+  const { critical } = fluid;
+  const { mode_cdr: mode, pt_cdr: entry, sat_ref: reference } = input;
+  const isTemperature = mode === 1;
+  const value = isTemperature ? kelvinFromCelsius(entry) : pascalFromBar(entry);
+  if (value >= (isTemperature ? critical.T : critical.P)) {
+    stop(
+      'E_SUPERCRIT',
+      {
+        v: entry,
+        unit: isTemperature ? 'degC' : 'bar',
+        tc: celsiusFromKelvin(critical.T),
+        pc: barFromPascal(critical.P),
+      },
+      'pt_cdr',
+    );
+  }
+  // Compared before the engine is asked: a condensation far below may have no saturation at all.
+  const evaporatingT = reference === 'mid' ? midTemperature(evaporating) : evaporating.dew.T;
+  if (value <= (isTemperature ? evaporatingT : evaporating.dew.P)) stop('E_ORDER', {}, 'pt_cdr');
+  try {
+    return saturationFromEntry(fluid, mode, entry, reference);
+  } catch (error) {
+    const problem = problemFromFault(error, 'd', fluid);
+    // The field is named instead of the point: it is what the reader can change.
+    const { point: _point, ...values } = problem.values;
+    throw new ProblemFound(problem.code === 'E_RANGE' ? { code: 'E_RANGE', field: 'pt_cdr', values } : problem);
+  }
+}
+
+/**
+ * The pressure of the gas cooler, Pa, and its outlet temperature, K.
+ * @throws {ProblemFound} E_PGC, E_TGC
+ */
+export function gasCooling(fluid: Fluid, input: SimulationInput, evaporating: Saturation): { P: number; T: number } {
+  const P = pascalFromBar(input.p_gc);
+  const T = kelvinFromCelsius(input.t_out_gc);
+  if (P <= fluid.critical.P) stop('E_PGC', { pc: barFromPascal(fluid.critical.P) }, 'p_gc');
+  if (T <= evaporating.dew.T || T < fluid.triple.T) stop('E_TGC', {}, 't_out_gc');
+  return { P, T };
+}
