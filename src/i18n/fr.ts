@@ -1,7 +1,8 @@
+import { http } from './fr/http.ts';
 import { problems } from './fr/problems.ts';
 import { quantities } from './fr/quantities.ts';
 import { simulator } from './fr/simulator.ts';
 import { site } from './fr/site.ts';
 
 /** The French dictionary: the reference every other language is typed against. */
-export const fr = { problems, quantities, simulator, site } as const;
+export const fr = { http, problems, quantities, simulator, site } as const;
