@@ -1,0 +1,31 @@
+import type { Engine } from '../engine/types.ts';
+import type { FluidSummary, StateField, StateJob } from './protocol.ts';
+
+/** Order of the fields in a row of `Fluid.states`. */
+const ROW: readonly StateField[] = ['T', 'P', 'D', 'H', 'S', 'U', 'Q', 'CP', 'CV', 'W'];
+
+/**
+ * The columns a job asks for, from the engine's rows.
+ * @throws {EngineError} unknown-fluid, bad-composition
+ */
+export function answerJob(engine: Engine, fluid: string, job: StateJob): Float64Array[] {
+  const rows = engine.fluid(fluid).states(job.pair, job.xs, job.ys);
+  return job.fields.map((field) => {
+    const offset = ROW.indexOf(field);
+    return Float64Array.from(job.xs, (_, index) => rows[index * ROW.length + offset] ?? Number.NaN);
+  });
+}
+
+/**
+ * Constants of a fluid, as plain data that can cross to the page.
+ * @throws {EngineError} unknown-fluid, bad-composition
+ */
+export function summaryOf(engine: Engine, name: string): FluidSummary {
+  const { critical, triple, limits } = engine.fluid(name);
+  return {
+    name,
+    critical: { T: critical.T, P: critical.P, D: critical.D },
+    triple: { T: triple.T, P: triple.P },
+    limits: { Tmin: limits.Tmin, Tmax: limits.Tmax, Pmax: limits.Pmax },
+  };
+}

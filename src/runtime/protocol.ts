@@ -1,0 +1,38 @@
+/** The messages between a page and its calculation worker. Plain data, SI as at the engine's door. */
+import type { Pair } from '../engine/types.ts';
+
+export type StateField = 'T' | 'P' | 'D' | 'H' | 'S' | 'U' | 'Q' | 'CP' | 'CV' | 'W';
+
+/** One vectorised call: state i is fixed by (xs[i], ys[i]); only `fields` come back, one array each. */
+export interface StateJob {
+  readonly pair: Pair;
+  readonly xs: readonly number[];
+  readonly ys: readonly number[];
+  readonly fields: readonly StateField[];
+}
+
+/** Constants of a fluid a chart is drawn from: K, Pa, kg/m3. */
+export interface FluidSummary {
+  readonly name: string;
+  readonly critical: { readonly T: number; readonly P: number; readonly D: number };
+  readonly triple: { readonly T: number; readonly P: number };
+  readonly limits: { readonly Tmin: number; readonly Tmax: number; readonly Pmax: number };
+}
+
+/** What can be asked, and what comes back. */
+export interface Calls {
+  summary: { readonly ask: { readonly fluid: string }; readonly answer: FluidSummary };
+  states: {
+    readonly ask: { readonly fluid: string; readonly jobs: readonly StateJob[] };
+    readonly answer: readonly (readonly Float64Array[])[];
+  };
+}
+export type CallKind = keyof Calls;
+
+export type WorkerRequest =
+  | { [K in CallKind]: { readonly id: number; readonly kind: K; readonly ask: Calls[K]['ask'] } }[CallKind]
+  | { readonly id: number; readonly kind: 'cancel' };
+
+export type WorkerReply =
+  | { readonly id: number; readonly ok: true; readonly answer: Calls[CallKind]['answer'] }
+  | { readonly id: number; readonly ok: false; readonly code: string; readonly message: string };

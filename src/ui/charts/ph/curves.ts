@@ -1,0 +1,37 @@
+import { domeFromStates, domeJobs, qualityLines } from './dome.ts';
+import {
+  isentropeJobs,
+  isentropesFromStates,
+  isochoreJobs,
+  isochoresFromStates,
+  isothermJobs,
+  isothermsFromStates,
+} from './lines.ts';
+import type { FluidFacts, PhCurves, StateColumns, StateJob } from './types.ts';
+
+export const QUALITIES: readonly number[] = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
+
+/** Answers a list of jobs, one list of columns per job; synchronous engines return a resolved promise. */
+export type JobRunner = (jobs: readonly StateJob[]) => Promise<readonly StateColumns[]>;
+
+/**
+ * Every static line of a fluid's P-h diagram: two rounds of vectorised calls, the second one built on the
+ * dome found by the first. Heavy (some 3 000 states), so it is run away from the page's own thread.
+ */
+export async function sampleCurves(facts: FluidFacts, run: JobRunner): Promise<PhCurves> {
+  const [bubble = [], dew = []] = await run(domeJobs(facts));
+  const dome = domeFromStates(facts, bubble, dew);
+  const isotherms = isothermJobs(facts, dome);
+  const isentropes = isentropeJobs(facts, dome);
+  const answers = await run([...isotherms, ...isentropes, ...isochoreJobs(facts, dome)]);
+  const afterIsotherms = isotherms.length;
+  const afterIsentropes = afterIsotherms + isentropes.length;
+  return {
+    facts,
+    dome,
+    quality: qualityLines(dome, QUALITIES),
+    isotherms: isothermsFromStates(facts, dome, answers.slice(0, afterIsotherms)),
+    isentropes: isentropesFromStates(dome, answers.slice(afterIsotherms, afterIsentropes)),
+    isochores: isochoresFromStates(dome, answers.slice(afterIsentropes)),
+  };
+}

@@ -1,0 +1,89 @@
+import type { Dome, FluidFacts, IsoLine, StateColumns, StateJob } from './types.ts';
+
+/** The engine's saturation calls end this far below critical, K. */
+const CRITICAL_GAP = 0.05;
+const DOME_COUNT = 120;
+
+/**
+ * `count` temperatures from `start` to 0.05 K below critical, closer and closer to it:
+ * T = Tc - (Tc - T0) u^2 with u uniform from 1 down, K.
+ */
+export function domeTemperatures(start: number, critical: number, count = DOME_COUNT): number[] {
+  const end = critical - CRITICAL_GAP;
+  const uEnd = Math.sqrt((critical - end) / (critical - start));
+  return Array.from({ length: count }, (_, index) => {
+    const u = 1 + ((uEnd - 1) * index) / (count - 1);
+    return critical - (critical - start) * u * u;
+  });
+}
+
+/** Coldest temperature worth drawing, K: just above the triple point and the equation's limit. */
+export function coldestTemperature(facts: FluidFacts): number {
+  return Math.max(facts.triple.T + 0.1, facts.limits.Tmin, facts.critical.T * 0.4);
+}
+
+/** The two calls that give a dome: bubble line, then dew line. */
+export function domeJobs(facts: FluidFacts): StateJob[] {
+  const xs = domeTemperatures(coldestTemperature(facts), facts.critical.T);
+  return [
+    { pair: 'TQ', xs, ys: xs.map(() => 0), fields: ['T', 'P', 'H'] },
+    { pair: 'TQ', xs, ys: xs.map(() => 1), fields: ['H', 'S', 'D'] },
+  ];
+}
+
+function ended(values: readonly number[], last: number): Float64Array {
+  return Float64Array.from([...values, last]);
+}
+
+/**
+ * The saturation line from the answers to `domeJobs`, joined at the critical point; temperatures the engine
+ * could not answer are skipped. H and S at the critical point are the means of the last two sides.
+ */
+export function domeFromStates(facts: FluidFacts, bubble: StateColumns, dew: StateColumns): Dome {
+  const [T = [], P = [], hBubble = []] = bubble;
+  const [hDew = [], sDew = [], dDew = []] = dew;
+  const kept = Array.from(T, (_, index) => index).filter((index) =>
+    [T, P, hBubble, hDew, sDew].every((column) => Number.isFinite(column[index])),
+  );
+  const pick = (column: ArrayLike<number>): number[] => kept.map((index) => column[index] ?? Number.NaN);
+  const bubbleSide = pick(hBubble);
+  const dewSide = pick(hDew);
+  const entropies = pick(sDew);
+  const hCritical = ((bubbleSide.at(-1) ?? Number.NaN) + (dewSide.at(-1) ?? Number.NaN)) / 2;
+  return {
+    T: ended(pick(T), facts.critical.T),
+    P: ended(pick(P), facts.critical.P),
+    hBubble: ended(bubbleSide, hCritical),
+    hDew: ended(dewSide, hCritical),
+    sDew: ended(entropies, entropies.at(-1) ?? Number.NaN),
+    dDew: ended(pick(dDew), facts.critical.D),
+  };
+}
+
+/** Lines of constant quality by the lever rule at each temperature of the dome (pure fluids). */
+export function qualityLines(dome: Dome, qualities: readonly number[]): IsoLine[] {
+  return qualities.map((value) => ({
+    value,
+    P: dome.P,
+    H: dome.hBubble.map((liquid, index) => liquid + value * ((dome.hDew[index] ?? Number.NaN) - liquid)),
+  }));
+}
+
+/**
+ * Value of `ys` where `xs` (rising) equals `x`, linear between samples; NaN outside.
+ */
+export function interpolate(xs: ArrayLike<number>, ys: ArrayLike<number>, x: number): number {
+  let low = 0;
+  let high = xs.length - 1;
+  if (high < 1 || !(x >= (xs[low] ?? Number.NaN) && x <= (xs[high] ?? Number.NaN))) return Number.NaN;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((xs[middle] ?? 0) <= x) low = middle;
+    else high = middle;
+  }
+  const x0 = xs[low] ?? Number.NaN;
+  const x1 = xs[high] ?? Number.NaN;
+  const y0 = ys[low] ?? Number.NaN;
+  const y1 = ys[high] ?? Number.NaN;
+  return x1 === x0 ? y0 : y0 + ((y1 - y0) * (x - x0)) / (x1 - x0);
+}

@@ -1,0 +1,51 @@
+import type { LabelRequest } from '../labels.ts';
+import type { PhLayout } from './layout.ts';
+import type { IsoLine } from './types.ts';
+
+type Spot = readonly [number, number];
+
+/** Pixels where the line crosses the height `py`, from right to left. */
+function crossings(line: IsoLine, layout: PhLayout, py: number): Spot[] {
+  const found: Spot[] = [];
+  for (let index = 1; index < line.P.length; index += 1) {
+    const y0 = layout.y(line.P[index - 1] ?? Number.NaN);
+    const y1 = layout.y(line.P[index] ?? Number.NaN);
+    if (!((y0 - py) * (y1 - py) <= 0) || y0 === y1) continue;
+    const x0 = layout.x(line.H[index - 1] ?? Number.NaN);
+    const x1 = layout.x(line.H[index] ?? Number.NaN);
+    const px = x0 + ((x1 - x0) * (py - y0)) / (y1 - y0);
+    if (Number.isFinite(px)) found.push([px, py]);
+  }
+  return found.sort((a, b) => b[0] - a[0]);
+}
+
+/** Spots along a line at these fractions of the plot's height, counted from its top. */
+function spotsAtHeights(line: IsoLine, layout: PhLayout, fractions: readonly number[]): Spot[] {
+  return fractions.flatMap((fraction) =>
+    crossings(line, layout, layout.top + fraction * (layout.bottom - layout.top)),
+  );
+}
+
+const LOW_FIRST: readonly number[] = [0.965, 0.93, 0.89, 0.82, 0.75];
+const HIGH_FIRST: readonly number[] = [0.035, 0.075, 0.115, 0.16];
+
+/**
+ * Labels of a family of lines, round values first so that they survive where room is short;
+ * `end` says at which edge of the plot they stand.
+ */
+export function lineLabels(
+  lines: readonly IsoLine[],
+  layout: PhLayout,
+  end: 'low' | 'high',
+  prefix: string,
+  text: (value: number) => string,
+  rank: (value: number) => number = () => 0,
+): LabelRequest[] {
+  return [...lines]
+    .sort((a, b) => rank(a.value) - rank(b.value))
+    .map((line) => ({
+      key: `${prefix}${line.value}`,
+      text: text(line.value),
+      spots: spotsAtHeights(line, layout, end === 'low' ? LOW_FIRST : HIGH_FIRST),
+    }));
+}

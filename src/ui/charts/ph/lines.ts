@@ -1,0 +1,148 @@
+import { interpolate } from './dome.ts';
+import type { Dome, FluidFacts, IsoLine, StateColumns, StateJob } from './types.ts';
+
+const KELVIN_AT_ZERO_CELSIUS = 273.15;
+export const ISOTHERM_STEP = 10;
+export const ISENTROPE_STEP = 50;
+const ISOCHORE_DIGITS: readonly number[] = [1, 2, 5];
+
+/** The pressures the static lines span, Pa. */
+export function linePressures(facts: FluidFacts, dome: Dome): readonly [number, number] {
+  return [dome.P[0] ?? facts.triple.P, Math.min(facts.limits.Pmax, 6 * facts.critical.P)];
+}
+
+/** Round Celsius temperatures (returned in K) every `ISOTHERM_STEP` over what a refrigerant diagram can show. */
+export function isothermTemperatures(facts: FluidFacts, dome: Dome): number[] {
+  const coldest = dome.T[0] ?? facts.triple.T;
+  const hottest = Math.min(facts.limits.Tmax, facts.critical.T * 1.5);
+  const first = Math.ceil((coldest - KELVIN_AT_ZERO_CELSIUS) / ISOTHERM_STEP);
+  const last = Math.floor((hottest - KELVIN_AT_ZERO_CELSIUS) / ISOTHERM_STEP);
+  return Array.from(
+    { length: Math.max(0, last - first + 1) },
+    (_, index) => (first + index) * ISOTHERM_STEP + KELVIN_AT_ZERO_CELSIUS,
+  );
+}
+
+function logSpaced(from: number, to: number, count: number): number[] {
+  const ratio = Math.log(to / from);
+  return Array.from({ length: count }, (_, index) => from * Math.exp((ratio * index) / (count - 1)));
+}
+
+/**
+ * One (T,P) call per isotherm: the gas up to its saturation pressure, then the liquid above it;
+ * the two saturated ends come from the dome when the answers are put together.
+ */
+export function isothermJobs(facts: FluidFacts, dome: Dome): StateJob[] {
+  const [pMin, pMax] = linePressures(facts, dome);
+  return isothermTemperatures(facts, dome).map((T) => {
+    const saturation = interpolate(dome.T, dome.P, T);
+    const ys =
+      Number.isFinite(saturation) && saturation > pMin
+        ? [...logSpaced(pMin, saturation * 0.999, 28), ...logSpaced(saturation * 1.001, Math.max(pMax, saturation * 2), 14)]
+        : logSpaced(pMin, pMax, 56);
+    return { pair: 'TP' as const, xs: ys.map(() => T), ys, fields: ['H', 'P'] as const };
+  });
+}
+
+/** The isotherms from the answers to `isothermJobs`, with the horizontal part across the dome put in. */
+export function isothermsFromStates(facts: FluidFacts, dome: Dome, answers: readonly StateColumns[]): IsoLine[] {
+  return isothermTemperatures(facts, dome).map((value, row) => {
+    const [H = new Float64Array(), P = new Float64Array()] = answers[row] ?? [];
+    const saturation = interpolate(dome.T, dome.P, value);
+    if (!Number.isFinite(saturation)) return { value, H, P };
+    const liquidFrom = P.findIndex((pressure) => pressure > saturation);
+    const cut = liquidFrom < 0 ? P.length : liquidFrom;
+    const hDew = interpolate(dome.T, dome.hDew, value);
+    const hBubble = interpolate(dome.T, dome.hBubble, value);
+    return {
+      value,
+      H: Float64Array.from([...H.slice(0, cut), hDew, hBubble, ...H.slice(cut)]),
+      P: Float64Array.from([...P.slice(0, cut), saturation, saturation, ...P.slice(cut)]),
+    };
+  });
+}
+
+/** Entropies of the isentropes drawn in the vapour, every 0.05 kJ/(kg K), in J/(kg K). */
+export function isentropeValues(dome: Dome): number[] {
+  const finite = Array.from(dome.sDew).filter(Number.isFinite);
+  const low = Math.min(...finite);
+  const first = Math.ceil(low / ISENTROPE_STEP);
+  const span = Math.max(...finite) - low;
+  const last = Math.floor((low + Math.max(600, Math.min(span, 1500))) / ISENTROPE_STEP);
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => (first + index) * ISENTROPE_STEP);
+}
+
+export function isentropeJobs(facts: FluidFacts, dome: Dome): StateJob[] {
+  const [pMin, pMax] = linePressures(facts, dome);
+  const xs = logSpaced(pMin, pMax, 64);
+  return isentropeValues(dome).map((S) => ({
+    pair: 'PS' as const,
+    xs,
+    ys: xs.map(() => S),
+    fields: ['P', 'H', 'Q'] as const,
+  }));
+}
+
+/** Where the dew line has entropy `S` between two pressures: [H, P], or undefined. */
+function dewCrossing(dome: Dome, S: number, pLow: number, pHigh: number): readonly [number, number] | undefined {
+  const low = interpolate(dome.P, dome.sDew, pLow) - S;
+  const high = interpolate(dome.P, dome.sDew, pHigh) - S;
+  if (!(low * high <= 0)) return undefined;
+  const P = pLow + ((pHigh - pLow) * low) / (low - high || 1);
+  return [interpolate(dome.P, dome.hDew, P), P];
+}
+
+/** The isentropes from the answers to `isentropeJobs`: their vapour part only, started on the dew line. */
+export function isentropesFromStates(dome: Dome, answers: readonly StateColumns[]): IsoLine[] {
+  return isentropeValues(dome).map((value, row) => {
+    const [P = new Float64Array(), H = new Float64Array(), Q = new Float64Array()] = answers[row] ?? [];
+    const hs: number[] = [];
+    const ps: number[] = [];
+    for (let index = 0; index < P.length; index += 1) {
+      const isWet = Number.isFinite(Q[index]);
+      const wasWet = index > 0 && Number.isFinite(Q[index - 1]);
+      if (index > 0 && isWet !== wasWet) {
+        const crossing = dewCrossing(dome, value, P[index - 1] ?? Number.NaN, P[index] ?? Number.NaN);
+        if (crossing) {
+          hs.push(crossing[0]);
+          ps.push(crossing[1]);
+        }
+      }
+      hs.push(isWet ? Number.NaN : (H[index] ?? Number.NaN));
+      ps.push(P[index] ?? Number.NaN);
+    }
+    return { value, H: Float64Array.from(hs), P: Float64Array.from(ps) };
+  });
+}
+
+/** Specific volumes of the isochores, m3/kg: 1-2-5 per decade between the dew line's ends. */
+export function isochoreValues(dome: Dome): number[] {
+  const finite = Array.from(dome.dDew).filter((density) => density > 0);
+  const from = 1 / Math.max(...finite);
+  const to = 1 / Math.min(...finite);
+  const values: number[] = [];
+  for (let power = Math.floor(Math.log10(from)); power <= Math.ceil(Math.log10(to)); power += 1) {
+    for (const digit of ISOCHORE_DIGITS) {
+      const value = Number((digit * 10 ** power).toPrecision(2));
+      if (value > from && value < to) values.push(value);
+    }
+  }
+  return values;
+}
+
+/** One (T,D) call per isochore, from its dew temperature to the hottest isotherm. */
+export function isochoreJobs(facts: FluidFacts, dome: Dome): StateJob[] {
+  const hottest = Math.min(facts.limits.Tmax, facts.critical.T * 1.5);
+  return isochoreValues(dome).map((volume) => {
+    const start = interpolate(dome.dDew, dome.T, 1 / volume) + 0.01;
+    const xs = Array.from({ length: 32 }, (_, index) => start + ((hottest - start) * index) / 31);
+    return { pair: 'TD' as const, xs, ys: xs.map(() => 1 / volume), fields: ['H', 'P'] as const };
+  });
+}
+
+export function isochoresFromStates(dome: Dome, answers: readonly StateColumns[]): IsoLine[] {
+  return isochoreValues(dome).map((value, row) => {
+    const [H = new Float64Array(), P = new Float64Array()] = answers[row] ?? [];
+    return { value, H, P };
+  });
+}

@@ -1,0 +1,69 @@
+import { interpolate } from './dome.ts';
+import { POINT_LETTERS } from './types.ts';
+import type { CyclePoints, Dome, FluidFacts, PhWindow } from './types.ts';
+
+/**
+ * The part of the plane that shows the cycles well. Pressures: half the lowest (not below 1.05 times the
+ * triple pressure) to the greater of 1.3 times the highest and 1.15 times critical. Enthalpies: saturated
+ * liquid at the lowest pressure less 5 % of the width, to the greater of the highest of the cycles and of
+ * the dew line plus 10 %.
+ */
+export function windowForCycles(facts: FluidFacts, dome: Dome, cycles: readonly CyclePoints[]): PhWindow {
+  const points = cycles.flatMap((cycle) => POINT_LETTERS.map((letter) => cycle[letter]));
+  const pressures = points.map(({ P }) => P);
+  const enthalpies = points.map(({ H }) => H);
+  const lowest = pressures.length > 0 ? Math.min(...pressures) : facts.critical.P / 40;
+  const highest = pressures.length > 0 ? Math.max(...pressures) : facts.critical.P / 4;
+  const pMin = Math.max(0.5 * lowest, 1.05 * facts.triple.P);
+  const pMax = Math.max(1.3 * highest, 1.15 * facts.critical.P);
+  const liquid = interpolate(dome.P, dome.hBubble, Math.max(pMin, dome.P[0] ?? pMin));
+  const vapour = Math.max(...Array.from(dome.hDew).filter(Number.isFinite), ...enthalpies);
+  const left = Math.min(liquid, ...enthalpies);
+  const width = vapour - left;
+  return { pMin, pMax, hMin: left - 0.05 * width, hMax: vapour + 0.1 * width };
+}
+
+/** The window `factor` times as wide and high (log p) about the point (h, p), never beyond `outer`. */
+export function zoomWindow(current: PhWindow, outer: PhWindow, factor: number, h: number, p: number): PhWindow {
+  const along = (min: number, max: number, centre: number): [number, number] => [
+    centre - (centre - min) * factor,
+    centre + (max - centre) * factor,
+  ];
+  const [hMin, hMax] = along(current.hMin, current.hMax, h);
+  const [low, high] = along(Math.log(current.pMin), Math.log(current.pMax), Math.log(p));
+  return keepWithin({ hMin, hMax, pMin: Math.exp(low), pMax: Math.exp(high) }, outer);
+}
+
+/** The window moved by `dh` (J/kg) and by `dLogP` (natural logarithm), never beyond `outer`. */
+export function panWindow(current: PhWindow, outer: PhWindow, dh: number, dLogP: number): PhWindow {
+  const factor = Math.exp(dLogP);
+  return keepWithin(
+    {
+      hMin: current.hMin + dh,
+      hMax: current.hMax + dh,
+      pMin: current.pMin * factor,
+      pMax: current.pMax * factor,
+    },
+    outer,
+  );
+}
+
+const MAX_ZOOM = 40;
+
+function slideWithin(min: number, max: number, low: number, high: number): [number, number] {
+  const span = Math.min(Math.max(max - min, (high - low) / MAX_ZOOM), high - low);
+  const centre = (min + max) / 2;
+  const start = Math.min(Math.max(centre - span / 2, low), high - span);
+  return [start, start + span];
+}
+
+function keepWithin(wanted: PhWindow, outer: PhWindow): PhWindow {
+  const [hMin, hMax] = slideWithin(wanted.hMin, wanted.hMax, outer.hMin, outer.hMax);
+  const [low, high] = slideWithin(
+    Math.log(wanted.pMin),
+    Math.log(wanted.pMax),
+    Math.log(outer.pMin),
+    Math.log(outer.pMax),
+  );
+  return { hMin, hMax, pMin: Math.exp(low), pMax: Math.exp(high) };
+}
