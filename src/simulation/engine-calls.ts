@@ -55,7 +55,7 @@ export function problemFromFault(error: unknown, point: PointLetter, fluid: Flui
   // Along saturation a pressure too low is a temperature too low.
   const isCold = typeof value === 'number' && limit.min !== undefined && value < limit.min;
   return isCold
-    ? { code: 'E_COLD', values: { point, min: celsiusFromKelvin(fluid.limits.Tmin) } }
+    ? { code: 'E_COLD', values: { point, min: celsiusFromKelvin(fluid.limits.Tmin), unit: 'degC' } }
     : { code: 'E_RANGE', values: { point, ...limitValues(property, limit) } };
 }
 
@@ -95,7 +95,7 @@ export class PointStates {
     } catch (error) {
       throw new ProblemFound(problemFromFault(error, point, this.fluid));
     }
-    if (state.T < Tmin) stop('E_COLD', { point, min: celsiusFromKelvin(Tmin) });
+    if (state.T < Tmin) stop('E_COLD', { point, min: celsiusFromKelvin(Tmin), unit: 'degC' });
     if (state.T > Tmax) this.extrapolations.push({ point, property: 'T', value: state.T, limit: Tmax });
     if (state.P > Pmax) this.extrapolations.push({ point, property: 'P', value: state.P, limit: Pmax });
     return state;

@@ -61,7 +61,11 @@ export function evaporation(fluid: Fluid, input: SimulationInput): Saturation {
   const { critical, triple } = fluid;
   const { mode_evp: mode, pt_evp: entry } = input;
   const outside = (): never =>
-    stop('E_EVP', { min: celsiusFromKelvin(triple.T), max: celsiusFromKelvin(critical.T) }, 'pt_evp');
+    stop(
+      'E_EVP',
+      { min: celsiusFromKelvin(triple.T), max: celsiusFromKelvin(critical.T), unit: 'degC' },
+      'pt_evp',
+    );
 
   // A comparison with an unknown (NaN) triple point is false: nothing is refused for it.
   const value = mode === 1 ? kelvinFromCelsius(entry) : pascalFromBar(entry);
@@ -105,9 +109,7 @@ export function condensation(fluid: Fluid, input: SimulationInput, evaporating: 
     return saturationFromEntry(fluid, mode, entry, reference);
   } catch (error) {
     const problem = problemFromFault(error, 'd', fluid);
-    // The field is named instead of the point: it is what the reader can change.
-    const { point: _point, ...values } = problem.values;
-    throw new ProblemFound(problem.code === 'E_RANGE' ? { code: 'E_RANGE', field: 'pt_cdr', values } : problem);
+    throw new ProblemFound({ ...problem, field: 'pt_cdr' });
   }
 }
 

@@ -1,0 +1,79 @@
+import type { Key, Locale, Translator } from './keys.ts';
+
+type ProblemKey = Extract<Key, `problems.${'E_' | 'W_'}${string}`>;
+type FieldKey = Extract<Key, `problems.fields.${string}`>;
+type WithoutPrefix<Prefix extends string, K> = K extends `${Prefix}${infer Rest}` ? Rest : never;
+
+/** Codes that have a text. */
+export type ProblemTextCode = WithoutPrefix<'problems.', ProblemKey>;
+/** Fields that have a name. */
+export type ProblemTextField = WithoutPrefix<'problems.fields.', FieldKey>;
+
+/** A problem or a warning as the rooms of numbers give it: values in API units, not rounded. */
+export interface DescribedProblem {
+  readonly code: ProblemTextCode;
+  readonly field?: ProblemTextField;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+const UNIT_SYMBOLS: Readonly<Record<string, string>> = { degC: '°C', K: 'K', bar: 'bar' };
+const NARROW_NO_BREAK_SPACE = '\u202f';
+
+/** Decimals of a value: by its name in the text, else by its unit, else these. */
+const DECIMALS_BY_NAME: Readonly<Record<string, number>> = { t: 1, r: 1, tc: 1, pc: 2 };
+const DECIMALS_BY_UNIT: Readonly<Record<string, number>> = { degC: 1, K: 1, bar: 2 };
+const OTHER_DECIMALS: Readonly<Record<string, number>> = { v: 1 };
+const MOST_DECIMALS = 3;
+/** Limits the house sets are short ("0 à 40 K"): they alone drop zeros after the comma. */
+const LIMIT_NAMES = new Set(['min', 'max']);
+
+function formatNumber(value: number, decimals: number, isFixed: boolean, locale: Locale): string {
+  const formatted = new Intl.NumberFormat(locale, {
+    maximumFractionDigits: decimals,
+    minimumFractionDigits: isFixed ? decimals : 0,
+    signDisplay: 'negative',
+  }).format(value);
+  return formatted.replace('-', '\u2212');
+}
+
+/** Every value of a text, formatted: numbers by the reader's language, units as symbols. */
+function formatValues(values: DescribedProblem['values'], locale: Locale): Record<string, string> {
+  const unit = typeof values['unit'] === 'string' ? values['unit'] : '';
+  const entries = Object.entries(values).map(([name, value]) => {
+    if (name === 'unit') return [name, UNIT_SYMBOLS[unit] ?? ''] as const;
+    if (typeof value === 'string') return [name, value] as const;
+    const decimals =
+      DECIMALS_BY_NAME[name] ?? DECIMALS_BY_UNIT[unit] ?? OTHER_DECIMALS[name] ?? MOST_DECIMALS;
+    return [name, formatNumber(value, decimals, !LIMIT_NAMES.has(name), locale)] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** "0 à 40 K", "au plus 455 °C": the limits a value should have kept. */
+function limitsText(values: Readonly<Record<string, string>>, t: Translator): string {
+  const { min, max, unit } = values;
+  const suffix = unit === undefined || unit === '' ? '' : NARROW_NO_BREAK_SPACE + unit;
+  if (min !== undefined && max !== undefined) return t('problems.limits.both', { min, max: max + suffix });
+  if (max !== undefined) return t('problems.limits.max', { max: max + suffix });
+  return min === undefined ? '' : t('problems.limits.min', { min: min + suffix });
+}
+
+/** The name of an input field, in the language of the translator. */
+export function fieldName(field: ProblemTextField, t: Translator): string {
+  return t(`problems.fields.${field}`);
+}
+
+/**
+ * The sentence of a problem or a warning, in the language of the translator, which must hold the
+ * `problems` namespace.
+ */
+export function describeProblem(problem: DescribedProblem, t: Translator): string {
+  const { code, field = 'body', values } = problem;
+  const formatted = formatValues(values, t.locale);
+  const isAtPoint = code === 'E_RANGE' && problem.field === undefined && values['point'] !== undefined;
+  return t(`problems.${isAtPoint ? 'E_RANGE_POINT' : code}`, {
+    ...formatted,
+    limits: limitsText(formatted, t),
+    field: fieldName(field, t),
+  });
+}
