@@ -1,0 +1,38 @@
+/** Why a text is not a number; the texts are under `quantities.parse` of the dictionaries. */
+export type ParseFailure = 'empty' | 'notANumber' | 'ambiguous' | 'tooLarge';
+
+export type Parsed =
+  | { readonly ok: true; readonly value: number }
+  | { readonly ok: false; readonly reason: ParseFailure };
+
+/** No number one means is longer; a paste may be. */
+const LONGEST = 60;
+const MINUS_SIGNS = /[\u2212\u2013]/g;
+const SPACES = /[\p{Zs}\t]/u;
+const ALL_SPACES = /[\p{Zs}\t]/gu;
+const GROUPED_BY_SPACES = /^[+-]?\d{1,3}(?:[\p{Zs}\t]\d{3})+(?:[.,]\d*)?$/u;
+const PLAIN = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)(?:e[+-]?\d+)?$/i;
+const SEVERAL_SEPARATORS = /^[+-]?\d*(?:[.,]\d+){2,}$/;
+
+const failure = (reason: ParseFailure): Parsed => ({ ok: false, reason });
+
+/**
+ * The number a text says, for readers of French and English alike: a comma is a decimal point
+ * ("1,5" is 1.5), any kind of space groups thousands by three ("1 234,5"), exponents ("1e-3") and
+ * the true minus are understood. Points and commas never group: "1.234,5" and "1,234,567" are
+ * refused as ambiguous, since each language reads them its own way.
+ */
+export function parseNumber(text: string): Parsed {
+  const trimmed = text.trim().replace(MINUS_SIGNS, '-');
+  if (trimmed === '') return failure('empty');
+  if (trimmed.length > LONGEST) return failure('notANumber');
+  let digits = trimmed;
+  if (SPACES.test(trimmed)) {
+    if (!GROUPED_BY_SPACES.test(trimmed)) return failure('notANumber');
+    digits = trimmed.replace(ALL_SPACES, '');
+  }
+  if (SEVERAL_SEPARATORS.test(digits)) return failure('ambiguous');
+  if (!PLAIN.test(digits)) return failure('notANumber');
+  const value = Number(digits.replace(',', '.'));
+  return Number.isFinite(value) ? { ok: true, value } : failure('tooLarge');
+}

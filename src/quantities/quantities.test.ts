@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { convert, displayFromSi, siFromDisplay } from './convert.ts';
+import { formatDisplayed, formatNumber, formatQuantity } from './format.ts';
+import type { Quantity, UnitOf } from './units.ts';
+import { QUANTITIES, unitKeys, unitOf } from './units.ts';
+
+describe('conversion', () => {
+  it.each([
+    ['temperature', 'degC', 0, 273.15],
+    ['temperature', 'degF', 32, 273.15],
+    ['temperature', 'degF', 212, 373.15],
+    ['temperatureDifference', 'degF', 9, 5],
+    ['pressure', 'bar', 1, 1e5],
+    ['pressure', 'barg', 0, 101_325],
+    ['pressure', 'psi', 14.695948775514, 101_325],
+    ['pressure', 'psig', 0, 101_325],
+    ['pressure', 'MPa', 0.101325, 101_325],
+    // NIST SP 811, appendix B.8, to its seven digits.
+    ['power', 'BTU_h', 1, 0.2930711],
+    ['power', 'TR', 1, 3516.853],
+    ['power', 'kcal_h', 1, 1.163],
+    ['massFlow', 'lb_h', 1, 1.259979e-4],
+    ['massFlow', 'kg_h', 3600, 1],
+    ['volumeFlow', 'cfm', 1, 4.719474e-4],
+    ['volumeFlow', 'm3_h', 3600, 1],
+    ['enthalpy', 'BTU_lb', 1, 2326],
+    ['entropy', 'BTU_lbF', 1, 4186.8],
+    ['density', 'lb_ft3', 1, 16.01846],
+    ['specificVolume', 'ft3_lb', 1, 0.06242796],
+    ['volumetricCapacity', 'BTU_ft3', 1, 37_258.95],
+    ['quality', 'percent', 25, 0.25],
+    ['speed', 'ft_s', 1, 0.3048],
+  ] as const)('%s: %s %f is %f in SI', (quantity, unit, displayed, si) => {
+    const actual = siFromDisplay(quantity, displayed, unit as UnitOf<typeof quantity>);
+    expect(Math.abs(actual / si - 1)).toBeLessThan(5e-7);
+  });
+
+  it('comes back from every unit', () => {
+    for (const quantity of Object.keys(QUANTITIES) as Quantity[]) {
+      for (const unit of unitKeys(quantity)) {
+        fc.assert(
+          fc.property(fc.double({ min: 1e-3, max: 1e6, noNaN: true }), (value) => {
+            const back = displayFromSi(quantity, siFromDisplay(quantity, value, unit), unit);
+            // An offset scale loses the digits its zero takes.
+            const { zero = 0 } = unitOf(quantity, unit);
+            expect(Math.abs(back - value)).toBeLessThanOrEqual(1e-14 * (value + 2 * zero) * 4);
+          }),
+          { numRuns: 50 },
+        );
+      }
+    }
+  });
+
+  it('leaves a value alone in its own unit', () => {
+    expect(convert('temperature', 0.1, 'degC', 'degC')).toBe(0.1);
+    expect(convert('temperature', 40, 'degC', 'degF')).toBeCloseTo(104, 10);
+    expect(convert('temperatureDifference', 5, 'K', 'degF')).toBeCloseTo(9, 12);
+  });
+
+  it('prefers a unit each quantity has', () => {
+    for (const quantity of Object.keys(QUANTITIES) as Quantity[]) {
+      expect(unitKeys(quantity)[0]).toBe(QUANTITIES[quantity].preferred);
+      expect(unitOf(quantity, QUANTITIES[quantity].preferred).scale).toBeGreaterThan(0);
+    }
+    expect(() => unitOf('power', 'bar')).toThrow(RangeError);
+    expect(() => unitOf('power', 'constructor')).toThrow(RangeError);
+  });
+});
+
+describe('formatting', () => {
+  it('writes as each language does, with a true minus', () => {
+    expect(formatNumber(-1234.5, 1, 'fr')).toBe('\u22121\u202f234,5');
+    expect(formatNumber(-1234.5, 1, 'en')).toBe('\u22121,234.5');
+    expect(formatNumber(-0.04, 1, 'fr')).toBe('0,0');
+    expect(() => formatNumber(Number.NaN, 1, 'fr')).toThrow(RangeError);
+  });
+
+  it.each([
+    ['pressure', 292_803.18, 'bar', '2,93\u202fbar'],
+    ['pressure', 39_000, 'bar', '0,390\u202fbar'],
+    ['temperature', 324.253, 'degC', '51,1\u202f°C'],
+    ['temperatureDifference', 7, 'K', '7,0\u202fK'],
+    ['enthalpy', 404_849.72, 'kJ_kg', '404,8\u202fkJ/kg'],
+    ['entropy', 1749.6655, 'kJ_kgK', '1,7497\u202fkJ/(kg·K)'],
+    ['density', 1164.2196, 'kg_m3', '1\u202f164,22\u202fkg/m³'],
+    ['specificVolume', 0.0717943, 'm3_kg', '0,07179\u202fm³/kg'],
+    ['power', 10_000, 'kW', '10,00\u202fkW'],
+    ['massFlow', 0.065528398, 'kg_s', '0,0655\u202fkg/s'],
+    ['massFlow', 0.065528398, 'kg_h', '235,9\u202fkg/h'],
+    ['volumeFlow', 16.936448 / 3600, 'm3_h', '16,94\u202fm³/h'],
+    ['quality', 0.2541, 'percent', '25,4\u202f%'],
+    ['efficiency', 0.7, 'fraction', '0,700'],
+    ['ratio', 5.67716, 'none', '5,68'],
+  ] as const)('%s %f in %s reads %s', (quantity, si, unit, text) => {
+    expect(formatQuantity(quantity, si, unit as UnitOf<typeof quantity>, 'fr')).toBe(text);
+  });
+
+  it('shows a value already in its unit', () => {
+    expect(formatDisplayed('pressure', 0.999, 'bar', 'en')).toBe('0.999');
+    expect(formatDisplayed('pressure', 1, 'bar', 'en')).toBe('1.00');
+  });
+});
