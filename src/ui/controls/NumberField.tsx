@@ -1,0 +1,86 @@
+import { memo, useId } from 'react';
+import type { KeyboardEvent } from 'react';
+import { UnitMenu } from './UnitMenu.tsx';
+import type { UnitChoice } from './UnitMenu.tsx';
+import styles from './NumberField.module.css';
+
+export interface NumberFieldProps {
+  readonly name: string;
+  readonly label: string;
+  /** What is typed, kept as typed. */
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  /** Adds `steps` steps to the value; 10 at a time with Shift or Page keys. */
+  readonly onStep: (steps: number) => void;
+  readonly unit?: UnitChoice | undefined;
+  /** The limits, shown while the field has the focus. */
+  readonly range?: string | undefined;
+  /** Shown when there is nothing to correct: the same value read another way. */
+  readonly note?: string | undefined;
+  readonly problem?: string | undefined;
+  readonly allowsNegative?: boolean;
+  /** Why the field has no effect for now; it stays readable and says so. */
+  readonly inactive?: string | undefined;
+  readonly increaseLabel: string;
+  readonly decreaseLabel: string;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+
+/** The same number with the other sign, typed text kept: the decimal keypad of some phones has no minus. */
+function withOtherSign(text: string): string {
+  const trimmed = text.trim();
+  return /^[-\u2212]/.test(trimmed) ? trimmed.slice(1) : `\u2212${trimmed}`;
+}
+
+/** A typed quantity: label, figure, unit as a menu in the field, steppers on touch, range or problem below. */
+export const NumberField = memo(function NumberField(props: NumberFieldProps) {
+  const id = useId();
+  const messageId = `${id}m`;
+  const { name, label, text, onText, onStep, unit, range, note, problem, inactive } = props;
+  const isInactive = inactive !== undefined;
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    const steps = STEPS[event.key];
+    if (steps === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    onStep(event.shiftKey ? Math.sign(steps) * 10 : steps);
+  };
+
+  return (
+    <div className={isInactive ? styles.rowInactive : styles.row} data-field={name}>
+      <label className={styles.label} htmlFor={id}>{label}</label>
+      <div className={problem ? styles.fieldWrong : styles.field}>
+        <button type="button" className={styles.step} tabIndex={-1} disabled={isInactive} aria-label={props.decreaseLabel} onClick={() => onStep(-1)}>−</button>
+        {props.allowsNegative ? (
+          <button type="button" className={styles.step} tabIndex={-1} disabled={isInactive} aria-hidden="true" onClick={() => onText(withOtherSign(text))}>±</button>
+        ) : null}
+        <input
+          id={id}
+          name={name}
+          className={styles.input}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          value={text}
+          disabled={isInactive}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={messageId}
+          onChange={(event) => onText(event.currentTarget.value)}
+          onFocus={(event) => event.currentTarget.select()}
+          onKeyDown={onKeyDown}
+        />
+        {unit ? <UnitMenu {...unit} isDisabled={isInactive} /> : null}
+        <button type="button" className={styles.step} tabIndex={-1} disabled={isInactive} aria-label={props.increaseLabel} onClick={() => onStep(1)}>+</button>
+      </div>
+      <p id={messageId} className={styles.message}>
+        {problem ? <span className={styles.problem}>{problem}</span> : null}
+        {!problem && isInactive ? <span>{inactive}</span> : null}
+        {!problem && !isInactive && range ? <span className={styles.range}>{range}</span> : null}
+        {!problem && !isInactive && note ? <span className={styles.note}>{note}</span> : null}
+      </p>
+    </div>
+  );
+});
