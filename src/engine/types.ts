@@ -80,7 +80,7 @@ export interface Fluid {
   /** kg/mol */
   readonly molarMass: number;
   readonly critical: { readonly T: number; readonly P: number; readonly D: number };
-  /** Triple point; P is that of the saturated vapour there. */
+  /** Triple point as its publication gives it; some equations begin above it (`limits.Tmin`). */
   readonly triple: { readonly T: number; readonly P: number };
   /** Published validity of the equation of state. */
   readonly limits: { readonly Tmin: number; readonly Tmax: number; readonly Pmax: number };

@@ -1,0 +1,35 @@
+import { Equation } from './equation';
+import { PseudoPureFluid } from './pseudo-pure';
+import { PureFluid } from './pure-fluid';
+import { Reader } from './terms/reader';
+
+/** Zero of enthalpy and entropy; the order is the pack's. */
+const enum Reference { IIR, NBP, EOS }
+const enum Kind { Pure, PseudoPure }
+
+const FREEZING: f64 = 273.15;
+const ATMOSPHERE: f64 = 101325;
+
+/** Makes the fluid whose packed numbers begin at `at`; null when its reference cannot be set. */
+export function createFluid(at: usize): Equation | null {
+  const reader = new Reader(at);
+  const kind = reader.count();
+  const reference = reader.count();
+  const fluid: PureFluid = kind == Kind.PseudoPure ? new PseudoPureFluid(reader) : new PureFluid(reader);
+  if (!fluid.boundaryAtT(fluid.minT)) return null;
+  fluid.lowestP = fluid.boundary.vapour.P;
+  fluid.findMaxRho();
+  return setReference(fluid, reference) ? fluid : null;
+}
+
+/** IIR: 200 kJ/kg and 1 kJ/(kg K) for the liquid at 0 °C. NBP: 0 and 0 for the liquid at 1 atm. */
+function setReference(fluid: PureFluid, reference: Reference): bool {
+  if (reference == Reference.EOS) return true;
+  const iir = reference == Reference.IIR;
+  if (!(iir ? fluid.boundaryAtT(FREEZING) : fluid.boundaryAtP(ATMOSPHERE))) return false;
+  const liquid = fluid.boundary.liquid;
+  fluid.offsetH = liquid.H - (iir ? 200e3 : 0);
+  fluid.offsetS = liquid.S - (iir ? 1e3 : 0);
+  fluid.forgetBoundary();
+  return true;
+}

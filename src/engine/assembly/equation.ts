@@ -1,0 +1,65 @@
+import { Boundary } from './boundary';
+import { Derivatives } from './terms/derivatives';
+
+/**
+ * What the solvers know of a fluid: a reduced Helmholtz energy at fixed composition, and where its
+ * two phases meet. Densities are molar (mol/m3) inside; results leave in SI mass units.
+ */
+export abstract class Equation {
+  /** kg/mol */
+  molarMass: f64 = 0;
+  /** J/(mol K), of the equation's own publication. */
+  gasConstant: f64 = 0;
+  reducingT: f64 = 0;
+  reducingRho: f64 = 0;
+  criticalT: f64 = 0;
+  criticalP: f64 = 0;
+  criticalRho: f64 = 0;
+  tripleT: f64 = 0;
+  tripleP: f64 = 0;
+  minT: f64 = 0;
+  maxT: f64 = 0;
+  maxP: f64 = 0;
+  /** Densest state any solver looks at: beyond maxP at minT. */
+  maxRho: f64 = 0;
+  /** Dew pressure at minT: below it only vapour exists. */
+  lowestP: f64 = 0;
+  /** What the reference state takes off, J/kg and J/(kg K). */
+  offsetH: f64 = 0;
+  offsetS: f64 = 0;
+
+  /** Temperature the derivatives below belong to. */
+  T: f64 = 0;
+  residual: Derivatives = new Derivatives();
+  ideal: Derivatives = new Derivatives();
+
+  /** Where the last boundaryAtT or boundaryAtP put the saturated phases. */
+  boundary: Boundary = new Boundary();
+
+  abstract setTemperature(T: f64): void;
+  /** Sets `residual` a, d1 and d2 at the current temperature. */
+  abstract residualDensity(rho: f64): void;
+  /** Sets every derivative of `residual` at the current temperature. */
+  abstract residualAll(rho: f64): void;
+  /** Sets `ideal` (without ln δ) at the current temperature. */
+  abstract idealPart(): void;
+
+  /** Rough saturation pressure, Pa: within 10 % of the true one. */
+  abstract roughPressure(T: f64): f64;
+  /** Rough saturated densities, mol/m3. */
+  abstract roughLiquid(T: f64): f64;
+  abstract roughVapour(T: f64): f64;
+  /** Sets `boundary` at T below critical; false when there is none to be found. */
+  abstract boundaryAtT(T: f64): bool;
+  /** Sets `boundary` at P below critical; false when there is none to be found. */
+  abstract boundaryAtP(P: f64): bool;
+
+  /** Pa at the current temperature; `slope` then holds ∂P/∂ρ, J/mol. */
+  pressure(rho: f64): f64 {
+    this.residualDensity(rho);
+    const rt = this.gasConstant * this.T;
+    this.slope = rt * (1 + 2 * this.residual.d1 + this.residual.d2);
+    return rho * rt * (1 + this.residual.d1);
+  }
+  slope: f64 = 0;
+}

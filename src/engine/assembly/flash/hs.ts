@@ -1,0 +1,69 @@
+import { Equation } from '../equation';
+import { outcome, Status } from '../outcome';
+import { Property } from '../point';
+import { beyond, found, share, stateAtP } from './at-p';
+import { limits } from './limits';
+
+const THINNEST: f64 = 1e-9;
+
+/** Specific volume of the last state, m3/kg. */
+let volume: f64 = 0;
+let temperature: f64 = 0;
+
+/**
+ * Entropy at P and H. Beyond the temperature limits the isobar is carried on at its end's
+ * temperature (ds = dh/T), which keeps (∂s/∂P)h = -v/T exactly and so the search monotonic.
+ */
+function entropyAt(equation: Equation, P: f64, H: f64): f64 {
+  if (!stateAtP(equation, P, Property.H, H)) return NaN;
+  if (share == share) {
+    const l = equation.boundary.liquid;
+    const v = equation.boundary.vapour;
+    volume = 1 / l.D + share * (1 / v.D - 1 / l.D);
+    temperature = l.T;
+    return l.S + share * (v.S - l.S);
+  }
+  volume = 1 / found.D;
+  temperature = found.T;
+  return beyond == 0 ? found.S : found.S + (H - found.H) / found.T;
+}
+
+/** State of enthalpy H, J/kg, and entropy S, J/(kg K): s falls with P along an isenthalp. */
+export function flashHS(equation: Equation, H: f64, S: f64): Status {
+  if (H != H || Math.abs(H) == Infinity) return outcome.outOfRange(Property.H, H, NaN, NaN);
+  if (S != S || Math.abs(S) == Infinity) return outcome.outOfRange(Property.S, S, NaN, NaN);
+  let low = Math.log(THINNEST);
+  let high = Math.log(limits.maxP);
+  const atHigh = entropyAt(equation, limits.maxP, H);
+  if (atHigh == atHigh && S < atHigh) {
+    return beyond == 0
+      ? outcome.outOfRange(Property.S, S, atHigh, NaN)
+      : outcome.outOfRange(Property.H, H, NaN, NaN);
+  }
+  let x = Math.log(0.2 * equation.criticalP);
+  for (let i = 0; i < 120; i++) {
+    const P = Math.exp(x);
+    const f = entropyAt(equation, P, H) - S;
+    if (f != f) {
+      // No state there (on top of the critical point): look elsewhere in the bracket.
+      x = 0.3 * low + 0.7 * high;
+      if (i > 60) return Status.NoSolution;
+      continue;
+    }
+    if (f > 0) low = x;
+    else high = x;
+    let step = (f * temperature) / (P * volume);
+    // In a liquid s is linear in P, not in ln P; there the step is taken in P.
+    let next = step > 0 ? Math.log(P * (1 + step)) : x + step;
+    if (!(next > low && next < high)) next = 0.5 * (low + high);
+    step = next - x;
+    x = next;
+    if (Math.abs(step) < 1e-14 * Math.max(1, Math.abs(x)) || high - low < 1e-14) {
+      if (beyond != 0) return outcome.outOfRange(Property.H, H, NaN, NaN);
+      if (Math.abs(f) > 1e-6) return outcome.outOfRange(Property.S, S, NaN, NaN);
+      if (share == share) return outcome.between(equation.boundary, share);
+      return outcome.single(equation, found);
+    }
+  }
+  return Status.NoSolution;
+}

@@ -1,0 +1,33 @@
+import { Equation } from '../equation';
+import { outcome, Status } from '../outcome';
+import { Property } from '../point';
+
+/** How far beyond the published limits a caller who asks for it may go. */
+const STRETCH: f64 = 1.5;
+
+/** What the present call accepts. */
+export class Limits {
+  minT: f64 = 0;
+  maxT: f64 = 0;
+  maxP: f64 = 0;
+
+  set(equation: Equation, extrapolate: bool): void {
+    const stretch: f64 = extrapolate ? STRETCH : 1;
+    this.minT = equation.minT;
+    this.maxT = equation.maxT * stretch;
+    this.maxP = equation.maxP * stretch;
+  }
+
+  temperature(T: f64): Status {
+    // Written so that NaN fails too. A saturation temperature may come back one rounding off a limit.
+    if (T >= this.minT * (1 - 1e-12) && T <= this.maxT * (1 + 1e-12)) return Status.Ok;
+    return outcome.outOfRange(Property.T, T, this.minT, this.maxT);
+  }
+
+  pressure(P: f64): Status {
+    if (P > 0 && P <= this.maxP * (1 + 1e-9)) return Status.Ok;
+    return outcome.outOfRange(Property.P, P, 0, this.maxP);
+  }
+}
+
+export const limits = new Limits();

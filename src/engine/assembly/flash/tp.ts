@@ -1,0 +1,75 @@
+import { Equation } from '../equation';
+import { outcome, Status } from '../outcome';
+import { Point, Property } from '../point';
+import { liquidDensity, supercriticalDensity, vapourStart, gasDensity } from '../solvers/density';
+import { limits } from './limits';
+
+/** The rough pressure is trusted outside this band around it; inside, saturation is solved. */
+const BAND: f64 = 0.1;
+/** A pressure this close (relative) to saturation is saturation: the phase is not determined. */
+const ON_SATURATION: f64 = 1e-9;
+
+/** Density of the liquid branch at the current temperature, mol/m3; NaN if none. */
+export function liquidAt(equation: Equation, P: f64, start: f64): f64 {
+  return liquidDensity(equation, P, start > 0 ? start : equation.roughLiquid(equation.T));
+}
+
+/** Density of the vapour branch at the current temperature, mol/m3; NaN if none. */
+export function vapourAt(equation: Equation, P: f64, start: f64): f64 {
+  const T = equation.T;
+  const dense = equation.roughVapour(T);
+  const first = start > 0 ? start : vapourStart(equation, P, equation.roughPressure(T), dense);
+  return gasDensity(equation, P, first, Math.min(1.3 * dense, equation.criticalRho));
+}
+
+/** Density above the critical temperature, mol/m3; NaN if none. */
+export function fluidAt(equation: Equation, P: f64, start: f64): f64 {
+  const ideal = P / (equation.gasConstant * equation.T);
+  const first = start > 0 ? start : Math.min(ideal, 2 * equation.criticalRho);
+  return supercriticalDensity(equation, P, first);
+}
+
+/** Homogeneous density at (T, P), away from saturation; the equation is left at T. */
+export function densityAt(equation: Equation, T: f64, P: f64, start: f64): f64 {
+  equation.setTemperature(T);
+  if (T >= equation.criticalT) return fluidAt(equation, P, start);
+  if (P >= equation.criticalP) return liquidAt(equation, P, start);
+  const rough = equation.roughPressure(T);
+  let liquid = P > rough;
+  if (Math.abs(P / rough - 1) < BAND) {
+    if (!equation.boundaryAtT(T)) return NaN;
+    equation.setTemperature(T);
+    liquid = P > equation.boundary.liquid.P;
+  }
+  return liquid ? liquidAt(equation, P, start) : vapourAt(equation, P, start);
+}
+
+const point = new Point();
+
+/** State at temperature T, K, and pressure P, Pa. */
+export function flashTP(equation: Equation, T: f64, P: f64): Status {
+  let status = limits.temperature(T);
+  if (status != Status.Ok) return status;
+  status = limits.pressure(P);
+  if (status != Status.Ok) return status;
+
+  if (T < equation.criticalT && P < equation.criticalP && Math.abs(P / equation.roughPressure(T) - 1) < BAND) {
+    if (!equation.boundaryAtT(T)) return Status.NoSolution;
+    const bubble = equation.boundary.liquid.P;
+    const dew = equation.boundary.vapour.P;
+    if (Math.abs(P - bubble) <= ON_SATURATION * P || Math.abs(P - dew) <= ON_SATURATION * P) {
+      outcome.property = Property.P;
+      outcome.value = P;
+      return Status.OnSaturation;
+    }
+    if (P < bubble && P > dew) {
+      if (!equation.boundaryAtP(P)) return Status.NoSolution;
+      const boundary = equation.boundary;
+      return outcome.between(boundary, (T - boundary.liquid.T) / (boundary.vapour.T - boundary.liquid.T));
+    }
+  }
+  const rho = densityAt(equation, T, P, 0);
+  if (rho != rho) return Status.NoSolution;
+  point.fill(equation, rho, P);
+  return outcome.single(equation, point);
+}

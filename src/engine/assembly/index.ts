@@ -1,0 +1,123 @@
+// The whole ABI: numbers in, numbers out. `../door` is the only caller.
+
+import { boundaryAtP, boundaryAtT, flashP } from './flash/at-p';
+import { flashDX, flashTD } from './flash/at-d';
+import { flashQ, flashQX } from './flash/at-q';
+import { flashTX } from './flash/at-t';
+import { flashHS } from './flash/hs';
+import { limits } from './flash/limits';
+import { flashTP } from './flash/tp';
+import { createFluid } from './create';
+import { Equation } from './equation';
+import { outcome, Outcome, Status } from './outcome';
+import { Property } from './point';
+import { PureFluid } from './pure-fluid';
+import { Derivatives } from './terms/derivatives';
+
+const fluids: Array<Equation> = [];
+
+/** Room for `count` numbers; never given back. */
+export function room(count: i32): usize {
+  return heap.alloc(<usize>count * 8);
+}
+
+/** Makes a fluid of packed numbers; its handle, or -1 when its reference state cannot be found. */
+export function create(at: usize): i32 {
+  const fluid = createFluid(at);
+  if (fluid === null) return -1;
+  return fluids.push(fluid) - 1;
+}
+
+/** Where the answers are: the fields of `Outcome`, in order. */
+export function answers(): usize {
+  return changetype<usize>(outcome);
+}
+
+/** Pairs in the order of the door's list. */
+function flash(equation: Equation, pair: i32, x: f64, y: f64): Status {
+  switch (pair) {
+    case 0: return flashTP(equation, x, y);
+    case 1: return flashTD(equation, x, y);
+    case 2: return flashQ(equation, y, boundaryAtT(equation, x));
+    case 3: return flashTX(equation, x, Property.H, y);
+    case 4: return flashTX(equation, x, Property.S, y);
+    case 5: return flashP(equation, x, Property.D, y);
+    case 6: return flashP(equation, x, Property.H, y);
+    case 7: return flashP(equation, x, Property.S, y);
+    case 8: return flashP(equation, x, Property.U, y);
+    case 9: return flashQ(equation, y, boundaryAtP(equation, x));
+    case 10: return flashDX(equation, x, Property.H, y);
+    case 11: return flashDX(equation, x, Property.S, y);
+    case 12: return flashDX(equation, x, Property.U, y);
+    case 13: return flashQX(equation, y, Property.D, x);
+    case 14: return flashHS(equation, x, y);
+    case 15: return flashQX(equation, y, Property.H, x);
+    default: return flashQX(equation, y, Property.S, x);
+  }
+}
+
+/** The state fixed by a pair of properties; a `Status`. */
+export function state(handle: i32, pair: i32, x: f64, y: f64, extrapolate: bool): i32 {
+  const equation = unchecked(fluids[handle]);
+  limits.set(equation, extrapolate);
+  return flash(equation, pair, x, y);
+}
+
+/** n states at once: rows of the first ten fields of `Outcome` at `out`, NaN where there is none. */
+export function states(handle: i32, pair: i32, xs: usize, ys: usize, n: i32, out: usize, extrapolate: bool): void {
+  const equation = unchecked(fluids[handle]);
+  limits.set(equation, extrapolate);
+  for (let i = 0; i < n; i++) {
+    const at: usize = <usize>i * 8;
+    const row = out + <usize>i * 80;
+    if (flash(equation, pair, load<f64>(xs + at), load<f64>(ys + at)) == Status.Ok) {
+      memory.copy(row, changetype<usize>(outcome), 80);
+    } else {
+      for (let k: usize = 0; k < 80; k += 8) store<f64>(row + k, NaN);
+    }
+  }
+}
+
+/** Finds saturation at T (kind 0) or P (kind 1); then `phase` reads either side of it. */
+export function saturation(handle: i32, kind: i32, value: f64): i32 {
+  const equation = unchecked(fluids[handle]);
+  return kind == 0 ? boundaryAtT(equation, value) : boundaryAtP(equation, value);
+}
+
+/** Writes the saturated liquid (0) or vapour (1) of the last `saturation`. */
+export function phase(handle: i32, q: i32): void {
+  outcome.between(unchecked(fluids[handle]).boundary, q);
+}
+
+/** Constants of a fluid by index: M, Tc, Pc, ρc, Tt, Pt, Tmin, Tmax, Pmax; SI mass units. */
+export function constant(handle: i32, index: i32): f64 {
+  const e = unchecked(fluids[handle]);
+  switch (index) {
+    case 0: return e.molarMass;
+    case 1: return e.criticalT;
+    case 2: return e.criticalP;
+    case 3: return e.criticalRho * e.molarMass;
+    case 4: return e.tripleT;
+    case 5: return e.tripleP;
+    case 6: return e.minT;
+    case 7: return e.maxT;
+    default: return e.maxP;
+  }
+}
+
+/**
+ * For the checks: α and its scaled derivatives at (τ, δ) of term family `term`, of the whole
+ * residual part (-1) or of the ideal part (-2), written at `out`.
+ */
+export function derivatives(handle: i32, term: i32, tau: f64, delta: f64, out: usize): i32 {
+  const fluid = unchecked(fluids[handle]) as PureFluid;
+  if (term >= fluid.terms.length) return 0;
+  const sum = new Derivatives();
+  fluid.setTemperature(fluid.reducingT / tau);
+  if (term == -2) fluid.evaluateIdeal(tau, sum);
+  else if (term == -1) {
+    for (let i = 0; i < fluid.terms.length; i++) fluid.terms[i].addAll(delta, sum);
+  } else fluid.terms[term].addAll(delta, sum);
+  memory.copy(out, changetype<usize>(sum), 48);
+  return 1;
+}

@@ -1,0 +1,101 @@
+import { Boundary } from './boundary';
+import { Equation } from './equation';
+import { Point, Property } from './point';
+
+export const enum Status { Ok, OutOfRange, NoSolution, OnSaturation }
+
+/** In the order of the door's list of phases. */
+export const enum Phase { Liquid, SaturatedLiquid, TwoPhase, SaturatedVapour, Gas, Supercritical }
+
+/** The answer of a flash, and why there is none when there is none; laid out for the door to read. */
+export class Outcome {
+  T: f64 = 0;
+  P: f64 = 0;
+  D: f64 = 0;
+  H: f64 = 0;
+  S: f64 = 0;
+  U: f64 = 0;
+  Q: f64 = 0;
+  CP: f64 = 0;
+  CV: f64 = 0;
+  W: f64 = 0;
+  phase: f64 = 0;
+  ambiguous: f64 = 0;
+
+  /** Which property is out of range, its value and limits (NaN: no such limit). */
+  property: f64 = 0;
+  value: f64 = 0;
+  min: f64 = 0;
+  max: f64 = 0;
+
+  private put(point: Point): void {
+    this.T = point.T;
+    this.P = point.P;
+    this.D = point.D;
+    this.H = point.H;
+    this.S = point.S;
+    this.U = point.U;
+    this.CP = point.CP;
+    this.CV = point.CV;
+    this.W = point.W;
+    this.ambiguous = 0;
+  }
+
+  single(equation: Equation, point: Point): Status {
+    this.put(point);
+    this.Q = NaN;
+    if (point.T < equation.criticalT) {
+      this.phase = point.rho > equation.criticalRho ? Phase.Liquid : Phase.Gas;
+    } else {
+      this.phase = point.P < equation.criticalP ? Phase.Gas : Phase.Supercritical;
+    }
+    return Status.Ok;
+  }
+
+  /** A state between the saturated ones, by vapour mass fraction: volumes and energies add up. */
+  between(boundary: Boundary, q: f64): Status {
+    if (q == 0 || q == 1) {
+      this.put(q == 0 ? boundary.liquid : boundary.vapour);
+      this.Q = q;
+      this.phase = q == 0 ? Phase.SaturatedLiquid : Phase.SaturatedVapour;
+      return Status.Ok;
+    }
+    const l = boundary.liquid;
+    const v = boundary.vapour;
+    this.T = l.T + q * (v.T - l.T);
+    this.P = l.P + q * (v.P - l.P);
+    this.D = 1 / (1 / l.D + q * (1 / v.D - 1 / l.D));
+    this.H = l.H + q * (v.H - l.H);
+    this.S = l.S + q * (v.S - l.S);
+    this.U = l.U + q * (v.U - l.U);
+    this.Q = q;
+    this.CP = NaN;
+    this.CV = NaN;
+    this.W = NaN;
+    this.phase = Phase.TwoPhase;
+    this.ambiguous = 0;
+    return Status.Ok;
+  }
+
+  outOfRange(property: Property, value: f64, min: f64, max: f64): Status {
+    this.property = property;
+    this.value = value;
+    this.min = min;
+    this.max = max;
+    return Status.OutOfRange;
+  }
+}
+
+export const outcome = new Outcome();
+
+/** A two-phase share of a property that mixes by mass (H, S, U) or by volume (D). */
+export function shareOfVapour(property: Property, value: f64, boundary: Boundary): f64 {
+  let l = boundary.liquid.get(property);
+  let v = boundary.vapour.get(property);
+  if (property == Property.D) {
+    l = 1 / l;
+    v = 1 / v;
+    value = 1 / value;
+  }
+  return (value - l) / (v - l);
+}

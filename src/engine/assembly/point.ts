@@ -1,0 +1,95 @@
+import { Equation } from './equation';
+
+/** Properties solvers search by; the order is the ABI's. */
+export const enum Property { T, P, D, H, S, U, Q }
+
+/** A homogeneous state: every property from one evaluation of the equation. */
+export class Point {
+  T: f64 = 0;
+  P: f64 = 0;
+  /** mol/m3 */
+  rho: f64 = 0;
+  /** Mass properties: kg/m3, J/kg, J/(kg K), m/s. */
+  D: f64 = 0;
+  H: f64 = 0;
+  S: f64 = 0;
+  U: f64 = 0;
+  CP: f64 = 0;
+  CV: f64 = 0;
+  W: f64 = 0;
+  /** (∂P/∂T)ρ, Pa/K, and (∂P/∂ρ)T, J/mol. */
+  dPdT: f64 = 0;
+  dPdRho: f64 = 0;
+
+  /**
+   * Fills the state at the equation's current temperature. `P` is kept as given where the caller
+   * knows it, since a liquid's own pressure loses digits to cancellation; NaN asks for it.
+   * Relations: Span (2000), table 3.9.
+   */
+  fill(equation: Equation, rho: f64, P: f64): void {
+    equation.residualAll(rho);
+    equation.idealPart();
+    const r = equation.residual;
+    const i = equation.ideal;
+    const T = equation.T;
+    const M = equation.molarMass;
+    const R = equation.gasConstant;
+    const RM = R / M;
+
+    const z = 1 + r.d1;
+    const t1 = i.t1 + r.t1;
+    const t2 = i.t2 + r.t2;
+    const slope = 1 + 2 * r.d1 + r.d2;
+    const lift = 1 + r.d1 - r.dt;
+
+    this.T = T;
+    this.rho = rho;
+    this.P = P != P ? rho * R * T * z : P;
+    this.D = rho * M;
+    this.H = RM * T * (t1 + z) - equation.offsetH;
+    this.S = RM * (t1 - i.a - Math.log(rho / equation.reducingRho) - r.a) - equation.offsetS;
+    this.U = RM * T * t1 - equation.offsetH;
+    this.CV = -RM * t2;
+    this.CP = RM * (-t2 + (lift * lift) / slope);
+    this.W = Math.sqrt(RM * T * (slope - (lift * lift) / t2));
+    this.dPdT = rho * R * lift;
+    this.dPdRho = R * T * slope;
+  }
+
+  @inline
+  get(property: Property): f64 {
+    if (property == Property.H) return this.H;
+    if (property == Property.S) return this.S;
+    if (property == Property.U) return this.U;
+    if (property == Property.D) return this.D;
+    return property == Property.T ? this.T : this.P;
+  }
+
+  /** (∂ρ/∂T)P, mol/(m3 K) */
+  @inline
+  expansion(): f64 {
+    return -this.dPdT / this.dPdRho;
+  }
+
+  /** (∂X/∂T)P of H, S, U or D. */
+  slopeAtP(property: Property, molarMass: f64): f64 {
+    if (property == Property.H) return this.CP;
+    if (property == Property.S) return this.CP / this.T;
+    if (property == Property.D) return this.expansion() * molarMass;
+    return this.CP + (this.P * this.expansion()) / (this.rho * this.rho * molarMass);
+  }
+
+  /** (∂X/∂ρ)T of H, S or U, ρ molar. */
+  slopeAtT(property: Property, molarMass: f64): f64 {
+    const perRho = 1 / (this.rho * molarMass);
+    const s = (-this.dPdT / this.rho) * perRho;
+    if (property == Property.S) return s;
+    // dh = T ds + v dp,  du = T ds - p dv
+    if (property == Property.H) return this.T * s + this.dPdRho * perRho;
+    return this.T * s + (this.P / this.rho) * perRho;
+  }
+
+  copy(other: Point): void {
+    memory.copy(changetype<usize>(this), changetype<usize>(other), offsetof<Point>());
+  }
+}

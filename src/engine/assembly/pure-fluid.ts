@@ -1,0 +1,208 @@
+import { Ancillary } from './ancillary';
+import { Equation } from './equation';
+import { Derivatives } from './terms/derivatives';
+import { saturate, saturated } from './solvers/saturation';
+import { GaoBTerm } from './terms/gaob';
+import { GaussianTerm } from './terms/gaussian';
+import { IdealGas } from './terms/ideal';
+import { Lemmon2005Term } from './terms/lemmon2005';
+import { NonAnalyticTerm } from './terms/non-analytic';
+import { PowerTerm } from './terms/power';
+import { Reader } from './terms/reader';
+import { Term } from './terms/term';
+
+/** The families of residual terms, in the order of the pack; absent ones have no rows. */
+function readTerms(reader: Reader): Array<Term> {
+  const terms: Array<Term> = [];
+  let count = reader.count();
+  if (count > 0) terms.push(new PowerTerm(reader, count, false));
+  count = reader.count();
+  if (count > 0) terms.push(new PowerTerm(reader, count, true));
+  count = reader.count();
+  if (count > 0) terms.push(new GaussianTerm(reader, count));
+  count = reader.count();
+  if (count > 0) terms.push(new Lemmon2005Term(reader, count));
+  count = reader.count();
+  if (count > 0) terms.push(new GaoBTerm(reader, count));
+  count = reader.count();
+  if (count > 0) terms.push(new NonAnalyticTerm(reader, count));
+  return terms;
+}
+
+/** A fluid with an equation of state of its own. */
+export class PureFluid extends Equation {
+  terms: Array<Term>;
+  protected idealGas: IdealGas;
+  protected pressureL: Ancillary;
+  protected densityL: Ancillary;
+  protected densityV: Ancillary;
+  private idealT: f64 = 0;
+
+  /** Reads the numbers in the order of `build/pack.mjs`, after the kind of fluid. */
+  constructor(reader: Reader) {
+    super();
+    this.molarMass = reader.next();
+    this.gasConstant = reader.next();
+    this.reducingT = reader.next();
+    this.reducingRho = reader.next();
+    this.criticalT = reader.next();
+    this.criticalP = reader.next();
+    this.criticalRho = reader.next();
+    this.tripleT = reader.next();
+    this.tripleP = reader.next();
+    this.minT = reader.next();
+    this.maxT = reader.next();
+    this.maxP = reader.next();
+    this.idealGas = new IdealGas(reader);
+    this.terms = readTerms(reader);
+    this.pressureL = new Ancillary(reader);
+    this.densityL = new Ancillary(reader);
+    this.densityV = new Ancillary(reader);
+  }
+
+  setTemperature(T: f64): void {
+    if (T == this.T) return;
+    this.T = T;
+    const tau = this.reducingT / T;
+    const lnTau = Math.log(tau);
+    const terms = this.terms;
+    for (let i = 0, n = terms.length; i < n; i++) unchecked(terms[i]).setTau(tau, lnTau);
+  }
+
+  residualDensity(rho: f64): void {
+    const delta = rho / this.reducingRho;
+    this.residual.clear();
+    const terms = this.terms;
+    for (let i = 0, n = terms.length; i < n; i++) unchecked(terms[i]).addDensity(delta, this.residual);
+  }
+
+  residualAll(rho: f64): void {
+    const delta = rho / this.reducingRho;
+    this.residual.clear();
+    const terms = this.terms;
+    for (let i = 0, n = terms.length; i < n; i++) unchecked(terms[i]).addAll(delta, this.residual);
+  }
+
+  idealPart(): void {
+    if (this.idealT == this.T) return;
+    this.idealT = this.T;
+    this.evaluateIdeal(this.reducingT / this.T, this.ideal);
+  }
+
+  evaluateIdeal(tau: f64, out: Derivatives): void {
+    this.idealGas.evaluate(tau, Math.log(tau), out);
+  }
+
+  /** After a change of reference what was kept no longer holds. */
+  forgetBoundary(): void {
+    this.boundary.atT = 0;
+    this.boundary.atP = 0;
+  }
+
+  roughPressure(T: f64): f64 {
+    return this.pressureL.at(T);
+  }
+
+  roughLiquid(T: f64): f64 {
+    return this.densityL.at(T);
+  }
+
+  roughVapour(T: f64): f64 {
+    return this.densityV.at(T);
+  }
+
+  /** Densest of the liquid at minT: a little beyond maxP, or where the equation stops rising. */
+  findMaxRho(): void {
+    this.setTemperature(this.minT);
+    let rho = this.roughLiquid(this.minT);
+    for (let i = 0; i < 400; i++) {
+      const P = this.pressure(rho * 1.01);
+      if (!(this.slope > 0) && P > this.criticalP) break;
+      rho *= 1.01;
+      if (P > 1.7 * this.maxP) break;
+    }
+    this.maxRho = rho;
+  }
+
+  boundaryAtT(T: f64): bool {
+    const boundary = this.boundary;
+    if (boundary.atT == T) return true;
+    this.setTemperature(T);
+    if (!saturate(this, this.roughLiquid(T), this.roughVapour(T))) return false;
+    this.keepBoundary(T);
+    return true;
+  }
+
+  /** Newton on ln P(T) with the slope of Clapeyron, each saturation starting from the last. */
+  boundaryAtP(P: f64): bool {
+    const boundary = this.boundary;
+    if (boundary.atP == P) return true;
+    let T = this.roughSaturationT(P);
+    this.setTemperature(T);
+    if (!saturate(this, this.roughLiquid(T), this.roughVapour(T))) return false;
+    for (let i = 0; i < 60; i++) {
+      const volume = 1 / saturated.vapour - 1 / saturated.liquid;
+      const slope = this.saturationSlope(volume);
+      // ln P is nearly linear in 1/T.
+      const x = 1 / T - Math.log(P / saturated.P) * (saturated.P / (slope * T * T));
+      let next = 1 / x;
+      if (!(next < this.criticalT)) next = 0.5 * (T + this.criticalT);
+      const step = next - T;
+      const liquid = saturated.liquid;
+      const vapour = saturated.vapour;
+      T = next;
+      this.setTemperature(T);
+      const small = Math.abs(step) < 0.01 * (this.criticalT - T);
+      if (!saturate(this, small ? liquid : this.roughLiquid(T), small ? vapour : this.roughVapour(T))) return false;
+      if (Math.abs(saturated.P - P) <= 2e-12 * P) break;
+      // Rounding in P keeps the last digits from closing; the temperature has settled all the same.
+      if (i > 5 && Math.abs(step) <= 1e-13 * T) break;
+      if (i == 59) return false;
+    }
+    saturated.P = P;
+    this.keepBoundary(T);
+    return true;
+  }
+
+  /** dP/dT = Δs/Δv, Pa/K, at the saturation just solved. */
+  private saturationSlope(volume: f64): f64 {
+    // Δs/R from the residual parts alone: the ideal part is common but for ln δ.
+    this.residualAll(saturated.vapour);
+    const sV = this.residual.t1 - this.residual.a;
+    this.residualAll(saturated.liquid);
+    const sL = this.residual.t1 - this.residual.a;
+    const ds = this.gasConstant * (sV - sL + Math.log(saturated.liquid / saturated.vapour));
+    return ds / volume;
+  }
+
+  private keepBoundary(T: f64): void {
+    const boundary = this.boundary;
+    boundary.liquid.fill(this, saturated.liquid, saturated.P);
+    boundary.vapour.fill(this, saturated.vapour, saturated.P);
+    boundary.atT = T;
+    boundary.atP = saturated.P;
+  }
+
+  /** Temperature at which the rough pressure is P: secant in ln P against 1/T. */
+  private roughSaturationT(P: f64): f64 {
+    const lnP = Math.log(P);
+    let x0 = 1 / this.criticalT;
+    let y0 = Math.log(this.criticalP);
+    let T = this.seedT > 0 ? this.seedT : 0.7 * this.criticalT;
+    for (let i = 0; i < 50; i++) {
+      const x = 1 / T;
+      const y = Math.log(this.roughPressure(T));
+      let next = x + ((lnP - y) * (x - x0)) / (y - y0);
+      if (!(next > 1 / this.criticalT)) next = 0.5 * (x + 1 / this.criticalT);
+      else if (next > 1 / (0.9 * this.minT)) next = 1 / (0.9 * this.minT);
+      x0 = x;
+      y0 = y;
+      const step = next - x;
+      T = 1 / next;
+      if (Math.abs(step) < 1e-5 * x) break;
+    }
+    this.seedT = T;
+    return T;
+  }
+  private seedT: f64 = 0;
+}

@@ -1,0 +1,69 @@
+import { Equation } from '../equation';
+
+/** Newton is quadratic: once a step is this small (relative), the next would be below rounding. */
+const SETTLED: f64 = 1e-10;
+const STEPS = 100;
+
+/**
+ * Density of the liquid at the equation's temperature and P: Newton on P(ρ), which is convex there
+ * and so comes down monotonically from a dense start. NaN when no liquid answers.
+ */
+export function liquidDensity(equation: Equation, P: f64, start: f64): f64 {
+  let rho = start;
+  for (let i = 0; i < STEPS; i++) {
+    const f = equation.pressure(rho) - P;
+    const slope = equation.slope;
+    if (!(slope > 0)) {
+      // Short of the spinodal: the branch begins denser.
+      rho *= 1.02;
+      if (rho > 1.5 * equation.maxRho) return NaN;
+      continue;
+    }
+    let step = -f / slope;
+    const longest = 0.08 * rho;
+    if (step > longest) step = longest;
+    else if (step < -longest) step = -longest;
+    rho += step;
+    if (Math.abs(step) <= SETTLED * rho) return rho;
+    if (rho > 1.5 * equation.maxRho) return NaN;
+  }
+  return NaN;
+}
+
+/**
+ * Density at the equation's temperature and P within (0, dense], where P rises with ρ or turns
+ * over once (a vapour's spinodal): Newton kept inside its bracket. NaN when P is not reached.
+ */
+export function gasDensity(equation: Equation, P: f64, start: f64, dense: f64): f64 {
+  let low: f64 = 0;
+  let high = dense;
+  let rho = start < dense ? start : 0.5 * dense;
+  for (let i = 0; i < STEPS; i++) {
+    const f = equation.pressure(rho) - P;
+    const slope = equation.slope;
+    if (f > 0 || !(slope > 0)) high = rho;
+    else low = rho;
+    let next = rho - f / slope;
+    if (!(slope > 0) || !(next > low && next <= high)) next = 0.5 * (low + high);
+    const step = next - rho;
+    rho = next;
+    if (Math.abs(step) <= SETTLED * rho) {
+      // At a turning point the bracket closes on a maximum below P, which is no answer.
+      return Math.abs(f) > 1e-6 * P && high - low < 1e-8 * rho ? NaN : rho;
+    }
+  }
+  return NaN;
+}
+
+/** A vapour's density from how far it is compressed: 1/Z goes linearly from 1 to its saturated value. */
+export function vapourStart(equation: Equation, P: f64, Psat: f64, rhoSat: f64): f64 {
+  const ideal = P / (equation.gasConstant * equation.T);
+  const saturated = Psat / (equation.gasConstant * equation.T);
+  const start = ideal * (1 + (rhoSat / saturated - 1) * (P / Psat));
+  return start < rhoSat ? start : rhoSat;
+}
+
+/** Density above the critical temperature. */
+export function supercriticalDensity(equation: Equation, P: f64, start: f64): f64 {
+  return gasDensity(equation, P, start, 1.2 * equation.maxRho);
+}

@@ -1,0 +1,58 @@
+import { DeltaGroups } from './delta-groups';
+import { Derivatives } from './derivatives';
+import { Reader } from './reader';
+import { TauPowers } from './tau-powers';
+import { Term } from './term';
+
+/**
+ * Σ n δ^d τ^t exp(-g δ^l), no exponential when l = 0.
+ * The power terms of most equations have g = 1 (Span and Wagner, 2003, Int. J. Thermophys. 24,
+ * eq. 6); the exponential terms fit g as well (Platzer and Maurer, 1993, Fluid Phase Equilib. 84).
+ */
+export class PowerTerm extends Term {
+  private n: StaticArray<f64>;
+  private t: StaticArray<f64>;
+  private tau: StaticArray<i32>;
+  private group: StaticArray<i32>;
+  private powers: TauPowers;
+  private groups: DeltaGroups;
+
+  /** Reads `count` rows [n, d, t, l], or [n, d, t, g, l] when `fitted`. */
+  constructor(reader: Reader, private count: i32, fitted: bool) {
+    super();
+    this.n = new StaticArray<f64>(count);
+    this.t = new StaticArray<f64>(count);
+    this.tau = new StaticArray<i32>(count);
+    this.group = new StaticArray<i32>(count);
+    this.powers = new TauPowers(count);
+    this.groups = new DeltaGroups(count);
+    for (let i = 0; i < count; i++) {
+      this.n[i] = reader.next();
+      const d = reader.count();
+      const t = reader.next();
+      const g = fitted ? reader.next() : 1;
+      const l = reader.count();
+      this.t[i] = t;
+      this.tau[i] = this.powers.slot(t);
+      this.group[i] = this.groups.slot(d, l, g);
+    }
+  }
+
+  setTau(tau: f64, lnTau: f64): void {
+    this.powers.evaluate(lnTau);
+    this.groups.clear();
+    for (let i = 0; i < this.count; i++) {
+      const t = unchecked(this.t[i]);
+      const c = unchecked(this.n[i]) * this.powers.at(unchecked(this.tau[i]));
+      this.groups.add(unchecked(this.group[i]), c, t, t * (t - 1));
+    }
+  }
+
+  addDensity(delta: f64, out: Derivatives): void {
+    this.groups.addDensity(delta, out);
+  }
+
+  addAll(delta: f64, out: Derivatives): void {
+    this.groups.addAll(delta, out);
+  }
+}

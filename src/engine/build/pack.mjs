@@ -1,0 +1,77 @@
+// Packs the fluids' files into the one compact file the engine loads: per fluid, the numbers in
+// the order src/engine/assembly reads them. Kept as decimal text: twelve printed digits compress
+// better than the eight bytes of a double.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const REFERENCES = ['IIR', 'NBP', 'EOS'];
+const FORMS = ['1+sum', 'exp(sum)', 'exp(Tr/T sum)'];
+/** Families of residual terms in the order they are read, with the width of a row. */
+const FAMILIES = { power: 4, exponential: 5, gaussian: 7, lemmon2005: 5, gaoB: 8, nonAnalytic: 8 };
+const IDEAL = { power: 2, planckEinstein: 2, planckEinsteinGeneral: 4 };
+
+/** Auxiliary equations only start solvers: seven digits leave their accuracy untouched. */
+const short = (x) => Number(x.toPrecision(7));
+
+function fail(file, what) {
+  throw new Error(`${file}: ${what}`);
+}
+
+function rows(file, name, list, width) {
+  for (const row of list) {
+    if (row.length !== width || row.some((x) => !Number.isFinite(x))) fail(file, `bad row in ${name}: ${row}`);
+  }
+  return [list.length, ...list.flat()];
+}
+
+function known(file, object, names) {
+  for (const key of Object.keys(object)) if (!names.includes(key)) fail(file, `unknown key ${key}`);
+}
+
+function ancillary(file, name, a, digits) {
+  if (a === undefined) fail(file, `no ancillary ${name}`);
+  const form = FORMS.indexOf(a.form);
+  if (form < 0) fail(file, `unknown form ${a.form}`);
+  return [a.T_K, a.reducing, form, ...rows(file, name, a.terms, 2).map(digits)];
+}
+
+/** The numbers of one fluid. */
+export function packFluid(file, f) {
+  const reference = REFERENCES.indexOf(f.reference);
+  if (reference < 0) fail(file, `unknown reference ${f.reference}`);
+  known(file, f.residual, Object.keys(FAMILIES));
+  known(file, f.idealGas, ['a1', 'a2', 'lnTau', 'tauLnTau', ...Object.keys(IDEAL)]);
+  const pseudo = f.pseudoPure === true;
+  const { idealGas: g, ancillaries: a } = f;
+  // Air's auxiliary equations are its phase boundaries, not first guesses: every digit counts.
+  const digits = pseudo ? (x) => x : short;
+  const numbers = [
+    pseudo ? 1 : 0, reference,
+    f.molarMass_kg_mol, f.gasConstant_J_molK, f.reducing.T_K, f.reducing.rho_mol_m3,
+    f.critical.T_K, f.critical.P_Pa, f.critical.rho_mol_m3,
+    f.triple.T_K, f.triple.P_Pa, f.limits.Tmin_K, f.limits.Tmax_K, f.limits.Pmax_Pa,
+    g.a1, g.a2, g.lnTau ?? 0, g.tauLnTau ?? 0,
+    ...Object.entries(IDEAL).flatMap(([k, width]) => rows(file, k, g[k] ?? [], width)),
+    ...Object.entries(FAMILIES).flatMap(([k, width]) => rows(file, k, f.residual[k] ?? [], width)),
+    ...ancillary(file, 'pS', pseudo ? a.pL : a.pS, digits),
+    ...ancillary(file, 'rhoL', a.rhoL, digits),
+    ...ancillary(file, 'rhoV', a.rhoV, digits),
+    ...(pseudo ? ancillary(file, 'pV', a.pV, digits) : []),
+  ];
+  if (numbers.some((x) => !Number.isFinite(x))) fail(file, 'a number is missing');
+  return numbers;
+}
+
+/** Every fluid of a folder: { fluids: { name: numbers }, sources: { name: text } }. */
+export function packFolder(folder) {
+  const fluids = {};
+  const sources = {};
+  for (const file of readdirSync(folder).filter((x) => x.endsWith('.json')).sort()) {
+    const f = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+    if (`${f.name}.json` !== file) fail(file, `is named ${f.name}`);
+    if (typeof f.source !== 'string' || f.source === '') fail(file, 'has no source');
+    fluids[f.name] = packFluid(file, f);
+    sources[f.name] = f.source;
+  }
+  return { fluids, sources };
+}

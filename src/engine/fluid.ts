@@ -1,0 +1,134 @@
+import { FIELD, STATUS } from './abi.ts';
+import { EngineError } from './errors.ts';
+import type { Machine } from './machine.ts';
+import { PAIRS, pairOf } from './pairs.ts';
+import {
+  type Component, type Fluid, type FluidQuality, type Pair, type Phase, type Property, type Reference,
+  type Saturation, type State, type StateInput, type StateOptions, STATE_STRIDE,
+} from './types.ts';
+
+const PHASES: readonly Phase[] = ['liquid', 'saturated-liquid', 'two-phase', 'saturated-vapour', 'gas', 'supercritical'];
+const REFERENCES: readonly Reference[] = ['IIR', 'NBP', 'EOS'];
+const PROPERTIES: readonly Property[] = ['T', 'P', 'D', 'H', 'S', 'U', 'Q'];
+
+const absent = (x: number): number | undefined => (Number.isNaN(x) ? undefined : x);
+
+/** A fluid with its own equation of state, on an instance of the compiled engine. */
+export class PureFluid implements Fluid {
+  readonly name: string;
+  readonly molarMass: number;
+  readonly critical: Fluid['critical'];
+  readonly triple: Fluid['triple'];
+  readonly limits: Fluid['limits'];
+  readonly components: readonly Component[];
+  readonly quality: FluidQuality = 'reference';
+  readonly reference: Reference;
+  readonly source: string;
+  readonly handle: number;
+  private readonly machine: Machine;
+
+  constructor(machine: Machine, name: string, packed: readonly number[], source: string) {
+    this.machine = machine;
+    this.handle = machine.create(packed);
+    if (this.handle < 0) throw new EngineError('no-solution', `${name} has no reference state`, { value: name });
+    this.name = name;
+    this.source = source;
+    this.reference = REFERENCES[packed[1]!]!;
+    this.components = [{ name, massFraction: 1, moleFraction: 1 }];
+    const constant = (i: number): number => machine.abi.constant(this.handle, i);
+    this.molarMass = constant(0);
+    this.critical = { T: constant(1), P: constant(2), D: constant(3) };
+    this.triple = { T: constant(4), P: constant(5) };
+    this.limits = { Tmin: constant(6), Tmax: constant(7), Pmax: constant(8) };
+  }
+
+  state(input: StateInput, options?: StateOptions): State {
+    const pair = pairOf(input);
+    const x = input[pair.first]!;
+    const y = input[pair.second]!;
+    if (typeof x !== 'number' || typeof y !== 'number') {
+      throw new EngineError('bad-input', 'Properties are numbers', { value: String(typeof x === 'number' ? y : x) });
+    }
+    const status = this.machine.abi.state(this.handle, pair.index, x, y, options?.extrapolate === true);
+    if (status !== STATUS.ok) throw this.problem(status, pair.first, x, pair.second, y);
+    return this.answer();
+  }
+
+  saturation(at: { readonly T: number } | { readonly P: number }): Saturation {
+    const byT = 'T' in at;
+    const value = byT ? at.T : at.P;
+    const status = this.machine.abi.saturation(this.handle, byT ? 0 : 1, value);
+    if (status !== STATUS.ok) throw this.problem(status, byT ? 'T' : 'P', value, 'Q', 0);
+    this.machine.abi.phase(this.handle, 0);
+    const bubble = this.answer();
+    this.machine.abi.phase(this.handle, 1);
+    return { bubble, dew: this.answer() };
+  }
+
+  states(pair: Pair, xs: ArrayLike<number>, ys: ArrayLike<number>, options?: StateOptions): Float64Array {
+    const index = PAIRS.indexOf(pair);
+    if (index < 0) throw new EngineError('bad-input', `A state takes one of ${PAIRS.join(' ')}, not '${pair}'`, { value: pair });
+    if (xs.length !== ys.length) {
+      throw new EngineError('bad-input', `${xs.length} and ${ys.length} values do not make pairs`, { value: ys.length });
+    }
+    const n = xs.length;
+    const result = new Float64Array(n * STATE_STRIDE);
+    const block = this.machine.block();
+    for (let from = 0; from < n; from += block.rows) {
+      const count = Math.min(block.rows, n - from);
+      for (let i = 0; i < count; i++) {
+        block.xs[i] = xs[from + i]!;
+        block.ys[i] = ys[from + i]!;
+      }
+      this.machine.abi.states(
+        this.handle, index, block.xs.byteOffset, block.ys.byteOffset, count, block.out.byteOffset,
+        options?.extrapolate === true,
+      );
+      result.set(block.out.subarray(0, count * STATE_STRIDE), from * STATE_STRIDE);
+    }
+    return result;
+  }
+
+  private answer(): State {
+    const a = this.machine.answers;
+    return {
+      T: a[FIELD.T]!,
+      P: a[FIELD.P]!,
+      D: a[FIELD.D]!,
+      H: a[FIELD.H]!,
+      S: a[FIELD.S]!,
+      U: a[FIELD.U]!,
+      Q: absent(a[FIELD.Q]!),
+      CP: absent(a[FIELD.CP]!),
+      CV: absent(a[FIELD.CV]!),
+      W: absent(a[FIELD.W]!),
+      phase: PHASES[a[FIELD.phase]!]!,
+      ambiguous: a[FIELD.ambiguous] === 1,
+    };
+  }
+
+  private problem(status: number, first: Property, x: number, second: Property, y: number): EngineError {
+    const given = `${this.name} at ${first} = ${x}, ${second} = ${y}`;
+    if (status === STATUS.outOfRange) {
+      const a = this.machine.answers;
+      const property = PROPERTIES[a[FIELD.property]!]!;
+      const min = absent(a[FIELD.min]!);
+      const max = absent(a[FIELD.max]!);
+      return new EngineError(
+        'out-of-range',
+        `${given}: ${property} must lie within ${min ?? '…'} to ${max ?? '…'}`,
+        {
+          property,
+          value: a[FIELD.value]!,
+          limit: { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) },
+        },
+      );
+    }
+    if (status === STATUS.onSaturation) {
+      return new EngineError('no-solution', `${given}: T and P lie on saturation, which fixes no state`, {
+        property: 'P', value: second === 'P' ? y : x,
+      });
+    }
+    return new EngineError('no-solution', `${given}: no state was found`);
+  }
+}

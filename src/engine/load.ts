@@ -1,0 +1,37 @@
+/** Numbers and publications of every fluid, as `build/pack.mjs` writes them. */
+export interface FluidPack {
+  readonly fluids: Readonly<Record<string, readonly number[]>>;
+  readonly sources: Readonly<Record<string, string>>;
+}
+
+const wasmUrl = new URL('./generated/engine.wasm', import.meta.url);
+const packUrl = new URL('./generated/fluids.json', import.meta.url);
+
+/** Node's file system, where there is one; reached so that browser bundles never look for it. */
+function fileSystem(): { readFileSync(path: URL): Uint8Array<ArrayBuffer> } | undefined {
+  const host = globalThis as { process?: { getBuiltinModule?: (name: string) => unknown } };
+  return host.process?.getBuiltinModule?.('node:fs') as ReturnType<typeof fileSystem>;
+}
+
+async function fetched(url: URL): Promise<Response> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`HTTP error! status: ${answer.status}`);
+  return answer;
+}
+
+/** The compiled engine that stands beside this file. */
+export async function loadModule(): Promise<WebAssembly.Module> {
+  const files = fileSystem();
+  if (files) return new WebAssembly.Module(files.readFileSync(wasmUrl));
+  // Streaming wants the right MIME type; a host that does not give it still gets its engine.
+  const answer = await fetched(wasmUrl);
+  if (answer.headers.get('content-type') === 'application/wasm') return WebAssembly.compileStreaming(answer);
+  return WebAssembly.compile(await answer.arrayBuffer());
+}
+
+/** The fluids that stand beside this file. */
+export async function loadPack(): Promise<FluidPack> {
+  const files = fileSystem();
+  if (files) return JSON.parse(new TextDecoder().decode(files.readFileSync(packUrl))) as FluidPack;
+  return (await (await fetched(packUrl)).json()) as FluidPack;
+}
