@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bodyFromForm } from './fields.ts';
+import { paramsFromSimulatorLink, simulatorLinkFromParams, STEADY_FORM, TRANSIENT_FORM } from './url.ts';
+
+const read = (text: string) => simulatorLinkFromParams(new URLSearchParams(text));
+
+describe('simulatorLinkFromParams', () => {
+  it('opens on the documented defaults', () => {
+    expect(read('')).toEqual({
+      permanent: STEADY_FORM,
+      transient: TRANSIENT_FORM,
+      mode: 'normal',
+      compressor: null,
+      isManual: true,
+    });
+    expect(STEADY_FORM).toMatchObject({ fluid: 'R134a', intitule_choix: 1, choix_value: 10, temp_cdr: 40, temp_evp: 0, t_ref: 90 });
+    expect(TRANSIENT_FORM).toMatchObject({ intitule_choix: 0, choix_value: 10, temp_cdr: 25, temp_evp: 10, t_ref: 100 });
+  });
+
+  it('keeps what was typed and ignores unknown keys', () => {
+    const permanent = JSON.stringify({ fluid: 'R290', temp_cdr: '45,5', mode_trans: true, pt_cdr: 99, __proto__: { t_ref: 1 } });
+    const link = read(new URLSearchParams({ permanent, mode: 'compressor', compressor: 'DANFOSS|MTZ 50' }).toString());
+    expect(link.permanent).toEqual({ ...STEADY_FORM, fluid: 'R290', temp_cdr: '45,5', mode_trans: '1' });
+    expect(link.mode).toBe('compressor');
+    expect(link.compressor).toBe('DANFOSS|MTZ 50');
+  });
+
+  it.each(['{', '[]', 'null', '3', '"R290"', '{"fluid":{}}', '{"t_ref":null}', `{"fluid":"${'x'.repeat(9000)}"}`, '{"temp_cdr":1e999}'])(
+    'falls back to the defaults on %.30s',
+    (permanent) => {
+      expect(read(new URLSearchParams({ permanent }).toString()).permanent).toEqual(STEADY_FORM);
+    },
+  );
+
+  it.each(['DANFOSS', 'a|b|c', '|', 'x'.repeat(500)])('takes no compressor from %.20s', (compressor) => {
+    expect(read(new URLSearchParams({ compressor }).toString()).compressor).toBeNull();
+  });
+
+  it('survives any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.json(), (text, json) => {
+        const params = new URLSearchParams({ permanent: text, transient: json, mode: text, compressor: text, manual: text });
+        const link = simulatorLinkFromParams(params);
+        expect(Object.keys(link.permanent)).toEqual(Object.keys(STEADY_FORM));
+        expect(Object.keys(link.transient)).toEqual(Object.keys(STEADY_FORM));
+      }),
+    );
+  });
+});
+
+describe('paramsFromSimulatorLink', () => {
+  it('comes back as it was', () => {
+    const link = {
+      permanent: { ...STEADY_FORM, fluid: 'R744', temp_evp: '−10' },
+      transient: { ...TRANSIENT_FORM, choix_value: '1 000' },
+      mode: 'compressor',
+      compressor: 'CARLY|É 1',
+      isManual: false,
+    } as const;
+    expect(read(paramsFromSimulatorLink(link).toString())).toEqual(link);
+  });
+
+  it('names the parameters permanent, transient, mode, compressor', () => {
+    const params = paramsFromSimulatorLink(read('compressor=A%7CB&manual=0'));
+    expect([...params.keys()]).toEqual(['permanent', 'transient', 'mode', 'compressor', 'manual']);
+    expect(JSON.parse(params.get('permanent') ?? '')).toEqual(STEADY_FORM);
+  });
+});
+
+describe('bodyFromForm', () => {
+  it('names the form keys as the request does', () => {
+    expect(bodyFromForm({ fluid: 'R22', intitule_choix: 2, choix_value: 5, temp_cdr: 41, sous_ref_ll: 1, surch_la: 3 })).toEqual({
+      fluid: 'R22',
+      choice_1: 2,
+      choice_1_value: 5,
+      pt_cdr: 41,
+      t_srt: 1,
+      t_sft: 3,
+    });
+  });
+});

@@ -1,0 +1,81 @@
+/** The state of the simulator in a link: what was typed, not what it means; `run` judges it. */
+import { STEADY_DEFAULTS, TRANSIENT_DEFAULTS } from './defaults.ts';
+import type { FormKey } from './fields.ts';
+import { FIELDS } from './fields.ts';
+import type { SimulationInput } from './types.ts';
+
+/** A complete form: typed text or numbers, by form key. */
+export type FormState = Readonly<Record<FormKey, string | number>>;
+/** Where the sizing and efficiencies come from: the form, or a compressor's polynomial. */
+export type CalculationMode = 'normal' | 'compressor';
+
+export interface SimulatorLink {
+  readonly permanent: FormState;
+  readonly transient: FormState;
+  readonly mode: CalculationMode;
+  /** 'BRAND|NAME' of a saved compressor; null when none is chosen. */
+  readonly compressor: string | null;
+  /** False: the transitory regime is sized by the swept volume of the steady one. */
+  readonly isManual: boolean;
+}
+
+/** Longer texts are nobody's link. */
+const LONGEST_JSON = 8000;
+const LONGEST_VALUE = 400;
+
+function formFromInput(input: SimulationInput): FormState {
+  return Object.fromEntries(FIELDS.map(({ form, body }) => [form, input[body]])) as FormState;
+}
+
+export const STEADY_FORM: FormState = formFromInput(STEADY_DEFAULTS);
+export const TRANSIENT_FORM: FormState = formFromInput(TRANSIENT_DEFAULTS);
+
+function recordFromJson(text: string | null): Readonly<Record<string, unknown>> {
+  if (text === null || text.length > LONGEST_JSON) return {};
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+function formValue(value: unknown): string | number | undefined {
+  if (typeof value === 'string') return value.length <= LONGEST_VALUE ? value : undefined;
+  if (typeof value === 'boolean') return value ? '1' : '0';
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+}
+
+/** A form from the JSON text of a link: unknown keys ignored, anything unreadable replaced by the default. */
+function formFromJson(text: string | null, defaults: FormState): FormState {
+  const record = recordFromJson(text);
+  const read = (key: FormKey): unknown => (Object.hasOwn(record, key) ? record[key] : undefined);
+  return Object.fromEntries(FIELDS.map(({ form }) => [form, formValue(read(form)) ?? defaults[form]])) as FormState;
+}
+
+function compressorFromText(text: string | null): string | null {
+  return text !== null && text.length <= LONGEST_VALUE && /^[^|]+\|[^|]+$/.test(text) ? text : null;
+}
+
+/** The state a link's parameters say; defaults wherever they say nothing sensible. */
+export function simulatorLinkFromParams(params: URLSearchParams): SimulatorLink {
+  return {
+    permanent: formFromJson(params.get('permanent'), STEADY_FORM),
+    transient: formFromJson(params.get('transient'), TRANSIENT_FORM),
+    mode: params.get('mode') === 'compressor' ? 'compressor' : 'normal',
+    compressor: compressorFromText(params.get('compressor')),
+    isManual: params.get('manual') !== '0',
+  };
+}
+
+/** The parameters of a link that brings this state back. */
+export function paramsFromSimulatorLink(link: SimulatorLink): URLSearchParams {
+  const params = new URLSearchParams({
+    permanent: JSON.stringify(link.permanent),
+    transient: JSON.stringify(link.transient),
+    mode: link.mode,
+  });
+  if (link.compressor !== null) params.set('compressor', link.compressor);
+  if (!link.isManual) params.set('manual', '0');
+  return params;
+}
