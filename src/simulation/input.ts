@@ -1,5 +1,5 @@
 /** From a request body, as it came, to a complete input: steps 1 and 2 of the validation and the ranges. */
-import { resolveFluidName } from '../refrigerants/index.ts';
+import { resolveFluidName } from '../refrigerants/resolve.ts';
 import { STEADY_DEFAULTS } from './defaults.ts';
 import { FIELDS, fieldFromBodyKey } from './fields.ts';
 import { ProblemFound, stop } from './problem.ts';

@@ -1,0 +1,81 @@
+/** Publications and pages the facts come from, named once. */
+import type { Link, Source } from './types.ts';
+
+const same = (label: string, url: string): Link => ({ label: { fr: label, en: label }, url });
+
+export const LINKS = {
+  eu573: {
+    label: { fr: 'Règlement (UE) 2024/573', en: 'Regulation (EU) 2024/573' },
+    url: 'https://eur-lex.europa.eu/eli/reg/2024/573/oj',
+  },
+  eu590: {
+    label: { fr: 'Règlement (UE) 2024/590', en: 'Regulation (EU) 2024/590' },
+    url: 'https://eur-lex.europa.eu/eli/reg/2024/590/oj',
+  },
+  ashraeDesignations: same(
+    'ASHRAE Refrigerant Designations',
+    'https://www.ashrae.org/technical-resources/standards-and-guidelines/ashrae-refrigerant-designations',
+  ),
+  bitzerReport: same(
+    'BITZER Refrigerant Report',
+    'https://www.bitzer.de/shared_media/html/a-500-501/en-GB/679592331679628043.html',
+  ),
+  arkemaForane134a: same(
+    'Arkema Forane 134a',
+    'https://forane.arkema.com/en/product/fluorochemicals/forane134a/',
+  ),
+  epaSnapChillers: same(
+    'US EPA SNAP, centrifugal chillers',
+    'https://www.epa.gov/snap/substitutes-centrifugal-chillers',
+  ),
+  agcAmoleaYd: same('AGC AMOLEA yd', 'https://www.agc-chemicals.com/file/AMOLEAyd_Tech_English_D.PDF'),
+  icsc1776: same('ICSC 1776', 'http://www.inchem.org/documents/icsc/icsc/eics1776.htm'),
+  icsc0454: same('ICSC 0454', 'https://inchem.org/documents/icsc/icsc/eics0454.htm'),
+} as const satisfies Readonly<Record<string, Link>>;
+
+export const SOURCES = {
+  eu573: {
+    fr: 'Règlement (UE) 2024/573, annexes I, II et VI (PRP légal)',
+    en: 'Regulation (EU) 2024/573, Annexes I, II and VI (legal GWP)',
+  },
+  eu590: {
+    fr: 'Règlement (UE) 2024/590, annexe I (PDO)',
+    en: 'Regulation (EU) 2024/590, Annex I (ODP)',
+  },
+  eu517: {
+    fr: 'Règlement (UE) 517/2014, annexes I, II et IV (ancien PRP légal)',
+    en: 'Regulation (EU) 517/2014, Annexes I, II and IV (former legal GWP)',
+  },
+  ipcc: {
+    fr: 'GIEC, PRP à 100 ans\u202f: AR4, AR5 (tableau 8.A.1), AR6 (WGI, tableau 7.SM.7)',
+    en: 'IPCC 100-year GWP: AR4, AR5 (Table 8.A.1), AR6 (WGI, Table 7.SM.7)',
+  },
+  ashrae34: {
+    fr: 'ANSI/ASHRAE 34, désignations (liste 2026)\u202f; ASHRAE Handbook Fundamentals, chapitre 29',
+    en: 'ANSI/ASHRAE 34 designations (2026 list); ASHRAE Handbook Fundamentals, chapter 29',
+  },
+  bitzer: {
+    fr: 'BITZER Refrigerant Report, tableau de choix (PDO, classe ISO 817, huile)',
+    en: 'BITZER Refrigerant Report, selection table (ODP, ISO 817 class, oil)',
+  },
+  en378: { fr: 'EN 378-1:2016+A1:2020, annexe E', en: 'EN 378-1:2016+A1:2020, Annex E' },
+  rsif: {
+    fr: 'RD 552/2019 (RSIF), IF-02, tableau A (d’après l’EN 378-1)',
+    en: 'RD 552/2019 (RSIF), IF-02, Table A (after EN 378-1)',
+  },
+  imc: {
+    fr: 'International Mechanical Code, tableau 1103.1 (RCL de l’ASHRAE 34)',
+    en: 'International Mechanical Code, Table 1103.1 (ASHRAE 34 RCL)',
+  },
+  matheson: {
+    fr: 'Matheson Gas Data Book\u202f; USBM Bulletin 627 (limites d’inflammabilité)',
+    en: 'Matheson Gas Data Book; USBM Bulletin 627 (flammability limits)',
+  },
+  epaSnap: {
+    fr: 'US EPA, liste SNAP, groupes centrifuges (composition du R514A)',
+    en: 'US EPA, SNAP list, centrifugal chillers (R514A composition)',
+  },
+  agcAmoleaYd: { fr: 'AGC, document technique AMOLEA yd', en: 'AGC, AMOLEA yd technical document' },
+  icsc1776: { fr: 'ICSC 1776 (inflammabilité)', en: 'ICSC 1776 (flammability)' },
+  icsc0454: { fr: 'ICSC 0454 (inflammabilité)', en: 'ICSC 0454 (flammability)' },
+} as const satisfies Readonly<Record<string, Source>>;
