@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import node from '@astrojs/node';
+import react from '@astrojs/react';
+import vercel from '@astrojs/vercel';
+import { defineConfig } from 'astro/config';
+import { mountFunctions } from './scripts/mount-functions.mjs';
+
+const onVercel = Boolean(process.env.VERCEL);
+const site = process.env.SITE_URL
+  ?? (process.env.VERCEL_PROJECT_PRODUCTION_URL && `https://${process.env.VERCEL_PROJECT_PRODUCTION_URL}`);
+
+/** The scripts that must run before the first paint are inline: only their exact text may run. */
+const inlineHash = (file) =>
+  `sha256-${createHash('sha256').update(readFileSync(new URL(file, import.meta.url))).digest('base64')}`;
+
+export default defineConfig({
+  ...(site && { site }),
+  output: 'static',
+  adapter: onVercel ? vercel() : node({ mode: 'standalone', bodySizeLimit: 1024 * 1024 }),
+  trailingSlash: 'ignore',
+  integrations: [react(), mountFunctions()],
+  i18n: {
+    defaultLocale: 'fr',
+    locales: ['fr', 'en'],
+    routing: { prefixDefaultLocale: false },
+  },
+  devToolbar: { enabled: false },
+  // Highlighted code would need inline styles, which the content policy refuses.
+  markdown: { syntaxHighlight: false },
+  security: {
+    // The functions take JSON only and keep no session, so a forged form can do nothing: they answer 415 themselves.
+    checkOrigin: false,
+    // Only behind the named host is a forwarded address believed.
+    ...(site && { allowedDomains: [{ hostname: new URL(site).hostname }] }),
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data: blob:",
+        "connect-src 'self'",
+        "worker-src 'self' blob:",
+        "object-src 'none'",
+        "base-uri 'self'",
+        "form-action 'self'",
+      ],
+      scriptDirective: {
+        resources: ["'self'", "'wasm-unsafe-eval'"],
+        hashes: [
+          inlineHash('./src/ui/layout/before-paint.js'),
+          inlineHash('./src/ui/layout/choose-language.js'),
+        ],
+      },
+      styleDirective: {
+        resources: ["'self'", { resource: "'unsafe-inline'", kind: 'attribute' }],
+      },
+    },
+  },
+  vite: {
+    worker: { format: 'es' },
+    build: {
+      // A worker or a wasm in a data: URL is refused by the content policy and weighs a third more.
+      assetsInlineLimit: (file) => (/\.(wasm|woff2)$/.test(file) ? false : undefined),
+    },
+  },
+});

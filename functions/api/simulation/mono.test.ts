@@ -1,0 +1,84 @@
+import type { APIContext } from 'astro';
+import { describe, expect, it } from 'vitest';
+import { ALL } from './mono.ts';
+
+async function post(body: unknown, headers: Record<string, string> = {}) {
+  const request = new Request('http://localhost/api/simulation/mono', {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+  const response = (await ALL({ request, clientAddress: '192.0.2.7' } as APIContext)) as Response;
+  return { status: response.status, body: (await response.json()) as Record<string, never> & { result?: Answer } };
+}
+
+interface Answer {
+  readonly performance: Record<string, number>;
+  readonly points: Record<string, Record<string, number>>;
+  readonly fluid: Record<string, number>;
+  readonly warnings: readonly { readonly code: string; readonly message: string }[];
+}
+
+describe('POST /api/simulation/mono', () => {
+  // CoolProp 8.0.0 (HEOS, IIR): R134a, 0/40 °C, subcooling 2 + 2 K, superheat 5 + 2 K, 10 kW.
+  it('answers an empty object with the default R134a cycle', async () => {
+    const { status, body } = await post({});
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ ok: true });
+    const { performance, points, fluid } = body.result!;
+    expect(performance['power_cold']).toBeCloseTo(10, 9);
+    expect(performance['power_compressor']).toBeCloseTo(1.76144, 5);
+    expect(performance['eer']).toBeCloseTo(5.67716, 5);
+    expect(performance['mass_flow_s']).toBeCloseTo(0.065528, 6);
+    expect(points['c_refoulement_reel']!['T']).toBeCloseTo(51.1, 2);
+    expect(points['a_aspiration']!['D']).toBeCloseTo(13.9287, 4);
+    expect(fluid['p_crit']).toBeCloseTo(40.593, 3);
+  });
+
+  it('takes numbers as text', async () => {
+    const { body } = await post({ rend_is: '0.7', rend_v: '0,85' });
+    expect(body.result!.performance['power_compressor']).toBeCloseTo(2.51635, 5);
+    expect(body.result!.performance['step_volume_h']).toBeCloseTo(19.9252, 4);
+  });
+
+  it.each([
+    [{ fluid: 'R0' }, 'E_FLUID', 'fluid', 'Fluid not found'],
+    [{ rend_is: 1.2 }, 'E_RENDIS', 'rend_is', 'Le rendement isentropique doit être compris entre 0 (exclu) et 1'],
+    [{ rend_is: 0 }, 'E_RENDIS', 'rend_is', 'Le rendement isentropique doit être compris entre 0 (exclu) et 1'],
+    [{ pt_evp: 'froid' }, 'E_NUMBER', 'pt_evp', "Valeur non numérique\u202f: Température (ou pression) d'évaporation"],
+  ])('answers %o with %s on %s, status 200', async (input, code, field, error) => {
+    const { status, body } = await post(input);
+    expect(status).toBe(200);
+    expect(body).toEqual({ ok: false, code, field, error });
+  });
+
+  it.each([
+    [{ pt_cdr: 102 }, 'E_SUPERCRIT'],
+    [{ pt_evp: 45 }, 'E_ORDER'],
+  ])('answers %o with %s in both languages', async (input, code) => {
+    const french = await post(input);
+    const english = await post(input, { 'accept-language': 'en' });
+    expect([french.status, english.status]).toEqual([200, 200]);
+    expect(french.body['code']).toBe(code);
+    expect(english.body['code']).toBe(code);
+    expect(french.body['error']).toMatch(/La condensation/);
+    expect(english.body['error']).toMatch(/^(Condensing|The condensing)/);
+  });
+
+  it('gives warnings their text', async () => {
+    const { body } = await post({ t_ref: 40 }, { 'accept-language': 'en' });
+    const warning = body.result!.warnings.find(({ code }) => code === 'W_TREF');
+    expect(warning?.message).toMatch(/51\.1\u202f?\s?°C/);
+  });
+
+  it.each([
+    ['{"fluid":', 400, 'E_JSON'],
+    ['', 400, 'E_JSON'],
+    [`{"a":"${'x'.repeat(2_000_000)}"}`, 413, 'E_SIZE'],
+  ])('refuses an unusable body', async (text, status, code) => {
+    const answer = await post(text);
+    expect(answer.status).toBe(status);
+    expect(answer.body).toMatchObject({ ok: false, code });
+    expect(JSON.stringify(answer.body)).not.toMatch(/at .*\.ts/);
+  });
+});

@@ -1,0 +1,45 @@
+/** Serves the built site and its functions. PORT (default 4321) and HOST (default 127.0.0.1) from the environment. */
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+
+const entry = new URL('../dist/server/entry.mjs', import.meta.url);
+const host = process.env.HOST || '127.0.0.1';
+const port = Number(process.env.PORT || 4321);
+
+/** On every answer; the content policy itself stands in each page. */
+const headers = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+};
+
+if (!existsSync(entry)) {
+  console.error('Nothing is built yet: run "npm start", or "npm run build" first.');
+  process.exit(1);
+}
+
+// The entry would otherwise open its own server, without these headers.
+process.env.ASTRO_NODE_AUTOSTART = 'disabled';
+const { handler } = await import(entry.href);
+
+const server = createServer((request, response) => {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  handler(request, response);
+});
+
+server.on('error', (error) => {
+  console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken: set PORT to another one.` : error.message);
+  process.exit(1);
+});
+server.listen(port, host, () => {
+  console.log(`AppFroid is at http://${host.includes(':') ? `[${host}]` : host}:${server.address().port}`);
+});
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => {
+    server.close(() => process.exit(0));
+    server.closeIdleConnections();
+  });
+}
