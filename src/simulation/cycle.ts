@@ -58,7 +58,7 @@ function pointsOfCycle(fluid: Fluid, input: SimulationInput, states: PointStates
 
   const b = states.at('b', { P: rejection.P, S: a.S });
   const c = input.rend_is === 1
-    ? b
+    ? states.same('c', 'b', b)
     : states.at('c', { P: rejection.P, H: a.H + (b.H - a.H) / input.rend_is });
   const d = near('d', rejection.T, rejection.P, condensing?.bubble);
   const e = near('e', liquidT, rejection.P, condensing?.bubble);

@@ -87,6 +87,13 @@ export class PointStates {
     return state;
   }
 
+  /** A point at the state of another one, beyond the same limits. */
+  same(point: PointLetter, other: PointLetter, state: State): State {
+    const beyond = this.extrapolations.filter((one) => one.point === other);
+    this.extrapolations.push(...beyond.map((one) => ({ ...one, point })));
+    return state;
+  }
+
   private extrapolated(point: PointLetter, input: StateInput): State {
     const { Tmin, Tmax, Pmax } = this.fluid.limits;
     let state: State;
