@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { success } from './envelope.ts';
 import { jsonFunction } from './json-function.ts';
 import { localeFromAcceptLanguage } from './language.ts';
@@ -76,6 +76,7 @@ describe('the rules every function shares', () => {
   });
 
   it('hides a fault behind 500 and keeps answering', async () => {
+    const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     let calls = 0;
     const faulty = jsonFunction({
       bodyLimit: 100,
@@ -89,6 +90,8 @@ describe('the rules every function shares', () => {
     const { response, body } = await call(post('{}'), faulty);
     expect(response.status).toBe(500);
     expect(body).toEqual({ ok: false, code: 'E_FAULT', error: 'Une erreur inconnue est survenue.' });
+    expect(log.mock.calls[0]?.[0]).toContain('secret detail');
+    log.mockRestore();
     expect((await call(post('{}'), faulty)).body).toEqual({ ok: true, result: 'alive' });
   });
 

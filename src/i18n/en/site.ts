@@ -57,7 +57,7 @@ export const site = {
     facts: {
       heading: 'What you can check',
       equations: 'Published equations of state',
-      equationsText: '{{count}} pure fluids, each with the Helmholtz equation of its publication, no tables and no interpolation.',
+      equationsText: '{{count}} fluids, each with the Helmholtz equation of its publication, no tables and no interpolation.',
       device: 'On your device',
       deviceText: 'The engine loads once, then answers without a network, without an account and without sending your values.',
       units: 'In your units',

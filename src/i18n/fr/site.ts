@@ -57,7 +57,7 @@ export const site = {
     facts: {
       heading: 'Ce que vous pouvez vérifier',
       equations: 'Équations d’état publiées',
-      equationsText: '{{count}} fluides purs, chacun avec l’équation de Helmholtz de sa publication, sans table ni interpolation.',
+      equationsText: '{{count}} fluides, chacun avec l’équation de Helmholtz de sa publication, sans table ni interpolation.',
       device: 'Sur votre appareil',
       deviceText: 'Le moteur de calcul se charge une fois, puis répond sans réseau, sans compte et sans envoyer vos valeurs.',
       units: 'Dans vos unités',

@@ -11,6 +11,6 @@ export interface Example {
   readonly result: SimulationResult;
   /** Along the bubble line up to the critical point, then down the dew line. */
   readonly dome: readonly PlanePoint[];
-  /** Pure fluids the engine knows. */
+  /** Fluids the engine knows. */
   readonly fluidCount: number;
 }

@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium, launchArguments } from './scripts/chromium.mjs';
+
+const port = Number(process.env['E2E_PORT'] ?? 4329);
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/e2e',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 30_000,
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'fr-FR',
+    launchOptions: { args: launchArguments, ...(executablePath && { executablePath }) },
+    screenshot: 'only-on-failure',
+  },
+  webServer: {
+    command: 'node scripts/serve.mjs',
+    url: `http://127.0.0.1:${port}/favicon.svg`,
+    env: { PORT: String(port), HOST: '127.0.0.1' },
+    reuseExistingServer: false,
+    timeout: 20_000,
+  },
+});

@@ -1,0 +1,64 @@
+/** What the built site may weigh, in kB of 1000 bytes after brotli. A reader on a roof pays for each. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+const simulator = 'simulation/circuit/general/index.html';
+
+const budgets = [
+  { what: 'home page, text and styles', limit: 20, files: (site) => ['index.html', ...links(site, 'index.html', 'css')] },
+  { what: 'home page, scripts beside the text', limit: 0, files: (site) => scripts(site, 'index.html') },
+  { what: 'simulator, text and styles', limit: 30, files: (site) => [simulator, ...links(site, simulator, 'css')] },
+  { what: 'simulator, scripts before it answers', limit: 120, files: (site) => scripts(site, simulator) },
+  { what: 'engine (wasm)', limit: 45, files: (site) => assets(site, /\.wasm$/), required: true },
+  { what: 'fluid data', limit: 45, files: (site) => assets(site, /fluids.*\.json$/), required: true },
+  { what: 'typeface', limit: 60, files: (site) => assets(site, /\.woff2$/), required: true },
+];
+
+/**
+ * Prints what each part weighs.
+ * @param site folder of the built pages, with a trailing slash
+ * @throws {Error} naming the parts that are missing or too heavy
+ */
+export function checkBudgets(site) {
+  const failures = [];
+  for (const { what, limit, files, required = false } of budgets) {
+    const found = files(site);
+    const weight = found.reduce((sum, file) => sum + compressed(join(site, file)), 0) / 1000;
+    const isMissing = required && found.length === 0;
+    const isHeavy = weight > limit;
+    console.log(`${what.padEnd(38)} ${weight.toFixed(1).padStart(6)} of ${limit} kB${isHeavy ? '  too heavy' : ''}${isMissing ? '  missing' : ''}`);
+    if (isMissing || isHeavy) failures.push(what);
+  }
+  if (failures.length > 0) throw new Error(`over budget or missing: ${failures.join(', ')}`);
+}
+
+function compressed(path) {
+  return brotliCompressSync(readFileSync(path), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength;
+}
+
+function assets(site, pattern) {
+  return readdirSync(join(site, '_astro')).filter((name) => pattern.test(name)).map((name) => `_astro/${name}`);
+}
+
+function links(site, html, extension) {
+  const text = readFileSync(join(site, html), 'utf8');
+  return unique([...text.matchAll(/(?:href|src)="\/(_astro\/[^"]+)"/g)].map(([, file]) => file)).filter((file) => file.endsWith(`.${extension}`));
+}
+
+/** Every script a page asks for, and what those import without being asked. */
+function scripts(site, html) {
+  const text = readFileSync(join(site, html), 'utf8');
+  const asked = [...text.matchAll(/(?:src|href|component-url|renderer-url|before-hydration-url)="\/(_astro\/[^"]+\.js)"/g)].map(([, file]) => file);
+  const found = new Set();
+  const queue = [...asked];
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+    if (found.has(file) || !existsSync(join(site, file))) continue;
+    found.add(file);
+    const code = readFileSync(join(site, file), 'utf8');
+    for (const [, name] of code.matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)) queue.push(`_astro/${name}`);
+  }
+  return [...found];
+}
+
+const unique = (values) => [...new Set(values)];

@@ -1,0 +1,70 @@
+/**
+ * Finds a Chromium for the browser tests, and installs one when the machine has none.
+ * On its own (`node scripts/chromium.mjs`) it prints the path.
+ */
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium } from '@playwright/test';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+export const isRoot = process.getuid?.() === 0;
+
+/** Chromium refuses its sandbox to root; nowhere else is the sandbox given up. */
+export const launchArguments = [
+  ...(isRoot ? ['--no-sandbox'] : []),
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--no-first-run',
+];
+
+const isExecutable = (path) => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The path of an installed Chromium or Chrome, or undefined. */
+export function findChromium() {
+  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+  return [process.env.CHROMIUM_PATH, '/usr/bin/chromium', ...onPath, chromium.executablePath()]
+    .filter(Boolean)
+    .find(isExecutable);
+}
+
+/** As `findChromium`, after installing one where there was none. */
+export function ensureChromium() {
+  const found = findChromium();
+  if (found) return found;
+  for (const install of [installWithApt, installWithPlaywright]) {
+    install();
+    const installed = findChromium();
+    if (installed) return installed;
+  }
+  throw new Error('No Chromium found: install one, or set CHROMIUM_PATH to its executable.');
+}
+
+function installWithApt() {
+  if (!isRoot || !isExecutable('/usr/bin/apt-get')) return;
+  const options = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  try {
+    execFileSync('apt-get', ['update'], options);
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options);
+  } catch (error) {
+    console.error(`apt-get could not install chromium: ${error.message}`);
+  }
+}
+
+function installWithPlaywright() {
+  const cli = new URL('../node_modules/@playwright/test/cli.js', import.meta.url).pathname;
+  execFileSync(process.execPath, [cli, 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) console.log(ensureChromium());

@@ -1,0 +1,118 @@
+/**
+ * Everything that must hold before a change is kept, in order, stopping at the first failure.
+ * The last line printed is `N passed, N failed`: unit and browser tests as their runners counted
+ * them; a step that fails without a failed test counts as one failure.
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { checkBudgets } from './budgets.mjs';
+import { ensureChromium } from './chromium.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const results = `${root}test-results/`;
+const unitReport = `${results}unit.json`;
+const browserReport = `${results}browser.json`;
+
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+const counts = { passed: 0, failed: 0 };
+
+const steps = [
+  ['lint', () => run('eslint', '.', '--max-warnings', '0')],
+  ['engine build', () => run('node', 'src/engine/build/build.mjs')],
+  ['type checks', async () => {
+    await run('astro', 'check', '--minimumFailingSeverity', 'warning');
+    await run('tsc', '--noEmit', '-p', 'tsconfig.nodom.json');
+  }],
+  ['unit tests', async () => {
+    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
+    await counted(() => run('vitest', ...args), () => {
+      const { numPassedTests, numFailedTests } = read(unitReport);
+      return { passed: numPassedTests, failed: numFailedTests };
+    });
+  }],
+  ['site build', () => run('astro', 'build')],
+  ['browser tests', async () => {
+    const env = { CHROMIUM_PATH: ensureChromium(), E2E_PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport };
+    await counted(() => runWith(env, 'playwright', 'test', '--reporter=list,json'), () => {
+      const { expected, unexpected, flaky } = read(browserReport).stats;
+      return { passed: expected + flaky, failed: unexpected };
+    });
+  }],
+  ['size budgets', () => checkBudgets(`${root}dist/client/`)],
+];
+
+const durations = [];
+let stoppedAt;
+for (const [name, step] of steps) {
+  console.log(`\n── ${name}`);
+  const start = performance.now();
+  try {
+    await step();
+  } catch (error) {
+    stoppedAt = name;
+    console.error(error.message);
+  }
+  durations.push([name, (performance.now() - start) / 1000]);
+  if (stoppedAt) break;
+}
+
+console.log('');
+for (const [name, seconds] of durations) {
+  console.log(`${name.padEnd(14)} ${seconds.toFixed(1).padStart(6)} s${name === stoppedAt ? '  failed' : ''}`);
+}
+if (stoppedAt && counts.failed === 0) counts.failed = 1;
+process.exitCode = stoppedAt ? 1 : 0;
+console.log(`${counts.passed} passed, ${counts.failed} failed`);
+
+function run(command, ...args) {
+  return runWith({}, command, ...args);
+}
+
+function runWith(env, command, ...args) {
+  return new Promise((resolve, reject) => {
+    const path = `${root}node_modules/.bin:${process.env.PATH}`;
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, PATH: path, ASTRO_TELEMETRY_DISABLED: '1', ...env },
+    });
+    child.on('error', reject);
+    child.on('exit', (code, signal) =>
+      code === 0 ? resolve() : reject(new Error(`${command} ended with ${signal ?? `code ${code}`}`)),
+    );
+  });
+}
+
+/** Runs tests and adds what their report counts, whether they passed or not. */
+async function counted(test, readCounts) {
+  try {
+    await test();
+  } finally {
+    try {
+      const { passed, failed } = readCounts();
+      counts.passed += passed;
+      counts.failed += failed;
+    } catch (error) {
+      console.error(`no test report: ${error.message}`);
+    }
+  }
+}
+
+function read(path) {
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}

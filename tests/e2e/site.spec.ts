@@ -1,0 +1,154 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+const themeOf = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+
+function problemsOf(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  return problems;
+}
+
+test.describe('home', () => {
+  // CoolProp 8.0.0 (HEOS, IIR), default steady R134a cycle.
+  for (const [path, language, eer, compressor] of [
+    ['/', 'fr', '5,68', '1,76'],
+    ['/en', 'en', '5.68', '1.76'],
+  ] as const) {
+    test(`shows the computed example at ${path}, without script or policy errors`, async ({ page }) => {
+      const problems = problemsOf(page);
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.getByRole('region', { name: 'R134a' })).toContainText(eer);
+      await expect(page.getByRole('region', { name: 'R134a' })).toContainText(compressor);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(problems).toEqual([]);
+    });
+  }
+
+  test('is text without JavaScript', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${baseURL}/`);
+    await expect(page.getByRole('region', { name: 'R134a' })).toContainText('5,68');
+    await context.close();
+  });
+
+  test('leads to the simulator', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Ouvrir le simulateur' }).click();
+    await expect(page).toHaveURL(/\/simulation\/circuit\/general$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test.describe('language', () => {
+  test('an English browser is sent from the bare root to /en, once, and may come back', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ locale: 'en-GB' });
+    const page = await context.newPage();
+    await page.goto(`${baseURL}/`);
+    await expect(page).toHaveURL(`${baseURL}/en`);
+    await page.getByRole('link', { name: 'Lire en français' }).first().click();
+    await expect(page).toHaveURL(`${baseURL}/`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await page.goto(`${baseURL}/`);
+    await expect(page).toHaveURL(`${baseURL}/`);
+    await context.close();
+  });
+
+  test('every other path shows the language it names', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ locale: 'en-GB' });
+    const page = await context.newPage();
+    await page.goto(`${baseURL}/simulation/circuit/general`);
+    await expect(page).toHaveURL(`${baseURL}/simulation/circuit/general`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await context.close();
+  });
+
+  test('the switch keeps the page and its query', async ({ page }) => {
+    await page.goto('/simulation/circuit/general?mode=normal');
+    await page.getByRole('link', { name: 'Read in English' }).first().click();
+    await expect(page).toHaveURL(/\/en\/simulation\/circuit\/general\?.*mode=normal/);
+  });
+});
+
+test.describe('theme', () => {
+  test('follows the system until one is chosen, then keeps the choice', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/');
+    expect(await themeOf(page)).toBe('light dark');
+    await page.getByRole('radio', { name: 'Clair' }).first().check();
+    expect(await themeOf(page)).toBe('light');
+    await page.reload();
+    expect(await themeOf(page)).toBe('light');
+    await expect(page.getByRole('radio', { name: 'Clair' }).first()).toBeChecked();
+    await page.getByRole('radio', { name: 'Système' }).first().check();
+    expect(await themeOf(page)).toBe('light dark');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the menu opens, leads on and closes by keyboard', async ({ page }) => {
+    await page.goto('/');
+    const menu = page.locator('#menu');
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: 'Ouvrir le menu' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Ouvrir le menu' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Fermer le menu' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/simulation\/circuit\/general$/);
+  });
+
+  for (const path of ['/', '/en', '/nowhere', '/simulation/circuit/general']) {
+    test(`${path} needs no sideways scrolling`, async ({ page }) => {
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    });
+  }
+});
+
+test.describe('an unknown path', () => {
+  for (const [path, heading, lost, back, home] of [
+    ['/nulle-part', 'Oups...', 'Tu es parti trop loin\u202f!', 'Revenir en lieu sûr', '/'],
+    ['/en/nowhere', 'Oops...', 'You have gone too far!', 'Back to safety', '/en'],
+  ] as const) {
+    test(`${path} answers 404 in its language`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.getByText(lost)).toBeVisible();
+      await expect(page.getByText(`Page not found: ${path}`)).toBeVisible();
+      await page.getByRole('link', { name: back }).click();
+      await expect(page).toHaveURL((url) => url.pathname === home);
+    });
+  }
+});
+
+test('every link of every page leads somewhere', async ({ page, request }) => {
+  const seen = new Set<string>();
+  const queue = ['/', '/en'];
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    if (seen.has(path)) continue;
+    seen.add(path);
+    expect((await request.get(path)).status(), path).toBe(200);
+    await page.goto(path);
+    const found = await page.locator('a[href^="/"]').evaluateAll((links) =>
+      links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+    );
+    queue.push(...found);
+  }
+  expect(seen.size).toBeGreaterThanOrEqual(4);
+});
