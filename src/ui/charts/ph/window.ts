@@ -17,8 +17,8 @@ export function windowForCycles(facts: FluidFacts, dome: Dome, cycles: readonly 
   const pMin = Math.max(0.5 * lowest, 1.05 * facts.triple.P);
   const pMax = Math.max(1.3 * highest, 1.15 * facts.critical.P);
   const liquid = interpolate(dome.P, dome.hBubble, Math.max(pMin, dome.P[0] ?? pMin));
-  const vapour = Math.max(...Array.from(dome.hDew).filter(Number.isFinite), ...enthalpies);
-  const left = Math.min(liquid, ...enthalpies);
+  const vapour = Math.max(...[...dome.hDew, ...enthalpies].filter(Number.isFinite));
+  const left = Math.min(...[liquid, ...enthalpies].filter(Number.isFinite));
   const width = vapour - left;
   return { pMin, pMax, hMin: left - 0.05 * width, hMax: vapour + 0.1 * width };
 }

@@ -1,0 +1,74 @@
+/**
+ * The runtime's door for the stores: simulations on the device or by the function, states under the pointer,
+ * and the worker for what would hold a frame up.
+ */
+import type { State } from '../engine/types.ts';
+import type { RegimeInputs } from '../simulation/regimes.ts';
+import { createApiClient } from './api-client.ts';
+import { answersOfOutcomes, createCalculator } from './calculate.ts';
+import type { RegimeAnswers } from './calculate.ts';
+import type { Device } from './device.ts';
+import type { FluidSummary, StateJob } from './protocol.ts';
+import { createWorkerClient } from './worker-client.ts';
+import type { WorkerPort } from './worker-client.ts';
+
+export { API_TEXTS, ApiError } from './api-client.ts';
+export type { CalculationSetting, ComputedBy, Failure, RegimeAnswer, RegimeAnswers } from './calculate.ts';
+export type { FluidSummary, StateField, StateJob } from './protocol.ts';
+export { CancelledError } from './worker-client.ts';
+
+let opening: Promise<Device> | undefined;
+let opened: Device | undefined;
+
+/** Starts the engine of the page; asked again after a failure, tries again. */
+export function startDevice(): Promise<Device> {
+  opening ??= import('./device.ts')
+    .then(({ openDevice }) => openDevice())
+    .then((device) => {
+      opened = device;
+      return device;
+    })
+    .catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    });
+  return opening;
+}
+
+/** Both regimes at once, when the engine of the page is ready; undefined until then. */
+export function calculateNow(inputs: RegimeInputs): RegimeAnswers | undefined {
+  return opened && answersOfOutcomes(opened.runRegimes(inputs));
+}
+
+const calculator = createCalculator({
+  client: createApiClient(),
+  deviceNow: () => opened,
+  device: startDevice,
+  transientBody: async () => (await import('../simulation/regimes.ts')).transientBody,
+});
+
+/** Both regimes, wherever they can be computed. @throws {ApiError} */
+export const calculate = calculator.calculate;
+
+/** The state at a pressure (Pa) and an enthalpy (J/kg), at once; undefined without engine or without state. */
+export function stateNow(fluid: string, P: number, H: number): State | undefined {
+  return opened?.stateAt(fluid, P, H);
+}
+
+const worker = createWorkerClient(
+  () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }) as unknown as WorkerPort,
+);
+
+/** Constants of a fluid: from the page's engine when it is ready, from the worker otherwise. */
+export function fluidSummary(fluid: string, signal?: AbortSignal): Promise<FluidSummary> {
+  return opened ? Promise.resolve(opened.summary(fluid)) : worker.call('summary', { fluid }, signal);
+}
+
+/** Columns of many states, computed by the worker. @throws {CancelledError} when the signal fires */
+export function fluidStates(
+  fluid: string,
+  jobs: readonly StateJob[],
+  signal?: AbortSignal,
+): Promise<readonly (readonly Float64Array[])[]> {
+  return worker.call('states', { fluid, jobs }, signal);
+}

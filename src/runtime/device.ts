@@ -1,0 +1,45 @@
+/**
+ * Calculations on this device, in the page's own thread: a cycle costs far less than a frame. Loaded on
+ * demand, so that neither the engine nor the cycle is in the way of the first paint.
+ */
+import type { Engine, State } from '../engine/types.ts';
+import { runRegimes } from '../simulation/regimes.ts';
+import type { RegimeInputs, RegimeOutcomes } from '../simulation/regimes.ts';
+import { loadEngine } from './engine-source.ts';
+import { answerJob, summaryOf } from './answer.ts';
+import type { FluidSummary, StateJob } from './protocol.ts';
+
+export interface Device {
+  /** Both regimes, at once. */
+  runRegimes(inputs: RegimeInputs): RegimeOutcomes;
+  /** The state at a pressure (Pa) and an enthalpy (J/kg); undefined where the fluid has none. */
+  stateAt(fluid: string, P: number, H: number): State | undefined;
+  /** Constants of a fluid. @throws {EngineError} unknown-fluid, bad-composition */
+  summary(fluid: string): FluidSummary;
+  /** Columns of many states. @throws {EngineError} unknown-fluid, bad-composition */
+  states(fluid: string, jobs: readonly StateJob[]): Float64Array[][];
+}
+
+function deviceOf(engine: Engine): Device {
+  return {
+    runRegimes: (inputs) => runRegimes(inputs, engine),
+    stateAt(fluid, P, H) {
+      try {
+        return engine.fluid(fluid).state({ P, H });
+      } catch {
+        return undefined;
+      }
+    },
+    summary: (fluid) => summaryOf(engine, fluid),
+    states: (fluid, jobs) => jobs.map((job) => answerJob(engine, fluid, job)),
+  };
+}
+
+/**
+ * The device, its engine started.
+ * @throws {Error} where WebAssembly is barred or the engine could not be fetched
+ */
+export async function openDevice(): Promise<Device> {
+  if (typeof WebAssembly !== 'object') throw new Error('WebAssembly is unavailable');
+  return deviceOf(await loadEngine());
+}

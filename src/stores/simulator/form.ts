@@ -1,0 +1,134 @@
+/** The two forms, as typed. Every text is in the display unit of its field; nothing typed is ever lost. */
+import { atom, map } from 'nanostores';
+import type { NumberLocale } from '../../quantities/index.ts';
+import { FIELDS } from '../../simulation/fields.ts';
+import type { BodyValues, FormKey } from '../../simulation/fields.ts';
+import type { RegimeInputs } from '../../simulation/regimes.ts';
+import { STEADY_FORM, TRANSIENT_FORM } from '../../simulation/url.ts';
+import type { FormState } from '../../simulation/url.ts';
+import { NUMBER_KEYS, quantityField } from './fields.ts';
+import type { FormTexts, NumberKey, UnitSlot } from './fields.ts';
+import { apiValue, steppedText, textFromApi, textInUnit } from './text.ts';
+import { $units, unitOfSlot } from './units.ts';
+import type { UnitChoices } from './units.ts';
+
+export type Regime = 'permanent' | 'transient';
+export const REGIMES: readonly Regime[] = ['permanent', 'transient'];
+export type Forms = Readonly<Record<Regime, FormTexts>>;
+
+const isNumberKey = (key: FormKey): key is NumberKey => (NUMBER_KEYS as readonly FormKey[]).includes(key);
+
+/** The texts of a form in API units, written in the reader's units and decimal sign. */
+function textsOf(form: FormState, units: UnitChoices, locale: NumberLocale): FormTexts {
+  const plain = Object.fromEntries(FIELDS.map(({ form: key }) => [key, String(form[key])])) as Record<FormKey, string>;
+  const choices: FormTexts = { ...plain };
+  for (const key of NUMBER_KEYS) {
+    const field = quantityField(key, choices);
+    const value = apiValue(field, field.apiUnit, plain[key]);
+    if (value.ok) plain[key] = textFromApi(field, unitOfSlot(units, field.slot), value.value, locale);
+  }
+  return plain;
+}
+
+export const $locale = atom<NumberLocale>('fr');
+export const $forms = map<Forms>({
+  permanent: textsOf(STEADY_FORM, {}, 'fr'),
+  transient: textsOf(TRANSIENT_FORM, {}, 'fr'),
+});
+/** True: the transitory regime is sized as typed. False: by the swept volume of the steady one. */
+export const $isManual = atom(true);
+
+/** Fills both forms from a link, or from the defaults. */
+export function fillForms(permanent: FormState, transient: FormState, isManual: boolean): void {
+  const units = $units.get();
+  const locale = $locale.get();
+  $forms.set({ permanent: textsOf(permanent, units, locale), transient: textsOf(transient, units, locale) });
+  $isManual.set(isManual);
+}
+
+export function resetForms(): void {
+  fillForms(STEADY_FORM, TRANSIENT_FORM, true);
+}
+
+/** Sets what is typed or chosen in a field. The fluid is that of both regimes. */
+export function setField(regime: Regime, key: FormKey, text: string): void {
+  const forms = $forms.get();
+  if (key !== 'fluid') {
+    $forms.setKey(regime, { ...forms[regime], [key]: text });
+    return;
+  }
+  $forms.set({ permanent: { ...forms.permanent, fluid: text }, transient: { ...forms.transient, fluid: text } });
+}
+
+/** Moves a number field by whole steps; a text that is no number stays. */
+export function stepField(regime: Regime, key: NumberKey, steps: number): void {
+  const form = $forms.get()[regime];
+  const field = quantityField(key, form);
+  const text = steppedText(field, unitOfSlot($units.get(), field.slot), form[key], steps, $locale.get());
+  if (text !== undefined) setField(regime, key, text);
+}
+
+/** Shows a quantity in another unit, everywhere; what is typed keeps its meaning. */
+export function setUnit(slot: UnitSlot, unit: string): void {
+  const units = $units.get();
+  const from = unitOfSlot(units, slot);
+  if (from === unit) return;
+  const converted = (form: FormTexts): FormTexts => {
+    const next: Record<FormKey, string> = { ...form };
+    for (const key of NUMBER_KEYS) {
+      const field = quantityField(key, form);
+      if (field.slot === slot) next[key] = textInUnit(field, form[key], from, unit, $locale.get());
+    }
+    return next;
+  };
+  const { permanent, transient } = $forms.get();
+  $forms.set({ permanent: converted(permanent), transient: converted(transient) });
+  $units.set({ ...units, [slot]: unit });
+}
+
+/**
+ * Enters a saturation as a temperature (mode '1') or a pressure ('2'); `known` is the same saturation in the
+ * unit of the API (°C or bar), so that the cycle stays where it is. Without it the text stays as typed.
+ */
+export function setSaturationMode(
+  regime: Regime,
+  key: 'temp_cdr' | 'temp_evp',
+  mode: '1' | '2',
+  known: number | undefined,
+): void {
+  const modeKey = key === 'temp_cdr' ? 'mode_cdr' : 'mode_evp';
+  const form = { ...$forms.get()[regime], [modeKey]: mode };
+  const field = quantityField(key, form);
+  const text = known === undefined ? form[key] : textFromApi(field, unitOfSlot($units.get(), field.slot), known, $locale.get());
+  $forms.setKey(regime, { ...form, [key]: text });
+}
+
+/** A form as links and bodies carry it: numbers in API units, or the very text where it is no number. */
+export function stateOfForm(form: FormTexts, units: UnitChoices): FormState {
+  const state: Record<FormKey, string | number> = { ...form };
+  for (const key of FIELDS.map(({ form: formKey }) => formKey)) {
+    if (isNumberKey(key)) {
+      const field = quantityField(key, form);
+      const value = apiValue(field, unitOfSlot(units, field.slot), form[key]);
+      if (value.ok) state[key] = Number(value.value.toPrecision(12));
+    } else if (key !== 'fluid' && key !== 'mode_trans' && key !== 'sat_ref') {
+      state[key] = Number(form[key]);
+    }
+  }
+  return state;
+}
+
+function bodyOf(state: FormState): BodyValues {
+  return Object.fromEntries(FIELDS.map(({ form, body }) => [body, state[form]]));
+}
+
+/** What the two forms ask to compute. */
+export function regimeInputs(): RegimeInputs {
+  const { permanent, transient } = $forms.get();
+  const units = $units.get();
+  return {
+    permanent: bodyOf(stateOfForm(permanent, units)),
+    transient: bodyOf(stateOfForm(transient, units)),
+    isManual: $isManual.get(),
+  };
+}

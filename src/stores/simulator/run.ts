@@ -1,0 +1,70 @@
+/** Running the simulation: at once on the device when it is ready, otherwise as soon as typing pauses. */
+import { atom } from 'nanostores';
+import { API_TEXTS, ApiError, calculate, calculateNow, startDevice } from '../../runtime/bridge.ts';
+import type { CalculationSetting } from '../../runtime/bridge.ts';
+import { persistedAtom } from '../persisted.ts';
+import { $locale, regimeInputs } from './form.ts';
+import { $failures, $loading, $results, commitAnswers } from './results.ts';
+
+export const $setting = persistedAtom<CalculationSetting>(
+  'appfroid.calculation',
+  'auto',
+  (value): value is CalculationSetting => value === 'auto' || value === 'device' || value === 'server',
+);
+/** True once the engine of the page answers. */
+export const $isDeviceReady = atom(false);
+
+const PAUSE = 150;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let runNumber = 0;
+
+function runNow(): boolean {
+  if ($setting.get() === 'server') return false;
+  const answers = calculateNow(regimeInputs());
+  if (!answers) return false;
+  runNumber += 1;
+  clearTimeout(timer);
+  $loading.set(false);
+  commitAnswers(answers);
+  return true;
+}
+
+async function runLater(): Promise<void> {
+  runNumber += 1;
+  const number = runNumber;
+  $loading.set(true);
+  try {
+    const answers = await calculate(regimeInputs(), $setting.get(), $locale.get());
+    if (number === runNumber) commitAnswers(answers);
+  } catch (error) {
+    if (number !== runNumber || (error instanceof ApiError && error.message === API_TEXTS.cancelled && error.statusCode === 0)) return;
+    $results.set({});
+    $failures.set({ permanent: { message: error instanceof Error ? error.message : API_TEXTS.unknown } });
+  } finally {
+    if (number === runNumber) $loading.set(false);
+  }
+}
+
+/** After a keystroke: the device answers within the same frame; the function is asked when typing pauses. */
+export function runOnInput(): void {
+  if (runNow()) return;
+  clearTimeout(timer);
+  timer = setTimeout(() => void runLater(), PAUSE);
+}
+
+/** A run asked for: waits for its end. */
+export async function runOnDemand(): Promise<void> {
+  clearTimeout(timer);
+  if (!runNow()) await runLater();
+}
+
+/** Starts the engine of the page, then computes what is waiting. Without an engine the function goes on answering. */
+export async function startEngine(): Promise<void> {
+  try {
+    await startDevice();
+  } catch {
+    return;
+  }
+  $isDeviceReady.set(true);
+  if ($loading.get() || $failures.get().permanent) runOnInput();
+}

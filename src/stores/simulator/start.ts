@@ -1,0 +1,56 @@
+/** Bringing the simulator to life on a page, once. */
+import type { NumberLocale } from '../../quantities/index.ts';
+import { $forms, $isManual, $locale, fillForms, resetForms } from './form.ts';
+import { $setting, runOnDemand, runOnInput, startEngine } from './run.ts';
+import { clearAddress, readAddress, writeAddress } from './url.ts';
+import { $units } from './units.ts';
+import { STEADY_FORM, TRANSIENT_FORM } from '../../simulation/url.ts';
+
+let isStarted = false;
+let isFilling = false;
+
+/** A change that is not the reader's: it neither runs nor writes the address by itself. */
+function quietly(fill: () => void): void {
+  isFilling = true;
+  fill();
+  isFilling = false;
+}
+
+function onChange(): void {
+  if (isFilling) return;
+  runOnInput();
+  writeAddress();
+}
+
+/** Calls back when the page has been painted and the browser has a moment. */
+function whenIdle(callback: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(callback, { timeout: 1000 });
+  else setTimeout(callback, 100);
+}
+
+/** Restores units, setting and link, follows every change, starts the engine after the first paint. */
+export function startSimulator(locale: NumberLocale): void {
+  if (isStarted) return;
+  isStarted = true;
+  $locale.set(locale);
+  quietly(() => {
+    $units.restore();
+    $setting.restore();
+    if (readAddress()) {
+      void runOnDemand();
+    } else if (Object.keys($units.get()).length > 0 || locale !== 'fr') {
+      fillForms(STEADY_FORM, TRANSIENT_FORM, true);
+    }
+  });
+  $forms.listen(onChange);
+  $isManual.listen(onChange);
+  $setting.listen(runOnInput);
+  whenIdle(() => void startEngine());
+}
+
+/** Back to the documented defaults. */
+export function resetSimulator(): void {
+  quietly(resetForms);
+  clearAddress();
+  runOnInput();
+}

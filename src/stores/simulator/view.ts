@@ -1,0 +1,18 @@
+/** What the reader looks at: regime, pane, pointed state, drawn lines. */
+import { atom, map } from 'nanostores';
+import type { Regime } from './form.ts';
+
+export type Pane = 'inputs' | 'diagram' | 'results';
+export type PointLetter = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g';
+
+/** A place in the P-h plane (J/kg, Pa), and the point of a cycle it is when it is one. */
+export interface PointedState {
+  readonly H: number;
+  readonly P: number;
+  readonly point: { readonly regime: Regime; readonly letter: PointLetter } | undefined;
+}
+
+export const $view = atom<Regime>('permanent');
+export const $pane = atom<Pane>('inputs');
+export const $pointed = atom<PointedState | undefined>(undefined);
+export const $layers = map({ isotherms: true, quality: true, isentropes: true, isochores: false });

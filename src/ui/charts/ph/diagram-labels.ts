@@ -1,0 +1,89 @@
+import { placeLabels } from '../labels.ts';
+import type { Box, LabelRequest, PlacedLabel } from '../labels.ts';
+import { cycleObstacles, letterRequests } from './cycle.ts';
+import type { PlacedPoint } from './cycle.ts';
+import { lineLabels } from './line-labels.ts';
+import type { PhLayout } from './layout.ts';
+import type { Layers } from './StaticLayer.tsx';
+import type { IsoLine, PhCurves } from './types.ts';
+
+/** How the figures written on the lines read; the values are those of `IsoLine`. */
+export interface LineTexts {
+  isotherm(kelvin: number): string;
+  quality(fraction: number): string;
+  isentrope(entropy: number): string;
+  isochore(volume: number): string;
+}
+
+export interface PlacedCycle {
+  readonly points: readonly PlacedPoint[];
+  /** What follows each letter: nothing for the steady regime, a prime for the transitory one. */
+  readonly mark: string;
+}
+
+export interface DiagramLabels {
+  readonly lines: readonly PlacedLabel[];
+  /** The letters of each cycle, in their order. */
+  readonly letters: readonly (readonly PlacedLabel[])[];
+  /** BP and HP, for the first cycle. */
+  readonly sides: readonly PlacedLabel[];
+}
+
+function sideRequests(points: readonly PlacedPoint[], fontSize: number): LabelRequest[] {
+  const at = new Map(points.map((point) => [point.letter, point]));
+  const along = (from: PlacedPoint | undefined, to: PlacedPoint | undefined, dy: number) =>
+    [0.5, 0.6, 0.4, 0.7, 0.3, 0.8, 0.2].map(
+      (share) => [(from?.x ?? 0) + share * ((to?.x ?? 0) - (from?.x ?? 0)), (from?.y ?? 0) + dy] as const,
+    );
+  return [
+    { key: 'high', text: 'HP', spots: along(at.get('d'), at.get('c'), -fontSize) },
+    { key: 'low', text: 'BP', spots: along(at.get('f'), at.get('g'), fontSize * 1.1) },
+  ];
+}
+
+/** Multiples of 50 and 20 first, so that the roundest labels are the ones that stay. */
+function roundness(celsius: number): number {
+  if (celsius % 50 === 0) return 0;
+  return celsius % 20 === 0 ? 1 : 2;
+}
+
+/** Every text of the diagram placed at once: letters first, then BP and HP, then the figures on the lines. */
+export function diagramLabels(
+  curves: PhCurves | undefined,
+  cycles: readonly PlacedCycle[],
+  layout: PhLayout,
+  layers: Layers,
+  texts: LineTexts,
+): DiagramLabels {
+  const { left, right, top, bottom, fontSize } = layout;
+  const bounds: Box = { x: left, y: top, width: right - left, height: bottom - top };
+  const obstacles = cycles.flatMap(({ points }) => cycleObstacles(points));
+  const size = fontSize + 1;
+  const taken: Box[] = [...obstacles];
+  const place = (requests: readonly LabelRequest[], fontPx: number): PlacedLabel[] => {
+    const placed = placeLabels(requests, taken, bounds, fontPx);
+    for (const { text, x, y } of placed) {
+      const width = text.length * fontPx * 0.6 + 6;
+      taken.push({ x: x - width / 2, y: y - fontPx / 2 - 2, width, height: fontPx + 4 });
+    }
+    return placed;
+  };
+  const letters = cycles.map(({ points, mark }) => place(letterRequests(points, fontSize, mark), size));
+  const sides = cycles[0] ? place(sideRequests(cycles[0].points, fontSize), size) : [];
+  const family = (
+    lines: readonly IsoLine[] | undefined,
+    isShown: boolean,
+    end: 'low' | 'high',
+    prefix: string,
+    text: (value: number) => string,
+    rank?: (value: number) => number,
+  ): LabelRequest[] => (lines && isShown ? lineLabels(lines, layout, end, prefix, text, rank) : []);
+  const lines = [
+    ...family(curves?.isotherms, layers.isotherms, 'high', 'Th', texts.isotherm, (kelvin) => roundness(Math.round(kelvin - 273.15))),
+    ...family(curves?.isotherms, layers.isotherms, 'low', 'T', texts.isotherm, (kelvin) => roundness(Math.round(kelvin - 273.15))),
+    ...family(curves?.quality, layers.quality, 'low', 'x', texts.quality),
+    ...family(curves?.isentropes, layers.isentropes, 'high', 's', texts.isentrope, (value) => (value % 100 === 0 ? 0 : 1)),
+    ...family(curves?.isochores, layers.isochores, 'low', 'v', texts.isochore),
+  ];
+  return { letters, sides, lines: place(lines, fontSize - 1) };
+}

@@ -1,0 +1,178 @@
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import { $forms, $isManual, setField } from '../../stores/simulator/form.ts';
+import type { Regime } from '../../stores/simulator/form.ts';
+import { $failures } from '../../stores/simulator/results.ts';
+import { $view } from '../../stores/simulator/view.ts';
+import { FluidPicker } from '../controls/FluidPicker.tsx';
+import type { FluidChoice } from '../controls/fluid-search.ts';
+import { Segmented } from '../controls/Segmented.tsx';
+import { Select } from '../controls/Select.tsx';
+import { formatNumber } from '../../quantities/index.ts';
+import { useFormatter, useTranslator } from './context.ts';
+import { failureText } from './failure-text.ts';
+import { FieldRow } from './FieldRow.tsx';
+import { $shown } from './shown.ts';
+import styles from './InputsPanel.module.css';
+
+const CRITERIA = ['0', '1', '2', '3', '4'] as const;
+
+function Group({ title, tone, children }: { readonly title: string; readonly tone?: string | undefined; readonly children: ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={`${styles.legend} ${tone ?? ''}`}>{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/** The form of a regime, in the order of the circuit. */
+export function InputsPanel({ fluids }: { readonly fluids: readonly FluidChoice[] }) {
+  const t = useTranslator();
+  const forms = useStore($forms);
+  const regime = useStore($view);
+  const failures = useStore($failures);
+  const form = forms[regime];
+  const isTranscritical = form.mode_trans === '1';
+  const failure = failures.permanent ?? failures.transient;
+  const hasNoField = failure !== undefined && failure.field === undefined;
+  const set = (key: Parameters<typeof setField>[1]) => (value: string) => setField(regime, key, value);
+
+  return (
+    <div className={styles.panel}>
+      <FluidPicker
+        label={t('simulator.fields.fluid')}
+        fluids={fluids}
+        value={forms.permanent.fluid}
+        onChange={(name) => setField('permanent', 'fluid', name)}
+        problem={failures.permanent?.field === 'fluid' ? failureText(failures.permanent, t) : undefined}
+        placeholder={t('simulator.fluids.search')}
+        noneText={t('simulator.fluids.none')}
+        gwpText={(gwp) =>
+          gwp === null
+            ? t('simulator.fluids.gwpUnknown')
+            : t('simulator.fluids.gwp', { value: formatNumber(gwp, gwp < 1 && gwp > 0 ? 2 : 0, t.locale) })
+        }
+      />
+      <Segmented
+        label={t('simulator.regimes.label')}
+        name="view"
+        value={regime}
+        choices={(['permanent', 'transient'] as const satisfies readonly Regime[]).map((value) => ({
+          value,
+          label: t(`simulator.regimes.${value}`),
+        }))}
+        onChange={(value) => $view.set(value)}
+      />
+      {hasNoField ? <p className={styles.alert} role="alert">{regimeFailure(t, failures)}</p> : null}
+      {!hasNoField && failure && failures[regime] === undefined ? (
+        <p className={styles.alert} role="alert">{regimeFailure(t, failures)}</p>
+      ) : null}
+
+      <Group title={t('simulator.groups.compressor')}>
+        {regime === 'transient' ? <ManualSwitch /> : null}
+        <SizingChoice regime={regime} value={form.intitule_choix} onChange={set('intitule_choix')} />
+        <FieldRow regime={regime} name="choix_value" />
+        <FieldRow regime={regime} name="rend_v" />
+        <FieldRow regime={regime} name="rend_is" />
+        <FieldRow regime={regime} name="t_ref" />
+      </Group>
+      <Group title={isTranscritical ? t('simulator.groups.gasCooler') : t('simulator.groups.condenser')} tone={styles.high}>
+        <Segmented
+          label={t('simulator.fields.mode_trans')}
+          name="mode_trans"
+          isLabelShown
+          value={form.mode_trans}
+          choices={['0', '1'].map((value) => ({ value, label: t(`simulator.cycles.${value as '0' | '1'}`) }))}
+          onChange={set('mode_trans')}
+        />
+        <Segmented
+          label={t('simulator.fields.mode_ref')}
+          name="mode_ref"
+          isLabelShown
+          value={form.mode_ref}
+          choices={['0', '1'].map((value) => ({ value, label: t(`simulator.media.${value as '0' | '1'}`) }))}
+          onChange={set('mode_ref')}
+        />
+        <div className={styles.spacer} />
+        {isTranscritical ? (
+          <>
+            <FieldRow regime={regime} name="p_gc" />
+            <FieldRow regime={regime} name="t_out_gc" />
+          </>
+        ) : (
+          <FieldRow regime={regime} name="temp_cdr" />
+        )}
+        <FieldRow regime={regime} name="sous_ref_cdr" />
+      </Group>
+      <Group title={t('simulator.groups.liquidLine')} tone={styles.liquid}>
+        <FieldRow regime={regime} name="sous_ref_ll" />
+      </Group>
+      <Group title={t('simulator.groups.evaporator')} tone={styles.low}>
+        <FieldRow regime={regime} name="temp_evp" />
+        <FieldRow regime={regime} name="surch_evp" />
+      </Group>
+      <Group title={t('simulator.groups.suctionLine')} tone={styles.low}>
+        <FieldRow regime={regime} name="surch_la" />
+      </Group>
+      <p className={styles.fluidNote}>
+        {regime === 'transient' ? t('simulator.regimes.sameFluid', { fluid: forms.permanent.fluid }) : <FluidNote />}
+      </p>
+    </div>
+  );
+}
+
+function regimeFailure(t: ReturnType<typeof useTranslator>, failures: ReturnType<typeof $failures.get>): string {
+  if (failures.permanent) return failureText(failures.permanent, t);
+  return failures.transient ? t('simulator.regimes.failed', { message: failureText(failures.transient, t) }) : '';
+}
+
+/** The critical point of the fluid and where its enthalpies start from. */
+function FluidNote() {
+  const t = useTranslator();
+  const format = useFormatter();
+  const { result } = useStore($shown).permanent;
+  if (!result) return null;
+  const { fluid, extra } = result;
+  return (
+    <>
+      {t('simulator.fluids.critical', { t: format.full('temperature', fluid.t_crit), p: format.full('pressure', fluid.p_crit) })}
+      <br />
+      {t(`simulator.fluids.reference.${extra.reference_state}`)}
+    </>
+  );
+}
+
+function SizingChoice({ regime, value, onChange }: { readonly regime: Regime; readonly value: string; readonly onChange: (value: string) => void }) {
+  const t = useTranslator();
+  const isManual = useStore($isManual);
+  if (regime === 'transient' && !isManual) return null;
+  return (
+    <Select
+      name="intitule_choix"
+      label={t('simulator.fields.intitule_choix')}
+      value={value}
+      options={CRITERIA.map((criterion) => ({ value: criterion, label: t(`simulator.criteria.${criterion}`) }))}
+      onChange={onChange}
+    />
+  );
+}
+
+/** Manual: the transitory regime is sized as typed. Automatic: it is the machine the steady regime sized. */
+function ManualSwitch() {
+  const t = useTranslator();
+  const format = useFormatter();
+  const isManual = useStore($isManual);
+  const { result } = useStore($shown).permanent;
+  return (
+    <div className={styles.manual}>
+      <label className={styles.check}>
+        <input type="checkbox" name="manual" checked={isManual} onChange={(event) => $isManual.set(event.currentTarget.checked)} />
+        {t('simulator.regimes.manual')}
+      </label>
+      {isManual ? null : (
+        <p>{t('simulator.regimes.manualOff', { value: format.full('volumeFlow', result?.performance.step_volume_h) })}</p>
+      )}
+    </div>
+  );
+}

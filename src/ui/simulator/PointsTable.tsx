@@ -1,0 +1,86 @@
+import { useStore } from '@nanostores/react';
+import { POINT_KEYS } from '../../simulation/types.ts';
+import type { Point, SimulationResult } from '../../simulation/types.ts';
+import type { Regime } from '../../stores/simulator/form.ts';
+import { $pointed } from '../../stores/simulator/view.ts';
+import type { PointLetter } from '../../stores/simulator/view.ts';
+import { useFormatter, useTranslator } from './context.ts';
+import type { ShownQuantity } from './format.ts';
+import styles from './PointsTable.module.css';
+
+const COLUMNS: readonly { readonly key: keyof Point; readonly symbol: string; readonly quantity: ShownQuantity }[] = [
+  { key: 'T', symbol: 'T', quantity: 'temperature' },
+  { key: 'P', symbol: 'p', quantity: 'pressure' },
+  { key: 'H', symbol: 'h', quantity: 'enthalpy' },
+  { key: 'S', symbol: 's', quantity: 'entropy' },
+  { key: 'D', symbol: 'ρ', quantity: 'density' },
+];
+
+interface PointsTableProps {
+  readonly regime: Regime;
+  readonly result: SimulationResult | undefined;
+  readonly isStale: boolean;
+}
+
+/** The seven points of a regime; a row under the pointer or the focus lights its point up in the diagram, and back. */
+export function PointsTable({ regime, result, isStale }: PointsTableProps) {
+  const t = useTranslator();
+  const format = useFormatter();
+  const pointed = useStore($pointed)?.point;
+  const name = t(`simulator.regimes.${regime}Long`);
+
+  const point = (letter: PointLetter, at: Point | undefined): void =>
+    $pointed.set(at && { H: at.H * 1e3, P: at.P * 1e5, point: { regime, letter } });
+  const leave = (): void => $pointed.set(undefined);
+  const pointName = (letter: PointLetter): string =>
+    letter === 'd' && result?.input.mode_trans === '1' ? t('simulator.points.dGasCooler') : t(`simulator.points.${letter}`);
+
+  return (
+    <div className={styles.scroller} data-points={regime}>
+      <table className={isStale ? styles.stale : styles.table}>
+        <caption className={regime === 'transient' ? styles.dashed : styles.solid}>{name}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('simulator.points.point')}</th>
+            {COLUMNS.map(({ key, symbol, quantity }) => (
+              <th key={key} scope="col">
+                <abbr title={t(`simulator.points.${key}`)}>{symbol}</abbr>
+                <small>{format.symbol(quantity)}</small>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody onPointerLeave={leave}>
+          {POINT_KEYS.map((key) => {
+            const letter = key[0] as PointLetter;
+            const at = result?.points[key];
+            const isActive = pointed?.regime === regime && pointed.letter === letter;
+            return (
+              <tr
+                key={key}
+                className={isActive ? styles.active : undefined}
+                data-point={letter}
+                onPointerEnter={() => point(letter, at)}
+              >
+                <th scope="row">
+                  <button type="button" onFocus={() => point(letter, at)} onBlur={leave} onClick={() => point(letter, at)}>
+                    <b className={styles[`side-${sideOf(letter)}`]}>{letter}</b>
+                    <span>{pointName(letter)}</span>
+                  </button>
+                </th>
+                {COLUMNS.map((column) => (
+                  <td key={column.key} data-value={column.key}>{format.number(column.quantity, at?.[column.key])}</td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function sideOf(letter: PointLetter): 'low' | 'high' | 'liquid' {
+  if (letter === 'e') return 'liquid';
+  return letter === 'b' || letter === 'c' || letter === 'd' ? 'high' : 'low';
+}

@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/react';
+import { POINT_KEYS } from '../../simulation/types.ts';
+import type { Point } from '../../simulation/types.ts';
+import { stateNow } from '../../stores/simulator/states.ts';
+import { $pointed } from '../../stores/simulator/view.ts';
+import type { PointedState } from '../../stores/simulator/view.ts';
+import { useFormatter, useTranslator } from './context.ts';
+import { $fluid, $shown } from './shown.ts';
+import styles from './ReadOut.module.css';
+
+interface Read {
+  readonly point: Point;
+  readonly quality: number | undefined;
+  readonly phase: Parameters<typeof phaseKey>[0] | undefined;
+}
+
+type Phase = NonNullable<ReturnType<typeof stateNow>>['phase'];
+const phaseKey = (phase: Phase) => `simulator.diagram.phases.${phase}` as const;
+
+/** The state at a pointed place, by the engine of the page; a point of a cycle keeps the figures of its result. */
+function readState(pointed: PointedState, fluid: string, point: Point | undefined): Read | undefined {
+  const state = stateNow(fluid, pointed.P, pointed.H);
+  if (point) return { point, quality: state?.Q, phase: state?.phase };
+  if (!state) return undefined;
+  return {
+    point: { P: state.P / 1e5, T: state.T - 273.15, H: state.H / 1e3, S: state.S / 1e3, D: state.D },
+    quality: state.Q,
+    phase: state.phase,
+  };
+}
+
+/** The state under the cross: always in the same place, so that nothing covers the diagram. */
+export function ReadOut() {
+  const t = useTranslator();
+  const format = useFormatter();
+  const pointed = useStore($pointed);
+  const fluid = useStore($fluid);
+  const shown = useStore($shown);
+  const ref = pointed?.point;
+  const key = ref && POINT_KEYS.find((name) => name.startsWith(ref.letter));
+  const onCycle = ref && key ? shown[ref.regime].result?.points[key] : undefined;
+  const read = pointed && readState(pointed, fluid, onCycle);
+  const title = ref
+    ? `${ref.letter}${ref.regime === 'transient' ? '′' : ''} · ${t(`simulator.points.${ref.letter}`)}`
+    : read?.phase && t(phaseKey(read.phase));
+  const cells = [
+    ['T', format.full('temperature', read?.point.T)],
+    ['p', format.full('pressure', read?.point.P)],
+    ['h', format.full('enthalpy', read?.point.H)],
+    ['s', format.full('entropy', read?.point.S)],
+    ['ρ', format.full('density', read?.point.D)],
+    ['x', format.full('quality', read?.quality)],
+  ] as const;
+  return (
+    <div className={styles.readout} aria-live="polite" data-readout={pointed ? 'on' : 'off'}>
+      <p className={styles.title}>
+        {title ?? (pointed ? t('simulator.diagram.outside') : t('simulator.diagram.hint'))}
+        {ref && read?.phase ? <span> {t(phaseKey(read.phase))}</span> : null}
+      </p>
+      <dl className={styles.cells}>
+        {cells.map(([symbol, text]) => (
+          <div key={symbol}>
+            <dt>{symbol}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { sampleCurves } from '../charts/ph/curves.ts';
+import type { PhCurves } from '../charts/ph/types.ts';
+import { fluidStates, fluidSummary } from '../../stores/simulator/states.ts';
+
+const KEPT = 12;
+const known = new Map<string, PhCurves>();
+
+function remember(fluid: string, curves: PhCurves): void {
+  known.set(fluid, curves);
+  const [oldest] = known.keys();
+  if (known.size > KEPT && oldest !== undefined) known.delete(oldest);
+}
+
+/**
+ * The static lines of a fluid: `initial` while they are those of this fluid and the whole set is being computed
+ * in the worker; undefined for a fluid nothing is known of yet.
+ */
+export function useCurves(fluid: string, initial: PhCurves | undefined): PhCurves | undefined {
+  const [latest, setLatest] = useState<PhCurves | undefined>(undefined);
+  useEffect(() => {
+    const cached = known.get(fluid);
+    if (cached) {
+      setLatest(cached);
+      return undefined;
+    }
+    const controller = new AbortController();
+    const { signal } = controller;
+    const load = async (): Promise<void> => {
+      const facts = await fluidSummary(fluid, signal);
+      const curves = await sampleCurves(facts, (jobs) => fluidStates(fluid, jobs, signal));
+      remember(fluid, curves);
+      if (!signal.aborted) setLatest(curves);
+    };
+    // A fluid without engine or without lines leaves the diagram to its cycle and its axes.
+    load().catch(() => undefined);
+    return () => controller.abort();
+  }, [fluid]);
+  if (latest?.facts.name === fluid) return latest;
+  return initial?.facts.name === fluid ? initial : undefined;
+}

@@ -1,0 +1,11 @@
+import { describeProblem } from '../../i18n/problems.ts';
+import type { Translator } from '../../i18n/keys.ts';
+import type { Failures } from '../../stores/simulator/results.ts';
+
+type Failure = NonNullable<Failures['permanent']>;
+
+/** A failure in the reader's words: the server's own when it has spoken, else those of the problem. */
+export function failureText(failure: Failure, t: Translator): string {
+  if (failure.problem) return describeProblem(failure.problem, t);
+  return failure.message ?? t('simulator.toasts.unknown');
+}

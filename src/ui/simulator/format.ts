@@ -1,0 +1,53 @@
+/** Values in API units as the reader reads them: their unit, their language, a dash for what has no value. */
+import { convert, formatDisplayed, unitOf } from '../../quantities/index.ts';
+import type { AnyUnit, NumberLocale, Quantity, UnitOf } from '../../quantities/index.ts';
+import type { UnitSlot } from '../../stores/simulator/fields.ts';
+import { quantityOfSlot, unitOfSlot } from '../../stores/simulator/units.ts';
+import type { UnitChoices } from '../../stores/simulator/units.ts';
+
+export const NO_VALUE = '–';
+const NARROW_NO_BREAK_SPACE = '\u202f';
+
+/** The unit the API gives each quantity in. */
+export const API_UNITS = {
+  temperature: 'degC',
+  temperatureDifference: 'K',
+  pressure: 'bar',
+  power: 'kW',
+  massFlow: 'kg_s',
+  volumeFlow: 'm3_h',
+  enthalpy: 'kJ_kg',
+  entropy: 'kJ_kgK',
+  density: 'kg_m3',
+  efficiency: 'fraction',
+  quality: 'fraction',
+  ratio: 'none',
+} as const satisfies Partial<Record<Quantity, AnyUnit>>;
+export type ShownQuantity = keyof typeof API_UNITS;
+
+export interface Formatter {
+  readonly locale: NumberLocale;
+  readonly units: UnitChoices;
+  /** The figure alone. */
+  number(quantity: ShownQuantity, value: number | null | undefined): string;
+  /** The figure and its unit. */
+  full(quantity: ShownQuantity, value: number | null | undefined): string;
+  symbol(slot: UnitSlot): string;
+}
+
+/** A formatter for these units and this language. */
+export function createFormatter(units: UnitChoices, locale: NumberLocale): Formatter {
+  const symbol = (slot: UnitSlot): string => unitOf(quantityOfSlot(slot), unitOfSlot(units, slot)).symbol;
+  const number = (quantity: ShownQuantity, value: number | null | undefined): string => {
+    if (value === null || value === undefined || !Number.isFinite(value)) return NO_VALUE;
+    const unit = unitOfSlot(units, quantity) as UnitOf<typeof quantity>;
+    const shown = convert(quantity, value, API_UNITS[quantity] as UnitOf<typeof quantity>, unit);
+    return formatDisplayed(quantity, shown, unit, locale);
+  };
+  const full = (quantity: ShownQuantity, value: number | null | undefined): string => {
+    const text = number(quantity, value);
+    const unit = symbol(quantity);
+    return unit === '' || text === NO_VALUE ? text : text + NARROW_NO_BREAK_SPACE + unit;
+  };
+  return { locale, units, number, full, symbol };
+}
