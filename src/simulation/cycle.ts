@@ -59,7 +59,7 @@ function pointsOfCycle(fluid: Fluid, input: SimulationInput, states: PointStates
   const b = states.at('b', { P: rejection.P, S: a.S });
   const c = input.rend_is === 1
     ? states.same('c', 'b', b)
-    : states.at('c', { P: rejection.P, H: a.H + (b.H - a.H) / input.rend_is });
+    : states.at('c', { P: rejection.P, H: dischargeEnthalpy(a, b, input.rend_is) });
   const d = near('d', rejection.T, rejection.P, condensing?.bubble);
   const e = near('e', liquidT, rejection.P, condensing?.bubble);
   if (g.H - e.H <= 0) stop('E_Q0');
@@ -72,6 +72,12 @@ function pointsOfCycle(fluid: Fluid, input: SimulationInput, states: PointStates
     condensing,
     quality: qualityAfterExpansion(f, evaporating),
   };
+}
+
+/** J/kg. An efficiency next to nothing has no finite discharge. */
+function dischargeEnthalpy(a: State, b: State, efficiency: number): number {
+  const H = a.H + (b.H - a.H) / efficiency;
+  return Number.isFinite(H) ? H : stop('E_RENDIS', {}, 'rend_is');
 }
 
 function qualityAfterExpansion(f: State, { bubble, dew }: Saturation): number {
@@ -110,6 +116,8 @@ function performanceOfCycle(cycle: Cycle, input: SimulationInput): Performance {
   const flow = massFlow(input, duties, a.D);
   const hot = rejectionTemperature(cycle);
   const cold = cycle.evaporating.dew.T;
+  const sweptVolume = (flow * SECONDS_PER_HOUR) / (a.D * input.rend_v);
+  if (!Number.isFinite(sweptVolume)) stop('E_RENDV', {}, 'rend_v');
   return {
     power_cold: kiloFromBase(flow * duties.cold),
     power_heat: kiloFromBase(flow * duties.heat),
@@ -120,7 +128,7 @@ function performanceOfCycle(cycle: Cycle, input: SimulationInput): Performance {
     cop_carnot: hot / (hot - cold),
     mass_flow_h: flow * SECONDS_PER_HOUR,
     mass_flow_s: flow,
-    step_volume_h: (flow * SECONDS_PER_HOUR) / (a.D * input.rend_v),
+    step_volume_h: sweptVolume,
     rend_v: input.rend_v,
   };
 }

@@ -13,6 +13,8 @@ export interface Extrapolation {
   readonly limit: number;
 }
 
+const TELLS_TEMPERATURE: ReadonlySet<string> = new Set(['T', 'P', 'H', 'S']);
+
 // By name, not by class: this room knows the engine by type only.
 function isEngineError(error: unknown): error is EngineError {
   return error instanceof Error && error.name === 'EngineError';
@@ -49,14 +51,19 @@ function limitValues(property: 'T' | 'P', limit: { readonly min?: number; readon
 export function problemFromFault(error: unknown, point: PointLetter, fluid: Fluid): Problem {
   if (!isEngineError(error)) throw error;
   const { property, value, limit } = error;
-  if (error.code !== 'out-of-range' || (property !== 'T' && property !== 'P') || limit === undefined) {
+  const isDecidable = error.code === 'out-of-range' && typeof value === 'number' && limit !== undefined;
+  if (!isDecidable || property === undefined || !TELLS_TEMPERATURE.has(property)) {
     return { code: 'E_ENGINE', values: { point } };
   }
-  // Along saturation a pressure too low is a temperature too low.
-  const isCold = typeof value === 'number' && limit.min !== undefined && value < limit.min;
-  return isCold
-    ? { code: 'E_COLD', values: { point, min: celsiusFromKelvin(fluid.limits.Tmin), unit: 'degC' } }
-    : { code: 'E_RANGE', values: { point, ...limitValues(property, limit) } };
+  // At a given pressure, or along saturation, each of these is too low where the temperature is.
+  if (limit.min !== undefined && value < limit.min) {
+    return { code: 'E_COLD', values: { point, min: celsiusFromKelvin(fluid.limits.Tmin), unit: 'degC' } };
+  }
+  const isReadable = property === 'T' || property === 'P';
+  return {
+    code: 'E_RANGE',
+    values: { point, ...(isReadable ? limitValues(property, limit) : limitValues('T', { max: fluid.limits.Tmax })) },
+  };
 }
 
 const isFiniteState = (state: State): boolean =>
