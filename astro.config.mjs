@@ -51,7 +51,7 @@ export default defineConfig({
         ],
       },
       styleDirective: {
-        resources: ["'self'", { resource: "'unsafe-inline'", kind: 'attribute' }],
+        resources: [{ resource: "'unsafe-inline'", kind: 'attribute' }],
       },
     },
   },

@@ -1,19 +1,13 @@
 /** Serves the built site and its functions. PORT (default 4321) and HOST (default 127.0.0.1) from the environment. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
 const entry = new URL('../dist/server/entry.mjs', import.meta.url);
 const host = process.env.HOST || '127.0.0.1';
 const port = Number(process.env.PORT || 4321);
 
-/** On every answer; the content policy itself stands in each page. */
-const headers = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-frame-options': 'DENY',
-  'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-};
+/** On every answer, the same as on Vercel; the content policy itself stands in each page. */
+const { headers } = JSON.parse(readFileSync(new URL('../vercel.json', import.meta.url), 'utf8')).headers[0];
 
 if (!existsSync(entry)) {
   console.error('Nothing is built yet: run "npm start", or "npm run build" first.');
@@ -25,7 +19,7 @@ process.env.ASTRO_NODE_AUTOSTART = 'disabled';
 const { handler } = await import(entry.href);
 
 const server = createServer((request, response) => {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  for (const { key, value } of headers) response.setHeader(key, value);
   handler(request, response);
 });
 
