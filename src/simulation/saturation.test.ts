@@ -52,7 +52,7 @@ describe('condensation of a blend', () => {
   it('compares mean with mean', () => {
     const input = { ...STEADY_DEFAULTS, sat_ref: 'mid' } as const;
     const evaporating = evaporation(blend, input);
-    expect(() => condensation(blend, { ...input, pt_cdr: 0 }, evaporating)).toThrow('E_ORDER');
+    expect(() => condensation(blend, { ...input, pt_cdr: -0.001 }, evaporating)).toThrow('E_ORDER');
     // Above the mean temperature of evaporation, though below its dew point.
     expect(condensation(blend, { ...input, pt_cdr: 0.5 }, evaporating).dew.P).toBeGreaterThan(evaporating.dew.P);
   });

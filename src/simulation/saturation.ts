@@ -105,12 +105,14 @@ export function condensation(fluid: Fluid, input: SimulationInput, evaporating: 
   // Compared before the engine is asked: a condensation far below may have no saturation at all.
   const evaporatingT = reference === 'mid' ? midTemperature(evaporating) : evaporating.dew.T;
   if (value <= (isTemperature ? evaporatingT : evaporating.dew.P)) stop('E_ORDER', {}, 'pt_cdr');
+  let condensing: Saturation;
   try {
-    return saturationFromEntry(fluid, mode, entry, reference);
+    condensing = saturationFromEntry(fluid, mode, entry, reference);
   } catch (error) {
     const problem = problemFromFault(error, 'd', fluid);
     throw new ProblemFound({ ...problem, field: 'pt_cdr' });
   }
+  return condensing.dew.P > evaporating.dew.P ? condensing : stop('E_ORDER', {}, 'pt_cdr');
 }
 
 /**
