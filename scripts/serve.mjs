@@ -1,6 +1,7 @@
 /** Serves the built site and its functions. PORT (default 4321) and HOST (default 127.0.0.1) from the environment. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { compressedFiles } from './compressed-files.mjs';
 
 const entry = new URL('../dist/server/entry.mjs', import.meta.url);
 const host = process.env.HOST || '127.0.0.1';
@@ -17,10 +18,11 @@ if (!existsSync(entry)) {
 // The entry would otherwise open its own server, without these headers.
 process.env.ASTRO_NODE_AUTOSTART = 'disabled';
 const { handler } = await import(entry.href);
+const sendCompressed = compressedFiles(new URL('../dist/client/', import.meta.url));
 
 const server = createServer((request, response) => {
   for (const { key, value } of headers) response.setHeader(key, value);
-  handler(request, response);
+  if (!sendCompressed(request, response)) handler(request, response);
 });
 
 server.on('error', (error) => {

@@ -152,3 +152,13 @@ test('every link of every page leads somewhere', async ({ page, request }) => {
   }
   expect(seen.size).toBeGreaterThanOrEqual(4);
 });
+
+test('text travels compressed, and not again while it has not changed', async ({ request }) => {
+  const first = await request.get('/', { headers: { 'accept-encoding': 'gzip, br' } });
+  expect(first.headers()).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding', 'x-content-type-options': 'nosniff' });
+  expect(await first.text()).toContain('</html>');
+  const tag = first.headers()['etag'] ?? '';
+  expect((await request.get('/', { headers: { 'accept-encoding': 'br', 'if-none-match': tag } })).status()).toBe(304);
+  const plain = await request.get('/', { headers: { 'accept-encoding': 'identity' } });
+  expect(plain.headers()['content-encoding']).toBeUndefined();
+});
