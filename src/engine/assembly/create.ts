@@ -15,10 +15,11 @@ export function createFluid(at: usize): Equation | null {
   const reader = new Reader(at);
   const kind = reader.count();
   const reference = reader.count();
-  const fluid: PureFluid = kind == Kind.PseudoPure ? new PseudoPureFluid(reader) : new PureFluid(reader);
-  if (!fluid.boundaryAtT(fluid.minT)) return null;
-  fluid.lowestP = fluid.boundary.vapour.P;
+  const fluid: PureFluid =
+    kind == Kind.PseudoPure ? new PseudoPureFluid(reader) : new PureFluid(reader);
+  // The densest state bounds every search, so it comes first.
   fluid.findMaxRho();
+  if (!fluid.survey()) return null;
   return setReference(fluid, reference) ? fluid : null;
 }
 

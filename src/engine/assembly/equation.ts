@@ -24,6 +24,16 @@ export abstract class Equation {
   maxRho: f64 = 0;
   /** Dew pressure at minT: below it only vapour exists. */
   lowestP: f64 = 0;
+  /**
+   * Where two phases are last told apart, K, and their pressure there. Just below critical for most;
+   * a few equations merge their phases a little off the critical point their publication states.
+   */
+  meetT: f64 = 0;
+  meetP: f64 = 0;
+  /** Largest relative errors of the rough values below, found when the fluid was made. */
+  spreadP: f64 = 0;
+  spreadLiquid: f64 = 0;
+  spreadVapour: f64 = 0;
   /** What the reference state takes off, J/kg and J/(kg K). */
   offsetH: f64 = 0;
   offsetS: f64 = 0;
@@ -44,14 +54,14 @@ export abstract class Equation {
   /** Sets `ideal` (without ln δ) at the current temperature. */
   abstract idealPart(): void;
 
-  /** Rough saturation pressure, Pa: within 10 % of the true one. */
+  /** Rough saturation pressure, Pa. */
   abstract roughPressure(T: f64): f64;
   /** Rough saturated densities, mol/m3. */
   abstract roughLiquid(T: f64): f64;
   abstract roughVapour(T: f64): f64;
-  /** Sets `boundary` at T below critical; false when there is none to be found. */
+  /** Sets `boundary` at T below meetT; false when there is none to be found. */
   abstract boundaryAtT(T: f64): bool;
-  /** Sets `boundary` at P below critical; false when there is none to be found. */
+  /** Sets `boundary` at P below meetP; false when there is none to be found. */
   abstract boundaryAtP(P: f64): bool;
 
   /** Pa at the current temperature; `slope` then holds ∂P/∂ρ, J/mol. */

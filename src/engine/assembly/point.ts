@@ -20,6 +20,9 @@ export class Point {
   /** (∂P/∂T)ρ, Pa/K, and (∂P/∂ρ)T, J/mol. */
   dPdT: f64 = 0;
   dPdRho: f64 = 0;
+  /** ρ(∂U/∂ρ)T and ρ(∂H/∂ρ)T, J/kg: from the residual part alone, so that thin gas keeps its digits. */
+  swayU: f64 = 0;
+  swayH: f64 = 0;
 
   /**
    * Fills the state at the equation's current temperature. `P` is kept as given where the caller
@@ -54,6 +57,8 @@ export class Point {
     this.W = Math.sqrt(RM * T * (slope - (lift * lift) / t2));
     this.dPdT = rho * R * lift;
     this.dPdRho = R * T * slope;
+    this.swayU = RM * T * r.dt;
+    this.swayH = RM * T * (r.dt + r.d1 + r.d2);
   }
 
   @inline
@@ -81,12 +86,9 @@ export class Point {
 
   /** (∂X/∂ρ)T of H, S or U, ρ molar. */
   slopeAtT(property: Property, molarMass: f64): f64 {
-    const perRho = 1 / (this.rho * molarMass);
-    const s = (-this.dPdT / this.rho) * perRho;
-    if (property == Property.S) return s;
-    // dh = T ds + v dp,  du = T ds - p dv
-    if (property == Property.H) return this.T * s + this.dPdRho * perRho;
-    return this.T * s + (this.P / this.rho) * perRho;
+    if (property == Property.H) return this.swayH / this.rho;
+    if (property == Property.U) return this.swayU / this.rho;
+    return -this.dPdT / (this.rho * this.rho * molarMass);
   }
 
   copy(other: Point): void {

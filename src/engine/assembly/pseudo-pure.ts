@@ -19,6 +19,17 @@ export class PseudoPureFluid extends PureFluid {
     this.pressureV = new Ancillary(reader);
   }
 
+  /** Its rough values are its own: nothing is rough about them. */
+  survey(): bool {
+    this.meetT = this.criticalT - 0.05;
+    this.meetP = Math.min(this.pressureL.at(this.meetT), this.pressureV.at(this.meetT));
+    this.lowestP = this.pressureV.at(this.minT);
+    this.spreadP = 0.3;
+    this.spreadLiquid = 0.05;
+    this.spreadVapour = 0.3;
+    return true;
+  }
+
   boundaryAtT(T: f64): bool {
     const boundary = this.boundary;
     if (boundary.atT == T) return true;

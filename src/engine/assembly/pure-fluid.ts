@@ -11,6 +11,14 @@ import { PowerTerm } from './terms/power';
 import { Reader } from './terms/reader';
 import { Term } from './terms/term';
 
+/** Distances below critical, K, tried in turn for where the phases meet. */
+const SHORT_OF_CRITICAL: StaticArray<f64> = [0.002, 0.01, 0.03, 0.0499, 0.1, 0.15, 0.2, 0.3, 0.5, 1];
+/** Temperatures at which the rough values are held against the equation. */
+const SURVEYED = 24;
+/** Between two of them the error may be larger than at either. */
+const MARGIN: f64 = 2;
+const LEAST_SPREAD: f64 = 0.005;
+
 /** The families of residual terms, in the order of the pack; absent ones have no rows. */
 function readTerms(reader: Reader): Array<Term> {
   const terms: Array<Term> = [];
@@ -124,6 +132,33 @@ export class PureFluid extends Equation {
     this.maxRho = rho;
   }
 
+  /** Finds how near to critical two phases exist, and how rough the rough values are below. */
+  survey(): bool {
+    for (let i = 0; i < SHORT_OF_CRITICAL.length; i++) {
+      const T = this.criticalT - SHORT_OF_CRITICAL[i];
+      this.setTemperature(T);
+      if (!saturate(this, this.roughLiquid(T), this.roughVapour(T))) continue;
+      this.meetT = T;
+      this.meetP = saturated.P;
+      break;
+    }
+    for (let i = 0; i <= SURVEYED; i++) {
+      const T = this.minT + ((this.meetT - this.minT) * i) / SURVEYED;
+      this.setTemperature(T);
+      const liquid = this.roughLiquid(T);
+      const vapour = this.roughVapour(T);
+      if (!saturate(this, liquid, vapour)) return false;
+      this.spreadP = Math.max(this.spreadP, MARGIN * Math.abs(saturated.P / this.roughPressure(T) - 1));
+      this.spreadLiquid = Math.max(this.spreadLiquid, MARGIN * Math.abs(saturated.liquid / liquid - 1));
+      this.spreadVapour = Math.max(this.spreadVapour, MARGIN * Math.abs(saturated.vapour / vapour - 1));
+      if (i == 0) this.lowestP = saturated.P;
+    }
+    this.spreadP += LEAST_SPREAD;
+    this.spreadLiquid += LEAST_SPREAD;
+    this.spreadVapour += LEAST_SPREAD;
+    return true;
+  }
+
   boundaryAtT(T: f64): bool {
     const boundary = this.boundary;
     if (boundary.atT == T) return true;
@@ -137,7 +172,7 @@ export class PureFluid extends Equation {
   boundaryAtP(P: f64): bool {
     const boundary = this.boundary;
     if (boundary.atP == P) return true;
-    let T = this.roughSaturationT(P);
+    let T = Math.min(this.roughSaturationT(P), this.meetT);
     this.setTemperature(T);
     if (!saturate(this, this.roughLiquid(T), this.roughVapour(T))) return false;
     for (let i = 0; i < 60; i++) {
@@ -146,7 +181,7 @@ export class PureFluid extends Equation {
       // ln P is nearly linear in 1/T.
       const x = 1 / T - Math.log(P / saturated.P) * (saturated.P / (slope * T * T));
       let next = 1 / x;
-      if (!(next < this.criticalT)) next = 0.5 * (T + this.criticalT);
+      if (!(next <= this.meetT)) next = 0.5 * (T + this.meetT);
       const step = next - T;
       const liquid = saturated.liquid;
       const vapour = saturated.vapour;

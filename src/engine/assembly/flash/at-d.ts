@@ -13,9 +13,9 @@ let share: f64 = NaN;
 function stateAtTD(equation: Equation, T: f64, rho: f64): void {
   share = NaN;
   if (
-    T < equation.criticalT &&
-    rho < 1.1 * equation.roughLiquid(T) &&
-    rho > 0.7 * equation.roughVapour(T) &&
+    T < equation.meetT &&
+    rho < (1 + equation.spreadLiquid) * equation.roughLiquid(T) &&
+    rho * (1 + equation.spreadVapour) > equation.roughVapour(T) &&
     equation.boundaryAtT(T)
   ) {
     const boundary = equation.boundary;

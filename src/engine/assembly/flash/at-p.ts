@@ -1,7 +1,8 @@
 import { Equation } from '../equation';
 import { outcome, shareOfVapour, Status } from '../outcome';
 import { Point, Property } from '../point';
-import { densityAt, fluidAt, liquidAt, vapourAt } from './tp';
+import { Root } from '../solvers/root';
+import { fluidAt, liquidAt, vapourAt } from './tp';
 import { limits } from './limits';
 
 const enum Branch { Liquid, Vapour, Fluid }
@@ -15,8 +16,8 @@ function densityOn(equation: Equation, branch: Branch, T: f64, P: f64, start: f6
   equation.setTemperature(T);
   let rho: f64 = NaN;
   if (branch == Branch.Liquid) rho = liquidAt(equation, P, start);
-  else if (branch == Branch.Vapour && T < equation.criticalT) rho = vapourAt(equation, P, start);
-  else if (T >= equation.criticalT) rho = fluidAt(equation, P, start);
+  else if (branch == Branch.Vapour && T < equation.meetT) rho = vapourAt(equation, P, start);
+  else if (T >= equation.meetT) rho = fluidAt(equation, P, start);
   else rho = liquidAt(equation, P, start);
   // A start carried over from another temperature can mislead; the branch's own cannot.
   if (rho != rho && start > 0) return densityOn(equation, branch, T, P, 0);
@@ -30,49 +31,76 @@ function densityOn(equation: Equation, branch: Branch, T: f64, P: f64, start: f6
 function search(equation: Equation, branch: Branch, property: Property, value: f64, low: f64, high: f64): bool {
   const P = found.P;
   const sign: f64 = property == Property.D ? -1 : 1;
-  let lowSeen = found.T <= low;
-  let highSeen = found.T >= high;
+  const coldest = low;
+  const hottest = high;
+  let lowSeen = false;
+  let highSeen = false;
   for (let i = 0; i < 100; i++) {
     const T = found.T;
     const f = (found.get(property) - value) * sign;
     if (f == 0) return true;
-    if (f > 0) high = T;
-    else low = T;
-    if (f > 0 && lowSeen && T <= low) {
+    if (f > 0) {
+      high = T;
+      highSeen = true;
+    } else {
+      low = T;
+      lowSeen = true;
+    }
+    if (f > 0 && T <= coldest) {
       beyond = -1;
       return true;
     }
-    if (f < 0 && highSeen && T >= high) {
+    if (f < 0 && T >= hottest) {
       beyond = 1;
       return true;
     }
     const slope = found.slopeAtP(property, equation.molarMass) * sign;
     let next = slope > 0 ? T - f / slope : NaN;
-    if (!(next > low)) {
-      // Look at the end itself before bisecting: the value may lie beyond it.
-      if (lowSeen || next != next) next = 0.5 * (low + high);
-      else next = low;
-    } else if (next >= high) {
-      if (highSeen) next = 0.5 * (low + high);
-      else next = high;
+    // Once a Newton step is this small its square is below rounding: take it and be done.
+    const last = Math.abs(next - T) <= 1e-9 * T && next >= coldest && next <= hottest;
+    if (!last && !(next > low && next < high)) {
+      // Look at an end itself before bisecting: the value may lie beyond it.
+      if (next <= low && !lowSeen) next = low;
+      else if (next >= high && !highSeen) next = high;
+      else next = 0.5 * (low + high);
     }
-    if (next == low) lowSeen = true;
-    if (next == high) highSeen = true;
     const step = next - T;
     const guess = found.rho + found.expansion() * step;
     const near = Math.abs(guess - found.rho) < 0.3 * found.rho;
     const rho = densityOn(equation, branch, next, P, near ? guess : 0);
     if (rho != rho) return false;
     found.fill(equation, rho, P);
-    if (Math.abs(step) <= 1e-9 * T && slope > 0) {
-      // The last Newton step, and its square is below rounding.
-      if (next > low && next < high) return true;
-      if (high - low <= 1e-14 * T) return true;
-    }
-    if (high - low <= 1e-15 * T) return true;
+    if (last || high - low <= 1e-15 * T) return true;
   }
   return false;
 }
+
+const root = new Root();
+
+/**
+ * Where a liquid is densest along an isobar: water's 4 °C. Its temperature, K, or 0 when the
+ * density falls all the way from the coldest state, as it does for every other fluid.
+ */
+function densest(equation: Equation, branch: Branch, P: f64, hottest: f64): f64 {
+  const coldest = limits.minT;
+  const cold = expansionAt(equation, branch, coldest, P);
+  if (!(cold > 0)) return 0;
+  const hot = expansionAt(equation, branch, hottest, P);
+  if (!(hot < 0)) return 0;
+  root.start(coldest, cold, hottest, hot);
+  while (!root.done) root.give(expansionAt(equation, branch, root.x, P));
+  return root.x;
+}
+
+function expansionAt(equation: Equation, branch: Branch, T: f64, P: f64): f64 {
+  const rho = densityOn(equation, branch, T, P, 0);
+  if (rho != rho) return NaN;
+  found.fill(equation, rho, P);
+  return found.expansion();
+}
+
+/** Whether a colder state of the same density exists beyond the densest one. */
+export let twice: bool = false;
 
 /**
  * The homogeneous or two-phase state at pressure P where `property` (H, S, U or D, mass basis) has
@@ -82,11 +110,12 @@ export let share: f64 = NaN;
 export function stateAtP(equation: Equation, P: f64, property: Property, value: f64): bool {
   beyond = 0;
   share = NaN;
+  twice = false;
   let low = limits.minT;
   let high = limits.maxT;
   let branch = Branch.Fluid;
   let start: f64 = NaN;
-  if (P < equation.criticalP) {
+  if (P <= equation.meetP) {
     branch = Branch.Vapour;
     start = low;
     if (P > equation.lowestP) {
@@ -100,6 +129,7 @@ export function stateAtP(equation: Equation, P: f64, property: Property, value: 
       if (q < 0) {
         branch = Branch.Liquid;
         high = boundary.liquid.T;
+        if (property == Property.D) low = warmSide(equation, branch, P, value, high);
         found.copy(boundary.liquid);
       } else {
         low = boundary.vapour.T;
@@ -111,11 +141,21 @@ export function stateAtP(equation: Equation, P: f64, property: Property, value: 
     // Start where the isobar bends most: the vapour-pressure curve carried on beyond critical.
     start = Math.min(Math.max(equation.criticalT / (1 - Math.log(P / equation.criticalP) / 7), low), high);
     if (!(start > 0) || P > 20 * equation.criticalP) start = Math.min(2 * equation.criticalT, high);
+    if (property == Property.D) low = warmSide(equation, branch, P, value, high);
   }
   const rho = densityOn(equation, branch, start, P, 0);
   if (rho != rho) return false;
   found.fill(equation, rho, P);
   return search(equation, branch, property, value, low, high);
+}
+
+/** Where the search for a density begins: on the warm side of a densest state, noting a colder twin. */
+function warmSide(equation: Equation, branch: Branch, P: f64, D: f64, hottest: f64): f64 {
+  const turn = densest(equation, branch, P, hottest);
+  if (turn == 0) return limits.minT;
+  const rho = densityOn(equation, branch, limits.minT, P, 0);
+  twice = D > rho * equation.molarMass;
+  return turn;
 }
 
 /** State at pressure P, Pa, and H, S, U or D. */
@@ -132,20 +172,22 @@ export function flashP(equation: Equation, P: f64, property: Property, value: f6
     const least = (beyond < 0) != (property == Property.D);
     return outcome.outOfRange(property, value, least ? end : NaN, least ? NaN : end);
   }
-  return outcome.single(equation, found);
+  outcome.single(equation, found);
+  outcome.ambiguous = twice ? 1 : 0;
+  return Status.Ok;
 }
 
 /** Both saturated phases at P into `equation.boundary`; false when there are none. */
 export function boundaryAtP(equation: Equation, P: f64): Status {
-  if (P >= equation.lowestP * (1 - 1e-9) && P < equation.criticalP) {
+  if (P >= equation.lowestP * (1 - 1e-9) && P <= equation.meetP) {
     return equation.boundaryAtP(P) ? Status.Ok : Status.NoSolution;
   }
-  return outcome.outOfRange(Property.P, P, equation.lowestP, equation.criticalP);
+  return outcome.outOfRange(Property.P, P, equation.lowestP, equation.meetP);
 }
 
 export function boundaryAtT(equation: Equation, T: f64): Status {
-  if (T >= equation.minT * (1 - 1e-12) && T < equation.criticalT) {
+  if (T >= equation.minT * (1 - 1e-12) && T <= equation.meetT) {
     return equation.boundaryAtT(T) ? Status.Ok : Status.NoSolution;
   }
-  return outcome.outOfRange(Property.T, T, equation.minT, equation.criticalT);
+  return outcome.outOfRange(Property.T, T, equation.minT, equation.meetT);
 }

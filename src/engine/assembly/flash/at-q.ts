@@ -5,8 +5,6 @@ import { Root } from '../solvers/root';
 
 /** Looks along the saturation line, closer together towards critical where the properties bend. */
 const LOOKS = 60;
-/** Saturation is followed up to here below critical, K. */
-const SHORT_OF_CRITICAL: f64 = 0.05;
 
 const root = new Root();
 
@@ -59,13 +57,23 @@ function turn(equation: Equation, Q: f64, property: Property, a: f64, c: f64, si
   return 0.5 * (a + c);
 }
 
+let touching: f64 = 0;
+let touchingF: f64 = 0;
+
+/** Whether the property turns past the value between two looks on the same side of it. */
+function touches(equation: Equation, Q: f64, property: Property, value: f64, a: f64, fa: f64, b: f64): bool {
+  touching = turn(equation, Q, property, a, b, fa > 0 ? -1 : 1);
+  touchingF = valueAt(equation, touching, Q, property) - value;
+  return touchingF > 0 != fa > 0;
+}
+
 /** State of quality Q with a given D, H or S: the one at lowest pressure, and whether others exist. */
 export function flashQX(equation: Equation, Q: f64, property: Property, value: f64): Status {
   const status = fraction(Q);
   if (status != Status.Ok) return status;
   if (value != value || Math.abs(value) == Infinity) return outcome.outOfRange(property, value, NaN, NaN);
   const bottom = equation.minT;
-  const span = equation.criticalT - SHORT_OF_CRITICAL - bottom;
+  const span = equation.meetT - bottom;
   let answer: f64 = NaN;
   let count = 0;
   let T0: f64 = 0;
@@ -88,12 +96,14 @@ export function flashQX(equation: Equation, Q: f64, property: Property, value: f
     if (f1 != 0 && f1 > 0 != f2 > 0) {
       const T = solve(equation, Q, property, value, T1, f1, T2, f2);
       if (++count == 1) answer = T;
+    } else if (count == 0 && (i == 1 || i == LOOKS) && touches(equation, Q, property, value, T1, f1, T2)) {
+      // A turn within the first or the last stretch shows in no three looks.
+      answer = solve(equation, Q, property, value, T1, f1, touching, touchingF);
+      count = 2;
     } else if (f0 == f0 && f1 > 0 == f2 > 0 && f1 > 0 == f0 > 0 && Math.abs(f1) < Math.abs(f0) && Math.abs(f1) <= Math.abs(f2)) {
       // The line turns towards the value between these looks: it may touch it.
-      const T = turn(equation, Q, property, T0, T2, f1 > 0 ? -1 : 1);
-      const f = valueAt(equation, T, Q, property) - value;
-      if (f > 0 != f1 > 0) {
-        const lower = solve(equation, Q, property, value, T0, f0, T, f);
+      if (touches(equation, Q, property, value, T0, f0, T2)) {
+        const lower = solve(equation, Q, property, value, T0, f0, touching, touchingF);
         if (++count == 1) answer = lower;
         count++;
       }

@@ -74,12 +74,12 @@ export function flashTX(equation: Equation, T: f64, property: Property, value: f
   const status = limits.temperature(T);
   if (status != Status.Ok) return status;
   if (value != value || Math.abs(value) == Infinity) return outcome.outOfRange(property, value, NaN, NaN);
-  const densest = densityAt(equation, T, limits.maxP, 0);
-  if (densest != densest) return Status.NoSolution;
+  let densest = densityAt(equation, T, limits.maxP, 0);
+  if (densest != densest) densest = equation.maxRho;
   const thinnest = THINNEST / (equation.gasConstant * T);
   count = 0;
   let q: f64 = NaN;
-  if (T < equation.criticalT) {
+  if (T < equation.meetT) {
     if (!equation.boundaryAtT(T)) return Status.NoSolution;
     const boundary = equation.boundary;
     q = shareOfVapour(property, value, boundary);

@@ -25,7 +25,7 @@ function entropyAt(equation: Equation, P: f64, H: f64): f64 {
   }
   volume = 1 / found.D;
   temperature = found.T;
-  return beyond == 0 ? found.S : found.S + (H - found.H) / found.T;
+  return found.S + (H - found.H) / found.T;
 }
 
 /** State of enthalpy H, J/kg, and entropy S, J/(kg K): s falls with P along an isenthalp. */
@@ -40,6 +40,8 @@ export function flashHS(equation: Equation, H: f64, S: f64): Status {
       ? outcome.outOfRange(Property.S, S, atHigh, NaN)
       : outcome.outOfRange(Property.H, H, NaN, NaN);
   }
+  const atLow = entropyAt(equation, THINNEST, H);
+  if (atLow == atLow && S > atLow) return outcome.outOfRange(Property.S, S, NaN, atLow);
   let x = Math.log(0.2 * equation.criticalP);
   for (let i = 0; i < 120; i++) {
     const P = Math.exp(x);
@@ -60,7 +62,6 @@ export function flashHS(equation: Equation, H: f64, S: f64): Status {
     x = next;
     if (Math.abs(step) < 1e-14 * Math.max(1, Math.abs(x)) || high - low < 1e-14) {
       if (beyond != 0) return outcome.outOfRange(Property.H, H, NaN, NaN);
-      if (Math.abs(f) > 1e-6) return outcome.outOfRange(Property.S, S, NaN, NaN);
       if (share == share) return outcome.between(equation.boundary, share);
       return outcome.single(equation, found);
     }

@@ -4,10 +4,17 @@ import { Point, Property } from '../point';
 import { liquidDensity, supercriticalDensity, vapourStart, gasDensity } from '../solvers/density';
 import { limits } from './limits';
 
-/** The rough pressure is trusted outside this band around it; inside, saturation is solved. */
-const BAND: f64 = 0.1;
 /** A pressure this close (relative) to saturation is saturation: the phase is not determined. */
 const ON_SATURATION: f64 = 1e-9;
+
+/** Pressures over critical from which a liquid that shrinks on heating is unphysical. */
+const FAR: f64 = 10;
+
+/** Whether the rough pressure is too rough to tell which phase (T, P) is. */
+@inline
+function nearSaturation(equation: Equation, T: f64, P: f64): bool {
+  return Math.abs(P / equation.roughPressure(T) - 1) <= equation.spreadP;
+}
 
 /** Density of the liquid branch at the current temperature, mol/m3; NaN if none. */
 export function liquidAt(equation: Equation, P: f64, start: f64): f64 {
@@ -19,10 +26,10 @@ export function vapourAt(equation: Equation, P: f64, start: f64): f64 {
   const T = equation.T;
   const dense = equation.roughVapour(T);
   const first = start > 0 ? start : vapourStart(equation, P, equation.roughPressure(T), dense);
-  return gasDensity(equation, P, first, Math.min(1.3 * dense, equation.criticalRho));
+  return gasDensity(equation, P, first, Math.min((1.2 + equation.spreadVapour) * dense, equation.criticalRho));
 }
 
-/** Density above the critical temperature, mol/m3; NaN if none. */
+/** Density where there is one phase only, mol/m3; NaN if none. */
 export function fluidAt(equation: Equation, P: f64, start: f64): f64 {
   const ideal = P / (equation.gasConstant * equation.T);
   const first = start > 0 ? start : Math.min(ideal, 2 * equation.criticalRho);
@@ -32,11 +39,10 @@ export function fluidAt(equation: Equation, P: f64, start: f64): f64 {
 /** Homogeneous density at (T, P), away from saturation; the equation is left at T. */
 export function densityAt(equation: Equation, T: f64, P: f64, start: f64): f64 {
   equation.setTemperature(T);
-  if (T >= equation.criticalT) return fluidAt(equation, P, start);
-  if (P >= equation.criticalP) return liquidAt(equation, P, start);
-  const rough = equation.roughPressure(T);
-  let liquid = P > rough;
-  if (Math.abs(P / rough - 1) < BAND) {
+  if (T >= equation.meetT) return fluidAt(equation, P, start);
+  if (P >= equation.meetP) return liquidAt(equation, P, start);
+  let liquid = P > equation.roughPressure(T);
+  if (nearSaturation(equation, T, P)) {
     if (!equation.boundaryAtT(T)) return NaN;
     equation.setTemperature(T);
     liquid = P > equation.boundary.liquid.P;
@@ -53,7 +59,7 @@ export function flashTP(equation: Equation, T: f64, P: f64): Status {
   status = limits.pressure(P);
   if (status != Status.Ok) return status;
 
-  if (T < equation.criticalT && P < equation.criticalP && Math.abs(P / equation.roughPressure(T) - 1) < BAND) {
+  if (T < equation.meetT && P < equation.meetP && nearSaturation(equation, T, P)) {
     if (!equation.boundaryAtT(T)) return Status.NoSolution;
     const bubble = equation.boundary.liquid.P;
     const dew = equation.boundary.vapour.P;
@@ -71,5 +77,8 @@ export function flashTP(equation: Equation, T: f64, P: f64): Status {
   const rho = densityAt(equation, T, P, 0);
   if (rho != rho) return Status.NoSolution;
   point.fill(equation, rho, P);
+  // A liquid that loses pressure on heating this far compressed is the equation's, not a fluid's:
+  // its publication stops at the melting line. (Water below 4 °C does so, at low pressure.)
+  if (point.dPdT < 0 && P > FAR * equation.criticalP) return Status.NoSolution;
   return outcome.single(equation, point);
 }

@@ -24,24 +24,25 @@ export function liquidDensity(equation: Equation, P: f64, start: f64): f64 {
     if (step > longest) step = longest;
     else if (step < -longest) step = -longest;
     rho += step;
-    if (Math.abs(step) <= SETTLED * rho) return rho;
+    if (Math.abs(step) <= SETTLED * rho) return rho <= equation.maxRho ? rho : NaN;
     if (rho > 1.5 * equation.maxRho) return NaN;
   }
   return NaN;
 }
 
 /**
- * Density at the equation's temperature and P within (0, dense], where P rises with ρ or turns
- * over once (a vapour's spinodal): Newton kept inside its bracket. NaN when P is not reached.
+ * Density at the equation's temperature and P within (0, dense], by Newton kept inside its
+ * bracket; NaN when P is not reached. `turning`: P turns over (a vapour's spinodal), and what lies
+ * beyond is not the vapour.
  */
-export function gasDensity(equation: Equation, P: f64, start: f64, dense: f64): f64 {
+function bracketed(equation: Equation, P: f64, start: f64, dense: f64, turning: bool): f64 {
   let low: f64 = 0;
   let high = dense;
   let rho = start < dense ? start : 0.5 * dense;
   for (let i = 0; i < STEPS; i++) {
     const f = equation.pressure(rho) - P;
     const slope = equation.slope;
-    if (f > 0 || !(slope > 0)) high = rho;
+    if (f > 0 || (turning && !(slope > 0))) high = rho;
     else low = rho;
     let next = rho - f / slope;
     if (!(slope > 0) || !(next > low && next <= high)) next = 0.5 * (low + high);
@@ -55,15 +56,20 @@ export function gasDensity(equation: Equation, P: f64, start: f64, dense: f64): 
   return NaN;
 }
 
+/** Density of the vapour, no denser than `dense`; NaN when P is above its branch. */
+export function gasDensity(equation: Equation, P: f64, start: f64, dense: f64): f64 {
+  return bracketed(equation, P, start, dense, true);
+}
+
+/** Density where there is one phase only; NaN when P asks for more than `maxRho`. */
+export function supercriticalDensity(equation: Equation, P: f64, start: f64): f64 {
+  return bracketed(equation, P, start, equation.maxRho, false);
+}
+
 /** A vapour's density from how far it is compressed: 1/Z goes linearly from 1 to its saturated value. */
 export function vapourStart(equation: Equation, P: f64, Psat: f64, rhoSat: f64): f64 {
   const ideal = P / (equation.gasConstant * equation.T);
   const saturated = Psat / (equation.gasConstant * equation.T);
   const start = ideal * (1 + (rhoSat / saturated - 1) * (P / Psat));
   return start < rhoSat ? start : rhoSat;
-}
-
-/** Density above the critical temperature. */
-export function supercriticalDensity(equation: Equation, P: f64, start: f64): f64 {
-  return gasDensity(equation, P, start, 1.2 * equation.maxRho);
 }
