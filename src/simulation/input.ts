@@ -11,17 +11,18 @@ import type {
 /** The longest reference string worth reading; a body may hold megabytes. */
 const LONGEST_FLUID_NAME = 400;
 const LONGEST_NUMBER = 40;
-const NUMERIC_TEXT = /^[+\-\u2212]?(\d+([.,]\d*)?|[.,]\d+)(e[+\-\u2212]?\d+)?$/i;
+const NUMERIC_TEXT =
+  /^[+\-\u2212]?(?:(?:\d{1,3}(?:\p{Zs}\d{3})+|\d+)(?:[.,]\d*)?|[.,]\d+)(?:e[+\-\u2212]?\d+)?$/iu;
+const ALL_SPACES = /\p{Zs}/gu;
 
 /**
- * The number a numeric text says, with a decimal point or comma; NaN for any other text.
- * Grouped thousands are refused: "1,234" and "1.234" would mean different numbers to different
- * readers, so both are read as a decimal and "1 234" is not a number here.
+ * The number a numeric text says, with a decimal point or comma, thousands grouped by spaces or not
+ * at all; NaN for any other text. Points and commas never group: "1,234" and "1.234" are decimals.
  */
 function numberFromText(text: string): number {
   const trimmed = text.trim();
   if (trimmed.length > LONGEST_NUMBER || !NUMERIC_TEXT.test(trimmed)) return Number.NaN;
-  return Number(trimmed.replaceAll('\u2212', '-').replace(',', '.'));
+  return Number(trimmed.replace(ALL_SPACES, '').replaceAll('\u2212', '-').replace(',', '.'));
 }
 
 const isAbsent = (value: unknown): boolean =>

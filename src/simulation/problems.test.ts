@@ -30,7 +30,7 @@ const WRONG_INPUT: readonly Case[] = [
   ['empty field', { pt_evp: ' ' }, { code: 'E_MISSING', field: 'pt_evp' }],
   ['null field', { t_sr: null }, { code: 'E_MISSING', field: 't_sr' }],
   ['text in a number', { pt_cdr: 'quarante' }, { code: 'E_NUMBER', field: 'pt_cdr' }],
-  ['grouped thousands', { choice_1_value: '1 000' }, { code: 'E_NUMBER', field: 'choice_1_value' }],
+  ['two separators', { choice_1_value: '1.000,5' }, { code: 'E_NUMBER', field: 'choice_1_value' }],
   ['infinite number', { t_sf: Number.POSITIVE_INFINITY }, { code: 'E_NUMBER', field: 't_sf' }],
   ['number in a list', { t_sf: [5] }, { code: 'E_NUMBER', field: 't_sf' }],
   ['criterion 5', { choice_1: 5 }, { code: 'E_CHOICE', field: 'choice_1' }],
@@ -176,7 +176,7 @@ describe('the catalogue', () => {
 
 describe('what the input may look like', () => {
   const inputOf = (body: object): unknown => {
-    const outcome = run({ pt_cdr: 45.5, choice_1: 2, fluid: 'R290', ...body }, engine);
+    const outcome = run({ pt_cdr: 45.5, choice_1: 2, choice_1_value: 1000, fluid: 'R290', ...body }, engine);
     return outcome.ok ? outcome.result.input : outcome.problem;
   };
 
@@ -184,12 +184,13 @@ describe('what the input may look like', () => {
     ['numeric text', { pt_cdr: '45.5', choice_1: '2' }],
     ['a decimal comma', { pt_cdr: ' 45,5 ' }],
     ['an exponent', { pt_cdr: '4.55e1' }],
+    ['grouped thousands', { choice_1_value: '1\u202f000,0' }],
     ['words for modes', { mode_cdr: 'temperature', mode_evp: 'Temperature' }],
     ['booleans for the cycle', { mode_trans: false }],
     ['numbers for the cycle', { mode_trans: 0 }],
     ['another name of the fluid', { fluid: 'propane' }],
     ['unknown keys', { extra: 1, constructor: 'x' }],
   ])('%s', (_what, body) => {
-    expect(inputOf(body)).toEqual({ ...STEADY_DEFAULTS, pt_cdr: 45.5, choice_1: 2, fluid: 'R290' });
+    expect(inputOf(body)).toEqual({ ...STEADY_DEFAULTS, pt_cdr: 45.5, choice_1: 2, choice_1_value: 1000, fluid: 'R290' });
   });
 });
