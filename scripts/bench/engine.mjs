@@ -1,0 +1,96 @@
+// Times the engine through its door and weighs what it ships. Prints a table, and writes the same
+// figures to bench-results/engine.json.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { fileURLToPath } from 'node:url';
+
+const root = new URL('../../', import.meta.url);
+const FLUIDS = ['R134a', 'R290', 'R717', 'R744', 'R32'];
+/** Different states in turn, so that no call can answer from the one before. */
+const STATES = 97;
+const ROUNDS = 60;
+
+const started = performance.now();
+const { createEngine } = await import(new URL('src/engine/index.ts', root));
+const imported = performance.now();
+const engine = await createEngine();
+const first = engine.fluid('R134a').saturation({ T: 273.15 }).dew.P;
+const ready = performance.now();
+const { run } = await import(new URL('src/simulation/index.ts', root));
+
+const median = (list) => [...list].sort((a, b) => a - b)[list.length >> 1];
+
+/** Median time of one call, µs: of rounds over all the inputs, after warming up. */
+function time(call, inputs) {
+  const rounds = [];
+  for (let r = 0; r < ROUNDS + 10; r++) {
+    const from = performance.now();
+    for (const input of inputs) call(input);
+    if (r >= 10) rounds.push(((performance.now() - from) * 1000) / inputs.length);
+  }
+  return median(rounds);
+}
+
+/** States from a cold store to a hot discharge, liquid, vapour, two-phase and supercritical. */
+function sample(fluid) {
+  const states = [];
+  for (let i = 0; states.length < STATES; i++) {
+    const T = fluid.limits.Tmin + 20 + ((i * 0.6180339887) % 1) * (Math.min(fluid.limits.Tmax, 420) - fluid.limits.Tmin - 20);
+    const P = Math.exp(Math.log(5e4) + ((i * 0.7548776662) % 1) * Math.log(200));
+    states.push(fluid.state({ T, P }));
+  }
+  return states;
+}
+
+const rows = FLUIDS.map((name) => {
+  const fluid = engine.fluid(name);
+  const states = sample(fluid);
+  const Q = states.map((s, i) => ({
+    T: fluid.limits.Tmin + 10 + (fluid.critical.T - fluid.limits.Tmin - 12) * ((i + 0.5) / STATES),
+    Q: (i % 5) / 4,
+  }));
+  const dome = Q.map((q) => fluid.state(q));
+  const wide = (pick) => [...states.map(pick), ...dome.filter((_, i) => i % 2 === 0).map(pick)];
+  const request = name === 'R744'
+    ? { fluid: name, mode_trans: '1', p_gc: 110, t_out_gc: 45 }
+    : { fluid: name };
+  const cycles = Array.from({ length: 20 }, (_, i) => ({ ...request, pt_evp: -5 + i / 2 }));
+  const check = run(request, engine);
+  if (!check.ok) throw new Error(`${name}: ${JSON.stringify(check)}`);
+  const call = (input) => fluid.state(input);
+  return {
+    fluid: name,
+    TP: time(call, states.map((s) => ({ T: s.T, P: s.P }))),
+    TQ: time(call, Q),
+    PH: time(call, wide((s) => ({ P: s.P, H: s.H }))),
+    PS: time(call, wide((s) => ({ P: s.P, S: s.S }))),
+    cycle: time((input) => run(input, engine), cycles),
+  };
+});
+
+function weight(path) {
+  const raw = readFileSync(fileURLToPath(new URL(path, root)));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length };
+  return { raw: raw.length, brotli: brotliCompressSync(raw, { params }).length };
+}
+
+const result = {
+  node: process.version,
+  date: new Date().toISOString(),
+  unit: 'µs per call, median',
+  fluids: rows,
+  instantiation: { toFirstValue_ms: ready - imported, import_ms: imported - started, firstValue_Pa: first },
+  weight: {
+    wasm: weight('src/engine/generated/engine.wasm'),
+    pureFluids: weight('src/engine/generated/fluids.json'),
+  },
+};
+
+const line = (cells) => cells.map((c, i) => (i ? String(c).padStart(9) : c.padEnd(8))).join('');
+console.log(line(['µs', 'TP', 'TQ', 'PH', 'PS', 'cycle']));
+for (const r of rows) console.log(line([r.fluid, ...['TP', 'TQ', 'PH', 'PS', 'cycle'].map((k) => r[k].toFixed(2))]));
+console.log(`instantiation to first value: ${(ready - imported).toFixed(1)} ms (module import ${(imported - started).toFixed(1)} ms before it)`);
+for (const [name, w] of Object.entries(result.weight)) console.log(`${name}: ${w.raw} bytes, ${w.brotli} brotli`);
+
+mkdirSync(fileURLToPath(new URL('bench-results/', root)), { recursive: true });
+writeFileSync(fileURLToPath(new URL('bench-results/engine.json', root)), `${JSON.stringify(result, null, 2)}\n`);
