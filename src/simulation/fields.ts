@@ -55,7 +55,6 @@ export const SATURATION_FORM_RANGE = {
 export const SIZING_UNITS = ['m3/h', 'kW', 'kW', 'm3/h', 'kg/s'] as const;
 
 const bodyKeys = new Map<string, BodyKey>(FIELDS.map((field) => [field.form, field.body]));
-const formKeys = new Map<string, FormKey>(FIELDS.map((field) => [field.body, field.form]));
 const byBodyKey = new Map<string, Field>(FIELDS.map((field) => [field.body, field]));
 
 /** A form as it stands: typed text and chosen options, unchecked. */
@@ -73,11 +72,6 @@ export function fieldFromBodyKey(key: BodyKey): Field {
 /** The body key of a form key, or undefined for a key no form has. */
 export function bodyKeyFromFormKey(key: string): BodyKey | undefined {
   return bodyKeys.get(key);
-}
-
-/** The form key of a body key, or undefined for a key no body has. */
-export function formKeyFromBodyKey(key: string): FormKey | undefined {
-  return formKeys.get(key);
 }
 
 /** The request body of a form; keys no form has are left out. */
