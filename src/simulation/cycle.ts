@@ -8,7 +8,7 @@ import { openFluid, PointStates } from './engine-calls.ts';
 import { ProblemFound, stop } from './problem.ts';
 import { condensation, evaporation, gasCooling } from './saturation.ts';
 import type {
-  Extra, FluidFacts, Performance, PointLetter, Points, SimulationInput, SimulationOutcome, SimulationResult,
+  Extra, FluidFacts, Performance, PointLetter, Points, Problem, SimulationInput, SimulationOutcome, SimulationResult,
 } from './types.ts';
 import {
   barFromPascal, baseFromKilo, celsiusFromKelvin, kiloFromBase, pointFromState, SECONDS_PER_HOUR,
@@ -183,12 +183,23 @@ function resultOfCycle(fluid: Fluid, input: SimulationInput): SimulationResult {
   };
 }
 
+/**
+ * A point out of the equation's reach because of what was typed for the gas cooler is that field's
+ * problem: the reader can change the field, not the point.
+ */
+function problemOfField(problem: Problem, input: SimulationInput): Problem {
+  if (problem.code !== 'E_RANGE' || problem.field !== undefined || input.mode_trans === '0') return problem;
+  const { point, unit } = problem.values;
+  if (unit === 'bar') return { ...problem, field: 'p_gc' };
+  return point === 'd' ? { ...problem, field: 't_out_gc' } : problem;
+}
+
 /** The cycle of a complete input, or its first problem. See `run` for units. */
 export function computeCycle(input: SimulationInput, engine: Engine): SimulationOutcome {
   try {
     return { ok: true, result: resultOfCycle(openFluid(engine, input.fluid), input) };
   } catch (error) {
-    if (error instanceof ProblemFound) return { ok: false, problem: error.problem };
+    if (error instanceof ProblemFound) return { ok: false, problem: problemOfField(error.problem, input) };
     throw error;
   }
 }

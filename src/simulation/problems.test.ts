@@ -77,6 +77,8 @@ const NO_CYCLE: readonly Case[] = [
   ['no cooling left', { ...TRANSCRITICAL, p_gc: 75, t_out_gc: 120 }, { code: 'E_Q0' }],
   ['gas cooler that heats', { ...TRANSCRITICAL, p_gc: 80, t_out_gc: 80, t_srt: 40 }, { code: 'E_QK' }],
   ['discharge far beyond the equation', { fluid: 'R32', pt_evp: -31, pt_cdr: 64, rend_is: 0.2 }, { code: 'E_RANGE', values: { point: 'c', max: expect.closeTo(161.85, 6), unit: 'degC' } }],
+  ['gas cooler outlet beyond the equation', { ...TRANSCRITICAL, fluid: 'R32', t_out_gc: 900 }, { code: 'E_RANGE', field: 't_out_gc' }],
+  ['gas cooler pressure beyond the equation', { ...TRANSCRITICAL, fluid: 'R161', p_gc: 5000, t_out_gc: 60 }, { code: 'E_RANGE', field: 'p_gc' }],
   ['between triple point and lower limit', { fluid: 'R13', pt_evp: -178 }, { code: 'E_COLD', field: 'pt_evp' }],
 ];
 
