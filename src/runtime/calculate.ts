@@ -5,8 +5,8 @@
 import type { RegimeInputs, RegimeOutcomes } from '../simulation/regimes.ts';
 import type { BodyValues } from '../simulation/fields.ts';
 import type { BodyKey, Problem, SimulationResult } from '../simulation/types.ts';
-import { API_TEXTS, ApiError, asApiError } from './api-client.ts';
-import type { ApiClient } from './api-client.ts';
+import { API_TEXTS, asApiError } from './api-client.ts';
+import type { ApiClient, ApiError } from './api-client.ts';
 import type { Device } from './device.ts';
 
 /** Who computes: chosen by the rules above, or forced. */

@@ -183,7 +183,8 @@ export const simulator = {
     close: 'Close',
   },
   exported: {
-    inputs: 'Inputs',
+    quantity: 'Quantity',
+    value: 'Value',
     file: 'appfroid-{{fluid}}',
     source: 'AppFroid, reference equation of state of the fluid',
   },

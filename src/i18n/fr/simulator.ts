@@ -183,7 +183,8 @@ export const simulator = {
     close: 'Fermer',
   },
   exported: {
-    inputs: 'Entrées',
+    quantity: 'Grandeur',
+    value: 'Valeur',
     file: 'appfroid-{{fluid}}',
     source: "AppFroid, équation d'état de référence du fluide",
   },

@@ -18,9 +18,14 @@ export type Forms = Readonly<Record<Regime, FormTexts>>;
 
 const isNumberKey = (key: FormKey): key is NumberKey => (NUMBER_KEYS as readonly FormKey[]).includes(key);
 
+/** Words a link may hold for the modes, as the form's own choices. */
+const MODE_WORDS: Readonly<Record<string, string>> = { temperature: '1', pressure: '2' };
+
 /** The texts of a form in API units, written in the reader's units and decimal sign. */
 function textsOf(form: FormState, units: UnitChoices, locale: NumberLocale): FormTexts {
-  const plain = Object.fromEntries(FIELDS.map(({ form: key }) => [key, String(form[key])])) as Record<FormKey, string>;
+  const plain = Object.fromEntries(
+    FIELDS.map(({ form: key }) => [key, MODE_WORDS[String(form[key])] ?? String(form[key])]),
+  ) as Record<FormKey, string>;
   const choices: FormTexts = { ...plain };
   for (const key of NUMBER_KEYS) {
     const field = quantityField(key, choices);
@@ -111,15 +116,24 @@ export function stateOfForm(form: FormTexts, units: UnitChoices): FormState {
       const field = quantityField(key, form);
       const value = apiValue(field, unitOfSlot(units, field.slot), form[key]);
       if (value.ok) state[key] = Number(value.value.toPrecision(12));
-    } else if (key !== 'fluid' && key !== 'mode_trans' && key !== 'sat_ref') {
+    } else if (/^\d$/.test(form[key]) && key !== 'mode_trans') {
       state[key] = Number(form[key]);
     }
   }
   return state;
 }
 
-function bodyOf(state: FormState): BodyValues {
-  return Object.fromEntries(FIELDS.map(({ form, body }) => [body, state[form]]));
+/** Fields a cycle has no use for: what is typed there stays, and stops nothing. */
+export function unusedKeys(form: FormTexts): readonly NumberKey[] {
+  return form.mode_trans === '1' ? ['temp_cdr', 'sous_ref_cdr'] : ['p_gc', 't_out_gc'];
+}
+
+function bodyOf(form: FormTexts, units: UnitChoices): BodyValues {
+  const state = stateOfForm(form, units);
+  const unused: readonly FormKey[] = unusedKeys(form);
+  return Object.fromEntries(
+    FIELDS.filter((field) => !unused.includes(field.form)).map((field) => [field.body, state[field.form]]),
+  );
 }
 
 /** What the two forms ask to compute. */
@@ -127,8 +141,8 @@ export function regimeInputs(): RegimeInputs {
   const { permanent, transient } = $forms.get();
   const units = $units.get();
   return {
-    permanent: bodyOf(stateOfForm(permanent, units)),
-    transient: bodyOf(stateOfForm(transient, units)),
+    permanent: bodyOf(permanent, units),
+    transient: bodyOf(transient, units),
     isManual: $isManual.get(),
   };
 }

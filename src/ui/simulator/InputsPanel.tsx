@@ -1,8 +1,12 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import { $forms, $isManual, setField } from '../../stores/simulator/form.ts';
+import { bodyKeyFromFormKey } from '../../simulation/fields.ts';
+import { NUMBER_KEYS } from '../../stores/simulator/fields.ts';
+import type { FormTexts } from '../../stores/simulator/fields.ts';
+import { $forms, $isManual, setField, unusedKeys } from '../../stores/simulator/form.ts';
 import type { Regime } from '../../stores/simulator/form.ts';
 import { $failures } from '../../stores/simulator/results.ts';
+import type { Failures } from '../../stores/simulator/results.ts';
 import { $view } from '../../stores/simulator/view.ts';
 import { FluidPicker } from '../controls/FluidPicker.tsx';
 import type { FluidChoice } from '../controls/fluid-search.ts';
@@ -34,8 +38,7 @@ export function InputsPanel({ fluids }: { readonly fluids: readonly FluidChoice[
   const failures = useStore($failures);
   const form = forms[regime];
   const isTranscritical = form.mode_trans === '1';
-  const failure = failures.permanent ?? failures.transient;
-  const hasNoField = failure !== undefined && failure.field === undefined;
+  const isManual = useStore($isManual);
   const set = (key: Parameters<typeof setField>[1]) => (value: string) => setField(regime, key, value);
 
   return (
@@ -64,10 +67,9 @@ export function InputsPanel({ fluids }: { readonly fluids: readonly FluidChoice[
         }))}
         onChange={(value) => $view.set(value)}
       />
-      {hasNoField ? <p className={styles.alert} role="alert">{regimeFailure(t, failures)}</p> : null}
-      {!hasNoField && failure && failures[regime] === undefined ? (
+      {isFailureBelowField(failures, regime, form, isManual) ? null : (
         <p className={styles.alert} role="alert">{regimeFailure(t, failures)}</p>
-      ) : null}
+      )}
 
       <Group title={t('simulator.groups.compressor')}>
         {regime === 'transient' ? <ManualSwitch /> : null}
@@ -122,9 +124,20 @@ export function InputsPanel({ fluids }: { readonly fluids: readonly FluidChoice[
   );
 }
 
-function regimeFailure(t: ReturnType<typeof useTranslator>, failures: ReturnType<typeof $failures.get>): string {
+function regimeFailure(t: ReturnType<typeof useTranslator>, failures: Failures): string {
   if (failures.permanent) return failureText(failures.permanent, t);
   return failures.transient ? t('simulator.regimes.failed', { message: failureText(failures.transient, t) }) : '';
+}
+
+/** Whether there is no failure, or the form in view shows it under the very field it names. */
+function isFailureBelowField(failures: Failures, regime: Regime, form: FormTexts, isManual: boolean): boolean {
+  if (!failures.permanent && !failures.transient) return true;
+  const field = failures[regime]?.field;
+  if (field === undefined) return false;
+  if (field === 'fluid') return regime === 'permanent';
+  const key = NUMBER_KEYS.find((name) => bodyKeyFromFormKey(name) === field);
+  if (key === undefined || unusedKeys(form).includes(key)) return false;
+  return !(key === 'choix_value' && regime === 'transient' && !isManual);
 }
 
 /** The critical point of the fluid and where its enthalpies start from. */

@@ -52,7 +52,7 @@ export function ReadOut() {
     ['x', format.full('quality', read?.quality)],
   ] as const;
   return (
-    <div className={styles.readout} aria-live="polite" data-readout={pointed ? 'on' : 'off'}>
+    <div className={styles.readout} aria-live={ref ? 'polite' : 'off'} data-readout={pointed ? 'on' : 'off'}>
       <p className={styles.title}>
         {title ?? (pointed ? t('simulator.diagram.outside') : t('simulator.diagram.hint'))}
         {ref && read?.phase ? <span> {t(phaseKey(read.phase))}</span> : null}

@@ -13,6 +13,9 @@ export interface LineTexts {
   quality(fraction: number): string;
   isentrope(entropy: number): string;
   isochore(volume: number): string;
+  /** Name of the low-pressure side, and of the high-pressure side. */
+  readonly low: string;
+  readonly high: string;
 }
 
 export interface PlacedCycle {
@@ -25,19 +28,19 @@ export interface DiagramLabels {
   readonly lines: readonly PlacedLabel[];
   /** The letters of each cycle, in their order. */
   readonly letters: readonly (readonly PlacedLabel[])[];
-  /** BP and HP, for the first cycle. */
+  /** Names of the two pressure sides, for the first cycle. */
   readonly sides: readonly PlacedLabel[];
 }
 
-function sideRequests(points: readonly PlacedPoint[], fontSize: number): LabelRequest[] {
+function sideRequests(points: readonly PlacedPoint[], fontSize: number, texts: LineTexts): LabelRequest[] {
   const at = new Map(points.map((point) => [point.letter, point]));
   const along = (from: PlacedPoint | undefined, to: PlacedPoint | undefined, dy: number) =>
     [0.5, 0.6, 0.4, 0.7, 0.3, 0.8, 0.2].map(
       (share) => [(from?.x ?? 0) + share * ((to?.x ?? 0) - (from?.x ?? 0)), (from?.y ?? 0) + dy] as const,
     );
   return [
-    { key: 'high', text: 'HP', spots: along(at.get('d'), at.get('c'), -fontSize) },
-    { key: 'low', text: 'BP', spots: along(at.get('f'), at.get('g'), fontSize * 1.1) },
+    { key: 'high', text: texts.high, spots: along(at.get('d'), at.get('c'), -fontSize) },
+    { key: 'low', text: texts.low, spots: along(at.get('f'), at.get('g'), fontSize * 1.1) },
   ];
 }
 
@@ -47,7 +50,7 @@ function roundness(celsius: number): number {
   return celsius % 20 === 0 ? 1 : 2;
 }
 
-/** Every text of the diagram placed at once: letters first, then BP and HP, then the figures on the lines. */
+/** Every text of the diagram placed at once: letters first, then the pressure sides, then the figures on the lines. */
 export function diagramLabels(
   curves: PhCurves | undefined,
   cycles: readonly PlacedCycle[],
@@ -69,7 +72,7 @@ export function diagramLabels(
     return placed;
   };
   const letters = cycles.map(({ points, mark }) => place(letterRequests(points, fontSize, mark), size));
-  const sides = cycles[0] ? place(sideRequests(cycles[0].points, fontSize), size) : [];
+  const sides = cycles[0] ? place(sideRequests(cycles[0].points, fontSize, texts), size) : [];
   const family = (
     lines: readonly IsoLine[] | undefined,
     isShown: boolean,

@@ -1,6 +1,6 @@
 import { interpolate } from './dome.ts';
 import { POINT_LETTERS } from './types.ts';
-import type { CyclePoints, Dome, FluidFacts, PhWindow } from './types.ts';
+import type { CyclePoints, Dome, FluidFacts, PhCurves, PhWindow } from './types.ts';
 
 /**
  * The part of the plane that shows the cycles well. Pressures: half the lowest (not below 1.05 times the
@@ -21,6 +21,38 @@ export function windowForCycles(facts: FluidFacts, dome: Dome, cycles: readonly 
   const left = Math.min(...[liquid, ...enthalpies].filter(Number.isFinite));
   const width = vapour - left;
   return { pMin, pMax, hMin: left - 0.05 * width, hMax: vapour + 0.1 * width };
+}
+
+const NO_DOME: Dome = {
+  T: new Float64Array(),
+  P: new Float64Array(),
+  hBubble: new Float64Array(),
+  hDew: new Float64Array(),
+  sDew: new Float64Array(),
+  dDew: new Float64Array(),
+};
+
+/** Shown when nothing at all is known: a window any refrigerant is partly in. */
+const ANYWHERE: PhWindow = { hMin: 100e3, hMax: 600e3, pMin: 1e5, pMax: 60e5 };
+
+/**
+ * `windowForCycles` when the fluid's lines are there; from the cycles and the critical pressure (bar) alone
+ * until they are.
+ */
+export function restingWindow(
+  curves: PhCurves | undefined,
+  cycles: readonly CyclePoints[],
+  known: { readonly p_crit: number; readonly p_triple: number | null } | undefined,
+): PhWindow {
+  if (curves) return windowForCycles(curves.facts, curves.dome, cycles);
+  if (!known || cycles.length === 0) return ANYWHERE;
+  const facts: FluidFacts = {
+    name: '',
+    critical: { T: 0, P: known.p_crit * 1e5, D: 0 },
+    triple: { T: 0, P: (known.p_triple ?? 0) * 1e5 },
+    limits: { Tmin: 0, Tmax: 0, Pmax: 0 },
+  };
+  return windowForCycles(facts, NO_DOME, cycles);
 }
 
 /** The window `factor` times as wide and high (log p) about the point (h, p), never beyond `outer`. */

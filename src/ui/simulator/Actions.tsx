@@ -1,0 +1,80 @@
+import { useStore } from '@nanostores/react';
+import { $failures, $loading } from '../../stores/simulator/results.ts';
+import { $setting, runOnDemand } from '../../stores/simulator/run.ts';
+import { resetSimulator } from '../../stores/simulator/start.ts';
+import { simulationAddress } from '../../stores/simulator/url.ts';
+import { $pane } from '../../stores/simulator/view.ts';
+import { addToast } from '../../stores/toasts.ts';
+import { Menu } from '../controls/Menu.tsx';
+import { useFormatter, useTranslator } from './context.ts';
+import type { ExportKind } from './exports.ts';
+import { failureText } from './failure-text.ts';
+import styles from './Actions.module.css';
+
+const EXPORT_KINDS = ['csv', 'json', 'svg', 'png'] as const satisfies readonly ExportKind[];
+const SETTINGS = ['auto', 'device', 'server'] as const;
+
+/** What can be done with the whole simulation: run, reset, export, share, choose where it is computed. */
+export function Actions() {
+  const t = useTranslator();
+  const format = useFormatter();
+  const isLoading = useStore($loading);
+  const setting = useStore($setting);
+
+  const simulate = async (): Promise<void> => {
+    await runOnDemand();
+    const { permanent, transient } = $failures.get();
+    if (permanent) addToast('error', failureText(permanent, t) || t('simulator.toasts.failed'));
+    else if (transient) addToast('error', t('simulator.regimes.failed', { message: failureText(transient, t) }));
+    else addToast('success', t('simulator.toasts.done'));
+    if (permanent) return;
+    $pane.set('results');
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-results]')?.focus({ preventScroll: false }));
+  };
+  const share = async (): Promise<void> => {
+    const address = simulationAddress();
+    history.replaceState(history.state, '', address);
+    try {
+      await navigator.clipboard.writeText(address);
+      addToast('success', t('simulator.toasts.copied'));
+    } catch {
+      addToast('warning', t('simulator.toasts.copyFailed'));
+    }
+  };
+  const reset = (): void => {
+    resetSimulator();
+    addToast('info', t('simulator.toasts.reset'));
+  };
+  const save = async (kind: ExportKind): Promise<void> => {
+    try {
+      const { exportSimulation } = await import('./exports.ts');
+      await exportSimulation(kind, t, format);
+    } catch {
+      addToast('error', t('simulator.toasts.exportFailed'));
+    }
+  };
+
+  return (
+    <div className={styles.actions}>
+      <button type="button" className={styles.quiet} onClick={reset}>{t('simulator.actions.reset')}</button>
+      <Menu label={t('simulator.actions.settings')} className={styles.quiet}>
+        <fieldset className={styles.settings}>
+          <legend>{t('simulator.actions.settingsLong')}</legend>
+          {SETTINGS.map((value) => (
+            <label key={value}>
+              <input type="radio" name="calculation" checked={value === setting} onChange={() => $setting.set(value)} />
+              {t(`simulator.calculation.${value}`)}
+            </label>
+          ))}
+        </fieldset>
+      </Menu>
+      <Menu label={t('simulator.actions.export')} className={styles.quiet} closesOnClick>
+        {EXPORT_KINDS.map((kind) => (
+          <button key={kind} type="button" onClick={() => void save(kind)}>{t(`simulator.actions.${kind}`)}</button>
+        ))}
+      </Menu>
+      <button type="button" className={styles.quiet} onClick={() => void share()}>{t('simulator.actions.share')}</button>
+      <button type="button" className={styles.primary} aria-busy={isLoading} onClick={() => void simulate()}>{t('simulator.actions.simulate')}</button>
+    </div>
+  );
+}

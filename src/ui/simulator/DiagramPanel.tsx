@@ -1,0 +1,151 @@
+import { useStore } from '@nanostores/react';
+import { useMemo } from 'react';
+import { displayFromSi, formatNumber, siFromDisplay, unitOf } from '../../quantities/index.ts';
+import type { Quantity, UnitOf } from '../../quantities/index.ts';
+import { POINT_KEYS } from '../../simulation/types.ts';
+import type { SimulationResult } from '../../simulation/types.ts';
+import { REGIMES } from '../../stores/simulator/form.ts';
+import { unitOfSlot } from '../../stores/simulator/units.ts';
+import { $layers, $pointed } from '../../stores/simulator/view.ts';
+import { PhDiagram } from '../charts/PhDiagram.tsx';
+import type { DiagramCycle, Pointed } from '../charts/PhDiagram.tsx';
+import type { AxisUnit } from '../charts/ph/Axes.tsx';
+import type { LineTexts } from '../charts/ph/diagram-labels.ts';
+import type { CyclePoints, PhCurves, PointLetter } from '../charts/ph/types.ts';
+import { restingWindow } from '../charts/ph/window.ts';
+import { Menu } from '../controls/Menu.tsx';
+import { useFormatter, useTranslator } from './context.ts';
+import type { Formatter } from './format.ts';
+import { useCurves } from './curves.ts';
+import { ReadOut } from './ReadOut.tsx';
+import { $fluid, $shown } from './shown.ts';
+import styles from './DiagramPanel.module.css';
+
+const LAYERS = ['isotherms', 'quality', 'isentropes', 'isochores'] as const;
+
+/** The points of a result in the diagram's SI. */
+function cyclePoints({ points }: SimulationResult): CyclePoints {
+  return Object.fromEntries(
+    POINT_KEYS.map((key) => [key[0] as PointLetter, { H: points[key].H * 1e3, P: points[key].P * 1e5 }]),
+  ) as unknown as CyclePoints;
+}
+
+/** Enough digits for a round tick of this size, no more. */
+function tickText(value: number, locale: Formatter['locale']): string {
+  const decimals = value === 0 ? 0 : Math.max(0, Math.min(6, 1 - Math.floor(Math.log10(Math.abs(value)))));
+  const needed = Number(value.toPrecision(3)).toString().split('.')[1]?.length ?? 0;
+  return formatNumber(value, Math.min(decimals, needed), locale);
+}
+
+function axisUnit(quantity: Quantity, { units, locale }: Formatter, label: string): AxisUnit {
+  const unit = unitOfSlot(units, quantity) as UnitOf<typeof quantity>;
+  return {
+    label,
+    symbol: unitOf(quantity, unit).symbol,
+    fromSi: (value) => displayFromSi(quantity, value, unit),
+    toSi: (value) => siFromDisplay(quantity, value, unit),
+    format: (value) => tickText(value, locale),
+  };
+}
+
+function shownIn(quantity: Quantity, { units }: Formatter, si: number): number {
+  return displayFromSi(quantity, si, unitOfSlot(units, quantity) as UnitOf<typeof quantity>);
+}
+
+/** The P-h diagram of the fluid with both regimes, the choice of its lines, and the state under the cross. */
+export function DiagramPanel({ initialCurves }: { readonly initialCurves: PhCurves | undefined }) {
+  const t = useTranslator();
+  const format = useFormatter();
+  const fluid = useStore($fluid);
+  const shown = useStore($shown);
+  const layers = useStore($layers);
+  const pointed = useStore($pointed);
+  const curves = useCurves(fluid, initialCurves);
+
+  const steady = shown.permanent.result;
+  const transitory = shown.transient.result;
+  const cycles = useMemo<readonly DiagramCycle[]>(
+    () =>
+      REGIMES.flatMap((id) => {
+        const result = id === 'permanent' ? steady : transitory;
+        if (!result) return [];
+        return [{ id, points: cyclePoints(result), isDashed: id === 'transient', mark: id === 'transient' ? '′' : '' }];
+      }),
+    [steady, transitory],
+  );
+  const resting = useMemo(
+    () => restingWindow(curves, cycles.map(({ points }) => points), steady?.fluid),
+    [curves, cycles, steady?.fluid],
+  );
+  const pressure = useMemo(() => {
+    const isGauge = unitOfSlot(format.units, 'pressure').endsWith('g');
+    return axisUnit('pressure', format, t(isGauge ? 'quantities.unit.gauge' : 'quantities.unit.absolute'));
+  }, [format, t]);
+  const enthalpy = useMemo(() => axisUnit('enthalpy', format, t('simulator.diagram.enthalpy')), [format, t]);
+  const lineTexts = useMemo<LineTexts>(
+    () => ({
+      isotherm: (value) =>
+        `${formatNumber(shownIn('temperature', format, value), 0, format.locale)}\u202f${format.symbol('temperature')}`,
+      quality: (value) => `x ${formatNumber(value, 1, format.locale)}`,
+      isentrope: (value) => `s ${tickText(shownIn('entropy', format, value), format.locale)}`,
+      isochore: (value) => `v ${tickText(shownIn('specificVolume', format, value), format.locale)}`,
+      low: t('simulator.diagram.legend.low'),
+      high: t('simulator.diagram.legend.high'),
+    }),
+    [format, t],
+  );
+  const zoomTexts = useMemo(
+    () => ({
+      zoomIn: t('simulator.diagram.zoomIn'),
+      zoomOut: t('simulator.diagram.zoomOut'),
+      reset: t('simulator.diagram.reset'),
+    }),
+    [t],
+  );
+  const active = pointed?.point && { cycle: pointed.point.regime, letter: pointed.point.letter };
+  const onPoint = (at: Pointed | undefined): void =>
+    $pointed.set(
+      at && {
+        H: at.H,
+        P: at.P,
+        point: at.point && { regime: at.point.cycle === 'transient' ? 'transient' : 'permanent', letter: at.point.letter },
+      },
+    );
+
+  return (
+    <section className={styles.panel} aria-label={t('simulator.diagram.title')}>
+      <header className={styles.head}>
+        <h2>{t('simulator.diagram.title')} <span>{fluid}</span></h2>
+        <p className={styles.legend}>
+          <span className={styles.solid}>{t('simulator.regimes.permanent')}</span>
+          <span className={styles.dashed}>{t('simulator.regimes.transient')}</span>
+        </p>
+        <Menu label={t('simulator.diagram.layers')} className={styles.layers}>
+          {LAYERS.map((layer) => (
+            <label key={layer}>
+              <input type="checkbox" checked={layers[layer]} onChange={(event) => $layers.setKey(layer, event.currentTarget.checked)} />
+              {t(`simulator.diagram.${layer}`)}
+            </label>
+          ))}
+        </Menu>
+      </header>
+      <div className={shown.permanent.isStale ? styles.stale : styles.drawing}>
+        <PhDiagram
+          curves={curves}
+          cycles={cycles}
+          resting={resting}
+          layers={layers}
+          pressure={pressure}
+          enthalpy={enthalpy}
+          lineTexts={lineTexts}
+          active={active}
+          onPoint={onPoint}
+          label={t('simulator.diagram.label', { fluid })}
+          description={t('simulator.diagram.description')}
+          zoomTexts={zoomTexts}
+        />
+      </div>
+      <ReadOut />
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useMemo, useState } from 'react';
+import { createTranslator } from '../../i18n/translator.ts';
+import type { Dictionary, Locale } from '../../i18n/keys.ts';
+import { REGIMES } from '../../stores/simulator/form.ts';
+import { seedResults } from '../../stores/simulator/results.ts';
+import { startSimulator } from '../../stores/simulator/start.ts';
+import { $pane } from '../../stores/simulator/view.ts';
+import { qualityLines } from '../charts/ph/dome.ts';
+import { QUALITIES } from '../charts/ph/curves.ts';
+import type { FluidChoice } from '../controls/fluid-search.ts';
+import { Segmented } from '../controls/Segmented.tsx';
+import { ToastRegion } from '../controls/ToastRegion.tsx';
+import { Actions } from './Actions.tsx';
+import { TranslatorProvider } from './context.ts';
+import { DiagramPanel } from './DiagramPanel.tsx';
+import { Figures } from './Figures.tsx';
+import { curvesFromCompact } from './initial.ts';
+import type { InitialSimulation } from './initial.ts';
+import { InputsPanel } from './InputsPanel.tsx';
+import { KeyFigures } from './KeyFigures.tsx';
+import { PointsTable } from './PointsTable.tsx';
+import { Schematic } from './Schematic.tsx';
+import { $shown } from './shown.ts';
+import { Warnings } from './Warnings.tsx';
+import styles from './Simulator.module.css';
+
+interface SimulatorProps {
+  readonly locale: Locale;
+  readonly dictionary: Dictionary;
+  readonly fluids: readonly FluidChoice[];
+  readonly initial: InitialSimulation;
+}
+
+const PANES = ['inputs', 'diagram', 'results'] as const;
+
+/** The simulator: inputs, diagram and results that follow every keystroke. */
+export function Simulator({ locale, dictionary, fluids, initial }: SimulatorProps) {
+  // Before the first render on both sides, so that what is painted first is what is hydrated.
+  useState(() => seedResults({ permanent: initial.permanent, transient: initial.transient }));
+  const t = useMemo(() => createTranslator(locale, { [locale]: dictionary }), [locale, dictionary]);
+  const initialCurves = useMemo(() => curvesFromCompact(initial.curves, (dome) => qualityLines(dome, QUALITIES)), [initial]);
+  const pane = useStore($pane);
+  const shown = useStore($shown);
+  useEffect(() => startSimulator(locale), [locale]);
+
+  return (
+    <TranslatorProvider value={t}>
+      <div className={styles.simulator} data-pane={pane} data-simulator="">
+        <header className={styles.head}>
+          <div>
+            <h1>{t('simulator.title')}</h1>
+            <p>{t('simulator.intro')}</p>
+          </div>
+          <Actions />
+        </header>
+        <div className={styles.panes}>
+          <Segmented
+            label={t('simulator.panes.label')}
+            name="pane"
+            value={pane}
+            choices={PANES.map((value) => ({ value, label: t(`simulator.panes.${value}`) }))}
+            onChange={(value) => $pane.set(value)}
+          />
+        </div>
+        <div className={styles.inputs}>
+          <InputsPanel fluids={fluids} />
+        </div>
+        <div className={styles.figures}>
+          <Figures />
+        </div>
+        <div className={styles.diagram}>
+          <DiagramPanel initialCurves={initialCurves} />
+        </div>
+        <section className={styles.points} aria-label={t('simulator.points.title')}>
+          {REGIMES.map((regime) => (
+            <PointsTable key={regime} regime={regime} result={shown[regime].result} isStale={shown[regime].isStale} />
+          ))}
+        </section>
+        <div className={styles.circuit}>
+          <Schematic />
+          <Warnings />
+        </div>
+        <KeyFigures />
+        <ToastRegion
+          texts={{
+            label: t('simulator.toasts.label'),
+            failure: t('simulator.toasts.failure'),
+            success: t('simulator.toasts.success'),
+            close: t('simulator.toasts.close'),
+          }}
+        />
+      </div>
+    </TranslatorProvider>
+  );
+}

@@ -1,0 +1,121 @@
+/** The simulation as files. */
+import type { Translator } from '../../i18n/keys.ts';
+import { csvFromPerformance, csvFromPoints, jsonFromResults } from '../../simulation/export.ts';
+import type { ExportedRegime, ExportLabels } from '../../simulation/export.ts';
+import { POINT_KEYS } from '../../simulation/types.ts';
+import type { PointLetter, SimulationResult } from '../../simulation/types.ts';
+import { REGIMES } from '../../stores/simulator/form.ts';
+import { pngFromSvg, standaloneSvg } from '../charts/standalone.ts';
+import type { ChartCaption } from '../charts/standalone.ts';
+import type { Formatter } from './format.ts';
+import { $shown } from './shown.ts';
+
+export type ExportKind = 'csv' | 'json' | 'svg' | 'png';
+
+/** Excel reads a CSV as UTF-8 only behind this mark. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+function regimesToExport(t: Translator): ExportedRegime[] {
+  const shown = $shown.get();
+  return REGIMES.flatMap((regime) => {
+    const { result, isStale } = shown[regime];
+    return result && !isStale ? [{ name: t(`simulator.regimes.${regime}Long`), result }] : [];
+  });
+}
+
+function labels(t: Translator): ExportLabels {
+  const figure = (name: 'eer' | 'cop' | 'power_cold' | 'power_heat' | 'power_compressor' | 'eer_carnot' | 'cop_carnot' | 'mass_flow' | 'step_volume_h'): string =>
+    t(`simulator.figures.${name}`);
+  return {
+    regime: t('simulator.regimes.label'),
+    point: t('simulator.points.point'),
+    quantity: t('simulator.exported.quantity'),
+    value: t('simulator.exported.value'),
+    unit: t('quantities.unit.choose'),
+    points: Object.fromEntries(
+      POINT_KEYS.map((key) => [key, `${key[0]} ${t(`simulator.points.${key[0] as PointLetter}`)}`]),
+    ) as ExportLabels['points'],
+    performance: {
+      power_cold: figure('power_cold'),
+      power_heat: figure('power_heat'),
+      power_compressor: figure('power_compressor'),
+      eer: figure('eer'),
+      cop: figure('cop'),
+      eer_carnot: figure('eer_carnot'),
+      cop_carnot: figure('cop_carnot'),
+      mass_flow_h: figure('mass_flow'),
+      mass_flow_s: figure('mass_flow'),
+      step_volume_h: figure('step_volume_h'),
+      rend_v: t('simulator.fields.rend_v'),
+    },
+  };
+}
+
+/** One line saying what a regime was asked. */
+function inputsLine(name: string, { input, points, extra }: SimulationResult, t: Translator, format: Formatter): string {
+  const rejection =
+    input.mode_trans === '1'
+      ? `${t('simulator.groups.gasCooler')} ${format.full('pressure', input.p_gc)}, ${format.full('temperature', input.t_out_gc)}`
+      : `${t('simulator.groups.condenser')} ${format.full('temperature', extra.t_dew_cdr)}, ${format.full('pressure', points.c_refoulement_reel.P)}`;
+  const evaporation = `${t('simulator.groups.evaporator')} ${format.full('temperature', extra.t_dew_evp)}, ${format.full('pressure', points.a_aspiration.P)}`;
+  const superheat = t('simulator.schematic.superheat', { value: format.full('temperatureDifference', input.t_sf + input.t_sft) });
+  return `${name}\u00a0– ${evaporation}\u00a0; ${rejection}\u00a0; ${superheat}`;
+}
+
+function caption(t: Translator, format: Formatter): ChartCaption {
+  const regimes = regimesToExport(t);
+  const fluid = regimes[0]?.result.input.fluid ?? '';
+  const date = new Intl.DateTimeFormat(t.locale, { dateStyle: 'long' }).format(new Date());
+  return {
+    title: `${t('simulator.diagram.title')}, ${fluid}`,
+    lines: regimes.map(({ name, result }) => inputsLine(name, result, t, format)),
+    source: `${t('simulator.exported.source')}, ${date}`,
+  };
+}
+
+function save(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** The diagram as it stands on the page. @throws {Error} when it is not on the page */
+function chart(): SVGSVGElement {
+  const found = document.querySelector<SVGSVGElement>('[data-chart="ph"]');
+  if (!found) throw new Error('no diagram');
+  return found;
+}
+
+/** Saves the simulation as a file of this kind. @throws {Error} when there is nothing to save or it cannot be drawn */
+export async function exportSimulation(kind: ExportKind, t: Translator, format: Formatter): Promise<void> {
+  const regimes = regimesToExport(t);
+  const fluid = regimes[0]?.result.input.fluid;
+  if (fluid === undefined) throw new Error('nothing to export');
+  const name = `${t('simulator.exported.file', { fluid: fluid.replace(/[^A-Za-z0-9]+/g, '-').replace(/-$/, '') })}.${kind}`;
+  switch (kind) {
+    case 'csv': {
+      const text = `${csvFromPerformance(regimes, labels(t), t.locale)}\r\n${csvFromPoints(regimes, labels(t), t.locale)}`;
+      save(new Blob([BYTE_ORDER_MARK, text], { type: 'text/csv;charset=utf-8' }), name);
+      return;
+    }
+    case 'json': {
+      const shown = $shown.get();
+      const results = Object.fromEntries(
+        REGIMES.flatMap((regime) => {
+          const { result, isStale } = shown[regime];
+          return result && !isStale ? [[regime, result]] : [];
+        }),
+      );
+      save(new Blob([jsonFromResults(results)], { type: 'application/json' }), name);
+      return;
+    }
+    case 'svg':
+      save(new Blob([standaloneSvg(chart(), caption(t, format))], { type: 'image/svg+xml' }), name);
+      return;
+    case 'png':
+      save(await pngFromSvg(standaloneSvg(chart(), caption(t, format))), name);
+  }
+}

@@ -1,0 +1,91 @@
+/**
+ * What is computed with the page, so that its first paint shows the default example whole. Plain data: it
+ * travels in the page.
+ */
+import type { SimulationResult } from '../../simulation/types.ts';
+import type { IsoLine, PhCurves } from '../charts/ph/types.ts';
+
+interface CompactLine {
+  readonly value: number;
+  readonly H: readonly number[];
+  readonly P: readonly number[];
+}
+
+export interface CompactCurves {
+  readonly facts: PhCurves['facts'];
+  readonly dome: Readonly<Record<keyof PhCurves['dome'], readonly number[]>>;
+  readonly isotherms: readonly CompactLine[];
+}
+
+export interface InitialSimulation {
+  readonly permanent: SimulationResult;
+  readonly transient: SimulationResult;
+  readonly curves: CompactCurves;
+}
+
+/** A twentieth of a pixel on the widest screen. */
+const DIGITS = 5;
+const round = (value: number): number => Number(value.toPrecision(DIGITS));
+
+/** Every second sample and both ends of a run. */
+function thinned(values: Float64Array, every: number): number[] {
+  return Array.from(values).filter((_, index) => index % every === 0 || index >= values.length - 3).map(round);
+}
+
+/** The lines a first paint shows, few and rounded: dome, and one isotherm in two. */
+export function compactCurves({ facts, dome, isotherms }: PhCurves): CompactCurves {
+  return {
+    facts: {
+      name: facts.name,
+      critical: { ...facts.critical },
+      triple: { ...facts.triple },
+      limits: { ...facts.limits },
+    },
+    dome: {
+      T: thinned(dome.T, 2),
+      P: thinned(dome.P, 2),
+      hBubble: thinned(dome.hBubble, 2),
+      hDew: thinned(dome.hDew, 2),
+      sDew: thinned(dome.sDew, 2),
+      dDew: thinned(dome.dDew, 2),
+    },
+    isotherms: isotherms
+      .filter(({ value }) => Math.round(value - 273.15) % 20 === 0)
+      .map(({ value, H, P }) => {
+        // Where the pressure does not change, both ends of the horizontal part must stay.
+        const kept = Array.from(H, (_, index) => index).filter(
+          (index) => index % 3 === 0 || P[index] === P[index - 1] || P[index] === P[index + 1],
+        );
+        const pick = (column: Float64Array): number[] => kept.map((index) => round(column[index] ?? Number.NaN));
+        return { value, H: pick(H), P: pick(P) };
+      })
+      .map(withoutGaps),
+  };
+}
+
+/** Data in a page has no NaN: what has no state is left out. */
+function withoutGaps({ value, H, P }: CompactLine): CompactLine {
+  const kept = H.map((_, index) => index).filter((index) => Number.isFinite(H[index]) && Number.isFinite(P[index]));
+  return { value, H: kept.map((index) => H[index] ?? 0), P: kept.map((index) => P[index] ?? 0) };
+}
+
+/** The curves of a first paint, drawn until the whole set is there. */
+export function curvesFromCompact({ facts, dome, isotherms }: CompactCurves, quality: (dome: PhCurves['dome']) => readonly IsoLine[]): PhCurves {
+  const array = (values: readonly number[]): Float64Array => Float64Array.from(values);
+  const wide = {
+    T: array(dome.T),
+    P: array(dome.P),
+    hBubble: array(dome.hBubble),
+    hDew: array(dome.hDew),
+    sDew: array(dome.sDew),
+    dDew: array(dome.dDew),
+  };
+  return {
+    facts,
+    dome: wide,
+    quality: quality(wide),
+    isotherms: isotherms.map(({ value, H, P }) => ({ value, H: array(H), P: array(P) })),
+    isentropes: [],
+    isochores: [],
+  };
+}
