@@ -56,7 +56,11 @@ export default defineConfig({
     },
   },
   vite: {
-    worker: { format: 'es' },
+    worker: {
+      format: 'es',
+      // The page's own naming, so that page and worker fetch the engine and the fluids once.
+      rolldownOptions: { output: { assetFileNames: '_astro/[name].[hash][extname]' } },
+    },
     build: {
       // A worker or a wasm in a data: URL is refused by the content policy and weighs a third more.
       assetsInlineLimit: (file) => (/\.(wasm|woff2)$/.test(file) ? false : undefined),
