@@ -137,6 +137,11 @@ test.describe('an unknown path', () => {
   }
 });
 
+test('an address that differs in letter case leads to its page, query kept', async ({ page }) => {
+  await page.goto('/en/simulation/circuit/General?mode=normal');
+  await expect(page).toHaveURL((url) => url.pathname === '/en/simulation/circuit/general' && url.search.includes('mode=normal'));
+});
+
 test('every link of every page leads somewhere', async ({ page, request }) => {
   const seen = new Set<string>();
   const queue = ['/', '/en'];

@@ -5,15 +5,24 @@ export interface NavigationEntry {
   readonly label: Key;
 }
 
-/** Bare paths of the pages that exist, so that no list below can hold a dead link. */
+/**
+ * Bare paths of the pages that exist, so that no list below can hold a dead link. Only the names are
+ * wanted: asked for as text, the pages' code stays out of whatever holds a list.
+ */
 const existing = new Set(
-  Object.keys(import.meta.glob('/src/pages/\\[...locale\\]/**/*.{astro,mdx}')).map(
+  Object.keys(import.meta.glob('/src/pages/\\[...locale\\]/**/*.{astro,mdx}', { query: '?raw' })).map(
     (file) => file.replace(/^\/src\/pages\/\[\.\.\.locale\]/, '').replace(/(?:\/index)?\.(?:astro|mdx)$/, '') || '/',
   ),
 );
 
 const present = (entries: readonly NavigationEntry[]): readonly NavigationEntry[] =>
   entries.filter(({ path }) => existing.has(path));
+
+/** The page a mistyped address means when only letter case differs; undefined when there is none. */
+export function pageIgnoringCase(path: string): string | undefined {
+  const bare = path.toLowerCase();
+  return bare !== path && existing.has(bare) ? bare : undefined;
+}
 
 export const simulator: NavigationEntry = { path: '/simulation/circuit/general', label: 'site.nav.simulate' };
 
