@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import vercel from '@astrojs/vercel';
-import { defineConfig } from 'astro/config';
+import { defineConfig, passthroughImageService } from 'astro/config';
 import { mountFunctions } from './scripts/mount-functions.mjs';
 
 const onVercel = Boolean(process.env.VERCEL);
@@ -25,6 +25,8 @@ export default defineConfig({
     locales: ['fr', 'en'],
     routing: { prefixDefaultLocale: false },
   },
+  // No picture is resized on demand, so no function carries a resizer.
+  image: { service: passthroughImageService() },
   devToolbar: { enabled: false },
   // Highlighted code would need inline styles, which the content policy refuses.
   markdown: { syntaxHighlight: false },
