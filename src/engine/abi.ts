@@ -2,7 +2,7 @@
 export interface Abi {
   readonly memory: WebAssembly.Memory;
   room(count: number): number;
-  create(at: number): number;
+  create(at: number, bare: boolean): number;
   answers(): number;
   state(handle: number, pair: number, x: number, y: number, extrapolate: boolean): number;
   states(handle: number, pair: number, xs: number, ys: number, n: number, out: number, extrapolate: boolean): void;

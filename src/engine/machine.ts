@@ -48,11 +48,11 @@ export class Machine {
   }
   private blockAt = -1;
 
-  /** Hands a fluid's packed numbers over; its handle, -1 when its reference cannot be set. */
-  create(packed: readonly number[]): number {
+  /** Hands a fluid's packed numbers over; its handle, -1 when its reference cannot be set. See the ABI for `bare`. */
+  create(packed: readonly number[], bare = false): number {
     const { at, numbers } = this.room(packed.length);
     numbers.set(packed);
-    const handle = this.abi.create(at);
+    const handle = this.abi.create(at, bare);
     this.answers = this.window();
     return handle;
   }

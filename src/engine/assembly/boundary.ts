@@ -1,11 +1,12 @@
 import { Point } from './point';
 
-/** The saturated liquid and vapour in equilibrium, and which temperature or pressure they answer. */
+/** The saturated liquid and vapour in equilibrium. */
 export class Boundary {
   liquid: Point = new Point();
   vapour: Point = new Point();
 
-  // What the solvers last found, to answer the same question at once.
-  atT: f64 = 0;
-  atP: f64 = 0;
+  // The temperature or the pressure it was solved for, to answer the same question at once and,
+  // whatever was asked before, with the same digits.
+  askedT: f64 = 0;
+  askedP: f64 = 0;
 }

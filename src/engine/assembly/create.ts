@@ -11,12 +11,13 @@ const FREEZING: f64 = 273.15;
 const ATMOSPHERE: f64 = 101325;
 
 /** Makes the fluid whose packed numbers begin at `at`; null when its reference cannot be set. */
-export function createFluid(at: usize): Equation | null {
+export function createFluid(at: usize, bare: bool): Equation | null {
   const reader = new Reader(at);
   const kind = reader.count();
   const reference = reader.count();
   const fluid: PureFluid =
     kind == Kind.PseudoPure ? new PseudoPureFluid(reader) : new PureFluid(reader);
+  if (bare) return fluid;
   // The densest state bounds every search, so it comes first.
   fluid.findMaxRho();
   if (!fluid.survey()) return null;

@@ -1,11 +1,12 @@
 // The whole ABI: numbers in, numbers out. `../door` is the only caller.
 
-import { boundaryAtP, boundaryAtT, flashP } from './flash/at-p';
+import { flashP } from './flash/at-p';
 import { flashDX, flashTD } from './flash/at-d';
 import { flashQ, flashQX } from './flash/at-q';
 import { flashTX } from './flash/at-t';
 import { flashHS } from './flash/hs';
 import { limits } from './flash/limits';
+import { boundaryAtP, boundaryAtT } from './flash/saturated';
 import { flashTP } from './flash/tp';
 import { createFluid } from './create';
 import { Equation } from './equation';
@@ -21,9 +22,12 @@ export function room(count: i32): usize {
   return heap.alloc(<usize>count * 8);
 }
 
-/** Makes a fluid of packed numbers; its handle, or -1 when its reference state cannot be found. */
-export function create(at: usize): i32 {
-  const fluid = createFluid(at);
+/**
+ * Makes a fluid of packed numbers; its handle, or -1 when its reference state cannot be found.
+ * `bare`, for the checks of single terms: no saturation, limits or reference are looked for.
+ */
+export function create(at: usize, bare: bool): i32 {
+  const fluid = createFluid(at, bare);
   if (fluid === null) return -1;
   return fluids.push(fluid) - 1;
 }

@@ -32,21 +32,21 @@ export class PseudoPureFluid extends PureFluid {
 
   boundaryAtT(T: f64): bool {
     const boundary = this.boundary;
-    if (boundary.atT == T) return true;
+    if (boundary.askedT == T) return true;
     this.forgetBoundary();
     if (!this.fillSide(T, this.pressureL.at(T), true)) return false;
     if (!this.fillSide(T, this.pressureV.at(T), false)) return false;
-    boundary.atT = T;
+    boundary.askedT = T;
     return true;
   }
 
   boundaryAtP(P: f64): bool {
     const boundary = this.boundary;
-    if (boundary.atP == P) return true;
+    if (boundary.askedP == P) return true;
     this.forgetBoundary();
     if (!this.fillSide(this.temperatureOn(this.pressureL, P), P, true)) return false;
     if (!this.fillSide(this.temperatureOn(this.pressureV, P), P, false)) return false;
-    boundary.atP = P;
+    boundary.askedP = P;
     return true;
   }
 

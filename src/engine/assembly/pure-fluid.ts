@@ -1,7 +1,7 @@
 import { Ancillary } from './ancillary';
 import { Equation } from './equation';
 import { Derivatives } from './terms/derivatives';
-import { saturate, saturated } from './solvers/saturation';
+import { saturate, saturateAtP, saturated } from './solvers/saturation';
 import { GaoBTerm } from './terms/gaob';
 import { GaussianTerm } from './terms/gaussian';
 import { IdealGas } from './terms/ideal';
@@ -101,10 +101,10 @@ export class PureFluid extends Equation {
     this.idealGas.evaluate(tau, Math.log(tau), out);
   }
 
-  /** After a change of reference what was kept no longer holds. */
+  /** What is kept answers one question only; after another, or a change of reference, none. */
   forgetBoundary(): void {
-    this.boundary.atT = 0;
-    this.boundary.atP = 0;
+    this.boundary.askedT = 0;
+    this.boundary.askedP = 0;
   }
 
   roughPressure(T: f64): f64 {
@@ -161,18 +161,24 @@ export class PureFluid extends Equation {
 
   boundaryAtT(T: f64): bool {
     const boundary = this.boundary;
-    if (boundary.atT == T) return true;
+    if (boundary.askedT == T) return true;
     this.setTemperature(T);
     if (!saturate(this, this.roughLiquid(T), this.roughVapour(T))) return false;
-    this.keepBoundary(T);
+    this.keepBoundary();
+    boundary.askedT = T;
     return true;
   }
 
-  /** Newton on ln P(T) with the slope of Clapeyron, each saturation starting from the last. */
+  /** All at once from the rough values; where that fails, ln P(T) by the slope of Clapeyron. */
   boundaryAtP(P: f64): bool {
     const boundary = this.boundary;
-    if (boundary.atP == P) return true;
+    if (boundary.askedP == P) return true;
     let T = Math.min(this.roughSaturationT(P), this.meetT);
+    if (saturateAtP(this, P, T, this.roughLiquid(T), this.roughVapour(T)) && this.T <= this.meetT) {
+      this.keepBoundary();
+      boundary.askedP = P;
+      return true;
+    }
     this.setTemperature(T);
     if (!saturate(this, this.roughLiquid(T), this.roughVapour(T))) return false;
     for (let i = 0; i < 60; i++) {
@@ -195,7 +201,8 @@ export class PureFluid extends Equation {
       if (i == 59) return false;
     }
     saturated.P = P;
-    this.keepBoundary(T);
+    this.keepBoundary();
+    boundary.askedP = P;
     return true;
   }
 
@@ -210,12 +217,11 @@ export class PureFluid extends Equation {
     return ds / volume;
   }
 
-  private keepBoundary(T: f64): void {
+  private keepBoundary(): void {
     const boundary = this.boundary;
     boundary.liquid.fill(this, saturated.liquid, saturated.P);
     boundary.vapour.fill(this, saturated.vapour, saturated.P);
-    boundary.atT = T;
-    boundary.atP = saturated.P;
+    this.forgetBoundary();
   }
 
   /** Temperature at which the rough pressure is P: secant in ln P against 1/T. */
@@ -223,7 +229,7 @@ export class PureFluid extends Equation {
     const lnP = Math.log(P);
     let x0 = 1 / this.criticalT;
     let y0 = Math.log(this.criticalP);
-    let T = this.seedT > 0 ? this.seedT : 0.7 * this.criticalT;
+    let T = 0.7 * this.criticalT;
     for (let i = 0; i < 50; i++) {
       const x = 1 / T;
       const y = Math.log(this.roughPressure(T));
@@ -236,8 +242,6 @@ export class PureFluid extends Equation {
       T = 1 / next;
       if (Math.abs(step) < 1e-5 * x) break;
     }
-    this.seedT = T;
     return T;
   }
-  private seedT: f64 = 0;
 }

@@ -2,7 +2,7 @@ import { Equation } from '../equation';
 import { outcome, shareOfVapour, Status } from '../outcome';
 import { Point, Property } from '../point';
 import { Root } from '../solvers/root';
-import { limits } from './limits';
+import { LEAST_D, limits } from './limits';
 
 const point = new Point();
 const root = new Root();
@@ -45,8 +45,8 @@ function answer(equation: Equation): Status {
 
 function density(equation: Equation, D: f64): Status {
   const densest = equation.maxRho * equation.molarMass;
-  if (D > 0 && D <= densest) return Status.Ok;
-  return outcome.outOfRange(Property.D, D, 0, densest);
+  if (D >= LEAST_D && D <= densest) return Status.Ok;
+  return outcome.outOfRange(Property.D, D, LEAST_D, densest);
 }
 
 /** State at temperature T, K, and density D, kg/m3. */

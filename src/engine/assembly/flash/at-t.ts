@@ -2,13 +2,11 @@ import { Equation } from '../equation';
 import { outcome, shareOfVapour, Status } from '../outcome';
 import { Point, Property } from '../point';
 import { Root } from '../solvers/root';
-import { limits } from './limits';
+import { LEAST_P, limits } from './limits';
 import { densityAt } from './tp';
 
 /** Looks per stretch of an isotherm: enough to see every bend of H, S and U along it. */
 const LOOKS = 40;
-/** Thinnest vapour looked at, Pa. */
-const THINNEST: f64 = 1e-9;
 
 const point = new Point();
 const first = new Point();
@@ -76,7 +74,7 @@ export function flashTX(equation: Equation, T: f64, property: Property, value: f
   if (value != value || Math.abs(value) == Infinity) return outcome.outOfRange(property, value, NaN, NaN);
   let densest = densityAt(equation, T, limits.maxP, 0);
   if (densest != densest) densest = equation.maxRho;
-  const thinnest = THINNEST / (equation.gasConstant * T);
+  const thinnest = LEAST_P / (equation.gasConstant * T);
   count = 0;
   let q: f64 = NaN;
   if (T < equation.meetT) {

@@ -1,10 +1,9 @@
 import { Equation } from '../equation';
 import { outcome, Status } from '../outcome';
 import { Property } from '../point';
-import { beyond, found, share, stateAtP } from './at-p';
-import { limits } from './limits';
-
-const THINNEST: f64 = 1e-9;
+import { share, stateAtP } from './at-p';
+import { beyond, found } from './isobar';
+import { LEAST_P, limits } from './limits';
 
 /** Specific volume of the last state, m3/kg. */
 let volume: f64 = 0;
@@ -32,15 +31,15 @@ function entropyAt(equation: Equation, P: f64, H: f64): f64 {
 export function flashHS(equation: Equation, H: f64, S: f64): Status {
   if (H != H || Math.abs(H) == Infinity) return outcome.outOfRange(Property.H, H, NaN, NaN);
   if (S != S || Math.abs(S) == Infinity) return outcome.outOfRange(Property.S, S, NaN, NaN);
-  let low = Math.log(THINNEST);
+  let low = Math.log(LEAST_P);
   let high = Math.log(limits.maxP);
   const atHigh = entropyAt(equation, limits.maxP, H);
   if (atHigh == atHigh && S < atHigh) {
-    return beyond == 0
+    return share == share || beyond == 0
       ? outcome.outOfRange(Property.S, S, atHigh, NaN)
       : outcome.outOfRange(Property.H, H, NaN, NaN);
   }
-  const atLow = entropyAt(equation, THINNEST, H);
+  const atLow = entropyAt(equation, LEAST_P, H);
   if (atLow == atLow && S > atLow) return outcome.outOfRange(Property.S, S, NaN, atLow);
   let x = Math.log(0.2 * equation.criticalP);
   for (let i = 0; i < 120; i++) {
@@ -61,8 +60,8 @@ export function flashHS(equation: Equation, H: f64, S: f64): Status {
     step = next - x;
     x = next;
     if (Math.abs(step) < 1e-14 * Math.max(1, Math.abs(x)) || high - low < 1e-14) {
-      if (beyond != 0) return outcome.outOfRange(Property.H, H, NaN, NaN);
       if (share == share) return outcome.between(equation.boundary, share);
+      if (beyond != 0) return outcome.outOfRange(Property.H, H, NaN, NaN);
       return outcome.single(equation, found);
     }
   }

@@ -5,6 +5,10 @@ import { Property } from '../point';
 /** How far beyond the published limits a caller who asks for it may go. */
 const STRETCH: f64 = 1.5;
 
+/** Thinner than any vacuum a technician pulls, Pa and kg/m3; thinner still, logarithms overflow. */
+export const LEAST_P: f64 = 1e-9;
+export const LEAST_D: f64 = 1e-18;
+
 /** What the present call accepts. */
 export class Limits {
   minT: f64 = 0;
@@ -25,8 +29,8 @@ export class Limits {
   }
 
   pressure(P: f64): Status {
-    if (P > 0 && P <= this.maxP * (1 + 1e-9)) return Status.Ok;
-    return outcome.outOfRange(Property.P, P, 0, this.maxP);
+    if (P >= LEAST_P && P <= this.maxP * (1 + 1e-9)) return Status.Ok;
+    return outcome.outOfRange(Property.P, P, LEAST_P, this.maxP);
   }
 }
 

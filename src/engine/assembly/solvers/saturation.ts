@@ -63,6 +63,53 @@ function newton(equation: Equation, liquid: f64, vapour: f64): bool {
   return false;
 }
 
+/**
+ * The same at a pressure: Newton on ln δL, ln δV and ln τ from rough values, in closed form too.
+ * With A = (Πτ - J)/δ, B = dt - 1 - d1, C = t1 + dt and Π = P/(R Tr ρr):
+ *
+ *   w = Δln τ = (KV - KL - AL + AV) / (CL - CV - BL + BV),   Δln δ = (A - B w) / J'
+ */
+export function saturateAtP(equation: Equation, P: f64, T: f64, liquid: f64, vapour: f64): bool {
+  const r = equation.residual;
+  const goal = P / (equation.gasConstant * equation.reducingT * equation.reducingRho);
+  let dl = liquid / equation.reducingRho;
+  let dv = vapour / equation.reducingRho;
+  let tau = equation.reducingT / T;
+  for (let i = 0; i < STEPS; i++) {
+    equation.setTemperature(equation.reducingT / tau);
+    equation.residualAll(dl * equation.reducingRho);
+    const sl = 1 + 2 * r.d1 + r.d2;
+    const al = (goal * tau) / dl - 1 - r.d1;
+    const bl = r.dt - 1 - r.d1;
+    const cl = r.t1 + r.dt;
+    const kl = r.a + r.d1 + Math.log(dl);
+    equation.residualAll(dv * equation.reducingRho);
+    const sv = 1 + 2 * r.d1 + r.d2;
+    const av = (goal * tau) / dv - 1 - r.d1;
+    const bv = r.dt - 1 - r.d1;
+    const cv = r.t1 + r.dt;
+    const kv = r.a + r.d1 + Math.log(dv);
+    if (!(sl > 0 && sv > 0)) return false;
+
+    const w = (kv - kl - al + av) / (cl - cv - bl + bv);
+    const ul = (al - bl * w) / sl;
+    const uv = (av - bv * w) / sv;
+    if (!(Math.abs(w) < 0.1 && Math.abs(ul) < 0.5 && Math.abs(uv) < 0.5)) return false;
+    tau *= 1 + w;
+    dl *= 1 + ul;
+    dv *= 1 + uv;
+    if (!(dl > dv * (1 + 1e-7))) return false;
+    if (Math.abs(w) < 1e-9 && Math.abs(ul) < 1e-8 && Math.abs(uv) < 1e-8) {
+      equation.setTemperature(equation.reducingT / tau);
+      saturated.liquid = dl * equation.reducingRho;
+      saturated.vapour = dv * equation.reducingRho;
+      saturated.P = P;
+      return true;
+    }
+  }
+  return false;
+}
+
 /** Gibbs energy over RT, less its ideal part at unit δ. */
 @inline
 function gibbs(equation: Equation, rho: f64): f64 {

@@ -2,8 +2,8 @@ import { Derivatives } from './derivatives';
 import { Reader } from './reader';
 import { Term } from './term';
 
-/** exp(-60) is below 1e-26: beyond it a term cannot change the last digit of any property. */
-const NEGLIGIBLE: f64 = 60;
+/** exp(-46) is 1e-20: beyond it a term cannot change the last digit of any property. */
+const NEGLIGIBLE: f64 = 46;
 /** The derivatives have removable singularities at δ = 1; this distance stays clear of them. */
 const NEAREST: f64 = 1e-9;
 
@@ -41,6 +41,11 @@ export class NonAnalyticTerm extends Term {
     const x2 = x * x;
     const y = tau - 1;
     let lnX2: f64 = 0;
+    // ((δ-1)²)^(1/2β - 1) and ((δ-1)²)^(a - 1); the terms of an equation share β and a.
+    let xb: f64 = 0;
+    let xa: f64 = 0;
+    let betaOf: f64 = NaN;
+    let aOf: f64 = NaN;
     for (let i = 0, at = 0; i < this.count; i++, at += 8) {
       const C = unchecked(rows[at + 6]);
       const D = unchecked(rows[at + 7]);
@@ -54,9 +59,14 @@ export class NonAnalyticTerm extends Term {
       const A = unchecked(rows[at + 4]);
       const B = unchecked(rows[at + 5]);
 
-      // ((δ-1)²)^(1/2β - 1) and ((δ-1)²)^(a - 1)
-      const xb = Math.exp((0.5 / beta - 1) * lnX2);
-      const xa = Math.exp((a - 1) * lnX2);
+      if (beta != betaOf) {
+        betaOf = beta;
+        xb = Math.exp((0.5 / beta - 1) * lnX2);
+      }
+      if (a != aOf) {
+        aOf = a;
+        xa = Math.exp((a - 1) * lnX2);
+      }
       const theta = -y + A * xb * x2;
       const big = theta * theta + B * xa * x2;
 
@@ -68,7 +78,7 @@ export class NonAnalyticTerm extends Term {
         A * theta * (4 / beta) * (0.5 / beta - 1) * xb;
 
       // Δ^b and its derivatives
-      const p = Math.pow(big, b);
+      const p = Math.exp(b * Math.log(big));
       const p1 = (b * p) / big;
       const p2 = ((b - 1) * p1) / big;
       const pD = p1 * bigD;

@@ -1,0 +1,125 @@
+import { Equation } from '../equation';
+import { Point, Property } from '../point';
+import { fluidAt, liquidAt, vapourAt } from './tp';
+
+/** Which part of an isobar: below saturation, above it, or one that never meets it. */
+export const enum Branch { Liquid, Vapour, Fluid }
+
+/** The state found, or the end of the isobar nearest to it when the value lies beyond the limits. */
+export const found = new Point();
+/** -1: colder than the limits allow, 1: hotter, 0: found. */
+export let beyond: i32 = 0;
+
+/** Density at (T, P) on a branch, mol/m3; NaN if none. The equation is left at T. */
+export function densityOn(equation: Equation, branch: Branch, T: f64, P: f64, start: f64): f64 {
+  equation.setTemperature(T);
+  let rho: f64 = NaN;
+  if (branch == Branch.Liquid) rho = liquidAt(equation, P, start);
+  else if (branch == Branch.Vapour && T < equation.meetT) rho = vapourAt(equation, P, start);
+  else if (T >= equation.meetT) rho = fluidAt(equation, P, start);
+  else rho = liquidAt(equation, P, start);
+  // A start carried over from another temperature can mislead; the branch's own cannot.
+  if (rho != rho && start > 0) return densityOn(equation, branch, T, P, 0);
+  return rho;
+}
+
+const scratch = new Point();
+
+/**
+ * Newton on T and ρ together from `found`, both derivatives of P and of the property being at hand:
+ * a third of the work of `patient`, but with nothing to hold it. True when it settled within the
+ * limits and on the branch; otherwise `found` is as it was.
+ *
+ *   dρ0 = (P - P(T,ρ)) / (∂P/∂ρ)T
+ *   dT = (X - X(T,ρ) - (∂X/∂ρ)T dρ0) / (∂X/∂T)P,   dρ = dρ0 + (∂ρ/∂T)P dT
+ */
+function quick(equation: Equation, property: Property, value: f64, low: f64, high: f64): bool {
+  const P = found.P;
+  const M = equation.molarMass;
+  const densityValue = property == Property.D;
+  const start = found.rho;
+  scratch.copy(found);
+  for (let i = 0; i < 16; i++) {
+    const slopeX = densityValue ? M : scratch.slopeAtT(property, M);
+    const ahead = (P - scratch.P) / scratch.dPdRho;
+    const dT = (value - scratch.get(property) - slopeX * ahead) / scratch.slopeAtP(property, M);
+    const dRho = ahead + scratch.expansion() * dT;
+    const T = scratch.T + dT;
+    const rho = scratch.rho + dRho;
+    if (!(T >= low && T <= high && rho > 0.2 * scratch.rho && rho < 3 * scratch.rho)) return false;
+    // A vapour only thins and a liquid only thickens away from saturation.
+    if (low == found.T && rho > start * (1 + 1e-9)) return false;
+    if (high == found.T && rho < start * (1 - 1e-9)) return false;
+    const settled = Math.abs(dT) <= 1e-9 * T && Math.abs(dRho) <= 1e-9 * rho;
+    equation.setTemperature(T);
+    scratch.fill(equation, rho, settled ? P : NaN);
+    if (!(scratch.dPdRho > 0)) return false;
+    if (settled) {
+      found.copy(scratch);
+      return true;
+    }
+  }
+  return false;
+}
+
+/**
+ * The state on an isobar within [low, high], from `found` (which must lie on it), where a property
+ * has a value. Sets `found` and `beyond`.
+ */
+export function alongIsobar(
+  equation: Equation, branch: Branch, property: Property, value: f64, low: f64, high: f64,
+): bool {
+  beyond = 0;
+  return quick(equation, property, value, low, high) || patient(equation, branch, property, value, low, high);
+}
+
+/**
+ * Newton on T along an isobar within [low, high], from `found` (which must lie on it), kept inside
+ * a bracket since H, S and U rise, and D falls, with T.
+ */
+function patient(equation: Equation, branch: Branch, property: Property, value: f64, low: f64, high: f64): bool {
+  const P = found.P;
+  const sign: f64 = property == Property.D ? -1 : 1;
+  const coldest = low;
+  const hottest = high;
+  let lowSeen = false;
+  let highSeen = false;
+  for (let i = 0; i < 100; i++) {
+    const T = found.T;
+    const f = (found.get(property) - value) * sign;
+    if (f == 0) return true;
+    if (f > 0) {
+      high = T;
+      highSeen = true;
+    } else {
+      low = T;
+      lowSeen = true;
+    }
+    if (f > 0 && T <= coldest) {
+      beyond = -1;
+      return true;
+    }
+    if (f < 0 && T >= hottest) {
+      beyond = 1;
+      return true;
+    }
+    const slope = found.slopeAtP(property, equation.molarMass) * sign;
+    let next = slope > 0 ? T - f / slope : NaN;
+    // Once a Newton step is this small its square is below rounding: take it and be done.
+    const last = Math.abs(next - T) <= 1e-9 * T && next >= coldest && next <= hottest;
+    if (!last && !(next > low && next < high)) {
+      // Look at an end itself before bisecting: the value may lie beyond it.
+      if (next <= low && !lowSeen) next = low;
+      else if (next >= high && !highSeen) next = high;
+      else next = 0.5 * (low + high);
+    }
+    const step = next - T;
+    const guess = found.rho + found.expansion() * step;
+    const near = Math.abs(guess - found.rho) < 0.3 * found.rho;
+    const rho = densityOn(equation, branch, next, P, near ? guess : 0);
+    if (rho != rho) return false;
+    found.fill(equation, rho, P);
+    if (last || high - low <= 1e-15 * T) return true;
+  }
+  return false;
+}
