@@ -3,7 +3,6 @@ export const simulator = {
   title: 'Refrigeration circuit',
   description:
     'Refrigeration cycle simulator: capacities, EER, COP, points a to g and a live P-h diagram, steady and transitory regimes, for more than 60 refrigerants.',
-  intro: 'Vapour-compression cycle, steady and transitory regimes. Results follow every keystroke.',
   panes: { label: 'View', inputs: 'Inputs', diagram: 'Diagram', results: 'Results' },
   regimes: {
     label: 'Regime',
@@ -55,8 +54,6 @@ export const simulator = {
   media: { '0': 'Air', '1': 'Water' },
   cycles: { '0': 'Classic', '1': 'Transcritical' },
   inactive: 'No effect in transcritical mode',
-  notNumber: 'Type a number, for example {{example}}',
-  missing: 'Type a value',
   range: '{{min}} to {{max}}\u202f{{unit}}',
   saturationAlso: 'that is {{value}}',
   increase: 'Increase: {{field}}',
@@ -115,7 +112,7 @@ export const simulator = {
     D: 'Density',
     dGasCooler: 'Gas cooler outlet',
   },
-  warnings: { title: 'Watch', none: 'Nothing to report', one: '1 warning', many: '{{count}} warnings' },
+  warnings: { title: 'Watch' },
   schematic: {
     title: 'Circuit diagram',
     description: 'Refrigeration circuit with pressure and temperature at points a to g. The values are those of the table of points.',

@@ -3,7 +3,6 @@ export const simulator = {
   title: 'Circuit frigorifique',
   description:
     "Simulateur de cycle frigorifique\u202f: puissances, EER, COP, points a à g et diagramme P-h en direct, régimes permanent et transitoire, pour plus de 60 fluides.",
-  intro: 'Cycle à compression de vapeur, régimes permanent et transitoire. Les résultats suivent chaque frappe.',
   panes: { label: 'Vue', inputs: 'Entrées', diagram: 'Diagramme', results: 'Résultats' },
   regimes: {
     label: 'Régime',
@@ -55,8 +54,6 @@ export const simulator = {
   media: { '0': 'Air', '1': 'Eau' },
   cycles: { '0': 'Classique', '1': 'Transcritique' },
   inactive: 'Sans effet en transcritique',
-  notNumber: 'Écrivez un nombre, par exemple {{example}}',
-  missing: 'Écrivez une valeur',
   range: '{{min}} à {{max}}\u202f{{unit}}',
   saturationAlso: 'soit {{value}}',
   increase: 'Augmenter\u202f: {{field}}',
@@ -115,7 +112,7 @@ export const simulator = {
     D: 'Masse volumique',
     dGasCooler: 'Sortie refroidisseur',
   },
-  warnings: { title: 'À surveiller', none: 'Rien à signaler', one: '1 avertissement', many: '{{count}} avertissements' },
+  warnings: { title: 'À surveiller' },
   schematic: {
     title: 'Schéma du circuit',
     description: 'Circuit frigorifique avec pression et température aux points a à g. Les valeurs sont celles du tableau des points.',

@@ -9,6 +9,7 @@ import type { LineTexts } from './ph/diagram-labels.ts';
 import { isInPlot, phLayout } from './ph/layout.ts';
 import { StaticLayer } from './ph/StaticLayer.tsx';
 import type { Layers } from './ph/StaticLayer.tsx';
+import { thinnedIsotherms } from './ph/thinning.ts';
 import { POINT_LETTERS } from './ph/types.ts';
 import type { CyclePoints, PhCurves, PhWindow, PointLetter } from './ph/types.ts';
 import { useGestures, useViewport } from './ph/use-viewport.ts';
@@ -59,13 +60,17 @@ const SNAP = 14;
 
 /** The P-h diagram: log p against h, the fluid's lines, the cycles, a cross that follows the pointer. */
 export function PhDiagram(props: PhDiagramProps) {
-  const { curves, cycles, resting, layers, lineTexts, active, onPoint } = props;
+  const { cycles, resting, layers, lineTexts, active, onPoint } = props;
   const clipId = useId();
   const clip = `url(#${clipId})`;
   const [svg, size] = useSize<SVGSVGElement>(INITIAL_SIZE);
   const viewport = useViewport(resting);
   const layout = useMemo(() => phLayout(size.width, size.height, viewport.visible), [size, viewport.visible]);
   useGestures(svg, layout, resting, viewport);
+  const curves = useMemo(
+    () => props.curves && { ...props.curves, isotherms: thinnedIsotherms(props.curves, layout) },
+    [props.curves, layout],
+  );
   const [cross, setCross] = useState<{ readonly H: number; readonly P: number } | undefined>(undefined);
 
   const placed = useMemo(
@@ -149,7 +154,10 @@ export function PhDiagram(props: PhDiagramProps) {
         data-chart="ph"
         onPointerMove={onPointerMove}
         onPointerDown={onPointerMove}
-        onPointerLeave={leave}
+        onPointerLeave={(event) => {
+          // A lifted finger leaves its reading on the page.
+          if (event.pointerType === 'mouse') leave();
+        }}
         onKeyDown={onKeyDown}
       >
         <clipPath id={clipId}>
@@ -190,8 +198,8 @@ export function PhDiagram(props: PhDiagramProps) {
         ) : null}
       </svg>
       <div className={frame.tools}>
-        <button type="button" onClick={() => viewport.zoomBy(0.8)} aria-label={props.zoomTexts.zoomIn} title={props.zoomTexts.zoomIn}>+</button>
-        <button type="button" onClick={() => viewport.zoomBy(1.25)} aria-label={props.zoomTexts.zoomOut} title={props.zoomTexts.zoomOut}>−</button>
+        <button type="button" className={frame.zoom} onClick={() => viewport.zoomBy(0.8)} aria-label={props.zoomTexts.zoomIn} title={props.zoomTexts.zoomIn}>+</button>
+        <button type="button" className={frame.zoom} onClick={() => viewport.zoomBy(1.25)} aria-label={props.zoomTexts.zoomOut} title={props.zoomTexts.zoomOut}>−</button>
         <button type="button" onClick={viewport.reset} disabled={!viewport.isZoomed} aria-label={props.zoomTexts.reset} title={props.zoomTexts.reset}>
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
             <path d="M3 6V3h3M13 6V3h-3M3 10v3h3M13 10v3h-3" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" />

@@ -26,7 +26,8 @@ describe('ticks', () => {
   });
 
   it('are the densest round digits of a logarithmic axis that fit', () => {
-    expect(logTicks(1.46, 46.7, 8)).toEqual([2, 5, 10, 20]);
+    expect(logTicks(1.46, 46.7, 6)).toEqual([2, 5, 10, 20]);
+    expect(logTicks(1.46, 46.7, 8)).toEqual([2, 3, 5, 7, 10, 20, 30]);
     expect(logTicks(0.5, 600, 3)).toEqual([1, 10, 100]);
     expect(logTicks(2, 9.5, 9)).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
     expect(logTicks(10, 14, 5)).toEqual([10, 11, 12, 13, 14]);

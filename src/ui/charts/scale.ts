@@ -62,10 +62,10 @@ export function linearTicks(min: number, max: number, count: number): number[] {
   );
 }
 
-const LOG_PATTERNS: readonly (readonly number[])[] = [[1], [1, 2, 5], [1, 2, 3, 4, 5, 6, 7, 8, 9]];
+const LOG_PATTERNS: readonly (readonly number[])[] = [[1], [1, 2, 5], [1, 2, 3, 5, 7], [1, 2, 3, 4, 5, 6, 7, 8, 9]];
 
 /**
- * Round ticks of a logarithmic axis inside [min, max]: decades, then 1-2-5, then every digit,
+ * Round ticks of a logarithmic axis inside [min, max]: decades, 1-2-5, 1-2-3-5-7 or every digit,
  * whichever is the densest that keeps at most `count`; less than a third of a decade is ticked linearly.
  */
 export function logTicks(min: number, max: number, count: number): number[] {

@@ -14,6 +14,25 @@ import styles from './Actions.module.css';
 const EXPORT_KINDS = ['csv', 'json', 'svg', 'png'] as const satisfies readonly ExportKind[];
 const SETTINGS = ['auto', 'device', 'server'] as const;
 
+const ICONS = {
+  reset: 'M4 10a6 6 0 1 0 2-4.5M4 3v3.5h3.5',
+  settings: 'M5.5 5.5h9v9h-9zM8 2.5v3m4-3v3m-4 9v3m4-3v3M2.5 8h3m-3 4h3m9-4h3m-3 4h3',
+  export: 'M10 3v9m-3.5-3.5L10 12l3.5-3.5M4 14v3h12v-3',
+  share: 'M10 12V3M6.5 6.5 10 3l3.5 3.5M4 11v6h12v-6',
+} as const;
+
+/** A word, or its icon where there is no room for words. */
+function ActionLabel({ icon, text }: { readonly icon: keyof typeof ICONS; readonly text: string }) {
+  return (
+    <>
+      <svg className={styles.icon} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+        <path d={ICONS[icon]} fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" />
+      </svg>
+      <span className={styles.word}>{text}</span>
+    </>
+  );
+}
+
 /** What can be done with the whole simulation: run, reset, export, share, choose where it is computed. */
 export function Actions() {
   const t = useTranslator();
@@ -56,8 +75,10 @@ export function Actions() {
 
   return (
     <div className={styles.actions}>
-      <button type="button" className={styles.quiet} onClick={reset}>{t('simulator.actions.reset')}</button>
-      <Menu label={t('simulator.actions.settings')} className={styles.quiet}>
+      <button type="button" className={styles.quiet} onClick={reset}>
+        <ActionLabel icon="reset" text={t('simulator.actions.reset')} />
+      </button>
+      <Menu label={<ActionLabel icon="settings" text={t('simulator.actions.settings')} />} className={styles.quiet}>
         <fieldset className={styles.settings}>
           <legend>{t('simulator.actions.settingsLong')}</legend>
           {SETTINGS.map((value) => (
@@ -68,12 +89,14 @@ export function Actions() {
           ))}
         </fieldset>
       </Menu>
-      <Menu label={t('simulator.actions.export')} className={styles.quiet} closesOnClick>
+      <Menu label={<ActionLabel icon="export" text={t('simulator.actions.export')} />} className={styles.quiet} closesOnClick>
         {EXPORT_KINDS.map((kind) => (
           <button key={kind} type="button" onClick={() => void save(kind)}>{t(`simulator.actions.${kind}`)}</button>
         ))}
       </Menu>
-      <button type="button" className={styles.quiet} onClick={() => void share()}>{t('simulator.actions.share')}</button>
+      <button type="button" className={styles.quiet} onClick={() => void share()}>
+        <ActionLabel icon="share" text={t('simulator.actions.share')} />
+      </button>
       <button type="button" className={styles.primary} aria-busy={isLoading} onClick={() => void simulate()}>{t('simulator.actions.simulate')}</button>
     </div>
   );

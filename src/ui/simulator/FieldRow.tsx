@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { describeProblem } from '../../i18n/problems.ts';
 import { unitKeys, unitOf } from '../../quantities/index.ts';
 import { fieldFromBodyKey, bodyKeyFromFormKey, SATURATION_FORM_RANGE } from '../../simulation/fields.ts';
 import { quantityField } from '../../stores/simulator/fields.ts';
@@ -6,7 +7,7 @@ import type { FormTexts, NumberKey } from '../../stores/simulator/fields.ts';
 import { $forms, $isManual, setField, setSaturationMode, setUnit, stepField } from '../../stores/simulator/form.ts';
 import type { Regime } from '../../stores/simulator/form.ts';
 import { $failures } from '../../stores/simulator/results.ts';
-import { textFromApi } from '../../stores/simulator/text.ts';
+import { apiValue, textFromApi } from '../../stores/simulator/text.ts';
 import { $units, unitOfSlot } from '../../stores/simulator/units.ts';
 import { NumberField } from '../controls/NumberField.tsx';
 import type { UnitChoice } from '../controls/UnitMenu.tsx';
@@ -17,6 +18,8 @@ import { $shown } from './shown.ts';
 const MODE_KEYS = { temp_cdr: 'mode_cdr', temp_evp: 'mode_evp' } as const;
 type SaturationKey = keyof typeof MODE_KEYS;
 const isSaturation = (key: NumberKey): key is SaturationKey => key === 'temp_cdr' || key === 'temp_evp';
+/** How a bare fraction is named in a menu of units. */
+const FRACTION = '0–1';
 const NEGATIVE: ReadonlySet<NumberKey> = new Set(['temp_cdr', 'temp_evp', 't_out_gc']);
 
 function labelKey(key: NumberKey, form: FormTexts) {
@@ -65,9 +68,13 @@ export function FieldRow({ regime, name }: FieldRowProps) {
     : {
         label: t('simulator.unitOf', { field: label }),
         value: unit,
-        options: unitKeys(field.quantity).map((id) => ({ id, symbol: unitOf(field.quantity, id).symbol })),
+        options: unitKeys(field.quantity).map((id) => ({ id, symbol: unitOf(field.quantity, id).symbol || FRACTION })),
         onChange: (id) => setUnit(field.slot, id),
       };
+
+  const typed = apiValue(field, unit, form[name]);
+  const own = typed.ok || inactive !== undefined ? undefined : parseProblem(typed.reason, body, t);
+  const problem = own ?? (failure && failure.field === body ? failureText(failure, t) : undefined);
 
   const limits = rangeOf(name, form);
   const symbol = unitOf(field.quantity, unit).symbol;
@@ -82,13 +89,24 @@ export function FieldRow({ regime, name }: FieldRowProps) {
       unit={symbol === '' && unitChoice.options.length < 2 ? undefined : unitChoice}
       range={limits && t('simulator.range', { min: limitText(limits.min), max: limitText(limits.max), unit: symbol }).trim()}
       note={note}
-      problem={failure && failure.field === body ? failureText(failure, t) : undefined}
+      problem={problem}
       allowsNegative={NEGATIVE.has(name)}
       inactive={inactive}
       increaseLabel={t('simulator.increase', { field: label })}
       decreaseLabel={t('simulator.decrease', { field: label })}
     />
   );
+}
+
+/** What is wrong with a text that is no number, before anything is computed. */
+function parseProblem(
+  reason: 'empty' | 'notANumber' | 'ambiguous' | 'tooLarge',
+  body: ReturnType<typeof bodyKeyFromFormKey>,
+  t: ReturnType<typeof useTranslator>,
+): string {
+  if (reason === 'ambiguous' || reason === 'tooLarge') return t(`quantities.parse.${reason}`);
+  const code = reason === 'empty' ? 'E_MISSING' : 'E_NUMBER';
+  return describeProblem({ code, ...(body && { field: body }), values: {} }, t);
 }
 
 function rangeOf(name: NumberKey, form: FormTexts): { readonly min: number; readonly max: number } | undefined {

@@ -55,7 +55,6 @@ export function Figures() {
   );
   return (
     <section className={now.isStale ? styles.stale : styles.strip} aria-label={t('simulator.figures.label')} data-results={view} tabIndex={-1}>
-      {now.isStale ? <p className={styles.staleNote}>{now.result ? t('simulator.figures.lastValid') : t('simulator.figures.none')}</p> : null}
       <dl className={styles.main}>{MAIN.map((figure) => cell(figure, true))}</dl>
       <dl className={styles.other}>{OTHER.map((figure) => cell(figure, false))}</dl>
     </section>

@@ -1,37 +1,28 @@
 import { useStore } from '@nanostores/react';
-import { $computedBy, $loading } from '../../stores/simulator/results.ts';
 import { $view } from '../../stores/simulator/view.ts';
 import { useFormatter, useTranslator } from './context.ts';
 import { $shown } from './shown.ts';
 import styles from './KeyFigures.module.css';
 
-/** The figures that stay in sight on a phone, whatever the pane; and, for everyone, who computed them. */
+/** The figures that stay in sight on a phone, whatever the pane. */
 export function KeyFigures() {
   const t = useTranslator();
   const format = useFormatter();
   const view = useStore($view);
   const { result, isStale } = useStore($shown)[view];
-  const computedBy = useStore($computedBy);
-  const isLoading = useStore($loading);
   const figures = [
     ['eer', format.full('ratio', result?.performance.eer)],
     ['power_cold', format.full('power', result?.performance.power_cold)],
     ['power_compressor', format.full('power', result?.performance.power_compressor)],
   ] as const;
   return (
-    <>
-      <p className={styles.by} data-computed-by={computedBy ?? 'page'} data-loading={isLoading}>
-        {computedBy === 'server' ? t('simulator.figures.computedOnServer') : null}
-        {computedBy === 'device' ? t('simulator.figures.computedOnDevice') : null}
-      </p>
-      <dl className={isStale ? styles.stale : styles.bar} aria-hidden="true">
-        {figures.map(([name, text]) => (
-          <div key={name}>
-            <dt>{t(`simulator.figures.${name}`)}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
+    <dl className={isStale ? styles.stale : styles.bar} aria-hidden="true">
+      {figures.map(([name, text]) => (
+        <div key={name}>
+          <dt>{t(`simulator.figures.${name}`)}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -22,7 +22,7 @@ import { KeyFigures } from './KeyFigures.tsx';
 import { PointsTable } from './PointsTable.tsx';
 import { Schematic } from './Schematic.tsx';
 import { $shown } from './shown.ts';
-import { Warnings } from './Warnings.tsx';
+import { StatusLine } from './StatusLine.tsx';
 import styles from './Simulator.module.css';
 
 interface SimulatorProps {
@@ -48,10 +48,7 @@ export function Simulator({ locale, dictionary, fluids, initial }: SimulatorProp
     <TranslatorProvider value={t}>
       <div className={styles.simulator} data-pane={pane} data-simulator="">
         <header className={styles.head}>
-          <div>
-            <h1>{t('simulator.title')}</h1>
-            <p>{t('simulator.intro')}</p>
-          </div>
+          <h1>{t('simulator.title')}</h1>
           <Actions />
         </header>
         <div className={styles.panes}>
@@ -66,20 +63,24 @@ export function Simulator({ locale, dictionary, fluids, initial }: SimulatorProp
         <div className={styles.inputs}>
           <InputsPanel fluids={fluids} />
         </div>
-        <div className={styles.figures}>
-          <Figures />
+        <div className={styles.middle}>
+          <div className={styles.sticky}>
+            <div className={styles.figures}>
+              <Figures />
+              <StatusLine />
+            </div>
+            <div className={styles.diagram}>
+              <DiagramPanel initialCurves={initialCurves} />
+            </div>
+          </div>
         </div>
-        <div className={styles.diagram}>
-          <DiagramPanel initialCurves={initialCurves} />
-        </div>
-        <section className={styles.points} aria-label={t('simulator.points.title')}>
-          {REGIMES.map((regime) => (
-            <PointsTable key={regime} regime={regime} result={shown[regime].result} isStale={shown[regime].isStale} />
-          ))}
-        </section>
-        <div className={styles.circuit}>
+        <div className={styles.details}>
+          <section className={styles.points} aria-label={t('simulator.points.title')}>
+            {REGIMES.map((regime) => (
+              <PointsTable key={regime} regime={regime} result={shown[regime].result} isStale={shown[regime].isStale} />
+            ))}
+          </section>
           <Schematic />
-          <Warnings />
         </div>
         <KeyFigures />
         <ToastRegion

@@ -26,7 +26,7 @@ export const Axes = memo(function Axes({ layout, pressure, enthalpy }: AxesProps
   const [pMin = 1, pMax = 10] = y.domain;
   const hTicks = linearTicks(enthalpy.fromSi(hMin), enthalpy.fromSi(hMax), Math.max(3, (right - left) / 90));
   const shownMin = Math.max(pressure.fromSi(pMin), pressure.fromSi(pMax) / 1e3);
-  const pTicks = logTicks(shownMin, pressure.fromSi(pMax), Math.max(3, (bottom - top) / (fontSize * 2.6)));
+  const pTicks = logTicks(shownMin, pressure.fromSi(pMax), Math.max(3, (bottom - top) / (fontSize * 3.2)));
   return (
     <g className={styles.axes} fontSize={fontSize}>
       {hTicks.map((value) => {

@@ -3,6 +3,7 @@ import type { Box, LabelRequest, PlacedLabel } from '../labels.ts';
 import { cycleObstacles, letterRequests } from './cycle.ts';
 import type { PlacedPoint } from './cycle.ts';
 import { lineLabels } from './line-labels.ts';
+import type { LabelPlace } from './line-labels.ts';
 import type { PhLayout } from './layout.ts';
 import type { Layers } from './StaticLayer.tsx';
 import type { IsoLine, PhCurves } from './types.ts';
@@ -39,8 +40,8 @@ function sideRequests(points: readonly PlacedPoint[], fontSize: number, texts: L
       (share) => [(from?.x ?? 0) + share * ((to?.x ?? 0) - (from?.x ?? 0)), (from?.y ?? 0) + dy] as const,
     );
   return [
-    { key: 'high', text: texts.high, spots: along(at.get('d'), at.get('c'), -fontSize) },
-    { key: 'low', text: texts.low, spots: along(at.get('f'), at.get('g'), fontSize * 1.1) },
+    { key: 'high', text: texts.high, spots: along(at.get('d'), at.get('c'), -fontSize * 1.2) },
+    { key: 'low', text: texts.low, spots: along(at.get('f'), at.get('g'), fontSize * 1.2) },
   ];
 }
 
@@ -76,17 +77,17 @@ export function diagramLabels(
   const family = (
     lines: readonly IsoLine[] | undefined,
     isShown: boolean,
-    end: 'low' | 'high',
+    at: LabelPlace,
     prefix: string,
     text: (value: number) => string,
     rank?: (value: number) => number,
-  ): LabelRequest[] => (lines && isShown ? lineLabels(lines, layout, end, prefix, text, rank) : []);
+  ): LabelRequest[] => (lines && isShown ? lineLabels(lines, layout, at, prefix, text, rank) : []);
   const lines = [
-    ...family(curves?.isotherms, layers.isotherms, 'high', 'Th', texts.isotherm, (kelvin) => roundness(Math.round(kelvin - 273.15))),
-    ...family(curves?.isotherms, layers.isotherms, 'low', 'T', texts.isotherm, (kelvin) => roundness(Math.round(kelvin - 273.15))),
-    ...family(curves?.quality, layers.quality, 'low', 'x', texts.quality),
-    ...family(curves?.isentropes, layers.isentropes, 'high', 's', texts.isentrope, (value) => (value % 100 === 0 ? 0 : 1)),
-    ...family(curves?.isochores, layers.isochores, 'low', 'v', texts.isochore),
+    ...family(curves?.isotherms, layers.isotherms, 'head', 'Th', texts.isotherm, (kelvin) => roundness(Math.round(kelvin - 273.15))),
+    ...family(curves?.isotherms, layers.isotherms, 'foot', 'T', texts.isotherm, (kelvin) => roundness(Math.round(kelvin - 273.15))),
+    ...family(curves?.quality, layers.quality, 'foot', 'x', texts.quality),
+    ...family(curves?.isentropes, layers.isentropes, 'shoulder', 's', texts.isentrope, (value) => (value % 100 === 0 ? 0 : 1)),
+    ...family(curves?.isochores, layers.isochores, 'foot', 'v', texts.isochore),
   ];
   return { letters, sides, lines: place(lines, fontSize - 1) };
 }

@@ -26,17 +26,22 @@ function spotsAtHeights(line: IsoLine, layout: PhLayout, fractions: readonly num
   );
 }
 
-const LOW_FIRST: readonly number[] = [0.965, 0.93, 0.89, 0.82, 0.75];
-const HIGH_FIRST: readonly number[] = [0.035, 0.075, 0.115, 0.16];
+/** Heights of the labels: at the foot of the plot, at its head, or below those. */
+const HEIGHTS = {
+  foot: [0.965],
+  head: [0.035, 0.08],
+  shoulder: [0.13, 0.18],
+} as const satisfies Readonly<Record<string, readonly number[]>>;
+export type LabelPlace = keyof typeof HEIGHTS;
 
 /**
  * Labels of a family of lines, round values first so that they survive where room is short;
- * `end` says at which edge of the plot they stand.
+ * `place` says where in the plot they stand.
  */
 export function lineLabels(
   lines: readonly IsoLine[],
   layout: PhLayout,
-  end: 'low' | 'high',
+  place: LabelPlace,
   prefix: string,
   text: (value: number) => string,
   rank: (value: number) => number = () => 0,
@@ -46,6 +51,6 @@ export function lineLabels(
     .map((line) => ({
       key: `${prefix}${line.value}`,
       text: text(line.value),
-      spots: spotsAtHeights(line, layout, end === 'low' ? LOW_FIRST : HIGH_FIRST),
+      spots: spotsAtHeights(line, layout, HEIGHTS[place]),
     }));
 }

@@ -28,6 +28,12 @@ function logSpaced(from: number, to: number, count: number): number[] {
   return Array.from({ length: count }, (_, index) => from * Math.exp((ratio * index) / (count - 1)));
 }
 
+/** Logarithmic from `from` to `to`, closer and closer to `to`, where the lines bend. */
+function towards(from: number, to: number, count: number): number[] {
+  const ratio = Math.log(from / to);
+  return Array.from({ length: count }, (_, index) => to * Math.exp(ratio * (1 - index / (count - 1)) ** 2));
+}
+
 /**
  * One (T,P) call per isotherm: the gas up to its saturation pressure, then the liquid above it;
  * the two saturated ends come from the dome when the answers are put together.
@@ -38,8 +44,15 @@ export function isothermJobs(facts: FluidFacts, dome: Dome): StateJob[] {
     const saturation = interpolate(dome.T, dome.P, T);
     const ys =
       Number.isFinite(saturation) && saturation > pMin
-        ? [...logSpaced(pMin, saturation * 0.999, 28), ...logSpaced(saturation * 1.001, Math.max(pMax, saturation * 2), 14)]
-        : logSpaced(pMin, pMax, 56);
+        ? [
+            ...towards(pMin, saturation * 0.9999, 30),
+            ...towards(Math.max(pMax, saturation * 2), saturation * 1.0001, 24).reverse(),
+          ]
+        : [
+            ...towards(pMin, 0.5 * facts.critical.P, 14),
+            ...logSpaced(0.5 * facts.critical.P, 2.5 * facts.critical.P, 70).slice(1),
+            ...logSpaced(2.5 * facts.critical.P, Math.max(pMax, 3 * facts.critical.P), 12).slice(1),
+          ];
     return { pair: 'TP' as const, xs: ys.map(() => T), ys, fields: ['H', 'P'] as const };
   });
 }

@@ -1,0 +1,66 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { describeProblem } from '../../i18n/problems.ts';
+import { REGIMES } from '../../stores/simulator/form.ts';
+import { $computedBy, $loading } from '../../stores/simulator/results.ts';
+import { $view } from '../../stores/simulator/view.ts';
+import { useTranslator } from './context.ts';
+import { $shown } from './shown.ts';
+import styles from './StatusLine.module.css';
+
+/** Whether the browser says it has a network; true until it says otherwise. */
+function useOnline(): boolean {
+  const [isOnline, setOnline] = useState(true);
+  useEffect(() => {
+    const update = (): void => setOnline(navigator.onLine);
+    update();
+    addEventListener('online', update);
+    addEventListener('offline', update);
+    return () => {
+      removeEventListener('online', update);
+      removeEventListener('offline', update);
+    };
+  }, []);
+  return isOnline;
+}
+
+/**
+ * One line that is always there, so that nothing moves: the warnings of both regimes, which never stop anything,
+ * or that the figures are those of an earlier input; and who computed them.
+ */
+export function StatusLine() {
+  const t = useTranslator();
+  const shown = useStore($shown);
+  const view = useStore($view);
+  const computedBy = useStore($computedBy);
+  const isLoading = useStore($loading);
+  const isOnline = useOnline();
+  const now = shown[view];
+  const warnings = REGIMES.flatMap((regime) => {
+    const { result, isStale } = shown[regime];
+    return isStale ? [] : (result?.warnings ?? []).map((warning) => ({ regime, warning }));
+  });
+  const by = computedBy === 'server' ? t('simulator.figures.computedOnServer') : t('simulator.figures.computedOnDevice');
+  return (
+    <div className={styles.line}>
+      <div className={styles.messages} aria-live="polite" data-warnings={warnings.length}>
+        {now.isStale ? (
+          <p className={styles.note}>{t(now.result ? 'simulator.figures.lastValid' : 'simulator.figures.none')}</p>
+        ) : null}
+        {warnings.length > 0 ? (
+          <ul className={styles.list} aria-label={t('simulator.warnings.title')}>
+            {warnings.map(({ regime, warning }) => (
+              <li key={`${regime}${warning.code}${String(warning.values['point'] ?? '')}`}>
+                <span>{t(`simulator.regimes.${regime}`)}</span>
+                {describeProblem(warning, t)}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      <p className={styles.by} data-computed-by={computedBy ?? 'page'} data-loading={isLoading}>
+        {computedBy === undefined ? null : isOnline || computedBy === 'server' ? by : t('simulator.figures.offline')}
+      </p>
+    </div>
+  );
+}
