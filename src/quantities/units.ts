@@ -1,3 +1,5 @@
+import { EQUIPMENT_QUANTITIES } from './equipment-units.ts';
+
 /**
  * Quantity kinds and their units, as data. SI value = (displayed value + zero) × scale.
  * Factors: NIST SP 811 (2008), appendix B; BTU and kcal of the International Table.
@@ -148,6 +150,7 @@ export const QUANTITIES = {
       ft_s: { symbol: 'ft/s', scale: FOOT, decimals: 1 },
     },
   },
+  ...EQUIPMENT_QUANTITIES,
 } as const satisfies Readonly<Record<string, Kind>>;
 
 export type Quantity = keyof typeof QUANTITIES;

@@ -1,0 +1,121 @@
+import type { Unit } from './units.ts';
+
+const POUND = 0.453_592_37;
+const FOOT = 0.3048;
+const INCH = 0.0254;
+const HOUR = 3600;
+const MINUTE = 60;
+const DAY = 86_400;
+const BTU = 1055.055_852_62;
+const PSI = 6894.757_293_168_36;
+const TORR = 101_325 / 760;
+
+function unit(symbol: string, scale: number, decimals: number, fine?: Unit['fine']): Unit {
+  return fine === undefined ? { symbol, scale, decimals } : { symbol, scale, decimals, fine };
+}
+
+/**
+ * Quantity kinds of equipment and sites, beside those of the circuit in units.ts. Same sources.
+ * Kinds whose SI unit nobody uses (Kv, months) keep the trade's unit, scale 1.
+ */
+export const EQUIPMENT_QUANTITIES = {
+  gaugePressure: {
+    preferred: 'bar',
+    units: { bar: unit('bar', 1e5, 2), kPa: unit('kPa', 1e3, 1), psi: unit('psi', PSI, 1) },
+  },
+  pressureDifference: {
+    preferred: 'bar',
+    units: {
+      bar: unit('bar', 1e5, 3),
+      kPa: unit('kPa', 1e3, 1),
+      Pa: unit('Pa', 1, 1),
+      psi: unit('psi', PSI, 2),
+    },
+  },
+  vacuumPressure: {
+    preferred: 'mbar',
+    units: {
+      mbar: unit('mbar', 100, 2, { below: 1, decimals: 3 }),
+      Pa: unit('Pa', 1, 0),
+      micron: unit('µmHg', TORR / 1e3, 0),
+      Torr: unit('Torr', TORR, 2),
+    },
+  },
+  pressureGradient: {
+    preferred: 'Pa_m',
+    units: { Pa_m: unit('Pa/m', 1, 2), kPa_m: unit('kPa/m', 1e3, 4) },
+  },
+  pressurePerKelvin: { preferred: 'bar_K', units: { bar_K: unit('bar/K', 1e5, 4), kPa_K: unit('kPa/K', 1e3, 2) } },
+  pressureVolume: { preferred: 'bar_L', units: { bar_L: unit('bar·L', 100, 0) } },
+  /** PS·DN: the nominal size of the Directive is a bare number, its product with bar written in bar. */
+  pressureDiameter: { preferred: 'bar', units: { bar: unit('bar', 1e5, 0) } },
+  length: {
+    preferred: 'm',
+    units: {
+      m: unit('m', 1, 2),
+      mm: unit('mm', 1e-3, 1),
+      cm: unit('cm', 1e-2, 1),
+      in: unit('in', INCH, 3),
+      ft: unit('ft', FOOT, 2),
+    },
+  },
+  area: {
+    preferred: 'm2',
+    units: {
+      m2: unit('m²', 1, 2),
+      mm2: unit('mm²', 1e-6, 0),
+      cm2: unit('cm²', 1e-4, 1),
+      ft2: unit('ft²', FOOT ** 2, 2),
+    },
+  },
+  volume: {
+    preferred: 'L',
+    units: {
+      L: unit('L', 1e-3, 1),
+      m3: unit('m³', 1, 2),
+      ft3: unit('ft³', FOOT ** 3, 3),
+      galUS: unit('gal US', 3.785_411_784e-3, 2),
+    },
+  },
+  mass: {
+    preferred: 'kg',
+    units: { kg: unit('kg', 1, 2), g: unit('g', 1e-3, 0), t: unit('t', 1e3, 2), lb: unit('lb', POUND, 2) },
+  },
+  duration: {
+    preferred: 'min',
+    units: { min: unit('min', MINUTE, 1), h: unit('h', HOUR, 1), s: unit('s', 1, 0) },
+  },
+  hoursPerDay: { preferred: 'h_day', units: { h_day: unit('h/24\u202fh', HOUR / DAY, 1) } },
+  humidityRatio: { preferred: 'g_kg', units: { g_kg: unit('g/kg', 1e-3, 2), gr_lb: unit('gr/lb', 1 / 7000, 1) } },
+  share: { preferred: 'percent', units: { percent: unit('%', 0.01, 1), fraction: unit('', 1, 3) } },
+  dynamicViscosity: { preferred: 'uPa_s', units: { uPa_s: unit('µPa·s', 1e-6, 2), mPa_s: unit('mPa·s', 1e-3, 4) } },
+  surfaceTension: { preferred: 'mN_m', units: { mN_m: unit('mN/m', 1e-3, 3) } },
+  specificHeat: {
+    preferred: 'kJ_kgK',
+    units: { kJ_kgK: unit('kJ/(kg·K)', 1e3, 3), BTU_lbF: unit('BTU/(lb·°F)', 4186.8, 4) },
+  },
+  heatTransmittance: {
+    preferred: 'W_m2K',
+    units: {
+      W_m2K: unit('W/(m²·K)', 1, 3),
+      BTU_hft2F: unit('BTU/(h·ft²·°F)', BTU / HOUR / FOOT ** 2 / (5 / 9), 4),
+    },
+  },
+  powerPerArea: { preferred: 'W_m2', units: { W_m2: unit('W/m²', 1, 1) } },
+  powerPerVolume: { preferred: 'W_m3', units: { W_m3: unit('W/m³', 1, 0) } },
+  powerPerMass: { preferred: 'W_t', units: { W_t: unit('W/t', 1e-3, 0) } },
+  volumePerPower: { preferred: 'L_kW', units: { L_kW: unit('L/kW', 1e-6, 1) } },
+  energy: { preferred: 'kWh', units: { kWh: unit('kWh', 3.6e6, 1), MJ: unit('MJ', 1e6, 1) } },
+  leakRate: { preferred: 'mbarL_s', units: { mbarL_s: unit('mbar·L/s', 0.1, 4), Pam3_s: unit('Pa·m³/s', 1, 5) } },
+  massFlux: { preferred: 'kg_m2s', units: { kg_m2s: unit('kg/(m²·s)', 1, 0) } },
+  molarMass: { preferred: 'g_mol', units: { g_mol: unit('g/mol', 1e-3, 2) } },
+  normalVolumeFlow: { preferred: 'Nm3_h', units: { Nm3_h: unit('Nm³/h', 1 / HOUR, 1) } },
+  normalDensity: { preferred: 'kg_Nm3', units: { kg_Nm3: unit('kg/Nm³', 1, 3) } },
+  /** Kv is defined in m³/h at 1 bar; Cv = 1.156 Kv. */
+  flowCoefficient: { preferred: 'Kv', units: { Kv: unit('m³/h', 1, 2), Cv: unit('Cv', 1 / 1.156, 2) } },
+  airRenewal: { preferred: 'per_day', units: { per_day: unit('vol/24\u202fh', 1 / DAY, 1) } },
+  months: { preferred: 'months', units: { months: unit('', 1, 0) } },
+  count: { preferred: 'none', units: { none: unit('', 1, 0) } },
+} as const satisfies Readonly<
+  Record<string, { readonly preferred: string; readonly units: Readonly<Record<string, Unit>> }>
+>;
