@@ -87,8 +87,9 @@ export function setUnit(slot: UnitSlot, unit: string): void {
     return next;
   };
   const { permanent, transient } = $forms.get();
-  $forms.set({ permanent: converted(permanent), transient: converted(transient) });
+  // The unit first: who listens to the forms reads them in the units that stand then.
   $units.set({ ...units, [slot]: unit });
+  $forms.set({ permanent: converted(permanent), transient: converted(transient) });
 }
 
 /**

@@ -1,6 +1,8 @@
 /** Bringing the simulator to life on a page, once. */
 import type { NumberLocale } from '../../quantities/index.ts';
-import { $forms, $isManual, $locale, fillForms, resetForms } from './form.ts';
+import { NUMBER_KEYS } from './fields.ts';
+import type { NumberKey } from './fields.ts';
+import { $forms, $isManual, $locale, fillForms, resetForms, setField } from './form.ts';
 import { $setting, runOnDemand, runOnInput, startEngine } from './run.ts';
 import { clearAddress, readAddress, writeAddress } from './url.ts';
 import { $units } from './units.ts';
@@ -28,8 +30,11 @@ function whenIdle(callback: () => void): void {
   else setTimeout(callback, 100);
 }
 
+/** What was typed in the page before this script came to it. */
+export type EarlyText = Readonly<Partial<Record<NumberKey, string>>>;
+
 /** Restores units, setting and link, follows every change, starts the engine after the first paint. */
-export function startSimulator(locale: NumberLocale): void {
+export function startSimulator(locale: NumberLocale, early: EarlyText): void {
   if (isStarted) return;
   isStarted = true;
   $locale.set(locale);
@@ -43,6 +48,10 @@ export function startSimulator(locale: NumberLocale): void {
     }
   });
   $forms.listen(onChange);
+  for (const key of NUMBER_KEYS) {
+    const text = early[key];
+    if (text !== undefined) setField('permanent', key, text);
+  }
   $isManual.listen(onChange);
   $setting.listen(runOnInput);
   whenIdle(() => void startEngine());

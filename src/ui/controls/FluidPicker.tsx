@@ -152,7 +152,7 @@ export function FluidPicker(props: FluidPickerProps) {
             >
               <Band colour={fluid.colour} />
               <span className={styles.name}>{fluid.name}</span>
-              <span className={styles.everyday}>{fluid.label}</span>
+              <span className={styles.everyday}>{fluid.label === fluid.name ? null : fluid.label}</span>
               <span className={styles.gwp}>{gwpText(fluid.gwp)}</span>
               <span className={classTone(fluid.safetyClass)}>{fluid.safetyClass ?? '–'}</span>
             </li>

@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { createTranslator } from '../../i18n/translator.ts';
 import type { Dictionary, Locale } from '../../i18n/keys.ts';
-import { REGIMES } from '../../stores/simulator/form.ts';
+import { NUMBER_KEYS } from '../../stores/simulator/fields.ts';
+import { $forms, REGIMES } from '../../stores/simulator/form.ts';
 import { seedResults } from '../../stores/simulator/results.ts';
 import { startSimulator } from '../../stores/simulator/start.ts';
+import type { EarlyText } from '../../stores/simulator/start.ts';
 import { $pane } from '../../stores/simulator/view.ts';
 import { qualityLines } from '../charts/ph/dome.ts';
 import { QUALITIES } from '../charts/ph/curves.ts';
@@ -34,6 +36,16 @@ interface SimulatorProps {
 
 const PANES = ['inputs', 'diagram', 'results'] as const;
 
+/** Texts that differ from the form the page was served with: typed while its script was on its way. */
+function earlyText(root: HTMLElement | null): EarlyText {
+  const served = $forms.get().permanent;
+  const entries = NUMBER_KEYS.flatMap((key) => {
+    const text = root?.querySelector<HTMLInputElement>(`input[name="${key}"]`)?.value;
+    return text === undefined || text === served[key] ? [] : [[key, text] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
 /** The simulator: inputs, diagram and results that follow every keystroke. */
 export function Simulator({ locale, dictionary, fluids, initial }: SimulatorProps) {
   // Before the first render on both sides, so that what is painted first is what is hydrated.
@@ -42,11 +54,12 @@ export function Simulator({ locale, dictionary, fluids, initial }: SimulatorProp
   const initialCurves = useMemo(() => curvesFromCompact(initial.curves, (dome) => qualityLines(dome, QUALITIES)), [initial]);
   const pane = useStore($pane);
   const shown = useStore($shown);
-  useEffect(() => startSimulator(locale), [locale]);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => startSimulator(locale, earlyText(root.current)), [locale]);
 
   return (
     <TranslatorProvider value={t}>
-      <div className={styles.simulator} data-pane={pane} data-simulator="">
+      <div ref={root} className={styles.simulator} data-pane={pane} data-simulator="">
         <header className={styles.head}>
           <h1>{t('simulator.title')}</h1>
           <Actions />

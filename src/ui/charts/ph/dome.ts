@@ -70,6 +70,15 @@ export function qualityLines(dome: Dome, qualities: readonly number[]): IsoLine[
 }
 
 /**
+ * Saturation pressure at a temperature, Pa: ln P against 1/T between the samples, where it is almost straight
+ * (Clausius-Clapeyron). NaN outside the dome.
+ */
+export function domePressure(dome: Dome, T: number): number {
+  const inverse = dome.T.map((sample) => -1 / sample);
+  return Math.exp(interpolate(inverse, dome.P.map(Math.log), -1 / T));
+}
+
+/**
  * Value of `ys` where `xs` (rising) equals `x`, linear between samples; NaN outside.
  */
 export function interpolate(xs: ArrayLike<number>, ys: ArrayLike<number>, x: number): number {

@@ -1,4 +1,4 @@
-import { interpolate } from './dome.ts';
+import { domePressure, interpolate } from './dome.ts';
 import type { Dome, FluidFacts, IsoLine, StateColumns, StateJob } from './types.ts';
 
 const KELVIN_AT_ZERO_CELSIUS = 273.15;
@@ -41,7 +41,7 @@ function towards(from: number, to: number, count: number): number[] {
 export function isothermJobs(facts: FluidFacts, dome: Dome): StateJob[] {
   const [pMin, pMax] = linePressures(facts, dome);
   return isothermTemperatures(facts, dome).map((T) => {
-    const saturation = interpolate(dome.T, dome.P, T);
+    const saturation = domePressure(dome, T);
     const ys =
       Number.isFinite(saturation) && saturation > pMin
         ? [
@@ -61,7 +61,7 @@ export function isothermJobs(facts: FluidFacts, dome: Dome): StateJob[] {
 export function isothermsFromStates(facts: FluidFacts, dome: Dome, answers: readonly StateColumns[]): IsoLine[] {
   return isothermTemperatures(facts, dome).map((value, row) => {
     const [H = new Float64Array(), P = new Float64Array()] = answers[row] ?? [];
-    const saturation = interpolate(dome.T, dome.P, value);
+    const saturation = domePressure(dome, value);
     if (!Number.isFinite(saturation)) return { value, H, P };
     const liquidFrom = P.findIndex((pressure) => pressure > saturation);
     const cut = liquidFrom < 0 ? P.length : liquidFrom;

@@ -1,0 +1,342 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+
+/** French, then English; the figures are those of golden R134a defaults (CoolProp 8.0.0). */
+const PAGE = '/simulation/circuit/general';
+
+const figure = (page: Page, name: string): Locator => page.locator(`dd[data-figure="${name}"] > span`).first();
+const field = (page: Page, name: string): Locator => page.locator(`input[name="${name}"]`);
+const row = (page: Page, name: string): Locator => page.locator(`[data-field="${name}"]`);
+
+/** Waits until the engine of the page answers: only then are keystrokes answered on the device. */
+async function waitForDevice(page: Page): Promise<void> {
+  await expect(async () => {
+    await field(page, 't_ref').fill('91');
+    await expect(page.locator('[data-computed-by="device"]')).toHaveCount(1, { timeout: 500 });
+  }).toPass();
+  await field(page, 't_ref').fill('90');
+}
+
+test.describe('the default example', () => {
+  test('is in the page as served, before any script', async ({ request }) => {
+    const html = await (await request.get(PAGE)).text();
+    expect(html).toMatch(/data-figure="eer"><span[^>]*>5,68</);
+    expect(html).toMatch(/data-figure="discharge"><span[^>]*>51,1</);
+    expect(html).toContain('data-chart="ph"');
+    const english = await (await request.get(`/en${PAGE}`)).text();
+    expect(english).toMatch(/data-figure="power_compressor"><span[^>]*>1.76</);
+  });
+
+  test('has the golden figures and points', async ({ page }) => {
+    await page.goto(PAGE);
+    await expect(figure(page, 'eer')).toHaveText('5,68');
+    await expect(figure(page, 'power_cold')).toHaveText('10,00');
+    await expect(figure(page, 'power_compressor')).toHaveText('1,76');
+    await expect(figure(page, 'discharge')).toHaveText('51,1');
+    await expect(figure(page, 'cop')).toHaveText('6,63');
+    await expect(figure(page, 'mass_flow')).toHaveText('235,9');
+    await expect(figure(page, 'step_volume_h')).toHaveText('16,94');
+    const d = page.locator('[data-points="permanent"] [data-point="d"] td');
+    await expect(d).toHaveText(['38,0', '10,17', '253,4', '1,1809', '1\u202f155,58']);
+    const c = page.locator('[data-points="transient"] [data-point="c"] td').first();
+    await expect(c).toHaveText('33,6');
+  });
+
+  test('gives the full precision in its JSON export', async ({ page }) => {
+    await page.goto(PAGE);
+    await waitForDevice(page);
+    await page.getByText('Exporter', { exact: true }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Données (JSON)' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('appfroid-R134a.json');
+    const chunks: Buffer[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+    const { permanent } = JSON.parse(Buffer.concat(chunks).toString()) as {
+      permanent: { performance: Record<string, number> };
+    };
+    expect(permanent.performance['eer']).toBeCloseTo(5.6771624, 4);
+    expect(permanent.performance['power_compressor']).toBeCloseTo(1.7614433, 5);
+  });
+});
+
+test.describe('typing', () => {
+  test('moves the results within one frame', async ({ page }) => {
+    await page.goto(PAGE);
+    await waitForDevice(page);
+    // From the keystroke to the changed text, and the frames painted meanwhile.
+    const answers = await page.evaluate(async () => {
+      const input = document.querySelector<HTMLInputElement>('input[name="temp_evp"]');
+      const shown = document.querySelector('dd[data-figure="eer"] > span');
+      if (!input || !shown) throw new Error('no form');
+      const setText = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+      const measured: { changed: boolean; ms: number }[] = [];
+      for (let turn = 0; turn < 40; turn += 1) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        const before = shown.textContent;
+        const start = performance.now();
+        setText?.call(input, String(-(turn + 1) / 2));
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        measured.push({ changed: shown.textContent !== before, ms: performance.now() - start });
+      }
+      return measured;
+    });
+    expect(answers.every(({ changed }) => changed)).toBe(true);
+  });
+
+  test('takes a comma, a point, grouped thousands and a true minus', async ({ page }) => {
+    await page.goto(PAGE);
+    await waitForDevice(page);
+    await field(page, 'temp_evp').fill('−7,5');
+    await expect(page.locator('[data-points="permanent"] [data-point="f"] td').first()).toHaveText('−7,5');
+    await field(page, 'temp_evp').fill('-7.5');
+    await expect(page.locator('[data-points="permanent"] [data-point="f"] td').first()).toHaveText('−7,5');
+    await field(page, 'choix_value').fill('1 234,5');
+    await expect(figure(page, 'power_cold')).toHaveText('1\u202f234,50');
+    await expect(field(page, 'choix_value')).toHaveValue('1 234,5');
+  });
+
+  test('before the script has come is kept and computed', async ({ page }) => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/_astro\/.*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(PAGE, { waitUntil: 'commit' });
+    await field(page, 'temp_evp').fill('-8');
+    release();
+    await expect(page.locator('[data-points="permanent"] [data-point="f"] td').first()).toHaveText('−8,0');
+    await expect(field(page, 'temp_evp')).toHaveValue('-8');
+  });
+
+  test('steps with the arrows', async ({ page }) => {
+    await page.goto(PAGE);
+    await field(page, 'temp_cdr').focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(field(page, 'temp_cdr')).toHaveValue('41');
+    await page.keyboard.press('Shift+ArrowDown');
+    await expect(field(page, 'temp_cdr')).toHaveValue('31');
+  });
+
+  test('keeps the state when the unit changes, and remembers the unit', async ({ page }) => {
+    await page.goto(PAGE);
+    await waitForDevice(page);
+    await page.getByRole('combobox', { name: 'Unité : Température d\'évaporation' }).selectOption({ label: '°F' });
+    await expect(field(page, 'temp_evp')).toHaveValue('32');
+    await expect(field(page, 'temp_cdr')).toHaveValue('104');
+    await expect(figure(page, 'eer')).toHaveText('5,68');
+    await expect(figure(page, 'discharge')).toHaveText('124,0');
+    await page.getByRole('combobox', { name: 'Unité : Température d\'évaporation' }).selectOption({ label: 'bar' });
+    await expect(field(page, 'temp_evp')).toHaveValue(/^2,9280/);
+    await expect(row(page, 'temp_evp').locator('label')).toHaveText("Pression d'évaporation");
+    await expect(figure(page, 'eer')).toHaveText('5,68');
+    await page.reload();
+    await expect(field(page, 'temp_cdr')).toHaveValue('104');
+  });
+});
+
+test.describe('bad input', () => {
+  const cases = [
+    { field: 'rend_v', text: '1,2', fr: 'Le rendement volumétrique doit être compris entre 0 (exclu) et 1', en: 'Volumetric efficiency must be above 0 and at most 1' },
+    { field: 'rend_is', text: '0', fr: 'Le rendement isentropique doit être compris entre 0 (exclu) et 1', en: 'Isentropic efficiency must be above 0 and at most 1' },
+    { field: 'surch_evp', text: '-1', fr: 'Surchauffe utile évaporateur ne peut pas être négatif', en: 'Useful evaporator superheat cannot be negative' },
+    { field: 'temp_evp', text: 'abc', fr: 'Valeur non numérique\u202f: Température (ou pression) d\'évaporation', en: 'Not a number: Evaporating temperature (or pressure)' },
+    { field: 'choix_value', text: '', fr: 'Valeur manquante\u202f: Valeur de dimensionnement', en: 'Missing value: Sizing value' },
+    { field: 'temp_cdr', text: '120', fr: 'Utilisez le cycle transcritique', en: 'Use the transcritical cycle' },
+    { field: 'temp_cdr', text: '-5', fr: "La condensation doit être supérieure à l'évaporation", en: 'Condensing must be above evaporating' },
+  ] as const;
+  for (const [locale, path] of [['fr', PAGE], ['en', `/en${PAGE}`]] as const) {
+    test(`is told under its field, in its language (${locale}), and what was typed stays`, async ({ page }) => {
+      await page.goto(path);
+      await waitForDevice(page);
+      for (const one of cases) {
+        const input = field(page, one.field);
+        const before = await input.inputValue();
+        await input.fill(one.text);
+        await expect(row(page, one.field)).toContainText(one[locale]);
+        await expect(input).toHaveAttribute('aria-invalid', 'true');
+        const described = await input.getAttribute('aria-describedby');
+        await expect(page.locator(`[id="${described ?? ''}"]`)).toContainText(one[locale]);
+        await expect(input).toHaveValue(one.text);
+        await input.fill(before);
+        await expect(input).not.toHaveAttribute('aria-invalid', 'true');
+      }
+    });
+  }
+
+  test('above the critical point names the value and the limits, and the transcritical cycle answers', async ({ page }) => {
+    await page.goto(PAGE);
+    await waitForDevice(page);
+    await field(page, 'temp_cdr').fill('120');
+    await expect(row(page, 'temp_cdr')).toContainText('La condensation (120,0\u202f°C) dépasse le point critique (101,1\u202f°C, 40,59\u202fbar)');
+    await page.getByRole('button', { name: 'Simuler' }).click();
+    const toast = page.getByRole('alert').filter({ hasText: 'Une erreur est survenue\u202f!' });
+    await expect(toast).toContainText('La condensation');
+    await page.getByRole('radio', { name: 'Transcritique' }).check();
+    await expect(field(page, 'p_gc')).toHaveValue('110');
+    await expect(page.locator('[data-warnings]')).toContainText('Cycle transcritique avec un fluide autre que le R744');
+  });
+
+  test('of the transitory regime names the regime and keeps the steady result', async ({ page }) => {
+    await page.goto(PAGE);
+    await waitForDevice(page);
+    await page.getByRole('radio', { name: 'Transitoire' }).check();
+    await field(page, 'temp_cdr').fill('120');
+    await page.getByRole('button', { name: 'Simuler' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Régime transitoire\u202f:' })).toBeVisible();
+    await page.getByRole('radio', { name: 'Permanent' }).check();
+    await expect(figure(page, 'eer')).toHaveText('5,68');
+  });
+});
+
+test.describe('the transitory regime', () => {
+  test('sized automatically is the machine of the steady one', async ({ page }) => {
+    await page.goto(PAGE);
+    await waitForDevice(page);
+    await page.getByRole('radio', { name: 'Transitoire' }).check();
+    await expect(figure(page, 'power_cold')).toHaveText('9,75');
+    await page.getByRole('checkbox', { name: 'Régime transitoire manuel' }).uncheck();
+    // 9.75177 kW x 1.69364
+    await expect(figure(page, 'power_cold')).toHaveText('16,52');
+    await expect(page).toHaveURL(/manual=0/);
+  });
+});
+
+test.describe('links', () => {
+  test('bring the simulation back in another tab, whole', async ({ page, context }) => {
+    await page.goto(PAGE);
+    await waitForDevice(page);
+    await field(page, 'temp_evp').fill('-12,5');
+    await field(page, 'rend_is').fill('0,7');
+    await page.getByRole('radio', { name: 'Transitoire' }).check();
+    await field(page, 'surch_evp').fill('8');
+    await page.getByRole('radio', { name: 'Permanent' }).check();
+    await expect(page).toHaveURL(/temp_evp%22%3A-12.5/);
+    const eer = await figure(page, 'eer').textContent();
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(field(other, 'temp_evp')).toHaveValue('−12,5');
+    await expect(field(other, 'rend_is')).toHaveValue('0,7');
+    await expect(figure(other, 'eer')).toHaveText(eer ?? '');
+    await other.getByRole('radio', { name: 'Transitoire' }).check();
+    await expect(field(other, 'surch_evp')).toHaveValue('8');
+  });
+
+  test('that are nonsense open the defaults', async ({ page }) => {
+    await page.goto(`${PAGE}?permanent=%7Bbroken&transient=[]&mode=x`);
+    await expect(field(page, 'temp_evp')).toHaveValue('0');
+    await expect(figure(page, 'eer')).toHaveText('5,68');
+  });
+
+  test('are copied by Partager', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(PAGE);
+    await page.getByText('Partager', { exact: true }).click();
+    await expect(page.getByText('Lien copié')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(copied).searchParams.get('permanent')).toContain('"fluid":"R134a"');
+  });
+});
+
+test.describe('the diagram', () => {
+  test('reads the state under the pointer and the points with the keyboard', async ({ page }) => {
+    await page.goto(PAGE);
+    await waitForDevice(page);
+    const chart = page.locator('[data-chart="ph"]');
+    await chart.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator('[data-readout]')).toContainText('a · Aspiration');
+    await expect(page.locator('[data-readout]')).toContainText('404,8\u202fkJ/kg');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator('[data-readout]')).toContainText('d · Sortie condenseur');
+    await expect(page.locator('[data-readout]')).toContainText('Liquide');
+    const box = await chart.boundingBox();
+    if (!box) throw new Error('no chart');
+    await page.mouse.move(box.x + box.width * 0.45, box.y + box.height * 0.8);
+    await expect(page.locator('[data-readout]')).toContainText('Diphasique');
+    await expect(page.locator('[data-readout]')).toContainText('%');
+  });
+
+  test('and the table light each other up', async ({ page }) => {
+    await page.goto(PAGE);
+    await page.locator('[data-points="permanent"] [data-point="d"]').hover();
+    await expect(page.locator('[data-readout]')).toContainText('d · Sortie condenseur');
+    await page.locator('[data-points="permanent"] [data-point="d"] button').focus();
+    await expect(page.locator('[data-chart="ph"] circle[r="6"]')).toHaveCount(1);
+  });
+
+  test('leaves as an SVG that stands alone', async ({ page }) => {
+    await page.goto(PAGE);
+    await page.getByText('Exporter', { exact: true }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Diagramme (SVG)' }).click(),
+    ]);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+    const svg = Buffer.concat(chunks).toString();
+    expect(svg).toContain('xmlns="http://www.w3.org/2000/svg"');
+    expect(svg).toContain('Diagramme P-h, R134a');
+    expect(svg).toContain('Régime permanent');
+    expect(svg).not.toContain('class=');
+    expect(svg).not.toContain('var(--');
+  });
+});
+
+test.describe('everywhere', () => {
+  test('the fluid is found by its formula and chosen with the keyboard', async ({ page }) => {
+    await page.goto(PAGE);
+    await waitForDevice(page);
+    const picker = page.getByRole('combobox', { name: 'Fluide frigorigène' });
+    await picker.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.type('C3H8');
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(picker).toHaveValue('R290');
+    // R290 at 0 °C and 40 °C: 4.7446 and 13.694 bar (CoolProp 8.0.0).
+    await expect(page.locator('[data-points="permanent"] [data-point="a"] td').nth(1)).toHaveText('4,74');
+    await expect(page.locator('[data-chart="ph"]')).toHaveAttribute('aria-label', /R290/);
+  });
+
+  test('English says it in English', async ({ page }) => {
+    await page.goto(`/en${PAGE}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Refrigeration circuit');
+    await expect(figure(page, 'eer')).toHaveText('5.68');
+    await expect(page.getByRole('button', { name: 'Simulate' })).toBeVisible();
+    await page.getByRole('button', { name: 'Simulate' }).click();
+    await expect(page.getByText('Simulation complete!')).toBeVisible();
+    await expect(page.getByText('Success!')).toBeVisible();
+  });
+
+  test('reset brings the documented defaults back', async ({ page }) => {
+    await page.goto(PAGE);
+    await waitForDevice(page);
+    await field(page, 'temp_evp').fill('-20');
+    await expect(page).toHaveURL(/permanent=/);
+    await page.getByText('Réinitialiser', { exact: true }).click();
+    await expect(field(page, 'temp_evp')).toHaveValue('0');
+    await expect(figure(page, 'eer')).toHaveText('5,68');
+    await expect(page).not.toHaveURL(/permanent=/);
+  });
+
+  for (const width of [320, 360, 768, 1440]) {
+    test(`nothing scrolls sideways at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 780 });
+      await page.goto(PAGE);
+      for (const pane of ['Entrées', 'Diagramme', 'Résultats']) {
+        const tab = page.getByRole('radio', { name: pane });
+        if (await tab.isVisible()) await tab.check();
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        expect(overflow, pane).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+});
