@@ -13,7 +13,8 @@ import { createWorkerClient } from './worker-client.ts';
 import type { WorkerPort } from './worker-client.ts';
 
 export { API_TEXTS, ApiError } from './api-client.ts';
-export type { CalculationSetting, ComputedBy, Failure, RegimeAnswer, RegimeAnswers } from './calculate.ts';
+export { ObstacleError } from './calculate.ts';
+export type { CalculationSetting, ComputedBy, Failure, Obstacle, RegimeAnswer, RegimeAnswers } from './calculate.ts';
 export type { FluidSummary, StateField, StateJob } from './protocol.ts';
 export { CancelledError } from './worker-client.ts';
 
@@ -47,7 +48,7 @@ const calculator = createCalculator({
   transientBody: async () => (await import('../simulation/regimes.ts')).transientBody,
 });
 
-/** Both regimes, wherever they can be computed. @throws {ApiError} */
+/** Both regimes, wherever they can be computed. @throws {ApiError} @throws {ObstacleError} */
 export const calculate = calculator.calculate;
 
 /** The state at a pressure (Pa) and an enthalpy (J/kg), at once; undefined without engine or without state. */

@@ -13,11 +13,26 @@ import type { Device } from './device.ts';
 export type CalculationSetting = 'auto' | 'device' | 'server';
 export type ComputedBy = 'device' | 'server';
 
-/** Why there is no result: a problem to put into words, or words the server has already chosen. */
+/** Neither side could compute: no answer from the network, or no engine on this device. */
+export type Obstacle = 'no-network' | 'no-device';
+
+/** Why there is no result: a problem to put into words, words the server has already chosen, or an obstacle. */
 export interface Failure {
   readonly problem?: Problem;
   readonly message?: string;
+  readonly obstacle?: Obstacle;
   readonly field?: BodyKey | undefined;
+}
+
+/** A calculation no side could make. */
+export class ObstacleError extends Error {
+  readonly obstacle: Obstacle;
+
+  constructor(obstacle: Obstacle, cause: unknown) {
+    super(obstacle, { cause });
+    this.name = 'ObstacleError';
+    this.obstacle = obstacle;
+  }
 }
 
 export type RegimeAnswer =
@@ -49,7 +64,8 @@ export type TransientBody = (inputs: RegimeInputs, permanent: SimulationResult) 
 export interface Calculator {
   /**
    * Both regimes, wherever the setting and the state of things allow. A newer call cancels an older one.
-   * @throws {ApiError} when no side could answer, or when cancelled
+   * @throws {ApiError} when the server refused or the call was cancelled
+   * @throws {ObstacleError} when no side could answer
    */
   calculate(inputs: RegimeInputs, setting: CalculationSetting, language: string): Promise<RegimeAnswers>;
 }
@@ -66,6 +82,12 @@ export interface CalculatorParts {
 /** No answer came: the network is down, as opposed to a server that refused or a call given up. */
 function isNetworkFailure(error: ApiError): boolean {
   return error.statusCode === 0 && error.message !== API_TEXTS.cancelled;
+}
+
+/** A network failure as an obstacle; anything else as it is. @throws always */
+function rethrow(error: unknown): never {
+  const apiError = asApiError(error);
+  throw isNetworkFailure(apiError) ? new ObstacleError('no-network', apiError) : apiError;
 }
 
 /** The failure an envelope tells (HTTP 200, ok false); other errors are thrown on. */
@@ -107,16 +129,16 @@ export function createCalculator(parts: CalculatorParts): Calculator {
 
   return {
     async calculate(inputs, setting, language) {
-      if (setting === 'server') return onServer(inputs, language);
+      if (setting === 'server') return onServer(inputs, language).catch(rethrow);
       const ready = parts.deviceNow();
       if (ready) return answersOfOutcomes(ready.runRegimes(inputs));
-      if (setting === 'device') return onDevice(inputs).catch((error: unknown) => Promise.reject(asApiError(error)));
+      if (setting === 'device') return onDevice(inputs).catch((error: unknown) => Promise.reject(new ObstacleError('no-device', error)));
       try {
         return await onServer(inputs, language);
       } catch (error) {
         const apiError = asApiError(error);
         if (!isNetworkFailure(apiError)) throw apiError;
-        return onDevice(inputs).catch(() => Promise.reject(apiError));
+        return onDevice(inputs).catch(() => rethrow(apiError));
       }
     },
   };

@@ -291,6 +291,20 @@ test.describe('the diagram', () => {
 });
 
 test.describe('everywhere', () => {
+  for (const path of [PAGE, `/en${PAGE}`]) {
+    test(`${path} runs without script, hydration or policy errors`, async ({ page }) => {
+      const problems: string[] = [];
+      page.on('pageerror', (error) => problems.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+      });
+      await page.goto(path);
+      await waitForDevice(page);
+      await page.waitForLoadState('networkidle');
+      expect(problems).toEqual([]);
+    });
+  }
+
   test('the fluid is found by its formula and chosen with the keyboard', async ({ page }) => {
     await page.goto(PAGE);
     await waitForDevice(page);

@@ -16,7 +16,6 @@ export const simulator = {
     sameFluid: 'Same refrigerant as the steady regime: {{fluid}}',
   },
   groups: {
-    fluid: 'Refrigerant',
     compressor: 'Compressor',
     condenser: 'Condenser',
     gasCooler: 'Gas cooler',
@@ -63,17 +62,14 @@ export const simulator = {
   fluids: {
     search: 'Name, number, formula',
     none: 'No refrigerant has this name',
-    open: 'Choose a refrigerant',
     gwp: 'GWP {{value}}',
     gwpUnknown: 'GWP unknown',
-    safety: 'Safety {{value}}',
     critical: 'Critical {{t}}, {{p}}',
     reference: {
       IIR: 'Reference: IIR (h = 200\u202fkJ/kg at 0\u202f°C)',
       NBP: 'Reference: NBP (h = 0 at the normal boiling point)',
       EOS: 'Reference: that of the equation of state',
     },
-    mix: 'Blend',
   },
   figures: {
     label: 'Performance',
@@ -96,7 +92,6 @@ export const simulator = {
   },
   points: {
     title: 'Cycle points',
-    caption: 'Cycle points, {{regime}}',
     point: 'Point',
     a: 'Suction',
     b: 'Isentropic discharge',
@@ -150,8 +145,7 @@ export const simulator = {
       gas: 'Vapour',
       supercritical: 'Supercritical',
     },
-    legend: { low: 'LP', high: 'HP', liquid: 'Liquid line' },
-    waiting: 'Drawing the lines…',
+    legend: { low: 'LP', high: 'HP' },
   },
   actions: {
     simulate: 'Simulate',
@@ -166,6 +160,10 @@ export const simulator = {
     settingsLong: 'Where it is computed',
   },
   calculation: { auto: 'Automatic', device: 'This device', server: 'Server' },
+  obstacles: {
+    'no-network': 'The server does not answer: check the network, or choose Computing: Automatic',
+    'no-device': 'This device cannot compute (WebAssembly unavailable): choose Computing: Automatic',
+  },
   toasts: {
     label: 'Notifications',
     success: 'Success!',

@@ -16,7 +16,6 @@ export const simulator = {
     sameFluid: 'Même fluide que le régime permanent\u202f: {{fluid}}',
   },
   groups: {
-    fluid: 'Fluide',
     compressor: 'Compresseur',
     condenser: 'Condenseur',
     gasCooler: 'Refroidisseur de gaz',
@@ -63,17 +62,14 @@ export const simulator = {
   fluids: {
     search: 'Nom, numéro, formule',
     none: 'Aucun fluide ne porte ce nom',
-    open: 'Choisir un fluide',
     gwp: 'PRP {{value}}',
     gwpUnknown: 'PRP inconnu',
-    safety: 'Sécurité {{value}}',
     critical: 'Critique {{t}}, {{p}}',
     reference: {
       IIR: 'Référence\u202f: IIR (h = 200\u202fkJ/kg à 0\u202f°C)',
       NBP: "Référence\u202f: NBP (h = 0 au point normal d'ébullition)",
       EOS: "Référence\u202f: celle de l'équation d'état",
     },
-    mix: 'Mélange',
   },
   figures: {
     label: 'Performances',
@@ -96,7 +92,6 @@ export const simulator = {
   },
   points: {
     title: 'Points du cycle',
-    caption: 'Points du cycle, {{regime}}',
     point: 'Point',
     a: 'Aspiration',
     b: 'Refoulement isentropique',
@@ -150,8 +145,7 @@ export const simulator = {
       gas: 'Vapeur',
       supercritical: 'Supercritique',
     },
-    legend: { low: 'BP', high: 'HP', liquid: 'Ligne liquide' },
-    waiting: 'Tracé des courbes…',
+    legend: { low: 'BP', high: 'HP' },
   },
   actions: {
     simulate: 'Simuler',
@@ -166,6 +160,12 @@ export const simulator = {
     settingsLong: 'Où se fait le calcul',
   },
   calculation: { auto: 'Automatique', device: 'Cet appareil', server: 'Serveur' },
+  obstacles: {
+    'no-network':
+      'Le serveur ne répond pas\u202f: vérifiez le réseau, ou choisissez Calcul\u202f: Automatique',
+    'no-device':
+      'Cet appareil ne peut pas calculer (WebAssembly indisponible)\u202f: choisissez Calcul\u202f: Automatique',
+  },
   toasts: {
     label: 'Notifications',
     success: 'Succès\u202f!',

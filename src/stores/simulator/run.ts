@@ -1,9 +1,9 @@
 /** Running the simulation: at once on the device when it is ready, otherwise as soon as typing pauses. */
 import { atom } from 'nanostores';
-import { API_TEXTS, ApiError, calculate, calculateNow, startDevice } from '../../runtime/bridge.ts';
-import type { CalculationSetting } from '../../runtime/bridge.ts';
+import { API_TEXTS, ApiError, ObstacleError, calculate, calculateNow, startDevice } from '../../runtime/bridge.ts';
+import type { CalculationSetting, Failure, RegimeAnswers } from '../../runtime/bridge.ts';
 import { persistedAtom } from '../persisted.ts';
-import { $locale, regimeInputs } from './form.ts';
+import { $forms, $locale, regimeInputs, setField } from './form.ts';
 import { $failures, $loading, $results, commitAnswers } from './results.ts';
 
 export const $setting = persistedAtom<CalculationSetting>(
@@ -18,6 +18,18 @@ const PAUSE = 150;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let runNumber = 0;
 
+function failureOf(error: unknown): Failure {
+  if (error instanceof ObstacleError) return { obstacle: error.obstacle };
+  return { message: error instanceof Error && error.message !== '' ? error.message : API_TEXTS.unknown };
+}
+
+/** Puts the answers in place; a fluid named another way ("CO2") takes the name the engine knows it by. */
+function accept(answers: RegimeAnswers): void {
+  commitAnswers(answers);
+  const fluid = answers.permanent.ok ? answers.permanent.result.input.fluid : undefined;
+  if (fluid !== undefined && fluid !== $forms.get().permanent.fluid) setField('permanent', 'fluid', fluid);
+}
+
 function runNow(): boolean {
   if ($setting.get() === 'server') return false;
   const answers = calculateNow(regimeInputs());
@@ -25,7 +37,7 @@ function runNow(): boolean {
   runNumber += 1;
   clearTimeout(timer);
   $loading.set(false);
-  commitAnswers(answers);
+  accept(answers);
   return true;
 }
 
@@ -35,11 +47,11 @@ async function runLater(): Promise<void> {
   $loading.set(true);
   try {
     const answers = await calculate(regimeInputs(), $setting.get(), $locale.get());
-    if (number === runNumber) commitAnswers(answers);
+    if (number === runNumber) accept(answers);
   } catch (error) {
     if (number !== runNumber || (error instanceof ApiError && error.message === API_TEXTS.cancelled && error.statusCode === 0)) return;
     $results.set({});
-    $failures.set({ permanent: { message: error instanceof Error ? error.message : API_TEXTS.unknown } });
+    $failures.set({ permanent: failureOf(error) });
   } finally {
     if (number === runNumber) $loading.set(false);
   }

@@ -10,7 +10,7 @@ export interface ChartCaption {
 const SVG = 'http://www.w3.org/2000/svg';
 const WRITTEN = [
   'fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-linecap', 'stroke-linejoin',
-  'stroke-opacity', 'opacity', 'paint-order', 'vector-effect', 'font-size', 'font-weight', 'font-style',
+  'stroke-opacity', 'opacity', 'paint-order', 'font-size', 'font-weight', 'font-style',
   'font-family', 'font-variant-numeric',
 ] as const;
 const MARGIN = 24;

@@ -120,6 +120,7 @@ export function FluidPicker(props: FluidPickerProps) {
           placeholder={isOpen ? props.placeholder : undefined}
           value={search ?? value}
           onClick={open}
+          onFocus={(event) => event.currentTarget.select()}
           onChange={(event) => {
             setSearch(event.currentTarget.value);
             setHighlighted(0);

@@ -59,7 +59,7 @@ function inputsLine(name: string, { input, points, extra }: SimulationResult, t:
       : `${t('simulator.groups.condenser')} ${format.full('temperature', extra.t_dew_cdr)}, ${format.full('pressure', points.c_refoulement_reel.P)}`;
   const evaporation = `${t('simulator.groups.evaporator')} ${format.full('temperature', extra.t_dew_evp)}, ${format.full('pressure', points.a_aspiration.P)}`;
   const superheat = t('simulator.schematic.superheat', { value: format.full('temperatureDifference', input.t_sf + input.t_sft) });
-  return `${name}\u00a0– ${evaporation}\u00a0; ${rejection}\u00a0; ${superheat}`;
+  return [name, evaporation, rejection, superheat].join(' · ');
 }
 
 function caption(t: Translator, format: Formatter): ChartCaption {

@@ -4,8 +4,9 @@ import type { Failures } from '../../stores/simulator/results.ts';
 
 type Failure = NonNullable<Failures['permanent']>;
 
-/** A failure in the reader's words: the server's own when it has spoken, else those of the problem. */
+/** A failure in the reader's words: the server's own when it has spoken, else those of the problem or of the obstacle. */
 export function failureText(failure: Failure, t: Translator): string {
+  if (failure.obstacle) return t(`simulator.obstacles.${failure.obstacle}`);
   if (failure.problem) return describeProblem(failure.problem, t);
   return failure.message ?? t('simulator.toasts.unknown');
 }

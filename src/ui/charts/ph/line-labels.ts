@@ -19,6 +19,21 @@ function crossings(line: IsoLine, layout: PhLayout, py: number): Spot[] {
   return found.sort((a, b) => b[0] - a[0]);
 }
 
+/** Pixels where the line crosses the abscissa `px`. */
+function crossingsAt(line: IsoLine, layout: PhLayout, px: number): Spot[] {
+  const found: Spot[] = [];
+  for (let index = 1; index < line.H.length; index += 1) {
+    const x0 = layout.x(line.H[index - 1] ?? Number.NaN);
+    const x1 = layout.x(line.H[index] ?? Number.NaN);
+    if (!((x0 - px) * (x1 - px) <= 0) || x0 === x1) continue;
+    const y0 = layout.y(line.P[index - 1] ?? Number.NaN);
+    const y1 = layout.y(line.P[index] ?? Number.NaN);
+    const py = y0 + ((y1 - y0) * (px - x0)) / (x1 - x0);
+    if (Number.isFinite(py)) found.push([px, py]);
+  }
+  return found;
+}
+
 /** Spots along a line at these fractions of the plot's height, counted from its top. */
 function spotsAtHeights(line: IsoLine, layout: PhLayout, fractions: readonly number[]): Spot[] {
   return fractions.flatMap((fraction) =>
@@ -32,7 +47,10 @@ const HEIGHTS = {
   head: [0.035, 0.08],
   shoulder: [0.13, 0.18],
 } as const satisfies Readonly<Record<string, readonly number[]>>;
-export type LabelPlace = keyof typeof HEIGHTS;
+/** Label centres from the right edge, in characters. */
+const FROM_RIGHT: readonly number[] = [4, 7, 11];
+/** `side`: at the right edge, for lines that run across. */
+export type LabelPlace = keyof typeof HEIGHTS | 'side';
 
 /**
  * Labels of a family of lines, round values first so that they survive where room is short;
@@ -51,6 +69,9 @@ export function lineLabels(
     .map((line) => ({
       key: `${prefix}${line.value}`,
       text: text(line.value),
-      spots: spotsAtHeights(line, layout, HEIGHTS[place]),
+      spots:
+        place === 'side'
+          ? FROM_RIGHT.flatMap((count) => crossingsAt(line, layout, layout.right - count * layout.fontSize * 0.6))
+          : spotsAtHeights(line, layout, HEIGHTS[place]),
     }));
 }

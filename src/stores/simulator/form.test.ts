@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { STEADY_FORM, TRANSIENT_FORM } from '../../simulation/url.ts';
+import { $forms, $locale, fillForms, regimeInputs, setField, setSaturationMode, setUnit, stateOfForm, stepField } from './form.ts';
+import { $units } from './units.ts';
+
+beforeEach(() => {
+  $locale.set('fr');
+  $units.set({});
+  fillForms(STEADY_FORM, TRANSIENT_FORM, true);
+});
+const steady = () => $forms.get().permanent;
+
+describe('the form', () => {
+  it('opens with the documented defaults', () => {
+    expect(steady()).toMatchObject({ fluid: 'R134a', choix_value: '10', temp_cdr: '40', temp_evp: '0', t_ref: '90', intitule_choix: '1' });
+    expect($forms.get().transient).toMatchObject({ temp_cdr: '25', temp_evp: '10', t_ref: '100', intitule_choix: '0' });
+  });
+
+  it('keeps what is typed and gives the number it means', () => {
+    setField('permanent', 'choix_value', '1 234,5');
+    expect(steady().choix_value).toBe('1 234,5');
+    expect(regimeInputs().permanent.choice_1_value).toBe(1234.5);
+  });
+
+  it('hands on a text that is no number, for the simulation to refuse by name', () => {
+    setField('permanent', 'rend_v', 'abc');
+    expect(regimeInputs().permanent.rend_v).toBe('abc');
+    expect(stateOfForm(steady(), {}).rend_v).toBe('abc');
+  });
+
+  it('lets a field the cycle has no use for stop nothing', () => {
+    setField('permanent', 'p_gc', 'abc');
+    expect(regimeInputs().permanent).not.toHaveProperty('p_gc');
+    setField('permanent', 'mode_trans', '1');
+    expect(regimeInputs().permanent.p_gc).toBe('abc');
+    expect(regimeInputs().permanent).not.toHaveProperty('pt_cdr');
+  });
+
+  it('shares its fluid between the regimes', () => {
+    setField('transient', 'fluid', 'R290');
+    expect(regimeInputs().permanent.fluid).toBe('R290');
+    expect(regimeInputs().transient.fluid).toBe('R290');
+  });
+});
+
+describe('units', () => {
+  it('change what is written, not what is meant', () => {
+    setField('permanent', 'temp_evp', '−7,5');
+    setUnit('temperature', 'degF');
+    expect(steady()).toMatchObject({ temp_evp: '18,5', temp_cdr: '104', t_ref: '194' });
+    expect(regimeInputs().permanent.pt_evp).toBeCloseTo(-7.5, 10);
+    setUnit('temperature', 'degC');
+    expect(steady().temp_evp).toBe('−7,5');
+  });
+
+  it('leave a text that is no number alone', () => {
+    setField('permanent', 'temp_evp', 'abc');
+    setUnit('temperature', 'K');
+    expect(steady().temp_evp).toBe('abc');
+  });
+
+  it('enter the same saturation as a pressure', () => {
+    setUnit('pressure', 'kPa');
+    setSaturationMode('permanent', 'temp_evp', '2', 2.9280318);
+    expect(steady()).toMatchObject({ mode_evp: '2', temp_evp: '292,80318' });
+    expect(regimeInputs().permanent).toMatchObject({ mode_evp: 2, pt_evp: 2.9280318 });
+  });
+
+  it('read the words of a link as the modes they are', () => {
+    fillForms({ ...STEADY_FORM, mode_cdr: 'pressure', temp_cdr: 10.16593 }, TRANSIENT_FORM, true);
+    expect(steady()).toMatchObject({ mode_cdr: '2', temp_cdr: '10,16593' });
+  });
+});
+
+describe('steps', () => {
+  it('go to whole multiples, in the unit shown', () => {
+    setField('permanent', 'temp_evp', '0,4');
+    stepField('permanent', 'temp_evp', 1);
+    expect(steady().temp_evp).toBe('1');
+    stepField('permanent', 'temp_evp', -10);
+    expect(steady().temp_evp).toBe('−9');
+    stepField('permanent', 'rend_is', -1);
+    expect(steady().rend_is).toBe('0,99');
+    stepField('permanent', 'rend_is', -10);
+    expect(steady().rend_is).toBe('0,89');
+  });
+
+  it('leave a text that is no number alone', () => {
+    setField('permanent', 'temp_evp', '12,');
+    stepField('permanent', 'temp_evp', 1);
+    expect(steady().temp_evp).toBe('13');
+    setField('permanent', 'temp_evp', 'x');
+    stepField('permanent', 'temp_evp', 1);
+    expect(steady().temp_evp).toBe('x');
+  });
+});
