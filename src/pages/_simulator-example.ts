@@ -1,11 +1,9 @@
 import { createEmbeddedEngine } from '../engine/embedded.ts';
+import { STATE_FIELDS, STATE_STRIDE } from '../engine/index.ts';
 import { runRegimes } from '../simulation/index.ts';
 import { sampleCurves } from '../ui/charts/ph/curves.ts';
 import { compactCurves } from '../ui/simulator/initial.ts';
 import type { InitialSimulation } from '../ui/simulator/initial.ts';
-
-/** Order of the fields in a row of `Fluid.states`. */
-const ROW = ['T', 'P', 'D', 'H', 'S', 'U', 'Q', 'CP', 'CV', 'W'];
 
 /**
  * Both default regimes and the lines of their fluid, computed while the site is built.
@@ -21,7 +19,7 @@ export async function simulatorExample(): Promise<InitialSimulation> {
       jobs.map(({ pair, xs, ys, fields }) => {
         const rows = fluid.states(pair, xs, ys);
         return fields.map((field) =>
-          Float64Array.from(xs, (_, index) => rows[index * ROW.length + ROW.indexOf(field)] ?? Number.NaN),
+          Float64Array.from(xs, (_, index) => rows[index * STATE_STRIDE + STATE_FIELDS.indexOf(field)] ?? Number.NaN),
         );
       }),
     ),

@@ -1,8 +1,6 @@
-import type { Engine } from '../engine/types.ts';
-import type { FluidSummary, StateField, StateJob } from './protocol.ts';
-
-/** Order of the fields in a row of `Fluid.states`. */
-const ROW: readonly StateField[] = ['T', 'P', 'D', 'H', 'S', 'U', 'Q', 'CP', 'CV', 'W'];
+import { STATE_FIELDS, STATE_STRIDE } from '../engine/index.ts';
+import type { Engine } from '../engine/index.ts';
+import type { FluidSummary, StateJob } from './protocol.ts';
 
 /**
  * The columns a job asks for, from the engine's rows.
@@ -11,8 +9,8 @@ const ROW: readonly StateField[] = ['T', 'P', 'D', 'H', 'S', 'U', 'Q', 'CP', 'CV
 export function answerJob(engine: Engine, fluid: string, job: StateJob): Float64Array[] {
   const rows = engine.fluid(fluid).states(job.pair, job.xs, job.ys);
   return job.fields.map((field) => {
-    const offset = ROW.indexOf(field);
-    return Float64Array.from(job.xs, (_, index) => rows[index * ROW.length + offset] ?? Number.NaN);
+    const offset = STATE_FIELDS.indexOf(field);
+    return Float64Array.from(job.xs, (_, index) => rows[index * STATE_STRIDE + offset] ?? Number.NaN);
   });
 }
 

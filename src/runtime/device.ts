@@ -2,10 +2,10 @@
  * Calculations on this device, in the page's own thread: a cycle costs far less than a frame. Loaded on
  * demand, so that neither the engine nor the cycle is in the way of the first paint.
  */
-import type { Engine, State } from '../engine/types.ts';
+import { createEngine } from '../engine/index.ts';
+import type { Engine, State } from '../engine/index.ts';
 import { runRegimes } from '../simulation/regimes.ts';
 import type { RegimeInputs, RegimeOutcomes } from '../simulation/regimes.ts';
-import { loadEngine } from './engine-source.ts';
 import { answerJob, summaryOf } from './answer.ts';
 import type { FluidSummary, StateJob } from './protocol.ts';
 
@@ -41,5 +41,5 @@ function deviceOf(engine: Engine): Device {
  */
 export async function openDevice(): Promise<Device> {
   if (typeof WebAssembly !== 'object') throw new Error('WebAssembly is unavailable');
-  return deviceOf(await loadEngine());
+  return deviceOf(await createEngine());
 }

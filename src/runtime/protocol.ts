@@ -1,7 +1,7 @@
 /** The messages between a page and its calculation worker. Plain data, SI as at the engine's door. */
-import type { Pair } from '../engine/types.ts';
+import type { Pair, STATE_FIELDS } from '../engine/types.ts';
 
-export type StateField = 'T' | 'P' | 'D' | 'H' | 'S' | 'U' | 'Q' | 'CP' | 'CV' | 'W';
+export type StateField = (typeof STATE_FIELDS)[number];
 
 /** One vectorised call: state i is fixed by (xs[i], ys[i]); only `fields` come back, one array each. */
 export interface StateJob {

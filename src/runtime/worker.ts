@@ -2,8 +2,8 @@
  * The calculation worker: one engine of its own, requests answered in order. A long list of jobs gives way
  * between two of them, so that a cancellation is heard before the rest is computed.
  */
+import { createEngine } from '../engine/index.ts';
 import { answerJob, summaryOf } from './answer.ts';
-import { loadEngine } from './engine-source.ts';
 import type { WorkerReply, WorkerRequest } from './protocol.ts';
 
 /** The longest run of jobs between two looks at the mailbox, ms. */
@@ -15,7 +15,7 @@ interface WorkerScope {
 }
 const scope = self as unknown as WorkerScope;
 
-const engine = loadEngine();
+const engine = createEngine();
 const cancelled = new Set<number>();
 let queue: Promise<void> = Promise.resolve();
 

@@ -9,7 +9,7 @@ import type { LineTexts } from './ph/diagram-labels.ts';
 import { isInPlot, phLayout } from './ph/layout.ts';
 import { StaticLayer } from './ph/StaticLayer.tsx';
 import type { Layers } from './ph/StaticLayer.tsx';
-import { thinnedIsotherms } from './ph/thinning.ts';
+import { thinnedIsentropes, thinnedIsotherms } from './ph/thinning.ts';
 import { POINT_LETTERS } from './ph/types.ts';
 import type { CyclePoints, PhCurves, PhWindow, PointLetter } from './ph/types.ts';
 import { useGestures, useViewport } from './ph/use-viewport.ts';
@@ -21,6 +21,8 @@ export interface DiagramCycle {
   readonly id: string;
   readonly points: CyclePoints;
   readonly isDashed: boolean;
+  /** Drawn faintly: it answers an earlier input. */
+  readonly isStale: boolean;
   readonly mark: string;
 }
 
@@ -68,7 +70,12 @@ export function PhDiagram(props: PhDiagramProps) {
   const layout = useMemo(() => phLayout(size.width, size.height, viewport.visible), [size, viewport.visible]);
   useGestures(svg, layout, resting, viewport);
   const curves = useMemo(
-    () => props.curves && { ...props.curves, isotherms: thinnedIsotherms(props.curves, layout) },
+    () =>
+      props.curves && {
+        ...props.curves,
+        isotherms: thinnedIsotherms(props.curves, layout),
+        isentropes: thinnedIsentropes(props.curves, layout),
+      },
     [props.curves, layout],
   );
   const [cross, setCross] = useState<{ readonly H: number; readonly P: number } | undefined>(undefined);
@@ -165,12 +172,13 @@ export function PhDiagram(props: PhDiagramProps) {
         </clipPath>
         <Axes layout={layout} pressure={props.pressure} enthalpy={props.enthalpy} />
         {curves ? <StaticLayer curves={curves} layout={layout} layers={layers} labels={labels.lines} clip={clip} /> : null}
-        {[...placed].reverse().map(({ id, points, isDashed }) => (
+        {[...placed].reverse().map(({ id, points, isDashed, isStale }) => (
           <CycleLayer
             key={id}
             points={points}
             letters={labels.letters[placed.findIndex((cycle) => cycle.id === id)] ?? []}
             isDashed={isDashed}
+            isStale={isStale}
             active={active?.cycle === id ? active.letter : undefined}
             fontSize={layout.fontSize}
             clip={clip}

@@ -39,6 +39,13 @@ function isInside(box: Box, bounds: Box): boolean {
   );
 }
 
+/** The room a label takes, centred on its place, with a little air. */
+export function labelBox({ text, x, y }: { readonly text: string; readonly x: number; readonly y: number }, fontSize: number): Box {
+  const width = textWidth(text, fontSize) + 6;
+  const height = fontSize + 4;
+  return { x: x - width / 2, y: y - height / 2, width, height };
+}
+
 /**
  * Gives each label, in the order asked, the first of its spots that stays inside `bounds` and clear of
  * `obstacles` and of the labels placed before; a label with no free spot is left out.
@@ -52,10 +59,8 @@ export function placeLabels(
   const taken: Box[] = [...obstacles];
   const placed: PlacedLabel[] = [];
   for (const { key, text, spots } of requests) {
-    const width = textWidth(text, fontSize) + 6;
-    const height = fontSize + 4;
     for (const [x, y] of spots) {
-      const box = { x: x - width / 2, y: y - height / 2, width, height };
+      const box = labelBox({ text, x, y }, fontSize);
       if (!isInside(box, bounds) || taken.some((other) => boxesOverlap(box, other))) continue;
       taken.push(box);
       placed.push({ key, text, x, y });

@@ -64,14 +64,16 @@ export function DiagramPanel({ initialCurves }: { readonly initialCurves: PhCurv
 
   const steady = shown.permanent.result;
   const transitory = shown.transient.result;
+  const isTransitoryStale = shown.transient.isStale && !shown.permanent.isStale;
   const cycles = useMemo<readonly DiagramCycle[]>(
     () =>
       REGIMES.flatMap((id) => {
         const result = id === 'permanent' ? steady : transitory;
         if (!result) return [];
-        return [{ id, points: cyclePoints(result), isDashed: id === 'transient', mark: id === 'transient' ? '′' : '' }];
+        const isDashed = id === 'transient';
+        return [{ id, points: cyclePoints(result), isDashed, isStale: isDashed && isTransitoryStale, mark: isDashed ? '′' : '' }];
       }),
-    [steady, transitory],
+    [steady, transitory, isTransitoryStale],
   );
   const resting = useMemo(
     () => restingWindow(curves, cycles.map(({ points }) => points), steady?.fluid),

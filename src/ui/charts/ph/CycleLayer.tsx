@@ -9,6 +9,7 @@ interface CycleLayerProps {
   readonly points: readonly PlacedPoint[];
   readonly letters: readonly PlacedLabel[];
   readonly isDashed: boolean;
+  readonly isStale: boolean;
   readonly active: PointLetter | undefined;
   readonly fontSize: number;
   /** `url(#…)` of the plotted rectangle. */
@@ -16,10 +17,10 @@ interface CycleLayerProps {
 }
 
 /** One cycle: its segments in the colours of the circuit, its points, its letters. */
-export const CycleLayer = memo(function CycleLayer({ points, letters, isDashed, active, fontSize, clip }: CycleLayerProps) {
+export const CycleLayer = memo(function CycleLayer({ points, letters, isDashed, isStale, active, fontSize, clip }: CycleLayerProps) {
   const at = new Map(points.map((point) => [point.letter, point]));
   return (
-    <g className={isDashed ? styles.transient : styles.permanent}>
+    <g className={`${isDashed ? styles.transient : styles.permanent} ${isStale ? styles.stale : ''}`}>
       <g clipPath={clip}>
         {SEGMENTS.map(({ from, to, role }) => {
           const start = at.get(from);

@@ -72,6 +72,8 @@ export function letterRequests(points: readonly PlacedPoint[], fontSize: number,
     const offsets: readonly (readonly [number, number])[] = [
       [0, side], [-0.9, side], [0.9, side], [-1.4, 0.2 * side], [1.4, 0.2 * side],
       [0, 1.9 * side], [-1.6, 1.5 * side], [1.6, 1.5 * side], [0, -side],
+      [-2.4, 0.5 * side], [2.4, 0.5 * side], [-2.4, -0.7 * side], [2.4, -0.7 * side], [-1.8, 2.4 * side],
+      [1.8, 2.4 * side], [-3.4, 0.9 * side], [3.4, 0.9 * side], [-3.4, -0.9 * side], [3.4, -0.9 * side],
     ];
     return {
       key: `${letter}${mark}`,

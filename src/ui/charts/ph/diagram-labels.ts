@@ -1,4 +1,4 @@
-import { placeLabels } from '../labels.ts';
+import { labelBox, placeLabels } from '../labels.ts';
 import type { Box, LabelRequest, PlacedLabel } from '../labels.ts';
 import { cycleObstacles, letterRequests } from './cycle.ts';
 import type { PlacedPoint } from './cycle.ts';
@@ -61,18 +61,21 @@ export function diagramLabels(
 ): DiagramLabels {
   const { left, right, top, bottom, fontSize } = layout;
   const bounds: Box = { x: left, y: top, width: right - left, height: bottom - top };
-  const obstacles = cycles.flatMap(({ points }) => cycleObstacles(points));
+  const drawn = cycles.flatMap(({ points }) => cycleObstacles(points));
   const size = fontSize + 1;
-  const taken: Box[] = [...obstacles];
-  const place = (requests: readonly LabelRequest[], fontPx: number): PlacedLabel[] => {
-    const placed = placeLabels(requests, taken, bounds, fontPx);
-    for (const { text, x, y } of placed) {
-      const width = text.length * fontPx * 0.6 + 6;
-      taken.push({ x: x - width / 2, y: y - fontPx / 2 - 2, width, height: fontPx + 4 });
-    }
+  const written: Box[] = [];
+  const place = (requests: readonly LabelRequest[], fontPx: number, clearOf: readonly Box[] = drawn): PlacedLabel[] => {
+    const placed = placeLabels(requests, [...clearOf, ...written], bounds, fontPx);
+    written.push(...placed.map((label) => labelBox(label, fontPx)));
     return placed;
   };
-  const letters = cycles.map(({ points, mark }) => place(letterRequests(points, fontSize, mark), size));
+  // Every letter is printed: one with no clear spot stands on a line rather than nowhere.
+  const letters = cycles.map(({ points, mark }) => {
+    const requests = letterRequests(points, fontSize, mark);
+    const clear = place(requests, size);
+    const left = requests.filter(({ key }) => !clear.some((label) => label.key === key));
+    return [...clear, ...place(left, size, [])];
+  });
   const sides = cycles[0] ? place(sideRequests(cycles[0].points, fontSize, texts), size) : [];
   const family = (
     lines: readonly IsoLine[] | undefined,

@@ -3,7 +3,10 @@ import type { Dome, FluidFacts, IsoLine, StateColumns, StateJob } from './types.
 
 const KELVIN_AT_ZERO_CELSIUS = 273.15;
 export const ISOTHERM_STEP = 10;
-export const ISENTROPE_STEP = 50;
+/** J/(kg K) between two isentropes, and the widest range of dew entropies it is used for. */
+const ISENTROPE_STEPS: readonly (readonly [step: number, span: number])[] = [[50, 1500], [100, 4000], [200, Infinity]];
+/** How far beyond the driest vapour of the dome isentropes go, J/(kg K). */
+const ISENTROPE_MARGIN = 400;
 const ISOCHORE_DIGITS: readonly number[] = [1, 2, 5];
 
 /** The pressures the static lines span, Pa. */
@@ -75,14 +78,15 @@ export function isothermsFromStates(facts: FluidFacts, dome: Dome, answers: read
   });
 }
 
-/** Entropies of the isentropes drawn in the vapour, every 0.05 kJ/(kg K), in J/(kg K). */
+/** Entropies of the isentropes drawn in the vapour, J/(kg K): every 0.05 kJ/(kg K), wider for wide fluids. */
 export function isentropeValues(dome: Dome): number[] {
   const finite = Array.from(dome.sDew).filter(Number.isFinite);
   const low = Math.min(...finite);
-  const first = Math.ceil(low / ISENTROPE_STEP);
-  const span = Math.max(...finite) - low;
-  const last = Math.floor((low + Math.max(600, Math.min(span, 1500))) / ISENTROPE_STEP);
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => (first + index) * ISENTROPE_STEP);
+  const high = Math.max(...finite);
+  const step = ISENTROPE_STEPS.find(([, span]) => high - low <= span)?.[0] ?? 200;
+  const first = Math.ceil(low / step);
+  const last = Math.floor((high + ISENTROPE_MARGIN) / step);
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => (first + index) * step);
 }
 
 export function isentropeJobs(facts: FluidFacts, dome: Dome): StateJob[] {

@@ -148,3 +148,28 @@ describe('labels of the diagram', () => {
     });
   });
 });
+
+/** R134a, transitory defaults: te 10, tc 25 (CoolProp 8.0.0). */
+const R134A_TRANSITORY: CyclePoints = {
+  a: { H: 410_880.19, P: 414_607.47 },
+  b: { H: 421_036.87, P: 665_380.93 },
+  c: { H: 421_036.87, P: 665_380.93 },
+  d: { H: 231_705.2, P: 665_380.93 },
+  e: { H: 228_881.34, P: 665_380.93 },
+  f: { H: 228_881.34, P: 414_607.47 },
+  g: { H: 409_014.77, P: 414_607.47 },
+};
+
+describe('letters of two cycles', () => {
+  it.each([[300, 330], [360, 420], [700, 500], [1000, 460], [3600, 1900]])('are all printed at %i x %i', async (width, height) => {
+    const curves = await curvesOf('R134a');
+    const layout = phLayout(width, height, windowForCycles(curves.facts, curves.dome, [R134A, R134A_TRANSITORY]));
+    const cycles = [
+      { points: placePoints(R134A, layout), mark: '' },
+      { points: placePoints(R134A_TRANSITORY, layout), mark: '′' },
+    ];
+    const { letters } = diagramLabels(curves, cycles, layout, layers, texts);
+    const printed = letters.map((placed) => placed.map(({ text }) => text).join(' ').split(' ').sort().join(' '));
+    expect(printed).toEqual(['a b c d e f g', 'a′ b′ c′ d′ e′ f′ g′']);
+  });
+});
