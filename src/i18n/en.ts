@@ -1,12 +1,13 @@
 import type { Exactly } from './keys.ts';
 import type { fr } from './fr.ts';
+import { calculators } from './en/calculators.ts';
 import { http } from './en/http.ts';
 import { problems } from './en/problems.ts';
 import { quantities } from './en/quantities.ts';
 import { simulator } from './en/simulator.ts';
 import { site } from './en/site.ts';
 
-const dictionary = { http, problems, quantities, simulator, site } as const;
+const dictionary = { calculators, http, problems, quantities, simulator, site } as const;
 
 /** The English dictionary. A key missing here, or missing in French, is a type error that names it. */
 export const en: Exactly<typeof fr, typeof dictionary> = dictionary;

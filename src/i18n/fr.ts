@@ -1,3 +1,4 @@
+import { calculators } from './fr/calculators.ts';
 import { http } from './fr/http.ts';
 import { problems } from './fr/problems.ts';
 import { quantities } from './fr/quantities.ts';
@@ -5,4 +6,4 @@ import { simulator } from './fr/simulator.ts';
 import { site } from './fr/site.ts';
 
 /** The French dictionary: the reference every other language is typed against. */
-export const fr = { http, problems, quantities, simulator, site } as const;
+export const fr = { calculators, http, problems, quantities, simulator, site } as const;

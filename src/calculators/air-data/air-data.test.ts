@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { expectRefusal, expectWarning, figureOf, outcomeOf, outputsOf } from '../../../tests/unit/calculators/outcomes.ts';
+
+const ID = 'air-data';
+const between = (min: number, max: number): fc.Arbitrary<number> => fc.double({ min, max, noNaN: true });
+
+describe('what it refuses', () => {
+  const two = { code: 'exactlyTwo', fr: 'exactement deux grandeurs', en: 'exactly two quantities' } as const;
+  it('not exactly two quantities', () => {
+    expectRefusal(ID, {}, { ...two, field: 't_db' });
+    expectRefusal(ID, { t_db: 25 }, { ...two, field: 'rh' });
+    expectRefusal(ID, { t_db: 25, rh: 50, w: 10 }, { ...two, field: 'w' });
+  });
+  it('pairs with one information, or nearly', () => {
+    expectRefusal(ID, { t_dp: 10, w: 8 }, { code: 'sameInformation', fr: 'même information', en: 'same information' });
+    expectRefusal(ID, { t_wb: 15, h: 42 }, { code: 'illConditioned', fr: 'mal conditionné', en: 'Ill-conditioned' });
+  });
+  it('wet bulb or dew point above dry bulb', () => {
+    const above = { code: 'aboveDryBulb', fr: 'dépasser la température sèche', en: 'exceed dry bulb' } as const;
+    expectRefusal(ID, { t_db: 20, t_wb: 20.1 }, { ...above, field: 't_wb' });
+    expectRefusal(ID, { t_db: 20, t_dp: 21 }, { ...above, field: 't_dp' });
+    expect(outcomeOf(ID, { t_db: 20, t_wb: 20 }).ok).toBe(true);
+  });
+  it('supersaturated air and negative humidity', () => {
+    const impossible = { code: 'impossibleAir', fr: 'sursaturé', en: 'supersaturated' } as const;
+    expectRefusal(ID, { t_db: 20, w: 30 }, { ...impossible, field: 'w' });
+    expectRefusal(ID, { t_db: 40, t_wb: 5 }, { ...impossible, field: 't_wb' });
+    expectRefusal(ID, { mode: 'process', t_in: 30, rh_in: 80, q_v: 1000, t_out: 10 }, { ...impossible, field: 't_out' });
+  });
+  it('vapour above the total pressure', () => {
+    const total = { code: 'vapourAboveTotal', fr: 'supérieure à la pression totale', en: 'above total pressure' } as const;
+    expectRefusal(ID, { pressure: 50, t_db: 90, rh: 100 }, { ...total, field: 'rh' });
+    expectRefusal(ID, { mode: 'mixing', altitude: 5000, t1: 90, rh1: 100, q1: 1, t2: 20, rh2: 50, q2: 1 }, { ...total, field: 'rh1' });
+  });
+  it('drying while heating', () => {
+    expectRefusal(ID, { mode: 'process', t_in: 20, rh_in: 50, q_v: 1000, t_out: 30, rh_out: 10 }, {
+      code: 'dryingWhileHeating', field: 'rh_out', fr: 'impossible en chauffant', en: 'impossible while heating',
+    });
+  });
+  it('absent, unreadable and out-of-range fields, named in the order of the form', () => {
+    expectRefusal(ID, { mode: 'mixing', t1: 0 }, { code: 'required', field: 'rh1', fr: 'obligatoire', en: 'Required' });
+    expectRefusal(ID, { t_db: 'x', rh: 50 }, { code: 'notANumber', field: 't_db', fr: 'numérique invalide', en: 'Invalid number' });
+    expectRefusal(ID, { t_db: 25, rh: 0 }, { code: 'range', field: 'rh', fr: 'comprise entre 0,1 et 100 %', en: 'between 0.1 and 100 %' });
+    const outcome = outcomeOf(ID, { t_db: 200, rh: 200 });
+    expect(outcome.ok ? [] : outcome.errors.map(({ field }) => field)).toEqual(['t_db', 'rh']);
+  });
+});
+
+describe('what it says beside a result', () => {
+  it('a process line that never meets saturation', () => {
+    expectWarning(ID, { mode: 'process', t_in: 40, rh_in: 50, q_v: 1000, t_out: 39, rh_out: 20 }, {
+      code: 'noApparatusDewPoint', fr: 'hors saturation', en: 'does not reach saturation',
+    });
+  });
+  it('no sensible heat ratio when no heat is moved', () => {
+    expect(outputsOf(ID, { mode: 'process', t_in: 20, rh_in: 50, q_v: 1000, t_out: 20 })).not.toHaveProperty('shr');
+  });
+});
+
+describe('physics', () => {
+  it('a state gives itself back from its other quantities', () => {
+    fc.assert(
+      fc.property(between(-20, 60), between(5, 95), between(-300, 3000), (t_db, rh, altitude) => {
+        const air = outputsOf(ID, { altitude, t_db, rh });
+        fc.pre(Math.abs(Number(air['t_wb'])) > 0.1 && Number(air['w']) > 0.01);
+        for (const key of ['w', 'h', 't_wb'] as const) {
+          expect(figureOf(ID, { altitude, t_db, [key]: air[key] }, 'rh')).toBeCloseTo(rh, 3);
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+  it('humidity, enthalpy and wet bulb rise with relative humidity; dew <= wet <= dry', () => {
+    fc.assert(
+      fc.property(between(-20, 60), between(5, 90), (t_db, rh) => {
+        const [a, b] = [outputsOf(ID, { t_db, rh }), outputsOf(ID, { t_db, rh: rh + 5 })];
+        for (const key of ['w', 'h', 'v', 't_dp'] as const) expect(Number(b[key])).toBeGreaterThan(Number(a[key]));
+        expect(Number(a['t_dp'])).toBeLessThanOrEqual(Number(a['t_wb']) + 0.01);
+        expect(Number(a['t_wb'])).toBeLessThanOrEqual(t_db + 1e-9);
+      }),
+      { numRuns: 50 },
+    );
+  });
+  it('a mixture lies between its airs and keeps their water', () => {
+    fc.assert(
+      fc.property(between(-15, 35), between(10, 100), between(-15, 35), between(10, 100), between(100, 5000), (t1, rh1, t2, rh2, q1) => {
+        const inputs = { mode: 'mixing', t1, rh1, q1, t2, rh2, q2: 1000 };
+        const mix = outputsOf(ID, inputs);
+        const [w1, w2] = [figureOf(ID, { t_db: t1, rh: rh1 }, 'w'), figureOf(ID, { t_db: t2, rh: rh2 }, 'w')];
+        const [m1, m2] = [Number(mix['m1']), Number(mix['m2'])];
+        expect(Number(mix['w_mix']) * (m1 + m2)).toBeCloseTo(m1 * w1 + m2 * w2, 9);
+        expect(Number(mix['rh_mix'])).toBeLessThanOrEqual(100 + 1e-9);
+        expect(mix['fog']).toBe(Number(mix['w_fog']) > 0);
+      }),
+      { numRuns: 50 },
+    );
+  });
+  it('reads French and English writing alike', () => {
+    expect(outputsOf(ID, { t_db: '25,5', rh: '50' })).toEqual(outputsOf(ID, { t_db: 25.5, rh: '50.0' }));
+  });
+});

@@ -1,0 +1,162 @@
+import { apparatusDewPoint, coilPowers, mixAir } from '../../physics/air-processes.ts';
+import type { AirQuantities, AirQuantity, DryBulbAndHumidity } from '../../physics/psychrometric-pairs.ts';
+import { airFromPair } from '../../physics/psychrometric-pairs.ts';
+import {
+  enthalpyFromTemperature, moistAir, pressureFromAltitude, saturationHumidity, vapourPressureFromHumidity,
+  vapourPressureFromTemperature, volumeFromTemperature,
+} from '../../physics/psychrometrics.ts';
+import type { Tools } from '../calculator.ts';
+import { calculator, needed, refuse } from '../calculator.ts';
+import type { InputsOf, OutputsOf } from '../define.ts';
+import { celsiusFromKelvin, kelvinFromCelsius } from '../units.ts';
+import { definition } from './definition.ts';
+
+type Inputs = InputsOf<typeof definition>;
+type Outputs = OutputsOf<typeof definition>;
+
+/** Relative humidity above which air is called supersaturated rather than rounded. */
+const SATURATED = 1.000_001;
+/** Rounding between a wet bulb and the dry bulb it was read from, K. */
+const TEMPERATURE_SLACK = 1e-6;
+const NO_POWER = 1e-9;
+
+const QUANTITIES = {
+  t_db: ['T', kelvinFromCelsius],
+  rh: ['rh', (percent: number): number => percent / 100],
+  t_wb: ['wetBulb', kelvinFromCelsius],
+  t_dp: ['dewPoint', kelvinFromCelsius],
+  w: ['w', (grams: number): number => grams / 1000],
+  h: ['h', (kilojoules: number): number => kilojoules * 1000],
+} as const satisfies Record<string, readonly [AirQuantity, (value: number) => number]>;
+type StateKey = keyof typeof QUANTITIES;
+const STATE_KEYS = Object.keys(QUANTITIES) as StateKey[];
+
+const givenKeys = (inputs: Partial<Inputs>): StateKey[] => STATE_KEYS.filter((key) => inputs[key] !== undefined);
+
+const totalPressure = (inputs: Inputs): number =>
+  inputs.pressure === undefined ? pressureFromAltitude(inputs.altitude) : inputs.pressure * 1000;
+
+/** Air of a temperature, °C, and relative humidity, %. `field` is blamed when there is no such air. */
+function airFromHumidity(t: number, rh: number, total: number, field: string): DryBulbAndHumidity {
+  const T = kelvinFromCelsius(t);
+  if ((rh / 100) * vapourPressureFromTemperature(T) >= total) refuse(field, 'vapourAboveTotal');
+  return airFromPair({ T, rh: rh / 100 }, total) ?? refuse(field, 'impossibleAir');
+}
+
+/** Dry-air flow, kg/s, of a flow of moist air, m³/h. */
+const dryAirFlow = (air: DryBulbAndHumidity, flow: number, total: number): number =>
+  flow / 3600 / volumeFromTemperature(air.T, air.w, total);
+
+function state(inputs: Inputs): Outputs {
+  const total = totalPressure(inputs);
+  const keys = givenKeys(inputs);
+  const blamed = keys[1] ?? 't_db';
+  const given: Partial<Record<AirQuantity, number>> = {};
+  for (const key of keys) {
+    const [name, convert] = QUANTITIES[key];
+    given[name] = convert(inputs[key] ?? refuse(key, 'required'));
+  }
+  for (const [key, T, rh] of [
+    ['rh', given.T, given.rh], ['t_dp', given.dewPoint, 1], ['t_wb', given.wetBulb, 1],
+  ] as const) {
+    const vapour = T === undefined || rh === undefined ? 0 : rh * vapourPressureFromTemperature(T);
+    if (vapour >= total) refuse(key, 'vapourAboveTotal');
+  }
+  const found = airFromPair(given satisfies Partial<AirQuantities>, total);
+  if (found === undefined || !(found.w > 0)) return refuse(blamed, 'impossibleAir');
+  const vapour = vapourPressureFromHumidity(found.w, total);
+  if (vapour / vapourPressureFromTemperature(found.T) > SATURATED) refuse(blamed, 'impossibleAir');
+  const air = moistAir(found.T, found.w, total) ?? refuse(blamed, 'impossibleAir');
+  return {
+    t_db: celsiusFromKelvin(air.T),
+    t_wb: celsiusFromKelvin(air.wetBulb),
+    t_dp: celsiusFromKelvin(air.dewPoint),
+    rh: air.rh * 100,
+    w: air.w * 1000,
+    h: air.h / 1000,
+    v: air.v,
+    rho: air.density,
+    p_w: air.vapourPressure,
+    p_ws: air.saturationPressure,
+    p_atm: total / 1000,
+  };
+}
+
+function mixing(inputs: Inputs): Outputs {
+  const total = totalPressure(inputs);
+  const { t1, rh1, q1, t2, rh2, q2 } = needed(inputs, 't1', 'rh1', 'q1', 't2', 'rh2', 'q2');
+  const airs = [airFromHumidity(t1, rh1, total, 'rh1'), airFromHumidity(t2, rh2, total, 'rh2')] as const;
+  const [m1, m2] = [dryAirFlow(airs[0], q1, total), dryAirFlow(airs[1], q2, total)];
+  const stream = (air: DryBulbAndHumidity, flow: number): Parameters<typeof mixAir>[0] => ({
+    flow, w: air.w, h: enthalpyFromTemperature(air.T, air.w),
+  });
+  const mixed = mixAir(stream(airs[0], m1), stream(airs[1], m2), total) ?? refuse('t1', 'impossibleAir');
+  const vapour = mixed.w - mixed.fog;
+  const saturation = vapourPressureFromTemperature(mixed.T);
+  return {
+    m1, m2,
+    t_mix: celsiusFromKelvin(mixed.T),
+    w_mix: mixed.w * 1000,
+    h_mix: mixed.h / 1000,
+    rh_mix: mixed.isFog ? 100 : (vapourPressureFromHumidity(vapour, total) / saturation) * 100,
+    q_mix: (m1 + m2) * volumeFromTemperature(mixed.T, vapour, total) * 3600,
+    fog: mixed.isFog,
+    w_fog: mixed.fog * 1000,
+    p_atm: total / 1000,
+  };
+}
+
+function leavingAir(inputs: Inputs, entering: DryBulbAndHumidity, total: number): DryBulbAndHumidity {
+  const { t_out } = needed(inputs, 't_out');
+  if (inputs.rh_out !== undefined) return airFromHumidity(t_out, inputs.rh_out, total, 'rh_out');
+  const T = kelvinFromCelsius(t_out);
+  const isBoiling = vapourPressureFromTemperature(T) >= total;
+  if (!isBoiling && entering.w > saturationHumidity(T, total) * SATURATED) refuse('t_out', 'impossibleAir');
+  return { T, w: entering.w };
+}
+
+function process(inputs: Inputs, tools: Tools): Outputs {
+  const total = totalPressure(inputs);
+  const { t_in, rh_in, q_v } = needed(inputs, 't_in', 'rh_in', 'q_v');
+  const entering = airFromHumidity(t_in, rh_in, total, 'rh_in');
+  const leaving = leavingAir(inputs, entering, total);
+  const isDrying = leaving.w < entering.w;
+  if (isDrying && leaving.T >= entering.T) refuse('rh_out', 'dryingWhileHeating');
+  const flow = dryAirFlow(entering, q_v, total);
+  const powers = coilPowers(entering, leaving, flow);
+  const surface = isDrying ? apparatusDewPoint(entering, leaving, total) : undefined;
+  if (isDrying && surface === undefined) tools.warn('noApparatusDewPoint', {}, 'rh_out');
+  return {
+    m_da: flow,
+    w_in: entering.w * 1000,
+    w_out: leaving.w * 1000,
+    h_in: enthalpyFromTemperature(entering.T, entering.w) / 1000,
+    h_out: enthalpyFromTemperature(leaving.T, leaving.w) / 1000,
+    power_total: powers.total / 1000,
+    power_sensible: powers.sensible / 1000,
+    power_latent: powers.latent / 1000,
+    shr: Math.abs(powers.total) < NO_POWER ? undefined : powers.sensible / powers.total,
+    condensate: powers.condensate * 3600,
+    t_adp: surface === undefined ? undefined : celsiusFromKelvin(surface),
+    bypass_factor: surface === undefined ? undefined : (leaving.T - surface) / (entering.T - surface),
+    p_atm: total / 1000,
+  };
+}
+
+export const compute = calculator(definition, {
+  check(inputs, report) {
+    if (inputs.mode !== 'state') return;
+    const keys = givenKeys(inputs);
+    const has = (...pair: readonly StateKey[]): boolean => pair.every((key) => keys.includes(key));
+    if (keys.length !== 2) report(keys[2] ?? (keys.length === 0 ? 't_db' : keys[0] === 't_db' ? 'rh' : 't_db'), 'exactlyTwo');
+    else if (has('t_dp', 'w')) report('w', 'sameInformation');
+    else if (has('t_wb', 'h')) report('h', 'illConditioned');
+    for (const key of ['t_wb', 't_dp'] as const) {
+      const isAbove = (inputs[key] ?? -Infinity) > (inputs.t_db ?? Infinity) + TEMPERATURE_SLACK;
+      if (keys.length === 2 && isAbove) report(key, 'aboveDryBulb');
+    }
+  },
+  run(inputs, tools) {
+    return { state, mixing, process }[inputs.mode](inputs, tools);
+  },
+});

@@ -1,0 +1,95 @@
+/** Turns a definition and its formulas into a compute that never throws and never shows half a result. */
+import type { Engine } from '../engine/types.ts';
+import type { ProblemCode } from './codes.ts';
+import type { Definition, InputsOf, Outcome, OutputsOf, OutputValue, Problem, ProblemValues, Warning } from './define.ts';
+import { readInputs } from './derive/read.ts';
+
+/** Carries refusals out of the depth of a calculation; it never leaves the room. */
+export class Refusal extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super(problems.map(({ field, code }) => `${field}: ${code}`).join(', '));
+    this.problems = problems;
+  }
+}
+
+/** Stops the calculation: no meaningful result exists. */
+export function refuse(field: string, code: ProblemCode, values: ProblemValues = {}): never {
+  throw new Refusal([{ field, code, values }]);
+}
+
+/** The values of inputs that this branch cannot do without. @throws {Refusal} required, for every absent one */
+export function needed<T extends object, K extends keyof T & string>(
+  inputs: T,
+  ...keys: readonly K[]
+): { readonly [P in K]: NonNullable<T[P]> } {
+  const absent = keys.filter((key) => inputs[key] === undefined);
+  if (absent.length > 0) throw new Refusal(absent.map((field) => ({ field, code: 'required' as const, values: {} })));
+  return inputs as { readonly [P in K]: NonNullable<T[P]> };
+}
+
+export interface Tools {
+  readonly engine: Engine;
+  /** What to mind beside the result. */
+  warn(code: ProblemCode, values?: ProblemValues, field?: string): void;
+}
+
+export type Report = (field: string, code: ProblemCode, values?: ProblemValues) => void;
+
+interface Parts<D extends Definition> {
+  /**
+   * Says what contradicts what among the values given, before ranges are looked at: a report here
+   * replaces a mere "out of range" of the same field.
+   */
+  readonly check?: (inputs: Partial<InputsOf<D>>, report: Report) => void;
+  /** The formulas. Units of the definition in and out. @throws {Refusal} */
+  readonly run: (inputs: InputsOf<D>, tools: Tools) => OutputsOf<D>;
+}
+
+export type Compute = (inputs: Readonly<Record<string, unknown>>, engine: Engine) => Outcome;
+
+const isEngineError = (error: unknown): error is Error => error instanceof Error && error.name === 'EngineError';
+
+function presentOutputs(outputs: object): Record<string, OutputValue> {
+  return Object.fromEntries(
+    Object.entries(outputs).filter((entry): entry is [string, OutputValue] => entry[1] !== undefined),
+  );
+}
+
+const isFiniteOutput = (value: OutputValue): boolean =>
+  typeof value === 'number' ? Number.isFinite(value) : !Array.isArray(value) || value.every(Number.isFinite);
+
+function inInputOrder(definition: Definition, problems: readonly Problem[]): readonly Problem[] {
+  const keys = definition.inputs.map(({ key }) => key);
+  const place = ({ field }: Problem): number => keys.indexOf(field.split('.')[0] ?? field);
+  return problems.toSorted((a, b) => place(a) - place(b));
+}
+
+/** The compute of a definition: reads, checks, runs, and answers an outcome for any input at all. */
+export function calculator<const D extends Definition>(definition: D, parts: Parts<D>): Compute {
+  return (given, engine) => {
+    const { values, problems, isUnreadable } = readInputs(definition, given);
+    const own: Problem[] = [];
+    if (!isUnreadable) {
+      parts.check?.(values as Partial<InputsOf<D>>, (field, code, values = {}) => own.push({ field, code, values }));
+    }
+    const reported = new Set(own.map(({ field }) => field));
+    const all = [...own, ...problems.filter(({ field }) => !reported.has(field))];
+    if (all.length > 0) return { ok: false, errors: inInputOrder(definition, all) };
+
+    const warnings: Warning[] = [];
+    const warn: Tools['warn'] = (code, values = {}, field) =>
+      void warnings.push(field === undefined ? { code, values } : { code, field, values });
+    try {
+      const outputs = presentOutputs(parts.run(values as InputsOf<D>, { engine, warn }));
+      const odd = Object.entries(outputs).find(([, value]) => !isFiniteOutput(value));
+      if (odd !== undefined) return { ok: false, errors: [{ field: odd[0], code: 'noResult', values: {} }] };
+      return { ok: true, outputs, warnings };
+    } catch (error) {
+      if (error instanceof Refusal) return { ok: false, errors: inInputOrder(definition, error.problems) };
+      if (isEngineError(error)) return { ok: false, errors: [{ field: 'fluid', code: 'noProperties', values: { fluid: String(values['fluid'] ?? '') } }] };
+      throw error;
+    }
+  };
+}

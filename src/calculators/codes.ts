@@ -1,0 +1,36 @@
+/**
+ * Everything that can be wrong with, or worth minding about, a calculation. Texts in both languages are
+ * under `calculators.problems` of the dictionaries.
+ */
+export const PROBLEM_CODES = [
+  // any calculator
+  'required', 'notANumber', 'range', 'atLeast', 'atMost', 'positive', 'unknownChoice', 'textTooLong',
+  'unreadableList', 'rowCount', 'noProperties', 'aboveCritical', 'unknownFluid', 'unknownCalculator',
+  'noResult',
+  // air-data
+  'exactlyTwo', 'sameInformation', 'illConditioned', 'aboveDryBulb', 'impossibleAir', 'vapourAboveTotal',
+  'dryingWhileHeating', 'noApparatusDewPoint',
+  // reservoir
+  'fillTooHigh', 'liquidFull', 'belowVapourMass', 'supercriticalStorage', 'levelAboveVessel', 'liquidLighter',
+  'customReceiver', 'lowRunningFill', 'highRunningFill', 'groupForCategory',
+  // volume-mini
+  'lflMissing', 'chargeNotAllowed', 'toxicInComfort', 'classB', 'alternativeLimit', 'noVolumeRequired',
+  'existingSufficient', 'machineryRoom', 'fluidData',
+  // desp
+  'volumeRequired', 'diameterRequired', 'pedGroup', 'refrigerantIsGas', 'nearBoundary',
+  // calcul-charge
+  'noElement', 'vapourHeavier', 'qualityOrder', 'gwpUnknown', 'elementSize', 'hermeticExempt', 'lowEstimate',
+  // test-azote
+  'absolutePressure', 'belowVacuum', 'gaugeTooCoarse', 'largeTemperatureChange', 'realGasEffect',
+  'aboveAllowable', 'virialRange',
+  // bouteille-bp
+  'separatorDiameter', 'levelTooHigh', 'carryOver', 'liquidDoesNotFit', 'beyondStandardDiameters',
+  // convertisseur
+  'belowAbsoluteVacuum', 'belowAbsoluteZero', 'unknownUnit', 'aboveFull',
+  // pompe-a-vide
+  'pumpCannotReach', 'targetAboveStart', 'hoseIncomplete', 'waterDoesNotBoil', 'withoutHose', 'slowDrying',
+  // interpolation
+  'sameAbscissae', 'extrapolated', 'tooFewRows', 'duplicateAbscissa', 'unreadableRow',
+] as const;
+
+export type ProblemCode = (typeof PROBLEM_CODES)[number];

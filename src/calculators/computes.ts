@@ -1,0 +1,25 @@
+/** The formulas of every calculator behind one call. */
+import type { Engine } from '../engine/types.ts';
+import { compute as airData } from './air-data/compute.ts';
+import type { Compute } from './calculator.ts';
+import type { Outcome } from './define.ts';
+import type { CalculatorId } from './index.ts';
+import { calculatorFromSpelling } from './index.ts';
+
+export const COMPUTES: Readonly<Record<CalculatorId, Compute>> = {
+  'air-data': airData,
+};
+
+/**
+ * What a calculator answers for these inputs, in the units of its definition. Numbers may come as text in
+ * either language's writing; keys it does not know are ignored.
+ * @param id its id or any spelling of its slug
+ * @param engine the property engine, for calculators that need a fluid's properties
+ */
+export function compute(id: string, inputs: Readonly<Record<string, unknown>>, engine: Engine): Outcome {
+  const definition = calculatorFromSpelling(id);
+  if (definition === undefined) {
+    return { ok: false, errors: [{ field: 'id', code: 'unknownCalculator', values: { value: id } }] };
+  }
+  return COMPUTES[definition.id](inputs, engine);
+}

@@ -1,0 +1,239 @@
+/**
+ * What a calculator is, as plain data. Its form, link, validation, assistant tool, card and tests
+ * follow from it; formulas are elsewhere (compute.ts beside each definition).
+ */
+import type { Quantity, UnitOf } from '../quantities/index.ts';
+import type { ProblemCode } from './codes.ts';
+
+export interface Bilingual {
+  readonly fr: string;
+  readonly en: string;
+}
+
+export type Category = 'aero' | 'regulation' | 'fluid' | 'math' | 'calc';
+export type Colour = 'primary' | 'secondary' | 'info' | 'success' | 'warning' | 'error' | 'neutral';
+
+/** Where a figure comes from. `toVerify`: to be checked against the purchased standard or the maker. */
+export type SourceBadge = 'standard' | 'correlation' | 'practice' | 'toVerify';
+
+export interface SourceNote {
+  readonly badges: readonly [SourceBadge, ...SourceBadge[]];
+  readonly text: Bilingual;
+  readonly url?: string;
+}
+
+/** A quantity and the unit in which links, `compute` and the assistant carry it. */
+export type Measure = {
+  [Q in Quantity]: { readonly quantity: Q; readonly unit: UnitOf<Q> };
+}[Quantity];
+
+export interface Range {
+  readonly min?: number;
+  readonly max?: number;
+  /** The lower bound itself is refused ("> 0"). */
+  readonly isMinExcluded?: true;
+  /** Problems that say more than "out of range" when the bound is crossed. */
+  readonly below?: ProblemCode;
+  readonly above?: ProblemCode;
+}
+
+/** Values of other inputs under which this one counts; every key must hold one of its values. */
+export type Condition = Readonly<Record<string, readonly (string | number | boolean)[]>>;
+
+interface InputBase {
+  readonly key: string;
+  readonly label: Bilingual;
+  readonly help?: Bilingual;
+  readonly when?: Condition;
+  /** Absent is a refusal (while `when` holds). */
+  readonly required?: true;
+  /** The problem of its absence, where "required field" is not clear enough. */
+  readonly missing?: ProblemCode;
+}
+
+export interface NumberInput extends InputBase {
+  readonly kind: 'number';
+  readonly measure: Measure;
+  /** What the form opens with. */
+  readonly default?: number;
+  /** What `compute` takes when the key is absent. */
+  readonly fallback?: number;
+  readonly range?: Range;
+}
+
+export interface Option<V extends string | number = string | number> {
+  readonly value: V;
+  readonly label: Bilingual;
+}
+
+export interface ChoiceInput extends InputBase {
+  readonly kind: 'choice';
+  readonly options: readonly Option[];
+  readonly default?: string | number;
+  readonly fallback?: string | number;
+  /** The problem of a value that is none of the options. */
+  readonly unknown?: ProblemCode;
+}
+
+export interface BooleanInput extends InputBase {
+  readonly kind: 'boolean';
+  readonly default: boolean;
+  readonly fallback: boolean;
+}
+
+export interface TextInput extends InputBase {
+  readonly kind: 'text';
+  readonly maxLength: number;
+  readonly default?: string;
+}
+
+/** The name of a refrigerant, in any usual spelling. */
+export interface FluidInput extends InputBase {
+  readonly kind: 'fluid';
+  readonly default?: string;
+}
+
+export type CellInput = NumberInput | ChoiceInput;
+
+/** A list the reader grows line by line. */
+export interface RowsInput extends InputBase {
+  readonly kind: 'rows';
+  readonly columns: readonly CellInput[];
+  readonly rows: { readonly min: number; readonly max: number };
+  readonly default: readonly Readonly<Record<string, string | number>>[];
+}
+
+/** Rows of bare numbers, pasted from a spreadsheet or given as JSON. */
+export interface TableInput extends InputBase {
+  readonly kind: 'table';
+  readonly rows: { readonly min: number; readonly max: number };
+  readonly columns: { readonly min: number; readonly max: number };
+}
+
+export type Input =
+  | NumberInput | ChoiceInput | BooleanInput | TextInput | FluidInput | RowsInput | TableInput;
+
+/** How many digits a figure is worth showing. */
+export type Digits = { readonly decimals: number } | { readonly significant: number };
+
+interface OutputBase {
+  readonly key: string;
+  readonly label: Bilingual;
+}
+
+export type Output = OutputBase &
+  (
+    | {
+        /** `numbers` is a list of the same measure, one per row or column of an input. */
+        readonly kind: 'number' | 'numbers';
+        readonly measure: Measure;
+        readonly digits: Digits;
+      }
+    | { readonly kind: 'choice'; readonly options: readonly Option[] }
+    | { readonly kind: 'boolean' }
+    | { readonly kind: 'text' }
+  );
+
+export interface Definition {
+  /** What `compute`, links and the assistant call it. */
+  readonly id: string;
+  /** Last part of its path. */
+  readonly slug: string;
+  /** Other spellings that lead to it, beside any letter case of the slug. */
+  readonly spellings: readonly string[];
+  readonly category: Category;
+  readonly title: Bilingual;
+  readonly description: Bilingual;
+  /** ISO dates. */
+  readonly created: string;
+  readonly updated: string;
+  /** Name of a lucide icon. */
+  readonly icon: string;
+  readonly colour: Colour;
+  /** Its name among the assistant's tools. */
+  readonly tool: string;
+  readonly inputs: readonly Input[];
+  readonly outputs: readonly Output[];
+  readonly sources: readonly SourceNote[];
+  /** Always shown beside a result. */
+  readonly notices?: readonly Bilingual[];
+}
+
+type CellsOf<C extends readonly CellInput[]> = {
+  readonly [I in C[number] as I['key']]: ValueOrAbsent<I>;
+};
+
+type ValueOf<I> = I extends { readonly kind: 'number' }
+  ? number
+  : I extends { readonly kind: 'choice'; readonly options: readonly { readonly value: infer V }[] }
+    ? V
+    : I extends { readonly kind: 'boolean' }
+      ? boolean
+      : I extends { readonly kind: 'rows'; readonly columns: infer C extends readonly CellInput[] }
+        ? readonly CellsOf<C>[]
+        : I extends { readonly kind: 'table' }
+          ? readonly (readonly number[])[]
+          : string;
+
+type ValueOrAbsent<I> = I extends { readonly fallback: unknown }
+  ? ValueOf<I>
+  : I extends { readonly when: unknown }
+    ? ValueOf<I> | undefined
+    : I extends { readonly required: true }
+      ? ValueOf<I>
+      : ValueOf<I> | undefined;
+
+/** The values a calculator's compute is given, in the units of its definition. */
+export type InputsOf<D extends Definition> = {
+  readonly [I in D['inputs'][number] as I['key']]: ValueOrAbsent<I>;
+};
+
+type OutputValueOf<O> = O extends { readonly kind: 'number' }
+  ? number
+  : O extends { readonly kind: 'numbers' }
+    ? readonly number[]
+    : O extends { readonly kind: 'boolean' }
+      ? boolean
+      : O extends { readonly kind: 'choice'; readonly options: readonly { readonly value: infer V }[] }
+        ? V
+        : string;
+
+/** What it answers, in the units of its definition; what has no value is absent. */
+export type OutputsOf<D extends Definition> = {
+  readonly [O in D['outputs'][number] as O['key']]?: OutputValueOf<O> | undefined;
+};
+
+export type InputValue =
+  | number | string | boolean
+  | readonly (readonly number[])[]
+  | readonly Readonly<Record<string, number | string | undefined>>[];
+export type OutputValue = number | string | boolean | readonly number[];
+
+/** Values that go into a text; numbers in the unit named by `unit`, a symbol. */
+export type ProblemValues = Readonly<Record<string, string | number>>;
+
+/** Why there is no result, or what to mind beside one. `field` is an input's key. */
+export interface Problem {
+  readonly field: string;
+  readonly code: ProblemCode;
+  readonly values: ProblemValues;
+}
+export interface Warning {
+  readonly code: ProblemCode;
+  readonly field?: string;
+  readonly values: ProblemValues;
+}
+
+export type Outcome<Outputs = Readonly<Record<string, OutputValue>>> =
+  | { readonly ok: true; readonly outputs: Outputs; readonly warnings: readonly Warning[] }
+  | { readonly ok: false; readonly errors: readonly Problem[] };
+
+/** A worked example: what goes in, what must come out, and who says so. */
+export interface Case {
+  readonly title: Bilingual;
+  readonly inputs: Readonly<Record<string, unknown>>;
+  readonly expected: Readonly<Record<string, OutputValue>>;
+  /** Relative; absolute 1e-6 where the expected value is nearer to zero than that. */
+  readonly tolerance: number;
+  readonly source: Bilingual;
+}

@@ -1,0 +1,19 @@
+import type { Category, Colour, Definition } from '../define.ts';
+
+/** What the index of tools shows of a calculator, in one language. */
+export interface Card {
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  readonly category: Category;
+  readonly icon: string;
+  readonly colour: Colour;
+  /** ISO dates. */
+  readonly created: string;
+  readonly updated: string;
+}
+
+export function cardOf(definition: Definition, locale: 'fr' | 'en'): Card {
+  const { slug, category, icon, colour, created, updated, title, description } = definition;
+  return { slug, category, icon, colour, created, updated, title: title[locale], description: description[locale] };
+}

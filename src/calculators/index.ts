@@ -1,0 +1,36 @@
+/**
+ * The registry: every calculator as plain data, in the order people meet them. Pages, the assistant and
+ * the search read it without loading a formula; `computes.ts` has those.
+ */
+import { definition as airData } from './air-data/definition.ts';
+import type { Definition } from './define.ts';
+
+export const CALCULATORS = [airData] as const satisfies readonly Definition[];
+
+type AnyCalculator = (typeof CALCULATORS)[number];
+export type CalculatorId = AnyCalculator['id'];
+
+/** The definition of an id. */
+export function calculatorFromId<Id extends CalculatorId>(id: Id): Extract<AnyCalculator, { readonly id: Id }> {
+  const found = CALCULATORS.find((calculator) => calculator.id === id);
+  if (found === undefined) throw new TypeError(`no such calculator: ${id}`);
+  return found as Extract<AnyCalculator, { readonly id: Id }>;
+}
+
+/** The calculator that any spelling of its slug means, in any letter case; undefined when none does. */
+export function calculatorFromSpelling(spelling: string): AnyCalculator | undefined {
+  const wanted = spelling.toLowerCase();
+  return CALCULATORS.find(({ slug, spellings }) =>
+    [slug, ...spellings].some((known) => known.toLowerCase() === wanted),
+  );
+}
+
+export { PROBLEM_CODES } from './codes.ts';
+export type { ProblemCode } from './codes.ts';
+export type * from './define.ts';
+export { cardOf } from './derive/card.ts';
+export type { Card } from './derive/card.ts';
+export { formDefaults } from './derive/form.ts';
+export { isVisible, readInputs } from './derive/read.ts';
+export { toolDefinition } from './derive/tool.ts';
+export { inputsFromParameters, parametersFromInputs } from './derive/url.ts';
