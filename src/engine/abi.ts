@@ -3,6 +3,10 @@ export interface Abi {
   readonly memory: WebAssembly.Memory;
   room(count: number): number;
   create(at: number, bare: boolean): number;
+  createMix(at: number): number;
+  phaseFraction(handle: number, vapour: boolean, i: number): number;
+  boundaryCount(handle: number, dew: boolean): number;
+  boundaryPoint(handle: number, dew: boolean, point: number, kind: number): number;
   answers(): number;
   state(handle: number, pair: number, x: number, y: number, extrapolate: boolean): number;
   states(handle: number, pair: number, xs: number, ys: number, n: number, out: number, extrapolate: boolean): void;

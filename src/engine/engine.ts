@@ -1,23 +1,67 @@
 import { EngineError } from './errors.ts';
-import { PureFluid } from './fluid.ts';
+import { EngineFluid } from './fluid.ts';
 import type { FluidPack } from './load.ts';
 import { Machine } from './machine.ts';
-import type { Engine, Fluid } from './types.ts';
+import { massFromMole, molarMassOf, moleFromMass, normalise, packMixture, type Part, parseReference } from './mixture.ts';
+import type { Engine, Fluid, FluidOptions } from './types.ts';
 
 /** Builds an engine from its two parts; fluids are made when first asked for, then kept. */
 export function engineFrom(module: WebAssembly.Module, pack: FluidPack): Engine {
   const machine = new Machine(module);
   const made = new Map<string, Fluid>();
-  return {
-    names: Object.keys(pack.fluids),
-    fluid(name: string): Fluid {
-      const known = made.get(name);
-      if (known) return known;
-      const packed = Object.hasOwn(pack.fluids, name) ? pack.fluids[name] : undefined;
-      if (!packed) throw new EngineError('unknown-fluid', `No fluid is named '${name}'`, { value: name });
-      const fluid = new PureFluid(machine, name, packed, pack.sources[name] ?? '');
-      made.set(name, fluid);
-      return fluid;
-    },
-  };
+
+  function pure(name: string): Fluid {
+    const packed = pack.fluids[name]!;
+    const handle = machine.create(packed);
+    if (handle < 0) throw new EngineError('no-solution', `${name} has no reference state`, { value: name });
+    const identity = {
+      name,
+      components: [{ name, massFraction: 1, moleFraction: 1 }],
+      quality: 'reference' as const,
+      source: pack.sources[name] ?? '',
+    };
+    return new EngineFluid(machine, handle, identity, [molarMassOf(name, pack)]);
+  }
+
+  function mixture(name: string, parts: readonly Part[], basis: 'mass' | 'mole'): Fluid {
+    const clean = normalise(parts, pack);
+    const names = clean.map((part) => part.name);
+    if (names.length === 1) return fluid(names[0]!);
+    const given = clean.map((part) => part.fraction);
+    const molarMasses = names.map((x) => molarMassOf(x, pack));
+    const mole = basis === 'mole' ? given : moleFromMass(given, molarMasses);
+    const mass = basis === 'mass' ? given : massFromMole(given, molarMasses);
+    const { packed, quality } = packMixture(names, mole, pack);
+    const handle = machine.createMix(packed);
+    if (handle < 0) throw new EngineError('no-solution', `No phase boundary was found for ${name}`, { value: name });
+    const identity = {
+      name,
+      components: names.map((x, i) => ({ name: x, massFraction: mass[i]!, moleFraction: mole[i]! })),
+      quality,
+      source: names.map((x) => `${x}: ${pack.sources[x] ?? ''}`).join('; '),
+    };
+    return new EngineFluid(machine, handle, identity, molarMasses);
+  }
+
+  function make(name: string, basis: 'mass' | 'mole'): Fluid {
+    if (Object.hasOwn(pack.fluids, name)) return pure(name);
+    if (Object.hasOwn(pack.mixtures.blends, name)) {
+      const parts = pack.mixtures.blends[name]!.map(([part, percent]) => ({ name: part, fraction: percent }));
+      return mixture(name, parts, 'mass');
+    }
+    if (name.includes('[')) return mixture(name, parseReference(name), basis);
+    throw new EngineError('unknown-fluid', `No fluid is named '${name}'`, { value: name });
+  }
+
+  function fluid(name: string, options?: FluidOptions): Fluid {
+    const basis = options?.basis ?? 'mass';
+    const key = basis === 'mass' ? name : `${basis} ${name}`;
+    const known = made.get(key);
+    if (known) return known;
+    const fresh = make(name, basis);
+    made.set(key, fresh);
+    return fresh;
+  }
+
+  return { names: Object.keys(pack.fluids), blends: Object.keys(pack.mixtures.blends), fluid };
 }

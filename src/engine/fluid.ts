@@ -3,7 +3,7 @@ import { EngineError } from './errors.ts';
 import type { Machine } from './machine.ts';
 import { PAIRS, pairOf } from './pairs.ts';
 import {
-  type Component, type Fluid, type FluidQuality, type Pair, type Phase, type Property, type Reference,
+  type Component, type Envelope, type Fluid, type FluidQuality, type Pair, type Phase, type Property, type Reference,
   type Saturation, type State, type StateInput, type StateOptions, STATE_STRIDE,
 } from './types.ts';
 
@@ -13,33 +13,56 @@ const PROPERTIES: readonly Property[] = ['T', 'P', 'D', 'H', 'S', 'U', 'Q'];
 
 const absent = (x: number): number | undefined => (Number.isNaN(x) ? undefined : x);
 
-/** A fluid with its own equation of state, on an instance of the compiled engine. */
-export class PureFluid implements Fluid {
+/** What a fluid is beside its numbers. */
+export interface Identity {
+  readonly name: string;
+  readonly components: readonly Component[];
+  readonly quality: FluidQuality;
+  readonly source: string;
+}
+
+/** A fluid made inside an instance of the compiled engine. */
+export class EngineFluid implements Fluid {
   readonly name: string;
   readonly molarMass: number;
   readonly critical: Fluid['critical'];
   readonly triple: Fluid['triple'];
   readonly limits: Fluid['limits'];
   readonly components: readonly Component[];
-  readonly quality: FluidQuality = 'reference';
+  readonly quality: FluidQuality;
   readonly reference: Reference;
   readonly source: string;
-  readonly handle: number;
   private readonly machine: Machine;
+  private readonly handle: number;
+  private readonly molarMasses: readonly number[];
 
-  constructor(machine: Machine, name: string, packed: readonly number[], source: string) {
+  /** @param handle of the fluid in `machine`; `molarMasses` of its components, kg/mol */
+  constructor(machine: Machine, handle: number, identity: Identity, molarMasses: readonly number[]) {
     this.machine = machine;
-    this.handle = machine.create(packed);
-    if (this.handle < 0) throw new EngineError('no-solution', `${name} has no reference state`, { value: name });
-    this.name = name;
-    this.source = source;
-    this.reference = REFERENCES[packed[1]!]!;
-    this.components = [{ name, massFraction: 1, moleFraction: 1 }];
-    const constant = (i: number): number => machine.abi.constant(this.handle, i);
+    this.handle = handle;
+    this.molarMasses = molarMasses;
+    this.name = identity.name;
+    this.components = identity.components;
+    this.quality = identity.quality;
+    this.source = identity.source;
+    const constant = (i: number): number => machine.abi.constant(handle, i);
     this.molarMass = constant(0);
     this.critical = { T: constant(1), P: constant(2), D: constant(3) };
     this.triple = { T: constant(4), P: constant(5) };
     this.limits = { Tmin: constant(6), Tmax: constant(7), Pmax: constant(8) };
+    this.reference = REFERENCES[constant(9)]!;
+  }
+
+  get envelope(): Envelope | undefined {
+    if (this.components.length < 2) return undefined;
+    const { abi } = this.machine;
+    const side = (dew: boolean): Envelope['dew'] =>
+      Array.from({ length: abi.boundaryCount(this.handle, dew) }, (_, i) => ({
+        T: Math.exp(abi.boundaryPoint(this.handle, dew, i, 0)),
+        P: Math.exp(abi.boundaryPoint(this.handle, dew, i, 1)),
+        D: Math.exp(abi.boundaryPoint(this.handle, dew, i, 2)) * this.molarMass,
+      }));
+    return { bubble: side(false), dew: side(true) };
   }
 
   state(input: StateInput, options?: StateOptions): State {
@@ -103,8 +126,20 @@ export class PureFluid implements Fluid {
       CV: absent(a[FIELD.CV]!),
       W: absent(a[FIELD.W]!),
       phase: PHASES[a[FIELD.phase]!]!,
+      composition: this.composition(a[FIELD.Q]!),
       ambiguous: a[FIELD.ambiguous] === 1,
     };
+  }
+
+  /** Mass fractions of the phases just answered; `Q` is NaN where there is one phase only. */
+  private composition(Q: number): State['composition'] {
+    if (this.components.length < 2 || Number.isNaN(Q)) return undefined;
+    const of = (vapour: boolean): number[] => {
+      const masses = this.molarMasses.map((M, i) => M * this.machine.abi.phaseFraction(this.handle, vapour, i));
+      const sum = masses.reduce((x, y) => x + y, 0);
+      return masses.map((m) => m / sum);
+    };
+    return { liquid: of(false), vapour: of(true) };
   }
 
   private problem(status: number, first: Property, x: number, second: Property, y: number): EngineError {

@@ -1,11 +1,23 @@
+/** What mixtures are made of, as `build/pack.mjs` writes it. */
+export interface MixturePack {
+  /** Rows: place of both fluids, betaT, gammaT, betaV, gammaV, F, place of the departure or -1. */
+  readonly pairs: readonly (readonly number[])[];
+  readonly departures: readonly (readonly number[])[];
+  /** Mass per cent of each component. */
+  readonly blends: Readonly<Record<string, readonly (readonly [string, number])[]>>;
+  readonly source: string;
+}
+
 /** Numbers and publications of every fluid, as `build/pack.mjs` writes them. */
 export interface FluidPack {
   readonly fluids: Readonly<Record<string, readonly number[]>>;
   readonly sources: Readonly<Record<string, string>>;
+  readonly mixtures: MixturePack;
 }
 
 const wasmUrl = new URL('./generated/engine.wasm', import.meta.url);
-const packUrl = new URL('./generated/fluids.json', import.meta.url);
+const fluidsUrl = new URL('./generated/fluids.json', import.meta.url);
+const mixturesUrl = new URL('./generated/mixtures.json', import.meta.url);
 
 /** Node's file system, where there is one; reached so that browser bundles never look for it. */
 function fileSystem(): { readFileSync(path: URL): Uint8Array<ArrayBuffer> } | undefined {
@@ -32,6 +44,8 @@ export async function loadModule(): Promise<WebAssembly.Module> {
 /** The fluids that stand beside this file. */
 export async function loadPack(): Promise<FluidPack> {
   const files = fileSystem();
-  if (files) return JSON.parse(new TextDecoder().decode(files.readFileSync(packUrl))) as FluidPack;
-  return (await (await fetched(packUrl)).json()) as FluidPack;
+  const read = async (url: URL): Promise<unknown> =>
+    files ? JSON.parse(new TextDecoder().decode(files.readFileSync(url))) : (await fetched(url)).json();
+  const [fluids, mixtures] = await Promise.all([read(fluidsUrl), read(mixturesUrl)]);
+  return { ...(fluids as Omit<FluidPack, 'mixtures'>), mixtures: mixtures as MixturePack };
 }

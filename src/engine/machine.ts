@@ -48,6 +48,15 @@ export class Machine {
   }
   private blockAt = -1;
 
+  /** The same of a mixture: -1 when its phase boundary is not found. */
+  createMix(packed: readonly number[]): number {
+    const { at, numbers } = this.room(packed.length);
+    numbers.set(packed);
+    const handle = this.abi.createMix(at);
+    this.answers = this.window();
+    return handle;
+  }
+
   /** Hands a fluid's packed numbers over; its handle, -1 when its reference cannot be set. See the ABI for `bare`. */
   create(packed: readonly number[], bare = false): number {
     const { at, numbers } = this.room(packed.length);

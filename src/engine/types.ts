@@ -44,6 +44,8 @@ export interface State {
   /** Speed of sound, m/s; undefined strictly inside the two-phase region. */
   readonly W: number | undefined;
   readonly phase: Phase;
+  /** Mass fractions of both phases, in the order of `Fluid.components`; of a mixture on or in its dome. */
+  readonly composition: { readonly liquid: readonly number[]; readonly vapour: readonly number[] } | undefined;
   /** True when other states answer the same two inputs; the one at lowest pressure is given. */
   readonly ambiguous: boolean;
 }
@@ -87,8 +89,10 @@ export interface Fluid {
   readonly components: readonly Component[];
   readonly quality: FluidQuality;
   readonly reference: Reference;
-  /** The publication of the equation of state, with its DOI. */
+  /** The publication of the equation of state, with its DOI; of a mixture, one per component. */
   readonly source: string;
+  /** The phase boundary of a mixture; undefined for a pure fluid, whose boundary is one curve. */
+  readonly envelope: Envelope | undefined;
 
   /**
    * The state fixed by two properties.
@@ -115,9 +119,26 @@ export interface Fluid {
 export const STATE_FIELDS = ['T', 'P', 'D', 'H', 'S', 'U', 'Q', 'CP', 'CV', 'W'] as const;
 export const STATE_STRIDE = STATE_FIELDS.length;
 
+/** Bubble and dew curves of a mixture from cold to critical: T in K, P in Pa, D in kg/m3. */
+export interface Envelope {
+  readonly bubble: readonly { readonly T: number; readonly P: number; readonly D: number }[];
+  readonly dew: readonly { readonly T: number; readonly P: number; readonly D: number }[];
+}
+
+export interface FluidOptions {
+  /** Whether the fractions of a reference string are by mass (default) or by mole. */
+  readonly basis?: 'mass' | 'mole';
+}
+
 export interface Engine {
-  /** Names of every fluid the engine knows, as `fluid` takes them. */
+  /** Names of every fluid with an equation of its own. */
   readonly names: readonly string[];
-  /** @throws {EngineError} unknown-fluid, bad-composition */
-  fluid(name: string): Fluid;
+  /** Names of every blend with a designation. */
+  readonly blends: readonly string[];
+  /**
+   * A fluid, a blend, or a mixture by reference string: 'R32[0.689]&R1234yf[0.311]', two to six
+   * components, fractions adding up to 1 (or per cent to 100) within 0.5 %, which is normalised.
+   * @throws {EngineError} unknown-fluid, bad-composition, no-solution (no phase boundary was found)
+   */
+  fluid(name: string, options?: FluidOptions): Fluid;
 }

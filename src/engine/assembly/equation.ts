@@ -1,4 +1,6 @@
 import { Boundary } from './boundary';
+import { outcome } from './outcome';
+import { Property } from './point';
 import { Derivatives } from './terms/derivatives';
 
 /**
@@ -34,9 +36,14 @@ export abstract class Equation {
   spreadP: f64 = 0;
   spreadLiquid: f64 = 0;
   spreadVapour: f64 = 0;
+  /** Zero of H and S, in the order of the pack: IIR, NBP, EOS. */
+  reference: i32 = 0;
   /** What the reference state takes off, J/kg and J/(kg K). */
   offsetH: f64 = 0;
   offsetS: f64 = 0;
+
+  /** Weight of ln δ in the ideal part: 1, but for mixtures of equations with unlike gas constants. */
+  lnWeight: f64 = 1;
 
   /** Temperature the derivatives below belong to. */
   T: f64 = 0;
@@ -45,6 +52,12 @@ export abstract class Equation {
 
   /** Where the last boundaryAtT or boundaryAtP put the saturated phases. */
   boundary: Boundary = new Boundary();
+
+  /** What is kept answers one question only; after another, or a change of reference, none. */
+  forgetBoundary(): void {
+    this.boundary.askedT = 0;
+    this.boundary.askedP = 0;
+  }
 
   abstract setTemperature(T: f64): void;
   /** Sets `residual` a, d1 and d2 at the current temperature. */
@@ -56,6 +69,12 @@ export abstract class Equation {
 
   /** Rough saturation pressure, Pa. */
   abstract roughPressure(T: f64): f64;
+  /** Below meetT: 1 where (T, P) is surely liquid, -1 surely vapour, 0 where saturation must tell. */
+  side(T: f64, P: f64): i32 {
+    const ratio = P / this.roughPressure(T);
+    if (ratio > 1 + this.spreadP) return 1;
+    return ratio < 1 - this.spreadP ? -1 : 0;
+  }
   /** Rough saturated densities, mol/m3. */
   abstract roughLiquid(T: f64): f64;
   abstract roughVapour(T: f64): f64;
@@ -63,6 +82,26 @@ export abstract class Equation {
   abstract boundaryAtT(T: f64): bool;
   /** Sets `boundary` at P below meetP; false when there is none to be found. */
   abstract boundaryAtP(P: f64): bool;
+
+  /**
+   * Sets the outcome to the two-phase state at P (whose boundary is set) where a property has a
+   * value; `share`, by which the property would mix linearly, is exact for a pure fluid.
+   */
+  insideAtP(_P: f64, _property: Property, _value: f64, share: f64): bool {
+    outcome.between(this.boundary, share);
+    return true;
+  }
+
+  /** The same at T. */
+  insideAtT(_T: f64, _property: Property, _value: f64, share: f64): bool {
+    outcome.between(this.boundary, share);
+    return true;
+  }
+
+  /** Sets the outcome to the saturated liquid (0) or vapour (1) of the boundary just set. */
+  saturated(q: f64): void {
+    outcome.between(this.boundary, q);
+  }
 
   /** Pa at the current temperature; `slope` then holds ∂P/∂ρ, J/mol. */
   pressure(rho: f64): f64 {

@@ -2,15 +2,16 @@
 
 import { flashP } from './flash/at-p';
 import { flashDX, flashTD } from './flash/at-d';
-import { flashQ, flashQX } from './flash/at-q';
+import { flashPQ, flashQX, flashTQ } from './flash/at-q';
 import { flashTX } from './flash/at-t';
 import { flashHS } from './flash/hs';
 import { limits } from './flash/limits';
 import { boundaryAtP, boundaryAtT } from './flash/saturated';
 import { flashTP } from './flash/tp';
-import { createFluid } from './create';
+import { createFluid, createMixture } from './create';
 import { Equation } from './equation';
-import { outcome, Outcome, Status } from './outcome';
+import { Mixture } from './mixture/mixture';
+import { outcome, Status } from './outcome';
 import { Property } from './point';
 import { PureFluid } from './pure-fluid';
 import { Derivatives } from './terms/derivatives';
@@ -32,6 +33,29 @@ export function create(at: usize, bare: bool): i32 {
   return fluids.push(fluid) - 1;
 }
 
+/** Makes a mixture of packed numbers; its handle, or -1 when its phase boundary is not found. */
+export function createMix(at: usize): i32 {
+  const mixture = createMixture(at);
+  if (mixture === null) return -1;
+  return fluids.push(mixture) - 1;
+}
+
+/** Mole fractions of the phases of the last two-phase answer, or of the last saturation asked for. */
+export function phaseFraction(handle: i32, vapour: bool, i: i32): f64 {
+  return (unchecked(fluids[handle]) as Mixture).phaseFraction(vapour, i);
+}
+
+/** Points of a mixture's phase boundary: how many on a side, and ln T, ln P or ln ρ (molar) of one. */
+export function boundaryCount(handle: i32, dew: bool): i32 {
+  const envelope = (unchecked(fluids[handle]) as Mixture).envelope;
+  return (dew ? envelope.dew : envelope.bubble).count;
+}
+export function boundaryPoint(handle: i32, dew: bool, point: i32, kind: i32): f64 {
+  const envelope = (unchecked(fluids[handle]) as Mixture).envelope;
+  const side = dew ? envelope.dew : envelope.bubble;
+  return kind == 0 ? side.lnT(point) : kind == 1 ? side.lnP(point) : side.get(point, 0);
+}
+
 /** Where the answers are: the fields of `Outcome`, in order. */
 export function answers(): usize {
   return changetype<usize>(outcome);
@@ -42,14 +66,14 @@ function flash(equation: Equation, pair: i32, x: f64, y: f64): Status {
   switch (pair) {
     case 0: return flashTP(equation, x, y);
     case 1: return flashTD(equation, x, y);
-    case 2: return flashQ(equation, y, boundaryAtT(equation, x));
+    case 2: return flashTQ(equation, x, y);
     case 3: return flashTX(equation, x, Property.H, y);
     case 4: return flashTX(equation, x, Property.S, y);
     case 5: return flashP(equation, x, Property.D, y);
     case 6: return flashP(equation, x, Property.H, y);
     case 7: return flashP(equation, x, Property.S, y);
     case 8: return flashP(equation, x, Property.U, y);
-    case 9: return flashQ(equation, y, boundaryAtP(equation, x));
+    case 9: return flashPQ(equation, x, y);
     case 10: return flashDX(equation, x, Property.H, y);
     case 11: return flashDX(equation, x, Property.S, y);
     case 12: return flashDX(equation, x, Property.U, y);
@@ -90,10 +114,10 @@ export function saturation(handle: i32, kind: i32, value: f64): i32 {
 
 /** Writes the saturated liquid (0) or vapour (1) of the last `saturation`. */
 export function phase(handle: i32, q: i32): void {
-  outcome.between(unchecked(fluids[handle]).boundary, q);
+  unchecked(fluids[handle]).saturated(q);
 }
 
-/** Constants of a fluid by index: M, Tc, Pc, ρc, Tt, Pt, Tmin, Tmax, Pmax; SI mass units. */
+/** Constants of a fluid by index: M, Tc, Pc, ρc, Tt, Pt, Tmin, Tmax, Pmax, reference; SI mass units. */
 export function constant(handle: i32, index: i32): f64 {
   const e = unchecked(fluids[handle]);
   switch (index) {
@@ -105,7 +129,8 @@ export function constant(handle: i32, index: i32): f64 {
     case 5: return e.tripleP;
     case 6: return e.minT;
     case 7: return e.maxT;
-    default: return e.maxP;
+    case 8: return e.maxP;
+    default: return e.reference;
   }
 }
 

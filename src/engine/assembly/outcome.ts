@@ -68,6 +68,11 @@ export class Outcome {
     this.H = l.H + q * (v.H - l.H);
     this.S = l.S + q * (v.S - l.S);
     this.U = l.U + q * (v.U - l.U);
+    return this.mixed(q);
+  }
+
+  /** Marks a state whose sums are set as two-phase, of vapour mass fraction q. */
+  mixed(q: f64): Status {
     this.Q = q;
     this.CP = NaN;
     this.CV = NaN;
@@ -75,6 +80,31 @@ export class Outcome {
     this.phase = Phase.TwoPhase;
     this.ambiguous = 0;
     return Status.Ok;
+  }
+
+  get(property: Property): f64 {
+    switch (property) {
+      case Property.T: return this.T;
+      case Property.P: return this.P;
+      case Property.D: return this.D;
+      case Property.H: return this.H;
+      case Property.S: return this.S;
+      case Property.U: return this.U;
+      default: return this.Q;
+    }
+  }
+
+  /** Gives a property asked for back to the last digit. */
+  give(property: Property, value: f64): void {
+    switch (property) {
+      case Property.T: this.T = value; break;
+      case Property.P: this.P = value; break;
+      case Property.D: this.D = value; break;
+      case Property.H: this.H = value; break;
+      case Property.S: this.S = value; break;
+      case Property.U: this.U = value; break;
+      default: this.Q = value;
+    }
   }
 
   outOfRange(property: Property, value: f64, min: f64, max: f64): Status {

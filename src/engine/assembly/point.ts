@@ -50,7 +50,7 @@ export class Point {
     this.P = P != P ? rho * R * T * z : P;
     this.D = rho * M;
     this.H = RM * T * (t1 + z) - equation.offsetH;
-    this.S = RM * (t1 - i.a - Math.log(rho / equation.reducingRho) - r.a) - equation.offsetS;
+    this.S = RM * (t1 - i.a - equation.lnWeight * Math.log(rho / equation.reducingRho) - r.a) - equation.offsetS;
     this.U = RM * T * t1 - equation.offsetH;
     this.CV = -RM * t2;
     this.CP = RM * (-t2 + (lift * lift) / slope);

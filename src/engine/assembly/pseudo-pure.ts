@@ -1,4 +1,6 @@
 import { Ancillary } from './ancillary';
+import { outcome } from './outcome';
+import { Property } from './point';
 import { PureFluid } from './pure-fluid';
 import { gasDensity, liquidDensity } from './solvers/density';
 import { Root } from './solvers/root';
@@ -47,6 +49,15 @@ export class PseudoPureFluid extends PureFluid {
     if (!this.fillSide(this.temperatureOn(this.pressureL, P), P, true)) return false;
     if (!this.fillSide(this.temperatureOn(this.pressureV, P), P, false)) return false;
     boundary.askedP = P;
+    return true;
+  }
+
+  /** At (T, P) between both pressures the isobar's mixing rule decides, as from any other pair. */
+  insideAtT(T: f64, property: Property, value: f64, share: f64): bool {
+    if (property != Property.P) return super.insideAtT(T, property, value, share);
+    if (!this.boundaryAtP(value)) return false;
+    const boundary = this.boundary;
+    outcome.between(boundary, (T - boundary.liquid.T) / (boundary.vapour.T - boundary.liquid.T));
     return true;
   }
 

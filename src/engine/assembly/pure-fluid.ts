@@ -72,20 +72,32 @@ export class PureFluid extends Equation {
     if (T == this.T) return;
     this.T = T;
     const tau = this.reducingT / T;
-    const lnTau = Math.log(tau);
+    this.setTau(tau, Math.log(tau));
+  }
+
+  /** Fixes τ itself: inside a mixture it is the mixture's. */
+  setTau(tau: f64, lnTau: f64): void {
     const terms = this.terms;
     for (let i = 0, n = terms.length; i < n; i++) unchecked(terms[i]).setTau(tau, lnTau);
   }
 
   residualDensity(rho: f64): void {
-    const delta = rho / this.reducingRho;
+    this.densityPart(rho / this.reducingRho);
+  }
+
+  residualAll(rho: f64): void {
+    this.allPart(rho / this.reducingRho);
+  }
+
+  /** Sets `residual` a, d1 and d2 at δ. */
+  densityPart(delta: f64): void {
     this.residual.clear();
     const terms = this.terms;
     for (let i = 0, n = terms.length; i < n; i++) unchecked(terms[i]).addDensity(delta, this.residual);
   }
 
-  residualAll(rho: f64): void {
-    const delta = rho / this.reducingRho;
+  /** Sets every derivative of `residual` at δ. */
+  allPart(delta: f64): void {
     this.residual.clear();
     const terms = this.terms;
     for (let i = 0, n = terms.length; i < n; i++) unchecked(terms[i]).addAll(delta, this.residual);
@@ -99,12 +111,6 @@ export class PureFluid extends Equation {
 
   evaluateIdeal(tau: f64, out: Derivatives): void {
     this.idealGas.evaluate(tau, Math.log(tau), out);
-  }
-
-  /** What is kept answers one question only; after another, or a change of reference, none. */
-  forgetBoundary(): void {
-    this.boundary.askedT = 0;
-    this.boundary.askedP = 0;
   }
 
   roughPressure(T: f64): f64 {

@@ -1,5 +1,12 @@
 /** The numbers of one fluid, in the order the engine reads them. Throws naming the file and the fault. */
 export declare function packFluid(file: string, fluid: object): number[];
+/** Binary pairs by index of fluid, departure functions as numbers, blends in mass per cent. */
+export declare function packMixtures(folder: string, names: string[]): {
+  pairs: number[][];
+  departures: number[][];
+  blends: Record<string, [string, number][]>;
+  source: string;
+};
 /** Every fluid of a folder, and where each comes from. */
 export declare function packFolder(folder: string): {
   fluids: Record<string, number[]>;

@@ -62,6 +62,40 @@ export function packFluid(file, f) {
   return numbers;
 }
 
+/** Parameters of pairs are known to seven digits at most; nine keep them whole. */
+const nine = (x) => Number(x.toPrecision(9));
+
+/** Binary pairs by index of fluid, departure functions as numbers, blends in mass per cent. */
+export function packMixtures(folder, names) {
+  const read = (path) => JSON.parse(readFileSync(join(folder, path), 'utf8'));
+  const pairs = read('pairs/pairs.json');
+  const { functions } = read('pairs/departures.json');
+  const departureNames = Object.keys(functions);
+  const departures = departureNames.map((name) => {
+    const { power = [], gerg = [] } = functions[name];
+    return [...rows(name, 'power', power, 4), ...rows(name, 'gerg', gerg, 7)];
+  });
+  const place = (name, list, what) => {
+    const index = list.indexOf(name);
+    if (index < 0) fail('pairs.json', `unknown ${what} ${name}`);
+    return index;
+  };
+  const packed = pairs.rows.map(([a, b, betaT, gammaT, betaV, gammaV, F, departure, source]) => {
+    if (pairs.sources[source] === undefined) fail('pairs.json', `${a}-${b} has no source`);
+    const numbers = [betaT, gammaT, betaV, gammaV, F].map(nine);
+    if (numbers.some((x) => !Number.isFinite(x))) fail('pairs.json', `${a}-${b} lacks a number`);
+    const own = F === 0 || departure === null ? -1 : place(departure, departureNames, 'departure');
+    return [place(a, names, 'fluid'), place(b, names, 'fluid'), ...numbers, own];
+  });
+  const { blends, source } = read('blends/blends.json');
+  for (const [name, parts] of Object.entries(blends)) {
+    const sum = parts.reduce((x, [, percent]) => x + percent, 0);
+    if (Math.abs(sum - 100) > 1e-9) fail('blends.json', `${name} adds up to ${sum}`);
+    for (const [fluid] of parts) place(fluid, names, 'fluid');
+  }
+  return { pairs: packed, departures, blends, source };
+}
+
 /** Every fluid of a folder: { fluids: { name: numbers }, sources: { name: text } }. */
 export function packFolder(folder) {
   const fluids = {};

@@ -6,12 +6,12 @@ import { LEAST_D, limits } from './limits';
 
 const point = new Point();
 const root = new Root();
-/** Vapour fraction of the last `stateAtTD`, NaN when homogeneous. */
-let share: f64 = NaN;
+/** Whether the last `stateAtTD` is two-phase, and so in `outcome`; else it is in `point`. */
+let inside: bool = false;
 
-/** State at temperature T, K, and molar density: into `point`, or `share` of the boundary at T. */
-function stateAtTD(equation: Equation, T: f64, rho: f64): void {
-  share = NaN;
+/** State at temperature T, K, and molar density; false when it was not found. */
+function stateAtTD(equation: Equation, T: f64, rho: f64): bool {
+  inside = false;
   if (
     T < equation.meetT &&
     rho < (1 + equation.spreadLiquid) * equation.roughLiquid(T) &&
@@ -20,23 +20,23 @@ function stateAtTD(equation: Equation, T: f64, rho: f64): void {
   ) {
     const boundary = equation.boundary;
     if (rho <= boundary.liquid.rho && rho >= boundary.vapour.rho) {
-      share = shareOfVapour(Property.D, rho * equation.molarMass, boundary);
-      return;
+      inside = true;
+      const D = rho * equation.molarMass;
+      return equation.insideAtT(T, Property.D, D, shareOfVapour(Property.D, D, boundary));
     }
   }
   equation.setTemperature(T);
   point.fill(equation, rho, NaN);
+  return true;
 }
 
 function valueAt(equation: Equation, T: f64, rho: f64, property: Property): f64 {
-  stateAtTD(equation, T, rho);
-  if (share != share) return point.get(property);
-  const l = equation.boundary.liquid.get(property);
-  return l + share * (equation.boundary.vapour.get(property) - l);
+  if (!stateAtTD(equation, T, rho)) return NaN;
+  return inside ? outcome.get(property) : point.get(property);
 }
 
 function answer(equation: Equation): Status {
-  if (share == share) return outcome.between(equation.boundary, share);
+  if (inside) return Status.Ok;
   // A homogeneous state has to be stable: a liquid's P is above saturation, dP/dρ > 0.
   if (!(point.dPdRho > 0) || !(point.P > 0)) return Status.NoSolution;
   const status = limits.pressure(point.P);
@@ -55,8 +55,7 @@ export function flashTD(equation: Equation, T: f64, D: f64): Status {
   if (status != Status.Ok) return status;
   status = density(equation, D);
   if (status != Status.Ok) return status;
-  stateAtTD(equation, T, D / equation.molarMass);
-  return answer(equation);
+  return stateAtTD(equation, T, D / equation.molarMass) ? answer(equation) : Status.NoSolution;
 }
 
 /**
@@ -71,9 +70,13 @@ export function flashDX(equation: Equation, D: f64, property: Property, value: f
   const high = limits.maxT;
   const least = valueAt(equation, low, rho, property);
   const most = valueAt(equation, high, rho, property);
+  if (least != least || most != most) return Status.NoSolution;
   if (!(value >= least && value <= most)) return outcome.outOfRange(property, value, least, most);
   root.start(low, least - value, high, most - value);
-  while (!root.done) root.give(valueAt(equation, root.x, rho, property) - value);
-  stateAtTD(equation, root.x, rho);
-  return answer(equation);
+  while (!root.done) {
+    const f = valueAt(equation, root.x, rho, property) - value;
+    if (f != f) return Status.NoSolution;
+    root.give(f);
+  }
+  return stateAtTD(equation, root.x, rho) ? answer(equation) : Status.NoSolution;
 }

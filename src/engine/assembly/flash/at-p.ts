@@ -2,7 +2,7 @@ import { Equation } from '../equation';
 import { outcome, shareOfVapour, Status } from '../outcome';
 import { Property } from '../point';
 import { twice, warmSide } from './densest';
-import { alongIsobar, beyond, Branch, densityOn, found } from './isobar';
+import { alongIsobar, beyond, Branch, densityOn, found, stopAt } from './isobar';
 import { LEAST_D, limits } from './limits';
 
 /**
@@ -29,6 +29,8 @@ export function stateAtP(equation: Equation, P: f64, property: Property, value: 
       }
       if (q < 0) {
         branch = Branch.Liquid;
+        // A blend's bubble point may lie below its lower limit where its dew point does not.
+        if (boundary.liquid.T <= low) return stopAt(boundary.liquid, -1);
         high = boundary.liquid.T;
         if (property == Property.D) low = warmSide(equation, branch, P, value, high);
         found.copy(boundary.liquid);
@@ -58,7 +60,7 @@ export function flashP(equation: Equation, P: f64, property: Property, value: f6
     return outcome.outOfRange(property, value, property == Property.D ? LEAST_D : NaN, NaN);
   }
   if (!stateAtP(equation, P, property, value)) return Status.NoSolution;
-  if (share == share) return outcome.between(equation.boundary, share);
+  if (share == share) return equation.insideAtP(P, property, value, share) ? Status.Ok : Status.NoSolution;
   if (beyond != 0) {
     const end = found.get(property);
     const least = (beyond < 0) != (property == Property.D);

@@ -2,6 +2,7 @@ import { Equation } from '../equation';
 import { outcome, Status } from '../outcome';
 import { Property } from '../point';
 import { Root } from '../solvers/root';
+import { boundaryAtP, boundaryAtT } from './saturated';
 
 /** Looks along the saturation line, closer together towards critical where the properties bend. */
 const LOOKS = 60;
@@ -13,13 +14,17 @@ function fraction(Q: f64): Status {
   return outcome.outOfRange(Property.Q, Q, 0, 1);
 }
 
+/** Sets the outcome to the state of quality Q at T; false when there is none. */
+function qualityAtT(equation: Equation, T: f64, Q: f64): bool {
+  if (!equation.boundaryAtT(T)) return false;
+  if (Q > 0 && Q < 1) return equation.insideAtT(T, Property.Q, Q, Q);
+  equation.saturated(Q);
+  return true;
+}
+
 /** D, H, S or U at T on the line of quality Q; NaN when saturation is not found. */
 function valueAt(equation: Equation, T: f64, Q: f64, property: Property): f64 {
-  if (!equation.boundaryAtT(T)) return NaN;
-  const l = equation.boundary.liquid.get(property);
-  const v = equation.boundary.vapour.get(property);
-  if (property == Property.D) return 1 / (1 / l + Q * (1 / v - 1 / l));
-  return l + Q * (v - l);
+  return qualityAtT(equation, T, Q) ? outcome.get(property) : NaN;
 }
 
 function solve(equation: Equation, Q: f64, property: Property, value: f64, a: f64, fa: f64, b: f64, fb: f64): f64 {
@@ -114,15 +119,27 @@ export function flashQX(equation: Equation, Q: f64, property: Property, value: f
     f1 = f2;
   }
   if (count == 0) return outcome.outOfRange(property, value, value + least, value + most);
-  if (answer != answer || !equation.boundaryAtT(answer)) return Status.NoSolution;
-  outcome.between(equation.boundary, Q);
+  if (answer != answer || !qualityAtT(equation, answer, Q)) return Status.NoSolution;
   outcome.ambiguous = count > 1 ? 1 : 0;
   return Status.Ok;
 }
 
-/** State at temperature T, K, or pressure P, Pa, whose boundary has just been set, and quality Q. */
-export function flashQ(equation: Equation, Q: f64, boundary: Status): Status {
-  const status = fraction(Q);
+/** State at temperature T, K, and quality Q. */
+export function flashTQ(equation: Equation, T: f64, Q: f64): Status {
+  let status = fraction(Q);
+  if (status == Status.Ok) status = boundaryAtT(equation, T);
   if (status != Status.Ok) return status;
-  return boundary == Status.Ok ? outcome.between(equation.boundary, Q) : boundary;
+  return qualityAtT(equation, T, Q) ? Status.Ok : Status.NoSolution;
+}
+
+/** State at pressure P, Pa, and quality Q. */
+export function flashPQ(equation: Equation, P: f64, Q: f64): Status {
+  let status = fraction(Q);
+  if (status == Status.Ok) status = boundaryAtP(equation, P);
+  if (status != Status.Ok) return status;
+  if (Q == 0 || Q == 1) {
+    equation.saturated(Q);
+    return Status.Ok;
+  }
+  return equation.insideAtP(P, Property.Q, Q, Q) ? Status.Ok : Status.NoSolution;
 }

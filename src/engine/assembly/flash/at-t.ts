@@ -91,7 +91,7 @@ export function flashTX(equation: Equation, T: f64, property: Property, value: f
         count = 0;
         scan(equation, property, value, boundary.liquid.rho, densest);
         const ambiguous = bubble ? count > 1 : count > 0;
-        outcome.between(boundary, q);
+        if (!equation.insideAtT(T, property, value, q)) return Status.NoSolution;
         outcome.ambiguous = ambiguous ? 1 : 0;
         return Status.Ok;
       }

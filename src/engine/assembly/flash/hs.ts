@@ -16,11 +16,10 @@ let temperature: f64 = 0;
 function entropyAt(equation: Equation, P: f64, H: f64): f64 {
   if (!stateAtP(equation, P, Property.H, H)) return NaN;
   if (share == share) {
-    const l = equation.boundary.liquid;
-    const v = equation.boundary.vapour;
-    volume = 1 / l.D + share * (1 / v.D - 1 / l.D);
-    temperature = l.T;
-    return l.S + share * (v.S - l.S);
+    if (!equation.insideAtP(P, Property.H, H, share)) return NaN;
+    volume = 1 / outcome.D;
+    temperature = outcome.T;
+    return outcome.S;
   }
   volume = 1 / found.D;
   temperature = found.T;
@@ -60,7 +59,7 @@ export function flashHS(equation: Equation, H: f64, S: f64): Status {
     step = next - x;
     x = next;
     if (Math.abs(step) < 1e-14 * Math.max(1, Math.abs(x)) || high - low < 1e-14) {
-      if (share == share) return outcome.between(equation.boundary, share);
+      if (share == share) return Status.Ok;
       if (beyond != 0) return outcome.outOfRange(Property.H, H, NaN, NaN);
       return outcome.single(equation, found);
     }

@@ -10,6 +10,13 @@ export const found = new Point();
 /** -1: colder than the limits allow, 1: hotter, 0: found. */
 export let beyond: i32 = 0;
 
+/** Leaves `found` at an end of the isobar: the value lies colder (-1) or hotter (1) than it. */
+export function stopAt(end: Point, side: i32): bool {
+  found.copy(end);
+  beyond = side;
+  return true;
+}
+
 /** Density at (T, P) on a branch, mol/m3; NaN if none. The equation is left at T. */
 export function densityOn(equation: Equation, branch: Branch, T: f64, P: f64, start: f64): f64 {
   equation.setTemperature(T);

@@ -10,12 +10,6 @@ const ON_SATURATION: f64 = 1e-9;
 /** Pressures over critical from which a liquid that shrinks on heating is unphysical. */
 const FAR: f64 = 10;
 
-/** Whether the rough pressure is too rough to tell which phase (T, P) is. */
-@inline
-function nearSaturation(equation: Equation, T: f64, P: f64): bool {
-  return Math.abs(P / equation.roughPressure(T) - 1) <= equation.spreadP;
-}
-
 /** Density of the liquid branch at the current temperature, mol/m3; NaN if none. */
 export function liquidAt(equation: Equation, P: f64, start: f64): f64 {
   return liquidDensity(equation, P, start > 0 ? start : equation.roughLiquid(equation.T));
@@ -41,25 +35,37 @@ export function densityAt(equation: Equation, T: f64, P: f64, start: f64): f64 {
   equation.setTemperature(T);
   if (T >= equation.meetT) return fluidAt(equation, P, start);
   if (P >= equation.meetP) return liquidAt(equation, P, start);
-  let liquid = P > equation.roughPressure(T);
-  if (nearSaturation(equation, T, P)) {
+  let side = equation.side(T, P);
+  if (side == 0) {
     if (!equation.boundaryAtT(T)) return NaN;
     equation.setTemperature(T);
-    liquid = P > equation.boundary.liquid.P;
+    side = P > equation.boundary.liquid.P ? 1 : -1;
   }
-  return liquid ? liquidAt(equation, P, start) : vapourAt(equation, P, start);
+  return side > 0 ? liquidAt(equation, P, start) : vapourAt(equation, P, start);
 }
 
 const point = new Point();
 
+/**
+ * The two-phase state of a blend colder than its lower limit, where its dew point at P is not: what
+ * leaves an expansion valve may be colder than any pure component could be followed. Into the outcome.
+ */
+function coldInside(equation: Equation, T: f64, P: f64): bool {
+  if (!(P > equation.lowestP && P < equation.meetP) || !equation.boundaryAtP(P)) return false;
+  const bubble = equation.boundary.liquid.T;
+  const dew = equation.boundary.vapour.T;
+  if (!(T > bubble && T < dew)) return false;
+  return equation.insideAtP(P, Property.T, T, (T - bubble) / (dew - bubble));
+}
+
 /** State at temperature T, K, and pressure P, Pa. */
 export function flashTP(equation: Equation, T: f64, P: f64): Status {
   let status = limits.temperature(T);
-  if (status != Status.Ok) return status;
+  if (status != Status.Ok) return T < limits.minT && coldInside(equation, T, P) ? Status.Ok : status;
   status = limits.pressure(P);
   if (status != Status.Ok) return status;
 
-  if (T < equation.meetT && P < equation.meetP && nearSaturation(equation, T, P)) {
+  if (T < equation.meetT && P < equation.meetP && equation.side(T, P) == 0) {
     if (!equation.boundaryAtT(T)) return Status.NoSolution;
     const bubble = equation.boundary.liquid.P;
     const dew = equation.boundary.vapour.P;
@@ -69,9 +75,7 @@ export function flashTP(equation: Equation, T: f64, P: f64): Status {
       return Status.OnSaturation;
     }
     if (P < bubble && P > dew) {
-      if (!equation.boundaryAtP(P)) return Status.NoSolution;
-      const boundary = equation.boundary;
-      return outcome.between(boundary, (T - boundary.liquid.T) / (boundary.vapour.T - boundary.liquid.T));
+      return equation.insideAtT(T, Property.P, P, (bubble - P) / (bubble - dew)) ? Status.Ok : Status.NoSolution;
     }
   }
   const rho = densityAt(equation, T, P, 0);

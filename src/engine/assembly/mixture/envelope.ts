@@ -1,0 +1,233 @@
+import { Fixed, Incipient } from './incipient';
+
+/** Steps of ln T away from critical, and of the contrast towards it. */
+const STEP_T: f64 = 0.025;
+const STEP_CONTRAST: f64 = 0.35;
+/** Contrasts at which the critical point is looked at from both sides. */
+const NEAREST: StaticArray<f64> = [0.6, 0.4, 0.2, 0.1];
+const MOST_POINTS = 400;
+
+/** One side of the phase boundary, coldest first: the unknowns of `Incipient` and the pressure. */
+export class Side {
+  count: i32 = 0;
+  rows: StaticArray<f64>;
+  width: i32;
+
+  constructor(n: i32) {
+    this.width = n + 3;
+    this.rows = new StaticArray<f64>(MOST_POINTS * (n + 3));
+  }
+
+  push(u: StaticArray<f64>, P: f64): void {
+    if (this.count == MOST_POINTS) return;
+    const at = this.count * this.width;
+    for (let i = 0; i < this.width - 1; i++) unchecked((this.rows[at + i] = unchecked(u[i])));
+    unchecked((this.rows[at + this.width - 1] = Math.log(P)));
+    this.count++;
+  }
+
+  @inline
+  get(point: i32, i: i32): f64 {
+    return unchecked(this.rows[point * this.width + i]);
+  }
+
+  lnT(point: i32): f64 {
+    return this.get(point, this.width - 2);
+  }
+
+  lnP(point: i32): f64 {
+    return this.get(point, this.width - 1);
+  }
+
+  reverse(): void {
+    for (let a = 0, b = this.count - 1; a < b; a++, b--) {
+      for (let i = 0; i < this.width; i++) {
+        const swap = this.get(a, i);
+        unchecked((this.rows[a * this.width + i] = this.get(b, i)));
+        unchecked((this.rows[b * this.width + i] = swap));
+      }
+    }
+  }
+
+  /**
+   * Puts into u a first guess where ln T (byP: ln P) has a value, from the first points that enclose
+   * it counted from the cold; false when none do.
+   */
+  guess(byP: bool, value: f64, u: StaticArray<f64>): bool {
+    const column = byP ? this.width - 1 : this.width - 2;
+    for (let k = 1; k < this.count; k++) {
+      const b = this.get(k, column);
+      if (b < value) continue;
+      const a = this.get(k - 1, column);
+      const share = b > a ? (value - a) / (b - a) : 0;
+      for (let i = 0; i < this.width - 1; i++) {
+        const low = this.get(k - 1, i);
+        unchecked((u[i] = low + share * (this.get(k, i) - low)));
+      }
+      return true;
+    }
+    return false;
+  }
+}
+
+/**
+ * The phase boundary of a composition, followed from cold bubble points through the critical point
+ * to cold dew points. Far from critical the next point is looked for at another temperature, near
+ * it at another density contrast, which alone keeps changing steadily there.
+ */
+export class Envelope {
+  bubble: Side;
+  dew: Side;
+  criticalT: f64 = NaN;
+  criticalP: f64 = NaN;
+  criticalRho: f64 = NaN;
+  private before: StaticArray<f64>;
+  private now: StaticArray<f64>;
+
+  constructor(private incipient: Incipient, private n: i32) {
+    this.bubble = new Side(n);
+    this.dew = new Side(n);
+    this.before = new StaticArray<f64>(n + 2);
+    this.now = new StaticArray<f64>(n + 2);
+  }
+
+  /** Follows the boundary from the bubble point `incipient` is solved at; false when it gets lost. */
+  trace(coldest: f64): bool {
+    const n = this.n;
+    const start = new StaticArray<f64>(n + 2);
+    this.keep(start);
+    // Towards the cold first, so that the points come in order once turned round.
+    this.bubble.push(this.incipient.u, this.incipient.settle());
+    this.walkCold(this.bubble, coldest);
+    this.bubble.reverse();
+    this.restore(start);
+    const contrast = this.incipient.contrast();
+    // Then through the critical point by contrast, as far down the dew side as up the bubble side.
+    if (!this.walkContrast(contrast)) return false;
+    this.walkCold(this.dew, coldest);
+    this.dew.reverse();
+    this.findCritical();
+    return this.criticalT > 0;
+  }
+
+  private keep(into: StaticArray<f64>): void {
+    for (let i = 0; i < this.n + 2; i++) unchecked((into[i] = unchecked(this.incipient.u[i])));
+  }
+
+  private restore(from: StaticArray<f64>): void {
+    for (let i = 0; i < this.n + 2; i++) unchecked((this.incipient.u[i] = unchecked(from[i])));
+  }
+
+  /** A guess one step on, in proportion to the last one. */
+  private extrapolate(ratio: f64): void {
+    for (let i = 0; i < this.n + 2; i++) {
+      const now = unchecked(this.now[i]);
+      unchecked((this.incipient.u[i] = now + ratio * (now - unchecked(this.before[i]))));
+    }
+  }
+
+  /** From the current point down in temperature, adding to a side. */
+  private walkCold(side: Side, coldest: f64): void {
+    const n = this.n;
+    const end = Math.log(coldest);
+    let known = 1;
+    let step = STEP_T;
+    let last = step;
+    this.keep(this.now);
+    let failures = 0;
+    while (unchecked(this.now[n + 1]) > end + 1e-9 && side.count < MOST_POINTS && failures < 6) {
+      let goal = unchecked(this.now[n + 1]) - step;
+      if (goal < end) goal = end;
+      if (known > 1) this.extrapolate((unchecked(this.now[n + 1]) - goal) / last);
+      else this.restore(this.now);
+      unchecked((this.incipient.u[n + 1] = goal));
+      if (!this.incipient.solve(Fixed.T, Math.exp(goal))) {
+        failures++;
+        step *= 0.5;
+        this.restore(this.now);
+        continue;
+      }
+      last = unchecked(this.now[n + 1]) - goal;
+      const swap = this.before;
+      this.before = this.now;
+      this.now = swap;
+      this.keep(this.now);
+      known = 2;
+      failures = 0;
+      if (step < STEP_T) step *= 1.5;
+      side.push(this.incipient.u, this.incipient.settle());
+    }
+  }
+
+  /** From a contrast down through 0 to its opposite. */
+  private walkContrast(from: f64): bool {
+    let contrast = from;
+    let known = 1;
+    let last: f64 = 0;
+    let step = STEP_CONTRAST;
+    this.keep(this.now);
+    for (let i = 0; i < 300; i++) {
+      const goal = this.nextContrast(contrast, step);
+      if (goal < -from) return true;
+      if (known > 1) this.extrapolate((contrast - goal) / last);
+      else this.restore(this.now);
+      if (!this.incipient.solve(Fixed.Contrast, goal)) {
+        step *= 0.5;
+        if (step < 0.01) return goal < -0.5;
+        this.restore(this.now);
+        continue;
+      }
+      last = contrast - goal;
+      contrast = goal;
+      const swap = this.before;
+      this.before = this.now;
+      this.now = swap;
+      this.keep(this.now);
+      known = 2;
+      if (step < STEP_CONTRAST) step *= 1.5;
+      (goal > 0 ? this.bubble : this.dew).push(this.incipient.u, this.incipient.settle());
+    }
+    return true;
+  }
+
+  /** The next contrast down, landing on every one of ±NEAREST and never on 0. */
+  private nextContrast(contrast: f64, step: f64): f64 {
+    let goal = contrast - step;
+    for (let i = 0; i < NEAREST.length; i++) {
+      const stop = NEAREST[i];
+      if (contrast > stop + 1e-12 && goal < stop) return stop;
+    }
+    for (let i = NEAREST.length - 1; i >= 0; i--) {
+      const stop = -NEAREST[i];
+      if (contrast > stop + 1e-12 && goal < stop) return stop;
+    }
+    return goal;
+  }
+
+  /** T, P and ρ at contrast 0 by Lagrange's polynomial through the nearest points on both sides. */
+  private findCritical(): void {
+    const k = NEAREST.length;
+    if (this.bubble.count < k || this.dew.count < k) return;
+    let lnT: f64 = 0;
+    let lnP: f64 = 0;
+    let lnRho: f64 = 0;
+    for (let i = 0; i < 2 * k; i++) {
+      const xi = i < k ? NEAREST[i] : -NEAREST[i - k];
+      let weight: f64 = 1;
+      for (let j = 0; j < 2 * k; j++) {
+        if (j == i) continue;
+        const xj = j < k ? NEAREST[j] : -NEAREST[j - k];
+        weight *= -xj / (xi - xj);
+      }
+      // The hot end of either side holds the nearest points, the very nearest last.
+      const side = i < k ? this.bubble : this.dew;
+      const point = side.count - k + (i < k ? i : i - k);
+      lnT += weight * side.lnT(point);
+      lnP += weight * side.lnP(point);
+      lnRho += weight * side.get(point, 0);
+    }
+    this.criticalT = Math.exp(lnT);
+    this.criticalP = Math.exp(lnP);
+    this.criticalRho = Math.exp(lnRho);
+  }
+}
