@@ -8,10 +8,18 @@ const figure = (page: Page, name: string): Locator => page.locator(`dd[data-figu
 const field = (page: Page, name: string): Locator => page.locator(`input[name="${name}"]`);
 const row = (page: Page, name: string): Locator => page.locator(`[data-field="${name}"]`);
 
+/** Opens a page and waits until its buttons answer. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+}
+
 /** Waits until the engine of the page answers: only then are keystrokes answered on the device. */
 async function waitForDevice(page: Page): Promise<void> {
+  let reference = 91;
   await expect(async () => {
-    await field(page, 't_ref').fill('91');
+    await field(page, 't_ref').fill(String(reference));
+    reference += 1;
     await expect(page.locator('[data-computed-by="device"]')).toHaveCount(1, { timeout: 500 });
   }).toPass();
   await field(page, 't_ref').fill('90');
@@ -28,7 +36,7 @@ test.describe('the default example', () => {
   });
 
   test('has the golden figures and points', async ({ page }) => {
-    await page.goto(PAGE);
+    await open(page, PAGE);
     await expect(figure(page, 'eer')).toHaveText('5,68');
     await expect(figure(page, 'power_cold')).toHaveText('10,00');
     await expect(figure(page, 'power_compressor')).toHaveText('1,76');
@@ -43,7 +51,7 @@ test.describe('the default example', () => {
   });
 
   test('gives the full precision in its JSON export', async ({ page }) => {
-    await page.goto(PAGE);
+    await open(page, PAGE);
     await waitForDevice(page);
     await page.getByText('Exporter', { exact: true }).click();
     const [download] = await Promise.all([
@@ -63,7 +71,7 @@ test.describe('the default example', () => {
 
 test.describe('typing', () => {
   test('moves the results within one frame', async ({ page }) => {
-    await page.goto(PAGE);
+    await open(page, PAGE);
     await waitForDevice(page);
     // From the keystroke to the changed text, and the frames painted meanwhile.
     const answers = await page.evaluate(async () => {
@@ -87,7 +95,7 @@ test.describe('typing', () => {
   });
 
   test('takes a comma, a point, grouped thousands and a true minus', async ({ page }) => {
-    await page.goto(PAGE);
+    await open(page, PAGE);
     await waitForDevice(page);
     await field(page, 'temp_evp').fill('−7,5');
     await expect(page.locator('[data-points="permanent"] [data-point="f"] td').first()).toHaveText('−7,5');
@@ -115,7 +123,7 @@ test.describe('typing', () => {
   });
 
   test('steps with the arrows', async ({ page }) => {
-    await page.goto(PAGE);
+    await open(page, PAGE);
     await field(page, 'temp_cdr').focus();
     await page.keyboard.press('ArrowUp');
     await expect(field(page, 'temp_cdr')).toHaveValue('41');
@@ -124,7 +132,7 @@ test.describe('typing', () => {
   });
 
   test('keeps the state when the unit changes, and remembers the unit', async ({ page }) => {
-    await page.goto(PAGE);
+    await open(page, PAGE);
     await waitForDevice(page);
     await page.getByRole('combobox', { name: 'Unité : Température d\'évaporation' }).selectOption({ label: '°F' });
     await expect(field(page, 'temp_evp')).toHaveValue('32');
@@ -152,7 +160,7 @@ test.describe('bad input', () => {
   ] as const;
   for (const [locale, path] of [['fr', PAGE], ['en', `/en${PAGE}`]] as const) {
     test(`is told under its field, in its language (${locale}), and what was typed stays`, async ({ page }) => {
-      await page.goto(path);
+      await open(page, path);
       await waitForDevice(page);
       for (const one of cases) {
         const input = field(page, one.field);
@@ -170,7 +178,7 @@ test.describe('bad input', () => {
   }
 
   test('above the critical point names the value and the limits, and the transcritical cycle answers', async ({ page }) => {
-    await page.goto(PAGE);
+    await open(page, PAGE);
     await waitForDevice(page);
     await field(page, 'temp_cdr').fill('120');
     await expect(row(page, 'temp_cdr')).toContainText('La condensation (120,0\u202f°C) dépasse le point critique (101,1\u202f°C, 40,59\u202fbar)');
@@ -183,7 +191,7 @@ test.describe('bad input', () => {
   });
 
   test('of the transitory regime names the regime and keeps the steady result', async ({ page }) => {
-    await page.goto(PAGE);
+    await open(page, PAGE);
     await waitForDevice(page);
     await page.getByRole('radio', { name: 'Transitoire' }).check();
     await field(page, 'temp_cdr').fill('120');
@@ -196,7 +204,7 @@ test.describe('bad input', () => {
 
 test.describe('the transitory regime', () => {
   test('sized automatically is the machine of the steady one', async ({ page }) => {
-    await page.goto(PAGE);
+    await open(page, PAGE);
     await waitForDevice(page);
     await page.getByRole('radio', { name: 'Transitoire' }).check();
     await expect(figure(page, 'power_cold')).toHaveText('9,75');
@@ -209,7 +217,7 @@ test.describe('the transitory regime', () => {
 
 test.describe('links', () => {
   test('bring the simulation back in another tab, whole', async ({ page, context }) => {
-    await page.goto(PAGE);
+    await open(page, PAGE);
     await waitForDevice(page);
     await field(page, 'temp_evp').fill('-12,5');
     await field(page, 'rend_is').fill('0,7');
@@ -235,7 +243,7 @@ test.describe('links', () => {
 
   test('are copied by Partager', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(PAGE);
+    await open(page, PAGE);
     await page.getByText('Partager', { exact: true }).click();
     await expect(page.getByText('Lien copié')).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -245,7 +253,7 @@ test.describe('links', () => {
 
 test.describe('the diagram', () => {
   test('reads the state under the pointer and the points with the keyboard', async ({ page }) => {
-    await page.goto(PAGE);
+    await open(page, PAGE);
     await waitForDevice(page);
     const chart = page.locator('[data-chart="ph"]');
     await chart.focus();
@@ -265,7 +273,8 @@ test.describe('the diagram', () => {
   });
 
   test('and the table light each other up', async ({ page }) => {
-    await page.goto(PAGE);
+    await open(page, PAGE);
+    await waitForDevice(page);
     await page.locator('[data-points="permanent"] [data-point="d"]').hover();
     await expect(page.locator('[data-readout]')).toContainText('d · Sortie condenseur');
     await page.locator('[data-points="permanent"] [data-point="d"] button').focus();
@@ -273,7 +282,7 @@ test.describe('the diagram', () => {
   });
 
   test('leaves as an SVG that stands alone', async ({ page }) => {
-    await page.goto(PAGE);
+    await open(page, PAGE);
     await page.getByText('Exporter', { exact: true }).click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -298,7 +307,7 @@ test.describe('everywhere', () => {
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
       });
-      await page.goto(path);
+      await open(page, path);
       await waitForDevice(page);
       await page.waitForLoadState('networkidle');
       expect(problems).toEqual([]);
@@ -306,7 +315,7 @@ test.describe('everywhere', () => {
   }
 
   test('the fluid is found by its formula and chosen with the keyboard', async ({ page }) => {
-    await page.goto(PAGE);
+    await open(page, PAGE);
     await waitForDevice(page);
     const picker = page.getByRole('combobox', { name: 'Fluide frigorigène' });
     await picker.focus();
@@ -321,7 +330,7 @@ test.describe('everywhere', () => {
   });
 
   test('English says it in English', async ({ page }) => {
-    await page.goto(`/en${PAGE}`);
+    await open(page, `/en${PAGE}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Refrigeration circuit');
     await expect(figure(page, 'eer')).toHaveText('5.68');
     await expect(page.getByRole('button', { name: 'Simulate' })).toBeVisible();
@@ -331,7 +340,7 @@ test.describe('everywhere', () => {
   });
 
   test('reset brings the documented defaults back', async ({ page }) => {
-    await page.goto(PAGE);
+    await open(page, PAGE);
     await waitForDevice(page);
     await field(page, 'temp_evp').fill('-20');
     await expect(page).toHaveURL(/permanent=/);
@@ -344,7 +353,7 @@ test.describe('everywhere', () => {
   for (const width of [320, 360, 768, 1440]) {
     test(`nothing scrolls sideways at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 780 });
-      await page.goto(PAGE);
+      await open(page, PAGE);
       for (const pane of ['Entrées', 'Diagramme', 'Résultats']) {
         const tab = page.getByRole('radio', { name: pane });
         if (await tab.isVisible()) await tab.check();

@@ -36,10 +36,12 @@ function textsOf(form: FormState, units: UnitChoices, locale: NumberLocale): For
 }
 
 export const $locale = atom<NumberLocale>('fr');
-export const $forms = map<Forms>({
+/** The forms as every page is served: whole numbers, which all languages write alike, in preferred units. */
+export const SERVED_FORMS: Forms = {
   permanent: textsOf(STEADY_FORM, {}, 'fr'),
   transient: textsOf(TRANSIENT_FORM, {}, 'fr'),
-});
+};
+export const $forms = map<Forms>(SERVED_FORMS);
 /** True: the transitory regime is sized as typed. False: by the swept volume of the steady one. */
 export const $isManual = atom(true);
 

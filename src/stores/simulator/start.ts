@@ -2,11 +2,11 @@
 import type { NumberLocale } from '../../quantities/index.ts';
 import { NUMBER_KEYS } from './fields.ts';
 import type { NumberKey } from './fields.ts';
-import { $forms, $isManual, $locale, fillForms, resetForms, setField } from './form.ts';
+import { $forms, $isManual, $locale, SERVED_FORMS, fillForms, resetForms, setField, stateOfForm } from './form.ts';
 import { $setting, runOnDemand, runOnInput, startEngine } from './run.ts';
 import { clearAddress, readAddress, writeAddress } from './url.ts';
 import { $units } from './units.ts';
-import { STEADY_FORM, TRANSIENT_FORM } from '../../simulation/url.ts';
+import { TRANSIENT_FORM } from '../../simulation/url.ts';
 
 let isStarted = false;
 let isFilling = false;
@@ -38,22 +38,23 @@ export function startSimulator(locale: NumberLocale, early: EarlyText): void {
   if (isStarted) return;
   isStarted = true;
   $locale.set(locale);
+  const isTouched = Object.keys(early).length > 0 || $forms.get() !== SERVED_FORMS;
   quietly(() => {
     $units.restore();
     $setting.restore();
     if (readAddress()) {
       void runOnDemand();
-    } else if (Object.keys($units.get()).length > 0 || locale !== 'fr') {
-      fillForms(STEADY_FORM, TRANSIENT_FORM, true);
+    } else if (Object.keys($units.get()).length > 0) {
+      // What was typed early was typed in the units of the page as served.
+      fillForms(stateOfForm({ ...$forms.get().permanent, ...early }, {}), TRANSIENT_FORM, true);
+    } else {
+      for (const key of NUMBER_KEYS) setField('permanent', key, early[key] ?? $forms.get().permanent[key]);
     }
   });
   $forms.listen(onChange);
-  for (const key of NUMBER_KEYS) {
-    const text = early[key];
-    if (text !== undefined) setField('permanent', key, text);
-  }
   $isManual.listen(onChange);
   $setting.listen(runOnInput);
+  if (isTouched) onChange();
   whenIdle(() => void startEngine());
 }
 

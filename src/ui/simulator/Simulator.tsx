@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { createTranslator } from '../../i18n/translator.ts';
 import type { Dictionary, Locale } from '../../i18n/keys.ts';
 import { NUMBER_KEYS } from '../../stores/simulator/fields.ts';
-import { $forms, REGIMES } from '../../stores/simulator/form.ts';
+import { REGIMES, SERVED_FORMS } from '../../stores/simulator/form.ts';
 import { seedResults } from '../../stores/simulator/results.ts';
 import { startSimulator } from '../../stores/simulator/start.ts';
 import type { EarlyText } from '../../stores/simulator/start.ts';
@@ -36,12 +36,11 @@ interface SimulatorProps {
 
 const PANES = ['inputs', 'diagram', 'results'] as const;
 
-/** Texts that differ from the form the page was served with: typed while its script was on its way. */
+/** Texts that differ from the form as served: typed while its script was on its way. */
 function earlyText(root: HTMLElement | null): EarlyText {
-  const served = $forms.get().permanent;
   const entries = NUMBER_KEYS.flatMap((key) => {
     const text = root?.querySelector<HTMLInputElement>(`input[name="${key}"]`)?.value;
-    return text === undefined || text === served[key] ? [] : [[key, text] as const];
+    return text === undefined || text === SERVED_FORMS.permanent[key] ? [] : [[key, text] as const];
   });
   return Object.fromEntries(entries);
 }

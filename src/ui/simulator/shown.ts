@@ -21,7 +21,7 @@ export const $shown = computed(
       const now = results[regime];
       if (now) return { result: now, isStale: false };
       const before = last[regime];
-      const isSame = before?.input.fluid === fluid || last.permanent?.input.fluid === fluid;
+      const isSame = before?.input.fluid === fluid;
       return { result: isSame ? before : undefined, isStale: failures.permanent !== undefined || failures[regime] !== undefined };
     };
     return { permanent: shown('permanent'), transient: shown('transient') };
