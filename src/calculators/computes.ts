@@ -1,6 +1,9 @@
 /** The formulas of every calculator behind one call. */
 import type { Engine } from '../engine/types.ts';
 import { compute as airData } from './air-data/compute.ts';
+import { compute as desp } from './desp/compute.ts';
+import { compute as reservoir } from './reservoir/compute.ts';
+import { compute as volumeMini } from './volume-mini/compute.ts';
 import type { Compute } from './calculator.ts';
 import type { Outcome } from './define.ts';
 import type { CalculatorId } from './index.ts';
@@ -8,6 +11,9 @@ import { calculatorFromSpelling } from './index.ts';
 
 export const COMPUTES: Readonly<Record<CalculatorId, Compute>> = {
   'air-data': airData,
+  reservoir,
+  'volume-mini': volumeMini,
+  desp,
 };
 
 /**

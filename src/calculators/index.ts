@@ -3,9 +3,12 @@
  * the search read it without loading a formula; `computes.ts` has those.
  */
 import { definition as airData } from './air-data/definition.ts';
+import { definition as desp } from './desp/definition.ts';
+import { definition as reservoir } from './reservoir/definition.ts';
+import { definition as volumeMini } from './volume-mini/definition.ts';
 import type { Definition } from './define.ts';
 
-export const CALCULATORS = [airData] as const satisfies readonly Definition[];
+export const CALCULATORS = [airData, reservoir, volumeMini, desp] as const satisfies readonly Definition[];
 
 type AnyCalculator = (typeof CALCULATORS)[number];
 export type CalculatorId = AnyCalculator['id'];

@@ -1,0 +1,59 @@
+import type { PedCategory, PedGroup, PedOutcome } from '../../physics/ped.ts';
+import { categoryOfPiping, categoryOfVessel } from '../../physics/ped.ts';
+import { refrigerantFromName } from '../../refrigerants/index.ts';
+import { calculator, needed, refuse } from '../calculator.ts';
+import type { InputsOf } from '../define.ts';
+import { fluidName } from '../fluid-properties.ts';
+import { definition } from './definition.ts';
+
+type Inputs = InputsOf<typeof definition>;
+
+/** How close to a limit a pressure is "near" it. */
+const NEAR = 0.02;
+const MODULES = { 'Art 4§3': 'none', 'Cat I': 'I', 'Cat II': 'II', 'Cat III': 'III', 'Cat IV': 'IV' } as const satisfies Record<
+  Exclude<PedCategory, 'Non soumis'>, string
+>;
+
+function fluidGroup(inputs: Inputs): PedGroup {
+  if (inputs.group !== undefined) return inputs.group;
+  const { fluid } = needed(inputs, 'fluid');
+  const facts = refrigerantFromName(fluidName(fluid)) ?? refuse('fluid', 'unknownFluid', { fluid });
+  return facts.pedGroup ?? refuse('group', 'pedGroup');
+}
+
+function outcomeAt(inputs: Inputs, group: PedGroup, pressure: number): PedOutcome {
+  const common = { isGas: inputs.nature === 'Gaz', group, pressure, isUnstable: inputs.unstable };
+  if (inputs.type === 'Récipients') {
+    return categoryOfVessel({ ...common, volume: needed(inputs, 'volume').volume, isBreathing: inputs.breathing });
+  }
+  return categoryOfPiping({ ...common, dn: needed(inputs, 'diamNom').diamNom, isHot: inputs.over350 });
+}
+
+/** A region of table 6 read from transcriptions, to be checked on the official chart. */
+function isUncertain(inputs: Inputs, { table }: PedOutcome): boolean {
+  const dn = inputs.diamNom ?? 0;
+  return table === 6 && dn <= 100 && dn > 25 && inputs.pressure * dn > 3500;
+}
+
+export const compute = calculator(definition, {
+  check({ group, fluid, type }, report) {
+    if (type !== undefined && group === undefined && fluid === undefined) report('group', 'pedGroup');
+  },
+  run(inputs, tools) {
+    const { pressure, volume, diamNom } = inputs;
+    const group = fluidGroup(inputs);
+    const outcome = outcomeAt(inputs, group, pressure);
+    const around = [1 - NEAR, 1 + NEAR].map((factor) => outcomeAt(inputs, group, pressure * factor).category);
+    if (around.some((category) => category !== outcome.category) || isUncertain(inputs, outcome)) {
+      tools.warn('nearBoundary', {}, 'pressure');
+    }
+    if (inputs.nature === 'Liquide' && inputs.fluid !== undefined) tools.warn('refrigerantIsGas', {}, 'nature');
+    return {
+      category: outcome.category,
+      table: outcome.table,
+      ps_v: volume === undefined ? undefined : pressure * volume,
+      ps_dn: diamNom === undefined ? undefined : pressure * diamNom,
+      modules: outcome.category === 'Non soumis' ? undefined : MODULES[outcome.category],
+    };
+  },
+});

@@ -1,0 +1,97 @@
+import type { Definition } from '../define.ts';
+import { choice, decimals, figure, flag, fluid, number, source, text, verdict } from '../fields.ts';
+import { M } from '../measures.ts';
+import { PED_CATEGORY_CHOICES } from '../ped-choices.ts';
+
+const VESSEL = { type: ['Récipients'] } as const;
+const PIPING = { type: ['Tuyauterie'] } as const;
+const GAS = { nature: ['Gaz'] } as const;
+
+export const definition = {
+  id: 'desp',
+  slug: 'desp',
+  spellings: ['Desp', 'DESP'],
+  category: 'calc',
+  title: text('Catégorie DESP', 'PED category'),
+  description: text(
+    "Déterminez la catégorie de risque d'un récipient ou d'une tuyauterie selon la directive 2014/68/UE.",
+    'Find the risk category of a vessel or piping under Directive 2014/68/EU.',
+  ),
+  created: '2026-11-20',
+  updated: '2026-11-20',
+  icon: 'shield-check',
+  colour: 'error',
+  tool: 'DespCategorization',
+  inputs: [
+    choice('type', 'Équipement', 'Equipment', [['Récipients', 'Récipient', 'Vessel'], ['Tuyauterie', 'Tuyauterie', 'Piping']], {
+      required: true, default: 'Récipients',
+    }),
+    fluid('fluid', 'Fluide frigorigène', 'Refrigerant', {
+      help: text('Donne le groupe de fluide.', 'Gives the fluid group.'),
+    }),
+    choice('nature', 'État du fluide', 'Fluid state', [['Gaz', 'Gaz', 'Gas'], ['Liquide', 'Liquide', 'Liquid']], {
+      required: true,
+      default: 'Gaz',
+      help: text(
+        'Gaz\u202f: gaz, gaz liquéfiés, vapeurs, et liquides dont la pression de vapeur à TS dépasse 0,5\u202fbar au-dessus de 1,013\u202fbar\u202f; en pratique tout frigorigène.',
+        'Gas: gases, liquefied gases, vapours, and liquids whose vapour pressure at TS exceeds 0.5\u202fbar above 1.013\u202fbar; in practice every refrigerant.',
+      ),
+    }),
+    choice('group', 'Groupe de fluide', 'Fluid group', [
+      [1, '1, inflammable, toxique, explosible ou comburant', '1, flammable, toxic, explosive or oxidising'],
+      [2, '2, les autres', '2, the others'],
+    ], { default: 2, unknown: 'pedGroup' }),
+    number('pressure', 'Pression maximale admissible PS (relative)', 'Maximum allowable pressure PS (gauge)', M.barGauge, {
+      required: true, default: 28, range: { min: 0, max: 10_000 },
+    }),
+    number('volume', 'Volume V', 'Volume V', M.litres, {
+      when: VESSEL, required: true, missing: 'volumeRequired', default: 65, range: { min: 0, isMinExcluded: true, max: 1e7 },
+    }),
+    number('diamNom', 'Diamètre nominal DN', 'Nominal size DN', M.count, {
+      when: PIPING, required: true, missing: 'diameterRequired', default: 50, range: { min: 1, max: 5000 },
+    }),
+    flag('unstable', 'Gaz instable', 'Unstable gas', { when: GAS }),
+    flag('breathing', 'Extincteur portable ou bouteille respiratoire', 'Portable extinguisher or breathing bottle', { when: { ...VESSEL, ...GAS } }),
+    flag('over350', 'Température supérieure à 350\u202f°C', 'Temperature above 350\u202f°C', { when: { ...PIPING, ...GAS } }),
+  ],
+  outputs: [
+    verdict('category', 'Catégorie', 'Category', PED_CATEGORY_CHOICES),
+    figure('table', "Tableau de l'annexe II", 'Annex II table', M.count, decimals(0)),
+    figure('ps_v', 'Produit PS·V', 'PS·V product', M.barLitres, decimals(0)),
+    figure('ps_dn', 'Produit PS·DN', 'PS·DN product', M.barDiameter, decimals(0)),
+    verdict('modules', "Modules d'évaluation possibles", 'Possible assessment modules', [
+      ['none', "Règles de l'art, sans marquage CE", 'Sound engineering practice, no CE marking'],
+      ['I', 'A', 'A'],
+      ['II', 'A2, D1, E1', 'A2, D1, E1'],
+      [
+        'III',
+        'B (type de conception) + D, B (type de conception) + F, B (type de production) + E, B (type de production) + C2, H',
+        'B (design type) + D, B (design type) + F, B (production type) + E, B (production type) + C2, H',
+      ],
+      [
+        'IV',
+        'B (type de production) + D, B (type de production) + F, G, H1',
+        'B (production type) + D, B (production type) + F, G, H1',
+      ],
+    ]),
+  ],
+  sources: [
+    source(
+      ['standard'],
+      "Directive 2014/68/UE, articles 1, 4 et 13, annexe II (tableaux 1 à 9) et annexe III (modules)",
+      'Directive 2014/68/EU, Articles 1, 4 and 13, Annex II (tables 1 to 9) and Annex III (modules)',
+      'https://eur-lex.europa.eu/eli/dir/2014/68/oj',
+    ),
+    source(
+      ['toVerify'],
+      'À vérifier sur les graphiques officiels\u202f: tableau 2, V > 1000\u202fL sous 1\u202fbar\u202f; tableau 6, DN 25 à 100 au-delà de PS·DN = 3500',
+      'To be checked on the official charts: table 2, V > 1000\u202fL below 1\u202fbar; table 6, DN 25 to 100 beyond PS·DN = 3500',
+    ),
+  ],
+  notices: [
+    text(
+      'Générateurs à la flamme ou de vapeur à plus de 110\u202f°C (tableau 5)\u202f: hors de ce calcul. Récipient mixte\u202f: gaz et volume total. Plusieurs DN\u202f: le plus grand.',
+      'Fired equipment and steam generators above 110\u202f°C (table 5): outside this calculation. Mixed vessel: gas and total volume. Several DN: the largest.',
+    ),
+  ],
+} as const satisfies Definition;
