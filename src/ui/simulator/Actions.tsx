@@ -8,7 +8,7 @@ import { addToast } from '../../stores/toasts.ts';
 import { Menu } from '../controls/Menu.tsx';
 import { useFormatter, useTranslator } from './context.ts';
 import type { ExportKind } from './exports.ts';
-import { failureText } from './failure-text.ts';
+import { failureInWords } from './failure-text.ts';
 import styles from './Actions.module.css';
 
 const EXPORT_KINDS = ['csv', 'json', 'svg', 'png'] as const satisfies readonly ExportKind[];
@@ -42,11 +42,10 @@ export function Actions() {
 
   const simulate = async (): Promise<void> => {
     await runOnDemand();
-    const { permanent, transient } = $failures.get();
-    if (permanent) addToast('error', failureText(permanent, t) || t('simulator.toasts.failed'));
-    else if (transient) addToast('error', t('simulator.regimes.failed', { message: failureText(transient, t) }));
+    const failures = $failures.get();
+    if (failures.permanent || failures.transient) addToast('error', failureInWords(failures, t) || t('simulator.toasts.failed'));
     else addToast('success', t('simulator.toasts.done'));
-    if (permanent) return;
+    if (failures.permanent) return;
     $pane.set('results');
     requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-results]')?.focus({ preventScroll: false }));
   };

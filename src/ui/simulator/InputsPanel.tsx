@@ -14,7 +14,7 @@ import { Segmented } from '../controls/Segmented.tsx';
 import { Select } from '../controls/Select.tsx';
 import { formatNumber } from '../../quantities/index.ts';
 import { useFormatter, useTranslator } from './context.ts';
-import { failureText } from './failure-text.ts';
+import { failureInWords, failureText } from './failure-text.ts';
 import { FieldRow } from './FieldRow.tsx';
 import { $shown } from './shown.ts';
 import styles from './InputsPanel.module.css';
@@ -68,7 +68,7 @@ export function InputsPanel({ fluids }: { readonly fluids: readonly FluidChoice[
         onChange={(value) => $view.set(value)}
       />
       {isFailureBelowField(failures, regime, form, isManual) ? null : (
-        <p className={styles.alert} role="alert">{regimeFailure(t, failures)}</p>
+        <p className={styles.alert} role="alert">{failureInWords(failures, t)}</p>
       )}
 
       <Group title={t('simulator.groups.compressor')}>
@@ -122,11 +122,6 @@ export function InputsPanel({ fluids }: { readonly fluids: readonly FluidChoice[
       </p>
     </div>
   );
-}
-
-function regimeFailure(t: ReturnType<typeof useTranslator>, failures: Failures): string {
-  if (failures.permanent) return failureText(failures.permanent, t);
-  return failures.transient ? t('simulator.regimes.failed', { message: failureText(failures.transient, t) }) : '';
 }
 
 /** Whether there is no failure, or the form in view shows it under the very field it names. */

@@ -2,9 +2,10 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { describeProblem } from '../../i18n/problems.ts';
 import { REGIMES } from '../../stores/simulator/form.ts';
-import { $computedBy, $loading } from '../../stores/simulator/results.ts';
+import { $computedBy, $failures, $loading } from '../../stores/simulator/results.ts';
 import { $view } from '../../stores/simulator/view.ts';
 import { useTranslator } from './context.ts';
+import { failureInWords } from './failure-text.ts';
 import { $shown } from './shown.ts';
 import styles from './StatusLine.module.css';
 
@@ -25,8 +26,8 @@ function useOnline(): boolean {
 }
 
 /**
- * One line that is always there, so that nothing moves: the warnings of both regimes, which never stop anything,
- * or that the figures are those of an earlier input; and who computed them.
+ * One line that is always there, so that nothing moves: why there is no result, that the figures are those of an
+ * earlier input, the warnings of both regimes, which never stop anything; and who computed.
  */
 export function StatusLine() {
   const t = useTranslator();
@@ -35,6 +36,8 @@ export function StatusLine() {
   const computedBy = useStore($computedBy);
   const isLoading = useStore($loading);
   const isOnline = useOnline();
+  const failures = useStore($failures);
+  const failure = failures.permanent ?? failures.transient;
   const now = shown[view];
   const warnings = REGIMES.flatMap((regime) => {
     const { result, isStale } = shown[regime];
@@ -44,6 +47,7 @@ export function StatusLine() {
   return (
     <div className={styles.line}>
       <div className={styles.messages} aria-live="polite" data-warnings={warnings.length}>
+        {failure ? <p className={styles.failure}>{failureInWords(failures, t)}</p> : null}
         {now.isStale ? (
           <p className={styles.note}>{t(now.result ? 'simulator.figures.lastValid' : 'simulator.figures.none')}</p>
         ) : null}

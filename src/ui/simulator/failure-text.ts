@@ -10,3 +10,9 @@ export function failureText(failure: Failure, t: Translator): string {
   if (failure.problem) return describeProblem(failure.problem, t);
   return failure.message ?? t('simulator.toasts.unknown');
 }
+
+/** The failure of a run: that of the steady regime, else that of the transitory one under its name. */
+export function failureInWords({ permanent, transient }: Failures, t: Translator): string {
+  if (permanent) return failureText(permanent, t);
+  return transient ? t('simulator.regimes.failed', { message: failureText(transient, t) }) : '';
+}

@@ -25,7 +25,9 @@ export const Axes = memo(function Axes({ layout, pressure, enthalpy }: AxesProps
   const [hMin = 0, hMax = 1] = x.domain;
   const [pMin = 1, pMax = 10] = y.domain;
   const hTicks = linearTicks(enthalpy.fromSi(hMin), enthalpy.fromSi(hMax), Math.max(3, (right - left) / 90));
-  const shownMin = Math.max(pressure.fromSi(pMin), pressure.fromSi(pMax) / 1e3);
+  // A gauge pressure is negative below the atmosphere, where a logarithm has nothing to say.
+  const lowest = pressure.fromSi(pMin);
+  const shownMin = lowest > 0 ? lowest : pressure.fromSi(pMax) / 300;
   const pTicks = logTicks(shownMin, pressure.fromSi(pMax), Math.max(3, (bottom - top) / (fontSize * 3.2)));
   return (
     <g className={styles.axes} fontSize={fontSize}>

@@ -41,7 +41,11 @@ function sideRequests(points: readonly PlacedPoint[], fontSize: number, texts: L
     );
   return [
     { key: 'high', text: texts.high, spots: along(at.get('d'), at.get('c'), -fontSize * 1.2) },
-    { key: 'low', text: texts.low, spots: along(at.get('f'), at.get('g'), fontSize * 1.2) },
+    {
+      key: 'low',
+      text: texts.low,
+      spots: [1.2, -1.2].flatMap((lines) => along(at.get('f'), at.get('g'), fontSize * lines)),
+    },
   ];
 }
 
