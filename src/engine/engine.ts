@@ -2,6 +2,7 @@ import { EngineError } from './errors.ts';
 import { EngineFluid } from './fluid.ts';
 import type { FluidPack } from './load.ts';
 import { Machine } from './machine.ts';
+import { transportParts } from './transport.ts';
 import { massFromMole, molarMassOf, moleFromMass, normalise, packMixture, type Part, parseReference } from './mixture.ts';
 import type { Engine, Fluid, FluidOptions } from './types.ts';
 
@@ -19,6 +20,8 @@ export function engineFrom(module: WebAssembly.Module, pack: FluidPack): Engine 
       components: [{ name, massFraction: 1, moleFraction: 1 }],
       quality: 'reference' as const,
       source: pack.sources[name] ?? '',
+      transport: transportParts([name], [1], [molarMassOf(name, pack)], pack),
+      tension: pack.transport.tension[name],
     };
     return new EngineFluid(machine, handle, identity, [molarMassOf(name, pack)]);
   }
@@ -39,6 +42,8 @@ export function engineFrom(module: WebAssembly.Module, pack: FluidPack): Engine 
       components: names.map((x, i) => ({ name: x, massFraction: mass[i]!, moleFraction: mole[i]! })),
       quality,
       source: names.map((x) => `${x}: ${pack.sources[x] ?? ''}`).join('; '),
+      transport: transportParts(names, mole, molarMasses, pack),
+      tension: undefined,
     };
     return new EngineFluid(machine, handle, identity, molarMasses);
   }

@@ -2,16 +2,16 @@ import { FIELD, STATUS } from './abi.ts';
 import { EngineError } from './errors.ts';
 import type { Machine } from './machine.ts';
 import { PAIRS, pairOf } from './pairs.ts';
+import { absent, EngineState } from './state.ts';
+import { surfaceTension, type TransportPart } from './transport.ts';
+import { TransportModel } from './transport-model.ts';
 import {
-  type Component, type Envelope, type Fluid, type FluidQuality, type Pair, type Phase, type Property, type Reference,
+  type Component, type Envelope, type Fluid, type FluidQuality, type Pair, type Property, type Reference,
   type Saturation, type State, type StateInput, type StateOptions, STATE_STRIDE,
 } from './types.ts';
 
-const PHASES: readonly Phase[] = ['liquid', 'saturated-liquid', 'two-phase', 'saturated-vapour', 'gas', 'supercritical'];
 const REFERENCES: readonly Reference[] = ['IIR', 'NBP', 'EOS'];
 const PROPERTIES: readonly Property[] = ['T', 'P', 'D', 'H', 'S', 'U', 'Q'];
-
-const absent = (x: number): number | undefined => (Number.isNaN(x) ? undefined : x);
 
 /** What a fluid is beside its numbers. */
 export interface Identity {
@@ -19,6 +19,10 @@ export interface Identity {
   readonly components: readonly Component[];
   readonly quality: FluidQuality;
   readonly source: string;
+  /** Parameters of transport, undefined where a component has none. */
+  readonly transport: readonly TransportPart[] | undefined;
+  /** Numbers of the surface tension, undefined where there are none. */
+  readonly tension: readonly number[] | undefined;
 }
 
 /** A fluid made inside an instance of the compiled engine. */
@@ -32,6 +36,9 @@ export class EngineFluid implements Fluid {
   readonly quality: FluidQuality;
   readonly reference: Reference;
   readonly source: string;
+  readonly uncertainty: Fluid['uncertainty'];
+  private readonly transport: TransportModel;
+  private readonly tension: readonly number[] | undefined;
   private readonly machine: Machine;
   private readonly handle: number;
   private readonly molarMasses: readonly number[];
@@ -51,6 +58,19 @@ export class EngineFluid implements Fluid {
     this.triple = { T: constant(4), P: constant(5) };
     this.limits = { Tmin: constant(6), Tmax: constant(7), Pmax: constant(8) };
     this.reference = REFERENCES[constant(9)]!;
+    this.transport = new TransportModel(machine, handle, this.molarMass, identity.transport);
+    this.uncertainty = this.transport.uncertainty;
+    this.tension = identity.tension;
+  }
+
+  surfaceTension(T: number): number | undefined {
+    const { Tmin } = this.limits;
+    if (!(T >= Tmin && T <= this.critical.T)) {
+      throw new EngineError('out-of-range', `${this.name}: no surface tension at ${T} K`, {
+        property: 'T', value: T, limit: { min: Tmin, max: this.critical.T },
+      });
+    }
+    return this.tension && surfaceTension(this.tension, T);
   }
 
   get envelope(): Envelope | undefined {
@@ -113,22 +133,8 @@ export class EngineFluid implements Fluid {
   }
 
   private answer(): State {
-    const a = this.machine.answers;
-    return {
-      T: a[FIELD.T]!,
-      P: a[FIELD.P]!,
-      D: a[FIELD.D]!,
-      H: a[FIELD.H]!,
-      S: a[FIELD.S]!,
-      U: a[FIELD.U]!,
-      Q: absent(a[FIELD.Q]!),
-      CP: absent(a[FIELD.CP]!),
-      CV: absent(a[FIELD.CV]!),
-      W: absent(a[FIELD.W]!),
-      phase: PHASES[a[FIELD.phase]!]!,
-      composition: this.composition(a[FIELD.Q]!),
-      ambiguous: a[FIELD.ambiguous] === 1,
-    };
+    const { answers } = this.machine;
+    return new EngineState(answers, this.composition(answers[FIELD.Q]!), this.transport);
   }
 
   /** Mass fractions of the phases just answered; `Q` is NaN where there is one phase only. */

@@ -8,15 +8,30 @@ export interface MixturePack {
   readonly source: string;
 }
 
+/** Parameters of residual-entropy scaling, as `build/pack.mjs` writes them; 0 where there are none. */
+export type EntropyRow = readonly [
+  sigma: number, epsilonOverK: number, viscosity: readonly number[] | 0, conductivity: readonly number[] | 0,
+  enhancement: readonly number[] | 0, dilute: readonly number[] | 0, diluteRange: readonly [number, number] | 0,
+];
+
+export interface TransportPack {
+  readonly entropy: Readonly<Record<string, EntropyRow>>;
+  /** Critical temperature of the correlation, then pairs of coefficient and exponent. */
+  readonly tension: Readonly<Record<string, readonly number[]>>;
+  readonly sources: { readonly viscosity: string; readonly conductivity: string };
+}
+
 /** Numbers and publications of every fluid, as `build/pack.mjs` writes them. */
 export interface FluidPack {
   readonly fluids: Readonly<Record<string, readonly number[]>>;
   readonly sources: Readonly<Record<string, string>>;
   readonly mixtures: MixturePack;
+  readonly transport: TransportPack;
 }
 
 const wasmUrl = new URL('./generated/engine.wasm', import.meta.url);
 const fluidsUrl = new URL('./generated/fluids.json', import.meta.url);
+const transportUrl = new URL('./generated/transport.json', import.meta.url);
 const mixturesUrl = new URL('./generated/mixtures.json', import.meta.url);
 
 /** Node's file system, where there is one; reached so that browser bundles never look for it. */
@@ -46,6 +61,10 @@ export async function loadPack(): Promise<FluidPack> {
   const files = fileSystem();
   const read = async (url: URL): Promise<unknown> =>
     files ? JSON.parse(new TextDecoder().decode(files.readFileSync(url))) : (await fetched(url)).json();
-  const [fluids, mixtures] = await Promise.all([read(fluidsUrl), read(mixturesUrl)]);
-  return { ...(fluids as Omit<FluidPack, 'mixtures'>), mixtures: mixtures as MixturePack };
+  const [fluids, mixtures, transport] = await Promise.all([read(fluidsUrl), read(mixturesUrl), read(transportUrl)]);
+  return {
+    ...(fluids as Pick<FluidPack, 'fluids' | 'sources'>),
+    mixtures: mixtures as MixturePack,
+    transport: transport as TransportPack,
+  };
 }

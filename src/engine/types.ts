@@ -43,6 +43,10 @@ export interface State {
   readonly CV: number | undefined;
   /** Speed of sound, m/s; undefined strictly inside the two-phase region. */
   readonly W: number | undefined;
+  /** Dynamic viscosity, Pa s; undefined inside the dome and where a component has no parameters. */
+  readonly viscosity: number | undefined;
+  /** Thermal conductivity, W/(m K); undefined as viscosity is. */
+  readonly conductivity: number | undefined;
   readonly phase: Phase;
   /** Mass fractions of both phases, in the order of `Fluid.components`; of a mixture on or in its dome. */
   readonly composition: { readonly liquid: readonly number[]; readonly vapour: readonly number[] } | undefined;
@@ -91,6 +95,8 @@ export interface Fluid {
   readonly reference: Reference;
   /** The publication of the equation of state, with its DOI; of a mixture, one per component. */
   readonly source: string;
+  /** Relative standard uncertainty of viscosity and conductivity; undefined where there is none. */
+  readonly uncertainty: { readonly viscosity: number | undefined; readonly conductivity: number | undefined };
   /** The phase boundary of a mixture; undefined for a pure fluid, whose boundary is one curve. */
   readonly envelope: Envelope | undefined;
 
@@ -105,6 +111,13 @@ export interface Fluid {
    * @throws {EngineError} out-of-range, no-solution, bad-input
    */
   saturation(at: { readonly T: number } | { readonly P: number }): Saturation;
+
+  /**
+   * Surface tension of the saturated liquid of a pure fluid, N/m, T in K from Tmin to critical;
+   * undefined where no correlation is known, and for mixtures.
+   * @throws {EngineError} out-of-range
+   */
+  surfaceTension(T: number): number | undefined;
 
   /**
    * Many states at once, for charts and tables: row i, at `STATE_STRIDE * i`, holds

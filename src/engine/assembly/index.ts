@@ -17,6 +17,7 @@ import { PureFluid } from './pure-fluid';
 import { Derivatives } from './terms/derivatives';
 
 const fluids: Array<Equation> = [];
+const scratch = new Derivatives();
 
 /** Room for `count` numbers; never given back. */
 export function room(count: i32): usize {
@@ -54,6 +55,24 @@ export function boundaryPoint(handle: i32, dew: bool, point: i32, kind: i32): f6
   const envelope = (unchecked(fluids[handle]) as Mixture).envelope;
   const side = dew ? envelope.dew : envelope.bubble;
   return kind == 0 ? side.lnT(point) : kind == 1 ? side.lnP(point) : side.get(point, 0);
+}
+
+/** Ideal-gas heat capacity at constant pressure of component i at T, J/(mol K). */
+export function idealHeat(handle: i32, i: i32, T: f64): f64 {
+  const equation = unchecked(fluids[handle]);
+  let component: PureFluid;
+  if (equation instanceof Mixture) component = (equation as Mixture).components[i];
+  else component = equation as PureFluid;
+  component.evaluateIdeal(component.reducingT / T, scratch);
+  return component.gasConstant * (1 - scratch.t2);
+}
+
+/** (∂P/∂ρ)T at T and molar density, J/mol. */
+export function stiffness(handle: i32, T: f64, rho: f64): f64 {
+  const equation = unchecked(fluids[handle]);
+  equation.setTemperature(T);
+  equation.pressure(rho);
+  return equation.slope;
 }
 
 /** Where the answers are: the fields of `Outcome`, in order. */
@@ -141,7 +160,8 @@ export function constant(handle: i32, index: i32): f64 {
 export function derivatives(handle: i32, term: i32, tau: f64, delta: f64, out: usize): i32 {
   const fluid = unchecked(fluids[handle]) as PureFluid;
   if (term >= fluid.terms.length) return 0;
-  const sum = new Derivatives();
+  const sum = scratch;
+  sum.clear();
   fluid.setTemperature(fluid.reducingT / tau);
   if (term == -2) fluid.evaluateIdeal(tau, sum);
   else if (term == -1) {

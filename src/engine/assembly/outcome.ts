@@ -28,6 +28,10 @@ export class Outcome {
   min: f64 = 0;
   max: f64 = 0;
 
+  /** Molar residual entropy over R and (∂P/∂ρ)T, J/mol: what transport properties start from. */
+  residualS: f64 = 0;
+  dPdRho: f64 = 0;
+
   private put(point: Point): void {
     this.T = point.T;
     this.P = point.P;
@@ -38,6 +42,8 @@ export class Outcome {
     this.CP = point.CP;
     this.CV = point.CV;
     this.W = point.W;
+    this.residualS = point.residualS;
+    this.dPdRho = point.dPdRho;
     this.ambiguous = 0;
   }
 

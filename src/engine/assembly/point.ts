@@ -23,6 +23,8 @@ export class Point {
   /** ρ(∂U/∂ρ)T and ρ(∂H/∂ρ)T, J/kg: from the residual part alone, so that thin gas keeps its digits. */
   swayU: f64 = 0;
   swayH: f64 = 0;
+  /** Molar residual entropy over R. */
+  residualS: f64 = 0;
 
   /**
    * Fills the state at the equation's current temperature. `P` is kept as given where the caller
@@ -57,6 +59,7 @@ export class Point {
     this.W = Math.sqrt(RM * T * (slope - (lift * lift) / t2));
     this.dPdT = rho * R * lift;
     this.dPdRho = R * T * slope;
+    this.residualS = r.t1 - r.a;
     this.swayU = RM * T * r.dt;
     this.swayH = RM * T * (r.dt + r.d1 + r.d2);
   }

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import asc from 'assemblyscript/asc';
-import { packFolder, packMixtures } from './pack.mjs';
+import { packFolder, packMixtures, packTransport } from './pack.mjs';
 
 const engine = join(dirname(fileURLToPath(import.meta.url)), '..');
 const assembly = join(engine, 'assembly');
@@ -41,12 +41,14 @@ await compile();
 const fluids = packFolder(join(engine, 'fluids'));
 const mixtures = packMixtures(engine, Object.keys(fluids.fluids));
 writeFileSync(join(generated, 'fluids.json'), JSON.stringify(fluids));
+const transport = packTransport(engine, Object.keys(fluids.fluids));
 writeFileSync(join(generated, 'mixtures.json'), JSON.stringify(mixtures));
+writeFileSync(join(generated, 'transport.json'), JSON.stringify(transport));
 // Servers bundle their code and lose track of files beside it; this module holds both as text.
 writeFileSync(
   join(generated, 'embedded.mjs'),
   `export const wasm = '${readFileSync(join(generated, 'engine.wasm')).toString('base64')}';\n` +
-    `export const pack = ${JSON.stringify(JSON.stringify({ ...fluids, mixtures }))};\n`,
+    `export const pack = ${JSON.stringify(JSON.stringify({ ...fluids, mixtures, transport }))};\n`,
 );
 writeFileSync(
   join(generated, 'embedded.d.mts'),

@@ -7,6 +7,8 @@ export declare function packMixtures(folder: string, names: string[]): {
   blends: Record<string, [string, number][]>;
   source: string;
 };
+/** Transport parameters and surface tension by fluid. */
+export declare function packTransport(folder: string, names: string[]): object;
 /** Every fluid of a folder, and where each comes from. */
 export declare function packFolder(folder: string): {
   fluids: Record<string, number[]>;

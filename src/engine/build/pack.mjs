@@ -96,6 +96,24 @@ export function packMixtures(folder, names) {
   return { pairs: packed, departures, blends, source };
 }
 
+/** Transport parameters by fluid, and surface tension: [sigma, epsilon/k, viscosity, conductivity, enhancement, dilute, range], [Tc, terms]. */
+export function packTransport(folder, names) {
+  const { fluids, sources } = JSON.parse(readFileSync(join(folder, 'transport/residual-entropy.json'), 'utf8'));
+  for (const name of Object.keys(fluids)) if (!names.includes(name)) fail('residual-entropy.json', `unknown fluid ${name}`);
+  const entropy = Object.fromEntries(
+    Object.entries(fluids).map(([name, f]) => [
+      name,
+      [f.sigma, f.epsilonOverK, f.viscosity ?? 0, f.conductivity ?? 0, f.enhancement ?? 0, f.dilute?.coefficients ?? 0, f.dilute?.range ?? 0],
+    ]),
+  );
+  const tension = {};
+  for (const name of names) {
+    const { surfaceTension } = JSON.parse(readFileSync(join(folder, 'fluids', `${name}.json`), 'utf8'));
+    if (surfaceTension) tension[name] = [surfaceTension.T_K, ...rows(name, 'surfaceTension', surfaceTension.terms, 2).slice(1)];
+  }
+  return { entropy, tension, sources };
+}
+
 /** Every fluid of a folder: { fluids: { name: numbers }, sources: { name: text } }. */
 export function packFolder(folder) {
   const fluids = {};
