@@ -44,6 +44,7 @@ export function compactCurves({ facts, dome, isotherms }: PhCurves): CompactCurv
     dome: {
       T: thinned(dome.T, 2),
       P: thinned(dome.P, 2),
+      pDew: thinned(dome.pDew, 2),
       hBubble: thinned(dome.hBubble, 2),
       hDew: thinned(dome.hDew, 2),
       sDew: thinned(dome.sDew, 2),
@@ -54,13 +55,17 @@ export function compactCurves({ facts, dome, isotherms }: PhCurves): CompactCurv
       .map(({ value, H, P }) => {
         // Where the pressure does not change, both ends of the horizontal part must stay.
         const kept = Array.from(H, (_, index) => index).filter(
-          (index) => index % 3 === 0 || P[index] === P[index - 1] || P[index] === P[index + 1],
+          (index) => index % 3 === 0 || isLevel(P[index], P[index - 1]) || isLevel(P[index], P[index + 1]),
         );
         const pick = (column: Float64Array): number[] => kept.map((index) => round(column[index] ?? Number.NaN));
         return { value, H: pick(H), P: pick(P) };
       })
       .map(withoutGaps),
   };
+}
+
+function isLevel(one: number | undefined, other: number | undefined): boolean {
+  return one !== undefined && other !== undefined && Math.abs(one / other - 1) < 1e-9;
 }
 
 /** Data in a page has no NaN: what has no state is left out. */
@@ -75,6 +80,7 @@ export function curvesFromCompact({ facts, dome, isotherms }: CompactCurves, qua
   const wide = {
     T: array(dome.T),
     P: array(dome.P),
+    pDew: array(dome.pDew),
     hBubble: array(dome.hBubble),
     hDew: array(dome.hDew),
     sDew: array(dome.sDew),

@@ -28,9 +28,9 @@ function joined(lines: readonly IsoLine[], { x, y }: PhLayout): string {
 /** The lines that belong to the fluid alone: dome, quality, isotherms, isentropes, isochores, with their labels. */
 export const StaticLayer = memo(function StaticLayer({ curves, layout, layers, labels, clip }: StaticLayerProps) {
   const dome = useMemo(() => {
-    const { hBubble, hDew, P } = curves.dome;
+    const { hBubble, hDew, P, pDew } = curves.dome;
     const h = [...hBubble, ...Array.from(hDew).reverse().slice(1)];
-    const p = [...P, ...Array.from(P).reverse().slice(1)];
+    const p = [...P, ...Array.from(pDew).reverse().slice(1)];
     return linePath(h, p, layout.x, layout.y);
   }, [curves, layout]);
   const families = useMemo(

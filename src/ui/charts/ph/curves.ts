@@ -1,4 +1,4 @@
-import { domeFromStates, domeJobs, qualityLines } from './dome.ts';
+import { domeFromStates, domeJobs, hasGlide, qualityFromStates, qualityJobs, qualityLines } from './dome.ts';
 import {
   isentropeJobs,
   isentropesFromStates,
@@ -23,15 +23,18 @@ export async function sampleCurves(facts: FluidFacts, run: JobRunner): Promise<P
   const dome = domeFromStates(facts, bubble, dew);
   const isotherms = isothermJobs(facts, dome);
   const isentropes = isentropeJobs(facts, dome);
-  const answers = await run([...isotherms, ...isentropes, ...isochoreJobs(facts, dome)]);
+  const isochores = isochoreJobs(facts, dome);
+  const quality = hasGlide(dome) ? qualityJobs(dome, QUALITIES) : [];
+  const answers = await run([...isotherms, ...isentropes, ...isochores, ...quality]);
   const afterIsotherms = isotherms.length;
   const afterIsentropes = afterIsotherms + isentropes.length;
+  const afterIsochores = afterIsentropes + isochores.length;
   return {
     facts,
     dome,
-    quality: qualityLines(dome, QUALITIES),
+    quality: quality.length > 0 ? qualityFromStates(QUALITIES, answers.slice(afterIsochores)) : qualityLines(dome, QUALITIES),
     isotherms: isothermsFromStates(facts, dome, answers.slice(0, afterIsotherms)),
     isentropes: isentropesFromStates(dome, answers.slice(afterIsotherms, afterIsentropes)),
-    isochores: isochoresFromStates(dome, answers.slice(afterIsentropes)),
+    isochores: isochoresFromStates(dome, answers.slice(afterIsentropes, afterIsochores)),
   };
 }

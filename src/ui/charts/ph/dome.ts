@@ -27,7 +27,7 @@ export function domeJobs(facts: FluidFacts): StateJob[] {
   const xs = domeTemperatures(coldestTemperature(facts), facts.critical.T);
   return [
     { pair: 'TQ', xs, ys: xs.map(() => 0), fields: ['T', 'P', 'H'] },
-    { pair: 'TQ', xs, ys: xs.map(() => 1), fields: ['H', 'S', 'D'] },
+    { pair: 'TQ', xs, ys: xs.map(() => 1), fields: ['H', 'S', 'D', 'P'] },
   ];
 }
 
@@ -41,9 +41,9 @@ function ended(values: readonly number[], last: number): Float64Array {
  */
 export function domeFromStates(facts: FluidFacts, bubble: StateColumns, dew: StateColumns): Dome {
   const [T = [], P = [], hBubble = []] = bubble;
-  const [hDew = [], sDew = [], dDew = []] = dew;
+  const [hDew = [], sDew = [], dDew = [], pDew = []] = dew;
   const kept = Array.from(T, (_, index) => index).filter((index) =>
-    [T, P, hBubble, hDew, sDew].every((column) => Number.isFinite(column[index])),
+    [T, P, pDew, hBubble, hDew, sDew].every((column) => Number.isFinite(column[index])),
   );
   const pick = (column: ArrayLike<number>): number[] => kept.map((index) => column[index] ?? Number.NaN);
   const bubbleSide = pick(hBubble);
@@ -53,6 +53,7 @@ export function domeFromStates(facts: FluidFacts, bubble: StateColumns, dew: Sta
   return {
     T: ended(pick(T), facts.critical.T),
     P: ended(pick(P), facts.critical.P),
+    pDew: ended(pick(pDew), facts.critical.P),
     hBubble: ended(bubbleSide, hCritical),
     hDew: ended(dewSide, hCritical),
     sDew: ended(entropies, entropies.at(-1) ?? Number.NaN),
@@ -60,7 +61,12 @@ export function domeFromStates(facts: FluidFacts, bubble: StateColumns, dew: Sta
   };
 }
 
-/** Lines of constant quality by the lever rule at each temperature of the dome (pure fluids). */
+/** Whether bubble and dew pressures part: a blend with a glide. */
+export function hasGlide({ P, pDew }: Dome): boolean {
+  return P.some((bubble, index) => Math.abs((pDew[index] ?? bubble) / bubble - 1) > 1e-4);
+}
+
+/** Lines of constant quality by the lever rule at each temperature of the dome: for fluids without glide. */
 export function qualityLines(dome: Dome, qualities: readonly number[]): IsoLine[] {
   return qualities.map((value) => ({
     value,
@@ -73,9 +79,23 @@ export function qualityLines(dome: Dome, qualities: readonly number[]): IsoLine[
  * Saturation pressure at a temperature, Pa: ln P against 1/T between the samples, where it is almost straight
  * (Clausius-Clapeyron). NaN outside the dome.
  */
-export function domePressure(dome: Dome, T: number): number {
+export function domePressure(dome: Dome, T: number, side: 'bubble' | 'dew'): number {
   const inverse = dome.T.map((sample) => -1 / sample);
-  return Math.exp(interpolate(inverse, dome.P.map(Math.log), -1 / T));
+  const pressures = side === 'bubble' ? dome.P : dome.pDew;
+  return Math.exp(interpolate(inverse, pressures.map(Math.log), -1 / T));
+}
+
+/** One (P,Q) call per quality, for a blend: its phases do not share a temperature. */
+export function qualityJobs(dome: Dome, qualities: readonly number[]): StateJob[] {
+  const xs = Array.from(dome.P).filter((_, index) => index % 3 === 0 && index < dome.P.length - 3);
+  return qualities.map((quality) => ({ pair: 'PQ' as const, xs, ys: xs.map(() => quality), fields: ['H', 'P'] as const }));
+}
+
+export function qualityFromStates(qualities: readonly number[], answers: readonly StateColumns[]): IsoLine[] {
+  return qualities.map((value, row) => {
+    const [H = new Float64Array(), P = new Float64Array()] = answers[row] ?? [];
+    return { value, H, P };
+  });
 }
 
 /**

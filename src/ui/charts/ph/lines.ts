@@ -11,7 +11,7 @@ const ISOCHORE_DIGITS: readonly number[] = [1, 2, 5];
 
 /** The pressures the static lines span, Pa. */
 export function linePressures(facts: FluidFacts, dome: Dome): readonly [number, number] {
-  return [dome.P[0] ?? facts.triple.P, Math.min(facts.limits.Pmax, 6 * facts.critical.P)];
+  return [dome.pDew[0] ?? facts.triple.P, Math.min(facts.limits.Pmax, 6 * facts.critical.P)];
 }
 
 /** Round Celsius temperatures (returned in K) every `ISOTHERM_STEP` over what a refrigerant diagram can show. */
@@ -44,12 +44,13 @@ function towards(from: number, to: number, count: number): number[] {
 export function isothermJobs(facts: FluidFacts, dome: Dome): StateJob[] {
   const [pMin, pMax] = linePressures(facts, dome);
   return isothermTemperatures(facts, dome).map((T) => {
-    const saturation = domePressure(dome, T);
+    const dew = domePressure(dome, T, 'dew');
+    const bubble = domePressure(dome, T, 'bubble');
     const ys =
-      Number.isFinite(saturation) && saturation > pMin
+      Number.isFinite(dew) && dew > pMin
         ? [
-            ...towards(pMin, saturation * 0.9999, 30),
-            ...towards(Math.max(pMax, saturation * 2), saturation * 1.0001, 24).reverse(),
+            ...towards(pMin, dew * 0.9999, 30),
+            ...towards(Math.max(pMax, bubble * 2), bubble * 1.0001, 24).reverse(),
           ]
         : [
             ...towards(pMin, 0.5 * facts.critical.P, 14),
@@ -60,20 +61,21 @@ export function isothermJobs(facts: FluidFacts, dome: Dome): StateJob[] {
   });
 }
 
-/** The isotherms from the answers to `isothermJobs`, with the horizontal part across the dome put in. */
+/** The isotherms from the answers to `isothermJobs`, with the part across the dome put in: level, or sloped for a blend. */
 export function isothermsFromStates(facts: FluidFacts, dome: Dome, answers: readonly StateColumns[]): IsoLine[] {
   return isothermTemperatures(facts, dome).map((value, row) => {
     const [H = new Float64Array(), P = new Float64Array()] = answers[row] ?? [];
-    const saturation = domePressure(dome, value);
-    if (!Number.isFinite(saturation)) return { value, H, P };
-    const liquidFrom = P.findIndex((pressure) => pressure > saturation);
+    const dew = domePressure(dome, value, 'dew');
+    const bubble = domePressure(dome, value, 'bubble');
+    if (!Number.isFinite(dew)) return { value, H, P };
+    const liquidFrom = P.findIndex((pressure) => pressure > dew);
     const cut = liquidFrom < 0 ? P.length : liquidFrom;
     const hDew = interpolate(dome.T, dome.hDew, value);
     const hBubble = interpolate(dome.T, dome.hBubble, value);
     return {
       value,
       H: Float64Array.from([...H.slice(0, cut), hDew, hBubble, ...H.slice(cut)]),
-      P: Float64Array.from([...P.slice(0, cut), saturation, saturation, ...P.slice(cut)]),
+      P: Float64Array.from([...P.slice(0, cut), dew, bubble, ...P.slice(cut)]),
     };
   });
 }
@@ -102,11 +104,11 @@ export function isentropeJobs(facts: FluidFacts, dome: Dome): StateJob[] {
 
 /** Where the dew line has entropy `S` between two pressures: [H, P], or undefined. */
 function dewCrossing(dome: Dome, S: number, pLow: number, pHigh: number): readonly [number, number] | undefined {
-  const low = interpolate(dome.P, dome.sDew, pLow) - S;
-  const high = interpolate(dome.P, dome.sDew, pHigh) - S;
+  const low = interpolate(dome.pDew, dome.sDew, pLow) - S;
+  const high = interpolate(dome.pDew, dome.sDew, pHigh) - S;
   if (!(low * high <= 0)) return undefined;
   const P = pLow + ((pHigh - pLow) * low) / (low - high || 1);
-  return [interpolate(dome.P, dome.hDew, P), P];
+  return [interpolate(dome.pDew, dome.hDew, P), P];
 }
 
 /** The isentropes from the answers to `isentropeJobs`: their vapour part only, started on the dew line. */

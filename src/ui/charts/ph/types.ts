@@ -9,7 +9,7 @@ export interface FluidFacts {
   readonly limits: { readonly Tmin: number; readonly Tmax: number; readonly Pmax: number };
 }
 
-export type JobPair = 'TQ' | 'TP' | 'PS' | 'TD';
+export type JobPair = 'TQ' | 'TP' | 'PS' | 'PQ' | 'TD';
 export type JobField = 'T' | 'P' | 'D' | 'H' | 'S' | 'Q';
 
 /** One vectorised engine call: state i is fixed by (xs[i], ys[i]); only `fields` come back. */
@@ -26,7 +26,10 @@ export type StateColumns = readonly Float64Array[];
 /** Saturation line, temperatures rising, ended by the critical point. */
 export interface Dome {
   readonly T: Float64Array;
+  /** Bubble pressure. */
   readonly P: Float64Array;
+  /** Dew pressure: that of the bubble for a pure fluid, lower for a blend. */
+  readonly pDew: Float64Array;
   readonly hBubble: Float64Array;
   readonly hDew: Float64Array;
   readonly sDew: Float64Array;

@@ -26,6 +26,7 @@ export function windowForCycles(facts: FluidFacts, dome: Dome, cycles: readonly 
 const NO_DOME: Dome = {
   T: new Float64Array(),
   P: new Float64Array(),
+  pDew: new Float64Array(),
   hBubble: new Float64Array(),
   hDew: new Float64Array(),
   sDew: new Float64Array(),
