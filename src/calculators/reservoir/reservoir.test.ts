@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { engine, expectRefusal, expectWarning, figureOf, outputsOf } from '../../../tests/unit/calculators/outcomes.ts';
+
+const ID = 'reservoir';
+const R134A = { rho_liq: 1102.3, rho_vap: 66.272, fill_max: 80 };
+const LYING = { mode: 'level', diameter: 323, length: 1500, rho_liq: 1146.7, rho_vap: 50.085 };
+const between = (min: number, max: number): fc.Arbitrary<number> => fc.double({ min, max, noNaN: true });
+
+describe('what it refuses', () => {
+  it('a fill above 90 %', () => {
+    expectRefusal(ID, { ...R134A, m_store: 10, fill_max: 95 }, { code: 'fillTooHigh', field: 'fill_max', fr: 'supérieur à 90 % refusé', en: 'above 90 % refused' });
+  });
+  it('a receiver full of liquid', () => {
+    expectRefusal(ID, { ...R134A, m_store: 18, m_run: 18, rho_liq_run: 700, rho_vap_run: 100 }, { code: 'liquidFull', field: 'm_run', fr: 'plein de liquide', en: 'liquid-full' });
+  });
+  it('a temperature with no saturated state', () => {
+    expectRefusal(ID, { m_store: 10, fluid: 'R744', t_max: 35, fill_max: 80 }, { code: 'supercriticalStorage', field: 't_max', fr: 'supercritique', en: 'Supercritical' });
+    expectRefusal(ID, { m_store: 10, fluid: 'R744', t_max: 30, fill_max: 80 }, { code: 'atMost', field: 't_max', fr: 'au plus 28,98 °C', en: 'at most 28.98 °C' });
+  });
+  it('a level above the vessel', () => {
+    expectRefusal(ID, { ...LYING, level: 324 }, { code: 'levelAboveVessel', field: 'level', fr: 'supérieur à la hauteur', en: 'above vessel height' });
+    expect(figureOf(ID, { ...LYING, level: 323 }, 'fill')).toBeCloseTo(100, 9);
+  });
+  it('no densities and no fluid, a lighter liquid, an unknown fluid, PS without a group', () => {
+    expectRefusal(ID, { m_store: 10, fill_max: 80 }, { code: 'required', field: 'fluid', fr: 'obligatoire', en: 'Required' });
+    expectRefusal(ID, { m_store: 10, fill_max: 80, rho_liq: 50, rho_vap: 60 }, { code: 'liquidLighter', field: 'rho_liq', fr: 'dépasser celle de la vapeur', en: 'exceed vapour' });
+    expectRefusal(ID, { m_store: 10, fluid: 'R9999', t_max: 40, fill_max: 80 }, { code: 'unknownFluid', field: 'fluid', fr: 'Fluid not found', en: 'Fluid not found' });
+    expectRefusal(ID, { ...R134A, m_store: 10, ps: 28 }, { code: 'groupForCategory', field: 'group', fr: 'groupe de fluide', en: 'fluid group' });
+    expectRefusal(ID, { ...R134A, m_store: 10, m_run: 11, rho_liq_run: 1146, rho_vap_run: 50 }, { code: 'atMost', field: 'm_run', fr: 'au plus 10 kg', en: 'at most 10 kg' });
+  });
+});
+
+describe('what it says beside a result', () => {
+  it('less mass than vapour alone', () => {
+    expectWarning(ID, { ...R134A, m_store: 0.05 }, { code: 'belowVapourMass', fr: 'vapeur seule', en: 'vapour alone' });
+    expectWarning(ID, { ...R134A, m_store: 18, m_run: 0.1, rho_liq_run: 1146, rho_vap_run: 50 }, { code: 'belowVapourMass', fr: 'vapeur seule', en: 'vapour alone' });
+  });
+  it('a running fill out of the usual, and no standard volume', () => {
+    const running = { ...R134A, m_store: 18, rho_liq_run: 1146, rho_vap_run: 50 };
+    expectWarning(ID, { ...running, m_run: 3 }, { code: 'lowRunningFill', fr: 'inférieur à 10 %', en: 'below 10 %' });
+    expectWarning(ID, { ...running, m_run: 17 }, { code: 'highRunningFill', fr: 'supérieur à 50 %', en: 'above 50 %' });
+    expectWarning(ID, { ...R134A, m_store: 2000 }, { code: 'customReceiver', fr: 'sur mesure', en: 'custom' });
+  });
+});
+
+describe('physics', () => {
+  it('takes the densities and the group of the fluid', () => {
+    const outputs = outputsOf(ID, { fluid: 'propane', t_max: 50, m_store: 5, fill_max: 80, ps: 25 });
+    const { bubble } = engine.fluid('R290').saturation({ T: 323.15 });
+    expect(outputs['rho_liq']).toBe(bubble.D);
+    expect(outputs['desp']).toBe('Cat III');
+  });
+  it('grows with mass and shrinks with fill; the standard volume is never too small', () => {
+    fc.assert(
+      fc.property(between(0.1, 500), between(50, 89), (m_store, fill_max) => {
+        const inputs = { ...R134A, m_store, fill_max };
+        const outputs = outputsOf(ID, inputs);
+        expect(figureOf(ID, { ...inputs, m_store: m_store * 1.1 }, 'v_min')).toBeGreaterThan(Number(outputs['v_min']));
+        expect(figureOf(ID, { ...inputs, fill_max: fill_max + 1 }, 'v_min')).toBeLessThan(Number(outputs['v_min']));
+        expect(Number(outputs['v_std'])).toBeGreaterThanOrEqual(Number(outputs['v_min']));
+      }),
+    );
+  });
+  it('holds more as the level rises', () => {
+    fc.assert(
+      fc.property(between(0, 320), fc.constantFrom('horizontal', 'vertical'), fc.constantFrom('flat', 'elliptical'), (level, orientation, heads) => {
+        const inputs = { ...LYING, orientation, heads };
+        const [low, high] = [figureOf(ID, { ...inputs, level }, 'mass'), figureOf(ID, { ...inputs, level: level + 2 }, 'mass')];
+        expect(high).toBeGreaterThan(low);
+      }),
+    );
+  });
+});

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { expectRefusal, expectWarning, figureOf, outputsOf } from '../../../tests/unit/calculators/outcomes.ts';
+
+const ID = 'volume-mini';
+const ROOM = { charge: 2.2, access: 'a', location: 'II', application: 'comfort', h0_type: 'wall', room_area: 35, room_height: 2.5 };
+const LOOP = { mode: 'water', power: 50, min_step: 25, t_run: 6, delta_t: 5 };
+const between = (min: number, max: number): fc.Arbitrary<number> => fc.double({ min, max, noNaN: true });
+
+describe('what it refuses', () => {
+  it('a flammable fluid without its LFL', () => {
+    expectRefusal(ID, { ...ROOM, safety_class: 'A2L', practical_limit: 0.06 }, { code: 'lflMissing', field: 'lfl', fr: 'LII manquante', en: 'LFL missing' });
+  });
+  it('a class B fluid in comfort', () => {
+    expectRefusal(ID, { ...ROOM, fluid: 'ammoniac' }, { code: 'toxicInComfort', field: 'application', fr: 'toxique non admis', en: 'Toxic fluid not allowed' });
+  });
+  it('a fluid the standard data do not hold', () => {
+    expectRefusal(ID, { ...ROOM, fluid: 'R170' }, { code: 'fluidData', field: 'safety_class', fr: 'Données normatives absentes', en: 'No standard data' });
+  });
+  it('a minimum load above the capacity', () => {
+    expectRefusal(ID, { ...LOOP, load_min: 51 }, { code: 'atMost', field: 'load_min', fr: 'au plus 50 kW', en: 'at most 50 kW' });
+  });
+});
+
+describe('what it says beside a result', () => {
+  it('a charge that is not allowed', () => {
+    expectWarning(ID, { ...ROOM, fluid: 'R32', charge: 8 }, { code: 'chargeNotAllowed', fr: '8 kg > 6,084 kg', en: '8 kg > 6.084 kg' });
+  });
+  it('C.3 above 150 kg, class B, machinery rooms', () => {
+    expectWarning(ID, { ...ROOM, fluid: 'R134a', charge: 151 }, { code: 'alternativeLimit', fr: 'limité à 150 kg', en: 'limited to 150 kg' });
+    expectWarning(ID, { ...ROOM, fluid: 'R717', application: 'other' }, { code: 'classB', fr: 'tableau C.1', en: 'table C.1' });
+    expectWarning(ID, { ...ROOM, fluid: 'R1234yf', location: 'III' }, { code: 'machineryRoom', fr: 'EN 378-3', en: 'EN 378-3' });
+  });
+  it('loops that need nothing more', () => {
+    expectWarning(ID, { ...LOOP, load_min: 12.5 }, { code: 'noVolumeRequired', fr: 'aucun volume requis', en: 'no volume required' });
+    expectWarning(ID, { ...LOOP, v_existing: 300 }, { code: 'existingSufficient', fr: 'volume existant suffit', en: 'Existing volume is sufficient' });
+  });
+});
+
+describe('the standard', () => {
+  it('R455A reaches 17 kg and 84 kg: published 1.5 m2 and 1.5 m3', () => {
+    const outputs = outputsOf(ID, { ...ROOM, fluid: 'R455A' });
+    expect(Number(outputs['m2'])).toBeCloseTo(16.8, 1);
+    expect(Number(outputs['m3'])).toBeCloseTo(84, 0);
+  });
+  it('sets no limit for A1 in a machinery room', () => {
+    const outputs = outputsOf(ID, { ...ROOM, fluid: 'R134a', location: 'III', charge: 500 });
+    expect(outputs).not.toHaveProperty('m_max');
+    expect(outputs['governing']).toBe('none');
+  });
+  it('caps A3 by access and ground', () => {
+    const inputs = { ...ROOM, fluid: 'R290', application: 'other', room_area: 5000, room_height: 5, charge: 0.5 };
+    expect(figureOf(ID, { ...inputs }, 'm_max')).toBe(1.5);
+    expect(figureOf(ID, { ...inputs, access: 'b' }, 'm_max')).toBe(2.5);
+    expect(figureOf(ID, { ...inputs, access: 'c', location: 'I' }, 'm_max')).toBe(10);
+    expect(figureOf(ID, { ...inputs, access: 'c' }, 'm_max')).toBe(25);
+    expect(figureOf(ID, { ...inputs, access: 'b', below_ground: true }, 'm_max')).toBe(1);
+    expect(figureOf(ID, { ...inputs, location: 'III' }, 'm_max')).toBe(5);
+  });
+});
+
+describe('physics', () => {
+  it('a larger room never admits less, and the smallest area admits the charge', () => {
+    fc.assert(
+      fc.property(between(1, 300), between(1.5, 6), fc.constantFrom('R32', 'R290', 'R1234yf', 'R410A'), (room_area, room_height, fluid) => {
+        const inputs = { ...ROOM, fluid, room_area, room_height, charge: 0.1 };
+        expect(figureOf(ID, { ...inputs, room_area: room_area * 1.2 }, 'm_max')).toBeGreaterThanOrEqual(figureOf(ID, inputs, 'm_max'));
+      }),
+    );
+    const charge = 4;
+    const room_area = figureOf(ID, { ...ROOM, fluid: 'R32', charge }, 'a_min_comfort');
+    expect(figureOf(ID, { ...ROOM, fluid: 'R32', charge, room_area, room_height: 20 }, 'm_max')).toBeCloseTo(charge, 9);
+  });
+  it('the loop volume answers its own energy balance', () => {
+    fc.assert(
+      fc.property(between(1, 1000), between(5, 100), between(1, 30), between(0.5, 20), (power, min_step, t_run, delta_t) => {
+        const v = figureOf(ID, { ...LOOP, power, min_step, t_run, delta_t }, 'v_cycle');
+        expect((v / 1000) * 1000 * 4.186 * delta_t).toBeCloseTo(power * (min_step / 100) * t_run * 60, 6);
+      }),
+    );
+  });
+});
