@@ -75,6 +75,17 @@ describe('where a simulation is computed', () => {
     expect((await calculator.calculate(DEFAULTS, 'auto', 'fr')).by).toBe('device');
   });
 
+  it('by the function when the device is at fault', async () => {
+    const faulty: Device = {
+      ...device,
+      runRegimes: () => {
+        throw new TypeError('a fault');
+      },
+    };
+    const { calculator } = parts({ deviceNow: () => faulty });
+    expect((await calculator.calculate(DEFAULTS, 'auto', 'fr')).by).toBe('server');
+  });
+
   it('by the function when it is chosen, even with a ready device', async () => {
     const { bodies, calculator } = parts({ deviceNow: () => device });
     expect((await calculator.calculate(DEFAULTS, 'server', 'fr')).by).toBe('server');

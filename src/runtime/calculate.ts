@@ -127,12 +127,22 @@ export function createCalculator(parts: CalculatorParts): Calculator {
   const onDevice = async (inputs: RegimeInputs): Promise<RegimeAnswers> =>
     answersOfOutcomes((await parts.device()).runRegimes(inputs));
 
+  /** Undefined when the device is not ready, or at fault: the function is asked then. */
+  const onReadyDevice = (inputs: RegimeInputs): RegimeAnswers | undefined => {
+    const ready = parts.deviceNow();
+    try {
+      return ready && answersOfOutcomes(ready.runRegimes(inputs));
+    } catch {
+      return undefined;
+    }
+  };
+
   return {
     async calculate(inputs, setting, language) {
       if (setting === 'server') return onServer(inputs, language).catch(rethrow);
-      const ready = parts.deviceNow();
-      if (ready) return answersOfOutcomes(ready.runRegimes(inputs));
       if (setting === 'device') return onDevice(inputs).catch((error: unknown) => Promise.reject(new ObstacleError('no-device', error)));
+      const now = onReadyDevice(inputs);
+      if (now) return now;
       try {
         return await onServer(inputs, language);
       } catch (error) {

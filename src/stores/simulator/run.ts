@@ -1,5 +1,4 @@
 /** Running the simulation: at once on the device when it is ready, otherwise as soon as typing pauses. */
-import { atom } from 'nanostores';
 import { API_TEXTS, ApiError, ObstacleError, calculate, calculateNow, startDevice } from '../../runtime/bridge.ts';
 import type { CalculationSetting, Failure, RegimeAnswers } from '../../runtime/bridge.ts';
 import { persistedAtom } from '../persisted.ts';
@@ -11,8 +10,6 @@ export const $setting = persistedAtom<CalculationSetting>(
   'auto',
   (value): value is CalculationSetting => value === 'auto' || value === 'device' || value === 'server',
 );
-/** True once the engine of the page answers. */
-export const $isDeviceReady = atom(false);
 
 const PAUSE = 150;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -30,9 +27,18 @@ function accept(answers: RegimeAnswers): void {
   if (fluid !== undefined && fluid !== $forms.get().permanent.fluid) setField('permanent', 'fluid', fluid);
 }
 
+/** The answers of the device, if it is ready and asked; a fault in it leaves the question to the function. */
+function answersNow(): RegimeAnswers | undefined {
+  if ($setting.get() === 'server') return undefined;
+  try {
+    return calculateNow(regimeInputs());
+  } catch {
+    return undefined;
+  }
+}
+
 function runNow(): boolean {
-  if ($setting.get() === 'server') return false;
-  const answers = calculateNow(regimeInputs());
+  const answers = answersNow();
   if (!answers) return false;
   runNumber += 1;
   clearTimeout(timer);
@@ -77,6 +83,5 @@ export async function startEngine(): Promise<void> {
   } catch {
     return;
   }
-  $isDeviceReady.set(true);
   if ($loading.get() || $failures.get().permanent) runOnInput();
 }

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { Axes } from './ph/Axes.tsx';
 import type { AxisUnit } from './ph/Axes.tsx';
@@ -40,6 +40,8 @@ export interface Pointed {
 }
 
 interface PhDiagramProps {
+  /** What is drawn: another subject is shown whole again. */
+  readonly subject: string;
   readonly curves: PhCurves | undefined;
   readonly cycles: readonly DiagramCycle[];
   /** What is shown until the reader zooms. */
@@ -67,6 +69,8 @@ export function PhDiagram(props: PhDiagramProps) {
   const clip = `url(#${clipId})`;
   const [svg, size] = useSize<SVGSVGElement>(INITIAL_SIZE);
   const viewport = useViewport(resting);
+  const { reset } = viewport;
+  useEffect(() => reset(), [props.subject, reset]);
   const layout = useMemo(() => phLayout(size.width, size.height, viewport.visible), [size, viewport.visible]);
   useGestures(svg, layout, resting, viewport);
   const curves = useMemo(

@@ -133,6 +133,7 @@ export function DiagramPanel({ initialCurves }: { readonly initialCurves: PhCurv
       </header>
       <div className={shown.permanent.isStale ? styles.stale : styles.drawing}>
         <PhDiagram
+          subject={fluid}
           curves={curves}
           cycles={cycles}
           resting={resting}

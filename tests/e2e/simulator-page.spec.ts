@@ -1,0 +1,151 @@
+import { expect, test } from '@playwright/test';
+import { PAGE, field, figure, open, waitForDevice } from './simulator-helpers.ts';
+
+test.describe('links', () => {
+  test('bring the simulation back in another tab, whole', async ({ page, context }) => {
+    await open(page, PAGE);
+    await waitForDevice(page);
+    await field(page, 'temp_evp').fill('-12,5');
+    await field(page, 'rend_is').fill('0,7');
+    await page.getByRole('radio', { name: 'Transitoire' }).check();
+    await field(page, 'surch_evp').fill('8');
+    await page.getByRole('radio', { name: 'Permanent' }).check();
+    await expect(page).toHaveURL(/temp_evp%22%3A-12.5/);
+    const eer = await figure(page, 'eer').textContent();
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(field(other, 'temp_evp')).toHaveValue('−12,5');
+    await expect(field(other, 'rend_is')).toHaveValue('0,7');
+    await expect(figure(other, 'eer')).toHaveText(eer ?? '');
+    await other.getByRole('radio', { name: 'Transitoire' }).check();
+    await expect(field(other, 'surch_evp')).toHaveValue('8');
+  });
+
+  test('that are nonsense open the defaults', async ({ page }) => {
+    await page.goto(`${PAGE}?permanent=%7Bbroken&transient=[]&mode=x`);
+    await expect(field(page, 'temp_evp')).toHaveValue('0');
+    await expect(figure(page, 'eer')).toHaveText('5,68');
+  });
+
+  test('are copied by Partager', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, PAGE);
+    await page.getByText('Partager', { exact: true }).click();
+    await expect(page.getByText('Lien copié')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(copied).searchParams.get('permanent')).toContain('"fluid":"R134a"');
+  });
+});
+
+test.describe('the diagram', () => {
+  test('reads the state under the pointer and the points with the keyboard', async ({ page }) => {
+    await open(page, PAGE);
+    await waitForDevice(page);
+    const chart = page.locator('[data-chart="ph"]');
+    await chart.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator('[data-readout]')).toContainText('a · Aspiration');
+    await expect(page.locator('[data-readout]')).toContainText('404,8\u202fkJ/kg');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator('[data-readout]')).toContainText('d · Sortie condenseur');
+    await expect(page.locator('[data-readout]')).toContainText('Liquide');
+    const box = await chart.boundingBox();
+    if (!box) throw new Error('no chart');
+    await page.mouse.move(box.x + box.width * 0.45, box.y + box.height * 0.8);
+    await expect(page.locator('[data-readout]')).toContainText('Diphasique');
+    await expect(page.locator('[data-readout]')).toContainText('%');
+  });
+
+  test('and the table light each other up', async ({ page }) => {
+    await open(page, PAGE);
+    await waitForDevice(page);
+    await page.locator('[data-points="permanent"] [data-point="d"]').hover();
+    await expect(page.locator('[data-readout]')).toContainText('d · Sortie condenseur');
+    await page.locator('[data-points="permanent"] [data-point="d"] button').focus();
+    await expect(page.locator('[data-chart="ph"] circle[r="6"]')).toHaveCount(1);
+  });
+
+  test('leaves as an SVG that stands alone', async ({ page }) => {
+    await open(page, PAGE);
+    await page.getByText('Exporter', { exact: true }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Diagramme (SVG)' }).click(),
+    ]);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+    const svg = Buffer.concat(chunks).toString();
+    expect(svg).toContain('xmlns="http://www.w3.org/2000/svg"');
+    expect(svg).toContain('Diagramme P-h, R134a');
+    expect(svg).toContain('Régime permanent');
+    expect(svg).not.toContain('class=');
+    expect(svg).not.toContain('var(--');
+  });
+});
+
+test.describe('everywhere', () => {
+  for (const path of [PAGE, `/en${PAGE}`]) {
+    test(`${path} runs without script, hydration or policy errors`, async ({ page }) => {
+      const problems: string[] = [];
+      page.on('pageerror', (error) => problems.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+      });
+      await open(page, path);
+      await waitForDevice(page);
+      await page.waitForLoadState('networkidle');
+      expect(problems).toEqual([]);
+    });
+  }
+
+  test('the fluid is found by its formula and chosen with the keyboard', async ({ page }) => {
+    await open(page, PAGE);
+    await waitForDevice(page);
+    const picker = page.getByRole('combobox', { name: 'Fluide frigorigène' });
+    await picker.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.type('C3H8');
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(picker).toHaveValue('R290');
+    // R290 at 0 °C and 40 °C: 4.7446 and 13.694 bar (CoolProp 8.0.0).
+    await expect(page.locator('[data-points="permanent"] [data-point="a"] td').nth(1)).toHaveText('4,74');
+    await expect(page.locator('[data-chart="ph"]')).toHaveAttribute('aria-label', /R290/);
+  });
+
+  test('English says it in English', async ({ page }) => {
+    await open(page, `/en${PAGE}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Refrigeration circuit');
+    await expect(figure(page, 'eer')).toHaveText('5.68');
+    await expect(page.getByRole('button', { name: 'Simulate' })).toBeVisible();
+    await page.getByRole('button', { name: 'Simulate' }).click();
+    await expect(page.getByText('Simulation complete!')).toBeVisible();
+    await expect(page.getByText('Success!')).toBeVisible();
+  });
+
+  test('reset brings the documented defaults back', async ({ page }) => {
+    await open(page, PAGE);
+    await waitForDevice(page);
+    await field(page, 'temp_evp').fill('-20');
+    await expect(page).toHaveURL(/permanent=/);
+    await page.getByText('Réinitialiser', { exact: true }).click();
+    await expect(field(page, 'temp_evp')).toHaveValue('0');
+    await expect(figure(page, 'eer')).toHaveText('5,68');
+    await expect(page).not.toHaveURL(/permanent=/);
+  });
+
+  for (const width of [320, 360, 768, 1440]) {
+    test(`nothing scrolls sideways at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 780 });
+      await open(page, PAGE);
+      for (const pane of ['Entrées', 'Diagramme', 'Résultats']) {
+        const tab = page.getByRole('radio', { name: pane });
+        if (await tab.isVisible()) await tab.check();
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        expect(overflow, pane).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+});
