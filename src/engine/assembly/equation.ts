@@ -98,6 +98,19 @@ export abstract class Equation {
     return true;
   }
 
+  /**
+   * Whether (T, P) beyond meetT or meetP still lies inside the phase boundary, which a mixture's
+   * may curl round its critical point (retrograde condensation); never for a pure fluid.
+   */
+  curled(_T: f64, _P: f64): bool {
+    return false;
+  }
+
+  /** Sets the outcome to the two-phase state at such a (T, P); false when it is not found. */
+  insideCurl(_T: f64, _P: f64): bool {
+    return false;
+  }
+
   /** Sets the outcome to the saturated liquid (0) or vapour (1) of the boundary just set. */
   saturated(q: f64): void {
     outcome.between(this.boundary, q);

@@ -48,6 +48,8 @@ export class Outcome {
   }
 
   single(equation: Equation, point: Point): Status {
+    // One phase is assumed beyond the critical point; where two exist all the same, say so.
+    if (equation.curled(point.T, point.P)) return Status.NoSolution;
     this.put(point);
     this.Q = NaN;
     if (point.T < equation.criticalT) {

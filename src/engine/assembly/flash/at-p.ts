@@ -66,7 +66,7 @@ export function flashP(equation: Equation, P: f64, property: Property, value: f6
     const least = (beyond < 0) != (property == Property.D);
     return outcome.outOfRange(property, value, least ? end : NaN, least ? NaN : end);
   }
-  outcome.single(equation, found);
+  const answered = outcome.single(equation, found);
   outcome.ambiguous = property == Property.D && twice ? 1 : 0;
-  return Status.Ok;
+  return answered;
 }

@@ -102,7 +102,7 @@ export function flashTX(equation: Equation, T: f64, property: Property, value: f
     scan(equation, property, value, thinnest, densest);
   }
   if (count == 0) return outcome.outOfRange(property, value, NaN, NaN);
-  outcome.single(equation, first);
+  const answered = outcome.single(equation, first);
   outcome.ambiguous = count > 1 ? 1 : 0;
-  return Status.Ok;
+  return answered;
 }

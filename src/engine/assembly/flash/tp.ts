@@ -78,6 +78,9 @@ export function flashTP(equation: Equation, T: f64, P: f64): Status {
       return equation.insideAtT(T, Property.P, P, (bubble - P) / (bubble - dew)) ? Status.Ok : Status.NoSolution;
     }
   }
+  if (T >= equation.meetT && equation.curled(T, P)) {
+    return equation.insideCurl(T, P) ? Status.Ok : Status.NoSolution;
+  }
   const rho = densityAt(equation, T, P, 0);
   if (rho != rho) return Status.NoSolution;
   point.fill(equation, rho, P);

@@ -4,7 +4,7 @@ import { Fixed, Incipient } from './incipient';
 const STEP_T: f64 = 0.025;
 const STEP_CONTRAST: f64 = 0.35;
 /** Contrasts at which the critical point is looked at from both sides. */
-const NEAREST: StaticArray<f64> = [0.6, 0.4, 0.2, 0.1];
+const NEAREST: StaticArray<f64> = [0.4, 0.2, 0.1, 0.05];
 const MOST_POINTS = 400;
 
 /** One side of the phase boundary, coldest first: the unknowns of `Incipient` and the pressure. */
@@ -202,6 +202,59 @@ export class Envelope {
       if (contrast > stop + 1e-12 && goal < stop) return stop;
     }
     return goal;
+  }
+
+  /** Where the whole boundary crosses a temperature: lowest and highest ln P, and the lowest's place. */
+  lowest: f64 = 0;
+  highest: f64 = 0;
+  private lowestPoint: i32 = 0;
+
+  /** Looks for them; false where the boundary does not reach lnT twice. */
+  cross(lnT: f64): bool {
+    const b = this.bubble.count;
+    const total = b + this.dew.count;
+    let found = 0;
+    this.lowest = Infinity;
+    this.highest = -Infinity;
+    for (let k = 1; k < total; k++) {
+      const t0 = this.roundT(k - 1);
+      const t1 = this.roundT(k);
+      if (t0 < lnT == t1 < lnT) continue;
+      const share = (lnT - t0) / (t1 - t0);
+      const lnP = this.roundP(k - 1) + share * (this.roundP(k) - this.roundP(k - 1));
+      if (lnP < this.lowest) {
+        this.lowest = lnP;
+        this.lowestPoint = k;
+      }
+      if (lnP > this.highest) this.highest = lnP;
+      found++;
+    }
+    return found >= 2;
+  }
+
+  // The boundary all round: up the bubble side, down the dew side.
+  private roundT(k: i32): f64 {
+    const b = this.bubble.count;
+    return k < b ? this.bubble.lnT(k) : this.dew.lnT(b + this.dew.count - 1 - k);
+  }
+  private roundP(k: i32): f64 {
+    const b = this.bubble.count;
+    return k < b ? this.bubble.lnP(k) : this.dew.lnP(b + this.dew.count - 1 - k);
+  }
+
+  /** Puts into u a first guess of the dew point at the lowest crossing; false when it is no dew point. */
+  guessLowest(lnT: f64, u: StaticArray<f64>): bool {
+    const b = this.bubble.count;
+    if (this.lowestPoint <= b) return false;
+    const hot = b + this.dew.count - this.lowestPoint;
+    const t0 = this.dew.lnT(hot);
+    const t1 = this.dew.lnT(hot - 1);
+    const share = (lnT - t0) / (t1 - t0);
+    for (let i = 0; i < this.n + 2; i++) {
+      const from = this.dew.get(hot, i);
+      unchecked((u[i] = from + share * (this.dew.get(hot - 1, i) - from)));
+    }
+    return true;
   }
 
   /** T, P and ρ at contrast 0 by Lagrange's polynomial through the nearest points on both sides. */

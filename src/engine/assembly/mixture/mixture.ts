@@ -330,6 +330,39 @@ export class Mixture extends MixturePhase {
     return true;
   }
 
+  curled(T: f64, P: f64): bool {
+    if (T <= this.meetT && P <= this.meetP) return false;
+    if (!this.envelope.cross(Math.log(T))) return false;
+    const lnP = Math.log(P);
+    return lnP > this.envelope.lowest && lnP < this.envelope.highest;
+  }
+
+  /** From the lower dew point up in pressure, every state starting from the one before. */
+  insideCurl(T: f64, P: f64): bool {
+    const n = this.n;
+    const lnT = Math.log(T);
+    if (!this.envelope.guessLowest(lnT, this.dew.u) || !this.dew.solve(Fixed.T, T)) return false;
+    this.forgetBoundary();
+    const dewP = this.dew.settle();
+    const inside = this.inside;
+    const rho = this.dew.u[0];
+    for (let i = 0; i < n; i++) {
+      unchecked((inside.u[i] = unchecked(this.dew.u[i + 1])));
+      unchecked((inside.u[n + i] = Math.log(unchecked(this.x[i])) + rho));
+    }
+    inside.u[2 * n] = 0.99;
+    inside.u[2 * n + 1] = lnT;
+    inside.first.set(Property.T, T);
+    for (let k = 1; k <= MARCH; k++) {
+      inside.second.set(Property.P, dewP * Math.pow(P / dewP, f64(k) / MARCH));
+      if (!inside.solve()) return false;
+    }
+    this.answer();
+    outcome.T = T;
+    outcome.P = P;
+    return true;
+  }
+
   saturated(q: f64): void {
     outcome.between(this.boundary, q);
     const trace = q == 0 ? this.bubbleU : this.dewU;
