@@ -1,7 +1,12 @@
 /** Worked examples of every calculator: pages show them, tests hold the formulas to them. */
 import { cases as airData } from './air-data/cases.ts';
+import { cases as bouteilleBp } from './bouteille-bp/cases.ts';
+import { cases as calculCharge } from './calcul-charge/cases.ts';
+import { cases as convertisseur } from './convertisseur/cases.ts';
 import { cases as desp } from './desp/cases.ts';
+import { cases as pompeAVide } from './pompe-a-vide/cases.ts';
 import { cases as reservoir } from './reservoir/cases.ts';
+import { cases as testAzote } from './test-azote/cases.ts';
 import { cases as volumeMini } from './volume-mini/cases.ts';
 import type { Case } from './define.ts';
 import type { CalculatorId } from './index.ts';
@@ -11,4 +16,9 @@ export const CASES: Readonly<Record<CalculatorId, readonly [Case, ...Case[]]>> =
   reservoir,
   'volume-mini': volumeMini,
   desp,
+  'calcul-charge': calculCharge,
+  'test-azote': testAzote,
+  'bouteille-bp': bouteilleBp,
+  convertisseur,
+  'pompe-a-vide': pompeAVide,
 };

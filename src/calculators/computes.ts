@@ -1,8 +1,13 @@
 /** The formulas of every calculator behind one call. */
 import type { Engine } from '../engine/types.ts';
 import { compute as airData } from './air-data/compute.ts';
+import { compute as bouteilleBp } from './bouteille-bp/compute.ts';
+import { compute as calculCharge } from './calcul-charge/compute.ts';
+import { compute as convertisseur } from './convertisseur/compute.ts';
 import { compute as desp } from './desp/compute.ts';
+import { compute as pompeAVide } from './pompe-a-vide/compute.ts';
 import { compute as reservoir } from './reservoir/compute.ts';
+import { compute as testAzote } from './test-azote/compute.ts';
 import { compute as volumeMini } from './volume-mini/compute.ts';
 import type { Compute } from './calculator.ts';
 import type { Outcome } from './define.ts';
@@ -14,6 +19,11 @@ export const COMPUTES: Readonly<Record<CalculatorId, Compute>> = {
   reservoir,
   'volume-mini': volumeMini,
   desp,
+  'calcul-charge': calculCharge,
+  'test-azote': testAzote,
+  'bouteille-bp': bouteilleBp,
+  convertisseur,
+  'pompe-a-vide': pompeAVide,
 };
 
 /**

@@ -3,12 +3,27 @@
  * the search read it without loading a formula; `computes.ts` has those.
  */
 import { definition as airData } from './air-data/definition.ts';
+import { definition as bouteilleBp } from './bouteille-bp/definition.ts';
+import { definition as calculCharge } from './calcul-charge/definition.ts';
+import { definition as convertisseur } from './convertisseur/definition.ts';
 import { definition as desp } from './desp/definition.ts';
+import { definition as pompeAVide } from './pompe-a-vide/definition.ts';
 import { definition as reservoir } from './reservoir/definition.ts';
+import { definition as testAzote } from './test-azote/definition.ts';
 import { definition as volumeMini } from './volume-mini/definition.ts';
 import type { Definition } from './define.ts';
 
-export const CALCULATORS = [airData, reservoir, volumeMini, desp] as const satisfies readonly Definition[];
+export const CALCULATORS = [
+  airData,
+  reservoir,
+  volumeMini,
+  desp,
+  calculCharge,
+  testAzote,
+  bouteilleBp,
+  convertisseur,
+  pompeAVide,
+] as const satisfies readonly Definition[];
 
 type AnyCalculator = (typeof CALCULATORS)[number];
 export type CalculatorId = AnyCalculator['id'];

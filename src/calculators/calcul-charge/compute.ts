@@ -1,0 +1,78 @@
+import { meanDensity, meanVoidFractionZivi } from '../../physics/two-phase-mass.ts';
+import type { Tools } from '../calculator.ts';
+import { calculator, needed, refuse } from '../calculator.ts';
+import type { InputsOf, OutputsOf } from '../define.ts';
+import type { Element } from './densities.ts';
+import { elementDensities } from './densities.ts';
+import { definition } from './definition.ts';
+import { chargeFacts } from './fluid-facts.ts';
+import type { RegulatedCharge } from './leak-checks.ts';
+import { leakChecks } from './leak-checks.ts';
+
+type Inputs = InputsOf<typeof definition>;
+type Outputs = OutputsOf<typeof definition>;
+
+const LITRES = 1000;
+
+/** Inside volume, L. */
+function volumeOf(element: Element, field: string): number {
+  if (element.volume !== undefined) return element.volume;
+  if (element.d_in === undefined || element.length === undefined) return refuse(`${field}.volume`, 'elementSize');
+  return ((Math.PI * (element.d_in / 1000) ** 2) / 4) * element.length * LITRES;
+}
+
+function massOf(element: Element, volume: number, inputs: Inputs, field: string, tools: Tools): number {
+  const densities = elementDensities(element, inputs, field, tools);
+  if (element.method === 'fill') {
+    const fill = element.fill ?? refuse(`${field}.fill`, 'required');
+    return (volume / LITRES) * meanDensity(fill / 100, densities);
+  }
+  const from = element.x_in ?? refuse(`${field}.x_in`, 'required');
+  const to = element.x_out ?? refuse(`${field}.x_out`, 'required');
+  if (to < from) refuse(`${field}.x_out`, 'qualityOrder');
+  tools.warn('lowEstimate', {}, 'elements');
+  return (volume / LITRES) * meanDensity(1 - meanVoidFractionZivi(from, to, densities), densities);
+}
+
+/** What of the charge the regulation counts; undefined when it cannot be told. */
+function regulated(inputs: Inputs, mass: number, gwp: number | undefined): RegulatedCharge | undefined {
+  const facts = inputs.fluid === undefined ? undefined : chargeFacts(inputs.fluid);
+  const annex = inputs.annex ?? facts?.annex;
+  if (annex === 'none') return { annex1Tonnes: 0, annex2Mass: 0 };
+  if (annex === 'II') return { annex1Tonnes: 0, annex2Mass: mass };
+  if (annex === 'I') return gwp === undefined ? undefined : { annex1Tonnes: (mass * gwp) / 1000, annex2Mass: 0 };
+  if (annex === undefined) return undefined;
+  const gwpAnnex1 = inputs.gwp_annex1 ?? facts?.gwpAnnex1 ?? refuse('gwp_annex1', 'required');
+  const fraction = inputs.fraction_annex2 ?? facts?.fractionAnnex2 ?? refuse('fraction_annex2', 'required');
+  return { annex1Tonnes: (mass * gwpAnnex1) / 1000, annex2Mass: mass * fraction };
+}
+
+function obligations(inputs: Inputs, mass: number, gwp: number | undefined, tools: Tools): Outputs {
+  const charge = regulated(inputs, mass, gwp);
+  if (charge === undefined) return {};
+  const checks = leakChecks(charge, inputs.hermetic, inputs.detection);
+  if (checks.isExempt) tools.warn('hermeticExempt', {}, 'hermetic');
+  return { leak_class: checks.leakClass, interval_months: checks.months, detection_required: checks.isDetectionRequired };
+}
+
+export const compute = calculator(definition, {
+  run(inputs, tools) {
+    const { elements } = needed(inputs, 'elements');
+    const fields = elements.map((_, index) => `elements.${index}`);
+    const volumes = elements.map((element, index) => volumeOf(element, fields[index] ?? 'elements'));
+    const masses = elements.map((element, index) =>
+      massOf(element, volumes[index] ?? 0, inputs, fields[index] ?? 'elements', tools),
+    );
+    const dissolved = (inputs.oil_mass * inputs.oil_solubility) / (100 - inputs.oil_solubility);
+    const total = masses.reduce((sum, mass) => sum + mass, 0) + dissolved;
+    const gwp = inputs.gwp ?? (inputs.fluid === undefined ? undefined : chargeFacts(inputs.fluid).gwp);
+    if (gwp === undefined) tools.warn('gwpUnknown', {}, 'gwp');
+    return {
+      masses,
+      total_volume: volumes.reduce((sum, volume) => sum + volume, 0),
+      total_mass: total,
+      co2e: gwp === undefined ? undefined : (total * gwp) / 1000,
+      ...obligations(inputs, total, gwp, tools),
+    };
+  },
+});

@@ -1,0 +1,121 @@
+import type { Definition } from '../define.ts';
+import { choice, decimals, figure, figures, flag, fluid, number, rows, source, text, verdict, yesNo } from '../fields.ts';
+import { M } from '../measures.ts';
+
+const POSITIVE = { min: 0, isMinExcluded: true } as const;
+const SHARE = { min: 0, max: 100 } as const;
+const QUALITY = { min: 0, max: 1 } as const;
+const MIXED = { annex: ['mixed'] } as const;
+const REGIME = text(
+  'Donne les masses volumiques des éléments qui n’en ont pas.',
+  'Gives the densities of elements that have none.',
+);
+
+export const definition = {
+  id: 'calcul-charge',
+  slug: 'calcul-charge',
+  spellings: ['Calcul-charge'],
+  category: 'fluid',
+  title: text('Calcul de charge', 'Refrigerant charge'),
+  description: text(
+    "Estimez la charge en fluide de l'installation, son équivalent CO₂ et la fréquence des contrôles d'étanchéité.",
+    'Estimate the system charge, its CO₂ equivalent and the leak-check interval.',
+  ),
+  created: '2026-11-20',
+  updated: '2026-11-20',
+  icon: 'scale',
+  colour: 'primary',
+  tool: 'RefrigerantCharge',
+  inputs: [
+    fluid('fluid', 'Fluide', 'Fluid', { default: 'R134a' }),
+    number('t_evap', "Température d'évaporation (rosée)", 'Evaporating temperature (dew)', M.celsius, { default: -10, range: { min: -100, max: 100 }, help: REGIME }),
+    number('t_cond', 'Température de condensation (bulle)', 'Condensing temperature (bubble)', M.celsius, { default: 40, range: { min: -60, max: 150 }, help: REGIME }),
+    number('superheat', "Surchauffe à l'aspiration", 'Suction superheat', M.kelvins, { default: 10, fallback: 0, range: { min: 0, max: 60 } }),
+    number('subcooling', 'Sous-refroidissement du liquide', 'Liquid subcooling', M.kelvins, { default: 5, fallback: 0, range: { min: 0, max: 40 } }),
+    number('t_discharge', 'Température de refoulement', 'Discharge temperature', M.celsius, { default: 65, range: { min: -40, max: 200 } }),
+    rows('elements', 'Éléments du circuit', 'Circuit elements', [
+      choice('element', 'Élément', 'Element', [
+        ['liquid', 'Ligne liquide', 'Liquid line'],
+        ['suction', 'Aspiration', 'Suction'],
+        ['discharge', 'Refoulement', 'Discharge'],
+        ['condenser', 'Condenseur', 'Condenser'],
+        ['evaporator', 'Évaporateur', 'Evaporator'],
+        ['receiver', 'Réservoir', 'Receiver'],
+        ['subcooler', 'Sous-refroidisseur', 'Subcooler'],
+      ], {}),
+      number('d_in', 'Diamètre intérieur', 'Inside diameter', M.millimetres, { range: { min: 1, max: 1000 } }),
+      number('length', 'Longueur', 'Length', M.metres, { range: { min: 0, max: 5000 } }),
+      number('volume', 'Volume intérieur', 'Internal volume', M.litres, { range: { min: 0, max: 1e5 } }),
+      choice('method', 'Méthode', 'Method', [['fill', 'Part de liquide', 'Liquid fraction'], ['zivi', 'Titre (Zivi)', 'Quality (Zivi)']], {
+        default: 'fill', fallback: 'fill',
+      }),
+      number('fill', 'Part de liquide (volume)', 'Liquid fraction (volume)', M.percent, { range: SHARE }),
+      number('x_in', "Titre à l'entrée", 'Inlet quality', M.fraction, { range: QUALITY }),
+      number('x_out', 'Titre à la sortie', 'Outlet quality', M.fraction, { range: QUALITY }),
+      number('rho_liq', 'Masse volumique du liquide', 'Liquid density', M.density, { range: POSITIVE }),
+      number('rho_vap', 'Masse volumique de la vapeur', 'Vapour density', M.density, { range: POSITIVE }),
+    ], {
+      required: true,
+      missing: 'noElement',
+      rows: { min: 1, max: 100 },
+      default: [
+        { element: 'liquid', d_in: 10, length: 25, method: 'fill', fill: 100 },
+        { element: 'suction', d_in: 25, length: 22, method: 'fill', fill: 0 },
+        { element: 'discharge', d_in: 16, length: 6, method: 'fill', fill: 0 },
+        { element: 'receiver', volume: 10, method: 'fill', fill: 30 },
+        { element: 'evaporator', volume: 8, method: 'fill', fill: 25 },
+        { element: 'condenser', volume: 6, method: 'fill', fill: 25 },
+      ],
+    }),
+    number('oil_mass', "Masse d'huile", 'Oil mass', M.kilograms, { default: 0, fallback: 0, range: { min: 0 } }),
+    number('oil_solubility', "Fluide dissous dans l'huile (part du mélange)", 'Refrigerant dissolved in oil (part of mixture)', M.percent, {
+      default: 0, fallback: 0, range: { min: 0, max: 60 },
+    }),
+    number('gwp', 'PRP (GWP)', 'GWP', M.count, { range: { min: 0, max: 30_000 }, help: text('Vide\u202f: celui du fluide.', 'Empty: that of the fluid.') }),
+    choice('annex', 'Annexe du règlement F-Gaz', 'F-gas annex', [
+      ['I', 'I, HFC', 'I, HFC'],
+      ['II', 'II section 1, HFO', 'II section 1, HFO'],
+      ['mixed', 'Mélange des deux', 'Blend of both'],
+      ['none', 'Aucune', 'None'],
+    ], { help: text('Vide\u202f: celle du fluide.', 'Empty: that of the fluid.') }),
+    number('gwp_annex1', "Part de l'annexe I, équivalent CO₂ par kg de mélange", 'Annex I part, CO₂e per kg of blend', M.count, {
+      when: MIXED, range: { min: 0, max: 30_000 }, help: text('Vide\u202f: celle du fluide.', 'Empty: that of the fluid.'),
+    }),
+    number('fraction_annex2', "Part massique de l'annexe II", 'Annex II mass fraction', M.fraction, {
+      when: MIXED, range: { min: 0, max: 1 }, help: text('Vide\u202f: celle du fluide.', 'Empty: that of the fluid.'),
+    }),
+    flag('hermetic', 'Équipement hermétique étiqueté', 'Labelled hermetically sealed', {}),
+    flag('detection', 'Système de détection de fuites', 'Leakage detection system', {}),
+  ],
+  outputs: [
+    figure('total_mass', 'Charge totale estimée', 'Estimated total charge', M.kilograms, decimals(2)),
+    figure('co2e', 'Équivalent CO₂', 'CO₂ equivalent', M.tonnes, decimals(2)),
+    verdict('leak_class', 'Classe de contrôle', 'Check class', [
+      ['aucun', 'Aucun', 'None'], ['C12', 'C12', 'C12'], ['C6', 'C6', 'C6'], ['C3', 'C3', 'C3'],
+    ]),
+    figure('interval_months', 'Périodicité des contrôles en mois (0\u202f: aucun)', 'Leak-check interval in months (0: none)', M.months, decimals(0)),
+    yesNo('detection_required', 'Détection fixe obligatoire', 'Leakage detection system mandatory'),
+    figure('total_volume', 'Volume total', 'Total volume', M.litres, decimals(1)),
+    figures('masses', 'Masse par élément', 'Mass per element', M.kilograms, decimals(2)),
+  ],
+  sources: [
+    source(['standard'], 'Bilan de masse\u202f: exact', 'Mass balance: exact'),
+    source(
+      ['correlation'],
+      'Taux de vide\u202f: Zivi, J. Heat Transfer 86 (1964) 247-252, production d’entropie minimale (estimation basse)',
+      'Void fraction: Zivi, J. Heat Transfer 86 (1964) 247-252, minimum entropy production (low estimate)',
+    ),
+    source(
+      ['standard', 'toVerify'],
+      'Règlement (UE) 2024/573, articles 5 et 6 (seuils de l’annexe II et exemption hermétique de 2\u202fkg à vérifier)',
+      'Regulation (EU) 2024/573, Articles 5 and 6 (Annex II thresholds and the 2\u202fkg hermetic exemption to be checked)',
+      'https://eur-lex.europa.eu/eli/reg/2024/573/oj',
+    ),
+    source(
+      ['practice', 'toVerify'],
+      'Parts de liquide usuelles\u202f: ligne liquide 100\u202f%, condenseur 25 à 30\u202f%, évaporateur à détente directe 25\u202f%, noyé 70\u202f%, réservoir 30\u202f%',
+      'Usual liquid fractions: liquid line 100\u202f%, condenser 25 to 30\u202f%, dry-expansion evaporator 25\u202f%, flooded 70\u202f%, receiver 30\u202f%',
+    ),
+  ],
+  notices: [text('Estimation\u202f: la charge réelle est pesée.', 'Estimate: the actual charge is weighed.')],
+} as const satisfies Definition;

@@ -1,0 +1,48 @@
+/**
+ * Leak checks of Regulation (EU) 2024/573, Articles 5 and 6. Annex I gases count by tonnes of CO2
+ * equivalent, Annex II section 1 gases by kilograms; the stricter of the two holds.
+ */
+export type LeakClass = 'aucun' | 'C12' | 'C6' | 'C3';
+
+const CLASSES: readonly LeakClass[] = ['aucun', 'C12', 'C6', 'C3'];
+const MONTHS: Readonly<Record<LeakClass, number>> = { aucun: 0, C12: 12, C6: 6, C3: 3 };
+
+export interface RegulatedCharge {
+  /** Of the Annex I gases, t CO2e. */
+  readonly annex1Tonnes: number;
+  /** Of the Annex II section 1 gases, kg. */
+  readonly annex2Mass: number;
+}
+
+/** Article 5(1): from 5, 50 and 500 t CO2e, or from 1, 10 and 100 kg. */
+const TONNE_LIMITS = [5, 50, 500] as const;
+const MASS_LIMITS = [1, 10, 100] as const;
+/** Article 5(1): labelled hermetic equipment below these is exempt. */
+const HERMETIC_TONNES = 10;
+const HERMETIC_MASS = 2;
+
+const rank = (amount: number, limits: readonly number[]): number => limits.filter((limit) => amount >= limit).length;
+
+export interface LeakChecks {
+  readonly leakClass: LeakClass;
+  /** 0 for none; doubled by a leakage detection system. */
+  readonly months: number;
+  /** Article 6. */
+  readonly isDetectionRequired: boolean;
+  /** There would be checks, were the equipment not hermetically sealed. */
+  readonly isExempt: boolean;
+}
+
+export function leakChecks(charge: RegulatedCharge, isHermetic: boolean, hasDetection: boolean): LeakChecks {
+  const { annex1Tonnes, annex2Mass } = charge;
+  const strictest = CLASSES[Math.max(rank(annex1Tonnes, TONNE_LIMITS), rank(annex2Mass, MASS_LIMITS))] ?? 'aucun';
+  const isBelow = annex1Tonnes < HERMETIC_TONNES && annex2Mass < HERMETIC_MASS;
+  const isExempt = isHermetic && isBelow && strictest !== 'aucun';
+  const leakClass = isExempt ? 'aucun' : strictest;
+  return {
+    leakClass,
+    months: MONTHS[leakClass] * (hasDetection ? 2 : 1),
+    isDetectionRequired: annex1Tonnes >= 500 || annex2Mass >= 100,
+    isExempt,
+  };
+}

@@ -1,0 +1,71 @@
+import {
+  idealPressureFromTemperature, NITROGEN_RANGE, nitrogenPressureFromTemperature, residualUncertainty,
+} from '../../physics/nitrogen.ts';
+import { calculator, refuse } from '../calculator.ts';
+import type { InputsOf, OutputsOf } from '../define.ts';
+import { kelvinFromCelsius, pascalFromBar } from '../units.ts';
+import { definition } from './definition.ts';
+
+type Inputs = InputsOf<typeof definition>;
+type Outputs = OutputsOf<typeof definition>;
+
+/** Temperature change beyond which the gas is hardly settled, K. */
+const LARGE_CHANGE = 30;
+const REFERENCE_TEMPERATURE = 293.15;
+/** A gauge whose tolerance is beyond this part of the pressure decides nothing. */
+const COARSE = 0.1;
+
+/** Absolute pressure of real nitrogen after the change, bar; undefined beyond the model's range. */
+function realPressure(p1: number, T1: number, T2: number): number | undefined {
+  const isInRange = pascalFromBar(p1) <= NITROGEN_RANGE.maxP;
+  const pressure = isInRange ? nitrogenPressureFromTemperature(pascalFromBar(p1), T1, T2) : undefined;
+  return pressure === undefined ? undefined : pressure / 1e5;
+}
+
+function leakRate(inputs: Inputs, residual: number, T2: number): number | undefined {
+  const { volume, duration } = inputs;
+  if (volume === undefined || duration === undefined) return undefined;
+  return ((Math.max(0, -residual) * 1000 * volume) / (duration * 3600)) * (REFERENCE_TEMPERATURE / T2);
+}
+
+function verdictOf(residual: number, uncertainty: number): Outputs['verdict'] {
+  if (Math.abs(residual) <= uncertainty) return 'étanche';
+  return residual < 0 ? 'fuite' : 'mesure incohérente';
+}
+
+export const compute = calculator(definition, {
+  check({ p_init, p_final, p_atm = 1.013_25 }, report) {
+    if (p_init !== undefined && p_init + p_atm <= 0) report('p_init', 'absolutePressure');
+    if (p_final !== undefined && p_final < -p_atm) report('p_final', 'belowVacuum');
+  },
+  run(inputs, tools) {
+    const { p_init, p_final, p_atm, tol_p, tol_t } = inputs;
+    const [T1, T2] = [kelvinFromCelsius(inputs.t_init), kelvinFromCelsius(inputs.t_final)];
+    const p1 = p_init + p_atm;
+    const ideal = idealPressureFromTemperature(p1, T1, T2);
+    const real = realPressure(p1, T1, T2);
+    const isIdeal = inputs.gas_model === 'ideal';
+    if (real === undefined && !isIdeal) refuse('p_init', 'virialRange');
+    if (real === undefined) tools.warn('virialRange', {}, 'p_init');
+    if (tol_p > COARSE * p_init) tools.warn('gaugeTooCoarse', {}, 'tol_p');
+    if (Math.abs(T2 - T1) > LARGE_CHANGE) tools.warn('largeTemperatureChange', {}, 't_final');
+    if (isIdeal && real !== undefined && Math.abs(real - ideal) > tol_p) tools.warn('realGasEffect', {}, 'gas_model');
+    if (inputs.ps !== undefined && p_init > inputs.ps) tools.warn('aboveAllowable', {}, 'p_init');
+
+    const expected: Outputs = {
+      p_expected: ideal - p_atm,
+      p_expected_real: real === undefined ? undefined : real - p_atm,
+      dp_thermal: ideal - p1,
+    };
+    if (p_final === undefined) return expected;
+    const residual = p_final + p_atm - (isIdeal ? ideal : (real ?? ideal));
+    const rate = { dp_residual: residual, leak_rate: leakRate(inputs, residual, T2) };
+    // Where the ideal law's own error is not known, it may not condemn a tight circuit.
+    if (real === undefined) return { ...expected, ...rate };
+    const uncertainty = residualUncertainty(p1, T1, T2, {
+      pressure: tol_p, temperature: tol_t, model: isIdeal ? real - ideal : 0,
+    });
+    const isDecisive = tol_p <= COARSE * p_init;
+    return { ...expected, ...rate, uncertainty, verdict: isDecisive ? verdictOf(residual, uncertainty) : undefined };
+  },
+});
