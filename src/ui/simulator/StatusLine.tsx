@@ -43,14 +43,16 @@ export function StatusLine() {
     const { result, isStale } = shown[regime];
     return isStale ? [] : (result?.warnings ?? []).map((warning) => ({ regime, warning }));
   });
-  const by = computedBy === 'server' ? t('simulator.figures.computedOnServer') : t('simulator.figures.computedOnDevice');
+  const by = (): string => {
+    if (now.isStale) return t(now.result ? 'simulator.figures.lastValid' : 'simulator.figures.none');
+    if (computedBy === undefined) return '';
+    if (computedBy === 'server') return t('simulator.figures.computedOnServer');
+    return t(isOnline ? 'simulator.figures.computedOnDevice' : 'simulator.figures.offline');
+  };
   return (
     <div className={styles.line}>
       <div className={styles.messages} aria-live="polite" data-warnings={warnings.length}>
         {failure ? <p className={styles.failure}>{failureInWords(failures, t)}</p> : null}
-        {now.isStale ? (
-          <p className={styles.note}>{t(now.result ? 'simulator.figures.lastValid' : 'simulator.figures.none')}</p>
-        ) : null}
         {warnings.length > 0 ? (
           <ul className={styles.list} aria-label={t('simulator.warnings.title')}>
             {warnings.map(({ regime, warning }) => (
@@ -63,7 +65,7 @@ export function StatusLine() {
         ) : null}
       </div>
       <p className={styles.by} data-computed-by={computedBy ?? 'page'} data-loading={isLoading}>
-        {computedBy === undefined ? null : isOnline || computedBy === 'server' ? by : t('simulator.figures.offline')}
+        {by()}
       </p>
     </div>
   );
