@@ -8,6 +8,8 @@ import { rootByBisection } from './roots.ts';
 
 /** Liquid water, J/(kg K), ASHRAE Handbook, Fundamentals (2017), chapter 1, eq. (33). */
 const LIQUID_HEAT = 4186;
+/** Of humidity ratios: two saturated airs of one temperature mix to no fog. */
+const ROUNDING = 1e-9;
 const liquidEnthalpy = (T: number): number => LIQUID_HEAT * (T - ZERO_CELSIUS);
 
 export interface AirStream {
@@ -38,7 +40,7 @@ export function mixAir(a: AirStream, b: AirStream, total: number): AirMixture | 
   const w = (a.flow * a.w + b.flow * b.w) / flow;
   const h = (a.flow * a.h + b.flow * b.h) / flow;
   const T = temperatureFromEnthalpy(h, w);
-  if (w <= saturationHumidity(T, total)) return { T, w, h, isFog: false, fog: 0 };
+  if (w <= saturationHumidity(T, total) * (1 + ROUNDING)) return { T, w, h, isFog: false, fog: 0 };
   const excess = (at: number): number => {
     const saturated = saturationHumidity(at, total);
     return enthalpyFromTemperature(at, saturated) + (w - saturated) * liquidEnthalpy(at) - h;

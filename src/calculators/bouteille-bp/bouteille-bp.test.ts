@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { engine, expectRefusal, expectWarning, figureOf, outputsOf } from '../../../tests/unit/calculators/outcomes.ts';
+
+const ID = 'bouteille-bp';
+const NH3 = { m_dot: 350, rho_vap: 2.3907, rho_liq: 652.01, k_factor: 0.05, m_liq: 40, h_sep_min: 600 };
+const LYING = { ...NH3, orientation: 'horizontal', diameter: 800, level: 35, l_eff: 2500 };
+const between = (min: number, max: number): fc.Arbitrary<number> => fc.double({ min, max, noNaN: true });
+
+describe('what it refuses', () => {
+  it('liquid lighter than vapour, lying without diameter, too high a level', () => {
+    expectRefusal(ID, { ...NH3, rho_liq: 2 }, { code: 'liquidLighter', field: 'rho_liq', fr: 'dépasser celle de la vapeur', en: 'exceed vapour density' });
+    expectRefusal(ID, { ...LYING, diameter: undefined }, { code: 'separatorDiameter', field: 'diameter', fr: 'Diamètre obligatoire', en: 'Diameter required' });
+    expectRefusal(ID, { ...LYING, level: 71 }, { code: 'levelTooHigh', field: 'level', fr: 'Niveau trop haut', en: 'Level too high' });
+  });
+});
+
+describe('what it says beside a result', () => {
+  it('droplets carried over, with both velocities', () => {
+    expectWarning(ID, { ...NH3, diameter: 200 }, { code: 'carryOver', fr: 'Vitesse 1,294 m/s supérieure à la limite 0,8242 m/s', en: 'Velocity 1.294 m/s above limit 0.8242 m/s' });
+    expect(outputsOf(ID, { ...NH3, diameter: 200 })['verdict']).toBe('non conforme');
+  });
+  it('liquid that does not fit, and a shell nobody stocks', () => {
+    expectWarning(ID, { ...LYING, m_liq: 500 }, { code: 'liquidDoesNotFit', fr: 'supérieur au volume disponible', en: 'above the available volume' });
+    expectWarning(ID, { ...NH3, m_dot: 1e5 }, { code: 'beyondStandardDiameters', fr: 'plus grand diamètre normalisé', en: 'largest standard diameter' });
+  });
+});
+
+describe('physics', () => {
+  it('takes the densities of the fluid', () => {
+    const outputs = outputsOf(ID, { ...NH3, rho_liq: undefined, rho_vap: undefined, fluid: 'NH3', t_evap: -10 });
+    expect(outputs['rho_vap']).toBe(engine.fluid('R717').saturation({ T: 263.15 }).dew.D);
+  });
+  it('more flow needs more diameter; the chosen one is never below the smallest', () => {
+    fc.assert(
+      fc.property(between(10, 20_000), between(0.01, 0.12), (m_dot, k_factor) => {
+        const outputs = outputsOf(ID, { ...NH3, m_dot, k_factor });
+        expect(figureOf(ID, { ...NH3, m_dot: m_dot * 1.1, k_factor }, 'd_min')).toBeGreaterThan(Number(outputs['d_min']));
+        if (outputs['d_std'] !== undefined) {
+          expect(Number(outputs['d_std'])).toBeGreaterThanOrEqual(Number(outputs['d_min']));
+          expect(outputs['verdict']).toBe('conforme');
+        }
+      }),
+    );
+  });
+  it('lying, gas and liquid share the section', () => {
+    fc.assert(
+      fc.property(between(5, 70), between(50, 5000), (level, diameter) => {
+        const outputs = outputsOf(ID, { ...LYING, level, diameter });
+        const liquidArea = Number(outputs['v_liq_available']) / 1000 / 2.5;
+        expect(Number(outputs['a_gas']) + liquidArea).toBeCloseTo((Math.PI * (diameter / 1000) ** 2) / 4, 9);
+      }),
+    );
+  });
+});

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { engine, expectRefusal, expectWarning, figureOf, outputsOf } from '../../../tests/unit/calculators/outcomes.ts';
+import { leakChecks } from './leak-checks.ts';
+
+const ID = 'calcul-charge';
+const R134A = { rho_liq: 1327.1, rho_vap: 10.041 };
+const ONE = { elements: [{ volume: 10, fill: 50, ...R134A }], gwp: 1430, annex: 'I' };
+const between = (min: number, max: number): fc.Arbitrary<number> => fc.double({ min, max, noNaN: true });
+
+describe('what it refuses', () => {
+  it('no element, or one without a size', () => {
+    const none = { code: 'noElement', field: 'elements', fr: 'au moins un élément', en: 'at least one element' } as const;
+    expectRefusal(ID, {}, none);
+    expectRefusal(ID, { ...ONE, elements: [] }, none);
+    expectRefusal(ID, { ...ONE, elements: [{ d_in: 10, fill: 50, ...R134A }] }, { code: 'elementSize', field: 'elements.0.volume', fr: 'diamètre et la longueur', en: 'diameter and length' });
+  });
+  it('vapour as heavy as liquid, and qualities that fall', () => {
+    expectRefusal(ID, { ...ONE, elements: [{ volume: 10, fill: 50, rho_liq: 10, rho_vap: 10 }] }, { code: 'vapourHeavier', field: 'elements.0.rho_vap', fr: 'inférieure à la densité liquide', en: 'below liquid density' });
+    expectRefusal(ID, { ...ONE, elements: [{ volume: 10, method: 'zivi', x_in: 0.5, x_out: 0.4, ...R134A }] }, { code: 'qualityOrder', field: 'elements.0.x_out', fr: "supérieur au titre d'entrée", en: 'exceed inlet quality' });
+  });
+  it('a cell out of range, named by its row', () => {
+    expectRefusal(ID, { ...ONE, elements: [ONE.elements[0], { volume: 10, fill: 120, ...R134A }] }, { code: 'range', field: 'elements.1.fill', fr: 'entre 0 et 100 %', en: 'between 0 and 100 %' });
+  });
+});
+
+describe('what it says beside a result', () => {
+  it('an unknown GWP, and then no class', () => {
+    const inputs = { elements: ONE.elements, annex: 'I' };
+    expectWarning(ID, inputs, { code: 'gwpUnknown', fr: 'PRP inconnu', en: 'Unknown GWP' });
+    expect(outputsOf(ID, inputs)).not.toHaveProperty('leak_class');
+    expect(outputsOf(ID, inputs)).not.toHaveProperty('co2e');
+  });
+  it('that no check is due to the hermetic label, and that Zivi is low', () => {
+    expectWarning(ID, { ...ONE, elements: [{ volume: 10, fill: 40, ...R134A }], hermetic: true }, { code: 'hermeticExempt', fr: 'hermétique étiqueté', en: 'hermetically sealed' });
+    expectWarning(ID, { ...ONE, elements: [{ volume: 10, method: 'zivi', x_in: 0.2, x_out: 1, ...R134A }] }, { code: 'lowEstimate', fr: 'estimation basse', en: 'low estimate' });
+  });
+});
+
+// Regulation (EU) 2024/573, Articles 5 and 6, on each limit and just below.
+describe('leak checks', () => {
+  it.each([
+    [4.99, 0, 'aucun'], [5, 0, 'C12'], [49.9, 0, 'C12'], [50, 0, 'C6'], [499, 0, 'C6'], [500, 0, 'C3'],
+    [0, 0.99, 'aucun'], [0, 1, 'C12'], [0, 10, 'C6'], [0, 100, 'C3'], [5, 10, 'C6'],
+  ] as const)('%f t and %f kg: %s', (annex1Tonnes, annex2Mass, leakClass) => {
+    expect(leakChecks({ annex1Tonnes, annex2Mass }, false, false).leakClass).toBe(leakClass);
+  });
+  it('double with detection, which 500 t or 100 kg require; spare small hermetic equipment', () => {
+    expect(leakChecks({ annex1Tonnes: 500, annex2Mass: 0 }, false, true)).toMatchObject({ months: 6, isDetectionRequired: true });
+    expect(leakChecks({ annex1Tonnes: 9.9, annex2Mass: 1.9 }, true, false)).toMatchObject({ leakClass: 'aucun', isExempt: true });
+    expect(leakChecks({ annex1Tonnes: 10, annex2Mass: 0 }, true, false)).toMatchObject({ leakClass: 'C12', isExempt: false });
+    expect(leakChecks({ annex1Tonnes: 5, annex2Mass: 2 }, true, false).leakClass).toBe('C12');
+  });
+  it('1.4 kg of R455A is checked for its R1234yf: the published example', () => {
+    const inputs = {
+      elements: [{ volume: 1.4, fill: 100, rho_liq: 1000, rho_vap: 50 }],
+      gwp: 146, annex: 'mixed', gwp_annex1: 0.215 * 675, fraction_annex2: 0.755,
+    };
+    expect(outputsOf(ID, inputs)).toMatchObject({ leak_class: 'C12', interval_months: 12 });
+  });
+});
+
+describe('physics', () => {
+  it('takes densities, GWP and annex of the fluid at its regime', () => {
+    const outputs = outputsOf(ID, {
+      fluid: 'R134a', t_evap: -10, t_cond: 40, subcooling: 5, superheat: 10, t_discharge: 65,
+      elements: [
+        { element: 'liquid', volume: 1, fill: 100 }, { element: 'suction', volume: 1, fill: 0 },
+        { element: 'evaporator', volume: 1, fill: 100 }, { element: 'discharge', volume: 1, fill: 0 },
+      ],
+    });
+    const fluid = engine.fluid('R134a');
+    const [cond, evap] = [fluid.saturation({ T: 313.15 }), fluid.saturation({ T: 263.15 })];
+    const densities = [
+      fluid.state({ T: 308.15, P: cond.bubble.P }).D, fluid.state({ T: 273.15, P: evap.dew.P }).D,
+      evap.bubble.D, fluid.state({ T: 338.15, P: cond.bubble.P }).D,
+    ];
+    for (const [index, density] of densities.entries()) {
+      expect((outputs['masses'] as number[])[index]).toBeCloseTo(density / 1000, 12);
+    }
+    expect(outputs['co2e']).toBeCloseTo((Number(outputs['total_mass']) * 1430) / 1000, 12);
+    expect(outputs['leak_class']).toBe('aucun');
+  });
+  it('adds masses; more liquid or more volume is more mass', () => {
+    fc.assert(
+      fc.property(between(0, 99), between(0.1, 100), (fill, volume) => {
+        const element = { volume, fill, ...R134A };
+        const mass = (elements: object[]): number => figureOf(ID, { ...ONE, elements }, 'total_mass');
+        expect(mass([element, element])).toBeCloseTo(2 * mass([element]), 9);
+        expect(mass([{ ...element, fill: fill + 1 }])).toBeGreaterThan(mass([element]));
+      }),
+    );
+  });
+  it('counts what the oil holds', () => {
+    expect(figureOf(ID, { ...ONE, oil_mass: 3, oil_solubility: 25 }, 'total_mass') - figureOf(ID, ONE, 'total_mass')).toBeCloseTo(1, 12);
+  });
+});
