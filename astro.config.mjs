@@ -1,25 +1,35 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import mdx from '@astrojs/mdx';
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import vercel from '@astrojs/vercel';
 import { defineConfig, passthroughImageService } from 'astro/config';
+import { buildId, changelog, repositoryOfHost } from './scripts/build-info.mjs';
+import { offline } from './scripts/offline.mjs';
 import { mountFunctions } from './scripts/mount-functions.mjs';
+import { pictures } from './scripts/pictures.mjs';
 
 const onVercel = Boolean(process.env.VERCEL);
-const site = process.env.SITE_URL
+const publicAddress = process.env.SITE_URL
   ?? (process.env.VERCEL_PROJECT_PRODUCTION_URL && `https://${process.env.VERCEL_PROJECT_PRODUCTION_URL}`);
+/** Canonical links must be whole addresses: a build nobody named is one for this machine. */
+const site = publicAddress ?? `http://localhost:${process.env.PORT || 4321}`;
 
 /** The scripts that must run before the first paint are inline: only their exact text may run. */
 const inlineHash = (file) =>
   `sha256-${createHash('sha256').update(readFileSync(new URL(file, import.meta.url))).digest('base64')}`;
 
+// Another folder lets two builds stand side by side.
+const outDir = process.env.BUILD_DIR || 'dist';
+
 export default defineConfig({
-  ...(site && { site }),
+  outDir,
+  site,
   output: 'static',
   adapter: onVercel ? vercel() : node({ mode: 'standalone', bodySizeLimit: 1024 * 1024 }),
   trailingSlash: 'ignore',
-  integrations: [react(), mountFunctions()],
+  integrations: [react(), mdx(), mountFunctions(), pictures(), offline(`${outDir}/client`)],
   i18n: {
     defaultLocale: 'fr',
     locales: ['fr', 'en'],
@@ -34,7 +44,7 @@ export default defineConfig({
     // The functions take JSON only and keep no session, so a forged form can do nothing: they answer 415 themselves.
     checkOrigin: false,
     // Only behind the named host is a forwarded address believed.
-    ...(site && { allowedDomains: [{ hostname: new URL(site).hostname }] }),
+    ...(publicAddress && { allowedDomains: [{ hostname: new URL(publicAddress).hostname }] }),
     csp: {
       directives: [
         "default-src 'self'",
@@ -58,6 +68,11 @@ export default defineConfig({
     },
   },
   vite: {
+    define: {
+      __BUILD_ID__: JSON.stringify(buildId),
+      __APP_VERSION__: JSON.stringify(changelog()[0].version),
+      __REPOSITORY__: JSON.stringify(repositoryOfHost()),
+    },
     worker: {
       format: 'es',
       // The page's own naming, so that page and worker fetch the engine and the fluids once.

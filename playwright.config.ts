@@ -15,6 +15,13 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'fr-FR',
+    // The worker would answer in place of the routes a test lays; the tests of the app itself allow it.
+    serviceWorkers: 'block',
+    // The cookie banner has been answered, except where it is what is tested.
+    storageState: {
+      cookies: [{ name: 'cookieAppFroid', value: '2099-01-01T00:00:00.000Z', domain: '127.0.0.1', path: '/', expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' }],
+      origins: [],
+    },
     launchOptions: { args: launchArguments, ...(executablePath && { executablePath }) },
     screenshot: 'only-on-failure',
   },

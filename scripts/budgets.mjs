@@ -1,13 +1,16 @@
 /** What the built site may weigh, in kB of 1000 bytes after brotli. A reader on a roof pays for each. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { PRECACHE_LIMIT, precachedFiles } from './precache.mjs';
+
+/** Scripts of a page without islands, in kB after gzip. */
+const STATIC_SCRIPTS_LIMIT = 12;
 
 const simulator = 'simulation/circuit/general/index.html';
 
 const budgets = [
   { what: 'home page, text and styles', limit: 20, files: (site) => ['index.html', ...links(site, 'index.html', 'css')] },
-  { what: 'home page, scripts beside the text', limit: 0, files: (site) => scripts(site, 'index.html') },
   { what: 'simulator, text and styles', limit: 36, files: (site) => [simulator, ...links(site, simulator, 'css')] },
   { what: 'simulator, scripts before it answers', limit: 120, files: (site) => scripts(site, simulator) },
   { what: 'engine (wasm)', limit: 45, files: (site) => assets(site, /\.wasm$/), required: true },
@@ -30,7 +33,30 @@ export function checkBudgets(site) {
     console.log(`${what.padEnd(38)} ${weight.toFixed(1).padStart(6)} of ${limit} kB${isHeavy ? '  too heavy' : ''}${isMissing ? '  missing' : ''}`);
     if (isMissing || isHeavy) failures.push(what);
   }
+  failures.push(...heavyStaticPages(site), ...heavyStore(site));
   if (failures.length > 0) throw new Error(`over budget or missing: ${failures.join(', ')}`);
+}
+
+/** Pages without islands whose scripts weigh too much, or that load a framework after all. */
+function heavyStaticPages(site) {
+  const pages = readdirSync(site, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html') && !readFileSync(join(site, name), 'utf8').includes('<astro-island'));
+  const weights = pages.map((page) => {
+    const inline = [...readFileSync(join(site, page), 'utf8').matchAll(/<script type="module">([\s\S]*?)<\/script>/g)].map(([, code]) => code);
+    const files = scripts(site, page);
+    const weight = [...inline, ...files.map((file) => readFileSync(join(site, file)))].reduce((sum, code) => sum + gzipSync(code).byteLength, 0) / 1000;
+    return { page, weight, hasReact: files.some((file) => /react|jsx-runtime/i.test(file)) };
+  });
+  const heaviest = Math.max(...weights.map(({ weight }) => weight));
+  console.log(`${`static pages (${pages.length}), scripts, gzip`.padEnd(38)} ${heaviest.toFixed(1).padStart(6)} of ${STATIC_SCRIPTS_LIMIT} kB`);
+  return weights.filter(({ weight, hasReact }) => weight > STATIC_SCRIPTS_LIMIT || hasReact).map(({ page }) => `scripts of ${page}`);
+}
+
+/** What one visit stores for offline use, before compression. */
+function heavyStore(site) {
+  const weight = precachedFiles(site).reduce((sum, file) => sum + readFileSync(join(site, file)).byteLength, 0) / 1000;
+  console.log(`${'stored for offline use, uncompressed'.padEnd(38)} ${weight.toFixed(0).padStart(6)} of ${PRECACHE_LIMIT} kB`);
+  return weight > PRECACHE_LIMIT ? ['stored for offline use'] : [];
 }
 
 function compressed(path) {

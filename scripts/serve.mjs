@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { compressedFiles } from './compressed-files.mjs';
 
-const entry = new URL('../dist/server/entry.mjs', import.meta.url);
+const built = new URL(`../${process.env.BUILD_DIR || 'dist'}/`, import.meta.url);
+const entry = new URL('server/entry.mjs', built);
 const host = process.env.HOST || '127.0.0.1';
 const port = Number(process.env.PORT || 4321);
 
@@ -18,7 +19,7 @@ if (!existsSync(entry)) {
 // The entry would otherwise open its own server, without these headers.
 process.env.ASTRO_NODE_AUTOSTART = 'disabled';
 const { handler } = await import(entry.href);
-const sendCompressed = compressedFiles(new URL('../dist/client/', import.meta.url));
+const sendCompressed = compressedFiles(new URL('client/', built));
 
 const server = createServer((request, response) => {
   for (const { key, value } of headers) response.setHeader(key, value);

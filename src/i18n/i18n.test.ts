@@ -43,7 +43,7 @@ describe('translator', () => {
   });
 
   it('fills placeholders without escaping them', () => {
-    expect(translator('fr')('site.footer.rights', { year: '<2026>' })).toBe('© 2021–<2026> AppFroid');
+    expect(translator('fr')('site.footer.rights', { since: 2021, year: '<2026>' })).toBe('© 2021–<2026> AppFroid');
   });
 
   it('falls back to French, then to the key', () => {

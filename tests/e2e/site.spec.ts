@@ -79,13 +79,20 @@ test.describe('theme', () => {
   test('follows the system until one is chosen, then keeps the choice', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/');
+    const choose = async (name: string) => {
+      await page.getByRole('button', { name: 'Réglages' }).click();
+      await page.getByRole('radio', { name }).check();
+      await page.keyboard.press('Escape');
+    };
     expect(await themeOf(page)).toBe('light dark');
-    await page.getByRole('radio', { name: 'Clair' }).first().check();
+    await choose('Clair');
     expect(await themeOf(page)).toBe('light');
     await page.reload();
     expect(await themeOf(page)).toBe('light');
-    await expect(page.getByRole('radio', { name: 'Clair' }).first()).toBeChecked();
-    await page.getByRole('radio', { name: 'Système' }).first().check();
+    await page.getByRole('button', { name: 'Réglages' }).click();
+    await expect(page.getByRole('radio', { name: 'Clair' })).toBeChecked();
+    await page.keyboard.press('Escape');
+    await choose('Système');
     expect(await themeOf(page)).toBe('light dark');
   });
 });

@@ -1,0 +1,25 @@
+import { readFileSync, readdirSync } from 'node:fs';
+
+const folder = new URL('../content/changelog/', import.meta.url);
+
+/** Every version of the changelog, the latest first. */
+export function changelog() {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')))
+    .sort((one, other) => other.version.localeCompare(one.version, 'en', { numeric: true }));
+}
+
+/**
+ * What distinguishes this build from every other: the page compares its own id with the one at
+ * /build.json. BUILD_ID or the host's commit names it, otherwise the moment it was made.
+ */
+export const buildId =
+  process.env.BUILD_ID ?? process.env.VERCEL_GIT_COMMIT_SHA ?? Date.now().toString(36);
+
+/** The public repository a host built from, as Vercel names it; null elsewhere. */
+export function repositoryOfHost() {
+  const { VERCEL_GIT_PROVIDER: provider, VERCEL_GIT_REPO_OWNER: owner, VERCEL_GIT_REPO_SLUG: slug } = process.env;
+  const hosts = { github: 'github.com', gitlab: 'gitlab.com', bitbucket: 'bitbucket.org' };
+  return provider && hosts[provider] && owner && slug ? `https://${hosts[provider]}/${owner}/${slug}` : null;
+}

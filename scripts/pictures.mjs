@@ -1,0 +1,89 @@
+/** The picture a shared link shows: one per built page, drawn from the page's own title and description. */
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Resvg } from '@resvg/resvg-js';
+import { decompress } from 'wawoff2';
+
+const size = { width: 1200, height: 630 };
+const margin = 88;
+const typeface = new URL('../src/ui/styles/fonts/atkinson-next-latin.woff2', import.meta.url);
+const favicon = new URL('../public/favicon.svg', import.meta.url);
+
+/** Astro integration: writes og/<language>/<path>.png beside the pages that ask for one. */
+export function pictures() {
+  return {
+    name: 'appfroid:pictures',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const site = fileURLToPath(dir);
+        const start = performance.now();
+        const folder = mkdtempSync(join(tmpdir(), 'appfroid-'));
+        try {
+          const font = join(folder, 'font.ttf');
+          writeFileSync(font, await decompress(readFileSync(typeface)));
+          const count = drawAll(site, font);
+          logger.info(`${count} pictures in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+        } finally {
+          rmSync(folder, { recursive: true, force: true });
+        }
+      },
+    },
+  };
+}
+
+function drawAll(site, font) {
+  const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
+  let count = 0;
+  for (const page of pages) {
+    const html = readFileSync(join(site, page), 'utf8');
+    const address = meta(html, 'og:image');
+    if (!address) continue;
+    const target = join(site, new URL(address, 'http://localhost').pathname);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, draw(meta(html, 'og:title'), meta(html, 'og:description'), font));
+    count += 1;
+  }
+  return count;
+}
+
+function meta(html, property) {
+  const text = new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1] ?? '';
+  return text.replaceAll('&#38;', '&').replaceAll('&amp;', '&').replaceAll('&#34;', '"').replaceAll('&quot;', '"').replaceAll('&#39;', '’');
+}
+
+function draw(title, description, font) {
+  const heading = title.replace(/ · AppFroid$/, '').replace(/^AppFroid — /, '');
+  const headingLines = wrap(heading, 27).slice(0, 3);
+  const textLines = wrap(description, 58).slice(0, 3);
+  const headingTop = 300 - (headingLines.length - 1) * 44;
+  const textTop = headingTop + headingLines.length * 82;
+  const drawing = /<g [\s\S]*<\/g>/.exec(readFileSync(favicon, 'utf8'))?.[0] ?? '';
+  const line = (text, y, fontSize, fill) =>
+    `<text x="${margin}" y="${y}" font-size="${fontSize}" fill="${fill}" font-family="Atkinson Hyperlegible Next">${escape(text)}</text>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
+<rect width="100%" height="100%" fill="#0d1214"/>
+<rect width="100%" height="10" fill="#0b6b47"/>
+<g transform="translate(${margin} 78) scale(2.2)">${drawing}</g>
+${line('AppFroid', 130, 40, '#f2f5f6').replace(`x="${margin}"`, `x="${margin + 92}"`)}
+${headingLines.map((text, index) => line(text, headingTop + index * 82, 76, '#ffffff')).join('\n')}
+${textLines.map((text, index) => line(text, textTop + index * 46, 34, '#b9c4c9')).join('\n')}
+</svg>`;
+  return new Resvg(svg, { font: { fontFiles: [font], loadSystemFonts: false, defaultFontFamily: 'Atkinson Hyperlegible Next' } }).render().asPng();
+}
+
+/** Lines of at most `length` characters, broken at spaces that may break. */
+function wrap(text, length) {
+  const lines = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && `${last} ${word}`.length <= length) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+function escape(text) {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,16 @@
+/** What the app keeps for the road: everything a visitor may open, so that one visit is enough. */
+import { globSync } from 'node:fs';
+
+/** Most that one visit may store, in kB of 1000 bytes before compression. */
+export const PRECACHE_LIMIT = 3000;
+
+export const precached = {
+  globPatterns: ['**/*.{html,css,js,wasm,json,woff2,svg,webmanifest}', 'icons/192.png'],
+  // Polled to learn of newer builds: never from the store.
+  globIgnores: ['build.json', 'sw.js'],
+};
+
+/** Names of the built files a visit stores. */
+export function precachedFiles(site) {
+  return globSync(precached.globPatterns, { cwd: site, exclude: precached.globIgnores });
+}

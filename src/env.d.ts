@@ -1,0 +1,5 @@
+/** Set by astro.config.mjs: the id of this build, and the version it carries. */
+declare const __BUILD_ID__: string;
+declare const __APP_VERSION__: string;
+/** Address of the repository the host built from; null when it does not say. */
+declare const __REPOSITORY__: string | null;

@@ -1,0 +1,78 @@
+/** Settings, cookie banner, update dialog, installing, offline. */
+export const settings = {
+  open: 'Settings',
+  title: 'Settings',
+  close: 'Close the settings',
+  units: 'Pipes',
+  unitsHelp: 'Diameters offered',
+  metric: 'Metric',
+  pouce: 'Inches',
+  all: 'Both',
+  theme: 'Appearance',
+  language: 'Language',
+  calculation: 'Where to calculate',
+  calculationHelp: 'Automatic: on the device as soon as it is ready, by the server otherwise.',
+  auto: 'Automatic',
+  device: 'Device',
+  server: 'Server',
+  version: 'Version {{version}}',
+} as const;
+
+export const cookies = {
+  label: 'Cookies',
+  title: 'What the site keeps on your device',
+  text: 'Your settings stay in your browser. With your consent it may also keep:',
+  key: 'your API key, if you ask for it to be remembered',
+  date: 'the date of this consent, for 90 days',
+  none: 'No advertising, no tracker.',
+  accept: 'Accept',
+  reject: 'Reject',
+} as const;
+
+export const update = {
+  title: 'Update available!',
+  version: 'Version',
+  now: 'Update now',
+  later: 'At the next page',
+} as const;
+
+export const install = {
+  button: 'Install AppFroid',
+  ready: 'Your browser can install AppFroid now.',
+  installed: 'AppFroid is installed on this device.',
+  manual: 'On this device, installing goes through the browser’s menu: here is where.',
+} as const;
+
+export const offline = {
+  title: 'Offline',
+  heading: 'This page is not on your device yet',
+  text: 'There is no network, and this address was never opened here. These pages work without a network:',
+  retry: 'Try again',
+} as const;
+
+/** Informational pages. */
+export const versions = {
+  title: 'Versions',
+  description: 'The versions of AppFroid, the latest first, and what each of them brought.',
+  latest: 'Current version',
+  new: 'New',
+  update: 'Update',
+} as const;
+
+export const contact = {
+  label: 'Where to write',
+  repository: 'The project is discussed where its code lives:',
+  email: 'By e-mail:',
+  none: 'AppFroid is a free software project, reached through the page where its code is published. The copy you are reading gives neither the address of that page nor an e-mail address.',
+} as const;
+
+export const legal = {
+  home: 'Back to the home page',
+  publisher: 'Publisher',
+  project: 'AppFroid is a free software project, free of charge, online since {{since}}.',
+  publishedBy: 'This copy is published by',
+  noPublisher: 'As the software is free, anyone may publish a copy at an address of their own. The one you are reading does not name its publisher.',
+  hostedBy: 'Hosting:',
+  noHost: 'Nor does it name its host.',
+  contact: 'Reach the project',
+} as const;

@@ -1,0 +1,78 @@
+/** Settings, cookie banner, update dialog, installing, offline. */
+export const settings = {
+  open: 'Réglages',
+  title: 'Réglages',
+  close: 'Fermer les réglages',
+  units: 'Tuyauteries',
+  unitsHelp: 'Diamètres proposés',
+  metric: 'Métrique',
+  pouce: 'Pouces',
+  all: 'Les deux',
+  theme: 'Apparence',
+  language: 'Langue',
+  calculation: 'Lieu du calcul',
+  calculationHelp: 'Automatique\u202f: sur l’appareil dès qu’il est prêt, par le serveur sinon.',
+  auto: 'Automatique',
+  device: 'Appareil',
+  server: 'Serveur',
+  version: 'Version {{version}}',
+} as const;
+
+export const cookies = {
+  label: 'Cookies',
+  title: 'Ce que le site garde sur votre appareil',
+  text: 'Vos réglages restent dans votre navigateur. Avec votre accord, il peut aussi garder\u202f:',
+  key: 'votre clé d’API, si vous demandez qu’elle soit retenue',
+  date: 'la date de cet accord, pendant 90 jours',
+  none: 'Aucune publicité, aucun traceur.',
+  accept: 'Accepter',
+  reject: 'Rejeter',
+} as const;
+
+export const update = {
+  title: 'Mise à jour disponible\u202f!',
+  version: 'Version',
+  now: 'Mettre à jour maintenant',
+  later: 'À la prochaine page',
+} as const;
+
+export const install = {
+  button: 'Installer AppFroid',
+  ready: 'Votre navigateur peut installer AppFroid maintenant.',
+  installed: 'AppFroid est installé sur cet appareil.',
+  manual: 'Sur cet appareil, l’installation passe par le menu du navigateur\u202f: voici où.',
+} as const;
+
+export const offline = {
+  title: 'Hors ligne',
+  heading: 'Cette page n’est pas encore sur votre appareil',
+  text: 'Le réseau manque, et cette adresse n’a jamais été ouverte ici. Ces pages, elles, fonctionnent sans réseau\u202f:',
+  retry: 'Réessayer',
+} as const;
+
+/** Informational pages. */
+export const versions = {
+  title: 'Versions',
+  description: 'Les versions d’AppFroid, la dernière d’abord, et ce que chacune a apporté.',
+  latest: 'Version actuelle',
+  new: 'Nouveauté',
+  update: 'Mise à jour',
+} as const;
+
+export const contact = {
+  label: 'Où écrire',
+  repository: 'Le projet se discute là où vit son code\u202f:',
+  email: 'Par courriel\u202f:',
+  none: 'AppFroid est un projet libre, joignable par la page où son code est publié. La copie que vous consultez n’indique pas l’adresse de cette page, ni d’adresse de courriel.',
+} as const;
+
+export const legal = {
+  home: 'Retour à l’accueil',
+  publisher: 'Éditeur',
+  project: 'AppFroid est un projet libre et gratuit, en ligne depuis {{since}}.',
+  publishedBy: 'Cette copie est publiée par',
+  noPublisher: 'Le logiciel étant libre, chacun peut en publier une copie à sa propre adresse. Celle que vous consultez n’indique pas le nom de son éditeur.',
+  hostedBy: 'Hébergement\u202f:',
+  noHost: 'Elle n’indique pas non plus son hébergeur.',
+  contact: 'Joindre le projet',
+} as const;

@@ -1,0 +1,31 @@
+/** Consent to keeping more than preferences, such as an API key: given for 90 days, or not at all. */
+import { atom } from 'nanostores';
+import { readCookie, writeCookie } from './cookies.ts';
+
+const COOKIE = 'cookieAppFroid';
+const DAYS = 90;
+const DAY = 24 * 3600 * 1000;
+
+/** Whether a stored consent date lies in the future. */
+export function isConsentValid(text: string | undefined, now: number): boolean {
+  const until = Date.parse(text ?? '');
+  return Number.isFinite(until) && until > now;
+}
+
+export const $hasConsent = atom(false);
+
+/** Reads what was kept; true when consent holds. */
+export function restoreConsent(): boolean {
+  $hasConsent.set(isConsentValid(readCookie(COOKIE), Date.now()));
+  return $hasConsent.get();
+}
+
+export function giveConsent(): void {
+  writeCookie(COOKIE, new Date(Date.now() + DAYS * DAY).toISOString(), DAYS);
+  $hasConsent.set(true);
+}
+
+/** Nothing is stored: the question comes back at the next visit. */
+export function refuseConsent(): void {
+  $hasConsent.set(false);
+}

@@ -1,0 +1,21 @@
+/** Cookies of this site: path /, same-site lax; written only over a secure line where there is one. */
+
+/** The value of a cookie; undefined when there is none. */
+export function readCookie(name: string, cookies: string = document.cookie): string | undefined {
+  for (const pair of cookies.split('; ')) {
+    const at = pair.indexOf('=');
+    if (pair.slice(0, at) !== name) continue;
+    try {
+      return decodeURIComponent(pair.slice(at + 1));
+    } catch {
+      return undefined;
+    }
+  }
+  return undefined;
+}
+
+/** Keeps a cookie for whole days. */
+export function writeCookie(name: string, value: string, days: number): void {
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${days * 24 * 3600}; samesite=lax${secure}`;
+}

@@ -1,0 +1,21 @@
+/** Light, dark or as the system says; the choice is kept in local storage, system being no choice. */
+export const THEMES = ['light', 'system', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+const KEY = 'appfroid-theme';
+
+export function currentTheme(): Theme {
+  const chosen = document.documentElement.dataset['theme'];
+  return THEMES.find((theme) => theme === chosen) ?? 'system';
+}
+
+export function chooseTheme(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme;
+  try {
+    if (theme === 'system') localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, theme);
+  } catch {
+    // Storage is barred: the choice holds for this page.
+  }
+}

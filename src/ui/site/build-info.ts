@@ -1,0 +1,8 @@
+/** What /build.json says of the build now served. */
+export interface BuildInfo {
+  readonly id: string;
+  readonly version: string;
+  /** ISO date. */
+  readonly date: string;
+  readonly description: { readonly fr: string; readonly en: string };
+}

@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { buildRelease, serveBuild } from './support/served-build.ts';
+import type { ServedBuild } from './support/served-build.ts';
+
+/** The app as a visitor keeps it: these tests have servers of their own, which they stop or replace. */
+test.use({ serviceWorkers: 'allow' });
+test.describe.configure({ mode: 'serial' });
+
+const FIRST = process.env['BUILD_DIR'] ?? 'dist';
+const SECOND = 'test-results/second-build';
+const LATEST = JSON.parse(readFileSync(new URL('../../content/changelog/2.0.0.json', import.meta.url), 'utf8')) as {
+  version: string;
+  fr: { description: string };
+};
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  await buildRelease(SECOND, 'second');
+});
+
+/** Opens the site and waits until the worker has stored it and is in charge. */
+async function visit(context: BrowserContext, address: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller) {
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+    }
+  });
+  return page;
+}
+
+const scriptOf = (page: Page) => page.locator('script[type="module"][src*="/_astro/Base"]').getAttribute('src');
+
+/** Bare and English addresses of every page, as the site map gives them. */
+async function everyPath(origin: string): Promise<string[]> {
+  const xml = await (await fetch(`${origin}/sitemap.xml`)).text();
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname);
+}
+
+test('after one visit every page opens and computes without a network', async ({ context }) => {
+  test.setTimeout(90_000);
+  const server = await serveBuild(FIRST);
+  const paths = await everyPath(server.origin);
+  expect(paths.length).toBeGreaterThanOrEqual(14);
+  const page = await visit(context, `${server.origin}/`);
+  await server.stop();
+
+  for (const path of paths) {
+    await page.goto(server.origin + path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    expect(new URL(page.url()).pathname, path).toBe(path);
+  }
+
+  await page.goto(`${server.origin}/simulation/circuit/general?mode=normal`);
+  await page.locator('input[name="rend_is"]').fill('0,7');
+  // The documented method's EER of the R134a default with an isentropic efficiency of 0.7.
+  await expect(page.locator('dd[data-figure="eer"] > span').first()).toHaveText('3,97');
+
+  await page.goto(`${server.origin}/en/nowhere`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on your device yet');
+  await page.goto(`${server.origin}/nulle-part`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page n’est pas encore sur votre appareil');
+  await expect(page.getByRole('link', { name: 'Circuit frigorifique' }).first()).toBeVisible();
+});
+
+test.describe('a newer build', () => {
+  let server: ServedBuild;
+
+  test.beforeEach(async () => {
+    server = await serveBuild(FIRST);
+  });
+  test.afterEach(() => server.stop());
+
+  /** The same address, now another build. */
+  async function release(): Promise<void> {
+    await server.stop();
+    server = await serveBuild(SECOND, server.port);
+  }
+
+  test('is offered with its number, date and description, and taken at a press', async ({ context }) => {
+    const page = await visit(context, `${server.origin}/about`);
+    const old = await scriptOf(page);
+    await release();
+    await page.reload();
+    const dialog = page.getByRole('dialog', { name: 'Mise à jour disponible' });
+    await expect(dialog).toContainText(LATEST.version);
+    await expect(dialog).toContainText('20 novembre 2026');
+    await expect(dialog).toContainText(LATEST.fr.description);
+    expect(await scriptOf(page)).toBe(old);
+    await dialog.getByRole('button', { name: 'Mettre à jour maintenant' }).click();
+    await expect.poll(() => scriptOf(page).catch(() => old)).not.toBe(old);
+    await expect(dialog).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(dialog).toBeHidden();
+  });
+
+  test('is noticed by an open page, and taken at the next navigation', async ({ context }) => {
+    const page = await visit(context, `${server.origin}/about`);
+    const old = await scriptOf(page);
+    await release();
+    const asked = page.waitForRequest(/\/build\.json\?t=\d+$/);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await asked;
+    const dialog = page.getByRole('dialog', { name: 'Mise à jour disponible' });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL(`${server.origin}/contact`);
+    await expect.poll(() => scriptOf(page).catch(() => old)).not.toBe(old);
+  });
+});
+
+test.describe('a page whose scripts are gone', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  for (const [name, failures, loads] of [
+    ['is loaded afresh', 2, 2],
+    ['is loaded afresh once, not for ever', Number.POSITIVE_INFINITY, 2],
+  ] as const) {
+    test(name, async ({ page }) => {
+      let refused = 0;
+      await page.route(/\/_astro\/Simulator[^/]*\.js/, (route) => {
+        refused += 1;
+        return refused <= failures ? route.abort() : route.continue();
+      });
+      let opened = 0;
+      page.on('domcontentloaded', () => {
+        opened += 1;
+      });
+      await page.goto('/simulation/circuit/general');
+      await expect.poll(() => opened, { timeout: 10_000 }).toBe(loads);
+      await page.waitForTimeout(2500);
+      expect(opened).toBe(loads);
+    });
+  }
+});
