@@ -31,6 +31,24 @@ export const LINKS = {
   agcAmoleaYd: same('AGC AMOLEA yd', 'https://www.agc-chemicals.com/file/AMOLEAyd_Tech_English_D.PDF'),
   icsc1776: same('ICSC 1776', 'http://www.inchem.org/documents/icsc/icsc/eics1776.htm'),
   icsc0454: same('ICSC 0454', 'https://inchem.org/documents/icsc/icsc/eics0454.htm'),
+  unepBlends: {
+    label: { fr: 'PNUE, Secrétariat de l’ozone, substances et mélanges', en: 'UNEP Ozone Secretariat, substances and blends' },
+    url: 'https://ozone.unep.org/lists-substances-and-blends',
+  },
+  honeywell404A: same('Honeywell Genetron 404A', 'https://www.honeywell-refrigerants.com/europe/product/genetron-404a/'),
+  honeywell407C: same('Honeywell Genetron 407C', 'https://www.honeywell-refrigerants.com/europe/product/genetron-407c/'),
+  honeywellAz20: same('Honeywell Genetron AZ-20', 'https://www.honeywell-refrigerants.com/europe/product/genetron-az-20/'),
+  honeywellL40X: same('Honeywell Solstice L40X', 'https://www.honeywell-refrigerants.com/europe/product/solstice-l40x/'),
+  honeywell515B: same(
+    'Honeywell Solstice N15 (R515B)',
+    'https://prod-edam.honeywell.com/content/dam/honeywell-edam/pmt/oneam/en-us/refrigerants/documents/pmt-am-515b-tds.pdf',
+  ),
+  handwiki469A: same('R-469A (HandWiki)', 'https://handwiki.org/wiki/Chemistry:R-469A'),
+  boe473A: {
+    label: { fr: 'BOE, résolution du 28 septembre 2023 (R473A)', en: 'BOE, resolution of 28 September 2023 (R473A)' },
+    url: 'https://www.boe.es/eli/es/res/2023/09/28/(4)',
+  },
+  ees473A: same('EES, R473A', 'http://fchartsoftware.com/ees/eeshelp/hs949.htm'),
 } as const satisfies Readonly<Record<string, Link>>;
 
 export const SOURCES = {
@@ -78,4 +96,5 @@ export const SOURCES = {
   agcAmoleaYd: { fr: 'AGC, document technique AMOLEA yd', en: 'AGC, AMOLEA yd technical document' },
   icsc1776: { fr: 'ICSC 1776 (inflammabilité)', en: 'ICSC 1776 (flammability)' },
   icsc0454: { fr: 'ICSC 0454 (inflammabilité)', en: 'ICSC 0454 (flammability)' },
+  boe473A: { fr: 'BOE-A-2023-20857 (classe du R473A)', en: 'BOE-A-2023-20857 (R473A classification)' },
 } as const satisfies Readonly<Record<string, Source>>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SIMULATOR_FLUIDS } from './names.ts';
+import { BLENDS, PURE_FLUIDS, SIMULATOR_FLUIDS } from './names.ts';
 import { nameClashes, resolveFluidName } from './resolve.ts';
 
 describe('resolveFluidName', () => {
@@ -24,11 +24,20 @@ describe('resolveFluidName', () => {
     ['r600a', 'R600a'],
     ['eau', 'R718'],
     ['sulfur hexafluoride', 'SF6'],
+    ['R-448A', 'R448A'],
+    ['r448a', 'R448A'],
+    ['R 454 B', 'R454B'],
+    ['HFO-454B', 'R454B'],
+    ['454b', 'R454B'],
+    ['R404', 'R404A'],
+    ['r507', 'R507A'],
+    ['Opteon XP40', 'R449A'],
+    ['mo99', 'R438A'],
   ])('reads %s as %s', (spelling, name) => {
     expect(resolveFluidName(spelling)).toBe(name);
   });
 
-  it.each(['', 'R', 'R134', 'banane', 'R404A', '__proto__', 'constructor', 'R134a'.repeat(1000)])(
+  it.each(['', 'R', 'R134', 'banane', 'R404B', 'R407', '__proto__', 'constructor', 'R134a'.repeat(1000)])(
     'knows no fluid called %s',
     (spelling) => {
       expect(resolveFluidName(spelling)).toBeUndefined();
@@ -36,9 +45,27 @@ describe('resolveFluidName', () => {
   );
 });
 
+describe('a reference string', () => {
+  it.each([
+    ['R32[0.689]&R1234yf[0.311]', 'R32[0.689]&R1234yf[0.311]'],
+    ['propane[50]&isobutane[50]', 'R290[50]&R600a[50]'],
+    [' CO₂ [ 0,06 ] & r-1234ze [ 0,94 ] ', 'R744[0.06]&R1234ze(E)[0.94]'],
+    ['banane[50]&r32[50]', 'banane[50]&R32[50]'],
+    ['propane[moitié]&r32[50]', 'propane[moitié]&r32[50]'],
+    ['R32[50', 'R32[50'],
+  ])('%s has its names resolved: %s', (spelling, name) => {
+    expect(resolveFluidName(spelling)).toBe(name);
+  });
+
+  it('is not read without end', () => {
+    expect(resolveFluidName(`R32[0.5]&${'x'.repeat(1000)}[0.5]`)).toBeUndefined();
+  });
+});
+
 describe('the list', () => {
-  it('holds 68 pure fluids, each reachable by its own name', () => {
-    expect(SIMULATOR_FLUIDS).toHaveLength(68);
+  it('holds 68 pure fluids and 66 blends, each reachable by its own name', () => {
+    expect(PURE_FLUIDS).toHaveLength(68);
+    expect(BLENDS).toHaveLength(66);
     for (const { name } of SIMULATOR_FLUIDS) expect(resolveFluidName(name)).toBe(name);
   });
 

@@ -1,7 +1,10 @@
+import { partsFromReference } from './composition.ts';
 import { SIMULATOR_FLUIDS } from './names.ts';
 
 /** Longer than any name; a caller may hand over anything. */
 const LONGEST = 64;
+/** Longer than any reference string of six components. */
+const LONGEST_REFERENCE = 400;
 const COMBINING_MARKS = /\p{M}/gu;
 const NOT_LETTER_OR_DIGIT = /[^\p{L}\p{N}]/gu;
 /** Families written instead of the R: HFC-134a, HFO-1234yf, R-290, or nothing: 134a. */
@@ -37,10 +40,23 @@ const index = indexNames();
 /** Spellings that two fluids claim; empty in a sound list. */
 export const nameClashes: readonly string[] = index.clashes;
 
+function nameFromSpelling(spelling: string): string | undefined {
+  return spelling.length > LONGEST ? undefined : index.names.get(keyFromSpelling(spelling));
+}
+
+/** Whether a fluid name is a reference string: it holds a bracket, which no name does. */
+export const isReference = (name: string): boolean => name.includes('[');
+
 /**
  * The engine's name of a fluid from any usual spelling ('r-134a', 'HFC-134a', 'propane', 'CO₂',
- * 'ammoniac'), without regard to case, accents, spaces or hyphens; undefined when there is none.
+ * 'ammoniac', 'R 454 B'), without regard to case, accents, spaces or hyphens; undefined when there
+ * is none. In a reference string each component's name is resolved and a decimal comma becomes a
+ * point; what nobody knows stays as written, for whoever checks the composition to name.
  */
 export function resolveFluidName(spelling: string): string | undefined {
-  return spelling.length > LONGEST ? undefined : index.names.get(keyFromSpelling(spelling));
+  if (!isReference(spelling)) return nameFromSpelling(spelling);
+  if (spelling.length > LONGEST_REFERENCE) return undefined;
+  const parts = partsFromReference(spelling);
+  if (parts === undefined || parts.some(({ quantity }) => Number.isNaN(quantity))) return spelling.trim();
+  return parts.map(({ fluid, quantity }) => `${nameFromSpelling(fluid) ?? fluid}[${quantity}]`).join('&');
 }

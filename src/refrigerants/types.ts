@@ -9,7 +9,7 @@ export interface Link {
   readonly url: string;
 }
 
-export type Family = 'CFC' | 'HCFC' | 'HFC' | 'HFO' | 'PFC' | 'HC' | 'natural' | 'other';
+export type Family = 'CFC' | 'HCFC' | 'HFC' | 'HFC/HFO' | 'HFO' | 'PFC' | 'HC' | 'natural' | 'other';
 /** ISO 817 / ASHRAE 34. */
 export type SafetyClass = 'A1' | 'A2L' | 'A2' | 'A3' | 'B1' | 'B2L' | 'B2' | 'B3';
 

@@ -27,7 +27,7 @@ export const R23: Refrigerant = {
     limitYear: null,
     about: {
       fr: "PRP légal 14\u202f800\u202f; interdit en entretien et en équipement neuf au-dessus du seuil de 2\u202f500, sauf applications refroidissant des produits sous −50\u202f°C (art. 13, § 3\u202f; annexe IV, pt 5)\u202f; contrôle d'étanchéité dès 5\u202ft éq. CO2 (annexe I) (art. 5)\u202f; quota HFC (art. 16-17).",
-      en: 'Legal GWP 14800; above the 2 500 threshold for servicing and new equipment, except applications cooling products below −50\u202f°C (Art. 13(3); Annex IV, pt 5); leak checks from 5\u202ft CO2e (Annex I) (Art. 5); HFC quota (Arts 16-17).',
+      en: 'Legal GWP 14800; above the 2500 threshold for servicing and new equipment, except applications cooling products below −50\u202f°C (Art. 13(3); Annex IV, pt 5); leak checks from 5\u202ft CO2e (Annex I) (Art. 5); HFC quota (Arts 16-17).',
     },
   },
   colour: '#C4C8CF',

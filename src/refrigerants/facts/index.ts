@@ -1,4 +1,5 @@
 import type { Refrigerant } from '../types.ts';
+import { BLEND_FACTS } from './blends/index.ts';
 import { R11 } from './R11.ts';
 import { R12 } from './R12.ts';
 import { R13 } from './R13.ts';
@@ -53,7 +54,7 @@ import { R744 } from './R744.ts';
 import { R728 } from './R728.ts';
 import { R729 } from './R729.ts';
 
-/** Facts of every refrigerant, by family. A fluid's page, picker and warnings read them here. */
+/** Facts of every refrigerant: pure ones by family, then blends. A fluid's page, picker and warnings read them here. */
 export const REFRIGERANTS: readonly Refrigerant[] = [
   R11,
   R12,
@@ -108,4 +109,5 @@ export const REFRIGERANTS: readonly Refrigerant[] = [
   R744,
   R728,
   R729,
+  ...BLEND_FACTS,
 ];

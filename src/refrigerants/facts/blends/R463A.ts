@@ -1,0 +1,42 @@
+import { LINKS, SOURCES } from '../../references.ts';
+import type { Refrigerant } from '../../types.ts';
+
+export const R463A: Refrigerant = {
+  name: 'R463A',
+  designation: 'R-463A',
+  family: 'HFC/HFO',
+  cas: null,
+  components: [
+    { name: 'R744', massFraction: 0.06 },
+    { name: 'R32', massFraction: 0.36 },
+    { name: 'R125', massFraction: 0.3 },
+    { name: 'R1234yf', massFraction: 0.14 },
+    { name: 'R134a', massFraction: 0.14 },
+  ],
+  gwp: { legal: 1493, ar5: 1377, ar6: 1614, eu517: 1494 },
+  odp: 0,
+  safetyClass: 'A1',
+  pedGroup: 2,
+  lflVolumePercent: null,
+  lfl: null,
+  practicalLimit: null,
+  rcl: null,
+  autoignition: null,
+  oils: ['POE', 'PVE'],
+  uses: {
+    fr: 'Remplacement du R410A par un fluide ininflammable en climatisation et froid.',
+    en: 'Non-flammable replacement of R410A in air conditioning and refrigeration.',
+  },
+  replaces: ['R410A'],
+  regulation: {
+    isAffected: true,
+    limitYear: 2032,
+    about: {
+      fr: "PRP légal 1493\u202f; neuf interdit\u202f: monosplits < 3\u202fkg (2025), groupes d'eau glacée > 12\u202fkW (2027), splits > 12\u202fkW (2029), froid hors groupes d'eau glacée (2030, seuil 150) (annexe IV)\u202f; entretien du froid fixe avec fluide vierge interdit dès 2032 (art. 13, § 5)\u202f; contrôle d'étanchéité dès 5\u202ft éq. CO2 (annexe I) et dès 1\u202fkg de HFO (annexe II, section 1) (art. 5)\u202f; quota HFC (art. 16-17). PFAS\u202f: mélange contenant R125, R1234yf, R134a visé par le projet de restriction REACH des PFAS (statut à vérifier).",
+      en: 'Legal GWP 1493; new equipment banned: single splits < 3\u202fkg (2025), chillers > 12\u202fkW (2027), splits > 12\u202fkW (2029), refrigeration other than chillers (2030, threshold 150) (Annex IV); servicing stationary refrigeration with virgin gas banned from 2032 (Art. 13(5)); leak checks from 5\u202ft CO2e (Annex I) and from 1\u202fkg of HFO (Annex II, section 1) (Art. 5); HFC quota (Arts 16-17). PFAS: blend containing R125, R1234yf, R134a covered by the proposed REACH restriction on PFAS (check current status).',
+    },
+  },
+  colour: '#5E45D3',
+  links: [LINKS.eu573, LINKS.bitzerReport, LINKS.ashraeDesignations, LINKS.unepBlends],
+  sources: [SOURCES.eu573, SOURCES.ipcc, SOURCES.eu517, SOURCES.ashrae34, SOURCES.bitzer],
+};
