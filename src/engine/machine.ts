@@ -15,22 +15,26 @@ export interface Block {
 /** An instance of the compiled engine and the window onto its answers. */
 export class Machine {
   readonly abi: Abi;
-  /** The fields of the last answer, see `FIELD`. */
-  answers: Float64Array<ArrayBuffer>;
+  private window: Float64Array<ArrayBuffer>;
 
   constructor(module: WebAssembly.Module) {
     this.abi = new WebAssembly.Instance(module, {}).exports as unknown as Abi;
-    this.answers = this.window();
+    this.window = this.open();
   }
 
-  private window(): Float64Array<ArrayBuffer> {
+  private open(): Float64Array<ArrayBuffer> {
     return new Float64Array(this.abi.memory.buffer as ArrayBuffer, this.abi.answers(), FIELDS);
   }
 
-  /** Room for numbers inside the engine, and its window. Memory that grows moves: windows are renewed. */
+  /** The fields of the last answer, see `FIELD`. Memory that grows moves, and closes its windows. */
+  get answers(): Float64Array<ArrayBuffer> {
+    if (this.window.length === 0) this.window = this.open();
+    return this.window;
+  }
+
+  /** Room for numbers inside the engine, and its window, good until memory grows. */
   room(count: number): { at: number; numbers: Float64Array<ArrayBuffer> } {
     const at = this.abi.room(count);
-    this.answers = this.window();
     return { at, numbers: new Float64Array(this.abi.memory.buffer as ArrayBuffer, at, count) };
   }
 
@@ -52,17 +56,13 @@ export class Machine {
   createMix(packed: readonly number[]): number {
     const { at, numbers } = this.room(packed.length);
     numbers.set(packed);
-    const handle = this.abi.createMix(at);
-    this.answers = this.window();
-    return handle;
+    return this.abi.createMix(at);
   }
 
   /** Hands a fluid's packed numbers over; its handle, -1 when its reference cannot be set. See the ABI for `bare`. */
   create(packed: readonly number[], bare = false): number {
     const { at, numbers } = this.room(packed.length);
     numbers.set(packed);
-    const handle = this.abi.create(at, bare);
-    this.answers = this.window();
-    return handle;
+    return this.abi.create(at, bare);
   }
 }

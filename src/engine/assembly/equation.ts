@@ -71,6 +71,7 @@ export abstract class Equation {
   abstract roughPressure(T: f64): f64;
   /** Below meetT: 1 where (T, P) is surely liquid, -1 surely vapour, 0 where saturation must tell. */
   side(T: f64, P: f64): i32 {
+    if (P >= this.meetP) return 1;
     const ratio = P / this.roughPressure(T);
     if (ratio > 1 + this.spreadP) return 1;
     return ratio < 1 - this.spreadP ? -1 : 0;

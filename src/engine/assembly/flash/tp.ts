@@ -34,7 +34,6 @@ export function fluidAt(equation: Equation, P: f64, start: f64): f64 {
 export function densityAt(equation: Equation, T: f64, P: f64, start: f64): f64 {
   equation.setTemperature(T);
   if (T >= equation.meetT) return fluidAt(equation, P, start);
-  if (P >= equation.meetP) return liquidAt(equation, P, start);
   let side = equation.side(T, P);
   if (side == 0) {
     if (!equation.boundaryAtT(T)) return NaN;
@@ -65,7 +64,7 @@ export function flashTP(equation: Equation, T: f64, P: f64): Status {
   status = limits.pressure(P);
   if (status != Status.Ok) return status;
 
-  if (T < equation.meetT && P < equation.meetP && equation.side(T, P) == 0) {
+  if (T < equation.meetT && equation.side(T, P) == 0) {
     if (!equation.boundaryAtT(T)) return Status.NoSolution;
     const bubble = equation.boundary.liquid.P;
     const dew = equation.boundary.vapour.P;

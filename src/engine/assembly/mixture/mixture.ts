@@ -25,6 +25,9 @@ export class Mixture extends MixturePhase {
   /** Unknowns of the boundary last found: bubble (vapour is the trace) and dew (liquid is). */
   private bubbleU!: StaticArray<f64>;
   private dewU!: StaticArray<f64>;
+  /** Where `solveInside` keeps its walk; memory taken while solving would never come back. */
+  private kept!: StaticArray<f64>;
+  private nearest!: StaticArray<f64>;
   /** Mole fractions of both phases of the last two-phase answer. */
   liquidX!: StaticArray<f64>;
   vapourX!: StaticArray<f64>;
@@ -44,6 +47,8 @@ export class Mixture extends MixturePhase {
     this.inside = new TwoPhase(this, this.liquid, this.vapour, n);
     this.bubbleU = new StaticArray<f64>(n + 2);
     this.dewU = new StaticArray<f64>(n + 2);
+    this.kept = new StaticArray<f64>(2 * n + 2);
+    this.nearest = new StaticArray<f64>(2 * n + 2);
     this.liquidX = new StaticArray<f64>(n);
     this.vapourX = new StaticArray<f64>(n);
     this.maxT = Infinity;
@@ -306,8 +311,8 @@ export class Mixture extends MixturePhase {
     this.guessInside(0.02);
     let best: f64 = Infinity;
     const n = this.n;
-    const kept = new StaticArray<f64>(2 * n + 2);
-    const nearest = new StaticArray<f64>(2 * n + 2);
+    const kept = this.kept;
+    const nearest = this.nearest;
     for (let k = 0; k <= MARCH; k++) {
       inside.second.value = 0.02 + (0.96 * k) / MARCH;
       if (!inside.solve()) {
@@ -331,7 +336,10 @@ export class Mixture extends MixturePhase {
   }
 
   curled(T: f64, P: f64): bool {
-    if (T <= this.meetT && P <= this.meetP) return false;
+    if (T <= this.meetT) {
+      if (P <= this.meetP || !this.boundaryAtT(T)) return false;
+      return P < this.boundary.liquid.P && P > this.boundary.vapour.P;
+    }
     if (!this.envelope.cross(Math.log(T))) return false;
     const lnP = Math.log(P);
     return lnP > this.envelope.lowest && lnP < this.envelope.highest;

@@ -4,6 +4,8 @@ import { MixturePhase } from './phase';
 
 const STEPS = 30;
 const SETTLED: f64 = 1e-9;
+/** Steps that have stopped shrinking are rounding once they are below this. */
+const ROUNDING: f64 = 1e-5;
 const LONGEST_C: f64 = 0.5;
 const LONGEST_T: f64 = 0.03;
 const LONGEST_SHARE: f64 = 0.3;
@@ -106,7 +108,8 @@ export class TwoPhase {
       if (!(largest < 1e6)) return false;
       const factor = stretch > 1 ? 1 / stretch : 1;
       for (let i = 0; i < size; i++) unchecked((this.u[i] += factor * linear.x(i)));
-      if (largest < SETTLED || (largest < 1e-7 && largest >= previous)) {
+      // Near critical, and where there is hardly any glide, rounding is what stops the share.
+      if (largest < SETTLED || (largest < ROUNDING && largest >= previous)) {
         if (!this.evaluate()) return false;
         return this.share > -1e-7 && this.share < 1 + 1e-7 && this.rhoL > this.rhoV * (1 + 1e-4);
       }

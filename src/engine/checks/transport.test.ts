@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { createEngine, EngineError } from '../index.ts';
+
+interface Row {
+  readonly T: number;
+  readonly Q?: number;
+  readonly P?: number;
+  readonly viscosity?: number;
+  readonly conductivity?: number;
+}
+
+const file = new URL('reference/transport.json', import.meta.url);
+const { fluids } = JSON.parse(readFileSync(file, 'utf8')) as { fluids: Record<string, readonly Row[]> };
+const engine = await createEngine();
+
+describe.each([
+  ['viscosity', 0.06, 0.2],
+  ['conductivity', 0.07, 0.2],
+] as const)('%s agrees with the fluids’ own correlations', (key, mean, worst) => {
+  const errors = Object.entries(fluids).flatMap(([name, rows]) =>
+    rows.flatMap((row) => {
+      const expected = row[key];
+      if (expected === undefined) return [];
+      const input = row.Q === undefined ? { T: row.T, P: row.P! } : { T: row.T, Q: row.Q };
+      return [{ where: `${name} at ${row.T} K`, error: Math.abs(engine.fluid(name).state(input)[key]! / expected - 1) }];
+    }),
+  );
+
+  test(`within ${mean * 100} % on average`, () => {
+    expect(errors.length).toBeGreaterThan(50);
+    expect(errors.reduce((sum, { error }) => sum + error, 0) / errors.length).toBeLessThan(mean);
+  });
+
+  test(`within ${worst * 100} % at worst`, () => {
+    for (const { where, error } of errors) expect(error, where).toBeLessThan(worst);
+  });
+});
+
+test('the dilute gas is Chapman and Enskog’s', () => {
+  // Argon at 300 K, 0.1 MPa: 22.72 µPa s, 17.7 mW/(m K) (Lemmon and Jacobsen, 2004, Int. J. Thermophys. 25).
+  const argon = engine.fluid('R740').state({ T: 300, P: 1e5 });
+  expect(argon.viscosity! / 22.72e-6).toBeCloseTo(1, 2);
+  // CO2 at 300 K, 0.1 MPa: 15.0 µPa s (Laesecke and Muzny, 2017).
+  expect(engine.fluid('R744').state({ T: 300, P: 1e5 }).viscosity! / 15.0e-6).toBeCloseTo(1, 1);
+});
+
+test('a mixture lies near its components', () => {
+  const at = { T: 300, P: 2e5 };
+  const blend = engine.fluid('R410A').state(at).viscosity!;
+  const parts = ['R32', 'R125'].map((name) => engine.fluid(name).state(at).viscosity!);
+  expect(blend).toBeGreaterThan(0.95 * Math.min(...parts));
+  expect(blend).toBeLessThan(1.05 * Math.max(...parts));
+  expect(engine.fluid('R410A').uncertainty).toEqual({ viscosity: 0.08, conductivity: 0.07 });
+  expect(engine.fluid('R134a').uncertainty.viscosity).toBe(0.03);
+});
+
+test('absent where nothing is known, never guessed', () => {
+  const r1132a = engine.fluid('R1132a').state({ T: 250, P: 1e5 });
+  expect(r1132a.viscosity).toBeUndefined();
+  expect(r1132a.conductivity).toBeUndefined();
+  expect(engine.fluid('R1132a').uncertainty).toEqual({ viscosity: undefined, conductivity: undefined });
+  expect(engine.fluid('R473A').state({ T: 300, P: 1e5 }).viscosity).toBeUndefined();
+  // R41 has a viscosity but no conductivity.
+  const r41 = engine.fluid('R41').state({ T: 300, P: 1e5 });
+  expect(r41.viscosity).toBeGreaterThan(0);
+  expect(r41.conductivity).toBeUndefined();
+  expect(engine.fluid('R134a').state({ T: 300, Q: 0.5 }).viscosity).toBeUndefined();
+});
+
+test('surface tension', () => {
+  // R134a at 25 °C: 8.03 mN/m; water at 20 °C: 72.74 mN/m (IAPWS R1-76(2014)).
+  expect(engine.fluid('R134a').surfaceTension(298.15)).toBeCloseTo(8.03e-3, 4);
+  expect(engine.fluid('R718').surfaceTension(293.15)).toBeCloseTo(72.74e-3, 3);
+  expect(engine.fluid('R134a').surfaceTension(374.21)).toBeCloseTo(0, 9);
+  expect(engine.fluid('R1123').surfaceTension(280)).toBeUndefined();
+  expect(engine.fluid('R410A').surfaceTension(280)).toBeUndefined();
+  expect(() => engine.fluid('R134a').surfaceTension(400)).toThrow(EngineError);
+});
