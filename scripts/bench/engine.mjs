@@ -1,14 +1,13 @@
 // Times the engine through its door and weighs what it ships. Prints a table, and writes the same
 // figures to bench-results/engine.json.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { fileURLToPath } from 'node:url';
+import { measureBlends } from './blends.mjs';
+import { line, root, time, weight } from './measure.mjs';
 
-const root = new URL('../../', import.meta.url);
 const FLUIDS = ['R134a', 'R290', 'R717', 'R744', 'R32'];
 /** Different states in turn, so that no call can answer from the one before. */
 const STATES = 97;
-const ROUNDS = 60;
 
 const started = performance.now();
 const { createEngine } = await import(new URL('src/engine/index.ts', root));
@@ -17,19 +16,6 @@ const engine = await createEngine();
 const first = engine.fluid('R134a').saturation({ T: 273.15 }).dew.P;
 const ready = performance.now();
 const { run } = await import(new URL('src/simulation/index.ts', root));
-
-const median = (list) => [...list].sort((a, b) => a - b)[list.length >> 1];
-
-/** Median time of one call, µs: of rounds over all the inputs, after warming up. */
-function time(call, inputs) {
-  const rounds = [];
-  for (let r = 0; r < ROUNDS + 10; r++) {
-    const from = performance.now();
-    for (const input of inputs) call(input);
-    if (r >= 10) rounds.push(((performance.now() - from) * 1000) / inputs.length);
-  }
-  return median(rounds);
-}
 
 /** States from a cold store to a hot discharge, liquid, vapour, two-phase and supercritical. */
 function sample(fluid) {
@@ -68,12 +54,6 @@ const rows = FLUIDS.map((name) => {
   };
 });
 
-function weight(path) {
-  const raw = readFileSync(fileURLToPath(new URL(path, root)));
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length };
-  return { raw: raw.length, brotli: brotliCompressSync(raw, { params }).length };
-}
-
 const result = {
   node: process.version,
   date: new Date().toISOString(),
@@ -83,14 +63,19 @@ const result = {
   weight: {
     wasm: weight('src/engine/generated/engine.wasm'),
     pureFluids: weight('src/engine/generated/fluids.json'),
+    mixtures: weight('src/engine/generated/mixtures.json'),
+    transport: weight('src/engine/generated/transport.json'),
   },
 };
 
-const line = (cells) => cells.map((c, i) => (i ? String(c).padStart(9) : c.padEnd(8))).join('');
 console.log(line(['µs', 'TP', 'TQ', 'PH', 'PS', 'cycle']));
 for (const r of rows) console.log(line([r.fluid, ...['TP', 'TQ', 'PH', 'PS', 'cycle'].map((k) => r[k].toFixed(2))]));
 console.log(`instantiation to first value: ${(ready - imported).toFixed(1)} ms (module import ${(imported - started).toFixed(1)} ms before it)`);
 for (const [name, w] of Object.entries(result.weight)) console.log(`${name}: ${w.raw} bytes, ${w.brotli} brotli`);
+
+const { blends } = JSON.parse(readFileSync(fileURLToPath(new URL('src/engine/blends/blends.json', root)), 'utf8'));
+const parts = Object.values(blends).flatMap((list) => list.map(([name]) => name));
+Object.assign(result, measureBlends(engine, run, parts));
 
 mkdirSync(fileURLToPath(new URL('bench-results/', root)), { recursive: true });
 writeFileSync(fileURLToPath(new URL('bench-results/engine.json', root)), `${JSON.stringify(result, null, 2)}\n`);
