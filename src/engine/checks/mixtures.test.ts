@@ -70,7 +70,7 @@ test('3 000 random mixes: bubble and dew points, or a typed error in time', () =
         expect(bubble.P * (1 + 1e-9), text).toBeGreaterThan(dew.P);
         expect(Number.isFinite(bubble.H + dew.H + bubble.D + dew.D), text).toBe(true);
         // A sample is held against itself: making its twins costs a boundary each.
-        if (i % 25 === 0) {
+        if (i % 5 === 0) {
           checked++;
           expect(meetsItself(fluid, dew, 'vapour'), `${text} dew at ${dew.T}`).toBe(true);
         }
@@ -83,7 +83,7 @@ test('3 000 random mixes: bubble and dew points, or a typed error in time', () =
     expect(performance.now() - started, text).toBeLessThan(2000);
   }
   expect(asked).toBe(3000);
-  expect(checked).toBeGreaterThan(50);
+  expect(checked).toBeGreaterThan(500);
   expect(failed / asked, failures.slice(0, 5).join('\n')).toBeLessThan(0.005);
 }, 120_000);
 

@@ -4,6 +4,9 @@ import { Point, Property } from '../point';
 import { Root } from '../solvers/root';
 import { LEAST_D, limits } from './limits';
 
+/** How near an answer has to be to what was asked, relative to its scale. */
+const NEAR: f64 = 1e-8;
+
 const point = new Point();
 const root = new Root();
 /** Whether the last `stateAtTD` is two-phase, and so in `outcome`; else it is in `point`. */
@@ -78,5 +81,8 @@ export function flashDX(equation: Equation, D: f64, property: Property, value: f
     if (f != f) return Status.NoSolution;
     root.give(f);
   }
-  return stateAtTD(equation, root.x, rho) ? answer(equation) : Status.NoSolution;
+  // A bracket can also close on a leap, where the states beside each other are of two kinds.
+  const away = Math.abs(valueAt(equation, root.x, rho, property) - value);
+  const scale: f64 = property == Property.S ? 1e3 : 1e5;
+  return away <= NEAR * (scale + Math.abs(value)) ? answer(equation) : Status.NoSolution;
 }

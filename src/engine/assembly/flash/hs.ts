@@ -5,6 +5,9 @@ import { share, stateAtP } from './at-p';
 import { beyond, found } from './isobar';
 import { LEAST_P, limits } from './limits';
 
+/** How near an answer's entropy has to be, relative to its scale. */
+const NEAR: f64 = 1e-8;
+
 /** Specific volume of the last state, m3/kg. */
 let volume: f64 = 0;
 let temperature: f64 = 0;
@@ -59,6 +62,8 @@ export function flashHS(equation: Equation, H: f64, S: f64): Status {
     step = next - x;
     x = next;
     if (Math.abs(step) < 1e-14 * Math.max(1, Math.abs(x)) || high - low < 1e-14) {
+      // A bracket can also close on a leap, where the states beside each other are of two kinds.
+      if (!(Math.abs(f) <= NEAR * (1e3 + Math.abs(S)))) return Status.NoSolution;
       if (share == share) return Status.Ok;
       if (beyond != 0) return outcome.outOfRange(Property.H, H, NaN, NaN);
       return outcome.single(equation, found);
