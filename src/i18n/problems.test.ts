@@ -40,6 +40,21 @@ describe('describeProblem', () => {
     expect(describeProblem(problem, fr)).toBe('Évaporation hors limites du fluide (\u2212103,3 à 101,1\u202f°C)');
   });
 
+  it('says what is wrong with a composition, alone or after a colon', () => {
+    const values = { name: 'R32' };
+    expect(describeProblem({ code: 'E_MIX_TWICE', values }, fr)).toBe('Le composant R32 est donné deux fois');
+    expect(describeProblem({ code: 'E_COMP', field: 'fluid', values: { ...values, reason: 'E_MIX_TWICE' } }, fr)).toBe(
+      'Composition invalide\u202f: le composant R32 est donné deux fois',
+    );
+    expect(describeProblem({ code: 'E_COMP', field: 'fluid', values: { detail: 'R32' } }, en)).toBe('Invalid composition: R32');
+    expect(describeProblem({ code: 'E_MIX_LENGTH', values: { fluids: 3, quantities: 2 } }, en)).toBe(
+      'To each component its fraction (3 for 2)',
+    );
+    expect(describeProblem({ code: 'E_MIX_TAKEN', values: { label: 'Mélange 1' } }, fr)).toBe(
+      "Un autre mélange s'appelle déjà «\u202fMélange 1\u202f»",
+    );
+  });
+
   it('calls a body that is no object by its name', () => {
     expect(describeProblem({ code: 'E_MISSING', values: {} }, en)).toBe('Missing value: Request body (JSON object)');
   });

@@ -20,7 +20,7 @@ const UNIT_SYMBOLS: Readonly<Record<string, string>> = { degC: '°C', K: 'K', ba
 const NARROW_NO_BREAK_SPACE = '\u202f';
 
 /** Decimals of a value: by its name in the text, else by its unit, else these. */
-const DECIMALS_BY_NAME: Readonly<Record<string, number>> = { t: 1, r: 1, tc: 1, pc: 2 };
+const DECIMALS_BY_NAME: Readonly<Record<string, number>> = { t: 1, r: 1, tc: 1, pc: 2, sum: 2, n: 0, fluids: 0, quantities: 0 };
 const DECIMALS_BY_UNIT: Readonly<Record<string, number>> = { degC: 1, K: 1, bar: 2 };
 const OTHER_DECIMALS: Readonly<Record<string, number>> = { v: 1 };
 const MOST_DECIMALS = 3;
@@ -58,6 +58,15 @@ function limitsText(values: Readonly<Record<string, string>>, t: Translator): st
   return min === undefined ? '' : t('problems.limits.min', { min: min + suffix });
 }
 
+type CompositionTextCode = Extract<ProblemTextCode, `E_MIX_${string}`>;
+const isCompositionCode = (code: unknown): code is CompositionTextCode => typeof code === 'string' && code.startsWith('E_MIX_');
+
+/** What is wrong with a composition, to follow a colon: no sentence of these begins with a name. */
+function compositionText(reason: CompositionTextCode, values: Readonly<Record<string, string>>, t: Translator): string {
+  const sentence = t(`problems.${reason}`, values);
+  return sentence.charAt(0).toLocaleLowerCase(t.locale) + sentence.slice(1);
+}
+
 /** The name of an input field, in the language of the translator. */
 export function fieldName(field: ProblemTextField, t: Translator): string {
   return t(`problems.fields.${field}`);
@@ -70,9 +79,11 @@ export function fieldName(field: ProblemTextField, t: Translator): string {
 export function describeProblem(problem: DescribedProblem, t: Translator): string {
   const { code, field = 'body', values } = problem;
   const formatted = formatValues(values, t.locale);
+  const { reason } = values;
   const isAtPoint = code === 'E_RANGE' && problem.field === undefined && values['point'] !== undefined;
   return t(`problems.${isAtPoint ? 'E_RANGE_POINT' : code}`, {
     ...formatted,
+    ...(isCompositionCode(reason) ? { detail: compositionText(reason, formatted, t) } : {}),
     limits: limitsText(formatted, t),
     field: fieldName(field, t),
   });

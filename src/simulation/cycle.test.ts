@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../engine/index.ts';
+import { GOLDEN_BLEND_CYCLES } from './checks/golden-blend-cycles.ts';
+import type { GoldenCycle } from './checks/golden-cycles.ts';
 import { GOLDEN_CYCLES, GOLDEN_TOLERANCE } from './checks/golden-cycles.ts';
 import type { BodyValues } from './fields.ts';
 import { run } from './run.ts';
@@ -7,6 +9,7 @@ import type { Performance, Point, PointKey, SimulationResult } from './types.ts'
 import { POINT_KEYS } from './types.ts';
 
 const engine = await createEngine();
+const ALL_CYCLES = [...GOLDEN_CYCLES, ...GOLDEN_BLEND_CYCLES];
 
 function resultOf(body: BodyValues): SimulationResult {
   const outcome = run(body, engine);
@@ -18,7 +21,7 @@ const gap = (actual: number, expected: number, scale = 0): number =>
   Math.abs(actual - expected) / Math.max(Math.abs(expected), scale);
 
 /** Names of the figures of a result farther than the tolerance from the published ones. */
-function figuresOff(result: SimulationResult, golden: (typeof GOLDEN_CYCLES)[number]): string[] {
+function figuresOff(result: SimulationResult, golden: GoldenCycle): string[] {
   const performance = Object.entries(golden.performance).filter(
     ([key, expected]) => gap(result.performance[key as keyof Performance], expected) > GOLDEN_TOLERANCE,
   );
@@ -31,12 +34,12 @@ function figuresOff(result: SimulationResult, golden: (typeof GOLDEN_CYCLES)[num
 }
 
 describe('computed with CoolProp 8.0.0', () => {
-  it.each(GOLDEN_CYCLES.map((golden) => [golden.name, golden] as const))('%s', (_name, golden) => {
+  it.each(ALL_CYCLES.map((golden) => [golden.name, golden] as const))('%s', (_name, golden) => {
     expect(figuresOff(resultOf(golden.body), golden)).toEqual([]);
   });
 
-  it('holds six cycles of pure fluids', () => {
-    expect(GOLDEN_CYCLES).toHaveLength(6);
+  it('holds six cycles of pure fluids and six of blends', () => {
+    expect([GOLDEN_CYCLES.length, GOLDEN_BLEND_CYCLES.length]).toEqual([6, 6]);
   });
 });
 
@@ -106,7 +109,7 @@ function energyGap({ performance, points }: SimulationResult): number {
 }
 
 describe('the first law', () => {
-  it.each(GOLDEN_CYCLES.map(({ name, body }) => [name, body] as const))('balances for %s', (_name, body) => {
+  it.each(ALL_CYCLES.map(({ name, body }) => [name, body] as const))('balances for %s', (_name, body) => {
     expect(energyGap(resultOf(body))).toBeLessThan(1e-9);
   });
 });

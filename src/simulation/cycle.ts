@@ -145,17 +145,27 @@ function pointsFromStates(states: Cycle['states']): Points {
   };
 }
 
-function factsOfFluid({ critical, triple }: Fluid): FluidFacts {
+function factsOfFluid({ critical, triple, components }: Fluid): FluidFacts {
+  const isPure = components.length === 1;
   return {
     p_crit: barFromPascal(critical.P),
     t_crit: celsiusFromKelvin(critical.T),
-    p_triple: Number.isFinite(triple.P) ? barFromPascal(triple.P) : null,
-    t_triple: Number.isFinite(triple.T) ? celsiusFromKelvin(triple.T) : null,
+    p_triple: isPure && Number.isFinite(triple.P) ? barFromPascal(triple.P) : null,
+    t_triple: isPure && Number.isFinite(triple.T) ? celsiusFromKelvin(triple.T) : null,
   };
 }
 
-function extraOfCycle({ states, evaporating, condensing, quality }: Cycle, fluid: Fluid): Extra {
-  const { a, b, f, g } = states;
+function viscositiesOfCycle({ states: { a, c, e } }: Cycle, fluid: Fluid): Pick<Extra, 'mu' | 'mu_uncertainty'> {
+  const { viscosity: uncertainty } = fluid.uncertainty;
+  if (a.viscosity === undefined || c.viscosity === undefined || e.viscosity === undefined) return {};
+  return {
+    mu: { a: a.viscosity, c: c.viscosity, e: e.viscosity },
+    ...(uncertainty === undefined ? {} : { mu_uncertainty: uncertainty }),
+  };
+}
+
+function extraOfCycle(cycle: Cycle, fluid: Fluid): Extra {
+  const { evaporating, condensing, quality, states: { a, b, f, g } } = cycle;
   return {
     x_f: quality,
     t_dew_evp: celsiusFromKelvin(evaporating.dew.T),
@@ -167,6 +177,8 @@ function extraOfCycle({ states, evaporating, condensing, quality }: Cycle, fluid
     tau: b.P / a.P,
     q0v: kiloFromBase((g.H - f.H) * a.D),
     reference_state: fluid.reference,
+    quality: fluid.quality,
+    ...viscositiesOfCycle(cycle, fluid),
   };
 }
 

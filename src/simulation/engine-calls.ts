@@ -1,6 +1,8 @@
 /** Calls to the engine on behalf of a point of the circuit: its faults become problems, its limits warnings. */
 import type { EngineError } from '../engine/errors.ts';
 import type { Engine, Fluid, State, StateInput } from '../engine/types.ts';
+import { compositionProblem, partsFromReference } from '../refrigerants/composition.ts';
+import { isReference } from '../refrigerants/resolve.ts';
 import { ProblemFound, stop } from './problem.ts';
 import type { MessageValues, PointLetter, Problem } from './types.ts';
 import { barFromPascal, celsiusFromKelvin } from './units.ts';
@@ -20,17 +22,27 @@ function isEngineError(error: unknown): error is EngineError {
   return error instanceof Error && error.name === 'EngineError';
 }
 
+/** Refuses what the engine would not take, with more to say about it. */
+function checkComposition(reference: string): void {
+  const parts = partsFromReference(reference);
+  // A reference string may hold a single fluid: it is then that fluid.
+  const problem = parts === undefined ? { code: 'E_MIX_FORM', values: {} } : compositionProblem(parts, 1);
+  if (problem !== undefined) stop('E_COMP', { reason: problem.code, ...problem.values }, 'fluid');
+}
+
 /**
  * The fluid of a name or reference string.
  * @throws {ProblemFound} E_FLUID, E_COMP
  */
 export function openFluid(engine: Engine, name: string): Fluid {
+  if (isReference(name)) checkComposition(name);
   try {
     return engine.fluid(name);
   } catch (error) {
     if (!isEngineError(error)) throw error;
-    if (error.code === 'bad-composition') return stop('E_COMP', { detail: error.value ?? name }, 'fluid');
-    return stop('E_FLUID', {}, 'fluid');
+    if (error.code === 'unknown-fluid') return stop('E_FLUID', {}, 'fluid');
+    if (error.code === 'no-solution') return stop('E_COMP', { reason: 'E_MIX_PHASES' }, 'fluid');
+    return stop('E_COMP', { detail: error.value ?? name }, 'fluid');
   }
 }
 

@@ -8,8 +8,6 @@ import type {
   SizingChoice,
 } from './types.ts';
 
-/** The longest reference string worth reading; a body may hold megabytes. */
-const LONGEST_FLUID_NAME = 400;
 const LONGEST_NUMBER = 40;
 const NUMERIC_TEXT =
   /^[+\-\u2212]?(?:(?:\d{1,3}(?:\p{Zs}\d{3})+|\d+)(?:[.,]\d*)?|[.,]\d+)(?:e[+\-\u2212]?\d+)?$/iu;
@@ -63,14 +61,10 @@ const CYCLE_WORDS = new Map<unknown, CycleMode>([
 ]);
 const REFERENCE_WORDS = new Map<unknown, SaturationReference>([['dew', 'dew'], ['mid', 'mid']]);
 
-/** The engine's name of the fluid asked for; the engine itself judges reference strings. */
+/** The engine's name of the fluid asked for; a composition is judged when the fluid is opened. */
 function fluidFromValue(value: unknown): string {
-  if (typeof value !== 'string' || value.length > LONGEST_FLUID_NAME) stop('E_FLUID', {}, 'fluid');
-  const name = value.trim();
-  if (name.includes('[')) return name;
-  const canonical = resolveFluidName(name);
-  if (canonical === undefined) stop('E_FLUID', {}, 'fluid');
-  return canonical;
+  const name = typeof value === 'string' ? resolveFluidName(value) : undefined;
+  return name ?? stop('E_FLUID', {}, 'fluid');
 }
 
 function readInput(body: Readonly<Record<string, unknown>>): SimulationInput {

@@ -48,6 +48,7 @@ const WRONG_INPUT: readonly Case[] = [
   ['volumetric efficiency 1.2', { rend_v: '1,2' }, { code: 'E_RENDV', field: 'rend_v' }],
   ['volumetric efficiency next to nothing', { rend_v: 5e-324 }, { code: 'E_RENDV', field: 'rend_v' }],
   ['isentropic efficiency next to nothing', { rend_is: 5e-324 }, { code: 'E_RENDIS', field: 'rend_is' }],
+  ['fractions beyond 1', { fluid: 'R32[0.6]&R125[0.6]' }, { code: 'E_COMP', field: 'fluid' }],
   ['negative superheat', { t_sf: -1 }, { code: 'E_NEG', field: 't_sf' }],
   ['negative subcooling', { t_srt: -0.1 }, { code: 'E_NEG', field: 't_srt' }],
   ['reference discharge of 10 °C', { t_ref: 10 }, { code: 'E_RANGE', field: 't_ref', values: { min: 20, max: 200, unit: 'degC' } }],
@@ -92,6 +93,7 @@ describe('problems', () => {
     expect(problemOf({ rend_v: 0, pt_evp: 200 })?.code).toBe('E_RENDV');
     expect(problemOf({ pt_evp: -200, pt_cdr: 200 })?.code).toBe('E_EVP');
     expect(problemOf({ t_ref: 0, pt_cdr: 200 })?.code).toBe('E_SUPERCRIT');
+    expect(problemOf({ fluid: 'R32[2]&R125[2]', rend_v: 0 })?.code).toBe('E_RENDV');
   });
 
   it('carry the limits they speak of', () => {
@@ -146,13 +148,17 @@ describe('faults of the engine', () => {
   });
 
   it('say what is wrong with a composition', () => {
-    const refusing: Engine = {
+    const refusing = (fault: Error): Engine => ({
       ...engine,
       fluid: () => {
-        throw engineFault('bad-composition', { value: 1.2 });
+        throw fault;
       },
-    };
-    expect(problemOf({ fluid: 'R32[0.6]&R125[0.6]' }, refusing)).toEqual({ code: 'E_COMP', field: 'fluid', values: { detail: 1.2 } });
+    });
+    const fluid = 'R32[0.4]&R125[0.6]';
+    const problem = (code: string): unknown => problemOf({ fluid }, refusing(engineFault(code, { value: 1.2 })));
+    expect(problem('bad-composition')).toEqual({ code: 'E_COMP', field: 'fluid', values: { detail: 1.2 } });
+    expect(problem('no-solution')).toEqual({ code: 'E_COMP', field: 'fluid', values: { reason: 'E_MIX_PHASES' } });
+    expect(problem('unknown-fluid')).toEqual({ code: 'E_FLUID', field: 'fluid', values: {} });
   });
 
   it('refuse liquid at the suction', () => {
@@ -172,7 +178,7 @@ describe('faults of the engine', () => {
 describe('the catalogue', () => {
   it('has every code reached above', () => {
     const reached = new Set([...WRONG_INPUT, ...NO_CYCLE].map(([, , { code }]) => code));
-    expect(PROBLEM_CODES.filter((code) => !reached.has(code))).toEqual(['E_LIQ', 'E_COMP', 'E_ENGINE']);
+    expect(PROBLEM_CODES.filter((code) => !reached.has(code))).toEqual(['E_LIQ', 'E_ENGINE']);
   });
 });
 

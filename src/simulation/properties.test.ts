@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../engine/index.ts';
 import { SIMULATOR_FLUIDS } from '../refrigerants/index.ts';
+import { numbersOf } from './checks/numbers.ts';
 import { FIELDS } from './fields.ts';
 import type { BodyValues } from './fields.ts';
 import { run } from './run.ts';
 import type { SimulationResult } from './types.ts';
-import { POINT_KEYS, PROBLEM_CODES } from './types.ts';
+import { PROBLEM_CODES } from './types.ts';
 
 const engine = await createEngine();
 /** Longest one answer may take, ms; a hang would be far beyond. */
@@ -32,12 +33,6 @@ const operatingPoint = fc.record({
   t_sf: fc.double({ min: 0, max: 20, noNaN: true }),
   t_sft: fc.double({ min: 0, max: 20, noNaN: true }),
 });
-
-function numbersOf({ performance, points, extra, fluid }: SimulationResult): readonly unknown[] {
-  return [performance, extra, fluid, ...POINT_KEYS.map((key) => points[key])]
-    .flatMap((part) => Object.values(part) as unknown[])
-    .filter((value) => value !== null && typeof value !== 'string');
-}
 
 describe('any sensible operating point', () => {
   it('has an answer that obeys the definitions and the first law', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createEngine } from '../engine/index.ts';
 import { translator } from '../i18n/index.ts';
 import { describeProblem, fieldName } from '../i18n/problems.ts';
+import { COMPOSITION_CODES } from '../refrigerants/composition.ts';
 import type { ProblemTextCode, ProblemTextField } from '../i18n/problems.ts';
 import { FIELDS } from './fields.ts';
 import { run } from './run.ts';
@@ -18,7 +19,7 @@ function messagesOf(body: object): readonly (Problem | Warning)[] {
 
 describe('the texts', () => {
   it('exist for every code and field, in both languages', () => {
-    const codes: readonly ProblemTextCode[] = [...PROBLEM_CODES, ...WARNING_CODES];
+    const codes: readonly ProblemTextCode[] = [...PROBLEM_CODES, ...WARNING_CODES, ...COMPOSITION_CODES];
     const fields: readonly ProblemTextField[] = FIELDS.map(({ body }) => body);
     for (const t of languages) {
       for (const code of codes) expect(describeProblem({ code, values: {} }, t)).not.toContain('problems.');
@@ -37,6 +38,10 @@ describe('the texts', () => {
     [{ t_sr: -1 }, 'Sous-refroidissement condenseur ne peut pas être négatif', 'Condenser subcooling cannot be negative'],
     [{ t_ref: 400 }, 'Valeur hors limites (20 à 200\u202f°C)\u202f: Température de refoulement de référence', 'Value out of range (20 to 200\u202f°C): Reference discharge temperature'],
     [{ fluid: 'R13', pt_evp: -178 }, 'Point g sous la température triple ou la limite basse du fluide (\u2212175\u202f°C)', "Point g below the triple temperature or the fluid's lower limit (\u2212175\u202f°C)"],
+    [{ fluid: 'R32[0.6]&R125[0.6]' }, 'Composition invalide\u202f: les fractions totalisent 120,00\u202f% au lieu de 100\u202f%', 'Invalid composition: the fractions add up to 120.00\u202f% instead of 100\u202f%'],
+    [{ fluid: 'banane[50]&R125[50]' }, 'Composition invalide\u202f: le composant «\u202fbanane\u202f» est inconnu', 'Invalid composition: the component “banane” is unknown'],
+    [{ fluid: 'R32[0]&R125[0]' }, 'Composition invalide\u202f: un mélange compte de 1 à 6 composants, pas 0', 'Invalid composition: a mix has 1 to 6 components, not 0'],
+    [{ fluid: 'R407C' }, 'Glissement 6,3\u202fK\u202f: températures données au point de rosée', 'Glide 6.3\u202fK: temperatures are dew points'],
     [{ t_ref: 51 }, 'Refoulement 51,1\u202f°C supérieur à la référence 51,0\u202f°C', 'Discharge 51.1\u202f°C above the reference 51.0\u202f°C'],
     [{ pt_evp: -27, t_srt: 8 }, 'Taux de compression élevé (10,5)\u202f: bi-étagé conseillé', 'High pressure ratio (10.5): two stages advised'],
     [{ fluid: 'R161', mode_trans: 1, p_gc: 60, t_out_gc: 60 }, "Équation d'état extrapolée (point b, c, d, e)\u202f: 60,00\u202fbar, au-delà de sa limite de 50,00\u202fbar", 'Equation of state extrapolated (point b, c, d, e): 60.00\u202fbar, beyond its limit of 50.00\u202fbar'],

@@ -2,7 +2,7 @@
  * What a simulation takes and gives, in the units of the API: temperatures in °C, temperature
  * differences in K, pressures in bar absolute, powers in kW, H in kJ/kg, S in kJ/(kg K), D in kg/m3.
  */
-import type { Reference } from '../engine/types.ts';
+import type { FluidQuality, Reference } from '../engine/types.ts';
 
 /** Keys of the request body. */
 export type BodyKey =
@@ -104,7 +104,7 @@ export type PointKey = (typeof POINT_KEYS)[number];
 export type PointLetter = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g';
 export type Points = Readonly<Record<PointKey, Point>>;
 
-/** Critical and triple points; null where unknown. */
+/** Critical and triple points; null where unknown, and a mixture has no triple point. */
 export interface FluidFacts {
   /** bar */
   readonly p_crit: number;
@@ -137,6 +137,19 @@ export interface Extra {
   /** Volumetric cooling effect at the suction, kJ/m3. */
   readonly q0v: number;
   readonly reference_state: Reference;
+  /** How well the fluid's equation is known: the reader is told of an 'estimated blend'. */
+  readonly quality: FluidQuality;
+  /** Absent where the fluid has no viscosity, or one of the points is two-phase. */
+  readonly mu?: Viscosities;
+  /** Relative standard uncertainty of `mu`; absent with it. */
+  readonly mu_uncertainty?: number;
+}
+
+/** Dynamic viscosity, Pa s, where the circuit's pipes begin: suction, discharge, liquid line. */
+export interface Viscosities {
+  readonly a: number;
+  readonly c: number;
+  readonly e: number;
 }
 
 export interface SimulationResult {
