@@ -2,9 +2,14 @@
 import { cases as airData } from './air-data/cases.ts';
 import { cases as bouteilleBp } from './bouteille-bp/cases.ts';
 import { cases as calculCharge } from './calcul-charge/cases.ts';
+import { cases as calculKv } from './calcul-kv/cases.ts';
+import { cases as capteurSignal } from './capteur-signal/cases.ts';
 import { cases as convertisseur } from './convertisseur/cases.ts';
 import { cases as desp } from './desp/cases.ts';
+import { cases as diametre } from './diametre/cases.ts';
+import { cases as interpolation } from './interpolation/cases.ts';
 import { cases as pompeAVide } from './pompe-a-vide/cases.ts';
+import { cases as pressionMoyenne } from './pression-moyenne/cases.ts';
 import { cases as reservoir } from './reservoir/cases.ts';
 import { cases as testAzote } from './test-azote/cases.ts';
 import { cases as volumeMini } from './volume-mini/cases.ts';
@@ -21,4 +26,9 @@ export const CASES: Readonly<Record<CalculatorId, readonly [Case, ...Case[]]>> =
   'bouteille-bp': bouteilleBp,
   convertisseur,
   'pompe-a-vide': pompeAVide,
+  interpolation,
+  'capteur-signal': capteurSignal,
+  diametre,
+  'pression-moyenne': pressionMoyenne,
+  'calcul-kv': calculKv,
 };

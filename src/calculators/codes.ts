@@ -31,6 +31,24 @@ export const PROBLEM_CODES = [
   'pumpCannotReach', 'targetAboveStart', 'hoseIncomplete', 'waterDoesNotBoil', 'withoutHose', 'slowDrying',
   // interpolation
   'sameAbscissae', 'extrapolated', 'tooFewRows', 'duplicateAbscissa', 'unreadableRow',
+  // capteur-signal
+  'sameRangeLimits', 'unknownSignalType', 'lowFault', 'highFault', 'outOfScale',
+  // diametre
+  'noTubeLargeEnough', 'transitionalFlow',
+  // pression-moyenne
+  'pressureOrder', 'absoluteOnly', 'spanTooSmall', 'transcritical', 'singleStage', 'highStageRatio',
+  // calcul-kv
+  'outletAboveInlet', 'dropAboveInlet', 'flashingAtInlet', 'flashingInValve', 'choked', 'impossibleFlow',
+  'beyondStandardKv', 'lowAuthority', 'notSolvable', 'criticalPressureMissing',
+  // bilan-frigorifique
+  'noWall', 'coldWall', 'goodsWarmer', 'freezingPointRequired', 'unusualRunningTime', 'unusualRatio', 'lowU',
+  'estimatedFans',
+  // capillaire
+  'twoPhaseInlet', 'outsideModel', 'nearCritical', 'fluidNotCovered', 'nonAdiabatic', 'outsideTests',
+  // calcul-diam
+  'largeDrop', 'noTubeFits', 'oilReturn', 'copperWithAmmonia', 'flashGas',
+  // dimensionnement-gaine
+  'highAspect', 'noisy', 'ovalAxes', 'noDiameter', 'beyondStandardDucts',
 ] as const;
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];

@@ -3,9 +3,14 @@ import type { Engine } from '../engine/types.ts';
 import { compute as airData } from './air-data/compute.ts';
 import { compute as bouteilleBp } from './bouteille-bp/compute.ts';
 import { compute as calculCharge } from './calcul-charge/compute.ts';
+import { compute as calculKv } from './calcul-kv/compute.ts';
+import { compute as capteurSignal } from './capteur-signal/compute.ts';
 import { compute as convertisseur } from './convertisseur/compute.ts';
 import { compute as desp } from './desp/compute.ts';
+import { compute as diametre } from './diametre/compute.ts';
+import { compute as interpolation } from './interpolation/compute.ts';
 import { compute as pompeAVide } from './pompe-a-vide/compute.ts';
+import { compute as pressionMoyenne } from './pression-moyenne/compute.ts';
 import { compute as reservoir } from './reservoir/compute.ts';
 import { compute as testAzote } from './test-azote/compute.ts';
 import { compute as volumeMini } from './volume-mini/compute.ts';
@@ -24,6 +29,11 @@ export const COMPUTES: Readonly<Record<CalculatorId, Compute>> = {
   'bouteille-bp': bouteilleBp,
   convertisseur,
   'pompe-a-vide': pompeAVide,
+  interpolation,
+  'capteur-signal': capteurSignal,
+  diametre,
+  'pression-moyenne': pressionMoyenne,
+  'calcul-kv': calculKv,
 };
 
 /**

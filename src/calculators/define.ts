@@ -124,8 +124,8 @@ interface OutputBase {
 export type Output = OutputBase &
   (
     | {
-        /** `numbers` is a list of the same measure, one per row or column of an input. */
-        readonly kind: 'number' | 'numbers';
+        /** `numbers` is a list, one per row or column of an input; `oneOrMore` a list only when there are several. */
+        readonly kind: 'number' | 'numbers' | 'oneOrMore';
         readonly measure: Measure;
         readonly digits: Digits;
       }
@@ -192,11 +192,13 @@ type OutputValueOf<O> = O extends { readonly kind: 'number' }
   ? number
   : O extends { readonly kind: 'numbers' }
     ? readonly number[]
-    : O extends { readonly kind: 'boolean' }
-      ? boolean
-      : O extends { readonly kind: 'choice'; readonly options: readonly { readonly value: infer V }[] }
-        ? V
-        : string;
+    : O extends { readonly kind: 'oneOrMore' }
+      ? number | readonly number[]
+      : O extends { readonly kind: 'boolean' }
+        ? boolean
+        : O extends { readonly kind: 'choice'; readonly options: readonly { readonly value: infer V }[] }
+          ? V
+          : string;
 
 /** What it answers, in the units of its definition; what has no value is absent. */
 export type OutputsOf<D extends Definition> = {

@@ -73,6 +73,12 @@ export function figures<const K extends string>(
   return { kind: 'numbers', key, label: { fr, en }, measure, digits };
 }
 
+export function oneOrMore<const K extends string>(
+  key: K, fr: string, en: string, measure: Measure, digits: Digits,
+): Named<'oneOrMore', K> & { readonly measure: Measure; readonly digits: Digits } {
+  return { kind: 'oneOrMore', key, label: { fr, en }, measure, digits };
+}
+
 export function verdict<const K extends string, const V extends string | number>(
   key: K, fr: string, en: string, choices: Choices<V>,
 ): Named<'choice', K> & { readonly options: readonly Option<V>[] } {

@@ -5,9 +5,14 @@
 import { definition as airData } from './air-data/definition.ts';
 import { definition as bouteilleBp } from './bouteille-bp/definition.ts';
 import { definition as calculCharge } from './calcul-charge/definition.ts';
+import { definition as calculKv } from './calcul-kv/definition.ts';
+import { definition as capteurSignal } from './capteur-signal/definition.ts';
 import { definition as convertisseur } from './convertisseur/definition.ts';
 import { definition as desp } from './desp/definition.ts';
+import { definition as diametre } from './diametre/definition.ts';
+import { definition as interpolation } from './interpolation/definition.ts';
 import { definition as pompeAVide } from './pompe-a-vide/definition.ts';
+import { definition as pressionMoyenne } from './pression-moyenne/definition.ts';
 import { definition as reservoir } from './reservoir/definition.ts';
 import { definition as testAzote } from './test-azote/definition.ts';
 import { definition as volumeMini } from './volume-mini/definition.ts';
@@ -23,6 +28,11 @@ export const CALCULATORS = [
   bouteilleBp,
   convertisseur,
   pompeAVide,
+  interpolation,
+  capteurSignal,
+  diametre,
+  pressionMoyenne,
+  calculKv,
 ] as const satisfies readonly Definition[];
 
 type AnyCalculator = (typeof CALCULATORS)[number];

@@ -1,0 +1,139 @@
+import { GAS_CONSTANT } from '../../physics/constants.ts';
+import { rootByBisection } from '../../physics/roots.ts';
+import {
+  chokingDrop, gasFlowPerKv, isCriticalGas, liquidDrop, liquidFlow, liquidKv, steamFlowPerKv, vapourFlowPerKv,
+} from '../../physics/valve-flow.ts';
+import type { Tools } from '../calculator.ts';
+import { calculator, needed, refuse } from '../calculator.ts';
+import type { InputsOf, OutputsOf } from '../define.ts';
+import { kelvinFromCelsius, pascalFromBar } from '../units.ts';
+import { definition } from './definition.ts';
+
+type Inputs = InputsOf<typeof definition>;
+type Outputs = OutputsOf<typeof definition>;
+
+/** Renard series R5 of valve coefficients, m³/h. */
+const STANDARD_KVS = [
+  0.1, 0.16, 0.25, 0.4, 0.63, 1, 1.6, 2.5, 4, 6.3, 10, 16, 25, 40, 63, 100, 160, 250, 400, 630, 1000,
+] as const;
+const LOW_AUTHORITY = 0.3;
+
+function standardKvs(kv: number, tools: Tools): number | undefined {
+  const found = STANDARD_KVS.find((standard) => standard >= kv);
+  if (found === undefined) tools.warn('beyondStandardKv', {}, 'kv');
+  return found;
+}
+
+function authority(inputs: Inputs, drop: number | undefined, tools: Tools): number | undefined {
+  if (inputs.dp_circuit === undefined || drop === undefined) return undefined;
+  const share = drop / (drop + inputs.dp_circuit);
+  if (share < LOW_AUTHORITY) tools.warn('lowAuthority', {}, 'dp_circuit');
+  return share;
+}
+
+/** The drop given, or that of the two pressures. */
+function givenDrop({ dp, p1, p2 }: Inputs): number {
+  if (dp !== undefined) return dp;
+  return p1 !== undefined && p2 !== undefined ? p1 - p2 : refuse('dp', 'required');
+}
+
+function refuseFlashing({ p1, p_vap }: Inputs, drop: number): void {
+  if (p1 === undefined) return;
+  if (drop >= p1) refuse('dp', 'dropAboveInlet');
+  if (p_vap !== undefined && p1 - drop < p_vap) refuse('dp', 'flashingInValve');
+}
+
+function liquidLimit(inputs: Inputs): number | undefined {
+  const { p_vap, p_crit, p1, fl } = inputs;
+  if (p_vap === undefined) return undefined;
+  if (p_crit === undefined || p1 === undefined) return refuse(p1 === undefined ? 'p1' : 'p_crit', 'criticalPressureMissing');
+  return chokingDrop(p1, p_vap, p_crit, fl);
+}
+
+function liquid(inputs: Inputs, tools: Tools): Outputs {
+  const { rho } = inputs;
+  const limit = liquidLimit(inputs);
+  const flow = inputs.q ?? (inputs.m_dot === undefined ? undefined : inputs.m_dot / rho);
+  if (inputs.solve === 'dp') {
+    const { kv } = needed(inputs, 'kv');
+    const drop = liquidDrop(kv, flow ?? refuse('q', 'required'), rho);
+    refuseFlashing(inputs, drop);
+    if (limit !== undefined && drop >= limit) refuse('q', 'impossibleFlow');
+    return { dp: drop, dp_choked: limit, choked: false, authority: authority(inputs, drop, tools) };
+  }
+  const drop = givenDrop(inputs);
+  refuseFlashing(inputs, drop);
+  const isChoked = limit !== undefined && drop >= limit;
+  if (isChoked) tools.warn('choked', {}, 'dp');
+  const used = isChoked ? limit : drop;
+  const common = { dp_choked: limit, choked: isChoked, authority: authority(inputs, drop, tools) };
+  if (inputs.solve === 'kv') {
+    const kv = liquidKv(flow ?? refuse('q', 'required'), used, rho);
+    return { ...common, kv, kvs: standardKvs(kv, tools) };
+  }
+  const q = liquidFlow(needed(inputs, 'kv').kv, used, rho);
+  return { ...common, q, m_dot: q * rho };
+}
+
+function simplified(inputs: Inputs, tools: Tools): Outputs {
+  if (inputs.solve === 'dp') refuse('solve', 'notSolvable');
+  const isGas = inputs.medium === 'gas-simplified';
+  const { p1, p2 } = needed(inputs, 'p1', 'p2');
+  const isCritical = isCriticalGas(p1, p2);
+  if (isCritical) tools.warn('choked', {}, 'p2');
+  let perKv: number;
+  if (isGas) {
+    const { rho_n, t1 } = needed(inputs, 'rho_n', 't1');
+    perKv = gasFlowPerKv(p1, p2, rho_n, kelvinFromCelsius(t1));
+  } else {
+    perKv = steamFlowPerKv(p1, p2, needed(inputs, 'rho2').rho2);
+  }
+  const common = { critical: isCritical, authority: authority(inputs, p1 - p2, tools) };
+  if (inputs.solve === 'kv') {
+    const kv = (isGas ? needed(inputs, 'q_n').q_n : needed(inputs, 'm_dot').m_dot) / perKv;
+    return { ...common, kv, kvs: standardKvs(kv, tools) };
+  }
+  const flow = needed(inputs, 'kv').kv * perKv;
+  return isGas ? { ...common, q_n: flow } : { ...common, m_dot: flow };
+}
+
+function inletDensity(inputs: Inputs, p1: number): number {
+  if (inputs.rho1 !== undefined) return inputs.rho1;
+  if (inputs.molar_mass === undefined) return refuse('rho1', 'required');
+  const { molar_mass, t1 } = needed(inputs, 'molar_mass', 't1');
+  return (pascalFromBar(p1) * molar_mass) / 1000 / (GAS_CONSTANT * kelvinFromCelsius(t1) * inputs.z1);
+}
+
+function vapour(inputs: Inputs, tools: Tools): Outputs {
+  const { p1, gamma } = needed(inputs, 'p1', 'gamma');
+  const rho1 = inletDensity(inputs, p1);
+  const at = (ratio: number): ReturnType<typeof vapourFlowPerKv> => vapourFlowPerKv(ratio, p1, rho1, gamma, inputs.xt);
+  if (inputs.solve === 'dp') {
+    const { kv, m_dot } = needed(inputs, 'kv', 'm_dot');
+    const { chokingRatio } = at(0);
+    const x = rootByBisection((ratio) => kv * at(ratio).flowPerKv - m_dot, 0, Math.min(chokingRatio, 1)) ?? refuse('m_dot', 'impossibleFlow');
+    return { rho1, x, dp: x * p1, choked: at(x).isChoked, expansion_factor: at(x).factor, authority: authority(inputs, x * p1, tools) };
+  }
+  const drop = givenDrop(inputs);
+  if (drop >= p1) refuse('dp', 'dropAboveInlet');
+  const x = drop / p1;
+  const { isChoked, factor, flowPerKv } = at(x);
+  if (isChoked) tools.warn('choked', {}, inputs.p2 === undefined ? 'dp' : 'p2');
+  const common = { rho1, x, choked: isChoked, expansion_factor: factor, authority: authority(inputs, drop, tools) };
+  if (inputs.solve === 'flow') return { ...common, m_dot: needed(inputs, 'kv').kv * flowPerKv };
+  const kv = needed(inputs, 'm_dot').m_dot / flowPerKv;
+  return { ...common, kv, kvs: standardKvs(kv, tools) };
+}
+
+export const compute = calculator(definition, {
+  check({ medium, p1, p2, dp, p_vap }, report) {
+    if (p1 !== undefined && p2 !== undefined && p2 >= p1) report('p2', 'outletAboveInlet');
+    if (p1 !== undefined && dp !== undefined && dp >= p1) report('dp', 'dropAboveInlet');
+    const isFlashing = medium === 'liquid' && p_vap !== undefined && p1 !== undefined && p_vap >= p1;
+    if (isFlashing) report('p_vap', 'flashingAtInlet');
+  },
+  run(inputs, tools) {
+    if (inputs.medium === 'liquid') return liquid(inputs, tools);
+    return inputs.medium === 'vapour-iec' ? vapour(inputs, tools) : simplified(inputs, tools);
+  },
+});

@@ -1,0 +1,53 @@
+import type { Definition } from '../define.ts';
+import { choice, decimals, figure, number, significant, source, text, wording } from '../fields.ts';
+import { M } from '../measures.ts';
+import { TUBE_SERIES_CHOICES } from '../tube-choices.ts';
+
+const POSITIVE = { min: 0, isMinExcluded: true } as const;
+
+export const definition = {
+  id: 'diametre',
+  slug: 'diametre',
+  spellings: ['Diametre'],
+  category: 'calc',
+  title: text('Diamètre, débit, vitesse', 'Diameter, flow, velocity'),
+  description: text('Calculez le diamètre, le débit ou la vitesse dans une conduite.', 'Compute diameter, flow or velocity in a pipe.'),
+  created: '2026-11-20',
+  updated: '2026-11-20',
+  icon: 'circle-dot',
+  colour: 'neutral',
+  tool: 'PipeContinuity',
+  inputs: [
+    choice('solve', 'Inconnue', 'Unknown', [
+      ['diameter', 'Diamètre', 'Diameter'], ['flow', 'Débit', 'Flow'], ['speed', 'Vitesse', 'Velocity'],
+    ], { default: 'diameter', fallback: 'diameter' }),
+    number('flow', 'Débit volumique', 'Volume flow', M.cubicMetresPerHour, { when: { solve: ['diameter', 'speed'] }, required: true, default: 12, range: { min: 1e-6, max: 1e6 } }),
+    number('speed', 'Vitesse', 'Velocity', M.metresPerSecond, { when: { solve: ['diameter', 'flow'] }, required: true, default: 1.5, range: { min: 0.001, max: 200 } }),
+    number('d_in', 'Diamètre intérieur', 'Inside diameter', M.millimetres, { when: { solve: ['flow', 'speed'] }, required: true, range: { min: 0.1, max: 5000 } }),
+    number('rho', 'Masse volumique', 'Density', M.density, { default: 998.2, range: POSITIVE }),
+    number('mu', 'Viscosité dynamique', 'Dynamic viscosity', M.microPascalSeconds, { default: 1002, range: POSITIVE }),
+    choice('series', 'Série de tubes', 'Tube series', TUBE_SERIES_CHOICES, { when: { solve: ['diameter'] } }),
+  ],
+  outputs: [
+    figure('d_in', 'Diamètre intérieur', 'Inside diameter', M.millimetres, decimals(1)),
+    figure('flow', 'Débit volumique', 'Volume flow', M.cubicMetresPerHour, significant(4)),
+    figure('speed', 'Vitesse', 'Velocity', M.metresPerSecond, decimals(2)),
+    figure('area', 'Section de passage', 'Flow area', M.squareMillimetres, decimals(0)),
+    figure('mass_flow', 'Débit massique', 'Mass flow', M.kilogramsPerHour, decimals(0)),
+    figure('reynolds', 'Nombre de Reynolds', 'Reynolds number', M.none, significant(3)),
+    wording('next_label', 'Tube supérieur', 'Next tube up'),
+    figure('next_d_in', 'Tube supérieur, diamètre intérieur', 'Next tube up, inside diameter', M.millimetres, decimals(1)),
+    figure('next_speed', 'Tube supérieur, vitesse', 'Next tube up, velocity', M.metresPerSecond, decimals(2)),
+    wording('prev_label', 'Tube inférieur', 'Next tube down'),
+    figure('prev_d_in', 'Tube inférieur, diamètre intérieur', 'Next tube down, inside diameter', M.millimetres, decimals(1)),
+    figure('prev_speed', 'Tube inférieur, vitesse', 'Next tube down, velocity', M.metresPerSecond, decimals(2)),
+  ],
+  sources: [
+    source(['standard'], 'Équation de continuité', 'Continuity equation'),
+    source(
+      ['practice'],
+      'Vitesses usuelles (m/s)\u202f: eau 0,5 à 1,5 jusqu’au DN50, 1 à 2,5 au-delà\u202f; eau glycolée 0,5 à 1,5\u202f; aspiration 6 à 12\u202f; refoulement 8 à 15\u202f; liquide 0,5 à 1\u202f; air comprimé 6 à 10\u202f; vapeur 20 à 40',
+      'Usual velocities (m/s): water 0.5 to 1.5 up to DN50, 1 to 2.5 above; glycol 0.5 to 1.5; suction 6 to 12; discharge 8 to 15; liquid 0.5 to 1; compressed air 6 to 10; steam 20 to 40',
+    ),
+  ],
+} as const satisfies Definition;
