@@ -19,11 +19,15 @@ export function answerJob(engine: Engine, fluid: string, job: StateJob): Float64
  * @throws {EngineError} unknown-fluid, bad-composition
  */
 export function summaryOf(engine: Engine, name: string): FluidSummary {
-  const { critical, triple, limits } = engine.fluid(name);
+  const { critical, triple, limits, envelope, components, quality, uncertainty } = engine.fluid(name);
   return {
     name,
     critical: { T: critical.T, P: critical.P, D: critical.D },
     triple: { T: triple.T, P: triple.P },
     limits: { Tmin: limits.Tmin, Tmax: limits.Tmax, Pmax: limits.Pmax },
+    envelope,
+    components: components.map((component) => ({ ...component })),
+    quality,
+    viscosityUncertainty: uncertainty.viscosity,
   };
 }

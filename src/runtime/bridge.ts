@@ -56,6 +56,15 @@ export function stateNow(fluid: string, P: number, H: number): State | undefined
   return opened?.stateAt(fluid, P, H);
 }
 
+/** Constants of a fluid, at once; undefined without engine or for a fluid it refuses. */
+export function summaryNow(fluid: string): FluidSummary | undefined {
+  try {
+    return opened?.summary(fluid);
+  } catch {
+    return undefined;
+  }
+}
+
 const worker = createWorkerClient(
   () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }) as unknown as WorkerPort,
 );

@@ -1,5 +1,5 @@
 /** The messages between a page and its calculation worker. Plain data, SI as at the engine's door. */
-import type { Pair, STATE_FIELDS } from '../engine/types.ts';
+import type { Component, Envelope, FluidQuality, Pair, STATE_FIELDS } from '../engine/types.ts';
 
 export type StateField = (typeof STATE_FIELDS)[number];
 
@@ -17,6 +17,12 @@ export interface FluidSummary {
   readonly critical: { readonly T: number; readonly P: number; readonly D: number };
   readonly triple: { readonly T: number; readonly P: number };
   readonly limits: { readonly Tmin: number; readonly Tmax: number; readonly Pmax: number };
+  /** Of a mixture, cold to critical. */
+  readonly envelope: Envelope | undefined;
+  readonly components: readonly Component[];
+  readonly quality: FluidQuality;
+  /** Relative standard uncertainty of viscosities; undefined where there are none. */
+  readonly viscosityUncertainty: number | undefined;
 }
 
 /** What can be asked, and what comes back. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CancelledError, createWorkerClient } from './worker-client.ts';
 import type { WorkerPort } from './worker-client.ts';
-import type { WorkerReply, WorkerRequest } from './protocol.ts';
+import type { FluidSummary, WorkerReply, WorkerRequest } from './protocol.ts';
 
 function fakeWorker() {
   const sent: WorkerRequest[] = [];
@@ -22,11 +22,15 @@ function fakeWorker() {
   };
 }
 
-const summary = {
+const summary: FluidSummary = {
   name: 'R290',
   critical: { T: 369.89, P: 4251200, D: 220.48 },
   triple: { T: 85.525, P: 1.72e-4 },
   limits: { Tmin: 85.525, Tmax: 650, Pmax: 1e9 },
+  envelope: undefined,
+  components: [{ name: 'R290', massFraction: 1, moleFraction: 1 }],
+  quality: 'reference',
+  viscosityUncertainty: undefined,
 };
 
 describe('worker client', () => {

@@ -89,6 +89,8 @@ export function curvesFromCompact({ facts, dome, isotherms }: CompactCurves, qua
   return {
     facts,
     dome: wide,
+    // The example computed with the page is a pure fluid.
+    cap: undefined,
     quality: quality(wide),
     isotherms: isotherms.map(({ value, H, P }) => ({ value, H: array(H), P: array(P) })),
     isentropes: [],

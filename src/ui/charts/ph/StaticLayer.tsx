@@ -29,8 +29,10 @@ function joined(lines: readonly IsoLine[], { x, y }: PhLayout): string {
 export const StaticLayer = memo(function StaticLayer({ curves, layout, layers, labels, clip }: StaticLayerProps) {
   const dome = useMemo(() => {
     const { hBubble, hDew, P, pDew } = curves.dome;
-    const h = [...hBubble, ...Array.from(hDew).reverse().slice(1)];
-    const p = [...P, ...Array.from(pDew).reverse().slice(1)];
+    // The last sample of both sides is the critical point.
+    const top = curves.cap ?? { H: hBubble.slice(-1), P: P.slice(-1) };
+    const h = [...hBubble.slice(0, -1), ...top.H, ...Array.from(hDew).reverse().slice(1)];
+    const p = [...P.slice(0, -1), ...top.P, ...Array.from(pDew).reverse().slice(1)];
     return linePath(h, p, layout.x, layout.y);
   }, [curves, layout]);
   const families = useMemo(

@@ -1,3 +1,4 @@
+import { capFromStates, capJobs } from './cap.ts';
 import { domeFromStates, domeJobs, hasGlide, qualityFromStates, qualityJobs, qualityLines } from './dome.ts';
 import {
   isentropeJobs,
@@ -25,14 +26,17 @@ export async function sampleCurves(facts: FluidFacts, run: JobRunner): Promise<P
   const isentropes = isentropeJobs(facts, dome);
   const isochores = isochoreJobs(facts, dome);
   const quality = hasGlide(dome) ? qualityJobs(dome, QUALITIES) : [];
-  const answers = await run([...isotherms, ...isentropes, ...isochores, ...quality]);
+  const cap = capJobs(facts, bubble, dew);
+  const answers = await run([...isotherms, ...isentropes, ...isochores, ...quality, ...cap]);
   const afterIsotherms = isotherms.length;
   const afterIsentropes = afterIsotherms + isentropes.length;
   const afterIsochores = afterIsentropes + isochores.length;
+  const afterQuality = afterIsochores + quality.length;
   return {
     facts,
     dome,
-    quality: quality.length > 0 ? qualityFromStates(QUALITIES, answers.slice(afterIsochores)) : qualityLines(dome, QUALITIES),
+    cap: capFromStates(answers[afterQuality]),
+    quality: quality.length > 0 ? qualityFromStates(dome, QUALITIES, answers.slice(afterIsochores, afterQuality)) : qualityLines(dome, QUALITIES),
     isotherms: isothermsFromStates(facts, dome, answers.slice(0, afterIsotherms)),
     isentropes: isentropesFromStates(dome, answers.slice(afterIsotherms, afterIsentropes)),
     isochores: isochoresFromStates(dome, answers.slice(afterIsentropes, afterIsochores)),

@@ -26,9 +26,17 @@ export function coldestTemperature(facts: FluidFacts): number {
 export function domeJobs(facts: FluidFacts): StateJob[] {
   const xs = domeTemperatures(coldestTemperature(facts), facts.critical.T);
   return [
-    { pair: 'TQ', xs, ys: xs.map(() => 0), fields: ['T', 'P', 'H'] },
+    { pair: 'TQ', xs, ys: xs.map(() => 0), fields: ['T', 'P', 'H', 'D'] },
     { pair: 'TQ', xs, ys: xs.map(() => 1), fields: ['H', 'S', 'D', 'P'] },
   ];
+}
+
+/** The temperatures of `domeJobs` that both sides have a state at, by index. */
+export function answeredRows(bubble: StateColumns, dew: StateColumns): number[] {
+  const columns = [...bubble, ...dew];
+  return Array.from(bubble[0] ?? [], (_, index) => index).filter((index) =>
+    columns.every((column) => Number.isFinite(column[index])),
+  );
 }
 
 function ended(values: readonly number[], last: number): Float64Array {
@@ -42,9 +50,7 @@ function ended(values: readonly number[], last: number): Float64Array {
 export function domeFromStates(facts: FluidFacts, bubble: StateColumns, dew: StateColumns): Dome {
   const [T = [], P = [], hBubble = []] = bubble;
   const [hDew = [], sDew = [], dDew = [], pDew = []] = dew;
-  const kept = Array.from(T, (_, index) => index).filter((index) =>
-    [T, P, pDew, hBubble, hDew, sDew].every((column) => Number.isFinite(column[index])),
-  );
+  const kept = answeredRows(bubble, dew);
   const pick = (column: ArrayLike<number>): number[] => kept.map((index) => column[index] ?? Number.NaN);
   const bubbleSide = pick(hBubble);
   const dewSide = pick(hDew);
@@ -91,10 +97,16 @@ export function qualityJobs(dome: Dome, qualities: readonly number[]): StateJob[
   return qualities.map((quality) => ({ pair: 'PQ' as const, xs, ys: xs.map(() => quality), fields: ['H', 'P'] as const }));
 }
 
-export function qualityFromStates(qualities: readonly number[], answers: readonly StateColumns[]): IsoLine[] {
+/** The lines of quality from the answers to `qualityJobs`: all of them end at the critical point. */
+export function qualityFromStates(dome: Dome, qualities: readonly number[], answers: readonly StateColumns[]): IsoLine[] {
   return qualities.map((value, row) => {
-    const [H = new Float64Array(), P = new Float64Array()] = answers[row] ?? [];
-    return { value, H, P };
+    const [H = [], P = []] = answers[row] ?? [];
+    const kept = Array.from(H, (_, index) => index).filter((index) => Number.isFinite(H[index]));
+    return {
+      value,
+      H: ended(kept.map((index) => H[index] ?? Number.NaN), dome.hDew.at(-1) ?? Number.NaN),
+      P: ended(kept.map((index) => P[index] ?? Number.NaN), dome.P.at(-1) ?? Number.NaN),
+    };
   });
 }
 

@@ -37,9 +37,16 @@ function towards(from: number, to: number, count: number): number[] {
   return Array.from({ length: count }, (_, index) => to * Math.exp(ratio * (1 - index / (count - 1)) ** 2));
 }
 
+const INSIDE_COUNT = 14;
+
+/** Pressures at which a blend's isotherm crosses its dome, strictly between dew and bubble; none without glide. */
+function insidePressures(dew: number, bubble: number): number[] {
+  if (bubble / dew - 1 < 1e-3) return [];
+  return logSpaced(dew, bubble, INSIDE_COUNT + 2).slice(1, -1);
+}
+
 /**
- * One (T,P) call per isotherm: the gas up to its saturation pressure, then the liquid above it;
- * the two saturated ends come from the dome when the answers are put together.
+ * One (T,P) call per isotherm: the gas up to its dew pressure, a blend's two phases, then the liquid; the two saturated ends come from the dome when the answers are put together.
  */
 export function isothermJobs(facts: FluidFacts, dome: Dome): StateJob[] {
   const [pMin, pMax] = linePressures(facts, dome);
@@ -50,6 +57,7 @@ export function isothermJobs(facts: FluidFacts, dome: Dome): StateJob[] {
       Number.isFinite(dew) && dew > pMin
         ? [
             ...towards(pMin, dew * 0.9999, 30),
+            ...insidePressures(dew, bubble),
             ...towards(Math.max(pMax, bubble * 2), bubble * 1.0001, 24).reverse(),
           ]
         : [
@@ -61,22 +69,26 @@ export function isothermJobs(facts: FluidFacts, dome: Dome): StateJob[] {
   });
 }
 
-/** The isotherms from the answers to `isothermJobs`, with the part across the dome put in: level, or sloped for a blend. */
+/**
+ * The isotherms from the answers to `isothermJobs`, with both saturated ends put in: level across the dome, or
+ * sloped for a blend. A state missing inside the dome is passed over: the line goes on from its neighbours.
+ */
 export function isothermsFromStates(facts: FluidFacts, dome: Dome, answers: readonly StateColumns[]): IsoLine[] {
   return isothermTemperatures(facts, dome).map((value, row) => {
     const [H = new Float64Array(), P = new Float64Array()] = answers[row] ?? [];
     const dew = domePressure(dome, value, 'dew');
     const bubble = domePressure(dome, value, 'bubble');
     if (!Number.isFinite(dew)) return { value, H, P };
-    const liquidFrom = P.findIndex((pressure) => pressure > dew);
-    const cut = liquidFrom < 0 ? P.length : liquidFrom;
-    const hDew = interpolate(dome.T, dome.hDew, value);
-    const hBubble = interpolate(dome.T, dome.hBubble, value);
-    return {
-      value,
-      H: Float64Array.from([...H.slice(0, cut), hDew, hBubble, ...H.slice(cut)]),
-      P: Float64Array.from([...P.slice(0, cut), dew, bubble, ...P.slice(cut)]),
-    };
+    const rows = Array.from(P, (pressure, index) => ({ P: pressure, H: H[index] ?? Number.NaN }));
+    const isInside = ({ P: pressure }: { readonly P: number }): boolean => pressure > dew && pressure < bubble;
+    const line = [
+      ...rows.filter((at) => at.P <= dew),
+      { P: dew, H: interpolate(dome.T, dome.hDew, value) },
+      ...rows.filter((at) => isInside(at) && Number.isFinite(at.H)),
+      { P: bubble, H: interpolate(dome.T, dome.hBubble, value) },
+      ...rows.filter((at) => at.P >= bubble && !isInside(at) && at.P > dew),
+    ];
+    return { value, H: Float64Array.from(line, (at) => at.H), P: Float64Array.from(line, (at) => at.P) };
   });
 }
 

@@ -7,6 +7,13 @@ export interface FluidFacts {
   readonly critical: { readonly T: number; readonly P: number; readonly D: number };
   readonly triple: { readonly T: number; readonly P: number };
   readonly limits: { readonly Tmin: number; readonly Tmax: number; readonly Pmax: number };
+  /** Points of a blend's boundary from cold to critical; undefined for a pure fluid. */
+  readonly envelope?: { readonly bubble: readonly BoundaryPoint[]; readonly dew: readonly BoundaryPoint[] } | undefined;
+}
+
+export interface BoundaryPoint {
+  readonly T: number;
+  readonly D: number;
 }
 
 export type JobPair = 'TQ' | 'TP' | 'PS' | 'PQ' | 'TD';
@@ -43,9 +50,17 @@ export interface IsoLine {
   readonly P: Float64Array;
 }
 
+/** The boundary of a blend about its critical point, from the last bubble sample of the dome to its last dew sample. */
+export interface DomeCap {
+  readonly H: Float64Array;
+  readonly P: Float64Array;
+}
+
 export interface PhCurves {
   readonly facts: FluidFacts;
   readonly dome: Dome;
+  /** Undefined where both sides of the dome meet at the critical temperature: a pure fluid. */
+  readonly cap: DomeCap | undefined;
   readonly quality: readonly IsoLine[];
   readonly isotherms: readonly IsoLine[];
   readonly isentropes: readonly IsoLine[];
