@@ -74,6 +74,16 @@ describe('glide', () => {
     expect(points.g_sortie_evaporateur.P).toBeGreaterThan(byDew.points.g_sortie_evaporateur.P);
   });
 
+  it('takes a mean temperature right up to where there is one', () => {
+    const near = (pt_cdr: number): BodyValues => ({ fluid: 'R444B', sat_ref: 'mid', pt_evp: 60, pt_cdr });
+    expect(engine.fluid('R444B').critical.T - 273.15).toBeCloseTo(94.78, 2);
+    const { extra } = resultOf(near(94.5));
+    expect(((extra.t_bubble_cdr ?? NaN) + (extra.t_dew_cdr ?? NaN)) / 2).toBeCloseTo(94.5, 7);
+    // Its bubble pressure turns back before the critical point: above, no pressure has that mean.
+    const beyond = problemOf({ ...near(89.4), fluid: 'R470B' });
+    expect(beyond).toMatchObject({ code: 'E_RANGE', field: 'pt_cdr', values: { unit: 'degC', max: expect.closeTo(89.06, 1) as number } });
+  });
+
   it('keeps the same cycle by temperature and by pressure', () => {
     const byTemperature = resultOf({ fluid: 'R448A' });
     const { P: pt_evp } = byTemperature.points.g_sortie_evaporateur;

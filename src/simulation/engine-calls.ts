@@ -78,6 +78,13 @@ export function problemFromFault(error: unknown, point: PointLetter, fluid: Flui
   };
 }
 
+/** The highest value the engine would have taken, where it refused one as too high; else undefined. */
+export function highestAccepted(error: unknown): number | undefined {
+  if (!isEngineError(error) || error.code !== 'out-of-range' || typeof error.value !== 'number') return undefined;
+  const max = error.limit?.max;
+  return max !== undefined && error.value > max ? max : undefined;
+}
+
 const isFiniteState = (state: State): boolean =>
   [state.T, state.P, state.D, state.H, state.S].every(Number.isFinite);
 

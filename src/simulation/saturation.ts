@@ -1,8 +1,8 @@
 /** The two pressures of the circuit, from what was entered: steps 1 and 2 of the method, 3 and 4 of the validation. */
 import type { Fluid, Saturation } from '../engine/types.ts';
-import { problemFromFault } from './engine-calls.ts';
+import { highestAccepted, problemFromFault } from './engine-calls.ts';
 import { ProblemFound, stop } from './problem.ts';
-import type { SaturationReference, SimulationInput } from './types.ts';
+import type { SimulationInput } from './types.ts';
 import { barFromPascal, celsiusFromKelvin, kelvinFromCelsius, pascalFromBar } from './units.ts';
 
 /** Relative gap of bubble and dew pressure under which a saturation at T is one at P as well. */
@@ -12,20 +12,41 @@ const MID_ITERATIONS = 100;
 
 const midTemperature = ({ bubble, dew }: Saturation): number => (bubble.T + dew.T) / 2;
 
+/** What was entered of one saturation. */
+interface Entry {
+  readonly field: 'pt_evp' | 'pt_cdr';
+  readonly mode: SimulationInput['mode_evp'];
+  /** °C or bar, by the mode. */
+  readonly value: number;
+  readonly reference: SimulationInput['sat_ref'];
+}
+
+/** Bubble and dew at a pressure, or at the highest that has both: near critical the bubble curve turns back. */
+function saturationUpToPressure(fluid: Fluid, P: number): Saturation {
+  try {
+    return fluid.saturation({ P });
+  } catch (error) {
+    const highest = highestAccepted(error);
+    if (highest === undefined) throw error;
+    return fluid.saturation({ P: highest });
+  }
+}
+
 /**
  * Bubble and dew at the pressure whose mean saturation temperature is `T` (K).
  * The pressure lies between those of dew and bubble at `T`; regula falsi with the Illinois step,
  * which keeps the bracket. Exact for a pure fluid at the first step.
+ * @throws {ProblemFound} E_RANGE: no pressure has so high a mean temperature
  */
-function saturationFromMidTemperature(fluid: Fluid, T: number): Saturation {
+function saturationFromMidTemperature(fluid: Fluid, T: number, field: Entry['field']): Saturation {
   const at = fluid.saturation({ T });
   let low = { P: at.dew.P, gap: Number.NaN };
-  let high = { P: at.bubble.P, gap: Number.NaN };
   const lowest = fluid.saturation({ P: low.P });
   low = { P: low.P, gap: midTemperature(lowest) - T };
   if (Math.abs(low.gap) < MID_TOLERANCE_K) return lowest;
-  const highest = fluid.saturation({ P: high.P });
-  high = { P: high.P, gap: midTemperature(highest) - T };
+  const highest = saturationUpToPressure(fluid, at.bubble.P);
+  let high = { P: highest.dew.P, gap: midTemperature(highest) - T };
+  if (high.gap < 0) stop('E_RANGE', { max: celsiusFromKelvin(midTemperature(highest)), unit: 'degC' }, field);
   let best = highest;
   for (let i = 0; i < MID_ITERATIONS && Math.abs(midTemperature(best) - T) >= MID_TOLERANCE_K; i++) {
     const P = high.P - (high.gap * (high.P - low.P)) / (high.gap - low.gap);
@@ -39,23 +60,22 @@ function saturationFromMidTemperature(fluid: Fluid, T: number): Saturation {
 }
 
 /** Bubble and dew at one pressure, that of the entered temperature (K). */
-function saturationFromTemperature(fluid: Fluid, T: number, reference: SaturationReference): Saturation {
+function saturationFromTemperature(fluid: Fluid, T: number, { field, reference }: Entry): Saturation {
   const at = fluid.saturation({ T });
   const { bubble, dew } = at;
   if (Math.abs(bubble.P - dew.P) <= SAME_PRESSURE * dew.P) return at;
-  return reference === 'mid' ? saturationFromMidTemperature(fluid, T) : fluid.saturation({ P: dew.P });
+  return reference === 'mid' ? saturationFromMidTemperature(fluid, T, field) : fluid.saturation({ P: dew.P });
 }
 
-/** Bubble and dew at the entered temperature (°C) or pressure (bar), by the mode. */
-function saturationFromEntry(fluid: Fluid, mode: 1 | 2, entry: number, reference: SaturationReference): Saturation {
-  return mode === 1
-    ? saturationFromTemperature(fluid, kelvinFromCelsius(entry), reference)
-    : fluid.saturation({ P: pascalFromBar(entry) });
+function saturationFromEntry(fluid: Fluid, entry: Entry): Saturation {
+  return entry.mode === 1
+    ? saturationFromTemperature(fluid, kelvinFromCelsius(entry.value), entry)
+    : fluid.saturation({ P: pascalFromBar(entry.value) });
 }
 
 /**
  * Bubble and dew at the evaporating pressure.
- * @throws {ProblemFound} E_EVP, E_COLD, E_ENGINE
+ * @throws {ProblemFound} E_EVP, E_COLD, E_RANGE, E_ENGINE
  */
 export function evaporation(fluid: Fluid, input: SimulationInput): Saturation {
   const { critical, triple } = fluid;
@@ -73,7 +93,7 @@ export function evaporation(fluid: Fluid, input: SimulationInput): Saturation {
   const highest = mode === 1 ? critical.T : critical.P;
   if (value <= 0 || value < lowest || value >= highest) outside();
   try {
-    return saturationFromEntry(fluid, mode, entry, input.sat_ref);
+    return saturationFromEntry(fluid, { field: 'pt_evp', mode, value: entry, reference: input.sat_ref });
   } catch (error) {
     const problem = problemFromFault(error, 'g', fluid);
     if (problem.code === 'E_RANGE') return outside();
@@ -107,7 +127,7 @@ export function condensation(fluid: Fluid, input: SimulationInput, evaporating: 
   if (value <= (isTemperature ? evaporatingT : evaporating.dew.P)) stop('E_ORDER', {}, 'pt_cdr');
   let condensing: Saturation;
   try {
-    condensing = saturationFromEntry(fluid, mode, entry, reference);
+    condensing = saturationFromEntry(fluid, { field: 'pt_cdr', mode, value: entry, reference });
   } catch (error) {
     const problem = problemFromFault(error, 'd', fluid);
     throw new ProblemFound({ ...problem, field: 'pt_cdr' });
