@@ -1,6 +1,6 @@
-import { contact, cookies, install, legal, offline, settings, update, versions } from './site/app.ts';
+import { components, contact, cookies, install, legal, offline, settings, update, versions } from './site/app.ts';
 import { front } from './site/home.ts';
-import { circuit, nav, tools } from './site/nav.ts';
+import { circuit, nav } from './site/nav.ts';
 
 /** Texts of the house itself: head, header, footer, switches, home and error pages. */
 export const site = {
@@ -8,7 +8,6 @@ export const site = {
   skip: 'Skip to content',
   home: 'Home',
   nav,
-  tools,
   circuit,
   language: { switch: 'Read in English', short: 'EN' },
   theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'System' },
@@ -30,6 +29,7 @@ export const site = {
   versions,
   contact,
   legal,
+  components,
   failure: {
     title: 'Error {{code}}',
     heading: 'Oops...',

@@ -1,6 +1,6 @@
-import { contact, cookies, install, legal, offline, settings, update, versions } from './site/app.ts';
+import { components, contact, cookies, install, legal, offline, settings, update, versions } from './site/app.ts';
 import { front } from './site/home.ts';
-import { circuit, nav, tools } from './site/nav.ts';
+import { circuit, nav } from './site/nav.ts';
 
 /** Texts of the house itself: head, header, footer, switches, home and error pages. */
 export const site = {
@@ -8,7 +8,6 @@ export const site = {
   skip: 'Aller au contenu',
   home: 'Accueil',
   nav,
-  tools,
   circuit,
   language: { switch: 'Lire en français', short: 'FR' },
   theme: { label: 'Thème', light: 'Clair', dark: 'Sombre', system: 'Système' },
@@ -30,6 +29,7 @@ export const site = {
   versions,
   contact,
   legal,
+  components,
   failure: {
     title: 'Erreur {{code}}',
     heading: 'Oups...',

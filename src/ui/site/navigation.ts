@@ -1,13 +1,21 @@
-import type { Key } from '../../i18n/index.ts';
+import { CALCULATORS, calculatorFromSpelling } from '../../calculators/index.ts';
+import type { Key, Locale, Translator } from '../../i18n/index.ts';
 import type { IconName } from '../layout/icons.ts';
+
+/** A text of the dictionary, or one a registry holds in both languages. */
+export type Text = Key | Readonly<Record<Locale, string>>;
 
 export interface NavigationEntry {
   /** Bare path, the same in every language. */
   readonly path: string;
-  readonly label: Key;
+  readonly label: Text;
   readonly icon: IconName;
   /** One line on what the page is for. */
-  readonly description?: Key;
+  readonly description?: Text;
+}
+
+export function textOf(text: Text, t: Translator): string {
+  return typeof text === 'string' ? t(text) : text[t.locale];
 }
 
 /**
@@ -20,13 +28,24 @@ const existing = new Set(
   ),
 );
 
+/** Whether /tools has a page for each calculator of the registry. */
+const hasToolPages = [...existing].some((path) => path.startsWith('/tools/['));
+
+const toolPages: readonly NavigationEntry[] = CALCULATORS.filter(
+  ({ slug }) => hasToolPages || existing.has(`/tools/${slug}`),
+).map(({ slug, title, description }) => ({ path: `/tools/${slug}`, label: title, description, icon: 'tools' }));
+
 const present = <E extends NavigationEntry>(entries: readonly E[]): readonly E[] =>
   entries.filter(({ path }) => existing.has(path));
 
-/** The page a mistyped address means when only letter case differs; undefined when there is none. */
-export function pageIgnoringCase(path: string): string | undefined {
+/** The page a mistyped address means: another letter case, another spelling of a tool; undefined when there is none. */
+export function pageFromSpelling(path: string): string | undefined {
   const bare = path.toLowerCase();
-  return bare !== path && existing.has(bare) ? bare : undefined;
+  const tool = /^\/tools\/([^/]+)$/.exec(bare)?.[1];
+  const slug = tool === undefined ? undefined : calculatorFromSpelling(tool)?.slug;
+  const meant = slug === undefined ? bare : `/tools/${slug}`;
+  const isPage = existing.has(meant) || toolPages.some((page) => page.path === meant);
+  return meant !== path && isPage ? meant : undefined;
 }
 
 const home = { path: '/', label: 'site.home', icon: 'home' } as const satisfies NavigationEntry;
@@ -47,8 +66,10 @@ const legal = { path: '/mentions-legales', label: 'site.nav.legal', description:
 
 export const simulator: NavigationEntry = { ...general, label: 'site.nav.simulate' };
 
-export const installPage = install;
 export const versionPage = version;
+
+/** How many calculators have a page. */
+export const toolCount = toolPages.length;
 
 /** Header and menu: what stands beside the Simulation dropdown, before and after it. */
 export const mainNavigation = {
@@ -72,27 +93,6 @@ export const circuitNavigation = present([
 export const landingNavigation = present([tools, general, comparison, optimum, ruler, quiz, install]);
 
 export const footerNavigation = present([home, tools, general, about, contact, install, version, legal]);
-
-const toolPages = present([
-  { path: '/tools/air-data', label: 'site.tools.airData', icon: 'tools' },
-  { path: '/tools/reservoir', label: 'site.tools.reservoir', icon: 'tools' },
-  { path: '/tools/volume-mini', label: 'site.tools.volumeMini', icon: 'tools' },
-  { path: '/tools/desp', label: 'site.tools.desp', icon: 'tools' },
-  { path: '/tools/calcul-charge', label: 'site.tools.calculCharge', icon: 'tools' },
-  { path: '/tools/test-azote', label: 'site.tools.testAzote', icon: 'tools' },
-  { path: '/tools/bouteille-bp', label: 'site.tools.bouteilleBp', icon: 'tools' },
-  { path: '/tools/convertisseur', label: 'site.tools.convertisseur', icon: 'tools' },
-  { path: '/tools/pompe-a-vide', label: 'site.tools.pompeAVide', icon: 'tools' },
-  { path: '/tools/interpolation', label: 'site.tools.interpolation', icon: 'tools' },
-  { path: '/tools/capteur-signal', label: 'site.tools.capteurSignal', icon: 'tools' },
-  { path: '/tools/diametre', label: 'site.tools.diametre', icon: 'tools' },
-  { path: '/tools/pression-moyenne', label: 'site.tools.pressionMoyenne', icon: 'tools' },
-  { path: '/tools/calcul-kv', label: 'site.tools.calculKv', icon: 'tools' },
-  { path: '/tools/bilan-frigorifique', label: 'site.tools.bilanFrigorifique', icon: 'tools' },
-  { path: '/tools/capillaire', label: 'site.tools.capillaire', icon: 'tools' },
-  { path: '/tools/calcul-diam', label: 'site.tools.calculDiam', icon: 'tools' },
-  { path: '/tools/dimensionnement-gaine', label: 'site.tools.dimensionnementGaine', icon: 'tools' },
-]);
 
 const resourcePages = present([
   { path: '/ressources/refprop', label: 'site.nav.refprop', icon: 'book' },

@@ -52,7 +52,7 @@ export const offline = {
 
 /** Informational pages. */
 export const versions = {
-  title: 'Versions',
+  title: 'Versions of AppFroid',
   description: 'The versions of AppFroid, the latest first, and what each of them brought.',
   latest: 'Current version',
   new: 'New',
@@ -75,4 +75,31 @@ export const legal = {
   hostedBy: 'Hosting:',
   noHost: 'Nor does it name its host.',
   contact: 'Reach the project',
+} as const;
+
+/** The page that shows the design system. */
+export const components = {
+  title: 'Components',
+  colours: 'Colours',
+  type: 'Type and figures',
+  spacing: 'Spacing',
+  actions: 'Actions and choices',
+  messages: 'Messages',
+  controls: 'Fields',
+  icons: 'Icons',
+  temperature: 'Temperature',
+  range: '−50 to 50\u202f°C',
+  problem: 'Temperature out of range (−50 to 50\u202f°C). Correct the value.',
+  mode: 'Cycle',
+  classic: 'Classic',
+  transcritical: 'Transcritical',
+  fluid: 'Fluid',
+  increase: 'Increase',
+  decrease: 'Decrease',
+  toast: 'Notice',
+  toastText: 'One sentence says what, where, and what to do.',
+  toasts: 'Notices',
+  toastFailure: 'An error occurred!',
+  toastSuccess: 'Success!',
+  toastClose: 'Close the notice',
 } as const;

@@ -41,28 +41,6 @@ export const nav = {
   enthalpy: 'Enthalpy diagram',
 } as const;
 
-/** Calculators under /tools. */
-export const tools = {
-  airData: 'Moist air',
-  reservoir: 'Liquid receiver',
-  volumeMini: 'Minimum volume',
-  desp: 'PED category',
-  calculCharge: 'Refrigerant charge',
-  testAzote: 'Nitrogen test',
-  bouteilleBp: 'Suction accumulator',
-  convertisseur: 'Converter',
-  pompeAVide: 'Vacuum pump',
-  interpolation: 'Interpolation',
-  capteurSignal: 'Sensor signal',
-  diametre: 'Diameter',
-  pressionMoyenne: 'Intermediate pressure',
-  calculKv: 'Kv calculation',
-  bilanFrigorifique: 'Cooling load',
-  capillaire: 'Capillary tube',
-  calculDiam: 'Diameter calculation',
-  dimensionnementGaine: 'Duct sizing',
-} as const;
-
 export const circuit = {
   label: 'Circuit pages',
   general: 'General',

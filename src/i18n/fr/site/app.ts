@@ -52,7 +52,7 @@ export const offline = {
 
 /** Informational pages. */
 export const versions = {
-  title: 'Versions',
+  title: 'Versions d’AppFroid',
   description: 'Les versions d’AppFroid, la dernière d’abord, et ce que chacune a apporté.',
   latest: 'Version actuelle',
   new: 'Nouveauté',
@@ -75,4 +75,31 @@ export const legal = {
   hostedBy: 'Hébergement\u202f:',
   noHost: 'Elle n’indique pas non plus son hébergeur.',
   contact: 'Joindre le projet',
+} as const;
+
+/** The page that shows the design system. */
+export const components = {
+  title: 'Composants',
+  colours: 'Couleurs',
+  type: 'Caractères et chiffres',
+  spacing: 'Espaces',
+  actions: 'Actions et choix',
+  messages: 'Messages',
+  controls: 'Champs',
+  icons: 'Icônes',
+  temperature: 'Température',
+  range: '−50 à 50\u202f°C',
+  problem: 'Température hors limites (−50 à 50\u202f°C). Corrigez la valeur.',
+  mode: 'Cycle',
+  classic: 'Classique',
+  transcritical: 'Transcritique',
+  fluid: 'Fluide',
+  increase: 'Augmenter',
+  decrease: 'Diminuer',
+  toast: 'Avis',
+  toastText: 'Une phrase dit quoi, où, et que faire.',
+  toasts: 'Avis',
+  toastFailure: 'Une erreur est survenue\u202f!',
+  toastSuccess: 'Succès\u202f!',
+  toastClose: 'Fermer l’avis',
 } as const;

@@ -41,28 +41,6 @@ export const nav = {
   enthalpy: 'Diagramme enthalpique',
 } as const;
 
-/** Calculators under /tools. */
-export const tools = {
-  airData: 'Air humide',
-  reservoir: 'Réservoir de liquide',
-  volumeMini: 'Volume minimal',
-  desp: 'Catégorie DESP',
-  calculCharge: 'Calcul de charge',
-  testAzote: 'Test azote',
-  bouteilleBp: 'Bouteille BP',
-  convertisseur: 'Convertisseur',
-  pompeAVide: 'Pompe à vide',
-  interpolation: 'Interpolation',
-  capteurSignal: 'Signal de capteur',
-  diametre: 'Diamètre',
-  pressionMoyenne: 'Pression intermédiaire',
-  calculKv: 'Calcul de Kv',
-  bilanFrigorifique: 'Bilan frigorifique',
-  capillaire: 'Capillaire',
-  calculDiam: 'Calcul de diamètre',
-  dimensionnementGaine: 'Dimensionnement de gaine',
-} as const;
-
 export const circuit = {
   label: 'Pages du circuit',
   general: 'Général',

@@ -1,0 +1,37 @@
+import { createEmbeddedEngine } from '../engine/embedded.ts';
+import type { Fluid } from '../engine/types.ts';
+import type { SaturationCurve } from '../ui/site/ruler/curve.ts';
+
+/** What most technicians have on their gauges; one the engine does not know yet is left out. */
+const FLUIDS = [
+  'R134a', 'R32', 'R290', 'R600a', 'R744', 'R717', 'R1234yf', 'R1234ze(E)',
+  'R410A', 'R404A', 'R407C', 'R407F', 'R448A', 'R449A', 'R452A', 'R454B', 'R454C', 'R455A', 'R513A', 'R22',
+];
+const NODES = 49;
+const COLDEST = 213.15;
+const HOTTEST = 363.15;
+/** The equation holds up to this far below the critical temperature, K; blends need more room. */
+const CRITICAL_GAP = { pure: 0.5, blend: 4 };
+
+/** Short saturation tables of usual fluids, computed while the site is built. */
+export function rulerCurves(): readonly SaturationCurve[] {
+  const engine = createEmbeddedEngine();
+  const known = new Set<string>(engine.names);
+  return FLUIDS.filter((name) => known.has(name)).map((name) => curveOf(name, engine.fluid(name)));
+}
+
+/** @throws {EngineError} when the fluid has no saturation somewhere in the span */
+export function curveOf(name: string, fluid: Fluid): SaturationCurve {
+  const isBlend = fluid.components.length > 1;
+  const from = Math.max(COLDEST, fluid.triple.T + 0.1);
+  const to = Math.min(HOTTEST, fluid.critical.T - (isBlend ? CRITICAL_GAP.blend : CRITICAL_GAP.pure));
+  const bubble: number[] = [];
+  const dew: number[] = [];
+  for (let i = 0; i < NODES; i += 1) {
+    const T = 1 / (1 / from + ((1 / to - 1 / from) * i) / (NODES - 1));
+    const saturation = fluid.saturation({ T });
+    bubble.push(Number(Math.log(saturation.bubble.P / 1e5).toFixed(7)));
+    dew.push(Number(Math.log(saturation.dew.P / 1e5).toFixed(7)));
+  }
+  return { fluid: name, from, to, bubble, ...(isBlend && { dew }) };
+}

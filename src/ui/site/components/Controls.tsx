@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { addToast } from '../../../stores/toasts.ts';
+import type { ToastColor } from '../../../stores/toasts.ts';
+import { NumberField } from '../../controls/NumberField.tsx';
+import { Segmented } from '../../controls/Segmented.tsx';
+import { Select } from '../../controls/Select.tsx';
+import { ToastRegion } from '../../controls/ToastRegion.tsx';
+
+export interface ControlTexts {
+  readonly temperature: string;
+  readonly range: string;
+  readonly problem: string;
+  readonly mode: string;
+  readonly classic: string;
+  readonly transcritical: string;
+  readonly fluid: string;
+  readonly increase: string;
+  readonly decrease: string;
+  readonly toast: string;
+  readonly toastText: string;
+  readonly toasts: { readonly label: string; readonly failure: string; readonly success: string; readonly close: string };
+}
+
+const COLOURS: readonly ToastColor[] = ['success', 'info', 'warning', 'error'];
+const LOW = -50;
+const HIGH = 50;
+
+/** The controls of the islands, live. */
+export function Controls({ texts }: { readonly texts: ControlTexts }) {
+  const [text, setText] = useState('0');
+  const [mode, setMode] = useState<'classic' | 'transcritical'>('classic');
+  const [fluid, setFluid] = useState('R134a');
+  const value = Number(text.replace(',', '.').replace('\u2212', '-'));
+  const isWrong = !(value >= LOW && value <= HIGH);
+  return (
+    <>
+      <NumberField
+        name="sample-temperature"
+        label={texts.temperature}
+        text={text}
+        onText={setText}
+        onStep={(steps) => setText(String((Number.isFinite(value) ? value : 0) + steps))}
+        range={texts.range}
+        problem={isWrong ? texts.problem : undefined}
+        allowsNegative
+        increaseLabel={texts.increase}
+        decreaseLabel={texts.decrease}
+      />
+      <Segmented
+        label={texts.mode}
+        isLabelShown
+        value={mode}
+        choices={[{ value: 'classic', label: texts.classic }, { value: 'transcritical', label: texts.transcritical }]}
+        onChange={setMode}
+      />
+      <Select
+        name="sample-fluid"
+        label={texts.fluid}
+        value={fluid}
+        options={['R134a', 'R290', 'R744'].map((name) => ({ value: name, label: name }))}
+        onChange={setFluid}
+      />
+      <p className="row">
+        {COLOURS.map((colour) => (
+          <button key={colour} type="button" className="button quiet" onClick={() => addToast(colour, texts.toastText)}>
+            {texts.toast} {colour}
+          </button>
+        ))}
+      </p>
+      <ToastRegion texts={texts.toasts} />
+    </>
+  );
+}

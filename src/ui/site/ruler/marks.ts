@@ -1,0 +1,51 @@
+import { ICE_POINT, bubbleTemperature } from './curve.ts';
+import type { SaturationCurve } from './curve.ts';
+
+/** What the rule shows of a fluid, °C: whole tens, within what the fluid has. */
+export interface RuleSpan {
+  readonly low: number;
+  readonly high: number;
+}
+
+export interface Mark {
+  /** Along the rule, 0 to 100. */
+  readonly at: number;
+  readonly value: number;
+}
+
+const COLDEST = -50;
+const HOTTEST = 80;
+const PRESSURES = [0.1, 0.2, 0.3, 0.5, 0.7, 1, 1.5, 2, 3, 4, 5, 7, 10, 15, 20, 25, 30, 40, 50, 60, 70];
+/** Closer than this, in hundredths of the rule, two numbers would touch. */
+const ROOM = 7;
+
+export function spanOf(curve: SaturationCurve): RuleSpan {
+  return {
+    low: Math.max(COLDEST, Math.ceil(curve.from - ICE_POINT)),
+    high: Math.min(HOTTEST, Math.floor(curve.to - ICE_POINT)),
+  };
+}
+
+export const placeOf = ({ low, high }: RuleSpan, celsius: number): number => ((celsius - low) / (high - low)) * 100;
+
+/** Marks of the temperature side, °C. */
+export function temperatureMarks(span: RuleSpan): readonly Mark[] {
+  const marks: Mark[] = [];
+  for (let value = Math.ceil(span.low / 10) * 10; value <= span.high; value += 10) {
+    marks.push({ at: placeOf(span, value), value });
+  }
+  return marks;
+}
+
+/** Marks of the pressure side, bar absolute, as many as have room. */
+export function pressureMarks(curve: SaturationCurve, span: RuleSpan): readonly Mark[] {
+  const marks: Mark[] = [];
+  for (const value of PRESSURES) {
+    const T = bubbleTemperature(curve, value);
+    if (T === undefined) continue;
+    const at = placeOf(span, T - ICE_POINT);
+    const last = marks.at(-1)?.at ?? -ROOM;
+    if (at >= 1 && at <= 99 && at - last >= ROOM) marks.push({ at, value });
+  }
+  return marks;
+}

@@ -1,0 +1,215 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+const cookie = async (page: Page, name: string) => (await page.context().cookies()).find((found) => found.name === name);
+const daysFromNow = (expires: number) => (expires - Date.now() / 1000) / 86_400;
+
+test.describe('the Simulation dropdown', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('opens by mouse, closes on an outside press and on a choice', async ({ page }) => {
+    await page.goto('/about');
+    const button = page.getByRole('banner').getByRole('button', { name: 'Simulation' });
+    const choice = page.locator('#simulation-menu').getByRole('link', { name: /Circuit frigorifique/ });
+    await expect(choice).toBeHidden();
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(choice).toBeVisible();
+    await page.mouse.click(640, 700);
+    await expect(choice).toBeHidden();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.click();
+    await choice.click();
+    await expect(page).toHaveURL(/\/simulation\/circuit\/general$/);
+    await expect(choice).toBeHidden();
+  });
+
+  test('opens by keyboard and closes on Escape, focus back on its button', async ({ page }) => {
+    await page.goto('/en/about');
+    const button = page.getByRole('banner').getByRole('button', { name: 'Simulation' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#simulation-menu').getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#simulation-menu')).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+});
+
+test.describe('settings', () => {
+  test('are kept in their cookies for a year', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Réglages' }).click();
+    const panel = page.getByRole('dialog', { name: 'Réglages' });
+    await expect(panel.getByRole('radio', { name: 'Les deux' })).toBeChecked();
+    await panel.getByRole('radio', { name: 'Pouces' }).check();
+    const kept = await cookie(page, 'user-settings');
+    expect(JSON.parse(decodeURIComponent(kept?.value ?? ''))).toEqual({ pipeType: 'pouce', language: 'fr' });
+    expect(kept).toMatchObject({ path: '/', sameSite: 'Lax' });
+    expect(daysFromNow(kept?.expires ?? 0)).toBeCloseTo(365, 0);
+    await page.reload();
+    await page.getByRole('button', { name: 'Réglages' }).click();
+    await expect(panel.getByRole('radio', { name: 'Pouces' })).toBeChecked();
+
+    await panel.getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(/\/en\/about$/);
+    const locale = await cookie(page, 'locale');
+    expect(locale).toMatchObject({ value: 'en', path: '/', sameSite: 'Lax' });
+    expect(daysFromNow(locale?.expires ?? 0)).toBeCloseTo(365, 0);
+    await page.goto('/about');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/en$/);
+  });
+
+  test('close on Escape and on a press beside the panel, by keyboard too, and lead to the version', async ({ page }) => {
+    await page.goto('/');
+    const opener = page.getByRole('button', { name: 'Réglages' });
+    const panel = page.getByRole('dialog', { name: 'Réglages' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeVisible();
+    expect((await new AxeBuilder({ page }).include('#settings').analyze()).violations).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await page.mouse.click(5, 5);
+    await expect(panel).toBeHidden();
+    await opener.click();
+    await panel.getByRole('link', { name: /Version/ }).click();
+    await expect(page).toHaveURL(/\/version$/);
+    await expect(page.getByRole('listitem').first()).toContainText('2.0.0');
+    await expect(page.getByRole('heading', { name: '1.0.1' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '1.3.02' })).toBeVisible();
+  });
+
+  test('hold the calculation to the server when asked to', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Réglages' }).click();
+    await page.getByRole('radio', { name: 'Serveur' }).check();
+    const asked = page.waitForResponse(/\/api\/simulation\/mono$/);
+    await page.goto('/simulation/circuit/general');
+    await page.locator('input[name="temp_evp"]').fill('-10');
+    expect((await asked).status()).toBe(200);
+    await expect(page.locator('[data-computed-by="server"]')).toHaveCount(1);
+  });
+});
+
+test.describe('the cookie banner', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('accepting keeps a date 90 days away, and the banner goes for good', async ({ page }) => {
+    await page.goto('/');
+    const banner = page.getByRole('region', { name: 'Ce que le site garde sur votre appareil' });
+    await expect(banner).toBeVisible();
+    expect((await new AxeBuilder({ page }).include('#cookies').analyze()).violations).toEqual([]);
+    await banner.getByRole('button', { name: 'Accepter' }).click();
+    await expect(banner).toBeHidden();
+    const kept = await cookie(page, 'cookieAppFroid');
+    const days = (Date.parse(decodeURIComponent(kept?.value ?? '')) - Date.now()) / 86_400_000;
+    expect(days).toBeCloseTo(90, 1);
+    expect(daysFromNow(kept?.expires ?? 0)).toBeCloseTo(90, 0);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(banner).toBeHidden();
+  });
+
+  test('rejecting stores no cookie, and it asks again at the next visit', async ({ page, context }) => {
+    await page.goto('/en');
+    const banner = page.getByRole('region', { name: 'What the site keeps on your device' });
+    await banner.getByRole('button', { name: 'Reject' }).click();
+    await expect(banner).toBeHidden();
+    expect(await cookie(page, 'cookieAppFroid')).toBeUndefined();
+    const next = await context.newPage();
+    await next.goto('/en/about');
+    await expect(next.getByRole('region', { name: 'What the site keeps on your device' })).toBeVisible();
+  });
+});
+
+test.describe('search on the home page', () => {
+  test('finds a fluid by any of its names and opens it in the simulator, by keyboard alone', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('searchbox', { name: 'Un outil, un fluide, une question' }).focus();
+    await page.keyboard.type('ethylene');
+    await expect(page.locator('#site-results a').first()).toContainText('R1150');
+    await expect(page.getByRole('status')).toHaveText(/^Résultats\u202f: \d$/);
+    await page.keyboard.press('ArrowDown');
+    await expect(page.locator('#site-results a').first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/simulation\/circuit\/general\?permanent=.*R1150/);
+  });
+
+  test('finds a page without its accents, says when there is nothing, and Escape puts it away', async ({ page }) => {
+    await page.goto('/');
+    const field = page.getByRole('searchbox');
+    await field.fill('MENTIONS LEGALES');
+    await expect(page.locator('#site-results a').first()).toHaveAttribute('href', '/mentions-legales');
+    await field.fill('qqq');
+    await expect(page.locator('#site-results')).toContainText('Rien sous ce nom');
+    await field.press('Escape');
+    await expect(page.locator('#site-results')).toBeHidden();
+  });
+});
+
+test.describe('the ruler on the home page', () => {
+  const read = (page: Page, name: string) => page.locator(`[data-read="${name}"]`);
+
+  test('is in the page as served, and follows the thumb', async ({ page }) => {
+    await page.goto('/');
+    // CoolProp 8.0.0, R134a saturated at 0 °C and 20 °C: 2.9280 and 5.7171 bar.
+    await expect(read(page, 'absolute')).toHaveText('2,93');
+    await expect(read(page, 'gauge')).toHaveText('1,91');
+    const thumb = page.getByRole('slider', { name: 'Température de saturation' });
+    await thumb.fill('20');
+    await expect(read(page, 'absolute')).toHaveText('5,72');
+    await thumb.press('ArrowRight');
+    await expect(read(page, 'temperature')).toHaveText('20,1');
+  });
+
+  test('keeps its place when the fluid changes, and opens on that fluid next time', async ({ page }) => {
+    await page.goto('/en');
+    await page.getByRole('slider').fill('-10');
+    await page.getByRole('combobox', { name: 'Fluid' }).selectOption('R744');
+    await expect(read(page, 'temperature')).toHaveText('\u221210.0');
+    // CoolProp 8.0.0, R744 saturated at -10 °C: 26.487 bar.
+    await expect(read(page, 'absolute')).toHaveText('26.49');
+    await page.reload();
+    await expect(page.getByRole('combobox', { name: 'Fluid' })).toHaveValue('R744');
+    await expect(page.getByRole('link', { name: 'Evaporate at this temperature in the simulator' })).toHaveAttribute('href', /R744/);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('the menu leads to the settings, and closes for them', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Ouvrir le menu' }).tap();
+    await page.locator('#menu').getByRole('button', { name: 'Réglages' }).tap();
+    await expect(page.locator('#menu')).toBeHidden();
+    await expect(page.getByRole('dialog', { name: 'Réglages' })).toBeVisible();
+  });
+
+  for (const path of ['/about', '/en/install', '/mentions-legales', '/en/version', '/contact', '/components']) {
+    test(`${path} needs no sideways scrolling`, async ({ page }) => {
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    });
+  }
+});
+
+test('the install page offers the browser’s own prompt when there is one', async ({ page }) => {
+  await page.goto('/install');
+  await expect(page.getByText('l’installation passe par le menu du navigateur')).toBeVisible();
+  await page.evaluate(() => {
+    const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: () => Promise.resolve({ outcome: 'accepted' }),
+    });
+    dispatchEvent(event);
+  });
+  await page.getByRole('button', { name: 'Installer AppFroid' }).click();
+  await expect(page.getByText('AppFroid est installé sur cet appareil.')).toBeVisible();
+});

@@ -1,0 +1,117 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+
+/** Every page in both languages, as the site map gives them. */
+async function everyPath(request: APIRequestContext): Promise<string[]> {
+  const xml = await (await request.get('/sitemap.xml')).text();
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname);
+}
+
+const attribute = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? '';
+
+test('every page says what it is: title, heading, description, canonical address, languages, picture', async ({ request }) => {
+  const paths = await everyPath(request);
+  expect(paths).toEqual(expect.arrayContaining(['/', '/en', '/about', '/en/contact', '/install', '/version', '/mentions-legales', '/simulation/circuit/general']));
+  const titles = new Map<string, string>();
+  const descriptions = new Map<string, string>();
+  for (const path of paths) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    const html = await response.text();
+    const bare = path.replace(/^\/en(?=\/|$)/, '') || '/';
+    const english = bare === '/' ? '/en' : `/en${bare}`;
+    expect(attribute(html, /<html lang="([^"]+)"/), path).toBe(path === bare ? 'fr' : 'en');
+    expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
+    const pathOf = (pattern: RegExp) => new URL(attribute(html, pattern)).pathname;
+    expect(pathOf(/rel="canonical" href="([^"]+)"/), path).toBe(path);
+    expect(pathOf(/hreflang="fr" href="([^"]+)"/), path).toBe(bare);
+    expect(pathOf(/hreflang="en" href="([^"]+)"/), path).toBe(english);
+    expect(pathOf(/hreflang="x-default" href="([^"]+)"/), path).toBe(bare);
+    const title = attribute(html, /<title>([^<]+)<\/title>/);
+    const description = attribute(html, /<meta name="description" content="([^"]+)"/);
+    expect(titles.get(title), `${path}: ${title}`).toBeUndefined();
+    expect(descriptions.get(description), `${path}: ${description}`).toBeUndefined();
+    expect(description.length, path).toBeGreaterThan(40);
+    titles.set(title, path);
+    descriptions.set(description, path);
+    const data: unknown = JSON.parse(attribute(html, /<script type="application\/ld\+json">([^<]+)</));
+    expect(data, path).toHaveProperty('@context', 'https://schema.org');
+    const picture = await request.get(pathOf(/property="og:image" content="([^"]+)"/));
+    expect(picture.headers()['content-type'], path).toBe('image/png');
+  }
+});
+
+test('robots are told where the site map is', async ({ request }) => {
+  expect(await (await request.get('/robots.txt')).text()).toMatch(/^Sitemap: http.+\/sitemap\.xml$/m);
+});
+
+test('the manifest and its icons are served', async ({ request }) => {
+  const response = await request.get('/manifest.webmanifest');
+  expect(response.headers()['content-type']).toContain('application/manifest+json');
+  const manifest = (await response.json()) as { display: string; icons: { src: string; purpose?: string; sizes: string }[] };
+  expect(manifest.display).toBe('standalone');
+  expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
+  for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
+});
+
+test('every answer carries the security headers', async ({ request }) => {
+  const answers = [
+    await request.get('/'),
+    await request.get('/en/simulation/circuit/general', { headers: { 'accept-encoding': 'identity' } }),
+    await request.get('/nulle-part'),
+    await request.get('/sitemap.xml'),
+    await request.get('/sw.js'),
+    await request.post('/api/simulation/mono', { data: {} }),
+    await request.get('/Version', { maxRedirects: 0 }),
+  ];
+  for (const answer of answers) {
+    const headers = answer.headers();
+    expect(headers, answer.url()).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('geolocation=()'),
+      'referrer-policy': expect.stringMatching(/^(strict-origin-when-cross-origin|no-referrer)$/),
+    });
+    expect(headers['content-security-policy'], answer.url()).toContain("frame-ancestors 'none'");
+  }
+});
+
+test('no page allows a script it does not name', async ({ request }) => {
+  for (const path of await everyPath(request)) {
+    const html = await (await request.get(path)).text();
+    const policy = attribute(html, /http-equiv="content-security-policy" content="([^"]+)"/i);
+    const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? '';
+    expect(scripts, path).toContain("'self'");
+    expect(scripts, path).toContain("'sha256-");
+    expect(scripts, path).not.toContain("'unsafe-inline'");
+    expect(scripts, path).not.toContain("'unsafe-eval'");
+  }
+});
+
+for (const [typed, meant] of [
+  ['/Version?from=badge', '/version?from=badge'],
+  ['/en/Mentions-Legales', '/en/mentions-legales'],
+  ['/simulation/Circuit/General?mode=normal', '/simulation/circuit/general?mode=normal'],
+] as const) {
+  test(`${typed} leads for good to ${meant}`, async ({ request }) => {
+    const response = await request.get(typed, { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
+    expect(response.headers()['location']).toBe(meant);
+  });
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on any page, ${theme} theme`, async ({ page, request }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    const paths = [...(await everyPath(request)), '/offline', '/nulle-part', '/components'];
+    for (const path of paths) {
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(({ id, nodes }) => `${path}: ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+      expect(found).toEqual([]);
+    }
+  });
+}
