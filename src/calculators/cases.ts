@@ -1,12 +1,16 @@
 /** Worked examples of every calculator: pages show them, tests hold the formulas to them. */
 import { cases as airData } from './air-data/cases.ts';
+import { cases as bilanFrigorifique } from './bilan-frigorifique/cases.ts';
 import { cases as bouteilleBp } from './bouteille-bp/cases.ts';
 import { cases as calculCharge } from './calcul-charge/cases.ts';
+import { cases as calculDiam } from './calcul-diam/cases.ts';
 import { cases as calculKv } from './calcul-kv/cases.ts';
+import { cases as capillaire } from './capillaire/cases.ts';
 import { cases as capteurSignal } from './capteur-signal/cases.ts';
 import { cases as convertisseur } from './convertisseur/cases.ts';
 import { cases as desp } from './desp/cases.ts';
 import { cases as diametre } from './diametre/cases.ts';
+import { cases as dimensionnementGaine } from './dimensionnement-gaine/cases.ts';
 import { cases as interpolation } from './interpolation/cases.ts';
 import { cases as pompeAVide } from './pompe-a-vide/cases.ts';
 import { cases as pressionMoyenne } from './pression-moyenne/cases.ts';
@@ -31,4 +35,8 @@ export const CASES: Readonly<Record<CalculatorId, readonly [Case, ...Case[]]>> =
   diametre,
   'pression-moyenne': pressionMoyenne,
   'calcul-kv': calculKv,
+  'bilan-frigorifique': bilanFrigorifique,
+  capillaire,
+  'calcul-diam': calculDiam,
+  'dimensionnement-gaine': dimensionnementGaine,
 };

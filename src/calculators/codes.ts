@@ -44,7 +44,8 @@ export const PROBLEM_CODES = [
   'noWall', 'coldWall', 'goodsWarmer', 'freezingPointRequired', 'unusualRunningTime', 'unusualRatio', 'lowU',
   'estimatedFans',
   // capillaire
-  'twoPhaseInlet', 'outsideModel', 'nearCritical', 'fluidNotCovered', 'nonAdiabatic', 'outsideTests',
+  'twoPhaseInlet', 'outsideModel', 'nearCritical', 'fluidNotCovered', 'nonAdiabatic', 'outletNotCritical',
+  'outsideTests',
   // calcul-diam
   'largeDrop', 'noTubeFits', 'oilReturn', 'copperWithAmmonia', 'flashGas',
   // dimensionnement-gaine

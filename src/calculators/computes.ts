@@ -1,13 +1,17 @@
 /** The formulas of every calculator behind one call. */
 import type { Engine } from '../engine/types.ts';
 import { compute as airData } from './air-data/compute.ts';
+import { compute as bilanFrigorifique } from './bilan-frigorifique/compute.ts';
 import { compute as bouteilleBp } from './bouteille-bp/compute.ts';
 import { compute as calculCharge } from './calcul-charge/compute.ts';
+import { compute as calculDiam } from './calcul-diam/compute.ts';
 import { compute as calculKv } from './calcul-kv/compute.ts';
+import { compute as capillaire } from './capillaire/compute.ts';
 import { compute as capteurSignal } from './capteur-signal/compute.ts';
 import { compute as convertisseur } from './convertisseur/compute.ts';
 import { compute as desp } from './desp/compute.ts';
 import { compute as diametre } from './diametre/compute.ts';
+import { compute as dimensionnementGaine } from './dimensionnement-gaine/compute.ts';
 import { compute as interpolation } from './interpolation/compute.ts';
 import { compute as pompeAVide } from './pompe-a-vide/compute.ts';
 import { compute as pressionMoyenne } from './pression-moyenne/compute.ts';
@@ -34,6 +38,10 @@ export const COMPUTES: Readonly<Record<CalculatorId, Compute>> = {
   diametre,
   'pression-moyenne': pressionMoyenne,
   'calcul-kv': calculKv,
+  'bilan-frigorifique': bilanFrigorifique,
+  capillaire,
+  'calcul-diam': calculDiam,
+  'dimensionnement-gaine': dimensionnementGaine,
 };
 
 /**

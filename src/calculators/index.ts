@@ -3,13 +3,17 @@
  * the search read it without loading a formula; `computes.ts` has those.
  */
 import { definition as airData } from './air-data/definition.ts';
+import { definition as bilanFrigorifique } from './bilan-frigorifique/definition.ts';
 import { definition as bouteilleBp } from './bouteille-bp/definition.ts';
 import { definition as calculCharge } from './calcul-charge/definition.ts';
+import { definition as calculDiam } from './calcul-diam/definition.ts';
 import { definition as calculKv } from './calcul-kv/definition.ts';
+import { definition as capillaire } from './capillaire/definition.ts';
 import { definition as capteurSignal } from './capteur-signal/definition.ts';
 import { definition as convertisseur } from './convertisseur/definition.ts';
 import { definition as desp } from './desp/definition.ts';
 import { definition as diametre } from './diametre/definition.ts';
+import { definition as dimensionnementGaine } from './dimensionnement-gaine/definition.ts';
 import { definition as interpolation } from './interpolation/definition.ts';
 import { definition as pompeAVide } from './pompe-a-vide/definition.ts';
 import { definition as pressionMoyenne } from './pression-moyenne/definition.ts';
@@ -33,6 +37,10 @@ export const CALCULATORS = [
   diametre,
   pressionMoyenne,
   calculKv,
+  bilanFrigorifique,
+  capillaire,
+  calculDiam,
+  dimensionnementGaine,
 ] as const satisfies readonly Definition[];
 
 type AnyCalculator = (typeof CALCULATORS)[number];

@@ -119,6 +119,7 @@ export const calculators = {
     nearCritical: 'Too close to critical point.',
     fluidNotCovered: 'Fluid not covered by the correlation.',
     nonAdiabatic: 'Non-adiabatic capillary: actual flow may vary by ±20\u202f%.',
+    outletNotCritical: 'Evaporating pressure too high for critical outlet flow: the actual flow is lower.',
     outsideTests:
       'Outside the advised domain of the model (condensing 30 to 60\u202f°C, subcooling 1.5 to 15\u202fK).',
     largeDrop: 'Drop > 10\u202f% of pressure: incompressible assumption invalid.',

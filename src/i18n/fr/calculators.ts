@@ -122,6 +122,8 @@ export const calculators = {
     nearCritical: 'Trop proche du point critique.',
     fluidNotCovered: 'Fluide non couvert par la corrélation.',
     nonAdiabatic: 'Capillaire non adiabatique\u202f: le débit réel peut varier de ±20\u202f%.',
+    outletNotCritical:
+      'Évaporation trop haute pour un débit critique en sortie\u202f: le débit réel est plus faible.',
     outsideTests:
       'Hors du domaine conseillé du modèle (condensation 30 à 60\u202f°C, sous-refroidissement 1,5 à 15\u202fK).',
     largeDrop: 'Perte de charge > 10\u202f% de la pression\u202f: hypothèse incompressible non valable.',

@@ -1,0 +1,89 @@
+import { GRAVITY } from '../../physics/constants.ts';
+import type { PipeFlow } from '../../physics/pipe-flow.ts';
+import { pipeFlow } from '../../physics/pipe-flow.ts';
+import { diameterFromVelocity } from '../../physics/separators.ts';
+import type { Tube } from '../../physics/tubes.ts';
+import { TUBE_ROUGHNESS, TUBES, tubesAround } from '../../physics/tubes.ts';
+import type { Tools } from '../calculator.ts';
+import { calculator } from '../calculator.ts';
+import type { OutputsOf } from '../define.ts';
+import { fluidName } from '../fluid-properties.ts';
+import { definition } from './definition.ts';
+import type { Inputs, LineState } from './line-state.ts';
+import { lineState } from './line-state.ts';
+
+type Outputs = OutputsOf<typeof definition>;
+
+/** Beyond this part of the line's pressure the gas expands too much to be called incompressible. */
+const LARGE_DROP = 0.1;
+/** Subcooling that must be left at the valve, K. */
+const SUBCOOLING_LEFT = 1;
+
+interface SizedTube extends PipeFlow {
+  readonly tube: Tube;
+  /** Pa and K */
+  readonly drop: number;
+  readonly loss: number;
+}
+
+function sized(tube: Tube, inputs: Inputs, line: LineState): SizedTube {
+  const flow = pipeFlow(line.flow / line.density, tube.inside, TUBE_ROUGHNESS[inputs.series], line);
+  const drop = flow.gradient * inputs.l_eq;
+  return { ...flow, tube, drop, loss: drop / line.slope };
+}
+
+function warnOf(selected: SizedTube, inputs: Inputs, line: LineState, tools: Tools): void {
+  if (inputs.v_min !== undefined && selected.velocity < inputs.v_min) tools.warn('oilReturn', {}, 'v_min');
+  if (line.pressure !== undefined && selected.drop > LARGE_DROP * line.pressure) tools.warn('largeDrop', {}, 'l_eq');
+  if (inputs.line !== 'liquid' || inputs.subcooling === undefined) return;
+  const lost = selected.loss + staticLoss(inputs, line);
+  if (lost >= inputs.subcooling - SUBCOOLING_LEFT) tools.warn('flashGas', {}, 'subcooling');
+}
+
+/** Saturation temperature lost to the rise of a liquid line, K. */
+const staticLoss = (inputs: Inputs, line: LineState): number => (line.density * GRAVITY * inputs.rise) / line.slope;
+
+function selectedOutputs(selected: SizedTube, inputs: Inputs): Outputs {
+  return {
+    label_selected: selected.tube.label,
+    d_in_selected: selected.tube.inside * 1000,
+    v_selected: selected.velocity,
+    dp_selected: selected.drop / 1000,
+    dt_selected: selected.loss,
+    dp_lin_selected: selected.gradient,
+    re_selected: selected.reynolds,
+    f_selected: selected.factor,
+    oil_return: inputs.v_min === undefined ? undefined : selected.velocity >= inputs.v_min,
+  };
+}
+
+export const compute = calculator(definition, {
+  check({ fluid, series }, report) {
+    const isCopper = series?.startsWith('cu-') === true;
+    if (isCopper && fluid !== undefined && fluidName(fluid) === 'R717') report('series', 'copperWithAmmonia');
+  },
+  run(inputs, tools) {
+    const line = lineState(inputs, tools);
+    const smallest = diameterFromVelocity(line.flow / line.density, inputs.v_max);
+    const { next, previous } = tubesAround(inputs.series, smallest);
+    const [upper, lower] = [next, previous].map((tube) => (tube === undefined ? undefined : sized(tube, inputs, line)));
+    const all: readonly Tube[] = TUBES[inputs.series];
+    const selected = all
+      .map((tube) => sized(tube, inputs, line))
+      .find(({ velocity, loss }) => velocity <= inputs.v_max && loss <= inputs.dt_max);
+    if (selected === undefined) tools.warn('noTubeFits', {}, 'series');
+    const judged = selected ?? upper;
+    if (judged !== undefined) warnOf(judged, inputs, line, tools);
+    return {
+      d_min: smallest * 1000,
+      label_lower: lower?.tube.label, v_lower: lower?.velocity, dp_lower: lower && lower.drop / 1000, dt_lower: lower?.loss,
+      label_upper: upper?.tube.label, v_upper: upper?.velocity, dp_upper: upper && upper.drop / 1000, dt_upper: upper?.loss,
+      ...(selected === undefined ? {} : selectedOutputs(selected, inputs)),
+      dt_static: inputs.line === 'liquid' ? staticLoss(inputs, line) : undefined,
+      m_dot: line.flow * 3600,
+      rho: line.density,
+      mu: line.viscosity * 1e6,
+      dpdt: line.slope / 1e5,
+    };
+  },
+});

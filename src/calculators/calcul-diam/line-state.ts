@@ -1,0 +1,100 @@
+/** What flows in a refrigerant line: figures typed by hand before those of the fluid at its regime. */
+import type { Fluid, Saturation, State } from '../../engine/types.ts';
+import type { Tools } from '../calculator.ts';
+import { needed, refuse } from '../calculator.ts';
+import type { InputsOf } from '../define.ts';
+import { openFluid, saturationAt, stateAt } from '../fluid-properties.ts';
+import { kelvinFromCelsius } from '../units.ts';
+import type { definition } from './definition.ts';
+
+export type Inputs = InputsOf<typeof definition>;
+
+export interface LineState {
+  /** Mass flow in one line, kg/s. */
+  readonly flow: number;
+  /** kg/m³ */
+  readonly density: number;
+  /** Pa s */
+  readonly viscosity: number;
+  /** Pa/K */
+  readonly slope: number;
+  /** Pa; undefined where no fluid says it. */
+  readonly pressure: number | undefined;
+}
+
+/** The regime of the fluid; each part is asked for only where it is needed. */
+class Regime {
+  private readonly inputs: Inputs;
+  readonly fluid: Fluid;
+
+  constructor(inputs: Inputs, tools: Tools) {
+    this.inputs = inputs;
+    this.fluid = openFluid(tools.engine, needed(inputs, 'fluid').fluid);
+  }
+
+  evaporating(): Saturation {
+    return saturationAt(this.fluid, needed(this.inputs, 't_evap').t_evap, 't_evap');
+  }
+
+  condensing(): Saturation {
+    return saturationAt(this.fluid, needed(this.inputs, 't_cond').t_cond, 't_cond');
+  }
+
+  suction(): State {
+    const { dew } = this.evaporating();
+    const { superheat } = needed(this.inputs, 'superheat');
+    return superheat === 0 ? dew : stateAt(this.fluid, { T: dew.T + superheat, P: dew.P }, 'superheat');
+  }
+
+  liquid(): State {
+    const { bubble } = this.condensing();
+    const { subcooling } = needed(this.inputs, 'subcooling');
+    return subcooling === 0 ? bubble : stateAt(this.fluid, { T: bubble.T - subcooling, P: bubble.P }, 'subcooling');
+  }
+
+  discharge(): State {
+    const { t_discharge } = needed(this.inputs, 't_discharge');
+    return stateAt(this.fluid, { T: kelvinFromCelsius(t_discharge), P: this.condensing().dew.P }, 't_discharge');
+  }
+
+  line(): State {
+    return this[this.inputs.line]();
+  }
+
+  /** dp/dT of saturation over the next kelvin: dew for vapour, bubble for liquid. */
+  slope(): number {
+    const key = this.inputs.line === 'suction' ? 't_evap' : 't_cond';
+    const phase = this.inputs.line === 'liquid' ? 'bubble' : 'dew';
+    const { [key]: t } = needed(this.inputs, key);
+    return saturationAt(this.fluid, t + 1, key)[phase].P - saturationAt(this.fluid, t, key)[phase].P;
+  }
+
+  pressure(): number {
+    if (this.inputs.line === 'suction') return this.evaporating().dew.P;
+    return this.inputs.line === 'liquid' ? this.condensing().bubble.P : this.condensing().dew.P;
+  }
+}
+
+function isPressureKnown(inputs: Inputs): boolean {
+  const t = inputs.line === 'suction' ? inputs.t_evap : inputs.t_cond;
+  return inputs.fluid !== undefined && t !== undefined;
+}
+
+/** @throws {Refusal} */
+export function lineState(inputs: Inputs, tools: Tools): LineState {
+  let known: Regime | undefined;
+  const regime = (): Regime => (known ??= new Regime(inputs, tools));
+  let total = inputs.m_dot === undefined ? undefined : inputs.m_dot / 3600;
+  if (total === undefined) {
+    const { q0 } = needed(inputs, 'q0');
+    const effect = regime().suction().H - regime().liquid().H;
+    total = effect > 0 ? (q0 * 1000) / effect : refuse('q0', 'noResult');
+  }
+  return {
+    flow: total / inputs.n_parallel,
+    density: inputs.rho ?? regime().line().D,
+    viscosity: inputs.mu === undefined ? (regime().line().viscosity ?? refuse('mu', 'required')) : inputs.mu / 1e6,
+    slope: inputs.dpdt === undefined ? regime().slope() : inputs.dpdt * 1e5,
+    pressure: isPressureKnown(inputs) ? regime().pressure() : undefined,
+  };
+}

@@ -1,0 +1,78 @@
+/** State at a capillary's inlet: figures typed by hand before those of the fluid. */
+import type { Fluid, Saturation } from '../../engine/types.ts';
+import type { CapillaryInlet } from '../../physics/capillary.ts';
+import type { Tools } from '../calculator.ts';
+import { needed, refuse } from '../calculator.ts';
+import type { InputsOf } from '../define.ts';
+import { fluidName, openFluid, saturationAt, stateAt } from '../fluid-properties.ts';
+import { celsiusFromKelvin, kelvinFromCelsius } from '../units.ts';
+import type { definition } from './definition.ts';
+
+export type Inputs = InputsOf<typeof definition>;
+
+/** Fluids the correlation was not made for. */
+const NOT_COVERED: readonly string[] = ['R717', 'R744'];
+/** Condensing is kept this far below critical, K. */
+const CRITICAL_MARGIN = 10;
+
+interface Condensing {
+  readonly fluid: Fluid;
+  readonly saturation: Saturation;
+}
+
+function refuseUncovered({ fluid, t_cond, t_crit }: Inputs): void {
+  if (fluid !== undefined && NOT_COVERED.includes(fluidName(fluid))) refuse('fluid', 'fluidNotCovered');
+  if (t_cond !== undefined && t_crit !== undefined && t_cond >= t_crit - CRITICAL_MARGIN) refuse('t_cond', 'nearCritical');
+}
+
+function condensing(inputs: Inputs, tools: Tools): Condensing {
+  const { fluid: name, t_cond } = needed(inputs, 'fluid', 't_cond');
+  const fluid = openFluid(tools.engine, name);
+  if (t_cond >= celsiusFromKelvin(fluid.critical.T) - CRITICAL_MARGIN) refuse('t_cond', 'nearCritical');
+  return { fluid, saturation: saturationAt(fluid, t_cond, 't_cond') };
+}
+
+/** @throws {Refusal} */
+export function capillaryInlet(inputs: Inputs, tools: Tools): CapillaryInlet {
+  refuseUncovered(inputs);
+  let known: Condensing | undefined;
+  const ofFluid = (): Condensing => (known ??= condensing(inputs, tools));
+  const given = (value: number | undefined, factor: number): number | undefined => (value === undefined ? undefined : value * factor);
+  const viscosity = (phase: 'bubble' | 'dew', field: string): number =>
+    ofFluid().saturation[phase].viscosity ?? refuse(field, 'required');
+  const subcooled = (): number => needed(inputs, 't_cond').t_cond - inputs.t_sc;
+  const inlet: CapillaryInlet = {
+    pressure: given(inputs.p_in, 1e5) ?? ofFluid().saturation.bubble.P,
+    saturationPressure: given(inputs.p_sat_in, 1e5) ?? saturationAt(ofFluid().fluid, subcooled(), 't_sc').bubble.P,
+    subcooling: inputs.t_sc,
+    liquidDensity: inputs.rho_f ?? ofFluid().saturation.bubble.D,
+    vapourDensity: inputs.rho_g ?? ofFluid().saturation.dew.D,
+    liquidViscosity: given(inputs.mu_f, 1e-6) ?? viscosity('bubble', 'mu_f'),
+    vapourViscosity: given(inputs.mu_g, 1e-6) ?? viscosity('dew', 'mu_g'),
+    surfaceTension: inputs.sigma / 1000,
+    latentHeat: given(inputs.h_fg, 1000) ?? ofFluid().saturation.dew.H - ofFluid().saturation.bubble.H,
+    criticalTemperature: inputs.t_crit === undefined ? ofFluid().fluid.critical.T : kelvinFromCelsius(inputs.t_crit),
+    criticalPressure: given(inputs.p_crit, 1e5) ?? ofFluid().fluid.critical.P,
+  };
+  if (inlet.pressure <= inlet.saturationPressure) refuse('p_in', 'twoPhaseInlet');
+  if (inlet.liquidDensity <= inlet.vapourDensity) refuse('rho_f', 'liquidLighter');
+  if (inlet.liquidViscosity <= inlet.vapourViscosity) refuse('mu_f', 'noResult');
+  return inlet;
+}
+
+/** Enthalpy difference of the evaporator, J/kg; undefined when neither typed nor to be had of the fluid. */
+export function evaporatorEnthalpy(inputs: Inputs, tools: Tools): number | undefined {
+  if (inputs.dh !== undefined) return inputs.dh * 1000;
+  const { fluid: name, t_evap, t_cond, t_sc, superheat } = inputs;
+  if (name === undefined || t_evap === undefined || t_cond === undefined) return undefined;
+  const fluid = openFluid(tools.engine, name);
+  const { dew } = saturationAt(fluid, t_evap, 't_evap');
+  const out = superheat === 0 ? dew : stateAt(fluid, { T: dew.T + superheat, P: dew.P }, 'superheat');
+  const into = stateAt(fluid, { T: kelvinFromCelsius(t_cond - t_sc), P: saturationAt(fluid, t_cond, 't_cond').bubble.P }, 't_sc');
+  return out.H - into.H;
+}
+
+/** Evaporating pressure, Pa, where the fluid and its temperature are known. */
+export function evaporatingPressure({ fluid, t_evap }: Inputs, tools: Tools): number | undefined {
+  return fluid === undefined || t_evap === undefined ? undefined : saturationAt(openFluid(tools.engine, fluid), t_evap, 't_evap').dew.P;
+}
