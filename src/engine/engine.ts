@@ -6,10 +6,25 @@ import { transportParts } from './transport.ts';
 import { massFromMole, molarMassOf, moleFromMass, normalise, packMixture, type Part, parseReference } from './mixture.ts';
 import type { Engine, Fluid, FluidOptions } from './types.ts';
 
+/** Mixtures an instance of the compiled engine holds, some 0.1 MB each, before a fresh one takes over. */
+const MOST_MIXES = 200;
+
 /** Builds an engine from its two parts; fluids are made when first asked for, then kept. */
 export function engineFrom(module: WebAssembly.Module, pack: FluidPack): Engine {
-  const machine = new Machine(module);
+  let machine = new Machine(module);
+  let mixes = 0;
   const made = new Map<string, Fluid>();
+
+  /**
+   * What a mix takes inside the engine is never given back there. After many a fresh instance takes
+   * over; fluids already handed out keep the old one until nobody holds them.
+   */
+  function makeRoom(): void {
+    if (++mixes <= MOST_MIXES) return;
+    machine = new Machine(module);
+    made.clear();
+    mixes = 1;
+  }
 
   function pure(name: string): Fluid {
     const packed = pack.fluids[name]!;
@@ -35,6 +50,7 @@ export function engineFrom(module: WebAssembly.Module, pack: FluidPack): Engine 
     const mole = basis === 'mole' ? given : moleFromMass(given, molarMasses);
     const mass = basis === 'mass' ? given : massFromMole(given, molarMasses);
     const { packed, quality } = packMixture(names, mole, pack);
+    makeRoom();
     const handle = machine.createMix(packed);
     if (handle < 0) throw new EngineError('no-solution', `No phase boundary was found for ${name}`, { value: name });
     const identity = {

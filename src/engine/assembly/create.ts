@@ -19,8 +19,6 @@ export function createFluid(at: usize, bare: bool): Equation | null {
   const fluid: PureFluid =
     kind == Kind.PseudoPure ? new PseudoPureFluid(reader) : new PureFluid(reader);
   if (bare) return fluid;
-  // The densest state bounds every search, so it comes first.
-  fluid.findMaxRho();
   if (!fluid.survey()) return null;
   return setReference(fluid, reference) ? fluid : null;
 }

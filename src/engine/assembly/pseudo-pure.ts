@@ -2,7 +2,7 @@ import { Ancillary } from './ancillary';
 import { outcome } from './outcome';
 import { Property } from './point';
 import { PureFluid } from './pure-fluid';
-import { gasDensity, liquidDensity } from './solvers/density';
+import { densest, gasDensity, liquidDensity } from './solvers/density';
 import { Root } from './solvers/root';
 import { Reader } from './terms/reader';
 
@@ -23,6 +23,7 @@ export class PseudoPureFluid extends PureFluid {
 
   /** Its rough values are its own: nothing is rough about them. */
   survey(): bool {
+    this.maxRho = densest(this, this.minT, this.roughLiquid(this.minT));
     this.meetT = this.criticalT - 0.05;
     this.meetP = Math.min(this.pressureL.at(this.meetT), this.pressureV.at(this.meetT));
     this.lowestP = this.pressureV.at(this.minT);

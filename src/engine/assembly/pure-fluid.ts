@@ -1,6 +1,7 @@
 import { Ancillary } from './ancillary';
 import { Equation } from './equation';
 import { Derivatives } from './terms/derivatives';
+import { densest } from './solvers/density';
 import { saturate, saturateAtP, saturated } from './solvers/saturation';
 import { GaoBTerm } from './terms/gaob';
 import { GaussianTerm } from './terms/gaussian';
@@ -125,21 +126,10 @@ export class PureFluid extends Equation {
     return this.densityV.at(T);
   }
 
-  /** Densest of the liquid at minT: a little beyond maxP, or where the equation stops rising. */
-  findMaxRho(): void {
-    this.setTemperature(this.minT);
-    let rho = this.roughLiquid(this.minT);
-    for (let i = 0; i < 400; i++) {
-      const P = this.pressure(rho * 1.01);
-      if (!(this.slope > 0) && P > this.criticalP) break;
-      rho *= 1.01;
-      if (P > 1.7 * this.maxP) break;
-    }
-    this.maxRho = rho;
-  }
-
   /** Finds how near to critical two phases exist, and how rough the rough values are below. */
   survey(): bool {
+    // The densest state bounds every search, so it comes first.
+    this.maxRho = densest(this, this.minT, this.roughLiquid(this.minT));
     for (let i = 0; i < SHORT_OF_CRITICAL.length; i++) {
       const T = this.criticalT - SHORT_OF_CRITICAL[i];
       this.setTemperature(T);

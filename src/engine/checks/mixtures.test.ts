@@ -175,3 +175,14 @@ test('vectorised calls survive the memory other mixtures take', () => {
   expect(first.states('PH', xs, ys)).toEqual(before);
   expect(before.some(Number.isFinite)).toBe(true);
 });
+
+test('a stream of mixes does not fill the memory', () => {
+  const own = createEmbeddedEngine();
+  const held = own.fluid('R454B');
+  const before = held.state({ T: 300, P: 1e5 }).H;
+  for (let i = 0; i < 450; i++) own.fluid(`R32[${0.2 + i / 1000}]&R125[${0.8 - i / 1000}]`);
+  // A fluid handed out long ago still answers, and a new one of its name is the same.
+  expect(held.state({ T: 300, P: 1e5 }).H).toBe(before);
+  expect(own.fluid('R454B')).not.toBe(held);
+  expect(own.fluid('R454B').state({ T: 300, P: 1e5 }).H).toBe(before);
+});

@@ -5,7 +5,7 @@ const STEP_T: f64 = 0.025;
 const STEP_CONTRAST: f64 = 0.35;
 /** Contrasts at which the critical point is looked at from both sides. */
 const NEAREST: StaticArray<f64> = [0.4, 0.2, 0.1, 0.05];
-const MOST_POINTS = 400;
+const MOST_POINTS = 160;
 
 /** One side of the phase boundary, coldest first: the unknowns of `Incipient` and the pressure. */
 export class Side {

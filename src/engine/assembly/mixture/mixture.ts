@@ -1,18 +1,16 @@
 import { outcome } from '../outcome';
 import { Property } from '../point';
-import { liquidDensity } from '../solvers/density';
+import { densest, liquidDensity } from '../solvers/density';
 import { Reader } from '../terms/reader';
 import { Envelope, Side } from './envelope';
 import { Fixed, Incipient } from './incipient';
+import { Inside } from './inside';
 import { MixturePhase } from './phase';
-import { MOLE_SHARE, TwoPhase } from './two-phase';
 
 /** Where the walk along the phase boundary starts, as a share of the mean critical temperature. */
 const STARTS: StaticArray<f64> = [0.7, 0.62, 0.78, 0.55, 0.85];
 /** How far below minT the boundary is followed, and never trusted from outside. */
 const COLDER: f64 = 0.85;
-/** Steps in vapour share when a two-phase state is not found at once. */
-const MARCH = 12;
 
 /** A mixture of fixed overall composition: itself as one phase, and its liquid and vapour. */
 export class Mixture extends MixturePhase {
@@ -21,16 +19,7 @@ export class Mixture extends MixturePhase {
   private vapour: MixturePhase;
   private bubble!: Incipient;
   private dew!: Incipient;
-  private inside!: TwoPhase;
-  /** Unknowns of the boundary last found: bubble (vapour is the trace) and dew (liquid is). */
-  private bubbleU!: StaticArray<f64>;
-  private dewU!: StaticArray<f64>;
-  /** Where `solveInside` keeps its walk; memory taken while solving would never come back. */
-  private kept!: StaticArray<f64>;
-  private nearest!: StaticArray<f64>;
-  /** Mole fractions of both phases of the last two-phase answer. */
-  liquidX!: StaticArray<f64>;
-  vapourX!: StaticArray<f64>;
+  private inside!: Inside;
 
   /** `at`: n and the mole fractions; `phaseAt`: the phase's own numbers, read once for each phase. */
   constructor(z: Reader, phaseAt: usize) {
@@ -44,13 +33,7 @@ export class Mixture extends MixturePhase {
     this.bubble = new Incipient(this, this.vapour, n);
     this.dew = new Incipient(this, this.liquid, n);
     this.envelope = new Envelope(this.bubble, n);
-    this.inside = new TwoPhase(this, this.liquid, this.vapour, n);
-    this.bubbleU = new StaticArray<f64>(n + 2);
-    this.dewU = new StaticArray<f64>(n + 2);
-    this.kept = new StaticArray<f64>(2 * n + 2);
-    this.nearest = new StaticArray<f64>(2 * n + 2);
-    this.liquidX = new StaticArray<f64>(n);
-    this.vapourX = new StaticArray<f64>(n);
+    this.inside = new Inside(this, this.liquid, this.vapour, n);
     this.maxT = Infinity;
     this.maxP = Infinity;
     for (let i = 0; i < n; i++) {
@@ -71,7 +54,8 @@ export class Mixture extends MixturePhase {
       let mean: f64 = 0;
       for (let k = 0; k < this.n; k++) mean += this.x[k] * this.components[k].criticalT;
       const T = Math.max(STARTS[i] * mean, this.minT);
-      found = this.guessBubble(T) && this.bubble.solve(Fixed.T, T) && this.bubble.contrast() > 1;
+      this.guessBubble(T);
+      found = this.bubble.solve(Fixed.T, T) && this.bubble.contrast() > 1;
     }
     if (!found) return false;
     const envelope = this.envelope;
@@ -87,24 +71,12 @@ export class Mixture extends MixturePhase {
     this.meetP = Math.exp(Math.min(bubble.lnP(bubble.count - 1), dew.lnP(dew.count - 1)));
     this.lowestP = this.interpolated(dew, this.n + 2, this.minT);
     if (!(this.lowestP > 0)) return false;
-    this.findMaxRho(Math.exp(bubble.get(0, 0)), Math.exp(bubble.lnT(0)));
+    this.maxRho = densest(this, Math.exp(bubble.lnT(0)), Math.exp(bubble.get(0, 0)));
     // The boundary is interpolated between close points.
     this.spreadP = 0.01;
     this.spreadLiquid = 0.01;
     this.spreadVapour = 0.01;
     return true;
-  }
-
-  private findMaxRho(liquid: f64, T: f64): void {
-    this.setTemperature(T);
-    let rho = liquid;
-    for (let i = 0; i < 400; i++) {
-      const P = this.pressure(rho * 1.01);
-      if (!(this.slope > 0) && P > this.criticalP) break;
-      rho *= 1.01;
-      if (P > 1.7 * this.maxP) break;
-    }
-    this.maxRho = rho;
   }
 
   /** ln of a component's vapour pressure, beyond its critical point carried on in 1/T. */
@@ -117,7 +89,7 @@ export class Mixture extends MixturePhase {
   }
 
   /** First guess of the bubble point at T by Raoult's law and the liquids' own densities. */
-  private guessBubble(T: f64): bool {
+  private guessBubble(T: f64): void {
     const n = this.n;
     let P: f64 = 0;
     let volume: f64 = 0;
@@ -138,7 +110,6 @@ export class Mixture extends MixturePhase {
     for (let i = 0; i < n; i++) {
       u[i + 1] = Math.log((this.x[i] * Math.exp(this.lnVapourPressure(i, T)) * thin) / P);
     }
-    return true;
   }
 
   /** A value of the boundary at T by interpolation; NaN beyond it. */
@@ -181,12 +152,15 @@ export class Mixture extends MixturePhase {
     return rho == rho ? rho : this.criticalRho;
   }
 
+  private keep(incipient: Incipient, into: StaticArray<f64>): void {
+    for (let i = 0; i < this.n + 2; i++) unchecked((into[i] = unchecked(incipient.u[i])));
+  }
+
   private settle(incipient: Incipient, bubble: bool): void {
     const boundary = this.boundary;
     const P = incipient.settle();
     (bubble ? boundary.liquid : boundary.vapour).fill(this, Math.exp(incipient.u[0]), P);
-    const kept = bubble ? this.bubbleU : this.dewU;
-    for (let i = 0; i < this.n + 2; i++) unchecked((kept[i] = unchecked(incipient.u[i])));
+    this.keep(incipient, bubble ? this.inside.bubble : this.inside.dew);
   }
 
   private findBoundary(fixed: Fixed, value: f64): bool {
@@ -226,113 +200,9 @@ export class Mixture extends MixturePhase {
     return true;
   }
 
-  /**
-   * A guess of the state at vapour share s between the bubble and dew points just found: their K
-   * values mixed in the logarithm, compositions from the balances.
-   */
-  private guessInside(s: f64): void {
-    const n = this.n;
-    const b = this.bubbleU;
-    const d = this.dewU;
-    const u = this.inside.u;
-    let thinB: f64 = 0;
-    let thinD: f64 = 0;
-    for (let i = 0; i < n; i++) {
-      thinB += Math.exp(unchecked(b[i + 1]));
-      thinD += Math.exp(unchecked(d[i + 1]));
-    }
-    const rhoL = Math.exp((1 - s) * unchecked(b[0]) + s * Math.log(thinD));
-    const rhoV = Math.exp((1 - s) * Math.log(thinB) + s * unchecked(d[0]));
-    let sumX: f64 = 0;
-    let sumY: f64 = 0;
-    for (let i = 0; i < n; i++) {
-      const z = unchecked(this.x[i]);
-      const lnKb = unchecked(b[i + 1]) - Math.log(thinB * z);
-      const lnKd = Math.log(thinD * z) - unchecked(d[i + 1]);
-      const K = Math.exp((1 - s) * lnKb + s * lnKd);
-      const x = z / (1 + s * (K - 1));
-      unchecked((u[i] = x));
-      unchecked((u[n + i] = K * x));
-      sumX += x;
-      sumY += K * x;
-    }
-    for (let i = 0; i < n; i++) {
-      unchecked((u[i] = Math.log((unchecked(u[i]) / sumX) * rhoL)));
-      unchecked((u[n + i] = Math.log((unchecked(u[n + i]) / sumY) * rhoV)));
-    }
-    unchecked((u[2 * n] = s));
-    unchecked((u[2 * n + 1] = (1 - s) * unchecked(b[n + 1]) + s * unchecked(d[n + 1])));
-  }
-
   /** Mole fraction of component i in a phase of the last two-phase answer. */
   phaseFraction(vapour: bool, i: i32): f64 {
-    return (vapour ? this.vapourX : this.liquidX)[i];
-  }
-
-  /** Fills the outcome from the two phases just solved. */
-  private answer(): void {
-    const n = this.n;
-    const inside = this.inside;
-    const l = this.liquid;
-    const v = this.vapour;
-    l.molar(Property.H, inside.rhoL);
-    v.molar(Property.H, inside.rhoV);
-    const share = inside.share;
-    const M = this.molarMass;
-    const hL = l.amount;
-    const hV = v.amount;
-    l.molar(Property.S, inside.rhoL);
-    v.molar(Property.S, inside.rhoV);
-    outcome.T = inside.T;
-    outcome.P = inside.P;
-    outcome.D = M / ((1 - share) / inside.rhoL + share / inside.rhoV);
-    outcome.H = ((1 - share) * hL + share * hV) / M - this.offsetH;
-    outcome.S = ((1 - share) * l.amount + share * v.amount) / M - this.offsetS;
-    outcome.U = outcome.H - outcome.P / outcome.D;
-    outcome.mixed((share * v.molarMass) / M);
-    for (let i = 0; i < n; i++) {
-      unchecked((this.liquidX[i] = unchecked(l.x[i])));
-      unchecked((this.vapourX[i] = unchecked(v.x[i])));
-    }
-  }
-
-  /** Solves both conditions from a guess at share s; walks there from the bubble point if it must. */
-  private solveInside(along: Property, fixed: f64, property: Property, value: f64, s: f64): bool {
-    const inside = this.inside;
-    inside.first.set(along, fixed);
-    inside.second.set(property, value);
-    this.guessInside(s);
-    if (inside.solve()) {
-      this.answer();
-      return true;
-    }
-    // Known states in small steps of vapour share; the one nearest to the value starts again.
-    inside.second.set(MOLE_SHARE, 0);
-    this.guessInside(0.02);
-    let best: f64 = Infinity;
-    const n = this.n;
-    const kept = this.kept;
-    const nearest = this.nearest;
-    for (let k = 0; k <= MARCH; k++) {
-      inside.second.value = 0.02 + (0.96 * k) / MARCH;
-      if (!inside.solve()) {
-        this.guessInside(inside.second.value);
-        if (!inside.solve()) continue;
-      }
-      for (let i = 0; i < 2 * n + 2; i++) unchecked((kept[i] = unchecked(inside.u[i])));
-      this.answer();
-      const away = Math.abs(outcome.get(property) / value - 1);
-      if (away < best) {
-        best = away;
-        for (let i = 0; i < 2 * n + 2; i++) unchecked((nearest[i] = unchecked(kept[i])));
-      }
-    }
-    if (best == Infinity) return false;
-    inside.second.set(property, value);
-    for (let i = 0; i < 2 * n + 2; i++) unchecked((inside.u[i] = unchecked(nearest[i])));
-    if (!inside.solve()) return false;
-    this.answer();
-    return true;
+    return (vapour ? this.inside.vapourX : this.inside.liquidX)[i];
   }
 
   curled(T: f64, P: f64): bool {
@@ -345,27 +215,13 @@ export class Mixture extends MixturePhase {
     return lnP > this.envelope.lowest && lnP < this.envelope.highest;
   }
 
-  /** From the lower dew point up in pressure, every state starting from the one before. */
   insideCurl(T: f64, P: f64): bool {
-    const n = this.n;
-    const lnT = Math.log(T);
-    if (!this.envelope.guessLowest(lnT, this.dew.u) || !this.dew.solve(Fixed.T, T)) return false;
+    const dew = this.dew;
+    if (!this.envelope.guessLowest(Math.log(T), dew.u) || !dew.solve(Fixed.T, T)) return false;
     this.forgetBoundary();
-    const dewP = this.dew.settle();
-    const inside = this.inside;
-    const rho = this.dew.u[0];
-    for (let i = 0; i < n; i++) {
-      unchecked((inside.u[i] = unchecked(this.dew.u[i + 1])));
-      unchecked((inside.u[n + i] = Math.log(unchecked(this.x[i])) + rho));
-    }
-    inside.u[2 * n] = 0.99;
-    inside.u[2 * n + 1] = lnT;
-    inside.first.set(Property.T, T);
-    for (let k = 1; k <= MARCH; k++) {
-      inside.second.set(Property.P, dewP * Math.pow(P / dewP, f64(k) / MARCH));
-      if (!inside.solve()) return false;
-    }
-    this.answer();
+    const dewP = dew.settle();
+    this.keep(dew, this.inside.dew);
+    if (!this.inside.climb(T, dewP, P)) return false;
     outcome.T = T;
     outcome.P = P;
     return true;
@@ -373,20 +229,12 @@ export class Mixture extends MixturePhase {
 
   saturated(q: f64): void {
     outcome.between(this.boundary, q);
-    const trace = q == 0 ? this.bubbleU : this.dewU;
-    const whole = q == 0 ? this.liquidX : this.vapourX;
-    const other = q == 0 ? this.vapourX : this.liquidX;
-    let sum: f64 = 0;
-    for (let i = 0; i < this.n; i++) sum += Math.exp(trace[i + 1]);
-    for (let i = 0; i < this.n; i++) {
-      whole[i] = this.x[i];
-      other[i] = Math.exp(trace[i + 1]) / sum;
-    }
+    this.inside.saturated(q);
   }
 
   insideAtP(P: f64, property: Property, value: f64, share: f64): bool {
     if (share == 0 || share == 1) this.saturated(share);
-    else if (!this.solveInside(Property.P, P, property, value, share)) return false;
+    else if (!this.inside.find(Property.P, P, property, value, share)) return false;
     outcome.P = P;
     outcome.give(property, value);
     return true;
@@ -394,7 +242,7 @@ export class Mixture extends MixturePhase {
 
   insideAtT(T: f64, property: Property, value: f64, share: f64): bool {
     if (share == 0 || share == 1) this.saturated(share);
-    else if (!this.solveInside(Property.T, T, property, value, share)) return false;
+    else if (!this.inside.find(Property.T, T, property, value, share)) return false;
     outcome.T = T;
     outcome.give(property, value);
     return true;

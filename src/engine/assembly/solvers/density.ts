@@ -66,6 +66,22 @@ export function supercriticalDensity(equation: Equation, P: f64, start: f64): f6
   return bracketed(equation, P, start, equation.maxRho, false);
 }
 
+/**
+ * Densest liquid any search looks at, from its density at T: a little beyond maxP, or where the
+ * equation stops rising.
+ */
+export function densest(equation: Equation, T: f64, start: f64): f64 {
+  equation.setTemperature(T);
+  let rho = start;
+  for (let i = 0; i < 400; i++) {
+    const P = equation.pressure(rho * 1.01);
+    if (!(equation.slope > 0) && P > equation.criticalP) break;
+    rho *= 1.01;
+    if (P > 1.7 * equation.maxP) break;
+  }
+  return rho;
+}
+
 /** A vapour's density from how far it is compressed: 1/Z goes linearly from 1 to its saturated value. */
 export function vapourStart(equation: Equation, P: f64, Psat: f64, rhoSat: f64): f64 {
   const ideal = P / (equation.gasConstant * equation.T);
