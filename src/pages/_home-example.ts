@@ -30,5 +30,5 @@ export function homeExample(): Example {
     bubble.push({ H: saturation.bubble.H / 1e3, P: saturation.bubble.P / 1e5 });
     dew.unshift({ H: saturation.dew.H / 1e3, P: saturation.dew.P / 1e5 });
   }
-  return { result: outcome.result, dome: [...bubble, ...dew], fluidCount: engine.names.length };
+  return { result: outcome.result, dome: [...bubble, ...dew] };
 }

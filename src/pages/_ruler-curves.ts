@@ -2,7 +2,7 @@ import { createEmbeddedEngine } from '../engine/embedded.ts';
 import type { Fluid } from '../engine/types.ts';
 import type { SaturationCurve } from '../ui/site/ruler/curve.ts';
 
-/** What most technicians have on their gauges; one the engine does not know yet is left out. */
+/** What most technicians have on their gauges. */
 const FLUIDS = [
   'R134a', 'R32', 'R290', 'R600a', 'R744', 'R717', 'R1234yf', 'R1234ze(E)',
   'R410A', 'R404A', 'R407C', 'R407F', 'R448A', 'R449A', 'R452A', 'R454B', 'R454C', 'R455A', 'R513A', 'R22',
@@ -11,13 +11,12 @@ const NODES = 49;
 const COLDEST = 213.15;
 const HOTTEST = 363.15;
 /** The equation holds up to this far below the critical temperature, K; blends need more room. */
-const CRITICAL_GAP = { pure: 0.5, blend: 4 };
+const CRITICAL_GAP = { pure: 0.5, blend: 8 };
 
 /** Short saturation tables of usual fluids, computed while the site is built. */
 export function rulerCurves(): readonly SaturationCurve[] {
   const engine = createEmbeddedEngine();
-  const known = new Set<string>(engine.names);
-  return FLUIDS.filter((name) => known.has(name)).map((name) => curveOf(name, engine.fluid(name)));
+  return FLUIDS.map((name) => curveOf(name, engine.fluid(name)));
 }
 
 /** @throws {EngineError} when the fluid has no saturation somewhere in the span */
@@ -30,8 +29,8 @@ export function curveOf(name: string, fluid: Fluid): SaturationCurve {
   for (let i = 0; i < NODES; i += 1) {
     const T = 1 / (1 / from + ((1 / to - 1 / from) * i) / (NODES - 1));
     const saturation = fluid.saturation({ T });
-    bubble.push(Number(Math.log(saturation.bubble.P / 1e5).toFixed(7)));
-    dew.push(Number(Math.log(saturation.dew.P / 1e5).toFixed(7)));
+    bubble.push(Number(Math.log(saturation.bubble.P / 1e5).toFixed(5)));
+    dew.push(Number(Math.log(saturation.dew.P / 1e5).toFixed(5)));
   }
   return { fluid: name, from, to, bubble, ...(isBlend && { dew }) };
 }

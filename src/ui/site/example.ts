@@ -11,6 +11,4 @@ export interface Example {
   readonly result: SimulationResult;
   /** Along the bubble line up to the critical point, then down the dew line. */
   readonly dome: readonly PlanePoint[];
-  /** Fluids the engine knows. */
-  readonly fluidCount: number;
 }

@@ -15,6 +15,7 @@ export const front = {
   fluid: 'Fluid',
   temperature: 'Saturation temperature',
   gauge: 'Gauge',
+  bubble: 'Bubble',
   dew: 'Dew',
   inSimulator: 'Evaporate at this temperature in the simulator',
   offer: 'Where to start',
@@ -33,7 +34,7 @@ export const front = {
   facts: {
     heading: 'What you can check',
     equations: 'Published equations of state',
-    equationsText: '{{count}} fluids, each with the Helmholtz equation of its publication, no tables and no interpolation.',
+    equationsText: '{{pure}} pure fluids, each with the Helmholtz equation of its publication, and {{blends}} blends computed from them.',
     device: 'On your device',
     deviceText: 'The engine loads once, then answers without a network, without an account and without sending your values.',
     units: 'In your units',

@@ -15,6 +15,7 @@ export const front = {
   fluid: 'Fluide',
   temperature: 'Température de saturation',
   gauge: 'Relative',
+  bubble: 'Bulle',
   dew: 'Rosée',
   inSimulator: 'Évaporer à cette température dans le simulateur',
   offer: 'Par où commencer',
@@ -33,7 +34,7 @@ export const front = {
   facts: {
     heading: 'Ce que vous pouvez vérifier',
     equations: 'Équations d’état publiées',
-    equationsText: '{{count}} fluides, chacun avec l’équation de Helmholtz de sa publication, sans table ni interpolation.',
+    equationsText: '{{pure}} fluides purs, chacun avec l’équation de Helmholtz de sa publication, et {{blends}} mélanges calculés à partir d’elles.',
     device: 'Sur votre appareil',
     deviceText: 'Le moteur de calcul se charge une fois, puis répond sans réseau, sans compte et sans envoyer vos valeurs.',
     units: 'Dans vos unités',

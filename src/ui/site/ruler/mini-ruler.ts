@@ -40,7 +40,7 @@ function connect(ruler: HTMLElement): void {
     for (const [name, text] of Object.entries(reading)) write(name, text);
     range.setAttribute('aria-valuetext', `${reading.temperature}${GAP}°C, ${reading.absolute}${GAP}bar`);
     link.search = `?permanent=${encodeURIComponent(JSON.stringify({ fluid: curve.fluid, temp_evp: celsius }))}`;
-    ruler.querySelector('[data-has-dew]')?.toggleAttribute('hidden', !curve.dew);
+    for (const place of ruler.querySelectorAll('[data-has-dew]')) place.toggleAttribute('hidden', !curve.dew);
   }
 
   function changeFluid(): void {
