@@ -186,3 +186,15 @@ test('a stream of mixes does not fill the memory', () => {
   expect(own.fluid('R454B')).not.toBe(held);
   expect(own.fluid('R454B').state({ T: 300, P: 1e5 }).H).toBe(before);
 });
+
+test.each([
+  'R1234yf[37]&R290[63]', 'R290[61]&R227ea[39]', 'R290[75]&R1234ze(E)[25]', 'R290[73]&R152a[27]',
+  'R152a[95]&R601[5]', 'R290[5]&R116[95]', 'R1234yf[35]&R290[65]', 'R290[67]&R227ea[33]',
+])('%s, near its azeotrope, is followed whichever way it is written', (text) => {
+  const [one, other] = [text, text.split('&').reverse().join('&')].map((way) => engine.fluid(way));
+  const T = 0.75 * one!.critical.T;
+  const { bubble, dew } = one!.saturation({ T });
+  expect(Math.abs(one!.critical.T / other!.critical.T - 1)).toBeLessThan(1e-6);
+  expect(Math.abs(one!.saturation({ P: dew.P }).dew.T - T)).toBeLessThan(1e-7);
+  expect(Math.abs(other!.saturation({ P: bubble.P }).bubble.T - T)).toBeLessThan(1e-7);
+});

@@ -69,8 +69,10 @@ export class Mixture extends MixturePhase {
     if (bubble.count < 3 || dew.count < 3) return false;
     this.meetT = Math.exp(Math.min(bubble.lnT(bubble.count - 1), dew.lnT(dew.count - 1)));
     this.meetP = Math.exp(Math.min(bubble.lnP(bubble.count - 1), dew.lnP(dew.count - 1)));
-    this.lowestP = this.interpolated(dew, this.n + 2, this.minT);
-    if (!(this.lowestP > 0)) return false;
+    // Where liquids part in the cold the dew side may be lost sooner: what is known of it counts.
+    this.lowestP = dew.lnT(0) < Math.log(this.minT)
+      ? this.interpolated(dew, this.n + 2, this.minT)
+      : Math.exp(dew.lnP(0));
     this.maxRho = densest(this, Math.exp(bubble.lnT(0)), Math.exp(bubble.get(0, 0)));
     // The boundary is interpolated between close points.
     this.spreadP = 0.01;
