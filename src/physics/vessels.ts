@@ -16,11 +16,9 @@ export interface Vessel {
 
 /** Area of a circle's segment below a level, m². @param level from the bottom, 0 to the diameter */
 export function segmentArea(diameter: number, level: number): number {
-  const radius = diameter / 2;
-  const rest = radius - level;
-  // Rounding may leave the ratio or the product just beyond what they can be at the very top.
-  const ratio = Math.min(Math.max(rest / radius, -1), 1);
-  return radius ** 2 * Math.acos(ratio) - rest * Math.sqrt(Math.max(2 * radius * level - level ** 2, 0));
+  // The half-chord and the sagitta give the angle without the cancellation acos has near full and empty.
+  const angle = 4 * Math.atan2(Math.sqrt(level), Math.sqrt(diameter - level));
+  return (diameter ** 2 / 8) * (angle - Math.sin(angle));
 }
 
 const headsDepth = ({ diameter, heads }: Vessel): number => (heads === 'flat' ? 0 : diameter * HEAD_DEPTH);

@@ -15,6 +15,15 @@ describe('what it refuses', () => {
   });
 });
 
+describe('a fluid that cannot say its densities', () => {
+  const ofFluid = { ...NH3, rho_liq: undefined, rho_vap: undefined };
+  it('is unknown, too cold or above critical', () => {
+    expectRefusal(ID, { ...ofFluid, fluid: 'R9999', t_evap: -10 }, { code: 'unknownFluid', field: 'fluid', fr: 'Fluid not found', en: 'Fluid not found' });
+    expectRefusal(ID, { ...ofFluid, fluid: 'NH3', t_evap: -90 }, { code: 'noProperties', field: 't_evap', fr: 'indisponibles pour R717', en: 'unavailable for R717' });
+    expectRefusal(ID, { ...ofFluid, fluid: 'R744', t_evap: 35 }, { code: 'aboveCritical', field: 't_evap', fr: "pas d'état saturé", en: 'no saturated state' });
+  });
+});
+
 describe('what it says beside a result', () => {
   it('droplets carried over, with both velocities', () => {
     expectWarning(ID, { ...NH3, diameter: 200 }, { code: 'carryOver', fr: 'Vitesse 1,294 m/s supérieure à la limite 0,8242 m/s', en: 'Velocity 1.294 m/s above limit 0.8242 m/s' });

