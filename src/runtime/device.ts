@@ -2,11 +2,11 @@
  * Calculations on this device, in the page's own thread: a cycle costs far less than a frame. Loaded on
  * demand, so that neither the engine nor the cycle is in the way of the first paint.
  */
-import { createEngine } from '../engine/index.ts';
 import type { Engine, State } from '../engine/index.ts';
 import { runRegimes } from '../simulation/regimes.ts';
 import type { RegimeInputs, RegimeOutcomes } from '../simulation/regimes.ts';
 import { answerJob, summaryOf } from './answer.ts';
+import { pageEngine } from './page-engine.ts';
 import type { FluidSummary, StateJob } from './protocol.ts';
 
 export interface Device {
@@ -21,6 +21,7 @@ export interface Device {
 }
 
 function deviceOf(engine: Engine): Device {
+  let known: FluidSummary | undefined;
   return {
     runRegimes: (inputs) => runRegimes(inputs, engine),
     stateAt(fluid, P, H) {
@@ -30,7 +31,10 @@ function deviceOf(engine: Engine): Device {
         return undefined;
       }
     },
-    summary: (fluid) => summaryOf(engine, fluid),
+    summary(fluid) {
+      if (known?.name !== fluid) known = { ...summaryOf(engine, fluid), name: fluid };
+      return known;
+    },
     states: (fluid, jobs) => jobs.map((job) => answerJob(engine, fluid, job)),
   };
 }
@@ -40,6 +44,5 @@ function deviceOf(engine: Engine): Device {
  * @throws {Error} where WebAssembly is barred or the engine could not be fetched
  */
 export async function openDevice(): Promise<Device> {
-  if (typeof WebAssembly !== 'object') throw new Error('WebAssembly is unavailable');
-  return deviceOf(await createEngine());
+  return deviceOf(await pageEngine());
 }

@@ -15,6 +15,9 @@ export const $loading = atom(false);
 export const $computedBy = atom<ComputedBy | undefined>(undefined);
 export const $loaded = computed($results, ({ permanent }) => permanent !== undefined);
 
+/** Whether the engine of the page is there: for what only it can tell, such as compositions. */
+export const $hasDevice = atom(false);
+
 /** The last results that were valid: what stays on the page, dimmed, while an input is being corrected. */
 export const $lastResults = atom<Results>({});
 

@@ -3,7 +3,7 @@ import { API_TEXTS, ApiError, ObstacleError, calculate, calculateNow, startDevic
 import type { CalculationSetting, Failure, RegimeAnswers } from '../../runtime/bridge.ts';
 import { persistedAtom } from '../persisted.ts';
 import { $forms, $locale, regimeInputs, setField } from './form.ts';
-import { $failures, $loading, $results, commitAnswers } from './results.ts';
+import { $failures, $hasDevice, $loading, $results, commitAnswers } from './results.ts';
 
 export const $setting = persistedAtom<CalculationSetting>(
   'appfroid.calculation',
@@ -83,5 +83,6 @@ export async function startEngine(): Promise<void> {
   } catch {
     return;
   }
+  $hasDevice.set(true);
   if ($loading.get() || $failures.get().permanent) runOnInput();
 }

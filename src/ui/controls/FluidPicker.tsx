@@ -1,57 +1,70 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { searchFluids } from './fluid-search.ts';
-import type { FluidChoice } from './fluid-search.ts';
+import { Band, classTone, FluidOptions, isAction } from './FluidOptions.tsx';
+import type { FluidAction, FluidOption } from './FluidOptions.tsx';
+import { searchFluids, searchKey } from './fluid-search.ts';
+import type { FluidChoice, FluidGroup } from './fluid-search.ts';
 import styles from './FluidPicker.module.css';
 
 interface FluidPickerProps {
   readonly label: string;
-  readonly fluids: readonly FluidChoice[];
-  /** Name of the chosen fluid; a name that is not in the list (a reference string) is shown as it is. */
+  readonly groups: readonly FluidGroup[];
+  /** Name of the chosen fluid. */
   readonly value: string;
+  /** The chosen fluid, in the list or not; undefined for a name nobody knows, shown as it is. */
+  readonly chosen: FluidChoice | undefined;
   readonly onChange: (name: string) => void;
+  /** A command in the list, such as making a new mix. */
+  readonly action: FluidAction;
+  /** The group a search stands for by itself, such as a composition typed in full. */
+  readonly groupFromSearch: (search: string) => FluidGroup | undefined;
   readonly problem?: string | undefined;
   readonly placeholder: string;
   readonly noneText: string;
   readonly gwpText: (gwp: number | null) => string;
 }
 
-function classTone(safetyClass: string | null): string | undefined {
-  if (safetyClass === null || safetyClass === 'A1') return styles.classNeutral;
-  if (safetyClass.startsWith('B')) return styles.classToxic;
-  return safetyClass === 'A2L' ? styles.classMild : styles.classFlammable;
-}
+type OptionGroup = Omit<FluidGroup, 'fluids'> & { readonly options: readonly FluidOption[] };
 
-/** The cylinder colour, a thin band; an SVG attribute, since the content policy bars inline styles. */
-function Band({ colour }: { readonly colour: string | null }) {
-  return (
-    <svg className={styles.band} viewBox="0 0 4 24" preserveAspectRatio="none" aria-hidden="true">
-      <rect width="4" height="24" rx="1" fill={colour ?? 'none'} />
-    </svg>
-  );
+/** What a search shows; the command stands at the end of its group when nothing is searched, or when it is. */
+function optionGroups({ groups, action, groupFromSearch }: FluidPickerProps, search: string): readonly OptionGroup[] {
+  const own = groupFromSearch(search);
+  const found = own ? [own] : searchFluids(groups, search);
+  const wanted = searchKey(search);
+  const isActionFound = !own && (wanted === '' || searchKey(action.label).includes(wanted));
+  const shown = found.map((group): OptionGroup => {
+    const options = isActionFound && group.id === action.group ? [...group.fluids, action] : group.fluids;
+    return { id: group.id, label: group.label, options };
+  });
+  if (!isActionFound || found.some(({ id }) => id === action.group)) return shown;
+  const home = groups.find(({ id }) => id === action.group);
+  return home ? [...shown, { id: home.id, label: home.label, options: [action] }] : shown;
 }
 
 /** A combobox of refrigerants: type to search by name, number or formula, arrows to move, Enter to choose. */
 export function FluidPicker(props: FluidPickerProps) {
-  const { label, fluids, value, onChange, problem, gwpText } = props;
+  const { label, value, chosen, onChange, problem, gwpText } = props;
   const id = useId();
   const [search, setSearch] = useState<string | undefined>(undefined);
   const [highlighted, setHighlighted] = useState(0);
   const root = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const isOpen = search !== undefined;
-  const found = searchFluids(fluids, search ?? '');
-  const chosen = fluids.find(({ name }) => name === value);
+  const found = isOpen ? optionGroups(props, search) : [];
+  const options = found.flatMap((group) => group.options);
 
   const open = (): void => {
     if (isOpen) return;
+    const all = optionGroups(props, '').flatMap((group) => group.options);
     setSearch('');
-    setHighlighted(Math.max(0, fluids.findIndex(({ name }) => name === value)));
+    setHighlighted(Math.max(0, all.findIndex((option) => !isAction(option) && option.name === value)));
   };
   const close = (): void => setSearch(undefined);
-  const choose = (fluid: FluidChoice | undefined): void => {
-    if (fluid && fluid.name !== value) onChange(fluid.name);
+  const choose = (option: FluidOption | undefined): void => {
     close();
+    if (!option) return;
+    if (isAction(option)) option.run();
+    else if (option.name !== value) onChange(option.name);
   };
 
   useEffect(() => {
@@ -72,7 +85,7 @@ export function FluidPicker(props: FluidPickerProps) {
       }
       return;
     }
-    const last = found.length - 1;
+    const last = options.length - 1;
     const moves: Record<string, number> = {
       ArrowDown: Math.min(last, highlighted + 1),
       ArrowUp: Math.max(0, highlighted - 1),
@@ -85,7 +98,7 @@ export function FluidPicker(props: FluidPickerProps) {
       setHighlighted(next);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      choose(found[highlighted]);
+      choose(options[highlighted]);
     } else if (event.key === 'Escape') {
       event.preventDefault();
       close();
@@ -112,13 +125,13 @@ export function FluidPicker(props: FluidPickerProps) {
           aria-expanded={isOpen}
           aria-controls={`${id}l`}
           aria-autocomplete="list"
-          aria-activedescendant={isOpen && found[highlighted] ? `${id}o${highlighted}` : undefined}
+          aria-activedescendant={isOpen && options[highlighted] ? `${id}o${highlighted}` : undefined}
           aria-describedby={`${id}m`}
           aria-invalid={problem ? true : undefined}
           autoComplete="off"
           spellCheck={false}
           placeholder={isOpen ? props.placeholder : undefined}
-          value={search ?? value}
+          value={search ?? chosen?.title ?? value}
           onClick={open}
           onFocus={(event) => event.currentTarget.select()}
           onChange={(event) => {
@@ -139,27 +152,17 @@ export function FluidPicker(props: FluidPickerProps) {
         </svg>
       </div>
       {isOpen ? (
-        <ul ref={list} id={`${id}l`} className={styles.list} role="listbox" aria-label={label}>
-          {found.map((fluid, index) => (
-            <li
-              key={fluid.name}
-              id={`${id}o${index}`}
-              className={styles.option}
-              role="option"
-              aria-selected={index === highlighted}
-              onPointerMove={() => setHighlighted(index)}
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => choose(fluid)}
-            >
-              <Band colour={fluid.colour} />
-              <span className={styles.name}>{fluid.name}</span>
-              <span className={styles.everyday}>{fluid.label === fluid.name ? null : fluid.label}</span>
-              <span className={styles.gwp}>{gwpText(fluid.gwp)}</span>
-              <span className={classTone(fluid.safetyClass)}>{fluid.safetyClass ?? '–'}</span>
-            </li>
-          ))}
-          {found.length === 0 ? <li className={styles.none} role="presentation">{props.noneText}</li> : null}
-        </ul>
+        <FluidOptions
+          id={id}
+          label={label}
+          groups={found}
+          highlighted={highlighted}
+          onHighlight={setHighlighted}
+          onChoose={choose}
+          noneText={props.noneText}
+          gwpText={gwpText}
+          listRef={list}
+        />
       ) : null}
       <p id={`${id}m`} className={styles.problem}>{problem}</p>
     </div>

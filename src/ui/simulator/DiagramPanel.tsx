@@ -5,6 +5,8 @@ import type { Quantity, UnitOf } from '../../quantities/index.ts';
 import { POINT_KEYS } from '../../simulation/types.ts';
 import type { SimulationResult } from '../../simulation/types.ts';
 import { REGIMES } from '../../stores/simulator/form.ts';
+import { $fluid } from '../../stores/simulator/fluid.ts';
+import { $mixes } from '../../stores/simulator/mixes.ts';
 import { unitOfSlot } from '../../stores/simulator/units.ts';
 import { $layers, $pointed } from '../../stores/simulator/view.ts';
 import { PhDiagram } from '../charts/PhDiagram.tsx';
@@ -17,8 +19,9 @@ import { Menu } from '../controls/Menu.tsx';
 import { useFormatter, useTranslator } from './context.ts';
 import type { Formatter } from './format.ts';
 import { useCurves } from './curves.ts';
+import { fluidTitle } from './mixes/title.ts';
 import { ReadOut } from './ReadOut.tsx';
-import { $fluid, $shown } from './shown.ts';
+import { $shown } from './shown.ts';
 import styles from './DiagramPanel.module.css';
 
 const LAYERS = ['isotherms', 'quality', 'isentropes', 'isochores'] as const;
@@ -35,6 +38,12 @@ function tickText(value: number, locale: Formatter['locale']): string {
   const decimals = value === 0 ? 0 : Math.max(0, Math.min(6, 1 - Math.floor(Math.log10(Math.abs(value)))));
   const needed = Number(value.toPrecision(3)).toString().split('.')[1]?.length ?? 0;
   return formatNumber(value, Math.min(decimals, needed), locale);
+}
+
+/** Enough digits to tell neighbouring isentropes apart. */
+function entropyText(value: number, locale: Formatter['locale']): string {
+  const rounded = Number(value.toPrecision(3));
+  return formatNumber(rounded, rounded.toString().split('.')[1]?.length ?? 0, locale);
 }
 
 function axisUnit(quantity: Quantity, { units, locale }: Formatter, label: string): AxisUnit {
@@ -57,6 +66,7 @@ export function DiagramPanel({ initialCurves }: { readonly initialCurves: PhCurv
   const t = useTranslator();
   const format = useFormatter();
   const fluid = useStore($fluid);
+  const title = fluidTitle(fluid, useStore($mixes), t.locale);
   const shown = useStore($shown);
   const layers = useStore($layers);
   const pointed = useStore($pointed);
@@ -89,7 +99,7 @@ export function DiagramPanel({ initialCurves }: { readonly initialCurves: PhCurv
       isotherm: (value) =>
         `${formatNumber(shownIn('temperature', format, value), 0, format.locale)}\u202f${format.symbol('temperature')}`,
       quality: (value) => `x ${formatNumber(value, 1, format.locale)}`,
-      isentrope: (value) => `s ${tickText(shownIn('entropy', format, value), format.locale)}`,
+      isentrope: (value) => `s ${entropyText(shownIn('entropy', format, value), format.locale)}`,
       isochore: (value) => `v ${tickText(shownIn('specificVolume', format, value), format.locale)}`,
       low: t('simulator.diagram.legend.low'),
       high: t('simulator.diagram.legend.high'),
@@ -117,7 +127,10 @@ export function DiagramPanel({ initialCurves }: { readonly initialCurves: PhCurv
   return (
     <section className={styles.panel} aria-label={t('simulator.diagram.title')}>
       <header className={styles.head}>
-        <h2>{t('simulator.diagram.title')} <span>{fluid}</span></h2>
+        <h2>
+          {t('simulator.diagram.title')} <span>{title}</span>
+          {steady?.extra.quality === 'estimated blend' ? <em className={styles.estimated}>{t('simulator.blends.estimatedShort')}</em> : null}
+        </h2>
         <p className={styles.legend}>
           <span className={styles.solid}>{t('simulator.regimes.permanent')}</span>
           <span className={styles.dashed}>{t('simulator.regimes.transient')}</span>
@@ -143,7 +156,7 @@ export function DiagramPanel({ initialCurves }: { readonly initialCurves: PhCurv
           lineTexts={lineTexts}
           active={active}
           onPoint={onPoint}
-          label={t('simulator.diagram.label', { fluid })}
+          label={t('simulator.diagram.label', { fluid: title })}
           description={t('simulator.diagram.description')}
           zoomTexts={zoomTexts}
         />

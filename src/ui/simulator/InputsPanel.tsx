@@ -1,18 +1,25 @@
 import { useStore } from '@nanostores/react';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { bodyKeyFromFormKey } from '../../simulation/fields.ts';
 import { NUMBER_KEYS } from '../../stores/simulator/fields.ts';
 import type { FormTexts } from '../../stores/simulator/fields.ts';
 import { $forms, $isManual, setField, unusedKeys } from '../../stores/simulator/form.ts';
 import type { Regime } from '../../stores/simulator/form.ts';
+import { $fluid } from '../../stores/simulator/fluid.ts';
 import { $failures } from '../../stores/simulator/results.ts';
 import type { Failures } from '../../stores/simulator/results.ts';
 import { $view } from '../../stores/simulator/view.ts';
+import { $mixes } from '../../stores/simulator/mixes.ts';
 import { FluidPicker } from '../controls/FluidPicker.tsx';
 import type { FluidChoice } from '../controls/fluid-search.ts';
 import { Segmented } from '../controls/Segmented.tsx';
 import { Select } from '../controls/Select.tsx';
 import { formatNumber } from '../../quantities/index.ts';
+import { BlendFacts } from './BlendFacts.tsx';
+import { chosenFluid, fluidGroups, typedComposition } from './fluid-groups.ts';
+import { closeEditor, createMix } from './mixes/editing.ts';
+import { fluidTitle } from './mixes/title.ts';
 import { useFormatter, useTranslator } from './context.ts';
 import { failureInWords, failureText } from './failure-text.ts';
 import { FieldRow } from './FieldRow.tsx';
@@ -39,24 +46,12 @@ export function InputsPanel({ fluids }: { readonly fluids: readonly FluidChoice[
   const form = forms[regime];
   const isTranscritical = form.mode_trans === '1';
   const isManual = useStore($isManual);
+  const mixes = useStore($mixes);
   const set = (key: Parameters<typeof setField>[1]) => (value: string) => setField(regime, key, value);
 
   return (
     <div className={styles.panel}>
-      <FluidPicker
-        label={t('simulator.fields.fluid')}
-        fluids={fluids}
-        value={forms.permanent.fluid}
-        onChange={(name) => setField('permanent', 'fluid', name)}
-        problem={failures.permanent?.field === 'fluid' ? failureText(failures.permanent, t) : undefined}
-        placeholder={t('simulator.fluids.search')}
-        noneText={t('simulator.fluids.none')}
-        gwpText={(gwp) =>
-          gwp === null
-            ? t('simulator.fluids.gwpUnknown')
-            : t('simulator.fluids.gwp', { value: formatNumber(gwp, gwp < 1 && gwp > 0 ? 2 : 0, t.locale) })
-        }
-      />
+      <FluidChoiceField fluids={fluids} problem={failures.permanent?.field === 'fluid' ? failureText(failures.permanent, t) : undefined} />
       <Segmented
         label={t('simulator.regimes.label')}
         name="view"
@@ -118,8 +113,51 @@ export function InputsPanel({ fluids }: { readonly fluids: readonly FluidChoice[
         <FieldRow regime={regime} name="surch_la" />
       </Group>
       <p className={styles.fluidNote}>
-        {regime === 'transient' ? t('simulator.regimes.sameFluid', { fluid: forms.permanent.fluid }) : <FluidNote />}
+        {regime === 'transient' ? t('simulator.regimes.sameFluid', { fluid: fluidTitle(forms.permanent.fluid, mixes, t.locale) }) : <FluidNote />}
       </p>
+    </div>
+  );
+}
+
+/** The fluid of both regimes: the list, one's own mixes, what is particular to a blend. */
+function FluidChoiceField({ fluids, problem }: { readonly fluids: readonly FluidChoice[]; readonly problem: string | undefined }) {
+  const t = useTranslator();
+  const mixes = useStore($mixes);
+  const value = useStore($fluid);
+  const labels = useMemo(
+    () => ({
+      mixes: t('simulator.fluids.mixes'),
+      pure: t('simulator.fluids.pure'),
+      blends: t('simulator.fluids.blends'),
+      typed: t('simulator.fluids.typed'),
+    }),
+    [t],
+  );
+  const groups = useMemo(() => fluidGroups(fluids, mixes, labels, t.locale), [fluids, mixes, labels, t]);
+  const chosen = useMemo(() => chosenFluid(value, fluids, mixes, t.locale), [value, fluids, mixes, t]);
+  return (
+    <div className={styles.fluid}>
+      <FluidPicker
+        label={t('simulator.fields.fluid')}
+        groups={groups}
+        value={value}
+        chosen={chosen}
+        onChange={(name) => {
+          closeEditor();
+          setField('permanent', 'fluid', name);
+        }}
+        action={{ group: 'mixes', label: t('simulator.mixes.create'), run: () => createMix(t('simulator.mixes.word'), t.locale) }}
+        groupFromSearch={(search) => typedComposition(search, fluids, labels, t.locale)}
+        problem={problem}
+        placeholder={t('simulator.fluids.search')}
+        noneText={t('simulator.fluids.none')}
+        gwpText={(gwp) =>
+          gwp === null
+            ? t('simulator.fluids.gwpUnknown')
+            : t('simulator.fluids.gwp', { value: formatNumber(gwp, gwp < 1 && gwp > 0 ? 2 : 0, t.locale) })
+        }
+      />
+      <BlendFacts fluids={fluids} chosen={chosen} />
     </div>
   );
 }

@@ -1,17 +1,21 @@
 import { useStore } from '@nanostores/react';
+import { formatNumber } from '../../quantities/index.ts';
 import { POINT_KEYS } from '../../simulation/types.ts';
 import type { Point } from '../../simulation/types.ts';
-import { stateNow } from '../../stores/simulator/states.ts';
+import { $fluid } from '../../stores/simulator/fluid.ts';
+import { stateNow, summaryNow } from '../../stores/simulator/states.ts';
 import { $pointed } from '../../stores/simulator/view.ts';
 import type { PointedState } from '../../stores/simulator/view.ts';
 import { useFormatter, useTranslator } from './context.ts';
-import { $fluid, $shown } from './shown.ts';
+import { $shown } from './shown.ts';
 import styles from './ReadOut.module.css';
 
 interface Read {
   readonly point: Point;
   readonly quality: number | undefined;
   readonly phase: Parameters<typeof phaseKey>[0] | undefined;
+  /** µPa·s; undefined inside the dome and where a fluid has no parameters. */
+  readonly viscosity: number | undefined;
 }
 
 type Phase = NonNullable<ReturnType<typeof stateNow>>['phase'];
@@ -20,13 +24,22 @@ const phaseKey = (phase: Phase) => `simulator.diagram.phases.${phase}` as const;
 /** The state at a pointed place, by the engine of the page; a point of a cycle keeps the figures of its result. */
 function readState(pointed: PointedState, fluid: string, point: Point | undefined): Read | undefined {
   const state = stateNow(fluid, pointed.P, pointed.H);
-  if (point) return { point, quality: state?.Q, phase: state?.phase };
+  const viscosity = state?.viscosity === undefined ? undefined : state.viscosity * 1e6;
+  if (point) return { point, quality: state?.Q, phase: state?.phase, viscosity };
   if (!state) return undefined;
   return {
     point: { P: state.P / 1e5, T: state.T - 273.15, H: state.H / 1e3, S: state.S / 1e3, D: state.D },
     quality: state.Q,
     phase: state.phase,
+    viscosity,
   };
+}
+
+/** A viscosity, and how far it may be off. */
+function viscosityText(format: ReturnType<typeof useFormatter>, viscosity: number | undefined, fluid: string): string {
+  const text = format.full('dynamicViscosity', viscosity);
+  const uncertainty = viscosity === undefined ? undefined : summaryNow(fluid)?.viscosityUncertainty;
+  return uncertainty === undefined ? text : `${text} ±${formatNumber(100 * uncertainty, 0, format.locale)}\u202f%`;
 }
 
 /** The state under the cross: always in the same place, so that nothing covers the diagram. */
@@ -50,6 +63,7 @@ export function ReadOut() {
     ['s', format.full('entropy', read?.point.S)],
     ['ρ', format.full('density', read?.point.D)],
     ['x', format.full('quality', read?.quality)],
+    ['µ', viscosityText(format, read?.viscosity, fluid)],
   ] as const;
   return (
     <div className={styles.readout} aria-live={ref ? 'polite' : 'off'} data-readout={pointed ? 'on' : 'off'}>

@@ -16,6 +16,7 @@ import { ToastRegion } from '../controls/ToastRegion.tsx';
 import { Actions } from './Actions.tsx';
 import { TranslatorProvider } from './context.ts';
 import { DiagramPanel } from './DiagramPanel.tsx';
+import { FlashComposition } from './FlashComposition.tsx';
 import { Figures } from './Figures.tsx';
 import { curvesFromCompact } from './initial.ts';
 import type { InitialSimulation } from './initial.ts';
@@ -91,6 +92,7 @@ export function Simulator({ locale, dictionary, fluids, initial }: SimulatorProp
             {REGIMES.map((regime) => (
               <PointsTable key={regime} regime={regime} result={shown[regime].result} isStale={shown[regime].isStale} />
             ))}
+            <FlashComposition />
           </section>
           <Schematic />
         </div>

@@ -4,10 +4,13 @@ import { csvFromPerformance, csvFromPoints, jsonFromResults } from '../../simula
 import type { ExportedRegime, ExportLabels } from '../../simulation/export.ts';
 import { POINT_KEYS } from '../../simulation/types.ts';
 import type { PointLetter, SimulationResult } from '../../simulation/types.ts';
+import { isReference } from '../../refrigerants/resolve.ts';
+import { $mixes } from '../../stores/simulator/mixes.ts';
 import { REGIMES } from '../../stores/simulator/form.ts';
 import { pngFromSvg, standaloneSvg } from '../charts/standalone.ts';
 import type { ChartCaption } from '../charts/standalone.ts';
 import type { Formatter } from './format.ts';
+import { compositionText, fluidTitle, partsOfReference } from './mixes/title.ts';
 import { $shown } from './shown.ts';
 
 export type ExportKind = 'csv' | 'json' | 'svg' | 'png';
@@ -65,11 +68,13 @@ function inputsLine(name: string, { input, points, extra }: SimulationResult, t:
 function caption(t: Translator, format: Formatter): ChartCaption {
   const regimes = regimesToExport(t);
   const fluid = regimes[0]?.result.input.fluid ?? '';
+  const parts = isReference(fluid) ? partsOfReference(fluid) : undefined;
+  const isPure = regimes[0]?.result.extra.quality === 'reference';
   const date = new Intl.DateTimeFormat(t.locale, { dateStyle: 'long' }).format(new Date());
   return {
-    title: `${t('simulator.diagram.title')}, ${fluid}`,
-    lines: regimes.map(({ name, result }) => inputsLine(name, result, t, format)),
-    source: `${t('simulator.exported.source')}, ${date}`,
+    title: `${t('simulator.diagram.title')}, ${fluidTitle(fluid, $mixes.get(), t.locale)}`,
+    lines: [...(parts ? [compositionText(parts, t.locale)] : []), ...regimes.map(({ name, result }) => inputsLine(name, result, t, format))],
+    source: `${t(isPure ? 'simulator.exported.source' : 'simulator.exported.sourceBlend')}, ${date}`,
   };
 }
 

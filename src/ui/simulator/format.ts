@@ -19,6 +19,7 @@ export const API_UNITS = {
   enthalpy: 'kJ_kg',
   entropy: 'kJ_kgK',
   density: 'kg_m3',
+  dynamicViscosity: 'uPa_s',
   efficiency: 'fraction',
   quality: 'fraction',
   ratio: 'none',

@@ -1,7 +1,7 @@
 /** What is on the page at any moment: the present results, or the last valid ones of the same fluid, dimmed. */
 import { computed } from 'nanostores';
 import type { SimulationResult } from '../../simulation/types.ts';
-import { $forms } from '../../stores/simulator/form.ts';
+import { $fluid } from '../../stores/simulator/fluid.ts';
 import type { Regime } from '../../stores/simulator/form.ts';
 import { $failures, $lastResults, $results } from '../../stores/simulator/results.ts';
 
@@ -10,8 +10,6 @@ export interface ShownRegime {
   /** The result is that of an earlier input. */
   readonly isStale: boolean;
 }
-
-export const $fluid = computed($forms, ({ permanent }) => permanent.fluid);
 
 /** The regimes as shown. */
 export const $shown = computed(

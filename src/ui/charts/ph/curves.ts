@@ -20,8 +20,8 @@ export type JobRunner = (jobs: readonly StateJob[]) => Promise<readonly StateCol
  * dome found by the first. Heavy (some 3 000 states), so it is run away from the page's own thread.
  */
 export async function sampleCurves(facts: FluidFacts, run: JobRunner): Promise<PhCurves> {
-  const [bubble = [], dew = []] = await run(domeJobs(facts));
-  const dome = domeFromStates(facts, bubble, dew);
+  const [bubble = [], dew = [], critical] = await run(domeJobs(facts));
+  const dome = domeFromStates(facts, bubble, dew, critical);
   const isotherms = isothermJobs(facts, dome);
   const isentropes = isentropeJobs(facts, dome);
   const isochores = isochoreJobs(facts, dome);

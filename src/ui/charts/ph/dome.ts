@@ -22,12 +22,13 @@ export function coldestTemperature(facts: FluidFacts): number {
   return Math.max(facts.triple.T + 0.1, facts.limits.Tmin, facts.critical.T * 0.4);
 }
 
-/** The two calls that give a dome: bubble line, then dew line. */
+/** The calls that give a dome: bubble line, dew line and, for a blend, its critical point. */
 export function domeJobs(facts: FluidFacts): StateJob[] {
   const xs = domeTemperatures(coldestTemperature(facts), facts.critical.T);
   return [
     { pair: 'TQ', xs, ys: xs.map(() => 0), fields: ['T', 'P', 'H', 'D'] },
     { pair: 'TQ', xs, ys: xs.map(() => 1), fields: ['H', 'S', 'D', 'P'] },
+    ...(facts.envelope ? [{ pair: 'TD', xs: [facts.critical.T], ys: [facts.critical.D], fields: ['H', 'S'] } as const] : []),
   ];
 }
 
@@ -39,15 +40,20 @@ export function answeredRows(bubble: StateColumns, dew: StateColumns): number[] 
   );
 }
 
+function finiteOr(value: number | undefined, otherwise: number): number {
+  return value !== undefined && Number.isFinite(value) ? value : otherwise;
+}
+
 function ended(values: readonly number[], last: number): Float64Array {
   return Float64Array.from([...values, last]);
 }
 
 /**
  * The saturation line from the answers to `domeJobs`, joined at the critical point; temperatures the engine
- * could not answer are skipped. H and S at the critical point are the means of the last two sides.
+ * could not answer are skipped. Without an answer for the critical point itself, H there is the mean of the last
+ * two sides, and S that of the last dew.
  */
-export function domeFromStates(facts: FluidFacts, bubble: StateColumns, dew: StateColumns): Dome {
+export function domeFromStates(facts: FluidFacts, bubble: StateColumns, dew: StateColumns, critical?: StateColumns): Dome {
   const [T = [], P = [], hBubble = []] = bubble;
   const [hDew = [], sDew = [], dDew = [], pDew = []] = dew;
   const kept = answeredRows(bubble, dew);
@@ -55,14 +61,15 @@ export function domeFromStates(facts: FluidFacts, bubble: StateColumns, dew: Sta
   const bubbleSide = pick(hBubble);
   const dewSide = pick(hDew);
   const entropies = pick(sDew);
-  const hCritical = ((bubbleSide.at(-1) ?? Number.NaN) + (dewSide.at(-1) ?? Number.NaN)) / 2;
+  const hMean = ((bubbleSide.at(-1) ?? Number.NaN) + (dewSide.at(-1) ?? Number.NaN)) / 2;
+  const hCritical = finiteOr(critical?.[0]?.[0], hMean);
   return {
     T: ended(pick(T), facts.critical.T),
     P: ended(pick(P), facts.critical.P),
     pDew: ended(pick(pDew), facts.critical.P),
     hBubble: ended(bubbleSide, hCritical),
     hDew: ended(dewSide, hCritical),
-    sDew: ended(entropies, entropies.at(-1) ?? Number.NaN),
+    sDew: ended(entropies, finiteOr(critical?.[1]?.[0], entropies.at(-1) ?? Number.NaN)),
     dDew: ended(pick(dDew), facts.critical.D),
   };
 }

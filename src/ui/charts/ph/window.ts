@@ -4,7 +4,7 @@ import type { CyclePoints, Dome, FluidFacts, PhCurves, PhWindow } from './types.
 
 /**
  * The part of the plane that shows the cycles well. Pressures: half the lowest (not below 1.05 times the
- * triple pressure) to the greater of 1.3 times the highest and 1.15 times critical. Enthalpies: saturated
+ * triple pressure, nor far below the coldest dew point there is) to the greater of 1.3 times the highest and 1.15 times critical. Enthalpies: saturated
  * liquid at the lowest pressure less 5 % of the width, to the greater of the highest of the cycles and of
  * the dew line plus 10 %.
  */
@@ -14,7 +14,8 @@ export function windowForCycles(facts: FluidFacts, dome: Dome, cycles: readonly 
   const enthalpies = points.map(({ H }) => H);
   const lowest = pressures.length > 0 ? Math.min(...pressures) : facts.critical.P / 40;
   const highest = pressures.length > 0 ? Math.max(...pressures) : facts.critical.P / 4;
-  const pMin = Math.max(0.5 * lowest, 1.05 * facts.triple.P);
+  const coldest = Math.min(dome.pDew[0] ?? 0, lowest);
+  const pMin = Math.max(0.5 * lowest, 1.05 * facts.triple.P, 0.8 * coldest);
   const pMax = Math.max(1.3 * highest, 1.15 * facts.critical.P);
   const liquid = interpolate(dome.P, dome.hBubble, Math.max(pMin, dome.P[0] ?? pMin));
   const vapour = Math.max(...[...dome.hDew, ...enthalpies].filter(Number.isFinite));

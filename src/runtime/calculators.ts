@@ -1,0 +1,57 @@
+/** Calculators in the page's own thread: formulas at once, the property engine only for those that ask for it. */
+import type { Compute } from '../calculators/calculator.ts';
+import type { Outcome } from '../calculators/define.ts';
+import type { CalculatorId } from '../calculators/index.ts';
+import type { Engine } from '../engine/types.ts';
+import { pageEngine } from './page-engine.ts';
+
+type Inputs = Readonly<Record<string, unknown>>;
+
+export interface CalculatorRunner {
+  /** The answer at once; undefined while the engine it needs is not here. */
+  now(inputs: Inputs): Outcome | undefined;
+  /** The answer once all it needs is here. @throws {Error} when the engine could not be started */
+  run(inputs: Inputs): Promise<Outcome>;
+}
+
+/** One chunk for each folder: a page fetches the formulas of its own calculator. */
+const FORMULAS = import.meta.glob<{ readonly compute: Compute }>('../calculators/*/compute.ts');
+
+/** Thrown by formulas that reach for an engine that is not here yet. */
+class EngineWanted extends Error {}
+
+/** Stands for the engine until it is here. */
+const ABSENT = new Proxy({} as Engine, {
+  get() {
+    throw new EngineWanted();
+  },
+});
+
+export function runnerOf(compute: Compute, startEngine: () => Promise<Engine>): CalculatorRunner {
+  let engine: Engine | undefined;
+  const now = (inputs: Inputs): Outcome | undefined => {
+    try {
+      return compute(inputs, engine ?? ABSENT);
+    } catch (error) {
+      if (error instanceof EngineWanted) return undefined;
+      throw error;
+    }
+  };
+  return {
+    now,
+    async run(inputs) {
+      const answer = now(inputs);
+      if (answer !== undefined) return answer;
+      engine = await startEngine();
+      return compute(inputs, engine);
+    },
+  };
+}
+
+/** The runner of a calculator. @throws {Error} when its formulas could not be fetched */
+export async function openCalculator(id: CalculatorId): Promise<CalculatorRunner> {
+  const load = FORMULAS[`../calculators/${id}/compute.ts`];
+  if (load === undefined) throw new Error(`no formulas for ${id}`);
+  const { compute } = await load();
+  return runnerOf(compute, pageEngine);
+}

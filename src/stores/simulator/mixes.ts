@@ -1,0 +1,80 @@
+/** Mixes a user made up, kept in the browser for 30 days after the last visit they were found at. */
+import { atom } from 'nanostores';
+
+/** Plain data, as `src/refrigerants/mix.ts` makes and judges it. */
+export interface CustomMix {
+  readonly label: string;
+  readonly fluids: readonly string[];
+  readonly fluids_ref: readonly string[];
+  readonly quantities: readonly number[];
+}
+
+const KEY = 'fluid-custom-data';
+/** s */
+export const MIX_MAX_AGE = 2_592_000;
+/** More mixes, or longer names, are nobody's. */
+const MOST_MIXES = 100;
+const LONGEST_TEXT = 80;
+
+function isListOf<T>(value: unknown, accepts: (item: unknown) => item is T, longest: number): value is readonly T[] {
+  return Array.isArray(value) && value.length <= longest && value.every(accepts);
+}
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= LONGEST_TEXT;
+const isQuantity = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+
+function isMix(value: unknown): value is CustomMix {
+  if (typeof value !== 'object' || value === null) return false;
+  const { label, fluids, fluids_ref: references, quantities } = value as Record<string, unknown>;
+  return (
+    isText(label) &&
+    isListOf(fluids, isText, 6) &&
+    isListOf(references, isText, 6) &&
+    isListOf(quantities, isQuantity, 6) &&
+    fluids.length === references.length &&
+    fluids.length === quantities.length
+  );
+}
+
+/** What a kept text says: its mixes, or none when it is unreadable or older than `MIX_MAX_AGE` at `now` (ms). */
+export function mixesFromText(text: string | null, now: number): readonly CustomMix[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null');
+    if (typeof kept !== 'object' || kept === null) return [];
+    const { mixes, expires } = kept as Record<string, unknown>;
+    return isListOf(mixes, isMix, MOST_MIXES) && typeof expires === 'number' && expires > now ? mixes : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The text that keeps mixes from `now` (ms) on. */
+export function textFromMixes(mixes: readonly CustomMix[], now: number): string {
+  return JSON.stringify({ expires: now + MIX_MAX_AGE * 1000, mixes });
+}
+
+export const $mixes = atom<readonly CustomMix[]>([]);
+
+function keep(mixes: readonly CustomMix[]): void {
+  try {
+    if (mixes.length === 0) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, textFromMixes(mixes, Date.now()));
+  } catch {
+    // Storage is barred: the mixes hold for this page.
+  }
+}
+
+/** Reads what was kept; what is found is kept for another 30 days. */
+export function restoreMixes(): void {
+  try {
+    $mixes.set(mixesFromText(localStorage.getItem(KEY), Date.now()));
+  } catch {
+    return;
+  }
+  keep($mixes.get());
+}
+
+/** Changes the mixes and keeps them. */
+export function setMixes(mixes: readonly CustomMix[]): void {
+  $mixes.set(mixes);
+  keep(mixes);
+}

@@ -1,0 +1,88 @@
+import type { Ref } from 'react';
+import type { FluidChoice, FluidGroup } from './fluid-search.ts';
+import styles from './FluidPicker.module.css';
+
+/** A command at the end of a group, chosen as a fluid is. */
+export interface FluidAction {
+  readonly group: string;
+  readonly label: string;
+  readonly run: () => void;
+}
+
+/** What one can move to in the list: a fluid, or a command. */
+export type FluidOption = FluidChoice | FluidAction;
+export const isAction = (option: FluidOption): option is FluidAction => 'run' in option;
+
+interface FluidOptionsProps {
+  readonly id: string;
+  readonly label: string;
+  readonly groups: readonly (Omit<FluidGroup, 'fluids'> & { readonly options: readonly FluidOption[] })[];
+  readonly highlighted: number;
+  readonly onHighlight: (index: number) => void;
+  readonly onChoose: (option: FluidOption) => void;
+  readonly noneText: string;
+  readonly gwpText: (gwp: number | null) => string;
+  readonly listRef: Ref<HTMLDivElement>;
+}
+
+export function classTone(safetyClass: string | null): string | undefined {
+  if (safetyClass === null || safetyClass === 'A1') return styles.classNeutral;
+  if (safetyClass.startsWith('B')) return styles.classToxic;
+  return safetyClass === 'A2L' ? styles.classMild : styles.classFlammable;
+}
+
+/** The cylinder colour, a thin band; an SVG attribute, since the content policy bars inline styles. */
+export function Band({ colour }: { readonly colour: string | null }) {
+  return (
+    <svg className={styles.band} viewBox="0 0 4 24" preserveAspectRatio="none" aria-hidden="true">
+      <rect width="4" height="24" rx="1" fill={colour ?? 'none'} />
+    </svg>
+  );
+}
+
+function FluidLine({ fluid, gwpText }: { readonly fluid: FluidChoice; readonly gwpText: (gwp: number | null) => string }) {
+  return (
+    <>
+      <Band colour={fluid.colour} />
+      <span className={styles.name}>{fluid.title}</span>
+      <span className={styles.everyday}>{fluid.label === fluid.title ? null : fluid.label}</span>
+      <span className={styles.gwp}>{gwpText(fluid.gwp)}</span>
+      <span className={classTone(fluid.safetyClass)}>{fluid.safetyClass ?? '–'}</span>
+      {fluid.composition === null ? null : <span className={styles.composition}>{fluid.composition}</span>}
+    </>
+  );
+}
+
+/** The open list of a fluid picker, by groups. */
+export function FluidOptions(props: FluidOptionsProps) {
+  const { id, groups, highlighted, gwpText } = props;
+  let index = -1;
+  return (
+    <div ref={props.listRef} id={`${id}l`} className={styles.list} role="listbox" aria-label={props.label}>
+      {groups.map((group) => (
+        <ul key={group.id} className={styles.group} role="group" aria-label={group.label} data-group={group.id}>
+          <li className={styles.heading} role="presentation" aria-hidden="true">{group.label}</li>
+          {group.options.map((option) => {
+            index += 1;
+            const at = index;
+            return (
+              <li
+                key={isAction(option) ? '+' : option.name}
+                id={`${id}o${at}`}
+                className={isAction(option) ? styles.action : styles.option}
+                role="option"
+                aria-selected={at === highlighted}
+                onPointerMove={() => props.onHighlight(at)}
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={() => props.onChoose(option)}
+              >
+                {isAction(option) ? option.label : <FluidLine fluid={option} gwpText={gwpText} />}
+              </li>
+            );
+          })}
+        </ul>
+      ))}
+      {index < 0 ? <p className={styles.none}>{props.noneText}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useStore } from '@nanostores/react';
+import { useMemo } from 'react';
+import { formatNumber } from '../../quantities/index.ts';
+import { $hasDevice } from '../../stores/simulator/results.ts';
+import { stateNow, summaryNow } from '../../stores/simulator/states.ts';
+import { $view } from '../../stores/simulator/view.ts';
+import { useTranslator } from './context.ts';
+import { $shown } from './shown.ts';
+import styles from './FlashComposition.module.css';
+
+/** Shares that differ less than this after expansion are those of an azeotrope: nothing to show. */
+const LEAST_DIFFERENCE = 5e-4;
+
+/** What liquid and vapour are made of after expansion, for a blend whose phases differ. */
+export function FlashComposition() {
+  const t = useTranslator();
+  const view = useStore($view);
+  const { result, isStale } = useStore($shown)[view];
+  const hasDevice = useStore($hasDevice);
+  const phases = useMemo(() => {
+    if (!result || isStale || !hasDevice) return undefined;
+    const { fluid } = result.input;
+    const { P, H } = result.points.f_sortie_detendeur;
+    const composition = stateNow(fluid, P * 1e5, H * 1e3)?.composition;
+    const components = composition && summaryNow(fluid)?.components;
+    return components?.map(({ name, massFraction }, index) => ({
+      name,
+      all: massFraction,
+      liquid: composition?.liquid[index] ?? 0,
+      vapour: composition?.vapour[index] ?? 0,
+    }));
+  }, [result, isStale, hasDevice]);
+  if (!phases?.some(({ liquid, vapour }) => Math.abs(liquid - vapour) > LEAST_DIFFERENCE)) return null;
+  const percent = (fraction: number): string => formatNumber(100 * fraction, 1, t.locale);
+  return (
+    <table className={styles.table} data-flash="">
+      <caption>{t('simulator.blends.flash')}</caption>
+      <thead>
+        <tr>
+          <th scope="col"><span className="sr-only">{t('simulator.mixes.component')}</span></th>
+          <th scope="col">{t('simulator.blends.whole')}</th>
+          <th scope="col">{t('simulator.blends.liquid')}</th>
+          <th scope="col">{t('simulator.blends.vapour')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {phases.map(({ name, all, liquid, vapour }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{percent(all)}</td>
+            <td>{percent(liquid)}</td>
+            <td>{percent(vapour)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,61 @@
+/** The mix under the editor. What is valid runs and is kept at once; what is not waits in its draft. */
+import { atom } from 'nanostores';
+import type { NumberLocale } from '../../../quantities/index.ts';
+import { newMix, referenceString } from '../../../refrigerants/mix.ts';
+import { $forms, setField } from '../../../stores/simulator/form.ts';
+import { $mixes, setMixes } from '../../../stores/simulator/mixes.ts';
+import { draftFromMix, draftFromReference, draftProblems, mixesWithDraft, mixFromDraft } from './draft.ts';
+import type { Draft } from './draft.ts';
+import { mixIndex } from './title.ts';
+
+/** Undefined while the editor is closed. */
+export const $draft = atom<Draft | undefined>(undefined);
+
+function run(reference: string): void {
+  if ($forms.get().permanent.fluid !== reference) setField('permanent', 'fluid', reference);
+}
+
+/** Puts a changed draft in place. */
+export function changeDraft(draft: Draft): void {
+  const mixes = $mixes.get();
+  const problems = draftProblems(draft, mixes);
+  const isKept = !problems.label && !problems.composition;
+  $draft.set(isKept && draft.index === undefined ? { ...draft, index: mixes.length } : draft);
+  if (isKept) setMixes(mixesWithDraft(mixes, draft));
+  if (!problems.composition) run(referenceString(mixFromDraft(draft)));
+}
+
+/** A new mix, called `word` and its ordinal: kept, run, and under the editor. */
+export function createMix(word: string, locale: NumberLocale): void {
+  const mixes = $mixes.get();
+  changeDraft({ ...draftFromMix(newMix(mixes, word), mixes.length, locale), index: undefined });
+}
+
+/** Whether the editor can take a fluid: a reference string that reads as one. */
+export function isEditable(fluid: string): boolean {
+  return draftFromReference(fluid, '', 'en') !== undefined;
+}
+
+/** Opens a composition: the kept mix it is, or a new one made of it. */
+export function editComposition(reference: string, word: string, locale: NumberLocale): void {
+  const mixes = $mixes.get();
+  const index = mixIndex(mixes, reference);
+  const mix = mixes[index];
+  if (mix) {
+    $draft.set(draftFromMix(mix, index, locale));
+    return;
+  }
+  const draft = draftFromReference(reference, newMix(mixes, word).label, locale);
+  if (draft) changeDraft(draft);
+}
+
+/** Forgets the mix under the editor; the simulation keeps its composition. */
+export function deleteMix(): void {
+  const index = $draft.get()?.index;
+  $draft.set(undefined);
+  if (index !== undefined) setMixes($mixes.get().filter((_, at) => at !== index));
+}
+
+export function closeEditor(): void {
+  $draft.set(undefined);
+}
