@@ -83,8 +83,10 @@ export function calculator<const D extends Definition>(definition: D, parts: Par
       void warnings.push(field === undefined ? { code, values } : { code, field, values });
     try {
       const outputs = presentOutputs(parts.run(values as InputsOf<D>, { engine, warn }));
-      const odd = Object.entries(outputs).find(([, value]) => !isFiniteOutput(value));
-      if (odd !== undefined) return { ok: false, errors: [{ field: odd[0], code: 'noResult', values: {} }] };
+      if (!Object.values(outputs).every(isFiniteOutput)) {
+        const field = definition.inputs.find(({ key, kind }) => kind === 'number' && values[key] !== undefined)?.key ?? '';
+        return { ok: false, errors: [{ field, code: 'noResult', values: {} }] };
+      }
       return { ok: true, outputs, warnings };
     } catch (error) {
       if (error instanceof Refusal) return { ok: false, errors: inInputOrder(definition, error.problems) };

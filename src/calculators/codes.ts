@@ -45,11 +45,11 @@ export const PROBLEM_CODES = [
   'estimatedFans',
   // capillaire
   'twoPhaseInlet', 'outsideModel', 'nearCritical', 'fluidNotCovered', 'nonAdiabatic', 'outletNotCritical',
-  'outsideTests',
+  'viscosityOrder', 'outsideTests',
   // calcul-diam
-  'largeDrop', 'noTubeFits', 'oilReturn', 'copperWithAmmonia', 'flashGas',
+  'largeDrop', 'noTubeFits', 'oilReturn', 'copperWithAmmonia', 'noCoolingEffect', 'flashGas',
   // dimensionnement-gaine
-  'highAspect', 'noisy', 'ovalAxes', 'noDiameter', 'beyondStandardDucts',
+  'highAspect', 'noisy', 'noRectangle', 'ovalAxes', 'noDiameter', 'beyondStandardDucts',
 ] as const;
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];

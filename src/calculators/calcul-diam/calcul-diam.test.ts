@@ -12,6 +12,9 @@ describe('what it refuses', () => {
   it('copper with ammonia', () => {
     expectRefusal(ID, { ...SUCTION, fluid: 'NH3' }, { code: 'copperWithAmmonia', field: 'series', fr: "Cuivre interdit avec l'ammoniac", en: 'Copper is not allowed with ammonia' });
   });
+  it('a regime that cools nothing', () => {
+    expectRefusal(ID, { ...SUCTION, ...REGIME, m_dot: undefined, q0: 10, t_evap: -100, t_cond: 100, superheat: 0, subcooling: 0 }, { code: 'noCoolingEffect', field: 't_evap', fr: 'nul ou négatif', en: 'Zero or negative' });
+  });
   it('neither a fluid nor its figures', () => {
     expectRefusal(ID, { ...SUCTION, rho: undefined }, { code: 'required', field: 'fluid', fr: 'obligatoire', en: 'Required' });
     expectRefusal(ID, { ...SUCTION, rho: undefined, ...REGIME, t_evap: 200 }, { code: 'range', field: 't_evap', fr: 'comprise entre', en: 'must be between' });

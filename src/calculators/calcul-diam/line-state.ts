@@ -88,7 +88,7 @@ export function lineState(inputs: Inputs, tools: Tools): LineState {
   if (total === undefined) {
     const { q0 } = needed(inputs, 'q0');
     const effect = regime().suction().H - regime().liquid().H;
-    total = effect > 0 ? (q0 * 1000) / effect : refuse('q0', 'noResult');
+    total = effect > 0 ? (q0 * 1000) / effect : refuse('t_evap', 'noCoolingEffect');
   }
   return {
     flow: total / inputs.n_parallel,

@@ -22,6 +22,9 @@ describe('what it refuses', () => {
     expectRefusal(ID, { ...FLOW, fluid: 'CO2' }, covered);
     expectRefusal(ID, { ...FLOW, fluid: 'ammoniac' }, covered);
   });
+  it('a vapour more viscous than its liquid', () => {
+    expectRefusal(ID, { ...FLOW, mu_f: 10 }, { code: 'viscosityOrder', field: 'mu_f', fr: 'viscosité du liquide', en: 'Liquid viscosity' });
+  });
   it('a capacity without an enthalpy difference', () => {
     expectRefusal(ID, { ...R134A, dh: undefined, d: 1, q0: 300 }, { code: 'required', field: 'dh', fr: 'obligatoire', en: 'Required' });
   });

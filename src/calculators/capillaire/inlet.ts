@@ -57,7 +57,7 @@ export function capillaryInlet(inputs: Inputs, tools: Tools): CapillaryInlet {
   };
   if (inlet.pressure <= inlet.saturationPressure) refuse('p_in', 'twoPhaseInlet');
   if (inlet.liquidDensity <= inlet.vapourDensity) refuse('rho_f', 'liquidLighter');
-  if (inlet.liquidViscosity <= inlet.vapourViscosity) refuse('mu_f', 'noResult');
+  if (inlet.liquidViscosity <= inlet.vapourViscosity) refuse('mu_f', 'viscosityOrder');
   return inlet;
 }
 

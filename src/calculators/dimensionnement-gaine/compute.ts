@@ -56,7 +56,11 @@ function warnOfNoise(velocity: number | undefined, tools: Tools): void {
 function rectangle(inputs: Inputs, equivalent: number, tools: Tools): Outputs {
   if (inputs.b === undefined) return {};
   const b = inputs.b / 1000;
-  const a = rectangleSide(equivalent, b) ?? refuse('b', 'noResult');
+  const a = rectangleSide(equivalent, b);
+  if (a === undefined) {
+    tools.warn('noRectangle', {}, 'b');
+    return {};
+  }
   const aspect = Math.max(a, b) / Math.min(a, b);
   warnOfAspect(aspect, tools);
   return { a: a * 1000, v_rect: flowOf(inputs) / (a * b), aspect };

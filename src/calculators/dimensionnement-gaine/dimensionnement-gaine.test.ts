@@ -21,6 +21,7 @@ describe('what it refuses', () => {
 describe('what it says beside a result', () => {
   it('flat rectangles, fast air, ducts beyond the series', () => {
     expectWarning(ID, { ...AIR, v: 5, b: 100 }, { code: 'highAspect', fr: 'supérieur à 4', en: 'above 4' });
+    expectWarning(ID, { ...AIR, flow: 1e6, v: 5, b: 50 }, { code: 'noRectangle', fr: 'Aucun rectangle', en: 'No rectangle' });
     expectWarning(ID, { ...AIR, method: 'check-rect', a: 1000, b: 200 }, { code: 'highAspect', fr: 'supérieur à 4', en: 'above 4' });
     expectWarning(ID, { ...AIR, v: 13 }, { code: 'noisy', fr: 'risque de bruit', en: 'noise risk' });
     expectWarning(ID, { ...AIR, method: 'check-round', diameter: 200 }, { code: 'noisy', fr: 'risque de bruit', en: 'noise risk' });

@@ -124,15 +124,18 @@ export const calculators = {
     nonAdiabatic: 'Capillaire non adiabatique\u202f: le débit réel peut varier de ±20\u202f%.',
     outletNotCritical:
       'Évaporation trop haute pour un débit critique en sortie\u202f: le débit réel est plus faible.',
+    viscosityOrder: 'La viscosité du liquide doit dépasser celle de la vapeur.',
     outsideTests:
       'Hors du domaine conseillé du modèle (condensation 30 à 60\u202f°C, sous-refroidissement 1,5 à 15\u202fK).',
     largeDrop: 'Perte de charge > 10\u202f% de la pression\u202f: hypothèse incompressible non valable.',
     noTubeFits: 'Aucun tube de la série ne convient.',
     oilReturn: "Vitesse insuffisante pour le retour d'huile.",
     copperWithAmmonia: "Cuivre interdit avec l'ammoniac (R717).",
+    noCoolingEffect: 'Effet frigorifique nul ou négatif\u202f: vérifiez le régime.',
     flashGas: 'Sous-refroidissement insuffisant\u202f: risque de flash-gas.',
     highAspect: 'Rapport de côtés supérieur à 4\u202f: perte de charge et coût élevés.',
     noisy: 'Vitesse élevée\u202f: risque de bruit.',
+    noRectangle: "Aucun rectangle de cette hauteur ne convient (côté jusqu'à 20 m).",
     ovalAxes: 'Le grand axe doit dépasser le petit axe.',
     noDiameter: 'Aucun diamètre entre 20\u202fmm et 5 m ne convient.',
     beyondStandardDucts: 'Au-delà du plus grand diamètre normalisé.',
