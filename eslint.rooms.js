@@ -31,6 +31,9 @@ export const files = [
   { category: 'door', pattern: ['src/engine/index.ts', 'src/engine/embedded.ts'] },
   { category: 'bridge', pattern: 'src/runtime/bridge.ts' },
   { category: 'test', pattern: '**/*.test.ts' },
+  // A calculator's picture, beside its definition, is drawn with the charts' arithmetic and nothing else of the ui.
+  { category: 'view', pattern: ['src/calculators/*/View.tsx', 'src/calculators/picture/*'] },
+  { category: 'chart', pattern: 'src/ui/charts/*.ts' },
 ];
 
 const room = (type) => ({ element: { type } });
@@ -48,6 +51,10 @@ export const policies = [
     from: room(from),
     allow: { to: { element: { type: 'engine' }, file: { categories: 'door' } } },
   })),
+  {
+    from: { element: { type: 'calculators' }, file: { categories: 'view' } },
+    allow: { to: { element: { type: 'ui' }, file: { categories: 'chart' } } },
+  },
   {
     from: room('stores'),
     allow: { to: { element: { type: 'runtime' }, file: { categories: 'bridge' } } },

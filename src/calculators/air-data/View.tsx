@@ -1,0 +1,183 @@
+import { useState } from 'react';
+import type { Box, LabelRequest } from '../../ui/charts/labels.ts';
+import { boxesAlong, placeLabels } from '../../ui/charts/labels.ts';
+import type { DrawnProps } from '../view-props.ts';
+import { view } from '../view-props.ts';
+import { text } from '../fields.ts';
+import type { Axis, PlotLayout } from '../picture/layout.ts';
+import { ticksOf } from '../picture/layout.ts';
+import { Marks } from '../picture/marks.tsx';
+import type { Mark } from '../picture/marks.tsx';
+import { significant, tickText, withUnit } from '../picture/numbers.ts';
+import styles from '../picture/picture.module.css';
+import { Plot } from '../picture/Plot.tsx';
+import type { AirPoint, ChartWindow, Orientation } from './chart.ts';
+import { airOfHumidity, chartPoint, chartWindow, enthalpiesOf, enthalpyLine, humidityLine, temperatureLine } from './chart.ts';
+import { definition } from './definition.ts';
+
+type Props = DrawnProps<typeof definition>;
+
+const TEXTS = {
+  temperature: text('Température sèche (°C)', 'Dry-bulb temperature (°C)'),
+  humidity: text('Teneur en eau (g/kg d’air sec)', 'Humidity ratio (g/kg dry air)'),
+  orientation: text('Présentation du diagramme', 'Chart orientation'),
+  mollier: text('Mollier (h-x)', 'Mollier (h-x)'),
+  ashrae: text('ASHRAE', 'ASHRAE'),
+  chart: text('Diagramme de l’air humide', 'Psychrometric chart'),
+  mix: text('M, mélange', 'M, mix'),
+  entering: text('E, entrée', 'E, entering'),
+  leaving: text('S, sortie', 'S, leaving'),
+  surface: text('Point de rosée de batterie', 'Apparatus dew point'),
+  caption: text(
+    'Courbes\u202f: humidité relative en %. Lignes obliques\u202f: enthalpie en kJ/kg d’air sec.',
+    'Curves: relative humidity in %. Slanting lines: enthalpy in kJ/kg of dry air.',
+  ),
+};
+
+interface Placed extends AirPoint {
+  readonly key: string;
+  readonly name: string;
+  readonly isSecond?: boolean;
+}
+
+/** The points of the result, and which of them lines join. */
+function placedPoints({ inputs, outputs, translate }: Props, total: number): readonly Placed[] {
+  if (inputs.mode === 'mixing') {
+    const { t1, rh1, t2, rh2 } = inputs;
+    const { t_mix, w_mix = 0, w_fog = 0 } = outputs;
+    if (t1 === undefined || rh1 === undefined || t2 === undefined || rh2 === undefined || t_mix === undefined) return [];
+    return [
+      { key: '1', name: '1', ...airOfHumidity(t1, rh1, total) },
+      { key: 'M', name: translate(TEXTS.mix), t: t_mix, w: w_mix - w_fog, isSecond: true },
+      { key: '2', name: '2', ...airOfHumidity(t2, rh2, total) },
+    ];
+  }
+  if (inputs.mode === 'process') {
+    const { t_in, t_out } = inputs;
+    const { w_in, w_out, t_adp } = outputs;
+    if (t_in === undefined || t_out === undefined || w_in === undefined || w_out === undefined) return [];
+    const surface = t_adp === undefined ? [] : [
+      { key: 'A', name: translate(TEXTS.surface), ...airOfHumidity(t_adp, 100, total), isSecond: true as const },
+    ];
+    return [
+      { key: 'E', name: translate(TEXTS.entering), t: t_in, w: w_in },
+      { key: 'S', name: translate(TEXTS.leaving), t: t_out, w: w_out },
+      ...surface,
+    ];
+  }
+  const { t_db, w } = outputs;
+  return t_db === undefined || w === undefined ? [] : [{ key: 'P', name: '', t: t_db, w }];
+}
+
+const HUMIDITIES = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100] as const;
+
+function Background({ layout, frame, orientation, total, obstacles }: {
+  readonly layout: PlotLayout;
+  readonly frame: ChartWindow;
+  readonly orientation: Orientation;
+  readonly total: number;
+  readonly obstacles: readonly Box[];
+}) {
+  const { x, y, left, right, top, bottom } = layout;
+  const fontSize = layout.fontSize - 1;
+  const pixels = (line: readonly AirPoint[]): readonly (readonly [number, number])[] =>
+    line.map((point) => {
+      const [across, up] = chartPoint(point, orientation);
+      return [x(across), y(up)] as const;
+    });
+  const path = (line: readonly AirPoint[]): string =>
+    pixels(line).map(([px, py], index) => `${index === 0 ? 'M' : 'L'}${px.toFixed(1)} ${py.toFixed(1)}`).join('');
+  const temperatures = ticksOf({ domain: [frame.tMin, frame.tMax], title: '', format: String }, 12);
+  const humidities = HUMIDITIES.map((rh) => ({ rh, line: humidityLine(rh / 100, total, frame) }));
+  const enthalpies = enthalpiesOf(total, frame).map((h) => ({ h, line: enthalpyLine(h, total, frame) }));
+  const isInside = ([px, py]: readonly [number, number]): boolean => px > left && px < right && py > top && py < bottom;
+  const shown = layout.width < 520 ? [20, 40, 60, 80, 100] : HUMIDITIES;
+  const requests: LabelRequest[] = [
+    ...humidities.filter(({ rh }) => shown.some((one) => one === rh)).map(({ rh, line }) => ({
+      key: `rh${rh}`, text: `${rh}`, spots: pixels(line).filter(isInside).toReversed(),
+    })),
+    ...enthalpies.map(({ h, line }) => ({ key: `h${h}`, text: `${h}`, spots: pixels(line).filter(isInside).slice(1) })),
+  ];
+  const labels = placeLabels(requests, obstacles, { x: left, y: top, width: right - left, height: bottom - top }, fontSize);
+  return (
+    <g>
+      {temperatures.map((t) => <path key={t} className={styles.grid} d={path(temperatureLine(t, total, frame))} />)}
+      {enthalpies.map(({ h, line }) => <path key={h} className={styles.hair} strokeDasharray="5 3" d={path(line)} />)}
+      {humidities.map(({ rh, line }) => (
+        <path key={rh} className={rh === 100 ? styles.curve : styles.hair} d={path(line)} />
+      ))}
+      <g fontSize={fontSize}>
+        {labels.map(({ key, text: name, x: px, y: py }) => (
+          <text key={key} className={`${styles.halo} ${styles.soft}`} x={px} y={py} dy="0.35em" textAnchor="middle" fontStyle={key.startsWith('h') ? 'italic' : undefined}>
+            {name}
+          </text>
+        ))}
+      </g>
+    </g>
+  );
+}
+
+function Drawn(props: Props) {
+  const { inputs, outputs, locale, translate } = props;
+  const [orientation, setOrientation] = useState<Orientation>('mollier');
+  const total = (outputs.p_atm ?? 101.325) * 1000;
+  const points = placedPoints(props, total);
+  if (points.length === 0) return null;
+  const frame = chartWindow(points);
+  const format = (value: number): string => tickText(value, locale);
+  const temperature: Axis = { domain: [frame.tMin, frame.tMax], title: translate(TEXTS.temperature), format, isGridless: true };
+  const humidity: Axis = { domain: [0, frame.wMax], title: translate(TEXTS.humidity), format };
+  const [x, y] = orientation === 'mollier' ? [humidity, temperature] : [temperature, humidity];
+  const figures = ({ t, w }: AirPoint): string =>
+    `${withUnit(significant(t, 3, locale), '°C')}, ${withUnit(significant(w, 3, locale), 'g/kg')}`;
+  const marksOf = (layout: PlotLayout): readonly Mark[] =>
+    points.map((point) => {
+      const [across, up] = chartPoint(point, orientation);
+      return {
+        key: point.key,
+        at: [layout.x(across), layout.y(up)] as const,
+        text: point.name === '' ? figures(point) : point.name,
+        ...(point.isSecond === true ? { isSecond: true as const } : {}),
+      };
+    });
+  const boxes = (marks: readonly Mark[]): readonly Box[] => [
+    ...marks.map(({ at: [px, py], text: name }) => ({ x: px - name.length * 4.5, y: py - 28, width: name.length * 9, height: 56 })),
+    ...marks.slice(1).flatMap(({ at }, index) => boxesAlong(marks[index]?.at ?? at, at)),
+  ];
+  const label = `${translate(TEXTS.chart)}\u202f: ${points.map((point) => `${point.name} ${figures(point)}`.trim()).join('\u202f; ')}`;
+  const isJoined = inputs.mode !== 'state';
+  return (
+    <>
+      <div className={styles.switch} role="group" aria-label={translate(TEXTS.orientation)}>
+        {(['mollier', 'ashrae'] as const).map((name) => (
+          <button key={name} type="button" aria-pressed={orientation === name} onClick={() => setOrientation(name)}>
+            {translate(TEXTS[name])}
+          </button>
+        ))}
+      </div>
+      <Plot
+        x={x}
+        y={y}
+        isRight={orientation === 'ashrae'}
+        label={label}
+        caption={translate(TEXTS.caption)}
+        height={(width) => Math.round(Math.min(560, Math.max(340, width * 0.7)))}
+        inside={(layout) => {
+          const marks = marksOf(layout);
+          return (
+            <>
+              <Background layout={layout} frame={frame} orientation={orientation} total={total} obstacles={boxes(marks)} />
+              {isJoined ? marks.slice(1).map(({ key, at }, index) => {
+                const [px, py] = marks[index]?.at ?? at;
+                return <line key={key} className={key === 'A' ? styles.guide : `${styles.curve} ${styles.second}`} x1={px} y1={py} x2={at[0]} y2={at[1]} />;
+              }) : null}
+            </>
+          );
+        }}
+        over={(layout) => <Marks marks={marksOf(layout)} layout={layout} />}
+      />
+    </>
+  );
+}
+
+export default view(definition, Drawn);

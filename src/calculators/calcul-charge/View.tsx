@@ -1,0 +1,89 @@
+import { text } from '../fields.ts';
+import { BarRows } from '../picture/marks.tsx';
+import { significant, withUnit } from '../picture/numbers.ts';
+import { Ruler } from '../picture/Ruler.tsx';
+import type { Zone } from '../picture/Ruler.tsx';
+import type { DrawnProps } from '../view-props.ts';
+import { view } from '../view-props.ts';
+import { definition } from './definition.ts';
+import { chargeFacts } from './fluid-facts.ts';
+
+type Props = DrawnProps<typeof definition>;
+
+const TEXTS = {
+  parts: text('Masse par élément', 'Mass per element'),
+  element: text('Élément', 'Element'),
+  oil: text('Dissous dans l’huile', 'Dissolved in oil'),
+  none: text('Aucun', 'None'),
+  months: text('mois', 'months'),
+  tonnes: text('Seuils de contrôle d’étanchéité en tonnes équivalent CO₂', 'Leak-check thresholds in tonnes of CO₂ equivalent'),
+  mass: text('Seuils de contrôle d’étanchéité en kilogrammes (annexe II)', 'Leak-check thresholds in kilograms (Annex II)'),
+  scale: text('Échelle logarithmique\u202f; périodicité sans système de détection.', 'Logarithmic scale; intervals without a detection system.'),
+};
+const CLASSES = [['plain', undefined], ['low', 12], ['middle', 6], ['high', 3]] as const;
+const SMALLEST_PART = 0.005;
+
+function Parts({ inputs, outputs, locale, translate }: Props) {
+  const { masses = [], total_mass = 0 } = outputs;
+  const names = definition.inputs.find((input) => input.key === 'elements');
+  const column = names?.kind === 'rows' ? names.columns[0] : undefined;
+  const seen = new Map<string, number>();
+  const rows = masses.map((mass, index) => {
+    const kind = inputs.elements[index]?.element;
+    const option = column?.options.find(({ value }) => value === kind);
+    const name = option === undefined ? `${translate(TEXTS.element)} ${index + 1}` : translate(option.label);
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    return { key: String(index), label: count > 1 ? `${name} ${count}` : name, mass };
+  });
+  const dissolved = total_mass - masses.reduce((sum, mass) => sum + mass, 0);
+  const all = [...rows, ...(dissolved > total_mass * 1e-9 ? [{ key: 'oil', label: translate(TEXTS.oil), mass: dissolved }] : [])];
+  const largest = Math.max(...all.map(({ mass }) => mass)) || 1;
+  return (
+    <BarRows
+      label={translate(TEXTS.parts)}
+      rows={all.toSorted((a, b) => b.mass - a.mass).map(({ key, label, mass }) => ({
+        key, label, part: mass / largest,
+        value: withUnit(significant(mass, 3, locale), 'kg'),
+        share: withUnit(significant(mass / (total_mass || 1) < SMALLEST_PART ? 0 : Math.round((mass / (total_mass || 1)) * 100), 3, locale), '%'),
+      }))}
+    />
+  );
+}
+
+function Checks({ inputs, outputs, locale, translate }: Props) {
+  const annex = inputs.annex ?? (inputs.fluid === undefined ? undefined : chargeFacts(inputs.fluid).annex);
+  const isByMass = annex === 'II';
+  const amount = isByMass ? outputs.total_mass : outputs.co2e;
+  if (amount === undefined || amount <= 0 || outputs.leak_class === undefined || (annex !== 'I' && annex !== 'II')) return null;
+  const limits = isByMass ? [1, 10, 100] : [5, 50, 500];
+  const unit = isByMass ? 'kg' : 't';
+  const [low, high] = [Math.min((limits[0] ?? 1) / 10, amount / 2), Math.max((limits[2] ?? 1) * 10, amount * 2)];
+  const ends = [low, ...limits, high];
+  const zones = CLASSES.map(([tone, months], index): Zone => ({
+    tone, from: ends[index] ?? low, to: ends[index + 1] ?? high,
+    text: months === undefined ? translate(TEXTS.none) : withUnit(String(months), translate(TEXTS.months)),
+  }));
+  const title = translate(isByMass ? TEXTS.mass : TEXTS.tonnes);
+  const written = withUnit(significant(amount, 3, locale), isByMass ? 'kg' : 't CO₂e');
+  return (
+    <Ruler
+      domain={[low, high]}
+      isLog
+      zones={zones}
+      limits={limits.map((limit) => ({ at: limit, text: withUnit(String(limit), unit) }))}
+      pointer={{ at: amount, text: written }}
+      label={`${title}\u202f: ${written}`}
+      caption={`${title}. ${translate(TEXTS.scale)}`}
+    />
+  );
+}
+
+const Drawn = (props: Props) => (
+  <>
+    <Parts {...props} />
+    <Checks {...props} />
+  </>
+);
+
+export default view(definition, Drawn);

@@ -1,0 +1,46 @@
+import { pipeFlow } from '../../physics/pipe-flow.ts';
+import type { Tube } from '../../physics/tubes.ts';
+import { TUBE_ROUGHNESS, TUBES } from '../../physics/tubes.ts';
+import { text } from '../fields.ts';
+import { decimalsFor, significant, withUnit } from '../picture/numbers.ts';
+import { formatNumber } from '../../quantities/index.ts';
+import { SizeStrip } from '../picture/SizeStrip.tsx';
+import type { DrawnProps } from '../view-props.ts';
+import { view } from '../view-props.ts';
+import { definition } from './definition.ts';
+
+const TEXTS = {
+  strip: text('Tubes de la série autour du tube retenu', 'Tubes of the series around the selected one'),
+  caption: text(
+    'À l’échelle. Encadré, le tube retenu\u202f; en pointillé, le diamètre minimal d’après la vitesse. Sous chaque nom\u202f: diamètre intérieur, vitesse, perte en température de saturation.',
+    'To scale. Framed, the selected tube; dashed, the minimum diameter from velocity. Under each name: inside diameter, velocity, loss in saturation temperature.',
+  ),
+};
+const FINEST = 3;
+
+function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definition>) {
+  const { series, l_eq } = inputs;
+  const { d_min, m_dot, rho, mu, dpdt, label_selected, label_upper } = outputs;
+  if (d_min === undefined || m_dot === undefined || rho === undefined || mu === undefined) return null;
+  const tubes: readonly Tube[] = TUBES[series];
+  const middle = label_selected ?? label_upper;
+  const sizes = tubes.map(({ label, inside, outside }) => {
+    const flow = pipeFlow(m_dot / 3600 / rho, inside, TUBE_ROUGHNESS[series], { density: rho, viscosity: mu / 1e6 });
+    const loss = dpdt === undefined ? undefined : (flow.gradient * l_eq) / 1e5 / dpdt;
+    return {
+      name: label,
+      inside: inside * 1000,
+      outside: outside * 1000,
+      isChosen: label === middle,
+      lines: [
+        withUnit(significant(inside * 1000, 3, locale), 'mm'),
+        withUnit(significant(flow.velocity, 3, locale), 'm/s'),
+        ...(loss === undefined ? [] : [withUnit(formatNumber(loss, Math.min(FINEST, decimalsFor(loss, 2)), locale), 'K')]),
+      ],
+    };
+  });
+  const label = `${translate(TEXTS.strip)}\u202f: ${middle ?? ''}, ${withUnit(significant(d_min, 3, locale), 'mm')}`;
+  return <SizeStrip sizes={sizes} asked={d_min} label={label} caption={translate(TEXTS.caption)} />;
+}
+
+export default view(definition, Drawn);

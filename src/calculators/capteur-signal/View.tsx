@@ -1,0 +1,64 @@
+import { HIGH_FAULT, LOW_FAULT, positionInSpan, SIGNAL_SPANS, valueAtPosition } from '../../physics/signals.ts';
+import { text } from '../fields.ts';
+import { roundDomain } from '../picture/layout.ts';
+import { lineClass, Marks } from '../picture/marks.tsx';
+import { significant, tickText, withUnit } from '../picture/numbers.ts';
+import picture from '../picture/picture.module.css';
+import { Plot } from '../picture/Plot.tsx';
+import type { DrawnProps } from '../view-props.ts';
+import { view } from '../view-props.ts';
+import { definition } from './definition.ts';
+
+const TEXTS = {
+  signal: text('Signal', 'Signal'),
+  value: text('Valeur', 'Value'),
+  chart: text('Droite du capteur', 'Sensor line'),
+  faults: text(
+    'Zones teintées\u202f: défaut, 3,6\u202fmA et moins ou 21\u202fmA et plus (NAMUR NE 43).',
+    'Tinted areas: fault, 3.6\u202fmA and below or 21\u202fmA and above (NAMUR NE 43).',
+  ),
+  span: text('Le trait plein couvre l’échelle\u202f; au-delà, il est prolongé en pointillé.', 'The solid line covers the span; beyond it the line is dotted.'),
+};
+const CURRENT_LOOP = 0;
+
+function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definition>) {
+  const { signalType, minValue, maxValue, unitValue = '', direction, searchValue } = inputs;
+  const { result } = outputs;
+  if (result === undefined) return null;
+  const [start, end] = SIGNAL_SPANS[signalType];
+  const unit = signalType < 2 ? 'mA' : 'V';
+  const [signal, value] = direction === 'signalToValue' ? [searchValue, result] : [result, searchValue];
+  const isLoop = signalType === CURRENT_LOOP;
+  const signals: readonly [number, number] = [Math.min(0, signal), Math.max(isLoop ? 22 : end * 1.05, signal)];
+  const valueOf = (at: number): number => valueAtPosition(positionInSpan(at, start, end), minValue, maxValue);
+  const values = roundDomain([minValue, maxValue, value]);
+  const format = (one: number): string => tickText(one, locale);
+  const at = `${withUnit(significant(signal, 4, locale), unit)}, ${withUnit(significant(value, 4, locale), unitValue)}`;
+  const isFault = isLoop && (signal <= LOW_FAULT || signal >= HIGH_FAULT);
+  return (
+    <Plot
+      x={{ domain: signals, title: `${translate(TEXTS.signal)} (${unit})`, format }}
+      y={{ domain: values, title: unitValue === '' ? translate(TEXTS.value) : `${translate(TEXTS.value)} (${unitValue})`, format }}
+      label={`${translate(TEXTS.chart)}\u202f: ${at}`}
+      caption={isLoop ? `${translate(TEXTS.span)} ${translate(TEXTS.faults)}` : translate(TEXTS.span)}
+      inside={({ x, y, left, right, top, bottom }) => (
+        <>
+          {isLoop ? (
+            <>
+              <rect className={picture.refused} x={left} y={top} width={Math.max(0, x(LOW_FAULT) - left)} height={bottom - top} />
+              <rect className={picture.refused} x={x(HIGH_FAULT)} y={top} width={Math.max(0, right - x(HIGH_FAULT))} height={bottom - top} />
+            </>
+          ) : null}
+          <line className={lineClass('guide')} x1={x(signals[0])} y1={y(valueOf(signals[0]))} x2={x(signals[1])} y2={y(valueOf(signals[1]))} />
+          <line className={lineClass('curve')} x1={x(start)} y1={y(minValue)} x2={x(end)} y2={y(maxValue)} />
+          <path className={lineClass('guide')} d={`M${x(signal)} ${bottom}L${x(signal)} ${y(value)}L${left} ${y(value)}`} />
+        </>
+      )}
+      over={(layout) => (
+        <Marks layout={layout} marks={[{ key: 'at', at: [layout.x(signal), layout.y(value)], text: at, isSecond: isFault }]} />
+      )}
+    />
+  );
+}
+
+export default view(definition, Drawn);

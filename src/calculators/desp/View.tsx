@@ -1,0 +1,133 @@
+import { useMemo } from 'react';
+import { categoryOfPiping, categoryOfVessel, PED_CATEGORIES } from '../../physics/ped.ts';
+import { text } from '../fields.ts';
+import type { PlotLayout } from '../picture/layout.ts';
+import { Marks } from '../picture/marks.tsx';
+import { significant, tickText, withUnit } from '../picture/numbers.ts';
+import { Plot } from '../picture/Plot.tsx';
+import picture from '../picture/picture.module.css';
+import type { DrawnProps } from '../view-props.ts';
+import { view } from '../view-props.ts';
+import type { CategoryAt, ChartBounds } from './chart.ts';
+import { namePlaces, regionsOf } from './chart.ts';
+import { definition } from './definition.ts';
+import styles from './View.module.css';
+
+const TEXTS = {
+  volume: text('Volume V (L)', 'Volume V (L)'),
+  dn: text('Diamètre nominal DN', 'Nominal size DN'),
+  pressure: text('PS (bar)', 'PS (bar)'),
+  chart: text('Tableau de l’annexe II', 'Annex II chart'),
+  outside: text('Équipement non soumis\u202f: PS ne dépasse pas 0,5\u202fbar.', 'Not subject: PS does not exceed 0.5\u202fbar.'),
+  caption: text(
+    'Échelles logarithmiques. Une valeur posée sur une limite appartient à la catégorie du dessous.',
+    'Logarithmic scales. A value on a boundary belongs to the lower category.',
+  ),
+};
+const VESSELS: ChartBounds = { sizes: [0.1, 10_000], pressures: [0.1, 10_000] };
+/** Charts of Annex II for fluids of group 1. */
+const OF_GROUP_1: readonly (number | string)[] = [1, 3, 6, 8];
+const PIPES: ChartBounds = { sizes: [10, 1000], pressures: [0.1, 10_000] };
+
+/** The chart's bounds, wide enough for the point. */
+const boundsFor = ({ sizes, pressures }: ChartBounds, size: number, pressure: number): ChartBounds => ({
+  sizes: [Math.min(sizes[0], size / 2), Math.max(sizes[1], size * 2)],
+  pressures: [pressures[0], Math.max(pressures[1], pressure * 2)],
+});
+
+function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definition>) {
+  const { type, nature, pressure, unstable, breathing, over350 } = inputs;
+  const isVessel = type === 'Récipients';
+  const size = (isVessel ? inputs.volume : inputs.diamNom) ?? 1;
+  const isGas = nature === 'Gaz';
+  // The group may follow from the fluid: the chart that was used says which it was.
+  const group = outputs.table === undefined ? (inputs.group ?? 2) : OF_GROUP_1.includes(outputs.table) ? 1 : 2;
+  const bounds = boundsFor(isVessel ? VESSELS : PIPES, size, pressure);
+  const [from, to, top] = [bounds.sizes[0], bounds.sizes[1], bounds.pressures[1]];
+  const { regions, names } = useMemo(() => {
+    const at: CategoryAt = (one, ps) =>
+      isVessel
+        ? categoryOfVessel({ isGas, group, volume: one, pressure: ps, isUnstable: unstable, isBreathing: breathing }).category
+        : categoryOfPiping({ isGas, group, dn: one, pressure: ps, isUnstable: unstable, isHot: over350 }).category;
+    const shown: ChartBounds = { sizes: [from, to], pressures: [0.1, top] };
+    return { regions: regionsOf(at, shown), names: namePlaces(at, shown) };
+  }, [isVessel, isGas, group, unstable, breathing, over350, from, to, top]);
+  const options = definition.outputs.find(({ key }) => key === 'category');
+  const nameOf = (category: string): string => {
+    const option = options?.kind === 'choice' ? options.options.find(({ value }) => value === category) : undefined;
+    return option === undefined ? category : translate(option.label);
+  };
+  const format = (value: number): string => tickText(value, locale);
+  const place = `${withUnit(significant(pressure, 3, locale), 'bar')}, ${isVessel ? withUnit(significant(size, 3, locale), 'L') : `DN\u202f${format(size)}`}`;
+  const isShown = pressure > 0;
+  const path = (slices: readonly (readonly (readonly [number, number])[])[], { x, y }: PlotLayout): string =>
+    slices.map((slice) => `M${slice.map(([one, ps]) => `${x(one).toFixed(1)} ${y(ps).toFixed(1)}`).join('L')}Z`).join('');
+  /** Upper sides of a region's slices, and where they jump between sizes. */
+  const edges = (slices: readonly (readonly (readonly [number, number])[])[], { x, y }: PlotLayout): string =>
+    slices.map(([, , c, d], index) => {
+      if (!c || !d || (c[1] >= top && d[1] >= top)) return '';
+      const before = slices[index - 1]?.[2];
+      const isJump = before !== undefined && Math.abs(before[0] / d[0] - 1) < 1e-9 && Math.abs(before[1] / d[1] - 1) > 1e-4;
+      const start = isJump ? `M${x(d[0]).toFixed(1)} ${y(before[1]).toFixed(1)}L` : 'M';
+      return `${start}${x(d[0]).toFixed(1)} ${y(d[1]).toFixed(1)}L${x(c[0]).toFixed(1)} ${y(c[1]).toFixed(1)}`;
+    }).join('');
+  return (
+    <Plot
+      x={{ domain: bounds.sizes, isLog: true, title: translate(isVessel ? TEXTS.volume : TEXTS.dn), format }}
+      y={{ domain: bounds.pressures, isLog: true, title: translate(TEXTS.pressure), format }}
+      height={(width) => Math.round(Math.min(520, Math.max(330, width * 0.72)))}
+      label={`${translate(TEXTS.chart)} ${outputs.table ?? ''}\u202f: ${place}, ${nameOf(outputs.category ?? '')}`}
+      caption={outputs.table === undefined ? translate(TEXTS.outside) : `${translate(TEXTS.chart)}, ${outputs.table}. ${translate(TEXTS.caption)}`}
+      inside={(layout) => (
+        <>
+          {regions.map(({ category, slices }) => (
+            <path key={category} className={`${styles.region} ${styles[`rank${PED_CATEGORIES.indexOf(category)}`]}`} d={path(slices, layout)} />
+          ))}
+          {regions.map(({ category, slices }) => <path key={category} className={styles.edge} d={edges(slices, layout)} />)}
+        </>
+      )}
+      over={(layout) => {
+        const at = [layout.x(size), isShown ? layout.y(Math.max(pressure, bounds.pressures[0])) : layout.bottom] as const;
+        const marks = [
+          { key: 'point', at, text: place },
+          ...[...names].map(([category, [across, up]]) => ({
+            key: category, isBare: true, text: nameOf(category),
+            at: [layout.left + (layout.right - layout.left) * across, layout.bottom - (layout.bottom - layout.top) * up] as const,
+          })),
+        ];
+        return <Names marks={marks} layout={layout} picked={outputs.category} />;
+      }}
+    />
+  );
+}
+
+/** Names in the middle of their region, the point and its text over them. */
+function Names({ marks, layout, picked }: {
+  readonly marks: readonly { readonly key: string; readonly at: readonly [number, number]; readonly text: string; readonly isBare?: boolean }[];
+  readonly layout: PlotLayout;
+  readonly picked: string | undefined;
+}) {
+  const [point, ...names] = marks;
+  if (point === undefined) return null;
+  const near = (at: readonly [number, number]): boolean => Math.abs(at[0] - point.at[0]) < 60 && Math.abs(at[1] - point.at[1]) < 22;
+  const boxes = names.map(({ at: [x, y], text: name }) => ({ x: x - name.length * 4.2, y: y - 10, width: name.length * 8.4, height: 20 }));
+  return (
+    <>
+      {names.map(({ key, at: [x, y], text: name }) => (
+        <text
+          key={key}
+          className={`${picture.halo} ${key === picked ? picture.strong : ''}`}
+          x={x}
+          y={near([x, y]) ? y - 26 : y}
+          dy="0.35em"
+          textAnchor="middle"
+        >
+          {name}
+        </text>
+      ))}
+      <Marks marks={[point]} layout={layout} obstacles={boxes} />
+    </>
+  );
+}
+
+export default view(definition, Drawn);

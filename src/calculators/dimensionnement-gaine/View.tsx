@@ -1,0 +1,63 @@
+import { text } from '../fields.ts';
+import { significant, withUnit } from '../picture/numbers.ts';
+import type { Size } from '../picture/SizeStrip.tsx';
+import { SizeStrip } from '../picture/SizeStrip.tsx';
+import type { DrawnProps } from '../view-props.ts';
+import { view } from '../view-props.ts';
+import { definition } from './definition.ts';
+
+type Props = DrawnProps<typeof definition>;
+
+const TEXTS = {
+  strip: text('Sections de gaine', 'Duct sections'),
+  sizing: text(
+    'À l’échelle. En pointillé, le diamètre calculé\u202f; encadré, le diamètre normalisé qui suffit.',
+    'To scale. Dashed, the computed diameter; framed, the standard diameter that is wide enough.',
+  ),
+  check: text(
+    'À l’échelle. En pointillé, le rond équivalent\u202f: même débit et même perte de charge.',
+    'To scale. Dashed, the equivalent round duct: same flow and same friction.',
+  ),
+};
+
+function sizesOf({ inputs, outputs, locale }: Props): readonly Size[] {
+  const millimetres = (value: number): string => significant(value, 3, locale);
+  const lines = (velocity: number | undefined, friction: number | undefined): readonly string[] => [
+    ...(velocity === undefined ? [] : [withUnit(significant(velocity, 3, locale), 'm/s')]),
+    ...(friction === undefined ? [] : [withUnit(significant(friction, 3, locale), 'Pa/m')]),
+  ];
+  const round = (diameter: number | undefined, velocity: number | undefined, friction: number | undefined, isChosen: boolean): readonly Size[] =>
+    diameter === undefined ? [] : [{
+      name: withUnit(`Ø\u202f${millimetres(diameter)}`, 'mm'), inside: diameter, outside: diameter * 1.012, isChosen, lines: lines(velocity, friction),
+    }];
+  const sided = (across: number, up: number, isOval: boolean, velocity: number | undefined, friction: number | undefined, isChosen: boolean): Size => ({
+    name: withUnit(`${millimetres(across)} × ${millimetres(up)}`, 'mm'),
+    inside: outputs.d_eq ?? 0, outside: outputs.d_eq ?? 0, sides: { across, up, isOval }, isChosen, lines: lines(velocity, friction),
+  });
+  const { d_lower, v_lower, dp_lin_lower, d_std, v_std, dp_lin_std, v_rect, v_real, dp_lin } = outputs;
+  switch (inputs.method) {
+    case 'check-round':
+      return round(inputs.diameter, v_real, dp_lin, true);
+    case 'check-rect':
+    case 'check-oval':
+      return inputs.a === undefined || inputs.b === undefined ? [] : [sided(inputs.a, inputs.b, inputs.method === 'check-oval', v_real, dp_lin, true)];
+    case 'velocity':
+    case 'friction':
+      return [
+        ...round(d_lower, v_lower, dp_lin_lower, false),
+        ...round(d_std, v_std, dp_lin_std, true),
+        ...(outputs.a === undefined || inputs.b === undefined ? [] : [sided(outputs.a, inputs.b, false, v_rect, undefined, false)]),
+      ];
+  }
+}
+
+function Drawn(props: Props) {
+  const { inputs, outputs, translate } = props;
+  const sizes = sizesOf(props);
+  if (sizes.length === 0 || outputs.d_eq === undefined) return null;
+  const isSizing = inputs.method === 'velocity' || inputs.method === 'friction';
+  const label = `${translate(TEXTS.strip)}\u202f: ${sizes.map(({ name, lines }) => [name, ...lines].join(', ')).join('\u202f; ')}`;
+  return <SizeStrip sizes={sizes} asked={outputs.d_eq} label={label} caption={translate(isSizing ? TEXTS.sizing : TEXTS.check)} />;
+}
+
+export default view(definition, Drawn);

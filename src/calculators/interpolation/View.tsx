@@ -1,0 +1,134 @@
+import { linePath } from '../../ui/charts/path.ts';
+import { text } from '../fields.ts';
+import { roundDomain } from '../picture/layout.ts';
+import type { PlotLayout } from '../picture/layout.ts';
+import { lineClass, Marks } from '../picture/marks.tsx';
+import type { Mark } from '../picture/marks.tsx';
+import { significant, tickText } from '../picture/numbers.ts';
+import picture from '../picture/picture.module.css';
+import { Plot } from '../picture/Plot.tsx';
+import type { DrawnProps } from '../view-props.ts';
+import { view } from '../view-props.ts';
+import { definition } from './definition.ts';
+
+type Props = DrawnProps<typeof definition>;
+type Point = readonly [x: number, y: number];
+
+const TEXTS = {
+  chart: text('Points et valeur interpolée', 'Points and interpolated value'),
+  given: text('Points pleins\u202f: données. Point creux\u202f: valeur interpolée.', 'Solid points: data. Open point: interpolated value.'),
+  outside: text('Le pointillé sort des données\u202f: extrapolation.', 'The dotted part leaves the data: extrapolation.'),
+  corners: text('Aux quatre coins, les valeurs données\u202f; au point creux, la valeur interpolée.', 'Given values at the four corners; interpolated value at the open point.'),
+};
+
+interface Series {
+  readonly points: readonly Point[];
+  readonly found: number;
+}
+
+/** What is drawn against x: one line, or one per column of the table. */
+function seriesOf({ inputs, outputs }: Props): readonly Series[] {
+  const { x1, y1, x2, y2, table } = inputs;
+  const found = outputs.y;
+  if (inputs.mode === 'linear' && x1 !== undefined && y1 !== undefined && x2 !== undefined && y2 !== undefined) {
+    return typeof found === 'number' ? [{ points: [[x1, y1], [x2, y2]], found }] : [];
+  }
+  if (inputs.mode !== 'table' || table === undefined || found === undefined) return [];
+  const sorted = table.toSorted((a, b) => (a[0] ?? 0) - (b[0] ?? 0));
+  return (typeof found === 'number' ? [found] : found).map((value, column) => ({
+    points: sorted.map((row): Point => [row[0] ?? 0, row[column + 1] ?? 0]), found: value,
+  }));
+}
+
+const MOST_NAMED = 12;
+
+function Curves(props: Props) {
+  const { inputs, outputs, locale, translate } = props;
+  const series = seriesOf(props);
+  if (series.length === 0) return null;
+  const xs = roundDomain([...series.flatMap(({ points }) => points.map(([x]) => x)), inputs.x]);
+  const ys = roundDomain(series.flatMap(({ points, found }) => [...points.map(([, y]) => y), found]));
+  const format = (value: number): string => tickText(value, locale);
+  const results = series.map(({ found }) => significant(found, 4, locale)).join('\u202f; ');
+  const isFew = series.reduce((sum, { points }) => sum + points.length, 0) <= MOST_NAMED;
+  /** From the nearest known point to the value sought, when that lies outside. */
+  const beyond = ({ points, found }: Series): readonly Point[] => {
+    const ordered = points.toSorted((a, b) => a[0] - b[0]);
+    const near = inputs.x < (ordered[0]?.[0] ?? 0) ? ordered[0] : ordered.at(-1);
+    return outputs.extrapolated === true && near !== undefined ? [near, [inputs.x, found]] : [];
+  };
+  const draw = (points: readonly Point[], { x, y }: PlotLayout): string => linePath(points.map(([one]) => one), points.map(([, one]) => one), x, y);
+  return (
+    <Plot
+      x={{ domain: xs, title: 'x', format }}
+      y={{ domain: ys, title: 'y', format }}
+      label={`${translate(TEXTS.chart)}\u202f: x = ${significant(inputs.x, 4, locale)}, y = ${results}`}
+      caption={outputs.extrapolated === true ? `${translate(TEXTS.given)} ${translate(TEXTS.outside)}` : translate(TEXTS.given)}
+      inside={(layout) => (
+        <>
+          <line className={lineClass('guide')} x1={layout.x(inputs.x)} x2={layout.x(inputs.x)} y1={layout.top} y2={layout.bottom} />
+          {series.map((one, index) => (
+            <g key={index}>
+              <path className={lineClass('curve')} d={draw(one.points.toSorted((a, b) => a[0] - b[0]), layout)} />
+              <path className={lineClass('guide')} d={draw(beyond(one), layout)} />
+              {isFew ? null : one.points.map(([x, y]) => <circle key={x} className={picture.point} cx={layout.x(x)} cy={layout.y(y)} r="3" />)}
+            </g>
+          ))}
+        </>
+      )}
+      over={(layout) => {
+        const marks = series.flatMap(({ points, found }, index): Mark[] => [
+          { key: `found${index}`, at: [layout.x(inputs.x), layout.y(found)], text: significant(found, 4, locale), isSecond: true },
+          ...(isFew ? points.map(([x, y]): Mark => ({ key: `${index}-${x}`, at: [layout.x(x), layout.y(y)], text: significant(y, 4, locale) })) : []),
+        ]);
+        return <Marks marks={marks} layout={layout} />;
+      }}
+    />
+  );
+}
+
+function Surface({ inputs, outputs, locale, translate }: Props) {
+  const { x1, x2, y1, y2, x, y, z11, z12, z21, z22 } = inputs;
+  const { z, z_y1, z_y2 } = outputs;
+  if (x1 === undefined || x2 === undefined || y1 === undefined || y2 === undefined || y === undefined) return null;
+  if (z11 === undefined || z12 === undefined || z21 === undefined || z22 === undefined || z === undefined) return null;
+  const corners = [[x1, y1, z11], [x2, y1, z21], [x1, y2, z12], [x2, y2, z22]] as const;
+  const between = [[x, y1, z_y1], [x, y2, z_y2]] as const;
+  const format = (value: number): string => tickText(value, locale);
+  return (
+    <Plot
+      x={{ domain: roundDomain([x1, x2, x]), title: 'x', format }}
+      y={{ domain: roundDomain([y1, y2, y]), title: 'y', format }}
+      label={`${translate(TEXTS.chart)}\u202f: x = ${significant(x, 4, locale)}, y = ${significant(y, 4, locale)}, z = ${significant(z, 4, locale)}`}
+      caption={translate(TEXTS.corners)}
+      inside={(layout) => (
+        <>
+          <rect
+            className={picture.band}
+            x={Math.min(layout.x(x1), layout.x(x2))}
+            y={Math.min(layout.y(y1), layout.y(y2))}
+            width={Math.abs(layout.x(x2) - layout.x(x1))}
+            height={Math.abs(layout.y(y2) - layout.y(y1))}
+          />
+          <line className={lineClass('guide')} x1={layout.x(x)} x2={layout.x(x)} y1={layout.y(y1)} y2={layout.y(y)} />
+          <line className={lineClass('guide')} x1={layout.x(x)} x2={layout.x(x)} y1={layout.y(y1)} y2={layout.y(y2)} />
+        </>
+      )}
+      over={(layout) => (
+        <Marks
+          layout={layout}
+          marks={[
+            { key: 'z', at: [layout.x(x), layout.y(y)], text: `z = ${significant(z, 4, locale)}`, isSecond: true },
+            ...corners.map(([one, other, value]): Mark => ({ key: `${one} ${other}`, at: [layout.x(one), layout.y(other)], text: significant(value, 4, locale) })),
+            ...between.flatMap(([one, other, value]): Mark[] =>
+              value === undefined ? [] : [{ key: `between ${other}`, at: [layout.x(one), layout.y(other)], text: significant(value, 4, locale), isBare: true }]),
+          ]}
+        />
+      )}
+    />
+  );
+}
+
+const Drawn = (props: Props) => (props.inputs.mode === 'bilinear' ? <Surface {...props} /> : <Curves {...props} />);
+
+export default view(definition, Drawn);

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { useSize } from '../../ui/charts/use-size.ts';
+import type { Axis, PlotLayout } from './layout.ts';
+import { plotHeight, plotLayout, ticksOf } from './layout.ts';
+import styles from './picture.module.css';
+
+interface PlotProps {
+  readonly x: Axis;
+  readonly y: Axis;
+  /** The vertical axis stands at the right. */
+  readonly isRight?: boolean;
+  /** What the picture shows, in words, for those who do not see it. */
+  readonly label: string;
+  readonly caption?: ReactNode;
+  /** What is drawn inside the frame, and over it. */
+  readonly inside: (layout: PlotLayout) => ReactNode;
+  readonly over?: (layout: PlotLayout) => ReactNode;
+  readonly height?: (width: number) => number;
+}
+
+const INITIAL = { width: 640, height: 400 };
+
+/** Two axes with round figures and units; what is drawn inside is cut at the frame. */
+export function Plot({ x, y, isRight = false, label, caption, inside, over, height = plotHeight }: PlotProps) {
+  const [canvas, { width }] = useSize<HTMLDivElement>(INITIAL);
+  const clip = useId();
+  const layout = plotLayout(width, height(width), x, y, isRight);
+  const { left, right, top, bottom, fontSize } = layout;
+  const columns = ticksOf(x, Math.max(3, (right - left) / (fontSize * 6)));
+  const lines = ticksOf(y, Math.max(3, (bottom - top) / (fontSize * 3.2)));
+  return (
+    <figure className={styles.figure}>
+      <div ref={canvas} className={styles.canvas}>
+        <svg className={styles.svg} viewBox={`0 0 ${layout.width} ${layout.height}`} role="img" aria-label={label}>
+          <clipPath id={clip}>
+            <rect x={left} y={top} width={right - left} height={bottom - top} />
+          </clipPath>
+          <g fontSize={fontSize} aria-hidden="true">
+            {columns.map((value) => (
+              <g key={value}>
+                {x.isGridless === true ? null : <line className={styles.grid} x1={layout.x(value)} x2={layout.x(value)} y1={top} y2={bottom} />}
+                <text className={styles.soft} x={layout.x(value)} y={bottom + fontSize * 1.3} textAnchor="middle">{x.format(value)}</text>
+              </g>
+            ))}
+            {lines.map((value) => (
+              <g key={value}>
+                {y.isGridless === true ? null : <line className={styles.grid} x1={left} x2={right} y1={layout.y(value)} y2={layout.y(value)} />}
+                <text
+                  className={styles.soft}
+                  x={isRight ? right + fontSize * 0.5 : left - fontSize * 0.5}
+                  y={layout.y(value)}
+                  dy="0.35em"
+                  textAnchor={isRight ? 'start' : 'end'}
+                >
+                  {y.format(value)}
+                </text>
+              </g>
+            ))}
+            <rect className={styles.frame} x={left} y={top} width={right - left} height={bottom - top} />
+            <text x={isRight ? width - 2 : 2} y={fontSize * 1.1} textAnchor={isRight ? 'end' : 'start'}>{y.title}</text>
+            <text x={right} y={bottom + fontSize * 2.8} textAnchor="end">{x.title}</text>
+            <g clipPath={`url(#${clip})`}>{inside(layout)}</g>
+            {over?.(layout)}
+          </g>
+        </svg>
+      </div>
+      {caption === undefined ? null : <figcaption className={styles.caption}>{caption}</figcaption>}
+    </figure>
+  );
+}

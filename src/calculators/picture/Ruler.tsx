@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import type { LabelRequest } from '../../ui/charts/labels.ts';
+import { placeLabels, textWidth } from '../../ui/charts/labels.ts';
+import { linearScale, logScale } from '../../ui/charts/scale.ts';
+import { useSize } from '../../ui/charts/use-size.ts';
+import picture from './picture.module.css';
+import styles from './Ruler.module.css';
+
+export interface Zone {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+  readonly tone: 'plain' | 'low' | 'middle' | 'high';
+}
+
+interface RulerProps {
+  readonly domain: readonly [number, number];
+  readonly isLog?: boolean;
+  readonly zones: readonly Zone[];
+  /** Limits, named under the ruler. */
+  readonly limits: readonly { readonly at: number; readonly text: string }[];
+  /** Where the result stands. */
+  readonly pointer: { readonly at: number; readonly text: string };
+  readonly label: string;
+  readonly caption?: ReactNode;
+}
+
+const INITIAL = { width: 640, height: 140 };
+const FONT = 13;
+const [TRACK, THICK] = [34, 30];
+const UNDER = TRACK + THICK;
+const ROWS = [UNDER + 18, UNDER + 36, UNDER + 54] as const;
+const HEIGHT = UNDER + 64;
+
+/** A ruler with zones, limits and where the result stands between them. */
+export function Ruler({ domain, isLog = false, zones, limits, pointer, label, caption }: RulerProps) {
+  const [canvas, { width }] = useSize<HTMLDivElement>(INITIAL);
+  const edge = 8;
+  const x = (isLog ? logScale : linearScale)(domain, [edge, width - edge]);
+  const inBar = (value: number): number => Math.min(width - edge, Math.max(edge, x(Math.max(value, isLog ? domain[0] : value))));
+  const bounds = { x: 0, y: UNDER, width, height: HEIGHT - UNDER };
+  const requests = limits.map(({ at, text }, index): LabelRequest => {
+    const half = textWidth(text, FONT) / 2 + 4;
+    const near = Math.min(width - half, Math.max(half, inBar(at)));
+    return { key: String(index), text, spots: ROWS.map((row) => [near, row] as const) };
+  });
+  const names = placeLabels(requests, [], bounds, FONT);
+  const half = textWidth(pointer.text, FONT) / 2 + 4;
+  const at = inBar(pointer.at);
+  return (
+    <figure className={picture.figure}>
+      <div ref={canvas} className={picture.canvas}>
+        <svg className={picture.svg} viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={label}>
+          <g fontSize={FONT} aria-hidden="true">
+            {zones.map(({ from, to, text, tone }) => {
+              const [left, right] = [inBar(from), inBar(to)];
+              return (
+                <g key={text}>
+                  <rect className={styles[tone]} x={left} y={TRACK} width={Math.max(0, right - left)} height={THICK} />
+                  {textWidth(text, FONT) + 8 > right - left ? null : (
+                    <text x={(left + right) / 2} y={TRACK + THICK / 2} dy="0.35em" textAnchor="middle">{text}</text>
+                  )}
+                </g>
+              );
+            })}
+            <rect className={styles.outline} x={edge} y={TRACK} width={width - 2 * edge} height={THICK} />
+            {limits.map(({ at: limit }, index) => {
+              const name = names.find(({ key }) => key === String(index));
+              return name === undefined ? null : (
+                <line key={index} className={styles.limit} x1={inBar(limit)} x2={inBar(limit)} y1={TRACK} y2={name.y - FONT / 2 - 2} />
+              );
+            })}
+            {names.map(({ key, text, x: px, y }) => (
+              <text key={key} className={picture.halo} x={px} y={y} dy="0.35em" textAnchor="middle">{text}</text>
+            ))}
+            <path className={styles.pointer} d={`M${at} ${UNDER}V${TRACK - 2}l-7 -9h14l-7 9`} />
+            <text className={picture.strong} x={Math.min(width - half, Math.max(half, at))} y={FONT} textAnchor="middle">{pointer.text}</text>
+          </g>
+        </svg>
+      </div>
+      {caption === undefined ? null : <figcaption className={picture.caption}>{caption}</figcaption>}
+    </figure>
+  );
+}

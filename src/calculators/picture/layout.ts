@@ -1,0 +1,56 @@
+/** Where a plot's parts stand, in pixels. */
+import type { Scale } from '../../ui/charts/scale.ts';
+import { linearScale, linearTicks, logScale, logTicks, roundStep } from '../../ui/charts/scale.ts';
+
+export interface Axis {
+  /** Ends of the axis, in the unit shown. */
+  readonly domain: readonly [number, number];
+  readonly isLog?: boolean;
+  /** Its lines are drawn by the picture, since they are not straight across. */
+  readonly isGridless?: boolean;
+  /** Quantity and unit. */
+  readonly title: string;
+  readonly format: (value: number) => string;
+}
+
+export interface PlotLayout {
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly fontSize: number;
+  readonly x: Scale;
+  readonly y: Scale;
+}
+
+const scaleOf = ({ domain, isLog }: Axis, range: readonly [number, number]): Scale =>
+  isLog === true ? logScale(domain, range) : linearScale(domain, range);
+
+export const ticksOf = ({ domain, isLog }: Axis, count: number): readonly number[] =>
+  isLog === true ? logTicks(domain[0], domain[1], count) : linearTicks(domain[0], domain[1], count);
+
+/** Height of a plot this wide: flatter the wider it is. */
+export const plotHeight = (width: number): number => Math.round(Math.min(460, Math.max(260, width * 0.62)));
+
+/** @param isRight the vertical axis stands at the right, as on ASHRAE's chart */
+export function plotLayout(width: number, height: number, x: Axis, y: Axis, isRight = false): PlotLayout {
+  const fontSize = width < 520 ? 12 : 13;
+  const widest = Math.max(...ticksOf(y, 6).map((value) => y.format(value).length), 2);
+  const gutter = widest * fontSize * 0.58 + fontSize;
+  const edge = fontSize * 1.4;
+  const [left, right] = isRight ? [edge, width - gutter] : [gutter, width - edge];
+  const [top, bottom] = [fontSize * 2.2, height - fontSize * 3.2];
+  return { width, height, left, right, top, bottom, fontSize, x: scaleOf(x, [left, right]), y: scaleOf(y, [bottom, top]) };
+}
+
+/** The ends of an axis that shows all these values with air around them, on round figures. */
+export function roundDomain(values: readonly number[], count = 6): readonly [number, number] {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const span = high - low || Math.abs(high) || 1;
+  const step = roundStep(span * 1.12, count);
+  const [from, to] = [Math.floor((low - span * 0.06) / step) * step, Math.ceil((high + span * 0.06) / step) * step];
+  // An axis does not cross zero for the sake of air alone.
+  return [low >= 0 && from < 0 ? 0 : from, high <= 0 && to > 0 ? 0 : to];
+}

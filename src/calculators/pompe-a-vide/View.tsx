@@ -1,0 +1,87 @@
+import { useMemo } from 'react';
+import { linePath } from '../../ui/charts/path.ts';
+import { text } from '../fields.ts';
+import { Legend, lineClass, Marks } from '../picture/marks.tsx';
+import type { LegendLine } from '../picture/marks.tsx';
+import { significant, tickText, withUnit } from '../picture/numbers.ts';
+import { Plot } from '../picture/Plot.tsx';
+import type { DrawnProps } from '../view-props.ts';
+import { view } from '../view-props.ts';
+import type { PumpDownPoint } from './curve.ts';
+import { hoseCurve, pumpDownCurve } from './curve.ts';
+import { definition } from './definition.ts';
+
+const TEXTS = {
+  time: text('Temps (min)', 'Time (min)'),
+  pressure: text('Pression absolue (mbar)', 'Absolute pressure (mbar)'),
+  chart: text('Courbe de tirage au vide', 'Pump-down curve'),
+  free: text('Pompe sur le circuit, sans flexible', 'Pump on the circuit, without hose'),
+  hose: text('À travers le flexible', 'Through the hose'),
+  boiling: text('L’eau bout au-dessous de cette pression, à la température du circuit', 'Water boils below this pressure, at circuit temperature'),
+  target: text('Pression visée', 'Target pressure'),
+};
+
+const MBAR = 100;
+
+function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definition>) {
+  const { volume, p0, p1, p_ult, f_degas, line_d, line_l } = inputs;
+  const speed = inputs.mode === 'select' ? outputs.s_required : inputs.s_pump;
+  const hasHose = outputs.t_line !== undefined;
+  const [free, through] = useMemo(() => {
+    if (speed === undefined) return [[], undefined] as const;
+    const evacuation = { volume: volume / 1000, speed: speed / 3600, start: p0 * MBAR, target: p1 * MBAR, ultimate: p_ult * MBAR };
+    const isHosed = hasHose && line_d !== undefined && line_l !== undefined;
+    return [
+      pumpDownCurve(evacuation),
+      isHosed ? hoseCurve(evacuation, { diameter: line_d / 1000, length: line_l }) : undefined,
+    ] as const;
+  }, [volume, speed, p0, p1, p_ult, hasHose, line_d, line_l]);
+  const minutes = ({ time }: PumpDownPoint): number => (time * f_degas) / 60;
+  const ends = [free.at(-1), through?.at(-1)].filter((end) => end !== undefined);
+  const longest = Math.max(...ends.map(minutes));
+  if (!(longest > 0)) return null;
+  const format = (value: number): string => tickText(value, locale);
+  const wet = outputs.p_sat_amb;
+  const isWetShown = wet !== undefined && wet < p0 && wet > p1 / 2;
+  const lines: LegendLine[] = [
+    { key: 'free', line: through === undefined ? 'curve' : 'second', text: translate(TEXTS.free) },
+    ...(through === undefined ? [] : [{ key: 'hose', line: 'curve' as const, text: translate(TEXTS.hose) }]),
+    ...(isWetShown ? [{ key: 'wet', line: 'limit' as const, text: `${translate(TEXTS.boiling)}\u202f: ${withUnit(significant(wet, 3, locale), 'mbar')}` }] : []),
+    { key: 'target', line: 'guide', text: `${translate(TEXTS.target)}\u202f: ${withUnit(significant(p1, 3, locale), 'mbar')}` },
+  ];
+  const timeText = (end: PumpDownPoint): string => withUnit(significant(minutes(end), 3, locale), 'min');
+  return (
+    <Plot
+      x={{ domain: [0, longest * 1.12], title: translate(TEXTS.time), format }}
+      y={{ domain: [p1 / 2, p0 * 1.3], isLog: true, title: translate(TEXTS.pressure), format }}
+      label={`${translate(TEXTS.chart)}\u202f: ${withUnit(significant(p1, 3, locale), 'mbar')}, ${ends.map(timeText).join(', ')}`}
+      caption={<Legend lines={lines} />}
+      inside={({ x, y, left, right }) => (
+        <>
+          {isWetShown ? <line className={lineClass('limit')} x1={left} x2={right} y1={y(wet)} y2={y(wet)} /> : null}
+          <line className={lineClass('guide')} x1={left} x2={right} y1={y(p1)} y2={y(p1)} />
+          {[free, through].map((curve, index) =>
+            curve === undefined ? null : (
+              <path
+                key={index}
+                className={lineClass(index === 0 && through !== undefined ? 'second' : 'curve')}
+                d={linePath(curve.map(minutes), curve.map(({ pressure }) => pressure / MBAR), x, y)}
+              />
+            ),
+          )}
+        </>
+      )}
+      over={(layout) => (
+        <Marks
+          layout={layout}
+          marks={ends.map((end, index) => ({
+            key: String(index), at: [layout.x(minutes(end)), layout.y(p1)] as const, text: timeText(end),
+            isSecond: index === 0 && through !== undefined,
+          }))}
+        />
+      )}
+    />
+  );
+}
+
+export default view(definition, Drawn);

@@ -1,0 +1,45 @@
+/** Pressure of a circuit under evacuation with time. Pa, m³, m³/s, s. */
+import { integralBySimpson } from '../../physics/roots.ts';
+import type { Hose } from '../../physics/vacuum.ts';
+import { effectiveSpeed, pumpDownTime } from '../../physics/vacuum.ts';
+
+export interface Evacuation {
+  readonly volume: number;
+  readonly speed: number;
+  readonly start: number;
+  readonly target: number;
+  readonly ultimate: number;
+}
+
+export interface PumpDownPoint {
+  readonly time: number;
+  readonly pressure: number;
+}
+
+const PARTS = 64;
+
+const pressureAt = (start: number, target: number, index: number): number => start * (target / start) ** (index / PARTS);
+
+/** From start to target without loss in a hose. */
+export function pumpDownCurve({ volume, speed, start, target, ultimate }: Evacuation): readonly PumpDownPoint[] {
+  return Array.from({ length: PARTS + 1 }, (_, index) => {
+    const pressure = pressureAt(start, target, index);
+    return { pressure, time: pumpDownTime(volume, speed, start, pressure, ultimate) };
+  });
+}
+
+/** The same through a hose; the time of each point adds what the last part took. */
+export function hoseCurve({ volume, speed, start, target, ultimate }: Evacuation, hose: Hose): readonly PumpDownPoint[] {
+  const integrand = (logarithm: number): number => {
+    const pressure = Math.exp(logarithm);
+    return pressure / (effectiveSpeed(speed, hose, pressure) * (pressure - ultimate));
+  };
+  let time = 0;
+  return Array.from({ length: PARTS + 1 }, (_, index) => {
+    const pressure = pressureAt(start, target, index);
+    if (index > 0) {
+      time += volume * integralBySimpson(integrand, Math.log(pressure), Math.log(pressureAt(start, target, index - 1)), 4);
+    }
+    return { pressure, time };
+  });
+}

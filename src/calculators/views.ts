@@ -1,0 +1,19 @@
+/** The picture of each calculator that has one, fetched when it is shown. */
+import type { CalculatorId } from './index.ts';
+import type { View } from './view-props.ts';
+
+export const VIEWS: Partial<Record<CalculatorId, () => Promise<{ default: View }>>> = {
+  'air-data': () => import('./air-data/View.tsx'),
+  'volume-mini': () => import('./volume-mini/View.tsx'),
+  desp: () => import('./desp/View.tsx'),
+  'calcul-charge': () => import('./calcul-charge/View.tsx'),
+  'test-azote': () => import('./test-azote/View.tsx'),
+  'pompe-a-vide': () => import('./pompe-a-vide/View.tsx'),
+  interpolation: () => import('./interpolation/View.tsx'),
+  'capteur-signal': () => import('./capteur-signal/View.tsx'),
+  diametre: () => import('./diametre/View.tsx'),
+  'calcul-kv': () => import('./calcul-kv/View.tsx'),
+  'bilan-frigorifique': () => import('./bilan-frigorifique/View.tsx'),
+  'calcul-diam': () => import('./calcul-diam/View.tsx'),
+  'dimensionnement-gaine': () => import('./dimensionnement-gaine/View.tsx'),
+};

@@ -1,0 +1,76 @@
+import { text } from '../fields.ts';
+import { BarRows } from '../picture/marks.tsx';
+import { significant, withUnit } from '../picture/numbers.ts';
+import { Ruler } from '../picture/Ruler.tsx';
+import type { DrawnProps } from '../view-props.ts';
+import { view } from '../view-props.ts';
+import { definition } from './definition.ts';
+
+type Props = DrawnProps<typeof definition>;
+
+const TEXTS = {
+  charge: text('Charge', 'Charge'),
+  allowed: text('Admis', 'Allowed'),
+  refused: text('Non admis', 'Not allowed'),
+  unlimited: text('Aucune limite de charge', 'No charge limit'),
+  limit: text('maximum', 'maximum'),
+  caption: text(
+    'm1, m2 et m3\u202f: seuils de l’EN 378-1 tirés de la limite inférieure d’inflammabilité.',
+    'm1, m2 and m3: thresholds of EN 378-1 drawn from the lower flammability limit.',
+  ),
+  loop: text('Volumes d’eau', 'Water volumes'),
+  cycle: text('Contre les courts cycles', 'Against short cycling'),
+  defrost: text('Dégivrage', 'Defrost'),
+  existing: text('Déjà présent', 'Already there'),
+  buffer: text('Ballon à ajouter', 'Buffer tank to add'),
+};
+
+function Limits({ inputs, outputs, locale, translate }: Props) {
+  const { charge } = inputs;
+  if (charge === undefined) return null;
+  const { m_max } = outputs;
+  const kilograms = (value: number): string => withUnit(significant(value, 3, locale), 'kg');
+  const high = Math.max(charge, m_max ?? 0);
+  const named = [['m1', outputs.m1], ['m2', outputs.m2], ['m3', outputs.m3]] as const;
+  const thresholds = named.flatMap(([name, at]) => (at !== undefined && at <= high * 3 ? [{ name, at }] : []));
+  const top = Math.max(high * 1.2, ...thresholds.map(({ at }) => at * 1.08));
+  const limits = [
+    ...(m_max === undefined ? [] : [{ at: m_max, text: `${translate(TEXTS.limit)} ${kilograms(m_max)}` }]),
+    ...thresholds.filter(({ at }) => at !== m_max).map(({ name, at }) => ({ at, text: `${name} ${kilograms(at)}` })),
+  ];
+  return (
+    <Ruler
+      domain={[0, top]}
+      zones={m_max === undefined
+        ? [{ from: 0, to: top, text: translate(TEXTS.unlimited), tone: 'plain' }]
+        : [
+            { from: 0, to: m_max, text: translate(TEXTS.allowed), tone: 'low' },
+            { from: m_max, to: top, text: translate(TEXTS.refused), tone: 'high' },
+          ]}
+      limits={limits}
+      pointer={{ at: charge, text: `${translate(TEXTS.charge)} ${kilograms(charge)}` }}
+      label={`${translate(TEXTS.charge)} ${kilograms(charge)}\u202f; ${m_max === undefined ? translate(TEXTS.unlimited) : limits[0]?.text ?? ''}`}
+      {...(thresholds.length > 0 ? { caption: translate(TEXTS.caption) } : {})}
+    />
+  );
+}
+
+function Loop({ inputs, outputs, locale, translate }: Props) {
+  const { v_cycle = 0, v_defrost = 0, v_buffer = 0 } = outputs;
+  const volumes = [
+    ['cycle', v_cycle], ['defrost', v_defrost], ['existing', inputs.v_existing], ['buffer', v_buffer],
+  ] as const;
+  const largest = Math.max(...volumes.map(([, volume]) => volume)) || 1;
+  return (
+    <BarRows
+      label={translate(TEXTS.loop)}
+      rows={volumes.map(([key, volume]) => ({
+        key, label: translate(TEXTS[key]), value: withUnit(significant(volume, 3, locale), 'L'), part: volume / largest,
+      }))}
+    />
+  );
+}
+
+const Drawn = (props: Props) => (props.inputs.mode === 'water' ? <Loop {...props} /> : <Limits {...props} />);
+
+export default view(definition, Drawn);
