@@ -38,6 +38,30 @@ test.describe('the Simulation dropdown', () => {
   });
 });
 
+test('the version badge is at hand on a wide screen, and leads to the versions', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/simulation/circuit/general');
+  const badge = page.getByRole('link', { name: 'Version 2.0.0' });
+  const box = await badge.boundingBox();
+  // Inside the 32 px margin, and large enough for a pointer.
+  expect((box?.x ?? 99) + (box?.width ?? 99)).toBeLessThanOrEqual(32);
+  expect(box?.width).toBeGreaterThanOrEqual(24);
+  await badge.click();
+  await expect(page).toHaveURL(/\/version$/);
+  await page.setViewportSize({ width: 700, height: 800 });
+  await expect(badge).toBeHidden();
+});
+
+test('a word in the header says that there is no network', async ({ page, context }) => {
+  await page.goto('/about');
+  const badge = page.getByRole('banner').getByText('Hors ligne');
+  await expect(badge).toBeHidden();
+  await context.setOffline(true);
+  await expect(badge).toBeVisible();
+  await context.setOffline(false);
+  await expect(badge).toBeHidden();
+});
+
 test.describe('settings', () => {
   test('are kept in their cookies for a year', async ({ page }) => {
     await page.goto('/about');

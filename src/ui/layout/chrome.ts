@@ -2,6 +2,7 @@
 import { keepUpToDate } from './app-update.ts';
 import { offerInstall } from './install.ts';
 import { openMenus } from './menus.ts';
+import { showWhenOffline } from './offline-badge.ts';
 import { reloadWhenChunksFail } from './reload-once.ts';
 import { askConsent } from './consent-banner.ts';
 import { connectSettings } from './settings-panel.ts';
@@ -11,4 +12,5 @@ offerInstall();
 openMenus();
 connectSettings();
 askConsent();
+showWhenOffline();
 keepUpToDate();
