@@ -19,7 +19,8 @@ export const PROBLEM_CODES = [
   // desp
   'volumeRequired', 'diameterRequired', 'pedGroup', 'refrigerantIsGas', 'nearBoundary',
   // calcul-charge
-  'noElement', 'vapourHeavier', 'qualityOrder', 'gwpUnknown', 'elementSize', 'hermeticExempt', 'lowEstimate',
+  'noElement', 'vapourHeavier', 'qualityOrder', 'gwpUnknown', 'elementSize', 'hermeticExempt',
+  'ozoneDepleting', 'lowEstimate',
   // test-azote
   'absolutePressure', 'belowVacuum', 'gaugeTooCoarse', 'largeTemperatureChange', 'realGasEffect',
   'aboveAllowable', 'virialRange',

@@ -12,17 +12,25 @@ export interface DescribedCalculatorProblem {
 }
 
 const SIGNIFICANT_DIGITS = 4;
+/** Limits are said whole: "101 325", never "101 300". */
+const LIMIT_NAMES = new Set(['min', 'max']);
+const LIMIT_DECIMALS = 2;
+
+function formatValue(name: string, value: number, t: Translator): string {
+  const isWhole = LIMIT_NAMES.has(name) && Math.abs(value) >= 1;
+  const digits = isWhole ? { maximumFractionDigits: LIMIT_DECIMALS } : { maximumSignificantDigits: SIGNIFICANT_DIGITS };
+  return new Intl.NumberFormat(t.locale, { ...digits, signDisplay: 'negative' }).format(value).replace('-', '\u2212');
+}
 
 /**
  * The sentence of a calculator's problem or warning, in the language of the translator, which must
  * hold the `calculators` namespace. The label of the field stands beside it on the page.
  */
 export function describeCalculatorProblem(problem: DescribedCalculatorProblem, t: Translator): string {
-  const format = new Intl.NumberFormat(t.locale, { maximumSignificantDigits: SIGNIFICANT_DIGITS, signDisplay: 'negative' });
   const values = Object.fromEntries(
     Object.entries(problem.values).map(([name, value]) => [
       name,
-      typeof value === 'number' ? format.format(value).replace('-', '\u2212') : value,
+      typeof value === 'number' ? formatValue(name, value, t) : value,
     ]),
   );
   return t(`calculators.problems.${problem.code}`, values).replace(/\s\.$/u, '.');

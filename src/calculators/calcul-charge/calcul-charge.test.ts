@@ -57,6 +57,13 @@ describe('leak checks', () => {
       gwp: 146, annex: 'mixed', gwp_annex1: 0.215 * 675, fraction_annex2: 0.755,
     };
     expect(outputsOf(ID, inputs)).toMatchObject({ leak_class: 'C12', interval_months: 12 });
+    expect(outputsOf(ID, { elements: inputs.elements, fluid: 'R455A' })).toMatchObject({ leak_class: 'C12', interval_months: 12 });
+  });
+  it('gives no class to what another regulation checks', () => {
+    const inputs = { fluid: 'R22', elements: ONE.elements };
+    expectWarning(ID, inputs, { code: 'ozoneDepleting', fr: '2024/590', en: '2024/590' });
+    expect(outputsOf(ID, inputs)).not.toHaveProperty('leak_class');
+    expect(outputsOf(ID, inputs)).toHaveProperty('co2e');
   });
 });
 

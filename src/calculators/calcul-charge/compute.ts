@@ -67,6 +67,8 @@ export const compute = calculator(definition, {
     const total = masses.reduce((sum, mass) => sum + mass, 0) + dissolved;
     const gwp = inputs.gwp ?? (inputs.fluid === undefined ? undefined : chargeFacts(inputs.fluid).gwp);
     if (gwp === undefined) tools.warn('gwpUnknown', {}, 'gwp');
+    const isOzoneDepleting = inputs.annex === undefined && inputs.fluid !== undefined && chargeFacts(inputs.fluid).isOzoneDepleting;
+    if (isOzoneDepleting) tools.warn('ozoneDepleting', {}, 'fluid');
     return {
       masses,
       total_volume: volumes.reduce((sum, volume) => sum + volume, 0),

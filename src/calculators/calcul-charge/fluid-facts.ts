@@ -13,9 +13,13 @@ export interface ChargeFacts {
   readonly gwpAnnex1: number | undefined;
   /** Mass fraction of Annex II section 1 gases. */
   readonly fractionAnnex2: number | undefined;
+  /** Holds a CFC or HCFC: another regulation sets its checks. */
+  readonly isOzoneDepleting: boolean;
 }
 
-const UNKNOWN: ChargeFacts = { gwp: undefined, annex: undefined, gwpAnnex1: undefined, fractionAnnex2: undefined };
+const UNKNOWN: ChargeFacts = {
+  gwp: undefined, annex: undefined, gwpAnnex1: undefined, fractionAnnex2: undefined, isOzoneDepleting: false,
+};
 
 interface Part {
   readonly facts: Refrigerant;
@@ -37,11 +41,15 @@ export function chargeFacts(spelling: string): ChargeFacts {
   if (parts === undefined) return { ...UNKNOWN, gwp };
   const inAnnex1 = parts.filter(({ facts }) => facts.family === 'HFC' || facts.family === 'PFC');
   const inAnnex2 = parts.filter(({ facts }) => facts.family === 'HFO');
+  if (parts.some(({ facts }) => facts.family === 'CFC' || facts.family === 'HCFC')) {
+    return { ...UNKNOWN, gwp, isOzoneDepleting: true };
+  }
   const isKnown = inAnnex1.every(({ facts }) => facts.gwp.legal !== null);
   return {
     gwp,
     annex: inAnnex1.length > 0 ? (inAnnex2.length > 0 ? 'mixed' : 'I') : inAnnex2.length > 0 ? 'II' : 'none',
     gwpAnnex1: isKnown ? inAnnex1.reduce((sum, { facts, fraction }) => sum + fraction * (facts.gwp.legal ?? 0), 0) : undefined,
     fractionAnnex2: inAnnex2.reduce((sum, { fraction }) => sum + fraction, 0),
+    isOzoneDepleting: false,
   };
 }

@@ -57,6 +57,8 @@ export const calculators = {
     gwpUnknown: 'PRP inconnu\u202f: équivalent CO₂ non calculé.',
     elementSize: 'Renseignez le volume, ou le diamètre et la longueur.',
     hermeticExempt: 'Aucun contrôle\u202f: équipement hermétique étiqueté sous le seuil.',
+    ozoneDepleting:
+      "Substance appauvrissant la couche d'ozone\u202f: contrôles du règlement (UE) 2024/590, à partir de 3, 30 et 300\u202fkg.",
     lowEstimate: 'Zivi\u202f: estimation basse.',
     absolutePressure: 'Pression absolue négative ou nulle.',
     belowVacuum: 'Pression finale inférieure au vide absolu.',
