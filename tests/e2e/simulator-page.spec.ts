@@ -108,7 +108,7 @@ test.describe('everywhere', () => {
     await picker.focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.type('C3H8');
-    await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
+    await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('R290');
     await page.keyboard.press('Enter');
     await expect(picker).toHaveValue('R290');
     // R290 at 0 °C and 40 °C: 4.7446 and 13.694 bar (CoolProp 8.0.0).

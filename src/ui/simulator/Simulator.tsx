@@ -10,7 +10,6 @@ import type { EarlyText } from '../../stores/simulator/start.ts';
 import { $pane } from '../../stores/simulator/view.ts';
 import { qualityLines } from '../charts/ph/dome.ts';
 import { QUALITIES } from '../charts/ph/curves.ts';
-import type { FluidChoice } from '../controls/fluid-search.ts';
 import { Segmented } from '../controls/Segmented.tsx';
 import { ToastRegion } from '../controls/ToastRegion.tsx';
 import { Actions } from './Actions.tsx';
@@ -18,6 +17,8 @@ import { TranslatorProvider } from './context.ts';
 import { DiagramPanel } from './DiagramPanel.tsx';
 import { FlashComposition } from './FlashComposition.tsx';
 import { Figures } from './Figures.tsx';
+import { choiceFromCompact } from './fluid-list.ts';
+import type { CompactFluid } from './fluid-list.ts';
 import { curvesFromCompact } from './initial.ts';
 import type { InitialSimulation } from './initial.ts';
 import { InputsPanel } from './InputsPanel.tsx';
@@ -31,7 +32,13 @@ import styles from './Simulator.module.css';
 interface SimulatorProps {
   readonly locale: Locale;
   readonly dictionary: Dictionary;
-  readonly fluids: readonly FluidChoice[];
+  /** JSON text of `SimulatorData`. */
+  readonly data: string;
+}
+
+/** What the page was built with: the fluids, and the default example computed. */
+interface SimulatorData {
+  readonly fluids: readonly CompactFluid[];
   readonly initial: InitialSimulation;
 }
 
@@ -47,7 +54,9 @@ function earlyText(root: HTMLElement | null): EarlyText {
 }
 
 /** The simulator: inputs, diagram and results that follow every keystroke. */
-export function Simulator({ locale, dictionary, fluids, initial }: SimulatorProps) {
+export function Simulator({ locale, dictionary, data }: SimulatorProps) {
+  const { fluids: compact, initial } = useMemo(() => JSON.parse(data) as SimulatorData, [data]);
+  const fluids = useMemo(() => compact.map((fluid) => choiceFromCompact(fluid, locale)), [compact, locale]);
   // Before the first render on both sides, so that what is painted first is what is hydrated.
   useState(() => seedResults({ permanent: initial.permanent, transient: initial.transient }));
   const t = useMemo(() => createTranslator(locale, { [locale]: dictionary }), [locale, dictionary]);

@@ -13,7 +13,8 @@ interface CompactLine {
 
 export interface CompactCurves {
   readonly facts: PhCurves['facts'];
-  readonly dome: Readonly<Record<keyof PhCurves['dome'], readonly number[]>>;
+  /** Without what only isentropes and isochores are built on. */
+  readonly dome: Readonly<Record<Exclude<keyof PhCurves['dome'], 'sDew' | 'dDew'>, readonly number[]>>;
   readonly isotherms: readonly CompactLine[];
 }
 
@@ -23,8 +24,8 @@ export interface InitialSimulation {
   readonly curves: CompactCurves;
 }
 
-/** A twentieth of a pixel on the widest screen. */
-const DIGITS = 5;
+/** A sixth of a pixel at 1440 px, until the lines are computed here. */
+const DIGITS = 4;
 const round = (value: number): number => Number(value.toPrecision(DIGITS));
 
 /** Every second sample and both ends of a run. */
@@ -47,8 +48,6 @@ export function compactCurves({ facts, dome, isotherms }: PhCurves): CompactCurv
       pDew: thinned(dome.pDew, 2),
       hBubble: thinned(dome.hBubble, 2),
       hDew: thinned(dome.hDew, 2),
-      sDew: thinned(dome.sDew, 2),
-      dDew: thinned(dome.dDew, 2),
     },
     isotherms: isotherms
       .filter(({ value }) => Math.round(value - 273.15) % 20 === 0)
@@ -83,8 +82,8 @@ export function curvesFromCompact({ facts, dome, isotherms }: CompactCurves, qua
     pDew: array(dome.pDew),
     hBubble: array(dome.hBubble),
     hDew: array(dome.hDew),
-    sDew: array(dome.sDew),
-    dDew: array(dome.dDew),
+    sDew: array([]),
+    dDew: array([]),
   };
   return {
     facts,
