@@ -41,7 +41,7 @@ test.describe('the Simulation dropdown', () => {
 test('the version badge is at hand on a wide screen, and leads to the versions', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/simulation/circuit/general');
-  const badge = page.getByRole('link', { name: 'Version 2.0.0' });
+  const badge = page.getByRole('link', { name: 'Version v2.0.0' });
   const box = await badge.boundingBox();
   // Inside the 32 px margin, and large enough for a pointer.
   expect((box?.x ?? 99) + (box?.width ?? 99)).toBeLessThanOrEqual(32);
@@ -159,7 +159,7 @@ test.describe('search on the home page', () => {
     await page.getByRole('searchbox', { name: 'Un outil, un fluide, une question' }).focus();
     await page.keyboard.type('ethylene');
     await expect(page.locator('#site-results a').first()).toContainText('R1150');
-    await expect(page.getByRole('status')).toHaveText(/^Résultats\u202f: \d$/);
+    await expect(page.locator('[data-search-status]')).toHaveText(/^Résultats\u202f: \d$/);
     await page.keyboard.press('ArrowDown');
     await expect(page.locator('#site-results a').first()).toBeFocused();
     await page.keyboard.press('Enter');
