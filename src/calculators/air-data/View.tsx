@@ -29,8 +29,8 @@ const TEXTS = {
   leaving: text('S, sortie', 'S, leaving'),
   surface: text('Point de rosée de batterie', 'Apparatus dew point'),
   caption: text(
-    'Courbes\u202f: humidité relative en %. Lignes obliques\u202f: enthalpie en kJ/kg d’air sec.',
-    'Curves: relative humidity in %. Slanting lines: enthalpy in kJ/kg of dry air.',
+    'Courbes\u202f: humidité relative. Lignes obliques en tirets\u202f: enthalpie en kJ/kg d’air sec.',
+    'Curves: relative humidity. Dashed slanting lines: enthalpy in kJ/kg of dry air.',
   ),
 };
 
@@ -94,7 +94,7 @@ function Background({ layout, frame, orientation, total, obstacles }: {
   const shown = layout.width < 520 ? [20, 40, 60, 80, 100] : HUMIDITIES;
   const requests: LabelRequest[] = [
     ...humidities.filter(({ rh }) => shown.some((one) => one === rh)).map(({ rh, line }) => ({
-      key: `rh${rh}`, text: `${rh}`, spots: pixels(line).filter(isInside).toReversed(),
+      key: `rh${rh}`, text: `${rh}\u202f%`, spots: pixels(line).filter(isInside).toReversed(),
     })),
     ...enthalpies.map(({ h, line }) => ({ key: `h${h}`, text: `${h}`, spots: pixels(line).filter(isInside).slice(1) })),
   ];
@@ -108,7 +108,7 @@ function Background({ layout, frame, orientation, total, obstacles }: {
       ))}
       <g fontSize={fontSize}>
         {labels.map(({ key, text: name, x: px, y: py }) => (
-          <text key={key} className={`${styles.halo} ${styles.soft}`} x={px} y={py} dy="0.35em" textAnchor="middle" fontStyle={key.startsWith('h') ? 'italic' : undefined}>
+          <text key={key} className={`${styles.halo} ${styles.soft}`} x={px} y={py} dy="0.35em" textAnchor="middle">
             {name}
           </text>
         ))}

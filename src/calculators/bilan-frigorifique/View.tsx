@@ -1,6 +1,7 @@
 import { text } from '../fields.ts';
 import { BarRows } from '../picture/marks.tsx';
-import { significant, withUnit } from '../picture/numbers.ts';
+import { percent, withUnit } from '../picture/numbers.ts';
+import { formatNumber } from '../../quantities/index.ts';
 import type { DrawnProps } from '../view-props.ts';
 import { view } from '../view-props.ts';
 import { definition } from './definition.ts';
@@ -33,8 +34,8 @@ function Drawn({ outputs, locale, translate }: DrawnProps<typeof definition>) {
         key,
         label: nameOf(key),
         part: gain / largest,
-        value: withUnit(significant(gain, 3, locale), 'W'),
-        share: withUnit(significant(Math.round((gain / total) * 100), 3, locale), '%'),
+        value: withUnit(formatNumber(gain, 0, locale), 'W'),
+        share: percent(gain / total, locale),
       }))}
     />
   );

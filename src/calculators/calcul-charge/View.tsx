@@ -1,6 +1,6 @@
 import { text } from '../fields.ts';
 import { BarRows } from '../picture/marks.tsx';
-import { significant, withUnit } from '../picture/numbers.ts';
+import { percent, significant, withUnit } from '../picture/numbers.ts';
 import { Ruler } from '../picture/Ruler.tsx';
 import type { Zone } from '../picture/Ruler.tsx';
 import type { DrawnProps } from '../view-props.ts';
@@ -21,7 +21,6 @@ const TEXTS = {
   scale: text('Échelle logarithmique\u202f; périodicité sans système de détection.', 'Logarithmic scale; intervals without a detection system.'),
 };
 const CLASSES = [['plain', undefined], ['low', 12], ['middle', 6], ['high', 3]] as const;
-const SMALLEST_PART = 0.005;
 
 function Parts({ inputs, outputs, locale, translate }: Props) {
   const { masses = [], total_mass = 0 } = outputs;
@@ -45,7 +44,7 @@ function Parts({ inputs, outputs, locale, translate }: Props) {
       rows={all.toSorted((a, b) => b.mass - a.mass).map(({ key, label, mass }) => ({
         key, label, part: mass / largest,
         value: withUnit(significant(mass, 3, locale), 'kg'),
-        share: withUnit(significant(mass / (total_mass || 1) < SMALLEST_PART ? 0 : Math.round((mass / (total_mass || 1)) * 100), 3, locale), '%'),
+        share: percent(mass / (total_mass || 1), locale),
       }))}
     />
   );

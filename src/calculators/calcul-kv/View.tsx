@@ -2,7 +2,7 @@ import { linePath } from '../../ui/charts/path.ts';
 import { text } from '../fields.ts';
 import { Legend, lineClass, Marks } from '../picture/marks.tsx';
 import type { LegendLine } from '../picture/marks.tsx';
-import { significant, tickText, withUnit } from '../picture/numbers.ts';
+import { plain, tickText, withUnit } from '../picture/numbers.ts';
 import picture from '../picture/picture.module.css';
 import { Plot } from '../picture/Plot.tsx';
 import type { DrawnProps } from '../view-props.ts';
@@ -30,8 +30,8 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
   const flow = kv * flowPerKv(drop);
   const drops = Array.from({ length: PARTS + 1 }, (_, index) => widest * (index / PARTS) ** 2);
   const format = (value: number): string => tickText(value, locale);
-  const written = `${withUnit(significant(flow, 3, locale), unit)}, ${withUnit(significant(drop, 3, locale), 'bar')}`;
-  const named = (name: string, value: number): string => `${name} ${significant(value, 3, locale)}`;
+  const written = `${withUnit(plain(flow, 3, locale), unit)}, ${withUnit(plain(drop, 3, locale), 'bar')}`;
+  const named = (name: string, value: number): string => `${name} ${plain(value, 3, locale)}`;
   const isChoking = chokedFrom !== undefined && chokedFrom < widest;
   const lines: LegendLine[] = [
     { key: 'kv', line: 'curve', text: named('Kv', kv) },

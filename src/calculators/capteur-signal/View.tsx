@@ -2,7 +2,7 @@ import { HIGH_FAULT, LOW_FAULT, positionInSpan, SIGNAL_SPANS, valueAtPosition } 
 import { text } from '../fields.ts';
 import { roundDomain } from '../picture/layout.ts';
 import { lineClass, Marks } from '../picture/marks.tsx';
-import { significant, tickText, withUnit } from '../picture/numbers.ts';
+import { plain, tickText, withUnit } from '../picture/numbers.ts';
 import picture from '../picture/picture.module.css';
 import { Plot } from '../picture/Plot.tsx';
 import type { DrawnProps } from '../view-props.ts';
@@ -33,7 +33,7 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
   const valueOf = (at: number): number => valueAtPosition(positionInSpan(at, start, end), minValue, maxValue);
   const values = roundDomain([minValue, maxValue, value]);
   const format = (one: number): string => tickText(one, locale);
-  const at = `${withUnit(significant(signal, 4, locale), unit)}, ${withUnit(significant(value, 4, locale), unitValue)}`;
+  const at = `${withUnit(plain(signal, 4, locale), unit)}, ${withUnit(plain(value, 4, locale), unitValue)}`;
   const isFault = isLoop && (signal <= LOW_FAULT || signal >= HIGH_FAULT);
   return (
     <Plot

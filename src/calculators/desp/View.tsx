@@ -1,15 +1,16 @@
 import { useMemo } from 'react';
+import { textWidth } from '../../ui/charts/labels.ts';
 import { categoryOfPiping, categoryOfVessel, PED_CATEGORIES } from '../../physics/ped.ts';
 import { text } from '../fields.ts';
 import type { PlotLayout } from '../picture/layout.ts';
 import { Marks } from '../picture/marks.tsx';
-import { significant, tickText, withUnit } from '../picture/numbers.ts';
+import { plain, tickText, withUnit } from '../picture/numbers.ts';
 import { Plot } from '../picture/Plot.tsx';
 import picture from '../picture/picture.module.css';
 import type { DrawnProps } from '../view-props.ts';
 import { view } from '../view-props.ts';
 import type { CategoryAt, ChartBounds } from './chart.ts';
-import { namePlaces, regionsOf } from './chart.ts';
+import { namePlaces, regionsOf, uprightEdges } from './chart.ts';
 import { definition } from './definition.ts';
 import styles from './View.module.css';
 
@@ -23,6 +24,14 @@ const TEXTS = {
     'Échelles logarithmiques. Une valeur posée sur une limite appartient à la catégorie du dessous.',
     'Logarithmic scales. A value on a boundary belongs to the lower category.',
   ),
+};
+const SHORT = {
+  'Non soumis': text('Non soumis', 'Not subject'),
+  'Art 4§3': text('Art. 4, § 3', 'Art. 4(3)'),
+  'Cat I': text('I', 'I'),
+  'Cat II': text('II', 'II'),
+  'Cat III': text('III', 'III'),
+  'Cat IV': text('IV', 'IV'),
 };
 const VESSELS: ChartBounds = { sizes: [0.1, 10_000], pressures: [0.1, 10_000] };
 /** Charts of Annex II for fluids of group 1. */
@@ -44,33 +53,30 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
   const group = outputs.table === undefined ? (inputs.group ?? 2) : OF_GROUP_1.includes(outputs.table) ? 1 : 2;
   const bounds = boundsFor(isVessel ? VESSELS : PIPES, size, pressure);
   const [from, to, top] = [bounds.sizes[0], bounds.sizes[1], bounds.pressures[1]];
-  const { regions, names } = useMemo(() => {
+  const { regions, uprights, names } = useMemo(() => {
     const at: CategoryAt = (one, ps) =>
       isVessel
         ? categoryOfVessel({ isGas, group, volume: one, pressure: ps, isUnstable: unstable, isBreathing: breathing }).category
         : categoryOfPiping({ isGas, group, dn: one, pressure: ps, isUnstable: unstable, isHot: over350 }).category;
     const shown: ChartBounds = { sizes: [from, to], pressures: [0.1, top] };
-    return { regions: regionsOf(at, shown), names: namePlaces(at, shown) };
-  }, [isVessel, isGas, group, unstable, breathing, over350, from, to, top]);
+    const avoid = [Math.log(size / from) / Math.log(to / from), Math.log(Math.max(pressure, 0.1) / 0.1) / Math.log(top / 0.1)] as const;
+    return { regions: regionsOf(at, shown), uprights: uprightEdges(at, shown), names: namePlaces(at, shown, avoid) };
+  }, [isVessel, isGas, group, unstable, breathing, over350, from, to, top, size, pressure]);
   const options = definition.outputs.find(({ key }) => key === 'category');
   const nameOf = (category: string): string => {
     const option = options?.kind === 'choice' ? options.options.find(({ value }) => value === category) : undefined;
     return option === undefined ? category : translate(option.label);
   };
   const format = (value: number): string => tickText(value, locale);
-  const place = `${withUnit(significant(pressure, 3, locale), 'bar')}, ${isVessel ? withUnit(significant(size, 3, locale), 'L') : `DN\u202f${format(size)}`}`;
+  const place = `${withUnit(plain(pressure, 4, locale), 'bar')}, ${isVessel ? withUnit(plain(size, 4, locale), 'L') : `DN\u202f${format(size)}`}`;
   const isShown = pressure > 0;
   const path = (slices: readonly (readonly (readonly [number, number])[])[], { x, y }: PlotLayout): string =>
     slices.map((slice) => `M${slice.map(([one, ps]) => `${x(one).toFixed(1)} ${y(ps).toFixed(1)}`).join('L')}Z`).join('');
-  /** Upper sides of a region's slices, and where they jump between sizes. */
+  /** Upper sides of a region's slices. */
   const edges = (slices: readonly (readonly (readonly [number, number])[])[], { x, y }: PlotLayout): string =>
-    slices.map(([, , c, d], index) => {
-      if (!c || !d || (c[1] >= top && d[1] >= top)) return '';
-      const before = slices[index - 1]?.[2];
-      const isJump = before !== undefined && Math.abs(before[0] / d[0] - 1) < 1e-9 && Math.abs(before[1] / d[1] - 1) > 1e-4;
-      const start = isJump ? `M${x(d[0]).toFixed(1)} ${y(before[1]).toFixed(1)}L` : 'M';
-      return `${start}${x(d[0]).toFixed(1)} ${y(d[1]).toFixed(1)}L${x(c[0]).toFixed(1)} ${y(c[1]).toFixed(1)}`;
-    }).join('');
+    slices.map(([, , c, d]) =>
+      !c || !d || (c[1] >= top && d[1] >= top) ? '' : `M${x(d[0]).toFixed(1)} ${y(d[1]).toFixed(1)}L${x(c[0]).toFixed(1)} ${y(c[1]).toFixed(1)}`,
+    ).join('');
   return (
     <Plot
       x={{ domain: bounds.sizes, isLog: true, title: translate(isVessel ? TEXTS.volume : TEXTS.dn), format }}
@@ -84,6 +90,9 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
             <path key={category} className={`${styles.region} ${styles[`rank${PED_CATEGORIES.indexOf(category)}`]}`} d={path(slices, layout)} />
           ))}
           {regions.map(({ category, slices }) => <path key={category} className={styles.edge} d={edges(slices, layout)} />)}
+          {uprights.map(({ size: one, from: low, to: high }) => (
+            <line key={`${one} ${low}`} className={styles.edge} x1={layout.x(one)} x2={layout.x(one)} y1={layout.y(low)} y2={layout.y(high)} />
+          ))}
         </>
       )}
       over={(layout) => {
@@ -91,7 +100,7 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
         const marks = [
           { key: 'point', at, text: place },
           ...[...names].map(([category, [across, up]]) => ({
-            key: category, isBare: true, text: nameOf(category),
+            key: category, isBare: true, text: translate(SHORT[category]),
             at: [layout.left + (layout.right - layout.left) * across, layout.bottom - (layout.bottom - layout.top) * up] as const,
           })),
         ];
@@ -109,7 +118,10 @@ function Names({ marks, layout, picked }: {
 }) {
   const [point, ...names] = marks;
   if (point === undefined) return null;
-  const near = (at: readonly [number, number]): boolean => Math.abs(at[0] - point.at[0]) < 60 && Math.abs(at[1] - point.at[1]) < 22;
+  const inFrame = (x: number, name: string): number => {
+    const half = textWidth(name, layout.fontSize + 1) / 2 + 4;
+    return Math.min(layout.right - half, Math.max(layout.left + half, x));
+  };
   const boxes = names.map(({ at: [x, y], text: name }) => ({ x: x - name.length * 4.2, y: y - 10, width: name.length * 8.4, height: 20 }));
   return (
     <>
@@ -117,8 +129,9 @@ function Names({ marks, layout, picked }: {
         <text
           key={key}
           className={`${picture.halo} ${key === picked ? picture.strong : ''}`}
-          x={x}
-          y={near([x, y]) ? y - 26 : y}
+          x={inFrame(x, name)}
+          y={y}
+          fontSize={layout.fontSize + 1}
           dy="0.35em"
           textAnchor="middle"
         >

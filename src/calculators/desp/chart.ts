@@ -75,10 +75,30 @@ export function regionsOf(at: CategoryAt, { sizes: [low, high], pressures }: Cha
   return [...slices].map(([category, parts]) => ({ category, slices: parts }));
 }
 
-const CELLS = 26;
+/** Sides of regions at one size: the pressures over which the category differs left and right of it. */
+export function uprightEdges(at: CategoryAt, { sizes, pressures }: ChartBounds): readonly { readonly size: number; readonly from: number; readonly to: number }[] {
+  return EDGES.filter((edge) => edge > sizes[0] && edge < sizes[1]).flatMap((size) => {
+    const [left, right] = [layersAt(at, size * (1 - HAIR), pressures), layersAt(at, size * (1 + HAIR), pressures)];
+    return left.flatMap((one) => right
+      .filter(({ category }) => category !== one.category)
+      .map((other) => ({ size, from: Math.max(one.from, other.from), to: Math.min(one.to, other.to) }))
+      .filter(({ from, to }) => to > from * (1 + 1e-4)));
+  });
+}
 
-/** A place well inside each region, farthest from every other: where its name stands. In parts of the chart, 0 to 1. */
-export function namePlaces(at: CategoryAt, { sizes, pressures }: ChartBounds): ReadonlyMap<PedCategory, readonly [number, number]> {
+const CELLS = 26;
+/** Room for the text of the point, in parts of the chart. */
+const AVOIDED = { across: 0.2, up: 0.08 } as const;
+
+/**
+ * A place well inside each region, farthest from every other: where its name stands. In parts of the chart,
+ * 0 to 1. @param avoid where the point and its text stand
+ */
+export function namePlaces(
+  at: CategoryAt, { sizes, pressures }: ChartBounds, avoid?: readonly [number, number],
+): ReadonlyMap<PedCategory, readonly [number, number]> {
+  const isAvoided = (across: number, up: number): boolean =>
+    avoid !== undefined && Math.abs(across - avoid[0]) < AVOIDED.across && Math.abs(up - avoid[1]) < AVOIDED.up;
   const cells = Array.from({ length: CELLS * CELLS }, (_, index) => {
     const across = ((index % CELLS) + 0.5) / CELLS;
     const up = (Math.floor(index / CELLS) + 0.5) / CELLS;
@@ -92,6 +112,7 @@ export function namePlaces(at: CategoryAt, { sizes, pressures }: ChartBounds): R
     for (const other of cells) {
       if (other.category !== cell.category) room = Math.min(room, Math.hypot((other.across - cell.across) * 0.6, other.up - cell.up));
     }
+    if (isAvoided(cell.across, cell.up)) room /= 100;
     if (room > (best.get(cell.category)?.room ?? 0)) best.set(cell.category, { place: [cell.across, cell.up], room });
   }
   return new Map([...best].map(([category, { place }]) => [category, place]));

@@ -9,31 +9,38 @@ import { view } from '../view-props.ts';
 import { definition } from './definition.ts';
 
 const TEXTS = {
-  strip: text('Tubes du commerce autour du diamètre calculé', 'Commercial tubes around the computed diameter'),
+  strip: text('Tubes du commerce autour du diamètre', 'Commercial tubes around the diameter'),
+  example: text('Série montrée en exemple\u202f: acier EN 10255.', 'Series shown as an example: EN 10255 steel.'),
   caption: text(
-    'À l’échelle. En pointillé, le diamètre intérieur calculé\u202f; encadré, le premier tube qui suffit. Sous chaque nom\u202f: diamètre intérieur, vitesse.',
-    'To scale. Dashed, the computed inside diameter; framed, the first tube that is wide enough. Under each name: inside diameter, velocity.',
+    'À l’échelle. En pointillé, le diamètre intérieur demandé\u202f; encadré, le premier tube qui suffit. Sous chaque nom\u202f: diamètre intérieur, vitesse.',
+    'To scale. Dashed, the inside diameter asked for; framed, the first tube that is wide enough. Under each name: inside diameter, velocity.',
   ),
 };
 
-/** Tubes of the series with their velocity; nothing without a series, since any diameter is then as good. */
+/** What is shown before a series is chosen. */
+const EXAMPLE = 'steel-10255';
+/** Rounding of a diameter made of outside and wall, mm. */
+const SLACK = 1e-6;
+
 function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definition>) {
-  const { series, flow } = inputs;
-  const { d_in, next_label } = outputs;
-  if (series === undefined || flow === undefined || d_in === undefined) return null;
-  const tubes: readonly Tube[] = TUBES[series];
+  const flow = outputs.flow ?? inputs.flow;
+  const d_in = outputs.d_in ?? inputs.d_in;
+  if (flow === undefined || d_in === undefined) return null;
+  const tubes: readonly Tube[] = TUBES[inputs.series ?? EXAMPLE];
+  const chosen = tubes.find(({ inside }) => inside * 1000 >= d_in - SLACK)?.label;
+  if (chosen === undefined) return null;
   const sizes = tubes.map(({ label, inside, outside }) => ({
     name: label,
     inside: inside * 1000,
     outside: outside * 1000,
-    isChosen: label === next_label,
+    isChosen: label === chosen,
     lines: [
       withUnit(significant(inside * 1000, 3, locale), 'mm'),
       withUnit(significant(velocityFromFlow(flow / 3600, inside), 3, locale), 'm/s'),
     ],
   }));
-  const label = `${translate(TEXTS.strip)}\u202f: ${withUnit(significant(d_in, 3, locale), 'mm')}${next_label === undefined ? '' : `, ${next_label}`}`;
-  return <SizeStrip sizes={sizes} asked={d_in} label={label} caption={translate(TEXTS.caption)} />;
+  const label = `${translate(TEXTS.strip)}\u202f: ${withUnit(significant(d_in, 3, locale), 'mm')}, ${chosen}`;
+  return <SizeStrip sizes={sizes} asked={d_in} label={label} caption={inputs.series === undefined ? `${translate(TEXTS.caption)} ${translate(TEXTS.example)}` : translate(TEXTS.caption)} />;
 }
 
 export default view(definition, Drawn);

@@ -4,7 +4,7 @@ import { roundDomain } from '../picture/layout.ts';
 import type { PlotLayout } from '../picture/layout.ts';
 import { lineClass, Marks } from '../picture/marks.tsx';
 import type { Mark } from '../picture/marks.tsx';
-import { significant, tickText } from '../picture/numbers.ts';
+import { plain, tickText } from '../picture/numbers.ts';
 import picture from '../picture/picture.module.css';
 import { Plot } from '../picture/Plot.tsx';
 import type { DrawnProps } from '../view-props.ts';
@@ -49,7 +49,7 @@ function Curves(props: Props) {
   const xs = roundDomain([...series.flatMap(({ points }) => points.map(([x]) => x)), inputs.x]);
   const ys = roundDomain(series.flatMap(({ points, found }) => [...points.map(([, y]) => y), found]));
   const format = (value: number): string => tickText(value, locale);
-  const results = series.map(({ found }) => significant(found, 4, locale)).join('\u202f; ');
+  const results = series.map(({ found }) => plain(found, 4, locale)).join('\u202f; ');
   const isFew = series.reduce((sum, { points }) => sum + points.length, 0) <= MOST_NAMED;
   /** From the nearest known point to the value sought, when that lies outside. */
   const beyond = ({ points, found }: Series): readonly Point[] => {
@@ -62,7 +62,7 @@ function Curves(props: Props) {
     <Plot
       x={{ domain: xs, title: 'x', format }}
       y={{ domain: ys, title: 'y', format }}
-      label={`${translate(TEXTS.chart)}\u202f: x = ${significant(inputs.x, 4, locale)}, y = ${results}`}
+      label={`${translate(TEXTS.chart)}\u202f: x = ${plain(inputs.x, 4, locale)}, y = ${results}`}
       caption={outputs.extrapolated === true ? `${translate(TEXTS.given)} ${translate(TEXTS.outside)}` : translate(TEXTS.given)}
       inside={(layout) => (
         <>
@@ -78,8 +78,8 @@ function Curves(props: Props) {
       )}
       over={(layout) => {
         const marks = series.flatMap(({ points, found }, index): Mark[] => [
-          { key: `found${index}`, at: [layout.x(inputs.x), layout.y(found)], text: significant(found, 4, locale), isSecond: true },
-          ...(isFew ? points.map(([x, y]): Mark => ({ key: `${index}-${x}`, at: [layout.x(x), layout.y(y)], text: significant(y, 4, locale) })) : []),
+          { key: `found${index}`, at: [layout.x(inputs.x), layout.y(found)], text: plain(found, 4, locale), isSecond: true },
+          ...(isFew ? points.map(([x, y]): Mark => ({ key: `${index}-${x}`, at: [layout.x(x), layout.y(y)], text: plain(y, 4, locale) })) : []),
         ]);
         return <Marks marks={marks} layout={layout} />;
       }}
@@ -99,7 +99,7 @@ function Surface({ inputs, outputs, locale, translate }: Props) {
     <Plot
       x={{ domain: roundDomain([x1, x2, x]), title: 'x', format }}
       y={{ domain: roundDomain([y1, y2, y]), title: 'y', format }}
-      label={`${translate(TEXTS.chart)}\u202f: x = ${significant(x, 4, locale)}, y = ${significant(y, 4, locale)}, z = ${significant(z, 4, locale)}`}
+      label={`${translate(TEXTS.chart)}\u202f: x = ${plain(x, 4, locale)}, y = ${plain(y, 4, locale)}, z = ${plain(z, 4, locale)}`}
       caption={translate(TEXTS.corners)}
       inside={(layout) => (
         <>
@@ -118,10 +118,10 @@ function Surface({ inputs, outputs, locale, translate }: Props) {
         <Marks
           layout={layout}
           marks={[
-            { key: 'z', at: [layout.x(x), layout.y(y)], text: `z = ${significant(z, 4, locale)}`, isSecond: true },
-            ...corners.map(([one, other, value]): Mark => ({ key: `${one} ${other}`, at: [layout.x(one), layout.y(other)], text: significant(value, 4, locale) })),
+            { key: 'z', at: [layout.x(x), layout.y(y)], text: `z = ${plain(z, 4, locale)}`, isSecond: true },
+            ...corners.map(([one, other, value]): Mark => ({ key: `${one} ${other}`, at: [layout.x(one), layout.y(other)], text: plain(value, 4, locale) })),
             ...between.flatMap(([one, other, value]): Mark[] =>
-              value === undefined ? [] : [{ key: `between ${other}`, at: [layout.x(one), layout.y(other)], text: significant(value, 4, locale), isBare: true }]),
+              value === undefined ? [] : [{ key: `between ${other}`, at: [layout.x(one), layout.y(other)], text: plain(value, 4, locale), isBare: true }]),
           ]}
         />
       )}

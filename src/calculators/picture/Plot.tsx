@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useSize } from '../../ui/charts/use-size.ts';
 import type { Axis, PlotLayout } from './layout.ts';
-import { plotHeight, plotLayout, ticksOf } from './layout.ts';
+import { LEAST_WIDTH, plotHeight, plotLayout, ticksOf } from './layout.ts';
 import styles from './picture.module.css';
 
 interface PlotProps {
@@ -23,11 +23,12 @@ const INITIAL = { width: 640, height: 400 };
 
 /** Two axes with round figures and units; what is drawn inside is cut at the frame. */
 export function Plot({ x, y, isRight = false, label, caption, inside, over, height = plotHeight }: PlotProps) {
-  const [canvas, { width }] = useSize<HTMLDivElement>(INITIAL);
+  const [canvas, size] = useSize<HTMLDivElement>(INITIAL);
+  const width = Math.max(size.width, LEAST_WIDTH);
   const clip = useId();
   const layout = plotLayout(width, height(width), x, y, isRight);
   const { left, right, top, bottom, fontSize } = layout;
-  const columns = ticksOf(x, Math.max(3, (right - left) / (fontSize * 6)));
+  const columns = ticksOf(x, Math.max(3, (right - left) / (fontSize * 4.6)));
   const lines = ticksOf(y, Math.max(3, (bottom - top) / (fontSize * 3.2)));
   return (
     <figure className={styles.figure}>

@@ -3,6 +3,7 @@ import type { LabelRequest } from '../../ui/charts/labels.ts';
 import { placeLabels, textWidth } from '../../ui/charts/labels.ts';
 import { linearScale, logScale } from '../../ui/charts/scale.ts';
 import { useSize } from '../../ui/charts/use-size.ts';
+import { LEAST_WIDTH } from './layout.ts';
 import picture from './picture.module.css';
 import styles from './Ruler.module.css';
 
@@ -30,27 +31,28 @@ const FONT = 13;
 const [TRACK, THICK] = [34, 30];
 const UNDER = TRACK + THICK;
 const ROWS = [UNDER + 18, UNDER + 36, UNDER + 54] as const;
-const HEIGHT = UNDER + 64;
 
 /** A ruler with zones, limits and where the result stands between them. */
 export function Ruler({ domain, isLog = false, zones, limits, pointer, label, caption }: RulerProps) {
-  const [canvas, { width }] = useSize<HTMLDivElement>(INITIAL);
+  const [canvas, size] = useSize<HTMLDivElement>(INITIAL);
+  const width = Math.max(size.width, LEAST_WIDTH);
   const edge = 8;
   const x = (isLog ? logScale : linearScale)(domain, [edge, width - edge]);
   const inBar = (value: number): number => Math.min(width - edge, Math.max(edge, x(Math.max(value, isLog ? domain[0] : value))));
-  const bounds = { x: 0, y: UNDER, width, height: HEIGHT - UNDER };
+  const bounds = { x: 0, y: UNDER, width, height: 64 };
   const requests = limits.map(({ at, text }, index): LabelRequest => {
     const half = textWidth(text, FONT) / 2 + 4;
     const near = Math.min(width - half, Math.max(half, inBar(at)));
     return { key: String(index), text, spots: ROWS.map((row) => [near, row] as const) };
   });
   const names = placeLabels(requests, [], bounds, FONT);
+  const height = Math.max(UNDER, ...names.map(({ y }) => y + FONT / 2)) + 6;
   const half = textWidth(pointer.text, FONT) / 2 + 4;
   const at = inBar(pointer.at);
   return (
     <figure className={picture.figure}>
       <div ref={canvas} className={picture.canvas}>
-        <svg className={picture.svg} viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={label}>
+        <svg className={picture.svg} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
           <g fontSize={FONT} aria-hidden="true">
             {zones.map(({ from, to, text, tone }) => {
               const [left, right] = [inBar(from), inBar(to)];
@@ -73,7 +75,7 @@ export function Ruler({ domain, isLog = false, zones, limits, pointer, label, ca
             {names.map(({ key, text, x: px, y }) => (
               <text key={key} className={picture.halo} x={px} y={y} dy="0.35em" textAnchor="middle">{text}</text>
             ))}
-            <path className={styles.pointer} d={`M${at} ${UNDER}V${TRACK - 2}l-7 -9h14l-7 9`} />
+            <path className={styles.pointer} d={`M${at} ${TRACK}l-8 -12h16z`} />
             <text className={picture.strong} x={Math.min(width - half, Math.max(half, at))} y={FONT} textAnchor="middle">{pointer.text}</text>
           </g>
         </svg>

@@ -1,4 +1,5 @@
 import { useSize } from '../../ui/charts/use-size.ts';
+import { LEAST_WIDTH } from './layout.ts';
 import picture from './picture.module.css';
 import styles from './SizeStrip.module.css';
 
@@ -32,7 +33,8 @@ export function SizeStrip({ sizes, asked, label, caption }: {
   readonly label: string;
   readonly caption: string;
 }) {
-  const [canvas, { width }] = useSize<HTMLDivElement>(INITIAL);
+  const [canvas, measured] = useSize<HTMLDivElement>(INITIAL);
+  const width = Math.max(measured.width, LEAST_WIDTH);
   const count = Math.max(1, Math.min(sizes.length, Math.floor(width / 84)));
   const shown = sizesAround(sizes, sizes.findIndex(({ isChosen }) => isChosen), count);
   const column = width / shown.length;

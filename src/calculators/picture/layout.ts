@@ -31,6 +31,9 @@ const scaleOf = ({ domain, isLog }: Axis, range: readonly [number, number]): Sca
 export const ticksOf = ({ domain, isLog }: Axis, count: number): readonly number[] =>
   isLog === true ? logTicks(domain[0], domain[1], count) : linearTicks(domain[0], domain[1], count);
 
+/** Narrower than this nothing can be read: a picture being opened is drawn as if it were this wide. */
+export const LEAST_WIDTH = 240;
+
 /** Height of a plot this wide: flatter the wider it is. */
 export const plotHeight = (width: number): number => Math.round(Math.min(460, Math.max(260, width * 0.62)));
 
@@ -39,7 +42,8 @@ export function plotLayout(width: number, height: number, x: Axis, y: Axis, isRi
   const fontSize = width < 520 ? 12 : 13;
   const widest = Math.max(...ticksOf(y, 6).map((value) => y.format(value).length), 2);
   const gutter = widest * fontSize * 0.58 + fontSize;
-  const edge = fontSize * 1.4;
+  const last = x.format(ticksOf(x, 6).at(-1) ?? 0).length;
+  const edge = Math.max(fontSize, last * fontSize * 0.32);
   const [left, right] = isRight ? [edge, width - gutter] : [gutter, width - edge];
   const [top, bottom] = [fontSize * 2.2, height - fontSize * 3.2];
   return { width, height, left, right, top, bottom, fontSize, x: scaleOf(x, [left, right]), y: scaleOf(y, [bottom, top]) };

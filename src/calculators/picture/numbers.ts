@@ -20,5 +20,12 @@ export function tickText(value: number, locale: NumberLocale): string {
   return formatNumber(value, decimals, locale);
 }
 
+/** A figure to at most so many significant digits, without zeros that say nothing. */
+export const plain = (value: number, digits: number, locale: NumberLocale): string =>
+  tickText(Number(value.toPrecision(digits)), locale);
+
+/** A share, 0 to 1, in whole percent. */
+export const percent = (share: number, locale: NumberLocale): string => `${formatNumber(share * 100, 0, locale)}\u202f%`;
+
 /** A figure and its unit, a narrow no-break space between them. */
 export const withUnit = (figure: string, unit: string): string => (unit === '' ? figure : `${figure}\u202f${unit}`);

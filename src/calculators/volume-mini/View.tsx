@@ -1,6 +1,6 @@
 import { text } from '../fields.ts';
 import { BarRows } from '../picture/marks.tsx';
-import { significant, withUnit } from '../picture/numbers.ts';
+import { plain, significant, withUnit } from '../picture/numbers.ts';
 import { Ruler } from '../picture/Ruler.tsx';
 import type { DrawnProps } from '../view-props.ts';
 import { view } from '../view-props.ts';
@@ -29,7 +29,7 @@ function Limits({ inputs, outputs, locale, translate }: Props) {
   const { charge } = inputs;
   if (charge === undefined) return null;
   const { m_max } = outputs;
-  const kilograms = (value: number): string => withUnit(significant(value, 3, locale), 'kg');
+  const kilograms = (value: number): string => withUnit(plain(value, 3, locale), 'kg');
   const high = Math.max(charge, m_max ?? 0);
   const named = [['m1', outputs.m1], ['m2', outputs.m2], ['m3', outputs.m3]] as const;
   const thresholds = named.flatMap(([name, at]) => (at !== undefined && at <= high * 3 ? [{ name, at }] : []));
