@@ -6,8 +6,9 @@ import { problems } from './en/problems.ts';
 import { quantities } from './en/quantities.ts';
 import { simulator } from './en/simulator.ts';
 import { site } from './en/site.ts';
+import { tools } from './en/tools.ts';
 
-const dictionary = { calculators, http, problems, quantities, simulator, site } as const;
+const dictionary = { calculators, http, problems, quantities, simulator, site, tools } as const;
 
 /** The English dictionary. A key missing here, or missing in French, is a type error that names it. */
 export const en: Exactly<typeof fr, typeof dictionary> = dictionary;

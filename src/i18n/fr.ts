@@ -4,6 +4,7 @@ import { problems } from './fr/problems.ts';
 import { quantities } from './fr/quantities.ts';
 import { simulator } from './fr/simulator.ts';
 import { site } from './fr/site.ts';
+import { tools } from './fr/tools.ts';
 
 /** The French dictionary: the reference every other language is typed against. */
-export const fr = { calculators, http, problems, quantities, simulator, site } as const;
+export const fr = { calculators, http, problems, quantities, simulator, site, tools } as const;

@@ -1,0 +1,64 @@
+/** The latest runs of each calculator, on this device, and only once cookies are accepted. */
+import { atom } from 'nanostores';
+import { $hasConsent } from '../consent.ts';
+
+const LIMIT = 10;
+
+export interface Run {
+  /** Inputs, as a link carries them. */
+  readonly parameters: string;
+  /** What came out, in words. */
+  readonly summary: string;
+  /** ISO date and time. */
+  readonly at: string;
+}
+
+const storageKey = (id: string): string => `appfroid.history.${id}`;
+
+const isRun = (value: unknown): value is Run =>
+  typeof value === 'object' && value !== null &&
+  ['parameters', 'summary', 'at'].every((key) => typeof Reflect.get(value, key) === 'string');
+
+/** The runs of a text kept before; none from anything else. */
+export function runsFromText(text: string | null): readonly Run[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isRun).slice(0, LIMIT) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The runs with one more, the latest first; the same inputs stand once. */
+export function withRun(runs: readonly Run[], run: Run): readonly Run[] {
+  return [run, ...runs.filter(({ parameters }) => parameters !== run.parameters)].slice(0, LIMIT);
+}
+
+export const $runs = atom<readonly Run[]>([]);
+
+export function restoreRuns(id: string): void {
+  try {
+    $runs.set($hasConsent.get() ? runsFromText(localStorage.getItem(storageKey(id))) : []);
+  } catch {
+    $runs.set([]);
+  }
+}
+
+function keep(id: string, runs: readonly Run[]): void {
+  $runs.set(runs);
+  try {
+    if (runs.length === 0) localStorage.removeItem(storageKey(id));
+    else localStorage.setItem(storageKey(id), JSON.stringify(runs));
+  } catch {
+    // Storage is barred or full: the list holds for this page.
+  }
+}
+
+/** Keeps a run, where cookies are accepted. */
+export function addRun(id: string, run: Run): void {
+  if ($hasConsent.get()) keep(id, withRun($runs.get(), run));
+}
+
+export function clearRuns(id: string): void {
+  keep(id, []);
+}

@@ -1,0 +1,185 @@
+/** One calculator on a page: what is typed, what comes out, and the link that says it. */
+import { atom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
+import { formDefaults } from '../../calculators/derive/form.ts';
+import { inputsFromParameters, parametersFromInputs } from '../../calculators/derive/url.ts';
+import { isVisible, readInputs } from '../../calculators/derive/read.ts';
+import type { Definition, Outcome } from '../../calculators/define.ts';
+import type { CalculatorId } from '../../calculators/index.ts';
+import type { NumberLocale } from '../../quantities/index.ts';
+import { openCalculator } from '../../runtime/bridge.ts';
+import type { CalculatorRunner } from '../../runtime/bridge.ts';
+import { completedInputs, inputsFromTexts, textInUnit, textsFromInputs } from './text.ts';
+import type { ChosenUnits, FieldText, FormTexts, RowTexts } from './text.ts';
+import { $calculatorUnits, unitsOfInputs } from './units.ts';
+
+type Inputs = Readonly<Record<string, unknown>>;
+
+export interface Answer {
+  /** As `compute` was given them. */
+  readonly inputs: Inputs;
+  readonly outcome: Outcome;
+}
+
+/** Why no answer is on its way: `loading` the engine, or none to be had on this device. */
+export type Standing = 'ready' | 'loading' | 'no-engine';
+
+export interface Session {
+  readonly definition: Definition;
+  readonly $texts: ReadableAtom<FormTexts>;
+  readonly $units: ReadableAtom<ChosenUnits>;
+  readonly $answer: ReadableAtom<Answer>;
+  readonly $standing: ReadableAtom<Standing>;
+  /** Whether an input counts for now. */
+  isShown(key: string): boolean;
+  setText(key: string, text: FieldText): void;
+  setCell(key: string, row: number, column: string, text: string): void;
+  setUnit(key: string, unit: string): void;
+  /** Fills the form from an example or a run of before. */
+  fill(inputs: Inputs): void;
+  fillFromLink(parameters: URLSearchParams): void;
+  reset(): void;
+  /** The link that restores what is typed. */
+  address(): string;
+  parameters(): URLSearchParams;
+  /** Loads the formulas, restores the link and what was typed before the script came. Returns how to stop. */
+  start(early: Readonly<Record<string, string>>): () => void;
+}
+
+const ADDRESS_DELAY = 400;
+
+/** A session that opens with `initial`, the answer computed with the page. */
+export function createSession(definition: Definition, initial: Answer, locale: NumberLocale): Session {
+  const { id } = definition;
+  const $units = atom<ChosenUnits>({});
+  const $texts = atom<FormTexts>(textsFromInputs(definition, initial.inputs, {}, locale));
+  const $answer = atom<Answer>(initial);
+  const $standing = atom<Standing>('ready');
+  let runner: CalculatorRunner | undefined;
+  let latest = 0;
+  let addressTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const run = (): void => {
+    if (!runner) return;
+    latest += 1;
+    const turn = latest;
+    const { inputs, problems } = inputsFromTexts(definition, $texts.get(), $units.get());
+    const shown = problems.filter(({ field }) => isVisible(definition.inputs.find(({ key }) => key === field)?.when, readInputs(definition, inputs).values));
+    if (shown.length > 0) {
+      $answer.set({ inputs, outcome: { ok: false, errors: shown } });
+      return;
+    }
+    const now = runner.now(inputs);
+    if (now) {
+      $standing.set('ready');
+      $answer.set({ inputs, outcome: now });
+      return;
+    }
+    if ($standing.get() === 'ready') $standing.set('loading');
+    runner.run(inputs).then(
+      (outcome) => {
+        if (turn !== latest) return;
+        $standing.set('ready');
+        $answer.set({ inputs, outcome });
+      },
+      () => {
+        if (turn === latest) $standing.set('no-engine');
+      },
+    );
+  };
+
+  const parameters = (): URLSearchParams => {
+    const { inputs } = inputsFromTexts(definition, $texts.get(), $units.get());
+    const { values } = readInputs(definition, inputs);
+    const counted = definition.inputs.filter(({ when }) => isVisible(when, values)).map(({ key }) => key);
+    return parametersFromInputs(definition, Object.fromEntries(counted.map((key) => [key, inputs[key]])));
+  };
+  const address = (): string => {
+    const url = new URL(location.href);
+    url.search = parameters().toString();
+    return url.href;
+  };
+  const keepAddress = (): void => {
+    clearTimeout(addressTimer);
+    addressTimer = setTimeout(() => history.replaceState(history.state, '', address()), ADDRESS_DELAY);
+  };
+  const change = (texts: FormTexts): void => {
+    $texts.set(texts);
+    run();
+    keepAddress();
+  };
+  const fill = (inputs: Inputs): void =>
+    change(textsFromInputs(definition, completedInputs(definition, inputs), $units.get(), locale));
+
+  const setUnit = (key: string, unit: string): void => {
+    const [field = key, column] = key.split('.');
+    const input = definition.inputs.find((entry) => entry.key === field);
+    const measured = input?.kind === 'rows' ? input.columns.find((entry) => entry.key === column) : input;
+    if (measured?.kind !== 'number') return;
+    const from = $units.get()[key] ?? measured.measure.unit;
+    const text = $texts.get()[field] ?? '';
+    const rewritten = (before: string): string => textInUnit(measured.measure, before, from, unit, locale);
+    const texts: FieldText =
+      typeof text === 'string'
+        ? rewritten(text)
+        : text.map((row): RowTexts => ({ ...row, [measured.key]: rewritten(row[measured.key] ?? '') }));
+    $units.set({ ...$units.get(), [key]: unit });
+    $texts.set({ ...$texts.get(), [field]: texts });
+    $calculatorUnits.set({ ...$calculatorUnits.get(), [`${id}.${key}`]: unit });
+    run();
+  };
+
+  return {
+    definition,
+    $texts,
+    $units,
+    $answer,
+    $standing,
+    isShown(key) {
+      const input = definition.inputs.find((entry) => entry.key === key);
+      if (input?.when === undefined) return true;
+      return isVisible(input.when, readInputs(definition, inputsFromTexts(definition, $texts.get(), $units.get()).inputs).values);
+    },
+    setText: (key, text) => change({ ...$texts.get(), [key]: text }),
+    setCell(key, row, column, text) {
+      const rows = $texts.get()[key];
+      if (rows === undefined || typeof rows === 'string') return;
+      change({ ...$texts.get(), [key]: rows.map((cells, index) => (index === row ? { ...cells, [column]: text } : cells)) });
+    },
+    setUnit,
+    fill,
+    fillFromLink(given) {
+      fill(inputsFromParameters(definition, given));
+    },
+    reset() {
+      change(textsFromInputs(definition, formDefaults(definition), $units.get(), locale));
+    },
+    address,
+    parameters,
+    start(early) {
+      $calculatorUnits.restore();
+      let isStopped = false;
+      const chosen = unitsOfInputs(id, $calculatorUnits.get());
+      const given = inputsFromParameters(definition, new URLSearchParams(location.search));
+      const isLink = Object.keys(given).length > 0;
+      const inputs = isLink ? completedInputs(definition, given) : initial.inputs;
+      // What was typed before the script came was typed in the units of the definition.
+      const typed = { ...textsFromInputs(definition, inputs, {}, locale), ...early };
+      $units.set({});
+      $texts.set(typed);
+      for (const [key, unit] of Object.entries(chosen)) setUnit(key, unit);
+      openCalculator(id as CalculatorId).then(
+        (opened) => {
+          if (isStopped) return;
+          runner = opened;
+          run();
+        },
+        () => $standing.set('no-engine'),
+      );
+      return () => {
+        isStopped = true;
+        clearTimeout(addressTimer);
+      };
+    },
+  };
+}

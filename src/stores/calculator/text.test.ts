@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { CALCULATORS, calculatorFromId, formDefaults } from '../../calculators/index.ts';
+import { inputsFromParameters, parametersFromInputs } from '../../calculators/derive/url.ts';
+import { completedInputs, inputsFromTexts, steppedText, textInUnit, textsFromInputs } from './text.ts';
+import { runsFromText, withRun } from './history.ts';
+
+describe('a calculator form', () => {
+  it.each(CALCULATORS.map((definition) => [definition.id, definition] as const))('%s: gives back what it was filled with, in both languages', (_, definition) => {
+    const defaults = formDefaults(definition);
+    for (const locale of ['fr', 'en'] as const) {
+      const { inputs, problems } = inputsFromTexts(definition, textsFromInputs(definition, defaults, {}, locale), {});
+      expect(problems).toEqual([]);
+      expect(JSON.parse(JSON.stringify(inputs))).toEqual(defaults);
+    }
+  });
+
+  it.each(CALCULATORS.map((definition) => [definition.id, definition] as const))('%s: says the same through a link', (_, definition) => {
+    const link = parametersFromInputs(definition, formDefaults(definition));
+    const restored = completedInputs(definition, inputsFromParameters(definition, new URLSearchParams(link.toString())));
+    const { inputs } = inputsFromTexts(definition, textsFromInputs(definition, restored, {}, 'fr'), {});
+    expect(JSON.parse(JSON.stringify(inputs))).toEqual(formDefaults(definition));
+  });
+
+  it('takes what a link leaves out as not used, but keeps what nothing can be computed without', () => {
+    const definition = calculatorFromId('air-data');
+    const inputs = completedInputs(definition, { t_db: '30', t_wb: '20' });
+    expect(inputs).toMatchObject({ mode: 'state', altitude: 0, t_db: '30', t_wb: '20', rh: undefined, t1: -5 });
+  });
+
+  it('shows a value in the unit chosen and reads it back', () => {
+    const definition = calculatorFromId('reservoir');
+    const texts = textsFromInputs(definition, { t_max: 50 }, { t_max: 'degF' }, 'fr');
+    expect(texts['t_max']).toBe('122');
+    expect(inputsFromTexts(definition, { ...texts, t_max: '104,0' }, { t_max: 'degF' }).inputs['t_max']).toBeCloseTo(40, 9);
+  });
+
+  it('hands on what is no number, and names the line of a table that cannot be read', () => {
+    const definition = calculatorFromId('interpolation');
+    const { inputs, problems } = inputsFromTexts(definition, { x: 'abc', table: '1\t2\n3\tdeux' }, {});
+    expect(inputs['x']).toBe('abc');
+    expect(problems).toEqual([{ field: 'table', code: 'unreadableRow', values: { n: 2 } }]);
+  });
+
+  it('reads a pasted table with decimal commas', () => {
+    const { inputs } = inputsFromTexts(calculatorFromId('interpolation'), { table: '-20\t1,3273\n-10\t2,006' }, {});
+    expect(inputs['table']).toEqual([[-20, 1.3273], [-10, 2.006]]);
+  });
+
+  it('steps by a degree, else by a tenth of the leading place', () => {
+    expect(steppedText({ quantity: 'temperature', unit: 'degC' }, '25,4', 1, 'fr')).toBe('26');
+    expect(steppedText({ quantity: 'mass', unit: 'kg' }, '250', 1, 'fr')).toBe('260');
+    expect(steppedText({ quantity: 'mass', unit: 'kg' }, '0,25', -1, 'fr')).toBe('0,24');
+    expect(steppedText({ quantity: 'mass', unit: 'kg' }, 'x', 1, 'fr')).toBeUndefined();
+  });
+
+  it('leaves what is no number alone when the unit changes', () => {
+    expect(textInUnit({ quantity: 'length', unit: 'm' }, '1,5', 'm', 'mm', 'fr')).toBe('1500');
+    expect(textInUnit({ quantity: 'length', unit: 'm' }, 'deux', 'm', 'mm', 'fr')).toBe('deux');
+  });
+});
+
+describe('the latest runs', () => {
+  const run = (n: number) => ({ parameters: `a=${n}`, summary: String(n), at: '2026-11-20T12:00:00.000Z' });
+
+  it('are ten, the latest first, each once', () => {
+    const runs = Array.from({ length: 12 }, (_, n) => run(n)).reduce(withRun, []);
+    expect(runs.map(({ summary }) => summary)).toEqual(['11', '10', '9', '8', '7', '6', '5', '4', '3', '2']);
+    expect(withRun(runs, run(5)).map(({ summary }) => summary).slice(0, 3)).toEqual(['5', '11', '10']);
+  });
+
+  it.each([null, '', '{', '{}', '[{"summary":1}]'])('are none from %s', (text) => {
+    expect(runsFromText(text)).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import { addToast } from '../../stores/toasts.ts';
+import { usePage } from './context.ts';
+import { csvText, saveText, sheetText } from './exports.ts';
+import styles from './Actions.module.css';
+
+/** What can be done with a calculation: copy, share, save, print, start again. */
+export function Actions({ messages, hasTable }: { readonly messages: readonly string[]; readonly hasTable: boolean }) {
+  const { session, t } = usePage();
+
+  const copy = async (text: string, done: string): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      addToast('success', done);
+    } catch {
+      addToast('warning', t('tools.toasts.copyFailed'));
+    }
+  };
+  const share = (): void => {
+    const address = session.address();
+    history.replaceState(history.state, '', address);
+    void copy(address, t('tools.toasts.linkCopied'));
+  };
+
+  return (
+    <div className={styles.actions} role="group" aria-label={t('tools.actions.label')}>
+      <button type="button" onClick={() => void copy(sheetText(session, t, messages), t('tools.toasts.copied'))}>{t('tools.actions.copy')}</button>
+      <button type="button" onClick={share}>{t('tools.actions.share')}</button>
+      {hasTable ? (
+        <button type="button" onClick={() => saveText(csvText(session, t), `appfroid-${session.definition.slug}.csv`, 'text/csv;charset=utf-8')}>{t('tools.actions.csv')}</button>
+      ) : null}
+      <button type="button" onClick={() => window.print()}>{t('tools.actions.print')}</button>
+      <button
+        type="button"
+        onClick={() => {
+          session.reset();
+          addToast('info', t('tools.toasts.reset'));
+        }}
+      >
+        {t('tools.actions.reset')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { readInputs, isVisible } from '../../calculators/derive/read.ts';
+import type { Bilingual, Definition } from '../../calculators/define.ts';
+import { createTranslator } from '../../i18n/translator.ts';
+import type { Dictionary, Locale, Translator } from '../../i18n/keys.ts';
+import { createSession } from '../../stores/calculator/session.ts';
+import { inputsFromTexts } from '../../stores/calculator/text.ts';
+import { ToastRegion } from '../controls/ToastRegion.tsx';
+import { Actions } from './Actions.tsx';
+import { PageProvider } from './context.ts';
+import type { CodeChoices } from './context.ts';
+import { History } from './History.tsx';
+import { InputField } from './InputFields.tsx';
+import type { OpeningAnswer } from './opening.ts';
+import { Picture } from './Picture.tsx';
+import { inputFromPath, problemText, problemTranslator } from './problems.ts';
+import { MainFigure, Result } from './Result.tsx';
+import { SheetHead } from './SheetHead.tsx';
+import styles from './Calculator.module.css';
+
+export interface InitialAnswer extends OpeningAnswer {
+  /** What to mind, already in words. */
+  readonly warnings: readonly string[];
+}
+
+export interface Example {
+  readonly title: string;
+  readonly inputs: Readonly<Record<string, unknown>>;
+}
+
+interface CalculatorProps {
+  readonly locale: Locale;
+  readonly definition: Definition;
+  readonly dictionary: Dictionary;
+  readonly initial: InitialAnswer;
+  readonly examples: readonly Example[];
+  readonly fluids: readonly string[];
+  readonly codes?: CodeChoices | undefined;
+  /** The picture of the initial answer, drawn with the page. */
+  readonly children?: ReactNode;
+}
+
+/** What was typed while the script was on its way. */
+function earlyTexts(root: HTMLElement | null): Readonly<Record<string, string>> {
+  const fields = root?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input[type="text"][name], textarea[name]') ?? [];
+  return Object.fromEntries(
+    [...fields].flatMap((field) => (field.value === field.defaultValue || field.name.includes('.') ? [] : [[field.name, field.value]])),
+  );
+}
+
+/** A calculator: its form, the result that follows every keystroke, and its picture. */
+export function Calculator({ locale, definition, dictionary, initial, examples, fluids, codes, children }: CalculatorProps) {
+  const t = useMemo(() => createTranslator(locale, { [locale]: dictionary }), [locale, dictionary]);
+  const [session] = useState(() => createSession(definition, initial, locale));
+  const [problemTexts, setProblemTexts] = useState<Translator | undefined>(undefined);
+  const root = useRef<HTMLDivElement>(null);
+  const texts = useStore(session.$texts);
+  const units = useStore(session.$units);
+  const answer = useStore(session.$answer);
+
+  useEffect(() => {
+    void problemTranslator(locale).then((translator) => setProblemTexts(() => translator));
+    return session.start(earlyTexts(root.current));
+  }, [session, locale]);
+
+  const say = useMemo(() => (text: Bilingual) => text[locale], [locale]);
+  const { outcome } = answer;
+  const values = useMemo(() => readInputs(definition, inputsFromTexts(definition, texts, units).inputs).values, [definition, texts, units]);
+  const problems = useMemo(() => {
+    const described = outcome.ok || !problemTexts ? [] : outcome.errors;
+    return new Map(described.map((problem) => [problem.field, problemTexts ? problemText(problem, definition, units, problemTexts) : '']));
+  }, [outcome, problemTexts, definition, units]);
+  const warnings = useMemo(() => {
+    if (!outcome.ok) return [];
+    if (!problemTexts) return outcome === initial.outcome ? initial.warnings : [];
+    return [...new Set(outcome.warnings.map((warning) => problemText(warning, definition, units, problemTexts)))];
+  }, [outcome, problemTexts, definition, units, initial]);
+  const errors = [...problems].map(([path, text]) => {
+    const input = inputFromPath(definition, path);
+    return input ? `${say(input.label)}${locale === 'fr' ? '\u202f' : ''}: ${text}` : text;
+  });
+  const page = useMemo(() => ({ session, t, say, problems, fluids, codes }), [session, t, say, problems, fluids, codes]);
+  const hasTable = definition.outputs.some(({ kind }) => kind === 'numbers') || definition.inputs.some(({ kind }) => kind === 'rows' || kind === 'table');
+  const notices = (definition.notices ?? []).map(say);
+
+  return (
+    <PageProvider value={page}>
+      <div ref={root} className={styles.calculator} data-calculator={definition.id}>
+        <SheetHead warnings={warnings} />
+        <form className={styles.inputs} aria-label={t('tools.inputs')} onSubmit={(event) => event.preventDefault()}>
+          {definition.inputs.filter(({ when }) => isVisible(when, values)).map((input) => <InputField key={input.key} input={input} />)}
+          <fieldset className={styles.examples}>
+            <legend>{t('tools.examples.label')}</legend>
+            {examples.map(({ title, inputs }) => (
+              <button key={title} type="button" onClick={() => session.fill(inputs)}>{title}</button>
+            ))}
+          </fieldset>
+        </form>
+        <div id="result" className={styles.result}>
+          <div className={styles.sticky}>
+            <Result warnings={warnings} errors={errors} />
+            {notices.map((text) => <p key={text} className={styles.notice}>{text}</p>)}
+            <Actions messages={warnings} hasTable={hasTable} />
+            <History />
+          </div>
+        </div>
+        <div className={styles.picture}><Picture>{children}</Picture></div>
+        <MainFigure />
+        <ToastRegion
+          texts={{
+            label: t('tools.toasts.label'),
+            failure: t('tools.toasts.failure'),
+            success: t('tools.toasts.success'),
+            close: t('tools.toasts.close'),
+          }}
+        />
+      </div>
+    </PageProvider>
+  );
+}

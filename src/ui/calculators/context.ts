@@ -1,0 +1,34 @@
+import { createContext, useContext } from 'react';
+import type { Bilingual } from '../../calculators/define.ts';
+import type { Translator } from '../../i18n/keys.ts';
+import type { Session } from '../../stores/calculator/session.ts';
+
+export interface Page {
+  readonly session: Session;
+  readonly t: Translator;
+  /** The reader's half of a bilingual text. */
+  readonly say: (text: Bilingual) => string;
+  /** What is wrong with each field, by its path (`walls.0.u`), in words. */
+  readonly problems: ReadonlyMap<string, string>;
+  /** Names of fluids, offered while one is typed. */
+  readonly fluids: readonly string[];
+  /** Codes a free text may take for now, with what people read. */
+  readonly codes: CodeChoices | undefined;
+}
+
+/** Texts of some inputs are codes of a list that another input chooses. */
+export interface CodeChoices {
+  readonly by: string;
+  readonly keys: readonly string[];
+  readonly lists: Readonly<Record<string, readonly { readonly value: string; readonly label: string }[]>>;
+}
+
+const PageContext = createContext<Page | undefined>(undefined);
+export const PageProvider = PageContext.Provider;
+
+/** The calculator this component belongs to. */
+export function usePage(): Page {
+  const page = useContext(PageContext);
+  if (!page) throw new Error('no calculator: render inside PageProvider');
+  return page;
+}

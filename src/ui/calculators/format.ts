@@ -1,0 +1,90 @@
+/** Figures of calculators as the reader reads them. */
+import type { Bilingual, Digits, Input, Measure, Option, Output, OutputValue } from '../../calculators/define.ts';
+import type { Translator } from '../../i18n/keys.ts';
+import { decimalsOf, formatNumber, unitOf } from '../../quantities/index.ts';
+import type { NumberLocale, UnitOf } from '../../quantities/index.ts';
+import { inUnit, shownUnit } from '../../stores/calculator/text.ts';
+import type { ChosenUnits } from '../../stores/calculator/text.ts';
+
+const NARROW_NO_BREAK_SPACE = '\u202f';
+/** Enough for what would round to zero. */
+const SMALL_DIGITS = 2;
+
+export const symbolOf = ({ quantity }: Measure, unit: string): string => unitOf(quantity, unit).symbol;
+
+function decimalsFor(value: number, digits: Digits): number {
+  const places = value === 0 ? 0 : Math.floor(Math.log10(Math.abs(value)));
+  if ('significant' in digits) return Math.max(0, digits.significant - 1 - places);
+  const isLost = value !== 0 && Math.abs(value) < 0.5 * 10 ** -digits.decimals;
+  return isLost ? Math.min(12, SMALL_DIGITS - 1 - places) : digits.decimals;
+}
+
+/** A figure in the unit of its definition, shown in `unit`, without its symbol. */
+export function figureText(value: number, measure: Measure, digits: Digits, unit: string, locale: NumberLocale): string {
+  const shown = inUnit(measure, value, measure.unit, unit);
+  const decimals =
+    unit === measure.unit || 'significant' in digits
+      ? decimalsFor(shown, digits)
+      : decimalsOf(measure.quantity, shown, unit as UnitOf<typeof measure.quantity>);
+  const text = formatNumber(shown, decimals, locale);
+  // Significant digits say no more by ending in zeros.
+  return 'significant' in digits ? text.replace(/([.,]\d*?)0+$/, '$1').replace(/[.,]$/, '') : text;
+}
+
+export const withUnit = (text: string, symbol: string): string => (symbol === '' ? text : text + NARROW_NO_BREAK_SPACE + symbol);
+
+/** A size such as "35x1.5" as it is written by hand. */
+function sizeText(text: string, locale: NumberLocale): string {
+  const size = /^(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)$/.exec(text);
+  if (!size) return text;
+  const written = size.slice(1).map((part) => (locale === 'fr' ? part.replace('.', ',') : part));
+  return written.join(`${NARROW_NO_BREAK_SPACE}×${NARROW_NO_BREAK_SPACE}`);
+}
+
+const optionText = (options: readonly Option[], value: unknown, say: (text: Bilingual) => string): string => {
+  const option = options.find((entry) => entry.value === value);
+  return option ? say(option.label) : String(value);
+};
+
+export interface Shown {
+  readonly text: string;
+  /** Empty for what has no unit. */
+  readonly symbol: string;
+}
+
+/** An output that is one value, in words or figures. */
+export function shownOutput(output: Output, value: OutputValue, unit: string | undefined, t: Translator): Shown {
+  const say = (text: Bilingual): string => text[t.locale];
+  switch (output.kind) {
+    case 'choice':
+      return { text: optionText(output.options, value, say), symbol: '' };
+    case 'boolean':
+      return { text: t(value === true ? 'tools.yes' : 'tools.no'), symbol: '' };
+    case 'text':
+      return { text: sizeText(String(value), t.locale), symbol: '' };
+    default: {
+      const chosen = shownUnit(output.measure, unit);
+      const figure = (one: number): string => figureText(one, output.measure, output.digits, chosen, t.locale);
+      const text = typeof value === 'number' ? figure(value) : (value as readonly number[]).map(figure).join(' · ');
+      return { text, symbol: symbolOf(output.measure, chosen) };
+    }
+  }
+}
+
+/** One typed value as a sheet prints it; undefined for what is empty. */
+export function shownInput(input: Input, text: string, units: ChosenUnits, t: Translator): Shown | undefined {
+  if (text.trim() === '') return undefined;
+  const say = (label: Bilingual): string => label[t.locale];
+  switch (input.kind) {
+    case 'number':
+      return { text: text.trim(), symbol: symbolOf(input.measure, shownUnit(input.measure, units[input.key])) };
+    case 'choice': {
+      const option = input.options.find(({ value }) => String(value) === text);
+      return { text: option ? say(option.label) : text, symbol: '' };
+    }
+    case 'boolean':
+      return { text: t(text === 'true' ? 'tools.yes' : 'tools.no'), symbol: '' };
+    default:
+      return { text: text.trim().replace(/\s*\n\s*/g, '\u2009/\u2009').replace(/\t/g, NARROW_NO_BREAK_SPACE.repeat(2)), symbol: '' };
+  }
+}
