@@ -119,6 +119,12 @@ test.describe('settings', () => {
     await page.locator('input[name="temp_evp"]').fill('-10');
     expect((await asked).status()).toBe(200);
     await expect(page.locator('[data-computed-by="server"]')).toHaveCount(1);
+
+    // On the simulator's own page the panel acts at once.
+    await page.getByRole('button', { name: 'Réglages' }).click();
+    await page.getByRole('radio', { name: 'Appareil' }).check();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[data-computed-by="device"]')).toHaveCount(1);
   });
 });
 

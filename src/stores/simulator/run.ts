@@ -1,15 +1,11 @@
 /** Running the simulation: at once on the device when it is ready, otherwise as soon as typing pauses. */
 import { API_TEXTS, ApiError, ObstacleError, calculate, calculateNow, startDevice } from '../../runtime/bridge.ts';
-import type { CalculationSetting, Failure, RegimeAnswers } from '../../runtime/bridge.ts';
-import { persistedAtom } from '../persisted.ts';
+import type { Failure, RegimeAnswers } from '../../runtime/bridge.ts';
+import { $calculation as $setting } from '../calculation.ts';
 import { $forms, $locale, regimeInputs, setField } from './form.ts';
 import { $failures, $hasDevice, $loading, $results, commitAnswers } from './results.ts';
 
-export const $setting = persistedAtom<CalculationSetting>(
-  'appfroid.calculation',
-  'auto',
-  (value): value is CalculationSetting => value === 'auto' || value === 'device' || value === 'server',
-);
+export { $setting };
 
 const PAUSE = 150;
 let timer: ReturnType<typeof setTimeout> | undefined;

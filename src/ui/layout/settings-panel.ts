@@ -46,7 +46,8 @@ export function connectSettings(): void {
   const panel = document.querySelector<HTMLDialogElement>('#settings');
   panel?.addEventListener('change', (event) => {
     if (!(event.target instanceof HTMLInputElement)) return;
-    groups[event.target.name]?.choose(event.target.value);
+    const name = event.target.closest<HTMLElement>('[data-setting]')?.dataset['setting'] ?? '';
+    groups[name]?.choose(event.target.value);
   });
   // The backdrop belongs to the dialog itself: a press that lands on it is outside the panel.
   panel?.addEventListener('click', (event) => {
