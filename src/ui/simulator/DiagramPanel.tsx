@@ -85,10 +85,8 @@ export function DiagramPanel({ initialCurves }: { readonly initialCurves: PhCurv
       }),
     [steady, transitory, isTransitoryStale],
   );
-  const resting = useMemo(
-    () => restingWindow(curves, cycles.map(({ points }) => points), steady?.fluid),
-    [curves, cycles, steady?.fluid],
-  );
+  const { hMin, hMax, pMin, pMax } = restingWindow(curves, cycles.map(({ points }) => points), steady?.fluid);
+  const resting = useMemo(() => ({ hMin, hMax, pMin, pMax }), [hMin, hMax, pMin, pMax]);
   const pressure = useMemo(() => {
     const isGauge = unitOfSlot(format.units, 'pressure').endsWith('g');
     return axisUnit('pressure', format, t(isGauge ? 'quantities.unit.gauge' : 'quantities.unit.absolute'));

@@ -13,7 +13,7 @@ import { QUALITIES } from '../charts/ph/curves.ts';
 import { Segmented } from '../controls/Segmented.tsx';
 import { ToastRegion } from '../controls/ToastRegion.tsx';
 import { Actions } from './Actions.tsx';
-import { TranslatorProvider } from './context.ts';
+import { rememberTexts, TranslatorProvider } from './context.ts';
 import { DiagramPanel } from './DiagramPanel.tsx';
 import { FlashComposition } from './FlashComposition.tsx';
 import { Figures } from './Figures.tsx';
@@ -59,7 +59,7 @@ export function Simulator({ locale, dictionary, data }: SimulatorProps) {
   const fluids = useMemo(() => compact.map((fluid) => choiceFromCompact(fluid, locale)), [compact, locale]);
   // Before the first render on both sides, so that what is painted first is what is hydrated.
   useState(() => seedResults({ permanent: initial.permanent, transient: initial.transient }));
-  const t = useMemo(() => createTranslator(locale, { [locale]: dictionary }), [locale, dictionary]);
+  const t = useMemo(() => rememberTexts(createTranslator(locale, { [locale]: dictionary })), [locale, dictionary]);
   const initialCurves = useMemo(() => curvesFromCompact(initial.curves, (dome) => qualityLines(dome, QUALITIES)), [initial]);
   const pane = useStore($pane);
   const shown = useStore($shown);

@@ -8,7 +8,7 @@ import { diagramLabels } from './diagram-labels.ts';
 import { domePressure, domeTemperatures, interpolate } from './dome.ts';
 import { phLayout } from './layout.ts';
 import type { CyclePoints, PhCurves, StateJob } from './types.ts';
-import { panWindow, windowForCycles, zoomWindow } from './window.ts';
+import { panWindow, restingWindow, windowForCycles, zoomWindow } from './window.ts';
 
 const engine = createEmbeddedEngine();
 
@@ -184,5 +184,20 @@ describe('letters of two cycles', () => {
     const { letters } = diagramLabels(curves, cycles, layout, layers, texts);
     const printed = letters.map((placed) => placed.map(({ text }) => text).join(' ').split(' ').sort().join(' '));
     expect(printed).toEqual(['a b c d e f g', 'a′ b′ c′ d′ e′ f′ g′']);
+  });
+});
+
+describe('the resting window', () => {
+  it('stays where it is while an input moves a little, and shows all that it must', async () => {
+    const curves = await curvesOf('R134a');
+    const lower: CyclePoints = { ...R134A, f: { ...R134A.f, P: 288_000 }, g: { ...R134A.g, P: 288_000 }, a: { ...R134A.a, P: 288_000 } };
+    const shown = restingWindow(curves, [R134A], undefined);
+    expect(restingWindow(curves, [lower], undefined)).toEqual(shown);
+    const needed = windowForCycles(curves.facts, curves.dome, [R134A]);
+    expect(shown.hMin).toBeLessThanOrEqual(needed.hMin);
+    expect(shown.hMax).toBeGreaterThanOrEqual(needed.hMax);
+    expect(shown.pMin).toBeLessThanOrEqual(needed.pMin);
+    expect(shown.pMin).toBeGreaterThan(0.79 * needed.pMin);
+    expect(shown.pMax).toBe(needed.pMax);
   });
 });

@@ -37,8 +37,22 @@ const NO_DOME: Dome = {
 /** Shown when nothing at all is known: a window any refrigerant is partly in. */
 const ANYWHERE: PhWindow = { hMin: 100e3, hMax: 600e3, pMin: 1e5, pMax: 60e5 };
 
+/** The lower pressure of a resting window is a whole tenth of a decade, its enthalpies whole multiples of this, J/kg. */
+const STEADY_STEP = 20e3;
+const STEADY_TENTHS = 10;
+
+/** The window widened to round bounds, so that the axes stay where they are while an input moves a little. */
+function steadied({ hMin, hMax, pMin, pMax }: PhWindow, lowest: number): PhWindow {
+  return {
+    hMin: STEADY_STEP * Math.floor(hMin / STEADY_STEP),
+    hMax: STEADY_STEP * Math.ceil(hMax / STEADY_STEP),
+    pMin: Math.max(lowest, 10 ** (Math.floor(STEADY_TENTHS * Math.log10(pMin)) / STEADY_TENTHS)),
+    pMax,
+  };
+}
+
 /**
- * `windowForCycles` when the fluid's lines are there; from the cycles and the critical pressure (bar) alone
+ * `windowForCycles`, its bounds rounded outwards, when the fluid's lines are there; from the cycles and the critical pressure (bar) alone
  * until they are.
  */
 export function restingWindow(
@@ -46,7 +60,10 @@ export function restingWindow(
   cycles: readonly CyclePoints[],
   known: { readonly p_crit: number; readonly p_triple: number | null } | undefined,
 ): PhWindow {
-  if (curves) return windowForCycles(curves.facts, curves.dome, cycles);
+  if (curves) {
+    const { facts, dome } = curves;
+    return steadied(windowForCycles(facts, dome, cycles), 1.05 * facts.triple.P);
+  }
   if (!known || cycles.length === 0) return ANYWHERE;
   const facts: FluidFacts = {
     name: '',
@@ -54,7 +71,7 @@ export function restingWindow(
     triple: { T: 0, P: (known.p_triple ?? 0) * 1e5 },
     limits: { Tmin: 0, Tmax: 0, Pmax: 0 },
   };
-  return windowForCycles(facts, NO_DOME, cycles);
+  return steadied(windowForCycles(facts, NO_DOME, cycles), 1.05 * facts.triple.P);
 }
 
 /** The window `factor` times as wide and high (log p) about the point (h, p), never beyond `outer`. */
