@@ -9,6 +9,7 @@ import { Menu } from '../controls/Menu.tsx';
 import { useFormatter, useTranslator } from './context.ts';
 import type { ExportKind } from './exports.ts';
 import { failureInWords } from './failure-text.ts';
+import { closeEditor } from './mixes/editing.ts';
 import styles from './Actions.module.css';
 
 const EXPORT_KINDS = ['csv', 'json', 'svg', 'png'] as const satisfies readonly ExportKind[];
@@ -60,6 +61,7 @@ export function Actions() {
     }
   };
   const reset = (): void => {
+    closeEditor();
     resetSimulator();
     addToast('info', t('simulator.toasts.reset'));
   };
