@@ -16,6 +16,15 @@ export const collections = {
       en: releaseText,
     }),
   }),
+  /** What each calculator computes, in words and formulas: fr/air-data, en/air-data … */
+  tools: defineCollection({
+    loader: glob({ pattern: '{fr,en}/*.mdx', base: './content/tools' }),
+    schema: z.object({
+      title: z.string().min(20).max(75),
+      description: z.string().min(70).max(170),
+      updated: z.iso.date(),
+    }),
+  }),
   /** Informational pages: fr/about, en/about … */
   pages: defineCollection({
     loader: glob({ pattern: '{fr,en}/*.md', base: './content/pages' }),

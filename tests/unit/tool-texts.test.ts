@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { CALCULATORS } from '../../src/calculators/index.ts';
+
+const FOLDER = new URL('../../content/tools/', import.meta.url);
+const LOCALES = ['fr', 'en'] as const;
+
+interface ToolText {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly body: string;
+}
+
+const namesOf = (locale: string): string[] => readdirSync(new URL(`${locale}/`, FOLDER)).toSorted();
+
+function textOf(locale: string, id: string): ToolText {
+  const whole = readFileSync(new URL(`${locale}/${id}.mdx`, FOLDER), 'utf8');
+  const [, front = '', ...rest] = whole.split(/^---$/m);
+  const field = (key: string): string => new RegExp(`^${key}: "(.+)"$`, 'm').exec(front)?.[1] ?? '';
+  return { name: `${locale}/${id}`, title: field('title'), description: field('description'), body: rest.join('---') };
+}
+
+const ids = CALCULATORS.map(({ id }) => id);
+const texts = LOCALES.flatMap((locale) => ids.map((id) => textOf(locale, id)));
+const words = (body: string): number => body.replaceAll(/<[^>]+>/g, '').split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
+const count = (body: string, pattern: RegExp): number => [...body.matchAll(pattern)].length;
+
+describe('method texts of the calculators', () => {
+  it.each(LOCALES)('are one per calculator in %s', (locale) => {
+    expect(namesOf(locale)).toEqual(ids.map((id) => `${id}.mdx`).toSorted());
+  });
+
+  it('have titles and descriptions that no other page has', () => {
+    expect(new Set(texts.map(({ title }) => title)).size).toBe(texts.length);
+    expect(new Set(texts.map(({ description }) => description)).size).toBe(texts.length);
+  });
+
+  it.each(ids)('say as much of %s in both languages', (id) => {
+    const [fr, en] = [textOf('fr', id).body, textOf('en', id).body];
+    for (const pattern of [/^## /gm, /^- /gm, /class="formula"/g]) expect(count(fr, pattern)).toBe(count(en, pattern));
+    for (const body of [fr, en]) {
+      expect(words(body)).toBeGreaterThanOrEqual(240);
+      expect(words(body)).toBeLessThanOrEqual(520);
+    }
+  });
+
+  it.each(ids)('keep French typography in %s', (id) => {
+    const { title, description, body } = textOf('fr', id);
+    const prose = [title, description, body.replaceAll(/<\/?[a-z][^>]*>/g, '')].join('\n');
+    expect(prose).not.toMatch(/ [;:!?%»]/);
+    expect(prose).not.toMatch(/[\p{L}\d)][;!?»]/u);
+    expect(prose).not.toMatch(/[\p{L}\d)]:\s/u);
+    expect(prose).not.toMatch(/« /);
+    expect(prose).not.toMatch(/\p{L}'\p{L}/u);
+    // A clause of a standard keeps its point.
+    expect(prose).not.toMatch(/(?<!article )\b\d+\.\d/);
+    expect(prose).not.toMatch(/\d (?:kg|mm|m³|L|bar|mbar|kPa|Pa|°C|K|kW|W|h|min|mA)\b/);
+  });
+
+  it.each(ids)('keep English typography in %s', (id) => {
+    const { title, description, body } = textOf('en', id);
+    const prose = [title, description, body.replaceAll(/<\/?[a-z][^>]*>/g, '')].join('\n');
+    expect(prose).not.toMatch(/[\s\u202F\u00A0][;:!?]/);
+    expect(prose).not.toMatch(/\d,\d(?!\d\d)/);
+    expect(prose).not.toMatch(/\d (?:kg|mm|m³|L|bar|mbar|kPa|Pa|°C|K|kW|W|h|min|mA)\b/);
+  });
+});
