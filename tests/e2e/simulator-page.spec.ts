@@ -10,7 +10,9 @@ test.describe('links', () => {
     await page.getByRole('radio', { name: 'Transitoire' }).check();
     await field(page, 'surch_evp').fill('8');
     await page.getByRole('radio', { name: 'Permanent' }).check();
+    // The address follows when typing pauses: the last field typed is the last to reach it.
     await expect(page).toHaveURL(/temp_evp%22%3A-12.5/);
+    await expect(page).toHaveURL(/transient=.*surch_evp%22%3A8/);
     const eer = await figure(page, 'eer').textContent();
     const other = await context.newPage();
     await other.goto(page.url());
