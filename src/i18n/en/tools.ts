@@ -6,7 +6,7 @@ export const tools = {
   noResultText: 'Correct what is marked: the result comes back at once.',
   pending: 'Loading the property engine…',
   noEngine: 'This calculation needs the property engine, which this device could not load: reload the page or use another browser.',
-  none: 'None',
+  none: 'Not given',
   yes: 'Yes',
   no: 'No',
   unitOf: 'Unit of {{field}}',

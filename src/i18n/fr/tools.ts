@@ -6,7 +6,7 @@ export const tools = {
   noResultText: 'Corrigez ce qui est signalé\u202f: le résultat revient aussitôt.',
   pending: 'Le moteur de calcul se charge…',
   noEngine: 'Ce calcul demande le moteur de propriétés, que cet appareil n’a pas pu charger\u202f: rechargez la page ou changez de navigateur.',
-  none: 'Aucun',
+  none: 'Non précisé',
   yes: 'Oui',
   no: 'Non',
   unitOf: 'Unité de {{field}}',

@@ -5,7 +5,8 @@ import styles from './Actions.module.css';
 
 /** What can be done with a calculation: copy, share, save, print, start again. */
 export function Actions({ messages, hasTable }: { readonly messages: readonly string[]; readonly hasTable: boolean }) {
-  const { session, t } = usePage();
+  const page = usePage();
+  const { session, t } = page;
 
   const copy = async (text: string, done: string): Promise<void> => {
     try {
@@ -23,10 +24,10 @@ export function Actions({ messages, hasTable }: { readonly messages: readonly st
 
   return (
     <div className={styles.actions} role="group" aria-label={t('tools.actions.label')}>
-      <button type="button" onClick={() => void copy(sheetText(session, t, messages), t('tools.toasts.copied'))}>{t('tools.actions.copy')}</button>
+      <button type="button" onClick={() => void copy(sheetText(page, messages), t('tools.toasts.copied'))}>{t('tools.actions.copy')}</button>
       <button type="button" onClick={share}>{t('tools.actions.share')}</button>
       {hasTable ? (
-        <button type="button" onClick={() => saveText(csvText(session, t), `appfroid-${session.definition.slug}.csv`, 'text/csv;charset=utf-8')}>{t('tools.actions.csv')}</button>
+        <button type="button" onClick={() => saveText(csvText(page), `appfroid-${session.definition.slug}.csv`, 'text/csv;charset=utf-8')}>{t('tools.actions.csv')}</button>
       ) : null}
       <button type="button" onClick={() => window.print()}>{t('tools.actions.print')}</button>
       <button

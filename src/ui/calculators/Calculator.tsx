@@ -2,42 +2,27 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { readInputs, isVisible } from '../../calculators/derive/read.ts';
-import type { Bilingual, Definition } from '../../calculators/define.ts';
+import type { Bilingual } from '../../calculators/define.ts';
 import { createTranslator } from '../../i18n/translator.ts';
-import type { Dictionary, Locale, Translator } from '../../i18n/keys.ts';
+import type { Locale, Translator } from '../../i18n/keys.ts';
 import { createSession } from '../../stores/calculator/session.ts';
 import { inputsFromTexts } from '../../stores/calculator/text.ts';
 import { ToastRegion } from '../controls/ToastRegion.tsx';
 import { Actions } from './Actions.tsx';
 import { PageProvider } from './context.ts';
-import type { CodeChoices } from './context.ts';
 import { History } from './History.tsx';
 import { InputField } from './InputFields.tsx';
-import type { OpeningAnswer } from './opening.ts';
 import { Picture } from './Picture.tsx';
 import { inputFromPath, problemText, problemTranslator } from './problems.ts';
 import { MainFigure, Result } from './Result.tsx';
 import { SheetHead } from './SheetHead.tsx';
+import type { Travelling } from './travelling.ts';
 import styles from './Calculator.module.css';
-
-export interface InitialAnswer extends OpeningAnswer {
-  /** What to mind, already in words. */
-  readonly warnings: readonly string[];
-}
-
-export interface Example {
-  readonly title: string;
-  readonly inputs: Readonly<Record<string, unknown>>;
-}
 
 interface CalculatorProps {
   readonly locale: Locale;
-  readonly definition: Definition;
-  readonly dictionary: Dictionary;
-  readonly initial: InitialAnswer;
-  readonly examples: readonly Example[];
-  readonly fluids: readonly string[];
-  readonly codes?: CodeChoices | undefined;
+  /** JSON of what `Travelling` says. */
+  readonly data: string;
   /** The picture of the initial answer, drawn with the page. */
   readonly children?: ReactNode;
 }
@@ -51,7 +36,8 @@ function earlyTexts(root: HTMLElement | null): Readonly<Record<string, string>> 
 }
 
 /** A calculator: its form, the result that follows every keystroke, and its picture. */
-export function Calculator({ locale, definition, dictionary, initial, examples, fluids, codes, children }: CalculatorProps) {
+export function Calculator({ locale, data, children }: CalculatorProps) {
+  const [{ definition, dictionary, initial, examples, fluids, codes }] = useState(() => JSON.parse(data) as Travelling);
   const t = useMemo(() => createTranslator(locale, { [locale]: dictionary }), [locale, dictionary]);
   const [session] = useState(() => createSession(definition, initial, locale));
   const [problemTexts, setProblemTexts] = useState<Translator | undefined>(undefined);

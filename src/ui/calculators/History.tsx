@@ -12,8 +12,9 @@ const SETTLED = 2000;
 
 /** The latest runs of this calculator, on this device. */
 export function History() {
-  const { session, t } = usePage();
-  const hasConsent = useStore($hasConsent);
+  const page = usePage();
+  const { session, t } = page;
+  const hasConsent = useStore($hasConsent, { ssr: 'initial' });
   const runs = useStore($runs);
   const answer = useStore(session.$answer);
   const texts = useStore(session.$texts);
@@ -23,12 +24,12 @@ export function History() {
   useEffect(() => {
     if (!hasConsent || !answer.outcome.ok) return undefined;
     const timer = setTimeout(() => {
-      const [main] = outputLines(session, t);
+      const [main] = outputLines(page);
       const parameters = session.parameters().toString();
       if (main && location.search !== '') addRun(id, { parameters, summary: `${main.name} ${withUnit(main.text, main.symbol)}`, at: new Date().toISOString() });
     }, SETTLED);
     return () => clearTimeout(timer);
-  }, [answer, texts, hasConsent, id, session, t]);
+  }, [answer, texts, hasConsent, id, session, page]);
 
   const time = new Intl.DateTimeFormat(t.locale, { dateStyle: 'short', timeStyle: 'short' });
   return (

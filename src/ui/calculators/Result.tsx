@@ -8,15 +8,20 @@ import { usePage } from './context.ts';
 import { shownOutput, symbolOf, withUnit } from './format.ts';
 import { presentOutputs } from './headline.ts';
 import { ListTable, listsOf } from './ListTable.tsx';
+import { ownSymbol } from './own-symbol.ts';
 import styles from './Result.module.css';
+
+/** Words longer than this are read as a sentence. */
+const LONG = 28;
 
 /** A value with its unit, which can be chosen. */
 function Value({ output, value }: { readonly output: Output; readonly value: OutputValue }) {
-  const { session, t, say } = usePage();
+  const { session, t, say, codes } = usePage();
+  const { inputs } = useStore(session.$answer);
   const choices = useStore($calculatorUnits);
   const slot = `${session.definition.id}>${output.key}`;
-  const { text, symbol } = shownOutput(output, value, choices[slot], t);
-  if (!('measure' in output)) return <span className={styles.words}>{text}</span>;
+  const { text, symbol } = shownOutput(output, value, choices[slot], t, ownSymbol(session.definition.id, output, inputs, codes));
+  if (!('measure' in output)) return <span className={text.length > LONG ? styles.longWords : styles.words}>{text}</span>;
   const options = unitKeys(output.measure.quantity).map((id) => ({ id, symbol: symbolOf(output.measure, id) || '0–1' }));
   return (
     <>
@@ -78,12 +83,13 @@ export function Result({ warnings, errors }: { readonly warnings: readonly strin
 
 /** The main figure, in sight while typing on a phone. */
 export function MainFigure() {
-  const { session, t, say } = usePage();
-  const { outcome } = useStore(session.$answer);
+  const { session, t, say, codes } = usePage();
+  const { outcome, inputs } = useStore(session.$answer);
   const choices = useStore($calculatorUnits);
   const main = outcome.ok ? presentOutputs(session.definition, outcome.outputs)[0] : undefined;
   const value = main && outcome.ok ? outcome.outputs[main.key] : undefined;
-  const shown = main && value !== undefined ? shownOutput(main, value, choices[`${session.definition.id}>${main.key}`], t) : undefined;
+  const { id } = session.definition;
+  const shown = main && value !== undefined ? shownOutput(main, value, choices[`${id}>${main.key}`], t, ownSymbol(id, main, inputs, codes)) : undefined;
   return (
     <a className={styles.bar} href="#result" data-bar="">
       <span>{main ? say(main.label) : t('tools.noResult')}</span>

@@ -7,7 +7,8 @@ import styles from './SheetHead.module.css';
 
 /** What a printed sheet says beside the result: when, from what, and what it is worth. */
 export function SheetHead({ warnings }: { readonly warnings: readonly string[] }) {
-  const { session, t, say } = usePage();
+  const page = usePage();
+  const { session, t, say } = page;
   // Read to be drawn again when they change.
   useStore(session.$texts);
   useStore(session.$units);
@@ -23,7 +24,7 @@ export function SheetHead({ warnings }: { readonly warnings: readonly string[] }
     <div className={styles.sheet} aria-hidden="true" data-sheet="">
       <p>{t('tools.sheet.date', { date })}</p>
       <dl>
-        {inputLines(session, t).map(({ name, text, symbol }) => (
+        {inputLines(page).map(({ name, text, symbol }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{withUnit(text, symbol)}</dd>

@@ -1,10 +1,13 @@
 /** A calculation as text: to copy, and as a table for a spreadsheet. */
-import type { Translator } from '../../i18n/keys.ts';
-import type { Session } from '../../stores/calculator/session.ts';
 import { $calculatorUnits } from '../../stores/calculator/units.ts';
+import type { Page } from './context.ts';
 import { shownInput, shownOutput, withUnit } from './format.ts';
 import { presentOutputs } from './headline.ts';
 import { lineNames } from './ListTable.tsx';
+import { ownSymbol } from './own-symbol.ts';
+
+/** What a calculation is read from. */
+type Source = Pick<Page, 'session' | 't' | 'codes'>;
 
 interface Line {
   readonly name: string;
@@ -13,7 +16,7 @@ interface Line {
 }
 
 /** What was asked, line by line; lists one line each. */
-export function inputLines(session: Session, t: Translator): readonly Line[] {
+export function inputLines({ session, t }: Source): readonly Line[] {
   const texts = session.$texts.get();
   const units = session.$units.get();
   return session.definition.inputs.filter(({ key }) => session.isShown(key)).flatMap((input) => {
@@ -35,7 +38,7 @@ export function inputLines(session: Session, t: Translator): readonly Line[] {
 }
 
 /** What came out, line by line; empty without a result. */
-export function outputLines(session: Session, t: Translator): readonly Line[] {
+export function outputLines({ session, t, codes }: Source): readonly Line[] {
   const { outcome, inputs } = session.$answer.get();
   if (!outcome.ok) return [];
   const choices = $calculatorUnits.get();
@@ -44,24 +47,27 @@ export function outputLines(session: Session, t: Translator): readonly Line[] {
     const value = outcome.outputs[output.key] ?? '';
     const name = output.label[t.locale];
     const unit = choices[`${definition.id}>${output.key}`];
-    if (output.kind !== 'numbers' || !Array.isArray(value)) return [{ name, ...shownOutput(output, value, unit, t) }];
+    if (output.kind !== 'numbers' || !Array.isArray(value)) {
+      return [{ name, ...shownOutput(output, value, unit, t, ownSymbol(definition.id, output, inputs, codes)) }];
+    }
     const names = lineNames(definition, inputs, value.length, t);
     return value.map((one: number, index) => ({ name: `${name}, ${names[index] ?? ''}`, ...shownOutput(output, one, unit, t) }));
   });
 }
 
 /** The whole calculation as text, with the link that restores it. */
-export function sheetText(session: Session, t: Translator, messages: readonly string[]): string {
+export function sheetText(source: Source, messages: readonly string[]): string {
+  const { session, t } = source;
   const colon = t.locale === 'fr' ? '\u202f: ' : ': ';
   const written = (line: Line): string => `${line.name}${colon}${withUnit(line.text, line.symbol)}`;
   return [
     session.definition.title[t.locale],
     '',
     t('tools.inputs'),
-    ...inputLines(session, t).map(written),
+    ...inputLines(source).map(written),
     '',
     t('tools.result'),
-    ...outputLines(session, t).map(written),
+    ...outputLines(source).map(written),
     ...(messages.length > 0 ? ['', ...messages] : []),
     '',
     session.address(),
@@ -72,7 +78,8 @@ export function sheetText(session: Session, t: Translator, messages: readonly st
 const BYTE_ORDER_MARK = '\ufeff';
 
 /** The calculation as CSV: the list separator of the language, quoted where it must be. */
-export function csvText(session: Session, t: Translator): string {
+export function csvText(source: Source): string {
+  const { t } = source;
   const separator = t.locale === 'fr' ? ';' : ',';
   const quoted = (cell: string): string => (/[",;\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
   // A spreadsheet reads neither the true minus nor the signs that group thousands.
@@ -80,7 +87,7 @@ export function csvText(session: Session, t: Translator): string {
     text.replaceAll('\u2212', '-').replaceAll(t.locale === 'fr' ? '\u202f' : /,(?=\d{3})/g, '');
   const rows = [
     [t('tools.csv.name'), t('tools.csv.value'), t('tools.csv.unit')],
-    ...[...inputLines(session, t), ...outputLines(session, t)].map(({ name, text, symbol }) => [name, symbol === '' ? text : figure(text), symbol]),
+    ...[...inputLines(source), ...outputLines(source)].map(({ name, text, symbol }) => [name, symbol === '' ? text : figure(text), symbol]),
   ];
   return BYTE_ORDER_MARK + rows.map((cells) => cells.map(quoted).join(separator)).join('\r\n');
 }

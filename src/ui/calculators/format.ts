@@ -52,8 +52,8 @@ export interface Shown {
   readonly symbol: string;
 }
 
-/** An output that is one value, in words or figures. */
-export function shownOutput(output: Output, value: OutputValue, unit: string | undefined, t: Translator): Shown {
+/** An output in words or figures. `symbol` is the unit of a result the inputs name. */
+export function shownOutput(output: Output, value: OutputValue, unit: string | undefined, t: Translator, symbol?: string): Shown {
   const say = (text: Bilingual): string => text[t.locale];
   switch (output.kind) {
     case 'choice':
@@ -66,7 +66,7 @@ export function shownOutput(output: Output, value: OutputValue, unit: string | u
       const chosen = shownUnit(output.measure, unit);
       const figure = (one: number): string => figureText(one, output.measure, output.digits, chosen, t.locale);
       const text = typeof value === 'number' ? figure(value) : (value as readonly number[]).map(figure).join(' · ');
-      return { text, symbol: symbolOf(output.measure, chosen) };
+      return { text, symbol: symbol ?? symbolOf(output.measure, chosen) };
     }
   }
 }

@@ -1,0 +1,33 @@
+import type { Definition } from '../../calculators/define.ts';
+import type { Dictionary, Locale, TextTree } from '../../i18n/keys.ts';
+import type { CodeChoices } from './context.ts';
+import type { OpeningAnswer } from './opening.ts';
+
+/** What a calculator's page hands to its island, as one JSON text: an attribute of many parts weighs thrice as much. */
+export interface Travelling {
+  /** Its texts in the page's language only. */
+  readonly definition: Definition;
+  readonly dictionary: Dictionary;
+  readonly initial: OpeningAnswer & { /** What to mind, already in words. */ readonly warnings: readonly string[] };
+  readonly examples: readonly { readonly title: string; readonly inputs: Readonly<Record<string, unknown>> }[];
+  readonly fluids: readonly string[];
+  readonly codes?: CodeChoices | undefined;
+}
+
+const isBilingual = (value: object): value is { fr: string; en: string } =>
+  'fr' in value && 'en' in value && Object.keys(value).length === 2;
+
+/** The same data without the texts of the other language, which nothing on the page reads. */
+export function inOneLanguage<T>(data: T, locale: Locale): T {
+  if (Array.isArray(data)) return data.map((entry: unknown) => inOneLanguage(entry, locale)) as T;
+  if (typeof data !== 'object' || data === null) return data;
+  if (isBilingual(data)) return { [locale]: data[locale] } as T;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, inOneLanguage(value as unknown, locale)])) as T;
+}
+
+/** Of the texts of tools, those the island shows. */
+export function islandTexts(dictionary: Dictionary): Dictionary {
+  const ownedByPage = new Set(['index', 'page', 'categories', 'badges']);
+  const tree: TextTree = dictionary.tools ?? {};
+  return { tools: Object.fromEntries(Object.entries(tree).filter(([key]) => !ownedByPage.has(key))) };
+}
