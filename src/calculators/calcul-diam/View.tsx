@@ -2,7 +2,7 @@ import { pipeFlow } from '../../physics/pipe-flow.ts';
 import type { Tube } from '../../physics/tubes.ts';
 import { TUBE_ROUGHNESS, TUBES } from '../../physics/tubes.ts';
 import { text } from '../fields.ts';
-import { decimalsFor, significant, withUnit } from '../picture/numbers.ts';
+import { decimalsFor, significant, tubeName, withUnit } from '../picture/numbers.ts';
 import { formatNumber } from '../../quantities/index.ts';
 import { SizeStrip } from '../picture/SizeStrip.tsx';
 import type { DrawnProps } from '../view-props.ts';
@@ -28,7 +28,7 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
     const flow = pipeFlow(m_dot / 3600 / rho, inside, TUBE_ROUGHNESS[series], { density: rho, viscosity: mu / 1e6 });
     const loss = dpdt === undefined ? undefined : (flow.gradient * l_eq) / 1e5 / dpdt;
     return {
-      name: label,
+      name: tubeName(label, locale),
       inside: inside * 1000,
       outside: outside * 1000,
       isChosen: label === middle,
@@ -39,7 +39,7 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
       ],
     };
   });
-  const label = `${translate(TEXTS.strip)}\u202f: ${middle ?? ''}, ${withUnit(significant(d_min, 3, locale), 'mm')}`;
+  const label = `${translate(TEXTS.strip)}\u202f: ${tubeName(middle ?? '', locale)}, ${withUnit(significant(d_min, 3, locale), 'mm')}`;
   return <SizeStrip sizes={sizes} asked={d_min} label={label} caption={translate(TEXTS.caption)} />;
 }
 

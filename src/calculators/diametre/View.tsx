@@ -2,7 +2,7 @@ import { velocityFromFlow } from '../../physics/pipe-flow.ts';
 import type { Tube } from '../../physics/tubes.ts';
 import { TUBES } from '../../physics/tubes.ts';
 import { text } from '../fields.ts';
-import { significant, withUnit } from '../picture/numbers.ts';
+import { significant, tubeName, withUnit } from '../picture/numbers.ts';
 import { SizeStrip } from '../picture/SizeStrip.tsx';
 import type { DrawnProps } from '../view-props.ts';
 import { view } from '../view-props.ts';
@@ -30,7 +30,7 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
   const chosen = tubes.find(({ inside }) => inside * 1000 >= d_in - SLACK)?.label;
   if (chosen === undefined) return null;
   const sizes = tubes.map(({ label, inside, outside }) => ({
-    name: label,
+    name: tubeName(label, locale),
     inside: inside * 1000,
     outside: outside * 1000,
     isChosen: label === chosen,
@@ -39,7 +39,7 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
       withUnit(significant(velocityFromFlow(flow / 3600, inside), 3, locale), 'm/s'),
     ],
   }));
-  const label = `${translate(TEXTS.strip)}\u202f: ${withUnit(significant(d_in, 3, locale), 'mm')}, ${chosen}`;
+  const label = `${translate(TEXTS.strip)}\u202f: ${withUnit(significant(d_in, 3, locale), 'mm')}, ${tubeName(chosen, locale)}`;
   return <SizeStrip sizes={sizes} asked={d_in} label={label} caption={inputs.series === undefined ? `${translate(TEXTS.caption)} ${translate(TEXTS.example)}` : translate(TEXTS.caption)} />;
 }
 

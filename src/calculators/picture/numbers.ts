@@ -27,5 +27,11 @@ export const plain = (value: number, digits: number, locale: NumberLocale): stri
 /** A share, 0 to 1, in whole percent. */
 export const percent = (share: number, locale: NumberLocale): string => `${formatNumber(share * 100, 0, locale)}\u202f%`;
 
+/** The name of a tube, "28x1.5", as the reader writes it. */
+export function tubeName(label: string, locale: NumberLocale): string {
+  const spaced = label.replace(/(\d)x(\d)/, '$1\u202f×\u202f$2');
+  return locale === 'fr' ? spaced.replace(/(\d)\.(\d)/g, '$1,$2') : spaced;
+}
+
 /** A figure and its unit, a narrow no-break space between them. */
 export const withUnit = (figure: string, unit: string): string => (unit === '' ? figure : `${figure}\u202f${unit}`);
