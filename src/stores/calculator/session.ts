@@ -24,6 +24,12 @@ export interface Answer {
 /** Why no answer is on its way: `loading` the engine, or none to be had on this device. */
 export type Standing = 'ready' | 'loading' | 'no-engine';
 
+/** What was typed and chosen before the script came. */
+export interface EarlyForm {
+  readonly texts: Readonly<Record<string, string>>;
+  readonly units: ChosenUnits;
+}
+
 export interface Session {
   readonly definition: Definition;
   readonly $texts: ReadableAtom<FormTexts>;
@@ -43,7 +49,7 @@ export interface Session {
   address(): string;
   parameters(): URLSearchParams;
   /** Loads the formulas, restores the link and what was typed before the script came. Returns how to stop. */
-  start(early: Readonly<Record<string, string>>): () => void;
+  start(early: EarlyForm): () => void;
 }
 
 const ADDRESS_DELAY = 400;
@@ -159,15 +165,18 @@ export function createSession(definition: Definition, initial: Answer, locale: N
     start(early) {
       $calculatorUnits.restore();
       let isStopped = false;
-      const chosen = unitsOfInputs(id, $calculatorUnits.get());
       const given = inputsFromParameters(definition, new URLSearchParams(location.search));
       const isLink = Object.keys(given).length > 0;
       const inputs = isLink ? completedInputs(definition, given) : initial.inputs;
-      // What was typed before the script came was typed in the units of the definition.
-      const typed = { ...textsFromInputs(definition, inputs, {}, locale), ...early };
-      $units.set({});
-      $texts.set(typed);
-      for (const [key, unit] of Object.entries(chosen)) setUnit(key, unit);
+      // Between the first paint and now, some fields may have been changed under the script's eyes.
+      const served = textsFromInputs(definition, initial.inputs, {}, locale);
+      const touched = Object.entries($texts.get()).filter(([key, text]) => JSON.stringify(text) !== JSON.stringify(served[key]));
+      const touchedUnits = { ...early.units, ...$units.get() };
+      $texts.set({ ...textsFromInputs(definition, inputs, $units.get(), locale), ...early.texts, ...Object.fromEntries(touched) });
+      const chosen = { ...unitsOfInputs(id, $calculatorUnits.get()), ...touchedUnits };
+      for (const [key, unit] of Object.entries(chosen)) {
+        if ($units.get()[key] !== unit) setUnit(key, unit);
+      }
       openCalculator(id as CalculatorId).then(
         (opened) => {
           if (isStopped) return;

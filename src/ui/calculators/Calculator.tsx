@@ -10,6 +10,7 @@ import { inputsFromTexts } from '../../stores/calculator/text.ts';
 import { ToastRegion } from '../controls/ToastRegion.tsx';
 import { Actions } from './Actions.tsx';
 import { PageProvider } from './context.ts';
+import { earlyForm } from './early.ts';
 import { History } from './History.tsx';
 import { InputField } from './InputFields.tsx';
 import { Picture } from './Picture.tsx';
@@ -27,14 +28,6 @@ interface CalculatorProps {
   readonly children?: ReactNode;
 }
 
-/** What was typed while the script was on its way. */
-function earlyTexts(root: HTMLElement | null): Readonly<Record<string, string>> {
-  const fields = root?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input[type="text"][name], textarea[name]') ?? [];
-  return Object.fromEntries(
-    [...fields].flatMap((field) => (field.value === field.defaultValue || field.name.includes('.') ? [] : [[field.name, field.value]])),
-  );
-}
-
 /** A calculator: its form, the result that follows every keystroke, and its picture. */
 export function Calculator({ locale, data, children }: CalculatorProps) {
   const [{ definition, dictionary, initial, examples, fluids, codes }] = useState(() => JSON.parse(data) as Travelling);
@@ -48,7 +41,7 @@ export function Calculator({ locale, data, children }: CalculatorProps) {
 
   useEffect(() => {
     void problemTranslator(locale).then((translator) => setProblemTexts(() => translator));
-    return session.start(earlyTexts(root.current));
+    return session.start(earlyForm(root.current));
   }, [session, locale]);
 
   const say = useMemo(() => (text: Bilingual) => text[locale], [locale]);
