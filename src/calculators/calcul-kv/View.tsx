@@ -1,6 +1,6 @@
 import { linePath } from '../../ui/charts/path.ts';
 import { text } from '../fields.ts';
-import { Legend, lineClass, Marks } from '../picture/marks.tsx';
+import { boxesOfCurve, Legend, lineClass, Marks } from '../picture/marks.tsx';
 import type { LegendLine } from '../picture/marks.tsx';
 import { plain, tickText, withUnit } from '../picture/numbers.ts';
 import picture from '../picture/picture.module.css';
@@ -53,7 +53,12 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
           <path className={lineClass('curve')} d={linePath(drops, drops.map((one) => kv * flowPerKv(one)), x, y)} />
         </>
       )}
-      over={(layout) => <Marks layout={layout} marks={[{ key: 'at', at: [layout.x(drop), layout.y(flow)], text: written }]} />}
+      over={(layout) => <Marks
+          layout={layout}
+          obstacles={[kv, ...(kvs === undefined ? [] : [kvs])].flatMap((one) =>
+            boxesOfCurve(drops.map((at) => [layout.x(at), layout.y(one * flowPerKv(at))] as const)))}
+          marks={[{ key: 'at', at: [layout.x(drop), layout.y(flow)], text: written }]}
+        />}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { HIGH_FAULT, LOW_FAULT, positionInSpan, SIGNAL_SPANS, valueAtPosition } from '../../physics/signals.ts';
 import { text } from '../fields.ts';
 import { roundDomain } from '../picture/layout.ts';
-import { lineClass, Marks } from '../picture/marks.tsx';
+import { boxesOfCurve, lineClass, Marks } from '../picture/marks.tsx';
 import { plain, tickText, withUnit } from '../picture/numbers.ts';
 import picture from '../picture/picture.module.css';
 import { Plot } from '../picture/Plot.tsx';
@@ -55,7 +55,11 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
         </>
       )}
       over={(layout) => (
-        <Marks layout={layout} marks={[{ key: 'at', at: [layout.x(signal), layout.y(value)], text: at, isSecond: isFault }]} />
+        <Marks
+          layout={layout}
+          obstacles={boxesOfCurve([[layout.x(signals[0]), layout.y(valueOf(signals[0]))], [layout.x(signals[1]), layout.y(valueOf(signals[1]))]])}
+          marks={[{ key: 'at', at: [layout.x(signal), layout.y(value)], text: at, isSecond: isFault }]}
+        />
       )}
     />
   );

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { textWidth } from '../../ui/charts/labels.ts';
 import { categoryOfPiping, categoryOfVessel, PED_CATEGORIES } from '../../physics/ped.ts';
 import { text } from '../fields.ts';
@@ -33,10 +33,12 @@ const SHORT = {
   'Cat III': text('III', 'III'),
   'Cat IV': text('IV', 'IV'),
 };
-const VESSELS: ChartBounds = { sizes: [0.1, 10_000], pressures: [0.1, 10_000] };
+/** Bottom of every chart, bar. */
+const LOWEST = 0.1;
+const VESSELS: ChartBounds = { sizes: [0.1, 10_000], pressures: [LOWEST, 10_000] };
 /** Charts of Annex II for fluids of group 1. */
 const OF_GROUP_1: readonly (number | string)[] = [1, 3, 6, 8];
-const PIPES: ChartBounds = { sizes: [10, 1000], pressures: [0.1, 10_000] };
+const PIPES: ChartBounds = { sizes: [10, 1000], pressures: [LOWEST, 10_000] };
 
 /** The chart's bounds, wide enough for the point. */
 const boundsFor = ({ sizes, pressures }: ChartBounds, size: number, pressure: number): ChartBounds => ({
@@ -53,15 +55,22 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
   const group = outputs.table === undefined ? (inputs.group ?? 2) : OF_GROUP_1.includes(outputs.table) ? 1 : 2;
   const bounds = boundsFor(isVessel ? VESSELS : PIPES, size, pressure);
   const [from, to, top] = [bounds.sizes[0], bounds.sizes[1], bounds.pressures[1]];
-  const { regions, uprights, names } = useMemo(() => {
-    const at: CategoryAt = (one, ps) =>
+  const shown = useMemo((): ChartBounds => ({ sizes: [from, to], pressures: [LOWEST, top] }), [from, to, top]);
+  const at = useCallback<CategoryAt>(
+    (one, ps) =>
       isVessel
         ? categoryOfVessel({ isGas, group, volume: one, pressure: ps, isUnstable: unstable, isBreathing: breathing }).category
-        : categoryOfPiping({ isGas, group, dn: one, pressure: ps, isUnstable: unstable, isHot: over350 }).category;
-    const shown: ChartBounds = { sizes: [from, to], pressures: [0.1, top] };
-    const avoid = [Math.log(size / from) / Math.log(to / from), Math.log(Math.max(pressure, 0.1) / 0.1) / Math.log(top / 0.1)] as const;
-    return { regions: regionsOf(at, shown), uprights: uprightEdges(at, shown), names: namePlaces(at, shown, avoid) };
-  }, [isVessel, isGas, group, unstable, breathing, over350, from, to, top, size, pressure]);
+        : categoryOfPiping({ isGas, group, dn: one, pressure: ps, isUnstable: unstable, isHot: over350 }).category,
+    [isVessel, isGas, group, unstable, breathing, over350],
+  );
+  const { regions, uprights } = useMemo(() => ({ regions: regionsOf(at, shown), uprights: uprightEdges(at, shown) }), [at, shown]);
+  const names = useMemo(
+    () => namePlaces(at, shown, [
+      Math.log(size / shown.sizes[0]) / Math.log(shown.sizes[1] / shown.sizes[0]),
+      Math.log(Math.max(pressure, LOWEST) / LOWEST) / Math.log(shown.pressures[1] / LOWEST),
+    ]),
+    [at, shown, size, pressure],
+  );
   const options = definition.outputs.find(({ key }) => key === 'category');
   const nameOf = (category: string): string => {
     const option = options?.kind === 'choice' ? options.options.find(({ value }) => value === category) : undefined;
@@ -96,9 +105,9 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
         </>
       )}
       over={(layout) => {
-        const at = [layout.x(size), isShown ? layout.y(Math.max(pressure, bounds.pressures[0])) : layout.bottom] as const;
+        const spot = [layout.x(size), isShown ? layout.y(Math.max(pressure, bounds.pressures[0])) : layout.bottom] as const;
         const marks = [
-          { key: 'point', at, text: place },
+          { key: 'point', at: spot, text: place },
           ...[...names].map(([category, [across, up]]) => ({
             key: category, isBare: true, text: translate(SHORT[category]),
             at: [layout.left + (layout.right - layout.left) * across, layout.bottom - (layout.bottom - layout.top) * up] as const,

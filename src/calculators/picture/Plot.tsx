@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useSize } from '../../ui/charts/use-size.ts';
 import type { Axis, PlotLayout } from './layout.ts';
-import { LEAST_WIDTH, plotHeight, plotLayout, ticksOf } from './layout.ts';
+import { columnsOf, LEAST_WIDTH, linesOf, plotHeight, plotLayout, ticksOf } from './layout.ts';
 import styles from './picture.module.css';
 
 interface PlotProps {
@@ -28,8 +28,8 @@ export function Plot({ x, y, isRight = false, label, caption, inside, over, heig
   const clip = useId();
   const layout = plotLayout(width, height(width), x, y, isRight);
   const { left, right, top, bottom, fontSize } = layout;
-  const columns = ticksOf(x, Math.max(3, (right - left) / (fontSize * 4.6)));
-  const lines = ticksOf(y, Math.max(3, (bottom - top) / (fontSize * 3.2)));
+  const columns = ticksOf(x, columnsOf(right - left, fontSize));
+  const lines = ticksOf(y, linesOf(bottom - top, fontSize));
   return (
     <figure className={styles.figure}>
       <div ref={canvas} className={styles.canvas}>

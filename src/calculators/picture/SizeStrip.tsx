@@ -24,6 +24,9 @@ export function sizesAround<T>(all: readonly T[], index: number, count: number):
 const INITIAL = { width: 640, height: 200 };
 const FONT = 13;
 const LINE = 18;
+const MOST = 5;
+/** Of a column, px. */
+const WIDEST = 190;
 
 /** Tubes or ducts side by side, to one scale, the diameter asked for dashed in each. */
 export function SizeStrip({ sizes, asked, label, caption }: {
@@ -35,9 +38,10 @@ export function SizeStrip({ sizes, asked, label, caption }: {
 }) {
   const [canvas, measured] = useSize<HTMLDivElement>(INITIAL);
   const width = Math.max(measured.width, LEAST_WIDTH);
-  const count = Math.max(1, Math.min(sizes.length, Math.floor(width / 84)));
+  const count = Math.max(1, Math.min(sizes.length, Math.floor(width / 84), MOST));
   const shown = sizesAround(sizes, sizes.findIndex(({ isChosen }) => isChosen), count);
-  const column = width / shown.length;
+  const column = Math.min(width / shown.length, WIDEST);
+  const start = (width - column * shown.length) / 2;
   const radius = Math.min(column * 0.42, 64);
   const widest = Math.max(asked, ...shown.map(({ outside, sides }) => Math.max(outside, sides?.across ?? 0, sides?.up ?? 0)));
   const px = (diameter: number): number => (diameter / widest) * radius;
@@ -51,10 +55,10 @@ export function SizeStrip({ sizes, asked, label, caption }: {
         <svg className={picture.svg} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
           <g fontSize={column < 92 ? FONT - 1 : FONT} aria-hidden="true">
             {shown.map(({ name, inside, outside, sides, lines, isChosen }, index) => {
-              const x = column * (index + 0.5);
+              const x = start + column * (index + 0.5);
               return (
                 <g key={name}>
-                  {isChosen ? <rect className={styles.chosen} x={column * index + 2} y={2} width={column - 4} height={height - 4} rx={6} /> : null}
+                  {isChosen ? <rect className={styles.chosen} x={start + column * index + 2} y={2} width={column - 4} height={height - 4} rx={6} /> : null}
                   {isChosen ? <path className={styles.check} d={`M${x - 7} 15l5 5l9 -10`} /> : null}
                   {sides === undefined ? (
                     <>

@@ -37,15 +37,19 @@ export const LEAST_WIDTH = 240;
 /** Height of a plot this wide: flatter the wider it is. */
 export const plotHeight = (width: number): number => Math.round(Math.min(460, Math.max(260, width * 0.62)));
 
+/** How many lines across fit a height, and up a width, without crowding. */
+export const linesOf = (height: number, fontSize: number): number => Math.max(3, height / (fontSize * 3.2));
+export const columnsOf = (width: number, fontSize: number): number => Math.max(3, width / (fontSize * 4.6));
+
 /** @param isRight the vertical axis stands at the right, as on ASHRAE's chart */
 export function plotLayout(width: number, height: number, x: Axis, y: Axis, isRight = false): PlotLayout {
   const fontSize = width < 520 ? 12 : 13;
-  const widest = Math.max(...ticksOf(y, 6).map((value) => y.format(value).length), 2);
+  const [top, bottom] = [fontSize * 2.2, height - fontSize * 3.2];
+  const widest = Math.max(...ticksOf(y, linesOf(bottom - top, fontSize)).map((value) => y.format(value).length), 2);
   const gutter = widest * fontSize * 0.58 + fontSize;
   const last = x.format(ticksOf(x, 6).at(-1) ?? 0).length;
   const edge = Math.max(fontSize, last * fontSize * 0.32);
   const [left, right] = isRight ? [edge, width - gutter] : [gutter, width - edge];
-  const [top, bottom] = [fontSize * 2.2, height - fontSize * 3.2];
   return { width, height, left, right, top, bottom, fontSize, x: scaleOf(x, [left, right]), y: scaleOf(y, [bottom, top]) };
 }
 

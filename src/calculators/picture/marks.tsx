@@ -1,7 +1,7 @@
 /** Parts that pictures share: named points, legends, bars. */
 import type { ReactNode } from 'react';
 import type { Box, LabelRequest } from '../../ui/charts/labels.ts';
-import { placeLabels, textWidth } from '../../ui/charts/labels.ts';
+import { boxesAlong, placeLabels, textWidth } from '../../ui/charts/labels.ts';
 import type { PlotLayout } from './layout.ts';
 import styles from './picture.module.css';
 
@@ -28,6 +28,10 @@ function spotsAround([x, y]: readonly [number, number], text: string, fontSize: 
     [x + aside, y + 2 * above], [x - aside, y + 2 * above],
   ];
 }
+
+/** Boxes that keep texts off a curve drawn through these pixels. */
+export const boxesOfCurve = (points: readonly (readonly [number, number])[]): readonly Box[] =>
+  points.slice(1).flatMap((to, index) => boxesAlong(points[index] ?? to, to));
 
 /** Points of a plot with a text beside each; a text that finds no free place is left out. */
 export function Marks({ marks, layout, obstacles = [] }: {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { linePath } from '../../ui/charts/path.ts';
 import { text } from '../fields.ts';
-import { Legend, lineClass, Marks } from '../picture/marks.tsx';
+import { boxesOfCurve, Legend, lineClass, Marks } from '../picture/marks.tsx';
 import type { LegendLine } from '../picture/marks.tsx';
 import { significant, tickText, withUnit } from '../picture/numbers.ts';
 import { Plot } from '../picture/Plot.tsx';
@@ -74,6 +74,8 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
       over={(layout) => (
         <Marks
           layout={layout}
+          obstacles={[free, through].flatMap((curve) =>
+            boxesOfCurve((curve ?? []).map((point) => [layout.x(minutes(point)), layout.y(point.pressure / MBAR)] as const)))}
           marks={ends.map((end, index) => ({
             key: String(index), at: [layout.x(minutes(end)), layout.y(p1)] as const, text: timeText(end),
             isSecond: index === 0 && through !== undefined,

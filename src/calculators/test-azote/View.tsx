@@ -2,7 +2,7 @@ import { idealPressureFromTemperature, NITROGEN_RANGE, nitrogenPressureFromTempe
 import { linePath } from '../../ui/charts/path.ts';
 import { text } from '../fields.ts';
 import { roundDomain } from '../picture/layout.ts';
-import { Legend, lineClass, Marks } from '../picture/marks.tsx';
+import { boxesOfCurve, Legend, lineClass, Marks } from '../picture/marks.tsx';
 import type { LegendLine, Mark } from '../picture/marks.tsx';
 import { significant, tickText, withUnit } from '../picture/numbers.ts';
 import { Plot } from '../picture/Plot.tsx';
@@ -81,7 +81,10 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
                 { key: 'expected', at: [layout.x(t_final), layout.y(expected)] as const, text: `${translate(TEXTS.expected)} ${bar(expected)}`, isBare: true },
               ]),
         ];
-        return <Marks marks={marks} layout={layout} />;
+        const curves = [ideal, ...(real === undefined ? [] : [real])].flatMap((pressuresOf) =>
+          boxesOfCurve(temperatures.map((t, index) => [layout.x(t), layout.y(pressuresOf[index] ?? p_init)] as const)));
+        const bars = boxesOfCurve([[layout.x(t_final), layout.y(expected - around)], [layout.x(t_final), layout.y(expected + around)]]);
+        return <Marks marks={marks} layout={layout} obstacles={[...curves, ...bars]} />;
       }}
     />
   );
