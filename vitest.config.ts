@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'functions/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/unit/**/*.test.ts'],
     environment: 'node',
+    setupFiles: ['tests/unit/setup.ts'],
     // Two cores: more workers than that only pay for module loading twice.
     maxWorkers: 2,
     testTimeout: 20_000,

@@ -87,7 +87,8 @@ export function airFromPair(given: Partial<AirQuantities>, total: number): DryBu
       : given.rh !== undefined
         ? fromRelative(given.rh, given, total)
         : undefined;
-  if (T === undefined) return undefined;
+  // A closed form can land far outside the saturation curve every other quantity needs.
+  if (T === undefined || !(T >= COLDEST && T <= HOTTEST)) return undefined;
   const w = known ?? humidityAtDryBulb(T, { ...(given.rh === undefined ? {} : { rh: given.rh }) }, total);
   return w === undefined ? undefined : { T, w };
 }

@@ -27,6 +27,8 @@ describe('what it refuses', () => {
     expectRefusal(ID, { t_db: 20, w: 30 }, { ...impossible, field: 'w' });
     expectRefusal(ID, { t_db: 40, t_wb: 5 }, { ...impossible, field: 't_wb' });
     expectRefusal(ID, { mode: 'process', t_in: 30, rh_in: 80, q_v: 1000, t_out: 10 }, { ...impossible, field: 't_out' });
+    // So much water with so little enthalpy would be colder than absolute zero.
+    expectRefusal(ID, { w: 500, h: -50 }, { ...impossible, field: 'h' });
   });
   it('vapour above the total pressure', () => {
     const total = { code: 'vapourAboveTotal', fr: 'supérieure à la pression totale', en: 'above total pressure' } as const;
