@@ -18,7 +18,8 @@ const TEXTS = {
   volume: text('Volume V (L)', 'Volume V (L)'),
   dn: text('Diamètre nominal DN', 'Nominal size DN'),
   pressure: text('PS (bar)', 'PS (bar)'),
-  chart: text('Tableau de l’annexe II', 'Annex II chart'),
+  chart: text('Tableau {table} de l’annexe II', 'Annex II, chart {table}'),
+  charts: text('Tableaux de l’annexe II', 'Annex II charts'),
   outside: text('Équipement non soumis\u202f: PS ne dépasse pas 0,5\u202fbar.', 'Not subject: PS does not exceed 0.5\u202fbar.'),
   caption: text(
     'Échelles logarithmiques. Une valeur posée sur une limite appartient à la catégorie du dessous.',
@@ -78,6 +79,7 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
   };
   const format = (value: number): string => tickText(value, locale);
   const place = `${withUnit(plain(pressure, 4, locale), 'bar')}, ${isVessel ? withUnit(plain(size, 4, locale), 'L') : `DN\u202f${format(size)}`}`;
+  const chart = outputs.table === undefined ? translate(TEXTS.charts) : translate(TEXTS.chart).replace('{table}', String(outputs.table));
   const isShown = pressure > 0;
   const path = (slices: readonly (readonly (readonly [number, number])[])[], { x, y }: PlotLayout): string =>
     slices.map((slice) => `M${slice.map(([one, ps]) => `${x(one).toFixed(1)} ${y(ps).toFixed(1)}`).join('L')}Z`).join('');
@@ -91,8 +93,8 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
       x={{ domain: bounds.sizes, isLog: true, title: translate(isVessel ? TEXTS.volume : TEXTS.dn), format }}
       y={{ domain: bounds.pressures, isLog: true, title: translate(TEXTS.pressure), format }}
       height={(width) => Math.round(Math.min(520, Math.max(330, width * 0.72)))}
-      label={`${translate(TEXTS.chart)} ${outputs.table ?? ''}\u202f: ${place}, ${nameOf(outputs.category ?? '')}`}
-      caption={outputs.table === undefined ? translate(TEXTS.outside) : `${translate(TEXTS.chart)}, ${outputs.table}. ${translate(TEXTS.caption)}`}
+      label={`${chart}\u202f: ${place}, ${nameOf(outputs.category ?? '')}`}
+      caption={outputs.table === undefined ? translate(TEXTS.outside) : `${chart}. ${translate(TEXTS.caption)}`}
       inside={(layout) => (
         <>
           {regions.map(({ category, slices }) => (
