@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs';
 
 /** Most that one visit may store, in kB of 1000 bytes before compression. */
-export const PRECACHE_LIMIT = 3000;
+export const PRECACHE_LIMIT = 5500;
 
 export const precached = {
   globPatterns: ['**/*.{html,css,js,wasm,json,woff2,svg,webmanifest}', 'icons/192.png'],

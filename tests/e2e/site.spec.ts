@@ -116,7 +116,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/simulation\/circuit\/general$/);
+    await expect(page).toHaveURL(/\/tools$/);
   });
 
   for (const path of ['/', '/en', '/nowhere', '/simulation/circuit/general']) {

@@ -1,0 +1,40 @@
+import { getEntry, render } from 'astro:content';
+import { compute } from '../calculators/computes.ts';
+import { CALCULATORS, formDefaults } from '../calculators/index.ts';
+import type { Definition } from '../calculators/index.ts';
+import { createEmbeddedEngine } from '../engine/embedded.ts';
+import type { Locale } from '../i18n/index.ts';
+import { localeStaticPaths } from '../i18n/paths.ts';
+import type { OpeningAnswer } from '../ui/calculators/opening.ts';
+
+interface CalculatorPath {
+  params: { locale: string | undefined; slug: string };
+  props: { locale: Locale; definition: Definition };
+}
+
+/** A page for each calculator in each language. */
+export function calculatorPaths(): CalculatorPath[] {
+  return localeStaticPaths().flatMap(({ params, props }) =>
+    CALCULATORS.map((definition) => ({
+      params: { ...params, slug: definition.slug },
+      props: { ...props, definition },
+    })),
+  );
+}
+
+/** What a calculator's form opens with and its answer, computed by the engine while the site is built. */
+export function openingAnswer(definition: Definition): OpeningAnswer {
+  const inputs = formDefaults(definition);
+  return { inputs, outcome: compute(definition.id, inputs, createEmbeddedEngine()) };
+}
+
+/**
+ * The method of a calculator in words and formulas, from content/tools.
+ * @throws {Error} when it is missing in that language: the site must not be built then
+ */
+export async function toolMethod(locale: Locale, id: string) {
+  const entry = await getEntry('tools', `${locale}/${id}`);
+  if (!entry) throw new Error(`content/tools/${locale}/${id}.mdx is missing`);
+  const { title, description } = entry.data;
+  return { head: { title, description }, Content: (await render(entry)).Content };
+}

@@ -1,0 +1,229 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { CASES } from '../../src/calculators/cases.ts';
+import { CALCULATORS, formDefaults, isVisible, parametersFromInputs, readInputs } from '../../src/calculators/index.ts';
+import type { Definition, Input, Output } from '../../src/calculators/index.ts';
+import { parseNumber } from '../../src/quantities/index.ts';
+
+const LOCALES = ['fr', 'en'] as const;
+const definitions: readonly Definition[] = CALCULATORS;
+const pathOf = (definition: Definition, locale: 'fr' | 'en'): string => `${locale === 'en' ? '/en' : ''}/tools/${definition.slug}`;
+
+const valueOf = (page: Page, key: string): Locator => page.locator(`[data-output="${key}"] > :is(p, dd) > span`).first();
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+}
+
+/** Sets a field as a reader would, in the language's own writing. */
+async function type(page: Page, input: Input, value: unknown, locale: 'fr' | 'en'): Promise<void> {
+  const row = page.locator(`[data-field="${input.key}"]`);
+  const text = value === undefined ? '' : typeof value === 'number' && locale === 'fr' ? String(value).replace('.', ',') : String(value);
+  switch (input.kind) {
+    case 'choice': {
+      const menu = row.locator('select');
+      if ((await menu.count()) > 0) await menu.selectOption(String(value ?? input.fallback ?? input.default ?? ''));
+      else if (value !== undefined) await row.locator(`input[value="${String(value)}"]`).check();
+      return;
+    }
+    case 'boolean':
+      await row.locator('input').setChecked(value === true);
+      return;
+    case 'table':
+      await row.locator('textarea').fill((value as readonly (readonly number[])[]).map((cells) => cells.join('\t')).join('\n'));
+      return;
+    case 'rows':
+      await typeRows(page, input, Array.isArray(value) ? (value as Record<string, unknown>[]) : [], locale);
+      return;
+    default: {
+      const menu = row.locator(`select[name="${input.key}"]`);
+      if ((await menu.count()) > 0) await menu.selectOption(text);
+      else await row.locator(`input[name="${input.key}"]`).fill(text);
+    }
+  }
+}
+
+async function typeRows(page: Page, input: Extract<Input, { kind: 'rows' }>, rows: readonly Record<string, unknown>[], locale: 'fr' | 'en'): Promise<void> {
+  const list = page.locator(`fieldset[data-field="${input.key}"]`);
+  for (let left = await list.locator('ol > li').count(); left > 0; left -= 1) {
+    const line = list.locator('ol > li').first();
+    if ((await line.locator('details[open]').count()) === 0) await line.locator('summary').click();
+    await line.getByRole('button', { name: / 1$/ }).click();
+  }
+  for (const [index, cells] of rows.entries()) {
+    await list.getByRole('button', { name: /^\+/ }).click();
+    for (const column of input.columns) {
+      const value = cells[column.key];
+      if (value === undefined) continue;
+      await type(page, { ...column, key: `${input.key}.${index}.${column.key}` }, value, locale);
+    }
+  }
+}
+
+async function expectValue(page: Page, output: Output, expected: unknown, locale: 'fr' | 'en'): Promise<void> {
+  const shown = valueOf(page, output.key);
+  switch (output.kind) {
+    case 'boolean':
+      await expect(shown, output.key).toHaveText(expected === true ? /Oui|Yes/ : /Non|No/);
+      return;
+    case 'choice':
+      await expect(shown, output.key).toHaveText(output.options.find(({ value }) => value === expected)?.label[locale] ?? '');
+      return;
+    case 'text':
+      await expect.poll(async () => (await shown.innerText()).replace(/[\s\u202f]/g, '').replace('×', 'x').replace(',', '.'), output.key).toBe(String(expected));
+      return;
+    default: {
+      if (typeof expected !== 'number') return;
+      const step = 'decimals' in output.digits ? 10 ** -output.digits.decimals : 10 ** (1 - output.digits.significant) * Math.abs(expected);
+      await expect
+        .poll(async () => {
+          const text = await shown.innerText();
+          const read = parseNumber(locale === 'en' ? text.replaceAll(',', '') : text);
+          return read.ok ? Math.abs(read.value - expected) : text;
+        }, output.key)
+        .toBeLessThanOrEqual(0.51 * step + 2e-4 * Math.abs(expected));
+    }
+  }
+}
+
+for (const definition of definitions) {
+  for (const locale of LOCALES) {
+    const [example] = CASES[definition.id as keyof typeof CASES];
+
+    test(`${definition.id}, ${locale}: computes its first example as it is typed, and its link restores it`, async ({ page }) => {
+      test.setTimeout(60_000);
+      await open(page, pathOf(definition, locale));
+      for (const input of definition.inputs) {
+        const { values } = readInputs(definition, example.inputs);
+        if (isVisible(input.when, values)) await type(page, input, example.inputs[input.key], locale);
+      }
+      const expectAll = async (): Promise<void> => {
+        for (const output of definition.outputs) {
+          if (Object.hasOwn(example.expected, output.key)) await expectValue(page, output, example.expected[output.key], locale);
+        }
+      };
+      await expectAll();
+      await page.getByRole('button', { name: locale === 'fr' ? 'Partager le lien' : 'Share link' }).click();
+      await expect.poll(() => new URL(page.url()).search).not.toBe('');
+      await open(page, page.url());
+      await expectAll();
+      await open(page, `${pathOf(definition, locale)}?${parametersFromInputs(definition, example.inputs).toString()}`);
+      await expectAll();
+    });
+
+    test(`${definition.id}, ${locale}: says what is wrong, keeps what was typed, and comes back`, async ({ page }) => {
+      await open(page, pathOf(definition, locale));
+      const { values } = readInputs(definition, formDefaults(definition));
+      const input = definition.inputs.find(({ kind, key, when }) => kind === 'number' && Object.hasOwn(values, key) && isVisible(when, values));
+      const field = page.locator(`input[name="${input?.key ?? ''}"]`);
+      const before = await field.inputValue();
+      await field.fill('abc');
+      await expect(page.locator('[data-refused]')).toContainText(locale === 'fr' ? 'Valeur numérique invalide' : 'Invalid number');
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveValue('abc');
+      await field.fill(before);
+      await expect(page.locator('[data-result]')).toBeVisible();
+      await expect(page.locator('[data-refused]')).toHaveCount(0);
+    });
+  }
+
+  test(`${definition.id}: every spelling leads for good to its page, the query kept`, async ({ request }) => {
+    for (const spelling of definition.spellings.filter((known) => known !== definition.slug)) {
+      const response = await request.get(`/en/tools/${spelling}?x=1`, { maxRedirects: 0 });
+      expect(response.status(), spelling).toBe(301);
+      expect(response.headers()['location'], spelling).toBe(`/en/tools/${definition.slug}?x=1`);
+    }
+  });
+
+  test(`${definition.id}: fits 360 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    for (const locale of LOCALES) {
+      await open(page, pathOf(definition, locale));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), locale).toBeLessThanOrEqual(0);
+      await expect(page.locator('[data-bar]')).toBeInViewport();
+    }
+  });
+}
+
+test.describe('the index of tools', () => {
+  test('finds without accents, in either language, and says when nothing is found', async ({ page }) => {
+    await page.goto('/tools');
+    const shown = page.locator('[data-tools] > li:visible');
+    await expect(shown).toHaveCount(definitions.length);
+    await page.getByRole('searchbox').fill('reservoir liquide');
+    await expect(shown.locator('a[href="/tools/reservoir"]')).toBeVisible();
+    await page.getByRole('searchbox').fill('moist air');
+    await expect(shown).toHaveCount(1);
+    await page.getByRole('searchbox').fill('xyzzy');
+    await expect(shown).toHaveCount(0);
+    await expect(page.locator('[data-tools-none]')).toBeVisible();
+  });
+
+  test('filters by category and keeps the choice in its address', async ({ page }) => {
+    await page.goto('/en/tools');
+    const shown = page.locator('[data-tools] > li:visible');
+    await page.locator('select[name="category"]').selectOption('math');
+    await expect(shown).toHaveCount(definitions.filter(({ category }) => category === 'math').length);
+    await page.reload();
+    await expect(shown).toHaveCount(definitions.filter(({ category }) => category === 'math').length);
+  });
+
+  test('stands without a script', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/tools');
+    await expect(page.locator('[data-tools] a')).toHaveCount(definitions.length);
+    await page.goto('/tools/desp');
+    await expect(page.locator('[data-output="category"]')).toContainText('Catégorie III');
+    await context.close();
+  });
+});
+
+test('the latest runs are kept on the device, with consent only', async ({ page, context }) => {
+  await open(page, '/tools/desp');
+  await page.locator('input[name="volume"]').fill('120');
+  await page.locator('[data-history] summary').click();
+  await expect(page.locator('[data-history] li')).toHaveCount(1, { timeout: 8000 });
+  await page.reload();
+  await page.locator('input[name="volume"]').fill('5');
+  await page.locator('[data-history] summary').click();
+  await page.locator('[data-history] li button').last().click();
+  await expect(page.locator('input[name="volume"]')).toHaveValue('120');
+
+  await context.clearCookies();
+  await page.goto('/tools/reservoir');
+  await page.locator('[data-history] summary').click();
+  await expect(page.locator('[data-history]')).toContainText('Acceptez les cookies');
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('history.reservoir')))).toEqual([]);
+});
+
+test('a unit is changed without changing the result', async ({ page }) => {
+  await open(page, '/tools/desp');
+  await page.locator('[data-field="volume"] select').selectOption('m3');
+  await expect(page.locator('input[name="volume"]')).toHaveValue('0,065');
+  await expect(valueOf(page, 'category')).toHaveText('Catégorie III');
+  await page.locator('input[name="volume"]').fill('0,0005');
+  await expect(valueOf(page, 'category')).toHaveText('Article 4, § 3');
+});
+
+test('a sheet is printed with date, inputs, result, sources and notice', async ({ page }) => {
+  await open(page, '/tools/desp');
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.locator('[data-sheet]');
+  await expect(sheet).toBeVisible();
+  await expect(sheet).toContainText('Volume V');
+  await expect(sheet).toContainText('Directive 2014/68/UE');
+  await expect(sheet).toContainText('ne remplace pas la norme');
+  await expect(valueOf(page, 'category')).toBeVisible();
+  await expect(page.locator('[data-calculator] form')).toBeHidden();
+});
+
+test('a calculation is copied with its inputs and its link', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/en/tools/capteur-signal');
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toContain('Result: 15\u202fbar');
+  expect(text).toContain('searchValue=12');
+});
