@@ -62,8 +62,11 @@ export function packFluid(file, f) {
   return numbers;
 }
 
-/** Parameters of pairs are known to seven digits at most; nine keep them whole. */
-const nine = (x) => Number(x.toPrecision(9));
+/**
+ * Fewer digits would do for the parameters themselves, but a share of an azeotrope's millikelvin of
+ * glide is read off T and P to the ninth.
+ */
+const twelve = (x) => Number(x.toPrecision(12));
 
 /** Binary pairs by index of fluid, departure functions as numbers, blends in mass per cent. */
 export function packMixtures(folder, names) {
@@ -82,7 +85,7 @@ export function packMixtures(folder, names) {
   };
   const packed = pairs.rows.map(([a, b, betaT, gammaT, betaV, gammaV, F, departure, source]) => {
     if (pairs.sources[source] === undefined) fail('pairs.json', `${a}-${b} has no source`);
-    const numbers = [betaT, gammaT, betaV, gammaV, F].map(nine);
+    const numbers = [betaT, gammaT, betaV, gammaV, F].map(twelve);
     if (numbers.some((x) => !Number.isFinite(x))) fail('pairs.json', `${a}-${b} lacks a number`);
     const own = F === 0 || departure === null ? -1 : place(departure, departureNames, 'departure');
     return [place(a, names, 'fluid'), place(b, names, 'fluid'), ...numbers, own];
