@@ -72,7 +72,7 @@ export function flashTX(equation: Equation, T: f64, property: Property, value: f
   const status = limits.temperature(T);
   if (status != Status.Ok) return status;
   if (value != value || Math.abs(value) == Infinity) return outcome.outOfRange(property, value, NaN, NaN);
-  let densest = densityAt(equation, T, limits.maxP, 0);
+  let densest = densityAt(equation, T, limits.maxP);
   if (densest != densest) densest = equation.maxRho;
   const thinnest = LEAST_P / (equation.gasConstant * T);
   count = 0;

@@ -30,17 +30,21 @@ export function fluidAt(equation: Equation, P: f64, start: f64): f64 {
   return supercriticalDensity(equation, P, first);
 }
 
-/** Homogeneous density at (T, P), away from saturation; the equation is left at T. */
-export function densityAt(equation: Equation, T: f64, P: f64, start: f64): f64 {
+/** Density at (T, P) on the side of saturation it is (1 liquid, -1 vapour); the equation is left at T. */
+function densityOn(equation: Equation, T: f64, P: f64, side: i32): f64 {
   equation.setTemperature(T);
-  if (T >= equation.meetT) return fluidAt(equation, P, start);
-  let side = equation.side(T, P);
+  if (T >= equation.meetT) return fluidAt(equation, P, 0);
+  return side > 0 ? liquidAt(equation, P, 0) : vapourAt(equation, P, 0);
+}
+
+/** Homogeneous density at (T, P), away from saturation; the equation is left at T. */
+export function densityAt(equation: Equation, T: f64, P: f64): f64 {
+  let side = T < equation.meetT ? equation.side(T, P) : 1;
   if (side == 0) {
     if (!equation.boundaryAtT(T)) return NaN;
-    equation.setTemperature(T);
     side = P > equation.boundary.liquid.P ? 1 : -1;
   }
-  return side > 0 ? liquidAt(equation, P, start) : vapourAt(equation, P, start);
+  return densityOn(equation, T, P, side);
 }
 
 const point = new Point();
@@ -64,7 +68,8 @@ export function flashTP(equation: Equation, T: f64, P: f64): Status {
   status = limits.pressure(P);
   if (status != Status.Ok) return status;
 
-  if (T < equation.meetT && equation.side(T, P) == 0) {
+  let side = T < equation.meetT ? equation.side(T, P) : 1;
+  if (side == 0) {
     if (!equation.boundaryAtT(T)) return Status.NoSolution;
     const bubble = equation.boundary.liquid.P;
     const dew = equation.boundary.vapour.P;
@@ -76,11 +81,12 @@ export function flashTP(equation: Equation, T: f64, P: f64): Status {
     if (P < bubble && P > dew) {
       return equation.insideAtT(T, Property.P, P, (bubble - P) / (bubble - dew)) ? Status.Ok : Status.NoSolution;
     }
+    side = P > bubble ? 1 : -1;
   }
   if (T >= equation.meetT && equation.curled(T, P)) {
     return equation.insideCurl(T, P) ? Status.Ok : Status.NoSolution;
   }
-  const rho = densityAt(equation, T, P, 0);
+  const rho = densityOn(equation, T, P, side);
   if (rho != rho) return Status.NoSolution;
   point.fill(equation, rho, P);
   // A liquid that loses pressure on heating this far compressed is the equation's, not a fluid's:
