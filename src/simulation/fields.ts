@@ -51,9 +51,6 @@ export const SATURATION_FORM_RANGE = {
   pt_cdr: { min: -60, max: 200 },
 } as const;
 
-/** Unit of `choice_1_value` by criterion: 0 and 3 m3/h, 1 and 2 kW, 4 kg/s. */
-export const SIZING_UNITS = ['m3/h', 'kW', 'kW', 'm3/h', 'kg/s'] as const;
-
 const bodyKeys = new Map<string, BodyKey>(FIELDS.map((field) => [field.form, field.body]));
 const byBodyKey = new Map<string, Field>(FIELDS.map((field) => [field.body, field]));
 
@@ -81,13 +78,4 @@ export function bodyFromForm(form: FormValues): BodyValues {
     if (form[formKey] !== undefined) body[bodyKey] = form[formKey];
   }
   return body;
-}
-
-/** The form of a request body; keys no body has are left out. */
-export function formFromBody(body: BodyValues): FormValues {
-  const form: FormValues = {};
-  for (const { form: formKey, body: bodyKey } of FIELDS) {
-    if (body[bodyKey] !== undefined) form[formKey] = body[bodyKey];
-  }
-  return form;
 }
