@@ -17,7 +17,7 @@ export const PROBLEM_CODES = [
   'lflMissing', 'chargeNotAllowed', 'toxicInComfort', 'classB', 'alternativeLimit', 'noVolumeRequired',
   'existingSufficient', 'machineryRoom', 'fluidData',
   // desp
-  'volumeRequired', 'diameterRequired', 'pedGroup', 'refrigerantIsGas', 'nearBoundary',
+  'volumeRequired', 'diameterRequired', 'pedGroup', 'refrigerantIsGas', 'otherFluidGroup', 'nearBoundary',
   // calcul-charge
   'noElement', 'vapourHeavier', 'qualityOrder', 'gwpUnknown', 'elementSize', 'hermeticExempt',
   'ozoneDepleting', 'lowEstimate',

@@ -26,6 +26,8 @@ export interface DryBulbAndHumidity {
 /** Where dry bulbs are looked for, K: as wide as the saturation curve. */
 const COLDEST = ZERO_CELSIUS - 100;
 const HOTTEST = ZERO_CELSIUS + 200;
+/** Of a humidity ratio. */
+const ROUNDING = 1e-9;
 
 function humidityFromRelative(T: number, rh: number, total: number): number {
   return humidityFromVapourPressure(rh * vapourPressureFromTemperature(T), total);
@@ -54,7 +56,11 @@ function fromHumidity(w: number, given: Partial<AirQuantities>, total: number): 
   }
   const { wetBulb } = given;
   if (wetBulb === undefined) return undefined;
-  return rootByBisection((T) => humidityFromWetBulb(T, wetBulb, total) - w, wetBulb, HOTTEST);
+  const gap = (T: number): number => humidityFromWetBulb(T, wetBulb, total) - w;
+  // Saturated air whose humidity, worked out another way, is above saturation by rounding alone.
+  const excess = -gap(wetBulb);
+  if (excess > 0 && excess < ROUNDING * w) return wetBulb;
+  return rootByBisection(gap, wetBulb, HOTTEST);
 }
 
 function fromRelative(rh: number, given: Partial<AirQuantities>, total: number): number | undefined {

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { apparatusDewPoint, coilPowers, mixAir } from './air-processes.ts';
 import { airFromPair } from './psychrometric-pairs.ts';
 import {
-  enthalpyFromTemperature, humidityFromEnthalpy, humidityFromWetBulb, moistAir, pressureFromAltitude,
-  saturationHumidity, temperatureFromEnthalpy, temperatureFromVapourPressure, vapourPressureFromTemperature,
-  volumeFromTemperature, wetBulbFromHumidity,
+  enthalpyFromTemperature, humidityFromEnthalpy, humidityFromVapourPressure, humidityFromWetBulb, moistAir, pressureFromAltitude,
+  saturationHumidity, temperatureFromEnthalpy, temperatureFromVapourPressure, vapourPressureFromHumidity,
+  vapourPressureFromTemperature, volumeFromTemperature, wetBulbFromHumidity,
 } from './psychrometrics.ts';
 
 const K = (t: number): number => t + 273.15;
@@ -18,6 +18,20 @@ describe('vapourPressureFromTemperature', () => {
     [150, 476_101.4],
   ])('at %f °C is that of the ASHRAE table', (t, pascals) => {
     expect(Math.abs(vapourPressureFromTemperature(K(t)) / pascals - 1)).toBeLessThan(t < -40 ? 0.005 : 0.0003);
+  });
+
+  // IAPWS R14-08(2011), sublimation pressure, and R6-95(2018), table 8: verification values of equations that
+  // share no coefficient with Hyland and Wexler's: they part by 0.03 % over ice and 0.006 % over water.
+  it.each([[230, 8.947_352_74, 350e-6], [275, 698.451_167, 100e-6], [450, 932_203.564, 100e-6]])(
+    'at %f K is that of IAPWS',
+    (T, pascals, tolerance) => {
+      expect(Math.abs(vapourPressureFromTemperature(T) / pascals - 1)).toBeLessThan(tolerance);
+    },
+  );
+  it('hardly jumps where ice gives way to water', () => {
+    expect(Math.abs(vapourPressureFromTemperature(K(0.01)) / vapourPressureFromTemperature(K(0.010_001)) - 1)).toBeLessThan(5e-5);
+    // The triple point of water, IAPWS R6-95.
+    expect(Math.abs(vapourPressureFromTemperature(K(0.01)) / 611.657 - 1)).toBeLessThan(1e-4);
   });
 
   it('rises with temperature and turns round', () => {
@@ -48,6 +62,35 @@ describe('against psychrolib', () => {
     [25, 0.020_173, 0.005], [50, 0.086_863, 0.01], [85, 0.838_105, 0.02],
   ])('humidity ratio of saturated air at %f °C', (t, w, tolerance) => {
     expectWithin(saturationHumidity(K(t), SEA), w, tolerance);
+  });
+  // Table 2 gives real moist air; the ideal-gas enthalpy differs by what psychrolib states: 1 %, 3 % where h is near 0.
+  it.each([
+    [-50, -50_222, 0.01], [-20, -18_542, 0.01], [-5, 1164, 0.03], [5, 18_639, 0.01], [25, 76_504, 0.01],
+    [50, 275_353, 0.01], [85, 2_307_539, 0.01],
+  ])('enthalpy of saturated air at %f °C', (t, h, tolerance) => {
+    expectWithin(enthalpyFromTemperature(K(t), saturationHumidity(K(t), SEA)), h, tolerance);
+  });
+  it('dry air at 25 °C', () => {
+    expectWithin(enthalpyFromTemperature(K(25), 0), 25_148, 0.0003);
+    expectWithin(volumeFromTemperature(K(25), 0, SEA), 0.8443, 0.001);
+  });
+  it.each([[-20], [5], [50]])('the dew point of air saturated at %f °C', (t) => {
+    expect(Math.abs((temperatureFromVapourPressure(vapourPressureFromTemperature(K(t))) ?? NaN) - K(t))).toBeLessThan(0.001);
+  });
+  it('humidity ratio and vapour pressure at 500 m', () => {
+    const w = humidityFromVapourPressure(3169.7, 95_461);
+    expectWithin(w, 0.021_360_399_804_748_7, 1e-6);
+    expect(vapourPressureFromHumidity(w, 95_461)).toBeCloseTo(3169.7, 4);
+  });
+  it('example 1 of the handbook: 40 °C, wet bulb 20 °C, to the digits read off its chart', () => {
+    const w = humidityFromWetBulb(K(40), K(20), SEA);
+    const air = moistAir(K(40), w, SEA);
+    expect(Math.abs(w - 0.0065)).toBeLessThan(0.0001);
+    expect(Math.abs((air?.h ?? NaN) - 56_700)).toBeLessThan(100);
+    expect(Math.abs((air?.dewPoint ?? NaN) - K(7))).toBeLessThan(0.5);
+    expect(Math.abs((air?.rh ?? NaN) - 0.14)).toBeLessThan(0.01);
+    expectWithin(air?.v ?? NaN, 0.896, 0.01);
+    expect(Math.abs((air?.wetBulb ?? NaN) - K(20))).toBeLessThan(0.001);
   });
   it('wet bulb above and below freezing', () => {
     const above = humidityFromWetBulb(K(30), K(25), 95_461);
@@ -91,6 +134,19 @@ describe('airFromPair', () => {
         },
       ),
     );
+  });
+
+  it('finds saturated air from equal temperatures, whatever rounding does', () => {
+    fc.assert(
+      fc.property(fc.double({ min: -30, max: 60, noNaN: true }), fc.double({ min: 60_000, max: 105_000, noNaN: true }), (t, pressure) => {
+        const [T, w] = [K(t), saturationHumidity(K(t), pressure)];
+        // An equal w by another way: the last digits differ.
+        for (const given of [{ wetBulb: T, w: w * (1 + 1e-14) }, { wetBulb: T, w }, { wetBulb: T, dewPoint: T }, { wetBulb: T, rh: 1 }]) {
+          expect(Math.abs((airFromPair(given, pressure)?.T ?? NaN) - T)).toBeLessThan(1e-6);
+        }
+      }),
+    );
+    expect(airFromPair({ wetBulb: K(20), w: saturationHumidity(K(20), SEA) * 1.01 }, SEA)).toBeUndefined();
   });
 
   it('does not answer pairs that hold one information', () => {

@@ -73,11 +73,52 @@ describe('physics', () => {
       { numRuns: 50 },
     );
   });
+  it('saturated air is the same air, and no impossible one, by any two temperatures', () => {
+    fc.assert(
+      fc.property(between(-30, 60), between(-500, 5000), (t, altitude) => {
+        for (const inputs of [{ t_wb: t, t_dp: t }, { t_db: t, t_wb: t }, { t_db: t, t_dp: t }, { t_wb: t, rh: 100 }]) {
+          const air = outputsOf(ID, { altitude, ...inputs });
+          expect(Math.abs(Number(air['t_db']) - t)).toBeLessThan(1e-6);
+          expect(Math.abs(Number(air['rh']) - 100)).toBeLessThan(1e-4);
+        }
+      }),
+    );
+  });
+  it('thinner air holds more water per kilogram at one temperature and relative humidity', () => {
+    fc.assert(
+      fc.property(between(-20, 60), between(5, 100), between(-500, 4500), (t_db, rh, altitude) => {
+        const [low, high] = [outputsOf(ID, { t_db, rh, altitude }), outputsOf(ID, { t_db, rh, altitude: altitude + 500 })];
+        for (const key of ['w', 'h', 'v'] as const) expect(Number(high[key])).toBeGreaterThan(Number(low[key]));
+        expect(high['t_dp']).toBeCloseTo(Number(low['t_dp']), 9);
+      }),
+    );
+  });
+  it('a measured pressure replaces that of the altitude', () => {
+    expect(outputsOf(ID, { t_db: 25, rh: 50, altitude: 3000, pressure: 101.325 })).toEqual(outputsOf(ID, { t_db: 25, rh: 50, pressure: 101.325 }));
+    expect(figureOf(ID, { t_db: 25, rh: 50 }, 'p_atm')).toBeCloseTo(101.325, 9);
+  });
+  it('a cooling coil: its powers add up, its surface is colder than the air that leaves', () => {
+    fc.assert(
+      fc.property(between(20, 45), between(30, 90), between(2, 15), between(70, 98), (t_in, rh_in, t_out, rh_out) => {
+        const coil = outputsOf(ID, { mode: 'process', t_in, rh_in, q_v: 1000, t_out, rh_out });
+        const figure = (key: string): number => Number(coil[key]);
+        expect(figure('power_total')).toBeCloseTo(figure('power_sensible') + figure('power_latent'), 9);
+        expect(figure('power_sensible')).toBeLessThan(0);
+        expect(figure('condensate')).toBeCloseTo(Math.max(figure('w_in') - figure('w_out'), 0) * figure('m_da') * 3.6, 9);
+        if (coil['t_adp'] === undefined) return;
+        expect(figure('t_adp')).toBeLessThanOrEqual(t_out);
+        expect(figure('bypass_factor')).toBeGreaterThanOrEqual(0);
+        expect(figure('bypass_factor')).toBeLessThan(1);
+      }),
+    );
+  });
   it('humidity, enthalpy and wet bulb rise with relative humidity; dew <= wet <= dry', () => {
     fc.assert(
       fc.property(between(-20, 60), between(5, 90), (t_db, rh) => {
         const [a, b] = [outputsOf(ID, { t_db, rh }), outputsOf(ID, { t_db, rh: rh + 5 })];
         for (const key of ['w', 'h', 'v', 't_dp'] as const) expect(Number(b[key])).toBeGreaterThan(Number(a[key]));
+        // Where ice turns to water the wet bulb stays at 0 °C for a while.
+        expect(Number(b['t_wb'])).toBeGreaterThanOrEqual(Number(a['t_wb']));
         expect(Number(a['t_dp'])).toBeLessThanOrEqual(Number(a['t_wb']) + 0.01);
         expect(Number(a['t_wb'])).toBeLessThanOrEqual(t_db + 1e-9);
       }),

@@ -19,6 +19,7 @@ describe('a fluid that cannot say its densities', () => {
   const ofFluid = { ...NH3, rho_liq: undefined, rho_vap: undefined };
   it('is unknown, too cold or above critical', () => {
     expectRefusal(ID, { ...ofFluid, fluid: 'R9999', t_evap: -10 }, { code: 'unknownFluid', field: 'fluid', fr: 'Fluid not found', en: 'Fluid not found' });
+    expectRefusal(ID, { ...NH3, fluid: 'R9999' }, { code: 'unknownFluid', field: 'fluid', fr: 'Fluid not found', en: 'Fluid not found' });
     expectRefusal(ID, { ...ofFluid, fluid: 'NH3', t_evap: -90 }, { code: 'noProperties', field: 't_evap', fr: 'indisponibles pour R717', en: 'unavailable for R717' });
     expectRefusal(ID, { ...ofFluid, fluid: 'R744', t_evap: 35 }, { code: 'aboveCritical', field: 't_evap', fr: "pas d'état saturé", en: 'no saturated state' });
   });
@@ -49,6 +50,27 @@ describe('physics', () => {
           expect(Number(outputs['d_std'])).toBeGreaterThanOrEqual(Number(outputs['d_min']));
           expect(outputs['verdict']).toBe('conforme');
         }
+      }),
+    );
+  });
+  it('a demister never asks for more diameter, and more liquid only for more height', () => {
+    fc.assert(
+      fc.property(between(10, 5000), between(0.01, 0.1), between(0, 400), (m_dot, k_factor, m_liq) => {
+        const inputs = { ...NH3, m_dot, k_factor, m_liq };
+        const vessel = outputsOf(ID, inputs);
+        expect(figureOf(ID, { ...inputs, k_factor: k_factor * 1.2 }, 'd_min')).toBeLessThan(Number(vessel['d_min']));
+        const fuller = outputsOf(ID, { ...inputs, m_liq: m_liq + 10 });
+        expect(fuller['d_std']).toBe(vessel['d_std']);
+        if (vessel['d_std'] !== undefined) expect(Number(fuller['h_total'])).toBeGreaterThan(Number(vessel['h_total']));
+      }),
+    );
+  });
+  it('lying, a higher level leaves the vapour less room', () => {
+    fc.assert(
+      fc.property(between(5, 69), between(200, 3000), (level, diameter) => {
+        const [low, high] = [outputsOf(ID, { ...LYING, level, diameter }), outputsOf(ID, { ...LYING, level: level + 1, diameter })];
+        expect(Number(high['v_actual'])).toBeGreaterThan(Number(low['v_actual']));
+        expect(Number(high['v_liq_available'])).toBeGreaterThan(Number(low['v_liq_available']));
       }),
     );
   });

@@ -4,7 +4,7 @@ import type { Densities } from '../../physics/two-phase-mass.ts';
 import type { Tools } from '../calculator.ts';
 import { calculator, needed, refuse } from '../calculator.ts';
 import type { InputsOf, OutputsOf } from '../define.ts';
-import { openFluid, saturationAt } from '../fluid-properties.ts';
+import { openFluid, requireKnownFluid, saturationAt } from '../fluid-properties.ts';
 import { definition } from './definition.ts';
 
 type Inputs = InputsOf<typeof definition>;
@@ -92,6 +92,7 @@ export const compute = calculator(definition, {
     if (rho_liq !== undefined && rho_vap !== undefined && rho_liq <= rho_vap) report('rho_liq', 'liquidLighter');
   },
   run(inputs, tools) {
+    requireKnownFluid(tools.engine, inputs.fluid);
     const held = densities(inputs, tools);
     const flow = inputs.m_dot / 3600 / held.vapour;
     const duty = { flow, limit: limitOf(inputs, held), liquid: inputs.m_liq / held.liquid };

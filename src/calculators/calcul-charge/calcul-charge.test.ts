@@ -19,6 +19,11 @@ describe('what it refuses', () => {
     expectRefusal(ID, { ...ONE, elements: [{ volume: 10, fill: 50, rho_liq: 10, rho_vap: 10 }] }, { code: 'vapourHeavier', field: 'elements.0.rho_vap', fr: 'inférieure à la densité liquide', en: 'below liquid density' });
     expectRefusal(ID, { ...ONE, elements: [{ volume: 10, method: 'zivi', x_in: 0.5, x_out: 0.4, ...R134A }] }, { code: 'qualityOrder', field: 'elements.0.x_out', fr: "supérieur au titre d'entrée", en: 'exceed inlet quality' });
   });
+  it('a fluid nobody knows although its densities are typed, and more than a hundred rows', () => {
+    expectRefusal(ID, { ...ONE, fluid: 'R9999' }, { code: 'unknownFluid', field: 'fluid', fr: 'Fluid not found', en: 'Fluid not found' });
+    expectRefusal(ID, { ...ONE, elements: Array.from({ length: 101 }, () => ONE.elements[0]) }, { code: 'rowCount', field: 'elements', fr: '1 à 100', en: '1 to 100' });
+    expect(outputsOf(ID, { ...ONE, elements: Array.from({ length: 100 }, () => ONE.elements[0]) })['masses']).toHaveLength(100);
+  });
   it('a cell out of range, named by its row', () => {
     expectRefusal(ID, { ...ONE, elements: [ONE.elements[0], { volume: 10, fill: 120, ...R134A }] }, { code: 'range', field: 'elements.1.fill', fr: 'entre 0 et 100 %', en: 'between 0 and 100 %' });
   });
@@ -95,6 +100,30 @@ describe('physics', () => {
         const mass = (elements: object[]): number => figureOf(ID, { ...ONE, elements }, 'total_mass');
         expect(mass([element, element])).toBeCloseTo(2 * mass([element]), 9);
         expect(mass([{ ...element, fill: fill + 1 }])).toBeGreaterThan(mass([element]));
+      }),
+    );
+  });
+  it('more mass is never checked less often, and detection doubles the interval', () => {
+    const rank = (leakClass: unknown): number => ['aucun', 'C12', 'C6', 'C3'].indexOf(String(leakClass));
+    fc.assert(
+      fc.property(between(0.1, 1e5), between(1, 3), fc.constantFrom('I', 'II', 'none'), fc.boolean(), (volume, factor, annex, hermetic) => {
+        const of = (litres: number, detection: boolean): ReturnType<typeof outputsOf> =>
+          outputsOf(ID, { elements: [{ volume: litres, fill: 50, ...R134A }], gwp: 1430, annex, hermetic, detection });
+        const [less, more] = [of(volume, false), of(Math.min(volume * factor, 1e5), false)];
+        expect(rank(more['leak_class'])).toBeGreaterThanOrEqual(rank(less['leak_class']));
+        expect(of(volume, true)['interval_months']).toBe(2 * Number(less['interval_months']));
+      }),
+    );
+  });
+  it('holds less where the quality is higher, between all liquid and all vapour', () => {
+    fc.assert(
+      fc.property(between(0, 0.9), between(0, 1), (x_in, part) => {
+        const mass = (x_out: number): number =>
+          figureOf(ID, { ...ONE, elements: [{ volume: 10, method: 'zivi', x_in, x_out, ...R134A }] }, 'total_mass');
+        const x_out = x_in + (1 - x_in) * part;
+        expect(mass(1)).toBeLessThanOrEqual(mass(x_out) + 1e-9);
+        expect(mass(x_out)).toBeLessThanOrEqual(13.271 + 1e-9);
+        expect(mass(x_out)).toBeGreaterThanOrEqual(0.100_41 - 1e-9);
       }),
     );
   });

@@ -2,6 +2,7 @@ import { meanDensity, meanVoidFractionZivi } from '../../physics/two-phase-mass.
 import type { Tools } from '../calculator.ts';
 import { calculator, needed, refuse } from '../calculator.ts';
 import type { InputsOf, OutputsOf } from '../define.ts';
+import { requireKnownFluid } from '../fluid-properties.ts';
 import type { Element } from './densities.ts';
 import { elementDensities } from './densities.ts';
 import { definition } from './definition.ts';
@@ -57,6 +58,7 @@ function obligations(inputs: Inputs, mass: number, gwp: number | undefined, tool
 
 export const compute = calculator(definition, {
   run(inputs, tools) {
+    requireKnownFluid(tools.engine, inputs.fluid);
     const { elements } = needed(inputs, 'elements');
     const fields = elements.map((_, index) => `elements.${index}`);
     const volumes = elements.map((element, index) => volumeOf(element, fields[index] ?? 'elements'));

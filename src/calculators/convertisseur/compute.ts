@@ -2,7 +2,7 @@ import { GAS_CONSTANT } from '../../physics/constants.ts';
 import type { Tools } from '../calculator.ts';
 import { calculator, needed, refuse } from '../calculator.ts';
 import type { InputsOf } from '../define.ts';
-import { openFluid } from '../fluid-properties.ts';
+import { openFluid, requireKnownFluid } from '../fluid-properties.ts';
 import { kelvinFromCelsius, pascalFromBar } from '../units.ts';
 import { definition } from './definition.ts';
 import type { ConverterUnit } from './units.ts';
@@ -70,6 +70,7 @@ function converted(inputs: Inputs, from: ConverterUnit, to: ConverterUnit, tools
 
 export const compute = calculator(definition, {
   run(inputs, tools) {
+    requireKnownFluid(tools.engine, inputs.fluid);
     const from = unitFromText(inputs.quantity, inputs.from) ?? refuse('from', 'unknownUnit', { value: inputs.from });
     const to = unitFromText(inputs.quantity, inputs.to) ?? refuse('to', 'unknownUnit', { value: inputs.to });
     return { result: converted(inputs, from, to, tools) };

@@ -19,6 +19,7 @@ describe('what it refuses', () => {
   });
   it('more than all of the air, and a gas without molar mass', () => {
     expectRefusal(ID, { quantity: 'concentration', value: 101, from: '%vol', to: 'ppm' }, { code: 'aboveFull', field: 'value', fr: 'supérieure à 100 %', en: 'above 100 %' });
+    expectRefusal(ID, { ...GAS, quantity: 'concentration', value: 1, from: 'ppm', to: 'g/m3', fluid: 'R9999' }, { code: 'unknownFluid', field: 'fluid', fr: 'Fluid not found', en: 'Fluid not found' });
     expectRefusal(ID, { quantity: 'leak_rate', value: 5, from: 'g/an', to: 'mbar.L/s', t: 20 }, { code: 'required', field: 'molar_mass', fr: 'obligatoire', en: 'Required' });
   });
 });
@@ -51,6 +52,21 @@ describe('properties', () => {
         expect(figureOf(ID, { ...GAS, quantity, value: result, from: to, to: from }, 'result')).toBeCloseTo(value, 9);
       }),
       { numRuns: 300 },
+    );
+  });
+  it('absolute and gauge differ by the atmosphere, whatever the units', () => {
+    const units = Object.keys(UNITS.pressure);
+    fc.assert(
+      fc.property(fc.constantFrom(...units), fc.constantFrom(...units), fc.double({ min: 0.5, max: 1.1, noNaN: true }), fc.double({ min: 0, max: 50, noNaN: true }), (from, to, p_atm, bars) => {
+        const base = { quantity: 'pressure', p_atm };
+        const value = figureOf(ID, { ...base, value: bars, from: 'bar', to: from }, 'result');
+        const gauge = figureOf(ID, { ...base, value, from, to, to_ref: 'rel' }, 'result');
+        const absolute = figureOf(ID, { ...base, value, from, to }, 'result');
+        const atmosphere = figureOf(ID, { ...base, value: p_atm, from: 'bar', to }, 'result');
+        expect(Math.abs((absolute - gauge) / atmosphere - 1)).toBeLessThan(1e-9);
+        const back = figureOf(ID, { ...base, value: gauge, from: to, to: from, from_ref: 'rel' }, 'result');
+        expect(Math.abs(back - value)).toBeLessThanOrEqual(1e-9 * Math.max(value, atmosphere));
+      }),
     );
   });
   it('reads symbols as people write them', () => {

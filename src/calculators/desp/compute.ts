@@ -3,7 +3,7 @@ import { categoryOfPiping, categoryOfVessel } from '../../physics/ped.ts';
 import { refrigerantFromName } from '../../refrigerants/index.ts';
 import { calculator, needed, refuse } from '../calculator.ts';
 import type { InputsOf } from '../define.ts';
-import { fluidName } from '../fluid-properties.ts';
+import { fluidName, requireKnownFluid } from '../fluid-properties.ts';
 import { definition } from './definition.ts';
 
 type Inputs = InputsOf<typeof definition>;
@@ -14,11 +14,8 @@ const MODULES = { 'Art 4§3': 'none', 'Cat I': 'I', 'Cat II': 'II', 'Cat III': '
   Exclude<PedCategory, 'Non soumis'>, string
 >;
 
-function fluidGroup(inputs: Inputs): PedGroup {
-  if (inputs.group !== undefined) return inputs.group;
-  const { fluid } = needed(inputs, 'fluid');
-  const facts = refrigerantFromName(fluidName(fluid)) ?? refuse('fluid', 'unknownFluid', { fluid });
-  return facts.pedGroup ?? refuse('group', 'pedGroup');
+function fluidGroup(fluid: string | undefined): PedGroup | undefined {
+  return fluid === undefined ? undefined : (refrigerantFromName(fluidName(fluid))?.pedGroup ?? undefined);
 }
 
 function outcomeAt(inputs: Inputs, group: PedGroup, pressure: number): PedOutcome {
@@ -41,7 +38,12 @@ export const compute = calculator(definition, {
   },
   run(inputs, tools) {
     const { pressure, volume, diamNom } = inputs;
-    const group = fluidGroup(inputs);
+    requireKnownFluid(tools.engine, inputs.fluid);
+    const ofFluid = fluidGroup(inputs.fluid);
+    const group = inputs.group ?? ofFluid ?? refuse('group', 'pedGroup');
+    if (ofFluid !== undefined && group !== ofFluid) {
+      tools.warn('otherFluidGroup', { fluid: inputs.fluid ?? '', group: ofFluid }, 'group');
+    }
     const outcome = outcomeAt(inputs, group, pressure);
     const around = [1 - NEAR, 1 + NEAR].map((factor) => outcomeAt(inputs, group, pressure * factor).category);
     if (around.some((category) => category !== outcome.category) || isUncertain(inputs, outcome)) {

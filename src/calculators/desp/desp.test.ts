@@ -16,7 +16,23 @@ describe('what it refuses', () => {
   });
 });
 
+describe('fluids it cannot place', () => {
+  it('one nobody knows, also beside a group', () => {
+    expectRefusal(ID, { ...VESSEL, fluid: 'R9999' }, { code: 'unknownFluid', field: 'fluid', fr: 'Fluid not found', en: 'Fluid not found' });
+  });
+  it('a mix, whose group must be typed', () => {
+    const mix = { ...VESSEL, fluid: 'R32[0.5]&R125[0.5]' };
+    expectRefusal(ID, { ...mix, group: undefined }, { code: 'pedGroup', field: 'group', fr: '1 ou 2', en: '1 or 2' });
+    expect(outputsOf(ID, mix)['category']).toBe('Cat III');
+  });
+});
+
 describe('what it says beside a result', () => {
+  it('a typed group that is not that of the fluid', () => {
+    expectWarning(ID, { ...VESSEL, fluid: 'propane' }, { code: 'otherFluidGroup', fr: 'propane est un fluide du groupe 1', en: 'propane is a fluid of group 1' });
+    const same = outcomeOf(ID, { ...VESSEL, group: 1, fluid: 'propane' });
+    expect(same.ok ? same.warnings : undefined).toEqual([]);
+  });
   it('a refrigerant called a liquid', () => {
     expectWarning(ID, { ...VESSEL, nature: 'Liquide', fluid: 'R134a' }, { code: 'refrigerantIsGas', fr: 'classé « Gaz »', en: 'classed as "Gaz"' });
   });

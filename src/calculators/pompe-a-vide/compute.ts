@@ -60,6 +60,7 @@ export const compute = calculator(definition, {
     const pressures = [inputs.p0, inputs.p1, inputs.p_ult] as const;
     if (inputs.mode === 'select') {
       const { time_target } = needed(inputs, 'time_target');
+      tools.warn('withoutHose');
       // The time at 1 m³/s is inversely proportional to speed.
       const speed = (pumpDownTime(volume, 1, ...pressures) * inputs.f_degas) / (time_target * 60);
       return { s_required: speed * 3600, ...drying(inputs, tools) };

@@ -24,6 +24,7 @@ describe('what it says beside a result', () => {
     expectWarning(ID, { ...PUMP, p1: 10, t_amb: 5 }, { code: 'waterDoesNotBoil', fr: "À 5 °C l'eau ne bout pas à 10 mbar", en: 'At 5 °C water does not boil at 10 mbar' });
     expectWarning(ID, { ...PUMP, p1: 5, t_amb: 5 }, { code: 'slowDrying', fr: 'séchage lent', en: 'slow drying' });
     expectWarning(ID, PUMP, { code: 'withoutHose', fr: 'Sans perte de flexible', en: 'Without hose loss' });
+    expectWarning(ID, { ...PUMP, mode: 'select', time_target: 60 }, { code: 'withoutHose', fr: 'Sans perte de flexible', en: 'Without hose loss' });
   });
   it('that below the triple point ice sublimes', () => {
     expect(outputsOf(ID, PUMP)['sublimation']).toBe(true);
@@ -50,6 +51,24 @@ describe('physics', () => {
       { numRuns: 40 },
     );
     expect(effectiveSpeed(1e-3, { diameter: 0.1, length: 0.01 }, 1e5)).toBeCloseTo(1e-3, 6);
+  });
+  it('a larger volume or a deeper vacuum takes longer, a larger pump less; deeper vacuum boils colder water', () => {
+    fc.assert(
+      fc.property(between(1, 5000), between(0.5, 300), between(0.05, 500), between(1.05, 3), (volume, s_pump, p1, factor) => {
+        const inputs = { ...PUMP, volume, s_pump, p1 };
+        const time = (changes: object, hose: object = {}): number =>
+          figureOf(ID, { ...inputs, ...hose, ...changes }, 'line_d' in hose ? 't_line' : 't_ideal');
+        for (const hose of [{}, { line_d: 6, line_l: 1.5 }]) {
+          const base = time({}, hose);
+          expect(time({ volume: volume * factor }, hose) / base).toBeCloseTo(factor, 9);
+          expect(time({ s_pump: s_pump * factor }, hose)).toBeLessThan(base);
+          expect(time({ p1: p1 / Math.min(factor, 2) }, hose)).toBeGreaterThan(base);
+          expect(time({ f_degas: factor }, hose) / base).toBeCloseTo(factor, 9);
+        }
+        expect(figureOf(ID, { ...inputs, p1: p1 / Math.min(factor, 2) }, 't_boil')).toBeLessThan(figureOf(ID, inputs, 't_boil'));
+      }),
+      { numRuns: 40 },
+    );
   });
   it('the pump it selects takes the time asked for', () => {
     fc.assert(

@@ -7,7 +7,7 @@ import { refrigerantFromName } from '../../refrigerants/index.ts';
 import type { Tools } from '../calculator.ts';
 import { calculator, needed, refuse } from '../calculator.ts';
 import type { InputsOf, OutputsOf } from '../define.ts';
-import { fluidName, openFluid, saturationAt } from '../fluid-properties.ts';
+import { fluidName, openFluid, requireKnownFluid, saturationAt } from '../fluid-properties.ts';
 import { celsiusFromKelvin } from '../units.ts';
 import { definition } from './definition.ts';
 import { STANDARD_VOLUMES } from './standard-volumes.ts';
@@ -64,9 +64,12 @@ function runningFill(inputs: Inputs, volume: number, tools: Tools): number | und
   return fill;
 }
 
-function pedGroup(inputs: Inputs): 1 | 2 {
-  const known = inputs.fluid === undefined ? null : refrigerantFromName(fluidName(inputs.fluid))?.pedGroup;
-  return inputs.group ?? known ?? refuse('group', 'groupForCategory');
+function pedGroup({ fluid, group }: Inputs, tools: Tools): 1 | 2 {
+  const known = fluid === undefined ? null : refrigerantFromName(fluidName(fluid))?.pedGroup;
+  if (group !== undefined && known !== null && known !== undefined && group !== known) {
+    tools.warn('otherFluidGroup', { fluid: fluid ?? '', group: known }, 'group');
+  }
+  return group ?? known ?? refuse('group', 'groupForCategory');
 }
 
 const percent = (fraction: number | undefined): number | undefined => (fraction === undefined ? undefined : fraction * 100);
@@ -85,7 +88,7 @@ function size(inputs: Inputs, tools: Tools): Outputs {
     ? {}
     : {
         ps_v: inputs.ps * v_std,
-        desp: categoryOfVessel({ isGas: true, group: pedGroup(inputs), pressure: inputs.ps, volume: v_std }).category,
+        desp: categoryOfVessel({ isGas: true, group: pedGroup(inputs, tools), pressure: inputs.ps, volume: v_std }).category,
       };
   return {
     ...shown,
@@ -106,8 +109,9 @@ function level(inputs: Inputs, tools: Tools): Outputs {
   }
   const h = Math.min(given.level / 1000, height);
   const total = vesselVolume(vessel);
+  if (total === 0) refuse('length', 'positive', { value: given.length });
   const liquid = isVertical ? standingVolumeFromLevel(vessel, h) : lyingVolumeFromLevel(vessel, h);
-  const volumes = { v_total: total * LITRES, v_liquid: liquid * LITRES, fill: total === 0 ? 0 : (liquid / total) * 100 };
+  const volumes = { v_total: total * LITRES, v_liquid: liquid * LITRES, fill: (liquid / total) * 100 };
   const isWeighed = inputs.fluid !== undefined || (inputs.rho_liq !== undefined && inputs.rho_vap !== undefined);
   if (!isWeighed) return volumes;
   const held = densities(inputs, STORED, tools);
@@ -126,5 +130,8 @@ export const compute = calculator(definition, {
     }
     if (rho_liq !== undefined && rho_vap !== undefined && rho_liq <= rho_vap) report('rho_liq', 'liquidLighter');
   },
-  run: (inputs, tools) => (inputs.mode === 'size' ? size(inputs, tools) : level(inputs, tools)),
+  run(inputs, tools) {
+    requireKnownFluid(tools.engine, inputs.fluid);
+    return inputs.mode === 'size' ? size(inputs, tools) : level(inputs, tools);
+  },
 });

@@ -22,6 +22,11 @@ describe('what it refuses', () => {
     expectRefusal(ID, { ...LYING, level: 324 }, { code: 'levelAboveVessel', field: 'level', fr: 'supérieur à la hauteur', en: 'above vessel height' });
     expect(figureOf(ID, { ...LYING, level: 323 }, 'fill')).toBeCloseTo(100, 9);
   });
+  it('a vessel without any volume, and a fluid nobody knows although its densities are typed', () => {
+    expectRefusal(ID, { ...LYING, heads: 'flat', length: 0, level: 100 }, { code: 'positive', field: 'length', fr: 'strictement positive', en: 'strictly positive' });
+    expect(figureOf(ID, { ...LYING, length: 0, level: 323 }, 'v_total')).toBeCloseTo((Math.PI * 3.23 ** 3) / 12, 9);
+    expectRefusal(ID, { ...R134A, m_store: 10, fluid: 'R9999' }, { code: 'unknownFluid', field: 'fluid', fr: 'Fluid not found', en: 'Fluid not found' });
+  });
   it('no densities and no fluid, a lighter liquid, an unknown fluid, PS without a group', () => {
     expectRefusal(ID, { m_store: 10, fill_max: 80 }, { code: 'required', field: 'fluid', fr: 'obligatoire', en: 'Required' });
     expectRefusal(ID, { m_store: 10, fill_max: 80, rho_liq: 50, rho_vap: 60 }, { code: 'liquidLighter', field: 'rho_liq', fr: 'dépasser celle de la vapeur', en: 'exceed vapour' });
@@ -44,6 +49,14 @@ describe('what it says beside a result', () => {
   });
 });
 
+describe('the group of the fluid', () => {
+  it('is said where another is typed', () => {
+    const inputs = { ...R134A, m_store: 10, ps: 25, fluid: 'R290', group: 2 };
+    expectWarning(ID, inputs, { code: 'otherFluidGroup', fr: 'R290 est un fluide du groupe 1', en: 'R290 is a fluid of group 1' });
+    expect(outputsOf(ID, inputs)['desp']).toBe('Cat II');
+  });
+});
+
 describe('physics', () => {
   it('takes the densities and the group of the fluid', () => {
     const outputs = outputsOf(ID, { fluid: 'propane', t_max: 50, m_store: 5, fill_max: 80, ps: 25 });
@@ -59,6 +72,27 @@ describe('physics', () => {
         expect(figureOf(ID, { ...inputs, m_store: m_store * 1.1 }, 'v_min')).toBeGreaterThan(Number(outputs['v_min']));
         expect(figureOf(ID, { ...inputs, fill_max: fill_max + 1 }, 'v_min')).toBeLessThan(Number(outputs['v_min']));
         expect(Number(outputs['v_std'])).toBeGreaterThanOrEqual(Number(outputs['v_min']));
+      }),
+    );
+  });
+  it('lying, a level and its complement make a whole; the mass is that of both phases', () => {
+    fc.assert(
+      fc.property(between(0, 323), fc.constantFrom('flat', 'elliptical'), (level, heads) => {
+        const inputs = { ...LYING, heads };
+        const below = outputsOf(ID, { ...inputs, level });
+        expect(Number(below['fill']) + figureOf(ID, { ...inputs, level: 323 - level }, 'fill')).toBeCloseTo(100, 9);
+        const fill = Number(below['fill']) / 100;
+        expect(Number(below['mass'])).toBeCloseTo((Number(below['v_total']) / 1000) * (fill * 1146.7 + (1 - fill) * 50.085), 9);
+      }),
+    );
+  });
+  it('the fill at the hottest gives the mass back', () => {
+    fc.assert(
+      fc.property(between(0.5, 500), between(50, 90), (m_store, fill_max) => {
+        const { v_std, fill_std } = outputsOf(ID, { ...R134A, m_store, fill_max });
+        const fill = Number(fill_std) / 100;
+        expect((Number(v_std) / 1000) * (fill * 1102.3 + (1 - fill) * 66.272)).toBeCloseTo(m_store, 6);
+        expect(Number(fill_std)).toBeLessThanOrEqual(fill_max + 1e-9);
       }),
     );
   });

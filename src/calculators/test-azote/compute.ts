@@ -12,14 +12,16 @@ type Outputs = OutputsOf<typeof definition>;
 /** Temperature change beyond which the gas is hardly settled, K. */
 const LARGE_CHANGE = 30;
 const REFERENCE_TEMPERATURE = 293.15;
+/** Of a pressure: what the arithmetic itself loses, which no circuit may be condemned for. */
+const ROUNDING = 1e-12;
 /** A gauge whose tolerance is beyond this part of the pressure decides nothing. */
 const COARSE = 0.1;
 
-/** Absolute pressure of real nitrogen after the change, bar; undefined beyond the model's range. */
+/** Absolute pressure of real nitrogen after the change, bar; undefined where either is beyond the model's range. */
 function realPressure(p1: number, T1: number, T2: number): number | undefined {
-  const isInRange = pascalFromBar(p1) <= NITROGEN_RANGE.maxP;
-  const pressure = isInRange ? nitrogenPressureFromTemperature(pascalFromBar(p1), T1, T2) : undefined;
-  return pressure === undefined ? undefined : pressure / 1e5;
+  if (pascalFromBar(p1) > NITROGEN_RANGE.maxP) return undefined;
+  const pressure = nitrogenPressureFromTemperature(pascalFromBar(p1), T1, T2);
+  return pressure === undefined || pressure > NITROGEN_RANGE.maxP ? undefined : pressure / 1e5;
 }
 
 function leakRate(inputs: Inputs, residual: number, T2: number): number | undefined {
@@ -66,6 +68,6 @@ export const compute = calculator(definition, {
       pressure: tol_p, temperature: tol_t, model: isIdeal ? real - ideal : 0,
     });
     const isDecisive = tol_p <= COARSE * p_init;
-    return { ...expected, ...rate, uncertainty, verdict: isDecisive ? verdictOf(residual, uncertainty) : undefined };
+    return { ...expected, ...rate, uncertainty, verdict: isDecisive ? verdictOf(residual, uncertainty + ROUNDING * p1) : undefined };
   },
 });

@@ -28,6 +28,12 @@ describe('what it says beside a result', () => {
     expectWarning(ID, { ...TEST, p_init: 40, t_init: 28, t_final: 12 }, { code: 'realGasEffect', fr: '« gaz réel »', en: 'real-gas model' });
     expectWarning(ID, { ...TEST, ps: 25 }, { code: 'aboveAllowable', fr: 'supérieure à PS', en: 'above PS' });
   });
+  it('and none where heating takes real nitrogen above 100 bar', () => {
+    const heated = { ...TEST, p_init: 90, t_init: -20, t_final: 40 };
+    expectWarning(ID, heated, { code: 'virialRange', fr: "jusqu'à 100 bar absolus", en: 'up to 100 bar absolute' });
+    expect(outputsOf(ID, heated)).not.toHaveProperty('p_expected_real');
+    expectRefusal(ID, { ...heated, gas_model: 'real' }, { code: 'virialRange', field: 'p_init', fr: 'modèle valable', en: 'model valid' });
+  });
   it('that the ideal rule alone decides nothing above 100 bar', () => {
     expectWarning(ID, { ...TEST, p_init: 150, p_final: 140 }, { code: 'virialRange', fr: 'modèle valable', en: 'model valid' });
     expect(outputsOf(ID, { ...TEST, p_init: 150, p_final: 140 })).not.toHaveProperty('verdict');
@@ -53,6 +59,37 @@ describe('physics', () => {
         const there = figureOf(ID, { p_init, t_init, t_final }, 'p_expected');
         if (there > 0.1 && there < 200) expect(figureOf(ID, { p_init: there, t_init: t_final, t_final: t_init }, 'p_expected')).toBeCloseTo(p_init, 9);
         expect(figureOf(ID, { p_init, t_init, t_final: t_init }, 'dp_thermal')).toBeCloseTo(0, 12);
+      }),
+    );
+  });
+  it('expects more the warmer it gets, real nitrogen more steeply', () => {
+    fc.assert(
+      fc.property(between(1, 60), between(-39, 79), between(-39, 60), between(0.1, 19), (p_init, t_init, t_final, more) => {
+        const [cool, warm] = [outputsOf(ID, { p_init, t_init, t_final }), outputsOf(ID, { p_init, t_init, t_final: t_final + more })];
+        const rise = (key: string): number => Number(warm[key]) - Number(cool[key]);
+        expect(rise('p_expected')).toBeGreaterThan(0);
+        expect(rise('p_expected_real')).toBeGreaterThan(rise('p_expected'));
+      }),
+    );
+  });
+  it('a lower reading never leaks less, and its leak doubles with the volume', () => {
+    fc.assert(
+      fc.property(between(10, 60), between(0, 5), between(0.01, 5), (p_init, lost, more) => {
+        const leak = (p_final: number, volume: number): number =>
+          figureOf(ID, { ...TEST, p_init, t_final: 22, p_final, volume, duration: 24 }, 'leak_rate');
+        expect(leak(p_init - lost - more, 50)).toBeGreaterThan(leak(p_init - lost, 50));
+        expect(leak(p_init - lost, 100)).toBeCloseTo(2 * leak(p_init - lost, 50), 9);
+      }),
+    );
+    expect(figureOf(ID, { ...TEST, p_final: 30, volume: 50, duration: 24 }, 'leak_rate')).toBe(0);
+  });
+  it('the very reading expected is tight, also with perfect instruments', () => {
+    fc.assert(
+      fc.property(between(0.1, 60), between(-40, 80), between(-40, 80), fc.constantFrom('ideal', 'real'), (p_init, t_init, t_final, gas_model) => {
+        const inputs = { p_init, t_init, t_final, gas_model };
+        const p_final = figureOf(ID, inputs, gas_model === 'real' ? 'p_expected_real' : 'p_expected');
+        if (p_final >= -1) expect(outputsOf(ID, { ...inputs, p_final })['verdict']).toBe('étanche');
+        expect(outputsOf(ID, { ...inputs, t_final: t_init, p_final: p_init })['verdict']).toBe('étanche');
       }),
     );
   });

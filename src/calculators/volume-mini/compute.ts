@@ -6,7 +6,7 @@ import { volumeFromSurplus } from '../../physics/water-loop.ts';
 import type { Tools } from '../calculator.ts';
 import { calculator, needed, refuse } from '../calculator.ts';
 import type { InputsOf, OutputsOf } from '../define.ts';
-import { fluidName } from '../fluid-properties.ts';
+import { fluidName, requireKnownFluid } from '../fluid-properties.ts';
 import { definition } from './definition.ts';
 import type { SafetyClass, StandardData } from './standard-data.ts';
 import { STANDARD_DATA } from './standard-data.ts';
@@ -79,6 +79,7 @@ function room(inputs: Inputs, tools: Tools): Outputs {
   const { charge, access, location, application, room_area, room_height } = needed(
     inputs, 'charge', 'access', 'location', 'application', 'room_area', 'room_height',
   );
+  requireKnownFluid(tools.engine, inputs.fluid);
   const fluid = roomFluid(inputs);
   const toxicity = fluid.safetyClass.startsWith('B') ? 'B' : 'A';
   if (toxicity === 'B' && application === 'comfort') refuse('application', 'toxicInComfort');

@@ -14,6 +14,9 @@ describe('what it refuses', () => {
   it('a class B fluid in comfort', () => {
     expectRefusal(ID, { ...ROOM, fluid: 'ammoniac' }, { code: 'toxicInComfort', field: 'application', fr: 'toxique non admis', en: 'Toxic fluid not allowed' });
   });
+  it('a fluid nobody knows', () => {
+    expectRefusal(ID, { ...ROOM, fluid: 'R9999' }, { code: 'unknownFluid', field: 'fluid', fr: 'Fluid not found', en: 'Fluid not found' });
+  });
   it('a fluid the standard data do not hold', () => {
     expectRefusal(ID, { ...ROOM, fluid: 'R170' }, { code: 'fluidData', field: 'safety_class', fr: 'Données normatives absentes', en: 'No standard data' });
   });
@@ -70,6 +73,18 @@ describe('physics', () => {
     const charge = 4;
     const room_area = figureOf(ID, { ...ROOM, fluid: 'R32', charge }, 'a_min_comfort');
     expect(figureOf(ID, { ...ROOM, fluid: 'R32', charge, room_area, room_height: 20 }, 'm_max')).toBeCloseTo(charge, 9);
+  });
+  it('more charge never needs fewer measures, and the verdict is that of the largest charge', () => {
+    const rank = (measures: unknown): number => (measures === -1 ? 3 : Number(measures));
+    fc.assert(
+      fc.property(between(0.1, 200), between(1, 2), fc.boolean(), fc.constantFrom('R32', 'R1234yf', 'R410A', 'R134a'), (charge, factor, below_ground, fluid) => {
+        const inputs = { ...ROOM, fluid, below_ground };
+        const [less, more] = [outputsOf(ID, { ...inputs, charge }), outputsOf(ID, { ...inputs, charge: charge * factor })];
+        expect(rank(more['measures_c3'])).toBeGreaterThanOrEqual(rank(less['measures_c3']));
+        expect(less['m_max']).toBe(more['m_max']);
+        expect(less['verdict']).toBe(charge <= Number(less['m_max']) ? 'conforme' : 'non conforme');
+      }),
+    );
   });
   it('the loop volume answers its own energy balance', () => {
     fc.assert(

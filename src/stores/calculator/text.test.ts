@@ -1,8 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import type { Definition, Measure } from '../../calculators/define.ts';
 import { CALCULATORS, calculatorFromId, formDefaults } from '../../calculators/index.ts';
 import { inputsFromParameters, parametersFromInputs } from '../../calculators/derive/url.ts';
 import { completedInputs, inputsFromTexts, steppedText, textInUnit, textsFromInputs } from './text.ts';
+import { unitKeys } from '../../quantities/index.ts';
 import { runsFromText, withRun } from './history.ts';
+
+/** The same values, numbers to the digits a field writes. */
+function expectSame(actual: unknown, expected: unknown): void {
+  if (typeof expected === 'number') {
+    expect(Math.abs(Number(actual) - expected)).toBeLessThanOrEqual(5e-8 * Math.abs(expected));
+  } else if (typeof expected === 'object' && expected !== null) {
+    expect(Object.keys(actual as object).toSorted()).toEqual(Object.keys(expected).toSorted());
+    for (const [key, value] of Object.entries(expected)) expectSame(Reflect.get(actual as object, key), value);
+  } else {
+    expect(actual).toBe(expected);
+  }
+}
 
 describe('a calculator form', () => {
   it.each(CALCULATORS.map((definition) => [definition.id, definition] as const))('%s: gives back what it was filled with, in both languages', (_, definition) => {
@@ -32,6 +46,29 @@ describe('a calculator form', () => {
     const texts = textsFromInputs(definition, { t_max: 50 }, { t_max: 'degF' }, 'fr');
     expect(texts['t_max']).toBe('122');
     expect(inputsFromTexts(definition, { ...texts, t_max: '104,0' }, { t_max: 'degF' }).inputs['t_max']).toBeCloseTo(40, 9);
+  });
+
+  // Every unit of every quantity once: the longest list of units sets the number of rounds.
+  it.each(CALCULATORS.map((definition) => [definition.id, definition as Definition] as const))('%s: means the same in any unit', (_, definition) => {
+    const measured = definition.inputs.flatMap((input): readonly (readonly [string, Measure])[] =>
+      input.kind === 'number'
+        ? [[input.key, input.measure]]
+        : input.kind === 'rows'
+          ? input.columns.flatMap((column) => (column.kind === 'number' ? [[`${input.key}.${column.key}`, column.measure] as const] : []))
+          : [],
+    );
+    const defaults = formDefaults(definition);
+    const rounds = Math.max(1, ...measured.map(([, { quantity }]) => unitKeys(quantity).length));
+    for (let round = 0; round < rounds; round += 1) {
+      const units = Object.fromEntries(
+        measured.map(([key, { quantity }]) => [key, unitKeys(quantity)[round % unitKeys(quantity).length] ?? '']),
+      );
+      for (const locale of ['fr', 'en'] as const) {
+        const { inputs, problems } = inputsFromTexts(definition, textsFromInputs(definition, defaults, units, locale), units);
+        expect(problems).toEqual([]);
+        expectSame(JSON.parse(JSON.stringify(inputs)), defaults);
+      }
+    }
   });
 
   it('hands on what is no number, and names the line of a table that cannot be read', () => {
