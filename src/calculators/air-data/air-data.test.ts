@@ -6,24 +6,24 @@ const ID = 'air-data';
 const between = (min: number, max: number): fc.Arbitrary<number> => fc.double({ min, max, noNaN: true });
 
 describe('what it refuses', () => {
-  const two = { code: 'exactlyTwo', fr: 'exactement deux grandeurs', en: 'exactly two quantities' } as const;
+  const two = { code: 'exactlyTwo', fr: 'Saisissez exactement deux grandeurs.', en: 'Enter exactly two quantities.' } as const;
   it('not exactly two quantities', () => {
     expectRefusal(ID, {}, { ...two, field: 't_db' });
     expectRefusal(ID, { t_db: 25 }, { ...two, field: 'rh' });
     expectRefusal(ID, { t_db: 25, rh: 50, w: 10 }, { ...two, field: 'w' });
   });
   it('pairs with one information, or nearly', () => {
-    expectRefusal(ID, { t_dp: 10, w: 8 }, { code: 'sameInformation', fr: 'même information', en: 'same information' });
-    expectRefusal(ID, { t_wb: 15, h: 42 }, { code: 'illConditioned', fr: 'mal conditionné', en: 'Ill-conditioned' });
+    expectRefusal(ID, { t_dp: 10, w: 8 }, { code: 'sameInformation', fr: 'Ces deux grandeurs portent la même information.', en: 'These two quantities carry the same information.' });
+    expectRefusal(ID, { t_wb: 15, h: 42 }, { code: 'illConditioned', fr: 'Couple mal conditionné : choisissez une autre grandeur.', en: 'Ill-conditioned pair: choose another quantity.' });
   });
   it('wet bulb or dew point above dry bulb', () => {
-    const above = { code: 'aboveDryBulb', fr: 'dépasser la température sèche', en: 'exceed dry bulb' } as const;
+    const above = { code: 'aboveDryBulb', fr: 'La température humide (ou le point de rosée) ne peut pas dépasser la température sèche.', en: 'Wet bulb (or dew point) cannot exceed dry bulb.' } as const;
     expectRefusal(ID, { t_db: 20, t_wb: 20.1 }, { ...above, field: 't_wb' });
     expectRefusal(ID, { t_db: 20, t_dp: 21 }, { ...above, field: 't_dp' });
     expect(outcomeOf(ID, { t_db: 20, t_wb: 20 }).ok).toBe(true);
   });
   it('supersaturated air and negative humidity', () => {
-    const impossible = { code: 'impossibleAir', fr: 'sursaturé', en: 'supersaturated' } as const;
+    const impossible = { code: 'impossibleAir', fr: 'État impossible : air sursaturé ou humidité négative.', en: 'Impossible state: supersaturated air or negative humidity.' } as const;
     expectRefusal(ID, { t_db: 20, w: 30 }, { ...impossible, field: 'w' });
     expectRefusal(ID, { t_db: 40, t_wb: 5 }, { ...impossible, field: 't_wb' });
     expectRefusal(ID, { mode: 'process', t_in: 30, rh_in: 80, q_v: 1000, t_out: 10 }, { ...impossible, field: 't_out' });
@@ -31,19 +31,19 @@ describe('what it refuses', () => {
     expectRefusal(ID, { w: 500, h: -50 }, { ...impossible, field: 'h' });
   });
   it('vapour above the total pressure', () => {
-    const total = { code: 'vapourAboveTotal', fr: 'supérieure à la pression totale', en: 'above total pressure' } as const;
+    const total = { code: 'vapourAboveTotal', fr: 'Pression de vapeur supérieure à la pression totale.', en: 'Vapour pressure above total pressure.' } as const;
     expectRefusal(ID, { pressure: 50, t_db: 90, rh: 100 }, { ...total, field: 'rh' });
     expectRefusal(ID, { mode: 'mixing', altitude: 5000, t1: 90, rh1: 100, q1: 1, t2: 20, rh2: 50, q2: 1 }, { ...total, field: 'rh1' });
   });
   it('drying while heating', () => {
     expectRefusal(ID, { mode: 'process', t_in: 20, rh_in: 50, q_v: 1000, t_out: 30, rh_out: 10 }, {
-      code: 'dryingWhileHeating', field: 'rh_out', fr: 'impossible en chauffant', en: 'impossible while heating',
+      code: 'dryingWhileHeating', field: 'rh_out', fr: "Déshumidification impossible en chauffant : vérifiez l'humidité de sortie.", en: 'Dehumidification is impossible while heating: check leaving humidity.',
     });
   });
   it('absent, unreadable and out-of-range fields, named in the order of the form', () => {
-    expectRefusal(ID, { mode: 'mixing', t1: 0 }, { code: 'required', field: 'rh1', fr: 'obligatoire', en: 'Required' });
-    expectRefusal(ID, { t_db: 'x', rh: 50 }, { code: 'notANumber', field: 't_db', fr: 'numérique invalide', en: 'Invalid number' });
-    expectRefusal(ID, { t_db: 25, rh: 0 }, { code: 'range', field: 'rh', fr: 'comprise entre 0,1 et 100 %', en: 'between 0.1 and 100 %' });
+    expectRefusal(ID, { mode: 'mixing', t1: 0 }, { code: 'required', field: 'rh1', fr: 'Champ obligatoire.', en: 'Required field.' });
+    expectRefusal(ID, { t_db: 'x', rh: 50 }, { code: 'notANumber', field: 't_db', fr: 'Valeur numérique invalide.', en: 'Invalid number.' });
+    expectRefusal(ID, { t_db: 25, rh: 0 }, { code: 'range', field: 'rh', fr: 'La valeur doit être comprise entre 0,1 et 100 %.', en: 'The value must be between 0.1 and 100 %.' });
     const outcome = outcomeOf(ID, { t_db: 200, rh: 200 });
     expect(outcome.ok ? [] : outcome.errors.map(({ field }) => field)).toEqual(['t_db', 'rh']);
   });
@@ -52,7 +52,7 @@ describe('what it refuses', () => {
 describe('what it says beside a result', () => {
   it('a process line that never meets saturation', () => {
     expectWarning(ID, { mode: 'process', t_in: 40, rh_in: 50, q_v: 1000, t_out: 39, rh_out: 20 }, {
-      code: 'noApparatusDewPoint', fr: 'hors saturation', en: 'does not reach saturation',
+      code: 'noApparatusDewPoint', field: 'rh_out', fr: 'Pas de point de rosée de batterie : droite de soufflage hors saturation.', en: 'No apparatus dew point: the process line does not reach saturation.',
     });
   });
   it('no sensible heat ratio when no heat is moved', () => {

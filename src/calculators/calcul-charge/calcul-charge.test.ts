@@ -10,14 +10,14 @@ const between = (min: number, max: number): fc.Arbitrary<number> => fc.double({ 
 
 describe('what it refuses', () => {
   it('no element, or one without a size', () => {
-    const none = { code: 'noElement', field: 'elements', fr: 'au moins un élément', en: 'at least one element' } as const;
+    const none = { code: 'noElement', field: 'elements', fr: 'Ajoutez au moins un élément.', en: 'Add at least one element.' } as const;
     expectRefusal(ID, {}, none);
     expectRefusal(ID, { ...ONE, elements: [] }, none);
-    expectRefusal(ID, { ...ONE, elements: [{ d_in: 10, fill: 50, ...R134A }] }, { code: 'elementSize', field: 'elements.0.volume', fr: 'diamètre et la longueur', en: 'diameter and length' });
+    expectRefusal(ID, { ...ONE, elements: [{ d_in: 10, fill: 50, ...R134A }] }, { code: 'elementSize', field: 'elements.0.volume', fr: 'Renseignez le volume, ou le diamètre et la longueur.', en: 'Enter the volume, or both diameter and length.' });
   });
   it('vapour as heavy as liquid, and qualities that fall', () => {
-    expectRefusal(ID, { ...ONE, elements: [{ volume: 10, fill: 50, rho_liq: 10, rho_vap: 10 }] }, { code: 'vapourHeavier', field: 'elements.0.rho_vap', fr: 'inférieure à la densité liquide', en: 'below liquid density' });
-    expectRefusal(ID, { ...ONE, elements: [{ volume: 10, method: 'zivi', x_in: 0.5, x_out: 0.4, ...R134A }] }, { code: 'qualityOrder', field: 'elements.0.x_out', fr: "supérieur au titre d'entrée", en: 'exceed inlet quality' });
+    expectRefusal(ID, { ...ONE, elements: [{ volume: 10, fill: 50, rho_liq: 10, rho_vap: 10 }] }, { code: 'vapourHeavier', field: 'elements.0.rho_vap', fr: 'La densité vapeur doit être inférieure à la densité liquide.', en: 'Vapour density must be below liquid density.' });
+    expectRefusal(ID, { ...ONE, elements: [{ volume: 10, method: 'zivi', x_in: 0.5, x_out: 0.4, ...R134A }] }, { code: 'qualityOrder', field: 'elements.0.x_out', fr: "Le titre de sortie doit être supérieur au titre d'entrée.", en: 'Outlet quality must exceed inlet quality.' });
   });
   it('a fluid nobody knows although its densities are typed, and more than a hundred rows', () => {
     expectRefusal(ID, { ...ONE, fluid: 'R9999' }, { code: 'unknownFluid', field: 'fluid', fr: 'Fluid not found', en: 'Fluid not found' });
@@ -25,20 +25,20 @@ describe('what it refuses', () => {
     expect(outputsOf(ID, { ...ONE, elements: Array.from({ length: 100 }, () => ONE.elements[0]) })['masses']).toHaveLength(100);
   });
   it('a cell out of range, named by its row', () => {
-    expectRefusal(ID, { ...ONE, elements: [ONE.elements[0], { volume: 10, fill: 120, ...R134A }] }, { code: 'range', field: 'elements.1.fill', fr: 'entre 0 et 100 %', en: 'between 0 and 100 %' });
+    expectRefusal(ID, { ...ONE, elements: [ONE.elements[0], { volume: 10, fill: 120, ...R134A }] }, { code: 'range', field: 'elements.1.fill', fr: 'La valeur doit être comprise entre 0 et 100 %.', en: 'The value must be between 0 and 100 %.' });
   });
 });
 
 describe('what it says beside a result', () => {
   it('an unknown GWP, and then no class', () => {
     const inputs = { elements: ONE.elements, annex: 'I' };
-    expectWarning(ID, inputs, { code: 'gwpUnknown', fr: 'PRP inconnu', en: 'Unknown GWP' });
+    expectWarning(ID, inputs, { code: 'gwpUnknown', field: 'gwp', fr: 'PRP inconnu : équivalent CO₂ non calculé.', en: 'Unknown GWP: CO₂ equivalent not computed.' });
     expect(outputsOf(ID, inputs)).not.toHaveProperty('leak_class');
     expect(outputsOf(ID, inputs)).not.toHaveProperty('co2e');
   });
   it('that no check is due to the hermetic label, and that Zivi is low', () => {
-    expectWarning(ID, { ...ONE, elements: [{ volume: 10, fill: 40, ...R134A }], hermetic: true }, { code: 'hermeticExempt', fr: 'hermétique étiqueté', en: 'hermetically sealed' });
-    expectWarning(ID, { ...ONE, elements: [{ volume: 10, method: 'zivi', x_in: 0.2, x_out: 1, ...R134A }] }, { code: 'lowEstimate', fr: 'estimation basse', en: 'low estimate' });
+    expectWarning(ID, { ...ONE, elements: [{ volume: 10, fill: 40, ...R134A }], hermetic: true }, { code: 'hermeticExempt', field: 'hermetic', fr: 'Aucun contrôle : équipement hermétique étiqueté sous le seuil.', en: 'No check: labelled hermetically sealed equipment below the threshold.' });
+    expectWarning(ID, { ...ONE, elements: [{ volume: 10, method: 'zivi', x_in: 0.2, x_out: 1, ...R134A }] }, { code: 'lowEstimate', field: 'elements', fr: 'Zivi : estimation basse.', en: 'Zivi: low estimate.' });
   });
 });
 
@@ -66,7 +66,7 @@ describe('leak checks', () => {
   });
   it('gives no class to what another regulation checks', () => {
     const inputs = { fluid: 'R22', elements: ONE.elements };
-    expectWarning(ID, inputs, { code: 'ozoneDepleting', fr: '2024/590', en: '2024/590' });
+    expectWarning(ID, inputs, { code: 'ozoneDepleting', field: 'fluid', fr: "Substance appauvrissant la couche d'ozone : contrôles du règlement (UE) 2024/590, à partir de 3, 30 et 300 kg.", en: 'Ozone-depleting substance: checks of Regulation (EU) 2024/590, from 3, 30 and 300 kg.' });
     expect(outputsOf(ID, inputs)).not.toHaveProperty('leak_class');
     expect(outputsOf(ID, inputs)).toHaveProperty('co2e');
   });

@@ -31,7 +31,6 @@ function massOf(element: Element, volume: number, inputs: Inputs, field: string,
   const from = element.x_in ?? refuse(`${field}.x_in`, 'required');
   const to = element.x_out ?? refuse(`${field}.x_out`, 'required');
   if (to < from) refuse(`${field}.x_out`, 'qualityOrder');
-  tools.warn('lowEstimate', {}, 'elements');
   return (volume / LITRES) * meanDensity(1 - meanVoidFractionZivi(from, to, densities), densities);
 }
 
@@ -65,6 +64,7 @@ export const compute = calculator(definition, {
     const masses = elements.map((element, index) =>
       massOf(element, volumes[index] ?? 0, inputs, fields[index] ?? 'elements', tools),
     );
+    if (elements.some(({ method }) => method === 'zivi')) tools.warn('lowEstimate', {}, 'elements');
     const dissolved = (inputs.oil_mass * inputs.oil_solubility) / (100 - inputs.oil_solubility);
     const total = masses.reduce((sum, mass) => sum + mass, 0) + dissolved;
     const gwp = inputs.gwp ?? (inputs.fluid === undefined ? undefined : chargeFacts(inputs.fluid).gwp);

@@ -9,18 +9,18 @@ const GAS = { molar_mass: 102.032, t: 20, p: 1.013_25 };
 
 describe('what it refuses', () => {
   it('pressures below vacuum and temperatures below zero', () => {
-    expectRefusal(ID, { quantity: 'pressure', value: -1.1, from: 'bar', to: 'psi', from_ref: 'rel' }, { code: 'belowAbsoluteVacuum', field: 'value', fr: 'inférieure au vide absolu', en: 'below absolute vacuum' });
-    expectRefusal(ID, { quantity: 'temperature', value: -460, from: 'F', to: 'K' }, { code: 'belowAbsoluteZero', field: 'value', fr: 'zéro absolu', en: 'absolute zero' });
+    expectRefusal(ID, { quantity: 'pressure', value: -1.1, from: 'bar', to: 'psi', from_ref: 'rel' }, { code: 'belowAbsoluteVacuum', field: 'value', fr: 'Pression inférieure au vide absolu.', en: 'Pressure below absolute vacuum.' });
+    expectRefusal(ID, { quantity: 'temperature', value: -460, from: 'F', to: 'K' }, { code: 'belowAbsoluteZero', field: 'value', fr: 'Température inférieure au zéro absolu.', en: 'Temperature below absolute zero.' });
     expect(figureOf(ID, { quantity: 'temp_delta', value: -460, from: 'F', to: 'K' }, 'result')).toBeCloseTo(-460 / 1.8, 9);
   });
   it('units of another quantity, on either side', () => {
-    expectRefusal(ID, { quantity: 'power', value: 1, from: 'bar', to: 'kW' }, { code: 'unknownUnit', field: 'from', fr: 'Unité inconnue', en: 'Unknown unit' });
-    expectRefusal(ID, { quantity: 'power', value: 1, from: 'kW', to: 'kWh' }, { code: 'unknownUnit', field: 'to', fr: 'Unité inconnue', en: 'Unknown unit' });
+    expectRefusal(ID, { quantity: 'power', value: 1, from: 'bar', to: 'kW' }, { code: 'unknownUnit', field: 'from', fr: 'Unité inconnue pour cette grandeur.', en: 'Unknown unit for this quantity.' });
+    expectRefusal(ID, { quantity: 'power', value: 1, from: 'kW', to: 'kWh' }, { code: 'unknownUnit', field: 'to', fr: 'Unité inconnue pour cette grandeur.', en: 'Unknown unit for this quantity.' });
   });
   it('more than all of the air, and a gas without molar mass', () => {
-    expectRefusal(ID, { quantity: 'concentration', value: 101, from: '%vol', to: 'ppm' }, { code: 'aboveFull', field: 'value', fr: 'supérieure à 100 %', en: 'above 100 %' });
+    expectRefusal(ID, { quantity: 'concentration', value: 101, from: '%vol', to: 'ppm' }, { code: 'aboveFull', field: 'value', fr: 'Concentration supérieure à 100 %.', en: 'Concentration above 100 %.' });
     expectRefusal(ID, { ...GAS, quantity: 'concentration', value: 1, from: 'ppm', to: 'g/m3', fluid: 'R9999' }, { code: 'unknownFluid', field: 'fluid', fr: 'Fluid not found', en: 'Fluid not found' });
-    expectRefusal(ID, { quantity: 'leak_rate', value: 5, from: 'g/an', to: 'mbar.L/s', t: 20 }, { code: 'required', field: 'molar_mass', fr: 'obligatoire', en: 'Required' });
+    expectRefusal(ID, { quantity: 'leak_rate', value: 5, from: 'g/an', to: 'mbar.L/s', t: 20 }, { code: 'required', field: 'molar_mass', fr: 'Champ obligatoire.', en: 'Required field.' });
   });
 });
 

@@ -6,10 +6,10 @@ const VESSEL = { type: 'Récipients', nature: 'Gaz', group: 2, pressure: 28, vol
 
 describe('what it refuses', () => {
   it('a vessel without volume, piping without DN, a group that is none', () => {
-    expectRefusal(ID, { ...VESSEL, volume: undefined }, { code: 'volumeRequired', field: 'volume', fr: 'volume est obligatoire', en: 'Volume is required' });
-    expectRefusal(ID, { ...VESSEL, type: 'Tuyauterie' }, { code: 'diameterRequired', field: 'diamNom', fr: 'diamètre nominal est obligatoire', en: 'Nominal diameter is required' });
-    expectRefusal(ID, { ...VESSEL, group: 3 }, { code: 'pedGroup', field: 'group', fr: '1 ou 2', en: '1 or 2' });
-    expectRefusal(ID, { ...VESSEL, group: undefined }, { code: 'pedGroup', field: 'group', fr: '1 ou 2', en: '1 or 2' });
+    expectRefusal(ID, { ...VESSEL, volume: undefined }, { code: 'volumeRequired', field: 'volume', fr: 'Le volume est obligatoire pour un récipient.', en: 'Volume is required for a vessel.' });
+    expectRefusal(ID, { ...VESSEL, type: 'Tuyauterie' }, { code: 'diameterRequired', field: 'diamNom', fr: 'Le diamètre nominal est obligatoire pour une tuyauterie.', en: 'Nominal diameter is required for piping.' });
+    expectRefusal(ID, { ...VESSEL, group: 3 }, { code: 'pedGroup', field: 'group', fr: 'Groupe de fluide : 1 ou 2.', en: 'Fluid group must be 1 or 2.' });
+    expectRefusal(ID, { ...VESSEL, group: undefined }, { code: 'pedGroup', field: 'group', fr: 'Groupe de fluide : 1 ou 2.', en: 'Fluid group must be 1 or 2.' });
   });
   it('nothing else than its two kinds of equipment', () => {
     expectRefusal(ID, { ...VESSEL, type: 'Chaudière' }, { code: 'unknownChoice', field: 'type', fr: 'Choix inconnu : Chaudière', en: 'Unknown choice: Chaudière' });
@@ -22,22 +22,22 @@ describe('fluids it cannot place', () => {
   });
   it('a mix, whose group must be typed', () => {
     const mix = { ...VESSEL, fluid: 'R32[0.5]&R125[0.5]' };
-    expectRefusal(ID, { ...mix, group: undefined }, { code: 'pedGroup', field: 'group', fr: '1 ou 2', en: '1 or 2' });
+    expectRefusal(ID, { ...mix, group: undefined }, { code: 'pedGroup', field: 'group', fr: 'Groupe de fluide : 1 ou 2.', en: 'Fluid group must be 1 or 2.' });
     expect(outputsOf(ID, mix)['category']).toBe('Cat III');
   });
 });
 
 describe('what it says beside a result', () => {
   it('a typed group that is not that of the fluid', () => {
-    expectWarning(ID, { ...VESSEL, fluid: 'propane' }, { code: 'otherFluidGroup', fr: 'propane est un fluide du groupe 1', en: 'propane is a fluid of group 1' });
+    expectWarning(ID, { ...VESSEL, fluid: 'propane' }, { code: 'otherFluidGroup', field: 'group', fr: 'propane est un fluide du groupe 1', en: 'propane is a fluid of group 1' });
     const same = outcomeOf(ID, { ...VESSEL, group: 1, fluid: 'propane' });
     expect(same.ok ? same.warnings : undefined).toEqual([]);
   });
   it('a refrigerant called a liquid', () => {
-    expectWarning(ID, { ...VESSEL, nature: 'Liquide', fluid: 'R134a' }, { code: 'refrigerantIsGas', fr: 'classé « Gaz »', en: 'classed as "Gaz"' });
+    expectWarning(ID, { ...VESSEL, nature: 'Liquide', fluid: 'R134a' }, { code: 'refrigerantIsGas', field: 'nature', fr: 'Un fluide frigorigène est classé « Gaz » (pression de vapeur > 0,5 bar à TS). Confirmez.', en: 'A refrigerant is classed as "Gaz" (vapour pressure > 0.5 bar at TS). Please confirm.' });
   });
   it('a pressure within 2 % of a limit, and not beyond', () => {
-    const near = { code: 'nearBoundary', fr: "proche d'une frontière", en: 'close to a category boundary' } as const;
+    const near = { code: 'nearBoundary', field: 'pressure', fr: "Valeur proche d'une frontière de catégorie.", en: 'Value close to a category boundary.' } as const;
     expectWarning(ID, { ...VESSEL, pressure: 30.1, volume: 100 }, near);
     const far = outcomeOf(ID, { ...VESSEL, pressure: 31, volume: 100 });
     expect(far.ok ? far.warnings : undefined).toEqual([]);

@@ -9,11 +9,11 @@ const between = (min: number, max: number): fc.Arbitrary<number> => fc.double({ 
 
 describe('what it refuses', () => {
   it('targets out of reach, or above the start', () => {
-    expectRefusal(ID, { ...PUMP, p1: 0.02 }, { code: 'pumpCannotReach', field: 'p1', fr: 'pression limite 0,02 mbar', en: 'ultimate 0.02 mbar' });
-    expectRefusal(ID, { ...PUMP, p1: 1013.25 }, { code: 'targetAboveStart', field: 'p1', fr: 'inférieure à la pression initiale', en: 'below initial pressure' });
+    expectRefusal(ID, { ...PUMP, p1: 0.02 }, { code: 'pumpCannotReach', field: 'p1', fr: 'La pompe ne peut pas atteindre cette pression (pression limite 0,02 mbar).', en: 'The pump cannot reach this pressure (ultimate 0.02 mbar).' });
+    expectRefusal(ID, { ...PUMP, p1: 1013.25 }, { code: 'targetAboveStart', field: 'p1', fr: 'La pression visée doit être inférieure à la pression initiale.', en: 'Target must be below initial pressure.' });
   });
   it('half a hose', () => {
-    const half = { code: 'hoseIncomplete', fr: 'diamètre et longueur', en: 'diameter and length' } as const;
+    const half = { code: 'hoseIncomplete', fr: 'Renseignez diamètre et longueur du flexible.', en: 'Enter both hose diameter and length.' } as const;
     expectRefusal(ID, { ...PUMP, line_d: 5 }, { ...half, field: 'line_l' });
     expectRefusal(ID, { ...PUMP, line_l: 2 }, { ...half, field: 'line_d' });
   });
@@ -21,10 +21,10 @@ describe('what it refuses', () => {
 
 describe('what it says beside a result', () => {
   it('water that does not boil, or hardly, and no hose', () => {
-    expectWarning(ID, { ...PUMP, p1: 10, t_amb: 5 }, { code: 'waterDoesNotBoil', fr: "À 5 °C l'eau ne bout pas à 10 mbar", en: 'At 5 °C water does not boil at 10 mbar' });
-    expectWarning(ID, { ...PUMP, p1: 5, t_amb: 5 }, { code: 'slowDrying', fr: 'séchage lent', en: 'slow drying' });
-    expectWarning(ID, PUMP, { code: 'withoutHose', fr: 'Sans perte de flexible', en: 'Without hose loss' });
-    expectWarning(ID, { ...PUMP, mode: 'select', time_target: 60 }, { code: 'withoutHose', fr: 'Sans perte de flexible', en: 'Without hose loss' });
+    expectWarning(ID, { ...PUMP, p1: 10, t_amb: 5 }, { code: 'waterDoesNotBoil', field: 'p1', fr: "À 5 °C l'eau ne bout pas à 10 mbar : le circuit ne sèche pas.", en: 'At 5 °C water does not boil at 10 mbar: the circuit will not dry.' });
+    expectWarning(ID, { ...PUMP, p1: 5, t_amb: 5 }, { code: 'slowDrying', field: 'p1', fr: 'séchage lent', en: 'slow drying' });
+    expectWarning(ID, PUMP, { code: 'withoutHose', fr: 'Sans perte de flexible.', en: 'Without hose loss.' });
+    expectWarning(ID, { ...PUMP, mode: 'select', time_target: 60 }, { code: 'withoutHose', fr: 'Sans perte de flexible.', en: 'Without hose loss.' });
   });
   it('that below the triple point ice sublimes', () => {
     expect(outputsOf(ID, PUMP)['sublimation']).toBe(true);

@@ -8,34 +8,34 @@ const between = (min: number, max: number): fc.Arbitrary<number> => fc.double({ 
 
 describe('what it refuses', () => {
   it('pressures at or below absolute vacuum', () => {
-    expectRefusal(ID, { ...TEST, p_init: -1.02 }, { code: 'absolutePressure', field: 'p_init', fr: 'négative ou nulle', en: 'Zero or negative' });
-    expectRefusal(ID, { ...TEST, p_final: -1.02 }, { code: 'belowVacuum', field: 'p_final', fr: 'inférieure au vide absolu', en: 'below absolute vacuum' });
-    expectRefusal(ID, { ...TEST, p_init: 0.05 }, { code: 'range', field: 'p_init', fr: 'comprise entre 0,1 et 200 bar', en: 'between 0.1 and 200 bar' });
+    expectRefusal(ID, { ...TEST, p_init: -1.02 }, { code: 'absolutePressure', field: 'p_init', fr: 'Pression absolue négative ou nulle.', en: 'Zero or negative absolute pressure.' });
+    expectRefusal(ID, { ...TEST, p_final: -1.02 }, { code: 'belowVacuum', field: 'p_final', fr: 'Pression finale inférieure au vide absolu.', en: 'Final pressure below absolute vacuum.' });
+    expectRefusal(ID, { ...TEST, p_init: 0.05 }, { code: 'range', field: 'p_init', fr: 'La valeur doit être comprise entre 0,1 et 200 bar.', en: 'The value must be between 0.1 and 200 bar.' });
   });
   it('real nitrogen beyond the range of its equation', () => {
-    expectRefusal(ID, { ...TEST, p_init: 120, gas_model: 'real' }, { code: 'virialRange', field: 'p_init', fr: "jusqu'à 100 bar", en: 'up to 100 bar' });
+    expectRefusal(ID, { ...TEST, p_init: 120, gas_model: 'real' }, { code: 'virialRange', field: 'p_init', fr: "Azote réel : modèle valable de −40 à 80 °C et jusqu'à 100 bar absolus.", en: 'Real nitrogen: model valid from −40 to 80 °C and up to 100 bar absolute.' });
   });
 });
 
 describe('what it says beside a result', () => {
   it('a gauge too coarse, and then no verdict', () => {
     const inputs = { ...TEST, p_init: 0.5, p_final: 0.4 };
-    expectWarning(ID, inputs, { code: 'gaugeTooCoarse', fr: 'trop imprécis', en: 'too inaccurate' });
+    expectWarning(ID, inputs, { code: 'gaugeTooCoarse', field: 'tol_p', fr: 'Manomètre trop imprécis pour conclure.', en: 'Gauge too inaccurate to conclude.' });
     expect(outputsOf(ID, inputs)).not.toHaveProperty('verdict');
   });
   it('a large temperature change, a real-gas effect, a pressure above PS', () => {
-    expectWarning(ID, { ...TEST, t_init: 40, t_final: 5 }, { code: 'largeTemperatureChange', fr: "attendez l'équilibre", en: 'wait for equilibrium' });
-    expectWarning(ID, { ...TEST, p_init: 40, t_init: 28, t_final: 12 }, { code: 'realGasEffect', fr: '« gaz réel »', en: 'real-gas model' });
-    expectWarning(ID, { ...TEST, ps: 25 }, { code: 'aboveAllowable', fr: 'supérieure à PS', en: 'above PS' });
+    expectWarning(ID, { ...TEST, t_init: 40, t_final: 5 }, { code: 'largeTemperatureChange', field: 't_final', fr: "Écart de température important : attendez l'équilibre.", en: 'Large temperature change: wait for equilibrium.' });
+    expectWarning(ID, { ...TEST, p_init: 40, t_init: 28, t_final: 12 }, { code: 'realGasEffect', field: 'gas_model', fr: 'Effet de gaz réel supérieur à la tolérance : utilisez le modèle « gaz réel ».', en: 'Real-gas effect exceeds the tolerance: use the real-gas model.' });
+    expectWarning(ID, { ...TEST, ps: 25 }, { code: 'aboveAllowable', field: 'p_init', fr: "Pression d'épreuve supérieure à PS.", en: 'Test pressure above PS.' });
   });
   it('and none where heating takes real nitrogen above 100 bar', () => {
     const heated = { ...TEST, p_init: 90, t_init: -20, t_final: 40 };
-    expectWarning(ID, heated, { code: 'virialRange', fr: "jusqu'à 100 bar absolus", en: 'up to 100 bar absolute' });
+    expectWarning(ID, heated, { code: 'virialRange', field: 'p_init', fr: "Azote réel : modèle valable de −40 à 80 °C et jusqu'à 100 bar absolus.", en: 'Real nitrogen: model valid from −40 to 80 °C and up to 100 bar absolute.' });
     expect(outputsOf(ID, heated)).not.toHaveProperty('p_expected_real');
-    expectRefusal(ID, { ...heated, gas_model: 'real' }, { code: 'virialRange', field: 'p_init', fr: 'modèle valable', en: 'model valid' });
+    expectRefusal(ID, { ...heated, gas_model: 'real' }, { code: 'virialRange', field: 'p_init', fr: "Azote réel : modèle valable de −40 à 80 °C et jusqu'à 100 bar absolus.", en: 'Real nitrogen: model valid from −40 to 80 °C and up to 100 bar absolute.' });
   });
   it('that the ideal rule alone decides nothing above 100 bar', () => {
-    expectWarning(ID, { ...TEST, p_init: 150, p_final: 140 }, { code: 'virialRange', fr: 'modèle valable', en: 'model valid' });
+    expectWarning(ID, { ...TEST, p_init: 150, p_final: 140 }, { code: 'virialRange', field: 'p_init', fr: "Azote réel : modèle valable de −40 à 80 °C et jusqu'à 100 bar absolus.", en: 'Real nitrogen: model valid from −40 to 80 °C and up to 100 bar absolute.' });
     expect(outputsOf(ID, { ...TEST, p_init: 150, p_final: 140 })).not.toHaveProperty('verdict');
   });
 });

@@ -9,16 +9,16 @@ const between = (min: number, max: number): fc.Arbitrary<number> => fc.double({ 
 
 describe('what it refuses', () => {
   it('a flammable fluid without its LFL', () => {
-    expectRefusal(ID, { ...ROOM, safety_class: 'A2L', practical_limit: 0.06 }, { code: 'lflMissing', field: 'lfl', fr: 'LII manquante', en: 'LFL missing' });
+    expectRefusal(ID, { ...ROOM, safety_class: 'A2L', practical_limit: 0.06 }, { code: 'lflMissing', field: 'lfl', fr: 'LII manquante pour un fluide inflammable : calcul impossible.', en: 'LFL missing for a flammable fluid: cannot compute.' });
   });
   it('a class B fluid in comfort', () => {
-    expectRefusal(ID, { ...ROOM, fluid: 'ammoniac' }, { code: 'toxicInComfort', field: 'application', fr: 'toxique non admis', en: 'Toxic fluid not allowed' });
+    expectRefusal(ID, { ...ROOM, fluid: 'ammoniac' }, { code: 'toxicInComfort', field: 'application', fr: 'Fluide toxique non admis en usage confort direct.', en: 'Toxic fluid not allowed for direct comfort use.' });
   });
   it('a fluid nobody knows', () => {
     expectRefusal(ID, { ...ROOM, fluid: 'R9999' }, { code: 'unknownFluid', field: 'fluid', fr: 'Fluid not found', en: 'Fluid not found' });
   });
   it('a fluid the standard data do not hold', () => {
-    expectRefusal(ID, { ...ROOM, fluid: 'R170' }, { code: 'fluidData', field: 'safety_class', fr: 'Données normatives absentes', en: 'No standard data' });
+    expectRefusal(ID, { ...ROOM, fluid: 'R170' }, { code: 'fluidData', field: 'safety_class', fr: 'Données normatives absentes pour ce fluide : saisissez-les.', en: 'No standard data for this fluid: enter them.' });
   });
   it('a minimum load above the capacity', () => {
     expectRefusal(ID, { ...LOOP, load_min: 51 }, { code: 'atMost', field: 'load_min', fr: 'au plus 50 kW', en: 'at most 50 kW' });
@@ -27,16 +27,20 @@ describe('what it refuses', () => {
 
 describe('what it says beside a result', () => {
   it('a charge that is not allowed', () => {
-    expectWarning(ID, { ...ROOM, fluid: 'R32', charge: 8 }, { code: 'chargeNotAllowed', fr: '8 kg > 6,084 kg', en: '8 kg > 6.084 kg' });
+    expectWarning(ID, { ...ROOM, fluid: 'R32', charge: 8 }, {
+      code: 'chargeNotAllowed', field: 'charge',
+      fr: 'Charge non admise : 8 kg > 6,084 kg. Augmentez le volume, fractionnez la charge ou appliquez les mesures C.3.',
+      en: 'Charge not allowed: 8 kg > 6.084 kg. Enlarge the room, split the charge or apply C.3 measures.',
+    });
   });
   it('C.3 above 150 kg, class B, machinery rooms', () => {
-    expectWarning(ID, { ...ROOM, fluid: 'R134a', charge: 151 }, { code: 'alternativeLimit', fr: 'limité à 150 kg', en: 'limited to 150 kg' });
-    expectWarning(ID, { ...ROOM, fluid: 'R717', application: 'other' }, { code: 'classB', fr: 'tableau C.1', en: 'table C.1' });
-    expectWarning(ID, { ...ROOM, fluid: 'R1234yf', location: 'III' }, { code: 'machineryRoom', fr: 'EN 378-3', en: 'EN 378-3' });
+    expectWarning(ID, { ...ROOM, fluid: 'R134a', charge: 151 }, { code: 'alternativeLimit', field: 'charge', fr: 'C.3 limité à 150 kg (à vérifier).', en: 'C.3 limited to 150 kg (to be verified).' });
+    expectWarning(ID, { ...ROOM, fluid: 'R717', application: 'other' }, { code: 'classB', field: 'safety_class', fr: 'Classe B : consulter EN 378-1 tableau C.1.', en: 'Class B: see EN 378-1 table C.1.' });
+    expectWarning(ID, { ...ROOM, fluid: 'R1234yf', location: 'III' }, { code: 'machineryRoom', field: 'location', fr: "Salle des machines ou plein air : les règles de l'EN 378-3 s'appliquent.", en: 'Machinery room or open air: the rules of EN 378-3 apply.' });
   });
   it('loops that need nothing more', () => {
-    expectWarning(ID, { ...LOOP, load_min: 12.5 }, { code: 'noVolumeRequired', fr: 'aucun volume requis', en: 'no volume required' });
-    expectWarning(ID, { ...LOOP, v_existing: 300 }, { code: 'existingSufficient', fr: 'volume existant suffit', en: 'Existing volume is sufficient' });
+    expectWarning(ID, { ...LOOP, load_min: 12.5 }, { code: 'noVolumeRequired', field: 'load_min', fr: 'La charge minimale dépasse le petit étage : aucun volume requis.', en: 'Minimum load exceeds the smallest step: no volume required.' });
+    expectWarning(ID, { ...LOOP, v_existing: 300 }, { code: 'existingSufficient', field: 'v_existing', fr: 'Le volume existant suffit.', en: 'Existing volume is sufficient.' });
   });
 });
 

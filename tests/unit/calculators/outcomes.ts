@@ -61,5 +61,6 @@ export function expectWarning(id: CalculatorId, inputs: Inputs, expected: Expect
   const warnings = outcome.ok ? outcome.warnings : [];
   const found = warnings.find(({ code }) => code === expected.code);
   expect(found, JSON.stringify(outcome)).toBeDefined();
+  if (expected.field !== undefined) expect(found?.field).toBe(expected.field);
   expectTexts(found, expected);
 }
