@@ -140,6 +140,7 @@ describe('physics', () => {
     );
   });
   it('reads French and English writing alike', () => {
+    expect(outputsOf(ID, { t_db: '\u22125', rh: '5e1', altitude: '1\u202f234,5', nobody: 'x' })).toEqual(outputsOf(ID, { t_db: -5, rh: 50, altitude: 1234.5 }));
     expect(outputsOf(ID, { t_db: '25,5', rh: '50' })).toEqual(outputsOf(ID, { t_db: 25.5, rh: '50.0' }));
   });
 });

@@ -29,7 +29,7 @@ describe('fluids it cannot place', () => {
 
 describe('what it says beside a result', () => {
   it('a typed group that is not that of the fluid', () => {
-    expectWarning(ID, { ...VESSEL, fluid: 'propane' }, { code: 'otherFluidGroup', field: 'group', fr: 'propane est un fluide du groupe 1', en: 'propane is a fluid of group 1' });
+    expectWarning(ID, { ...VESSEL, fluid: 'propane' }, { code: 'otherFluidGroup', field: 'group', fr: 'propane est classé dans le groupe 1, non dans le groupe saisi', en: 'propane is classed in group 1, not in the group entered' });
     const same = outcomeOf(ID, { ...VESSEL, group: 1, fluid: 'propane' });
     expect(same.ok ? same.warnings : undefined).toEqual([]);
   });

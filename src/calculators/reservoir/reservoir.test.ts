@@ -52,7 +52,7 @@ describe('what it says beside a result', () => {
 describe('the group of the fluid', () => {
   it('is said where another is typed', () => {
     const inputs = { ...R134A, m_store: 10, ps: 25, fluid: 'R290', group: 2 };
-    expectWarning(ID, inputs, { code: 'otherFluidGroup', field: 'group', fr: 'R290 est un fluide du groupe 1', en: 'R290 is a fluid of group 1' });
+    expectWarning(ID, inputs, { code: 'otherFluidGroup', field: 'group', fr: 'R290 est classé dans le groupe 1, non dans le groupe saisi', en: 'R290 is classed in group 1, not in the group entered' });
     expect(outputsOf(ID, inputs)['desp']).toBe('Cat II');
   });
 });

@@ -48,7 +48,8 @@ export const calculators = {
     diameterRequired: 'Nominal diameter is required for piping.',
     pedGroup: 'Fluid group must be 1 or 2.',
     refrigerantIsGas: 'A refrigerant is classed as "Gaz" (vapour pressure > 0.5\u202fbar at TS). Please confirm.',
-    otherFluidGroup: '{{fluid}} is a fluid of group {{group}}: the group entered is another.',
+    otherFluidGroup:
+      '{{fluid}} is classed in group {{group}}, not in the group entered: check its safety data sheet.',
     nearBoundary: 'Value close to a category boundary.',
     noElement: 'Add at least one element.',
     vapourHeavier: 'Vapour density must be below liquid density.',

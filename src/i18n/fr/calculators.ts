@@ -50,7 +50,8 @@ export const calculators = {
     pedGroup: 'Groupe de fluide\u202f: 1 ou 2.',
     refrigerantIsGas:
       'Un fluide frigorigène est classé «\u202fGaz\u202f» (pression de vapeur > 0,5\u202fbar à TS). Confirmez.',
-    otherFluidGroup: "{{fluid}} est un fluide du groupe {{group}}\u202f: le groupe saisi en est un autre.",
+    otherFluidGroup:
+      '{{fluid}} est classé dans le groupe {{group}}, non dans le groupe saisi\u202f: vérifiez sa fiche de données de sécurité.',
     nearBoundary: "Valeur proche d'une frontière de catégorie.",
     noElement: 'Ajoutez au moins un élément.',
     vapourHeavier: 'La densité vapeur doit être inférieure à la densité liquide.',
