@@ -2,6 +2,7 @@
 import type { Engine } from '../engine/types.ts';
 import type { ProblemCode } from './codes.ts';
 import type { Definition, InputsOf, Outcome, OutputsOf, OutputValue, Problem, ProblemValues, Warning } from './define.ts';
+import type { Values } from './derive/read.ts';
 import { readInputs } from './derive/read.ts';
 
 /** Carries refusals out of the depth of a calculation; it never leaves the room. */
@@ -60,6 +61,15 @@ function presentOutputs(outputs: object): Record<string, OutputValue> {
 const isFiniteOutput = (value: OutputValue): boolean =>
   typeof value === 'number' ? Number.isFinite(value) : !Array.isArray(value) || value.every(Number.isFinite);
 
+/** The number furthest from one, either way: what takes a result out of what a double holds. */
+function mostExtreme(definition: Definition, values: Values): string {
+  const sizes = definition.inputs.flatMap(({ key }) => {
+    const value = values[key];
+    return typeof value === 'number' && value !== 0 ? [{ key, size: Math.abs(Math.log10(Math.abs(value))) }] : [];
+  });
+  return sizes.toSorted((a, b) => b.size - a.size)[0]?.key ?? '';
+}
+
 function inInputOrder(definition: Definition, problems: readonly Problem[]): readonly Problem[] {
   const keys = definition.inputs.map(({ key }) => key);
   const place = ({ field }: Problem): number => keys.indexOf(field.split('.')[0] ?? field);
@@ -84,8 +94,7 @@ export function calculator<const D extends Definition>(definition: D, parts: Par
     try {
       const outputs = presentOutputs(parts.run(values as InputsOf<D>, { engine, warn }));
       if (!Object.values(outputs).every(isFiniteOutput)) {
-        const field = definition.inputs.find(({ key, kind }) => kind === 'number' && values[key] !== undefined)?.key ?? '';
-        return { ok: false, errors: [{ field, code: 'noResult', values: {} }] };
+        return { ok: false, errors: [{ field: mostExtreme(definition, values), code: 'noResult', values: {} }] };
       }
       return { ok: true, outputs, warnings };
     } catch (error) {

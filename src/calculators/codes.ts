@@ -20,7 +20,7 @@ export const PROBLEM_CODES = [
   'volumeRequired', 'diameterRequired', 'pedGroup', 'refrigerantIsGas', 'otherFluidGroup', 'nearBoundary',
   // calcul-charge
   'noElement', 'vapourHeavier', 'qualityOrder', 'gwpUnknown', 'elementSize', 'hermeticExempt',
-  'ozoneDepleting', 'lowEstimate',
+  'ozoneDepleting', 'annexUnknown', 'lowEstimate',
   // test-azote
   'absolutePressure', 'belowVacuum', 'gaugeTooCoarse', 'largeTemperatureChange', 'realGasEffect',
   'aboveAllowable', 'virialRange',

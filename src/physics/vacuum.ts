@@ -41,17 +41,17 @@ export function effectiveSpeed(speed: number, hose: Hose, pressure: number): num
 const INTERVALS = 400;
 
 /**
- * Pumping time through a hose, s. The turbulent and choked flow near atmosphere is left out: it adds
- * seconds. Needs start > target > ultimate.
+ * Pumping time through a hose, s: the integral of V dp / (S (p − ultimate)), taken over ln(p − ultimate),
+ * where it stays smooth however close the target is to the ultimate pressure. The turbulent and choked
+ * flow near atmosphere is left out: it adds seconds. Needs start > target > ultimate.
+ * @param intervals of the integral, even
  */
 export function pumpDownTimeThroughHose(
   volume: number, speed: number, hose: Hose,
   pressures: { readonly start: number; readonly target: number; readonly ultimate: number },
+  intervals = INTERVALS,
 ): number {
   const { start, target, ultimate } = pressures;
-  const integrand = (logarithm: number): number => {
-    const p = Math.exp(logarithm);
-    return p / (effectiveSpeed(speed, hose, p) * (p - ultimate));
-  };
-  return volume * integralBySimpson(integrand, Math.log(target), Math.log(start), INTERVALS);
+  const integrand = (logarithm: number): number => 1 / effectiveSpeed(speed, hose, ultimate + Math.exp(logarithm));
+  return volume * integralBySimpson(integrand, Math.log(target - ultimate), Math.log(start - ultimate), intervals);
 }

@@ -35,6 +35,11 @@ describe('what it refuses', () => {
     expectRefusal(ID, { pressure: 50, t_db: 90, rh: 100 }, { ...total, field: 'rh' });
     expectRefusal(ID, { mode: 'mixing', altitude: 5000, t1: 90, rh1: 100, q1: 1, t2: 20, rh2: 50, q2: 1 }, { ...total, field: 'rh1' });
   });
+  it('figures beyond what a computer holds, blamed on the one that is out of the ordinary', () => {
+    expectRefusal(ID, { mode: 'process', altitude: 1500, t_in: 27, rh_in: 50, q_v: 1e308, t_out: 14, rh_out: 90 }, {
+      code: 'noResult', field: 'q_v', fr: 'Aucun résultat fini avec ces valeurs.', en: 'No finite result with these values.',
+    });
+  });
   it('drying while heating', () => {
     expectRefusal(ID, { mode: 'process', t_in: 20, rh_in: 50, q_v: 1000, t_out: 30, rh_out: 10 }, {
       code: 'dryingWhileHeating', field: 'rh_out', fr: "Déshumidification impossible en chauffant : vérifiez l'humidité de sortie.", en: 'Dehumidification is impossible while heating: check leaving humidity.',

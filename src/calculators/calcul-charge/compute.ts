@@ -6,6 +6,7 @@ import { requireKnownFluid } from '../fluid-properties.ts';
 import type { Element } from './densities.ts';
 import { elementDensities } from './densities.ts';
 import { definition } from './definition.ts';
+import type { Annex } from './fluid-facts.ts';
 import { chargeFacts } from './fluid-facts.ts';
 import type { RegulatedCharge } from './leak-checks.ts';
 import { leakChecks } from './leak-checks.ts';
@@ -34,14 +35,18 @@ function massOf(element: Element, volume: number, inputs: Inputs, field: string,
   return (volume / LITRES) * meanDensity(1 - meanVoidFractionZivi(from, to, densities), densities);
 }
 
+/** That typed, else that of the fluid. */
+const annexOf = ({ annex, fluid }: Inputs): Annex | undefined =>
+  annex ?? (fluid === undefined ? undefined : chargeFacts(fluid).annex);
+
 /** What of the charge the regulation counts; undefined when it cannot be told. */
 function regulated(inputs: Inputs, mass: number, gwp: number | undefined): RegulatedCharge | undefined {
-  const facts = inputs.fluid === undefined ? undefined : chargeFacts(inputs.fluid);
-  const annex = inputs.annex ?? facts?.annex;
+  const annex = annexOf(inputs);
   if (annex === 'none') return { annex1Tonnes: 0, annex2Mass: 0 };
   if (annex === 'II') return { annex1Tonnes: 0, annex2Mass: mass };
   if (annex === 'I') return gwp === undefined ? undefined : { annex1Tonnes: (mass * gwp) / 1000, annex2Mass: 0 };
   if (annex === undefined) return undefined;
+  const facts = inputs.fluid === undefined ? undefined : chargeFacts(inputs.fluid);
   const gwpAnnex1 = inputs.gwp_annex1 ?? facts?.gwpAnnex1 ?? refuse('gwp_annex1', 'required');
   const fraction = inputs.fraction_annex2 ?? facts?.fractionAnnex2 ?? refuse('fraction_annex2', 'required');
   return { annex1Tonnes: (mass * gwpAnnex1) / 1000, annex2Mass: mass * fraction };
@@ -71,6 +76,7 @@ export const compute = calculator(definition, {
     if (gwp === undefined) tools.warn('gwpUnknown', {}, 'gwp');
     const isOzoneDepleting = inputs.annex === undefined && inputs.fluid !== undefined && chargeFacts(inputs.fluid).isOzoneDepleting;
     if (isOzoneDepleting) tools.warn('ozoneDepleting', {}, 'fluid');
+    else if (annexOf(inputs) === undefined) tools.warn('annexUnknown', {}, 'annex');
     return {
       masses,
       total_volume: volumes.reduce((sum, volume) => sum + volume, 0),

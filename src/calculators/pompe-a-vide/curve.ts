@@ -1,7 +1,6 @@
 /** Pressure of a circuit under evacuation with time. Pa, m³, m³/s, s. */
-import { integralBySimpson } from '../../physics/roots.ts';
 import type { Hose } from '../../physics/vacuum.ts';
-import { effectiveSpeed, pumpDownTime } from '../../physics/vacuum.ts';
+import { pumpDownTime, pumpDownTimeThroughHose } from '../../physics/vacuum.ts';
 
 export interface Evacuation {
   readonly volume: number;
@@ -17,6 +16,8 @@ export interface PumpDownPoint {
 }
 
 const PARTS = 64;
+/** Of each part's integral. */
+const INTERVALS = 4;
 
 const pressureAt = (start: number, target: number, index: number): number => start * (target / start) ** (index / PARTS);
 
@@ -30,15 +31,12 @@ export function pumpDownCurve({ volume, speed, start, target, ultimate }: Evacua
 
 /** The same through a hose; the time of each point adds what the last part took. */
 export function hoseCurve({ volume, speed, start, target, ultimate }: Evacuation, hose: Hose): readonly PumpDownPoint[] {
-  const integrand = (logarithm: number): number => {
-    const pressure = Math.exp(logarithm);
-    return pressure / (effectiveSpeed(speed, hose, pressure) * (pressure - ultimate));
-  };
   let time = 0;
   return Array.from({ length: PARTS + 1 }, (_, index) => {
     const pressure = pressureAt(start, target, index);
     if (index > 0) {
-      time += volume * integralBySimpson(integrand, Math.log(pressure), Math.log(pressureAt(start, target, index - 1)), 4);
+      const part = { start: pressureAt(start, target, index - 1), target: pressure, ultimate };
+      time += pumpDownTimeThroughHose(volume, speed, hose, part, INTERVALS);
     }
     return { pressure, time };
   });

@@ -58,6 +58,7 @@ export const calculators = {
     elementSize: 'Enter the volume, or both diameter and length.',
     hermeticExempt: 'No check: labelled hermetically sealed equipment below the threshold.',
     ozoneDepleting: 'Ozone-depleting substance: checks of Regulation (EU) 2024/590, from 3, 30 and 300\u202fkg.',
+    annexUnknown: 'Unknown F-gas annex: no check class is given.',
     lowEstimate: 'Zivi: low estimate.',
     absolutePressure: 'Zero or negative absolute pressure.',
     belowVacuum: 'Final pressure below absolute vacuum.',

@@ -61,6 +61,7 @@ export const calculators = {
     hermeticExempt: 'Aucun contrôle\u202f: équipement hermétique étiqueté sous le seuil.',
     ozoneDepleting:
       "Substance appauvrissant la couche d'ozone\u202f: contrôles du règlement (UE) 2024/590, à partir de 3, 30 et 300\u202fkg.",
+    annexUnknown: "Annexe F-Gaz inconnue\u202f: aucune classe de contrôle n'est donnée.",
     lowEstimate: 'Zivi\u202f: estimation basse.',
     absolutePressure: 'Pression absolue négative ou nulle.',
     belowVacuum: 'Pression finale inférieure au vide absolu.',
