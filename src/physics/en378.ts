@@ -3,6 +3,8 @@
  * areas in m². The caps of table C.2 other than m1, m2 and m3 are from trade guides, to be checked
  * against the standard.
  */
+import { isWithin } from './limits.ts';
+
 export type Flammability = '1' | '2L' | '2' | '3';
 export type Access = 'a' | 'b' | 'c';
 export type Location = 'I' | 'II' | 'III' | 'IV';
@@ -111,10 +113,10 @@ export function alternativeMeasures(
   isLowestUnderground: boolean,
 ): -1 | 0 | 1 | 2 {
   if (isLowestUnderground) {
-    if (concentration <= rcl) return 0;
-    if (concentration <= qlmv) return 1;
-    return concentration <= qlav ? 2 : -1;
+    if (isWithin(concentration, rcl)) return 0;
+    if (isWithin(concentration, qlmv)) return 1;
+    return isWithin(concentration, qlav) ? 2 : -1;
   }
-  if (concentration <= qlmv) return 0;
-  return concentration <= qlav ? 1 : 2;
+  if (isWithin(concentration, qlmv)) return 0;
+  return isWithin(concentration, qlav) ? 1 : 2;
 }

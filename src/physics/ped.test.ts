@@ -43,6 +43,8 @@ const CHARTS: readonly (readonly [string, (point: Point) => PedCategory, readonl
     [0.5, 5000, 'Non soumis'], [0.51, 1900, 'Art 4§3'], [0.51, 1970, 'Cat I'], [1000, 32, 'Art 4§3'], [1000, 33, 'Cat I'], [10, 100, 'Art 4§3'], [10.1, 100, 'Cat I'], [1000, 100, 'Cat I'],
     [34, 101, 'Cat I'], [35, 101, 'Cat II'], [1000, 250, 'Cat II'], [19, 251, 'Cat II'], [20, 251, 'Cat III'],
     [25, 140, 'Cat I'], [25.1, 140, 'Cat II'], [12.5, 400, 'Cat II'], [12.6, 400, 'Cat III'], [14, 350, 'Cat II'], [15, 350, 'Cat III'],
+    // On the line, although their product as doubles is 3500.0000000000005.
+    [2.24, 1562.5, 'Cat I'], [1.12, 3125, 'Cat I'],
     [36, 100, 'Cat I'], [36, 101, 'Cat II'], [21, 250, 'Cat II'], [21, 251, 'Cat III'],
   ]],
   ['8, piping, liquid, group 1', piping(false, 1), [

@@ -3,6 +3,8 @@
  * bar (gauge), volumes in litres, DN without unit: the Directive's own units, which its limits are written
  * in. A limit belongs to the lower class.
  */
+import { isWithin } from './limits.ts';
+
 export type PedCategory = 'Non soumis' | 'Art 4§3' | 'Cat I' | 'Cat II' | 'Cat III' | 'Cat IV';
 export type PedTable = 1 | 2 | 3 | 4 | 6 | 7 | 8 | 9;
 export type PedGroup = 1 | 2;
@@ -50,7 +52,7 @@ function atLeast(category: PedCategory, floor: PedCategory): PedCategory {
 
 /** The class of `value`: that of the first limit it does not exceed, else the last. */
 function classOf(value: number, limits: readonly (readonly [number, PedCategory])[], beyond: PedCategory): PedCategory {
-  return limits.find(([limit]) => value <= limit)?.[1] ?? beyond;
+  return limits.find(([limit]) => isWithin(value, limit))?.[1] ?? beyond;
 }
 
 function gasVesselGroup1({ pressure, volume, isUnstable }: PedVessel): PedCategory {
@@ -83,11 +85,11 @@ function liquidVessel({ group, pressure, volume }: PedVessel): PedCategory {
   const product = pressure * volume;
   if (group === 1) {
     if (volume <= 1) return classOf(pressure, [[500, 'Art 4§3']], 'Cat II');
-    if (product <= 200) return 'Art 4§3';
+    if (isWithin(product, 200)) return 'Art 4§3';
     return classOf(pressure, [[10, 'Cat I'], [500, 'Cat II']], 'Cat III');
   }
   if (pressure <= 10) return 'Art 4§3';
-  if (product <= 10_000) return classOf(pressure, [[1000, 'Art 4§3']], 'Cat I');
+  if (isWithin(product, 10_000)) return classOf(pressure, [[1000, 'Art 4§3']], 'Cat I');
   return pressure > 500 && volume >= 10 ? 'Cat II' : 'Cat I';
 }
 
@@ -114,19 +116,19 @@ function gasPipingGroup1({ pressure, dn, isUnstable }: PedPiping): PedCategory {
 
 function gasPipingGroup2({ pressure, dn, isHot }: PedPiping): PedCategory {
   const product = pressure * dn;
-  if (dn <= 32 || product <= 1000) return 'Art 4§3';
-  if (dn <= 100 || product <= 3500) return 'Cat I';
-  if (dn <= 250 || product <= 5000) return isHot === true ? 'Cat III' : 'Cat II';
+  if (dn <= 32 || isWithin(product, 1000)) return 'Art 4§3';
+  if (dn <= 100 || isWithin(product, 3500)) return 'Cat I';
+  if (dn <= 250 || isWithin(product, 5000)) return isHot === true ? 'Cat III' : 'Cat II';
   return 'Cat III';
 }
 
 function liquidPiping({ group, pressure, dn }: PedPiping): PedCategory {
   const product = pressure * dn;
   if (group === 1) {
-    if (dn <= 25 || product <= 2000) return 'Art 4§3';
+    if (dn <= 25 || isWithin(product, 2000)) return 'Art 4§3';
     return classOf(pressure, [[10, 'Cat I'], [500, 'Cat II']], 'Cat III');
   }
-  if (pressure <= 10 || dn <= 200 || product <= 5000) return 'Art 4§3';
+  if (pressure <= 10 || dn <= 200 || isWithin(product, 5000)) return 'Art 4§3';
   return classOf(pressure, [[500, 'Cat I']], 'Cat II');
 }
 

@@ -1,3 +1,4 @@
+import { isWithin } from '../../physics/limits.ts';
 import { diameterFromVelocity, lyingVelocity, separationVelocity } from '../../physics/separators.ts';
 import { segmentArea } from '../../physics/vessels.ts';
 import type { Densities } from '../../physics/two-phase-mass.ts';
@@ -43,13 +44,13 @@ function limitOf(inputs: Inputs, held: Densities): number {
 }
 
 function warnOfCarryOver(actual: number, limit: number, tools: Tools): void {
-  if (actual > limit) tools.warn('carryOver', { v: actual, vmax: limit }, 'm_dot');
+  if (!isWithin(actual, limit)) tools.warn('carryOver', { v: actual, vmax: limit }, 'm_dot');
 }
 
 function standing(inputs: Inputs, { flow, limit, liquid }: Duty, tools: Tools): Outputs {
   const { h_sep_min } = needed(inputs, 'h_sep_min');
   const d_min = diameterFromVelocity(flow, limit) * 1000;
-  const d_std = inputs.diameter ?? STANDARD_DIAMETERS.find((diameter) => diameter >= d_min);
+  const d_std = inputs.diameter ?? STANDARD_DIAMETERS.find((diameter) => isWithin(d_min, diameter));
   if (d_std === undefined) {
     tools.warn('beyondStandardDiameters', { max: STANDARD_DIAMETERS[STANDARD_DIAMETERS.length - 1] ?? 0 }, 'm_dot');
     return { d_min };
@@ -63,7 +64,7 @@ function standing(inputs: Inputs, { flow, limit, liquid }: Duty, tools: Tools): 
     d_min, d_std, v_actual, h_liq, h_sep,
     h_total: h_liq + h_sep,
     v_total: (area * (h_liq + h_sep) * LITRES) / 1000,
-    verdict: v_actual <= limit ? 'conforme' : 'non conforme',
+    verdict: isWithin(v_actual, limit) ? 'conforme' : 'non conforme',
   };
 }
 
@@ -77,12 +78,12 @@ function lying(inputs: Inputs, { flow, limit, liquid }: Duty, tools: Tools): Out
   const v_allow = lyingVelocity(limit, length, inside - height);
   const available = wetted * length;
   warnOfCarryOver(v_actual, v_allow, tools);
-  if (available < liquid) tools.warn('liquidDoesNotFit', { m: liquid * LITRES, mmax: available * LITRES }, 'm_liq');
+  if (!isWithin(liquid, available)) tools.warn('liquidDoesNotFit', { m: liquid * LITRES, mmax: available * LITRES }, 'm_liq');
   return {
     a_gas, v_actual, v_allow,
     h_gas: (inside - height) * 1000,
     v_liq_available: available * LITRES,
-    verdict: v_actual <= v_allow && available >= liquid ? 'conforme' : 'non conforme',
+    verdict: isWithin(v_actual, v_allow) && isWithin(liquid, available) ? 'conforme' : 'non conforme',
   };
 }
 

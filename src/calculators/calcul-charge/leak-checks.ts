@@ -2,6 +2,8 @@
  * Leak checks of Regulation (EU) 2024/573, Articles 5 and 6. Annex I gases count by tonnes of CO2
  * equivalent, Annex II section 1 gases by kilograms; the stricter of the two holds.
  */
+import { reaches } from '../../physics/limits.ts';
+
 export type LeakClass = 'aucun' | 'C12' | 'C6' | 'C3';
 
 const CLASSES: readonly LeakClass[] = ['aucun', 'C12', 'C6', 'C3'];
@@ -21,7 +23,7 @@ const MASS_LIMITS = [1, 10, 100] as const;
 const HERMETIC_TONNES = 10;
 const HERMETIC_MASS = 2;
 
-const rank = (amount: number, limits: readonly number[]): number => limits.filter((limit) => amount >= limit).length;
+const rank = (amount: number, limits: readonly number[]): number => limits.filter((limit) => reaches(amount, limit)).length;
 
 export interface LeakChecks {
   readonly leakClass: LeakClass;
@@ -36,13 +38,13 @@ export interface LeakChecks {
 export function leakChecks(charge: RegulatedCharge, isHermetic: boolean, hasDetection: boolean): LeakChecks {
   const { annex1Tonnes, annex2Mass } = charge;
   const strictest = CLASSES[Math.max(rank(annex1Tonnes, TONNE_LIMITS), rank(annex2Mass, MASS_LIMITS))] ?? 'aucun';
-  const isBelow = annex1Tonnes < HERMETIC_TONNES && annex2Mass < HERMETIC_MASS;
+  const isBelow = !reaches(annex1Tonnes, HERMETIC_TONNES) && !reaches(annex2Mass, HERMETIC_MASS);
   const isExempt = isHermetic && isBelow && strictest !== 'aucun';
   const leakClass = isExempt ? 'aucun' : strictest;
   return {
     leakClass,
     months: MONTHS[leakClass] * (hasDetection ? 2 : 1),
-    isDetectionRequired: annex1Tonnes >= 500 || annex2Mass >= 100,
+    isDetectionRequired: reaches(annex1Tonnes, TONNE_LIMITS[2]) || reaches(annex2Mass, MASS_LIMITS[2]),
     isExempt,
   };
 }

@@ -1,3 +1,4 @@
+import { isWithin } from '../../physics/limits.ts';
 import { categoryOfVessel } from '../../physics/ped.ts';
 import type { Densities } from '../../physics/two-phase-mass.ts';
 import { fillFromMass, meanDensity } from '../../physics/two-phase-mass.ts';
@@ -79,7 +80,7 @@ function size(inputs: Inputs, tools: Tools): Outputs {
   const stored = densities(inputs, STORED, tools);
   const v_min = (m_store / meanDensity(fill_max / 100, stored)) * LITRES;
   const shown = { v_min, rho_liq: stored.liquid, rho_vap: stored.vapour };
-  const v_std = STANDARD_VOLUMES.find((volume) => volume >= v_min);
+  const v_std = STANDARD_VOLUMES.find((volume) => isWithin(v_min, volume));
   if (v_std === undefined) {
     tools.warn('customReceiver', { max: STANDARD_VOLUMES[STANDARD_VOLUMES.length - 1] ?? 0 }, 'm_store');
     return shown;

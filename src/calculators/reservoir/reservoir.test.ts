@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { engine, expectRefusal, expectWarning, figureOf, outputsOf } from '../../../tests/unit/calculators/outcomes.ts';
+import { STANDARD_VOLUMES } from './standard-volumes.ts';
 
 const ID = 'reservoir';
 const R134A = { rho_liq: 1102.3, rho_vap: 66.272, fill_max: 80 };
@@ -85,6 +86,13 @@ describe('physics', () => {
         expect(Number(below['mass'])).toBeCloseTo((Number(below['v_total']) / 1000) * (fill * 1146.7 + (1 - fill) * 50.085), 9);
       }),
     );
+  });
+  it('takes the standard volume that the mass fills exactly', () => {
+    // 0.8 · 1000 + 0.2 · 100 = 820 kg/m³: m kilograms need m / 0.82 L.
+    for (const volume of STANDARD_VOLUMES) {
+      const m_store = Number((volume * 0.82).toPrecision(12));
+      expect(figureOf(ID, { m_store, rho_liq: 1000, rho_vap: 100, fill_max: 80 }, 'v_std')).toBe(volume);
+    }
   });
   it('the fill at the hottest gives the mass back', () => {
     fc.assert(

@@ -1,3 +1,4 @@
+import { isWithin } from '../../physics/limits.ts';
 import {
   idealPressureFromTemperature, NITROGEN_RANGE, nitrogenPressureFromTemperature, residualUncertainty,
 } from '../../physics/nitrogen.ts';
@@ -49,8 +50,9 @@ export const compute = calculator(definition, {
     const isIdeal = inputs.gas_model === 'ideal';
     if (real === undefined && !isIdeal) refuse('p_init', 'virialRange');
     if (real === undefined) tools.warn('virialRange', {}, 'p_init');
-    if (tol_p > COARSE * p_init) tools.warn('gaugeTooCoarse', {}, 'tol_p');
-    if (Math.abs(T2 - T1) > LARGE_CHANGE) tools.warn('largeTemperatureChange', {}, 't_final');
+    const isDecisive = isWithin(tol_p, COARSE * p_init);
+    if (!isDecisive) tools.warn('gaugeTooCoarse', {}, 'tol_p');
+    if (!isWithin(Math.abs(T2 - T1), LARGE_CHANGE)) tools.warn('largeTemperatureChange', {}, 't_final');
     if (isIdeal && real !== undefined && Math.abs(real - ideal) > tol_p) tools.warn('realGasEffect', {}, 'gas_model');
     if (inputs.ps !== undefined && p_init > inputs.ps) tools.warn('aboveAllowable', {}, 'p_init');
 
@@ -67,7 +69,6 @@ export const compute = calculator(definition, {
     const uncertainty = residualUncertainty(p1, T1, T2, {
       pressure: tol_p, temperature: tol_t, model: isIdeal ? real - ideal : 0,
     });
-    const isDecisive = tol_p <= COARSE * p_init;
     return { ...expected, ...rate, uncertainty, verdict: isDecisive ? verdictOf(residual, uncertainty + ROUNDING * p1) : undefined };
   },
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { engine, expectRefusal, expectWarning, figureOf, outputsOf } from '../../../tests/unit/calculators/outcomes.ts';
+import { engine, expectRefusal, expectWarning, figureOf, outcomeOf, outputsOf } from '../../../tests/unit/calculators/outcomes.ts';
 
 const ID = 'test-azote';
 const TEST = { p_init: 28, t_init: 22, t_final: 15, tol_p: 0.1, tol_t: 0.5 };
@@ -22,6 +22,11 @@ describe('what it says beside a result', () => {
     const inputs = { ...TEST, p_init: 0.5, p_final: 0.4 };
     expectWarning(ID, inputs, { code: 'gaugeTooCoarse', field: 'tol_p', fr: 'Manomètre trop imprécis pour conclure.', en: 'Gauge too inaccurate to conclude.' });
     expect(outputsOf(ID, inputs)).not.toHaveProperty('verdict');
+  });
+  it('neither at a tenth of the pressure nor at 30 K', () => {
+    const outcome = outcomeOf(ID, { p_init: 0.7, tol_p: 0.07, t_init: 22.1, t_final: 52.1, p_final: 0.7 });
+    expect(outcome.ok && outcome.warnings).toEqual([]);
+    expect(outcome.ok && outcome.outputs['verdict']).toBeTypeOf('string');
   });
   it('a large temperature change, a real-gas effect, a pressure above PS', () => {
     expectWarning(ID, { ...TEST, t_init: 40, t_final: 5 }, { code: 'largeTemperatureChange', field: 't_final', fr: "Écart de température important : attendez l'équilibre.", en: 'Large temperature change: wait for equilibrium.' });

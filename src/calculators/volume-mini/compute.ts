@@ -2,6 +2,7 @@ import type { AlternativeLimits, Flammability } from '../../physics/en378.ts';
 import {
   alternativeMeasures, chargeThresholds, comfortArea, flammabilityLimit, MOUNTING_HEIGHTS, toxicityLimit,
 } from '../../physics/en378.ts';
+import { isWithin, reaches } from '../../physics/limits.ts';
 import { volumeFromSurplus } from '../../physics/water-loop.ts';
 import type { Tools } from '../calculator.ts';
 import { calculator, needed, refuse } from '../calculator.ts';
@@ -59,7 +60,7 @@ function measures(fluid: RoomFluid, charge: number, volume: number, isBelow: boo
   const isCovered = fluid.safetyClass === 'A1' || fluid.safetyClass === 'A2L';
   if (!isCovered || fluid.alternative === undefined) return undefined;
   if (charge > ALTERNATIVE_LIMIT) tools.warn('alternativeLimit', {}, 'charge');
-  const isAboveM3 = fluid.flammability === '2L' && charge > chargeThresholds(fluid.lfl ?? 0, '2L').m3;
+  const isAboveM3 = fluid.flammability === '2L' && !isWithin(charge, chargeThresholds(fluid.lfl ?? 0, '2L').m3);
   return isAboveM3 ? -1 : alternativeMeasures(charge / volume, fluid.alternative, isBelow);
 }
 
@@ -97,13 +98,13 @@ function room(inputs: Inputs, tools: Tools): Outputs {
   const limit = Math.min(byToxicity, byFlammability);
   if (toxicity === 'B') tools.warn('classB', {}, 'safety_class');
   if (location === 'III') tools.warn('machineryRoom', {}, 'location');
-  if (charge > limit) tools.warn('chargeNotAllowed', { m: charge, mmax: limit }, 'charge');
+  if (!isWithin(charge, limit)) tools.warn('chargeNotAllowed', { m: charge, mmax: limit }, 'charge');
   const perLimit = (concentration: number | undefined): number | undefined =>
     concentration === undefined ? undefined : charge / concentration;
   return {
     m_max: Number.isFinite(limit) ? limit : undefined,
     governing: !Number.isFinite(limit) ? 'none' : byToxicity <= byFlammability ? 'toxicity' : 'flammability',
-    verdict: charge <= limit ? 'conforme' : 'non conforme',
+    verdict: isWithin(charge, limit) ? 'conforme' : 'non conforme',
     v_min_pl: charge / fluid.practicalLimit,
     v_min_rcl: perLimit(inputs.rcl ?? fluid.alternative?.rcl),
     v_min_qlmv: perLimit(inputs.qlmv ?? fluid.alternative?.qlmv),
@@ -121,7 +122,7 @@ function water(inputs: Inputs, tools: Tools): Outputs {
   const litres = (kilowatts: number, minutes: number, kelvins: number): number =>
     volumeFromSurplus(kilowatts * 1000, minutes * 60, kelvins, liquid) * LITRES;
   const step = (power * min_step) / 100;
-  if (inputs.load_min >= step) tools.warn('noVolumeRequired', {}, 'load_min');
+  if (reaches(inputs.load_min, step)) tools.warn('noVolumeRequired', {}, 'load_min');
   const v_cycle = litres(step - inputs.load_min, t_run, delta_t);
   let v_defrost = 0;
   if (inputs.defrost_power > 0) {

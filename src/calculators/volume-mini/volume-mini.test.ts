@@ -45,6 +45,16 @@ describe('what it says beside a result', () => {
 });
 
 describe('the standard', () => {
+  it('admits a charge that is the limit to the gram, whatever doubles make of it', () => {
+    // 0.25 kg/m³ in 12 m² by 2.4 m: 7.2 kg.
+    const room = { ...ROOM, fluid: 'R134a', room_area: 12, room_height: 2.4 };
+    expect(outputsOf(ID, { ...room, charge: 7.2 })['verdict']).toBe('conforme');
+    expect(outputsOf(ID, { ...room, charge: 7.201 })['verdict']).toBe('non conforme');
+    // QLMV of R410A, 0.42 kg/m³: 1.05 kg in 2.5 m³ asks for no measure.
+    const small = { ...ROOM, fluid: 'R410A', room_area: 1, room_height: 2.5 };
+    expect(outputsOf(ID, { ...small, charge: 1.05 })['measures_c3']).toBe(0);
+    expect(outputsOf(ID, { ...small, charge: 1.06 })['measures_c3']).toBe(2);
+  });
   it('R455A reaches 17 kg and 84 kg: published 1.5 m2 and 1.5 m3', () => {
     const outputs = outputsOf(ID, { ...ROOM, fluid: 'R455A' });
     expect(Number(outputs['m2'])).toBeCloseTo(16.8, 1);
