@@ -8,7 +8,7 @@ export const PROBLEM_CODES = [
   'unreadableList', 'rowCount', 'noProperties', 'aboveCritical', 'unknownFluid', 'unknownCalculator',
   'noResult',
   // air-data
-  'exactlyTwo', 'sameInformation', 'illConditioned', 'aboveDryBulb', 'impossibleAir', 'vapourAboveTotal',
+  'exactlyTwo', 'sameInformation', 'illConditioned', 'aboveDryBulb', 'impossibleAir', 'airTooHot', 'vapourAboveTotal',
   'dryingWhileHeating', 'noApparatusDewPoint',
   // reservoir
   'fillTooHigh', 'liquidFull', 'belowVapourMass', 'supercriticalStorage', 'levelAboveVessel', 'liquidLighter',

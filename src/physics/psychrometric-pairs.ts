@@ -75,6 +75,28 @@ function fromRelative(rh: number, given: Partial<AirQuantities>, total: number):
   return rootByBisection(gap, wetBulb, boilingLimit(rh, total));
 }
 
+/** The humidity ratio that a quantity gives without the dry bulb. */
+const knownHumidity = ({ w, dewPoint }: Partial<AirQuantities>, total: number): number | undefined =>
+  w ?? (dewPoint === undefined ? undefined : humidityFromRelative(dewPoint, 1, total));
+
+/**
+ * Whether a pair without dry bulb is that of air hotter than 200 °C, where the saturation curve ends: hot
+ * and dry, but not impossible.
+ */
+export function isBeyondHottest(given: Partial<AirQuantities>, total: number): boolean {
+  const { h, rh, wetBulb } = given;
+  const known = knownHumidity(given, total);
+  if (known !== undefined) {
+    if (h !== undefined) return temperatureFromEnthalpy(h, known) > HOTTEST;
+    if (rh !== undefined) return vapourPressureFromHumidity(known, total) / rh > vapourPressureFromTemperature(HOTTEST);
+    return wetBulb !== undefined && humidityFromWetBulb(HOTTEST, wetBulb, total) > known;
+  }
+  if (rh === undefined || boilingLimit(rh, total) < HOTTEST) return false;
+  const w = humidityFromRelative(HOTTEST, rh, total);
+  if (h !== undefined) return enthalpyFromTemperature(HOTTEST, w) < h;
+  return wetBulb !== undefined && humidityFromWetBulb(HOTTEST, wetBulb, total) > w;
+}
+
 /**
  * Dry bulb and humidity ratio from exactly two quantities at pressure `total`, Pa. Pairs that hold one
  * information (dewPoint, w) or hardly two (wetBulb, h) are not solved. ASHRAE Handbook, Fundamentals
@@ -86,7 +108,7 @@ export function airFromPair(given: Partial<AirQuantities>, total: number): DryBu
     const w = humidityAtDryBulb(given.T, given, total);
     return w === undefined ? undefined : { T: given.T, w };
   }
-  const known = given.w ?? (given.dewPoint === undefined ? undefined : humidityAtDryBulb(given.dewPoint, { dewPoint: given.dewPoint }, total));
+  const known = knownHumidity(given, total);
   const T =
     known !== undefined
       ? fromHumidity(known, given, total)

@@ -30,6 +30,18 @@ describe('what it refuses', () => {
     // So much water with so little enthalpy would be colder than absolute zero.
     expectRefusal(ID, { w: 500, h: -50 }, { ...impossible, field: 'h' });
   });
+  it('air hotter than its equations hold, which is not impossible', () => {
+    const hot = { code: 'airTooHot', fr: 'Air à plus de 200 °C : hors du domaine des équations.', en: 'Air above 200 °C: outside the range of the equations.' } as const;
+    // (300 − 2.501 · 10) / (1.006 + 1.86 · 0.01) = 268 °C.
+    expectRefusal(ID, { w: 10, h: 300 }, { ...hot, field: 'h' });
+    expectRefusal(ID, { t_dp: 14, h: 300 }, { ...hot, field: 'h' });
+    expectRefusal(ID, { w: 100, rh: 0.5 }, { ...hot, field: 'w' });
+    expectRefusal(ID, { t_wb: 75, w: 10 }, { ...hot, field: 'w' });
+    expectRefusal(ID, { t_wb: 70, rh: 0.1 }, { ...hot, field: 't_wb' });
+    expectRefusal(ID, { h: 800, rh: 0.1 }, { ...hot, field: 'h' });
+    // Within: (227 − 25.01) / 1.0246 = 197 °C.
+    expect(figureOf(ID, { w: 10, h: 227 }, 't_db')).toBeCloseTo((227 - 25.01) / 1.0246, 9);
+  });
   it('vapour above the total pressure', () => {
     const total = { code: 'vapourAboveTotal', fr: 'Pression de vapeur supérieure à la pression totale.', en: 'Vapour pressure above total pressure.' } as const;
     expectRefusal(ID, { pressure: 50, t_db: 90, rh: 100 }, { ...total, field: 'rh' });

@@ -1,6 +1,6 @@
 import { apparatusDewPoint, coilPowers, mixAir } from '../../physics/air-processes.ts';
 import type { AirQuantities, AirQuantity, DryBulbAndHumidity } from '../../physics/psychrometric-pairs.ts';
-import { airFromPair } from '../../physics/psychrometric-pairs.ts';
+import { airFromPair, isBeyondHottest } from '../../physics/psychrometric-pairs.ts';
 import {
   enthalpyFromTemperature, moistAir, pressureFromAltitude, saturationHumidity, vapourPressureFromHumidity,
   vapourPressureFromTemperature, volumeFromTemperature,
@@ -63,6 +63,7 @@ function state(inputs: Inputs): Outputs {
     if (vapour >= total) refuse(key, 'vapourAboveTotal');
   }
   const found = airFromPair(given satisfies Partial<AirQuantities>, total);
+  if (found === undefined && isBeyondHottest(given, total)) refuse(blamed, 'airTooHot');
   if (found === undefined || !(found.w > 0)) return refuse(blamed, 'impossibleAir');
   const vapour = vapourPressureFromHumidity(found.w, total);
   if (vapour / vapourPressureFromTemperature(found.T) > SATURATED) refuse(blamed, 'impossibleAir');

@@ -21,6 +21,7 @@ export const calculators = {
     illConditioned: 'Ill-conditioned pair: choose another quantity.',
     aboveDryBulb: 'Wet bulb (or dew point) cannot exceed dry bulb.',
     impossibleAir: 'Impossible state: supersaturated air or negative humidity.',
+    airTooHot: 'Air above 200\u202f°C: outside the range of the equations.',
     vapourAboveTotal: 'Vapour pressure above total pressure.',
     dryingWhileHeating: 'Dehumidification is impossible while heating: check leaving humidity.',
     noApparatusDewPoint: 'No apparatus dew point: the process line does not reach saturation.',

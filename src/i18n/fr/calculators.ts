@@ -21,6 +21,7 @@ export const calculators = {
     illConditioned: 'Couple mal conditionné\u202f: choisissez une autre grandeur.',
     aboveDryBulb: 'La température humide (ou le point de rosée) ne peut pas dépasser la température sèche.',
     impossibleAir: 'État impossible\u202f: air sursaturé ou humidité négative.',
+    airTooHot: 'Air à plus de 200\u202f°C\u202f: hors du domaine des équations.',
     vapourAboveTotal: 'Pression de vapeur supérieure à la pression totale.',
     dryingWhileHeating: "Déshumidification impossible en chauffant\u202f: vérifiez l'humidité de sortie.",
     noApparatusDewPoint: 'Pas de point de rosée de batterie\u202f: droite de soufflage hors saturation.',
