@@ -8,6 +8,8 @@ import { definition } from './definition.ts';
 
 type Inputs = InputsOf<typeof definition>;
 
+/** The one fluid of the list that a vessel may hold as a liquid in the Directive's sense. */
+const WATER = 'R718';
 /** How close to a limit a pressure is "near" it. */
 const NEAR = 0.02;
 const MODULES = { 'Art 4§3': 'none', 'Cat I': 'I', 'Cat II': 'II', 'Cat III': 'III', 'Cat IV': 'IV' } as const satisfies Record<
@@ -49,7 +51,8 @@ export const compute = calculator(definition, {
     if (around.some((category) => category !== outcome.category) || isUncertain(inputs, outcome)) {
       tools.warn('nearBoundary', {}, 'pressure');
     }
-    if (inputs.nature === 'Liquide' && inputs.fluid !== undefined) tools.warn('refrigerantIsGas', {}, 'nature');
+    const isRefrigerant = inputs.fluid !== undefined && fluidName(inputs.fluid) !== WATER;
+    if (inputs.nature === 'Liquide' && isRefrigerant) tools.warn('refrigerantIsGas', {}, 'nature');
     return {
       category: outcome.category,
       table: outcome.table,

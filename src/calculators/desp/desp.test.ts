@@ -36,6 +36,11 @@ describe('what it says beside a result', () => {
   it('a refrigerant called a liquid', () => {
     expectWarning(ID, { ...VESSEL, nature: 'Liquide', fluid: 'R134a' }, { code: 'refrigerantIsGas', field: 'nature', fr: 'Un fluide frigorigène est classé « Gaz » (pression de vapeur > 0,5 bar à TS). Confirmez.', en: 'A refrigerant is classed as "Gaz" (vapour pressure > 0.5 bar at TS). Please confirm.' });
   });
+  it('but not water', () => {
+    const outcome = outcomeOf(ID, { ...VESSEL, nature: 'Liquide', fluid: 'R718', pressure: 6, volume: 5000 });
+    expect(outcome.ok && outcome.outputs['category']).toBe('Art 4§3');
+    expect(outcome.ok && outcome.warnings).toEqual([]);
+  });
   it('a pressure within 2 % of a limit, and not beyond', () => {
     const near = { code: 'nearBoundary', field: 'pressure', fr: "Valeur proche d'une frontière de catégorie.", en: 'Value close to a category boundary.' } as const;
     expectWarning(ID, { ...VESSEL, pressure: 30.1, volume: 100 }, near);
