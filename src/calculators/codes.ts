@@ -6,7 +6,7 @@ export const PROBLEM_CODES = [
   // any calculator
   'required', 'notANumber', 'range', 'atLeast', 'atMost', 'positive', 'unknownChoice', 'textTooLong',
   'unreadableList', 'rowCount', 'noProperties', 'aboveCritical', 'unknownFluid', 'unknownCalculator',
-  'noResult',
+  'noResult', 'propertyToType',
   // air-data
   'exactlyTwo', 'sameInformation', 'illConditioned', 'aboveDryBulb', 'impossibleAir', 'vapourAboveTotal',
   'dryingWhileHeating', 'noApparatusDewPoint',
@@ -40,7 +40,8 @@ export const PROBLEM_CODES = [
   'pressureOrder', 'absoluteOnly', 'spanTooSmall', 'transcritical', 'singleStage', 'highStageRatio',
   // calcul-kv
   'outletAboveInlet', 'dropAboveInlet', 'flashingAtInlet', 'flashingInValve', 'choked', 'impossibleFlow',
-  'beyondStandardKv', 'lowAuthority', 'notSolvable', 'criticalPressureMissing',
+  'beyondStandardKv', 'lowAuthority', 'notSolvable', 'criticalPressureMissing', 'vapourAboveCritical',
+  'dropContradicts', 'cavitation',
   // bilan-frigorifique
   'noWall', 'coldWall', 'goodsWarmer', 'freezingPointRequired', 'unusualRunningTime', 'unusualRatio', 'lowU',
   'estimatedFans',
