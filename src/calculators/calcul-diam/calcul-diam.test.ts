@@ -52,6 +52,38 @@ describe('physics', () => {
       expect(Number(blend['dt_selected'])).toBeLessThanOrEqual(1);
     }
   });
+  // A condensing temperature is that of the bubble point, for every line of the machine: tubes, fittings and the condenser's
+  // inlet share one pressure.
+  it.each(['R134a', 'R407C', 'R448A', 'R455A'])('discharge and liquid lines of %s are at the bubble pressure of condensing', (name) => {
+    const fluid = engine.fluid(name);
+    const { bubble } = fluid.saturation({ T: 313.15 });
+    const inputs = { ...REGIME, fluid: name, t_discharge: 75, m_dot: 100, l_eq: 10, v_max: 15, dt_max: 2 };
+    expect(figureOf(ID, { ...inputs, line: 'discharge' }, 'rho')).toBeCloseTo(fluid.state({ T: 348.15, P: bubble.P }).D, 9);
+    expect(figureOf(ID, { ...inputs, line: 'liquid' }, 'rho')).toBeCloseTo(fluid.state({ T: 308.15, P: bubble.P }).D, 9);
+    const [vapour, liquid] = [fluid.saturation({ T: 314.15 }), fluid.saturation({ T: 313.15 })];
+    expect(figureOf(ID, { ...inputs, line: 'discharge' }, 'dpdt')).toBeCloseTo((vapour.dew.P - liquid.dew.P) / 1e5, 9);
+    expect(figureOf(ID, { ...inputs, line: 'liquid' }, 'dpdt')).toBeCloseTo((vapour.bubble.P - liquid.bubble.P) / 1e5, 9);
+  });
+  it('the suction line of a blend is superheated from its dew point', () => {
+    const fluid = engine.fluid('R455A');
+    const { dew } = fluid.saturation({ T: 263.15 });
+    expect(figureOf(ID, { ...REGIME, line: 'suction', fluid: 'R455A', m_dot: 100, l_eq: 10, v_max: 12, dt_max: 1 }, 'rho'))
+      .toBeCloseTo(fluid.state({ T: 273.15, P: dew.P }).D, 9);
+  });
+  it('a gas cooler sizes by figures typed by hand, though its fluid has no saturation there', () => {
+    const typed = { line: 'discharge', m_dot: 100, rho: 150, mu: 20, dpdt: 1.5, l_eq: 20, v_max: 15, dt_max: 1, series: 'steel-10220' };
+    expect(outputsOf(ID, { ...typed, fluid: 'R744', t_cond: 40 })).toEqual(outputsOf(ID, typed));
+    expectRefusal(ID, { ...typed, rho: undefined, fluid: 'R744', t_cond: 40, t_discharge: 90 }, { code: 'aboveCritical', field: 't_cond', fr: "pas d'état saturé", en: 'no saturated state' });
+  });
+  it('more flow or a longer line loses more', () => {
+    fc.assert(
+      fc.property(between(10, 3000), between(5, 100), (m_dot, l_eq) => {
+        const loss = (change: object): number => figureOf(ID, { ...SUCTION, m_dot, l_eq, v_max: 500, dt_max: 5, ...change }, 'dt_upper');
+        expect(loss({ l_eq: l_eq * 1.1 })).toBeGreaterThan(loss({}));
+        expect(figureOf(ID, { ...SUCTION, m_dot: m_dot * 1.1, l_eq }, 'd_min')).toBeGreaterThan(figureOf(ID, { ...SUCTION, m_dot, l_eq }, 'd_min'));
+      }),
+    );
+  });
   it('the head of a liquid column counts as kelvins of saturation', () => {
     expect(figureOf(ID, { ...LIQUID, rise: 10 }, 'dt_static')).toBeCloseTo((1168.5 * 9.806_65 * 10) / 1e5 / 0.2754, 9);
   });
