@@ -89,6 +89,16 @@ describe('physics', () => {
       }),
     );
   });
+  it('flow falls with length and rises with diameter and with tubes side by side, everywhere', () => {
+    fc.assert(
+      fc.property(between(0.5, 2), between(0.3, 5), between(1, 17), (d, l, t_sc) => {
+        const flow = (change: object): number => figureOf(ID, { ...FLOW, d, l, t_sc, ...change }, 'm_dot');
+        expect(flow({ l: l * 1.1 })).toBeLessThan(flow({}));
+        expect(flow({ d: d * 1.1 })).toBeGreaterThan(flow({}));
+        expect(flow({ n_parallel: 3 }) / flow({})).toBeCloseTo(3, 9);
+      }),
+    );
+  });
   it('a longer or narrower tube passes less, a subcooled inlet more', () => {
     const flow = (change: object): number => figureOf(ID, { ...FLOW, ...change }, 'm_dot');
     expect(flow({ l: 3 })).toBeLessThan(flow({}));

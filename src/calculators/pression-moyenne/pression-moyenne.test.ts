@@ -35,6 +35,29 @@ describe('physics', () => {
     const { dew } = engine.fluid('R404A').saturation({ P: Number(outputs['p_equality']) * 1e5 });
     expect(Number(outputs['t_equality'])).toBeCloseTo(dew.T - 273.15, 6);
   });
+  it.each(['R407C', 'R448A', 'R455A'])('gives the dew point of %s, above its bubble point', (name) => {
+    const outputs = outputsOf(ID, { pres_hp: 16, pres_bp: 1, fluid: name });
+    for (const [pressure, temperature] of [['p_equality', 't_equality'], ['p_sandhold', 't_sandhold']] as const) {
+      const { bubble, dew } = engine.fluid(name).saturation({ P: Number(outputs[pressure]) * 1e5 });
+      expect(Number(outputs[temperature])).toBeCloseTo(dew.T - 273.15, 6);
+      expect(dew.T - bubble.T).toBeGreaterThan(3);
+    }
+  });
+  it('keeps both rules between the two pressures, and grows with each', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.1, max: 10, noNaN: true }), fc.double({ min: 2, max: 18, noNaN: true }), (pres_bp, ratio) => {
+        const inputs = { pres_hp: pres_bp * ratio, pres_bp };
+        const { p_equality, p_sandhold, ratio_lp_sandhold, ratio_hp_sandhold, ratio_total } = outputsOf(ID, inputs);
+        expect(Number(p_equality)).toBeGreaterThan(pres_bp);
+        expect(Number(p_equality)).toBeLessThan(inputs.pres_hp);
+        if (p_sandhold !== undefined) {
+          expect(Number(p_sandhold) - Number(p_equality)).toBeCloseTo(0.35, 9);
+          expect(Number(ratio_lp_sandhold) * Number(ratio_hp_sandhold)).toBeCloseTo(Number(ratio_total), 9);
+        }
+        expect(figureOf(ID, { ...inputs, pres_hp: inputs.pres_hp * 1.1 }, 'p_equality')).toBeGreaterThan(Number(p_equality));
+      }),
+    );
+  });
   it('gives both stages one ratio, whose square is the whole', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.1, max: 20, noNaN: true }), fc.double({ min: 1.01, max: 9, noNaN: true }), (pres_bp, ratio) => {
