@@ -6,7 +6,7 @@ export const PROBLEM_CODES = [
   // any calculator
   'required', 'notANumber', 'range', 'atLeast', 'atMost', 'positive', 'unknownChoice', 'textTooLong',
   'unreadableList', 'rowCount', 'noProperties', 'aboveCritical', 'unknownFluid', 'unknownCalculator',
-  'noResult', 'propertyToType',
+  'noResult', 'propertyToType', 'wholeNumber',
   // air-data
   'exactlyTwo', 'sameInformation', 'illConditioned', 'aboveDryBulb', 'impossibleAir', 'vapourAboveTotal',
   'dryingWhileHeating', 'noApparatusDewPoint',
@@ -50,6 +50,7 @@ export const PROBLEM_CODES = [
   'viscosityOrder', 'outsideTests',
   // calcul-diam
   'largeDrop', 'noTubeFits', 'oilReturn', 'copperWithAmmonia', 'noCoolingEffect', 'flashGas',
+  'regimeOrder', 'dischargeNotVapour',
   // dimensionnement-gaine
   'highAspect', 'noisy', 'noRectangle', 'ovalAxes', 'noDiameter', 'beyondStandardDucts',
 ] as const;

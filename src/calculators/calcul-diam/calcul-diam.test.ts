@@ -15,6 +15,21 @@ describe('what it refuses', () => {
   it('a regime that cools nothing', () => {
     expectRefusal(ID, { ...SUCTION, ...REGIME, m_dot: undefined, q0: 10, t_evap: -100, t_cond: 100, superheat: 0, subcooling: 0 }, { code: 'noCoolingEffect', field: 't_evap', fr: 'nul ou négatif', en: 'Zero or negative' });
   });
+  it('a condenser colder than the evaporator, and a discharge that is not vapour', () => {
+    const typed = { ...SUCTION, ...REGIME, m_dot: undefined, q0: 10 };
+    const order = { code: 'regimeOrder', field: 't_cond', fr: "La condensation doit être plus chaude que l'évaporation.", en: 'Condensing must be warmer than evaporating.' } as const;
+    expectRefusal(ID, { ...typed, t_evap: 40, t_cond: -10 }, order);
+    expectRefusal(ID, { ...typed, t_evap: 40, t_cond: 40 }, order);
+    const cold = { code: 'dischargeNotVapour', field: 't_discharge', fr: "le refoulement n'est pas de la vapeur", en: 'not vapour' } as const;
+    const discharge = { ...REGIME, line: 'discharge', m_dot: 100, l_eq: 10, v_max: 15, dt_max: 1 };
+    expectRefusal(ID, { ...discharge, t_discharge: 39.9 }, cold);
+    expect(figureOf(ID, { ...discharge, t_discharge: 40.1 }, 'rho')).toBeLessThan(60);
+    // R455A boils from 40 to some 50 °C at the bubble pressure of 40 °C.
+    expectRefusal(ID, { ...discharge, fluid: 'R455A', t_discharge: 45 }, cold);
+  });
+  it('part of a tube', () => {
+    expectRefusal(ID, { ...SUCTION, n_parallel: 1.5 }, { code: 'wholeNumber', field: 'n_parallel', fr: 'Nombre entier attendu.', en: 'Whole number expected.' });
+  });
   it('neither a fluid nor its figures', () => {
     expectRefusal(ID, { ...SUCTION, rho: undefined }, { code: 'required', field: 'fluid', fr: 'obligatoire', en: 'Required' });
     expectRefusal(ID, { ...SUCTION, rho: undefined, ...REGIME, t_evap: 200 }, { code: 'range', field: 't_evap', fr: 'comprise entre', en: 'must be between' });

@@ -58,7 +58,8 @@ function selectedOutputs(selected: SizedTube, inputs: Inputs): Outputs {
 }
 
 export const compute = calculator(definition, {
-  check({ fluid, series }, report) {
+  check({ fluid, series, n_parallel }, report) {
+    if (n_parallel !== undefined && !Number.isInteger(n_parallel)) report('n_parallel', 'wholeNumber');
     const isCopper = series?.startsWith('cu-') === true;
     if (isCopper && fluid !== undefined && fluidName(fluid) === 'R717') report('series', 'copperWithAmmonia');
   },

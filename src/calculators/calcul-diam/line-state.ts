@@ -1,5 +1,5 @@
 /** What flows in a refrigerant line: figures typed by hand before those of the fluid at its regime. */
-import type { Fluid, Saturation, State } from '../../engine/types.ts';
+import type { Fluid, Phase, Saturation, State } from '../../engine/types.ts';
 import type { Tools } from '../calculator.ts';
 import { needed, Refusal, refuse } from '../calculator.ts';
 import type { InputsOf } from '../define.ts';
@@ -21,6 +21,9 @@ export interface LineState {
   /** Pa, evaporating dew or condensing bubble; undefined where no fluid says it. */
   readonly pressure: number | undefined;
 }
+
+/** What a compressor cannot deliver. */
+const NOT_VAPOUR: readonly Phase[] = ['liquid', 'saturated-liquid', 'two-phase'];
 
 /** The regime of the fluid; each part is asked for only where it is needed. */
 class Regime {
@@ -54,7 +57,8 @@ class Regime {
 
   discharge(): State {
     const { t_discharge } = needed(this.inputs, 't_discharge');
-    return stateAt(this.fluid, { T: kelvinFromCelsius(t_discharge), P: this.condensing().bubble.P }, 't_discharge');
+    const state = stateAt(this.fluid, { T: kelvinFromCelsius(t_discharge), P: this.condensing().bubble.P }, 't_discharge');
+    return NOT_VAPOUR.includes(state.phase) ? refuse('t_discharge', 'dischargeNotVapour') : state;
   }
 
   line(): State {
@@ -87,6 +91,7 @@ export function lineState(inputs: Inputs, tools: Tools): LineState {
   let total = inputs.m_dot === undefined ? undefined : inputs.m_dot / 3600;
   if (total === undefined) {
     const { q0 } = needed(inputs, 'q0');
+    if (needed(inputs, 't_evap').t_evap >= needed(inputs, 't_cond').t_cond) refuse('t_cond', 'regimeOrder');
     const effect = regime().suction().H - regime().liquid().H;
     total = effect > 0 ? (q0 * 1000) / effect : refuse('t_evap', 'noCoolingEffect');
   }

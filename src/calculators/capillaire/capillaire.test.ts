@@ -25,6 +25,9 @@ describe('what it refuses', () => {
   it('a vapour more viscous than its liquid', () => {
     expectRefusal(ID, { ...FLOW, mu_f: 10 }, { code: 'viscosityOrder', field: 'mu_f', fr: 'viscosité du liquide', en: 'Liquid viscosity' });
   });
+  it('part of a tube', () => {
+    expectRefusal(ID, { ...FLOW, n_parallel: 2.5 }, { code: 'wholeNumber', field: 'n_parallel', fr: 'Nombre entier attendu.', en: 'Whole number expected.' });
+  });
   it('a blend whose surface tension nobody typed', () => {
     const blend = { solve: 'flow', fluid: 'R404A', t_cond: 45, t_sc: 5, d: 1, l: 2 };
     expectRefusal(ID, blend, { code: 'propertyToType', field: 'sigma', fr: 'Propriété inconnue pour R404A : saisissez-la.', en: 'Property not known for R404A: enter it.' });

@@ -33,7 +33,8 @@ function warnOfDomain(inputs: Inputs, d: number, l: number, tools: Tools): void 
 }
 
 export const compute = calculator(definition, {
-  check({ p_in, p_sat_in }, report) {
+  check({ p_in, p_sat_in, n_parallel }, report) {
+    if (n_parallel !== undefined && !Number.isInteger(n_parallel)) report('n_parallel', 'wholeNumber');
     if (p_in !== undefined && p_sat_in !== undefined && p_in <= p_sat_in) report('p_in', 'twoPhaseInlet');
   },
   run(inputs, tools) {
