@@ -47,6 +47,7 @@ describe('what it says beside a result', () => {
     expect(outputsOf(ID, inputs)['label_lower']).toBe('108x2.5');
   });
   it('oil that does not return, and liquid that flashes', () => {
+    expect(outputsOf(ID, { ...LIQUID, v_min: 4 })).not.toHaveProperty('oil_return');
     expectWarning(ID, { ...SUCTION, v_min: 9 }, { code: 'oilReturn', fr: "retour d'huile", en: 'oil return' });
     const flash = { code: 'flashGas', fr: 'risque de flash-gas', en: 'flash-gas risk' } as const;
     expectWarning(ID, { ...LIQUID, subcooling: 1 }, flash);
