@@ -80,7 +80,16 @@ describe('tableFromText', () => {
     expect(tableFromText('-20   1.3273\n-10   2.006')).toEqual({ ok: true, rows });
     expect(tableFromText('-20,1.3273\n-10,2.006')).toEqual({ ok: true, rows });
   });
+  it('keeps the thousands of a number together, and splits no number it is not sure of', () => {
+    const rows = [[1000, 2.5], [-2000, 3.5]];
+    expect(tableFromText('1 000;2,5\n−2 000;3,5')).toEqual({ ok: true, rows });
+    expect(tableFromText('1 000   2,5\n-2 000   3,5')).toEqual({ ok: true, rows });
+    expect(tableFromText('1\u202f000 2,5\n\u22122\u202f000 3,5')).toEqual({ ok: true, rows });
+    expect(tableFromText('T p\n1 000 2,5\n2 000 3,5')).toEqual({ ok: false, line: 2 });
+    expect(tableFromText('0 100\n10 2,5')).toEqual({ ok: true, rows: [[0, 100], [10, 2.5]] });
+  });
   it('drops nothing it cannot read', () => {
+    expect(tableFromText('1\n2')).toEqual({ ok: false, line: 1 });
     expect(tableFromText('1;2\n3;\n4;5')).toEqual({ ok: false, line: 2 });
     expect(tableFromText('x;y\n1;2\n3;4;5')).toEqual({ ok: false, line: 3 });
   });
