@@ -6,7 +6,7 @@ export const PROBLEM_CODES = [
   // any calculator
   'required', 'notANumber', 'range', 'atLeast', 'atMost', 'positive', 'unknownChoice', 'textTooLong',
   'unreadableList', 'rowCount', 'noProperties', 'aboveCritical', 'unknownFluid', 'unknownCalculator',
-  'noResult',
+  'noResult', 'propertyToType', 'wholeNumber',
   // air-data
   'exactlyTwo', 'sameInformation', 'illConditioned', 'aboveDryBulb', 'impossibleAir', 'airTooHot', 'vapourAboveTotal',
   'dryingWhileHeating', 'noApparatusDewPoint',
@@ -40,7 +40,8 @@ export const PROBLEM_CODES = [
   'pressureOrder', 'absoluteOnly', 'spanTooSmall', 'transcritical', 'singleStage', 'highStageRatio',
   // calcul-kv
   'outletAboveInlet', 'dropAboveInlet', 'flashingAtInlet', 'flashingInValve', 'choked', 'impossibleFlow',
-  'beyondStandardKv', 'lowAuthority', 'notSolvable', 'criticalPressureMissing',
+  'beyondStandardKv', 'lowAuthority', 'notSolvable', 'criticalPressureMissing', 'vapourAboveCritical',
+  'dropContradicts', 'cavitation',
   // bilan-frigorifique
   'noWall', 'coldWall', 'goodsWarmer', 'freezingPointRequired', 'unusualRunningTime', 'unusualRatio', 'lowU',
   'estimatedFans',
@@ -49,6 +50,7 @@ export const PROBLEM_CODES = [
   'viscosityOrder', 'outsideTests',
   // calcul-diam
   'largeDrop', 'noTubeFits', 'oilReturn', 'copperWithAmmonia', 'noCoolingEffect', 'flashGas',
+  'regimeOrder', 'dischargeNotVapour',
   // dimensionnement-gaine
   'highAspect', 'noisy', 'noRectangle', 'ovalAxes', 'noDiameter', 'beyondStandardDucts',
 ] as const;

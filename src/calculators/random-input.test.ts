@@ -39,7 +39,7 @@ function valueOf(input: Input): fc.Arbitrary<unknown> {
     case 'rows':
       return fc.array(recordOf(input.columns), { maxLength: 4 });
     case 'table':
-      return fc.array(fc.array(fc.double({ min: -100, max: 100, noNaN: true }), { minLength: 2, maxLength: 3 }), { maxLength: 5 });
+      return fc.array(fc.array(fc.double({ min: -100, max: 100, noNaN: true }).map((value) => (Math.abs(value) >= SMALLEST ? value : 0)), { minLength: 2, maxLength: 3 }), { maxLength: 5 });
   }
 }
 

@@ -21,6 +21,28 @@ describe('darcyFactor', () => {
     expect(darcyFactor(1000, 0.01)).toBe(0.064);
     expect(darcyFactor(1e15, 0.01)).toBeCloseTo((-2 * Math.log10(0.01 / 3.7)) ** -2, 9);
   });
+  // White, Fluid Mechanics, 7th edition, section 6.6: smooth pipes by Prandtl's law, and Moody's chart.
+  it.each([
+    [4000, 0, 0.0399], [1e4, 0, 0.0309], [1e5, 0, 0.018], [1e6, 0, 0.0116], [1e7, 0, 0.0081], [1e8, 0, 0.0059],
+    [1e5, 0.001, 0.0222],
+  ])('has the published factor at Re %f and roughness %f', (reynolds, roughness, published) => {
+    expect(Math.abs(darcyFactor(reynolds, roughness) - published)).toBeLessThanOrEqual(0.5e-4);
+  });
+  // Colebrook-White solved exactly: 1/√f = (2/ln 10) W(z) − ε Re/(3.7 · 2.51), with ln z = ln(ln 10 · Re/(2 · 2.51)) + ln 10 · ε Re/(2 · 3.7 · 2.51)
+  // and W of Lambert by Newton on w + ln w.
+  it('is the solution by the Lambert function', () => {
+    fc.assert(
+      fc.property(between(Math.log(2300), Math.log(1e8)), between(0, 0.05), (logarithm, roughness) => {
+        const reynolds = Math.exp(logarithm);
+        const shift = (roughness * reynolds) / (3.7 * 2.51);
+        const logZ = Math.log((Math.LN10 * reynolds) / (2 * 2.51)) + (Math.LN10 / 2) * shift;
+        let w = logZ - Math.log(logZ);
+        for (let step = 0; step < 20; step += 1) w -= (w + Math.log(w) - logZ) / (1 + 1 / w);
+        const inverseRoot = (2 / Math.LN10) * w - shift;
+        expect(Math.abs(darcyFactor(reynolds, roughness) * inverseRoot ** 2 - 1)).toBeLessThan(1e-6);
+      }),
+    );
+  });
   // Haaland, J. Fluids Eng. 105 (1983) 89, within 2 % of Colebrook over its range.
   it('is within 2 % of Haaland', () => {
     fc.assert(
@@ -51,6 +73,10 @@ describe('ducts', () => {
     expect(rectangularEquivalent(0.3, 0.25) * 1000).toBeCloseTo(299, 0);
     expect(rectangularEquivalent(0.1, 0.1) * 1000).toBeCloseTo(109, 0);
     expect(rectangularEquivalent(0.5, 0.2) * 1000).toBeCloseTo(337, 0);
+  });
+  // The same table in inches, to a tenth: ASHRAE Guide 1956, chapter 32, table 1.
+  it.each([[6, 6, 6.6], [14, 8, 11.5], [16, 6, 10.4], [16, 10, 13.7], [12, 12, 13.1], [17, 17, 18.6]])('%i by %i inches', (a, b, published) => {
+    expect(Math.abs(rectangularEquivalent(a, b) - published)).toBeLessThanOrEqual(0.051);
   });
   it('a nearly round oval is nearly its circle', () => {
     expect(Math.abs(ovalEquivalent(0.4001, 0.4) / 0.4 - 1)).toBeLessThan(0.005);

@@ -105,9 +105,9 @@ export const definition = {
       'Classical balance of French practice (Pohlmann, Rapin, Breidert); air renewal, defrost part and respiration to be checked',
     ),
     source(
-      ['standard'],
-      'ASHRAE Handbook, Refrigeration, charges des chambres froides et propriétés des aliments\u202f; air humide\u202f: ASHRAE Fundamentals',
-      'ASHRAE Handbook, Refrigeration, cold-room loads and food properties; moist air: ASHRAE Fundamentals',
+      ['standard', 'toVerify'],
+      'ASHRAE Handbook, Refrigeration, charges des chambres froides et propriétés des aliments (arrondies, à vérifier)\u202f; air humide\u202f: ASHRAE Fundamentals',
+      'ASHRAE Handbook, Refrigeration, cold-room loads and food properties (rounded, to be checked); moist air: ASHRAE Fundamentals',
     ),
   ],
 } as const satisfies Definition;

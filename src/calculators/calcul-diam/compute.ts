@@ -32,8 +32,13 @@ function sized(tube: Tube, inputs: Inputs, line: LineState): SizedTube {
   return { ...flow, tube, drop, loss: drop / line.slope };
 }
 
+/** Whether vapour carries its oil along; liquid dissolves it and has no least velocity. */
+function carriesOil({ velocity }: SizedTube, { line, v_min }: Inputs): boolean | undefined {
+  return line === 'liquid' || v_min === undefined ? undefined : velocity >= v_min;
+}
+
 function warnOf(selected: SizedTube, inputs: Inputs, line: LineState, tools: Tools): void {
-  if (inputs.v_min !== undefined && selected.velocity < inputs.v_min) tools.warn('oilReturn', {}, 'v_min');
+  if (carriesOil(selected, inputs) === false) tools.warn('oilReturn', {}, 'v_min');
   if (line.pressure !== undefined && selected.drop > LARGE_DROP * line.pressure) tools.warn('largeDrop', {}, 'l_eq');
   if (inputs.line !== 'liquid' || inputs.subcooling === undefined) return;
   const lost = selected.loss + staticLoss(inputs, line);
@@ -53,12 +58,13 @@ function selectedOutputs(selected: SizedTube, inputs: Inputs): Outputs {
     dp_lin_selected: selected.gradient,
     re_selected: selected.reynolds,
     f_selected: selected.factor,
-    oil_return: inputs.v_min === undefined ? undefined : selected.velocity >= inputs.v_min,
+    oil_return: carriesOil(selected, inputs),
   };
 }
 
 export const compute = calculator(definition, {
-  check({ fluid, series }, report) {
+  check({ fluid, series, n_parallel }, report) {
+    if (n_parallel !== undefined && !Number.isInteger(n_parallel)) report('n_parallel', 'wholeNumber');
     const isCopper = series?.startsWith('cu-') === true;
     if (isCopper && fluid !== undefined && fluidName(fluid) === 'R717') report('series', 'copperWithAmmonia');
   },

@@ -1,7 +1,7 @@
 /** What flows in a refrigerant line: figures typed by hand before those of the fluid at its regime. */
-import type { Fluid, Saturation, State } from '../../engine/types.ts';
+import type { Fluid, Phase, Saturation, State } from '../../engine/types.ts';
 import type { Tools } from '../calculator.ts';
-import { needed, refuse } from '../calculator.ts';
+import { needed, Refusal, refuse } from '../calculator.ts';
 import type { InputsOf } from '../define.ts';
 import { openFluid, saturationAt, stateAt } from '../fluid-properties.ts';
 import { kelvinFromCelsius } from '../units.ts';
@@ -18,9 +18,12 @@ export interface LineState {
   readonly viscosity: number;
   /** Pa/K */
   readonly slope: number;
-  /** Pa; undefined where no fluid says it. */
+  /** Pa, evaporating dew or condensing bubble; undefined where no fluid says it. */
   readonly pressure: number | undefined;
 }
+
+/** What a compressor cannot deliver. */
+const NOT_VAPOUR: readonly Phase[] = ['liquid', 'saturated-liquid', 'two-phase'];
 
 /** The regime of the fluid; each part is asked for only where it is needed. */
 class Regime {
@@ -54,7 +57,8 @@ class Regime {
 
   discharge(): State {
     const { t_discharge } = needed(this.inputs, 't_discharge');
-    return stateAt(this.fluid, { T: kelvinFromCelsius(t_discharge), P: this.condensing().dew.P }, 't_discharge');
+    const state = stateAt(this.fluid, { T: kelvinFromCelsius(t_discharge), P: this.condensing().bubble.P }, 't_discharge');
+    return NOT_VAPOUR.includes(state.phase) ? refuse('t_discharge', 'dischargeNotVapour') : state;
   }
 
   line(): State {
@@ -69,15 +73,15 @@ class Regime {
     return saturationAt(this.fluid, t + 1, key)[phase].P - saturationAt(this.fluid, t, key)[phase].P;
   }
 
-  pressure(): number {
-    if (this.inputs.line === 'suction') return this.evaporating().dew.P;
-    return this.inputs.line === 'liquid' ? this.condensing().bubble.P : this.condensing().dew.P;
+  /** The line's; undefined where the fluid has no saturation at its temperature. */
+  pressure(): number | undefined {
+    try {
+      return this.inputs.line === 'suction' ? this.evaporating().dew.P : this.condensing().bubble.P;
+    } catch (error) {
+      if (error instanceof Refusal) return undefined;
+      throw error;
+    }
   }
-}
-
-function isPressureKnown(inputs: Inputs): boolean {
-  const t = inputs.line === 'suction' ? inputs.t_evap : inputs.t_cond;
-  return inputs.fluid !== undefined && t !== undefined;
 }
 
 /** @throws {Refusal} */
@@ -87,14 +91,15 @@ export function lineState(inputs: Inputs, tools: Tools): LineState {
   let total = inputs.m_dot === undefined ? undefined : inputs.m_dot / 3600;
   if (total === undefined) {
     const { q0 } = needed(inputs, 'q0');
+    if (needed(inputs, 't_evap').t_evap >= needed(inputs, 't_cond').t_cond) refuse('t_cond', 'regimeOrder');
     const effect = regime().suction().H - regime().liquid().H;
     total = effect > 0 ? (q0 * 1000) / effect : refuse('t_evap', 'noCoolingEffect');
   }
   return {
     flow: total / inputs.n_parallel,
     density: inputs.rho ?? regime().line().D,
-    viscosity: inputs.mu === undefined ? (regime().line().viscosity ?? refuse('mu', 'required')) : inputs.mu / 1e6,
+    viscosity: inputs.mu === undefined ? (regime().line().viscosity ?? refuse('mu', 'propertyToType', { fluid: regime().fluid.name })) : inputs.mu / 1e6,
     slope: inputs.dpdt === undefined ? regime().slope() : inputs.dpdt * 1e5,
-    pressure: isPressureKnown(inputs) ? regime().pressure() : undefined,
+    pressure: inputs.fluid === undefined ? undefined : regime().pressure(),
   };
 }

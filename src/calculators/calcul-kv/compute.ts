@@ -17,6 +17,10 @@ const STANDARD_KVS = [
   0.1, 0.16, 0.25, 0.4, 0.63, 1, 1.6, 2.5, 4, 6.3, 10, 16, 25, 40, 63, 100, 160, 250, 400, 630, 1000,
 ] as const;
 const LOW_AUTHORITY = 0.3;
+/** Part of the choking drop from which a liquid is likely to cavitate. Practice. */
+const CAVITATION = 0.7;
+/** How far apart a typed drop and that of two typed pressures may be: their rounding. */
+const SAME_DROP = 0.01;
 
 function standardKvs(kv: number, tools: Tools): number | undefined {
   const found = STANDARD_KVS.find((standard) => standard >= kv);
@@ -47,28 +51,39 @@ function liquidLimit(inputs: Inputs): number | undefined {
   const { p_vap, p_crit, p1, fl } = inputs;
   if (p_vap === undefined) return undefined;
   if (p_crit === undefined || p1 === undefined) return refuse(p1 === undefined ? 'p1' : 'p_crit', 'criticalPressureMissing');
+  if (p_vap >= p_crit) refuse('p_vap', 'vapourAboveCritical');
   return chokingDrop(p1, p_vap, p_crit, fl);
+}
+
+/** Volume flow, m³/h; the mass flow replaces it where both are given. */
+function liquidVolumeFlow({ q, m_dot, rho }: Inputs): number {
+  return (m_dot === undefined ? q : m_dot / rho) ?? refuse('q', 'required');
+}
+
+function warnOfLimit(drop: number, limit: number | undefined, field: string, tools: Tools): void {
+  if (limit === undefined || drop <= CAVITATION * limit) return;
+  tools.warn(drop >= limit ? 'choked' : 'cavitation', {}, field);
 }
 
 function liquid(inputs: Inputs, tools: Tools): Outputs {
   const { rho } = inputs;
   const limit = liquidLimit(inputs);
-  const flow = inputs.q ?? (inputs.m_dot === undefined ? undefined : inputs.m_dot / rho);
   if (inputs.solve === 'dp') {
     const { kv } = needed(inputs, 'kv');
-    const drop = liquidDrop(kv, flow ?? refuse('q', 'required'), rho);
+    const drop = liquidDrop(kv, liquidVolumeFlow(inputs), rho);
     refuseFlashing(inputs, drop);
-    if (limit !== undefined && drop >= limit) refuse('q', 'impossibleFlow');
+    if (limit !== undefined && drop >= limit) refuse(inputs.m_dot === undefined ? 'q' : 'm_dot', 'impossibleFlow');
+    warnOfLimit(drop, limit, 'kv', tools);
     return { dp: drop, dp_choked: limit, choked: false, authority: authority(inputs, drop, tools) };
   }
   const drop = givenDrop(inputs);
   refuseFlashing(inputs, drop);
   const isChoked = limit !== undefined && drop >= limit;
-  if (isChoked) tools.warn('choked', {}, 'dp');
+  warnOfLimit(drop, limit, 'dp', tools);
   const used = isChoked ? limit : drop;
   const common = { dp_choked: limit, choked: isChoked, authority: authority(inputs, drop, tools) };
   if (inputs.solve === 'kv') {
-    const kv = liquidKv(flow ?? refuse('q', 'required'), used, rho);
+    const kv = liquidKv(liquidVolumeFlow(inputs), used, rho);
     return { ...common, kv, kvs: standardKvs(kv, tools) };
   }
   const q = liquidFlow(needed(inputs, 'kv').kv, used, rho);
@@ -129,6 +144,9 @@ export const compute = calculator(definition, {
   check({ medium, p1, p2, dp, p_vap }, report) {
     if (p1 !== undefined && p2 !== undefined && p2 >= p1) report('p2', 'outletAboveInlet');
     if (p1 !== undefined && dp !== undefined && dp >= p1) report('dp', 'dropAboveInlet');
+    else if (p1 !== undefined && p2 !== undefined && dp !== undefined && p2 < p1 && Math.abs(dp - (p1 - p2)) > SAME_DROP * dp) {
+      report('dp', 'dropContradicts', { v: p1 - p2 });
+    }
     const isFlashing = medium === 'liquid' && p_vap !== undefined && p1 !== undefined && p_vap >= p1;
     if (isFlashing) report('p_vap', 'flashingAtInlet');
   },

@@ -43,7 +43,11 @@ export const definition = {
     number('kv', 'Kv', 'Kv', M.kv, { when: { solve: ['flow', 'dp'] }, required: true, range: { min: 0.001, max: 5000 } }),
     number('q', 'Débit volumique', 'Volume flow', M.cubicMetresPerHour, { when: { ...LIQUID, solve: ['kv', 'dp'] }, default: 8, range: POSITIVE }),
     number('q_n', 'Débit normal (0\u202f°C, 1,01325\u202fbar)', 'Normal flow (0\u202f°C, 1.01325\u202fbar)', M.normalFlow, { when: { ...GAS, solve: ['kv'] }, required: true, range: POSITIVE }),
-    number('m_dot', 'Débit massique', 'Mass flow', M.kilogramsPerHour, { when: { solve: ['kv', 'dp'], medium: ['liquid', 'steam-simplified', 'vapour-iec'] }, range: POSITIVE }),
+    number('m_dot', 'Débit massique', 'Mass flow', M.kilogramsPerHour, {
+      when: { solve: ['kv', 'dp'], medium: ['liquid', 'steam-simplified', 'vapour-iec'] },
+      range: POSITIVE,
+      help: text('Pour un liquide, remplace le débit volumique.', 'For a liquid, replaces the volume flow.'),
+    }),
     number('dp', 'Perte de charge vanne ouverte', 'Pressure drop, valve open', M.barDifference, { when: { solve: ['kv', 'flow'], medium: ['liquid', 'vapour-iec'] }, default: 0.3, range: POSITIVE }),
     number('p1', 'Pression amont (absolue)', 'Inlet pressure (absolute)', M.barAbsolute, { range: POSITIVE }),
     number('p2', 'Pression aval (absolue)', 'Outlet pressure (absolute)', M.barAbsolute, { when: { solve: ['kv', 'flow'] }, range: POSITIVE }),

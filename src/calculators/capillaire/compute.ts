@@ -24,14 +24,17 @@ function wantedFlow(inputs: Inputs, enthalpy: number | undefined): number {
 }
 
 function warnOfDomain(inputs: Inputs, d: number, l: number, tools: Tools): void {
-  if (isOutside(d, DIAMETERS) || isOutside(l, LENGTHS)) tools.warn('outsideModel', {}, inputs.solve === 'diameter' ? 'l' : 'd');
-  const isUntested = isOutside(inputs.t_sc, SUBCOOLING) || (inputs.t_cond !== undefined && isOutside(inputs.t_cond, CONDENSING));
-  if (isUntested) tools.warn('outsideTests', {}, 't_cond');
+  // The field blamed is one the reader can change: of a result, the dimension it follows from.
+  if (isOutside(d, DIAMETERS)) tools.warn('outsideModel', {}, inputs.solve === 'diameter' ? 'l' : 'd');
+  else if (isOutside(l, LENGTHS)) tools.warn('outsideModel', {}, inputs.solve === 'length' ? 'd' : 'l');
+  if (isOutside(inputs.t_sc, SUBCOOLING)) tools.warn('outsideTests', {}, 't_sc');
+  else if (inputs.t_cond !== undefined && isOutside(inputs.t_cond, CONDENSING)) tools.warn('outsideTests', {}, 't_cond');
   if (inputs.contact) tools.warn('nonAdiabatic', {}, 'contact');
 }
 
 export const compute = calculator(definition, {
-  check({ p_in, p_sat_in }, report) {
+  check({ p_in, p_sat_in, n_parallel }, report) {
+    if (n_parallel !== undefined && !Number.isInteger(n_parallel)) report('n_parallel', 'wholeNumber');
     if (p_in !== undefined && p_sat_in !== undefined && p_in <= p_sat_in) report('p_in', 'twoPhaseInlet');
   },
   run(inputs, tools) {

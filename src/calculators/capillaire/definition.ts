@@ -68,8 +68,8 @@ export const definition = {
   sources: [
     source(
       ['correlation', 'toVerify'],
-      'Choi, Kim et Chung, Applied Thermal Engineering 24 (2004) 29-41\u202f; précision de ±15\u202f% (domaine d’essai à vérifier)',
-      'Choi, Kim and Chung, Applied Thermal Engineering 24 (2004) 29-41; accuracy of ±15\u202f% (test domain to be checked)',
+      'Choi, Kim et Chung, Applied Thermal Engineering 24 (2004) 29-41\u202f; précision de ±15\u202f% et domaine d’essai à vérifier',
+      'Choi, Kim and Chung, Applied Thermal Engineering 24 (2004) 29-41; accuracy of ±15\u202f% and test domain to be checked',
     ),
   ],
   notices: [text("Longueur de départ\u202f: à ajuster à l'essai.", 'Starting length: adjust by test.')],

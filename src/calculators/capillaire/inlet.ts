@@ -39,8 +39,9 @@ export function capillaryInlet(inputs: Inputs, tools: Tools): CapillaryInlet {
   const ofFluid = (): Condensing => (known ??= condensing(inputs, tools));
   const given = (value: number | undefined, factor: number): number | undefined => (value === undefined ? undefined : value * factor);
   const viscosity = (phase: 'bubble' | 'dew', field: string): number =>
-    ofFluid().saturation[phase].viscosity ?? refuse(field, 'required');
-  const tension = (): number => ofFluid().fluid.surfaceTension(ofFluid().saturation.bubble.T) ?? refuse('sigma', 'required');
+    ofFluid().saturation[phase].viscosity ?? refuse(field, 'propertyToType', { fluid: ofFluid().fluid.name });
+  const tension = (): number =>
+    ofFluid().fluid.surfaceTension(ofFluid().saturation.bubble.T) ?? refuse('sigma', 'propertyToType', { fluid: ofFluid().fluid.name });
   const subcooled = (): number => needed(inputs, 't_cond').t_cond - inputs.t_sc;
   const inlet: CapillaryInlet = {
     pressure: given(inputs.p_in, 1e5) ?? ofFluid().saturation.bubble.P,

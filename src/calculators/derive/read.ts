@@ -134,13 +134,11 @@ function readGiven(input: Input, given: unknown): Found<InputValue> {
     case 'table':
       return readTable(input, field, given);
     case 'text':
-    case 'fluid': {
-      const limit = input.kind === 'text' ? input.maxLength : Number.MAX_SAFE_INTEGER;
-      if (typeof given !== 'string' || given.length > limit) {
-        return { problem: { field, code: 'textTooLong', values: { max: limit } } };
-      }
-      return { value: given };
-    }
+      if (typeof given === 'string' && given.length <= input.maxLength) return { value: given };
+      return { problem: { field, code: 'textTooLong', values: { max: input.maxLength } } };
+    case 'fluid':
+      if (typeof given === 'string') return { value: given };
+      return { problem: { field, code: 'unknownFluid', values: { fluid: String(given) } } };
   }
 }
 

@@ -59,7 +59,9 @@ export const compute = calculator(definition, {
     const [pipe, unknown] = solved(inputs);
     const { rho, mu } = inputs;
     const reynolds = rho === undefined || mu === undefined ? undefined : reynoldsNumber(rho, pipe.velocity, pipe.inside, mu / 1e6);
-    if (reynolds !== undefined && reynolds >= LAMINAR_LIMIT && reynolds <= TURBULENT_LIMIT) tools.warn('transitionalFlow', {}, 'speed');
+    if (reynolds !== undefined && reynolds >= LAMINAR_LIMIT && reynolds <= TURBULENT_LIMIT) {
+      tools.warn('transitionalFlow', {}, inputs.solve === 'speed' ? 'flow' : 'speed');
+    }
     return {
       ...unknown,
       area: sectionFromDiameter(pipe.inside) * 1e6,

@@ -44,6 +44,7 @@ export const definition = {
   ],
   sources: [
     source(['standard'], 'Équation de continuité', 'Continuity equation'),
+    source(['standard', 'toVerify'], 'Tubes\u202f: EN 12735-1, ASTM B280, EN 10255, EN 10220 (épaisseurs à vérifier)', 'Tubes: EN 12735-1, ASTM B280, EN 10255, EN 10220 (walls to be checked)'),
     source(
       ['practice'],
       'Vitesses usuelles (m/s)\u202f: eau 0,5 à 1,5 jusqu’au DN50, 1 à 2,5 au-delà\u202f; eau glycolée 0,5 à 1,5\u202f; aspiration 6 à 12\u202f; refoulement 8 à 15\u202f; liquide 0,5 à 1\u202f; air comprimé 6 à 10\u202f; vapeur 20 à 40',

@@ -101,7 +101,7 @@ function shapeOf(inputs: Inputs): Shape {
     };
   }
   const { area, perimeter } = ovalSection(a, b);
-  return { equivalent: ovalEquivalent(a, b), area, hydraulic: (4 * area) / perimeter };
+  return { equivalent: ovalEquivalent(a, b), area, hydraulic: (4 * area) / perimeter, aspect: a / b };
 }
 
 function checked(inputs: Inputs, tools: Tools): Outputs {

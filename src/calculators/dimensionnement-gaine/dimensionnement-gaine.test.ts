@@ -22,6 +22,7 @@ describe('what it says beside a result', () => {
   it('flat rectangles, fast air, ducts beyond the series', () => {
     expectWarning(ID, { ...AIR, v: 5, b: 100 }, { code: 'highAspect', fr: 'supérieur à 4', en: 'above 4' });
     expectWarning(ID, { ...AIR, flow: 1e6, v: 5, b: 50 }, { code: 'noRectangle', fr: 'Aucun rectangle', en: 'No rectangle' });
+    expectWarning(ID, { ...AIR, method: 'check-oval', a: 1000, b: 200 }, { code: 'highAspect', fr: 'supérieur à 4', en: 'above 4' });
     expectWarning(ID, { ...AIR, method: 'check-rect', a: 1000, b: 200 }, { code: 'highAspect', fr: 'supérieur à 4', en: 'above 4' });
     expectWarning(ID, { ...AIR, v: 13 }, { code: 'noisy', fr: 'risque de bruit', en: 'noise risk' });
     expectWarning(ID, { ...AIR, method: 'check-round', diameter: 200 }, { code: 'noisy', fr: 'risque de bruit', en: 'noise risk' });
@@ -46,9 +47,11 @@ describe('physics', () => {
     const { a, d_eq } = outputsOf(ID, { ...AIR, v: 5, b: 250 });
     expect(figureOf(ID, { ...AIR, method: 'check-rect', a, b: 250 }, 'd_eq')).toBeCloseTo(Number(d_eq), 6);
   });
-  it('more flow or a rougher wall is more friction', () => {
+  it('more flow, a rougher wall or a narrower duct is more friction', () => {
     fc.assert(
       fc.property(between(500, 5000), between(200, 800), (flow, diameter) => {
+        expect(figureOf(ID, { ...AIR, flow, method: 'check-round', diameter: diameter * 1.1 }, 'dp_lin'))
+          .toBeLessThan(figureOf(ID, { ...AIR, flow, method: 'check-round', diameter }, 'dp_lin'));
         const inputs = { ...AIR, flow, method: 'check-round', diameter };
         const gradient = figureOf(ID, inputs, 'dp_lin');
         expect(figureOf(ID, { ...inputs, flow: flow * 1.1 }, 'dp_lin')).toBeGreaterThan(gradient);

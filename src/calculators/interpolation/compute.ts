@@ -28,7 +28,8 @@ function inTable(inputs: Inputs): Outputs {
   const [below = [], above = []] = [sorted[low], sorted[high]];
   const [x_low = 0, x_high = 0] = [xs[low], xs[high]];
   const lines = below.slice(1).map((value, column) => linear(x_low, value, x_high, above[column + 1] ?? 0, inputs.x));
-  const values = lines.map(({ y }) => y);
+  // A node answers as it was typed, not as the line through it rounds.
+  const values = inputs.x === x_high ? above.slice(1) : lines.map(({ y }) => y);
   return {
     y: values.length === 1 ? values[0] : values,
     x_low, x_high,
