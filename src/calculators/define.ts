@@ -116,6 +116,13 @@ export type Input =
 /** How many digits a figure is worth showing. */
 export type Digits = { readonly decimals: number } | { readonly significant: number };
 
+/** The symbol of a figure whose unit the inputs name: what is typed in `input`, or what stands for it in `symbols`. */
+export interface SymbolSource {
+  readonly input: string;
+  readonly when?: Condition;
+  readonly symbols?: Readonly<Record<string, string>>;
+}
+
 interface OutputBase {
   readonly key: string;
   readonly label: Bilingual;
@@ -128,11 +135,21 @@ export type Output = OutputBase &
         readonly kind: 'number' | 'numbers' | 'oneOrMore';
         readonly measure: Measure;
         readonly digits: Digits;
+        /** Where its measure has no unit of its own: the first whose condition holds. */
+        readonly symbolFrom?: readonly SymbolSource[];
       }
     | { readonly kind: 'choice'; readonly options: readonly Option[] }
     | { readonly kind: 'boolean' }
     | { readonly kind: 'text' }
   );
+
+/** Texts of some inputs are codes of a list that another input, `by`, chooses. */
+export interface CodeLists {
+  readonly by: string;
+  readonly keys: readonly string[];
+  /** By the value of `by`: codes, with what people read. */
+  readonly lists: Readonly<Record<string, readonly { readonly value: string; readonly label: string }[]>>;
+}
 
 export interface Definition {
   /** What `compute`, links and the assistant call it. */
@@ -154,6 +171,9 @@ export interface Definition {
   readonly tool: string;
   readonly inputs: readonly Input[];
   readonly outputs: readonly Output[];
+  /** What people came for, where it is not the first output: the first of these that has a value. */
+  readonly headline?: readonly string[];
+  readonly codes?: CodeLists;
   readonly sources: readonly SourceNote[];
   /** Always shown beside a result. */
   readonly notices?: readonly Bilingual[];

@@ -97,6 +97,7 @@ export const definition = {
     figure('t_adp', 'Point de rosée de batterie', 'Apparatus dew point', M.celsius, decimals(1)),
     figure('bypass_factor', 'Facteur de by-pass', 'Bypass factor', M.none, decimals(2)),
   ],
+  headline: ['h', 't_mix', 'power_total'],
   sources: [
     source(
       ['standard'],

@@ -63,6 +63,7 @@ export const definition = {
     figure('rho_vap', 'Masse volumique de la vapeur', 'Vapour density', M.density, decimals(3)),
     figure('rho_liq', 'Masse volumique du liquide', 'Liquid density', M.density, decimals(1)),
   ],
+  headline: ['d_std'],
   sources: [
     source(['correlation'], 'Souders et Brown, Ind. Eng. Chem. 26 (1934) 98-103', 'Souders and Brown, Ind. Eng. Chem. 26 (1934) 98-103'),
     source(

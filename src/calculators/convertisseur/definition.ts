@@ -1,6 +1,7 @@
 import type { Definition } from '../define.ts';
-import { choice, figure, fluid, number, significant, source, text, words } from '../fields.ts';
+import { choice, figureIn, fluid, number, significant, source, text, words } from '../fields.ts';
 import { M } from '../measures.ts';
+import { UNIT_LISTS } from './units.ts';
 
 const PRESSURE = { quantity: ['pressure'] } as const;
 const GAS = { quantity: ['concentration', 'leak_rate'] } as const;
@@ -60,7 +61,8 @@ export const definition = {
     }),
     number('p', 'Pression', 'Pressure', M.barAbsolute, { when: { quantity: ['concentration'] }, default: 1.01325, range: POSITIVE }),
   ],
-  outputs: [figure('result', 'Résultat', 'Result', M.none, significant(6))],
+  outputs: [figureIn('result', 'Résultat', 'Result', significant(6), [{ input: 'to' }])],
+  codes: { by: 'quantity', keys: ['from', 'to'], lists: UNIT_LISTS },
   sources: [
     source(['standard'], 'BIPM, Brochure sur le SI\u202f; NIST SP 811, annexe B\u202f; ISO 80000', 'BIPM, SI Brochure; NIST SP 811, appendix B; ISO 80000'),
   ],

@@ -63,6 +63,7 @@ export const definition = {
     figure('dp_lin', 'Perte de charge linéique', 'Friction rate', M.pascalPerMetre, decimals(2)),
     figure('dp_total', 'Perte de charge totale', 'Total pressure loss', M.pascalDifference, decimals(1)),
   ],
+  headline: ['d_std'],
   sources: [
     source(
       ['correlation'],

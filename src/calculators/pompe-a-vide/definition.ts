@@ -46,6 +46,7 @@ export const definition = {
     figure('p_sat_amb', "Pression de vapeur d'eau à la température du circuit", 'Water vapour pressure at circuit temperature', M.mbar, decimals(2)),
     yesNo('drying', 'Séchage possible', 'Drying possible'),
   ],
+  headline: ['t_line', 's_required', 't_ideal'],
   sources: [
     source(
       ['correlation', 'toVerify'],

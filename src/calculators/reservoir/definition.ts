@@ -77,6 +77,7 @@ export const definition = {
     figure('rho_liq', 'Masse volumique du liquide', 'Liquid density', M.density, decimals(1)),
     figure('rho_vap', 'Masse volumique de la vapeur', 'Vapour density', M.density, decimals(2)),
   ],
+  headline: ['v_std'],
   sources: [
     source(['standard'], 'Géométrie et bilan de masse de deux phases saturées\u202f: exacts', 'Geometry and mass balance of two saturated phases: exact'),
     source(

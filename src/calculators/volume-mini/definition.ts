@@ -99,6 +99,7 @@ export const definition = {
     figure('v_buffer', 'Ballon tampon', 'Buffer tank', M.litres, decimals(0)),
     figure('l_per_kw', 'Volume par kilowatt', 'Volume per kilowatt', M.litresPerKilowatt, decimals(1)),
   ],
+  headline: ['verdict', 'v_loop'],
   sources: [
     source(
       ['standard', 'toVerify'],

@@ -30,7 +30,7 @@ interface CalculatorProps {
 
 /** A calculator: its form, the result that follows every keystroke, and its picture. */
 export function Calculator({ locale, data, children }: CalculatorProps) {
-  const [{ definition, dictionary, initial, examples, fluids, codes }] = useState(() => JSON.parse(data) as Travelling);
+  const [{ definition, dictionary, initial, examples, fluids }] = useState(() => JSON.parse(data) as Travelling);
   const t = useMemo(() => createTranslator(locale, { [locale]: dictionary }), [locale, dictionary]);
   const [session] = useState(() => createSession(definition, initial, locale));
   const [problemTexts, setProblemTexts] = useState<Translator | undefined>(undefined);
@@ -60,7 +60,7 @@ export function Calculator({ locale, data, children }: CalculatorProps) {
     const input = inputFromPath(definition, path);
     return input ? `${say(input.label)}${locale === 'fr' ? '\u202f' : ''}: ${text}` : text;
   });
-  const page = useMemo(() => ({ session, t, say, problems, fluids, codes }), [session, t, say, problems, fluids, codes]);
+  const page = useMemo(() => ({ session, t, say, problems, fluids, codes: definition.codes }), [session, t, say, problems, fluids, definition]);
   const hasTable = definition.outputs.some(({ kind }) => kind === 'numbers') || definition.inputs.some(({ kind }) => kind === 'rows' || kind === 'table');
   const notices = (definition.notices ?? []).map(say);
 

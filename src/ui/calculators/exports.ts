@@ -1,13 +1,12 @@
 /** A calculation as text: to copy, and as a table for a spreadsheet. */
+import { outputsInOrder, symbolFromInputs } from '../../calculators/derive/results.ts';
 import { $calculatorUnits } from '../../stores/calculator/units.ts';
 import type { Page } from './context.ts';
 import { shownInput, shownOutput, withUnit } from './format.ts';
-import { presentOutputs } from './headline.ts';
 import { lineNames } from './ListTable.tsx';
-import { ownSymbol } from './own-symbol.ts';
 
 /** What a calculation is read from. */
-type Source = Pick<Page, 'session' | 't' | 'codes'>;
+type Source = Pick<Page, 'session' | 't'>;
 
 interface Line {
   readonly name: string;
@@ -38,17 +37,17 @@ export function inputLines({ session, t }: Source): readonly Line[] {
 }
 
 /** What came out, line by line; empty without a result. */
-export function outputLines({ session, t, codes }: Source): readonly Line[] {
+export function outputLines({ session, t }: Source): readonly Line[] {
   const { outcome, inputs } = session.$answer.get();
   if (!outcome.ok) return [];
   const choices = $calculatorUnits.get();
   const { definition } = session;
-  return presentOutputs(definition, outcome.outputs).flatMap((output) => {
+  return outputsInOrder(definition, outcome.outputs).flatMap((output) => {
     const value = outcome.outputs[output.key] ?? '';
     const name = output.label[t.locale];
     const unit = choices[`${definition.id}>${output.key}`];
     if (output.kind !== 'numbers' || !Array.isArray(value)) {
-      return [{ name, ...shownOutput(output, value, unit, t, ownSymbol(definition.id, output, inputs, codes)) }];
+      return [{ name, ...shownOutput(output, value, unit, t, symbolFromInputs(definition, output, inputs)) }];
     }
     const names = lineNames(definition, inputs, value.length, t);
     return value.map((one: number, index) => ({ name: `${name}, ${names[index] ?? ''}`, ...shownOutput(output, one, unit, t) }));
