@@ -143,6 +143,16 @@ export type Output = OutputBase &
     | { readonly kind: 'text' }
   );
 
+/** A question asked backwards: which value of the number `find` gives a wanted value of the output `from`. */
+export interface Reverse {
+  readonly find: string;
+  readonly from: string;
+  /** Beside the condition of the input itself. */
+  readonly when?: Condition;
+  /** Asked only while the input is filled: empty, something else stands for it. */
+  readonly isGiven?: true;
+}
+
 /** Texts of some inputs are codes of a list that another input, `by`, chooses. */
 export interface CodeLists {
   readonly by: string;
@@ -174,6 +184,7 @@ export interface Definition {
   /** What people came for, where it is not the first output: the first of these that has a value. */
   readonly headline?: readonly string[];
   readonly codes?: CodeLists;
+  readonly reverse?: readonly Reverse[];
   readonly sources: readonly SourceNote[];
   /** Always shown beside a result. */
   readonly notices?: readonly Bilingual[];

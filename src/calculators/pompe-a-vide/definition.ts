@@ -47,6 +47,16 @@ export const definition = {
     yesNo('drying', 'Séchage possible', 'Drying possible'),
   ],
   headline: ['t_line', 's_required', 't_ideal'],
+  reverse: [
+    { find: 's_pump', from: 't_line' },
+    { find: 's_pump', from: 't_ideal' },
+    { find: 'volume', from: 't_line' },
+    { find: 'volume', from: 't_ideal' },
+    { find: 'line_d', from: 't_line', isGiven: true },
+    { find: 'p1', from: 't_line' },
+    { find: 'p1', from: 't_boil' },
+    { find: 'volume', from: 's_required' },
+  ],
   sources: [
     source(
       ['correlation', 'toVerify'],
