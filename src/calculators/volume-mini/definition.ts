@@ -101,9 +101,9 @@ export const definition = {
   ],
   headline: ['verdict', 'v_loop'],
   reverse: [
-    { find: 'room_area', from: 'm_max' },
     { find: 'room_area', from: 'verdict' },
     { find: 'charge', from: 'verdict' },
+    { find: 'room_area', from: 'm_max' },
     { find: 'charge', from: 'percent_lfl' },
     { find: 'room_area', from: 'percent_lfl' },
     { find: 'charge', from: 'measures_c3' },

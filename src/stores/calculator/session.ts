@@ -48,6 +48,10 @@ export interface Session {
   /** The link that restores what is typed. */
   address(): string;
   parameters(): URLSearchParams;
+  /** What comes out of other inputs than those typed; undefined while something it needs is on its way. */
+  tryOut(inputs: Inputs): Outcome | undefined;
+  /** Resolves when `tryOut` may have changed its mind. */
+  whenAble(inputs: Inputs): Promise<void>;
   /** Loads the formulas, restores the link and what was typed before the script came. Returns how to stop. */
   start(early: EarlyForm): () => void;
 }
@@ -162,6 +166,10 @@ export function createSession(definition: Definition, initial: Answer, locale: N
     },
     address,
     parameters,
+    tryOut: (inputs) => runner?.now(inputs),
+    async whenAble(inputs) {
+      await runner?.run(inputs).catch(() => undefined);
+    },
     start(early) {
       $calculatorUnits.restore();
       let isStopped = false;

@@ -16,6 +16,7 @@ import { InputField } from './InputFields.tsx';
 import { Picture } from './Picture.tsx';
 import { inputFromPath, problemText, problemTranslator } from './problems.ts';
 import { MainFigure, Result } from './Result.tsx';
+import { Reverse } from './Reverse.tsx';
 import { SheetHead } from './SheetHead.tsx';
 import type { Travelling } from './travelling.ts';
 import styles from './Calculator.module.css';
@@ -80,6 +81,7 @@ export function Calculator({ locale, data, children }: CalculatorProps) {
         <div id="result" className={styles.result}>
           <div className={styles.sticky}>
             <Result warnings={warnings} errors={errors} />
+            {definition.reverse ? <Reverse /> : null}
             {notices.map((text) => <p key={text} className={styles.notice}>{text}</p>)}
             <Actions messages={warnings} hasTable={hasTable} />
             <History />
