@@ -54,6 +54,8 @@ interface InputBase {
 export interface NumberInput extends InputBase {
   readonly kind: 'number';
   readonly measure: Measure;
+  /** May be typed as a fraction or a sum too: "1 1/8", "120+14.7". */
+  readonly isExpression?: true;
   /** What the form opens with. */
   readonly default?: number;
   /** What `compute` takes when the key is absent. */
@@ -137,6 +139,8 @@ export type Output = OutputBase &
         readonly digits: Digits;
         /** Where its measure has no unit of its own: the first whose condition holds. */
         readonly symbolFrom?: readonly SymbolSource[];
+        /** The reader may choose how many significant digits are shown, within these. */
+        readonly digitChoices?: { readonly min: number; readonly max: number };
       }
     | { readonly kind: 'choice'; readonly options: readonly Option[] }
     | { readonly kind: 'boolean' }
@@ -159,6 +163,8 @@ export interface CodeLists {
   readonly keys: readonly string[];
   /** By the value of `by`: codes, with what people read. */
   readonly lists: Readonly<Record<string, readonly { readonly value: string; readonly label: string }[]>>;
+  /** The figure shown for every code that this input may take, side by side. */
+  readonly every?: { readonly input: string; readonly output: string };
 }
 
 export interface Definition {
@@ -185,6 +191,8 @@ export interface Definition {
   readonly headline?: readonly string[];
   readonly codes?: CodeLists;
   readonly reverse?: readonly Reverse[];
+  /** Pairs of inputs that one button exchanges. */
+  readonly swap?: readonly (readonly [string, string])[];
   readonly sources: readonly SourceNote[];
   /** Always shown beside a result. */
   readonly notices?: readonly Bilingual[];

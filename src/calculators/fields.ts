@@ -70,8 +70,9 @@ export function figure<const K extends string>(
 /** A figure whose unit the inputs name. */
 export function figureIn<const K extends string>(
   key: K, fr: string, en: string, digits: Digits, symbolFrom: readonly SymbolSource[],
-): Named<'number', K> & { readonly measure: Measure; readonly digits: Digits; readonly symbolFrom: readonly SymbolSource[] } {
-  return { kind: 'number', key, label: { fr, en }, measure: { quantity: 'ratio', unit: 'none' }, digits, symbolFrom };
+  extra: { readonly digitChoices?: { readonly min: number; readonly max: number } } = {},
+): Named<'number', K> & { readonly measure: Measure; readonly digits: Digits; readonly symbolFrom: readonly SymbolSource[] } & typeof extra {
+  return { kind: 'number', key, label: { fr, en }, measure: { quantity: 'ratio', unit: 'none' }, digits, symbolFrom, ...extra };
 }
 
 export function figures<const K extends string>(

@@ -75,8 +75,13 @@ describe.each(CALCULATORS.map((definition) => [definition.id, definition as Defi
       if (symbols === undefined || named?.kind !== 'choice') continue;
       expect(Object.keys(symbols)).toEqual(named.options.map(({ value }) => String(value)));
     }
+    for (const key of (definition.swap ?? []).flat()) expect(inputKeys).toContain(key);
     const { codes } = definition;
     if (codes === undefined) return;
+    if (codes.every) {
+      expect(codes.keys).toContain(codes.every.input);
+      expect(outputKeys).toContain(codes.every.output);
+    }
     for (const key of [codes.by, ...codes.keys]) expect(inputKeys).toContain(key);
     const by = definition.inputs.find(({ key }) => key === codes.by);
     const choices = by?.kind === 'choice' ? by.options.map(({ value }) => String(value)) : [];

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Definition } from '../define.ts';
 import { calculatorFromId } from '../index.ts';
-import { outputsInOrder, symbolFromInputs } from './results.ts';
+import { compute } from '../computes.ts';
+import { engine } from '../../../tests/unit/calculators/outcomes.ts';
+import { figuresForCodes, outputsInOrder, symbolFromInputs } from './results.ts';
 
 const resultSymbol = (definition: Definition, inputs: Readonly<Record<string, unknown>>): string | undefined => {
   const output = definition.outputs.find(({ key }) => key === 'result');
@@ -40,5 +42,27 @@ describe('a symbol named by the inputs', () => {
   it('is none of a result that has a unit of its own', () => {
     const { outputs } = calculatorFromId('desp');
     expect(symbolFromInputs(calculatorFromId('desp'), outputs[2], {})).toBeUndefined();
+  });
+});
+
+describe('figures for every code', () => {
+  const figures = (inputs: Readonly<Record<string, unknown>>): Readonly<Record<string, number | undefined>> =>
+    Object.fromEntries(
+      figuresForCodes(calculatorFromId('convertisseur'), inputs, (tried) => compute('convertisseur', tried, engine)).map(({ code, value }) => [code, value]),
+    );
+
+  // NIST SP 811, appendix B: 1 psi = 6894.757 Pa, 1 inHg = 3386.389 Pa, 1 atm = 101 325 Pa.
+  it('are those of every unit of the quantity', () => {
+    const found = figures({ quantity: 'pressure', value: 101_325, from: 'Pa', to: 'bar' });
+    expect(Object.keys(found)).toHaveLength(16);
+    expect(found).toMatchObject({ atm: 1, Pa: 101_325, psi: expect.closeTo(101_325 / 6894.757, 5) as number, inHg: expect.closeTo(101_325 / 3386.389, 5) as number });
+  });
+
+  it('leave out what needs more than is given', () => {
+    expect(figures({ quantity: 'leak_rate', value: 1, from: 'mbar.L/s', to: 'Pa.m3/s' })).toMatchObject({ 'Pa.m3/s': expect.closeTo(0.1, 12) as number, 'g/an': undefined });
+  });
+
+  it('are none of a calculator that lists no codes', () => {
+    expect(figuresForCodes(calculatorFromId('desp'), {}, () => undefined)).toEqual([]);
   });
 });

@@ -30,6 +30,15 @@ export const tools = {
     read: 'Rows read: {{rows}}, columns: {{columns}}.',
   },
   examples: { label: 'Examples', source: 'Example: {{title}}' },
+  swap: 'Swap units',
+  every: {
+    title: 'All units',
+    digits: 'Significant digits',
+    asked: 'unit asked for',
+    copy: 'Copy {{value}}',
+    copied: 'Copied: {{value}}',
+    copyFailed: 'This browser does not allow copying',
+  },
   reverse: {
     title: 'Work backwards',
     question: 'Question',

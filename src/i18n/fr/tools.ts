@@ -30,6 +30,15 @@ export const tools = {
     read: 'Lignes lues\u202f: {{rows}}, colonnes\u202f: {{columns}}.',
   },
   examples: { label: 'Exemples', source: 'Exemple\u202f: {{title}}' },
+  swap: 'Inverser les unités',
+  every: {
+    title: 'Toutes les unités',
+    digits: 'Chiffres significatifs',
+    asked: 'unité demandée',
+    copy: 'Copier {{value}}',
+    copied: 'Copié\u202f: {{value}}',
+    copyFailed: 'Copie impossible dans ce navigateur',
+  },
   reverse: {
     title: 'Calcul inverse',
     question: 'Question',

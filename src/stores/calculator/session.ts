@@ -11,7 +11,7 @@ import { openCalculator } from '../../runtime/bridge.ts';
 import type { CalculatorRunner } from '../../runtime/bridge.ts';
 import { completedInputs, inputsFromTexts, textInUnit, textsFromInputs } from './text.ts';
 import type { ChosenUnits, FieldText, FormTexts, RowTexts } from './text.ts';
-import { $calculatorUnits, unitsOfInputs } from './units.ts';
+import { $calculatorDigits, $calculatorUnits, unitsOfInputs } from './units.ts';
 
 type Inputs = Readonly<Record<string, unknown>>;
 
@@ -41,6 +41,8 @@ export interface Session {
   setText(key: string, text: FieldText): void;
   setCell(key: string, row: number, column: string, text: string): void;
   setUnit(key: string, unit: string): void;
+  /** Exchanges what each pair of fields holds. */
+  swap(pairs: readonly (readonly [string, string])[]): void;
   /** Fills the form from an example or a run of before. */
   fill(inputs: Inputs): void;
   fillFromLink(parameters: URLSearchParams): void;
@@ -157,6 +159,11 @@ export function createSession(definition: Definition, initial: Answer, locale: N
       change({ ...$texts.get(), [key]: rows.map((cells, index) => (index === row ? { ...cells, [column]: text } : cells)) });
     },
     setUnit,
+    swap(pairs) {
+      const texts = $texts.get();
+      const exchanged = pairs.flatMap(([a, b]) => [[a, texts[b] ?? ''], [b, texts[a] ?? '']] as const);
+      change({ ...texts, ...Object.fromEntries(exchanged) });
+    },
     fill,
     fillFromLink(given) {
       fill(inputsFromParameters(definition, given));
@@ -172,6 +179,7 @@ export function createSession(definition: Definition, initial: Answer, locale: N
     },
     start(early) {
       $calculatorUnits.restore();
+      $calculatorDigits.restore();
       let isStopped = false;
       const given = inputsFromParameters(definition, new URLSearchParams(location.search));
       const isLink = Object.keys(given).length > 0;

@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react';
 import type { Output, OutputValue } from '../../calculators/define.ts';
 import { outputsInOrder, symbolFromInputs } from '../../calculators/derive/results.ts';
 import { unitKeys } from '../../quantities/index.ts';
-import { $calculatorUnits } from '../../stores/calculator/units.ts';
+import { $calculatorDigits, $calculatorUnits } from '../../stores/calculator/units.ts';
 import { shownUnit } from '../../stores/calculator/text.ts';
 import { UnitMenu } from '../controls/UnitMenu.tsx';
 import { usePage } from './context.ts';
-import { shownOutput, symbolOf, withUnit } from './format.ts';
+import { shownOutput, symbolOf, withChosenDigits, withUnit } from './format.ts';
 import { ListTable, listsOf } from './ListTable.tsx';
 import styles from './Result.module.css';
 
@@ -18,8 +18,9 @@ function Value({ output, value }: { readonly output: Output; readonly value: Out
   const { session, t, say } = usePage();
   const { inputs } = useStore(session.$answer);
   const choices = useStore($calculatorUnits);
+  const digits = useStore($calculatorDigits);
   const slot = `${session.definition.id}>${output.key}`;
-  const { text, symbol } = shownOutput(output, value, choices[slot], t, symbolFromInputs(session.definition, output, inputs));
+  const { text, symbol } = shownOutput(withChosenDigits(session.definition.id, output, digits), value, choices[slot], t, symbolFromInputs(session.definition, output, inputs));
   if (!('measure' in output)) return <span className={text.length > LONG ? styles.longWords : styles.words}>{text}</span>;
   const options = unitKeys(output.measure.quantity).map((id) => ({ id, symbol: symbolOf(output.measure, id) || '0–1' }));
   return (
@@ -85,10 +86,11 @@ export function MainFigure() {
   const { session, t, say } = usePage();
   const { outcome, inputs } = useStore(session.$answer);
   const choices = useStore($calculatorUnits);
+  const digits = useStore($calculatorDigits);
   const main = outcome.ok ? outputsInOrder(session.definition, outcome.outputs)[0] : undefined;
   const value = main && outcome.ok ? outcome.outputs[main.key] : undefined;
   const { id } = session.definition;
-  const shown = main && value !== undefined ? shownOutput(main, value, choices[`${id}>${main.key}`], t, symbolFromInputs(session.definition, main, inputs)) : undefined;
+  const shown = main && value !== undefined ? shownOutput(withChosenDigits(id, main, digits), value, choices[`${id}>${main.key}`], t, symbolFromInputs(session.definition, main, inputs)) : undefined;
   return (
     <a className={styles.bar} href="#result" data-bar="">
       <span>{main ? say(main.label) : t('tools.noResult')}</span>

@@ -41,6 +41,14 @@ function sizeText(text: string, locale: NumberLocale): string {
   return written.join(`${NARROW_NO_BREAK_SPACE}×${NARROW_NO_BREAK_SPACE}`);
 }
 
+/** The output with the digits the reader chose for it, where it leaves the choice. @param chosen by `<id>><output>` */
+export function withChosenDigits(id: string, output: Output, chosen: Readonly<Record<string, number>>): Output {
+  if (!('digitChoices' in output) || output.digitChoices === undefined) return output;
+  const count = chosen[`${id}>${output.key}`];
+  const { min, max } = output.digitChoices;
+  return count === undefined || count < min || count > max ? output : { ...output, digits: { significant: count } };
+}
+
 const optionText = (options: readonly Option[], value: unknown, say: (text: Bilingual) => string): string => {
   const option = options.find((entry) => entry.value === value);
   return option ? say(option.label) : String(value);
