@@ -18,6 +18,7 @@ import { Picture } from './Picture.tsx';
 import { inputFromPath, problemText, problemTranslator } from './problems.ts';
 import { MainFigure, Result } from './Result.tsx';
 import { Reverse } from './Reverse.tsx';
+import { SheetFoot } from './SheetFoot.tsx';
 import { SheetHead } from './SheetHead.tsx';
 import type { Travelling } from './travelling.ts';
 import styles from './Calculator.module.css';
@@ -68,7 +69,7 @@ export function Calculator({ locale, data, children }: CalculatorProps) {
   return (
     <PageProvider value={page}>
       <div ref={root} className={styles.calculator} data-calculator={definition.id}>
-        <SheetHead warnings={warnings} />
+        <SheetHead />
         <form className={styles.inputs} aria-label={t('tools.inputs')} onSubmit={(event) => event.preventDefault()}>
           {definition.inputs.filter(({ when }) => isVisible(when, values)).map((input) => (
             <Fragment key={input.key}>
@@ -96,6 +97,7 @@ export function Calculator({ locale, data, children }: CalculatorProps) {
           </div>
         </div>
         <div className={styles.picture}><Picture>{children}</Picture></div>
+        <SheetFoot />
         <MainFigure />
         <ToastRegion
           texts={{

@@ -4,13 +4,12 @@ import { $calculatorDigits, $calculatorUnits } from '../../stores/calculator/uni
 import type { Page } from './context.ts';
 import { shownInput, shownOutput, withChosenDigits, withUnit } from './format.ts';
 import { lineNames } from './ListTable.tsx';
+import { tablesOfInputs } from './tables.ts';
 
 /** What a calculation is read from. */
 export type Source = Pick<Page, 'session' | 't'>;
 
 export interface Line {
-  /** Of the input or the output. */
-  readonly key: string;
   readonly name: string;
   readonly text: string;
   readonly symbol: string;
@@ -18,25 +17,24 @@ export interface Line {
   readonly isListed?: true;
 }
 
-/** What was asked, line by line; lists one line each. */
+/** What was asked, line by line, but for lists. */
 export function inputLines({ session, t }: Source): readonly Line[] {
   const texts = session.$texts.get();
   const units = session.$units.get();
-  return session.definition.inputs.filter(({ key }) => session.isShown(key)).flatMap((input) => {
+  return session.definition.inputs.filter(({ key, kind }) => kind !== 'table' && session.isShown(key)).flatMap((input) => {
     const text = texts[input.key] ?? '';
-    const name = input.label[t.locale];
-    if (typeof text === 'string') {
-      const shown = shownInput(input, text, units, t);
-      return shown ? [{ key: input.key, name, ...shown }] : [];
-    }
-    if (input.kind !== 'rows') return [];
-    return text.map((row, index) => {
-      const cells = input.columns.flatMap((column) => {
-        const shown = shownInput({ ...column, key: `${input.key}.${column.key}` }, row[column.key] ?? '', units, t);
-        return shown ? [`${column.label[t.locale]} ${withUnit(shown.text, shown.symbol)}`] : [];
-      });
-      return { key: input.key, name: `${name} ${index + 1}`, text: cells.join(', '), symbol: '' };
-    });
+    const shown = typeof text === 'string' ? shownInput(input, text, units, t) : undefined;
+    return shown ? [{ name: input.label[t.locale], ...shown }] : [];
+  });
+}
+
+/** The lists that were asked with, one text per line. */
+function listTexts(source: Source): readonly string[] {
+  return tablesOfInputs(source).flatMap(({ title, header, rows }) => {
+    const [columns, isNumbered] = header[0] === title ? [header.slice(1), true] : [header, false];
+    const written = (cells: readonly string[]): string =>
+      cells.slice(isNumbered ? 1 : 0).flatMap((cell, index) => (cell === '' ? [] : [`${columns[index] ?? ''} ${cell}`])).join(', ');
+    return [title, ...rows.map((cells, index) => `${index + 1}. ${written(cells)}`)];
   });
 }
 
@@ -53,11 +51,11 @@ export function outputLines({ session, t }: Source): readonly Line[] {
     const unit = choices[`${definition.id}>${output.key}`];
     const shownAs = withChosenDigits(definition.id, output, digits);
     if (output.kind !== 'numbers' || !Array.isArray(value)) {
-      return [{ key: output.key, name, ...shownOutput(shownAs, value, unit, t, symbolFromInputs(definition, output, inputs)) }];
+      return [{ name, ...shownOutput(shownAs, value, unit, t, symbolFromInputs(definition, output, inputs)) }];
     }
     const names = lineNames(definition, inputs, value.length, t);
     return value.map((one: number, index) => ({
-      key: output.key, name: `${name}, ${names[index] ?? ''}`, isListed: true, ...shownOutput(output, one, unit, t),
+      name: `${name}, ${names[index] ?? ''}`, isListed: true, ...shownOutput(output, one, unit, t),
     }));
   });
 }
@@ -70,7 +68,7 @@ export function codeLines({ session, t }: Source): readonly Line[] {
   if (!outcome.ok || output === undefined) return [];
   const shownAs = withChosenDigits(definition.id, output, $calculatorDigits.get());
   return figuresForCodes(definition, inputs, (tried) => session.tryOut(tried)).flatMap(({ label, value }) =>
-    value === undefined ? [] : [{ key: output.key, name: output.label[t.locale], ...shownOutput(shownAs, value, undefined, t, label) }],
+    value === undefined ? [] : [{ name: output.label[t.locale], ...shownOutput(shownAs, value, undefined, t, label) }],
   );
 }
 
@@ -84,6 +82,7 @@ export function sheetText(source: Source, messages: readonly string[]): string {
     '',
     t('tools.inputs'),
     ...inputLines(source).map(written),
+    ...listTexts(source),
     '',
     t('tools.result'),
     ...outputLines(source).map(written),
