@@ -34,6 +34,7 @@ test('exchanges the units and their references, what is typed kept', async ({ pa
 test('shows the digits chosen, everywhere and next time', async ({ page }) => {
   await open(page, '/en/tools/convertisseur');
   await expect(figure(page, 'psi')).toHaveText('14.5038');
+  await expect(figure(page, 'Pa')).toHaveText('100,000');
   await page.locator('select[name="digits"]').selectOption('10');
   await expect(figure(page, 'psi')).toHaveText('14.50377377');
   await expect(page.locator('[data-output="result"] p > span').first()).toHaveText('14.50377377');

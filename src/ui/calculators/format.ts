@@ -27,8 +27,8 @@ export function figureText(value: number, measure: Measure, digits: Digits, unit
       ? decimalsFor(shown, digits)
       : decimalsOf(measure.quantity, shown, unit as UnitOf<typeof measure.quantity>);
   const text = formatNumber(shown, decimals, locale);
-  // Significant digits say no more by ending in zeros.
-  return 'significant' in digits ? text.replace(/([.,]\d*?)0+$/, '$1').replace(/[.,]$/, '') : text;
+  // Significant digits say no more by ending in zeros; those of a grouped "100,000" do.
+  return 'significant' in digits && decimals > 0 ? text.replace(/[.,]?0+$/, '') : text;
 }
 
 export const withUnit = (text: string, symbol: string): string => (symbol === '' ? text : text + NARROW_NO_BREAK_SPACE + symbol);
