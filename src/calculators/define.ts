@@ -54,6 +54,8 @@ interface InputBase {
 export interface NumberInput extends InputBase {
   readonly kind: 'number';
   readonly measure: Measure;
+  /** May be typed as a fraction or a sum too: "1 1/8", "120+14.7". */
+  readonly isExpression?: true;
   /** What the form opens with. */
   readonly default?: number;
   /** What `compute` takes when the key is absent. */
@@ -116,6 +118,13 @@ export type Input =
 /** How many digits a figure is worth showing. */
 export type Digits = { readonly decimals: number } | { readonly significant: number };
 
+/** The symbol of a figure whose unit the inputs name: what is typed in `input`, or what stands for it in `symbols`. */
+export interface SymbolSource {
+  readonly input: string;
+  readonly when?: Condition;
+  readonly symbols?: Readonly<Record<string, string>>;
+}
+
 interface OutputBase {
   readonly key: string;
   readonly label: Bilingual;
@@ -128,11 +137,35 @@ export type Output = OutputBase &
         readonly kind: 'number' | 'numbers' | 'oneOrMore';
         readonly measure: Measure;
         readonly digits: Digits;
+        /** Where its measure has no unit of its own: the first whose condition holds. */
+        readonly symbolFrom?: readonly SymbolSource[];
+        /** The reader may choose how many significant digits are shown, within these. */
+        readonly digitChoices?: { readonly min: number; readonly max: number };
       }
     | { readonly kind: 'choice'; readonly options: readonly Option[] }
     | { readonly kind: 'boolean' }
     | { readonly kind: 'text' }
   );
+
+/** A question asked backwards: which value of the number `find` gives a wanted value of the output `from`. */
+export interface Reverse {
+  readonly find: string;
+  readonly from: string;
+  /** Beside the condition of the input itself. */
+  readonly when?: Condition;
+  /** Asked only while the input is filled: empty, something else stands for it. */
+  readonly isGiven?: true;
+}
+
+/** Texts of some inputs are codes of a list that another input, `by`, chooses. */
+export interface CodeLists {
+  readonly by: string;
+  readonly keys: readonly string[];
+  /** By the value of `by`: codes, with what people read. */
+  readonly lists: Readonly<Record<string, readonly { readonly value: string; readonly label: string }[]>>;
+  /** The figure shown for every code that this input may take, side by side. */
+  readonly every?: { readonly input: string; readonly output: string };
+}
 
 export interface Definition {
   /** What `compute`, links and the assistant call it. */
@@ -154,6 +187,12 @@ export interface Definition {
   readonly tool: string;
   readonly inputs: readonly Input[];
   readonly outputs: readonly Output[];
+  /** What people came for, where it is not the first output: the first of these that has a value. */
+  readonly headline?: readonly string[];
+  readonly codes?: CodeLists;
+  readonly reverse?: readonly Reverse[];
+  /** Pairs of inputs that one button exchanges. */
+  readonly swap?: readonly (readonly [string, string])[];
   readonly sources: readonly SourceNote[];
   /** Always shown beside a result. */
   readonly notices?: readonly Bilingual[];

@@ -1,7 +1,7 @@
 /** Short hands to write definitions with; what they give is plain data. */
 import type {
   Bilingual, BooleanInput, CellInput, ChoiceInput, Condition, Digits, FluidInput, Measure, NumberInput, Option,
-  RowsInput, SourceBadge, SourceNote, TableInput, TextInput,
+  RowsInput, SourceBadge, SourceNote, SymbolSource, TableInput, TextInput,
 } from './define.ts';
 
 type Extra<I> = Omit<Partial<I>, 'kind' | 'key' | 'label' | 'measure' | 'options' | 'columns'>;
@@ -65,6 +65,14 @@ export function figure<const K extends string>(
   key: K, fr: string, en: string, measure: Measure, digits: Digits,
 ): Named<'number', K> & { readonly measure: Measure; readonly digits: Digits } {
   return { kind: 'number', key, label: { fr, en }, measure, digits };
+}
+
+/** A figure whose unit the inputs name. */
+export function figureIn<const K extends string>(
+  key: K, fr: string, en: string, digits: Digits, symbolFrom: readonly SymbolSource[],
+  extra: { readonly digitChoices?: { readonly min: number; readonly max: number } } = {},
+): Named<'number', K> & { readonly measure: Measure; readonly digits: Digits; readonly symbolFrom: readonly SymbolSource[] } & typeof extra {
+  return { kind: 'number', key, label: { fr, en }, measure: { quantity: 'ratio', unit: 'none' }, digits, symbolFrom, ...extra };
 }
 
 export function figures<const K extends string>(

@@ -67,6 +67,7 @@ export type * from './define.ts';
 export { cardOf } from './derive/card.ts';
 export type { Card } from './derive/card.ts';
 export { formDefaults } from './derive/form.ts';
+export { figuresForCodes } from './derive/results.ts';
 export { isVisible, readInputs } from './derive/read.ts';
 export { toolDefinition } from './derive/tool.ts';
 export { inputsFromParameters, parametersFromInputs } from './derive/url.ts';

@@ -64,6 +64,30 @@ describe.each(CALCULATORS.map((definition) => [definition.id, definition as Defi
     }
   });
 
+  it('puts first, and names the units of, what it has', () => {
+    const outputKeys = definition.outputs.map(({ key }) => key);
+    const inputKeys = definition.inputs.map(({ key }) => key);
+    for (const key of definition.headline ?? []) expect(outputKeys).toContain(key);
+    const sources = definition.outputs.flatMap((output) => ('symbolFrom' in output ? (output.symbolFrom ?? []) : []));
+    for (const { input, when = {}, symbols } of sources) {
+      for (const key of [input, ...Object.keys(when)]) expect(inputKeys).toContain(key);
+      const named = definition.inputs.find(({ key }) => key === input);
+      if (symbols === undefined || named?.kind !== 'choice') continue;
+      expect(Object.keys(symbols)).toEqual(named.options.map(({ value }) => String(value)));
+    }
+    for (const key of (definition.swap ?? []).flat()) expect(inputKeys).toContain(key);
+    const { codes } = definition;
+    if (codes === undefined) return;
+    if (codes.every) {
+      expect(codes.keys).toContain(codes.every.input);
+      expect(outputKeys).toContain(codes.every.output);
+    }
+    for (const key of [codes.by, ...codes.keys]) expect(inputKeys).toContain(key);
+    const by = definition.inputs.find(({ key }) => key === codes.by);
+    const choices = by?.kind === 'choice' ? by.options.map(({ value }) => String(value)) : [];
+    expect(Object.keys(codes.lists).toSorted()).toEqual(choices.toSorted());
+  });
+
   it('opens with defaults that its own rules accept', () => {
     expect(readInputs(definition, formDefaults(definition)).problems).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { getEntry, render } from 'astro:content';
 import { compute } from '../calculators/computes.ts';
-import { CALCULATORS, formDefaults } from '../calculators/index.ts';
+import { CALCULATORS, figuresForCodes, formDefaults } from '../calculators/index.ts';
 import type { Definition } from '../calculators/index.ts';
 import { createEmbeddedEngine } from '../engine/embedded.ts';
 import type { Locale } from '../i18n/index.ts';
@@ -25,7 +25,10 @@ export function calculatorPaths(): CalculatorPath[] {
 /** What a calculator's form opens with and its answer, computed by the engine while the site is built. */
 export function openingAnswer(definition: Definition): OpeningAnswer {
   const inputs = formDefaults(definition);
-  return { inputs, outcome: compute(definition.id, inputs, createEmbeddedEngine()) };
+  const engine = createEmbeddedEngine();
+  const answer = (tried: Readonly<Record<string, unknown>>) => compute(definition.id, tried, engine);
+  const every = figuresForCodes(definition, inputs, answer);
+  return { inputs, outcome: answer(inputs), ...(every.length > 0 ? { every } : {}) };
 }
 
 /**

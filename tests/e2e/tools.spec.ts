@@ -213,8 +213,10 @@ test('a sheet is printed with date, inputs, result, sources and notice', async (
   const sheet = page.locator('[data-sheet]');
   await expect(sheet).toBeVisible();
   await expect(sheet).toContainText('Volume V');
-  await expect(sheet).toContainText('Directive 2014/68/UE');
-  await expect(sheet).toContainText('ne remplace pas la norme');
+  const foot = page.locator('[data-sheet-foot]');
+  await expect(foot).toContainText('Norme');
+  await expect(foot).toContainText('Directive 2014/68/UE');
+  await expect(foot).toContainText('ne remplace pas la norme');
   await expect(valueOf(page, 'category')).toBeVisible();
   await expect(page.locator('[data-calculator] form')).toBeHidden();
 });

@@ -97,6 +97,15 @@ export const definition = {
     figure('t_adp', 'Point de rosée de batterie', 'Apparatus dew point', M.celsius, decimals(1)),
     figure('bypass_factor', 'Facteur de by-pass', 'Bypass factor', M.none, decimals(2)),
   ],
+  headline: ['h', 't_mix', 'power_total'],
+  reverse: [
+    { find: 'q1', from: 't_mix' },
+    { find: 'q2', from: 't_mix' },
+    { find: 't_out', from: 'power_total' },
+    { find: 't_out', from: 'power_sensible' },
+    { find: 'q_v', from: 'power_total' },
+    { find: 'rh_out', from: 'condensate', isGiven: true },
+  ],
   sources: [
     source(
       ['standard'],

@@ -98,6 +98,11 @@ export const definition = {
     figure('e_day', 'Énergie frigorifique par jour', 'Cooling energy per day', M.kilowattHours, decimals(1)),
     figure('w_per_m3', 'Ratio', 'Ratio', M.wattsPerCubicMetre, decimals(0)),
   ],
+  reverse: [
+    { find: 'h_run', from: 'power' },
+    { find: 'safety', from: 'power' },
+    { find: 't_in', from: 'power' },
+  ],
   sources: [
     source(
       ['practice', 'toVerify'],

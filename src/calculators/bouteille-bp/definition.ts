@@ -63,6 +63,15 @@ export const definition = {
     figure('rho_vap', 'Masse volumique de la vapeur', 'Vapour density', M.density, decimals(3)),
     figure('rho_liq', 'Masse volumique du liquide', 'Liquid density', M.density, decimals(1)),
   ],
+  headline: ['d_std'],
+  reverse: [
+    { find: 'm_dot', from: 'verdict' },
+    { find: 'm_dot', from: 'd_std' },
+    { find: 'm_dot', from: 'd_min' },
+    { find: 'm_liq', from: 'h_total' },
+    { find: 'level', from: 'v_liq_available' },
+    { find: 'l_eff', from: 'v_liq_available' },
+  ],
   sources: [
     source(['correlation'], 'Souders et Brown, Ind. Eng. Chem. 26 (1934) 98-103', 'Souders and Brown, Ind. Eng. Chem. 26 (1934) 98-103'),
     source(

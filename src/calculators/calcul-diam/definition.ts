@@ -69,6 +69,13 @@ export const definition = {
     figure('mu', 'Viscosité', 'Viscosity', M.microPascalSeconds, decimals(2)),
     figure('dpdt', 'Pente dp/dT de saturation', 'Saturation slope dp/dT', M.barPerKelvin, decimals(4)),
   ],
+  reverse: [
+    { find: 'q0', from: 'label_selected', isGiven: true },
+    { find: 'm_dot', from: 'label_selected', isGiven: true },
+    { find: 'l_eq', from: 'label_selected' },
+    { find: 'q0', from: 'oil_return', isGiven: true },
+    { find: 'dt_max', from: 'label_selected' },
+  ],
   sources: [
     source(
       ['correlation'],

@@ -82,6 +82,12 @@ export const definition = {
     figure('rho1', 'Masse volumique amont', 'Inlet density', M.density, decimals(2)),
     figure('authority', 'Autorité', 'Authority', M.none, decimals(2)),
   ],
+  reverse: [
+    { find: 'dp', from: 'authority', isGiven: true },
+    { find: 'dp_circuit', from: 'authority' },
+    { find: 'dp', from: 'kvs', isGiven: true },
+    { find: 'q', from: 'kvs', isGiven: true },
+  ],
   sources: [
     source(
       ['standard'],

@@ -65,6 +65,13 @@ export const definition = {
     figure('sigma', 'Tension superficielle', 'Surface tension', M.milliNewtonsPerMetre, decimals(3)),
     figure('h_fg', 'Chaleur latente', 'Latent heat', M.kJPerKg, decimals(1)),
   ],
+  reverse: [
+    { find: 't_cond', from: 'm_dot', when: { solve: ['flow'] }, isGiven: true },
+    { find: 't_sc', from: 'm_dot', when: { solve: ['flow'] } },
+    { find: 't_cond', from: 'q0', when: { solve: ['flow'] }, isGiven: true },
+    { find: 'q0', from: 'l', isGiven: true },
+    { find: 'q0', from: 'd', isGiven: true },
+  ],
   sources: [
     source(
       ['correlation', 'toVerify'],

@@ -1,5 +1,5 @@
 import type { Definition } from '../define.ts';
-import { choice, decimals, figure, number, significant, source, text, verdict, words } from '../fields.ts';
+import { choice, decimals, figure, figureIn, number, significant, source, text, verdict, words } from '../fields.ts';
 import { M } from '../measures.ts';
 
 export const definition = {
@@ -30,7 +30,10 @@ export const definition = {
     number('searchValue', 'Valeur à convertir', 'Value to convert', M.none, { required: true, default: 12 }),
   ],
   outputs: [
-    figure('result', 'Résultat', 'Result', M.none, significant(4)),
+    figureIn('result', 'Résultat', 'Result', significant(4), [
+      { when: { direction: ['valueToSignal'] }, input: 'signalType', symbols: { 0: 'mA', 1: 'mA', 2: 'V', 3: 'V' } },
+      { input: 'unitValue' },
+    ]),
     figure('percent', "Position dans l'échelle", 'Position in range', M.percent, decimals(1)),
     verdict('status', 'État', 'Status', [
       ['ok', 'Normal', 'Normal'],

@@ -1,6 +1,7 @@
 import type { Definition } from '../define.ts';
-import { choice, figure, fluid, number, significant, source, text, words } from '../fields.ts';
+import { choice, figureIn, fluid, number, significant, source, text, words } from '../fields.ts';
 import { M } from '../measures.ts';
+import { UNIT_LISTS } from './units.ts';
 
 const PRESSURE = { quantity: ['pressure'] } as const;
 const GAS = { quantity: ['concentration', 'leak_rate'] } as const;
@@ -46,7 +47,10 @@ export const definition = {
       ['concentration', 'Concentration', 'Concentration'],
       ['leak_rate', 'Débit de fuite', 'Leak rate'],
     ], { required: true, default: 'pressure' }),
-    number('value', 'Valeur', 'Value', M.none, { required: true, default: 1 }),
+    number('value', 'Valeur', 'Value', M.none, {
+      required: true, default: 1, isExpression: true,
+      help: text('Accepte aussi 3/8, 1 1/8 ou 120+14,7.', 'Also takes 3/8, 1 1/8 or 120+14.7.'),
+    }),
     words('from', 'Unité de départ', 'From', { required: true, default: 'bar', maxLength: 20 }),
     words('to', "Unité d'arrivée", 'To', { required: true, default: 'psi', maxLength: 20 }),
     choice('from_ref', 'Pression de départ', 'From pressure', REFERENCES, { when: PRESSURE, default: 'abs', fallback: 'abs' }),
@@ -60,7 +64,9 @@ export const definition = {
     }),
     number('p', 'Pression', 'Pressure', M.barAbsolute, { when: { quantity: ['concentration'] }, default: 1.01325, range: POSITIVE }),
   ],
-  outputs: [figure('result', 'Résultat', 'Result', M.none, significant(6))],
+  outputs: [figureIn('result', 'Résultat', 'Result', significant(6), [{ input: 'to' }], { digitChoices: { min: 3, max: 10 } })],
+  codes: { by: 'quantity', keys: ['from', 'to'], lists: UNIT_LISTS, every: { input: 'to', output: 'result' } },
+  swap: [['from', 'to'], ['from_ref', 'to_ref']],
   sources: [
     source(['standard'], 'BIPM, Brochure sur le SI\u202f; NIST SP 811, annexe B\u202f; ISO 80000', 'BIPM, SI Brochure; NIST SP 811, appendix B; ISO 80000'),
   ],

@@ -115,6 +115,15 @@ export const UNITS = {
 
 export type ConverterQuantity = keyof typeof UNITS;
 
+/** The units of each quantity by name, as the form offers them. */
+export const UNIT_LISTS: Readonly<Record<string, readonly { readonly value: string; readonly label: string }[]>> =
+  Object.fromEntries(
+    Object.entries<Units>(UNITS).map(([quantity, units]) => [
+      quantity,
+      Object.entries(units).map(([value, { symbol }]) => ({ value, label: symbol })),
+    ]),
+  );
+
 /** Other writings of a code: symbols as people type or paste them. */
 const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/\s/g, ''], [/[·*]/g, '.'], [/²|₂/g, '2'], [/³/g, '3'], [/[µμ]/g, 'u'], [/°/g, ''], [/\(US\)$/, ''],

@@ -3,6 +3,7 @@ import { parseNumber, unitOf } from '../../quantities/index.ts';
 import type {
   CellInput, ChoiceInput, Condition, Definition, Input, InputValue, NumberInput, Problem, RowsInput, TableInput,
 } from '../define.ts';
+import { parseExpression } from './expression.ts';
 
 export type Values = Readonly<Record<string, InputValue | undefined>>;
 
@@ -20,10 +21,10 @@ type Found<T> = { readonly value?: T; readonly problem?: Problem };
 const isAbsent = (given: unknown): boolean =>
   given === undefined || given === null || (typeof given === 'string' && given.trim() === '');
 
-function numberFromAnything(given: unknown): number | undefined {
+function numberFromAnything(given: unknown, isExpression = false): number | undefined {
   if (typeof given === 'number') return Number.isFinite(given) ? given : undefined;
   if (typeof given !== 'string') return undefined;
-  const parsed = parseNumber(given);
+  const parsed = isExpression ? parseExpression(given) : parseNumber(given);
   return parsed.ok ? parsed.value : undefined;
 }
 
@@ -46,7 +47,7 @@ function rangeProblem(input: NumberInput, field: string, value: number): Problem
 }
 
 function readNumber(input: NumberInput, field: string, given: unknown): Found<number> {
-  const value = numberFromAnything(given);
+  const value = numberFromAnything(given, input.isExpression);
   if (value === undefined) return { problem: { field, code: 'notANumber', values: {} } };
   const problem = rangeProblem(input, field, value);
   return problem === undefined ? { value } : { value, problem };

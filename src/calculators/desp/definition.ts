@@ -75,6 +75,13 @@ export const definition = {
       ],
     ]),
   ],
+  reverse: [
+    { find: 'volume', from: 'category' },
+    { find: 'pressure', from: 'category' },
+    { find: 'volume', from: 'ps_v' },
+    { find: 'pressure', from: 'ps_v' },
+    { find: 'pressure', from: 'ps_dn' },
+  ],
   sources: [
     source(
       ['standard'],

@@ -3,6 +3,7 @@ import { choice, decimals, figure, number, significant, source, text } from '../
 import { M } from '../measures.ts';
 
 const POSITIVE = { min: 0, isMinExcluded: true } as const;
+const CHECKED = { method: ['check-round', 'check-rect', 'check-oval'] } as const;
 
 export const definition = {
   id: 'dimensionnement-gaine',
@@ -62,6 +63,15 @@ export const definition = {
     figure('f', 'Coefficient de frottement (Darcy)', 'Darcy friction factor', M.none, significant(3)),
     figure('dp_lin', 'Perte de charge linéique', 'Friction rate', M.pascalPerMetre, decimals(2)),
     figure('dp_total', 'Perte de charge totale', 'Total pressure loss', M.pascalDifference, decimals(1)),
+  ],
+  headline: ['d_std'],
+  reverse: [
+    { find: 'flow', from: 'd_std' },
+    { find: 'flow', from: 'dp_lin', when: CHECKED },
+    { find: 'flow', from: 'v_real' },
+    { find: 'flow', from: 'dp_total', when: CHECKED },
+    { find: 'length', from: 'dp_total' },
+    { find: 'zeta', from: 'dp_total' },
   ],
   sources: [
     source(

@@ -45,5 +45,10 @@ export const definition = {
     figure('x_high', 'Borne supérieure utilisée', 'Upper bound used', M.none, significant(6)),
     yesNo('extrapolated', 'Extrapolation', 'Extrapolated'),
   ],
+  reverse: [
+    { find: 'x', from: 'y' },
+    { find: 'x', from: 'z' },
+    { find: 'y', from: 'z' },
+  ],
   sources: [source(['standard'], 'Algèbre élémentaire', 'Elementary algebra')],
 } as const satisfies Definition;

@@ -46,6 +46,17 @@ export const definition = {
     figure('p_sat_amb', "Pression de vapeur d'eau à la température du circuit", 'Water vapour pressure at circuit temperature', M.mbar, decimals(2)),
     yesNo('drying', 'Séchage possible', 'Drying possible'),
   ],
+  headline: ['t_line', 's_required', 't_ideal'],
+  reverse: [
+    { find: 's_pump', from: 't_line' },
+    { find: 's_pump', from: 't_ideal' },
+    { find: 'volume', from: 't_line' },
+    { find: 'volume', from: 't_ideal' },
+    { find: 'line_d', from: 't_line', isGiven: true },
+    { find: 'p1', from: 't_line' },
+    { find: 'p1', from: 't_boil' },
+    { find: 'volume', from: 's_required' },
+  ],
   sources: [
     source(
       ['correlation', 'toVerify'],

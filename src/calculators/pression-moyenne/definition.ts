@@ -34,6 +34,12 @@ export const definition = {
     figure('t_equality', 'Température de saturation (rosée), égalité', 'Saturation temperature (dew), equal ratios', M.celsius, decimals(1)),
     figure('t_sandhold', 'Température de saturation (rosée), Sand Hold', 'Saturation temperature (dew), Sand Hold', M.celsius, decimals(1)),
   ],
+  reverse: [
+    { find: 'pres_hp', from: 'p_equality' },
+    { find: 'pres_bp', from: 'p_equality' },
+    { find: 'pres_hp', from: 'ratio_equality' },
+    { find: 'pres_bp', from: 'ratio_equality' },
+  ],
   sources: [
     source(
       ['standard'],

@@ -77,6 +77,17 @@ export const definition = {
     figure('rho_liq', 'Masse volumique du liquide', 'Liquid density', M.density, decimals(1)),
     figure('rho_vap', 'Masse volumique de la vapeur', 'Vapour density', M.density, decimals(2)),
   ],
+  headline: ['v_std'],
+  reverse: [
+    { find: 'm_store', from: 'v_std' },
+    { find: 'm_store', from: 'v_min' },
+    { find: 't_max', from: 'v_min', isGiven: true },
+    { find: 'm_run', from: 'fill_run' },
+    { find: 'm_store', from: 'desp' },
+    { find: 'ps', from: 'desp' },
+    { find: 'level', from: 'mass' },
+    { find: 'level', from: 'fill' },
+  ],
   sources: [
     source(['standard'], 'Géométrie et bilan de masse de deux phases saturées\u202f: exacts', 'Geometry and mass balance of two saturated phases: exact'),
     source(

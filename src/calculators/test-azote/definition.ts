@@ -49,6 +49,12 @@ export const definition = {
     ]),
     figure('leak_rate', "Débit de fuite d'azote, ramené à 20\u202f°C", 'Nitrogen leak rate, referred to 20\u202f°C', M.leakRate, significant(3)),
   ],
+  headline: ['verdict'],
+  reverse: [
+    { find: 'p_init', from: 'p_expected' },
+    { find: 't_final', from: 'p_expected' },
+    { find: 'p_final', from: 'verdict' },
+  ],
   sources: [
     source(['standard'], 'Loi des gaz parfaits à volume constant', 'Ideal gas law at constant volume'),
     source(

@@ -99,6 +99,18 @@ export const definition = {
     figure('v_buffer', 'Ballon tampon', 'Buffer tank', M.litres, decimals(0)),
     figure('l_per_kw', 'Volume par kilowatt', 'Volume per kilowatt', M.litresPerKilowatt, decimals(1)),
   ],
+  headline: ['verdict', 'v_loop'],
+  reverse: [
+    { find: 'room_area', from: 'verdict' },
+    { find: 'charge', from: 'verdict' },
+    { find: 'room_area', from: 'm_max' },
+    { find: 'charge', from: 'percent_lfl' },
+    { find: 'room_area', from: 'percent_lfl' },
+    { find: 'charge', from: 'measures_c3' },
+    { find: 'power', from: 'v_loop' },
+    { find: 't_run', from: 'v_loop' },
+    { find: 'delta_t', from: 'v_loop' },
+  ],
   sources: [
     source(
       ['standard', 'toVerify'],

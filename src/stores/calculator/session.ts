@@ -11,7 +11,7 @@ import { openCalculator } from '../../runtime/bridge.ts';
 import type { CalculatorRunner } from '../../runtime/bridge.ts';
 import { completedInputs, inputsFromTexts, textInUnit, textsFromInputs } from './text.ts';
 import type { ChosenUnits, FieldText, FormTexts, RowTexts } from './text.ts';
-import { $calculatorUnits, unitsOfInputs } from './units.ts';
+import { $calculatorDigits, $calculatorUnits, unitsOfInputs } from './units.ts';
 
 type Inputs = Readonly<Record<string, unknown>>;
 
@@ -41,6 +41,8 @@ export interface Session {
   setText(key: string, text: FieldText): void;
   setCell(key: string, row: number, column: string, text: string): void;
   setUnit(key: string, unit: string): void;
+  /** Exchanges what each pair of fields holds. */
+  swap(pairs: readonly (readonly [string, string])[]): void;
   /** Fills the form from an example or a run of before. */
   fill(inputs: Inputs): void;
   fillFromLink(parameters: URLSearchParams): void;
@@ -48,6 +50,10 @@ export interface Session {
   /** The link that restores what is typed. */
   address(): string;
   parameters(): URLSearchParams;
+  /** What comes out of other inputs than those typed; undefined while something it needs is on its way. */
+  tryOut(inputs: Inputs): Outcome | undefined;
+  /** Resolves when `tryOut` may have changed its mind. */
+  whenAble(inputs: Inputs): Promise<void>;
   /** Loads the formulas, restores the link and what was typed before the script came. Returns how to stop. */
   start(early: EarlyForm): () => void;
 }
@@ -153,6 +159,11 @@ export function createSession(definition: Definition, initial: Answer, locale: N
       change({ ...$texts.get(), [key]: rows.map((cells, index) => (index === row ? { ...cells, [column]: text } : cells)) });
     },
     setUnit,
+    swap(pairs) {
+      const texts = $texts.get();
+      const exchanged = pairs.flatMap(([a, b]) => [[a, texts[b] ?? ''], [b, texts[a] ?? '']] as const);
+      change({ ...texts, ...Object.fromEntries(exchanged) });
+    },
     fill,
     fillFromLink(given) {
       fill(inputsFromParameters(definition, given));
@@ -162,8 +173,13 @@ export function createSession(definition: Definition, initial: Answer, locale: N
     },
     address,
     parameters,
+    tryOut: (inputs) => runner?.now(inputs),
+    async whenAble(inputs) {
+      await runner?.run(inputs).catch(() => undefined);
+    },
     start(early) {
       $calculatorUnits.restore();
+      $calculatorDigits.restore();
       let isStopped = false;
       const given = inputsFromParameters(definition, new URLSearchParams(location.search));
       const isLink = Object.keys(given).length > 0;

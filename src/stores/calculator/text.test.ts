@@ -71,6 +71,12 @@ describe('a calculator form', () => {
     }
   });
 
+  it('reads a fraction where one may be typed, and nowhere else', () => {
+    const converter = calculatorFromId('convertisseur');
+    expect(inputsFromTexts(converter, { quantity: 'length', value: '1 1/8' }, {}).inputs['value']).toBe(1.125);
+    expect(inputsFromTexts(calculatorFromId('reservoir'), { m_store: '3/8' }, {}).inputs['m_store']).toBe('3/8');
+  });
+
   it('hands on what is no number, and names the line of a table that cannot be read', () => {
     const definition = calculatorFromId('interpolation');
     const { inputs, problems } = inputsFromTexts(definition, { x: 'abc', table: '1\t2\n3\tdeux' }, {});

@@ -1,4 +1,5 @@
 /** Between a calculator's values, in the units of its definition, and what its form shows as text. */
+import { parseExpression } from '../../calculators/derive/expression.ts';
 import { tableFromText } from '../../calculators/interpolation/paste.ts';
 import type { CellInput, Definition, Input, InputValue, Measure, Problem } from '../../calculators/define.ts';
 import { convert, parseNumber, unitKeys } from '../../quantities/index.ts';
@@ -95,7 +96,7 @@ export function completedInputs(
 function cellValue(input: CellInput, text: string, unit: string | undefined): unknown {
   if (text.trim() === '') return undefined;
   if (input.kind === 'choice') return input.options.find(({ value }) => String(value) === text)?.value ?? text;
-  const parsed = parseNumber(text);
+  const parsed = input.isExpression ? parseExpression(text) : parseNumber(text);
   if (!parsed.ok) return text;
   return inUnit(input.measure, parsed.value, shownUnit(input.measure, unit), input.measure.unit);
 }

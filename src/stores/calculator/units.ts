@@ -13,3 +13,9 @@ export function unitsOfInputs(id: string, choices: Readonly<Record<string, strin
     Object.entries(choices).flatMap(([key, unit]) => (key.startsWith(prefix) ? [[key.slice(prefix.length), unit]] : [])),
   );
 }
+
+const isCounts = (value: unknown): value is Readonly<Record<string, number>> =>
+  typeof value === 'object' && value !== null && Object.values(value).every((count) => Number.isInteger(count));
+
+/** Significant digits chosen for results that leave the choice, kept in the browser: `<id>><output>`. */
+export const $calculatorDigits = persistedAtom<Readonly<Record<string, number>>>('appfroid.calculatorDigits', {}, isCounts);

@@ -1,10 +1,11 @@
 import { addToast } from '../../stores/toasts.ts';
 import { usePage } from './context.ts';
-import { csvText, saveText, sheetText } from './exports.ts';
+import { csvText } from './csv.ts';
+import { saveText, sheetText } from './exports.ts';
 import styles from './Actions.module.css';
 
 /** What can be done with a calculation: copy, share, save, print, start again. */
-export function Actions({ messages, hasTable }: { readonly messages: readonly string[]; readonly hasTable: boolean }) {
+export function Actions({ messages }: { readonly messages: readonly string[] }) {
   const page = usePage();
   const { session, t } = page;
 
@@ -21,14 +22,13 @@ export function Actions({ messages, hasTable }: { readonly messages: readonly st
     history.replaceState(history.state, '', address);
     void copy(address, t('tools.toasts.linkCopied'));
   };
+  const saveCsv = (): void => saveText(csvText(page), `appfroid-${session.definition.slug}.csv`, 'text/csv;charset=utf-8');
 
   return (
     <div className={styles.actions} role="group" aria-label={t('tools.actions.label')}>
       <button type="button" onClick={() => void copy(sheetText(page, messages), t('tools.toasts.copied'))}>{t('tools.actions.copy')}</button>
       <button type="button" onClick={share}>{t('tools.actions.share')}</button>
-      {hasTable ? (
-        <button type="button" onClick={() => saveText(csvText(page), `appfroid-${session.definition.slug}.csv`, 'text/csv;charset=utf-8')}>{t('tools.actions.csv')}</button>
-      ) : null}
+      <button type="button" onClick={saveCsv}>{t('tools.actions.csv')}</button>
       <button type="button" onClick={() => window.print()}>{t('tools.actions.print')}</button>
       <button
         type="button"

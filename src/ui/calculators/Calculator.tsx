@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { readInputs, isVisible } from '../../calculators/derive/read.ts';
 import type { Bilingual } from '../../calculators/define.ts';
@@ -9,6 +9,7 @@ import { createSession } from '../../stores/calculator/session.ts';
 import { inputsFromTexts } from '../../stores/calculator/text.ts';
 import { ToastRegion } from '../controls/ToastRegion.tsx';
 import { Actions } from './Actions.tsx';
+import { CodeTable } from './CodeTable.tsx';
 import { PageProvider } from './context.ts';
 import { earlyForm } from './early.ts';
 import { History } from './History.tsx';
@@ -16,6 +17,8 @@ import { InputField } from './InputFields.tsx';
 import { Picture } from './Picture.tsx';
 import { inputFromPath, problemText, problemTranslator } from './problems.ts';
 import { MainFigure, Result } from './Result.tsx';
+import { Reverse } from './Reverse.tsx';
+import { SheetFoot } from './SheetFoot.tsx';
 import { SheetHead } from './SheetHead.tsx';
 import type { Travelling } from './travelling.ts';
 import styles from './Calculator.module.css';
@@ -30,7 +33,7 @@ interface CalculatorProps {
 
 /** A calculator: its form, the result that follows every keystroke, and its picture. */
 export function Calculator({ locale, data, children }: CalculatorProps) {
-  const [{ definition, dictionary, initial, examples, fluids, codes }] = useState(() => JSON.parse(data) as Travelling);
+  const [{ definition, dictionary, initial, examples, fluids }] = useState(() => JSON.parse(data) as Travelling);
   const t = useMemo(() => createTranslator(locale, { [locale]: dictionary }), [locale, dictionary]);
   const [session] = useState(() => createSession(definition, initial, locale));
   const [problemTexts, setProblemTexts] = useState<Translator | undefined>(undefined);
@@ -60,16 +63,22 @@ export function Calculator({ locale, data, children }: CalculatorProps) {
     const input = inputFromPath(definition, path);
     return input ? `${say(input.label)}${locale === 'fr' ? '\u202f' : ''}: ${text}` : text;
   });
-  const page = useMemo(() => ({ session, t, say, problems, fluids, codes }), [session, t, say, problems, fluids, codes]);
-  const hasTable = definition.outputs.some(({ kind }) => kind === 'numbers') || definition.inputs.some(({ kind }) => kind === 'rows' || kind === 'table');
+  const page = useMemo(() => ({ session, t, say, problems, fluids, codes: definition.codes }), [session, t, say, problems, fluids, definition]);
   const notices = (definition.notices ?? []).map(say);
 
   return (
     <PageProvider value={page}>
       <div ref={root} className={styles.calculator} data-calculator={definition.id}>
-        <SheetHead warnings={warnings} />
+        <SheetHead />
         <form className={styles.inputs} aria-label={t('tools.inputs')} onSubmit={(event) => event.preventDefault()}>
-          {definition.inputs.filter(({ when }) => isVisible(when, values)).map((input) => <InputField key={input.key} input={input} />)}
+          {definition.inputs.filter(({ when }) => isVisible(when, values)).map((input) => (
+            <Fragment key={input.key}>
+              <InputField input={input} />
+              {input.key === definition.swap?.[0]?.[1] ? (
+                <button type="button" className={styles.swap} onClick={() => session.swap(definition.swap ?? [])}>{t('tools.swap')}</button>
+              ) : null}
+            </Fragment>
+          ))}
           <fieldset className={styles.examples}>
             <legend>{t('tools.examples.label')}</legend>
             {examples.map(({ title, inputs }) => (
@@ -80,12 +89,15 @@ export function Calculator({ locale, data, children }: CalculatorProps) {
         <div id="result" className={styles.result}>
           <div className={styles.sticky}>
             <Result warnings={warnings} errors={errors} />
+            {definition.codes?.every ? <CodeTable opening={initial} /> : null}
+            {definition.reverse ? <Reverse /> : null}
             {notices.map((text) => <p key={text} className={styles.notice}>{text}</p>)}
-            <Actions messages={warnings} hasTable={hasTable} />
+            <Actions messages={warnings} />
             <History />
           </div>
         </div>
         <div className={styles.picture}><Picture>{children}</Picture></div>
+        <SheetFoot />
         <MainFigure />
         <ToastRegion
           texts={{

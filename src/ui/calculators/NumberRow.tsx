@@ -55,6 +55,7 @@ export function NumberRow({ input, path, slot, text, onText }: NumberRowProps) {
       range={rangeText(input, unit, page)}
       note={input.help ? say(input.help) : undefined}
       problem={problems.get(path)}
+      isExpression={input.isExpression}
       allowsNegative={min === undefined || min < 0}
       increaseLabel={t('tools.increase', { field: label })}
       decreaseLabel={t('tools.decrease', { field: label })}

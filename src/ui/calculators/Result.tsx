@@ -1,14 +1,13 @@
 import { useStore } from '@nanostores/react';
 import type { Output, OutputValue } from '../../calculators/define.ts';
+import { outputsInOrder, symbolFromInputs } from '../../calculators/derive/results.ts';
 import { unitKeys } from '../../quantities/index.ts';
-import { $calculatorUnits } from '../../stores/calculator/units.ts';
+import { $calculatorDigits, $calculatorUnits } from '../../stores/calculator/units.ts';
 import { shownUnit } from '../../stores/calculator/text.ts';
 import { UnitMenu } from '../controls/UnitMenu.tsx';
 import { usePage } from './context.ts';
-import { shownOutput, symbolOf, withUnit } from './format.ts';
-import { presentOutputs } from './headline.ts';
+import { shownOutput, symbolOf, withChosenDigits, withUnit } from './format.ts';
 import { ListTable, listsOf } from './ListTable.tsx';
-import { ownSymbol } from './own-symbol.ts';
 import styles from './Result.module.css';
 
 /** Words longer than this are read as a sentence. */
@@ -16,11 +15,12 @@ const LONG = 28;
 
 /** A value with its unit, which can be chosen. */
 function Value({ output, value }: { readonly output: Output; readonly value: OutputValue }) {
-  const { session, t, say, codes } = usePage();
+  const { session, t, say } = usePage();
   const { inputs } = useStore(session.$answer);
   const choices = useStore($calculatorUnits);
+  const digits = useStore($calculatorDigits);
   const slot = `${session.definition.id}>${output.key}`;
-  const { text, symbol } = shownOutput(output, value, choices[slot], t, ownSymbol(session.definition.id, output, inputs, codes));
+  const { text, symbol } = shownOutput(withChosenDigits(session.definition.id, output, digits), value, choices[slot], t, symbolFromInputs(session.definition, output, inputs));
   if (!('measure' in output)) return <span className={text.length > LONG ? styles.longWords : styles.words}>{text}</span>;
   const options = unitKeys(output.measure.quantity).map((id) => ({ id, symbol: symbolOf(output.measure, id) || '0–1' }));
   return (
@@ -55,7 +55,7 @@ export function Result({ warnings, errors }: { readonly warnings: readonly strin
       </section>
     );
   }
-  const [main, ...rest] = presentOutputs(definition, outcome.outputs);
+  const [main, ...rest] = outputsInOrder(definition, outcome.outputs);
   const lists = listsOf(rest, outcome.outputs);
   const valueOf = ({ key }: Output): OutputValue => outcome.outputs[key] ?? '';
   return (
@@ -83,13 +83,14 @@ export function Result({ warnings, errors }: { readonly warnings: readonly strin
 
 /** The main figure, in sight while typing on a phone. */
 export function MainFigure() {
-  const { session, t, say, codes } = usePage();
+  const { session, t, say } = usePage();
   const { outcome, inputs } = useStore(session.$answer);
   const choices = useStore($calculatorUnits);
-  const main = outcome.ok ? presentOutputs(session.definition, outcome.outputs)[0] : undefined;
+  const digits = useStore($calculatorDigits);
+  const main = outcome.ok ? outputsInOrder(session.definition, outcome.outputs)[0] : undefined;
   const value = main && outcome.ok ? outcome.outputs[main.key] : undefined;
   const { id } = session.definition;
-  const shown = main && value !== undefined ? shownOutput(main, value, choices[`${id}>${main.key}`], t, ownSymbol(id, main, inputs, codes)) : undefined;
+  const shown = main && value !== undefined ? shownOutput(withChosenDigits(id, main, digits), value, choices[`${id}>${main.key}`], t, symbolFromInputs(session.definition, main, inputs)) : undefined;
   return (
     <a className={styles.bar} href="#result" data-bar="">
       <span>{main ? say(main.label) : t('tools.noResult')}</span>

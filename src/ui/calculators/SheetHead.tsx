@@ -3,12 +3,28 @@ import { useEffect, useState } from 'react';
 import { usePage } from './context.ts';
 import { inputLines } from './exports.ts';
 import { withUnit } from './format.ts';
-import styles from './SheetHead.module.css';
+import { tablesOfInputs } from './tables.ts';
+import type { TextTable } from './tables.ts';
+import styles from './Sheet.module.css';
 
-/** What a printed sheet says beside the result: when, from what, and what it is worth. */
-export function SheetHead({ warnings }: { readonly warnings: readonly string[] }) {
+function PrintedTable({ table: { title, header, rows } }: { readonly table: TextTable }) {
+  return (
+    <table>
+      {header.includes(title) ? null : <caption>{title}</caption>}
+      <thead>
+        <tr>{header.map((text) => <th key={text} scope="col">{text}</th>)}</tr>
+      </thead>
+      <tbody>
+        {rows.map((cells, row) => <tr key={row}>{cells.map((text, column) => <td key={column}>{text}</td>)}</tr>)}
+      </tbody>
+    </table>
+  );
+}
+
+/** What a printed sheet says before the result: when, and from what. */
+export function SheetHead() {
   const page = usePage();
-  const { session, t, say } = page;
+  const { session, t } = page;
   // Read to be drawn again when they change.
   useStore(session.$texts);
   useStore(session.$units);
@@ -31,9 +47,7 @@ export function SheetHead({ warnings }: { readonly warnings: readonly string[] }
           </div>
         ))}
       </dl>
-      {warnings.map((text) => <p key={text}>{text}</p>)}
-      <p>{t('tools.sheet.sources')}{t.locale === 'fr' ? '\u202f' : ''}: {session.definition.sources.map(({ text }) => say(text)).join(' · ')}</p>
-      <p>{t('tools.sheet.notice')}</p>
+      {tablesOfInputs(page).map((table) => <PrintedTable key={table.title} table={table} />)}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Bilingual } from '../../calculators/define.ts';
+import type { Bilingual, CodeLists } from '../../calculators/define.ts';
 import type { Translator } from '../../i18n/keys.ts';
 import type { Session } from '../../stores/calculator/session.ts';
 
@@ -13,14 +13,7 @@ export interface Page {
   /** Names of fluids, offered while one is typed. */
   readonly fluids: readonly string[];
   /** Codes a free text may take for now, with what people read. */
-  readonly codes: CodeChoices | undefined;
-}
-
-/** Texts of some inputs are codes of a list that another input chooses. */
-export interface CodeChoices {
-  readonly by: string;
-  readonly keys: readonly string[];
-  readonly lists: Readonly<Record<string, readonly { readonly value: string; readonly label: string }[]>>;
+  readonly codes: CodeLists | undefined;
 }
 
 const PageContext = createContext<Page | undefined>(undefined);

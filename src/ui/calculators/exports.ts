@@ -1,58 +1,75 @@
-/** A calculation as text: to copy, and as a table for a spreadsheet. */
-import { $calculatorUnits } from '../../stores/calculator/units.ts';
+/** A calculation as text, line by line. */
+import { figuresForCodes, outputsInOrder, symbolFromInputs } from '../../calculators/derive/results.ts';
+import { $calculatorDigits, $calculatorUnits } from '../../stores/calculator/units.ts';
 import type { Page } from './context.ts';
-import { shownInput, shownOutput, withUnit } from './format.ts';
-import { presentOutputs } from './headline.ts';
+import { shownInput, shownOutput, withChosenDigits, withUnit } from './format.ts';
 import { lineNames } from './ListTable.tsx';
-import { ownSymbol } from './own-symbol.ts';
+import { tablesOfInputs } from './tables.ts';
 
 /** What a calculation is read from. */
-type Source = Pick<Page, 'session' | 't' | 'codes'>;
+export type Source = Pick<Page, 'session' | 't'>;
 
-interface Line {
+export interface Line {
   readonly name: string;
   readonly text: string;
   readonly symbol: string;
+  /** One of the values of a list. */
+  readonly isListed?: true;
 }
 
-/** What was asked, line by line; lists one line each. */
+/** What was asked, line by line, but for lists. */
 export function inputLines({ session, t }: Source): readonly Line[] {
   const texts = session.$texts.get();
   const units = session.$units.get();
-  return session.definition.inputs.filter(({ key }) => session.isShown(key)).flatMap((input) => {
+  return session.definition.inputs.filter(({ key, kind }) => kind !== 'table' && session.isShown(key)).flatMap((input) => {
     const text = texts[input.key] ?? '';
-    const name = input.label[t.locale];
-    if (typeof text === 'string') {
-      const shown = shownInput(input, text, units, t);
-      return shown ? [{ name, ...shown }] : [];
-    }
-    if (input.kind !== 'rows') return [];
-    return text.map((row, index) => {
-      const cells = input.columns.flatMap((column) => {
-        const shown = shownInput({ ...column, key: `${input.key}.${column.key}` }, row[column.key] ?? '', units, t);
-        return shown ? [`${column.label[t.locale]} ${withUnit(shown.text, shown.symbol)}`] : [];
-      });
-      return { name: `${name} ${index + 1}`, text: cells.join(', '), symbol: '' };
-    });
+    const shown = typeof text === 'string' ? shownInput(input, text, units, t) : undefined;
+    return shown ? [{ name: input.label[t.locale], ...shown }] : [];
+  });
+}
+
+/** The lists that were asked with, one text per line. */
+function listTexts(source: Source): readonly string[] {
+  return tablesOfInputs(source).flatMap(({ title, header, rows }) => {
+    const [columns, isNumbered] = header[0] === title ? [header.slice(1), true] : [header, false];
+    const written = (cells: readonly string[]): string =>
+      cells.slice(isNumbered ? 1 : 0).flatMap((cell, index) => (cell === '' ? [] : [`${columns[index] ?? ''} ${cell}`])).join(', ');
+    return [title, ...rows.map((cells, index) => `${index + 1}. ${written(cells)}`)];
   });
 }
 
 /** What came out, line by line; empty without a result. */
-export function outputLines({ session, t, codes }: Source): readonly Line[] {
+export function outputLines({ session, t }: Source): readonly Line[] {
   const { outcome, inputs } = session.$answer.get();
   if (!outcome.ok) return [];
   const choices = $calculatorUnits.get();
+  const digits = $calculatorDigits.get();
   const { definition } = session;
-  return presentOutputs(definition, outcome.outputs).flatMap((output) => {
+  return outputsInOrder(definition, outcome.outputs).flatMap((output) => {
     const value = outcome.outputs[output.key] ?? '';
     const name = output.label[t.locale];
     const unit = choices[`${definition.id}>${output.key}`];
+    const shownAs = withChosenDigits(definition.id, output, digits);
     if (output.kind !== 'numbers' || !Array.isArray(value)) {
-      return [{ name, ...shownOutput(output, value, unit, t, ownSymbol(definition.id, output, inputs, codes)) }];
+      return [{ name, ...shownOutput(shownAs, value, unit, t, symbolFromInputs(definition, output, inputs)) }];
     }
     const names = lineNames(definition, inputs, value.length, t);
-    return value.map((one: number, index) => ({ name: `${name}, ${names[index] ?? ''}`, ...shownOutput(output, one, unit, t) }));
+    return value.map((one: number, index) => ({
+      name: `${name}, ${names[index] ?? ''}`, isListed: true, ...shownOutput(output, one, unit, t),
+    }));
   });
+}
+
+/** The result under every code of an input, for definitions that show them all. */
+export function codeLines({ session, t }: Source): readonly Line[] {
+  const { definition } = session;
+  const { outcome, inputs } = session.$answer.get();
+  const output = definition.outputs.find(({ key }) => key === definition.codes?.every?.output);
+  if (!outcome.ok || output === undefined) return [];
+  const shownAs = withChosenDigits(definition.id, output, $calculatorDigits.get());
+  return figuresForCodes(definition, inputs, (tried) => session.tryOut(tried)).flatMap(({ label, value }) =>
+    value === undefined ? [] : [{ name: output.label[t.locale], ...shownOutput(shownAs, value, undefined, t, label) }],
+  );
 }
 
 /** The whole calculation as text, with the link that restores it. */
@@ -65,6 +82,7 @@ export function sheetText(source: Source, messages: readonly string[]): string {
     '',
     t('tools.inputs'),
     ...inputLines(source).map(written),
+    ...listTexts(source),
     '',
     t('tools.result'),
     ...outputLines(source).map(written),
@@ -73,23 +91,6 @@ export function sheetText(source: Source, messages: readonly string[]): string {
     session.address(),
     t('tools.sheet.notice'),
   ].join('\n');
-}
-
-const BYTE_ORDER_MARK = '\ufeff';
-
-/** The calculation as CSV: the list separator of the language, quoted where it must be. */
-export function csvText(source: Source): string {
-  const { t } = source;
-  const separator = t.locale === 'fr' ? ';' : ',';
-  const quoted = (cell: string): string => (/[",;\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
-  // A spreadsheet reads neither the true minus nor the signs that group thousands.
-  const figure = (text: string): string =>
-    text.replaceAll('\u2212', '-').replaceAll(t.locale === 'fr' ? '\u202f' : /,(?=\d{3})/g, '');
-  const rows = [
-    [t('tools.csv.name'), t('tools.csv.value'), t('tools.csv.unit')],
-    ...[...inputLines(source), ...outputLines(source)].map(({ name, text, symbol }) => [name, symbol === '' ? text : figure(text), symbol]),
-  ];
-  return BYTE_ORDER_MARK + rows.map((cells) => cells.map(quoted).join(separator)).join('\r\n');
 }
 
 /** Hands a text to the browser as a file. */

@@ -27,8 +27,8 @@ export function figureText(value: number, measure: Measure, digits: Digits, unit
       ? decimalsFor(shown, digits)
       : decimalsOf(measure.quantity, shown, unit as UnitOf<typeof measure.quantity>);
   const text = formatNumber(shown, decimals, locale);
-  // Significant digits say no more by ending in zeros.
-  return 'significant' in digits ? text.replace(/([.,]\d*?)0+$/, '$1').replace(/[.,]$/, '') : text;
+  // Significant digits say no more by ending in zeros; those of a grouped "100,000" do.
+  return 'significant' in digits && decimals > 0 ? text.replace(/[.,]?0+$/, '') : text;
 }
 
 export const withUnit = (text: string, symbol: string): string => (symbol === '' ? text : text + NARROW_NO_BREAK_SPACE + symbol);
@@ -39,6 +39,14 @@ function sizeText(text: string, locale: NumberLocale): string {
   if (!size) return text;
   const written = size.slice(1).map((part) => (locale === 'fr' ? part.replace('.', ',') : part));
   return written.join(`${NARROW_NO_BREAK_SPACE}×${NARROW_NO_BREAK_SPACE}`);
+}
+
+/** The output with the digits the reader chose for it, where it leaves the choice. @param chosen by `<id>><output>` */
+export function withChosenDigits(id: string, output: Output, chosen: Readonly<Record<string, number>>): Output {
+  if (!('digitChoices' in output) || output.digitChoices === undefined) return output;
+  const count = chosen[`${id}>${output.key}`];
+  const { min, max } = output.digitChoices;
+  return count === undefined || count < min || count > max ? output : { ...output, digits: { significant: count } };
 }
 
 const optionText = (options: readonly Option[], value: unknown, say: (text: Bilingual) => string): string => {

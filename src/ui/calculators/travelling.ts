@@ -1,6 +1,5 @@
 import type { Definition } from '../../calculators/define.ts';
 import type { Dictionary, Locale, TextTree } from '../../i18n/keys.ts';
-import type { CodeChoices } from './context.ts';
 import type { OpeningAnswer } from './opening.ts';
 
 /** What a calculator's page hands to its island, as one JSON text: an attribute of many parts weighs thrice as much. */
@@ -11,7 +10,6 @@ export interface Travelling {
   readonly initial: OpeningAnswer & { /** What to mind, already in words. */ readonly warnings: readonly string[] };
   readonly examples: readonly { readonly title: string; readonly inputs: Readonly<Record<string, unknown>> }[];
   readonly fluids: readonly string[];
-  readonly codes?: CodeChoices | undefined;
 }
 
 const isBilingual = (value: object): value is { fr: string; en: string } =>
@@ -27,7 +25,7 @@ export function inOneLanguage<T>(data: T, locale: Locale): T {
 
 /** Of the texts of tools, those the island shows. */
 export function islandTexts(dictionary: Dictionary): Dictionary {
-  const ownedByPage = new Set(['index', 'page', 'categories', 'badges']);
+  const ownedByPage = new Set(['index', 'page', 'categories']);
   const tree: TextTree = dictionary.tools ?? {};
   return { tools: Object.fromEntries(Object.entries(tree).filter(([key]) => !ownedByPage.has(key))) };
 }

@@ -1,12 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
 
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** The size of an element in CSS pixels, `initial` until it is measured. */
+/** The width, in CSS pixels, that a stylesheet wants for paper (`--printed-width`); undefined where it wants none. */
+const printedWidth = (element: Element): number | undefined =>
+  Number(getComputedStyle(element).getPropertyValue('--printed-width')) || undefined;
+
+/**
+ * The size of an element in CSS pixels, `initial` until it is measured. Where a stylesheet sets `--printed-width`,
+ * that width while it is printed, since nothing is measured between the screen and the paper.
+ */
 export function useSize<T extends Element>(initial: Size): [RefObject<T | null>, Size] {
   const ref = useRef<T | null>(null);
   const [size, setSize] = useState(initial);
@@ -24,7 +32,28 @@ export function useSize<T extends Element>(initial: Size): [RefObject<T | null>,
       }
     });
     observer.observe(element);
-    return () => observer.disconnect();
+    let onScreen: Size | undefined;
+    const toPaper = (): void => {
+      const width = printedWidth(element);
+      if (width === undefined) return;
+      flushSync(() => {
+        setSize((known) => {
+          onScreen ??= known;
+          return { width, height: Math.round((known.height * width) / known.width) };
+        });
+      });
+    };
+    const toScreen = (): void => {
+      if (onScreen) setSize(onScreen);
+      onScreen = undefined;
+    };
+    window.addEventListener('beforeprint', toPaper);
+    window.addEventListener('afterprint', toScreen);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('beforeprint', toPaper);
+      window.removeEventListener('afterprint', toScreen);
+    };
   }, []);
   return [ref, size];
 }

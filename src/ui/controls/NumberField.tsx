@@ -19,6 +19,8 @@ export interface NumberFieldProps {
   readonly note?: string | undefined;
   readonly problem?: string | undefined;
   readonly allowsNegative?: boolean;
+  /** Takes more signs than a decimal keypad has. */
+  readonly isExpression?: boolean | undefined;
   /** Why the field has no effect for now; it stays readable and says so. */
   readonly inactive?: string | undefined;
   readonly increaseLabel: string;
@@ -60,7 +62,7 @@ export const NumberField = memo(function NumberField(props: NumberFieldProps) {
           name={name}
           className={styles.input}
           type="text"
-          inputMode="decimal"
+          inputMode={props.isExpression ? 'text' : 'decimal'}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="done"

@@ -1,0 +1,56 @@
+/** Which results stand where, under which symbol and beside which others, as the definition says. */
+import type { Definition, Outcome, Output, OutputValue } from '../define.ts';
+import { isVisible, readInputs } from './read.ts';
+
+/** The outputs that have a value, the one people came for first. */
+export function outputsInOrder(
+  { outputs, headline = [] }: Definition,
+  values: Readonly<Record<string, OutputValue>>,
+): readonly Output[] {
+  const present = outputs.filter(({ key }) => Object.hasOwn(values, key));
+  const main = headline.map((key) => present.find((output) => output.key === key)).find((output) => output !== undefined);
+  return main === undefined ? present : [main, ...present.filter((output) => output !== main)];
+}
+
+/** The symbol of a result whose unit the inputs name; undefined for every other. */
+export function symbolFromInputs(
+  definition: Definition,
+  output: Output,
+  inputs: Readonly<Record<string, unknown>>,
+): string | undefined {
+  if (!('symbolFrom' in output) || output.symbolFrom === undefined) return undefined;
+  const { values } = readInputs(definition, inputs);
+  const source = output.symbolFrom.find(({ when }) => isVisible(when, values));
+  if (source === undefined) return undefined;
+  const text = String(values[source.input] ?? '');
+  if (source.symbols !== undefined) return source.symbols[text] ?? '';
+  const { codes } = definition;
+  const list = codes?.keys.includes(source.input) === true ? (codes.lists[String(values[codes.by])] ?? []) : [];
+  return list.find(({ value }) => value === text)?.label ?? text;
+}
+
+/** The figure under one of the codes that an input may take. */
+export interface CodeFigure {
+  readonly code: string;
+  readonly label: string;
+  /** Undefined where there is none, or none yet. */
+  readonly value: number | undefined;
+}
+
+/**
+ * The figures for every code of the input that a definition names (`codes.every`); none for other definitions.
+ * @param compute what comes out of inputs; undefined while that is not known
+ */
+export function figuresForCodes(
+  { codes }: Definition,
+  inputs: Readonly<Record<string, unknown>>,
+  compute: (inputs: Readonly<Record<string, unknown>>) => Outcome | undefined,
+): readonly CodeFigure[] {
+  if (codes?.every === undefined) return [];
+  const { input, output } = codes.every;
+  return (codes.lists[String(inputs[codes.by])] ?? []).map(({ value: code, label }) => {
+    const outcome = compute({ ...inputs, [input]: code });
+    const value = outcome?.ok === true ? outcome.outputs[output] : undefined;
+    return { code, label, value: typeof value === 'number' ? value : undefined };
+  });
+}

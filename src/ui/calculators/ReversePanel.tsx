@@ -1,0 +1,219 @@
+import { useStore } from '@nanostores/react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { NumberInput, Outcome, Output, Problem, Reverse } from '../../calculators/define.ts';
+import { asksBackwards } from '../../calculators/derive/questions.ts';
+import { symbolFromInputs } from '../../calculators/derive/results.ts';
+import { inputsFor, sweepOf, wordsOf } from '../../calculators/derive/reverse.ts';
+import type { Sweep, Wanted } from '../../calculators/derive/reverse.ts';
+import type { Translator } from '../../i18n/keys.ts';
+import { parseNumber, unitKeys } from '../../quantities/index.ts';
+import { inUnit, shownUnit, steppedText, textInUnit } from '../../stores/calculator/text.ts';
+import { $calculatorUnits } from '../../stores/calculator/units.ts';
+import { typedText } from '../../stores/simulator/text.ts';
+import { addToast } from '../../stores/toasts.ts';
+import { NumberField } from '../controls/NumberField.tsx';
+import { Select } from '../controls/Select.tsx';
+import { usePage } from './context.ts';
+import { shownOutput, symbolOf } from './format.ts';
+import { problemText, problemTranslator } from './problems.ts';
+import { saidSolution, whyNone } from './reverse-text.ts';
+import type { Asked, Offer } from './reverse-text.ts';
+import styles from './Reverse.module.css';
+
+const OPENING_DIGITS = 4;
+
+/** Thrown through a sweep by a calculator that is not here yet. */
+class NotHereYet extends Error {}
+
+const idOf = ({ find, from }: Reverse): string => `${find}>${from}`;
+
+interface Typed {
+  readonly text: string;
+  /** The unit it was typed in. */
+  readonly unit: string;
+}
+
+function useProblemTexts(): Translator | undefined {
+  const { t } = usePage();
+  const [texts, setTexts] = useState<Translator | undefined>(undefined);
+  useEffect(() => void problemTranslator(t.locale).then((loaded) => setTexts(() => loaded), () => undefined), [t.locale]);
+  return texts;
+}
+
+/** The output over the range of the input; undefined until the calculator is here. */
+function useSweep(entry: Reverse | undefined, inputs: Readonly<Record<string, unknown>>, outcome: Outcome): Sweep | undefined {
+  const { session } = usePage();
+  const [turn, setTurn] = useState(0);
+  const sweep = useMemo(() => {
+    if (!entry) return undefined;
+    try {
+      return sweepOf((tried) => {
+        const found = session.tryOut(tried);
+        if (!found) throw new NotHereYet();
+        return found;
+      }, session.definition, inputs, entry);
+    } catch (error) {
+      if (error instanceof NotHereYet) return undefined;
+      throw error;
+    }
+    // A new outcome or turn: the calculator may be here now.
+  }, [session, entry, inputs, outcome, turn]);
+  useEffect(() => {
+    if (!sweep) void session.whenAble(inputs).then(() => setTurn((before) => before + 1));
+  }, [session, inputs, sweep]);
+  return sweep;
+}
+
+interface WantedFieldProps {
+  readonly output: Output;
+  readonly text: string;
+  readonly unit: string | undefined;
+  readonly symbol: string | undefined;
+  readonly words: readonly Wanted[];
+  readonly problem: string | undefined;
+  readonly allowsNegative: boolean;
+  readonly onText: (text: string) => void;
+}
+
+/** The wanted result: a figure in the unit it is shown in, or one of its words. */
+function WantedField({ output, text, unit, symbol, words, problem, allowsNegative, onText }: WantedFieldProps) {
+  const { session, t, say } = usePage();
+  const choices = useStore($calculatorUnits);
+  const label = say(output.label);
+  if (!('measure' in output)) {
+    const values: readonly Wanted[] = output.kind === 'choice' ? output.options.map(({ value }) => value) : output.kind === 'boolean' ? [true, false] : words;
+    const options = values.map((value) => ({ value: String(value), label: shownOutput(output, value, undefined, t).text }));
+    return <Select name="reverse.wanted" label={label} value={text} options={options} onChange={onText} />;
+  }
+  const { measure } = output;
+  const shown = shownUnit(measure, unit);
+  const options = unitKeys(measure.quantity).map((id) => ({ id, symbol: symbol ?? (symbolOf(measure, id) || '0–1') }));
+  const isBare = options.length < 2 && (options[0]?.symbol ?? '') === '0–1';
+  const onUnit = (id: string): void => $calculatorUnits.set({ ...choices, [`${session.definition.id}>${output.key}`]: id });
+  return (
+    <NumberField
+      name="reverse.wanted"
+      label={label}
+      text={text}
+      onText={onText}
+      onStep={(steps) => {
+        const stepped = steppedText(measure, text, steps, t.locale);
+        if (stepped !== undefined) onText(stepped);
+      }}
+      unit={isBare ? undefined : { label: t('tools.unitOf', { field: label }), value: shown, options, onChange: onUnit }}
+      problem={problem}
+      allowsNegative={allowsNegative}
+      increaseLabel={t('tools.increase', { field: label })}
+      decreaseLabel={t('tools.decrease', { field: label })}
+    />
+  );
+}
+
+function wantedFrom(output: Output, typed: Typed | undefined, current: Wanted | undefined): Wanted | undefined {
+  if (typed === undefined) return current;
+  if ('measure' in output) {
+    const parsed = parseNumber(typed.text);
+    return parsed.ok ? inUnit(output.measure, parsed.value, typed.unit, output.measure.unit) : undefined;
+  }
+  if (output.kind === 'boolean') return typed.text === 'true';
+  return output.kind === 'choice' ? output.options.find(({ value }) => String(value) === typed.text)?.value : typed.text;
+}
+
+/** One question, its wanted result and its answer. */
+function Question({ entry, inputs, outcome }: { readonly entry: Reverse; readonly inputs: Readonly<Record<string, unknown>>; readonly outcome: Outcome }) {
+  const { session, t, say } = usePage();
+  const { definition } = session;
+  const [typed, setTyped] = useState<Typed | undefined>(undefined);
+  const units = useStore(session.$units);
+  const choices = useStore($calculatorUnits);
+  const problemTexts = useProblemTexts();
+  const sweep = useSweep(entry, inputs, outcome);
+  const input = definition.inputs.find(({ key }) => key === entry.find) as NumberInput;
+  const output = definition.outputs.find(({ key }) => key === entry.from) as Output;
+  const outputUnit = choices[`${definition.id}>${output.key}`];
+  const unit = 'measure' in output ? shownUnit(output.measure, outputUnit) : '';
+  const symbol = symbolFromInputs(definition, output, inputs);
+
+  const found = outcome.ok ? outcome.outputs[entry.from] : undefined;
+  const words = useMemo(() => (sweep && !sweep.isFigure ? wordsOf(sweep) : []), [sweep]);
+  const current = found === undefined || typeof found === 'object' ? words[0] : found;
+  const wanted = wantedFrom(output, typed, current);
+  const answer = useMemo(() => (sweep && wanted !== undefined ? inputsFor(sweep, wanted) : undefined), [sweep, wanted]);
+
+  const opening =
+    current === undefined ? '' : 'measure' in output ? typedText(inUnit(output.measure, Number(current), output.measure.unit, unit), t.locale, OPENING_DIGITS) : String(current);
+  const text =
+    typed === undefined ? opening : 'measure' in output && typed.unit !== unit ? textInUnit(output.measure, typed.text, typed.unit, unit, t.locale) : typed.text;
+  const inWords = (problem: Problem): string => (problemTexts ? problemText(problem, definition, units, problemTexts) : '');
+  const isUnreadable = typed !== undefined && typed.text.trim() !== '' && wanted === undefined;
+  const asked: Asked = { input, unit: shownUnit(input.measure, units[input.key]), output, outputUnit, symbol, t };
+
+  const warningsAt = (value: number): readonly string[] => {
+    const there = session.tryOut({ ...inputs, [input.key]: value });
+    if (!there?.ok) return [];
+    const known = new Set(outcome.ok ? outcome.warnings.map(({ code }) => code) : []);
+    return there.warnings.filter(({ code }) => !known.has(code)).map((warning) => (problemTexts ? problemText(warning, definition, units, problemTexts) : ''));
+  };
+  const use = (offer: Offer): void => {
+    session.setText(input.key, offer.text);
+    addToast('success', t('tools.reverse.used', { find: say(input.label), value: offer.read }));
+  };
+  const said = answer?.ok ? answer.solutions.map((solution) => saidSolution(solution, asked)) : [];
+  const isOne = said.flatMap(({ offers }) => offers).length === 1;
+  const cautions = [...new Set(said.flatMap(({ offers }) => (offers.length === 1 ? offers : [])).flatMap(({ value }) => warningsAt(value)))];
+
+  return (
+    <>
+      <WantedField
+        output={output}
+        text={text}
+        unit={outputUnit}
+        symbol={symbol}
+        words={words}
+        allowsNegative={sweep?.samples.some(({ y }) => typeof y === 'number' && y < 0) ?? false}
+        problem={isUnreadable ? inWords({ field: '', code: 'notANumber', values: {} }) : undefined}
+        onText={(next) => setTyped({ text: next, unit })}
+      />
+      <div className={styles.answer} role="status" data-reverse-answer="">
+        {sweep ? null : <p>{t('tools.pending')}</p>}
+        {answer && !answer.ok ? <p className={styles.none}>{whyNone(answer, asked, inWords)}</p> : null}
+        {said.map(({ sentence, offers }) => (
+          <div key={sentence} className={styles.solution}>
+            <p>{sentence}</p>
+            {offers.map((offer) => (
+              <button key={offer.text} type="button" onClick={() => use(offer)}>
+                {isOne ? t('tools.reverse.use') : t('tools.reverse.useOne', { value: offer.read })}
+              </button>
+            ))}
+          </div>
+        ))}
+        {cautions.map((caution) => <p key={caution} className={styles.caution}>{caution}</p>)}
+      </div>
+    </>
+  );
+}
+
+/** Choice of the question, then the question. */
+export function ReversePanel() {
+  const { session, t, say } = usePage();
+  const { inputs, outcome } = useDeferredValue(useStore(session.$answer));
+  const { definition } = session;
+  const [chosen, setChosen] = useState('');
+  const entries = useMemo(() => asksBackwards(definition, inputs, outcome), [definition, inputs, outcome]);
+  const entry = entries.find((one) => idOf(one) === chosen) ?? entries[0];
+  if (!entry) return <p className={styles.none}>{t('tools.reverse.none')}</p>;
+  const labelOf = (key: string, list: readonly { readonly key: string; readonly label: Output['label'] }[]): string => {
+    const named = list.find((one) => one.key === key);
+    return named ? say(named.label) : key;
+  };
+  const options = entries.map((one) => ({
+    value: idOf(one),
+    label: t('tools.reverse.label', { find: labelOf(one.find, definition.inputs), from: labelOf(one.from, definition.outputs) }),
+  }));
+  return (
+    <div className={styles.panel}>
+      <Select name="reverse.question" label={t('tools.reverse.question')} value={idOf(entry)} options={options} onChange={setChosen} />
+      <Question key={idOf(entry)} entry={entry} inputs={inputs} outcome={outcome} />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { usePage } from './context.ts';
+import styles from './Sheet.module.css';
+
+/** What a printed sheet says after the result: where it comes from, and what it is worth. */
+export function SheetFoot() {
+  const { session, t, say } = usePage();
+  return (
+    <div className={`${styles.sheet} ${styles.foot}`} aria-hidden="true" data-sheet-foot="">
+      <p className={styles.heading}>{t('tools.sheet.sources')}</p>
+      <ul>
+        {session.definition.sources.map(({ badges, text }) => (
+          <li key={say(text)}>
+            {badges.map((badge) => <span key={badge} className={styles.badge}>{t(`tools.badges.${badge}`)}</span>)}
+            {say(text)}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.heading}>{t('tools.sheet.notice')}</p>
+    </div>
+  );
+}

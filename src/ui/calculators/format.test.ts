@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { significant, decimals } from '../../calculators/fields.ts';
+import { M } from '../../calculators/measures.ts';
+import { figureText } from './format.ts';
+
+const inSix = (value: number, locale: 'fr' | 'en'): string => figureText(value, M.none, significant(6), 'none', locale);
+
+describe('a figure of so many significant digits', () => {
+  it.each([
+    [100_000, '100\u202f000', '100,000'],
+    [1_200_000, '1\u202f200\u202f000', '1,200,000'],
+    [1000, '1\u202f000', '1,000'],
+    [10_197.2, '10\u202f197,2', '10,197.2'],
+    [29.53, '29,53', '29.53'],
+    [1.5, '1,5', '1.5'],
+    [20, '20', '20'],
+    [0, '0', '0'],
+    [0.001, '0,001', '0.001'],
+  ])('%d ends in no needless zero and loses none that counts', (value, fr, en) => {
+    expect(inSix(value, 'fr')).toBe(fr);
+    expect(inSix(value, 'en')).toBe(en);
+  });
+
+  it('keeps the zeros of a figure of so many decimals', () => {
+    expect(figureText(27.1, M.barGauge, decimals(2), 'bar', 'en')).toBe('27.10');
+  });
+});
