@@ -1,8 +1,10 @@
 /** Turns a definition and its formulas into a compute that never throws and never shows half a result. */
 import type { Engine } from '../engine/types.ts';
+import { isKnownFluid } from '../refrigerants/resolve.ts';
 import type { ProblemCode } from './codes.ts';
 import type { Definition, InputsOf, Outcome, OutputsOf, OutputValue, Problem, ProblemValues, Warning } from './define.ts';
 import { readInputs } from './derive/read.ts';
+import type { Values } from './derive/read.ts';
 
 /** Carries refusals out of the depth of a calculation; it never leaves the room. */
 export class Refusal extends Error {
@@ -60,6 +62,15 @@ function presentOutputs(outputs: object): Record<string, OutputValue> {
 const isFiniteOutput = (value: OutputValue): boolean =>
   typeof value === 'number' ? Number.isFinite(value) : !Array.isArray(value) || value.every(Number.isFinite);
 
+/** The fluids given under a name nobody knows, also where nothing would be asked of them. */
+function unknownFluids(definition: Definition, values: Values): readonly Problem[] {
+  return definition.inputs.flatMap(({ key, kind }) => {
+    const given = kind === 'fluid' ? values[key] : undefined;
+    if (typeof given !== 'string' || isKnownFluid(given)) return [];
+    return [{ field: key, code: 'unknownFluid' as const, values: { fluid: given } }];
+  });
+}
+
 function inInputOrder(definition: Definition, problems: readonly Problem[]): readonly Problem[] {
   const keys = definition.inputs.map(({ key }) => key);
   const place = ({ field }: Problem): number => keys.indexOf(field.split('.')[0] ?? field);
@@ -75,7 +86,7 @@ export function calculator<const D extends Definition>(definition: D, parts: Par
       parts.check?.(values as Partial<InputsOf<D>>, (field, code, values = {}) => own.push({ field, code, values }));
     }
     const reported = new Set(own.map(({ field }) => field));
-    const all = [...own, ...problems.filter(({ field }) => !reported.has(field))];
+    const all = [...own, ...[...problems, ...unknownFluids(definition, values)].filter(({ field }) => !reported.has(field))];
     if (all.length > 0) return { ok: false, errors: inInputOrder(definition, all) };
 
     const warnings: Warning[] = [];

@@ -17,8 +17,7 @@ const MODULES = { 'Art 4§3': 'none', 'Cat I': 'I', 'Cat II': 'II', 'Cat III': '
 function fluidGroup(inputs: Inputs): PedGroup {
   if (inputs.group !== undefined) return inputs.group;
   const { fluid } = needed(inputs, 'fluid');
-  const facts = refrigerantFromName(fluidName(fluid)) ?? refuse('fluid', 'unknownFluid', { fluid });
-  return facts.pedGroup ?? refuse('group', 'pedGroup');
+  return refrigerantFromName(fluidName(fluid))?.pedGroup ?? refuse('group', 'pedGroup');
 }
 
 function outcomeAt(inputs: Inputs, group: PedGroup, pressure: number): PedOutcome {

@@ -16,8 +16,6 @@ export const tools = {
   atMost: '≤ {{max}}\u202f{{unit}}',
   increase: 'Increase {{field}}',
   decrease: 'Decrease {{field}}',
-  clearFluid: 'No fluid',
-  fluid: { placeholder: 'Name, number or formula', none: 'No fluid of that name', gwp: 'GWP {{value}}' },
   rows: {
     add: 'Add a row',
     remove: 'Remove row {{n}}',

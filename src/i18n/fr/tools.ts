@@ -16,8 +16,6 @@ export const tools = {
   atMost: '≤ {{max}}\u202f{{unit}}',
   increase: 'Augmenter {{field}}',
   decrease: 'Diminuer {{field}}',
-  clearFluid: 'Sans fluide',
-  fluid: { placeholder: 'Nom, numéro ou formule', none: 'Aucun fluide sous ce nom', gwp: 'PRP {{value}}' },
   rows: {
     add: 'Ajouter une ligne',
     remove: 'Supprimer la ligne {{n}}',

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
-import type { BooleanInput, ChoiceInput, FluidInput, Input, TableInput, TextInput } from '../../calculators/define.ts';
+import type { BooleanInput, ChoiceInput, Input, TableInput, TextInput } from '../../calculators/define.ts';
 import { tableFromText } from '../../calculators/interpolation/paste.ts';
 import { Segmented } from '../controls/Segmented.tsx';
 import { Select } from '../controls/Select.tsx';
 import { usePage } from './context.ts';
+import { FluidRow } from './FluidRow.tsx';
 import { NumberRow } from './NumberRow.tsx';
 import { RowsField } from './RowsField.tsx';
 import styles from './InputFields.module.css';
@@ -71,9 +72,9 @@ function FlagRow({ input }: { readonly input: BooleanInput }) {
   );
 }
 
-/** A short text; the name of a fluid is one, with the known names offered. */
-function TextRow({ input }: { readonly input: TextInput | FluidInput }) {
-  const { session, say, t, problems, fluids, codes } = usePage();
+/** A short text, or one of the codes it may take for now. */
+function TextRow({ input }: { readonly input: TextInput }) {
+  const { session, say, problems, codes } = usePage();
   const texts = useStore(session.$texts);
   const text = useText(input.key);
   const id = useId();
@@ -88,7 +89,6 @@ function TextRow({ input }: { readonly input: TextInput | FluidInput }) {
       </div>
     );
   }
-  const isFluid = input.kind === 'fluid';
   const note = input.help ? say(input.help) : undefined;
   return (
     <div className={styles.text} data-field={input.key}>
@@ -99,8 +99,6 @@ function TextRow({ input }: { readonly input: TextInput | FluidInput }) {
         className={problem === undefined ? undefined : styles.wrong}
         type="text"
         value={text}
-        list={isFluid ? `${id}l` : undefined}
-        placeholder={isFluid ? t('tools.fluid.placeholder') : undefined}
         autoComplete="off"
         spellCheck={false}
         aria-invalid={problem === undefined ? undefined : true}
@@ -108,7 +106,6 @@ function TextRow({ input }: { readonly input: TextInput | FluidInput }) {
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => session.setText(input.key, event.currentTarget.value)}
       />
-      {isFluid ? <datalist id={`${id}l`}>{fluids.map((name) => <option key={name} value={name} />)}</datalist> : null}
       <Message id={`${id}m`} problem={problem} note={note} />
     </div>
   );
@@ -158,7 +155,9 @@ export function InputField({ input }: { readonly input: Input }) {
       return <RowsField input={input} />;
     case 'table':
       return <TableField input={input} />;
-    default:
+    case 'fluid':
+      return <FluidRow input={input} />;
+    case 'text':
       return <TextRow input={input} />;
   }
 }
