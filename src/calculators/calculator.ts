@@ -35,6 +35,8 @@ export interface Tools {
   readonly engine: Engine;
   /** What to mind beside the result. */
   warn(code: ProblemCode, values?: ProblemValues, field?: string): void;
+  /** Says what is taken in place of an absent input, in the unit of the definition, and gives it back. */
+  use<T extends number | string>(path: string, value: T): T;
 }
 
 export type Report = (field: string, code: ProblemCode, values?: ProblemValues) => void;
@@ -92,13 +94,18 @@ export function calculator<const D extends Definition>(definition: D, parts: Par
     const warnings: Warning[] = [];
     const warn: Tools['warn'] = (code, values = {}, field) =>
       void warnings.push(field === undefined ? { code, values } : { code, field, values });
+    const used: Record<string, number | string> = {};
+    const use: Tools['use'] = (path, value) => {
+      used[path] = value;
+      return value;
+    };
     try {
-      const outputs = presentOutputs(parts.run(values as InputsOf<D>, { engine, warn }));
+      const outputs = presentOutputs(parts.run(values as InputsOf<D>, { engine, warn, use }));
       if (!Object.values(outputs).every(isFiniteOutput)) {
         const field = definition.inputs.find(({ key, kind }) => kind === 'number' && values[key] !== undefined)?.key ?? '';
         return { ok: false, errors: [{ field, code: 'noResult', values: {} }] };
       }
-      return { ok: true, outputs, warnings };
+      return { ok: true, outputs, warnings, ...(Object.keys(used).length > 0 && { used }) };
     } catch (error) {
       if (error instanceof Refusal) return { ok: false, errors: inInputOrder(definition, error.problems) };
       if (isEngineError(error)) return { ok: false, errors: [{ field: 'fluid', code: 'noProperties', values: { fluid: String(values['fluid'] ?? '') } }] };

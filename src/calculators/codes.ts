@@ -40,7 +40,7 @@ export const PROBLEM_CODES = [
   'pressureOrder', 'absoluteOnly', 'spanTooSmall', 'transcritical', 'singleStage', 'highStageRatio',
   // calcul-kv
   'outletAboveInlet', 'dropAboveInlet', 'flashingAtInlet', 'flashingInValve', 'choked', 'impossibleFlow',
-  'beyondStandardKv', 'lowAuthority', 'notSolvable', 'criticalPressureMissing',
+  'beyondStandardKv', 'lowAuthority', 'notSolvable', 'criticalPressureMissing', 'notVapour',
   // bilan-frigorifique
   'noWall', 'coldWall', 'goodsWarmer', 'freezingPointRequired', 'unusualRunningTime', 'unusualRatio', 'lowU',
   'estimatedFans',

@@ -49,6 +49,8 @@ interface InputBase {
   readonly required?: true;
   /** The problem of its absence, where "required field" is not clear enough. */
   readonly missing?: ProblemCode;
+  /** Where `compute` finds it while it is absent; its outcome then says the value it took, under `used`. */
+  readonly from?: 'fluid' | 'inputs';
 }
 
 export interface NumberInput extends InputBase {
@@ -227,7 +229,13 @@ export interface Warning {
 }
 
 export type Outcome<Outputs = Readonly<Record<string, OutputValue>>> =
-  | { readonly ok: true; readonly outputs: Outputs; readonly warnings: readonly Warning[] }
+  | {
+      readonly ok: true;
+      readonly outputs: Outputs;
+      readonly warnings: readonly Warning[];
+      /** Values taken in place of absent inputs, by their path (`rho_liq`, `elements.0.rho_liq`), in the units of the definition. */
+      readonly used?: Readonly<Record<string, number | string>>;
+    }
   | { readonly ok: false; readonly errors: readonly Problem[] };
 
 /** A worked example: what goes in, what must come out, and who says so. */

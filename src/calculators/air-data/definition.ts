@@ -33,6 +33,7 @@ export const definition = {
     ], { default: 'state', fallback: 'state' }),
     number('altitude', 'Altitude', 'Altitude', M.metres, { default: 0, fallback: 0, range: { min: -500, max: 5000 } }),
     number('pressure', 'Pression atmosphérique', 'Atmospheric pressure', M.kPaAbsolute, {
+      from: 'inputs',
       range: { min: 50, max: 110 },
       help: text("Remplace la pression déduite de l'altitude.", 'Replaces the pressure derived from altitude.'),
     }),

@@ -47,7 +47,7 @@ export const definition = {
     }),
     number('t_air', "Température de l'air entrant", 'Incoming air temperature', M.celsius, { required: true, default: 25, range: { min: -20, max: 50 } }),
     number('rh_air', "Humidité relative de l'air entrant", 'Incoming air relative humidity', M.percent, { required: true, default: 60, range: { min: 10, max: 100 } }),
-    number('n_air', 'Renouvellement imposé', 'Imposed air renewal', M.renewalsPerDay, { range: { min: 0, max: 500 }, help: text('Vide\u202f: selon le volume.', 'Empty: from the volume.') }),
+    number('n_air', 'Renouvellement imposé', 'Imposed air renewal', M.renewalsPerDay, { from: 'inputs', range: { min: 0, max: 500 }, help: text('Vide\u202f: selon le volume.', 'Empty: from the volume.') }),
     number('traffic', 'Coefficient de trafic', 'Traffic coefficient', M.none, { default: 1, fallback: 1, range: { min: 0.5, max: 3 } }),
     rows('goods', 'Denrées entrant chaque jour', 'Goods entering each day', [
       number('mass', 'Masse par jour', 'Daily mass', M.kilograms, { required: true, range: ANY }),

@@ -30,8 +30,8 @@ function densities(inputs: Inputs, tools: Tools): Densities {
   if (liquid === undefined || vapour === undefined) {
     const { fluid, t_evap } = needed(inputs, 'fluid', 't_evap');
     const saturation = saturationAt(openFluid(tools.engine, fluid), t_evap, 't_evap');
-    liquid ??= saturation.bubble.D;
-    vapour ??= saturation.dew.D;
+    liquid ??= tools.use('rho_liq', saturation.bubble.D);
+    vapour ??= tools.use('rho_vap', saturation.dew.D);
   }
   if (liquid <= vapour) refuse('rho_liq', 'liquidLighter');
   return { liquid, vapour };

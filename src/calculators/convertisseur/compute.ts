@@ -19,7 +19,8 @@ const valueFrom = (si: number, unit: ConverterUnit): number => (si - (unit.offse
 /** kg/mol */
 function molarMass(inputs: Inputs, tools: Tools): number {
   if (inputs.molar_mass !== undefined) return inputs.molar_mass / 1000;
-  return inputs.fluid === undefined ? refuse('molar_mass', 'required') : openFluid(tools.engine, inputs.fluid).molarMass;
+  const { fluid } = inputs;
+  return fluid === undefined ? refuse('molar_mass', 'required') : tools.use('molar_mass', openFluid(tools.engine, fluid).molarMass * 1000) / 1000;
 }
 
 function pressure(inputs: Inputs, from: ConverterUnit, to: ConverterUnit): number {

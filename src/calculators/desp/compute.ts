@@ -1,6 +1,7 @@
 import type { PedCategory, PedGroup, PedOutcome } from '../../physics/ped.ts';
 import { categoryOfPiping, categoryOfVessel } from '../../physics/ped.ts';
 import { refrigerantFromName } from '../../refrigerants/index.ts';
+import type { Tools } from '../calculator.ts';
 import { calculator, needed, refuse } from '../calculator.ts';
 import type { InputsOf } from '../define.ts';
 import { fluidName } from '../fluid-properties.ts';
@@ -14,10 +15,10 @@ const MODULES = { 'Art 4§3': 'none', 'Cat I': 'I', 'Cat II': 'II', 'Cat III': '
   Exclude<PedCategory, 'Non soumis'>, string
 >;
 
-function fluidGroup(inputs: Inputs): PedGroup {
+function fluidGroup(inputs: Inputs, tools: Tools): PedGroup {
   if (inputs.group !== undefined) return inputs.group;
   const { fluid } = needed(inputs, 'fluid');
-  return refrigerantFromName(fluidName(fluid))?.pedGroup ?? refuse('group', 'pedGroup');
+  return tools.use('group', refrigerantFromName(fluidName(fluid))?.pedGroup ?? refuse('group', 'pedGroup'));
 }
 
 function outcomeAt(inputs: Inputs, group: PedGroup, pressure: number): PedOutcome {
@@ -40,7 +41,7 @@ export const compute = calculator(definition, {
   },
   run(inputs, tools) {
     const { pressure, volume, diamNom } = inputs;
-    const group = fluidGroup(inputs);
+    const group = fluidGroup(inputs, tools);
     const outcome = outcomeAt(inputs, group, pressure);
     const around = [1 - NEAR, 1 + NEAR].map((factor) => outcomeAt(inputs, group, pressure * factor).category);
     if (around.some((category) => category !== outcome.category) || isUncertain(inputs, outcome)) {

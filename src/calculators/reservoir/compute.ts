@@ -40,8 +40,8 @@ function densities(inputs: Inputs, keys: DensityKeys, tools: Tools): Densities {
     const saturation = saturationAt(fluid, t, keys.temperature, 'supercriticalStorage');
     const max = celsiusFromKelvin(fluid.critical.T) - CRITICAL_MARGIN;
     if (t > max) refuse(keys.temperature, 'atMost', { value: t, max, unit: '°C' });
-    liquid ??= saturation.bubble.D;
-    vapour ??= saturation.dew.D;
+    liquid ??= tools.use(keys.liquid, saturation.bubble.D);
+    vapour ??= tools.use(keys.vapour, saturation.dew.D);
   }
   if (liquid <= vapour) refuse(keys.liquid, 'liquidLighter');
   return { liquid, vapour };
@@ -64,9 +64,10 @@ function runningFill(inputs: Inputs, volume: number, tools: Tools): number | und
   return fill;
 }
 
-function pedGroup(inputs: Inputs): 1 | 2 {
+function pedGroup(inputs: Inputs, tools: Tools): 1 | 2 {
+  if (inputs.group !== undefined) return inputs.group;
   const known = inputs.fluid === undefined ? null : refrigerantFromName(fluidName(inputs.fluid))?.pedGroup;
-  return inputs.group ?? known ?? refuse('group', 'groupForCategory');
+  return tools.use('group', known ?? refuse('group', 'groupForCategory'));
 }
 
 const percent = (fraction: number | undefined): number | undefined => (fraction === undefined ? undefined : fraction * 100);
@@ -85,7 +86,7 @@ function size(inputs: Inputs, tools: Tools): Outputs {
     ? {}
     : {
         ps_v: inputs.ps * v_std,
-        desp: categoryOfVessel({ isGas: true, group: pedGroup(inputs), pressure: inputs.ps, volume: v_std }).category,
+        desp: categoryOfVessel({ isGas: true, group: pedGroup(inputs, tools), pressure: inputs.ps, volume: v_std }).category,
       };
   return {
     ...shown,

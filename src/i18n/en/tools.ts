@@ -16,6 +16,14 @@ export const tools = {
   atMost: '≤ {{max}}\u202f{{unit}}',
   increase: 'Increase {{field}}',
   decrease: 'Decrease {{field}}',
+  used: {
+    fluid: 'from the fluid',
+    inputs: 'computed value',
+    byHand: 'set by hand',
+    backToFluid: 'Back to the fluid',
+    backToInputs: 'Back to the computed value',
+    option: '{{value}}, {{mark}}',
+  },
   rows: {
     add: 'Add a row',
     remove: 'Remove row {{n}}',

@@ -16,6 +16,14 @@ export const tools = {
   atMost: '≤ {{max}}\u202f{{unit}}',
   increase: 'Augmenter {{field}}',
   decrease: 'Diminuer {{field}}',
+  used: {
+    fluid: 'du fluide',
+    inputs: 'valeur calculée',
+    byHand: 'valeur imposée',
+    backToFluid: 'Revenir au fluide',
+    backToInputs: 'Revenir au calcul',
+    option: '{{value}}, {{mark}}',
+  },
   rows: {
     add: 'Ajouter une ligne',
     remove: 'Supprimer la ligne {{n}}',

@@ -8,6 +8,7 @@ import { usePage } from './context.ts';
 import { FluidRow } from './FluidRow.tsx';
 import { NumberRow } from './NumberRow.tsx';
 import { RowsField } from './RowsField.tsx';
+import { useUsed } from './used.ts';
 import styles from './InputFields.module.css';
 
 /** Choices whose words take no more room than this stand side by side. */
@@ -30,6 +31,9 @@ function ChoiceRow({ input }: { readonly input: ChoiceInput }) {
   const text = useText(input.key);
   const choices = input.options.map(({ value, label }) => ({ value: String(value), label: say(label) }));
   const isOptional = input.default === undefined && input.fallback === undefined;
+  const used = useUsed(input, input.key);
+  const usedLabel = choices.find(({ value }) => value === String(used.value))?.label;
+  const noneLabel = usedLabel && used.mark && text === '' ? t('tools.used.option', { value: usedLabel, mark: used.mark }) : t('tools.none');
   const letters = choices.reduce((sum, { label }) => sum + label.length, 0);
   const onChange = (value: string): void => {
     session.setText(input.key, value);
@@ -46,7 +50,7 @@ function ChoiceRow({ input }: { readonly input: ChoiceInput }) {
       {!isOptional && choices.length <= SEGMENTED_CHOICES && letters <= SEGMENTED_LETTERS ? (
         <Segmented {...common} choices={choices} isLabelShown />
       ) : (
-        <Select {...common} options={isOptional ? [{ value: '', label: t('tools.none') }, ...choices] : choices} />
+        <Select {...common} options={isOptional ? [{ value: '', label: noneLabel }, ...choices] : choices} />
       )}
       <Message problem={problems.get(input.key)} note={input.help ? say(input.help) : undefined} />
     </div>

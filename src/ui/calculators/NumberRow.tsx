@@ -6,8 +6,11 @@ import { typedText } from '../../stores/simulator/text.ts';
 import { NumberField } from '../controls/NumberField.tsx';
 import { usePage } from './context.ts';
 import type { Page } from './context.ts';
+import { useUsed } from './used.ts';
 import { symbolOf } from './format.ts';
 
+/** Digits worth reading of a property of a fluid. */
+const USED_DIGITS = 5;
 /** How a bare fraction is named in a menu of units. */
 const FRACTION = '0–1';
 
@@ -38,6 +41,8 @@ export function NumberRow({ input, path, slot, text, onText }: NumberRowProps) {
   const units = useStore(session.$units);
   const unit = shownUnit(input.measure, units[slot]);
   const label = say(input.label);
+  const { value: used, mark, backLabel } = useUsed(input, path);
+  const isTyped = text.trim() !== '';
   const options = unitKeys(input.measure.quantity).map((id) => ({ id, symbol: symbolOf(input.measure, id) || FRACTION }));
   const isBare = options.length < 2 && symbolOf(input.measure, unit) === '';
   const { min } = input.range ?? {};
@@ -48,12 +53,15 @@ export function NumberRow({ input, path, slot, text, onText }: NumberRowProps) {
       text={text}
       onText={onText}
       onStep={(steps) => {
-        const stepped = steppedText(input.measure, text, steps, t.locale);
+        const shown = isTyped || typeof used !== 'number' ? text : typedText(inUnit(input.measure, used, input.measure.unit, unit), t.locale, USED_DIGITS);
+        const stepped = steppedText(input.measure, shown, steps, t.locale);
         if (stepped !== undefined) onText(stepped);
       }}
       unit={isBare ? undefined : { label: t('tools.unitOf', { field: label }), value: unit, options, onChange: (id) => session.setUnit(slot, id) }}
       range={rangeText(input, unit, page)}
-      note={input.help ? say(input.help) : undefined}
+      note={input.help && used === undefined && !(isTyped && mark) ? say(input.help) : undefined}
+      standIn={!isTyped && mark && typeof used === 'number' ? { text: typedText(inUnit(input.measure, used, input.measure.unit, unit), t.locale, USED_DIGITS), mark } : undefined}
+      override={isTyped && mark ? { mark: t('tools.used.byHand'), label: backLabel, onRelease: () => onText('') } : undefined}
       problem={problems.get(path)}
       allowsNegative={min === undefined || min < 0}
       increaseLabel={t('tools.increase', { field: label })}
