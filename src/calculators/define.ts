@@ -40,6 +40,31 @@ export interface Range {
 /** Values of other inputs under which this one counts; every key must hold one of its values. */
 export type Condition = Readonly<Record<string, readonly (string | number | boolean)[]>>;
 
+/** What a preset puts into a field: a value, or that tabulated nearest to the value of another input. */
+export type PresetValue =
+  | number
+  | string
+  | { readonly nearestTo: string; readonly among: readonly (readonly [at: number, value: number])[] };
+
+/** A named entry that fills fields. */
+export interface Preset {
+  readonly id: string;
+  readonly label: Bilingual;
+  /** In the units of the definition, by input, or by column for a line of a list; an empty text clears a field. */
+  readonly values: Readonly<Record<string, PresetValue>>;
+  /** Offered only while these inputs hold these values. */
+  readonly when?: Condition;
+}
+
+/** A menu of entries that fill fields. */
+export interface Presets {
+  readonly label: Bilingual;
+  readonly badges: readonly [SourceBadge, ...SourceBadge[]];
+  readonly entries: readonly Preset[];
+  /** An entry is added to what is typed, instead of taking its place. */
+  readonly adds?: true;
+}
+
 interface InputBase {
   readonly key: string;
   readonly label: Bilingual;
@@ -51,6 +76,8 @@ interface InputBase {
   readonly missing?: ProblemCode;
   /** Where `compute` finds it while it is absent; its outcome then says the value it took, under `used`. */
   readonly from?: 'fluid' | 'inputs';
+  /** Offered above the field; above the first cell of each line for a list. */
+  readonly presets?: Presets;
 }
 
 export interface NumberInput extends InputBase {

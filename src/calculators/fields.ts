@@ -1,7 +1,7 @@
 /** Short hands to write definitions with; what they give is plain data. */
 import type {
   Bilingual, BooleanInput, CellInput, ChoiceInput, Condition, Digits, FluidInput, Measure, NumberInput, Option,
-  RowsInput, SourceBadge, SourceNote, TableInput, TextInput,
+  Preset, PresetValue, Presets, RowsInput, SourceBadge, SourceNote, TableInput, TextInput,
 } from './define.ts';
 
 type Extra<I> = Omit<Partial<I>, 'kind' | 'key' | 'label' | 'measure' | 'options' | 'columns'>;
@@ -56,6 +56,18 @@ export function table<const K extends string, const E extends Omit<TableInput, '
   key: K, fr: string, en: string, extra: E,
 ): Named<'table', K> & E {
   return { kind: 'table', key, label: { fr, en }, ...extra };
+}
+
+/** A menu of entries that fill fields; `when` says while which inputs an entry is offered. */
+export function presets(
+  fr: string, en: string, badges: Presets['badges'],
+  entries: readonly (readonly [id: string, fr: string, en: string, values: Readonly<Record<string, PresetValue>>, when?: Condition])[],
+  extra: Pick<Presets, 'adds'> = {},
+): Presets {
+  return {
+    label: { fr, en }, badges, ...extra,
+    entries: entries.map(([id, frEntry, enEntry, values, when]): Preset => ({ id, label: { fr: frEntry, en: enEntry }, values, ...(when && { when }) })),
+  };
 }
 
 export const decimals = (count: number): Digits => ({ decimals: count });

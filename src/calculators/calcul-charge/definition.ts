@@ -1,6 +1,7 @@
 import type { Definition } from '../define.ts';
 import { choice, decimals, figure, figures, flag, fluid, number, rows, source, text, verdict, yesNo } from '../fields.ts';
 import { M } from '../measures.ts';
+import { FILL_PRESETS } from './presets.ts';
 
 const POSITIVE = { min: 0, isMinExcluded: true } as const;
 const SHARE = { min: 0, max: 100 } as const;
@@ -57,6 +58,7 @@ export const definition = {
     ], {
       required: true,
       missing: 'noElement',
+      presets: FILL_PRESETS,
       rows: { min: 1, max: 100 },
       default: [
         { element: 'liquid', d_in: 10, length: 25, method: 'fill', fill: 100 },

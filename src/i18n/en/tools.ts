@@ -24,6 +24,7 @@ export const tools = {
     backToInputs: 'Back to the computed value',
     option: '{{value}}, {{mark}}',
   },
+  presets: { choose: 'Choose…' },
   rows: {
     add: 'Add a row',
     remove: 'Remove row {{n}}',

@@ -24,6 +24,7 @@ export const tools = {
     backToInputs: 'Revenir au calcul',
     option: '{{value}}, {{mark}}',
   },
+  presets: { choose: 'Choisir…' },
   rows: {
     add: 'Ajouter une ligne',
     remove: 'Supprimer la ligne {{n}}',

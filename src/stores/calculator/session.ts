@@ -39,7 +39,10 @@ export interface Session {
   /** Whether an input counts for now. */
   isShown(key: string): boolean;
   setText(key: string, text: FieldText): void;
+  /** Several fields at once, as a preset fills them. */
+  setTexts(texts: FormTexts): void;
   setCell(key: string, row: number, column: string, text: string): void;
+  setCells(key: string, row: number, texts: RowTexts): void;
   setUnit(key: string, unit: string): void;
   /** Fills the form from an example or a run of before. */
   fill(inputs: Inputs): void;
@@ -117,6 +120,12 @@ export function createSession(definition: Definition, initial: Answer, locale: N
   const fill = (inputs: Inputs): void =>
     change(textsFromInputs(definition, completedInputs(definition, inputs), $units.get(), locale));
 
+  const setCells = (key: string, row: number, texts: RowTexts): void => {
+    const rows = $texts.get()[key];
+    if (rows === undefined || typeof rows === 'string') return;
+    change({ ...$texts.get(), [key]: rows.map((cells, index) => (index === row ? { ...cells, ...texts } : cells)) });
+  };
+
   const setUnit = (key: string, unit: string): void => {
     const [field = key, column] = key.split('.');
     const input = definition.inputs.find((entry) => entry.key === field);
@@ -147,11 +156,9 @@ export function createSession(definition: Definition, initial: Answer, locale: N
       return isVisible(input.when, readInputs(definition, inputsFromTexts(definition, $texts.get(), $units.get()).inputs).values);
     },
     setText: (key, text) => change({ ...$texts.get(), [key]: text }),
-    setCell(key, row, column, text) {
-      const rows = $texts.get()[key];
-      if (rows === undefined || typeof rows === 'string') return;
-      change({ ...$texts.get(), [key]: rows.map((cells, index) => (index === row ? { ...cells, [column]: text } : cells)) });
-    },
+    setTexts: (texts) => change({ ...$texts.get(), ...texts }),
+    setCell: (key, row, column, text) => setCells(key, row, { [column]: text }),
+    setCells,
     setUnit,
     fill,
     fillFromLink(given) {

@@ -7,6 +7,7 @@ import { Select } from '../controls/Select.tsx';
 import { usePage } from './context.ts';
 import { FluidRow } from './FluidRow.tsx';
 import { NumberRow } from './NumberRow.tsx';
+import { PresetMenu } from './PresetMenu.tsx';
 import { RowsField } from './RowsField.tsx';
 import { useUsed } from './used.ts';
 import styles from './InputFields.module.css';
@@ -144,8 +145,27 @@ function TableField({ input }: { readonly input: TableInput }) {
   );
 }
 
-/** The field of an input, whatever its kind. */
+/** The field of an input, and above it what may fill it. */
 export function InputField({ input }: { readonly input: Input }) {
+  const { session } = usePage();
+  const texts = useStore(session.$texts);
+  const { presets } = input;
+  if (presets === undefined || input.kind === 'rows') return <BareField input={input} />;
+  return (
+    <>
+      <PresetMenu
+        path={input.key}
+        presets={presets}
+        fields={{ inputs: session.definition.inputs, texts, slot: (key) => key }}
+        onTexts={(next) => session.setTexts(next)}
+      />
+      <BareField input={input} />
+    </>
+  );
+}
+
+/** The field of an input, whatever its kind. */
+function BareField({ input }: { readonly input: Input }) {
   const { session } = usePage();
   const text = useText(input.key);
   switch (input.kind) {

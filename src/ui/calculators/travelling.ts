@@ -29,7 +29,7 @@ export function inOneLanguage<T>(data: T, locale: Locale): T {
 
 /** Of the texts of tools, those the island shows. */
 export function islandTexts(dictionary: Dictionary): Dictionary {
-  const ownedByPage = new Set(['index', 'page', 'categories', 'badges']);
+  const ownedByPage = new Set(['index', 'page', 'categories']);
   const tree: TextTree = dictionary.tools ?? {};
   return { ...dictionary, tools: Object.fromEntries(Object.entries(tree).filter(([key]) => !ownedByPage.has(key))) };
 }
