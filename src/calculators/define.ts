@@ -74,8 +74,11 @@ interface InputBase {
   readonly required?: true;
   /** The problem of its absence, where "required field" is not clear enough. */
   readonly missing?: ProblemCode;
-  /** Where `compute` finds it while it is absent; its outcome then says the value it took, under `used`. */
-  readonly from?: 'fluid' | 'inputs';
+  /**
+   * Where `compute` finds it while it is absent; its outcome then says the value it took, under `used`.
+   * `standard`: what a standard says of the fluid, to be checked there.
+   */
+  readonly from?: 'fluid' | 'standard' | 'inputs';
   /** Offered above the field; above the first cell of each line for a list. */
   readonly presets?: Presets;
 }
@@ -93,6 +96,8 @@ export interface NumberInput extends InputBase {
 export interface Option<V extends string | number = string | number> {
   readonly value: V;
   readonly label: Bilingual;
+  /** Pipe sizes it is of: offered to readers who asked for these, or for all. */
+  readonly pipes?: 'metric' | 'pouce';
 }
 
 export interface ChoiceInput extends InputBase {

@@ -6,13 +6,13 @@ import type {
 
 type Extra<I> = Omit<Partial<I>, 'kind' | 'key' | 'label' | 'measure' | 'options' | 'columns'>;
 type Named<Kind extends string, K extends string> = { readonly kind: Kind; readonly key: K; readonly label: Bilingual };
-type Choices<V extends string | number> = readonly (readonly [value: V, fr: string, en: string])[];
+type Choices<V extends string | number> = readonly (readonly [value: V, fr: string, en: string, pipes?: Option['pipes']])[];
 
 export const text = (fr: string, en: string): Bilingual => ({ fr, en });
 export const same = (both: string): Bilingual => ({ fr: both, en: both });
 
 const optionsFrom = <V extends string | number>(choices: Choices<V>): readonly Option<V>[] =>
-  choices.map(([value, fr, en]) => ({ value, label: { fr, en } }));
+  choices.map(([value, fr, en, pipes]) => ({ value, label: { fr, en }, ...(pipes && { pipes }) }));
 
 export function number<const K extends string, const E extends Extra<NumberInput>>(
   key: K, fr: string, en: string, measure: Measure, extra: E,

@@ -18,6 +18,7 @@ export const tools = {
   decrease: 'Decrease {{field}}',
   used: {
     fluid: 'from the fluid',
+    standard: 'from the fluid, to be checked',
     inputs: 'computed value',
     byHand: 'set by hand',
     backToFluid: 'Back to the fluid',

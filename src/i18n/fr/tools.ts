@@ -18,6 +18,7 @@ export const tools = {
   decrease: 'Diminuer {{field}}',
   used: {
     fluid: 'du fluide',
+    standard: 'du fluide, à vérifier',
     inputs: 'valeur calculée',
     byHand: 'valeur imposée',
     backToFluid: 'Revenir au fluide',

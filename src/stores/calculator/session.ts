@@ -11,6 +11,9 @@ import { openCalculator } from '../../runtime/bridge.ts';
 import type { CalculatorRunner } from '../../runtime/bridge.ts';
 import { completedInputs, inputsFromTexts, textInUnit, textsFromInputs } from './text.ts';
 import type { ChosenUnits, FieldText, FormTexts, RowTexts } from './text.ts';
+import { $settings, restoreSettings } from '../settings.ts';
+import type { PipeType } from '../settings.ts';
+import { inWantedPipes } from './pipes.ts';
 import { $calculatorUnits, unitsOfInputs } from './units.ts';
 
 type Inputs = Readonly<Record<string, unknown>>;
@@ -36,6 +39,8 @@ export interface Session {
   readonly $units: ReadableAtom<ChosenUnits>;
   readonly $answer: ReadableAtom<Answer>;
   readonly $standing: ReadableAtom<Standing>;
+  /** Pipe sizes the reader asked for; all of them on the first paint. */
+  readonly $pipes: ReadableAtom<PipeType>;
   /** Whether an input counts for now. */
   isShown(key: string): boolean;
   setText(key: string, text: FieldText): void;
@@ -64,6 +69,7 @@ export function createSession(definition: Definition, initial: Answer, locale: N
   const $texts = atom<FormTexts>(textsFromInputs(definition, initial.inputs, {}, locale));
   const $answer = atom<Answer>(initial);
   const $standing = atom<Standing>('ready');
+  const $pipes = atom<PipeType>('all');
   let runner: CalculatorRunner | undefined;
   let latest = 0;
   let addressTimer: ReturnType<typeof setTimeout> | undefined;
@@ -150,6 +156,7 @@ export function createSession(definition: Definition, initial: Answer, locale: N
     $units,
     $answer,
     $standing,
+    $pipes,
     isShown(key) {
       const input = definition.inputs.find((entry) => entry.key === key);
       if (input?.when === undefined) return true;
@@ -165,16 +172,18 @@ export function createSession(definition: Definition, initial: Answer, locale: N
       fill(inputsFromParameters(definition, given));
     },
     reset() {
-      change(textsFromInputs(definition, formDefaults(definition), $units.get(), locale));
+      change(textsFromInputs(definition, inWantedPipes(definition, formDefaults(definition), $pipes.get()), $units.get(), locale));
     },
     address,
     parameters,
     start(early) {
       $calculatorUnits.restore();
+      restoreSettings();
+      const stopPipes = $settings.subscribe(({ pipeType }) => $pipes.set(pipeType));
       let isStopped = false;
       const given = inputsFromParameters(definition, new URLSearchParams(location.search));
       const isLink = Object.keys(given).length > 0;
-      const inputs = isLink ? completedInputs(definition, given) : initial.inputs;
+      const inputs = isLink ? completedInputs(definition, given) : inWantedPipes(definition, initial.inputs, $pipes.get());
       // Between the first paint and now, some fields may have been changed under the script's eyes.
       const served = textsFromInputs(definition, initial.inputs, {}, locale);
       const touched = Object.entries($texts.get()).filter(([key, text]) => JSON.stringify(text) !== JSON.stringify(served[key]));
@@ -194,6 +203,7 @@ export function createSession(definition: Definition, initial: Answer, locale: N
       );
       return () => {
         isStopped = true;
+        stopPipes();
         clearTimeout(addressTimer);
       };
     },

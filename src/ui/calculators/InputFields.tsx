@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import type { BooleanInput, ChoiceInput, Input, TableInput, TextInput } from '../../calculators/define.ts';
 import { tableFromText } from '../../calculators/interpolation/paste.ts';
+import { offeredOptions } from '../../stores/calculator/pipes.ts';
 import { Segmented } from '../controls/Segmented.tsx';
 import { Select } from '../controls/Select.tsx';
 import { usePage } from './context.ts';
@@ -30,7 +31,8 @@ function useText(key: string): string {
 function ChoiceRow({ input }: { readonly input: ChoiceInput }) {
   const { session, say, problems, codes, t } = usePage();
   const text = useText(input.key);
-  const choices = input.options.map(({ value, label }) => ({ value: String(value), label: say(label) }));
+  const pipes = useStore(session.$pipes);
+  const choices = offeredOptions(input, pipes, text).map(({ value, label }) => ({ value: String(value), label: say(label) }));
   const isOptional = input.default === undefined && input.fallback === undefined;
   const used = useUsed(input, input.key);
   const usedLabel = choices.find(({ value }) => value === String(used.value))?.label;

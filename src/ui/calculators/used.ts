@@ -19,11 +19,11 @@ export function useUsed(input: CellInput, path: string): Used {
   const texts = useStore(session.$texts);
   const { from } = input;
   const value = outcome.ok ? outcome.used?.[path] : undefined;
-  const isFluid = from === 'fluid' && session.definition.inputs.some(({ key, kind }) => kind === 'fluid' && texts[key] !== '' && session.isShown(key));
+  const isFluid = (from === 'fluid' || from === 'standard') && session.definition.inputs.some(({ key, kind }) => kind === 'fluid' && texts[key] !== '' && session.isShown(key));
   const isComputed = from === 'inputs' || (!isFluid && value !== undefined);
   return {
     value,
-    mark: isFluid ? t('tools.used.fluid') : isComputed ? t('tools.used.inputs') : undefined,
+    mark: isFluid ? t(`tools.used.${from}`) : isComputed ? t('tools.used.inputs') : undefined,
     backLabel: t(isFluid ? 'tools.used.backToFluid' : 'tools.used.backToInputs'),
   };
 }
