@@ -7,10 +7,8 @@ import { NumberField } from '../controls/NumberField.tsx';
 import { usePage } from './context.ts';
 import type { Page } from './context.ts';
 import { useUsed } from './used.ts';
-import { symbolOf } from './format.ts';
+import { symbolOf, usedText } from './format.ts';
 
-/** Digits worth reading of a property of a fluid. */
-const USED_DIGITS = 5;
 /** How a bare fraction is named in a menu of units. */
 const FRACTION = '0–1';
 
@@ -43,6 +41,7 @@ export function NumberRow({ input, path, slot, text, onText }: NumberRowProps) {
   const label = say(input.label);
   const { value: used, mark, backLabel } = useUsed(input, path);
   const isTyped = text.trim() !== '';
+  const usedInUnit = usedText(input, used, unit, t.locale);
   const options = unitKeys(input.measure.quantity).map((id) => ({ id, symbol: symbolOf(input.measure, id) || FRACTION }));
   const isBare = options.length < 2 && symbolOf(input.measure, unit) === '';
   const { min } = input.range ?? {};
@@ -53,14 +52,13 @@ export function NumberRow({ input, path, slot, text, onText }: NumberRowProps) {
       text={text}
       onText={onText}
       onStep={(steps) => {
-        const shown = isTyped || typeof used !== 'number' ? text : typedText(inUnit(input.measure, used, input.measure.unit, unit), t.locale, USED_DIGITS);
-        const stepped = steppedText(input.measure, shown, steps, t.locale);
+        const stepped = steppedText(input.measure, isTyped ? text : usedInUnit, steps, t.locale);
         if (stepped !== undefined) onText(stepped);
       }}
       unit={isBare ? undefined : { label: t('tools.unitOf', { field: label }), value: unit, options, onChange: (id) => session.setUnit(slot, id) }}
       range={rangeText(input, unit, page)}
       note={input.help && used === undefined && !(isTyped && mark) ? say(input.help) : undefined}
-      standIn={!isTyped && mark && typeof used === 'number' ? { text: typedText(inUnit(input.measure, used, input.measure.unit, unit), t.locale, USED_DIGITS), mark } : undefined}
+      standIn={!isTyped && mark && usedInUnit !== '' ? { text: usedInUnit, mark } : undefined}
       override={isTyped && mark ? { mark: t('tools.used.byHand'), label: backLabel, onRelease: () => onText('') } : undefined}
       problem={problems.get(path)}
       allowsNegative={min === undefined || min < 0}

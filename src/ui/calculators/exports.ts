@@ -1,7 +1,7 @@
 /** A calculation as text: to copy, and as a table for a spreadsheet. */
 import { $calculatorUnits } from '../../stores/calculator/units.ts';
 import type { Page } from './context.ts';
-import { shownInput, shownOutput, withUnit } from './format.ts';
+import { shownInput, shownOutput, usedText, withUnit } from './format.ts';
 import { presentOutputs } from './headline.ts';
 import { lineNames } from './ListTable.tsx';
 import { ownSymbol } from './own-symbol.ts';
@@ -19,17 +19,21 @@ interface Line {
 export function inputLines({ session, t }: Source): readonly Line[] {
   const texts = session.$texts.get();
   const units = session.$units.get();
+  const { outcome } = session.$answer.get();
+  const used = (outcome.ok && outcome.used) || {};
   return session.definition.inputs.filter(({ key }) => session.isShown(key)).flatMap((input) => {
     const text = texts[input.key] ?? '';
     const name = input.label[t.locale];
     if (typeof text === 'string') {
-      const shown = shownInput(input, text, units, t);
+      const shown = shownInput(input, text === '' ? usedText(input, used[input.key], units[input.key], t.locale) : text, units, t);
       return shown ? [{ name, ...shown }] : [];
     }
     if (input.kind !== 'rows') return [];
     return text.map((row, index) => {
       const cells = input.columns.flatMap((column) => {
-        const shown = shownInput({ ...column, key: `${input.key}.${column.key}` }, row[column.key] ?? '', units, t);
+        const slot = `${input.key}.${column.key}`;
+        const typed = row[column.key] ?? '';
+        const shown = shownInput({ ...column, key: slot }, typed === '' ? usedText(column, used[`${input.key}.${index}.${column.key}`], units[slot], t.locale) : typed, units, t);
         return shown ? [`${column.label[t.locale]} ${withUnit(shown.text, shown.symbol)}`] : [];
       });
       return { name: `${name} ${index + 1}`, text: cells.join(', '), symbol: '' };
