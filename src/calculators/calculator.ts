@@ -1,9 +1,10 @@
 /** Turns a definition and its formulas into a compute that never throws and never shows half a result. */
 import type { Engine } from '../engine/types.ts';
+import { isKnownFluid } from '../refrigerants/resolve.ts';
 import type { ProblemCode } from './codes.ts';
 import type { Definition, InputsOf, Outcome, OutputsOf, OutputValue, Problem, ProblemValues, Warning } from './define.ts';
-import type { Values } from './derive/read.ts';
 import { readInputs } from './derive/read.ts';
+import type { Values } from './derive/read.ts';
 
 /** Carries refusals out of the depth of a calculation; it never leaves the room. */
 export class Refusal extends Error {
@@ -34,6 +35,8 @@ export interface Tools {
   readonly engine: Engine;
   /** What to mind beside the result. */
   warn(code: ProblemCode, values?: ProblemValues, field?: string): void;
+  /** Says what is taken in place of an absent input, in the unit of the definition, and gives it back. */
+  use<T extends number | string>(path: string, value: T): T;
 }
 
 export type Report = (field: string, code: ProblemCode, values?: ProblemValues) => void;
@@ -70,6 +73,15 @@ function mostExtreme(definition: Definition, values: Values): string {
   return sizes.toSorted((a, b) => b.size - a.size)[0]?.key ?? '';
 }
 
+/** The fluids given under a name nobody knows, also where nothing would be asked of them. */
+function unknownFluids(definition: Definition, values: Values): readonly Problem[] {
+  return definition.inputs.flatMap(({ key, kind }) => {
+    const given = kind === 'fluid' ? values[key] : undefined;
+    if (typeof given !== 'string' || isKnownFluid(given)) return [];
+    return [{ field: key, code: 'unknownFluid' as const, values: { fluid: given } }];
+  });
+}
+
 function inInputOrder(definition: Definition, problems: readonly Problem[]): readonly Problem[] {
   const keys = definition.inputs.map(({ key }) => key);
   const place = ({ field }: Problem): number => keys.indexOf(field.split('.')[0] ?? field);
@@ -85,18 +97,23 @@ export function calculator<const D extends Definition>(definition: D, parts: Par
       parts.check?.(values as Partial<InputsOf<D>>, (field, code, values = {}) => own.push({ field, code, values }));
     }
     const reported = new Set(own.map(({ field }) => field));
-    const all = [...own, ...problems.filter(({ field }) => !reported.has(field))];
+    const all = [...own, ...[...problems, ...unknownFluids(definition, values)].filter(({ field }) => !reported.has(field))];
     if (all.length > 0) return { ok: false, errors: inInputOrder(definition, all) };
 
     const warnings: Warning[] = [];
     const warn: Tools['warn'] = (code, values = {}, field) =>
       void warnings.push(field === undefined ? { code, values } : { code, field, values });
+    const used: Record<string, number | string> = {};
+    const use: Tools['use'] = (path, value) => {
+      used[path] = value;
+      return value;
+    };
     try {
-      const outputs = presentOutputs(parts.run(values as InputsOf<D>, { engine, warn }));
+      const outputs = presentOutputs(parts.run(values as InputsOf<D>, { engine, warn, use }));
       if (!Object.values(outputs).every(isFiniteOutput)) {
         return { ok: false, errors: [{ field: mostExtreme(definition, values), code: 'noResult', values: {} }] };
       }
-      return { ok: true, outputs, warnings };
+      return { ok: true, outputs, warnings, ...(Object.keys(used).length > 0 && { used }) };
     } catch (error) {
       if (error instanceof Refusal) return { ok: false, errors: inInputOrder(definition, error.problems) };
       if (isEngineError(error)) return { ok: false, errors: [{ field: 'fluid', code: 'noProperties', values: { fluid: String(values['fluid'] ?? '') } }] };

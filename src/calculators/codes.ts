@@ -41,7 +41,7 @@ export const PROBLEM_CODES = [
   // calcul-kv
   'outletAboveInlet', 'dropAboveInlet', 'flashingAtInlet', 'flashingInValve', 'choked', 'impossibleFlow',
   'beyondStandardKv', 'lowAuthority', 'notSolvable', 'criticalPressureMissing', 'vapourAboveCritical',
-  'dropContradicts', 'cavitation',
+  'dropContradicts', 'cavitation', 'notVapour',
   // bilan-frigorifique
   'noWall', 'coldWall', 'goodsWarmer', 'freezingPointRequired', 'unusualRunningTime', 'unusualRatio', 'lowU',
   'estimatedFans',

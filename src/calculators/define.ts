@@ -40,6 +40,31 @@ export interface Range {
 /** Values of other inputs under which this one counts; every key must hold one of its values. */
 export type Condition = Readonly<Record<string, readonly (string | number | boolean)[]>>;
 
+/** What a preset puts into a field: a value, or that tabulated nearest to the value of another input. */
+export type PresetValue =
+  | number
+  | string
+  | { readonly nearestTo: string; readonly among: readonly (readonly [at: number, value: number])[] };
+
+/** A named entry that fills fields. */
+export interface Preset {
+  readonly id: string;
+  readonly label: Bilingual;
+  /** In the units of the definition, by input, or by column for a line of a list; an empty text clears a field. */
+  readonly values: Readonly<Record<string, PresetValue>>;
+  /** Offered only while these inputs hold these values. */
+  readonly when?: Condition;
+}
+
+/** A menu of entries that fill fields. */
+export interface Presets {
+  readonly label: Bilingual;
+  readonly badges: readonly [SourceBadge, ...SourceBadge[]];
+  readonly entries: readonly Preset[];
+  /** An entry is added to what is typed, instead of taking its place. */
+  readonly adds?: true;
+}
+
 interface InputBase {
   readonly key: string;
   readonly label: Bilingual;
@@ -49,6 +74,13 @@ interface InputBase {
   readonly required?: true;
   /** The problem of its absence, where "required field" is not clear enough. */
   readonly missing?: ProblemCode;
+  /**
+   * Where `compute` finds it while it is absent; its outcome then says the value it took, under `used`.
+   * `standard`: what a standard says of the fluid, to be checked there.
+   */
+  readonly from?: 'fluid' | 'standard' | 'inputs';
+  /** Offered above the field; above the first cell of each line for a list. */
+  readonly presets?: Presets;
 }
 
 export interface NumberInput extends InputBase {
@@ -66,6 +98,8 @@ export interface NumberInput extends InputBase {
 export interface Option<V extends string | number = string | number> {
   readonly value: V;
   readonly label: Bilingual;
+  /** Pipe sizes it is of: offered to readers who asked for these, or for all. */
+  readonly pipes?: 'metric' | 'pouce';
 }
 
 export interface ChoiceInput extends InputBase {
@@ -266,7 +300,13 @@ export interface Warning {
 }
 
 export type Outcome<Outputs = Readonly<Record<string, OutputValue>>> =
-  | { readonly ok: true; readonly outputs: Outputs; readonly warnings: readonly Warning[] }
+  | {
+      readonly ok: true;
+      readonly outputs: Outputs;
+      readonly warnings: readonly Warning[];
+      /** Values taken in place of absent inputs, by their path (`rho_liq`, `elements.0.rho_liq`), in the units of the definition. */
+      readonly used?: Readonly<Record<string, number | string>>;
+    }
   | { readonly ok: false; readonly errors: readonly Problem[] };
 
 /** A worked example: what goes in, what must come out, and who says so. */

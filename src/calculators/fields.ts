@@ -1,18 +1,18 @@
 /** Short hands to write definitions with; what they give is plain data. */
 import type {
   Bilingual, BooleanInput, CellInput, ChoiceInput, Condition, Digits, FluidInput, Measure, NumberInput, Option,
-  RowsInput, SourceBadge, SourceNote, SymbolSource, TableInput, TextInput,
+  Preset, PresetValue, Presets, RowsInput, SourceBadge, SourceNote, SymbolSource, TableInput, TextInput,
 } from './define.ts';
 
 type Extra<I> = Omit<Partial<I>, 'kind' | 'key' | 'label' | 'measure' | 'options' | 'columns'>;
 type Named<Kind extends string, K extends string> = { readonly kind: Kind; readonly key: K; readonly label: Bilingual };
-type Choices<V extends string | number> = readonly (readonly [value: V, fr: string, en: string])[];
+type Choices<V extends string | number> = readonly (readonly [value: V, fr: string, en: string, pipes?: Option['pipes']])[];
 
 export const text = (fr: string, en: string): Bilingual => ({ fr, en });
 export const same = (both: string): Bilingual => ({ fr: both, en: both });
 
 const optionsFrom = <V extends string | number>(choices: Choices<V>): readonly Option<V>[] =>
-  choices.map(([value, fr, en]) => ({ value, label: { fr, en } }));
+  choices.map(([value, fr, en, pipes]) => ({ value, label: { fr, en }, ...(pipes && { pipes }) }));
 
 export function number<const K extends string, const E extends Extra<NumberInput>>(
   key: K, fr: string, en: string, measure: Measure, extra: E,
@@ -56,6 +56,18 @@ export function table<const K extends string, const E extends Omit<TableInput, '
   key: K, fr: string, en: string, extra: E,
 ): Named<'table', K> & E {
   return { kind: 'table', key, label: { fr, en }, ...extra };
+}
+
+/** A menu of entries that fill fields; `when` says while which inputs an entry is offered. */
+export function presets(
+  fr: string, en: string, badges: Presets['badges'],
+  entries: readonly (readonly [id: string, fr: string, en: string, values: Readonly<Record<string, PresetValue>>, when?: Condition])[],
+  extra: Pick<Presets, 'adds'> = {},
+): Presets {
+  return {
+    label: { fr, en }, badges, ...extra,
+    entries: entries.map(([id, frEntry, enEntry, values, when]): Preset => ({ id, label: { fr: frEntry, en: enEntry }, values, ...(when && { when }) })),
+  };
 }
 
 export const decimals = (count: number): Digits => ({ decimals: count });

@@ -20,14 +20,6 @@ export function openFluid(engine: Engine, spelling: string): Fluid {
   }
 }
 
-/**
- * Refuses a fluid nobody knows, also where every property it would give is typed by hand.
- * @throws {Refusal} unknownFluid
- */
-export function requireKnownFluid(engine: Engine, spelling: string | undefined): void {
-  if (spelling !== undefined) openFluid(engine, spelling);
-}
-
 function asked<T>(fluid: Fluid, field: string, ask: () => T): T {
   try {
     return ask();

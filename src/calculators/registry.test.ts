@@ -17,6 +17,7 @@ function textsOf(definition: Definition): Bilingual[] {
   const ofInput = (input: Input): Bilingual[] => [
     input.label,
     ...(input.help === undefined ? [] : [input.help]),
+    ...(input.presets === undefined ? [] : [input.presets.label, ...input.presets.entries.map(({ label }) => label)]),
     ...(input.kind === 'choice' ? input.options.map(({ label }) => label) : []),
     ...(input.kind === 'rows' ? input.columns.flatMap(ofInput) : []),
   ];

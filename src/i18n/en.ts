@@ -1,6 +1,7 @@
 import type { Exactly } from './keys.ts';
 import type { fr } from './fr.ts';
 import { calculators } from './en/calculators.ts';
+import { fluids } from './en/fluids.ts';
 import { http } from './en/http.ts';
 import { problems } from './en/problems.ts';
 import { quantities } from './en/quantities.ts';
@@ -8,7 +9,7 @@ import { simulator } from './en/simulator.ts';
 import { site } from './en/site.ts';
 import { tools } from './en/tools.ts';
 
-const dictionary = { calculators, http, problems, quantities, simulator, site, tools } as const;
+const dictionary = { calculators, fluids, http, problems, quantities, simulator, site, tools } as const;
 
 /** The English dictionary. A key missing here, or missing in French, is a type error that names it. */
 export const en: Exactly<typeof fr, typeof dictionary> = dictionary;

@@ -1,4 +1,5 @@
 import { calculators } from './fr/calculators.ts';
+import { fluids } from './fr/fluids.ts';
 import { http } from './fr/http.ts';
 import { problems } from './fr/problems.ts';
 import { quantities } from './fr/quantities.ts';
@@ -7,4 +8,4 @@ import { site } from './fr/site.ts';
 import { tools } from './fr/tools.ts';
 
 /** The French dictionary: the reference every other language is typed against. */
-export const fr = { calculators, http, problems, quantities, simulator, site, tools } as const;
+export const fr = { calculators, fluids, http, problems, quantities, simulator, site, tools } as const;

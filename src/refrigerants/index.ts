@@ -9,5 +9,5 @@ export type { Mix, MixCode, MixProblem } from './mix.ts';
 export { BLENDS, PURE_FLUIDS, SIMULATOR_FLUIDS } from './names.ts';
 export type { FluidName } from './names.ts';
 export { refrigerantFromName } from './refrigerants.ts';
-export { isReference, resolveFluidName } from './resolve.ts';
+export { isKnownFluid, isReference, resolveFluidName } from './resolve.ts';
 export type { Bilingual, Family, Link, Refrigerant, SafetyClass, Source } from './types.ts';

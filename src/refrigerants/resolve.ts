@@ -1,4 +1,4 @@
-import { partsFromReference } from './composition.ts';
+import { compositionProblem, partsFromReference } from './composition.ts';
 import { SIMULATOR_FLUIDS } from './names.ts';
 
 /** Longer than any name; a caller may hand over anything. */
@@ -59,4 +59,12 @@ export function resolveFluidName(spelling: string): string | undefined {
   const parts = partsFromReference(spelling);
   if (parts === undefined || parts.some(({ quantity }) => Number.isNaN(quantity))) return spelling.trim();
   return parts.map(({ fluid, quantity }) => `${nameFromSpelling(fluid) ?? fluid}[${quantity}]`).join('&');
+}
+
+/** Whether the engine takes what a spelling means: a fluid of the list, or a sound composition of one to six of them. */
+export function isKnownFluid(spelling: string): boolean {
+  const name = resolveFluidName(spelling);
+  if (name === undefined || !isReference(name)) return name !== undefined;
+  const parts = partsFromReference(name);
+  return parts !== undefined && compositionProblem(parts, 1) === undefined;
 }

@@ -36,6 +36,16 @@ async function type(page: Page, input: Input, value: unknown, locale: 'fr' | 'en
     case 'rows':
       await typeRows(page, input, Array.isArray(value) ? (value as Record<string, unknown>[]) : [], locale);
       return;
+    case 'fluid': {
+      const clear = row.getByRole('button');
+      if (value === undefined) {
+        if ((await clear.count()) > 0) await clear.click();
+        return;
+      }
+      await row.locator('input').fill(text);
+      await row.locator('input').press('Enter');
+      return;
+    }
     default: {
       const menu = row.locator(`select[name="${input.key}"]`);
       if ((await menu.count()) > 0) await menu.selectOption(text);

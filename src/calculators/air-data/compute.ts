@@ -33,8 +33,9 @@ const STATE_KEYS = Object.keys(QUANTITIES) as StateKey[];
 
 const givenKeys = (inputs: Partial<Inputs>): StateKey[] => STATE_KEYS.filter((key) => inputs[key] !== undefined);
 
-const totalPressure = (inputs: Inputs): number =>
-  inputs.pressure === undefined ? pressureFromAltitude(inputs.altitude) : inputs.pressure * 1000;
+/** Pa */
+const totalPressure = (inputs: Inputs, tools: Tools): number =>
+  (inputs.pressure ?? tools.use('pressure', pressureFromAltitude(inputs.altitude) / 1000)) * 1000;
 
 /** Air of a temperature, °C, and relative humidity, %. `field` is blamed when there is no such air. */
 function airFromHumidity(t: number, rh: number, total: number, field: string): DryBulbAndHumidity {
@@ -47,8 +48,8 @@ function airFromHumidity(t: number, rh: number, total: number, field: string): D
 const dryAirFlow = (air: DryBulbAndHumidity, flow: number, total: number): number =>
   flow / 3600 / volumeFromTemperature(air.T, air.w, total);
 
-function state(inputs: Inputs): Outputs {
-  const total = totalPressure(inputs);
+function state(inputs: Inputs, tools: Tools): Outputs {
+  const total = totalPressure(inputs, tools);
   const keys = givenKeys(inputs);
   const blamed = keys[1] ?? 't_db';
   const given: Partial<Record<AirQuantity, number>> = {};
@@ -83,8 +84,8 @@ function state(inputs: Inputs): Outputs {
   };
 }
 
-function mixing(inputs: Inputs): Outputs {
-  const total = totalPressure(inputs);
+function mixing(inputs: Inputs, tools: Tools): Outputs {
+  const total = totalPressure(inputs, tools);
   const { t1, rh1, q1, t2, rh2, q2 } = needed(inputs, 't1', 'rh1', 'q1', 't2', 'rh2', 'q2');
   const airs = [airFromHumidity(t1, rh1, total, 'rh1'), airFromHumidity(t2, rh2, total, 'rh2')] as const;
   const [m1, m2] = [dryAirFlow(airs[0], q1, total), dryAirFlow(airs[1], q2, total)];
@@ -117,7 +118,7 @@ function leavingAir(inputs: Inputs, entering: DryBulbAndHumidity, total: number)
 }
 
 function process(inputs: Inputs, tools: Tools): Outputs {
-  const total = totalPressure(inputs);
+  const total = totalPressure(inputs, tools);
   const { t_in, rh_in, q_v } = needed(inputs, 't_in', 'rh_in', 'q_v');
   const entering = airFromHumidity(t_in, rh_in, total, 'rh_in');
   const leaving = leavingAir(inputs, entering, total);

@@ -1,5 +1,5 @@
 import type { Definition } from '../define.ts';
-import { choice, decimals, figure, number, source, text, yesNo } from '../fields.ts';
+import { choice, decimals, figure, number, presets, source, text, yesNo } from '../fields.ts';
 import { M } from '../measures.ts';
 
 const STATE = { mode: ['state'] } as const;
@@ -9,6 +9,17 @@ const TEMPERATURES = { min: -50, max: 90 } as const;
 const HUMIDITIES = { min: 0.1, max: 100 } as const;
 const FLOWS = { min: 0, isMinExcluded: true } as const;
 const AIR_MASS = text('par kg d’air sec', 'per kg of dry air');
+
+/** Town centres or resorts, rounded: enough for the pressure of the air, 1\u202fhPa for 8\u202fm. */
+const PLACES = presets('Lieu', 'Place', ['practice'], [
+  ['sea', 'Bord de mer (0\u202fm)', 'Sea level (0\u202fm)', { altitude: 0 }],
+  ['paris', 'Paris (35\u202fm)', 'Paris (35\u202fm)', { altitude: 35 }],
+  ['lyon', 'Lyon (170\u202fm)', 'Lyon (170\u202fm)', { altitude: 170 }],
+  ['grenoble', 'Grenoble (210\u202fm)', 'Grenoble (210\u202fm)', { altitude: 210 }],
+  ['chamonix', 'Chamonix (1035\u202fm)', 'Chamonix (1035\u202fm)', { altitude: 1035 }],
+  ['briancon', 'Briançon (1326\u202fm)', 'Briançon (1326\u202fm)', { altitude: 1326 }],
+  ['val-d-isere', "Val d'Isère (1850\u202fm)", "Val d'Isère (1850\u202fm)", { altitude: 1850 }],
+]);
 
 export const definition = {
   id: 'air-data',
@@ -31,8 +42,9 @@ export const definition = {
       ['mixing', 'Mélange de deux airs', 'Mixing of two airs'],
       ['process', "Traitement de l'air", 'Air process'],
     ], { default: 'state', fallback: 'state' }),
-    number('altitude', 'Altitude', 'Altitude', M.metres, { default: 0, fallback: 0, range: { min: -500, max: 5000 } }),
+    number('altitude', 'Altitude', 'Altitude', M.metres, { default: 0, fallback: 0, range: { min: -500, max: 5000 }, presets: PLACES }),
     number('pressure', 'Pression atmosphérique', 'Atmospheric pressure', M.kPaAbsolute, {
+      from: 'inputs',
       range: { min: 50, max: 110 },
       help: text("Remplace la pression déduite de l'altitude.", 'Replaces the pressure derived from altitude.'),
     }),

@@ -85,7 +85,7 @@ export const compute = calculator(definition, {
   run(inputs, tools) {
     const { t_in, volume } = inputs;
     const isNegative = t_in < 0;
-    const n_air = inputs.n_air ?? renewalsPerDay(volume, isNegative) * inputs.traffic;
+    const n_air = inputs.n_air ?? tools.use('n_air', renewalsPerDay(volume, isNegative) * inputs.traffic);
     const lighting = inputs.light_w_m2 === 0 ? 0 : inputs.light_w_m2 * needed(inputs, 'floor_area').floor_area;
     const loads = {
       q_trans: transmission(inputs, tools),

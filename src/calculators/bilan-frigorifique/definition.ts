@@ -1,6 +1,8 @@
 import type { Definition } from '../define.ts';
 import { decimals, figure, flag, number, rows, source, text } from '../fields.ts';
 import { M } from '../measures.ts';
+import { GOODS_PRESETS, STORED_PRESETS } from './products.ts';
+import { PANEL_PRESETS, SOLAR_PRESETS } from './walls.ts';
 
 const ANY = { min: 0 } as const;
 const POSITIVE = { min: 0, isMinExcluded: true } as const;
@@ -29,9 +31,9 @@ export const definition = {
     number('floor_area', 'Surface au sol', 'Floor area', M.squareMetres, { default: 25, range: { min: 1, max: 2e4 } }),
     rows('walls', 'Parois', 'Walls', [
       number('area', 'Surface', 'Area', M.squareMetres, { required: true, range: POSITIVE }),
-      number('u', 'Coefficient U', 'U-value', M.transmittance, { required: true, range: { min: 0.05, max: 5 } }),
+      number('u', 'Coefficient U', 'U-value', M.transmittance, { required: true, range: { min: 0.05, max: 5 }, presets: PANEL_PRESETS }),
       number('t_ext', 'Température extérieure', 'Outside temperature', M.celsius, { required: true, range: { min: -20, max: 60 } }),
-      number('solar', 'Majoration solaire', 'Solar allowance', M.kelvins, { fallback: 0, range: { min: 0, max: 30 } }),
+      number('solar', 'Majoration solaire', 'Solar allowance', M.kelvins, { fallback: 0, range: { min: 0, max: 30 }, presets: SOLAR_PRESETS }),
     ], {
       required: true,
       missing: 'noWall',
@@ -47,7 +49,7 @@ export const definition = {
     }),
     number('t_air', "Température de l'air entrant", 'Incoming air temperature', M.celsius, { required: true, default: 25, range: { min: -20, max: 50 } }),
     number('rh_air', "Humidité relative de l'air entrant", 'Incoming air relative humidity', M.percent, { required: true, default: 60, range: { min: 10, max: 100 } }),
-    number('n_air', 'Renouvellement imposé', 'Imposed air renewal', M.renewalsPerDay, { range: { min: 0, max: 500 }, help: text('Vide\u202f: selon le volume.', 'Empty: from the volume.') }),
+    number('n_air', 'Renouvellement imposé', 'Imposed air renewal', M.renewalsPerDay, { from: 'inputs', range: { min: 0, max: 500 }, help: text('Vide\u202f: selon le volume.', 'Empty: from the volume.') }),
     number('traffic', 'Coefficient de trafic', 'Traffic coefficient', M.none, { default: 1, fallback: 1, range: { min: 0.5, max: 3 } }),
     rows('goods', 'Denrées entrant chaque jour', 'Goods entering each day', [
       number('mass', 'Masse par jour', 'Daily mass', M.kilograms, { required: true, range: ANY }),
@@ -59,13 +61,14 @@ export const definition = {
       number('latent', 'Chaleur latente', 'Latent heat', M.kJPerKg, { range: ANY }),
       number('t_freeze', 'Température de congélation', 'Freezing temperature', M.celsius, { range: { min: -60, max: 20 } }),
     ], {
+      presets: GOODS_PRESETS,
       rows: { min: 0, max: 50 },
       default: [{ mass: 1500, t_intro: 12, t_final: 2, hours: 24, cp1: 3.81, cp2: 1.98, latent: 280, t_freeze: -1.1 }],
     }),
     rows('stored', 'Denrées stockées qui respirent', 'Stored respiring goods', [
       number('mass', 'Masse', 'Mass', M.kilograms, { required: true, range: ANY }),
       number('w_per_t', 'Respiration', 'Respiration', M.wattsPerTonne, { required: true, range: ANY }),
-    ], { rows: { min: 0, max: 50 }, default: [{ mass: 8000, w_per_t: 15 }] }),
+    ], { presets: STORED_PRESETS, rows: { min: 0, max: 50 }, default: [{ mass: 8000, w_per_t: 15 }] }),
     number('n_people', 'Personnes', 'People', M.count, { default: 1, fallback: 0, range: ANY }),
     number('h_people', 'Personnes, durée par jour', 'People, time per day', M.hoursPerDay, { default: 2, range: DAY }),
     number('light_w_m2', 'Éclairage', 'Lighting', M.wattsPerSquareMetre, { default: 8, fallback: 0, range: ANY }),

@@ -5,7 +5,7 @@ import type { Densities } from '../../physics/two-phase-mass.ts';
 import type { Tools } from '../calculator.ts';
 import { calculator, needed, refuse } from '../calculator.ts';
 import type { InputsOf, OutputsOf } from '../define.ts';
-import { openFluid, requireKnownFluid, saturationAt } from '../fluid-properties.ts';
+import { openFluid, saturationAt } from '../fluid-properties.ts';
 import { definition } from './definition.ts';
 
 type Inputs = InputsOf<typeof definition>;
@@ -31,8 +31,8 @@ function densities(inputs: Inputs, tools: Tools): Densities {
   if (liquid === undefined || vapour === undefined) {
     const { fluid, t_evap } = needed(inputs, 'fluid', 't_evap');
     const saturation = saturationAt(openFluid(tools.engine, fluid), t_evap, 't_evap');
-    liquid ??= saturation.bubble.D;
-    vapour ??= saturation.dew.D;
+    liquid ??= tools.use('rho_liq', saturation.bubble.D);
+    vapour ??= tools.use('rho_vap', saturation.dew.D);
   }
   if (liquid <= vapour) refuse('rho_liq', 'liquidLighter');
   return { liquid, vapour };
@@ -93,7 +93,6 @@ export const compute = calculator(definition, {
     if (rho_liq !== undefined && rho_vap !== undefined && rho_liq <= rho_vap) report('rho_liq', 'liquidLighter');
   },
   run(inputs, tools) {
-    requireKnownFluid(tools.engine, inputs.fluid);
     const held = densities(inputs, tools);
     const flow = inputs.m_dot / 3600 / held.vapour;
     const duty = { flow, limit: limitOf(inputs, held), liquid: inputs.m_liq / held.liquid };

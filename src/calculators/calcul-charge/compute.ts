@@ -2,7 +2,6 @@ import { meanDensity, meanVoidFractionZivi } from '../../physics/two-phase-mass.
 import type { Tools } from '../calculator.ts';
 import { calculator, needed, refuse } from '../calculator.ts';
 import type { InputsOf, OutputsOf } from '../define.ts';
-import { requireKnownFluid } from '../fluid-properties.ts';
 import type { Element } from './densities.ts';
 import { elementDensities } from './densities.ts';
 import { definition } from './definition.ts';
@@ -40,20 +39,20 @@ const annexOf = ({ annex, fluid }: Inputs): Annex | undefined =>
   annex ?? (fluid === undefined ? undefined : chargeFacts(fluid).annex);
 
 /** What of the charge the regulation counts; undefined when it cannot be told. */
-function regulated(inputs: Inputs, mass: number, gwp: number | undefined): RegulatedCharge | undefined {
-  const annex = annexOf(inputs);
+function regulated(inputs: Inputs, mass: number, gwp: number | undefined, tools: Tools): RegulatedCharge | undefined {
+  const facts = inputs.fluid === undefined ? undefined : chargeFacts(inputs.fluid);
+  const annex = inputs.annex ?? (facts?.annex && tools.use('annex', facts.annex));
   if (annex === 'none') return { annex1Tonnes: 0, annex2Mass: 0 };
   if (annex === 'II') return { annex1Tonnes: 0, annex2Mass: mass };
   if (annex === 'I') return gwp === undefined ? undefined : { annex1Tonnes: (mass * gwp) / 1000, annex2Mass: 0 };
   if (annex === undefined) return undefined;
-  const facts = inputs.fluid === undefined ? undefined : chargeFacts(inputs.fluid);
-  const gwpAnnex1 = inputs.gwp_annex1 ?? facts?.gwpAnnex1 ?? refuse('gwp_annex1', 'required');
-  const fraction = inputs.fraction_annex2 ?? facts?.fractionAnnex2 ?? refuse('fraction_annex2', 'required');
+  const gwpAnnex1 = inputs.gwp_annex1 ?? tools.use('gwp_annex1', facts?.gwpAnnex1 ?? refuse('gwp_annex1', 'required'));
+  const fraction = inputs.fraction_annex2 ?? tools.use('fraction_annex2', facts?.fractionAnnex2 ?? refuse('fraction_annex2', 'required'));
   return { annex1Tonnes: (mass * gwpAnnex1) / 1000, annex2Mass: mass * fraction };
 }
 
 function obligations(inputs: Inputs, mass: number, gwp: number | undefined, tools: Tools): Outputs {
-  const charge = regulated(inputs, mass, gwp);
+  const charge = regulated(inputs, mass, gwp, tools);
   if (charge === undefined) return {};
   const checks = leakChecks(charge, inputs.hermetic, inputs.detection);
   if (checks.isExempt) tools.warn('hermeticExempt', {}, 'hermetic');
@@ -62,7 +61,6 @@ function obligations(inputs: Inputs, mass: number, gwp: number | undefined, tool
 
 export const compute = calculator(definition, {
   run(inputs, tools) {
-    requireKnownFluid(tools.engine, inputs.fluid);
     const { elements } = needed(inputs, 'elements');
     const fields = elements.map((_, index) => `elements.${index}`);
     const volumes = elements.map((element, index) => volumeOf(element, fields[index] ?? 'elements'));
@@ -72,7 +70,8 @@ export const compute = calculator(definition, {
     if (elements.some(({ method }) => method === 'zivi')) tools.warn('lowEstimate', {}, 'elements');
     const dissolved = (inputs.oil_mass * inputs.oil_solubility) / (100 - inputs.oil_solubility);
     const total = masses.reduce((sum, mass) => sum + mass, 0) + dissolved;
-    const gwp = inputs.gwp ?? (inputs.fluid === undefined ? undefined : chargeFacts(inputs.fluid).gwp);
+    const known = inputs.fluid === undefined ? undefined : chargeFacts(inputs.fluid).gwp;
+    const gwp = inputs.gwp ?? (known === undefined ? undefined : tools.use('gwp', known));
     if (gwp === undefined) tools.warn('gwpUnknown', {}, 'gwp');
     const isOzoneDepleting = inputs.annex === undefined && inputs.fluid !== undefined && chargeFacts(inputs.fluid).isOzoneDepleting;
     if (isOzoneDepleting) tools.warn('ozoneDepleting', {}, 'fluid');

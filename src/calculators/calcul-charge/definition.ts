@@ -1,6 +1,7 @@
 import type { Definition } from '../define.ts';
 import { choice, decimals, figure, figures, flag, fluid, number, rows, source, text, verdict, yesNo } from '../fields.ts';
 import { M } from '../measures.ts';
+import { FILL_PRESETS } from './presets.ts';
 
 const POSITIVE = { min: 0, isMinExcluded: true } as const;
 const SHARE = { min: 0, max: 100 } as const;
@@ -52,11 +53,12 @@ export const definition = {
       number('fill', 'Part de liquide (volume)', 'Liquid fraction (volume)', M.percent, { range: SHARE }),
       number('x_in', "Titre à l'entrée", 'Inlet quality', M.fraction, { range: QUALITY }),
       number('x_out', 'Titre à la sortie', 'Outlet quality', M.fraction, { range: QUALITY }),
-      number('rho_liq', 'Masse volumique du liquide', 'Liquid density', M.density, { range: POSITIVE }),
-      number('rho_vap', 'Masse volumique de la vapeur', 'Vapour density', M.density, { range: POSITIVE }),
+      number('rho_liq', 'Masse volumique du liquide', 'Liquid density', M.density, { from: 'fluid', range: POSITIVE }),
+      number('rho_vap', 'Masse volumique de la vapeur', 'Vapour density', M.density, { from: 'fluid', range: POSITIVE }),
     ], {
       required: true,
       missing: 'noElement',
+      presets: FILL_PRESETS,
       rows: { min: 1, max: 100 },
       default: [
         { element: 'liquid', d_in: 10, length: 25, method: 'fill', fill: 100 },
@@ -71,17 +73,19 @@ export const definition = {
     number('oil_solubility', "Fluide dissous dans l'huile (part du mélange)", 'Refrigerant dissolved in oil (part of mixture)', M.percent, {
       default: 0, fallback: 0, range: { min: 0, max: 60 },
     }),
-    number('gwp', 'PRP (GWP)', 'GWP', M.count, { range: { min: 0, max: 30_000 }, help: text('Vide\u202f: celui du fluide.', 'Empty: that of the fluid.') }),
+    number('gwp', 'PRP (GWP)', 'GWP', M.count, { from: 'fluid', range: { min: 0, max: 30_000 }, help: text('Vide\u202f: celui du fluide.', 'Empty: that of the fluid.') }),
     choice('annex', 'Annexe du règlement F-Gaz', 'F-gas annex', [
       ['I', 'I, HFC', 'I, HFC'],
       ['II', 'II section 1, HFO', 'II section 1, HFO'],
       ['mixed', 'Mélange des deux', 'Blend of both'],
       ['none', 'Aucune', 'None'],
-    ], { help: text('Vide\u202f: celle du fluide.', 'Empty: that of the fluid.') }),
+    ], { from: 'fluid', help: text('Vide\u202f: celle du fluide.', 'Empty: that of the fluid.') }),
     number('gwp_annex1', "Part de l'annexe I, équivalent CO₂ par kg de mélange", 'Annex I part, CO₂e per kg of blend', M.count, {
+      from: 'fluid',
       when: MIXED, range: { min: 0, max: 30_000 }, help: text('Vide\u202f: celle du fluide.', 'Empty: that of the fluid.'),
     }),
     number('fraction_annex2', "Part massique de l'annexe II", 'Annex II mass fraction', M.fraction, {
+      from: 'fluid',
       when: MIXED, range: { min: 0, max: 1 }, help: text('Vide\u202f: celle du fluide.', 'Empty: that of the fluid.'),
     }),
     flag('hermetic', 'Équipement hermétique étiqueté', 'Labelled hermetically sealed', {}),

@@ -25,16 +25,20 @@ export function elementDensities(element: Element, inputs: Inputs, field: string
     const key = isLowSide ? 't_evap' : 't_cond';
     const { [key]: t } = needed(inputs, key);
     const saturation = saturationAt(fluid, t, key);
-    liquid ??=
+    liquid ??= tools.use(
+      `${field}.rho_liq`,
       kind === 'liquid' || kind === 'subcooler'
         ? liquidDensity(saturation.bubble.P, saturation.bubble.D, t, inputs.subcooling)
-        : saturation.bubble.D;
-    vapour ??=
+        : saturation.bubble.D,
+    );
+    vapour ??= tools.use(
+      `${field}.rho_vap`,
       kind === 'suction' && inputs.superheat > 0
         ? stateAt(fluid, { T: kelvinFromCelsius(t + inputs.superheat), P: saturation.dew.P }, 'superheat').D
         : kind === 'discharge'
           ? dischargeDensity(saturation.bubble.P)
-          : saturation.dew.D;
+          : saturation.dew.D,
+    );
 
     function liquidDensity(P: number, saturated: number, condensing: number, subcooling: number): number {
       if (subcooling === 0) return saturated;

@@ -1,6 +1,6 @@
 /** What the regulation says of a fluid's charge, from its facts and those of its components. */
 import type { Refrigerant } from '../../refrigerants/index.ts';
-import { refrigerantFromName } from '../../refrigerants/index.ts';
+import { isReference, massFractionsFromQuantities, partsFromReference, refrigerantFromName } from '../../refrigerants/index.ts';
 import { fluidName } from '../fluid-properties.ts';
 
 export type Annex = 'I' | 'II' | 'mixed' | 'none';
@@ -26,29 +26,42 @@ interface Part {
   readonly fraction: number;
 }
 
-function partsOf(fluid: Refrigerant): readonly Part[] | undefined {
-  if (fluid.components === null) return [{ facts: fluid, fraction: 1 }];
-  const parts = fluid.components.map(({ name, massFraction }) => ({ facts: refrigerantFromName(name), fraction: massFraction }));
+type Components = readonly { readonly name: string; readonly massFraction: number }[];
+
+function componentsOfReference(reference: string): Components {
+  const parts = partsFromReference(reference) ?? [];
+  const fractions = massFractionsFromQuantities(parts.map(({ quantity }) => quantity));
+  return parts.map(({ fluid }, index) => ({ name: fluid, massFraction: fractions[index] ?? 0 }));
+}
+
+function partsOf(components: Components): readonly Part[] | undefined {
+  const parts = components.map(({ name, massFraction }) => ({ facts: refrigerantFromName(name), fraction: massFraction }));
   return parts.every((part): part is Part => part.facts !== undefined) ? parts : undefined;
 }
 
-/** The facts of a fluid by any usual spelling; all undefined for one the product holds no facts of. */
+/** Sum of the legal GWPs of the parts, weighed by mass, as Annex VI of Regulation (EU) 2024/573 has it. */
+function gwpOfParts(parts: readonly Part[]): number | undefined {
+  if (parts.some(({ facts }) => facts.gwp.legal === null)) return undefined;
+  return parts.reduce((sum, { facts, fraction }) => sum + fraction * (facts.gwp.legal ?? 0), 0);
+}
+
+/** The facts of a fluid by any usual spelling, or of a composition; all undefined for one the product holds no facts of. */
 export function chargeFacts(spelling: string): ChargeFacts {
-  const fluid = refrigerantFromName(fluidName(spelling));
-  if (fluid === undefined) return UNKNOWN;
-  const gwp = fluid.gwp.legal ?? undefined;
-  const parts = partsOf(fluid);
+  const name = fluidName(spelling);
+  const fluid = refrigerantFromName(name);
+  if (fluid === undefined && !isReference(name)) return UNKNOWN;
+  const parts = partsOf(fluid === undefined ? componentsOfReference(name) : (fluid.components ?? [{ name, massFraction: 1 }]));
+  const gwp = fluid === undefined ? parts && gwpOfParts(parts) : (fluid.gwp.legal ?? undefined);
   if (parts === undefined) return { ...UNKNOWN, gwp };
   const inAnnex1 = parts.filter(({ facts }) => facts.family === 'HFC' || facts.family === 'PFC');
   const inAnnex2 = parts.filter(({ facts }) => facts.family === 'HFO');
   if (parts.some(({ facts }) => facts.family === 'CFC' || facts.family === 'HCFC')) {
     return { ...UNKNOWN, gwp, isOzoneDepleting: true };
   }
-  const isKnown = inAnnex1.every(({ facts }) => facts.gwp.legal !== null);
   return {
     gwp,
     annex: inAnnex1.length > 0 ? (inAnnex2.length > 0 ? 'mixed' : 'I') : inAnnex2.length > 0 ? 'II' : 'none',
-    gwpAnnex1: isKnown ? inAnnex1.reduce((sum, { facts, fraction }) => sum + fraction * (facts.gwp.legal ?? 0), 0) : undefined,
+    gwpAnnex1: gwpOfParts(inAnnex1),
     fractionAnnex2: inAnnex2.reduce((sum, { fraction }) => sum + fraction, 0),
     isOzoneDepleting: false,
   };

@@ -8,6 +8,7 @@ import { SizeStrip } from '../picture/SizeStrip.tsx';
 import type { DrawnProps } from '../view-props.ts';
 import { view } from '../view-props.ts';
 import { definition } from './definition.ts';
+import { equivalentLength } from './fittings.ts';
 
 const TEXTS = {
   strip: text('Tubes de la série autour du tube retenu', 'Tubes of the series around the selected one'),
@@ -19,14 +20,15 @@ const TEXTS = {
 const FINEST = 3;
 
 function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definition>) {
-  const { series, l_eq } = inputs;
+  const { series } = inputs;
   const { d_min, m_dot, rho, mu, dpdt, label_selected, label_upper } = outputs;
   if (d_min === undefined || m_dot === undefined || rho === undefined || mu === undefined) return null;
   const tubes: readonly Tube[] = TUBES[series];
   const middle = label_selected ?? label_upper;
   const sizes = tubes.map(({ label, inside, outside }) => {
     const flow = pipeFlow(m_dot / 3600 / rho, inside, TUBE_ROUGHNESS[series], { density: rho, viscosity: mu / 1e6 });
-    const loss = dpdt === undefined ? undefined : (flow.gradient * l_eq) / 1e5 / dpdt;
+    const length = equivalentLength(inputs, inside);
+    const loss = dpdt === undefined || length === undefined ? undefined : (flow.gradient * length) / 1e5 / dpdt;
     return {
       name: tubeName(label, locale),
       inside: inside * 1000,

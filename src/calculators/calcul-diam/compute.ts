@@ -5,10 +5,11 @@ import { diameterFromVelocity } from '../../physics/separators.ts';
 import type { Tube } from '../../physics/tubes.ts';
 import { TUBE_ROUGHNESS, TUBES, tubesAround } from '../../physics/tubes.ts';
 import type { Tools } from '../calculator.ts';
-import { calculator } from '../calculator.ts';
+import { calculator, refuse } from '../calculator.ts';
 import type { OutputsOf } from '../define.ts';
 import { fluidName } from '../fluid-properties.ts';
 import { definition } from './definition.ts';
+import { equivalentLength } from './fittings.ts';
 import type { Inputs, LineState } from './line-state.ts';
 import { lineState } from './line-state.ts';
 
@@ -26,9 +27,12 @@ interface SizedTube extends PipeFlow {
   readonly loss: number;
 }
 
+/** Equivalent length in a tube, m: typed, else of the straight length and the fittings. @throws {Refusal} required */
+const lengthOf = (tube: Tube, inputs: Inputs): number => equivalentLength(inputs, tube.inside) ?? refuse('l_eq', 'required');
+
 function sized(tube: Tube, inputs: Inputs, line: LineState): SizedTube {
   const flow = pipeFlow(line.flow / line.density, tube.inside, TUBE_ROUGHNESS[inputs.series], line);
-  const drop = flow.gradient * inputs.l_eq;
+  const drop = flow.gradient * lengthOf(tube, inputs);
   return { ...flow, tube, drop, loss: drop / line.slope };
 }
 
@@ -80,6 +84,7 @@ export const compute = calculator(definition, {
     if (selected === undefined) tools.warn('noTubeFits', {}, 'series');
     const judged = selected ?? upper;
     if (judged !== undefined) warnOf(judged, inputs, line, tools);
+    if (judged !== undefined && inputs.l_eq === undefined) tools.use('l_eq', lengthOf(judged.tube, inputs));
     return {
       d_min: smallest * 1000,
       label_lower: lower?.tube.label, v_lower: lower?.velocity, dp_lower: lower && lower.drop / 1000, dt_lower: lower?.loss,

@@ -1,7 +1,9 @@
 import type { Definition } from '../define.ts';
-import { choice, decimals, figure, fluid, number, significant, source, text, wording, yesNo } from '../fields.ts';
+import { choice, decimals, figure, fluid, number, rows, significant, source, text, wording, yesNo } from '../fields.ts';
 import { M } from '../measures.ts';
 import { TUBE_SERIES_CHOICES } from '../tube-choices.ts';
+import { FITTING_CHOICES } from './fittings.ts';
+import { DROP_PRESETS, VELOCITY_PRESETS } from './presets.ts';
 
 const POSITIVE = { min: 0, isMinExcluded: true } as const;
 const FROM_FLUID = text('Vide\u202f: celle du fluide au régime.', 'Empty: that of the fluid at its regime.');
@@ -33,14 +35,22 @@ export const definition = {
     number('superheat', 'Surchauffe', 'Superheat', M.kelvins, { default: 10, range: { min: 0, max: 60 } }),
     number('subcooling', 'Sous-refroidissement', 'Subcooling', M.kelvins, { default: 5, range: { min: 0, max: 40 } }),
     number('t_discharge', 'Température de refoulement', 'Discharge temperature', M.celsius, { when: { line: ['discharge'] }, default: 65, range: { min: -40, max: 200 } }),
-    number('rho', 'Masse volumique de la ligne', 'Line density', M.density, { range: POSITIVE, help: FROM_FLUID }),
-    number('mu', 'Viscosité de la ligne', 'Line viscosity', M.microPascalSeconds, { range: POSITIVE, help: FROM_FLUID }),
-    number('dpdt', 'Pente dp/dT de saturation', 'Saturation slope dp/dT', M.barPerKelvin, { range: POSITIVE, help: FROM_FLUID }),
-    number('l_eq', 'Longueur équivalente', 'Equivalent length', M.metres, { required: true, default: 20, range: { min: 0.1, max: 1000 } }),
+    number('rho', 'Masse volumique de la ligne', 'Line density', M.density, { from: 'fluid', range: POSITIVE, help: FROM_FLUID }),
+    number('mu', 'Viscosité de la ligne', 'Line viscosity', M.microPascalSeconds, { from: 'fluid', range: POSITIVE, help: FROM_FLUID }),
+    number('dpdt', 'Pente dp/dT de saturation', 'Saturation slope dp/dT', M.barPerKelvin, { from: 'fluid', range: POSITIVE, help: FROM_FLUID }),
+    number('length', 'Longueur droite', 'Straight length', M.metres, { default: 20, range: { min: 0, max: 1000 } }),
+    rows('fittings', 'Singularités', 'Fittings', [
+      choice('fitting', 'Type', 'Kind', FITTING_CHOICES, { required: true }),
+      number('count', 'Nombre', 'Number', M.count, { required: true, range: { min: 0, max: 1000 } }),
+    ], { rows: { min: 0, max: 20 }, default: [] }),
+    number('l_eq', 'Longueur équivalente', 'Equivalent length', M.metres, {
+      from: 'inputs', range: { min: 0.1, max: 1000 },
+      help: text('Vide\u202f: longueur droite et singularités, au diamètre du tube.', 'Empty: straight length and fittings, at the diameter of the tube.'),
+    }),
     number('rise', 'Dénivelé montant', 'Rise', M.metres, { when: { line: ['liquid'] }, default: 0, fallback: 0, range: { min: -200, max: 200 } }),
-    number('v_max', 'Vitesse maximale', 'Maximum velocity', M.metresPerSecond, { required: true, default: 12, range: POSITIVE }),
+    number('v_max', 'Vitesse maximale', 'Maximum velocity', M.metresPerSecond, { required: true, default: 12, range: POSITIVE, presets: VELOCITY_PRESETS }),
     number('v_min', 'Vitesse minimale', 'Minimum velocity', M.metresPerSecond, { default: 4, range: POSITIVE }),
-    number('dt_max', 'Perte de charge admise', 'Allowed drop', M.kelvins, { required: true, default: 1, range: { min: 0.05, max: 5 } }),
+    number('dt_max', 'Perte de charge admise', 'Allowed drop', M.kelvins, { required: true, default: 1, range: { min: 0.05, max: 5 }, presets: DROP_PRESETS }),
     number('n_parallel', 'Lignes en parallèle', 'Parallel lines', M.count, { default: 1, fallback: 1, range: { min: 1, max: 10 } }),
     choice('series', 'Tubes', 'Tubes', TUBE_SERIES_CHOICES, { default: 'cu-metric', fallback: 'cu-metric' }),
   ],

@@ -97,9 +97,9 @@ export function lineState(inputs: Inputs, tools: Tools): LineState {
   }
   return {
     flow: total / inputs.n_parallel,
-    density: inputs.rho ?? regime().line().D,
-    viscosity: inputs.mu === undefined ? (regime().line().viscosity ?? refuse('mu', 'propertyToType', { fluid: regime().fluid.name })) : inputs.mu / 1e6,
-    slope: inputs.dpdt === undefined ? regime().slope() : inputs.dpdt * 1e5,
+    density: inputs.rho ?? tools.use('rho', regime().line().D),
+    viscosity: (inputs.mu ?? tools.use('mu', (regime().line().viscosity ?? refuse('mu', 'propertyToType', { fluid: regime().fluid.name })) * 1e6)) / 1e6,
+    slope: (inputs.dpdt ?? tools.use('dpdt', regime().slope() / 1e5)) * 1e5,
     pressure: inputs.fluid === undefined ? undefined : regime().pressure(),
   };
 }

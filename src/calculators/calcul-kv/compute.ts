@@ -6,6 +6,7 @@ import {
 import type { Tools } from '../calculator.ts';
 import { calculator, needed, refuse } from '../calculator.ts';
 import type { InputsOf, OutputsOf } from '../define.ts';
+import { openFluid, saturationAt, stateAt } from '../fluid-properties.ts';
 import { kelvinFromCelsius, pascalFromBar } from '../units.ts';
 import { definition } from './definition.ts';
 
@@ -112,16 +113,25 @@ function simplified(inputs: Inputs, tools: Tools): Outputs {
   return isGas ? { ...common, q_n: flow } : { ...common, m_dot: flow };
 }
 
-function inletDensity(inputs: Inputs, p1: number): number {
+/** Density of a refrigerant that enters as vapour, kg/m³. */
+function vapourDensity(name: string, t1: number, p1: number, tools: Tools): number {
+  const fluid = openFluid(tools.engine, name);
+  const [T, P] = [kelvinFromCelsius(t1), pascalFromBar(p1)];
+  if (T < fluid.critical.T && P > saturationAt(fluid, t1, 't1').dew.P) refuse('t1', 'notVapour');
+  return stateAt(fluid, { T, P }, 't1').D;
+}
+
+function inletDensity(inputs: Inputs, p1: number, tools: Tools): number {
   if (inputs.rho1 !== undefined) return inputs.rho1;
+  if (inputs.fluid !== undefined) return tools.use('rho1', vapourDensity(inputs.fluid, needed(inputs, 't1').t1, p1, tools));
   if (inputs.molar_mass === undefined) return refuse('rho1', 'required');
   const { molar_mass, t1 } = needed(inputs, 'molar_mass', 't1');
-  return (pascalFromBar(p1) * molar_mass) / 1000 / (GAS_CONSTANT * kelvinFromCelsius(t1) * inputs.z1);
+  return tools.use('rho1', (pascalFromBar(p1) * molar_mass) / 1000 / (GAS_CONSTANT * kelvinFromCelsius(t1) * inputs.z1));
 }
 
 function vapour(inputs: Inputs, tools: Tools): Outputs {
   const { p1, gamma } = needed(inputs, 'p1', 'gamma');
-  const rho1 = inletDensity(inputs, p1);
+  const rho1 = inletDensity(inputs, p1, tools);
   const at = (ratio: number): ReturnType<typeof vapourFlowPerKv> => vapourFlowPerKv(ratio, p1, rho1, gamma, inputs.xt);
   if (inputs.solve === 'dp') {
     const { kv, m_dot } = needed(inputs, 'kv', 'm_dot');

@@ -1,5 +1,5 @@
 import type { Definition } from '../define.ts';
-import { choice, decimals, figure, number, significant, source, text, yesNo } from '../fields.ts';
+import { choice, decimals, figure, fluid, number, significant, source, text, yesNo } from '../fields.ts';
 import { M } from '../measures.ts';
 
 const POSITIVE = { min: 0, isMinExcluded: true } as const;
@@ -57,8 +57,12 @@ export const definition = {
     number('fl', 'Facteur FL', 'FL factor', M.none, { when: LIQUID, default: 0.9, fallback: 0.9, range: { min: 0.3, max: 1 } }),
     number('rho_n', 'Masse volumique normale', 'Normal density', M.normalDensity, { when: GAS, required: true, default: 1.293, range: POSITIVE }),
     number('t1', 'Température amont', 'Inlet temperature', M.celsius, { when: { medium: ['gas-simplified', 'vapour-iec'] }, default: 20, range: { min: -273.15, isMinExcluded: true } }),
+    fluid('fluid', 'Fluide frigorigène', 'Refrigerant', {
+      when: IEC, help: text('Donne la masse volumique amont, à la pression et à la température amont.', 'Gives the inlet density, at the inlet pressure and temperature.'),
+    }),
     number('rho1', 'Masse volumique amont', 'Inlet density', M.density, {
-      when: IEC, range: POSITIVE, help: text('Vide\u202f: de la masse molaire et de la température.', 'Empty: from molar mass and temperature.'),
+      from: 'fluid', when: IEC, range: POSITIVE,
+      help: text('Vide\u202f: du fluide, sinon de la masse molaire, à la température amont.', 'Empty: of the fluid, else from molar mass, at the inlet temperature.'),
     }),
     number('molar_mass', 'Masse molaire', 'Molar mass', M.gramsPerMole, { when: IEC, range: POSITIVE }),
     number('z1', 'Facteur de compressibilité amont', 'Inlet compressibility factor', M.none, { when: IEC, default: 1, fallback: 1, range: POSITIVE }),

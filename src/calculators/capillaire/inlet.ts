@@ -15,6 +15,8 @@ const NOT_COVERED: readonly string[] = ['R717', 'R744'];
 /** Condensing is kept this far below critical, K. */
 const CRITICAL_MARGIN = 10;
 
+type PropertyKey = 'p_in' | 'p_sat_in' | 'rho_f' | 'rho_g' | 'mu_f' | 'mu_g' | 'sigma' | 'h_fg' | 'p_crit';
+
 interface Condensing {
   readonly fluid: Fluid;
   readonly saturation: Saturation;
@@ -37,24 +39,31 @@ export function capillaryInlet(inputs: Inputs, tools: Tools): CapillaryInlet {
   refuseUncovered(inputs);
   let known: Condensing | undefined;
   const ofFluid = (): Condensing => (known ??= condensing(inputs, tools));
-  const given = (value: number | undefined, factor: number): number | undefined => (value === undefined ? undefined : value * factor);
+  /** A property in SI: typed, in a unit of `factor`, or that of the fluid. */
+  const taken = (key: PropertyKey, factor: number, ofIt: () => number): number => {
+    const typed = inputs[key];
+    if (typed !== undefined) return typed * factor;
+    const value = ofIt();
+    tools.use(key, value / factor);
+    return value;
+  };
   const viscosity = (phase: 'bubble' | 'dew', field: string): number =>
     ofFluid().saturation[phase].viscosity ?? refuse(field, 'propertyToType', { fluid: ofFluid().fluid.name });
   const tension = (): number =>
     ofFluid().fluid.surfaceTension(ofFluid().saturation.bubble.T) ?? refuse('sigma', 'propertyToType', { fluid: ofFluid().fluid.name });
   const subcooled = (): number => needed(inputs, 't_cond').t_cond - inputs.t_sc;
   const inlet: CapillaryInlet = {
-    pressure: given(inputs.p_in, 1e5) ?? ofFluid().saturation.bubble.P,
-    saturationPressure: given(inputs.p_sat_in, 1e5) ?? saturationAt(ofFluid().fluid, subcooled(), 't_sc').bubble.P,
+    pressure: taken('p_in', 1e5, () => ofFluid().saturation.bubble.P),
+    saturationPressure: taken('p_sat_in', 1e5, () => saturationAt(ofFluid().fluid, subcooled(), 't_sc').bubble.P),
     subcooling: inputs.t_sc,
-    liquidDensity: inputs.rho_f ?? ofFluid().saturation.bubble.D,
-    vapourDensity: inputs.rho_g ?? ofFluid().saturation.dew.D,
-    liquidViscosity: given(inputs.mu_f, 1e-6) ?? viscosity('bubble', 'mu_f'),
-    vapourViscosity: given(inputs.mu_g, 1e-6) ?? viscosity('dew', 'mu_g'),
-    surfaceTension: given(inputs.sigma, 1e-3) ?? tension(),
-    latentHeat: given(inputs.h_fg, 1000) ?? ofFluid().saturation.dew.H - ofFluid().saturation.bubble.H,
-    criticalTemperature: inputs.t_crit === undefined ? ofFluid().fluid.critical.T : kelvinFromCelsius(inputs.t_crit),
-    criticalPressure: given(inputs.p_crit, 1e5) ?? ofFluid().fluid.critical.P,
+    liquidDensity: taken('rho_f', 1, () => ofFluid().saturation.bubble.D),
+    vapourDensity: taken('rho_g', 1, () => ofFluid().saturation.dew.D),
+    liquidViscosity: taken('mu_f', 1e-6, () => viscosity('bubble', 'mu_f')),
+    vapourViscosity: taken('mu_g', 1e-6, () => viscosity('dew', 'mu_g')),
+    surfaceTension: taken('sigma', 1e-3, tension),
+    latentHeat: taken('h_fg', 1000, () => ofFluid().saturation.dew.H - ofFluid().saturation.bubble.H),
+    criticalTemperature: kelvinFromCelsius(inputs.t_crit ?? tools.use('t_crit', celsiusFromKelvin(ofFluid().fluid.critical.T))),
+    criticalPressure: taken('p_crit', 1e5, () => ofFluid().fluid.critical.P),
   };
   if (inlet.pressure <= inlet.saturationPressure) refuse('p_in', 'twoPhaseInlet');
   if (inlet.liquidDensity <= inlet.vapourDensity) refuse('rho_f', 'liquidLighter');
@@ -71,7 +80,9 @@ export function evaporatorEnthalpy(inputs: Inputs, tools: Tools): number | undef
   const { dew } = saturationAt(fluid, t_evap, 't_evap');
   const out = superheat === 0 ? dew : stateAt(fluid, { T: dew.T + superheat, P: dew.P }, 'superheat');
   const into = stateAt(fluid, { T: kelvinFromCelsius(t_cond - t_sc), P: saturationAt(fluid, t_cond, 't_cond').bubble.P }, 't_sc');
-  return out.H - into.H;
+  const difference = out.H - into.H;
+  tools.use('dh', difference / 1000);
+  return difference;
 }
 
 /** Evaporating pressure, Pa, where the fluid and its temperature are known. */

@@ -1,6 +1,12 @@
 import type { Definition } from '../define.ts';
-import { choice, decimals, figure, figureIn, number, significant, source, text, verdict, words } from '../fields.ts';
+import { choice, decimals, figure, figureIn, number, presets, significant, source, text, verdict, words } from '../fields.ts';
 import { M } from '../measures.ts';
+
+const SCALES = presets('Étendue usuelle', 'Usual range', ['practice'], [
+  ['-1-9', '−1 à 9\u202fbar (BP)', '−1 to 9\u202fbar (LP)', { minValue: -1, maxValue: 9, unitValue: 'bar' }],
+  ['0-30', '0 à 30\u202fbar (HP)', '0 to 30\u202fbar (HP)', { minValue: 0, maxValue: 30, unitValue: 'bar' }],
+  ['-50-50', '−50 à 50\u202f°C', '−50 to 50\u202f°C', { minValue: -50, maxValue: 50, unitValue: '°C' }],
+]);
 
 export const definition = {
   id: 'capteur-signal',
@@ -21,7 +27,7 @@ export const definition = {
     choice('signalType', 'Type de signal', 'Signal type', [
       [0, '4-20\u202fmA', '4-20\u202fmA'], [1, '0-20\u202fmA', '0-20\u202fmA'], [2, '0-10\u202fV', '0-10\u202fV'], [3, '1-5\u202fV', '1-5\u202fV'],
     ], { required: true, default: 0, unknown: 'unknownSignalType' }),
-    number('minValue', 'Valeur au signal minimal', 'Value at minimum signal', M.none, { required: true, default: 0 }),
+    number('minValue', 'Valeur au signal minimal', 'Value at minimum signal', M.none, { required: true, default: 0, presets: SCALES }),
     number('maxValue', 'Valeur au signal maximal', 'Value at maximum signal', M.none, { required: true, default: 30 }),
     words('unitValue', 'Unité', 'Unit', { default: 'bar', maxLength: 10 }),
     choice('direction', 'Sens', 'Direction', [

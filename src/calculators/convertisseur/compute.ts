@@ -2,7 +2,7 @@ import { GAS_CONSTANT } from '../../physics/constants.ts';
 import type { Tools } from '../calculator.ts';
 import { calculator, needed, refuse } from '../calculator.ts';
 import type { InputsOf } from '../define.ts';
-import { openFluid, requireKnownFluid } from '../fluid-properties.ts';
+import { openFluid } from '../fluid-properties.ts';
 import { kelvinFromCelsius, pascalFromBar } from '../units.ts';
 import { definition } from './definition.ts';
 import type { ConverterUnit } from './units.ts';
@@ -19,7 +19,8 @@ const valueFrom = (si: number, unit: ConverterUnit): number => (si - (unit.offse
 /** kg/mol */
 function molarMass(inputs: Inputs, tools: Tools): number {
   if (inputs.molar_mass !== undefined) return inputs.molar_mass / 1000;
-  return inputs.fluid === undefined ? refuse('molar_mass', 'required') : openFluid(tools.engine, inputs.fluid).molarMass;
+  const { fluid } = inputs;
+  return fluid === undefined ? refuse('molar_mass', 'required') : tools.use('molar_mass', openFluid(tools.engine, fluid).molarMass * 1000) / 1000;
 }
 
 function pressure(inputs: Inputs, from: ConverterUnit, to: ConverterUnit): number {
@@ -70,7 +71,6 @@ function converted(inputs: Inputs, from: ConverterUnit, to: ConverterUnit, tools
 
 export const compute = calculator(definition, {
   run(inputs, tools) {
-    requireKnownFluid(tools.engine, inputs.fluid);
     const from = unitFromText(inputs.quantity, inputs.from) ?? refuse('from', 'unknownUnit', { value: inputs.from });
     const to = unitFromText(inputs.quantity, inputs.to) ?? refuse('to', 'unknownUnit', { value: inputs.to });
     return { result: converted(inputs, from, to, tools) };

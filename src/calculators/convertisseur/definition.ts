@@ -57,7 +57,7 @@ export const definition = {
     choice('to_ref', "Pression d'arrivée", 'To pressure', REFERENCES, { when: PRESSURE, default: 'abs', fallback: 'abs' }),
     number('p_atm', 'Pression atmosphérique', 'Atmospheric pressure', M.barAbsolute, { when: PRESSURE, default: 1.01325, fallback: 1.01325, range: { min: 0.5, max: 1.1 } }),
     fluid('fluid', 'Fluide', 'Fluid', { when: GAS, help: text('Donne la masse molaire.', 'Gives the molar mass.') }),
-    number('molar_mass', 'Masse molaire', 'Molar mass', M.gramsPerMole, { when: GAS, range: POSITIVE }),
+    number('molar_mass', 'Masse molaire', 'Molar mass', M.gramsPerMole, { from: 'fluid', when: GAS, range: POSITIVE }),
     number('t', 'Température', 'Temperature', M.celsius, {
       when: GAS, range: { min: -273.15, isMinExcluded: true },
       help: text('Usage\u202f: 25\u202f°C pour une concentration, 20\u202f°C pour une fuite.', 'Usual: 25\u202f°C for a concentration, 20\u202f°C for a leak.'),

@@ -3,7 +3,7 @@ import { categoryOfPiping, categoryOfVessel } from '../../physics/ped.ts';
 import { refrigerantFromName } from '../../refrigerants/index.ts';
 import { calculator, needed, refuse } from '../calculator.ts';
 import type { InputsOf } from '../define.ts';
-import { fluidName, requireKnownFluid } from '../fluid-properties.ts';
+import { fluidName } from '../fluid-properties.ts';
 import { definition } from './definition.ts';
 
 type Inputs = InputsOf<typeof definition>;
@@ -40,9 +40,8 @@ export const compute = calculator(definition, {
   },
   run(inputs, tools) {
     const { pressure, volume, diamNom } = inputs;
-    requireKnownFluid(tools.engine, inputs.fluid);
     const ofFluid = fluidGroup(inputs.fluid);
-    const group = inputs.group ?? ofFluid ?? refuse('group', 'pedGroup');
+    const group = inputs.group ?? tools.use('group', ofFluid ?? refuse('group', 'pedGroup'));
     if (ofFluid !== undefined && group !== ofFluid) {
       tools.warn('otherFluidGroup', { fluid: inputs.fluid ?? '', group: ofFluid }, 'group');
     }

@@ -27,6 +27,7 @@ export const definition = {
       required: true, default: 'Récipients',
     }),
     fluid('fluid', 'Fluide frigorigène', 'Refrigerant', {
+      default: 'R134a',
       help: text('Donne le groupe de fluide.', 'Gives the fluid group.'),
     }),
     choice('nature', 'État du fluide', 'Fluid state', [['Gaz', 'Gaz', 'Gas'], ['Liquide', 'Liquide', 'Liquid']], {
@@ -40,7 +41,7 @@ export const definition = {
     choice('group', 'Groupe de fluide', 'Fluid group', [
       [1, '1, inflammable, toxique, explosible ou comburant', '1, flammable, toxic, explosive or oxidising'],
       [2, '2, les autres', '2, the others'],
-    ], { default: 2, unknown: 'pedGroup' }),
+    ], { from: 'fluid', unknown: 'pedGroup' }),
     number('pressure', 'Pression maximale admissible PS (relative)', 'Maximum allowable pressure PS (gauge)', M.barGauge, {
       required: true, default: 28, range: { min: 0, max: 10_000 },
     }),

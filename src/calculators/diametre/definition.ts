@@ -1,9 +1,21 @@
 import type { Definition } from '../define.ts';
-import { choice, decimals, figure, number, significant, source, text, wording } from '../fields.ts';
+import { choice, decimals, figure, number, presets, significant, source, text, wording } from '../fields.ts';
 import { M } from '../measures.ts';
 import { TUBE_SERIES_CHOICES } from '../tube-choices.ts';
 
 const POSITIVE = { min: 0, isMinExcluded: true } as const;
+
+/** The upper value of each usual range. */
+const SPEEDS = presets('Vitesse usuelle', 'Usual velocity', ['practice'], [
+  ['water', "Eau, jusqu'au DN50 (0,5 à 1,5\u202fm/s)", 'Water, up to DN50 (0.5 to 1.5\u202fm/s)', { speed: 1.5 }],
+  ['water-large', 'Eau, au-delà du DN50 (1 à 2,5\u202fm/s)', 'Water, above DN50 (1 to 2.5\u202fm/s)', { speed: 2.5 }],
+  ['glycol', 'Eau glycolée (0,5 à 1,5\u202fm/s)', 'Glycol (0.5 to 1.5\u202fm/s)', { speed: 1.5 }],
+  ['suction', "Gaz d'aspiration (6 à 12\u202fm/s)", 'Suction gas (6 to 12\u202fm/s)', { speed: 12 }],
+  ['discharge', 'Gaz de refoulement (8 à 15\u202fm/s)', 'Discharge gas (8 to 15\u202fm/s)', { speed: 15 }],
+  ['liquid', 'Liquide frigorigène (0,5 à 1\u202fm/s)', 'Refrigerant liquid (0.5 to 1\u202fm/s)', { speed: 1 }],
+  ['air', 'Air comprimé (6 à 10\u202fm/s)', 'Compressed air (6 to 10\u202fm/s)', { speed: 10 }],
+  ['steam', 'Vapeur (20 à 40\u202fm/s)', 'Steam (20 to 40\u202fm/s)', { speed: 40 }],
+]);
 
 export const definition = {
   id: 'diametre',
@@ -22,7 +34,7 @@ export const definition = {
       ['diameter', 'Diamètre', 'Diameter'], ['flow', 'Débit', 'Flow'], ['speed', 'Vitesse', 'Velocity'],
     ], { default: 'diameter', fallback: 'diameter' }),
     number('flow', 'Débit volumique', 'Volume flow', M.cubicMetresPerHour, { when: { solve: ['diameter', 'speed'] }, required: true, default: 12, range: { min: 1e-6, max: 1e6 } }),
-    number('speed', 'Vitesse', 'Velocity', M.metresPerSecond, { when: { solve: ['diameter', 'flow'] }, required: true, default: 1.5, range: { min: 0.001, max: 200 } }),
+    number('speed', 'Vitesse', 'Velocity', M.metresPerSecond, { when: { solve: ['diameter', 'flow'] }, required: true, default: 1.5, range: { min: 0.001, max: 200 }, presets: SPEEDS }),
     number('d_in', 'Diamètre intérieur', 'Inside diameter', M.millimetres, { when: { solve: ['flow', 'speed'] }, required: true, range: { min: 0.1, max: 5000 } }),
     number('rho', 'Masse volumique', 'Density', M.density, { default: 998.2, range: POSITIVE }),
     number('mu', 'Viscosité dynamique', 'Dynamic viscosity', M.microPascalSeconds, { default: 1002, range: POSITIVE }),

@@ -1,6 +1,7 @@
 import type { Definition } from '../define.ts';
 import { choice, decimals, figure, number, significant, source, text } from '../fields.ts';
 import { M } from '../measures.ts';
+import { FITTING_PRESETS, FRICTION_PRESETS, ROUGHNESS_PRESETS, SPEED_PRESETS } from './presets.ts';
 
 const POSITIVE = { min: 0, isMinExcluded: true } as const;
 const CHECKED = { method: ['check-round', 'check-rect', 'check-oval'] } as const;
@@ -29,8 +30,8 @@ export const definition = {
       ['check-oval', 'Contrôle, oblongue', 'Check, flat oval'],
     ], { default: 'velocity', fallback: 'velocity' }),
     number('flow', "Débit d'air", 'Air flow', M.cubicMetresPerHour, { required: true, default: 2000, range: { min: 1, max: 1e6 } }),
-    number('v', 'Vitesse', 'Velocity', M.metresPerSecond, { when: { method: ['velocity'] }, required: true, default: 5, range: { min: 0.5, max: 30 } }),
-    number('dp_lin', 'Perte de charge linéique', 'Friction rate', M.pascalPerMetre, { when: { method: ['friction'] }, required: true, default: 0.8, range: { min: 0.05, max: 20 } }),
+    number('v', 'Vitesse', 'Velocity', M.metresPerSecond, { when: { method: ['velocity'] }, required: true, default: 5, range: { min: 0.5, max: 30 }, presets: SPEED_PRESETS }),
+    number('dp_lin', 'Perte de charge linéique', 'Friction rate', M.pascalPerMetre, { when: { method: ['friction'] }, required: true, default: 0.8, range: { min: 0.05, max: 20 }, presets: FRICTION_PRESETS }),
     number('diameter', 'Diamètre', 'Diameter', M.millimetres, { when: { method: ['check-round'] }, required: true, default: 400, range: { min: 50, max: 3000 } }),
     number('a', 'Grand côté ou grand axe', 'Side a or major axis', M.millimetres, { when: { method: ['check-rect', 'check-oval'] }, required: true, default: 500, range: { min: 50, max: 4000 } }),
     number('b', 'Petit côté, petit axe ou hauteur imposée', 'Side b, minor axis or imposed side', M.millimetres, {
@@ -38,11 +39,11 @@ export const definition = {
       range: { min: 50, max: 4000 },
       help: text('Facultatif pour dimensionner.', 'Optional for sizing.'),
     }),
-    number('roughness', 'Rugosité', 'Roughness', M.millimetres, { default: 0.09, fallback: 0.09, range: { min: 0.001, max: 10 } }),
+    number('roughness', 'Rugosité', 'Roughness', M.millimetres, { default: 0.09, fallback: 0.09, range: { min: 0.001, max: 10 }, presets: ROUGHNESS_PRESETS }),
     number('rho', "Masse volumique de l'air", 'Air density', M.density, { required: true, default: 1.204, range: POSITIVE }),
     number('mu', "Viscosité de l'air", 'Air viscosity', M.microPascalSeconds, { required: true, default: 18.13, range: POSITIVE }),
     number('length', 'Longueur droite', 'Straight length', M.metres, { range: { min: 0 } }),
-    number('zeta', 'Somme des ζ', 'Sum of ζ', M.none, { default: 0, fallback: 0, range: { min: 0 } }),
+    number('zeta', 'Somme des ζ', 'Sum of ζ', M.none, { default: 0, fallback: 0, range: { min: 0 }, presets: FITTING_PRESETS }),
   ],
   outputs: [
     figure('d_eq', 'Diamètre équivalent ou calculé', 'Equivalent or computed diameter', M.millimetres, decimals(1)),

@@ -1,9 +1,14 @@
 import type { Definition } from '../define.ts';
-import { choice, decimals, figure, number, significant, source, text, yesNo } from '../fields.ts';
+import { choice, decimals, figure, number, presets, significant, source, text, yesNo } from '../fields.ts';
 import { M } from '../measures.ts';
 
 const TIME = { mode: ['time'] } as const;
 const SELECT = { mode: ['select'] } as const;
+
+const TARGETS = presets('Vide visé', 'Target vacuum', ['practice', 'toVerify'], [
+  ['en378', 'EN 378-2, avant la charge (2,7\u202fmbar)', 'EN 378-2, before charging (2.7\u202fmbar)', { p1: 2.7 }],
+  ['poe', 'HFC et huile POE (0,67\u202fmbar, 500\u202fµm)', 'HFC and POE oil (0.67\u202fmbar, 500\u202fµm)', { p1: 0.67 }],
+]);
 
 export const definition = {
   id: 'pompe-a-vide',
@@ -26,7 +31,7 @@ export const definition = {
     }),
     number('volume', 'Volume du circuit', 'System volume', M.litres, { required: true, default: 100, range: { min: 0.1, max: 1e6 } }),
     number('p0', 'Pression absolue initiale', 'Initial absolute pressure', M.mbar, { required: true, default: 1013.25, range: { min: 1, max: 1100 } }),
-    number('p1', 'Pression absolue visée', 'Target absolute pressure', M.mbar, { required: true, default: 1, range: { min: 0.005 } }),
+    number('p1', 'Pression absolue visée', 'Target absolute pressure', M.mbar, { required: true, default: 1, range: { min: 0.005 }, presets: TARGETS }),
     number('s_pump', 'Débit de la pompe', 'Pump speed', M.cubicMetresPerHour, { when: TIME, required: true, default: 5, range: { min: 0.1, max: 1000 } }),
     number('p_ult', 'Pression limite de la pompe', 'Ultimate pressure', M.mbar, { default: 0.02, fallback: 0, range: { min: 0 } }),
     number('f_degas', 'Coefficient de dégazage et humidité', 'Outgassing and moisture factor', M.none, { default: 1, fallback: 1, range: { min: 1, max: 10 } }),

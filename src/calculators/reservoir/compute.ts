@@ -8,7 +8,7 @@ import { refrigerantFromName } from '../../refrigerants/index.ts';
 import type { Tools } from '../calculator.ts';
 import { calculator, needed, refuse } from '../calculator.ts';
 import type { InputsOf, OutputsOf } from '../define.ts';
-import { fluidName, openFluid, requireKnownFluid, saturationAt } from '../fluid-properties.ts';
+import { fluidName, openFluid, saturationAt } from '../fluid-properties.ts';
 import { celsiusFromKelvin } from '../units.ts';
 import { definition } from './definition.ts';
 import { STANDARD_VOLUMES } from './standard-volumes.ts';
@@ -41,8 +41,8 @@ function densities(inputs: Inputs, keys: DensityKeys, tools: Tools): Densities {
     const saturation = saturationAt(fluid, t, keys.temperature, 'supercriticalStorage');
     const max = celsiusFromKelvin(fluid.critical.T) - CRITICAL_MARGIN;
     if (t > max) refuse(keys.temperature, 'atMost', { value: t, max, unit: '°C' });
-    liquid ??= saturation.bubble.D;
-    vapour ??= saturation.dew.D;
+    liquid ??= tools.use(keys.liquid, saturation.bubble.D);
+    vapour ??= tools.use(keys.vapour, saturation.dew.D);
   }
   if (liquid <= vapour) refuse(keys.liquid, 'liquidLighter');
   return { liquid, vapour };
@@ -66,11 +66,11 @@ function runningFill(inputs: Inputs, volume: number, tools: Tools): number | und
 }
 
 function pedGroup({ fluid, group }: Inputs, tools: Tools): 1 | 2 {
-  const known = fluid === undefined ? null : refrigerantFromName(fluidName(fluid))?.pedGroup;
-  if (group !== undefined && known !== null && known !== undefined && group !== known) {
+  const known = (fluid === undefined ? undefined : refrigerantFromName(fluidName(fluid))?.pedGroup) ?? undefined;
+  if (group !== undefined && known !== undefined && group !== known) {
     tools.warn('otherFluidGroup', { fluid: fluid ?? '', group: known }, 'group');
   }
-  return group ?? known ?? refuse('group', 'groupForCategory');
+  return group ?? tools.use('group', known ?? refuse('group', 'groupForCategory'));
 }
 
 const percent = (fraction: number | undefined): number | undefined => (fraction === undefined ? undefined : fraction * 100);
@@ -131,8 +131,5 @@ export const compute = calculator(definition, {
     }
     if (rho_liq !== undefined && rho_vap !== undefined && rho_liq <= rho_vap) report('rho_liq', 'liquidLighter');
   },
-  run(inputs, tools) {
-    requireKnownFluid(tools.engine, inputs.fluid);
-    return inputs.mode === 'size' ? size(inputs, tools) : level(inputs, tools);
-  },
+  run: (inputs, tools) => (inputs.mode === 'size' ? size(inputs, tools) : level(inputs, tools)),
 });

@@ -7,7 +7,7 @@ import { volumeFromSurplus } from '../../physics/water-loop.ts';
 import type { Tools } from '../calculator.ts';
 import { calculator, needed, refuse } from '../calculator.ts';
 import type { InputsOf, OutputsOf } from '../define.ts';
-import { fluidName, requireKnownFluid } from '../fluid-properties.ts';
+import { fluidName } from '../fluid-properties.ts';
 import { definition } from './definition.ts';
 import type { SafetyClass, StandardData } from './standard-data.ts';
 import { STANDARD_DATA } from './standard-data.ts';
@@ -39,19 +39,23 @@ function standardData(inputs: Inputs): Partial<StandardData> {
 }
 
 /** What the standard says of the fluid, typed values first. */
-function roomFluid(inputs: Inputs): RoomFluid {
+function roomFluid(inputs: Inputs, tools: Tools): RoomFluid {
   const known = standardData(inputs);
+  const ofFluid = <T extends number | string>(key: string, value: T | undefined): T | undefined =>
+    value === undefined ? undefined : tools.use(key, value);
   const missing = inputs.fluid === undefined ? 'required' : 'fluidData';
-  const safetyClass = inputs.safety_class ?? known.safetyClass ?? refuse('safety_class', missing);
-  const practicalLimit = inputs.practical_limit ?? known.practicalLimit ?? refuse('practical_limit', missing);
+  const safetyClass = inputs.safety_class ?? ofFluid('safety_class', known.safetyClass) ?? refuse('safety_class', missing);
+  const practicalLimit = inputs.practical_limit ?? ofFluid('practical_limit', known.practicalLimit) ?? refuse('practical_limit', missing);
   const flammability = FLAMMABILITIES[safetyClass];
-  const lfl = inputs.lfl ?? known.lfl;
+  const lfl = inputs.lfl ?? ofFluid('lfl', known.lfl);
   if (flammability !== '1' && lfl === undefined) refuse('lfl', 'lflMissing');
-  const [rcl, qlmv, qlav] = [inputs.rcl ?? known.rcl, inputs.qlmv ?? known.qlmv, inputs.qlav ?? known.qlav];
+  const rcl = inputs.rcl ?? ofFluid('rcl', known.rcl);
+  const qlmv = inputs.qlmv ?? ofFluid('qlmv', known.qlmv);
+  const qlav = inputs.qlav ?? ofFluid('qlav', known.qlav);
   const isComplete = rcl !== undefined && qlmv !== undefined && qlav !== undefined;
   return {
     safetyClass, flammability, practicalLimit, lfl,
-    atelOdl: inputs.atel_odl ?? known.atelOdl ?? 0,
+    atelOdl: inputs.atel_odl ?? ofFluid('atel_odl', known.atelOdl) ?? 0,
     alternative: isComplete ? { rcl, qlmv, qlav } : undefined,
   };
 }
@@ -80,8 +84,7 @@ function room(inputs: Inputs, tools: Tools): Outputs {
   const { charge, access, location, application, room_area, room_height } = needed(
     inputs, 'charge', 'access', 'location', 'application', 'room_area', 'room_height',
   );
-  requireKnownFluid(tools.engine, inputs.fluid);
-  const fluid = roomFluid(inputs);
+  const fluid = roomFluid(inputs, tools);
   const toxicity = fluid.safetyClass.startsWith('B') ? 'B' : 'A';
   if (toxicity === 'B' && application === 'comfort') refuse('application', 'toxicInComfort');
   const isFlammable = fluid.flammability !== '1';

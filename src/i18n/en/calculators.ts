@@ -109,6 +109,7 @@ export const calculators = {
     flashingInValve: 'Flashing in the valve: expansion valve, outside this calculation.',
     choked: 'Choked flow: flow no longer rises with Δp.',
     impossibleFlow: 'Flow impossible with this Kv.',
+    notVapour: 'At this temperature and pressure the fluid is liquid: choose the calculation for a liquid.',
     beyondStandardKv: 'Beyond standard range: use parallel valves.',
     lowAuthority: 'Low authority: unstable control.',
     notSolvable: 'This unknown is computed only for liquids or by the IEC formula.',

@@ -60,14 +60,6 @@ export const simulator = {
   unitOf: 'Unit: {{field}}',
   unitGroups: { temperature: 'Temperature (dew)', pressure: 'Pressure' },
   fluids: {
-    search: 'Name, number, formula',
-    none: 'No refrigerant has this name',
-    mixes: 'My mixes',
-    pure: 'Pure fluids',
-    blends: 'Blends',
-    typed: 'Composition as typed',
-    gwp: 'GWP {{value}}',
-    gwpUnknown: 'GWP unknown',
     critical: 'Critical {{t}}, {{p}}',
     reference: {
       IIR: 'Reference: IIR (h = 200\u202fkJ/kg at 0\u202f°C)',

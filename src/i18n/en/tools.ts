@@ -16,8 +16,16 @@ export const tools = {
   atMost: '≤ {{max}}\u202f{{unit}}',
   increase: 'Increase {{field}}',
   decrease: 'Decrease {{field}}',
-  clearFluid: 'No fluid',
-  fluid: { placeholder: 'Name, number or formula', none: 'No fluid of that name', gwp: 'GWP {{value}}' },
+  used: {
+    fluid: 'from the fluid',
+    standard: 'from the fluid, to be checked',
+    inputs: 'computed value',
+    byHand: 'set by hand',
+    backToFluid: 'Back to the fluid',
+    backToInputs: 'Back to the computed value',
+    option: '{{value}}, {{mark}}',
+  },
+  presets: { choose: 'Choose…' },
   rows: {
     add: 'Add a row',
     remove: 'Remove row {{n}}',

@@ -113,6 +113,7 @@ export const calculators = {
     flashingInValve: 'Vaporisation dans la vanne\u202f: détendeur, hors du domaine de ce calcul.',
     choked: "Débit sonique / engorgé\u202f: le débit n'augmente plus avec Δp.",
     impossibleFlow: 'Débit impossible avec ce Kv.',
+    notVapour: 'À cette température et sous cette pression le fluide est liquide\u202f: choisissez le calcul pour un liquide.',
     beyondStandardKv: 'Hors gamme normalisée\u202f: vannes en parallèle.',
     lowAuthority: 'Autorité faible\u202f: régulation instable.',
     notSolvable: 'Cette inconnue ne se calcule que pour un liquide ou par la formule CEI.',

@@ -60,14 +60,6 @@ export const simulator = {
   unitOf: 'Unité\u202f: {{field}}',
   unitGroups: { temperature: 'Température (rosée)', pressure: 'Pression' },
   fluids: {
-    search: 'Nom, numéro, formule',
-    none: 'Aucun fluide ne porte ce nom',
-    mixes: 'Mes mélanges',
-    pure: 'Fluides purs',
-    blends: 'Mélanges',
-    typed: 'Composition saisie',
-    gwp: 'PRP {{value}}',
-    gwpUnknown: 'PRP inconnu',
     critical: 'Critique {{t}}, {{p}}',
     reference: {
       IIR: 'Référence\u202f: IIR (h = 200\u202fkJ/kg à 0\u202f°C)',

@@ -16,8 +16,16 @@ export const tools = {
   atMost: '≤ {{max}}\u202f{{unit}}',
   increase: 'Augmenter {{field}}',
   decrease: 'Diminuer {{field}}',
-  clearFluid: 'Sans fluide',
-  fluid: { placeholder: 'Nom, numéro ou formule', none: 'Aucun fluide sous ce nom', gwp: 'PRP {{value}}' },
+  used: {
+    fluid: 'du fluide',
+    standard: 'du fluide, à vérifier',
+    inputs: 'valeur calculée',
+    byHand: 'valeur imposée',
+    backToFluid: 'Revenir au fluide',
+    backToInputs: 'Revenir au calcul',
+    option: '{{value}}, {{mark}}',
+  },
+  presets: { choose: 'Choisir…' },
   rows: {
     add: 'Ajouter une ligne',
     remove: 'Supprimer la ligne {{n}}',

@@ -11,6 +11,9 @@ import { openCalculator } from '../../runtime/bridge.ts';
 import type { CalculatorRunner } from '../../runtime/bridge.ts';
 import { completedInputs, inputsFromTexts, textInUnit, textsFromInputs } from './text.ts';
 import type { ChosenUnits, FieldText, FormTexts, RowTexts } from './text.ts';
+import { $settings, restoreSettings } from '../settings.ts';
+import type { PipeType } from '../settings.ts';
+import { inWantedPipes } from './pipes.ts';
 import { $calculatorDigits, $calculatorUnits, unitsOfInputs } from './units.ts';
 
 type Inputs = Readonly<Record<string, unknown>>;
@@ -36,10 +39,15 @@ export interface Session {
   readonly $units: ReadableAtom<ChosenUnits>;
   readonly $answer: ReadableAtom<Answer>;
   readonly $standing: ReadableAtom<Standing>;
+  /** Pipe sizes the reader asked for; all of them on the first paint. */
+  readonly $pipes: ReadableAtom<PipeType>;
   /** Whether an input counts for now. */
   isShown(key: string): boolean;
   setText(key: string, text: FieldText): void;
+  /** Several fields at once, as a preset fills them. */
+  setTexts(texts: FormTexts): void;
   setCell(key: string, row: number, column: string, text: string): void;
+  setCells(key: string, row: number, texts: RowTexts): void;
   setUnit(key: string, unit: string): void;
   /** Exchanges what each pair of fields holds. */
   swap(pairs: readonly (readonly [string, string])[]): void;
@@ -67,6 +75,7 @@ export function createSession(definition: Definition, initial: Answer, locale: N
   const $texts = atom<FormTexts>(textsFromInputs(definition, initial.inputs, {}, locale));
   const $answer = atom<Answer>(initial);
   const $standing = atom<Standing>('ready');
+  const $pipes = atom<PipeType>('all');
   let runner: CalculatorRunner | undefined;
   let latest = 0;
   let addressTimer: ReturnType<typeof setTimeout> | undefined;
@@ -123,6 +132,12 @@ export function createSession(definition: Definition, initial: Answer, locale: N
   const fill = (inputs: Inputs): void =>
     change(textsFromInputs(definition, completedInputs(definition, inputs), $units.get(), locale));
 
+  const setCells = (key: string, row: number, texts: RowTexts): void => {
+    const rows = $texts.get()[key];
+    if (rows === undefined || typeof rows === 'string') return;
+    change({ ...$texts.get(), [key]: rows.map((cells, index) => (index === row ? { ...cells, ...texts } : cells)) });
+  };
+
   const setUnit = (key: string, unit: string): void => {
     const [field = key, column] = key.split('.');
     const input = definition.inputs.find((entry) => entry.key === field);
@@ -147,17 +162,16 @@ export function createSession(definition: Definition, initial: Answer, locale: N
     $units,
     $answer,
     $standing,
+    $pipes,
     isShown(key) {
       const input = definition.inputs.find((entry) => entry.key === key);
       if (input?.when === undefined) return true;
       return isVisible(input.when, readInputs(definition, inputsFromTexts(definition, $texts.get(), $units.get()).inputs).values);
     },
     setText: (key, text) => change({ ...$texts.get(), [key]: text }),
-    setCell(key, row, column, text) {
-      const rows = $texts.get()[key];
-      if (rows === undefined || typeof rows === 'string') return;
-      change({ ...$texts.get(), [key]: rows.map((cells, index) => (index === row ? { ...cells, [column]: text } : cells)) });
-    },
+    setTexts: (texts) => change({ ...$texts.get(), ...texts }),
+    setCell: (key, row, column, text) => setCells(key, row, { [column]: text }),
+    setCells,
     setUnit,
     swap(pairs) {
       const texts = $texts.get();
@@ -169,7 +183,7 @@ export function createSession(definition: Definition, initial: Answer, locale: N
       fill(inputsFromParameters(definition, given));
     },
     reset() {
-      change(textsFromInputs(definition, formDefaults(definition), $units.get(), locale));
+      change(textsFromInputs(definition, inWantedPipes(definition, formDefaults(definition), $pipes.get()), $units.get(), locale));
     },
     address,
     parameters,
@@ -180,10 +194,12 @@ export function createSession(definition: Definition, initial: Answer, locale: N
     start(early) {
       $calculatorUnits.restore();
       $calculatorDigits.restore();
+      restoreSettings();
+      const stopPipes = $settings.subscribe(({ pipeType }) => $pipes.set(pipeType));
       let isStopped = false;
       const given = inputsFromParameters(definition, new URLSearchParams(location.search));
       const isLink = Object.keys(given).length > 0;
-      const inputs = isLink ? completedInputs(definition, given) : initial.inputs;
+      const inputs = isLink ? completedInputs(definition, given) : inWantedPipes(definition, initial.inputs, $pipes.get());
       // Between the first paint and now, some fields may have been changed under the script's eyes.
       const served = textsFromInputs(definition, initial.inputs, {}, locale);
       const touched = Object.entries($texts.get()).filter(([key, text]) => JSON.stringify(text) !== JSON.stringify(served[key]));
@@ -203,6 +219,7 @@ export function createSession(definition: Definition, initial: Answer, locale: N
       );
       return () => {
         isStopped = true;
+        stopPipes();
         clearTimeout(addressTimer);
       };
     },

@@ -30,7 +30,8 @@ export function textInUnit(measure: Measure, text: string, from: string, to: str
   return parsed.ok ? typedText(inUnit(measure, parsed.value, from, to), locale) : text;
 }
 
-function cellText(input: CellInput, value: unknown, unit: string | undefined, locale: NumberLocale): string {
+/** The text of a value, given in the unit of the definition, in `unit`. */
+export function cellText(input: CellInput, value: unknown, unit: string | undefined, locale: NumberLocale): string {
   if (value === undefined || value === null) return '';
   if (input.kind === 'choice') return String(value);
   const parsed = typeof value === 'number' ? { ok: true as const, value } : parseNumber(String(value));
@@ -93,7 +94,8 @@ export function completedInputs(
   );
 }
 
-function cellValue(input: CellInput, text: string, unit: string | undefined): unknown {
+/** The value of a text typed in `unit`, in that of the definition; a text that is no number stays as it is. */
+export function cellValue(input: CellInput, text: string, unit: string | undefined): unknown {
   if (text.trim() === '') return undefined;
   if (input.kind === 'choice') return input.options.find(({ value }) => String(value) === text)?.value ?? text;
   const parsed = input.isExpression ? parseExpression(text) : parseNumber(text);

@@ -7,6 +7,8 @@ import { createTranslator } from '../../i18n/translator.ts';
 import type { Locale, Translator } from '../../i18n/keys.ts';
 import { createSession } from '../../stores/calculator/session.ts';
 import { inputsFromTexts } from '../../stores/calculator/text.ts';
+import { restoreMixes } from '../../stores/fluids/mixes.ts';
+import type { FluidChoice } from '../controls/fluid-search.ts';
 import { ToastRegion } from '../controls/ToastRegion.tsx';
 import { Actions } from './Actions.tsx';
 import { CodeTable } from './CodeTable.tsx';
@@ -33,9 +35,10 @@ interface CalculatorProps {
 
 /** A calculator: its form, the result that follows every keystroke, and its picture. */
 export function Calculator({ locale, data, children }: CalculatorProps) {
-  const [{ definition, dictionary, initial, examples, fluids }] = useState(() => JSON.parse(data) as Travelling);
+  const [{ definition, dictionary, initial, examples, fluid }] = useState(() => JSON.parse(data) as Travelling);
   const t = useMemo(() => createTranslator(locale, { [locale]: dictionary }), [locale, dictionary]);
   const [session] = useState(() => createSession(definition, initial, locale));
+  const [fluids, setFluids] = useState<readonly FluidChoice[]>(fluid ? [fluid] : []);
   const [problemTexts, setProblemTexts] = useState<Translator | undefined>(undefined);
   const root = useRef<HTMLDivElement>(null);
   const texts = useStore(session.$texts);
@@ -46,6 +49,12 @@ export function Calculator({ locale, data, children }: CalculatorProps) {
     void problemTranslator(locale).then((translator) => setProblemTexts(() => translator));
     return session.start(earlyForm(root.current));
   }, [session, locale]);
+
+  useEffect(() => {
+    if (!definition.inputs.some(({ kind }) => kind === 'fluid')) return;
+    restoreMixes();
+    void import('../fluids/every-fluid.ts').then(({ everyFluid }) => setFluids(everyFluid(locale)));
+  }, [definition, locale]);
 
   const say = useMemo(() => (text: Bilingual) => text[locale], [locale]);
   const { outcome } = answer;

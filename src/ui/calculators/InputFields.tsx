@@ -1,12 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
-import type { BooleanInput, ChoiceInput, FluidInput, Input, TableInput, TextInput } from '../../calculators/define.ts';
+import type { BooleanInput, ChoiceInput, Input, TableInput, TextInput } from '../../calculators/define.ts';
 import { tableFromText } from '../../calculators/interpolation/paste.ts';
+import { offeredOptions } from '../../stores/calculator/pipes.ts';
 import { Segmented } from '../controls/Segmented.tsx';
 import { Select } from '../controls/Select.tsx';
 import { usePage } from './context.ts';
+import { FluidRow } from './FluidRow.tsx';
 import { NumberRow } from './NumberRow.tsx';
+import { PresetMenu } from './PresetMenu.tsx';
 import { RowsField } from './RowsField.tsx';
+import { useUsed } from './used.ts';
 import styles from './InputFields.module.css';
 
 /** Choices whose words take no more room than this stand side by side. */
@@ -27,8 +31,12 @@ function useText(key: string): string {
 function ChoiceRow({ input }: { readonly input: ChoiceInput }) {
   const { session, say, problems, codes, t } = usePage();
   const text = useText(input.key);
-  const choices = input.options.map(({ value, label }) => ({ value: String(value), label: say(label) }));
+  const pipes = useStore(session.$pipes);
+  const choices = offeredOptions(input, pipes, text).map(({ value, label }) => ({ value: String(value), label: say(label) }));
   const isOptional = input.default === undefined && input.fallback === undefined;
+  const used = useUsed(input, input.key);
+  const usedLabel = choices.find(({ value }) => value === String(used.value))?.label;
+  const noneLabel = usedLabel && used.mark && text === '' ? t('tools.used.option', { value: usedLabel, mark: used.mark }) : t('tools.none');
   const letters = choices.reduce((sum, { label }) => sum + label.length, 0);
   const onChange = (value: string): void => {
     session.setText(input.key, value);
@@ -45,7 +53,7 @@ function ChoiceRow({ input }: { readonly input: ChoiceInput }) {
       {!isOptional && choices.length <= SEGMENTED_CHOICES && letters <= SEGMENTED_LETTERS ? (
         <Segmented {...common} choices={choices} isLabelShown />
       ) : (
-        <Select {...common} options={isOptional ? [{ value: '', label: t('tools.none') }, ...choices] : choices} />
+        <Select {...common} options={isOptional ? [{ value: '', label: noneLabel }, ...choices] : choices} />
       )}
       <Message problem={problems.get(input.key)} note={input.help ? say(input.help) : undefined} />
     </div>
@@ -71,9 +79,9 @@ function FlagRow({ input }: { readonly input: BooleanInput }) {
   );
 }
 
-/** A short text; the name of a fluid is one, with the known names offered. */
-function TextRow({ input }: { readonly input: TextInput | FluidInput }) {
-  const { session, say, t, problems, fluids, codes } = usePage();
+/** A short text, or one of the codes it may take for now. */
+function TextRow({ input }: { readonly input: TextInput }) {
+  const { session, say, problems, codes } = usePage();
   const texts = useStore(session.$texts);
   const text = useText(input.key);
   const id = useId();
@@ -88,7 +96,6 @@ function TextRow({ input }: { readonly input: TextInput | FluidInput }) {
       </div>
     );
   }
-  const isFluid = input.kind === 'fluid';
   const note = input.help ? say(input.help) : undefined;
   return (
     <div className={styles.text} data-field={input.key}>
@@ -99,8 +106,6 @@ function TextRow({ input }: { readonly input: TextInput | FluidInput }) {
         className={problem === undefined ? undefined : styles.wrong}
         type="text"
         value={text}
-        list={isFluid ? `${id}l` : undefined}
-        placeholder={isFluid ? t('tools.fluid.placeholder') : undefined}
         autoComplete="off"
         spellCheck={false}
         aria-invalid={problem === undefined ? undefined : true}
@@ -108,7 +113,6 @@ function TextRow({ input }: { readonly input: TextInput | FluidInput }) {
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => session.setText(input.key, event.currentTarget.value)}
       />
-      {isFluid ? <datalist id={`${id}l`}>{fluids.map((name) => <option key={name} value={name} />)}</datalist> : null}
       <Message id={`${id}m`} problem={problem} note={note} />
     </div>
   );
@@ -143,8 +147,27 @@ function TableField({ input }: { readonly input: TableInput }) {
   );
 }
 
-/** The field of an input, whatever its kind. */
+/** The field of an input, and above it what may fill it. */
 export function InputField({ input }: { readonly input: Input }) {
+  const { session } = usePage();
+  const texts = useStore(session.$texts);
+  const { presets } = input;
+  if (presets === undefined || input.kind === 'rows') return <BareField input={input} />;
+  return (
+    <>
+      <PresetMenu
+        path={input.key}
+        presets={presets}
+        fields={{ inputs: session.definition.inputs, texts, slot: (key) => key }}
+        onTexts={(next) => session.setTexts(next)}
+      />
+      <BareField input={input} />
+    </>
+  );
+}
+
+/** The field of an input, whatever its kind. */
+function BareField({ input }: { readonly input: Input }) {
   const { session } = usePage();
   const text = useText(input.key);
   switch (input.kind) {
@@ -158,7 +181,9 @@ export function InputField({ input }: { readonly input: Input }) {
       return <RowsField input={input} />;
     case 'table':
       return <TableField input={input} />;
-    default:
+    case 'fluid':
+      return <FluidRow input={input} />;
+    case 'text':
       return <TextRow input={input} />;
   }
 }

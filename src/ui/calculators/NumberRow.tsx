@@ -6,7 +6,8 @@ import { typedText } from '../../stores/simulator/text.ts';
 import { NumberField } from '../controls/NumberField.tsx';
 import { usePage } from './context.ts';
 import type { Page } from './context.ts';
-import { symbolOf } from './format.ts';
+import { useUsed } from './used.ts';
+import { symbolOf, usedText } from './format.ts';
 
 /** How a bare fraction is named in a menu of units. */
 const FRACTION = '0–1';
@@ -38,6 +39,9 @@ export function NumberRow({ input, path, slot, text, onText }: NumberRowProps) {
   const units = useStore(session.$units);
   const unit = shownUnit(input.measure, units[slot]);
   const label = say(input.label);
+  const { value: used, mark, backLabel } = useUsed(input, path);
+  const isTyped = text.trim() !== '';
+  const usedInUnit = usedText(input, used, unit, t.locale);
   const options = unitKeys(input.measure.quantity).map((id) => ({ id, symbol: symbolOf(input.measure, id) || FRACTION }));
   const isBare = options.length < 2 && symbolOf(input.measure, unit) === '';
   const { min } = input.range ?? {};
@@ -48,12 +52,14 @@ export function NumberRow({ input, path, slot, text, onText }: NumberRowProps) {
       text={text}
       onText={onText}
       onStep={(steps) => {
-        const stepped = steppedText(input.measure, text, steps, t.locale);
+        const stepped = steppedText(input.measure, isTyped ? text : usedInUnit, steps, t.locale);
         if (stepped !== undefined) onText(stepped);
       }}
       unit={isBare ? undefined : { label: t('tools.unitOf', { field: label }), value: unit, options, onChange: (id) => session.setUnit(slot, id) }}
       range={rangeText(input, unit, page)}
-      note={input.help ? say(input.help) : undefined}
+      note={input.help && used === undefined && !(isTyped && mark) ? say(input.help) : undefined}
+      standIn={!isTyped && mark && usedInUnit !== '' ? { text: usedInUnit, mark } : undefined}
+      override={isTyped && mark ? { mark: t('tools.used.byHand'), label: backLabel, onRelease: () => onText('') } : undefined}
       problem={problems.get(path)}
       isExpression={input.isExpression}
       allowsNegative={min === undefined || min < 0}

@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
-import type { RowsInput } from '../../calculators/define.ts';
+import { Fragment, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import type { CellInput, Presets, RowsInput } from '../../calculators/define.ts';
 import type { RowTexts } from '../../stores/calculator/text.ts';
 import { Select } from '../controls/Select.tsx';
 import { usePage } from './context.ts';
 import { shownInput, withUnit } from './format.ts';
 import { NumberRow } from './NumberRow.tsx';
+import { PresetMenu } from './PresetMenu.tsx';
 import styles from './RowsField.module.css';
 
 const SUMMARY_CELLS = 4;
@@ -58,7 +60,7 @@ interface LineProps {
 }
 
 function Line({ input, row, index, onRemove }: LineProps) {
-  const { session, say, t, problems } = usePage();
+  const { session, t, problems } = usePage();
   const units = useStore(session.$units);
   const path = `${input.key}.${index}.`;
   const isWrong = [...problems.keys()].some((key) => key.startsWith(path));
@@ -67,6 +69,10 @@ function Line({ input, row, index, onRemove }: LineProps) {
     const isSilent = column.kind === 'choice' && column.fallback !== undefined;
     return shown && !isSilent ? [withUnit(shown.text, shown.symbol)] : [];
   });
+  const slot = (key: string): string => `${input.key}.${key}`;
+  const fill = (texts: RowTexts): void => session.setCells(input.key, index, texts);
+  const menu = (at: string, presets: Presets | undefined): ReactNode =>
+    presets === undefined ? null : <PresetMenu path={at} presets={presets} fields={{ inputs: input.columns, texts: row, slot }} onTexts={fill} />;
   return (
     <li className={isWrong ? styles.lineWrong : styles.line}>
       <details>
@@ -75,23 +81,36 @@ function Line({ input, row, index, onRemove }: LineProps) {
           <span className={styles.words}>{cells.slice(0, SUMMARY_CELLS).join(' · ') || '–'}</span>
         </summary>
         <div className={styles.cells}>
-          {input.columns.map((column) => {
-            const text = row[column.key] ?? '';
-            const onText = (next: string): void => session.setCell(input.key, index, column.key, next);
-            if (column.kind === 'number') {
-              return <NumberRow key={column.key} input={column} path={path + column.key} slot={`${input.key}.${column.key}`} text={text} onText={onText} />;
-            }
-            const options = column.options.map(({ value, label }) => ({ value: String(value), label: say(label) }));
-            return (
-              <div key={column.key}>
-                <Select name={path + column.key} label={say(column.label)} value={text} options={text === '' ? [{ value: '', label: '–' }, ...options] : options} onChange={onText} />
-                {problems.has(path + column.key) ? <p className={styles.problem}>{problems.get(path + column.key)}</p> : null}
-              </div>
-            );
-          })}
+          {menu(`${input.key}.${index}`, input.presets)}
+          {input.columns.map((column) => (
+            <Fragment key={column.key}>
+              {menu(path + column.key, column.presets)}
+              <Cell column={column} path={path + column.key} slot={slot(column.key)} text={row[column.key] ?? ''} onText={(text) => session.setCell(input.key, index, column.key, text)} />
+            </Fragment>
+          ))}
           <button type="button" className={styles.remove} onClick={onRemove}>{t('tools.rows.remove', { n: index + 1 })}</button>
         </div>
       </details>
     </li>
+  );
+}
+
+interface CellProps {
+  readonly column: CellInput;
+  readonly path: string;
+  readonly slot: string;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+}
+
+function Cell({ column, path, slot, text, onText }: CellProps) {
+  const { say, problems } = usePage();
+  if (column.kind === 'number') return <NumberRow input={column} path={path} slot={slot} text={text} onText={onText} />;
+  const options = column.options.map(({ value, label }) => ({ value: String(value), label: say(label) }));
+  return (
+    <div>
+      <Select name={path} label={say(column.label)} value={text} options={text === '' ? [{ value: '', label: '–' }, ...options] : options} onChange={onText} />
+      {problems.has(path) ? <p className={styles.problem}>{problems.get(path)}</p> : null}
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Bilingual, CodeLists } from '../../calculators/define.ts';
 import type { Translator } from '../../i18n/keys.ts';
 import type { Session } from '../../stores/calculator/session.ts';
+import type { FluidChoice } from '../controls/fluid-search.ts';
 
 export interface Page {
   readonly session: Session;
@@ -10,8 +11,8 @@ export interface Page {
   readonly say: (text: Bilingual) => string;
   /** What is wrong with each field, by its path (`walls.0.u`), in words. */
   readonly problems: ReadonlyMap<string, string>;
-  /** Names of fluids, offered while one is typed. */
-  readonly fluids: readonly string[];
+  /** Fluids to choose from: that of the first paint, then all. */
+  readonly fluids: readonly FluidChoice[];
   /** Codes a free text may take for now, with what people read. */
   readonly codes: CodeLists | undefined;
 }

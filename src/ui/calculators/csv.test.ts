@@ -19,8 +19,9 @@ const linesOf = (csv: string): readonly string[] => csv.slice(1).split('\r\n');
 describe('the CSV of a calculation', () => {
   it('gives the rows of an input as a table with units, and the list that answers them as another', () => {
     const lines = linesOf(csvOf(calculatorFromId('calcul-charge'), 'fr'));
-    expect(lines).toContain('Éléments du circuit;Élément;Diamètre intérieur (mm);Longueur (m);Volume intérieur (L);Méthode;Part de liquide (volume) (%)');
-    expect(lines).toContain('1;Ligne liquide;10;25;;Part de liquide;100');
+    expect(lines).toContain('Éléments du circuit;Élément;Diamètre intérieur (mm);Longueur (m);Volume intérieur (L);Méthode;Part de liquide (volume) (%);Masse volumique du liquide (kg/m³);Masse volumique de la vapeur (kg/m³)');
+    // R134a, saturated at 40 °C and its liquid at 35 °C: Tillner-Roth and Baehr (1994).
+    expect(lines).toContain('1;Ligne liquide;10;25;;Part de liquide;100;1168,5;50,085');
     expect(lines).toContain('Élément;Masse par élément (kg)');
     expect(lines.filter((line) => /^Ligne liquide;\d+,\d+$/.test(line))).toHaveLength(1);
   });

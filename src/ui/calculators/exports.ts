@@ -2,7 +2,7 @@
 import { figuresForCodes, outputsInOrder, symbolFromInputs } from '../../calculators/derive/results.ts';
 import { $calculatorDigits, $calculatorUnits } from '../../stores/calculator/units.ts';
 import type { Page } from './context.ts';
-import { shownInput, shownOutput, withChosenDigits, withUnit } from './format.ts';
+import { shownInput, shownOutput, usedText, withChosenDigits, withUnit } from './format.ts';
 import { lineNames } from './ListTable.tsx';
 import { tablesOfInputs } from './tables.ts';
 
@@ -21,9 +21,12 @@ export interface Line {
 export function inputLines({ session, t }: Source): readonly Line[] {
   const texts = session.$texts.get();
   const units = session.$units.get();
+  const { outcome } = session.$answer.get();
+  const used = (outcome.ok && outcome.used) || {};
   return session.definition.inputs.filter(({ key, kind }) => kind !== 'table' && session.isShown(key)).flatMap((input) => {
     const text = texts[input.key] ?? '';
-    const shown = typeof text === 'string' ? shownInput(input, text, units, t) : undefined;
+    if (typeof text !== 'string') return [];
+    const shown = shownInput(input, text === '' ? usedText(input, used[input.key], units[input.key], t.locale) : text, units, t);
     return shown ? [{ name: input.label[t.locale], ...shown }] : [];
   });
 }

@@ -5,6 +5,7 @@ import { decimalsOf, formatNumber, unitOf } from '../../quantities/index.ts';
 import type { NumberLocale, UnitOf } from '../../quantities/index.ts';
 import { inUnit, shownUnit } from '../../stores/calculator/text.ts';
 import type { ChosenUnits } from '../../stores/calculator/text.ts';
+import { typedText } from '../../stores/simulator/text.ts';
 
 const NARROW_NO_BREAK_SPACE = '\u202f';
 /** Enough for what would round to zero. */
@@ -77,6 +78,16 @@ export function shownOutput(output: Output, value: OutputValue, unit: string | u
       return { text, symbol: symbol ?? symbolOf(output.measure, chosen) };
     }
   }
+}
+
+/** Digits worth reading of a property of a fluid. */
+const USED_DIGITS = 5;
+
+/** The text of a value taken in place of an empty field, as it would be typed in `unit`; empty for none. */
+export function usedText(input: Input, value: number | string | undefined, unit: string | undefined, locale: NumberLocale): string {
+  if (value === undefined) return '';
+  if (input.kind !== 'number' || typeof value !== 'number') return String(value);
+  return typedText(inUnit(input.measure, value, input.measure.unit, shownUnit(input.measure, unit)), locale, USED_DIGITS);
 }
 
 /** One typed value as a sheet prints it; undefined for what is empty. */

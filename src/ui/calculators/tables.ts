@@ -6,7 +6,7 @@ import { shownUnit } from '../../stores/calculator/text.ts';
 import type { RowTexts } from '../../stores/calculator/text.ts';
 import { typedText } from '../../stores/simulator/text.ts';
 import type { Source } from './exports.ts';
-import { figureText, shownInput, symbolOf } from './format.ts';
+import { figureText, shownInput, symbolOf, usedText } from './format.ts';
 import { lineNames, listsOf } from './ListTable.tsx';
 
 export type Row = readonly string[];
@@ -19,20 +19,26 @@ export interface TextTable {
 
 const named = (label: string, symbol: string): string => (symbol === '' ? label : `${label} (${symbol})`);
 
-/** The lines of a list as they were typed, one column per cell; columns that stay empty are left out. */
+/** The lines of a list as they were typed, one column per cell, with what stood for empty cells; columns that stay empty are left out. */
 function typedTable(input: RowsInput, rows: readonly RowTexts[], { session, t }: Source): TextTable {
   const units = session.$units.get();
+  const { outcome } = session.$answer.get();
+  const used = (outcome.ok && outcome.used) || {};
   const slotOf = (column: CellInput): string => `${input.key}.${column.key}`;
-  const columns = input.columns.filter(({ key }) => rows.some((row) => (row[key] ?? '').trim() !== ''));
+  const textOf = (column: CellInput, row: RowTexts, index: number): string => {
+    const typed = row[column.key] ?? '';
+    return typed.trim() === '' ? usedText(column, used[`${input.key}.${index}.${column.key}`], units[slotOf(column)], t.locale) : typed;
+  };
+  const columns = input.columns.filter((column) => rows.some((row, index) => textOf(column, row, index) !== ''));
   const symbolIn = (column: CellInput): string =>
     column.kind === 'number' ? symbolOf(column.measure, shownUnit(column.measure, units[slotOf(column)])) : '';
-  const cell = (column: CellInput, row: RowTexts): string =>
-    shownInput({ ...column, key: slotOf(column) }, row[column.key] ?? '', units, t)?.text ?? '';
+  const cell = (column: CellInput, row: RowTexts, index: number): string =>
+    shownInput({ ...column, key: slotOf(column) }, textOf(column, row, index), units, t)?.text ?? '';
   const title = input.label[t.locale];
   return {
     title,
     header: [title, ...columns.map((column) => named(column.label[t.locale], symbolIn(column)))],
-    rows: rows.map((row, index) => [String(index + 1), ...columns.map((column) => cell(column, row))]),
+    rows: rows.map((row, index) => [String(index + 1), ...columns.map((column) => cell(column, row, index))]),
   };
 }
 

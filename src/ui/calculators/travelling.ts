@@ -1,5 +1,6 @@
 import type { Definition } from '../../calculators/define.ts';
 import type { Dictionary, Locale, TextTree } from '../../i18n/keys.ts';
+import type { FluidChoice } from '../controls/fluid-search.ts';
 import type { OpeningAnswer } from './opening.ts';
 
 /** What a calculator's page hands to its island, as one JSON text: an attribute of many parts weighs thrice as much. */
@@ -9,7 +10,8 @@ export interface Travelling {
   readonly dictionary: Dictionary;
   readonly initial: OpeningAnswer & { /** What to mind, already in words. */ readonly warnings: readonly string[] };
   readonly examples: readonly { readonly title: string; readonly inputs: Readonly<Record<string, unknown>> }[];
-  readonly fluids: readonly string[];
+  /** The fluid the form opens with; all the others come later. */
+  readonly fluid?: FluidChoice | undefined;
 }
 
 const isBilingual = (value: object): value is { fr: string; en: string } =>
@@ -27,5 +29,5 @@ export function inOneLanguage<T>(data: T, locale: Locale): T {
 export function islandTexts(dictionary: Dictionary): Dictionary {
   const ownedByPage = new Set(['index', 'page', 'categories']);
   const tree: TextTree = dictionary.tools ?? {};
-  return { tools: Object.fromEntries(Object.entries(tree).filter(([key]) => !ownedByPage.has(key))) };
+  return { ...dictionary, tools: Object.fromEntries(Object.entries(tree).filter(([key]) => !ownedByPage.has(key))) };
 }

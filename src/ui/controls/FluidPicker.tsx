@@ -8,6 +8,9 @@ import styles from './FluidPicker.module.css';
 
 interface FluidPickerProps {
   readonly label: string;
+  readonly isLabelShown?: boolean;
+  /** Key of the field. */
+  readonly name?: string;
   readonly groups: readonly FluidGroup[];
   /** Name of the chosen fluid. */
   readonly value: string;
@@ -15,10 +18,14 @@ interface FluidPickerProps {
   readonly chosen: FluidChoice | undefined;
   readonly onChange: (name: string) => void;
   /** A command in the list, such as making a new mix. */
-  readonly action: FluidAction;
+  readonly action?: FluidAction | undefined;
+  /** Leaves the choice empty, where that is allowed. */
+  readonly clear?: { readonly label: string; readonly run: () => void } | undefined;
   /** The group a search stands for by itself, such as a composition typed in full. */
   readonly groupFromSearch: (search: string) => FluidGroup | undefined;
   readonly problem?: string | undefined;
+  /** Said below while there is no problem. */
+  readonly note?: string | undefined;
   readonly placeholder: string;
   readonly noneText: string;
   readonly gwpText: (gwp: number | null) => string;
@@ -31,11 +38,11 @@ function optionGroups({ groups, action, groupFromSearch }: FluidPickerProps, sea
   const own = groupFromSearch(search);
   const found = own ? [own] : searchFluids(groups, search);
   const wanted = searchKey(search);
-  const isActionFound = !own && (wanted === '' || searchKey(action.label).includes(wanted));
+  const isActionFound = action !== undefined && !own && (wanted === '' || searchKey(action.label).includes(wanted));
   const shown = found.map((group): OptionGroup => {
     const options = isActionFound && group.id === action.group ? [...group.fluids, action] : group.fluids;
     return { id: group.id, label: group.label, options };
-  });
+  }).filter(({ options }) => options.length > 0);
   if (!isActionFound || found.some(({ id }) => id === action.group)) return shown;
   const home = groups.find(({ id }) => id === action.group);
   return home ? [...shown, { id: home.id, label: home.label, options: [action] }] : shown;
@@ -43,7 +50,7 @@ function optionGroups({ groups, action, groupFromSearch }: FluidPickerProps, sea
 
 /** A combobox of refrigerants: type to search by name, number or formula, arrows to move, Enter to choose. */
 export function FluidPicker(props: FluidPickerProps) {
-  const { label, value, chosen, onChange, problem, gwpText } = props;
+  const { label, name = 'fluid', value, chosen, onChange, clear, problem, gwpText } = props;
   const id = useId();
   const [search, setSearch] = useState<string | undefined>(undefined);
   const [highlighted, setHighlighted] = useState(0);
@@ -108,63 +115,68 @@ export function FluidPicker(props: FluidPickerProps) {
   return (
     <div
       ref={root}
-      className={styles.picker}
-      data-field="fluid"
+      data-field={name}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) close();
       }}
     >
-      <label className="sr-only" htmlFor={id}>{label}</label>
-      <div className={problem ? styles.boxWrong : styles.box}>
-        <Band colour={chosen?.colour ?? null} />
-        <input
-          id={id}
-          name="fluid"
-          className={styles.input}
-          role="combobox"
-          aria-expanded={isOpen}
-          aria-controls={`${id}l`}
-          aria-autocomplete="list"
-          aria-activedescendant={isOpen && options[highlighted] ? `${id}o${highlighted}` : undefined}
-          aria-describedby={`${id}m`}
-          aria-invalid={problem ? true : undefined}
-          autoComplete="off"
-          spellCheck={false}
-          placeholder={isOpen ? props.placeholder : undefined}
-          value={search ?? chosen?.title ?? value}
-          onClick={open}
-          onFocus={(event) => event.currentTarget.select()}
-          onChange={(event) => {
-            setSearch(event.currentTarget.value);
-            setHighlighted(0);
-          }}
-          onKeyDown={onKeyDown}
-        />
-        {!isOpen && chosen ? (
-          <span className={styles.facts}>
-            {chosen.label ? <span className={styles.everyday}>{chosen.label}</span> : null}
-            <span>{gwpText(chosen.gwp)}</span>
-            {chosen.safetyClass ? <span className={classTone(chosen.safetyClass)}>{chosen.safetyClass}</span> : null}
-          </span>
+      <label className={props.isLabelShown ? styles.label : 'sr-only'} htmlFor={id}>{label}</label>
+      <div className={styles.frame}>
+        <div className={problem ? styles.boxWrong : styles.box}>
+          <Band colour={chosen?.colour ?? null} />
+          <input
+            id={id}
+            name={name}
+            className={styles.input}
+            type="text"
+            role="combobox"
+            aria-expanded={isOpen}
+            aria-controls={`${id}l`}
+            aria-autocomplete="list"
+            aria-activedescendant={isOpen && options[highlighted] ? `${id}o${highlighted}` : undefined}
+            aria-describedby={`${id}m`}
+            aria-invalid={problem ? true : undefined}
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={isOpen || value === '' ? props.placeholder : undefined}
+            value={search ?? chosen?.title ?? value}
+            onClick={open}
+            onFocus={(event) => event.currentTarget.select()}
+            onChange={(event) => {
+              setSearch(event.currentTarget.value);
+              setHighlighted(0);
+            }}
+            onKeyDown={onKeyDown}
+          />
+          {!isOpen && chosen ? (
+            <span className={styles.facts}>
+              {chosen.label ? <span className={styles.everyday}>{chosen.label}</span> : null}
+              <span>{gwpText(chosen.gwp)}</span>
+              {chosen.safetyClass ? <span className={classTone(chosen.safetyClass)}>{chosen.safetyClass}</span> : null}
+            </span>
+          ) : null}
+          {clear && value !== '' ? (
+            <button type="button" className={styles.clear} aria-label={clear.label} title={clear.label} onClick={clear.run}>×</button>
+          ) : null}
+          <svg className={styles.arrow} viewBox="0 0 10 6" width="10" height="6" aria-hidden="true">
+            <path d="M1 1l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" />
+          </svg>
+        </div>
+        {isOpen ? (
+          <FluidOptions
+            id={id}
+            label={label}
+            groups={found}
+            highlighted={highlighted}
+            onHighlight={setHighlighted}
+            onChoose={choose}
+            noneText={props.noneText}
+            gwpText={gwpText}
+            listRef={list}
+          />
         ) : null}
-        <svg className={styles.arrow} viewBox="0 0 10 6" width="10" height="6" aria-hidden="true">
-          <path d="M1 1l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" />
-        </svg>
       </div>
-      {isOpen ? (
-        <FluidOptions
-          id={id}
-          label={label}
-          groups={found}
-          highlighted={highlighted}
-          onHighlight={setHighlighted}
-          onChoose={choose}
-          noneText={props.noneText}
-          gwpText={gwpText}
-          listRef={list}
-        />
-      ) : null}
-      <p id={`${id}m`} className={styles.problem}>{problem}</p>
+      <p id={`${id}m`} className={problem ? styles.problem : styles.note}>{problem ?? props.note}</p>
     </div>
   );
 }

@@ -21,6 +21,10 @@ export interface NumberFieldProps {
   readonly allowsNegative?: boolean;
   /** Takes more signs than a decimal keypad has. */
   readonly isExpression?: boolean | undefined;
+  /** What counts while nothing is typed, and where it comes from. */
+  readonly standIn?: { readonly text: string; readonly mark: string } | undefined;
+  /** Said of what is typed in place of a figure there would be otherwise, and how to have that one back. */
+  readonly override?: { readonly mark: string; readonly label: string; readonly onRelease: () => void } | undefined;
   /** Why the field has no effect for now; it stays readable and says so. */
   readonly inactive?: string | undefined;
   readonly increaseLabel: string;
@@ -39,7 +43,7 @@ function withOtherSign(text: string): string {
 export const NumberField = memo(function NumberField(props: NumberFieldProps) {
   const id = useId();
   const messageId = `${id}m`;
-  const { name, label, text, onText, onStep, unit, range, note, problem, inactive } = props;
+  const { name, label, text, onText, onStep, unit, range, note, problem, inactive, standIn, override } = props;
   const isInactive = inactive !== undefined;
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
@@ -67,6 +71,7 @@ export const NumberField = memo(function NumberField(props: NumberFieldProps) {
           spellCheck={false}
           enterKeyHint="done"
           value={text}
+          placeholder={standIn?.text}
           disabled={isInactive}
           aria-invalid={problem ? true : undefined}
           aria-describedby={messageId}
@@ -80,6 +85,23 @@ export const NumberField = memo(function NumberField(props: NumberFieldProps) {
       <p id={messageId} className={styles.message}>
         {problem ? <span className={styles.problem}>{problem}</span> : null}
         {!problem && isInactive ? <span>{inactive}</span> : null}
+        {override ? (
+          <span className={styles.override}>
+            {override.mark}
+            <button
+              type="button"
+              className={styles.release}
+              onClick={(event) => {
+                const field = event.currentTarget.closest('[data-field]')?.querySelector('input');
+                override.onRelease();
+                field?.focus();
+              }}
+            >
+              {override.label}
+            </button>
+          </span>
+        ) : null}
+        {!problem && standIn ? <span className={styles.standIn}><span className="sr-only">{standIn.text}</span> {standIn.mark}</span> : null}
         {!problem && !isInactive && range ? <span className={styles.range}>{range}</span> : null}
         {!problem && !isInactive && note ? <span className={styles.note}>{note}</span> : null}
       </p>

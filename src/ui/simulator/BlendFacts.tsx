@@ -2,14 +2,14 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { isReference } from '../../refrigerants/resolve.ts';
 import { $fluid } from '../../stores/simulator/fluid.ts';
-import { $mixes } from '../../stores/simulator/mixes.ts';
+import { $mixes } from '../../stores/fluids/mixes.ts';
 import { $hasDevice } from '../../stores/simulator/results.ts';
 import { summaryNow } from '../../stores/simulator/states.ts';
 import type { FluidChoice } from '../controls/fluid-search.ts';
 import { useFormatter, useTranslator } from './context.ts';
 import { $draft, editComposition, isEditable } from './mixes/editing.ts';
 import { MixEditor } from './mixes/MixEditor.tsx';
-import { compositionText, mixIndex } from './mixes/title.ts';
+import { compositionText, mixIndex } from '../fluids/title.ts';
 import { $shown } from './shown.ts';
 import styles from './BlendFacts.module.css';
 

@@ -10,16 +10,16 @@ import { $fluid } from '../../stores/simulator/fluid.ts';
 import { $failures } from '../../stores/simulator/results.ts';
 import type { Failures } from '../../stores/simulator/results.ts';
 import { $view } from '../../stores/simulator/view.ts';
-import { $mixes } from '../../stores/simulator/mixes.ts';
+import { $mixes } from '../../stores/fluids/mixes.ts';
 import { FluidPicker } from '../controls/FluidPicker.tsx';
 import type { FluidChoice } from '../controls/fluid-search.ts';
 import { Segmented } from '../controls/Segmented.tsx';
 import { Select } from '../controls/Select.tsx';
-import { formatNumber } from '../../quantities/index.ts';
+import { chosenFluid, fluidGroups, typedComposition } from '../fluids/fluid-groups.ts';
+import { pickerTexts } from '../fluids/picker-texts.ts';
+import { fluidTitle } from '../fluids/title.ts';
 import { BlendFacts } from './BlendFacts.tsx';
-import { chosenFluid, fluidGroups, typedComposition } from './fluid-groups.ts';
 import { closeEditor, createMix } from './mixes/editing.ts';
-import { fluidTitle } from './mixes/title.ts';
 import { useFormatter, useTranslator } from './context.ts';
 import { failureInWords, failureText } from './failure-text.ts';
 import { FieldRow } from './FieldRow.tsx';
@@ -124,15 +124,7 @@ function FluidChoiceField({ fluids, problem }: { readonly fluids: readonly Fluid
   const t = useTranslator();
   const mixes = useStore($mixes);
   const value = useStore($fluid);
-  const labels = useMemo(
-    () => ({
-      mixes: t('simulator.fluids.mixes'),
-      pure: t('simulator.fluids.pure'),
-      blends: t('simulator.fluids.blends'),
-      typed: t('simulator.fluids.typed'),
-    }),
-    [t],
-  );
+  const { labels, ...texts } = useMemo(() => pickerTexts(t), [t]);
   const groups = useMemo(() => fluidGroups(fluids, mixes, labels, t.locale), [fluids, mixes, labels, t]);
   const chosen = useMemo(() => chosenFluid(value, fluids, mixes, t.locale), [value, fluids, mixes, t]);
   return (
@@ -149,13 +141,7 @@ function FluidChoiceField({ fluids, problem }: { readonly fluids: readonly Fluid
         action={{ group: 'mixes', label: t('simulator.mixes.create'), run: () => createMix(t('simulator.mixes.word'), t.locale) }}
         groupFromSearch={(search) => typedComposition(search, fluids, labels, t.locale)}
         problem={problem}
-        placeholder={t('simulator.fluids.search')}
-        noneText={t('simulator.fluids.none')}
-        gwpText={(gwp) =>
-          gwp === null
-            ? t('simulator.fluids.gwpUnknown')
-            : t('simulator.fluids.gwp', { value: formatNumber(gwp, gwp < 1 && gwp > 0 ? 2 : 0, t.locale) })
-        }
+        {...texts}
       />
       <BlendFacts fluids={fluids} chosen={chosen} />
     </div>

@@ -5,12 +5,12 @@ import type { ExportedRegime, ExportLabels } from '../../simulation/export.ts';
 import { POINT_KEYS } from '../../simulation/types.ts';
 import type { PointLetter, SimulationResult } from '../../simulation/types.ts';
 import { isReference } from '../../refrigerants/resolve.ts';
-import { $mixes } from '../../stores/simulator/mixes.ts';
+import { $mixes } from '../../stores/fluids/mixes.ts';
 import { REGIMES } from '../../stores/simulator/form.ts';
 import { pngFromSvg, standaloneSvg } from '../charts/standalone.ts';
 import type { ChartCaption } from '../charts/standalone.ts';
 import type { Formatter } from './format.ts';
-import { compositionText, fluidTitle, partsOfReference } from './mixes/title.ts';
+import { compositionText, fluidTitle, partsOfReference } from '../fluids/title.ts';
 import { $shown } from './shown.ts';
 
 export type ExportKind = 'csv' | 'json' | 'svg' | 'png';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef } from 'react';
 import { describeProblem } from '../../../i18n/problems.ts';
 import { MIX_COMPONENTS } from '../../../refrigerants/composition.ts';
-import { $mixes } from '../../../stores/simulator/mixes.ts';
+import { $mixes } from '../../../stores/fluids/mixes.ts';
 import type { FluidChoice } from '../../controls/fluid-search.ts';
 import { useTranslator } from '../context.ts';
 import { draftProblems, draftSum, hasRoom, normalisedDraft, sumText, withNewPart, withoutPart, withPart } from './draft.ts';

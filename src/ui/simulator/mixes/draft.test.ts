@@ -3,7 +3,7 @@ import { newMix, referenceString } from '../../../refrigerants/mix.ts';
 import {
   draftFromMix, draftFromReference, draftProblems, draftSum, mixFromDraft, normalisedDraft, sumText, withNewPart, withoutPart, withPart,
 } from './draft.ts';
-import { compositionText, fluidTitle } from './title.ts';
+import { compositionText, fluidTitle } from '../../fluids/title.ts';
 
 const first = newMix([]);
 const draft = draftFromMix(first, 0, 'fr');

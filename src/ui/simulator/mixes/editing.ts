@@ -3,10 +3,10 @@ import { atom } from 'nanostores';
 import type { NumberLocale } from '../../../quantities/index.ts';
 import { newMix, referenceString } from '../../../refrigerants/mix.ts';
 import { $forms, setField } from '../../../stores/simulator/form.ts';
-import { $mixes, setMixes } from '../../../stores/simulator/mixes.ts';
+import { $mixes, setMixes } from '../../../stores/fluids/mixes.ts';
 import { draftFromMix, draftFromReference, draftProblems, mixesWithDraft, mixFromDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
-import { mixIndex } from './title.ts';
+import { mixIndex } from '../../fluids/title.ts';
 
 /** Undefined while the editor is closed. */
 export const $draft = atom<Draft | undefined>(undefined);

@@ -4,7 +4,7 @@ import { referenceString } from '../../refrigerants/mix.ts';
 import type { Mix } from '../../refrigerants/mix.ts';
 import { isReference, resolveFluidName } from '../../refrigerants/resolve.ts';
 import type { FluidChoice, FluidGroup } from '../controls/fluid-search.ts';
-import { compositionText, fluidTitle, partsOfReference } from './mixes/title.ts';
+import { compositionText, fluidTitle, partsOfReference } from './title.ts';
 
 /** Names of the groups, in the reader's language. */
 export interface GroupLabels {

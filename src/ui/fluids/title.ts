@@ -1,10 +1,10 @@
 /** What a fluid is called on the page: its name, its user's label, or its composition. */
-import { formatNumber } from '../../../quantities/index.ts';
-import type { NumberLocale } from '../../../quantities/index.ts';
-import { massFractionsFromQuantities, partsFromReference } from '../../../refrigerants/composition.ts';
-import { referenceString } from '../../../refrigerants/mix.ts';
-import type { Mix } from '../../../refrigerants/mix.ts';
-import { isReference } from '../../../refrigerants/resolve.ts';
+import { formatNumber } from '../../quantities/index.ts';
+import type { NumberLocale } from '../../quantities/index.ts';
+import { massFractionsFromQuantities, partsFromReference } from '../../refrigerants/composition.ts';
+import { referenceString } from '../../refrigerants/mix.ts';
+import type { Mix } from '../../refrigerants/mix.ts';
+import { isReference } from '../../refrigerants/resolve.ts';
 
 interface Part {
   readonly name: string;

@@ -2,7 +2,7 @@
 import type { NumberLocale } from '../../quantities/index.ts';
 import type { FluidName, Refrigerant } from '../../refrigerants/index.ts';
 import type { FluidChoice } from '../controls/fluid-search.ts';
-import { compositionText } from './mixes/title.ts';
+import { compositionText } from './title.ts';
 
 /** Name, label, aliases, GWP, safety class, colour; 1 for a blend; its components and their mass fractions. */
 export type CompactFluid = readonly [

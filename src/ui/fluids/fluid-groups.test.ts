@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { BLENDS, PURE_FLUIDS, refrigerantFromName } from '../../refrigerants/index.ts';
+import { BLENDS, PURE_FLUIDS } from '../../refrigerants/index.ts';
 import { newMix, referenceString } from '../../refrigerants/mix.ts';
 import { searchFluids } from '../controls/fluid-search.ts';
 import { chosenFluid, fluidGroups, typedComposition } from './fluid-groups.ts';
-import { choiceFromCompact, compactFluid } from './fluid-list.ts';
+import { everyFluid } from './every-fluid.ts';
 
-const fluids = [
-  ...PURE_FLUIDS.map((fluid) => compactFluid(fluid, refrigerantFromName(fluid.name), false, 'fr')),
-  ...BLENDS.map((fluid) => compactFluid(fluid, refrigerantFromName(fluid.name), true, 'fr')),
-].map((fluid) => choiceFromCompact(fluid, 'fr'));
+const fluids = everyFluid('fr');
 const labels = { mixes: 'Mes mélanges', pure: 'Fluides purs', blends: 'Mélanges', typed: 'Composition saisie' };
 const mix = newMix([]);
 const groups = fluidGroups(fluids, [mix], labels, 'fr');

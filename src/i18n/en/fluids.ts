@@ -1,0 +1,12 @@
+/** Choosing a fluid, wherever one is chosen. */
+export const fluids = {
+  search: 'Name, number, formula',
+  none: 'No refrigerant has this name',
+  mixes: 'My mixes',
+  pure: 'Pure fluids',
+  blends: 'Blends',
+  typed: 'Composition as typed',
+  gwp: 'GWP {{value}}',
+  gwpUnknown: 'GWP unknown',
+  clear: 'No fluid',
+} as const;

@@ -1,0 +1,12 @@
+/** Choosing a fluid, wherever one is chosen. */
+export const fluids = {
+  search: 'Nom, numéro, formule',
+  none: 'Aucun fluide ne porte ce nom',
+  mixes: 'Mes mélanges',
+  pure: 'Fluides purs',
+  blends: 'Mélanges',
+  typed: 'Composition saisie',
+  gwp: 'PRP {{value}}',
+  gwpUnknown: 'PRP inconnu',
+  clear: 'Sans fluide',
+} as const;

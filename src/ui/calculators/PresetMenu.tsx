@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/react';
+import type { Presets } from '../../calculators/define.ts';
+import { readInputs } from '../../calculators/derive/read.ts';
+import { heldPreset, offeredPresets, textsFromPreset } from '../../stores/calculator/presets.ts';
+import type { PresetFields } from '../../stores/calculator/presets.ts';
+import { inputsFromTexts } from '../../stores/calculator/text.ts';
+import { Select } from '../controls/Select.tsx';
+import { usePage } from './context.ts';
+import styles from './PresetMenu.module.css';
+
+interface PresetMenuProps {
+  /** The field it stands above, or the line. */
+  readonly path: string;
+  readonly presets: Presets;
+  readonly fields: Pick<PresetFields, 'inputs' | 'texts' | 'slot'>;
+  readonly onTexts: (texts: Readonly<Record<string, string>>) => void;
+}
+
+/** Named values for the fields below; it shows the entry they hold, whoever typed them. */
+export function PresetMenu({ path, presets, fields, onTexts }: PresetMenuProps) {
+  const { session, say, t } = usePage();
+  const units = useStore(session.$units);
+  const texts = useStore(session.$texts);
+  const { definition } = session;
+  const { values } = readInputs(definition, inputsFromTexts(definition, texts, units).inputs);
+  const whole: PresetFields = { ...fields, units, values, locale: t.locale };
+  const offered = offeredPresets(presets, values);
+  if (offered.length === 0) return null;
+  return (
+    <div className={styles.preset}>
+      <Select
+        name={`${path}.preset`}
+        label={say(presets.label)}
+        value={heldPreset(presets, whole)?.id ?? ''}
+        options={[{ value: '', label: t('tools.presets.choose') }, ...offered.map(({ id, label }) => ({ value: id, label: say(label) }))]}
+        onChange={(id) => {
+          const picked = offered.find((entry) => entry.id === id);
+          if (picked) onTexts(textsFromPreset(picked, presets, whole));
+        }}
+      />
+      <p className={styles.badges}>
+        {presets.badges.map((badge) => <span key={badge} className={styles[badge]}>{t(`tools.badges.${badge}`)}</span>)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,224 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { field, open, row } from './simulator-helpers.ts';
+
+const WORDS = {
+  fr: { path: '/tools', fluid: 'du fluide', byHand: 'valeur imposée', back: 'Revenir au fluide', none: 'Sans fluide', unknownFluid: 'Fluid not found', ammonia: 'Ammoniac', typed: 'Composition saisie' },
+  en: { path: '/en/tools', fluid: 'from the fluid', byHand: 'set by hand', back: 'Back to the fluid', none: 'No fluid', unknownFluid: 'Fluid not found', ammonia: 'Ammonia', typed: 'Composition as typed' },
+} as const;
+const LOCALES = ['fr', 'en'] as const;
+const MIX = 'R32[0.689]&R1234yf[0.311]';
+
+const plain = (text: string): string => text.replace(/[\u202f\u00a0,]/g, (sign) => (sign === ',' ? '.' : ''));
+/** The figure of an output, whatever its language writes. */
+async function figureOf(page: Page, key: string): Promise<number> {
+  return Number(plain(await page.locator(`[data-output="${key}"] > :is(p, dd) > span`).first().innerText()));
+}
+const standIn = async (input: Locator): Promise<number> => Number(plain((await input.getAttribute('placeholder')) ?? ''));
+const optionsOf = (page: Page, name: string): Promise<string[]> =>
+  page.locator(`select[name="${name}"] option`).evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+
+for (const locale of LOCALES) {
+  const words = WORDS[locale];
+
+  test(`${locale}: a fluid is found by its names, its facts shown, its properties used`, async ({ page }) => {
+    await open(page, `${words.path}/reservoir`);
+    await field(page, 'fluid').click();
+    await field(page, 'fluid').fill('nh3');
+    const first = row(page, 'fluid').getByRole('option').first();
+    await expect(first).toContainText('R717');
+    await expect(first).toContainText(words.ammonia);
+    await expect(first).toContainText('B2L');
+    await field(page, 'fluid').press('Enter');
+    await expect(field(page, 'fluid')).toHaveValue('R717');
+    // Saturated ammonia at 50 °C: 562.9 kg/m³ (equation of state of Gao et al., 2020).
+    await expect.poll(() => standIn(field(page, 'rho_liq'))).toBeCloseTo(562.9, 0);
+    await expect.poll(() => new URL(page.url()).searchParams.get('fluid')).toBe('R717');
+  });
+
+  test(`${locale}: a property is shown, overridden by hand in any unit, and released`, async ({ page }) => {
+    await open(page, `${words.path}/reservoir`);
+    const liquid = row(page, 'rho_liq');
+    await expect(liquid).toContainText(words.fluid);
+    // Saturated R134a at 50 °C: 1102.3 kg/m³ (equation of state of Tillner-Roth and Baehr, 1994).
+    expect(await standIn(field(page, 'rho_liq'))).toBeCloseTo(1102.3, 1);
+    const before = await figureOf(page, 'v_min');
+    await liquid.getByRole('combobox').selectOption('lb_ft3');
+    expect(await standIn(field(page, 'rho_liq'))).toBeCloseTo(1102.3 / 16.01846337, 1);
+    await field(page, 'rho_liq').fill('40');
+    await expect(liquid).toContainText(words.byHand);
+    await expect.poll(() => figureOf(page, 'v_min')).toBeGreaterThan(before * 1.5);
+    await liquid.getByRole('button', { name: words.back }).click();
+    await expect(field(page, 'rho_liq')).toHaveValue('');
+    await expect(field(page, 'rho_liq')).toBeFocused();
+    await expect.poll(() => figureOf(page, 'v_min')).toBe(before);
+    await expect(liquid).toContainText(words.fluid);
+    await expect(liquid.getByRole('button', { name: words.back })).toHaveCount(0);
+  });
+
+  test(`${locale}: a composition is taken from a link or typed in full, and a kept mix by its name`, async ({ page }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem('fluid-custom-data', JSON.stringify({
+        expires: Date.now() + 1e9,
+        mixes: [{ label: 'Essai 12', fluids: ['R32', 'R1234yf'], fluids_ref: ['R32', 'R1234yf'], quantities: [0.5, 0.5] }],
+      })),
+    );
+    await open(page, `${words.path}/calcul-charge?fluid=${encodeURIComponent(MIX)}&elements=${encodeURIComponent('[{"element":"receiver","volume":10,"method":"fill","fill":30}]')}&t_cond=40`);
+    await expect(field(page, 'fluid')).toHaveValue(/R32\/R1234yf 68[.,]9\/31[.,]1/);
+    // R454B by its components: GWP 465 (Regulation (EU) 2024/573, Annexes I, II and VI).
+    await expect.poll(() => standIn(field(page, 'gwp'))).toBeCloseTo(465.23, 1);
+    await expect(page.locator('select[name="annex"] option').first()).toContainText(words.fluid);
+
+    await field(page, 'fluid').click();
+    await field(page, 'fluid').fill('essai');
+    await field(page, 'fluid').press('Enter');
+    await expect(field(page, 'fluid')).toHaveValue('Essai 12');
+    await expect.poll(() => new URL(page.url()).searchParams.get('fluid')).toBe('R32[0.5]&R1234yf[0.5]');
+
+    await field(page, 'fluid').click();
+    await field(page, 'fluid').fill('r32[50]&co2[50]');
+    await expect(row(page, 'fluid').getByRole('group', { name: words.typed })).toBeVisible();
+    await field(page, 'fluid').press('Enter');
+    await expect.poll(() => new URL(page.url()).searchParams.get('fluid')).toBe('R32[50]&R744[50]');
+    await expect(page.locator('[data-result]')).toBeVisible();
+  });
+
+  test(`${locale}: an unknown fluid of a link stays in sight and is refused; a fluid can be left out`, async ({ page }) => {
+    await open(page, `${words.path}/reservoir?fluid=R9999&m_store=10&t_max=50&fill_max=80`);
+    await expect(field(page, 'fluid')).toHaveValue('R9999');
+    await expect(row(page, 'fluid')).toContainText(words.unknownFluid);
+    await expect(page.locator('[data-refused]')).toContainText(words.unknownFluid);
+    await row(page, 'fluid').getByRole('button', { name: words.none }).click();
+    await expect(field(page, 'fluid')).toHaveValue('');
+    await expect(row(page, 'rho_liq')).not.toContainText(words.fluid);
+    await field(page, 'rho_liq').fill('1100');
+    await field(page, 'rho_vap').fill('60');
+    await expect(page.locator('[data-result]')).toBeVisible();
+    // 10/(0.8 x 1100 + 0.2 x 60) m³.
+    await expect.poll(() => figureOf(page, 'v_min')).toBeCloseTo(11.2, 1);
+  });
+
+  test(`${locale}: foods and panels fill a line, and are recognised in it`, async ({ page }) => {
+    await open(page, `${words.path}/bilan-frigorifique`);
+    const goods = page.locator('fieldset[data-field="goods"]');
+    await goods.locator('summary').first().click();
+    const product = page.locator('select[name="goods.0.preset"]');
+    await expect(product).toHaveValue('apples');
+    await product.selectOption('lean-fish');
+    await expect(field(page, 'goods.0.latent')).toHaveValue('270');
+    await expect(field(page, 'goods.0.cp1')).toHaveValue(locale === 'fr' ? '3,7' : '3.7');
+    await field(page, 'goods.0.latent').fill('271');
+    await expect(product).toHaveValue('');
+    await expect(goods).toContainText(locale === 'fr' ? 'À vérifier' : 'To be verified');
+
+    await page.locator('fieldset[data-field="walls"] summary').first().click();
+    const before = await figureOf(page, 'q_trans');
+    await page.locator('select[name="walls.0.u.preset"]').selectOption('100');
+    await expect(field(page, 'walls.0.u')).toHaveValue(locale === 'fr' ? '0,226' : '0.226');
+    await expect.poll(() => figureOf(page, 'q_trans')).toBeLessThan(before);
+
+    await page.locator('fieldset[data-field="stored"] summary').first().click();
+    await field(page, 't_in').fill('8');
+    await page.locator('select[name="stored.0.preset"]').selectOption('apples');
+    await expect(field(page, 'stored.0.w_per_t')).toHaveValue('30');
+  });
+
+  test(`${locale}: presets fill several fields, follow the line, and add up fittings`, async ({ page }) => {
+    await open(page, `${words.path}/capteur-signal`);
+    await page.locator('select[name="minValue.preset"]').selectOption('-50-50');
+    await expect(field(page, 'maxValue')).toHaveValue('50');
+    await expect(field(page, 'unitValue')).toHaveValue('°C');
+    await open(page, `${words.path}/dimensionnement-gaine`);
+    await page.locator('select[name="zeta.preset"]').selectOption('elbow');
+    await page.locator('select[name="zeta.preset"]').selectOption('square-elbow');
+    await expect(field(page, 'zeta')).toHaveValue(locale === 'fr' ? '1,45' : '1.45');
+    await open(page, `${words.path}/calcul-diam`);
+    expect(await optionsOf(page, 'v_max.preset')).toEqual(['', 'suction', 'suction-riser', 'suction-ammonia']);
+    // Side by side where the words are short enough.
+    const menu = page.locator('select[name="line"]');
+    if ((await menu.count()) > 0) await menu.selectOption('liquid');
+    else await row(page, 'line').locator('input[value="liquid"]').check();
+    await expect.poll(() => optionsOf(page, 'v_max.preset')).toEqual(['', 'liquid', 'receiver-to-valve']);
+  });
+
+  test(`${locale}: fittings make the equivalent length at the diameter of the tube kept`, async ({ page }) => {
+    await open(page, `${words.path}/calcul-diam`);
+    expect(await standIn(field(page, 'l_eq'))).toBe(20);
+    await page.locator('fieldset[data-field="fittings"]').getByRole('button', { name: /^\+/ }).click();
+    await page.locator('select[name="fittings.0.fitting"]').selectOption('elbow-90');
+    await field(page, 'fittings.0.count').fill('4');
+    const inside = await figureOf(page, 'd_in_selected');
+    await expect.poll(() => standIn(field(page, 'l_eq'))).toBeCloseTo(20 + (120 * inside) / 1000, 2);
+  });
+
+  test(`${locale}: the pipe sizes of the settings decide the series offered, a link's own stays`, async ({ page, context }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value))).observe({ type: 'layout-shift', buffered: true });
+    });
+    const setting = (pipeType: string) =>
+      context.addCookies([{ name: 'user-settings', value: encodeURIComponent(JSON.stringify({ pipeType, language: locale })), domain: '127.0.0.1', path: '/' }]);
+    await open(page, `${words.path}/calcul-diam`);
+    expect(await optionsOf(page, 'series')).toEqual(['cu-metric', 'cu-inch', 'cu-inch-en', 'steel-10255', 'steel-10220']);
+    await setting('metric');
+    await open(page, `${words.path}/calcul-diam`);
+    await expect.poll(() => optionsOf(page, 'series')).toEqual(['cu-metric', 'steel-10255', 'steel-10220']);
+    await expect(page.locator('select[name="series"]')).toHaveValue('cu-metric');
+    await setting('pouce');
+    await open(page, `${words.path}/calcul-diam`);
+    await expect.poll(() => optionsOf(page, 'series')).toEqual(['cu-inch', 'cu-inch-en']);
+    await expect(page.locator('select[name="series"]')).toHaveValue('cu-inch');
+    await expect(page.locator('[data-output="label_selected"]')).toContainText('"');
+    expect(await page.evaluate(() => (Reflect.get(window, 'shifts') as number[]).reduce((sum, value) => sum + value, 0))).toBeLessThan(0.02);
+    await open(page, `${words.path}/calcul-diam?line=suction&l_eq=20&v_max=12&dt_max=1&fluid=R134a&t_evap=-10&t_cond=40&superheat=10&subcooling=5&q0=10&series=steel-10220`);
+    await expect(page.locator('select[name="series"]')).toHaveValue('steel-10220');
+    expect(await optionsOf(page, 'series')).toEqual(['cu-inch', 'cu-inch-en', 'steel-10220']);
+    await open(page, `${words.path}/diametre`);
+    await expect.poll(() => optionsOf(page, 'series')).toEqual(['', 'cu-inch', 'cu-inch-en']);
+  });
+}
+
+test('the first paint shows the fluid and its facts without a script', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/tools/volume-mini');
+  await expect(field(page, 'fluid')).toHaveValue('R32');
+  await expect(row(page, 'fluid')).toContainText('675');
+  await expect(row(page, 'fluid')).toContainText('A2L');
+  await expect(field(page, 'lfl')).toHaveAttribute('placeholder', '0,307');
+  await context.close();
+});
+
+test('what stands for an empty field goes along with a copied result', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/en/tools/reservoir');
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('Liquid density: 1102.3');
+});
+
+test('fluid, properties and presets are accessible in both themes', async ({ page }) => {
+  test.setTimeout(90_000);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const slug of ['reservoir', 'bilan-frigorifique']) {
+      await open(page, `/tools/${slug}`);
+      if (slug === 'reservoir') await field(page, 'rho_liq').fill('900');
+      else await page.locator('fieldset[data-field="goods"] summary').first().click();
+      expect((await new AxeBuilder({ page }).include('form').analyze()).violations, `${slug} ${colorScheme}`).toEqual([]);
+    }
+  }
+});
+
+test('a fluid is chosen and left out by keyboard', async ({ page }) => {
+  await open(page, '/tools/reservoir');
+  await field(page, 'fluid').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.type('propane');
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'fluid')).toHaveValue('R290');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'fluid')).toHaveValue('');
+});
