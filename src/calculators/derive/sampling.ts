@@ -16,6 +16,8 @@ const WIDE = 50;
 const LARGE = 200;
 /** How far the search goes either side of what is typed, where the range has no end. */
 const REACH = 1e6;
+/** Points beyond that, where nothing at all bounds the input. */
+const FAR = 6;
 /** The smallest value looked at, of a range from zero. */
 const SMALLEST = 1e-12;
 
@@ -48,7 +50,7 @@ function from(min: number, isMinExcluded: boolean, around: number): number[] {
 
 function anywhere(around: number): number[] {
   const scale = Math.abs(around) || 1;
-  const offsets = byRatios(scale / 1000, scale * REACH, COUNT / 2);
+  const offsets = [...byRatios(scale / 1000, scale * REACH, COUNT / 2), ...byRatios(scale * REACH * 10, scale * REACH ** 2, FAR)];
   return [...offsets.map((offset) => around - offset), around, 0, ...offsets.map((offset) => around + offset)];
 }
 
