@@ -86,7 +86,7 @@ interface InputBase {
 export interface NumberInput extends InputBase {
   readonly kind: 'number';
   readonly measure: Measure;
-  /** What the form opens with. */
+  /** What the form opens with, or a new line of a list. */
   readonly default?: number;
   /** What `compute` takes when the key is absent. */
   readonly fallback?: number;
