@@ -146,6 +146,7 @@ for (const locale of LOCALES) {
     await open(page, `${words.path}/calcul-diam`);
     expect(await standIn(field(page, 'l_eq'))).toBe(20);
     await page.locator('fieldset[data-field="fittings"]').getByRole('button', { name: /^\+/ }).click();
+    await expect(field(page, 'fittings.0.count')).toHaveValue('1');
     await page.locator('select[name="fittings.0.fitting"]').selectOption('elbow-90');
     await field(page, 'fittings.0.count').fill('4');
     const inside = await figureOf(page, 'd_in_selected');

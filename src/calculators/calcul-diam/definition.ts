@@ -41,7 +41,7 @@ export const definition = {
     number('length', 'Longueur droite', 'Straight length', M.metres, { default: 20, range: { min: 0, max: 1000 } }),
     rows('fittings', 'Singularités', 'Fittings', [
       choice('fitting', 'Type', 'Kind', FITTING_CHOICES, { required: true }),
-      number('count', 'Nombre', 'Number', M.count, { required: true, range: { min: 0, max: 1000 } }),
+      number('count', 'Nombre', 'Number', M.count, { required: true, default: 1, range: { min: 0, max: 1000 } }),
     ], { rows: { min: 0, max: 20 }, default: [] }),
     number('l_eq', 'Longueur équivalente', 'Equivalent length', M.metres, {
       from: 'inputs', range: { min: 0.1, max: 1000 },

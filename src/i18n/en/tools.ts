@@ -23,7 +23,7 @@ export const tools = {
     byHand: 'set by hand',
     backToFluid: 'Back to the fluid',
     backToInputs: 'Back to the computed value',
-    option: '{{value}}, {{mark}}',
+    option: '{{value}} ({{mark}})',
   },
   presets: { choose: 'Choose…' },
   rows: {

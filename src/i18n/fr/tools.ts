@@ -23,7 +23,7 @@ export const tools = {
     byHand: 'valeur imposée',
     backToFluid: 'Revenir au fluide',
     backToInputs: 'Revenir au calcul',
-    option: '{{value}}, {{mark}}',
+    option: '{{value}} ({{mark}})',
   },
   presets: { choose: 'Choisir…' },
   rows: {

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Fragment, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { CellInput, Presets, RowsInput } from '../../calculators/define.ts';
+import { cellText } from '../../stores/calculator/text.ts';
 import type { RowTexts } from '../../stores/calculator/text.ts';
 import { Select } from '../controls/Select.tsx';
 import { usePage } from './context.ts';
@@ -32,8 +33,11 @@ export function RowsField({ input }: { readonly input: RowsInput }) {
 
   const add = (): void => {
     justAdded.current = true;
-    const first = (column: RowsInput['columns'][number]): string =>
-      column.kind === 'choice' ? String(column.default ?? column.options[0]?.value ?? '') : '';
+    const units = session.$units.get();
+    const first = (column: CellInput): string =>
+      column.kind === 'choice'
+        ? String(column.default ?? column.options[0]?.value ?? '')
+        : cellText(column, column.default, units[`${input.key}.${column.key}`], t.locale);
     session.setText(input.key, [...rows, Object.fromEntries(input.columns.map((column) => [column.key, first(column)]))]);
   };
 
