@@ -26,6 +26,7 @@ function spotsAround([x, y]: readonly [number, number], text: string, fontSize: 
     [x + aside, y - above], [x - aside, y - above], [x + aside, y + above], [x - aside, y + above],
     [x, y - 2 * above], [x, y + 2 * above], [x + aside, y - 2 * above], [x - aside, y - 2 * above],
     [x + aside, y + 2 * above], [x - aside, y + 2 * above],
+    [x + aside, y - 3 * above], [x - aside, y - 3 * above], [x + aside, y + 3 * above], [x - aside, y + 3 * above],
   ];
 }
 
@@ -69,7 +70,7 @@ export function Marks({ marks, layout, obstacles = [] }: {
 export interface LegendLine {
   readonly key: string;
   readonly text: ReactNode;
-  readonly line: 'curve' | 'second' | 'guide' | 'limit';
+  readonly line: 'curve' | 'second' | 'guide' | 'limit' | 'hair' | 'hairDashed' | 'hairDotted';
 }
 
 const LINES: Readonly<Record<LegendLine['line'], string>> = {
@@ -77,6 +78,9 @@ const LINES: Readonly<Record<LegendLine['line'], string>> = {
   second: `${styles['curve'] ?? ''} ${styles['second'] ?? ''}`,
   guide: styles['guide'] ?? '',
   limit: styles['limit'] ?? '',
+  hair: styles['hair'] ?? '',
+  hairDashed: `${styles['hair'] ?? ''} ${styles['dashed'] ?? ''}`,
+  hairDotted: `${styles['hair'] ?? ''} ${styles['dotted'] ?? ''}`,
 };
 
 export const lineClass = (line: LegendLine['line']): string => LINES[line];
