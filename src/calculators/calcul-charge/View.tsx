@@ -1,6 +1,7 @@
 import { text } from '../fields.ts';
 import { BarRows } from '../picture/marks.tsx';
 import { percent, significant, withUnit } from '../picture/numbers.ts';
+import picture from '../picture/picture.module.css';
 import { Ruler } from '../picture/Ruler.tsx';
 import type { Zone } from '../picture/Ruler.tsx';
 import type { DrawnProps } from '../view-props.ts';
@@ -12,6 +13,7 @@ type Props = DrawnProps<typeof definition>;
 
 const TEXTS = {
   parts: text('Masse par élément', 'Mass per element'),
+  shares: text('Masse de chaque élément et sa part de la charge.', 'Mass of each element and its share of the charge.'),
   element: text('Élément', 'Element'),
   oil: text('Dissous dans l’huile', 'Dissolved in oil'),
   none: text('Aucun', 'None'),
@@ -41,6 +43,7 @@ function Parts({ inputs, outputs, locale, translate }: Props) {
   return (
     <BarRows
       label={translate(TEXTS.parts)}
+      caption={translate(TEXTS.shares)}
       rows={all.toSorted((a, b) => b.mass - a.mass).map(({ key, label, mass }) => ({
         key, label, part: mass / largest,
         value: withUnit(significant(mass, 3, locale), 'kg'),
@@ -79,10 +82,10 @@ function Checks({ inputs, outputs, locale, translate }: Props) {
 }
 
 const Drawn = (props: Props) => (
-  <>
+  <div className={picture.stack}>
     <Parts {...props} />
     <Checks {...props} />
-  </>
+  </div>
 );
 
 export default view(definition, Drawn);

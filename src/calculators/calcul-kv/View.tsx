@@ -40,7 +40,7 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
     ...(kvs === undefined ? [] : [{ key: 'kvs', line: 'second' as const, text: named('Kvs', kvs) }]),
     ...(isChoking ? [{ key: 'choked', line: 'limit' as const, text: translate(TEXTS.choked) }] : []),
   ];
-  const top = Math.max(kv, kvs ?? 0) * flowPerKv(widest) * 1.06;
+  const top = Math.max(kv, kvs ?? 0) * flowPerKv(widest) * 1.2;
   const readAt = (at: number): Reading => ({
     at: [at, kv * flowPerKv(at)],
     values: [

@@ -59,9 +59,14 @@ export const columnsOf = (width: number, fontSize: number): number => Math.max(3
 
 /** Ticks of the horizontal axis, as many as their texts leave room for. */
 export function columnTicks(axis: Axis, width: number, fontSize: number): readonly number[] {
-  const ticks = ticksOf(axis, columnsOf(width, fontSize));
-  const widest = Math.max(0, ...ticks.map((value) => axis.format(value).length)) * fontSize * 0.6 + fontSize;
-  return widest * ticks.length <= width + widest ? ticks : ticksOf(axis, Math.max(2, width / widest));
+  const widthOf = (ticks: readonly number[]): number => ticks.reduce((sum, value) => sum + (axis.format(value).length + 1) * fontSize * 0.6, 0);
+  const wanted = Math.ceil(columnsOf(width, fontSize) * (axis.isLog === true ? 1.5 : 1));
+  for (let count = wanted; count > 2; count -= 1) {
+    const ticks = ticksOf(axis, count);
+    // The outermost texts stand half outside.
+    if (widthOf(ticks) <= width + (widthOf(ticks) / ticks.length)) return ticks;
+  }
+  return ticksOf(axis, 2);
 }
 
 /** @param isRight the vertical axis stands at the right, as on ASHRAE's chart */

@@ -1,7 +1,7 @@
 /** Parts that pictures share: named points, legends, bars. */
 import type { ReactNode } from 'react';
 import type { Box, LabelRequest } from '../../ui/charts/labels.ts';
-import { boxesAlong, placeLabels, textWidth } from '../../ui/charts/labels.ts';
+import { boxesAlong, labelBox, placeLabels, textWidth } from '../../ui/charts/labels.ts';
 import type { PlotLayout } from './layout.ts';
 import styles from './picture.module.css';
 
@@ -30,6 +30,12 @@ function spotsAround([x, y]: readonly [number, number], text: string, fontSize: 
   ];
 }
 
+/** How far a place is from a text standing at a spot. */
+function distanceTo([x, y]: readonly [number, number], spot: readonly [number, number], text: string, fontSize: number): number {
+  const box = labelBox({ text, x: spot[0], y: spot[1] }, fontSize);
+  return Math.hypot(Math.max(box.x - x, 0, x - box.x - box.width), Math.max(box.y - y, 0, y - box.y - box.height));
+}
+
 /** Boxes that keep texts off a curve drawn through these pixels. */
 export const boxesOfCurve = (points: readonly (readonly [number, number])[]): readonly Box[] =>
   points.slice(1).flatMap((to, index) => boxesAlong(points[index] ?? to, to));
@@ -44,7 +50,13 @@ export function Marks({ marks, layout, obstacles = [] }: {
   const points = marks
     .filter(({ isBare }) => isBare !== true)
     .map(({ at: [x, y] }): Box => ({ x: x - RADIUS, y: y - RADIUS, width: 2 * RADIUS, height: 2 * RADIUS }));
-  const requests = marks.map(({ key, at, text }): LabelRequest => ({ key, text, spots: spotsAround(at, text, fontSize) }));
+  const requests = marks.map(({ key, at, text }): LabelRequest => {
+    const others = marks.filter((other) => other.key !== key && other.isBare !== true);
+    // A text nearer to another point would be read as that point's.
+    const own = spotsAround(at, text, fontSize).filter((spot) =>
+      others.every((other) => distanceTo(other.at, spot, text, fontSize) > distanceTo(at, spot, text, fontSize)));
+    return { key, text, spots: own.length > 0 ? own : spotsAround(at, text, fontSize) };
+  });
   const bounds = { x: left, y: top, width: right - left, height: bottom - top };
   const clear = placeLabels(requests, [...points, ...obstacles], bounds, fontSize);
   const rest = requests.filter(({ key }) => clear.every((label) => label.key !== key));
