@@ -16,4 +16,9 @@ export const VIEWS: Partial<Record<CalculatorId, () => Promise<{ default: View }
   'bilan-frigorifique': () => import('./bilan-frigorifique/View.tsx'),
   'calcul-diam': () => import('./calcul-diam/View.tsx'),
   'dimensionnement-gaine': () => import('./dimensionnement-gaine/View.tsx'),
+  reservoir: () => import('./reservoir/View.tsx'),
+  'bouteille-bp': () => import('./bouteille-bp/View.tsx'),
+  capillaire: () => import('./capillaire/View.tsx'),
+  'pression-moyenne': () => import('./pression-moyenne/View.tsx'),
+  convertisseur: () => import('./convertisseur/View.tsx'),
 };
