@@ -48,6 +48,13 @@ export const tools = {
     copyFailed: 'Could not copy: the address of the page already holds the inputs',
     reset: 'Defaults restored',
   },
+  picture: {
+    save: 'Save picture',
+    vector: 'Vector image (SVG)',
+    bitmap: 'Image (PNG)',
+    failed: 'This browser could not save the picture',
+    source: 'AppFroid, {{date}}',
+  },
   history: {
     title: 'Latest calculations',
     text: 'Kept on this device only.',

@@ -1,14 +1,20 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { CalculatorId } from '../../calculators/index.ts';
 import type { View } from '../../calculators/view-props.ts';
 import { VIEWS } from '../../calculators/views.ts';
+import { addToast } from '../../stores/toasts.ts';
+import { Menu } from '../controls/Menu.tsx';
 import { usePage } from './context.ts';
+import type { PictureKind } from './picture-file.ts';
+import styles from './Picture.module.css';
 
 /** The picture of the result: as drawn with the page until its own code is here, then drawn anew at every change. */
 export function Picture({ children }: { readonly children?: ReactNode }) {
-  const { session, t, say } = usePage();
+  const page = usePage();
+  const { session, t, say } = page;
+  const frame = useRef<HTMLDivElement>(null);
   const { inputs, outcome } = useStore(session.$answer);
   const [View, setView] = useState<View | undefined>(undefined);
   const { id } = session.definition;
@@ -25,6 +31,23 @@ export function Picture({ children }: { readonly children?: ReactNode }) {
   }, [id]);
 
   if (!outcome.ok) return null;
-  if (!View) return children;
-  return <View inputs={inputs} outputs={outcome.outputs} locale={t.locale} translate={say} />;
+  const save = async (kind: PictureKind): Promise<void> => {
+    try {
+      const { savePicture } = await import('./picture-file.ts');
+      if (frame.current) await savePicture(frame.current, kind, page);
+    } catch {
+      addToast('error', t('tools.picture.failed'));
+    }
+  };
+  return (
+    <div ref={frame} className={styles.frame}>
+      {View ? <View inputs={inputs} outputs={outcome.outputs} locale={t.locale} translate={say} /> : children}
+      <div className={styles.save}>
+        <Menu label={t('tools.picture.save')} className={styles.button} closesOnClick>
+          <button type="button" onClick={() => void save('svg')}>{t('tools.picture.vector')}</button>
+          <button type="button" onClick={() => void save('png')}>{t('tools.picture.bitmap')}</button>
+        </Menu>
+      </div>
+    </div>
+  );
 }

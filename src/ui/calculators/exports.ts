@@ -93,8 +93,11 @@ export function csvText(source: Source): string {
 }
 
 /** Hands a text to the browser as a file. */
-export function saveText(text: string, name: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+export const saveText = (text: string, name: string, type: string): void => saveBlob(new Blob([text], { type }), name);
+
+/** Hands a content to the browser as a file. */
+export function saveBlob(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
