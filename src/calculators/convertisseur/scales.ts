@@ -40,7 +40,7 @@ export function doubleScale(inputs: Inputs, result: number): DoubleScale | undef
 
 /** Absolute zero and vacuum, below which there is nothing to show, in the unit converted from. */
 function lowest({ quantity, from_ref, p_atm }: Inputs, from: ConverterUnit): number {
-  if (quantity === 'temperature') return -(from.offset ?? 0) / from.factor;
+  if (quantity === 'temperature') return (0 - (from.offset ?? 0)) / from.factor;
   if (quantity === 'pressure') return from_ref === 'rel' ? -pascalFromBar(p_atm) / from.factor : 0;
   return -Infinity;
 }

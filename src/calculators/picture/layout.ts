@@ -59,12 +59,14 @@ export const columnsOf = (width: number, fontSize: number): number => Math.max(3
 
 /** Ticks of the horizontal axis, as many as their texts leave room for. */
 export function columnTicks(axis: Axis, width: number, fontSize: number): readonly number[] {
-  const widthOf = (ticks: readonly number[]): number => ticks.reduce((sum, value) => sum + (axis.format(value).length + 1) * fontSize * 0.6, 0);
+  const place = scaleOf(axis, [0, width]);
+  const halfOf = (value: number): number => ((axis.format(value).length + 1) / 2) * fontSize * 0.6;
+  const isClear = (ticks: readonly number[]): boolean =>
+    ticks.slice(1).every((tick, index) => Math.abs(place(tick) - place(ticks[index] ?? tick)) > halfOf(tick) + halfOf(ticks[index] ?? tick));
   const wanted = Math.ceil(columnsOf(width, fontSize) * (axis.isLog === true ? 1.5 : 1));
   for (let count = wanted; count > 2; count -= 1) {
     const ticks = ticksOf(axis, count);
-    // The outermost texts stand half outside.
-    if (widthOf(ticks) <= width + (widthOf(ticks) / ticks.length)) return ticks;
+    if (isClear(ticks)) return ticks;
   }
   return ticksOf(axis, 2);
 }
