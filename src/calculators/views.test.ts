@@ -18,9 +18,9 @@ beforeAll(async () => {
 });
 
 async function drawn(id: CalculatorId, inputs: Readonly<Record<string, unknown>>, locale: 'fr' | 'en'): Promise<string> {
-  const { default: View } = (await VIEWS[id]?.()) ?? {};
+  const { default: View } = await VIEWS[id]();
   const outcome = COMPUTES[id](inputs, engine);
-  if (View === undefined || !outcome.ok) throw new Error(`${id} has nothing to draw`);
+  if (!outcome.ok) throw new Error(`${id} has nothing to draw`);
   return renderToStaticMarkup(createElement(View, { inputs, outputs: outcome.outputs, locale, translate: (text) => text[locale] }));
 }
 

@@ -1,8 +1,8 @@
-/** The picture of each calculator that has one, fetched when it is shown. */
+/** The picture of each calculator, fetched when it is shown. */
 import type { CalculatorId } from './index.ts';
 import type { View } from './view-props.ts';
 
-export const VIEWS: Partial<Record<CalculatorId, () => Promise<{ default: View }>>> = {
+export const VIEWS: Readonly<Record<CalculatorId, () => Promise<{ default: View }>>> = {
   'air-data': () => import('./air-data/View.tsx'),
   'volume-mini': () => import('./volume-mini/View.tsx'),
   desp: () => import('./desp/View.tsx'),

@@ -91,14 +91,13 @@ test.describe('with a finger', () => {
 
 test('a picture is saved with its inputs, its result and its legend', async ({ page }) => {
   await open(page, '/tools/calcul-kv');
-  await page.getByText('Enregistrer l’image').click();
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: /SVG/ }).click()]);
+  const save = page.getByRole('group', { name: 'Enregistrer l’image' });
+  const [download] = await Promise.all([page.waitForEvent('download'), save.getByRole('button', { name: 'SVG' }).click()]);
   expect(download.suggestedFilename()).toBe('appfroid-calcul-kv.svg');
   const svg = await readFile(await download.path(), 'utf8');
   for (const text of ['Calcul de Kv', 'Débit', 'Kv calculé\u202f: ', 'Kvs 16', 'AppFroid, ']) expect(svg.includes(text), text).toBe(true);
   expect(svg.includes('class=')).toBe(false);
-  await page.getByText('Enregistrer l’image').click();
-  const [bitmap] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: /PNG/ }).click()]);
+  const [bitmap] = await Promise.all([page.waitForEvent('download'), save.getByRole('button', { name: 'PNG' }).click()]);
   expect(bitmap.suggestedFilename()).toBe('appfroid-calcul-kv.png');
 });
 

@@ -17,6 +17,7 @@ const TEXTS = {
   element: text('Élément', 'Element'),
   oil: text('Dissous dans l’huile', 'Dissolved in oil'),
   none: text('Aucun', 'None'),
+  noCheck: text('aucun contrôle', 'no check'),
   months: text('mois', 'months'),
   tonnes: text('Seuils de contrôle d’étanchéité en tonnes équivalent CO₂', 'Leak-check thresholds in tonnes of CO₂ equivalent'),
   mass: text('Seuils de contrôle d’étanchéité en kilogrammes (annexe II)', 'Leak-check thresholds in kilograms (Annex II)'),
@@ -67,7 +68,10 @@ function Checks({ inputs, outputs, locale, translate }: Props) {
     text: months === undefined ? translate(TEXTS.none) : withUnit(String(months), translate(TEXTS.months)),
   }));
   const title = translate(isByMass ? TEXTS.mass : TEXTS.tonnes);
-  const written = withUnit(significant(amount, 3, locale), isByMass ? 'kg' : 't CO₂e');
+  // With detection, or sealed and exempt, the interval is not that of the zone.
+  const months = outputs.interval_months ?? 0;
+  const interval = months === 0 ? translate(TEXTS.noCheck) : withUnit(String(months), translate(TEXTS.months));
+  const written = `${withUnit(significant(amount, 3, locale), isByMass ? 'kg' : 't CO₂e')}, ${interval}`;
   return (
     <Ruler
       domain={[low, high]}

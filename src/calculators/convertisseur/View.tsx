@@ -56,7 +56,7 @@ function Drawn({ inputs, outputs: { result }, locale, translate }: DrawnProps<ty
   const written = [withUnit(plain(inputs.value, 8, locale), from.symbol), withUnit(plain(result, 6, locale), to.symbol)] as const;
   const readAt = (at: number): Reading => ({
     at: [at, 0.5],
-    values: [{ name: from.symbol, text: plain(at, 4, locale) }, { name: '=', text: withUnit(plain(convert(at), 4, locale), to.symbol) }],
+    values: [{ name: '', text: withUnit(plain(at, 4, locale), from.symbol) }, { name: '=', text: withUnit(plain(convert(at), 4, locale), to.symbol) }],
   });
   const here = x(inputs.value);
   const inFrame = (words: string): number => Math.min(right - textWidth(words, FONT) / 2, Math.max(left + textWidth(words, FONT) / 2, here));

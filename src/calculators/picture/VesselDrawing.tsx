@@ -42,7 +42,7 @@ export function VesselDrawing({ vessel, notes, across, label, caption }: VesselD
   const beside = isWithin ? 0 : Math.max(...notes.map(({ text }) => textWidth(text, fontSize)), 0);
   const room = Math.max(70, Math.min(vessel.isVertical ? 200 : 460, width - beside - (isWithin ? 0 : GAP) - 3 * EDGE));
   const shape = vesselShape(vessel, { width: room, height: vessel.isVertical ? 300 : 190 });
-  const start = Math.max(EDGE, (width - shape.width - (isWithin ? 0 : GAP + beside)) / 2);
+  const start = Math.min(4 * EDGE, Math.max(EDGE, (width - shape.width - (isWithin ? 0 : GAP + beside)) / 2));
   const [top, right] = [EDGE + fontSize, start + shape.width];
   const bottom = top + shape.height;
   const y = (height: number): number => bottom - (height / shape.rise) * shape.height;

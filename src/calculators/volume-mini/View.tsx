@@ -61,7 +61,7 @@ function Limits({ inputs, outputs, locale, translate }: Props) {
           ]}
       limits={limits}
       pointer={{ at: charge, text: `${translate(TEXTS.charge)} ${kilograms(charge)}` }}
-      label={`${translate(TEXTS.charge)} ${kilograms(charge)}\u202f; ${m_max === undefined ? translate(TEXTS.unlimited) : limits[0]?.text ?? ''}`}
+      label={`${translate(TEXTS.charge)} ${kilograms(charge)}\u202f; ${m_max === undefined ? translate(TEXTS.unlimited) : `${limits[0]?.text ?? ''}\u202f; ${translate(charge <= m_max ? TEXTS.allowed : TEXTS.refused)}`}`}
       {...(captions.length > 0 ? { caption: captions.join(' ') } : {})}
     />
   );

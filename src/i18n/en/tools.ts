@@ -50,8 +50,6 @@ export const tools = {
   },
   picture: {
     save: 'Save picture',
-    vector: 'Vector image (SVG)',
-    bitmap: 'Image (PNG)',
     failed: 'This browser could not save the picture',
     source: 'AppFroid, {{date}}',
   },

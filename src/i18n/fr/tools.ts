@@ -50,8 +50,6 @@ export const tools = {
   },
   picture: {
     save: 'Enregistrer l’image',
-    vector: 'Image vectorielle (SVG)',
-    bitmap: 'Image (PNG)',
     failed: 'L’image n’a pas pu être enregistrée par ce navigateur',
     source: 'AppFroid, {{date}}',
   },

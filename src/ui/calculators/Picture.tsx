@@ -5,7 +5,6 @@ import type { CalculatorId } from '../../calculators/index.ts';
 import type { View } from '../../calculators/view-props.ts';
 import { VIEWS } from '../../calculators/views.ts';
 import { addToast } from '../../stores/toasts.ts';
-import { Menu } from '../controls/Menu.tsx';
 import { usePage } from './context.ts';
 import type { PictureKind } from './picture-file.ts';
 import styles from './Picture.module.css';
@@ -22,7 +21,7 @@ export function Picture({ children }: { readonly children?: ReactNode }) {
   useEffect(() => {
     let isGone = false;
     // Without its code the picture of the page stays, which is that of another result: it goes then.
-    void VIEWS[id as CalculatorId]?.().then(({ default: loaded }) => {
+    void VIEWS[id as CalculatorId]().then(({ default: loaded }) => {
       if (!isGone) setView(() => loaded);
     }, () => undefined);
     return () => {
@@ -42,11 +41,11 @@ export function Picture({ children }: { readonly children?: ReactNode }) {
   return (
     <div ref={frame} className={styles.frame}>
       {View ? <View inputs={inputs} outputs={outcome.outputs} locale={t.locale} translate={say} /> : children}
-      <div className={styles.save}>
-        <Menu label={t('tools.picture.save')} className={styles.button} closesOnClick>
-          <button type="button" onClick={() => void save('svg')}>{t('tools.picture.vector')}</button>
-          <button type="button" onClick={() => void save('png')}>{t('tools.picture.bitmap')}</button>
-        </Menu>
+      <div className={styles.save} role="group" aria-label={t('tools.picture.save')}>
+        <span aria-hidden="true">{t('tools.picture.save')}</span>
+        {(['png', 'svg'] as const).map((kind) => (
+          <button key={kind} type="button" onClick={() => void save(kind)}>{kind.toUpperCase()}</button>
+        ))}
       </div>
     </div>
   );
