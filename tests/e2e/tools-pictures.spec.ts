@@ -6,8 +6,7 @@ async function open(page: Page, path: string): Promise<Locator> {
   await page.goto(path);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   // The picture of the page gives way to the live one, fetched on its own.
-  await page.waitForLoadState('networkidle');
-  const chart = page.locator('svg[data-picture]').first();
+  const chart = page.locator('[data-live] svg[data-picture]').first();
   await chart.scrollIntoViewIfNeeded();
   return chart;
 }

@@ -39,7 +39,7 @@ export function Picture({ children }: { readonly children?: ReactNode }) {
     }
   };
   return (
-    <div ref={frame} className={styles.frame}>
+    <div ref={frame} className={styles.frame} data-live={View ? '' : undefined}>
       {View ? <View inputs={inputs} outputs={outcome.outputs} locale={t.locale} translate={say} /> : children}
       <div className={styles.save} role="group" aria-label={t('tools.picture.save')}>
         <span aria-hidden="true">{t('tools.picture.save')}</span>
