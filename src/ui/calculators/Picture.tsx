@@ -6,6 +6,7 @@ import type { View } from '../../calculators/view-props.ts';
 import { VIEWS } from '../../calculators/views.ts';
 import { addToast } from '../../stores/toasts.ts';
 import { usePage } from './context.ts';
+import { inputLines, lineText, outputLines, saveBlob } from './exports.ts';
 import type { PictureKind } from './picture-file.ts';
 import styles from './Picture.module.css';
 
@@ -32,8 +33,14 @@ export function Picture({ children }: { readonly children?: ReactNode }) {
   if (!outcome.ok) return null;
   const save = async (kind: PictureKind): Promise<void> => {
     try {
-      const { savePicture } = await import('./picture-file.ts');
-      if (frame.current) await savePicture(frame.current, kind, page);
+      const { pictureFile } = await import('./picture-file.ts');
+      if (!frame.current) return;
+      const file = await pictureFile(frame.current, kind, {
+        title: session.definition.title[t.locale],
+        written: [...inputLines(page), ...outputLines(page)].map((line) => lineText(line, t)),
+        source: t('tools.picture.source', { date: new Intl.DateTimeFormat(t.locale, { dateStyle: 'long' }).format(new Date()) }),
+      });
+      saveBlob(file, `appfroid-${session.definition.slug}.${kind}`);
     } catch {
       addToast('error', t('tools.picture.failed'));
     }

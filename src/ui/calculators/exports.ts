@@ -55,11 +55,14 @@ export function outputLines({ session, t, codes }: Source): readonly Line[] {
   });
 }
 
+/** A line as one reads it. */
+export const lineText = ({ name, text, symbol }: Line, { locale }: Page['t']): string =>
+  `${name}${locale === 'fr' ? '\u202f: ' : ': '}${withUnit(text, symbol)}`;
+
 /** The whole calculation as text, with the link that restores it. */
 export function sheetText(source: Source, messages: readonly string[]): string {
   const { session, t } = source;
-  const colon = t.locale === 'fr' ? '\u202f: ' : ': ';
-  const written = (line: Line): string => `${line.name}${colon}${withUnit(line.text, line.symbol)}`;
+  const written = (line: Line): string => lineText(line, t);
   return [
     session.definition.title[t.locale],
     '',
