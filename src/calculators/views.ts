@@ -1,8 +1,8 @@
-/** The picture of each calculator that has one, fetched when it is shown. */
+/** The picture of each calculator, fetched when it is shown. */
 import type { CalculatorId } from './index.ts';
 import type { View } from './view-props.ts';
 
-export const VIEWS: Partial<Record<CalculatorId, () => Promise<{ default: View }>>> = {
+export const VIEWS: Readonly<Record<CalculatorId, () => Promise<{ default: View }>>> = {
   'air-data': () => import('./air-data/View.tsx'),
   'volume-mini': () => import('./volume-mini/View.tsx'),
   desp: () => import('./desp/View.tsx'),
@@ -16,4 +16,9 @@ export const VIEWS: Partial<Record<CalculatorId, () => Promise<{ default: View }
   'bilan-frigorifique': () => import('./bilan-frigorifique/View.tsx'),
   'calcul-diam': () => import('./calcul-diam/View.tsx'),
   'dimensionnement-gaine': () => import('./dimensionnement-gaine/View.tsx'),
+  reservoir: () => import('./reservoir/View.tsx'),
+  'bouteille-bp': () => import('./bouteille-bp/View.tsx'),
+  capillaire: () => import('./capillaire/View.tsx'),
+  'pression-moyenne': () => import('./pression-moyenne/View.tsx'),
+  convertisseur: () => import('./convertisseur/View.tsx'),
 };

@@ -1,19 +1,22 @@
 import { useState } from 'react';
 import type { Box, LabelRequest } from '../../ui/charts/labels.ts';
 import { boxesAlong, placeLabels } from '../../ui/charts/labels.ts';
+import { formatNumber } from '../../quantities/index.ts';
 import type { DrawnProps } from '../view-props.ts';
 import { view } from '../view-props.ts';
 import { text } from '../fields.ts';
 import type { Axis, PlotLayout } from '../picture/layout.ts';
 import { ticksOf } from '../picture/layout.ts';
-import { Marks } from '../picture/marks.tsx';
-import type { Mark } from '../picture/marks.tsx';
+import { Legend, lineClass, Marks } from '../picture/marks.tsx';
+import type { LegendLine, Mark } from '../picture/marks.tsx';
 import { significant, tickText, withUnit } from '../picture/numbers.ts';
+import type { Reading } from '../picture/reading.ts';
 import styles from '../picture/picture.module.css';
 import { Plot } from '../picture/Plot.tsx';
 import type { AirPoint, ChartWindow, Orientation } from './chart.ts';
-import { airOfHumidity, chartPoint, chartWindow, enthalpiesOf, enthalpyLine, humidityLine, temperatureLine } from './chart.ts';
+import { airAt, airOfHumidity, chartPoint, chartWindow, enthalpiesOf, enthalpyLine, humidityLine, temperatureLine, wetBulbLine } from './chart.ts';
 import { definition } from './definition.ts';
+import { valuesOfAir } from './reading.ts';
 
 type Props = DrawnProps<typeof definition>;
 
@@ -28,11 +31,13 @@ const TEXTS = {
   entering: text('E, entrée', 'E, entering'),
   leaving: text('S, sortie', 'S, leaving'),
   surface: text('Point de rosée de batterie', 'Apparatus dew point'),
-  caption: text(
-    'Courbes\u202f: humidité relative. Lignes obliques en tirets\u202f: enthalpie en kJ/kg d’air sec.',
-    'Curves: relative humidity. Dashed slanting lines: enthalpy in kJ/kg of dry air.',
-  ),
+  lineRh: text('Humidité relative (%)', 'Relative humidity (%)'),
+  lineH: text('Enthalpie (kJ/kg d’air sec)', 'Enthalpy (kJ/kg dry air)'),
+  lineWet: text('Température humide (°C)', 'Wet-bulb temperature (°C)'),
+  fog: text('Brouillard', 'Fog'),
+  fogWhere: text('au-delà de la saturation', 'beyond saturation'),
 };
+const LINES = [['rh', 'hair', 'lineRh'], ['h', 'hairDashed', 'lineH'], ['wet', 'hairDotted', 'lineWet']] as const;
 
 interface Placed extends AirPoint {
   readonly key: string;
@@ -69,14 +74,19 @@ function placedPoints({ inputs, outputs, translate }: Props, total: number): rea
   return t_db === undefined || w === undefined ? [] : [{ key: 'P', name: '', t: t_db, w }];
 }
 
+/** Wet-bulb lines, and the last of them, °C. */
+const WET_STEP = { wide: 5, narrow: 10 } as const;
+const WET_MAX = 60;
+const NOWHERE: AirPoint = { t: 20, w: 5 };
 const HUMIDITIES = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100] as const;
 
-function Background({ layout, frame, orientation, total, obstacles }: {
+function Background({ layout, frame, orientation, total, obstacles, format }: {
   readonly layout: PlotLayout;
   readonly frame: ChartWindow;
   readonly orientation: Orientation;
   readonly total: number;
   readonly obstacles: readonly Box[];
+  readonly format: (value: number) => string;
 }) {
   const { x, y, left, right, top, bottom } = layout;
   const fontSize = layout.fontSize - 1;
@@ -90,19 +100,25 @@ function Background({ layout, frame, orientation, total, obstacles }: {
   const temperatures = ticksOf({ domain: [frame.tMin, frame.tMax], title: '', format: String }, 12);
   const humidities = HUMIDITIES.map((rh) => ({ rh, line: humidityLine(rh / 100, total, frame) }));
   const enthalpies = enthalpiesOf(total, frame).map((h) => ({ h, line: enthalpyLine(h, total, frame) }));
+  const wetStep = layout.width < 520 ? WET_STEP.narrow : WET_STEP.wide;
+  const wetMax = Math.min(frame.tMax, WET_MAX);
+  const wets = ticksOf({ domain: [frame.tMin, wetMax], title: '', format: String }, (wetMax - frame.tMin) / wetStep)
+    .map((wet) => ({ wet, line: wetBulbLine(wet, total) }));
   const isInside = ([px, py]: readonly [number, number]): boolean => px > left && px < right && py > top && py < bottom;
   const shown = layout.width < 520 ? [20, 40, 60, 80, 100] : HUMIDITIES;
   const requests: LabelRequest[] = [
     ...humidities.filter(({ rh }) => shown.some((one) => one === rh)).map(({ rh, line }) => ({
       key: `rh${rh}`, text: `${rh}\u202f%`, spots: pixels(line).filter(isInside).toReversed(),
     })),
-    ...enthalpies.map(({ h, line }) => ({ key: `h${h}`, text: `${h}`, spots: pixels(line).filter(isInside).slice(1) })),
+    ...enthalpies.map(({ h, line }) => ({ key: `h${h}`, text: format(h), spots: pixels(line).filter(isInside).slice(1) })),
+    ...wets.map(({ wet, line }) => ({ key: `wet${wet}`, text: withUnit(format(wet), '°C'), spots: pixels(line).filter(isInside).slice(2) })),
   ];
   const labels = placeLabels(requests, obstacles, { x: left, y: top, width: right - left, height: bottom - top }, fontSize);
   return (
     <g>
-      {temperatures.map((t) => <path key={t} className={styles.grid} d={path(temperatureLine(t, total, frame))} />)}
-      {enthalpies.map(({ h, line }) => <path key={h} className={styles.hair} strokeDasharray="5 3" d={path(line)} />)}
+      {temperatures.map((t) => <path key={t} className={styles.hair} d={path(temperatureLine(t, total, frame))} />)}
+      {enthalpies.map(({ h, line }) => <path key={h} className={lineClass('hairDashed')} d={path(line)} />)}
+      {wets.map(({ wet, line }) => <path key={wet} className={lineClass('hairDotted')} d={path(line)} />)}
       {humidities.map(({ rh, line }) => (
         <path key={rh} className={rh === 100 ? styles.curve : styles.hair} d={path(line)} />
       ))}
@@ -145,6 +161,14 @@ function Drawn(props: Props) {
     ...marks.slice(1).flatMap(({ at }, index) => boxesAlong(marks[index]?.at ?? at, at)),
   ];
   const label = `${translate(TEXTS.chart)}\u202f: ${points.map((point) => `${point.name} ${figures(point)}`.trim()).join('\u202f; ')}`;
+  const readAt = (across: number, up: number): Reading => {
+    const values = valuesOfAir(airAt(across, up, orientation), total);
+    return {
+      at: [across, up],
+      values: values?.map(({ name, value, unit, decimals }) => ({ name: translate(name), text: withUnit(formatNumber(value, decimals, locale), unit) }))
+        ?? [{ name: translate(TEXTS.fog), text: translate(TEXTS.fogWhere) }],
+    };
+  };
   const isJoined = inputs.mode !== 'state';
   return (
     <>
@@ -156,17 +180,18 @@ function Drawn(props: Props) {
         ))}
       </div>
       <Plot
+        readable={{ translate, start: chartPoint(points[0] ?? NOWHERE, orientation), at: readAt, signs: 110 }}
         x={x}
         y={y}
         isRight={orientation === 'ashrae'}
         label={label}
-        caption={translate(TEXTS.caption)}
+        caption={<Legend lines={LINES.map(([key, line, name]): LegendLine => ({ key, line, text: translate(TEXTS[name]) }))} />}
         height={(width) => Math.round(Math.min(560, Math.max(340, width * 0.7)))}
         inside={(layout) => {
           const marks = marksOf(layout);
           return (
             <>
-              <Background layout={layout} frame={frame} orientation={orientation} total={total} obstacles={boxes(marks)} />
+              <Background layout={layout} frame={frame} orientation={orientation} total={total} obstacles={boxes(marks)} format={format} />
               {isJoined ? marks.slice(1).map(({ key, at }, index) => {
                 const [px, py] = marks[index]?.at ?? at;
                 return <line key={key} className={key === 'A' ? styles.guide : `${styles.curve} ${styles.second}`} x1={px} y1={py} x2={at[0]} y2={at[1]} />;

@@ -1,6 +1,6 @@
 /** Lines of a psychrometric chart. t in °C, w in g per kg of dry air, h in kJ per kg of dry air, p in Pa. */
 import {
-  enthalpyFromTemperature, humidityFromVapourPressure, saturationHumidity, vapourPressureFromTemperature,
+  enthalpyFromTemperature, humidityFromVapourPressure, humidityFromWetBulb, saturationHumidity, vapourPressureFromTemperature,
 } from '../../physics/psychrometrics.ts';
 import { rootByBisection } from '../../physics/roots.ts';
 import { kelvinFromCelsius } from '../units.ts';
@@ -29,20 +29,30 @@ export function chartPoint({ t, w }: AirPoint, orientation: Orientation): readon
   return orientation === 'mollier' ? [w, t * (1 + (TILT * w) / 1000)] : [t, w];
 }
 
+/** The air that stands there: `chartPoint` turned round. */
+export const airAt = (across: number, up: number, orientation: Orientation): AirPoint =>
+  orientation === 'mollier' ? { w: across, t: up / (1 + (TILT * across) / 1000) } : { t: across, w: up };
+
 const MULTIPLE = 5;
 
-/** A window that shows these points with air around them: −10 to 40 °C and 20 g/kg at least. */
+/** Air of freezing rooms, where comfort air would squeeze everything to the edge: °C, g/kg. */
+const COLD = { below: 0, tMax: 15, wMax: 8 } as const;
+
+/** A window that shows these points with air around them: −10 to 40 °C and 20 g/kg at least, less where all is frozen. */
 export function chartWindow(points: readonly AirPoint[]): ChartWindow {
   const ts = points.map(({ t }) => t);
   const ws = points.map(({ w }) => w);
+  const { tMax, wMax } = Math.max(...ts) < COLD.below ? COLD : { tMax: 40, wMax: 20 };
   return {
     tMin: Math.min(-10, Math.floor((Math.min(...ts) - 3) / MULTIPLE) * MULTIPLE),
-    tMax: Math.max(40, Math.ceil((Math.max(...ts) + 3) / MULTIPLE) * MULTIPLE),
-    wMax: Math.max(20, Math.ceil((Math.max(...ws) * 1.15) / MULTIPLE) * MULTIPLE),
+    tMax: Math.max(tMax, Math.ceil((Math.max(...ts) + 3) / MULTIPLE) * MULTIPLE),
+    wMax: Math.max(wMax, Math.ceil((Math.max(...ws) * 1.15) / MULTIPLE) * MULTIPLE),
   };
 }
 
 const PARTS = 120;
+/** Air that dry has a wet bulb this far below at most, K. */
+const HOTTEST_ABOVE = 600;
 
 /** Line of one relative humidity, 0 to 1, as far as water does not boil and the window reaches. */
 export function humidityLine(rh: number, total: number, { tMin, tMax, wMax }: ChartWindow): readonly AirPoint[] {
@@ -80,6 +90,18 @@ export function enthalpyLine(h: number, total: number, { tMin, tMax }: ChartWind
   return Array.from({ length: 13 }, (_, index) => {
     const at = w * (1 - index / 12);
     return { t: temperatureOfEnthalpy(h, at), w: at };
+  });
+}
+
+/** Line of one wet bulb, from saturation down to dry air; empty where water boils. */
+export function wetBulbLine(wet: number, total: number): readonly AirPoint[] {
+  const T = kelvinFromCelsius(wet);
+  if (vapourPressureFromTemperature(T) >= total * 0.9) return [];
+  const dry = rootByBisection((t) => humidityFromWetBulb(kelvinFromCelsius(t), T, total), wet, wet + HOTTEST_ABOVE);
+  if (dry === undefined) return [];
+  return Array.from({ length: 13 }, (_, index) => {
+    const t = wet + ((dry - wet) * index) / 12;
+    return { t, w: Math.max(0, humidityFromWetBulb(kelvinFromCelsius(t), T, total) * 1000) };
   });
 }
 

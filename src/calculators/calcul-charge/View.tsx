@@ -1,6 +1,7 @@
 import { text } from '../fields.ts';
 import { BarRows } from '../picture/marks.tsx';
 import { percent, significant, withUnit } from '../picture/numbers.ts';
+import picture from '../picture/picture.module.css';
 import { Ruler } from '../picture/Ruler.tsx';
 import type { Zone } from '../picture/Ruler.tsx';
 import type { DrawnProps } from '../view-props.ts';
@@ -12,9 +13,11 @@ type Props = DrawnProps<typeof definition>;
 
 const TEXTS = {
   parts: text('Masse par élément', 'Mass per element'),
+  shares: text('Masse de chaque élément et sa part de la charge.', 'Mass of each element and its share of the charge.'),
   element: text('Élément', 'Element'),
   oil: text('Dissous dans l’huile', 'Dissolved in oil'),
   none: text('Aucun', 'None'),
+  noCheck: text('aucun contrôle', 'no check'),
   months: text('mois', 'months'),
   tonnes: text('Seuils de contrôle d’étanchéité en tonnes équivalent CO₂', 'Leak-check thresholds in tonnes of CO₂ equivalent'),
   mass: text('Seuils de contrôle d’étanchéité en kilogrammes (annexe II)', 'Leak-check thresholds in kilograms (Annex II)'),
@@ -41,6 +44,7 @@ function Parts({ inputs, outputs, locale, translate }: Props) {
   return (
     <BarRows
       label={translate(TEXTS.parts)}
+      caption={translate(TEXTS.shares)}
       rows={all.toSorted((a, b) => b.mass - a.mass).map(({ key, label, mass }) => ({
         key, label, part: mass / largest,
         value: withUnit(significant(mass, 3, locale), 'kg'),
@@ -64,7 +68,10 @@ function Checks({ inputs, outputs, locale, translate }: Props) {
     text: months === undefined ? translate(TEXTS.none) : withUnit(String(months), translate(TEXTS.months)),
   }));
   const title = translate(isByMass ? TEXTS.mass : TEXTS.tonnes);
-  const written = withUnit(significant(amount, 3, locale), isByMass ? 'kg' : 't CO₂e');
+  // With detection, or sealed and exempt, the interval is not that of the zone.
+  const months = outputs.interval_months ?? 0;
+  const interval = months === 0 ? translate(TEXTS.noCheck) : withUnit(String(months), translate(TEXTS.months));
+  const written = `${withUnit(significant(amount, 3, locale), isByMass ? 'kg' : 't CO₂e')}, ${interval}`;
   return (
     <Ruler
       domain={[low, high]}
@@ -79,10 +86,10 @@ function Checks({ inputs, outputs, locale, translate }: Props) {
 }
 
 const Drawn = (props: Props) => (
-  <>
+  <div className={picture.stack}>
     <Parts {...props} />
     <Checks {...props} />
-  </>
+  </div>
 );
 
 export default view(definition, Drawn);

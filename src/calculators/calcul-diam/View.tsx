@@ -12,6 +12,7 @@ import { equivalentLength } from './fittings.ts';
 
 const TEXTS = {
   strip: text('Tubes de la série autour du tube retenu', 'Tubes of the series around the selected one'),
+  none: text('Aucun tube de la série ne suffit', 'No tube of the series is wide enough'),
   caption: text(
     'À l’échelle. Encadré, le tube retenu\u202f; en pointillé, le diamètre minimal d’après la vitesse. Sous chaque nom\u202f: diamètre intérieur, vitesse, perte en température de saturation.',
     'To scale. Framed, the selected tube; dashed, the minimum diameter from velocity. Under each name: inside diameter, velocity, loss in saturation temperature.',
@@ -25,6 +26,12 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
   if (d_min === undefined || m_dot === undefined || rho === undefined || mu === undefined) return null;
   const tubes: readonly Tube[] = TUBES[series];
   const middle = label_selected ?? label_upper;
+  const lossText = (loss: number): string => {
+    const least = 10 ** -FINEST;
+    return loss < least
+      ? `<\u202f${withUnit(formatNumber(least, FINEST, locale), 'K')}`
+      : withUnit(formatNumber(loss, Math.min(FINEST, decimalsFor(loss, 2)), locale), 'K');
+  };
   const sizes = tubes.map(({ label, inside, outside }) => {
     const flow = pipeFlow(m_dot / 3600 / rho, inside, TUBE_ROUGHNESS[series], { density: rho, viscosity: mu / 1e6 });
     const length = equivalentLength(inputs, inside);
@@ -37,12 +44,13 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
       lines: [
         withUnit(significant(inside * 1000, 3, locale), 'mm'),
         withUnit(significant(flow.velocity, 3, locale), 'm/s'),
-        ...(loss === undefined ? [] : [withUnit(formatNumber(loss, Math.min(FINEST, decimalsFor(loss, 2)), locale), 'K')]),
+        ...(loss === undefined ? [] : [lossText(loss)]),
       ],
     };
   });
-  const label = `${translate(TEXTS.strip)}\u202f: ${tubeName(middle ?? '', locale)}, ${withUnit(significant(d_min, 3, locale), 'mm')}`;
-  return <SizeStrip sizes={sizes} asked={d_min} label={label} caption={translate(TEXTS.caption)} />;
+  const found = middle === undefined ? translate(TEXTS.none) : tubeName(middle, locale);
+  const label = `${translate(TEXTS.strip)}\u202f: ${found}, ${withUnit(significant(d_min, 3, locale), 'mm')}`;
+  return <SizeStrip sizes={sizes} asked={d_min} label={label} caption={middle === undefined ? `${translate(TEXTS.none)}. ${translate(TEXTS.caption)}` : translate(TEXTS.caption)} />;
 }
 
 export default view(definition, Drawn);

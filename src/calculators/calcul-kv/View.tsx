@@ -4,6 +4,7 @@ import { boxesOfCurve, Legend, lineClass, Marks } from '../picture/marks.tsx';
 import type { LegendLine } from '../picture/marks.tsx';
 import { plain, tickText, withUnit } from '../picture/numbers.ts';
 import picture from '../picture/picture.module.css';
+import type { Reading } from '../picture/reading.ts';
 import { Plot } from '../picture/Plot.tsx';
 import type { DrawnProps } from '../view-props.ts';
 import { view } from '../view-props.ts';
@@ -12,6 +13,7 @@ import { definition } from './definition.ts';
 
 const TEXTS = {
   drop: text('Perte de charge (bar)', 'Pressure drop (bar)'),
+  dropName: text('Perte de charge', 'Pressure drop'),
   flow: text('Débit', 'Flow'),
   chart: text('Débit de la vanne ouverte selon la perte de charge', 'Flow of the open valve against pressure drop'),
   choked: text('Engorgement\u202f: le débit ne monte plus', 'Choking: flow no longer rises'),
@@ -38,9 +40,18 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
     ...(kvs === undefined ? [] : [{ key: 'kvs', line: 'second' as const, text: named('Kvs', kvs) }]),
     ...(isChoking ? [{ key: 'choked', line: 'limit' as const, text: translate(TEXTS.choked) }] : []),
   ];
-  const top = Math.max(kv, kvs ?? 0) * flowPerKv(widest) * 1.06;
+  const top = Math.max(kv, kvs ?? 0) * flowPerKv(widest) * 1.2;
+  const readAt = (at: number): Reading => ({
+    at: [at, kv * flowPerKv(at)],
+    values: [
+      { name: translate(TEXTS.dropName), text: withUnit(plain(at, 3, locale), 'bar') },
+      { name: translate(TEXTS.flow), text: withUnit(plain(kv * flowPerKv(at), 3, locale), unit) },
+      ...(kvs === undefined ? [] : [{ name: `${translate(TEXTS.flow)} (Kvs)`, text: withUnit(plain(kvs * flowPerKv(at), 3, locale), unit) }]),
+    ],
+  });
   return (
     <Plot
+      readable={{ translate, start: [drop, flow], at: readAt, isCurve: true }}
       x={{ domain: [0, widest], title: translate(TEXTS.drop), format }}
       y={{ domain: [0, top], title: `${translate(TEXTS.flow)} (${unit})`, format }}
       label={`${translate(TEXTS.chart)}\u202f: ${written}`}
@@ -55,8 +66,12 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
       )}
       over={(layout) => <Marks
           layout={layout}
-          obstacles={[kv, ...(kvs === undefined ? [] : [kvs])].flatMap((one) =>
-            boxesOfCurve(drops.map((at) => [layout.x(at), layout.y(one * flowPerKv(at))] as const)))}
+          obstacles={[
+            ...[kv, ...(kvs === undefined ? [] : [kvs])].flatMap((one) =>
+              boxesOfCurve(drops.map((at) => [layout.x(at), layout.y(one * flowPerKv(at))] as const))),
+            ...boxesOfCurve([[layout.x(drop), layout.bottom], [layout.x(drop), layout.y(flow)], [layout.left, layout.y(flow)]]),
+            ...(isChoking ? boxesOfCurve([[layout.x(chokedFrom), layout.top], [layout.x(chokedFrom), layout.bottom]]) : []),
+          ]}
           marks={[{ key: 'at', at: [layout.x(drop), layout.y(flow)], text: written }]}
         />}
     />

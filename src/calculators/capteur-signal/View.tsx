@@ -1,9 +1,12 @@
-import { HIGH_FAULT, LOW_FAULT, positionInSpan, SIGNAL_SPANS, valueAtPosition } from '../../physics/signals.ts';
+import type { LoopStatus } from '../../physics/signals.ts';
+import { HIGH_FAULT, loopStatus, LOW_FAULT, positionInSpan, SIGNAL_SPANS, valueAtPosition } from '../../physics/signals.ts';
+import type { Bilingual } from '../define.ts';
 import { text } from '../fields.ts';
 import { roundDomain } from '../picture/layout.ts';
 import { boxesOfCurve, lineClass, Marks } from '../picture/marks.tsx';
 import { plain, tickText, withUnit } from '../picture/numbers.ts';
 import picture from '../picture/picture.module.css';
+import type { Reading } from '../picture/reading.ts';
 import { Plot } from '../picture/Plot.tsx';
 import type { DrawnProps } from '../view-props.ts';
 import { view } from '../view-props.ts';
@@ -14,10 +17,19 @@ const TEXTS = {
   value: text('Valeur', 'Value'),
   chart: text('Droite du capteur', 'Sensor line'),
   faults: text(
-    'Zones teintées\u202f: défaut, 3,6\u202fmA et moins ou 21\u202fmA et plus (NAMUR NE 43).',
-    'Tinted areas: fault, 3.6\u202fmA and below or 21\u202fmA and above (NAMUR NE 43).',
+    'Zones teintées (NAMUR NE 43)\u202f: défaut, 3,6\u202fmA et moins ou 21\u202fmA et plus\u202f; entre elles et l’échelle, hors échelle sans défaut.',
+    'Tinted areas (NAMUR NE 43): fault, 3.6\u202fmA and below or 21\u202fmA and above; between them and the span, out of range without fault.',
   ),
+  fault: text('Défaut', 'Fault'),
+  status: text('État', 'Status'),
   span: text('Le trait plein couvre l’échelle\u202f; au-delà, il est prolongé en pointillé.', 'The solid line covers the span; beyond it the line is dotted.'),
+};
+const STATUS: Readonly<Record<LoopStatus, Bilingual>> = {
+  ok: text('dans l’échelle', 'in range'),
+  'under-range': text('sous l’échelle', 'under range'),
+  'over-range': text('au-dessus de l’échelle', 'over range'),
+  'low-fault': text('défaut bas', 'low fault'),
+  'high-fault': text('défaut haut', 'high fault'),
 };
 const CURRENT_LOOP = 0;
 
@@ -29,14 +41,23 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
   const unit = signalType < 2 ? 'mA' : 'V';
   const [signal, value] = direction === 'signalToValue' ? [searchValue, result] : [result, searchValue];
   const isLoop = signalType === CURRENT_LOOP;
-  const signals: readonly [number, number] = [Math.min(0, signal), Math.max(isLoop ? 22 : end * 1.05, signal)];
+  const signals: readonly [number, number] = [Math.min(0, signal), Math.max(isLoop ? 23 : end * 1.05, signal)];
   const valueOf = (at: number): number => valueAtPosition(positionInSpan(at, start, end), minValue, maxValue);
   const values = roundDomain([minValue, maxValue, value]);
   const format = (one: number): string => tickText(one, locale);
   const at = `${withUnit(plain(signal, 4, locale), unit)}, ${withUnit(plain(value, 4, locale), unitValue)}`;
+  const readAt = (at: number): Reading => ({
+    at: [at, valueOf(at)],
+    values: [
+      { name: translate(TEXTS.signal), text: withUnit(plain(at, 3, locale), unit) },
+      { name: translate(TEXTS.value), text: withUnit(plain(valueOf(at), 4, locale), unitValue) },
+      ...(isLoop ? [{ name: translate(TEXTS.status), text: translate(STATUS[loopStatus(at)]) }] : []),
+    ],
+  });
   const isFault = isLoop && (signal <= LOW_FAULT || signal >= HIGH_FAULT);
   return (
     <Plot
+      readable={{ translate, start: [signal, value], at: readAt, isCurve: true }}
       x={{ domain: signals, title: `${translate(TEXTS.signal)} (${unit})`, format }}
       y={{ domain: values, title: unitValue === '' ? translate(TEXTS.value) : `${translate(TEXTS.value)} (${unitValue})`, format }}
       label={`${translate(TEXTS.chart)}\u202f: ${at}`}
@@ -55,11 +76,28 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
         </>
       )}
       over={(layout) => (
+        <>
+        {isLoop ? [(signals[0] + LOW_FAULT) / 2, (HIGH_FAULT + signals[1]) / 2].map((at) => (
+          <text
+            key={at}
+            className={picture.soft}
+            textAnchor="middle"
+            dy="0.35em"
+            fontSize={layout.fontSize - 1}
+            transform={`translate(${layout.x(at)} ${layout.top + 30})rotate(-90)`}
+          >
+            {translate(TEXTS.fault)}
+          </text>
+        )) : null}
         <Marks
           layout={layout}
-          obstacles={boxesOfCurve([[layout.x(signals[0]), layout.y(valueOf(signals[0]))], [layout.x(signals[1]), layout.y(valueOf(signals[1]))]])}
+          obstacles={[
+            ...boxesOfCurve([[layout.x(signals[0]), layout.y(valueOf(signals[0]))], [layout.x(signals[1]), layout.y(valueOf(signals[1]))]]),
+            ...boxesOfCurve([[layout.x(signal), layout.bottom], [layout.x(signal), layout.y(value)], [layout.left, layout.y(value)]]),
+          ]}
           marks={[{ key: 'at', at: [layout.x(signal), layout.y(value)], text: at, isSecond: isFault }]}
         />
+        </>
       )}
     />
   );

@@ -1,16 +1,18 @@
 import { useCallback, useMemo } from 'react';
-import { textWidth } from '../../ui/charts/labels.ts';
+import type { Box } from '../../ui/charts/labels.ts';
+import { labelBox, placeLabels, textWidth } from '../../ui/charts/labels.ts';
 import { categoryOfPiping, categoryOfVessel, PED_CATEGORIES } from '../../physics/ped.ts';
 import { text } from '../fields.ts';
 import type { PlotLayout } from '../picture/layout.ts';
 import { Marks } from '../picture/marks.tsx';
 import { plain, tickText, withUnit } from '../picture/numbers.ts';
+import type { Reading } from '../picture/reading.ts';
 import { Plot } from '../picture/Plot.tsx';
 import picture from '../picture/picture.module.css';
 import type { DrawnProps } from '../view-props.ts';
 import { view } from '../view-props.ts';
-import type { CategoryAt, ChartBounds } from './chart.ts';
-import { namePlaces, regionsOf, uprightEdges } from './chart.ts';
+import type { CategoryAt, ChartBounds, NamedLine } from './chart.ts';
+import { namedLines, namePlaces, regionsOf, uprightEdges } from './chart.ts';
 import { definition } from './definition.ts';
 import styles from './View.module.css';
 
@@ -20,6 +22,7 @@ const TEXTS = {
   pressure: text('PS (bar)', 'PS (bar)'),
   chart: text('Tableau {table} de l’annexe II', 'Annex II, chart {table}'),
   charts: text('Tableaux de l’annexe II', 'Annex II charts'),
+  category: text('Catégorie', 'Category'),
   outside: text('Équipement non soumis\u202f: PS ne dépasse pas 0,5\u202fbar.', 'Not subject: PS does not exceed 0.5\u202fbar.'),
   caption: text(
     'Échelles logarithmiques. Une valeur posée sur une limite appartient à la catégorie du dessous.',
@@ -64,7 +67,10 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
         : categoryOfPiping({ isGas, group, dn: one, pressure: ps, isUnstable: unstable, isHot: over350 }).category,
     [isVessel, isGas, group, unstable, breathing, over350],
   );
-  const { regions, uprights } = useMemo(() => ({ regions: regionsOf(at, shown), uprights: uprightEdges(at, shown) }), [at, shown]);
+  const { regions, uprights, limits } = useMemo(
+    () => ({ regions: regionsOf(at, shown), uprights: uprightEdges(at, shown), limits: namedLines(at, shown) }),
+    [at, shown],
+  );
   const names = useMemo(
     () => namePlaces(at, shown, [
       Math.log(size / shown.sizes[0]) / Math.log(shown.sizes[1] / shown.sizes[0]),
@@ -81,6 +87,22 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
   const place = `${withUnit(plain(pressure, 4, locale), 'bar')}, ${isVessel ? withUnit(plain(size, 4, locale), 'L') : `DN\u202f${format(size)}`}`;
   const chart = outputs.table === undefined ? translate(TEXTS.charts) : translate(TEXTS.chart).replace('{table}', String(outputs.table));
   const isShown = pressure > 0;
+  const textOf = ({ kind, value }: NamedLine): string => {
+    const sign = isVessel ? 'V' : 'DN';
+    return kind === 'size' && !isVessel ? `DN\u202f${format(value)}` : `${{ pressure: 'PS', product: `PS·${sign}`, size: sign }[kind]}\u202f=\u202f${format(value)}`;
+  };
+  /** The category there, of the figures shown: what stands on a line is of the lower one. */
+  const readAt = (one: number, ps: number): Reading => {
+    const [read, bar] = [Number(one.toPrecision(3)), Number(ps.toPrecision(3))];
+    return {
+      at: [one, ps],
+      values: [
+        { name: 'PS', text: withUnit(plain(bar, 3, locale), 'bar') },
+        { name: isVessel ? 'V' : 'DN', text: isVessel ? withUnit(plain(read, 3, locale), 'L') : plain(read, 3, locale) },
+        { name: translate(TEXTS.category), text: nameOf(at(read, bar)) },
+      ],
+    };
+  };
   const path = (slices: readonly (readonly (readonly [number, number])[])[], { x, y }: PlotLayout): string =>
     slices.map((slice) => `M${slice.map(([one, ps]) => `${x(one).toFixed(1)} ${y(ps).toFixed(1)}`).join('L')}Z`).join('');
   /** Upper sides of a region's slices. */
@@ -92,6 +114,7 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
     <Plot
       x={{ domain: bounds.sizes, isLog: true, title: translate(isVessel ? TEXTS.volume : TEXTS.dn), format }}
       y={{ domain: bounds.pressures, isLog: true, title: translate(TEXTS.pressure), format }}
+      readable={{ translate, start: [size, Math.max(pressure, LOWEST)], at: readAt, signs: 60 }}
       height={(width) => Math.round(Math.min(520, Math.max(330, width * 0.72)))}
       label={`${chart}\u202f: ${place}, ${nameOf(outputs.category ?? '')}`}
       caption={outputs.table === undefined ? translate(TEXTS.outside) : `${chart}. ${translate(TEXTS.caption)}`}
@@ -115,17 +138,18 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
             at: [layout.left + (layout.right - layout.left) * across, layout.bottom - (layout.bottom - layout.top) * up] as const,
           })),
         ];
-        return <Names marks={marks} layout={layout} picked={outputs.category} />;
+        return <Names marks={marks} layout={layout} picked={outputs.category} limits={limits.map((limit) => ({ text: textOf(limit), places: limit.places }))} />;
       }}
     />
   );
 }
 
 /** Names in the middle of their region, the point and its text over them. */
-function Names({ marks, layout, picked }: {
+function Names({ marks, layout, picked, limits }: {
   readonly marks: readonly { readonly key: string; readonly at: readonly [number, number]; readonly text: string; readonly isBare?: boolean }[];
   readonly layout: PlotLayout;
   readonly picked: string | undefined;
+  readonly limits: readonly { readonly text: string; readonly places: readonly (readonly [number, number])[] }[];
 }) {
   const [point, ...names] = marks;
   if (point === undefined) return null;
@@ -133,7 +157,17 @@ function Names({ marks, layout, picked }: {
     const half = textWidth(name, layout.fontSize + 1) / 2 + 4;
     return Math.min(layout.right - half, Math.max(layout.left + half, x));
   };
-  const boxes = names.map(({ at: [x, y], text: name }) => ({ x: x - name.length * 4.2, y: y - 10, width: name.length * 8.4, height: 20 }));
+  const boxes = names.map(({ at: [x, y], text: name }): Box => labelBox({ text: name, x: inFrame(x, name), y }, layout.fontSize + 1));
+  const small = layout.fontSize - 1;
+  const { left, right, top, bottom } = layout;
+  const [px, py] = point.at;
+  const around = { x: px - 12, y: py - 28, width: 24, height: 40 };
+  const written = placeLabels(
+    limits.map(({ text: name, places }) => ({ key: name, text: name, spots: places.map(([size, pressure]) => [layout.x(size), layout.y(pressure)] as const) })),
+    [...boxes, around],
+    { x: left, y: top, width: right - left, height: bottom - top },
+    small,
+  );
   return (
     <>
       {names.map(({ key, at: [x, y], text: name }) => (
@@ -149,7 +183,10 @@ function Names({ marks, layout, picked }: {
           {name}
         </text>
       ))}
-      <Marks marks={[point]} layout={layout} obstacles={boxes} />
+      {written.map(({ key, text: name, x, y }) => (
+        <text key={key} className={`${picture.halo} ${picture.soft}`} x={x} y={y} fontSize={small} dy="0.35em" textAnchor="middle">{name}</text>
+      ))}
+      <Marks marks={[point]} layout={layout} obstacles={[...boxes, ...written.map((one) => labelBox(one, small))]} />
     </>
   );
 }

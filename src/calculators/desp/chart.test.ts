@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PedCategory } from '../../physics/ped.ts';
 import { categoryOfPiping, categoryOfVessel } from '../../physics/ped.ts';
 import type { CategoryAt } from './chart.ts';
-import { layersAt, namePlaces, regionsOf } from './chart.ts';
+import { layersAt, namedLines, namePlaces, regionsOf } from './chart.ts';
 
 const vessel = (isGas: boolean, group: 1 | 2): CategoryAt => (volume, pressure) => categoryOfVessel({ isGas, group, volume, pressure }).category;
 const piping = (isGas: boolean, group: 1 | 2): CategoryAt => (dn, pressure) => categoryOfPiping({ isGas, group, dn, pressure }).category;
@@ -40,6 +40,25 @@ describe('regions of the charts of Annex II', () => {
       const holders = regions.filter(({ slices }) => slices.some((slice) => isInside(slice, size, pressure))).map(({ category }) => category);
       const expected: PedCategory = at(size, pressure);
       expect(holders).toContain(expected);
+    }
+  });
+
+  // Directive 2014/68/EU, Annex II: what is printed on the lines of its charts.
+  it.each([
+    ['1', { product: [25, 50, 200, 1000], size: [1], pressure: [0.5, 200, 1000] }],
+    ['2', { product: [50, 200, 1000, 3000], size: [1, 1000], pressure: [0.5, 4, 1000, 3000] }],
+    ['4', { product: [10_000], size: [10], pressure: [0.5, 10, 500, 1000] }],
+    ['6', { product: [1000, 3500], size: [25, 100, 350], pressure: [0.5] }],
+    ['7', { product: [1000, 3500, 5000], size: [32, 100, 250], pressure: [0.5] }],
+    ['9', { product: [5000], size: [200], pressure: [0.5, 10, 500] }],
+  ] as const)('names the lines of chart %s', (table, expected) => {
+    const [, at, bounds] = CHARTS.find(([name]) => name === table)!;
+    const lines = namedLines(at, bounds);
+    for (const kind of ['product', 'size', 'pressure'] as const) {
+      expect(lines.filter((line) => line.kind === kind).map(({ value }) => value).toSorted((a, b) => a - b)).toEqual(expected[kind]);
+    }
+    for (const { kind, value, places } of lines) {
+      for (const [size, pressure] of places) expect({ pressure, size, product: size * pressure }[kind] / value).toBeCloseTo(1, 3);
     }
   });
 

@@ -86,6 +86,48 @@ export function uprightEdges(at: CategoryAt, { sizes, pressures }: ChartBounds):
   });
 }
 
+export interface NamedLine {
+  /** What is constant along it: PS, PS times the size, or the size. */
+  readonly kind: 'pressure' | 'product' | 'size';
+  readonly value: number;
+  /** Places along it, (size, pressure), the middle first. */
+  readonly places: readonly (readonly [number, number])[];
+}
+
+const SAMPLES = 36;
+const NEAR = 1e-6;
+const isSame = (a: number, b: number): boolean => Math.abs(a / b - 1) < NEAR;
+
+const fromMiddle = <T>(places: readonly T[]): readonly T[] =>
+  places.map((place, index) => ({ place, away: Math.abs(index - (places.length - 1) / 2) })).toSorted((a, b) => a.away - b.away).map(({ place }) => place);
+
+/** The lines of a chart with what is constant along each, as the chart of Annex II writes it. */
+export function namedLines(at: CategoryAt, bounds: ChartBounds): readonly NamedLine[] {
+  const { sizes: [low, high], pressures } = bounds;
+  const found = new Map<string, { kind: NamedLine['kind']; value: number; places: (readonly [number, number])[] }>();
+  const add = (kind: NamedLine['kind'], exact: number, place: readonly [number, number]): void => {
+    const value = Number(exact.toPrecision(4));
+    const line = found.get(`${kind} ${value}`) ?? { kind, value, places: [] };
+    line.places.push(place);
+    found.set(`${kind} ${value}`, line);
+  };
+  for (let index = 0; index < SAMPLES; index += 1) {
+    const size = low * (high / low) ** ((index + 0.5) / SAMPLES);
+    const wider = size * 1.02;
+    const next = layersAt(at, wider, pressures);
+    for (const { category, to } of layersAt(at, size, pressures).slice(0, -1)) {
+      const other = next.find((layer) => layer.category === category);
+      if (other === undefined) continue;
+      if (isSame(to, other.to)) add('pressure', to, [size, to]);
+      else if (isSame(to * size, other.to * wider)) add('product', to * size, [size, to]);
+    }
+  }
+  for (const { size, from, to } of uprightEdges(at, bounds)) {
+    for (const part of [0.5, 0.35, 0.65, 0.2, 0.8]) add('size', size, [size, from * (to / from) ** part]);
+  }
+  return [...found.values()].map((line) => (line.kind === 'size' ? line : { ...line, places: fromMiddle(line.places) }));
+}
+
 const CELLS = 26;
 /** Room for the text of the point, in parts of the chart. */
 const AVOIDED = { across: 0.2, up: 0.08 } as const;

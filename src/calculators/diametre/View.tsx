@@ -11,6 +11,7 @@ import { definition } from './definition.ts';
 const TEXTS = {
   strip: text('Tubes du commerce autour du diamètre', 'Commercial tubes around the diameter'),
   example: text('Série montrée en exemple\u202f: acier EN 10255.', 'Series shown as an example: EN 10255 steel.'),
+  none: text('Aucun tube de la série ne suffit', 'No tube of the series is wide enough'),
   caption: text(
     'À l’échelle. En pointillé, le diamètre intérieur demandé\u202f; encadré, le premier tube qui suffit. Sous chaque nom\u202f: diamètre intérieur, vitesse.',
     'To scale. Dashed, the inside diameter asked for; framed, the first tube that is wide enough. Under each name: inside diameter, velocity.',
@@ -28,7 +29,6 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
   if (flow === undefined || d_in === undefined) return null;
   const tubes: readonly Tube[] = TUBES[inputs.series ?? EXAMPLE];
   const chosen = tubes.find(({ inside }) => inside * 1000 >= d_in - SLACK)?.label;
-  if (chosen === undefined) return null;
   const sizes = tubes.map(({ label, inside, outside }) => ({
     name: tubeName(label, locale),
     inside: inside * 1000,
@@ -39,8 +39,10 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
       withUnit(significant(velocityFromFlow(flow / 3600, inside), 3, locale), 'm/s'),
     ],
   }));
-  const label = `${translate(TEXTS.strip)}\u202f: ${withUnit(significant(d_in, 3, locale), 'mm')}, ${tubeName(chosen, locale)}`;
-  return <SizeStrip sizes={sizes} asked={d_in} label={label} caption={inputs.series === undefined ? `${translate(TEXTS.caption)} ${translate(TEXTS.example)}` : translate(TEXTS.caption)} />;
+  const found = chosen === undefined ? translate(TEXTS.none) : tubeName(chosen, locale);
+  const captions = [...(chosen === undefined ? [`${found}.`] : []), translate(TEXTS.caption), ...(inputs.series === undefined ? [translate(TEXTS.example)] : [])];
+  const label = `${translate(TEXTS.strip)}\u202f: ${withUnit(significant(d_in, 3, locale), 'mm')}, ${found}`;
+  return <SizeStrip sizes={sizes} asked={d_in} label={label} caption={captions.join(' ')} />;
 }
 
 export default view(definition, Drawn);

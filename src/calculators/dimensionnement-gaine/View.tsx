@@ -37,10 +37,10 @@ function sizesOf({ inputs, outputs, locale }: Props): readonly Size[] {
   const { d_lower, v_lower, dp_lin_lower, d_std, v_std, dp_lin_std, v_rect, v_real, dp_lin } = outputs;
   switch (inputs.method) {
     case 'check-round':
-      return round(inputs.diameter, v_real, dp_lin, true);
+      return round(inputs.diameter, v_real, dp_lin, false);
     case 'check-rect':
     case 'check-oval':
-      return inputs.a === undefined || inputs.b === undefined ? [] : [sided(inputs.a, inputs.b, inputs.method === 'check-oval', v_real, dp_lin, true)];
+      return inputs.a === undefined || inputs.b === undefined ? [] : [sided(inputs.a, inputs.b, inputs.method === 'check-oval', v_real, dp_lin, false)];
     case 'velocity':
     case 'friction':
       return [

@@ -1,11 +1,13 @@
+import { bilinear, bracket, linear } from '../../physics/interpolation.ts';
 import { linePath } from '../../ui/charts/path.ts';
 import { text } from '../fields.ts';
 import { roundDomain } from '../picture/layout.ts';
 import type { PlotLayout } from '../picture/layout.ts';
-import { lineClass, Marks } from '../picture/marks.tsx';
+import { boxesOfCurve, Legend, lineClass, Marks } from '../picture/marks.tsx';
 import type { Mark } from '../picture/marks.tsx';
 import { plain, tickText } from '../picture/numbers.ts';
 import picture from '../picture/picture.module.css';
+import type { Reading } from '../picture/reading.ts';
 import { Plot } from '../picture/Plot.tsx';
 import type { DrawnProps } from '../view-props.ts';
 import { view } from '../view-props.ts';
@@ -41,6 +43,16 @@ function seriesOf({ inputs, outputs }: Props): readonly Series[] {
 }
 
 const MOST_NAMED = 12;
+const LINES = ['curve', 'second', 'limit'] as const;
+
+/** y of a broken line at x, carried on straight beyond its ends. */
+function valueAt(points: readonly Point[], x: number): number {
+  const ordered = points.toSorted((a, b) => a[0] - b[0]);
+  const [low, high] = bracket(ordered.map(([one]) => one), x);
+  const [from, to] = [ordered[low], ordered[high]];
+  return from === undefined || to === undefined ? Number.NaN : linear(from[0], from[1], to[0], to[1], x).y;
+}
+
 
 function Curves(props: Props) {
   const { inputs, outputs, locale, translate } = props;
@@ -49,6 +61,7 @@ function Curves(props: Props) {
   const xs = roundDomain([...series.flatMap(({ points }) => points.map(([x]) => x)), inputs.x]);
   const ys = roundDomain(series.flatMap(({ points, found }) => [...points.map(([, y]) => y), found]));
   const format = (value: number): string => tickText(value, locale);
+  const nameOf = (index: number): string => (series.length > 1 ? `y${index + 1}` : 'y');
   const results = series.map(({ found }) => plain(found, 4, locale)).join('\u202f; ');
   const isFew = series.reduce((sum, { points }) => sum + points.length, 0) <= MOST_NAMED;
   /** From the nearest known point to the value sought, when that lies outside. */
@@ -57,19 +70,32 @@ function Curves(props: Props) {
     const near = inputs.x < (ordered[0]?.[0] ?? 0) ? ordered[0] : ordered.at(-1);
     return outputs.extrapolated === true && near !== undefined ? [near, [inputs.x, found]] : [];
   };
+  const readAt = (at: number): Reading => {
+    const found = series.map(({ points }) => valueAt(points, at));
+    return {
+      at: [at, found[0] ?? 0],
+      values: [{ name: 'x', text: plain(at, 4, locale) }, ...found.map((value, index) => ({ name: nameOf(index), text: plain(value, 4, locale) }))],
+    };
+  };
   const draw = (points: readonly Point[], { x, y }: PlotLayout): string => linePath(points.map(([one]) => one), points.map(([, one]) => one), x, y);
   return (
     <Plot
+      readable={{ translate, start: [inputs.x, series[0]?.found ?? 0], at: readAt, isCurve: true }}
       x={{ domain: xs, title: 'x', format }}
       y={{ domain: ys, title: 'y', format }}
       label={`${translate(TEXTS.chart)}\u202f: x = ${plain(inputs.x, 4, locale)}, y = ${results}`}
-      caption={outputs.extrapolated === true ? `${translate(TEXTS.given)} ${translate(TEXTS.outside)}` : translate(TEXTS.given)}
+      caption={(
+        <>
+          {series.length > 1 ? <Legend lines={series.map((_, index) => ({ key: String(index), line: LINES[index % LINES.length] ?? 'curve', text: nameOf(index) }))} /> : null}
+          {outputs.extrapolated === true ? `${translate(TEXTS.given)} ${translate(TEXTS.outside)}` : translate(TEXTS.given)}
+        </>
+      )}
       inside={(layout) => (
         <>
           <line className={lineClass('guide')} x1={layout.x(inputs.x)} x2={layout.x(inputs.x)} y1={layout.top} y2={layout.bottom} />
           {series.map((one, index) => (
             <g key={index}>
-              <path className={lineClass('curve')} d={draw(one.points.toSorted((a, b) => a[0] - b[0]), layout)} />
+              <path className={lineClass(LINES[index % LINES.length] ?? 'curve')} d={draw(one.points.toSorted((a, b) => a[0] - b[0]), layout)} />
               <path className={lineClass('guide')} d={draw(beyond(one), layout)} />
               {isFew ? null : one.points.map(([x, y]) => <circle key={x} className={picture.point} cx={layout.x(x)} cy={layout.y(y)} r="3" />)}
             </g>
@@ -78,10 +104,11 @@ function Curves(props: Props) {
       )}
       over={(layout) => {
         const marks = series.flatMap(({ points, found }, index): Mark[] => [
-          { key: `found${index}`, at: [layout.x(inputs.x), layout.y(found)], text: plain(found, 4, locale), isSecond: true },
+          { key: `found${index}`, at: [layout.x(inputs.x), layout.y(found)], text: series.length > 1 ? `${nameOf(index)} = ${plain(found, 4, locale)}` : plain(found, 4, locale), isSecond: true },
           ...(isFew ? points.map(([x, y]): Mark => ({ key: `${index}-${x}`, at: [layout.x(x), layout.y(y)], text: plain(y, 4, locale) })) : []),
         ]);
-        return <Marks marks={marks} layout={layout} />;
+        const curves = series.flatMap((one) => boxesOfCurve([...one.points.toSorted((a, b) => a[0] - b[0]), ...beyond(one)].map(([x, y]) => [layout.x(x), layout.y(y)] as const)));
+        return <Marks marks={marks} layout={layout} obstacles={[...curves, ...boxesOfCurve([[layout.x(inputs.x), layout.top], [layout.x(inputs.x), layout.bottom]])]} />;
       }}
     />
   );
@@ -92,11 +119,17 @@ function Surface({ inputs, outputs, locale, translate }: Props) {
   const { z, z_y1, z_y2 } = outputs;
   if (x1 === undefined || x2 === undefined || y1 === undefined || y2 === undefined || y === undefined) return null;
   if (z11 === undefined || z12 === undefined || z21 === undefined || z22 === undefined || z === undefined) return null;
+  const readAt = (across: number, up: number): Reading => ({
+    at: [across, up],
+    values: ([['x', across], ['y', up], ['z', bilinear([x1, x2], [y1, y2], { z11, z12, z21, z22 }, across, up).z]] as const)
+      .map(([name, value]) => ({ name, text: plain(value, 4, locale) })),
+  });
   const corners = [[x1, y1, z11], [x2, y1, z21], [x1, y2, z12], [x2, y2, z22]] as const;
   const between = [[x, y1, z_y1], [x, y2, z_y2]] as const;
   const format = (value: number): string => tickText(value, locale);
   return (
     <Plot
+      readable={{ translate, start: [x, y], at: readAt }}
       x={{ domain: roundDomain([x1, x2, x]), title: 'x', format }}
       y={{ domain: roundDomain([y1, y2, y]), title: 'y', format }}
       label={`${translate(TEXTS.chart)}\u202f: x = ${plain(x, 4, locale)}, y = ${plain(y, 4, locale)}, z = ${plain(z, 4, locale)}`}

@@ -32,6 +32,13 @@ const [TRACK, THICK] = [34, 30];
 const UNDER = TRACK + THICK;
 const ROWS = [UNDER + 18, UNDER + 36, UNDER + 54] as const;
 
+/** The widest stretch between neighbours: there a text crosses no line. */
+function widestGap(edges: readonly number[]): readonly [number, number] {
+  const sorted = edges.toSorted((a, b) => a - b);
+  return sorted.slice(1).map((end, index) => [sorted[index] ?? end, end] as const)
+    .reduce((best, gap) => (gap[1] - gap[0] > best[1] - best[0] ? gap : best), [0, 0] as readonly [number, number]);
+}
+
 /** A ruler with zones, limits and where the result stands between them. */
 export function Ruler({ domain, isLog = false, zones, limits, pointer, label, caption }: RulerProps) {
   const [canvas, size] = useSize<HTMLDivElement>(INITIAL);
@@ -52,15 +59,16 @@ export function Ruler({ domain, isLog = false, zones, limits, pointer, label, ca
   return (
     <figure className={picture.figure}>
       <div ref={canvas} className={picture.canvas}>
-        <svg className={picture.svg} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+        <svg className={picture.svg} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} data-picture="">
           <g fontSize={FONT} aria-hidden="true">
             {zones.map(({ from, to, text, tone }) => {
               const [left, right] = [inBar(from), inBar(to)];
+              const [start, end] = widestGap([left, ...limits.map((limit) => inBar(limit.at)).filter((px) => px > left && px < right), right]);
               return (
                 <g key={text}>
                   <rect className={styles[tone]} x={left} y={TRACK} width={Math.max(0, right - left)} height={THICK} />
-                  {textWidth(text, FONT) + 8 > right - left ? null : (
-                    <text x={(left + right) / 2} y={TRACK + THICK / 2} dy="0.35em" textAnchor="middle">{text}</text>
+                  {textWidth(text, FONT) + 8 > end - start ? null : (
+                    <text x={(start + end) / 2} y={TRACK + THICK / 2} dy="0.35em" textAnchor="middle">{text}</text>
                   )}
                 </g>
               );

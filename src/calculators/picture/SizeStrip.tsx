@@ -12,6 +12,7 @@ export interface Size {
   readonly sides?: { readonly across: number; readonly up: number; readonly isOval: boolean };
   /** What is written under the name, with units. */
   readonly lines: readonly string[];
+  /** Framed and ticked among its neighbours. */
   readonly isChosen: boolean;
 }
 
@@ -39,7 +40,9 @@ export function SizeStrip({ sizes, asked, label, caption }: {
   const [canvas, measured] = useSize<HTMLDivElement>(INITIAL);
   const width = Math.max(measured.width, LEAST_WIDTH);
   const count = Math.max(1, Math.min(sizes.length, Math.floor(width / 84), MOST));
-  const shown = sizesAround(sizes, sizes.findIndex(({ isChosen }) => isChosen), count);
+  const chosen = sizes.findIndex(({ isChosen }) => isChosen);
+  // Where none is wide enough, the widest come nearest.
+  const shown = sizesAround(sizes, chosen < 0 ? sizes.length - 1 : chosen, count);
   const column = Math.min(width / shown.length, WIDEST);
   const start = (width - column * shown.length) / 2;
   const radius = Math.min(column * 0.42, 64);
@@ -52,7 +55,7 @@ export function SizeStrip({ sizes, asked, label, caption }: {
   return (
     <figure className={picture.figure}>
       <div ref={canvas} className={picture.canvas}>
-        <svg className={picture.svg} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+        <svg className={picture.svg} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} data-picture="">
           <g fontSize={column < 92 ? FONT - 1 : FONT} aria-hidden="true">
             {shown.map(({ name, inside, outside, sides, lines, isChosen }, index) => {
               const x = start + column * (index + 0.5);
@@ -78,7 +81,7 @@ export function SizeStrip({ sizes, asked, label, caption }: {
                   <circle className={styles.asked} cx={x} cy={middle} r={px(asked)} />
                   <text className={picture.strong} x={x} y={under} textAnchor="middle">{name}</text>
                   {lines.map((line, row) => (
-                    <text key={line} className={isChosen ? undefined : picture.soft} x={x} y={under + LINE * (row + 1)} textAnchor="middle">{line}</text>
+                    <text key={line} className={isChosen || shown.length === 1 ? undefined : picture.soft} x={x} y={under + LINE * (row + 1)} textAnchor="middle">{line}</text>
                   ))}
                 </g>
               );

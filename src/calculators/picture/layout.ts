@@ -8,6 +8,8 @@ export interface Axis {
   readonly isLog?: boolean;
   /** Its lines are drawn by the picture, since they are not straight across. */
   readonly isGridless?: boolean;
+  /** Nothing is written on it: what is drawn says it. */
+  readonly isBare?: boolean;
   /** Quantity and unit. */
   readonly title: string;
   readonly format: (value: number) => string;
@@ -28,8 +30,22 @@ export interface PlotLayout {
 const scaleOf = ({ domain, isLog }: Axis, range: readonly [number, number]): Scale =>
   isLog === true ? logScale(domain, range) : linearScale(domain, range);
 
-export const ticksOf = ({ domain, isLog }: Axis, count: number): readonly number[] =>
-  isLog === true ? logTicks(domain[0], domain[1], count) : linearTicks(domain[0], domain[1], count);
+/** Round ticks, about `count` at most: where decades alone are more, every second, third… of them. */
+export function ticksOf({ domain, isLog, isBare }: Axis, count: number): readonly number[] {
+  if (isBare === true) return [];
+  if (isLog !== true) return linearTicks(domain[0], domain[1], count);
+  const ticks = logTicks(domain[0], domain[1], count);
+  const skip = Math.ceil(ticks.length / count);
+  return skip <= 1 ? ticks : ticks.filter((tick) => Math.round(Math.log10(tick)) % skip === 0);
+}
+
+const DECADES = 8;
+
+/** Unnamed lines of a logarithmic axis: every leading digit, as on ruled paper; none where decades are many. */
+export function minorTicksOf({ domain: [low, high], isLog, isGridless, isBare }: Axis): readonly number[] {
+  const isFew = isLog === true && isGridless !== true && isBare !== true && Math.log10(high / low) <= DECADES;
+  return isFew ? logTicks(low, high, Infinity) : [];
+}
 
 /** Narrower than this nothing can be read: a picture being opened is drawn as if it were this wide. */
 export const LEAST_WIDTH = 240;
@@ -40,6 +56,20 @@ export const plotHeight = (width: number): number => Math.round(Math.min(460, Ma
 /** How many lines across fit a height, and up a width, without crowding. */
 export const linesOf = (height: number, fontSize: number): number => Math.max(3, height / (fontSize * 3.2));
 export const columnsOf = (width: number, fontSize: number): number => Math.max(3, width / (fontSize * 4.6));
+
+/** Ticks of the horizontal axis, as many as their texts leave room for. */
+export function columnTicks(axis: Axis, width: number, fontSize: number): readonly number[] {
+  const place = scaleOf(axis, [0, width]);
+  const halfOf = (value: number): number => ((axis.format(value).length + 1) / 2) * fontSize * 0.6;
+  const isClear = (ticks: readonly number[]): boolean =>
+    ticks.slice(1).every((tick, index) => Math.abs(place(tick) - place(ticks[index] ?? tick)) > halfOf(tick) + halfOf(ticks[index] ?? tick));
+  const wanted = Math.ceil(columnsOf(width, fontSize) * (axis.isLog === true ? 1.5 : 1));
+  for (let count = wanted; count > 2; count -= 1) {
+    const ticks = ticksOf(axis, count);
+    if (isClear(ticks)) return ticks;
+  }
+  return ticksOf(axis, 2);
+}
 
 /** @param isRight the vertical axis stands at the right, as on ASHRAE's chart */
 export function plotLayout(width: number, height: number, x: Axis, y: Axis, isRight = false): PlotLayout {

@@ -1,7 +1,7 @@
 /** Parts that pictures share: named points, legends, bars. */
 import type { ReactNode } from 'react';
 import type { Box, LabelRequest } from '../../ui/charts/labels.ts';
-import { boxesAlong, placeLabels, textWidth } from '../../ui/charts/labels.ts';
+import { boxesAlong, labelBox, placeLabels, textWidth } from '../../ui/charts/labels.ts';
 import type { PlotLayout } from './layout.ts';
 import styles from './picture.module.css';
 
@@ -26,7 +26,14 @@ function spotsAround([x, y]: readonly [number, number], text: string, fontSize: 
     [x + aside, y - above], [x - aside, y - above], [x + aside, y + above], [x - aside, y + above],
     [x, y - 2 * above], [x, y + 2 * above], [x + aside, y - 2 * above], [x - aside, y - 2 * above],
     [x + aside, y + 2 * above], [x - aside, y + 2 * above],
+    [x + aside, y - 3 * above], [x - aside, y - 3 * above], [x + aside, y + 3 * above], [x - aside, y + 3 * above],
   ];
+}
+
+/** How far a place is from a text standing at a spot. */
+function distanceTo([x, y]: readonly [number, number], spot: readonly [number, number], text: string, fontSize: number): number {
+  const box = labelBox({ text, x: spot[0], y: spot[1] }, fontSize);
+  return Math.hypot(Math.max(box.x - x, 0, x - box.x - box.width), Math.max(box.y - y, 0, y - box.y - box.height));
 }
 
 /** Boxes that keep texts off a curve drawn through these pixels. */
@@ -43,7 +50,13 @@ export function Marks({ marks, layout, obstacles = [] }: {
   const points = marks
     .filter(({ isBare }) => isBare !== true)
     .map(({ at: [x, y] }): Box => ({ x: x - RADIUS, y: y - RADIUS, width: 2 * RADIUS, height: 2 * RADIUS }));
-  const requests = marks.map(({ key, at, text }): LabelRequest => ({ key, text, spots: spotsAround(at, text, fontSize) }));
+  const requests = marks.map(({ key, at, text }): LabelRequest => {
+    const others = marks.filter((other) => other.key !== key && other.isBare !== true);
+    // A text nearer to another point would be read as that point's.
+    const own = spotsAround(at, text, fontSize).filter((spot) =>
+      others.every((other) => distanceTo(other.at, spot, text, fontSize) > distanceTo(at, spot, text, fontSize)));
+    return { key, text, spots: own.length > 0 ? own : spotsAround(at, text, fontSize) };
+  });
   const bounds = { x: left, y: top, width: right - left, height: bottom - top };
   const clear = placeLabels(requests, [...points, ...obstacles], bounds, fontSize);
   const rest = requests.filter(({ key }) => clear.every((label) => label.key !== key));
@@ -69,7 +82,7 @@ export function Marks({ marks, layout, obstacles = [] }: {
 export interface LegendLine {
   readonly key: string;
   readonly text: ReactNode;
-  readonly line: 'curve' | 'second' | 'guide' | 'limit';
+  readonly line: 'curve' | 'second' | 'guide' | 'limit' | 'hair' | 'hairDashed' | 'hairDotted';
 }
 
 const LINES: Readonly<Record<LegendLine['line'], string>> = {
@@ -77,6 +90,9 @@ const LINES: Readonly<Record<LegendLine['line'], string>> = {
   second: `${styles['curve'] ?? ''} ${styles['second'] ?? ''}`,
   guide: styles['guide'] ?? '',
   limit: styles['limit'] ?? '',
+  hair: styles['hair'] ?? '',
+  hairDashed: `${styles['hair'] ?? ''} ${styles['dashed'] ?? ''}`,
+  hairDotted: `${styles['hair'] ?? ''} ${styles['dotted'] ?? ''}`,
 };
 
 export const lineClass = (line: LegendLine['line']): string => LINES[line];

@@ -24,8 +24,9 @@ export function tickText(value: number, locale: NumberLocale): string {
 export const plain = (value: number, digits: number, locale: NumberLocale): string =>
   tickText(Number(value.toPrecision(digits)), locale);
 
-/** A share, 0 to 1, in whole percent. */
-export const percent = (share: number, locale: NumberLocale): string => `${formatNumber(share * 100, 0, locale)}\u202f%`;
+/** A share, 0 to 1, in whole percent; what is there but small is not nothing. */
+export const percent = (share: number, locale: NumberLocale): string =>
+  share > 0 && share < 0.005 ? '<\u202f1\u202f%' : `${formatNumber(share * 100, 0, locale)}\u202f%`;
 
 /** The name of a tube, "28x1.5", as the reader writes it. */
 export function tubeName(label: string, locale: NumberLocale): string {

@@ -4,16 +4,19 @@ import { text } from '../fields.ts';
 import { boxesOfCurve, Legend, lineClass, Marks } from '../picture/marks.tsx';
 import type { LegendLine } from '../picture/marks.tsx';
 import { significant, tickText, withUnit } from '../picture/numbers.ts';
+import type { Reading } from '../picture/reading.ts';
 import { Plot } from '../picture/Plot.tsx';
 import type { DrawnProps } from '../view-props.ts';
 import { view } from '../view-props.ts';
 import type { PumpDownPoint } from './curve.ts';
-import { hoseCurve, pumpDownCurve } from './curve.ts';
+import { hoseCurve, pressureAtTime, pumpDownCurve } from './curve.ts';
 import { definition } from './definition.ts';
 
 const TEXTS = {
-  time: text('Temps (min)', 'Time (min)'),
+  time: text('Temps', 'Time'),
   pressure: text('Pression absolue (mbar)', 'Absolute pressure (mbar)'),
+  pressureName: text('Pression', 'Pressure'),
+  freeName: text('Sans flexible', 'Without hose'),
   chart: text('Courbe de tirage au vide', 'Pump-down curve'),
   free: text('Pompe sur le circuit, sans flexible', 'Pump on the circuit, without hose'),
   hose: text('À travers le flexible', 'Through the hose'),
@@ -22,6 +25,13 @@ const TEXTS = {
 };
 
 const MBAR = 100;
+/** Units of time for curves that last as long, s. */
+const CLOCKS = [
+  { unit: text('j', 'd'), seconds: 86_400, from: 259_200 },
+  { unit: text('h', 'h'), seconds: 3600, from: 10_800 },
+  { unit: text('min', 'min'), seconds: 60, from: 120 },
+  { unit: text('s', 's'), seconds: 1, from: 0 },
+] as const;
 
 function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definition>) {
   const { volume, p0, p1, p_ult, f_degas, line_d, line_l } = inputs;
@@ -36,10 +46,12 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
       isHosed ? hoseCurve(evacuation, { diameter: line_d / 1000, length: line_l }) : undefined,
     ] as const;
   }, [volume, speed, p0, p1, p_ult, hasHose, line_d, line_l]);
-  const minutes = ({ time }: PumpDownPoint): number => (time * f_degas) / 60;
+  const seconds = ({ time }: PumpDownPoint): number => time * f_degas;
   const ends = [free.at(-1), through?.at(-1)].filter((end) => end !== undefined);
-  const longest = Math.max(...ends.map(minutes));
+  const longest = Math.max(...ends.map(seconds));
   if (!(longest > 0)) return null;
+  const clock = CLOCKS.find(({ from }) => longest >= from) ?? CLOCKS[3];
+  const times = (point: PumpDownPoint): number => seconds(point) / clock.seconds;
   const format = (value: number): string => tickText(value, locale);
   const wet = outputs.p_sat_amb;
   const isWetShown = wet !== undefined && wet < p0 && wet > p1 / 2;
@@ -49,11 +61,24 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
     ...(isWetShown ? [{ key: 'wet', line: 'limit' as const, text: `${translate(TEXTS.boiling)}\u202f: ${withUnit(significant(wet, 3, locale), 'mbar')}` }] : []),
     { key: 'target', line: 'guide', text: `${translate(TEXTS.target)}\u202f: ${withUnit(significant(p1, 3, locale), 'mbar')}` },
   ];
-  const timeText = (end: PumpDownPoint): string => withUnit(significant(minutes(end), 3, locale), 'min');
+  const timeText = (end: PumpDownPoint): string => withUnit(significant(times(end), 3, locale), translate(clock.unit));
+  const readAt = (at: number): Reading => {
+    const [alone, hosed] = [free, through].map((curve) => (curve === undefined ? undefined : pressureAtTime(curve, (at * clock.seconds) / f_degas) / MBAR));
+    const pressure = (value: number): string => withUnit(significant(value, 3, locale), 'mbar');
+    return {
+      at: [at, hosed ?? alone ?? p1],
+      values: [
+        { name: translate(TEXTS.time), text: withUnit(significant(at, 3, locale), translate(clock.unit)) },
+        ...(alone === undefined ? [] : [{ name: translate(hosed === undefined ? TEXTS.pressureName : TEXTS.freeName), text: pressure(alone) }]),
+        ...(hosed === undefined ? [] : [{ name: translate(TEXTS.hose), text: pressure(hosed) }]),
+      ],
+    };
+  };
   return (
     <Plot
-      x={{ domain: [0, longest * 1.12], title: translate(TEXTS.time), format }}
-      y={{ domain: [p1 / 2, p0 * 1.3], isLog: true, title: translate(TEXTS.pressure), format }}
+      readable={{ translate, start: [times(ends.at(-1) ?? { time: 0, pressure: p0 }), p1], at: readAt, isCurve: true, signs: 80 }}
+      x={{ domain: [0, (longest * 1.12) / clock.seconds], title: `${translate(TEXTS.time)} (${translate(clock.unit)})`, format }}
+      y={{ domain: [p1 / 3, p0 * 1.3], isLog: true, title: translate(TEXTS.pressure), format }}
       label={`${translate(TEXTS.chart)}\u202f: ${withUnit(significant(p1, 3, locale), 'mbar')}, ${ends.map(timeText).join(', ')}`}
       caption={<Legend lines={lines} />}
       inside={({ x, y, left, right }) => (
@@ -65,7 +90,7 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
               <path
                 key={index}
                 className={lineClass(index === 0 && through !== undefined ? 'second' : 'curve')}
-                d={linePath(curve.map(minutes), curve.map(({ pressure }) => pressure / MBAR), x, y)}
+                d={linePath(curve.map(times), curve.map(({ pressure }) => pressure / MBAR), x, y)}
               />
             ),
           )}
@@ -75,9 +100,10 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
         <Marks
           layout={layout}
           obstacles={[free, through].flatMap((curve) =>
-            boxesOfCurve((curve ?? []).map((point) => [layout.x(minutes(point)), layout.y(point.pressure / MBAR)] as const)))}
+            boxesOfCurve((curve ?? []).map((point) => [layout.x(times(point)), layout.y(point.pressure / MBAR)] as const)).concat(
+              boxesOfCurve([[layout.left, layout.y(p1)], [layout.right, layout.y(p1)]])))}
           marks={ends.map((end, index) => ({
-            key: String(index), at: [layout.x(minutes(end)), layout.y(p1)] as const, text: timeText(end),
+            key: String(index), at: [layout.x(times(end)), layout.y(p1)] as const, text: timeText(end),
             isSecond: index === 0 && through !== undefined,
           }))}
         />

@@ -41,3 +41,12 @@ export function hoseCurve({ volume, speed, start, target, ultimate }: Evacuation
     return { pressure, time };
   });
 }
+
+/** Pressure of a curve at a time, Pa: even in its logarithm between two points, the last one afterwards. */
+export function pressureAtTime(curve: readonly PumpDownPoint[], time: number): number {
+  const next = curve.findIndex((point) => point.time >= time);
+  const [to, from] = [curve[next], curve[next - 1]];
+  if (to === undefined) return curve.at(-1)?.pressure ?? Number.NaN;
+  if (from === undefined) return to.pressure;
+  return from.pressure * (to.pressure / from.pressure) ** ((time - from.time) / (to.time - from.time));
+}

@@ -5,7 +5,9 @@ import { roundDomain } from '../picture/layout.ts';
 import { boxesOfCurve, Legend, lineClass, Marks } from '../picture/marks.tsx';
 import type { LegendLine, Mark } from '../picture/marks.tsx';
 import { significant, tickText, withUnit } from '../picture/numbers.ts';
+import type { Reading } from '../picture/reading.ts';
 import { Plot } from '../picture/Plot.tsx';
+import { formatNumber } from '../../quantities/index.ts';
 import type { DrawnProps } from '../view-props.ts';
 import { view } from '../view-props.ts';
 import { barFromPascal, kelvinFromCelsius, pascalFromBar } from '../units.ts';
@@ -13,6 +15,7 @@ import { definition } from './definition.ts';
 
 const TEXTS = {
   temperature: text('Température (°C)', 'Temperature (°C)'),
+  temperatureName: text('Température', 'Temperature'),
   pressure: text('Pression relative (bar)', 'Gauge pressure (bar)'),
   chart: text('Pression d’azote selon la température', 'Nitrogen pressure against temperature'),
   ideal: text('Gaz parfait', 'Ideal gas'),
@@ -39,15 +42,29 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
   const temperatures = Array.from({ length: PARTS + 1 }, (_, index) => low + ((high - low) * index) / PARTS);
   const T1 = kelvinFromCelsius(t_init);
   const start = p_init + p_atm;
-  const ideal = temperatures.map((t) => idealPressureFromTemperature(start, T1, kelvinFromCelsius(t)) - p_atm);
-  const real = p_expected_real === undefined || pascalFromBar(start) > NITROGEN_RANGE.maxP ? undefined : temperatures.map((t) => {
+  const idealAt = (t: number): number => idealPressureFromTemperature(start, T1, kelvinFromCelsius(t)) - p_atm;
+  const realAt = (t: number): number | undefined => {
     const found = nitrogenPressureFromTemperature(pascalFromBar(start), T1, kelvinFromCelsius(t));
-    return found === undefined ? Number.NaN : barFromPascal(found) - p_atm;
-  });
+    return found === undefined ? undefined : barFromPascal(found) - p_atm;
+  };
+  const hasReal = p_expected_real !== undefined && pascalFromBar(start) <= NITROGEN_RANGE.maxP;
+  const ideal = temperatures.map(idealAt);
+  const real = hasReal ? temperatures.map((t) => realAt(t) ?? Number.NaN) : undefined;
   const around = uncertainty ?? 0;
   const pressures = roundDomain([...ideal, p_init, expected - around, expected + around, ...(p_final === undefined ? [] : [p_final])]);
   const format = (value: number): string => tickText(value, locale);
   const bar = (value: number): string => withUnit(significant(value, 4, locale), 'bar');
+  const readAt = (t: number): Reading => {
+    const nitrogen = hasReal ? realAt(t) : undefined;
+    return {
+      at: [t, isReal ? (nitrogen ?? idealAt(t)) : idealAt(t)],
+      values: [
+        { name: translate(TEXTS.temperatureName), text: withUnit(formatNumber(t, 1, locale), '°C') },
+        { name: translate(TEXTS.ideal), text: bar(idealAt(t)) },
+        ...(nitrogen === undefined ? [] : [{ name: translate(TEXTS.real), text: bar(nitrogen) }]),
+      ],
+    };
+  };
   const lines: LegendLine[] = [
     { key: 'ideal', line: isReal ? 'second' : 'curve', text: translate(TEXTS.ideal) },
     ...(real === undefined ? [] : [{ key: 'real', line: isReal ? ('curve' as const) : ('second' as const), text: translate(TEXTS.real) }]),
@@ -55,6 +72,7 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
   const readings = p_final === undefined ? '' : `\u202f; ${translate(TEXTS.reading)} ${bar(p_final)}`;
   return (
     <Plot
+      readable={{ translate, start: [t_final, expected], at: readAt, isCurve: true }}
       x={{ domain: [low, high], title: translate(TEXTS.temperature), format }}
       y={{ domain: pressures, title: translate(TEXTS.pressure), format }}
       label={`${translate(TEXTS.chart)}\u202f: ${translate(TEXTS.start)} ${bar(p_init)}\u202f; ${translate(TEXTS.expected)} ${bar(expected)}${readings}`}

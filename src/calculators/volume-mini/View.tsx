@@ -18,12 +18,16 @@ const TEXTS = {
     'm1, m2 et m3\u202f: seuils de l’EN 378-1 tirés de la limite inférieure d’inflammabilité.',
     'm1, m2 and m3: thresholds of EN 378-1 drawn from the lower flammability limit.',
   ),
+  log: text('Échelle logarithmique.', 'Logarithmic scale.'),
   loop: text('Volumes d’eau', 'Water volumes'),
   cycle: text('Contre les courts cycles', 'Against short cycling'),
   defrost: text('Dégivrage', 'Defrost'),
   existing: text('Déjà présent', 'Already there'),
   buffer: text('Ballon à ajouter', 'Buffer tank to add'),
 };
+
+/** Beyond this ratio of the greatest to the least. */
+const FAR_APART = 25;
 
 function Limits({ inputs, outputs, locale, translate }: Props) {
   const { charge } = inputs;
@@ -33,24 +37,32 @@ function Limits({ inputs, outputs, locale, translate }: Props) {
   const high = Math.max(charge, m_max ?? 0);
   const named = [['m1', outputs.m1], ['m2', outputs.m2], ['m3', outputs.m3]] as const;
   const thresholds = named.flatMap(([name, at]) => (at !== undefined && at <= high * 3 ? [{ name, at }] : []));
-  const top = Math.max(high * 1.2, ...thresholds.map(({ at }) => at * 1.08));
+  const marks = [charge, ...(m_max === undefined ? [] : [m_max]), ...thresholds.map(({ at }) => at)].filter((at) => at > 0);
+  // Far apart, they would all stand at the left end of an even scale.
+  const isLog = Math.max(...marks) > Math.min(...marks) * FAR_APART;
+  const top = isLog
+    ? Math.max(...marks) * 3
+    : Math.max(high * 1.2, (m_max ?? 0) * 1.6, ...thresholds.map(({ at }) => at * 1.08));
+  const foot = isLog ? Math.min(...marks) / 3 : 0;
   const limits = [
     ...(m_max === undefined ? [] : [{ at: m_max, text: `${translate(TEXTS.limit)} ${kilograms(m_max)}` }]),
     ...thresholds.filter(({ at }) => at !== m_max).map(({ name, at }) => ({ at, text: `${name} ${kilograms(at)}` })),
   ];
+  const captions = [...(thresholds.length > 0 ? [TEXTS.caption] : []), ...(isLog ? [TEXTS.log] : [])].map(translate);
   return (
     <Ruler
-      domain={[0, top]}
+      domain={[foot, top]}
+      isLog={isLog}
       zones={m_max === undefined
-        ? [{ from: 0, to: top, text: translate(TEXTS.unlimited), tone: 'plain' }]
+        ? [{ from: foot, to: top, text: translate(TEXTS.unlimited), tone: 'plain' }]
         : [
-            { from: 0, to: m_max, text: translate(TEXTS.allowed), tone: 'low' },
+            { from: foot, to: m_max, text: translate(TEXTS.allowed), tone: 'low' },
             { from: m_max, to: top, text: translate(TEXTS.refused), tone: 'high' },
           ]}
       limits={limits}
       pointer={{ at: charge, text: `${translate(TEXTS.charge)} ${kilograms(charge)}` }}
-      label={`${translate(TEXTS.charge)} ${kilograms(charge)}\u202f; ${m_max === undefined ? translate(TEXTS.unlimited) : limits[0]?.text ?? ''}`}
-      {...(thresholds.length > 0 ? { caption: translate(TEXTS.caption) } : {})}
+      label={`${translate(TEXTS.charge)} ${kilograms(charge)}\u202f; ${m_max === undefined ? translate(TEXTS.unlimited) : `${limits[0]?.text ?? ''}\u202f; ${translate(charge <= m_max ? TEXTS.allowed : TEXTS.refused)}`}`}
+      {...(captions.length > 0 ? { caption: captions.join(' ') } : {})}
     />
   );
 }

@@ -86,6 +86,11 @@ export const tools = {
     copyFailed: 'Could not copy: the address of the page already holds the inputs',
     reset: 'Defaults restored',
   },
+  picture: {
+    save: 'Save picture',
+    failed: 'This browser could not save the picture',
+    source: 'AppFroid, {{date}}',
+  },
   history: {
     title: 'Latest calculations',
     text: 'Kept on this device only.',

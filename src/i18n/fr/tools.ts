@@ -86,6 +86,11 @@ export const tools = {
     copyFailed: 'Copie impossible\u202f: l’adresse de la page contient déjà les données',
     reset: 'Valeurs par défaut rétablies',
   },
+  picture: {
+    save: 'Enregistrer l’image',
+    failed: 'L’image n’a pas pu être enregistrée par ce navigateur',
+    source: 'AppFroid, {{date}}',
+  },
   history: {
     title: 'Derniers calculs',
     text: 'Gardés sur cet appareil seulement.',

@@ -75,11 +75,14 @@ export function codeLines({ session, t }: Source): readonly Line[] {
   );
 }
 
+/** A line as one reads it. */
+export const lineText = ({ name, text, symbol }: Line, { locale }: Page['t']): string =>
+  `${name}${locale === 'fr' ? '\u202f: ' : ': '}${withUnit(text, symbol)}`;
+
 /** The whole calculation as text, with the link that restores it. */
 export function sheetText(source: Source, messages: readonly string[]): string {
   const { session, t } = source;
-  const colon = t.locale === 'fr' ? '\u202f: ' : ': ';
-  const written = (line: Line): string => `${line.name}${colon}${withUnit(line.text, line.symbol)}`;
+  const written = (line: Line): string => lineText(line, t);
   return [
     session.definition.title[t.locale],
     '',
@@ -97,8 +100,11 @@ export function sheetText(source: Source, messages: readonly string[]): string {
 }
 
 /** Hands a text to the browser as a file. */
-export function saveText(text: string, name: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+export const saveText = (text: string, name: string, type: string): void => saveBlob(new Blob([text], { type }), name);
+
+/** Hands a content to the browser as a file. */
+export function saveBlob(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

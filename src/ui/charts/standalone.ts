@@ -5,6 +5,8 @@ export interface ChartCaption {
   /** One line each. */
   readonly lines: readonly string[];
   readonly source: string;
+  /** What each kind of line means: the line as drawn on the page, and its text. */
+  readonly legend?: readonly { readonly line: SVGSVGElement; readonly text: string }[];
 }
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -15,6 +17,7 @@ const WRITTEN = [
 ] as const;
 const MARGIN = 24;
 const LINE = 20;
+const LEGEND = 28;
 
 function writeStyles(from: Element, to: Element): void {
   const style = getComputedStyle(from);
@@ -38,6 +41,16 @@ function textElement(text: string, x: number, y: number, size: number, weight: s
   return element;
 }
 
+/** The line of a legend, at its place. */
+function legendLine(line: SVGSVGElement, x: number, y: number): Element {
+  const copy = line.cloneNode(true) as SVGSVGElement;
+  writeStyles(line, copy);
+  const { width, height } = line.viewBox.baseVal;
+  const scale = LEGEND / width;
+  for (const [name, value] of Object.entries({ x, y: y - 4 - (height * scale) / 2, width: LEGEND, height: height * scale })) copy.setAttribute(name, String(value));
+  return copy;
+}
+
 /** The chart as SVG text, in the colours it has on the page. */
 export function standaloneSvg(chart: SVGSVGElement, caption: ChartCaption): string {
   const { width, height } = chart.viewBox.baseVal;
@@ -51,7 +64,8 @@ export function standaloneSvg(chart: SVGSVGElement, caption: ChartCaption): stri
   const header = MARGIN + 28 + caption.lines.length * LINE;
   const root = document.createElementNS(SVG, 'svg');
   const fullWidth = width + 2 * MARGIN;
-  const fullHeight = header + height + MARGIN + LINE;
+  const legend = caption.legend ?? [];
+  const fullHeight = header + height + legend.length * LINE + MARGIN + LINE;
   root.setAttribute('xmlns', SVG);
   root.setAttribute('viewBox', `0 0 ${fullWidth} ${fullHeight}`);
   root.setAttribute('width', String(fullWidth));
@@ -71,8 +85,12 @@ export function standaloneSvg(chart: SVGSVGElement, caption: ChartCaption): stri
   copy.setAttribute('y', String(header));
   copy.setAttribute('width', String(width));
   copy.setAttribute('height', String(height));
-  for (const name of ['tabindex', 'role', 'aria-label', 'aria-description', 'data-chart']) copy.removeAttribute(name);
+  for (const name of ['tabindex', 'role', 'aria-label', 'aria-description', 'aria-describedby', 'data-chart', 'data-picture']) copy.removeAttribute(name);
   root.append(copy);
+  legend.forEach(({ line, text }, index) => {
+    const y = header + height + LINE * (index + 1);
+    root.append(legendLine(line, MARGIN, y), textElement(text, MARGIN + LEGEND + 8, y, 13, '400', ink, family));
+  });
   return new XMLSerializer().serializeToString(root);
 }
 

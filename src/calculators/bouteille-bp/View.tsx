@@ -1,0 +1,101 @@
+import { text } from '../fields.ts';
+import { plain, significant, withUnit } from '../picture/numbers.ts';
+import picture from '../picture/picture.module.css';
+import { Ruler } from '../picture/Ruler.tsx';
+import type { DrawnVessel } from '../picture/vessel-shape.ts';
+import { vesselShape } from '../picture/vessel-shape.ts';
+import type { VesselNote } from '../picture/VesselDrawing.tsx';
+import { VesselDrawing } from '../picture/VesselDrawing.tsx';
+import type { DrawnProps } from '../view-props.ts';
+import { view } from '../view-props.ts';
+import { definition } from './definition.ts';
+
+type Props = DrawnProps<typeof definition>;
+
+const TEXTS = {
+  vessel: text('Bouteille en coupe', 'Vessel section'),
+  liquid: text('Liquide', 'Liquid'),
+  separation: text('Séparation', 'Separation'),
+  gas: text('Gaz', 'Gas'),
+  between: text('entre piquages', 'between nozzles'),
+  velocity: text('Vitesse', 'Velocity'),
+  limit: text('limite', 'limit'),
+  volume: text('À retenir', 'To hold'),
+  available: text('disponible', 'available'),
+  allowed: text('Admis', 'Allowed'),
+  refused: text('Trop rapide', 'Too fast'),
+  fits: text('Tient', 'Fits'),
+  overflows: text('Déborde', 'Does not fit'),
+  standing: text('Hauteurs à l’échelle, fonds non dessinés.', 'Heights to scale, heads not drawn.'),
+  widened: text('Hauteurs à l’échelle, largeur agrandie, fonds non dessinés.', 'Heights to scale, width enlarged, heads not drawn.'),
+  shortened: text('Hauteurs à l’échelle, longueur raccourcie, fonds non dessinés.', 'Heights to scale, length shortened, heads not drawn.'),
+};
+/** The scale of a ruler beyond what it compares. */
+const AIR = 1.35;
+
+function Section({ inputs, outputs, locale, translate }: Props) {
+  const { d_std, h_liq, h_sep, h_total, h_gas, v_liq, v_liq_available } = outputs;
+  const { diameter, level, l_eff } = inputs;
+  const isVertical = inputs.orientation === 'vertical';
+  const millimetres = (value: number): string => withUnit(plain(value, 3, locale), 'mm');
+  const litres = (value: number | undefined): string => (value === undefined ? '' : `, ${withUnit(significant(value, 3, locale), 'L')}`);
+  const stands = isVertical && d_std !== undefined && h_liq !== undefined && h_sep !== undefined && h_total !== undefined;
+  const lies = !isVertical && diameter !== undefined && level !== undefined && l_eff !== undefined && h_gas !== undefined;
+  if (!stands && !lies) return null;
+  const vessel: DrawnVessel = stands
+    ? { diameter: d_std, length: h_total, heads: 'flat', isVertical: true }
+    : { diameter: diameter ?? 1, length: l_eff ?? 1, heads: 'flat', isVertical: false };
+  const surface = stands ? h_liq : ((level ?? 0) / 100) * vessel.diameter;
+  const top = stands ? h_total : vessel.diameter;
+  const notes: VesselNote[] = [
+    { key: 'gas', at: surface, to: top, text: `${translate(stands ? TEXTS.separation : TEXTS.gas)} ${millimetres(top - surface)}` },
+    { key: 'liquid', at: surface, text: `${translate(TEXTS.liquid)} ${millimetres(surface)}${litres(stands ? v_liq : v_liq_available)}`, isLevel: true },
+  ];
+  const across = stands ? `Ø\u202f${millimetres(vessel.diameter)}` : `${millimetres(vessel.length)} ${translate(TEXTS.between)}`;
+  const { isDistorted } = vesselShape(vessel, { width: 1, height: 1 });
+  return (
+    <VesselDrawing
+      vessel={vessel}
+      notes={notes}
+      across={across}
+      label={`${translate(TEXTS.vessel)}\u202f: ${[across, ...notes.map((note) => note.text)].join('\u202f; ')}`}
+      caption={translate(isDistorted ? (stands ? TEXTS.widened : TEXTS.shortened) : TEXTS.standing)}
+    />
+  );
+}
+
+function Limits({ outputs, locale, translate }: Props) {
+  const { v_actual, v_max, v_allow, v_liq, v_liq_available } = outputs;
+  const limit = v_allow ?? v_max;
+  const compared = [
+    { key: 'velocity', value: v_actual, most: limit, unit: 'm/s', name: TEXTS.velocity, mostName: TEXTS.limit, good: TEXTS.allowed, bad: TEXTS.refused },
+    { key: 'volume', value: v_liq, most: v_liq_available, unit: 'L', name: TEXTS.volume, mostName: TEXTS.available, good: TEXTS.fits, bad: TEXTS.overflows },
+  ] as const;
+  return compared.map(({ key, value, most, unit, name, mostName, good, bad }) => {
+    if (value === undefined || most === undefined) return null;
+    const top = Math.max(value, most) * AIR;
+    const [own, bound] = [`${translate(name)} ${withUnit(significant(value, 3, locale), unit)}`, `${translate(mostName)} ${withUnit(significant(most, 3, locale), unit)}`];
+    return (
+      <Ruler
+        key={key}
+        domain={[0, top]}
+        zones={[
+          { from: 0, to: most, text: translate(good), tone: 'low' },
+          { from: most, to: top, text: translate(bad), tone: 'high' },
+        ]}
+        limits={[{ at: most, text: bound }]}
+        pointer={{ at: value, text: own }}
+        label={`${own}, ${bound}`}
+      />
+    );
+  });
+}
+
+const Drawn = (props: Props) => (
+  <div className={picture.stack}>
+    <Section {...props} />
+    <Limits {...props} />
+  </div>
+);
+
+export default view(definition, Drawn);
