@@ -119,9 +119,9 @@ test.describe('a newer build', () => {
 test.describe('a page whose scripts are gone', () => {
   test.use({ serviceWorkers: 'block' });
 
-  for (const [name, failures, loads] of [
-    ['is loaded afresh', 2, 2],
-    ['is loaded afresh once, not for ever', Number.POSITIVE_INFINITY, 2],
+  for (const [name, failures, loads, heading] of [
+    ['is loaded afresh', 2, 2, 'Circuit frigorifique'],
+    ['is loaded afresh once, not for ever, then gives way to the error page', Number.POSITIVE_INFINITY, 2, 'Oups...'],
   ] as const) {
     test(name, async ({ page }) => {
       let refused = 0;
@@ -137,6 +137,7 @@ test.describe('a page whose scripts are gone', () => {
       await expect.poll(() => opened, { timeout: 10_000 }).toBe(loads);
       await page.waitForTimeout(2500);
       expect(opened).toBe(loads);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     });
   }
 });

@@ -8,6 +8,7 @@ import type { Locale, Translator } from '../../i18n/keys.ts';
 import { createSession } from '../../stores/calculator/session.ts';
 import { inputsFromTexts } from '../../stores/calculator/text.ts';
 import { ToastRegion } from '../controls/ToastRegion.tsx';
+import { withErrorPage } from '../layout/with-error-page.tsx';
 import { Actions } from './Actions.tsx';
 import { PageProvider } from './context.ts';
 import { earlyForm } from './early.ts';
@@ -29,7 +30,7 @@ interface CalculatorProps {
 }
 
 /** A calculator: its form, the result that follows every keystroke, and its picture. */
-export function Calculator({ locale, data, children }: CalculatorProps) {
+function CalculatorSurface({ locale, data, children }: CalculatorProps) {
   const [{ definition, dictionary, initial, examples, fluids, codes }] = useState(() => JSON.parse(data) as Travelling);
   const t = useMemo(() => createTranslator(locale, { [locale]: dictionary }), [locale, dictionary]);
   const [session] = useState(() => createSession(definition, initial, locale));
@@ -99,3 +100,5 @@ export function Calculator({ locale, data, children }: CalculatorProps) {
     </PageProvider>
   );
 }
+
+export const Calculator = withErrorPage(CalculatorSurface);

@@ -1,5 +1,6 @@
 /** What every page does once loaded: its menus, settings and banner, and keeping up with newer builds. */
 import { keepUpToDate } from './app-update.ts';
+import { showFailures } from './failure.ts';
 import { offerInstall } from './install.ts';
 import { openMenus } from './menus.ts';
 import { showWhenOffline } from './offline-badge.ts';
@@ -7,6 +8,7 @@ import { reloadWhenChunksFail } from './reload-once.ts';
 import { askConsent } from './consent-banner.ts';
 import { connectSettings } from './settings-panel.ts';
 
+showFailures();
 reloadWhenChunksFail();
 offerInstall();
 openMenus();
