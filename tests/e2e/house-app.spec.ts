@@ -67,6 +67,33 @@ test('after one visit every page opens and computes without a network', async ({
   await expect(page.getByRole('link', { name: 'Circuit frigorifique' }).first()).toBeVisible();
 });
 
+test('without a network, an address typed otherwise leads to the page the server would give, query kept', async ({ context }) => {
+  const server = await serveBuild(FIRST);
+  const page = await visit(context, `${server.origin}/contact`);
+  const typed = [
+    ['/About', '/about'],
+    ['/about/', '/about'],
+    ['/tools/Air-data', '/tools/air-data'],
+    ['/en/Tools/desp/?from=link', '/en/tools/desp?from=link'],
+    ['/Simulation/Circuit/General?mode=normal', '/simulation/circuit/general?mode=normal'],
+    ['/EN/', '/en'],
+  ] as const;
+  // The same rule in both places.
+  for (const [address, meant] of typed) {
+    await page.goto(server.origin + address);
+    if (address !== '/about/') await expect.poll(() => page.url(), { message: address }).toContain(server.origin + meant);
+  }
+  await server.stop();
+  for (const [address, meant] of typed) {
+    await page.goto(server.origin + address);
+    expect(page.url(), address).toContain(server.origin + meant);
+    expect(new URL(page.url()).pathname, address).toBe(new URL(server.origin + meant).pathname);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 }), address).not.toContainText('appareil');
+  }
+  await page.goto(`${server.origin}/About/nulle-part/`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page n’est pas encore sur votre appareil');
+});
+
 test.describe('a newer build', () => {
   let server: ServedBuild;
 
