@@ -11,9 +11,21 @@ export function currentTheme(): Theme {
   return THEMES.find((theme) => theme === chosen) ?? 'system';
 }
 
+/** What a browser draws its own bars in, beside a page of either theme. */
+export const BAR_COLOURS = { light: '#f8fafb', dark: '#0d1214' } as const;
+
+/** Gives the browser's bars the theme of the page. */
+export function colourBars(): void {
+  const theme = currentTheme();
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    meta.content = BAR_COLOURS[theme === 'system' ? (meta.media.includes('dark') ? 'dark' : 'light') : theme];
+  }
+}
+
 function show(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;
+  colourBars();
 }
 
 /** Shows what another tab chooses, and calls back. */

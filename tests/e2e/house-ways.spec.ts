@@ -193,6 +193,18 @@ test.describe('the theme', () => {
     }
   });
 
+  test('chosen colours the browser’s own bars too', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/about');
+    const bars = page.locator('meta[name="theme-color"]');
+    const [light, dark] = await bars.evaluateAll((metas) => metas.map((meta) => (meta as HTMLMetaElement).content));
+    expect(light).not.toBe(dark);
+    await page.evaluate(() => localStorage.setItem('appfroid-theme', 'dark'));
+    await page.reload();
+    await expect(bars.first()).toHaveAttribute('content', dark ?? '');
+    await expect(bars.last()).toHaveAttribute('content', dark ?? '');
+  });
+
   test('left to the system follows it while the page is open', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/about');
