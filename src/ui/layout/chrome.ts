@@ -1,7 +1,6 @@
 /** What every page does once loaded: its menus, settings and banner, and keeping up with newer builds. */
 import { keepUpToDate } from './app-update.ts';
 import { showFailures } from './failure.ts';
-import { offerInstall } from './install.ts';
 import { openMenus } from './menus.ts';
 import { showWhenOffline } from './offline-badge.ts';
 import { reloadWhenChunksFail } from './reload-once.ts';
@@ -10,7 +9,6 @@ import { connectSettings } from './settings-panel.ts';
 
 showFailures();
 reloadWhenChunksFail();
-offerInstall();
 openMenus();
 connectSettings();
 askConsent();

@@ -3,7 +3,7 @@ import { EVENT, MARK } from './island-failure.ts';
 
 /** Search and preview robots: what they store or show must stay the page. */
 const CRAWLER =
-  /(?<!cu)bot\b|crawl|spider|slurp|google-inspectiontool|facebookexternalhit|facebookcatalog|whatsapp|embedly|skypeuripreview|bingpreview|quora link preview|vkshare|pinterest|telegram|w3c_validator/i;
+  /(?<!cu)bot\b|crawl|spider|slurp|inspectiontool|externalhit|whatsapp|embedly|preview|vkshare|pinterest|validator/i;
 
 export const isCrawler = (userAgent: string): boolean => CRAWLER.test(userAgent);
 
