@@ -125,6 +125,7 @@ test.describe('a newer build', () => {
   let server: ServedBuild;
 
   test.beforeEach(async () => {
+    test.setTimeout(90_000);
     server = await serveBuild(FIRST);
   });
   test.afterEach(() => server.stop());
@@ -141,7 +142,8 @@ test.describe('a newer build', () => {
     await release();
     await page.reload();
     const dialog = page.getByRole('dialog', { name: 'Mise à jour disponible' });
-    await expect(dialog).toContainText(LATEST.version);
+    // The new build is stored whole before it is offered.
+    await expect(dialog).toContainText(LATEST.version, { timeout: 45_000 });
     await expect(dialog).toContainText('20 novembre 2026');
     await expect(dialog).toContainText(LATEST.fr.description);
     expect(await scriptOf(page)).toBe(old);
@@ -161,7 +163,7 @@ test.describe('a newer build', () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await asked;
     const dialog = page.getByRole('dialog', { name: 'Mise à jour disponible' });
-    await expect(dialog).toBeVisible();
+    await expect(dialog).toBeVisible({ timeout: 45_000 });
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
