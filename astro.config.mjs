@@ -9,6 +9,7 @@ import { buildId, changelog, repositoryOfHost } from './scripts/build-info.mjs';
 import { offline } from './scripts/offline.mjs';
 import { mountFunctions } from './scripts/mount-functions.mjs';
 import { pictures } from './scripts/pictures.mjs';
+import { siteFacts } from './scripts/site-facts.mjs';
 
 const onVercel = Boolean(process.env.VERCEL);
 const publicAddress = process.env.SITE_URL
@@ -71,6 +72,7 @@ export default defineConfig({
     define: {
       __BUILD_ID__: JSON.stringify(buildId),
       __APP_VERSION__: JSON.stringify(changelog()[0].version),
+      __SITE_FACTS__: JSON.stringify(siteFacts()),
       __REPOSITORY__: JSON.stringify(repositoryOfHost()),
     },
     worker: {

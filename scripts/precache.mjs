@@ -6,8 +6,8 @@ export const PRECACHE_LIMIT = 5500;
 
 export const precached = {
   globPatterns: ['**/*.{html,css,js,wasm,json,woff2,svg,webmanifest}', 'icons/192.png'],
-  // Polled to learn of newer builds: never from the store.
-  globIgnores: ['build.json', 'sw.js'],
+  // Polled to learn of newer builds, or the worker itself: never from the store.
+  globIgnores: ['build.json', 'sw.js', 'offline-addresses.js'],
 };
 
 /** Names of the built files a visit stores. */

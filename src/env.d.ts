@@ -3,3 +3,5 @@ declare const __BUILD_ID__: string;
 declare const __APP_VERSION__: string;
 /** Address of the repository the host built from; null when it does not say. */
 declare const __REPOSITORY__: string | null;
+/** The checked facts of this publication. */
+declare const __SITE_FACTS__: import('../scripts/site-facts.mjs').SiteFacts;

@@ -1,8 +1,7 @@
-import { barePath, localeFromPath, localePath } from '../i18n/paths.ts';
-import { pageFromSpelling } from '../ui/site/navigation.ts';
+import { ADDRESSES, meantPath } from '../ui/site/addresses.ts';
 
 /** The address a mistyped one means, query kept; undefined when it means none. */
 export function meantAddress({ pathname, search }: URL): string | undefined {
-  const meant = pageFromSpelling(barePath(pathname));
-  return meant === undefined ? undefined : localePath(localeFromPath(pathname), meant) + search;
+  const meant = meantPath(pathname, ADDRESSES);
+  return meant === undefined ? undefined : meant + search;
 }

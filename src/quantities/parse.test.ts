@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatNumber } from './format.ts';
+import { formatNumber } from './number.ts';
 import { parseNumber } from './parse.ts';
 
 describe('parseNumber', () => {

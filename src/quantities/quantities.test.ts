@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { convert, displayFromSi, siFromDisplay } from './convert.ts';
-import { formatDisplayed, formatNumber, formatQuantity } from './format.ts';
+import { formatDisplayed, formatQuantity } from './format.ts';
+import { formatNumber } from './number.ts';
 import type { Quantity, UnitOf } from './units.ts';
 import { QUANTITIES, unitKeys, unitOf } from './units.ts';
 

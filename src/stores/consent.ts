@@ -1,6 +1,7 @@
 /** Consent to keeping more than preferences, such as an API key: given for 90 days, or not at all. */
 import { atom } from 'nanostores';
 import { readCookie, writeCookie } from './cookies.ts';
+import { tellTabs, whenAnotherTabTells } from './tabs.ts';
 
 const COOKIE = 'cookieAppFroid';
 const DAYS = 90;
@@ -14,15 +15,19 @@ export function isConsentValid(text: string | undefined, now: number): boolean {
 
 export const $hasConsent = atom(false);
 
-/** Reads what was kept; true when consent holds. */
+const readConsent = (): void => $hasConsent.set(isConsentValid(readCookie(COOKIE), Date.now()));
+
+/** Reads what was kept, now and when another tab is given consent; true when consent holds. */
 export function restoreConsent(): boolean {
-  $hasConsent.set(isConsentValid(readCookie(COOKIE), Date.now()));
+  readConsent();
+  whenAnotherTabTells(COOKIE, readConsent);
   return $hasConsent.get();
 }
 
 export function giveConsent(): void {
   writeCookie(COOKIE, new Date(Date.now() + DAYS * DAY).toISOString(), DAYS);
   $hasConsent.set(true);
+  tellTabs(COOKIE);
 }
 
 /** Nothing is stored: the question comes back at the next visit. */

@@ -1,6 +1,7 @@
 /** What a visitor chose for the whole site, kept in the user-settings cookie for a year. */
 import { atom } from 'nanostores';
 import { readCookie, writeCookie } from './cookies.ts';
+import { tellTabs, whenAnotherTabTells } from './tabs.ts';
 
 export const PIPE_TYPES = ['metric', 'pouce', 'all'] as const;
 /** Which pipe sizes are listed: metric, inches, or both. */
@@ -32,9 +33,12 @@ export function settingsFromText(text: string | undefined): Settings {
 
 export const $settings = atom<Settings>(DEFAULTS);
 
-/** Reads what was kept. */
+const readSettings = (): void => $settings.set(settingsFromText(readCookie(COOKIE)));
+
+/** Reads what was kept, now and when another tab changes it. */
 export function restoreSettings(): void {
-  $settings.set(settingsFromText(readCookie(COOKIE)));
+  readSettings();
+  whenAnotherTabTells(COOKIE, readSettings);
 }
 
 /** Changes some settings and keeps them. */
@@ -42,4 +46,5 @@ export function changeSettings(changes: Partial<Settings>): void {
   const settings = { ...$settings.get(), ...changes };
   $settings.set(settings);
   writeCookie(COOKIE, JSON.stringify(settings), DAYS);
+  tellTabs(COOKIE);
 }

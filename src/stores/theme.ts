@@ -1,4 +1,6 @@
 /** Light, dark or as the system says; the choice is kept in local storage, system being no choice. */
+import { whenAnotherTabKeeps } from './tabs.ts';
+
 export const THEMES = ['light', 'system', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -9,9 +11,33 @@ export function currentTheme(): Theme {
   return THEMES.find((theme) => theme === chosen) ?? 'system';
 }
 
-export function chooseTheme(theme: Theme): void {
+/** What a browser draws its own bars in, beside a page of either theme. */
+export const BAR_COLOURS = { light: '#f8fafb', dark: '#0d1214' } as const;
+
+/** Gives the browser's bars the theme of the page. */
+export function colourBars(): void {
+  const theme = currentTheme();
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    meta.content = BAR_COLOURS[theme === 'system' ? (meta.media.includes('dark') ? 'dark' : 'light') : theme];
+  }
+}
+
+function show(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;
+  colourBars();
+}
+
+/** Shows what another tab chooses, and calls back. */
+export function followTheme(onChange: () => void): void {
+  whenAnotherTabKeeps(KEY, (text) => {
+    show(THEMES.find((theme) => theme === text) ?? 'system');
+    onChange();
+  });
+}
+
+export function chooseTheme(theme: Theme): void {
+  show(theme);
   try {
     if (theme === 'system') localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, theme);

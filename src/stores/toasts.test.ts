@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $toasts, addToast, removeToast } from './toasts.ts';
+import { $toasts, addToast, holdToasts, removeToast } from './toasts.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -22,6 +22,22 @@ describe('toasts', () => {
     vi.advanceTimersByTime(199);
     expect($toasts.get()).toHaveLength(1);
     vi.advanceTimersByTime(1);
+    expect($toasts.get()).toEqual([]);
+  });
+
+  it('stands while it is being read, and 3 s more', () => {
+    addToast('error', 'x');
+    vi.advanceTimersByTime(2000);
+    holdToasts(true);
+    addToast('error', 'y');
+    vi.advanceTimersByTime(60_000);
+    expect($toasts.get().map(({ open }) => open)).toEqual([true, true]);
+    holdToasts(false);
+    vi.advanceTimersByTime(2999);
+    expect($toasts.get().map(({ open }) => open)).toEqual([true, true]);
+    vi.advanceTimersByTime(1);
+    expect($toasts.get().map(({ open }) => open)).toEqual([false, false]);
+    vi.advanceTimersByTime(200);
     expect($toasts.get()).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
+import type { SiteFacts } from '../../scripts/site-facts.mjs';
 import { buildRelease, serveBuild } from './support/served-build.ts';
 import type { ServedBuild } from './support/served-build.ts';
 
@@ -67,10 +68,64 @@ test('after one visit every page opens and computes without a network', async ({
   await expect(page.getByRole('link', { name: 'Circuit frigorifique' }).first()).toBeVisible();
 });
 
+test('without a network, an address typed otherwise leads to the page the server would give, query kept', async ({ context }) => {
+  const server = await serveBuild(FIRST);
+  const page = await visit(context, `${server.origin}/contact`);
+  const typed = [
+    ['/About', '/about'],
+    ['/about/', '/about'],
+    ['/tools/Air-data', '/tools/air-data'],
+    ['/en/Tools/desp/?from=link', '/en/tools/desp?from=link'],
+    ['/Simulation/Circuit/General?mode=normal', '/simulation/circuit/general?mode=normal'],
+    ['/EN/', '/en'],
+  ] as const;
+  // The same rule in both places.
+  for (const [address, meant] of typed) {
+    await page.goto(server.origin + address);
+    if (address !== '/about/') await expect.poll(() => page.url(), { message: address }).toContain(server.origin + meant);
+  }
+  await server.stop();
+  for (const [address, meant] of typed) {
+    await page.goto(server.origin + address);
+    expect(page.url(), address).toContain(server.origin + meant);
+    expect(new URL(page.url()).pathname, address).toBe(new URL(server.origin + meant).pathname);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 }), address).not.toContainText('appareil');
+  }
+  await page.goto(`${server.origin}/About/nulle-part/`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page n’est pas encore sur votre appareil');
+});
+
+test('what a publisher makes known is on every page it concerns, and what is not is said plainly', async () => {
+  const facts = JSON.parse(readFileSync(new URL('support/site-facts.json', import.meta.url), 'utf8')) as SiteFacts;
+  const { links, repository, email, publisher, host } = facts;
+  const known = await serveBuild(SECOND);
+  const unknown = await serveBuild(FIRST);
+  const textOf = async ({ origin }: ServedBuild, path: string) => (await fetch(origin + path)).text();
+  try {
+    for (const prefix of ['', '/en']) {
+      for (const path of [prefix || '/', `${prefix}/about`, `${prefix}/tools/desp`]) {
+        const page = await textOf(known, path);
+        for (const address of [repository, ...Object.values(links)]) expect(page, path).toMatch(new RegExp(`<footer[\\s\\S]*href="${address}" rel="noopener"`));
+        expect(await textOf(unknown, path), path).not.toContain('https://example.org');
+      }
+      const contact = await textOf(known, `${prefix}/contact`);
+      expect(contact).toContain(`<a href="${repository}"`);
+      expect(contact).toContain(`<a href="mailto:${email}"`);
+      const legal = await textOf(known, `${prefix}/mentions-legales`);
+      for (const text of [publisher.name, publisher.address, host]) expect(legal).toContain(text);
+    }
+    expect(await textOf(unknown, '/contact')).toContain('n’indique pas l’adresse de cette page');
+    expect(await textOf(unknown, '/mentions-legales')).toContain('n’indique pas le nom de son éditeur');
+  } finally {
+    await Promise.all([known.stop(), unknown.stop()]);
+  }
+});
+
 test.describe('a newer build', () => {
   let server: ServedBuild;
 
   test.beforeEach(async () => {
+    test.setTimeout(90_000);
     server = await serveBuild(FIRST);
   });
   test.afterEach(() => server.stop());
@@ -87,7 +142,8 @@ test.describe('a newer build', () => {
     await release();
     await page.reload();
     const dialog = page.getByRole('dialog', { name: 'Mise à jour disponible' });
-    await expect(dialog).toContainText(LATEST.version);
+    // The new build is stored whole before it is offered.
+    await expect(dialog).toContainText(LATEST.version, { timeout: 45_000 });
     await expect(dialog).toContainText('20 novembre 2026');
     await expect(dialog).toContainText(LATEST.fr.description);
     expect(await scriptOf(page)).toBe(old);
@@ -107,7 +163,7 @@ test.describe('a newer build', () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await asked;
     const dialog = page.getByRole('dialog', { name: 'Mise à jour disponible' });
-    await expect(dialog).toBeVisible();
+    await expect(dialog).toBeVisible({ timeout: 45_000 });
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
@@ -119,9 +175,9 @@ test.describe('a newer build', () => {
 test.describe('a page whose scripts are gone', () => {
   test.use({ serviceWorkers: 'block' });
 
-  for (const [name, failures, loads] of [
-    ['is loaded afresh', 2, 2],
-    ['is loaded afresh once, not for ever', Number.POSITIVE_INFINITY, 2],
+  for (const [name, failures, loads, heading] of [
+    ['is loaded afresh', 2, 2, 'Circuit frigorifique'],
+    ['is loaded afresh once, not for ever, then gives way to the error page', Number.POSITIVE_INFINITY, 2, 'Oups...'],
   ] as const) {
     test(name, async ({ page }) => {
       let refused = 0;
@@ -137,6 +193,7 @@ test.describe('a page whose scripts are gone', () => {
       await expect.poll(() => opened, { timeout: 10_000 }).toBe(loads);
       await page.waitForTimeout(2500);
       expect(opened).toBe(loads);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     });
   }
 });

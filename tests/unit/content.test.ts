@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { buildId, changelog } from '../../scripts/build-info.mjs';
 import { latestFirst, latestVersion } from '../../src/ui/site/changelog.ts';
 import type { Release } from '../../src/ui/site/changelog.ts';
-import { everyPage, pageFromSpelling } from '../../src/ui/site/navigation.ts';
+import { ADDRESSES, meantPath } from '../../src/ui/site/addresses.ts';
+import { everyPage } from '../../src/ui/site/navigation.ts';
 
 const root = new URL('../../', import.meta.url);
 const json = (path: string): Record<string, unknown> => JSON.parse(readFileSync(new URL(path, root), 'utf8')) as Record<string, unknown>;
@@ -54,11 +55,22 @@ describe('navigation', () => {
   it.each([
     ['/Version', '/version'],
     ['/Simulation/circuit/General', '/simulation/circuit/general'],
+    ['/version/', '/version'],
+    ['/About//', '/about'],
+    ['/TOOLS/DESP', '/tools/desp'],
+    ['/en/Tools/Air-data/', '/en/tools/air-data'],
+    ['/EN', '/en'],
+    ['/en/', '/en'],
     ['/version', undefined],
+    ['/', undefined],
+    ['/en', undefined],
+    ['/tools/[slug]', undefined],
+    ['/constructor', undefined],
+    ['//example.org/version', undefined],
     ['/nulle-part', undefined],
     ['/Nulle-part', undefined],
   ])('takes %s for %s', (path, meant) => {
-    expect(pageFromSpelling(path)).toBe(meant);
+    expect(meantPath(path, ADDRESSES)).toBe(meant);
   });
 });
 

@@ -35,6 +35,7 @@ export const site = {
     heading: 'Oops...',
     lost: 'You have gone too far!',
     fault: 'An unknown error occurred.',
+    advice: 'Reload this page; if the error comes back, report it through the Contact page.',
     code: 'Error',
     back: 'Back to safety',
   },

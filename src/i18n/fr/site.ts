@@ -35,6 +35,7 @@ export const site = {
     heading: 'Oups...',
     lost: 'Tu es parti trop loin\u202f!',
     fault: 'Une erreur inconnue est survenue.',
+    advice: 'Rechargez cette page\u202f; si l’erreur revient, signalez-la par la page Contact.',
     code: 'Erreur',
     back: 'Revenir en lieu sûr',
   },

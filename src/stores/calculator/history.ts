@@ -1,6 +1,7 @@
 /** The latest runs of each calculator, on this device, and only once cookies are accepted. */
 import { atom } from 'nanostores';
 import { $hasConsent } from '../consent.ts';
+import { whenAnotherTabKeeps } from '../tabs.ts';
 
 const LIMIT = 10;
 
@@ -36,7 +37,14 @@ export function withRun(runs: readonly Run[], run: Run): readonly Run[] {
 
 export const $runs = atom<readonly Run[]>([]);
 
+let followed: string | undefined;
+
+/** Reads the runs of a calculator, and follows the other tabs. */
 export function restoreRuns(id: string): void {
+  if (followed === undefined) {
+    whenAnotherTabKeeps(storageKey(id), (text) => $runs.set($hasConsent.get() ? runsFromText(text) : []));
+  }
+  followed = id;
   try {
     $runs.set($hasConsent.get() ? runsFromText(localStorage.getItem(storageKey(id))) : []);
   } catch {

@@ -209,6 +209,12 @@ export function createSession(definition: Definition, initial: Answer, locale: N
       for (const [key, unit] of Object.entries(chosen)) {
         if ($units.get()[key] !== unit) setUnit(key, unit);
       }
+      // Another tab's choice of a unit: what is typed here keeps its meaning.
+      const stopFollowing = $calculatorUnits.listen((choices) => {
+        for (const [key, unit] of Object.entries(unitsOfInputs(id, choices))) {
+          if ($units.get()[key] !== unit) setUnit(key, unit);
+        }
+      });
       openCalculator(id as CalculatorId).then(
         (opened) => {
           if (isStopped) return;
@@ -220,6 +226,7 @@ export function createSession(definition: Definition, initial: Answer, locale: N
       return () => {
         isStopped = true;
         stopPipes();
+        stopFollowing();
         clearTimeout(addressTimer);
       };
     },

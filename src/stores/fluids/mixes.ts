@@ -1,5 +1,6 @@
 /** Mixes a user made up, kept in the browser for 30 days after the last visit they were found at. */
 import { atom } from 'nanostores';
+import { whenAnotherTabKeeps } from '../tabs.ts';
 
 /** Plain data, as `src/refrigerants/mix.ts` makes and judges it. */
 export interface CustomMix {
@@ -9,7 +10,8 @@ export interface CustomMix {
   readonly quantities: readonly number[];
 }
 
-const KEY = 'fluid-custom-data';
+/** Where in local storage. */
+export const MIXES_KEY = 'fluid-custom-data';
 /** s */
 export const MIX_MAX_AGE = 2_592_000;
 /** More mixes, or longer names, are nobody's. */
@@ -56,21 +58,22 @@ export const $mixes = atom<readonly CustomMix[]>([]);
 
 function keep(mixes: readonly CustomMix[]): void {
   try {
-    if (mixes.length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, textFromMixes(mixes, Date.now()));
+    if (mixes.length === 0) localStorage.removeItem(MIXES_KEY);
+    else localStorage.setItem(MIXES_KEY, textFromMixes(mixes, Date.now()));
   } catch {
     // Storage is barred: the mixes hold for this page.
   }
 }
 
-/** Reads what was kept; what is found is kept for another 30 days. */
+/** Reads what was kept and follows the other tabs; what is found is kept for another 30 days. */
 export function restoreMixes(): void {
   try {
-    $mixes.set(mixesFromText(localStorage.getItem(KEY), Date.now()));
+    $mixes.set(mixesFromText(localStorage.getItem(MIXES_KEY), Date.now()));
   } catch {
     return;
   }
   keep($mixes.get());
+  whenAnotherTabKeeps(MIXES_KEY, (text) => $mixes.set(mixesFromText(text, Date.now())));
 }
 
 /** Changes the mixes and keeps them. */

@@ -94,6 +94,12 @@ export function setUnit(slot: UnitSlot, unit: string): void {
   $forms.set({ permanent: converted(permanent), transient: converted(transient) });
 }
 
+/** Shows every quantity in the units another tab has chosen. */
+export function takeUnits(choices: UnitChoices): void {
+  const slots = Object.keys({ ...$units.get(), ...choices }) as UnitSlot[];
+  for (const slot of slots) setUnit(slot, unitOfSlot(choices, slot));
+}
+
 /**
  * Enters a saturation as a temperature (mode '1') or a pressure ('2'); `known` is the same saturation in the
  * unit of the API (°C or bar), so that the cycle stays where it is. Without it the text stays as typed.

@@ -2,7 +2,7 @@
 import type { NumberLocale } from '../../quantities/index.ts';
 import { NUMBER_KEYS } from './fields.ts';
 import type { NumberKey } from './fields.ts';
-import { $forms, $isManual, $locale, SERVED_FORMS, fillForms, resetForms, setField, stateOfForm } from './form.ts';
+import { $forms, $isManual, $locale, SERVED_FORMS, fillForms, resetForms, setField, stateOfForm, takeUnits } from './form.ts';
 import { restoreMixes } from '../fluids/mixes.ts';
 import { $setting, runOnDemand, runOnInput, startEngine } from './run.ts';
 import { clearAddress, readAddress, writeAddress } from './url.ts';
@@ -41,7 +41,7 @@ export function startSimulator(locale: NumberLocale, early: EarlyText): void {
   $locale.set(locale);
   const isTouched = Object.keys(early).length > 0 || $forms.get() !== SERVED_FORMS;
   quietly(() => {
-    $units.restore();
+    $units.restore(takeUnits);
     restoreMixes();
     $setting.restore();
     if (readAddress()) {

@@ -10,6 +10,7 @@ import { inputsFromTexts } from '../../stores/calculator/text.ts';
 import { restoreMixes } from '../../stores/fluids/mixes.ts';
 import type { FluidChoice } from '../controls/fluid-search.ts';
 import { ToastRegion } from '../controls/ToastRegion.tsx';
+import { withErrorPage } from '../layout/with-error-page.tsx';
 import { Actions } from './Actions.tsx';
 import { CodeTable } from './CodeTable.tsx';
 import { PageProvider } from './context.ts';
@@ -34,7 +35,7 @@ interface CalculatorProps {
 }
 
 /** A calculator: its form, the result that follows every keystroke, and its picture. */
-export function Calculator({ locale, data, children }: CalculatorProps) {
+function CalculatorSurface({ locale, data, children }: CalculatorProps) {
   const [{ definition, dictionary, initial, examples, fluid }] = useState(() => JSON.parse(data) as Travelling);
   const t = useMemo(() => createTranslator(locale, { [locale]: dictionary }), [locale, dictionary]);
   const [session] = useState(() => createSession(definition, initial, locale));
@@ -120,3 +121,5 @@ export function Calculator({ locale, data, children }: CalculatorProps) {
     </PageProvider>
   );
 }
+
+export const Calculator = withErrorPage(CalculatorSurface);

@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { $toasts, removeToast } from '../../stores/toasts.ts';
+import { useRef } from 'react';
+import type { FocusEvent } from 'react';
+import { $toasts, holdToasts, removeToast } from '../../stores/toasts.ts';
 import styles from './ToastRegion.module.css';
 
 interface ToastTexts {
@@ -11,20 +13,47 @@ interface ToastTexts {
   readonly close: string;
 }
 
-/** Where toasts appear, bottom right; read aloud without taking the focus. */
+/** Where toasts appear, bottom right; read aloud without taking the focus, and held while one is being read. */
 export function ToastRegion({ texts }: { readonly texts: ToastTexts }) {
   const toasts = useStore($toasts, { ssr: 'initial' });
+  /** Where the keyboard came from. */
+  const before = useRef<Element | null>(null);
+  const isInside = ({ currentTarget, relatedTarget }: FocusEvent): boolean => relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+  const close = (id: number): void => {
+    removeToast(id);
+    holdToasts(false);
+    if (before.current instanceof HTMLElement) before.current.focus();
+  };
   return (
-    <section className={styles.region} aria-label={texts.label} aria-live="polite">
+    <section
+      className={styles.region}
+      aria-label={texts.label}
+      aria-live="polite"
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && holdToasts(true)}
+      onPointerLeave={() => holdToasts(false)}
+      onFocus={(event) => {
+        if (isInside(event)) return;
+        before.current = event.relatedTarget;
+        holdToasts(true);
+      }}
+      onBlur={(event) => {
+        if (!isInside(event)) holdToasts(false);
+      }}
+    >
       {toasts.map(({ id, color, description, open }) => {
         const isBad = color === 'error' || color === 'warning';
         return (
-          <div key={id} className={`${styles.toast} ${styles[color]} ${open ? '' : styles.leaving}`} role={isBad ? 'alert' : undefined}>
+          <div
+            key={id}
+            className={`${styles.toast} ${styles[color]} ${open ? '' : styles.leaving}`}
+            role={isBad ? 'alert' : undefined}
+            data-state={open ? 'open' : 'closed'}
+          >
             <div>
               <p className={styles.title}>{isBad ? texts.failure : texts.success}</p>
               <p>{description}</p>
             </div>
-            <button type="button" aria-label={texts.close} onClick={() => removeToast(id)}>×</button>
+            <button type="button" aria-label={texts.close} onClick={() => close(id)}>×</button>
           </div>
         );
       })}

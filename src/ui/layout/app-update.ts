@@ -113,9 +113,13 @@ function followInNewBuild(event: MouseEvent): void {
 export function keepUpToDate(): void {
   document.addEventListener('click', followInNewBuild);
   if ('serviceWorker' in navigator) {
-    void register().catch(() => {
-      document.documentElement.dataset['offline'] = 'unavailable';
-    });
+    const start = (): void =>
+      void register().catch(() => {
+        document.documentElement.dataset['offline'] = 'unavailable';
+      });
+    // Storing the whole site must not hold up what the first page itself waits for.
+    if (document.readyState === 'complete') start();
+    else addEventListener('load', start, { once: true });
   }
   setInterval(() => void look(), POLL_EVERY);
   document.addEventListener('visibilitychange', () => {

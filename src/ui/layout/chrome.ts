@@ -1,14 +1,14 @@
 /** What every page does once loaded: its menus, settings and banner, and keeping up with newer builds. */
 import { keepUpToDate } from './app-update.ts';
-import { offerInstall } from './install.ts';
+import { showFailures } from './failure.ts';
 import { openMenus } from './menus.ts';
 import { showWhenOffline } from './offline-badge.ts';
 import { reloadWhenChunksFail } from './reload-once.ts';
 import { askConsent } from './consent-banner.ts';
 import { connectSettings } from './settings-panel.ts';
 
+showFailures();
 reloadWhenChunksFail();
-offerInstall();
 openMenus();
 connectSettings();
 askConsent();

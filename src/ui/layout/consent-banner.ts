@@ -1,10 +1,13 @@
-import { giveConsent, refuseConsent, restoreConsent } from '../../stores/consent.ts';
+import { $hasConsent, giveConsent, refuseConsent, restoreConsent } from '../../stores/consent.ts';
 
 /** Shows the cookie banner unless consent holds; rejecting hides it for this visit and stores nothing lasting. */
 export function askConsent(): void {
   const banner = document.querySelector<HTMLElement>('#cookies');
   if (!banner || restoreConsent() || wasRefused()) return;
   banner.hidden = false;
+  $hasConsent.listen((hasConsent) => {
+    if (hasConsent) banner.hidden = true;
+  });
   banner.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-consent]') : null;
     if (!button) return;

@@ -1,7 +1,7 @@
 import { $calculation, CALCULATIONS } from '../../stores/calculation.ts';
 import { chooseLocale } from '../../stores/locale.ts';
 import { $settings, PIPE_TYPES, changeSettings, restoreSettings } from '../../stores/settings.ts';
-import { THEMES, chooseTheme, currentTheme } from '../../stores/theme.ts';
+import { THEMES, chooseTheme, colourBars, currentTheme, followTheme } from '../../stores/theme.ts';
 
 const chosen = <V extends string>(known: readonly V[], text: string): V | undefined => known.find((value) => value === text);
 
@@ -42,7 +42,12 @@ function show(): void {
 export function connectSettings(): void {
   restoreSettings();
   $calculation.restore();
+  colourBars();
   show();
+  // Another tab, or a part of this page, may choose while the panel is open.
+  $settings.listen(show);
+  $calculation.listen(show);
+  followTheme(show);
   const panel = document.querySelector<HTMLDialogElement>('#settings');
   panel?.addEventListener('change', (event) => {
     if (!(event.target instanceof HTMLInputElement)) return;

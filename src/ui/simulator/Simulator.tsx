@@ -12,6 +12,7 @@ import { qualityLines } from '../charts/ph/dome.ts';
 import { QUALITIES } from '../charts/ph/curves.ts';
 import { Segmented } from '../controls/Segmented.tsx';
 import { ToastRegion } from '../controls/ToastRegion.tsx';
+import { withErrorPage } from '../layout/with-error-page.tsx';
 import { Actions } from './Actions.tsx';
 import { rememberTexts, TranslatorProvider } from './context.ts';
 import { DiagramPanel } from './DiagramPanel.tsx';
@@ -54,7 +55,7 @@ function earlyText(root: HTMLElement | null): EarlyText {
 }
 
 /** The simulator: inputs, diagram and results that follow every keystroke. */
-export function Simulator({ locale, dictionary, data }: SimulatorProps) {
+function SimulatorSurface({ locale, dictionary, data }: SimulatorProps) {
   const { fluids: compact, initial } = useMemo(() => JSON.parse(data) as SimulatorData, [data]);
   const fluids = useMemo(() => compact.map((fluid) => choiceFromCompact(fluid, locale)), [compact, locale]);
   // Before the first render on both sides, so that what is painted first is what is hydrated.
@@ -118,3 +119,5 @@ export function Simulator({ locale, dictionary, data }: SimulatorProps) {
     </TranslatorProvider>
   );
 }
+
+export const Simulator = withErrorPage(SimulatorSurface);

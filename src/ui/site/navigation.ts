@@ -1,4 +1,4 @@
-import { CALCULATORS, calculatorFromSpelling } from '../../calculators/index.ts';
+import { CALCULATORS } from '../../calculators/index.ts';
 import type { Key, Locale, Translator } from '../../i18n/index.ts';
 import type { IconName } from '../layout/icons.ts';
 
@@ -38,15 +38,11 @@ const toolPages: readonly NavigationEntry[] = CALCULATORS.filter(
 const present = <E extends NavigationEntry>(entries: readonly E[]): readonly E[] =>
   entries.filter(({ path }) => existing.has(path));
 
-/** The page a mistyped address means: another letter case, another spelling of a tool; undefined when there is none. */
-export function pageFromSpelling(path: string): string | undefined {
-  const bare = path.toLowerCase();
-  const tool = /^\/tools\/([^/]+)$/.exec(bare)?.[1];
-  const slug = tool === undefined ? undefined : calculatorFromSpelling(tool)?.slug;
-  const meant = slug === undefined ? bare : `/tools/${slug}`;
-  const isPage = existing.has(meant) || toolPages.some((page) => page.path === meant);
-  return meant !== path && isPage ? meant : undefined;
-}
+/** The bare path of each page, by its spellings in small letters: its own path, and what else a tool is called. */
+export const barePathsBySpelling: Readonly<Record<string, string>> = Object.fromEntries([
+  ...[...existing].filter((path) => !path.includes('[')).map((path) => [path.toLowerCase(), path]),
+  ...CALCULATORS.flatMap(({ slug, spellings }) => [slug, ...spellings].map((spelling) => [`/tools/${spelling.toLowerCase()}`, `/tools/${slug}`])),
+].filter(([, path]) => existing.has(path ?? '') || toolPages.some((page) => page.path === path)));
 
 const home = { path: '/', label: 'site.home', icon: 'home' } as const satisfies NavigationEntry;
 const tools = { path: '/tools', label: 'site.nav.tools', description: 'site.nav.toolsText', icon: 'tools' } as const satisfies NavigationEntry;

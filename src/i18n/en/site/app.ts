@@ -23,6 +23,7 @@ export const cookies = {
   title: 'What the site keeps on your device',
   text: 'Your settings stay in your browser. With your consent it may also keep:',
   key: 'your API key, if you ask for it to be remembered',
+  runs: 'the last ten runs of each tool',
   date: 'the date of this consent, for 90 days',
   none: 'No advertising, no tracker.',
   accept: 'Accept',

@@ -23,6 +23,7 @@ export const cookies = {
   title: 'Ce que le site garde sur votre appareil',
   text: 'Vos réglages restent dans votre navigateur. Avec votre accord, il peut aussi garder\u202f:',
   key: 'votre clé d’API, si vous demandez qu’elle soit retenue',
+  runs: 'les dix derniers calculs de chaque outil',
   date: 'la date de cet accord, pendant 90 jours',
   none: 'Aucune publicité, aucun traceur.',
   accept: 'Accepter',

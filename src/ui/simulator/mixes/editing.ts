@@ -3,13 +3,23 @@ import { atom } from 'nanostores';
 import type { NumberLocale } from '../../../quantities/index.ts';
 import { newMix, referenceString } from '../../../refrigerants/mix.ts';
 import { $forms, setField } from '../../../stores/simulator/form.ts';
-import { $mixes, setMixes } from '../../../stores/fluids/mixes.ts';
+import { $mixes, MIXES_KEY, mixesFromText, setMixes } from '../../../stores/fluids/mixes.ts';
+import { whenAnotherTabKeeps } from '../../../stores/tabs.ts';
 import { draftFromMix, draftFromReference, draftProblems, mixesWithDraft, mixFromDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { mixIndex } from '../../fluids/title.ts';
 
 /** Undefined while the editor is closed. */
 export const $draft = atom<Draft | undefined>(undefined);
+
+// Another tab may move or delete the mix under the editor: deleted there, it is a new one here once changed.
+whenAnotherTabKeeps(MIXES_KEY, (text) => {
+  const draft = $draft.get();
+  const mine = draft?.index === undefined ? undefined : $mixes.get()[draft.index];
+  if (!draft || !mine) return;
+  const index = mixesFromText(text, Date.now()).findIndex(({ label }) => label === mine.label);
+  $draft.set({ ...draft, index: index === -1 ? undefined : index });
+});
 
 function run(reference: string): void {
   if ($forms.get().permanent.fluid !== reference) setField('permanent', 'fluid', reference);

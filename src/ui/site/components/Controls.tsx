@@ -5,6 +5,7 @@ import { NumberField } from '../../controls/NumberField.tsx';
 import { Segmented } from '../../controls/Segmented.tsx';
 import { Select } from '../../controls/Select.tsx';
 import { ToastRegion } from '../../controls/ToastRegion.tsx';
+import { withErrorPage } from '../../layout/with-error-page.tsx';
 
 export interface ControlTexts {
   readonly temperature: string;
@@ -26,7 +27,7 @@ const LOW = -50;
 const HIGH = 50;
 
 /** The controls of the islands, live. */
-export function Controls({ texts }: { readonly texts: ControlTexts }) {
+function ControlsSurface({ texts }: { readonly texts: ControlTexts }) {
   const [text, setText] = useState('0');
   const [mode, setMode] = useState<'classic' | 'transcritical'>('classic');
   const [fluid, setFluid] = useState('R134a');
@@ -71,3 +72,5 @@ export function Controls({ texts }: { readonly texts: ControlTexts }) {
     </>
   );
 }
+
+export const Controls = withErrorPage(ControlsSurface);

@@ -1,5 +1,5 @@
 /** The ruler under the thumb. It opens on the fluid last read here. */
-import { formatNumber } from '../../../quantities/format.ts';
+import { formatNumber } from '../../../quantities/number.ts';
 import type { SaturationCurve } from './curve.ts';
 import { pressureMarks, spanOf, temperatureMarks } from './marks.ts';
 import type { Mark } from './marks.ts';

@@ -1,5 +1,5 @@
-import { formatNumber } from '../../../quantities/index.ts';
-import type { NumberLocale } from '../../../quantities/index.ts';
+import { formatNumber } from '../../../quantities/number.ts';
+import type { NumberLocale } from '../../../quantities/number.ts';
 import { ATMOSPHERE, ICE_POINT, bubblePressure, dewPressure } from './curve.ts';
 import type { SaturationCurve } from './curve.ts';
 

@@ -1,0 +1,45 @@
+/** What only a publisher knows, from content/site.json or the file SITE_FACTS names, checked before anything is built. */
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { z } from 'astro/zod';
+
+const text = (expected) => z.string({ error: expected }).trim().min(1, `${expected}, not an empty one`);
+const OR_NULL = ', or null where nothing is published';
+const publishedText = text(`a text${OR_NULL}`).nullable();
+const publishedAddress = z.url({ protocol: /^https$/, error: `an address that begins with https://${OR_NULL}` }).nullable();
+const group = (fields) => z.strictObject(fields, { error: ({ code }) => (code === 'unrecognized_keys' ? undefined : 'a group of fields') });
+
+const facts = group({
+  name: text('a text'),
+  since: z.int('a year').min(2021, 'a year from 2021 on').max(new Date().getFullYear(), 'a year that has begun'),
+  repository: publishedAddress,
+  email: z.email(`an e-mail address${OR_NULL}`).nullable(),
+  publisher: group({ name: publishedText, address: publishedText }),
+  host: publishedText,
+  links: group({ donation: publishedAddress, network: publishedAddress, portfolio: publishedAddress }),
+});
+
+/**
+ * The facts a JSON text holds.
+ * @throws {Error} naming the file, each wrong field, and what is expected of it
+ */
+export function siteFactsFromText(json, file) {
+  let given;
+  try {
+    given = JSON.parse(json);
+  } catch (error) {
+    throw new Error(`${file} is not JSON: ${error.message}`, { cause: error });
+  }
+  const { success, data, error } = facts.safeParse(given);
+  if (success) return data;
+  const wrong = error.issues.map(({ path, code, keys, message }) =>
+    code === 'unrecognized_keys' ? `${[...path, keys[0]].join('.')}: there is no such field` : `${path.join('.') || 'the whole'}: expected ${message}`,
+  );
+  throw new Error(`${file}\n  ${wrong.join('\n  ')}`);
+}
+
+export function siteFacts() {
+  const file = process.env.SITE_FACTS || 'content/site.json';
+  const url = process.env.SITE_FACTS ? pathToFileURL(file) : new URL('../content/site.json', import.meta.url);
+  return siteFactsFromText(readFileSync(url, 'utf8'), file);
+}
