@@ -14,7 +14,8 @@ export type Category = 'aero' | 'regulation' | 'fluid' | 'math' | 'calc';
 export type Colour = 'primary' | 'secondary' | 'info' | 'success' | 'warning' | 'error' | 'neutral';
 
 /** Where a figure comes from. `toVerify`: to be checked against the purchased standard or the maker. */
-export type SourceBadge = 'standard' | 'correlation' | 'practice' | 'toVerify';
+export const SOURCE_BADGES = ['standard', 'correlation', 'practice', 'toVerify'] as const;
+export type SourceBadge = (typeof SOURCE_BADGES)[number];
 
 export interface SourceNote {
   readonly badges: readonly [SourceBadge, ...SourceBadge[]];
@@ -201,6 +202,13 @@ export interface CodeLists {
   readonly every?: { readonly input: string; readonly output: string };
 }
 
+/** A part of a long form under its own heading. */
+export interface InputGroup {
+  readonly label: Bilingual;
+  /** Its inputs, in the order of the definition. */
+  readonly keys: readonly string[];
+}
+
 export interface Definition {
   /** What `compute`, links and the assistant call it. */
   readonly id: string;
@@ -221,6 +229,8 @@ export interface Definition {
   readonly tool: string;
   readonly inputs: readonly Input[];
   readonly outputs: readonly Output[];
+  /** Parts of a form too long to be one list; every input is in one of them, in order. */
+  readonly groups?: readonly InputGroup[];
   /** What people came for, where it is not the first output: the first of these that has a value. */
   readonly headline?: readonly string[];
   readonly codes?: CodeLists;

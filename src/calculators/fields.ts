@@ -1,6 +1,6 @@
 /** Short hands to write definitions with; what they give is plain data. */
 import type {
-  Bilingual, BooleanInput, CellInput, ChoiceInput, Condition, Digits, FluidInput, Measure, NumberInput, Option,
+  Bilingual, BooleanInput, CellInput, ChoiceInput, Condition, Digits, FluidInput, InputGroup, Measure, NumberInput, Option,
   Preset, PresetValue, Presets, RowsInput, SourceBadge, SourceNote, SymbolSource, TableInput, TextInput,
 } from './define.ts';
 
@@ -117,4 +117,8 @@ export function source(
   badges: readonly [SourceBadge, ...SourceBadge[]], fr: string, en: string, url?: string,
 ): SourceNote {
   return url === undefined ? { badges, text: { fr, en } } : { badges, text: { fr, en }, url };
+}
+
+export function group(fr: string, en: string, ...keys: readonly string[]): InputGroup {
+  return { label: { fr, en }, keys };
 }

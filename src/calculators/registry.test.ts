@@ -89,6 +89,13 @@ describe.each(CALCULATORS.map((definition) => [definition.id, definition as Defi
     expect(Object.keys(codes.lists).toSorted()).toEqual(choices.toSorted());
   });
 
+  it('has every input in one group, in order, where it has groups', () => {
+    const { groups, inputs } = definition as Definition;
+    if (groups === undefined) return;
+    expect(groups.flatMap(({ keys }) => keys)).toEqual(inputs.map(({ key }) => key));
+    for (const { label } of groups) expect([label.fr, label.en]).not.toContain('');
+  });
+
   it('opens with defaults that its own rules accept', () => {
     expect(readInputs(definition, formDefaults(definition)).problems).toEqual([]);
   });

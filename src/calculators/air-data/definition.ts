@@ -1,5 +1,5 @@
 import type { Definition } from '../define.ts';
-import { choice, decimals, figure, number, presets, source, text, yesNo } from '../fields.ts';
+import { choice, decimals, figure, group, number, presets, source, text, yesNo } from '../fields.ts';
 import { M } from '../measures.ts';
 
 const STATE = { mode: ['state'] } as const;
@@ -108,6 +108,14 @@ export const definition = {
     figure('condensate', 'Condensats', 'Condensate', M.kilogramsPerHour, decimals(1)),
     figure('t_adp', 'Point de rosée de batterie', 'Apparatus dew point', M.celsius, decimals(1)),
     figure('bypass_factor', 'Facteur de by-pass', 'Bypass factor', M.none, decimals(2)),
+  ],
+  groups: [
+    group('Calcul et lieu', 'Calculation and place', 'mode', 'altitude', 'pressure'),
+    group("Deux grandeurs de l'air", 'Two quantities of the air', 't_db', 'rh', 't_wb', 't_dp', 'w', 'h'),
+    group('Air 1', 'Air 1', 't1', 'rh1', 'q1'),
+    group('Air 2', 'Air 2', 't2', 'rh2', 'q2'),
+    group('Air entrant', 'Entering air', 't_in', 'rh_in', 'q_v'),
+    group('Air sortant', 'Leaving air', 't_out', 'rh_out'),
   ],
   headline: ['h', 't_mix', 'power_total'],
   reverse: [

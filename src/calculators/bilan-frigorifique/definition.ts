@@ -1,5 +1,5 @@
 import type { Definition } from '../define.ts';
-import { decimals, figure, flag, number, rows, source, text } from '../fields.ts';
+import { decimals, figure, flag, group, number, rows, source, text } from '../fields.ts';
 import { M } from '../measures.ts';
 import { GOODS_PRESETS, STORED_PRESETS } from './products.ts';
 import { PANEL_PRESETS, SOLAR_PRESETS } from './walls.ts';
@@ -100,6 +100,16 @@ export const definition = {
     figure('q_avg', 'Charge moyenne sur 24\u202fh', '24\u202fh average load', M.watts, decimals(0)),
     figure('e_day', 'Énergie frigorifique par jour', 'Cooling energy per day', M.kilowattHours, decimals(1)),
     figure('w_per_m3', 'Ratio', 'Ratio', M.wattsPerCubicMetre, decimals(0)),
+  ],
+  groups: [
+    group('Chambre', 'Room', 't_in', 'rh_in', 'volume', 'floor_area'),
+    group('Parois', 'Walls', 'walls'),
+    group("Renouvellement d'air", 'Air renewal', 't_air', 'rh_air', 'n_air', 'traffic'),
+    group('Denrées', 'Goods', 'goods', 'stored'),
+    group('Personnes et éclairage', 'People and lighting', 'n_people', 'h_people', 'light_w_m2', 'h_light'),
+    group('Machines et ventilateurs', 'Machines and fans', 'p_machines', 'h_machines', 'fans_unknown', 'p_fans', 'h_fans'),
+    group('Dégivrage', 'Defrost', 'p_defrost', 'n_defrost', 'min_defrost', 'f_defrost'),
+    group('Installation', 'Plant', 'safety', 'h_run'),
   ],
   reverse: [
     { find: 'h_run', from: 'power' },

@@ -1,5 +1,5 @@
 import type { Definition } from '../define.ts';
-import { choice, decimals, figure, fluid, number, presets, significant, source, text, verdict } from '../fields.ts';
+import { choice, decimals, figure, fluid, group, number, presets, significant, source, text, verdict } from '../fields.ts';
 import { M } from '../measures.ts';
 
 const POSITIVE = { min: 0, isMinExcluded: true } as const;
@@ -73,6 +73,12 @@ export const definition = {
     figure('v_liq_available', 'Volume de liquide disponible', 'Available liquid volume', M.litres, significant(3)),
     figure('rho_vap', 'Masse volumique de la vapeur', 'Vapour density', M.density, decimals(3)),
     figure('rho_liq', 'Masse volumique du liquide', 'Liquid density', M.density, decimals(1)),
+  ],
+  groups: [
+    group('Bouteille', 'Accumulator', 'orientation', 'method'),
+    group('Fluide', 'Fluid', 'fluid', 't_evap', 'rho_vap', 'rho_liq'),
+    group('Vapeur', 'Vapour', 'm_dot', 'k_factor', 'v_adm'),
+    group('Liquide et dimensions', 'Liquid and dimensions', 'm_liq', 'h_sep_min', 'diameter', 'level', 'l_eff'),
   ],
   headline: ['d_std'],
   reverse: [

@@ -1,5 +1,5 @@
 import type { Definition } from '../define.ts';
-import { choice, decimals, figure, figures, flag, fluid, number, rows, source, text, verdict, yesNo } from '../fields.ts';
+import { choice, decimals, figure, figures, flag, fluid, group, number, rows, source, text, verdict, yesNo } from '../fields.ts';
 import { M } from '../measures.ts';
 import { FILL_PRESETS } from './presets.ts';
 
@@ -101,6 +101,11 @@ export const definition = {
     yesNo('detection_required', 'Détection fixe obligatoire', 'Leakage detection system mandatory'),
     figure('total_volume', 'Volume total', 'Total volume', M.litres, decimals(1)),
     figures('masses', 'Masse par élément', 'Mass per element', M.kilograms, decimals(2)),
+  ],
+  groups: [
+    group('Fluide et régime', 'Fluid and regime', 'fluid', 't_evap', 't_cond', 'superheat', 'subcooling', 't_discharge'),
+    group('Circuit', 'Circuit', 'elements', 'oil_mass', 'oil_solubility'),
+    group('Règlement F-Gaz', 'F-gas regulation', 'gwp', 'annex', 'gwp_annex1', 'fraction_annex2', 'hermetic', 'detection'),
   ],
   sources: [
     source(['standard'], 'Bilan de masse\u202f: exact', 'Mass balance: exact'),

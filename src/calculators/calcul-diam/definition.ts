@@ -1,5 +1,5 @@
 import type { Definition } from '../define.ts';
-import { choice, decimals, figure, fluid, number, rows, significant, source, text, wording, yesNo } from '../fields.ts';
+import { choice, decimals, figure, fluid, group, number, rows, significant, source, text, wording, yesNo } from '../fields.ts';
 import { M } from '../measures.ts';
 import { TUBE_SERIES_CHOICES } from '../tube-choices.ts';
 import { FITTING_CHOICES } from './fittings.ts';
@@ -78,6 +78,13 @@ export const definition = {
     figure('rho', 'Masse volumique', 'Density', M.density, decimals(2)),
     figure('mu', 'Viscosité', 'Viscosity', M.microPascalSeconds, decimals(2)),
     figure('dpdt', 'Pente dp/dT de saturation', 'Saturation slope dp/dT', M.barPerKelvin, decimals(4)),
+  ],
+  groups: [
+    group('Débit', 'Flow', 'line', 'q0', 'm_dot'),
+    group('Régime', 'Regime', 'fluid', 't_evap', 't_cond', 'superheat', 'subcooling', 't_discharge'),
+    group('Propriétés du fluide', 'Fluid properties', 'rho', 'mu', 'dpdt'),
+    group('Parcours', 'Run', 'length', 'fittings', 'l_eq', 'rise'),
+    group('Limites et tubes', 'Limits and tubes', 'v_max', 'v_min', 'dt_max', 'n_parallel', 'series'),
   ],
   reverse: [
     { find: 'q0', from: 'label_selected', isGiven: true },

@@ -1,5 +1,5 @@
 import type { Definition } from '../define.ts';
-import { choice, decimals, figure, flag, fluid, number, significant, source, text } from '../fields.ts';
+import { choice, decimals, figure, flag, fluid, group, number, significant, source, text } from '../fields.ts';
 import { M } from '../measures.ts';
 
 const POSITIVE = { min: 0, isMinExcluded: true } as const;
@@ -64,6 +64,11 @@ export const definition = {
     figure('mu_g', 'Viscosité de la vapeur', 'Vapour viscosity', M.microPascalSeconds, decimals(2)),
     figure('sigma', 'Tension superficielle', 'Surface tension', M.milliNewtonsPerMetre, decimals(3)),
     figure('h_fg', 'Chaleur latente', 'Latent heat', M.kJPerKg, decimals(1)),
+  ],
+  groups: [
+    group('Régime', 'Regime', 'solve', 'fluid', 't_cond', 't_sc', 't_evap', 'superheat'),
+    group('Tube et débit', 'Tube and flow', 'd', 'l', 'q0', 'dh', 'm_dot', 'n_parallel', 'contact'),
+    group('Propriétés du fluide', 'Fluid properties', 'p_in', 'p_sat_in', 'rho_f', 'rho_g', 'mu_f', 'mu_g', 'sigma', 'h_fg', 't_crit', 'p_crit'),
   ],
   reverse: [
     { find: 't_cond', from: 'm_dot', when: { solve: ['flow'] }, isGiven: true },

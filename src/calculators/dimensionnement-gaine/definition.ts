@@ -1,5 +1,5 @@
 import type { Definition } from '../define.ts';
-import { choice, decimals, figure, number, significant, source, text } from '../fields.ts';
+import { choice, decimals, figure, group, number, significant, source, text } from '../fields.ts';
 import { M } from '../measures.ts';
 import { FITTING_PRESETS, FRICTION_PRESETS, ROUGHNESS_PRESETS, SPEED_PRESETS } from './presets.ts';
 
@@ -64,6 +64,11 @@ export const definition = {
     figure('f', 'Coefficient de frottement (Darcy)', 'Darcy friction factor', M.none, significant(3)),
     figure('dp_lin', 'Perte de charge linéique', 'Friction rate', M.pascalPerMetre, decimals(2)),
     figure('dp_total', 'Perte de charge totale', 'Total pressure loss', M.pascalDifference, decimals(1)),
+  ],
+  groups: [
+    group('Gaine', 'Duct', 'method', 'flow', 'v', 'dp_lin', 'diameter', 'a', 'b'),
+    group('Paroi et air', 'Wall and air', 'roughness', 'rho', 'mu'),
+    group('Réseau (option)', 'Network (option)', 'length', 'zeta'),
   ],
   headline: ['d_std'],
   reverse: [

@@ -1,5 +1,5 @@
 import type { Definition } from '../define.ts';
-import { choice, decimals, figure, number, presets, significant, source, text, yesNo } from '../fields.ts';
+import { choice, decimals, figure, group, number, presets, significant, source, text, yesNo } from '../fields.ts';
 import { M } from '../measures.ts';
 
 const TIME = { mode: ['time'] } as const;
@@ -50,6 +50,12 @@ export const definition = {
     yesNo('sublimation', 'Glace\u202f: température de sublimation', 'Ice: sublimation temperature'),
     figure('p_sat_amb', "Pression de vapeur d'eau à la température du circuit", 'Water vapour pressure at circuit temperature', M.mbar, decimals(2)),
     yesNo('drying', 'Séchage possible', 'Drying possible'),
+  ],
+  groups: [
+    group('Circuit', 'Circuit', 'mode', 'volume', 'p0', 'p1'),
+    group('Pompe', 'Pump', 's_pump', 'p_ult', 'f_degas'),
+    group('Flexible (option)', 'Hose (option)', 'line_d', 'line_l'),
+    group('Conditions', 'Conditions', 't_amb', 'time_target'),
   ],
   headline: ['t_line', 's_required', 't_ideal'],
   reverse: [

@@ -1,5 +1,5 @@
 import type { Definition } from '../define.ts';
-import { choice, decimals, figure, fluid, number, source, text, verdict } from '../fields.ts';
+import { choice, decimals, figure, fluid, group, number, source, text, verdict } from '../fields.ts';
 import { M } from '../measures.ts';
 import { PED_CATEGORY_CHOICES } from '../ped-choices.ts';
 
@@ -77,6 +77,13 @@ export const definition = {
     figure('mass', 'Masse', 'Mass', M.kilograms, decimals(1)),
     figure('rho_liq', 'Masse volumique du liquide', 'Liquid density', M.density, decimals(1)),
     figure('rho_vap', 'Masse volumique de la vapeur', 'Vapour density', M.density, decimals(2)),
+  ],
+  groups: [
+    group('Objet du calcul', 'Purpose', 'mode', 'fluid'),
+    group('Stockage', 'Storage', 'm_store', 't_max', 'rho_liq', 'rho_vap', 'fill_max'),
+    group('En marche (option)', 'In operation (option)', 'm_run', 't_run', 'rho_liq_run', 'rho_vap_run'),
+    group('Catégorie DESP (option)', 'PED category (option)', 'ps', 'group'),
+    group('Réservoir', 'Receiver', 'orientation', 'diameter', 'length', 'heads', 'level'),
   ],
   headline: ['v_std'],
   reverse: [

@@ -1,5 +1,5 @@
 import type { Definition } from '../define.ts';
-import { choice, decimals, figure, number, significant, source, text, verdict } from '../fields.ts';
+import { choice, decimals, figure, group, number, significant, source, text, verdict } from '../fields.ts';
 import { M } from '../measures.ts';
 
 const TEMPERATURES = { min: -40, max: 80 } as const;
@@ -48,6 +48,12 @@ export const definition = {
       ['mesure incohérente', 'Mesure incohérente', 'Inconsistent reading'],
     ]),
     figure('leak_rate', "Débit de fuite d'azote, ramené à 20\u202f°C", 'Nitrogen leak rate, referred to 20\u202f°C', M.leakRate, significant(3)),
+  ],
+  groups: [
+    group('Épreuve', 'Test', 'p_init', 't_init', 't_final', 'p_final'),
+    group('Mesure', 'Measurement', 'p_atm', 'tol_p', 'tol_t', 'ps'),
+    group('Débit de fuite (option)', 'Leak rate (option)', 'volume', 'duration'),
+    group('Modèle', 'Model', 'gas_model'),
   ],
   headline: ['verdict'],
   reverse: [

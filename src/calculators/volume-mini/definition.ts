@@ -1,5 +1,5 @@
 import type { Definition } from '../define.ts';
-import { choice, decimals, figure, flag, fluid, number, source, text, verdict } from '../fields.ts';
+import { choice, decimals, figure, flag, fluid, group, number, source, text, verdict } from '../fields.ts';
 import { M } from '../measures.ts';
 
 const ROOM = { mode: ['room'] } as const;
@@ -99,6 +99,14 @@ export const definition = {
     figure('v_buffer', 'Ballon tampon', 'Buffer tank', M.litres, decimals(0)),
     figure('l_per_kw', 'Volume par kilowatt', 'Volume per kilowatt', M.litresPerKilowatt, decimals(1)),
   ],
+  groups: [
+    group('Charge', 'Charge', 'mode', 'charge', 'fluid'),
+    group('Données normatives', 'Standard data', 'safety_class', 'practical_limit', 'atel_odl', 'lfl', 'rcl', 'qlmv', 'qlav'),
+    group('Local', 'Room', 'access', 'location', 'application', 'below_ground', 'h0_type', 'room_area', 'room_height'),
+    group('Machine', 'Machine', 'power', 'min_step', 'load_min', 't_run', 'delta_t'),
+    group('Eau', 'Water', 'rho', 'cp', 'v_existing'),
+    group('Dégivrage (option)', 'Defrost (option)', 'defrost_power', 'defrost_time', 'defrost_dt'),
+  ],
   headline: ['verdict', 'v_loop'],
   reverse: [
     { find: 'room_area', from: 'verdict' },
@@ -114,8 +122,8 @@ export const definition = {
   sources: [
     source(
       ['standard', 'toVerify'],
-      'EN 378-1:2016+A1:2020, annexe C (tableaux C.1 et C.2, formule confort, dispositions C.3) et annexe E\u202f; données des fluides et plafonds 25, 50, 10 et 2,5\u202fkg à vérifier',
-      'EN 378-1:2016+A1:2020, Annex C (tables C.1 and C.2, comfort formula, C.3 provisions) and Annex E; fluid data and caps of 25, 50, 10 and 2.5\u202fkg to be checked',
+      'EN 378-1:2016+A1:2020, annexe C (tableaux C.1 et C.2, formule confort, dispositions C.3) et annexe E\u202f; données des fluides et plafonds 25, 10, 5 et 2,5\u202fkg à vérifier',
+      'EN 378-1:2016+A1:2020, Annex C (tables C.1 and C.2, comfort formula, C.3 provisions) and Annex E; fluid data and caps of 25, 10, 5 and 2.5\u202fkg to be checked',
     ),
     source(
       ['practice'],

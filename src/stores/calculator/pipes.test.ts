@@ -11,11 +11,11 @@ describe('the pipe sizes asked for', () => {
   it('decide which series are offered', () => {
     expect(offered('all', 'cu-metric')).toEqual(['cu-metric', 'cu-inch', 'cu-inch-en', 'steel-10255', 'steel-10220']);
     expect(offered('metric', 'cu-metric')).toEqual(['cu-metric', 'steel-10255', 'steel-10220']);
-    expect(offered('pouce', 'cu-inch')).toEqual(['cu-inch', 'cu-inch-en']);
+    expect(offered('pouce', 'cu-inch')).toEqual(['cu-inch', 'cu-inch-en', 'steel-10255', 'steel-10220']);
   });
 
   it('leave out nothing that is chosen already', () => {
-    expect(offered('pouce', 'steel-10220')).toEqual(['cu-inch', 'cu-inch-en', 'steel-10220']);
+    expect(offered('pouce', 'cu-metric')).toEqual(['cu-metric', 'cu-inch', 'cu-inch-en', 'steel-10255', 'steel-10220']);
     expect(offered('metric', 'cu-inch-en')).toEqual(['cu-metric', 'cu-inch-en', 'steel-10255', 'steel-10220']);
   });
 

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { readInputs, isVisible } from '../../calculators/derive/read.ts';
-import type { Bilingual } from '../../calculators/define.ts';
+import type { Bilingual, Input } from '../../calculators/define.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import type { Locale, Translator } from '../../i18n/keys.ts';
 import { createSession } from '../../stores/calculator/session.ts';
@@ -76,19 +76,30 @@ function CalculatorSurface({ locale, data, children }: CalculatorProps) {
   const page = useMemo(() => ({ session, t, say, problems, fluids, codes: definition.codes }), [session, t, say, problems, fluids, definition]);
   const notices = (definition.notices ?? []).map(say);
 
+  const shown = definition.inputs.filter(({ when }) => isVisible(when, values));
+  const field = (input: Input): ReactNode => (
+    <Fragment key={input.key}>
+      <InputField input={input} />
+      {input.key === definition.swap?.[0]?.[1] ? (
+        <button type="button" className={styles.swap} onClick={() => session.swap(definition.swap ?? [])}>{t('tools.swap')}</button>
+      ) : null}
+    </Fragment>
+  );
+
   return (
     <PageProvider value={page}>
       <div ref={root} className={styles.calculator} data-calculator={definition.id}>
         <SheetHead />
         <form className={styles.inputs} aria-label={t('tools.inputs')} onSubmit={(event) => event.preventDefault()}>
-          {definition.inputs.filter(({ when }) => isVisible(when, values)).map((input) => (
-            <Fragment key={input.key}>
-              <InputField input={input} />
-              {input.key === definition.swap?.[0]?.[1] ? (
-                <button type="button" className={styles.swap} onClick={() => session.swap(definition.swap ?? [])}>{t('tools.swap')}</button>
-              ) : null}
-            </Fragment>
-          ))}
+          {definition.groups === undefined ? shown.map(field) : definition.groups.map(({ label, keys }) => {
+            const fields = shown.filter(({ key }) => keys.includes(key));
+            return fields.length === 0 ? null : (
+              <fieldset key={keys[0]} className={styles.group}>
+                <legend>{say(label)}</legend>
+                {fields.map(field)}
+              </fieldset>
+            );
+          })}
           <fieldset className={styles.examples}>
             <legend>{t('tools.examples.label')}</legend>
             {examples.map(({ title, inputs }) => (
@@ -96,8 +107,8 @@ function CalculatorSurface({ locale, data, children }: CalculatorProps) {
             ))}
           </fieldset>
         </form>
-        <div id="result" className={styles.result}>
-          <div className={styles.sticky}>
+        <div className={styles.side}>
+          <div id="result" className={styles.result}>
             <Result warnings={warnings} errors={errors} />
             {definition.codes?.every ? <CodeTable opening={initial} /> : null}
             {definition.reverse ? <Reverse /> : null}
@@ -105,8 +116,8 @@ function CalculatorSurface({ locale, data, children }: CalculatorProps) {
             <Actions messages={warnings} />
             <History />
           </div>
+          <div className={styles.picture}><Picture>{children}</Picture></div>
         </div>
-        <div className={styles.picture}><Picture>{children}</Picture></div>
         <SheetFoot />
         <MainFigure />
         <ToastRegion

@@ -5,6 +5,7 @@ import { heldPreset, offeredPresets, textsFromPreset } from '../../stores/calcul
 import type { PresetFields } from '../../stores/calculator/presets.ts';
 import { inputsFromTexts } from '../../stores/calculator/text.ts';
 import { Select } from '../controls/Select.tsx';
+import { Badges } from './Badges.tsx';
 import { usePage } from './context.ts';
 import styles from './PresetMenu.module.css';
 
@@ -38,9 +39,7 @@ export function PresetMenu({ path, presets, fields, onTexts }: PresetMenuProps) 
           if (picked) onTexts(textsFromPreset(picked, presets, whole));
         }}
       />
-      <p className={styles.badges}>
-        {presets.badges.map((badge) => <span key={badge} className={styles[badge]}>{t(`tools.badges.${badge}`)}</span>)}
-      </p>
+      <p className={styles.badges}><Badges badges={presets.badges} t={t} /></p>
     </div>
   );
 }

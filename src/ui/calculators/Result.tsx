@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/react';
-import type { Output, OutputValue } from '../../calculators/define.ts';
+import { SOURCE_BADGES } from '../../calculators/define.ts';
+import type { Definition, Output, OutputValue, SourceBadge } from '../../calculators/define.ts';
 import { outputsInOrder, symbolFromInputs } from '../../calculators/derive/results.ts';
 import { unitKeys } from '../../quantities/index.ts';
 import { $calculatorDigits, $calculatorUnits } from '../../stores/calculator/units.ts';
 import { shownUnit } from '../../stores/calculator/text.ts';
 import { UnitMenu } from '../controls/UnitMenu.tsx';
+import { Badges } from './Badges.tsx';
 import { usePage } from './context.ts';
 import { shownOutput, symbolOf, withChosenDigits, withUnit } from './format.ts';
 import { ListTable, listsOf } from './ListTable.tsx';
@@ -40,6 +42,12 @@ function Value({ output, value }: { readonly output: Output; readonly value: Out
   );
 }
 
+/** Where the figures of a calculator come from, each kind once. */
+function badgesOf({ sources }: Definition): readonly SourceBadge[] {
+  const found = sources.flatMap(({ badges }) => badges);
+  return SOURCE_BADGES.filter((badge) => found.includes(badge));
+}
+
 /** What came out: the main figure, the others, and what to mind; or why there is nothing. */
 export function Result({ warnings, errors }: { readonly warnings: readonly string[]; readonly errors: readonly string[] }) {
   const { session, t, say } = usePage();
@@ -63,6 +71,7 @@ export function Result({ warnings, errors }: { readonly warnings: readonly strin
       {main ? (
         <div className={styles.main} data-output={main.key} aria-live="polite">
           <h2>{say(main.label)}</h2>
+          <a className={styles.basis} href="#sources"><span className="sr-only">{t('tools.basis')} </span><Badges badges={badgesOf(definition)} t={t} /></a>
           <p><Value output={main} value={valueOf(main)} /></p>
         </div>
       ) : null}
