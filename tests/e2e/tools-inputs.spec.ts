@@ -169,15 +169,15 @@ for (const locale of LOCALES) {
     await expect(page.locator('select[name="series"]')).toHaveValue('cu-metric');
     await setting('pouce');
     await open(page, `${words.path}/calcul-diam`);
-    await expect.poll(() => optionsOf(page, 'series')).toEqual(['cu-inch', 'cu-inch-en']);
+    await expect.poll(() => optionsOf(page, 'series')).toEqual(['cu-inch', 'cu-inch-en', 'steel-10255', 'steel-10220']);
     await expect(page.locator('select[name="series"]')).toHaveValue('cu-inch');
     await expect(page.locator('[data-output="label_selected"]')).toContainText('"');
     expect(await page.evaluate(() => (Reflect.get(window, 'shifts') as number[]).reduce((sum, value) => sum + value, 0))).toBeLessThan(0.02);
-    await open(page, `${words.path}/calcul-diam?line=suction&l_eq=20&v_max=12&dt_max=1&fluid=R134a&t_evap=-10&t_cond=40&superheat=10&subcooling=5&q0=10&series=steel-10220`);
-    await expect(page.locator('select[name="series"]')).toHaveValue('steel-10220');
-    expect(await optionsOf(page, 'series')).toEqual(['cu-inch', 'cu-inch-en', 'steel-10220']);
+    await open(page, `${words.path}/calcul-diam?line=suction&l_eq=20&v_max=12&dt_max=1&fluid=R134a&t_evap=-10&t_cond=40&superheat=10&subcooling=5&q0=10&series=cu-metric`);
+    await expect(page.locator('select[name="series"]')).toHaveValue('cu-metric');
+    expect(await optionsOf(page, 'series')).toEqual(['cu-metric', 'cu-inch', 'cu-inch-en', 'steel-10255', 'steel-10220']);
     await open(page, `${words.path}/diametre`);
-    await expect.poll(() => optionsOf(page, 'series')).toEqual(['', 'cu-inch', 'cu-inch-en']);
+    await expect.poll(() => optionsOf(page, 'series')).toEqual(['', 'cu-inch', 'cu-inch-en', 'steel-10255', 'steel-10220']);
   });
 }
 
