@@ -97,11 +97,31 @@ async function expectValue(page: Page, output: Output, expected: unknown, locale
   }
 }
 
+/** The sheet of a calculation on paper: when, from what, what came out, by which method, and what it is worth. */
+async function expectPrinted(page: Page, definition: Definition, given: Readonly<Record<string, unknown>>, locale: 'fr' | 'en'): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  const head = page.locator('[data-sheet]');
+  await expect(head).toContainText(String(new Date().getFullYear()));
+  const shown = page.locator('[data-sheet] dt, [data-sheet] th, [data-sheet] caption');
+  for (const { label } of definition.inputs.filter(({ key, kind }) => kind === 'number' && typeof given[key] === 'number')) {
+    await expect(shown.filter({ hasText: label[locale] }).first(), label[locale]).toBeVisible();
+  }
+  const foot = page.locator('[data-sheet-foot]');
+  await expect(foot).toContainText(locale === 'fr' ? 'Méthode et sources' : 'Method and sources');
+  for (const { text } of definition.sources) await expect(foot).toContainText(text[locale]);
+  await expect(foot).toContainText(locale === 'fr' ? 'ne remplace pas la norme ni la notice du fabricant' : 'does not replace the standard or the manufacturer');
+  await expect(page.locator('[data-output] > :is(p, dd)').first()).toBeVisible();
+  await expect(page.locator('[data-calculator] form')).toBeHidden();
+  const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  expect(pages, 'printed pages').toBeGreaterThanOrEqual(1);
+  expect(pages, 'printed pages').toBeLessThanOrEqual(3);
+}
+
 for (const definition of definitions) {
   for (const locale of LOCALES) {
     const [example] = CASES[definition.id as keyof typeof CASES];
 
-    test(`${definition.id}, ${locale}: computes its first example as it is typed, and its link restores it`, async ({ page }) => {
+    test(`${definition.id}, ${locale}: computes its first example as it is typed, its link restores it, and it prints`, async ({ page }) => {
       test.setTimeout(60_000);
       await open(page, pathOf(definition, locale));
       for (const input of definition.inputs) {
@@ -120,6 +140,7 @@ for (const definition of definitions) {
       await expectAll();
       await open(page, `${pathOf(definition, locale)}?${parametersFromInputs(definition, example.inputs).toString()}`);
       await expectAll();
+      await expectPrinted(page, definition, example.inputs, locale);
     });
 
     test(`${definition.id}, ${locale}: says what is wrong, keeps what was typed, and comes back`, async ({ page }) => {
@@ -215,20 +236,6 @@ test('a unit is changed without changing the result', async ({ page }) => {
   await expect(valueOf(page, 'category')).toHaveText('Catégorie III');
   await page.locator('input[name="volume"]').fill('0,0005');
   await expect(valueOf(page, 'category')).toHaveText('Article 4, § 3');
-});
-
-test('a sheet is printed with date, inputs, result, sources and notice', async ({ page }) => {
-  await open(page, '/tools/desp');
-  await page.emulateMedia({ media: 'print' });
-  const sheet = page.locator('[data-sheet]');
-  await expect(sheet).toBeVisible();
-  await expect(sheet).toContainText('Volume V');
-  const foot = page.locator('[data-sheet-foot]');
-  await expect(foot).toContainText('Norme');
-  await expect(foot).toContainText('Directive 2014/68/UE');
-  await expect(foot).toContainText('ne remplace pas la norme');
-  await expect(valueOf(page, 'category')).toBeVisible();
-  await expect(page.locator('[data-calculator] form')).toBeHidden();
 });
 
 test('a calculation is copied with its inputs and its link', async ({ page, context }) => {

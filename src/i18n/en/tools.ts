@@ -106,6 +106,7 @@ export const tools = {
     toVerify: 'To be verified',
   },
   sheet: {
+    method: 'Method and sources',
     date: 'Issued on {{date}}',
     notice: 'Calculation aid: does not replace the standard or the manufacturer’s documentation.',
     sources: 'Sources',

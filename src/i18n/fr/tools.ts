@@ -106,6 +106,7 @@ export const tools = {
     toVerify: 'À vérifier',
   },
   sheet: {
+    method: 'Méthode et sources',
     date: 'Édité le {{date}}',
     notice: 'Outil d’aide au calcul\u202f: ne remplace pas la norme ni la notice du fabricant.',
     sources: 'Sources',

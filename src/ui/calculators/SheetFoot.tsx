@@ -6,7 +6,7 @@ export function SheetFoot() {
   const { session, t, say } = usePage();
   return (
     <div className={`${styles.sheet} ${styles.foot}`} aria-hidden="true" data-sheet-foot="">
-      <p className={styles.heading}>{t('tools.sheet.sources')}</p>
+      <p className={styles.heading}>{t('tools.sheet.method')}</p>
       <ul>
         {session.definition.sources.map(({ badges, text }) => (
           <li key={say(text)}>
