@@ -4,10 +4,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Engine } from '../engine/types.ts';
 import { CASES } from './cases.ts';
 import { COMPUTES } from './computes.ts';
+import { CALCULATORS } from './index.ts';
 import type { CalculatorId } from './index.ts';
-import { VIEWS } from './views.ts';
+import { viewOf } from './views.ts';
 
-const IDS = Object.keys(VIEWS) as CalculatorId[];
+const IDS: readonly CalculatorId[] = CALCULATORS.map(({ id }) => id);
 /** Worked examples whose result has no picture: no curve can be drawn of them. */
 const WITHOUT: Partial<Record<CalculatorId, readonly number[]>> = { 'calcul-kv': [4] };
 
@@ -18,7 +19,7 @@ beforeAll(async () => {
 });
 
 async function drawn(id: CalculatorId, inputs: Readonly<Record<string, unknown>>, locale: 'fr' | 'en'): Promise<string> {
-  const { default: View } = await VIEWS[id]();
+  const { default: View } = await viewOf(id)();
   const outcome = COMPUTES[id](inputs, engine);
   if (!outcome.ok) throw new Error(`${id} has nothing to draw`);
   return renderToStaticMarkup(createElement(View, { inputs, outputs: outcome.outputs, locale, translate: (text) => text[locale] }));

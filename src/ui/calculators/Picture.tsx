@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { CalculatorId } from '../../calculators/index.ts';
 import type { View } from '../../calculators/view-props.ts';
-import { VIEWS } from '../../calculators/views.ts';
+import { viewOf } from '../../calculators/views.ts';
 import { addToast } from '../../stores/toasts.ts';
 import { usePage } from './context.ts';
 import { inputLines, lineText, outputLines, saveBlob } from './exports.ts';
@@ -22,7 +22,7 @@ export function Picture({ children }: { readonly children?: ReactNode }) {
   useEffect(() => {
     let isGone = false;
     // Without its code the picture of the page stays, which is that of another result: it goes then.
-    void VIEWS[id as CalculatorId]().then(({ default: loaded }) => {
+    void viewOf(id as CalculatorId)().then(({ default: loaded }) => {
       if (!isGone) setView(() => loaded);
     }, () => undefined);
     return () => {
