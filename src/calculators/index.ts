@@ -68,5 +68,6 @@ export { cardOf } from './derive/card.ts';
 export type { Card } from './derive/card.ts';
 export { formDefaults } from './derive/form.ts';
 export { isVisible, readInputs } from './derive/read.ts';
-export { toolDefinition } from './derive/tool.ts';
+export { symbolOfMeasure, toolDefinition } from './derive/tool.ts';
+export type { ToolDefinition } from './derive/tool.ts';
 export { inputsFromParameters, parametersFromInputs } from './derive/url.ts';

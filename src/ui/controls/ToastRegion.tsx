@@ -15,7 +15,7 @@ interface ToastTexts {
 export function ToastRegion({ texts }: { readonly texts: ToastTexts }) {
   const toasts = useStore($toasts, { ssr: 'initial' });
   return (
-    <section className={styles.region} aria-label={texts.label} aria-live="polite">
+    <section className={styles.region} data-toasts="" aria-label={texts.label} aria-live="polite">
       {toasts.map(({ id, color, description, open }) => {
         const isBad = color === 'error' || color === 'warning';
         return (
