@@ -97,9 +97,8 @@ export async function runExchange(start: ExchangeStart, ports: ExchangePorts): P
     readTurn(ports.ask(question), { onText: showText, isStrict });
   /** Ends an answer that will not be whole: what had come of it stays. */
   const abandon = (error: unknown): ExchangeEnd => {
-    const note = signal.aborted ? texts.stopped : '';
     if (latest.trim() === '') show(settled);
-    else settle(note === '' ? latest : `${latest}\n\n${note}`);
+    else settle(`${latest}\n\n${signal.aborted ? texts.stopped : texts.cut}`);
     return signal.aborted ? {} : { failure: failureText(error, texts) };
   };
 

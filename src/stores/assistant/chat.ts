@@ -43,6 +43,12 @@ export type ChatPage = Pick<ConversationPage, 'locale' | 'texts' | 'describe' | 
 
 let running: AbortController | undefined;
 
+/** The conversation without its last question, when that stayed without an answer and is asked again. */
+function withoutUnanswered(messages: readonly ChatMessage[], text: string): readonly ChatMessage[] {
+  const last = messages.at(-1);
+  return last?.role === 'user' && last.content === text ? messages.slice(0, -1) : messages;
+}
+
 function forms(): ReturnType<ConversationPage['forms']> {
   const { permanent, transient } = $forms.get();
   const units = $units.get();
@@ -52,7 +58,7 @@ function forms(): ReturnType<ConversationPage['forms']> {
 /** Asks; the conversation follows the answer as it arrives. Nothing is sent while there is an obstacle. */
 export async function ask(text: string, context: ChatMessage | undefined, page: ChatPage): Promise<StepEnd | undefined> {
   if (sendObstacle(text) !== undefined) return undefined;
-  const before = $messages.get();
+  const before = withoutUnanswered($messages.get(), text.trim());
   if (before.length === 0) saveKey();
   const controller = new AbortController();
   running = controller;

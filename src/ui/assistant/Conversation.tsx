@@ -9,6 +9,7 @@ import { Markdown } from './Markdown.tsx';
 import styles from './Conversation.module.css';
 
 const DOTS_EVERY = 500;
+const MOST_DOTS = 3;
 /** Nearer to the end than this, what arrives stays in sight. */
 const NEAR_END = 80;
 
@@ -27,7 +28,15 @@ export function Conversation() {
       isAtEnd.current = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR_END;
     };
     scroller.addEventListener('scroll', follow, { passive: true });
-    return () => scroller.removeEventListener('scroll', follow);
+    // Another shape of the window must not hide what was being read.
+    const shape = new ResizeObserver(() => {
+      if (isAtEnd.current && $messages.get().length > 0) scroller.scrollTop = scroller.scrollHeight;
+    });
+    shape.observe(scroller);
+    return () => {
+      scroller.removeEventListener('scroll', follow);
+      shape.disconnect();
+    };
   }, []);
   useLayoutEffect(() => {
     if (messages.at(-1)?.content === '') isAtEnd.current = true;
@@ -54,7 +63,7 @@ function Message({ message, next }: { readonly message: ChatMessage; readonly ne
     if (isResultMessage(content)) return null;
     return (
       <div className={`${styles.bubble} ${styles.user}`}>
-        <span className="sr-only">{t('assistant.you')}</span>
+        <span className="sr-only">{t('assistant.you')} </span>
         {content}
       </div>
     );
@@ -64,7 +73,7 @@ function Message({ message, next }: { readonly message: ChatMessage; readonly ne
   if (tool) return <ToolBlock tool={tool} result={next && isResultMessage(next.content) ? next.content : undefined} />;
   return (
     <div className={`${styles.bubble} ${styles.assistant}`}>
-      <span className="sr-only">{t('assistant.name')}</span>
+      <span className="sr-only">{t('assistant.name')} </span>
       <Markdown text={content} />
     </div>
   );
@@ -75,7 +84,11 @@ function Thinking() {
   const t = useTexts();
   const [dots, setDots] = useState(0);
   useEffect(() => {
-    const timer = setInterval(() => setDots((count) => (count + 1) % 4), DOTS_EVERY);
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      setDots(MOST_DOTS);
+      return undefined;
+    }
+    const timer = setInterval(() => setDots((count) => (count + 1) % (MOST_DOTS + 1)), DOTS_EVERY);
     return () => clearInterval(timer);
   }, []);
   return (

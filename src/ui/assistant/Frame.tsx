@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { $isOpen } from '../../stores/assistant/conversation.ts';
 import { $display, FULL_WIDTH_BELOW, NARROWEST_PANEL, WIDEST_PANEL, panelWidthIn, popupIn } from '../../stores/assistant/display.ts';
@@ -24,7 +24,7 @@ function useWindowSize(): WindowSize {
 
 /** Keeps the rest of the page out of reach while the assistant covers it. */
 function useAlone(isAlone: boolean, root: { readonly current: HTMLElement | null }): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const own = root.current?.parentElement;
     if (!isAlone || !own) return undefined;
     const others = [...document.body.children].filter((element): element is HTMLElement => element instanceof HTMLElement && element !== own && !element.inert);

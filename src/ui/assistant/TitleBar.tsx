@@ -26,7 +26,7 @@ export function TitleBar({ mode, onSwitch, move }: TitleBarProps) {
   const status = isBusy ? 'busy' : hasKey ? 'ready' : 'unset';
   const { onKeyDown, ...pointer } = move ?? {};
   return (
-    <header className={styles.bar}>
+    <div className={styles.bar}>
       <div className={`${styles.grip} ${move ? styles.movable : ''}`} {...pointer}>
         <h2 id="assistant-title" className={styles.title}>{t('assistant.name')}</h2>
         <span className={`${styles.status} ${styles[status]}`} role="status" data-status={status}>{t(`assistant.status.${status}`)}</span>
@@ -55,6 +55,6 @@ export function TitleBar({ mode, onSwitch, move }: TitleBarProps) {
       <button type="button" className={styles.action} aria-label={t('assistant.close')} title={t('assistant.close')} onClick={() => $isOpen.set(false)}>
         <Icon name="close" />
       </button>
-    </header>
+    </div>
   );
 }

@@ -29,8 +29,11 @@ function showLauncher(isOpen: boolean): void {
   const launcher = document.querySelector<HTMLElement>('[data-assistant-launcher]');
   if (launcher) launcher.hidden = isOpen;
   if (isOpen) return;
-  const target = opener?.isConnected && opener.checkVisibility() ? opener : launcher;
-  target?.focus({ preventScroll: true });
+  // Only once React has put the page within reach again.
+  setTimeout(() => {
+    const target = opener?.isConnected && opener.checkVisibility() ? opener : launcher;
+    target?.focus({ preventScroll: true });
+  });
 }
 
 async function mount(): Promise<void> {
