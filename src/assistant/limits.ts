@@ -14,9 +14,6 @@ export const CHAT_LIMITS = {
 /** Room left in a body for what JSON adds around its parts, bytes. */
 const MARGIN = 1000;
 
-export const DEFAULT_MODEL = 'gpt-4o';
-export const DEFAULT_PROMPT_LIMIT = 5;
-
 const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).byteLength;
 
 /** The newest messages that fit beside the rest of a request; the oldest give way first. */

@@ -1,38 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import type { Locator, Page } from '@playwright/test';
-import { serveBuild } from './support/served-build.ts';
-
-/** The provider is a stand-in on loopback: what it answers follows from a word of the question. */
-const KEY = 'sk-test-0123456789';
-const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'IcyBrain' });
-const log = (page: Page): Locator => page.getByRole('log');
-const question = (page: Page): Locator => page.locator('textarea[name="question"]');
-const key = (page: Page): Locator => page.locator('input[name="key"]');
-const launcher = (page: Page): Locator => page.locator('[data-assistant-launcher]');
-
-async function openAssistant(page: Page, path = '/about'): Promise<void> {
-  await page.goto(path);
-  await launcher(page).click();
-  await expect(dialog(page)).toBeVisible();
-}
-
-async function ask(page: Page, text: string): Promise<void> {
-  await question(page).fill(text);
-  await question(page).press('Enter');
-}
-
-interface Asked {
-  readonly messages: readonly { readonly role: string; readonly content: string }[];
-  readonly tools?: readonly { readonly function: { readonly name: string } }[];
-}
-
-/** What the provider was asked in a conversation that holds a text. */
-async function askedOf(page: Page, text: string): Promise<readonly Asked[]> {
-  const port = Number(new URL(page.url()).port) + 1;
-  const all = (await (await page.request.get(`http://127.0.0.1:${port}/requests`)).json()) as readonly Asked[];
-  return all.filter(({ messages }) => messages.some(({ content }) => content.includes(text)));
-}
+import type { Page } from '@playwright/test';
+import { KEY, ask, askedOf, dialog, key, launcher, log, openAssistant, question, unique } from './assistant-helpers.ts';
 
 test('asks for a key before anything is sent, in a window loaded only then', async ({ page }) => {
   const scripts: string[] = [];
@@ -60,7 +28,7 @@ test('streams a first exchange, and says in both languages what it is', async ({
     await expect(log(page)).toContainText(welcome);
     await key(page).fill(KEY);
     await expect(dialog(page).locator('[data-status]')).toHaveText(status);
-    const text = `bonjour ${path}`;
+    const text = unique('bonjour');
     await ask(page, text);
     await expect(log(page)).toContainText('Bonjour, frigoriste.');
     await expect(log(page).locator('strong')).toHaveText('frigoriste');
@@ -77,14 +45,15 @@ test('streams a first exchange, and says in both languages what it is', async ({
 test('runs a data tool and answers from its figures', async ({ page }) => {
   await openAssistant(page);
   await key(page).fill(KEY);
-  await ask(page, 'ruler, s’il te plaît');
+  const text = unique('ruler');
+  await ask(page, text);
   await expect(log(page)).toContainText('La pression vaut 2,928 bar abs.');
   const block = page.locator('[data-block="tool"]');
   await expect(block.locator('summary')).toHaveText(/Outil utilisé\s+Calcul thermodynamique/);
   await expect(block.locator('pre')).toBeHidden();
   await block.locator('summary').click();
   await expect(block).toContainText('"value": 2.928');
-  const asked = await askedOf(page, 'ruler, s’il te plaît');
+  const asked = await askedOf(page, text);
   expect(asked).toHaveLength(2);
   expect(asked[1]?.tools).toBeUndefined();
   expect(asked[1]?.messages.at(-1)?.content).toMatch(/^Résultat de l'outil Ruler : \{"fluid":"R134a".*"value":2\.928/);
@@ -118,7 +87,8 @@ test('sends the simulation on the page once, and shows what was sent', async ({ 
   await openAssistant(page, '/simulation/circuit/general');
   await key(page).fill(KEY);
   await page.getByRole('checkbox', { name: 'Intégrer la simulation en cours' }).check();
-  await ask(page, 'bonjour avec contexte');
+  const text = unique('bonjour');
+  await ask(page, text);
   await expect(log(page)).toContainText('frigoriste');
   const block = page.locator('[data-block="context"]');
   await expect(block.locator('summary')).toHaveText('Contexte de Simulation envoyé à l’IA');
@@ -128,7 +98,7 @@ test('sends the simulation on the page once, and shows what was sent', async ({ 
   await expect(block.locator('tr').filter({ hasText: /^PerformanceEER5,68/ }).first()).toBeVisible();
   await ask(page, 'bonjour encore');
   await expect(log(page).getByText('frigoriste')).toHaveCount(2);
-  const asked = await askedOf(page, 'bonjour avec contexte');
+  const asked = await askedOf(page, text);
   expect(asked[0]?.messages.some(({ role, content }) => role === 'user' && content.startsWith('Contexte Simulation'))).toBe(true);
   expect(asked[1]?.messages.some(({ content }) => content.startsWith('Contexte Simulation'))).toBe(false);
 });
@@ -159,6 +129,7 @@ test('tells a refused key from a quota, gives the question back, and takes a new
   await expect(page.getByRole('alert')).toContainText('la clé API est refusée');
   await expect(question(page)).toHaveValue('bonjour');
   await expect(page.locator('[data-thinking]')).toHaveCount(0);
+  await expect(dialog(page)).toContainText('la clé API est refusée');
   await key(page).fill('sk-quota');
   await question(page).press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: 'quota' })).toBeVisible();
@@ -238,10 +209,11 @@ test.describe('the key', () => {
     await openAssistant(page);
     await key(page).fill(KEY);
     await expect(key(page)).toHaveAttribute('type', 'password');
-    await ask(page, 'bonjour clé');
+    const text = unique('bonjour');
+    await ask(page, text);
     await expect(log(page)).toContainText('frigoriste');
     expect(addresses.filter((address) => address.includes('sk-test'))).toEqual([]);
-    expect(JSON.stringify(await askedOf(page, 'bonjour clé'))).not.toContain('sk-test');
+    expect(JSON.stringify(await askedOf(page, text))).not.toContain('sk-test');
   });
 });
 
@@ -266,129 +238,4 @@ test('does without tools where the model takes none, and says so', async ({ page
   await ask(page, 'notools');
   await expect(log(page)).toContainText('frigoriste');
   await expect(dialog(page)).toContainText('Outils indisponibles avec ce modèle');
-});
-
-test('is a panel or a window, moved and sized by keyboard and pointer', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openAssistant(page);
-  const size = async () => {
-    const box = await dialog(page).boundingBox();
-    return [box?.x, box?.y, box?.width, box?.height].map((length) => Math.round(length ?? 0));
-  };
-  expect((await size())[2]).toBe(420);
-  const edge = page.getByRole('separator', { name: 'Largeur du panneau' });
-  await edge.focus();
-  await page.keyboard.press('Shift+ArrowLeft');
-  expect((await size())[2]).toBe(484);
-  for (let press = 0; press < 6; press += 1) await page.keyboard.press('Shift+ArrowRight');
-  expect((await size())[2]).toBe(320);
-  await edge.hover();
-  await page.mouse.down();
-  await page.mouse.move(100, 400);
-  await page.mouse.up();
-  expect((await size())[2]).toBe(1152);
-  await page.getByRole('button', { name: 'Détacher en fenêtre' }).click();
-  expect(await size()).toEqual([766, 276, 650, 600]);
-  await page.getByRole('button', { name: 'Déplacer la fenêtre' }).focus();
-  await page.keyboard.press('Shift+ArrowUp');
-  await page.keyboard.press('ArrowLeft');
-  expect(await size()).toEqual([750, 212, 650, 600]);
-  await page.getByRole('button', { name: 'Redimensionner' }).focus();
-  for (let press = 0; press < 6; press += 1) await page.keyboard.press('Shift+ArrowLeft');
-  expect((await size())[2]).toBe(400);
-  await page.reload();
-  await expect(dialog(page)).toBeVisible();
-  expect((await size())[2]).toBe(400);
-  await page.keyboard.press('Tab');
-  await question(page).focus();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-});
-
-test('grows with the question up to eight rows; Shift and Enter start a line', async ({ page }) => {
-  await openAssistant(page);
-  await key(page).fill(KEY);
-  await question(page).fill('a');
-  const height = async () => (await question(page).boundingBox())?.height ?? 0;
-  const one = await height();
-  await question(page).press('Shift+Enter');
-  await expect(question(page)).toHaveValue('a\n');
-  expect(await height()).toBeGreaterThan(one + 15);
-  await question(page).fill('a\n'.repeat(7) + 'a');
-  const eight = await height();
-  await question(page).fill('a\n'.repeat(30));
-  expect(await height()).toBe(eight);
-});
-
-test.describe('on a phone of 360 px', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-
-  test('opens from the menu over the whole screen, keeps the page out of reach, gives the focus back', async ({ page }) => {
-    await page.goto('/tools/capteur-signal');
-    const bar = await launcher(page).boundingBox();
-    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThan(740 - 64);
-    await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
-    await page.locator('#menu').getByRole('button', { name: 'Assistant IA' }).click();
-    await expect(dialog(page)).toHaveAttribute('aria-modal', 'true');
-    expect(await dialog(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 360, height: 740 });
-    expect(await page.evaluate(() => document.querySelector('main')?.inert)).toBe(true);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    await expect(page.getByRole('button', { name: 'Détacher en fenêtre' })).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    expect(await page.evaluate(() => document.querySelector('main')?.inert)).toBe(false);
-    await expect(launcher(page)).toBeFocused();
-  });
-});
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`has no accessibility fault, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await openAssistant(page);
-    const check = async () =>
-      (await new AxeBuilder({ page }).include('[data-assistant]').analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-    expect(await check()).toEqual([]);
-    await key(page).fill(KEY);
-    await ask(page, 'markdown');
-    await expect(log(page).locator('h3')).toBeVisible();
-    await ask(page, 'ruler');
-    await expect(log(page)).toContainText('2,928 bar');
-    await page.locator('[data-block="tool"] summary').click();
-    expect(await check()).toEqual([]);
-  });
-}
-
-test('says that it needs the network', async ({ page, context }) => {
-  await openAssistant(page);
-  await key(page).fill(KEY);
-  await context.setOffline(true);
-  await expect(dialog(page)).toContainText('Hors ligne\u202f: l’assistant a besoin du réseau.');
-  await ask(page, 'bonjour');
-  await expect(page.getByRole('alert')).toContainText('le réseau manque');
-  await context.setOffline(false);
-  await expect(dialog(page)).not.toContainText('Hors ligne');
-  await question(page).press('Enter');
-  await expect(log(page)).toContainText('frigoriste');
-});
-
-test.describe('without a network', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('opens after one visit, and says what it lacks', async ({ page }) => {
-    test.setTimeout(60_000);
-    const server = await serveBuild(process.env['BUILD_DIR'] ?? 'dist');
-    await page.goto(`${server.origin}/about`);
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-      if (!navigator.serviceWorker.controller) {
-        await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
-      }
-    });
-    await server.stop();
-    await openAssistant(page, `${server.origin}/contact`);
-    await key(page).fill(KEY);
-    await ask(page, 'bonjour');
-    await expect(page.getByRole('alert')).toContainText('le réseau manque, l’assistant en a besoin');
-    await expect(question(page)).toHaveValue('bonjour');
-  });
 });

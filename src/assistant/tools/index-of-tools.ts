@@ -1,6 +1,6 @@
 /** The calculators as a search sees them. */
-import { CALCULATORS } from '../../calculators/index.ts';
 import type { Definition } from '../../calculators/index.ts';
+import { ALL_CALCULATORS } from './calculators.ts';
 import { wordsOf } from './words.ts';
 
 interface Entry {
@@ -9,7 +9,7 @@ interface Entry {
   readonly otherWords: readonly string[];
 }
 
-const ENTRIES: readonly Entry[] = (CALCULATORS as readonly Definition[]).map((definition) => {
+const ENTRIES: readonly Entry[] = ALL_CALCULATORS.map((definition) => {
   const { title, description, slug, spellings, tool, outputs } = definition;
   return {
     definition,

@@ -1,7 +1,8 @@
 /** ResearchTool: the site's calculators by keyword and domain. */
-import { CALCULATORS, cardOf } from '../../calculators/index.ts';
+import { cardOf } from '../../calculators/index.ts';
 import type { Category, Definition } from '../../calculators/index.ts';
 import { optionalChoice, requiredText } from './arguments.ts';
+import { ALL_CALCULATORS } from './calculators.ts';
 import { calculatorsAbout } from './index-of-tools.ts';
 import { definitionOf, stringParameter, text } from './schema.ts';
 import type { Tool } from './tool.ts';
@@ -32,9 +33,11 @@ export const researchTool: Tool = {
   run(given, { locale, path }) {
     const query = requiredText(given, 'query');
     const domain = optionalChoice(given, 'domain', DOMAINS) ?? 'ALL';
-    const all: readonly Definition[] = query === '*' ? CALCULATORS : calculatorsAbout(query);
-    const found = all.filter(({ category }) => domain === 'ALL' || category === CATEGORIES[domain]).slice(0, MOST);
-    const tools = found.map((definition) => {
+    const isInDomain = ({ category }: Definition): boolean => domain === 'ALL' || category === CATEGORIES[domain];
+    const about = calculatorsAbout(query).filter(isInDomain);
+    // A domain alone is a question too.
+    const found = about.length === 0 && domain !== 'ALL' ? ALL_CALCULATORS.filter(isInDomain) : about;
+    const tools = found.slice(0, MOST).map((definition) => {
       const { title: label, description, category, updated, slug } = cardOf(definition, locale);
       return { label, description, path: path(`/tools/${slug}`), category, updated };
     });

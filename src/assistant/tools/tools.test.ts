@@ -181,6 +181,7 @@ describe('ResearchTool', () => {
     ['nitrogen pressure test', undefined, '/tools/test-azote'],
     ['diamètre de tuyauterie frigorifique', undefined, '/tools/calcul-diam'],
     ['gaine', 'AERO', '/tools/dimensionnement-gaine'],
+    ['outils', 'AERO', '/tools/air-data'],
   ])('finds %s in %s', async (query, domain, path) => {
     const { tools } = await dataOf('ResearchTool', { query, domain });
     expect((tools as { path: string }[]).map((tool) => tool.path)).toContain(path);

@@ -4,7 +4,6 @@ export const assistant = {
   open: 'Open the IcyBrain assistant',
   openShort: 'AI assistant',
   messageCount: 'Messages: {{count}}',
-  title: 'IcyBrain assistant',
   close: 'Close the assistant',
   reset: 'Clear the conversation',
   toPopup: 'Detach as a window',

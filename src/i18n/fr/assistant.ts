@@ -4,7 +4,6 @@ export const assistant = {
   open: 'Ouvrir l’assistant IcyBrain',
   openShort: 'Assistant IA',
   messageCount: 'Messages\u202f: {{count}}',
-  title: 'Assistant IcyBrain',
   close: 'Fermer l’assistant',
   reset: 'Effacer la conversation',
   toPopup: 'Détacher en fenêtre',

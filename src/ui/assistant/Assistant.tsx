@@ -53,7 +53,10 @@ export function Assistant({ translator: t }: { readonly translator: Translator }
     });
     if (end?.isWithoutTools) setNote(t('assistant.answer.noTools'));
     if (end?.failure !== undefined) {
-      addToast('warning', t('assistant.answer.failed', { detail: end.failure }));
+      // The notice goes after three seconds; why there is no answer stays until the next question.
+      const failure = t('assistant.answer.failed', { detail: end.failure });
+      addToast('warning', failure);
+      setNote(failure);
       setQuestion((typed) => (typed === '' ? text : typed));
     }
     if (end?.navigate !== undefined) location.assign(end.navigate);
@@ -68,19 +71,21 @@ export function Assistant({ translator: t }: { readonly translator: Translator }
             <Conversation />
           </div>
           <OfflineNote />
-          {note !== '' && <p className={styles.note} role="status">{note}</p>}
+          {note !== '' && <p className={styles.note}>{note}</p>}
           <Composer text={question} onChange={setQuestion} onSend={() => void send()} />
         </Frame>
       )}
       {hasOwnNotices && (
-        <ToastRegion
-          texts={{
-            label: t('assistant.toasts.label'),
-            failure: t('assistant.toasts.failure'),
-            success: t('assistant.toasts.success'),
-            close: t('assistant.toasts.close'),
-          }}
-        />
+        <div className={isOpen ? styles.notices : undefined}>
+          <ToastRegion
+            texts={{
+              label: t('assistant.toasts.label'),
+              failure: t('assistant.toasts.failure'),
+              success: t('assistant.toasts.success'),
+              close: t('assistant.toasts.close'),
+            }}
+          />
+        </div>
       )}
     </TranslatorProvider>
   );

@@ -1,6 +1,6 @@
 /** The assistant's root in the page: made once, shown and hidden afterwards. */
 import { createRoot } from 'react-dom/client';
-import { isResultMessage } from '../../assistant/messages.ts';
+import { visibleMessages } from '../../assistant/messages.ts';
 import { localeFromPath } from '../../i18n/paths.ts';
 import { $isOpen, $messages, restoreConversation, wasOpen } from '../../stores/assistant/conversation.ts';
 import { $display } from '../../stores/assistant/display.ts';
@@ -17,7 +17,7 @@ let mounting: Promise<void> | undefined;
 function showCount(): void {
   const badge = document.querySelector<HTMLElement>('[data-assistant-count]');
   if (!badge) return;
-  const count = $messages.get().filter(({ role, content }) => role !== 'system' && content !== '' && !isResultMessage(content)).length;
+  const count = visibleMessages($messages.get()).filter(({ content }) => content !== '').length;
   const text = count > MOST_COUNTED ? `${MOST_COUNTED}+` : String(count);
   badge.hidden = count === 0;
   badge.textContent = text;
