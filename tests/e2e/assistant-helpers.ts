@@ -24,6 +24,7 @@ export async function ask(page: Page, text: string): Promise<void> {
 export const unique = (word: string): string => `${word} ${Math.random().toString(36).slice(2)}`;
 
 interface Asked {
+  readonly model: string;
   readonly messages: readonly { readonly role: string; readonly content: string }[];
   readonly tools?: readonly { readonly function: { readonly name: string } }[];
 }

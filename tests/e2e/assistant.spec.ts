@@ -62,6 +62,7 @@ test('runs a data tool and answers from its figures', async ({ page }) => {
 test('opens the simulator as asked, and goes on there', async ({ page }) => {
   await openAssistant(page, '/en/about');
   await key(page).fill(KEY);
+  await page.locator('input[name="model"]').fill('other-model');
   await ask(page, 'simulate propane');
   await page.waitForURL(/\/en\/simulation\/circuit\/general\?/);
   await expect(page.locator('input[name="temp_evp"]')).toHaveValue('\u221210');
@@ -69,8 +70,10 @@ test('opens the simulator as asked, and goes on there', async ({ page }) => {
   await expect(dialog(page)).toBeVisible();
   await expect(log(page)).toContainText('simulate propane');
   await expect(page.locator('[data-block="tool"] summary')).toContainText('Circuit simulation');
-  await ask(page, 'bonjour');
+  const text = unique('bonjour');
+  await ask(page, text);
   await expect(log(page)).toContainText('frigoriste');
+  expect((await askedOf(page, text))[0]?.model).toBe('other-model');
 });
 
 test('says why a tool gave nothing', async ({ page }) => {

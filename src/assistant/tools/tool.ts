@@ -63,6 +63,11 @@ export class ToolError extends Error {
 
 const SIGNIFICANT = 4;
 
+/** What is left of 0 °C after a way through kelvins. */
+const NOISE = 1e-11;
+
 /** A figure with 4 significant digits; null for what has none. */
-export const rounded = (value: number | null | undefined): number | null =>
-  value === undefined || value === null || !Number.isFinite(value) ? null : Number(value.toPrecision(SIGNIFICANT));
+export function rounded(value: number | null | undefined): number | null {
+  if (value === undefined || value === null || !Number.isFinite(value)) return null;
+  return Math.abs(value) < NOISE ? 0 : Number(value.toPrecision(SIGNIFICANT));
+}

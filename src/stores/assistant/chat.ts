@@ -2,6 +2,7 @@
 import { atom } from 'nanostores';
 import { takeConversationStep } from '../../runtime/bridge.ts';
 import type { ChatMessage, ConversationPage, StepEnd } from '../../runtime/bridge.ts';
+import { persistedAtom } from '../persisted.ts';
 import { $forms, $isManual, stateOfForm } from '../simulator/form.ts';
 import { $mixes, restoreMixes } from '../simulator/mixes.ts';
 import type { CustomMix } from '../simulator/mixes.ts';
@@ -10,7 +11,13 @@ import { $units } from '../simulator/units.ts';
 import { $isBusy, $messages, endAnswer } from './conversation.ts';
 import { $apiKey, handKeyOver, rereadKey, saveKey } from './key.ts';
 
-export const $model = atom('gpt-4o');
+const LONGEST_MODEL = 100;
+/** The model asked, kept in the browser as a preference. */
+export const $model = persistedAtom<string>(
+  'appfroid.assistant-model',
+  'gpt-4o',
+  (value): value is string => typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_MODEL,
+);
 /** Questions a reader may ask; only 0 bars sending. */
 export const $promptLimit = atom(5);
 /** The simulation goes with the next question. */

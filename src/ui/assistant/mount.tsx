@@ -2,6 +2,7 @@
 import { createRoot } from 'react-dom/client';
 import { visibleMessages } from '../../assistant/messages.ts';
 import { localeFromPath } from '../../i18n/paths.ts';
+import { $model } from '../../stores/assistant/chat.ts';
 import { $isOpen, $messages, restoreConversation, wasOpen } from '../../stores/assistant/conversation.ts';
 import { $display } from '../../stores/assistant/display.ts';
 import { $apiKey, readKey } from '../../stores/assistant/key.ts';
@@ -41,6 +42,7 @@ async function mount(): Promise<void> {
   const t = await assistantTranslator(locale);
   restoreConversation();
   $display.restore();
+  $model.restore();
   showCount();
   $messages.listen(showCount);
   $isOpen.listen(showLauncher);
