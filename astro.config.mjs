@@ -6,6 +6,7 @@ import react from '@astrojs/react';
 import vercel from '@astrojs/vercel';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { buildId, changelog, repositoryOfHost } from './scripts/build-info.mjs';
+import { plainImport } from './scripts/plain-import.mjs';
 import { offline } from './scripts/offline.mjs';
 import { mountFunctions } from './scripts/mount-functions.mjs';
 import { pictures } from './scripts/pictures.mjs';
@@ -69,6 +70,7 @@ export default defineConfig({
     },
   },
   vite: {
+    plugins: [plainImport('AssistantLauncher')],
     define: {
       __BUILD_ID__: JSON.stringify(buildId),
       __APP_VERSION__: JSON.stringify(changelog()[0].version),

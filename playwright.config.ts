@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { findChromium, launchArguments } from './scripts/chromium.mjs';
 
 const port = Number(process.env['E2E_PORT'] ?? 4329);
+/** A stand-in for the model's provider: no test leaves the machine. */
+const providerPort = port + 1;
 const executablePath = findChromium();
 
 export default defineConfig({
@@ -25,11 +27,20 @@ export default defineConfig({
     launchOptions: { args: launchArguments, ...(executablePath && { executablePath }) },
     screenshot: 'only-on-failure',
   },
-  webServer: {
-    command: 'node scripts/serve.mjs',
-    url: `http://127.0.0.1:${port}/favicon.svg`,
-    env: { PORT: String(port), HOST: '127.0.0.1' },
-    reuseExistingServer: false,
-    timeout: 20_000,
-  },
+  webServer: [
+    {
+      command: 'node scripts/serve.mjs',
+      url: `http://127.0.0.1:${port}/favicon.svg`,
+      env: { PORT: String(port), HOST: '127.0.0.1', AI_BASE_URL: `http://127.0.0.1:${providerPort}/v1` },
+      reuseExistingServer: false,
+      timeout: 20_000,
+    },
+    {
+      command: 'node tests/e2e/support/fake-provider.mjs',
+      url: `http://127.0.0.1:${providerPort}/requests`,
+      env: { FAKE_PROVIDER_PORT: String(providerPort) },
+      reuseExistingServer: false,
+      timeout: 20_000,
+    },
+  ],
 });

@@ -16,6 +16,7 @@ export interface JsonFunction {
 export interface Caller {
   readonly locale: Locale;
   readonly t: Translator;
+  readonly request: Request;
 }
 
 export const REFUSALS = {
@@ -47,7 +48,7 @@ export function jsonFunction(rules: JsonFunction): (request: Request, address: s
     if (request.method !== 'POST') return refuse('E_METHOD', { allow: 'POST' });
     try {
       const body = await readJsonObject(request, rules.bodyLimit);
-      return body.ok ? await rules.handle(body.value, { locale, t }) : refuse(body.refusal);
+      return body.ok ? await rules.handle(body.value, { locale, t, request }) : refuse(body.refusal);
     } catch (fault) {
       reportFault(fault);
       return refuse('E_FAULT');

@@ -69,5 +69,6 @@ export type { Card } from './derive/card.ts';
 export { formDefaults } from './derive/form.ts';
 export { figuresForCodes } from './derive/results.ts';
 export { isVisible, readInputs } from './derive/read.ts';
-export { toolDefinition } from './derive/tool.ts';
+export { symbolOfMeasure, toolDefinition } from './derive/tool.ts';
+export type { ToolDefinition } from './derive/tool.ts';
 export { inputsFromParameters, parametersFromInputs } from './derive/url.ts';

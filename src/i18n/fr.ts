@@ -1,3 +1,4 @@
+import { assistant } from './fr/assistant.ts';
 import { calculators } from './fr/calculators.ts';
 import { fluids } from './fr/fluids.ts';
 import { http } from './fr/http.ts';
@@ -8,4 +9,4 @@ import { site } from './fr/site.ts';
 import { tools } from './fr/tools.ts';
 
 /** The French dictionary: the reference every other language is typed against. */
-export const fr = { calculators, fluids, http, problems, quantities, simulator, site, tools } as const;
+export const fr = { assistant, calculators, fluids, http, problems, quantities, simulator, site, tools } as const;

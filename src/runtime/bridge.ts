@@ -3,6 +3,7 @@
  * and the worker for what would hold a frame up.
  */
 import type { CalculatorId } from '../calculators/index.ts';
+import type { ConversationPage, ConversationStep, StepEnd } from './assistant.ts';
 import type { State } from '../engine/types.ts';
 import type { RegimeInputs } from '../simulation/regimes.ts';
 import { createApiClient } from './api-client.ts';
@@ -18,6 +19,8 @@ export { API_TEXTS, ApiError } from './api-client.ts';
 export { ObstacleError } from './calculate.ts';
 export type { CalculationSetting, ComputedBy, Failure, Obstacle, RegimeAnswer, RegimeAnswers } from './calculate.ts';
 export type { CalculatorRunner } from './calculators.ts';
+export type { ConversationPage, ConversationStep, StepEnd } from './assistant.ts';
+export type { ChatMessage } from '../assistant/messages.ts';
 export type { FluidSummary, StateField, StateJob } from './protocol.ts';
 export { CancelledError } from './worker-client.ts';
 
@@ -89,4 +92,9 @@ export function fluidStates(
 /** The formulas of one calculator, and of no other. @throws {Error} when they could not be fetched */
 export async function openCalculator(id: CalculatorId): Promise<CalculatorRunner> {
   return (await import('./calculators.ts')).openCalculator(id);
+}
+
+/** One question to the assistant, to the end of its answer. @throws {Error} when the assistant could not be fetched */
+export async function takeConversationStep(step: ConversationStep, page: ConversationPage): Promise<StepEnd> {
+  return (await import('./assistant.ts')).takeStep(step, page);
 }

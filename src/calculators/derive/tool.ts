@@ -11,10 +11,11 @@ export interface ToolDefinition {
 
 type Locale = 'fr' | 'en';
 
-const symbolOf = ({ quantity, unit }: Measure): string => unitOf(quantity, unit).symbol;
+/** The unit of a measure as it is printed; empty for a bare number. */
+export const symbolOfMeasure = ({ quantity, unit }: Measure): string => unitOf(quantity, unit).symbol;
 
 function described(input: Input, locale: Locale): string {
-  const unit = input.kind === 'number' ? symbolOf(input.measure) : '';
+  const unit = input.kind === 'number' ? symbolOfMeasure(input.measure) : '';
   const choices =
     input.kind === 'choice' ? input.options.map(({ value, label }) => `${value} = ${label[locale]}`).join(', ') : '';
   const parts = [input.label[locale] + (unit === '' ? '' : ` (${unit})`), choices, input.help?.[locale] ?? ''];

@@ -27,6 +27,7 @@ export function ToastRegion({ texts }: { readonly texts: ToastTexts }) {
   return (
     <section
       className={styles.region}
+      data-toasts=""
       aria-label={texts.label}
       aria-live="polite"
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && holdToasts(true)}

@@ -1,0 +1,199 @@
+/**
+ * The simulation on the page as tables a model can rest on. Values are rounded as the page rounds them;
+ * what has no value is left out, never 0.
+ */
+import { refrigerantFromName } from '../refrigerants/index.ts';
+import { PERFORMANCE_ROWS, POINT_COLUMNS } from '../simulation/export.ts';
+import { POINT_KEYS } from '../simulation/types.ts';
+import type { Point, PointLetter, SimulationResult, Warning } from '../simulation/types.ts';
+import type { ContextTextKey } from './context-keys.ts';
+import { CHAT_LIMITS } from './limits.ts';
+import type { Locale } from './messages.ts';
+
+export interface ContextRow {
+  readonly object: string;
+  readonly key: string;
+  readonly value: string;
+  readonly unit?: string;
+}
+
+export interface ContextTable {
+  readonly title: string;
+  readonly rows: readonly ContextRow[];
+}
+
+export interface Context {
+  /** In the reader's language: 'Simulation'. */
+  readonly type: string;
+  readonly tables: readonly ContextTable[];
+}
+
+export interface SimulationForContext {
+  readonly permanent: SimulationResult | undefined;
+  readonly transient: SimulationResult | undefined;
+}
+
+/** What the page calls things, and how it says a warning. */
+export interface ContextTexts {
+  readonly locale: Locale;
+  say(key: ContextTextKey): string;
+  describe(warning: Warning): string;
+}
+
+/** Decimals of a value in API units; pressures below 1 bar take one more. */
+const DECIMALS: Readonly<Record<string, number>> = {
+  bar: 2, '°C': 1, K: 1, 'kJ/kg': 1, 'kJ/(kg·K)': 4, 'kg/m³': 2, kW: 2, 'kg/s': 4, 'kg/h': 1, 'm³/h': 2, '%': 1,
+};
+const OTHER_DECIMALS = 2;
+const EFFICIENCY_DECIMALS = 3;
+
+function figure(value: number, unit: string, locale: Locale, decimals = DECIMALS[unit] ?? OTHER_DECIMALS): string {
+  const places = unit === 'bar' && Math.abs(value) < 1 ? decimals + 1 : decimals;
+  const text = value.toFixed(places).replace(/^-(?=[0.]*$)/, '');
+  return locale === 'fr' ? text.replace('.', ',') : text;
+}
+
+type Rows = readonly (ContextRow | undefined)[];
+
+const present = (rows: Rows): readonly ContextRow[] => rows.filter((row) => row !== undefined);
+
+/** A builder of rows in the reader's language. */
+function rowsIn({ locale, say }: ContextTexts) {
+  const row = (object: string, key: string, value: number | null | undefined, unit = '', decimals?: number): ContextRow | undefined =>
+    value === null || value === undefined || !Number.isFinite(value)
+      ? undefined
+      : { object, key, value: figure(value, unit, locale, decimals), ...(unit !== '' && { unit }) };
+  const word = (object: string, key: string, value: string): ContextRow => ({ object, key, value });
+  return { row, word, say };
+}
+
+const SIZING_UNITS = ['m³/h', 'kW', 'kW', 'm³/h', 'kg/s'] as const;
+
+function inputRows({ input }: SimulationResult, texts: ContextTexts): readonly ContextRow[] {
+  const { row, word, say } = rowsIn(texts);
+  const [sizing, compressor] = [say('assistant.context.sizing'), say('simulator.groups.compressor')];
+  const [evaporator, condenser] = [say('simulator.groups.evaporator'), say('simulator.groups.condenser')];
+  const [line, liquid, cycle] = [say('simulator.groups.suctionLine'), say('simulator.groups.liquidLine'), say('simulator.fields.mode_trans')];
+  const isTranscritical = input.mode_trans === '1';
+  const unitOf = (mode: 1 | 2): string => (mode === 2 ? 'bar' : '°C');
+  return present([
+    word(say('simulator.fields.fluid'), say('assistant.context.name'), input.fluid),
+    word(sizing, say('simulator.fields.intitule_choix'), say(`simulator.criteria.${input.choice_1}`)),
+    row(sizing, say('simulator.fields.choix_value'), input.choice_1_value, SIZING_UNITS[input.choice_1]),
+    row(compressor, say('simulator.fields.rend_v'), input.rend_v, '', EFFICIENCY_DECIMALS),
+    row(compressor, say('simulator.fields.rend_is'), input.rend_is, '', EFFICIENCY_DECIMALS),
+    row(compressor, say('simulator.fields.t_ref'), input.t_ref, '°C'),
+    row(evaporator, say(`simulator.fields.temp_evp_${input.mode_evp}`), input.pt_evp, unitOf(input.mode_evp)),
+    row(evaporator, say('simulator.fields.surch_evp'), input.t_sf, 'K'),
+    row(line, say('simulator.fields.surch_la'), input.t_sft, 'K'),
+    ...(isTranscritical
+      ? [
+          row(say('simulator.groups.gasCooler'), say('simulator.fields.p_gc'), input.p_gc, 'bar'),
+          row(say('simulator.groups.gasCooler'), say('simulator.fields.t_out_gc'), input.t_out_gc, '°C'),
+        ]
+      : [
+          row(condenser, say(`simulator.fields.temp_cdr_${input.mode_cdr}`), input.pt_cdr, unitOf(input.mode_cdr)),
+          row(condenser, say('simulator.fields.sous_ref_cdr'), input.t_sr, 'K'),
+        ]),
+    row(liquid, say('simulator.fields.sous_ref_ll'), input.t_srt, 'K'),
+    word(condenser, say('simulator.fields.mode_ref'), say(`simulator.media.${input.mode_ref}`)),
+    word(cycle, say('assistant.context.kind'), say(`simulator.cycles.${input.mode_trans}`)),
+  ]);
+}
+
+function resultRows({ performance, extra }: SimulationResult, texts: ContextTexts): readonly ContextRow[] {
+  const { row, say } = rowsIn(texts);
+  const object = say('assistant.context.performance');
+  const label = (key: keyof typeof performance): string => {
+    if (key === 'rend_v') return say('simulator.fields.rend_v');
+    return say(key === 'mass_flow_s' || key === 'mass_flow_h' ? 'simulator.figures.mass_flow' : `simulator.figures.${key}`);
+  };
+  return present([
+    ...PERFORMANCE_ROWS.map(({ key, unit }) =>
+      row(object, label(key), performance[key], unit, key === 'rend_v' ? EFFICIENCY_DECIMALS : undefined)),
+    row(object, say('simulator.figures.tau'), extra.tau),
+  ]);
+}
+
+const POINT_LABELS = { P: 'simulator.points.P', T: 'simulator.points.T', H: 'simulator.points.H', S: 'simulator.points.S', D: 'simulator.points.D' } as const satisfies Record<keyof Point, ContextTextKey>;
+
+function pointRows({ points, extra, input }: SimulationResult, texts: ContextTexts): readonly ContextRow[] {
+  const { row, say } = rowsIn(texts);
+  return POINT_KEYS.flatMap((key) => {
+    const letter = key.charAt(0) as PointLetter;
+    const isGasCooler = letter === 'd' && input.mode_trans === '1';
+    const object = `${letter} ${say(isGasCooler ? 'simulator.points.dGasCooler' : `simulator.points.${letter}`)}`;
+    return present([
+      ...POINT_COLUMNS.map((column) => row(object, say(POINT_LABELS[column.key]), points[key][column.key], column.unit)),
+      letter === 'f' ? row(object, say('assistant.context.flash'), extra.x_f * 100, '%') : undefined,
+    ]);
+  });
+}
+
+function fluidRows({ input, fluid }: SimulationResult, texts: ContextTexts): readonly ContextRow[] {
+  const { row, word, say } = rowsIn(texts);
+  const facts = refrigerantFromName(input.fluid);
+  const object = input.fluid;
+  return present([
+    row(object, say('assistant.context.criticalPressure'), fluid.p_crit, 'bar'),
+    row(object, say('assistant.context.criticalTemperature'), fluid.t_crit, '°C'),
+    row(object, say('assistant.context.triplePressure'), fluid.p_triple, 'bar'),
+    row(object, say('assistant.context.tripleTemperature'), fluid.t_triple, '°C'),
+    row(object, say('assistant.context.gwp'), facts?.gwp.legal, '', 0),
+    facts?.safetyClass ? word(object, say('assistant.context.safetyClass'), facts.safetyClass) : undefined,
+  ]);
+}
+
+/** Tables a text too long gives up, in this order. */
+const EXPENDABLE: readonly ContextTextKey[] = ['assistant.context.transientPoints', 'assistant.context.steadyPoints'];
+
+/**
+ * The tables of the simulation on the page, within the length a request may carry.
+ * Undefined when there is no result to speak of.
+ */
+export function simulationContext({ permanent, transient }: SimulationForContext, texts: ContextTexts): Context | undefined {
+  const { say } = texts;
+  const main = permanent ?? transient;
+  if (main === undefined) return undefined;
+  const regime = (result: SimulationResult | undefined, inputs: ContextTextKey, results: ContextTextKey, points: ContextTextKey): readonly ContextTable[] =>
+    result === undefined
+      ? []
+      : [
+          { title: say(inputs), rows: inputRows(result, texts) },
+          { title: say(results), rows: resultRows(result, texts) },
+          { title: say(points), rows: pointRows(result, texts) },
+        ];
+  const warnings = [
+    [permanent, say('simulator.regimes.permanent')] as const,
+    [transient, say('simulator.regimes.transient')] as const,
+  ].flatMap(([result, object]) => (result?.warnings ?? []).map((warning) => ({ object, key: warning.code, value: texts.describe(warning) })));
+  const tables = [
+    ...regime(permanent, 'assistant.context.steadyInputs', 'assistant.context.steadyResults', 'assistant.context.steadyPoints'),
+    ...regime(transient, 'assistant.context.transientInputs', 'assistant.context.transientResults', 'assistant.context.transientPoints'),
+    { title: say('assistant.context.fluidProperties'), rows: fluidRows(main, texts) },
+    ...(warnings.length > 0 ? [{ title: say('assistant.context.warnings'), rows: warnings }] : []),
+  ];
+  return shortened({ type: say('assistant.context.simulation'), tables }, texts);
+}
+
+function shortened(context: Context, texts: ContextTexts): Context {
+  let short = context;
+  for (const key of EXPENDABLE) {
+    if (contextText(short, texts).length <= CHAT_LIMITS.contextMessage) return short;
+    short = { ...short, tables: short.tables.filter(({ title }) => title !== texts.say(key)) };
+  }
+  return short;
+}
+
+/** The text a model is sent: a heading per table, a line per row. */
+export function contextText({ type, tables }: Context, { locale }: Pick<ContextTexts, 'locale'>): string {
+  const opening = locale === 'fr'
+    ? `Contexte ${type} (données du site, à utiliser comme faits) :`
+    : `${type} context (data of the site, to be used as facts):`;
+  const colon = locale === 'fr' ? ' :' : ':';
+  const body = tables.map(({ title, rows }) => [
+    `## ${title}`,
+    ...rows.map(({ object, key, value, unit }) => `- ${object} | ${key}${colon} ${value}${unit === undefined ? '' : ` ${unit}`}`),
+  ].join('\n'));
+  return [opening, ...body].join('\n\n');
+}

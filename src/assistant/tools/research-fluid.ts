@@ -1,0 +1,75 @@
+/** ResearchDataFluid: what the site knows of a refrigerant. */
+import { refrigerantFromName } from '../../refrigerants/index.ts';
+import { requiredText } from './arguments.ts';
+import { fluidFromSpelling } from './fluids.ts';
+import { isEngineRefusal } from './property-engine.ts';
+import { definitionOf, stringParameter, text } from './schema.ts';
+import { rounded } from './tool.ts';
+import type { Data, Tool, ToolHost } from './tool.ts';
+
+const ZERO_CELSIUS = 273.15;
+
+const point = ({ T, P }: { readonly T: number; readonly P: number }): Data => ({
+  temperature_C: rounded(T - ZERO_CELSIUS),
+  pressure_bar_abs: rounded(P / 1e5),
+});
+
+/** Critical and triple points, where the fluid has an equation. A mixture has no triple point. */
+async function points(name: string, host: ToolHost): Promise<Data> {
+  try {
+    const { critical, triple, quality } = (await host.engine()).fluid(name);
+    return { can_simulate: true, critical: point(critical), triple: quality === 'reference' ? point(triple) : null };
+  } catch (error) {
+    if (isEngineRefusal(error)) return { can_simulate: false, critical: null, triple: null };
+    throw error;
+  }
+}
+
+function facts(name: string, { locale }: ToolHost): Data {
+  const found = refrigerantFromName(name);
+  if (found === undefined) return { gwp: null, odp: null, safety_class: null, ped_group: null, regulation: null };
+  const { gwp, odp, safetyClass, pedGroup, lfl, lflVolumePercent, practicalLimit, rcl, autoignition, components, regulation } = found;
+  return {
+    designation: found.designation,
+    family: found.family,
+    cas: found.cas,
+    components: components?.map((part) => ({ name: part.name, mass_percent: rounded(part.massFraction * 100) })) ?? null,
+    gwp: { legal_eu_2024_573: gwp.legal, ar5: gwp.ar5, ar6: gwp.ar6, former_eu_517_2014: gwp.eu517 },
+    odp,
+    safety_class: safetyClass,
+    ped_group: pedGroup,
+    lfl_kg_m3: rounded(lfl),
+    flammability_limits_volume_percent: lflVolumePercent,
+    practical_limit_kg_m3: rounded(practicalLimit),
+    rcl_kg_m3: rounded(rcl),
+    autoignition_C: rounded(autoignition),
+    oils: found.oils,
+    uses: found.uses[locale],
+    replaces: found.replaces,
+    regulation: { affected: regulation.isAffected, limit_year: regulation.limitYear, about: regulation.about[locale] },
+    sources: found.sources.map((source) => source[locale]),
+  };
+}
+
+export const researchDataFluid: Tool = {
+  name: 'ResearchDataFluid',
+  displayName: text('Données de fluide frigorigène', 'Refrigerant data'),
+  definition: (locale) =>
+    definitionOf(
+      {
+        name: 'ResearchDataFluid',
+        description: text(
+          "Donne les données d'un fluide frigorigène de la liste du site : GWP, ODP, groupe, classe de sécurité, point critique, point triple, LFL, réglementation.",
+          "Gives the data of a refrigerant of the site's list: GWP, ODP, group, safety class, critical point, triple point, LFL, regulation.",
+        ),
+        parameters: { fluid: stringParameter('Nom du fluide.', 'Name of the fluid.') },
+        required: ['fluid'],
+      },
+      locale,
+    ),
+  async run(given, host) {
+    const name = fluidFromSpelling(requiredText(given, 'fluid'), host);
+    const data = { fluid: name, ...facts(name, host), ...(await points(name, host)) };
+    return { kind: 'data', tool: 'ResearchDataFluid', details: name, data };
+  },
+};

@@ -1,0 +1,122 @@
+/** SimulationCircuit: the simulator's page, opened with the parameters given. */
+import type { FormKey } from '../../simulation/fields.ts';
+import { paramsFromSimulatorLink } from '../../simulation/url.ts';
+import { optionalChoice, optionalNumber } from './arguments.ts';
+import type { Limits } from './arguments.ts';
+import { openedFluid } from './fluids.ts';
+import { definitionOf, integerParameter, numberParameter, stringParameter, text } from './schema.ts';
+import type { Parameter } from './schema.ts';
+import { ToolError } from './tool.ts';
+import type { Arguments, Tool } from './tool.ts';
+
+export const SIMULATOR_PATH = '/simulation/circuit/general';
+
+interface FormParameter {
+  readonly parameter: Parameter;
+  readonly read: (given: Arguments, key: string) => string | number | undefined;
+}
+
+function quantity(fr: string, en: string, { min, max, isMinExcluded = false }: Limits = {}): FormParameter {
+  const limits = {
+    ...(min !== undefined && { [isMinExcluded ? 'exclusiveMinimum' : 'minimum']: min }),
+    ...(max !== undefined && { maximum: max }),
+  };
+  return {
+    parameter: numberParameter(fr, en, limits),
+    read: (given, key) => optionalNumber(given, key, { ...(min !== undefined && { min }), ...(max !== undefined && { max }), isMinExcluded }),
+  };
+}
+
+const choice = (fr: string, en: string, values: readonly number[]): FormParameter => ({
+  parameter: integerParameter(fr, en, values),
+  read: (given, key) => optionalChoice(given, key, values),
+});
+
+const fraction = { min: 0, max: 1, isMinExcluded: true } as const;
+const subcooling = { min: 0, max: 40 } as const;
+const superheat = { min: 0, max: 60 } as const;
+
+/** What the model may set, in the order of the form. */
+const PARAMETERS: Readonly<Partial<Record<FormKey, FormParameter>>> = {
+  intitule_choix: choice(
+    'Critère de dimensionnement : 0 volume balayé (m³/h), 1 puissance frigorifique (kW), 2 puissance calorifique (kW), 3 volume aspiré (m³/h), 4 débit massique (kg/s).',
+    'Sizing criterion: 0 swept volume (m³/h), 1 cooling power (kW), 2 heating power (kW), 3 suction volume (m³/h), 4 mass flow (kg/s).',
+    [0, 1, 2, 3, 4],
+  ),
+  choix_value: quantity('Valeur du critère, supérieure à 0.', 'Value of the criterion, above 0.', { min: 0, isMinExcluded: true }),
+  rend_v: quantity('Rendement volumétrique, de 0 (exclu) à 1.', 'Volumetric efficiency, from 0 (excluded) to 1.', fraction),
+  rend_is: quantity('Rendement isentropique, de 0 (exclu) à 1.', 'Isentropic efficiency, from 0 (excluded) to 1.', fraction),
+  mode_ref: choice('Médium de condensation : 0 air, 1 eau.', 'Condensing medium: 0 air, 1 water.', [0, 1]),
+  t_ref: quantity("Température de refoulement de référence en °C (limite d'alerte).", 'Reference discharge temperature in °C (warning limit).', { min: 20, max: 200 }),
+  mode_cdr: choice('1 température de condensation (°C), 2 pression de condensation (bar absolu).', '1 condensing temperature (°C), 2 condensing pressure (bar absolute).', [1, 2]),
+  temp_cdr: quantity('Valeur de condensation selon mode_cdr.', 'Condensing value, by mode_cdr.'),
+  sous_ref_cdr: quantity('Sous-refroidissement au condenseur en K.', 'Condenser subcooling in K.', subcooling),
+  sous_ref_ll: quantity('Sous-refroidissement supplémentaire en ligne liquide en K.', 'Further subcooling in the liquid line in K.', subcooling),
+  mode_evp: choice("1 température d'évaporation (°C), 2 pression d'évaporation (bar absolu).", '1 evaporating temperature (°C), 2 evaporating pressure (bar absolute).', [1, 2]),
+  temp_evp: quantity("Valeur d'évaporation selon mode_evp.", 'Evaporating value, by mode_evp.'),
+  surch_evp: quantity("Surchauffe utile à l'évaporateur en K.", 'Useful superheat at the evaporator in K.', superheat),
+  surch_la: quantity("Surchauffe supplémentaire en ligne d'aspiration en K.", 'Further superheat in the suction line in K.', superheat),
+  mode_trans: {
+    parameter: stringParameter('"0" cycle classique, "1" cycle transcritique (R744).', '"0" classic cycle, "1" transcritical cycle (R744).', ['0', '1']),
+    read: (given, key) => optionalChoice(given, key, ['0', '1']),
+  },
+  p_gc: quantity('Pression du refroidisseur de gaz en bar absolu (mode transcritique).', 'Gas cooler pressure in bar absolute (transcritical mode).', { min: 0, max: 160, isMinExcluded: true }),
+  t_out_gc: quantity('Température de sortie du refroidisseur de gaz en °C (mode transcritique).', 'Gas cooler outlet temperature in °C (transcritical mode).'),
+};
+
+const UNCHANGED = text('paramètres du formulaire', 'parameters of the form');
+const UNUSUAL = text('cycle transcritique inhabituel pour ce fluide', 'transcritical cycle unusual for this fluid');
+
+/** A condensing or evaporating value given without its mode is a temperature, whatever the form holds. */
+function impliedModes(set: readonly (readonly [string, string | number])[]): Readonly<Record<string, number>> {
+  const isSet = (key: string): boolean => set.some(([known]) => known === key);
+  return { ...(isSet('temp_cdr') && { mode_cdr: 1 }), ...(isSet('temp_evp') && { mode_evp: 1 }) };
+}
+
+export const simulationCircuit: Tool = {
+  name: 'SimulationCircuit',
+  displayName: text('Simulation du circuit', 'Circuit simulation'),
+  definition: (locale) =>
+    definitionOf(
+      {
+        name: 'SimulationCircuit',
+        description: text(
+          "Ouvre la page de simulation du circuit avec les paramètres donnés. À utiliser quand l'utilisateur veut lancer une simulation.",
+          'Opens the page that simulates the circuit with the parameters given. To be used when the user wants to run a simulation.',
+        ),
+        parameters: {
+          fluid: stringParameter('Fluide frigorigène, par exemple R134a. Doit exister dans la liste du site.', "Refrigerant, such as R134a. Must exist in the site's list."),
+          ...Object.fromEntries(Object.entries(PARAMETERS).map(([key, { parameter }]) => [key, parameter])),
+        },
+        required: [],
+      },
+      locale,
+    ),
+  async run(given, host) {
+    if (host.isSimulating()) throw new ToolError('busy');
+    const spelling = given['fluid'];
+    const fluid = typeof spelling === 'string' && spelling.trim() !== '' ? (await openedFluid(spelling, host)).name : undefined;
+    const set: [string, string | number][] = fluid === undefined ? [] : [['fluid', fluid]];
+    for (const [key, { read }] of Object.entries(PARAMETERS)) {
+      const value = read(given, key);
+      if (value !== undefined) set.push([key, value]);
+    }
+    const { permanent, transient, isManual } = host.forms();
+    const form = { ...permanent, ...impliedModes(set), ...Object.fromEntries(set) };
+    const params = paramsFromSimulatorLink({
+      permanent: form,
+      transient: { ...transient, fluid: form.fluid },
+      mode: 'normal',
+      compressor: null,
+      isManual,
+    });
+    const isUnusual = form.mode_trans === '1' && form.fluid !== 'R744';
+    const summary = set.length === 0 ? UNCHANGED[host.locale] : set.map(([key, value]) => `${key} = ${value}`).join(', ');
+    return {
+      kind: 'action',
+      tool: 'SimulationCircuit',
+      details: isUnusual ? `${summary} (${UNUSUAL[host.locale]})` : summary,
+      navigate: `${host.path(SIMULATOR_PATH)}?${params.toString()}`,
+    };
+  },
+};

@@ -1,0 +1,114 @@
+/** Asking the assistant: what may be sent, and what a question does to the conversation. */
+import { atom } from 'nanostores';
+import { takeConversationStep } from '../../runtime/bridge.ts';
+import type { ChatMessage, ConversationPage, StepEnd } from '../../runtime/bridge.ts';
+import { persistedAtom } from '../persisted.ts';
+import { $forms, $isManual, stateOfForm } from '../simulator/form.ts';
+import { $mixes, restoreMixes } from '../fluids/mixes.ts';
+import type { CustomMix } from '../fluids/mixes.ts';
+import { $loading, $results } from '../simulator/results.ts';
+import { $units } from '../simulator/units.ts';
+import { $isBusy, $messages, endAnswer } from './conversation.ts';
+import { $apiKey, handKeyOver, rereadKey, saveKey } from './key.ts';
+
+const LONGEST_MODEL = 100;
+/** The model asked, kept in the browser as a preference. */
+export const $model = persistedAtom<string>(
+  'appfroid.assistant-model',
+  'gpt-4o',
+  (value): value is string => typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_MODEL,
+);
+/** Questions a reader may ask; only 0 bars sending. */
+export const $promptLimit = atom(5);
+/** The simulation goes with the next question. */
+export const $usesContext = atom(false);
+
+/** Why a question cannot be sent. */
+export type Obstacle = 'key' | 'empty' | 'busy' | 'limit' | 'context';
+
+/** Whether there is a simulation to speak of. */
+export const hasSimulation = (): boolean => {
+  const { permanent, transient } = $results.get();
+  return !$loading.get() && (permanent !== undefined || transient !== undefined);
+};
+
+/** The first obstacle to sending a text; undefined when there is none. */
+export function sendObstacle(text: string): Obstacle | undefined {
+  if ($apiKey.get().trim() === '') return 'key';
+  if (text.trim() === '') return 'empty';
+  if ($isBusy.get()) return 'busy';
+  if ($promptLimit.get() === 0) return 'limit';
+  if ($usesContext.get() && !hasSimulation()) return 'context';
+  return undefined;
+}
+
+/** What the reader's language and the page's own helpers bring to a question. */
+export type ChatPage = Pick<ConversationPage, 'locale' | 'texts' | 'describe' | 'path'> & {
+  /** The reference string of a mix. */
+  readonly mixReference: (mix: CustomMix) => string;
+};
+
+let running: AbortController | undefined;
+
+/** The conversation without its last question, when that stayed without an answer and is asked again. */
+function withoutUnanswered(messages: readonly ChatMessage[], text: string): readonly ChatMessage[] {
+  const last = messages.at(-1);
+  return last?.role === 'user' && last.content === text ? messages.slice(0, -1) : messages;
+}
+
+function forms(): ReturnType<ConversationPage['forms']> {
+  const { permanent, transient } = $forms.get();
+  const units = $units.get();
+  return { permanent: stateOfForm(permanent, units), transient: stateOfForm(transient, units), isManual: $isManual.get() };
+}
+
+/** Asks; the conversation follows the answer as it arrives. Nothing is sent while there is an obstacle. */
+export async function ask(text: string, context: ChatMessage | undefined, page: ChatPage): Promise<StepEnd | undefined> {
+  if (sendObstacle(text) !== undefined) return undefined;
+  const before = withoutUnanswered($messages.get(), text.trim());
+  if (before.length === 0) saveKey();
+  const controller = new AbortController();
+  running = controller;
+  $isBusy.set(true);
+  $usesContext.set(false);
+  const isCurrent = (): boolean => running === controller;
+  const show = (messages: readonly ChatMessage[]): void => {
+    if (isCurrent()) $messages.set(messages);
+  };
+  const ownMix = (label: string): string | undefined => {
+    if ($mixes.get().length === 0) restoreMixes();
+    const mix = $mixes.get().find((one) => one.label.trim().toLowerCase() === label.trim().toLowerCase());
+    return mix && page.mixReference(mix);
+  };
+  try {
+    const end = await takeConversationStep(
+      { apiKey: $apiKey.get().trim(), model: $model.get().trim(), messages: before, userMessage: text.trim(), context, signal: controller.signal },
+      { ...page, forms, isSimulating: () => $loading.get(), ownMix, show },
+    );
+    if (!isCurrent()) return undefined;
+    if (end.navigate !== undefined) handKeyOver();
+    return end;
+  } catch {
+    return { failure: page.texts.noNetwork, isWithoutTools: false };
+  } finally {
+    if (isCurrent()) {
+      running = undefined;
+      endAnswer();
+    }
+  }
+}
+
+/** Stops the answer that is arriving; what has come of it stays. */
+export function stopAnswer(): void {
+  running?.abort();
+}
+
+/** Empties the conversation. */
+export function resetConversation(): void {
+  running?.abort();
+  running = undefined;
+  $isBusy.set(false);
+  $messages.set([]);
+  $usesContext.set(false);
+  rereadKey();
+}

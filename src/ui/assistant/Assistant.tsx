@@ -1,0 +1,92 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { simulationContext, contextText } from '../../assistant/context.ts';
+import type { ChatMessage } from '../../assistant/messages.ts';
+import { localePath } from '../../i18n/paths.ts';
+import type { Translator } from '../../i18n/keys.ts';
+import { referenceString } from '../../refrigerants/index.ts';
+import { $usesContext, ask, sendObstacle } from '../../stores/assistant/chat.ts';
+import { $isOpen } from '../../stores/assistant/conversation.ts';
+import { $results } from '../../stores/simulator/results.ts';
+import { addToast } from '../../stores/toasts.ts';
+import { ToastRegion } from '../controls/ToastRegion.tsx';
+import { Composer } from './Composer.tsx';
+import { Configuration } from './Configuration.tsx';
+import { TranslatorProvider } from './context.ts';
+import { Conversation } from './Conversation.tsx';
+import { Frame } from './Frame.tsx';
+import { OfflineNote } from './OfflineNote.tsx';
+import { contextTexts, describeRemark, exchangeTexts } from './texts.ts';
+import styles from './Assistant.module.css';
+
+/** The simulation on the page, as the message that shows it and carries its text. */
+async function contextMessage(t: Translator): Promise<ChatMessage | undefined> {
+  const texts = await contextTexts(t.locale);
+  const { permanent, transient } = $results.get();
+  const context = simulationContext({ permanent, transient }, texts);
+  return context && { role: 'system', content: contextText(context, texts), context };
+}
+
+/** The assistant: window, configuration, conversation, question. Notices go where the page shows its own. */
+export function Assistant({ translator: t }: { readonly translator: Translator }) {
+  const isOpen = useStore($isOpen);
+  const [hasOwnNotices] = useState(() => document.querySelector('[data-toasts]') === null);
+  const [question, setQuestion] = useState('');
+  const [note, setNote] = useState('');
+
+  const warn = (obstacle: 'key' | 'context'): void => void addToast('warning', t(`assistant.obstacles.${obstacle}`));
+
+  async function send(): Promise<void> {
+    const obstacle = sendObstacle(question);
+    if (obstacle === 'key' || obstacle === 'context') warn(obstacle);
+    if (obstacle !== undefined) return;
+    const text = question;
+    setQuestion('');
+    setNote('');
+    const context = $usesContext.get() ? await contextMessage(t) : undefined;
+    const end = await ask(text, context, {
+      locale: t.locale,
+      texts: exchangeTexts(t),
+      describe: (id, remark) => describeRemark(id, remark, t.locale),
+      path: (bare) => localePath(t.locale, bare),
+      mixReference: referenceString,
+    });
+    if (end?.isWithoutTools) setNote(t('assistant.answer.noTools'));
+    if (end?.failure !== undefined) {
+      // The notice goes after three seconds; why there is no answer stays until the next question.
+      const failure = t('assistant.answer.failed', { detail: end.failure });
+      addToast('warning', failure);
+      setNote(failure);
+      setQuestion((typed) => (typed === '' ? text : typed));
+    }
+    if (end?.navigate !== undefined) location.assign(end.navigate);
+  }
+
+  return (
+    <TranslatorProvider value={t}>
+      {isOpen && (
+        <Frame>
+          <div className={styles.body}>
+            <Configuration />
+            <Conversation />
+          </div>
+          <OfflineNote />
+          {note !== '' && <p className={styles.note}>{note}</p>}
+          <Composer text={question} onChange={setQuestion} onSend={() => void send()} />
+        </Frame>
+      )}
+      {hasOwnNotices && (
+        <div className={isOpen ? styles.notices : undefined}>
+          <ToastRegion
+            texts={{
+              label: t('assistant.toasts.label'),
+              failure: t('assistant.toasts.failure'),
+              success: t('assistant.toasts.success'),
+              close: t('assistant.toasts.close'),
+            }}
+          />
+        </div>
+      )}
+    </TranslatorProvider>
+  );
+}

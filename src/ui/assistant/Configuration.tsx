@@ -1,0 +1,123 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useId, useState } from 'react';
+import { CHAT_LIMITS } from '../../assistant/limits.ts';
+import { visibleMessages } from '../../assistant/messages.ts';
+import { $model, $usesContext } from '../../stores/assistant/chat.ts';
+import { $messages } from '../../stores/assistant/conversation.ts';
+import { $apiKey, $isRemembered } from '../../stores/assistant/key.ts';
+import { $hasConsent } from '../../stores/consent.ts';
+import { $loading, $results } from '../../stores/simulator/results.ts';
+import { useTexts } from './context.ts';
+import styles from './Configuration.module.css';
+
+const SHOWN_BELOW = 2;
+const KEY_PAGE = 'https://platform.openai.com/api-keys';
+
+/** Model, key, and what goes with a question. Shown until the conversation is on its way, or while a key is missing. */
+export function Configuration() {
+  const t = useTexts();
+  const [id, modelId, keyId, helpId] = [useId(), useId(), useId(), useId()];
+  const messages = useStore($messages);
+  const count = visibleMessages(messages).length;
+  const key = useStore($apiKey);
+  const [needsKey, setNeedsKey] = useState(key === '');
+  const [isKeyShown, setKeyShown] = useState(false);
+  useEffect(() => {
+    if (messages.length === 0 && $apiKey.get() === '') setNeedsKey(true);
+  }, [messages.length]);
+  useEffect(() => {
+    // A question was sent with the key typed: it has served.
+    if (count >= SHOWN_BELOW && messages.at(-1)?.content === '') setNeedsKey(false);
+  }, [count, messages]);
+  if (count >= SHOWN_BELOW && !needsKey) return null;
+  return (
+    <details className={styles.configuration} open>
+      <summary>{t('assistant.configuration.title')}</summary>
+      <div className={styles.fields}>
+        <div>
+          <label htmlFor={modelId}>{t('assistant.configuration.model')}</label>
+          <ModelField id={modelId} />
+        </div>
+        <div>
+          <div className={styles.row}>
+            <label htmlFor={keyId}>{t('assistant.configuration.key')}</label>
+            <a href={KEY_PAGE} target="_blank" rel="noopener noreferrer">{t('assistant.configuration.getKey')}</a>
+          </div>
+          <div className={styles.key}>
+            <input
+              id={keyId}
+              name="key"
+              type={isKeyShown ? 'text' : 'password'}
+              value={key}
+              maxLength={CHAT_LIMITS.apiKey}
+              autoComplete="off"
+              spellCheck={false}
+              autoCapitalize="none"
+              aria-describedby={helpId}
+              onChange={(event) => $apiKey.set(event.currentTarget.value)}
+            />
+            <button type="button" aria-pressed={isKeyShown} onClick={() => setKeyShown(!isKeyShown)}>
+              {t(isKeyShown ? 'assistant.configuration.hide' : 'assistant.configuration.show')}
+            </button>
+          </div>
+          <p id={helpId} className={styles.help}>{t('assistant.configuration.privacy')}</p>
+        </div>
+        <RememberBox />
+        <ContextBox id={id} />
+      </div>
+    </details>
+  );
+}
+
+function ModelField({ id }: { readonly id: string }) {
+  const model = useStore($model);
+  return (
+    <input
+      id={id}
+      name="model"
+      value={model}
+      maxLength={CHAT_LIMITS.model}
+      autoComplete="off"
+      spellCheck={false}
+      autoCapitalize="none"
+      onChange={(event) => $model.set(event.currentTarget.value)}
+    />
+  );
+}
+
+/** Only with cookies accepted may anything be kept. */
+function RememberBox() {
+  const t = useTexts();
+  const hasConsent = useStore($hasConsent);
+  const isRemembered = useStore($isRemembered);
+  if (!hasConsent) return null;
+  return (
+    <label className={styles.box}>
+      <input type="checkbox" name="remember" checked={isRemembered} onChange={(event) => $isRemembered.set(event.currentTarget.checked)} />
+      {t('assistant.configuration.remember')}
+    </label>
+  );
+}
+
+function ContextBox({ id }: { readonly id: string }) {
+  const t = useTexts();
+  const usesContext = useStore($usesContext);
+  const results = useStore($results);
+  const isLoading = useStore($loading);
+  const isMissing = isLoading || (results.permanent === undefined && results.transient === undefined);
+  return (
+    <div>
+      <label className={styles.box}>
+        <input
+          type="checkbox"
+          name="integrate-current-simulation"
+          checked={usesContext}
+          aria-describedby={usesContext && isMissing ? id : undefined}
+          onChange={(event) => $usesContext.set(event.currentTarget.checked)}
+        />
+        {t('assistant.configuration.useContext')}
+      </label>
+      <p id={id} className={styles.warning} role="status">{usesContext && isMissing ? t('assistant.obstacles.context') : ''}</p>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isResultMessage, toolMessageFromText } from '../../assistant/messages.ts';
+import type { ChatMessage } from '../../assistant/messages.ts';
+import { $isBusy, $messages } from '../../stores/assistant/conversation.ts';
+import { useTexts } from './context.ts';
+import { ContextBlock, ToolBlock } from './Blocks.tsx';
+import { Markdown } from './Markdown.tsx';
+import styles from './Conversation.module.css';
+
+const DOTS_EVERY = 500;
+const MOST_DOTS = 3;
+/** Nearer to the end than this, what arrives stays in sight. */
+const NEAR_END = 80;
+
+/** The messages, the latest in sight unless the reader went back; read aloud once an answer is whole. */
+export function Conversation() {
+  const t = useTexts();
+  const messages = useStore($messages);
+  const isBusy = useStore($isBusy);
+  const end = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+
+  useEffect(() => {
+    const scroller = end.current?.closest<HTMLElement>('[data-assistant] > div');
+    if (!scroller) return undefined;
+    const follow = (): void => {
+      isAtEnd.current = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR_END;
+    };
+    scroller.addEventListener('scroll', follow, { passive: true });
+    // Another shape of the window must not hide what was being read.
+    const shape = new ResizeObserver(() => {
+      if (isAtEnd.current && $messages.get().length > 0) scroller.scrollTop = scroller.scrollHeight;
+    });
+    shape.observe(scroller);
+    return () => {
+      scroller.removeEventListener('scroll', follow);
+      shape.disconnect();
+    };
+  }, []);
+  useLayoutEffect(() => {
+    if (messages.at(-1)?.content === '') isAtEnd.current = true;
+    if (messages.length > 0 && isAtEnd.current) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [messages]);
+
+  return (
+    <div className={styles.conversation} role="log" aria-label={t('assistant.conversation')} aria-live="polite" aria-busy={isBusy}>
+      <div className={`${styles.bubble} ${styles.assistant}`}>{t('assistant.welcome')}</div>
+      {messages.map((message, index) => (
+        <Message key={index} message={message} next={messages[index + 1]} />
+      ))}
+      <div ref={end} className={styles.end} />
+    </div>
+  );
+}
+
+function Message({ message, next }: { readonly message: ChatMessage; readonly next: ChatMessage | undefined }) {
+  const t = useTexts();
+  const { role, content, context } = message;
+  if (role === 'system') return context ? <ContextBlock context={context} /> : null;
+  if (role === 'user') {
+    // The data of a tool is shown in the block of the tool.
+    if (isResultMessage(content)) return null;
+    return (
+      <div className={`${styles.bubble} ${styles.user}`}>
+        <span className="sr-only">{t('assistant.you')} </span>
+        {content}
+      </div>
+    );
+  }
+  if (content === '') return <Thinking />;
+  const tool = toolMessageFromText(content);
+  if (tool) return <ToolBlock tool={tool} result={next && isResultMessage(next.content) ? next.content : undefined} />;
+  return (
+    <div className={`${styles.bubble} ${styles.assistant}`}>
+      <span className="sr-only">{t('assistant.name')} </span>
+      <Markdown text={content} />
+    </div>
+  );
+}
+
+/** The model is at work and has said nothing yet. */
+function Thinking() {
+  const t = useTexts();
+  const [dots, setDots] = useState(0);
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      setDots(MOST_DOTS);
+      return undefined;
+    }
+    const timer = setInterval(() => setDots((count) => (count + 1) % (MOST_DOTS + 1)), DOTS_EVERY);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <div className={`${styles.bubble} ${styles.assistant} ${styles.thinking}`} data-thinking="">
+      {t('assistant.thinking')}
+      <span className={styles.dots} aria-hidden="true">{'.'.repeat(dots)}</span>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+/** The assistant's root in the page: made once, shown and hidden afterwards. */
+import { createRoot } from 'react-dom/client';
+import { visibleMessages } from '../../assistant/messages.ts';
+import { localeFromPath } from '../../i18n/paths.ts';
+import { $model } from '../../stores/assistant/chat.ts';
+import { $isOpen, $messages, restoreConversation, wasOpen } from '../../stores/assistant/conversation.ts';
+import { $display } from '../../stores/assistant/display.ts';
+import { $apiKey, readKey } from '../../stores/assistant/key.ts';
+import { Assistant } from './Assistant.tsx';
+import { assistantTranslator } from './texts.ts';
+
+const MOST_COUNTED = 9;
+
+let opener: HTMLElement | undefined;
+let mounting: Promise<void> | undefined;
+
+/** The number beside the round button: bubbles, at most 9+. */
+function showCount(): void {
+  const badge = document.querySelector<HTMLElement>('[data-assistant-count]');
+  if (!badge) return;
+  const count = visibleMessages($messages.get()).filter(({ content }) => content !== '').length;
+  const text = count > MOST_COUNTED ? `${MOST_COUNTED}+` : String(count);
+  badge.hidden = count === 0;
+  badge.textContent = text;
+  badge.ariaLabel = (badge.dataset['text'] ?? '').replace('#', text);
+}
+
+/** The round button gives way to the window it opens, and takes the focus back with it. */
+function showLauncher(isOpen: boolean): void {
+  const launcher = document.querySelector<HTMLElement>('[data-assistant-launcher]');
+  if (launcher) launcher.hidden = isOpen;
+  if (isOpen) return;
+  // Only once React has put the page within reach again.
+  setTimeout(() => {
+    const target = opener?.isConnected && opener.checkVisibility() ? opener : launcher;
+    target?.focus({ preventScroll: true });
+  });
+}
+
+async function mount(): Promise<void> {
+  const locale = localeFromPath(location.pathname);
+  const t = await assistantTranslator(locale);
+  restoreConversation();
+  $display.restore();
+  $model.restore();
+  showCount();
+  $messages.listen(showCount);
+  $isOpen.listen(showLauncher);
+  const container = document.createElement('div');
+  document.body.append(container);
+  createRoot(container).render(<Assistant translator={t} />);
+}
+
+const ready = (): Promise<void> => {
+  mounting ??= mount().catch((error: unknown) => {
+    mounting = undefined;
+    throw error;
+  });
+  return mounting;
+};
+
+/** Opens the assistant and puts the reader in it; `from` gets the focus back. */
+export async function openAssistant(from: HTMLElement): Promise<void> {
+  opener = from;
+  await ready();
+  if (!$isOpen.get()) readKey();
+  $isOpen.set(true);
+  // React paints in a task of its own.
+  setTimeout(() => {
+    const fields = document.querySelectorAll<HTMLElement>('[data-assistant] :is(input[name="key"], textarea)');
+    const first = [...fields].find((field) => field instanceof HTMLTextAreaElement || $apiKey.get() === '');
+    first?.focus();
+  });
+}
+
+/** Takes the tab's conversation up again on another page, open if it was open. */
+export async function resumeAssistant(): Promise<void> {
+  await ready();
+  if (!wasOpen()) return;
+  readKey();
+  $isOpen.set(true);
+}

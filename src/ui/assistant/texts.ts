@@ -1,0 +1,64 @@
+/** Texts of the assistant, fetched in one language only; those of tools and of the simulation when they are needed. */
+import type { ContextTexts } from '../../assistant/context.ts';
+import type { ExchangeTexts } from '../../assistant/exchange.ts';
+import { ToolError } from '../../assistant/tools/tool.ts';
+import { calculatorFromId } from '../../calculators/index.ts';
+import type { CalculatorId, Definition } from '../../calculators/index.ts';
+import type { DescribedCalculatorProblem } from '../../i18n/calculator-problems.ts';
+import { describeProblem } from '../../i18n/problems.ts';
+import { createTranslator } from '../../i18n/translator.ts';
+import type { Locale, Translator } from '../../i18n/keys.ts';
+import { inputFromPath, problemText, problemTranslator } from '../calculators/problems.ts';
+
+const load = (locale: Locale) => (locale === 'fr' ? import('../../i18n/fr/assistant.ts') : import('../../i18n/en/assistant.ts'));
+
+/** The assistant's own texts. */
+export async function assistantTranslator(locale: Locale): Promise<Translator> {
+  const { assistant } = await load(locale);
+  return createTranslator(locale, { [locale]: { assistant } });
+}
+
+/** What a context is made of. */
+export async function contextTexts(locale: Locale): Promise<ContextTexts> {
+  const [{ assistant }, { simulator }, { problems }] = await Promise.all([
+    load(locale),
+    locale === 'fr' ? import('../../i18n/fr/simulator.ts') : import('../../i18n/en/simulator.ts'),
+    locale === 'fr' ? import('../../i18n/fr/problems.ts') : import('../../i18n/en/problems.ts'),
+  ]);
+  const t = createTranslator(locale, { [locale]: { assistant, simulator, problems } });
+  return { locale, say: (key) => t(key), describe: (warning) => describeProblem(warning, t) };
+}
+
+/** A calculator's problem or warning, under the label of its field. */
+export async function describeRemark(
+  id: string,
+  remark: { readonly field?: string; readonly code: string; readonly values: Readonly<Record<string, string | number>> },
+  locale: Locale,
+): Promise<string> {
+  const definition: Definition = calculatorFromId(id as CalculatorId);
+  const t = await problemTranslator(locale);
+  const text = problemText(remark as DescribedCalculatorProblem & { readonly field?: string }, definition, {}, t);
+  const label = remark.field === undefined ? undefined : inputFromPath(definition, remark.field)?.label[locale];
+  if (label === undefined) return text;
+  return locale === 'fr' ? `${label}\u202f: ${text}` : `${label}: ${text}`;
+}
+
+/** Texts that end up in the conversation. */
+export function exchangeTexts(t: Translator): ExchangeTexts & { readonly noTools: string; readonly noNetwork: string } {
+  return {
+    locale: t.locale,
+    noContent: t('assistant.answer.noContent'),
+    truncated: t('assistant.answer.truncated'),
+    cut: t('assistant.answer.cut'),
+    filtered: t('assistant.answer.filtered'),
+    stopped: t('assistant.answer.stopped'),
+    streamError: t('assistant.answer.streamError'),
+    noTools: t('assistant.answer.noTools'),
+    noNetwork: t('assistant.answer.noNetwork'),
+    toolFailure: (name, error) => {
+      const detail =
+        error instanceof ToolError ? t(`assistant.toolErrors.${error.code}`, error.values) : t('assistant.toolErrors.fault');
+      return Promise.resolve(t('assistant.toolFailure', { name, detail }));
+    },
+  };
+}

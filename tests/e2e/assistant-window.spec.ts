@@ -1,0 +1,129 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { KEY, ask, dialog, key, launcher, log, openAssistant, question } from './assistant-helpers.ts';
+import { serveBuild } from './support/served-build.ts';
+
+test('is a panel or a window, moved and sized by keyboard and pointer', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAssistant(page);
+  const size = async () => {
+    const box = await dialog(page).boundingBox();
+    return [box?.x, box?.y, box?.width, box?.height].map((length) => Math.round(length ?? 0));
+  };
+  expect((await size())[2]).toBe(420);
+  const edge = page.getByRole('separator', { name: 'Largeur du panneau' });
+  await edge.focus();
+  await page.keyboard.press('Shift+ArrowLeft');
+  expect((await size())[2]).toBe(484);
+  for (let press = 0; press < 6; press += 1) await page.keyboard.press('Shift+ArrowRight');
+  expect((await size())[2]).toBe(320);
+  await edge.hover();
+  await page.mouse.down();
+  await page.mouse.move(100, 400);
+  await page.mouse.up();
+  expect((await size())[2]).toBe(1152);
+  await page.getByRole('button', { name: 'Détacher en fenêtre' }).click();
+  expect(await size()).toEqual([766, 276, 650, 600]);
+  await page.getByRole('button', { name: 'Déplacer la fenêtre' }).focus();
+  await page.keyboard.press('Shift+ArrowUp');
+  await page.keyboard.press('ArrowLeft');
+  expect(await size()).toEqual([750, 212, 650, 600]);
+  await page.getByRole('button', { name: 'Redimensionner' }).focus();
+  for (let press = 0; press < 6; press += 1) await page.keyboard.press('Shift+ArrowLeft');
+  expect((await size())[2]).toBe(400);
+  await page.reload();
+  await expect(dialog(page)).toBeVisible();
+  expect((await size())[2]).toBe(400);
+  await page.keyboard.press('Tab');
+  await question(page).focus();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('grows with the question up to eight rows; Shift and Enter start a line', async ({ page }) => {
+  await openAssistant(page);
+  await key(page).fill(KEY);
+  await question(page).fill('a');
+  const height = async () => (await question(page).boundingBox())?.height ?? 0;
+  const one = await height();
+  await question(page).press('Shift+Enter');
+  await expect(question(page)).toHaveValue('a\n');
+  expect(await height()).toBeGreaterThan(one + 15);
+  await question(page).fill('a\n'.repeat(7) + 'a');
+  const eight = await height();
+  await question(page).fill('a\n'.repeat(30));
+  expect(await height()).toBe(eight);
+});
+
+test.describe('on a phone of 360 px', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('opens from the menu over the whole screen, keeps the page out of reach, gives the focus back', async ({ page }) => {
+    await page.goto('/tools/capteur-signal');
+    const bar = await launcher(page).boundingBox();
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThan(740 - 64);
+    await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+    await page.locator('#menu').getByRole('button', { name: 'Assistant IA' }).click();
+    await expect(dialog(page)).toHaveAttribute('aria-modal', 'true');
+    expect(await dialog(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 360, height: 740 });
+    expect(await page.evaluate(() => document.querySelector('main')?.inert)).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await expect(page.getByRole('button', { name: 'Détacher en fenêtre' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    expect(await page.evaluate(() => document.querySelector('main')?.inert)).toBe(false);
+    await expect(launcher(page)).toBeFocused();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`has no accessibility fault, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await openAssistant(page);
+    const check = async () =>
+      (await new AxeBuilder({ page }).include('[data-assistant]').analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    expect(await check()).toEqual([]);
+    await key(page).fill(KEY);
+    await ask(page, 'markdown');
+    await expect(log(page).locator('h3')).toBeVisible();
+    await ask(page, 'ruler');
+    await expect(log(page)).toContainText('2,928 bar');
+    await page.locator('[data-block="tool"] summary').click();
+    expect(await check()).toEqual([]);
+  });
+}
+
+test('says that it needs the network', async ({ page, context }) => {
+  await openAssistant(page);
+  await key(page).fill(KEY);
+  await context.setOffline(true);
+  await expect(dialog(page)).toContainText('Hors ligne\u202f: l’assistant a besoin du réseau.');
+  await ask(page, 'bonjour');
+  await expect(page.getByRole('alert')).toContainText('le réseau manque');
+  await context.setOffline(false);
+  await expect(dialog(page)).not.toContainText('Hors ligne');
+  await question(page).press('Enter');
+  await expect(log(page)).toContainText('frigoriste');
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('opens after one visit, and says what it lacks', async ({ page }) => {
+    test.setTimeout(60_000);
+    const server = await serveBuild(process.env['BUILD_DIR'] ?? 'dist');
+    await page.goto(`${server.origin}/about`);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      if (!navigator.serviceWorker.controller) {
+        await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+      }
+    });
+    await server.stop();
+    await openAssistant(page, `${server.origin}/contact`);
+    await key(page).fill(KEY);
+    await ask(page, 'bonjour');
+    await expect(page.getByRole('alert')).toContainText('le réseau manque, l’assistant en a besoin');
+    await expect(question(page)).toHaveValue('bonjour');
+  });
+});

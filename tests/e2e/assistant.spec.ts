@@ -1,0 +1,244 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { KEY, ask, askedOf, dialog, key, launcher, log, openAssistant, question, unique } from './assistant-helpers.ts';
+
+test('asks for a key before anything is sent, in a window loaded only then', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((address) => /mount|client\.|react/i.test(new URL(address).pathname) && address.endsWith('.js'))).toEqual([]);
+  await launcher(page).click();
+  await expect(key(page)).toBeFocused();
+  await expect(dialog(page).locator('[data-status]')).toHaveText('Non configuré');
+  await expect(question(page)).toHaveAttribute('placeholder', /Veuillez configurer l’IA/);
+  await expect(page.getByRole('button', { name: 'Envoyer' })).toBeDisabled();
+  await ask(page, 'bonjour');
+  await expect(page.getByRole('alert')).toContainText('Clé API manquante');
+  await expect(question(page)).toHaveValue('bonjour');
+});
+
+test('streams a first exchange, and says in both languages what it is', async ({ page }) => {
+  for (const [path, opener, status, welcome, lang] of [
+    ['/about', 'Ouvrir l’assistant IcyBrain', 'Prêt', 'Bonjour, je suis IcyBrain.', 'Réponds en français'],
+    ['/en/about', 'Open the IcyBrain assistant', 'Ready', 'Hello, I am IcyBrain.', 'Answer in English.'],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole('banner').getByRole('button', { name: opener }).click();
+    await expect(log(page)).toContainText(welcome);
+    await key(page).fill(KEY);
+    await expect(dialog(page).locator('[data-status]')).toHaveText(status);
+    const text = unique('bonjour');
+    await ask(page, text);
+    await expect(log(page)).toContainText('Bonjour, frigoriste.');
+    await expect(log(page).locator('strong')).toHaveText('frigoriste');
+    await expect(log(page)).toHaveAttribute('aria-busy', 'false');
+    await expect(page.locator('details').filter({ hasText: 'Configuration' })).toHaveCount(0);
+    const [asked] = await askedOf(page, text);
+    expect(asked?.messages[0]?.role).toBe('system');
+    expect(asked?.messages[0]?.content).toContain(lang);
+    expect(asked?.tools?.map((tool) => tool.function.name)).toContain('Ruler');
+    await page.evaluate(() => sessionStorage.clear());
+  }
+});
+
+test('runs a data tool and answers from its figures', async ({ page }) => {
+  await openAssistant(page);
+  await key(page).fill(KEY);
+  const text = unique('ruler');
+  await ask(page, text);
+  await expect(log(page)).toContainText('La pression vaut 2,928 bar abs.');
+  const block = page.locator('[data-block="tool"]');
+  await expect(block.locator('summary')).toHaveText(/Outil utilisé\s+Calcul thermodynamique/);
+  await expect(block.locator('pre')).toBeHidden();
+  await block.locator('summary').click();
+  await expect(block).toContainText('"value": 2.928');
+  const asked = await askedOf(page, text);
+  expect(asked).toHaveLength(2);
+  expect(asked[1]?.tools).toBeUndefined();
+  expect(asked[1]?.messages.at(-1)?.content).toMatch(/^Résultat de l'outil Ruler : \{"fluid":"R134a".*"value":2\.928/);
+});
+
+test('opens the simulator as asked, and goes on there', async ({ page }) => {
+  await openAssistant(page, '/en/about');
+  await key(page).fill(KEY);
+  await page.locator('input[name="model"]').fill('other-model');
+  await ask(page, 'simulate propane');
+  await page.waitForURL(/\/en\/simulation\/circuit\/general\?/);
+  await expect(page.locator('input[name="temp_evp"]')).toHaveValue('\u221210');
+  await expect(page.locator('input[name="temp_cdr"]')).toHaveValue('45');
+  await expect(dialog(page)).toBeVisible();
+  await expect(log(page)).toContainText('simulate propane');
+  await expect(page.locator('[data-block="tool"] summary')).toContainText('Circuit simulation');
+  const text = unique('bonjour');
+  await ask(page, text);
+  await expect(log(page)).toContainText('frigoriste');
+  expect((await askedOf(page, text))[0]?.model).toBe('other-model');
+});
+
+test('says why a tool gave nothing', async ({ page }) => {
+  await openAssistant(page);
+  await key(page).fill(KEY);
+  await ask(page, 'unknown');
+  await expect(log(page)).toContainText('Erreur lors de l’exécution du tool Teleport\u202f: outil inconnu');
+  await ask(page, 'refused');
+  await expect(log(page)).toContainText('Erreur lors de l’exécution du tool IntermediatePressure');
+  await expect(log(page)).toContainText('Haute pression (absolue)');
+});
+
+test('sends the simulation on the page once, and shows what was sent', async ({ page }) => {
+  await openAssistant(page, '/simulation/circuit/general');
+  await key(page).fill(KEY);
+  await page.getByRole('checkbox', { name: 'Intégrer la simulation en cours' }).check();
+  const text = unique('bonjour');
+  await ask(page, text);
+  await expect(log(page)).toContainText('frigoriste');
+  const block = page.locator('[data-block="context"]');
+  await expect(block.locator('summary')).toHaveText('Contexte de Simulation envoyé à l’IA');
+  await expect(block.locator('table').first()).toBeHidden();
+  await block.locator('summary').click();
+  // The documented method's EER of the R134a default.
+  await expect(block.locator('tr').filter({ hasText: /^PerformanceEER5,68/ }).first()).toBeVisible();
+  await ask(page, 'bonjour encore');
+  await expect(log(page).getByText('frigoriste')).toHaveCount(2);
+  const asked = await askedOf(page, text);
+  expect(asked[0]?.messages.some(({ role, content }) => role === 'user' && content.startsWith('Contexte Simulation'))).toBe(true);
+  expect(asked[1]?.messages.some(({ content }) => content.startsWith('Contexte Simulation'))).toBe(false);
+});
+
+test('waits for a simulation where there is none', async ({ page }) => {
+  await openAssistant(page);
+  await key(page).fill(KEY);
+  await page.getByRole('checkbox', { name: 'Intégrer la simulation en cours' }).check();
+  await expect(question(page)).toHaveAttribute('placeholder', 'Lancez d’abord une simulation...');
+  await ask(page, 'bonjour');
+  await expect(page.getByRole('alert')).toContainText('Aucune simulation disponible');
+  await expect(question(page)).toHaveValue('bonjour');
+});
+
+test('keeps what was said when the network is cut, and says so', async ({ page }) => {
+  await openAssistant(page);
+  await key(page).fill(KEY);
+  await ask(page, 'cut');
+  await expect(log(page)).toContainText('Le début de la réponse');
+  await expect(log(page)).toContainText('(connexion coupée\u202f: la réponse est incomplète)');
+  await expect(page.getByRole('alert')).toContainText('le fournisseur du modèle a coupé la réponse');
+});
+
+test('tells a refused key from a quota, gives the question back, and takes a new key', async ({ page }) => {
+  await openAssistant(page);
+  await key(page).fill('sk-refused');
+  await ask(page, 'bonjour');
+  await expect(page.getByRole('alert')).toContainText('la clé API est refusée');
+  await expect(question(page)).toHaveValue('bonjour');
+  await expect(page.locator('[data-thinking]')).toHaveCount(0);
+  await expect(dialog(page)).toContainText('la clé API est refusée');
+  await key(page).fill('sk-quota');
+  await question(page).press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'quota' })).toBeVisible();
+  await key(page).fill(KEY);
+  await question(page).press('Enter');
+  await expect(log(page)).toContainText('frigoriste');
+  await expect(log(page).locator('> div').filter({ hasText: /^Vous bonjour$/ })).toHaveCount(1);
+});
+
+test('stops an answer, resets a conversation, counts the messages', async ({ page }) => {
+  await openAssistant(page);
+  await key(page).fill(KEY);
+  await ask(page, 'slow');
+  await expect(log(page)).toContainText('Je commence');
+  await expect(dialog(page).locator('[data-status]')).toHaveText('En cours...');
+  await expect(page.getByRole('button', { name: 'Effacer la conversation' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Arrêter la réponse' }).click();
+  await expect(log(page)).toContainText('(réponse arrêtée)');
+  await ask(page, 'bonjour');
+  await expect(log(page)).toContainText('frigoriste');
+  await page.getByRole('button', { name: 'Fermer l’assistant' }).click();
+  await expect(page.locator('[data-assistant-count]')).toHaveText('4');
+  await page.reload();
+  await expect(page.locator('[data-assistant-count]')).toHaveText('4');
+  await launcher(page).click();
+  await page.getByRole('button', { name: 'Effacer la conversation' }).click();
+  await expect(log(page)).not.toContainText('frigoriste');
+  await expect(page.locator('[data-assistant-count]')).toBeHidden();
+});
+
+test.describe('the key', () => {
+  const stored = (page: Page): Promise<string[]> =>
+    page.evaluate(() => [...Object.values(localStorage), ...Object.values(sessionStorage)] as string[]);
+  const isStored = async (page: Page): Promise<boolean> => (await stored(page)).some((text) => text.includes('sk-test'));
+
+  test('is kept when cookies are accepted and the box is ticked, from the first message on', async ({ page }) => {
+    await openAssistant(page);
+    await key(page).fill(KEY);
+    await page.getByRole('checkbox', { name: 'Retenir ma clé' }).check();
+    expect(await isStored(page)).toBe(false);
+    await ask(page, 'bonjour');
+    await expect(log(page)).toContainText('frigoriste');
+    expect(await isStored(page)).toBe(true);
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto('/contact');
+    await launcher(page).click();
+    await expect(key(page)).toHaveValue(KEY);
+    await expect(question(page)).toBeFocused();
+  });
+
+  test('is kept nowhere when the box is not ticked', async ({ page }) => {
+    await openAssistant(page);
+    await key(page).fill(KEY);
+    await ask(page, 'bonjour');
+    await expect(log(page)).toContainText('frigoriste');
+    expect(await isStored(page)).toBe(false);
+    await page.reload();
+    await expect(dialog(page)).toBeVisible();
+    await expect(key(page)).toHaveValue('');
+  });
+
+  test('is kept nowhere without cookies, and no box offers it', async ({ page, context }) => {
+    await context.clearCookies();
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Rejeter' }).click();
+    await launcher(page).click();
+    await key(page).fill(KEY);
+    await expect(page.getByRole('checkbox', { name: 'Retenir ma clé' })).toHaveCount(0);
+    await ask(page, 'bonjour');
+    await expect(log(page)).toContainText('frigoriste');
+    expect(await isStored(page)).toBe(false);
+  });
+
+  test('is in no address and in no message', async ({ page }) => {
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(request.url()));
+    await openAssistant(page);
+    await key(page).fill(KEY);
+    await expect(key(page)).toHaveAttribute('type', 'password');
+    const text = unique('bonjour');
+    await ask(page, text);
+    await expect(log(page)).toContainText('frigoriste');
+    expect(addresses.filter((address) => address.includes('sk-test'))).toEqual([]);
+    expect(JSON.stringify(await askedOf(page, text))).not.toContain('sk-test');
+  });
+});
+
+test('holds nothing unsafe, whatever the model writes', async ({ page }) => {
+  await openAssistant(page);
+  await key(page).fill(KEY);
+  await ask(page, 'markdown');
+  await expect(log(page).locator('h3')).toHaveText('Titre');
+  await expect(log(page).locator('li')).toHaveText(['un', 'deux']);
+  await expect(log(page).locator('td')).toHaveText(['1', '2']);
+  await expect(log(page)).toContainText('<img src=x onerror=alert(1)>');
+  await expect(log(page).locator('img')).toHaveCount(0);
+  const links = log(page).locator('a');
+  await expect(links).toHaveCount(1);
+  await expect(links).toHaveAttribute('rel', /noopener/);
+  await expect(links).toHaveAttribute('target', '_blank');
+});
+
+test('does without tools where the model takes none, and says so', async ({ page }) => {
+  await openAssistant(page);
+  await key(page).fill(KEY);
+  await ask(page, 'notools');
+  await expect(log(page)).toContainText('frigoriste');
+  await expect(dialog(page)).toContainText('Outils indisponibles avec ce modèle');
+});
