@@ -10,6 +10,7 @@ import { inputsFromTexts } from '../../stores/calculator/text.ts';
 import { restoreMixes } from '../../stores/fluids/mixes.ts';
 import type { FluidChoice } from '../controls/fluid-search.ts';
 import { ToastRegion } from '../controls/ToastRegion.tsx';
+import { dataFromAttribute } from '../island-data.ts';
 import { withErrorPage } from '../layout/with-error-page.tsx';
 import { Actions } from './Actions.tsx';
 import { CodeTable } from './CodeTable.tsx';
@@ -28,7 +29,7 @@ import styles from './Calculator.module.css';
 
 interface CalculatorProps {
   readonly locale: Locale;
-  /** JSON of what `Travelling` says. */
+  /** What `Travelling` says, as text. */
   readonly data: string;
   /** The picture of the initial answer, drawn with the page. */
   readonly children?: ReactNode;
@@ -36,7 +37,7 @@ interface CalculatorProps {
 
 /** A calculator: its form, the result that follows every keystroke, and its picture. */
 function CalculatorSurface({ locale, data, children }: CalculatorProps) {
-  const [{ definition, dictionary, initial, examples, fluid }] = useState(() => JSON.parse(data) as Travelling);
+  const [{ definition, dictionary, initial, examples, fluid }] = useState(() => dataFromAttribute<Travelling>(data));
   const t = useMemo(() => createTranslator(locale, { [locale]: dictionary }), [locale, dictionary]);
   const [session] = useState(() => createSession(definition, initial, locale));
   const [fluids, setFluids] = useState<readonly FluidChoice[]>(fluid ? [fluid] : []);

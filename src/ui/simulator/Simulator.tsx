@@ -27,18 +27,19 @@ import { KeyFigures } from './KeyFigures.tsx';
 import { PointsTable } from './PointsTable.tsx';
 import { Schematic } from './Schematic.tsx';
 import { $shown } from './shown.ts';
+import { dataFromAttribute } from '../island-data.ts';
 import { StatusLine } from './StatusLine.tsx';
 import styles from './Simulator.module.css';
 
 interface SimulatorProps {
   readonly locale: Locale;
-  readonly dictionary: Dictionary;
-  /** JSON text of `SimulatorData`. */
+  /** `SimulatorData`, as text. */
   readonly data: string;
 }
 
-/** What the page was built with: the fluids, and the default example computed. */
+/** What the page was built with: its texts, the fluids, and the default example computed. */
 interface SimulatorData {
+  readonly dictionary: Dictionary;
   readonly fluids: readonly CompactFluid[];
   readonly initial: InitialSimulation;
 }
@@ -55,8 +56,8 @@ function earlyText(root: HTMLElement | null): EarlyText {
 }
 
 /** The simulator: inputs, diagram and results that follow every keystroke. */
-function SimulatorSurface({ locale, dictionary, data }: SimulatorProps) {
-  const { fluids: compact, initial } = useMemo(() => JSON.parse(data) as SimulatorData, [data]);
+function SimulatorSurface({ locale, data }: SimulatorProps) {
+  const { dictionary, fluids: compact, initial } = useMemo(() => dataFromAttribute<SimulatorData>(data), [data]);
   const fluids = useMemo(() => compact.map((fluid) => choiceFromCompact(fluid, locale)), [compact, locale]);
   // Before the first render on both sides, so that what is painted first is what is hydrated.
   useState(() => seedResults({ permanent: initial.permanent, transient: initial.transient }));
