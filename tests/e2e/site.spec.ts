@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { CALCULATORS } from '../../src/calculators/index.ts';
 
 const themeOf = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
 
@@ -149,20 +150,19 @@ test('an address that differs in letter case leads to its page, query kept', asy
   await expect(page).toHaveURL((url) => url.pathname === '/en/simulation/circuit/general' && url.search.includes('mode=normal'));
 });
 
-test('every link of every page leads somewhere', async ({ page, request }) => {
+test('every link of every page leads somewhere', async ({ request }) => {
   const seen = new Set<string>();
   const queue = ['/', '/en'];
   for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
     if (seen.has(path)) continue;
     seen.add(path);
-    expect((await request.get(path)).status(), path).toBe(200);
-    await page.goto(path);
-    const found = await page.locator('a[href^="/"]').evaluateAll((links) =>
-      links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
-    );
-    queue.push(...found);
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    const links = [...(await response.text()).matchAll(/<a\b[^>]*\shref="(\/[^"#?]*)/g)].map(([, href]) => href ?? '');
+    expect(links.length, path).toBeGreaterThan(0);
+    queue.push(...links);
   }
-  expect(seen.size).toBeGreaterThanOrEqual(4);
+  expect(seen.size).toBeGreaterThanOrEqual(2 * (CALCULATORS.length + 6));
 });
 
 test('text travels compressed, and not again while it has not changed', async ({ request }) => {

@@ -31,6 +31,9 @@ export type Standing = 'ready' | 'loading' | 'no-engine';
 export interface EarlyForm {
   readonly texts: Readonly<Record<string, string>>;
   readonly units: ChosenUnits;
+  /** Of results, by their key. */
+  readonly shownUnits: Readonly<Record<string, string>>;
+  readonly digits: Readonly<Record<string, number>>;
 }
 
 export interface Session {
@@ -194,6 +197,10 @@ export function createSession(definition: Definition, initial: Answer, locale: N
     start(early) {
       $calculatorUnits.restore();
       $calculatorDigits.restore();
+      const ofResults = <T>(chosen: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
+        Object.fromEntries(Object.entries(chosen).map(([key, value]) => [`${id}>${key}`, value]));
+      if (Object.keys(early.shownUnits).length > 0) $calculatorUnits.set({ ...$calculatorUnits.get(), ...ofResults(early.shownUnits) });
+      if (Object.keys(early.digits).length > 0) $calculatorDigits.set({ ...$calculatorDigits.get(), ...ofResults(early.digits) });
       restoreSettings();
       const stopPipes = $settings.subscribe(({ pipeType }) => $pipes.set(pipeType));
       let isStopped = false;

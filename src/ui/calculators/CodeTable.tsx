@@ -34,7 +34,7 @@ export function CodeTable({ opening }: { readonly opening: OpeningAnswer }) {
   };
 
   return (
-    <section className={styles.every} data-every="" aria-label={t('tools.every.title')}>
+    <section className={styles.every} data-every={output.key} aria-label={t('tools.every.title')}>
       <h2>{t('tools.every.title')}</h2>
       {output.digitChoices ? (
         <div className={styles.digits}>
