@@ -8,7 +8,8 @@ import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The headless shell first: it draws a page in half the time of a browser that keeps its own windows too. */
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 export const isRoot = process.getuid?.() === 0;
 
@@ -31,8 +32,9 @@ const isExecutable = (path) => {
 
 /** The path of an installed Chromium or Chrome, or undefined. */
 export function findChromium() {
-  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
-  return [process.env.CHROMIUM_PATH, '/usr/bin/chromium', ...onPath, chromium.executablePath()]
+  const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)];
+  const known = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [process.env.CHROMIUM_PATH, ...known, chromium.executablePath()]
     .filter(Boolean)
     .find(isExecutable);
 }
@@ -54,9 +56,16 @@ function installWithApt() {
   const options = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
   try {
     execFileSync('apt-get', ['update'], options);
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options);
   } catch (error) {
-    console.error(`apt-get could not install chromium: ${error.message}`);
+    console.error(`apt-get could not read what there is: ${error.message}`);
+  }
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    try {
+      execFileSync('apt-get', ['install', '-y', '--no-install-recommends', name], options);
+      return;
+    } catch (error) {
+      console.error(`apt-get could not install ${name}: ${error.message}`);
+    }
   }
 }
 

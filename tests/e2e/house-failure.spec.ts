@@ -25,7 +25,7 @@ async function expectErrorPage(page: Page, language: 'fr' | 'en'): Promise<void>
 const breakIslands = (): void => {
   const parse = JSON.parse.bind(JSON);
   JSON.parse = (text: string) => {
-    if (text.startsWith('{"fluids"') || text.startsWith('{"definition"')) throw new TypeError('broken for the test');
+    if (text.startsWith('{"dictionary"') || text.startsWith('{"definition"')) throw new TypeError('broken for the test');
     return parse(text) as unknown;
   };
 };
