@@ -15,19 +15,20 @@ export function isConsentValid(text: string | undefined, now: number): boolean {
 
 export const $hasConsent = atom(false);
 
-const readConsent = (): void => $hasConsent.set(isConsentValid(readCookie(COOKIE), Date.now()));
+const takeConsent = (text: string | undefined): void => $hasConsent.set(isConsentValid(text, Date.now()));
 
 /** Reads what was kept, now and when another tab is given consent; true when consent holds. */
 export function restoreConsent(): boolean {
-  readConsent();
-  whenAnotherTabTells(COOKIE, readConsent);
+  takeConsent(readCookie(COOKIE));
+  whenAnotherTabTells(COOKIE, takeConsent);
   return $hasConsent.get();
 }
 
 export function giveConsent(): void {
-  writeCookie(COOKIE, new Date(Date.now() + DAYS * DAY).toISOString(), DAYS);
+  const until = new Date(Date.now() + DAYS * DAY).toISOString();
+  writeCookie(COOKIE, until, DAYS);
   $hasConsent.set(true);
-  tellTabs(COOKIE);
+  tellTabs(COOKIE, until);
 }
 
 /** Nothing is stored: the question comes back at the next visit. */

@@ -33,18 +33,17 @@ export function settingsFromText(text: string | undefined): Settings {
 
 export const $settings = atom<Settings>(DEFAULTS);
 
-const readSettings = (): void => $settings.set(settingsFromText(readCookie(COOKIE)));
-
 /** Reads what was kept, now and when another tab changes it. */
 export function restoreSettings(): void {
-  readSettings();
-  whenAnotherTabTells(COOKIE, readSettings);
+  $settings.set(settingsFromText(readCookie(COOKIE)));
+  whenAnotherTabTells(COOKIE, (text) => $settings.set(settingsFromText(text)));
 }
 
 /** Changes some settings and keeps them. */
 export function changeSettings(changes: Partial<Settings>): void {
   const settings = { ...$settings.get(), ...changes };
   $settings.set(settings);
-  writeCookie(COOKIE, JSON.stringify(settings), DAYS);
-  tellTabs(COOKIE);
+  const text = JSON.stringify(settings);
+  writeCookie(COOKIE, text, DAYS);
+  tellTabs(COOKIE, text);
 }

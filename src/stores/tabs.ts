@@ -11,16 +11,23 @@ export function whenAnotherTabKeeps(key: string, follow: (text: string | null) =
 
 const cookieKey = (cookie: string): string => `appfroid.changed.${cookie}`;
 
-/** Tells the other tabs that a cookie has changed, which browsers do not. */
-export function tellTabs(cookie: string): void {
+/**
+ * Tells the other tabs what a cookie now holds, which browsers do not. The text goes along: a tab of another
+ * process may be told before the cookie itself has reached it.
+ */
+export function tellTabs(cookie: string, text: string): void {
   try {
-    localStorage.setItem(cookieKey(cookie), String(Date.now()));
+    // Telling the same again is no change, and nobody would hear it: once told, it is taken away.
+    localStorage.setItem(cookieKey(cookie), text);
+    localStorage.removeItem(cookieKey(cookie));
   } catch {
     return;
   }
 }
 
-/** Calls back when another tab has told of a cookie. */
-export function whenAnotherTabTells(cookie: string, follow: () => void): void {
-  whenAnotherTabKeeps(cookieKey(cookie), follow);
+/** Calls back with what a cookie holds when another tab has told of it. */
+export function whenAnotherTabTells(cookie: string, follow: (text: string) => void): void {
+  whenAnotherTabKeeps(cookieKey(cookie), (text) => {
+    if (text !== null) follow(text);
+  });
 }

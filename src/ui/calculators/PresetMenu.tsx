@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
 import type { Presets } from '../../calculators/define.ts';
 import { readInputs } from '../../calculators/derive/read.ts';
 import { heldPreset, offeredPresets, textsFromPreset } from '../../stores/calculator/presets.ts';
@@ -26,18 +27,26 @@ export function PresetMenu({ path, presets, fields, onTexts }: PresetMenuProps) 
   const { values } = readInputs(definition, inputsFromTexts(definition, texts, units).inputs);
   const whole: PresetFields = { ...fields, units, values, locale: t.locale };
   const offered = offeredPresets(presets, values);
+  const held = heldPreset(presets, whole)?.id ?? '';
+  const pick = (id: string): void => {
+    const picked = offered.find((entry) => entry.id === id);
+    if (picked) onTexts(textsFromPreset(picked, presets, whole));
+  };
+  const menu = useRef<HTMLDivElement>(null);
+  // Chosen while the script was on its way.
+  useEffect(() => {
+    const early = menu.current?.querySelector('select')?.value ?? '';
+    if (early !== '' && early !== held) pick(early);
+  }, []);
   if (offered.length === 0) return null;
   return (
-    <div className={styles.preset}>
+    <div ref={menu} className={styles.preset}>
       <Select
         name={`${path}.preset`}
         label={say(presets.label)}
-        value={heldPreset(presets, whole)?.id ?? ''}
+        value={held}
         options={[{ value: '', label: t('tools.presets.choose') }, ...offered.map(({ id, label }) => ({ value: id, label: say(label) }))]}
-        onChange={(id) => {
-          const picked = offered.find((entry) => entry.id === id);
-          if (picked) onTexts(textsFromPreset(picked, presets, whole));
-        }}
+        onChange={pick}
       />
       <p className={styles.badges}><Badges badges={presets.badges} t={t} /></p>
     </div>
