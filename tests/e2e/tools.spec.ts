@@ -1,15 +1,13 @@
 import { expect, test } from '@playwright/test';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { CASES } from '../../src/calculators/cases.ts';
 import { CALCULATORS, formDefaults, isVisible, parametersFromInputs, readInputs } from '../../src/calculators/index.ts';
-import type { Definition, Input, Output } from '../../src/calculators/index.ts';
-import { parseNumber } from '../../src/quantities/index.ts';
+import type { Definition, Input } from '../../src/calculators/index.ts';
+import { expectValue, valueOf } from './support/calculator-values.ts';
 
 const LOCALES = ['fr', 'en'] as const;
 const definitions: readonly Definition[] = CALCULATORS;
 const pathOf = (definition: Definition, locale: 'fr' | 'en'): string => `${locale === 'en' ? '/en' : ''}/tools/${definition.slug}`;
-
-const valueOf = (page: Page, key: string): Locator => page.locator(`[data-output="${key}"] > :is(p, dd) > span`).first();
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -67,32 +65,6 @@ async function typeRows(page: Page, input: Extract<Input, { kind: 'rows' }>, row
       const value = cells[column.key];
       if (value === undefined) continue;
       await type(page, { ...column, key: `${input.key}.${index}.${column.key}` }, value, locale);
-    }
-  }
-}
-
-async function expectValue(page: Page, output: Output, expected: unknown, locale: 'fr' | 'en'): Promise<void> {
-  const shown = valueOf(page, output.key);
-  switch (output.kind) {
-    case 'boolean':
-      await expect(shown, output.key).toHaveText(expected === true ? /Oui|Yes/ : /Non|No/);
-      return;
-    case 'choice':
-      await expect(shown, output.key).toHaveText(output.options.find(({ value }) => value === expected)?.label[locale] ?? '');
-      return;
-    case 'text':
-      await expect.poll(async () => (await shown.innerText()).replace(/[\s\u202f]/g, '').replace('×', 'x').replace(',', '.'), output.key).toBe(String(expected));
-      return;
-    default: {
-      if (typeof expected !== 'number') return;
-      const step = 'decimals' in output.digits ? 10 ** -output.digits.decimals : 10 ** (1 - output.digits.significant) * Math.abs(expected);
-      await expect
-        .poll(async () => {
-          const text = await shown.innerText();
-          const read = parseNumber(locale === 'en' ? text.replaceAll(',', '') : text);
-          return read.ok ? Math.abs(read.value - expected) : text;
-        }, output.key)
-        .toBeLessThanOrEqual(0.51 * step + 2e-4 * Math.abs(expected));
     }
   }
 }
