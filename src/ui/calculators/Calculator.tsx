@@ -74,7 +74,7 @@ function CalculatorSurface({ locale, data, children }: CalculatorProps) {
     const input = inputFromPath(definition, path);
     return input ? `${say(input.label)}${locale === 'fr' ? '\u202f' : ''}: ${text}` : text;
   });
-  const page = useMemo(() => ({ session, t, say, problems, fluids, codes: definition.codes }), [session, t, say, problems, fluids, definition]);
+  const page = useMemo(() => ({ session, t, values, say, problems, fluids, codes: definition.codes }), [session, t, values, say, problems, fluids, definition]);
   const notices = (definition.notices ?? []).map(say);
 
   const shown = definition.inputs.filter(({ when }) => isVisible(when, values));

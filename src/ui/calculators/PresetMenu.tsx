@@ -1,10 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import type { Presets } from '../../calculators/define.ts';
-import { readInputs } from '../../calculators/derive/read.ts';
 import { heldPreset, offeredPresets, textsFromPreset } from '../../stores/calculator/presets.ts';
 import type { PresetFields } from '../../stores/calculator/presets.ts';
-import { inputsFromTexts } from '../../stores/calculator/text.ts';
 import { Select } from '../controls/Select.tsx';
 import { Badges } from './Badges.tsx';
 import { usePage } from './context.ts';
@@ -20,11 +18,8 @@ interface PresetMenuProps {
 
 /** Named values for the fields below; it shows the entry they hold, whoever typed them. */
 export function PresetMenu({ path, presets, fields, onTexts }: PresetMenuProps) {
-  const { session, say, t } = usePage();
+  const { session, say, t, values } = usePage();
   const units = useStore(session.$units);
-  const texts = useStore(session.$texts);
-  const { definition } = session;
-  const { values } = readInputs(definition, inputsFromTexts(definition, texts, units).inputs);
   const whole: PresetFields = { ...fields, units, values, locale: t.locale };
   const offered = offeredPresets(presets, values);
   const held = heldPreset(presets, whole)?.id ?? '';

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Bilingual, CodeLists } from '../../calculators/define.ts';
+import type { Values } from '../../calculators/derive/read.ts';
 import type { Translator } from '../../i18n/keys.ts';
 import type { Session } from '../../stores/calculator/session.ts';
 import type { FluidChoice } from '../controls/fluid-search.ts';
@@ -7,6 +8,8 @@ import type { FluidChoice } from '../controls/fluid-search.ts';
 export interface Page {
   readonly session: Session;
   readonly t: Translator;
+  /** What is typed, read: of the inputs that count for now. */
+  readonly values: Values;
   /** The reader's half of a bilingual text. */
   readonly say: (text: Bilingual) => string;
   /** What is wrong with each field, by its path (`walls.0.u`), in words. */
