@@ -13,14 +13,17 @@ import { pictures } from './scripts/pictures.mjs';
 import { siteFacts } from './scripts/site-facts.mjs';
 
 const onVercel = Boolean(process.env.VERCEL);
-const publicAddress = process.env.SITE_URL
-  ?? (process.env.VERCEL_PROJECT_PRODUCTION_URL && `https://${process.env.VERCEL_PROJECT_PRODUCTION_URL}`);
+const publicAddress =
+  process.env.SITE_URL ??
+  (process.env.VERCEL_PROJECT_PRODUCTION_URL && `https://${process.env.VERCEL_PROJECT_PRODUCTION_URL}`);
 /** Canonical links must be whole addresses: a build nobody named is one for this machine. */
 const site = publicAddress ?? `http://localhost:${process.env.PORT || 4321}`;
 
 /** The scripts that must run before the first paint are inline: only their exact text may run. */
 const inlineHash = (file) =>
-  `sha256-${createHash('sha256').update(readFileSync(new URL(file, import.meta.url))).digest('base64')}`;
+  `sha256-${createHash('sha256')
+    .update(readFileSync(new URL(file, import.meta.url)))
+    .digest('base64')}`;
 
 // Another folder lets two builds stand side by side.
 const outDir = process.env.BUILD_DIR || 'dist';
@@ -59,10 +62,7 @@ export default defineConfig({
       ],
       scriptDirective: {
         resources: ["'self'", "'wasm-unsafe-eval'"],
-        hashes: [
-          inlineHash('./src/ui/layout/before-paint.js'),
-          inlineHash('./src/ui/layout/choose-language.js'),
-        ],
+        hashes: [inlineHash('./src/ui/layout/before-paint.js'), inlineHash('./src/ui/layout/choose-language.js')],
       },
       styleDirective: {
         resources: [{ resource: "'unsafe-inline'", kind: 'attribute' }],

@@ -6,8 +6,16 @@ import { elements, files, policies } from './eslint.rooms.js';
 
 export default defineConfig(
   globalIgnores([
-    'dist/', '.astro/', '.vercel/', 'node_modules/', 'coverage/', 'test-results/',
-    'playwright-report/', 'bench-results/', 'src/engine/generated/', 'src/engine/assembly/',
+    'dist/',
+    '.astro/',
+    '.vercel/',
+    'node_modules/',
+    'coverage/',
+    'test-results/',
+    'playwright-report/',
+    'bench-results/',
+    'src/engine/generated/',
+    'src/engine/assembly/',
   ]),
   typescript.configs.strict,
   astro.configs['flat/recommended'],

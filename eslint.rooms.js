@@ -3,8 +3,19 @@
  * `door`: the engine's runtime entry points; every other file of the engine is open by type only.
  */
 const everyone = [
-  'quantities', 'i18n', 'physics', 'engine', 'refrigerants', 'calculators', 'simulation',
-  'assistant', 'runtime', 'stores', 'ui', 'pages', 'functions',
+  'quantities',
+  'i18n',
+  'physics',
+  'engine',
+  'refrigerants',
+  'calculators',
+  'simulation',
+  'assistant',
+  'runtime',
+  'stores',
+  'ui',
+  'pages',
+  'functions',
 ];
 
 const imports = {

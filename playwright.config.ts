@@ -21,7 +21,18 @@ export default defineConfig({
     serviceWorkers: 'block',
     // The cookie banner has been answered, except where it is what is tested.
     storageState: {
-      cookies: [{ name: 'cookieAppFroid', value: '2099-01-01T00:00:00.000Z', domain: '127.0.0.1', path: '/', expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' }],
+      cookies: [
+        {
+          name: 'cookieAppFroid',
+          value: '2099-01-01T00:00:00.000Z',
+          domain: '127.0.0.1',
+          path: '/',
+          expires: -1,
+          httpOnly: false,
+          secure: false,
+          sameSite: 'Lax',
+        },
+      ],
       origins: [],
     },
     launchOptions: { args: launchArguments, ...(executablePath && { executablePath }) },

@@ -10,7 +10,11 @@ const STATIC_SCRIPTS_LIMIT = 12;
 const simulator = 'simulation/circuit/general/index.html';
 
 const budgets = [
-  { what: 'home page, text and styles', limit: 26, files: (site) => ['index.html', ...links(site, 'index.html', 'css')] },
+  {
+    what: 'home page, text and styles',
+    limit: 26,
+    files: (site) => ['index.html', ...links(site, 'index.html', 'css')],
+  },
   { what: 'simulator, text and styles', limit: 42, files: (site) => [simulator, ...links(site, simulator, 'css')] },
   { what: 'simulator, scripts before it answers', limit: 120, files: (site) => scripts(site, simulator) },
   { what: 'engine (wasm)', limit: 45, files: (site) => assets(site, /\.wasm$/), required: true },
@@ -30,7 +34,9 @@ export function checkBudgets(site) {
     const weight = found.reduce((sum, file) => sum + compressed(join(site, file)), 0) / 1000;
     const isMissing = required && found.length === 0;
     const isHeavy = weight > limit;
-    console.log(`${what.padEnd(38)} ${weight.toFixed(1).padStart(6)} of ${limit} kB${isHeavy ? '  too heavy' : ''}${isMissing ? '  missing' : ''}`);
+    console.log(
+      `${what.padEnd(38)} ${weight.toFixed(1).padStart(6)} of ${limit} kB${isHeavy ? '  too heavy' : ''}${isMissing ? '  missing' : ''}`,
+    );
     if (isMissing || isHeavy) failures.push(what);
   }
   failures.push(...heavyStaticPages(site), ...heavyStore(site));
@@ -39,23 +45,36 @@ export function checkBudgets(site) {
 
 /** Pages without islands whose scripts weigh too much, or that load a framework after all. */
 function heavyStaticPages(site) {
-  const pages = readdirSync(site, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html') && !readFileSync(join(site, name), 'utf8').includes('<astro-island'));
+  const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.html') && !readFileSync(join(site, name), 'utf8').includes('<astro-island'),
+  );
   const weights = pages.map((page) => {
-    const inline = [...readFileSync(join(site, page), 'utf8').matchAll(/<script type="module">([\s\S]*?)<\/script>/g)].map(([, code]) => code);
+    const inline = [
+      ...readFileSync(join(site, page), 'utf8').matchAll(/<script type="module">([\s\S]*?)<\/script>/g),
+    ].map(([, code]) => code);
     const files = scripts(site, page);
-    const weight = [...inline, ...files.map((file) => readFileSync(join(site, file)))].reduce((sum, code) => sum + gzipSync(code).byteLength, 0) / 1000;
+    const weight =
+      [...inline, ...files.map((file) => readFileSync(join(site, file)))].reduce(
+        (sum, code) => sum + gzipSync(code).byteLength,
+        0,
+      ) / 1000;
     return { page, weight, hasReact: files.some((file) => /react|jsx-runtime/i.test(file)) };
   });
   const heaviest = Math.max(...weights.map(({ weight }) => weight));
-  console.log(`${`static pages (${pages.length}), scripts, gzip`.padEnd(38)} ${heaviest.toFixed(1).padStart(6)} of ${STATIC_SCRIPTS_LIMIT} kB`);
-  return weights.filter(({ weight, hasReact }) => weight > STATIC_SCRIPTS_LIMIT || hasReact).map(({ page }) => `scripts of ${page}`);
+  console.log(
+    `${`static pages (${pages.length}), scripts, gzip`.padEnd(38)} ${heaviest.toFixed(1).padStart(6)} of ${STATIC_SCRIPTS_LIMIT} kB`,
+  );
+  return weights
+    .filter(({ weight, hasReact }) => weight > STATIC_SCRIPTS_LIMIT || hasReact)
+    .map(({ page }) => `scripts of ${page}`);
 }
 
 /** What one visit stores for offline use, before compression. */
 function heavyStore(site) {
   const weight = precachedFiles(site).reduce((sum, file) => sum + readFileSync(join(site, file)).byteLength, 0) / 1000;
-  console.log(`${'stored for offline use, uncompressed'.padEnd(38)} ${weight.toFixed(0).padStart(6)} of ${PRECACHE_LIMIT} kB`);
+  console.log(
+    `${'stored for offline use, uncompressed'.padEnd(38)} ${weight.toFixed(0).padStart(6)} of ${PRECACHE_LIMIT} kB`,
+  );
   return weight > PRECACHE_LIMIT ? ['stored for offline use'] : [];
 }
 
@@ -64,25 +83,32 @@ function compressed(path) {
 }
 
 function assets(site, pattern) {
-  return readdirSync(join(site, '_astro')).filter((name) => pattern.test(name)).map((name) => `_astro/${name}`);
+  return readdirSync(join(site, '_astro'))
+    .filter((name) => pattern.test(name))
+    .map((name) => `_astro/${name}`);
 }
 
 function links(site, html, extension) {
   const text = readFileSync(join(site, html), 'utf8');
-  return unique([...text.matchAll(/(?:href|src)="\/(_astro\/[^"]+)"/g)].map(([, file]) => file)).filter((file) => file.endsWith(`.${extension}`));
+  return unique([...text.matchAll(/(?:href|src)="\/(_astro\/[^"]+)"/g)].map(([, file]) => file)).filter((file) =>
+    file.endsWith(`.${extension}`),
+  );
 }
 
 /** Every script a page asks for, and what those import without being asked. */
 function scripts(site, html) {
   const text = readFileSync(join(site, html), 'utf8');
-  const asked = [...text.matchAll(/(?:src|href|component-url|renderer-url|before-hydration-url)="\/(_astro\/[^"]+\.js)"/g)].map(([, file]) => file);
+  const asked = [
+    ...text.matchAll(/(?:src|href|component-url|renderer-url|before-hydration-url)="\/(_astro\/[^"]+\.js)"/g),
+  ].map(([, file]) => file);
   const found = new Set();
   const queue = [...asked];
   for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
     if (found.has(file) || !existsSync(join(site, file))) continue;
     found.add(file);
     const code = readFileSync(join(site, file), 'utf8');
-    for (const [, name] of code.matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)) queue.push(`_astro/${name}`);
+    for (const [, name] of code.matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+\.js)["'`]/g))
+      queue.push(`_astro/${name}`);
   }
   return [...found];
 }

@@ -14,8 +14,7 @@ export function changelog() {
  * What distinguishes this build from every other: the page compares its own id with the one at
  * /build.json. BUILD_ID or the host's commit names it, otherwise the moment it was made.
  */
-export const buildId =
-  process.env.BUILD_ID ?? process.env.VERCEL_GIT_COMMIT_SHA ?? Date.now().toString(36);
+export const buildId = process.env.BUILD_ID ?? process.env.VERCEL_GIT_COMMIT_SHA ?? Date.now().toString(36);
 
 /** The public repository a host built from, as Vercel names it; null elsewhere. */
 export function repositoryOfHost() {

@@ -34,9 +34,7 @@ const isExecutable = (path) => {
 export function findChromium() {
   const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)];
   const known = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [process.env.CHROMIUM_PATH, ...known, chromium.executablePath()]
-    .filter(Boolean)
-    .find(isExecutable);
+  return [process.env.CHROMIUM_PATH, ...known, chromium.executablePath()].filter(Boolean).find(isExecutable);
 }
 
 /** As `findChromium`, after installing one where there was none. */
@@ -53,7 +51,10 @@ export function ensureChromium() {
 
 function installWithApt() {
   if (!isRoot || !isExecutable('/usr/bin/apt-get')) return;
-  const options = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  const options = {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
   try {
     execFileSync('apt-get', ['update'], options);
   } catch (error) {

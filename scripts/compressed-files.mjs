@@ -44,7 +44,8 @@ export function compressedFiles(site) {
     const file = isRead && files.get(request.url.split('?', 1)[0]);
     if (!file) return false;
     response.setHeader('vary', 'accept-encoding');
-    if (!/(?:^|,)\s*br\s*(?:,|$|;\s*q=(?!0(?:\.0*)?\s*(?:,|$)))/.test(request.headers['accept-encoding'] ?? '')) return false;
+    if (!/(?:^|,)\s*br\s*(?:,|$|;\s*q=(?!0(?:\.0*)?\s*(?:,|$)))/.test(request.headers['accept-encoding'] ?? ''))
+      return false;
     send(file, request, response).catch((error) => {
       console.error(error);
       response.statusCode = 500;
@@ -58,7 +59,10 @@ async function send(file, request, response) {
   file.answer ??= prepare(file);
   const { body, tag } = await file.answer;
   response.setHeader('etag', tag);
-  response.setHeader('cache-control', file.isFingerprinted ? 'public, max-age=31536000, immutable' : 'public, max-age=0');
+  response.setHeader(
+    'cache-control',
+    file.isFingerprinted ? 'public, max-age=31536000, immutable' : 'public, max-age=0',
+  );
   if (request.headers['if-none-match'] === tag) {
     response.statusCode = 304;
     response.end();

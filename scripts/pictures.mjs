@@ -50,7 +50,12 @@ function drawAll(site, font) {
 
 function meta(html, property) {
   const text = new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1] ?? '';
-  return text.replaceAll('&#38;', '&').replaceAll('&amp;', '&').replaceAll('&#34;', '"').replaceAll('&quot;', '"').replaceAll('&#39;', '’');
+  return text
+    .replaceAll('&#38;', '&')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#34;', '"')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', '’');
 }
 
 function draw(title, description, font) {
@@ -70,7 +75,11 @@ ${line('AppFroid', 130, 40, '#f2f5f6').replace(`x="${margin}"`, `x="${margin + 9
 ${headingLines.map((text, index) => line(text, headingTop + index * 82, 76, '#ffffff')).join('\n')}
 ${textLines.map((text, index) => line(text, textTop + index * 46, 34, '#b9c4c9')).join('\n')}
 </svg>`;
-  return new Resvg(svg, { font: { fontFiles: [font], loadSystemFonts: false, defaultFontFamily: 'Atkinson Hyperlegible Next' } }).render().asPng();
+  return new Resvg(svg, {
+    font: { fontFiles: [font], loadSystemFonts: false, defaultFontFamily: 'Atkinson Hyperlegible Next' },
+  })
+    .render()
+    .asPng();
 }
 
 /** Lines of at most `length` characters, broken at spaces that may break. */

@@ -24,11 +24,15 @@ export function plainImport(name) {
 function withoutHelper(code, file) {
   const helper = /import\s*\{\s*\w+ as (\w+)\s*\}\s*from\s*["'`]\.\/preload-helper[^"'`]*["'`];?/.exec(code);
   if (!helper) throw new Error(`no preload helper to take out of ${file}`);
-  const call = new RegExp(`\\b${helper[1]}\\(\\(\\)\\s*=>\\s*(import\\([^)]*\\)),\\s*(?:__vite__mapDeps\\([^)]*\\)|\\[\\])[^)]*\\)`, 'g');
+  const call = new RegExp(
+    `\\b${helper[1]}\\(\\(\\)\\s*=>\\s*(import\\([^)]*\\)),\\s*(?:__vite__mapDeps\\([^)]*\\)|\\[\\])[^)]*\\)`,
+    'g',
+  );
   const plain = code
     .replace(helper[0], '')
     .replace(call, '$1')
     .replace(/const __vite__mapDeps=.*?=>i\.map\(i=>d\[i\]\);\n?/s, '');
-  if (plain.includes('__vite__mapDeps') || !/\bimport\(/.test(plain)) throw new Error(`the import of ${file} was not understood`);
+  if (plain.includes('__vite__mapDeps') || !/\bimport\(/.test(plain))
+    throw new Error(`the import of ${file} was not understood`);
   return plain;
 }

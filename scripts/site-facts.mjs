@@ -6,8 +6,11 @@ import { z } from 'astro/zod';
 const text = (expected) => z.string({ error: expected }).trim().min(1, `${expected}, not an empty one`);
 const OR_NULL = ', or null where nothing is published';
 const publishedText = text(`a text${OR_NULL}`).nullable();
-const publishedAddress = z.url({ protocol: /^https$/, error: `an address that begins with https://${OR_NULL}` }).nullable();
-const group = (fields) => z.strictObject(fields, { error: ({ code }) => (code === 'unrecognized_keys' ? undefined : 'a group of fields') });
+const publishedAddress = z
+  .url({ protocol: /^https$/, error: `an address that begins with https://${OR_NULL}` })
+  .nullable();
+const group = (fields) =>
+  z.strictObject(fields, { error: ({ code }) => (code === 'unrecognized_keys' ? undefined : 'a group of fields') });
 
 const facts = group({
   name: text('a text'),
@@ -33,7 +36,9 @@ export function siteFactsFromText(json, file) {
   const { success, data, error } = facts.safeParse(given);
   if (success) return data;
   const wrong = error.issues.map(({ path, code, keys, message }) =>
-    code === 'unrecognized_keys' ? `${[...path, keys[0]].join('.')}: there is no such field` : `${path.join('.') || 'the whole'}: expected ${message}`,
+    code === 'unrecognized_keys'
+      ? `${[...path, keys[0]].join('.')}: there is no such field`
+      : `${path.join('.') || 'the whole'}: expected ${message}`,
   );
   throw new Error(`${file}\n  ${wrong.join('\n  ')}`);
 }

@@ -21,27 +21,52 @@ mkdirSync(results, { recursive: true });
 const counts = { passed: 0, failed: 0 };
 
 const steps = [
-  ['lint', () => run('eslint', '.', '--max-warnings', '0')],
+  [
+    'lint',
+    async () => {
+      await run('eslint', '.', '--max-warnings', '0');
+      await run('prettier', '--check', '.', '--log-level', 'warn');
+    },
+  ],
   ['engine build', () => run('node', 'src/engine/build/build.mjs')],
-  ['type checks', async () => {
-    await run('astro', 'check', '--minimumFailingSeverity', 'warning');
-    await run('tsc', '--noEmit', '-p', 'tsconfig.nodom.json');
-  }],
-  ['unit tests', async () => {
-    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
-    await counted(() => run('vitest', ...args), () => {
-      const { numPassedTests, numFailedTests } = read(unitReport);
-      return { passed: numPassedTests, failed: numFailedTests };
-    });
-  }],
+  [
+    'type checks',
+    async () => {
+      await run('astro', 'check', '--minimumFailingSeverity', 'warning');
+      await run('tsc', '--noEmit', '-p', 'tsconfig.nodom.json');
+    },
+  ],
+  [
+    'unit tests',
+    async () => {
+      const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
+      await counted(
+        () => run('vitest', ...args),
+        () => {
+          const { numPassedTests, numFailedTests } = read(unitReport);
+          return { passed: numPassedTests, failed: numFailedTests };
+        },
+      );
+    },
+  ],
   ['site build', () => run('astro', 'build')],
-  ['browser tests', async () => {
-    const env = { CHROMIUM_PATH: ensureChromium(), E2E_PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport };
-    await counted(() => runWith(env, 'playwright', 'test', '--reporter=list,json'), () => {
-      const { expected, unexpected, flaky } = read(browserReport).stats;
-      return { passed: expected + flaky, failed: unexpected };
-    });
-  }],
+  [
+    'browser tests',
+    async () => {
+      const env = {
+        CHROMIUM_PATH: ensureChromium(),
+        E2E_PORT: String(await freePort()),
+        PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
+      };
+      await counted(
+        () => runWith(env, 'playwright', 'test', '--reporter=list,json'),
+        () => {
+          const { expected, unexpected, flaky } = read(browserReport).stats;
+          return { passed: expected + flaky, failed: unexpected };
+        },
+      );
+    },
+  ],
   ['size budgets', () => checkBudgets(`${root}dist/client/`)],
 ];
 

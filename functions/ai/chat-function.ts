@@ -29,7 +29,11 @@ function isForeign({ headers }: Request): boolean {
 }
 
 /** POST /api/ai/chat under these rules. */
-export function chatFunction({ rateLimit, provider, silenceWithin }: ChatFunction): (request: Request, address: string) => Promise<Response> {
+export function chatFunction({
+  rateLimit,
+  provider,
+  silenceWithin,
+}: ChatFunction): (request: Request, address: string) => Promise<Response> {
   return jsonFunction({
     bodyLimit: CHAT_LIMITS.body,
     rateLimit,

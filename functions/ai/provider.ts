@@ -12,8 +12,16 @@ export interface Provider {
 }
 
 export type ProviderProblem =
-  | 'E_AI_KEY' | 'E_AI_ACCESS' | 'E_AI_MODEL' | 'E_AI_TOOLS' | 'E_AI_LENGTH' | 'E_AI_REQUEST' | 'E_AI_QUOTA' | 'E_AI_DOWN'
-  | 'E_AI_UNREACHED' | 'E_AI_TIMEOUT';
+  | 'E_AI_KEY'
+  | 'E_AI_ACCESS'
+  | 'E_AI_MODEL'
+  | 'E_AI_TOOLS'
+  | 'E_AI_LENGTH'
+  | 'E_AI_REQUEST'
+  | 'E_AI_QUOTA'
+  | 'E_AI_DOWN'
+  | 'E_AI_UNREACHED'
+  | 'E_AI_TIMEOUT';
 
 export type ProviderAnswer =
   /** `stop` hangs up, whatever is still to come. */
@@ -72,13 +80,24 @@ async function problemOf(response: Response, hasTools: boolean): Promise<Provide
   if (status === 429) return 'E_AI_QUOTA';
   if (status >= 500) return 'E_AI_DOWN';
   if (/context_length_exceeded|maximum context length/i.test(text)) return 'E_AI_LENGTH';
-  if (hasTools && /\b(?:tools?|tool_choice|functions?)\b[^.]{0,80}\bnot supported|\bnot support[^.]{0,80}\b(?:tools?|functions?)\b/i.test(text)) return 'E_AI_TOOLS';
+  if (
+    hasTools &&
+    /\b(?:tools?|tool_choice|functions?)\b[^.]{0,80}\bnot supported|\bnot support[^.]{0,80}\b(?:tools?|functions?)\b/i.test(
+      text,
+    )
+  )
+    return 'E_AI_TOOLS';
   if (status === 404 || /model_not_found/i.test(text)) return 'E_AI_MODEL';
   return 'E_AI_REQUEST';
 }
 
 /** Asks the provider and waits for the beginning of its answer. Never throws. */
-export async function askProvider(request: ChatRequest, locale: Locale, provider: Provider, signal: AbortSignal): Promise<ProviderAnswer> {
+export async function askProvider(
+  request: ChatRequest,
+  locale: Locale,
+  provider: Provider,
+  signal: AbortSignal,
+): Promise<ProviderAnswer> {
   const connection = new AbortController();
   const stop = (): void => connection.abort();
   if (signal.aborted) stop();
@@ -91,7 +110,11 @@ export async function askProvider(request: ChatRequest, locale: Locale, provider
   try {
     const response = await fetch(`${provider.baseUrl}/chat/completions`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'text/event-stream', authorization: `Bearer ${request.apiKey}` },
+      headers: {
+        'content-type': 'application/json',
+        accept: 'text/event-stream',
+        authorization: `Bearer ${request.apiKey}`,
+      },
       body: JSON.stringify(completionOf(request, locale)),
       // The key goes to the address that was configured, and to no other it may name.
       redirect: 'error',

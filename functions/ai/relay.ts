@@ -13,7 +13,8 @@ export interface Relay {
 
 type Item = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is Item => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Item =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 class Silence extends Error {}
 
@@ -42,10 +43,15 @@ const CALL_KEYS = ['index', 'id', 'type'] as const;
 function fragmentOf(call: unknown): Item | undefined {
   if (!isObject(call)) return undefined;
   const { function: called } = call;
-  const kept = Object.fromEntries(CALL_KEYS.filter((key) => call[key] !== undefined && call[key] !== null).map((key) => [key, call[key]]));
+  const kept = Object.fromEntries(
+    CALL_KEYS.filter((key) => call[key] !== undefined && call[key] !== null).map((key) => [key, call[key]]),
+  );
   if (!isObject(called)) return kept;
   const { name, arguments: text } = called;
-  return { ...kept, function: { ...(typeof name === 'string' && { name }), ...(typeof text === 'string' && { arguments: text }) } };
+  return {
+    ...kept,
+    function: { ...(typeof name === 'string' && { name }), ...(typeof text === 'string' && { arguments: text }) },
+  };
 }
 
 /** What one chunk of the provider says to the page; undefined when nothing. */

@@ -13,7 +13,11 @@ export interface ChatRequest {
 
 interface ToolOffer {
   readonly type: 'function';
-  readonly function: { readonly name: string; readonly description: string; readonly parameters: Readonly<Record<string, unknown>> };
+  readonly function: {
+    readonly name: string;
+    readonly description: string;
+    readonly parameters: Readonly<Record<string, unknown>>;
+  };
 }
 
 export type RequestField = keyof ChatRequest | 'stream';
@@ -43,7 +47,8 @@ const MODEL = /^[\w.:/@-]+$/;
 const TOOL_NAME = /^[\w-]{1,64}$/;
 const LONGEST_DESCRIPTION = 1024;
 
-const isObject = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Body =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function textOf(value: unknown, field: RequestField, limit: number): string {
   if (typeof value !== 'string' || value.trim() === '') throw new Fault(field);
@@ -76,7 +81,10 @@ function toolsOf(value: unknown): readonly ToolOffer[] {
     if (!isObject(offer)) throw new Fault('tools');
     const { name, description, parameters } = offer;
     if (typeof name !== 'string' || !TOOL_NAME.test(name) || !isObject(parameters)) throw new Fault('tools');
-    return { type: 'function', function: { name, description: textOf(description, 'tools', LONGEST_DESCRIPTION), parameters } };
+    return {
+      type: 'function',
+      function: { name, description: textOf(description, 'tools', LONGEST_DESCRIPTION), parameters },
+    };
   });
 }
 

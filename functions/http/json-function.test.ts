@@ -46,21 +46,26 @@ describe('the rules every function shares', () => {
     expect(body).toMatchObject({ ok: false, code: 'E_METHOD' });
   });
 
-  it.each([{ 'content-type': 'text/plain' }, { 'content-type': 'application/x-www-form-urlencoded' }, { ...json, 'content-encoding': 'gzip' }])(
-    'refuses %o with 415',
-    async (headers) => {
-      const { response, body } = await call(post('{}', headers as Record<string, string>));
-      expect(response.status).toBe(415);
-      expect(body).toMatchObject({ ok: false, code: 'E_TYPE' });
-    },
-  );
+  it.each([
+    { 'content-type': 'text/plain' },
+    { 'content-type': 'application/x-www-form-urlencoded' },
+    { ...json, 'content-encoding': 'gzip' },
+  ])('refuses %o with 415', async (headers) => {
+    const { response, body } = await call(post('{}', headers as Record<string, string>));
+    expect(response.status).toBe(415);
+    expect(body).toMatchObject({ ok: false, code: 'E_TYPE' });
+  });
 
   it('takes 64 000 bytes and refuses one more with 413', async () => {
     const padded = (size: number) => `{"a":"${'x'.repeat(size - 8)}"}`;
     expect((await call(post(padded(64_000)))).response.status).toBe(200);
     const { response, body } = await call(post(padded(64_001)));
     expect(response.status).toBe(413);
-    expect(body).toEqual({ ok: false, code: 'E_SIZE', error: 'Corps de requête trop grand\u202f: 64\u202fko au plus.' });
+    expect(body).toEqual({
+      ok: false,
+      code: 'E_SIZE',
+      error: 'Corps de requête trop grand\u202f: 64\u202fko au plus.',
+    });
   });
 
   it('stops reading an endless body whose length was not declared', async () => {

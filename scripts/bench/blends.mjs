@@ -41,7 +41,10 @@ function measureRandom(engine, components, count) {
   let slowest = 0;
   while (asked < count) {
     const pool = [...components];
-    const names = Array.from({ length: 2 + Math.floor(next() * 5) }, () => pool.splice(Math.floor(next() * pool.length), 1)[0]);
+    const names = Array.from(
+      { length: 2 + Math.floor(next() * 5) },
+      () => pool.splice(Math.floor(next() * pool.length), 1)[0],
+    );
     const critical = names.map((name) => engine.fluid(name).critical.T);
     if (Math.max(...critical) / Math.min(...critical) > 1.7) continue;
     const weights = names.map(() => 0.02 + next());
@@ -72,9 +75,13 @@ export function measureBlends(engine, run, fluidsOf) {
       `${line([r.name, r.components, r.criticalT_C.toFixed(2), cycle, r.curve_ms.toFixed(2), r.make_ms.toFixed(1)])}  ${r.quality}`,
     );
   }
-  const components = [...new Set([...fluidsOf, 'R170', 'R290', 'R600', 'R600a', 'R601', 'R601a', 'R1150', 'R1270', 'RE170'])];
+  const components = [
+    ...new Set([...fluidsOf, 'R170', 'R290', 'R600', 'R600a', 'R601', 'R601a', 'R1150', 'R1270', 'RE170']),
+  ];
   const random = measureRandom(engine, components, 3000);
-  console.log(`\n${random.asked} random mixes: ${random.failures.length} without an answer, slowest ${random.slowest_ms.toFixed(1)} ms`);
+  console.log(
+    `\n${random.asked} random mixes: ${random.failures.length} without an answer, slowest ${random.slowest_ms.toFixed(1)} ms`,
+  );
   for (const { mix, message } of random.failures) console.log(`  ${mix}: ${message.slice(-60)}`);
   return { blends: rows, random };
 }

@@ -21,7 +21,8 @@ const { run } = await import(new URL('src/simulation/index.ts', root));
 function sample(fluid) {
   const states = [];
   for (let i = 0; states.length < STATES; i++) {
-    const T = fluid.limits.Tmin + 20 + ((i * 0.6180339887) % 1) * (Math.min(fluid.limits.Tmax, 420) - fluid.limits.Tmin - 20);
+    const T =
+      fluid.limits.Tmin + 20 + ((i * 0.6180339887) % 1) * (Math.min(fluid.limits.Tmax, 420) - fluid.limits.Tmin - 20);
     const P = Math.exp(Math.log(5e4) + ((i * 0.7548776662) % 1) * Math.log(200));
     states.push(fluid.state({ T, P }));
   }
@@ -37,19 +38,26 @@ const rows = FLUIDS.map((name) => {
   }));
   const dome = Q.map((q) => fluid.state(q));
   const wide = (pick) => [...states.map(pick), ...dome.filter((_, i) => i % 2 === 0).map(pick)];
-  const request = name === 'R744'
-    ? { fluid: name, mode_trans: '1', p_gc: 110, t_out_gc: 45 }
-    : { fluid: name };
+  const request = name === 'R744' ? { fluid: name, mode_trans: '1', p_gc: 110, t_out_gc: 45 } : { fluid: name };
   const cycles = Array.from({ length: 20 }, (_, i) => ({ ...request, pt_evp: -5 + i / 2 }));
   const check = run(request, engine);
   if (!check.ok) throw new Error(`${name}: ${JSON.stringify(check)}`);
   const call = (input) => fluid.state(input);
   return {
     fluid: name,
-    TP: time(call, states.map((s) => ({ T: s.T, P: s.P }))),
+    TP: time(
+      call,
+      states.map((s) => ({ T: s.T, P: s.P })),
+    ),
     TQ: time(call, Q),
-    PH: time(call, wide((s) => ({ P: s.P, H: s.H }))),
-    PS: time(call, wide((s) => ({ P: s.P, S: s.S }))),
+    PH: time(
+      call,
+      wide((s) => ({ P: s.P, H: s.H })),
+    ),
+    PS: time(
+      call,
+      wide((s) => ({ P: s.P, S: s.S })),
+    ),
     cycle: time((input) => run(input, engine), cycles),
   };
 });
@@ -70,7 +78,9 @@ const result = {
 
 console.log(line(['µs', 'TP', 'TQ', 'PH', 'PS', 'cycle']));
 for (const r of rows) console.log(line([r.fluid, ...['TP', 'TQ', 'PH', 'PS', 'cycle'].map((k) => r[k].toFixed(2))]));
-console.log(`instantiation to first value: ${(ready - imported).toFixed(1)} ms (module import ${(imported - started).toFixed(1)} ms before it)`);
+console.log(
+  `instantiation to first value: ${(ready - imported).toFixed(1)} ms (module import ${(imported - started).toFixed(1)} ms before it)`,
+);
 for (const [name, w] of Object.entries(result.weight)) console.log(`${name}: ${w.raw} bytes, ${w.brotli} brotli`);
 
 const { blends } = JSON.parse(readFileSync(fileURLToPath(new URL('src/engine/blends/blends.json', root)), 'utf8'));

@@ -15,6 +15,23 @@ export type ContextTextKey =
   | `simulator.figures.${Figure | 'mass_flow' | 'tau'}`
   | `simulator.points.${PointLetter | 'dGasCooler' | 'P' | 'T' | 'H' | 'S' | 'D'}`
   | `assistant.context.${
-    | 'simulation' | 'steadyInputs' | 'transientInputs' | 'steadyResults' | 'transientResults' | 'steadyPoints'
-    | 'transientPoints' | 'fluidProperties' | 'warnings' | 'sizing' | 'performance' | 'name' | 'kind' | 'flash'
-    | 'criticalPressure' | 'criticalTemperature' | 'triplePressure' | 'tripleTemperature' | 'gwp' | 'safetyClass'}`;
+      | 'simulation'
+      | 'steadyInputs'
+      | 'transientInputs'
+      | 'steadyResults'
+      | 'transientResults'
+      | 'steadyPoints'
+      | 'transientPoints'
+      | 'fluidProperties'
+      | 'warnings'
+      | 'sizing'
+      | 'performance'
+      | 'name'
+      | 'kind'
+      | 'flash'
+      | 'criticalPressure'
+      | 'criticalTemperature'
+      | 'triplePressure'
+      | 'tripleTemperature'
+      | 'gwp'
+      | 'safetyClass'}`;

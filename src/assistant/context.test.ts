@@ -22,7 +22,14 @@ beforeAll(async () => {
   if (!outcomes.permanent.ok || !outcomes.transient?.ok) throw new Error('no result');
   permanent = outcomes.permanent.result;
   transient = outcomes.transient.result;
-  const other = runRegimes({ permanent: { fluid: 'R744', mode_trans: '1', pt_evp: -10, p_gc: 90, t_out_gc: 35 }, transient: {}, isManual: true }, engine);
+  const other = runRegimes(
+    {
+      permanent: { fluid: 'R744', mode_trans: '1', pt_evp: -10, p_gc: 90, t_out_gc: 35 },
+      transient: {},
+      isManual: true,
+    },
+    engine,
+  );
   if (!other.permanent.ok) throw new Error('no result');
   transcritical = other.permanent.result;
 });
@@ -30,9 +37,14 @@ beforeAll(async () => {
 describe('the context of a simulation', () => {
   it('has every table the page can fill, in order', () => {
     expect(simulationContext({ permanent, transient }, fr)?.tables.map(({ title }) => title)).toEqual([
-      'Paramètres d’entrée, régime permanent', 'Résultats, régime permanent', 'Points du cycle, régime permanent',
-      'Paramètres d’entrée, régime transitoire', 'Résultats, régime transitoire', 'Points du cycle, régime transitoire',
-      'Propriétés du fluide', 'Alertes',
+      'Paramètres d’entrée, régime permanent',
+      'Résultats, régime permanent',
+      'Points du cycle, régime permanent',
+      'Paramètres d’entrée, régime transitoire',
+      'Résultats, régime transitoire',
+      'Points du cycle, régime transitoire',
+      'Propriétés du fluide',
+      'Alertes',
     ]);
   });
 
@@ -52,7 +64,8 @@ describe('the context of a simulation', () => {
       '- a Aspiration | Masse volumique : 13,93 kg/m³',
       '- R134a | PRP : 1430',
       '- R134a | Classe de sécurité : A1',
-    ]) expect(text).toContain(row);
+    ])
+      expect(text).toContain(row);
     expect(text).toMatch(/- f Sortie détendeur \| Vapeur de détente : \d\d,\d %/);
     expect(text).toMatch(/- Permanent \| W_TREF : .*51,1/);
     expect(text).not.toMatch(/undefined|null|NaN|simulator\.|assistant\./);
@@ -76,7 +89,8 @@ describe('the context of a simulation', () => {
     const whole = simulationContext({ permanent, transient }, fr)!;
     expect(contextText(whole, fr).length).toBeLessThan(12_000);
     const talkative = (length: number): ContextTexts => ({ ...fr, describe: () => 'x'.repeat(length) });
-    const titles = (length: number) => simulationContext({ permanent, transient }, talkative(length))!.tables.map(({ title }) => title);
+    const titles = (length: number) =>
+      simulationContext({ permanent, transient }, talkative(length))!.tables.map(({ title }) => title);
     const room = 12_000 - contextText(whole, fr).length;
     expect(titles(room + 500)).not.toContain('Points du cycle, régime transitoire');
     expect(titles(room + 500)).toContain('Points du cycle, régime permanent');

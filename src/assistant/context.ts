@@ -42,7 +42,17 @@ export interface ContextTexts {
 
 /** Decimals of a value in API units; pressures below 1 bar take one more. */
 const DECIMALS: Readonly<Record<string, number>> = {
-  bar: 2, '°C': 1, K: 1, 'kJ/kg': 1, 'kJ/(kg·K)': 4, 'kg/m³': 2, kW: 2, 'kg/s': 4, 'kg/h': 1, 'm³/h': 2, '%': 1,
+  bar: 2,
+  '°C': 1,
+  K: 1,
+  'kJ/kg': 1,
+  'kJ/(kg·K)': 4,
+  'kg/m³': 2,
+  kW: 2,
+  'kg/s': 4,
+  'kg/h': 1,
+  'm³/h': 2,
+  '%': 1,
 };
 const OTHER_DECIMALS = 2;
 const EFFICIENCY_DECIMALS = 3;
@@ -59,7 +69,13 @@ const present = (rows: Rows): readonly ContextRow[] => rows.filter((row) => row 
 
 /** A builder of rows in the reader's language. */
 function rowsIn({ locale, say }: ContextTexts) {
-  const row = (object: string, key: string, value: number | null | undefined, unit = '', decimals?: number): ContextRow | undefined =>
+  const row = (
+    object: string,
+    key: string,
+    value: number | null | undefined,
+    unit = '',
+    decimals?: number,
+  ): ContextRow | undefined =>
     value === null || value === undefined || !Number.isFinite(value)
       ? undefined
       : { object, key, value: figure(value, unit, locale, decimals), ...(unit !== '' && { unit }) };
@@ -73,7 +89,11 @@ function inputRows({ input }: SimulationResult, texts: ContextTexts): readonly C
   const { row, word, say } = rowsIn(texts);
   const [sizing, compressor] = [say('assistant.context.sizing'), say('simulator.groups.compressor')];
   const [evaporator, condenser] = [say('simulator.groups.evaporator'), say('simulator.groups.condenser')];
-  const [line, liquid, cycle] = [say('simulator.groups.suctionLine'), say('simulator.groups.liquidLine'), say('simulator.fields.mode_trans')];
+  const [line, liquid, cycle] = [
+    say('simulator.groups.suctionLine'),
+    say('simulator.groups.liquidLine'),
+    say('simulator.fields.mode_trans'),
+  ];
   const isTranscritical = input.mode_trans === '1';
   const unitOf = (mode: 1 | 2): string => (mode === 2 ? 'bar' : '°C');
   return present([
@@ -106,16 +126,25 @@ function resultRows({ performance, extra }: SimulationResult, texts: ContextText
   const object = say('assistant.context.performance');
   const label = (key: keyof typeof performance): string => {
     if (key === 'rend_v') return say('simulator.fields.rend_v');
-    return say(key === 'mass_flow_s' || key === 'mass_flow_h' ? 'simulator.figures.mass_flow' : `simulator.figures.${key}`);
+    return say(
+      key === 'mass_flow_s' || key === 'mass_flow_h' ? 'simulator.figures.mass_flow' : `simulator.figures.${key}`,
+    );
   };
   return present([
     ...PERFORMANCE_ROWS.map(({ key, unit }) =>
-      row(object, label(key), performance[key], unit, key === 'rend_v' ? EFFICIENCY_DECIMALS : undefined)),
+      row(object, label(key), performance[key], unit, key === 'rend_v' ? EFFICIENCY_DECIMALS : undefined),
+    ),
     row(object, say('simulator.figures.tau'), extra.tau),
   ]);
 }
 
-const POINT_LABELS = { P: 'simulator.points.P', T: 'simulator.points.T', H: 'simulator.points.H', S: 'simulator.points.S', D: 'simulator.points.D' } as const satisfies Record<keyof Point, ContextTextKey>;
+const POINT_LABELS = {
+  P: 'simulator.points.P',
+  T: 'simulator.points.T',
+  H: 'simulator.points.H',
+  S: 'simulator.points.S',
+  D: 'simulator.points.D',
+} as const satisfies Record<keyof Point, ContextTextKey>;
 
 function pointRows({ points, extra, input }: SimulationResult, texts: ContextTexts): readonly ContextRow[] {
   const { row, say } = rowsIn(texts);
@@ -124,7 +153,9 @@ function pointRows({ points, extra, input }: SimulationResult, texts: ContextTex
     const isGasCooler = letter === 'd' && input.mode_trans === '1';
     const object = `${letter} ${say(isGasCooler ? 'simulator.points.dGasCooler' : `simulator.points.${letter}`)}`;
     return present([
-      ...POINT_COLUMNS.map((column) => row(object, say(POINT_LABELS[column.key]), points[key][column.key], column.unit)),
+      ...POINT_COLUMNS.map((column) =>
+        row(object, say(POINT_LABELS[column.key]), points[key][column.key], column.unit),
+      ),
       letter === 'f' ? row(object, say('assistant.context.flash'), extra.x_f * 100, '%') : undefined,
     ]);
   });
@@ -151,11 +182,19 @@ const EXPENDABLE: readonly ContextTextKey[] = ['assistant.context.transientPoint
  * The tables of the simulation on the page, within the length a request may carry.
  * Undefined when there is no result to speak of.
  */
-export function simulationContext({ permanent, transient }: SimulationForContext, texts: ContextTexts): Context | undefined {
+export function simulationContext(
+  { permanent, transient }: SimulationForContext,
+  texts: ContextTexts,
+): Context | undefined {
   const { say } = texts;
   const main = permanent ?? transient;
   if (main === undefined) return undefined;
-  const regime = (result: SimulationResult | undefined, inputs: ContextTextKey, results: ContextTextKey, points: ContextTextKey): readonly ContextTable[] =>
+  const regime = (
+    result: SimulationResult | undefined,
+    inputs: ContextTextKey,
+    results: ContextTextKey,
+    points: ContextTextKey,
+  ): readonly ContextTable[] =>
     result === undefined
       ? []
       : [
@@ -166,10 +205,22 @@ export function simulationContext({ permanent, transient }: SimulationForContext
   const warnings = [
     [permanent, say('simulator.regimes.permanent')] as const,
     [transient, say('simulator.regimes.transient')] as const,
-  ].flatMap(([result, object]) => (result?.warnings ?? []).map((warning) => ({ object, key: warning.code, value: texts.describe(warning) })));
+  ].flatMap(([result, object]) =>
+    (result?.warnings ?? []).map((warning) => ({ object, key: warning.code, value: texts.describe(warning) })),
+  );
   const tables = [
-    ...regime(permanent, 'assistant.context.steadyInputs', 'assistant.context.steadyResults', 'assistant.context.steadyPoints'),
-    ...regime(transient, 'assistant.context.transientInputs', 'assistant.context.transientResults', 'assistant.context.transientPoints'),
+    ...regime(
+      permanent,
+      'assistant.context.steadyInputs',
+      'assistant.context.steadyResults',
+      'assistant.context.steadyPoints',
+    ),
+    ...regime(
+      transient,
+      'assistant.context.transientInputs',
+      'assistant.context.transientResults',
+      'assistant.context.transientPoints',
+    ),
     { title: say('assistant.context.fluidProperties'), rows: fluidRows(main, texts) },
     ...(warnings.length > 0 ? [{ title: say('assistant.context.warnings'), rows: warnings }] : []),
   ];
@@ -187,13 +238,19 @@ function shortened(context: Context, texts: ContextTexts): Context {
 
 /** The text a model is sent: a heading per table, a line per row. */
 export function contextText({ type, tables }: Context, { locale }: Pick<ContextTexts, 'locale'>): string {
-  const opening = locale === 'fr'
-    ? `Contexte ${type} (données du site, à utiliser comme faits) :`
-    : `${type} context (data of the site, to be used as facts):`;
+  const opening =
+    locale === 'fr'
+      ? `Contexte ${type} (données du site, à utiliser comme faits) :`
+      : `${type} context (data of the site, to be used as facts):`;
   const colon = locale === 'fr' ? ' :' : ':';
-  const body = tables.map(({ title, rows }) => [
-    `## ${title}`,
-    ...rows.map(({ object, key, value, unit }) => `- ${object} | ${key}${colon} ${value}${unit === undefined ? '' : ` ${unit}`}`),
-  ].join('\n'));
+  const body = tables.map(({ title, rows }) =>
+    [
+      `## ${title}`,
+      ...rows.map(
+        ({ object, key, value, unit }) =>
+          `- ${object} | ${key}${colon} ${value}${unit === undefined ? '' : ` ${unit}`}`,
+      ),
+    ].join('\n'),
+  );
   return [opening, ...body].join('\n\n');
 }

@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { runExchange } from './exchange.ts';
 import type { ExchangePorts, ExchangeTexts, Question } from './exchange.ts';
 import { newestThatFit } from './limits.ts';
-import { detailsFromText, historyOf, isResultMessage, resultMessageText, resultOfMessage, toolMessageFromText, toolMessageText, visibleMessages } from './messages.ts';
+import {
+  detailsFromText,
+  historyOf,
+  isResultMessage,
+  resultMessageText,
+  resultOfMessage,
+  toolMessageFromText,
+  toolMessageText,
+  visibleMessages,
+} from './messages.ts';
 import type { ChatMessage } from './messages.ts';
 import type { StreamItem } from './stream.ts';
 import { ToolError } from './tools/tool.ts';
@@ -16,14 +25,23 @@ const texts: ExchangeTexts = {
   filtered: '(retenue)',
   stopped: '(arrêtée)',
   streamError: 'Erreur API',
-  toolFailure: (name, error) => Promise.resolve(`Erreur ${name} : ${error instanceof ToolError ? error.code : 'fault'}`),
+  toolFailure: (name, error) =>
+    Promise.resolve(`Erreur ${name} : ${error instanceof ToolError ? error.code : 'fault'}`),
 };
 
 const say = (text: string, reason = 'stop'): StreamItem[] => [
-  ...(text === '' ? [] : [{ kind: 'content', text } as const]), { kind: 'finish', reason }, { kind: 'done' },
+  ...(text === '' ? [] : [{ kind: 'content', text } as const]),
+  { kind: 'finish', reason },
+  { kind: 'done' },
 ];
 const call = (name: string, given = '{}'): StreamItem[] => [
-  { kind: 'tool-calls', fragments: [{ index: 0, function: { name, arguments: given } }, { index: 1, function: { name: 'Second', arguments: '{}' } }] },
+  {
+    kind: 'tool-calls',
+    fragments: [
+      { index: 0, function: { name, arguments: given } },
+      { index: 1, function: { name: 'Second', arguments: '{}' } },
+    ],
+  },
   { kind: 'finish', reason: 'tool_calls' },
   { kind: 'done' },
 ];
@@ -76,12 +94,14 @@ describe('an exchange', () => {
     const { asked, shown, end } = await play({ answers: [[{ kind: 'content', text: 'Bon' }, ...say('jour')]], before });
     expect(shown.map((messages) => messages.at(-1)?.content)).toEqual(['', 'Bon', 'Bonjour', 'Bonjour']);
     expect(shown[0]).toEqual([...before, user('Question'), model('')]);
-    expect(asked).toEqual([{
-      userMessage: 'Question',
-      conversationHistory: [user('Avant'), model('Réponse')],
-      contextMessage: null,
-      withTools: true,
-    }]);
+    expect(asked).toEqual([
+      {
+        userMessage: 'Question',
+        conversationHistory: [user('Avant'), model('Réponse')],
+        contextMessage: null,
+        withTools: true,
+      },
+    ]);
     expect(end).toEqual({});
   });
 
@@ -89,7 +109,8 @@ describe('an exchange', () => {
     const context: ChatMessage = { role: 'system', content: 'Contexte Simulation' };
     const { asked, ran, messages } = await play({ answers: [call('Ruler'), say('2,928 bar')], tool: data, context });
     expect(ran).toEqual(['Ruler']);
-    const result = 'Résultat de l\'outil Ruler : {"P":2.928}\nRéponds à ma question en utilisant uniquement ces données.';
+    const result =
+      'Résultat de l\'outil Ruler : {"P":2.928}\nRéponds à ma question en utilisant uniquement ces données.';
     expect(asked[0]?.contextMessage).toBe('Contexte Simulation');
     expect(asked[1]).toEqual({
       userMessage: result,
@@ -97,11 +118,22 @@ describe('an exchange', () => {
       contextMessage: null,
       withTools: false,
     });
-    expect(messages).toEqual([context, user('Question'), model('TOOL:Ruler|R134a   T = 0 °C'), user(result), model('2,928 bar')]);
+    expect(messages).toEqual([
+      context,
+      user('Question'),
+      model('TOOL:Ruler|R134a   T = 0 °C'),
+      user(result),
+      model('2,928 bar'),
+    ]);
   });
 
   it('ends with an action', async () => {
-    const tool: ToolAnswer = { kind: 'action', tool: 'SimulationCircuit', details: 'fluid = R290', navigate: '/simulation' };
+    const tool: ToolAnswer = {
+      kind: 'action',
+      tool: 'SimulationCircuit',
+      details: 'fluid = R290',
+      navigate: '/simulation',
+    };
     const { asked, end, messages } = await play({ answers: [call('SimulationCircuit')], tool });
     expect(asked).toHaveLength(1);
     expect(end).toEqual({ navigate: '/simulation' });
@@ -135,7 +167,14 @@ describe('an exchange', () => {
   });
 
   it('keeps the words that came before an error, and says that they are not all', async () => {
-    const { messages, end } = await play({ answers: [[{ kind: 'content', text: 'Début' }, { kind: 'error', message: 'silence' }]] });
+    const { messages, end } = await play({
+      answers: [
+        [
+          { kind: 'content', text: 'Début' },
+          { kind: 'error', message: 'silence' },
+        ],
+      ],
+    });
     expect(messages.at(-1)).toEqual(model('Début\n\n(coupée)'));
     expect(end).toEqual({ failure: 'silence' });
   });
@@ -150,11 +189,16 @@ describe('an exchange', () => {
   });
 
   it('takes the text of a follow-up that asks for a tool again', async () => {
-    expect((await play({ answers: [call('Ruler'), call('Ruler')], tool: data })).messages.at(-1)).toEqual(model('Réponse sans contenu'));
+    expect((await play({ answers: [call('Ruler'), call('Ruler')], tool: data })).messages.at(-1)).toEqual(
+      model('Réponse sans contenu'),
+    );
   });
 
   it('keeps what had come when it is stopped, without complaint', async () => {
-    const { messages, end } = await play({ answers: [[{ kind: 'content', text: 'Début' }, ...say(' fin')]], abortAfter: 2 });
+    const { messages, end } = await play({
+      answers: [[{ kind: 'content', text: 'Début' }, ...say(' fin')]],
+      abortAfter: 2,
+    });
     expect(messages.at(-1)).toEqual(model('Début\n\n(arrêtée)'));
     expect(end).toEqual({});
   });
@@ -178,7 +222,13 @@ describe('messages', () => {
   });
 
   it('send no system message and no empty one; show no result of a tool', () => {
-    const all = [{ role: 'system', content: 'c' } as const, user('q'), model('TOOL:R|d'), user(resultMessageText('R', {}, 'fr')), model('')];
+    const all = [
+      { role: 'system', content: 'c' } as const,
+      user('q'),
+      model('TOOL:R|d'),
+      user(resultMessageText('R', {}, 'fr')),
+      model(''),
+    ];
     expect(historyOf(all).map(({ content }) => content.slice(0, 6))).toEqual(['q', 'TOOL:R', 'Résult']);
     expect(visibleMessages(all).map(({ content }) => content)).toEqual(['q', 'TOOL:R|d', '']);
   });

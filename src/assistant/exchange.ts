@@ -57,7 +57,13 @@ export interface ExchangeStart {
 }
 
 function finalText({ text, reason, isCut }: Turn, texts: ExchangeTexts): string {
-  const note = isCut ? texts.cut : reason === 'length' ? texts.truncated : reason === 'content_filter' ? texts.filtered : '';
+  const note = isCut
+    ? texts.cut
+    : reason === 'length'
+      ? texts.truncated
+      : reason === 'content_filter'
+        ? texts.filtered
+        : '';
   if (text.trim() === '') return note === '' ? texts.noContent : note;
   return note === '' ? text : `${text}\n\n${note}`;
 }
@@ -141,7 +147,10 @@ export async function runExchange(start: ExchangeStart, ports: ExchangePorts): P
   settled = [...settled, { role: 'user', content: result }];
   showText('');
   try {
-    turn = await read({ userMessage: result, conversationHistory: history, contextMessage: null, withTools: false }, true);
+    turn = await read(
+      { userMessage: result, conversationHistory: history, contextMessage: null, withTools: false },
+      true,
+    );
     if (signal.aborted || isSilent(turn)) return abandon(new StreamError(texts.cut));
   } catch (error) {
     return abandon(error);

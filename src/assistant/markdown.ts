@@ -17,7 +17,11 @@ export type Block =
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'quote'; readonly children: readonly Block[] }
   | { readonly kind: 'list'; readonly isOrdered: boolean; readonly start: number; readonly items: readonly ListItem[] }
-  | { readonly kind: 'table'; readonly head: readonly (readonly Inline[])[]; readonly rows: readonly (readonly (readonly Inline[])[])[] }
+  | {
+      readonly kind: 'table';
+      readonly head: readonly (readonly Inline[])[];
+      readonly rows: readonly (readonly (readonly Inline[])[])[];
+    }
   | { readonly kind: 'rule' };
 
 /** Deeper nesting is read as text. */
@@ -58,7 +62,12 @@ function indexAfter(text: string, mark: string, from: number, ends: Ends): numbe
   if (known !== undefined && (known === -1 || known >= from)) return known;
   let at = text.indexOf(mark, from);
   // A single mark is not half of a double one.
-  while (at >= 0 && mark.length === 1 && mark !== '`' && (text.charAt(at + 1) === mark || text.charAt(at - 1) === mark)) {
+  while (
+    at >= 0 &&
+    mark.length === 1 &&
+    mark !== '`' &&
+    (text.charAt(at + 1) === mark || text.charAt(at - 1) === mark)
+  ) {
     at = text.indexOf(mark, at + 1);
   }
   ends.set(mark, at);
@@ -95,7 +104,10 @@ function linkAt(text: string, at: number, depth: number): Found | undefined {
     const address = picture === '' ? safeAddress(target) : undefined;
     const children = inlineAt(label, depth + 1);
     // A picture is its description; a link that leads nowhere safe is its text.
-    return { node: address === undefined ? { kind: 'text', text: label } : { kind: 'link', address, children }, end: at + whole.length };
+    return {
+      node: address === undefined ? { kind: 'text', text: label } : { kind: 'link', address, children },
+      end: at + whole.length,
+    };
   }
   const bare = BARE_ADDRESS.exec(rest)?.[0].replace(/[.,;:!?*_]+$/, '');
   const address = bare === undefined ? undefined : safeAddress(bare);
@@ -127,10 +139,13 @@ function inlineAt(text: string, depth: number): readonly Inline[] {
       continue;
     }
     const found =
-      character === '`' ? codeAt(text, at, ends)
-      : character === '*' || character === '_' ? markedAt(text, at, depth, ends)
-      : character === '[' || character === '!' || character === 'h' || character === 'H' ? linkAt(text, at, depth)
-      : undefined;
+      character === '`'
+        ? codeAt(text, at, ends)
+        : character === '*' || character === '_'
+          ? markedAt(text, at, depth, ends)
+          : character === '[' || character === '!' || character === 'h' || character === 'H'
+            ? linkAt(text, at, depth)
+            : undefined;
     if (found) {
       push(found.node);
       at = found.end;
@@ -151,7 +166,11 @@ const ITEM = /^( {0,12})(?:[-*+•]|(\d{1,9})[.)])\s+(.*)$/;
 const TABLE_RULE = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
 
 const cellsOf = (line: string): readonly string[] =>
-  line.trim().replace(/^\||(?<!\\)\|$/g, '').split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|'));
+  line
+    .trim()
+    .replace(/^\||(?<!\\)\|$/g, '')
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim().replaceAll('\\|', '|'));
 
 /** A longer line is no rule of a table. */
 const LONGEST_RULE = 500;
@@ -163,7 +182,15 @@ function isTableAt(lines: readonly string[], at: number): boolean {
 
 function beginsBlock(lines: readonly string[], at: number): boolean {
   const line = lines[at] ?? '';
-  return line.trim() === '' || FENCE.test(line) || HEADING.test(line) || RULE.test(line) || QUOTE.test(line) || ITEM.test(line) || isTableAt(lines, at);
+  return (
+    line.trim() === '' ||
+    FENCE.test(line) ||
+    HEADING.test(line) ||
+    RULE.test(line) ||
+    QUOTE.test(line) ||
+    ITEM.test(line) ||
+    isTableAt(lines, at)
+  );
 }
 
 interface Read {
@@ -180,7 +207,16 @@ function codeBlock(lines: readonly string[], at: number, fence: string): Read {
 function quoteBlock(lines: readonly string[], at: number, depth: number): Read {
   let end = at;
   while (end < lines.length && QUOTE.test(lines[end] ?? '')) end += 1;
-  return { block: { kind: 'quote', children: blocksFrom(lines.slice(at, end).map((line) => line.replace(QUOTE, '')), depth + 1) }, next: end };
+  return {
+    block: {
+      kind: 'quote',
+      children: blocksFrom(
+        lines.slice(at, end).map((line) => line.replace(QUOTE, '')),
+        depth + 1,
+      ),
+    },
+    next: end,
+  };
 }
 
 function listBlock(lines: readonly string[], at: number, depth: number): Read {
@@ -190,7 +226,12 @@ function listBlock(lines: readonly string[], at: number, depth: number): Read {
   let next = at;
   while (next < lines.length) {
     const [, itsIndent = '', itsNumber, first = ''] = ITEM.exec(lines[next] ?? '') ?? [];
-    if (!ITEM.test(lines[next] ?? '') || itsIndent.length > indent.length + 1 || (itsNumber !== undefined) !== isOrdered) break;
+    if (
+      !ITEM.test(lines[next] ?? '') ||
+      itsIndent.length > indent.length + 1 ||
+      (itsNumber !== undefined) !== isOrdered
+    )
+      break;
     if (itsIndent.length < indent.length) break;
     const own = [first];
     next += 1;
@@ -199,7 +240,10 @@ function listBlock(lines: readonly string[], at: number, depth: number): Read {
       const line = lines[next] ?? '';
       const isInside = /^\s+\S/.test(line) && line.search(/\S/) > indent.length + 1;
       const goesOn = line.trim() !== '' && !beginsBlock(lines, next);
-      const isGap = line.trim() === '' && /^\s{2,}\S/.test(lines[next + 1] ?? '') && (lines[next + 1] ?? '').search(/\S/) > indent.length + 1;
+      const isGap =
+        line.trim() === '' &&
+        /^\s{2,}\S/.test(lines[next + 1] ?? '') &&
+        (lines[next + 1] ?? '').search(/\S/) > indent.length + 1;
       if (!isInside && !goesOn && !isGap) break;
       own.push(line.slice(Math.min(line.search(/\S|$/), indent.length + 2)));
       next += 1;
@@ -225,7 +269,10 @@ function tableBlock(lines: readonly string[], at: number): Read {
 function paragraph(lines: readonly string[], at: number): Read {
   let next = at + 1;
   while (next < lines.length && !beginsBlock(lines, next)) next += 1;
-  const text = lines.slice(at, next).map((line) => line.trim()).join('\n');
+  const text = lines
+    .slice(at, next)
+    .map((line) => line.trim())
+    .join('\n');
   return { block: { kind: 'paragraph', children: inlineFromText(text) }, next };
 }
 
@@ -235,7 +282,10 @@ function blockAt(lines: readonly string[], at: number, depth: number): Read {
   if (fence !== undefined) return codeBlock(lines, at, fence);
   const [, marks, title = ''] = HEADING.exec(line) ?? [];
   if (marks !== undefined) {
-    return { block: { kind: 'heading', level: marks.length as 1 | 2 | 3 | 4 | 5 | 6, children: inlineFromText(title.trim()) }, next: at + 1 };
+    return {
+      block: { kind: 'heading', level: marks.length as 1 | 2 | 3 | 4 | 5 | 6, children: inlineFromText(title.trim()) },
+      next: at + 1,
+    };
   }
   if (RULE.test(line)) return { block: { kind: 'rule' }, next: at + 1 };
   if (depth < DEEPEST && QUOTE.test(line)) return quoteBlock(lines, at, depth);

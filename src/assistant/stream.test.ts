@@ -35,9 +35,15 @@ describe('lines of an event stream', () => {
   it('are the same however the network cut them, inside a letter or a line end too', async () => {
     const bytes = encoder.encode('data: {"content":"é €"}\r\n\r\ndata: fin\r\n\r\n');
     for (let at = 0; at <= bytes.length; at += 1) {
-      expect(await all(dataLines(inParts(bytes.slice(0, at), bytes.slice(at)))), String(at)).toEqual(['{"content":"é €"}', 'fin']);
+      expect(await all(dataLines(inParts(bytes.slice(0, at), bytes.slice(at)))), String(at)).toEqual([
+        '{"content":"é €"}',
+        'fin',
+      ]);
     }
-    expect(await all(dataLines(inParts(...[...bytes].map((byte) => Uint8Array.of(byte)))))).toEqual(['{"content":"é €"}', 'fin']);
+    expect(await all(dataLines(inParts(...[...bytes].map((byte) => Uint8Array.of(byte)))))).toEqual([
+      '{"content":"é €"}',
+      'fin',
+    ]);
   });
 
   it('end when one never ends', async () => {
@@ -62,23 +68,35 @@ describe('items of the stream', () => {
     ['[DONE]', [{ kind: 'done' }]],
     ['{"content":"a"}', [{ kind: 'content', text: 'a' }]],
     ['{"content":"","finish_reason":null}', []],
-    ['{"content":"a","finish_reason":"stop"}', [{ kind: 'content', text: 'a' }, { kind: 'finish', reason: 'stop' }]],
+    [
+      '{"content":"a","finish_reason":"stop"}',
+      [
+        { kind: 'content', text: 'a' },
+        { kind: 'finish', reason: 'stop' },
+      ],
+    ],
     ['{"error":true,"message":"non"}', [{ kind: 'error', message: 'non' }]],
     ['{"error":"E_X"}', [{ kind: 'error', message: undefined }]],
     ['{"content":', [{ kind: 'unreadable' }]],
     ['[1]', [{ kind: 'unreadable' }]],
     ['"x"', [{ kind: 'unreadable' }]],
-    ['{"tool_calls":[{"index":1,"id":"c","type":"function","function":{"name":"Ruler","arguments":"{"}},7]}', [
-      { kind: 'tool-calls', fragments: [{ index: 1, id: 'c', type: 'function', function: { name: 'Ruler', arguments: '{' } }] },
-    ]],
+    [
+      '{"tool_calls":[{"index":1,"id":"c","type":"function","function":{"name":"Ruler","arguments":"{"}},7]}',
+      [
+        {
+          kind: 'tool-calls',
+          fragments: [{ index: 1, id: 'c', type: 'function', function: { name: 'Ruler', arguments: '{' } }],
+        },
+      ],
+    ],
   ])('%s', (line, items) => {
     expect(itemsFromLine(line)).toEqual(items);
   });
 
   it('stop at [DONE]', async () => {
-    expect(await all(streamItems(inParts('data: {"content":"a"}\n\ndata: [DONE]\n\ndata: {"content":"b"}\n\n')))).toEqual([
-      { kind: 'content', text: 'a' }, { kind: 'done' },
-    ]);
+    expect(
+      await all(streamItems(inParts('data: {"content":"a"}\n\ndata: [DONE]\n\ndata: {"content":"b"}\n\n'))),
+    ).toEqual([{ kind: 'content', text: 'a' }, { kind: 'done' }]);
   });
 });
 
@@ -90,17 +108,33 @@ describe('a turn', () => {
   };
 
   it('grows as it arrives', async () => {
-    expect(await read(inParts('data: {"content":"Bon"}\n\n', 'data: {"content":"jour"}\n\ndata: {"finish_reason":"stop"}\n\ndata: [DONE]\n\n'))).toEqual({
-      text: 'Bonjour', texts: ['Bon', 'Bonjour'], calls: [], reason: 'stop', isCut: false,
+    expect(
+      await read(
+        inParts(
+          'data: {"content":"Bon"}\n\n',
+          'data: {"content":"jour"}\n\ndata: {"finish_reason":"stop"}\n\ndata: [DONE]\n\n',
+        ),
+      ),
+    ).toEqual({
+      text: 'Bonjour',
+      texts: ['Bon', 'Bonjour'],
+      calls: [],
+      reason: 'stop',
+      isCut: false,
     });
   });
 
   it('puts tool calls together by index', async () => {
-    const { calls, reason } = await read(inParts(
-      'data: {"tool_calls":[{"index":0,"id":"a","function":{"name":"Ruler","arguments":"{\\"fl"}},{"index":1,"function":{"name":"Other","arguments":"{}"}}]}\n\n',
-      'data: {"tool_calls":[{"index":0,"function":{"arguments":"uid\\":1}"}}]}\n\ndata: {"finish_reason":"tool_calls"}\n\ndata: [DONE]\n\n',
-    ));
-    expect(calls).toEqual([{ name: 'Ruler', argumentsText: '{"fluid":1}' }, { name: 'Other', argumentsText: '{}' }]);
+    const { calls, reason } = await read(
+      inParts(
+        'data: {"tool_calls":[{"index":0,"id":"a","function":{"name":"Ruler","arguments":"{\\"fl"}},{"index":1,"function":{"name":"Other","arguments":"{}"}}]}\n\n',
+        'data: {"tool_calls":[{"index":0,"function":{"arguments":"uid\\":1}"}}]}\n\ndata: {"finish_reason":"tool_calls"}\n\ndata: [DONE]\n\n',
+      ),
+    );
+    expect(calls).toEqual([
+      { name: 'Ruler', argumentsText: '{"fluid":1}' },
+      { name: 'Other', argumentsText: '{}' },
+    ]);
     expect(reason).toBe('tool_calls');
   });
 
@@ -110,12 +144,17 @@ describe('a turn', () => {
   });
 
   it('is whole without [DONE] once it has said why it ends', async () => {
-    expect(await read(inParts('data: {"content":"a","finish_reason":"stop"}\n\n'))).toMatchObject({ text: 'a', isCut: false });
+    expect(await read(inParts('data: {"content":"a","finish_reason":"stop"}\n\n'))).toMatchObject({
+      text: 'a',
+      isCut: false,
+    });
   });
 
   it('fails when it is cut before its first word, or told of an error', async () => {
     await expect(read(cutAfter())).rejects.toThrow('network error');
-    await expect(read(inParts('data: {"content":"a"}\n\ndata: {"error":"E","message":"quota"}\n\n'))).rejects.toMatchObject({ detail: 'quota' });
+    await expect(
+      read(inParts('data: {"content":"a"}\n\ndata: {"error":"E","message":"quota"}\n\n')),
+    ).rejects.toMatchObject({ detail: 'quota' });
   });
 
   it('passes over a line that cannot be read, unless it is strict', async () => {

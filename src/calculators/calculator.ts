@@ -2,7 +2,16 @@
 import type { Engine } from '../engine/types.ts';
 import { isKnownFluid } from '../refrigerants/resolve.ts';
 import type { ProblemCode } from './codes.ts';
-import type { Definition, InputsOf, Outcome, OutputsOf, OutputValue, Problem, ProblemValues, Warning } from './define.ts';
+import type {
+  Definition,
+  InputsOf,
+  Outcome,
+  OutputsOf,
+  OutputValue,
+  Problem,
+  ProblemValues,
+  Warning,
+} from './define.ts';
 import { readInputs } from './derive/read.ts';
 import type { Values } from './derive/read.ts';
 
@@ -97,7 +106,10 @@ export function calculator<const D extends Definition>(definition: D, parts: Par
       parts.check?.(values as Partial<InputsOf<D>>, (field, code, values = {}) => own.push({ field, code, values }));
     }
     const reported = new Set(own.map(({ field }) => field));
-    const all = [...own, ...[...problems, ...unknownFluids(definition, values)].filter(({ field }) => !reported.has(field))];
+    const all = [
+      ...own,
+      ...[...problems, ...unknownFluids(definition, values)].filter(({ field }) => !reported.has(field)),
+    ];
     if (all.length > 0) return { ok: false, errors: inInputOrder(definition, all) };
 
     const warnings: Warning[] = [];
@@ -116,7 +128,11 @@ export function calculator<const D extends Definition>(definition: D, parts: Par
       return { ok: true, outputs, warnings, ...(Object.keys(used).length > 0 && { used }) };
     } catch (error) {
       if (error instanceof Refusal) return { ok: false, errors: inInputOrder(definition, error.problems) };
-      if (isEngineError(error)) return { ok: false, errors: [{ field: 'fluid', code: 'noProperties', values: { fluid: String(values['fluid'] ?? '') } }] };
+      if (isEngineError(error))
+        return {
+          ok: false,
+          errors: [{ field: 'fluid', code: 'noProperties', values: { fluid: String(values['fluid'] ?? '') } }],
+        };
       throw error;
     }
   };

@@ -43,9 +43,7 @@ export type Condition = Readonly<Record<string, readonly (string | number | bool
 
 /** What a preset puts into a field: a value, or that tabulated nearest to the value of another input. */
 export type PresetValue =
-  | number
-  | string
-  | { readonly nearestTo: string; readonly among: readonly (readonly [at: number, value: number])[] };
+  number | string | { readonly nearestTo: string; readonly among: readonly (readonly [at: number, value: number])[] };
 
 /** A named entry that fills fields. */
 export interface Preset {
@@ -147,8 +145,7 @@ export interface TableInput extends InputBase {
   readonly columns: { readonly min: number; readonly max: number };
 }
 
-export type Input =
-  | NumberInput | ChoiceInput | BooleanInput | TextInput | FluidInput | RowsInput | TableInput;
+export type Input = NumberInput | ChoiceInput | BooleanInput | TextInput | FluidInput | RowsInput | TableInput;
 
 /** How many digits a figure is worth showing. */
 export type Digits = { readonly decimals: number } | { readonly significant: number };
@@ -289,7 +286,9 @@ export type OutputsOf<D extends Definition> = {
 };
 
 export type InputValue =
-  | number | string | boolean
+  | number
+  | string
+  | boolean
   | readonly (readonly number[])[]
   | readonly Readonly<Record<string, number | string | undefined>>[];
 export type OutputValue = number | string | boolean | readonly number[];

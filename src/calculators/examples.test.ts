@@ -15,7 +15,9 @@ function expectValue(actual: OutputValue | undefined, expected: OutputValue, tol
   } else if (typeof expected === 'number') {
     const limit = Math.abs(expected) < NEAR_ZERO ? NEAR_ZERO : tolerance * Math.abs(expected);
     expect(typeof actual, key).toBe('number');
-    expect(Math.abs(Number(actual) - expected), `${key}: ${String(actual)}, not ${expected}`).toBeLessThanOrEqual(limit);
+    expect(Math.abs(Number(actual) - expected), `${key}: ${String(actual)}, not ${expected}`).toBeLessThanOrEqual(
+      limit,
+    );
   } else {
     expect(actual, key).toBe(expected);
   }

@@ -34,7 +34,10 @@ function asked<T>(fluid: Fluid, field: string, ask: () => T): T {
  * @throws {Refusal} aboveCritical, or `beyond` in its place; noProperties
  */
 export function saturationAt(
-  fluid: Fluid, t: number, field: string, beyond: 'aboveCritical' | 'supercriticalStorage' = 'aboveCritical',
+  fluid: Fluid,
+  t: number,
+  field: string,
+  beyond: 'aboveCritical' | 'supercriticalStorage' = 'aboveCritical',
 ): Saturation {
   const T = kelvinFromCelsius(t);
   if (T >= fluid.critical.T) refuse(field, beyond, { tcrit: celsiusFromKelvin(fluid.critical.T) });

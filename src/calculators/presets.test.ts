@@ -14,12 +14,25 @@ interface Menu {
 const definitions: readonly Definition[] = CALCULATORS;
 const menus: readonly Menu[] = definitions.flatMap((definition) =>
   definition.inputs.flatMap((input): Menu[] => {
-    const own = input.presets === undefined ? [] : [{
-      at: `${definition.id}.${input.key}`, presets: input.presets, definition, inputs: input.kind === 'rows' ? input.columns : definition.inputs,
-    }];
-    const ofColumns = input.kind !== 'rows' ? [] : input.columns.flatMap(({ key, presets }) =>
-      presets === undefined ? [] : [{ at: `${definition.id}.${input.key}.${key}`, presets, definition, inputs: input.columns }],
-    );
+    const own =
+      input.presets === undefined
+        ? []
+        : [
+            {
+              at: `${definition.id}.${input.key}`,
+              presets: input.presets,
+              definition,
+              inputs: input.kind === 'rows' ? input.columns : definition.inputs,
+            },
+          ];
+    const ofColumns =
+      input.kind !== 'rows'
+        ? []
+        : input.columns.flatMap(({ key, presets }) =>
+            presets === undefined
+              ? []
+              : [{ at: `${definition.id}.${input.key}.${key}`, presets, definition, inputs: input.columns }],
+          );
     return [...own, ...ofColumns];
   }),
 );
@@ -27,7 +40,11 @@ const menus: readonly Menu[] = definitions.flatMap((definition) =>
 function expectAccepted(input: Input | CellInput | undefined, value: number | string, at: string): void {
   expect(input, at).toBeDefined();
   if (input === undefined || value === '') return;
-  if (input.kind === 'choice') expect(input.options.map((option) => option.value), at).toContain(value);
+  if (input.kind === 'choice')
+    expect(
+      input.options.map((option) => option.value),
+      at,
+    ).toContain(value);
   else if (input.kind === 'text') expect(String(value).length, at).toBeLessThanOrEqual(input.maxLength);
   else {
     expect(input.kind, at).toBe('number');
@@ -39,42 +56,45 @@ function expectAccepted(input: Input | CellInput | undefined, value: number | st
   }
 }
 
-describe.each(menus.map((menu) => [menu.at, menu] as const))('the presets of %s', (at, { presets, inputs, definition }) => {
-  it('are named once, and fill fields that exist with values they take', () => {
-    const ids = presets.entries.map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(ids.length).toBeGreaterThan(1);
-    for (const { id, values, when } of presets.entries) {
-      expect(Object.keys(values).length).toBeGreaterThan(0);
-      for (const key of Object.keys(when ?? {})) expect(definition.inputs.map((input) => input.key)).toContain(key);
-      for (const [key, value] of Object.entries(values)) {
-        const input = inputs.find((one) => one.key === key);
-        if (typeof value !== 'object') expectAccepted(input, value, `${at} ${id}`);
-        else {
-          expect(definition.inputs.find((one) => one.key === value.nearestTo)?.kind).toBe('number');
-          expect(value.among.length).toBeGreaterThan(0);
-          for (const [, figure] of value.among) expectAccepted(input, figure, `${at} ${id}`);
+describe.each(menus.map((menu) => [menu.at, menu] as const))(
+  'the presets of %s',
+  (at, { presets, inputs, definition }) => {
+    it('are named once, and fill fields that exist with values they take', () => {
+      const ids = presets.entries.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids.length).toBeGreaterThan(1);
+      for (const { id, values, when } of presets.entries) {
+        expect(Object.keys(values).length).toBeGreaterThan(0);
+        for (const key of Object.keys(when ?? {})) expect(definition.inputs.map((input) => input.key)).toContain(key);
+        for (const [key, value] of Object.entries(values)) {
+          const input = inputs.find((one) => one.key === key);
+          if (typeof value !== 'object') expectAccepted(input, value, `${at} ${id}`);
+          else {
+            expect(definition.inputs.find((one) => one.key === value.nearestTo)?.kind).toBe('number');
+            expect(value.among.length).toBeGreaterThan(0);
+            for (const [, figure] of value.among) expectAccepted(input, figure, `${at} ${id}`);
+          }
         }
       }
-    }
-  });
+    });
 
-  it('say what is not of a standard', () => {
-    expect(presets.badges.some((badge) => badge === 'standard' || badge === 'practice')).toBe(true);
-  });
+    it('say what is not of a standard', () => {
+      expect(presets.badges.some((badge) => badge === 'standard' || badge === 'practice')).toBe(true);
+    });
 
-  it('fill only what is in the form when they are offered', () => {
-    for (const { values, when } of presets.entries) {
-      for (const key of Object.keys(values)) {
-        const input = inputs.find((one) => one.key === key);
-        const assumed = Object.fromEntries(Object.entries(when ?? {}).map(([other, allowed]) => [other, allowed[0]]));
-        const own = definition.inputs.find((one) => one.presets === presets)?.when;
-        const atMenu = Object.fromEntries(Object.entries(own ?? {}).map(([other, allowed]) => [other, allowed[0]]));
-        expect(isVisible(input?.when, { ...assumed, ...atMenu }), key).toBe(true);
+    it('fill only what is in the form when they are offered', () => {
+      for (const { values, when } of presets.entries) {
+        for (const key of Object.keys(values)) {
+          const input = inputs.find((one) => one.key === key);
+          const assumed = Object.fromEntries(Object.entries(when ?? {}).map(([other, allowed]) => [other, allowed[0]]));
+          const own = definition.inputs.find((one) => one.presets === presets)?.when;
+          const atMenu = Object.fromEntries(Object.entries(own ?? {}).map(([other, allowed]) => [other, allowed[0]]));
+          expect(isVisible(input?.when, { ...assumed, ...atMenu }), key).toBe(true);
+        }
       }
-    }
-  });
-});
+    });
+  },
+);
 
 const entry = (at: string, id: string): Readonly<Record<string, unknown>> =>
   menus.find((menu) => menu.at === at)?.presets.entries.find((one) => one.id === id)?.values ?? {};
@@ -93,6 +113,8 @@ describe('published values', () => {
     expect([goods.length, stored.length]).toEqual([18, 8]);
     // Latent heat of water, 333.5 kJ/kg, at its freezing point.
     expect(entry('bilan-frigorifique.goods', 'water')).toEqual({ cp1: 4.19, cp2: 2.05, latent: 333.5, t_freeze: 0 });
-    expect(entry('bilan-frigorifique.stored', 'bananas')).toEqual({ w_per_t: { nearestTo: 't_in', among: [[13, 90]] } });
+    expect(entry('bilan-frigorifique.stored', 'bananas')).toEqual({
+      w_per_t: { nearestTo: 't_in', among: [[13, 90]] },
+    });
   });
 });

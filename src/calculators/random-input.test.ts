@@ -39,7 +39,13 @@ function valueOf(input: Input): fc.Arbitrary<unknown> {
     case 'rows':
       return fc.array(recordOf(input.columns), { maxLength: 4 });
     case 'table':
-      return fc.array(fc.array(fc.double({ min: -100, max: 100, noNaN: true }).map((value) => (Math.abs(value) >= SMALLEST ? value : 0)), { minLength: 2, maxLength: 3 }), { maxLength: 5 });
+      return fc.array(
+        fc.array(
+          fc.double({ min: -100, max: 100, noNaN: true }).map((value) => (Math.abs(value) >= SMALLEST ? value : 0)),
+          { minLength: 2, maxLength: 3 },
+        ),
+        { maxLength: 5 },
+      );
   }
 }
 
@@ -70,13 +76,24 @@ function expectSound(definition: Definition, inputs: Record<string, unknown>): v
   }
 }
 
-describe.each(CALCULATORS.map((definition) => [definition.id, definition as Definition] as const))('%s', (_, definition) => {
-  it('gives finite figures or blames a field, for any input in range', () => {
-    fc.assert(fc.property(recordOf(definition.inputs), (inputs) => expectSound(definition, inputs)), { numRuns: 150 });
-  });
-  it('does so near what its form opens with', () => {
-    const defaults = formDefaults(definition);
-    const changed = fc.subarray([...definition.inputs], { minLength: 1, maxLength: Math.min(3, definition.inputs.length) }).chain(recordOf);
-    fc.assert(fc.property(changed, (changes) => expectSound(definition, { ...defaults, ...changes })), { numRuns: 150 });
-  });
-});
+describe.each(CALCULATORS.map((definition) => [definition.id, definition as Definition] as const))(
+  '%s',
+  (_, definition) => {
+    it('gives finite figures or blames a field, for any input in range', () => {
+      fc.assert(
+        fc.property(recordOf(definition.inputs), (inputs) => expectSound(definition, inputs)),
+        { numRuns: 150 },
+      );
+    });
+    it('does so near what its form opens with', () => {
+      const defaults = formDefaults(definition);
+      const changed = fc
+        .subarray([...definition.inputs], { minLength: 1, maxLength: Math.min(3, definition.inputs.length) })
+        .chain(recordOf);
+      fc.assert(
+        fc.property(changed, (changes) => expectSound(definition, { ...defaults, ...changes })),
+        { numRuns: 150 },
+      );
+    });
+  },
+);

@@ -21,7 +21,9 @@ const DIRECT = 1e-8;
 const BACK = 1e-5;
 
 const questions = (CALCULATORS as readonly Definition[]).flatMap((definition) =>
-  (definition.reverse ?? []).map((entry) => [`${definition.id}: ${entry.find} from ${entry.from}`, definition, entry] as const),
+  (definition.reverse ?? []).map(
+    (entry) => [`${definition.id}: ${entry.find} from ${entry.from}`, definition, entry] as const,
+  ),
 );
 
 const inputOf = (definition: Definition, { find }: Reverse): NumberInput => {
@@ -34,12 +36,17 @@ const inputOf = (definition: Definition, { find }: Reverse): NumberInput => {
 const MORE: Readonly<Partial<Record<CalculatorId, Inputs>>> = { capillaire: { solve: 'flow', l: 2, q0: undefined } };
 
 const basesOf = (definition: Definition, entry: Reverse): readonly Inputs[] =>
-  [formDefaults(definition), { ...formDefaults(definition), ...MORE[definition.id as CalculatorId] }, ...CASES[definition.id as CalculatorId].map(({ inputs }) => inputs)].filter((inputs) => {
+  [
+    formDefaults(definition),
+    { ...formDefaults(definition), ...MORE[definition.id as CalculatorId] },
+    ...CASES[definition.id as CalculatorId].map(({ inputs }) => inputs),
+  ].filter((inputs) => {
     const outcome = COMPUTES[definition.id as CalculatorId](inputs, engine);
     return asksBackwards(definition, inputs, outcome).includes(entry);
   });
 
-const nearness = (value: number, other: number): number => Math.abs(value - other) / Math.max(Math.abs(value), Math.abs(other), Number.MIN_VALUE);
+const nearness = (value: number, other: number): number =>
+  Math.abs(value - other) / Math.max(Math.abs(value), Math.abs(other), Number.MIN_VALUE);
 
 const has = (solution: Solution, x: number): boolean =>
   solution.kind === 'value'
@@ -49,7 +56,13 @@ const has = (solution: Solution, x: number): boolean =>
 const endsOf = (solution: Solution): readonly number[] =>
   solution.kind === 'value' ? [solution.value] : [solution.from, solution.to].filter((end) => end !== undefined);
 
-function expectRoundTrip(compute: (inputs: Inputs) => Outcome, definition: Definition, inputs: Inputs, entry: Reverse, x: number): void {
+function expectRoundTrip(
+  compute: (inputs: Inputs) => Outcome,
+  definition: Definition,
+  inputs: Inputs,
+  entry: Reverse,
+  x: number,
+): void {
   const sweep = sweepOf(compute, definition, inputs, entry);
   const wanted = sweep.valueAt(x);
   if (wanted === undefined) return;
@@ -68,7 +81,10 @@ function expectRoundTrip(compute: (inputs: Inputs) => Outcome, definition: Defin
   // Where the result hardly moves, or has one figure for many values, the first few answers need not be this one.
   const isTold = typeof wanted !== 'number' || riseAround(sweep.valueAt, x) > 1e-6 * Math.abs(wanted);
   if (isTold && answer.solutions.length < 4) {
-    expect(answer.solutions.some((solution) => has(solution, x)), `${x} in ${JSON.stringify(answer.solutions)}`).toBe(true);
+    expect(
+      answer.solutions.some((solution) => has(solution, x)),
+      `${x} in ${JSON.stringify(answer.solutions)}`,
+    ).toBe(true);
   }
 }
 
@@ -99,9 +115,13 @@ describe.each(questions)('%s', (_, definition, entry) => {
     for (const inputs of basesOf(definition, entry)) {
       const current = readInputs(definition, inputs).values[entry.find];
       const { points } = samplingOf(inputOf(definition, entry), typeof current === 'number' ? current : undefined);
-      const between = fc.tuple(fc.integer({ min: 0, max: points.length - 2 }), fc.double({ min: 0, max: 1, noNaN: true }))
+      const between = fc
+        .tuple(fc.integer({ min: 0, max: points.length - 2 }), fc.double({ min: 0, max: 1, noNaN: true }))
         .map(([index, part]) => (points[index] ?? 0) * (1 - part) + (points[index + 1] ?? 0) * part);
-      fc.assert(fc.property(between, (x) => expectRoundTrip(compute, definition, inputs, entry, x)), { numRuns: RUNS });
+      fc.assert(
+        fc.property(between, (x) => expectRoundTrip(compute, definition, inputs, entry, x)),
+        { numRuns: RUNS },
+      );
     }
   });
 });

@@ -18,41 +18,60 @@ beforeAll(async () => {
   engine = await createEngine();
 });
 
-async function drawn(id: CalculatorId, inputs: Readonly<Record<string, unknown>>, locale: 'fr' | 'en'): Promise<string> {
+async function drawn(
+  id: CalculatorId,
+  inputs: Readonly<Record<string, unknown>>,
+  locale: 'fr' | 'en',
+): Promise<string> {
   const { default: View } = await viewOf(id)();
   const outcome = COMPUTES[id](inputs, engine);
   if (!outcome.ok) throw new Error(`${id} has nothing to draw`);
-  return renderToStaticMarkup(createElement(View, { inputs, outputs: outcome.outputs, locale, translate: (text) => text[locale] }));
+  return renderToStaticMarkup(
+    createElement(View, { inputs, outputs: outcome.outputs, locale, translate: (text) => text[locale] }),
+  );
 }
 
 describe('pictures of results', () => {
   describe.each(IDS)('%s', (id) => {
-    it.each(CASES[id].map((one, index) => [index, one.title.en, one.inputs] as const))('draws example %i, %s, in both languages', async (index, _, inputs) => {
-      for (const locale of ['fr', 'en'] as const) {
-        const markup = await drawn(id, inputs, locale);
-        if (WITHOUT[id]?.includes(index) === true) {
-          expect(markup).toBe('');
-          continue;
+    it.each(CASES[id].map((one, index) => [index, one.title.en, one.inputs] as const))(
+      'draws example %i, %s, in both languages',
+      async (index, _, inputs) => {
+        for (const locale of ['fr', 'en'] as const) {
+          const markup = await drawn(id, inputs, locale);
+          if (WITHOUT[id]?.includes(index) === true) {
+            expect(markup).toBe('');
+            continue;
+          }
+          expect(markup).not.toMatch(/NaN|undefined|Infinity/);
+          // Every picture says in words what it shows.
+          expect(markup).toMatch(/aria-label="[^"]{10,}"/);
+          if (locale === 'fr') expect(markup.replaceAll(/<[^>]*>/g, '\n')).not.toMatch(/\d\.\d/);
         }
-        expect(markup).not.toMatch(/NaN|undefined|Infinity/);
-        // Every picture says in words what it shows.
-        expect(markup).toMatch(/aria-label="[^"]{10,}"/);
-        if (locale === 'fr') expect(markup.replaceAll(/<[^>]*>/g, '\n')).not.toMatch(/\d\.\d/);
-      }
-    });
+      },
+    );
 
     it('takes inputs written as text, as a form gives them', async () => {
       const [first] = CASES[id];
-      const typed = Object.fromEntries(Object.entries(first.inputs).map(([key, value]) => [key, typeof value === 'number' ? String(value) : value]));
+      const typed = Object.fromEntries(
+        Object.entries(first.inputs).map(([key, value]) => [key, typeof value === 'number' ? String(value) : value]),
+      );
       expect(await drawn(id, typed, 'en')).toBe(await drawn(id, first.inputs, 'en'));
     });
   });
 
   /** The drawing turned back into figures: the axis from where two of its ticks stand. */
-  const read = (markup: string, axis: 'x' | 'y', ticks: readonly [number, number], place: number, isLog: boolean): number => {
+  const read = (
+    markup: string,
+    axis: 'x' | 'y',
+    ticks: readonly [number, number],
+    place: number,
+    isLog: boolean,
+  ): number => {
     const [from, to] = ticks.map((tick) => {
       const anchor = axis === 'x' ? 'middle' : 'end';
-      const found = new RegExp(`<text class="[^"]*" x="([\\d.]+)" y="([\\d.]+)"[^>]*text-anchor="${anchor}">${tick}<`).exec(markup);
+      const found = new RegExp(
+        `<text class="[^"]*" x="([\\d.]+)" y="([\\d.]+)"[^>]*text-anchor="${anchor}">${tick}<`,
+      ).exec(markup);
       if (!found) throw new Error(`no tick ${tick}`);
       return Number(found[axis === 'x' ? 1 : 2]);
     });
@@ -72,7 +91,11 @@ describe('pictures of results', () => {
   });
 
   it('draws the signal at its current and value', async () => {
-    const markup = await drawn('capteur-signal', { signalType: 0, minValue: 0, maxValue: 100, unitValue: '%', direction: 'signalToValue', searchValue: 12 }, 'en');
+    const markup = await drawn(
+      'capteur-signal',
+      { signalType: 0, minValue: 0, maxValue: 100, unitValue: '%', direction: 'signalToValue', searchValue: 12 },
+      'en',
+    );
     const [x, y] = pointOf(markup);
     expect(read(markup, 'x', [0, 20], x, false)).toBeCloseTo(12, 6);
     expect(read(markup, 'y', [0, 100], y, false)).toBeCloseTo(50, 6);
@@ -88,6 +111,8 @@ describe('pictures of results', () => {
 
   it('tells the psychrometric state and the PED category in its words', async () => {
     expect(await drawn('air-data', { t_db: 25, rh: 50 }, 'fr')).toContain('25,0\u202f°C, 9,88\u202fg/kg');
-    expect(await drawn('desp', { type: 'Récipients', nature: 'Gaz', group: 2, pressure: 28, volume: 65 }, 'en')).toContain('28\u202fbar, 65\u202fL, Category III');
+    expect(
+      await drawn('desp', { type: 'Récipients', nature: 'Gaz', group: 2, pressure: 28, volume: 65 }, 'en'),
+    ).toContain('28\u202fbar, 65\u202fL, Category III');
   });
 });

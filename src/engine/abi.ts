@@ -20,8 +20,24 @@ export interface Abi {
 
 /** Places of the fields of `Outcome` (assembly/outcome.ts) in the answers. */
 export const FIELD = {
-  T: 0, P: 1, D: 2, H: 3, S: 4, U: 5, Q: 6, CP: 7, CV: 8, W: 9,
-  phase: 10, ambiguous: 11, property: 12, value: 13, min: 14, max: 15, residualS: 16, dPdRho: 17,
+  T: 0,
+  P: 1,
+  D: 2,
+  H: 3,
+  S: 4,
+  U: 5,
+  Q: 6,
+  CP: 7,
+  CV: 8,
+  W: 9,
+  phase: 10,
+  ambiguous: 11,
+  property: 12,
+  value: 13,
+  min: 14,
+  max: 15,
+  residualS: 16,
+  dPdRho: 17,
 } as const;
 export const FIELDS = 18;
 

@@ -3,7 +3,15 @@ import { EngineFluid } from './fluid.ts';
 import type { FluidPack } from './load.ts';
 import { Machine } from './machine.ts';
 import { transportParts } from './transport.ts';
-import { massFromMole, molarMassOf, moleFromMass, normalise, packMixture, type Part, parseReference } from './mixture.ts';
+import {
+  massFromMole,
+  molarMassOf,
+  moleFromMass,
+  normalise,
+  packMixture,
+  type Part,
+  parseReference,
+} from './mixture.ts';
 import type { Engine, Fluid, FluidOptions } from './types.ts';
 
 /** Mixtures an instance of the compiled engine holds, some 0.1 MB each, before a fresh one takes over. */

@@ -1,11 +1,6 @@
 import type { Property } from './types.ts';
 
-export type EngineErrorCode =
-  | 'out-of-range'
-  | 'no-solution'
-  | 'unknown-fluid'
-  | 'bad-composition'
-  | 'bad-input';
+export type EngineErrorCode = 'out-of-range' | 'no-solution' | 'unknown-fluid' | 'bad-composition' | 'bad-input';
 
 export interface EngineErrorDetail {
   /** The property at fault, when it is one. */

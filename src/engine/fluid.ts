@@ -6,8 +6,18 @@ import { absent, EngineState } from './state.ts';
 import { surfaceTension, type TransportPart } from './transport.ts';
 import { TransportModel } from './transport-model.ts';
 import {
-  type Component, type Envelope, type Fluid, type FluidQuality, type Pair, type Property, type Reference,
-  type Saturation, type State, type StateInput, type StateOptions, STATE_STRIDE,
+  type Component,
+  type Envelope,
+  type Fluid,
+  type FluidQuality,
+  type Pair,
+  type Property,
+  type Reference,
+  type Saturation,
+  type State,
+  type StateInput,
+  type StateOptions,
+  STATE_STRIDE,
 } from './types.ts';
 
 const REFERENCES: readonly Reference[] = ['IIR', 'NBP', 'EOS'];
@@ -67,7 +77,9 @@ export class EngineFluid implements Fluid {
     const { Tmin } = this.limits;
     if (!(T >= Tmin && T <= this.critical.T)) {
       throw new EngineError('out-of-range', `${this.name}: no surface tension at ${T} K`, {
-        property: 'T', value: T, limit: { min: Tmin, max: this.critical.T },
+        property: 'T',
+        value: T,
+        limit: { min: Tmin, max: this.critical.T },
       });
     }
     return this.tension && surfaceTension(this.tension, T);
@@ -110,9 +122,12 @@ export class EngineFluid implements Fluid {
 
   states(pair: Pair, xs: ArrayLike<number>, ys: ArrayLike<number>, options?: StateOptions): Float64Array {
     const index = PAIRS.indexOf(pair);
-    if (index < 0) throw new EngineError('bad-input', `A state takes one of ${PAIRS.join(' ')}, not '${pair}'`, { value: pair });
+    if (index < 0)
+      throw new EngineError('bad-input', `A state takes one of ${PAIRS.join(' ')}, not '${pair}'`, { value: pair });
     if (xs.length !== ys.length) {
-      throw new EngineError('bad-input', `${xs.length} and ${ys.length} values do not make pairs`, { value: ys.length });
+      throw new EngineError('bad-input', `${xs.length} and ${ys.length} values do not make pairs`, {
+        value: ys.length,
+      });
     }
     const n = xs.length;
     const result = new Float64Array(n * STATE_STRIDE);
@@ -124,7 +139,12 @@ export class EngineFluid implements Fluid {
         block.ys[i] = ys[from + i]!;
       }
       this.machine.abi.states(
-        this.handle, index, block.xs.byteOffset, block.ys.byteOffset, count, block.out.byteOffset,
+        this.handle,
+        index,
+        block.xs.byteOffset,
+        block.ys.byteOffset,
+        count,
+        block.out.byteOffset,
         options?.extrapolate === true,
       );
       result.set(block.out.subarray(0, count * STATE_STRIDE), from * STATE_STRIDE);
@@ -155,19 +175,16 @@ export class EngineFluid implements Fluid {
       const property = PROPERTIES[a[FIELD.property]!]!;
       const min = absent(a[FIELD.min]!);
       const max = absent(a[FIELD.max]!);
-      return new EngineError(
-        'out-of-range',
-        `${given}: ${property} must lie within ${min ?? '…'} to ${max ?? '…'}`,
-        {
-          property,
-          value: a[FIELD.value]!,
-          limit: { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) },
-        },
-      );
+      return new EngineError('out-of-range', `${given}: ${property} must lie within ${min ?? '…'} to ${max ?? '…'}`, {
+        property,
+        value: a[FIELD.value]!,
+        limit: { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) },
+      });
     }
     if (status === STATUS.onSaturation) {
       return new EngineError('no-solution', `${given}: T and P lie on saturation, which fixes no state`, {
-        property: 'P', value: second === 'P' ? y : x,
+        property: 'P',
+        value: second === 'P' ? y : x,
       });
     }
     return new EngineError('no-solution', `${given}: no state was found`);

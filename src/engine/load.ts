@@ -10,8 +10,13 @@ export interface MixturePack {
 
 /** Parameters of residual-entropy scaling, as `build/pack.mjs` writes them; 0 where there are none. */
 export type EntropyRow = readonly [
-  sigma: number, epsilonOverK: number, viscosity: readonly number[] | 0, conductivity: readonly number[] | 0,
-  enhancement: readonly number[] | 0, dilute: readonly number[] | 0, diluteRange: readonly [number, number] | 0,
+  sigma: number,
+  epsilonOverK: number,
+  viscosity: readonly number[] | 0,
+  conductivity: readonly number[] | 0,
+  enhancement: readonly number[] | 0,
+  dilute: readonly number[] | 0,
+  diluteRange: readonly [number, number] | 0,
 ];
 
 export interface TransportPack {

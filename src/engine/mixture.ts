@@ -71,7 +71,9 @@ export function moleFromMass(masses: readonly number[], molarMasses: readonly nu
 
 /** The numbers of a mixture in the order the engine reads them, and how well its pairs are known. */
 export function packMixture(
-  names: readonly string[], moles: readonly number[], pack: FluidPack,
+  names: readonly string[],
+  moles: readonly number[],
+  pack: FluidPack,
 ): { packed: number[]; quality: FluidQuality } {
   const places = Object.keys(pack.fluids);
   const index = names.map((name) => places.indexOf(name));
@@ -89,7 +91,14 @@ export function packMixture(
         continue;
       }
       const [first, , betaT, gammaT, betaV, gammaV, F, departure] = row as [
-        number, number, number, number, number, number, number, number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
       ];
       // Seen from the other fluid beta is its inverse; gamma and the departure are the same.
       const turned = first !== index[i];

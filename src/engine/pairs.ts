@@ -3,7 +3,23 @@ import { EngineError } from './errors.ts';
 
 /** Every pair the engine solves, in the order of its ABI. */
 export const PAIRS: readonly Pair[] = [
-  'TP', 'TD', 'TQ', 'TH', 'TS', 'PD', 'PH', 'PS', 'PU', 'PQ', 'DH', 'DS', 'DU', 'DQ', 'HS', 'HQ', 'SQ',
+  'TP',
+  'TD',
+  'TQ',
+  'TH',
+  'TS',
+  'PD',
+  'PH',
+  'PS',
+  'PU',
+  'PQ',
+  'DH',
+  'DS',
+  'DU',
+  'DQ',
+  'HS',
+  'HQ',
+  'SQ',
 ];
 
 const BIT: Record<Property, number> = { T: 1, P: 2, D: 4, H: 8, S: 16, U: 32, Q: 64 };
@@ -17,9 +33,7 @@ export interface KnownPair {
 /** Pairs by the bits of their two properties. */
 const BY_BITS: readonly (KnownPair | undefined)[] = Array.from({ length: 128 }, (_, bits) => {
   const index = PAIRS.findIndex((pair) => BIT[pair[0] as Property] + BIT[pair[1] as Property] === bits);
-  return index < 0
-    ? undefined
-    : { index, first: PAIRS[index]![0] as Property, second: PAIRS[index]![1] as Property };
+  return index < 0 ? undefined : { index, first: PAIRS[index]![0] as Property, second: PAIRS[index]![1] as Property };
 });
 
 /**

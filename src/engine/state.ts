@@ -2,7 +2,14 @@ import { FIELD } from './abi.ts';
 import type { TransportModel } from './transport-model.ts';
 import type { Phase, State } from './types.ts';
 
-const PHASES: readonly Phase[] = ['liquid', 'saturated-liquid', 'two-phase', 'saturated-vapour', 'gas', 'supercritical'];
+const PHASES: readonly Phase[] = [
+  'liquid',
+  'saturated-liquid',
+  'two-phase',
+  'saturated-vapour',
+  'gas',
+  'supercritical',
+];
 
 /** The engine writes NaN for what has no meaning; at the door that is undefined. */
 export const absent = (x: number): number | undefined => (Number.isNaN(x) ? undefined : x);

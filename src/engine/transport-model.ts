@@ -21,7 +21,9 @@ export class TransportModel {
     const pure = parts?.length === 1;
     this.uncertainty = {
       viscosity: parts?.every((part) => part.row[2] !== 0)
-        ? pure ? UNCERTAINTY.pureViscosity : UNCERTAINTY.mixtureViscosity
+        ? pure
+          ? UNCERTAINTY.pureViscosity
+          : UNCERTAINTY.mixtureViscosity
         : undefined,
       conductivity: parts?.every((part) => part.row[3] !== 0) ? UNCERTAINTY.conductivity : undefined,
     };
@@ -37,9 +39,7 @@ export class TransportModel {
   }
 
   /** W/(m K); beside those of viscosity, (∂P/∂ρ)T in J/mol and CP and CV in J/(kg K). */
-  conductivity(
-    T: number, D: number, residualS: number, dPdRho: number, CP: number, CV: number,
-  ): number | undefined {
+  conductivity(T: number, D: number, residualS: number, dPdRho: number, CP: number, CV: number): number | undefined {
     const { parts, machine, handle, molarMass } = this;
     if (!parts) return undefined;
     const state = this.state(T, D, residualS);

@@ -30,7 +30,10 @@ export interface TransportPart {
 
 /** Parts of a mixture, or undefined when one of them has no parameters at all. */
 export function transportParts(
-  names: readonly string[], moles: readonly number[], molarMasses: readonly number[], pack: FluidPack,
+  names: readonly string[],
+  moles: readonly number[],
+  molarMasses: readonly number[],
+  pack: FluidPack,
 ): readonly TransportPart[] | undefined {
   const rows = names.map((name) => pack.transport.entropy[name]);
   if (rows.some((row) => row === undefined)) return undefined;
@@ -49,8 +52,7 @@ function lennardJones(part: TransportPart, T: number): number {
 function diluteViscosity(part: TransportPart, T: number): number {
   const { 5: polynomial, 6: range } = part.row;
   if (polynomial === 0 || range === 0) return lennardJones(part, T);
-  const fitted = (t: number): number =>
-    polynomial.reduce((sum, c, k) => sum + c * (t / 300) ** k, 0) * 1e-6;
+  const fitted = (t: number): number => polynomial.reduce((sum, c, k) => sum + c * (t / 300) ** k, 0) * 1e-6;
   const bound = Math.min(Math.max(T, range[0]), range[1]);
   // Beyond its range the kinetic theory carries the polynomial on from its end.
   return bound === T ? fitted(T) : (fitted(bound) / lennardJones(part, bound)) * lennardJones(part, T);
@@ -60,8 +62,7 @@ function diluteViscosity(part: TransportPart, T: number): number {
 function wilke(parts: readonly TransportPart[], eta: readonly number[], values: readonly number[]): number {
   return parts.reduce((total, a, i) => {
     const below = parts.reduce((sum, b, j) => {
-      const phi =
-        (1 + Math.sqrt(eta[i]! / eta[j]!) * (b.M / a.M) ** 0.25) ** 2 / Math.sqrt(8 * (1 + a.M / b.M));
+      const phi = (1 + Math.sqrt(eta[i]! / eta[j]!) * (b.M / a.M) ** 0.25) ** 2 / Math.sqrt(8 * (1 + a.M / b.M));
       return sum + b.x * phi;
     }, 0);
     return total + (a.x * values[i]!) / below;
@@ -137,7 +138,10 @@ function enhancement(row: readonly number[], state: TransportState, e: Enhanceme
  * @param idealCp molar ideal-gas heat capacity of each part, J/(mol K)
  */
 export function conductivity(
-  parts: readonly TransportPart[], state: TransportState, idealCp: readonly number[], critical?: Enhancement,
+  parts: readonly TransportPart[],
+  state: TransportState,
+  idealCp: readonly number[],
+  critical?: Enhancement,
 ): number | undefined {
   let residual = 0;
   for (const { row, x } of parts) {
@@ -147,9 +151,7 @@ export function conductivity(
     residual += x * (n1 * s + n2 * s ** 1.5 + n3 * s * s + n4 * s ** 2.5);
   }
   const eta = parts.map((part) => diluteViscosity(part, state.T));
-  const own = parts.map(
-    ({ M }, i) => (eta[i]! / M) * ((15 / 4) * GAS + 1.32 * (idealCp[i]! - 2.5 * GAS)),
-  );
+  const own = parts.map(({ M }, i) => (eta[i]! / M) * ((15 / 4) * GAS + 1.32 * (idealCp[i]! - 2.5 * GAS)));
   // Mason and Saxena (1958, Phys. Fluids 1) weigh conductivities as Wilke does viscosities.
   const dilute = wilke(parts, eta, own);
   if (!(state.sPlus > 0)) return dilute;

@@ -11,16 +11,9 @@ export type StateInput = Partial<Record<Property, number>>;
 
 /** The pairs that fix a state, in the order their values are given to `states`. */
 export type Pair =
-  | 'TP' | 'TD' | 'TQ' | 'TH' | 'TS' | 'PD' | 'PH' | 'PS' | 'PU' | 'PQ'
-  | 'DH' | 'DS' | 'DU' | 'DQ' | 'HS' | 'HQ' | 'SQ';
+  'TP' | 'TD' | 'TQ' | 'TH' | 'TS' | 'PD' | 'PH' | 'PS' | 'PU' | 'PQ' | 'DH' | 'DS' | 'DU' | 'DQ' | 'HS' | 'HQ' | 'SQ';
 
-export type Phase =
-  | 'liquid'
-  | 'saturated-liquid'
-  | 'two-phase'
-  | 'saturated-vapour'
-  | 'gas'
-  | 'supercritical';
+export type Phase = 'liquid' | 'saturated-liquid' | 'two-phase' | 'saturated-vapour' | 'gas' | 'supercritical';
 
 export interface State {
   /** Temperature, K. */

@@ -8,7 +8,9 @@ const en = translator('en');
 describe('describeCalculatorProblem', () => {
   it('names limits with their unit, in the writing of the reader', () => {
     const range = { code: 'range', values: { min: -0.5, max: 1200.5, unit: 'kW' } } as const;
-    expect(describeCalculatorProblem(range, fr)).toBe('La valeur doit être comprise entre −0,5 et 1\u202f200,5\u202fkW.');
+    expect(describeCalculatorProblem(range, fr)).toBe(
+      'La valeur doit être comprise entre −0,5 et 1\u202f200,5\u202fkW.',
+    );
     expect(describeCalculatorProblem(range, en)).toBe('The value must be between −0.5 and 1,200.5\u202fkW.');
   });
 

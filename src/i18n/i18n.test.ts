@@ -13,7 +13,8 @@ function leaves(tree: Tree, prefix = ''): [string, string][] {
   );
 }
 
-const placeholders = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').sort();
+const placeholders = (text: string): string[] =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').sort();
 
 describe('dictionaries', () => {
   it('hold the same keys with the same placeholders in both languages', () => {

@@ -18,12 +18,18 @@ describe('describeProblem', () => {
 
   it('names the field and its limits', () => {
     const problem = { code: 'E_RANGE', field: 't_sr', values: { min: 0, max: 40, unit: 'K' } } as const;
-    expect(describeProblem(problem, fr)).toBe('Valeur hors limites (0 à 40\u202fK)\u202f: Sous-refroidissement condenseur');
+    expect(describeProblem(problem, fr)).toBe(
+      'Valeur hors limites (0 à 40\u202fK)\u202f: Sous-refroidissement condenseur',
+    );
     expect(describeProblem(problem, en)).toBe('Value out of range (0 to 40\u202fK): Condenser subcooling');
   });
 
   it('groups thousands and keeps small limits', () => {
-    const problem = { code: 'E_RANGE', field: 'choice_1_value', values: { min: 0.001, max: 1e6, unit: 'sizing' } } as const;
+    const problem = {
+      code: 'E_RANGE',
+      field: 'choice_1_value',
+      values: { min: 0.001, max: 1e6, unit: 'sizing' },
+    } as const;
     expect(describeProblem(problem, fr)).toContain('(0,001 à 1\u202f000\u202f000)');
   });
 
@@ -46,7 +52,9 @@ describe('describeProblem', () => {
     expect(describeProblem({ code: 'E_COMP', field: 'fluid', values: { ...values, reason: 'E_MIX_TWICE' } }, fr)).toBe(
       'Composition invalide\u202f: le composant R32 est donné deux fois',
     );
-    expect(describeProblem({ code: 'E_COMP', field: 'fluid', values: { detail: 'R32' } }, en)).toBe('Invalid composition: R32');
+    expect(describeProblem({ code: 'E_COMP', field: 'fluid', values: { detail: 'R32' } }, en)).toBe(
+      'Invalid composition: R32',
+    );
     expect(describeProblem({ code: 'E_MIX_LENGTH', values: { fluids: 3, quantities: 2 } }, en)).toBe(
       'To each component its fraction (3 for 2)',
     );

@@ -20,7 +20,16 @@ const UNIT_SYMBOLS: Readonly<Record<string, string>> = { degC: '°C', K: 'K', ba
 const NARROW_NO_BREAK_SPACE = '\u202f';
 
 /** Decimals of a value: by its name in the text, else by its unit, else these. */
-const DECIMALS_BY_NAME: Readonly<Record<string, number>> = { t: 1, r: 1, tc: 1, pc: 2, sum: 2, n: 0, fluids: 0, quantities: 0 };
+const DECIMALS_BY_NAME: Readonly<Record<string, number>> = {
+  t: 1,
+  r: 1,
+  tc: 1,
+  pc: 2,
+  sum: 2,
+  n: 0,
+  fluids: 0,
+  quantities: 0,
+};
 const DECIMALS_BY_UNIT: Readonly<Record<string, number>> = { degC: 1, K: 1, bar: 2 };
 const OTHER_DECIMALS: Readonly<Record<string, number>> = { v: 1 };
 const MOST_DECIMALS = 3;
@@ -42,8 +51,7 @@ function formatValues(values: DescribedProblem['values'], locale: Locale): Recor
   const entries = Object.entries(values).map(([name, value]) => {
     if (name === 'unit') return [name, UNIT_SYMBOLS[unit] ?? ''] as const;
     if (typeof value === 'string') return [name, value] as const;
-    const decimals =
-      DECIMALS_BY_NAME[name] ?? DECIMALS_BY_UNIT[unit] ?? OTHER_DECIMALS[name] ?? MOST_DECIMALS;
+    const decimals = DECIMALS_BY_NAME[name] ?? DECIMALS_BY_UNIT[unit] ?? OTHER_DECIMALS[name] ?? MOST_DECIMALS;
     return [name, formatNumber(value, decimals, !LIMIT_NAMES.has(name), locale)] as const;
   });
   return Object.fromEntries(entries);
@@ -59,7 +67,8 @@ function limitsText(values: Readonly<Record<string, string>>, t: Translator): st
 }
 
 type CompositionTextCode = Extract<ProblemTextCode, `E_MIX_${string}`>;
-const isCompositionCode = (code: unknown): code is CompositionTextCode => typeof code === 'string' && code.startsWith('E_MIX_');
+const isCompositionCode = (code: unknown): code is CompositionTextCode =>
+  typeof code === 'string' && code.startsWith('E_MIX_');
 
 /** What is wrong with a composition, to follow a colon: no sentence of these begins with a name. */
 function compositionText(reason: CompositionTextCode, values: Readonly<Record<string, string>>, t: Translator): string {

@@ -7,10 +7,7 @@ import type { Dictionary, Locale, Translator } from './keys.ts';
  * @param dictionaries at least the one of `locale`; with `fr` present a text missing elsewhere falls
  * back to French, then to its key.
  */
-export function createTranslator(
-  locale: Locale,
-  dictionaries: Partial<Record<Locale, Dictionary>>,
-): Translator {
+export function createTranslator(locale: Locale, dictionaries: Partial<Record<Locale, Dictionary>>): Translator {
   const instance = i18next.createInstance();
   void instance.init({
     lng: locale,

@@ -4,8 +4,26 @@ import type { SaturationCurve } from '../ui/site/ruler/curve.ts';
 
 /** What most technicians have on their gauges. */
 const FLUIDS = [
-  'R134a', 'R32', 'R290', 'R600a', 'R744', 'R717', 'R1234yf', 'R1234ze(E)',
-  'R410A', 'R404A', 'R407C', 'R407F', 'R448A', 'R449A', 'R452A', 'R454B', 'R454C', 'R455A', 'R513A', 'R22',
+  'R134a',
+  'R32',
+  'R290',
+  'R600a',
+  'R744',
+  'R717',
+  'R1234yf',
+  'R1234ze(E)',
+  'R410A',
+  'R404A',
+  'R407C',
+  'R407F',
+  'R448A',
+  'R449A',
+  'R452A',
+  'R454B',
+  'R454C',
+  'R455A',
+  'R513A',
+  'R22',
 ];
 const NODES = 49;
 const COLDEST = 213.15;

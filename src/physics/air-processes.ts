@@ -1,7 +1,10 @@
 /** Mixing and coils of moist air. T in K, p in Pa, h in J/kg of dry air, w in kg/kg, flows in kg/s of dry air. */
 import { ZERO_CELSIUS } from './constants.ts';
 import {
-  enthalpyFromTemperature, saturationHumidity, temperatureFromEnthalpy, temperatureFromVapourPressure,
+  enthalpyFromTemperature,
+  saturationHumidity,
+  temperatureFromEnthalpy,
+  temperatureFromVapourPressure,
   vapourPressureFromHumidity,
 } from './psychrometrics.ts';
 import { rootByBisection } from './roots.ts';

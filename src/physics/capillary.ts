@@ -39,8 +39,14 @@ export function capillaryFlow(inlet: CapillaryInlet, diameter: number, length: n
   const group7 = inlet.surfaceTension / (diameter * inlet.pressure);
   const group8 = (inlet.liquidDensity * inlet.latentHeat) / inlet.saturationPressure;
   const group1 =
-    0.5782e-4 * group2 ** -0.315 * group3 ** 0.369 * group4 ** -LENGTH_EXPONENT * group5 ** 0.034 * group6 ** 0.04 *
-    group7 ** -TENSION_EXPONENT * group8 ** 0.376;
+    0.5782e-4 *
+    group2 ** -0.315 *
+    group3 ** 0.369 *
+    group4 ** -LENGTH_EXPONENT *
+    group5 ** 0.034 *
+    group6 ** 0.04 *
+    group7 ** -TENSION_EXPONENT *
+    group8 ** 0.376;
   // kg/h, mm and kPa are the units of the source's constant.
   return (group1 * (diameter * 1000) ** 2 * Math.sqrt((inlet.liquidDensity * inlet.pressure) / 1000)) / 3600;
 }

@@ -8,7 +8,8 @@ export const wallGain = (area: number, transmittance: number, difference: number
  * Air renewals per day of a room of this volume, m³, by its doors: K/sqrt(V), K = 70 from 0 °C up, 50 below.
  * Bäckström-type curve of French practice, to be checked.
  */
-export const renewalsPerDay = (volume: number, isNegative: boolean): number => (isNegative ? 50 : 70) / Math.sqrt(volume);
+export const renewalsPerDay = (volume: number, isNegative: boolean): number =>
+  (isNegative ? 50 : 70) / Math.sqrt(volume);
 
 /** Heat given off by a person, W, in a room at `t`, °C. Practice. */
 export const personHeat = (t: number): number => 270 - 6 * t;

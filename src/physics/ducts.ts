@@ -33,7 +33,10 @@ const LARGEST = 5;
 
 /** Round diameter, m, from 20 mm to 5 m, in which a flow has a given friction, Pa/m; undefined when none. */
 export function ductDiameterFromGradient(
-  flow: number, gradient: number, roughness: number, air: FlowingFluid,
+  flow: number,
+  gradient: number,
+  roughness: number,
+  air: FlowingFluid,
 ): number | undefined {
   return rootByBisection((diameter) => pipeFlow(flow, diameter, roughness, air).gradient - gradient, SMALLEST, LARGEST);
 }

@@ -21,13 +21,19 @@ export interface Corners {
 
 /** The value at (x, y) between four corners zij = z(xi, yj). Needs x1 !== x2, y1 !== y2. */
 export function bilinear(
-  xs: readonly [number, number], ys: readonly [number, number], { z11, z21, z12, z22 }: Corners, x: number, y: number,
+  xs: readonly [number, number],
+  ys: readonly [number, number],
+  { z11, z21, z12, z22 }: Corners,
+  x: number,
+  y: number,
 ): { readonly z: number; readonly onFirst: number; readonly onSecond: number; readonly isExtrapolated: boolean } {
   const along1 = linear(xs[0], z11, xs[1], z21, x);
   const along2 = linear(xs[0], z12, xs[1], z22, x);
   const across = linear(ys[0], along1.y, ys[1], along2.y, y);
   return {
-    z: across.y, onFirst: along1.y, onSecond: along2.y,
+    z: across.y,
+    onFirst: along1.y,
+    onSecond: along2.y,
     isExtrapolated: along1.isExtrapolated || across.isExtrapolated,
   };
 }

@@ -47,7 +47,9 @@ export function nitrogenPressureFromTemperature(p1: number, T1: number, T2: numb
  * error. JCGM 100:2008, clause 5.1.2.
  */
 export function residualUncertainty(
-  p1: number, T1: number, T2: number,
+  p1: number,
+  T1: number,
+  T2: number,
   tolerances: { readonly pressure: number; readonly temperature: number; readonly model: number },
 ): number {
   const { pressure, temperature, model } = tolerances;

@@ -56,10 +56,23 @@ function classOf(value: number, limits: readonly (readonly [number, PedCategory]
 }
 
 function gasVesselGroup1({ pressure, volume, isUnstable }: PedVessel): PedCategory {
-  if (volume <= 1) return classOf(pressure, [[200, 'Art 4§3'], [1000, 'Cat III']], 'Cat IV');
+  if (volume <= 1)
+    return classOf(
+      pressure,
+      [
+        [200, 'Art 4§3'],
+        [1000, 'Cat III'],
+      ],
+      'Cat IV',
+    );
   const category = classOf(
     pressure * volume,
-    [[25, 'Art 4§3'], [50, 'Cat I'], [200, 'Cat II'], [1000, 'Cat III']],
+    [
+      [25, 'Art 4§3'],
+      [50, 'Cat I'],
+      [200, 'Cat II'],
+      [1000, 'Cat III'],
+    ],
     'Cat IV',
   );
   const isLifted = isUnstable === true && category !== 'Art 4§3';
@@ -69,11 +82,26 @@ function gasVesselGroup1({ pressure, volume, isUnstable }: PedVessel): PedCatego
 function gasVesselGroup2({ pressure, volume, isBreathing }: PedVessel): PedCategory {
   const floor: PedCategory = isBreathing === true ? 'Cat III' : 'Non soumis';
   if (volume <= 1) {
-    return atLeast(classOf(pressure, [[1000, 'Art 4§3'], [3000, 'Cat III']], 'Cat IV'), floor);
+    return atLeast(
+      classOf(
+        pressure,
+        [
+          [1000, 'Art 4§3'],
+          [3000, 'Cat III'],
+        ],
+        'Cat IV',
+      ),
+      floor,
+    );
   }
   const product = classOf(
     pressure * volume,
-    [[50, 'Art 4§3'], [200, 'Cat I'], [1000, 'Cat II'], [3000, 'Cat III']],
+    [
+      [50, 'Art 4§3'],
+      [200, 'Cat I'],
+      [1000, 'Cat II'],
+      [3000, 'Cat III'],
+    ],
     'Cat IV',
   );
   const capped = pressure <= 4 && product === 'Cat IV' ? 'Cat III' : product;
@@ -86,7 +114,14 @@ function liquidVessel({ group, pressure, volume }: PedVessel): PedCategory {
   if (group === 1) {
     if (volume <= 1) return classOf(pressure, [[500, 'Art 4§3']], 'Cat II');
     if (isWithin(product, 200)) return 'Art 4§3';
-    return classOf(pressure, [[10, 'Cat I'], [500, 'Cat II']], 'Cat III');
+    return classOf(
+      pressure,
+      [
+        [10, 'Cat I'],
+        [500, 'Cat II'],
+      ],
+      'Cat III',
+    );
   }
   if (pressure <= 10) return 'Art 4§3';
   if (isWithin(product, 10_000)) return classOf(pressure, [[1000, 'Art 4§3']], 'Cat I');
@@ -126,7 +161,14 @@ function liquidPiping({ group, pressure, dn }: PedPiping): PedCategory {
   const product = pressure * dn;
   if (group === 1) {
     if (dn <= 25 || isWithin(product, 2000)) return 'Art 4§3';
-    return classOf(pressure, [[10, 'Cat I'], [500, 'Cat II']], 'Cat III');
+    return classOf(
+      pressure,
+      [
+        [10, 'Cat I'],
+        [500, 'Cat II'],
+      ],
+      'Cat III',
+    );
   }
   if (pressure <= 10 || dn <= 200 || isWithin(product, 5000)) return 'Art 4§3';
   return classOf(pressure, [[500, 'Cat I']], 'Cat II');

@@ -23,7 +23,12 @@ describe('darcyFactor', () => {
   });
   // White, Fluid Mechanics, 7th edition, section 6.6: smooth pipes by Prandtl's law, and Moody's chart.
   it.each([
-    [4000, 0, 0.0399], [1e4, 0, 0.0309], [1e5, 0, 0.018], [1e6, 0, 0.0116], [1e7, 0, 0.0081], [1e8, 0, 0.0059],
+    [4000, 0, 0.0399],
+    [1e4, 0, 0.0309],
+    [1e5, 0, 0.018],
+    [1e6, 0, 0.0116],
+    [1e7, 0, 0.0081],
+    [1e8, 0, 0.0059],
     [1e5, 0.001, 0.0222],
   ])('has the published factor at Re %f and roughness %f', (reynolds, roughness, published) => {
     expect(Math.abs(darcyFactor(reynolds, roughness) - published)).toBeLessThanOrEqual(0.5e-4);
@@ -75,7 +80,14 @@ describe('ducts', () => {
     expect(rectangularEquivalent(0.5, 0.2) * 1000).toBeCloseTo(337, 0);
   });
   // The same table in inches, to a tenth: ASHRAE Guide 1956, chapter 32, table 1.
-  it.each([[6, 6, 6.6], [14, 8, 11.5], [16, 6, 10.4], [16, 10, 13.7], [12, 12, 13.1], [17, 17, 18.6]])('%i by %i inches', (a, b, published) => {
+  it.each([
+    [6, 6, 6.6],
+    [14, 8, 11.5],
+    [16, 6, 10.4],
+    [16, 10, 13.7],
+    [12, 12, 13.1],
+    [17, 17, 18.6],
+  ])('%i by %i inches', (a, b, published) => {
     expect(Math.abs(rectangularEquivalent(a, b) - published)).toBeLessThanOrEqual(0.051);
   });
   it('a nearly round oval is nearly its circle', () => {
@@ -101,9 +113,17 @@ describe('ducts', () => {
 
 describe('capillary tubes', () => {
   const inlet = {
-    pressure: 11.599e5, saturationPressure: 10.166e5, subcooling: 5, liquidDensity: 1125.1, vapourDensity: 57.657,
-    liquidViscosity: 151.39e-6, vapourViscosity: 12.633e-6, surfaceTension: 5.4998e-3, latentHeat: 157_580,
-    criticalTemperature: 374.21, criticalPressure: 40.593e5,
+    pressure: 11.599e5,
+    saturationPressure: 10.166e5,
+    subcooling: 5,
+    liquidDensity: 1125.1,
+    vapourDensity: 57.657,
+    liquidViscosity: 151.39e-6,
+    vapourViscosity: 12.633e-6,
+    surfaceTension: 5.4998e-3,
+    latentHeat: 157_580,
+    criticalTemperature: 374.21,
+    criticalPressure: 40.593e5,
   };
   it('length and diameter turn the flow round', () => {
     fc.assert(

@@ -1,8 +1,13 @@
 /** The state of moist air from any two of its six measurable quantities. */
 import { ZERO_CELSIUS } from './constants.ts';
 import {
-  enthalpyFromTemperature, humidityFromEnthalpy, humidityFromVapourPressure, humidityFromWetBulb,
-  temperatureFromEnthalpy, temperatureFromVapourPressure, vapourPressureFromHumidity,
+  enthalpyFromTemperature,
+  humidityFromEnthalpy,
+  humidityFromVapourPressure,
+  humidityFromWetBulb,
+  temperatureFromEnthalpy,
+  temperatureFromVapourPressure,
+  vapourPressureFromHumidity,
   vapourPressureFromTemperature,
 } from './psychrometrics.ts';
 import { rootByBisection } from './roots.ts';

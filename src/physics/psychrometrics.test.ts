@@ -3,9 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { apparatusDewPoint, coilPowers, mixAir } from './air-processes.ts';
 import { airFromPair } from './psychrometric-pairs.ts';
 import {
-  enthalpyFromTemperature, humidityFromEnthalpy, humidityFromVapourPressure, humidityFromWetBulb, moistAir, pressureFromAltitude,
-  saturationHumidity, temperatureFromEnthalpy, temperatureFromVapourPressure, vapourPressureFromHumidity,
-  vapourPressureFromTemperature, volumeFromTemperature, wetBulbFromHumidity,
+  enthalpyFromTemperature,
+  humidityFromEnthalpy,
+  humidityFromVapourPressure,
+  humidityFromWetBulb,
+  moistAir,
+  pressureFromAltitude,
+  saturationHumidity,
+  temperatureFromEnthalpy,
+  temperatureFromVapourPressure,
+  vapourPressureFromHumidity,
+  vapourPressureFromTemperature,
+  volumeFromTemperature,
+  wetBulbFromHumidity,
 } from './psychrometrics.ts';
 
 const K = (t: number): number => t + 273.15;
@@ -14,7 +24,13 @@ const SEA = 101_325;
 describe('vapourPressureFromTemperature', () => {
   // ASHRAE Handbook, Fundamentals (2017), chapter 1, table 3, as psychrolib's tests quote it.
   it.each([
-    [-60, 1.08], [-20, 103.24], [-5, 401.74], [5, 872.6], [25, 3169.7], [50, 12_351.3], [100, 101_418.0],
+    [-60, 1.08],
+    [-20, 103.24],
+    [-5, 401.74],
+    [5, 872.6],
+    [25, 3169.7],
+    [50, 12_351.3],
+    [100, 101_418.0],
     [150, 476_101.4],
   ])('at %f °C is that of the ASHRAE table', (t, pascals) => {
     expect(Math.abs(vapourPressureFromTemperature(K(t)) / pascals - 1)).toBeLessThan(t < -40 ? 0.005 : 0.0003);
@@ -22,14 +38,17 @@ describe('vapourPressureFromTemperature', () => {
 
   // IAPWS R14-08(2011), sublimation pressure, and R6-95(2018), table 8: verification values of equations that
   // share no coefficient with Hyland and Wexler's: they part by 0.03 % over ice and 0.006 % over water.
-  it.each([[230, 8.947_352_74, 350e-6], [275, 698.451_167, 100e-6], [450, 932_203.564, 100e-6]])(
-    'at %f K is that of IAPWS',
-    (T, pascals, tolerance) => {
-      expect(Math.abs(vapourPressureFromTemperature(T) / pascals - 1)).toBeLessThan(tolerance);
-    },
-  );
+  it.each([
+    [230, 8.947_352_74, 350e-6],
+    [275, 698.451_167, 100e-6],
+    [450, 932_203.564, 100e-6],
+  ])('at %f K is that of IAPWS', (T, pascals, tolerance) => {
+    expect(Math.abs(vapourPressureFromTemperature(T) / pascals - 1)).toBeLessThan(tolerance);
+  });
   it('hardly jumps where ice gives way to water', () => {
-    expect(Math.abs(vapourPressureFromTemperature(K(0.01)) / vapourPressureFromTemperature(K(0.010_001)) - 1)).toBeLessThan(5e-5);
+    expect(
+      Math.abs(vapourPressureFromTemperature(K(0.01)) / vapourPressureFromTemperature(K(0.010_001)) - 1),
+    ).toBeLessThan(5e-5);
     // The triple point of water, IAPWS R6-95.
     expect(Math.abs(vapourPressureFromTemperature(K(0.01)) / 611.657 - 1)).toBeLessThan(1e-4);
   });
@@ -51,22 +70,36 @@ describe('against psychrolib', () => {
   const expectWithin = (actual: number, expected: number, relative: number): void =>
     expect(Math.abs(actual / expected - 1)).toBeLessThan(relative);
 
-  it.each([[-500, 107_478], [0, 101_325], [500, 95_461], [1000, 89_875], [4000, 61_640], [10_000, 26_436]])(
-    'pressure at %i m',
-    (altitude, pascals) => {
-      expect(Math.abs(pressureFromAltitude(altitude) - pascals)).toBeLessThan(1);
-    },
-  );
   it.each([
-    [-50, 0.000_024_3, 0.01], [-20, 0.000_637_3, 0.01], [-5, 0.002_486_3, 0.005], [5, 0.005_425, 0.005],
-    [25, 0.020_173, 0.005], [50, 0.086_863, 0.01], [85, 0.838_105, 0.02],
+    [-500, 107_478],
+    [0, 101_325],
+    [500, 95_461],
+    [1000, 89_875],
+    [4000, 61_640],
+    [10_000, 26_436],
+  ])('pressure at %i m', (altitude, pascals) => {
+    expect(Math.abs(pressureFromAltitude(altitude) - pascals)).toBeLessThan(1);
+  });
+  it.each([
+    [-50, 0.000_024_3, 0.01],
+    [-20, 0.000_637_3, 0.01],
+    [-5, 0.002_486_3, 0.005],
+    [5, 0.005_425, 0.005],
+    [25, 0.020_173, 0.005],
+    [50, 0.086_863, 0.01],
+    [85, 0.838_105, 0.02],
   ])('humidity ratio of saturated air at %f °C', (t, w, tolerance) => {
     expectWithin(saturationHumidity(K(t), SEA), w, tolerance);
   });
   // Table 2 gives real moist air; the ideal-gas enthalpy differs by what psychrolib states: 1 %, 3 % where h is near 0.
   it.each([
-    [-50, -50_222, 0.01], [-20, -18_542, 0.01], [-5, 1164, 0.03], [5, 18_639, 0.01], [25, 76_504, 0.01],
-    [50, 275_353, 0.01], [85, 2_307_539, 0.01],
+    [-50, -50_222, 0.01],
+    [-20, -18_542, 0.01],
+    [-5, 1164, 0.03],
+    [5, 18_639, 0.01],
+    [25, 76_504, 0.01],
+    [50, 275_353, 0.01],
+    [85, 2_307_539, 0.01],
   ])('enthalpy of saturated air at %f °C', (t, h, tolerance) => {
     expectWithin(enthalpyFromTemperature(K(t), saturationHumidity(K(t), SEA)), h, tolerance);
   });
@@ -75,7 +108,9 @@ describe('against psychrolib', () => {
     expectWithin(volumeFromTemperature(K(25), 0, SEA), 0.8443, 0.001);
   });
   it.each([[-20], [5], [50]])('the dew point of air saturated at %f °C', (t) => {
-    expect(Math.abs((temperatureFromVapourPressure(vapourPressureFromTemperature(K(t))) ?? NaN) - K(t))).toBeLessThan(0.001);
+    expect(Math.abs((temperatureFromVapourPressure(vapourPressureFromTemperature(K(t))) ?? NaN) - K(t))).toBeLessThan(
+      0.001,
+    );
   });
   it('humidity ratio and vapour pressure at 500 m', () => {
     const w = humidityFromVapourPressure(3169.7, 95_461);
@@ -111,8 +146,19 @@ describe('against psychrolib', () => {
 
 describe('airFromPair', () => {
   const pairs = [
-    ['T', 'rh'], ['T', 'wetBulb'], ['T', 'dewPoint'], ['T', 'w'], ['T', 'h'], ['h', 'w'], ['h', 'dewPoint'],
-    ['rh', 'w'], ['rh', 'dewPoint'], ['rh', 'h'], ['rh', 'wetBulb'], ['wetBulb', 'w'], ['wetBulb', 'dewPoint'],
+    ['T', 'rh'],
+    ['T', 'wetBulb'],
+    ['T', 'dewPoint'],
+    ['T', 'w'],
+    ['T', 'h'],
+    ['h', 'w'],
+    ['h', 'dewPoint'],
+    ['rh', 'w'],
+    ['rh', 'dewPoint'],
+    ['rh', 'h'],
+    ['rh', 'wetBulb'],
+    ['wetBulb', 'w'],
+    ['wetBulb', 'dewPoint'],
   ] as const;
   it('finds the air again from any pair it solves', () => {
     const numbers = { noNaN: true } as const;
@@ -138,13 +184,22 @@ describe('airFromPair', () => {
 
   it('finds saturated air from equal temperatures, whatever rounding does', () => {
     fc.assert(
-      fc.property(fc.double({ min: -30, max: 60, noNaN: true }), fc.double({ min: 60_000, max: 105_000, noNaN: true }), (t, pressure) => {
-        const [T, w] = [K(t), saturationHumidity(K(t), pressure)];
-        // An equal w by another way: the last digits differ.
-        for (const given of [{ wetBulb: T, w: w * (1 + 1e-14) }, { wetBulb: T, w }, { wetBulb: T, dewPoint: T }, { wetBulb: T, rh: 1 }]) {
-          expect(Math.abs((airFromPair(given, pressure)?.T ?? NaN) - T)).toBeLessThan(1e-6);
-        }
-      }),
+      fc.property(
+        fc.double({ min: -30, max: 60, noNaN: true }),
+        fc.double({ min: 60_000, max: 105_000, noNaN: true }),
+        (t, pressure) => {
+          const [T, w] = [K(t), saturationHumidity(K(t), pressure)];
+          // An equal w by another way: the last digits differ.
+          for (const given of [
+            { wetBulb: T, w: w * (1 + 1e-14) },
+            { wetBulb: T, w },
+            { wetBulb: T, dewPoint: T },
+            { wetBulb: T, rh: 1 },
+          ]) {
+            expect(Math.abs((airFromPair(given, pressure)?.T ?? NaN) - T)).toBeLessThan(1e-6);
+          }
+        },
+      ),
     );
     expect(airFromPair({ wetBulb: K(20), w: saturationHumidity(K(20), SEA) * 1.01 }, SEA)).toBeUndefined();
   });
@@ -163,13 +218,17 @@ describe('mixAir and coils', () => {
     expect(mixed?.isFog).toBe(true);
     const vapour = (mixed?.w ?? NaN) - (mixed?.fog ?? NaN);
     expect(vapour).toBeCloseTo(saturationHumidity(mixed?.T ?? NaN, SEA), 12);
-    const h = enthalpyFromTemperature(mixed?.T ?? NaN, vapour) + (mixed?.fog ?? NaN) * 4186 * ((mixed?.T ?? NaN) - 273.15);
+    const h =
+      enthalpyFromTemperature(mixed?.T ?? NaN, vapour) + (mixed?.fog ?? NaN) * 4186 * ((mixed?.T ?? NaN) - 273.15);
     expect(h).toBeCloseTo(mixed?.h ?? NaN, 3);
     expect(mixed?.h).toBeCloseTo((1.1 * cold.h + 0.95 * warm.h) / 2.05, 6);
   });
 
   it('meets saturation on the coil line', () => {
-    const [entering, leaving] = [{ T: K(27), w: 0.0111 }, { T: K(14), w: 0.009 }];
+    const [entering, leaving] = [
+      { T: K(27), w: 0.0111 },
+      { T: K(14), w: 0.009 },
+    ];
     const surface = apparatusDewPoint(entering, leaving, SEA) ?? NaN;
     const onLine = entering.w + ((leaving.w - entering.w) / (leaving.T - entering.T)) * (surface - entering.T);
     expect(onLine).toBeCloseTo(saturationHumidity(surface, SEA), 10);

@@ -38,9 +38,18 @@ export function pressureFromAltitude(altitude: number): number {
 export function vapourPressureFromTemperature(T: number): number {
   const logarithm =
     T <= ICE_WATER_LIMIT
-      ? -5674.5359 / T + 6.392_524_7 - 9.677_843e-3 * T + 6.221_570_1e-7 * T ** 2 + 2.074_782_5e-9 * T ** 3 -
-        9.484_024e-13 * T ** 4 + 4.163_501_9 * Math.log(T)
-      : -5800.2206 / T + 1.391_499_3 - 4.864_023_9e-2 * T + 4.176_476_8e-5 * T ** 2 - 1.445_209_3e-8 * T ** 3 +
+      ? -5674.5359 / T +
+        6.392_524_7 -
+        9.677_843e-3 * T +
+        6.221_570_1e-7 * T ** 2 +
+        2.074_782_5e-9 * T ** 3 -
+        9.484_024e-13 * T ** 4 +
+        4.163_501_9 * Math.log(T)
+      : -5800.2206 / T +
+        1.391_499_3 -
+        4.864_023_9e-2 * T +
+        4.176_476_8e-5 * T ** 2 -
+        1.445_209_3e-8 * T ** 3 +
         6.545_967_3 * Math.log(T);
   return Math.exp(logarithm);
 }
@@ -156,7 +165,13 @@ export function moistAir(T: number, w: number, total: number): MoistAir | undefi
   if (dewPoint === undefined || wetBulb === undefined) return undefined;
   const v = volumeFromTemperature(T, w, total);
   return {
-    T, wetBulb, dewPoint, w, v, vapourPressure, saturationPressure,
+    T,
+    wetBulb,
+    dewPoint,
+    w,
+    v,
+    vapourPressure,
+    saturationPressure,
     rh: vapourPressure / saturationPressure,
     h: enthalpyFromTemperature(T, w),
     density: (1 + w) / v,

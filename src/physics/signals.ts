@@ -1,7 +1,12 @@
 /** Linear transmitter signals. */
 
 /** Signal spans, mA or V: 4-20 mA, 0-20 mA, 0-10 V, 1-5 V. IEC 60381-1 and -2. */
-export const SIGNAL_SPANS = [[4, 20], [0, 20], [0, 10], [1, 5]] as const;
+export const SIGNAL_SPANS = [
+  [4, 20],
+  [0, 20],
+  [0, 10],
+  [1, 5],
+] as const;
 
 /** Failure levels of a 4-20 mA transmitter, mA. NAMUR NE 43. */
 export const LOW_FAULT = 3.6;

@@ -19,8 +19,7 @@ export function tubeConductance(diameter: number, length: number, pressure: numb
   const d = diameter * 100;
   const l = length * 100;
   const p = pressure / 100;
-  const litresPerSecond =
-    (135 * d ** 4 * p) / l + (((12.1 * d ** 3) / l) * (1 + 192 * d * p)) / (1 + 237 * d * p);
+  const litresPerSecond = (135 * d ** 4 * p) / l + (((12.1 * d ** 3) / l) * (1 + 192 * d * p)) / (1 + 237 * d * p);
   return litresPerSecond / 1000;
 }
 
@@ -47,7 +46,9 @@ const INTERVALS = 400;
  * @param intervals of the integral, even
  */
 export function pumpDownTimeThroughHose(
-  volume: number, speed: number, hose: Hose,
+  volume: number,
+  speed: number,
+  hose: Hose,
   pressures: { readonly start: number; readonly target: number; readonly ultimate: number },
   intervals = INTERVALS,
 ): number {

@@ -4,10 +4,12 @@
  */
 
 /** Kv, m³/h, of a liquid flow, m³/h, at a drop, bar. IEC 60534-2-1:2011, eq. (1), N1 = 1. */
-export const liquidKv = (flow: number, drop: number, density: number): number => flow * Math.sqrt(density / 1000 / drop);
+export const liquidKv = (flow: number, drop: number, density: number): number =>
+  flow * Math.sqrt(density / 1000 / drop);
 
 /** Liquid flow, m³/h: eq. (1) turned round. */
-export const liquidFlow = (kv: number, drop: number, density: number): number => kv * Math.sqrt(drop / (density / 1000));
+export const liquidFlow = (kv: number, drop: number, density: number): number =>
+  kv * Math.sqrt(drop / (density / 1000));
 
 /** Drop, bar: eq. (1) turned round. */
 export const liquidDrop = (kv: number, flow: number, density: number): number => (density / 1000) * (flow / kv) ** 2;
@@ -26,7 +28,9 @@ export const isCriticalGas = (p1: number, p2: number): boolean => p2 <= p1 / 2;
 
 /** Gas flow, Nm³/h, of Kv = 1. Simplified formula, VDI/VDE 2173. @param density kg/Nm³ @param T K */
 export function gasFlowPerKv(p1: number, p2: number, density: number, T: number): number {
-  return isCriticalGas(p1, p2) ? (257 * p1) / Math.sqrt(density * T) : 514 * Math.sqrt(((p1 - p2) * p2) / (density * T));
+  return isCriticalGas(p1, p2)
+    ? (257 * p1) / Math.sqrt(density * T)
+    : 514 * Math.sqrt(((p1 - p2) * p2) / (density * T));
 }
 
 /**
@@ -55,5 +59,10 @@ export function vapourFlowPerKv(ratio: number, p1: number, density: number, gamm
   const chokingRatio = (gamma / 1.4) * xt;
   const used = Math.min(ratio, chokingRatio);
   const factor = 1 - used / (3 * chokingRatio);
-  return { chokingRatio, isChoked: ratio >= chokingRatio, factor, flowPerKv: 31.6 * factor * Math.sqrt(used * p1 * density) };
+  return {
+    chokingRatio,
+    isChoked: ratio >= chokingRatio,
+    factor,
+    flowPerKv: 31.6 * factor * Math.sqrt(used * p1 * density),
+  };
 }

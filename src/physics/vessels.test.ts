@@ -36,10 +36,14 @@ describe('vessels', () => {
 describe('two-phase mass', () => {
   it('fill and mass are each other turned round', () => {
     fc.assert(
-      fc.property(fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0.001, max: 10, noNaN: true }), (fill, volume) => {
-        const held = { liquid: 1100, vapour: 60 };
-        expect(fillFromMass(meanDensity(fill, held) * volume, volume, held)).toBeCloseTo(fill, 9);
-      }),
+      fc.property(
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.double({ min: 0.001, max: 10, noNaN: true }),
+        (fill, volume) => {
+          const held = { liquid: 1100, vapour: 60 };
+          expect(fillFromMass(meanDensity(fill, held) * volume, volume, held)).toBeCloseTo(fill, 9);
+        },
+      ),
     );
   });
 

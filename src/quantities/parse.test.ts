@@ -55,10 +55,14 @@ describe('parseNumber', () => {
 
   it('reads back what French formatting writes', () => {
     fc.assert(
-      fc.property(fc.double({ min: -1e9, max: 1e9, noNaN: true }), fc.integer({ min: 0, max: 5 }), (value, decimals) => {
-        const parsed = parseNumber(formatNumber(value, decimals, 'fr'));
-        expect(parsed.ok && Math.abs(parsed.value - value)).toBeLessThanOrEqual(0.5000001 * 10 ** -decimals);
-      }),
+      fc.property(
+        fc.double({ min: -1e9, max: 1e9, noNaN: true }),
+        fc.integer({ min: 0, max: 5 }),
+        (value, decimals) => {
+          const parsed = parseNumber(formatNumber(value, decimals, 'fr'));
+          expect(parsed.ok && Math.abs(parsed.value - value)).toBeLessThanOrEqual(0.5000001 * 10 ** -decimals);
+        },
+      ),
     );
   });
 

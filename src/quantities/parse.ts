@@ -2,8 +2,7 @@
 export type ParseFailure = 'empty' | 'notANumber' | 'ambiguous' | 'tooLarge';
 
 export type Parsed =
-  | { readonly ok: true; readonly value: number }
-  | { readonly ok: false; readonly reason: ParseFailure };
+  { readonly ok: true; readonly value: number } | { readonly ok: false; readonly reason: ParseFailure };
 
 /** No number one means is longer; a paste may be. */
 const LONGEST = 60;

@@ -18,9 +18,12 @@ describe('partsFromReference', () => {
     ]);
   });
 
-  it.each(['', 'R32', 'R32[50', 'R32[50]&', 'R32[50]R125[50]', '[50]&R32[50]', 'R32[[50]]', 'R32[50]x'])('refuses %s', (text) => {
-    expect(partsFromReference(text)).toBeUndefined();
-  });
+  it.each(['', 'R32', 'R32[50', 'R32[50]&', 'R32[50]R125[50]', '[50]&R32[50]', 'R32[[50]]', 'R32[50]x'])(
+    'refuses %s',
+    (text) => {
+      expect(partsFromReference(text)).toBeUndefined();
+    },
+  );
 
   it.each(['', '-0.5', 'half', '1.2.3', 'Infinity', '0x10'])('takes no number from [%s]', (text) => {
     expect(partsFromReference(`R32[${text}]`)?.[0]?.quantity).toBeNaN();
@@ -36,7 +39,14 @@ describe('massFractionsFromQuantities', () => {
   });
 });
 
-const SOUND = ['R32[0.5]&R125[0.5]', 'R32[50]&R125[50]', 'R32[50.2]&R125[50.2]', 'R32[0.4976]&R125[0.4976]', 'R32[99]&R125[0.5]&R290[0.5]', 'R32[0.5]&R125[0.5]&R290[0]'];
+const SOUND = [
+  'R32[0.5]&R125[0.5]',
+  'R32[50]&R125[50]',
+  'R32[50.2]&R125[50.2]',
+  'R32[0.4976]&R125[0.4976]',
+  'R32[99]&R125[0.5]&R290[0.5]',
+  'R32[0.5]&R125[0.5]&R290[0]',
+];
 const UNSOUND: readonly (readonly [string, object])[] = [
   ['R32[0.5]&R999[0.5]', { code: 'E_MIX_UNKNOWN', index: 1, values: { name: 'R999' } }],
   ['R410A[0.5]&R290[0.5]', { code: 'E_MIX_BLEND', index: 0, values: { name: 'R410A' } }],
@@ -44,7 +54,10 @@ const UNSOUND: readonly (readonly [string, object])[] = [
   ['R32[0.5]&R125[0.3]&R32[0.2]', { code: 'E_MIX_TWICE', index: 2, values: { name: 'R32' } }],
   ['R32[0.5]&R125[-0.5]', { code: 'E_MIX_FRACTION', index: 1, values: { name: 'R125' } }],
   ['R32[1]&R125[0]', { code: 'E_MIX_COUNT', values: { n: 1, min: 2, max: 6 } }],
-  ['R32[0.2]&R125[0.2]&R134a[0.2]&R290[0.1]&R600a[0.1]&R600[0.1]&R744[0.1]', { code: 'E_MIX_COUNT', values: { n: 7, min: 2, max: 6 } }],
+  [
+    'R32[0.2]&R125[0.2]&R134a[0.2]&R290[0.1]&R600a[0.1]&R600[0.1]&R744[0.1]',
+    { code: 'E_MIX_COUNT', values: { n: 7, min: 2, max: 6 } },
+  ],
   ['R32[0.6]&R125[0.6]', { code: 'E_MIX_SUM', values: { sum: 120 } }],
   ['R32[60]&R125[39.4]', { code: 'E_MIX_SUM', values: { sum: expect.closeTo(99.4, 9) } }],
   ['R32[0.4974]&R125[0.4974]', { code: 'E_MIX_SUM', values: { sum: expect.closeTo(99.48, 9) } }],

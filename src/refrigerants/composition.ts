@@ -10,7 +10,9 @@ const PERCENT = 100;
 /** Air has an equation of its own but no composition the mixture model could take. */
 const NOT_A_COMPONENT = 'R729';
 /** What a mixture may be made of, in the order of the fluid list. */
-export const MIX_COMPONENTS: readonly string[] = PURE_FLUIDS.map(({ name }) => name).filter((name) => name !== NOT_A_COMPONENT);
+export const MIX_COMPONENTS: readonly string[] = PURE_FLUIDS.map(({ name }) => name).filter(
+  (name) => name !== NOT_A_COMPONENT,
+);
 
 const COMPONENTS: ReadonlySet<string> = new Set(MIX_COMPONENTS);
 const MIXTURES: ReadonlySet<string> = new Set([NOT_A_COMPONENT, ...BLENDS.map(({ name }) => name)]);
@@ -22,7 +24,13 @@ export interface CompositionPart {
 }
 
 export const COMPOSITION_CODES = [
-  'E_MIX_FORM', 'E_MIX_UNKNOWN', 'E_MIX_BLEND', 'E_MIX_TWICE', 'E_MIX_FRACTION', 'E_MIX_COUNT', 'E_MIX_SUM',
+  'E_MIX_FORM',
+  'E_MIX_UNKNOWN',
+  'E_MIX_BLEND',
+  'E_MIX_TWICE',
+  'E_MIX_FRACTION',
+  'E_MIX_COUNT',
+  'E_MIX_SUM',
 ] as const;
 export type CompositionCode = (typeof COMPOSITION_CODES)[number];
 

@@ -1,7 +1,12 @@
 /** Facts about refrigerants: what they are called, what they weigh on the climate, what the law says. */
 export { REFRIGERANTS } from './facts/index.ts';
 export {
-  compositionProblem, FEWEST_COMPONENTS, massFractionsFromQuantities, MIX_COMPONENTS, MOST_COMPONENTS, partsFromReference,
+  compositionProblem,
+  FEWEST_COMPONENTS,
+  massFractionsFromQuantities,
+  MIX_COMPONENTS,
+  MOST_COMPONENTS,
+  partsFromReference,
 } from './composition.ts';
 export type { CompositionCode, CompositionPart, CompositionProblem } from './composition.ts';
 export { labelProblem, mixFromFluids, mixProblem, newMix, referenceString } from './mix.ts';

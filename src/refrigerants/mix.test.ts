@@ -25,7 +25,11 @@ describe('newMix', () => {
 
 describe('mixFromFluids', () => {
   it('finds the names of the engine', () => {
-    expect(mixFromFluids('A', ['propane', 'r-1234ze', 'banane'], [0.5, 0.3, 0.2]).fluids_ref).toEqual(['R290', 'R1234ze(E)', 'banane']);
+    expect(mixFromFluids('A', ['propane', 'r-1234ze', 'banane'], [0.5, 0.3, 0.2]).fluids_ref).toEqual([
+      'R290',
+      'R1234ze(E)',
+      'banane',
+    ]);
   });
 });
 
@@ -48,7 +52,12 @@ describe('labelProblem', () => {
   const mixes = labelled('Mélange 1', ' ', 'mélange 1 ', 'Autre');
 
   it('wants a label no other mix has', () => {
-    expect(mixes.map((_mix, i) => labelProblem(mixes, i)?.code)).toEqual(['E_MIX_TAKEN', 'E_MIX_LABEL', 'E_MIX_TAKEN', undefined]);
+    expect(mixes.map((_mix, i) => labelProblem(mixes, i)?.code)).toEqual([
+      'E_MIX_TAKEN',
+      'E_MIX_LABEL',
+      'E_MIX_TAKEN',
+      undefined,
+    ]);
     expect(labelProblem(mixes, 2)?.values).toEqual({ label: 'mélange 1' });
   });
 
@@ -59,13 +68,27 @@ describe('labelProblem', () => {
 
 describe('mixProblem', () => {
   it('says when lists differ in length', () => {
-    expect(mixProblem({ ...newMix([]), quantities: [100] })).toEqual({ code: 'E_MIX_LENGTH', values: { fluids: 2, quantities: 1 } });
+    expect(mixProblem({ ...newMix([]), quantities: [100] })).toEqual({
+      code: 'E_MIX_LENGTH',
+      values: { fluids: 2, quantities: 1 },
+    });
   });
 
   it('names the component at fault', () => {
-    expect(mixProblem(mixFromFluids('A', ['R32', 'banane'], [50, 50]))).toEqual({ code: 'E_MIX_UNKNOWN', index: 1, values: { name: 'banane' } });
-    expect(mixProblem(mixFromFluids('A', ['propane', 'R290'], [50, 50]))).toEqual({ code: 'E_MIX_TWICE', index: 1, values: { name: 'R290' } });
+    expect(mixProblem(mixFromFluids('A', ['R32', 'banane'], [50, 50]))).toEqual({
+      code: 'E_MIX_UNKNOWN',
+      index: 1,
+      values: { name: 'banane' },
+    });
+    expect(mixProblem(mixFromFluids('A', ['propane', 'R290'], [50, 50]))).toEqual({
+      code: 'E_MIX_TWICE',
+      index: 1,
+      values: { name: 'R290' },
+    });
     expect(mixProblem(mixFromFluids('A', ['R32', 'R125'], [50, Number.NaN]))?.code).toBe('E_MIX_FRACTION');
-    expect(mixProblem(mixFromFluids('A', ['R32', 'R125'], [50, 40]))).toEqual({ code: 'E_MIX_SUM', values: { sum: 90 } });
+    expect(mixProblem(mixFromFluids('A', ['R32', 'R125'], [50, 40]))).toEqual({
+      code: 'E_MIX_SUM',
+      values: { sum: 90 },
+    });
   });
 });

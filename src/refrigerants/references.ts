@@ -20,10 +20,7 @@ export const LINKS = {
     'BITZER Refrigerant Report',
     'https://www.bitzer.de/shared_media/html/a-500-501/en-GB/679592331679628043.html',
   ),
-  arkemaForane134a: same(
-    'Arkema Forane 134a',
-    'https://forane.arkema.com/en/product/fluorochemicals/forane134a/',
-  ),
+  arkemaForane134a: same('Arkema Forane 134a', 'https://forane.arkema.com/en/product/fluorochemicals/forane134a/'),
   epaSnapChillers: same(
     'US EPA SNAP, centrifugal chillers',
     'https://www.epa.gov/snap/substitutes-centrifugal-chillers',
@@ -32,13 +29,28 @@ export const LINKS = {
   icsc1776: same('ICSC 1776', 'http://www.inchem.org/documents/icsc/icsc/eics1776.htm'),
   icsc0454: same('ICSC 0454', 'https://inchem.org/documents/icsc/icsc/eics0454.htm'),
   unepBlends: {
-    label: { fr: 'PNUE, Secrétariat de l’ozone, substances et mélanges', en: 'UNEP Ozone Secretariat, substances and blends' },
+    label: {
+      fr: 'PNUE, Secrétariat de l’ozone, substances et mélanges',
+      en: 'UNEP Ozone Secretariat, substances and blends',
+    },
     url: 'https://ozone.unep.org/lists-substances-and-blends',
   },
-  honeywell404A: same('Honeywell Genetron 404A', 'https://www.honeywell-refrigerants.com/europe/product/genetron-404a/'),
-  honeywell407C: same('Honeywell Genetron 407C', 'https://www.honeywell-refrigerants.com/europe/product/genetron-407c/'),
-  honeywellAz20: same('Honeywell Genetron AZ-20', 'https://www.honeywell-refrigerants.com/europe/product/genetron-az-20/'),
-  honeywellL40X: same('Honeywell Solstice L40X', 'https://www.honeywell-refrigerants.com/europe/product/solstice-l40x/'),
+  honeywell404A: same(
+    'Honeywell Genetron 404A',
+    'https://www.honeywell-refrigerants.com/europe/product/genetron-404a/',
+  ),
+  honeywell407C: same(
+    'Honeywell Genetron 407C',
+    'https://www.honeywell-refrigerants.com/europe/product/genetron-407c/',
+  ),
+  honeywellAz20: same(
+    'Honeywell Genetron AZ-20',
+    'https://www.honeywell-refrigerants.com/europe/product/genetron-az-20/',
+  ),
+  honeywellL40X: same(
+    'Honeywell Solstice L40X',
+    'https://www.honeywell-refrigerants.com/europe/product/solstice-l40x/',
+  ),
   honeywell515B: same(
     'Honeywell Solstice N15 (R515B)',
     'https://prod-edam.honeywell.com/content/dam/honeywell-edam/pmt/oneam/en-us/refrigerants/documents/pmt-am-515b-tds.pdf',

@@ -21,15 +21,26 @@ function faultsOf(fluid: Refrigerant): string[] {
     ['CAS', fluid.cas === null ? components !== null : /^\d{2,7}-\d\d-\d$/.test(fluid.cas)],
     ['GWP', Object.values(gwp).every((value) => isUnknownOr(value, (known) => known >= 0 && known < 25_000))],
     ['ODP', isUnknownOr(fluid.odp, (known) => known >= 0 && known <= 1)],
-    ['flammability', limits === null || (isUnknownOr(limits.lower, (v) => v > 0 && v < 20) && isUnknownOr(limits.upper, (v) => v > (limits.lower ?? 0) && v < 100))],
-    ['mass limits', [fluid.lfl, fluid.practicalLimit, fluid.rcl].every((value) => isUnknownOr(value, (v) => v > 0 && v < 1))],
+    [
+      'flammability',
+      limits === null ||
+        (isUnknownOr(limits.lower, (v) => v > 0 && v < 20) &&
+          isUnknownOr(limits.upper, (v) => v > (limits.lower ?? 0) && v < 100)),
+    ],
+    [
+      'mass limits',
+      [fluid.lfl, fluid.practicalLimit, fluid.rcl].every((value) => isUnknownOr(value, (v) => v > 0 && v < 1)),
+    ],
     ['autoignition', isUnknownOr(fluid.autoignition, (known) => known > 200 && known < 900)],
     ['year', isUnknownOr(regulation.limitYear, (known) => known >= 2000 && known <= 2050)],
     ['colour', /^#[0-9A-F]{6}$/.test(fluid.colour)],
     ['texts', [fluid.uses, regulation.about].every(({ fr, en }) => fr.trim() !== '' && en.trim() !== '' && fr !== en)],
     ['French typography', !PLAIN_SPACE_BEFORE_SIGN.test(fluid.uses.fr + regulation.about.fr)],
     ['links', fluid.links.every(({ url }) => URL.canParse(url))],
-    ['components', components === null || Math.abs(components.reduce((sum, part) => sum + part.massFraction, 0) - 1) < 1e-9],
+    [
+      'components',
+      components === null || Math.abs(components.reduce((sum, part) => sum + part.massFraction, 0) - 1) < 1e-9,
+    ],
     ['simulator', SIMULATOR_FLUIDS.some(({ name }) => name === fluid.name)],
   ];
   return checks.filter(([, isSound]) => !isSound).map(([name]) => name);
@@ -50,12 +61,17 @@ describe('the facts', () => {
   });
 
   // Regulation (EU) 2024/573, Annexes I and II.
-  it.each([['R134a', 1430], ['R32', 675], ['R125', 3500], ['R23', 14800], ['R1234yf', 0.501], ['R1234ze(E)', 1.37], ['R744', 1]])(
-    '%s has a legal GWP of %f',
-    (name, gwp) => {
-      expect(refrigerantFromName(name)?.gwp.legal).toBe(gwp);
-    },
-  );
+  it.each([
+    ['R134a', 1430],
+    ['R32', 675],
+    ['R125', 3500],
+    ['R23', 14800],
+    ['R1234yf', 0.501],
+    ['R1234ze(E)', 1.37],
+    ['R744', 1],
+  ])('%s has a legal GWP of %f', (name, gwp) => {
+    expect(refrigerantFromName(name)?.gwp.legal).toBe(gwp);
+  });
 
   it('leave unknown what no source confirms', () => {
     expect(refrigerantFromName('R600a')?.gwp.legal).toBeNull();

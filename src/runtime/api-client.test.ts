@@ -18,7 +18,10 @@ function pendingFetch() {
 }
 
 const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {
-  const error: unknown = await call.then(() => undefined, (reason: unknown) => reason);
+  const error: unknown = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
   expect(error).toBeInstanceOf(ApiError);
   return error as ApiError;
 };
@@ -43,7 +46,9 @@ describe('the API client', () => {
   it('shows the text of a failed envelope, or says that there was none', async () => {
     const body = { ok: false, error: 'Fluid not found', code: 'E_FLUID' };
     expect(await failureOf(createApiClient({ fetch: answering(body) }).post('/x', {}))).toMatchObject({
-      message: 'Fluid not found', statusCode: 200, response: body,
+      message: 'Fluid not found',
+      statusCode: 200,
+      response: body,
     });
     for (const empty of [{ ok: false }, { ok: false, error: '' }, [], 'not json', 'null']) {
       const error = await failureOf(createApiClient({ fetch: answering(empty) }).post('/x', {}));
@@ -53,7 +58,11 @@ describe('the API client', () => {
 
   it('keeps the status and the answer of an HTTP error', async () => {
     const error = await failureOf(createApiClient({ fetch: answering({ ok: false, error: 'x' }, 429) }).post('/x', {}));
-    expect(error).toMatchObject({ message: 'HTTP error! status: 429', statusCode: 429, response: { ok: false, error: 'x' } });
+    expect(error).toMatchObject({
+      message: 'HTTP error! status: 429',
+      statusCode: 429,
+      response: { ok: false, error: 'x' },
+    });
     expect((await failureOf(createApiClient({ fetch: answering('<html>', 502) }).post('/x', {}))).statusCode).toBe(502);
   });
 

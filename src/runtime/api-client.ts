@@ -50,7 +50,10 @@ export interface ApiClientOptions {
   readonly fetch?: typeof fetch;
 }
 
-export function createApiClient({ baseUrl = '', fetch: send = (...call) => fetch(...call) }: ApiClientOptions = {}): ApiClient {
+export function createApiClient({
+  baseUrl = '',
+  fetch: send = (...call) => fetch(...call),
+}: ApiClientOptions = {}): ApiClient {
   const controllers = new Map<string, AbortController>();
 
   async function request<Result>(path: string, init: RequestInit, options: RequestOptions): Promise<Result> {
@@ -80,7 +83,11 @@ export function createApiClient({ baseUrl = '', fetch: send = (...call) => fetch
 
   return {
     post: (path, body, options = {}) =>
-      request(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }, options),
+      request(
+        path,
+        { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+        options,
+      ),
     get: (path, query = {}, options = {}) => request(withQuery(path, query), { method: 'GET' }, options),
     cancel: (token) => controllers.get(token)?.abort(),
   };

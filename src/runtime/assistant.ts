@@ -77,7 +77,11 @@ async function post(body: unknown, locale: Locale, noNetwork: string, signal: Ab
   if (response.ok && response.headers.get('content-type')?.startsWith('text/event-stream')) return response;
   const envelope = await envelopeOf(response);
   const text = typeof envelope.error === 'string' && envelope.error !== '' ? envelope.error : undefined;
-  throw new ApiError(text ?? (response.ok ? API_TEXTS.envelope : API_TEXTS.http(response.status)), response.status, envelope);
+  throw new ApiError(
+    text ?? (response.ok ? API_TEXTS.envelope : API_TEXTS.http(response.status)),
+    response.status,
+    envelope,
+  );
 }
 
 const refusesTools = (error: unknown): boolean =>

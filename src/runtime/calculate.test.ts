@@ -56,7 +56,11 @@ describe('where a simulation is computed', () => {
 
   it('by the function until then, the transitory regime with the fluid of the steady one', async () => {
     const { bodies, calculator } = parts();
-    const answers = await calculator.calculate({ permanent: { fluid: 'R290' }, transient: {}, isManual: true }, 'auto', 'fr');
+    const answers = await calculator.calculate(
+      { permanent: { fluid: 'R290' }, transient: {}, isManual: true },
+      'auto',
+      'fr',
+    );
     expect(answers.by).toBe('server');
     expect(answers.transient?.ok && answers.transient.result.input.fluid).toBe('R290');
     expect(bodies).toHaveLength(2);
@@ -118,7 +122,11 @@ describe('what is said when it cannot be', () => {
 
   it('is the text and the field of the envelope, and nothing is asked for the transitory regime', async () => {
     const { bodies, calculator } = parts();
-    const answers = await calculator.calculate({ permanent: { rend_v: 1.2 }, transient: {}, isManual: true }, 'auto', 'fr');
+    const answers = await calculator.calculate(
+      { permanent: { rend_v: 1.2 }, transient: {}, isManual: true },
+      'auto',
+      'fr',
+    );
     expect(answers.permanent).toEqual({ ok: false, failure: { message: 'texte du serveur', field: 'rend_v' } });
     expect(answers.transient).toBeUndefined();
     expect(bodies).toHaveLength(1);
@@ -126,6 +134,8 @@ describe('what is said when it cannot be', () => {
 
   it('is a cancellation, not a fall back to the device', async () => {
     const { calculator } = parts({ serverError: new ApiError('Request was cancelled', 0) });
-    await expect(calculator.calculate(DEFAULTS, 'auto', 'fr')).rejects.toMatchObject({ message: 'Request was cancelled' });
+    await expect(calculator.calculate(DEFAULTS, 'auto', 'fr')).rejects.toMatchObject({
+      message: 'Request was cancelled',
+    });
   });
 });

@@ -36,8 +36,7 @@ export class ObstacleError extends Error {
 }
 
 export type RegimeAnswer =
-  | { readonly ok: true; readonly result: SimulationResult }
-  | { readonly ok: false; readonly failure: Failure };
+  { readonly ok: true; readonly result: SimulationResult } | { readonly ok: false; readonly failure: Failure };
 
 export interface RegimeAnswers {
   readonly permanent: RegimeAnswer;
@@ -140,7 +139,8 @@ export function createCalculator(parts: CalculatorParts): Calculator {
   return {
     async calculate(inputs, setting, language) {
       if (setting === 'server') return onServer(inputs, language).catch(rethrow);
-      if (setting === 'device') return onDevice(inputs).catch((error: unknown) => Promise.reject(new ObstacleError('no-device', error)));
+      if (setting === 'device')
+        return onDevice(inputs).catch((error: unknown) => Promise.reject(new ObstacleError('no-device', error)));
       const now = onReadyDevice(inputs);
       if (now) return now;
       try {

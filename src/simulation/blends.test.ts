@@ -51,7 +51,10 @@ describe('glide', () => {
     expect(points.g_sortie_evaporateur.P).toBeCloseTo(4.6072, 3);
     expect(extra.t_bubble_evp).toBeCloseTo(-6.27, 1);
     expect(extra.glide_evp).toBeCloseTo(6.27, 1);
-    expect(warnings).toContainEqual({ code: 'W_GLIDE', values: { v: Math.max(extra.glide_evp, extra.glide_cdr ?? 0) } });
+    expect(warnings).toContainEqual({
+      code: 'W_GLIDE',
+      values: { v: Math.max(extra.glide_evp, extra.glide_cdr ?? 0) },
+    });
     expect(points.f_sortie_detendeur.T).toBeGreaterThan(extra.t_bubble_evp);
     expect(points.f_sortie_detendeur.T).toBeLessThan(extra.t_dew_evp);
   });
@@ -64,15 +67,18 @@ describe('glide', () => {
     }
   });
 
-  it.each(['R407C', 'R448A', 'R454C', 'R455A', 'R744[0.3]&R290[0.7]'])('%s takes a mean temperature as one', (fluid) => {
-    const { extra, points, warnings } = resultOf({ fluid, sat_ref: 'mid', pt_evp: -5, pt_cdr: 42 });
-    expect((extra.t_bubble_evp + extra.t_dew_evp) / 2).toBeCloseTo(-5, 7);
-    expect(((extra.t_bubble_cdr ?? NaN) + (extra.t_dew_cdr ?? NaN)) / 2).toBeCloseTo(42, 7);
-    expect(points.g_sortie_evaporateur.T).toBeCloseTo(extra.t_dew_evp + 5, 7);
-    expect(warnings.map(({ code }) => code)).not.toContain('W_GLIDE');
-    const byDew = resultOf({ fluid, pt_evp: -5, pt_cdr: 42 });
-    expect(points.g_sortie_evaporateur.P).toBeGreaterThan(byDew.points.g_sortie_evaporateur.P);
-  });
+  it.each(['R407C', 'R448A', 'R454C', 'R455A', 'R744[0.3]&R290[0.7]'])(
+    '%s takes a mean temperature as one',
+    (fluid) => {
+      const { extra, points, warnings } = resultOf({ fluid, sat_ref: 'mid', pt_evp: -5, pt_cdr: 42 });
+      expect((extra.t_bubble_evp + extra.t_dew_evp) / 2).toBeCloseTo(-5, 7);
+      expect(((extra.t_bubble_cdr ?? NaN) + (extra.t_dew_cdr ?? NaN)) / 2).toBeCloseTo(42, 7);
+      expect(points.g_sortie_evaporateur.T).toBeCloseTo(extra.t_dew_evp + 5, 7);
+      expect(warnings.map(({ code }) => code)).not.toContain('W_GLIDE');
+      const byDew = resultOf({ fluid, pt_evp: -5, pt_cdr: 42 });
+      expect(points.g_sortie_evaporateur.P).toBeGreaterThan(byDew.points.g_sortie_evaporateur.P);
+    },
+  );
 
   it('takes a mean temperature right up to where there is one', () => {
     const near = (pt_cdr: number): BodyValues => ({ fluid: 'R444B', sat_ref: 'mid', pt_evp: 60, pt_cdr });
@@ -81,7 +87,11 @@ describe('glide', () => {
     expect(((extra.t_bubble_cdr ?? NaN) + (extra.t_dew_cdr ?? NaN)) / 2).toBeCloseTo(94.5, 7);
     // Its bubble pressure turns back before the critical point: above, no pressure has that mean.
     const beyond = problemOf({ ...near(89.4), fluid: 'R470B' });
-    expect(beyond).toMatchObject({ code: 'E_RANGE', field: 'pt_cdr', values: { unit: 'degC', max: expect.closeTo(89.06, 1) as number } });
+    expect(beyond).toMatchObject({
+      code: 'E_RANGE',
+      field: 'pt_cdr',
+      values: { unit: 'degC', max: expect.closeTo(89.06, 1) as number },
+    });
   });
 
   it('keeps the same cycle by temperature and by pressure', () => {
@@ -96,14 +106,20 @@ describe('glide', () => {
 describe('a reference string', () => {
   const named = resultOf({ fluid: 'R454B' });
 
-  it.each(['R32[0.689]&R1234yf[0.311]', 'R32[68.9]&R1234yf[31.1]', 'r-1234yf[0,311] & r 32[0,689]'])('%s is R454B', (fluid) => {
-    const { performance, points, extra } = resultOf({ fluid });
-    expect(relativeGap(performance.eer, named.performance.eer)).toBeLessThan(1e-8);
-    const gaps = POINT_KEYS.flatMap((key) =>
-      (['P', 'H', 'S', 'D'] as const).map((property: keyof Point) => relativeGap(points[key][property], named.points[key][property])));
-    expect(Math.max(...gaps)).toBeLessThan(1e-7);
-    expect(extra).toMatchObject({ quality: 'fitted blend', reference_state: 'IIR' });
-  });
+  it.each(['R32[0.689]&R1234yf[0.311]', 'R32[68.9]&R1234yf[31.1]', 'r-1234yf[0,311] & r 32[0,689]'])(
+    '%s is R454B',
+    (fluid) => {
+      const { performance, points, extra } = resultOf({ fluid });
+      expect(relativeGap(performance.eer, named.performance.eer)).toBeLessThan(1e-8);
+      const gaps = POINT_KEYS.flatMap((key) =>
+        (['P', 'H', 'S', 'D'] as const).map((property: keyof Point) =>
+          relativeGap(points[key][property], named.points[key][property]),
+        ),
+      );
+      expect(Math.max(...gaps)).toBeLessThan(1e-7);
+      expect(extra).toMatchObject({ quality: 'fitted blend', reference_state: 'IIR' });
+    },
+  );
 
   it('comes back with the names of the engine', () => {
     expect(resultOf({ fluid: 'propane[50]&isobutane[50]' }).input.fluid).toBe('R290[50]&R600a[50]');

@@ -27,7 +27,10 @@ function figuresOff(result: SimulationResult, golden: GoldenCycle): string[] {
   );
   const points = POINT_KEYS.flatMap((point) =>
     Object.entries(golden.points[point])
-      .filter(([key, expected]) => gap(result.points[point][key as keyof Point], expected, key === 'T' ? 1 : 0) > GOLDEN_TOLERANCE)
+      .filter(
+        ([key, expected]) =>
+          gap(result.points[point][key as keyof Point], expected, key === 'T' ? 1 : 0) > GOLDEN_TOLERANCE,
+      )
       .map(([key]) => `${point}.${key}`),
   );
   return [...performance.map(([key]) => key), ...points];
@@ -102,8 +105,8 @@ describe('the documented figures', () => {
 function energyGap({ performance, points }: SimulationResult): number {
   const H = (key: PointKey): number => points[key].H;
   const flow = performance.mass_flow_s;
-  const into = performance.power_cold + performance.power_compressor
-    + flow * (H('a_aspiration') - H('g_sortie_evaporateur'));
+  const into =
+    performance.power_cold + performance.power_compressor + flow * (H('a_aspiration') - H('g_sortie_evaporateur'));
   const out = performance.power_heat + flow * (H('d_sortie_condenseur') - H('e_entree_detendeur'));
   return Math.abs(into - out) / out;
 }
@@ -118,7 +121,13 @@ describe('sizing', () => {
   it('gives the same machine from each criterion', () => {
     const { performance } = resultOf({ rend_v: 0.8 });
     const suction = performance.step_volume_h * 0.8;
-    const values = [performance.step_volume_h, performance.power_cold, performance.power_heat, suction, performance.mass_flow_s];
+    const values = [
+      performance.step_volume_h,
+      performance.power_cold,
+      performance.power_heat,
+      suction,
+      performance.mass_flow_s,
+    ];
     values.forEach((value, choice) => {
       const same = resultOf({ rend_v: 0.8, choice_1: choice, choice_1_value: value });
       expect(gap(same.performance.mass_flow_s, performance.mass_flow_s)).toBeLessThan(1e-12);

@@ -8,10 +8,23 @@ import { openFluid, PointStates } from './engine-calls.ts';
 import { ProblemFound, stop } from './problem.ts';
 import { condensation, evaporation, gasCooling } from './saturation.ts';
 import type {
-  Extra, FluidFacts, Performance, PointLetter, Points, Problem, SimulationInput, SimulationOutcome, SimulationResult,
+  Extra,
+  FluidFacts,
+  Performance,
+  PointLetter,
+  Points,
+  Problem,
+  SimulationInput,
+  SimulationOutcome,
+  SimulationResult,
 } from './types.ts';
 import {
-  barFromPascal, baseFromKilo, celsiusFromKelvin, kiloFromBase, pointFromState, SECONDS_PER_HOUR,
+  barFromPascal,
+  baseFromKilo,
+  celsiusFromKelvin,
+  kiloFromBase,
+  pointFromState,
+  SECONDS_PER_HOUR,
 } from './units.ts';
 import { cycleWarnings } from './warnings.ts';
 
@@ -44,9 +57,10 @@ function pointsOfCycle(fluid: Fluid, input: SimulationInput, states: PointStates
   const evaporatingT = evaporating.dew.T;
   const isTranscritical = input.mode_trans === '1';
   const condensing = isTranscritical ? undefined : condensation(fluid, input, evaporating);
-  const rejection = condensing === undefined
-    ? gasCooling(fluid, input, evaporating)
-    : { P: condensing.dew.P, T: condensing.bubble.T - input.t_sr };
+  const rejection =
+    condensing === undefined
+      ? gasCooling(fluid, input, evaporating)
+      : { P: condensing.dew.P, T: condensing.bubble.T - input.t_sr };
 
   const outletT = evaporatingT + input.t_sf;
   const g = near('g', outletT, evaporatingP, evaporating.dew);
@@ -57,9 +71,10 @@ function pointsOfCycle(fluid: Fluid, input: SimulationInput, states: PointStates
   if (liquidT <= evaporatingT) stop('E_LLCOLD', { t: celsiusFromKelvin(evaporatingT) });
 
   const b = states.at('b', { P: rejection.P, S: a.S });
-  const c = input.rend_is === 1
-    ? states.same('c', 'b', b)
-    : states.at('c', { P: rejection.P, H: dischargeEnthalpy(a, b, input.rend_is) });
+  const c =
+    input.rend_is === 1
+      ? states.same('c', 'b', b)
+      : states.at('c', { P: rejection.P, H: dischargeEnthalpy(a, b, input.rend_is) });
   const d = near('d', rejection.T, rejection.P, condensing?.bubble);
   const e = near('e', liquidT, rejection.P, condensing?.bubble);
   if (g.H - e.H <= 0) stop('E_Q0');
@@ -165,7 +180,12 @@ function viscositiesOfCycle({ states: { a, c, e } }: Cycle, fluid: Fluid): Pick<
 }
 
 function extraOfCycle(cycle: Cycle, fluid: Fluid): Extra {
-  const { evaporating, condensing, quality, states: { a, b, f, g } } = cycle;
+  const {
+    evaporating,
+    condensing,
+    quality,
+    states: { a, b, f, g },
+  } = cycle;
   return {
     x_f: quality,
     t_dew_evp: celsiusFromKelvin(evaporating.dew.T),

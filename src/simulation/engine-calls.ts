@@ -85,8 +85,7 @@ export function highestAccepted(error: unknown): number | undefined {
   return max !== undefined && error.value > max ? max : undefined;
 }
 
-const isFiniteState = (state: State): boolean =>
-  [state.T, state.P, state.D, state.H, state.S].every(Number.isFinite);
+const isFiniteState = (state: State): boolean => [state.T, state.P, state.D, state.H, state.S].every(Number.isFinite);
 
 /** Computes the states of a circuit's points and remembers which lie beyond the equation's limits. */
 export class PointStates {

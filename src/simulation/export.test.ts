@@ -16,7 +16,9 @@ const labels: ExportLabels = {
   value: 'Valeur',
   unit: 'Unité',
   points: Object.fromEntries(POINT_KEYS.map((key) => [key, key.slice(0, 1)])) as ExportLabels['points'],
-  performance: Object.fromEntries(PERFORMANCE_ROWS.map(({ key }) => [key, `Nom "${key}"`])) as ExportLabels['performance'],
+  performance: Object.fromEntries(
+    PERFORMANCE_ROWS.map(({ key }) => [key, `Nom "${key}"`]),
+  ) as ExportLabels['performance'],
 };
 const regimes = [{ name: 'Permanent', result }];
 

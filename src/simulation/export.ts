@@ -59,11 +59,7 @@ function csvText(rows: readonly (readonly Cell[])[], dialect: CsvDialect): strin
 }
 
 /** The points of the regimes, one row each. */
-export function csvFromPoints(
-  regimes: readonly ExportedRegime[],
-  labels: ExportLabels,
-  dialect: CsvDialect,
-): string {
+export function csvFromPoints(regimes: readonly ExportedRegime[], labels: ExportLabels, dialect: CsvDialect): string {
   const header = [labels.regime, labels.point, ...POINT_COLUMNS.map(({ key, unit }) => `${key} [${unit}]`)];
   const rows = regimes.flatMap(({ name, result }) =>
     POINT_KEYS.map((point) => [

@@ -3,9 +3,25 @@ import type { BodyKey } from './types.ts';
 
 /** Keys of the form, as links carry them. */
 export type FormKey =
-  | 'fluid' | 'intitule_choix' | 'choix_value' | 'rend_v' | 'rend_is' | 'mode_ref' | 't_ref'
-  | 'mode_cdr' | 'temp_cdr' | 'sous_ref_cdr' | 'sous_ref_ll' | 'mode_evp' | 'temp_evp'
-  | 'surch_evp' | 'surch_la' | 'mode_trans' | 'p_gc' | 't_out_gc' | 'sat_ref';
+  | 'fluid'
+  | 'intitule_choix'
+  | 'choix_value'
+  | 'rend_v'
+  | 'rend_is'
+  | 'mode_ref'
+  | 't_ref'
+  | 'mode_cdr'
+  | 'temp_cdr'
+  | 'sous_ref_cdr'
+  | 'sous_ref_ll'
+  | 'mode_evp'
+  | 'temp_evp'
+  | 'surch_evp'
+  | 'surch_la'
+  | 'mode_trans'
+  | 'p_gc'
+  | 't_out_gc'
+  | 'sat_ref';
 
 /** `saturation`: °C or bar by the mode beside it. `sizing`: by the criterion. */
 export type FieldUnit = 'none' | 'K' | 'degC' | 'bar' | 'saturation' | 'sizing';

@@ -4,13 +4,19 @@ import { STEADY_DEFAULTS } from './defaults.ts';
 import { FIELDS, fieldFromBodyKey } from './fields.ts';
 import { ProblemFound, stop } from './problem.ts';
 import type {
-  BodyKey, CycleMode, Medium, MessageValues, Problem, SaturationMode, SaturationReference, SimulationInput,
+  BodyKey,
+  CycleMode,
+  Medium,
+  MessageValues,
+  Problem,
+  SaturationMode,
+  SaturationReference,
+  SimulationInput,
   SizingChoice,
 } from './types.ts';
 
 const LONGEST_NUMBER = 40;
-const NUMERIC_TEXT =
-  /^[+\-\u2212]?(?:(?:\d{1,3}(?:\p{Zs}\d{3})+|\d+)(?:[.,]\d*)?|[.,]\d+)(?:e[+\-\u2212]?\d+)?$/iu;
+const NUMERIC_TEXT = /^[+\-\u2212]?(?:(?:\d{1,3}(?:\p{Zs}\d{3})+|\d+)(?:[.,]\d*)?|[.,]\d+)(?:e[+\-\u2212]?\d+)?$/iu;
 const ALL_SPACES = /\p{Zs}/gu;
 
 /**
@@ -23,8 +29,7 @@ function numberFromText(text: string): number {
   return Number(trimmed.replace(ALL_SPACES, '').replaceAll('\u2212', '-').replace(',', '.'));
 }
 
-const isAbsent = (value: unknown): boolean =>
-  value === null || (typeof value === 'string' && value.trim() === '');
+const isAbsent = (value: unknown): boolean => value === null || (typeof value === 'string' && value.trim() === '');
 
 /** Reads one value of the body, its default when the key is not there. */
 function readerOf(body: Readonly<Record<string, unknown>>) {
@@ -50,16 +55,42 @@ function readerOf(body: Readonly<Record<string, unknown>>) {
 }
 
 const SIZING_WORDS = new Map<unknown, SizingChoice>(
-  ([0, 1, 2, 3, 4] as const).flatMap((value) => [[value, value], [String(value), value]] as const),
+  ([0, 1, 2, 3, 4] as const).flatMap(
+    (value) =>
+      [
+        [value, value],
+        [String(value), value],
+      ] as const,
+  ),
 );
-const MEDIUM_WORDS = new Map<unknown, Medium>([[0, 0], ['0', 0], [1, 1], ['1', 1]]);
+const MEDIUM_WORDS = new Map<unknown, Medium>([
+  [0, 0],
+  ['0', 0],
+  [1, 1],
+  ['1', 1],
+]);
 const SATURATION_WORDS = new Map<unknown, SaturationMode>([
-  [1, 1], ['1', 1], ['temperature', 1], [2, 2], ['2', 2], ['pressure', 2],
+  [1, 1],
+  ['1', 1],
+  ['temperature', 1],
+  [2, 2],
+  ['2', 2],
+  ['pressure', 2],
 ]);
 const CYCLE_WORDS = new Map<unknown, CycleMode>([
-  [0, '0'], ['0', '0'], [false, '0'], ['false', '0'], [1, '1'], ['1', '1'], [true, '1'], ['true', '1'],
+  [0, '0'],
+  ['0', '0'],
+  [false, '0'],
+  ['false', '0'],
+  [1, '1'],
+  ['1', '1'],
+  [true, '1'],
+  ['true', '1'],
 ]);
-const REFERENCE_WORDS = new Map<unknown, SaturationReference>([['dew', 'dew'], ['mid', 'mid']]);
+const REFERENCE_WORDS = new Map<unknown, SaturationReference>([
+  ['dew', 'dew'],
+  ['mid', 'mid'],
+]);
 
 /** The engine's name of the fluid asked for; a composition is judged when the fluid is opened. */
 function fluidFromValue(value: unknown): string {
@@ -118,8 +149,7 @@ export function rangeProblem(input: SimulationInput): Problem | undefined {
 }
 
 export type InputOutcome =
-  | { readonly ok: true; readonly input: SimulationInput }
-  | { readonly ok: false; readonly problem: Problem };
+  { readonly ok: true; readonly input: SimulationInput } | { readonly ok: false; readonly problem: Problem };
 
 /**
  * A complete input from a request body (see `run` for what it may hold).

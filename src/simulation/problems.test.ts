@@ -51,7 +51,11 @@ const WRONG_INPUT: readonly Case[] = [
   ['fractions beyond 1', { fluid: 'R32[0.6]&R125[0.6]' }, { code: 'E_COMP', field: 'fluid' }],
   ['negative superheat', { t_sf: -1 }, { code: 'E_NEG', field: 't_sf' }],
   ['negative subcooling', { t_srt: -0.1 }, { code: 'E_NEG', field: 't_srt' }],
-  ['reference discharge of 10 °C', { t_ref: 10 }, { code: 'E_RANGE', field: 't_ref', values: { min: 20, max: 200, unit: 'degC' } }],
+  [
+    'reference discharge of 10 °C',
+    { t_ref: 10 },
+    { code: 'E_RANGE', field: 't_ref', values: { min: 20, max: 200, unit: 'degC' } },
+  ],
   ['superheat of 61 K', { t_sf: 61 }, { code: 'E_RANGE', field: 't_sf', values: { min: 0, max: 60, unit: 'K' } }],
   ['superheat of a billion', { t_sft: 1e9 }, { code: 'E_RANGE', field: 't_sft' }],
   ['sizing of ten million', { choice_1_value: 1e7 }, { code: 'E_RANGE', field: 'choice_1_value' }],
@@ -66,7 +70,11 @@ const NO_CYCLE: readonly Case[] = [
   ['negative evaporating pressure', { mode_evp: 2, pt_evp: -1 }, { code: 'E_EVP', field: 'pt_evp' }],
   ['evaporation below absolute zero', { pt_evp: -1e300 }, { code: 'E_EVP', field: 'pt_evp' }],
   ['condensation above critical', { pt_cdr: 102 }, { code: 'E_SUPERCRIT', field: 'pt_cdr' }],
-  ['condensing pressure above critical', { mode_cdr: 'pressure', pt_cdr: 45 }, { code: 'E_SUPERCRIT', field: 'pt_cdr' }],
+  [
+    'condensing pressure above critical',
+    { mode_cdr: 'pressure', pt_cdr: 45 },
+    { code: 'E_SUPERCRIT', field: 'pt_cdr' },
+  ],
   ['condensation below evaporation', { pt_cdr: -5 }, { code: 'E_ORDER', field: 'pt_cdr' }],
   ['condensation at evaporation', { pt_cdr: 0 }, { code: 'E_ORDER', field: 'pt_cdr' }],
   ['condensing pressure below', { mode_cdr: 2, pt_cdr: 1 }, { code: 'E_ORDER', field: 'pt_cdr' }],
@@ -77,9 +85,21 @@ const NO_CYCLE: readonly Case[] = [
   ['liquid colder than evaporation', { t_sr: 30, t_srt: 12 }, { code: 'E_LLCOLD' }],
   ['no cooling left', { ...TRANSCRITICAL, p_gc: 75, t_out_gc: 120 }, { code: 'E_Q0' }],
   ['gas cooler that heats', { ...TRANSCRITICAL, p_gc: 80, t_out_gc: 80, t_srt: 40 }, { code: 'E_QK' }],
-  ['discharge far beyond the equation', { fluid: 'R32', pt_evp: -31, pt_cdr: 64, rend_is: 0.2 }, { code: 'E_RANGE', values: { point: 'c', max: expect.closeTo(161.85, 6), unit: 'degC' } }],
-  ['gas cooler outlet beyond the equation', { ...TRANSCRITICAL, fluid: 'R32', t_out_gc: 900 }, { code: 'E_RANGE', field: 't_out_gc' }],
-  ['gas cooler pressure beyond the equation', { ...TRANSCRITICAL, fluid: 'R161', p_gc: 5000, t_out_gc: 60 }, { code: 'E_RANGE', field: 'p_gc' }],
+  [
+    'discharge far beyond the equation',
+    { fluid: 'R32', pt_evp: -31, pt_cdr: 64, rend_is: 0.2 },
+    { code: 'E_RANGE', values: { point: 'c', max: expect.closeTo(161.85, 6), unit: 'degC' } },
+  ],
+  [
+    'gas cooler outlet beyond the equation',
+    { ...TRANSCRITICAL, fluid: 'R32', t_out_gc: 900 },
+    { code: 'E_RANGE', field: 't_out_gc' },
+  ],
+  [
+    'gas cooler pressure beyond the equation',
+    { ...TRANSCRITICAL, fluid: 'R161', p_gc: 5000, t_out_gc: 60 },
+    { code: 'E_RANGE', field: 'p_gc' },
+  ],
   ['between triple point and lower limit', { fluid: 'R13', pt_evp: -178 }, { code: 'E_COLD', field: 'pt_evp' }],
 ];
 
@@ -97,10 +117,22 @@ describe('problems', () => {
   });
 
   it('carry the limits they speak of', () => {
-    expect(problemOf({ pt_cdr: 102 })?.values).toMatchObject({ v: 102, ...DEGREES, tc: expect.closeTo(101.06, 2), pc: expect.closeTo(40.5928, 3) });
-    expect(problemOf({ pt_evp: -104 })?.values).toMatchObject({ min: expect.closeTo(-103.3, 6), max: expect.closeTo(101.06, 6) });
+    expect(problemOf({ pt_cdr: 102 })?.values).toMatchObject({
+      v: 102,
+      ...DEGREES,
+      tc: expect.closeTo(101.06, 2),
+      pc: expect.closeTo(40.5928, 3),
+    });
+    expect(problemOf({ pt_evp: -104 })?.values).toMatchObject({
+      min: expect.closeTo(-103.3, 6),
+      max: expect.closeTo(101.06, 6),
+    });
     expect(problemOf({ t_sr: 30, t_srt: 12 })?.values).toEqual({ t: expect.closeTo(0, 9) });
-    expect(problemOf({ fluid: 'R13', pt_evp: -178 })?.values).toMatchObject({ point: 'g', min: expect.closeTo(-175, 9), ...DEGREES });
+    expect(problemOf({ fluid: 'R13', pt_evp: -178 })?.values).toMatchObject({
+      point: 'g',
+      min: expect.closeTo(-175, 9),
+      ...DEGREES,
+    });
   });
 });
 
@@ -121,11 +153,17 @@ describe('faults of the engine', () => {
       values: { point: 'b', min: expect.closeTo(-173.15, 9), max: expect.closeTo(426.85, 9), unit: 'degC' },
     });
     const cold = engineFault('out-of-range', { property: 'T', value: 90, limit: { min: 169.85 } });
-    expect(problemOf({}, throwing(cold))).toEqual({ code: 'E_COLD', values: { point: 'b', min: expect.closeTo(-103.3, 6), unit: 'degC' } });
+    expect(problemOf({}, throwing(cold))).toEqual({
+      code: 'E_COLD',
+      values: { point: 'b', min: expect.closeTo(-103.3, 6), unit: 'degC' },
+    });
   });
 
   it('become the field out of range where one explains them', () => {
-    expect(problemOf({ t_ref: 300 }, throwing(engineFault('no-solution')))).toMatchObject({ code: 'E_RANGE', field: 't_ref' });
+    expect(problemOf({ t_ref: 300 }, throwing(engineFault('no-solution')))).toMatchObject({
+      code: 'E_RANGE',
+      field: 't_ref',
+    });
   });
 
   it('name the condensation where it has no saturation', () => {
@@ -136,7 +174,11 @@ describe('faults of the engine', () => {
         return fluid.saturation(at);
       },
     }));
-    expect(problemOf({ pt_cdr: 101 }, nearCritical)).toMatchObject({ code: 'E_RANGE', field: 'pt_cdr', values: { max: expect.closeTo(101.01, 6) } });
+    expect(problemOf({ pt_cdr: 101 }, nearCritical)).toMatchObject({
+      code: 'E_RANGE',
+      field: 'pt_cdr',
+      values: { max: expect.closeTo(101.01, 6) },
+    });
     expect(problemOf({ pt_evp: 101, pt_cdr: 101.02 }, nearCritical)).toMatchObject({ code: 'E_EVP', field: 'pt_evp' });
   });
 
@@ -169,7 +211,12 @@ describe('faults of the engine', () => {
   });
 
   it('let faults of the program through', () => {
-    const broken: Engine = { ...engine, fluid: () => { throw new TypeError('broken'); } };
+    const broken: Engine = {
+      ...engine,
+      fluid: () => {
+        throw new TypeError('broken');
+      },
+    };
     expect(() => run({}, broken)).toThrow(TypeError);
     expect(() => run({}, throwing(new TypeError('broken')))).toThrow(TypeError);
   });
@@ -199,6 +246,12 @@ describe('what the input may look like', () => {
     ['another name of the fluid', { fluid: 'propane' }],
     ['unknown keys', { extra: 1, constructor: 'x' }],
   ])('%s', (_what, body) => {
-    expect(inputOf(body)).toEqual({ ...STEADY_DEFAULTS, pt_cdr: 45.5, choice_1: 2, choice_1_value: 1000, fluid: 'R290' });
+    expect(inputOf(body)).toEqual({
+      ...STEADY_DEFAULTS,
+      pt_cdr: 45.5,
+      choice_1: 2,
+      choice_1_value: 1000,
+      fluid: 'R290',
+    });
   });
 });

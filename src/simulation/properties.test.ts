@@ -42,7 +42,16 @@ describe('any sensible operating point', () => {
         expect(result).toBeDefined();
         if (result === undefined) return;
         const { performance: p, points } = result;
-        const [a, c, d, e, f, g] = (['a_aspiration', 'c_refoulement_reel', 'd_sortie_condenseur', 'e_entree_detendeur', 'f_sortie_detendeur', 'g_sortie_evaporateur'] as const).map((key) => points[key].H) as [number, number, number, number, number, number];
+        const [a, c, d, e, f, g] = (
+          [
+            'a_aspiration',
+            'c_refoulement_reel',
+            'd_sortie_condenseur',
+            'e_entree_detendeur',
+            'f_sortie_detendeur',
+            'g_sortie_evaporateur',
+          ] as const
+        ).map((key) => points[key].H) as [number, number, number, number, number, number];
         expect(p.eer / ((g - f) / (c - a))).toBeCloseTo(1, 9);
         expect(p.power_cold / (p.eer * p.power_compressor)).toBeCloseTo(1, 9);
         const into = p.power_cold + p.power_compressor + p.mass_flow_s * (a - g);
@@ -88,7 +97,11 @@ const anyNumber = fc.oneof(
   fc.double({ min: -300, max: 500, noNaN: true }),
   fc.constantFrom(0, -0, 1, 2, 1e-300, 1e300, Number.MAX_VALUE, -1e9, Number.NaN, Number.POSITIVE_INFINITY),
 );
-const anyValue = fc.oneof({ weight: 4, arbitrary: anyNumber }, { weight: 1, arbitrary: fc.string() }, { weight: 1, arbitrary: fc.jsonValue() });
+const anyValue = fc.oneof(
+  { weight: 4, arbitrary: anyNumber },
+  { weight: 1, arbitrary: fc.string() },
+  { weight: 1, arbitrary: fc.jsonValue() },
+);
 const anyFluid = fc.constantFrom(...SIMULATOR_FLUIDS.map(({ name }) => name));
 const anyBody = fc
   .tuple(anyFluid, fc.constantFrom('0', '1'), fc.constantFrom(1, 2), fc.constantFrom(1, 2))

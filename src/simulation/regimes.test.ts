@@ -11,7 +11,13 @@ function resultOf(outcome: SimulationOutcome | undefined): SimulationResult {
 }
 
 // Computed with CoolProp 8.0.0: R134a, te 10, tc 25, 10 m3/h swept.
-const MANUAL = { mass_flow_s: 0.0541364, power_cold: 9.75177, power_heat: 10.2497, power_compressor: 0.549846, eer: 17.7355 };
+const MANUAL = {
+  mass_flow_s: 0.0541364,
+  power_cold: 9.75177,
+  power_heat: 10.2497,
+  power_compressor: 0.549846,
+  eer: 17.7355,
+};
 
 describe('runRegimes', () => {
   it('takes the transitory form as entered when manual', () => {
@@ -26,7 +32,10 @@ describe('runRegimes', () => {
   });
 
   it('sizes the transitory regime by the steady swept volume when automatic', () => {
-    const { transient } = runRegimes({ permanent: {}, transient: { choice_1: 1, choice_1_value: 99 }, isManual: false }, engine);
+    const { transient } = runRegimes(
+      { permanent: {}, transient: { choice_1: 1, choice_1_value: 99 }, isManual: false },
+      engine,
+    );
     const { performance, input } = resultOf(transient);
     expect(input.choice_1).toBe(0);
     expect(input.choice_1_value).toBeCloseTo(16.936448, 5);
@@ -35,12 +44,18 @@ describe('runRegimes', () => {
   });
 
   it('keeps the transitory volumetric efficiency', () => {
-    const { transient } = runRegimes({ permanent: { rend_v: 0.8 }, transient: { rend_v: 0.6 }, isManual: false }, engine);
+    const { transient } = runRegimes(
+      { permanent: { rend_v: 0.8 }, transient: { rend_v: 0.6 }, isManual: false },
+      engine,
+    );
     expect(resultOf(transient).performance.rend_v).toBe(0.6);
   });
 
   it('uses the steady fluid for both', () => {
-    const { transient } = runRegimes({ permanent: { fluid: 'propane' }, transient: { fluid: 'R22' }, isManual: true }, engine);
+    const { transient } = runRegimes(
+      { permanent: { fluid: 'propane' }, transient: { fluid: 'R22' }, isManual: true },
+      engine,
+    );
     expect(resultOf(transient).input.fluid).toBe('R290');
   });
 

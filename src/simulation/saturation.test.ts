@@ -10,7 +10,7 @@ import { condensation, evaporation } from './saturation.ts';
 const SLOPE = 2800;
 const DEW = 20;
 const BUBBLE = DEW + Math.log(1.3);
-const pressure = (constant: number, T: number): number => Math.exp(constant - SLOPE / T) * 1e5 / 1e4;
+const pressure = (constant: number, T: number): number => (Math.exp(constant - SLOPE / T) * 1e5) / 1e4;
 const temperature = (constant: number, P: number): number => SLOPE / (constant - Math.log((P / 1e5) * 1e4));
 const point = (T: number, P: number): State => ({ T, P }) as State;
 

@@ -81,11 +81,7 @@ export function evaporation(fluid: Fluid, input: SimulationInput): Saturation {
   const { critical, triple } = fluid;
   const { mode_evp: mode, pt_evp: entry } = input;
   const outside = (): never =>
-    stop(
-      'E_EVP',
-      { min: celsiusFromKelvin(triple.T), max: celsiusFromKelvin(critical.T), unit: 'degC' },
-      'pt_evp',
-    );
+    stop('E_EVP', { min: celsiusFromKelvin(triple.T), max: celsiusFromKelvin(critical.T), unit: 'degC' }, 'pt_evp');
 
   // A comparison with an unknown (NaN) triple point is false: nothing is refused for it.
   const value = mode === 1 ? kelvinFromCelsius(entry) : pascalFromBar(entry);

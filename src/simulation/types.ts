@@ -6,9 +6,25 @@ import type { FluidQuality, Reference } from '../engine/types.ts';
 
 /** Keys of the request body. */
 export type BodyKey =
-  | 'fluid' | 'choice_1' | 'choice_1_value' | 'rend_v' | 'rend_is' | 'mode_ref' | 't_ref'
-  | 'mode_cdr' | 'pt_cdr' | 't_sr' | 't_srt' | 'mode_evp' | 'pt_evp' | 't_sf' | 't_sft'
-  | 'mode_trans' | 'p_gc' | 't_out_gc' | 'sat_ref';
+  | 'fluid'
+  | 'choice_1'
+  | 'choice_1_value'
+  | 'rend_v'
+  | 'rend_is'
+  | 'mode_ref'
+  | 't_ref'
+  | 'mode_cdr'
+  | 'pt_cdr'
+  | 't_sr'
+  | 't_srt'
+  | 'mode_evp'
+  | 'pt_evp'
+  | 't_sf'
+  | 't_sft'
+  | 'mode_trans'
+  | 'p_gc'
+  | 't_out_gc'
+  | 'sat_ref';
 
 /** Sizing criterion: 0 swept volume m3/h, 1 cooling power kW, 2 heating power kW, 3 suction volume m3/h, 4 mass flow kg/s. */
 export type SizingChoice = 0 | 1 | 2 | 3 | 4;
@@ -162,15 +178,47 @@ export interface SimulationResult {
 }
 
 export const PROBLEM_CODES = [
-  'E_FLUID', 'E_MISSING', 'E_NUMBER', 'E_CHOICE', 'E_MODE', 'E_VALUE', 'E_RENDV', 'E_RENDIS', 'E_NEG',
-  'E_EVP', 'E_SUPERCRIT', 'E_ORDER', 'E_PGC', 'E_TGC', 'E_LIQ', 'E_LLCOLD', 'E_Q0', 'E_QK',
-  'E_COMP', 'E_ENGINE', 'E_COLD', 'E_RANGE',
+  'E_FLUID',
+  'E_MISSING',
+  'E_NUMBER',
+  'E_CHOICE',
+  'E_MODE',
+  'E_VALUE',
+  'E_RENDV',
+  'E_RENDIS',
+  'E_NEG',
+  'E_EVP',
+  'E_SUPERCRIT',
+  'E_ORDER',
+  'E_PGC',
+  'E_TGC',
+  'E_LIQ',
+  'E_LLCOLD',
+  'E_Q0',
+  'E_QK',
+  'E_COMP',
+  'E_ENGINE',
+  'E_COLD',
+  'E_RANGE',
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
 export const WARNING_CODES = [
-  'W_TREF', 'W_WET', 'W_FSUB', 'W_SH0', 'W_SHLOW', 'W_SHHIGH', 'W_SCLOW', 'W_SCHIGH', 'W_TAU', 'W_XF',
-  'W_VAC', 'W_NEARCRIT', 'W_GLIDE', 'W_TRANS', 'W_EXTRAP',
+  'W_TREF',
+  'W_WET',
+  'W_FSUB',
+  'W_SH0',
+  'W_SHLOW',
+  'W_SHHIGH',
+  'W_SCLOW',
+  'W_SCHIGH',
+  'W_TAU',
+  'W_XF',
+  'W_VAC',
+  'W_NEARCRIT',
+  'W_GLIDE',
+  'W_TRANS',
+  'W_EXTRAP',
 ] as const;
 export type WarningCode = (typeof WARNING_CODES)[number];
 
@@ -190,5 +238,4 @@ export interface Warning {
 }
 
 export type SimulationOutcome =
-  | { readonly ok: true; readonly result: SimulationResult }
-  | { readonly ok: false; readonly problem: Problem };
+  { readonly ok: true; readonly result: SimulationResult } | { readonly ok: false; readonly problem: Problem };

@@ -14,24 +14,50 @@ describe('simulatorLinkFromParams', () => {
       compressor: null,
       isManual: true,
     });
-    expect(STEADY_FORM).toMatchObject({ fluid: 'R134a', intitule_choix: 1, choix_value: 10, temp_cdr: 40, temp_evp: 0, t_ref: 90 });
-    expect(TRANSIENT_FORM).toMatchObject({ intitule_choix: 0, choix_value: 10, temp_cdr: 25, temp_evp: 10, t_ref: 100 });
+    expect(STEADY_FORM).toMatchObject({
+      fluid: 'R134a',
+      intitule_choix: 1,
+      choix_value: 10,
+      temp_cdr: 40,
+      temp_evp: 0,
+      t_ref: 90,
+    });
+    expect(TRANSIENT_FORM).toMatchObject({
+      intitule_choix: 0,
+      choix_value: 10,
+      temp_cdr: 25,
+      temp_evp: 10,
+      t_ref: 100,
+    });
   });
 
   it('keeps what was typed and ignores unknown keys', () => {
-    const permanent = JSON.stringify({ fluid: 'R290', temp_cdr: '45,5', mode_trans: true, pt_cdr: 99, __proto__: { t_ref: 1 } });
+    const permanent = JSON.stringify({
+      fluid: 'R290',
+      temp_cdr: '45,5',
+      mode_trans: true,
+      pt_cdr: 99,
+      __proto__: { t_ref: 1 },
+    });
     const link = read(new URLSearchParams({ permanent, mode: 'compressor', compressor: 'DANFOSS|MTZ 50' }).toString());
     expect(link.permanent).toEqual({ ...STEADY_FORM, fluid: 'R290', temp_cdr: '45,5', mode_trans: '1' });
     expect(link.mode).toBe('compressor');
     expect(link.compressor).toBe('DANFOSS|MTZ 50');
   });
 
-  it.each(['{', '[]', 'null', '3', '"R290"', '{"fluid":{}}', '{"t_ref":null}', `{"fluid":"${'x'.repeat(9000)}"}`, '{"temp_cdr":1e999}'])(
-    'falls back to the defaults on %.30s',
-    (permanent) => {
-      expect(read(new URLSearchParams({ permanent }).toString()).permanent).toEqual(STEADY_FORM);
-    },
-  );
+  it.each([
+    '{',
+    '[]',
+    'null',
+    '3',
+    '"R290"',
+    '{"fluid":{}}',
+    '{"t_ref":null}',
+    `{"fluid":"${'x'.repeat(9000)}"}`,
+    '{"temp_cdr":1e999}',
+  ])('falls back to the defaults on %.30s', (permanent) => {
+    expect(read(new URLSearchParams({ permanent }).toString()).permanent).toEqual(STEADY_FORM);
+  });
 
   it.each(['DANFOSS', 'a|b|c', '|', 'x'.repeat(500)])('takes no compressor from %.20s', (compressor) => {
     expect(read(new URLSearchParams({ compressor }).toString()).compressor).toBeNull();
@@ -40,7 +66,13 @@ describe('simulatorLinkFromParams', () => {
   it('survives any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.json(), (text, json) => {
-        const params = new URLSearchParams({ permanent: text, transient: json, mode: text, compressor: text, manual: text });
+        const params = new URLSearchParams({
+          permanent: text,
+          transient: json,
+          mode: text,
+          compressor: text,
+          manual: text,
+        });
         const link = simulatorLinkFromParams(params);
         expect(Object.keys(link.permanent)).toEqual(Object.keys(STEADY_FORM));
         expect(Object.keys(link.transient)).toEqual(Object.keys(STEADY_FORM));
@@ -70,7 +102,9 @@ describe('paramsFromSimulatorLink', () => {
 
 describe('bodyFromForm', () => {
   it('names the form keys as the request does', () => {
-    expect(bodyFromForm({ fluid: 'R22', intitule_choix: 2, choix_value: 5, temp_cdr: 41, sous_ref_ll: 1, surch_la: 3 })).toEqual({
+    expect(
+      bodyFromForm({ fluid: 'R22', intitule_choix: 2, choix_value: 5, temp_cdr: 41, sous_ref_ll: 1, surch_la: 3 }),
+    ).toEqual({
       fluid: 'R22',
       choice_1: 2,
       choice_1_value: 5,

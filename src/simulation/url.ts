@@ -34,7 +34,9 @@ function recordFromJson(text: string | null): Readonly<Record<string, unknown>> 
   if (text === null || text.length > LONGEST_JSON) return {};
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : {};
   } catch {
     return {};
   }

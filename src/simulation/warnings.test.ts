@@ -20,7 +20,11 @@ const codesOf = (body: BodyValues, using?: Engine): WarningCode[] => warningsOf(
 const CASES: readonly (readonly [WarningCode, BodyValues, BodyValues])[] = [
   ['W_TREF', { t_ref: 51 }, { t_ref: 51.2 }],
   ['W_WET', { fluid: 'R245fa', t_sf: 0, t_sft: 0 }, { fluid: 'R245fa', t_sf: 15, t_sft: 10 }],
-  ['W_FSUB', { fluid: 'R744', mode_trans: '1', pt_evp: 20, p_gc: 120, t_out_gc: 22.5 }, { fluid: 'R744', mode_trans: '1' }],
+  [
+    'W_FSUB',
+    { fluid: 'R744', mode_trans: '1', pt_evp: 20, p_gc: 120, t_out_gc: 22.5 },
+    { fluid: 'R744', mode_trans: '1' },
+  ],
   ['W_SH0', { t_sf: 0, t_sft: 0 }, { t_sf: 0, t_sft: 1 }],
   ['W_SHLOW', { t_sf: 2.9 }, { t_sf: 3 }],
   ['W_SHHIGH', { t_sf: 20, t_sft: 10.1 }, { t_sf: 20, t_sft: 10 }],
@@ -65,10 +69,14 @@ describe('warnings', () => {
   });
 
   it('name every extrapolated point with the limit passed', () => {
-    const beyondT = warningsOf({ fluid: 'R32', pt_evp: -40, pt_cdr: 60, rend_is: 0.5 }).find(({ code }) => code === 'W_EXTRAP');
+    const beyondT = warningsOf({ fluid: 'R32', pt_evp: -40, pt_cdr: 60, rend_is: 0.5 }).find(
+      ({ code }) => code === 'W_EXTRAP',
+    );
     expect(beyondT?.values).toMatchObject({ unit: 'degC', limit: expect.closeTo(161.85, 6) });
     expect(beyondT?.values['v']).toBeGreaterThan(162);
-    const beyondP = warningsOf({ fluid: 'R161', mode_trans: '1', p_gc: 60, t_out_gc: 60 }).find(({ code }) => code === 'W_EXTRAP');
+    const beyondP = warningsOf({ fluid: 'R161', mode_trans: '1', p_gc: 60, t_out_gc: 60 }).find(
+      ({ code }) => code === 'W_EXTRAP',
+    );
     expect(beyondP?.values).toEqual({ point: 'b, c, d, e', v: expect.closeTo(60, 9), limit: 50, unit: 'bar' });
   });
 });

@@ -49,9 +49,8 @@ function warnOfPressures(cycle: Cycle, input: SimulationInput, fluid: Fluid, emi
   const isTranscritical = cycle.condensing === undefined;
   const isR744 = fluid.name === 'R744';
   const ratio = b.P / a.P;
-  const limit = isTranscritical && isR744
-    ? WARNING_THRESHOLDS.pressureRatioTranscriticalR744
-    : WARNING_THRESHOLDS.pressureRatio;
+  const limit =
+    isTranscritical && isR744 ? WARNING_THRESHOLDS.pressureRatioTranscriticalR744 : WARNING_THRESHOLDS.pressureRatio;
   if (ratio > limit) emit('W_TAU', { v: ratio });
   if (a.P <= WARNING_THRESHOLDS.atmosphere) emit('W_VAC', { v: barFromPascal(a.P) });
   if (!isTranscritical && b.P > WARNING_THRESHOLDS.criticalPressureRatio * fluid.critical.P) emit('W_NEARCRIT');

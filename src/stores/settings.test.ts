@@ -8,9 +8,12 @@ describe('the user-settings cookie', () => {
     expect(settingsFromText('{"pipeType":"pouce","language":"en"}')).toEqual({ pipeType: 'pouce', language: 'en' });
   });
 
-  it.each([undefined, '', 'null', '[]', '{"pipeType":"yard"}', '{"pipeType'])('falls back to all pipes, in French: %s', (text) => {
-    expect(settingsFromText(text)).toEqual({ pipeType: 'all', language: 'fr' });
-  });
+  it.each([undefined, '', 'null', '[]', '{"pipeType":"yard"}', '{"pipeType'])(
+    'falls back to all pipes, in French: %s',
+    (text) => {
+      expect(settingsFromText(text)).toEqual({ pipeType: 'all', language: 'fr' });
+    },
+  );
 });
 
 describe('consent', () => {

@@ -23,7 +23,11 @@ const closings = new Map<number, ReturnType<typeof setTimeout>>();
 
 function closeLater(id: number): void {
   clearTimeout(closings.get(id));
-  if (!isHeld) closings.set(id, setTimeout(() => removeToast(id), DURATION));
+  if (!isHeld)
+    closings.set(
+      id,
+      setTimeout(() => removeToast(id), DURATION),
+    );
 }
 
 /** Shows a toast for 3 s; the oldest gives way beyond five. Returns its id. */

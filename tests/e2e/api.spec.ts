@@ -38,7 +38,9 @@ test.describe('POST /api/simulation/mono on the served site', () => {
 
   test('speaks the caller’s language', async ({ request }) => {
     const ask = async (language: string) =>
-      (await (await request.post(path, { headers: { ...json, 'accept-language': language }, data: '{"rend_is":1.2}' })).json()) as { error: string };
+      (await (
+        await request.post(path, { headers: { ...json, 'accept-language': language }, data: '{"rend_is":1.2}' })
+      ).json()) as { error: string };
     expect((await ask('fr')).error).toBe('Le rendement isentropique doit être compris entre 0 (exclu) et 1');
     expect((await ask('en-US,en;q=0.8')).error).toBe('Isentropic efficiency must be above 0 and at most 1');
   });

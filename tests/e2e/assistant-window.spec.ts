@@ -58,7 +58,9 @@ test('grows with the question up to eight rows; Shift and Enter start a line', a
 test.describe('on a phone of 360 px', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('opens from the menu over the whole screen, keeps the page out of reach, gives the focus back', async ({ page }) => {
+  test('opens from the menu over the whole screen, keeps the page out of reach, gives the focus back', async ({
+    page,
+  }) => {
     await page.goto('/tools/capteur-signal');
     const bar = await launcher(page).boundingBox();
     expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThan(740 - 64);
@@ -81,7 +83,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await openAssistant(page);
     const check = async () =>
-      (await new AxeBuilder({ page }).include('[data-assistant]').analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+      (await new AxeBuilder({ page }).include('[data-assistant]').analyze()).violations.map(
+        ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
+      );
     expect(await check()).toEqual([]);
     await key(page).fill(KEY);
     await ask(page, 'markdown');
@@ -116,7 +120,9 @@ test.describe('without a network', () => {
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
       if (!navigator.serviceWorker.controller) {
-        await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+        await new Promise((resolve) =>
+          navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+        );
       }
     });
     await server.stop();

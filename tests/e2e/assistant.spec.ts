@@ -7,7 +7,9 @@ test('asks for a key before anything is sent, in a window loaded only then', asy
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto('/about');
   await page.waitForLoadState('networkidle');
-  expect(scripts.filter((address) => /mount|client\.|react/i.test(new URL(address).pathname) && address.endsWith('.js'))).toEqual([]);
+  expect(
+    scripts.filter((address) => /mount|client\.|react/i.test(new URL(address).pathname) && address.endsWith('.js')),
+  ).toEqual([]);
   await launcher(page).click();
   await expect(key(page)).toBeFocused();
   await expect(dialog(page).locator('[data-status]')).toHaveText('Non configuré');
@@ -98,11 +100,18 @@ test('sends the simulation on the page once, and shows what was sent', async ({ 
   await expect(block.locator('table').first()).toBeHidden();
   await block.locator('summary').click();
   // The documented method's EER of the R134a default.
-  await expect(block.locator('tr').filter({ hasText: /^PerformanceEER5,68/ }).first()).toBeVisible();
+  await expect(
+    block
+      .locator('tr')
+      .filter({ hasText: /^PerformanceEER5,68/ })
+      .first(),
+  ).toBeVisible();
   await ask(page, 'bonjour encore');
   await expect(log(page).getByText('frigoriste')).toHaveCount(2);
   const asked = await askedOf(page, text);
-  expect(asked[0]?.messages.some(({ role, content }) => role === 'user' && content.startsWith('Contexte Simulation'))).toBe(true);
+  expect(
+    asked[0]?.messages.some(({ role, content }) => role === 'user' && content.startsWith('Contexte Simulation')),
+  ).toBe(true);
   expect(asked[1]?.messages.some(({ content }) => content.startsWith('Contexte Simulation'))).toBe(false);
 });
 
@@ -139,7 +148,11 @@ test('tells a refused key from a quota, gives the question back, and takes a new
   await key(page).fill(KEY);
   await question(page).press('Enter');
   await expect(log(page)).toContainText('frigoriste');
-  await expect(log(page).locator('> div').filter({ hasText: /^Vous bonjour$/ })).toHaveCount(1);
+  await expect(
+    log(page)
+      .locator('> div')
+      .filter({ hasText: /^Vous bonjour$/ }),
+  ).toHaveCount(1);
 });
 
 test('stops an answer, resets a conversation, counts the messages', async ({ page }) => {
@@ -166,7 +179,8 @@ test('stops an answer, resets a conversation, counts the messages', async ({ pag
 test.describe('the key', () => {
   const stored = (page: Page): Promise<string[]> =>
     page.evaluate(() => [...Object.values(localStorage), ...Object.values(sessionStorage)] as string[]);
-  const isStored = async (page: Page): Promise<boolean> => (await stored(page)).some((text) => text.includes('sk-test'));
+  const isStored = async (page: Page): Promise<boolean> =>
+    (await stored(page)).some((text) => text.includes('sk-test'));
 
   test('is kept when cookies are accepted and the box is ticked, from the first message on', async ({ page }) => {
     await openAssistant(page);

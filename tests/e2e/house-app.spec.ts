@@ -32,7 +32,9 @@ async function visit(context: BrowserContext, address: string): Promise<Page> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (!navigator.serviceWorker.controller) {
-      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+      await new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      );
     }
   });
   return page;
@@ -64,7 +66,8 @@ test('after one visit every page opens and computes without a network', async ({
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     expect(new URL(page.url()).pathname, path).toBe(path);
     for (const output of definition?.outputs ?? []) {
-      if (example && Object.hasOwn(example.expected, output.key)) await expectValue(page, output, example.expected[output.key], locale);
+      if (example && Object.hasOwn(example.expected, output.key))
+        await expectValue(page, output, example.expected[output.key], locale);
     }
   }
 
@@ -80,7 +83,9 @@ test('after one visit every page opens and computes without a network', async ({
   await expect(page.getByRole('link', { name: 'Circuit frigorifique' }).first()).toBeVisible();
 });
 
-test('without a network, an address typed otherwise leads to the page the server would give, query kept', async ({ context }) => {
+test('without a network, an address typed otherwise leads to the page the server would give, query kept', async ({
+  context,
+}) => {
   const server = await serveBuild(FIRST);
   const page = await visit(context, `${server.origin}/contact`);
   const typed = [
@@ -94,7 +99,8 @@ test('without a network, an address typed otherwise leads to the page the server
   // The same rule in both places.
   for (const [address, meant] of typed) {
     await page.goto(server.origin + address);
-    if (address !== '/about/') await expect.poll(() => page.url(), { message: address }).toContain(server.origin + meant);
+    if (address !== '/about/')
+      await expect.poll(() => page.url(), { message: address }).toContain(server.origin + meant);
   }
   await server.stop();
   for (const [address, meant] of typed) {
@@ -117,7 +123,8 @@ test('what a publisher makes known is on every page it concerns, and what is not
     for (const prefix of ['', '/en']) {
       for (const path of [prefix || '/', `${prefix}/about`, `${prefix}/tools/desp`]) {
         const page = await textOf(known, path);
-        for (const address of [repository, ...Object.values(links)]) expect(page, path).toMatch(new RegExp(`<footer[\\s\\S]*href="${address}" rel="noopener"`));
+        for (const address of [repository, ...Object.values(links)])
+          expect(page, path).toMatch(new RegExp(`<footer[\\s\\S]*href="${address}" rel="noopener"`));
         expect(await textOf(unknown, path), path).not.toContain('https://example.org');
       }
       const contact = await textOf(known, `${prefix}/contact`);

@@ -2,7 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-const cookie = async (page: Page, name: string) => (await page.context().cookies()).find((found) => found.name === name);
+const cookie = async (page: Page, name: string) =>
+  (await page.context().cookies()).find((found) => found.name === name);
 const daysFromNow = (expires: number) => (expires - Date.now() / 1000) / 86_400;
 
 test.describe('the Simulation dropdown', () => {
@@ -88,7 +89,9 @@ test.describe('settings', () => {
     await expect(page).toHaveURL(/\/en$/);
   });
 
-  test('close on Escape and on a press beside the panel, by keyboard too, and lead to the version', async ({ page }) => {
+  test('close on Escape and on a press beside the panel, by keyboard too, and lead to the version', async ({
+    page,
+  }) => {
     await page.goto('/');
     const opener = page.getByRole('button', { name: 'Réglages' });
     const panel = page.getByRole('dialog', { name: 'Réglages' });
@@ -208,7 +211,10 @@ test.describe('the ruler on the home page', () => {
     await expect(read(page, 'absolute')).toHaveText('26.49');
     await page.reload();
     await expect(page.getByRole('combobox', { name: 'Fluid' })).toHaveValue('R744');
-    await expect(page.getByRole('link', { name: 'Evaporate at this temperature in the simulator' })).toHaveAttribute('href', /R744/);
+    await expect(page.getByRole('link', { name: 'Evaporate at this temperature in the simulator' })).toHaveAttribute(
+      'href',
+      /R744/,
+    );
   });
 });
 
@@ -226,7 +232,9 @@ test.describe('on a phone', () => {
   for (const path of ['/about', '/en/install', '/mentions-legales', '/en/version', '/contact', '/components']) {
     test(`${path} needs no sideways scrolling`, async ({ page }) => {
       await page.goto(path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
     });
   }
 });

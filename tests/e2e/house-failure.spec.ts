@@ -6,8 +6,20 @@ import { serveBuild } from './support/served-build.ts';
 
 /** The error page in place of a page whose scripts, or whose server, have failed. */
 const TEXTS = {
-  fr: { heading: 'Oups...', fault: 'Une erreur inconnue est survenue.', code: 'Erreur 500', back: 'Revenir en lieu sûr', home: '/' },
-  en: { heading: 'Oops...', fault: 'An unknown error occurred.', code: 'Error 500', back: 'Back to safety', home: '/en' },
+  fr: {
+    heading: 'Oups...',
+    fault: 'Une erreur inconnue est survenue.',
+    code: 'Erreur 500',
+    back: 'Revenir en lieu sûr',
+    home: '/',
+  },
+  en: {
+    heading: 'Oops...',
+    fault: 'An unknown error occurred.',
+    code: 'Error 500',
+    back: 'Back to safety',
+    home: '/en',
+  },
 } as const;
 
 async function expectErrorPage(page: Page, language: 'fr' | 'en'): Promise<void> {
@@ -25,7 +37,8 @@ async function expectErrorPage(page: Page, language: 'fr' | 'en'): Promise<void>
 const breakIslands = (): void => {
   const parse = JSON.parse.bind(JSON);
   JSON.parse = (text: string) => {
-    if (text.startsWith('{"dictionary"') || text.startsWith('{"definition"')) throw new TypeError('broken for the test');
+    if (text.startsWith('{"dictionary"') || text.startsWith('{"definition"'))
+      throw new TypeError('broken for the test');
     return parse(text) as unknown;
   };
 };
@@ -110,7 +123,10 @@ test('a request that fails, an extension that fails, or a text React mends leave
 });
 
 test.describe('a crawler', () => {
-  test.use({ userAgent: 'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Googlebot/2.1; +http://www.google.com/bot.html) Chrome/120.0.0.0 Safari/537.36' });
+  test.use({
+    userAgent:
+      'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Googlebot/2.1; +http://www.google.com/bot.html) Chrome/120.0.0.0 Safari/537.36',
+  });
 
   test('is not shown the error page: the fault is only logged', async ({ page }) => {
     const logged: string[] = [];
@@ -137,7 +153,10 @@ test('a fault of the server answers 500 with the error page, in the language of 
   writeFileSync(`${chunks}${route ?? ''}`, 'throw new Error("broken for the test");\n');
   const server = await serveBuild(folder);
   try {
-    for (const [path, language] of [['/nulle-part', 'fr'], ['/en/nowhere', 'en']] as const) {
+    for (const [path, language] of [
+      ['/nulle-part', 'fr'],
+      ['/en/nowhere', 'en'],
+    ] as const) {
       const response = await page.goto(server.origin + path);
       expect(response?.status(), path).toBe(500);
       await expectErrorPage(page, language);

@@ -10,9 +10,22 @@ async function everyPath(request: APIRequestContext): Promise<string[]> {
 
 const attribute = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? '';
 
-test('every page says what it is: title, heading, description, canonical address, languages, picture', async ({ request }) => {
+test('every page says what it is: title, heading, description, canonical address, languages, picture', async ({
+  request,
+}) => {
   const paths = await everyPath(request);
-  expect(paths).toEqual(expect.arrayContaining(['/', '/en', '/about', '/en/contact', '/install', '/version', '/mentions-legales', '/simulation/circuit/general']));
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/en',
+      '/about',
+      '/en/contact',
+      '/install',
+      '/version',
+      '/mentions-legales',
+      '/simulation/circuit/general',
+    ]),
+  );
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
   for (const path of paths) {
@@ -49,7 +62,10 @@ test('robots are told where the site map is', async ({ request }) => {
 test('the manifest and its icons are served', async ({ request }) => {
   const response = await request.get('/manifest.webmanifest');
   expect(response.headers()['content-type']).toContain('application/manifest+json');
-  const manifest = (await response.json()) as { display: string; icons: { src: string; purpose?: string; sizes: string }[] };
+  const manifest = (await response.json()) as {
+    display: string;
+    icons: { src: string; purpose?: string; sizes: string }[];
+  };
   expect(manifest.display).toBe('standalone');
   expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
   for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
@@ -110,7 +126,9 @@ const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 for (let part = 0; part < AXE_PARTS; part += 1) {
   test(`axe finds nothing on any page, both themes, part ${part + 1} of ${AXE_PARTS}`, async ({ page, request }) => {
     test.setTimeout(120_000);
-    const paths = [...(await everyPath(request)), '/offline', '/nulle-part', '/components'].filter((_, index) => index % AXE_PARTS === part);
+    const paths = [...(await everyPath(request)), '/offline', '/nulle-part', '/components'].filter(
+      (_, index) => index % AXE_PARTS === part,
+    );
     expect(paths.length).toBeGreaterThan(0);
     for (const path of paths) {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -121,7 +139,9 @@ for (let part = 0; part < AXE_PARTS; part += 1) {
       const dark = await new AxeBuilder({ page }).withRules(RULES_OF_COLOUR).analyze();
       // A rule that no longer exists would find nothing either.
       expect(dark.passes.length + dark.incomplete.length, path).toBeGreaterThan(0);
-      const found = [...light.violations, ...dark.violations].map(({ id, nodes }) => `${path}: ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+      const found = [...light.violations, ...dark.violations].map(
+        ({ id, nodes }) => `${path}: ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+      );
       expect(found).toEqual([]);
     }
   });

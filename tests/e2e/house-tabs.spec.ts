@@ -52,7 +52,10 @@ test.describe('consent', () => {
 });
 
 test('a unit chosen in one simulator rewrites the other’s fields, which keep their meaning', async ({ context }) => {
-  const [first, second] = (await open(context, '/simulation/circuit/general', '/simulation/circuit/general')) as [Page, Page];
+  const [first, second] = (await open(context, '/simulation/circuit/general', '/simulation/circuit/general')) as [
+    Page,
+    Page,
+  ];
   await second.locator('input[name="temp_evp"]').fill('-10');
   const setUnits = (page: Page, units: Record<string, string>) =>
     page.evaluate((kept) => localStorage.setItem('appfroid.units', JSON.stringify(kept)), units);
@@ -79,12 +82,22 @@ test('a unit chosen in one calculator rewrites the other’s field, and both cho
 });
 
 test('mixes made in two tabs are all kept', async ({ context }) => {
-  const [first, second] = (await open(context, '/simulation/circuit/general', '/simulation/circuit/general')) as [Page, Page];
-  const kept = () => first.evaluate(() => {
-    const { mixes } = JSON.parse(localStorage.getItem('fluid-custom-data') ?? '{"mixes":[]}') as { mixes: { label: string }[] };
-    return mixes.map(({ label }) => label);
-  });
-  for (const [page, expected] of [[first, ['Mélange 1']], [second, ['Mélange 1', 'Mélange 2']], [first, ['Mélange 1', 'Mélange 2', 'Mélange 3']]] as const) {
+  const [first, second] = (await open(context, '/simulation/circuit/general', '/simulation/circuit/general')) as [
+    Page,
+    Page,
+  ];
+  const kept = () =>
+    first.evaluate(() => {
+      const { mixes } = JSON.parse(localStorage.getItem('fluid-custom-data') ?? '{"mixes":[]}') as {
+        mixes: { label: string }[];
+      };
+      return mixes.map(({ label }) => label);
+    });
+  for (const [page, expected] of [
+    [first, ['Mélange 1']],
+    [second, ['Mélange 1', 'Mélange 2']],
+    [first, ['Mélange 1', 'Mélange 2', 'Mélange 3']],
+  ] as const) {
     await page.getByRole('combobox', { name: 'Fluide frigorigène' }).focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.type('nouveau');

@@ -13,7 +13,8 @@ async function open(page: Page): Promise<void> {
 const region = (page: Page) => page.getByRole('region', { name: 'Avis' });
 const toasts = (page: Page) => region(page).locator('[data-state]');
 /** A press that leaves the pointer elsewhere. */
-const show = (page: Page, colour: string) => page.getByRole('button', { name: `Avis ${colour}` }).dispatchEvent('click');
+const show = (page: Page, colour: string) =>
+  page.getByRole('button', { name: `Avis ${colour}` }).dispatchEvent('click');
 
 test('a toast is open for 3000 ms, closed for 200 ms, then gone', async ({ page }) => {
   await open(page);
@@ -35,12 +36,20 @@ test('at most five stand, the latest last, 16 px apart, bottom right, under thei
   for (const colour of ['success', 'success', 'success', 'info', 'warning', 'error']) await show(page, colour);
   await expect(toasts(page)).toHaveCount(5);
   const titles = await toasts(page).locator('p:first-child').allTextContents();
-  expect(titles).toEqual(['Succès\u202f!', 'Succès\u202f!', 'Succès\u202f!', 'Une erreur est survenue\u202f!', 'Une erreur est survenue\u202f!']);
+  expect(titles).toEqual([
+    'Succès\u202f!',
+    'Succès\u202f!',
+    'Succès\u202f!',
+    'Une erreur est survenue\u202f!',
+    'Une erreur est survenue\u202f!',
+  ]);
   await page.waitForTimeout(300);
-  const boxes = await toasts(page).evaluateAll((all) => all.map((toast) => {
-    const { top, bottom, right } = toast.getBoundingClientRect();
-    return { top, bottom, right };
-  }));
+  const boxes = await toasts(page).evaluateAll((all) =>
+    all.map((toast) => {
+      const { top, bottom, right } = toast.getBoundingClientRect();
+      return { top, bottom, right };
+    }),
+  );
   for (const [index, { top }] of boxes.slice(1).entries()) expect(top - (boxes[index]?.bottom ?? 0)).toBeCloseTo(16, 0);
   expect(boxes.at(-1)?.bottom).toBeCloseTo(900 - 16, 0);
   const width = await page.evaluate(() => document.documentElement.clientWidth);
@@ -71,15 +80,22 @@ for (const path of ['/simulation/circuit/general', '/tools/desp']) {
     await page.setViewportSize({ width: 390, height: 780 });
     await page.goto(path);
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-    await page.getByRole('button', { name: /réinitialiser|défaut/i }).first().click();
+    await page
+      .getByRole('button', { name: /réinitialiser|défaut/i })
+      .first()
+      .click();
     const toast = page.locator('[data-state="open"]').first();
     await expect(toast).toBeVisible();
     const box = await toast.boundingBox();
     const bar = await page.evaluate(() =>
-      Math.min(...[...document.querySelectorAll('main *')].filter((element) => {
-        const { position, bottom, display } = getComputedStyle(element);
-        return position === 'fixed' && bottom === '0px' && display !== 'none';
-      }).map((element) => element.getBoundingClientRect().top)),
+      Math.min(
+        ...[...document.querySelectorAll('main *')]
+          .filter((element) => {
+            const { position, bottom, display } = getComputedStyle(element);
+            return position === 'fixed' && bottom === '0px' && display !== 'none';
+          })
+          .map((element) => element.getBoundingClientRect().top),
+      ),
     );
     expect(bar).toBeLessThan(780);
     expect((box?.y ?? 0) + (box?.height ?? 999)).toBeLessThanOrEqual(bar);

@@ -102,7 +102,10 @@ for (const [way, { use, press }] of Object.entries(WAYS)) {
     test.describe('the cookie banner', () => {
       test.use({ storageState: { cookies: [], origins: [] } });
 
-      for (const [answer, isKept] of [['Accepter', true], ['Rejeter', false]] as const) {
+      for (const [answer, isKept] of [
+        ['Accepter', true],
+        ['Rejeter', false],
+      ] as const) {
         test(`takes ${answer}`, async ({ page, context }) => {
           await page.goto('/about');
           const banner = page.getByRole('region', { name: 'Ce que le site garde sur votre appareil' });

@@ -55,7 +55,9 @@ test.describe('a blend', () => {
     const row = page.locator('[data-flash] tbody tr').first();
     await expect(row).toContainText('R32');
     // The vapour holds more of the most volatile component than the whole, the liquid less.
-    const [whole = 0, liquid = 0, vapour = 0] = (await row.locator('td').allTextContents()).map((text) => Number(text.replace(',', '.')));
+    const [whole = 0, liquid = 0, vapour = 0] = (await row.locator('td').allTextContents()).map((text) =>
+      Number(text.replace(',', '.')),
+    );
     expect(whole).toBe(23);
     expect(liquid).toBeLessThan(whole);
     expect(vapour).toBeGreaterThan(whole);
@@ -119,15 +121,54 @@ test.describe('a mix of one\u2019s own', () => {
     await page.reload();
     await waitForDevice(page);
     await picker(page).click();
-    await expect(page.getByRole('group', { name: 'Mes mélanges' }).getByRole('option')).toHaveText([/Mélange 1/, 'Nouveau mélange…']);
-    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('fluid-custom-data') ?? '{}') as { expires: number; mixes: unknown[] });
-    expect(kept.mixes).toEqual([{ label: 'Mélange 1', fluids: ['R32', 'R1234yf'], fluids_ref: ['R32', 'R1234yf'], quantities: [68.9, 31.1] }]);
+    await expect(page.getByRole('group', { name: 'Mes mélanges' }).getByRole('option')).toHaveText([
+      /Mélange 1/,
+      'Nouveau mélange…',
+    ]);
+    const kept = await page.evaluate(
+      () => JSON.parse(localStorage.getItem('fluid-custom-data') ?? '{}') as { expires: number; mixes: unknown[] },
+    );
+    expect(kept.mixes).toEqual([
+      { label: 'Mélange 1', fluids: ['R32', 'R1234yf'], fluids_ref: ['R32', 'R1234yf'], quantities: [68.9, 31.1] },
+    ]);
     expect(Math.abs(kept.expires - Date.now() - 2_592_000_000)).toBeLessThan(60_000);
   });
 
   for (const [locale, path, text] of [
-    ['fr', PAGE, { create: 'nouveau', share: 'Part massique de R134a', sum: 'Les fractions totalisent 98,00\u202f% au lieu de 100\u202f%', twice: 'Le composant R134a est donné deux fois', name: 'Nom', taken: "Un autre mélange s'appelle déjà", add: 'Ajouter un composant', normalise: 'Ramener à 100\u202f%', component: 'Composant', remove: 'Supprimer', fraction: 'La fraction de R134a doit être un nombre positif ou nul' }],
-    ['en', `/en${PAGE}`, { create: 'new mix', share: 'Mass share of R134a', sum: 'The fractions add up to 98.00\u202f% instead of 100\u202f%', twice: 'The component R134a is given twice', name: 'Name', taken: 'Another mix is already called', add: 'Add a component', normalise: 'Bring to 100\u202f%', component: 'Component', remove: 'Delete', fraction: 'The fraction of R134a must be a number, zero or more' }],
+    [
+      'fr',
+      PAGE,
+      {
+        create: 'nouveau',
+        share: 'Part massique de R134a',
+        sum: 'Les fractions totalisent 98,00\u202f% au lieu de 100\u202f%',
+        twice: 'Le composant R134a est donné deux fois',
+        name: 'Nom',
+        taken: "Un autre mélange s'appelle déjà",
+        add: 'Ajouter un composant',
+        normalise: 'Ramener à 100\u202f%',
+        component: 'Composant',
+        remove: 'Supprimer',
+        fraction: 'La fraction de R134a doit être un nombre positif ou nul',
+      },
+    ],
+    [
+      'en',
+      `/en${PAGE}`,
+      {
+        create: 'new mix',
+        share: 'Mass share of R134a',
+        sum: 'The fractions add up to 98.00\u202f% instead of 100\u202f%',
+        twice: 'The component R134a is given twice',
+        name: 'Name',
+        taken: 'Another mix is already called',
+        add: 'Add a component',
+        normalise: 'Bring to 100\u202f%',
+        component: 'Component',
+        remove: 'Delete',
+        fraction: 'The fraction of R134a must be a number, zero or more',
+      },
+    ],
   ] as const) {
     test(`is refused with a reason under the field, nothing typed lost (${locale})`, async ({ page }) => {
       await openReady(page, path);
@@ -169,7 +210,9 @@ test.describe('a mix of one\u2019s own', () => {
   test('in a link that does not add up is refused under the fluid, and opens in the editor', async ({ page }) => {
     const link = (fluid: string) => `?permanent=${encodeURIComponent(JSON.stringify({ fluid }))}`;
     await open(page, `${PAGE}${link('R32[0.6]&R1234yf[0.3]')}`);
-    await expect(page.locator('[data-field="fluid"]')).toContainText('Composition invalide\u202f: les fractions totalisent 90,00\u202f% au lieu de 100\u202f%');
+    await expect(page.locator('[data-field="fluid"]')).toContainText(
+      'Composition invalide\u202f: les fractions totalisent 90,00\u202f% au lieu de 100\u202f%',
+    );
     await page.getByRole('button', { name: 'Enregistrer comme mélange' }).click();
     await page.getByRole('button', { name: 'Ramener à 100\u202f%' }).click();
     await expect(page.locator('[data-field="fluid"]')).not.toContainText('Composition invalide');
@@ -180,9 +223,15 @@ test.describe('a mix of one\u2019s own', () => {
 
   test('older than 30 days is forgotten', async ({ page }) => {
     const mix = { label: 'Mélange 7', fluids: ['R32', 'R290'], fluids_ref: ['R32', 'R290'], quantities: [50, 50] };
-    for (const [age, count] of [[29, 2], [31, 1]] as const) {
+    for (const [age, count] of [
+      [29, 2],
+      [31, 1],
+    ] as const) {
       const expires = Date.now() + (30 - age) * 24 * 3600 * 1000;
-      await page.addInitScript((text) => localStorage.setItem('fluid-custom-data', text), JSON.stringify({ expires, mixes: [mix] }));
+      await page.addInitScript(
+        (text) => localStorage.setItem('fluid-custom-data', text),
+        JSON.stringify({ expires, mixes: [mix] }),
+      );
       await open(page, PAGE);
       await picker(page).click();
       await expect(page.getByRole('group', { name: 'Mes mélanges' }).getByRole('option')).toHaveCount(count);

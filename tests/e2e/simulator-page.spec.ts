@@ -146,7 +146,9 @@ test.describe('everywhere', () => {
       for (const pane of ['Entrées', 'Diagramme', 'Résultats']) {
         const tab = page.getByRole('radio', { name: pane });
         if (await tab.isVisible()) await tab.check();
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
         expect(overflow, pane).toBeLessThanOrEqual(0);
       }
     });

@@ -111,12 +111,12 @@ test.describe('typing', () => {
   test('keeps the state when the unit changes, and remembers the unit', async ({ page }) => {
     await open(page, PAGE);
     await waitForDevice(page);
-    await page.getByRole('combobox', { name: 'Unité : Température d\'évaporation' }).selectOption({ label: '°F' });
+    await page.getByRole('combobox', { name: "Unité : Température d'évaporation" }).selectOption({ label: '°F' });
     await expect(field(page, 'temp_evp')).toHaveValue('32');
     await expect(field(page, 'temp_cdr')).toHaveValue('104');
     await expect(figure(page, 'eer')).toHaveText('5,68');
     await expect(figure(page, 'discharge')).toHaveText('124,0');
-    await page.getByRole('combobox', { name: 'Unité : Température d\'évaporation' }).selectOption({ label: 'bar' });
+    await page.getByRole('combobox', { name: "Unité : Température d'évaporation" }).selectOption({ label: 'bar' });
     await expect(field(page, 'temp_evp')).toHaveValue(/^2,9280/);
     await expect(row(page, 'temp_evp').locator('label')).toHaveText("Pression d'évaporation");
     await expect(figure(page, 'eer')).toHaveText('5,68');
@@ -127,15 +127,48 @@ test.describe('typing', () => {
 
 test.describe('bad input', () => {
   const cases = [
-    { field: 'rend_v', text: '1,2', fr: 'Le rendement volumétrique doit être compris entre 0 (exclu) et 1', en: 'Volumetric efficiency must be above 0 and at most 1' },
-    { field: 'rend_is', text: '0', fr: 'Le rendement isentropique doit être compris entre 0 (exclu) et 1', en: 'Isentropic efficiency must be above 0 and at most 1' },
-    { field: 'surch_evp', text: '-1', fr: 'Surchauffe utile évaporateur ne peut pas être négatif', en: 'Useful evaporator superheat cannot be negative' },
-    { field: 'temp_evp', text: 'abc', fr: 'Valeur non numérique\u202f: Température (ou pression) d\'évaporation', en: 'Not a number: Evaporating temperature (or pressure)' },
-    { field: 'choix_value', text: '', fr: 'Valeur manquante\u202f: Valeur de dimensionnement', en: 'Missing value: Sizing value' },
+    {
+      field: 'rend_v',
+      text: '1,2',
+      fr: 'Le rendement volumétrique doit être compris entre 0 (exclu) et 1',
+      en: 'Volumetric efficiency must be above 0 and at most 1',
+    },
+    {
+      field: 'rend_is',
+      text: '0',
+      fr: 'Le rendement isentropique doit être compris entre 0 (exclu) et 1',
+      en: 'Isentropic efficiency must be above 0 and at most 1',
+    },
+    {
+      field: 'surch_evp',
+      text: '-1',
+      fr: 'Surchauffe utile évaporateur ne peut pas être négatif',
+      en: 'Useful evaporator superheat cannot be negative',
+    },
+    {
+      field: 'temp_evp',
+      text: 'abc',
+      fr: "Valeur non numérique\u202f: Température (ou pression) d'évaporation",
+      en: 'Not a number: Evaporating temperature (or pressure)',
+    },
+    {
+      field: 'choix_value',
+      text: '',
+      fr: 'Valeur manquante\u202f: Valeur de dimensionnement',
+      en: 'Missing value: Sizing value',
+    },
     { field: 'temp_cdr', text: '120', fr: 'Utilisez le cycle transcritique', en: 'Use the transcritical cycle' },
-    { field: 'temp_cdr', text: '-5', fr: "La condensation doit être supérieure à l'évaporation", en: 'Condensing must be above evaporating' },
+    {
+      field: 'temp_cdr',
+      text: '-5',
+      fr: "La condensation doit être supérieure à l'évaporation",
+      en: 'Condensing must be above evaporating',
+    },
   ] as const;
-  for (const [locale, path] of [['fr', PAGE], ['en', `/en${PAGE}`]] as const) {
+  for (const [locale, path] of [
+    ['fr', PAGE],
+    ['en', `/en${PAGE}`],
+  ] as const) {
     test(`is told under its field, in its language (${locale}), and what was typed stays`, async ({ page }) => {
       await open(page, path);
       await waitForDevice(page);
@@ -154,11 +187,15 @@ test.describe('bad input', () => {
     });
   }
 
-  test('above the critical point names the value and the limits, and the transcritical cycle answers', async ({ page }) => {
+  test('above the critical point names the value and the limits, and the transcritical cycle answers', async ({
+    page,
+  }) => {
     await open(page, PAGE);
     await waitForDevice(page);
     await field(page, 'temp_cdr').fill('120');
-    await expect(row(page, 'temp_cdr')).toContainText('La condensation (120,0\u202f°C) dépasse le point critique (101,1\u202f°C, 40,59\u202fbar)');
+    await expect(row(page, 'temp_cdr')).toContainText(
+      'La condensation (120,0\u202f°C) dépasse le point critique (101,1\u202f°C, 40,59\u202fbar)',
+    );
     await page.getByRole('button', { name: 'Simuler' }).click();
     const toast = page.getByRole('alert').filter({ hasText: 'Une erreur est survenue\u202f!' });
     await expect(toast).toContainText('La condensation');

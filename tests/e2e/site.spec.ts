@@ -47,7 +47,10 @@ test.describe('home', () => {
 });
 
 test.describe('language', () => {
-  test('an English browser is sent from the bare root to /en, once, and may come back', async ({ browser, baseURL }) => {
+  test('an English browser is sent from the bare root to /en, once, and may come back', async ({
+    browser,
+    baseURL,
+  }) => {
     const context = await browser.newContext({ locale: 'en-GB' });
     const page = await context.newPage();
     await page.goto(`${baseURL}/`);
@@ -123,7 +126,9 @@ test.describe('on a phone', () => {
   for (const path of ['/', '/en', '/nowhere', '/simulation/circuit/general']) {
     test(`${path} needs no sideways scrolling`, async ({ page }) => {
       await page.goto(path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
     });
   }
 });
@@ -147,7 +152,9 @@ test.describe('an unknown path', () => {
 
 test('an address that differs in letter case leads to its page, query kept', async ({ page }) => {
   await page.goto('/en/simulation/circuit/General?mode=normal');
-  await expect(page).toHaveURL((url) => url.pathname === '/en/simulation/circuit/general' && url.search.includes('mode=normal'));
+  await expect(page).toHaveURL(
+    (url) => url.pathname === '/en/simulation/circuit/general' && url.search.includes('mode=normal'),
+  );
 });
 
 test('every link of every page leads somewhere', async ({ request }) => {
@@ -167,7 +174,11 @@ test('every link of every page leads somewhere', async ({ request }) => {
 
 test('text travels compressed, and not again while it has not changed', async ({ request }) => {
   const first = await request.get('/', { headers: { 'accept-encoding': 'gzip, br' } });
-  expect(first.headers()).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding', 'x-content-type-options': 'nosniff' });
+  expect(first.headers()).toMatchObject({
+    'content-encoding': 'br',
+    vary: 'accept-encoding',
+    'x-content-type-options': 'nosniff',
+  });
   expect(await first.text()).toContain('</html>');
   const tag = first.headers()['etag'] ?? '';
   expect((await request.get('/', { headers: { 'accept-encoding': 'br', 'if-none-match': tag } })).status()).toBe(304);

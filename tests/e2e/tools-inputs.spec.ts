@@ -4,8 +4,26 @@ import type { Locator, Page } from '@playwright/test';
 import { field, open, row } from './simulator-helpers.ts';
 
 const WORDS = {
-  fr: { path: '/tools', fluid: 'du fluide', byHand: 'valeur imposée', back: 'Revenir au fluide', none: 'Sans fluide', unknownFluid: 'Fluid not found', ammonia: 'Ammoniac', typed: 'Composition saisie' },
-  en: { path: '/en/tools', fluid: 'from the fluid', byHand: 'set by hand', back: 'Back to the fluid', none: 'No fluid', unknownFluid: 'Fluid not found', ammonia: 'Ammonia', typed: 'Composition as typed' },
+  fr: {
+    path: '/tools',
+    fluid: 'du fluide',
+    byHand: 'valeur imposée',
+    back: 'Revenir au fluide',
+    none: 'Sans fluide',
+    unknownFluid: 'Fluid not found',
+    ammonia: 'Ammoniac',
+    typed: 'Composition saisie',
+  },
+  en: {
+    path: '/en/tools',
+    fluid: 'from the fluid',
+    byHand: 'set by hand',
+    back: 'Back to the fluid',
+    none: 'No fluid',
+    unknownFluid: 'Fluid not found',
+    ammonia: 'Ammonia',
+    typed: 'Composition as typed',
+  },
 } as const;
 const LOCALES = ['fr', 'en'] as const;
 const MIX = 'R32[0.689]&R1234yf[0.311]';
@@ -15,9 +33,12 @@ const plain = (text: string): string => text.replace(/[\u202f\u00a0,]/g, (sign) 
 async function figureOf(page: Page, key: string): Promise<number> {
   return Number(plain(await page.locator(`[data-output="${key}"] > :is(p, dd) > span`).first().innerText()));
 }
-const standIn = async (input: Locator): Promise<number> => Number(plain((await input.getAttribute('placeholder')) ?? ''));
+const standIn = async (input: Locator): Promise<number> =>
+  Number(plain((await input.getAttribute('placeholder')) ?? ''));
 const optionsOf = (page: Page, name: string): Promise<string[]> =>
-  page.locator(`select[name="${name}"] option`).evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+  page
+    .locator(`select[name="${name}"] option`)
+    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
 
 for (const locale of LOCALES) {
   const words = WORDS[locale];
@@ -57,14 +78,24 @@ for (const locale of LOCALES) {
     await expect(liquid.getByRole('button', { name: words.back })).toHaveCount(0);
   });
 
-  test(`${locale}: a composition is taken from a link or typed in full, and a kept mix by its name`, async ({ page }) => {
+  test(`${locale}: a composition is taken from a link or typed in full, and a kept mix by its name`, async ({
+    page,
+  }) => {
     await page.addInitScript(() =>
-      localStorage.setItem('fluid-custom-data', JSON.stringify({
-        expires: Date.now() + 1e9,
-        mixes: [{ label: 'Essai 12', fluids: ['R32', 'R1234yf'], fluids_ref: ['R32', 'R1234yf'], quantities: [0.5, 0.5] }],
-      })),
+      localStorage.setItem(
+        'fluid-custom-data',
+        JSON.stringify({
+          expires: Date.now() + 1e9,
+          mixes: [
+            { label: 'Essai 12', fluids: ['R32', 'R1234yf'], fluids_ref: ['R32', 'R1234yf'], quantities: [0.5, 0.5] },
+          ],
+        }),
+      ),
     );
-    await open(page, `${words.path}/calcul-charge?fluid=${encodeURIComponent(MIX)}&elements=${encodeURIComponent('[{"element":"receiver","volume":10,"method":"fill","fill":30}]')}&t_cond=40`);
+    await open(
+      page,
+      `${words.path}/calcul-charge?fluid=${encodeURIComponent(MIX)}&elements=${encodeURIComponent('[{"element":"receiver","volume":10,"method":"fill","fill":30}]')}&t_cond=40`,
+    );
     await expect(field(page, 'fluid')).toHaveValue(/R32\/R1234yf 68[.,]9\/31[.,]1/);
     // R454B by its components: GWP 465 (Regulation (EU) 2024/573, Annexes I, II and VI).
     await expect.poll(() => standIn(field(page, 'gwp'))).toBeCloseTo(465.23, 1);
@@ -84,7 +115,9 @@ for (const locale of LOCALES) {
     await expect(page.locator('[data-result]')).toBeVisible();
   });
 
-  test(`${locale}: an unknown fluid of a link stays in sight and is refused; a fluid can be left out`, async ({ page }) => {
+  test(`${locale}: an unknown fluid of a link stays in sight and is refused; a fluid can be left out`, async ({
+    page,
+  }) => {
     await open(page, `${words.path}/reservoir?fluid=R9999&m_store=10&t_max=50&fill_max=80`);
     await expect(field(page, 'fluid')).toHaveValue('R9999');
     await expect(row(page, 'fluid')).toContainText(words.unknownFluid);
@@ -153,16 +186,34 @@ for (const locale of LOCALES) {
     await expect.poll(() => standIn(field(page, 'l_eq'))).toBeCloseTo(20 + (120 * inside) / 1000, 2);
   });
 
-  test(`${locale}: the pipe sizes of the settings decide the series offered, a link's own stays`, async ({ page, context }) => {
+  test(`${locale}: the pipe sizes of the settings decide the series offered, a link's own stays`, async ({
+    page,
+    context,
+  }) => {
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });
-      new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value))).observe({ type: 'layout-shift', buffered: true });
+      new PerformanceObserver((list) =>
+        shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value)),
+      ).observe({ type: 'layout-shift', buffered: true });
     });
     const setting = (pipeType: string) =>
-      context.addCookies([{ name: 'user-settings', value: encodeURIComponent(JSON.stringify({ pipeType, language: locale })), domain: '127.0.0.1', path: '/' }]);
+      context.addCookies([
+        {
+          name: 'user-settings',
+          value: encodeURIComponent(JSON.stringify({ pipeType, language: locale })),
+          domain: '127.0.0.1',
+          path: '/',
+        },
+      ]);
     await open(page, `${words.path}/calcul-diam`);
-    expect(await optionsOf(page, 'series')).toEqual(['cu-metric', 'cu-inch', 'cu-inch-en', 'steel-10255', 'steel-10220']);
+    expect(await optionsOf(page, 'series')).toEqual([
+      'cu-metric',
+      'cu-inch',
+      'cu-inch-en',
+      'steel-10255',
+      'steel-10220',
+    ]);
     await setting('metric');
     await open(page, `${words.path}/calcul-diam`);
     await expect.poll(() => optionsOf(page, 'series')).toEqual(['cu-metric', 'steel-10255', 'steel-10220']);
@@ -172,12 +223,25 @@ for (const locale of LOCALES) {
     await expect.poll(() => optionsOf(page, 'series')).toEqual(['cu-inch', 'cu-inch-en', 'steel-10255', 'steel-10220']);
     await expect(page.locator('select[name="series"]')).toHaveValue('cu-inch');
     await expect(page.locator('[data-output="label_selected"]')).toContainText('"');
-    expect(await page.evaluate(() => (Reflect.get(window, 'shifts') as number[]).reduce((sum, value) => sum + value, 0))).toBeLessThan(0.02);
-    await open(page, `${words.path}/calcul-diam?line=suction&l_eq=20&v_max=12&dt_max=1&fluid=R134a&t_evap=-10&t_cond=40&superheat=10&subcooling=5&q0=10&series=cu-metric`);
+    expect(
+      await page.evaluate(() => (Reflect.get(window, 'shifts') as number[]).reduce((sum, value) => sum + value, 0)),
+    ).toBeLessThan(0.02);
+    await open(
+      page,
+      `${words.path}/calcul-diam?line=suction&l_eq=20&v_max=12&dt_max=1&fluid=R134a&t_evap=-10&t_cond=40&superheat=10&subcooling=5&q0=10&series=cu-metric`,
+    );
     await expect(page.locator('select[name="series"]')).toHaveValue('cu-metric');
-    expect(await optionsOf(page, 'series')).toEqual(['cu-metric', 'cu-inch', 'cu-inch-en', 'steel-10255', 'steel-10220']);
+    expect(await optionsOf(page, 'series')).toEqual([
+      'cu-metric',
+      'cu-inch',
+      'cu-inch-en',
+      'steel-10255',
+      'steel-10220',
+    ]);
     await open(page, `${words.path}/diametre`);
-    await expect.poll(() => optionsOf(page, 'series')).toEqual(['', 'cu-inch', 'cu-inch-en', 'steel-10255', 'steel-10220']);
+    await expect
+      .poll(() => optionsOf(page, 'series'))
+      .toEqual(['', 'cu-inch', 'cu-inch-en', 'steel-10255', 'steel-10220']);
   });
 }
 
@@ -207,7 +271,9 @@ test('fluid, properties and presets are accessible in both themes', async ({ pag
       await open(page, `/tools/${slug}`);
       if (slug === 'reservoir') await field(page, 'rho_liq').fill('900');
       else await page.locator('fieldset[data-field="goods"] summary').first().click();
-      expect((await new AxeBuilder({ page }).include('form').analyze()).violations, `${slug} ${colorScheme}`).toEqual([]);
+      expect((await new AxeBuilder({ page }).include('form').analyze()).violations, `${slug} ${colorScheme}`).toEqual(
+        [],
+      );
     }
   }
 });

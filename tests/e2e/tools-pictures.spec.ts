@@ -41,7 +41,14 @@ test('the psychrometric chart is read with the arrow keys in both orientations',
     await chart.focus();
     await page.keyboard.press('ArrowLeft');
     // Comfort air: the worked example of the page.
-    for (const text of ['25.0\u202f°C', '50\u202f%', '9.88\u202fg/kg', '50.3\u202fkJ/kg', '17.9\u202f°C', '13.9\u202f°C']) {
+    for (const text of [
+      '25.0\u202f°C',
+      '50\u202f%',
+      '9.88\u202fg/kg',
+      '50.3\u202fkJ/kg',
+      '17.9\u202f°C',
+      '13.9\u202f°C',
+    ]) {
       await expect(reading(page)).toContainText(text);
     }
     await page.keyboard.press(orientation === 'ASHRAE' ? 'ArrowUp' : 'ArrowRight');
@@ -52,7 +59,10 @@ test('the psychrometric chart is read with the arrow keys in both orientations',
 });
 
 test('the sensor line tells current, value and status along its length', async ({ page }) => {
-  const chart = await open(page, '/en/tools/capteur-signal?signalType=0&minValue=0&maxValue=100&unitValue=%25&direction=signalToValue&searchValue=12');
+  const chart = await open(
+    page,
+    '/en/tools/capteur-signal?signalType=0&minValue=0&maxValue=100&unitValue=%25&direction=signalToValue&searchValue=12',
+  );
   await chart.focus();
   await page.keyboard.press('ArrowRight');
   await expect(reading(page)).toContainText('12\u202fmA');
@@ -78,11 +88,23 @@ test.describe('with a finger', () => {
   });
 
   test('no picture is wider than the screen', async ({ page }) => {
-    for (const slug of ['reservoir', 'bouteille-bp', 'capillaire', 'pression-moyenne', 'convertisseur', 'air-data', 'desp']) {
+    for (const slug of [
+      'reservoir',
+      'bouteille-bp',
+      'capillaire',
+      'pression-moyenne',
+      'convertisseur',
+      'air-data',
+      'desp',
+    ]) {
       const chart = await open(page, `/tools/${slug}`);
       const box = await chart.boundingBox();
       expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360);
-      const smallest = await chart.evaluate((svg) => Math.min(...[...svg.querySelectorAll('text')].map((text) => Number.parseFloat(getComputedStyle(text).fontSize))));
+      const smallest = await chart.evaluate((svg) =>
+        Math.min(
+          ...[...svg.querySelectorAll('text')].map((text) => Number.parseFloat(getComputedStyle(text).fontSize)),
+        ),
+      );
       expect(smallest).toBeGreaterThanOrEqual(11);
     }
   });
@@ -91,12 +113,19 @@ test.describe('with a finger', () => {
 test('a picture is saved with its inputs, its result and its legend', async ({ page }) => {
   await open(page, '/tools/calcul-kv');
   const save = page.getByRole('group', { name: 'Enregistrer l’image' });
-  const [download] = await Promise.all([page.waitForEvent('download'), save.getByRole('button', { name: 'SVG' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    save.getByRole('button', { name: 'SVG' }).click(),
+  ]);
   expect(download.suggestedFilename()).toBe('appfroid-calcul-kv.svg');
   const svg = await readFile(await download.path(), 'utf8');
-  for (const text of ['Calcul de Kv', 'Débit', 'Kv calculé\u202f: ', 'Kvs 16', 'AppFroid, ']) expect(svg.includes(text), text).toBe(true);
+  for (const text of ['Calcul de Kv', 'Débit', 'Kv calculé\u202f: ', 'Kvs 16', 'AppFroid, '])
+    expect(svg.includes(text), text).toBe(true);
   expect(svg.includes('class=')).toBe(false);
-  const [bitmap] = await Promise.all([page.waitForEvent('download'), save.getByRole('button', { name: 'PNG' }).click()]);
+  const [bitmap] = await Promise.all([
+    page.waitForEvent('download'),
+    save.getByRole('button', { name: 'PNG' }).click(),
+  ]);
   expect(bitmap.suggestedFilename()).toBe('appfroid-calcul-kv.png');
 });
 
@@ -104,13 +133,14 @@ test('a picture prints in ink on paper from a dark page', async ({ page }) => {
   const chart = await open(page, '/tools/desp');
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
   /** Red of the ink, 0 to 255. */
-  const ink = (): Promise<number> => chart.evaluate((svg) => {
-    const [text, canvas] = [svg.querySelector('text'), document.createElement('canvas').getContext('2d')];
-    if (!text || !canvas) return Number.NaN;
-    canvas.fillStyle = getComputedStyle(text).fill;
-    canvas.fillRect(0, 0, 1, 1);
-    return canvas.getImageData(0, 0, 1, 1).data[0] ?? Number.NaN;
-  });
+  const ink = (): Promise<number> =>
+    chart.evaluate((svg) => {
+      const [text, canvas] = [svg.querySelector('text'), document.createElement('canvas').getContext('2d')];
+      if (!text || !canvas) return Number.NaN;
+      canvas.fillStyle = getComputedStyle(text).fill;
+      canvas.fillRect(0, 0, 1, 1);
+      return canvas.getImageData(0, 0, 1, 1).data[0] ?? Number.NaN;
+    });
   expect(await ink()).toBeGreaterThan(150);
   await page.emulateMedia({ media: 'print' });
   expect(await ink()).toBeLessThan(110);

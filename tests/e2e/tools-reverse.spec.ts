@@ -5,7 +5,11 @@ const LOCALES = ['fr', 'en'] as const;
 type Locale = (typeof LOCALES)[number];
 
 const TEXTS = {
-  fr: { use: 'Utiliser cette valeur', outOfReach: 'ne donne ce résultat', refused: 'Nombre invalide|Valeur numérique invalide' },
+  fr: {
+    use: 'Utiliser cette valeur',
+    outOfReach: 'ne donne ce résultat',
+    refused: 'Nombre invalide|Valeur numérique invalide',
+  },
   en: { use: 'Use this value', outOfReach: 'gives this result', refused: 'Invalid number' },
 } as const;
 
@@ -25,7 +29,9 @@ async function openReverse(page: Page, path: string, question: string): Promise<
 for (const locale of LOCALES) {
   const { use, outOfReach, refused } = TEXTS[locale];
 
-  test(`${locale}: the value found gives the wanted figure, and nothing else that was typed is lost`, async ({ page }) => {
+  test(`${locale}: the value found gives the wanted figure, and nothing else that was typed is lost`, async ({
+    page,
+  }) => {
     const panel = await openReverse(page, pathOf('reservoir', locale), 'm_store>v_min');
     await page.locator('input[name="t_max"]').fill(written('45.5', locale));
     await panel.locator('input[name="reverse.wanted"]').fill('50');

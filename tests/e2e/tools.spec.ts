@@ -7,7 +7,8 @@ import { expectValue, valueOf } from './support/calculator-values.ts';
 
 const LOCALES = ['fr', 'en'] as const;
 const definitions: readonly Definition[] = CALCULATORS;
-const pathOf = (definition: Definition, locale: 'fr' | 'en'): string => `${locale === 'en' ? '/en' : ''}/tools/${definition.slug}`;
+const pathOf = (definition: Definition, locale: 'fr' | 'en'): string =>
+  `${locale === 'en' ? '/en' : ''}/tools/${definition.slug}`;
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -17,7 +18,12 @@ async function open(page: Page, path: string): Promise<void> {
 /** Sets a field as a reader would, in the language's own writing. */
 async function type(page: Page, input: Input, value: unknown, locale: 'fr' | 'en'): Promise<void> {
   const row = page.locator(`[data-field="${input.key}"]`);
-  const text = value === undefined ? '' : typeof value === 'number' && locale === 'fr' ? String(value).replace('.', ',') : String(value);
+  const text =
+    value === undefined
+      ? ''
+      : typeof value === 'number' && locale === 'fr'
+        ? String(value).replace('.', ',')
+        : String(value);
   switch (input.kind) {
     case 'choice': {
       const menu = row.locator('select');
@@ -29,7 +35,9 @@ async function type(page: Page, input: Input, value: unknown, locale: 'fr' | 'en
       await row.locator('input').setChecked(value === true);
       return;
     case 'table':
-      await row.locator('textarea').fill((value as readonly (readonly number[])[]).map((cells) => cells.join('\t')).join('\n'));
+      await row
+        .locator('textarea')
+        .fill((value as readonly (readonly number[])[]).map((cells) => cells.join('\t')).join('\n'));
       return;
     case 'rows':
       await typeRows(page, input, Array.isArray(value) ? (value as Record<string, unknown>[]) : [], locale);
@@ -52,7 +60,12 @@ async function type(page: Page, input: Input, value: unknown, locale: 'fr' | 'en
   }
 }
 
-async function typeRows(page: Page, input: Extract<Input, { kind: 'rows' }>, rows: readonly Record<string, unknown>[], locale: 'fr' | 'en'): Promise<void> {
+async function typeRows(
+  page: Page,
+  input: Extract<Input, { kind: 'rows' }>,
+  rows: readonly Record<string, unknown>[],
+  locale: 'fr' | 'en',
+): Promise<void> {
   const list = page.locator(`fieldset[data-field="${input.key}"]`);
   for (let left = await list.locator('ol > li').count(); left > 0; left -= 1) {
     const line = list.locator('ol > li').first();
@@ -70,18 +83,29 @@ async function typeRows(page: Page, input: Extract<Input, { kind: 'rows' }>, row
 }
 
 /** The sheet of a calculation on paper: when, from what, what came out, by which method, and what it is worth. */
-async function expectPrinted(page: Page, definition: Definition, given: Readonly<Record<string, unknown>>, locale: 'fr' | 'en'): Promise<void> {
+async function expectPrinted(
+  page: Page,
+  definition: Definition,
+  given: Readonly<Record<string, unknown>>,
+  locale: 'fr' | 'en',
+): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   const head = page.locator('[data-sheet]');
   await expect(head).toContainText(String(new Date().getFullYear()));
   const shown = page.locator('[data-sheet] dt, [data-sheet] th, [data-sheet] caption');
-  for (const { label } of definition.inputs.filter(({ key, kind }) => kind === 'number' && typeof given[key] === 'number')) {
+  for (const { label } of definition.inputs.filter(
+    ({ key, kind }) => kind === 'number' && typeof given[key] === 'number',
+  )) {
     await expect(shown.filter({ hasText: label[locale] }).first(), label[locale]).toBeVisible();
   }
   const foot = page.locator('[data-sheet-foot]');
   await expect(foot).toContainText(locale === 'fr' ? 'Méthode et sources' : 'Method and sources');
   for (const { text } of definition.sources) await expect(foot).toContainText(text[locale]);
-  await expect(foot).toContainText(locale === 'fr' ? 'ne remplace pas la norme ni la notice du fabricant' : 'does not replace the standard or the manufacturer');
+  await expect(foot).toContainText(
+    locale === 'fr'
+      ? 'ne remplace pas la norme ni la notice du fabricant'
+      : 'does not replace the standard or the manufacturer',
+  );
   await expect(page.locator('[data-output] > :is(p, dd)').first()).toBeVisible();
   await expect(page.locator('[data-calculator] form')).toBeHidden();
   const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
@@ -93,7 +117,9 @@ for (const definition of definitions) {
   for (const locale of LOCALES) {
     const [example] = CASES[definition.id as keyof typeof CASES];
 
-    test(`${definition.id}, ${locale}: computes its first example as it is typed, its link restores it, and it prints`, async ({ page }) => {
+    test(`${definition.id}, ${locale}: computes its first example as it is typed, its link restores it, and it prints`, async ({
+      page,
+    }) => {
       test.setTimeout(60_000);
       await open(page, pathOf(definition, locale));
       for (const input of definition.inputs) {
@@ -102,7 +128,8 @@ for (const definition of definitions) {
       }
       const expectAll = async (): Promise<void> => {
         for (const output of definition.outputs) {
-          if (Object.hasOwn(example.expected, output.key)) await expectValue(page, output, example.expected[output.key], locale);
+          if (Object.hasOwn(example.expected, output.key))
+            await expectValue(page, output, example.expected[output.key], locale);
         }
       };
       await expectAll();
@@ -118,11 +145,15 @@ for (const definition of definitions) {
     test(`${definition.id}, ${locale}: says what is wrong, keeps what was typed, and comes back`, async ({ page }) => {
       await open(page, pathOf(definition, locale));
       const { values } = readInputs(definition, formDefaults(definition));
-      const input = definition.inputs.find(({ kind, key, when }) => kind === 'number' && Object.hasOwn(values, key) && isVisible(when, values));
+      const input = definition.inputs.find(
+        ({ kind, key, when }) => kind === 'number' && Object.hasOwn(values, key) && isVisible(when, values),
+      );
       const field = page.locator(`input[name="${input?.key ?? ''}"]`);
       const before = await field.inputValue();
       await field.fill('abc');
-      await expect(page.locator('[data-refused]')).toContainText(locale === 'fr' ? 'Valeur numérique invalide' : 'Invalid number');
+      await expect(page.locator('[data-refused]')).toContainText(
+        locale === 'fr' ? 'Valeur numérique invalide' : 'Invalid number',
+      );
       await expect(field).toHaveAttribute('aria-invalid', 'true');
       await expect(field).toHaveValue('abc');
       await field.fill(before);
@@ -143,7 +174,10 @@ for (const definition of definitions) {
     await page.setViewportSize({ width: 360, height: 780 });
     for (const locale of LOCALES) {
       await open(page, pathOf(definition, locale));
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), locale).toBeLessThanOrEqual(0);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+        locale,
+      ).toBeLessThanOrEqual(0);
       await expect(page.locator('[data-bar]')).toBeInViewport();
     }
   });
@@ -198,7 +232,9 @@ test('the latest runs are kept on the device, with consent only', async ({ page,
   await page.goto('/tools/reservoir');
   await page.locator('[data-history] summary').click();
   await expect(page.locator('[data-history]')).toContainText('Acceptez les cookies');
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('history.reservoir')))).toEqual([]);
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('history.reservoir'))),
+  ).toEqual([]);
 });
 
 test('a unit is changed without changing the result', async ({ page }) => {

@@ -7,7 +7,8 @@ import { ADDRESSES, meantPath } from '../../src/ui/site/addresses.ts';
 import { everyPage } from '../../src/ui/site/navigation.ts';
 
 const root = new URL('../../', import.meta.url);
-const json = (path: string): Record<string, unknown> => JSON.parse(readFileSync(new URL(path, root), 'utf8')) as Record<string, unknown>;
+const json = (path: string): Record<string, unknown> =>
+  JSON.parse(readFileSync(new URL(path, root), 'utf8')) as Record<string, unknown>;
 const releases = changelog() as Release[];
 
 describe('the changelog', () => {
@@ -18,15 +19,27 @@ describe('the changelog', () => {
   });
 
   it('is one file per version, the dates in the order of the versions', () => {
-    expect(readdirSync(new URL('content/changelog/', root)).sort()).toEqual(releases.map(({ version }) => `${version}.json`).sort());
+    expect(readdirSync(new URL('content/changelog/', root)).sort()).toEqual(
+      releases.map(({ version }) => `${version}.json`).sort(),
+    );
     const dates = latestFirst(releases).map(({ date }) => date);
     expect(dates).toEqual([...dates].sort().reverse());
     for (const { version, fr, en } of releases) expect(fr.changes.length, version).toBe(en.changes.length);
   });
 
   it('counts the parts of a version as numbers', () => {
-    const of = (version: string): Release => ({ version, date: '2026-01-01', type: 'new', fr: { description: '', changes: [] }, en: { description: '', changes: [] } });
-    expect(latestFirst(['1.9.0', '1.10.0', '1.3.02'].map(of)).map(({ version }) => version)).toEqual(['1.10.0', '1.9.0', '1.3.02']);
+    const of = (version: string): Release => ({
+      version,
+      date: '2026-01-01',
+      type: 'new',
+      fr: { description: '', changes: [] },
+      en: { description: '', changes: [] },
+    });
+    expect(latestFirst(['1.9.0', '1.10.0', '1.3.02'].map(of)).map(({ version }) => version)).toEqual([
+      '1.10.0',
+      '1.9.0',
+      '1.3.02',
+    ]);
   });
 });
 
@@ -40,7 +53,10 @@ describe('informational pages', () => {
   it('write French with a no-break space before high punctuation', () => {
     for (const name of names('fr')) {
       const text = readFileSync(new URL(`content/pages/fr/${name}`, root), 'utf8').replace(/^---\n[\s\S]*?\n---\n/, '');
-      expect([...text.matchAll(/.{0,20}[^\u202f\u00a0\s][;!?%»](?=\s|$)|.{0,20} [;:!?%»]/g)].map(([found]) => found), name).toEqual([]);
+      expect(
+        [...text.matchAll(/.{0,20}[^\u202f\u00a0\s][;!?%»](?=\s|$)|.{0,20} [;:!?%»]/g)].map(([found]) => found),
+        name,
+      ).toEqual([]);
     }
   });
 });
@@ -49,7 +65,17 @@ describe('navigation', () => {
   it('names every page once', () => {
     const paths = everyPage.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
-    expect(paths).toEqual(expect.arrayContaining(['/', '/simulation/circuit/general', '/about', '/contact', '/install', '/version', '/mentions-legales']));
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        '/',
+        '/simulation/circuit/general',
+        '/about',
+        '/contact',
+        '/install',
+        '/version',
+        '/mentions-legales',
+      ]),
+    );
   });
 
   it.each([

@@ -6,7 +6,9 @@ type Theme = 'light' | 'dark';
 const css = ['palette', 'tokens']
   .map((name) => readFileSync(new URL(`../../src/ui/styles/${name}.css`, import.meta.url), 'utf8'))
   .join('\n');
-const declared = new Map([...css.matchAll(/^ {2}--([\w-]+): (.+);$/gm)].map(([, name, value]) => [name ?? '', value ?? '']));
+const declared = new Map(
+  [...css.matchAll(/^ {2}--([\w-]+): (.+);$/gm)].map(([, name, value]) => [name ?? '', value ?? '']),
+);
 
 /** Relative luminance (WCAG 2.2) of a token in a theme. OKLCH to linear sRGB after Ottosson, 2020. */
 function luminance(token: string, theme: Theme): number {
@@ -40,14 +42,31 @@ function contrast(one: string, other: string, theme: Theme): number {
 }
 
 const surfaces = ['page', 'surface', 'surface-raised', 'surface-sunken', 'field'];
-const texts = ['ink', 'ink-soft', 'accent', 'link', 'success', 'warning', 'error', 'info', 'bp', 'hp', 'liquid', 'violet', 'fluid-1', 'fluid-2'];
+const texts = [
+  'ink',
+  'ink-soft',
+  'accent',
+  'link',
+  'success',
+  'warning',
+  'error',
+  'info',
+  'bp',
+  'hp',
+  'liquid',
+  'violet',
+  'fluid-1',
+  'fluid-2',
+];
 const pairs = [
   ...surfaces.flatMap((surface) => texts.map((text) => [text, surface, 4.5] as const)),
   ...['success', 'warning', 'error', 'info'].flatMap((kind) => [
     [kind, `${kind}-surface`, 4.5] as const,
     ['ink', `${kind}-surface`, 4.5] as const,
   ]),
-  ...['hover', 'selected'].flatMap((surface) => ['ink', 'ink-soft', 'accent'].map((text) => [text, surface, 4.5] as const)),
+  ...['hover', 'selected'].flatMap((surface) =>
+    ['ink', 'ink-soft', 'accent'].map((text) => [text, surface, 4.5] as const),
+  ),
   ['on-accent', 'accent-fill', 4.5] as const,
   ['on-accent', 'accent-fill-hover', 4.5] as const,
   ...surfaces.flatMap((surface) => ['edge', 'focus', 'dome', 'accent-fill'].map((edge) => [edge, surface, 3] as const)),
@@ -59,6 +78,9 @@ describe.each(['light', 'dark'] as const)('contrast, %s theme', (theme) => {
   });
 
   it('knows black on white', () => {
-    expect((luminanceOf('oklch(1 0 0)', theme) + 0.05) / (luminanceOf('oklch(0 0 0)', theme) + 0.05)).toBeCloseTo(21, 3);
+    expect((luminanceOf('oklch(1 0 0)', theme) + 0.05) / (luminanceOf('oklch(0 0 0)', theme) + 0.05)).toBeCloseTo(
+      21,
+      3,
+    );
   });
 });

@@ -6,13 +6,19 @@ const eslint = new ESLint();
 /** The import-matrix findings for a file that would stand at `path` with one import in it. */
 async function findings(path: string, source: string): Promise<number> {
   const [result] = await eslint.lintText(`${source}\n`, { filePath: path });
-  return result?.messages.filter(({ ruleId, severity }) => ruleId === 'boundaries/dependencies' && severity === 2).length ?? 0;
+  return (
+    result?.messages.filter(({ ruleId, severity }) => ruleId === 'boundaries/dependencies' && severity === 2).length ??
+    0
+  );
 }
 
 describe('the import matrix', () => {
   it.each([
     ['src/quantities/x.ts', "import { translator } from '../i18n/index.ts'; translator('fr');"],
-    ['src/simulation/x.ts', "import { EngineError } from '../engine/errors.ts'; throw new EngineError('bad-input', '');"],
+    [
+      'src/simulation/x.ts',
+      "import { EngineError } from '../engine/errors.ts'; throw new EngineError('bad-input', '');",
+    ],
     ['src/ui/simulator/x.ts', "import type { Engine } from '../../engine/types.ts'; export type E = Engine;"],
     ['src/pages/x.ts', "import { EngineError } from '../engine/errors.ts'; throw new EngineError('bad-input', '');"],
     ['functions/api/x.ts', "import '../../src/runtime/api-client.ts';"],

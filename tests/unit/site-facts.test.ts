@@ -17,14 +17,26 @@ describe('content/site.json', () => {
       email: 'froid@example.org',
       publisher: { name: 'Froid Exemple', address: '1 rue du Givre, 38000 Grenoble' },
       host: 'Hébergeur Exemple, 2 rue du Dégivrage, 69000 Lyon',
-      links: { donation: 'https://example.org/don', network: 'https://example.org/reseau', portfolio: 'https://example.org/travaux' },
+      links: {
+        donation: 'https://example.org/don',
+        network: 'https://example.org/reseau',
+        portfolio: 'https://example.org/travaux',
+      },
     };
     expect(read(all)).toEqual({ ...kept, ...all });
   });
 
   it.each([
-    ['an insecure address', { repository: 'http://example.org' }, 'repository: expected an address that begins with https://'],
-    ['a script', { links: { donation: 'javascript:alert(1)', network: null, portfolio: null } }, 'links.donation: expected an address'],
+    [
+      'an insecure address',
+      { repository: 'http://example.org' },
+      'repository: expected an address that begins with https://',
+    ],
+    [
+      'a script',
+      { links: { donation: 'javascript:alert(1)', network: null, portfolio: null } },
+      'links.donation: expected an address',
+    ],
     ['a wrong e-mail', { email: 'example.org' }, 'email: expected an e-mail address'],
     ['an empty text', { host: ' ' }, 'host: expected a text, or null where nothing is published, not an empty one'],
     ['a year to come', { since: 3021 }, 'since: expected a year that has begun'],

@@ -23,7 +23,11 @@ function textOf(locale: string, id: string): ToolText {
 
 const ids = CALCULATORS.map(({ id }) => id);
 const texts = LOCALES.flatMap((locale) => ids.map((id) => textOf(locale, id)));
-const words = (body: string): number => body.replaceAll(/<[^>]+>/g, '').split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
+const words = (body: string): number =>
+  body
+    .replaceAll(/<[^>]+>/g, '')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\d]/u.test(word)).length;
 const count = (body: string, pattern: RegExp): number => [...body.matchAll(pattern)].length;
 
 describe('method texts of the calculators', () => {

@@ -20,7 +20,10 @@ const isAbsent = (value: unknown): boolean => value === undefined || value === n
 /** A text a number is written in, read as that number; anything else as it is. */
 export function plainNumber(value: unknown): unknown {
   if (typeof value !== 'string') return value;
-  const text = value.trim().replace(/[\u2212\u2013]/g, '-').replace(/\p{Zs}/gu, '');
+  const text = value
+    .trim()
+    .replace(/[\u2212\u2013]/g, '-')
+    .replace(/\p{Zs}/gu, '');
   return NUMERIC.test(text) ? Number(text.replace(',', '.')) : value;
 }
 
@@ -32,7 +35,11 @@ export interface Limits {
 }
 
 /** A number, when it is given. @throws {ToolError} number, atLeast, atMost, above */
-export function optionalNumber(given: Arguments, field: string, { min, max, isMinExcluded = false }: Limits = {}): number | undefined {
+export function optionalNumber(
+  given: Arguments,
+  field: string,
+  { min, max, isMinExcluded = false }: Limits = {},
+): number | undefined {
   const raw = given[field];
   if (isAbsent(raw)) return undefined;
   const value = plainNumber(raw);
@@ -55,7 +62,11 @@ export function requiredText(given: Arguments, field: string): string {
 }
 
 /** One of some values, when it is given; numbers may come as text. @throws {ToolError} choice */
-export function optionalChoice<const V extends string | number>(given: Arguments, field: string, choices: readonly V[]): V | undefined {
+export function optionalChoice<const V extends string | number>(
+  given: Arguments,
+  field: string,
+  choices: readonly V[],
+): V | undefined {
   const raw = given[field];
   if (isAbsent(raw)) return undefined;
   const found = choices.find((choice) => String(choice).toLowerCase() === String(raw).trim().toLowerCase());
@@ -64,7 +75,11 @@ export function optionalChoice<const V extends string | number>(given: Arguments
 }
 
 /** One of some values, which must be there. @throws {ToolError} missing, choice */
-export function requiredChoice<const V extends string | number>(given: Arguments, field: string, choices: readonly V[]): V {
+export function requiredChoice<const V extends string | number>(
+  given: Arguments,
+  field: string,
+  choices: readonly V[],
+): V {
   return optionalChoice(given, field, choices) ?? missing(field);
 }
 

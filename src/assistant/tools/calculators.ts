@@ -45,7 +45,9 @@ function dataOf(definition: Definition, { outputs, warnings }: Computed, { local
 
 /** What was given, on one line. */
 const detailsOf = (title: string, given: Arguments): string =>
-  `${title}, ${Object.entries(given).map(([key, value]) => `${key} = ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`).join(', ')}`;
+  `${title}, ${Object.entries(given)
+    .map(([key, value]) => `${key} = ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
+    .join(', ')}`;
 
 /** Any calculator of the registry, under its own name. */
 export function toolFromCalculator(definition: Definition): Tool {
@@ -57,7 +59,12 @@ export function toolFromCalculator(definition: Definition): Tool {
     definition: (locale) => toolDefinition(definition, locale),
     async run(given, host) {
       const found = await computed(id, given, host);
-      return { kind: 'data', tool: name, details: detailsOf(title[host.locale], given), data: dataOf(definition, found, host) };
+      return {
+        kind: 'data',
+        tool: name,
+        details: detailsOf(title[host.locale], given),
+        data: dataOf(definition, found, host),
+      };
     },
   };
 }

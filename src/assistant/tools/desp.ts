@@ -21,12 +21,32 @@ export const despCategorization: Tool = {
           'Risk category of the PED (Directive 2014/68/EU). The volume is required for a vessel, the nominal size for piping.',
         ),
         parameters: {
-          type: stringParameter("Type d'équipement : Récipients ou Tuyauterie.", 'Equipment: Récipients (vessels) or Tuyauterie (piping).', TYPES),
-          nature: stringParameter('État du fluide : Liquide ou Gaz.', 'State of the fluid: Liquide (liquid) or Gaz (gas).', NATURES),
-          group: integerParameter('Groupe du fluide : 1 dangereux, 2 autres.', 'Fluid group: 1 dangerous, 2 others.', [1, 2]),
-          pressure: numberParameter('Pression maximale admissible PS en bar relatif.', 'Maximum allowable pressure PS in bar gauge.', { exclusiveMinimum: 0 }),
-          volume: numberParameter('Volume en litres (récipients).', 'Volume in litres (vessels).', { exclusiveMinimum: 0 }),
-          diamNom: numberParameter('Diamètre nominal DN (tuyauterie).', 'Nominal size DN (piping).', { exclusiveMinimum: 0 }),
+          type: stringParameter(
+            "Type d'équipement : Récipients ou Tuyauterie.",
+            'Equipment: Récipients (vessels) or Tuyauterie (piping).',
+            TYPES,
+          ),
+          nature: stringParameter(
+            'État du fluide : Liquide ou Gaz.',
+            'State of the fluid: Liquide (liquid) or Gaz (gas).',
+            NATURES,
+          ),
+          group: integerParameter(
+            'Groupe du fluide : 1 dangereux, 2 autres.',
+            'Fluid group: 1 dangerous, 2 others.',
+            [1, 2],
+          ),
+          pressure: numberParameter(
+            'Pression maximale admissible PS en bar relatif.',
+            'Maximum allowable pressure PS in bar gauge.',
+            { exclusiveMinimum: 0 },
+          ),
+          volume: numberParameter('Volume en litres (récipients).', 'Volume in litres (vessels).', {
+            exclusiveMinimum: 0,
+          }),
+          diamNom: numberParameter('Diamètre nominal DN (tuyauterie).', 'Nominal size DN (piping).', {
+            exclusiveMinimum: 0,
+          }),
         },
         required: ['type', 'nature', 'group', 'pressure'],
       },
@@ -39,14 +59,27 @@ export const despCategorization: Tool = {
     const pressure = requiredNumber(given, 'pressure', POSITIVE);
     const isVessel = type === 'Récipients';
     const size = requiredNumber(given, isVessel ? 'volume' : 'diamNom', POSITIVE);
-    const found = await computed('desp', { type, nature, group, pressure, [isVessel ? 'volume' : 'diamNom']: size }, host);
+    const found = await computed(
+      'desp',
+      { type, nature, group, pressure, [isVessel ? 'volume' : 'diamNom']: size },
+      host,
+    );
     const data = {
       result: found.outputs['category'],
-      product: { name: isVessel ? 'PS·V (bar·L)' : 'PS·DN (bar)', value: outputNumber(found, isVessel ? 'ps_v' : 'ps_dn') },
+      product: {
+        name: isVessel ? 'PS·V (bar·L)' : 'PS·DN (bar)',
+        value: outputNumber(found, isVessel ? 'ps_v' : 'ps_dn'),
+      },
       table: outputNumber(found, 'table'),
       ...found.warnings,
     };
-    const details = [type, nature, GROUP[host.locale] + group, `PS = ${pressure} bar(g)`, isVessel ? `V = ${size} L` : `DN ${size}`];
+    const details = [
+      type,
+      nature,
+      GROUP[host.locale] + group,
+      `PS = ${pressure} bar(g)`,
+      isVessel ? `V = ${size} L` : `DN ${size}`,
+    ];
     return { kind: 'data', tool: 'DespCategorization', details: details.join(', '), data };
   },
 };

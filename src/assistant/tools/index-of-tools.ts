@@ -14,7 +14,9 @@ const ENTRIES: readonly Entry[] = ALL_CALCULATORS.map((definition) => {
   return {
     definition,
     titleWords: wordsOf([title.fr, title.en, slug, ...spellings, tool].join(' ')),
-    otherWords: wordsOf([description.fr, description.en, ...outputs.flatMap(({ label }) => [label.fr, label.en])].join(' ')),
+    otherWords: wordsOf(
+      [description.fr, description.en, ...outputs.flatMap(({ label }) => [label.fr, label.en])].join(' '),
+    ),
   };
 });
 
@@ -30,7 +32,10 @@ export function calculatorsAbout(query: string): readonly Definition[] {
   const asked = wordsOf(query);
   return ENTRIES.map(({ definition, titleWords, otherWords }) => ({
     definition,
-    score: asked.reduce((sum, word) => sum + (holds(titleWords, word) ? TITLE_WEIGHT : holds(otherWords, word) ? 1 : 0), 0),
+    score: asked.reduce(
+      (sum, word) => sum + (holds(titleWords, word) ? TITLE_WEIGHT : holds(otherWords, word) ? 1 : 0),
+      0,
+    ),
   }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)

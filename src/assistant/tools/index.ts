@@ -18,13 +18,23 @@ import type { Tool, ToolAnswer, ToolHost } from './tool.ts';
 
 /** Offered with every question. */
 const ALWAYS: readonly Tool[] = [
-  ruler, researchTool, researchDataFluid, despCategorization, intermediatePressure, signalConverter, nitrogenTest, simulationCircuit,
+  ruler,
+  researchTool,
+  researchDataFluid,
+  despCategorization,
+  intermediatePressure,
+  signalConverter,
+  nitrogenTest,
+  simulationCircuit,
 ];
 const ownNames = new Set(ALWAYS.map(({ name }) => name));
 
 /** The other calculators: all eighteen would cost the reader some 9000 tokens a question, so only those it is about are offered. */
 const OTHERS: ReadonlyMap<string, Tool> = new Map(
-  ALL_CALCULATORS.filter(({ tool }) => !ownNames.has(tool)).map((definition) => [definition.tool, toolFromCalculator(definition)]),
+  ALL_CALCULATORS.filter(({ tool }) => !ownNames.has(tool)).map((definition) => [
+    definition.tool,
+    toolFromCalculator(definition),
+  ]),
 );
 const MOST_OTHERS = 3;
 

@@ -18,8 +18,12 @@ export const intermediatePressure: Tool = {
           'Intermediate pressure of a two-stage cycle. equality: equal compression ratios. sandhold: equality + 0.35 bar. Absolute pressures.',
         ),
         parameters: {
-          pres_hp: numberParameter('Haute pression en bar absolu.', 'High pressure in bar absolute.', { exclusiveMinimum: 0 }),
-          pres_bp: numberParameter('Basse pression en bar absolu.', 'Low pressure in bar absolute.', { exclusiveMinimum: 0 }),
+          pres_hp: numberParameter('Haute pression en bar absolu.', 'High pressure in bar absolute.', {
+            exclusiveMinimum: 0,
+          }),
+          pres_bp: numberParameter('Basse pression en bar absolu.', 'Low pressure in bar absolute.', {
+            exclusiveMinimum: 0,
+          }),
           method: stringParameter('Méthode.', 'Method.', METHODS),
         },
         required: ['pres_hp', 'pres_bp', 'method'],
@@ -32,7 +36,10 @@ export const intermediatePressure: Tool = {
     const method = requiredChoice(given, 'method', METHODS);
     const found = await computed('pression-moyenne', { pres_hp: high, pres_bp: low, method }, host);
     const ratio = outputNumber(found, 'ratio_equality');
-    const sandHoldRatios = { tau_bp: outputNumber(found, 'ratio_lp_sandhold'), tau_hp: outputNumber(found, 'ratio_hp_sandhold') };
+    const sandHoldRatios = {
+      tau_bp: outputNumber(found, 'ratio_lp_sandhold'),
+      tau_hp: outputNumber(found, 'ratio_hp_sandhold'),
+    };
     const data: Data = {
       unit: 'bar abs',
       ...(method !== 'sandhold' && { p_equality: outputNumber(found, 'p_equality'), tau_bp: ratio, tau_hp: ratio }),
@@ -41,6 +48,11 @@ export const intermediatePressure: Tool = {
       ...(method === 'both' && { sandhold: sandHoldRatios }),
       ...found.warnings,
     };
-    return { kind: 'data', tool: 'IntermediatePressure', details: `HP ${high} bar abs, BP ${low} bar abs, ${method}`, data };
+    return {
+      kind: 'data',
+      tool: 'IntermediatePressure',
+      details: `HP ${high} bar abs, BP ${low} bar abs, ${method}`,
+      data,
+    };
   },
 };

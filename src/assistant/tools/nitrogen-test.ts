@@ -21,9 +21,17 @@ export const nitrogenTest: Tool = {
           'Change of the nitrogen pressure of a tightness test with temperature, at constant volume. Gauge pressures.',
         ),
         parameters: {
-          p_init: numberParameter('Pression initiale en bar relatif (lue au manomètre).', 'Initial pressure in bar gauge (as read).', { exclusiveMinimum: 0 }),
-          t_init: numberParameter('Température initiale en °C.', 'Initial temperature in °C.', { exclusiveMinimum: -273.15 }),
-          t_final: numberParameter('Température finale en °C.', 'Final temperature in °C.', { exclusiveMinimum: -273.15 }),
+          p_init: numberParameter(
+            'Pression initiale en bar relatif (lue au manomètre).',
+            'Initial pressure in bar gauge (as read).',
+            { exclusiveMinimum: 0 },
+          ),
+          t_init: numberParameter('Température initiale en °C.', 'Initial temperature in °C.', {
+            exclusiveMinimum: -273.15,
+          }),
+          t_final: numberParameter('Température finale en °C.', 'Final temperature in °C.', {
+            exclusiveMinimum: -273.15,
+          }),
         },
         required: ['p_init', 't_init', 't_final'],
       },

@@ -21,7 +21,10 @@ export interface PropertyFluid {
   /** @throws an error named EngineError, with a code */
   state(given: Partial<Record<GivenProperty, number>>): PropertyState;
   /** @throws an error named EngineError, with a code */
-  saturation(at: { readonly P: number }): { readonly bubble: { readonly T: number }; readonly dew: { readonly T: number } };
+  saturation(at: { readonly P: number }): {
+    readonly bubble: { readonly T: number };
+    readonly dew: { readonly T: number };
+  };
 }
 
 export interface PropertyEngine {

@@ -28,12 +28,25 @@ async function points(name: string, host: ToolHost): Promise<Data> {
 function facts(name: string, { locale }: ToolHost): Data {
   const found = refrigerantFromName(name);
   if (found === undefined) return { gwp: null, odp: null, safety_class: null, ped_group: null, regulation: null };
-  const { gwp, odp, safetyClass, pedGroup, lfl, lflVolumePercent, practicalLimit, rcl, autoignition, components, regulation } = found;
+  const {
+    gwp,
+    odp,
+    safetyClass,
+    pedGroup,
+    lfl,
+    lflVolumePercent,
+    practicalLimit,
+    rcl,
+    autoignition,
+    components,
+    regulation,
+  } = found;
   return {
     designation: found.designation,
     family: found.family,
     cas: found.cas,
-    components: components?.map((part) => ({ name: part.name, mass_percent: rounded(part.massFraction * 100) })) ?? null,
+    components:
+      components?.map((part) => ({ name: part.name, mass_percent: rounded(part.massFraction * 100) })) ?? null,
     gwp: { legal_eu_2024_573: gwp.legal, ar5: gwp.ar5, ar6: gwp.ar6, former_eu_517_2014: gwp.eu517 },
     odp,
     safety_class: safetyClass,

@@ -9,7 +9,11 @@ import type { Tool } from './tool.ts';
 
 const DOMAINS = ['ALL', 'AERO', 'REGUL', 'FLUIDE', 'MATH', 'CALC'] as const;
 const CATEGORIES: Readonly<Record<Exclude<(typeof DOMAINS)[number], 'ALL'>, Category>> = {
-  AERO: 'aero', REGUL: 'regulation', FLUIDE: 'fluid', MATH: 'math', CALC: 'calc',
+  AERO: 'aero',
+  REGUL: 'regulation',
+  FLUIDE: 'fluid',
+  MATH: 'math',
+  CALC: 'calc',
 };
 const MOST = 5;
 const NOTHING = text('Aucun outil trouvé', 'No tool found');

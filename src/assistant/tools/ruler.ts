@@ -56,8 +56,15 @@ function refusalOf(error: unknown, fluid: PropertyFluid): unknown {
   const { code, property = '', limit = {} } = error;
   const convert = FROM_ENGINE[property];
   if (code !== 'out-of-range' || convert === undefined) return new ToolError('noState', { fluid: fluid.name });
-  const [min, max] = [limit.min, limit.max].map((bound) => (bound === undefined ? '…' : String(rounded(convert(bound)))));
-  return new ToolError('outOfRange', { field: property, min: min ?? '…', max: max ?? '…', unit: UNITS[property as 'P'] });
+  const [min, max] = [limit.min, limit.max].map((bound) =>
+    bound === undefined ? '…' : String(rounded(convert(bound))),
+  );
+  return new ToolError('outOfRange', {
+    field: property,
+    min: min ?? '…',
+    max: max ?? '…',
+    unit: UNITS[property as 'P'],
+  });
 }
 
 /** What an equation tells around a state; nothing where the pressure has no saturation. */
@@ -98,7 +105,12 @@ function stateData(fluid: PropertyFluid, state: PropertyState, asked: string, ho
     reference: fluid.reference,
     ...(fluid.quality === 'reference' ? {} : { equation: fluid.quality }),
     ...(state.ambiguous && {
-      warnings: [text('Plusieurs états répondent à ces deux valeurs\u202f: celui de plus basse pression est donné.', 'Several states have these two values: the one at lowest pressure is given.')[host.locale]],
+      warnings: [
+        text(
+          'Plusieurs états répondent à ces deux valeurs\u202f: celui de plus basse pression est donné.',
+          'Several states have these two values: the one at lowest pressure is given.',
+        )[host.locale],
+      ],
     }),
   };
 }
@@ -117,10 +129,24 @@ export const ruler: Tool = {
         parameters: {
           fluid: stringParameter('Nom du fluide, par exemple R744.', 'Name of the fluid, such as R744.'),
           prop1: stringParameter('Première propriété connue.', 'First known property.', GIVEN),
-          value1: numberParameter('Valeur de la première propriété. Q de 0 à 100.', 'Value of the first property. Q from 0 to 100.'),
-          prop2: stringParameter('Deuxième propriété connue, différente de la première.', 'Second known property, other than the first.', GIVEN),
-          value2: numberParameter('Valeur de la deuxième propriété. Q de 0 à 100.', 'Value of the second property. Q from 0 to 100.'),
-          output: stringParameter('Propriété demandée, ALL pour toutes.', 'Property asked for, ALL for all of them.', ASKED),
+          value1: numberParameter(
+            'Valeur de la première propriété. Q de 0 à 100.',
+            'Value of the first property. Q from 0 to 100.',
+          ),
+          prop2: stringParameter(
+            'Deuxième propriété connue, différente de la première.',
+            'Second known property, other than the first.',
+            GIVEN,
+          ),
+          value2: numberParameter(
+            'Valeur de la deuxième propriété. Q de 0 à 100.',
+            'Value of the second property. Q from 0 to 100.',
+          ),
+          output: stringParameter(
+            'Propriété demandée, ALL pour toutes.',
+            'Property asked for, ALL for all of them.',
+            ASKED,
+          ),
         },
         required: ['fluid', 'prop1', 'value1', 'prop2', 'value2'],
       },
@@ -132,12 +158,20 @@ export const ruler: Tool = {
     const asked = optionalChoice(given, 'output', ASKED) ?? 'ALL';
     if (one === two) throw new ToolError('samePair', { field: one });
     if ([one, two].every((letter) => letter === 'D' || letter === 'V')) throw new ToolError('dependentPair');
-    const values = [requiredNumber(given, 'value1', LIMITS[one]), requiredNumber(given, 'value2', LIMITS[two])] as const;
+    const values = [
+      requiredNumber(given, 'value1', LIMITS[one]),
+      requiredNumber(given, 'value2', LIMITS[two]),
+    ] as const;
     const fluid = await openedFluid(spelling, host);
     try {
       const state = fluid.state(Object.fromEntries([TO_ENGINE[one](values[0]), TO_ENGINE[two](values[1])]));
       const pair = `${one} = ${values[0]} ${UNITS[one]}, ${two} = ${values[1]} ${UNITS[two]}`;
-      return { kind: 'data', tool: 'Ruler', details: `${fluid.name}, ${pair}`, data: stateData(fluid, state, asked, host) };
+      return {
+        kind: 'data',
+        tool: 'Ruler',
+        details: `${fluid.name}, ${pair}`,
+        data: stateData(fluid, state, asked, host),
+      };
     } catch (error) {
       throw refusalOf(error, fluid);
     }

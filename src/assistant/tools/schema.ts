@@ -36,7 +36,10 @@ export interface ToolShape {
 /** The definition of a tool, in OpenAI's function format. */
 export function definitionOf({ name, description, parameters, required }: ToolShape, locale: Locale): ToolDefinition {
   const properties = Object.fromEntries(
-    Object.entries(parameters).map(([key, parameter]) => [key, { ...parameter.schema, description: parameter.description[locale] }]),
+    Object.entries(parameters).map(([key, parameter]) => [
+      key,
+      { ...parameter.schema, description: parameter.description[locale] },
+    ]),
   );
   return {
     type: 'function',

@@ -19,11 +19,24 @@ export const signalConverter: Tool = {
     definitionOf(
       {
         name: 'SignalConverter',
-        description: text("Convertit un signal de capteur en grandeur, ou l'inverse.", 'Converts a sensor signal to a figure, or back.'),
+        description: text(
+          "Convertit un signal de capteur en grandeur, ou l'inverse.",
+          'Converts a sensor signal to a figure, or back.',
+        ),
         parameters: {
-          signalType: integerParameter('0 : 4-20 mA, 1 : 0-20 mA, 2 : 0-10 V, 3 : 1-5 V.', '0: 4-20 mA, 1: 0-20 mA, 2: 0-10 V, 3: 1-5 V.', [0, 1, 2, 3]),
-          minValue: numberParameter('Valeur de la grandeur au minimum du signal.', 'Value of the figure at the minimum of the signal.'),
-          maxValue: numberParameter('Valeur de la grandeur au maximum du signal.', 'Value of the figure at the maximum of the signal.'),
+          signalType: integerParameter(
+            '0 : 4-20 mA, 1 : 0-20 mA, 2 : 0-10 V, 3 : 1-5 V.',
+            '0: 4-20 mA, 1: 0-20 mA, 2: 0-10 V, 3: 1-5 V.',
+            [0, 1, 2, 3],
+          ),
+          minValue: numberParameter(
+            'Valeur de la grandeur au minimum du signal.',
+            'Value of the figure at the minimum of the signal.',
+          ),
+          maxValue: numberParameter(
+            'Valeur de la grandeur au maximum du signal.',
+            'Value of the figure at the maximum of the signal.',
+          ),
           unitValue: stringParameter('Unité de la grandeur, par exemple bar.', 'Unit of the figure, such as bar.'),
           searchValue: numberParameter('Valeur à convertir.', 'Value to convert.'),
           direction: stringParameter('Sens de conversion.', 'Direction of the conversion.', DIRECTIONS),

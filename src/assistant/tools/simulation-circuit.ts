@@ -23,7 +23,12 @@ function quantity(fr: string, en: string, { min, max, isMinExcluded = false }: L
   };
   return {
     parameter: numberParameter(fr, en, limits),
-    read: (given, key) => optionalNumber(given, key, { ...(min !== undefined && { min }), ...(max !== undefined && { max }), isMinExcluded }),
+    read: (given, key) =>
+      optionalNumber(given, key, {
+        ...(min !== undefined && { min }),
+        ...(max !== undefined && { max }),
+        isMinExcluded,
+      }),
   };
 }
 
@@ -43,25 +48,67 @@ const PARAMETERS: Readonly<Partial<Record<FormKey, FormParameter>>> = {
     'Sizing criterion: 0 swept volume (m³/h), 1 cooling power (kW), 2 heating power (kW), 3 suction volume (m³/h), 4 mass flow (kg/s).',
     [0, 1, 2, 3, 4],
   ),
-  choix_value: quantity('Valeur du critère, supérieure à 0.', 'Value of the criterion, above 0.', { min: 0, isMinExcluded: true }),
-  rend_v: quantity('Rendement volumétrique, de 0 (exclu) à 1.', 'Volumetric efficiency, from 0 (excluded) to 1.', fraction),
-  rend_is: quantity('Rendement isentropique, de 0 (exclu) à 1.', 'Isentropic efficiency, from 0 (excluded) to 1.', fraction),
+  choix_value: quantity('Valeur du critère, supérieure à 0.', 'Value of the criterion, above 0.', {
+    min: 0,
+    isMinExcluded: true,
+  }),
+  rend_v: quantity(
+    'Rendement volumétrique, de 0 (exclu) à 1.',
+    'Volumetric efficiency, from 0 (excluded) to 1.',
+    fraction,
+  ),
+  rend_is: quantity(
+    'Rendement isentropique, de 0 (exclu) à 1.',
+    'Isentropic efficiency, from 0 (excluded) to 1.',
+    fraction,
+  ),
   mode_ref: choice('Médium de condensation : 0 air, 1 eau.', 'Condensing medium: 0 air, 1 water.', [0, 1]),
-  t_ref: quantity("Température de refoulement de référence en °C (limite d'alerte).", 'Reference discharge temperature in °C (warning limit).', { min: 20, max: 200 }),
-  mode_cdr: choice('1 température de condensation (°C), 2 pression de condensation (bar absolu).', '1 condensing temperature (°C), 2 condensing pressure (bar absolute).', [1, 2]),
+  t_ref: quantity(
+    "Température de refoulement de référence en °C (limite d'alerte).",
+    'Reference discharge temperature in °C (warning limit).',
+    { min: 20, max: 200 },
+  ),
+  mode_cdr: choice(
+    '1 température de condensation (°C), 2 pression de condensation (bar absolu).',
+    '1 condensing temperature (°C), 2 condensing pressure (bar absolute).',
+    [1, 2],
+  ),
   temp_cdr: quantity('Valeur de condensation selon mode_cdr.', 'Condensing value, by mode_cdr.'),
   sous_ref_cdr: quantity('Sous-refroidissement au condenseur en K.', 'Condenser subcooling in K.', subcooling),
-  sous_ref_ll: quantity('Sous-refroidissement supplémentaire en ligne liquide en K.', 'Further subcooling in the liquid line in K.', subcooling),
-  mode_evp: choice("1 température d'évaporation (°C), 2 pression d'évaporation (bar absolu).", '1 evaporating temperature (°C), 2 evaporating pressure (bar absolute).', [1, 2]),
+  sous_ref_ll: quantity(
+    'Sous-refroidissement supplémentaire en ligne liquide en K.',
+    'Further subcooling in the liquid line in K.',
+    subcooling,
+  ),
+  mode_evp: choice(
+    "1 température d'évaporation (°C), 2 pression d'évaporation (bar absolu).",
+    '1 evaporating temperature (°C), 2 evaporating pressure (bar absolute).',
+    [1, 2],
+  ),
   temp_evp: quantity("Valeur d'évaporation selon mode_evp.", 'Evaporating value, by mode_evp.'),
   surch_evp: quantity("Surchauffe utile à l'évaporateur en K.", 'Useful superheat at the evaporator in K.', superheat),
-  surch_la: quantity("Surchauffe supplémentaire en ligne d'aspiration en K.", 'Further superheat in the suction line in K.', superheat),
+  surch_la: quantity(
+    "Surchauffe supplémentaire en ligne d'aspiration en K.",
+    'Further superheat in the suction line in K.',
+    superheat,
+  ),
   mode_trans: {
-    parameter: stringParameter('"0" cycle classique, "1" cycle transcritique (R744).', '"0" classic cycle, "1" transcritical cycle (R744).', ['0', '1']),
+    parameter: stringParameter(
+      '"0" cycle classique, "1" cycle transcritique (R744).',
+      '"0" classic cycle, "1" transcritical cycle (R744).',
+      ['0', '1'],
+    ),
     read: (given, key) => optionalChoice(given, key, ['0', '1']),
   },
-  p_gc: quantity('Pression du refroidisseur de gaz en bar absolu (mode transcritique).', 'Gas cooler pressure in bar absolute (transcritical mode).', { min: 0, max: 160, isMinExcluded: true }),
-  t_out_gc: quantity('Température de sortie du refroidisseur de gaz en °C (mode transcritique).', 'Gas cooler outlet temperature in °C (transcritical mode).'),
+  p_gc: quantity(
+    'Pression du refroidisseur de gaz en bar absolu (mode transcritique).',
+    'Gas cooler pressure in bar absolute (transcritical mode).',
+    { min: 0, max: 160, isMinExcluded: true },
+  ),
+  t_out_gc: quantity(
+    'Température de sortie du refroidisseur de gaz en °C (mode transcritique).',
+    'Gas cooler outlet temperature in °C (transcritical mode).',
+  ),
 };
 
 const UNCHANGED = text('paramètres du formulaire', 'parameters of the form');
@@ -85,7 +132,10 @@ export const simulationCircuit: Tool = {
           'Opens the page that simulates the circuit with the parameters given. To be used when the user wants to run a simulation.',
         ),
         parameters: {
-          fluid: stringParameter('Fluide frigorigène, par exemple R134a. Doit exister dans la liste du site.', "Refrigerant, such as R134a. Must exist in the site's list."),
+          fluid: stringParameter(
+            'Fluide frigorigène, par exemple R134a. Doit exister dans la liste du site.',
+            "Refrigerant, such as R134a. Must exist in the site's list.",
+          ),
           ...Object.fromEntries(Object.entries(PARAMETERS).map(([key, { parameter }]) => [key, parameter])),
         },
         required: [],
@@ -95,7 +145,8 @@ export const simulationCircuit: Tool = {
   async run(given, host) {
     if (host.isSimulating()) throw new ToolError('busy');
     const spelling = given['fluid'];
-    const fluid = typeof spelling === 'string' && spelling.trim() !== '' ? (await openedFluid(spelling, host)).name : undefined;
+    const fluid =
+      typeof spelling === 'string' && spelling.trim() !== '' ? (await openedFluid(spelling, host)).name : undefined;
     const set: [string, string | number][] = fluid === undefined ? [] : [['fluid', fluid]];
     for (const [key, { read }] of Object.entries(PARAMETERS)) {
       const value = read(given, key);
@@ -111,7 +162,8 @@ export const simulationCircuit: Tool = {
       isManual,
     });
     const isUnusual = form.mode_trans === '1' && form.fluid !== 'R744';
-    const summary = set.length === 0 ? UNCHANGED[host.locale] : set.map(([key, value]) => `${key} = ${value}`).join(', ');
+    const summary =
+      set.length === 0 ? UNCHANGED[host.locale] : set.map(([key, value]) => `${key} = ${value}`).join(', ');
     return {
       kind: 'action',
       tool: 'SimulationCircuit',

@@ -13,7 +13,11 @@ export type ToolAnswer =
   /** A page to open, by its path in the reader's language. */
   | { readonly kind: 'action'; readonly tool: string; readonly details: string; readonly navigate: string };
 
-type CalculatorRemark = { readonly field?: string; readonly code: string; readonly values: Readonly<Record<string, string | number>> };
+type CalculatorRemark = {
+  readonly field?: string;
+  readonly code: string;
+  readonly values: Readonly<Record<string, string | number>>;
+};
 
 /** The page as tools see it. */
 export interface ToolHost {
@@ -43,8 +47,22 @@ export interface Tool {
 }
 
 export const TOOL_ERROR_CODES = [
-  'unknownTool', 'unreadable', 'missing', 'number', 'atLeast', 'atMost', 'above', 'choice', 'fluid', 'notSimulable',
-  'samePair', 'dependentPair', 'outOfRange', 'noState', 'busy', 'refused',
+  'unknownTool',
+  'unreadable',
+  'missing',
+  'number',
+  'atLeast',
+  'atMost',
+  'above',
+  'choice',
+  'fluid',
+  'notSimulable',
+  'samePair',
+  'dependentPair',
+  'outOfRange',
+  'noState',
+  'busy',
+  'refused',
 ] as const;
 export type ToolErrorCode = (typeof TOOL_ERROR_CODES)[number];
 

@@ -3,12 +3,16 @@ const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu
 
 /** Words that say nothing of a subject. */
 const EMPTY = new Set(
-  'avec comment calcul calculer calculez compute dans for from how les leur mon pour quel quelle sur the un une what which with votre'.split(' '),
+  'avec comment calcul calculer calculez compute dans for from how les leur mon pour quel quelle sur the un une what which with votre'.split(
+    ' ',
+  ),
 );
 const SHORTEST = 3;
 
 /** The words of a text that say something, once each, plurals as singulars. */
 export function wordsOf(text: string): readonly string[] {
-  const words = plain(text).split(/[^\p{L}\p{N}]+/u).map((word) => word.replace(/(?<=.{3})[sx]$/, ''));
+  const words = plain(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .map((word) => word.replace(/(?<=.{3})[sx]$/, ''));
   return [...new Set(words.filter((word) => word.length >= SHORTEST && !EMPTY.has(word)))];
 }

@@ -14,7 +14,17 @@ import type { Reading } from '../picture/reading.ts';
 import styles from '../picture/picture.module.css';
 import { Plot } from '../picture/Plot.tsx';
 import type { AirPoint, ChartWindow, Orientation } from './chart.ts';
-import { airAt, airOfHumidity, chartPoint, chartWindow, enthalpiesOf, enthalpyLine, humidityLine, temperatureLine, wetBulbLine } from './chart.ts';
+import {
+  airAt,
+  airOfHumidity,
+  chartPoint,
+  chartWindow,
+  enthalpiesOf,
+  enthalpyLine,
+  humidityLine,
+  temperatureLine,
+  wetBulbLine,
+} from './chart.ts';
 import { definition } from './definition.ts';
 import { valuesOfAir } from './reading.ts';
 
@@ -37,7 +47,11 @@ const TEXTS = {
   fog: text('Brouillard', 'Fog'),
   fogWhere: text('au-delà de la saturation', 'beyond saturation'),
 };
-const LINES = [['rh', 'hair', 'lineRh'], ['h', 'hairDashed', 'lineH'], ['wet', 'hairDotted', 'lineWet']] as const;
+const LINES = [
+  ['rh', 'hair', 'lineRh'],
+  ['h', 'hairDashed', 'lineH'],
+  ['wet', 'hairDotted', 'lineWet'],
+] as const;
 
 interface Placed extends AirPoint {
   readonly key: string;
@@ -50,7 +64,8 @@ function placedPoints({ inputs, outputs, translate }: Props, total: number): rea
   if (inputs.mode === 'mixing') {
     const { t1, rh1, t2, rh2 } = inputs;
     const { t_mix, w_mix = 0, w_fog = 0 } = outputs;
-    if (t1 === undefined || rh1 === undefined || t2 === undefined || rh2 === undefined || t_mix === undefined) return [];
+    if (t1 === undefined || rh1 === undefined || t2 === undefined || rh2 === undefined || t_mix === undefined)
+      return [];
     return [
       { key: '1', name: '1', ...airOfHumidity(t1, rh1, total) },
       { key: 'M', name: translate(TEXTS.mix), t: t_mix, w: w_mix - w_fog, isSecond: true },
@@ -61,9 +76,10 @@ function placedPoints({ inputs, outputs, translate }: Props, total: number): rea
     const { t_in, t_out } = inputs;
     const { w_in, w_out, t_adp } = outputs;
     if (t_in === undefined || t_out === undefined || w_in === undefined || w_out === undefined) return [];
-    const surface = t_adp === undefined ? [] : [
-      { key: 'A', name: translate(TEXTS.surface), ...airOfHumidity(t_adp, 100, total), isSecond: true as const },
-    ];
+    const surface =
+      t_adp === undefined
+        ? []
+        : [{ key: 'A', name: translate(TEXTS.surface), ...airOfHumidity(t_adp, 100, total), isSecond: true as const }];
     return [
       { key: 'E', name: translate(TEXTS.entering), t: t_in, w: w_in },
       { key: 'S', name: translate(TEXTS.leaving), t: t_out, w: w_out },
@@ -80,7 +96,14 @@ const WET_MAX = 60;
 const NOWHERE: AirPoint = { t: 20, w: 5 };
 const HUMIDITIES = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100] as const;
 
-function Background({ layout, frame, orientation, total, obstacles, format }: {
+function Background({
+  layout,
+  frame,
+  orientation,
+  total,
+  obstacles,
+  format,
+}: {
   readonly layout: PlotLayout;
   readonly frame: ChartWindow;
   readonly orientation: Orientation;
@@ -96,29 +119,56 @@ function Background({ layout, frame, orientation, total, obstacles, format }: {
       return [x(across), y(up)] as const;
     });
   const path = (line: readonly AirPoint[]): string =>
-    pixels(line).map(([px, py], index) => `${index === 0 ? 'M' : 'L'}${px.toFixed(1)} ${py.toFixed(1)}`).join('');
+    pixels(line)
+      .map(([px, py], index) => `${index === 0 ? 'M' : 'L'}${px.toFixed(1)} ${py.toFixed(1)}`)
+      .join('');
   const temperatures = ticksOf({ domain: [frame.tMin, frame.tMax], title: '', format: String }, 12);
   const humidities = HUMIDITIES.map((rh) => ({ rh, line: humidityLine(rh / 100, total, frame) }));
   const enthalpies = enthalpiesOf(total, frame).map((h) => ({ h, line: enthalpyLine(h, total, frame) }));
   const wetStep = layout.width < 520 ? WET_STEP.narrow : WET_STEP.wide;
   const wetMax = Math.min(frame.tMax, WET_MAX);
-  const wets = ticksOf({ domain: [frame.tMin, wetMax], title: '', format: String }, (wetMax - frame.tMin) / wetStep)
-    .map((wet) => ({ wet, line: wetBulbLine(wet, total) }));
+  const wets = ticksOf(
+    { domain: [frame.tMin, wetMax], title: '', format: String },
+    (wetMax - frame.tMin) / wetStep,
+  ).map((wet) => ({ wet, line: wetBulbLine(wet, total) }));
   const isInside = ([px, py]: readonly [number, number]): boolean => px > left && px < right && py > top && py < bottom;
   const shown = layout.width < 520 ? [20, 40, 60, 80, 100] : HUMIDITIES;
   const requests: LabelRequest[] = [
-    ...humidities.filter(({ rh }) => shown.some((one) => one === rh)).map(({ rh, line }) => ({
-      key: `rh${rh}`, text: `${rh}\u202f%`, spots: pixels(line).filter(isInside).toReversed(),
+    ...humidities
+      .filter(({ rh }) => shown.some((one) => one === rh))
+      .map(({ rh, line }) => ({
+        key: `rh${rh}`,
+        text: `${rh}\u202f%`,
+        spots: pixels(line).filter(isInside).toReversed(),
+      })),
+    ...enthalpies.map(({ h, line }) => ({
+      key: `h${h}`,
+      text: format(h),
+      spots: pixels(line).filter(isInside).slice(1),
     })),
-    ...enthalpies.map(({ h, line }) => ({ key: `h${h}`, text: format(h), spots: pixels(line).filter(isInside).slice(1) })),
-    ...wets.map(({ wet, line }) => ({ key: `wet${wet}`, text: withUnit(format(wet), '°C'), spots: pixels(line).filter(isInside).slice(2) })),
+    ...wets.map(({ wet, line }) => ({
+      key: `wet${wet}`,
+      text: withUnit(format(wet), '°C'),
+      spots: pixels(line).filter(isInside).slice(2),
+    })),
   ];
-  const labels = placeLabels(requests, obstacles, { x: left, y: top, width: right - left, height: bottom - top }, fontSize);
+  const labels = placeLabels(
+    requests,
+    obstacles,
+    { x: left, y: top, width: right - left, height: bottom - top },
+    fontSize,
+  );
   return (
     <g>
-      {temperatures.map((t) => <path key={t} className={styles.hair} d={path(temperatureLine(t, total, frame))} />)}
-      {enthalpies.map(({ h, line }) => <path key={h} className={lineClass('hairDashed')} d={path(line)} />)}
-      {wets.map(({ wet, line }) => <path key={wet} className={lineClass('hairDotted')} d={path(line)} />)}
+      {temperatures.map((t) => (
+        <path key={t} className={styles.hair} d={path(temperatureLine(t, total, frame))} />
+      ))}
+      {enthalpies.map(({ h, line }) => (
+        <path key={h} className={lineClass('hairDashed')} d={path(line)} />
+      ))}
+      {wets.map(({ wet, line }) => (
+        <path key={wet} className={lineClass('hairDotted')} d={path(line)} />
+      ))}
       {humidities.map(({ rh, line }) => (
         <path key={rh} className={rh === 100 ? styles.curve : styles.hair} d={path(line)} />
       ))}
@@ -141,7 +191,12 @@ function Drawn(props: Props) {
   if (points.length === 0) return null;
   const frame = chartWindow(points);
   const format = (value: number): string => tickText(value, locale);
-  const temperature: Axis = { domain: [frame.tMin, frame.tMax], title: translate(TEXTS.temperature), format, isGridless: true };
+  const temperature: Axis = {
+    domain: [frame.tMin, frame.tMax],
+    title: translate(TEXTS.temperature),
+    format,
+    isGridless: true,
+  };
   const humidity: Axis = { domain: [0, frame.wMax], title: translate(TEXTS.humidity), format };
   const [x, y] = orientation === 'mollier' ? [humidity, temperature] : [temperature, humidity];
   const figures = ({ t, w }: AirPoint): string =>
@@ -157,7 +212,12 @@ function Drawn(props: Props) {
       };
     });
   const boxes = (marks: readonly Mark[]): readonly Box[] => [
-    ...marks.map(({ at: [px, py], text: name }) => ({ x: px - name.length * 4.5, y: py - 28, width: name.length * 9, height: 56 })),
+    ...marks.map(({ at: [px, py], text: name }) => ({
+      x: px - name.length * 4.5,
+      y: py - 28,
+      width: name.length * 9,
+      height: 56,
+    })),
     ...marks.slice(1).flatMap(({ at }, index) => boxesAlong(marks[index]?.at ?? at, at)),
   ];
   const label = `${translate(TEXTS.chart)}\u202f: ${points.map((point) => `${point.name} ${figures(point)}`.trim()).join('\u202f; ')}`;
@@ -165,8 +225,10 @@ function Drawn(props: Props) {
     const values = valuesOfAir(airAt(across, up, orientation), total);
     return {
       at: [across, up],
-      values: values?.map(({ name, value, unit, decimals }) => ({ name: translate(name), text: withUnit(formatNumber(value, decimals, locale), unit) }))
-        ?? [{ name: translate(TEXTS.fog), text: translate(TEXTS.fogWhere) }],
+      values: values?.map(({ name, value, unit, decimals }) => ({
+        name: translate(name),
+        text: withUnit(formatNumber(value, decimals, locale), unit),
+      })) ?? [{ name: translate(TEXTS.fog), text: translate(TEXTS.fogWhere) }],
     };
   };
   const isJoined = inputs.mode !== 'state';
@@ -185,17 +247,37 @@ function Drawn(props: Props) {
         y={y}
         isRight={orientation === 'ashrae'}
         label={label}
-        caption={<Legend lines={LINES.map(([key, line, name]): LegendLine => ({ key, line, text: translate(TEXTS[name]) }))} />}
+        caption={
+          <Legend lines={LINES.map(([key, line, name]): LegendLine => ({ key, line, text: translate(TEXTS[name]) }))} />
+        }
         height={(width) => Math.round(Math.min(560, Math.max(340, width * 0.7)))}
         inside={(layout) => {
           const marks = marksOf(layout);
           return (
             <>
-              <Background layout={layout} frame={frame} orientation={orientation} total={total} obstacles={boxes(marks)} format={format} />
-              {isJoined ? marks.slice(1).map(({ key, at }, index) => {
-                const [px, py] = marks[index]?.at ?? at;
-                return <line key={key} className={key === 'A' ? styles.guide : `${styles.curve} ${styles.second}`} x1={px} y1={py} x2={at[0]} y2={at[1]} />;
-              }) : null}
+              <Background
+                layout={layout}
+                frame={frame}
+                orientation={orientation}
+                total={total}
+                obstacles={boxes(marks)}
+                format={format}
+              />
+              {isJoined
+                ? marks.slice(1).map(({ key, at }, index) => {
+                    const [px, py] = marks[index]?.at ?? at;
+                    return (
+                      <line
+                        key={key}
+                        className={key === 'A' ? styles.guide : `${styles.curve} ${styles.second}`}
+                        x1={px}
+                        y1={py}
+                        x2={at[0]}
+                        y2={at[1]}
+                      />
+                    );
+                  })
+                : null}
             </>
           );
         }}

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { airOfHumidity, chartPoint, chartWindow, enthalpiesOf, enthalpyLine, humidityLine, temperatureLine } from './chart.ts';
+import {
+  airOfHumidity,
+  chartPoint,
+  chartWindow,
+  enthalpiesOf,
+  enthalpyLine,
+  humidityLine,
+  temperatureLine,
+} from './chart.ts';
 
 const TOTAL = 101_325;
 const WINDOW = chartWindow([{ t: 25, w: 9.88 }]);
@@ -7,13 +15,24 @@ const WINDOW = chartWindow([{ t: 25, w: 9.88 }]);
 describe('lines of the psychrometric chart', () => {
   it('opens on comfort air and widens for what lies outside', () => {
     expect(WINDOW).toEqual({ tMin: -10, tMax: 40, wMax: 20 });
-    expect(chartWindow([{ t: -32, w: 0.2 }, { t: 55, w: 40 }])).toEqual({ tMin: -35, tMax: 60, wMax: 50 });
+    expect(
+      chartWindow([
+        { t: -32, w: 0.2 },
+        { t: 55, w: 40 },
+      ]),
+    ).toEqual({ tMin: -35, tMax: 60, wMax: 50 });
   });
 
   // ASHRAE Handbook, Fundamentals (2017), chapter 1, table 2: saturated air at 20 and 30 °C.
-  it.each([[20, 14.76], [30, 27.33]])('passes saturation at %d °C through ASHRAE table 2', (t, w) => {
+  it.each([
+    [20, 14.76],
+    [30, 27.33],
+  ])('passes saturation at %d °C through ASHRAE table 2', (t, w) => {
     expect(airOfHumidity(t, 100, TOTAL).w / w).toBeCloseTo(1, 2);
-    expect(temperatureLine(t, TOTAL, { ...WINDOW, wMax: 100 }).at(-1)?.w).toBeCloseTo(airOfHumidity(t, 100, TOTAL).w, 9);
+    expect(temperatureLine(t, TOTAL, { ...WINDOW, wMax: 100 }).at(-1)?.w).toBeCloseTo(
+      airOfHumidity(t, 100, TOTAL).w,
+      9,
+    );
   });
 
   it('keeps humidity lines ordered and inside the window', () => {

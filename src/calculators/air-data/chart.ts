@@ -1,6 +1,10 @@
 /** Lines of a psychrometric chart. t in °C, w in g per kg of dry air, h in kJ per kg of dry air, p in Pa. */
 import {
-  enthalpyFromTemperature, humidityFromVapourPressure, humidityFromWetBulb, saturationHumidity, vapourPressureFromTemperature,
+  enthalpyFromTemperature,
+  humidityFromVapourPressure,
+  humidityFromWetBulb,
+  saturationHumidity,
+  vapourPressureFromTemperature,
 } from '../../physics/psychrometrics.ts';
 import { rootByBisection } from '../../physics/roots.ts';
 import { kelvinFromCelsius } from '../units.ts';
@@ -72,7 +76,10 @@ export function humidityLine(rh: number, total: number, { tMin, tMax, wMax }: Ch
 export function temperatureLine(t: number, total: number, { wMax }: ChartWindow): readonly AirPoint[] {
   const T = kelvinFromCelsius(t);
   const isBoiling = vapourPressureFromTemperature(T) >= total;
-  return [{ t, w: 0 }, { t, w: isBoiling ? wMax : Math.min(wMax, saturationHumidity(T, total) * 1000) }];
+  return [
+    { t, w: 0 },
+    { t, w: isBoiling ? wMax : Math.min(wMax, saturationHumidity(T, total) * 1000) },
+  ];
 }
 
 const temperatureOfEnthalpy = (h: number, w: number): number => (h - 2.501 * w) / (1.006 + (1.86 * w) / 1000);
@@ -110,8 +117,10 @@ export function enthalpiesOf(total: number, { tMin, tMax, wMax }: ChartWindow): 
   const top = Math.min(enthalpyFromTemperature(kelvinFromCelsius(tMax), wMax / 1000) / 1000, 600);
   const step = top > 250 ? 50 : top > 140 ? 20 : 10;
   const first = Math.ceil(enthalpyFromTemperature(kelvinFromCelsius(tMin), 0) / 1000 / step);
-  return Array.from({ length: Math.max(0, Math.floor(top / step) - first + 1) }, (_, index) => (first + index) * step)
-    .filter((h) => enthalpyLine(h, total, { tMin, tMax, wMax }).length > 0);
+  return Array.from(
+    { length: Math.max(0, Math.floor(top / step) - first + 1) },
+    (_, index) => (first + index) * step,
+  ).filter((h) => enthalpyLine(h, total, { tMin, tMax, wMax }).length > 0);
 }
 
 /** Air of a temperature and relative humidity, %. Needs a vapour pressure below `total`. */

@@ -2,8 +2,13 @@ import { apparatusDewPoint, coilPowers, mixAir } from '../../physics/air-process
 import type { AirQuantities, AirQuantity, DryBulbAndHumidity } from '../../physics/psychrometric-pairs.ts';
 import { airFromPair, isBeyondHottest } from '../../physics/psychrometric-pairs.ts';
 import {
-  enthalpyFromTemperature, moistAir, pressureFromAltitude, saturationHumidity, vapourPressureFromHumidity,
-  vapourPressureFromTemperature, volumeFromTemperature,
+  enthalpyFromTemperature,
+  moistAir,
+  pressureFromAltitude,
+  saturationHumidity,
+  vapourPressureFromHumidity,
+  vapourPressureFromTemperature,
+  volumeFromTemperature,
 } from '../../physics/psychrometrics.ts';
 import type { Tools } from '../calculator.ts';
 import { calculator, needed, refuse } from '../calculator.ts';
@@ -58,7 +63,9 @@ function state(inputs: Inputs, tools: Tools): Outputs {
     given[name] = convert(inputs[key] ?? refuse(key, 'required'));
   }
   for (const [key, T, rh] of [
-    ['rh', given.T, given.rh], ['t_dp', given.dewPoint, 1], ['t_wb', given.wetBulb, 1],
+    ['rh', given.T, given.rh],
+    ['t_dp', given.dewPoint, 1],
+    ['t_wb', given.wetBulb, 1],
   ] as const) {
     const vapour = T === undefined || rh === undefined ? 0 : rh * vapourPressureFromTemperature(T);
     if (vapour >= total) refuse(key, 'vapourAboveTotal');
@@ -90,13 +97,16 @@ function mixing(inputs: Inputs, tools: Tools): Outputs {
   const airs = [airFromHumidity(t1, rh1, total, 'rh1'), airFromHumidity(t2, rh2, total, 'rh2')] as const;
   const [m1, m2] = [dryAirFlow(airs[0], q1, total), dryAirFlow(airs[1], q2, total)];
   const stream = (air: DryBulbAndHumidity, flow: number): Parameters<typeof mixAir>[0] => ({
-    flow, w: air.w, h: enthalpyFromTemperature(air.T, air.w),
+    flow,
+    w: air.w,
+    h: enthalpyFromTemperature(air.T, air.w),
   });
   const mixed = mixAir(stream(airs[0], m1), stream(airs[1], m2), total) ?? refuse('t1', 'impossibleAir');
   const vapour = mixed.w - mixed.fog;
   const saturation = vapourPressureFromTemperature(mixed.T);
   return {
-    m1, m2,
+    m1,
+    m2,
     t_mix: celsiusFromKelvin(mixed.T),
     w_mix: mixed.w * 1000,
     h_mix: mixed.h / 1000,
@@ -150,7 +160,8 @@ export const compute = calculator(definition, {
     if (inputs.mode !== 'state') return;
     const keys = givenKeys(inputs);
     const has = (...pair: readonly StateKey[]): boolean => pair.every((key) => keys.includes(key));
-    if (keys.length !== 2) report(keys[2] ?? (keys.length === 0 ? 't_db' : keys[0] === 't_db' ? 'rh' : 't_db'), 'exactlyTwo');
+    if (keys.length !== 2)
+      report(keys[2] ?? (keys.length === 0 ? 't_db' : keys[0] === 't_db' ? 'rh' : 't_db'), 'exactlyTwo');
     else if (has('t_dp', 'w')) report('w', 'sameInformation');
     else if (has('t_wb', 'h')) report('h', 'illConditioned');
     for (const key of ['t_wb', 't_dp'] as const) {

@@ -11,15 +11,20 @@ const FLOWS = { min: 0, isMinExcluded: true } as const;
 const AIR_MASS = text('par kg d’air sec', 'per kg of dry air');
 
 /** Town centres or resorts, rounded: enough for the pressure of the air, 1\u202fhPa for 8\u202fm. */
-const PLACES = presets('Lieu', 'Place', ['practice'], [
-  ['sea', 'Bord de mer (0\u202fm)', 'Sea level (0\u202fm)', { altitude: 0 }],
-  ['paris', 'Paris (35\u202fm)', 'Paris (35\u202fm)', { altitude: 35 }],
-  ['lyon', 'Lyon (170\u202fm)', 'Lyon (170\u202fm)', { altitude: 170 }],
-  ['grenoble', 'Grenoble (210\u202fm)', 'Grenoble (210\u202fm)', { altitude: 210 }],
-  ['chamonix', 'Chamonix (1035\u202fm)', 'Chamonix (1035\u202fm)', { altitude: 1035 }],
-  ['briancon', 'Briançon (1326\u202fm)', 'Briançon (1326\u202fm)', { altitude: 1326 }],
-  ['val-d-isere', "Val d'Isère (1850\u202fm)", "Val d'Isère (1850\u202fm)", { altitude: 1850 }],
-]);
+const PLACES = presets(
+  'Lieu',
+  'Place',
+  ['practice'],
+  [
+    ['sea', 'Bord de mer (0\u202fm)', 'Sea level (0\u202fm)', { altitude: 0 }],
+    ['paris', 'Paris (35\u202fm)', 'Paris (35\u202fm)', { altitude: 35 }],
+    ['lyon', 'Lyon (170\u202fm)', 'Lyon (170\u202fm)', { altitude: 170 }],
+    ['grenoble', 'Grenoble (210\u202fm)', 'Grenoble (210\u202fm)', { altitude: 210 }],
+    ['chamonix', 'Chamonix (1035\u202fm)', 'Chamonix (1035\u202fm)', { altitude: 1035 }],
+    ['briancon', 'Briançon (1326\u202fm)', 'Briançon (1326\u202fm)', { altitude: 1326 }],
+    ['val-d-isere', "Val d'Isère (1850\u202fm)", "Val d'Isère (1850\u202fm)", { altitude: 1850 }],
+  ],
+);
 
 export const definition = {
   id: 'air-data',
@@ -37,18 +42,33 @@ export const definition = {
   colour: 'info',
   tool: 'MoistAir',
   inputs: [
-    choice('mode', 'Calcul', 'Calculation', [
-      ['state', "État de l'air", 'Air state'],
-      ['mixing', 'Mélange de deux airs', 'Mixing of two airs'],
-      ['process', "Traitement de l'air", 'Air process'],
-    ], { default: 'state', fallback: 'state' }),
-    number('altitude', 'Altitude', 'Altitude', M.metres, { default: 0, fallback: 0, range: { min: -500, max: 5000 }, presets: PLACES }),
+    choice(
+      'mode',
+      'Calcul',
+      'Calculation',
+      [
+        ['state', "État de l'air", 'Air state'],
+        ['mixing', 'Mélange de deux airs', 'Mixing of two airs'],
+        ['process', "Traitement de l'air", 'Air process'],
+      ],
+      { default: 'state', fallback: 'state' },
+    ),
+    number('altitude', 'Altitude', 'Altitude', M.metres, {
+      default: 0,
+      fallback: 0,
+      range: { min: -500, max: 5000 },
+      presets: PLACES,
+    }),
     number('pressure', 'Pression atmosphérique', 'Atmospheric pressure', M.kPaAbsolute, {
       from: 'inputs',
       range: { min: 50, max: 110 },
       help: text("Remplace la pression déduite de l'altitude.", 'Replaces the pressure derived from altitude.'),
     }),
-    number('t_db', 'Température sèche', 'Dry-bulb temperature', M.celsius, { when: STATE, default: 25, range: TEMPERATURES }),
+    number('t_db', 'Température sèche', 'Dry-bulb temperature', M.celsius, {
+      when: STATE,
+      default: 25,
+      range: TEMPERATURES,
+    }),
     number('rh', 'Humidité relative', 'Relative humidity', M.percent, { when: STATE, default: 50, range: HUMIDITIES }),
     number('t_wb', 'Température humide', 'Wet-bulb temperature', M.celsius, { when: STATE, range: TEMPERATURES }),
     number('t_dp', 'Point de rosée', 'Dew point', M.celsius, {
@@ -56,18 +76,72 @@ export const definition = {
       range: { min: -60, max: 90 },
       help: text('Point de givre au-dessous de 0\u202f°C.', 'Frost point below 0\u202f°C.'),
     }),
-    number('w', 'Teneur en eau', 'Humidity ratio', M.gramsPerKilogram, { when: STATE, range: { min: 0.01, max: 500 }, help: AIR_MASS }),
+    number('w', 'Teneur en eau', 'Humidity ratio', M.gramsPerKilogram, {
+      when: STATE,
+      range: { min: 0.01, max: 500 },
+      help: AIR_MASS,
+    }),
     number('h', 'Enthalpie', 'Enthalpy', M.kJPerKg, { when: STATE, range: { min: -60, max: 1500 }, help: AIR_MASS }),
-    number('t1', 'Air 1, température', 'Air 1, temperature', M.celsius, { when: MIXING, required: true, default: -5, range: TEMPERATURES }),
-    number('rh1', 'Air 1, humidité relative', 'Air 1, relative humidity', M.percent, { when: MIXING, required: true, default: 80, range: HUMIDITIES }),
-    number('q1', 'Air 1, débit', 'Air 1, flow', M.cubicMetresPerHour, { when: MIXING, required: true, default: 1000, range: FLOWS }),
-    number('t2', 'Air 2, température', 'Air 2, temperature', M.celsius, { when: MIXING, required: true, default: 22, range: TEMPERATURES }),
-    number('rh2', 'Air 2, humidité relative', 'Air 2, relative humidity', M.percent, { when: MIXING, required: true, default: 45, range: HUMIDITIES }),
-    number('q2', 'Air 2, débit', 'Air 2, flow', M.cubicMetresPerHour, { when: MIXING, required: true, default: 3000, range: FLOWS }),
-    number('t_in', 'Air entrant, température', 'Entering air, temperature', M.celsius, { when: PROCESS, required: true, default: 27, range: TEMPERATURES }),
-    number('rh_in', 'Air entrant, humidité relative', 'Entering air, relative humidity', M.percent, { when: PROCESS, required: true, default: 50, range: HUMIDITIES }),
-    number('q_v', 'Air entrant, débit', 'Entering air, flow', M.cubicMetresPerHour, { when: PROCESS, required: true, default: 5000, range: FLOWS }),
-    number('t_out', 'Air sortant, température', 'Leaving air, temperature', M.celsius, { when: PROCESS, required: true, default: 14, range: TEMPERATURES }),
+    number('t1', 'Air 1, température', 'Air 1, temperature', M.celsius, {
+      when: MIXING,
+      required: true,
+      default: -5,
+      range: TEMPERATURES,
+    }),
+    number('rh1', 'Air 1, humidité relative', 'Air 1, relative humidity', M.percent, {
+      when: MIXING,
+      required: true,
+      default: 80,
+      range: HUMIDITIES,
+    }),
+    number('q1', 'Air 1, débit', 'Air 1, flow', M.cubicMetresPerHour, {
+      when: MIXING,
+      required: true,
+      default: 1000,
+      range: FLOWS,
+    }),
+    number('t2', 'Air 2, température', 'Air 2, temperature', M.celsius, {
+      when: MIXING,
+      required: true,
+      default: 22,
+      range: TEMPERATURES,
+    }),
+    number('rh2', 'Air 2, humidité relative', 'Air 2, relative humidity', M.percent, {
+      when: MIXING,
+      required: true,
+      default: 45,
+      range: HUMIDITIES,
+    }),
+    number('q2', 'Air 2, débit', 'Air 2, flow', M.cubicMetresPerHour, {
+      when: MIXING,
+      required: true,
+      default: 3000,
+      range: FLOWS,
+    }),
+    number('t_in', 'Air entrant, température', 'Entering air, temperature', M.celsius, {
+      when: PROCESS,
+      required: true,
+      default: 27,
+      range: TEMPERATURES,
+    }),
+    number('rh_in', 'Air entrant, humidité relative', 'Entering air, relative humidity', M.percent, {
+      when: PROCESS,
+      required: true,
+      default: 50,
+      range: HUMIDITIES,
+    }),
+    number('q_v', 'Air entrant, débit', 'Entering air, flow', M.cubicMetresPerHour, {
+      when: PROCESS,
+      required: true,
+      default: 5000,
+      range: FLOWS,
+    }),
+    number('t_out', 'Air sortant, température', 'Leaving air, temperature', M.celsius, {
+      when: PROCESS,
+      required: true,
+      default: 14,
+      range: TEMPERATURES,
+    }),
     number('rh_out', 'Air sortant, humidité relative', 'Leaving air, relative humidity', M.percent, {
       when: PROCESS,
       default: 90,
@@ -82,7 +156,13 @@ export const definition = {
     figure('rh', 'Humidité relative', 'Relative humidity', M.percent, decimals(1)),
     figure('w', 'Teneur en eau', 'Humidity ratio', M.gramsPerKilogram, decimals(2)),
     figure('h', 'Enthalpie', 'Enthalpy', M.kJPerKg, decimals(1)),
-    figure('v', "Volume spécifique (par kg d'air sec)", 'Specific volume (per kg of dry air)', M.cubicMetresPerKg, decimals(3)),
+    figure(
+      'v',
+      "Volume spécifique (par kg d'air sec)",
+      'Specific volume (per kg of dry air)',
+      M.cubicMetresPerKg,
+      decimals(3),
+    ),
     figure('rho', "Masse volumique de l'air humide", 'Moist-air density', M.density, decimals(3)),
     figure('p_w', 'Pression de vapeur', 'Vapour pressure', M.pascalVapour, decimals(0)),
     figure('p_ws', 'Pression de saturation', 'Saturation pressure', M.pascalVapour, decimals(0)),
@@ -101,7 +181,13 @@ export const definition = {
     figure('w_out', 'Air sortant, teneur en eau', 'Leaving air, humidity ratio', M.gramsPerKilogram, decimals(2)),
     figure('h_in', 'Air entrant, enthalpie', 'Entering air, enthalpy', M.kJPerKg, decimals(1)),
     figure('h_out', 'Air sortant, enthalpie', 'Leaving air, enthalpy', M.kJPerKg, decimals(1)),
-    figure('power_total', 'Puissance totale (+ chauffage, − refroidissement)', 'Total power (+ heating, − cooling)', M.kilowatts, decimals(2)),
+    figure(
+      'power_total',
+      'Puissance totale (+ chauffage, − refroidissement)',
+      'Total power (+ heating, − cooling)',
+      M.kilowatts,
+      decimals(2),
+    ),
     figure('power_sensible', 'Puissance sensible', 'Sensible power', M.kilowatts, decimals(2)),
     figure('power_latent', 'Puissance latente', 'Latent power', M.kilowatts, decimals(2)),
     figure('shr', 'Facteur de chaleur sensible (FCS)', 'Sensible heat ratio', M.none, decimals(2)),

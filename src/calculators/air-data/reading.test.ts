@@ -34,7 +34,10 @@ describe('what the psychrometric chart tells', () => {
   });
 
   it.each(['mollier', 'ashrae'] as const)('finds again the air of a place on the %s chart', (orientation) => {
-    for (const point of [{ t: 25, w: 9.88 }, { t: -12, w: 0.7 }]) {
+    for (const point of [
+      { t: 25, w: 9.88 },
+      { t: -12, w: 0.7 },
+    ]) {
       const found = airAt(...chartPoint(point, orientation), orientation);
       expect(found.t).toBeCloseTo(point.t, 9);
       expect(found.w).toBeCloseTo(point.w, 9);

@@ -39,9 +39,11 @@ export function valuesOfAir({ t, w }: AirPoint, total: number): readonly AirValu
     ...(air === undefined ? [] : [{ name: NAMES.rh, value: Math.min(100, air.rh * 100), unit: '%', decimals: 0 }]),
     { name: NAMES.w, value: w, unit: 'g/kg', decimals: 2 },
     { name: NAMES.h, value: enthalpyFromTemperature(T, w / 1000) / 1000, unit: 'kJ/kg', decimals: 1 },
-    ...(air === undefined ? [] : [
-      { name: NAMES.wet, value: celsiusFromKelvin(air.wetBulb), unit: '°C', decimals: 1 },
-      { name: NAMES.dew, value: celsiusFromKelvin(air.dewPoint), unit: '°C', decimals: 1 },
-    ]),
+    ...(air === undefined
+      ? []
+      : [
+          { name: NAMES.wet, value: celsiusFromKelvin(air.wetBulb), unit: '°C', decimals: 1 },
+          { name: NAMES.dew, value: celsiusFromKelvin(air.dewPoint), unit: '°C', decimals: 1 },
+        ]),
   ];
 }

@@ -6,7 +6,17 @@ import type { DrawnProps } from '../view-props.ts';
 import { view } from '../view-props.ts';
 import { definition } from './definition.ts';
 
-const ITEMS = ['q_trans', 'q_air', 'q_goods', 'q_resp', 'q_people', 'q_light', 'q_machines', 'q_fans', 'q_defrost'] as const;
+const ITEMS = [
+  'q_trans',
+  'q_air',
+  'q_goods',
+  'q_resp',
+  'q_people',
+  'q_light',
+  'q_machines',
+  'q_fans',
+  'q_defrost',
+] as const;
 const TEXTS = {
   items: text('Apports de chaleur, le plus grand d’abord', 'Heat gains, the largest first'),
   caption: text(

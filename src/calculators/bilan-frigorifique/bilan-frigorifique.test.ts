@@ -16,12 +16,33 @@ describe('what it refuses', () => {
     expectRefusal(ID, { ...ROOM, walls: undefined }, none);
   });
   it('goods that warm up, or freeze at nobody knows what', () => {
-    expectRefusal(ID, { ...ROOM, goods: [{ ...APPLES, t_final: 13 }] }, { code: 'goodsWarmer', field: 'goods.0.t_final', fr: "dépasse l'entrée", en: 'exceeds entry' });
-    expectRefusal(ID, { ...ROOM, t_in: -20, goods: [APPLES, { ...APPLES, t_freeze: undefined }] }, { code: 'freezingPointRequired', field: 'goods.1.t_freeze', fr: 'Point de congélation requis', en: 'Freezing point required' });
-    expectRefusal(ID, { ...ROOM, goods: [{ ...APPLES, t_final: -5, latent: undefined }] }, { code: 'required', field: 'goods.0.latent', fr: 'obligatoire', en: 'Required' });
+    expectRefusal(
+      ID,
+      { ...ROOM, goods: [{ ...APPLES, t_final: 13 }] },
+      { code: 'goodsWarmer', field: 'goods.0.t_final', fr: "dépasse l'entrée", en: 'exceeds entry' },
+    );
+    expectRefusal(
+      ID,
+      { ...ROOM, t_in: -20, goods: [APPLES, { ...APPLES, t_freeze: undefined }] },
+      {
+        code: 'freezingPointRequired',
+        field: 'goods.1.t_freeze',
+        fr: 'Point de congélation requis',
+        en: 'Freezing point required',
+      },
+    );
+    expectRefusal(
+      ID,
+      { ...ROOM, goods: [{ ...APPLES, t_final: -5, latent: undefined }] },
+      { code: 'required', field: 'goods.0.latent', fr: 'obligatoire', en: 'Required' },
+    );
   });
   it('a load whose duration is not said', () => {
-    expectRefusal(ID, { ...ROOM, p_fans: 300 }, { code: 'required', field: 'h_fans', fr: 'obligatoire', en: 'Required' });
+    expectRefusal(
+      ID,
+      { ...ROOM, p_fans: 300 },
+      { code: 'required', field: 'h_fans', fr: 'obligatoire', en: 'Required' },
+    );
   });
 });
 
@@ -32,18 +53,46 @@ describe('what it says beside a result', () => {
     expect(figureOf(ID, inputs, 'q_trans')).toBe(figureOf(ID, ROOM, 'q_trans'));
   });
   it('unusual running times, ratios and U-values, and an estimate', () => {
-    expectWarning(ID, { ...ROOM, h_run: 12 }, { code: 'unusualRunningTime', fr: 'Durée de marche inhabituelle', en: 'Unusual running time' });
-    expectWarning(ID, { ...ROOM, h_run: 23 }, { code: 'unusualRunningTime', fr: 'Durée de marche inhabituelle', en: 'Unusual running time' });
-    expectWarning(ID, { ...ROOM, p_machines: 50_000, h_machines: 24 }, { code: 'unusualRatio', fr: 'Ratio inhabituel', en: 'Unusual ratio' });
-    expectWarning(ID, { ...ROOM, walls: [{ ...WALL, u: 0.09 }] }, { code: 'lowU', fr: 'U inhabituellement bas', en: 'Unusually low U' });
-    expectWarning(ID, { ...ROOM, fans_unknown: true }, { code: 'estimatedFans', fr: 'estimée à 10 %', en: 'estimated at 10 %' });
+    expectWarning(
+      ID,
+      { ...ROOM, h_run: 12 },
+      { code: 'unusualRunningTime', fr: 'Durée de marche inhabituelle', en: 'Unusual running time' },
+    );
+    expectWarning(
+      ID,
+      { ...ROOM, h_run: 23 },
+      { code: 'unusualRunningTime', fr: 'Durée de marche inhabituelle', en: 'Unusual running time' },
+    );
+    expectWarning(
+      ID,
+      { ...ROOM, p_machines: 50_000, h_machines: 24 },
+      { code: 'unusualRatio', fr: 'Ratio inhabituel', en: 'Unusual ratio' },
+    );
+    expectWarning(
+      ID,
+      { ...ROOM, walls: [{ ...WALL, u: 0.09 }] },
+      { code: 'lowU', fr: 'U inhabituellement bas', en: 'Unusually low U' },
+    );
+    expectWarning(
+      ID,
+      { ...ROOM, fans_unknown: true },
+      { code: 'estimatedFans', fr: 'estimée à 10 %', en: 'estimated at 10 %' },
+    );
   });
 });
 
 describe('physics', () => {
   it.each([
-    [5, 31.3, 22.4], [10, 22.1, 15.8], [20, 15.7, 11.2], [30, 12.8, 9.1], [50, 9.9, 7.1], [75, 8.1, 5.8], [100, 7, 5],
-    [200, 4.9, 3.5], [500, 3.1, 2.2], [1000, 2.2, 1.6],
+    [5, 31.3, 22.4],
+    [10, 22.1, 15.8],
+    [20, 15.7, 11.2],
+    [30, 12.8, 9.1],
+    [50, 9.9, 7.1],
+    [75, 8.1, 5.8],
+    [100, 7, 5],
+    [200, 4.9, 3.5],
+    [500, 3.1, 2.2],
+    [1000, 2.2, 1.6],
   ])('renews %i m³ as the table of practice says', (volume, positive, negative) => {
     expect(renewalsPerDay(volume, false)).toBeCloseTo(positive, 1);
     expect(renewalsPerDay(volume, true)).toBeCloseTo(negative, 1);
@@ -57,12 +106,24 @@ describe('physics', () => {
       fc.property(between(10, 500), between(0.1, 2), between(10, 40), between(-25, 10), (area, u, t_ext, t_in) => {
         const inputs = { ...ROOM, t_in, walls: [{ area, u, t_ext, solar: 0 }], n_people: 2, h_people: 3, safety: 10 };
         const outputs = outputsOf(ID, inputs);
-        const items = ['q_trans', 'q_air', 'q_goods', 'q_resp', 'q_people', 'q_light', 'q_machines', 'q_fans', 'q_defrost'];
+        const items = [
+          'q_trans',
+          'q_air',
+          'q_goods',
+          'q_resp',
+          'q_people',
+          'q_light',
+          'q_machines',
+          'q_fans',
+          'q_defrost',
+        ];
         const sum = items.reduce((total, key) => total + Number(outputs[key]), 0);
         expect(Number(outputs['q_avg'])).toBeCloseTo(sum, 6);
         for (const key of items) expect(Number(outputs[key])).toBeGreaterThanOrEqual(0);
         const power = Number(outputs['power']);
-        expect(figureOf(ID, { ...inputs, walls: [{ area, u: u * 1.1, t_ext, solar: 0 }] }, 'power')).toBeGreaterThanOrEqual(power);
+        expect(
+          figureOf(ID, { ...inputs, walls: [{ area, u: u * 1.1, t_ext, solar: 0 }] }, 'power'),
+        ).toBeGreaterThanOrEqual(power);
         expect(figureOf(ID, { ...inputs, t_air: 35 }, 'power')).toBeGreaterThanOrEqual(power);
         expect(figureOf(ID, { ...inputs, h_run: 20 }, 'power')).toBeLessThan(power);
       }),

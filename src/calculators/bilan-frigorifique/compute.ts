@@ -36,7 +36,8 @@ interface Air {
 }
 
 function airOf(t: number, rh: number, field: string): Air {
-  const air = airFromPair({ T: kelvinFromCelsius(t), rh: rh / 100 }, STANDARD_ATMOSPHERE) ?? refuse(field, 'impossibleAir');
+  const air =
+    airFromPair({ T: kelvinFromCelsius(t), rh: rh / 100 }, STANDARD_ATMOSPHERE) ?? refuse(field, 'impossibleAir');
   return { h: enthalpyFromTemperature(air.T, air.w), v: volumeFromTemperature(air.T, air.w, STANDARD_ATMOSPHERE) };
 }
 
@@ -56,8 +57,12 @@ function goodsOf(row: GoodsRow, field: string): Goods {
     if (needs[key] && row[key] === undefined) refuse(`${field}.${key}`, 'required');
   }
   return {
-    entering: t_intro, final: t_final, freezing: t_freeze,
-    heatAbove: (row.cp1 ?? 0) * 1000, heatBelow: (row.cp2 ?? 0) * 1000, latent: (row.latent ?? 0) * 1000,
+    entering: t_intro,
+    final: t_final,
+    freezing: t_freeze,
+    heatAbove: (row.cp1 ?? 0) * 1000,
+    heatBelow: (row.cp2 ?? 0) * 1000,
+    latent: (row.latent ?? 0) * 1000,
   };
 }
 
@@ -102,7 +107,7 @@ export const compute = calculator(definition, {
     if (inputs.fans_unknown) tools.warn('estimatedFans', { v: part * 100 }, 'fans_unknown');
     const q_fans = inputs.fans_unknown ? others * part : partOfDay(inputs, inputs.p_fans, 'h_fans');
     const q_avg = others + q_fans;
-    const power = ((q_avg * (1 + inputs.safety / 100) * HOURS) / inputs.h_run) / 1000;
+    const power = (q_avg * (1 + inputs.safety / 100) * HOURS) / inputs.h_run / 1000;
     const w_per_m3 = (power * 1000) / volume;
     if (inputs.h_run < USUAL_RUN.min || inputs.h_run > USUAL_RUN.max) tools.warn('unusualRunningTime', {}, 'h_run');
     if (w_per_m3 < USUAL_RATIO.min || w_per_m3 > USUAL_RATIO.max) tools.warn('unusualRatio', {}, 'volume');

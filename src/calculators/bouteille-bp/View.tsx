@@ -27,8 +27,14 @@ const TEXTS = {
   fits: text('Tient', 'Fits'),
   overflows: text('Déborde', 'Does not fit'),
   standing: text('Hauteurs à l’échelle, fonds non dessinés.', 'Heights to scale, heads not drawn.'),
-  widened: text('Hauteurs à l’échelle, largeur agrandie, fonds non dessinés.', 'Heights to scale, width enlarged, heads not drawn.'),
-  shortened: text('Hauteurs à l’échelle, longueur raccourcie, fonds non dessinés.', 'Heights to scale, length shortened, heads not drawn.'),
+  widened: text(
+    'Hauteurs à l’échelle, largeur agrandie, fonds non dessinés.',
+    'Heights to scale, width enlarged, heads not drawn.',
+  ),
+  shortened: text(
+    'Hauteurs à l’échelle, longueur raccourcie, fonds non dessinés.',
+    'Heights to scale, length shortened, heads not drawn.',
+  ),
 };
 /** The scale of a ruler beyond what it compares. */
 const AIR = 1.35;
@@ -38,9 +44,12 @@ function Section({ inputs, outputs, locale, translate }: Props) {
   const { diameter, level, l_eff } = inputs;
   const isVertical = inputs.orientation === 'vertical';
   const millimetres = (value: number): string => withUnit(plain(value, 3, locale), 'mm');
-  const litres = (value: number | undefined): string => (value === undefined ? '' : `, ${withUnit(significant(value, 3, locale), 'L')}`);
-  const stands = isVertical && d_std !== undefined && h_liq !== undefined && h_sep !== undefined && h_total !== undefined;
-  const lies = !isVertical && diameter !== undefined && level !== undefined && l_eff !== undefined && h_gas !== undefined;
+  const litres = (value: number | undefined): string =>
+    value === undefined ? '' : `, ${withUnit(significant(value, 3, locale), 'L')}`;
+  const stands =
+    isVertical && d_std !== undefined && h_liq !== undefined && h_sep !== undefined && h_total !== undefined;
+  const lies =
+    !isVertical && diameter !== undefined && level !== undefined && l_eff !== undefined && h_gas !== undefined;
   if (!stands && !lies) return null;
   const vessel: DrawnVessel = stands
     ? { diameter: d_std, length: h_total, heads: 'flat', isVertical: true }
@@ -48,10 +57,22 @@ function Section({ inputs, outputs, locale, translate }: Props) {
   const surface = stands ? h_liq : ((level ?? 0) / 100) * vessel.diameter;
   const top = stands ? h_total : vessel.diameter;
   const notes: VesselNote[] = [
-    { key: 'gas', at: surface, to: top, text: `${translate(stands ? TEXTS.separation : TEXTS.gas)} ${millimetres(top - surface)}` },
-    { key: 'liquid', at: surface, text: `${translate(TEXTS.liquid)} ${millimetres(surface)}${litres(stands ? v_liq : v_liq_available)}`, isLevel: true },
+    {
+      key: 'gas',
+      at: surface,
+      to: top,
+      text: `${translate(stands ? TEXTS.separation : TEXTS.gas)} ${millimetres(top - surface)}`,
+    },
+    {
+      key: 'liquid',
+      at: surface,
+      text: `${translate(TEXTS.liquid)} ${millimetres(surface)}${litres(stands ? v_liq : v_liq_available)}`,
+      isLevel: true,
+    },
   ];
-  const across = stands ? `Ø\u202f${millimetres(vessel.diameter)}` : `${millimetres(vessel.length)} ${translate(TEXTS.between)}`;
+  const across = stands
+    ? `Ø\u202f${millimetres(vessel.diameter)}`
+    : `${millimetres(vessel.length)} ${translate(TEXTS.between)}`;
   const { isDistorted } = vesselShape(vessel, { width: 1, height: 1 });
   return (
     <VesselDrawing
@@ -68,13 +89,34 @@ function Limits({ outputs, locale, translate }: Props) {
   const { v_actual, v_max, v_allow, v_liq, v_liq_available } = outputs;
   const limit = v_allow ?? v_max;
   const compared = [
-    { key: 'velocity', value: v_actual, most: limit, unit: 'm/s', name: TEXTS.velocity, mostName: TEXTS.limit, good: TEXTS.allowed, bad: TEXTS.refused },
-    { key: 'volume', value: v_liq, most: v_liq_available, unit: 'L', name: TEXTS.volume, mostName: TEXTS.available, good: TEXTS.fits, bad: TEXTS.overflows },
+    {
+      key: 'velocity',
+      value: v_actual,
+      most: limit,
+      unit: 'm/s',
+      name: TEXTS.velocity,
+      mostName: TEXTS.limit,
+      good: TEXTS.allowed,
+      bad: TEXTS.refused,
+    },
+    {
+      key: 'volume',
+      value: v_liq,
+      most: v_liq_available,
+      unit: 'L',
+      name: TEXTS.volume,
+      mostName: TEXTS.available,
+      good: TEXTS.fits,
+      bad: TEXTS.overflows,
+    },
   ] as const;
   return compared.map(({ key, value, most, unit, name, mostName, good, bad }) => {
     if (value === undefined || most === undefined) return null;
     const top = Math.max(value, most) * AIR;
-    const [own, bound] = [`${translate(name)} ${withUnit(significant(value, 3, locale), unit)}`, `${translate(mostName)} ${withUnit(significant(most, 3, locale), unit)}`];
+    const [own, bound] = [
+      `${translate(name)} ${withUnit(significant(value, 3, locale), unit)}`,
+      `${translate(mostName)} ${withUnit(significant(most, 3, locale), unit)}`,
+    ];
     return (
       <Ruler
         key={key}

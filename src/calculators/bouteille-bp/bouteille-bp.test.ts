@@ -9,30 +9,110 @@ const between = (min: number, max: number): fc.Arbitrary<number> => fc.double({ 
 
 describe('what it refuses', () => {
   it('liquid lighter than vapour, lying without diameter, too high a level', () => {
-    expectRefusal(ID, { ...NH3, rho_liq: 2 }, { code: 'liquidLighter', field: 'rho_liq', fr: 'La densité du liquide doit dépasser celle de la vapeur.', en: 'Liquid density must exceed vapour density.' });
-    expectRefusal(ID, { ...LYING, diameter: undefined }, { code: 'separatorDiameter', field: 'diameter', fr: 'Diamètre obligatoire en position horizontale.', en: 'Diameter required in horizontal position.' });
-    expectRefusal(ID, { ...LYING, level: 71 }, { code: 'levelTooHigh', field: 'level', fr: 'Niveau trop haut : espace gaz insuffisant.', en: 'Level too high: not enough gas space.' });
+    expectRefusal(
+      ID,
+      { ...NH3, rho_liq: 2 },
+      {
+        code: 'liquidLighter',
+        field: 'rho_liq',
+        fr: 'La densité du liquide doit dépasser celle de la vapeur.',
+        en: 'Liquid density must exceed vapour density.',
+      },
+    );
+    expectRefusal(
+      ID,
+      { ...LYING, diameter: undefined },
+      {
+        code: 'separatorDiameter',
+        field: 'diameter',
+        fr: 'Diamètre obligatoire en position horizontale.',
+        en: 'Diameter required in horizontal position.',
+      },
+    );
+    expectRefusal(
+      ID,
+      { ...LYING, level: 71 },
+      {
+        code: 'levelTooHigh',
+        field: 'level',
+        fr: 'Niveau trop haut : espace gaz insuffisant.',
+        en: 'Level too high: not enough gas space.',
+      },
+    );
   });
 });
 
 describe('a fluid that cannot say its densities', () => {
   const ofFluid = { ...NH3, rho_liq: undefined, rho_vap: undefined };
   it('is unknown, too cold or above critical', () => {
-    expectRefusal(ID, { ...ofFluid, fluid: 'R9999', t_evap: -10 }, { code: 'unknownFluid', field: 'fluid', fr: 'Fluid not found', en: 'Fluid not found' });
-    expectRefusal(ID, { ...NH3, fluid: 'R9999' }, { code: 'unknownFluid', field: 'fluid', fr: 'Fluid not found', en: 'Fluid not found' });
-    expectRefusal(ID, { ...ofFluid, fluid: 'NH3', t_evap: -90 }, { code: 'noProperties', field: 't_evap', fr: 'Propriétés indisponibles pour R717 à ces conditions.', en: 'Properties unavailable for R717 at these conditions.' });
-    expectRefusal(ID, { ...ofFluid, fluid: 'R744', t_evap: 35 }, { code: 'aboveCritical', field: 't_evap', fr: "Température au-dessus du point critique (30,98 °C) : pas d'état saturé.", en: 'Temperature above the critical point (30.98 °C): no saturated state.' });
+    expectRefusal(
+      ID,
+      { ...ofFluid, fluid: 'R9999', t_evap: -10 },
+      { code: 'unknownFluid', field: 'fluid', fr: 'Fluid not found', en: 'Fluid not found' },
+    );
+    expectRefusal(
+      ID,
+      { ...NH3, fluid: 'R9999' },
+      { code: 'unknownFluid', field: 'fluid', fr: 'Fluid not found', en: 'Fluid not found' },
+    );
+    expectRefusal(
+      ID,
+      { ...ofFluid, fluid: 'NH3', t_evap: -90 },
+      {
+        code: 'noProperties',
+        field: 't_evap',
+        fr: 'Propriétés indisponibles pour R717 à ces conditions.',
+        en: 'Properties unavailable for R717 at these conditions.',
+      },
+    );
+    expectRefusal(
+      ID,
+      { ...ofFluid, fluid: 'R744', t_evap: 35 },
+      {
+        code: 'aboveCritical',
+        field: 't_evap',
+        fr: "Température au-dessus du point critique (30,98 °C) : pas d'état saturé.",
+        en: 'Temperature above the critical point (30.98 °C): no saturated state.',
+      },
+    );
   });
 });
 
 describe('what it says beside a result', () => {
   it('droplets carried over, with both velocities', () => {
-    expectWarning(ID, { ...NH3, diameter: 200 }, { code: 'carryOver', field: 'm_dot', fr: 'Vitesse 1,294 m/s supérieure à la limite 0,8242 m/s : entraînement de gouttes.', en: 'Velocity 1.294 m/s above limit 0.8242 m/s: droplet carry-over.' });
+    expectWarning(
+      ID,
+      { ...NH3, diameter: 200 },
+      {
+        code: 'carryOver',
+        field: 'm_dot',
+        fr: 'Vitesse 1,294 m/s supérieure à la limite 0,8242 m/s : entraînement de gouttes.',
+        en: 'Velocity 1.294 m/s above limit 0.8242 m/s: droplet carry-over.',
+      },
+    );
     expect(outputsOf(ID, { ...NH3, diameter: 200 })['verdict']).toBe('non conforme');
   });
   it('liquid that does not fit, and a shell nobody stocks', () => {
-    expectWarning(ID, { ...LYING, m_liq: 500 }, { code: 'liquidDoesNotFit', field: 'm_liq', fr: 'supérieur au volume disponible', en: 'above the available volume' });
-    expectWarning(ID, { ...NH3, m_dot: 1e5 }, { code: 'beyondStandardDiameters', field: 'm_dot', fr: 'plus grand diamètre normalisé', en: 'largest standard diameter' });
+    expectWarning(
+      ID,
+      { ...LYING, m_liq: 500 },
+      {
+        code: 'liquidDoesNotFit',
+        field: 'm_liq',
+        fr: 'supérieur au volume disponible',
+        en: 'above the available volume',
+      },
+    );
+    expectWarning(
+      ID,
+      { ...NH3, m_dot: 1e5 },
+      {
+        code: 'beyondStandardDiameters',
+        field: 'm_dot',
+        fr: 'plus grand diamètre normalisé',
+        en: 'largest standard diameter',
+      },
+    );
   });
 });
 
@@ -45,7 +125,9 @@ describe('physics', () => {
     fc.assert(
       fc.property(between(10, 20_000), between(0.01, 0.12), (m_dot, k_factor) => {
         const outputs = outputsOf(ID, { ...NH3, m_dot, k_factor });
-        expect(figureOf(ID, { ...NH3, m_dot: m_dot * 1.1, k_factor }, 'd_min')).toBeGreaterThan(Number(outputs['d_min']));
+        expect(figureOf(ID, { ...NH3, m_dot: m_dot * 1.1, k_factor }, 'd_min')).toBeGreaterThan(
+          Number(outputs['d_min']),
+        );
         if (outputs['d_std'] !== undefined) {
           expect(Number(outputs['d_std'])).toBeGreaterThanOrEqual(Number(outputs['d_min']));
           expect(outputs['verdict']).toBe('conforme');
@@ -68,7 +150,10 @@ describe('physics', () => {
   it('lying, a higher level leaves the vapour less room', () => {
     fc.assert(
       fc.property(between(5, 69), between(200, 3000), (level, diameter) => {
-        const [low, high] = [outputsOf(ID, { ...LYING, level, diameter }), outputsOf(ID, { ...LYING, level: level + 1, diameter })];
+        const [low, high] = [
+          outputsOf(ID, { ...LYING, level, diameter }),
+          outputsOf(ID, { ...LYING, level: level + 1, diameter }),
+        ];
         expect(Number(high['v_actual'])).toBeGreaterThan(Number(low['v_actual']));
         expect(Number(high['v_liq_available'])).toBeGreaterThan(Number(low['v_liq_available']));
       }),

@@ -14,7 +14,8 @@ type Outputs = OutputsOf<typeof definition>;
 const LITRES = 1000;
 /** Inside diameters of shells, mm. Practice. */
 const STANDARD_DIAMETERS = [
-  100, 125, 150, 200, 250, 300, 350, 400, 450, 500, 600, 700, 800, 900, 1000, 1200, 1400, 1600, 1800, 2000, 2200, 2500, 3000,
+  100, 125, 150, 200, 250, 300, 350, 400, 450, 500, 600, 700, 800, 900, 1000, 1200, 1400, 1600, 1800, 2000, 2200, 2500,
+  3000,
 ] as const;
 
 interface Duty {
@@ -61,7 +62,11 @@ function standing(inputs: Inputs, { flow, limit, liquid }: Duty, tools: Tools): 
   const h_sep = Math.max(h_sep_min, d_std);
   warnOfCarryOver(v_actual, limit, tools);
   return {
-    d_min, d_std, v_actual, h_liq, h_sep,
+    d_min,
+    d_std,
+    v_actual,
+    h_liq,
+    h_sep,
     h_total: h_liq + h_sep,
     v_total: (area * (h_liq + h_sep) * LITRES) / 1000,
     verdict: isWithin(v_actual, limit) ? 'conforme' : 'non conforme',
@@ -78,9 +83,12 @@ function lying(inputs: Inputs, { flow, limit, liquid }: Duty, tools: Tools): Out
   const v_allow = lyingVelocity(limit, length, inside - height);
   const available = wetted * length;
   warnOfCarryOver(v_actual, v_allow, tools);
-  if (!isWithin(liquid, available)) tools.warn('liquidDoesNotFit', { m: liquid * LITRES, mmax: available * LITRES }, 'm_liq');
+  if (!isWithin(liquid, available))
+    tools.warn('liquidDoesNotFit', { m: liquid * LITRES, mmax: available * LITRES }, 'm_liq');
   return {
-    a_gas, v_actual, v_allow,
+    a_gas,
+    v_actual,
+    v_allow,
     h_gas: (inside - height) * 1000,
     v_liq_available: available * LITRES,
     verdict: isWithin(v_actual, v_allow) && isWithin(liquid, available) ? 'conforme' : 'non conforme',

@@ -19,11 +19,25 @@ const TEXTS = {
   none: text('Aucun', 'None'),
   noCheck: text('aucun contrôle', 'no check'),
   months: text('mois', 'months'),
-  tonnes: text('Seuils de contrôle d’étanchéité en tonnes équivalent CO₂', 'Leak-check thresholds in tonnes of CO₂ equivalent'),
-  mass: text('Seuils de contrôle d’étanchéité en kilogrammes (annexe II)', 'Leak-check thresholds in kilograms (Annex II)'),
-  scale: text('Échelle logarithmique\u202f; périodicité sans système de détection.', 'Logarithmic scale; intervals without a detection system.'),
+  tonnes: text(
+    'Seuils de contrôle d’étanchéité en tonnes équivalent CO₂',
+    'Leak-check thresholds in tonnes of CO₂ equivalent',
+  ),
+  mass: text(
+    'Seuils de contrôle d’étanchéité en kilogrammes (annexe II)',
+    'Leak-check thresholds in kilograms (Annex II)',
+  ),
+  scale: text(
+    'Échelle logarithmique\u202f; périodicité sans système de détection.',
+    'Logarithmic scale; intervals without a detection system.',
+  ),
 };
-const CLASSES = [['plain', undefined], ['low', 12], ['middle', 6], ['high', 3]] as const;
+const CLASSES = [
+  ['plain', undefined],
+  ['low', 12],
+  ['middle', 6],
+  ['high', 3],
+] as const;
 
 function Parts({ inputs, outputs, locale, translate }: Props) {
   const { masses = [], total_mass = 0 } = outputs;
@@ -39,17 +53,24 @@ function Parts({ inputs, outputs, locale, translate }: Props) {
     return { key: String(index), label: count > 1 ? `${name} ${count}` : name, mass };
   });
   const dissolved = total_mass - masses.reduce((sum, mass) => sum + mass, 0);
-  const all = [...rows, ...(dissolved > total_mass * 1e-9 ? [{ key: 'oil', label: translate(TEXTS.oil), mass: dissolved }] : [])];
+  const all = [
+    ...rows,
+    ...(dissolved > total_mass * 1e-9 ? [{ key: 'oil', label: translate(TEXTS.oil), mass: dissolved }] : []),
+  ];
   const largest = Math.max(...all.map(({ mass }) => mass)) || 1;
   return (
     <BarRows
       label={translate(TEXTS.parts)}
       caption={translate(TEXTS.shares)}
-      rows={all.toSorted((a, b) => b.mass - a.mass).map(({ key, label, mass }) => ({
-        key, label, part: mass / largest,
-        value: withUnit(significant(mass, 3, locale), 'kg'),
-        share: percent(mass / (total_mass || 1), locale),
-      }))}
+      rows={all
+        .toSorted((a, b) => b.mass - a.mass)
+        .map(({ key, label, mass }) => ({
+          key,
+          label,
+          part: mass / largest,
+          value: withUnit(significant(mass, 3, locale), 'kg'),
+          share: percent(mass / (total_mass || 1), locale),
+        }))}
     />
   );
 }
@@ -58,13 +79,16 @@ function Checks({ inputs, outputs, locale, translate }: Props) {
   const annex = inputs.annex ?? (inputs.fluid === undefined ? undefined : chargeFacts(inputs.fluid).annex);
   const isByMass = annex === 'II';
   const amount = isByMass ? outputs.total_mass : outputs.co2e;
-  if (amount === undefined || amount <= 0 || outputs.leak_class === undefined || (annex !== 'I' && annex !== 'II')) return null;
+  if (amount === undefined || amount <= 0 || outputs.leak_class === undefined || (annex !== 'I' && annex !== 'II'))
+    return null;
   const limits = isByMass ? [1, 10, 100] : [5, 50, 500];
   const unit = isByMass ? 'kg' : 't';
   const [low, high] = [Math.min((limits[0] ?? 1) / 10, amount / 2), Math.max((limits[2] ?? 1) * 10, amount * 2)];
   const ends = [low, ...limits, high];
   const zones = CLASSES.map(([tone, months], index): Zone => ({
-    tone, from: ends[index] ?? low, to: ends[index + 1] ?? high,
+    tone,
+    from: ends[index] ?? low,
+    to: ends[index + 1] ?? high,
     text: months === undefined ? translate(TEXTS.none) : withUnit(String(months), translate(TEXTS.months)),
   }));
   const title = translate(isByMass ? TEXTS.mass : TEXTS.tonnes);

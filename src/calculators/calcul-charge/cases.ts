@@ -1,6 +1,9 @@
 import type { Case } from '../define.ts';
 
-const SOURCE = { fr: "Bilan de masse, Zivi (1964), règlement (UE) 2024/573\u202f; masses volumiques des équations d'état", en: 'Mass balance, Zivi (1964), Regulation (EU) 2024/573; densities from the equations of state' } as const;
+const SOURCE = {
+  fr: "Bilan de masse, Zivi (1964), règlement (UE) 2024/573\u202f; masses volumiques des équations d'état",
+  en: 'Mass balance, Zivi (1964), Regulation (EU) 2024/573; densities from the equations of state',
+} as const;
 
 export const cases = [
   {
@@ -14,11 +17,19 @@ export const cases = [
         { volume: 8, fill: 25, rho_liq: 1327.1, rho_vap: 10.041 },
         { volume: 6, fill: 25, rho_liq: 1146.7, rho_vap: 50.085 },
       ],
-      gwp: 1430, annex: 'I', hermetic: false, detection: false,
+      gwp: 1430,
+      annex: 'I',
+      hermetic: false,
+      detection: false,
     },
     expected: {
-      masses: [2.29434, 0.103355, 0.0519669, 3.79069, 2.71445, 1.94543], total_volume: 37.9691,
-      total_mass: 10.9002, co2e: 15.5873, leak_class: 'C12', interval_months: 12, detection_required: false,
+      masses: [2.29434, 0.103355, 0.0519669, 3.79069, 2.71445, 1.94543],
+      total_volume: 37.9691,
+      total_mass: 10.9002,
+      co2e: 15.5873,
+      leak_class: 'C12',
+      interval_months: 12,
+      detection_required: false,
     },
     tolerance: 0.0001,
     source: SOURCE,
@@ -30,11 +41,19 @@ export const cases = [
         { volume: 65, fill: 50, rho_liq: 964.6, rho_vap: 101.57 },
         { d_in: 20, length: 80, fill: 100, rho_liq: 996.47, rho_vap: 101.57 },
       ],
-      gwp: 3922, annex: 'I', hermetic: false, detection: true,
+      gwp: 3922,
+      annex: 'I',
+      hermetic: false,
+      detection: true,
     },
     expected: {
-      masses: [34.6505, 25.044], total_volume: 90.1327, total_mass: 59.6945, co2e: 234.122, leak_class: 'C6',
-      interval_months: 12, detection_required: false,
+      masses: [34.6505, 25.044],
+      total_volume: 90.1327,
+      total_mass: 59.6945,
+      co2e: 234.122,
+      leak_class: 'C6',
+      interval_months: 12,
+      detection_required: false,
     },
     tolerance: 0.0001,
     source: SOURCE,
@@ -42,14 +61,20 @@ export const cases = [
   {
     title: { fr: 'Évaporateur par le taux de vide de Zivi', en: 'Evaporator by Zivi void fraction' },
     inputs: {
-      elements: [
-        { volume: 12, method: 'zivi', x_in: 0.25, x_out: 1, rho_liq: 1327.1, rho_vap: 10.041 },
-      ],
-      gwp: 1430, annex: 'I', hermetic: false, detection: false,
+      elements: [{ volume: 12, method: 'zivi', x_in: 0.25, x_out: 1, rho_liq: 1327.1, rho_vap: 10.041 }],
+      gwp: 1430,
+      annex: 'I',
+      hermetic: false,
+      detection: false,
     },
     expected: {
-      masses: [0.608794], total_volume: 12, total_mass: 0.608794, co2e: 0.870575, leak_class: 'aucun',
-      interval_months: 0, detection_required: false,
+      masses: [0.608794],
+      total_volume: 12,
+      total_mass: 0.608794,
+      co2e: 0.870575,
+      leak_class: 'aucun',
+      interval_months: 0,
+      detection_required: false,
     },
     tolerance: 0.0001,
     source: SOURCE,
@@ -57,14 +82,20 @@ export const cases = [
   {
     title: { fr: 'R1234yf\u202f: seuil en masse', en: 'R1234yf: mass threshold' },
     inputs: {
-      elements: [
-        { volume: 3, fill: 80, rho_liq: 1033.6, rho_vap: 57.674 },
-      ],
-      gwp: 0.5, annex: 'II', hermetic: false, detection: false,
+      elements: [{ volume: 3, fill: 80, rho_liq: 1033.6, rho_vap: 57.674 }],
+      gwp: 0.5,
+      annex: 'II',
+      hermetic: false,
+      detection: false,
     },
     expected: {
-      masses: [2.51524], total_volume: 3, total_mass: 2.51524, co2e: 0.00125762, leak_class: 'C12',
-      interval_months: 12, detection_required: false,
+      masses: [2.51524],
+      total_volume: 3,
+      total_mass: 2.51524,
+      co2e: 0.00125762,
+      leak_class: 'C12',
+      interval_months: 12,
+      detection_required: false,
     },
     tolerance: 0.0001,
     source: SOURCE,

@@ -47,7 +47,9 @@ function regulated(inputs: Inputs, mass: number, gwp: number | undefined, tools:
   if (annex === 'I') return gwp === undefined ? undefined : { annex1Tonnes: (mass * gwp) / 1000, annex2Mass: 0 };
   if (annex === undefined) return undefined;
   const gwpAnnex1 = inputs.gwp_annex1 ?? tools.use('gwp_annex1', facts?.gwpAnnex1 ?? refuse('gwp_annex1', 'required'));
-  const fraction = inputs.fraction_annex2 ?? tools.use('fraction_annex2', facts?.fractionAnnex2 ?? refuse('fraction_annex2', 'required'));
+  const fraction =
+    inputs.fraction_annex2 ??
+    tools.use('fraction_annex2', facts?.fractionAnnex2 ?? refuse('fraction_annex2', 'required'));
   return { annex1Tonnes: (mass * gwpAnnex1) / 1000, annex2Mass: mass * fraction };
 }
 
@@ -56,7 +58,11 @@ function obligations(inputs: Inputs, mass: number, gwp: number | undefined, tool
   if (charge === undefined) return {};
   const checks = leakChecks(charge, inputs.hermetic, inputs.detection);
   if (checks.isExempt) tools.warn('hermeticExempt', {}, 'hermetic');
-  return { leak_class: checks.leakClass, interval_months: checks.months, detection_required: checks.isDetectionRequired };
+  return {
+    leak_class: checks.leakClass,
+    interval_months: checks.months,
+    detection_required: checks.isDetectionRequired,
+  };
 }
 
 export const compute = calculator(definition, {
@@ -73,7 +79,8 @@ export const compute = calculator(definition, {
     const known = inputs.fluid === undefined ? undefined : chargeFacts(inputs.fluid).gwp;
     const gwp = inputs.gwp ?? (known === undefined ? undefined : tools.use('gwp', known));
     if (gwp === undefined) tools.warn('gwpUnknown', {}, 'gwp');
-    const isOzoneDepleting = inputs.annex === undefined && inputs.fluid !== undefined && chargeFacts(inputs.fluid).isOzoneDepleting;
+    const isOzoneDepleting =
+      inputs.annex === undefined && inputs.fluid !== undefined && chargeFacts(inputs.fluid).isOzoneDepleting;
     if (isOzoneDepleting) tools.warn('ozoneDepleting', {}, 'fluid');
     else if (annexOf(inputs) === undefined) tools.warn('annexUnknown', {}, 'annex');
     return {

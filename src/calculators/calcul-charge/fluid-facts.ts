@@ -1,6 +1,11 @@
 /** What the regulation says of a fluid's charge, from its facts and those of its components. */
 import type { Refrigerant } from '../../refrigerants/index.ts';
-import { isReference, massFractionsFromQuantities, partsFromReference, refrigerantFromName } from '../../refrigerants/index.ts';
+import {
+  isReference,
+  massFractionsFromQuantities,
+  partsFromReference,
+  refrigerantFromName,
+} from '../../refrigerants/index.ts';
 import { fluidName } from '../fluid-properties.ts';
 
 export type Annex = 'I' | 'II' | 'mixed' | 'none';
@@ -18,7 +23,11 @@ export interface ChargeFacts {
 }
 
 const UNKNOWN: ChargeFacts = {
-  gwp: undefined, annex: undefined, gwpAnnex1: undefined, fractionAnnex2: undefined, isOzoneDepleting: false,
+  gwp: undefined,
+  annex: undefined,
+  gwpAnnex1: undefined,
+  fractionAnnex2: undefined,
+  isOzoneDepleting: false,
 };
 
 interface Part {
@@ -35,7 +44,10 @@ function componentsOfReference(reference: string): Components {
 }
 
 function partsOf(components: Components): readonly Part[] | undefined {
-  const parts = components.map(({ name, massFraction }) => ({ facts: refrigerantFromName(name), fraction: massFraction }));
+  const parts = components.map(({ name, massFraction }) => ({
+    facts: refrigerantFromName(name),
+    fraction: massFraction,
+  }));
   return parts.every((part): part is Part => part.facts !== undefined) ? parts : undefined;
 }
 
@@ -50,7 +62,9 @@ export function chargeFacts(spelling: string): ChargeFacts {
   const name = fluidName(spelling);
   const fluid = refrigerantFromName(name);
   if (fluid === undefined && !isReference(name)) return UNKNOWN;
-  const parts = partsOf(fluid === undefined ? componentsOfReference(name) : (fluid.components ?? [{ name, massFraction: 1 }]));
+  const parts = partsOf(
+    fluid === undefined ? componentsOfReference(name) : (fluid.components ?? [{ name, massFraction: 1 }]),
+  );
   const gwp = fluid === undefined ? parts && gwpOfParts(parts) : (fluid.gwp.legal ?? undefined);
   if (parts === undefined) return { ...UNKNOWN, gwp };
   const inAnnex1 = parts.filter(({ facts }) => facts.family === 'HFC' || facts.family === 'PFC');

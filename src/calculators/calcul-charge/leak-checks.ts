@@ -23,7 +23,8 @@ const MASS_LIMITS = [1, 10, 100] as const;
 const HERMETIC_TONNES = 10;
 const HERMETIC_MASS = 2;
 
-const rank = (amount: number, limits: readonly number[]): number => limits.filter((limit) => reaches(amount, limit)).length;
+const rank = (amount: number, limits: readonly number[]): number =>
+  limits.filter((limit) => reaches(amount, limit)).length;
 
 export interface LeakChecks {
   readonly leakClass: LeakClass;

@@ -50,7 +50,16 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
   });
   const found = middle === undefined ? translate(TEXTS.none) : tubeName(middle, locale);
   const label = `${translate(TEXTS.strip)}\u202f: ${found}, ${withUnit(significant(d_min, 3, locale), 'mm')}`;
-  return <SizeStrip sizes={sizes} asked={d_min} label={label} caption={middle === undefined ? `${translate(TEXTS.none)}. ${translate(TEXTS.caption)}` : translate(TEXTS.caption)} />;
+  return (
+    <SizeStrip
+      sizes={sizes}
+      asked={d_min}
+      label={label}
+      caption={
+        middle === undefined ? `${translate(TEXTS.none)}. ${translate(TEXTS.caption)}` : translate(TEXTS.caption)
+      }
+    />
+  );
 }
 
 export default view(definition, Drawn);

@@ -28,7 +28,8 @@ interface SizedTube extends PipeFlow {
 }
 
 /** Equivalent length in a tube, m: typed, else of the straight length and the fittings. @throws {Refusal} required */
-const lengthOf = (tube: Tube, inputs: Inputs): number => equivalentLength(inputs, tube.inside) ?? refuse('l_eq', 'required');
+const lengthOf = (tube: Tube, inputs: Inputs): number =>
+  equivalentLength(inputs, tube.inside) ?? refuse('l_eq', 'required');
 
 function sized(tube: Tube, inputs: Inputs, line: LineState): SizedTube {
   const flow = pipeFlow(line.flow / line.density, tube.inside, TUBE_ROUGHNESS[inputs.series], line);
@@ -87,8 +88,14 @@ export const compute = calculator(definition, {
     if (judged !== undefined && inputs.l_eq === undefined) tools.use('l_eq', lengthOf(judged.tube, inputs));
     return {
       d_min: smallest * 1000,
-      label_lower: lower?.tube.label, v_lower: lower?.velocity, dp_lower: lower && lower.drop / 1000, dt_lower: lower?.loss,
-      label_upper: upper?.tube.label, v_upper: upper?.velocity, dp_upper: upper && upper.drop / 1000, dt_upper: upper?.loss,
+      label_lower: lower?.tube.label,
+      v_lower: lower?.velocity,
+      dp_lower: lower && lower.drop / 1000,
+      dt_lower: lower?.loss,
+      label_upper: upper?.tube.label,
+      v_upper: upper?.velocity,
+      dp_upper: upper && upper.drop / 1000,
+      dt_upper: upper?.loss,
       ...(selected === undefined ? {} : selectedOutputs(selected, inputs)),
       dt_static: inputs.line === 'liquid' ? staticLoss(inputs, line) : undefined,
       m_dot: line.flow * 3600,

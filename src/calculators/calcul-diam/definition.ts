@@ -1,5 +1,18 @@
 import type { Definition } from '../define.ts';
-import { choice, decimals, figure, fluid, group, number, rows, significant, source, text, wording, yesNo } from '../fields.ts';
+import {
+  choice,
+  decimals,
+  figure,
+  fluid,
+  group,
+  number,
+  rows,
+  significant,
+  source,
+  text,
+  wording,
+  yesNo,
+} from '../fields.ts';
 import { M } from '../measures.ts';
 import { TUBE_SERIES_CHOICES } from '../tube-choices.ts';
 import { FITTING_CHOICES } from './fittings.ts';
@@ -24,34 +37,99 @@ export const definition = {
   colour: 'primary',
   tool: 'RefrigerantLineSize',
   inputs: [
-    choice('line', 'Ligne', 'Line', [['suction', 'Aspiration', 'Suction'], ['discharge', 'Refoulement', 'Discharge'], ['liquid', 'Liquide', 'Liquid']], {
-      required: true, default: 'suction',
-    }),
+    choice(
+      'line',
+      'Ligne',
+      'Line',
+      [
+        ['suction', 'Aspiration', 'Suction'],
+        ['discharge', 'Refoulement', 'Discharge'],
+        ['liquid', 'Liquide', 'Liquid'],
+      ],
+      {
+        required: true,
+        default: 'suction',
+      },
+    ),
     number('q0', 'Puissance frigorifique', 'Cooling capacity', M.kilowatts, { default: 10, range: POSITIVE }),
-    number('m_dot', 'Débit masse', 'Mass flow', M.kilogramsPerHour, { range: POSITIVE, help: text('Remplace la puissance.', 'Replaces the capacity.') }),
+    number('m_dot', 'Débit masse', 'Mass flow', M.kilogramsPerHour, {
+      range: POSITIVE,
+      help: text('Remplace la puissance.', 'Replaces the capacity.'),
+    }),
     fluid('fluid', 'Fluide', 'Fluid', { default: 'R134a' }),
-    number('t_evap', "Température d'évaporation (rosée)", 'Evaporating temperature (dew)', M.celsius, { default: -10, range: { min: -100, max: 60 } }),
-    number('t_cond', 'Température de condensation (bulle)', 'Condensing temperature (bubble)', M.celsius, { default: 40, range: { min: -60, max: 150 } }),
+    number('t_evap', "Température d'évaporation (rosée)", 'Evaporating temperature (dew)', M.celsius, {
+      default: -10,
+      range: { min: -100, max: 60 },
+    }),
+    number('t_cond', 'Température de condensation (bulle)', 'Condensing temperature (bubble)', M.celsius, {
+      default: 40,
+      range: { min: -60, max: 150 },
+    }),
     number('superheat', 'Surchauffe', 'Superheat', M.kelvins, { default: 10, range: { min: 0, max: 60 } }),
     number('subcooling', 'Sous-refroidissement', 'Subcooling', M.kelvins, { default: 5, range: { min: 0, max: 40 } }),
-    number('t_discharge', 'Température de refoulement', 'Discharge temperature', M.celsius, { when: { line: ['discharge'] }, default: 65, range: { min: -40, max: 200 } }),
-    number('rho', 'Masse volumique de la ligne', 'Line density', M.density, { from: 'fluid', range: POSITIVE, help: FROM_FLUID }),
-    number('mu', 'Viscosité de la ligne', 'Line viscosity', M.microPascalSeconds, { from: 'fluid', range: POSITIVE, help: FROM_FLUID }),
-    number('dpdt', 'Pente dp/dT de saturation', 'Saturation slope dp/dT', M.barPerKelvin, { from: 'fluid', range: POSITIVE, help: FROM_FLUID }),
-    number('length', 'Longueur droite', 'Straight length', M.metres, { default: 20, range: { min: 0, max: 1000 } }),
-    rows('fittings', 'Singularités', 'Fittings', [
-      choice('fitting', 'Type', 'Kind', FITTING_CHOICES, { required: true }),
-      number('count', 'Nombre', 'Number', M.count, { required: true, default: 1, range: { min: 0, max: 1000 } }),
-    ], { rows: { min: 0, max: 20 }, default: [] }),
-    number('l_eq', 'Longueur équivalente', 'Equivalent length', M.metres, {
-      from: 'inputs', range: { min: 0.1, max: 1000 },
-      help: text('Vide\u202f: longueur droite et singularités, au diamètre du tube.', 'Empty: straight length and fittings, at the diameter of the tube.'),
+    number('t_discharge', 'Température de refoulement', 'Discharge temperature', M.celsius, {
+      when: { line: ['discharge'] },
+      default: 65,
+      range: { min: -40, max: 200 },
     }),
-    number('rise', 'Dénivelé montant', 'Rise', M.metres, { when: { line: ['liquid'] }, default: 0, fallback: 0, range: { min: -200, max: 200 } }),
-    number('v_max', 'Vitesse maximale', 'Maximum velocity', M.metresPerSecond, { required: true, default: 12, range: POSITIVE, presets: VELOCITY_PRESETS }),
+    number('rho', 'Masse volumique de la ligne', 'Line density', M.density, {
+      from: 'fluid',
+      range: POSITIVE,
+      help: FROM_FLUID,
+    }),
+    number('mu', 'Viscosité de la ligne', 'Line viscosity', M.microPascalSeconds, {
+      from: 'fluid',
+      range: POSITIVE,
+      help: FROM_FLUID,
+    }),
+    number('dpdt', 'Pente dp/dT de saturation', 'Saturation slope dp/dT', M.barPerKelvin, {
+      from: 'fluid',
+      range: POSITIVE,
+      help: FROM_FLUID,
+    }),
+    number('length', 'Longueur droite', 'Straight length', M.metres, { default: 20, range: { min: 0, max: 1000 } }),
+    rows(
+      'fittings',
+      'Singularités',
+      'Fittings',
+      [
+        choice('fitting', 'Type', 'Kind', FITTING_CHOICES, { required: true }),
+        number('count', 'Nombre', 'Number', M.count, { required: true, default: 1, range: { min: 0, max: 1000 } }),
+      ],
+      { rows: { min: 0, max: 20 }, default: [] },
+    ),
+    number('l_eq', 'Longueur équivalente', 'Equivalent length', M.metres, {
+      from: 'inputs',
+      range: { min: 0.1, max: 1000 },
+      help: text(
+        'Vide\u202f: longueur droite et singularités, au diamètre du tube.',
+        'Empty: straight length and fittings, at the diameter of the tube.',
+      ),
+    }),
+    number('rise', 'Dénivelé montant', 'Rise', M.metres, {
+      when: { line: ['liquid'] },
+      default: 0,
+      fallback: 0,
+      range: { min: -200, max: 200 },
+    }),
+    number('v_max', 'Vitesse maximale', 'Maximum velocity', M.metresPerSecond, {
+      required: true,
+      default: 12,
+      range: POSITIVE,
+      presets: VELOCITY_PRESETS,
+    }),
     number('v_min', 'Vitesse minimale', 'Minimum velocity', M.metresPerSecond, { default: 4, range: POSITIVE }),
-    number('dt_max', 'Perte de charge admise', 'Allowed drop', M.kelvins, { required: true, default: 1, range: { min: 0.05, max: 5 }, presets: DROP_PRESETS }),
-    number('n_parallel', 'Lignes en parallèle', 'Parallel lines', M.count, { default: 1, fallback: 1, range: { min: 1, max: 10 } }),
+    number('dt_max', 'Perte de charge admise', 'Allowed drop', M.kelvins, {
+      required: true,
+      default: 1,
+      range: { min: 0.05, max: 5 },
+      presets: DROP_PRESETS,
+    }),
+    number('n_parallel', 'Lignes en parallèle', 'Parallel lines', M.count, {
+      default: 1,
+      fallback: 1,
+      range: { min: 1, max: 10 },
+    }),
     choice('series', 'Tubes', 'Tubes', TUBE_SERIES_CHOICES, { default: 'cu-metric', fallback: 'cu-metric' }),
   ],
   outputs: [
@@ -59,12 +137,24 @@ export const definition = {
     figure('d_in_selected', 'Diamètre intérieur', 'Inside diameter', M.millimetres, decimals(1)),
     figure('v_selected', 'Vitesse', 'Velocity', M.metresPerSecond, decimals(1)),
     figure('dp_selected', 'Perte de charge', 'Pressure drop', M.kPaDifference, decimals(1)),
-    figure('dt_selected', 'Perte en température de saturation', 'Loss in saturation temperature', M.kelvins, decimals(2)),
+    figure(
+      'dt_selected',
+      'Perte en température de saturation',
+      'Loss in saturation temperature',
+      M.kelvins,
+      decimals(2),
+    ),
     figure('dp_lin_selected', 'Perte de charge linéique', 'Linear pressure drop', M.pascalPerMetre, decimals(0)),
     figure('re_selected', 'Nombre de Reynolds', 'Reynolds number', M.none, significant(3)),
     figure('f_selected', 'Coefficient de frottement (Darcy)', 'Darcy friction factor', M.none, significant(3)),
     yesNo('oil_return', "Retour d'huile assuré", 'Oil return ensured'),
-    figure('d_min', 'Diamètre intérieur minimal (vitesse)', 'Minimum inside diameter (velocity)', M.millimetres, decimals(1)),
+    figure(
+      'd_min',
+      'Diamètre intérieur minimal (vitesse)',
+      'Minimum inside diameter (velocity)',
+      M.millimetres,
+      decimals(1),
+    ),
     wording('label_lower', 'Tube commercial inférieur', 'Commercial tube below'),
     figure('v_lower', 'Tube inférieur, vitesse', 'Tube below, velocity', M.metresPerSecond, decimals(1)),
     figure('dp_lower', 'Tube inférieur, perte de charge', 'Tube below, pressure drop', M.kPaDifference, decimals(1)),
@@ -99,7 +189,11 @@ export const definition = {
       'Continuité, Darcy-Weisbach et Colebrook-White (incompressible, une phase)',
       'Continuity, Darcy-Weisbach and Colebrook-White (incompressible, single phase)',
     ),
-    source(['standard', 'toVerify'], 'Tubes\u202f: EN 12735-1, ASTM B280, EN 10255, EN 10220 (épaisseurs à vérifier)', 'Tubes: EN 12735-1, ASTM B280, EN 10255, EN 10220 (walls to be checked)'),
+    source(
+      ['standard', 'toVerify'],
+      'Tubes\u202f: EN 12735-1, ASTM B280, EN 10255, EN 10220 (épaisseurs à vérifier)',
+      'Tubes: EN 12735-1, ASTM B280, EN 10255, EN 10220 (walls to be checked)',
+    ),
     source(
       ['practice', 'toVerify'],
       'Vitesses et pertes admises\u202f: ASHRAE Handbook, Refrigeration (1\u202fK à l’aspiration, 0,5\u202fK au refoulement et en liquide)',

@@ -3,8 +3,22 @@ import { expectRefusal, outcomeOf, outputsOf } from '../../../tests/unit/calcula
 import { equivalentLength } from './fittings.ts';
 
 const ID = 'calcul-diam';
-const SUCTION = { line: 'suction', m_dot: 236.6, rho: 9.5706, mu: 10.776, v_max: 12, v_min: 4, dt_max: 1, dpdt: 0.08041, series: 'cu-metric' };
-const FITTINGS = [{ fitting: 'elbow-90', count: 4 }, { fitting: 'tee-run', count: 1 }, { fitting: 'ball-valve', count: 2 }] as const;
+const SUCTION = {
+  line: 'suction',
+  m_dot: 236.6,
+  rho: 9.5706,
+  mu: 10.776,
+  v_max: 12,
+  v_min: 4,
+  dt_max: 1,
+  dpdt: 0.08041,
+  series: 'cu-metric',
+};
+const FITTINGS = [
+  { fitting: 'elbow-90', count: 4 },
+  { fitting: 'tee-run', count: 1 },
+  { fitting: 'ball-valve', count: 2 },
+] as const;
 
 describe('the equivalent length of a line', () => {
   it('adds to the straight one the usual diameters of each fitting: 4 x 30, 20 and 2 x 3 of 32 mm', () => {
@@ -28,7 +42,15 @@ describe('the equivalent length of a line', () => {
 
   it('is asked for where there is neither one nor the other', () => {
     expectRefusal(ID, SUCTION, { field: 'l_eq', code: 'required', fr: 'obligatoire', en: 'Required' });
-    expectRefusal(ID, { ...SUCTION, fittings: FITTINGS }, { field: 'l_eq', code: 'required', fr: 'obligatoire', en: 'Required' });
-    expectRefusal(ID, { ...SUCTION, length: 25, fittings: [{ fitting: 'elbow-90' }] }, { field: 'fittings.0.count', code: 'required', fr: 'obligatoire', en: 'Required' });
+    expectRefusal(
+      ID,
+      { ...SUCTION, fittings: FITTINGS },
+      { field: 'l_eq', code: 'required', fr: 'obligatoire', en: 'Required' },
+    );
+    expectRefusal(
+      ID,
+      { ...SUCTION, length: 25, fittings: [{ fitting: 'elbow-90' }] },
+      { field: 'fittings.0.count', code: 'required', fr: 'obligatoire', en: 'Required' },
+    );
   });
 });

@@ -2,7 +2,12 @@
 
 /** Inside diameters of tube that one of them counts for. Practice. */
 const EQUIVALENT_DIAMETERS = {
-  'elbow-90': 30, 'elbow-45': 16, 'tee-branch': 60, 'tee-run': 20, 'globe-valve': 300, 'ball-valve': 3,
+  'elbow-90': 30,
+  'elbow-45': 16,
+  'tee-branch': 60,
+  'tee-run': 20,
+  'globe-valve': 300,
+  'ball-valve': 3,
 } as const satisfies Readonly<Record<Fitting, number>>;
 
 export const FITTING_CHOICES = [

@@ -57,7 +57,11 @@ class Regime {
 
   discharge(): State {
     const { t_discharge } = needed(this.inputs, 't_discharge');
-    const state = stateAt(this.fluid, { T: kelvinFromCelsius(t_discharge), P: this.condensing().bubble.P }, 't_discharge');
+    const state = stateAt(
+      this.fluid,
+      { T: kelvinFromCelsius(t_discharge), P: this.condensing().bubble.P },
+      't_discharge',
+    );
     return NOT_VAPOUR.includes(state.phase) ? refuse('t_discharge', 'dischargeNotVapour') : state;
   }
 
@@ -98,7 +102,12 @@ export function lineState(inputs: Inputs, tools: Tools): LineState {
   return {
     flow: total / inputs.n_parallel,
     density: inputs.rho ?? tools.use('rho', regime().line().D),
-    viscosity: (inputs.mu ?? tools.use('mu', (regime().line().viscosity ?? refuse('mu', 'propertyToType', { fluid: regime().fluid.name })) * 1e6)) / 1e6,
+    viscosity:
+      (inputs.mu ??
+        tools.use(
+          'mu',
+          (regime().line().viscosity ?? refuse('mu', 'propertyToType', { fluid: regime().fluid.name })) * 1e6,
+        )) / 1e6,
     slope: (inputs.dpdt ?? tools.use('dpdt', regime().slope() / 1e5)) * 1e5,
     pressure: inputs.fluid === undefined ? undefined : regime().pressure(),
   };

@@ -27,7 +27,10 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
   const drop = outputs.dp ?? inputs.dp ?? (p1 !== undefined && p2 !== undefined ? p1 - p2 : undefined);
   if (curve === undefined || kv === undefined || drop === undefined) return null;
   const { flowPerKv, unit, chokedFrom } = curve;
-  const widest = Math.min(Math.max(drop * 2, drop >= (chokedFrom ?? Infinity) ? drop * 1.3 : 0), inputs.medium === 'liquid' ? Infinity : (p1 ?? Infinity) * 0.98);
+  const widest = Math.min(
+    Math.max(drop * 2, drop >= (chokedFrom ?? Infinity) ? drop * 1.3 : 0),
+    inputs.medium === 'liquid' ? Infinity : (p1 ?? Infinity) * 0.98,
+  );
   const { kvs } = outputs;
   const flow = kv * flowPerKv(drop);
   const drops = Array.from({ length: PARTS + 1 }, (_, index) => widest * (index / PARTS) ** 2);
@@ -46,7 +49,9 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
     values: [
       { name: translate(TEXTS.dropName), text: withUnit(plain(at, 3, locale), 'bar') },
       { name: translate(TEXTS.flow), text: withUnit(plain(kv * flowPerKv(at), 3, locale), unit) },
-      ...(kvs === undefined ? [] : [{ name: `${translate(TEXTS.flow)} (Kvs)`, text: withUnit(plain(kvs * flowPerKv(at), 3, locale), unit) }]),
+      ...(kvs === undefined
+        ? []
+        : [{ name: `${translate(TEXTS.flow)} (Kvs)`, text: withUnit(plain(kvs * flowPerKv(at), 3, locale), unit) }]),
     ],
   });
   return (
@@ -58,22 +63,54 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
       caption={<Legend lines={lines} />}
       inside={({ x, y, top: high, bottom, left }) => (
         <>
-          {isChoking ? <line className={lineClass('limit')} x1={x(chokedFrom)} x2={x(chokedFrom)} y1={high} y2={bottom} /> : null}
+          {isChoking ? (
+            <line className={lineClass('limit')} x1={x(chokedFrom)} x2={x(chokedFrom)} y1={high} y2={bottom} />
+          ) : null}
           <path className={picture.guide} d={`M${x(drop)} ${bottom}L${x(drop)} ${y(flow)}L${left} ${y(flow)}`} />
-          {kvs === undefined ? null : <path className={lineClass('second')} d={linePath(drops, drops.map((one) => kvs * flowPerKv(one)), x, y)} />}
-          <path className={lineClass('curve')} d={linePath(drops, drops.map((one) => kv * flowPerKv(one)), x, y)} />
+          {kvs === undefined ? null : (
+            <path
+              className={lineClass('second')}
+              d={linePath(
+                drops,
+                drops.map((one) => kvs * flowPerKv(one)),
+                x,
+                y,
+              )}
+            />
+          )}
+          <path
+            className={lineClass('curve')}
+            d={linePath(
+              drops,
+              drops.map((one) => kv * flowPerKv(one)),
+              x,
+              y,
+            )}
+          />
         </>
       )}
-      over={(layout) => <Marks
+      over={(layout) => (
+        <Marks
           layout={layout}
           obstacles={[
             ...[kv, ...(kvs === undefined ? [] : [kvs])].flatMap((one) =>
-              boxesOfCurve(drops.map((at) => [layout.x(at), layout.y(one * flowPerKv(at))] as const))),
-            ...boxesOfCurve([[layout.x(drop), layout.bottom], [layout.x(drop), layout.y(flow)], [layout.left, layout.y(flow)]]),
-            ...(isChoking ? boxesOfCurve([[layout.x(chokedFrom), layout.top], [layout.x(chokedFrom), layout.bottom]]) : []),
+              boxesOfCurve(drops.map((at) => [layout.x(at), layout.y(one * flowPerKv(at))] as const)),
+            ),
+            ...boxesOfCurve([
+              [layout.x(drop), layout.bottom],
+              [layout.x(drop), layout.y(flow)],
+              [layout.left, layout.y(flow)],
+            ]),
+            ...(isChoking
+              ? boxesOfCurve([
+                  [layout.x(chokedFrom), layout.top],
+                  [layout.x(chokedFrom), layout.bottom],
+                ])
+              : []),
           ]}
           marks={[{ key: 'at', at: [layout.x(drop), layout.y(flow)], text: written }]}
-        />}
+        />
+      )}
     />
   );
 }

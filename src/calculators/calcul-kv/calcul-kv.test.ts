@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { expectRefusal, expectWarning, figureOf, outcomeOf, outputsOf } from '../../../tests/unit/calculators/outcomes.ts';
+import {
+  expectRefusal,
+  expectWarning,
+  figureOf,
+  outcomeOf,
+  outputsOf,
+} from '../../../tests/unit/calculators/outcomes.ts';
 
 const ID = 'calcul-kv';
 const WATER = { medium: 'liquid', q: 8, dp: 0.3, rho: 998.2 };
@@ -10,27 +16,77 @@ const between = (min: number, max: number): fc.Arbitrary<number> => fc.double({ 
 
 describe('what it refuses', () => {
   it('pressures that do not fall, or fall below nothing', () => {
-    expectRefusal(ID, { ...AIR, p2: 7 }, { code: 'outletAboveInlet', field: 'p2', fr: 'inférieure à la pression amont', en: 'below inlet' });
-    expectRefusal(ID, { ...WATER, p1: 0.3 }, { code: 'dropAboveInlet', field: 'dp', fr: 'supérieure à la pression amont', en: 'exceeds inlet pressure' });
+    expectRefusal(
+      ID,
+      { ...AIR, p2: 7 },
+      { code: 'outletAboveInlet', field: 'p2', fr: 'inférieure à la pression amont', en: 'below inlet' },
+    );
+    expectRefusal(
+      ID,
+      { ...WATER, p1: 0.3 },
+      { code: 'dropAboveInlet', field: 'dp', fr: 'supérieure à la pression amont', en: 'exceeds inlet pressure' },
+    );
   });
   it('liquids that flash before or in the valve', () => {
-    expectRefusal(ID, { ...WATER, p1: 1, p_vap: 1.1, p_crit: 220.64 }, { code: 'flashingAtInlet', field: 'p_vap', fr: "déjà vaporisé à l'entrée", en: 'already flashing at inlet' });
-    expectRefusal(ID, { ...WATER, p1: 10, dp: 5, p_vap: 8, p_crit: 40 }, { code: 'flashingInValve', field: 'dp', fr: 'hors du domaine de ce calcul', en: 'outside this calculation' });
-    expectRefusal(ID, { ...WATER, p_vap: 0.02 }, { code: 'criticalPressureMissing', field: 'p1', fr: 'pression critique', en: 'critical pressure' });
+    expectRefusal(
+      ID,
+      { ...WATER, p1: 1, p_vap: 1.1, p_crit: 220.64 },
+      { code: 'flashingAtInlet', field: 'p_vap', fr: "déjà vaporisé à l'entrée", en: 'already flashing at inlet' },
+    );
+    expectRefusal(
+      ID,
+      { ...WATER, p1: 10, dp: 5, p_vap: 8, p_crit: 40 },
+      { code: 'flashingInValve', field: 'dp', fr: 'hors du domaine de ce calcul', en: 'outside this calculation' },
+    );
+    expectRefusal(
+      ID,
+      { ...WATER, p_vap: 0.02 },
+      { code: 'criticalPressureMissing', field: 'p1', fr: 'pression critique', en: 'critical pressure' },
+    );
   });
   it('a vapour pressure no liquid has', () => {
-    expectRefusal(ID, { ...WATER, p1: 45, p_vap: 39, p_crit: 38 }, { code: 'vapourAboveCritical', field: 'p_vap', fr: 'La pression de vapeur doit être inférieure à la pression critique.', en: 'Vapour pressure must be below critical pressure.' });
+    expectRefusal(
+      ID,
+      { ...WATER, p1: 45, p_vap: 39, p_crit: 38 },
+      {
+        code: 'vapourAboveCritical',
+        field: 'p_vap',
+        fr: 'La pression de vapeur doit être inférieure à la pression critique.',
+        en: 'Vapour pressure must be below critical pressure.',
+      },
+    );
   });
   it('a drop that its two pressures deny, but not their rounding', () => {
-    expectRefusal(ID, { ...WATER, p1: 4, p2: 3 }, { code: 'dropContradicts', field: 'dp', fr: 'se contredisent (p1 − p2 = 1 bar)', en: 'contradict each other (p1 − p2 = 1 bar)' });
-    expectRefusal(ID, { ...R134A, dp: 0.3 }, { code: 'dropContradicts', field: 'dp', fr: 'p1 − p2 = 0,1 bar', en: 'p1 − p2 = 0.1 bar' });
+    expectRefusal(
+      ID,
+      { ...WATER, p1: 4, p2: 3 },
+      {
+        code: 'dropContradicts',
+        field: 'dp',
+        fr: 'se contredisent (p1 − p2 = 1 bar)',
+        en: 'contradict each other (p1 − p2 = 1 bar)',
+      },
+    );
+    expectRefusal(
+      ID,
+      { ...R134A, dp: 0.3 },
+      { code: 'dropContradicts', field: 'dp', fr: 'p1 − p2 = 0,1 bar', en: 'p1 − p2 = 0.1 bar' },
+    );
     expect(figureOf(ID, { ...WATER, p1: 4.05, p2: 3.75 }, 'kv')).toBe(figureOf(ID, WATER, 'kv'));
   });
   it('a flow the valve cannot pass, and unknowns it cannot solve', () => {
     const impossible = { code: 'impossibleFlow', fr: 'impossible avec ce Kv', en: 'impossible with this Kv' } as const;
     expectRefusal(ID, { ...R134A, solve: 'dp', kv: 2.5, m_dot: 1e4 }, { ...impossible, field: 'm_dot' });
-    expectRefusal(ID, { medium: 'liquid', solve: 'dp', kv: 1, q: 1.5, p1: 4, p_vap: 0.0234, p_crit: 220.64, fl: 0.5 }, { ...impossible, field: 'q' });
-    expectRefusal(ID, { ...AIR, solve: 'dp', kv: 2 }, { code: 'notSolvable', field: 'solve', fr: 'ne se calcule', en: 'computed only' });
+    expectRefusal(
+      ID,
+      { medium: 'liquid', solve: 'dp', kv: 1, q: 1.5, p1: 4, p_vap: 0.0234, p_crit: 220.64, fl: 0.5 },
+      { ...impossible, field: 'q' },
+    );
+    expectRefusal(
+      ID,
+      { ...AIR, solve: 'dp', kv: 2 },
+      { code: 'notSolvable', field: 'solve', fr: 'ne se calcule', en: 'computed only' },
+    );
   });
 });
 
@@ -42,7 +98,11 @@ describe('what it says beside a result', () => {
     expectWarning(ID, { ...WATER, dp: 2, p1: 4, p_vap: 0.0234, p_crit: 220.64, fl: 0.5 }, choked);
   });
   it('a liquid that cavitates: a drop above 0.7 of the choking one, FL² (p1 − FF pv)', () => {
-    const cavitation = { code: 'cavitation', fr: 'Risque de cavitation et de bruit', en: 'Cavitation and noise risk' } as const;
+    const cavitation = {
+      code: 'cavitation',
+      fr: 'Risque de cavitation et de bruit',
+      en: 'Cavitation and noise risk',
+    } as const;
     // p1 4 bar, FL 0.9 and FF 0.957 of water at 20 °C: the limit is 3.222 bar, 0.7 of it 2.255 bar.
     const valve = { ...WATER, p1: 4, p_vap: 0.0234, p_crit: 220.64, fl: 0.9 };
     expectWarning(ID, { ...valve, dp: 2.26 }, cavitation);
@@ -51,8 +111,16 @@ describe('what it says beside a result', () => {
     expectWarning(ID, { ...valve, solve: 'dp', kv: 5, q: 7.8 }, cavitation);
   });
   it('valves beyond the series, and low authority', () => {
-    expectWarning(ID, { ...WATER, q: 1000 }, { code: 'beyondStandardKv', fr: 'vannes en parallèle', en: 'parallel valves' });
-    expectWarning(ID, { ...WATER, dp_circuit: 1 }, { code: 'lowAuthority', fr: 'Autorité faible', en: 'Low authority' });
+    expectWarning(
+      ID,
+      { ...WATER, q: 1000 },
+      { code: 'beyondStandardKv', fr: 'vannes en parallèle', en: 'parallel valves' },
+    );
+    expectWarning(
+      ID,
+      { ...WATER, dp_circuit: 1 },
+      { code: 'lowAuthority', fr: 'Autorité faible', en: 'Low authority' },
+    );
   });
 });
 
@@ -60,7 +128,10 @@ describe('what it says beside a result', () => {
 // valve (not choked, C 165) and a segmented ball (choked, C 238).
 describe('examples of IEC 60534-2-1', () => {
   const HOT_WATER = { medium: 'liquid', q: 360, dp: 4.6, rho: 965.4, p1: 6.8, p_vap: 0.701, p_crit: 221.2 };
-  it.each([[0.9, false, 165], [0.6, true, 238]])('FL %f', (fl, choked, expected) => {
+  it.each([
+    [0.9, false, 165],
+    [0.6, true, 238],
+  ])('FL %f', (fl, choked, expected) => {
     const { kv, choked: isChoked } = outputsOf(ID, { ...HOT_WATER, fl });
     expect(isChoked).toBe(choked);
     expect(Math.round(Number(kv))).toBe(expected);
@@ -68,7 +139,20 @@ describe('examples of IEC 60534-2-1', () => {
   // Example 4, argon at 320 K, 0.46 Nm³/h from 2.8 to 1.3 bar, before its Reynolds factor: Kv 0.012691 by the open library
   // fluids (Bell), which has N9 where this has N6: both are rounded to three figures. 22.414 m³ is the normal volume of a kmol.
   it('argon, turbulent', () => {
-    const kv = figureOf(ID, { medium: 'vapour-iec', m_dot: (0.46 * 39.95) / 22.414, p1: 2.8, p2: 1.3, molar_mass: 39.95, t1: 46.85, gamma: 1.67, xt: 0.8 }, 'kv');
+    const kv = figureOf(
+      ID,
+      {
+        medium: 'vapour-iec',
+        m_dot: (0.46 * 39.95) / 22.414,
+        p1: 2.8,
+        p2: 1.3,
+        molar_mass: 39.95,
+        t1: 46.85,
+        gamma: 1.67,
+        xt: 0.8,
+      },
+      'kv',
+    );
     expect(Math.abs(kv / 0.012_691 - 1)).toBeLessThan(2e-3);
   });
 });

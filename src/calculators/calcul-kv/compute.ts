@@ -1,7 +1,14 @@
 import { GAS_CONSTANT } from '../../physics/constants.ts';
 import { rootByBisection } from '../../physics/roots.ts';
 import {
-  chokingDrop, gasFlowPerKv, isCriticalGas, liquidDrop, liquidFlow, liquidKv, steamFlowPerKv, vapourFlowPerKv,
+  chokingDrop,
+  gasFlowPerKv,
+  isCriticalGas,
+  liquidDrop,
+  liquidFlow,
+  liquidKv,
+  steamFlowPerKv,
+  vapourFlowPerKv,
 } from '../../physics/valve-flow.ts';
 import type { Tools } from '../calculator.ts';
 import { calculator, needed, refuse } from '../calculator.ts';
@@ -51,7 +58,8 @@ function refuseFlashing({ p1, p_vap }: Inputs, drop: number): void {
 function liquidLimit(inputs: Inputs): number | undefined {
   const { p_vap, p_crit, p1, fl } = inputs;
   if (p_vap === undefined) return undefined;
-  if (p_crit === undefined || p1 === undefined) return refuse(p1 === undefined ? 'p1' : 'p_crit', 'criticalPressureMissing');
+  if (p_crit === undefined || p1 === undefined)
+    return refuse(p1 === undefined ? 'p1' : 'p_crit', 'criticalPressureMissing');
   if (p_vap >= p_crit) refuse('p_vap', 'vapourAboveCritical');
   return chokingDrop(p1, p_vap, p_crit, fl);
 }
@@ -123,10 +131,14 @@ function vapourDensity(name: string, t1: number, p1: number, tools: Tools): numb
 
 function inletDensity(inputs: Inputs, p1: number, tools: Tools): number {
   if (inputs.rho1 !== undefined) return inputs.rho1;
-  if (inputs.fluid !== undefined) return tools.use('rho1', vapourDensity(inputs.fluid, needed(inputs, 't1').t1, p1, tools));
+  if (inputs.fluid !== undefined)
+    return tools.use('rho1', vapourDensity(inputs.fluid, needed(inputs, 't1').t1, p1, tools));
   if (inputs.molar_mass === undefined) return refuse('rho1', 'required');
   const { molar_mass, t1 } = needed(inputs, 'molar_mass', 't1');
-  return tools.use('rho1', (pascalFromBar(p1) * molar_mass) / 1000 / (GAS_CONSTANT * kelvinFromCelsius(t1) * inputs.z1));
+  return tools.use(
+    'rho1',
+    (pascalFromBar(p1) * molar_mass) / 1000 / (GAS_CONSTANT * kelvinFromCelsius(t1) * inputs.z1),
+  );
 }
 
 function vapour(inputs: Inputs, tools: Tools): Outputs {
@@ -136,8 +148,17 @@ function vapour(inputs: Inputs, tools: Tools): Outputs {
   if (inputs.solve === 'dp') {
     const { kv, m_dot } = needed(inputs, 'kv', 'm_dot');
     const { chokingRatio } = at(0);
-    const x = rootByBisection((ratio) => kv * at(ratio).flowPerKv - m_dot, 0, Math.min(chokingRatio, 1)) ?? refuse('m_dot', 'impossibleFlow');
-    return { rho1, x, dp: x * p1, choked: at(x).isChoked, expansion_factor: at(x).factor, authority: authority(inputs, x * p1, tools) };
+    const x =
+      rootByBisection((ratio) => kv * at(ratio).flowPerKv - m_dot, 0, Math.min(chokingRatio, 1)) ??
+      refuse('m_dot', 'impossibleFlow');
+    return {
+      rho1,
+      x,
+      dp: x * p1,
+      choked: at(x).isChoked,
+      expansion_factor: at(x).factor,
+      authority: authority(inputs, x * p1, tools),
+    };
   }
   const drop = givenDrop(inputs);
   if (drop >= p1) refuse('dp', 'dropAboveInlet');
@@ -154,7 +175,13 @@ export const compute = calculator(definition, {
   check({ medium, p1, p2, dp, p_vap }, report) {
     if (p1 !== undefined && p2 !== undefined && p2 >= p1) report('p2', 'outletAboveInlet');
     if (p1 !== undefined && dp !== undefined && dp >= p1) report('dp', 'dropAboveInlet');
-    else if (p1 !== undefined && p2 !== undefined && dp !== undefined && p2 < p1 && Math.abs(dp - (p1 - p2)) > SAME_DROP * dp) {
+    else if (
+      p1 !== undefined &&
+      p2 !== undefined &&
+      dp !== undefined &&
+      p2 < p1 &&
+      Math.abs(dp - (p1 - p2)) > SAME_DROP * dp
+    ) {
       report('dp', 'dropContradicts', { v: p1 - p2 });
     }
     const isFlashing = medium === 'liquid' && p_vap !== undefined && p1 !== undefined && p_vap >= p1;

@@ -24,11 +24,19 @@ export function valveCurve(inputs: Inputs): ValveCurve | undefined {
     case 'liquid': {
       const isLimited = p1 !== undefined && p_vap !== undefined && p_crit !== undefined;
       const limit = isLimited ? chokingDrop(p1, p_vap, p_crit, fl) : undefined;
-      return { unit: 'm³/h', chokedFrom: limit, flowPerKv: (drop) => liquidFlow(1, Math.min(drop, limit ?? drop), rho) };
+      return {
+        unit: 'm³/h',
+        chokedFrom: limit,
+        flowPerKv: (drop) => liquidFlow(1, Math.min(drop, limit ?? drop), rho),
+      };
     }
     case 'gas-simplified':
       if (p1 === undefined || rho_n === undefined || t1 === undefined) return undefined;
-      return { unit: 'Nm³/h', chokedFrom: p1 / 2, flowPerKv: (drop) => gasFlowPerKv(p1, p1 - drop, rho_n, kelvinFromCelsius(t1)) };
+      return {
+        unit: 'Nm³/h',
+        chokedFrom: p1 / 2,
+        flowPerKv: (drop) => gasFlowPerKv(p1, p1 - drop, rho_n, kelvinFromCelsius(t1)),
+      };
     case 'vapour-iec': {
       const density = inletDensity(inputs);
       if (p1 === undefined || gamma === undefined || density === undefined) return undefined;

@@ -33,9 +33,14 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
   if (diameter === undefined || length === undefined || flow === undefined || !(length > 0 && flow > 0)) return null;
   const own: CapillaryPoint = { diameter, length, flow };
   const longest = length * LONGEST;
-  const lengths = Array.from({ length: PARTS + 1 }, (_, index) => longest * (FIRST + (1 - FIRST) * (index / PARTS) ** 1.6));
+  const lengths = Array.from(
+    { length: PARTS + 1 },
+    (_, index) => longest * (FIRST + (1 - FIRST) * (index / PARTS) ** 1.6),
+  );
   const others = neighbouringDiameters(diameter);
-  const same = others.map((one) => ({ one, at: lengthOfSame(own, one) })).filter(({ at }) => at >= LENGTHS.min && at <= LENGTHS.max);
+  const same = others
+    .map((one) => ({ one, at: lengthOfSame(own, one) }))
+    .filter(({ at }) => at >= LENGTHS.min && at <= LENGTHS.max);
   const format = (value: number): string => tickText(value, locale);
   const millimetres = (value: number): string => withUnit(plain(value, 3, locale), 'mm');
   const metres = (value: number): string => withUnit(plain(value, 3, locale), 'm');
@@ -49,7 +54,9 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
       values: [
         { name: translate(TEXTS.length), text: metres(at) },
         { name: translate(TEXTS.flow), text: withUnit(plain(found, 3, locale), 'kg/h') },
-        ...(outputs.q0 === undefined ? [] : [{ name: translate(TEXTS.capacity), text: withUnit(plain((outputs.q0 * found) / flow, 3, locale), 'W') }]),
+        ...(outputs.q0 === undefined
+          ? []
+          : [{ name: translate(TEXTS.capacity), text: withUnit(plain((outputs.q0 * found) / flow, 3, locale), 'W') }]),
       ],
     };
   };
@@ -59,32 +66,56 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
       x={{ domain: [0, longest], title: `${translate(TEXTS.length)} (m)`, format }}
       y={{ domain: [0, flow * HIGHEST], title: `${translate(TEXTS.flow)} (kg/h)`, format }}
       label={`${translate(TEXTS.chart)}\u202f: ${written}, ${withUnit(plain(flow, 3, locale), 'kg/h')}`}
-      caption={(
+      caption={
         <>
-          <Legend lines={[{ key: 'own', line: 'curve', text: `${translate(TEXTS.own)}\u202f: ${written}` }, { key: 'others', line: 'hair', text: translate(TEXTS.others) }]} />
+          <Legend
+            lines={[
+              { key: 'own', line: 'curve', text: `${translate(TEXTS.own)}\u202f: ${written}` },
+              { key: 'others', line: 'hair', text: translate(TEXTS.others) },
+            ]}
+          />
           {equivalents === '' ? null : `${translate(TEXTS.same)}\u202f: ${equivalents}.`}
         </>
-      )}
+      }
       inside={({ x, y, left, right, bottom }) => (
         <>
-          {others.map((one) => <path key={one} className={picture.hair} d={linePath(lengths, flowsOf(one), x, y)} />)}
+          {others.map((one) => (
+            <path key={one} className={picture.hair} d={linePath(lengths, flowsOf(one), x, y)} />
+          ))}
           <path className={lineClass('guide')} d={`M${left} ${y(flow)}H${right}M${x(length)} ${y(flow)}V${bottom}`} />
           <path className={lineClass('curve')} d={linePath(lengths, flowsOf(diameter), x, y)} />
         </>
       )}
       over={(layout) => {
         const { left, right, top, bottom, fontSize } = layout;
-        const curveOf = (one: number): readonly (readonly [number, number])[] => lengths.map((at) => [layout.x(at), layout.y(flowOfOther(own, one, at))] as const);
-        const guides = [...boxesOfCurve(curveOf(diameter)), ...boxesOfCurve([[left, layout.y(flow)], [right, layout.y(flow)]])];
+        const curveOf = (one: number): readonly (readonly [number, number])[] =>
+          lengths.map((at) => [layout.x(at), layout.y(flowOfOther(own, one, at))] as const);
+        const guides = [
+          ...boxesOfCurve(curveOf(diameter)),
+          ...boxesOfCurve([
+            [left, layout.y(flow)],
+            [right, layout.y(flow)],
+          ]),
+        ];
         // A diameter is written on its own curve, as far right as it fits.
         const names = placeLabels(
-          others.map((one) => ({ key: String(one), text: millimetres(one), spots: curveOf(one).filter(([px]) => px > (left + right) / 2).toReversed() })),
-          guides, { x: left, y: top, width: right - left, height: bottom - top }, fontSize,
+          others.map((one) => ({
+            key: String(one),
+            text: millimetres(one),
+            spots: curveOf(one)
+              .filter(([px]) => px > (left + right) / 2)
+              .toReversed(),
+          })),
+          guides,
+          { x: left, y: top, width: right - left, height: bottom - top },
+          fontSize,
         );
         return (
           <>
             {names.map(({ key, text: name, x, y }) => (
-              <text key={key} className={`${picture.halo} ${picture.soft}`} x={x} y={y} dy="0.35em" textAnchor="middle">{name}</text>
+              <text key={key} className={`${picture.halo} ${picture.soft}`} x={x} y={y} dy="0.35em" textAnchor="middle">
+                {name}
+              </text>
             ))}
             <Marks
               layout={layout}

@@ -14,7 +14,8 @@ const SUBCOOLING = { min: 1.5, max: 15 } as const;
 /** The outlet is choked while the evaporating pressure stays below this part of the inlet's saturation. */
 const CHOKED_BELOW = 0.6;
 
-const isOutside = (value: number, { min, max }: { readonly min: number; readonly max: number }): boolean => value < min || value > max;
+const isOutside = (value: number, { min, max }: { readonly min: number; readonly max: number }): boolean =>
+  value < min || value > max;
 
 /** Total mass flow wanted, kg/s. */
 function wantedFlow(inputs: Inputs, enthalpy: number | undefined): number {
@@ -28,7 +29,8 @@ function warnOfDomain(inputs: Inputs, d: number, l: number, tools: Tools): void 
   if (isOutside(d, DIAMETERS)) tools.warn('outsideModel', {}, inputs.solve === 'diameter' ? 'l' : 'd');
   else if (isOutside(l, LENGTHS)) tools.warn('outsideModel', {}, inputs.solve === 'length' ? 'd' : 'l');
   if (isOutside(inputs.t_sc, SUBCOOLING)) tools.warn('outsideTests', {}, 't_sc');
-  else if (inputs.t_cond !== undefined && isOutside(inputs.t_cond, CONDENSING)) tools.warn('outsideTests', {}, 't_cond');
+  else if (inputs.t_cond !== undefined && isOutside(inputs.t_cond, CONDENSING))
+    tools.warn('outsideTests', {}, 't_cond');
   if (inputs.contact) tools.warn('nonAdiabatic', {}, 'contact');
 }
 

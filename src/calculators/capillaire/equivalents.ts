@@ -11,8 +11,17 @@ export interface CapillaryPoint {
 
 /** Any inlet at all: only ratios of its flows are taken. */
 const ANY: CapillaryInlet = {
-  pressure: 1.2e6, saturationPressure: 1e6, subcooling: 5, liquidDensity: 1100, vapourDensity: 60, liquidViscosity: 1.5e-4,
-  vapourViscosity: 1.3e-5, surfaceTension: 5e-3, latentHeat: 1.6e5, criticalTemperature: 374, criticalPressure: 4e6,
+  pressure: 1.2e6,
+  saturationPressure: 1e6,
+  subcooling: 5,
+  liquidDensity: 1100,
+  vapourDensity: 60,
+  liquidViscosity: 1.5e-4,
+  vapourViscosity: 1.3e-5,
+  surfaceTension: 5e-3,
+  latentHeat: 1.6e5,
+  criticalTemperature: 374,
+  criticalPressure: 4e6,
 };
 const anyFlow = (diameter: number, length: number): number => capillaryFlow(ANY, diameter / 1000, length);
 
@@ -35,7 +44,10 @@ export function neighbouringDiameters(diameter: number): readonly number[] {
   const isRound = Math.abs(place - Math.round(place)) < 1e-6;
   const below = isRound ? Math.round(place) - 1 : Math.floor(place);
   const above = isRound ? Math.round(place) + 1 : Math.ceil(place);
-  return [...Array.from({ length: EACH_SIDE }, (_, index) => below - EACH_SIDE + 1 + index), ...Array.from({ length: EACH_SIDE }, (_, index) => above + index)]
+  return [
+    ...Array.from({ length: EACH_SIDE }, (_, index) => below - EACH_SIDE + 1 + index),
+    ...Array.from({ length: EACH_SIDE }, (_, index) => above + index),
+  ]
     .map((tenths) => Number((tenths * TENTH).toFixed(1)))
     .filter((one) => one >= LEAST && one <= MOST);
 }

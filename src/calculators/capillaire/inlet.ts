@@ -24,7 +24,8 @@ interface Condensing {
 
 function refuseUncovered({ fluid, t_cond, t_crit }: Inputs): void {
   if (fluid !== undefined && NOT_COVERED.includes(fluidName(fluid))) refuse('fluid', 'fluidNotCovered');
-  if (t_cond !== undefined && t_crit !== undefined && t_cond >= t_crit - CRITICAL_MARGIN) refuse('t_cond', 'nearCritical');
+  if (t_cond !== undefined && t_crit !== undefined && t_cond >= t_crit - CRITICAL_MARGIN)
+    refuse('t_cond', 'nearCritical');
 }
 
 function condensing(inputs: Inputs, tools: Tools): Condensing {
@@ -50,7 +51,8 @@ export function capillaryInlet(inputs: Inputs, tools: Tools): CapillaryInlet {
   const viscosity = (phase: 'bubble' | 'dew', field: string): number =>
     ofFluid().saturation[phase].viscosity ?? refuse(field, 'propertyToType', { fluid: ofFluid().fluid.name });
   const tension = (): number =>
-    ofFluid().fluid.surfaceTension(ofFluid().saturation.bubble.T) ?? refuse('sigma', 'propertyToType', { fluid: ofFluid().fluid.name });
+    ofFluid().fluid.surfaceTension(ofFluid().saturation.bubble.T) ??
+    refuse('sigma', 'propertyToType', { fluid: ofFluid().fluid.name });
   const subcooled = (): number => needed(inputs, 't_cond').t_cond - inputs.t_sc;
   const inlet: CapillaryInlet = {
     pressure: taken('p_in', 1e5, () => ofFluid().saturation.bubble.P),
@@ -62,7 +64,9 @@ export function capillaryInlet(inputs: Inputs, tools: Tools): CapillaryInlet {
     vapourViscosity: taken('mu_g', 1e-6, () => viscosity('dew', 'mu_g')),
     surfaceTension: taken('sigma', 1e-3, tension),
     latentHeat: taken('h_fg', 1000, () => ofFluid().saturation.dew.H - ofFluid().saturation.bubble.H),
-    criticalTemperature: kelvinFromCelsius(inputs.t_crit ?? tools.use('t_crit', celsiusFromKelvin(ofFluid().fluid.critical.T))),
+    criticalTemperature: kelvinFromCelsius(
+      inputs.t_crit ?? tools.use('t_crit', celsiusFromKelvin(ofFluid().fluid.critical.T)),
+    ),
     criticalPressure: taken('p_crit', 1e5, () => ofFluid().fluid.critical.P),
   };
   if (inlet.pressure <= inlet.saturationPressure) refuse('p_in', 'twoPhaseInlet');
@@ -79,7 +83,11 @@ export function evaporatorEnthalpy(inputs: Inputs, tools: Tools): number | undef
   const fluid = openFluid(tools.engine, name);
   const { dew } = saturationAt(fluid, t_evap, 't_evap');
   const out = superheat === 0 ? dew : stateAt(fluid, { T: dew.T + superheat, P: dew.P }, 'superheat');
-  const into = stateAt(fluid, { T: kelvinFromCelsius(t_cond - t_sc), P: saturationAt(fluid, t_cond, 't_cond').bubble.P }, 't_sc');
+  const into = stateAt(
+    fluid,
+    { T: kelvinFromCelsius(t_cond - t_sc), P: saturationAt(fluid, t_cond, 't_cond').bubble.P },
+    't_sc',
+  );
   const difference = out.H - into.H;
   tools.use('dh', difference / 1000);
   return difference;
@@ -87,5 +95,7 @@ export function evaporatorEnthalpy(inputs: Inputs, tools: Tools): number | undef
 
 /** Evaporating pressure, Pa, where the fluid and its temperature are known. */
 export function evaporatingPressure({ fluid, t_evap }: Inputs, tools: Tools): number | undefined {
-  return fluid === undefined || t_evap === undefined ? undefined : saturationAt(openFluid(tools.engine, fluid), t_evap, 't_evap').dew.P;
+  return fluid === undefined || t_evap === undefined
+    ? undefined
+    : saturationAt(openFluid(tools.engine, fluid), t_evap, 't_evap').dew.P;
 }

@@ -1,5 +1,12 @@
 import type { LoopStatus } from '../../physics/signals.ts';
-import { HIGH_FAULT, loopStatus, LOW_FAULT, positionInSpan, SIGNAL_SPANS, valueAtPosition } from '../../physics/signals.ts';
+import {
+  HIGH_FAULT,
+  loopStatus,
+  LOW_FAULT,
+  positionInSpan,
+  SIGNAL_SPANS,
+  valueAtPosition,
+} from '../../physics/signals.ts';
 import type { Bilingual } from '../define.ts';
 import { text } from '../fields.ts';
 import { roundDomain } from '../picture/layout.ts';
@@ -22,7 +29,10 @@ const TEXTS = {
   ),
   fault: text('Défaut', 'Fault'),
   status: text('État', 'Status'),
-  span: text('Le trait plein couvre l’échelle\u202f; au-delà, il est prolongé en pointillé.', 'The solid line covers the span; beyond it the line is dotted.'),
+  span: text(
+    'Le trait plein couvre l’échelle\u202f; au-delà, il est prolongé en pointillé.',
+    'The solid line covers the span; beyond it the line is dotted.',
+  ),
 };
 const STATUS: Readonly<Record<LoopStatus, Bilingual>> = {
   ok: text('dans l’échelle', 'in range'),
@@ -59,44 +69,78 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
     <Plot
       readable={{ translate, start: [signal, value], at: readAt, isCurve: true }}
       x={{ domain: signals, title: `${translate(TEXTS.signal)} (${unit})`, format }}
-      y={{ domain: values, title: unitValue === '' ? translate(TEXTS.value) : `${translate(TEXTS.value)} (${unitValue})`, format }}
+      y={{
+        domain: values,
+        title: unitValue === '' ? translate(TEXTS.value) : `${translate(TEXTS.value)} (${unitValue})`,
+        format,
+      }}
       label={`${translate(TEXTS.chart)}\u202f: ${at}`}
       caption={isLoop ? `${translate(TEXTS.span)} ${translate(TEXTS.faults)}` : translate(TEXTS.span)}
       inside={({ x, y, left, right, top, bottom }) => (
         <>
           {isLoop ? (
             <>
-              <rect className={picture.refused} x={left} y={top} width={Math.max(0, x(LOW_FAULT) - left)} height={bottom - top} />
-              <rect className={picture.refused} x={x(HIGH_FAULT)} y={top} width={Math.max(0, right - x(HIGH_FAULT))} height={bottom - top} />
+              <rect
+                className={picture.refused}
+                x={left}
+                y={top}
+                width={Math.max(0, x(LOW_FAULT) - left)}
+                height={bottom - top}
+              />
+              <rect
+                className={picture.refused}
+                x={x(HIGH_FAULT)}
+                y={top}
+                width={Math.max(0, right - x(HIGH_FAULT))}
+                height={bottom - top}
+              />
             </>
           ) : null}
-          <line className={lineClass('guide')} x1={x(signals[0])} y1={y(valueOf(signals[0]))} x2={x(signals[1])} y2={y(valueOf(signals[1]))} />
+          <line
+            className={lineClass('guide')}
+            x1={x(signals[0])}
+            y1={y(valueOf(signals[0]))}
+            x2={x(signals[1])}
+            y2={y(valueOf(signals[1]))}
+          />
           <line className={lineClass('curve')} x1={x(start)} y1={y(minValue)} x2={x(end)} y2={y(maxValue)} />
-          <path className={lineClass('guide')} d={`M${x(signal)} ${bottom}L${x(signal)} ${y(value)}L${left} ${y(value)}`} />
+          <path
+            className={lineClass('guide')}
+            d={`M${x(signal)} ${bottom}L${x(signal)} ${y(value)}L${left} ${y(value)}`}
+          />
         </>
       )}
       over={(layout) => (
         <>
-        {isLoop ? [(signals[0] + LOW_FAULT) / 2, (HIGH_FAULT + signals[1]) / 2].map((at) => (
-          <text
-            key={at}
-            className={picture.soft}
-            textAnchor="middle"
-            dy="0.35em"
-            fontSize={layout.fontSize - 1}
-            transform={`translate(${layout.x(at)} ${layout.top + 30})rotate(-90)`}
-          >
-            {translate(TEXTS.fault)}
-          </text>
-        )) : null}
-        <Marks
-          layout={layout}
-          obstacles={[
-            ...boxesOfCurve([[layout.x(signals[0]), layout.y(valueOf(signals[0]))], [layout.x(signals[1]), layout.y(valueOf(signals[1]))]]),
-            ...boxesOfCurve([[layout.x(signal), layout.bottom], [layout.x(signal), layout.y(value)], [layout.left, layout.y(value)]]),
-          ]}
-          marks={[{ key: 'at', at: [layout.x(signal), layout.y(value)], text: at, isSecond: isFault }]}
-        />
+          {isLoop
+            ? [(signals[0] + LOW_FAULT) / 2, (HIGH_FAULT + signals[1]) / 2].map((at) => (
+                <text
+                  key={at}
+                  className={picture.soft}
+                  textAnchor="middle"
+                  dy="0.35em"
+                  fontSize={layout.fontSize - 1}
+                  transform={`translate(${layout.x(at)} ${layout.top + 30})rotate(-90)`}
+                >
+                  {translate(TEXTS.fault)}
+                </text>
+              ))
+            : null}
+          <Marks
+            layout={layout}
+            obstacles={[
+              ...boxesOfCurve([
+                [layout.x(signals[0]), layout.y(valueOf(signals[0]))],
+                [layout.x(signals[1]), layout.y(valueOf(signals[1]))],
+              ]),
+              ...boxesOfCurve([
+                [layout.x(signal), layout.bottom],
+                [layout.x(signal), layout.y(value)],
+                [layout.left, layout.y(value)],
+              ]),
+            ]}
+            marks={[{ key: 'at', at: [layout.x(signal), layout.y(value)], text: at, isSecond: isFault }]}
+          />
         </>
       )}
     />

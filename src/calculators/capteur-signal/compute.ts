@@ -8,7 +8,11 @@ import { definition } from './definition.ts';
 type Status = NonNullable<OutputsOf<typeof definition>['status']>;
 
 const LOOP: Readonly<Record<LoopStatus, Status>> = {
-  ok: 'ok', 'under-range': 'sous-échelle', 'over-range': 'sur-échelle', 'low-fault': 'défaut bas', 'high-fault': 'défaut haut',
+  ok: 'ok',
+  'under-range': 'sous-échelle',
+  'over-range': 'sur-échelle',
+  'low-fault': 'défaut bas',
+  'high-fault': 'défaut haut',
 };
 const CURRENT_LOOP = 0;
 
@@ -30,7 +34,9 @@ export const compute = calculator(definition, {
   run({ signalType, minValue, maxValue, direction, searchValue }, tools) {
     const [start, end] = SIGNAL_SPANS[signalType];
     const isFromSignal = direction === 'signalToValue';
-    const position = isFromSignal ? positionInSpan(searchValue, start, end) : positionInSpan(searchValue, minValue, maxValue);
+    const position = isFromSignal
+      ? positionInSpan(searchValue, start, end)
+      : positionInSpan(searchValue, minValue, maxValue);
     const signal = isFromSignal ? searchValue : valueAtPosition(position, start, end);
     const status = statusOf(signalType, signal, position);
     warnOf(status, tools);

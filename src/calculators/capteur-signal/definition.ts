@@ -1,12 +1,29 @@
 import type { Definition } from '../define.ts';
-import { choice, decimals, figure, figureIn, number, presets, significant, source, text, verdict, words } from '../fields.ts';
+import {
+  choice,
+  decimals,
+  figure,
+  figureIn,
+  number,
+  presets,
+  significant,
+  source,
+  text,
+  verdict,
+  words,
+} from '../fields.ts';
 import { M } from '../measures.ts';
 
-const SCALES = presets('Étendue usuelle', 'Usual range', ['practice'], [
-  ['-1-9', '−1 à 9\u202fbar (BP)', '−1 to 9\u202fbar (LP)', { minValue: -1, maxValue: 9, unitValue: 'bar' }],
-  ['0-30', '0 à 30\u202fbar (HP)', '0 to 30\u202fbar (HP)', { minValue: 0, maxValue: 30, unitValue: 'bar' }],
-  ['-50-50', '−50 à 50\u202f°C', '−50 to 50\u202f°C', { minValue: -50, maxValue: 50, unitValue: '°C' }],
-]);
+const SCALES = presets(
+  'Étendue usuelle',
+  'Usual range',
+  ['practice'],
+  [
+    ['-1-9', '−1 à 9\u202fbar (BP)', '−1 to 9\u202fbar (LP)', { minValue: -1, maxValue: 9, unitValue: 'bar' }],
+    ['0-30', '0 à 30\u202fbar (HP)', '0 to 30\u202fbar (HP)', { minValue: 0, maxValue: 30, unitValue: 'bar' }],
+    ['-50-50', '−50 à 50\u202f°C', '−50 to 50\u202f°C', { minValue: -50, maxValue: 50, unitValue: '°C' }],
+  ],
+);
 
 export const definition = {
   id: 'capteur-signal',
@@ -24,15 +41,35 @@ export const definition = {
   colour: 'info',
   tool: 'SignalConverter',
   inputs: [
-    choice('signalType', 'Type de signal', 'Signal type', [
-      [0, '4-20\u202fmA', '4-20\u202fmA'], [1, '0-20\u202fmA', '0-20\u202fmA'], [2, '0-10\u202fV', '0-10\u202fV'], [3, '1-5\u202fV', '1-5\u202fV'],
-    ], { required: true, default: 0, unknown: 'unknownSignalType' }),
-    number('minValue', 'Valeur au signal minimal', 'Value at minimum signal', M.none, { required: true, default: 0, presets: SCALES }),
+    choice(
+      'signalType',
+      'Type de signal',
+      'Signal type',
+      [
+        [0, '4-20\u202fmA', '4-20\u202fmA'],
+        [1, '0-20\u202fmA', '0-20\u202fmA'],
+        [2, '0-10\u202fV', '0-10\u202fV'],
+        [3, '1-5\u202fV', '1-5\u202fV'],
+      ],
+      { required: true, default: 0, unknown: 'unknownSignalType' },
+    ),
+    number('minValue', 'Valeur au signal minimal', 'Value at minimum signal', M.none, {
+      required: true,
+      default: 0,
+      presets: SCALES,
+    }),
     number('maxValue', 'Valeur au signal maximal', 'Value at maximum signal', M.none, { required: true, default: 30 }),
     words('unitValue', 'Unité', 'Unit', { default: 'bar', maxLength: 10 }),
-    choice('direction', 'Sens', 'Direction', [
-      ['signalToValue', 'Du signal à la valeur', 'Signal to value'], ['valueToSignal', 'De la valeur au signal', 'Value to signal'],
-    ], { default: 'signalToValue', fallback: 'signalToValue' }),
+    choice(
+      'direction',
+      'Sens',
+      'Direction',
+      [
+        ['signalToValue', 'Du signal à la valeur', 'Signal to value'],
+        ['valueToSignal', 'De la valeur au signal', 'Value to signal'],
+      ],
+      { default: 'signalToValue', fallback: 'signalToValue' },
+    ),
     number('searchValue', 'Valeur à convertir', 'Value to convert', M.none, { required: true, default: 12 }),
   ],
   outputs: [
@@ -57,5 +94,10 @@ export const definition = {
       'Linear current loop; NAMUR NE 43 fault limits (≤ 3.6\u202fmA, ≥ 21\u202fmA; measurement from 3.8 to 20.5\u202fmA)',
     ),
   ],
-  notices: [text('Une résistance de 250\u202fΩ change 4-20\u202fmA en 1-5\u202fV.', 'A 250\u202fΩ shunt turns 4-20\u202fmA into 1-5\u202fV.')],
+  notices: [
+    text(
+      'Une résistance de 250\u202fΩ change 4-20\u202fmA en 1-5\u202fV.',
+      'A 250\u202fΩ shunt turns 4-20\u202fmA into 1-5\u202fV.',
+    ),
+  ],
 } as const satisfies Definition;

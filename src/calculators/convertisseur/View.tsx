@@ -26,7 +26,11 @@ const FONT = 13;
 const DIVISIONS = 5;
 
 /** Round values of a scale, as many as their texts leave room for. */
-function ticksFor(domain: readonly [number, number], width: number, format: (value: number) => string): readonly number[] {
+function ticksFor(
+  domain: readonly [number, number],
+  width: number,
+  format: (value: number) => string,
+): readonly number[] {
   for (let count = 10; count > 2; count -= 1) {
     const ticks = linearTicks(Math.min(...domain), Math.max(...domain), count);
     const widest = Math.max(...ticks.map((tick) => textWidth(format(tick), FONT))) + FONT;
@@ -44,22 +48,45 @@ function Drawn({ inputs, outputs: { result }, locale, translate }: DrawnProps<ty
   const [left, right] = [EDGE, width - EDGE];
   const x = linearScale(domain, [left, right]);
   const layout: PlotLayout = {
-    width, height: HEIGHT, left, right, top: TOP, bottom: BOTTOM, fontSize: FONT, x, y: linearScale([0, 1], [BOTTOM, TOP]),
+    width,
+    height: HEIGHT,
+    left,
+    right,
+    top: TOP,
+    bottom: BOTTOM,
+    fontSize: FONT,
+    x,
+    y: linearScale([0, 1], [BOTTOM, TOP]),
   };
   const format = (value: number): string => tickText(value, locale);
   const other = [convert(domain[0]), convert(domain[1])] as const;
   const px = (value: number): number => left + ((value - other[0]) / (other[1] - other[0])) * (right - left);
   const sides = [
-    { key: 'from', domain, at: (value: number) => x(value), foot: MIDDLE, direction: -1, name: from.symbol, row: TOP - FONT + 1 },
+    {
+      key: 'from',
+      domain,
+      at: (value: number) => x(value),
+      foot: MIDDLE,
+      direction: -1,
+      name: from.symbol,
+      row: TOP - FONT + 1,
+    },
     { key: 'to', domain: other, at: px, foot: MIDDLE, direction: 1, name: to.symbol, row: BOTTOM + FONT + 6 },
   ] as const;
-  const written = [withUnit(plain(inputs.value, 8, locale), from.symbol), withUnit(plain(result, 6, locale), to.symbol)] as const;
+  const written = [
+    withUnit(plain(inputs.value, 8, locale), from.symbol),
+    withUnit(plain(result, 6, locale), to.symbol),
+  ] as const;
   const readAt = (at: number): Reading => ({
     at: [at, 0.5],
-    values: [{ name: '', text: withUnit(plain(at, 4, locale), from.symbol) }, { name: '=', text: withUnit(plain(convert(at), 4, locale), to.symbol) }],
+    values: [
+      { name: '', text: withUnit(plain(at, 4, locale), from.symbol) },
+      { name: '=', text: withUnit(plain(convert(at), 4, locale), to.symbol) },
+    ],
   });
   const here = x(inputs.value);
-  const inFrame = (words: string): number => Math.min(right - textWidth(words, FONT) / 2, Math.max(left + textWidth(words, FONT) / 2, here));
+  const inFrame = (words: string): number =>
+    Math.min(right - textWidth(words, FONT) / 2, Math.max(left + textWidth(words, FONT) / 2, here));
   return (
     <figure className={picture.figure}>
       <Reader
@@ -76,17 +103,41 @@ function Drawn({ inputs, outputs: { result }, locale, translate }: DrawnProps<ty
           {sides.map(({ key, domain: shown, at, foot, direction }) => {
             const ticks = ticksFor(shown, right - left, format);
             const step = Math.abs((ticks[1] ?? 0) - (ticks[0] ?? 0)) / DIVISIONS;
-            const small = step > 0 ? linearTicks(Math.min(...shown), Math.max(...shown), Math.abs(shown[1] - shown[0]) / step) : [];
+            const small =
+              step > 0 ? linearTicks(Math.min(...shown), Math.max(...shown), Math.abs(shown[1] - shown[0]) / step) : [];
             return (
               <g key={key}>
-                {small.map((value) => <line key={value} className={styles.tick} x1={at(value)} x2={at(value)} y1={foot} y2={foot + direction * SHORT} />)}
+                {small.map((value) => (
+                  <line
+                    key={value}
+                    className={styles.tick}
+                    x1={at(value)}
+                    x2={at(value)}
+                    y1={foot}
+                    y2={foot + direction * SHORT}
+                  />
+                ))}
                 {ticks.map((value) => {
                   const words = format(value);
                   const half = textWidth(words, FONT) / 2;
                   return (
                     <g key={value}>
-                      <line className={styles.tick} x1={at(value)} x2={at(value)} y1={foot} y2={foot + direction * LONG} />
-                      <text className={picture.halo} x={Math.min(right + 4 - half, Math.max(left - 4 + half, at(value)))} y={foot + direction * (LONG + 10)} dy="0.35em" textAnchor="middle">{words}</text>
+                      <line
+                        className={styles.tick}
+                        x1={at(value)}
+                        x2={at(value)}
+                        y1={foot}
+                        y2={foot + direction * LONG}
+                      />
+                      <text
+                        className={picture.halo}
+                        x={Math.min(right + 4 - half, Math.max(left - 4 + half, at(value)))}
+                        y={foot + direction * (LONG + 10)}
+                        dy="0.35em"
+                        textAnchor="middle"
+                      >
+                        {words}
+                      </text>
                     </g>
                   );
                 })}
@@ -95,7 +146,16 @@ function Drawn({ inputs, outputs: { result }, locale, translate }: DrawnProps<ty
           })}
           <line className={styles.middle} x1={left - 6} x2={right + 6} y1={MIDDLE} y2={MIDDLE} />
           {sides.map(({ key, row }, index) => (
-            <text key={key} className={picture.strong} x={inFrame(written[index] ?? '')} y={row} dy="0.1em" textAnchor="middle">{written[index]}</text>
+            <text
+              key={key}
+              className={picture.strong}
+              x={inFrame(written[index] ?? '')}
+              y={row}
+              dy="0.1em"
+              textAnchor="middle"
+            >
+              {written[index]}
+            </text>
           ))}
         </g>
       </Reader>

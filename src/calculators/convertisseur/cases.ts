@@ -6,7 +6,13 @@ export const cases = [
   {
     title: { fr: 'bar absolus en psig', en: 'bar absolute to psig' },
     inputs: {
-      quantity: 'pressure', value: 10, from: 'bar', to: 'psi', from_ref: 'abs', to_ref: 'rel', p_atm: 1.01325,
+      quantity: 'pressure',
+      value: 10,
+      from: 'bar',
+      to: 'psi',
+      from_ref: 'abs',
+      to_ref: 'rel',
+      p_atm: 1.01325,
     },
     expected: { result: 130.342 },
     tolerance: 0.0001,
@@ -43,7 +49,12 @@ export const cases = [
   {
     title: { fr: 'Limite pratique du R32', en: 'R32 practical limit' },
     inputs: {
-      quantity: 'concentration', value: 0.061, from: 'kg/m3', to: '%vol', molar_mass: 52.024, t: 25,
+      quantity: 'concentration',
+      value: 0.061,
+      from: 'kg/m3',
+      to: '%vol',
+      molar_mass: 52.024,
+      t: 25,
       p: 1.01325,
     },
     expected: { result: 2.86866 },
@@ -53,9 +64,14 @@ export const cases = [
   {
     title: { fr: 'Détecteur R134a à 5 g/an', en: 'R134a detector, 5 g a year' },
     inputs: {
-      quantity: 'leak_rate', value: 5, from: 'g/an', to: 'mbar.L/s', molar_mass: 102.032, t: 20,
+      quantity: 'leak_rate',
+      value: 5,
+      from: 'g/an',
+      to: 'mbar.L/s',
+      molar_mass: 102.032,
+      t: 20,
     },
-    expected: { result: 3.78489e-05 },
+    expected: { result: 3.78489e-5 },
     tolerance: 0.0001,
     source: SOURCE,
   },

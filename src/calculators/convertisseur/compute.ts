@@ -20,7 +20,9 @@ const valueFrom = (si: number, unit: ConverterUnit): number => (si - (unit.offse
 function molarMass(inputs: Inputs, tools: Tools): number {
   if (inputs.molar_mass !== undefined) return inputs.molar_mass / 1000;
   const { fluid } = inputs;
-  return fluid === undefined ? refuse('molar_mass', 'required') : tools.use('molar_mass', openFluid(tools.engine, fluid).molarMass * 1000) / 1000;
+  return fluid === undefined
+    ? refuse('molar_mass', 'required')
+    : tools.use('molar_mass', openFluid(tools.engine, fluid).molarMass * 1000) / 1000;
 }
 
 function pressure(inputs: Inputs, from: ConverterUnit, to: ConverterUnit): number {

@@ -5,7 +5,10 @@ import { UNIT_LISTS } from './units.ts';
 
 const PRESSURE = { quantity: ['pressure'] } as const;
 const GAS = { quantity: ['concentration', 'leak_rate'] } as const;
-const REFERENCES = [['abs', 'Absolue', 'Absolute'], ['rel', 'Relative', 'Gauge']] as const;
+const REFERENCES = [
+  ['abs', 'Absolue', 'Absolute'],
+  ['rel', 'Relative', 'Gauge'],
+] as const;
 const POSITIVE = { min: 0, isMinExcluded: true } as const;
 
 export const definition = {
@@ -24,51 +27,89 @@ export const definition = {
   colour: 'neutral',
   tool: 'UnitConverter',
   inputs: [
-    choice('quantity', 'Grandeur', 'Quantity', [
-      ['pressure', 'Pression', 'Pressure'],
-      ['power', 'Puissance', 'Power'],
-      ['energy', 'Énergie', 'Energy'],
-      ['temperature', 'Température', 'Temperature'],
-      ['temp_delta', 'Écart de température', 'Temperature difference'],
-      ['volume_flow', 'Débit volumique', 'Volume flow'],
-      ['mass_flow', 'Débit massique', 'Mass flow'],
-      ['length', 'Longueur', 'Length'],
-      ['area', 'Surface', 'Area'],
-      ['volume', 'Volume', 'Volume'],
-      ['mass', 'Masse', 'Mass'],
-      ['speed', 'Vitesse', 'Speed'],
-      ['density', 'Masse volumique', 'Density'],
-      ['dyn_viscosity', 'Viscosité dynamique', 'Dynamic viscosity'],
-      ['kin_viscosity', 'Viscosité cinématique', 'Kinematic viscosity'],
-      ['enthalpy', 'Enthalpie massique', 'Specific enthalpy'],
-      ['specific_heat', 'Chaleur massique', 'Specific heat'],
-      ['conductivity', 'Conductivité thermique', 'Thermal conductivity'],
-      ['u_value', 'Coefficient U', 'U-value'],
-      ['concentration', 'Concentration', 'Concentration'],
-      ['leak_rate', 'Débit de fuite', 'Leak rate'],
-    ], { required: true, default: 'pressure' }),
+    choice(
+      'quantity',
+      'Grandeur',
+      'Quantity',
+      [
+        ['pressure', 'Pression', 'Pressure'],
+        ['power', 'Puissance', 'Power'],
+        ['energy', 'Énergie', 'Energy'],
+        ['temperature', 'Température', 'Temperature'],
+        ['temp_delta', 'Écart de température', 'Temperature difference'],
+        ['volume_flow', 'Débit volumique', 'Volume flow'],
+        ['mass_flow', 'Débit massique', 'Mass flow'],
+        ['length', 'Longueur', 'Length'],
+        ['area', 'Surface', 'Area'],
+        ['volume', 'Volume', 'Volume'],
+        ['mass', 'Masse', 'Mass'],
+        ['speed', 'Vitesse', 'Speed'],
+        ['density', 'Masse volumique', 'Density'],
+        ['dyn_viscosity', 'Viscosité dynamique', 'Dynamic viscosity'],
+        ['kin_viscosity', 'Viscosité cinématique', 'Kinematic viscosity'],
+        ['enthalpy', 'Enthalpie massique', 'Specific enthalpy'],
+        ['specific_heat', 'Chaleur massique', 'Specific heat'],
+        ['conductivity', 'Conductivité thermique', 'Thermal conductivity'],
+        ['u_value', 'Coefficient U', 'U-value'],
+        ['concentration', 'Concentration', 'Concentration'],
+        ['leak_rate', 'Débit de fuite', 'Leak rate'],
+      ],
+      { required: true, default: 'pressure' },
+    ),
     number('value', 'Valeur', 'Value', M.none, {
-      required: true, default: 1, isExpression: true,
+      required: true,
+      default: 1,
+      isExpression: true,
       help: text('Accepte aussi 3/8, 1 1/8 ou 120+14,7.', 'Also takes 3/8, 1 1/8 or 120+14.7.'),
     }),
     words('from', 'Unité de départ', 'From', { required: true, default: 'bar', maxLength: 20 }),
     words('to', "Unité d'arrivée", 'To', { required: true, default: 'psi', maxLength: 20 }),
-    choice('from_ref', 'Pression de départ', 'From pressure', REFERENCES, { when: PRESSURE, default: 'abs', fallback: 'abs' }),
-    choice('to_ref', "Pression d'arrivée", 'To pressure', REFERENCES, { when: PRESSURE, default: 'abs', fallback: 'abs' }),
-    number('p_atm', 'Pression atmosphérique', 'Atmospheric pressure', M.barAbsolute, { when: PRESSURE, default: 1.01325, fallback: 1.01325, range: { min: 0.5, max: 1.1 } }),
+    choice('from_ref', 'Pression de départ', 'From pressure', REFERENCES, {
+      when: PRESSURE,
+      default: 'abs',
+      fallback: 'abs',
+    }),
+    choice('to_ref', "Pression d'arrivée", 'To pressure', REFERENCES, {
+      when: PRESSURE,
+      default: 'abs',
+      fallback: 'abs',
+    }),
+    number('p_atm', 'Pression atmosphérique', 'Atmospheric pressure', M.barAbsolute, {
+      when: PRESSURE,
+      default: 1.01325,
+      fallback: 1.01325,
+      range: { min: 0.5, max: 1.1 },
+    }),
     fluid('fluid', 'Fluide', 'Fluid', { when: GAS, help: text('Donne la masse molaire.', 'Gives the molar mass.') }),
     number('molar_mass', 'Masse molaire', 'Molar mass', M.gramsPerMole, { from: 'fluid', when: GAS, range: POSITIVE }),
     number('t', 'Température', 'Temperature', M.celsius, {
-      when: GAS, range: { min: -273.15, isMinExcluded: true },
-      help: text('Usage\u202f: 25\u202f°C pour une concentration, 20\u202f°C pour une fuite.', 'Usual: 25\u202f°C for a concentration, 20\u202f°C for a leak.'),
+      when: GAS,
+      range: { min: -273.15, isMinExcluded: true },
+      help: text(
+        'Usage\u202f: 25\u202f°C pour une concentration, 20\u202f°C pour une fuite.',
+        'Usual: 25\u202f°C for a concentration, 20\u202f°C for a leak.',
+      ),
     }),
-    number('p', 'Pression', 'Pressure', M.barAbsolute, { when: { quantity: ['concentration'] }, default: 1.01325, range: POSITIVE }),
+    number('p', 'Pression', 'Pressure', M.barAbsolute, {
+      when: { quantity: ['concentration'] },
+      default: 1.01325,
+      range: POSITIVE,
+    }),
   ],
-  outputs: [figureIn('result', 'Résultat', 'Result', significant(6), [{ input: 'to' }], { digitChoices: { min: 3, max: 10 } })],
+  outputs: [
+    figureIn('result', 'Résultat', 'Result', significant(6), [{ input: 'to' }], { digitChoices: { min: 3, max: 10 } }),
+  ],
   codes: { by: 'quantity', keys: ['from', 'to'], lists: UNIT_LISTS, every: { input: 'to', output: 'result' } },
-  swap: [['from', 'to'], ['from_ref', 'to_ref']],
+  swap: [
+    ['from', 'to'],
+    ['from_ref', 'to_ref'],
+  ],
   sources: [
-    source(['standard'], 'BIPM, Brochure sur le SI\u202f; NIST SP 811, annexe B\u202f; ISO 80000', 'BIPM, SI Brochure; NIST SP 811, appendix B; ISO 80000'),
+    source(
+      ['standard'],
+      'BIPM, Brochure sur le SI\u202f; NIST SP 811, annexe B\u202f; ISO 80000',
+      'BIPM, SI Brochure; NIST SP 811, appendix B; ISO 80000',
+    ),
   ],
   notices: [
     text(

@@ -35,7 +35,12 @@ export function doubleScale(inputs: Inputs, result: number): DoubleScale | undef
   const isShifted = Math.abs(atZero) > Math.abs(result) * 1e-9 + NEAR;
   const [low, high] = isShifted && quantity === 'temperature' ? around(value) : fromZero(value);
   const foot = lowest(inputs, from);
-  return { from, to, domain: low < foot ? [foot, Math.max(high, foot + Math.min(high - low, USUAL.around))] : [low, high], convert: (one) => atZero + slope * one };
+  return {
+    from,
+    to,
+    domain: low < foot ? [foot, Math.max(high, foot + Math.min(high - low, USUAL.around))] : [low, high],
+    convert: (one) => atZero + slope * one,
+  };
 }
 
 /** Absolute zero and vacuum, below which there is nothing to show, in the unit converted from. */

@@ -33,7 +33,8 @@ export function parseExpression(text: string): Parsed {
   if (plain.ok || plain.reason === 'empty' || text.length > LONGEST) return plain;
   const parts = withPlainFractions(text).split(OPERATORS);
   // A sign before the first number is its own.
-  if (parts[0]?.trim() === '' && (parts[1] === '-' || parts[1] === '+')) parts.splice(0, 3, `${parts[1]}${parts[2]?.trim() ?? ''}`);
+  if (parts[0]?.trim() === '' && (parts[1] === '-' || parts[1] === '+'))
+    parts.splice(0, 3, `${parts[1]}${parts[2]?.trim() ?? ''}`);
   let [sum, term] = [0, Number.NaN];
   for (let index = 0; index < parts.length; index += 2) {
     const parsed = parseNumber(parts[index] ?? '');

@@ -6,7 +6,11 @@ import { isVisible, readInputs } from './read.ts';
  * The questions that make sense of what is typed: their input counts, and their result is there or waits only
  * for that input.
  */
-export function asksBackwards(definition: Definition, inputs: Readonly<Record<string, unknown>>, outcome: Outcome): readonly Reverse[] {
+export function asksBackwards(
+  definition: Definition,
+  inputs: Readonly<Record<string, unknown>>,
+  outcome: Outcome,
+): readonly Reverse[] {
   const { values } = readInputs(definition, inputs);
   return (definition.reverse ?? []).filter(({ find, from, when, isGiven }) => {
     const input = definition.inputs.find(({ key }) => key === find);

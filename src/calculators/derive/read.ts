@@ -1,7 +1,16 @@
 /** Values of a definition's inputs from anything: a form, a link, an assistant's call, a test. */
 import { parseNumber, unitOf } from '../../quantities/index.ts';
 import type {
-  CellInput, ChoiceInput, Condition, Definition, Input, InputValue, NumberInput, Problem, RowsInput, TableInput,
+  CellInput,
+  ChoiceInput,
+  Condition,
+  Definition,
+  Input,
+  InputValue,
+  NumberInput,
+  Problem,
+  RowsInput,
+  TableInput,
 } from '../define.ts';
 import { parseExpression } from './expression.ts';
 
@@ -78,7 +87,11 @@ function listFromAnything(given: unknown): readonly unknown[] | undefined {
   }
 }
 
-function readRows(input: RowsInput, field: string, given: unknown): Found<readonly Readonly<Record<string, string | number>>[]> {
+function readRows(
+  input: RowsInput,
+  field: string,
+  given: unknown,
+): Found<readonly Readonly<Record<string, string | number>>[]> {
   const list = listFromAnything(given);
   if (list === undefined) return { problem: { field, code: 'unreadableList', values: {} } };
   if (list.length < input.rows.min) {

@@ -13,7 +13,8 @@ const resultSymbol = (definition: Definition, inputs: Readonly<Record<string, un
 describe('results in order', () => {
   it('put first the first headline that has a value, and leave out what has none', () => {
     const definition = calculatorFromId('pompe-a-vide');
-    const keys = (values: Readonly<Record<string, number>>): readonly string[] => outputsInOrder(definition, values).map(({ key }) => key);
+    const keys = (values: Readonly<Record<string, number>>): readonly string[] =>
+      outputsInOrder(definition, values).map(({ key }) => key);
     expect(keys({ t_boil: 1, t_ideal: 2 })).toEqual(['t_ideal', 't_boil']);
     expect(keys({ t_boil: 1, t_ideal: 2, t_line: 3 })).toEqual(['t_line', 't_ideal', 't_boil']);
   });
@@ -48,18 +49,28 @@ describe('a symbol named by the inputs', () => {
 describe('figures for every code', () => {
   const figures = (inputs: Readonly<Record<string, unknown>>): Readonly<Record<string, number | undefined>> =>
     Object.fromEntries(
-      figuresForCodes(calculatorFromId('convertisseur'), inputs, (tried) => compute('convertisseur', tried, engine)).map(({ code, value }) => [code, value]),
+      figuresForCodes(calculatorFromId('convertisseur'), inputs, (tried) =>
+        compute('convertisseur', tried, engine),
+      ).map(({ code, value }) => [code, value]),
     );
 
   // NIST SP 811, appendix B: 1 psi = 6894.757 Pa, 1 inHg = 3386.389 Pa, 1 atm = 101 325 Pa.
   it('are those of every unit of the quantity', () => {
     const found = figures({ quantity: 'pressure', value: 101_325, from: 'Pa', to: 'bar' });
     expect(Object.keys(found)).toHaveLength(16);
-    expect(found).toMatchObject({ atm: 1, Pa: 101_325, psi: expect.closeTo(101_325 / 6894.757, 5) as number, inHg: expect.closeTo(101_325 / 3386.389, 5) as number });
+    expect(found).toMatchObject({
+      atm: 1,
+      Pa: 101_325,
+      psi: expect.closeTo(101_325 / 6894.757, 5) as number,
+      inHg: expect.closeTo(101_325 / 3386.389, 5) as number,
+    });
   });
 
   it('leave out what needs more than is given', () => {
-    expect(figures({ quantity: 'leak_rate', value: 1, from: 'mbar.L/s', to: 'Pa.m3/s' })).toMatchObject({ 'Pa.m3/s': expect.closeTo(0.1, 12) as number, 'g/an': undefined });
+    expect(figures({ quantity: 'leak_rate', value: 1, from: 'mbar.L/s', to: 'Pa.m3/s' })).toMatchObject({
+      'Pa.m3/s': expect.closeTo(0.1, 12) as number,
+      'g/an': undefined,
+    });
   });
 
   it('are none of a calculator that lists no codes', () => {

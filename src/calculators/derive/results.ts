@@ -8,7 +8,9 @@ export function outputsInOrder(
   values: Readonly<Record<string, OutputValue>>,
 ): readonly Output[] {
   const present = outputs.filter(({ key }) => Object.hasOwn(values, key));
-  const main = headline.map((key) => present.find((output) => output.key === key)).find((output) => output !== undefined);
+  const main = headline
+    .map((key) => present.find((output) => output.key === key))
+    .find((output) => output !== undefined);
   return main === undefined ? present : [main, ...present.filter((output) => output !== main)];
 }
 

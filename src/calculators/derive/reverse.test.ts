@@ -13,13 +13,18 @@ function sweepOfFormula(formula: Formula, range?: NumberInput['range'], current?
     inputs: [number('x', 'x', 'x', M.none, range === undefined ? {} : { range })],
     outputs: [
       typeof formula(1) === 'string'
-        ? verdict('y', 'y', 'y', [['low', 'bas', 'low'], ['high', 'haut', 'high']])
+        ? verdict('y', 'y', 'y', [
+            ['low', 'bas', 'low'],
+            ['high', 'haut', 'high'],
+          ])
         : figure('y', 'y', 'y', M.none, decimals(1)),
     ],
   } as unknown as Definition;
   const compute = ({ x }: Readonly<Record<string, unknown>>): Outcome => {
     const y = formula(Number(x));
-    return y === undefined ? { ok: false, errors: [{ field: 'x', code: 'noResult', values: {} }] } : { ok: true, outputs: { y }, warnings: [] };
+    return y === undefined
+      ? { ok: false, errors: [{ field: 'x', code: 'noResult', values: {} }] }
+      : { ok: true, outputs: { y }, warnings: [] };
   };
   return sweepOf(compute, definition, { x: current }, { find: 'x', from: 'y' });
 }
@@ -43,7 +48,10 @@ describe('a question asked backwards', () => {
 
   it('looks at a range of many decades by ratios', () => {
     for (const wanted of [1e-4, 0.3, 5e5]) {
-      expect(valuesOf(ask((v) => 2 * v, 2 * wanted, { min: 0, isMinExcluded: true, max: 1e7 }))[0]).toBeCloseTo(wanted, 12);
+      expect(valuesOf(ask((v) => 2 * v, 2 * wanted, { min: 0, isMinExcluded: true, max: 1e7 }))[0]).toBeCloseTo(
+        wanted,
+        12,
+      );
     }
   });
 
@@ -83,14 +91,26 @@ describe('a question asked backwards', () => {
 
   it('takes a step for no answer, and says what lies either side', () => {
     const answer = ask((v) => (v < 37 ? v : v + 100), 80, PERCENT);
-    expect(answer).toEqual({ ok: false, code: 'jump', at: expect.closeTo(37, 9), below: expect.closeTo(37, 9), above: expect.closeTo(137, 9) });
+    expect(answer).toEqual({
+      ok: false,
+      code: 'jump',
+      at: expect.closeTo(37, 9),
+      below: expect.closeTo(37, 9),
+      above: expect.closeTo(137, 9),
+    });
   });
 
   it('gives the whole stretch where the figure stays the same', () => {
     const standard = [10, 16, 25, 40, 63, 100];
     const nextUp: Formula = (v) => standard.find((size) => size >= v);
-    expect(ask(nextUp, 25, PERCENT)).toEqual({ ok: true, solutions: [{ kind: 'range', from: expect.closeTo(16, 12), to: 25 }] });
-    expect(ask((v) => Math.min(v, 50), 50, PERCENT)).toEqual({ ok: true, solutions: [{ kind: 'range', from: expect.closeTo(50, 9), to: 100 }] });
+    expect(ask(nextUp, 25, PERCENT)).toEqual({
+      ok: true,
+      solutions: [{ kind: 'range', from: expect.closeTo(16, 12), to: 25 }],
+    });
+    expect(ask((v) => Math.min(v, 50), 50, PERCENT)).toEqual({
+      ok: true,
+      solutions: [{ kind: 'range', from: expect.closeTo(50, 9), to: 100 }],
+    });
   });
 
   it('says that the input changes nothing', () => {
@@ -106,7 +126,8 @@ describe('a question asked backwards', () => {
 
   it('leaves out an end where only the search stops', () => {
     expect(ask((v) => (v <= 3 ? 'low' : 'high'), 'high', { min: 0, isMinExcluded: true })).toEqual({
-      ok: true, solutions: [{ kind: 'range', from: expect.closeTo(3, 12) }],
+      ok: true,
+      solutions: [{ kind: 'range', from: expect.closeTo(3, 12) }],
     });
   });
 

@@ -39,7 +39,11 @@ export type ReverseAnswer =
   /** The output is the same whatever the input. */
   | { readonly ok: false; readonly code: 'noEffect'; readonly value: Wanted }
   /** Figures: the stretches that can be reached. */
-  | { readonly ok: false; readonly code: 'outOfReach'; readonly reachable: readonly (readonly [min: number, max: number])[] }
+  | {
+      readonly ok: false;
+      readonly code: 'outOfReach';
+      readonly reachable: readonly (readonly [min: number, max: number])[];
+    }
   /** The output passes over the wanted figure at a step. */
   | { readonly ok: false; readonly code: 'jump'; readonly at: number; readonly below: number; readonly above: number }
   /** Words: no value of the input gives them. */
@@ -129,7 +133,9 @@ function refined(samples: readonly Sample[], valueAt: Sweep['valueAt'], isFigure
       extra.push(extremum(valueAt, before.x, after.x, sign));
     }
   }
-  const known = new Map([...samples, ...words, ...extra.map((x) => ({ x, y: valueAt(x) }))].map((sample) => [sample.x, sample]));
+  const known = new Map(
+    [...samples, ...words, ...extra.map((x) => ({ x, y: valueAt(x) }))].map((sample) => [sample.x, sample]),
+  );
   return [...known.values()].sort((a, b) => a.x - b.x);
 }
 
@@ -137,10 +143,16 @@ function refined(samples: readonly Sample[], valueAt: Sweep['valueAt'], isFigure
  * Looks at an output over the whole range of an input, once for any number of wanted values.
  * @throws {TypeError} when the definition has no such number input
  */
-export function sweepOf(compute: (inputs: Inputs) => Outcome, definition: Definition, inputs: Inputs, { find, from }: Reverse): Sweep {
+export function sweepOf(
+  compute: (inputs: Inputs) => Outcome,
+  definition: Definition,
+  inputs: Inputs,
+  { find, from }: Reverse,
+): Sweep {
   const input = definition.inputs.find(({ key }) => key === find);
   const output = definition.outputs.find(({ key }) => key === from);
-  if (input?.kind !== 'number' || output === undefined) throw new TypeError(`${definition.id} has no ${find} or no ${from}`);
+  if (input?.kind !== 'number' || output === undefined)
+    throw new TypeError(`${definition.id} has no ${find} or no ${from}`);
   const isFigure = 'measure' in output;
   let errors: readonly Problem[] = [];
   const valueAt = (x: number): Wanted | undefined => {
@@ -151,7 +163,11 @@ export function sweepOf(compute: (inputs: Inputs) => Outcome, definition: Defini
   };
   const current = readInputs(definition, inputs).values[find];
   const sampling = samplingOf(input, typeof current === 'number' ? current : undefined);
-  const samples = refined(sampling.points.map((x) => ({ x, y: valueAt(x) })), valueAt, isFigure);
+  const samples = refined(
+    sampling.points.map((x) => ({ x, y: valueAt(x) })),
+    valueAt,
+    isFigure,
+  );
   return { samples, sampling, isFigure, valueAt, errors: samples.some(({ y }) => y !== undefined) ? [] : errors };
 }
 
@@ -161,7 +177,10 @@ export function wordsOf({ samples }: Sweep): readonly Wanted[] {
 }
 
 /** Stretches of neighbouring samples that pass, each with the samples around it. */
-function runsOf(samples: readonly Sample[], holds: (sample: Sample) => boolean): readonly { readonly first: number; readonly last: number }[] {
+function runsOf(
+  samples: readonly Sample[],
+  holds: (sample: Sample) => boolean,
+): readonly { readonly first: number; readonly last: number }[] {
   const runs: { first: number; last: number }[] = [];
   for (const [index, sample] of samples.entries()) {
     if (!holds(sample)) continue;
@@ -173,7 +192,10 @@ function runsOf(samples: readonly Sample[], holds: (sample: Sample) => boolean):
 }
 
 /** The stretches of the input where `holds` is true of the output. */
-function stretches({ samples, sampling, valueAt }: Sweep, holds: (y: Wanted | undefined) => boolean): readonly Solution[] {
+function stretches(
+  { samples, sampling, valueAt }: Sweep,
+  holds: (y: Wanted | undefined) => boolean,
+): readonly Solution[] {
   const at = (x: number): boolean => holds(valueAt(x));
   return runsOf(samples, ({ y }) => holds(y)).map(({ first, last }): Solution => {
     const [start, end] = [samples[first]?.x ?? 0, samples[last]?.x ?? 0];
@@ -187,7 +209,14 @@ function stretches({ samples, sampling, valueAt }: Sweep, holds: (y: Wanted | un
 }
 
 /** Closes in on a change of sign of f between two points: secants, with halvings so that a step cannot hold it up. */
-function closeIn(f: (x: number) => number, low: number, high: number, atLow: number, atHigh: number, isZero: (y: number) => boolean): { readonly x: number; readonly a: number; readonly b: number } {
+function closeIn(
+  f: (x: number) => number,
+  low: number,
+  high: number,
+  atLow: number,
+  atHigh: number,
+  isZero: (y: number) => boolean,
+): { readonly x: number; readonly a: number; readonly b: number } {
   let [a, b, fa, fb] = [low, high, atLow, atHigh];
   for (let step = 0; step < ROOT_STEPS; step += 1) {
     const secant = (a * fb - b * fa) / (fb - fa);
@@ -213,9 +242,15 @@ interface Found {
   readonly jump?: Extract<ReverseAnswer, { readonly code: 'jump' }>;
 }
 
-function crossing(sweep: Sweep, a: Sample & { readonly y: number }, b: Sample & { readonly y: number }, wanted: number): Found {
+function crossing(
+  sweep: Sweep,
+  a: Sample & { readonly y: number },
+  b: Sample & { readonly y: number },
+  wanted: number,
+): Found {
   const { valueAt } = sweep;
-  const isSame = (y: Wanted | undefined): boolean => typeof y === 'number' && Math.abs(y - wanted) <= SAME * Math.abs(wanted);
+  const isSame = (y: Wanted | undefined): boolean =>
+    typeof y === 'number' && Math.abs(y - wanted) <= SAME * Math.abs(wanted);
   const distance = (x: number): number => {
     const y = valueAt(x);
     return typeof y === 'number' ? y - wanted : Number.NaN;
@@ -227,7 +262,10 @@ function crossing(sweep: Sweep, a: Sample & { readonly y: number }, b: Sample & 
   if (Math.abs(y - wanted) > RESIDUAL * Math.max(Math.abs(wanted), Math.abs(b.y - a.y))) {
     const other = valueAt(found.b);
     const sides = [y, typeof other === 'number' ? other : y];
-    return { solutions: [], jump: { ok: false, code: 'jump', at: x, below: Math.min(...sides), above: Math.max(...sides) } };
+    return {
+      solutions: [],
+      jump: { ok: false, code: 'jump', at: x, below: Math.min(...sides), above: Math.max(...sides) },
+    };
   }
   const nudge = NUDGE * (b.x - a.x);
   const isFlat = isSame(y) && (isSame(valueAt(Math.max(a.x, x - nudge))) || isSame(valueAt(Math.min(b.x, x + nudge))));
@@ -236,17 +274,21 @@ function crossing(sweep: Sweep, a: Sample & { readonly y: number }, b: Sample & 
   return { solutions: [{ kind: 'range', from: edgeOf(at, x, a.x, ROOT_STEPS), to: edgeOf(at, x, b.x, ROOT_STEPS) }] };
 }
 
-const startOf = (solution: Solution): number => (solution.kind === 'value' ? solution.value : (solution.from ?? -Infinity));
+const startOf = (solution: Solution): number =>
+  solution.kind === 'value' ? solution.value : (solution.from ?? -Infinity);
 
 /** A stretch no longer than rounding is one value. */
 function plain(solution: Solution): Solution {
   if (solution.kind === 'value' || solution.from === undefined || solution.to === undefined) return solution;
   const { from, to } = solution;
-  return to - from <= SEPARATE * Math.max(Math.abs(from), Math.abs(to)) ? { kind: 'value', value: middle(from, to) } : solution;
+  return to - from <= SEPARATE * Math.max(Math.abs(from), Math.abs(to))
+    ? { kind: 'value', value: middle(from, to) }
+    : solution;
 }
 
 function figuresFor(sweep: Sweep, wanted: number): ReverseAnswer {
-  const isSame = (y: Wanted | undefined): boolean => typeof y === 'number' && Math.abs(y - wanted) <= SAME * Math.abs(wanted);
+  const isSame = (y: Wanted | undefined): boolean =>
+    typeof y === 'number' && Math.abs(y - wanted) <= SAME * Math.abs(wanted);
   const solutions: Solution[] = stretches(sweep, isSame).map(plain);
   let jump: Found['jump'];
   for (const [index, b] of sweep.samples.entries()) {
@@ -274,8 +316,11 @@ export function inputsFor(sweep: Sweep, wanted: Wanted): ReverseAnswer {
   const [first] = values;
   if (first === undefined) return { ok: false, code: 'refused', errors: sweep.errors };
   const isConstant = values.every((value) => value === first);
-  if (isConstant && (wanted !== first || values.length === sweep.samples.length)) return { ok: false, code: 'noEffect', value: first };
+  if (isConstant && (wanted !== first || values.length === sweep.samples.length))
+    return { ok: false, code: 'noEffect', value: first };
   if (sweep.isFigure && typeof wanted === 'number') return figuresFor(sweep, wanted);
   const solutions = stretches(sweep, (y) => y === wanted);
-  return solutions.length > 0 ? { ok: true, solutions: solutions.slice(0, MOST_SOLUTIONS) } : { ok: false, code: 'neverSo' };
+  return solutions.length > 0
+    ? { ok: true, solutions: solutions.slice(0, MOST_SOLUTIONS) }
+    : { ok: false, code: 'neverSo' };
 }

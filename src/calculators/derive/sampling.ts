@@ -50,7 +50,10 @@ function from(min: number, isMinExcluded: boolean, around: number): number[] {
 
 function anywhere(around: number): number[] {
   const scale = Math.abs(around) || 1;
-  const offsets = [...byRatios(scale / 1000, scale * REACH, COUNT / 2), ...byRatios(scale * REACH * 10, scale * REACH ** 2, FAR)];
+  const offsets = [
+    ...byRatios(scale / 1000, scale * REACH, COUNT / 2),
+    ...byRatios(scale * REACH * 10, scale * REACH ** 2, FAR),
+  ];
   return [...offsets.map((offset) => around - offset), around, 0, ...offsets.map((offset) => around + offset)];
 }
 

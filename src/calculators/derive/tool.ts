@@ -45,7 +45,12 @@ function schemaOf(input: Input, locale: Locale): Schema {
     case 'fluid':
       return { type: 'string' };
     case 'rows':
-      return { type: 'array', minItems: input.rows.min, maxItems: input.rows.max, items: objectSchema(input.columns, locale) };
+      return {
+        type: 'array',
+        minItems: input.rows.min,
+        maxItems: input.rows.max,
+        items: objectSchema(input.columns, locale),
+      };
     case 'table':
       return {
         type: 'array',

@@ -23,7 +23,10 @@ const TEXTS = {
   chart: text('Tableau {table} de l’annexe II', 'Annex II, chart {table}'),
   charts: text('Tableaux de l’annexe II', 'Annex II charts'),
   category: text('Catégorie', 'Category'),
-  outside: text('Équipement non soumis\u202f: PS ne dépasse pas 0,5\u202fbar.', 'Not subject: PS does not exceed 0.5\u202fbar.'),
+  outside: text(
+    'Équipement non soumis\u202f: PS ne dépasse pas 0,5\u202fbar.',
+    'Not subject: PS does not exceed 0.5\u202fbar.',
+  ),
   caption: text(
     'Échelles logarithmiques. Une valeur posée sur une limite appartient à la catégorie du dessous.',
     'Logarithmic scales. A value on a boundary belongs to the lower category.',
@@ -63,7 +66,8 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
   const at = useCallback<CategoryAt>(
     (one, ps) =>
       isVessel
-        ? categoryOfVessel({ isGas, group, volume: one, pressure: ps, isUnstable: unstable, isBreathing: breathing }).category
+        ? categoryOfVessel({ isGas, group, volume: one, pressure: ps, isUnstable: unstable, isBreathing: breathing })
+            .category
         : categoryOfPiping({ isGas, group, dn: one, pressure: ps, isUnstable: unstable, isHot: over350 }).category,
     [isVessel, isGas, group, unstable, breathing, over350],
   );
@@ -72,10 +76,11 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
     [at, shown],
   );
   const names = useMemo(
-    () => namePlaces(at, shown, [
-      Math.log(size / shown.sizes[0]) / Math.log(shown.sizes[1] / shown.sizes[0]),
-      Math.log(Math.max(pressure, LOWEST) / LOWEST) / Math.log(shown.pressures[1] / LOWEST),
-    ]),
+    () =>
+      namePlaces(at, shown, [
+        Math.log(size / shown.sizes[0]) / Math.log(shown.sizes[1] / shown.sizes[0]),
+        Math.log(Math.max(pressure, LOWEST) / LOWEST) / Math.log(shown.pressures[1] / LOWEST),
+      ]),
     [at, shown, size, pressure],
   );
   const options = definition.outputs.find(({ key }) => key === 'category');
@@ -85,11 +90,16 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
   };
   const format = (value: number): string => tickText(value, locale);
   const place = `${withUnit(plain(pressure, 4, locale), 'bar')}, ${isVessel ? withUnit(plain(size, 4, locale), 'L') : `DN\u202f${format(size)}`}`;
-  const chart = outputs.table === undefined ? translate(TEXTS.charts) : translate(TEXTS.chart).replace('{table}', String(outputs.table));
+  const chart =
+    outputs.table === undefined
+      ? translate(TEXTS.charts)
+      : translate(TEXTS.chart).replace('{table}', String(outputs.table));
   const isShown = pressure > 0;
   const textOf = ({ kind, value }: NamedLine): string => {
     const sign = isVessel ? 'V' : 'DN';
-    return kind === 'size' && !isVessel ? `DN\u202f${format(value)}` : `${{ pressure: 'PS', product: `PS·${sign}`, size: sign }[kind]}\u202f=\u202f${format(value)}`;
+    return kind === 'size' && !isVessel
+      ? `DN\u202f${format(value)}`
+      : `${{ pressure: 'PS', product: `PS·${sign}`, size: sign }[kind]}\u202f=\u202f${format(value)}`;
   };
   /** The category there, of the figures shown: what stands on a line is of the lower one. */
   const readAt = (one: number, ps: number): Reading => {
@@ -98,18 +108,27 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
       at: [one, ps],
       values: [
         { name: 'PS', text: withUnit(plain(bar, 3, locale), 'bar') },
-        { name: isVessel ? 'V' : 'DN', text: isVessel ? withUnit(plain(read, 3, locale), 'L') : plain(read, 3, locale) },
+        {
+          name: isVessel ? 'V' : 'DN',
+          text: isVessel ? withUnit(plain(read, 3, locale), 'L') : plain(read, 3, locale),
+        },
         { name: translate(TEXTS.category), text: nameOf(at(read, bar)) },
       ],
     };
   };
   const path = (slices: readonly (readonly (readonly [number, number])[])[], { x, y }: PlotLayout): string =>
-    slices.map((slice) => `M${slice.map(([one, ps]) => `${x(one).toFixed(1)} ${y(ps).toFixed(1)}`).join('L')}Z`).join('');
+    slices
+      .map((slice) => `M${slice.map(([one, ps]) => `${x(one).toFixed(1)} ${y(ps).toFixed(1)}`).join('L')}Z`)
+      .join('');
   /** Upper sides of a region's slices. */
   const edges = (slices: readonly (readonly (readonly [number, number])[])[], { x, y }: PlotLayout): string =>
-    slices.map(([, , c, d]) =>
-      !c || !d || (c[1] >= top && d[1] >= top) ? '' : `M${x(d[0]).toFixed(1)} ${y(d[1]).toFixed(1)}L${x(c[0]).toFixed(1)} ${y(c[1]).toFixed(1)}`,
-    ).join('');
+    slices
+      .map(([, , c, d]) =>
+        !c || !d || (c[1] >= top && d[1] >= top)
+          ? ''
+          : `M${x(d[0]).toFixed(1)} ${y(d[1]).toFixed(1)}L${x(c[0]).toFixed(1)} ${y(c[1]).toFixed(1)}`,
+      )
+      .join('');
   return (
     <Plot
       x={{ domain: bounds.sizes, isLog: true, title: translate(isVessel ? TEXTS.volume : TEXTS.dn), format }}
@@ -121,32 +140,70 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
       inside={(layout) => (
         <>
           {regions.map(({ category, slices }) => (
-            <path key={category} className={`${styles.region} ${styles[`rank${PED_CATEGORIES.indexOf(category)}`]}`} d={path(slices, layout)} />
+            <path
+              key={category}
+              className={`${styles.region} ${styles[`rank${PED_CATEGORIES.indexOf(category)}`]}`}
+              d={path(slices, layout)}
+            />
           ))}
-          {regions.map(({ category, slices }) => <path key={category} className={styles.edge} d={edges(slices, layout)} />)}
+          {regions.map(({ category, slices }) => (
+            <path key={category} className={styles.edge} d={edges(slices, layout)} />
+          ))}
           {uprights.map(({ size: one, from: low, to: high }) => (
-            <line key={`${one} ${low}`} className={styles.edge} x1={layout.x(one)} x2={layout.x(one)} y1={layout.y(low)} y2={layout.y(high)} />
+            <line
+              key={`${one} ${low}`}
+              className={styles.edge}
+              x1={layout.x(one)}
+              x2={layout.x(one)}
+              y1={layout.y(low)}
+              y2={layout.y(high)}
+            />
           ))}
         </>
       )}
       over={(layout) => {
-        const spot = [layout.x(size), isShown ? layout.y(Math.max(pressure, bounds.pressures[0])) : layout.bottom] as const;
+        const spot = [
+          layout.x(size),
+          isShown ? layout.y(Math.max(pressure, bounds.pressures[0])) : layout.bottom,
+        ] as const;
         const marks = [
           { key: 'point', at: spot, text: place },
           ...[...names].map(([category, [across, up]]) => ({
-            key: category, isBare: true, text: translate(SHORT[category]),
-            at: [layout.left + (layout.right - layout.left) * across, layout.bottom - (layout.bottom - layout.top) * up] as const,
+            key: category,
+            isBare: true,
+            text: translate(SHORT[category]),
+            at: [
+              layout.left + (layout.right - layout.left) * across,
+              layout.bottom - (layout.bottom - layout.top) * up,
+            ] as const,
           })),
         ];
-        return <Names marks={marks} layout={layout} picked={outputs.category} limits={limits.map((limit) => ({ text: textOf(limit), places: limit.places }))} />;
+        return (
+          <Names
+            marks={marks}
+            layout={layout}
+            picked={outputs.category}
+            limits={limits.map((limit) => ({ text: textOf(limit), places: limit.places }))}
+          />
+        );
       }}
     />
   );
 }
 
 /** Names in the middle of their region, the point and its text over them. */
-function Names({ marks, layout, picked, limits }: {
-  readonly marks: readonly { readonly key: string; readonly at: readonly [number, number]; readonly text: string; readonly isBare?: boolean }[];
+function Names({
+  marks,
+  layout,
+  picked,
+  limits,
+}: {
+  readonly marks: readonly {
+    readonly key: string;
+    readonly at: readonly [number, number];
+    readonly text: string;
+    readonly isBare?: boolean;
+  }[];
   readonly layout: PlotLayout;
   readonly picked: string | undefined;
   readonly limits: readonly { readonly text: string; readonly places: readonly (readonly [number, number])[] }[];
@@ -157,13 +214,19 @@ function Names({ marks, layout, picked, limits }: {
     const half = textWidth(name, layout.fontSize + 1) / 2 + 4;
     return Math.min(layout.right - half, Math.max(layout.left + half, x));
   };
-  const boxes = names.map(({ at: [x, y], text: name }): Box => labelBox({ text: name, x: inFrame(x, name), y }, layout.fontSize + 1));
+  const boxes = names.map(({ at: [x, y], text: name }): Box =>
+    labelBox({ text: name, x: inFrame(x, name), y }, layout.fontSize + 1),
+  );
   const small = layout.fontSize - 1;
   const { left, right, top, bottom } = layout;
   const [px, py] = point.at;
   const around = { x: px - 12, y: py - 28, width: 24, height: 40 };
   const written = placeLabels(
-    limits.map(({ text: name, places }) => ({ key: name, text: name, spots: places.map(([size, pressure]) => [layout.x(size), layout.y(pressure)] as const) })),
+    limits.map(({ text: name, places }) => ({
+      key: name,
+      text: name,
+      spots: places.map(([size, pressure]) => [layout.x(size), layout.y(pressure)] as const),
+    })),
     [...boxes, around],
     { x: left, y: top, width: right - left, height: bottom - top },
     small,
@@ -184,7 +247,17 @@ function Names({ marks, layout, picked, limits }: {
         </text>
       ))}
       {written.map(({ key, text: name, x, y }) => (
-        <text key={key} className={`${picture.halo} ${picture.soft}`} x={x} y={y} fontSize={small} dy="0.35em" textAnchor="middle">{name}</text>
+        <text
+          key={key}
+          className={`${picture.halo} ${picture.soft}`}
+          x={x}
+          y={y}
+          fontSize={small}
+          dy="0.35em"
+          textAnchor="middle"
+        >
+          {name}
+        </text>
       ))}
       <Marks marks={[point]} layout={layout} obstacles={[...boxes, ...written.map((one) => labelBox(one, small))]} />
     </>

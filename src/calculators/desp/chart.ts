@@ -28,7 +28,9 @@ export function layersAt(at: CategoryAt, size: number, [low, high]: readonly [nu
     const next = at(size, pressureOf(index));
     if (next === category) continue;
     const held = category;
-    const edge = rootByBisection((p) => (at(size, p) === held ? -1 : 1), pressureOf(index - 1), pressureOf(index)) ?? pressureOf(index);
+    const edge =
+      rootByBisection((p) => (at(size, p) === held ? -1 : 1), pressureOf(index - 1), pressureOf(index)) ??
+      pressureOf(index);
     layers.push({ category, from, to: edge });
     [from, category] = [edge, next];
   }
@@ -55,7 +57,8 @@ export function regionsOf(at: CategoryAt, { sizes: [low, high], pressures }: Cha
   const slice = (from: number, to: number, depth: number): void => {
     const left = layersAt(at, from * (1 + HAIR), pressures);
     const right = layersAt(at, to * (1 - HAIR), pressures);
-    const isSame = left.length === right.length && left.every(({ category }, index) => category === right[index]?.category);
+    const isSame =
+      left.length === right.length && left.every(({ category }, index) => category === right[index]?.category);
     if (!isSame && depth < DEEPEST) {
       const middle = Math.sqrt(from * to);
       slice(from, middle, depth + 1);
@@ -64,7 +67,12 @@ export function regionsOf(at: CategoryAt, { sizes: [low, high], pressures }: Cha
     }
     for (const [index, layer] of left.entries()) {
       const other = isSame ? (right[index] ?? layer) : layer;
-      const corners = [[from, layer.from], [to, other.from], [to, other.to], [from, layer.to]] as const;
+      const corners = [
+        [from, layer.from],
+        [to, other.from],
+        [to, other.to],
+        [from, layer.to],
+      ] as const;
       slices.set(layer.category, [...(slices.get(layer.category) ?? []), corners]);
     }
   };
@@ -76,13 +84,18 @@ export function regionsOf(at: CategoryAt, { sizes: [low, high], pressures }: Cha
 }
 
 /** Sides of regions at one size: the pressures over which the category differs left and right of it. */
-export function uprightEdges(at: CategoryAt, { sizes, pressures }: ChartBounds): readonly { readonly size: number; readonly from: number; readonly to: number }[] {
+export function uprightEdges(
+  at: CategoryAt,
+  { sizes, pressures }: ChartBounds,
+): readonly { readonly size: number; readonly from: number; readonly to: number }[] {
   return EDGES.filter((edge) => edge > sizes[0] && edge < sizes[1]).flatMap((size) => {
     const [left, right] = [layersAt(at, size * (1 - HAIR), pressures), layersAt(at, size * (1 + HAIR), pressures)];
-    return left.flatMap((one) => right
-      .filter(({ category }) => category !== one.category)
-      .map((other) => ({ size, from: Math.max(one.from, other.from), to: Math.min(one.to, other.to) }))
-      .filter(({ from, to }) => to > from * (1 + 1e-4)));
+    return left.flatMap((one) =>
+      right
+        .filter(({ category }) => category !== one.category)
+        .map((other) => ({ size, from: Math.max(one.from, other.from), to: Math.min(one.to, other.to) }))
+        .filter(({ from, to }) => to > from * (1 + 1e-4)),
+    );
   });
 }
 
@@ -99,11 +112,17 @@ const NEAR = 1e-6;
 const isSame = (a: number, b: number): boolean => Math.abs(a / b - 1) < NEAR;
 
 const fromMiddle = <T>(places: readonly T[]): readonly T[] =>
-  places.map((place, index) => ({ place, away: Math.abs(index - (places.length - 1) / 2) })).toSorted((a, b) => a.away - b.away).map(({ place }) => place);
+  places
+    .map((place, index) => ({ place, away: Math.abs(index - (places.length - 1) / 2) }))
+    .toSorted((a, b) => a.away - b.away)
+    .map(({ place }) => place);
 
 /** The lines of a chart with what is constant along each, as the chart of Annex II writes it. */
 export function namedLines(at: CategoryAt, bounds: ChartBounds): readonly NamedLine[] {
-  const { sizes: [low, high], pressures } = bounds;
+  const {
+    sizes: [low, high],
+    pressures,
+  } = bounds;
   const found = new Map<string, { kind: NamedLine['kind']; value: number; places: (readonly [number, number])[] }>();
   const add = (kind: NamedLine['kind'], exact: number, place: readonly [number, number]): void => {
     const value = Number(exact.toPrecision(4));
@@ -125,7 +144,9 @@ export function namedLines(at: CategoryAt, bounds: ChartBounds): readonly NamedL
   for (const { size, from, to } of uprightEdges(at, bounds)) {
     for (const part of [0.5, 0.35, 0.65, 0.2, 0.8]) add('size', size, [size, from * (to / from) ** part]);
   }
-  return [...found.values()].map((line) => (line.kind === 'size' ? line : { ...line, places: fromMiddle(line.places) }));
+  return [...found.values()].map((line) =>
+    line.kind === 'size' ? line : { ...line, places: fromMiddle(line.places) },
+  );
 }
 
 const CELLS = 26;
@@ -137,7 +158,9 @@ const AVOIDED = { across: 0.2, up: 0.08 } as const;
  * 0 to 1. @param avoid where the point and its text stand
  */
 export function namePlaces(
-  at: CategoryAt, { sizes, pressures }: ChartBounds, avoid?: readonly [number, number],
+  at: CategoryAt,
+  { sizes, pressures }: ChartBounds,
+  avoid?: readonly [number, number],
 ): ReadonlyMap<PedCategory, readonly [number, number]> {
   const isAvoided = (across: number, up: number): boolean =>
     avoid !== undefined && Math.abs(across - avoid[0]) < AVOIDED.across && Math.abs(up - avoid[1]) < AVOIDED.up;
@@ -152,7 +175,8 @@ export function namePlaces(
     // Names are wider than tall: room across counts less.
     let room = Math.min(cell.across, 1 - cell.across, cell.up, 1 - cell.up);
     for (const other of cells) {
-      if (other.category !== cell.category) room = Math.min(room, Math.hypot((other.across - cell.across) * 0.6, other.up - cell.up));
+      if (other.category !== cell.category)
+        room = Math.min(room, Math.hypot((other.across - cell.across) * 0.6, other.up - cell.up));
     }
     if (isAvoided(cell.across, cell.up)) room /= 100;
     if (room > (best.get(cell.category)?.room ?? 0)) best.set(cell.category, { place: [cell.across, cell.up], room });

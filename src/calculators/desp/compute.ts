@@ -12,9 +12,13 @@ type Inputs = InputsOf<typeof definition>;
 const WATER = 'R718';
 /** How close to a limit a pressure is "near" it. */
 const NEAR = 0.02;
-const MODULES = { 'Art 4§3': 'none', 'Cat I': 'I', 'Cat II': 'II', 'Cat III': 'III', 'Cat IV': 'IV' } as const satisfies Record<
-  Exclude<PedCategory, 'Non soumis'>, string
->;
+const MODULES = {
+  'Art 4§3': 'none',
+  'Cat I': 'I',
+  'Cat II': 'II',
+  'Cat III': 'III',
+  'Cat IV': 'IV',
+} as const satisfies Record<Exclude<PedCategory, 'Non soumis'>, string>;
 
 function fluidGroup(fluid: string | undefined): PedGroup | undefined {
   return fluid === undefined ? undefined : (refrigerantFromName(fluidName(fluid))?.pedGroup ?? undefined);

@@ -23,37 +23,82 @@ export const definition = {
   colour: 'error',
   tool: 'DespCategorization',
   inputs: [
-    choice('type', 'Équipement', 'Equipment', [['Récipients', 'Récipient', 'Vessel'], ['Tuyauterie', 'Tuyauterie', 'Piping']], {
-      required: true, default: 'Récipients',
-    }),
+    choice(
+      'type',
+      'Équipement',
+      'Equipment',
+      [
+        ['Récipients', 'Récipient', 'Vessel'],
+        ['Tuyauterie', 'Tuyauterie', 'Piping'],
+      ],
+      {
+        required: true,
+        default: 'Récipients',
+      },
+    ),
     fluid('fluid', 'Fluide frigorigène', 'Refrigerant', {
       default: 'R134a',
       help: text('Donne le groupe de fluide.', 'Gives the fluid group.'),
     }),
-    choice('nature', 'État du fluide', 'Fluid state', [['Gaz', 'Gaz', 'Gas'], ['Liquide', 'Liquide', 'Liquid']], {
-      required: true,
-      default: 'Gaz',
-      help: text(
-        'Gaz\u202f: gaz, gaz liquéfiés, vapeurs, et liquides dont la pression de vapeur à TS dépasse 0,5\u202fbar au-dessus de 1,013\u202fbar\u202f; en pratique tout frigorigène.',
-        'Gas: gases, liquefied gases, vapours, and liquids whose vapour pressure at TS exceeds 0.5\u202fbar above 1.013\u202fbar; in practice every refrigerant.',
-      ),
-    }),
-    choice('group', 'Groupe de fluide', 'Fluid group', [
-      [1, '1, inflammable, toxique, explosible ou comburant', '1, flammable, toxic, explosive or oxidising'],
-      [2, '2, les autres', '2, the others'],
-    ], { from: 'fluid', unknown: 'pedGroup' }),
-    number('pressure', 'Pression maximale admissible PS (relative)', 'Maximum allowable pressure PS (gauge)', M.barGauge, {
-      required: true, default: 28, range: { min: 0, max: 10_000 },
-    }),
+    choice(
+      'nature',
+      'État du fluide',
+      'Fluid state',
+      [
+        ['Gaz', 'Gaz', 'Gas'],
+        ['Liquide', 'Liquide', 'Liquid'],
+      ],
+      {
+        required: true,
+        default: 'Gaz',
+        help: text(
+          'Gaz\u202f: gaz, gaz liquéfiés, vapeurs, et liquides dont la pression de vapeur à TS dépasse 0,5\u202fbar au-dessus de 1,013\u202fbar\u202f; en pratique tout frigorigène.',
+          'Gas: gases, liquefied gases, vapours, and liquids whose vapour pressure at TS exceeds 0.5\u202fbar above 1.013\u202fbar; in practice every refrigerant.',
+        ),
+      },
+    ),
+    choice(
+      'group',
+      'Groupe de fluide',
+      'Fluid group',
+      [
+        [1, '1, inflammable, toxique, explosible ou comburant', '1, flammable, toxic, explosive or oxidising'],
+        [2, '2, les autres', '2, the others'],
+      ],
+      { from: 'fluid', unknown: 'pedGroup' },
+    ),
+    number(
+      'pressure',
+      'Pression maximale admissible PS (relative)',
+      'Maximum allowable pressure PS (gauge)',
+      M.barGauge,
+      {
+        required: true,
+        default: 28,
+        range: { min: 0, max: 10_000 },
+      },
+    ),
     number('volume', 'Volume V', 'Volume V', M.litres, {
-      when: VESSEL, required: true, missing: 'volumeRequired', default: 65, range: { min: 0, isMinExcluded: true, max: 1e7 },
+      when: VESSEL,
+      required: true,
+      missing: 'volumeRequired',
+      default: 65,
+      range: { min: 0, isMinExcluded: true, max: 1e7 },
     }),
     number('diamNom', 'Diamètre nominal DN', 'Nominal size DN', M.count, {
-      when: PIPING, required: true, missing: 'diameterRequired', default: 50, range: { min: 1, max: 5000 },
+      when: PIPING,
+      required: true,
+      missing: 'diameterRequired',
+      default: 50,
+      range: { min: 1, max: 5000 },
     }),
     flag('unstable', 'Gaz instable', 'Unstable gas', { when: GAS }),
-    flag('breathing', 'Extincteur portable ou bouteille respiratoire', 'Portable extinguisher or breathing bottle', { when: { ...VESSEL, ...GAS } }),
-    flag('over350', 'Température supérieure à 350\u202f°C', 'Temperature above 350\u202f°C', { when: { ...PIPING, ...GAS } }),
+    flag('breathing', 'Extincteur portable ou bouteille respiratoire', 'Portable extinguisher or breathing bottle', {
+      when: { ...VESSEL, ...GAS },
+    }),
+    flag('over350', 'Température supérieure à 350\u202f°C', 'Temperature above 350\u202f°C', {
+      when: { ...PIPING, ...GAS },
+    }),
   ],
   outputs: [
     verdict('category', 'Catégorie', 'Category', PED_CATEGORY_CHOICES),
@@ -86,7 +131,7 @@ export const definition = {
   sources: [
     source(
       ['standard'],
-      "Directive 2014/68/UE, articles 1, 4 et 13, annexe II (tableaux 1 à 9) et annexe III (modules)",
+      'Directive 2014/68/UE, articles 1, 4 et 13, annexe II (tableaux 1 à 9) et annexe III (modules)',
       'Directive 2014/68/EU, Articles 1, 4 and 13, Annex II (tables 1 to 9) and Annex III (modules)',
       'https://eur-lex.europa.eu/eli/dir/2014/68/oj',
     ),

@@ -40,7 +40,11 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
     ],
   }));
   const found = chosen === undefined ? translate(TEXTS.none) : tubeName(chosen, locale);
-  const captions = [...(chosen === undefined ? [`${found}.`] : []), translate(TEXTS.caption), ...(inputs.series === undefined ? [translate(TEXTS.example)] : [])];
+  const captions = [
+    ...(chosen === undefined ? [`${found}.`] : []),
+    translate(TEXTS.caption),
+    ...(inputs.series === undefined ? [translate(TEXTS.example)] : []),
+  ];
   const label = `${translate(TEXTS.strip)}\u202f: ${withUnit(significant(d_in, 3, locale), 'mm')}, ${found}`;
   return <SizeStrip sizes={sizes} asked={d_in} label={label} caption={captions.join(' ')} />;
 }

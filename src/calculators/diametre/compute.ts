@@ -1,4 +1,10 @@
-import { LAMINAR_LIMIT, reynoldsNumber, sectionFromDiameter, TURBULENT_LIMIT, velocityFromFlow } from '../../physics/pipe-flow.ts';
+import {
+  LAMINAR_LIMIT,
+  reynoldsNumber,
+  sectionFromDiameter,
+  TURBULENT_LIMIT,
+  velocityFromFlow,
+} from '../../physics/pipe-flow.ts';
 import { diameterFromVelocity } from '../../physics/separators.ts';
 import { tubesAround } from '../../physics/tubes.ts';
 import type { Tools } from '../calculator.ts';
@@ -42,10 +48,16 @@ function neighbours(inputs: Inputs, { flow, inside }: Pipe, tools: Tools): Outpu
   const { next, previous } = tubesAround(inputs.series, inside);
   if (next === undefined) tools.warn('noTubeLargeEnough', {}, 'series');
   return {
-    ...(next === undefined ? {} : { next_label: next.label, next_d_in: next.inside * 1000, next_speed: velocityFromFlow(flow, next.inside) }),
+    ...(next === undefined
+      ? {}
+      : { next_label: next.label, next_d_in: next.inside * 1000, next_speed: velocityFromFlow(flow, next.inside) }),
     ...(previous === undefined
       ? {}
-      : { prev_label: previous.label, prev_d_in: previous.inside * 1000, prev_speed: velocityFromFlow(flow, previous.inside) }),
+      : {
+          prev_label: previous.label,
+          prev_d_in: previous.inside * 1000,
+          prev_speed: velocityFromFlow(flow, previous.inside),
+        }),
   };
 }
 
@@ -58,7 +70,8 @@ export const compute = calculator(definition, {
   run(inputs, tools) {
     const [pipe, unknown] = solved(inputs);
     const { rho, mu } = inputs;
-    const reynolds = rho === undefined || mu === undefined ? undefined : reynoldsNumber(rho, pipe.velocity, pipe.inside, mu / 1e6);
+    const reynolds =
+      rho === undefined || mu === undefined ? undefined : reynoldsNumber(rho, pipe.velocity, pipe.inside, mu / 1e6);
     if (reynolds !== undefined && reynolds >= LAMINAR_LIMIT && reynolds <= TURBULENT_LIMIT) {
       tools.warn('transitionalFlow', {}, inputs.solve === 'speed' ? 'flow' : 'speed');
     }

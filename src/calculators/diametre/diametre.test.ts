@@ -16,9 +16,17 @@ describe('what it refuses', () => {
 
 describe('what it says beside a result', () => {
   it('a series too small, and transitional flow', () => {
-    expectWarning(ID, { flow: 1e4, speed: 1, series: 'cu-metric' }, { code: 'noTubeLargeEnough', fr: "n'est assez grand", en: 'large enough' });
+    expectWarning(
+      ID,
+      { flow: 1e4, speed: 1, series: 'cu-metric' },
+      { code: 'noTubeLargeEnough', fr: "n'est assez grand", en: 'large enough' },
+    );
     expect(outputsOf(ID, { flow: 1e4, speed: 1, series: 'cu-metric' })).toMatchObject({ prev_label: '108x2.5' });
-    expectWarning(ID, { solve: 'speed', d_in: 20, flow: 0.17, rho: 998.2, mu: 1002 }, { code: 'transitionalFlow', fr: 'transitoire', en: 'Transitional' });
+    expectWarning(
+      ID,
+      { solve: 'speed', d_in: 20, flow: 0.17, rho: 998.2, mu: 1002 },
+      { code: 'transitionalFlow', fr: 'transitoire', en: 'Transitional' },
+    );
   });
 });
 

@@ -26,13 +26,37 @@ function sizesOf({ inputs, outputs, locale }: Props): readonly Size[] {
     ...(velocity === undefined ? [] : [withUnit(significant(velocity, 3, locale), 'm/s')]),
     ...(friction === undefined ? [] : [withUnit(significant(friction, 3, locale), 'Pa/m')]),
   ];
-  const round = (diameter: number | undefined, velocity: number | undefined, friction: number | undefined, isChosen: boolean): readonly Size[] =>
-    diameter === undefined ? [] : [{
-      name: withUnit(`Ø\u202f${millimetres(diameter)}`, 'mm'), inside: diameter, outside: diameter * 1.012, isChosen, lines: lines(velocity, friction),
-    }];
-  const sided = (across: number, up: number, isOval: boolean, velocity: number | undefined, friction: number | undefined, isChosen: boolean): Size => ({
+  const round = (
+    diameter: number | undefined,
+    velocity: number | undefined,
+    friction: number | undefined,
+    isChosen: boolean,
+  ): readonly Size[] =>
+    diameter === undefined
+      ? []
+      : [
+          {
+            name: withUnit(`Ø\u202f${millimetres(diameter)}`, 'mm'),
+            inside: diameter,
+            outside: diameter * 1.012,
+            isChosen,
+            lines: lines(velocity, friction),
+          },
+        ];
+  const sided = (
+    across: number,
+    up: number,
+    isOval: boolean,
+    velocity: number | undefined,
+    friction: number | undefined,
+    isChosen: boolean,
+  ): Size => ({
     name: withUnit(`${millimetres(across)} × ${millimetres(up)}`, 'mm'),
-    inside: outputs.d_eq ?? 0, outside: outputs.d_eq ?? 0, sides: { across, up, isOval }, isChosen, lines: lines(velocity, friction),
+    inside: outputs.d_eq ?? 0,
+    outside: outputs.d_eq ?? 0,
+    sides: { across, up, isOval },
+    isChosen,
+    lines: lines(velocity, friction),
   });
   const { d_lower, v_lower, dp_lin_lower, d_std, v_std, dp_lin_std, v_rect, v_real, dp_lin } = outputs;
   switch (inputs.method) {
@@ -40,13 +64,17 @@ function sizesOf({ inputs, outputs, locale }: Props): readonly Size[] {
       return round(inputs.diameter, v_real, dp_lin, false);
     case 'check-rect':
     case 'check-oval':
-      return inputs.a === undefined || inputs.b === undefined ? [] : [sided(inputs.a, inputs.b, inputs.method === 'check-oval', v_real, dp_lin, false)];
+      return inputs.a === undefined || inputs.b === undefined
+        ? []
+        : [sided(inputs.a, inputs.b, inputs.method === 'check-oval', v_real, dp_lin, false)];
     case 'velocity':
     case 'friction':
       return [
         ...round(d_lower, v_lower, dp_lin_lower, false),
         ...round(d_std, v_std, dp_lin_std, true),
-        ...(outputs.a === undefined || inputs.b === undefined ? [] : [sided(outputs.a, inputs.b, false, v_rect, undefined, false)]),
+        ...(outputs.a === undefined || inputs.b === undefined
+          ? []
+          : [sided(outputs.a, inputs.b, false, v_rect, undefined, false)]),
       ];
   }
 }
@@ -57,7 +85,14 @@ function Drawn(props: Props) {
   if (sizes.length === 0 || outputs.d_eq === undefined) return null;
   const isSizing = inputs.method === 'velocity' || inputs.method === 'friction';
   const label = `${translate(TEXTS.strip)}\u202f: ${sizes.map(({ name, lines }) => [name, ...lines].join(', ')).join('\u202f; ')}`;
-  return <SizeStrip sizes={sizes} asked={outputs.d_eq} label={label} caption={translate(isSizing ? TEXTS.sizing : TEXTS.check)} />;
+  return (
+    <SizeStrip
+      sizes={sizes}
+      asked={outputs.d_eq}
+      label={label}
+      caption={translate(isSizing ? TEXTS.sizing : TEXTS.check)}
+    />
+  );
 }
 
 export default view(definition, Drawn);

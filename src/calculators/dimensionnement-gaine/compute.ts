@@ -1,4 +1,10 @@
-import { ductDiameterFromGradient, ovalEquivalent, ovalSection, rectangleSide, rectangularEquivalent } from '../../physics/ducts.ts';
+import {
+  ductDiameterFromGradient,
+  ovalEquivalent,
+  ovalSection,
+  rectangleSide,
+  rectangularEquivalent,
+} from '../../physics/ducts.ts';
 import { pipeFlow, sectionFromDiameter } from '../../physics/pipe-flow.ts';
 import type { PipeFlow } from '../../physics/pipe-flow.ts';
 import { diameterFromVelocity } from '../../physics/separators.ts';
@@ -38,10 +44,18 @@ function standards(inputs: Inputs, equivalent: number, tools: Tools): Outputs {
   const above = STANDARD_DIAMETERS.find((diameter) => diameter >= wanted);
   const below = STANDARD_DIAMETERS.findLast((diameter) => diameter < wanted);
   if (above === undefined) tools.warn('beyondStandardDucts', {}, 'flow');
-  const [upper, lower] = [above, below].map((diameter) => (diameter === undefined ? undefined : inDuct(inputs, diameter / 1000)));
+  const [upper, lower] = [above, below].map((diameter) =>
+    diameter === undefined ? undefined : inDuct(inputs, diameter / 1000),
+  );
   return {
-    d_std: above, v_std: upper?.velocity, dp_lin_std: upper?.gradient, re_std: upper?.reynolds, f_std: upper?.factor,
-    d_lower: below, v_lower: lower?.velocity, dp_lin_lower: lower?.gradient,
+    d_std: above,
+    v_std: upper?.velocity,
+    dp_lin_std: upper?.gradient,
+    re_std: upper?.reynolds,
+    f_std: upper?.factor,
+    d_lower: below,
+    v_lower: lower?.velocity,
+    dp_lin_lower: lower?.gradient,
     dp_total: upper === undefined ? undefined : totalDrop(inputs, upper.gradient, upper.velocity),
   };
 }
@@ -71,7 +85,8 @@ function sized(inputs: Inputs, tools: Tools): Outputs {
     inputs.method === 'velocity'
       ? diameterFromVelocity(flowOf(inputs), needed(inputs, 'v').v)
       : (ductDiameterFromGradient(flowOf(inputs), needed(inputs, 'dp_lin').dp_lin, inputs.roughness / 1000, {
-          density: inputs.rho, viscosity: inputs.mu / 1e6,
+          density: inputs.rho,
+          viscosity: inputs.mu / 1e6,
         }) ?? refuse('dp_lin', 'noDiameter'));
   const round = standards(inputs, equivalent, tools);
   const box = rectangle(inputs, equivalent, tools);
@@ -96,7 +111,9 @@ function shapeOf(inputs: Inputs): Shape {
   const [a, b] = [sides.a / 1000, sides.b / 1000];
   if (inputs.method === 'check-rect') {
     return {
-      equivalent: rectangularEquivalent(a, b), area: a * b, hydraulic: (2 * a * b) / (a + b),
+      equivalent: rectangularEquivalent(a, b),
+      area: a * b,
+      hydraulic: (2 * a * b) / (a + b),
       aspect: Math.max(a, b) / Math.min(a, b),
     };
   }
@@ -114,7 +131,10 @@ function checked(inputs: Inputs, tools: Tools): Outputs {
     d_eq: shape.equivalent * 1000,
     d_h: shape.hydraulic === undefined ? undefined : shape.hydraulic * 1000,
     aspect: shape.aspect,
-    v_real, re: reynolds, f: factor, dp_lin: gradient,
+    v_real,
+    re: reynolds,
+    f: factor,
+    dp_lin: gradient,
     dp_total: totalDrop(inputs, gradient, v_real),
   };
 }
@@ -122,9 +142,11 @@ function checked(inputs: Inputs, tools: Tools): Outputs {
 export const compute = calculator(definition, {
   check({ method, a, b }, report) {
     const isSizing = method === 'velocity' || method === 'friction';
-    if (isSizing && b !== undefined && b > LARGEST_IMPOSED) report('b', 'atMost', { value: b, max: LARGEST_IMPOSED, unit: 'mm' });
+    if (isSizing && b !== undefined && b > LARGEST_IMPOSED)
+      report('b', 'atMost', { value: b, max: LARGEST_IMPOSED, unit: 'mm' });
     if (!isSizing && method !== 'check-round' && b === undefined) report('b', 'required');
     if (method === 'check-oval' && a !== undefined && b !== undefined && a <= b) report('a', 'ovalAxes');
   },
-  run: (inputs, tools) => (inputs.method === 'velocity' || inputs.method === 'friction' ? sized : checked)(inputs, tools),
+  run: (inputs, tools) =>
+    (inputs.method === 'velocity' || inputs.method === 'friction' ? sized : checked)(inputs, tools),
 });

@@ -18,9 +18,18 @@ type Point = readonly [x: number, y: number];
 
 const TEXTS = {
   chart: text('Points et valeur interpolée', 'Points and interpolated value'),
-  given: text('Points pleins\u202f: données. Point creux\u202f: valeur interpolée.', 'Solid points: data. Open point: interpolated value.'),
-  outside: text('Le pointillé sort des données\u202f: extrapolation.', 'The dotted part leaves the data: extrapolation.'),
-  corners: text('Aux quatre coins, les valeurs données\u202f; au point creux, la valeur interpolée.', 'Given values at the four corners; interpolated value at the open point.'),
+  given: text(
+    'Points pleins\u202f: données. Point creux\u202f: valeur interpolée.',
+    'Solid points: data. Open point: interpolated value.',
+  ),
+  outside: text(
+    'Le pointillé sort des données\u202f: extrapolation.',
+    'The dotted part leaves the data: extrapolation.',
+  ),
+  corners: text(
+    'Aux quatre coins, les valeurs données\u202f; au point creux, la valeur interpolée.',
+    'Given values at the four corners; interpolated value at the open point.',
+  ),
 };
 
 interface Series {
@@ -33,12 +42,23 @@ function seriesOf({ inputs, outputs }: Props): readonly Series[] {
   const { x1, y1, x2, y2, table } = inputs;
   const found = outputs.y;
   if (inputs.mode === 'linear' && x1 !== undefined && y1 !== undefined && x2 !== undefined && y2 !== undefined) {
-    return typeof found === 'number' ? [{ points: [[x1, y1], [x2, y2]], found }] : [];
+    return typeof found === 'number'
+      ? [
+          {
+            points: [
+              [x1, y1],
+              [x2, y2],
+            ],
+            found,
+          },
+        ]
+      : [];
   }
   if (inputs.mode !== 'table' || table === undefined || found === undefined) return [];
   const sorted = table.toSorted((a, b) => (a[0] ?? 0) - (b[0] ?? 0));
   return (typeof found === 'number' ? [found] : found).map((value, column) => ({
-    points: sorted.map((row): Point => [row[0] ?? 0, row[column + 1] ?? 0]), found: value,
+    points: sorted.map((row): Point => [row[0] ?? 0, row[column + 1] ?? 0]),
+    found: value,
   }));
 }
 
@@ -48,11 +68,13 @@ const LINES = ['curve', 'second', 'limit'] as const;
 /** y of a broken line at x, carried on straight beyond its ends. */
 function valueAt(points: readonly Point[], x: number): number {
   const ordered = points.toSorted((a, b) => a[0] - b[0]);
-  const [low, high] = bracket(ordered.map(([one]) => one), x);
+  const [low, high] = bracket(
+    ordered.map(([one]) => one),
+    x,
+  );
   const [from, to] = [ordered[low], ordered[high]];
   return from === undefined || to === undefined ? Number.NaN : linear(from[0], from[1], to[0], to[1], x).y;
 }
-
 
 function Curves(props: Props) {
   const { inputs, outputs, locale, translate } = props;
@@ -74,41 +96,105 @@ function Curves(props: Props) {
     const found = series.map(({ points }) => valueAt(points, at));
     return {
       at: [at, found[0] ?? 0],
-      values: [{ name: 'x', text: plain(at, 4, locale) }, ...found.map((value, index) => ({ name: nameOf(index), text: plain(value, 4, locale) }))],
+      values: [
+        { name: 'x', text: plain(at, 4, locale) },
+        ...found.map((value, index) => ({ name: nameOf(index), text: plain(value, 4, locale) })),
+      ],
     };
   };
-  const draw = (points: readonly Point[], { x, y }: PlotLayout): string => linePath(points.map(([one]) => one), points.map(([, one]) => one), x, y);
+  const draw = (points: readonly Point[], { x, y }: PlotLayout): string =>
+    linePath(
+      points.map(([one]) => one),
+      points.map(([, one]) => one),
+      x,
+      y,
+    );
   return (
     <Plot
       readable={{ translate, start: [inputs.x, series[0]?.found ?? 0], at: readAt, isCurve: true }}
       x={{ domain: xs, title: 'x', format }}
       y={{ domain: ys, title: 'y', format }}
       label={`${translate(TEXTS.chart)}\u202f: x = ${plain(inputs.x, 4, locale)}, y = ${results}`}
-      caption={(
+      caption={
         <>
-          {series.length > 1 ? <Legend lines={series.map((_, index) => ({ key: String(index), line: LINES[index % LINES.length] ?? 'curve', text: nameOf(index) }))} /> : null}
-          {outputs.extrapolated === true ? `${translate(TEXTS.given)} ${translate(TEXTS.outside)}` : translate(TEXTS.given)}
+          {series.length > 1 ? (
+            <Legend
+              lines={series.map((_, index) => ({
+                key: String(index),
+                line: LINES[index % LINES.length] ?? 'curve',
+                text: nameOf(index),
+              }))}
+            />
+          ) : null}
+          {outputs.extrapolated === true
+            ? `${translate(TEXTS.given)} ${translate(TEXTS.outside)}`
+            : translate(TEXTS.given)}
         </>
-      )}
+      }
       inside={(layout) => (
         <>
-          <line className={lineClass('guide')} x1={layout.x(inputs.x)} x2={layout.x(inputs.x)} y1={layout.top} y2={layout.bottom} />
+          <line
+            className={lineClass('guide')}
+            x1={layout.x(inputs.x)}
+            x2={layout.x(inputs.x)}
+            y1={layout.top}
+            y2={layout.bottom}
+          />
           {series.map((one, index) => (
             <g key={index}>
-              <path className={lineClass(LINES[index % LINES.length] ?? 'curve')} d={draw(one.points.toSorted((a, b) => a[0] - b[0]), layout)} />
+              <path
+                className={lineClass(LINES[index % LINES.length] ?? 'curve')}
+                d={draw(
+                  one.points.toSorted((a, b) => a[0] - b[0]),
+                  layout,
+                )}
+              />
               <path className={lineClass('guide')} d={draw(beyond(one), layout)} />
-              {isFew ? null : one.points.map(([x, y]) => <circle key={x} className={picture.point} cx={layout.x(x)} cy={layout.y(y)} r="3" />)}
+              {isFew
+                ? null
+                : one.points.map(([x, y]) => (
+                    <circle key={x} className={picture.point} cx={layout.x(x)} cy={layout.y(y)} r="3" />
+                  ))}
             </g>
           ))}
         </>
       )}
       over={(layout) => {
         const marks = series.flatMap(({ points, found }, index): Mark[] => [
-          { key: `found${index}`, at: [layout.x(inputs.x), layout.y(found)], text: series.length > 1 ? `${nameOf(index)} = ${plain(found, 4, locale)}` : plain(found, 4, locale), isSecond: true },
-          ...(isFew ? points.map(([x, y]): Mark => ({ key: `${index}-${x}`, at: [layout.x(x), layout.y(y)], text: plain(y, 4, locale) })) : []),
+          {
+            key: `found${index}`,
+            at: [layout.x(inputs.x), layout.y(found)],
+            text: series.length > 1 ? `${nameOf(index)} = ${plain(found, 4, locale)}` : plain(found, 4, locale),
+            isSecond: true,
+          },
+          ...(isFew
+            ? points.map(([x, y]): Mark => ({
+                key: `${index}-${x}`,
+                at: [layout.x(x), layout.y(y)],
+                text: plain(y, 4, locale),
+              }))
+            : []),
         ]);
-        const curves = series.flatMap((one) => boxesOfCurve([...one.points.toSorted((a, b) => a[0] - b[0]), ...beyond(one)].map(([x, y]) => [layout.x(x), layout.y(y)] as const)));
-        return <Marks marks={marks} layout={layout} obstacles={[...curves, ...boxesOfCurve([[layout.x(inputs.x), layout.top], [layout.x(inputs.x), layout.bottom]])]} />;
+        const curves = series.flatMap((one) =>
+          boxesOfCurve(
+            [...one.points.toSorted((a, b) => a[0] - b[0]), ...beyond(one)].map(
+              ([x, y]) => [layout.x(x), layout.y(y)] as const,
+            ),
+          ),
+        );
+        return (
+          <Marks
+            marks={marks}
+            layout={layout}
+            obstacles={[
+              ...curves,
+              ...boxesOfCurve([
+                [layout.x(inputs.x), layout.top],
+                [layout.x(inputs.x), layout.bottom],
+              ]),
+            ]}
+          />
+        );
       }}
     />
   );
@@ -121,11 +207,24 @@ function Surface({ inputs, outputs, locale, translate }: Props) {
   if (z11 === undefined || z12 === undefined || z21 === undefined || z22 === undefined || z === undefined) return null;
   const readAt = (across: number, up: number): Reading => ({
     at: [across, up],
-    values: ([['x', across], ['y', up], ['z', bilinear([x1, x2], [y1, y2], { z11, z12, z21, z22 }, across, up).z]] as const)
-      .map(([name, value]) => ({ name, text: plain(value, 4, locale) })),
+    values: (
+      [
+        ['x', across],
+        ['y', up],
+        ['z', bilinear([x1, x2], [y1, y2], { z11, z12, z21, z22 }, across, up).z],
+      ] as const
+    ).map(([name, value]) => ({ name, text: plain(value, 4, locale) })),
   });
-  const corners = [[x1, y1, z11], [x2, y1, z21], [x1, y2, z12], [x2, y2, z22]] as const;
-  const between = [[x, y1, z_y1], [x, y2, z_y2]] as const;
+  const corners = [
+    [x1, y1, z11],
+    [x2, y1, z21],
+    [x1, y2, z12],
+    [x2, y2, z22],
+  ] as const;
+  const between = [
+    [x, y1, z_y1],
+    [x, y2, z_y2],
+  ] as const;
   const format = (value: number): string => tickText(value, locale);
   return (
     <Plot
@@ -152,9 +251,23 @@ function Surface({ inputs, outputs, locale, translate }: Props) {
           layout={layout}
           marks={[
             { key: 'z', at: [layout.x(x), layout.y(y)], text: `z = ${plain(z, 4, locale)}`, isSecond: true },
-            ...corners.map(([one, other, value]): Mark => ({ key: `${one} ${other}`, at: [layout.x(one), layout.y(other)], text: plain(value, 4, locale) })),
+            ...corners.map(([one, other, value]): Mark => ({
+              key: `${one} ${other}`,
+              at: [layout.x(one), layout.y(other)],
+              text: plain(value, 4, locale),
+            })),
             ...between.flatMap(([one, other, value]): Mark[] =>
-              value === undefined ? [] : [{ key: `between ${other}`, at: [layout.x(one), layout.y(other)], text: plain(value, 4, locale), isBare: true }]),
+              value === undefined
+                ? []
+                : [
+                    {
+                      key: `between ${other}`,
+                      at: [layout.x(one), layout.y(other)],
+                      text: plain(value, 4, locale),
+                      isBare: true,
+                    },
+                  ],
+            ),
           ]}
         />
       )}

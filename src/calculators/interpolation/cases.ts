@@ -11,9 +11,22 @@ export const cases = [
     source: SOURCE,
   },
   {
-    title: { fr: "Puissance d'un compresseur (évaporation, condensation)", en: 'Compressor capacity (evaporating, condensing)' },
+    title: {
+      fr: "Puissance d'un compresseur (évaporation, condensation)",
+      en: 'Compressor capacity (evaporating, condensing)',
+    },
     inputs: {
-      mode: 'bilinear', x1: -10, x2: -5, y1: 35, y2: 45, z11: 8.2, z21: 10.1, z12: 7.1, z22: 8.8, x: -7, y: 40,
+      mode: 'bilinear',
+      x1: -10,
+      x2: -5,
+      y1: 35,
+      y2: 45,
+      z11: 8.2,
+      z21: 10.1,
+      z12: 7.1,
+      z22: 8.8,
+      x: -7,
+      y: 40,
     },
     expected: { z_y1: 9.34, z_y2: 8.12, z: 8.73, extrapolated: false },
     tolerance: 0.0001,
@@ -22,7 +35,14 @@ export const cases = [
   {
     title: { fr: 'Tableau collé', en: 'Pasted table' },
     inputs: {
-      mode: 'table', table: [[-20, 1.3273], [-10, 2.006], [0, 2.928], [10, 4.1461]], x: -4,
+      mode: 'table',
+      table: [
+        [-20, 1.3273],
+        [-10, 2.006],
+        [0, 2.928],
+        [10, 4.1461],
+      ],
+      x: -4,
     },
     expected: { y: 2.5592, x_low: -10, x_high: 0, extrapolated: false },
     tolerance: 0.0001,

@@ -32,7 +32,8 @@ function inTable(inputs: Inputs): Outputs {
   const values = inputs.x === x_high ? above.slice(1) : lines.map(({ y }) => y);
   return {
     y: values.length === 1 ? values[0] : values,
-    x_low, x_high,
+    x_low,
+    x_high,
     extrapolated: lines[0]?.isExtrapolated,
   };
 }

@@ -11,16 +11,27 @@ export const definition = {
   spellings: ['Interpolation'],
   category: 'math',
   title: same('Interpolation'),
-  description: text('Interpolation linéaire, double ou depuis un tableau collé.', 'Linear, double, or from a pasted table.'),
+  description: text(
+    'Interpolation linéaire, double ou depuis un tableau collé.',
+    'Linear, double, or from a pasted table.',
+  ),
   created: '2026-11-20',
   updated: '2026-11-20',
   icon: 'chart-spline',
   colour: 'neutral',
   tool: 'Interpolation',
   inputs: [
-    choice('mode', 'Type', 'Type', [
-      ['linear', 'Linéaire', 'Linear'], ['bilinear', 'Double', 'Bilinear'], ['table', 'Tableau', 'Table'],
-    ], { default: 'linear', fallback: 'linear' }),
+    choice(
+      'mode',
+      'Type',
+      'Type',
+      [
+        ['linear', 'Linéaire', 'Linear'],
+        ['bilinear', 'Double', 'Bilinear'],
+        ['table', 'Tableau', 'Table'],
+      ],
+      { default: 'linear', fallback: 'linear' },
+    ),
     number('x1', 'x1', 'x1', M.none, { when: POINTS, required: true, default: 0 }),
     number('y1', 'y1', 'y1', M.none, { when: POINTS, required: true, default: 2.928 }),
     number('x2', 'x2', 'x2', M.none, { when: POINTS, required: true, default: 5 }),
@@ -29,9 +40,17 @@ export const definition = {
     number('z21', 'z21, valeur en x2 et y1', 'z21, value at x2 and y1', M.none, { when: BILINEAR, required: true }),
     number('z12', 'z12, valeur en x1 et y2', 'z12, value at x1 and y2', M.none, { when: BILINEAR, required: true }),
     number('z22', 'z22, valeur en x2 et y2', 'z22, value at x2 and y2', M.none, { when: BILINEAR, required: true }),
-    table('table', 'Tableau collé (première colonne\u202f: x, puis une ou plusieurs y)', 'Pasted table (first column: x, then one or more y)', {
-      when: { mode: ['table'] }, required: true, rows: { min: 2, max: 500 }, columns: { min: 2, max: 20 },
-    }),
+    table(
+      'table',
+      'Tableau collé (première colonne\u202f: x, puis une ou plusieurs y)',
+      'Pasted table (first column: x, then one or more y)',
+      {
+        when: { mode: ['table'] },
+        required: true,
+        rows: { min: 2, max: 500 },
+        columns: { min: 2, max: 20 },
+      },
+    ),
     number('x', 'x cherché', 'Wanted x', M.none, { required: true, default: 3 }),
     number('y', 'y cherché', 'Wanted y', M.none, { when: BILINEAR, required: true }),
   ],

@@ -20,7 +20,12 @@ const TEXTS = {
 
 const subscribe = (): (() => void) => () => undefined;
 /** False in the page as served, where nothing answers yet. */
-const useIsLive = (): boolean => useSyncExternalStore(subscribe, () => true, () => false);
+const useIsLive = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
 
 const SLACK = 1e-9;
 const isOn = ({ domain: [from, to] }: Pick<Axis, 'domain'>, value: number): boolean => {
@@ -42,7 +47,10 @@ const SIGN = 7;
 const MOST_LINES = 4;
 
 const ARROWS: Readonly<Record<string, readonly [across: -1 | 0 | 1, up: -1 | 0 | 1]>> = {
-  ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
 };
 
 /** A drawing that tells the values under the pointer, the finger or the arrow keys. */
@@ -116,12 +124,22 @@ export function Reader({ layout, x, y, label, canvas, readable, children }: Read
             ))
           : hint}
       </p>
-      <span id={keys} hidden>{readable.translate(TEXTS.keys)}</span>
+      <span id={keys} hidden>
+        {readable.translate(TEXTS.keys)}
+      </span>
     </>
   );
 }
 
-function Cross({ layout, reading: { at: [x, y] } }: { readonly layout: PlotLayout; readonly reading: Reading }) {
+function Cross({
+  layout,
+  reading: {
+    at: [x, y],
+  },
+}: {
+  readonly layout: PlotLayout;
+  readonly reading: Reading;
+}) {
   const [px, py] = [layout.x(x), layout.y(y)];
   return (
     <g data-export="no" aria-hidden="true">

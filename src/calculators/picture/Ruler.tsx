@@ -35,7 +35,9 @@ const ROWS = [UNDER + 18, UNDER + 36, UNDER + 54] as const;
 /** The widest stretch between neighbours: there a text crosses no line. */
 function widestGap(edges: readonly number[]): readonly [number, number] {
   const sorted = edges.toSorted((a, b) => a - b);
-  return sorted.slice(1).map((end, index) => [sorted[index] ?? end, end] as const)
+  return sorted
+    .slice(1)
+    .map((end, index) => [sorted[index] ?? end, end] as const)
     .reduce((best, gap) => (gap[1] - gap[0] > best[1] - best[0] ? gap : best), [0, 0] as readonly [number, number]);
 }
 
@@ -45,7 +47,8 @@ export function Ruler({ domain, isLog = false, zones, limits, pointer, label, ca
   const width = Math.max(size.width, LEAST_WIDTH);
   const edge = 8;
   const x = (isLog ? logScale : linearScale)(domain, [edge, width - edge]);
-  const inBar = (value: number): number => Math.min(width - edge, Math.max(edge, x(Math.max(value, isLog ? domain[0] : value))));
+  const inBar = (value: number): number =>
+    Math.min(width - edge, Math.max(edge, x(Math.max(value, isLog ? domain[0] : value))));
   const bounds = { x: 0, y: UNDER, width, height: 64 };
   const requests = limits.map(({ at, text }, index): LabelRequest => {
     const half = textWidth(text, FONT) / 2 + 4;
@@ -63,12 +66,18 @@ export function Ruler({ domain, isLog = false, zones, limits, pointer, label, ca
           <g fontSize={FONT} aria-hidden="true">
             {zones.map(({ from, to, text, tone }) => {
               const [left, right] = [inBar(from), inBar(to)];
-              const [start, end] = widestGap([left, ...limits.map((limit) => inBar(limit.at)).filter((px) => px > left && px < right), right]);
+              const [start, end] = widestGap([
+                left,
+                ...limits.map((limit) => inBar(limit.at)).filter((px) => px > left && px < right),
+                right,
+              ]);
               return (
                 <g key={text}>
                   <rect className={styles[tone]} x={left} y={TRACK} width={Math.max(0, right - left)} height={THICK} />
                   {textWidth(text, FONT) + 8 > end - start ? null : (
-                    <text x={(start + end) / 2} y={TRACK + THICK / 2} dy="0.35em" textAnchor="middle">{text}</text>
+                    <text x={(start + end) / 2} y={TRACK + THICK / 2} dy="0.35em" textAnchor="middle">
+                      {text}
+                    </text>
                   )}
                 </g>
               );
@@ -77,14 +86,30 @@ export function Ruler({ domain, isLog = false, zones, limits, pointer, label, ca
             {limits.map(({ at: limit }, index) => {
               const name = names.find(({ key }) => key === String(index));
               return name === undefined ? null : (
-                <line key={index} className={styles.limit} x1={inBar(limit)} x2={inBar(limit)} y1={TRACK} y2={name.y - FONT / 2 - 2} />
+                <line
+                  key={index}
+                  className={styles.limit}
+                  x1={inBar(limit)}
+                  x2={inBar(limit)}
+                  y1={TRACK}
+                  y2={name.y - FONT / 2 - 2}
+                />
               );
             })}
             {names.map(({ key, text, x: px, y }) => (
-              <text key={key} className={picture.halo} x={px} y={y} dy="0.35em" textAnchor="middle">{text}</text>
+              <text key={key} className={picture.halo} x={px} y={y} dy="0.35em" textAnchor="middle">
+                {text}
+              </text>
             ))}
             <path className={styles.pointer} d={`M${at} ${TRACK}l-8 -12h16z`} />
-            <text className={picture.strong} x={Math.min(width - half, Math.max(half, at))} y={FONT} textAnchor="middle">{pointer.text}</text>
+            <text
+              className={picture.strong}
+              x={Math.min(width - half, Math.max(half, at))}
+              y={FONT}
+              textAnchor="middle"
+            >
+              {pointer.text}
+            </text>
           </g>
         </svg>
       </div>

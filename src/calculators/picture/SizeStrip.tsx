@@ -30,7 +30,12 @@ const MOST = 5;
 const WIDEST = 190;
 
 /** Tubes or ducts side by side, to one scale, the diameter asked for dashed in each. */
-export function SizeStrip({ sizes, asked, label, caption }: {
+export function SizeStrip({
+  sizes,
+  asked,
+  label,
+  caption,
+}: {
   readonly sizes: readonly Size[];
   /** mm */
   readonly asked: number;
@@ -46,7 +51,10 @@ export function SizeStrip({ sizes, asked, label, caption }: {
   const column = Math.min(width / shown.length, WIDEST);
   const start = (width - column * shown.length) / 2;
   const radius = Math.min(column * 0.42, 64);
-  const widest = Math.max(asked, ...shown.map(({ outside, sides }) => Math.max(outside, sides?.across ?? 0, sides?.up ?? 0)));
+  const widest = Math.max(
+    asked,
+    ...shown.map(({ outside, sides }) => Math.max(outside, sides?.across ?? 0, sides?.up ?? 0)),
+  );
   const px = (diameter: number): number => (diameter / widest) * radius;
   const middle = radius + 30;
   const under = middle + radius + 26;
@@ -61,7 +69,16 @@ export function SizeStrip({ sizes, asked, label, caption }: {
               const x = start + column * (index + 0.5);
               return (
                 <g key={name}>
-                  {isChosen ? <rect className={styles.chosen} x={start + column * index + 2} y={2} width={column - 4} height={height - 4} rx={6} /> : null}
+                  {isChosen ? (
+                    <rect
+                      className={styles.chosen}
+                      x={start + column * index + 2}
+                      y={2}
+                      width={column - 4}
+                      height={height - 4}
+                      rx={6}
+                    />
+                  ) : null}
                   {isChosen ? <path className={styles.check} d={`M${x - 7} 15l5 5l9 -10`} /> : null}
                   {sides === undefined ? (
                     <>
@@ -79,9 +96,19 @@ export function SizeStrip({ sizes, asked, label, caption }: {
                     />
                   )}
                   <circle className={styles.asked} cx={x} cy={middle} r={px(asked)} />
-                  <text className={picture.strong} x={x} y={under} textAnchor="middle">{name}</text>
+                  <text className={picture.strong} x={x} y={under} textAnchor="middle">
+                    {name}
+                  </text>
                   {lines.map((line, row) => (
-                    <text key={line} className={isChosen || shown.length === 1 ? undefined : picture.soft} x={x} y={under + LINE * (row + 1)} textAnchor="middle">{line}</text>
+                    <text
+                      key={line}
+                      className={isChosen || shown.length === 1 ? undefined : picture.soft}
+                      x={x}
+                      y={under + LINE * (row + 1)}
+                      textAnchor="middle"
+                    >
+                      {line}
+                    </text>
                   ))}
                 </g>
               );

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Axis } from './layout.ts';
 import { columnTicks, minorTicksOf, ticksOf } from './layout.ts';
 
-const log = (from: number, to: number): Axis => ({ domain: [from, to], isLog: true, title: '', format: (value) => value.toLocaleString('en') });
+const log = (from: number, to: number): Axis => ({
+  domain: [from, to],
+  isLog: true,
+  title: '',
+  format: (value) => value.toLocaleString('en'),
+});
 
 describe('ticks of a picture', () => {
   it('names every second decade where every one would crowd', () => {
@@ -11,16 +16,21 @@ describe('ticks of a picture', () => {
   });
 
   it('leaves room between the texts under an axis, however wide they are', () => {
-    const axes: readonly Axis[] = [log(0.1, 1e7), log(10, 1000), { domain: [0, 2.4e7], title: '', format: (value) => value.toLocaleString('en') }];
+    const axes: readonly Axis[] = [
+      log(0.1, 1e7),
+      log(10, 1000),
+      { domain: [0, 2.4e7], title: '', format: (value) => value.toLocaleString('en') },
+    ];
     for (const axis of axes) {
       for (const width of [220, 300, 700]) {
         const ticks = columnTicks(axis, width, 12);
         expect(ticks.length).toBeGreaterThanOrEqual(2);
         const [low, high] = axis.domain;
-        const place = (value: number): number => width * (axis.isLog === true ? Math.log(value / low) / Math.log(high / low) : (value - low) / (high - low));
+        const place = (value: number): number =>
+          width * (axis.isLog === true ? Math.log(value / low) / Math.log(high / low) : (value - low) / (high - low));
         for (const [index, tick] of ticks.slice(1).entries()) {
           const before = ticks[index] ?? low;
-          const half = (axis.format(tick).length + axis.format(before).length) / 2 * 12 * 0.6;
+          const half = ((axis.format(tick).length + axis.format(before).length) / 2) * 12 * 0.6;
           expect(place(tick) - place(before)).toBeGreaterThan(half);
         }
       }

@@ -62,7 +62,12 @@ export function columnTicks(axis: Axis, width: number, fontSize: number): readon
   const place = scaleOf(axis, [0, width]);
   const halfOf = (value: number): number => ((axis.format(value).length + 1) / 2) * fontSize * 0.6;
   const isClear = (ticks: readonly number[]): boolean =>
-    ticks.slice(1).every((tick, index) => Math.abs(place(tick) - place(ticks[index] ?? tick)) > halfOf(tick) + halfOf(ticks[index] ?? tick));
+    ticks
+      .slice(1)
+      .every(
+        (tick, index) =>
+          Math.abs(place(tick) - place(ticks[index] ?? tick)) > halfOf(tick) + halfOf(ticks[index] ?? tick),
+      );
   const wanted = Math.ceil(columnsOf(width, fontSize) * (axis.isLog === true ? 1.5 : 1));
   for (let count = wanted; count > 2; count -= 1) {
     const ticks = ticksOf(axis, count);
@@ -80,7 +85,17 @@ export function plotLayout(width: number, height: number, x: Axis, y: Axis, isRi
   const last = x.format(ticksOf(x, 6).at(-1) ?? 0).length;
   const edge = Math.max(fontSize, last * fontSize * 0.32);
   const [left, right] = isRight ? [edge, width - gutter] : [gutter, width - edge];
-  return { width, height, left, right, top, bottom, fontSize, x: scaleOf(x, [left, right]), y: scaleOf(y, [bottom, top]) };
+  return {
+    width,
+    height,
+    left,
+    right,
+    top,
+    bottom,
+    fontSize,
+    x: scaleOf(x, [left, right]),
+    y: scaleOf(y, [bottom, top]),
+  };
 }
 
 /** The ends of an axis that shows all these values with air around them, on round figures. */

@@ -18,20 +18,42 @@ export interface Mark {
 const RADIUS = 5;
 
 /** Where a text may stand around a place, best first. */
-function spotsAround([x, y]: readonly [number, number], text: string, fontSize: number): readonly (readonly [number, number])[] {
+function spotsAround(
+  [x, y]: readonly [number, number],
+  text: string,
+  fontSize: number,
+): readonly (readonly [number, number])[] {
   const aside = textWidth(text, fontSize) / 2 + RADIUS + 8;
   const above = fontSize / 2 + RADIUS + 6;
   return [
-    [x, y - above], [x + aside, y], [x - aside, y], [x, y + above],
-    [x + aside, y - above], [x - aside, y - above], [x + aside, y + above], [x - aside, y + above],
-    [x, y - 2 * above], [x, y + 2 * above], [x + aside, y - 2 * above], [x - aside, y - 2 * above],
-    [x + aside, y + 2 * above], [x - aside, y + 2 * above],
-    [x + aside, y - 3 * above], [x - aside, y - 3 * above], [x + aside, y + 3 * above], [x - aside, y + 3 * above],
+    [x, y - above],
+    [x + aside, y],
+    [x - aside, y],
+    [x, y + above],
+    [x + aside, y - above],
+    [x - aside, y - above],
+    [x + aside, y + above],
+    [x - aside, y + above],
+    [x, y - 2 * above],
+    [x, y + 2 * above],
+    [x + aside, y - 2 * above],
+    [x - aside, y - 2 * above],
+    [x + aside, y + 2 * above],
+    [x - aside, y + 2 * above],
+    [x + aside, y - 3 * above],
+    [x - aside, y - 3 * above],
+    [x + aside, y + 3 * above],
+    [x - aside, y + 3 * above],
   ];
 }
 
 /** How far a place is from a text standing at a spot. */
-function distanceTo([x, y]: readonly [number, number], spot: readonly [number, number], text: string, fontSize: number): number {
+function distanceTo(
+  [x, y]: readonly [number, number],
+  spot: readonly [number, number],
+  text: string,
+  fontSize: number,
+): number {
   const box = labelBox({ text, x: spot[0], y: spot[1] }, fontSize);
   return Math.hypot(Math.max(box.x - x, 0, x - box.x - box.width), Math.max(box.y - y, 0, y - box.y - box.height));
 }
@@ -41,7 +63,11 @@ export const boxesOfCurve = (points: readonly (readonly [number, number])[]): re
   points.slice(1).flatMap((to, index) => boxesAlong(points[index] ?? to, to));
 
 /** Points of a plot with a text beside each; a text that finds no free place is left out. */
-export function Marks({ marks, layout, obstacles = [] }: {
+export function Marks({
+  marks,
+  layout,
+  obstacles = [],
+}: {
   readonly marks: readonly Mark[];
   readonly layout: PlotLayout;
   readonly obstacles?: readonly Box[];
@@ -54,7 +80,8 @@ export function Marks({ marks, layout, obstacles = [] }: {
     const others = marks.filter((other) => other.key !== key && other.isBare !== true);
     // A text nearer to another point would be read as that point's.
     const own = spotsAround(at, text, fontSize).filter((spot) =>
-      others.every((other) => distanceTo(other.at, spot, text, fontSize) > distanceTo(at, spot, text, fontSize)));
+      others.every((other) => distanceTo(other.at, spot, text, fontSize) > distanceTo(at, spot, text, fontSize)),
+    );
     return { key, text, spots: own.length > 0 ? own : spotsAround(at, text, fontSize) };
   });
   const bounds = { x: left, y: top, width: right - left, height: bottom - top };
@@ -62,18 +89,29 @@ export function Marks({ marks, layout, obstacles = [] }: {
   const rest = requests.filter(({ key }) => clear.every((label) => label.key !== key));
   // A curve may be written over where nothing else is free; another point or text may not.
   const boxes = clear.map(({ text, x, y }) => ({
-    x: x - textWidth(text, fontSize) / 2 - 3, y: y - fontSize / 2 - 2, width: textWidth(text, fontSize) + 6, height: fontSize + 4,
+    x: x - textWidth(text, fontSize) / 2 - 3,
+    y: y - fontSize / 2 - 2,
+    width: textWidth(text, fontSize) + 6,
+    height: fontSize + 4,
   }));
   const labels = [...clear, ...placeLabels(rest, [...points, ...boxes], bounds, fontSize)];
   return (
     <g>
       {marks.map(({ key, at: [x, y], isSecond, isBare }) =>
         isBare === true ? null : (
-          <circle key={key} className={isSecond === true ? styles.pointSecond : styles.point} cx={x} cy={y} r={RADIUS} />
+          <circle
+            key={key}
+            className={isSecond === true ? styles.pointSecond : styles.point}
+            cx={x}
+            cy={y}
+            r={RADIUS}
+          />
         ),
       )}
       {labels.map(({ key, text, x, y }) => (
-        <text key={key} className={`${styles.halo} ${styles.strong}`} x={x} y={y} dy="0.35em" textAnchor="middle">{text}</text>
+        <text key={key} className={`${styles.halo} ${styles.strong}`} x={x} y={y} dy="0.35em" textAnchor="middle">
+          {text}
+        </text>
       ))}
     </g>
   );
@@ -103,7 +141,9 @@ export function Legend({ lines }: { readonly lines: readonly LegendLine[] }) {
     <ul className={styles.legend}>
       {lines.map(({ key, text, line }) => (
         <li key={key}>
-          <svg viewBox="0 0 28 12" aria-hidden="true"><line className={LINES[line]} x1="0" x2="28" y1="6" y2="6" /></svg>
+          <svg viewBox="0 0 28 12" aria-hidden="true">
+            <line className={LINES[line]} x1="0" x2="28" y1="6" y2="6" />
+          </svg>
           <span>{text}</span>
         </li>
       ))}
@@ -123,7 +163,15 @@ export interface BarRow {
 }
 
 /** Parts of a whole, one bar each, the figures written out. */
-export function BarRows({ rows, label, caption }: { readonly rows: readonly BarRow[]; readonly label: string; readonly caption?: ReactNode }) {
+export function BarRows({
+  rows,
+  label,
+  caption,
+}: {
+  readonly rows: readonly BarRow[];
+  readonly label: string;
+  readonly caption?: ReactNode;
+}) {
   return (
     <figure className={styles.figure}>
       <ul className={styles.rows} aria-label={label}>
@@ -132,7 +180,12 @@ export function BarRows({ rows, label, caption }: { readonly rows: readonly BarR
             <span>{name}</span>
             <span className={styles.value}>
               {value}
-              {share === undefined ? null : <> <span className={styles.share}>{share}</span></>}
+              {share === undefined ? null : (
+                <>
+                  {' '}
+                  <span className={styles.share}>{share}</span>
+                </>
+              )}
             </span>
             <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
               <rect className={styles.track} width="100" height="10" />

@@ -42,9 +42,18 @@ function nextMultiple(value: number, step: number, direction: 1 | -1): number {
  * The next round value of an axis after this one: a hundredth of its length or so, a tenth with `isLong`; on a
  * logarithmic axis halves of a leading digit, whole decades with `isLong`. Stays on the axis.
  */
-export function nextValue({ domain, isLog }: Pick<Axis, 'domain' | 'isLog'>, value: number, direction: 1 | -1, isLong = false): number {
+export function nextValue(
+  { domain, isLog }: Pick<Axis, 'domain' | 'isLog'>,
+  value: number,
+  direction: 1 | -1,
+  isLong = false,
+): number {
   const [low, high] = domain;
-  if (isLog !== true) return within(nextMultiple(value, roundStep(Math.abs(high - low), isLong ? FINE / 10 : FINE), direction), [Math.min(low, high), Math.max(low, high)]);
+  if (isLog !== true)
+    return within(nextMultiple(value, roundStep(Math.abs(high - low), isLong ? FINE / 10 : FINE), direction), [
+      Math.min(low, high),
+      Math.max(low, high),
+    ]);
   const decade = Math.floor(Math.log10(value) + SLACK);
   if (isLong) return within(value * 10 ** direction, domain);
   // Going down from 1 the next is 0.95, of the decade below.

@@ -24,7 +24,10 @@ const LONGEST = 5;
 const SLIMMEST = 1 / 5;
 
 /** The size of a vessel within a room, px: the level's direction is always to scale with itself. */
-export function vesselShape(vessel: DrawnVessel, room: { readonly width: number; readonly height: number }): VesselShape {
+export function vesselShape(
+  vessel: DrawnVessel,
+  room: { readonly width: number; readonly height: number },
+): VesselShape {
   const rise = vesselHeight(vessel, vessel.isVertical);
   const depth = vessel.heads === 'flat' ? 0 : vessel.diameter * HEAD_DEPTH;
   const run = vessel.isVertical ? vessel.diameter : vessel.length + 2 * depth;
@@ -36,7 +39,12 @@ export function vesselShape(vessel: DrawnVessel, room: { readonly width: number;
 }
 
 /** Path data of the inside wall, its upper left corner at (x, y). */
-export function vesselOutline({ isVertical }: DrawnVessel, { width, height, head }: VesselShape, x: number, y: number): string {
+export function vesselOutline(
+  { isVertical }: DrawnVessel,
+  { width, height, head }: VesselShape,
+  x: number,
+  y: number,
+): string {
   const [right, bottom] = [x + width, y + height];
   return isVertical
     ? `M${x} ${bottom - head}A${width / 2} ${head} 0 0 0 ${right} ${bottom - head}V${y + head}A${width / 2} ${head} 0 0 0 ${x} ${y + head}Z`

@@ -20,7 +20,10 @@ const TEXTS = {
   chart: text('Courbe de tirage au vide', 'Pump-down curve'),
   free: text('Pompe sur le circuit, sans flexible', 'Pump on the circuit, without hose'),
   hose: text('À travers le flexible', 'Through the hose'),
-  boiling: text('L’eau bout au-dessous de cette pression, à la température du circuit', 'Water boils below this pressure, at circuit temperature'),
+  boiling: text(
+    'L’eau bout au-dessous de cette pression, à la température du circuit',
+    'Water boils below this pressure, at circuit temperature',
+  ),
   target: text('Pression visée', 'Target pressure'),
 };
 
@@ -39,7 +42,13 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
   const hasHose = outputs.t_line !== undefined;
   const [free, through] = useMemo(() => {
     if (speed === undefined) return [[], undefined] as const;
-    const evacuation = { volume: volume / 1000, speed: speed / 3600, start: p0 * MBAR, target: p1 * MBAR, ultimate: p_ult * MBAR };
+    const evacuation = {
+      volume: volume / 1000,
+      speed: speed / 3600,
+      start: p0 * MBAR,
+      target: p1 * MBAR,
+      ultimate: p_ult * MBAR,
+    };
     const isHosed = hasHose && line_d !== undefined && line_l !== undefined;
     return [
       pumpDownCurve(evacuation),
@@ -58,26 +67,52 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
   const lines: LegendLine[] = [
     { key: 'free', line: through === undefined ? 'curve' : 'second', text: translate(TEXTS.free) },
     ...(through === undefined ? [] : [{ key: 'hose', line: 'curve' as const, text: translate(TEXTS.hose) }]),
-    ...(isWetShown ? [{ key: 'wet', line: 'limit' as const, text: `${translate(TEXTS.boiling)}\u202f: ${withUnit(significant(wet, 3, locale), 'mbar')}` }] : []),
-    { key: 'target', line: 'guide', text: `${translate(TEXTS.target)}\u202f: ${withUnit(significant(p1, 3, locale), 'mbar')}` },
+    ...(isWetShown
+      ? [
+          {
+            key: 'wet',
+            line: 'limit' as const,
+            text: `${translate(TEXTS.boiling)}\u202f: ${withUnit(significant(wet, 3, locale), 'mbar')}`,
+          },
+        ]
+      : []),
+    {
+      key: 'target',
+      line: 'guide',
+      text: `${translate(TEXTS.target)}\u202f: ${withUnit(significant(p1, 3, locale), 'mbar')}`,
+    },
   ];
   const timeText = (end: PumpDownPoint): string => withUnit(significant(times(end), 3, locale), translate(clock.unit));
   const readAt = (at: number): Reading => {
-    const [alone, hosed] = [free, through].map((curve) => (curve === undefined ? undefined : pressureAtTime(curve, (at * clock.seconds) / f_degas) / MBAR));
+    const [alone, hosed] = [free, through].map((curve) =>
+      curve === undefined ? undefined : pressureAtTime(curve, (at * clock.seconds) / f_degas) / MBAR,
+    );
     const pressure = (value: number): string => withUnit(significant(value, 3, locale), 'mbar');
     return {
       at: [at, hosed ?? alone ?? p1],
       values: [
         { name: translate(TEXTS.time), text: withUnit(significant(at, 3, locale), translate(clock.unit)) },
-        ...(alone === undefined ? [] : [{ name: translate(hosed === undefined ? TEXTS.pressureName : TEXTS.freeName), text: pressure(alone) }]),
+        ...(alone === undefined
+          ? []
+          : [{ name: translate(hosed === undefined ? TEXTS.pressureName : TEXTS.freeName), text: pressure(alone) }]),
         ...(hosed === undefined ? [] : [{ name: translate(TEXTS.hose), text: pressure(hosed) }]),
       ],
     };
   };
   return (
     <Plot
-      readable={{ translate, start: [times(ends.at(-1) ?? { time: 0, pressure: p0 }), p1], at: readAt, isCurve: true, signs: 80 }}
-      x={{ domain: [0, (longest * 1.12) / clock.seconds], title: `${translate(TEXTS.time)} (${translate(clock.unit)})`, format }}
+      readable={{
+        translate,
+        start: [times(ends.at(-1) ?? { time: 0, pressure: p0 }), p1],
+        at: readAt,
+        isCurve: true,
+        signs: 80,
+      }}
+      x={{
+        domain: [0, (longest * 1.12) / clock.seconds],
+        title: `${translate(TEXTS.time)} (${translate(clock.unit)})`,
+        format,
+      }}
       y={{ domain: [p1 / 3, p0 * 1.3], isLog: true, title: translate(TEXTS.pressure), format }}
       label={`${translate(TEXTS.chart)}\u202f: ${withUnit(significant(p1, 3, locale), 'mbar')}, ${ends.map(timeText).join(', ')}`}
       caption={<Legend lines={lines} />}
@@ -90,7 +125,12 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
               <path
                 key={index}
                 className={lineClass(index === 0 && through !== undefined ? 'second' : 'curve')}
-                d={linePath(curve.map(times), curve.map(({ pressure }) => pressure / MBAR), x, y)}
+                d={linePath(
+                  curve.map(times),
+                  curve.map(({ pressure }) => pressure / MBAR),
+                  x,
+                  y,
+                )}
               />
             ),
           )}
@@ -100,10 +140,19 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
         <Marks
           layout={layout}
           obstacles={[free, through].flatMap((curve) =>
-            boxesOfCurve((curve ?? []).map((point) => [layout.x(times(point)), layout.y(point.pressure / MBAR)] as const)).concat(
-              boxesOfCurve([[layout.left, layout.y(p1)], [layout.right, layout.y(p1)]])))}
+            boxesOfCurve(
+              (curve ?? []).map((point) => [layout.x(times(point)), layout.y(point.pressure / MBAR)] as const),
+            ).concat(
+              boxesOfCurve([
+                [layout.left, layout.y(p1)],
+                [layout.right, layout.y(p1)],
+              ]),
+            ),
+          )}
           marks={ends.map((end, index) => ({
-            key: String(index), at: [layout.x(times(end)), layout.y(p1)] as const, text: timeText(end),
+            key: String(index),
+            at: [layout.x(times(end)), layout.y(p1)] as const,
+            text: timeText(end),
             isSecond: index === 0 && through !== undefined,
           }))}
         />

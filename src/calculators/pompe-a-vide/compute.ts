@@ -36,7 +36,9 @@ function throughHose(inputs: Inputs, speed: number, tools: Tools): Outputs {
   const hose = { diameter: line_d / 1000, length: line_l };
   const target = p1 * PASCALS;
   const time = pumpDownTimeThroughHose(inputs.volume / 1000, speed, hose, {
-    start: p0 * PASCALS, target, ultimate: p_ult * PASCALS,
+    start: p0 * PASCALS,
+    target,
+    ultimate: p_ult * PASCALS,
   });
   const effective = effectiveSpeed(speed, hose, target);
   const inlet = (effective * target) / speed;

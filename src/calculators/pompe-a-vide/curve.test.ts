@@ -22,7 +22,9 @@ describe('curves of an evacuation', () => {
     const curve = pumpDownCurve(CASE);
     // p = pu + (p0 − pu) exp(−S t / V): the equation turned round.
     for (const time of [0, 60, 200, 400]) {
-      expect(pressureAtTime(curve, time) / (2 + (101_325 - 2) * Math.exp((-CASE.speed * time) / CASE.volume))).toBeCloseTo(1, 3);
+      expect(
+        pressureAtTime(curve, time) / (2 + (101_325 - 2) * Math.exp((-CASE.speed * time) / CASE.volume)),
+      ).toBeCloseTo(1, 3);
     }
     expect(pressureAtTime(curve, 1e6)).toBe(100);
   });

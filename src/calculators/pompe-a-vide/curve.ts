@@ -19,7 +19,8 @@ const PARTS = 64;
 /** Of each part's integral. */
 const INTERVALS = 4;
 
-const pressureAt = (start: number, target: number, index: number): number => start * (target / start) ** (index / PARTS);
+const pressureAt = (start: number, target: number, index: number): number =>
+  start * (target / start) ** (index / PARTS);
 
 /** From start to target without loss in a hose. */
 export function pumpDownCurve({ volume, speed, start, target, ultimate }: Evacuation): readonly PumpDownPoint[] {
@@ -30,7 +31,10 @@ export function pumpDownCurve({ volume, speed, start, target, ultimate }: Evacua
 }
 
 /** The same through a hose; the time of each point adds what the last part took. */
-export function hoseCurve({ volume, speed, start, target, ultimate }: Evacuation, hose: Hose): readonly PumpDownPoint[] {
+export function hoseCurve(
+  { volume, speed, start, target, ultimate }: Evacuation,
+  hose: Hose,
+): readonly PumpDownPoint[] {
   let time = 0;
   return Array.from({ length: PARTS + 1 }, (_, index) => {
     const pressure = pressureAt(start, target, index);

@@ -5,10 +5,20 @@ import { M } from '../measures.ts';
 const TIME = { mode: ['time'] } as const;
 const SELECT = { mode: ['select'] } as const;
 
-const TARGETS = presets('Vide visé', 'Target vacuum', ['practice', 'toVerify'], [
-  ['en378', 'EN 378-2, avant la charge (2,7\u202fmbar)', 'EN 378-2, before charging (2.7\u202fmbar)', { p1: 2.7 }],
-  ['poe', 'HFC et huile POE (0,67\u202fmbar, 500\u202fµm)', 'HFC and POE oil (0.67\u202fmbar, 500\u202fµm)', { p1: 0.67 }],
-]);
+const TARGETS = presets(
+  'Vide visé',
+  'Target vacuum',
+  ['practice', 'toVerify'],
+  [
+    ['en378', 'EN 378-2, avant la charge (2,7\u202fmbar)', 'EN 378-2, before charging (2.7\u202fmbar)', { p1: 2.7 }],
+    [
+      'poe',
+      'HFC et huile POE (0,67\u202fmbar, 500\u202fµm)',
+      'HFC and POE oil (0.67\u202fmbar, 500\u202fµm)',
+      { p1: 0.67 },
+    ],
+  ],
+);
 
 export const definition = {
   id: 'pompe-a-vide',
@@ -26,29 +36,100 @@ export const definition = {
   colour: 'info',
   tool: 'Evacuation',
   inputs: [
-    choice('mode', 'Calcul', 'Calculation', [['time', 'Temps de tirage', 'Pump-down time'], ['select', 'Choix de la pompe', 'Pump selection']], {
-      default: 'time', fallback: 'time',
+    choice(
+      'mode',
+      'Calcul',
+      'Calculation',
+      [
+        ['time', 'Temps de tirage', 'Pump-down time'],
+        ['select', 'Choix de la pompe', 'Pump selection'],
+      ],
+      {
+        default: 'time',
+        fallback: 'time',
+      },
+    ),
+    number('volume', 'Volume du circuit', 'System volume', M.litres, {
+      required: true,
+      default: 100,
+      range: { min: 0.1, max: 1e6 },
     }),
-    number('volume', 'Volume du circuit', 'System volume', M.litres, { required: true, default: 100, range: { min: 0.1, max: 1e6 } }),
-    number('p0', 'Pression absolue initiale', 'Initial absolute pressure', M.mbar, { required: true, default: 1013.25, range: { min: 1, max: 1100 } }),
-    number('p1', 'Pression absolue visée', 'Target absolute pressure', M.mbar, { required: true, default: 1, range: { min: 0.005 }, presets: TARGETS }),
-    number('s_pump', 'Débit de la pompe', 'Pump speed', M.cubicMetresPerHour, { when: TIME, required: true, default: 5, range: { min: 0.1, max: 1000 } }),
-    number('p_ult', 'Pression limite de la pompe', 'Ultimate pressure', M.mbar, { default: 0.02, fallback: 0, range: { min: 0 } }),
-    number('f_degas', 'Coefficient de dégazage et humidité', 'Outgassing and moisture factor', M.none, { default: 1, fallback: 1, range: { min: 1, max: 10 } }),
-    number('line_d', 'Flexible, diamètre intérieur', 'Hose, inside diameter', M.millimetres, { when: TIME, range: { min: 1, max: 100 } }),
+    number('p0', 'Pression absolue initiale', 'Initial absolute pressure', M.mbar, {
+      required: true,
+      default: 1013.25,
+      range: { min: 1, max: 1100 },
+    }),
+    number('p1', 'Pression absolue visée', 'Target absolute pressure', M.mbar, {
+      required: true,
+      default: 1,
+      range: { min: 0.005 },
+      presets: TARGETS,
+    }),
+    number('s_pump', 'Débit de la pompe', 'Pump speed', M.cubicMetresPerHour, {
+      when: TIME,
+      required: true,
+      default: 5,
+      range: { min: 0.1, max: 1000 },
+    }),
+    number('p_ult', 'Pression limite de la pompe', 'Ultimate pressure', M.mbar, {
+      default: 0.02,
+      fallback: 0,
+      range: { min: 0 },
+    }),
+    number('f_degas', 'Coefficient de dégazage et humidité', 'Outgassing and moisture factor', M.none, {
+      default: 1,
+      fallback: 1,
+      range: { min: 1, max: 10 },
+    }),
+    number('line_d', 'Flexible, diamètre intérieur', 'Hose, inside diameter', M.millimetres, {
+      when: TIME,
+      range: { min: 1, max: 100 },
+    }),
     number('line_l', 'Flexible, longueur', 'Hose, length', M.metres, { when: TIME, range: { min: 0.1, max: 50 } }),
-    number('t_amb', 'Température du circuit', 'Circuit temperature', M.celsius, { default: 20, range: { min: -30, max: 60 } }),
-    number('time_target', 'Temps visé', 'Target time', M.minutes, { when: SELECT, required: true, default: 60, range: { min: 1, max: 10_000 } }),
+    number('t_amb', 'Température du circuit', 'Circuit temperature', M.celsius, {
+      default: 20,
+      range: { min: -30, max: 60 },
+    }),
+    number('time_target', 'Temps visé', 'Target time', M.minutes, {
+      when: SELECT,
+      required: true,
+      default: 60,
+      range: { min: 1, max: 10_000 },
+    }),
   ],
   outputs: [
     figure('t_line', 'Temps avec flexible', 'Time with hose', M.minutes, decimals(1)),
     figure('t_ideal', 'Temps sans perte de flexible', 'Time without hose loss', M.minutes, decimals(1)),
     figure('s_required', 'Débit de pompe nécessaire', 'Required pump speed', M.cubicMetresPerHour, decimals(1)),
-    figure('s_eff', 'Débit effectif à la pression visée', 'Effective speed at target pressure', M.cubicMetresPerHour, significant(3)),
-    figure('conductance', 'Conductance du flexible à la pression visée', 'Hose conductance at target pressure', M.litresPerSecond, significant(3)),
-    figure('t_boil', "Température d'ébullition de l'eau à la pression visée", 'Water boiling point at target pressure', M.celsius, decimals(1)),
+    figure(
+      's_eff',
+      'Débit effectif à la pression visée',
+      'Effective speed at target pressure',
+      M.cubicMetresPerHour,
+      significant(3),
+    ),
+    figure(
+      'conductance',
+      'Conductance du flexible à la pression visée',
+      'Hose conductance at target pressure',
+      M.litresPerSecond,
+      significant(3),
+    ),
+    figure(
+      't_boil',
+      "Température d'ébullition de l'eau à la pression visée",
+      'Water boiling point at target pressure',
+      M.celsius,
+      decimals(1),
+    ),
     yesNo('sublimation', 'Glace\u202f: température de sublimation', 'Ice: sublimation temperature'),
-    figure('p_sat_amb', "Pression de vapeur d'eau à la température du circuit", 'Water vapour pressure at circuit temperature', M.mbar, decimals(2)),
+    figure(
+      'p_sat_amb',
+      "Pression de vapeur d'eau à la température du circuit",
+      'Water vapour pressure at circuit temperature',
+      M.mbar,
+      decimals(2),
+    ),
     yesNo('drying', 'Séchage possible', 'Drying possible'),
   ],
   groups: [

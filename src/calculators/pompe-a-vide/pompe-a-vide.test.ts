@@ -9,11 +9,33 @@ const between = (min: number, max: number): fc.Arbitrary<number> => fc.double({ 
 
 describe('what it refuses', () => {
   it('targets out of reach, or above the start', () => {
-    expectRefusal(ID, { ...PUMP, p1: 0.02 }, { code: 'pumpCannotReach', field: 'p1', fr: 'La pompe ne peut pas atteindre cette pression (pression limite 0,02 mbar).', en: 'The pump cannot reach this pressure (ultimate 0.02 mbar).' });
-    expectRefusal(ID, { ...PUMP, p1: 1013.25 }, { code: 'targetAboveStart', field: 'p1', fr: 'La pression visée doit être inférieure à la pression initiale.', en: 'Target must be below initial pressure.' });
+    expectRefusal(
+      ID,
+      { ...PUMP, p1: 0.02 },
+      {
+        code: 'pumpCannotReach',
+        field: 'p1',
+        fr: 'La pompe ne peut pas atteindre cette pression (pression limite 0,02 mbar).',
+        en: 'The pump cannot reach this pressure (ultimate 0.02 mbar).',
+      },
+    );
+    expectRefusal(
+      ID,
+      { ...PUMP, p1: 1013.25 },
+      {
+        code: 'targetAboveStart',
+        field: 'p1',
+        fr: 'La pression visée doit être inférieure à la pression initiale.',
+        en: 'Target must be below initial pressure.',
+      },
+    );
   });
   it('half a hose', () => {
-    const half = { code: 'hoseIncomplete', fr: 'Renseignez diamètre et longueur du flexible.', en: 'Enter both hose diameter and length.' } as const;
+    const half = {
+      code: 'hoseIncomplete',
+      fr: 'Renseignez diamètre et longueur du flexible.',
+      en: 'Enter both hose diameter and length.',
+    } as const;
     expectRefusal(ID, { ...PUMP, line_d: 5 }, { ...half, field: 'line_l' });
     expectRefusal(ID, { ...PUMP, line_l: 2 }, { ...half, field: 'line_d' });
   });
@@ -21,10 +43,27 @@ describe('what it refuses', () => {
 
 describe('what it says beside a result', () => {
   it('water that does not boil, or hardly, and no hose', () => {
-    expectWarning(ID, { ...PUMP, p1: 10, t_amb: 5 }, { code: 'waterDoesNotBoil', field: 'p1', fr: "À 5 °C l'eau ne bout pas à 10 mbar : le circuit ne sèche pas.", en: 'At 5 °C water does not boil at 10 mbar: the circuit will not dry.' });
-    expectWarning(ID, { ...PUMP, p1: 5, t_amb: 5 }, { code: 'slowDrying', field: 'p1', fr: 'séchage lent', en: 'slow drying' });
+    expectWarning(
+      ID,
+      { ...PUMP, p1: 10, t_amb: 5 },
+      {
+        code: 'waterDoesNotBoil',
+        field: 'p1',
+        fr: "À 5 °C l'eau ne bout pas à 10 mbar : le circuit ne sèche pas.",
+        en: 'At 5 °C water does not boil at 10 mbar: the circuit will not dry.',
+      },
+    );
+    expectWarning(
+      ID,
+      { ...PUMP, p1: 5, t_amb: 5 },
+      { code: 'slowDrying', field: 'p1', fr: 'séchage lent', en: 'slow drying' },
+    );
     expectWarning(ID, PUMP, { code: 'withoutHose', fr: 'Sans perte de flexible.', en: 'Without hose loss.' });
-    expectWarning(ID, { ...PUMP, mode: 'select', time_target: 60 }, { code: 'withoutHose', fr: 'Sans perte de flexible.', en: 'Without hose loss.' });
+    expectWarning(
+      ID,
+      { ...PUMP, mode: 'select', time_target: 60 },
+      { code: 'withoutHose', fr: 'Sans perte de flexible.', en: 'Without hose loss.' },
+    );
   });
   it('that below the triple point ice sublimes', () => {
     expect(outputsOf(ID, PUMP)['sublimation']).toBe(true);
@@ -46,7 +85,9 @@ describe('physics', () => {
         const outputs = outputsOf(ID, inputs);
         expect(Number(outputs['t_line'])).toBeGreaterThan(Number(outputs['t_ideal']) * (1 - 1e-6));
         expect(Number(outputs['s_eff'])).toBeLessThan(5);
-        expect(figureOf(ID, { ...inputs, line_d: line_d * 1.2 }, 't_line')).toBeLessThanOrEqual(Number(outputs['t_line']) * (1 + 1e-6));
+        expect(figureOf(ID, { ...inputs, line_d: line_d * 1.2 }, 't_line')).toBeLessThanOrEqual(
+          Number(outputs['t_line']) * (1 + 1e-6),
+        );
       }),
       { numRuns: 40 },
     );
@@ -62,19 +103,27 @@ describe('physics', () => {
   });
   it('a larger volume or a deeper vacuum takes longer, a larger pump less; deeper vacuum boils colder water', () => {
     fc.assert(
-      fc.property(between(1, 5000), between(0.5, 300), between(0.05, 500), between(1.05, 3), (volume, s_pump, p1, factor) => {
-        const inputs = { ...PUMP, volume, s_pump, p1 };
-        const time = (changes: object, hose: object = {}): number =>
-          figureOf(ID, { ...inputs, ...hose, ...changes }, 'line_d' in hose ? 't_line' : 't_ideal');
-        for (const hose of [{}, { line_d: 6, line_l: 1.5 }]) {
-          const base = time({}, hose);
-          expect(time({ volume: volume * factor }, hose) / base).toBeCloseTo(factor, 9);
-          expect(time({ s_pump: s_pump * factor }, hose)).toBeLessThan(base);
-          expect(time({ p1: p1 / Math.min(factor, 2) }, hose)).toBeGreaterThan(base);
-          expect(time({ f_degas: factor }, hose) / base).toBeCloseTo(factor, 9);
-        }
-        expect(figureOf(ID, { ...inputs, p1: p1 / Math.min(factor, 2) }, 't_boil')).toBeLessThan(figureOf(ID, inputs, 't_boil'));
-      }),
+      fc.property(
+        between(1, 5000),
+        between(0.5, 300),
+        between(0.05, 500),
+        between(1.05, 3),
+        (volume, s_pump, p1, factor) => {
+          const inputs = { ...PUMP, volume, s_pump, p1 };
+          const time = (changes: object, hose: object = {}): number =>
+            figureOf(ID, { ...inputs, ...hose, ...changes }, 'line_d' in hose ? 't_line' : 't_ideal');
+          for (const hose of [{}, { line_d: 6, line_l: 1.5 }]) {
+            const base = time({}, hose);
+            expect(time({ volume: volume * factor }, hose) / base).toBeCloseTo(factor, 9);
+            expect(time({ s_pump: s_pump * factor }, hose)).toBeLessThan(base);
+            expect(time({ p1: p1 / Math.min(factor, 2) }, hose)).toBeGreaterThan(base);
+            expect(time({ f_degas: factor }, hose) / base).toBeCloseTo(factor, 9);
+          }
+          expect(figureOf(ID, { ...inputs, p1: p1 / Math.min(factor, 2) }, 't_boil')).toBeLessThan(
+            figureOf(ID, inputs, 't_boil'),
+          );
+        },
+      ),
       { numRuns: 40 },
     );
   });

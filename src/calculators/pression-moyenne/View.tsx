@@ -51,9 +51,13 @@ function Drawn({ inputs: { pres_hp: high, pres_bp: low }, outputs, locale, trans
   const bar = (value: number): string => withUnit(plain(value, 3, locale), 'bar');
   const ratio = (value: number): string => `×\u202f${formatNumber(value, 2, locale)}`;
   const intermediate = ({ pressure, temperature }: Stair): string =>
-    temperature === undefined ? bar(pressure) : `${bar(pressure)}, ${withUnit(formatNumber(temperature, 1, locale), '°C')}`;
-  const spoken = stairs.map((stair) =>
-    `${translate(TEXTS[stair.key])} ${intermediate(stair)} (${ratio(stair.pressure / low)}, ${ratio(high / stair.pressure)})`);
+    temperature === undefined
+      ? bar(pressure)
+      : `${bar(pressure)}, ${withUnit(formatNumber(temperature, 1, locale), '°C')}`;
+  const spoken = stairs.map(
+    (stair) =>
+      `${translate(TEXTS[stair.key])} ${intermediate(stair)} (${ratio(stair.pressure / low)}, ${ratio(high / stair.pressure)})`,
+  );
   const readAt = (across: number, pressure: number): Reading => ({
     at: [across, pressure],
     values: [
@@ -66,7 +70,12 @@ function Drawn({ inputs: { pres_hp: high, pres_bp: low }, outputs, locale, trans
     <Plot
       readable={{ translate, start: [wide / 2, stairs[0]?.pressure ?? low], at: readAt }}
       x={{ domain: [0, wide * stairs.length], isBare: true, isGridless: true, title: '', format: String }}
-      y={{ domain: [low / margin, high * margin], isLog: true, title: translate(TEXTS.pressure), format: (value) => tickText(value, locale) }}
+      y={{
+        domain: [low / margin, high * margin],
+        isLog: true,
+        title: translate(TEXTS.pressure),
+        format: (value) => tickText(value, locale),
+      }}
       label={`${translate(TEXTS.chart)}\u202f: ${[`${translate(TEXTS.low)} ${bar(low)}`, ...spoken, `${translate(TEXTS.high)} ${bar(high)}`].join('\u202f; ')}`}
       caption={translate(TEXTS.caption)}
       inside={({ x, y, left, right }) => (
@@ -75,8 +84,20 @@ function Drawn({ inputs: { pres_hp: high, pres_bp: low }, outputs, locale, trans
             const from = wide * index + APART;
             return (
               <g key={key}>
-                <rect className={styles.low} x={x(from)} y={y(pressure)} width={x(STEP) - x(0)} height={y(low) - y(pressure)} />
-                <rect className={styles.high} x={x(from + STEP)} y={y(high)} width={x(STEP) - x(0)} height={y(pressure) - y(high)} />
+                <rect
+                  className={styles.low}
+                  x={x(from)}
+                  y={y(pressure)}
+                  width={x(STEP) - x(0)}
+                  height={y(low) - y(pressure)}
+                />
+                <rect
+                  className={styles.high}
+                  x={x(from + STEP)}
+                  y={y(high)}
+                  width={x(STEP) - x(0)}
+                  height={y(pressure) - y(high)}
+                />
                 <path className={styles.tread} d={`M${x(from)} ${y(pressure)}H${x(from + 2 * STEP)}`} />
               </g>
             );
@@ -87,17 +108,39 @@ function Drawn({ inputs: { pres_hp: high, pres_bp: low }, outputs, locale, trans
       )}
       over={({ x, y, left, right, bottom, fontSize }) => (
         <>
-          <text className={`${picture.halo} ${picture.strong}`} x={left + 6} y={y(high) - 6}>{`${translate(TEXTS.high)} ${bar(high)}`}</text>
-          <text className={`${picture.halo} ${picture.strong}`} x={right - 6} y={y(low) + fontSize + 4} textAnchor="end">{`${translate(TEXTS.low)} ${bar(low)}`}</text>
+          <text
+            className={`${picture.halo} ${picture.strong}`}
+            x={left + 6}
+            y={y(high) - 6}
+          >{`${translate(TEXTS.high)} ${bar(high)}`}</text>
+          <text
+            className={`${picture.halo} ${picture.strong}`}
+            x={right - 6}
+            y={y(low) + fontSize + 4}
+            textAnchor="end"
+          >{`${translate(TEXTS.low)} ${bar(low)}`}</text>
           {stairs.map((stair, index) => {
             const from = wide * index + APART;
             const { key, pressure } = stair;
             return (
               <g key={key} textAnchor="middle">
-                <text x={x(from + STEP)} y={bottom + fontSize * 1.5}>{translate(TEXTS[key])}</text>
-                <text x={x(from + STEP / 2)} y={(y(low) + y(pressure)) / 2} dy="0.35em">{ratio(pressure / low)}</text>
-                <text x={x(from + 1.5 * STEP)} y={(y(high) + y(pressure)) / 2} dy="0.35em">{ratio(high / pressure)}</text>
-                <text className={`${picture.halo} ${picture.strong}`} x={x(from)} y={y(pressure) - 6} textAnchor="start">{bar(pressure)}</text>
+                <text x={x(from + STEP)} y={bottom + fontSize * 1.5}>
+                  {translate(TEXTS[key])}
+                </text>
+                <text x={x(from + STEP / 2)} y={(y(low) + y(pressure)) / 2} dy="0.35em">
+                  {ratio(pressure / low)}
+                </text>
+                <text x={x(from + 1.5 * STEP)} y={(y(high) + y(pressure)) / 2} dy="0.35em">
+                  {ratio(high / pressure)}
+                </text>
+                <text
+                  className={`${picture.halo} ${picture.strong}`}
+                  x={x(from)}
+                  y={y(pressure) - 6}
+                  textAnchor="start"
+                >
+                  {bar(pressure)}
+                </text>
                 {stair.temperature === undefined ? null : (
                   <text className={picture.halo} x={x(from + 2 * STEP)} y={y(pressure) + fontSize + 4} textAnchor="end">
                     {withUnit(formatNumber(stair.temperature, 1, locale), '°C')}

@@ -44,7 +44,9 @@ function sandHold(inputs: Inputs, fluid: Fluid | undefined, tools: Tools): Outpu
   const [low, high] = [pressure / pres_bp, pres_hp / pressure];
   if (Math.max(low, high) > HIGH_STAGE) tools.warn('highStageRatio', { ratio: Math.max(low, high) }, 'pres_hp');
   return {
-    p_sandhold: pressure, ratio_lp_sandhold: low, ratio_hp_sandhold: high,
+    p_sandhold: pressure,
+    ratio_lp_sandhold: low,
+    ratio_hp_sandhold: high,
     t_sandhold: dewTemperature(fluid, pressure, tools),
   };
 }

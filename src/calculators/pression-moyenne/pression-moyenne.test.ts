@@ -6,10 +6,19 @@ const ID = 'pression-moyenne';
 
 describe('what it refuses', () => {
   it('pressures in the wrong order, or not absolute', () => {
-    const order = { code: 'pressureOrder', field: 'pres_hp', fr: 'supérieure à la basse pression', en: 'must exceed low pressure' } as const;
+    const order = {
+      code: 'pressureOrder',
+      field: 'pres_hp',
+      fr: 'supérieure à la basse pression',
+      en: 'must exceed low pressure',
+    } as const;
     expectRefusal(ID, { pres_hp: 1, pres_bp: 2 }, order);
     expectRefusal(ID, { pres_hp: 2, pres_bp: 2 }, order);
-    const absolute = { code: 'absoluteOnly', fr: 'Pressions absolues uniquement', en: 'Absolute pressures only' } as const;
+    const absolute = {
+      code: 'absoluteOnly',
+      fr: 'Pressions absolues uniquement',
+      en: 'Absolute pressures only',
+    } as const;
     expectRefusal(ID, { pres_hp: 10, pres_bp: -0.3 }, { ...absolute, field: 'pres_bp' });
     expectRefusal(ID, { pres_hp: 0, pres_bp: 1 }, { ...absolute, field: 'pres_hp' });
   });
@@ -27,7 +36,11 @@ describe('what it refuses', () => {
 
 describe('what it says beside a result', () => {
   it('transcritical, one stage enough, hard stages', () => {
-    expectWarning(ID, { pres_hp: 90, pres_bp: 15, fluid: 'CO2' }, { code: 'transcritical', fr: "n'est plus optimale", en: 'no longer optimal' });
+    expectWarning(
+      ID,
+      { pres_hp: 90, pres_bp: 15, fluid: 'CO2' },
+      { code: 'transcritical', fr: "n'est plus optimale", en: 'no longer optimal' },
+    );
     expectWarning(ID, { pres_hp: 6, pres_bp: 1 }, { code: 'singleStage', fr: 'un seul étage', en: 'single stage' });
     expectWarning(ID, { pres_hp: 100, pres_bp: 1 }, { code: 'highStageRatio', fr: 'supérieur à 8', en: 'above 8' });
   });
@@ -41,7 +54,10 @@ describe('physics', () => {
   });
   it.each(['R407C', 'R448A', 'R455A'])('gives the dew point of %s, above its bubble point', (name) => {
     const outputs = outputsOf(ID, { pres_hp: 16, pres_bp: 1, fluid: name });
-    for (const [pressure, temperature] of [['p_equality', 't_equality'], ['p_sandhold', 't_sandhold']] as const) {
+    for (const [pressure, temperature] of [
+      ['p_equality', 't_equality'],
+      ['p_sandhold', 't_sandhold'],
+    ] as const) {
       const { bubble, dew } = engine.fluid(name).saturation({ P: Number(outputs[pressure]) * 1e5 });
       expect(Number(outputs[temperature])).toBeCloseTo(dew.T - 273.15, 6);
       expect(dew.T - bubble.T).toBeGreaterThan(3);
@@ -49,27 +65,37 @@ describe('physics', () => {
   });
   it('keeps both rules between the two pressures, and grows with each', () => {
     fc.assert(
-      fc.property(fc.double({ min: 0.1, max: 10, noNaN: true }), fc.double({ min: 2, max: 18, noNaN: true }), (pres_bp, ratio) => {
-        const inputs = { pres_hp: pres_bp * ratio, pres_bp };
-        const { p_equality, p_sandhold, ratio_lp_sandhold, ratio_hp_sandhold, ratio_total } = outputsOf(ID, inputs);
-        expect(Number(p_equality)).toBeGreaterThan(pres_bp);
-        expect(Number(p_equality)).toBeLessThan(inputs.pres_hp);
-        if (p_sandhold !== undefined) {
-          expect(Number(p_sandhold) - Number(p_equality)).toBeCloseTo(0.35, 9);
-          expect(Number(ratio_lp_sandhold) * Number(ratio_hp_sandhold)).toBeCloseTo(Number(ratio_total), 9);
-        }
-        expect(figureOf(ID, { ...inputs, pres_hp: inputs.pres_hp * 1.1 }, 'p_equality')).toBeGreaterThan(Number(p_equality));
-      }),
+      fc.property(
+        fc.double({ min: 0.1, max: 10, noNaN: true }),
+        fc.double({ min: 2, max: 18, noNaN: true }),
+        (pres_bp, ratio) => {
+          const inputs = { pres_hp: pres_bp * ratio, pres_bp };
+          const { p_equality, p_sandhold, ratio_lp_sandhold, ratio_hp_sandhold, ratio_total } = outputsOf(ID, inputs);
+          expect(Number(p_equality)).toBeGreaterThan(pres_bp);
+          expect(Number(p_equality)).toBeLessThan(inputs.pres_hp);
+          if (p_sandhold !== undefined) {
+            expect(Number(p_sandhold) - Number(p_equality)).toBeCloseTo(0.35, 9);
+            expect(Number(ratio_lp_sandhold) * Number(ratio_hp_sandhold)).toBeCloseTo(Number(ratio_total), 9);
+          }
+          expect(figureOf(ID, { ...inputs, pres_hp: inputs.pres_hp * 1.1 }, 'p_equality')).toBeGreaterThan(
+            Number(p_equality),
+          );
+        },
+      ),
     );
   });
   it('gives both stages one ratio, whose square is the whole', () => {
     fc.assert(
-      fc.property(fc.double({ min: 0.1, max: 20, noNaN: true }), fc.double({ min: 1.01, max: 9, noNaN: true }), (pres_bp, ratio) => {
-        const inputs = { pres_hp: pres_bp * ratio, pres_bp, method: 'equality' };
-        const p = figureOf(ID, inputs, 'p_equality');
-        expect(p / pres_bp).toBeCloseTo(inputs.pres_hp / p, 9);
-        expect(figureOf(ID, inputs, 'ratio_equality') ** 2).toBeCloseTo(figureOf(ID, inputs, 'ratio_total'), 9);
-      }),
+      fc.property(
+        fc.double({ min: 0.1, max: 20, noNaN: true }),
+        fc.double({ min: 1.01, max: 9, noNaN: true }),
+        (pres_bp, ratio) => {
+          const inputs = { pres_hp: pres_bp * ratio, pres_bp, method: 'equality' };
+          const p = figureOf(ID, inputs, 'p_equality');
+          expect(p / pres_bp).toBeCloseTo(inputs.pres_hp / p, 9);
+          expect(figureOf(ID, inputs, 'ratio_equality') ** 2).toBeCloseTo(figureOf(ID, inputs, 'ratio_total'), 9);
+        },
+      ),
     );
   });
 });

@@ -39,7 +39,9 @@ const USUAL: DrawnVessel = { diameter: 1, length: 3, heads: 'elliptical', isVert
 /** Level in the usual receiver, part of its diameter, at a fill of 0 to 1. */
 function levelFromFill(fill: number): number {
   if (fill <= 0) return 0;
-  return fill >= 1 ? 1 : rootByBisection((level) => lyingVolumeFromLevel(USUAL, level) / vesselVolume(USUAL) - fill, 0, 1) ?? 0;
+  return fill >= 1
+    ? 1
+    : (rootByBisection((level) => lyingVolumeFromLevel(USUAL, level) / vesselVolume(USUAL) - fill, 0, 1) ?? 0);
 }
 
 function Sized({ inputs, outputs, locale, translate }: Props) {
@@ -52,19 +54,50 @@ function Sized({ inputs, outputs, locale, translate }: Props) {
   const named = (name: string, percent: number, t?: number): string =>
     `${name} ${withUnit(formatNumber(percent, 1, locale), '%')}${t === undefined ? '' : `, ${withUnit(plain(t, 3, locale), '°C')}`}`;
   const notes: VesselNote[] = [
-    ...(stored === undefined ? [] : [{ key: 'stored', at: levelFromFill(stored / 100), text: named(translate(TEXTS.stored), stored, t_max), isLevel: true }]),
-    ...(fill_run === undefined ? [] : [{ key: 'run', at: levelFromFill(fill_run / 100), text: named(translate(TEXTS.running), fill_run, t_run), isLevel: true }]),
-    ...(stored === fill_max ? [] : [{ key: 'limit', at: levelFromFill(fill_max / 100), text: `${translate(TEXTS.limit)} ${withUnit(plain(fill_max, 3, locale), '%')}`, isLimit: true }]),
+    ...(stored === undefined
+      ? []
+      : [
+          {
+            key: 'stored',
+            at: levelFromFill(stored / 100),
+            text: named(translate(TEXTS.stored), stored, t_max),
+            isLevel: true,
+          },
+        ]),
+    ...(fill_run === undefined
+      ? []
+      : [
+          {
+            key: 'run',
+            at: levelFromFill(fill_run / 100),
+            text: named(translate(TEXTS.running), fill_run, t_run),
+            isLevel: true,
+          },
+        ]),
+    ...(stored === fill_max
+      ? []
+      : [
+          {
+            key: 'limit',
+            at: levelFromFill(fill_max / 100),
+            text: `${translate(TEXTS.limit)} ${withUnit(plain(fill_max, 3, locale), '%')}`,
+            isLimit: true,
+          },
+        ]),
   ];
   const written = `${translate(TEXTS.volume)} ${withUnit(significant(volume, 3, locale), 'L')}`;
-  const density = m_store === undefined ? undefined : withUnit(significant((m_store / volume) * 1000, 3, locale), 'kg/m³');
+  const density =
+    m_store === undefined ? undefined : withUnit(significant((m_store / volume) * 1000, 3, locale), 'kg/m³');
   return (
     <VesselDrawing
       vessel={USUAL}
       notes={notes}
       across={written}
       label={`${translate(TEXTS.receiver)}\u202f: ${[written, ...notes.map((note) => note.text)].join('\u202f; ')}`}
-      caption={[translate(TEXTS.schematic), ...(density === undefined ? [] : [translate(TEXTS.full).replace('{density}', density)])].join(' ')}
+      caption={[
+        translate(TEXTS.schematic),
+        ...(density === undefined ? [] : [translate(TEXTS.full).replace('{density}', density)]),
+      ].join(' ')}
     />
   );
 }
@@ -80,9 +113,23 @@ function Read({ inputs, outputs, locale, translate }: Props) {
   const millimetres = (value: number): string => withUnit(plain(value, 4, locale), 'mm');
   const share = withUnit(formatNumber(fill, 1, locale), '%');
   const notes: VesselNote[] = [
-    { key: 'level', at: Math.min(level, shape.rise), text: `${translate(TEXTS.level)} ${millimetres(level)}`, isLevel: true },
+    {
+      key: 'level',
+      at: Math.min(level, shape.rise),
+      text: `${translate(TEXTS.level)} ${millimetres(level)}`,
+      isLevel: true,
+    },
     { key: 'height', at: shape.rise, text: isVertical ? millimetres(shape.rise) : `Ø\u202f${millimetres(shape.rise)}` },
-    ...(v_liquid === undefined ? [] : [{ key: 'held', at: 0, to: Math.min(level, shape.rise), text: `${share}, ${withUnit(significant(v_liquid, 3, locale), 'L')}` }]),
+    ...(v_liquid === undefined
+      ? []
+      : [
+          {
+            key: 'held',
+            at: 0,
+            to: Math.min(level, shape.rise),
+            text: `${share}, ${withUnit(significant(v_liquid, 3, locale), 'L')}`,
+          },
+        ]),
   ];
   const across = isVertical ? `Ø\u202f${millimetres(diameter)}` : `${translate(TEXTS.shell)} ${millimetres(length)}`;
   const scale = translate(shape.isDistorted ? (isVertical ? TEXTS.widened : TEXTS.shortened) : TEXTS.scale);

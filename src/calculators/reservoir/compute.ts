@@ -49,7 +49,13 @@ function densities(inputs: Inputs, keys: DensityKeys, tools: Tools): Densities {
 }
 
 /** Part filled with liquid; undefined, with a warning, where there is less mass than vapour alone. */
-function fillOf(mass: number, volume: number, held: Densities, field: 'm_store' | 'm_run', tools: Tools): number | undefined {
+function fillOf(
+  mass: number,
+  volume: number,
+  held: Densities,
+  field: 'm_store' | 'm_run',
+  tools: Tools,
+): number | undefined {
   const fill = fillFromMass(mass, volume, held);
   if (fill > 1) return refuse(field, 'liquidFull');
   if (fill >= 0) return fill;
@@ -73,7 +79,8 @@ function pedGroup({ fluid, group }: Inputs, tools: Tools): 1 | 2 {
   return group ?? tools.use('group', known ?? refuse('group', 'groupForCategory'));
 }
 
-const percent = (fraction: number | undefined): number | undefined => (fraction === undefined ? undefined : fraction * 100);
+const percent = (fraction: number | undefined): number | undefined =>
+  fraction === undefined ? undefined : fraction * 100;
 
 function size(inputs: Inputs, tools: Tools): Outputs {
   const { m_store, fill_max } = needed(inputs, 'm_store', 'fill_max');
@@ -85,12 +92,14 @@ function size(inputs: Inputs, tools: Tools): Outputs {
     tools.warn('customReceiver', { max: STANDARD_VOLUMES[STANDARD_VOLUMES.length - 1] ?? 0 }, 'm_store');
     return shown;
   }
-  const ped = inputs.ps === undefined
-    ? {}
-    : {
-        ps_v: inputs.ps * v_std,
-        desp: categoryOfVessel({ isGas: true, group: pedGroup(inputs, tools), pressure: inputs.ps, volume: v_std }).category,
-      };
+  const ped =
+    inputs.ps === undefined
+      ? {}
+      : {
+          ps_v: inputs.ps * v_std,
+          desp: categoryOfVessel({ isGas: true, group: pedGroup(inputs, tools), pressure: inputs.ps, volume: v_std })
+            .category,
+        };
   return {
     ...shown,
     v_std,

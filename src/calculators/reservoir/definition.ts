@@ -6,7 +6,10 @@ import { PED_CATEGORY_CHOICES } from '../ped-choices.ts';
 const SIZE = { mode: ['size'] } as const;
 const LEVEL = { mode: ['level'] } as const;
 const POSITIVE = { min: 0, isMinExcluded: true } as const;
-const FROM_FLUID = text('Vide\u202f: calculée pour le fluide à la température ci-dessus.', 'Empty: computed for the fluid at the temperature above.');
+const FROM_FLUID = text(
+  'Vide\u202f: calculée pour le fluide à la température ci-dessus.',
+  'Empty: computed for the fluid at the temperature above.',
+);
 
 export const definition = {
   id: 'reservoir',
@@ -24,50 +27,132 @@ export const definition = {
   colour: 'secondary',
   tool: 'LiquidReceiver',
   inputs: [
-    choice('mode', 'Calcul', 'Calculation', [
-      ['size', 'Dimensionner', 'Size'],
-      ['level', 'Lire un niveau', 'Read a level'],
-    ], { default: 'size', fallback: 'size' }),
+    choice(
+      'mode',
+      'Calcul',
+      'Calculation',
+      [
+        ['size', 'Dimensionner', 'Size'],
+        ['level', 'Lire un niveau', 'Read a level'],
+      ],
+      { default: 'size', fallback: 'size' },
+    ),
     fluid('fluid', 'Fluide', 'Fluid', { default: 'R134a' }),
     number('m_store', 'Masse à stocker (pompage complet)', 'Mass to store (pump-down)', M.kilograms, {
-      when: SIZE, required: true, default: 10, range: { min: 0.05, max: 20_000 },
+      when: SIZE,
+      required: true,
+      default: 10,
+      range: { min: 0.05, max: 20_000 },
     }),
     number('t_max', 'Température maximale du réservoir', 'Maximum receiver temperature', M.celsius, {
       default: 50,
       range: { min: -40 },
       help: text('Lecture de niveau\u202f: température du fluide.', 'Level reading: temperature of the fluid.'),
     }),
-    number('rho_liq', 'Masse volumique du liquide', 'Liquid density', M.density, { from: 'fluid', range: POSITIVE, help: FROM_FLUID }),
-    number('rho_vap', 'Masse volumique de la vapeur', 'Vapour density', M.density, { from: 'fluid', range: POSITIVE, help: FROM_FLUID }),
-    number('fill_max', 'Taux de remplissage maximal', 'Maximum fill', M.percent, {
-      when: SIZE, required: true, default: 80, range: { min: 50, max: 90, above: 'fillTooHigh' },
-    }),
-    number('m_run', 'Masse présente en marche', 'Mass present in operation', M.kilograms, { when: SIZE, range: { min: 0 } }),
-    number('t_run', 'Température en marche', 'Operating temperature', M.celsius, { when: SIZE, default: 40, range: { min: -40 } }),
-    number('rho_liq_run', 'Masse volumique du liquide en marche', 'Operating liquid density', M.density, { from: 'fluid', when: SIZE, range: POSITIVE, help: FROM_FLUID }),
-    number('rho_vap_run', 'Masse volumique de la vapeur en marche', 'Operating vapour density', M.density, { from: 'fluid', when: SIZE, range: POSITIVE, help: FROM_FLUID }),
-    number('ps', 'Pression maximale admissible PS (relative)', 'Maximum allowable pressure PS (gauge)', M.barGauge, { when: SIZE, range: { min: 0.5, max: 200 } }),
-    choice('group', 'Groupe de fluide DESP', 'PED fluid group', [[1, 'Groupe 1', 'Group 1'], [2, 'Groupe 2', 'Group 2']], {
+    number('rho_liq', 'Masse volumique du liquide', 'Liquid density', M.density, {
       from: 'fluid',
-      when: SIZE, unknown: 'pedGroup',
-      help: text('Vide\u202f: celui du fluide.', 'Empty: that of the fluid.'),
+      range: POSITIVE,
+      help: FROM_FLUID,
     }),
-    choice('orientation', 'Position', 'Orientation', [
-      ['horizontal', 'Couché', 'Horizontal'],
-      ['vertical', 'Debout', 'Vertical'],
-    ], { when: LEVEL, default: 'horizontal', fallback: 'horizontal' }),
-    number('diameter', 'Diamètre intérieur', 'Inside diameter', M.millimetres, { when: LEVEL, required: true, default: 323, range: { min: 50, max: 5000 } }),
-    number('length', 'Longueur de virole', 'Shell length', M.millimetres, { when: LEVEL, required: true, default: 1500, range: { min: 0, max: 20_000 } }),
-    choice('heads', 'Fonds', 'Heads', [
-      ['elliptical', 'Elliptiques 2:1', 'Elliptical 2:1'],
-      ['flat', 'Plats', 'Flat'],
-    ], { when: LEVEL, default: 'elliptical', fallback: 'elliptical' }),
-    number('level', 'Hauteur de liquide depuis le bas', 'Liquid height from bottom', M.millimetres, { when: LEVEL, required: true, range: { min: 0 } }),
+    number('rho_vap', 'Masse volumique de la vapeur', 'Vapour density', M.density, {
+      from: 'fluid',
+      range: POSITIVE,
+      help: FROM_FLUID,
+    }),
+    number('fill_max', 'Taux de remplissage maximal', 'Maximum fill', M.percent, {
+      when: SIZE,
+      required: true,
+      default: 80,
+      range: { min: 50, max: 90, above: 'fillTooHigh' },
+    }),
+    number('m_run', 'Masse présente en marche', 'Mass present in operation', M.kilograms, {
+      when: SIZE,
+      range: { min: 0 },
+    }),
+    number('t_run', 'Température en marche', 'Operating temperature', M.celsius, {
+      when: SIZE,
+      default: 40,
+      range: { min: -40 },
+    }),
+    number('rho_liq_run', 'Masse volumique du liquide en marche', 'Operating liquid density', M.density, {
+      from: 'fluid',
+      when: SIZE,
+      range: POSITIVE,
+      help: FROM_FLUID,
+    }),
+    number('rho_vap_run', 'Masse volumique de la vapeur en marche', 'Operating vapour density', M.density, {
+      from: 'fluid',
+      when: SIZE,
+      range: POSITIVE,
+      help: FROM_FLUID,
+    }),
+    number('ps', 'Pression maximale admissible PS (relative)', 'Maximum allowable pressure PS (gauge)', M.barGauge, {
+      when: SIZE,
+      range: { min: 0.5, max: 200 },
+    }),
+    choice(
+      'group',
+      'Groupe de fluide DESP',
+      'PED fluid group',
+      [
+        [1, 'Groupe 1', 'Group 1'],
+        [2, 'Groupe 2', 'Group 2'],
+      ],
+      {
+        from: 'fluid',
+        when: SIZE,
+        unknown: 'pedGroup',
+        help: text('Vide\u202f: celui du fluide.', 'Empty: that of the fluid.'),
+      },
+    ),
+    choice(
+      'orientation',
+      'Position',
+      'Orientation',
+      [
+        ['horizontal', 'Couché', 'Horizontal'],
+        ['vertical', 'Debout', 'Vertical'],
+      ],
+      { when: LEVEL, default: 'horizontal', fallback: 'horizontal' },
+    ),
+    number('diameter', 'Diamètre intérieur', 'Inside diameter', M.millimetres, {
+      when: LEVEL,
+      required: true,
+      default: 323,
+      range: { min: 50, max: 5000 },
+    }),
+    number('length', 'Longueur de virole', 'Shell length', M.millimetres, {
+      when: LEVEL,
+      required: true,
+      default: 1500,
+      range: { min: 0, max: 20_000 },
+    }),
+    choice(
+      'heads',
+      'Fonds',
+      'Heads',
+      [
+        ['elliptical', 'Elliptiques 2:1', 'Elliptical 2:1'],
+        ['flat', 'Plats', 'Flat'],
+      ],
+      { when: LEVEL, default: 'elliptical', fallback: 'elliptical' },
+    ),
+    number('level', 'Hauteur de liquide depuis le bas', 'Liquid height from bottom', M.millimetres, {
+      when: LEVEL,
+      required: true,
+      range: { min: 0 },
+    }),
   ],
   outputs: [
     figure('v_min', 'Volume minimal', 'Minimum volume', M.litres, decimals(1)),
     figure('v_std', 'Volume normalisé proposé', 'Proposed standard volume', M.litres, decimals(1)),
-    figure('fill_std', 'Remplissage réel à la température maximale', 'Actual fill at maximum temperature', M.percent, decimals(1)),
+    figure(
+      'fill_std',
+      'Remplissage réel à la température maximale',
+      'Actual fill at maximum temperature',
+      M.percent,
+      decimals(1),
+    ),
     figure('fill_run', 'Remplissage en marche', 'Operating fill', M.percent, decimals(1)),
     figure('ps_v', 'Produit PS·V', 'PS·V product', M.barLitres, decimals(0)),
     verdict('desp', 'Catégorie DESP', 'PED category', PED_CATEGORY_CHOICES),
@@ -97,7 +182,11 @@ export const definition = {
     { find: 'level', from: 'fill' },
   ],
   sources: [
-    source(['standard'], 'Géométrie et bilan de masse de deux phases saturées\u202f: exacts', 'Geometry and mass balance of two saturated phases: exact'),
+    source(
+      ['standard'],
+      'Géométrie et bilan de masse de deux phases saturées\u202f: exacts',
+      'Geometry and mass balance of two saturated phases: exact',
+    ),
     source(
       ['practice', 'toVerify'],
       'Remplissage de 80\u202f% à 50\u202f°C, cohérent avec l’EN 378-2 et l’EN 14276-1 (article à vérifier)\u202f; série de volumes et marche entre 10 et 50\u202f%',

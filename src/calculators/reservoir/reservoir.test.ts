@@ -10,50 +10,178 @@ const between = (min: number, max: number): fc.Arbitrary<number> => fc.double({ 
 
 describe('what it refuses', () => {
   it('a fill above 90 %', () => {
-    expectRefusal(ID, { ...R134A, m_store: 10, fill_max: 95 }, { code: 'fillTooHigh', field: 'fill_max', fr: 'Remplissage supérieur à 90 % refusé : risque de rupture hydraulique.', en: 'Fill above 90 % refused: hydraulic rupture risk.' });
+    expectRefusal(
+      ID,
+      { ...R134A, m_store: 10, fill_max: 95 },
+      {
+        code: 'fillTooHigh',
+        field: 'fill_max',
+        fr: 'Remplissage supérieur à 90 % refusé : risque de rupture hydraulique.',
+        en: 'Fill above 90 % refused: hydraulic rupture risk.',
+      },
+    );
   });
   it('a receiver full of liquid', () => {
-    expectRefusal(ID, { ...R134A, m_store: 18, m_run: 18, rho_liq_run: 700, rho_vap_run: 100 }, { code: 'liquidFull', field: 'm_run', fr: 'Réservoir plein de liquide : volume insuffisant.', en: 'Receiver is liquid-full: volume too small.' });
+    expectRefusal(
+      ID,
+      { ...R134A, m_store: 18, m_run: 18, rho_liq_run: 700, rho_vap_run: 100 },
+      {
+        code: 'liquidFull',
+        field: 'm_run',
+        fr: 'Réservoir plein de liquide : volume insuffisant.',
+        en: 'Receiver is liquid-full: volume too small.',
+      },
+    );
   });
   it('a temperature with no saturated state', () => {
-    expectRefusal(ID, { m_store: 10, fluid: 'R744', t_max: 35, fill_max: 80 }, { code: 'supercriticalStorage', field: 't_max', fr: 'Fluide supercritique à cette température : le réservoir se dimensionne à la densité moyenne.', en: 'Supercritical at this temperature: size on mean density.' });
-    expectRefusal(ID, { m_store: 10, fluid: 'R744', t_max: 30, fill_max: 80 }, { code: 'atMost', field: 't_max', fr: 'au plus 28,98 °C', en: 'at most 28.98 °C' });
+    expectRefusal(
+      ID,
+      { m_store: 10, fluid: 'R744', t_max: 35, fill_max: 80 },
+      {
+        code: 'supercriticalStorage',
+        field: 't_max',
+        fr: 'Fluide supercritique à cette température : le réservoir se dimensionne à la densité moyenne.',
+        en: 'Supercritical at this temperature: size on mean density.',
+      },
+    );
+    expectRefusal(
+      ID,
+      { m_store: 10, fluid: 'R744', t_max: 30, fill_max: 80 },
+      { code: 'atMost', field: 't_max', fr: 'au plus 28,98 °C', en: 'at most 28.98 °C' },
+    );
   });
   it('a level above the vessel', () => {
-    expectRefusal(ID, { ...LYING, level: 324 }, { code: 'levelAboveVessel', field: 'level', fr: 'Niveau supérieur à la hauteur du réservoir.', en: 'Level above vessel height.' });
+    expectRefusal(
+      ID,
+      { ...LYING, level: 324 },
+      {
+        code: 'levelAboveVessel',
+        field: 'level',
+        fr: 'Niveau supérieur à la hauteur du réservoir.',
+        en: 'Level above vessel height.',
+      },
+    );
     expect(figureOf(ID, { ...LYING, level: 323 }, 'fill')).toBeCloseTo(100, 9);
   });
   it('a vessel without any volume, and a fluid nobody knows although its densities are typed', () => {
-    expectRefusal(ID, { ...LYING, heads: 'flat', length: 0, level: 100 }, { code: 'positive', field: 'length', fr: 'La valeur doit être strictement positive.', en: 'The value must be strictly positive.' });
+    expectRefusal(
+      ID,
+      { ...LYING, heads: 'flat', length: 0, level: 100 },
+      {
+        code: 'positive',
+        field: 'length',
+        fr: 'La valeur doit être strictement positive.',
+        en: 'The value must be strictly positive.',
+      },
+    );
     expect(figureOf(ID, { ...LYING, length: 0, level: 323 }, 'v_total')).toBeCloseTo((Math.PI * 3.23 ** 3) / 12, 9);
-    expectRefusal(ID, { ...R134A, m_store: 10, fluid: 'R9999' }, { code: 'unknownFluid', field: 'fluid', fr: 'Fluid not found', en: 'Fluid not found' });
+    expectRefusal(
+      ID,
+      { ...R134A, m_store: 10, fluid: 'R9999' },
+      { code: 'unknownFluid', field: 'fluid', fr: 'Fluid not found', en: 'Fluid not found' },
+    );
   });
   it('no densities and no fluid, a lighter liquid, an unknown fluid, PS without a group', () => {
-    expectRefusal(ID, { m_store: 10, fill_max: 80 }, { code: 'required', field: 'fluid', fr: 'Champ obligatoire.', en: 'Required field.' });
-    expectRefusal(ID, { m_store: 10, fill_max: 80, rho_liq: 50, rho_vap: 60 }, { code: 'liquidLighter', field: 'rho_liq', fr: 'La densité du liquide doit dépasser celle de la vapeur.', en: 'Liquid density must exceed vapour density.' });
-    expectRefusal(ID, { m_store: 10, fluid: 'R9999', t_max: 40, fill_max: 80 }, { code: 'unknownFluid', field: 'fluid', fr: 'Fluid not found', en: 'Fluid not found' });
-    expectRefusal(ID, { ...R134A, m_store: 10, ps: 28 }, { code: 'groupForCategory', field: 'group', fr: 'Renseignez PS et le groupe de fluide pour la catégorie DESP.', en: 'Enter both PS and the fluid group for the PED category.' });
-    expectRefusal(ID, { ...R134A, m_store: 10, m_run: 11, rho_liq_run: 1146, rho_vap_run: 50 }, { code: 'atMost', field: 'm_run', fr: 'au plus 10 kg', en: 'at most 10 kg' });
+    expectRefusal(
+      ID,
+      { m_store: 10, fill_max: 80 },
+      { code: 'required', field: 'fluid', fr: 'Champ obligatoire.', en: 'Required field.' },
+    );
+    expectRefusal(
+      ID,
+      { m_store: 10, fill_max: 80, rho_liq: 50, rho_vap: 60 },
+      {
+        code: 'liquidLighter',
+        field: 'rho_liq',
+        fr: 'La densité du liquide doit dépasser celle de la vapeur.',
+        en: 'Liquid density must exceed vapour density.',
+      },
+    );
+    expectRefusal(
+      ID,
+      { m_store: 10, fluid: 'R9999', t_max: 40, fill_max: 80 },
+      { code: 'unknownFluid', field: 'fluid', fr: 'Fluid not found', en: 'Fluid not found' },
+    );
+    expectRefusal(
+      ID,
+      { ...R134A, m_store: 10, ps: 28 },
+      {
+        code: 'groupForCategory',
+        field: 'group',
+        fr: 'Renseignez PS et le groupe de fluide pour la catégorie DESP.',
+        en: 'Enter both PS and the fluid group for the PED category.',
+      },
+    );
+    expectRefusal(
+      ID,
+      { ...R134A, m_store: 10, m_run: 11, rho_liq_run: 1146, rho_vap_run: 50 },
+      { code: 'atMost', field: 'm_run', fr: 'au plus 10 kg', en: 'at most 10 kg' },
+    );
   });
 });
 
 describe('what it says beside a result', () => {
   it('less mass than vapour alone', () => {
-    expectWarning(ID, { ...R134A, m_store: 0.05 }, { code: 'belowVapourMass', field: 'm_store', fr: 'La masse est inférieure à la masse de vapeur seule.', en: 'Mass is lower than vapour alone.' });
-    expectWarning(ID, { ...R134A, m_store: 18, m_run: 0.1, rho_liq_run: 1146, rho_vap_run: 50 }, { code: 'belowVapourMass', field: 'm_run', fr: 'La masse est inférieure à la masse de vapeur seule.', en: 'Mass is lower than vapour alone.' });
+    expectWarning(
+      ID,
+      { ...R134A, m_store: 0.05 },
+      {
+        code: 'belowVapourMass',
+        field: 'm_store',
+        fr: 'La masse est inférieure à la masse de vapeur seule.',
+        en: 'Mass is lower than vapour alone.',
+      },
+    );
+    expectWarning(
+      ID,
+      { ...R134A, m_store: 18, m_run: 0.1, rho_liq_run: 1146, rho_vap_run: 50 },
+      {
+        code: 'belowVapourMass',
+        field: 'm_run',
+        fr: 'La masse est inférieure à la masse de vapeur seule.',
+        en: 'Mass is lower than vapour alone.',
+      },
+    );
   });
   it('a running fill out of the usual, and no standard volume', () => {
     const running = { ...R134A, m_store: 18, rho_liq_run: 1146, rho_vap_run: 50 };
-    expectWarning(ID, { ...running, m_run: 3 }, { code: 'lowRunningFill', field: 'm_run', fr: 'Remplissage en marche inférieur à 10 % : risque de flash-gas.', en: 'Operating fill below 10 %: flash-gas risk.' });
-    expectWarning(ID, { ...running, m_run: 17 }, { code: 'highRunningFill', field: 'm_run', fr: 'Remplissage en marche supérieur à 50 % : peu de réserve pour le pompage.', en: 'Operating fill above 50 %: little room left for pump-down.' });
-    expectWarning(ID, { ...R134A, m_store: 2000 }, { code: 'customReceiver', field: 'm_store', fr: 'sur mesure', en: 'custom' });
+    expectWarning(
+      ID,
+      { ...running, m_run: 3 },
+      {
+        code: 'lowRunningFill',
+        field: 'm_run',
+        fr: 'Remplissage en marche inférieur à 10 % : risque de flash-gas.',
+        en: 'Operating fill below 10 %: flash-gas risk.',
+      },
+    );
+    expectWarning(
+      ID,
+      { ...running, m_run: 17 },
+      {
+        code: 'highRunningFill',
+        field: 'm_run',
+        fr: 'Remplissage en marche supérieur à 50 % : peu de réserve pour le pompage.',
+        en: 'Operating fill above 50 %: little room left for pump-down.',
+      },
+    );
+    expectWarning(
+      ID,
+      { ...R134A, m_store: 2000 },
+      { code: 'customReceiver', field: 'm_store', fr: 'sur mesure', en: 'custom' },
+    );
   });
 });
 
 describe('the group of the fluid', () => {
   it('is said where another is typed', () => {
     const inputs = { ...R134A, m_store: 10, ps: 25, fluid: 'R290', group: 2 };
-    expectWarning(ID, inputs, { code: 'otherFluidGroup', field: 'group', fr: 'R290 est classé dans le groupe 1, non dans le groupe saisi', en: 'R290 is classed in group 1, not in the group entered' });
+    expectWarning(ID, inputs, {
+      code: 'otherFluidGroup',
+      field: 'group',
+      fr: 'R290 est classé dans le groupe 1, non dans le groupe saisi',
+      en: 'R290 is classed in group 1, not in the group entered',
+    });
     expect(outputsOf(ID, inputs)['desp']).toBe('Cat II');
   });
 });
@@ -83,7 +211,10 @@ describe('physics', () => {
         const below = outputsOf(ID, { ...inputs, level });
         expect(Number(below['fill']) + figureOf(ID, { ...inputs, level: 323 - level }, 'fill')).toBeCloseTo(100, 9);
         const fill = Number(below['fill']) / 100;
-        expect(Number(below['mass'])).toBeCloseTo((Number(below['v_total']) / 1000) * (fill * 1146.7 + (1 - fill) * 50.085), 9);
+        expect(Number(below['mass'])).toBeCloseTo(
+          (Number(below['v_total']) / 1000) * (fill * 1146.7 + (1 - fill) * 50.085),
+          9,
+        );
       }),
     );
   });
@@ -106,11 +237,19 @@ describe('physics', () => {
   });
   it('holds more as the level rises', () => {
     fc.assert(
-      fc.property(between(0, 320), fc.constantFrom('horizontal', 'vertical'), fc.constantFrom('flat', 'elliptical'), (level, orientation, heads) => {
-        const inputs = { ...LYING, orientation, heads };
-        const [low, high] = [figureOf(ID, { ...inputs, level }, 'mass'), figureOf(ID, { ...inputs, level: level + 2 }, 'mass')];
-        expect(high).toBeGreaterThan(low);
-      }),
+      fc.property(
+        between(0, 320),
+        fc.constantFrom('horizontal', 'vertical'),
+        fc.constantFrom('flat', 'elliptical'),
+        (level, orientation, heads) => {
+          const inputs = { ...LYING, orientation, heads };
+          const [low, high] = [
+            figureOf(ID, { ...inputs, level }, 'mass'),
+            figureOf(ID, { ...inputs, level: level + 2 }, 'mass'),
+          ];
+          expect(high).toBeGreaterThan(low);
+        },
+      ),
     );
   });
 });

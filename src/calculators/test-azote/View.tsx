@@ -1,4 +1,8 @@
-import { idealPressureFromTemperature, NITROGEN_RANGE, nitrogenPressureFromTemperature } from '../../physics/nitrogen.ts';
+import {
+  idealPressureFromTemperature,
+  NITROGEN_RANGE,
+  nitrogenPressureFromTemperature,
+} from '../../physics/nitrogen.ts';
 import { linePath } from '../../ui/charts/path.ts';
 import { text } from '../fields.ts';
 import { roundDomain } from '../picture/layout.ts';
@@ -51,7 +55,13 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
   const ideal = temperatures.map(idealAt);
   const real = hasReal ? temperatures.map((t) => realAt(t) ?? Number.NaN) : undefined;
   const around = uncertainty ?? 0;
-  const pressures = roundDomain([...ideal, p_init, expected - around, expected + around, ...(p_final === undefined ? [] : [p_final])]);
+  const pressures = roundDomain([
+    ...ideal,
+    p_init,
+    expected - around,
+    expected + around,
+    ...(p_final === undefined ? [] : [p_final]),
+  ]);
   const format = (value: number): string => tickText(value, locale);
   const bar = (value: number): string => withUnit(significant(value, 4, locale), 'bar');
   const readAt = (t: number): Reading => {
@@ -67,7 +77,9 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
   };
   const lines: LegendLine[] = [
     { key: 'ideal', line: isReal ? 'second' : 'curve', text: translate(TEXTS.ideal) },
-    ...(real === undefined ? [] : [{ key: 'real', line: isReal ? ('curve' as const) : ('second' as const), text: translate(TEXTS.real) }]),
+    ...(real === undefined
+      ? []
+      : [{ key: 'real', line: isReal ? ('curve' as const) : ('second' as const), text: translate(TEXTS.real) }]),
   ];
   const readings = p_final === undefined ? '' : `\u202f; ${translate(TEXTS.reading)} ${bar(p_final)}`;
   return (
@@ -76,10 +88,17 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
       x={{ domain: [low, high], title: translate(TEXTS.temperature), format }}
       y={{ domain: pressures, title: translate(TEXTS.pressure), format }}
       label={`${translate(TEXTS.chart)}\u202f: ${translate(TEXTS.start)} ${bar(p_init)}\u202f; ${translate(TEXTS.expected)} ${bar(expected)}${readings}`}
-      caption={<><Legend lines={lines} />{uncertainty === undefined ? null : translate(TEXTS.caption)}</>}
+      caption={
+        <>
+          <Legend lines={lines} />
+          {uncertainty === undefined ? null : translate(TEXTS.caption)}
+        </>
+      }
       inside={({ x, y }) => (
         <>
-          {real === undefined ? null : <path className={lineClass(isReal ? 'curve' : 'second')} d={linePath(temperatures, real, x, y)} />}
+          {real === undefined ? null : (
+            <path className={lineClass(isReal ? 'curve' : 'second')} d={linePath(temperatures, real, x, y)} />
+          )}
           <path className={lineClass(isReal ? 'second' : 'curve')} d={linePath(temperatures, ideal, x, y)} />
           {uncertainty === undefined ? null : (
             <path
@@ -93,15 +112,35 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
         const marks: Mark[] = [
           { key: 'start', at: [layout.x(t_init), layout.y(p_init)], text: `${translate(TEXTS.start)} ${bar(p_init)}` },
           ...(p_final === undefined
-            ? [{ key: 'expected', at: [layout.x(t_final), layout.y(expected)] as const, text: `${translate(TEXTS.expected)} ${bar(expected)}` }]
+            ? [
+                {
+                  key: 'expected',
+                  at: [layout.x(t_final), layout.y(expected)] as const,
+                  text: `${translate(TEXTS.expected)} ${bar(expected)}`,
+                },
+              ]
             : [
-                { key: 'reading', at: [layout.x(t_final), layout.y(p_final)] as const, text: `${translate(TEXTS.reading)} ${bar(p_final)}`, isSecond: true },
-                { key: 'expected', at: [layout.x(t_final), layout.y(expected)] as const, text: `${translate(TEXTS.expected)} ${bar(expected)}`, isBare: true },
+                {
+                  key: 'reading',
+                  at: [layout.x(t_final), layout.y(p_final)] as const,
+                  text: `${translate(TEXTS.reading)} ${bar(p_final)}`,
+                  isSecond: true,
+                },
+                {
+                  key: 'expected',
+                  at: [layout.x(t_final), layout.y(expected)] as const,
+                  text: `${translate(TEXTS.expected)} ${bar(expected)}`,
+                  isBare: true,
+                },
               ]),
         ];
         const curves = [ideal, ...(real === undefined ? [] : [real])].flatMap((pressuresOf) =>
-          boxesOfCurve(temperatures.map((t, index) => [layout.x(t), layout.y(pressuresOf[index] ?? p_init)] as const)));
-        const bars = boxesOfCurve([[layout.x(t_final), layout.y(expected - around)], [layout.x(t_final), layout.y(expected + around)]]);
+          boxesOfCurve(temperatures.map((t, index) => [layout.x(t), layout.y(pressuresOf[index] ?? p_init)] as const)),
+        );
+        const bars = boxesOfCurve([
+          [layout.x(t_final), layout.y(expected - around)],
+          [layout.x(t_final), layout.y(expected + around)],
+        ]);
         return <Marks marks={marks} layout={layout} obstacles={[...curves, ...bars]} />;
       }}
     />

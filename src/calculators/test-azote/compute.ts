@@ -1,6 +1,9 @@
 import { isWithin } from '../../physics/limits.ts';
 import {
-  idealPressureFromTemperature, NITROGEN_RANGE, nitrogenPressureFromTemperature, residualUncertainty,
+  idealPressureFromTemperature,
+  NITROGEN_RANGE,
+  nitrogenPressureFromTemperature,
+  residualUncertainty,
 } from '../../physics/nitrogen.ts';
 import { calculator, refuse } from '../calculator.ts';
 import type { InputsOf, OutputsOf } from '../define.ts';
@@ -67,8 +70,15 @@ export const compute = calculator(definition, {
     // Where the ideal law's own error is not known, it may not condemn a tight circuit.
     if (real === undefined) return { ...expected, ...rate };
     const uncertainty = residualUncertainty(p1, T1, T2, {
-      pressure: tol_p, temperature: tol_t, model: isIdeal ? real - ideal : 0,
+      pressure: tol_p,
+      temperature: tol_t,
+      model: isIdeal ? real - ideal : 0,
     });
-    return { ...expected, ...rate, uncertainty, verdict: isDecisive ? verdictOf(residual, uncertainty + ROUNDING * p1) : undefined };
+    return {
+      ...expected,
+      ...rate,
+      uncertainty,
+      verdict: isDecisive ? verdictOf(residual, uncertainty + ROUNDING * p1) : undefined,
+    };
   },
 });

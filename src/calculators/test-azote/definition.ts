@@ -22,24 +22,80 @@ export const definition = {
   colour: 'success',
   tool: 'NitrogenTest',
   inputs: [
-    number('p_init', 'Pression initiale (relative)', 'Initial pressure (gauge)', M.barGauge, { required: true, default: 28, range: { min: 0.1, max: 200 } }),
-    number('t_init', 'Température initiale', 'Initial temperature', M.celsius, { required: true, default: 22, range: TEMPERATURES }),
-    number('t_final', 'Température finale', 'Final temperature', M.celsius, { required: true, default: 15, range: TEMPERATURES }),
-    number('p_final', 'Pression finale lue (relative)', 'Final pressure read (gauge)', M.barGauge, { range: { min: -1, max: 200 } }),
-    number('p_atm', 'Pression atmosphérique', 'Atmospheric pressure', M.barAbsolute, { default: 1.01325, fallback: 1.01325, range: { min: 0.5, max: 1.1 } }),
-    number('tol_p', 'Tolérance du manomètre', 'Gauge tolerance', M.barDifference, { default: 0.1, fallback: 0, range: TOLERANCE }),
-    number('tol_t', 'Tolérance de température', 'Temperature tolerance', M.kelvins, { default: 0.5, fallback: 0, range: TOLERANCE }),
-    number('ps', 'Pression maximale admissible PS (relative)', 'Maximum allowable pressure PS (gauge)', M.barGauge, { range: { min: 0.5, max: 200 } }),
+    number('p_init', 'Pression initiale (relative)', 'Initial pressure (gauge)', M.barGauge, {
+      required: true,
+      default: 28,
+      range: { min: 0.1, max: 200 },
+    }),
+    number('t_init', 'Température initiale', 'Initial temperature', M.celsius, {
+      required: true,
+      default: 22,
+      range: TEMPERATURES,
+    }),
+    number('t_final', 'Température finale', 'Final temperature', M.celsius, {
+      required: true,
+      default: 15,
+      range: TEMPERATURES,
+    }),
+    number('p_final', 'Pression finale lue (relative)', 'Final pressure read (gauge)', M.barGauge, {
+      range: { min: -1, max: 200 },
+    }),
+    number('p_atm', 'Pression atmosphérique', 'Atmospheric pressure', M.barAbsolute, {
+      default: 1.01325,
+      fallback: 1.01325,
+      range: { min: 0.5, max: 1.1 },
+    }),
+    number('tol_p', 'Tolérance du manomètre', 'Gauge tolerance', M.barDifference, {
+      default: 0.1,
+      fallback: 0,
+      range: TOLERANCE,
+    }),
+    number('tol_t', 'Tolérance de température', 'Temperature tolerance', M.kelvins, {
+      default: 0.5,
+      fallback: 0,
+      range: TOLERANCE,
+    }),
+    number('ps', 'Pression maximale admissible PS (relative)', 'Maximum allowable pressure PS (gauge)', M.barGauge, {
+      range: { min: 0.5, max: 200 },
+    }),
     number('volume', 'Volume du circuit', 'System volume', M.litres, { range: POSITIVE }),
     number('duration', 'Durée du test', 'Test duration', M.hours, { range: POSITIVE }),
-    choice('gas_model', 'Modèle de gaz', 'Gas model', [['ideal', 'Gaz parfait', 'Ideal gas'], ['real', 'Gaz réel, azote', 'Real gas, nitrogen']], {
-      default: 'ideal', fallback: 'ideal',
-    }),
+    choice(
+      'gas_model',
+      'Modèle de gaz',
+      'Gas model',
+      [
+        ['ideal', 'Gaz parfait', 'Ideal gas'],
+        ['real', 'Gaz réel, azote', 'Real gas, nitrogen'],
+      ],
+      {
+        default: 'ideal',
+        fallback: 'ideal',
+      },
+    ),
   ],
   outputs: [
-    figure('p_expected', 'Pression attendue sans fuite (gaz parfait)', 'Expected pressure without leak (ideal gas)', M.barGauge, decimals(2)),
-    figure('p_expected_real', 'Pression attendue sans fuite (azote réel)', 'Expected pressure without leak (real nitrogen)', M.barGauge, decimals(2)),
-    figure('dp_thermal', 'Variation due à la température (gaz parfait)', 'Change due to temperature (ideal gas)', M.barDifference, decimals(2)),
+    figure(
+      'p_expected',
+      'Pression attendue sans fuite (gaz parfait)',
+      'Expected pressure without leak (ideal gas)',
+      M.barGauge,
+      decimals(2),
+    ),
+    figure(
+      'p_expected_real',
+      'Pression attendue sans fuite (azote réel)',
+      'Expected pressure without leak (real nitrogen)',
+      M.barGauge,
+      decimals(2),
+    ),
+    figure(
+      'dp_thermal',
+      'Variation due à la température (gaz parfait)',
+      'Change due to temperature (ideal gas)',
+      M.barDifference,
+      decimals(2),
+    ),
     figure('dp_residual', 'Écart résiduel (lu − attendu)', 'Residual (read − expected)', M.barDifference, decimals(2)),
     figure('uncertainty', 'Incertitude', 'Uncertainty', M.barDifference, decimals(2)),
     verdict('verdict', 'Verdict', 'Verdict', [
@@ -47,7 +103,13 @@ export const definition = {
       ['fuite', 'Fuite', 'Leak'],
       ['mesure incohérente', 'Mesure incohérente', 'Inconsistent reading'],
     ]),
-    figure('leak_rate', "Débit de fuite d'azote, ramené à 20\u202f°C", 'Nitrogen leak rate, referred to 20\u202f°C', M.leakRate, significant(3)),
+    figure(
+      'leak_rate',
+      "Débit de fuite d'azote, ramené à 20\u202f°C",
+      'Nitrogen leak rate, referred to 20\u202f°C',
+      M.leakRate,
+      significant(3),
+    ),
   ],
   groups: [
     group('Épreuve', 'Test', 'p_init', 't_init', 't_final', 'p_final'),

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { engine, expectRefusal, expectWarning, figureOf, outcomeOf, outputsOf } from '../../../tests/unit/calculators/outcomes.ts';
+import {
+  engine,
+  expectRefusal,
+  expectWarning,
+  figureOf,
+  outcomeOf,
+  outputsOf,
+} from '../../../tests/unit/calculators/outcomes.ts';
 
 const ID = 'test-azote';
 const TEST = { p_init: 28, t_init: 22, t_final: 15, tol_p: 0.1, tol_t: 0.5 };
@@ -8,19 +15,60 @@ const between = (min: number, max: number): fc.Arbitrary<number> => fc.double({ 
 
 describe('what it refuses', () => {
   it('pressures at or below absolute vacuum', () => {
-    expectRefusal(ID, { ...TEST, p_init: -1.02 }, { code: 'absolutePressure', field: 'p_init', fr: 'Pression absolue négative ou nulle.', en: 'Zero or negative absolute pressure.' });
-    expectRefusal(ID, { ...TEST, p_final: -1.02 }, { code: 'belowVacuum', field: 'p_final', fr: 'Pression finale inférieure au vide absolu.', en: 'Final pressure below absolute vacuum.' });
-    expectRefusal(ID, { ...TEST, p_init: 0.05 }, { code: 'range', field: 'p_init', fr: 'La valeur doit être comprise entre 0,1 et 200 bar.', en: 'The value must be between 0.1 and 200 bar.' });
+    expectRefusal(
+      ID,
+      { ...TEST, p_init: -1.02 },
+      {
+        code: 'absolutePressure',
+        field: 'p_init',
+        fr: 'Pression absolue négative ou nulle.',
+        en: 'Zero or negative absolute pressure.',
+      },
+    );
+    expectRefusal(
+      ID,
+      { ...TEST, p_final: -1.02 },
+      {
+        code: 'belowVacuum',
+        field: 'p_final',
+        fr: 'Pression finale inférieure au vide absolu.',
+        en: 'Final pressure below absolute vacuum.',
+      },
+    );
+    expectRefusal(
+      ID,
+      { ...TEST, p_init: 0.05 },
+      {
+        code: 'range',
+        field: 'p_init',
+        fr: 'La valeur doit être comprise entre 0,1 et 200 bar.',
+        en: 'The value must be between 0.1 and 200 bar.',
+      },
+    );
   });
   it('real nitrogen beyond the range of its equation', () => {
-    expectRefusal(ID, { ...TEST, p_init: 120, gas_model: 'real' }, { code: 'virialRange', field: 'p_init', fr: "Azote réel : modèle valable de −40 à 80 °C et jusqu'à 100 bar absolus.", en: 'Real nitrogen: model valid from −40 to 80 °C and up to 100 bar absolute.' });
+    expectRefusal(
+      ID,
+      { ...TEST, p_init: 120, gas_model: 'real' },
+      {
+        code: 'virialRange',
+        field: 'p_init',
+        fr: "Azote réel : modèle valable de −40 à 80 °C et jusqu'à 100 bar absolus.",
+        en: 'Real nitrogen: model valid from −40 to 80 °C and up to 100 bar absolute.',
+      },
+    );
   });
 });
 
 describe('what it says beside a result', () => {
   it('a gauge too coarse, and then no verdict', () => {
     const inputs = { ...TEST, p_init: 0.5, p_final: 0.4 };
-    expectWarning(ID, inputs, { code: 'gaugeTooCoarse', field: 'tol_p', fr: 'Manomètre trop imprécis pour conclure.', en: 'Gauge too inaccurate to conclude.' });
+    expectWarning(ID, inputs, {
+      code: 'gaugeTooCoarse',
+      field: 'tol_p',
+      fr: 'Manomètre trop imprécis pour conclure.',
+      en: 'Gauge too inaccurate to conclude.',
+    });
     expect(outputsOf(ID, inputs)).not.toHaveProperty('verdict');
   });
   it('neither at a tenth of the pressure nor at 30 K', () => {
@@ -29,18 +77,68 @@ describe('what it says beside a result', () => {
     expect(outcome.ok && outcome.outputs['verdict']).toBeTypeOf('string');
   });
   it('a large temperature change, a real-gas effect, a pressure above PS', () => {
-    expectWarning(ID, { ...TEST, t_init: 40, t_final: 5 }, { code: 'largeTemperatureChange', field: 't_final', fr: "Écart de température important : attendez l'équilibre.", en: 'Large temperature change: wait for equilibrium.' });
-    expectWarning(ID, { ...TEST, p_init: 40, t_init: 28, t_final: 12 }, { code: 'realGasEffect', field: 'gas_model', fr: 'Effet de gaz réel supérieur à la tolérance : utilisez le modèle « gaz réel ».', en: 'Real-gas effect exceeds the tolerance: use the real-gas model.' });
-    expectWarning(ID, { ...TEST, ps: 25 }, { code: 'aboveAllowable', field: 'p_init', fr: "Pression d'épreuve supérieure à PS.", en: 'Test pressure above PS.' });
+    expectWarning(
+      ID,
+      { ...TEST, t_init: 40, t_final: 5 },
+      {
+        code: 'largeTemperatureChange',
+        field: 't_final',
+        fr: "Écart de température important : attendez l'équilibre.",
+        en: 'Large temperature change: wait for equilibrium.',
+      },
+    );
+    expectWarning(
+      ID,
+      { ...TEST, p_init: 40, t_init: 28, t_final: 12 },
+      {
+        code: 'realGasEffect',
+        field: 'gas_model',
+        fr: 'Effet de gaz réel supérieur à la tolérance : utilisez le modèle « gaz réel ».',
+        en: 'Real-gas effect exceeds the tolerance: use the real-gas model.',
+      },
+    );
+    expectWarning(
+      ID,
+      { ...TEST, ps: 25 },
+      {
+        code: 'aboveAllowable',
+        field: 'p_init',
+        fr: "Pression d'épreuve supérieure à PS.",
+        en: 'Test pressure above PS.',
+      },
+    );
   });
   it('and none where heating takes real nitrogen above 100 bar', () => {
     const heated = { ...TEST, p_init: 90, t_init: -20, t_final: 40 };
-    expectWarning(ID, heated, { code: 'virialRange', field: 'p_init', fr: "Azote réel : modèle valable de −40 à 80 °C et jusqu'à 100 bar absolus.", en: 'Real nitrogen: model valid from −40 to 80 °C and up to 100 bar absolute.' });
+    expectWarning(ID, heated, {
+      code: 'virialRange',
+      field: 'p_init',
+      fr: "Azote réel : modèle valable de −40 à 80 °C et jusqu'à 100 bar absolus.",
+      en: 'Real nitrogen: model valid from −40 to 80 °C and up to 100 bar absolute.',
+    });
     expect(outputsOf(ID, heated)).not.toHaveProperty('p_expected_real');
-    expectRefusal(ID, { ...heated, gas_model: 'real' }, { code: 'virialRange', field: 'p_init', fr: "Azote réel : modèle valable de −40 à 80 °C et jusqu'à 100 bar absolus.", en: 'Real nitrogen: model valid from −40 to 80 °C and up to 100 bar absolute.' });
+    expectRefusal(
+      ID,
+      { ...heated, gas_model: 'real' },
+      {
+        code: 'virialRange',
+        field: 'p_init',
+        fr: "Azote réel : modèle valable de −40 à 80 °C et jusqu'à 100 bar absolus.",
+        en: 'Real nitrogen: model valid from −40 to 80 °C and up to 100 bar absolute.',
+      },
+    );
   });
   it('that the ideal rule alone decides nothing above 100 bar', () => {
-    expectWarning(ID, { ...TEST, p_init: 150, p_final: 140 }, { code: 'virialRange', field: 'p_init', fr: "Azote réel : modèle valable de −40 à 80 °C et jusqu'à 100 bar absolus.", en: 'Real nitrogen: model valid from −40 to 80 °C and up to 100 bar absolute.' });
+    expectWarning(
+      ID,
+      { ...TEST, p_init: 150, p_final: 140 },
+      {
+        code: 'virialRange',
+        field: 'p_init',
+        fr: "Azote réel : modèle valable de −40 à 80 °C et jusqu'à 100 bar absolus.",
+        en: 'Real nitrogen: model valid from −40 to 80 °C and up to 100 bar absolute.',
+      },
+    );
     expect(outputsOf(ID, { ...TEST, p_init: 150, p_final: 140 })).not.toHaveProperty('verdict');
   });
 });
@@ -62,26 +160,43 @@ describe('physics', () => {
     fc.assert(
       fc.property(between(1, 130), between(-39, 79), between(-39, 79), (p_init, t_init, t_final) => {
         const there = figureOf(ID, { p_init, t_init, t_final }, 'p_expected');
-        if (there > 0.1 && there < 200) expect(figureOf(ID, { p_init: there, t_init: t_final, t_final: t_init }, 'p_expected')).toBeCloseTo(p_init, 9);
+        if (there > 0.1 && there < 200)
+          expect(figureOf(ID, { p_init: there, t_init: t_final, t_final: t_init }, 'p_expected')).toBeCloseTo(
+            p_init,
+            9,
+          );
         expect(figureOf(ID, { p_init, t_init, t_final: t_init }, 'dp_thermal')).toBeCloseTo(0, 12);
       }),
     );
   });
   it('real nitrogen departs from the ideal rule by what its method text says', () => {
     // Span et al. (2000), through the engine: 7 % at 28 bar, 9 % at 40 bar, 14 % at 60 bar.
-    for (const [p_init, percent] of [[28, 7], [40, 9], [60, 14]] as const) {
+    for (const [p_init, percent] of [
+      [28, 7],
+      [40, 9],
+      [60, 14],
+    ] as const) {
       const { p_expected_real, dp_thermal } = outputsOf(ID, { p_init, t_init: 28, t_final: 12 });
       expect(Math.abs(((Number(p_expected_real) - p_init) / Number(dp_thermal) - 1) * 100 - percent)).toBeLessThan(0.5);
     }
   });
   it('expects more the warmer it gets, real nitrogen more steeply', () => {
     fc.assert(
-      fc.property(between(1, 60), between(-39, 79), between(-39, 60), between(0.1, 19), (p_init, t_init, t_final, more) => {
-        const [cool, warm] = [outputsOf(ID, { p_init, t_init, t_final }), outputsOf(ID, { p_init, t_init, t_final: t_final + more })];
-        const rise = (key: string): number => Number(warm[key]) - Number(cool[key]);
-        expect(rise('p_expected')).toBeGreaterThan(0);
-        expect(rise('p_expected_real')).toBeGreaterThan(rise('p_expected'));
-      }),
+      fc.property(
+        between(1, 60),
+        between(-39, 79),
+        between(-39, 60),
+        between(0.1, 19),
+        (p_init, t_init, t_final, more) => {
+          const [cool, warm] = [
+            outputsOf(ID, { p_init, t_init, t_final }),
+            outputsOf(ID, { p_init, t_init, t_final: t_final + more }),
+          ];
+          const rise = (key: string): number => Number(warm[key]) - Number(cool[key]);
+          expect(rise('p_expected')).toBeGreaterThan(0);
+          expect(rise('p_expected_real')).toBeGreaterThan(rise('p_expected'));
+        },
+      ),
     );
   });
   it('a lower reading never leaks less, and its leak doubles with the volume', () => {
@@ -97,12 +212,18 @@ describe('physics', () => {
   });
   it('the very reading expected is tight, also with perfect instruments', () => {
     fc.assert(
-      fc.property(between(0.1, 60), between(-40, 80), between(-40, 80), fc.constantFrom('ideal', 'real'), (p_init, t_init, t_final, gas_model) => {
-        const inputs = { p_init, t_init, t_final, gas_model };
-        const p_final = figureOf(ID, inputs, gas_model === 'real' ? 'p_expected_real' : 'p_expected');
-        if (p_final >= -1) expect(outputsOf(ID, { ...inputs, p_final })['verdict']).toBe('étanche');
-        expect(outputsOf(ID, { ...inputs, t_final: t_init, p_final: p_init })['verdict']).toBe('étanche');
-      }),
+      fc.property(
+        between(0.1, 60),
+        between(-40, 80),
+        between(-40, 80),
+        fc.constantFrom('ideal', 'real'),
+        (p_init, t_init, t_final, gas_model) => {
+          const inputs = { p_init, t_init, t_final, gas_model };
+          const p_final = figureOf(ID, inputs, gas_model === 'real' ? 'p_expected_real' : 'p_expected');
+          if (p_final >= -1) expect(outputsOf(ID, { ...inputs, p_final })['verdict']).toBe('étanche');
+          expect(outputsOf(ID, { ...inputs, t_final: t_init, p_final: p_init })['verdict']).toBe('étanche');
+        },
+      ),
     );
   });
   it('a circuit that reads what is expected is tight, one far below leaks, one far above is inconsistent', () => {

@@ -35,9 +35,15 @@ function Limits({ inputs, outputs, locale, translate }: Props) {
   const { m_max } = outputs;
   const kilograms = (value: number): string => withUnit(plain(value, 3, locale), 'kg');
   const high = Math.max(charge, m_max ?? 0);
-  const named = [['m1', outputs.m1], ['m2', outputs.m2], ['m3', outputs.m3]] as const;
+  const named = [
+    ['m1', outputs.m1],
+    ['m2', outputs.m2],
+    ['m3', outputs.m3],
+  ] as const;
   const thresholds = named.flatMap(([name, at]) => (at !== undefined && at <= high * 3 ? [{ name, at }] : []));
-  const marks = [charge, ...(m_max === undefined ? [] : [m_max]), ...thresholds.map(({ at }) => at)].filter((at) => at > 0);
+  const marks = [charge, ...(m_max === undefined ? [] : [m_max]), ...thresholds.map(({ at }) => at)].filter(
+    (at) => at > 0,
+  );
   // Far apart, they would all stand at the left end of an even scale.
   const isLog = Math.max(...marks) > Math.min(...marks) * FAR_APART;
   const top = isLog
@@ -53,12 +59,14 @@ function Limits({ inputs, outputs, locale, translate }: Props) {
     <Ruler
       domain={[foot, top]}
       isLog={isLog}
-      zones={m_max === undefined
-        ? [{ from: foot, to: top, text: translate(TEXTS.unlimited), tone: 'plain' }]
-        : [
-            { from: foot, to: m_max, text: translate(TEXTS.allowed), tone: 'low' },
-            { from: m_max, to: top, text: translate(TEXTS.refused), tone: 'high' },
-          ]}
+      zones={
+        m_max === undefined
+          ? [{ from: foot, to: top, text: translate(TEXTS.unlimited), tone: 'plain' }]
+          : [
+              { from: foot, to: m_max, text: translate(TEXTS.allowed), tone: 'low' },
+              { from: m_max, to: top, text: translate(TEXTS.refused), tone: 'high' },
+            ]
+      }
       limits={limits}
       pointer={{ at: charge, text: `${translate(TEXTS.charge)} ${kilograms(charge)}` }}
       label={`${translate(TEXTS.charge)} ${kilograms(charge)}\u202f; ${m_max === undefined ? translate(TEXTS.unlimited) : `${limits[0]?.text ?? ''}\u202f; ${translate(charge <= m_max ? TEXTS.allowed : TEXTS.refused)}`}`}
@@ -70,14 +78,20 @@ function Limits({ inputs, outputs, locale, translate }: Props) {
 function Loop({ inputs, outputs, locale, translate }: Props) {
   const { v_cycle = 0, v_defrost = 0, v_buffer = 0 } = outputs;
   const volumes = [
-    ['cycle', v_cycle], ['defrost', v_defrost], ['existing', inputs.v_existing], ['buffer', v_buffer],
+    ['cycle', v_cycle],
+    ['defrost', v_defrost],
+    ['existing', inputs.v_existing],
+    ['buffer', v_buffer],
   ] as const;
   const largest = Math.max(...volumes.map(([, volume]) => volume)) || 1;
   return (
     <BarRows
       label={translate(TEXTS.loop)}
       rows={volumes.map(([key, volume]) => ({
-        key, label: translate(TEXTS[key]), value: withUnit(significant(volume, 3, locale), 'L'), part: volume / largest,
+        key,
+        label: translate(TEXTS[key]),
+        value: withUnit(significant(volume, 3, locale), 'L'),
+        part: volume / largest,
       }))}
     />
   );

@@ -1,6 +1,11 @@
 import type { AlternativeLimits, Flammability } from '../../physics/en378.ts';
 import {
-  alternativeMeasures, chargeThresholds, comfortArea, flammabilityLimit, MOUNTING_HEIGHTS, toxicityLimit,
+  alternativeMeasures,
+  chargeThresholds,
+  comfortArea,
+  flammabilityLimit,
+  MOUNTING_HEIGHTS,
+  toxicityLimit,
 } from '../../physics/en378.ts';
 import { isWithin, reaches } from '../../physics/limits.ts';
 import { volumeFromSurplus } from '../../physics/water-loop.ts';
@@ -29,7 +34,14 @@ interface RoomFluid {
 }
 
 const FLAMMABILITIES: Readonly<Record<SafetyClass, Flammability>> = {
-  A1: '1', A2L: '2L', A2: '2', A3: '3', B1: '1', B2L: '2L', B2: '2', B3: '3',
+  A1: '1',
+  A2L: '2L',
+  A2: '2',
+  A3: '3',
+  B1: '1',
+  B2L: '2L',
+  B2: '2',
+  B3: '3',
 };
 
 function standardData(inputs: Inputs): Partial<StandardData> {
@@ -44,8 +56,10 @@ function roomFluid(inputs: Inputs, tools: Tools): RoomFluid {
   const ofFluid = <T extends number | string>(key: string, value: T | undefined): T | undefined =>
     value === undefined ? undefined : tools.use(key, value);
   const missing = inputs.fluid === undefined ? 'required' : 'fluidData';
-  const safetyClass = inputs.safety_class ?? ofFluid('safety_class', known.safetyClass) ?? refuse('safety_class', missing);
-  const practicalLimit = inputs.practical_limit ?? ofFluid('practical_limit', known.practicalLimit) ?? refuse('practical_limit', missing);
+  const safetyClass =
+    inputs.safety_class ?? ofFluid('safety_class', known.safetyClass) ?? refuse('safety_class', missing);
+  const practicalLimit =
+    inputs.practical_limit ?? ofFluid('practical_limit', known.practicalLimit) ?? refuse('practical_limit', missing);
   const flammability = FLAMMABILITIES[safetyClass];
   const lfl = inputs.lfl ?? ofFluid('lfl', known.lfl);
   if (flammability !== '1' && lfl === undefined) refuse('lfl', 'lflMissing');
@@ -54,13 +68,22 @@ function roomFluid(inputs: Inputs, tools: Tools): RoomFluid {
   const qlav = inputs.qlav ?? ofFluid('qlav', known.qlav);
   const isComplete = rcl !== undefined && qlmv !== undefined && qlav !== undefined;
   return {
-    safetyClass, flammability, practicalLimit, lfl,
+    safetyClass,
+    flammability,
+    practicalLimit,
+    lfl,
     atelOdl: inputs.atel_odl ?? ofFluid('atel_odl', known.atelOdl) ?? 0,
     alternative: isComplete ? { rcl, qlmv, qlav } : undefined,
   };
 }
 
-function measures(fluid: RoomFluid, charge: number, volume: number, isBelow: boolean, tools: Tools): -1 | 0 | 1 | 2 | undefined {
+function measures(
+  fluid: RoomFluid,
+  charge: number,
+  volume: number,
+  isBelow: boolean,
+  tools: Tools,
+): -1 | 0 | 1 | 2 | undefined {
   const isCovered = fluid.safetyClass === 'A1' || fluid.safetyClass === 'A2L';
   if (!isCovered || fluid.alternative === undefined) return undefined;
   if (charge > ALTERNATIVE_LIMIT) tools.warn('alternativeLimit', {}, 'charge');
@@ -82,7 +105,13 @@ function flammableFigures(fluid: RoomFluid, inputs: Inputs, charge: number, volu
 
 function room(inputs: Inputs, tools: Tools): Outputs {
   const { charge, access, location, application, room_area, room_height } = needed(
-    inputs, 'charge', 'access', 'location', 'application', 'room_area', 'room_height',
+    inputs,
+    'charge',
+    'access',
+    'location',
+    'application',
+    'room_area',
+    'room_height',
   );
   const fluid = roomFluid(inputs, tools);
   const toxicity = fluid.safetyClass.startsWith('B') ? 'B' : 'A';
@@ -95,7 +124,12 @@ function room(inputs: Inputs, tools: Tools): Outputs {
   const occupancy = { access, location, isBelowGround: inputs.below_ground };
   const byToxicity = toxicityLimit(toxicity, fluid.practicalLimit, fluid.atelOdl, volume, occupancy);
   const byFlammability = flammabilityLimit({
-    flammability: fluid.flammability, lfl: fluid.lfl ?? 0, application, occupancy, volume, area: room_area,
+    flammability: fluid.flammability,
+    lfl: fluid.lfl ?? 0,
+    application,
+    occupancy,
+    volume,
+    area: room_area,
     height: MOUNTING_HEIGHTS[inputs.h0_type ?? 'floor'],
   });
   const limit = Math.min(byToxicity, byFlammability);

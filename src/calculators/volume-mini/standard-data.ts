@@ -20,8 +20,13 @@ function a1(practicalLimit: number, atelOdl: number, rcl?: number, qlmv?: number
 }
 
 function flammable(
-  safetyClass: SafetyClass, practicalLimit: number, atelOdl: number, lfl: number,
-  rcl?: number, qlmv?: number, qlav?: number,
+  safetyClass: SafetyClass,
+  practicalLimit: number,
+  atelOdl: number,
+  lfl: number,
+  rcl?: number,
+  qlmv?: number,
+  qlav?: number,
 ): StandardData {
   const base = { safetyClass, practicalLimit, atelOdl, lfl };
   return rcl === undefined || qlmv === undefined || qlav === undefined ? base : { ...base, rcl, qlmv, qlav };

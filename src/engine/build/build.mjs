@@ -11,7 +11,9 @@ const engine = join(dirname(fileURLToPath(import.meta.url)), '..');
 const assembly = join(engine, 'assembly');
 const generated = join(engine, 'generated');
 
-const sourceFiles = readdirSync(assembly, { recursive: true }).filter((x) => x.endsWith('.ts')).sort();
+const sourceFiles = readdirSync(assembly, { recursive: true })
+  .filter((x) => x.endsWith('.ts'))
+  .sort();
 
 function fingerprint() {
   const hash = createHash('sha256');
@@ -27,8 +29,18 @@ async function compile() {
   if (existsSync(wasm) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
   const { error, stderr } = await asc.main(
     [
-      'index.ts', '--outFile', wasm, '--baseDir', assembly,
-      '--runtime', 'stub', '-O3', '--noAssert', '--converge', '--use', 'abort=',
+      'index.ts',
+      '--outFile',
+      wasm,
+      '--baseDir',
+      assembly,
+      '--runtime',
+      'stub',
+      '-O3',
+      '--noAssert',
+      '--converge',
+      '--use',
+      'abort=',
     ],
     {},
   );

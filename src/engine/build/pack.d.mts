@@ -1,7 +1,10 @@
 /** The numbers of one fluid, in the order the engine reads them. Throws naming the file and the fault. */
 export declare function packFluid(file: string, fluid: object): number[];
 /** Binary pairs by index of fluid, departure functions as numbers, blends in mass per cent. */
-export declare function packMixtures(folder: string, names: string[]): {
+export declare function packMixtures(
+  folder: string,
+  names: string[],
+): {
   pairs: number[][];
   departures: number[][];
   blends: Record<string, [string, number][]>;

@@ -46,11 +46,24 @@ export function packFluid(file, f) {
   // Air's auxiliary equations are its phase boundaries, not first guesses: every digit counts.
   const digits = pseudo ? (x) => x : short;
   const numbers = [
-    pseudo ? 1 : 0, reference,
-    f.molarMass_kg_mol, f.gasConstant_J_molK, f.reducing.T_K, f.reducing.rho_mol_m3,
-    f.critical.T_K, f.critical.P_Pa, f.critical.rho_mol_m3,
-    f.triple.T_K, f.triple.P_Pa, f.limits.Tmin_K, f.limits.Tmax_K, f.limits.Pmax_Pa,
-    g.a1, g.a2, g.lnTau ?? 0, g.tauLnTau ?? 0,
+    pseudo ? 1 : 0,
+    reference,
+    f.molarMass_kg_mol,
+    f.gasConstant_J_molK,
+    f.reducing.T_K,
+    f.reducing.rho_mol_m3,
+    f.critical.T_K,
+    f.critical.P_Pa,
+    f.critical.rho_mol_m3,
+    f.triple.T_K,
+    f.triple.P_Pa,
+    f.limits.Tmin_K,
+    f.limits.Tmax_K,
+    f.limits.Pmax_Pa,
+    g.a1,
+    g.a2,
+    g.lnTau ?? 0,
+    g.tauLnTau ?? 0,
     ...Object.entries(IDEAL).flatMap(([k, width]) => rows(file, k, g[k] ?? [], width)),
     ...Object.entries(FAMILIES).flatMap(([k, width]) => rows(file, k, f.residual[k] ?? [], width)),
     ...ancillary(file, 'pS', pseudo ? a.pL : a.pS, digits),
@@ -102,17 +115,27 @@ export function packMixtures(folder, names) {
 /** Transport parameters by fluid, and surface tension: [sigma, epsilon/k, viscosity, conductivity, enhancement, dilute, range], [Tc, terms]. */
 export function packTransport(folder, names) {
   const { fluids, sources } = JSON.parse(readFileSync(join(folder, 'transport/residual-entropy.json'), 'utf8'));
-  for (const name of Object.keys(fluids)) if (!names.includes(name)) fail('residual-entropy.json', `unknown fluid ${name}`);
+  for (const name of Object.keys(fluids))
+    if (!names.includes(name)) fail('residual-entropy.json', `unknown fluid ${name}`);
   const entropy = Object.fromEntries(
     Object.entries(fluids).map(([name, f]) => [
       name,
-      [f.sigma, f.epsilonOverK, f.viscosity ?? 0, f.conductivity ?? 0, f.enhancement ?? 0, f.dilute?.coefficients ?? 0, f.dilute?.range ?? 0],
+      [
+        f.sigma,
+        f.epsilonOverK,
+        f.viscosity ?? 0,
+        f.conductivity ?? 0,
+        f.enhancement ?? 0,
+        f.dilute?.coefficients ?? 0,
+        f.dilute?.range ?? 0,
+      ],
     ]),
   );
   const tension = {};
   for (const name of names) {
     const { surfaceTension } = JSON.parse(readFileSync(join(folder, 'fluids', `${name}.json`), 'utf8'));
-    if (surfaceTension) tension[name] = [surfaceTension.T_K, ...rows(name, 'surfaceTension', surfaceTension.terms, 2).slice(1)];
+    if (surfaceTension)
+      tension[name] = [surfaceTension.T_K, ...rows(name, 'surfaceTension', surfaceTension.terms, 2).slice(1)];
   }
   return { entropy, tension, sources };
 }
@@ -121,7 +144,9 @@ export function packTransport(folder, names) {
 export function packFolder(folder) {
   const fluids = {};
   const sources = {};
-  for (const file of readdirSync(folder).filter((x) => x.endsWith('.json')).sort()) {
+  for (const file of readdirSync(folder)
+    .filter((x) => x.endsWith('.json'))
+    .sort()) {
     const f = JSON.parse(readFileSync(join(folder, file), 'utf8'));
     if (`${f.name}.json` !== file) fail(file, `is named ${f.name}`);
     if (typeof f.source !== 'string' || f.source === '') fail(file, 'has no source');

@@ -68,7 +68,10 @@ describe.each(Object.entries(blends))('%s agrees with CoolProp 8.0.0', (name, re
     for (const row of reference.twoPhase) {
       const [T, P, , H, S] = row as [number, number, number, number, number];
       const { bubble, dew } = fluid.saturation({ P });
-      const inputs: StateInput[] = [{ P, H }, { P, S }];
+      const inputs: StateInput[] = [
+        { P, H },
+        { P, S },
+      ];
       // Twelve digits of T fix a share of a glide of millikelvins to no more than six.
       if (dew.T - bubble.T > 0.3) inputs.push({ T, P });
       for (const input of inputs) {
@@ -89,7 +92,8 @@ describe('compositions', () => {
     expect(spelled.saturation({ T: 273.15 }).dew.P).toBeCloseTo(named.saturation({ T: 273.15 }).dew.P, 6);
     expect(engine.fluid('R32[68.9]&R1234yf[31.1]').molarMass).toBeCloseTo(named.molarMass, 15);
     expect(engine.fluid('R1234yf[31.1]&R32[68.9]').saturation({ T: 300 }).dew.P).toBeCloseTo(
-      named.saturation({ T: 300 }).dew.P, 4,
+      named.saturation({ T: 300 }).dew.P,
+      4,
     );
   });
 

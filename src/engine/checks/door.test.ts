@@ -92,10 +92,16 @@ describe('errors', () => {
   });
   test('temperature and pressure limits', () => {
     expect(problem(() => r134a.state({ T: 100, P: 1e5 }))).toMatchObject({
-      code: 'out-of-range', property: 'T', value: 100, limit: { min: 169.85, max: 455 },
+      code: 'out-of-range',
+      property: 'T',
+      value: 100,
+      limit: { min: 169.85, max: 455 },
     });
     expect(problem(() => r134a.state({ T: 300, P: 80e6 }))).toMatchObject({
-      code: 'out-of-range', property: 'P', value: 80e6, limit: { max: 70e6 },
+      code: 'out-of-range',
+      property: 'P',
+      value: 80e6,
+      limit: { max: 70e6 },
     });
     expect(problem(() => r134a.state({ T: NaN, P: 1e5 })).code).toBe('out-of-range');
     expect(problem(() => r134a.saturation({ T: 374.21 })).code).toBe('out-of-range');
@@ -106,7 +112,9 @@ describe('errors', () => {
     expect(hot).toMatchObject({ code: 'out-of-range', property: 'H', value: 1e6 });
     expect(hot.limit!.max).toBeCloseTo(r134a.state({ T: 455, P: 1e5 }).H, 3);
     expect(problem(() => r134a.state({ T: 300, Q: 1.2 }))).toMatchObject({
-      property: 'Q', value: 1.2, limit: { min: 0, max: 1 },
+      property: 'Q',
+      value: 1.2,
+      limit: { min: 0, max: 1 },
     });
   });
   test('on saturation T and P fix nothing', () => {

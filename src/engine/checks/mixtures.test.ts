@@ -9,13 +9,18 @@ const { blends } = JSON.parse(readFileSync(new URL('../blends/blends.json', impo
   blends: Record<string, [string, number][]>;
 };
 const HYDROCARBONS = ['R170', 'R290', 'R600', 'R600a', 'R601', 'R601a', 'R1150', 'R1270', 'RE170'];
-const COMPONENTS = [...new Set([...Object.values(blends).flatMap((parts) => parts.map(([name]) => name)), ...HYDROCARBONS])];
+const COMPONENTS = [
+  ...new Set([...Object.values(blends).flatMap((parts) => parts.map(([name]) => name)), ...HYDROCARBONS]),
+];
 
 /** 2 to 6 components whose critical temperatures are within a factor 1.7, random mass fractions. */
 function randomMix(next: () => number): string {
   for (;;) {
     const pool = [...COMPONENTS];
-    const names = Array.from({ length: 2 + Math.floor(next() * 5) }, () => pool.splice(Math.floor(next() * pool.length), 1)[0]!);
+    const names = Array.from(
+      { length: 2 + Math.floor(next() * 5) },
+      () => pool.splice(Math.floor(next() * pool.length), 1)[0]!,
+    );
     const critical = names.map((name) => engine.fluid(name).critical.T);
     if (Math.max(...critical) / Math.min(...critical) > 1.7) continue;
     const weights = names.map(() => 0.02 + next());
@@ -28,9 +33,7 @@ function randomMix(next: () => number): string {
  * incipient phase, as a fluid of its own, must boil or condense at the same T and P. */
 function meetsItself(fluid: Fluid, state: State, side: 'liquid' | 'vapour'): boolean {
   const other = side === 'liquid' ? 'vapour' : 'liquid';
-  const text = fluid.components
-    .map((c, i) => `${c.name}[${state.composition![other][i]!.toPrecision(17)}]`)
-    .join('&');
+  const text = fluid.components.map((c, i) => `${c.name}[${state.composition![other][i]!.toPrecision(17)}]`).join('&');
   let twin: Fluid;
   try {
     twin = engine.fluid(text);
@@ -119,28 +122,31 @@ describe.each(['R407C', 'R448A', 'R455A', 'R744[0.5]&R290[0.5]'])('isotherms of 
   const fluid = engine.fluid(name);
   const { T: Tc, P: Pc } = fluid.critical;
 
-  test.each([-40, -10, -2, -0.6, -0.1, 0.05, 0.5, 2, 15])('are continuous across the dome, %f K from critical', (away) => {
-    const T = Tc + away;
-    const density = (P: number): number => fluid.state({ T, P }).D;
-    let low = 0.02 * Pc;
-    let before = density(low);
-    const goals = Array.from({ length: 60 }, (_, i) => 0.02 * Pc * 100 ** ((i + 1) / 60));
-    for (const P of goals) {
-      const D = density(P);
-      expect(D, `${T} K, ${P} Pa`).toBeGreaterThan(before);
-      // Wherever density leaps, halving the step again and again has to close the gap.
-      let [a, b, Da, Db] = [low, P, before, D];
-      for (let i = 0; i < 44 && Db / Da > 1.02; i++) {
-        const middle = Math.sqrt(a * b);
-        if (!(middle > a && middle < b)) break;
-        const Dm = density(middle);
-        if (Dm / Da > Db / Dm) [b, Db] = [middle, Dm];
-        else [a, Da] = [middle, Dm];
+  test.each([-40, -10, -2, -0.6, -0.1, 0.05, 0.5, 2, 15])(
+    'are continuous across the dome, %f K from critical',
+    (away) => {
+      const T = Tc + away;
+      const density = (P: number): number => fluid.state({ T, P }).D;
+      let low = 0.02 * Pc;
+      let before = density(low);
+      const goals = Array.from({ length: 60 }, (_, i) => 0.02 * Pc * 100 ** ((i + 1) / 60));
+      for (const P of goals) {
+        const D = density(P);
+        expect(D, `${T} K, ${P} Pa`).toBeGreaterThan(before);
+        // Wherever density leaps, halving the step again and again has to close the gap.
+        let [a, b, Da, Db] = [low, P, before, D];
+        for (let i = 0; i < 44 && Db / Da > 1.02; i++) {
+          const middle = Math.sqrt(a * b);
+          if (!(middle > a && middle < b)) break;
+          const Dm = density(middle);
+          if (Dm / Da > Db / Dm) [b, Db] = [middle, Dm];
+          else [a, Da] = [middle, Dm];
+        }
+        expect(Db / Da, `${T} K near ${a} Pa`).toBeLessThan(1.02);
+        [low, before] = [P, D];
       }
-      expect(Db / Da, `${T} K near ${a} Pa`).toBeLessThan(1.02);
-      [low, before] = [P, D];
-    }
-  });
+    },
+  );
 
   test('single phases are stable', () => {
     for (const T of [Tc - 60, Tc - 20, Tc - 1, Tc + 1, Tc + 20]) {
@@ -158,7 +164,12 @@ describe.each(['R407C', 'R448A', 'R455A', 'R744[0.5]&R290[0.5]'])('isotherms of 
 
 test('critical points are where the trade tables put them', () => {
   // ASHRAE Handbook Fundamentals, ch. 29, table 1 of refrigerant properties, °C and bar (mixture models differ by tenths).
-  for (const [name, t, p] of [['R404A', 72.1, 37.3], ['R407C', 86.1, 46.3], ['R410A', 71.3, 49.0], ['R507A', 70.6, 37.0]] as const) {
+  for (const [name, t, p] of [
+    ['R404A', 72.1, 37.3],
+    ['R407C', 86.1, 46.3],
+    ['R410A', 71.3, 49.0],
+    ['R507A', 70.6, 37.0],
+  ] as const) {
     const { T, P } = engine.fluid(name).critical;
     expect(Math.abs(T - 273.15 - t), name).toBeLessThan(0.3);
     expect(Math.abs(P / 1e5 - p), name).toBeLessThan(0.3);
@@ -188,8 +199,14 @@ test('a stream of mixes does not fill the memory', () => {
 });
 
 test.each([
-  'R1234yf[37]&R290[63]', 'R290[61]&R227ea[39]', 'R290[75]&R1234ze(E)[25]', 'R290[73]&R152a[27]',
-  'R152a[95]&R601[5]', 'R290[5]&R116[95]', 'R1234yf[35]&R290[65]', 'R290[67]&R227ea[33]',
+  'R1234yf[37]&R290[63]',
+  'R290[61]&R227ea[39]',
+  'R290[75]&R1234ze(E)[25]',
+  'R290[73]&R152a[27]',
+  'R152a[95]&R601[5]',
+  'R290[5]&R116[95]',
+  'R1234yf[35]&R290[65]',
+  'R290[67]&R227ea[33]',
 ])('%s, near its azeotrope, is followed whichever way it is written', (text) => {
   const [one, other] = [text, text.split('&').reverse().join('&')].map((way) => engine.fluid(way));
   const T = 0.75 * one!.critical.T;

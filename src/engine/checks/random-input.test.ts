@@ -6,7 +6,19 @@ const engine = await createEngine();
 const COUNT = 100_000;
 
 const ABSURD = [
-  NaN, Infinity, -Infinity, 0, -0, -1, 1e-300, 1e300, -1e300, Number.MIN_VALUE, Number.MAX_VALUE, -273.15, 1e-9,
+  NaN,
+  Infinity,
+  -Infinity,
+  0,
+  -0,
+  -1,
+  1e-300,
+  1e300,
+  -1e300,
+  Number.MIN_VALUE,
+  Number.MAX_VALUE,
+  -273.15,
+  1e-9,
 ];
 
 /** Plausible values of each property, a little beyond its limits on both sides. */
@@ -66,7 +78,11 @@ test('100 000 random inputs: a state that answers them or a typed error, in time
     }
     let took = performance.now() - started;
     // A busy machine takes the processor away now and then: a slow call has to be slow again.
-    for (let again = 0; took > 5 && again < 3; again++) took = Math.min(took, timed(() => fluid.state(input, { extrapolate })));
+    for (let again = 0; took > 5 && again < 3; again++)
+      took = Math.min(
+        took,
+        timed(() => fluid.state(input, { extrapolate })),
+      );
     if (took > slowest) {
       slowest = took;
       slowestInput = where;

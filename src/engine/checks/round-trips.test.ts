@@ -41,7 +41,9 @@ function single(fluid: Fluid, next: () => number): State | undefined {
     throw problem;
   }
   const near = (x: number, y: number): boolean => Math.abs(x / y - 1) < 0.01;
-  return near(T, fluid.critical.T) && (near(P, fluid.critical.P) || near(state.D, fluid.critical.D)) ? undefined : state;
+  return near(T, fluid.critical.T) && (near(P, fluid.critical.P) || near(state.D, fluid.critical.D))
+    ? undefined
+    : state;
 }
 
 function inside(fluid: Fluid, next: () => number): State | undefined {

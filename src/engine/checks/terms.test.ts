@@ -4,18 +4,14 @@ import { type Alpha, type FluidFile, fluidFiles, TermBench } from './support.ts'
 
 /** The families as their publications print them, to hold the compiled terms against. */
 const PRINTED: Record<string, (row: readonly number[], tau: number, delta: number) => number> = {
-  power: ([n, d, t, l], tau, delta) =>
-    n! * delta ** d! * tau ** t! * (l === 0 ? 1 : Math.exp(-(delta ** l!))),
+  power: ([n, d, t, l], tau, delta) => n! * delta ** d! * tau ** t! * (l === 0 ? 1 : Math.exp(-(delta ** l!))),
   exponential: ([n, d, t, g, l], tau, delta) => n! * delta ** d! * tau ** t! * Math.exp(-g! * delta ** l!),
   gaussian: ([n, d, t, eta, epsilon, beta, gamma], tau, delta) =>
     n! * delta ** d! * tau ** t! * Math.exp(-eta! * (delta - epsilon!) ** 2 - beta! * (tau - gamma!) ** 2),
   lemmon2005: ([n, d, t, l, m], tau, delta) =>
-    n! * delta ** d! * tau ** t! *
-    (l === 0 ? 1 : Math.exp(-(delta ** l!))) *
-    (m === 0 ? 1 : Math.exp(-(tau ** m!))),
+    n! * delta ** d! * tau ** t! * (l === 0 ? 1 : Math.exp(-(delta ** l!))) * (m === 0 ? 1 : Math.exp(-(tau ** m!))),
   gaoB: ([n, d, t, eta, epsilon, beta, gamma, b], tau, delta) =>
-    n! * delta ** d! * tau ** t! *
-    Math.exp(eta! * (delta - epsilon!) ** 2 + 1 / (beta! * (tau - gamma!) ** 2 + b!)),
+    n! * delta ** d! * tau ** t! * Math.exp(eta! * (delta - epsilon!) ** 2 + 1 / (beta! * (tau - gamma!) ** 2 + b!)),
   nonAnalytic: ([n, a, b, beta, A, B, C, D], tau, delta) => {
     const x2 = (delta - 1) ** 2;
     const theta = 1 - tau + A! * x2 ** (1 / (2 * beta!));
@@ -26,7 +22,14 @@ const PRINTED: Record<string, (row: readonly number[], tau: number, delta: numbe
 
 /** Cold liquid, near critical, dense and thin gas; off δ = 1, where no difference can be taken. */
 const PLACES = [
-  [2.1, 3.05], [1.35, 2.4], [1.02, 1.3], [1.01, 0.8], [0.97, 1.04], [0.8, 0.35], [0.55, 1.7], [1.3, 0.004],
+  [2.1, 3.05],
+  [1.35, 2.4],
+  [1.02, 1.3],
+  [1.01, 0.8],
+  [0.97, 1.04],
+  [0.8, 0.35],
+  [0.55, 1.7],
+  [1.3, 0.004],
 ] as const;
 
 /** Five-point central difference: error of order h⁴. */

@@ -23,7 +23,9 @@ describe.each([
       const expected = row[key];
       if (expected === undefined) return [];
       const input = row.Q === undefined ? { T: row.T, P: row.P! } : { T: row.T, Q: row.Q };
-      return [{ where: `${name} at ${row.T} K`, error: Math.abs(engine.fluid(name).state(input)[key]! / expected - 1) }];
+      return [
+        { where: `${name} at ${row.T} K`, error: Math.abs(engine.fluid(name).state(input)[key]! / expected - 1) },
+      ];
     }),
   );
 

@@ -51,8 +51,7 @@ export const calculators = {
     diameterRequired: 'Nominal diameter is required for piping.',
     pedGroup: 'Fluid group must be 1 or 2.',
     refrigerantIsGas: 'A refrigerant is classed as "Gaz" (vapour pressure > 0.5\u202fbar at TS). Please confirm.',
-    otherFluidGroup:
-      '{{fluid}} is classed in group {{group}}, not in the group entered: check its safety data sheet.',
+    otherFluidGroup: '{{fluid}} is classed in group {{group}}, not in the group entered: check its safety data sheet.',
     nearBoundary: 'Value close to a category boundary.',
     noElement: 'Add at least one element.',
     vapourHeavier: 'Vapour density must be below liquid density.',
@@ -132,8 +131,7 @@ export const calculators = {
     nonAdiabatic: 'Non-adiabatic capillary: actual flow may vary by ±20\u202f%.',
     outletNotCritical: 'Evaporating pressure too high for critical outlet flow: the actual flow is lower.',
     viscosityOrder: 'Liquid viscosity must exceed vapour viscosity.',
-    outsideTests:
-      'Outside the advised domain of the model (condensing 30 to 60\u202f°C, subcooling 1.5 to 15\u202fK).',
+    outsideTests: 'Outside the advised domain of the model (condensing 30 to 60\u202f°C, subcooling 1.5 to 15\u202fK).',
     largeDrop: 'Drop > 10\u202f% of pressure: incompressible assumption invalid.',
     noTubeFits: 'No tube in the series fits.',
     oilReturn: 'Velocity too low for oil return.',

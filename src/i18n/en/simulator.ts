@@ -138,7 +138,8 @@ export const simulator = {
   warnings: { title: 'Watch' },
   schematic: {
     title: 'Circuit diagram',
-    description: 'Refrigeration circuit with pressure and temperature at points a to g. The values are those of the table of points.',
+    description:
+      'Refrigeration circuit with pressure and temperature at points a to g. The values are those of the table of points.',
     compressor: 'Compressor',
     condenser: 'Condenser',
     gasCooler: 'Gas cooler',

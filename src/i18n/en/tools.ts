@@ -5,7 +5,8 @@ export const tools = {
   noResult: 'No result',
   noResultText: 'Correct what is marked: the result comes back at once.',
   pending: 'Loading the property engine…',
-  noEngine: 'This calculation needs the property engine, which this device could not load: reload the page or use another browser.',
+  noEngine:
+    'This calculation needs the property engine, which this device could not load: reload the page or use another browser.',
   none: 'Not given',
   yes: 'Yes',
   no: 'No',

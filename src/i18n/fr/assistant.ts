@@ -58,7 +58,12 @@ export const assistant = {
     noNetwork: 'le réseau manque, l’assistant en a besoin',
     failed: 'Une erreur s’est produite\u202f: {{detail}}',
   },
-  toasts: { label: 'Avis de l’assistant', failure: 'Une erreur est survenue\u202f!', success: 'Succès\u202f!', close: 'Fermer l’avis' },
+  toasts: {
+    label: 'Avis de l’assistant',
+    failure: 'Une erreur est survenue\u202f!',
+    success: 'Succès\u202f!',
+    close: 'Fermer l’avis',
+  },
   toolFailure: 'Erreur lors de l’exécution du tool {{name}}\u202f: {{detail}}',
   toolErrors: {
     unknownTool: 'outil inconnu',

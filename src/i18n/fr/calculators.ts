@@ -113,13 +113,15 @@ export const calculators = {
     flashingInValve: 'Vaporisation dans la vanne\u202f: détendeur, hors du domaine de ce calcul.',
     choked: "Débit sonique / engorgé\u202f: le débit n'augmente plus avec Δp.",
     impossibleFlow: 'Débit impossible avec ce Kv.',
-    notVapour: 'À cette température et sous cette pression le fluide est liquide\u202f: choisissez le calcul pour un liquide.',
+    notVapour:
+      'À cette température et sous cette pression le fluide est liquide\u202f: choisissez le calcul pour un liquide.',
     beyondStandardKv: 'Hors gamme normalisée\u202f: vannes en parallèle.',
     lowAuthority: 'Autorité faible\u202f: régulation instable.',
     notSolvable: 'Cette inconnue ne se calcule que pour un liquide ou par la formule CEI.',
     criticalPressureMissing: 'Renseignez la pression de vapeur, la pression critique et la pression amont.',
     vapourAboveCritical: 'La pression de vapeur doit être inférieure à la pression critique.',
-    dropContradicts: 'Perte de charge et pressions se contredisent (p1 − p2 = {{v}}\u202fbar)\u202f: laissez Δp ou p2 vide.',
+    dropContradicts:
+      'Perte de charge et pressions se contredisent (p1 − p2 = {{v}}\u202fbar)\u202f: laissez Δp ou p2 vide.',
     cavitation: "Risque de cavitation et de bruit\u202f: Δp supérieure à 70\u202f% de la limite d'engorgement (usage).",
     noWall: 'Ajoutez au moins une paroi.',
     coldWall: 'Paroi plus froide que la chambre\u202f: apport compté à 0 (gain favorable ignoré).',
@@ -134,8 +136,7 @@ export const calculators = {
     nearCritical: 'Trop proche du point critique.',
     fluidNotCovered: 'Fluide non couvert par la corrélation.',
     nonAdiabatic: 'Capillaire non adiabatique\u202f: le débit réel peut varier de ±20\u202f%.',
-    outletNotCritical:
-      'Évaporation trop haute pour un débit critique en sortie\u202f: le débit réel est plus faible.',
+    outletNotCritical: 'Évaporation trop haute pour un débit critique en sortie\u202f: le débit réel est plus faible.',
     viscosityOrder: 'La viscosité du liquide doit dépasser celle de la vapeur.',
     outsideTests:
       'Hors du domaine conseillé du modèle (condensation 30 à 60\u202f°C, sous-refroidissement 1,5 à 15\u202fK).',
@@ -146,7 +147,8 @@ export const calculators = {
     noCoolingEffect: 'Effet frigorifique nul ou négatif\u202f: vérifiez le régime.',
     flashGas: 'Sous-refroidissement insuffisant\u202f: risque de flash-gas.',
     regimeOrder: "La condensation doit être plus chaude que l'évaporation.",
-    dischargeNotVapour: "À cette température et sous la pression de condensation, le refoulement n'est pas de la vapeur.",
+    dischargeNotVapour:
+      "À cette température et sous la pression de condensation, le refoulement n'est pas de la vapeur.",
     highAspect: 'Rapport de côtés supérieur à 4\u202f: perte de charge et coût élevés.',
     noisy: 'Vitesse élevée\u202f: risque de bruit.',
     noRectangle: "Aucun rectangle de cette hauteur ne convient (côté jusqu'à 20\u202fm).",

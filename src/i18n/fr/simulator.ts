@@ -2,7 +2,7 @@
 export const simulator = {
   title: 'Circuit frigorifique',
   description:
-    "Simulateur de cycle frigorifique\u202f: puissances, EER, COP, points a à g et diagramme P-h en direct, régimes permanent et transitoire, pour plus de 60 fluides.",
+    'Simulateur de cycle frigorifique\u202f: puissances, EER, COP, points a à g et diagramme P-h en direct, régimes permanent et transitoire, pour plus de 60 fluides.',
   panes: { label: 'Vue', inputs: 'Entrées', diagram: 'Diagramme', results: 'Résultats' },
   regimes: {
     label: 'Régime',
@@ -139,7 +139,8 @@ export const simulator = {
   warnings: { title: 'À surveiller' },
   schematic: {
     title: 'Schéma du circuit',
-    description: 'Circuit frigorifique avec pression et température aux points a à g. Les valeurs sont celles du tableau des points.',
+    description:
+      'Circuit frigorifique avec pression et température aux points a à g. Les valeurs sont celles du tableau des points.',
     compressor: 'Compresseur',
     condenser: 'Condenseur',
     gasCooler: 'Refroidisseur de gaz',
@@ -190,8 +191,7 @@ export const simulator = {
   },
   calculation: { auto: 'Automatique', device: 'Cet appareil', server: 'Serveur' },
   obstacles: {
-    'no-network':
-      'Le serveur ne répond pas\u202f: vérifiez le réseau, ou choisissez Calcul\u202f: Automatique',
+    'no-network': 'Le serveur ne répond pas\u202f: vérifiez le réseau, ou choisissez Calcul\u202f: Automatique',
     'no-device':
       'Cet appareil ne peut pas calculer (WebAssembly indisponible)\u202f: choisissez Calcul\u202f: Automatique',
   },

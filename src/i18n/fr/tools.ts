@@ -5,7 +5,8 @@ export const tools = {
   noResult: 'Pas de résultat',
   noResultText: 'Corrigez ce qui est signalé\u202f: le résultat revient aussitôt.',
   pending: 'Le moteur de calcul se charge…',
-  noEngine: 'Ce calcul demande le moteur de propriétés, que cet appareil n’a pas pu charger\u202f: rechargez la page ou changez de navigateur.',
+  noEngine:
+    'Ce calcul demande le moteur de propriétés, que cet appareil n’a pas pu charger\u202f: rechargez la page ou changez de navigateur.',
   none: 'Non précisé',
   yes: 'Oui',
   no: 'Non',

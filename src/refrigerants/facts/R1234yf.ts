@@ -32,5 +32,14 @@ export const R1234yf: Refrigerant = {
   },
   colour: '#F4EDE4',
   links: [LINKS.eu573, LINKS.bitzerReport, LINKS.ashraeDesignations, LINKS.icsc1776],
-  sources: [SOURCES.eu573, SOURCES.ipcc, SOURCES.eu517, SOURCES.ashrae34, SOURCES.bitzer, SOURCES.en378, SOURCES.matheson, SOURCES.icsc1776],
+  sources: [
+    SOURCES.eu573,
+    SOURCES.ipcc,
+    SOURCES.eu517,
+    SOURCES.ashrae34,
+    SOURCES.bitzer,
+    SOURCES.en378,
+    SOURCES.matheson,
+    SOURCES.icsc1776,
+  ],
 };

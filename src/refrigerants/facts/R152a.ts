@@ -32,5 +32,13 @@ export const R152a: Refrigerant = {
   },
   colour: '#A68530',
   links: [LINKS.eu573, LINKS.bitzerReport, LINKS.ashraeDesignations],
-  sources: [SOURCES.eu573, SOURCES.ipcc, SOURCES.eu517, SOURCES.ashrae34, SOURCES.bitzer, SOURCES.en378, SOURCES.matheson],
+  sources: [
+    SOURCES.eu573,
+    SOURCES.ipcc,
+    SOURCES.eu517,
+    SOURCES.ashrae34,
+    SOURCES.bitzer,
+    SOURCES.en378,
+    SOURCES.matheson,
+  ],
 };

@@ -59,11 +59,19 @@ function withoutUnanswered(messages: readonly ChatMessage[], text: string): read
 function forms(): ReturnType<ConversationPage['forms']> {
   const { permanent, transient } = $forms.get();
   const units = $units.get();
-  return { permanent: stateOfForm(permanent, units), transient: stateOfForm(transient, units), isManual: $isManual.get() };
+  return {
+    permanent: stateOfForm(permanent, units),
+    transient: stateOfForm(transient, units),
+    isManual: $isManual.get(),
+  };
 }
 
 /** Asks; the conversation follows the answer as it arrives. Nothing is sent while there is an obstacle. */
-export async function ask(text: string, context: ChatMessage | undefined, page: ChatPage): Promise<StepEnd | undefined> {
+export async function ask(
+  text: string,
+  context: ChatMessage | undefined,
+  page: ChatPage,
+): Promise<StepEnd | undefined> {
   if (sendObstacle(text) !== undefined) return undefined;
   const before = withoutUnanswered($messages.get(), text.trim());
   if (before.length === 0) saveKey();
@@ -82,7 +90,14 @@ export async function ask(text: string, context: ChatMessage | undefined, page: 
   };
   try {
     const end = await takeConversationStep(
-      { apiKey: $apiKey.get().trim(), model: $model.get().trim(), messages: before, userMessage: text.trim(), context, signal: controller.signal },
+      {
+        apiKey: $apiKey.get().trim(),
+        model: $model.get().trim(),
+        messages: before,
+        userMessage: text.trim(),
+        context,
+        signal: controller.signal,
+      },
       { ...page, forms, isSimulating: () => $loading.get(), ownMix, show },
     );
     if (!isCurrent()) return undefined;

@@ -20,7 +20,8 @@ export const FULL_WIDTH_BELOW = 900;
 
 const DEFAULT: Display = { mode: 'panel', panelWidth: 420, width: 650, height: 600, x: undefined, y: undefined };
 
-const isSize = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0 && value < 10_000;
+const isSize = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0 && value < 10_000;
 
 function isDisplay(value: unknown): value is Display {
   if (typeof value !== 'object' || value === null) return false;
@@ -46,9 +47,16 @@ export const panelWidthIn = (wanted: number, { width }: WindowSize): number =>
   Math.round(within(wanted, Math.min(NARROWEST_PANEL, width), Math.max(NARROWEST_PANEL, WIDEST_PANEL * width)));
 
 /** Size and place of the popup in a window: from 400 × 300 px to 90 % of it, whole inside it. */
-export function popupIn({ width, height, x, y }: Display, size: WindowSize): Required<Pick<Display, 'width' | 'height'>> & { readonly x: number; readonly y: number } {
-  const wide = Math.round(within(width, SMALLEST_POPUP.width, Math.max(SMALLEST_POPUP.width, LARGEST_POPUP * size.width)));
-  const high = Math.round(within(height, SMALLEST_POPUP.height, Math.max(SMALLEST_POPUP.height, LARGEST_POPUP * size.height)));
+export function popupIn(
+  { width, height, x, y }: Display,
+  size: WindowSize,
+): Required<Pick<Display, 'width' | 'height'>> & { readonly x: number; readonly y: number } {
+  const wide = Math.round(
+    within(width, SMALLEST_POPUP.width, Math.max(SMALLEST_POPUP.width, LARGEST_POPUP * size.width)),
+  );
+  const high = Math.round(
+    within(height, SMALLEST_POPUP.height, Math.max(SMALLEST_POPUP.height, LARGEST_POPUP * size.height)),
+  );
   return {
     width: wide,
     height: high,

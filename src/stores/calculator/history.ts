@@ -17,7 +17,8 @@ export interface Run {
 const storageKey = (id: string): string => `appfroid.history.${id}`;
 
 const isRun = (value: unknown): value is Run =>
-  typeof value === 'object' && value !== null &&
+  typeof value === 'object' &&
+  value !== null &&
   ['parameters', 'summary', 'at'].every((key) => typeof Reflect.get(value, key) === 'string');
 
 /** The runs of a text kept before; none from anything else. */

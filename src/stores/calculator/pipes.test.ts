@@ -5,7 +5,8 @@ import { inWantedPipes, offeredOptions } from './pipes.ts';
 
 const line: Definition = calculatorFromId('calcul-diam');
 const series = line.inputs.find((input): input is ChoiceInput => input.key === 'series');
-const offered = (wanted: 'metric' | 'pouce' | 'all', chosen: string) => series && offeredOptions(series, wanted, chosen).map(({ value }) => value);
+const offered = (wanted: 'metric' | 'pouce' | 'all', chosen: string) =>
+  series && offeredOptions(series, wanted, chosen).map(({ value }) => value);
 
 describe('the pipe sizes asked for', () => {
   it('decide which series are offered', () => {

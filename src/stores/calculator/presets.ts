@@ -29,7 +29,8 @@ export const offeredPresets = ({ entries }: Presets, values: Values): readonly P
 function plainValue(value: PresetValue, values: Values): number | string {
   if (typeof value !== 'object') return value;
   const at = values[value.nearestTo];
-  const distance = ([tabulated]: readonly [number, number]): number => Math.abs(tabulated - (typeof at === 'number' ? at : 0));
+  const distance = ([tabulated]: readonly [number, number]): number =>
+    Math.abs(tabulated - (typeof at === 'number' ? at : 0));
   return value.among.toSorted((a, b) => distance(a) - distance(b))[0]?.[1] ?? '';
 }
 
@@ -53,7 +54,11 @@ export function heldPreset(presets: Presets, fields: PresetFields): Preset | und
 }
 
 /** The texts that an entry puts into its fields, in the units they are shown in. */
-export function textsFromPreset({ values }: Preset, { adds }: Presets, fields: PresetFields): Readonly<Record<string, string>> {
+export function textsFromPreset(
+  { values }: Preset,
+  { adds }: Presets,
+  fields: PresetFields,
+): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(values).map(([key, given]) => {
       const input = fields.inputs.find((entry) => entry.key === key);

@@ -88,7 +88,9 @@ export function createSession(definition: Definition, initial: Answer, locale: N
     latest += 1;
     const turn = latest;
     const { inputs, problems } = inputsFromTexts(definition, $texts.get(), $units.get());
-    const shown = problems.filter(({ field }) => isVisible(definition.inputs.find(({ key }) => key === field)?.when, readInputs(definition, inputs).values));
+    const shown = problems.filter(({ field }) =>
+      isVisible(definition.inputs.find(({ key }) => key === field)?.when, readInputs(definition, inputs).values),
+    );
     if (shown.length > 0) {
       $answer.set({ inputs, outcome: { ok: false, errors: shown } });
       return;
@@ -169,7 +171,10 @@ export function createSession(definition: Definition, initial: Answer, locale: N
     isShown(key) {
       const input = definition.inputs.find((entry) => entry.key === key);
       if (input?.when === undefined) return true;
-      return isVisible(input.when, readInputs(definition, inputsFromTexts(definition, $texts.get(), $units.get()).inputs).values);
+      return isVisible(
+        input.when,
+        readInputs(definition, inputsFromTexts(definition, $texts.get(), $units.get()).inputs).values,
+      );
     },
     setText: (key, text) => change({ ...$texts.get(), [key]: text }),
     setTexts: (texts) => change({ ...$texts.get(), ...texts }),
@@ -178,7 +183,13 @@ export function createSession(definition: Definition, initial: Answer, locale: N
     setUnit,
     swap(pairs) {
       const texts = $texts.get();
-      const exchanged = pairs.flatMap(([a, b]) => [[a, texts[b] ?? ''], [b, texts[a] ?? '']] as const);
+      const exchanged = pairs.flatMap(
+        ([a, b]) =>
+          [
+            [a, texts[b] ?? ''],
+            [b, texts[a] ?? ''],
+          ] as const,
+      );
       change({ ...texts, ...Object.fromEntries(exchanged) });
     },
     fill,
@@ -186,7 +197,14 @@ export function createSession(definition: Definition, initial: Answer, locale: N
       fill(inputsFromParameters(definition, given));
     },
     reset() {
-      change(textsFromInputs(definition, inWantedPipes(definition, formDefaults(definition), $pipes.get()), $units.get(), locale));
+      change(
+        textsFromInputs(
+          definition,
+          inWantedPipes(definition, formDefaults(definition), $pipes.get()),
+          $units.get(),
+          locale,
+        ),
+      );
     },
     address,
     parameters,
@@ -199,19 +217,29 @@ export function createSession(definition: Definition, initial: Answer, locale: N
       $calculatorDigits.restore();
       const ofResults = <T>(chosen: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
         Object.fromEntries(Object.entries(chosen).map(([key, value]) => [`${id}>${key}`, value]));
-      if (Object.keys(early.shownUnits).length > 0) $calculatorUnits.set({ ...$calculatorUnits.get(), ...ofResults(early.shownUnits) });
-      if (Object.keys(early.digits).length > 0) $calculatorDigits.set({ ...$calculatorDigits.get(), ...ofResults(early.digits) });
+      if (Object.keys(early.shownUnits).length > 0)
+        $calculatorUnits.set({ ...$calculatorUnits.get(), ...ofResults(early.shownUnits) });
+      if (Object.keys(early.digits).length > 0)
+        $calculatorDigits.set({ ...$calculatorDigits.get(), ...ofResults(early.digits) });
       restoreSettings();
       const stopPipes = $settings.subscribe(({ pipeType }) => $pipes.set(pipeType));
       let isStopped = false;
       const given = inputsFromParameters(definition, new URLSearchParams(location.search));
       const isLink = Object.keys(given).length > 0;
-      const inputs = isLink ? completedInputs(definition, given) : inWantedPipes(definition, initial.inputs, $pipes.get());
+      const inputs = isLink
+        ? completedInputs(definition, given)
+        : inWantedPipes(definition, initial.inputs, $pipes.get());
       // Between the first paint and now, some fields may have been changed under the script's eyes.
       const served = textsFromInputs(definition, initial.inputs, {}, locale);
-      const touched = Object.entries($texts.get()).filter(([key, text]) => JSON.stringify(text) !== JSON.stringify(served[key]));
+      const touched = Object.entries($texts.get()).filter(
+        ([key, text]) => JSON.stringify(text) !== JSON.stringify(served[key]),
+      );
       const touchedUnits = { ...early.units, ...$units.get() };
-      $texts.set({ ...textsFromInputs(definition, inputs, $units.get(), locale), ...early.texts, ...Object.fromEntries(touched) });
+      $texts.set({
+        ...textsFromInputs(definition, inputs, $units.get(), locale),
+        ...early.texts,
+        ...Object.fromEntries(touched),
+      });
       const chosen = { ...unitsOfInputs(id, $calculatorUnits.get()), ...touchedUnits };
       for (const [key, unit] of Object.entries(chosen)) {
         if ($units.get()[key] !== unit) setUnit(key, unit);

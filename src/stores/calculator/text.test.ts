@@ -19,21 +19,30 @@ function expectSame(actual: unknown, expected: unknown): void {
 }
 
 describe('a calculator form', () => {
-  it.each(CALCULATORS.map((definition) => [definition.id, definition] as const))('%s: gives back what it was filled with, in both languages', (_, definition) => {
-    const defaults = formDefaults(definition);
-    for (const locale of ['fr', 'en'] as const) {
-      const { inputs, problems } = inputsFromTexts(definition, textsFromInputs(definition, defaults, {}, locale), {});
-      expect(problems).toEqual([]);
-      expect(JSON.parse(JSON.stringify(inputs))).toEqual(defaults);
-    }
-  });
+  it.each(CALCULATORS.map((definition) => [definition.id, definition] as const))(
+    '%s: gives back what it was filled with, in both languages',
+    (_, definition) => {
+      const defaults = formDefaults(definition);
+      for (const locale of ['fr', 'en'] as const) {
+        const { inputs, problems } = inputsFromTexts(definition, textsFromInputs(definition, defaults, {}, locale), {});
+        expect(problems).toEqual([]);
+        expect(JSON.parse(JSON.stringify(inputs))).toEqual(defaults);
+      }
+    },
+  );
 
-  it.each(CALCULATORS.map((definition) => [definition.id, definition] as const))('%s: says the same through a link', (_, definition) => {
-    const link = parametersFromInputs(definition, formDefaults(definition));
-    const restored = completedInputs(definition, inputsFromParameters(definition, new URLSearchParams(link.toString())));
-    const { inputs } = inputsFromTexts(definition, textsFromInputs(definition, restored, {}, 'fr'), {});
-    expect(JSON.parse(JSON.stringify(inputs))).toEqual(formDefaults(definition));
-  });
+  it.each(CALCULATORS.map((definition) => [definition.id, definition] as const))(
+    '%s: says the same through a link',
+    (_, definition) => {
+      const link = parametersFromInputs(definition, formDefaults(definition));
+      const restored = completedInputs(
+        definition,
+        inputsFromParameters(definition, new URLSearchParams(link.toString())),
+      );
+      const { inputs } = inputsFromTexts(definition, textsFromInputs(definition, restored, {}, 'fr'), {});
+      expect(JSON.parse(JSON.stringify(inputs))).toEqual(formDefaults(definition));
+    },
+  );
 
   it('takes what a link leaves out as not used, but keeps what nothing can be computed without', () => {
     const definition = calculatorFromId('air-data');
@@ -45,31 +54,43 @@ describe('a calculator form', () => {
     const definition = calculatorFromId('reservoir');
     const texts = textsFromInputs(definition, { t_max: 50 }, { t_max: 'degF' }, 'fr');
     expect(texts['t_max']).toBe('122');
-    expect(inputsFromTexts(definition, { ...texts, t_max: '104,0' }, { t_max: 'degF' }).inputs['t_max']).toBeCloseTo(40, 9);
+    expect(inputsFromTexts(definition, { ...texts, t_max: '104,0' }, { t_max: 'degF' }).inputs['t_max']).toBeCloseTo(
+      40,
+      9,
+    );
   });
 
   // Every unit of every quantity once: the longest list of units sets the number of rounds.
-  it.each(CALCULATORS.map((definition) => [definition.id, definition as Definition] as const))('%s: means the same in any unit', (_, definition) => {
-    const measured = definition.inputs.flatMap((input): readonly (readonly [string, Measure])[] =>
-      input.kind === 'number'
-        ? [[input.key, input.measure]]
-        : input.kind === 'rows'
-          ? input.columns.flatMap((column) => (column.kind === 'number' ? [[`${input.key}.${column.key}`, column.measure] as const] : []))
-          : [],
-    );
-    const defaults = formDefaults(definition);
-    const rounds = Math.max(1, ...measured.map(([, { quantity }]) => unitKeys(quantity).length));
-    for (let round = 0; round < rounds; round += 1) {
-      const units = Object.fromEntries(
-        measured.map(([key, { quantity }]) => [key, unitKeys(quantity)[round % unitKeys(quantity).length] ?? '']),
+  it.each(CALCULATORS.map((definition) => [definition.id, definition as Definition] as const))(
+    '%s: means the same in any unit',
+    (_, definition) => {
+      const measured = definition.inputs.flatMap((input): readonly (readonly [string, Measure])[] =>
+        input.kind === 'number'
+          ? [[input.key, input.measure]]
+          : input.kind === 'rows'
+            ? input.columns.flatMap((column) =>
+                column.kind === 'number' ? [[`${input.key}.${column.key}`, column.measure] as const] : [],
+              )
+            : [],
       );
-      for (const locale of ['fr', 'en'] as const) {
-        const { inputs, problems } = inputsFromTexts(definition, textsFromInputs(definition, defaults, units, locale), units);
-        expect(problems).toEqual([]);
-        expectSame(JSON.parse(JSON.stringify(inputs)), defaults);
+      const defaults = formDefaults(definition);
+      const rounds = Math.max(1, ...measured.map(([, { quantity }]) => unitKeys(quantity).length));
+      for (let round = 0; round < rounds; round += 1) {
+        const units = Object.fromEntries(
+          measured.map(([key, { quantity }]) => [key, unitKeys(quantity)[round % unitKeys(quantity).length] ?? '']),
+        );
+        for (const locale of ['fr', 'en'] as const) {
+          const { inputs, problems } = inputsFromTexts(
+            definition,
+            textsFromInputs(definition, defaults, units, locale),
+            units,
+          );
+          expect(problems).toEqual([]);
+          expectSame(JSON.parse(JSON.stringify(inputs)), defaults);
+        }
       }
-    }
-  });
+    },
+  );
 
   it('reads a fraction where one may be typed, and nowhere else', () => {
     const converter = calculatorFromId('convertisseur');
@@ -86,7 +107,10 @@ describe('a calculator form', () => {
 
   it('reads a pasted table with decimal commas', () => {
     const { inputs } = inputsFromTexts(calculatorFromId('interpolation'), { table: '-20\t1,3273\n-10\t2,006' }, {});
-    expect(inputs['table']).toEqual([[-20, 1.3273], [-10, 2.006]]);
+    expect(inputs['table']).toEqual([
+      [-20, 1.3273],
+      [-10, 2.006],
+    ]);
   });
 
   it('steps by a degree, else by a tenth of the leading place', () => {
@@ -108,7 +132,11 @@ describe('the latest runs', () => {
   it('are ten, the latest first, each once', () => {
     const runs = Array.from({ length: 12 }, (_, n) => run(n)).reduce(withRun, []);
     expect(runs.map(({ summary }) => summary)).toEqual(['11', '10', '9', '8', '7', '6', '5', '4', '3', '2']);
-    expect(withRun(runs, run(5)).map(({ summary }) => summary).slice(0, 3)).toEqual(['5', '11', '10']);
+    expect(
+      withRun(runs, run(5))
+        .map(({ summary }) => summary)
+        .slice(0, 3),
+    ).toEqual(['5', '11', '10']);
   });
 
   it.each([null, '', '{', '{}', '[{"summary":1}]'])('are none from %s', (text) => {

@@ -57,7 +57,10 @@ function fieldText(input: Input, value: unknown, units: ChosenUnits, locale: Num
       return (Array.isArray(value) ? value : []).map((row: unknown) => {
         const cells = asRecord(row);
         return Object.fromEntries(
-          input.columns.map((column) => [column.key, cellText(column, cells[column.key], units[`${input.key}.${column.key}`], locale)]),
+          input.columns.map((column) => [
+            column.key,
+            cellText(column, cells[column.key], units[`${input.key}.${column.key}`], locale),
+          ]),
         );
       });
     case 'table':
@@ -74,7 +77,9 @@ export function textsFromInputs(
   units: ChosenUnits,
   locale: NumberLocale,
 ): FormTexts {
-  return Object.fromEntries(definition.inputs.map((input) => [input.key, fieldText(input, inputs[input.key], units, locale)]));
+  return Object.fromEntries(
+    definition.inputs.map((input) => [input.key, fieldText(input, inputs[input.key], units, locale)]),
+  );
 }
 
 /**
@@ -121,7 +126,10 @@ export function inputsFromTexts(definition: Definition, texts: FormTexts, units:
       if (input.kind !== 'rows') continue;
       inputs[key] = text.map((row) =>
         Object.fromEntries(
-          input.columns.map((column) => [column.key, cellValue(column, row[column.key] ?? '', units[`${key}.${column.key}`])]),
+          input.columns.map((column) => [
+            column.key,
+            cellValue(column, row[column.key] ?? '', units[`${key}.${column.key}`]),
+          ]),
         ),
       );
     } else if (text.trim() !== '') {
@@ -140,12 +148,18 @@ export function inputsFromTexts(definition: Definition, texts: FormTexts, units:
 const STEP_DIGITS = 12;
 
 /** The text `steps` steps further; a step is a degree for temperatures, else a tenth of the leading digit's place. */
-export function steppedText({ quantity }: Measure, text: string, steps: number, locale: NumberLocale): string | undefined {
+export function steppedText(
+  { quantity }: Measure,
+  text: string,
+  steps: number,
+  locale: NumberLocale,
+): string | undefined {
   const parsed = parseNumber(text === '' ? '0' : text);
   if (!parsed.ok) return undefined;
   const { value } = parsed;
   const isTemperature = quantity === 'temperature' || quantity === 'temperatureDifference';
-  const step = isTemperature || quantity === 'count' || value === 0 ? 1 : 10 ** (Math.floor(Math.log10(Math.abs(value))) - 1);
+  const step =
+    isTemperature || quantity === 'count' || value === 0 ? 1 : 10 ** (Math.floor(Math.log10(Math.abs(value))) - 1);
   const ratio = value / step;
   const whole = steps > 0 ? Math.floor(ratio + 1e-9) : Math.ceil(ratio - 1e-9);
   return typedText(Number(((whole + steps) * step).toPrecision(STEP_DIGITS)), locale);

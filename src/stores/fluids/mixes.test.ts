@@ -14,7 +14,11 @@ describe('kept mixes', () => {
 
   it('are none when the text is not theirs', () => {
     const broken = [
-      null, '', '{', '[]', '{"mixes":[]}',
+      null,
+      '',
+      '{',
+      '[]',
+      '{"mixes":[]}',
       JSON.stringify({ expires: NOW + 1e9, mixes: [{ ...mix, quantities: ['100'] }] }),
       JSON.stringify({ expires: NOW + 1e9, mixes: [{ ...mix, quantities: [50, 50] }] }),
       JSON.stringify({ expires: NOW + 1e9, mixes: [{ ...mix, label: 'x'.repeat(500) }] }),

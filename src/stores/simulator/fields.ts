@@ -32,8 +32,18 @@ const SIZING: readonly QuantityField[] = [volumeFlow, power, power, volumeFlow, 
 
 /** Fields that hold a typed quantity. */
 export const NUMBER_KEYS = [
-  'choix_value', 'rend_v', 'rend_is', 't_ref', 'temp_cdr', 'sous_ref_cdr', 'sous_ref_ll',
-  'temp_evp', 'surch_evp', 'surch_la', 'p_gc', 't_out_gc',
+  'choix_value',
+  'rend_v',
+  'rend_is',
+  't_ref',
+  'temp_cdr',
+  'sous_ref_cdr',
+  'sous_ref_ll',
+  'temp_evp',
+  'surch_evp',
+  'surch_la',
+  'p_gc',
+  't_out_gc',
 ] as const satisfies readonly FormKey[];
 export type NumberKey = (typeof NUMBER_KEYS)[number];
 /** Fields that hold a choice. */

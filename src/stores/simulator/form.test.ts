@@ -1,6 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { STEADY_FORM, TRANSIENT_FORM } from '../../simulation/url.ts';
-import { $forms, $locale, fillForms, regimeInputs, setField, setSaturationMode, setUnit, stateOfForm, stepField } from './form.ts';
+import {
+  $forms,
+  $locale,
+  fillForms,
+  regimeInputs,
+  setField,
+  setSaturationMode,
+  setUnit,
+  stateOfForm,
+  stepField,
+} from './form.ts';
 import { $units } from './units.ts';
 
 beforeEach(() => {
@@ -12,7 +22,14 @@ const steady = () => $forms.get().permanent;
 
 describe('the form', () => {
   it('opens with the documented defaults', () => {
-    expect(steady()).toMatchObject({ fluid: 'R134a', choix_value: '10', temp_cdr: '40', temp_evp: '0', t_ref: '90', intitule_choix: '1' });
+    expect(steady()).toMatchObject({
+      fluid: 'R134a',
+      choix_value: '10',
+      temp_cdr: '40',
+      temp_evp: '0',
+      t_ref: '90',
+      intitule_choix: '1',
+    });
     expect($forms.get().transient).toMatchObject({ temp_cdr: '25', temp_evp: '10', t_ref: '100', intitule_choix: '0' });
   });
 

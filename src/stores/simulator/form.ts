@@ -113,7 +113,8 @@ export function setSaturationMode(
   const modeKey = key === 'temp_cdr' ? 'mode_cdr' : 'mode_evp';
   const form = { ...$forms.get()[regime], [modeKey]: mode };
   const field = quantityField(key, form);
-  const text = known === undefined ? form[key] : textFromApi(field, unitOfSlot($units.get(), field.slot), known, $locale.get());
+  const text =
+    known === undefined ? form[key] : textFromApi(field, unitOfSlot($units.get(), field.slot), known, $locale.get());
   $forms.setKey(regime, { ...form, [key]: text });
 }
 

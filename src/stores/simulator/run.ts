@@ -51,7 +51,11 @@ async function runLater(): Promise<void> {
     const answers = await calculate(regimeInputs(), $setting.get(), $locale.get());
     if (number === runNumber) accept(answers);
   } catch (error) {
-    if (number !== runNumber || (error instanceof ApiError && error.message === API_TEXTS.cancelled && error.statusCode === 0)) return;
+    if (
+      number !== runNumber ||
+      (error instanceof ApiError && error.message === API_TEXTS.cancelled && error.statusCode === 0)
+    )
+      return;
     $results.set({});
     $failures.set({ permanent: failureOf(error) });
   } finally {

@@ -2,7 +2,17 @@
 import type { NumberLocale } from '../../quantities/index.ts';
 import { NUMBER_KEYS } from './fields.ts';
 import type { NumberKey } from './fields.ts';
-import { $forms, $isManual, $locale, SERVED_FORMS, fillForms, resetForms, setField, stateOfForm, takeUnits } from './form.ts';
+import {
+  $forms,
+  $isManual,
+  $locale,
+  SERVED_FORMS,
+  fillForms,
+  resetForms,
+  setField,
+  stateOfForm,
+  takeUnits,
+} from './form.ts';
 import { restoreMixes } from '../fluids/mixes.ts';
 import { $setting, runOnDemand, runOnInput, startEngine } from './run.ts';
 import { clearAddress, readAddress, writeAddress } from './url.ts';

@@ -12,20 +12,32 @@ export function typedText(value: number, locale: NumberLocale, significant = SIG
 }
 
 export type FieldValue =
-  | { readonly ok: true; readonly value: number }
-  | { readonly ok: false; readonly reason: ParseFailure };
+  { readonly ok: true; readonly value: number } | { readonly ok: false; readonly reason: ParseFailure };
 
 /** The API value of a text typed in `unit`. */
 export function apiValue(field: QuantityField, unit: string, text: string): FieldValue {
   const parsed = parseNumber(text);
   return parsed.ok
-    ? { ok: true, value: convert(field.quantity, parsed.value, unit as UnitOf<typeof field.quantity>, field.apiUnit as UnitOf<typeof field.quantity>) }
+    ? {
+        ok: true,
+        value: convert(
+          field.quantity,
+          parsed.value,
+          unit as UnitOf<typeof field.quantity>,
+          field.apiUnit as UnitOf<typeof field.quantity>,
+        ),
+      }
     : parsed;
 }
 
 /** The text of an API value, in `unit`. */
 export function textFromApi(field: QuantityField, unit: string, value: number, locale: NumberLocale): string {
-  const shown = convert(field.quantity, value, field.apiUnit as UnitOf<typeof field.quantity>, unit as UnitOf<typeof field.quantity>);
+  const shown = convert(
+    field.quantity,
+    value,
+    field.apiUnit as UnitOf<typeof field.quantity>,
+    unit as UnitOf<typeof field.quantity>,
+  );
   return typedText(shown, locale);
 }
 
@@ -48,9 +60,16 @@ export function steppedText(
   const parsed = parseNumber(text);
   if (!parsed.ok) return undefined;
   const inUnit = (value: number): number =>
-    convert(field.quantity, value, field.apiUnit as UnitOf<typeof field.quantity>, unit as UnitOf<typeof field.quantity>);
+    convert(
+      field.quantity,
+      value,
+      field.apiUnit as UnitOf<typeof field.quantity>,
+      unit as UnitOf<typeof field.quantity>,
+    );
   const raw = Math.abs(inUnit(field.step) - inUnit(0));
-  const step = 10 ** Math.floor(Math.log10(raw)) * ([1, 2, 5, 10].find((digit) => digit * 10 ** Math.floor(Math.log10(raw)) >= raw * 0.99) ?? 1);
+  const step =
+    10 ** Math.floor(Math.log10(raw)) *
+    ([1, 2, 5, 10].find((digit) => digit * 10 ** Math.floor(Math.log10(raw)) >= raw * 0.99) ?? 1);
   const ratio = parsed.value / step;
   const whole = steps > 0 ? Math.floor(ratio + 1e-9) : Math.ceil(ratio - 1e-9);
   return typedText(Number(((whole + steps) * step).toPrecision(STEP_DIGITS)), locale);

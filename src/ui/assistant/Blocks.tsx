@@ -18,11 +18,21 @@ export const ContextBlock = memo(function ContextBlock({ context }: { readonly c
         <table key={title}>
           <caption>{title}</caption>
           <thead>
-            <tr>{COLUMNS.map((column) => <th key={column} scope="col">{t(`assistant.columns.${column}`)}</th>)}</tr>
+            <tr>
+              {COLUMNS.map((column) => (
+                <th key={column} scope="col">
+                  {t(`assistant.columns.${column}`)}
+                </th>
+              ))}
+            </tr>
           </thead>
           <tbody>
             {rows.map((row, index) => (
-              <tr key={index}>{COLUMNS.map((column) => <td key={column}>{row[column] ?? ''}</td>)}</tr>
+              <tr key={index}>
+                {COLUMNS.map((column) => (
+                  <td key={column}>{row[column] ?? ''}</td>
+                ))}
+              </tr>
             ))}
           </tbody>
         </table>
@@ -40,7 +50,13 @@ function prettyJson(text: string): string {
 }
 
 /** The tool the model used, with what it was given and what it gave back; closed until asked for. */
-export const ToolBlock = memo(function ToolBlock({ tool, result }: { readonly tool: ToolMessage; readonly result: string | undefined }) {
+export const ToolBlock = memo(function ToolBlock({
+  tool,
+  result,
+}: {
+  readonly tool: ToolMessage;
+  readonly result: string | undefined;
+}) {
   const t = useTexts();
   return (
     <details className={styles.block} data-block="tool">
@@ -49,7 +65,11 @@ export const ToolBlock = memo(function ToolBlock({ tool, result }: { readonly to
         <span className={styles.tool}> {toolDisplayName(tool.toolName, t.locale)}</span>
       </summary>
       <p>{tool.details}</p>
-      {result !== undefined && <pre tabIndex={0} aria-label={t('assistant.toolResult')}>{prettyJson(resultOfMessage(result))}</pre>}
+      {result !== undefined && (
+        <pre tabIndex={0} aria-label={t('assistant.toolResult')}>
+          {prettyJson(resultOfMessage(result))}
+        </pre>
+      )}
     </details>
   );
 });

@@ -64,15 +64,29 @@ export function Composer({ text, onChange, onSend }: ComposerProps) {
         }}
       />
       {isBusy ? (
-        <button type="button" className={styles.send} aria-label={t('assistant.stop')} title={t('assistant.stop')} onClick={stopAnswer}>
+        <button
+          type="button"
+          className={styles.send}
+          aria-label={t('assistant.stop')}
+          title={t('assistant.stop')}
+          onClick={stopAnswer}
+        >
           <Icon name="stop" />
         </button>
       ) : (
-        <button type="submit" className={styles.send} aria-label={t('assistant.send')} title={t('assistant.send')} disabled={text.trim() === ''}>
+        <button
+          type="submit"
+          className={styles.send}
+          aria-label={t('assistant.send')}
+          title={t('assistant.send')}
+          disabled={text.trim() === ''}
+        >
           <Icon name="send" />
         </button>
       )}
-      <p id={hintId} className={styles.hint}>{t('assistant.keyHint')}</p>
+      <p id={hintId} className={styles.hint}>
+        {t('assistant.keyHint')}
+      </p>
     </form>
   );
 }

@@ -41,7 +41,9 @@ export function Configuration() {
         <div>
           <div className={styles.row}>
             <label htmlFor={keyId}>{t('assistant.configuration.key')}</label>
-            <a href={KEY_PAGE} target="_blank" rel="noopener noreferrer">{t('assistant.configuration.getKey')}</a>
+            <a href={KEY_PAGE} target="_blank" rel="noopener noreferrer">
+              {t('assistant.configuration.getKey')}
+            </a>
           </div>
           <div className={styles.key}>
             <input
@@ -60,7 +62,9 @@ export function Configuration() {
               {t(isKeyShown ? 'assistant.configuration.hide' : 'assistant.configuration.show')}
             </button>
           </div>
-          <p id={helpId} className={styles.help}>{t('assistant.configuration.privacy')}</p>
+          <p id={helpId} className={styles.help}>
+            {t('assistant.configuration.privacy')}
+          </p>
         </div>
         <RememberBox />
         <ContextBox id={id} />
@@ -93,7 +97,12 @@ function RememberBox() {
   if (!hasConsent) return null;
   return (
     <label className={styles.box}>
-      <input type="checkbox" name="remember" checked={isRemembered} onChange={(event) => $isRemembered.set(event.currentTarget.checked)} />
+      <input
+        type="checkbox"
+        name="remember"
+        checked={isRemembered}
+        onChange={(event) => $isRemembered.set(event.currentTarget.checked)}
+      />
       {t('assistant.configuration.remember')}
     </label>
   );
@@ -117,7 +126,9 @@ function ContextBox({ id }: { readonly id: string }) {
         />
         {t('assistant.configuration.useContext')}
       </label>
-      <p id={id} className={styles.warning} role="status">{usesContext && isMissing ? t('assistant.obstacles.context') : ''}</p>
+      <p id={id} className={styles.warning} role="status">
+        {usesContext && isMissing ? t('assistant.obstacles.context') : ''}
+      </p>
     </div>
   );
 }

@@ -44,7 +44,13 @@ export function Conversation() {
   }, [messages]);
 
   return (
-    <div className={styles.conversation} role="log" aria-label={t('assistant.conversation')} aria-live="polite" aria-busy={isBusy}>
+    <div
+      className={styles.conversation}
+      role="log"
+      aria-label={t('assistant.conversation')}
+      aria-live="polite"
+      aria-busy={isBusy}
+    >
       <div className={`${styles.bubble} ${styles.assistant}`}>{t('assistant.welcome')}</div>
       {messages.map((message, index) => (
         <Message key={index} message={message} next={messages[index + 1]} />
@@ -94,7 +100,9 @@ function Thinking() {
   return (
     <div className={`${styles.bubble} ${styles.assistant} ${styles.thinking}`} data-thinking="">
       {t('assistant.thinking')}
-      <span className={styles.dots} aria-hidden="true">{'.'.repeat(dots)}</span>
+      <span className={styles.dots} aria-hidden="true">
+        {'.'.repeat(dots)}
+      </span>
     </div>
   );
 }

@@ -2,7 +2,14 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { $isOpen } from '../../stores/assistant/conversation.ts';
-import { $display, FULL_WIDTH_BELOW, NARROWEST_PANEL, WIDEST_PANEL, panelWidthIn, popupIn } from '../../stores/assistant/display.ts';
+import {
+  $display,
+  FULL_WIDTH_BELOW,
+  NARROWEST_PANEL,
+  WIDEST_PANEL,
+  panelWidthIn,
+  popupIn,
+} from '../../stores/assistant/display.ts';
 import type { Display, WindowSize } from '../../stores/assistant/display.ts';
 import { useTexts } from './context.ts';
 import { Icon } from './Icon.tsx';
@@ -27,7 +34,9 @@ function useAlone(isAlone: boolean, root: { readonly current: HTMLElement | null
   useLayoutEffect(() => {
     const own = root.current?.parentElement;
     if (!isAlone || !own) return undefined;
-    const others = [...document.body.children].filter((element): element is HTMLElement => element instanceof HTMLElement && element !== own && !element.inert);
+    const others = [...document.body.children].filter(
+      (element): element is HTMLElement => element instanceof HTMLElement && element !== own && !element.inert,
+    );
     for (const element of others) element.inert = true;
     return () => {
       for (const element of others) element.inert = false;
@@ -69,16 +78,24 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   };
   // Distances count from what was shown when the drag began, not from what was once wanted.
   const begun = { panelWidth: panelWidthIn(kept.panelWidth, size), popup: popupIn(kept, size) };
-  const width = useDrag({ onDrag: (dx, _dy, isEnd) => change({ panelWidth: panelWidthIn(begun.panelWidth - dx, size) }, isEnd) });
+  const width = useDrag({
+    onDrag: (dx, _dy, isEnd) => change({ panelWidth: panelWidthIn(begun.panelWidth - dx, size) }, isEnd),
+  });
   const move = useDrag({
     onDrag: (dx, dy, isEnd) => {
-      const { x, y } = popupIn({ ...kept, x: Math.max(0, begun.popup.x + dx), y: Math.max(0, begun.popup.y + dy) }, size);
+      const { x, y } = popupIn(
+        { ...kept, x: Math.max(0, begun.popup.x + dx), y: Math.max(0, begun.popup.y + dy) },
+        size,
+      );
       change({ x, y }, isEnd);
     },
   });
   const resize = useDrag({
     onDrag: (dx, dy, isEnd) => {
-      const next = popupIn({ ...kept, x: begun.popup.x, y: begun.popup.y, width: begun.popup.width + dx, height: begun.popup.height + dy }, size);
+      const next = popupIn(
+        { ...kept, x: begun.popup.x, y: begun.popup.y, width: begun.popup.width + dx, height: begun.popup.height + dy },
+        size,
+      );
       change({ width: next.width, height: next.height, x: next.x, y: next.y }, isEnd);
     },
   });

@@ -12,11 +12,23 @@ function Parts({ parts }: { readonly parts: readonly Inline[] }) {
       case 'code':
         return <code key={index}>{part.text}</code>;
       case 'strong':
-        return <strong key={index}><Parts parts={part.children} /></strong>;
+        return (
+          <strong key={index}>
+            <Parts parts={part.children} />
+          </strong>
+        );
       case 'emphasis':
-        return <em key={index}><Parts parts={part.children} /></em>;
+        return (
+          <em key={index}>
+            <Parts parts={part.children} />
+          </em>
+        );
       case 'link':
-        return <a key={index} href={part.address} target="_blank" rel="noopener noreferrer nofollow"><Parts parts={part.children} /></a>;
+        return (
+          <a key={index} href={part.address} target="_blank" rel="noopener noreferrer nofollow">
+            <Parts parts={part.children} />
+          </a>
+        );
     }
   });
 }
@@ -25,10 +37,24 @@ function Table({ block }: { readonly block: Extract<Block, { readonly kind: 'tab
   return (
     <div className={styles.scroll} tabIndex={0} role="group">
       <table>
-        <thead><tr>{block.head.map((cell, index) => <th key={index} scope="col"><Parts parts={cell} /></th>)}</tr></thead>
+        <thead>
+          <tr>
+            {block.head.map((cell, index) => (
+              <th key={index} scope="col">
+                <Parts parts={cell} />
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {block.rows.map((row, index) => (
-            <tr key={index}>{row.map((cell, column) => <td key={column}><Parts parts={cell} /></td>)}</tr>
+            <tr key={index}>
+              {row.map((cell, column) => (
+                <td key={column}>
+                  <Parts parts={cell} />
+                </td>
+              ))}
+            </tr>
           ))}
         </tbody>
       </table>
@@ -43,16 +69,36 @@ function OneBlock({ block }: { readonly block: Block }) {
   switch (block.kind) {
     case 'heading': {
       const Heading = HEADINGS[block.level];
-      return <Heading><Parts parts={block.children} /></Heading>;
+      return (
+        <Heading>
+          <Parts parts={block.children} />
+        </Heading>
+      );
     }
     case 'paragraph':
-      return <p><Parts parts={block.children} /></p>;
+      return (
+        <p>
+          <Parts parts={block.children} />
+        </p>
+      );
     case 'code':
-      return <pre tabIndex={0}><code>{block.text}</code></pre>;
+      return (
+        <pre tabIndex={0}>
+          <code>{block.text}</code>
+        </pre>
+      );
     case 'quote':
-      return <blockquote><Blocks blocks={block.children} /></blockquote>;
+      return (
+        <blockquote>
+          <Blocks blocks={block.children} />
+        </blockquote>
+      );
     case 'list': {
-      const items = block.items.map(({ children }, index) => <li key={index}><Blocks blocks={children} /></li>);
+      const items = block.items.map(({ children }, index) => (
+        <li key={index}>
+          <Blocks blocks={children} />
+        </li>
+      ));
       return block.isOrdered ? <ol start={block.start}>{items}</ol> : <ul>{items}</ul>;
     }
     case 'table':
@@ -68,5 +114,9 @@ function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
 
 export const Markdown = memo(function Markdown({ text }: { readonly text: string }) {
   const blocks = useMemo(() => blocksFromMarkdown(text), [text]);
-  return <div className={styles.markdown}><Blocks blocks={blocks} /></div>;
+  return (
+    <div className={styles.markdown}>
+      <Blocks blocks={blocks} />
+    </div>
+  );
 });

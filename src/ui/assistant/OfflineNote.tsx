@@ -15,5 +15,9 @@ function listen(callback: () => void): () => void {
 export function OfflineNote() {
   const t = useTexts();
   const isOnline = useSyncExternalStore(listen, () => navigator.onLine);
-  return isOnline ? null : <p className={styles.note} role="status">{t('assistant.offline')}</p>;
+  return isOnline ? null : (
+    <p className={styles.note} role="status">
+      {t('assistant.offline')}
+    </p>
+  );
 }

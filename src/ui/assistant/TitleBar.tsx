@@ -28,16 +28,33 @@ export function TitleBar({ mode, onSwitch, move }: TitleBarProps) {
   return (
     <div className={styles.bar}>
       <div className={`${styles.grip} ${move ? styles.movable : ''}`} {...pointer}>
-        <h2 id="assistant-title" className={styles.title}>{t('assistant.name')}</h2>
-        <span className={`${styles.status} ${styles[status]}`} role="status" data-status={status}>{t(`assistant.status.${status}`)}</span>
+        <h2 id="assistant-title" className={styles.title}>
+          {t('assistant.name')}
+        </h2>
+        <span className={`${styles.status} ${styles[status]}`} role="status" data-status={status}>
+          {t(`assistant.status.${status}`)}
+        </span>
       </div>
       {move && (
-        <button type="button" className={styles.action} aria-label={t('assistant.move')} title={t('assistant.move')} onKeyDown={onKeyDown} {...pointer}>
+        <button
+          type="button"
+          className={styles.action}
+          aria-label={t('assistant.move')}
+          title={t('assistant.move')}
+          onKeyDown={onKeyDown}
+          {...pointer}
+        >
           <Icon name="move" size={18} />
         </button>
       )}
       {count > RESET_ABOVE && (
-        <button type="button" className={styles.action} aria-label={t('assistant.reset')} title={t('assistant.reset')} onClick={resetConversation}>
+        <button
+          type="button"
+          className={styles.action}
+          aria-label={t('assistant.reset')}
+          title={t('assistant.reset')}
+          onClick={resetConversation}
+        >
           <Icon name="reset" />
         </button>
       )}
@@ -52,7 +69,13 @@ export function TitleBar({ mode, onSwitch, move }: TitleBarProps) {
           <Icon name={mode === 'panel' ? 'popup' : 'panel'} />
         </button>
       )}
-      <button type="button" className={styles.action} aria-label={t('assistant.close')} title={t('assistant.close')} onClick={() => $isOpen.set(false)}>
+      <button
+        type="button"
+        className={styles.action}
+        aria-label={t('assistant.close')}
+        title={t('assistant.close')}
+        onClick={() => $isOpen.set(false)}
+      >
         <Icon name="close" />
       </button>
     </div>

@@ -10,7 +10,8 @@ import { createTranslator } from '../../i18n/translator.ts';
 import type { Locale, Translator } from '../../i18n/keys.ts';
 import { inputFromPath, problemText, problemTranslator } from '../calculators/problems.ts';
 
-const load = (locale: Locale) => (locale === 'fr' ? import('../../i18n/fr/assistant.ts') : import('../../i18n/en/assistant.ts'));
+const load = (locale: Locale) =>
+  locale === 'fr' ? import('../../i18n/fr/assistant.ts') : import('../../i18n/en/assistant.ts');
 
 /** The assistant's own texts. */
 export async function assistantTranslator(locale: Locale): Promise<Translator> {
@@ -32,7 +33,11 @@ export async function contextTexts(locale: Locale): Promise<ContextTexts> {
 /** A calculator's problem or warning, under the label of its field. */
 export async function describeRemark(
   id: string,
-  remark: { readonly field?: string; readonly code: string; readonly values: Readonly<Record<string, string | number>> },
+  remark: {
+    readonly field?: string;
+    readonly code: string;
+    readonly values: Readonly<Record<string, string | number>>;
+  },
   locale: Locale,
 ): Promise<string> {
   const definition: Definition = calculatorFromId(id as CalculatorId);
@@ -57,7 +62,9 @@ export function exchangeTexts(t: Translator): ExchangeTexts & { readonly noTools
     noNetwork: t('assistant.answer.noNetwork'),
     toolFailure: (name, error) => {
       const detail =
-        error instanceof ToolError ? t(`assistant.toolErrors.${error.code}`, error.values) : t('assistant.toolErrors.fault');
+        error instanceof ToolError
+          ? t(`assistant.toolErrors.${error.code}`, error.values)
+          : t('assistant.toolErrors.fault');
       return Promise.resolve(t('assistant.toolFailure', { name, detail }));
     },
   };

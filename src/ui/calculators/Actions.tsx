@@ -22,14 +22,23 @@ export function Actions({ messages }: { readonly messages: readonly string[] }) 
     history.replaceState(history.state, '', address);
     void copy(address, t('tools.toasts.linkCopied'));
   };
-  const saveCsv = (): void => saveText(csvText(page), `appfroid-${session.definition.slug}.csv`, 'text/csv;charset=utf-8');
+  const saveCsv = (): void =>
+    saveText(csvText(page), `appfroid-${session.definition.slug}.csv`, 'text/csv;charset=utf-8');
 
   return (
     <div className={styles.actions} role="group" aria-label={t('tools.actions.label')}>
-      <button type="button" onClick={() => void copy(sheetText(page, messages), t('tools.toasts.copied'))}>{t('tools.actions.copy')}</button>
-      <button type="button" onClick={share}>{t('tools.actions.share')}</button>
-      <button type="button" onClick={saveCsv}>{t('tools.actions.csv')}</button>
-      <button type="button" onClick={() => window.print()}>{t('tools.actions.print')}</button>
+      <button type="button" onClick={() => void copy(sheetText(page, messages), t('tools.toasts.copied'))}>
+        {t('tools.actions.copy')}
+      </button>
+      <button type="button" onClick={share}>
+        {t('tools.actions.share')}
+      </button>
+      <button type="button" onClick={saveCsv}>
+        {t('tools.actions.csv')}
+      </button>
+      <button type="button" onClick={() => window.print()}>
+        {t('tools.actions.print')}
+      </button>
       <button
         type="button"
         onClick={() => {

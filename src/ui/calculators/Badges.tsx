@@ -11,7 +11,11 @@ interface BadgesProps {
 export function Badges({ badges, t }: BadgesProps) {
   return (
     <span className={styles.badges}>
-      {badges.map((badge) => <span key={badge} className={styles[badge]}>{t(`tools.badges.${badge}`)}</span>)}
+      {badges.map((badge) => (
+        <span key={badge} className={styles[badge]}>
+          {t(`tools.badges.${badge}`)}
+        </span>
+      ))}
     </span>
   );
 }

@@ -60,10 +60,18 @@ function CalculatorSurface({ locale, data, children }: CalculatorProps) {
 
   const say = useMemo(() => (text: Bilingual) => text[locale], [locale]);
   const { outcome } = answer;
-  const values = useMemo(() => readInputs(definition, inputsFromTexts(definition, texts, units).inputs).values, [definition, texts, units]);
+  const values = useMemo(
+    () => readInputs(definition, inputsFromTexts(definition, texts, units).inputs).values,
+    [definition, texts, units],
+  );
   const problems = useMemo(() => {
     const described = outcome.ok || !problemTexts ? [] : outcome.errors;
-    return new Map(described.map((problem) => [problem.field, problemTexts ? problemText(problem, definition, units, problemTexts) : '']));
+    return new Map(
+      described.map((problem) => [
+        problem.field,
+        problemTexts ? problemText(problem, definition, units, problemTexts) : '',
+      ]),
+    );
   }, [outcome, problemTexts, definition, units]);
   const warnings = useMemo(() => {
     if (!outcome.ok) return [];
@@ -74,7 +82,10 @@ function CalculatorSurface({ locale, data, children }: CalculatorProps) {
     const input = inputFromPath(definition, path);
     return input ? `${say(input.label)}${locale === 'fr' ? '\u202f' : ''}: ${text}` : text;
   });
-  const page = useMemo(() => ({ session, t, values, say, problems, fluids, codes: definition.codes }), [session, t, values, say, problems, fluids, definition]);
+  const page = useMemo(
+    () => ({ session, t, values, say, problems, fluids, codes: definition.codes }),
+    [session, t, values, say, problems, fluids, definition],
+  );
   const notices = (definition.notices ?? []).map(say);
 
   const shown = definition.inputs.filter(({ when }) => isVisible(when, values));
@@ -82,7 +93,9 @@ function CalculatorSurface({ locale, data, children }: CalculatorProps) {
     <Fragment key={input.key}>
       <InputField input={input} />
       {input.key === definition.swap?.[0]?.[1] ? (
-        <button type="button" className={styles.swap} onClick={() => session.swap(definition.swap ?? [])}>{t('tools.swap')}</button>
+        <button type="button" className={styles.swap} onClick={() => session.swap(definition.swap ?? [])}>
+          {t('tools.swap')}
+        </button>
       ) : null}
     </Fragment>
   );
@@ -92,19 +105,23 @@ function CalculatorSurface({ locale, data, children }: CalculatorProps) {
       <div ref={root} className={styles.calculator} data-calculator={definition.id}>
         <SheetHead />
         <form className={styles.inputs} aria-label={t('tools.inputs')} onSubmit={(event) => event.preventDefault()}>
-          {definition.groups === undefined ? shown.map(field) : definition.groups.map(({ label, keys }) => {
-            const fields = shown.filter(({ key }) => keys.includes(key));
-            return fields.length === 0 ? null : (
-              <fieldset key={keys[0]} className={styles.group}>
-                <legend>{say(label)}</legend>
-                {fields.map(field)}
-              </fieldset>
-            );
-          })}
+          {definition.groups === undefined
+            ? shown.map(field)
+            : definition.groups.map(({ label, keys }) => {
+                const fields = shown.filter(({ key }) => keys.includes(key));
+                return fields.length === 0 ? null : (
+                  <fieldset key={keys[0]} className={styles.group}>
+                    <legend>{say(label)}</legend>
+                    {fields.map(field)}
+                  </fieldset>
+                );
+              })}
           <fieldset className={styles.examples}>
             <legend>{t('tools.examples.label')}</legend>
             {examples.map(({ title, inputs }) => (
-              <button key={title} type="button" onClick={() => session.fill(inputs)}>{title}</button>
+              <button key={title} type="button" onClick={() => session.fill(inputs)}>
+                {title}
+              </button>
             ))}
           </fieldset>
         </form>
@@ -113,11 +130,17 @@ function CalculatorSurface({ locale, data, children }: CalculatorProps) {
             <Result warnings={warnings} errors={errors} />
             {definition.codes?.every ? <CodeTable opening={initial} /> : null}
             {definition.reverse ? <Reverse /> : null}
-            {notices.map((text) => <p key={text} className={styles.notice}>{text}</p>)}
+            {notices.map((text) => (
+              <p key={text} className={styles.notice}>
+                {text}
+              </p>
+            ))}
             <Actions messages={warnings} />
             <History />
           </div>
-          <div className={styles.picture}><Picture>{children}</Picture></div>
+          <div className={styles.picture}>
+            <Picture>{children}</Picture>
+          </div>
         </div>
         <SheetFoot />
         <MainFigure />

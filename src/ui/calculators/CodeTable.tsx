@@ -18,12 +18,16 @@ export function CodeTable({ opening }: { readonly opening: OpeningAnswer }) {
   const output = definition.outputs.find(({ key }) => key === every?.output);
   if (!answer.outcome.ok || !every || !output || !('measure' in output)) return null;
 
-  const figures = answer === opening ? (opening.every ?? []) : figuresForCodes(definition, answer.inputs, (tried) => session.tryOut(tried));
+  const figures =
+    answer === opening
+      ? (opening.every ?? [])
+      : figuresForCodes(definition, answer.inputs, (tried) => session.tryOut(tried));
   const shownAs = withChosenDigits(definition.id, output, digits);
   const { min = 0, max = 0 } = output.digitChoices ?? {};
   const counts = Array.from({ length: max - min + 1 }, (_, index) => String(min + index));
   const chosen = 'digits' in shownAs && 'significant' in shownAs.digits ? String(shownAs.digits.significant) : '';
-  const onDigits = (count: string): void => $calculatorDigits.set({ ...digits, [`${definition.id}>${output.key}`]: Number(count) });
+  const onDigits = (count: string): void =>
+    $calculatorDigits.set({ ...digits, [`${definition.id}>${output.key}`]: Number(count) });
   const copy = async (text: string): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);
@@ -38,7 +42,13 @@ export function CodeTable({ opening }: { readonly opening: OpeningAnswer }) {
       <h2>{t('tools.every.title')}</h2>
       {output.digitChoices ? (
         <div className={styles.digits}>
-          <Select name="digits" label={t('tools.every.digits')} value={chosen} options={counts.map((count) => ({ value: count, label: count }))} onChange={onDigits} />
+          <Select
+            name="digits"
+            label={t('tools.every.digits')}
+            value={chosen}
+            options={counts.map((count) => ({ value: count, label: count }))}
+            onChange={onDigits}
+          />
         </div>
       ) : null}
       <table>
@@ -50,10 +60,17 @@ export function CodeTable({ opening }: { readonly opening: OpeningAnswer }) {
             return (
               <tr key={code} data-code={code} aria-current={isAsked ? 'true' : undefined}>
                 <td>{text}</td>
-                <th scope="row">{label}{isAsked ? <span className="sr-only">, {t('tools.every.asked')}</span> : null}</th>
+                <th scope="row">
+                  {label}
+                  {isAsked ? <span className="sr-only">, {t('tools.every.asked')}</span> : null}
+                </th>
                 <td>
                   {value === undefined ? null : (
-                    <button type="button" aria-label={t('tools.every.copy', { value: whole })} onClick={() => void copy(whole)}>
+                    <button
+                      type="button"
+                      aria-label={t('tools.every.copy', { value: whole })}
+                      onClick={() => void copy(whole)}
+                    >
                       {t('tools.actions.copy')}
                     </button>
                   )}

@@ -30,7 +30,9 @@ export function FluidRow({ input }: { readonly input: FluidInput }) {
         value={value}
         chosen={chosen}
         onChange={(name) => session.setText(input.key, name)}
-        clear={input.required === true ? undefined : { label: t('fluids.clear'), run: () => session.setText(input.key, '') }}
+        clear={
+          input.required === true ? undefined : { label: t('fluids.clear'), run: () => session.setText(input.key, '') }
+        }
         groupFromSearch={(search) => typedComposition(search, fluids, labels, t.locale)}
         problem={problems.get(input.key)}
         note={input.help ? say(input.help) : undefined}

@@ -26,7 +26,12 @@ export function History() {
     const timer = setTimeout(() => {
       const [main] = outputLines(page);
       const parameters = session.parameters().toString();
-      if (main && location.search !== '') addRun(id, { parameters, summary: `${main.name} ${withUnit(main.text, main.symbol)}`, at: new Date().toISOString() });
+      if (main && location.search !== '')
+        addRun(id, {
+          parameters,
+          summary: `${main.name} ${withUnit(main.text, main.symbol)}`,
+          at: new Date().toISOString(),
+        });
     }, SETTLED);
     return () => clearTimeout(timer);
   }, [answer, texts, hasConsent, id, session, page]);
@@ -34,19 +39,30 @@ export function History() {
   const time = new Intl.DateTimeFormat(t.locale, { dateStyle: 'short', timeStyle: 'short' });
   return (
     <details className={styles.history} data-history="">
-      <summary>{t('tools.history.title')}{runs.length > 0 ? ` (${runs.length})` : ''}</summary>
+      <summary>
+        {t('tools.history.title')}
+        {runs.length > 0 ? ` (${runs.length})` : ''}
+      </summary>
       <p>{t(hasConsent ? 'tools.history.text' : 'tools.history.refused')}</p>
       <ol>
         {runs.map((run) => (
           <li key={run.parameters}>
-            <button type="button" aria-label={t('tools.history.open', { value: run.summary })} onClick={() => session.fillFromLink(new URLSearchParams(run.parameters))}>
+            <button
+              type="button"
+              aria-label={t('tools.history.open', { value: run.summary })}
+              onClick={() => session.fillFromLink(new URLSearchParams(run.parameters))}
+            >
               <span>{run.summary}</span>
               <time dateTime={run.at}>{time.format(new Date(run.at))}</time>
             </button>
           </li>
         ))}
       </ol>
-      {runs.length > 0 ? <button type="button" className={styles.clear} onClick={() => clearRuns(id)}>{t('tools.history.clear')}</button> : null}
+      {runs.length > 0 ? (
+        <button type="button" className={styles.clear} onClick={() => clearRuns(id)}>
+          {t('tools.history.clear')}
+        </button>
+      ) : null}
     </details>
   );
 }

@@ -17,9 +17,21 @@ import styles from './InputFields.module.css';
 const SEGMENTED_LETTERS = 22;
 const SEGMENTED_CHOICES = 3;
 
-function Message({ id, problem, note }: { readonly id?: string; readonly problem?: string | undefined; readonly note?: string | undefined }) {
+function Message({
+  id,
+  problem,
+  note,
+}: {
+  readonly id?: string;
+  readonly problem?: string | undefined;
+  readonly note?: string | undefined;
+}) {
   if (problem === undefined && note === undefined) return null;
-  return <p id={id} className={problem === undefined ? styles.note : styles.problem}>{problem ?? note}</p>;
+  return (
+    <p id={id} className={problem === undefined ? styles.note : styles.problem}>
+      {problem ?? note}
+    </p>
+  );
 }
 
 function useText(key: string): string {
@@ -32,11 +44,17 @@ function ChoiceRow({ input }: { readonly input: ChoiceInput }) {
   const { session, say, problems, codes, t } = usePage();
   const text = useText(input.key);
   const pipes = useStore(session.$pipes);
-  const choices = offeredOptions(input, pipes, text).map(({ value, label }) => ({ value: String(value), label: say(label) }));
+  const choices = offeredOptions(input, pipes, text).map(({ value, label }) => ({
+    value: String(value),
+    label: say(label),
+  }));
   const isOptional = input.default === undefined && input.fallback === undefined;
   const used = useUsed(input, input.key);
   const usedLabel = choices.find(({ value }) => value === String(used.value))?.label;
-  const noneLabel = usedLabel && used.mark && text === '' ? t('tools.used.option', { value: usedLabel, mark: used.mark }) : t('tools.none');
+  const noneLabel =
+    usedLabel && used.mark && text === ''
+      ? t('tools.used.option', { value: usedLabel, mark: used.mark })
+      : t('tools.none');
   const letters = choices.reduce((sum, { label }) => sum + label.length, 0);
   const onChange = (value: string): void => {
     session.setText(input.key, value);
@@ -91,7 +109,13 @@ function TextRow({ input }: { readonly input: TextInput }) {
     const options = list.some(({ value }) => value === text) ? list : [{ value: text, label: text }, ...list];
     return (
       <div className={styles.choice}>
-        <Select name={input.key} label={say(input.label)} value={text} options={options} onChange={(value) => session.setText(input.key, value)} />
+        <Select
+          name={input.key}
+          label={say(input.label)}
+          value={text}
+          options={options}
+          onChange={(value) => session.setText(input.key, value)}
+        />
         <Message problem={problem} />
       </div>
     );
@@ -172,7 +196,15 @@ function BareField({ input }: { readonly input: Input }) {
   const text = useText(input.key);
   switch (input.kind) {
     case 'number':
-      return <NumberRow input={input} path={input.key} slot={input.key} text={text} onText={(next) => session.setText(input.key, next)} />;
+      return (
+        <NumberRow
+          input={input}
+          path={input.key}
+          slot={input.key}
+          text={text}
+          onText={(next) => session.setText(input.key, next)}
+        />
+      );
     case 'choice':
       return <ChoiceRow input={input} />;
     case 'boolean':

@@ -12,14 +12,21 @@ type ListOutput = Extract<Output, { readonly kind: 'number' | 'numbers' | 'oneOr
 
 /** The outputs that are one value per line of an input. */
 export function listsOf(present: readonly Output[], outputs: Outputs): readonly ListOutput[] {
-  return present.filter((output): output is ListOutput => output.kind === 'numbers' && Array.isArray(outputs[output.key]));
+  return present.filter(
+    (output): output is ListOutput => output.kind === 'numbers' && Array.isArray(outputs[output.key]),
+  );
 }
 
 const asRow = (row: unknown): Readonly<Record<string, unknown>> =>
   typeof row === 'object' && row !== null ? (row as Readonly<Record<string, unknown>>) : {};
 
 /** Names of the lines of the input a list belongs to: the one of as many lines, by its first choice. */
-export function lineNames(definition: Definition, inputs: Readonly<Record<string, unknown>>, count: number, t: Translator): readonly string[] {
+export function lineNames(
+  definition: Definition,
+  inputs: Readonly<Record<string, unknown>>,
+  count: number,
+  t: Translator,
+): readonly string[] {
   const rows = definition.inputs.find((input) => {
     const given = inputs[input.key];
     return input.kind === 'rows' && Array.isArray(given) && given.length === count;
@@ -43,7 +50,11 @@ export function ListTable({ lists, outputs }: { readonly lists: readonly ListOut
   const columns = lists.map((output) => {
     const unit = shownUnit(output.measure, choices[`${definition.id}>${output.key}`]);
     const values = outputs[output.key] as readonly number[];
-    return { output, unit, texts: values.map((value) => figureText(value, output.measure, output.digits, unit, t.locale)) };
+    return {
+      output,
+      unit,
+      texts: values.map((value) => figureText(value, output.measure, output.digits, unit, t.locale)),
+    };
   });
   const count = Math.max(...columns.map(({ texts }) => texts.length));
   const names = lineNames(definition, inputs, count, t);
@@ -52,14 +63,20 @@ export function ListTable({ lists, outputs }: { readonly lists: readonly ListOut
       <thead>
         <tr>
           <th scope="col">{t('tools.rows.item')}</th>
-          {columns.map(({ output, unit }) => <th key={output.key} scope="col">{say(output.label)} <span className={styles.unit}>{symbolOf(output.measure, unit)}</span></th>)}
+          {columns.map(({ output, unit }) => (
+            <th key={output.key} scope="col">
+              {say(output.label)} <span className={styles.unit}>{symbolOf(output.measure, unit)}</span>
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
         {names.map((name, index) => (
           <tr key={index}>
             <th scope="row">{name}</th>
-            {columns.map(({ output, texts }) => <td key={output.key}>{texts[index] ?? '–'}</td>)}
+            {columns.map(({ output, texts }) => (
+              <td key={output.key}>{texts[index] ?? '–'}</td>
+            ))}
           </tr>
         ))}
       </tbody>

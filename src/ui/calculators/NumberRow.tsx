@@ -18,7 +18,8 @@ function rangeText({ measure, range }: NumberInput, unit: string, { t }: Page): 
   const symbol = symbolOf(measure, unit);
   const { min, max } = range;
   if (min === undefined) return t('tools.atMost', { max: limit(max ?? 0), unit: symbol }).trim();
-  if (max === undefined) return t(range.isMinExcluded ? 'tools.above' : 'tools.atLeast', { min: limit(min), unit: symbol }).trim();
+  if (max === undefined)
+    return t(range.isMinExcluded ? 'tools.above' : 'tools.atLeast', { min: limit(min), unit: symbol }).trim();
   return t('tools.range', { min: limit(min), max: limit(max), unit: symbol }).trim();
 }
 
@@ -42,7 +43,10 @@ export function NumberRow({ input, path, slot, text, onText }: NumberRowProps) {
   const { value: used, mark, backLabel } = useUsed(input, path);
   const isTyped = text.trim() !== '';
   const usedInUnit = usedText(input, used, unit, t.locale);
-  const options = unitKeys(input.measure.quantity).map((id) => ({ id, symbol: symbolOf(input.measure, id) || FRACTION }));
+  const options = unitKeys(input.measure.quantity).map((id) => ({
+    id,
+    symbol: symbolOf(input.measure, id) || FRACTION,
+  }));
   const isBare = options.length < 2 && symbolOf(input.measure, unit) === '';
   const { min } = input.range ?? {};
   return (
@@ -55,11 +59,22 @@ export function NumberRow({ input, path, slot, text, onText }: NumberRowProps) {
         const stepped = steppedText(input.measure, isTyped ? text : usedInUnit, steps, t.locale);
         if (stepped !== undefined) onText(stepped);
       }}
-      unit={isBare ? undefined : { label: t('tools.unitOf', { field: label }), value: unit, options, onChange: (id) => session.setUnit(slot, id) }}
+      unit={
+        isBare
+          ? undefined
+          : {
+              label: t('tools.unitOf', { field: label }),
+              value: unit,
+              options,
+              onChange: (id) => session.setUnit(slot, id),
+            }
+      }
       range={rangeText(input, unit, page)}
       note={input.help && used === undefined && !(isTyped && mark) ? say(input.help) : undefined}
       standIn={!isTyped && mark && usedInUnit !== '' ? { text: usedInUnit, mark } : undefined}
-      override={isTyped && mark ? { mark: t('tools.used.byHand'), label: backLabel, onRelease: () => onText('') } : undefined}
+      override={
+        isTyped && mark ? { mark: t('tools.used.byHand'), label: backLabel, onRelease: () => onText('') } : undefined
+      }
       problem={problems.get(path)}
       isExpression={input.isExpression}
       allowsNegative={min === undefined || min < 0}

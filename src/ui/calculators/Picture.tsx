@@ -22,9 +22,12 @@ export function Picture({ children }: { readonly children?: ReactNode }) {
   useEffect(() => {
     let isGone = false;
     // Without its code the picture of the page stays, which is that of another result: it goes then.
-    void viewOf(id as CalculatorId)().then(({ default: loaded }) => {
-      if (!isGone) setView(() => loaded);
-    }, () => undefined);
+    void viewOf(id as CalculatorId)().then(
+      ({ default: loaded }) => {
+        if (!isGone) setView(() => loaded);
+      },
+      () => undefined,
+    );
     return () => {
       isGone = true;
     };
@@ -38,7 +41,9 @@ export function Picture({ children }: { readonly children?: ReactNode }) {
       const file = await pictureFile(frame.current, kind, {
         title: session.definition.title[t.locale],
         written: [...inputLines(page), ...outputLines(page)].map((line) => lineText(line, t)),
-        source: t('tools.picture.source', { date: new Intl.DateTimeFormat(t.locale, { dateStyle: 'long' }).format(new Date()) }),
+        source: t('tools.picture.source', {
+          date: new Intl.DateTimeFormat(t.locale, { dateStyle: 'long' }).format(new Date()),
+        }),
       });
       saveBlob(file, `appfroid-${session.definition.slug}.${kind}`);
     } catch {
@@ -51,7 +56,9 @@ export function Picture({ children }: { readonly children?: ReactNode }) {
       <div className={styles.save} role="group" aria-label={t('tools.picture.save')}>
         <span aria-hidden="true">{t('tools.picture.save')}</span>
         {(['png', 'svg'] as const).map((kind) => (
-          <button key={kind} type="button" onClick={() => void save(kind)}>{kind.toUpperCase()}</button>
+          <button key={kind} type="button" onClick={() => void save(kind)}>
+            {kind.toUpperCase()}
+          </button>
         ))}
       </div>
     </div>

@@ -40,10 +40,15 @@ export function PresetMenu({ path, presets, fields, onTexts }: PresetMenuProps) 
         name={`${path}.preset`}
         label={say(presets.label)}
         value={held}
-        options={[{ value: '', label: t('tools.presets.choose') }, ...offered.map(({ id, label }) => ({ value: id, label: say(label) }))]}
+        options={[
+          { value: '', label: t('tools.presets.choose') },
+          ...offered.map(({ id, label }) => ({ value: id, label: say(label) })),
+        ]}
         onChange={pick}
       />
-      <p className={styles.badges}><Badges badges={presets.badges} t={t} /></p>
+      <p className={styles.badges}>
+        <Badges badges={presets.badges} t={t} />
+      </p>
     </div>
   );
 }

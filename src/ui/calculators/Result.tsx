@@ -22,9 +22,19 @@ function Value({ output, value }: { readonly output: Output; readonly value: Out
   const choices = useStore($calculatorUnits);
   const digits = useStore($calculatorDigits);
   const slot = `${session.definition.id}>${output.key}`;
-  const { text, symbol } = shownOutput(withChosenDigits(session.definition.id, output, digits), value, choices[slot], t, symbolFromInputs(session.definition, output, inputs));
-  if (!('measure' in output)) return <span className={text.length > LONG ? styles.longWords : styles.words}>{text}</span>;
-  const options = unitKeys(output.measure.quantity).map((id) => ({ id, symbol: symbolOf(output.measure, id) || '0–1' }));
+  const { text, symbol } = shownOutput(
+    withChosenDigits(session.definition.id, output, digits),
+    value,
+    choices[slot],
+    t,
+    symbolFromInputs(session.definition, output, inputs),
+  );
+  if (!('measure' in output))
+    return <span className={text.length > LONG ? styles.longWords : styles.words}>{text}</span>;
+  const options = unitKeys(output.measure.quantity).map((id) => ({
+    id,
+    symbol: symbolOf(output.measure, id) || '0–1',
+  }));
   return (
     <>
       <span>{text}</span>
@@ -49,7 +59,13 @@ function badgesOf({ sources }: Definition): readonly SourceBadge[] {
 }
 
 /** What came out: the main figure, the others, and what to mind; or why there is nothing. */
-export function Result({ warnings, errors }: { readonly warnings: readonly string[]; readonly errors: readonly string[] }) {
+export function Result({
+  warnings,
+  errors,
+}: {
+  readonly warnings: readonly string[];
+  readonly errors: readonly string[];
+}) {
   const { session, t, say } = usePage();
   const { outcome } = useStore(session.$answer);
   const standing = useStore(session.$standing);
@@ -58,7 +74,15 @@ export function Result({ warnings, errors }: { readonly warnings: readonly strin
     return (
       <section className={styles.refused} role="status" data-refused="" aria-label={t('tools.result')}>
         <h2>{t('tools.noResult')}</h2>
-        {standing === 'no-engine' ? <p>{t('tools.noEngine')}</p> : <ul>{errors.map((text) => <li key={text}>{text}</li>)}</ul>}
+        {standing === 'no-engine' ? (
+          <p>{t('tools.noEngine')}</p>
+        ) : (
+          <ul>
+            {errors.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        )}
         {standing === 'no-engine' ? null : <p className={styles.hint}>{t('tools.noResultText')}</p>}
       </section>
     );
@@ -71,19 +95,38 @@ export function Result({ warnings, errors }: { readonly warnings: readonly strin
       {main ? (
         <div className={styles.main} data-output={main.key} aria-live="polite">
           <h2>{say(main.label)}</h2>
-          <a className={styles.basis} href="#sources"><span className="sr-only">{t('tools.basis')} </span><Badges badges={badgesOf(definition)} t={t} /></a>
-          <p><Value output={main} value={valueOf(main)} /></p>
+          <a className={styles.basis} href="#sources">
+            <span className="sr-only">{t('tools.basis')} </span>
+            <Badges badges={badgesOf(definition)} t={t} />
+          </a>
+          <p>
+            <Value output={main} value={valueOf(main)} />
+          </p>
         </div>
       ) : null}
-      {standing === 'loading' ? <p className={styles.pending} role="status">{t('tools.pending')}</p> : null}
-      {warnings.length > 0 ? <ul className={styles.warnings} data-warnings="">{warnings.map((text) => <li key={text}>{text}</li>)}</ul> : null}
+      {standing === 'loading' ? (
+        <p className={styles.pending} role="status">
+          {t('tools.pending')}
+        </p>
+      ) : null}
+      {warnings.length > 0 ? (
+        <ul className={styles.warnings} data-warnings="">
+          {warnings.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      ) : null}
       <dl className={styles.others}>
-        {rest.filter(({ key }) => !lists.some((list) => list.key === key)).map((output) => (
-          <div key={output.key} data-output={output.key}>
-            <dt>{say(output.label)}</dt>
-            <dd><Value output={output} value={valueOf(output)} /></dd>
-          </div>
-        ))}
+        {rest
+          .filter(({ key }) => !lists.some((list) => list.key === key))
+          .map((output) => (
+            <div key={output.key} data-output={output.key}>
+              <dt>{say(output.label)}</dt>
+              <dd>
+                <Value output={output} value={valueOf(output)} />
+              </dd>
+            </div>
+          ))}
       </dl>
       <ListTable lists={lists} outputs={outcome.outputs} />
     </section>
@@ -99,7 +142,16 @@ export function MainFigure() {
   const main = outcome.ok ? outputsInOrder(session.definition, outcome.outputs)[0] : undefined;
   const value = main && outcome.ok ? outcome.outputs[main.key] : undefined;
   const { id } = session.definition;
-  const shown = main && value !== undefined ? shownOutput(withChosenDigits(id, main, digits), value, choices[`${id}>${main.key}`], t, symbolFromInputs(session.definition, main, inputs)) : undefined;
+  const shown =
+    main && value !== undefined
+      ? shownOutput(
+          withChosenDigits(id, main, digits),
+          value,
+          choices[`${id}>${main.key}`],
+          t,
+          symbolFromInputs(session.definition, main, inputs),
+        )
+      : undefined;
   return (
     <a className={styles.bar} href="#result" data-bar="">
       <span>{main ? say(main.label) : t('tools.noResult')}</span>

@@ -11,7 +11,10 @@ export function Reverse() {
 
   useEffect(() => {
     if (!isOpen) return;
-    void import('./ReversePanel.tsx').then(({ ReversePanel }) => setPanel(() => ReversePanel), () => undefined);
+    void import('./ReversePanel.tsx').then(
+      ({ ReversePanel }) => setPanel(() => ReversePanel),
+      () => undefined,
+    );
   }, [isOpen]);
 
   return (

@@ -36,22 +36,38 @@ interface Typed {
 function useProblemTexts(): Translator | undefined {
   const { t } = usePage();
   const [texts, setTexts] = useState<Translator | undefined>(undefined);
-  useEffect(() => void problemTranslator(t.locale).then((loaded) => setTexts(() => loaded), () => undefined), [t.locale]);
+  useEffect(
+    () =>
+      void problemTranslator(t.locale).then(
+        (loaded) => setTexts(() => loaded),
+        () => undefined,
+      ),
+    [t.locale],
+  );
   return texts;
 }
 
 /** The output over the range of the input; undefined until the calculator is here. */
-function useSweep(entry: Reverse | undefined, inputs: Readonly<Record<string, unknown>>, outcome: Outcome): Sweep | undefined {
+function useSweep(
+  entry: Reverse | undefined,
+  inputs: Readonly<Record<string, unknown>>,
+  outcome: Outcome,
+): Sweep | undefined {
   const { session } = usePage();
   const [turn, setTurn] = useState(0);
   const sweep = useMemo(() => {
     if (!entry) return undefined;
     try {
-      return sweepOf((tried) => {
-        const found = session.tryOut(tried);
-        if (!found) throw new NotHereYet();
-        return found;
-      }, session.definition, inputs, entry);
+      return sweepOf(
+        (tried) => {
+          const found = session.tryOut(tried);
+          if (!found) throw new NotHereYet();
+          return found;
+        },
+        session.definition,
+        inputs,
+        entry,
+      );
     } catch (error) {
       if (error instanceof NotHereYet) return undefined;
       throw error;
@@ -81,15 +97,24 @@ function WantedField({ output, text, unit, symbol, words, problem, allowsNegativ
   const choices = useStore($calculatorUnits);
   const label = say(output.label);
   if (!('measure' in output)) {
-    const values: readonly Wanted[] = output.kind === 'choice' ? output.options.map(({ value }) => value) : output.kind === 'boolean' ? [true, false] : words;
-    const options = values.map((value) => ({ value: String(value), label: shownOutput(output, value, undefined, t).text }));
+    const values: readonly Wanted[] =
+      output.kind === 'choice'
+        ? output.options.map(({ value }) => value)
+        : output.kind === 'boolean'
+          ? [true, false]
+          : words;
+    const options = values.map((value) => ({
+      value: String(value),
+      label: shownOutput(output, value, undefined, t).text,
+    }));
     return <Select name="reverse.wanted" label={label} value={text} options={options} onChange={onText} />;
   }
   const { measure } = output;
   const shown = shownUnit(measure, unit);
   const options = unitKeys(measure.quantity).map((id) => ({ id, symbol: symbol ?? (symbolOf(measure, id) || '0–1') }));
   const isBare = options.length < 2 && (options[0]?.symbol ?? '') === '0–1';
-  const onUnit = (id: string): void => $calculatorUnits.set({ ...choices, [`${session.definition.id}>${output.key}`]: id });
+  const onUnit = (id: string): void =>
+    $calculatorUnits.set({ ...choices, [`${session.definition.id}>${output.key}`]: id });
   return (
     <NumberField
       name="reverse.wanted"
@@ -100,7 +125,9 @@ function WantedField({ output, text, unit, symbol, words, problem, allowsNegativ
         const stepped = steppedText(measure, text, steps, t.locale);
         if (stepped !== undefined) onText(stepped);
       }}
-      unit={isBare ? undefined : { label: t('tools.unitOf', { field: label }), value: shown, options, onChange: onUnit }}
+      unit={
+        isBare ? undefined : { label: t('tools.unitOf', { field: label }), value: shown, options, onChange: onUnit }
+      }
       problem={problem}
       allowsNegative={allowsNegative}
       increaseLabel={t('tools.increase', { field: label })}
@@ -116,11 +143,21 @@ function wantedFrom(output: Output, typed: Typed | undefined, current: Wanted | 
     return parsed.ok ? inUnit(output.measure, parsed.value, typed.unit, output.measure.unit) : undefined;
   }
   if (output.kind === 'boolean') return typed.text === 'true';
-  return output.kind === 'choice' ? output.options.find(({ value }) => String(value) === typed.text)?.value : typed.text;
+  return output.kind === 'choice'
+    ? output.options.find(({ value }) => String(value) === typed.text)?.value
+    : typed.text;
 }
 
 /** One question, its wanted result and its answer. */
-function Question({ entry, inputs, outcome }: { readonly entry: Reverse; readonly inputs: Readonly<Record<string, unknown>>; readonly outcome: Outcome }) {
+function Question({
+  entry,
+  inputs,
+  outcome,
+}: {
+  readonly entry: Reverse;
+  readonly inputs: Readonly<Record<string, unknown>>;
+  readonly outcome: Outcome;
+}) {
   const { session, t, say } = usePage();
   const { definition } = session;
   const [typed, setTyped] = useState<Typed | undefined>(undefined);
@@ -141,10 +178,19 @@ function Question({ entry, inputs, outcome }: { readonly entry: Reverse; readonl
   const answer = useMemo(() => (sweep && wanted !== undefined ? inputsFor(sweep, wanted) : undefined), [sweep, wanted]);
 
   const opening =
-    current === undefined ? '' : 'measure' in output ? typedText(inUnit(output.measure, Number(current), output.measure.unit, unit), t.locale, OPENING_DIGITS) : String(current);
+    current === undefined
+      ? ''
+      : 'measure' in output
+        ? typedText(inUnit(output.measure, Number(current), output.measure.unit, unit), t.locale, OPENING_DIGITS)
+        : String(current);
   const text =
-    typed === undefined ? opening : 'measure' in output && typed.unit !== unit ? textInUnit(output.measure, typed.text, typed.unit, unit, t.locale) : typed.text;
-  const inWords = (problem: Problem): string => (problemTexts ? problemText(problem, definition, units, problemTexts) : '');
+    typed === undefined
+      ? opening
+      : 'measure' in output && typed.unit !== unit
+        ? textInUnit(output.measure, typed.text, typed.unit, unit, t.locale)
+        : typed.text;
+  const inWords = (problem: Problem): string =>
+    problemTexts ? problemText(problem, definition, units, problemTexts) : '';
   const isUnreadable = typed !== undefined && typed.text.trim() !== '' && wanted === undefined;
   const asked: Asked = { input, unit: shownUnit(input.measure, units[input.key]), output, outputUnit, symbol, t };
 
@@ -152,7 +198,9 @@ function Question({ entry, inputs, outcome }: { readonly entry: Reverse; readonl
     const there = session.tryOut({ ...inputs, [input.key]: value });
     if (!there?.ok) return [];
     const known = new Set(outcome.ok ? outcome.warnings.map(({ code }) => code) : []);
-    return there.warnings.filter(({ code }) => !known.has(code)).map((warning) => (problemTexts ? problemText(warning, definition, units, problemTexts) : ''));
+    return there.warnings
+      .filter(({ code }) => !known.has(code))
+      .map((warning) => (problemTexts ? problemText(warning, definition, units, problemTexts) : ''));
   };
   const use = (offer: Offer): void => {
     session.setText(input.key, offer.text);
@@ -160,7 +208,11 @@ function Question({ entry, inputs, outcome }: { readonly entry: Reverse; readonl
   };
   const said = answer?.ok ? answer.solutions.map((solution) => saidSolution(solution, asked)) : [];
   const isOne = said.flatMap(({ offers }) => offers).length === 1;
-  const cautions = [...new Set(said.flatMap(({ offers }) => (offers.length === 1 ? offers : [])).flatMap(({ value }) => warningsAt(value)))];
+  const cautions = [
+    ...new Set(
+      said.flatMap(({ offers }) => (offers.length === 1 ? offers : [])).flatMap(({ value }) => warningsAt(value)),
+    ),
+  ];
 
   return (
     <>
@@ -187,7 +239,11 @@ function Question({ entry, inputs, outcome }: { readonly entry: Reverse; readonl
             ))}
           </div>
         ))}
-        {cautions.map((caution) => <p key={caution} className={styles.caution}>{caution}</p>)}
+        {cautions.map((caution) => (
+          <p key={caution} className={styles.caution}>
+            {caution}
+          </p>
+        ))}
       </div>
     </>
   );
@@ -208,11 +264,20 @@ export function ReversePanel() {
   };
   const options = entries.map((one) => ({
     value: idOf(one),
-    label: t('tools.reverse.label', { find: labelOf(one.find, definition.inputs), from: labelOf(one.from, definition.outputs) }),
+    label: t('tools.reverse.label', {
+      find: labelOf(one.find, definition.inputs),
+      from: labelOf(one.from, definition.outputs),
+    }),
   }));
   return (
     <div className={styles.panel}>
-      <Select name="reverse.question" label={t('tools.reverse.question')} value={idOf(entry)} options={options} onChange={setChosen} />
+      <Select
+        name="reverse.question"
+        label={t('tools.reverse.question')}
+        value={idOf(entry)}
+        options={options}
+        onChange={setChosen}
+      />
       <Question key={idOf(entry)} entry={entry} inputs={inputs} outcome={outcome} />
     </div>
   );

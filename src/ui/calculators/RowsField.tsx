@@ -38,7 +38,10 @@ export function RowsField({ input }: { readonly input: RowsInput }) {
       column.kind === 'choice'
         ? String(column.default ?? column.options[0]?.value ?? '')
         : cellText(column, column.default, units[`${input.key}.${column.key}`], t.locale);
-    session.setText(input.key, [...rows, Object.fromEntries(input.columns.map((column) => [column.key, first(column)]))]);
+    session.setText(input.key, [
+      ...rows,
+      Object.fromEntries(input.columns.map((column) => [column.key, first(column)])),
+    ]);
   };
 
   return (
@@ -47,11 +50,26 @@ export function RowsField({ input }: { readonly input: RowsInput }) {
       {rows.length === 0 ? <p className={styles.empty}>{t('tools.rows.empty')}</p> : null}
       <ol ref={list}>
         {rows.map((row, index) => (
-          <Line key={index} input={input} row={row} index={index} onRemove={() => session.setText(input.key, rows.filter((_, at) => at !== index))} />
+          <Line
+            key={index}
+            input={input}
+            row={row}
+            index={index}
+            onRemove={() =>
+              session.setText(
+                input.key,
+                rows.filter((_, at) => at !== index),
+              )
+            }
+          />
         ))}
       </ol>
       {problem === undefined ? null : <p className={styles.problem}>{problem}</p>}
-      {rows.length < input.rows.max ? <button type="button" className={styles.add} onClick={add}>+ {t('tools.rows.add')}</button> : null}
+      {rows.length < input.rows.max ? (
+        <button type="button" className={styles.add} onClick={add}>
+          + {t('tools.rows.add')}
+        </button>
+      ) : null}
     </fieldset>
   );
 }
@@ -76,7 +94,9 @@ function Line({ input, row, index, onRemove }: LineProps) {
   const slot = (key: string): string => `${input.key}.${key}`;
   const fill = (texts: RowTexts): void => session.setCells(input.key, index, texts);
   const menu = (at: string, presets: Presets | undefined): ReactNode =>
-    presets === undefined ? null : <PresetMenu path={at} presets={presets} fields={{ inputs: input.columns, texts: row, slot }} onTexts={fill} />;
+    presets === undefined ? null : (
+      <PresetMenu path={at} presets={presets} fields={{ inputs: input.columns, texts: row, slot }} onTexts={fill} />
+    );
   return (
     <li className={isWrong ? styles.lineWrong : styles.line}>
       <details>
@@ -89,10 +109,18 @@ function Line({ input, row, index, onRemove }: LineProps) {
           {input.columns.map((column) => (
             <Fragment key={column.key}>
               {menu(path + column.key, column.presets)}
-              <Cell column={column} path={path + column.key} slot={slot(column.key)} text={row[column.key] ?? ''} onText={(text) => session.setCell(input.key, index, column.key, text)} />
+              <Cell
+                column={column}
+                path={path + column.key}
+                slot={slot(column.key)}
+                text={row[column.key] ?? ''}
+                onText={(text) => session.setCell(input.key, index, column.key, text)}
+              />
             </Fragment>
           ))}
-          <button type="button" className={styles.remove} onClick={onRemove}>{t('tools.rows.remove', { n: index + 1 })}</button>
+          <button type="button" className={styles.remove} onClick={onRemove}>
+            {t('tools.rows.remove', { n: index + 1 })}
+          </button>
         </div>
       </details>
     </li>
@@ -113,7 +141,13 @@ function Cell({ column, path, slot, text, onText }: CellProps) {
   const options = column.options.map(({ value, label }) => ({ value: String(value), label: say(label) }));
   return (
     <div>
-      <Select name={path} label={say(column.label)} value={text} options={text === '' ? [{ value: '', label: '–' }, ...options] : options} onChange={onText} />
+      <Select
+        name={path}
+        label={say(column.label)}
+        value={text}
+        options={text === '' ? [{ value: '', label: '–' }, ...options] : options}
+        onChange={onText}
+      />
       {problems.has(path) ? <p className={styles.problem}>{problems.get(path)}</p> : null}
     </div>
   );

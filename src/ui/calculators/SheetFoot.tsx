@@ -10,7 +10,11 @@ export function SheetFoot() {
       <ul>
         {session.definition.sources.map(({ badges, text }) => (
           <li key={say(text)}>
-            {badges.map((badge) => <span key={badge} className={styles.badge}>{t(`tools.badges.${badge}`)}</span>)}
+            {badges.map((badge) => (
+              <span key={badge} className={styles.badge}>
+                {t(`tools.badges.${badge}`)}
+              </span>
+            ))}
             {say(text)}
           </li>
         ))}

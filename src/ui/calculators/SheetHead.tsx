@@ -12,10 +12,22 @@ function PrintedTable({ table: { title, header, rows } }: { readonly table: Text
     <table>
       {header.includes(title) ? null : <caption>{title}</caption>}
       <thead>
-        <tr>{header.map((text) => <th key={text} scope="col">{text}</th>)}</tr>
+        <tr>
+          {header.map((text) => (
+            <th key={text} scope="col">
+              {text}
+            </th>
+          ))}
+        </tr>
       </thead>
       <tbody>
-        {rows.map((cells, row) => <tr key={row}>{cells.map((text, column) => <td key={column}>{text}</td>)}</tr>)}
+        {rows.map((cells, row) => (
+          <tr key={row}>
+            {cells.map((text, column) => (
+              <td key={column}>{text}</td>
+            ))}
+          </tr>
+        ))}
       </tbody>
     </table>
   );
@@ -30,7 +42,8 @@ export function SheetHead() {
   useStore(session.$units);
   const [date, setDate] = useState('');
   useEffect(() => {
-    const stamp = (): void => setDate(new Intl.DateTimeFormat(t.locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date()));
+    const stamp = (): void =>
+      setDate(new Intl.DateTimeFormat(t.locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date()));
     stamp();
     window.addEventListener('beforeprint', stamp);
     return () => window.removeEventListener('beforeprint', stamp);
@@ -47,7 +60,9 @@ export function SheetHead() {
           </div>
         ))}
       </dl>
-      {tablesOfInputs(page).map((table) => <PrintedTable key={table.title} table={table} />)}
+      {tablesOfInputs(page).map((table) => (
+        <PrintedTable key={table.title} table={table} />
+      ))}
     </div>
   );
 }

@@ -9,7 +9,11 @@ import { csvText } from './csv.ts';
 
 type Locale = 'fr' | 'en';
 
-function csvOf(definition: Definition, locale: Locale, inputs: Readonly<Record<string, unknown>> = formDefaults(definition)): string {
+function csvOf(
+  definition: Definition,
+  locale: Locale,
+  inputs: Readonly<Record<string, unknown>> = formDefaults(definition),
+): string {
   const session = createSession(definition, { inputs, outcome: compute(definition.id, inputs, engine) }, locale);
   return csvText({ session, t: translator(locale) });
 }
@@ -19,7 +23,9 @@ const linesOf = (csv: string): readonly string[] => csv.slice(1).split('\r\n');
 describe('the CSV of a calculation', () => {
   it('gives the rows of an input as a table with units, and the list that answers them as another', () => {
     const lines = linesOf(csvOf(calculatorFromId('calcul-charge'), 'fr'));
-    expect(lines).toContain('Éléments du circuit;Élément;Diamètre intérieur (mm);Longueur (m);Volume intérieur (L);Méthode;Part de liquide (volume) (%);Masse volumique du liquide (kg/m³);Masse volumique de la vapeur (kg/m³)');
+    expect(lines).toContain(
+      'Éléments du circuit;Élément;Diamètre intérieur (mm);Longueur (m);Volume intérieur (L);Méthode;Part de liquide (volume) (%);Masse volumique du liquide (kg/m³);Masse volumique de la vapeur (kg/m³)',
+    );
     // R134a, saturated at 40 °C and its liquid at 35 °C: Tillner-Roth and Baehr (1994).
     expect(lines).toContain('1;Ligne liquide;10;25;;Part de liquide;100;1168,5;50,085');
     expect(lines).toContain('Élément;Masse par élément (kg)');
@@ -30,34 +36,54 @@ describe('the CSV of a calculation', () => {
     const definition = calculatorFromId('dimensionnement-gaine');
     expect(linesOf(csvOf(definition, 'fr'))).toContain('Rugosité;0,09;mm');
     expect(linesOf(csvOf(definition, 'en'))).toContain('Roughness,0.09,mm');
-    const reynolds = (locale: Locale): string | undefined => linesOf(csvOf(definition, locale)).find((line) => line.includes('Reynolds'));
+    const reynolds = (locale: Locale): string | undefined =>
+      linesOf(csvOf(definition, locale)).find((line) => line.includes('Reynolds'));
     expect(reynolds('fr')).toMatch(/^Diamètre supérieur, Reynolds;\d{6};$/);
     expect(reynolds('en')).toMatch(/^"Next standard, Reynolds",\d{6},$/);
   });
 
   it('gives a pasted table cell by cell', () => {
-    const lines = linesOf(csvOf(calculatorFromId('interpolation'), 'fr', { mode: 'table', table: [[-20, 1.3273], [-10, 2.006]], x: -14 }));
+    const lines = linesOf(
+      csvOf(calculatorFromId('interpolation'), 'fr', {
+        mode: 'table',
+        table: [
+          [-20, 1.3273],
+          [-10, 2.006],
+        ],
+        x: -14,
+      }),
+    );
     expect(lines).toContain('x;y');
     expect(lines).toContain('-20;1,3273');
   });
 
   it('leaves out what does not count for now', () => {
-    const csv = csvOf(calculatorFromId('volume-mini'), 'en', { ...formDefaults(calculatorFromId('volume-mini')), mode: 'water' });
+    const csv = csvOf(calculatorFromId('volume-mini'), 'en', {
+      ...formDefaults(calculatorFromId('volume-mini')),
+      mode: 'water',
+    });
     expect(csv).toContain('Control differential,5,K');
     expect(csv).not.toContain('Room area');
   });
 
-  it.each(CALCULATORS.map((definition) => [definition.id, definition as Definition] as const))('%s: has its result in both languages, with as many cells as its header', (_, definition) => {
-    for (const locale of ['fr', 'en'] as const) {
-      const outcome = compute(definition.id, formDefaults(definition), engine);
-      const [first = '', ...rest] = linesOf(csvOf(definition, locale)).slice(0, linesOf(csvOf(definition, locale)).indexOf(''));
-      const cells = (line: string): number => line.replace(/"[^"]*(?:""[^"]*)*"/g, '').split(locale === 'fr' ? ';' : ',').length;
-      expect(rest.length).toBeGreaterThan(1);
-      for (const line of rest) expect(cells(line), line).toBe(cells(first));
-      for (const { key, label, kind } of definition.outputs) {
-        const isThere = outcome.ok && Object.hasOwn(outcome.outputs, key) && kind !== 'numbers';
-        if (isThere) expect(csvOf(definition, locale)).toContain(label[locale].replaceAll('"', '""'));
+  it.each(CALCULATORS.map((definition) => [definition.id, definition as Definition] as const))(
+    '%s: has its result in both languages, with as many cells as its header',
+    (_, definition) => {
+      for (const locale of ['fr', 'en'] as const) {
+        const outcome = compute(definition.id, formDefaults(definition), engine);
+        const [first = '', ...rest] = linesOf(csvOf(definition, locale)).slice(
+          0,
+          linesOf(csvOf(definition, locale)).indexOf(''),
+        );
+        const cells = (line: string): number =>
+          line.replace(/"[^"]*(?:""[^"]*)*"/g, '').split(locale === 'fr' ? ';' : ',').length;
+        expect(rest.length).toBeGreaterThan(1);
+        for (const line of rest) expect(cells(line), line).toBe(cells(first));
+        for (const { key, label, kind } of definition.outputs) {
+          const isThere = outcome.ok && Object.hasOwn(outcome.outputs, key) && kind !== 'numbers';
+          if (isThere) expect(csvOf(definition, locale)).toContain(label[locale].replaceAll('"', '""'));
+        }
       }
-    }
-  });
+    },
+  );
 });

@@ -19,23 +19,32 @@ function spreadsheetText(text: string, locale: 'fr' | 'en'): string {
 export function csvText(source: Source): string {
   const { t } = source;
   const separator = t.locale === 'fr' ? ';' : ',';
-  const quoted = (cell: string): string => (/["\r\n]/.test(cell) || cell.includes(separator) ? `"${cell.replaceAll('"', '""')}"` : cell);
+  const quoted = (cell: string): string =>
+    /["\r\n]/.test(cell) || cell.includes(separator) ? `"${cell.replaceAll('"', '""')}"` : cell;
   const row = ({ name, text, symbol }: Line): Row => [name, text, symbol];
   // Its first column is named after the list, where it has a name of its own.
-  const lines = ({ title, header, rows }: TextTable): readonly Row[] => [...(header.includes(title) ? [] : [[title]]), header, ...rows];
+  const lines = ({ title, header, rows }: TextTable): readonly Row[] => [
+    ...(header.includes(title) ? [] : [[title]]),
+    header,
+    ...rows,
+  ];
   const lists = tableOfLists(source);
   const sections: readonly (readonly Row[])[] = [
     [
       [t('tools.csv.name'), t('tools.csv.value'), t('tools.csv.unit')],
       ...inputLines(source).map(row),
-      ...outputLines(source).filter(({ isListed }) => isListed !== true).map(row),
+      ...outputLines(source)
+        .filter(({ isListed }) => isListed !== true)
+        .map(row),
     ],
     ...tablesOfInputs(source).map(lines),
     lists === undefined ? [] : [lists.header, ...lists.rows],
     codeLines(source).map(row),
   ];
-  const blocks = sections.filter((rows) => rows.length > 0).map((rows) =>
-    rows.map((cells) => cells.map((cell) => quoted(spreadsheetText(cell, t.locale))).join(separator)).join('\r\n'),
-  );
+  const blocks = sections
+    .filter((rows) => rows.length > 0)
+    .map((rows) =>
+      rows.map((cells) => cells.map((cell) => quoted(spreadsheetText(cell, t.locale))).join(separator)).join('\r\n'),
+    );
   return BYTE_ORDER_MARK + blocks.join('\r\n\r\n') + '\r\n';
 }

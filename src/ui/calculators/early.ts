@@ -2,7 +2,8 @@ import type { EarlyForm } from '../../stores/calculator/session.ts';
 
 type Entry = readonly [key: string, value: string];
 
-const servedValue = ({ options }: HTMLSelectElement): string | undefined => [...options].find(({ defaultSelected }) => defaultSelected)?.value;
+const servedValue = ({ options }: HTMLSelectElement): string | undefined =>
+  [...options].find(({ defaultSelected }) => defaultSelected)?.value;
 
 /** What a menu of the result was changed to; none where it stands as served. */
 function changedMenu(menu: HTMLSelectElement, key: string | undefined): readonly Entry[] {
@@ -13,9 +14,7 @@ function changedMenu(menu: HTMLSelectElement, key: string | undefined): readonly
 function textEntry(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): readonly Entry[] {
   if (field.name === '' || field.name.includes('.')) return [];
   const served =
-    field instanceof HTMLSelectElement
-      ? (servedValue(field) ?? field.options[0]?.value)
-      : field.defaultValue;
+    field instanceof HTMLSelectElement ? (servedValue(field) ?? field.options[0]?.value) : field.defaultValue;
   return field.value === served ? [] : [[field.name, field.value]];
 }
 

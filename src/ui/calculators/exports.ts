@@ -23,12 +23,19 @@ export function inputLines({ session, t }: Source): readonly Line[] {
   const units = session.$units.get();
   const { outcome } = session.$answer.get();
   const used = (outcome.ok && outcome.used) || {};
-  return session.definition.inputs.filter(({ key, kind }) => kind !== 'table' && session.isShown(key)).flatMap((input) => {
-    const text = texts[input.key] ?? '';
-    if (typeof text !== 'string') return [];
-    const shown = shownInput(input, text === '' ? usedText(input, used[input.key], units[input.key], t.locale) : text, units, t);
-    return shown ? [{ name: input.label[t.locale], ...shown }] : [];
-  });
+  return session.definition.inputs
+    .filter(({ key, kind }) => kind !== 'table' && session.isShown(key))
+    .flatMap((input) => {
+      const text = texts[input.key] ?? '';
+      if (typeof text !== 'string') return [];
+      const shown = shownInput(
+        input,
+        text === '' ? usedText(input, used[input.key], units[input.key], t.locale) : text,
+        units,
+        t,
+      );
+      return shown ? [{ name: input.label[t.locale], ...shown }] : [];
+    });
 }
 
 /** The lists that were asked with, one text per line. */
@@ -36,7 +43,10 @@ function listTexts(source: Source): readonly string[] {
   return tablesOfInputs(source).flatMap(({ title, header, rows }) => {
     const [columns, isNumbered] = header[0] === title ? [header.slice(1), true] : [header, false];
     const written = (cells: readonly string[]): string =>
-      cells.slice(isNumbered ? 1 : 0).flatMap((cell, index) => (cell === '' ? [] : [`${columns[index] ?? ''} ${cell}`])).join(', ');
+      cells
+        .slice(isNumbered ? 1 : 0)
+        .flatMap((cell, index) => (cell === '' ? [] : [`${columns[index] ?? ''} ${cell}`]))
+        .join(', ');
     return [title, ...rows.map((cells, index) => `${index + 1}. ${written(cells)}`)];
   });
 }
@@ -58,7 +68,9 @@ export function outputLines({ session, t }: Source): readonly Line[] {
     }
     const names = lineNames(definition, inputs, value.length, t);
     return value.map((one: number, index) => ({
-      name: `${name}, ${names[index] ?? ''}`, isListed: true, ...shownOutput(output, one, unit, t),
+      name: `${name}, ${names[index] ?? ''}`,
+      isListed: true,
+      ...shownOutput(output, one, unit, t),
     }));
   });
 }

@@ -1,14 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { isFound, sortedTools } from './find-tools.ts';
 
-const tool = (title: string, updated: string, words = title, category = 'fluid') => ({ title, updated, words, category });
+const tool = (title: string, updated: string, words = title, category = 'fluid') => ({
+  title,
+  updated,
+  words,
+  category,
+});
 
 describe('the index of tools', () => {
   const receiver = tool('Réservoir de liquide', '2026-01-02', 'Réservoir de liquide Liquid receiver équivalent CO₂');
 
-  it.each(['reservoir', 'RÉSERVOIR', 'liquid receiver', 'receiver liquide', 'co2', '  '])('finds it by %j', (search) => {
-    expect(isFound(receiver, search, '')).toBe(true);
-  });
+  it.each(['reservoir', 'RÉSERVOIR', 'liquid receiver', 'receiver liquide', 'co2', '  '])(
+    'finds it by %j',
+    (search) => {
+      expect(isFound(receiver, search, '')).toBe(true);
+    },
+  );
 
   it('does not find what only some words match, nor another category', () => {
     expect(isFound(receiver, 'reservoir azote', '')).toBe(false);

@@ -14,11 +14,17 @@ const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu
 export function isFound(tool: FindableTool, search: string, category: string): boolean {
   if (category !== '' && tool.category !== category) return false;
   const words = plain(tool.words);
-  return plain(search).split(/[\s'’-]+/).every((word) => words.includes(word));
+  return plain(search)
+    .split(/[\s'’-]+/)
+    .every((word) => words.includes(word));
 }
 
 /** By name in the alphabet of the language, or by date, the latest first and then by name. */
-export function sortedTools<T extends FindableTool>(tools: readonly T[], by: 'name' | 'date', language: string): readonly T[] {
+export function sortedTools<T extends FindableTool>(
+  tools: readonly T[],
+  by: 'name' | 'date',
+  language: string,
+): readonly T[] {
   const byName = (a: T, b: T): number => a.title.localeCompare(b.title, language);
   return tools.toSorted((a, b) => (by === 'date' ? b.updated.localeCompare(a.updated) : 0) || byName(a, b));
 }

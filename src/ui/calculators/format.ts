@@ -21,7 +21,13 @@ function decimalsFor(value: number, digits: Digits): number {
 }
 
 /** A figure in the unit of its definition, shown in `unit`, without its symbol. */
-export function figureText(value: number, measure: Measure, digits: Digits, unit: string, locale: NumberLocale): string {
+export function figureText(
+  value: number,
+  measure: Measure,
+  digits: Digits,
+  unit: string,
+  locale: NumberLocale,
+): string {
   const shown = inUnit(measure, value, measure.unit, unit);
   const decimals =
     unit === measure.unit || 'significant' in digits
@@ -32,7 +38,8 @@ export function figureText(value: number, measure: Measure, digits: Digits, unit
   return 'significant' in digits && decimals > 0 ? text.replace(/[.,]?0+$/, '') : text;
 }
 
-export const withUnit = (text: string, symbol: string): string => (symbol === '' ? text : text + NARROW_NO_BREAK_SPACE + symbol);
+export const withUnit = (text: string, symbol: string): string =>
+  symbol === '' ? text : text + NARROW_NO_BREAK_SPACE + symbol;
 
 /** A size such as "35x1.5" as it is written by hand. */
 function sizeText(text: string, locale: NumberLocale): string {
@@ -62,7 +69,13 @@ export interface Shown {
 }
 
 /** An output in words or figures. `symbol` is the unit of a result the inputs name. */
-export function shownOutput(output: Output, value: OutputValue, unit: string | undefined, t: Translator, symbol?: string): Shown {
+export function shownOutput(
+  output: Output,
+  value: OutputValue,
+  unit: string | undefined,
+  t: Translator,
+  symbol?: string,
+): Shown {
   const say = (text: Bilingual): string => text[t.locale];
   switch (output.kind) {
     case 'choice':
@@ -84,10 +97,19 @@ export function shownOutput(output: Output, value: OutputValue, unit: string | u
 const USED_DIGITS = 5;
 
 /** The text of a value taken in place of an empty field, as it would be typed in `unit`; empty for none. */
-export function usedText(input: Input, value: number | string | undefined, unit: string | undefined, locale: NumberLocale): string {
+export function usedText(
+  input: Input,
+  value: number | string | undefined,
+  unit: string | undefined,
+  locale: NumberLocale,
+): string {
   if (value === undefined) return '';
   if (input.kind !== 'number' || typeof value !== 'number') return String(value);
-  return typedText(inUnit(input.measure, value, input.measure.unit, shownUnit(input.measure, unit)), locale, USED_DIGITS);
+  return typedText(
+    inUnit(input.measure, value, input.measure.unit, shownUnit(input.measure, unit)),
+    locale,
+    USED_DIGITS,
+  );
 }
 
 /** One typed value as a sheet prints it; undefined for what is empty. */
@@ -104,6 +126,12 @@ export function shownInput(input: Input, text: string, units: ChosenUnits, t: Tr
     case 'boolean':
       return { text: t(text === 'true' ? 'tools.yes' : 'tools.no'), symbol: '' };
     default:
-      return { text: text.trim().replace(/\s*\n\s*/g, '\u2009/\u2009').replace(/\t/g, NARROW_NO_BREAK_SPACE.repeat(2)), symbol: '' };
+      return {
+        text: text
+          .trim()
+          .replace(/\s*\n\s*/g, '\u2009/\u2009')
+          .replace(/\t/g, NARROW_NO_BREAK_SPACE.repeat(2)),
+        symbol: '',
+      };
   }
 }

@@ -29,7 +29,11 @@ export function wrapped(words: readonly string[], width: number): readonly strin
  * The first drawing of a frame with the legend under it, as a file.
  * @throws {Error} when there is none, or the browser cannot draw it
  */
-export async function pictureFile(frame: HTMLElement, kind: PictureKind, { title, written, source }: PictureTexts): Promise<Blob> {
+export async function pictureFile(
+  frame: HTMLElement,
+  kind: PictureKind,
+  { title, written, source }: PictureTexts,
+): Promise<Blob> {
   const drawing = frame.querySelector<SVGSVGElement>('svg[data-picture]');
   if (!drawing) throw new Error('no picture');
   const legend = [...(drawing.closest('figure')?.querySelectorAll('figcaption li') ?? [])].flatMap((item) => {

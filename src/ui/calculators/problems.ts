@@ -24,7 +24,10 @@ export function inputFromPath(definition: Definition, path: string): Input | Cel
   return input?.kind === 'rows' && column !== undefined ? input.columns.find((entry) => entry.key === column) : input;
 }
 
-function measureFromPath(definition: Definition, path: string): { readonly measure: Measure; readonly slot: string } | undefined {
+function measureFromPath(
+  definition: Definition,
+  path: string,
+): { readonly measure: Measure; readonly slot: string } | undefined {
   const input = inputFromPath(definition, path);
   if (input?.kind !== 'number') return undefined;
   const [key = path, , column] = path.split('.');

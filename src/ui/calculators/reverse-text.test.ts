@@ -27,7 +27,10 @@ describe('the end of a stretch, as typed', () => {
   it('stays inside in another unit too', () => {
     const [low, high] = [4.576_931_318_015_96, 8.330_688_149_587_298];
     for (const unit of ['m2', 'ft2'] as const) {
-      const [from, to] = [endText(low, high, M.squareMetres, unit, 'en'), endText(high, low, M.squareMetres, unit, 'en')];
+      const [from, to] = [
+        endText(low, high, M.squareMetres, unit, 'en'),
+        endText(high, low, M.squareMetres, unit, 'en'),
+      ];
       expect(inUnit(M.squareMetres, valueOf(from), unit, 'm2')).toBeGreaterThanOrEqual(low);
       expect(inUnit(M.squareMetres, valueOf(to), unit, 'm2')).toBeLessThanOrEqual(high);
       expect(inUnit(M.squareMetres, valueOf(to), unit, 'm2')).toBeGreaterThan(high * 0.999);

@@ -22,7 +22,13 @@ const toFixedDirection = (value: number, digits: number, isUp: boolean): number 
  * An end of a stretch as it would be typed, never outside of it: rounded where rounding stays within, else
  * towards the inside.
  */
-export function endText(end: number, other: number | undefined, measure: Measure, unit: string, locale: NumberLocale): string {
+export function endText(
+  end: number,
+  other: number | undefined,
+  measure: Measure,
+  unit: string,
+  locale: NumberLocale,
+): string {
   const isUp = other === undefined || end <= other;
   const isWithin = (text: string): boolean => {
     const parsed = parseNumber(text);
@@ -77,8 +83,14 @@ export function saidSolution(solution: Solution, asked: Asked): Said {
     return { sentence: t('tools.reverse.value', { find, value }), offers: [offer] };
   }
   // At the far end of a stretch that goes on for ever, whatever is rounded down is within.
-  const low = solution.from === undefined ? undefined : offerOf(solution.from, endText(solution.from, solution.to, input.measure, unit, t.locale), asked);
-  const high = solution.to === undefined ? undefined : offerOf(solution.to, endText(solution.to, solution.from ?? -Infinity, input.measure, unit, t.locale), asked);
+  const low =
+    solution.from === undefined
+      ? undefined
+      : offerOf(solution.from, endText(solution.from, solution.to, input.measure, unit, t.locale), asked);
+  const high =
+    solution.to === undefined
+      ? undefined
+      : offerOf(solution.to, endText(solution.to, solution.from ?? -Infinity, input.measure, unit, t.locale), asked);
   const offers = [low, high].filter((offer) => offer !== undefined);
   const sentence =
     low && high
@@ -95,23 +107,39 @@ export function saidSolution(solution: Solution, asked: Asked): Said {
 function resultText(value: OutputValue, { output, outputUnit, symbol, t }: Asked): string {
   if (typeof value === 'number' && 'measure' in output) {
     const unit = shownUnit(output.measure, outputUnit);
-    return withUnit(typedText(inUnit(output.measure, value, output.measure.unit, unit), t.locale, READ_DIGITS), symbol ?? symbolOf(output.measure, unit));
+    return withUnit(
+      typedText(inUnit(output.measure, value, output.measure.unit, unit), t.locale, READ_DIGITS),
+      symbol ?? symbolOf(output.measure, unit),
+    );
   }
   return shownOutput(output, value, outputUnit, t, symbol).text;
 }
 
 /** Why there is no answer. @param reasonOf a problem of the calculator in words */
-export function whyNone(answer: Extract<ReverseAnswer, { readonly ok: false }>, asked: Asked, reasonOf: (problem: Problem) => string): string {
+export function whyNone(
+  answer: Extract<ReverseAnswer, { readonly ok: false }>,
+  asked: Asked,
+  reasonOf: (problem: Problem) => string,
+): string {
   const { input, unit, t } = asked;
   const find = input.label[t.locale];
   switch (answer.code) {
     case 'outOfReach': {
-      const reach = answer.reachable.map(([min, max]) => t('tools.reverse.reach', { min: resultText(min, asked), max: resultText(max, asked) }));
+      const reach = answer.reachable.map(([min, max]) =>
+        t('tools.reverse.reach', { min: resultText(min, asked), max: resultText(max, asked) }),
+      );
       return t('tools.reverse.outOfReach', { find, reach: reach.join(t('tools.reverse.or')) });
     }
     case 'jump': {
-      const at = withUnit(typedText(inUnit(input.measure, answer.at, input.measure.unit, unit), t.locale, READ_DIGITS), symbolOf(input.measure, unit));
-      return t('tools.reverse.jump', { below: resultText(answer.below, asked), above: resultText(answer.above, asked), at });
+      const at = withUnit(
+        typedText(inUnit(input.measure, answer.at, input.measure.unit, unit), t.locale, READ_DIGITS),
+        symbolOf(input.measure, unit),
+      );
+      return t('tools.reverse.jump', {
+        below: resultText(answer.below, asked),
+        above: resultText(answer.above, asked),
+        at,
+      });
     }
     case 'noEffect':
       return t('tools.reverse.noEffect', { find, value: resultText(answer.value, asked) });

@@ -27,7 +27,9 @@ function typedTable(input: RowsInput, rows: readonly RowTexts[], { session, t }:
   const slotOf = (column: CellInput): string => `${input.key}.${column.key}`;
   const textOf = (column: CellInput, row: RowTexts, index: number): string => {
     const typed = row[column.key] ?? '';
-    return typed.trim() === '' ? usedText(column, used[`${input.key}.${index}.${column.key}`], units[slotOf(column)], t.locale) : typed;
+    return typed.trim() === ''
+      ? usedText(column, used[`${input.key}.${index}.${column.key}`], units[slotOf(column)], t.locale)
+      : typed;
   };
   const columns = input.columns.filter((column) => rows.some((row, index) => textOf(column, row, index) !== ''));
   const symbolIn = (column: CellInput): string =>
@@ -57,11 +59,14 @@ function pastedTable(input: TableInput, text: string, { t }: Source): TextTable 
 export function tablesOfInputs(source: Source): readonly TextTable[] {
   const { session } = source;
   const texts = session.$texts.get();
-  return session.definition.inputs.filter(({ key }) => session.isShown(key)).flatMap((input) => {
-    const text = texts[input.key] ?? '';
-    if (input.kind === 'rows' && typeof text !== 'string') return text.length > 0 ? [typedTable(input, text, source)] : [];
-    return input.kind === 'table' && typeof text === 'string' ? [pastedTable(input, text, source)] : [];
-  });
+  return session.definition.inputs
+    .filter(({ key }) => session.isShown(key))
+    .flatMap((input) => {
+      const text = texts[input.key] ?? '';
+      if (input.kind === 'rows' && typeof text !== 'string')
+        return text.length > 0 ? [typedTable(input, text, source)] : [];
+      return input.kind === 'table' && typeof text === 'string' ? [pastedTable(input, text, source)] : [];
+    });
 }
 
 /** The lists of the result, one line per line of their input; undefined where there is none. */
@@ -73,7 +78,9 @@ export function tableOfLists({ session, t }: Source): TextTable | undefined {
   const choices = $calculatorUnits.get();
   const columns = listsOf(definition.outputs, outputs).map((output) => {
     const unit = shownUnit(output.measure, choices[`${definition.id}>${output.key}`]);
-    const texts = (outputs[output.key] as readonly number[]).map((value) => figureText(value, output.measure, output.digits, unit, t.locale));
+    const texts = (outputs[output.key] as readonly number[]).map((value) =>
+      figureText(value, output.measure, output.digits, unit, t.locale),
+    );
     return { header: named(output.label[t.locale], symbolOf(output.measure, unit)), texts };
   });
   if (columns.length === 0) return undefined;

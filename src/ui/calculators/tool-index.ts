@@ -26,9 +26,12 @@ function show(): void {
     tool.item.hidden = !isShown;
     if (isShown) count += 1;
   }
-  list.append(...sortedTools(tools, sort === 'date' ? 'date' : 'name', document.documentElement.lang).map(({ item }) => item));
+  list.append(
+    ...sortedTools(tools, sort === 'date' ? 'date' : 'name', document.documentElement.lang).map(({ item }) => item),
+  );
   none.hidden = count > 0;
-  if (status) status.textContent = (count > 0 ? bar.dataset['found'] : bar.dataset['none'])?.replace('#', String(count)) ?? '';
+  if (status)
+    status.textContent = (count > 0 ? bar.dataset['found'] : bar.dataset['none'])?.replace('#', String(count)) ?? '';
 }
 
 function keep(): void {

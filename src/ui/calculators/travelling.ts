@@ -22,7 +22,9 @@ export function inOneLanguage<T>(data: T, locale: Locale): T {
   if (Array.isArray(data)) return data.map((entry: unknown) => inOneLanguage(entry, locale)) as T;
   if (typeof data !== 'object' || data === null) return data;
   if (isBilingual(data)) return { [locale]: data[locale] } as T;
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, inOneLanguage(value as unknown, locale)])) as T;
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [key, inOneLanguage(value as unknown, locale)]),
+  ) as T;
 }
 
 /** Of the texts of tools, those the island shows. */

@@ -19,7 +19,9 @@ export function useUsed(input: CellInput, path: string): Used {
   const texts = useStore(session.$texts);
   const { from } = input;
   const value = outcome.ok ? outcome.used?.[path] : undefined;
-  const isFluid = (from === 'fluid' || from === 'standard') && session.definition.inputs.some(({ key, kind }) => kind === 'fluid' && texts[key] !== '' && session.isShown(key));
+  const isFluid =
+    (from === 'fluid' || from === 'standard') &&
+    session.definition.inputs.some(({ key, kind }) => kind === 'fluid' && texts[key] !== '' && session.isShown(key));
   const isComputed = from === 'inputs' || (!isFluid && value !== undefined);
   return {
     value,

@@ -175,7 +175,9 @@ export function PhDiagram(props: PhDiagramProps) {
           <rect x={layout.left} y={layout.top} width={layout.right - layout.left} height={layout.bottom - layout.top} />
         </clipPath>
         <Axes layout={layout} pressure={props.pressure} enthalpy={props.enthalpy} />
-        {curves ? <StaticLayer curves={curves} layout={layout} layers={layers} labels={labels.lines} clip={clip} /> : null}
+        {curves ? (
+          <StaticLayer curves={curves} layout={layout} layers={layers} labels={labels.lines} clip={clip} />
+        ) : null}
         {[...placed].reverse().map(({ id, points, isDashed, isStale }) => (
           <CycleLayer
             key={id}
@@ -210,11 +212,40 @@ export function PhDiagram(props: PhDiagramProps) {
         ) : null}
       </svg>
       <div className={frame.tools}>
-        <button type="button" className={frame.zoom} onClick={() => viewport.zoomBy(0.8)} aria-label={props.zoomTexts.zoomIn} title={props.zoomTexts.zoomIn}>+</button>
-        <button type="button" className={frame.zoom} onClick={() => viewport.zoomBy(1.25)} aria-label={props.zoomTexts.zoomOut} title={props.zoomTexts.zoomOut}>−</button>
-        <button type="button" onClick={viewport.reset} disabled={!viewport.isZoomed} aria-label={props.zoomTexts.reset} title={props.zoomTexts.reset}>
+        <button
+          type="button"
+          className={frame.zoom}
+          onClick={() => viewport.zoomBy(0.8)}
+          aria-label={props.zoomTexts.zoomIn}
+          title={props.zoomTexts.zoomIn}
+        >
+          +
+        </button>
+        <button
+          type="button"
+          className={frame.zoom}
+          onClick={() => viewport.zoomBy(1.25)}
+          aria-label={props.zoomTexts.zoomOut}
+          title={props.zoomTexts.zoomOut}
+        >
+          −
+        </button>
+        <button
+          type="button"
+          onClick={viewport.reset}
+          disabled={!viewport.isZoomed}
+          aria-label={props.zoomTexts.reset}
+          title={props.zoomTexts.reset}
+        >
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-            <path d="M3 6V3h3M13 6V3h-3M3 10v3h3M13 10v3h-3" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" />
+            <path
+              d="M3 6V3h3M13 6V3h-3M3 10v3h3M13 10v3h-3"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.5"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
           </svg>
         </button>
         {props.children}
@@ -223,6 +254,9 @@ export function PhDiagram(props: PhDiagramProps) {
   );
 }
 
-function crossOf(active: PointRef | undefined, cycles: readonly DiagramCycle[]): { readonly H: number; readonly P: number } | undefined {
+function crossOf(
+  active: PointRef | undefined,
+  cycles: readonly DiagramCycle[],
+): { readonly H: number; readonly P: number } | undefined {
   return active && cycles.find(({ id }) => id === active.cycle)?.points[active.letter];
 }

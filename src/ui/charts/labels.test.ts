@@ -8,13 +8,23 @@ describe('placing labels', () => {
     const placed = placeLabels(
       [
         { key: '1', text: '20 °C', spots: [[100, 50]] },
-        { key: '2', text: '30 °C', spots: [[104, 52], [100, 80]] },
+        {
+          key: '2',
+          text: '30 °C',
+          spots: [
+            [104, 52],
+            [100, 80],
+          ],
+        },
       ],
       [],
       bounds,
       12,
     );
-    expect(placed.map(({ key, y }) => [key, y])).toEqual([['1', 50], ['2', 80]]);
+    expect(placed.map(({ key, y }) => [key, y])).toEqual([
+      ['1', 50],
+      ['2', 80],
+    ]);
   });
 
   it('leaves out what has no free spot: outside, or on an obstacle', () => {
@@ -34,7 +44,10 @@ describe('placing labels', () => {
     const requests = Array.from({ length: 60 }, (_, index) => ({
       key: String(index),
       text: `${index * 10} °C`,
-      spots: Array.from({ length: 8 }, (__, turn) => [(index * 37 + turn * 13) % 200, (index * 17 + turn * 29) % 100] as const),
+      spots: Array.from(
+        { length: 8 },
+        (__, turn) => [(index * 37 + turn * 13) % 200, (index * 17 + turn * 29) % 100] as const,
+      ),
     }));
     const boxes = placeLabels(requests, [], bounds, 12).map(({ text, x, y }) => {
       const width = textWidth(text, 12);

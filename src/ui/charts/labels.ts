@@ -40,7 +40,10 @@ function isInside(box: Box, bounds: Box): boolean {
 }
 
 /** The room a label takes, centred on its place, with a little air. */
-export function labelBox({ text, x, y }: { readonly text: string; readonly x: number; readonly y: number }, fontSize: number): Box {
+export function labelBox(
+  { text, x, y }: { readonly text: string; readonly x: number; readonly y: number },
+  fontSize: number,
+): Box {
   const width = textWidth(text, fontSize) + 6;
   const height = fontSize + 4;
   return { x: x - width / 2, y: y - height / 2, width, height };

@@ -11,9 +11,21 @@ export interface ChartCaption {
 
 const SVG = 'http://www.w3.org/2000/svg';
 const WRITTEN = [
-  'fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-linecap', 'stroke-linejoin',
-  'stroke-opacity', 'opacity', 'paint-order', 'font-size', 'font-weight', 'font-style',
-  'font-family', 'font-variant-numeric',
+  'fill',
+  'fill-opacity',
+  'stroke',
+  'stroke-width',
+  'stroke-dasharray',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'stroke-opacity',
+  'opacity',
+  'paint-order',
+  'font-size',
+  'font-weight',
+  'font-style',
+  'font-family',
+  'font-variant-numeric',
 ] as const;
 const MARGIN = 24;
 const LINE = 20;
@@ -33,7 +45,15 @@ function writeStyles(from: Element, to: Element): void {
   });
 }
 
-function textElement(text: string, x: number, y: number, size: number, weight: string, colour: string, family: string): Element {
+function textElement(
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  weight: string,
+  colour: string,
+  family: string,
+): Element {
   const element = document.createElementNS(SVG, 'text');
   const attributes = { x, y, 'font-size': size, 'font-weight': weight, fill: colour, 'font-family': family };
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
@@ -47,7 +67,13 @@ function legendLine(line: SVGSVGElement, x: number, y: number): Element {
   writeStyles(line, copy);
   const { width, height } = line.viewBox.baseVal;
   const scale = LEGEND / width;
-  for (const [name, value] of Object.entries({ x, y: y - 4 - (height * scale) / 2, width: LEGEND, height: height * scale })) copy.setAttribute(name, String(value));
+  for (const [name, value] of Object.entries({
+    x,
+    y: y - 4 - (height * scale) / 2,
+    width: LEGEND,
+    height: height * scale,
+  }))
+    copy.setAttribute(name, String(value));
   return copy;
 }
 
@@ -85,7 +111,16 @@ export function standaloneSvg(chart: SVGSVGElement, caption: ChartCaption): stri
   copy.setAttribute('y', String(header));
   copy.setAttribute('width', String(width));
   copy.setAttribute('height', String(height));
-  for (const name of ['tabindex', 'role', 'aria-label', 'aria-description', 'aria-describedby', 'data-chart', 'data-picture']) copy.removeAttribute(name);
+  for (const name of [
+    'tabindex',
+    'role',
+    'aria-label',
+    'aria-description',
+    'aria-describedby',
+    'data-chart',
+    'data-picture',
+  ])
+    copy.removeAttribute(name);
   root.append(copy);
   legend.forEach(({ line, text }, index) => {
     const y = header + height + LINE * (index + 1);

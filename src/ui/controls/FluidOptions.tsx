@@ -40,7 +40,13 @@ export function Band({ colour }: { readonly colour: string | null }) {
   );
 }
 
-function FluidLine({ fluid, gwpText }: { readonly fluid: FluidChoice; readonly gwpText: (gwp: number | null) => string }) {
+function FluidLine({
+  fluid,
+  gwpText,
+}: {
+  readonly fluid: FluidChoice;
+  readonly gwpText: (gwp: number | null) => string;
+}) {
   return (
     <>
       <Band colour={fluid.colour} />
@@ -61,7 +67,9 @@ export function FluidOptions(props: FluidOptionsProps) {
     <div ref={props.listRef} id={`${id}l`} className={styles.list} role="listbox" aria-label={props.label}>
       {groups.map((group) => (
         <ul key={group.id} className={styles.group} role="group" aria-label={group.label} data-group={group.id}>
-          <li className={styles.heading} role="presentation" aria-hidden="true">{group.label}</li>
+          <li className={styles.heading} role="presentation" aria-hidden="true">
+            {group.label}
+          </li>
           {group.options.map((option) => {
             index += 1;
             const at = index;

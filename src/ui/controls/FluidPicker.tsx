@@ -39,10 +39,12 @@ function optionGroups({ groups, action, groupFromSearch }: FluidPickerProps, sea
   const found = own ? [own] : searchFluids(groups, search);
   const wanted = searchKey(search);
   const isActionFound = action !== undefined && !own && (wanted === '' || searchKey(action.label).includes(wanted));
-  const shown = found.map((group): OptionGroup => {
-    const options = isActionFound && group.id === action.group ? [...group.fluids, action] : group.fluids;
-    return { id: group.id, label: group.label, options };
-  }).filter(({ options }) => options.length > 0);
+  const shown = found
+    .map((group): OptionGroup => {
+      const options = isActionFound && group.id === action.group ? [...group.fluids, action] : group.fluids;
+      return { id: group.id, label: group.label, options };
+    })
+    .filter(({ options }) => options.length > 0);
   if (!isActionFound || found.some(({ id }) => id === action.group)) return shown;
   const home = groups.find(({ id }) => id === action.group);
   return home ? [...shown, { id: home.id, label: home.label, options: [action] }] : shown;
@@ -64,7 +66,12 @@ export function FluidPicker(props: FluidPickerProps) {
     if (isOpen) return;
     const all = optionGroups(props, '').flatMap((group) => group.options);
     setSearch('');
-    setHighlighted(Math.max(0, all.findIndex((option) => !isAction(option) && option.name === value)));
+    setHighlighted(
+      Math.max(
+        0,
+        all.findIndex((option) => !isAction(option) && option.name === value),
+      ),
+    );
   };
   const close = (): void => setSearch(undefined);
   const choose = (option: FluidOption | undefined): void => {
@@ -120,7 +127,9 @@ export function FluidPicker(props: FluidPickerProps) {
         if (!event.currentTarget.contains(event.relatedTarget)) close();
       }}
     >
-      <label className={props.isLabelShown ? styles.label : 'sr-only'} htmlFor={id}>{label}</label>
+      <label className={props.isLabelShown ? styles.label : 'sr-only'} htmlFor={id}>
+        {label}
+      </label>
       <div className={styles.frame}>
         <div className={problem ? styles.boxWrong : styles.box}>
           <Band colour={chosen?.colour ?? null} />
@@ -156,10 +165,25 @@ export function FluidPicker(props: FluidPickerProps) {
             </span>
           ) : null}
           {clear && value !== '' ? (
-            <button type="button" className={styles.clear} aria-label={clear.label} title={clear.label} onClick={clear.run}>×</button>
+            <button
+              type="button"
+              className={styles.clear}
+              aria-label={clear.label}
+              title={clear.label}
+              onClick={clear.run}
+            >
+              ×
+            </button>
           ) : null}
           <svg className={styles.arrow} viewBox="0 0 10 6" width="10" height="6" aria-hidden="true">
-            <path d="M1 1l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" />
+            <path
+              d="M1 1l4 4 4-4"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.5"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
           </svg>
         </div>
         {isOpen ? (
@@ -176,7 +200,9 @@ export function FluidPicker(props: FluidPickerProps) {
           />
         ) : null}
       </div>
-      <p id={`${id}m`} className={problem ? styles.problem : styles.note}>{problem ?? props.note}</p>
+      <p id={`${id}m`} className={problem ? styles.problem : styles.note}>
+        {problem ?? props.note}
+      </p>
     </div>
   );
 }

@@ -40,8 +40,12 @@ export function Menu({ label, name, className, closesOnClick = false, children }
   };
   return (
     <details ref={ref} className={styles.menu}>
-      <summary className={className} aria-label={name}>{label}</summary>
-      <div className={styles.panel} onClick={close}>{children}</div>
+      <summary className={className} aria-label={name}>
+        {label}
+      </summary>
+      <div className={styles.panel} onClick={close}>
+        {children}
+      </div>
     </details>
   );
 }

@@ -55,11 +55,31 @@ export const NumberField = memo(function NumberField(props: NumberFieldProps) {
 
   return (
     <div className={isInactive ? styles.rowInactive : styles.row} data-field={name}>
-      <label className={styles.label} htmlFor={id}>{label}</label>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
       <div className={problem ? styles.fieldWrong : styles.field}>
-        <button type="button" className={styles.step} tabIndex={-1} disabled={isInactive} aria-label={props.decreaseLabel} onClick={() => onStep(-1)}>−</button>
+        <button
+          type="button"
+          className={styles.step}
+          tabIndex={-1}
+          disabled={isInactive}
+          aria-label={props.decreaseLabel}
+          onClick={() => onStep(-1)}
+        >
+          −
+        </button>
         {props.allowsNegative ? (
-          <button type="button" className={styles.step} tabIndex={-1} disabled={isInactive} aria-hidden="true" onClick={() => onText(withOtherSign(text))}>±</button>
+          <button
+            type="button"
+            className={styles.step}
+            tabIndex={-1}
+            disabled={isInactive}
+            aria-hidden="true"
+            onClick={() => onText(withOtherSign(text))}
+          >
+            ±
+          </button>
         ) : null}
         <input
           id={id}
@@ -80,7 +100,16 @@ export const NumberField = memo(function NumberField(props: NumberFieldProps) {
           onKeyDown={onKeyDown}
         />
         {unit ? <UnitMenu {...unit} isDisabled={isInactive} /> : null}
-        <button type="button" className={styles.step} tabIndex={-1} disabled={isInactive} aria-label={props.increaseLabel} onClick={() => onStep(1)}>+</button>
+        <button
+          type="button"
+          className={styles.step}
+          tabIndex={-1}
+          disabled={isInactive}
+          aria-label={props.increaseLabel}
+          onClick={() => onStep(1)}
+        >
+          +
+        </button>
       </div>
       <p id={messageId} className={styles.message}>
         {problem ? <span className={styles.problem}>{problem}</span> : null}
@@ -101,7 +130,11 @@ export const NumberField = memo(function NumberField(props: NumberFieldProps) {
             </button>
           </span>
         ) : null}
-        {!problem && standIn ? <span className={styles.standIn}><span className="sr-only">{standIn.text}</span> {standIn.mark}</span> : null}
+        {!problem && standIn ? (
+          <span className={styles.standIn}>
+            <span className="sr-only">{standIn.text}</span> {standIn.mark}
+          </span>
+        ) : null}
         {!problem && !isInactive && range ? <span className={styles.range}>{range}</span> : null}
         {!problem && !isInactive && note ? <span className={styles.note}>{note}</span> : null}
       </p>

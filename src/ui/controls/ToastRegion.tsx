@@ -18,7 +18,8 @@ export function ToastRegion({ texts }: { readonly texts: ToastTexts }) {
   const toasts = useStore($toasts, { ssr: 'initial' });
   /** Where the keyboard came from. */
   const before = useRef<Element | null>(null);
-  const isInside = ({ currentTarget, relatedTarget }: FocusEvent): boolean => relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+  const isInside = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
+    relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
   const close = (id: number): void => {
     removeToast(id);
     holdToasts(false);
@@ -54,7 +55,9 @@ export function ToastRegion({ texts }: { readonly texts: ToastTexts }) {
               <p className={styles.title}>{isBad ? texts.failure : texts.success}</p>
               <p>{description}</p>
             </div>
-            <button type="button" aria-label={texts.close} onClick={() => close(id)}>×</button>
+            <button type="button" aria-label={texts.close} onClick={() => close(id)}>
+              ×
+            </button>
           </div>
         );
       })}

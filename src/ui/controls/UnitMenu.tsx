@@ -14,7 +14,13 @@ export interface UnitChoice {
 }
 
 /** The unit in a field or beside a figure: plain text when there is one, a native menu when there are several. */
-export function UnitMenu({ label, value, options, onChange, isDisabled = false }: UnitChoice & { readonly isDisabled?: boolean }) {
+export function UnitMenu({
+  label,
+  value,
+  options,
+  onChange,
+  isDisabled = false,
+}: UnitChoice & { readonly isDisabled?: boolean }) {
   const symbol = options.find(({ id }) => id === value)?.symbol ?? value;
   if (options.length < 2) return <span className={styles.unit}>{symbol}</span>;
   const groups = [...new Set(options.map(({ group }) => group))];
@@ -22,14 +28,36 @@ export function UnitMenu({ label, value, options, onChange, isDisabled = false }
     <span className={styles.unitMenu}>
       <span aria-hidden="true">{symbol}</span>
       <svg viewBox="0 0 8 5" width="8" height="5" aria-hidden="true">
-        <path d="M1 1l3 3 3-3" fill="none" stroke="currentColor" strokeWidth="1.25" strokeLinecap="round" strokeLinejoin="round" />
+        <path
+          d="M1 1l3 3 3-3"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.25"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
       </svg>
-      <select aria-label={label} value={value} disabled={isDisabled} onChange={(event) => onChange(event.currentTarget.value)}>
+      <select
+        aria-label={label}
+        value={value}
+        disabled={isDisabled}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
         {groups.map((group) => {
           const items = options
             .filter((option) => option.group === group)
-            .map((option) => <option key={option.id} value={option.id}>{option.symbol}</option>);
-          return group === undefined ? items : <optgroup key={group} label={group}>{items}</optgroup>;
+            .map((option) => (
+              <option key={option.id} value={option.id}>
+                {option.symbol}
+              </option>
+            ));
+          return group === undefined ? (
+            items
+          ) : (
+            <optgroup key={group} label={group}>
+              {items}
+            </optgroup>
+          );
         })}
       </select>
     </span>

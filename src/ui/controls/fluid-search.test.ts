@@ -3,18 +3,37 @@ import { searchFluids, searchKey } from './fluid-search.ts';
 import type { FluidChoice, FluidGroup } from './fluid-search.ts';
 
 const fluid = (name: string, label: string | null = null, ...aliases: string[]): FluidChoice => ({
-  name, title: name, label, composition: null, isBlend: false, components: [], aliases, gwp: null, safetyClass: null, colour: null,
+  name,
+  title: name,
+  label,
+  composition: null,
+  isBlend: false,
+  components: [],
+  aliases,
+  gwp: null,
+  safetyClass: null,
+  colour: null,
 });
 const blend = (name: string, components: readonly string[], ...aliases: string[]): FluidChoice => ({
-  ...fluid(name, null, ...aliases), isBlend: true, components,
+  ...fluid(name, null, ...aliases),
+  isBlend: true,
+  components,
 });
 const pure = [
-  fluid('R134a'), fluid('R1150', 'Éthylène', 'C2H4'), fluid('R290', 'Propane', 'n-propane'),
-  fluid('R744', 'Dioxyde de carbone', 'CO2'), fluid('R12'), fluid('R123'), fluid('RC270', 'Cyclopropane'),
-  fluid('R717', 'Ammoniac', 'NH3'), fluid('R32'),
+  fluid('R134a'),
+  fluid('R1150', 'Éthylène', 'C2H4'),
+  fluid('R290', 'Propane', 'n-propane'),
+  fluid('R744', 'Dioxyde de carbone', 'CO2'),
+  fluid('R12'),
+  fluid('R123'),
+  fluid('RC270', 'Cyclopropane'),
+  fluid('R717', 'Ammoniac', 'NH3'),
+  fluid('R32'),
 ];
 const blends = [
-  blend('R448A', ['R32', 'R125', 'R1234yf', 'R134a', 'R1234ze(E)'], 'N40'), blend('R454B', ['R32', 'R1234yf'], 'XL41'), blend('R507A', ['R125', 'R143a']),
+  blend('R448A', ['R32', 'R125', 'R1234yf', 'R134a', 'R1234ze(E)'], 'N40'),
+  blend('R454B', ['R32', 'R1234yf'], 'XL41'),
+  blend('R507A', ['R125', 'R143a']),
 ];
 const mix: FluidChoice = { ...blend('R32[0.5]&R744[0.5]', ['R32', 'R744']), title: 'Mélange 1' };
 const groups: readonly FluidGroup[] = [
@@ -22,7 +41,8 @@ const groups: readonly FluidGroup[] = [
   { id: 'pure', label: 'Fluides purs', fluids: pure },
   { id: 'blends', label: 'Mélanges', fluids: blends },
 ];
-const found = (search: string): string[] => searchFluids(groups, search).flatMap(({ fluids }) => fluids.map(({ title }) => title));
+const found = (search: string): string[] =>
+  searchFluids(groups, search).flatMap(({ fluids }) => fluids.map(({ title }) => title));
 
 describe('searching fluids', () => {
   it('sees through accents, case, dashes and subscripts', () => {
@@ -34,7 +54,8 @@ describe('searching fluids', () => {
   });
 
   it('finds a blend by any spelling of its number and by its trade name', () => {
-    for (const spelling of ['R-448A', 'r448a', 'R 448 A', '448a', 'N40', 'HFO-448A']) expect(found(spelling)).toEqual(['R448A']);
+    for (const spelling of ['R-448A', 'r448a', 'R 448 A', '448a', 'N40', 'HFO-448A'])
+      expect(found(spelling)).toEqual(['R448A']);
     expect(found('xl41')).toEqual(['R454B']);
     expect(found('mélange 1')).toEqual(['Mélange 1']);
   });

@@ -29,7 +29,10 @@ export interface FluidGroup {
 
 /** Lower case without accents, subscripts or anything but letters and digits: "Éthylène" is "ethylene". */
 export function searchKey(text: string): string {
-  return text.normalize('NFKD').toLowerCase().replace(/[^a-z0-9]/g, '');
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
 }
 
 /** How well a fluid answers a search: 0 best, undefined not at all. `known` is the fluid the search names, if it does. */

@@ -13,20 +13,28 @@ const groups = fluidGroups(fluids, [mix], labels, 'fr');
 describe('the fluids of the picker', () => {
   it('stand in three groups: own mixes, pure fluids, blends', () => {
     expect(groups.map(({ id, fluids: inGroup }) => [id, inGroup.length])).toEqual([
-      ['mixes', 1], ['pure', PURE_FLUIDS.length], ['blends', BLENDS.length],
+      ['mixes', 1],
+      ['pure', PURE_FLUIDS.length],
+      ['blends', BLENDS.length],
     ]);
     expect(groups[0]?.fluids[0]).toMatchObject({ name: referenceString(mix), title: 'Mélange 1', safetyClass: null });
   });
 
   it('carry the facts of a blend', () => {
     const r448a = fluids.find(({ name }) => name === 'R448A');
-    expect(r448a).toMatchObject({ gwp: 1386, safetyClass: 'A1', composition: 'R32/R125/R1234yf/R134a/R1234ze(E) 26/26/20/21/7\u202f%' });
+    expect(r448a).toMatchObject({
+      gwp: 1386,
+      safetyClass: 'A1',
+      composition: 'R32/R125/R1234yf/R134a/R1234ze(E) 26/26/20/21/7\u202f%',
+    });
   });
 
   it('are found by every alias of their lists', () => {
     for (const { name, aliases } of [...PURE_FLUIDS, ...BLENDS]) {
       for (const alias of [name, ...aliases]) {
-        const first = searchFluids(groups, alias)[0]?.fluids.slice(0, 3).map((fluid) => fluid.name);
+        const first = searchFluids(groups, alias)[0]
+          ?.fluids.slice(0, 3)
+          .map((fluid) => fluid.name);
         expect(first, alias).toContain(name);
       }
     }
@@ -42,7 +50,8 @@ describe('the fluids of the picker', () => {
 
   it('take a composition typed in full', () => {
     expect(typedComposition('r32[50]&CO2[50]', fluids, labels, 'fr')?.fluids[0]).toMatchObject({
-      name: 'R32[50]&R744[50]', title: 'R32/R744 50/50\u202f%',
+      name: 'R32[50]&R744[50]',
+      title: 'R32/R744 50/50\u202f%',
     });
     expect(typedComposition('R32', fluids, labels, 'fr')).toBeUndefined();
   });

@@ -19,7 +19,12 @@ export interface GroupLabels {
  * A composition as the picker shows it. Its GWP is the mass-weighted sum of those of its components, as
  * Annex VI of Regulation (EU) 2024/573 has it; its safety class is for a laboratory to say.
  */
-export function choiceFromReference(reference: string, title: string, fluids: readonly FluidChoice[], locale: NumberLocale): FluidChoice {
+export function choiceFromReference(
+  reference: string,
+  title: string,
+  fluids: readonly FluidChoice[],
+  locale: NumberLocale,
+): FluidChoice {
   const parts = partsOfReference(reference) ?? [];
   const gwps = parts.map(({ name }) => fluids.find((fluid) => fluid.name === name)?.gwp ?? Number.NaN);
   const gwp = parts.reduce((sum, { massFraction }, index) => sum + massFraction * (gwps[index] ?? Number.NaN), 0);
@@ -38,24 +43,47 @@ export function choiceFromReference(reference: string, title: string, fluids: re
   };
 }
 
-export function fluidGroups(fluids: readonly FluidChoice[], mixes: readonly Mix[], labels: GroupLabels, locale: NumberLocale): readonly FluidGroup[] {
+export function fluidGroups(
+  fluids: readonly FluidChoice[],
+  mixes: readonly Mix[],
+  labels: GroupLabels,
+  locale: NumberLocale,
+): readonly FluidGroup[] {
   const own = new Map(mixes.map((mix) => [referenceString(mix), mix.label]));
   return [
-    { id: 'mixes', label: labels.mixes, fluids: [...own].map(([reference, label]) => choiceFromReference(reference, label, fluids, locale)) },
+    {
+      id: 'mixes',
+      label: labels.mixes,
+      fluids: [...own].map(([reference, label]) => choiceFromReference(reference, label, fluids, locale)),
+    },
     { id: 'pure', label: labels.pure, fluids: fluids.filter(({ isBlend }) => !isBlend) },
     { id: 'blends', label: labels.blends, fluids: fluids.filter(({ isBlend }) => isBlend) },
   ];
 }
 
 /** The fluid in force: of the list, or any composition. */
-export function chosenFluid(fluid: string, fluids: readonly FluidChoice[], mixes: readonly Mix[], locale: NumberLocale): FluidChoice | undefined {
+export function chosenFluid(
+  fluid: string,
+  fluids: readonly FluidChoice[],
+  mixes: readonly Mix[],
+  locale: NumberLocale,
+): FluidChoice | undefined {
   if (!isReference(fluid)) return fluids.find(({ name }) => name === fluid);
   return choiceFromReference(fluid, fluidTitle(fluid, mixes, locale), fluids, locale);
 }
 
 /** The composition a search spells out, to be chosen as it is: what is wrong with it is said then. */
-export function typedComposition(search: string, fluids: readonly FluidChoice[], labels: GroupLabels, locale: NumberLocale): FluidGroup | undefined {
+export function typedComposition(
+  search: string,
+  fluids: readonly FluidChoice[],
+  labels: GroupLabels,
+  locale: NumberLocale,
+): FluidGroup | undefined {
   const reference = isReference(search) ? resolveFluidName(search) : undefined;
   if (reference === undefined) return undefined;
-  return { id: 'typed', label: labels.typed, fluids: [choiceFromReference(reference, fluidTitle(reference, [], locale), fluids, locale)] };
+  return {
+    id: 'typed',
+    label: labels.typed,
+    fluids: [choiceFromReference(reference, fluidTitle(reference, [], locale), fluids, locale)],
+  };
 }

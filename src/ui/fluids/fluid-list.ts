@@ -6,16 +6,35 @@ import { compositionText } from './title.ts';
 
 /** Name, label, aliases, GWP, safety class, colour; 1 for a blend; its components and their mass fractions. */
 export type CompactFluid = readonly [
-  name: string, label: string | 0, aliases: readonly string[], gwp: number | null, safetyClass: string | 0, colour: string | 0,
-  isBlend: 0 | 1, components: readonly string[], massFractions: readonly number[],
+  name: string,
+  label: string | 0,
+  aliases: readonly string[],
+  gwp: number | null,
+  safetyClass: string | 0,
+  colour: string | 0,
+  isBlend: 0 | 1,
+  components: readonly string[],
+  massFractions: readonly number[],
 ];
 
 /** A fluid of the list and its facts, in short. */
-export function compactFluid({ name, label, aliases }: FluidName, facts: Refrigerant | undefined, isBlend: boolean, locale: NumberLocale): CompactFluid {
+export function compactFluid(
+  { name, label, aliases }: FluidName,
+  facts: Refrigerant | undefined,
+  isBlend: boolean,
+  locale: NumberLocale,
+): CompactFluid {
   const components = facts?.components ?? [];
   return [
-    name, label?.[locale] ?? 0, aliases, facts?.gwp.legal ?? facts?.gwp.ar6 ?? null, facts?.safetyClass ?? 0, facts?.colour ?? 0,
-    isBlend ? 1 : 0, components.map((component) => component.name), components.map(({ massFraction }) => massFraction),
+    name,
+    label?.[locale] ?? 0,
+    aliases,
+    facts?.gwp.legal ?? facts?.gwp.ar6 ?? null,
+    facts?.safetyClass ?? 0,
+    facts?.colour ?? 0,
+    isBlend ? 1 : 0,
+    components.map((component) => component.name),
+    components.map(({ massFraction }) => massFraction),
   ];
 }
 

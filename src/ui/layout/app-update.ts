@@ -68,17 +68,21 @@ async function offer(): Promise<void> {
     fill('date', new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(date));
     fill('description', latest.description[locale]);
   }
-  dialog.addEventListener('close', () => {
-    if (dialog.returnValue === 'now') {
-      changeBuild();
-      return;
-    }
-    try {
-      sessionStorage.setItem(LATER_KEY, id);
-    } catch {
-      return;
-    }
-  }, { once: true });
+  dialog.addEventListener(
+    'close',
+    () => {
+      if (dialog.returnValue === 'now') {
+        changeBuild();
+        return;
+      }
+      try {
+        sessionStorage.setItem(LATER_KEY, id);
+      } catch {
+        return;
+      }
+    },
+    { once: true },
+  );
   dialog.returnValue = '';
   dialog.showModal();
 }

@@ -15,7 +15,13 @@ describe('an uncaught error', () => {
   it('of this site is fatal', () => {
     expect(isFatal(thrown(new TypeError('x is not a function'), ours), ORIGIN)).toBe(true);
     // A script that cannot be parsed has no stack, but the event names its file.
-    expect(isFatal(Object.assign(new SyntaxError('Unexpected token'), { stack: 'SyntaxError: Unexpected token' }), ORIGIN, ours)).toBe(true);
+    expect(
+      isFatal(
+        Object.assign(new SyntaxError('Unexpected token'), { stack: 'SyntaxError: Unexpected token' }),
+        ORIGIN,
+        ours,
+      ),
+    ).toBe(true);
   });
 
   it.each([
@@ -24,7 +30,10 @@ describe('an uncaught error', () => {
     ['a missing network, in Firefox', thrown(new TypeError('NetworkError when attempting to fetch resource.'), ours)],
     ['a missing network, in Safari', thrown(new TypeError('Load failed'), ours)],
     ['a script that is gone', thrown(new TypeError(`Failed to fetch dynamically imported module: ${ours}`), ours)],
-    ['a page React has mended', thrown(new Error('Minified React error #418; visit https://react.dev/errors/418?args[]='), ours)],
+    [
+      'a page React has mended',
+      thrown(new Error('Minified React error #418; visit https://react.dev/errors/418?args[]='), ours),
+    ],
     ['a request given up', new DOMException('The operation was aborted.', 'AbortError')],
     ['a reason that is no error', 'offline'],
     ['a layout warning, which has no error', undefined],

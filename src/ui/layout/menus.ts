@@ -20,13 +20,18 @@ export function openMenus(): void {
       if ((event as ToggleEvent).newState === 'closed' && document.activeElement === document.body) button?.focus();
     });
     // Before whatever is chosen acts, so that a dialog hands the focus back to a button that is still there.
-    menu.addEventListener('click', (event) => {
-      const choice = event.target instanceof Element ? event.target.closest('a, [data-opens-settings]') : null;
-      if (choice) menu.hidePopover();
-    }, { capture: true });
+    menu.addEventListener(
+      'click',
+      (event) => {
+        const choice = event.target instanceof Element ? event.target.closest('a, [data-opens-settings]') : null;
+        if (choice) menu.hidePopover();
+      },
+      { capture: true },
+    );
     if (isDropdown) {
       menu.addEventListener('focusout', ({ relatedTarget }) => {
-        if (relatedTarget instanceof Node && relatedTarget !== button && !menu.contains(relatedTarget)) menu.hidePopover();
+        if (relatedTarget instanceof Node && relatedTarget !== button && !menu.contains(relatedTarget))
+          menu.hidePopover();
       });
     }
   }
@@ -35,6 +40,7 @@ export function openMenus(): void {
 /** What lies beside a menu on the page; dialogs look after themselves. */
 function around(menu: HTMLElement): readonly HTMLElement[] {
   return [...document.body.children, ...(menu.parentElement?.children ?? [])].filter(
-    (element): element is HTMLElement => element instanceof HTMLElement && !element.contains(menu) && element.tagName !== 'DIALOG',
+    (element): element is HTMLElement =>
+      element instanceof HTMLElement && !element.contains(menu) && element.tagName !== 'DIALOG',
   );
 }

@@ -3,7 +3,8 @@ import { chooseLocale } from '../../stores/locale.ts';
 import { $settings, PIPE_TYPES, changeSettings, restoreSettings } from '../../stores/settings.ts';
 import { THEMES, chooseTheme, colourBars, currentTheme, followTheme } from '../../stores/theme.ts';
 
-const chosen = <V extends string>(known: readonly V[], text: string): V | undefined => known.find((value) => value === text);
+const chosen = <V extends string>(known: readonly V[], text: string): V | undefined =>
+  known.find((value) => value === text);
 
 /** What each group of radios shows and does. */
 const groups: Readonly<Record<string, { readonly read: () => string; readonly choose: (text: string) => void }>> = {

@@ -27,7 +27,14 @@ function ActionLabel({ icon, text }: { readonly icon: keyof typeof ICONS; readon
   return (
     <>
       <svg className={styles.icon} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-        <path d={ICONS[icon]} fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" />
+        <path
+          d={ICONS[icon]}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
       </svg>
       <span className={styles.word}>{text}</span>
     </>
@@ -44,7 +51,8 @@ export function Actions() {
   const simulate = async (): Promise<void> => {
     await runOnDemand();
     const failures = $failures.get();
-    if (failures.permanent || failures.transient) addToast('error', failureInWords(failures, t) || t('simulator.toasts.failed'));
+    if (failures.permanent || failures.transient)
+      addToast('error', failureInWords(failures, t) || t('simulator.toasts.failed'));
     else addToast('success', t('simulator.toasts.done'));
     if (failures.permanent) return;
     $pane.set('results');
@@ -90,15 +98,23 @@ export function Actions() {
           ))}
         </fieldset>
       </Menu>
-      <Menu label={<ActionLabel icon="export" text={t('simulator.actions.export')} />} className={styles.quiet} closesOnClick>
+      <Menu
+        label={<ActionLabel icon="export" text={t('simulator.actions.export')} />}
+        className={styles.quiet}
+        closesOnClick
+      >
         {EXPORT_KINDS.map((kind) => (
-          <button key={kind} type="button" onClick={() => void save(kind)}>{t(`simulator.actions.${kind}`)}</button>
+          <button key={kind} type="button" onClick={() => void save(kind)}>
+            {t(`simulator.actions.${kind}`)}
+          </button>
         ))}
       </Menu>
       <button type="button" className={styles.quiet} onClick={() => void share()}>
         <ActionLabel icon="share" text={t('simulator.actions.share')} />
       </button>
-      <button type="button" className={styles.primary} aria-busy={isLoading} onClick={() => void simulate()}>{t('simulator.actions.simulate')}</button>
+      <button type="button" className={styles.primary} aria-busy={isLoading} onClick={() => void simulate()}>
+        {t('simulator.actions.simulate')}
+      </button>
     </div>
   );
 }

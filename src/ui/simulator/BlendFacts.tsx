@@ -42,9 +42,18 @@ export function BlendFacts({ fluids, chosen }: BlendFactsProps) {
     <div className={styles.facts}>
       {draft ? null : (
         <>
-          {composition ? <p className={styles.composition} data-composition="">{composition}</p> : null}
+          {composition ? (
+            <p className={styles.composition} data-composition="">
+              {composition}
+            </p>
+          ) : null}
           {isOwn && isEditable(fluid) ? (
-            <button ref={edit} type="button" className={styles.edit} onClick={() => editComposition(fluid, word, t.locale)}>
+            <button
+              ref={edit}
+              type="button"
+              className={styles.edit}
+              onClick={() => editComposition(fluid, word, t.locale)}
+            >
               {t(mixIndex(mixes, fluid) < 0 ? 'simulator.mixes.keep' : 'simulator.mixes.edit')}
             </button>
           ) : null}

@@ -81,11 +81,23 @@ export function DiagramPanel({ initialCurves }: { readonly initialCurves: PhCurv
         const result = id === 'permanent' ? steady : transitory;
         if (!result) return [];
         const isDashed = id === 'transient';
-        return [{ id, points: cyclePoints(result), isDashed, isStale: isDashed && isTransitoryStale, mark: isDashed ? '′' : '' }];
+        return [
+          {
+            id,
+            points: cyclePoints(result),
+            isDashed,
+            isStale: isDashed && isTransitoryStale,
+            mark: isDashed ? '′' : '',
+          },
+        ];
       }),
     [steady, transitory, isTransitoryStale],
   );
-  const { hMin, hMax, pMin, pMax } = restingWindow(curves, cycles.map(({ points }) => points), steady?.fluid);
+  const { hMin, hMax, pMin, pMax } = restingWindow(
+    curves,
+    cycles.map(({ points }) => points),
+    steady?.fluid,
+  );
   const resting = useMemo(() => ({ hMin, hMax, pMin, pMax }), [hMin, hMax, pMin, pMax]);
   const pressure = useMemo(() => {
     const isGauge = unitOfSlot(format.units, 'pressure').endsWith('g');
@@ -118,7 +130,10 @@ export function DiagramPanel({ initialCurves }: { readonly initialCurves: PhCurv
       at && {
         H: at.H,
         P: at.P,
-        point: at.point && { regime: at.point.cycle === 'transient' ? 'transient' : 'permanent', letter: at.point.letter },
+        point: at.point && {
+          regime: at.point.cycle === 'transient' ? 'transient' : 'permanent',
+          letter: at.point.letter,
+        },
       },
     );
 
@@ -127,7 +142,9 @@ export function DiagramPanel({ initialCurves }: { readonly initialCurves: PhCurv
       <header className={styles.head}>
         <h2>
           {t('simulator.diagram.title')} <span>{title}</span>
-          {steady?.extra.quality === 'estimated blend' ? <em className={styles.estimated}>{t('simulator.blends.estimatedShort')}</em> : null}
+          {steady?.extra.quality === 'estimated blend' ? (
+            <em className={styles.estimated}>{t('simulator.blends.estimatedShort')}</em>
+          ) : null}
         </h2>
         <p className={styles.legend}>
           <span className={styles.solid}>{t('simulator.regimes.permanent')}</span>
@@ -136,7 +153,11 @@ export function DiagramPanel({ initialCurves }: { readonly initialCurves: PhCurv
         <Menu label={t('simulator.diagram.layers')} className={styles.layers}>
           {LAYERS.map((layer) => (
             <label key={layer}>
-              <input type="checkbox" checked={layers[layer]} onChange={(event) => $layers.setKey(layer, event.currentTarget.checked)} />
+              <input
+                type="checkbox"
+                checked={layers[layer]}
+                onChange={(event) => $layers.setKey(layer, event.currentTarget.checked)}
+              />
               {t(`simulator.diagram.${layer}`)}
             </label>
           ))}

@@ -87,7 +87,9 @@ export function FieldRow({ regime, name }: FieldRowProps) {
       onText={(text) => setField(regime, name, text)}
       onStep={(steps) => stepField(regime, name, steps)}
       unit={symbol === '' && unitChoice.options.length < 2 ? undefined : unitChoice}
-      range={limits && t('simulator.range', { min: limitText(limits.min), max: limitText(limits.max), unit: symbol }).trim()}
+      range={
+        limits && t('simulator.range', { min: limitText(limits.min), max: limitText(limits.max), unit: symbol }).trim()
+      }
       note={note}
       problem={problem}
       allowsNegative={NEGATIVE.has(name)}

@@ -11,8 +11,17 @@ import { $shown } from './shown.ts';
 import styles from './Figures.module.css';
 
 type FigureName =
-  | 'eer' | 'power_cold' | 'power_compressor' | 'discharge'
-  | 'cop' | 'power_heat' | 'mass_flow' | 'step_volume_h' | 'tau' | 'eer_carnot' | 'cop_carnot';
+  | 'eer'
+  | 'power_cold'
+  | 'power_compressor'
+  | 'discharge'
+  | 'cop'
+  | 'power_heat'
+  | 'mass_flow'
+  | 'step_volume_h'
+  | 'tau'
+  | 'eer_carnot'
+  | 'cop_carnot';
 
 interface Figure {
   readonly name: FigureName;
@@ -54,7 +63,12 @@ export function Figures() {
     />
   );
   return (
-    <section className={now.isStale ? styles.stale : styles.strip} aria-label={t('simulator.figures.label')} data-results={view} tabIndex={-1}>
+    <section
+      className={now.isStale ? styles.stale : styles.strip}
+      aria-label={t('simulator.figures.label')}
+      data-results={view}
+      tabIndex={-1}
+    >
       <dl className={styles.main}>{MAIN.map((figure) => cell(figure, true))}</dl>
       <dl className={styles.other}>{OTHER.map((figure) => cell(figure, false))}</dl>
     </section>

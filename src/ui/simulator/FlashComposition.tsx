@@ -37,7 +37,9 @@ export function FlashComposition() {
       <caption>{t('simulator.blends.flash')}</caption>
       <thead>
         <tr>
-          <th scope="col"><span className="sr-only">{t('simulator.mixes.component')}</span></th>
+          <th scope="col">
+            <span className="sr-only">{t('simulator.mixes.component')}</span>
+          </th>
           <th scope="col">{t('simulator.blends.whole')}</th>
           <th scope="col">{t('simulator.blends.liquid')}</th>
           <th scope="col">{t('simulator.blends.vapour')}</th>

@@ -28,7 +28,15 @@ import styles from './InputsPanel.module.css';
 
 const CRITERIA = ['0', '1', '2', '3', '4'] as const;
 
-function Group({ title, tone, children }: { readonly title: string; readonly tone?: string | undefined; readonly children: ReactNode }) {
+function Group({
+  title,
+  tone,
+  children,
+}: {
+  readonly title: string;
+  readonly tone?: string | undefined;
+  readonly children: ReactNode;
+}) {
   return (
     <fieldset className={styles.group}>
       <legend className={`${styles.legend} ${tone ?? ''}`}>{title}</legend>
@@ -51,7 +59,10 @@ export function InputsPanel({ fluids }: { readonly fluids: readonly FluidChoice[
 
   return (
     <div className={styles.panel}>
-      <FluidChoiceField fluids={fluids} problem={failures.permanent?.field === 'fluid' ? failureText(failures.permanent, t) : undefined} />
+      <FluidChoiceField
+        fluids={fluids}
+        problem={failures.permanent?.field === 'fluid' ? failureText(failures.permanent, t) : undefined}
+      />
       <Segmented
         label={t('simulator.regimes.label')}
         name="view"
@@ -63,7 +74,9 @@ export function InputsPanel({ fluids }: { readonly fluids: readonly FluidChoice[
         onChange={(value) => $view.set(value)}
       />
       {isFailureBelowField(failures, regime, form, isManual) ? null : (
-        <p className={styles.alert} role="alert">{failureInWords(failures, t)}</p>
+        <p className={styles.alert} role="alert">
+          {failureInWords(failures, t)}
+        </p>
       )}
 
       <Group title={t('simulator.groups.compressor')}>
@@ -74,7 +87,10 @@ export function InputsPanel({ fluids }: { readonly fluids: readonly FluidChoice[
         <FieldRow regime={regime} name="rend_is" />
         <FieldRow regime={regime} name="t_ref" />
       </Group>
-      <Group title={isTranscritical ? t('simulator.groups.gasCooler') : t('simulator.groups.condenser')} tone={styles.high}>
+      <Group
+        title={isTranscritical ? t('simulator.groups.gasCooler') : t('simulator.groups.condenser')}
+        tone={styles.high}
+      >
         <Segmented
           label={t('simulator.fields.mode_trans')}
           name="mode_trans"
@@ -113,14 +129,24 @@ export function InputsPanel({ fluids }: { readonly fluids: readonly FluidChoice[
         <FieldRow regime={regime} name="surch_la" />
       </Group>
       <p className={styles.fluidNote}>
-        {regime === 'transient' ? t('simulator.regimes.sameFluid', { fluid: fluidTitle(forms.permanent.fluid, mixes, t.locale) }) : <FluidNote />}
+        {regime === 'transient' ? (
+          t('simulator.regimes.sameFluid', { fluid: fluidTitle(forms.permanent.fluid, mixes, t.locale) })
+        ) : (
+          <FluidNote />
+        )}
       </p>
     </div>
   );
 }
 
 /** The fluid of both regimes: the list, one's own mixes, what is particular to a blend. */
-function FluidChoiceField({ fluids, problem }: { readonly fluids: readonly FluidChoice[]; readonly problem: string | undefined }) {
+function FluidChoiceField({
+  fluids,
+  problem,
+}: {
+  readonly fluids: readonly FluidChoice[];
+  readonly problem: string | undefined;
+}) {
   const t = useTranslator();
   const mixes = useStore($mixes);
   const value = useStore($fluid);
@@ -138,7 +164,11 @@ function FluidChoiceField({ fluids, problem }: { readonly fluids: readonly Fluid
           closeEditor();
           setField('permanent', 'fluid', name);
         }}
-        action={{ group: 'mixes', label: t('simulator.mixes.create'), run: () => createMix(t('simulator.mixes.word'), t.locale) }}
+        action={{
+          group: 'mixes',
+          label: t('simulator.mixes.create'),
+          run: () => createMix(t('simulator.mixes.word'), t.locale),
+        }}
         groupFromSearch={(search) => typedComposition(search, fluids, labels, t.locale)}
         problem={problem}
         {...texts}
@@ -168,14 +198,25 @@ function FluidNote() {
   const { fluid, extra } = result;
   return (
     <>
-      {t('simulator.fluids.critical', { t: format.full('temperature', fluid.t_crit), p: format.full('pressure', fluid.p_crit) })}
+      {t('simulator.fluids.critical', {
+        t: format.full('temperature', fluid.t_crit),
+        p: format.full('pressure', fluid.p_crit),
+      })}
       <br />
       {t(`simulator.fluids.reference.${extra.reference_state}`)}
     </>
   );
 }
 
-function SizingChoice({ regime, value, onChange }: { readonly regime: Regime; readonly value: string; readonly onChange: (value: string) => void }) {
+function SizingChoice({
+  regime,
+  value,
+  onChange,
+}: {
+  readonly regime: Regime;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}) {
   const t = useTranslator();
   const isManual = useStore($isManual);
   if (regime === 'transient' && !isManual) return null;
@@ -199,11 +240,18 @@ function ManualSwitch() {
   return (
     <div className={styles.manual}>
       <label className={styles.check}>
-        <input type="checkbox" name="manual" checked={isManual} onChange={(event) => $isManual.set(event.currentTarget.checked)} />
+        <input
+          type="checkbox"
+          name="manual"
+          checked={isManual}
+          onChange={(event) => $isManual.set(event.currentTarget.checked)}
+        />
         {t('simulator.regimes.manual')}
       </label>
       {isManual ? null : (
-        <p>{t('simulator.regimes.manualOff', { value: format.full('volumeFlow', result?.performance.step_volume_h) })}</p>
+        <p>
+          {t('simulator.regimes.manualOff', { value: format.full('volumeFlow', result?.performance.step_volume_h) })}
+        </p>
       )}
     </div>
   );

@@ -33,7 +33,9 @@ export function PointsTable({ regime, result, isStale }: PointsTableProps) {
     $pointed.set(at && { H: at.H * 1e3, P: at.P * 1e5, point: { regime, letter } });
   const leave = (): void => $pointed.set(undefined);
   const pointName = (letter: PointLetter): string =>
-    letter === 'd' && result?.input.mode_trans === '1' ? t('simulator.points.dGasCooler') : t(`simulator.points.${letter}`);
+    letter === 'd' && result?.input.mode_trans === '1'
+      ? t('simulator.points.dGasCooler')
+      : t(`simulator.points.${letter}`);
 
   return (
     <div className={styles.scroller} data-points={regime}>
@@ -63,13 +65,20 @@ export function PointsTable({ regime, result, isStale }: PointsTableProps) {
                 onPointerEnter={() => point(letter, at)}
               >
                 <th scope="row">
-                  <button type="button" onFocus={() => point(letter, at)} onBlur={leave} onClick={() => point(letter, at)}>
+                  <button
+                    type="button"
+                    onFocus={() => point(letter, at)}
+                    onBlur={leave}
+                    onClick={() => point(letter, at)}
+                  >
                     <b className={styles[`side-${sideOf(letter)}`]}>{letter}</b>
                     <span>{pointName(letter)}</span>
                   </button>
                 </th>
                 {COLUMNS.map((column) => (
-                  <td key={column.key} data-value={column.key}>{format.number(column.quantity, at?.[column.key])}</td>
+                  <td key={column.key} data-value={column.key}>
+                    {format.number(column.quantity, at?.[column.key])}
+                  </td>
                 ))}
               </tr>
             );

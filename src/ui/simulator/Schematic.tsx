@@ -69,7 +69,12 @@ export function Schematic() {
   return (
     <section className={styles.box}>
       <h2 className={styles.title}>{t('simulator.schematic.title')}</h2>
-      <svg className={shown.isStale ? styles.stale : styles.drawing} viewBox="0 0 420 430" role="img" aria-label={t('simulator.schematic.description')}>
+      <svg
+        className={shown.isStale ? styles.stale : styles.drawing}
+        viewBox="0 0 420 430"
+        role="img"
+        aria-label={t('simulator.schematic.description')}
+      >
         <path className={styles.high} d={`M${RIGHT} ${MIDDLE - 30}V${TOP}H${CENTRE + 64}`} />
         <Coil y={TOP} className={styles.high} />
         <path className={styles.liquid} d={`M${CENTRE - 64} ${TOP}H${LEFT}V${MIDDLE - 14}`} />
@@ -77,24 +82,49 @@ export function Schematic() {
         <Coil y={BOTTOM} className={styles.low} />
         <path className={styles.low} d={`M${CENTRE + 64} ${BOTTOM}H${RIGHT}V${MIDDLE + 30}`} />
         <circle className={styles.part} cx={RIGHT} cy={MIDDLE} r="30" />
-        <path className={styles.part} d={`M${RIGHT - 22} ${MIDDLE + 20}L${RIGHT - 11} ${MIDDLE - 28}M${RIGHT + 22} ${MIDDLE + 20}L${RIGHT + 11} ${MIDDLE - 28}`} />
+        <path
+          className={styles.part}
+          d={`M${RIGHT - 22} ${MIDDLE + 20}L${RIGHT - 11} ${MIDDLE - 28}M${RIGHT + 22} ${MIDDLE + 20}L${RIGHT + 11} ${MIDDLE - 28}`}
+        />
         <path className={styles.part} d={`M${LEFT - 13} ${MIDDLE - 14}h26L${LEFT - 13} ${MIDDLE + 14}h26Z`} />
 
         <g className={styles.names} textAnchor="middle">
-          <text x={CENTRE} y={TOP - 28}>{t(isTranscritical ? 'simulator.schematic.gasCooler' : 'simulator.schematic.condenser')}</text>
-          <text className={styles.power} x={CENTRE} y={TOP + 32}>{format.full('power', performance?.power_heat)}</text>
-          <text x={CENTRE} y={BOTTOM + 36}>{t('simulator.schematic.evaporator')}</text>
-          <text className={styles.power} x={CENTRE} y={BOTTOM - 22}>{format.full('power', performance?.power_cold)}</text>
-          <text x={RIGHT - 42} y={MIDDLE - 3} textAnchor="end">{t('simulator.schematic.compressor')}</text>
-          <text className={styles.power} x={RIGHT - 42} y={MIDDLE + 16} textAnchor="end">{format.full('power', performance?.power_compressor)}</text>
-          <text x={LEFT + 26} y={MIDDLE - 3} textAnchor="start">{t('simulator.schematic.valve')}</text>
-          <text className={styles.flow} x={LEFT + 26} y={MIDDLE + 16} textAnchor="start">{format.full('massFlow', performance?.mass_flow_s)}</text>
+          <text x={CENTRE} y={TOP - 28}>
+            {t(isTranscritical ? 'simulator.schematic.gasCooler' : 'simulator.schematic.condenser')}
+          </text>
+          <text className={styles.power} x={CENTRE} y={TOP + 32}>
+            {format.full('power', performance?.power_heat)}
+          </text>
+          <text x={CENTRE} y={BOTTOM + 36}>
+            {t('simulator.schematic.evaporator')}
+          </text>
+          <text className={styles.power} x={CENTRE} y={BOTTOM - 22}>
+            {format.full('power', performance?.power_cold)}
+          </text>
+          <text x={RIGHT - 42} y={MIDDLE - 3} textAnchor="end">
+            {t('simulator.schematic.compressor')}
+          </text>
+          <text className={styles.power} x={RIGHT - 42} y={MIDDLE + 16} textAnchor="end">
+            {format.full('power', performance?.power_compressor)}
+          </text>
+          <text x={LEFT + 26} y={MIDDLE - 3} textAnchor="start">
+            {t('simulator.schematic.valve')}
+          </text>
+          <text className={styles.flow} x={LEFT + 26} y={MIDDLE + 16} textAnchor="start">
+            {format.full('massFlow', performance?.mass_flow_s)}
+          </text>
         </g>
         <g className={styles.notes}>
-          <text x={LEFT - 4} y={BOTTOM + 62} textAnchor="start">{t('simulator.schematic.flash', { value: format.full('quality', extra?.x_f) })}</text>
-          <text x={RIGHT + 4} y={BOTTOM + 62} textAnchor="end">{t('simulator.schematic.superheat', { value: format.full('temperatureDifference', superheat) })}</text>
+          <text x={LEFT - 4} y={BOTTOM + 62} textAnchor="start">
+            {t('simulator.schematic.flash', { value: format.full('quality', extra?.x_f) })}
+          </text>
+          <text x={RIGHT + 4} y={BOTTOM + 62} textAnchor="end">
+            {t('simulator.schematic.superheat', { value: format.full('temperatureDifference', superheat) })}
+          </text>
           {subcooling === undefined ? null : (
-            <text x={RIGHT + 4} y={TOP - 56} textAnchor="end">{t('simulator.schematic.subcooling', { value: format.full('temperatureDifference', subcooling) })}</text>
+            <text x={RIGHT + 4} y={TOP - 56} textAnchor="end">
+              {t('simulator.schematic.subcooling', { value: format.full('temperatureDifference', subcooling) })}
+            </text>
           )}
         </g>
         {MARKS.map(({ letter, x, y, dx, dy, anchor }) => {
@@ -110,9 +140,15 @@ export function Schematic() {
               onPointerLeave={() => $pointed.set(undefined)}
             >
               <circle cx={x} cy={y} r="9" />
-              <text className={styles.letter} x={x} y={y} dy="0.35em" textAnchor="middle">{letter}</text>
-              <text x={x + dx} y={y + dy} textAnchor={anchor} dy="-0.1em">{format.full('temperature', point?.T)}</text>
-              <text className={styles.second} x={x + dx} y={y + dy} textAnchor={anchor} dy="1.1em">{format.full('pressure', point?.P)}</text>
+              <text className={styles.letter} x={x} y={y} dy="0.35em" textAnchor="middle">
+                {letter}
+              </text>
+              <text x={x + dx} y={y + dy} textAnchor={anchor} dy="-0.1em">
+                {format.full('temperature', point?.T)}
+              </text>
+              <text className={styles.second} x={x + dx} y={y + dy} textAnchor={anchor} dy="1.1em">
+                {format.full('pressure', point?.P)}
+              </text>
             </g>
           );
         })}

@@ -62,7 +62,10 @@ function SimulatorSurface({ locale, data }: SimulatorProps) {
   // Before the first render on both sides, so that what is painted first is what is hydrated.
   useState(() => seedResults({ permanent: initial.permanent, transient: initial.transient }));
   const t = useMemo(() => rememberTexts(createTranslator(locale, { [locale]: dictionary })), [locale, dictionary]);
-  const initialCurves = useMemo(() => curvesFromCompact(initial.curves, (dome) => qualityLines(dome, QUALITIES)), [initial]);
+  const initialCurves = useMemo(
+    () => curvesFromCompact(initial.curves, (dome) => qualityLines(dome, QUALITIES)),
+    [initial],
+  );
   const pane = useStore($pane);
   const shown = useStore($shown);
   const root = useRef<HTMLDivElement>(null);

@@ -27,8 +27,18 @@ function regimesToExport(t: Translator): ExportedRegime[] {
 }
 
 function labels(t: Translator): ExportLabels {
-  const figure = (name: 'eer' | 'cop' | 'power_cold' | 'power_heat' | 'power_compressor' | 'eer_carnot' | 'cop_carnot' | 'mass_flow' | 'step_volume_h'): string =>
-    t(`simulator.figures.${name}`);
+  const figure = (
+    name:
+      | 'eer'
+      | 'cop'
+      | 'power_cold'
+      | 'power_heat'
+      | 'power_compressor'
+      | 'eer_carnot'
+      | 'cop_carnot'
+      | 'mass_flow'
+      | 'step_volume_h',
+  ): string => t(`simulator.figures.${name}`);
   return {
     regime: t('simulator.regimes.label'),
     point: t('simulator.points.point'),
@@ -55,13 +65,20 @@ function labels(t: Translator): ExportLabels {
 }
 
 /** One line saying what a regime was asked. */
-function inputsLine(name: string, { input, points, extra }: SimulationResult, t: Translator, format: Formatter): string {
+function inputsLine(
+  name: string,
+  { input, points, extra }: SimulationResult,
+  t: Translator,
+  format: Formatter,
+): string {
   const rejection =
     input.mode_trans === '1'
       ? `${t('simulator.groups.gasCooler')} ${format.full('pressure', input.p_gc)}, ${format.full('temperature', input.t_out_gc)}`
       : `${t('simulator.groups.condenser')} ${format.full('temperature', extra.t_dew_cdr)}, ${format.full('pressure', points.c_refoulement_reel.P)}`;
   const evaporation = `${t('simulator.groups.evaporator')} ${format.full('temperature', extra.t_dew_evp)}, ${format.full('pressure', points.a_aspiration.P)}`;
-  const superheat = t('simulator.schematic.superheat', { value: format.full('temperatureDifference', input.t_sf + input.t_sft) });
+  const superheat = t('simulator.schematic.superheat', {
+    value: format.full('temperatureDifference', input.t_sf + input.t_sft),
+  });
   return [name, evaporation, rejection, superheat].join(' · ');
 }
 
@@ -73,7 +90,10 @@ function caption(t: Translator, format: Formatter): ChartCaption {
   const date = new Intl.DateTimeFormat(t.locale, { dateStyle: 'long' }).format(new Date());
   return {
     title: `${t('simulator.diagram.title')}, ${fluidTitle(fluid, $mixes.get(), t.locale)}`,
-    lines: [...(parts ? [compositionText(parts, t.locale)] : []), ...regimes.map(({ name, result }) => inputsLine(name, result, t, format))],
+    lines: [
+      ...(parts ? [compositionText(parts, t.locale)] : []),
+      ...regimes.map(({ name, result }) => inputsLine(name, result, t, format)),
+    ],
     source: `${t(isPure ? 'simulator.exported.source' : 'simulator.exported.sourceBlend')}, ${date}`,
   };
 }

@@ -30,7 +30,9 @@ const round = (value: number): number => Number(value.toPrecision(DIGITS));
 
 /** Every second sample and both ends of a run. */
 function thinned(values: Float64Array, every: number): number[] {
-  return Array.from(values).filter((_, index) => index % every === 0 || index >= values.length - 3).map(round);
+  return Array.from(values)
+    .filter((_, index) => index % every === 0 || index >= values.length - 3)
+    .map(round);
 }
 
 /** The lines a first paint shows, few and rounded: dome, and one isotherm in two. */
@@ -74,7 +76,10 @@ function withoutGaps({ value, H, P }: CompactLine): CompactLine {
 }
 
 /** The curves of a first paint, drawn until the whole set is there. */
-export function curvesFromCompact({ facts, dome, isotherms }: CompactCurves, quality: (dome: PhCurves['dome']) => readonly IsoLine[]): PhCurves {
+export function curvesFromCompact(
+  { facts, dome, isotherms }: CompactCurves,
+  quality: (dome: PhCurves['dome']) => readonly IsoLine[],
+): PhCurves {
   const array = (values: readonly number[]): Float64Array => Float64Array.from(values);
   const wide = {
     T: array(dome.T),

@@ -20,7 +20,10 @@ export const $shown = computed(
       if (now) return { result: now, isStale: false };
       const before = last[regime];
       const isSame = before?.input.fluid === fluid;
-      return { result: isSame ? before : undefined, isStale: failures.permanent !== undefined || failures[regime] !== undefined };
+      return {
+        result: isSame ? before : undefined,
+        isStale: failures.permanent !== undefined || failures[regime] !== undefined,
+      };
     };
     return { permanent: shown('permanent'), transient: shown('transient') };
   },

@@ -39,26 +39,100 @@ const present = <E extends NavigationEntry>(entries: readonly E[]): readonly E[]
   entries.filter(({ path }) => existing.has(path));
 
 /** The bare path of each page, by its spellings in small letters: its own path, and what else a tool is called. */
-export const barePathsBySpelling: Readonly<Record<string, string>> = Object.fromEntries([
-  ...[...existing].filter((path) => !path.includes('[')).map((path) => [path.toLowerCase(), path]),
-  ...CALCULATORS.flatMap(({ slug, spellings }) => [slug, ...spellings].map((spelling) => [`/tools/${spelling.toLowerCase()}`, `/tools/${slug}`])),
-].filter(([, path]) => existing.has(path ?? '') || toolPages.some((page) => page.path === path)));
+export const barePathsBySpelling: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    ...[...existing].filter((path) => !path.includes('[')).map((path) => [path.toLowerCase(), path]),
+    ...CALCULATORS.flatMap(({ slug, spellings }) =>
+      [slug, ...spellings].map((spelling) => [`/tools/${spelling.toLowerCase()}`, `/tools/${slug}`]),
+    ),
+  ].filter(([, path]) => existing.has(path ?? '') || toolPages.some((page) => page.path === path)),
+);
 
 const home = { path: '/', label: 'site.home', icon: 'home' } as const satisfies NavigationEntry;
-const tools = { path: '/tools', label: 'site.nav.tools', description: 'site.nav.toolsText', icon: 'tools' } as const satisfies NavigationEntry;
-const resources = { path: '/ressources', label: 'site.nav.resources', description: 'site.nav.resourcesText', icon: 'book' } as const satisfies NavigationEntry;
-const quiz = { path: '/quiz', label: 'site.nav.quiz', description: 'site.nav.quizText', icon: 'quiz' } as const satisfies NavigationEntry;
-const contact = { path: '/contact', label: 'site.nav.contact', description: 'site.nav.contactText', icon: 'mail' } as const satisfies NavigationEntry;
-const general = { path: '/simulation/circuit/general', label: 'site.nav.circuit', description: 'site.nav.circuitText', icon: 'circuit' } as const satisfies NavigationEntry;
-const comparison = { path: '/simulation/comparatif', label: 'site.nav.comparison', description: 'site.nav.comparisonText', icon: 'compare' } as const satisfies NavigationEntry;
-const line = { path: '/simulation/line', label: 'site.nav.line', description: 'site.nav.lineText', icon: 'point' } as const satisfies NavigationEntry;
-const ruler = { path: '/reglette', label: 'site.nav.ruler', description: 'site.nav.rulerText', icon: 'ruler' } as const satisfies NavigationEntry;
-const optimum = { path: '/simulation/hp-optimum', label: 'site.nav.optimum', description: 'site.nav.optimumText', icon: 'optimum' } as const satisfies NavigationEntry;
-const compressor = { path: '/simulation/compressor', label: 'site.nav.compressor', description: 'site.nav.compressorText', icon: 'compressor' } as const satisfies NavigationEntry;
-const about = { path: '/about', label: 'site.nav.about', description: 'site.nav.aboutText', icon: 'info' } as const satisfies NavigationEntry;
-const install = { path: '/install', label: 'site.nav.install', description: 'site.nav.installText', icon: 'install' } as const satisfies NavigationEntry;
-const version = { path: '/version', label: 'site.nav.version', description: 'site.nav.versionText', icon: 'history' } as const satisfies NavigationEntry;
-const legal = { path: '/mentions-legales', label: 'site.nav.legal', description: 'site.nav.legalText', icon: 'info' } as const satisfies NavigationEntry;
+const tools = {
+  path: '/tools',
+  label: 'site.nav.tools',
+  description: 'site.nav.toolsText',
+  icon: 'tools',
+} as const satisfies NavigationEntry;
+const resources = {
+  path: '/ressources',
+  label: 'site.nav.resources',
+  description: 'site.nav.resourcesText',
+  icon: 'book',
+} as const satisfies NavigationEntry;
+const quiz = {
+  path: '/quiz',
+  label: 'site.nav.quiz',
+  description: 'site.nav.quizText',
+  icon: 'quiz',
+} as const satisfies NavigationEntry;
+const contact = {
+  path: '/contact',
+  label: 'site.nav.contact',
+  description: 'site.nav.contactText',
+  icon: 'mail',
+} as const satisfies NavigationEntry;
+const general = {
+  path: '/simulation/circuit/general',
+  label: 'site.nav.circuit',
+  description: 'site.nav.circuitText',
+  icon: 'circuit',
+} as const satisfies NavigationEntry;
+const comparison = {
+  path: '/simulation/comparatif',
+  label: 'site.nav.comparison',
+  description: 'site.nav.comparisonText',
+  icon: 'compare',
+} as const satisfies NavigationEntry;
+const line = {
+  path: '/simulation/line',
+  label: 'site.nav.line',
+  description: 'site.nav.lineText',
+  icon: 'point',
+} as const satisfies NavigationEntry;
+const ruler = {
+  path: '/reglette',
+  label: 'site.nav.ruler',
+  description: 'site.nav.rulerText',
+  icon: 'ruler',
+} as const satisfies NavigationEntry;
+const optimum = {
+  path: '/simulation/hp-optimum',
+  label: 'site.nav.optimum',
+  description: 'site.nav.optimumText',
+  icon: 'optimum',
+} as const satisfies NavigationEntry;
+const compressor = {
+  path: '/simulation/compressor',
+  label: 'site.nav.compressor',
+  description: 'site.nav.compressorText',
+  icon: 'compressor',
+} as const satisfies NavigationEntry;
+const about = {
+  path: '/about',
+  label: 'site.nav.about',
+  description: 'site.nav.aboutText',
+  icon: 'info',
+} as const satisfies NavigationEntry;
+const install = {
+  path: '/install',
+  label: 'site.nav.install',
+  description: 'site.nav.installText',
+  icon: 'install',
+} as const satisfies NavigationEntry;
+const version = {
+  path: '/version',
+  label: 'site.nav.version',
+  description: 'site.nav.versionText',
+  icon: 'history',
+} as const satisfies NavigationEntry;
+const legal = {
+  path: '/mentions-legales',
+  label: 'site.nav.legal',
+  description: 'site.nav.legalText',
+  icon: 'info',
+} as const satisfies NavigationEntry;
 
 export const simulator: NavigationEntry = { ...general, label: 'site.nav.simulate' };
 

@@ -5,7 +5,8 @@ import type { Output } from '../../../src/calculators/index.ts';
 import { parseNumber } from '../../../src/quantities/index.ts';
 
 /** Where an output stands. */
-export const valueOf = (page: Page, key: string): Locator => page.locator(`[data-output="${key}"] > :is(p, dd) > span`).first();
+export const valueOf = (page: Page, key: string): Locator =>
+  page.locator(`[data-output="${key}"] > :is(p, dd) > span`).first();
 
 /** Waits until an output shows what is expected of it, to the digits it is shown with. */
 export async function expectValue(page: Page, output: Output, expected: unknown, locale: 'fr' | 'en'): Promise<void> {
@@ -15,14 +16,28 @@ export async function expectValue(page: Page, output: Output, expected: unknown,
       await expect(shown, output.key).toHaveText(expected === true ? /Oui|Yes/ : /Non|No/);
       return;
     case 'choice':
-      await expect(shown, output.key).toHaveText(output.options.find(({ value }) => value === expected)?.label[locale] ?? '');
+      await expect(shown, output.key).toHaveText(
+        output.options.find(({ value }) => value === expected)?.label[locale] ?? '',
+      );
       return;
     case 'text':
-      await expect.poll(async () => (await shown.innerText()).replace(/[\s\u202f]/g, '').replace('×', 'x').replace(',', '.'), output.key).toBe(String(expected));
+      await expect
+        .poll(
+          async () =>
+            (await shown.innerText())
+              .replace(/[\s\u202f]/g, '')
+              .replace('×', 'x')
+              .replace(',', '.'),
+          output.key,
+        )
+        .toBe(String(expected));
       return;
     default: {
       if (typeof expected !== 'number') return;
-      const step = 'decimals' in output.digits ? 10 ** -output.digits.decimals : 10 ** (1 - output.digits.significant) * Math.abs(expected);
+      const step =
+        'decimals' in output.digits
+          ? 10 ** -output.digits.decimals
+          : 10 ** (1 - output.digits.significant) * Math.abs(expected);
       await expect
         .poll(async () => {
           const text = await shown.innerText();

@@ -42,7 +42,13 @@ export async function serveBuild(folder: string, port = 0): Promise<ServedBuild>
 export async function buildRelease(folder: string, id: string): Promise<void> {
   const build = spawn(`${root}node_modules/.bin/astro`, ['build'], {
     cwd: root,
-    env: { ...process.env, BUILD_DIR: folder, BUILD_ID: id, SITE_FACTS: `${root}tests/e2e/support/site-facts.json`, ASTRO_TELEMETRY_DISABLED: '1' },
+    env: {
+      ...process.env,
+      BUILD_DIR: folder,
+      BUILD_ID: id,
+      SITE_FACTS: `${root}tests/e2e/support/site-facts.json`,
+      ASTRO_TELEMETRY_DISABLED: '1',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const [code] = await once(build, 'exit');

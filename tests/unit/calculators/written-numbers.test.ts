@@ -16,7 +16,9 @@ const WRITINGS: Readonly<Record<string, Writing>> = {
 
 /** Choices keep their own spelling: they are names, even where they are figures. */
 function namesOf({ inputs }: Definition): readonly string[] {
-  const fields = inputs.flatMap((input): readonly Input[] => (input.kind === 'rows' ? [input, ...input.columns] : [input]));
+  const fields = inputs.flatMap((input): readonly Input[] =>
+    input.kind === 'rows' ? [input, ...input.columns] : [input],
+  );
   return fields.filter(({ kind }) => kind === 'choice').map(({ key }) => key);
 }
 
@@ -24,22 +26,32 @@ function written(value: unknown, names: readonly string[], write: Writing): unkn
   if (typeof value === 'number') return write(value);
   if (Array.isArray(value)) return value.map((entry) => written(entry, names, write));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, names.includes(key) ? one : written(one, names, write)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key, names.includes(key) ? one : written(one, names, write)]),
+  );
 }
 
 describe.each(Object.entries(WRITINGS))('numbers written %s', (_, write) => {
-  it.each(CALCULATORS.map((definition) => [definition.id, definition as Definition] as const))('%s', (id, definition) => {
-    for (const { inputs } of CASES[id]) {
-      const expected = outcomeOf(id, inputs);
-      const outcome = outcomeOf(id, { ...(written(inputs, namesOf(definition), write) as object), unheardOf: 'x', toString: '1' });
-      expect(outcome.ok && expected.ok).toBe(true);
-      if (!outcome.ok || !expected.ok) continue;
-      expect(Object.keys(outcome.outputs)).toEqual(Object.keys(expected.outputs));
-      for (const [key, value] of Object.entries(expected.outputs)) {
-        const found = outcome.outputs[key];
-        if (typeof value === 'number') expect(Math.abs(Number(found) - value), key).toBeLessThanOrEqual(1e-9 * Math.max(1, Math.abs(value)));
-        else expect(typeof found, key).toBe(typeof value);
+  it.each(CALCULATORS.map((definition) => [definition.id, definition as Definition] as const))(
+    '%s',
+    (id, definition) => {
+      for (const { inputs } of CASES[id]) {
+        const expected = outcomeOf(id, inputs);
+        const outcome = outcomeOf(id, {
+          ...(written(inputs, namesOf(definition), write) as object),
+          unheardOf: 'x',
+          toString: '1',
+        });
+        expect(outcome.ok && expected.ok).toBe(true);
+        if (!outcome.ok || !expected.ok) continue;
+        expect(Object.keys(outcome.outputs)).toEqual(Object.keys(expected.outputs));
+        for (const [key, value] of Object.entries(expected.outputs)) {
+          const found = outcome.outputs[key];
+          if (typeof value === 'number')
+            expect(Math.abs(Number(found) - value), key).toBeLessThanOrEqual(1e-9 * Math.max(1, Math.abs(value)));
+          else expect(typeof found, key).toBe(typeof value);
+        }
       }
-    }
-  });
+    },
+  );
 });

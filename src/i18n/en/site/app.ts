@@ -72,7 +72,8 @@ export const legal = {
   publisher: 'Publisher',
   project: 'AppFroid is a free software project, free of charge, online since {{since}}.',
   publishedBy: 'This copy is published by',
-  noPublisher: 'As the software is free, anyone may publish a copy at an address of their own. The one you are reading does not name its publisher.',
+  noPublisher:
+    'As the software is free, anyone may publish a copy at an address of their own. The one you are reading does not name its publisher.',
   hostedBy: 'Hosting:',
   noHost: 'Nor does it name its host.',
   contact: 'Reach the project',

@@ -34,10 +34,13 @@ export const front = {
   facts: {
     heading: 'What you can check',
     equations: 'Published equations of state',
-    equationsText: '{{pure}} pure fluids, each with the Helmholtz equation of its publication, and {{blends}} blends computed from them.',
+    equationsText:
+      '{{pure}} pure fluids, each with the Helmholtz equation of its publication, and {{blends}} blends computed from them.',
     device: 'On your device',
-    deviceText: 'The engine loads once, then answers without a network, without an account and without sending your values.',
+    deviceText:
+      'The engine loads once, then answers without a network, without an account and without sending your values.',
     units: 'In your units',
-    unitsText: 'Absolute or gauge pressure, comma or point: what you type is understood, and what is wrong is said plainly.',
+    unitsText:
+      'Absolute or gauge pressure, comma or point: what you type is understood, and what is wrong is said plainly.',
   },
 } as const;

@@ -72,7 +72,8 @@ export const legal = {
   publisher: 'Éditeur',
   project: 'AppFroid est un projet libre et gratuit, en ligne depuis {{since}}.',
   publishedBy: 'Cette copie est publiée par',
-  noPublisher: 'Le logiciel étant libre, chacun peut en publier une copie à sa propre adresse. Celle que vous consultez n’indique pas le nom de son éditeur.',
+  noPublisher:
+    'Le logiciel étant libre, chacun peut en publier une copie à sa propre adresse. Celle que vous consultez n’indique pas le nom de son éditeur.',
   hostedBy: 'Hébergement\u202f:',
   noHost: 'Elle n’indique pas non plus son hébergeur.',
   contact: 'Joindre le projet',

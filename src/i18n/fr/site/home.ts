@@ -34,10 +34,13 @@ export const front = {
   facts: {
     heading: 'Ce que vous pouvez vérifier',
     equations: 'Équations d’état publiées',
-    equationsText: '{{pure}} fluides purs, chacun avec l’équation de Helmholtz de sa publication, et {{blends}} mélanges calculés à partir d’elles.',
+    equationsText:
+      '{{pure}} fluides purs, chacun avec l’équation de Helmholtz de sa publication, et {{blends}} mélanges calculés à partir d’elles.',
     device: 'Sur votre appareil',
-    deviceText: 'Le moteur de calcul se charge une fois, puis répond sans réseau, sans compte et sans envoyer vos valeurs.',
+    deviceText:
+      'Le moteur de calcul se charge une fois, puis répond sans réseau, sans compte et sans envoyer vos valeurs.',
     units: 'Dans vos unités',
-    unitsText: 'Pressions absolues ou relatives, virgule ou point\u202f: ce que vous tapez est compris, et ce qui ne va pas est dit en clair.',
+    unitsText:
+      'Pressions absolues ou relatives, virgule ou point\u202f: ce que vous tapez est compris, et ce qui ne va pas est dit en clair.',
   },
 } as const;

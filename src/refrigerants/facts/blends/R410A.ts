@@ -6,7 +6,10 @@ export const R410A: Refrigerant = {
   designation: 'R-410A',
   family: 'HFC',
   cas: null,
-  components: [{ name: 'R32', massFraction: 0.5 }, { name: 'R125', massFraction: 0.5 }],
+  components: [
+    { name: 'R32', massFraction: 0.5 },
+    { name: 'R125', massFraction: 0.5 },
+  ],
   gwp: { legal: 2088, ar5: 1924, ar6: 2256, eu517: 2088 },
   odp: 0,
   safetyClass: 'A1',

@@ -6,7 +6,10 @@ export const R450A: Refrigerant = {
   designation: 'R-450A',
   family: 'HFC/HFO',
   cas: null,
-  components: [{ name: 'R134a', massFraction: 0.42 }, { name: 'R1234ze(E)', massFraction: 0.58 }],
+  components: [
+    { name: 'R134a', massFraction: 0.42 },
+    { name: 'R1234ze(E)', massFraction: 0.58 },
+  ],
   gwp: { legal: 601, ar5: 547, ar6: 643, eu517: 605 },
   odp: 0,
   safetyClass: 'A1',

@@ -6,7 +6,10 @@ export const R454A: Refrigerant = {
   designation: 'R-454A',
   family: 'HFC/HFO',
   cas: null,
-  components: [{ name: 'R32', massFraction: 0.35 }, { name: 'R1234yf', massFraction: 0.65 }],
+  components: [
+    { name: 'R32', massFraction: 0.35 },
+    { name: 'R1234yf', massFraction: 0.65 },
+  ],
   gwp: { legal: 237, ar5: 238, ar6: 270, eu517: 239 },
   odp: 0,
   safetyClass: 'A2L',

@@ -6,7 +6,10 @@ export const R454B: Refrigerant = {
   designation: 'R-454B',
   family: 'HFC/HFO',
   cas: null,
-  components: [{ name: 'R32', massFraction: 0.689 }, { name: 'R1234yf', massFraction: 0.311 }],
+  components: [
+    { name: 'R32', massFraction: 0.689 },
+    { name: 'R1234yf', massFraction: 0.311 },
+  ],
   gwp: { legal: 465, ar5: 467, ar6: 531, eu517: 466 },
   odp: 0,
   safetyClass: 'A2L',

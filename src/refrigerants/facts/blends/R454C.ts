@@ -6,7 +6,10 @@ export const R454C: Refrigerant = {
   designation: 'R-454C',
   family: 'HFC/HFO',
   cas: null,
-  components: [{ name: 'R32', massFraction: 0.215 }, { name: 'R1234yf', massFraction: 0.785 }],
+  components: [
+    { name: 'R32', massFraction: 0.215 },
+    { name: 'R1234yf', massFraction: 0.785 },
+  ],
   gwp: { legal: 146, ar5: 146, ar6: 166, eu517: 148 },
   odp: 0,
   safetyClass: 'A2L',

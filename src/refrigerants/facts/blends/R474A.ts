@@ -6,7 +6,10 @@ export const R474A: Refrigerant = {
   designation: 'R-474A',
   family: 'HFO',
   cas: null,
-  components: [{ name: 'R1132(E)', massFraction: 0.23 }, { name: 'R1234yf', massFraction: 0.77 }],
+  components: [
+    { name: 'R1132(E)', massFraction: 0.23 },
+    { name: 'R1234yf', massFraction: 0.77 },
+  ],
   gwp: { legal: null, ar5: null, ar6: null, eu517: null },
   odp: 0,
   safetyClass: 'A2L',

@@ -6,7 +6,10 @@ export const R500: Refrigerant = {
   designation: 'R-500',
   family: 'CFC',
   cas: null,
-  components: [{ name: 'R12', massFraction: 0.738 }, { name: 'R152a', massFraction: 0.262 }],
+  components: [
+    { name: 'R12', massFraction: 0.738 },
+    { name: 'R152a', massFraction: 0.262 },
+  ],
   gwp: { legal: 8077, ar5: 7564, ar6: 9268, eu517: null },
   odp: 0.74,
   safetyClass: 'A1',

@@ -6,7 +6,10 @@ export const R502: Refrigerant = {
   designation: 'R-502',
   family: 'CFC',
   cas: null,
-  components: [{ name: 'R22', massFraction: 0.488 }, { name: 'R115', massFraction: 0.512 }],
+  components: [
+    { name: 'R22', massFraction: 0.488 },
+    { name: 'R115', massFraction: 0.512 },
+  ],
   gwp: { legal: 4657, ar5: 4786, ar6: 5872, eu517: null },
   odp: 0.33,
   safetyClass: 'A1',

@@ -6,7 +6,10 @@ export const R503: Refrigerant = {
   designation: 'R-503',
   family: 'CFC',
   cas: null,
-  components: [{ name: 'R23', massFraction: 0.401 }, { name: 'R13', massFraction: 0.599 }],
+  components: [
+    { name: 'R23', massFraction: 0.401 },
+    { name: 'R13', massFraction: 0.599 },
+  ],
   gwp: { legal: 14560, ar5: 13299, ar6: 15558, eu517: null },
   odp: 0.6,
   safetyClass: 'A1',

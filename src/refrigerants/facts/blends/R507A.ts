@@ -6,7 +6,10 @@ export const R507A: Refrigerant = {
   designation: 'R-507A',
   family: 'HFC',
   cas: null,
-  components: [{ name: 'R125', massFraction: 0.5 }, { name: 'R143a', massFraction: 0.5 }],
+  components: [
+    { name: 'R125', massFraction: 0.5 },
+    { name: 'R143a', massFraction: 0.5 },
+  ],
   gwp: { legal: 3985, ar5: 3985, ar6: 4775, eu517: 3985 },
   odp: 0,
   safetyClass: 'A1',

@@ -6,7 +6,10 @@ export const R508A: Refrigerant = {
   designation: 'R-508A',
   family: 'HFC',
   cas: null,
-  components: [{ name: 'R23', massFraction: 0.39 }, { name: 'R116', massFraction: 0.61 }],
+  components: [
+    { name: 'R23', massFraction: 0.39 },
+    { name: 'R116', massFraction: 0.61 },
+  ],
   gwp: { legal: 13336, ar5: 11607, ar6: 13258, eu517: 13214 },
   odp: 0,
   safetyClass: 'A1',

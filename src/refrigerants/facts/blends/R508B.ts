@@ -6,7 +6,10 @@ export const R508B: Refrigerant = {
   designation: 'R-508B',
   family: 'HFC',
   cas: null,
-  components: [{ name: 'R23', massFraction: 0.46 }, { name: 'R116', massFraction: 0.54 }],
+  components: [
+    { name: 'R23', massFraction: 0.46 },
+    { name: 'R116', massFraction: 0.54 },
+  ],
   gwp: { legal: 13504, ar5: 11698, ar6: 13412, eu517: 13396 },
   odp: 0,
   safetyClass: 'A1',

@@ -6,7 +6,10 @@ export const R510A: Refrigerant = {
   designation: 'R-510A',
   family: 'HC',
   cas: null,
-  components: [{ name: 'RE170', massFraction: 0.88 }, { name: 'R600a', massFraction: 0.12 }],
+  components: [
+    { name: 'RE170', massFraction: 0.88 },
+    { name: 'R600a', massFraction: 0.12 },
+  ],
   gwp: { legal: null, ar5: null, ar6: null, eu517: 1.24 },
   odp: 0,
   safetyClass: 'A3',

@@ -6,7 +6,10 @@ export const R511A: Refrigerant = {
   designation: 'R-511A',
   family: 'HC',
   cas: null,
-  components: [{ name: 'R290', massFraction: 0.95 }, { name: 'RE170', massFraction: 0.05 }],
+  components: [
+    { name: 'R290', massFraction: 0.95 },
+    { name: 'RE170', massFraction: 0.05 },
+  ],
   gwp: { legal: 0.07, ar5: null, ar6: null, eu517: 2.9 },
   odp: 0,
   safetyClass: 'A3',

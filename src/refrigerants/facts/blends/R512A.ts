@@ -6,7 +6,10 @@ export const R512A: Refrigerant = {
   designation: 'R-512A',
   family: 'HFC',
   cas: null,
-  components: [{ name: 'R134a', massFraction: 0.05 }, { name: 'R152a', massFraction: 0.95 }],
+  components: [
+    { name: 'R134a', massFraction: 0.05 },
+    { name: 'R152a', massFraction: 0.95 },
+  ],
   gwp: { legal: 189, ar5: 196, ar6: 232, eu517: 189 },
   odp: 0,
   safetyClass: 'A2',

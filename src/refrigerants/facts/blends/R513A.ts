@@ -6,7 +6,10 @@ export const R513A: Refrigerant = {
   designation: 'R-513A',
   family: 'HFC/HFO',
   cas: null,
-  components: [{ name: 'R1234yf', massFraction: 0.56 }, { name: 'R134a', massFraction: 0.44 }],
+  components: [
+    { name: 'R1234yf', massFraction: 0.56 },
+    { name: 'R134a', massFraction: 0.44 },
+  ],
   gwp: { legal: 629, ar5: 573, ar6: 673, eu517: 631 },
   odp: 0,
   safetyClass: 'A1',

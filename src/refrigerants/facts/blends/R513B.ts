@@ -6,7 +6,10 @@ export const R513B: Refrigerant = {
   designation: 'R-513B',
   family: 'HFC/HFO',
   cas: null,
-  components: [{ name: 'R1234yf', massFraction: 0.585 }, { name: 'R134a', massFraction: 0.415 }],
+  components: [
+    { name: 'R1234yf', massFraction: 0.585 },
+    { name: 'R134a', massFraction: 0.415 },
+  ],
   gwp: { legal: 594, ar5: 540, ar6: 635, eu517: 596 },
   odp: 0,
   safetyClass: 'A1',

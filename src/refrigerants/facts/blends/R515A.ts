@@ -6,7 +6,10 @@ export const R515A: Refrigerant = {
   designation: 'R-515A',
   family: 'HFC/HFO',
   cas: null,
-  components: [{ name: 'R1234ze(E)', massFraction: 0.88 }, { name: 'R227ea', massFraction: 0.12 }],
+  components: [
+    { name: 'R1234ze(E)', massFraction: 0.88 },
+    { name: 'R227ea', massFraction: 0.12 },
+  ],
   gwp: { legal: 388, ar5: 403, ar6: 433, eu517: 393 },
   odp: 0,
   safetyClass: 'A1',

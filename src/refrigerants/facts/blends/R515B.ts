@@ -6,7 +6,10 @@ export const R515B: Refrigerant = {
   designation: 'R-515B',
   family: 'HFC/HFO',
   cas: null,
-  components: [{ name: 'R1234ze(E)', massFraction: 0.911 }, { name: 'R227ea', massFraction: 0.089 }],
+  components: [
+    { name: 'R1234ze(E)', massFraction: 0.911 },
+    { name: 'R227ea', massFraction: 0.089 },
+  ],
   gwp: { legal: 288, ar5: 299, ar6: 322, eu517: 293 },
   odp: 0,
   safetyClass: 'A1',

@@ -36,7 +36,9 @@ export const Axes = memo(function Axes({ layout, pressure, enthalpy }: AxesProps
         return (
           <g key={value}>
             <line className={styles.grid} x1={px} x2={px} y1={top} y2={bottom} />
-            <text x={px} y={bottom + fontSize * 1.35} textAnchor="middle">{enthalpy.format(value)}</text>
+            <text x={px} y={bottom + fontSize * 1.35} textAnchor="middle">
+              {enthalpy.format(value)}
+            </text>
           </g>
         );
       })}
@@ -45,7 +47,9 @@ export const Axes = memo(function Axes({ layout, pressure, enthalpy }: AxesProps
         return (
           <g key={value}>
             <line className={styles.grid} x1={left} x2={right} y1={py} y2={py} />
-            <text x={left - fontSize * 0.5} y={py + fontSize * 0.35} textAnchor="end">{pressure.format(value)}</text>
+            <text x={left - fontSize * 0.5} y={py + fontSize * 0.35} textAnchor="end">
+              {pressure.format(value)}
+            </text>
           </g>
         );
       })}

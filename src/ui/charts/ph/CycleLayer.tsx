@@ -17,7 +17,15 @@ interface CycleLayerProps {
 }
 
 /** One cycle: its segments in the colours of the circuit, its points, its letters. */
-export const CycleLayer = memo(function CycleLayer({ points, letters, isDashed, isStale, active, fontSize, clip }: CycleLayerProps) {
+export const CycleLayer = memo(function CycleLayer({
+  points,
+  letters,
+  isDashed,
+  isStale,
+  active,
+  fontSize,
+  clip,
+}: CycleLayerProps) {
   const at = new Map(points.map((point) => [point.letter, point]));
   return (
     <g className={`${isDashed ? styles.transient : styles.permanent} ${isStale ? styles.stale : ''}`}>
@@ -48,7 +56,9 @@ export const CycleLayer = memo(function CycleLayer({ points, letters, isDashed, 
       </g>
       <g className={styles.letters} fontSize={fontSize + 1}>
         {letters.map(({ key, text, x, y }) => (
-          <text key={key} x={x.toFixed(1)} y={y.toFixed(1)} dy="0.35em" textAnchor="middle">{text}</text>
+          <text key={key} x={x.toFixed(1)} y={y.toFixed(1)} dy="0.35em" textAnchor="middle">
+            {text}
+          </text>
         ))}
       </g>
     </g>

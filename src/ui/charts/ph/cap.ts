@@ -13,10 +13,12 @@ function knotsAboutCritical({ critical, envelope }: FluidFacts, bubble: StateCol
   const [T = [], , , dBubble = []] = bubble;
   const [, , dDew = []] = dew;
   const rows = answeredRows(bubble, dew).slice(-2);
-  const at = (densities: ArrayLike<number>) => (row: number): Knot => ({
-    T: T[row] ?? Number.NaN,
-    lnD: Math.log(densities[row] ?? Number.NaN),
-  });
+  const at =
+    (densities: ArrayLike<number>) =>
+    (row: number): Knot => ({
+      T: T[row] ?? Number.NaN,
+      lnD: Math.log(densities[row] ?? Number.NaN),
+    });
   const liquid = rows.map(at(dBubble));
   const vapour = rows.map(at(dDew)).reverse();
   const densest = liquid.at(-1)?.lnD ?? Number.NaN;
@@ -53,8 +55,10 @@ function temperatureAt(knots: readonly Knot[], lnD: number): number {
   const m0 = slopeAt(knots, index - 1) * width;
   const m1 = slopeAt(knots, index) * width;
   return (
-    (2 * u ** 3 - 3 * u ** 2 + 1) * from.T + (u ** 3 - 2 * u ** 2 + u) * m0 +
-    (3 * u ** 2 - 2 * u ** 3) * to.T + (u ** 3 - u ** 2) * m1
+    (2 * u ** 3 - 3 * u ** 2 + 1) * from.T +
+    (u ** 3 - 2 * u ** 2 + u) * m0 +
+    (3 * u ** 2 - 2 * u ** 3) * to.T +
+    (u ** 3 - u ** 2) * m1
   );
 }
 

@@ -36,7 +36,10 @@ export async function sampleCurves(facts: FluidFacts, run: JobRunner): Promise<P
     facts,
     dome,
     cap: capFromStates(answers[afterQuality]),
-    quality: quality.length > 0 ? qualityFromStates(dome, QUALITIES, answers.slice(afterIsochores, afterQuality)) : qualityLines(dome, QUALITIES),
+    quality:
+      quality.length > 0
+        ? qualityFromStates(dome, QUALITIES, answers.slice(afterIsochores, afterQuality))
+        : qualityLines(dome, QUALITIES),
     isotherms: isothermsFromStates(facts, dome, answers.slice(0, afterIsotherms)),
     isentropes: isentropesFromStates(dome, answers.slice(afterIsotherms, afterIsentropes)),
     isochores: isochoresFromStates(dome, answers.slice(afterIsentropes, afterIsochores)),

@@ -90,10 +90,16 @@ export function diagramLabels(
     rank?: (value: number) => number,
   ): LabelRequest[] => (lines && isShown ? lineLabels(lines, layout, at, prefix, text, rank) : []);
   const lines = [
-    ...family(curves?.isotherms, layers.isotherms, 'head', 'Th', texts.isotherm, (kelvin) => roundness(Math.round(kelvin - 273.15))),
-    ...family(curves?.isotherms, layers.isotherms, 'foot', 'T', texts.isotherm, (kelvin) => roundness(Math.round(kelvin - 273.15))),
+    ...family(curves?.isotherms, layers.isotherms, 'head', 'Th', texts.isotherm, (kelvin) =>
+      roundness(Math.round(kelvin - 273.15)),
+    ),
+    ...family(curves?.isotherms, layers.isotherms, 'foot', 'T', texts.isotherm, (kelvin) =>
+      roundness(Math.round(kelvin - 273.15)),
+    ),
     ...family(curves?.quality, layers.quality, 'foot', 'x', texts.quality),
-    ...family(curves?.isentropes, layers.isentropes, 'shoulder', 's', texts.isentrope, (value) => (value % 100 === 0 ? 0 : 1)),
+    ...family(curves?.isentropes, layers.isentropes, 'shoulder', 's', texts.isentrope, (value) =>
+      value % 100 === 0 ? 0 : 1,
+    ),
     ...family(curves?.isochores, layers.isochores, 'side', 'v', texts.isochore),
   ];
   return { letters, sides, lines: place(lines, fontSize - 1) };

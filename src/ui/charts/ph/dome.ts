@@ -28,7 +28,9 @@ export function domeJobs(facts: FluidFacts): StateJob[] {
   return [
     { pair: 'TQ', xs, ys: xs.map(() => 0), fields: ['T', 'P', 'H', 'D'] },
     { pair: 'TQ', xs, ys: xs.map(() => 1), fields: ['H', 'S', 'D', 'P'] },
-    ...(facts.envelope ? [{ pair: 'TD', xs: [facts.critical.T], ys: [facts.critical.D], fields: ['H', 'S'] } as const] : []),
+    ...(facts.envelope
+      ? [{ pair: 'TD', xs: [facts.critical.T], ys: [facts.critical.D], fields: ['H', 'S'] } as const]
+      : []),
   ];
 }
 
@@ -53,7 +55,12 @@ function ended(values: readonly number[], last: number): Float64Array {
  * could not answer are skipped. Without an answer for the critical point itself, H there is the mean of the last
  * two sides, and S that of the last dew.
  */
-export function domeFromStates(facts: FluidFacts, bubble: StateColumns, dew: StateColumns, critical?: StateColumns): Dome {
+export function domeFromStates(
+  facts: FluidFacts,
+  bubble: StateColumns,
+  dew: StateColumns,
+  critical?: StateColumns,
+): Dome {
   const [T = [], P = [], hBubble = []] = bubble;
   const [hDew = [], sDew = [], dDew = [], pDew = []] = dew;
   const kept = answeredRows(bubble, dew);
@@ -101,18 +108,33 @@ export function domePressure(dome: Dome, T: number, side: 'bubble' | 'dew'): num
 /** One (P,Q) call per quality, for a blend: its phases do not share a temperature. */
 export function qualityJobs(dome: Dome, qualities: readonly number[]): StateJob[] {
   const xs = Array.from(dome.P).filter((_, index) => index % 3 === 0 && index < dome.P.length - 3);
-  return qualities.map((quality) => ({ pair: 'PQ' as const, xs, ys: xs.map(() => quality), fields: ['H', 'P'] as const }));
+  return qualities.map((quality) => ({
+    pair: 'PQ' as const,
+    xs,
+    ys: xs.map(() => quality),
+    fields: ['H', 'P'] as const,
+  }));
 }
 
 /** The lines of quality from the answers to `qualityJobs`: all of them end at the critical point. */
-export function qualityFromStates(dome: Dome, qualities: readonly number[], answers: readonly StateColumns[]): IsoLine[] {
+export function qualityFromStates(
+  dome: Dome,
+  qualities: readonly number[],
+  answers: readonly StateColumns[],
+): IsoLine[] {
   return qualities.map((value, row) => {
     const [H = [], P = []] = answers[row] ?? [];
     const kept = Array.from(H, (_, index) => index).filter((index) => Number.isFinite(H[index]));
     return {
       value,
-      H: ended(kept.map((index) => H[index] ?? Number.NaN), dome.hDew.at(-1) ?? Number.NaN),
-      P: ended(kept.map((index) => P[index] ?? Number.NaN), dome.P.at(-1) ?? Number.NaN),
+      H: ended(
+        kept.map((index) => H[index] ?? Number.NaN),
+        dome.hDew.at(-1) ?? Number.NaN,
+      ),
+      P: ended(
+        kept.map((index) => P[index] ?? Number.NaN),
+        dome.P.at(-1) ?? Number.NaN,
+      ),
     };
   });
 }

@@ -36,9 +36,7 @@ function crossingsAt(line: IsoLine, layout: PhLayout, px: number): Spot[] {
 
 /** Spots along a line at these fractions of the plot's height, counted from its top. */
 function spotsAtHeights(line: IsoLine, layout: PhLayout, fractions: readonly number[]): Spot[] {
-  return fractions.flatMap((fraction) =>
-    crossings(line, layout, layout.top + fraction * (layout.bottom - layout.top)),
-  );
+  return fractions.flatMap((fraction) => crossings(line, layout, layout.top + fraction * (layout.bottom - layout.top)));
 }
 
 /** Heights of the labels: at the foot of the plot, at its head, or below those. */

@@ -4,7 +4,11 @@ import type { Dome, FluidFacts, IsoLine, StateColumns, StateJob } from './types.
 const KELVIN_AT_ZERO_CELSIUS = 273.15;
 export const ISOTHERM_STEP = 10;
 /** J/(kg K) between two isentropes, and the widest range of dew entropies it is used for. */
-const ISENTROPE_STEPS: readonly (readonly [step: number, span: number])[] = [[50, 1500], [100, 4000], [200, Infinity]];
+const ISENTROPE_STEPS: readonly (readonly [step: number, span: number])[] = [
+  [50, 1500],
+  [100, 4000],
+  [200, Infinity],
+];
 /** How far beyond the driest vapour of the dome isentropes go, J/(kg K). */
 const ISENTROPE_MARGIN = 400;
 const ISOCHORE_DIGITS: readonly number[] = [1, 2, 5];

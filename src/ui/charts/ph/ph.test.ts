@@ -81,17 +81,20 @@ describe('a blend', () => {
 });
 
 describe('static lines', () => {
-  it.each(['R134a', 'R744', 'R717', 'R718', 'R600a', 'R1234yf'])('of %s are finite where drawn and plentiful', async (name) => {
-    const curves = await curvesOf(name);
-    expect(curves.dome.T.length).toBeGreaterThan(115);
-    expect(curves.isotherms.length).toBeGreaterThan(10);
-    expect(curves.isentropes.length).toBeGreaterThan(5);
-    expect(curves.isochores.length).toBeGreaterThan(3);
-    for (const line of curves.isotherms) {
-      const finite = line.H.filter(Number.isFinite);
-      expect(finite.length / line.H.length, `${name} ${line.value} K`).toBeGreaterThan(0.9);
-    }
-  });
+  it.each(['R134a', 'R744', 'R717', 'R718', 'R600a', 'R1234yf'])(
+    'of %s are finite where drawn and plentiful',
+    async (name) => {
+      const curves = await curvesOf(name);
+      expect(curves.dome.T.length).toBeGreaterThan(115);
+      expect(curves.isotherms.length).toBeGreaterThan(10);
+      expect(curves.isentropes.length).toBeGreaterThan(5);
+      expect(curves.isochores.length).toBeGreaterThan(3);
+      for (const line of curves.isotherms) {
+        const finite = line.H.filter(Number.isFinite);
+        expect(finite.length / line.H.length, `${name} ${line.value} K`).toBeGreaterThan(0.9);
+      }
+    },
+  );
 
   it('run an isotherm through the dome at its saturation pressure, and down in enthalpy as pressure rises', async () => {
     const { isotherms } = await curvesOf('R134a');
@@ -142,13 +145,24 @@ describe('window', () => {
 
 describe('labels of the diagram', () => {
   it.each([
-    [360, 420], [700, 500], [1000, 600], [3600, 1900],
+    [360, 420],
+    [700, 500],
+    [1000, 600],
+    [3600, 1900],
   ])('never collide at %i x %i', async (width, height) => {
     const curves = await curvesOf('R134a');
     const layout = phLayout(width, height, windowForCycles(curves.facts, curves.dome, [R134A]));
     const labels = diagramLabels(curves, [{ points: placePoints(R134A, layout), mark: '' }], layout, layers, texts);
     const all = [...labels.letters.flat(), ...labels.sides, ...labels.lines];
-    expect(labels.letters.flat().map(({ text }) => text).join(' ').split(' ').sort().join('')).toBe('abcdefg');
+    expect(
+      labels.letters
+        .flat()
+        .map(({ text }) => text)
+        .join(' ')
+        .split(' ')
+        .sort()
+        .join(''),
+    ).toBe('abcdefg');
     expect(labels.sides.map(({ text }) => text)).toEqual(['HP', 'BP']);
     expect(labels.lines.length).toBeGreaterThan(6);
     const boxes = all.map(({ text, x, y }) => {
@@ -174,7 +188,13 @@ const R134A_TRANSITORY: CyclePoints = {
 };
 
 describe('letters of two cycles', () => {
-  it.each([[300, 330], [360, 420], [700, 500], [1000, 460], [3600, 1900]])('are all printed at %i x %i', async (width, height) => {
+  it.each([
+    [300, 330],
+    [360, 420],
+    [700, 500],
+    [1000, 460],
+    [3600, 1900],
+  ])('are all printed at %i x %i', async (width, height) => {
     const curves = await curvesOf('R134a');
     const layout = phLayout(width, height, windowForCycles(curves.facts, curves.dome, [R134A, R134A_TRANSITORY]));
     const cycles = [
@@ -182,7 +202,14 @@ describe('letters of two cycles', () => {
       { points: placePoints(R134A_TRANSITORY, layout), mark: '′' },
     ];
     const { letters } = diagramLabels(curves, cycles, layout, layers, texts);
-    const printed = letters.map((placed) => placed.map(({ text }) => text).join(' ').split(' ').sort().join(' '));
+    const printed = letters.map((placed) =>
+      placed
+        .map(({ text }) => text)
+        .join(' ')
+        .split(' ')
+        .sort()
+        .join(' '),
+    );
     expect(printed).toEqual(['a b c d e f g', 'a′ b′ c′ d′ e′ f′ g′']);
   });
 });
@@ -190,7 +217,12 @@ describe('letters of two cycles', () => {
 describe('the resting window', () => {
   it('stays where it is while an input moves a little, and shows all that it must', async () => {
     const curves = await curvesOf('R134a');
-    const lower: CyclePoints = { ...R134A, f: { ...R134A.f, P: 288_000 }, g: { ...R134A.g, P: 288_000 }, a: { ...R134A.a, P: 288_000 } };
+    const lower: CyclePoints = {
+      ...R134A,
+      f: { ...R134A.f, P: 288_000 },
+      g: { ...R134A.g, P: 288_000 },
+      a: { ...R134A.a, P: 288_000 },
+    };
     const shown = restingWindow(curves, [R134A], undefined);
     expect(restingWindow(curves, [lower], undefined)).toEqual(shown);
     const needed = windowForCycles(curves.facts, curves.dome, [R134A]);

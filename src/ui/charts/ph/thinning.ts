@@ -16,7 +16,10 @@ export function thinnedIsentropes({ isentropes, facts }: PhCurves, layout: PhLay
     const at = P.findIndex((pressure, index) => pressure > facts.critical.P * 0.1 && Number.isFinite(H[index]));
     return at < 0 ? Number.NaN : layout.x(H[at] ?? Number.NaN);
   });
-  const gaps = abscissas.slice(1).map((x, index) => x - (abscissas[index] ?? Number.NaN)).filter(Number.isFinite);
+  const gaps = abscissas
+    .slice(1)
+    .map((x, index) => x - (abscissas[index] ?? Number.NaN))
+    .filter(Number.isFinite);
   const apart = gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
   const perUnit = apart / (second.value - first.value);
   const step = ISENTROPE_STEPS.find((candidate) => candidate * perUnit >= layout.fontSize * CHARACTERS_APART) ?? 1000;

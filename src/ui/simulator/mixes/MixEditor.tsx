@@ -5,7 +5,16 @@ import { MIX_COMPONENTS } from '../../../refrigerants/composition.ts';
 import { $mixes } from '../../../stores/fluids/mixes.ts';
 import type { FluidChoice } from '../../controls/fluid-search.ts';
 import { useTranslator } from '../context.ts';
-import { draftProblems, draftSum, hasRoom, normalisedDraft, sumText, withNewPart, withoutPart, withPart } from './draft.ts';
+import {
+  draftProblems,
+  draftSum,
+  hasRoom,
+  normalisedDraft,
+  sumText,
+  withNewPart,
+  withoutPart,
+  withPart,
+} from './draft.ts';
 import type { Draft, DraftPart } from './draft.ts';
 import { changeDraft, closeEditor, deleteMix } from './editing.ts';
 import styles from './MixEditor.module.css';
@@ -62,7 +71,9 @@ export function MixEditor({ draft, fluids }: MixEditorProps) {
           aria-describedby={`${id}np`}
           onChange={(event) => changeDraft({ ...draft, label: event.currentTarget.value })}
         />
-        <p id={`${id}np`} className={styles.problem}>{labelText}</p>
+        <p id={`${id}np`} className={styles.problem}>
+          {labelText}
+        </p>
       </div>
       <ul className={styles.parts} aria-label={t('simulator.mixes.components')}>
         {draft.parts.map((part, index) => (
@@ -77,20 +88,37 @@ export function MixEditor({ draft, fluids }: MixEditorProps) {
           />
         ))}
       </ul>
-      <button type="button" className={styles.add} data-mix="add" aria-disabled={!hasRoom(draft)} onClick={() => hasRoom(draft) && add()}>
+      <button
+        type="button"
+        className={styles.add}
+        data-mix="add"
+        aria-disabled={!hasRoom(draft)}
+        onClick={() => hasRoom(draft) && add()}
+      >
         {hasRoom(draft) ? t('simulator.mixes.add') : t('simulator.mixes.full')}
       </button>
       <div className={styles.sum} data-mix="sum">
         <span>{t('simulator.mixes.sum')}</span>
         <output className={isWhole ? styles.whole : styles.partial}>{sumText(sum, t.locale)}</output>
-        <button type="button" className={styles.quiet} disabled={isWhole || sum === undefined || sum <= 0} onClick={() => changeDraft(normalisedDraft(draft, t.locale))}>
+        <button
+          type="button"
+          className={styles.quiet}
+          disabled={isWhole || sum === undefined || sum <= 0}
+          onClick={() => changeDraft(normalisedDraft(draft, t.locale))}
+        >
           {t('simulator.mixes.normalise')}
         </button>
       </div>
-      <p id={`${id}s`} className={styles.problem} role="status">{ofAll}</p>
+      <p id={`${id}s`} className={styles.problem} role="status">
+        {ofAll}
+      </p>
       <div className={styles.actions}>
-        <button type="button" className={styles.danger} onClick={deleteMix}>{t('simulator.mixes.delete')}</button>
-        <button type="button" className={styles.close} onClick={closeEditor}>{t('simulator.mixes.close')}</button>
+        <button type="button" className={styles.danger} onClick={deleteMix}>
+          {t('simulator.mixes.delete')}
+        </button>
+        <button type="button" className={styles.close} onClick={closeEditor}>
+          {t('simulator.mixes.close')}
+        </button>
       </div>
       <p className={styles.note}>{t('simulator.mixes.kept')}</p>
     </fieldset>
@@ -126,7 +154,11 @@ function PartRow({ part, fluids, problem, sumProblemId, onChange, onRemove }: Pa
       >
         {options.map((name) => {
           const label = labels.get(name);
-          return <option key={name} value={name}>{label ? `${name} · ${label}` : name}</option>;
+          return (
+            <option key={name} value={name}>
+              {label ? `${name} · ${label}` : name}
+            </option>
+          );
         })}
       </select>
       <span className={problem ? styles.shareWrong : styles.share}>
@@ -143,12 +175,20 @@ function PartRow({ part, fluids, problem, sumProblemId, onChange, onRemove }: Pa
         />
         <span aria-hidden="true">%</span>
       </span>
-      <button type="button" className={styles.remove} disabled={!onRemove} aria-label={t('simulator.mixes.remove', { fluid: part.fluid })} onClick={onRemove}>
+      <button
+        type="button"
+        className={styles.remove}
+        disabled={!onRemove}
+        aria-label={t('simulator.mixes.remove', { fluid: part.fluid })}
+        onClick={onRemove}
+      >
         <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
           <path d="M2 2l8 8M10 2l-8 8" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
         </svg>
       </button>
-      <p id={`${id}p`} className={styles.problem}>{problem}</p>
+      <p id={`${id}p`} className={styles.problem}>
+        {problem}
+      </p>
     </li>
   );
 }

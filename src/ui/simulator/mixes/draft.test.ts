@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { newMix, referenceString } from '../../../refrigerants/mix.ts';
 import {
-  draftFromMix, draftFromReference, draftProblems, draftSum, mixFromDraft, normalisedDraft, sumText, withNewPart, withoutPart, withPart,
+  draftFromMix,
+  draftFromReference,
+  draftProblems,
+  draftSum,
+  mixFromDraft,
+  normalisedDraft,
+  sumText,
+  withNewPart,
+  withoutPart,
+  withPart,
 } from './draft.ts';
 import { compositionText, fluidTitle } from '../../fluids/title.ts';
 
@@ -10,7 +19,10 @@ const draft = draftFromMix(first, 0, 'fr');
 
 describe('the draft of a mix', () => {
   it('is the mix it came from', () => {
-    expect(draft.parts.map(({ fluid, text }) => [fluid, text])).toEqual([['R134a', '50'], ['R1234ze(E)', '50']]);
+    expect(draft.parts.map(({ fluid, text }) => [fluid, text])).toEqual([
+      ['R134a', '50'],
+      ['R1234ze(E)', '50'],
+    ]);
     expect(referenceString(mixFromDraft(draft))).toBe(referenceString(first));
     expect(draftProblems(draft, [first])).toEqual({ label: undefined, composition: undefined });
   });
@@ -27,8 +39,14 @@ describe('the draft of a mix', () => {
     const short = withPart(draft, 0, { text: '48' });
     expect(draftSum(short)).toBe(98);
     expect(draftProblems(short, [first]).composition).toMatchObject({ code: 'E_MIX_SUM', values: { sum: 98 } });
-    expect(draftProblems(withPart(draft, 1, { fluid: 'R134a' }), [first]).composition).toMatchObject({ code: 'E_MIX_TWICE', index: 1 });
-    expect(draftProblems(withPart(draft, 1, { text: 'x' }), [first]).composition).toMatchObject({ code: 'E_MIX_FRACTION', index: 1 });
+    expect(draftProblems(withPart(draft, 1, { fluid: 'R134a' }), [first]).composition).toMatchObject({
+      code: 'E_MIX_TWICE',
+      index: 1,
+    });
+    expect(draftProblems(withPart(draft, 1, { text: 'x' }), [first]).composition).toMatchObject({
+      code: 'E_MIX_FRACTION',
+      index: 1,
+    });
     expect(draftProblems(withoutPart(draft, 1), [first]).composition?.code).toBe('E_MIX_COUNT');
     const second = newMix([first]);
     expect(draftProblems({ ...draft, label: ' mélange 2 ' }, [first, second]).label?.code).toBe('E_MIX_TAKEN');
@@ -67,6 +85,14 @@ describe('what a fluid is called', () => {
     expect(fluidTitle(referenceString(first), [first], 'fr')).toBe('Mélange 1');
     expect(fluidTitle('R32[0.689]&R1234yf[0.311]', [first], 'fr')).toBe('R32/R1234yf 68,9/31,1\u202f%');
     expect(fluidTitle('R32[', [first], 'fr')).toBe('R32[');
-    expect(compositionText([{ name: 'R32', massFraction: 0.23 }, { name: 'R125', massFraction: 0.77 }], 'en')).toBe('R32/R125 23/77\u202f%');
+    expect(
+      compositionText(
+        [
+          { name: 'R32', massFraction: 0.23 },
+          { name: 'R125', massFraction: 0.77 },
+        ],
+        'en',
+      ),
+    ).toBe('R32/R125 23/77\u202f%');
   });
 });

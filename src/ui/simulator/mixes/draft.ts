@@ -2,7 +2,10 @@
 import { formatNumber, parseNumber } from '../../../quantities/index.ts';
 import type { NumberLocale } from '../../../quantities/index.ts';
 import {
-  massFractionsFromQuantities, MIX_COMPONENTS, MOST_COMPONENTS, partsFromReference,
+  massFractionsFromQuantities,
+  MIX_COMPONENTS,
+  MOST_COMPONENTS,
+  partsFromReference,
 } from '../../../refrigerants/composition.ts';
 import { labelProblem, mixFromFluids, mixProblem } from '../../../refrigerants/mix.ts';
 import type { Mix, MixProblem } from '../../../refrigerants/mix.ts';
@@ -56,7 +59,11 @@ export function draftFromReference(reference: string, label: string, locale: Num
   return {
     index: undefined,
     label,
-    parts: partsOf(parts.map(({ fluid }) => fluid), parts.map(({ quantity }) => quantity), locale),
+    parts: partsOf(
+      parts.map(({ fluid }) => fluid),
+      parts.map(({ quantity }) => quantity),
+      locale,
+    ),
   };
 }
 
@@ -67,13 +74,19 @@ function quantityOf({ text }: DraftPart): number {
 
 /** The mix a draft amounts to; a quantity that is no number is NaN. */
 export function mixFromDraft({ label, parts }: Draft): Mix {
-  return mixFromFluids(label.trim(), parts.map(({ fluid }) => fluid), parts.map(quantityOf));
+  return mixFromFluids(
+    label.trim(),
+    parts.map(({ fluid }) => fluid),
+    parts.map(quantityOf),
+  );
 }
 
 /** The kept mixes with the draft in its place. */
 export function mixesWithDraft(mixes: readonly Mix[], draft: Draft): readonly Mix[] {
   const mix = mixFromDraft(draft);
-  return draft.index === undefined ? [...mixes, mix] : mixes.map((other, index) => (index === draft.index ? mix : other));
+  return draft.index === undefined
+    ? [...mixes, mix]
+    : mixes.map((other, index) => (index === draft.index ? mix : other));
 }
 
 /** What is wrong with a draft beside the kept mixes. */

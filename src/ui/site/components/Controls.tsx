@@ -19,7 +19,12 @@ export interface ControlTexts {
   readonly decrease: string;
   readonly toast: string;
   readonly toastText: string;
-  readonly toasts: { readonly label: string; readonly failure: string; readonly success: string; readonly close: string };
+  readonly toasts: {
+    readonly label: string;
+    readonly failure: string;
+    readonly success: string;
+    readonly close: string;
+  };
 }
 
 const COLOURS: readonly ToastColor[] = ['success', 'info', 'warning', 'error'];
@@ -51,7 +56,10 @@ function ControlsSurface({ texts }: { readonly texts: ControlTexts }) {
         label={texts.mode}
         isLabelShown
         value={mode}
-        choices={[{ value: 'classic', label: texts.classic }, { value: 'transcritical', label: texts.transcritical }]}
+        choices={[
+          { value: 'classic', label: texts.classic },
+          { value: 'transcritical', label: texts.transcritical },
+        ]}
         onChange={setMode}
       />
       <Select

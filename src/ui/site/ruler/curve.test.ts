@@ -8,15 +8,18 @@ import { readingAt } from './reading.ts';
 const engine = createEmbeddedEngine();
 
 describe('short saturation tables', () => {
-  it.each(rulerCurves().map((curve) => [curve.fluid, curve] as const))('%s reads like its equation of state, to 1e-4', (name, curve) => {
-    const fluid = engine.fluid(name);
-    for (let i = 0; i <= 200; i += 1) {
-      const T = curve.from + ((curve.to - curve.from) * i) / 200;
-      const { bubble, dew } = fluid.saturation({ T });
-      expect(Math.abs(bubblePressure(curve, T) / (bubble.P / 1e5) - 1)).toBeLessThan(1e-4);
-      expect(Math.abs(dewPressure(curve, T) / (dew.P / 1e5) - 1)).toBeLessThan(1e-4);
-    }
-  });
+  it.each(rulerCurves().map((curve) => [curve.fluid, curve] as const))(
+    '%s reads like its equation of state, to 1e-4',
+    (name, curve) => {
+      const fluid = engine.fluid(name);
+      for (let i = 0; i <= 200; i += 1) {
+        const T = curve.from + ((curve.to - curve.from) * i) / 200;
+        const { bubble, dew } = fluid.saturation({ T });
+        expect(Math.abs(bubblePressure(curve, T) / (bubble.P / 1e5) - 1)).toBeLessThan(1e-4);
+        expect(Math.abs(dewPressure(curve, T) / (dew.P / 1e5) - 1)).toBeLessThan(1e-4);
+      }
+    },
+  );
 
   const r134a = curveOf('R134a', engine.fluid('R134a'));
 

@@ -23,7 +23,10 @@ function rankOf({ title, text, names = [] }: Findable, wanted: string, words: re
 export function find<E extends Findable>(entries: readonly E[], search: string, limit: number): readonly E[] {
   const wanted = searchKey(search);
   if (wanted === '') return [];
-  const words = search.split(/\s+/).map(searchKey).filter((word) => word !== '');
+  const words = search
+    .split(/\s+/)
+    .map(searchKey)
+    .filter((word) => word !== '');
   return entries
     .map((entry) => ({ entry, rank: rankOf(entry, wanted, words) }))
     .filter((found): found is { entry: E; rank: number } => found.rank !== undefined)

@@ -30,7 +30,11 @@ function connect(search: HTMLElement): void {
     const isAsked = field.value.trim() !== '';
     list.hidden = !isAsked;
     const none = search.dataset['none'] ?? '';
-    status.textContent = !isAsked ? '' : found.length === 0 ? none : (search.dataset['results'] ?? '').replace('{{count}}', String(found.length));
+    status.textContent = !isAsked
+      ? ''
+      : found.length === 0
+        ? none
+        : (search.dataset['results'] ?? '').replace('{{count}}', String(found.length));
     if (isAsked && found.length === 0) {
       const item = document.createElement('li');
       const text = document.createElement('p');
