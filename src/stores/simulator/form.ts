@@ -1,6 +1,5 @@
 /** The two forms, as typed. Every text is in the display unit of its field; nothing typed is ever lost. */
 import { atom, map } from 'nanostores';
-import type { NumberLocale } from '../../quantities/index.ts';
 import { FIELDS } from '../../simulation/fields.ts';
 import type { BodyValues, FormKey } from '../../simulation/fields.ts';
 import type { RegimeInputs } from '../../simulation/regimes.ts';
@@ -11,6 +10,7 @@ import type { FormTexts, NumberKey, UnitSlot } from './fields.ts';
 import { apiValue, steppedText, textFromApi, textInUnit } from './text.ts';
 import { $units, unitOfSlot } from './units.ts';
 import type { UnitChoices } from './units.ts';
+import type { Locale } from '../../language/index.ts';
 
 export type Regime = 'permanent' | 'transient';
 export const REGIMES: readonly Regime[] = ['permanent', 'transient'];
@@ -22,7 +22,7 @@ const isNumberKey = (key: FormKey): key is NumberKey => (NUMBER_KEYS as readonly
 const MODE_WORDS: Readonly<Record<string, string>> = { temperature: '1', pressure: '2' };
 
 /** The texts of a form in API units, written in the reader's units and decimal sign. */
-function textsOf(form: FormState, units: UnitChoices, locale: NumberLocale): FormTexts {
+function textsOf(form: FormState, units: UnitChoices, locale: Locale): FormTexts {
   const plain = Object.fromEntries(
     FIELDS.map(({ form: key }) => [key, MODE_WORDS[String(form[key])] ?? String(form[key])]),
   ) as Record<FormKey, string>;
@@ -35,7 +35,7 @@ function textsOf(form: FormState, units: UnitChoices, locale: NumberLocale): For
   return plain;
 }
 
-export const $locale = atom<NumberLocale>('fr');
+export const $locale = atom<Locale>('fr');
 /** The forms as every page is served: whole numbers, which all languages write alike, in preferred units. */
 export const SERVED_FORMS: Forms = {
   permanent: textsOf(STEADY_FORM, {}, 'fr'),

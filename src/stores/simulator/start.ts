@@ -1,5 +1,4 @@
 /** Bringing the simulator to life on a page, once. */
-import type { NumberLocale } from '../../quantities/index.ts';
 import { NUMBER_KEYS } from './fields.ts';
 import type { NumberKey } from './fields.ts';
 import {
@@ -18,6 +17,7 @@ import { $setting, runOnDemand, runOnInput, startEngine } from './run.ts';
 import { clearAddress, readAddress, writeAddress } from './url.ts';
 import { $units } from './units.ts';
 import { TRANSIENT_FORM } from '../../simulation/url.ts';
+import type { Locale } from '../../language/index.ts';
 
 let isStarted = false;
 let isFilling = false;
@@ -45,7 +45,7 @@ function whenIdle(callback: () => void): void {
 export type EarlyText = Readonly<Partial<Record<NumberKey, string>>>;
 
 /** Restores units, setting and link, follows every change, starts the engine after the first paint. */
-export function startSimulator(locale: NumberLocale, early: EarlyText): void {
+export function startSimulator(locale: Locale, early: EarlyText): void {
   if (isStarted) return;
   isStarted = true;
   $locale.set(locale);

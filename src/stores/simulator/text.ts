@@ -1,15 +1,9 @@
 /** Between what is typed, in display units, and what a request body carries, in API units. */
 import { convert, parseNumber } from '../../quantities/index.ts';
-import type { NumberLocale, ParseFailure, UnitOf } from '../../quantities/index.ts';
+import type { ParseFailure, UnitOf } from '../../quantities/index.ts';
 import type { QuantityField } from './fields.ts';
-
-const SIGNIFICANT = 8;
-
-/** A number as one would type it: no grouping, the locale's decimal sign, a true minus, no needless digit. */
-export function typedText(value: number, locale: NumberLocale, significant = SIGNIFICANT): string {
-  const text = String(Number(value.toPrecision(significant))).replace('-', '\u2212');
-  return locale === 'fr' ? text.replace('.', ',') : text;
-}
+import type { Locale } from '../../language/index.ts';
+import { typedNumber } from '../../quantities/number.ts';
 
 export type FieldValue =
   { readonly ok: true; readonly value: number } | { readonly ok: false; readonly reason: ParseFailure };
@@ -31,18 +25,18 @@ export function apiValue(field: QuantityField, unit: string, text: string): Fiel
 }
 
 /** The text of an API value, in `unit`. */
-export function textFromApi(field: QuantityField, unit: string, value: number, locale: NumberLocale): string {
+export function textFromApi(field: QuantityField, unit: string, value: number, locale: Locale): string {
   const shown = convert(
     field.quantity,
     value,
     field.apiUnit as UnitOf<typeof field.quantity>,
     unit as UnitOf<typeof field.quantity>,
   );
-  return typedText(shown, locale);
+  return typedNumber(shown, locale);
 }
 
 /** What is typed, read in one unit and written in another; a text that is no number stays as it is. */
-export function textInUnit(field: QuantityField, text: string, from: string, to: string, locale: NumberLocale): string {
+export function textInUnit(field: QuantityField, text: string, from: string, to: string, locale: Locale): string {
   const value = apiValue(field, from, text);
   return value.ok ? textFromApi(field, to, value.value, locale) : text;
 }
@@ -55,7 +49,7 @@ export function steppedText(
   unit: string,
   text: string,
   steps: number,
-  locale: NumberLocale,
+  locale: Locale,
 ): string | undefined {
   const parsed = parseNumber(text);
   if (!parsed.ok) return undefined;
@@ -72,5 +66,5 @@ export function steppedText(
     ([1, 2, 5, 10].find((digit) => digit * 10 ** Math.floor(Math.log10(raw)) >= raw * 0.99) ?? 1);
   const ratio = parsed.value / step;
   const whole = steps > 0 ? Math.floor(ratio + 1e-9) : Math.ceil(ratio - 1e-9);
-  return typedText(Number(((whole + steps) * step).toPrecision(STEP_DIGITS)), locale);
+  return typedNumber(Number(((whole + steps) * step).toPrecision(STEP_DIGITS)), locale);
 }

@@ -12,6 +12,7 @@ import { MixEditor } from './mixes/MixEditor.tsx';
 import { compositionText, mixIndex } from '../fluids/title.ts';
 import { $shown } from './shown.ts';
 import styles from './BlendFacts.module.css';
+import type { Locale } from '../../language/index.ts';
 
 /** A glide below this is that of a pure fluid, K. */
 const LEAST_GLIDE = 0.05;
@@ -67,7 +68,7 @@ export function BlendFacts({ fluids, chosen }: BlendFactsProps) {
 }
 
 /** The composition of a blend the list has no facts of, from the engine once it is there. */
-function compositionOf(fluid: string, chosen: FluidChoice | undefined, locale: 'fr' | 'en'): string | undefined {
+function compositionOf(fluid: string, chosen: FluidChoice | undefined, locale: Locale): string | undefined {
   if (!chosen?.isBlend) return undefined;
   const components = summaryNow(fluid)?.components;
   return components && compositionText(components, locale);

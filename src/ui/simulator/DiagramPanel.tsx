@@ -9,12 +9,12 @@ import { $fluid } from '../../stores/simulator/fluid.ts';
 import { $mixes } from '../../stores/fluids/mixes.ts';
 import { unitOfSlot } from '../../stores/simulator/units.ts';
 import { $layers, $pointed } from '../../stores/simulator/view.ts';
-import { PhDiagram } from '../charts/PhDiagram.tsx';
-import type { DiagramCycle, Pointed } from '../charts/PhDiagram.tsx';
-import type { AxisUnit } from '../charts/ph/Axes.tsx';
-import type { LineTexts } from '../charts/ph/diagram-labels.ts';
-import type { CyclePoints, PhCurves, PointLetter } from '../charts/ph/types.ts';
-import { restingWindow } from '../charts/ph/window.ts';
+import { PhDiagram } from '../../charts/ph/PhDiagram.tsx';
+import type { DiagramCycle, Pointed } from '../../charts/ph/PhDiagram.tsx';
+import type { AxisUnit } from '../../charts/ph/Axes.tsx';
+import type { LineTexts } from '../../charts/ph/diagram-labels.ts';
+import type { CyclePoints, PhCurves, PointLetter } from '../../charts/ph/types.ts';
+import { restingWindow } from '../../charts/ph/window.ts';
 import { Menu } from '../controls/Menu.tsx';
 import { useFormatter, useTranslator } from './context.ts';
 import type { Formatter } from './format.ts';
@@ -23,6 +23,8 @@ import { fluidTitle } from '../fluids/title.ts';
 import { ReadOut } from './ReadOut.tsx';
 import { $shown } from './shown.ts';
 import styles from './DiagramPanel.module.css';
+import { decimalsFor, formatAtMost, formatSignificant } from '../../quantities/number.ts';
+import type { Locale } from '../../language/index.ts';
 
 const LAYERS = ['isotherms', 'quality', 'isentropes', 'isochores'] as const;
 
@@ -34,17 +36,7 @@ function cyclePoints({ points }: SimulationResult): CyclePoints {
 }
 
 /** Enough digits for a round tick of this size, no more. */
-function tickText(value: number, locale: Formatter['locale']): string {
-  const decimals = value === 0 ? 0 : Math.max(0, Math.min(6, 1 - Math.floor(Math.log10(Math.abs(value)))));
-  const needed = Number(value.toPrecision(3)).toString().split('.')[1]?.length ?? 0;
-  return formatNumber(value, Math.min(decimals, needed), locale);
-}
-
-/** Enough digits to tell neighbouring isentropes apart. */
-function entropyText(value: number, locale: Formatter['locale']): string {
-  const rounded = Number(value.toPrecision(3));
-  return formatNumber(rounded, rounded.toString().split('.')[1]?.length ?? 0, locale);
-}
+const tickText = (value: number, locale: Locale): string => formatAtMost(value, decimalsFor(value, 2), locale);
 
 function axisUnit(quantity: Quantity, { units, locale }: Formatter, label: string): AxisUnit {
   const unit = unitOfSlot(units, quantity) as UnitOf<typeof quantity>;
@@ -109,7 +101,7 @@ export function DiagramPanel({ initialCurves }: { readonly initialCurves: PhCurv
       isotherm: (value) =>
         `${formatNumber(shownIn('temperature', format, value), 0, format.locale)}\u202f${format.symbol('temperature')}`,
       quality: (value) => `x ${formatNumber(value, 1, format.locale)}`,
-      isentrope: (value) => `s ${entropyText(shownIn('entropy', format, value), format.locale)}`,
+      isentrope: (value) => `s ${formatSignificant(shownIn('entropy', format, value), 3, format.locale)}`,
       isochore: (value) => `v ${tickText(shownIn('specificVolume', format, value), format.locale)}`,
       low: t('simulator.diagram.legend.low'),
       high: t('simulator.diagram.legend.high'),

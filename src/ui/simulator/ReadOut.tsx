@@ -9,6 +9,7 @@ import type { PointedState } from '../../stores/simulator/view.ts';
 import { useFormatter, useTranslator } from './context.ts';
 import { $shown } from './shown.ts';
 import styles from './ReadOut.module.css';
+import { barFromPascal, celsiusFromKelvin } from '../../quantities/si.ts';
 
 interface Read {
   readonly point: Point;
@@ -28,7 +29,7 @@ function readState(pointed: PointedState, fluid: string, point: Point | undefine
   if (point) return { point, quality: state?.Q, phase: state?.phase, viscosity };
   if (!state) return undefined;
   return {
-    point: { P: state.P / 1e5, T: state.T - 273.15, H: state.H / 1e3, S: state.S / 1e3, D: state.D },
+    point: { P: barFromPascal(state.P), T: celsiusFromKelvin(state.T), H: state.H / 1e3, S: state.S / 1e3, D: state.D },
     quality: state.Q,
     phase: state.phase,
     viscosity,

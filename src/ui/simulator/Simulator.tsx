@@ -1,20 +1,20 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createTranslator } from '../../i18n/translator.ts';
-import type { Dictionary, Locale } from '../../i18n/keys.ts';
+import type { Dictionary } from '../../i18n/keys.ts';
 import { NUMBER_KEYS } from '../../stores/simulator/fields.ts';
 import { REGIMES, SERVED_FORMS } from '../../stores/simulator/form.ts';
 import { seedResults } from '../../stores/simulator/results.ts';
 import { startSimulator } from '../../stores/simulator/start.ts';
 import type { EarlyText } from '../../stores/simulator/start.ts';
 import { $pane } from '../../stores/simulator/view.ts';
-import { qualityLines } from '../charts/ph/dome.ts';
-import { QUALITIES } from '../charts/ph/curves.ts';
+import { qualityLines } from '../../charts/ph/dome.ts';
+import { QUALITIES } from '../../charts/ph/curves.ts';
 import { Segmented } from '../controls/Segmented.tsx';
 import { ToastRegion } from '../controls/ToastRegion.tsx';
 import { withErrorPage } from '../layout/with-error-page.tsx';
 import { Actions } from './Actions.tsx';
-import { rememberTexts, TranslatorProvider } from './context.ts';
+import { TranslatorProvider } from './context.ts';
 import { DiagramPanel } from './DiagramPanel.tsx';
 import { FlashComposition } from './FlashComposition.tsx';
 import { Figures } from './Figures.tsx';
@@ -30,6 +30,7 @@ import { $shown } from './shown.ts';
 import { dataFromAttribute } from '../island-data.ts';
 import { StatusLine } from './StatusLine.tsx';
 import styles from './Simulator.module.css';
+import type { Locale } from '../../language/index.ts';
 
 interface SimulatorProps {
   readonly locale: Locale;
@@ -61,7 +62,7 @@ function SimulatorSurface({ locale, data }: SimulatorProps) {
   const fluids = useMemo(() => compact.map((fluid) => choiceFromCompact(fluid, locale)), [compact, locale]);
   // Before the first render on both sides, so that what is painted first is what is hydrated.
   useState(() => seedResults({ permanent: initial.permanent, transient: initial.transient }));
-  const t = useMemo(() => rememberTexts(createTranslator(locale, { [locale]: dictionary })), [locale, dictionary]);
+  const t = useMemo(() => createTranslator(locale, { [locale]: dictionary }), [locale, dictionary]);
   const initialCurves = useMemo(
     () => curvesFromCompact(initial.curves, (dome) => qualityLines(dome, QUALITIES)),
     [initial],

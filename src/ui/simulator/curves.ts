@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { sampleCurves } from '../charts/ph/curves.ts';
-import type { PhCurves } from '../charts/ph/types.ts';
+import { sampleCurves } from '../../charts/ph/curves.ts';
+import type { PhCurves } from '../../charts/ph/types.ts';
 import { fluidStates, fluidSummary } from '../../stores/simulator/states.ts';
 
 const KEPT = 12;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { useSize } from '../../ui/charts/use-size.ts';
+import { useSize } from './use-size.ts';
 import type { Axis, PlotLayout } from './layout.ts';
 import { columnTicks, LEAST_WIDTH, linesOf, minorTicksOf, plotHeight, plotLayout, ticksOf } from './layout.ts';
 import styles from './picture.module.css';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createEmbeddedEngine } from '../../../engine/embedded.ts';
-import { STATE_FIELDS, STATE_STRIDE } from '../../../engine/types.ts';
-import { boxesOverlap, textWidth } from '../labels.ts';
+import { createEmbeddedEngine } from '../../engine/embedded.ts';
+import { STATE_FIELDS, STATE_STRIDE } from '../../engine/types.ts';
+import { boxesOverlap, textWidth } from '../plot/labels.ts';
 import { sampleCurves } from './curves.ts';
 import { placePoints } from './cycle.ts';
 import { diagramLabels } from './diagram-labels.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { LabelRequest } from '../../ui/charts/labels.ts';
-import { placeLabels, textWidth } from '../../ui/charts/labels.ts';
-import { linearScale, logScale } from '../../ui/charts/scale.ts';
-import { useSize } from '../../ui/charts/use-size.ts';
+import type { LabelRequest } from './labels.ts';
+import { placeLabels, textWidth } from './labels.ts';
+import { linearScale, logScale } from './scale.ts';
+import { useSize } from './use-size.ts';
 import { LEAST_WIDTH } from './layout.ts';
 import picture from './picture.module.css';
 import styles from './Ruler.module.css';

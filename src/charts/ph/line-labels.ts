@@ -1,4 +1,4 @@
-import type { LabelRequest } from '../labels.ts';
+import type { LabelRequest } from '../plot/labels.ts';
 import type { PhLayout } from './layout.ts';
 import type { IsoLine } from './types.ts';
 

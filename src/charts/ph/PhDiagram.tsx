@@ -1,20 +1,20 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
-import { Axes } from './ph/Axes.tsx';
-import type { AxisUnit } from './ph/Axes.tsx';
-import { CycleLayer } from './ph/CycleLayer.tsx';
-import { nearestPoint, placePoints } from './ph/cycle.ts';
-import { diagramLabels } from './ph/diagram-labels.ts';
-import type { LineTexts } from './ph/diagram-labels.ts';
-import { isInPlot, phLayout } from './ph/layout.ts';
-import { StaticLayer } from './ph/StaticLayer.tsx';
-import type { Layers } from './ph/StaticLayer.tsx';
-import { thinnedIsentropes, thinnedIsotherms } from './ph/thinning.ts';
-import { POINT_LETTERS } from './ph/types.ts';
-import type { CyclePoints, PhCurves, PhWindow, PointLetter } from './ph/types.ts';
-import { useGestures, useViewport } from './ph/use-viewport.ts';
-import { useSize } from './use-size.ts';
-import styles from './ph/ph.module.css';
+import { Axes } from './Axes.tsx';
+import type { AxisUnit } from './Axes.tsx';
+import { CycleLayer } from './CycleLayer.tsx';
+import { nearestPoint, placePoints } from './cycle.ts';
+import { diagramLabels } from './diagram-labels.ts';
+import type { LineTexts } from './diagram-labels.ts';
+import { isInPlot, phLayout } from './layout.ts';
+import { StaticLayer } from './StaticLayer.tsx';
+import type { Layers } from './StaticLayer.tsx';
+import { thinnedIsentropes, thinnedIsotherms } from './thinning.ts';
+import { POINT_LETTERS } from './types.ts';
+import type { CyclePoints, PhCurves, PhWindow, PointLetter } from './types.ts';
+import { useGestures, useViewport } from './use-viewport.ts';
+import { useSize } from '../plot/use-size.ts';
+import styles from './ph.module.css';
 import frame from './PhDiagram.module.css';
 
 export interface DiagramCycle {

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { linearTicks, logTicks } from '../scale.ts';
+import { linearTicks, logTicks } from '../plot/scale.ts';
 import type { PhLayout } from './layout.ts';
 import styles from './ph.module.css';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createEmbeddedEngine } from '../../../engine/embedded.ts';
-import { answerJob, summaryOf } from '../../../runtime/answer.ts';
+import { createEmbeddedEngine } from '../../engine/embedded.ts';
+import { answerJob, summaryOf } from '../../runtime/answer.ts';
 import { sampleCurves } from './curves.ts';
 import type { PhCurves } from './types.ts';
 

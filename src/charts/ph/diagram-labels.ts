@@ -1,5 +1,5 @@
-import { labelBox, placeLabels } from '../labels.ts';
-import type { Box, LabelRequest, PlacedLabel } from '../labels.ts';
+import { labelBox, placeLabels } from '../plot/labels.ts';
+import type { Box, LabelRequest, PlacedLabel } from '../plot/labels.ts';
 import { cycleObstacles, letterRequests } from './cycle.ts';
 import type { PlacedPoint } from './cycle.ts';
 import { lineLabels } from './line-labels.ts';
@@ -7,6 +7,7 @@ import type { LabelPlace } from './line-labels.ts';
 import type { PhLayout } from './layout.ts';
 import type { Layers } from './StaticLayer.tsx';
 import type { IsoLine, PhCurves } from './types.ts';
+import { ZERO_CELSIUS } from '../../quantities/si.ts';
 
 /** How the figures written on the lines read; the values are those of `IsoLine`. */
 export interface LineTexts {
@@ -91,10 +92,10 @@ export function diagramLabels(
   ): LabelRequest[] => (lines && isShown ? lineLabels(lines, layout, at, prefix, text, rank) : []);
   const lines = [
     ...family(curves?.isotherms, layers.isotherms, 'head', 'Th', texts.isotherm, (kelvin) =>
-      roundness(Math.round(kelvin - 273.15)),
+      roundness(Math.round(kelvin - ZERO_CELSIUS)),
     ),
     ...family(curves?.isotherms, layers.isotherms, 'foot', 'T', texts.isotherm, (kelvin) =>
-      roundness(Math.round(kelvin - 273.15)),
+      roundness(Math.round(kelvin - ZERO_CELSIUS)),
     ),
     ...family(curves?.quality, layers.quality, 'foot', 'x', texts.quality),
     ...family(curves?.isentropes, layers.isentropes, 'shoulder', 's', texts.isentrope, (value) =>

@@ -1,6 +1,7 @@
 import { interpolate } from './dome.ts';
 import type { PhLayout } from './layout.ts';
 import type { PhCurves } from './types.ts';
+import { ZERO_CELSIUS } from '../../quantities/si.ts';
 
 const STEPS: readonly number[] = [10, 20, 50, 100];
 /** Isotherms closer than this in the liquid, in widths of a character, cannot all be read. */
@@ -32,5 +33,5 @@ export function thinnedIsotherms({ dome, facts, isotherms }: PhCurves, layout: P
   const bubble = (T: number): number => layout.x(interpolate(dome.T, dome.hBubble, T));
   const apart = (bubble(middle + 5) - bubble(middle - 5)) / 10;
   const step = STEPS.find((candidate) => candidate * apart >= layout.fontSize * CHARACTERS_APART) ?? STEPS.at(-1) ?? 10;
-  return isotherms.filter(({ value }) => Math.round(value - 273.15) % step === 0);
+  return isotherms.filter(({ value }) => Math.round(value - ZERO_CELSIUS) % step === 0);
 }

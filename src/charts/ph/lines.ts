@@ -1,7 +1,7 @@
 import { domePressure, interpolate } from './dome.ts';
 import type { Dome, FluidFacts, IsoLine, StateColumns, StateJob } from './types.ts';
+import { ZERO_CELSIUS } from '../../quantities/si.ts';
 
-const KELVIN_AT_ZERO_CELSIUS = 273.15;
 export const ISOTHERM_STEP = 10;
 /** J/(kg K) between two isentropes, and the widest range of dew entropies it is used for. */
 const ISENTROPE_STEPS: readonly (readonly [step: number, span: number])[] = [
@@ -22,11 +22,11 @@ export function linePressures(facts: FluidFacts, dome: Dome): readonly [number, 
 export function isothermTemperatures(facts: FluidFacts, dome: Dome): number[] {
   const coldest = dome.T[0] ?? facts.triple.T;
   const hottest = Math.min(facts.limits.Tmax, facts.critical.T * 1.5);
-  const first = Math.ceil((coldest - KELVIN_AT_ZERO_CELSIUS) / ISOTHERM_STEP);
-  const last = Math.floor((hottest - KELVIN_AT_ZERO_CELSIUS) / ISOTHERM_STEP);
+  const first = Math.ceil((coldest - ZERO_CELSIUS) / ISOTHERM_STEP);
+  const last = Math.floor((hottest - ZERO_CELSIUS) / ISOTHERM_STEP);
   return Array.from(
     { length: Math.max(0, last - first + 1) },
-    (_, index) => (first + index) * ISOTHERM_STEP + KELVIN_AT_ZERO_CELSIUS,
+    (_, index) => (first + index) * ISOTHERM_STEP + ZERO_CELSIUS,
   );
 }
 

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
-import { linePath } from '../path.ts';
-import type { PlacedLabel } from '../labels.ts';
+import { linePath } from '../plot/path.ts';
+import type { PlacedLabel } from '../plot/labels.ts';
 import type { PhLayout } from './layout.ts';
 import type { IsoLine, PhCurves } from './types.ts';
 import styles from './ph.module.css';

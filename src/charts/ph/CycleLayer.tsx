@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { PlacedLabel } from '../labels.ts';
+import type { PlacedLabel } from '../plot/labels.ts';
 import { SEGMENTS } from './cycle.ts';
 import type { PlacedPoint } from './cycle.ts';
 import type { PointLetter } from './types.ts';

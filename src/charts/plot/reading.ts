@@ -1,7 +1,7 @@
 /** What a picture tells of the place a reader points at, and how keys move that place. */
 import type { Axis } from './layout.ts';
-import { roundStep } from '../../ui/charts/scale.ts';
-import type { Bilingual } from '../define.ts';
+import { roundStep } from './scale.ts';
+import type { Bilingual } from '../../language/index.ts';
 
 export interface ReadValue {
   readonly name: string;

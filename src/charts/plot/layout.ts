@@ -1,6 +1,6 @@
 /** Where a plot's parts stand, in pixels. */
-import type { Scale } from '../../ui/charts/scale.ts';
-import { linearScale, linearTicks, logScale, logTicks, roundStep } from '../../ui/charts/scale.ts';
+import type { Scale } from './scale.ts';
+import { linearScale, linearTicks, logScale, logTicks, roundStep } from './scale.ts';
 
 export interface Axis {
   /** Ends of the axis, in the unit shown. */

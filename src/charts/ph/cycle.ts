@@ -1,5 +1,5 @@
-import { boxesAlong } from '../labels.ts';
-import type { Box, LabelRequest } from '../labels.ts';
+import { boxesAlong } from '../plot/labels.ts';
+import type { Box, LabelRequest } from '../plot/labels.ts';
 import type { PhLayout } from './layout.ts';
 import { POINT_LETTERS } from './types.ts';
 import type { CyclePoints, PointLetter } from './types.ts';

@@ -1,5 +1,5 @@
-import { linearScale, logScale } from '../scale.ts';
-import type { Scale } from '../scale.ts';
+import { linearScale, logScale } from '../plot/scale.ts';
+import type { Scale } from '../plot/scale.ts';
 import type { PhWindow } from './types.ts';
 
 /** Where things stand in the drawing, in pixels, and its two scales (H in J/kg, P in Pa). */

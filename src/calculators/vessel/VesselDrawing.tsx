@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { textWidth } from '../../ui/charts/labels.ts';
-import { useSize } from '../../ui/charts/use-size.ts';
-import { LEAST_WIDTH } from './layout.ts';
-import picture from './picture.module.css';
+import { textWidth } from '../../charts/plot/labels.ts';
+import { useSize } from '../../charts/plot/use-size.ts';
+import { LEAST_WIDTH } from '../../charts/plot/layout.ts';
+import picture from '../../charts/plot/picture.module.css';
 import { spreadOut, vesselOutline, vesselShape } from './vessel-shape.ts';
 import type { DrawnVessel } from './vessel-shape.ts';
 import styles from './VesselDrawing.module.css';

@@ -1,11 +1,11 @@
 import { useId, useState, useSyncExternalStore } from 'react';
 import type { KeyboardEvent, PointerEvent, ReactNode, RefObject } from 'react';
-import { text } from '../fields.ts';
 import type { Axis, PlotLayout } from './layout.ts';
 import { nextValue } from './reading.ts';
 import type { Readable, Reading } from './reading.ts';
 import picture from './picture.module.css';
 import styles from './Reader.module.css';
+import { text } from '../../language/index.ts';
 
 const TEXTS = {
   hint: text(

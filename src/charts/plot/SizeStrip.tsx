@@ -1,4 +1,4 @@
-import { useSize } from '../../ui/charts/use-size.ts';
+import { useSize } from './use-size.ts';
 import { LEAST_WIDTH } from './layout.ts';
 import picture from './picture.module.css';
 import styles from './SizeStrip.module.css';

@@ -1,7 +1,7 @@
 /** Parts that pictures share: named points, legends, bars. */
 import type { ReactNode } from 'react';
-import type { Box, LabelRequest } from '../../ui/charts/labels.ts';
-import { boxesAlong, labelBox, placeLabels, textWidth } from '../../ui/charts/labels.ts';
+import type { Box, LabelRequest } from './labels.ts';
+import { boxesAlong, labelBox, placeLabels, textWidth } from './labels.ts';
 import type { PlotLayout } from './layout.ts';
 import styles from './picture.module.css';
 
