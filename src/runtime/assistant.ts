@@ -10,7 +10,7 @@ import type { StreamItem } from '../assistant/stream.ts';
 import { runTool, toolsFor } from '../assistant/tools/index.ts';
 import type { ToolHost } from '../assistant/tools/tool.ts';
 import { API_TEXTS, ApiError } from './api-client.ts';
-import { openCalculator } from './calculators.ts';
+import { openCalculator } from './calculator-runner.ts';
 import { pageEngine } from './page-engine.ts';
 import type { CalculatorId } from '../calculators/index.ts';
 import type { Locale } from '../language/index.ts';

@@ -1,13 +1,15 @@
-import { useStore } from '@nanostores/react';
+import { useStore } from '../use-store.ts';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { CHAT_LIMITS } from '../../assistant/limits.ts';
 import { $usesContext, stopAnswer } from '../../stores/assistant/chat.ts';
 import { $isBusy } from '../../stores/assistant/conversation.ts';
 import { $apiKey } from '../../stores/assistant/key.ts';
-import { $loading, $results } from '../../stores/simulator/results.ts';
 import { useTexts } from './context.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Composer.module.css';
+import { pageSimulation } from '../../stores/simulation/page.ts';
+
+const { $loading, $results } = pageSimulation;
 
 const MOST_ROWS = 8;
 

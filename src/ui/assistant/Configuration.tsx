@@ -1,4 +1,4 @@
-import { useStore } from '@nanostores/react';
+import { useStore } from '../use-store.ts';
 import { useEffect, useId, useState } from 'react';
 import { CHAT_LIMITS } from '../../assistant/limits.ts';
 import { visibleMessages } from '../../assistant/messages.ts';
@@ -6,9 +6,11 @@ import { $model, $usesContext } from '../../stores/assistant/chat.ts';
 import { $messages } from '../../stores/assistant/conversation.ts';
 import { $apiKey, $isRemembered } from '../../stores/assistant/key.ts';
 import { $hasConsent } from '../../stores/consent.ts';
-import { $loading, $results } from '../../stores/simulator/results.ts';
 import { useTexts } from './context.ts';
 import styles from './Configuration.module.css';
+import { pageSimulation } from '../../stores/simulation/page.ts';
+
+const { $loading, $results } = pageSimulation;
 
 const SHOWN_BELOW = 2;
 const KEY_PAGE = 'https://platform.openai.com/api-keys';

@@ -1,18 +1,19 @@
-import { useStore } from '@nanostores/react';
+import { useStore } from '../use-store.ts';
 import { useEffect, useRef } from 'react';
 import { isReference } from '../../refrigerants/resolve.ts';
-import { $fluid } from '../../stores/simulator/fluid.ts';
 import { $mixes } from '../../stores/fluids/mixes.ts';
-import { $hasDevice } from '../../stores/simulator/results.ts';
-import { summaryNow } from '../../stores/simulator/states.ts';
+import { $hasDevice } from '../../stores/simulation/run.ts';
+import { summaryNow } from '../../stores/simulation/states.ts';
 import type { FluidChoice } from '../controls/fluid-search.ts';
 import { useFormatter, useTranslator } from './context.ts';
 import { $draft, editComposition, isEditable } from './mixes/editing.ts';
 import { MixEditor } from './mixes/MixEditor.tsx';
 import { compositionText, mixIndex } from '../fluids/title.ts';
-import { $shown } from './shown.ts';
 import styles from './BlendFacts.module.css';
 import type { Locale } from '../../language/index.ts';
+import { pageSimulation } from '../../stores/simulation/page.ts';
+
+const { $fluid, $shown } = pageSimulation;
 
 /** A glide below this is that of a pure fluid, K. */
 const LEAST_GLIDE = 0.05;

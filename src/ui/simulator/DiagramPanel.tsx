@@ -1,14 +1,12 @@
-import { useStore } from '@nanostores/react';
+import { useStore } from '../use-store.ts';
 import { useMemo } from 'react';
 import { displayFromSi, formatNumber, siFromDisplay, unitOf } from '../../quantities/index.ts';
 import type { Quantity, UnitOf } from '../../quantities/index.ts';
 import { POINT_KEYS } from '../../simulation/types.ts';
 import type { SimulationResult } from '../../simulation/types.ts';
-import { REGIMES } from '../../stores/simulator/form.ts';
-import { $fluid } from '../../stores/simulator/fluid.ts';
+import { REGIMES } from '../../stores/simulation/form.ts';
 import { $mixes } from '../../stores/fluids/mixes.ts';
-import { unitOfSlot } from '../../stores/simulator/units.ts';
-import { $layers, $pointed } from '../../stores/simulator/view.ts';
+import { unitOfSlot } from '../../stores/simulation/units.ts';
 import { PhDiagram } from '../../charts/ph/PhDiagram.tsx';
 import type { DiagramCycle, Pointed } from '../../charts/ph/PhDiagram.tsx';
 import type { AxisUnit } from '../../charts/ph/Axes.tsx';
@@ -21,10 +19,12 @@ import type { Formatter } from './format.ts';
 import { useCurves } from './curves.ts';
 import { fluidTitle } from '../fluids/title.ts';
 import { ReadOut } from './ReadOut.tsx';
-import { $shown } from './shown.ts';
 import styles from './DiagramPanel.module.css';
 import { decimalsFor, formatAtMost, formatSignificant } from '../../quantities/number.ts';
 import type { Locale } from '../../language/index.ts';
+import { pageSimulation } from '../../stores/simulation/page.ts';
+
+const { $fluid, $layers, $pointed, $shown } = pageSimulation;
 
 const LAYERS = ['isotherms', 'quality', 'isentropes', 'isochores'] as const;
 

@@ -1,15 +1,15 @@
-import { useStore } from '@nanostores/react';
+import { useStore } from '../use-store.ts';
 import { formatNumber } from '../../quantities/index.ts';
 import { POINT_KEYS } from '../../simulation/types.ts';
 import type { Point } from '../../simulation/types.ts';
-import { $fluid } from '../../stores/simulator/fluid.ts';
-import { stateNow, summaryNow } from '../../stores/simulator/states.ts';
-import { $pointed } from '../../stores/simulator/view.ts';
-import type { PointedState } from '../../stores/simulator/view.ts';
+import { stateNow, summaryNow } from '../../stores/simulation/states.ts';
+import type { PointedState } from '../../stores/simulation/view.ts';
 import { useFormatter, useTranslator } from './context.ts';
-import { $shown } from './shown.ts';
 import styles from './ReadOut.module.css';
 import { barFromPascal, celsiusFromKelvin } from '../../quantities/si.ts';
+import { pageSimulation } from '../../stores/simulation/page.ts';
+
+const { $fluid, $pointed, $shown } = pageSimulation;
 
 interface Read {
   readonly point: Point;

@@ -1,10 +1,11 @@
-import { useStore } from '@nanostores/react';
+import { useStore } from '../use-store.ts';
 import type { Point } from '../../simulation/types.ts';
-import { $pointed, $view } from '../../stores/simulator/view.ts';
-import type { PointLetter } from '../../stores/simulator/view.ts';
+import type { PointLetter } from '../../stores/simulation/view.ts';
 import { useFormatter, useTranslator } from './context.ts';
-import { $shown } from './shown.ts';
 import styles from './Schematic.module.css';
+import { pageSimulation } from '../../stores/simulation/page.ts';
+
+const { $pointed, $shown, $view } = pageSimulation;
 
 const LEFT = 64;
 const RIGHT = 356;

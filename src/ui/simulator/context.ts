@@ -1,7 +1,7 @@
-import { useStore } from '@nanostores/react';
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useContext } from 'react';
 import type { Translator } from '../../i18n/keys.ts';
-import { $units } from '../../stores/simulator/units.ts';
+import { $units } from '../../stores/simulation/units.ts';
+import { useStore } from '../use-store.ts';
 import { createFormatter } from './format.ts';
 import type { Formatter } from './format.ts';
 
@@ -15,9 +15,12 @@ export function useTranslator(): Translator {
   return t;
 }
 
-/** The page's figures, in the units the reader chose. */
+let latest: Formatter | undefined;
+
+/** The page's figures, in the units the reader chose; one formatter for all who ask. */
 export function useFormatter(): Formatter {
   const { locale } = useTranslator();
   const units = useStore($units);
-  return useMemo(() => createFormatter(units, locale), [units, locale]);
+  if (latest?.units !== units || latest.locale !== locale) latest = createFormatter(units, locale);
+  return latest;
 }

@@ -1,9 +1,9 @@
 /** Values in API units as the reader reads them: their unit, their language, a dash for what has no value. */
 import { convert, formatDisplayed, unitOf } from '../../quantities/index.ts';
 import type { AnyUnit, Quantity, UnitOf } from '../../quantities/index.ts';
-import type { UnitSlot } from '../../stores/simulator/fields.ts';
-import { quantityOfSlot, unitOfSlot } from '../../stores/simulator/units.ts';
-import type { UnitChoices } from '../../stores/simulator/units.ts';
+import type { UnitSlot } from '../../stores/simulation/fields.ts';
+import { quantityOfSlot, unitOfSlot } from '../../stores/simulation/units.ts';
+import type { UnitChoices } from '../../stores/simulation/units.ts';
 import type { Locale } from '../../language/index.ts';
 import { withUnit } from '../../quantities/number.ts';
 

@@ -1,4 +1,4 @@
-import { useStore } from '@nanostores/react';
+import { useStore } from '../../use-store.ts';
 import { useEffect, useId, useRef } from 'react';
 import { describeProblem } from '../../../i18n/problems.ts';
 import { MIX_COMPONENTS } from '../../../refrigerants/composition.ts';

@@ -1,13 +1,15 @@
 /** The mix under the editor. What is valid runs and is kept at once; what is not waits in its draft. */
 import { atom } from 'nanostores';
 import { newMix, referenceString } from '../../../refrigerants/mix.ts';
-import { $forms, setField } from '../../../stores/simulator/form.ts';
 import { $mixes, MIXES_KEY, mixesFromText, setMixes } from '../../../stores/fluids/mixes.ts';
 import { whenAnotherTabKeeps } from '../../../stores/tabs.ts';
 import { draftFromMix, draftFromReference, draftProblems, mixesWithDraft, mixFromDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { mixIndex } from '../../fluids/title.ts';
 import type { Locale } from '../../../language/index.ts';
+import { pageSimulation } from '../../../stores/simulation/page.ts';
+
+const { $forms, setField } = pageSimulation;
 
 /** Undefined while the editor is closed. */
 export const $draft = atom<Draft | undefined>(undefined);

@@ -32,3 +32,9 @@ export const $units = persistedAtom<UnitChoices>('appfroid.units', {}, isUnitCho
 export function unitOfSlot(choices: UnitChoices, slot: UnitSlot): AnyUnit {
   return choices[slot] ?? (slot === 'sizingMassFlow' ? 'kg_s' : QUANTITIES[slot].preferred);
 }
+
+/** Shows a quantity in another unit, everywhere. */
+export function setUnit(slot: UnitSlot, unit: string): void {
+  const units = $units.get();
+  if (unitOfSlot(units, slot) !== unit) $units.set({ ...units, [slot]: unit as AnyUnit });
+}

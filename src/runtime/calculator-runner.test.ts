@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { compute as airData } from '../calculators/air-data/compute.ts';
 import { compute as reservoir } from '../calculators/reservoir/compute.ts';
 import { createEmbeddedEngine } from '../engine/embedded.ts';
-import { openCalculator, runnerOf } from './calculators.ts';
+import { openCalculator, runnerOf } from './calculator-runner.ts';
 
 const RECEIVER = { mode: 'size', fluid: 'R134a', m_store: 10, t_max: 50, fill_max: 80 };
 

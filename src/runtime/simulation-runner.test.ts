@@ -3,8 +3,8 @@ import { createEmbeddedEngine } from '../engine/embedded.ts';
 import { run, runRegimes, transientBody } from '../simulation/index.ts';
 import type { RegimeInputs } from '../simulation/regimes.ts';
 import { ApiError } from './api-client.ts';
-import { createCalculator, ObstacleError } from './calculate.ts';
-import type { CalculatorParts } from './calculate.ts';
+import { createSimulationRunner, ObstacleError } from './simulation-runner.ts';
+import type { RunnerParts } from './simulation-runner.ts';
 import type { Device } from './device.ts';
 
 const engine = createEmbeddedEngine();
@@ -20,10 +20,10 @@ const device: Device = {
 };
 
 /** A function that answers as the real one does, or fails as told. */
-function parts(over: Partial<CalculatorParts> & { readonly serverError?: ApiError } = {}) {
+function parts(over: Partial<RunnerParts> & { readonly serverError?: ApiError } = {}) {
   const bodies: unknown[] = [];
   const { serverError, ...rest } = over;
-  const all: CalculatorParts = {
+  const all: RunnerParts = {
     client: {
       post: async <Result>(_path: string, body: unknown): Promise<Result> => {
         bodies.push(body);
@@ -40,27 +40,23 @@ function parts(over: Partial<CalculatorParts> & { readonly serverError?: ApiErro
     transientBody: () => Promise.resolve(transientBody),
     ...rest,
   };
-  return { bodies, calculator: createCalculator(all) };
+  return { bodies, runner: createSimulationRunner(all) };
 }
 
 const down = new ApiError('fetch failed', 0);
 
 describe('where a simulation is computed', () => {
   it('on the device once it is ready, without a word to the network', async () => {
-    const { bodies, calculator } = parts({ deviceNow: () => device });
-    const answers = await calculator.calculate(DEFAULTS, 'auto', 'fr');
+    const { bodies, runner } = parts({ deviceNow: () => device });
+    const answers = await runner.run(DEFAULTS, 'auto', 'fr');
     expect(answers.by).toBe('device');
     expect(answers.permanent.ok && answers.permanent.result.performance.eer).toBeCloseTo(5.6771624, 4);
     expect(bodies).toEqual([]);
   });
 
   it('by the function until then, the transitory regime with the fluid of the steady one', async () => {
-    const { bodies, calculator } = parts();
-    const answers = await calculator.calculate(
-      { permanent: { fluid: 'R290' }, transient: {}, isManual: true },
-      'auto',
-      'fr',
-    );
+    const { bodies, runner } = parts();
+    const answers = await runner.run({ permanent: { fluid: 'R290' }, transient: {}, isManual: true }, 'auto', 'fr');
     expect(answers.by).toBe('server');
     expect(answers.transient?.ok && answers.transient.result.input.fluid).toBe('R290');
     expect(bodies).toHaveLength(2);
@@ -68,15 +64,15 @@ describe('where a simulation is computed', () => {
   });
 
   it('by the function with the swept volume of the steady regime when sizing is automatic', async () => {
-    const { bodies, calculator } = parts();
-    await calculator.calculate({ ...DEFAULTS, isManual: false }, 'server', 'fr');
+    const { bodies, runner } = parts();
+    await runner.run({ ...DEFAULTS, isManual: false }, 'server', 'fr');
     expect(bodies[1]).toMatchObject({ choice_1: 0 });
     expect((bodies[1] as { choice_1_value: number }).choice_1_value).toBeCloseTo(16.936448, 4);
   });
 
   it('on the device when the network fails', async () => {
-    const { calculator } = parts({ serverError: down });
-    expect((await calculator.calculate(DEFAULTS, 'auto', 'fr')).by).toBe('device');
+    const { runner } = parts({ serverError: down });
+    expect((await runner.run(DEFAULTS, 'auto', 'fr')).by).toBe('device');
   });
 
   it('by the function when the device is at fault', async () => {
@@ -86,13 +82,13 @@ describe('where a simulation is computed', () => {
         throw new TypeError('a fault');
       },
     };
-    const { calculator } = parts({ deviceNow: () => faulty });
-    expect((await calculator.calculate(DEFAULTS, 'auto', 'fr')).by).toBe('server');
+    const { runner } = parts({ deviceNow: () => faulty });
+    expect((await runner.run(DEFAULTS, 'auto', 'fr')).by).toBe('server');
   });
 
   it('by the function when it is chosen, even with a ready device', async () => {
-    const { bodies, calculator } = parts({ deviceNow: () => device });
-    expect((await calculator.calculate(DEFAULTS, 'server', 'fr')).by).toBe('server');
+    const { bodies, runner } = parts({ deviceNow: () => device });
+    expect((await runner.run(DEFAULTS, 'server', 'fr')).by).toBe('server');
     expect(bodies).toHaveLength(2);
   });
 });
@@ -101,40 +97,36 @@ describe('what is said when it cannot be', () => {
   const barred = () => Promise.reject(new Error('WebAssembly is unavailable'));
 
   it('is the network when neither side answers', async () => {
-    const { calculator } = parts({ serverError: down, device: barred });
-    await expect(calculator.calculate(DEFAULTS, 'auto', 'fr')).rejects.toMatchObject({ obstacle: 'no-network' });
-    await expect(calculator.calculate(DEFAULTS, 'server', 'fr')).rejects.toBeInstanceOf(ObstacleError);
+    const { runner } = parts({ serverError: down, device: barred });
+    await expect(runner.run(DEFAULTS, 'auto', 'fr')).rejects.toMatchObject({ obstacle: 'no-network' });
+    await expect(runner.run(DEFAULTS, 'server', 'fr')).rejects.toBeInstanceOf(ObstacleError);
   });
 
   it('is the device when it is chosen and barred', async () => {
-    const { bodies, calculator } = parts({ device: barred });
-    await expect(calculator.calculate(DEFAULTS, 'device', 'fr')).rejects.toMatchObject({ obstacle: 'no-device' });
+    const { bodies, runner } = parts({ device: barred });
+    await expect(runner.run(DEFAULTS, 'device', 'fr')).rejects.toMatchObject({ obstacle: 'no-device' });
     expect(bodies).toEqual([]);
   });
 
   it('is the HTTP error as the catalogue words it, never hidden by the device', async () => {
-    const { calculator } = parts({ serverError: new ApiError('HTTP error! status: 500', 500) });
-    await expect(calculator.calculate(DEFAULTS, 'auto', 'fr')).rejects.toMatchObject({
+    const { runner } = parts({ serverError: new ApiError('HTTP error! status: 500', 500) });
+    await expect(runner.run(DEFAULTS, 'auto', 'fr')).rejects.toMatchObject({
       message: 'HTTP error! status: 500',
       statusCode: 500,
     });
   });
 
   it('is the text and the field of the envelope, and nothing is asked for the transitory regime', async () => {
-    const { bodies, calculator } = parts();
-    const answers = await calculator.calculate(
-      { permanent: { rend_v: 1.2 }, transient: {}, isManual: true },
-      'auto',
-      'fr',
-    );
+    const { bodies, runner } = parts();
+    const answers = await runner.run({ permanent: { rend_v: 1.2 }, transient: {}, isManual: true }, 'auto', 'fr');
     expect(answers.permanent).toEqual({ ok: false, failure: { message: 'texte du serveur', field: 'rend_v' } });
     expect(answers.transient).toBeUndefined();
     expect(bodies).toHaveLength(1);
   });
 
   it('is a cancellation, not a fall back to the device', async () => {
-    const { calculator } = parts({ serverError: new ApiError('Request was cancelled', 0) });
-    await expect(calculator.calculate(DEFAULTS, 'auto', 'fr')).rejects.toMatchObject({
+    const { runner } = parts({ serverError: new ApiError('Request was cancelled', 0) });
+    await expect(runner.run(DEFAULTS, 'auto', 'fr')).rejects.toMatchObject({
       message: 'Request was cancelled',
     });
   });

@@ -60,16 +60,21 @@ export function answersOfOutcomes({ permanent, transient }: RegimeOutcomes): Reg
 /** The request body of the transitory regime, given the steady result. */
 export type TransientBody = (inputs: RegimeInputs, permanent: SimulationResult) => BodyValues;
 
-export interface Calculator {
+export interface SimulationRunner {
+  /**
+   * Both regimes at once, by the device; undefined where the setting forbids it, it is not ready, or it is at fault:
+   * the function is asked then.
+   */
+  runNow(inputs: RegimeInputs, setting: CalculationSetting): RegimeAnswers | undefined;
   /**
    * Both regimes, wherever the setting and the state of things allow. A newer call cancels an older one.
    * @throws {ApiError} when the server refused or the call was cancelled
    * @throws {ObstacleError} when no side could answer
    */
-  calculate(inputs: RegimeInputs, setting: CalculationSetting, language: string): Promise<RegimeAnswers>;
+  run(inputs: RegimeInputs, setting: CalculationSetting, language: string): Promise<RegimeAnswers>;
 }
 
-export interface CalculatorParts {
+export interface RunnerParts {
   readonly client: ApiClient;
   /** The device if it is ready now. */
   readonly deviceNow: () => Device | undefined;
@@ -100,8 +105,8 @@ function failureOfError(error: ApiError): Failure {
   return { message: error.message, field };
 }
 
-/** A calculator over these parts. */
-export function createCalculator(parts: CalculatorParts): Calculator {
+/** A runner over these parts. */
+export function createSimulationRunner(parts: RunnerParts): SimulationRunner {
   async function ask(body: BodyValues, language: string): Promise<RegimeAnswer> {
     try {
       const result = await parts.client.post<SimulationResult>(PATH, body, {
@@ -126,8 +131,8 @@ export function createCalculator(parts: CalculatorParts): Calculator {
   const onDevice = async (inputs: RegimeInputs): Promise<RegimeAnswers> =>
     answersOfOutcomes((await parts.device()).runRegimes(inputs));
 
-  /** Undefined when the device is not ready, or at fault: the function is asked then. */
-  const onReadyDevice = (inputs: RegimeInputs): RegimeAnswers | undefined => {
+  const runNow: SimulationRunner['runNow'] = (inputs, setting) => {
+    if (setting === 'server') return undefined;
     const ready = parts.deviceNow();
     try {
       return ready && answersOfOutcomes(ready.runRegimes(inputs));
@@ -137,11 +142,12 @@ export function createCalculator(parts: CalculatorParts): Calculator {
   };
 
   return {
-    async calculate(inputs, setting, language) {
+    runNow,
+    async run(inputs, setting, language) {
       if (setting === 'server') return onServer(inputs, language).catch(rethrow);
       if (setting === 'device')
         return onDevice(inputs).catch((error: unknown) => Promise.reject(new ObstacleError('no-device', error)));
-      const now = onReadyDevice(inputs);
+      const now = runNow(inputs, setting);
       if (now) return now;
       try {
         return await onServer(inputs, language);
