@@ -1,6 +1,7 @@
 /** The address of the page holds its simulation: links bring it back. */
 import { paramsFromSimulatorLink, simulatorLinkFromParams } from '../../simulation/url.ts';
 import type { CalculationMode } from '../../simulation/url.ts';
+import { addressKeeper } from '../form/address.ts';
 import type { Form } from './form.ts';
 
 const PAUSE = 300;
@@ -17,7 +18,6 @@ export interface Address {
 }
 
 export function createAddress(form: Form): Address {
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let mode: CalculationMode = 'normal';
   let compressor: string | null = null;
 
@@ -33,12 +33,11 @@ export function createAddress(form: Form): Address {
     return `${location.origin}${location.pathname}?${params.toString()}${location.hash}`;
   };
 
+  const keeper = addressKeeper(whole, PAUSE);
+
   return {
     whole,
-    write() {
-      clearTimeout(timer);
-      timer = setTimeout(() => history.replaceState(history.state, '', whole()), PAUSE);
-    },
+    write: keeper.keep,
     read() {
       const params = new URLSearchParams(location.search);
       if (!params.has('permanent') && !params.has('transient')) return false;
@@ -49,7 +48,7 @@ export function createAddress(form: Form): Address {
       return true;
     },
     clear() {
-      clearTimeout(timer);
+      keeper.drop();
       mode = 'normal';
       compressor = null;
       history.replaceState(history.state, '', location.pathname);

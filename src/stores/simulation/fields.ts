@@ -9,24 +9,24 @@ export interface QuantityField {
   readonly quantity: Quantity;
   readonly slot: UnitSlot;
   /** The unit of the request body. */
-  readonly apiUnit: AnyUnit;
+  readonly unit: AnyUnit;
   /** One step of the arrows and steppers, in the API unit. */
   readonly step: number;
 }
 
-const temperature: QuantityField = { quantity: 'temperature', slot: 'temperature', apiUnit: 'degC', step: 1 };
-const pressure: QuantityField = { quantity: 'pressure', slot: 'pressure', apiUnit: 'bar', step: 0.1 };
+const temperature: QuantityField = { quantity: 'temperature', slot: 'temperature', unit: 'degC', step: 1 };
+const pressure: QuantityField = { quantity: 'pressure', slot: 'pressure', unit: 'bar', step: 0.1 };
 const gasCoolerPressure: QuantityField = { ...pressure, step: 1 };
 const difference: QuantityField = {
   quantity: 'temperatureDifference',
   slot: 'temperatureDifference',
-  apiUnit: 'K',
+  unit: 'K',
   step: 1,
 };
-const efficiency: QuantityField = { quantity: 'efficiency', slot: 'efficiency', apiUnit: 'fraction', step: 0.01 };
-const power: QuantityField = { quantity: 'power', slot: 'power', apiUnit: 'kW', step: 0.5 };
-const volumeFlow: QuantityField = { quantity: 'volumeFlow', slot: 'volumeFlow', apiUnit: 'm3_h', step: 0.5 };
-const massFlow: QuantityField = { quantity: 'massFlow', slot: 'sizingMassFlow', apiUnit: 'kg_s', step: 0.001 };
+const efficiency: QuantityField = { quantity: 'efficiency', slot: 'efficiency', unit: 'fraction', step: 0.01 };
+const power: QuantityField = { quantity: 'power', slot: 'power', unit: 'kW', step: 0.5 };
+const volumeFlow: QuantityField = { quantity: 'volumeFlow', slot: 'volumeFlow', unit: 'm3_h', step: 0.5 };
+const massFlow: QuantityField = { quantity: 'massFlow', slot: 'sizingMassFlow', unit: 'kg_s', step: 0.001 };
 
 const SIZING: readonly QuantityField[] = [volumeFlow, power, power, volumeFlow, massFlow];
 

@@ -11,7 +11,8 @@ import { NUMBER_KEYS, quantityField } from './fields.ts';
 import type { FormTexts, NumberKey } from './fields.ts';
 import { readForm, unusedKeys } from './reading.ts';
 import type { FormReading } from './reading.ts';
-import { apiValue, steppedText, textFromApi, textInUnit } from './text.ts';
+import { steppedText, stepOfSize } from '../form/steps.ts';
+import { textFromValue, textInUnit, valueFromText } from '../form/text.ts';
 import { $units, unitOfSlot } from './units.ts';
 import type { UnitChoices } from './units.ts';
 
@@ -34,8 +35,8 @@ function textsOf(form: FormState, units: UnitChoices, locale: Locale): FormTexts
   const choices: FormTexts = { ...plain };
   for (const key of NUMBER_KEYS) {
     const field = quantityField(key, choices);
-    const value = apiValue(field, field.apiUnit, plain[key]);
-    if (value.ok) plain[key] = textFromApi(field, unitOfSlot(units, field.slot), value.value, locale);
+    const value = valueFromText(field, plain[key], field.unit);
+    if (value.ok) plain[key] = textFromValue(field, value.value, unitOfSlot(units, field.slot), locale);
   }
   return plain;
 }
@@ -46,7 +47,6 @@ const SERVED_FORMS: Forms = {
   transient: textsOf(TRANSIENT_FORM, {}, 'fr'),
   units: {},
 };
-export const servedText = (key: NumberKey): string => SERVED_FORMS.permanent[key];
 
 export interface Form {
   readonly $forms: WritableAtom<Forms>;
@@ -161,7 +161,8 @@ export function createForm(): Form {
     stepField(regime, key, steps) {
       const form = $forms.get()[regime];
       const field = quantityField(key, form);
-      const text = steppedText(field, unitOfSlot($forms.get().units, field.slot), form[key], steps, $locale.get());
+      const step = stepOfSize(field, field.step, unitOfSlot($forms.get().units, field.slot));
+      const text = steppedText(form[key], steps, step, $locale.get());
       if (text !== undefined) setField(regime, key, text);
     },
     setSaturationMode(regime, key, mode, known) {
@@ -169,7 +170,7 @@ export function createForm(): Form {
       const form = { ...$forms.get()[regime], [modeKey]: mode };
       const field = quantityField(key, form);
       const unit = unitOfSlot($forms.get().units, field.slot);
-      const text = known === undefined ? form[key] : textFromApi(field, unit, known, $locale.get());
+      const text = known === undefined ? form[key] : textFromValue(field, known, unit, $locale.get());
       $forms.set({ ...$forms.get(), [regime]: { ...form, [key]: text } });
     },
   };

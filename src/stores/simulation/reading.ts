@@ -4,8 +4,8 @@ import type { FormKey } from '../../simulation/fields.ts';
 import type { FormState } from '../../simulation/url.ts';
 import { NUMBER_KEYS, quantityField } from './fields.ts';
 import type { FormTexts, NumberKey, QuantityField } from './fields.ts';
-import { apiValue } from './text.ts';
-import type { FieldValue } from './text.ts';
+import { valueFromText } from '../form/text.ts';
+import type { TypedValue } from '../form/text.ts';
 import { unitOfSlot } from './units.ts';
 import type { UnitChoices } from './units.ts';
 
@@ -14,7 +14,7 @@ export interface FieldReading {
   readonly text: string;
   readonly field: QuantityField;
   readonly unit: string;
-  readonly value: FieldValue;
+  readonly value: TypedValue;
 }
 
 export interface FormReading {
@@ -40,7 +40,7 @@ function readField(
   const unit = unitOfSlot(units, field.slot);
   const text = texts[key];
   if (before !== undefined && before.text === text && before.unit === unit && before.field === field) return before;
-  return { text, field, unit, value: apiValue(field, unit, text) };
+  return { text, field, unit, value: valueFromText(field, text, unit) };
 }
 
 function stateValue(key: FormKey, texts: FormTexts, numbers: FormReading['numbers']): string | number {

@@ -2,6 +2,7 @@
 import type { Locale } from '../../language/index.ts';
 import { $calculation } from '../calculation.ts';
 import { restoreMixes } from '../fluids/mixes.ts';
+import { whenIdle } from '../when-idle.ts';
 import { createAddress } from './address.ts';
 import type { Address } from './address.ts';
 import { NUMBER_KEYS } from './fields.ts';
@@ -26,12 +27,6 @@ export interface Simulation extends Form, ResultStores, View {
   start(locale: Locale, typedBefore: TextsTypedBefore): void;
   /** Back to the documented defaults. */
   resetAll(): void;
-}
-
-/** Calls back when the page has been painted and the browser has a moment. */
-function whenIdle(callback: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(callback, { timeout: 1000 });
-  else setTimeout(callback, 100);
 }
 
 export function createSimulation(): Simulation {

@@ -1,4 +1,4 @@
-import { useStore } from '../use-store.ts';
+import { useWhole } from '../use-part.ts';
 import { useState } from 'react';
 import { simulationContext, contextText } from '../../assistant/context.ts';
 import type { ChatMessage } from '../../assistant/messages.ts';
@@ -31,7 +31,7 @@ async function contextMessage(t: Translator): Promise<ChatMessage | undefined> {
 
 /** The assistant: window, configuration, conversation, question. Notices go where the page shows its own. */
 export function Assistant({ translator: t }: { readonly translator: Translator }) {
-  const isOpen = useStore($isOpen);
+  const isOpen = useWhole($isOpen);
   const [hasOwnNotices] = useState(() => document.querySelector('[data-toasts]') === null);
   const [question, setQuestion] = useState('');
   const [note, setNote] = useState('');

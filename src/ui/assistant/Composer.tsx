@@ -1,4 +1,4 @@
-import { useStore } from '../use-store.ts';
+import { useWhole } from '../use-part.ts';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { CHAT_LIMITS } from '../../assistant/limits.ts';
 import { $usesContext, stopAnswer } from '../../stores/assistant/chat.ts';
@@ -23,11 +23,11 @@ interface ComposerProps {
 export function Composer({ text, onChange, onSend }: ComposerProps) {
   const t = useTexts();
   const hintId = useId();
-  const isBusy = useStore($isBusy);
-  const hasKey = useStore($apiKey).trim() !== '';
-  const usesContext = useStore($usesContext);
-  const results = useStore($results);
-  const isLoading = useStore($loading);
+  const isBusy = useWhole($isBusy);
+  const hasKey = useWhole($apiKey).trim() !== '';
+  const usesContext = useWhole($usesContext);
+  const results = useWhole($results);
+  const isLoading = useWhole($loading);
   const isMissing = usesContext && (isLoading || (results.permanent === undefined && results.transient === undefined));
   const field = useRef<HTMLTextAreaElement>(null);
 

@@ -1,4 +1,4 @@
-import { useStore } from '../use-store.ts';
+import { useWhole } from '../use-part.ts';
 import { $calculation } from '../../stores/calculation.ts';
 import { addToast } from '../../stores/toasts.ts';
 import { Menu } from '../controls/Menu.tsx';
@@ -44,8 +44,8 @@ function ActionLabel({ icon, text }: { readonly icon: keyof typeof ICONS; readon
 export function Actions() {
   const t = useTranslator();
   const format = useFormatter();
-  const isLoading = useStore($loading);
-  const setting = useStore($calculation);
+  const isLoading = useWhole($loading);
+  const setting = useWhole($calculation);
 
   const simulate = async (): Promise<void> => {
     await run.onDemand();

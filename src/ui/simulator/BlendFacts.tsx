@@ -1,4 +1,4 @@
-import { useStore } from '../use-store.ts';
+import { useWhole } from '../use-part.ts';
 import { useEffect, useRef } from 'react';
 import { isReference } from '../../refrigerants/resolve.ts';
 import { $mixes } from '../../stores/fluids/mixes.ts';
@@ -26,13 +26,13 @@ interface BlendFactsProps {
 /** What is particular to a blend: its composition, how well it is known, its glide; and the editor of one's own. */
 export function BlendFacts({ fluids, chosen }: BlendFactsProps) {
   const t = useTranslator();
-  const fluid = useStore($fluid);
-  const mixes = useStore($mixes);
-  const draft = useStore($draft);
+  const fluid = useWhole($fluid);
+  const mixes = useWhole($mixes);
+  const draft = useWhole($draft);
   const edit = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   const word = t('simulator.mixes.word');
-  const hasDevice = useStore($hasDevice);
+  const hasDevice = useWhole($hasDevice);
   const isOwn = isReference(fluid);
   const composition = chosen?.composition ?? (hasDevice && !isOwn ? compositionOf(fluid, chosen, t.locale) : undefined);
   useEffect(() => {
@@ -78,9 +78,9 @@ function compositionOf(fluid: string, chosen: FluidChoice | undefined, locale: L
 /** Says so when part of a blend's model is a guess. */
 function Quality() {
   const t = useTranslator();
-  const fluid = useStore($fluid);
-  const hasDevice = useStore($hasDevice);
-  const { result } = useStore($shown).permanent;
+  const fluid = useWhole($fluid);
+  const hasDevice = useWhole($hasDevice);
+  const { result } = useWhole($shown).permanent;
   const quality = result?.extra.quality ?? (hasDevice ? summaryNow(fluid)?.quality : undefined);
   if (quality !== 'estimated blend') return null;
   return (
@@ -95,7 +95,7 @@ function Quality() {
 function Glide() {
   const t = useTranslator();
   const format = useFormatter();
-  const { result } = useStore($shown).permanent;
+  const { result } = useWhole($shown).permanent;
   const { glide_evp: evaporator = 0, glide_cdr: condenser } = result?.extra ?? {};
   if (Math.max(evaporator, condenser ?? 0) < LEAST_GLIDE) return null;
   const evp = format.full('temperatureDifference', evaporator);

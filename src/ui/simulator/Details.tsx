@@ -1,7 +1,7 @@
 /** The points of both regimes, the compositions in the evaporator, and the schematic. */
 import { REGIMES } from '../../stores/simulation/form.ts';
 import { pageSimulation } from '../../stores/simulation/page.ts';
-import { useStore } from '../use-store.ts';
+import { useWhole } from '../use-part.ts';
 import { asIsland } from './as-island.tsx';
 import { useTranslator } from './context.ts';
 import { FlashComposition } from './FlashComposition.tsx';
@@ -11,7 +11,7 @@ import styles from './Simulator.module.css';
 
 export const Details = asIsland(function SimulatorDetails() {
   const t = useTranslator();
-  const shown = useStore(pageSimulation.$shown);
+  const shown = useWhole(pageSimulation.$shown);
   return (
     <>
       <section className={styles.points} aria-label={t('simulator.points.title')}>

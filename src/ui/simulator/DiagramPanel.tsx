@@ -1,5 +1,5 @@
-import { useStore } from '../use-store.ts';
-import { useMemo } from 'react';
+import { useWhole } from '../use-part.ts';
+import { useDeferredValue, useMemo } from 'react';
 import { displayFromSi, formatNumber, siFromDisplay, unitOf } from '../../quantities/index.ts';
 import type { Quantity, UnitOf } from '../../quantities/index.ts';
 import { POINT_KEYS } from '../../simulation/types.ts';
@@ -57,11 +57,12 @@ function shownIn(quantity: Quantity, { units }: Formatter, si: number): number {
 export function DiagramPanel({ initialCurves }: { readonly initialCurves: PhCurves | undefined }) {
   const t = useTranslator();
   const format = useFormatter();
-  const fluid = useStore($fluid);
-  const title = fluidTitle(fluid, useStore($mixes), t.locale);
-  const shown = useStore($shown);
-  const layers = useStore($layers);
-  const pointed = useStore($pointed);
+  const fluid = useWhole($fluid);
+  const title = fluidTitle(fluid, useWhole($mixes), t.locale);
+  // A keystroke shows its figures first; the lines follow.
+  const shown = useDeferredValue(useWhole($shown));
+  const layers = useWhole($layers);
+  const pointed = useWhole($pointed);
   const curves = useCurves(fluid, initialCurves);
 
   const steady = shown.permanent.result;

@@ -7,11 +7,11 @@ import type { FormTexts, NumberKey } from '../../stores/simulation/fields.ts';
 import type { Regime } from '../../stores/simulation/form.ts';
 import { pageSimulation } from '../../stores/simulation/page.ts';
 import type { Shown } from '../../stores/simulation/results.ts';
-import { textFromApi } from '../../stores/simulation/text.ts';
+import { textFromValue } from '../../stores/form/text.ts';
 import { setUnit } from '../../stores/simulation/units.ts';
 import { NumberField } from '../controls/NumberField.tsx';
 import type { UnitChoice } from '../controls/UnitMenu.tsx';
-import { useSelected } from '../use-store.ts';
+import { usePart } from '../use-part.ts';
 import { useFormatter, useTranslator } from './context.ts';
 import { failureText } from './failure-text.ts';
 
@@ -46,20 +46,12 @@ export const FieldRow = memo(function FieldRow({ regime, name }: FieldRowProps) 
   const t = useTranslator();
   const format = useFormatter();
   const body = bodyKeyFromFormKey(name);
-  const { text, field, unit, value } = useSelected($readings, (readings) => readings[regime].numbers[name]);
-  const choice = useSelected($forms, (forms) => choiceBeside(name, forms[regime]));
-  const failure = useSelected($failures, (failures) =>
-    failures[regime]?.field === body ? failures[regime] : undefined,
-  );
-  const known = useSelected(
-    $shown,
-    (shown) => knownSaturation(name, choice, shown[regime]),
-    (one, other) => one === other || (one?.value === other?.value && one?.quantity === other?.quantity),
-  );
-  const isAutomatic = useSelected(
-    $isManual,
-    (isManual) => name === 'choix_value' && regime === 'transient' && !isManual,
-  );
+  const { text, field, unit, value } = usePart($readings, (readings) => readings[regime].numbers[name]);
+  const choice = usePart($forms, (forms) => choiceBeside(name, forms[regime]));
+  const failure = usePart($failures, (failures) => (failures[regime]?.field === body ? failures[regime] : undefined));
+  const known = usePart($shown, (shown) => knownSaturation(name, choice, shown[regime]));
+  const knownQuantity = choice === '2' ? 'temperature' : 'pressure';
+  const isAutomatic = usePart($isManual, (isManual) => name === 'choix_value' && regime === 'transient' && !isManual);
   const steps = useMemo(
     () => ({
       onText: (typed: string) => setField(regime, name, typed),
@@ -71,11 +63,12 @@ export const FieldRow = memo(function FieldRow({ regime, name }: FieldRowProps) 
 
   const label = t(labelKey(name, choice));
   const inactive = name === 'sous_ref_cdr' && choice === '1' ? t('simulator.inactive') : undefined;
-  const note = known ? t('simulator.saturationAlso', { value: format.full(known.quantity, known.value) }) : undefined;
+  const note =
+    known === undefined ? undefined : t('simulator.saturationAlso', { value: format.full(knownQuantity, known) });
   const unitChoice: UnitChoice = isSaturation(name)
     ? saturationUnits(t, label, `${choice}:${unit}`, (id) => {
         const [mode, chosen] = id.split(':') as ['1' | '2', string];
-        if (mode !== choice) setSaturationMode(regime, name, mode, known?.value);
+        if (mode !== choice) setSaturationMode(regime, name, mode, known);
         setUnit(mode === '2' ? 'pressure' : 'temperature', chosen);
       })
     : {
@@ -89,7 +82,7 @@ export const FieldRow = memo(function FieldRow({ regime, name }: FieldRowProps) 
   const problem = own ?? (failure && failureText(failure, t));
   const limits = rangeOf(name, choice);
   const symbol = unitOf(field.quantity, unit as UnitOf<typeof field.quantity>).symbol;
-  const limitText = (limit: number): string => textFromApi(field, unit, limit, format.locale);
+  const limitText = (limit: number): string => textFromValue(field, limit, unit, format.locale);
   return (
     <NumberField
       name={name}
@@ -128,23 +121,16 @@ function rangeOf(name: NumberKey, choice: string): { readonly min: number; reado
   return body === undefined ? undefined : fieldFromBodyKey(body).range;
 }
 
-interface KnownSaturation {
-  readonly quantity: 'temperature' | 'pressure';
-  readonly value: number;
-}
-
-/** The same saturation entered the other way, while the result is of what is typed: a pressure for a temperature and back. */
-function knownSaturation(
-  name: NumberKey,
-  choice: string,
-  { result, isStale }: Shown[Regime],
-): KnownSaturation | undefined {
+/**
+ * The same saturation entered the other way, °C or bar, while the result is of what is typed: a pressure for a
+ * temperature and back.
+ */
+function knownSaturation(name: NumberKey, choice: string, { result, isStale }: Shown[Regime]): number | undefined {
   if (!isSaturation(name) || !result || isStale) return undefined;
   const { points, extra } = result;
   const [temperature, pressure] =
     name === 'temp_evp' ? [extra.t_dew_evp, points.a_aspiration.P] : [extra.t_dew_cdr, points.c_refoulement_reel.P];
-  if (temperature === null) return undefined;
-  return choice === '2' ? { quantity: 'temperature', value: temperature } : { quantity: 'pressure', value: pressure };
+  return temperature === null ? undefined : choice === '2' ? temperature : pressure;
 }
 
 function saturationUnits(

@@ -8,7 +8,7 @@ import { UnitMenu } from '../controls/UnitMenu.tsx';
 import type { UnitOption } from '../controls/UnitMenu.tsx';
 import { useFormatter, useTranslator } from './context.ts';
 import type { ShownQuantity } from './format.ts';
-import { useSelected, useStore } from '../use-store.ts';
+import { usePart, useWhole } from '../use-part.ts';
 import styles from './Figures.module.css';
 
 const { $shown, $view } = pageSimulation;
@@ -51,8 +51,8 @@ const OTHER: readonly Figure[] = [
 /** The performance of the regime in view, the other one's beneath each figure. */
 export function Figures() {
   const t = useTranslator();
-  const view = useStore($view);
-  const isStale = useSelected($shown, (shown) => shown[view].isStale);
+  const view = useWhole($view);
+  const isStale = usePart($shown, (shown) => shown[view].isStale);
   return (
     <section
       className={isStale ? styles.stale : styles.strip}
@@ -91,11 +91,11 @@ const FigureCell = memo(function FigureCell({ figure, isMain }: { readonly figur
   const { name, quantity, value } = figure;
   const t = useTranslator();
   const format = useFormatter();
-  const view = useStore($view);
+  const view = useWhole($view);
   const other = view === 'permanent' ? 'transient' : 'permanent';
   const figureOf = ({ result }: Shown[typeof view]): string => format.number(quantity, result && value(result));
-  const text = useSelected($shown, (shown) => figureOf(shown[view]));
-  const otherText = useSelected($shown, (shown) =>
+  const text = usePart($shown, (shown) => figureOf(shown[view]));
+  const otherText = usePart($shown, (shown) =>
     figureOf(shown[other].isStale ? { ...shown[other], result: undefined } : shown[other]),
   );
   const label = t(`simulator.figures.${name}`);

@@ -1,4 +1,4 @@
-import { useStore } from '../use-store.ts';
+import { useWhole } from '../use-part.ts';
 import { useMemo } from 'react';
 import { formatNumber } from '../../quantities/index.ts';
 import { $hasDevice } from '../../stores/simulation/run.ts';
@@ -15,9 +15,9 @@ const LEAST_DIFFERENCE = 5e-4;
 /** What liquid and vapour are made of after expansion, for a blend whose phases differ. */
 export function FlashComposition() {
   const t = useTranslator();
-  const view = useStore($view);
-  const { result, isStale } = useStore($shown)[view];
-  const hasDevice = useStore($hasDevice);
+  const view = useWhole($view);
+  const { result, isStale } = useWhole($shown)[view];
+  const hasDevice = useWhole($hasDevice);
   const phases = useMemo(() => {
     if (!result || isStale || !hasDevice) return undefined;
     const { fluid } = result.input;

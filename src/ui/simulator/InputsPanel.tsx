@@ -15,7 +15,7 @@ import { Select } from '../controls/Select.tsx';
 import { chosenFluid, fluidGroups, typedComposition } from '../fluids/fluid-groups.ts';
 import { pickerTexts } from '../fluids/picker-texts.ts';
 import { fluidTitle } from '../fluids/title.ts';
-import { isSameRecord, useSelected, useStore } from '../use-store.ts';
+import { usePart, useWhole } from '../use-part.ts';
 import { BlendFacts } from './BlendFacts.tsx';
 import { useFormatter, useTranslator } from './context.ts';
 import { failureInWords, failureText } from './failure-text.ts';
@@ -47,8 +47,8 @@ function Group({ title, tone, children }: GroupProps) {
 /** The form of a regime, in the order of the circuit. Each part follows what it shows and nothing else. */
 export function InputsPanel() {
   const t = useTranslator();
-  const regime = useStore($view);
-  const isTranscritical = useSelected($forms, (forms) => forms[regime].mode_trans === '1');
+  const regime = useWhole($view);
+  const isTranscritical = usePart($forms, (forms) => forms[regime].mode_trans === '1');
   return (
     <div className={styles.panel}>
       <FluidChoiceField />
@@ -107,9 +107,9 @@ export function InputsPanel() {
 /** Why there is no result, where no field in view says it. */
 function Alert({ regime }: { readonly regime: Regime }) {
   const t = useTranslator();
-  const failures = useStore($failures);
-  const isManual = useStore($isManual);
-  const isBelowField = useSelected($forms, (forms) => isFailureBelowField(failures, regime, forms[regime], isManual));
+  const failures = useWhole($failures);
+  const isManual = useWhole($isManual);
+  const isBelowField = usePart($forms, (forms) => isFailureBelowField(failures, regime, forms[regime], isManual));
   if (isBelowField) return null;
   return (
     <p className={styles.alert} role="alert">
@@ -127,7 +127,7 @@ interface SwitchProps {
 /** A choice between two. */
 function Switch({ regime, name, words }: SwitchProps) {
   const t = useTranslator();
-  const value = useSelected($forms, (forms) => forms[regime][name]);
+  const value = usePart($forms, (forms) => forms[regime][name]);
   return (
     <Segmented
       label={t(`simulator.fields.${name}`)}
@@ -142,17 +142,17 @@ function Switch({ regime, name, words }: SwitchProps) {
 
 function SameFluid() {
   const t = useTranslator();
-  const fluid = useStore($fluid);
-  return t('simulator.regimes.sameFluid', { fluid: fluidTitle(fluid, useStore($mixes), t.locale) });
+  const fluid = useWhole($fluid);
+  return t('simulator.regimes.sameFluid', { fluid: fluidTitle(fluid, useWhole($mixes), t.locale) });
 }
 
 /** The fluid of both regimes: the list, one's own mixes, what is particular to a blend. */
 function FluidChoiceField() {
   const t = useTranslator();
   const fluids = useFluids(t.locale);
-  const mixes = useStore($mixes);
-  const value = useStore($fluid);
-  const problem = useSelected($failures, ({ permanent }) =>
+  const mixes = useWhole($mixes);
+  const value = useWhole($fluid);
+  const problem = usePart($failures, ({ permanent }) =>
     permanent?.field === 'fluid' ? failureText(permanent, t) : undefined,
   );
   const { labels, ...texts } = useMemo(() => pickerTexts(t), [t]);
@@ -202,29 +202,26 @@ function isFailureBelowField(failures: Failures, regime: Regime, form: FormTexts
 function FluidNote() {
   const t = useTranslator();
   const format = useFormatter();
-  const facts = useSelected(
-    $shown,
-    ({ permanent: { result } }) => ({
-      t: result?.fluid.t_crit,
-      p: result?.fluid.p_crit,
-      reference: result?.extra.reference_state,
-    }),
-    isSameRecord,
-  );
-  if (facts.reference === undefined) return null;
+  const temperature = usePart($shown, ({ permanent }) => permanent.result?.fluid.t_crit);
+  const pressure = usePart($shown, ({ permanent }) => permanent.result?.fluid.p_crit);
+  const reference = usePart($shown, ({ permanent }) => permanent.result?.extra.reference_state);
+  if (reference === undefined) return null;
   return (
     <>
-      {t('simulator.fluids.critical', { t: format.full('temperature', facts.t), p: format.full('pressure', facts.p) })}
+      {t('simulator.fluids.critical', {
+        t: format.full('temperature', temperature),
+        p: format.full('pressure', pressure),
+      })}
       <br />
-      {t(`simulator.fluids.reference.${facts.reference}`)}
+      {t(`simulator.fluids.reference.${reference}`)}
     </>
   );
 }
 
 function SizingChoice({ regime }: { readonly regime: Regime }) {
   const t = useTranslator();
-  const isManual = useStore($isManual);
-  const value = useSelected($forms, (forms) => forms[regime].intitule_choix);
+  const isManual = useWhole($isManual);
+  const value = usePart($forms, (forms) => forms[regime].intitule_choix);
   if (regime === 'transient' && !isManual) return null;
   return (
     <Select
@@ -241,8 +238,8 @@ function SizingChoice({ regime }: { readonly regime: Regime }) {
 function ManualSwitch() {
   const t = useTranslator();
   const format = useFormatter();
-  const isManual = useStore($isManual);
-  const sweptVolume = useSelected($shown, ({ permanent }) => permanent.result?.performance.step_volume_h);
+  const isManual = useWhole($isManual);
+  const sweptVolume = usePart($shown, ({ permanent }) => permanent.result?.performance.step_volume_h);
   return (
     <div className={styles.manual}>
       <label className={styles.check}>

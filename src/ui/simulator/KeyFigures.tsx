@@ -1,5 +1,5 @@
 import { pageSimulation } from '../../stores/simulation/page.ts';
-import { useSelected, useStore } from '../use-store.ts';
+import { usePart, useWhole } from '../use-part.ts';
 import { useFormatter, useTranslator } from './context.ts';
 import styles from './KeyFigures.module.css';
 
@@ -9,8 +9,8 @@ const { $shown, $view } = pageSimulation;
 export function KeyFigures() {
   const t = useTranslator();
   const format = useFormatter();
-  const view = useStore($view);
-  const { result, isStale } = useSelected($shown, (shown) => shown[view]);
+  const view = useWhole($view);
+  const { result, isStale } = usePart($shown, (shown) => shown[view]);
   const figures = [
     ['eer', format.full('ratio', result?.performance.eer)],
     ['power_cold', format.full('power', result?.performance.power_cold)],

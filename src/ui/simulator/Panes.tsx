@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { pageSimulation } from '../../stores/simulation/page.ts';
 import { Segmented } from '../controls/Segmented.tsx';
-import { useStore } from '../use-store.ts';
+import { useWhole } from '../use-part.ts';
 import { asIsland } from './as-island.tsx';
 import { useTranslator } from './context.ts';
 import { KeyFigures } from './KeyFigures.tsx';
@@ -12,7 +12,7 @@ const { $pane } = pageSimulation;
 
 export const Panes = asIsland(function SimulatorPanes() {
   const t = useTranslator();
-  const pane = useStore($pane);
+  const pane = useWhole($pane);
   // The other panes are islands of their own: which of them is in view is for the style of what holds them all.
   useEffect(() => document.querySelector('[data-simulator]')?.setAttribute('data-pane', pane), [pane]);
   return (

@@ -1,4 +1,4 @@
-import { useStore } from '../use-store.ts';
+import { useWhole } from '../use-part.ts';
 import { POINT_KEYS } from '../../simulation/types.ts';
 import type { Point, SimulationResult } from '../../simulation/types.ts';
 import type { Regime } from '../../stores/simulation/form.ts';
@@ -28,7 +28,7 @@ interface PointsTableProps {
 export function PointsTable({ regime, result, isStale }: PointsTableProps) {
   const t = useTranslator();
   const format = useFormatter();
-  const pointed = useStore($pointed)?.point;
+  const pointed = useWhole($pointed)?.point;
   const name = t(`simulator.regimes.${regime}Long`);
 
   const point = (letter: PointLetter, at: Point | undefined): void =>

@@ -1,4 +1,4 @@
-import { useStore } from '../use-store.ts';
+import { useWhole } from '../use-part.ts';
 import { formatNumber } from '../../quantities/index.ts';
 import { POINT_KEYS } from '../../simulation/types.ts';
 import type { Point } from '../../simulation/types.ts';
@@ -47,9 +47,9 @@ function viscosityText(format: ReturnType<typeof useFormatter>, viscosity: numbe
 export function ReadOut() {
   const t = useTranslator();
   const format = useFormatter();
-  const pointed = useStore($pointed);
-  const fluid = useStore($fluid);
-  const shown = useStore($shown);
+  const pointed = useWhole($pointed);
+  const fluid = useWhole($fluid);
+  const shown = useWhole($shown);
   const ref = pointed?.point;
   const key = ref && POINT_KEYS.find((name) => name.startsWith(ref.letter));
   const onCycle = ref && key ? shown[ref.regime].result?.points[key] : undefined;

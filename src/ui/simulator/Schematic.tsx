@@ -1,4 +1,4 @@
-import { useStore } from '../use-store.ts';
+import { useWhole } from '../use-part.ts';
 import type { Point } from '../../simulation/types.ts';
 import type { PointLetter } from '../../stores/simulation/view.ts';
 import { useFormatter, useTranslator } from './context.ts';
@@ -54,9 +54,9 @@ function Coil({ y, className }: { readonly y: number; readonly className: string
 export function Schematic() {
   const t = useTranslator();
   const format = useFormatter();
-  const view = useStore($view);
-  const shown = useStore($shown)[view];
-  const active = useStore($pointed)?.point;
+  const view = useWhole($view);
+  const shown = useWhole($shown)[view];
+  const active = useWhole($pointed)?.point;
   const result = shown.result;
   const isTranscritical = result?.input.mode_trans === '1';
   const at = (letter: PointLetter): Point | undefined => result?.points[KEYS[letter]];

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { describeProblem } from '../../i18n/problems.ts';
 import { REGIMES } from '../../stores/simulation/form.ts';
 import { pageSimulation } from '../../stores/simulation/page.ts';
-import { useStore } from '../use-store.ts';
+import { useWhole } from '../use-part.ts';
 import { useTranslator } from './context.ts';
 import { failureInWords } from './failure-text.ts';
 import styles from './StatusLine.module.css';
@@ -32,12 +32,12 @@ const useOnline = (): boolean =>
  */
 export function StatusLine() {
   const t = useTranslator();
-  const shown = useStore($shown);
-  const view = useStore($view);
-  const computedBy = useStore($computedBy);
-  const isLoading = useStore($loading);
+  const shown = useWhole($shown);
+  const view = useWhole($view);
+  const computedBy = useWhole($computedBy);
+  const isLoading = useWhole($loading);
   const isOnline = useOnline();
-  const failures = useStore($failures);
+  const failures = useWhole($failures);
   const failure = failures.permanent ?? failures.transient;
   const now = shown[view];
   const warnings = REGIMES.flatMap((regime) => {

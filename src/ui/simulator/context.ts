@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Translator } from '../../i18n/keys.ts';
 import { $units } from '../../stores/simulation/units.ts';
-import { useStore } from '../use-store.ts';
+import { useWhole } from '../use-part.ts';
 import { createFormatter } from './format.ts';
 import type { Formatter } from './format.ts';
 
@@ -20,7 +20,7 @@ let latest: Formatter | undefined;
 /** The page's figures, in the units the reader chose; one formatter for all who ask. */
 export function useFormatter(): Formatter {
   const { locale } = useTranslator();
-  const units = useStore($units);
+  const units = useWhole($units);
   if (latest?.units !== units || latest.locale !== locale) latest = createFormatter(units, locale);
   return latest;
 }

@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 import type { Locale } from '../../language/index.ts';
 import type { FluidChoice } from '../controls/fluid-search.ts';
 import { choiceFromCompact } from '../fluids/fluid-list.ts';
-import { useStore } from '../use-store.ts';
+import { useWhole } from '../use-part.ts';
 import { everyFluidOfPage, simulatorData } from './page-data.ts';
 
 const $everyFluid = atom<readonly FluidChoice[] | undefined>(undefined);
@@ -16,7 +16,7 @@ export function wantEveryFluid(locale: Locale): void {
 }
 
 export function useFluids(locale: Locale): readonly FluidChoice[] {
-  const every = useStore($everyFluid);
+  const every = useWhole($everyFluid);
   let first = opening.get(locale);
   if (!first) {
     first = [choiceFromCompact(simulatorData(locale).fluid, locale)];

@@ -8,7 +8,7 @@ import { $units } from '../../stores/simulation/units.ts';
 import { $calculation } from '../../stores/calculation.ts';
 import { pageSimulation } from '../../stores/simulation/page.ts';
 import type { CompactFluid } from '../fluids/fluid-list.ts';
-import { keepServed } from '../use-store.ts';
+import { keepServed } from '../use-part.ts';
 import type { InitialSimulation } from './initial.ts';
 
 export interface SimulatorData {
