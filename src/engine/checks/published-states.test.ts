@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { createEngine, type State } from '../index.ts';
+
+const engine = await createEngine();
+
+/** What one printed digit leaves open. */
+const within = (digits: number): number => 0.6 * 10 ** -digits;
+
+describe('R245fa is Akasaka, Zhou and Lemmon’s (2015, J. Phys. Chem. Ref. Data 44, 013104, table 7)', () => {
+  const fluid = engine.fluid('R245fa');
+  const { molarMass: M } = fluid;
+  const at250 = fluid.saturation({ T: 250 });
+  const at400 = fluid.saturation({ T: 400 });
+  // kJ/mol and kJ/(mol K) as printed; zero of both as this engine has it.
+  const rows: readonly (readonly [string, State, number, number, number, number, number])[] = [
+    ['liquid at 250 K', at250.bubble, 22.962, 0.119346, 0.114155, 0.163322, 873.234],
+    ['vapour at 250 K', at250.dew, 51.9442, 0.235275, 0.095084, 0.10397, 128.702],
+    ['liquid at 400 K', at400.bubble, 51.5591, 0.206989, 0.147755, 0.255135, 235.471],
+    ['vapour at 400 K', at400.dew, 65.2749, 0.241278, 0.148819, 0.234947, 106.449],
+    ['250 K, 11 mol/dm³', fluid.state({ T: 250, D: 11e3 * M }), 23.3683, 0.118254, 0.114536, 0.162059, 908.59],
+    ['250 K, 0.005 mol/dm³', fluid.state({ T: 250, D: 5 * M }), 51.9792, 0.239262, 0.094902, 0.103569, 129.147],
+    ['400 K, 9 mol/dm³', fluid.state({ T: 400, D: 9e3 * M }), 50.9308, 0.196139, 0.144117, 0.188485, 593.178],
+    ['400 K, 0.5 mol/dm³', fluid.state({ T: 400, D: 500 * M }), 67.9067, 0.250859, 0.138842, 0.162544, 135.712],
+  ];
+
+  test.each(rows)('%s', (_, state, h, s, cv, cp, w) => {
+    expect(Math.abs((state.H * M) / 1e3 - h)).toBeLessThan(within(3));
+    expect(Math.abs((state.S * M) / 1e3 - s)).toBeLessThan(within(5));
+    expect(Math.abs((state.CV! * M) / 1e3 - cv)).toBeLessThan(within(6));
+    expect(Math.abs((state.CP! * M) / 1e3 - cp)).toBeLessThan(within(6));
+    expect(Math.abs(state.W! - w)).toBeLessThan(within(3));
+  });
+
+  test('ideal gas at 250 K: cv is that of the Einstein temperatures over 427.01 K', () => {
+    // 0.0001 mol/dm³ is a gas within 1e-6 of ideal; 95.0849e-3 with 427.16 K would differ in the third digit.
+    const thin = fluid.state({ T: 300, D: 1e-6 });
+    const x = [222, 1010, 2450].map((theta) => theta / 300);
+    const n = [5.5728, 10.385, 12.554];
+    const einstein = x.reduce((sum, v, i) => sum + (n[i]! * v * v * Math.exp(-v)) / (1 - Math.exp(-v)) ** 2, 0);
+    expect(thin.CV! * M).toBeCloseTo(8.3144621 * (3 + einstein), 4);
+  });
+});
