@@ -42,6 +42,7 @@ export function engineFrom(module: WebAssembly.Module, pack: FluidPack): Engine 
       name,
       components: [{ name, massFraction: 1, moleFraction: 1 }],
       quality: 'reference' as const,
+      estimatedError: undefined,
       source: pack.sources[name] ?? '',
       transport: transportParts([name], [1], [molarMassOf(name, pack)], pack),
       tension: pack.transport.tension[name],
@@ -61,10 +62,12 @@ export function engineFrom(module: WebAssembly.Module, pack: FluidPack): Engine 
     makeRoom();
     const handle = machine.createMix(packed);
     if (handle < 0) throw new EngineError('no-solution', `No phase boundary was found for ${name}`, { value: name });
+    const error = Object.hasOwn(pack.mixtures.estimatedError, name) ? pack.mixtures.estimatedError[name] : undefined;
     const identity = {
       name,
       components: names.map((x, i) => ({ name: x, massFraction: mass[i]!, moleFraction: mole[i]! })),
       quality,
+      estimatedError: error && { bubble: error[0], dew: error[1] },
       source: names.map((x) => `${x}: ${pack.sources[x] ?? ''}`).join('; '),
       transport: transportParts(names, mole, molarMasses, pack),
       tension: undefined,

@@ -28,6 +28,7 @@ export interface Identity {
   readonly name: string;
   readonly components: readonly Component[];
   readonly quality: FluidQuality;
+  readonly estimatedError: Fluid['estimatedError'];
   readonly source: string;
   /** Parameters of transport, undefined where a component has none. */
   readonly transport: readonly TransportPart[] | undefined;
@@ -44,6 +45,7 @@ export class EngineFluid implements Fluid {
   readonly limits: Fluid['limits'];
   readonly components: readonly Component[];
   readonly quality: FluidQuality;
+  readonly estimatedError: Fluid['estimatedError'];
   readonly reference: Reference;
   readonly source: string;
   readonly uncertainty: Fluid['uncertainty'];
@@ -61,6 +63,7 @@ export class EngineFluid implements Fluid {
     this.name = identity.name;
     this.components = identity.components;
     this.quality = identity.quality;
+    this.estimatedError = identity.estimatedError;
     this.source = identity.source;
     const constant = (i: number): number => machine.abi.constant(handle, i);
     this.molarMass = constant(0);

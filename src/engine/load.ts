@@ -3,8 +3,16 @@ export interface MixturePack {
   /** Rows: place of both fluids, betaT, gammaT, betaV, gammaV, F, place of the departure or -1. */
   readonly pairs: readonly (readonly number[])[];
   readonly departures: readonly (readonly number[])[];
+  /** Of pairs nobody published: rows of place, place, betaT, gammaT; the family of each fluid (-1: none); rows of family, family, gammaT and the largest ratio of critical temperatures it is used for. */
+  readonly estimates: {
+    readonly pairs: readonly (readonly number[])[];
+    readonly families: readonly number[];
+    readonly means: readonly (readonly number[])[];
+  };
   /** Mass per cent of each component. */
   readonly blends: Readonly<Record<string, readonly (readonly [string, number])[]>>;
+  /** How far bubble and dew points of an estimated blend may lie off, K. */
+  readonly estimatedError: Readonly<Record<string, readonly [bubble: number, dew: number]>>;
   readonly source: string;
 }
 

@@ -85,6 +85,8 @@ export interface Fluid {
   readonly limits: { readonly Tmin: number; readonly Tmax: number; readonly Pmax: number };
   readonly components: readonly Component[];
   readonly quality: FluidQuality;
+  /** How far bubble and dew points of an estimated blend with a designation may lie off, K; else undefined. */
+  readonly estimatedError: { readonly bubble: number; readonly dew: number } | undefined;
   readonly reference: Reference;
   /** The publication of the equation of state, with its DOI; of a mixture, one per component. */
   readonly source: string;
