@@ -45,6 +45,8 @@ export function engineFrom(module: WebAssembly.Module, pack: FluidPack): Engine 
       estimatedError: undefined,
       source: pack.sources[name] ?? '',
       transport: transportParts([name], [1], [molarMassOf(name, pack)], pack),
+      correlations: pack.transport.correlations[name],
+      scalingUncertainty: pack.transport.uncertainty[name] ?? pack.transport.uncertainty['pure']!,
       tension: pack.transport.tension[name],
     };
     return new EngineFluid(machine, handle, identity, [molarMassOf(name, pack)]);
@@ -70,6 +72,8 @@ export function engineFrom(module: WebAssembly.Module, pack: FluidPack): Engine 
       estimatedError: error && { bubble: error[0], dew: error[1] },
       source: names.map((x) => `${x}: ${pack.sources[x] ?? ''}`).join('; '),
       transport: transportParts(names, mole, molarMasses, pack),
+      correlations: undefined,
+      scalingUncertainty: pack.transport.uncertainty['mixture']!,
       tension: undefined,
     };
     return new EngineFluid(machine, handle, identity, molarMasses);

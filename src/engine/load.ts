@@ -1,3 +1,4 @@
+import type { Correlations } from './correlations.ts';
 /** What mixtures are made of, as `build/pack.mjs` writes it. */
 export interface MixturePack {
   /** Rows: place of both fluids, betaT, gammaT, betaV, gammaV, F, place of the departure or -1. */
@@ -29,6 +30,10 @@ export type EntropyRow = readonly [
 
 export interface TransportPack {
   readonly entropy: Readonly<Record<string, EntropyRow>>;
+  /** Fluids with correlations of their own. */
+  readonly correlations: Readonly<Record<string, Correlations>>;
+  /** Relative uncertainty of scaling: of viscosity in liquid and vapour, of conductivity in liquid and vapour. */
+  readonly uncertainty: Readonly<Record<string, readonly number[]>>;
   /** Critical temperature of the correlation, then pairs of coefficient and exponent. */
   readonly tension: Readonly<Record<string, readonly number[]>>;
   readonly sources: { readonly viscosity: string; readonly conductivity: string };

@@ -123,7 +123,9 @@ export function packMixtures(folder, names) {
 
 /** Transport parameters by fluid, and surface tension: [sigma, epsilon/k, viscosity, conductivity, enhancement, dilute, range], [Tc, terms]. */
 export function packTransport(folder, names) {
-  const { fluids, sources } = JSON.parse(readFileSync(join(folder, 'transport/residual-entropy.json'), 'utf8'));
+  const { fluids, sources, uncertainty } = JSON.parse(
+    readFileSync(join(folder, 'transport/residual-entropy.json'), 'utf8'),
+  );
   for (const name of Object.keys(fluids))
     if (!names.includes(name)) fail('residual-entropy.json', `unknown fluid ${name}`);
   const entropy = Object.fromEntries(
@@ -140,13 +142,24 @@ export function packTransport(folder, names) {
       ],
     ]),
   );
+  const { fluids: published } = JSON.parse(readFileSync(join(folder, 'transport/correlations.json'), 'utf8'));
+  const correlations = {};
+  for (const [name, properties] of Object.entries(published)) {
+    if (!names.includes(name)) fail('correlations.json', `unknown fluid ${name}`);
+    correlations[name] = Object.fromEntries(
+      Object.entries(properties).map(([property, { source, ...numbers }]) => {
+        if (typeof source !== 'string') fail('correlations.json', `${property} of ${name} has no source`);
+        return [property, numbers];
+      }),
+    );
+  }
   const tension = {};
   for (const name of names) {
     const { surfaceTension } = JSON.parse(readFileSync(join(folder, 'fluids', `${name}.json`), 'utf8'));
     if (surfaceTension)
       tension[name] = [surfaceTension.T_K, ...rows(name, 'surfaceTension', surfaceTension.terms, 2).slice(1)];
   }
-  return { entropy, tension, sources };
+  return { entropy, correlations, uncertainty, tension, sources };
 }
 
 /** Every fluid of a folder: { fluids: { name: numbers }, sources: { name: text } }. */
