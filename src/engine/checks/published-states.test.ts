@@ -40,3 +40,27 @@ describe('R245fa is Akasaka, Zhou and Lemmon’s (2015, J. Phys. Chem. Ref. Data
     expect(thin.CV! * M).toBeCloseTo(8.3144621 * (3 + einstein), 4);
   });
 });
+
+describe('what a publication tabulates is within its limits', () => {
+  test.each([
+    [475, 50e6, 501.63, 2.9384, 826.87],
+    [500, 69e6, 515.49, 2.986, 923.31],
+  ])('R600 at %d K, %d Pa: Bücker and Wagner (2006, J. Phys. Chem. Ref. Data 35, table 45)', (T, P, D, cp, w) => {
+    const state = engine.fluid('R600').state({ T, P });
+    expect(Math.abs(state.D - D)).toBeLessThan(within(2));
+    expect(Math.abs(state.CP! / 1e3 - cp)).toBeLessThan(within(3));
+    expect(Math.abs(state.W! - w)).toBeLessThan(within(2));
+  });
+
+  test.each([
+    [200, 12600, 2.1614, 139.161, 982.461],
+    [350, 11400, 95.04156, 144.4, 902.54],
+    [420, 8000, 19.95447, 169.513, 371.32],
+  ])('R1234ze(E) at %d K, %d mol/m³: Thol and Lemmon (2016, Int. J. Thermophys. 37, table 3)', (T, rho, P, cp, w) => {
+    const fluid = engine.fluid('R1234ze(E)');
+    const state = fluid.state({ T, D: rho * fluid.molarMass });
+    expect(Math.abs(state.P / 1e6 - P)).toBeLessThan(within(5));
+    expect(Math.abs(state.CP! * fluid.molarMass - cp)).toBeLessThan(within(3));
+    expect(Math.abs(state.W! - w)).toBeLessThan(within(3));
+  });
+});
