@@ -8,7 +8,7 @@ import { LEAST_P, limits } from './limits';
 /** How near an answer's entropy has to be, relative to its scale. */
 const NEAR: f64 = 1e-8;
 /** Pressures without a state after which there is none to be found. */
-const MOST_FAILURES = 16;
+const MOST_FAILURES = 8;
 
 /** Specific volume of the last state, m3/kg. */
 let volume: f64 = 0;
