@@ -1,8 +1,9 @@
 /** The two forms, as typed. Every text is in the display unit of its field; nothing typed is ever lost. */
 import { atom, map } from 'nanostores';
 import type { NumberLocale } from '../../quantities/index.ts';
-import { FIELDS } from '../../simulation/fields.ts';
+import { FIELDS, formKeyFromBodyKey, inputsOfOtherCycles } from '../../simulation/fields.ts';
 import type { BodyValues, FormKey } from '../../simulation/fields.ts';
+import type { BodyKey } from '../../simulation/types.ts';
 import type { RegimeInputs } from '../../simulation/regimes.ts';
 import { STEADY_FORM, TRANSIENT_FORM } from '../../simulation/url.ts';
 import type { FormState } from '../../simulation/url.ts';
@@ -24,7 +25,10 @@ const MODE_WORDS: Readonly<Record<string, string>> = { temperature: '1', pressur
 /** The texts of a form in API units, written in the reader's units and decimal sign. */
 function textsOf(form: FormState, units: UnitChoices, locale: NumberLocale): FormTexts {
   const plain = Object.fromEntries(
-    FIELDS.map(({ form: key }) => [key, MODE_WORDS[String(form[key])] ?? String(form[key])]),
+    FIELDS.map(({ form: key, unsaid }) => {
+      const text = String(form[key] ?? unsaid);
+      return [key, MODE_WORDS[text] ?? text];
+    }),
   ) as Record<FormKey, string>;
   const choices: FormTexts = { ...plain };
   for (const key of NUMBER_KEYS) {
@@ -49,7 +53,9 @@ export const $isManual = atom(true);
 export function fillForms(permanent: FormState, transient: FormState, isManual: boolean): void {
   const units = $units.get();
   const locale = $locale.get();
-  $forms.set({ permanent: textsOf(permanent, units, locale), transient: textsOf(transient, units, locale) });
+  const steady = textsOf(permanent, units, locale);
+  const { architecture } = steady;
+  $forms.set({ permanent: steady, transient: { ...textsOf(transient, units, locale), architecture } });
   $isManual.set(isManual);
 }
 
@@ -57,14 +63,17 @@ export function resetForms(): void {
   fillForms(STEADY_FORM, TRANSIENT_FORM, true);
 }
 
-/** Sets what is typed or chosen in a field. The fluid is that of both regimes. */
+/** Keys both regimes share: it is one machine. */
+const SHARED: ReadonlySet<FormKey> = new Set(['fluid', 'architecture']);
+
+/** Sets what is typed or chosen in a field; the fluid and the cycle are those of both regimes. */
 export function setField(regime: Regime, key: FormKey, text: string): void {
   const forms = $forms.get();
-  if (key !== 'fluid') {
+  if (!SHARED.has(key)) {
     $forms.setKey(regime, { ...forms[regime], [key]: text });
     return;
   }
-  $forms.set({ permanent: { ...forms.permanent, fluid: text }, transient: { ...forms.transient, fluid: text } });
+  $forms.set({ permanent: { ...forms.permanent, [key]: text }, transient: { ...forms.transient, [key]: text } });
 }
 
 /** Moves a number field by whole steps; a text that is no number stays. */
@@ -133,16 +142,34 @@ export function stateOfForm(form: FormTexts, units: UnitChoices): FormState {
   return state;
 }
 
+/** The number fields of body keys. */
+export function numberKeys(keys: readonly BodyKey[]): readonly NumberKey[] {
+  return keys.map(formKeyFromBodyKey).filter(isNumberKey);
+}
+
+/** Rewrites in the reader's decimal sign what the page was served with and does not show. */
+export function writeUnsaid(): void {
+  for (const { form: key, unsaid } of FIELDS) {
+    if (typeof unsaid !== 'number' || !isNumberKey(key)) continue;
+    const field = quantityField(key, SERVED_FORMS.permanent);
+    const text = textFromApi(field, field.apiUnit, unsaid, $locale.get());
+    for (const regime of REGIMES) if ($forms.get()[regime][key] !== text) setField(regime, key, text);
+  }
+}
+
 /** Fields a cycle has no use for: what is typed there stays, and stops nothing. */
 export function unusedKeys(form: FormTexts): readonly NumberKey[] {
-  return form.mode_trans === '1' ? ['temp_cdr', 'sous_ref_cdr'] : ['p_gc', 't_out_gc'];
+  const unused = form.mode_trans === '1' ? (['temp_cdr', 'sous_ref_cdr'] as const) : (['p_gc', 't_out_gc'] as const);
+  return [...unused, ...numberKeys(inputsOfOtherCycles(form.architecture))];
 }
 
 function bodyOf(form: FormTexts, units: UnitChoices): BodyValues {
   const state = stateOfForm(form, units);
   const unused: readonly FormKey[] = unusedKeys(form);
   return Object.fromEntries(
-    FIELDS.filter((field) => !unused.includes(field.form)).map((field) => [field.body, state[field.form]]),
+    FIELDS.filter(
+      ({ form: key, unsaid }) => !unused.includes(key) && (unsaid === undefined || state[key] !== unsaid),
+    ).map((field) => [field.body, state[field.form]]),
   );
 }
 

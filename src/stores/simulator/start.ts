@@ -12,6 +12,7 @@ import {
   setField,
   stateOfForm,
   takeUnits,
+  writeUnsaid,
 } from './form.ts';
 import { restoreMixes } from '../fluids/mixes.ts';
 import { $setting, runOnDemand, runOnInput, startEngine } from './run.ts';
@@ -51,6 +52,7 @@ export function startSimulator(locale: NumberLocale, early: EarlyText): void {
   $locale.set(locale);
   const isTouched = Object.keys(early).length > 0 || $forms.get() !== SERVED_FORMS;
   quietly(() => {
+    writeUnsaid();
     $units.restore(takeUnits);
     restoreMixes();
     $setting.restore();

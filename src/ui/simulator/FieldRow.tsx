@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { describeProblem } from '../../i18n/problems.ts';
 import { unitKeys, unitOf } from '../../quantities/index.ts';
+import { pointOf } from '../../simulation/cycles/index.ts';
 import { fieldFromBodyKey, bodyKeyFromFormKey, SATURATION_FORM_RANGE } from '../../simulation/fields.ts';
 import { quantityField } from '../../stores/simulator/fields.ts';
 import type { FormTexts, NumberKey } from '../../stores/simulator/fields.ts';
@@ -121,16 +122,17 @@ function rangeOf(name: NumberKey, form: FormTexts): { readonly min: number; read
 type Shown = NonNullable<ReturnType<typeof $shown.get>['permanent']['result']>;
 
 /** The same saturation entered the other way: a pressure for a temperature, a temperature for a pressure. */
-function saturationOf(name: NumberKey, form: FormTexts, { points, extra }: Shown) {
+function saturationOf(name: NumberKey, form: FormTexts, result: Shown) {
+  const { extra } = result;
   if (name === 'temp_evp') {
     return form.mode_evp === '2'
       ? ({ quantity: 'temperature', value: extra.t_dew_evp } as const)
-      : ({ quantity: 'pressure', value: points.a_aspiration.P } as const);
+      : ({ quantity: 'pressure', value: pointOf(result, 'suction').P } as const);
   }
   if (name !== 'temp_cdr' || extra.t_dew_cdr === null) return undefined;
   return form.mode_cdr === '2'
     ? ({ quantity: 'temperature', value: extra.t_dew_cdr } as const)
-    : ({ quantity: 'pressure', value: points.c_refoulement_reel.P } as const);
+    : ({ quantity: 'pressure', value: pointOf(result, 'discharge').P } as const);
 }
 
 function saturationUnits(

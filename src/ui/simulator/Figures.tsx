@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
-import type { SimulationResult } from '../../simulation/types.ts';
+import { cycleOf, figuresOf, nodeOf, pointOf } from '../../simulation/cycles/index.ts';
+import type { CycleFigure } from '../../simulation/cycles/index.ts';
+import type { CycleFigures, SimulationResult } from '../../simulation/types.ts';
 import { setUnit } from '../../stores/simulator/form.ts';
 import { $view } from '../../stores/simulator/view.ts';
 import { unitKeys, unitOf } from '../../quantities/index.ts';
@@ -21,19 +23,20 @@ type FigureName =
   | 'step_volume_h'
   | 'tau'
   | 'eer_carnot'
-  | 'cop_carnot';
+  | 'cop_carnot'
+  | keyof CycleFigures;
 
 interface Figure {
   readonly name: FigureName;
   readonly quantity: ShownQuantity;
-  readonly value: (result: SimulationResult) => number;
+  readonly value: (result: SimulationResult) => number | undefined;
 }
 
 const MAIN: readonly Figure[] = [
   { name: 'eer', quantity: 'ratio', value: ({ performance }) => performance.eer },
   { name: 'power_cold', quantity: 'power', value: ({ performance }) => performance.power_cold },
   { name: 'power_compressor', quantity: 'power', value: ({ performance }) => performance.power_compressor },
-  { name: 'discharge', quantity: 'temperature', value: ({ points }) => points.c_refoulement_reel.T },
+  { name: 'discharge', quantity: 'temperature', value: (result) => pointOf(result, 'discharge').T },
 ];
 const OTHER: readonly Figure[] = [
   { name: 'cop', quantity: 'ratio', value: ({ performance }) => performance.cop },
@@ -44,6 +47,22 @@ const OTHER: readonly Figure[] = [
   { name: 'eer_carnot', quantity: 'ratio', value: ({ performance }) => performance.eer_carnot },
   { name: 'cop_carnot', quantity: 'ratio', value: ({ performance }) => performance.cop_carnot },
 ];
+
+const CYCLE_QUANTITIES = {
+  '': 'ratio',
+  share: 'quality',
+  kW: 'power',
+  K: 'temperatureDifference',
+} as const satisfies Record<CycleFigure['unit'], ShownQuantity>;
+
+/** What the cycle of a result tells beside the figures of all. */
+function ownFigures(result: SimulationResult | undefined): readonly Figure[] {
+  return cycleOf(result?.input).figures.map(({ key, unit }) => ({
+    name: key,
+    quantity: CYCLE_QUANTITIES[unit],
+    value: (shown) => figuresOf(shown).find((figure) => figure.key === key)?.value,
+  }));
+}
 
 /** The performance of the regime in view, the other one's beneath each figure. */
 export function Figures() {
@@ -70,7 +89,7 @@ export function Figures() {
       tabIndex={-1}
     >
       <dl className={styles.main}>{MAIN.map((figure) => cell(figure, true))}</dl>
-      <dl className={styles.other}>{OTHER.map((figure) => cell(figure, false))}</dl>
+      <dl className={styles.other}>{[...OTHER, ...ownFigures(now.result)].map((figure) => cell(figure, false))}</dl>
     </section>
   );
 }
@@ -86,7 +105,7 @@ interface FigureCellProps {
 function FigureCell({ figure: { name, quantity, value }, isMain, result, other, otherLabel }: FigureCellProps) {
   const t = useTranslator();
   const format = useFormatter();
-  const label = t(`simulator.figures.${name}`);
+  const label = t(`simulator.figures.${name}`, { point: nodeOf(cycleOf(result?.input), 'discharge').letter });
   const unit = unitOfSlot(format.units, quantity);
   const options = unitKeys(quantity).map((id) => ({ id, symbol: unitOf(quantity, id).symbol }));
   return (

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
+import { ARCHITECTURES, CYCLES, PLAIN } from '../../simulation/cycles/index.ts';
 import { bodyKeyFromFormKey } from '../../simulation/fields.ts';
 import { NUMBER_KEYS } from '../../stores/simulator/fields.ts';
 import type { FormTexts } from '../../stores/simulator/fields.ts';
-import { $forms, $isManual, setField, unusedKeys } from '../../stores/simulator/form.ts';
+import { $forms, $isManual, numberKeys, setField, unusedKeys } from '../../stores/simulator/form.ts';
 import type { Regime } from '../../stores/simulator/form.ts';
 import { $fluid } from '../../stores/simulator/fluid.ts';
 import { $failures } from '../../stores/simulator/results.ts';
@@ -128,6 +129,7 @@ export function InputsPanel({ fluids }: { readonly fluids: readonly FluidChoice[
       <Group title={t('simulator.groups.suctionLine')} tone={styles.low}>
         <FieldRow regime={regime} name="surch_la" />
       </Group>
+      <CycleOptions regime={regime} architecture={form.architecture} />
       <p className={styles.fluidNote}>
         {regime === 'transient' ? (
           t('simulator.regimes.sameFluid', { fluid: fluidTitle(forms.permanent.fluid, mixes, t.locale) })
@@ -228,6 +230,32 @@ function SizingChoice({
       options={CRITERIA.map((criterion) => ({ value: criterion, label: t(`simulator.criteria.${criterion}`) }))}
       onChange={onChange}
     />
+  );
+}
+
+/** The cycles beside the plain one, each an option with the fields only it has; that of both regimes. */
+function CycleOptions({ regime, architecture }: { readonly regime: Regime; readonly architecture: string }) {
+  const t = useTranslator();
+  return (
+    <div className={styles.group}>
+      {ARCHITECTURES.filter((word) => word !== PLAIN).map((word) => (
+        <div key={word} className={styles.manual}>
+          <label className={styles.check}>
+            <input
+              type="checkbox"
+              name="architecture"
+              value={word}
+              checked={architecture === word}
+              onChange={(event) => setField(regime, 'architecture', event.currentTarget.checked ? word : PLAIN)}
+            />
+            {t(`simulator.architectures.${word}`)}
+          </label>
+          {architecture === word
+            ? numberKeys(CYCLES[word].inputs).map((key) => <FieldRow key={key} regime={regime} name={key} />)
+            : null}
+        </div>
+      ))}
+    </div>
   );
 }
 

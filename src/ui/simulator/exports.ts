@@ -2,8 +2,9 @@
 import type { Translator } from '../../i18n/keys.ts';
 import { csvFromPerformance, csvFromPoints, jsonFromResults } from '../../simulation/export.ts';
 import type { ExportedRegime, ExportLabels } from '../../simulation/export.ts';
-import { POINT_KEYS } from '../../simulation/types.ts';
-import type { PointLetter, SimulationResult } from '../../simulation/types.ts';
+import { CYCLES, pointOf } from '../../simulation/cycles/index.ts';
+import type { CycleNode } from '../../simulation/cycles/index.ts';
+import type { CycleFigures, SimulationResult } from '../../simulation/types.ts';
 import { isReference } from '../../refrigerants/resolve.ts';
 import { $mixes } from '../../stores/fluids/mixes.ts';
 import { REGIMES } from '../../stores/simulator/form.ts';
@@ -37,7 +38,8 @@ function labels(t: Translator): ExportLabels {
       | 'eer_carnot'
       | 'cop_carnot'
       | 'mass_flow'
-      | 'step_volume_h',
+      | 'step_volume_h'
+      | keyof CycleFigures,
   ): string => t(`simulator.figures.${name}`);
   return {
     regime: t('simulator.regimes.label'),
@@ -46,8 +48,10 @@ function labels(t: Translator): ExportLabels {
     value: t('simulator.exported.value'),
     unit: t('quantities.unit.choose'),
     points: Object.fromEntries(
-      POINT_KEYS.map((key) => [key, `${key[0]} ${t(`simulator.points.${key[0] as PointLetter}`)}`]),
-    ) as ExportLabels['points'],
+      Object.values(CYCLES)
+        .flatMap(({ nodes }): readonly CycleNode[] => nodes)
+        .map(({ key, letter, role }) => [key, `${letter} ${t(`simulator.points.${role}`)}`]),
+    ),
     performance: {
       power_cold: figure('power_cold'),
       power_heat: figure('power_heat'),
@@ -60,22 +64,23 @@ function labels(t: Translator): ExportLabels {
       mass_flow_s: figure('mass_flow'),
       step_volume_h: figure('step_volume_h'),
       rend_v: t('simulator.fields.rend_v'),
+      power_ihx: figure('power_ihx'),
+      eer_base: figure('eer_base'),
+      gain: figure('gain'),
+      q0v_gain: figure('q0v_gain'),
+      t_discharge_rise: figure('t_discharge_rise'),
     },
   };
 }
 
 /** One line saying what a regime was asked. */
-function inputsLine(
-  name: string,
-  { input, points, extra }: SimulationResult,
-  t: Translator,
-  format: Formatter,
-): string {
+function inputsLine(name: string, result: SimulationResult, t: Translator, format: Formatter): string {
+  const { input, extra } = result;
   const rejection =
     input.mode_trans === '1'
       ? `${t('simulator.groups.gasCooler')} ${format.full('pressure', input.p_gc)}, ${format.full('temperature', input.t_out_gc)}`
-      : `${t('simulator.groups.condenser')} ${format.full('temperature', extra.t_dew_cdr)}, ${format.full('pressure', points.c_refoulement_reel.P)}`;
-  const evaporation = `${t('simulator.groups.evaporator')} ${format.full('temperature', extra.t_dew_evp)}, ${format.full('pressure', points.a_aspiration.P)}`;
+      : `${t('simulator.groups.condenser')} ${format.full('temperature', extra.t_dew_cdr)}, ${format.full('pressure', pointOf(result, 'discharge').P)}`;
+  const evaporation = `${t('simulator.groups.evaporator')} ${format.full('temperature', extra.t_dew_evp)}, ${format.full('pressure', pointOf(result, 'suction').P)}`;
   const superheat = t('simulator.schematic.superheat', {
     value: format.full('temperatureDifference', input.t_sf + input.t_sft),
   });
