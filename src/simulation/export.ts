@@ -1,5 +1,6 @@
 /** Results as files: CSV for spreadsheets, JSON for programs. Full precision, API units. */
 import { cycleOf, figuresOf, pointOfNode } from './cycles/index.ts';
+import type { CycleInput } from './cycles/index.ts';
 import type { CycleFigures, Performance, Point, SimulationResult } from './types.ts';
 
 /** Columns of the point table, with the unit of each. */
@@ -41,7 +42,8 @@ export interface ExportLabels {
   readonly unit: string;
   /** By the key of the point. */
   readonly points: Readonly<Record<string, string>>;
-  readonly performance: Readonly<Record<keyof Performance | keyof CycleFigures, string>>;
+  /** Of the performance, of what cycles tell beside it, and of what only they are asked. */
+  readonly performance: Readonly<Record<keyof Performance | keyof CycleFigures | CycleInput, string>>;
 }
 
 /** Spreadsheets in French split at semicolons and read decimal commas; in English commas and points. */
@@ -81,6 +83,10 @@ export function csvFromPerformance(
   const header = [labels.regime, labels.quantity, labels.value, labels.unit];
   const rows = regimes.flatMap(({ name, result }) => [
     ...PERFORMANCE_ROWS.map(({ key, unit }) => [name, labels.performance[key], result.performance[key], unit]),
+    ...cycleOf(result.input).inputs.flatMap((key) => {
+      const value = result.input[key];
+      return value === undefined ? [] : [[name, labels.performance[key], value, '']];
+    }),
     ...figuresOf(result).map(({ key, unit, value }) => [
       name,
       labels.performance[key],

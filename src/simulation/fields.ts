@@ -24,10 +24,10 @@ export type FormKey =
   | 'p_gc'
   | 't_out_gc'
   | 'sat_ref'
-  | UnsaidKey;
+  | OptionalKey;
 
 /** Keys of the form that bodies and links leave out while they say what every form opens with. */
-export type UnsaidKey = 'architecture' | 'eff_ihx';
+export type OptionalKey = 'architecture' | 'eff_ihx';
 
 /** `saturation`: °C or bar by the mode beside it. `sizing`: by the criterion. */
 export type FieldUnit = 'none' | 'K' | 'degC' | 'bar' | 'saturation' | 'sizing';
@@ -40,8 +40,8 @@ export interface Field {
   readonly range?: { readonly min: number; readonly max: number };
   /** The values a choice may take; absent for a quantity. */
   readonly options?: readonly (number | string)[];
-  /** What a form opens with, for a field of `UnsaidKey`. */
-  readonly unsaid?: number | string;
+  /** What a form opens with, for a field of `OptionalKey`. */
+  readonly optionalDefault?: number | string;
 }
 
 export const FIELDS: readonly Field[] = [
@@ -64,8 +64,8 @@ export const FIELDS: readonly Field[] = [
   { body: 'p_gc', form: 'p_gc', unit: 'bar' },
   { body: 't_out_gc', form: 't_out_gc', unit: 'degC' },
   { body: 'sat_ref', form: 'sat_ref', unit: 'none', options: ['dew', 'mid'] },
-  { body: 'architecture', form: 'architecture', unit: 'none', options: ARCHITECTURES, unsaid: PLAIN },
-  { body: 'eff_ihx', form: 'eff_ihx', unit: 'none', range: { min: 0, max: 0.95 }, unsaid: 0.5 },
+  { body: 'architecture', form: 'architecture', unit: 'none', options: ARCHITECTURES, optionalDefault: PLAIN },
+  { body: 'eff_ihx', form: 'eff_ihx', unit: 'none', range: { min: 0, max: 0.95 }, optionalDefault: 0.5 },
 ];
 
 /**

@@ -36,7 +36,7 @@ const isAbsent = (value: unknown): boolean => value === null || (typeof value ==
 /** Reads one value of the body, its default when the key is not there. */
 function readerOf(body: Readonly<Record<string, unknown>>) {
   const valueOf = (key: BodyKey): unknown =>
-    body[key] === undefined ? (STEADY_DEFAULTS[key] ?? fieldFromBodyKey(key).unsaid) : body[key];
+    body[key] === undefined ? (STEADY_DEFAULTS[key] ?? fieldFromBodyKey(key).optionalDefault) : body[key];
 
   const quantity = (key: BodyKey): number => {
     const value = valueOf(key);

@@ -110,4 +110,17 @@ describe('steps', () => {
     stepField('permanent', 'temp_evp', 1);
     expect(steady().temp_evp).toBe('x');
   });
+
+  it('holds the cycle of both regimes, and asks a cycle only for what it reads', () => {
+    expect(regimeInputs().permanent).not.toHaveProperty('architecture');
+    setField('permanent', 'eff_ihx', 'x');
+    expect(regimeInputs().permanent).not.toHaveProperty('eff_ihx');
+    setField('transient', 'architecture', 'ihx');
+    setField('permanent', 'eff_ihx', '0,4');
+    expect(regimeInputs().permanent).toMatchObject({ architecture: 'ihx', eff_ihx: 0.4 });
+    expect(regimeInputs().transient).toMatchObject({ architecture: 'ihx', eff_ihx: 0.5 });
+    fillForms({ ...STEADY_FORM, architecture: 'ihx' }, { ...TRANSIENT_FORM, architecture: 'simple' }, true);
+    expect($forms.get().transient.architecture).toBe('ihx');
+    expect(steady().eff_ihx).toBe('0,5');
+  });
 });

@@ -1,8 +1,9 @@
 /** The two forms, as typed. Every text is in the display unit of its field; nothing typed is ever lost. */
 import { atom, map } from 'nanostores';
 import type { NumberLocale } from '../../quantities/index.ts';
+import { PLAIN } from '../../simulation/cycles/index.ts';
 import { FIELDS, formKeyFromBodyKey, inputsOfOtherCycles } from '../../simulation/fields.ts';
-import type { BodyValues, FormKey } from '../../simulation/fields.ts';
+import type { BodyValues, Field, FormKey } from '../../simulation/fields.ts';
 import type { BodyKey } from '../../simulation/types.ts';
 import type { RegimeInputs } from '../../simulation/regimes.ts';
 import { STEADY_FORM, TRANSIENT_FORM } from '../../simulation/url.ts';
@@ -25,8 +26,8 @@ const MODE_WORDS: Readonly<Record<string, string>> = { temperature: '1', pressur
 /** The texts of a form in API units, written in the reader's units and decimal sign. */
 function textsOf(form: FormState, units: UnitChoices, locale: NumberLocale): FormTexts {
   const plain = Object.fromEntries(
-    FIELDS.map(({ form: key, unsaid }) => {
-      const text = String(form[key] ?? unsaid);
+    FIELDS.map(({ form: key, optionalDefault }) => {
+      const text = String(form[key] ?? optionalDefault);
       return [key, MODE_WORDS[text] ?? text];
     }),
   ) as Record<FormKey, string>;
@@ -148,11 +149,11 @@ export function numberKeys(keys: readonly BodyKey[]): readonly NumberKey[] {
 }
 
 /** Rewrites in the reader's decimal sign what the page was served with and does not show. */
-export function writeUnsaid(): void {
-  for (const { form: key, unsaid } of FIELDS) {
-    if (typeof unsaid !== 'number' || !isNumberKey(key)) continue;
+export function writeOptionalDefaults(): void {
+  for (const { form: key, optionalDefault } of FIELDS) {
+    if (typeof optionalDefault !== 'number' || !isNumberKey(key)) continue;
     const field = quantityField(key, SERVED_FORMS.permanent);
-    const text = textFromApi(field, field.apiUnit, unsaid, $locale.get());
+    const text = textFromApi(field, field.apiUnit, optionalDefault, $locale.get());
     for (const regime of REGIMES) if ($forms.get()[regime][key] !== text) setField(regime, key, text);
   }
 }
@@ -166,11 +167,9 @@ export function unusedKeys(form: FormTexts): readonly NumberKey[] {
 function bodyOf(form: FormTexts, units: UnitChoices): BodyValues {
   const state = stateOfForm(form, units);
   const unused: readonly FormKey[] = unusedKeys(form);
-  return Object.fromEntries(
-    FIELDS.filter(
-      ({ form: key, unsaid }) => !unused.includes(key) && (unsaid === undefined || state[key] !== unsaid),
-    ).map((field) => [field.body, state[field.form]]),
-  );
+  const isAsked = ({ form: key, optionalDefault }: Field): boolean =>
+    !unused.includes(key) && (optionalDefault === undefined || form.architecture !== PLAIN);
+  return Object.fromEntries(FIELDS.filter(isAsked).map((field) => [field.body, state[field.form]]));
 }
 
 /** What the two forms ask to compute. */

@@ -12,7 +12,7 @@ import {
   setField,
   stateOfForm,
   takeUnits,
-  writeUnsaid,
+  writeOptionalDefaults,
 } from './form.ts';
 import { restoreMixes } from '../fluids/mixes.ts';
 import { $setting, runOnDemand, runOnInput, startEngine } from './run.ts';
@@ -52,7 +52,7 @@ export function startSimulator(locale: NumberLocale, early: EarlyText): void {
   $locale.set(locale);
   const isTouched = Object.keys(early).length > 0 || $forms.get() !== SERVED_FORMS;
   quietly(() => {
-    writeUnsaid();
+    writeOptionalDefaults();
     $units.restore(takeUnits);
     restoreMixes();
     $setting.restore();

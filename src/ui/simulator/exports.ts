@@ -2,7 +2,7 @@
 import type { Translator } from '../../i18n/keys.ts';
 import { csvFromPerformance, csvFromPoints, jsonFromResults } from '../../simulation/export.ts';
 import type { ExportedRegime, ExportLabels } from '../../simulation/export.ts';
-import { CYCLES, pointOf } from '../../simulation/cycles/index.ts';
+import { CYCLES, cycleOf, pointOf } from '../../simulation/cycles/index.ts';
 import type { CycleNode } from '../../simulation/cycles/index.ts';
 import type { CycleFigures, SimulationResult } from '../../simulation/types.ts';
 import { isReference } from '../../refrigerants/resolve.ts';
@@ -64,6 +64,7 @@ function labels(t: Translator): ExportLabels {
       mass_flow_s: figure('mass_flow'),
       step_volume_h: figure('step_volume_h'),
       rend_v: t('simulator.fields.rend_v'),
+      eff_ihx: t('simulator.fields.eff_ihx'),
       power_ihx: figure('power_ihx'),
       eer_base: figure('eer_base'),
       gain: figure('gain'),
@@ -71,6 +72,19 @@ function labels(t: Translator): ExportLabels {
       t_discharge_rise: figure('t_discharge_rise'),
     },
   };
+}
+
+/** The cycle by its name and what it alone is asked; nothing for the plain one. */
+function cycleWords(input: SimulationResult['input'], t: Translator, format: Formatter): readonly string[] {
+  if (input.architecture === undefined) return [];
+  const asked = cycleOf(input).inputs.map((key) => format.full('efficiency', input[key]));
+  return [[t(`simulator.architectures.${input.architecture}`), ...asked].join(' ')];
+}
+
+/** The figures of the regimes, then their points, as a spreadsheet in the reader's language takes them. */
+export function csvText(regimes: readonly ExportedRegime[], t: Translator): string {
+  const words = labels(t);
+  return `${csvFromPerformance(regimes, words, t.locale)}\r\n${csvFromPoints(regimes, words, t.locale)}`;
 }
 
 /** One line saying what a regime was asked. */
@@ -84,7 +98,7 @@ function inputsLine(name: string, result: SimulationResult, t: Translator, forma
   const superheat = t('simulator.schematic.superheat', {
     value: format.full('temperatureDifference', input.t_sf + input.t_sft),
   });
-  return [name, evaporation, rejection, superheat].join(' · ');
+  return [name, evaporation, rejection, superheat, ...cycleWords(input, t, format)].join(' · ');
 }
 
 function caption(t: Translator, format: Formatter): ChartCaption {
@@ -127,8 +141,7 @@ export async function exportSimulation(kind: ExportKind, t: Translator, format: 
   const name = `${t('simulator.exported.file', { fluid: fluid.replace(/[^A-Za-z0-9]+/g, '-').replace(/-$/, '') })}.${kind}`;
   switch (kind) {
     case 'csv': {
-      const text = `${csvFromPerformance(regimes, labels(t), t.locale)}\r\n${csvFromPoints(regimes, labels(t), t.locale)}`;
-      save(new Blob([BYTE_ORDER_MARK, text], { type: 'text/csv;charset=utf-8' }), name);
+      save(new Blob([BYTE_ORDER_MARK, csvText(regimes, t)], { type: 'text/csv;charset=utf-8' }), name);
       return;
     }
     case 'json': {
