@@ -20,7 +20,6 @@ describe.each(cycles)('the cycle %s', (word, cycle) => {
   it('has one node a letter and one letter a node', () => {
     expect(new Set(letters).size).toBe(letters.length);
     expect(new Set(cycle.nodes.map(({ key }) => key)).size).toBe(letters.length);
-    for (const { key, letter } of cycle.nodes) expect(key.startsWith(`${letter}_`)).toBe(true);
   });
 
   it('is a closed way: each real process starts where another ends, and all nodes are on it', () => {

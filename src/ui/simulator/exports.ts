@@ -2,8 +2,7 @@
 import type { Translator } from '../../i18n/keys.ts';
 import { csvFromPerformance, csvFromPoints, jsonFromResults } from '../../simulation/export.ts';
 import type { ExportedRegime, ExportLabels } from '../../simulation/export.ts';
-import { CYCLES, cycleOf, pointOf } from '../../simulation/cycles/index.ts';
-import type { CycleNode } from '../../simulation/cycles/index.ts';
+import { cycleOf, pointOf } from '../../simulation/cycles/index.ts';
 import type { CycleFigures, SimulationResult } from '../../simulation/types.ts';
 import { isReference } from '../../refrigerants/resolve.ts';
 import { $mixes } from '../../stores/fluids/mixes.ts';
@@ -27,7 +26,8 @@ function regimesToExport(t: Translator): ExportedRegime[] {
   });
 }
 
-function labels(t: Translator): ExportLabels {
+/** Both regimes are one machine: the points of one are called as those of the other. */
+function labels(regimes: readonly ExportedRegime[], t: Translator): ExportLabels {
   const figure = (
     name:
       | 'eer'
@@ -48,9 +48,10 @@ function labels(t: Translator): ExportLabels {
     value: t('simulator.exported.value'),
     unit: t('quantities.unit.choose'),
     points: Object.fromEntries(
-      Object.values(CYCLES)
-        .flatMap(({ nodes }): readonly CycleNode[] => nodes)
-        .map(({ key, letter, role }) => [key, `${letter} ${t(`simulator.points.${role}`)}`]),
+      cycleOf(regimes[0]?.result.input).nodes.map(({ key, letter, role }) => [
+        key,
+        `${letter} ${t(`simulator.points.${role}`)}`,
+      ]),
     ),
     performance: {
       power_cold: figure('power_cold'),
@@ -83,7 +84,7 @@ function cycleWords(input: SimulationResult['input'], t: Translator, format: For
 
 /** The figures of the regimes, then their points, as a spreadsheet in the reader's language takes them. */
 export function csvText(regimes: readonly ExportedRegime[], t: Translator): string {
-  const words = labels(t);
+  const words = labels(regimes, t);
   return `${csvFromPerformance(regimes, words, t.locale)}\r\n${csvFromPoints(regimes, words, t.locale)}`;
 }
 
