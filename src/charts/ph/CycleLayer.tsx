@@ -1,16 +1,16 @@
 import { memo } from 'react';
 import type { PlacedLabel } from '../plot/labels.ts';
-import { SEGMENTS } from './cycle.ts';
 import type { PlacedPoint } from './cycle.ts';
-import type { PointLetter } from './types.ts';
+import type { CycleLine } from './types.ts';
 import styles from './ph.module.css';
 
 interface CycleLayerProps {
   readonly points: readonly PlacedPoint[];
+  readonly lines: readonly CycleLine[];
   readonly letters: readonly PlacedLabel[];
   readonly isDashed: boolean;
   readonly isStale: boolean;
-  readonly active: PointLetter | undefined;
+  readonly active: string | undefined;
   readonly fontSize: number;
   /** `url(#…)` of the plotted rectangle. */
   readonly clip: string;
@@ -19,6 +19,7 @@ interface CycleLayerProps {
 /** One cycle: its segments in the colours of the circuit, its points, its letters. */
 export const CycleLayer = memo(function CycleLayer({
   points,
+  lines,
   letters,
   isDashed,
   isStale,
@@ -30,7 +31,7 @@ export const CycleLayer = memo(function CycleLayer({
   return (
     <g className={`${isDashed ? styles.transient : styles.permanent} ${isStale ? styles.stale : ''}`}>
       <g clipPath={clip}>
-        {SEGMENTS.map(({ from, to, role }) => {
+        {lines.map(({ from, to, role }) => {
           const start = at.get(from);
           const end = at.get(to);
           return start && end ? (

@@ -10,8 +10,7 @@ import { isInPlot, phLayout } from './layout.ts';
 import { StaticLayer } from './StaticLayer.tsx';
 import type { Layers } from './StaticLayer.tsx';
 import { thinnedIsentropes, thinnedIsotherms } from './thinning.ts';
-import { POINT_LETTERS } from './types.ts';
-import type { CyclePoints, PhCurves, PhWindow, PointLetter } from './types.ts';
+import type { CycleLine, CyclePoints, PhCurves, PhWindow } from './types.ts';
 import { useGestures, useViewport } from './use-viewport.ts';
 import { useSize } from '../plot/use-size.ts';
 import styles from './ph.module.css';
@@ -20,6 +19,8 @@ import frame from './PhDiagram.module.css';
 export interface DiagramCycle {
   readonly id: string;
   readonly points: CyclePoints;
+  /** In the order they are drawn. */
+  readonly lines: readonly CycleLine[];
   readonly isDashed: boolean;
   /** Drawn faintly: it answers an earlier input. */
   readonly isStale: boolean;
@@ -29,7 +30,7 @@ export interface DiagramCycle {
 /** A point of one of the cycles. */
 export interface PointRef {
   readonly cycle: string;
-  readonly letter: PointLetter;
+  readonly letter: string;
 }
 
 /** What the reader points at: anywhere in the plane (SI), or a point of a cycle. */
@@ -126,7 +127,7 @@ export function PhDiagram(props: PhDiagramProps) {
   };
 
   const step = (direction: 1 | -1): void => {
-    const all = cycles.flatMap(({ id }) => POINT_LETTERS.map((letter) => ({ cycle: id, letter })));
+    const all = cycles.flatMap(({ id, points }) => Object.keys(points).map((letter) => ({ cycle: id, letter })));
     const now = all.findIndex(({ cycle, letter }) => cycle === active?.cycle && letter === active.letter);
     const next = all[(now + direction + all.length) % all.length] ?? all[0];
     if (next) showPoint(now < 0 && direction < 0 ? (all.at(-1) ?? next) : next);
@@ -178,10 +179,11 @@ export function PhDiagram(props: PhDiagramProps) {
         {curves ? (
           <StaticLayer curves={curves} layout={layout} layers={layers} labels={labels.lines} clip={clip} />
         ) : null}
-        {[...placed].reverse().map(({ id, points, isDashed, isStale }) => (
+        {[...placed].reverse().map(({ id, points, lines, isDashed, isStale }) => (
           <CycleLayer
             key={id}
             points={points}
+            lines={lines}
             letters={labels.letters[placed.findIndex((cycle) => cycle.id === id)] ?? []}
             isDashed={isDashed}
             isStale={isStale}

@@ -1,48 +1,23 @@
 import { boxesAlong } from '../plot/labels.ts';
 import type { Box, LabelRequest } from '../plot/labels.ts';
 import type { PhLayout } from './layout.ts';
-import { POINT_LETTERS } from './types.ts';
-import type { CyclePoints, PointLetter } from './types.ts';
-
-/** The part of the circuit a segment of the cycle runs through. */
-export type SegmentRole = 'low' | 'compression' | 'ideal' | 'high' | 'liquid' | 'expansion';
-
-export interface Segment {
-  readonly from: PointLetter;
-  readonly to: PointLetter;
-  readonly role: SegmentRole;
-}
-
-/** The cycle as drawn: evaporation and suction, compression (ideal and real), rejection, liquid line, expansion. */
-export const SEGMENTS: readonly Segment[] = [
-  { from: 'f', to: 'g', role: 'low' },
-  { from: 'g', to: 'a', role: 'low' },
-  { from: 'a', to: 'b', role: 'ideal' },
-  { from: 'a', to: 'c', role: 'compression' },
-  { from: 'c', to: 'd', role: 'high' },
-  { from: 'd', to: 'e', role: 'liquid' },
-  { from: 'e', to: 'f', role: 'expansion' },
-];
+import type { CycleLine, CyclePoints } from './types.ts';
 
 export interface PlacedPoint {
-  readonly letter: PointLetter;
+  readonly letter: string;
   readonly x: number;
   readonly y: number;
 }
 
-/** The seven points in pixels. */
+/** The points of a cycle in pixels. */
 export function placePoints(cycle: CyclePoints, layout: PhLayout): PlacedPoint[] {
-  return POINT_LETTERS.map((letter) => ({
-    letter,
-    x: layout.x(cycle[letter].H),
-    y: layout.y(cycle[letter].P),
-  }));
+  return Object.entries(cycle).map(([letter, { H, P }]) => ({ letter, x: layout.x(H), y: layout.y(P) }));
 }
 
 /** Boxes over the drawn cycle and its points, for keeping labels off it. */
-export function cycleObstacles(points: readonly PlacedPoint[]): Box[] {
+export function cycleObstacles(points: readonly PlacedPoint[], cycleLines: readonly CycleLine[]): Box[] {
   const at = new Map(points.map((point) => [point.letter, point]));
-  const lines = SEGMENTS.flatMap(({ from, to }) => {
+  const lines = cycleLines.flatMap(({ from, to }) => {
     const start = at.get(from);
     const end = at.get(to);
     return start && end ? boxesAlong([start.x, start.y], [end.x, end.y]) : [];

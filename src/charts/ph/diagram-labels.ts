@@ -6,7 +6,7 @@ import { lineLabels } from './line-labels.ts';
 import type { LabelPlace } from './line-labels.ts';
 import type { PhLayout } from './layout.ts';
 import type { Layers } from './StaticLayer.tsx';
-import type { IsoLine, PhCurves } from './types.ts';
+import type { CycleLine, IsoLine, LineRole, PhCurves } from './types.ts';
 import { ZERO_CELSIUS } from '../../quantities/si.ts';
 
 /** How the figures written on the lines read; the values are those of `IsoLine`. */
@@ -22,6 +22,7 @@ export interface LineTexts {
 
 export interface PlacedCycle {
   readonly points: readonly PlacedPoint[];
+  readonly lines: readonly CycleLine[];
   /** What follows each letter: nothing for the steady regime, a prime for the transitory one. */
   readonly mark: string;
 }
@@ -34,18 +35,23 @@ export interface DiagramLabels {
   readonly sides: readonly PlacedLabel[];
 }
 
-function sideRequests(points: readonly PlacedPoint[], fontSize: number, texts: LineTexts): LabelRequest[] {
+/** Names of the pressure sides, each along the first line that runs through it: the evaporator, the condenser. */
+function sideRequests({ points, lines }: PlacedCycle, fontSize: number, texts: LineTexts): LabelRequest[] {
   const at = new Map(points.map((point) => [point.letter, point]));
-  const along = (from: PlacedPoint | undefined, to: PlacedPoint | undefined, dy: number) =>
-    [0.5, 0.6, 0.4, 0.7, 0.3, 0.8, 0.2].map(
-      (share) => [(from?.x ?? 0) + share * ((to?.x ?? 0) - (from?.x ?? 0)), (from?.y ?? 0) + dy] as const,
+  const along = (role: LineRole, dy: number) => {
+    const line = lines.find((one) => one.role === role);
+    const ends = [at.get(line?.from ?? ''), at.get(line?.to ?? '')];
+    const [left, right] = [...ends].sort((one, other) => (one?.x ?? 0) - (other?.x ?? 0));
+    return [0.5, 0.6, 0.4, 0.7, 0.3, 0.8, 0.2].map(
+      (share) => [(left?.x ?? 0) + share * ((right?.x ?? 0) - (left?.x ?? 0)), (left?.y ?? 0) + dy] as const,
     );
+  };
   return [
-    { key: 'high', text: texts.high, spots: along(at.get('d'), at.get('c'), -fontSize * 1.2) },
+    { key: 'high', text: texts.high, spots: along('high', -fontSize * 1.2) },
     {
       key: 'low',
       text: texts.low,
-      spots: [1.2, -1.2].flatMap((lines) => along(at.get('f'), at.get('g'), fontSize * lines)),
+      spots: [1.2, -1.2].flatMap((rows) => along('low', fontSize * rows)),
     },
   ];
 }
@@ -66,7 +72,7 @@ export function diagramLabels(
 ): DiagramLabels {
   const { left, right, top, bottom, fontSize } = layout;
   const bounds: Box = { x: left, y: top, width: right - left, height: bottom - top };
-  const drawn = cycles.flatMap(({ points }) => cycleObstacles(points));
+  const drawn = cycles.flatMap(({ points, lines }) => cycleObstacles(points, lines));
   const size = fontSize + 1;
   const written: Box[] = [];
   const place = (requests: readonly LabelRequest[], fontPx: number, clearOf: readonly Box[] = drawn): PlacedLabel[] => {
@@ -81,7 +87,7 @@ export function diagramLabels(
     const left = requests.filter(({ key }) => !clear.some((label) => label.key === key));
     return [...clear, ...place(left, size, [])];
   });
-  const sides = cycles[0] ? place(sideRequests(cycles[0].points, fontSize, texts), size) : [];
+  const sides = cycles[0] ? place(sideRequests(cycles[0], fontSize, texts), size) : [];
   const family = (
     lines: readonly IsoLine[] | undefined,
     isShown: boolean,

@@ -7,7 +7,7 @@ import { placePoints } from './cycle.ts';
 import { diagramLabels } from './diagram-labels.ts';
 import { domePressure, domeTemperatures, interpolate } from './dome.ts';
 import { phLayout } from './layout.ts';
-import type { CyclePoints, PhCurves, StateJob } from './types.ts';
+import type { CycleLine, CyclePoints, PhCurves, StateJob } from './types.ts';
 import { panWindow, restingWindow, windowForCycles, zoomWindow } from './window.ts';
 
 const engine = createEmbeddedEngine();
@@ -24,7 +24,7 @@ function curvesOf(name: string): Promise<PhCurves> {
 }
 
 /** R134a, steady defaults: te 0, tc 40, subcooling 2 + 2 K, superheat 5 + 2 K (CoolProp 8.0.0). */
-const R134A: CyclePoints = {
+const R134A = {
   a: { H: 404_849.72, P: 292_803.18 },
   b: { H: 431_730.33, P: 1_016_593 },
   c: { H: 431_730.33, P: 1_016_593 },
@@ -32,7 +32,18 @@ const R134A: CyclePoints = {
   e: { H: 250_464.91, P: 1_016_593 },
   f: { H: 250_464.91, P: 292_803.18 },
   g: { H: 403_070.5, P: 292_803.18 },
-};
+} as const satisfies CyclePoints;
+
+/** How the points of a one-stage cycle are joined. */
+const LINES: readonly CycleLine[] = [
+  { from: 'f', to: 'g', role: 'low' },
+  { from: 'g', to: 'a', role: 'low' },
+  { from: 'a', to: 'b', role: 'ideal' },
+  { from: 'a', to: 'c', role: 'compression' },
+  { from: 'c', to: 'd', role: 'high' },
+  { from: 'd', to: 'e', role: 'liquid' },
+  { from: 'e', to: 'f', role: 'expansion' },
+];
 
 const texts = {
   isotherm: (kelvin: number) => `${Math.round(kelvin - 273.15)} °C`,
@@ -152,7 +163,13 @@ describe('labels of the diagram', () => {
   ])('never collide at %i x %i', async (width, height) => {
     const curves = await curvesOf('R134a');
     const layout = phLayout(width, height, windowForCycles(curves.facts, curves.dome, [R134A]));
-    const labels = diagramLabels(curves, [{ points: placePoints(R134A, layout), mark: '' }], layout, layers, texts);
+    const labels = diagramLabels(
+      curves,
+      [{ points: placePoints(R134A, layout), lines: LINES, mark: '' }],
+      layout,
+      layers,
+      texts,
+    );
     const all = [...labels.letters.flat(), ...labels.sides, ...labels.lines];
     expect(
       labels.letters
@@ -198,8 +215,8 @@ describe('letters of two cycles', () => {
     const curves = await curvesOf('R134a');
     const layout = phLayout(width, height, windowForCycles(curves.facts, curves.dome, [R134A, R134A_TRANSITORY]));
     const cycles = [
-      { points: placePoints(R134A, layout), mark: '' },
-      { points: placePoints(R134A_TRANSITORY, layout), mark: '′' },
+      { points: placePoints(R134A, layout), lines: LINES, mark: '' },
+      { points: placePoints(R134A_TRANSITORY, layout), lines: LINES, mark: '′' },
     ];
     const { letters } = diagramLabels(curves, cycles, layout, layers, texts);
     const printed = letters.map((placed) =>

@@ -75,8 +75,15 @@ export interface PhWindow {
   readonly pMax: number;
 }
 
-export type PointLetter = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g';
-export const POINT_LETTERS: readonly PointLetter[] = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+/** The states of a cycle by the letter each is marked with, in the order one walks through them; H in J/kg, P in Pa. */
+export type CyclePoints = Readonly<Record<string, { readonly H: number; readonly P: number }>>;
 
-/** The seven states of a cycle, H in J/kg and P in Pa. */
-export type CyclePoints = Readonly<Record<PointLetter, { readonly H: number; readonly P: number }>>;
+/** What a line of the cycle stands for, which gives it its colour. */
+export type LineRole = 'low' | 'compression' | 'ideal' | 'high' | 'liquid' | 'expansion';
+
+/** A line of the cycle, from one letter to another. */
+export interface CycleLine {
+  readonly from: string;
+  readonly to: string;
+  readonly role: LineRole;
+}

@@ -1,5 +1,4 @@
 import { interpolate } from './dome.ts';
-import { POINT_LETTERS } from './types.ts';
 import type { CyclePoints, Dome, FluidFacts, PhCurves, PhWindow } from './types.ts';
 
 /**
@@ -9,7 +8,7 @@ import type { CyclePoints, Dome, FluidFacts, PhCurves, PhWindow } from './types.
  * the dew line plus 10 %.
  */
 export function windowForCycles(facts: FluidFacts, dome: Dome, cycles: readonly CyclePoints[]): PhWindow {
-  const points = cycles.flatMap((cycle) => POINT_LETTERS.map((letter) => cycle[letter]));
+  const points = cycles.flatMap((cycle) => Object.values(cycle));
   const pressures = points.map(({ P }) => P);
   const enthalpies = points.map(({ H }) => H);
   const lowest = pressures.length > 0 ? Math.min(...pressures) : facts.critical.P / 40;

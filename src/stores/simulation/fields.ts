@@ -44,6 +44,7 @@ export const NUMBER_KEYS = [
   'surch_la',
   'p_gc',
   't_out_gc',
+  'eff_ihx',
 ] as const satisfies readonly FormKey[];
 export type NumberKey = (typeof NUMBER_KEYS)[number];
 /** Fields that hold a choice. */
@@ -59,6 +60,7 @@ export function quantityField(key: NumberKey, form: FormTexts): QuantityField {
       return SIZING[Number(form.intitule_choix)] ?? power;
     case 'rend_v':
     case 'rend_is':
+    case 'eff_ihx':
       return efficiency;
     case 'temp_cdr':
       return form.mode_cdr === '2' ? pressure : temperature;

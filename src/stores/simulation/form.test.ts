@@ -102,6 +102,19 @@ describe('steps', () => {
     stepField('permanent', 'temp_evp', 1);
     expect(steady().temp_evp).toBe('x');
   });
+
+  it('holds the cycle of both regimes, and asks a cycle only for what it reads', () => {
+    expect($inputs.get().permanent).not.toHaveProperty('architecture');
+    setField('permanent', 'eff_ihx', 'x');
+    expect($inputs.get().permanent).not.toHaveProperty('eff_ihx');
+    setField('transient', 'architecture', 'ihx');
+    setField('permanent', 'eff_ihx', '0,4');
+    expect($inputs.get().permanent).toMatchObject({ architecture: 'ihx', eff_ihx: 0.4 });
+    expect($inputs.get().transient).toMatchObject({ architecture: 'ihx', eff_ihx: 0.5 });
+    fill({ ...STEADY_FORM, architecture: 'ihx' }, { ...TRANSIENT_FORM, architecture: 'simple' }, true);
+    expect($forms.get().transient.architecture).toBe('ihx');
+    expect(steady().eff_ihx).toBe('0,5');
+  });
 });
 
 describe('reading', () => {

@@ -2,7 +2,8 @@
 import { atom, computed } from 'nanostores';
 import type { ReadableAtom, WritableAtom } from 'nanostores';
 import type { Locale } from '../../language/index.ts';
-import type { BodyValues, FormKey } from '../../simulation/fields.ts';
+import type { BodyValues, Field, FormKey } from '../../simulation/fields.ts';
+import { PLAIN } from '../../simulation/cycles/index.ts';
 import { FIELDS } from '../../simulation/fields.ts';
 import type { RegimeInputs } from '../../simulation/regimes.ts';
 import { STEADY_FORM, TRANSIENT_FORM } from '../../simulation/url.ts';
@@ -30,7 +31,10 @@ const MODE_WORDS: Readonly<Record<string, string>> = { temperature: '1', pressur
 /** The texts of a form in API units, written in the reader's units and decimal sign. */
 function textsOf(form: FormState, units: UnitChoices, locale: Locale): FormTexts {
   const plain = Object.fromEntries(
-    FIELDS.map(({ form: key }) => [key, MODE_WORDS[String(form[key])] ?? String(form[key])]),
+    FIELDS.map(({ form: key, optionalDefault }) => {
+      const text = String(form[key] ?? optionalDefault);
+      return [key, MODE_WORDS[text] ?? text];
+    }),
   ) as Record<FormKey, string>;
   const choices: FormTexts = { ...plain };
   for (const key of NUMBER_KEYS) {
@@ -65,7 +69,7 @@ export interface Form {
   reset(): void;
   /** Whether anything was typed or filled since the page was served. */
   isTouched(): boolean;
-  /** Sets what is typed or chosen in a field. The fluid is that of both regimes. */
+  /** Sets what is typed or chosen in a field. The fluid and the cycle are those of both regimes. */
   setField(regime: Regime, key: FormKey, text: string): void;
   /** Moves a number field by whole steps; a text that is no number stays. */
   stepField(regime: Regime, key: NumberKey, steps: number): void;
@@ -78,9 +82,9 @@ export interface Form {
 
 function bodyOf(reading: FormReading): BodyValues {
   const unused: readonly FormKey[] = unusedKeys(reading.texts);
-  return Object.fromEntries(
-    FIELDS.filter((field) => !unused.includes(field.form)).map((field) => [field.body, reading.state[field.form]]),
-  );
+  const isAsked = ({ form: key, optionalDefault }: Field): boolean =>
+    !unused.includes(key) && (optionalDefault === undefined || reading.texts.architecture !== PLAIN);
+  return Object.fromEntries(FIELDS.filter(isAsked).map((field) => [field.body, reading.state[field.form]]));
 }
 
 const isSameBody = (one: BodyValues, other: BodyValues): boolean =>
@@ -90,6 +94,9 @@ const isSameInputs = (one: RegimeInputs, other: RegimeInputs): boolean =>
   one.isManual === other.isManual &&
   isSameBody(one.permanent, other.permanent) &&
   isSameBody(one.transient, other.transient);
+
+/** Keys both regimes share: it is one machine. */
+const SHARED: ReadonlySet<FormKey> = new Set(['fluid', 'architecture']);
 
 export function createForm(): Form {
   const $forms = atom<Forms>(SERVED_FORMS);
@@ -118,34 +125,39 @@ export function createForm(): Form {
   const fill: Form['fill'] = (permanent, transient, isManual) => {
     const units = $units.get();
     const locale = $locale.get();
-    $forms.set({ permanent: textsOf(permanent, units, locale), transient: textsOf(transient, units, locale), units });
+    const steady = textsOf(permanent, units, locale);
+    const { architecture } = steady;
+    $forms.set({ permanent: steady, transient: { ...textsOf(transient, units, locale), architecture }, units });
     $isManual.set(isManual);
   };
 
   const setField: Form['setField'] = (regime, key, text) => {
     const forms = $forms.get();
-    const regimes = key === 'fluid' ? REGIMES : [regime];
+    const regimes = SHARED.has(key) ? REGIMES : [regime];
     const changed = regimes.filter((name) => forms[name][key] !== text);
     if (changed.length === 0) return;
     $forms.set({ ...forms, ...Object.fromEntries(changed.map((name) => [name, { ...forms[name], [key]: text }])) });
   };
 
-  // Shows what is typed in other units, whoever chose them; it keeps its meaning.
-  $units.listen((units) => {
+  /** Writes every number again: in other units, in another language; it keeps its meaning. */
+  const rewrite = (units: UnitChoices): void => {
     const { permanent, transient, units: from } = $forms.get();
-    if (from === units) return;
     const locale = $locale.get();
-    const converted = (form: FormTexts): FormTexts => {
+    const rewritten = (form: FormTexts): FormTexts => {
       const next: Record<FormKey, string> = { ...form };
       for (const key of NUMBER_KEYS) {
         const field = quantityField(key, form);
         const [before, after] = [unitOfSlot(from, field.slot), unitOfSlot(units, field.slot)];
-        if (before !== after) next[key] = textInUnit(field, form[key], before, after, locale);
+        if (from === units || before !== after) next[key] = textInUnit(field, form[key], before, after, locale);
       }
       return next;
     };
-    $forms.set({ permanent: converted(permanent), transient: converted(transient), units });
+    $forms.set({ permanent: rewritten(permanent), transient: rewritten(transient), units });
+  };
+  $units.listen((units) => {
+    if ($forms.get().units !== units) rewrite(units);
   });
+  $locale.listen(() => rewrite($forms.get().units));
 
   return {
     $forms,

@@ -1,5 +1,6 @@
 /** What a form says: every field read once, in API units. */
-import { FIELDS } from '../../simulation/fields.ts';
+import { FIELDS, formKeyFromBodyKey, inputsOfOtherCycles } from '../../simulation/fields.ts';
+import type { BodyKey } from '../../simulation/types.ts';
 import type { FormKey } from '../../simulation/fields.ts';
 import type { FormState } from '../../simulation/url.ts';
 import { NUMBER_KEYS, quantityField } from './fields.ts';
@@ -69,7 +70,12 @@ export function readForm(texts: FormTexts, units: UnitChoices, before?: FormRead
   return { texts, numbers, state };
 }
 
+/** The number fields of body keys. */
+export const numberKeys = (keys: readonly BodyKey[]): readonly NumberKey[] =>
+  keys.map(formKeyFromBodyKey).filter(isNumberKey);
+
 /** Fields a cycle has no use for: what is typed there stays, and stops nothing. */
 export function unusedKeys(texts: FormTexts): readonly NumberKey[] {
-  return texts.mode_trans === '1' ? ['temp_cdr', 'sous_ref_cdr'] : ['p_gc', 't_out_gc'];
+  const unused = texts.mode_trans === '1' ? (['temp_cdr', 'sous_ref_cdr'] as const) : (['p_gc', 't_out_gc'] as const);
+  return [...unused, ...numberKeys(inputsOfOtherCycles(texts.architecture))];
 }

@@ -4,13 +4,12 @@ import type { MapStore, WritableAtom } from 'nanostores';
 import type { Regime } from './form.ts';
 
 export type Pane = 'inputs' | 'diagram' | 'results';
-export type PointLetter = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g';
 
-/** A place in the P-h plane (J/kg, Pa), and the point of a cycle it is when it is one. */
+/** A place in the P-h plane (J/kg, Pa), and the point of a cycle, by its letter, it is when it is one. */
 export interface PointedState {
   readonly H: number;
   readonly P: number;
-  readonly point: { readonly regime: Regime; readonly letter: PointLetter } | undefined;
+  readonly point: { readonly regime: Regime; readonly letter: string } | undefined;
 }
 
 export interface Layers {

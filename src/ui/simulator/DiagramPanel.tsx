@@ -2,8 +2,6 @@ import { useWhole } from '../use-part.ts';
 import { useDeferredValue, useMemo } from 'react';
 import { displayFromSi, formatNumber, siFromDisplay, unitOf } from '../../quantities/index.ts';
 import type { Quantity, UnitOf } from '../../quantities/index.ts';
-import { POINT_KEYS } from '../../simulation/types.ts';
-import type { SimulationResult } from '../../simulation/types.ts';
 import { REGIMES } from '../../stores/simulation/form.ts';
 import { $mixes } from '../../stores/fluids/mixes.ts';
 import { unitOfSlot } from '../../stores/simulation/units.ts';
@@ -11,10 +9,11 @@ import { PhDiagram } from '../../charts/ph/PhDiagram.tsx';
 import type { DiagramCycle, Pointed } from '../../charts/ph/PhDiagram.tsx';
 import type { AxisUnit } from '../../charts/ph/Axes.tsx';
 import type { LineTexts } from '../../charts/ph/diagram-labels.ts';
-import type { CyclePoints, PhCurves, PointLetter } from '../../charts/ph/types.ts';
+import type { PhCurves } from '../../charts/ph/types.ts';
 import { restingWindow } from '../../charts/ph/window.ts';
 import { Menu } from '../controls/Menu.tsx';
 import { useFormatter, useTranslator } from './context.ts';
+import { drawnCycle } from './drawn-cycle.ts';
 import type { Formatter } from './format.ts';
 import { useCurves } from './curves.ts';
 import { fluidTitle } from '../fluids/title.ts';
@@ -27,13 +26,6 @@ import { pageSimulation } from '../../stores/simulation/page.ts';
 const { $fluid, $layers, $pointed, $shown } = pageSimulation;
 
 const LAYERS = ['isotherms', 'quality', 'isentropes', 'isochores'] as const;
-
-/** The points of a result in the diagram's SI. */
-function cyclePoints({ points }: SimulationResult): CyclePoints {
-  return Object.fromEntries(
-    POINT_KEYS.map((key) => [key[0] as PointLetter, { H: points[key].H * 1e3, P: points[key].P * 1e5 }]),
-  ) as unknown as CyclePoints;
-}
 
 /** Enough digits for a round tick of this size, no more. */
 const tickText = (value: number, locale: Locale): string => formatAtMost(value, decimalsFor(value, 2), locale);
@@ -77,7 +69,7 @@ export function DiagramPanel({ initialCurves }: { readonly initialCurves: PhCurv
         return [
           {
             id,
-            points: cyclePoints(result),
+            ...drawnCycle(result),
             isDashed,
             isStale: isDashed && isTransitoryStale,
             mark: isDashed ? '′' : '',

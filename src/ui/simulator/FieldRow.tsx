@@ -2,6 +2,7 @@ import { memo, useMemo } from 'react';
 import { describeProblem } from '../../i18n/problems.ts';
 import { unitKeys, unitOf } from '../../quantities/index.ts';
 import type { UnitOf } from '../../quantities/index.ts';
+import { pointOf } from '../../simulation/cycles/index.ts';
 import { fieldFromBodyKey, bodyKeyFromFormKey, SATURATION_FORM_RANGE } from '../../simulation/fields.ts';
 import type { FormTexts, NumberKey } from '../../stores/simulation/fields.ts';
 import type { Regime } from '../../stores/simulation/form.ts';
@@ -127,9 +128,11 @@ function rangeOf(name: NumberKey, choice: string): { readonly min: number; reado
  */
 function knownSaturation(name: NumberKey, choice: string, { result, isStale }: Shown[Regime]): number | undefined {
   if (!isSaturation(name) || !result || isStale) return undefined;
-  const { points, extra } = result;
+  const { extra } = result;
   const [temperature, pressure] =
-    name === 'temp_evp' ? [extra.t_dew_evp, points.a_aspiration.P] : [extra.t_dew_cdr, points.c_refoulement_reel.P];
+    name === 'temp_evp'
+      ? [extra.t_dew_evp, pointOf(result, 'suction').P]
+      : [extra.t_dew_cdr, pointOf(result, 'discharge').P];
   return temperature === null ? undefined : choice === '2' ? temperature : pressure;
 }
 

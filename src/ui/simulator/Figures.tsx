@@ -1,5 +1,7 @@
 import { memo } from 'react';
-import type { SimulationResult } from '../../simulation/types.ts';
+import { cycleOf, figuresOf, nodeOf, pointOf } from '../../simulation/cycles/index.ts';
+import type { Cycle, CycleFigure } from '../../simulation/cycles/index.ts';
+import type { CycleFigures, SimulationResult } from '../../simulation/types.ts';
 import { pageSimulation } from '../../stores/simulation/page.ts';
 import type { Shown } from '../../stores/simulation/results.ts';
 import { unitKeys, unitOf } from '../../quantities/index.ts';
@@ -24,19 +26,20 @@ type FigureName =
   | 'step_volume_h'
   | 'tau'
   | 'eer_carnot'
-  | 'cop_carnot';
+  | 'cop_carnot'
+  | keyof CycleFigures;
 
 interface Figure {
   readonly name: FigureName;
   readonly quantity: ShownQuantity;
-  readonly value: (result: SimulationResult) => number;
+  readonly value: (result: SimulationResult) => number | undefined;
 }
 
 const MAIN: readonly Figure[] = [
   { name: 'eer', quantity: 'ratio', value: ({ performance }) => performance.eer },
   { name: 'power_cold', quantity: 'power', value: ({ performance }) => performance.power_cold },
   { name: 'power_compressor', quantity: 'power', value: ({ performance }) => performance.power_compressor },
-  { name: 'discharge', quantity: 'temperature', value: ({ points }) => points.c_refoulement_reel.T },
+  { name: 'discharge', quantity: 'temperature', value: (result) => pointOf(result, 'discharge').T },
 ];
 const OTHER: readonly Figure[] = [
   { name: 'cop', quantity: 'ratio', value: ({ performance }) => performance.cop },
@@ -48,11 +51,35 @@ const OTHER: readonly Figure[] = [
   { name: 'cop_carnot', quantity: 'ratio', value: ({ performance }) => performance.cop_carnot },
 ];
 
+const CYCLE_QUANTITIES = {
+  '': 'ratio',
+  share: 'quality',
+  kW: 'power',
+  K: 'temperatureDifference',
+} as const satisfies Record<CycleFigure['unit'], ShownQuantity>;
+
+const ownFigures = new Map<Cycle, readonly Figure[]>();
+
+/** What a cycle tells beside the figures of all; the same list every time. */
+function figuresOfCycle(cycle: Cycle): readonly Figure[] {
+  let figures = ownFigures.get(cycle);
+  if (!figures) {
+    figures = cycle.figures.map(({ key, unit }) => ({
+      name: key,
+      quantity: CYCLE_QUANTITIES[unit],
+      value: (shown) => figuresOf(shown).find((figure) => figure.key === key)?.value,
+    }));
+    ownFigures.set(cycle, figures);
+  }
+  return figures;
+}
+
 /** The performance of the regime in view, the other one's beneath each figure. */
 export function Figures() {
   const t = useTranslator();
   const view = useWhole($view);
   const isStale = usePart($shown, (shown) => shown[view].isStale);
+  const cycle = usePart($shown, (shown) => cycleOf(shown[view].result?.input));
   return (
     <section
       className={isStale ? styles.stale : styles.strip}
@@ -66,7 +93,7 @@ export function Figures() {
         ))}
       </dl>
       <dl className={styles.other}>
-        {OTHER.map((figure) => (
+        {[...OTHER, ...figuresOfCycle(cycle)].map((figure) => (
           <FigureCell key={figure.name} figure={figure} isMain={false} />
         ))}
       </dl>
@@ -98,7 +125,8 @@ const FigureCell = memo(function FigureCell({ figure, isMain }: { readonly figur
   const otherText = usePart($shown, (shown) =>
     figureOf(shown[other].isStale ? { ...shown[other], result: undefined } : shown[other]),
   );
-  const label = t(`simulator.figures.${name}`);
+  const point = usePart($shown, (shown) => nodeOf(cycleOf(shown[view].result?.input), 'discharge').letter);
+  const label = t(`simulator.figures.${name}`, { point });
   return (
     <div className={styles.cell}>
       <dt>{label}</dt>

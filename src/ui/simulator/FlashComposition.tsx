@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { formatNumber } from '../../quantities/index.ts';
 import { $hasDevice } from '../../stores/simulation/run.ts';
 import { stateNow, summaryNow } from '../../stores/simulation/states.ts';
+import { nodeOf, cycleOf, pointOf } from '../../simulation/cycles/index.ts';
 import { useTranslator } from './context.ts';
 import styles from './FlashComposition.module.css';
 import { pageSimulation } from '../../stores/simulation/page.ts';
@@ -21,7 +22,7 @@ export function FlashComposition() {
   const phases = useMemo(() => {
     if (!result || isStale || !hasDevice) return undefined;
     const { fluid } = result.input;
-    const { P, H } = result.points.f_sortie_detendeur;
+    const { P, H } = pointOf(result, 'valveOutlet');
     const composition = stateNow(fluid, P * 1e5, H * 1e3)?.composition;
     const components = composition && summaryNow(fluid)?.components;
     return components?.map(({ name, massFraction }, index) => ({
@@ -35,7 +36,7 @@ export function FlashComposition() {
   const percent = (fraction: number): string => formatNumber(100 * fraction, 1, t.locale);
   return (
     <table className={styles.table} data-flash="">
-      <caption>{t('simulator.blends.flash')}</caption>
+      <caption>{t('simulator.blends.flash', { point: nodeOf(cycleOf(result?.input), 'valveOutlet').letter })}</caption>
       <thead>
         <tr>
           <th scope="col">

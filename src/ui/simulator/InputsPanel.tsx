@@ -1,12 +1,13 @@
 import { useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
+import { ARCHITECTURES, CYCLES, PLAIN } from '../../simulation/cycles/index.ts';
 import { bodyKeyFromFormKey } from '../../simulation/fields.ts';
 import type { FormKey } from '../../simulation/fields.ts';
 import { NUMBER_KEYS } from '../../stores/simulation/fields.ts';
 import type { FormTexts } from '../../stores/simulation/fields.ts';
 import type { Regime } from '../../stores/simulation/form.ts';
 import { pageSimulation } from '../../stores/simulation/page.ts';
-import { unusedKeys } from '../../stores/simulation/reading.ts';
+import { numberKeys, unusedKeys } from '../../stores/simulation/reading.ts';
 import type { Failures } from '../../stores/simulation/results.ts';
 import { $mixes } from '../../stores/fluids/mixes.ts';
 import { FluidPicker } from '../controls/FluidPicker.tsx';
@@ -99,6 +100,7 @@ export function InputsPanel() {
       <Group title={t('simulator.groups.suctionLine')} tone={styles.low}>
         <FieldRow regime={regime} name="surch_la" />
       </Group>
+      <CycleOptions regime={regime} />
       <p className={styles.fluidNote}>{regime === 'transient' ? <SameFluid /> : <FluidNote />}</p>
     </div>
   );
@@ -231,6 +233,33 @@ function SizingChoice({ regime }: { readonly regime: Regime }) {
       options={CRITERIA.map((criterion) => ({ value: criterion, label: t(`simulator.criteria.${criterion}`) }))}
       onChange={(chosen) => setField(regime, 'intitule_choix', chosen)}
     />
+  );
+}
+
+/** The cycles beside the plain one, each an option with the fields only it has; that of both regimes. */
+function CycleOptions({ regime }: { readonly regime: Regime }) {
+  const t = useTranslator();
+  const architecture = usePart($forms, (forms) => forms[regime].architecture);
+  return (
+    <div className={styles.group}>
+      {ARCHITECTURES.filter((word) => word !== PLAIN).map((word) => (
+        <div key={word} className={styles.manual}>
+          <label className={styles.check}>
+            <input
+              type="checkbox"
+              name="architecture"
+              value={word}
+              checked={architecture === word}
+              onChange={(event) => setField(regime, 'architecture', event.currentTarget.checked ? word : PLAIN)}
+            />
+            {t(`simulator.architectures.${word}`)}
+          </label>
+          {architecture === word
+            ? numberKeys(CYCLES[word].inputs).map((key) => <FieldRow key={key} regime={regime} name={key} />)
+            : null}
+        </div>
+      ))}
+    </div>
   );
 }
 

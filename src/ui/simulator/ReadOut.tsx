@@ -1,6 +1,6 @@
 import { useWhole } from '../use-part.ts';
 import { formatNumber } from '../../quantities/index.ts';
-import { POINT_KEYS } from '../../simulation/types.ts';
+import { cycleOf, nodeName, pointOfNode } from '../../simulation/cycles/index.ts';
 import type { Point } from '../../simulation/types.ts';
 import { stateNow, summaryNow } from '../../stores/simulation/states.ts';
 import type { PointedState } from '../../stores/simulation/view.ts';
@@ -51,11 +51,12 @@ export function ReadOut() {
   const fluid = useWhole($fluid);
   const shown = useWhole($shown);
   const ref = pointed?.point;
-  const key = ref && POINT_KEYS.find((name) => name.startsWith(ref.letter));
-  const onCycle = ref && key ? shown[ref.regime].result?.points[key] : undefined;
+  const result = ref && shown[ref.regime].result;
+  const node = result && cycleOf(result.input).nodes.find(({ letter }) => letter === ref.letter);
+  const onCycle = node && pointOfNode(result, node);
   const read = pointed && readState(pointed, fluid, onCycle);
-  const title = ref
-    ? `${ref.letter}${ref.regime === 'transient' ? '′' : ''} · ${t(`simulator.points.${ref.letter}`)}`
+  const title = node
+    ? `${node.letter}${ref.regime === 'transient' ? '′' : ''} · ${t(`simulator.points.${nodeName(node, result.input)}`)}`
     : read?.phase && t(phaseKey(read.phase));
   const cells = [
     ['T', format.full('temperature', read?.point.T)],
