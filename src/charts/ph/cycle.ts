@@ -40,7 +40,7 @@ export function letterRequests(points: readonly PlacedPoint[], fontSize: number,
   }
   const middle = points.reduce((sum, { y }) => sum + y, 0) / Math.max(1, points.length);
   return groups.map((group) => {
-    const [{ x, y, letter } = { x: 0, y: 0, letter: 'a' }] = group;
+    const [{ x, y, letter } = { x: 0, y: 0, letter: '' }] = group;
     const text = group.map((point) => point.letter + mark).join(' ');
     const side = y < middle ? -1 : 1;
     const reach = fontSize * 1.1;
