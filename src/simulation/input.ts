@@ -23,7 +23,7 @@ const ALL_SPACES = /\p{Zs}/gu;
  * The number a numeric text says, with a decimal point or comma, thousands grouped by spaces or not
  * at all; NaN for any other text. Points and commas never group: "1,234" and "1.234" are decimals.
  */
-function numberFromText(text: string): number {
+export function numberFromText(text: string): number {
   const trimmed = text.trim();
   if (trimmed.length > LONGEST_NUMBER || !NUMERIC_TEXT.test(trimmed)) return Number.NaN;
   return Number(trimmed.replace(ALL_SPACES, '').replaceAll('\u2212', '-').replace(',', '.'));
