@@ -51,6 +51,8 @@ export const MACHINE_WARNING_CODES = [
   'W_BOUND',
   'W_SUBC',
   'W_TREF',
+  'W_EXTRAP',
+  'W_UNC',
 ] as const;
 
 export type WarningCode = (typeof CIRCUIT_WARNING_CODES)[number] | (typeof MACHINE_WARNING_CODES)[number];

@@ -1,2 +1,7 @@
 /** The room's doors: what a circuit is made of, around the points a simulation gives. One line for each door. */
 export type { Outcome, Problem, Regime, Values, Warning, Where } from './outcome.ts';
+export { polynomialValue } from './compressor/polynomial.ts';
+export { compressorPoint } from './compressor/point.ts';
+export { compressorInput, compressorKey } from './compressor/input.ts';
+export { coefficientsFromText } from './compressor/text.ts';
+export { csvFromRecords, recordsFromCsv } from './compressor/file.ts';
