@@ -5,3 +5,6 @@ export { compressorPoint } from './compressor/point.ts';
 export { compressorInput, compressorKey } from './compressor/input.ts';
 export { coefficientsFromText } from './compressor/text.ts';
 export { csvFromRecords, recordsFromCsv } from './compressor/file.ts';
+export { rulerSaturation } from './ruler/saturation.ts';
+export { rulerMeasure } from './ruler/measure.ts';
+export { rulerState } from './ruler/state.ts';
