@@ -7,7 +7,6 @@ import type { Zone } from '../picture/Ruler.tsx';
 import type { DrawnProps } from '../view-props.ts';
 import { view } from '../view-props.ts';
 import { definition } from './definition.ts';
-import { chargeFacts } from './fluid-facts.ts';
 
 type Props = DrawnProps<typeof definition>;
 
