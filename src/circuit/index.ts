@@ -8,3 +8,6 @@ export { csvFromRecords, recordsFromCsv } from './compressor/file.ts';
 export { rulerSaturation } from './ruler/saturation.ts';
 export { rulerMeasure } from './ruler/measure.ts';
 export { rulerState } from './ruler/state.ts';
+export { comparison } from './comparison/comparison.ts';
+export { lineInput } from './line/line-input.ts';
+export { sweep } from './line/sweep.ts';
