@@ -11,3 +11,5 @@ export { rulerState } from './ruler/state.ts';
 export { comparison } from './comparison/comparison.ts';
 export { lineInput } from './line/line-input.ts';
 export { sweep } from './line/sweep.ts';
+export { hpOptimum } from './optimum/optimum.ts';
+export { hpOptimumMap } from './optimum/map.ts';
