@@ -13,3 +13,4 @@ export { lineInput } from './line/line-input.ts';
 export { sweep } from './line/sweep.ts';
 export { hpOptimum } from './optimum/optimum.ts';
 export { hpOptimumMap } from './optimum/map.ts';
+export { readingUncertainty } from './ruler/uncertainty.ts';
