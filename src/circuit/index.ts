@@ -3,3 +3,4 @@ export type { Outcome, Problem, Regime, Values, Warning, Where } from './outcome
 export { equivalentLength, FITTINGS } from './pipes/fittings.ts';
 export type { Fitting } from './pipes/fittings.ts';
 export * from './pipes/index.ts';
+export * from './components/index.ts';

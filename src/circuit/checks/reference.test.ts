@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../engine/index.ts';
-import { equivalentLength, pipes } from '../index.ts';
+import { CATALOGUE } from '../components/catalogue/index.ts';
+import { components, equivalentLength, pipes } from '../index.ts';
 import type { Outcome, Warning } from '../outcome.ts';
 import type { ReferenceCase, ReferenceTable } from './reference.ts';
 import { differences, resultsOf } from './reference.ts';
+import componentsTable from './reference/components.json' with { type: 'json' };
 import equivalentLengthTable from './reference/equivalentLength.json' with { type: 'json' };
 import pipesTable from './reference/pipes.json' with { type: 'json' };
 
@@ -15,6 +17,11 @@ const results = ({ permanent, transient }: Input): unknown => resultsOf(permanen
 
 const DOORS: readonly [table: ReferenceTable, count: number, answer: (input: Input) => Answer][] = [
   [equivalentLengthTable as unknown as ReferenceTable, 1, ({ fittings, di }) => equivalentLength(fittings, di)],
+  [
+    componentsTable as unknown as ReferenceTable,
+    4,
+    (input) => components(results(input), CATALOGUE, input['options'], engine),
+  ],
   [pipesTable as unknown as ReferenceTable, 8, (input) => pipes(results(input), input['options'], engine)],
 ];
 
