@@ -119,6 +119,18 @@ export class Arguments {
     return this.has(key) ? this.choice(key, words) : undefined;
   }
 
+  /** Text that says something; a number is its digits. E_MISSING, E_MODE for anything else. */
+  text(key: string): string {
+    const value = this.raw(key);
+    if (value === undefined || isBlank(value)) refuse('E_MISSING', this.field(key));
+    if (typeof value === 'number') return String(value);
+    return typeof value === 'string' ? value.trim() : refuse('E_MODE', this.field(key));
+  }
+
+  optionalText(key: string): string | undefined {
+    return this.has(key) ? this.text(key) : undefined;
+  }
+
   /** A group inside this one; absent is empty. */
   group(key: string): Arguments {
     return new Arguments(this.raw(key), this.field(key));

@@ -1,5 +1,9 @@
 /** The room's doors: what a circuit is made of, around the points a simulation gives. One line for each door. */
 export type { Outcome, Problem, Regime, Values, Warning, Where } from './outcome.ts';
+export { equivalentLength, FITTINGS } from './pipes/fittings.ts';
+export type { Fitting } from './pipes/fittings.ts';
+export * from './pipes/index.ts';
+export * from './components/index.ts';
 export { polynomialValue } from './compressor/polynomial.ts';
 export { compressorPoint } from './compressor/point.ts';
 export { compressorInput, compressorKey } from './compressor/input.ts';

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { createEngine } from '../../engine/index.ts';
+import { CATALOGUE } from '../components/catalogue/index.ts';
+import { components, equivalentLength, pipes } from '../index.ts';
+import type { Outcome, Warning } from '../outcome.ts';
+import type { ReferenceCase, ReferenceTable } from './reference.ts';
+import { differences, resultsOf } from './reference.ts';
+import componentsTable from './reference/components.json' with { type: 'json' };
+import equivalentLengthTable from './reference/equivalentLength.json' with { type: 'json' };
+import pipesTable from './reference/pipes.json' with { type: 'json' };
+
+const engine = await createEngine();
+
+type Answer = Outcome<{ readonly warnings?: readonly Warning[] }>;
+type Input = ReferenceCase['input'];
+const results = ({ permanent, transient }: Input): unknown => resultsOf(permanent, transient, engine);
+
+const DOORS: readonly [table: ReferenceTable, count: number, answer: (input: Input) => Answer][] = [
+  [equivalentLengthTable as unknown as ReferenceTable, 1, ({ fittings, di }) => equivalentLength(fittings, di)],
+  [
+    componentsTable as unknown as ReferenceTable,
+    4,
+    (input) => components(results(input), CATALOGUE, input['options'], engine),
+  ],
+  [pipesTable as unknown as ReferenceTable, 8, (input) => pipes(results(input), input['options'], engine)],
+];
+
+describe.each(DOORS)('$door', (table, count, answer) => {
+  it('has its reference cases', () => {
+    expect(table.cases).toHaveLength(count);
+    for (const { expect: values } of table.cases) expect(Object.keys(values).length).toBeGreaterThan(1);
+  });
+
+  it.each(table.cases)('$name', (reference) => {
+    expect(differences(answer(reference.input), reference, table)).toEqual([]);
+  });
+});
