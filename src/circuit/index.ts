@@ -18,3 +18,5 @@ export { sweep } from './line/sweep.ts';
 export { hpOptimum } from './optimum/optimum.ts';
 export { hpOptimumMap } from './optimum/map.ts';
 export { readingUncertainty } from './ruler/uncertainty.ts';
+export { polynomialDoctor } from './compressor/doctor/doctor.ts';
+export { coefficientsFromPoints } from './compressor/fit.ts';
