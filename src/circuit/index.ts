@@ -4,3 +4,6 @@ export { equivalentLength, FITTINGS } from './pipes/fittings.ts';
 export type { Fitting } from './pipes/fittings.ts';
 export * from './pipes/index.ts';
 export * from './components/index.ts';
+export * from './technique/index.ts';
+export * from './exchangers/index.ts';
+export * from './charge/index.ts';
