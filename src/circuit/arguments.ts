@@ -143,6 +143,11 @@ export class Arguments {
     return Array.isArray(value) ? value : refuse('E_MISSING', this.field(key));
   }
 
+  /** The numbers of a list. */
+  numbers(key: string, range: Range = {}): readonly number[] {
+    return this.list(key).map((value, index) => numberOf(value, range, `${this.field(key)}.${index}`));
+  }
+
   /** The groups of a list. */
   groups(key: string): readonly Arguments[] {
     return this.list(key).map((value, index) => new Arguments(value, `${this.field(key)}.${index}`));

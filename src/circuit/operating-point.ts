@@ -29,7 +29,7 @@ function isResult(value: unknown): value is SimulationResult {
   return (
     POINT_KEYS.every((key) => hasNumbers(points[key], ['P', 'T', 'H', 'S', 'D'])) &&
     hasNumbers(performance, ['mass_flow_s', 'power_cold', 'power_heat', 'power_compressor', 'eer', 'eer_carnot']) &&
-    hasNumbers(input, ['t_sf', 't_sft', 't_ref', 'p_gc', 't_out_gc']) &&
+    hasNumbers(input, ['t_sf', 't_sft', 't_sr', 't_srt', 't_ref', 'p_gc', 't_out_gc']) &&
     typeof input['fluid'] === 'string'
   );
 }
@@ -95,6 +95,14 @@ export class OperatingPoint {
   /** Bubble and dew at a pressure, Pa; undefined where there is no saturation. */
   saturation(P: number): Saturation | undefined {
     return P > 0 ? stateOrNone(() => this.fluid.saturation({ P })) : undefined;
+  }
+
+  /** Quality after expansion, 0 to 1; 0 where the point is liquid. */
+  get flashQuality(): number {
+    const { bubble, dew } = this.evaporating;
+    const H = this.enthalpy('f');
+    if (H <= bubble.H) return 0;
+    return this.state('f')?.Q ?? Math.min((H - bubble.H) / (dew.H - bubble.H), 1);
   }
 
   /** Evaporating dew temperature, °C. */
