@@ -23,3 +23,4 @@ export { hpOptimumMap } from './optimum/map.ts';
 export { readingUncertainty } from './ruler/uncertainty.ts';
 export { polynomialDoctor } from './compressor/doctor/doctor.ts';
 export { coefficientsFromPoints } from './compressor/fit.ts';
+export { sameMachine } from './comparison/same-machine/same-machine.ts';
