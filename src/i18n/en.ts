@@ -2,6 +2,7 @@ import type { Exactly } from './keys.ts';
 import type { fr } from './fr.ts';
 import { assistant } from './en/assistant.ts';
 import { calculators } from './en/calculators.ts';
+import { circuitMachine } from './en/circuit-machine.ts';
 import { circuit } from './en/circuit.ts';
 import { fluids } from './en/fluids.ts';
 import { http } from './en/http.ts';
@@ -15,6 +16,7 @@ const dictionary = {
   assistant,
   calculators,
   circuit,
+  circuitMachine,
   fluids,
   http,
   problems,

@@ -1,5 +1,6 @@
 import { assistant } from './fr/assistant.ts';
 import { calculators } from './fr/calculators.ts';
+import { circuitMachine } from './fr/circuit-machine.ts';
 import { circuit } from './fr/circuit.ts';
 import { fluids } from './fr/fluids.ts';
 import { http } from './fr/http.ts';
@@ -14,6 +15,7 @@ export const fr = {
   assistant,
   calculators,
   circuit,
+  circuitMachine,
   fluids,
   http,
   problems,

@@ -34,7 +34,7 @@ export const MEANINGS: Readonly<Record<Letter, Meaning>> = {
     range: { above: celsiusFromKelvin(0), unit: 'degC' },
   },
   D: { property: 'D', fromLetter: same, toLetter: same, range: { above: 0, unit: 'kg/m3' } },
-  V: { property: 'D', fromLetter: reciprocal, toLetter: reciprocal, range: { above: 0, unit: 'm3/kg' } },
+  V: { property: 'D', fromLetter: reciprocal, toLetter: reciprocal, range: { above: 0, unit: 'm³/kg' } },
   Q: {
     property: 'Q',
     fromLetter: (percent) => percent / 100,
@@ -42,5 +42,5 @@ export const MEANINGS: Readonly<Record<Letter, Meaning>> = {
     range: { min: 0, max: 100, unit: '%' },
   },
   H: { property: 'H', fromLetter: baseFromKilo, toLetter: kiloFromBase, range: { unit: 'kJ/kg' } },
-  S: { property: 'S', fromLetter: baseFromKilo, toLetter: kiloFromBase, range: { unit: 'kJ/(kg.K)' } },
+  S: { property: 'S', fromLetter: baseFromKilo, toLetter: kiloFromBase, range: { unit: 'kJ/(kg·K)' } },
 };

@@ -108,7 +108,7 @@ function refuseFault(error: EngineError, given: readonly Given[]): never {
   const { property, value, limit } = error;
   const at = given.find(({ letter }) => MEANINGS[letter].property === property) ?? given[1];
   if (error.code !== 'out-of-range' || at === undefined || typeof value !== 'number') {
-    return refuse('E_ENGINE', undefined, { point: given.map(({ letter }) => letter).join(', ') });
+    return refuse('E_ENGINE', undefined, { letters: given.map(({ letter }) => letter).join(', ') });
   }
   const { toLetter, range } = MEANINGS[at.letter];
   const bounds = [limit?.min, limit?.max].map((bound) => (bound === undefined ? undefined : toLetter(bound)));

