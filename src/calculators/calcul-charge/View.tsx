@@ -1,3 +1,4 @@
+import { chargeFacts } from '../../refrigerants/index.ts';
 import { text } from '../fields.ts';
 import { BarRows } from '../picture/marks.tsx';
 import { percent, significant, withUnit } from '../picture/numbers.ts';

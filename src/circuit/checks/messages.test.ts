@@ -28,7 +28,7 @@ const ofCharge = (body: BodyValues, options: Options): ReturnType<typeof charge>
 
 /** Every message of an answer: its problem, its warnings, and the problems of its parts. */
 function messagesOf(answer: Outcome<unknown>): readonly Message[] {
-  if (!answer.ok) return [answer.problem];
+  if (!answer.ok) return [answer.problem as Message];
   const found: Message[] = [];
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
@@ -317,7 +317,7 @@ describe('every argument', () => {
       expect(field.split('.')).toContain(key);
       for (const t of [fr, en]) {
         expect(circuitFieldName(field, t)).not.toContain('_');
-        expect(describeCircuitProblem(outcome.problem, t)).toContain(circuitFieldName(field, t));
+        expect(describeCircuitProblem(outcome.problem as Message, t)).toContain(circuitFieldName(field, t));
       }
     },
   );

@@ -55,7 +55,7 @@ function isSame(got: unknown, want: Expected, [relative = 0, absolute = 0]: read
 
 /** Every path whose value is not what it should be, with both. */
 export function differences(
-  answer: Outcome<{ readonly warnings?: readonly Warning[] }>,
+  answer: Outcome<unknown>,
   { expect }: ReferenceCase,
   { tolerance }: ReferenceTable,
 ): readonly string[] {

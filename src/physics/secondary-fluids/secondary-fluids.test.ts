@@ -11,25 +11,32 @@ import {
   temperatureLimits,
 } from './index.ts';
 
-type Row = readonly [key: string, ...figures: readonly number[]];
-const ROWS = reference.rows as unknown as readonly Row[];
+interface Row {
+  readonly key: string;
+  readonly x: number;
+  readonly T: number;
+  readonly figures: readonly number[];
+}
+const ROWS: readonly Row[] = (reference.rows as unknown as readonly [string, number, number, ...number[]][]).map(
+  ([key, x, T, ...figures]) => ({ key, x, T, figures }),
+);
 const between = (min: number, max: number): fc.Arbitrary<number> => fc.double({ min, max, noNaN: true });
 
 describe('the published polynomials', () => {
   it('are carried for 23 fluids, each checked at 5 states', () => {
     expect(SECONDARY_FLUIDS).toHaveLength(23);
-    for (const { key } of SECONDARY_FLUIDS) expect(ROWS.filter((row) => row[0] === key)).toHaveLength(5);
+    for (const { key } of SECONDARY_FLUIDS) expect(ROWS.filter((row) => row.key === key)).toHaveLength(5);
   });
 
-  it.each(ROWS)('%s at %d and %d K', (key, x, T, ...figures) => {
+  it.each(ROWS)('$key at $x and $T K', ({ key, x, T, figures }) => {
     const fluid = secondaryFluid(key)!;
-    const state = secondaryState(fluid, x!, T!)!;
+    const state = secondaryState(fluid, x, T)!;
     const got = [
       state.density,
       state.specificHeat,
       state.conductivity,
       state.viscosity,
-      freezingFromConcentration(fluid, x!),
+      freezingFromConcentration(fluid, x),
       state.prandtl,
     ];
     got.forEach((value, i) => expect(Math.abs(value / figures[i]! - 1)).toBeLessThanOrEqual(reference.tolerance));
