@@ -12,6 +12,7 @@ const everyone = [
   'charts',
   'calculators',
   'simulation',
+  'circuit',
   'assistant',
   'runtime',
   'stores',
@@ -24,15 +25,16 @@ const imports = {
   charts: ['quantities'],
   calculators: ['quantities', 'physics', 'refrigerants'],
   simulation: ['physics', 'refrigerants'],
-  assistant: ['simulation', 'calculators', 'refrigerants'],
-  runtime: ['simulation', 'calculators', 'assistant'],
-  stores: ['quantities', 'calculators', 'simulation'],
-  ui: ['stores', 'quantities', 'i18n', 'charts', 'calculators', 'refrigerants', 'simulation', 'assistant'],
-  pages: ['ui', 'i18n', 'charts', 'calculators', 'refrigerants', 'simulation'],
+  circuit: ['quantities', 'simulation', 'physics', 'refrigerants'],
+  assistant: ['simulation', 'circuit', 'calculators', 'refrigerants'],
+  runtime: ['simulation', 'circuit', 'calculators', 'assistant'],
+  stores: ['quantities', 'calculators', 'simulation', 'circuit'],
+  ui: ['stores', 'quantities', 'i18n', 'charts', 'calculators', 'refrigerants', 'simulation', 'circuit', 'assistant'],
+  pages: ['ui', 'i18n', 'charts', 'calculators', 'refrigerants', 'simulation', 'circuit'],
   functions: ['simulation', 'assistant', 'i18n'],
 };
 
-const engineByType = ['calculators', 'simulation', 'runtime', 'pages', 'functions'];
+const engineByType = ['calculators', 'simulation', 'circuit', 'runtime', 'pages', 'functions'];
 const engineDoor = ['runtime', 'pages', 'functions'];
 
 export const elements = everyone.map((type) => ({

@@ -2,6 +2,8 @@ import type { Exactly } from './keys.ts';
 import type { fr } from './fr.ts';
 import { assistant } from './en/assistant.ts';
 import { calculators } from './en/calculators.ts';
+import { circuitMachine } from './en/circuit-machine.ts';
+import { circuit } from './en/circuit.ts';
 import { fluids } from './en/fluids.ts';
 import { http } from './en/http.ts';
 import { problems } from './en/problems.ts';
@@ -10,7 +12,19 @@ import { simulator } from './en/simulator.ts';
 import { site } from './en/site.ts';
 import { tools } from './en/tools.ts';
 
-const dictionary = { assistant, calculators, fluids, http, problems, quantities, simulator, site, tools } as const;
+const dictionary = {
+  assistant,
+  calculators,
+  circuit,
+  circuitMachine,
+  fluids,
+  http,
+  problems,
+  quantities,
+  simulator,
+  site,
+  tools,
+} as const;
 
 /** The English dictionary. A key missing here, or missing in French, is a type error that names it. */
 export const en: Exactly<typeof fr, typeof dictionary> = dictionary;

@@ -1,5 +1,7 @@
 import { assistant } from './fr/assistant.ts';
 import { calculators } from './fr/calculators.ts';
+import { circuitMachine } from './fr/circuit-machine.ts';
+import { circuit } from './fr/circuit.ts';
 import { fluids } from './fr/fluids.ts';
 import { http } from './fr/http.ts';
 import { problems } from './fr/problems.ts';
@@ -9,4 +11,16 @@ import { site } from './fr/site.ts';
 import { tools } from './fr/tools.ts';
 
 /** The French dictionary: the reference every other language is typed against. */
-export const fr = { assistant, calculators, fluids, http, problems, quantities, simulator, site, tools } as const;
+export const fr = {
+  assistant,
+  calculators,
+  circuit,
+  circuitMachine,
+  fluids,
+  http,
+  problems,
+  quantities,
+  simulator,
+  site,
+  tools,
+} as const;

@@ -18,7 +18,18 @@ export interface DescribedProblem {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-const UNIT_SYMBOLS: Readonly<Record<string, string>> = { degC: '°C', K: 'K', bar: 'bar' };
+/** Symbols of the units values come in; one without a symbol is written as it is. */
+const UNIT_SYMBOLS: Readonly<Record<string, string>> = {
+  degC: '°C',
+  m3: 'm³',
+  m2: 'm²',
+  'm3/h': 'm³/h',
+  'kg/m3': 'kg/m³',
+  'W/(m2·K)': 'W/(m²·K)',
+  saturation: '',
+  sizing: '',
+  none: '',
+};
 
 /** Decimals of a value: by its name in the text, else by its unit, else these. */
 const DECIMALS_BY_NAME: Readonly<Record<string, number>> = {
@@ -37,20 +48,28 @@ const MOST_DECIMALS = 3;
 /** Limits the house sets are short ("0 à 40 K"): they alone drop zeros after the comma. */
 const LIMIT_NAMES = new Set(['min', 'max']);
 
-/** Every value of a text, formatted: numbers by the reader's language, units as symbols. */
-function formatValues(values: DescribedProblem['values'], locale: Locale): Record<string, string> {
+/**
+ * Every value of a text, formatted: numbers by the reader's language, units as symbols.
+ * @param own decimals of values by name, before the usual ones
+ */
+export function formatValues(
+  values: DescribedProblem['values'],
+  locale: Locale,
+  own: Readonly<Record<string, number>> = {},
+): Record<string, string> {
   const unit = typeof values['unit'] === 'string' ? values['unit'] : '';
   const entries = Object.entries(values).map(([name, value]) => {
-    if (name === 'unit') return [name, UNIT_SYMBOLS[unit] ?? ''] as const;
+    if (name === 'unit') return [name, UNIT_SYMBOLS[unit] ?? unit] as const;
     if (typeof value === 'string') return [name, value] as const;
-    const decimals = DECIMALS_BY_NAME[name] ?? DECIMALS_BY_UNIT[unit] ?? OTHER_DECIMALS[name] ?? MOST_DECIMALS;
+    const decimals =
+      own[name] ?? DECIMALS_BY_NAME[name] ?? DECIMALS_BY_UNIT[unit] ?? OTHER_DECIMALS[name] ?? MOST_DECIMALS;
     return [name, (LIMIT_NAMES.has(name) ? formatAtMost : formatNumber)(value, decimals, locale)] as const;
   });
   return Object.fromEntries(entries);
 }
 
 /** "0 à 40 K", "au plus 455 °C": the limits a value should have kept. */
-function limitsText(values: Readonly<Record<string, string>>, t: Translator): string {
+export function limitsText(values: Readonly<Record<string, string>>, t: Translator): string {
   const { min, max, unit } = values;
   const suffix = unit === undefined || unit === '' ? '' : NARROW_NO_BREAK_SPACE + unit;
   if (min !== undefined && max !== undefined) return t('problems.limits.both', { min, max: max + suffix });

@@ -6,6 +6,8 @@
 import { isWithin } from './limits.ts';
 
 export type Flammability = '1' | '2L' | '2' | '3';
+/** ISO 817: toxicity, then flammability. */
+export type SafetyClass = `${'A' | 'B'}${'1' | '2L' | '2' | '3'}`;
 export type Access = 'a' | 'b' | 'c';
 export type Location = 'I' | 'II' | 'III' | 'IV';
 export type Application = 'comfort' | 'other';
@@ -119,4 +121,48 @@ export function alternativeMeasures(
   }
   if (isWithin(concentration, qlmv)) return 0;
   return isWithin(concentration, qlav) ? 1 : 2;
+}
+
+export const toxicityOf = (safetyClass: SafetyClass): 'A' | 'B' => (safetyClass.startsWith('A') ? 'A' : 'B');
+export const flammabilityOf = (safetyClass: SafetyClass): Flammability => safetyClass.slice(1) as Flammability;
+
+/** Whether the height of the indoor unit counts: flammable, for comfort, in the occupied space. Table C.2. */
+export function countsMounting(safetyClass: SafetyClass, application: Application, location: Location): boolean {
+  return flammabilityOf(safetyClass) !== '1' && application === 'comfort' && location !== 'III' && location !== 'IV';
+}
+
+export interface Room {
+  readonly safetyClass: SafetyClass;
+  readonly practicalLimit: number;
+  /** 0 where it is not known. */
+  readonly atelOdl: number;
+  /** 0 for a fluid that does not burn. */
+  readonly lfl: number;
+  readonly application: Application;
+  readonly occupancy: Occupancy;
+  readonly area: number;
+  /** Of the room, m. */
+  readonly ceiling: number;
+  readonly mounting: Mounting;
+}
+
+export interface RoomLimit {
+  /** Most charge, kg; Infinity where the standard sets none. */
+  readonly limit: number;
+  readonly governing: 'toxicity' | 'flammability' | 'none';
+}
+
+/** Most charge a room admits: the lower of the limits for toxicity and for flammability. Annex C. */
+export function roomLimit(room: Room): RoomLimit {
+  const { safetyClass, lfl, application, occupancy, area } = room;
+  const volume = area * room.ceiling;
+  const byToxicity = toxicityLimit(toxicityOf(safetyClass), room.practicalLimit, room.atelOdl, volume, occupancy);
+  const flammability = flammabilityOf(safetyClass);
+  const height = MOUNTING_HEIGHTS[room.mounting];
+  const byFlammability = flammabilityLimit({ flammability, lfl, application, occupancy, volume, area, height });
+  const limit = Math.min(byToxicity, byFlammability);
+  return {
+    limit,
+    governing: !Number.isFinite(limit) ? 'none' : byToxicity <= byFlammability ? 'toxicity' : 'flammability',
+  };
 }

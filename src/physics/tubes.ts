@@ -130,3 +130,9 @@ export function tubesAround(
     previous: all.findLast((tube) => tube.inside < inside - SLACK),
   };
 }
+
+/** Allowable stress of annealed copper, N/mm²; EN 14276-2, to be checked with the supplier. */
+const COPPER_STRESS = 40;
+
+/** Pressure a tube of annealed copper stands, bar gauge: 20 σ e/(D − e), EN 14276-2. */
+export const copperPressureRating = ({ outside, wall }: Tube): number => (20 * COPPER_STRESS * wall) / (outside - wall);

@@ -12,6 +12,11 @@ export function meanDensity(fill: number, { liquid, vapour }: Densities): number
   return fill * liquid + (1 - fill) * vapour;
 }
 
+/** Volume, m³, that holds `mass`, kg, when filled with liquid to `fill` (0 to 1), vapour above. */
+export function volumeFromMass(mass: number, fill: number, densities: Densities): number {
+  return mass / meanDensity(fill, densities);
+}
+
 /** Part of a volume, m³, that liquid takes when it holds `mass`, kg; below 0 or above 1 when it cannot. */
 export function fillFromMass(mass: number, volume: number, { liquid, vapour }: Densities): number {
   return (mass / volume - vapour) / (liquid - vapour);
@@ -28,9 +33,21 @@ export function voidFractionZivi(quality: number, { liquid, vapour }: Densities)
 }
 
 const INTERVALS = 200;
+/** Phases more alike than this lose digits in the exact mean, and are smooth enough for Simpson's rule. */
+const LEAST_CONTRAST = 0.1;
+/** Qualities closer than this have the void fraction of their middle, to the digits of a double. */
+const NARROW = 1e-9;
 
-/** Mean void fraction of a tube along which quality grows evenly from `from` to `to` (from <= to). */
+/**
+ * Mean void fraction of a tube along which quality grows evenly from `from` to `to` (from <= to). With
+ * r = (vapour/liquid)^(2/3) and k = 1 − r, the void fraction x/(r + k x) has the primitive x/k − r ln(r + k x)/k².
+ */
 export function meanVoidFractionZivi(from: number, to: number, densities: Densities): number {
-  if (from === to) return voidFractionZivi(from, densities);
-  return integralBySimpson((quality) => voidFractionZivi(quality, densities), from, to, INTERVALS) / (to - from);
+  if (to - from < NARROW) return voidFractionZivi((from + to) / 2, densities);
+  const r = (densities.vapour / densities.liquid) ** (2 / 3);
+  const k = 1 - r;
+  if (k < LEAST_CONTRAST) {
+    return integralBySimpson((quality) => voidFractionZivi(quality, densities), from, to, INTERVALS) / (to - from);
+  }
+  return 1 / k - (r * Math.log1p((k * (to - from)) / (r + k * from))) / (k ** 2 * (to - from));
 }

@@ -2,6 +2,7 @@
  * Flow coefficient of valves. In the units Kv is defined in: m³/h, kg/h, Nm³/h, bar (absolute where a
  * pressure, not a difference), kg/m³, K. Piping and Reynolds factors are 1.
  */
+import { rootByBisection } from './roots.ts';
 
 /** Kv, m³/h, of a liquid flow, m³/h, at a drop, bar. IEC 60534-2-1:2011, eq. (1), N1 = 1. */
 export const liquidKv = (flow: number, drop: number, density: number): number =>
@@ -66,3 +67,27 @@ export function vapourFlowPerKv(ratio: number, p1: number, density: number, gamm
     flowPerKv: 31.6 * factor * Math.sqrt(used * p1 * density),
   };
 }
+
+/**
+ * Pressure drop ratio (p1 − p2)/p1 that passes a mass flow, kg/h, through a valve; undefined when even a choked
+ * one does not, or only at a vacuum. The inverse of `vapourFlowPerKv`.
+ */
+export function vapourDropRatio(
+  kv: number,
+  massFlow: number,
+  p1: number,
+  density: number,
+  gamma: number,
+  xt: number,
+): number | undefined {
+  const at = (ratio: number): Expansion => vapourFlowPerKv(ratio, p1, density, gamma, xt);
+  const widest = Math.min(at(0).chokingRatio, 1);
+  return rootByBisection((ratio) => kv * at(ratio).flowPerKv - massFlow, 0, widest);
+}
+
+/** Millimetres² to metres², hours, and √(2 · 1 bar / 1000 kg/m³): a bore of zeta 1 as a Kv. */
+const KV_PER_SQUARE_MILLIMETRE = 3600 * (Math.PI / 4) * 1e-6 * Math.sqrt(200);
+
+/** Kv, m³/h, of a bore, mm, with a loss coefficient: Δp = ζ ρ v²/2 beside the definition of Kv. */
+export const kvFromZeta = (diameter: number, zeta: number): number =>
+  (KV_PER_SQUARE_MILLIMETRE * diameter ** 2) / Math.sqrt(zeta);

@@ -1,4 +1,8 @@
 /** Facts about refrigerants: what they are called, what they weigh on the climate, what the law says. */
+export { chargeFacts } from './charge-facts.ts';
+export type { Annex, ChargeFacts } from './charge-facts.ts';
+export { standardData } from './en378.ts';
+export type { StandardData } from './en378.ts';
 export { REFRIGERANTS } from './facts/index.ts';
 export {
   compositionProblem,

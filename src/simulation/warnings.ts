@@ -72,7 +72,7 @@ function warnOfPressures(
 }
 
 /** One warning per limit passed, naming every point beyond it and the farthest value. */
-function warnOfExtrapolation(extrapolations: readonly Extrapolation[], emit: Emit): void {
+export function warnOfExtrapolation(extrapolations: readonly Extrapolation[], emit: Emit): void {
   for (const property of ['T', 'P'] as const) {
     const beyond = extrapolations.filter((one) => one.property === property);
     const [first] = beyond;

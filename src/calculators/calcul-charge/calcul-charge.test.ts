@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { engine, expectRefusal, expectWarning, figureOf, outputsOf } from '../../../tests/unit/calculators/outcomes.ts';
-import { leakChecks } from './leak-checks.ts';
+import { leakChecks } from '../../physics/leak-checks.ts';
 
 const ID = 'calcul-charge';
 const R134A = { rho_liq: 1327.1, rho_vap: 10.041 };

@@ -1,14 +1,14 @@
+import type { RegulatedCharge } from '../../physics/leak-checks.ts';
+import { leakChecks, regulatedCharge } from '../../physics/leak-checks.ts';
 import { meanDensity, meanVoidFractionZivi } from '../../physics/two-phase-mass.ts';
+import type { Annex } from '../../refrigerants/index.ts';
+import { chargeFacts } from '../../refrigerants/index.ts';
 import type { Tools } from '../calculator.ts';
 import { calculator, needed, refuse } from '../calculator.ts';
 import type { InputsOf, OutputsOf } from '../define.ts';
 import type { Element } from './densities.ts';
 import { elementDensities } from './densities.ts';
 import { definition } from './definition.ts';
-import type { Annex } from './fluid-facts.ts';
-import { chargeFacts } from './fluid-facts.ts';
-import type { RegulatedCharge } from './leak-checks.ts';
-import { leakChecks } from './leak-checks.ts';
 
 type Inputs = InputsOf<typeof definition>;
 type Outputs = OutputsOf<typeof definition>;
@@ -42,15 +42,13 @@ const annexOf = ({ annex, fluid }: Inputs): Annex | undefined =>
 function regulated(inputs: Inputs, mass: number, gwp: number | undefined, tools: Tools): RegulatedCharge | undefined {
   const facts = inputs.fluid === undefined ? undefined : chargeFacts(inputs.fluid);
   const annex = inputs.annex ?? (facts?.annex && tools.use('annex', facts.annex));
-  if (annex === 'none') return { annex1Tonnes: 0, annex2Mass: 0 };
-  if (annex === 'II') return { annex1Tonnes: 0, annex2Mass: mass };
-  if (annex === 'I') return gwp === undefined ? undefined : { annex1Tonnes: (mass * gwp) / 1000, annex2Mass: 0 };
-  if (annex === undefined) return undefined;
+  if (annex === undefined || (annex === 'I' && gwp === undefined)) return undefined;
+  if (annex !== 'mixed') return regulatedCharge(annex, mass, gwp ?? 0, 0);
   const gwpAnnex1 = inputs.gwp_annex1 ?? tools.use('gwp_annex1', facts?.gwpAnnex1 ?? refuse('gwp_annex1', 'required'));
   const fraction =
     inputs.fraction_annex2 ??
     tools.use('fraction_annex2', facts?.fractionAnnex2 ?? refuse('fraction_annex2', 'required'));
-  return { annex1Tonnes: (mass * gwpAnnex1) / 1000, annex2Mass: mass * fraction };
+  return regulatedCharge(annex, mass, gwpAnnex1, fraction);
 }
 
 function obligations(inputs: Inputs, mass: number, gwp: number | undefined, tools: Tools): Outputs {

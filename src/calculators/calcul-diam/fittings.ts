@@ -1,4 +1,5 @@
 /** Fittings of a line, and the straight tube that drops as much pressure. */
+import { fittingsLength } from '../../physics/fittings.ts';
 
 /** Inside diameters of tube that one of them counts for. Practice. */
 const EQUIVALENT_DIAMETERS = {
@@ -34,5 +35,6 @@ export interface LineRun {
  */
 export function equivalentLength({ l_eq, length, fittings = [] }: LineRun, inside: number): number | undefined {
   if (l_eq !== undefined || length === undefined) return l_eq;
-  return fittings.reduce((sum, { fitting, count }) => sum + count * EQUIVALENT_DIAMETERS[fitting] * inside, length);
+  const counts = fittings.map(({ fitting, count }) => ({ count, diameters: EQUIVALENT_DIAMETERS[fitting] }));
+  return length + fittingsLength(counts, inside);
 }

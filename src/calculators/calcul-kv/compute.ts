@@ -1,5 +1,4 @@
 import { GAS_CONSTANT } from '../../physics/constants.ts';
-import { rootByBisection } from '../../physics/roots.ts';
 import {
   chokingDrop,
   gasFlowPerKv,
@@ -8,6 +7,7 @@ import {
   liquidFlow,
   liquidKv,
   steamFlowPerKv,
+  vapourDropRatio,
   vapourFlowPerKv,
 } from '../../physics/valve-flow.ts';
 import type { Tools } from '../calculator.ts';
@@ -147,10 +147,7 @@ function vapour(inputs: Inputs, tools: Tools): Outputs {
   const at = (ratio: number): ReturnType<typeof vapourFlowPerKv> => vapourFlowPerKv(ratio, p1, rho1, gamma, inputs.xt);
   if (inputs.solve === 'dp') {
     const { kv, m_dot } = needed(inputs, 'kv', 'm_dot');
-    const { chokingRatio } = at(0);
-    const x =
-      rootByBisection((ratio) => kv * at(ratio).flowPerKv - m_dot, 0, Math.min(chokingRatio, 1)) ??
-      refuse('m_dot', 'impossibleFlow');
+    const x = vapourDropRatio(kv, m_dot, p1, rho1, gamma, inputs.xt) ?? refuse('m_dot', 'impossibleFlow');
     return {
       rho1,
       x,

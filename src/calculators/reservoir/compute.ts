@@ -1,7 +1,7 @@
 import { isWithin } from '../../physics/limits.ts';
 import { categoryOfVessel } from '../../physics/ped.ts';
 import type { Densities } from '../../physics/two-phase-mass.ts';
-import { fillFromMass, meanDensity } from '../../physics/two-phase-mass.ts';
+import { fillFromMass, volumeFromMass } from '../../physics/two-phase-mass.ts';
 import type { Vessel } from '../../physics/vessels.ts';
 import { lyingVolumeFromLevel, standingVolumeFromLevel, vesselHeight, vesselVolume } from '../../physics/vessels.ts';
 import { refrigerantFromName } from '../../refrigerants/index.ts';
@@ -85,7 +85,7 @@ const percent = (fraction: number | undefined): number | undefined =>
 function size(inputs: Inputs, tools: Tools): Outputs {
   const { m_store, fill_max } = needed(inputs, 'm_store', 'fill_max');
   const stored = densities(inputs, STORED, tools);
-  const v_min = (m_store / meanDensity(fill_max / 100, stored)) * LITRES;
+  const v_min = volumeFromMass(m_store, fill_max / 100, stored) * LITRES;
   const shown = { v_min, rho_liq: stored.liquid, rho_vap: stored.vapour };
   const v_std = STANDARD_VOLUMES.find((volume) => isWithin(v_min, volume));
   if (v_std === undefined) {

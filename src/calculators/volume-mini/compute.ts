@@ -1,21 +1,23 @@
-import type { AlternativeLimits, Flammability } from '../../physics/en378.ts';
+import type { AlternativeLimits, Flammability, SafetyClass } from '../../physics/en378.ts';
 import {
   alternativeMeasures,
   chargeThresholds,
   comfortArea,
-  flammabilityLimit,
+  countsMounting,
+  flammabilityOf,
   MOUNTING_HEIGHTS,
-  toxicityLimit,
+  roomLimit,
+  toxicityOf,
 } from '../../physics/en378.ts';
 import { isWithin, reaches } from '../../physics/limits.ts';
 import { volumeFromSurplus } from '../../physics/water-loop.ts';
+import type { StandardData } from '../../refrigerants/index.ts';
+import { standardData } from '../../refrigerants/index.ts';
 import type { Tools } from '../calculator.ts';
 import { calculator, needed, refuse } from '../calculator.ts';
 import type { InputsOf, OutputsOf } from '../define.ts';
 import { fluidName } from '../fluid-properties.ts';
 import { definition } from './definition.ts';
-import type { SafetyClass, StandardData } from './standard-data.ts';
-import { STANDARD_DATA } from './standard-data.ts';
 
 type Inputs = InputsOf<typeof definition>;
 type Outputs = OutputsOf<typeof definition>;
@@ -33,26 +35,9 @@ interface RoomFluid {
   readonly alternative: AlternativeLimits | undefined;
 }
 
-const FLAMMABILITIES: Readonly<Record<SafetyClass, Flammability>> = {
-  A1: '1',
-  A2L: '2L',
-  A2: '2',
-  A3: '3',
-  B1: '1',
-  B2L: '2L',
-  B2: '2',
-  B3: '3',
-};
-
-function standardData(inputs: Inputs): Partial<StandardData> {
-  if (inputs.fluid === undefined) return {};
-  const name = fluidName(inputs.fluid);
-  return Object.hasOwn(STANDARD_DATA, name) ? (STANDARD_DATA[name] ?? {}) : {};
-}
-
 /** What the standard says of the fluid, typed values first. */
 function roomFluid(inputs: Inputs, tools: Tools): RoomFluid {
-  const known = standardData(inputs);
+  const known: Partial<StandardData> = inputs.fluid === undefined ? {} : standardData(fluidName(inputs.fluid));
   const ofFluid = <T extends number | string>(key: string, value: T | undefined): T | undefined =>
     value === undefined ? undefined : tools.use(key, value);
   const missing = inputs.fluid === undefined ? 'required' : 'fluidData';
@@ -60,7 +45,7 @@ function roomFluid(inputs: Inputs, tools: Tools): RoomFluid {
     inputs.safety_class ?? ofFluid('safety_class', known.safetyClass) ?? refuse('safety_class', missing);
   const practicalLimit =
     inputs.practical_limit ?? ofFluid('practical_limit', known.practicalLimit) ?? refuse('practical_limit', missing);
-  const flammability = FLAMMABILITIES[safetyClass];
+  const flammability = flammabilityOf(safetyClass);
   const lfl = inputs.lfl ?? ofFluid('lfl', known.lfl);
   if (flammability !== '1' && lfl === undefined) refuse('lfl', 'lflMissing');
   const rcl = inputs.rcl ?? ofFluid('rcl', known.rcl);
@@ -114,25 +99,24 @@ function room(inputs: Inputs, tools: Tools): Outputs {
     'room_height',
   );
   const fluid = roomFluid(inputs, tools);
-  const toxicity = fluid.safetyClass.startsWith('B') ? 'B' : 'A';
+  const toxicity = toxicityOf(fluid.safetyClass);
   if (toxicity === 'B' && application === 'comfort') refuse('application', 'toxicInComfort');
-  const isFlammable = fluid.flammability !== '1';
-  const isComfort = isFlammable && application === 'comfort' && location !== 'III' && location !== 'IV';
-  if (isComfort && inputs.h0_type === undefined) refuse('h0_type', 'required');
+  if (countsMounting(fluid.safetyClass, application, location) && inputs.h0_type === undefined) {
+    refuse('h0_type', 'required');
+  }
 
   const volume = room_area * room_height;
-  const occupancy = { access, location, isBelowGround: inputs.below_ground };
-  const byToxicity = toxicityLimit(toxicity, fluid.practicalLimit, fluid.atelOdl, volume, occupancy);
-  const byFlammability = flammabilityLimit({
-    flammability: fluid.flammability,
+  const { limit, governing } = roomLimit({
+    safetyClass: fluid.safetyClass,
+    practicalLimit: fluid.practicalLimit,
+    atelOdl: fluid.atelOdl,
     lfl: fluid.lfl ?? 0,
     application,
-    occupancy,
-    volume,
+    occupancy: { access, location, isBelowGround: inputs.below_ground },
     area: room_area,
-    height: MOUNTING_HEIGHTS[inputs.h0_type ?? 'floor'],
+    ceiling: room_height,
+    mounting: inputs.h0_type ?? 'floor',
   });
-  const limit = Math.min(byToxicity, byFlammability);
   if (toxicity === 'B') tools.warn('classB', {}, 'safety_class');
   if (location === 'III') tools.warn('machineryRoom', {}, 'location');
   if (!isWithin(charge, limit)) tools.warn('chargeNotAllowed', { m: charge, mmax: limit }, 'charge');
@@ -140,7 +124,7 @@ function room(inputs: Inputs, tools: Tools): Outputs {
     concentration === undefined ? undefined : charge / concentration;
   return {
     m_max: Number.isFinite(limit) ? limit : undefined,
-    governing: !Number.isFinite(limit) ? 'none' : byToxicity <= byFlammability ? 'toxicity' : 'flammability',
+    governing,
     verdict: isWithin(charge, limit) ? 'conforme' : 'non conforme',
     v_min_pl: charge / fluid.practicalLimit,
     v_min_rcl: perLimit(inputs.rcl ?? fluid.alternative?.rcl),

@@ -1,13 +1,10 @@
 /** What the regulation says of a fluid's charge, from its facts and those of its components. */
-import type { Refrigerant } from '../../refrigerants/index.ts';
-import {
-  isReference,
-  massFractionsFromQuantities,
-  partsFromReference,
-  refrigerantFromName,
-} from '../../refrigerants/index.ts';
-import { fluidName } from '../fluid-properties.ts';
+import { massFractionsFromQuantities, partsFromReference } from './composition.ts';
+import { refrigerantFromName } from './refrigerants.ts';
+import { isReference, resolveFluidName } from './resolve.ts';
+import type { Refrigerant } from './types.ts';
 
+/** Which annex of Regulation (EU) 2024/573 lists the gases of a fluid. */
 export type Annex = 'I' | 'II' | 'mixed' | 'none';
 
 export interface ChargeFacts {
@@ -59,7 +56,7 @@ function gwpOfParts(parts: readonly Part[]): number | undefined {
 
 /** The facts of a fluid by any usual spelling, or of a composition; all undefined for one the product holds no facts of. */
 export function chargeFacts(spelling: string): ChargeFacts {
-  const name = fluidName(spelling);
+  const name = resolveFluidName(spelling) ?? spelling;
   const fluid = refrigerantFromName(name);
   if (fluid === undefined && !isReference(name)) return UNKNOWN;
   const parts = partsOf(

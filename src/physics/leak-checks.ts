@@ -2,7 +2,7 @@
  * Leak checks of Regulation (EU) 2024/573, Articles 5 and 6. Annex I gases count by tonnes of CO2
  * equivalent, Annex II section 1 gases by kilograms; the stricter of the two holds.
  */
-import { reaches } from '../../physics/limits.ts';
+import { reaches } from './limits.ts';
 
 export type LeakClass = 'aucun' | 'C12' | 'C6' | 'C3';
 
@@ -14,6 +14,24 @@ export interface RegulatedCharge {
   readonly annex1Tonnes: number;
   /** Of the Annex II section 1 gases, kg. */
   readonly annex2Mass: number;
+}
+
+/** Which annex of the Regulation lists the gases of a charge. */
+export type Annex = 'I' | 'II' | 'mixed' | 'none';
+
+/**
+ * What of a charge, kg, the Regulation counts.
+ * @param gwpAnnex1 t CO2e of the Annex I part, per t of the fluid: its whole GWP where all of it is of that annex
+ * @param fractionAnnex2 mass fraction of Annex II section 1 gases; used for 'mixed' only
+ */
+export function regulatedCharge(
+  annex: Annex,
+  mass: number,
+  gwpAnnex1: number,
+  fractionAnnex2: number,
+): RegulatedCharge {
+  const annex1Tonnes = annex === 'I' || annex === 'mixed' ? (mass * gwpAnnex1) / 1000 : 0;
+  return { annex1Tonnes, annex2Mass: annex === 'II' ? mass : annex === 'mixed' ? mass * fractionAnnex2 : 0 };
 }
 
 /** Article 5(1): from 5, 50 and 500 t CO2e, or from 1, 10 and 100 kg. */

@@ -2,7 +2,7 @@
  * Data of refrigerants for EN 378-1:2016+A1:2020, Annex E and table C.3, kg/m³, from transcriptions: the
  * whole table is to be checked against the standard. What the standard does not give is absent.
  */
-export type SafetyClass = 'A1' | 'A2L' | 'A2' | 'A3' | 'B1' | 'B2L' | 'B2' | 'B3';
+import type { SafetyClass } from './types.ts';
 
 export interface StandardData {
   readonly safetyClass: SafetyClass;
@@ -32,7 +32,7 @@ function flammable(
   return rcl === undefined || qlmv === undefined || qlav === undefined ? base : { ...base, rcl, qlmv, qlav };
 }
 
-export const STANDARD_DATA: Readonly<Record<string, StandardData>> = {
+const STANDARD_DATA: Readonly<Record<string, StandardData>> = {
   R22: a1(0.3, 0.21, 0.21, 0.28, 0.5),
   R134a: a1(0.25, 0.21, 0.21, 0.28, 0.58),
   R404A: a1(0.52, 0.52),
@@ -59,3 +59,8 @@ export const STANDARD_DATA: Readonly<Record<string, StandardData>> = {
   R1270: flammable('A3', 0.008, 0.0017, 0.046),
   R717: flammable('B2L', 0.000_35, 0.000_22, 0.116),
 };
+
+/** What the standard says of a refrigerant, by its canonical name; nothing for one it does not list. */
+export function standardData(name: string): Partial<StandardData> {
+  return Object.hasOwn(STANDARD_DATA, name) ? (STANDARD_DATA[name] ?? {}) : {};
+}

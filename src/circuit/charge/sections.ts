@@ -1,0 +1,162 @@
+/** The mass of refrigerant in each part of a circuit, permanent regime. L, kg/m³, kg. */
+import { meanDensity, meanVoidFractionZivi } from '../../physics/two-phase-mass.ts';
+import { sectionFromDiameter } from '../../physics/pipe-flow.ts';
+import type { Arguments } from '../arguments.ts';
+import { LINE_POINT } from '../lines.ts';
+import type { OperatingPoint } from '../operating-point.ts';
+import { refuse, refusePoint, stateOrNone } from '../outcome.ts';
+import { barFromPascal, pascalFromBar } from '../../quantities/si.ts';
+
+export interface Section {
+  /** L */
+  readonly volume: number;
+  /** Mean, kg/m³. */
+  readonly density: number;
+  /** kg */
+  readonly mass: number;
+}
+
+/** Litres of an exchanger for each kW, where nothing is known of it; to be checked. */
+const VOLUME_PER_KILOWATT = {
+  finned: { evaporator: 0.5, condenser: 0.5 },
+  plate: { evaporator: 0.15, condenser: 0.15 },
+} as const;
+export const ESTIMATES = ['finned', 'plate'] as const;
+
+const VOLUME = { min: 0, max: 1e6, unit: 'L' } as const;
+const LITRES = 1000;
+/** Volume shares of desuperheating, condensation and subcooling; to be checked. */
+const CONDENSER_SHARES = [0.15, 0.75, 0.1] as const;
+/** How far typed shares may add up from 1: they are read off a page that rounds them. */
+const SHARE_TOLERANCE = 0.005;
+/** Part of an evaporator's volume where two phases meet; the rest is superheated vapour. To be checked. */
+const TWO_PHASE_SHARE = 0.85;
+/** Slices of a gas cooler, of equal enthalpy. */
+const GAS_COOLER_SLICES = 20;
+const RECEIVER_LEVEL = 30;
+
+const sectionOf = (volume: number, density: number): Section => ({
+  volume,
+  density,
+  mass: (volume / LITRES) * density,
+});
+
+/** A line of the circuit; undefined where nothing of it is given. */
+export function lineSection(lines: Arguments, line: 'asp' | 'ref' | 'll', point: OperatingPoint): Section | undefined {
+  if (!lines.has(line)) return undefined;
+  const given = lines.group(line);
+  const diameter = given.number('d_in', { above: 0, max: 2000, unit: 'mm' });
+  const length = given.number('length', { min: 0, max: 1e5, unit: 'm' });
+  return sectionOf(sectionFromDiameter(diameter / 1000) * length * LITRES, point.point(LINE_POINT[line]).D);
+}
+
+/** Mean density of a boiling or condensing tube, quality even along it from one end to the other: Zivi's void fraction. */
+function twoPhaseDensity(from: number, point: OperatingPoint, side: 'evaporating' | 'condensing'): number {
+  const saturation = point[side] ?? refusePoint('d');
+  const densities = { liquid: saturation.bubble.D, vapour: saturation.dew.D };
+  return meanDensity(1 - meanVoidFractionZivi(from, 1, densities), densities);
+}
+
+const evaporatorDensity = (point: OperatingPoint): number =>
+  TWO_PHASE_SHARE * twoPhaseDensity(point.flashQuality, point, 'evaporating') +
+  (1 - TWO_PHASE_SHARE) * point.point('g').D;
+
+/** Vapour alone in an evaporator, kg for each m³ of it: what a pump-down leaves there. */
+export function evaporatorVapour(point: OperatingPoint): number {
+  const { bubble, dew } = point.evaporating;
+  const voids = meanVoidFractionZivi(point.flashQuality, 1, { liquid: bubble.D, vapour: dew.D });
+  return TWO_PHASE_SHARE * voids * dew.D + (1 - TWO_PHASE_SHARE) * point.point('g').D;
+}
+
+function sharesOf(given: Arguments): readonly [number, number, number] {
+  const field = given.field('shares');
+  const list = given.list('shares');
+  if (list.length === 0) return CONDENSER_SHARES;
+  const shares = given.numbers('shares', { min: 0, max: 1 });
+  const [desuperheating, condensation, subcooling] = shares;
+  if (desuperheating === undefined || condensation === undefined || subcooling === undefined || shares.length > 3) {
+    return refuse('E_MISSING', field);
+  }
+  const sum = desuperheating + condensation + subcooling;
+  if (Math.abs(sum - 1) > SHARE_TOLERANCE) refuse('E_RANGE', field, { min: 1, max: 1 });
+  return [desuperheating, condensation, subcooling];
+}
+
+function gasCoolerDensity(point: OperatingPoint): number {
+  const [from, to] = [point.enthalpy('c'), point.enthalpy('d')];
+  const P = point.pressure('d');
+  let sum = 0;
+  for (let slice = 0; slice < GAS_COOLER_SLICES; slice += 1) {
+    const H = from + ((slice + 0.5) / GAS_COOLER_SLICES) * (to - from);
+    sum += (stateOrNone(() => point.fluid.state({ P, H }, { extrapolate: true })) ?? refusePoint('d')).D;
+  }
+  return sum / GAS_COOLER_SLICES;
+}
+
+function condenserDensity(given: Arguments, point: OperatingPoint): number {
+  const shares = sharesOf(given);
+  const { condensing } = point;
+  if (condensing === undefined) return gasCoolerDensity(point);
+  const { bubble, dew } = condensing;
+  const densities = [(point.point('c').D + dew.D) / 2, twoPhaseDensity(0, point, 'condensing'), bubble.D];
+  return shares.reduce((sum, share, i) => sum + share * (densities[i] ?? 0), 0);
+}
+
+export interface ExchangerSections {
+  readonly condenser: Section | undefined;
+  readonly evaporator: Section | undefined;
+  /** One of the volumes was not typed. */
+  readonly isEstimated: boolean;
+}
+
+/** Both exchangers: volumes typed, else estimated from the powers where that is asked for. */
+export function exchangerSections(options: Arguments, point: OperatingPoint): ExchangerSections {
+  const kind = options.optionalChoice('estimate', ESTIMATES);
+  const { power_cold, power_heat } = point.result.performance;
+  const condenser = options.group('condenser');
+  const evaporator = options.group('evaporator');
+  const typed = {
+    condenser: condenser.optionalNumber('volume', VOLUME),
+    evaporator: evaporator.optionalNumber('volume', VOLUME),
+  };
+  const perKilowatt = kind === undefined ? undefined : VOLUME_PER_KILOWATT[kind];
+  const volumes = {
+    condenser: typed.condenser ?? (perKilowatt && perKilowatt.condenser * power_heat),
+    evaporator: typed.evaporator ?? (perKilowatt && perKilowatt.evaporator * power_cold),
+  };
+  return {
+    condenser:
+      volumes.condenser === undefined ? undefined : sectionOf(volumes.condenser, condenserDensity(condenser, point)),
+    evaporator: volumes.evaporator === undefined ? undefined : sectionOf(volumes.evaporator, evaporatorDensity(point)),
+    isEstimated: kind !== undefined && (typed.condenser === undefined || typed.evaporator === undefined),
+  };
+}
+
+/** The liquid receiver: liquid of the line below its level, saturated vapour above; both saturated at a typed pressure. */
+export function receiverSection(options: Arguments, point: OperatingPoint): Section | undefined {
+  if (!options.has('receiver')) return undefined;
+  const given = options.group('receiver');
+  const volume = given.number('volume', VOLUME);
+  const level = given.number('level', { default: RECEIVER_LEVEL, min: 0, max: 100, unit: '%' }) / 100;
+  const critical = barFromPascal(point.fluid.critical.P);
+  const pressure = given.optionalNumber('p', { above: 0, max: critical, unit: 'bar' });
+  if (pressure === undefined) {
+    const { condensing } = point;
+    if (condensing === undefined) return refuse('E_MISSING', given.field('p'));
+    return sectionOf(volume, meanDensity(level, { liquid: point.point('e').D, vapour: condensing.dew.D }));
+  }
+  const saturation = point.saturation(pascalFromBar(pressure));
+  if (saturation === undefined) return refuse('E_RANGE', given.field('p'), { max: critical, unit: 'bar' });
+  return sectionOf(volume, meanDensity(level, { liquid: saturation.bubble.D, vapour: saturation.dew.D }));
+}
+
+/** What else holds refrigerant: a volume with its density, or that of a point of the circuit. */
+export function otherSections(options: Arguments, point: OperatingPoint): readonly Section[] {
+  return options.groups('other').map((given) => {
+    const volume = given.number('volume', VOLUME);
+    const letter = given.optionalChoice('point', ['a', 'b', 'c', 'd', 'e', 'f', 'g']);
+    const typed = given.optionalNumber('density', { min: 0, max: 5000, unit: 'kg/m3' });
+    const density = typed ?? (letter === undefined ? undefined : point.point(letter).D);
+    return sectionOf(volume, density ?? refuse('E_MISSING', given.field('density')));
+  });
+}

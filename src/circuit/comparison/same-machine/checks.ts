@@ -1,0 +1,112 @@
+/** What a technician looks at before another refrigerant goes into a machine. */
+import { chargeFacts } from '../../../refrigerants/charge-facts.ts';
+import { refrigerantFromName } from '../../../refrigerants/refrigerants.ts';
+import type { SimulationResult } from '../../../simulation/types.ts';
+import type { Values } from '../../outcome.ts';
+
+export const CHECK_CODES = [
+  'C_CLASS',
+  'C_PRESSURE',
+  'C_DISCHARGE',
+  'C_GLIDE',
+  'C_VALVE',
+  'C_CHARGE',
+  'C_LIQUID',
+  'C_MOTOR',
+  'C_CAPACITY',
+  'C_VACUUM',
+  'C_OIL',
+  'C_GWP',
+] as const;
+export type CheckCode = (typeof CHECK_CODES)[number];
+
+export interface Check {
+  readonly code: CheckCode;
+  readonly values?: Values;
+}
+
+/** Each is the second refrigerant's over the first one's. */
+export interface Ratios {
+  readonly mass_flow: number;
+  /** Speeds at the same tubes. */
+  readonly suction_speed: number;
+  readonly discharge_speed: number;
+  readonly liquid_speed: number;
+  /** Flow the same valve passes, over the flow that is needed: below 1 it is too small. */
+  readonly valve: number;
+  /** Mass that fills the same liquid volumes. */
+  readonly charge: number;
+}
+
+/** Where a change is worth a line. Practice. */
+const LIMITS = {
+  pressure: 1.02,
+  glide: 3,
+  valve: { min: 0.9, max: 1.15 },
+  charge: 0.03,
+  liquid: 1.1,
+  motor: 1.05,
+  capacity: 0.95,
+  atmosphere: 1.01325,
+} as const;
+
+/**
+ * The ratios of two points of one machine. Speeds by volume flow; an orifice passes a flow in
+ * proportion to √(density × pressure drop); liquid fills what it fills.
+ */
+export function ratiosOf(one: SimulationResult, other: SimulationResult): Ratios {
+  const mass_flow = other.performance.mass_flow_s / one.performance.mass_flow_s;
+  const speed = (point: 'a_aspiration' | 'c_refoulement_reel' | 'e_entree_detendeur'): number =>
+    (mass_flow * one.points[point].D) / other.points[point].D;
+  const passes = ({ points: { e_entree_detendeur: e, f_sortie_detendeur: f } }: SimulationResult): number =>
+    Math.sqrt(e.D * (e.P - f.P));
+  return {
+    mass_flow,
+    suction_speed: speed('a_aspiration'),
+    discharge_speed: speed('c_refoulement_reel'),
+    liquid_speed: speed('e_entree_detendeur'),
+    valve: passes(other) / passes(one) / mass_flow,
+    charge: other.points.e_entree_detendeur.D / one.points.e_entree_detendeur.D,
+  };
+}
+
+const percent = (ratio: number): number => 100 * (ratio - 1);
+
+function safetyChecks(one: SimulationResult, other: SimulationResult): readonly Check[] {
+  const [first, second] = [one, other].map(({ input }) => refrigerantFromName(input.fluid));
+  const checks: Check[] = [];
+  const class2 = second?.safetyClass ?? null;
+  if (class2 === null) checks.push({ code: 'C_CLASS', values: { v: '?' } });
+  else if (class2 !== 'A1' && class2 !== first?.safetyClass) checks.push({ code: 'C_CLASS', values: { v: class2 } });
+  const [oils1, oils2] = [first?.oils, second?.oils];
+  if (!oils1 || !oils2 || !oils2.some((oil) => oils1.includes(oil))) {
+    checks.push({ code: 'C_OIL', values: { v: oils2?.join(', ') ?? '?' } });
+  }
+  const [gwp1, gwp2] = [one, other].map(({ input }) => chargeFacts(input.fluid).gwp);
+  if (gwp1 !== undefined && gwp2 !== undefined && gwp2 > gwp1) checks.push({ code: 'C_GWP', values: { v: gwp2 } });
+  return checks;
+}
+
+/** The list of what to check; empty where nothing changes. */
+export function checksOf(one: SimulationResult, other: SimulationResult, ratios: Ratios): readonly Check[] {
+  if (one.input.fluid === other.input.fluid) return [];
+  const checks: Check[] = [...safetyChecks(one, other)];
+  const check = (isNeeded: boolean, code: CheckCode, values: Values): void => {
+    if (isNeeded) checks.push({ code, values });
+  };
+  const [high, low] = [other.points.c_refoulement_reel.P, other.points.a_aspiration.P];
+  const glide = Math.max(other.extra.glide_evp, other.extra.glide_cdr ?? 0);
+  const discharge = other.points.c_refoulement_reel.T;
+  const power = other.performance.power_compressor / one.performance.power_compressor;
+  const capacity = other.performance.power_cold / one.performance.power_cold;
+  check(high > LIMITS.pressure * one.points.c_refoulement_reel.P, 'C_PRESSURE', { p: high });
+  check(discharge > other.input.t_ref, 'C_DISCHARGE', { t: discharge, r: other.input.t_ref });
+  check(low <= LIMITS.atmosphere, 'C_VACUUM', { p: low });
+  check(glide > LIMITS.glide, 'C_GLIDE', { v: glide });
+  check(ratios.valve < LIMITS.valve.min || ratios.valve > LIMITS.valve.max, 'C_VALVE', { v: percent(ratios.valve) });
+  check(Math.abs(ratios.charge - 1) > LIMITS.charge, 'C_CHARGE', { v: percent(ratios.charge) });
+  check(ratios.liquid_speed > LIMITS.liquid, 'C_LIQUID', { v: percent(ratios.liquid_speed) });
+  check(power > LIMITS.motor, 'C_MOTOR', { v: percent(power) });
+  check(capacity < LIMITS.capacity, 'C_CAPACITY', { v: percent(capacity) });
+  return checks;
+}

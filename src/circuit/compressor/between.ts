@@ -1,0 +1,229 @@
+/** A compressor between two pressures: its polynomials, corrected to the real suction state, and the efficiencies they imply. */
+import type { Fluid, Saturation, State } from '../../engine/types.ts';
+import { PointStates } from '../../simulation/engine-calls.ts';
+import type { Warning } from '../outcome.ts';
+import { refuse } from '../outcome.ts';
+import { extrapolationWarnings } from '../extrapolation.ts';
+import { polynomialAt } from './polynomial.ts';
+import type { Quantity } from './quantities.ts';
+import type { Compressor } from './record.ts';
+import {
+  barFromPascal,
+  celsiusFromKelvin,
+  kelvinFromCelsius,
+  kiloFromBase,
+  SECONDS_PER_HOUR,
+} from '../../quantities/si.ts';
+
+/** The keys of a simulation's body a compressor decides; those left as entered are absent. */
+export interface AppliedInput {
+  readonly choice_1: 0 | 4;
+  readonly choice_1_value: number;
+  readonly rend_v?: number;
+  readonly rend_is?: number;
+}
+
+export interface CompressorPoint {
+  /** The variables of the polynomials before their temperature unit: °C, `d` in bar where the record says so. */
+  readonly s: number;
+  readonly d: number;
+  /** bar */
+  readonly p_evp: number;
+  readonly p_cdr: number;
+  readonly tau: number;
+  /** As published, at the record's frequency: kW, kW, kg/h, A. */
+  readonly polynomial: {
+    readonly capacity: number | null;
+    readonly power: number | null;
+    readonly mass_flow_h: number | null;
+    readonly current: number | null;
+  };
+  /** At the rating suction: °C, kg/m³, kg/s. */
+  readonly rated: { readonly t: number; readonly rho: number; readonly mass_flow_s: number };
+  /** kg/m³ */
+  readonly rho_suction: number;
+  /** kg/s, corrected, at the frequency run at. */
+  readonly mass_flow_s: number;
+  /** kW, likewise. */
+  readonly power_input: number | null;
+  /** m³/h, likewise. */
+  readonly step_volume_h: number | null;
+  readonly eta_v: number | null;
+  /** Overall isentropic efficiency: electrical, losses included. */
+  readonly eta_is: number | null;
+  /** The isentropic efficiency that gives the real discharge in a cycle without heat loss. */
+  readonly rend_is: number | null;
+  /** °C */
+  readonly t_discharge: number | null;
+  readonly in_range: boolean;
+  readonly input: AppliedInput;
+  readonly warnings: readonly Warning[];
+}
+
+/** How the compressor is run. */
+export interface Running {
+  /** Total superheat at the suction, K; undefined: that of the rating. */
+  readonly superheat: number | undefined;
+  /** Hz; undefined: the record's. */
+  readonly frequency: number | undefined;
+  readonly f_v: number;
+  readonly correct_power: boolean;
+}
+
+/** The two pressures, with their saturations; above critical there is none to condense at. */
+export interface Pressures {
+  readonly evaporating: Saturation;
+  readonly condensing: Saturation | undefined;
+  /** Pa */
+  readonly discharge: number;
+}
+
+/** K: closer to saturation a state is taken on it, (T, P) is ill-posed there. */
+const ON_SATURATION_K = 0.01;
+const LOW_VOLUMETRIC = 0.3;
+const LOW_ISENTROPIC = 0.2;
+const INCOHERENT = 0.03;
+
+const meanTemperature = ({ bubble, dew }: Saturation): number => celsiusFromKelvin((bubble.T + dew.T) / 2);
+const fahrenheitFromCelsius = (t: number): number => 1.8 * t + 32;
+const poly = (detail: string, values: Readonly<Record<string, number>> = {}): never =>
+  refuse('E_POLY', 'coefficients', { detail, ...values });
+
+/** The variables of the polynomials, °C or bar. E_POLY (`variable`) for a map in tc above critical. */
+function variablesOf(compressor: Compressor, { evaporating, condensing, discharge }: Pressures) {
+  const temperature = (at: Saturation): number =>
+    compressor.convention === 'mid' ? meanTemperature(at) : celsiusFromKelvin(at.dew.T);
+  const s = temperature(evaporating);
+  if (compressor.variable === 'pd') return { s, d: barFromPascal(discharge) };
+  return { s, d: condensing === undefined ? poly('variable') : temperature(condensing) };
+}
+
+function isInside(value: number, { min, max }: { readonly min: number | undefined; readonly max: number | undefined }) {
+  return (min === undefined || value >= min) && (max === undefined || value <= max);
+}
+
+/** Values of the polynomials in SI, null for those the record lacks. */
+function valuesOf({ polynomials, temperatureUnit, variable }: Compressor, s: number, d: number) {
+  const isFahrenheit = temperatureUnit === 'F';
+  const x = isFahrenheit ? fahrenheitFromCelsius(s) : s;
+  const y = isFahrenheit && variable === 'tc' ? fahrenheitFromCelsius(d) : d;
+  const value = (quantity: Quantity): number | null => {
+    const polynomial = polynomials[quantity];
+    if (polynomial === undefined) return null;
+    const result = polynomialAt(polynomial.coefficients, x, y) * polynomial.unit;
+    return Number.isFinite(result) ? result : poly('coefficients');
+  };
+  return { capacity: value('capacity'), power: value('power'), flow: value('mass_flow'), current: value('current') };
+}
+
+/** Vapour at a temperature, K, and the evaporating pressure; on its dew point where it is next to it. */
+function suctionAt(states: PointStates, T: number, { dew }: Saturation): State {
+  return Math.abs(T - dew.T) < ON_SATURATION_K ? dew : states.at('a', { T, P: dew.P });
+}
+
+/** The rating suction. E_LIQ on the return gas temperature where it is below evaporation. */
+function ratedSuction({ rating }: Compressor, states: PointStates, evaporating: Saturation): State {
+  const dewT = evaporating.dew.T;
+  const T = rating.mode === 'SH' ? dewT + rating.value : kelvinFromCelsius(rating.value);
+  if (T < dewT) refuse('E_LIQ', 'rating_value', { t: celsiusFromKelvin(dewT) });
+  return suctionAt(states, T, evaporating);
+}
+
+/** The liquid the data were rated with; undefined above critical where the record does not say it. */
+function ratedLiquid({ rating }: Compressor, states: PointStates, { condensing, discharge }: Pressures) {
+  if (condensing === undefined) {
+    const t = rating.gasCoolerOutlet;
+    return t === undefined ? undefined : states.at('d', { T: kelvinFromCelsius(t), P: discharge });
+  }
+  const { bubble } = condensing;
+  const T = bubble.T - rating.subcooling;
+  return Math.abs(T - bubble.T) < ON_SATURATION_K ? bubble : states.at('d', { T, P: bubble.P });
+}
+
+/** The point of a compressor between two pressures. See `compressorPoint`. */
+export function pointBetween(fluid: Fluid, compressor: Compressor, at: Pressures, running: Running): CompressorPoint {
+  const warnings: Warning[] = [];
+  const states = new PointStates(fluid);
+  const { evaporating, discharge: highP } = at;
+  const { s, d } = variablesOf(compressor, at);
+  const { envelope, variable } = compressor;
+  const in_range = isInside(s, envelope.te) && (variable === 'pd' || isInside(d, envelope.tc));
+  if (!in_range) warnings.push({ code: 'W_ENV', values: { s, d } });
+
+  const published = valuesOf(compressor, s, d);
+  const rated = ratedSuction(compressor, states, evaporating);
+  const liquid = ratedLiquid(compressor, states, at);
+  const flowFromCapacity = (): number => {
+    if (liquid === undefined) return refuse('E_MISSING', 'rating_t_gc');
+    return (published.capacity ?? 0) / (rated.H - liquid.H);
+  };
+  const ratedFlow = published.flow ?? flowFromCapacity();
+  if (!(ratedFlow > 0 && Number.isFinite(ratedFlow))) poly('negative', { mass_flow_s: ratedFlow });
+  if (published.power !== null && published.power <= 0) poly('negative', { power: kiloFromBase(published.power) });
+  if (published.capacity !== null && published.flow !== null && liquid !== undefined) {
+    const gap = published.capacity / (ratedFlow * (rated.H - liquid.H)) - 1;
+    if (Math.abs(gap) > INCOHERENT) warnings.push({ code: 'W_INCOH', values: { v: 100 * gap } });
+  }
+
+  const a =
+    running.superheat === undefined ? rated : suctionAt(states, evaporating.dew.T + running.superheat, evaporating);
+  const b = states.at('b', { P: highP, S: a.S });
+  const flow = ratedFlow * (1 + running.f_v * (a.D / rated.D - 1));
+  const correctedPower = (atRating: number): number => {
+    const ratedB = a === rated ? b : states.at('b', { P: highP, S: rated.S });
+    return atRating * (flow / ratedFlow) * ((b.H - a.H) / (ratedB.H - rated.H));
+  };
+  const power = published.power !== null && running.correct_power ? correctedPower(published.power) : published.power;
+
+  const { sweptVolume } = compressor;
+  const eta_v = sweptVolume === undefined ? null : (SECONDS_PER_HOUR * flow) / (a.D * sweptVolume);
+  const eta_is = power === null ? null : (flow * (b.H - a.H)) / power;
+  const rend_is = eta_is === null ? null : eta_is / (1 - compressor.heatLoss);
+  if (eta_v !== null && !(eta_v <= 1)) poly('eta_v', { eta_v });
+  if (rend_is !== null && !(rend_is <= 1 && rend_is > 0)) poly('eta_is', { eta_is: rend_is });
+  const low = [
+    eta_v !== null && eta_v < LOW_VOLUMETRIC ? eta_v : 1,
+    eta_is !== null && eta_is < LOW_ISENTROPIC ? eta_is : 1,
+  ];
+  if (Math.min(...low) < 1) warnings.push({ code: 'W_POLY', values: { v: Math.min(...low) } });
+
+  const discharge = rend_is === null ? null : states.at('c', { P: highP, H: a.H + (b.H - a.H) / rend_is });
+  const ratio = (running.frequency ?? compressor.frequency) / compressor.frequency;
+  if (ratio !== 1) warnings.push({ code: 'W_FREQ' });
+  if (sweptVolume === undefined) warnings.push({ code: 'W_NOVSW' });
+  warnings.push(...extrapolationWarnings(states.extrapolations));
+
+  const mass_flow_s = flow * ratio;
+  const step_volume_h = sweptVolume === undefined ? null : sweptVolume * ratio;
+  return {
+    s,
+    d,
+    p_evp: barFromPascal(evaporating.dew.P),
+    p_cdr: barFromPascal(highP),
+    tau: highP / evaporating.dew.P,
+    polynomial: {
+      capacity: published.capacity === null ? null : kiloFromBase(published.capacity),
+      power: published.power === null ? null : kiloFromBase(published.power),
+      mass_flow_h: published.flow === null ? null : published.flow * SECONDS_PER_HOUR,
+      current: published.current,
+    },
+    rated: { t: celsiusFromKelvin(rated.T), rho: rated.D, mass_flow_s: ratedFlow },
+    rho_suction: a.D,
+    mass_flow_s,
+    power_input: power === null ? null : kiloFromBase(power * ratio),
+    step_volume_h,
+    eta_v,
+    eta_is,
+    rend_is,
+    t_discharge: discharge === null ? null : celsiusFromKelvin(discharge.T),
+    in_range,
+    input: {
+      ...(step_volume_h === null
+        ? { choice_1: 4 as const, choice_1_value: mass_flow_s }
+        : { choice_1: 0 as const, choice_1_value: step_volume_h }),
+      ...(eta_v === null ? {} : { rend_v: eta_v }),
+      ...(rend_is === null ? {} : { rend_is }),
+    },
+    warnings,
+  };
+}

@@ -1,0 +1,47 @@
+import type { Engine } from '../../engine/types.ts';
+import { designPressureOf, designPressures, LINES } from '../lines.ts';
+import { operatingPoints } from '../operating-point.ts';
+import type { Outcome, Warning } from '../outcome.ts';
+import { outcomeOf } from '../outcome.ts';
+import type { LiquidLine, VapourLine } from './line.ts';
+import { liquidLine, sizeLine, vapourLine } from './line.ts';
+import { pipeOptions } from './options.ts';
+import { circuitWarnings, lineWarnings } from './warnings.ts';
+
+export type { LiquidLine, TubeFigures, VapourLine } from './line.ts';
+export type { DoubleRiser, OilReturn } from './oil.ts';
+export { PIPE_TYPES } from './options.ts';
+export type { PipeType } from './options.ts';
+
+export interface Pipes {
+  readonly lines: { readonly asp: VapourLine; readonly ll: LiquidLine; readonly ref: VapourLine };
+  readonly warnings: readonly Warning[];
+}
+
+/**
+ * Suction, liquid and discharge lines: the smallest tube no faster than its limit in the permanent regime with both its
+ * neighbours, what each costs in both regimes, and oil return. A line no tube is large enough for has its own problem.
+ * @param results `{ permanent, transient }`, each the result of `run`; transient may be null
+ * @param options see options.ts; absent ones take the page's defaults
+ */
+export function pipes(results: unknown, options: unknown, engine: Engine): Outcome<Pipes> {
+  return outcomeOf(() => {
+    const chosen = pipeOptions(options);
+    const points = operatingPoints(results, engine);
+    const design = designPressures(points, chosen.designPressures);
+    const [suction, liquid, discharge] = LINES.map((line) =>
+      sizeLine(line, points, designPressureOf(line, design), chosen),
+    ) as [ReturnType<typeof sizeLine>, ReturnType<typeof sizeLine>, ReturnType<typeof sizeLine>];
+    const asp = vapourLine(suction, chosen);
+    const ref = vapourLine(discharge, chosen);
+    return {
+      lines: { asp, ll: liquidLine(liquid, chosen), ref },
+      warnings: [
+        ...circuitWarnings(points),
+        ...lineWarnings(suction, asp, chosen),
+        ...lineWarnings(liquid, undefined, chosen),
+        ...lineWarnings(discharge, ref, chosen),
+      ],
+    };
+  });
+}

@@ -1,0 +1,82 @@
+import type { Engine } from '../../engine/types.ts';
+import { tewi } from '../../physics/tewi.ts';
+import { chargeFacts } from '../../refrigerants/charge-facts.ts';
+import { Arguments } from '../arguments.ts';
+import type { OperatingPoint } from '../operating-point.ts';
+import { ofBoth, operatingPoints } from '../operating-point.ts';
+import type { Outcome, Warning } from '../outcome.ts';
+import { outcomeOf } from '../outcome.ts';
+import type { BinEnergies } from './bins.ts';
+import { binEnergies } from './bins.ts';
+import type { Indicators } from './indicators.ts';
+import { judge } from './indicators.ts';
+
+export type { BinEnergies } from './bins.ts';
+export { INDICATOR_KEYS } from './indicators.ts';
+export type { Indicator, IndicatorKey, Indicators, Level } from './indicators.ts';
+
+/** kg CO2e over the life of the plant; e_annual in kWh. */
+export interface TewiAnswer {
+  readonly gwp: number;
+  readonly leak: number;
+  readonly end_of_life: number;
+  readonly e_annual: number;
+  readonly indirect: number;
+  readonly tewi: number;
+}
+
+export interface Technique {
+  readonly permanent: Indicators;
+  readonly transient: Indicators | null;
+  /** Null without a charge or a GWP. */
+  readonly tewi: TewiAnswer | null;
+  /** Null without bins. */
+  readonly bins: BinEnergies | null;
+  readonly warnings: readonly Warning[];
+}
+
+const FRACTION = { min: 0, max: 1 } as const;
+
+function tewiOf(options: Arguments, { result }: OperatingPoint): TewiAnswer | null {
+  const charge = options.optionalNumber('charge', { above: 0, max: 1e6, unit: 'kg' });
+  const typed = options.optionalNumber('gwp', { min: 0, max: 1e5 });
+  const leak = options.number('leak', { default: 0.1, ...FRACTION });
+  const years = options.number('years', { default: 15, above: 0, max: 100 });
+  const recovery = options.number('recovery', { default: 0.9, ...FRACTION });
+  const hours = options.number('hours', { default: 3000, min: 0, max: 8784, unit: 'h' });
+  const motor = options.number('eta_motor', { default: 0.9, above: 0, max: 1 });
+  const beta = options.number('beta', { default: 0.056, min: 0, max: 10 });
+  const gwp = typed ?? chargeFacts(result.input.fluid).gwp;
+  if (charge === undefined || gwp === undefined) return null;
+  const energy = (result.performance.power_compressor / motor) * hours;
+  const parts = tewi({ gwp, charge, leak, years, recovery, energy, beta });
+  return {
+    gwp,
+    leak: parts.leak,
+    end_of_life: parts.endOfLife,
+    e_annual: energy,
+    indirect: parts.indirect,
+    tewi: parts.total,
+  };
+}
+
+/**
+ * Indicators of both regimes with their bands and warnings, the TEWI of the permanent one, and an estimate by bins.
+ * @param results `{ permanent, transient }`, each the result of `run`; transient may be null
+ * @param options charge kg, gwp, leak, years, recovery, hours, eta_motor, beta kg CO2e/kWh (0.056: electricity of
+ *   France, to be confirmed), bins [{ t_ext °C, hours }], dt_cdr K, tc_min °C
+ */
+export function technique(results: unknown, options: unknown, engine: Engine): Outcome<Technique> {
+  return outcomeOf(() => {
+    const given = new Arguments(options);
+    const points = operatingPoints(results, engine);
+    const { permanent, transient } = ofBoth(points, judge);
+    return {
+      permanent: permanent.indicators,
+      transient: transient?.indicators ?? null,
+      tewi: tewiOf(given, points.permanent),
+      bins: binEnergies(given, points.permanent.result.input, engine),
+      warnings: [...permanent.warnings, ...(transient?.warnings ?? [])],
+    };
+  });
+}

@@ -1,0 +1,92 @@
+import { circuitFieldName } from './circuit-problems.ts';
+import type { Key, Translator } from './keys.ts';
+import type { ProblemTextCode } from './problems.ts';
+import { describeProblem, formatValues, limitsText } from './problems.ts';
+
+type WithoutPrefix<Prefix extends string, K> = K extends `${Prefix}${infer Rest}` ? Rest : never;
+
+/** Codes that have a text: those of compressors, comparisons, the ruler and the optimum, and a simulation's. */
+export type MachineTextCode = WithoutPrefix<'circuitMachine.problems.', Key> | ProblemTextCode;
+
+/** A problem, a warning or a check as the doors give it: values in the units of the door, not rounded. */
+export interface DescribedMachineProblem {
+  readonly code: MachineTextCode;
+  /** Key of the argument: 'units.power', 'value1'. */
+  readonly field?: string;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** Decimals of a text's values where the usual ones hide what differs, or say too much. */
+const DECIMALS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  E_CSV: { count: 0 },
+  W_POLY: { v: 3 },
+  W_BOUND: { p: 1 },
+  W_UNC: { u: 1 },
+  C_PRESSURE: { p: 1 },
+  C_VACUUM: { p: 2 },
+  C_GWP: { v: 0 },
+  C_VALVE: { v: 0 },
+  C_CHARGE: { v: 0 },
+  C_LIQUID: { v: 0 },
+  C_MOTOR: { v: 0 },
+  C_CAPACITY: { v: 0 },
+};
+/** Changes, %: the sign is said. */
+const SIGNED = new Set<string>(['W_INCOH', 'C_VALVE', 'C_CHARGE', 'C_LIQUID', 'C_MOTOR', 'C_CAPACITY']);
+const SEPARATOR = ' › ';
+const INDEX = /^\d+$/;
+
+/** The text of a key, where there is one. */
+function textOf(key: string, values: Values, t: Translator): string | undefined {
+  const text = t(key as Key, values);
+  return text === key ? undefined : text;
+}
+
+/** The name of an argument, from the group to its key: 'Unité › Puissance absorbée'. */
+export function machineFieldName(field: string, t: Translator): string {
+  return field
+    .split('.')
+    .filter((segment) => !INDEX.test(segment))
+    .map((segment) => textOf(`circuitMachine.fields.${segment}`, {}, t) ?? circuitFieldName(segment, t))
+    .join(SEPARATOR);
+}
+
+/** The key of the text: some say more where they know less. */
+function variantOf({ code, field, values = {} }: DescribedMachineProblem): string {
+  if (code === 'E_ENGINE' && values['letters'] !== undefined) return 'E_ENGINE_RULER';
+  const hasLimit = values['min'] !== undefined || values['max'] !== undefined;
+  if (code === 'E_RANGE' && field !== undefined && !hasLimit) return 'E_RANGE_UNKNOWN';
+  return code;
+}
+
+/** Values as they are read; a column of a file goes by its own name, being what the reader sees there. */
+function formatted({ code, values = {} }: DescribedMachineProblem, t: Translator): Readonly<Record<string, string>> {
+  const texts = formatValues(values, t.locale, DECIMALS[code]);
+  const { v } = values;
+  return SIGNED.has(code) && typeof v === 'number' && v > 0 ? { ...texts, v: `+${texts['v'] ?? ''}` } : texts;
+}
+
+/**
+ * The sentence of a problem, a warning or a check of the compressor, the comparison, the sweep, the ruler and the
+ * optimum, in the language of the translator, which must hold the `circuitMachine`, `circuit` and `problems` namespaces.
+ */
+export function describeMachineProblem(problem: DescribedMachineProblem, t: Translator): string {
+  const { code, field, values = {} } = problem;
+  const texts = formatted(problem, t);
+  const limits = limitsText(texts, t);
+  const name = machineFieldName(field ?? 'body', t);
+  const { detail } = values;
+  const known = { ...texts, limits, field: name };
+  const said =
+    typeof detail === 'string' ? (textOf(`circuitMachine.details.${detail}`, known, t) ?? detail) : undefined;
+  const all = said === undefined ? known : { ...known, detail: said };
+  const own = textOf(`circuitMachine.problems.${variantOf(problem)}`, all, t);
+  if (own !== undefined) return own;
+  // A simulation's own codes: its describer knows how to say them, but for the names of these fields.
+  const isNamed =
+    field !== undefined && (code === 'E_MISSING' || code === 'E_NUMBER' || code === 'E_MODE' || code === 'E_NEG');
+  if (isNamed || (code === 'E_RANGE' && field !== undefined)) return t(`problems.${code}` as Key, all);
+  return describeProblem({ code: code as ProblemTextCode, values }, t);
+}
