@@ -28,10 +28,11 @@ function synthesised(
   const refrigerant = engine.fluid(fluid);
   const points = options.te.flatMap((te) =>
     options.tc.map((tc) => {
-      const [low, high] = [te, tc].map((t) => refrigerant.state({ T: t + 273.15, Q: 1 }).P);
+      const pressure = (t: number): number => refrigerant.state({ T: t + 273.15, Q: 1 }).P;
+      const [low, high] = [pressure(te), pressure(tc)];
       const a = refrigerant.state({ T: te + 273.15 + options.superheat, P: low });
       const liquid = refrigerant.state({ P: high, Q: 0 });
-      const flow = (20 / 3600) * (0.95 - 0.03 * (high! / low!)) * a.D;
+      const flow = (20 / 3600) * (0.95 - 0.03 * (high / low)) * a.D;
       const work = refrigerant.state({ P: high, S: a.S }).H - a.H;
       const scale = (t: number): number => (options.isFahrenheit === true ? 1.8 * t + 32 : t);
       return {
