@@ -93,7 +93,7 @@ function lineOf(row: Row, columns: readonly string[]): Line {
   const missing = NEEDED.find((column) => cell(column) === '');
   if (missing !== undefined) refuseLine(n, 'cell', { column: missing });
   const label = cell('quantity');
-  const quantity = quantityFromLabel(label) ?? refuseLine(n, 'quantity', { value: label });
+  const quantity = quantityFromLabel(label) ?? refuseLine(n, 'label', { value: label });
   const unit = cell('unit');
   return {
     n,
@@ -157,7 +157,8 @@ function checkRanges(record: CompressorRecord, n: number): void {
  * others are passed over. Lines of the same name, marque and fluid make one record.
  *
  * Problems: E_MISSING without a text; E_CSV with `n`, the line (the header is line 1), and `detail`:
- * column (one is missing), cell (an empty one), number, quantity, unit, word, count, twice or range.
+ * column (one is missing), cell (an empty one), number, label (an unknown quantity), unit, word,
+ * count, twice or range.
  */
 export function recordsFromCsv(text: unknown): Outcome<{ readonly records: readonly CompressorRecord[] }> {
   return outcomeOf(() => {

@@ -13,8 +13,7 @@ export interface PastedCoefficients {
 }
 
 /** What is wrong with a line; each has a text. */
-export type TextFault =
-  'number' | 'count' | 'label' | 'twice' | 'column' | 'cell' | 'quantity' | 'unit' | 'word' | 'range';
+export type TextFault = 'number' | 'count' | 'label' | 'twice' | 'column' | 'cell' | 'unit' | 'word' | 'range';
 
 /** One line that is not blank: its number in the text, from 1, and its cells. */
 interface Line {

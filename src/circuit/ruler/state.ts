@@ -57,6 +57,8 @@ export interface RulerState {
 
 /** K: nearer to the saturation of a pure fluid, pressure and temperature fix no state. */
 const ON_SATURATION_K = 0.01;
+/** Bounds beyond this only keep the engine from vacuum and infinity: no reader meets them. */
+const NO_LIMIT = 1e9;
 const MICRO = 1e6;
 const MILLI = 1e3;
 
@@ -111,7 +113,10 @@ function refuseFault(error: EngineError, given: readonly Given[]): never {
     return refuse('E_ENGINE', undefined, { letters: given.map(({ letter }) => letter).join(', ') });
   }
   const { toLetter, range } = MEANINGS[at.letter];
-  const bounds = [limit?.min, limit?.max].map((bound) => (bound === undefined ? undefined : toLetter(bound)));
+  const bounds = [limit?.min, limit?.max].map((bound) => {
+    const told = bound === undefined ? Infinity : toLetter(bound);
+    return Math.abs(told) < NO_LIMIT ? told : undefined;
+  });
   // A specific volume turns its limits round.
   const [min, max] = at.letter === 'V' ? [bounds[1], bounds[0]] : bounds;
   const values: Values = {

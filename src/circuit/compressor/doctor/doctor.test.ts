@@ -28,7 +28,8 @@ function synthesised(
   const refrigerant = engine.fluid(fluid);
   const points = options.te.flatMap((te) =>
     options.tc.map((tc) => {
-      const [low, high] = [te, tc].map((t) => refrigerant.state({ T: t + 273.15, Q: 1 }).P) as [number, number];
+      const pressure = (t: number): number => refrigerant.state({ T: t + 273.15, Q: 1 }).P;
+      const [low, high] = [pressure(te), pressure(tc)];
       const a = refrigerant.state({ T: te + 273.15 + options.superheat, P: low });
       const liquid = refrigerant.state({ P: high, Q: 0 });
       const flow = (20 / 3600) * (0.95 - 0.03 * (high / low)) * a.D;
