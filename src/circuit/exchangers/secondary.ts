@@ -13,13 +13,15 @@ import type { Arguments } from '../arguments.ts';
 import { refuse } from '../outcome.ts';
 import { celsiusFromKelvin, kelvinFromCelsius, kiloFromBase, STANDARD_ATMOSPHERE } from '../../quantities/si.ts';
 
-/** Air, water, every secondary fluid by its key in lower case ('meg', 'mpg' …), and one the reader describes. */
-export const MEDIA: readonly string[] = [
+const allMedia = (): readonly string[] => [
   'air',
   'water',
   ...SECONDARY_FLUIDS.map(({ key }) => key.toLowerCase()),
   'other',
 ];
+
+/** Air, water, every secondary fluid by its key in lower case ('meg', 'mpg' …), and one the reader describes. */
+export const MEDIA: readonly string[] = /* @__PURE__ */ allMedia();
 
 export interface SecondaryProperties {
   readonly cp: number;
