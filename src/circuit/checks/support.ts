@@ -38,8 +38,16 @@ const transcritical: fc.Arbitrary<BodyValues> = fc.record({
   t_sf: between(1, 10),
 });
 
+const exchanging: fc.Arbitrary<BodyValues> = fc
+  .tuple(fc.oneof(classic, transcritical), between(0, 0.9))
+  .map(([body, eff_ihx]) => ({ ...body, architecture: 'ihx', eff_ihx }));
+
 /** Bodies of any circuit a technician sizes. */
-export const anyCircuit: fc.Arbitrary<BodyValues> = fc.oneof({ weight: 4, arbitrary: classic }, transcritical);
+export const anyCircuit: fc.Arbitrary<BodyValues> = fc.oneof(
+  { weight: 4, arbitrary: classic },
+  transcritical,
+  exchanging,
+);
 export const classicCircuit = classic;
 
 /** Both regimes of a body, the transitory one a little warmer inside; undefined where one of them has no cycle. */

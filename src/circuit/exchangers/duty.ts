@@ -31,9 +31,13 @@ export function evaporatorDuty(point: OperatingPoint): Duty {
   return { kind: 'evaporator', inlet, outlet, P: point.pressure('g'), power };
 }
 
-/** @param hasSubcooler the liquid line's subcooling is done here too */
+/**
+ * @param hasSubcooler the liquid line's subcooling is done here too; in a cycle with an internal exchanger, that cools
+ *   the liquid, not this one
+ */
 export function condenserDuty(point: OperatingPoint, hasSubcooler: boolean): Duty {
-  const [inlet, outlet] = [endOf(point, 'c'), endOf(point, hasSubcooler ? 'e' : 'd')];
+  const isSubcooled = hasSubcooler && point.result.input.architecture === undefined;
+  const [inlet, outlet] = [endOf(point, 'c'), endOf(point, isSubcooled ? 'e' : 'd')];
   const power = kiloFromBase(point.massFlow * (inlet.H - outlet.H));
   return {
     kind: point.isTranscritical ? 'gas_cooler' : 'condenser',

@@ -106,19 +106,33 @@ function expansion(point: OperatingPoint, warn: Warn): Part<'x_f' | 'q0v'> {
   };
 }
 
-function margins(
-  { result: { input }, isTranscritical }: OperatingPoint,
-  warn: Warn,
-): Part<'superheat_useful' | 'superheat_total' | 'subcooling_total'> {
+/** Superheat at the suction and subcooling at the valve, K: as typed, or as an exchanger between them makes them. */
+function reached(point: OperatingPoint): { readonly superheat: number; readonly subcooling: number } {
+  const { input } = point.result;
+  const typed = { superheat: input.t_sf + input.t_sft, subcooling: input.t_sr + input.t_srt };
+  if (input.architecture === undefined) return typed;
+  const { condensing } = point;
+  const subcooling = condensing === undefined ? 0 : condensing.bubble.T - point.temperature('e');
+  // An exchanger adds to what was typed; less than that is rounding.
+  return {
+    superheat: Math.max(typed.superheat, point.temperature('a') - point.evaporating.dew.T),
+    subcooling: Math.max(typed.subcooling, subcooling),
+  };
+}
+
+function margins(point: OperatingPoint, warn: Warn): Part<'superheat_useful' | 'superheat_total' | 'subcooling_total'> {
+  const { input } = point.result;
+  const { isTranscritical } = point;
   const useful = input.t_sf;
-  const superheat = input.t_sf + input.t_sft;
-  const subcooling = input.t_sr + input.t_srt;
+  const { superheat, subcooling } = reached(point);
+  const typed = input.t_sr + input.t_srt;
   const isWithout = warn(superheat === 0, 'W_SH0');
   const isLow = warn(!isWithout && useful < limits.lowSuperheat, 'W_SHLOW', { v: useful });
   const isHigh = warn(superheat > limits.highSuperheat, 'W_SHHIGH', { v: superheat });
   // A gas cooler has no bubble point to count from.
   const isCold = warn(!isTranscritical && subcooling < limits.lowSubcooling, 'W_SCLOW', { v: subcooling });
-  const isWarm = warn(!isTranscritical && subcooling > limits.highSubcooling, 'W_SCHIGH', { v: subcooling });
+  // What an exchanger adds on purpose is no sign of a condenser full of liquid.
+  const isWarm = warn(!isTranscritical && typed > limits.highSubcooling, 'W_SCHIGH', { v: typed });
   return {
     superheat_useful: banded('superheat_useful', useful, isWithout || isLow),
     superheat_total: banded('superheat_total', superheat, isWithout || isHigh),

@@ -14,7 +14,7 @@ const indicators = (body: BodyValues): Indicators =>
   resultOf(technique(resultsOf(body, null, engine), {}, engine)).permanent;
 const level = (body: BodyValues, key: IndicatorKey): string | null => indicators(body)[key].level;
 /** What the simulation warns of that is no indicator. */
-const NOT_INDICATORS = ['W_WET', 'W_FSUB', 'W_TRANS', 'W_EXTRAP'];
+const NOT_INDICATORS = ['W_WET', 'W_FSUB', 'W_TRANS', 'W_EXTRAP', 'W_IHXLOSS'];
 
 describe('any circuit', () => {
   it('gets the warnings of its simulation, beside those of oil and ideal efficiencies', () => {
