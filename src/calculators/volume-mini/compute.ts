@@ -9,13 +9,13 @@ import {
 } from '../../physics/en378.ts';
 import { isWithin, reaches } from '../../physics/limits.ts';
 import { volumeFromSurplus } from '../../physics/water-loop.ts';
+import type { SafetyClass, StandardLimits } from '../../refrigerants/index.ts';
+import { standardLimitsFromName } from '../../refrigerants/index.ts';
 import type { Tools } from '../calculator.ts';
 import { calculator, needed, refuse } from '../calculator.ts';
 import type { InputsOf, OutputsOf } from '../define.ts';
 import { fluidName } from '../fluid-properties.ts';
 import { definition } from './definition.ts';
-import type { SafetyClass, StandardData } from './standard-data.ts';
-import { STANDARD_DATA } from './standard-data.ts';
 
 type Inputs = InputsOf<typeof definition>;
 type Outputs = OutputsOf<typeof definition>;
@@ -44,15 +44,12 @@ const FLAMMABILITIES: Readonly<Record<SafetyClass, Flammability>> = {
   B3: '3',
 };
 
-function standardData(inputs: Inputs): Partial<StandardData> {
-  if (inputs.fluid === undefined) return {};
-  const name = fluidName(inputs.fluid);
-  return Object.hasOwn(STANDARD_DATA, name) ? (STANDARD_DATA[name] ?? {}) : {};
-}
+const standardLimits = ({ fluid }: Inputs): Partial<StandardLimits> =>
+  (fluid === undefined ? undefined : standardLimitsFromName(fluidName(fluid))) ?? {};
 
 /** What the standard says of the fluid, typed values first. */
 function roomFluid(inputs: Inputs, tools: Tools): RoomFluid {
-  const known = standardData(inputs);
+  const known = standardLimits(inputs);
   const ofFluid = <T extends number | string>(key: string, value: T | undefined): T | undefined =>
     value === undefined ? undefined : tools.use(key, value);
   const missing = inputs.fluid === undefined ? 'required' : 'fluidData';

@@ -1,0 +1,46 @@
+/** What EN 378-1 says of a refrigerant in an occupied space, from its record. */
+import type { SafetyClass } from './schema/record.ts';
+import rows from './generated/en378.json' with { type: 'json' };
+
+/**
+ * Figures of EN 378-1:2016+A1:2020, Annex E and Table C.3, kg/m³, from transcriptions: all of them are to be
+ * checked against the standard. What the standard does not give is absent.
+ */
+export interface StandardLimits {
+  readonly safetyClass: SafetyClass;
+  readonly practicalLimit: number;
+  readonly atelOdl: number;
+  readonly lfl?: number;
+  readonly rcl?: number;
+  readonly qlmv?: number;
+  readonly qlav?: number;
+}
+
+/** As limits travel; 0 for what the standard does not give. */
+export type En378Row = readonly [
+  safetyClass: SafetyClass,
+  practicalLimit: number,
+  atelOdl: number,
+  lfl: number,
+  rcl: number,
+  qlmv: number,
+  qlav: number,
+];
+
+const table = new Map(Object.entries(rows as unknown as Readonly<Record<string, En378Row>>));
+
+/** The limits of a fluid by its canonical name; undefined where its toxicity limit is not known. */
+export function standardLimitsFromName(name: string): StandardLimits | undefined {
+  const row = table.get(name);
+  if (row === undefined) return undefined;
+  const [safetyClass, practicalLimit, atelOdl, lfl, rcl, qlmv, qlav] = row;
+  return {
+    safetyClass,
+    practicalLimit,
+    atelOdl,
+    ...(lfl === 0 ? {} : { lfl }),
+    ...(rcl === 0 ? {} : { rcl }),
+    ...(qlmv === 0 ? {} : { qlmv }),
+    ...(qlav === 0 ? {} : { qlav }),
+  };
+}
