@@ -11,27 +11,21 @@ export interface FluidName {
   readonly aliases: readonly string[];
 }
 
-/** As names travel: a bare name when there is nothing else to say. */
-export type NameRow =
-  | string
-  | readonly [name: string, aliases: readonly string[]]
-  | readonly [string, readonly string[], fr: string, en: string];
-
-function fluidName(row: NameRow): FluidName {
-  if (typeof row === 'string') return { name: row, label: null, aliases: [] };
-  const [name, aliases, fr, en] = row;
+/** As names travel: parted by commas, the label in both languages parted by an equals sign. */
+function fluidName(row: string): FluidName {
+  const [name = '', ...others] = row.split(',');
+  const [fr, en] = others.find((text) => text.includes('='))?.split('=') ?? [];
+  const aliases = others.filter((text) => !text.includes('='));
   return { name, label: fr === undefined || en === undefined ? null : { fr, en }, aliases };
 }
-
-const { pure, blends } = rows as unknown as { readonly pure: readonly NameRow[]; readonly blends: readonly NameRow[] };
 
 /**
  * Every pure fluid the simulator offers, grouped as the trade does. A number that says no isomer
  * means the one sold as a refrigerant: R1234ze is R1234ze(E), R1233zd is R1233zd(E).
  */
-export const PURE_FLUIDS: readonly FluidName[] = pure.map(fluidName);
+export const PURE_FLUIDS: readonly FluidName[] = rows.pure.map(fluidName);
 
 /** Every blend with a designation, by number, with the trade names people type for it. */
-export const BLENDS: readonly FluidName[] = blends.map(fluidName);
+export const BLENDS: readonly FluidName[] = rows.blends.map(fluidName);
 
 export const SIMULATOR_FLUIDS: readonly FluidName[] = [...PURE_FLUIDS, ...BLENDS];

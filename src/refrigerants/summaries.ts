@@ -12,8 +12,8 @@ export interface FluidSummary {
   /** kg CO2e per kg over 100 years: the legal value, else that of AR6; null when neither is known. */
   readonly gwp: number | null;
   readonly safetyClass: SafetyClass | null;
-  /** Band beside the name, #RRGGBB. */
-  readonly colour: string;
+  /** Band beside the name, #RRGGBB; null for none. */
+  readonly colour: string | null;
   /** Fluid group of the Pressure Equipment Directive. */
   readonly pedGroup: 1 | 2 | null;
   readonly law: Law;
@@ -25,7 +25,7 @@ export interface FluidSummary {
 export type SummaryRow = readonly [
   gwp: number | null,
   safetyClass: SafetyClass | 0,
-  colour: string,
+  colour: string | 0,
   pedGroup: 0 | 1 | 2,
   law: Law,
   ...components: readonly (string | number)[],
@@ -38,7 +38,7 @@ function summary([gwp, safetyClass, colour, pedGroup, law, ...parts]: SummaryRow
   return {
     gwp,
     safetyClass: safetyClass === 0 ? null : safetyClass,
-    colour,
+    colour: colour === 0 ? null : colour,
     pedGroup: pedGroup === 0 ? null : pedGroup,
     law,
     components: law === 'parts' ? components : null,

@@ -1,7 +1,6 @@
 /** What pages and calculators take with them of the records: only what they use, in short. */
 import type { En378Row } from '../en378.ts';
 import type { FactsRow } from '../facts.ts';
-import type { NameRow } from '../names.ts';
 import type { Fact, RefrigerantRecord } from '../schema/record.ts';
 import { figuresOf, sourcesOf, takenGwp, valueOf } from '../schema/figures.ts';
 import type { SourceName } from '../sources.ts';
@@ -10,11 +9,9 @@ import type { Law, SummaryRow } from '../summaries.ts';
 const OZONE_FAMILIES: readonly string[] = ['CFC', 'HCFC'];
 const EN_378: readonly (SourceName | null)[] = ['en378', 'en378C3'];
 
-/** Name, aliases, and the label in French and English when it has one; a bare name when that is all. */
-function nameRow({ name, label, aliases }: RefrigerantRecord): NameRow {
-  if (label !== null) return [name, aliases, label.fr, label.en];
-  return aliases.length === 0 ? name : [name, aliases];
-}
+/** Name, label in both languages, aliases; `names.ts` reads it. */
+const nameRow = ({ name, label, aliases }: RefrigerantRecord): string =>
+  [name, ...(label === null ? [] : [`${label.fr}=${label.en}`]), ...aliases].join(',');
 
 /** What a pure fluid counts as in leak checks: Annex III is outside Article 5 of Regulation (EU) 2024/573. */
 function lawOf({ composition, family, listing }: RefrigerantRecord): Law {
@@ -28,7 +25,7 @@ function summaryRow(record: RefrigerantRecord): SummaryRow {
   return [
     takenGwp(record),
     valueOf(record.safetyClass) ?? 0,
-    record.colour.value,
+    record.colour?.value ?? 0,
     valueOf(record.pedGroup) ?? 0,
     lawOf(record),
     ...(record.composition?.parts ?? []).flatMap(({ name, massFraction }) => [name, massFraction]),

@@ -16,6 +16,8 @@ const source: Shape<SourceName> = names<SourceName>(SOURCES);
 const doubt: Shape<DoubtName> = names<DoubtName>(DOUBTS);
 const link: Shape<LinkName> = names<LinkName>(LINKS);
 
+/** Names travel parted by these signs. */
+const spelling = text('a spelling without comma or equals sign', /^[^,=]*[^,=\s][^,=]*$/);
 const bilingual = fields({ fr: text('a French text'), en: text('an English text') });
 
 /** A figure, where it is from, and whether that is in doubt. */
@@ -77,9 +79,9 @@ export const RECORD = fields({
   /** As ASHRAE writes it, else as the trade does. */
   designation: text(),
   /** Chemical or trade name; null when the number is all anyone uses. */
-  label: orNull(bilingual),
+  label: orNull(fields({ fr: spelling, en: spelling })),
   /** Other spellings than those the label and the name already give (see resolve.ts). */
-  aliases: listOf(text()),
+  aliases: listOf(spelling),
   family: oneOf(...FAMILIES),
   /** CAS number; null for a blend. */
   cas: orNull(text('a CAS number', /^\d{2,7}-\d\d-\d$/)),
@@ -137,8 +139,11 @@ export const RECORD = fields({
     limitYear: orNull(number(2000, 2050)),
     about: bilingual,
   }),
-  /** Band beside the name; never for identification: cylinders are no longer coloured by fluid. */
-  colour: fields({ value: text('#RRGGBB', /^#[0-9A-F]{6}$/), source: orNull(source) }),
+  /**
+   * Band beside the name, null for none; never for identification: cylinders are no longer coloured by fluid.
+   * Without a source it was chosen to be distinct.
+   */
+  colour: orNull(fields({ value: text('#RRGGBB', /^#[0-9A-F]{6}$/), source: orNull(source) })),
   links: listOf(link),
 });
 
