@@ -6,10 +6,9 @@ import { choiceFromCompact, compactFluid } from './fluid-list.ts';
 import type { CompactFluid } from './fluid-list.ts';
 
 /** All of them as they travel in a page. */
-export function everyCompactFluid(locale: NumberLocale): readonly CompactFluid[] {
-  return SIMULATOR_FLUIDS.map((fluid) => compactFluid(fluid, summaryFromName(fluid.name), locale));
-}
+export const everyCompactFluid = (): readonly CompactFluid[] =>
+  SIMULATOR_FLUIDS.map(({ name }) => compactFluid(name, summaryFromName(name)));
 
 /** All of them as a picker shows them. */
 export const everyFluid = (locale: NumberLocale): readonly FluidChoice[] =>
-  everyCompactFluid(locale).map((fluid) => choiceFromCompact(fluid, locale));
+  everyCompactFluid().map((fluid) => choiceFromCompact(fluid, locale));
