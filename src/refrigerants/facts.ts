@@ -4,13 +4,8 @@
  */
 import type { Family } from './schema/record.ts';
 import { SOURCES } from './sources.ts';
-import type { Source, SourceName } from './sources.ts';
+import type { Bilingual, Source, SourceName } from './sources.ts';
 import rows from './generated/facts.json' with { type: 'json' };
-
-interface Bilingual {
-  readonly fr: string;
-  readonly en: string;
-}
 
 export interface FluidFacts {
   readonly designation: string;

@@ -1,5 +1,5 @@
 /** Publications and pages the records cite, and the doubts they carry, each named once. */
-interface Bilingual {
+export interface Bilingual {
   readonly fr: string;
   readonly en: string;
 }
@@ -88,6 +88,10 @@ export const SOURCES = {
   ipcc: {
     fr: 'GIEC, PRP à 100\u202fans\u202f: AR4, AR5 (tableau 8.A.1), AR6 (WGI, tableau 7.SM.7)',
     en: 'IPCC 100-year GWP: AR4, AR5 (Table 8.A.1), AR6 (WGI, Table 7.SM.7)',
+  },
+  ipccUnlisted: {
+    fr: 'Absent des tables du GIEC\u202f: compté 0',
+    en: 'Not in the IPCC tables: counts 0',
   },
   molecule: {
     fr: 'Molécule sans chlore, brome ni iode\u202f: sans effet sur l’ozone',

@@ -133,12 +133,15 @@ export const RECORD = fields({
   uses: bilingual,
   /** Refrigerants it is chosen instead of; general practice, not an approval. */
   replaces: listOf(text()),
-  regulation: fields({
-    isAffected: flag,
-    /** One indicative year; `about` holds the details. */
-    limitYear: orNull(number(2000, 2050)),
-    about: bilingual,
-  }),
+  regulation: fields(
+    {
+      isAffected: flag,
+      /** One indicative year; `about` holds the details. */
+      limitYear: orNull(number(2000, 2050)),
+      about: bilingual,
+    },
+    { doubt },
+  ),
   /**
    * Band beside the name, null for none; never for identification: cylinders are no longer coloured by fluid.
    * Without a source it was chosen to be distinct.
