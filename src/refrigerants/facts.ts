@@ -2,9 +2,10 @@
  * The facts of each refrigerant as the assistant tells them: what its record takes, without where each figure
  * is from. Heavy: fetched when a question needs it, never with a page.
  */
+import type { Bilingual } from '../language/index.ts';
 import type { Family } from './schema/record.ts';
 import { SOURCES } from './sources.ts';
-import type { Bilingual, Source, SourceName } from './sources.ts';
+import type { Source, SourceName } from './sources.ts';
 import rows from './generated/facts.json' with { type: 'json' };
 
 export interface FluidFacts {

@@ -1,4 +1,5 @@
 /** What the fluids of the simulator are called, from their records. */
+import type { Bilingual } from '../language/index.ts';
 import rows from './generated/names.json' with { type: 'json' };
 
 /** A fluid of the simulator: its engine name, its everyday names, and what else people type for it. */
@@ -6,7 +7,7 @@ export interface FluidName {
   /** Name as the engine takes it. */
   readonly name: string;
   /** Chemical or trade name; null when the number is all anyone uses. */
-  readonly label: { readonly fr: string; readonly en: string } | null;
+  readonly label: Bilingual | null;
   /** Other spellings than those the label and the number already give (see resolve.ts). */
   readonly aliases: readonly string[];
 }

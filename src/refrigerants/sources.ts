@@ -1,15 +1,14 @@
 /** Publications and pages the records cite, and the doubts they carry, each named once. */
-export interface Bilingual {
-  readonly fr: string;
-  readonly en: string;
-}
+import type { Bilingual } from '../language/index.ts';
+import { same as inBoth } from '../language/index.ts';
+
 export type Source = Bilingual;
 export interface Link {
   readonly label: Bilingual;
   readonly url: string;
 }
 
-const same = (label: string, url: string): Link => ({ label: { fr: label, en: label }, url });
+const same = (label: string, url: string): Link => ({ label: inBoth(label), url });
 
 export const LINKS = {
   eu573: {

@@ -2,11 +2,11 @@
  * The fluids of the picker as they travel in the page: short, the rest worked out where they are shown. What a
  * fluid is called does not travel: whatever shows a picker holds the names already, to read what is typed.
  */
-import type { NumberLocale } from '../../quantities/index.ts';
 import type { FluidSummary } from '../../refrigerants/index.ts';
 import { SIMULATOR_FLUIDS } from '../../refrigerants/names.ts';
 import type { FluidChoice } from '../controls/fluid-search.ts';
 import { compositionText } from './title.ts';
+import type { Locale } from '../../language/index.ts';
 
 /** Name, GWP, safety class, colour; then, of a blend, its components and their mass fractions in turn. */
 export type CompactFluid = readonly [
@@ -31,7 +31,7 @@ const names = new Map(SIMULATOR_FLUIDS.map((fluid) => [fluid.name, fluid]));
 /** The fluid as the picker shows it. */
 export function choiceFromCompact(
   [name, gwp, safetyClass, colour, ...components]: CompactFluid,
-  locale: NumberLocale,
+  locale: Locale,
 ): FluidChoice {
   const parts = components.flatMap((component, index) =>
     typeof component === 'string' ? [{ name: component, massFraction: Number(components[index + 1]) }] : [],
