@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { standardLimitsFromName } from './en378.ts';
+import { standardData } from './en378.ts';
 import { RECORDS } from './records.ts';
 
 // EN 378-1:2016+A1:2020, Annex E and Table C.3, kg/m³: class, practical limit, ATEL/ODL, LFL, RCL, QLMV, QLAV.
@@ -36,11 +36,11 @@ const rows = TABLE.trim()
   .map((line) => line.trim().split(/\s+/));
 const known = (text: string | undefined): number | undefined => (text === '-' ? undefined : Number(text));
 
-describe('standardLimitsFromName', () => {
+describe('standardData', () => {
   it.each(rows)('%s: %s, %s, %s, %s, %s, %s, %s', (...row) => {
     const [name = '', safetyClass, ...figures] = row;
     const [practicalLimit, atelOdl, lfl, rcl, qlmv, qlav] = figures.map(known);
-    const limits = standardLimitsFromName(name);
+    const limits = standardData(name);
     expect({ lfl: undefined, rcl: undefined, qlmv: undefined, qlav: undefined, ...limits }).toEqual({
       safetyClass,
       practicalLimit,
@@ -53,9 +53,9 @@ describe('standardLimitsFromName', () => {
   });
 
   it('knows no other fluid: without a toxicity limit no charge can be judged', () => {
-    const others = RECORDS.map(({ name }) => name).filter((name) => standardLimitsFromName(name) !== undefined);
+    const others = RECORDS.map(({ name }) => name).filter((name) => standardData(name).safetyClass !== undefined);
     expect([...others].sort()).toEqual(rows.map(([name]) => name).sort());
-    expect(standardLimitsFromName('R407A')).toBeUndefined();
-    expect(standardLimitsFromName('constructor')).toBeUndefined();
+    expect(standardData('R407A')).toEqual({});
+    expect(standardData('constructor')).toEqual({});
   });
 });

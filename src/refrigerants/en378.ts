@@ -6,7 +6,7 @@ import rows from './generated/en378.json' with { type: 'json' };
  * Figures of EN 378-1:2016+A1:2020, Annex E and Table C.3, kg/m³, from transcriptions: all of them are to be
  * checked against the standard. What the standard does not give is absent.
  */
-export interface StandardLimits {
+export interface StandardData {
   readonly safetyClass: SafetyClass;
   readonly practicalLimit: number;
   readonly atelOdl: number;
@@ -29,10 +29,10 @@ export type En378Row = readonly [
 
 const table = new Map(Object.entries(rows as unknown as Readonly<Record<string, En378Row>>));
 
-/** The limits of a fluid by its canonical name; undefined where its toxicity limit is not known. */
-export function standardLimitsFromName(name: string): StandardLimits | undefined {
+/** What the standard says of a refrigerant, by its canonical name; nothing where its toxicity limit is not known. */
+export function standardData(name: string): Partial<StandardData> {
   const row = table.get(name);
-  if (row === undefined) return undefined;
+  if (row === undefined) return {};
   const [safetyClass, practicalLimit, atelOdl, lfl, rcl, qlmv, qlav] = row;
   return {
     safetyClass,

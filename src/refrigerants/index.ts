@@ -1,4 +1,6 @@
 /** Facts about refrigerants: what they are called, what they weigh on the climate, what the law says. */
+export { chargeFacts } from './charge-facts.ts';
+export type { Annex, ChargeFacts } from './charge-facts.ts';
 export {
   compositionProblem,
   FEWEST_COMPONENTS,
@@ -8,8 +10,8 @@ export {
   partsFromReference,
 } from './composition.ts';
 export type { CompositionCode, CompositionPart, CompositionProblem } from './composition.ts';
-export { standardLimitsFromName } from './en378.ts';
-export type { StandardLimits } from './en378.ts';
+export { standardData } from './en378.ts';
+export type { StandardData } from './en378.ts';
 export { labelProblem, mixFromFluids, mixProblem, newMix, referenceString } from './mix.ts';
 export type { Mix, MixCode, MixProblem } from './mix.ts';
 export { BLENDS, PURE_FLUIDS, SIMULATOR_FLUIDS } from './names.ts';

@@ -1,12 +1,12 @@
 import { meanDensity, meanVoidFractionZivi } from '../../physics/two-phase-mass.ts';
+import type { Annex } from '../../refrigerants/index.ts';
+import { chargeFacts } from '../../refrigerants/index.ts';
 import type { Tools } from '../calculator.ts';
 import { calculator, needed, refuse } from '../calculator.ts';
 import type { InputsOf, OutputsOf } from '../define.ts';
 import type { Element } from './densities.ts';
 import { elementDensities } from './densities.ts';
 import { definition } from './definition.ts';
-import type { Annex } from './fluid-facts.ts';
-import { chargeFacts } from './fluid-facts.ts';
 import type { RegulatedCharge } from './leak-checks.ts';
 import { leakChecks } from './leak-checks.ts';
 

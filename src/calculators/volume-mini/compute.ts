@@ -9,8 +9,8 @@ import {
 } from '../../physics/en378.ts';
 import { isWithin, reaches } from '../../physics/limits.ts';
 import { volumeFromSurplus } from '../../physics/water-loop.ts';
-import type { SafetyClass, StandardLimits } from '../../refrigerants/index.ts';
-import { standardLimitsFromName } from '../../refrigerants/index.ts';
+import type { SafetyClass, StandardData } from '../../refrigerants/index.ts';
+import { standardData } from '../../refrigerants/index.ts';
 import type { Tools } from '../calculator.ts';
 import { calculator, needed, refuse } from '../calculator.ts';
 import type { InputsOf, OutputsOf } from '../define.ts';
@@ -44,12 +44,9 @@ const FLAMMABILITIES: Readonly<Record<SafetyClass, Flammability>> = {
   B3: '3',
 };
 
-const standardLimits = ({ fluid }: Inputs): Partial<StandardLimits> =>
-  (fluid === undefined ? undefined : standardLimitsFromName(fluidName(fluid))) ?? {};
-
 /** What the standard says of the fluid, typed values first. */
 function roomFluid(inputs: Inputs, tools: Tools): RoomFluid {
-  const known = standardLimits(inputs);
+  const known: Partial<StandardData> = inputs.fluid === undefined ? {} : standardData(fluidName(inputs.fluid));
   const ofFluid = <T extends number | string>(key: string, value: T | undefined): T | undefined =>
     value === undefined ? undefined : tools.use(key, value);
   const missing = inputs.fluid === undefined ? 'required' : 'fluidData';

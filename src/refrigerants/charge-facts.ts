@@ -1,13 +1,10 @@
 /** What the regulation says of a fluid's charge, from its record and those of its components. */
-import type { FluidSummary } from '../../refrigerants/index.ts';
-import {
-  isReference,
-  massFractionsFromQuantities,
-  partsFromReference,
-  summaryFromName,
-} from '../../refrigerants/index.ts';
-import { fluidName } from '../fluid-properties.ts';
+import { massFractionsFromQuantities, partsFromReference } from './composition.ts';
+import { isReference, resolveFluidName } from './resolve.ts';
+import { summaryFromName } from './summaries.ts';
+import type { FluidSummary } from './summaries.ts';
 
+/** Which annex of Regulation (EU) 2024/573 lists the gases of a fluid. */
 export type Annex = 'I' | 'II' | 'mixed' | 'none';
 
 export interface ChargeFacts {
@@ -59,7 +56,7 @@ function gwpOfParts(parts: readonly Part[]): number | undefined {
 
 /** The facts of a fluid by any usual spelling, or of a composition; all undefined for one the product holds no record of. */
 export function chargeFacts(spelling: string): ChargeFacts {
-  const name = fluidName(spelling);
+  const name = resolveFluidName(spelling) ?? spelling;
   const fluid = summaryFromName(name);
   if (fluid === undefined && !isReference(name)) return UNKNOWN;
   const parts = partsOf(
