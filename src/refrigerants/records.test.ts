@@ -19,7 +19,7 @@ describe('the files of data/', () => {
     expect(faultsOfFile(name)).toEqual([]);
   });
 
-  it('have become what pages take with them: run `node src/refrigerants/build/build.ts` when this fails', () => {
+  it('have become what pages take with them: run `node_modules/.bin/node src/refrigerants/build/build.ts` when this fails', () => {
     for (const [file, text] of Object.entries(generatedFiles(readRecords()))) {
       expect(readFileSync(new URL(`generated/${file}`, import.meta.url), 'utf8') === text, `generated/${file}`).toBe(
         true,
