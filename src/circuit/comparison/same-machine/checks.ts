@@ -1,6 +1,6 @@
 /** What a technician looks at before another refrigerant goes into a machine. */
 import { chargeFacts } from '../../../refrigerants/charge-facts.ts';
-import { refrigerantFromName } from '../../../refrigerants/refrigerants.ts';
+import { factsFromName } from '../../../refrigerants/facts.ts';
 import type { SimulationResult } from '../../../simulation/types.ts';
 import type { Values } from '../../outcome.ts';
 
@@ -73,7 +73,7 @@ export function ratiosOf(one: SimulationResult, other: SimulationResult): Ratios
 const percent = (ratio: number): number => 100 * (ratio - 1);
 
 function safetyChecks(one: SimulationResult, other: SimulationResult): readonly Check[] {
-  const [first, second] = [one, other].map(({ input }) => refrigerantFromName(input.fluid));
+  const [first, second] = [one, other].map(({ input }) => factsFromName(input.fluid));
   const checks: Check[] = [];
   const class2 = second?.safetyClass ?? null;
   if (class2 === null) checks.push({ code: 'C_CLASS', values: { v: '?' } });
