@@ -207,9 +207,11 @@ export class Mixture extends MixturePhase {
     }
   }
 
-  private settle(incipient: Incipient, bubble: bool): void {
+  /** Fills a side of the present boundary from its solution; P is NaN where the solution has to tell it. */
+  private settle(incipient: Incipient, bubble: bool, P: f64): void {
     const boundary = this.boundary;
-    const P = incipient.settle();
+    if (P == P) incipient.rest();
+    else P = incipient.settle();
     (bubble ? boundary.liquid : boundary.vapour).fill(this, Math.exp(incipient.u[0]), P);
     this.keep(incipient, bubble ? this.inside.bubble : this.inside.dew);
   }
@@ -220,11 +222,9 @@ export class Mixture extends MixturePhase {
     const incipient = bubble ? this.bubble : this.dew;
     const side = bubble ? this.envelope.bubble : this.envelope.dew;
     if (!side.guess(byP, Math.log(value), incipient.u) || !incipient.solve(fixed, value)) return false;
-    this.settle(incipient, bubble);
-    const point = bubble ? this.boundary.liquid : this.boundary.vapour;
+    this.settle(incipient, bubble, byP ? value : NaN);
     // What was asked for is given back to the last digit.
-    if (byP) point.P = value;
-    else point.T = value;
+    if (!byP) (bubble ? this.boundary.liquid : this.boundary.vapour).T = value;
     return true;
   }
 
