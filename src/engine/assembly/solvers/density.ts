@@ -12,7 +12,8 @@ function close(rho: f64, f: f64, slope: f64, before: f64, beforeF: f64, beforeSl
   if (!(slope > 0 && beforeSlope > 0)) return false;
   const last = Math.abs(f / slope);
   const first = Math.abs(beforeF / beforeSlope);
-  return last * first < CLOSE * rho * rho && first < 3e-3 * rho && f != beforeF;
+  // What has not shrunk is rounding, through which no cubic goes.
+  return last * first < CLOSE * rho * rho && first < 3e-3 * rho && Math.abs(f) < 0.1 * Math.abs(beforeF);
 }
 
 /**
