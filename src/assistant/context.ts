@@ -2,7 +2,7 @@
  * The simulation on the page as tables a model can rest on. Values are rounded as the page rounds them;
  * what has no value is left out, never 0.
  */
-import { refrigerantFromName } from '../refrigerants/index.ts';
+import { summaryFromName } from '../refrigerants/index.ts';
 import { cycleOf, figuresOf, nodeName, pointOfNode } from '../simulation/cycles/index.ts';
 import { PERFORMANCE_ROWS, POINT_COLUMNS } from '../simulation/export.ts';
 import type { Point, SimulationResult, Warning } from '../simulation/types.ts';
@@ -181,14 +181,14 @@ function pointRows(result: SimulationResult, texts: ContextTexts): readonly Cont
 
 function fluidRows({ input, fluid }: SimulationResult, texts: ContextTexts): readonly ContextRow[] {
   const { row, word, say } = rowsIn(texts);
-  const facts = refrigerantFromName(input.fluid);
+  const facts = summaryFromName(input.fluid);
   const object = input.fluid;
   return present([
     row(object, say('assistant.context.criticalPressure'), fluid.p_crit, 'bar'),
     row(object, say('assistant.context.criticalTemperature'), fluid.t_crit, '°C'),
     row(object, say('assistant.context.triplePressure'), fluid.p_triple, 'bar'),
     row(object, say('assistant.context.tripleTemperature'), fluid.t_triple, '°C'),
-    row(object, say('assistant.context.gwp'), facts?.gwp.legal, '', 0),
+    row(object, say('assistant.context.gwp'), facts?.gwp, '', 0),
     facts?.safetyClass ? word(object, say('assistant.context.safetyClass'), facts.safetyClass) : undefined,
   ]);
 }

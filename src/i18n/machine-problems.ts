@@ -1,12 +1,13 @@
-import { circuitFieldName } from './circuit-problems.ts';
+import type { CircuitTextCode } from './circuit-problems.ts';
+import { circuitFieldName, describeCircuitProblem } from './circuit-problems.ts';
 import type { Key, Translator } from './keys.ts';
 import type { ProblemTextCode } from './problems.ts';
 import { describeProblem, formatValues, limitsText } from './problems.ts';
 
 type WithoutPrefix<Prefix extends string, K> = K extends `${Prefix}${infer Rest}` ? Rest : never;
 
-/** Codes that have a text: those of compressors, comparisons, the ruler and the optimum, and a simulation's. */
-export type MachineTextCode = WithoutPrefix<'circuitMachine.problems.', Key> | ProblemTextCode;
+/** Codes that have a text: those of compressors, comparisons, the ruler and the optimum, the circuit's and a simulation's. */
+export type MachineTextCode = WithoutPrefix<'circuitMachine.problems.', Key> | CircuitTextCode;
 
 /** A problem, a warning or a check as the doors give it: values in the units of the door, not rounded. */
 export interface DescribedMachineProblem {
@@ -88,5 +89,8 @@ export function describeMachineProblem(problem: DescribedMachineProblem, t: Tran
   const isNamed =
     field !== undefined && (code === 'E_MISSING' || code === 'E_NUMBER' || code === 'E_MODE' || code === 'E_NEG');
   if (isNamed || (code === 'E_RANGE' && field !== undefined)) return t(`problems.${code}` as Key, all);
+  if (textOf(`circuit.problems.${code}`, all, t) !== undefined) {
+    return describeCircuitProblem({ ...problem, code: code as CircuitTextCode }, t);
+  }
   return describeProblem({ code: code as ProblemTextCode, values }, t);
 }

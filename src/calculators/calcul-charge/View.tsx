@@ -5,7 +5,7 @@ import type { Zone } from '../../charts/plot/Ruler.tsx';
 import type { DrawnProps } from '../view-props.ts';
 import { view } from '../view-props.ts';
 import { definition } from './definition.ts';
-import { chargeFacts } from '../../refrigerants/index.ts';
+import { chargeFacts } from '../../refrigerants/charge-facts.ts';
 import { percentText, significantText } from '../../quantities/figures.ts';
 import { withUnit } from '../../quantities/number.ts';
 import { text } from '../../language/index.ts';

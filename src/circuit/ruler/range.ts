@@ -5,16 +5,25 @@ import { highestAccepted } from '../../simulation/engine-calls.ts';
 import { stateOrNone } from '../outcome.ts';
 import { kelvinFromCelsius, pascalFromBar } from '../../quantities/si.ts';
 
-/** Temperatures, K, and pressures, Pa, with both a bubble and a dew point. */
+interface Limits {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Pressures, Pa, with both a bubble and a dew point, and the temperatures of each curve there, K. */
 export interface RulerRange {
-  readonly T: { readonly min: number; readonly max: number };
-  readonly P: { readonly min: number; readonly max: number };
+  readonly P: Limits;
+  readonly bubble: Limits;
+  readonly dew: Limits;
 }
 
 const COLDEST = kelvinFromCelsius(-100);
 const LOWEST_P = pascalFromBar(0.05);
 /** K below critical where saturations end. */
 const BELOW_CRITICAL = 0.05;
+
+/** Share kept clear of an end, so that a limit read back in another unit is still inside. */
+const CLEAR = 1e-9;
 
 const ranges = new WeakMap<Fluid, RulerRange>();
 
@@ -44,14 +53,15 @@ function coldest(fluid: Fluid, highest: number): number {
 export function rulerRange(fluid: Fluid): RulerRange {
   const known = ranges.get(fluid);
   if (known !== undefined) return known;
-  const max = highestOf(fluid, 'T', fluid.critical.T - BELOW_CRITICAL);
-  const min = coldest(fluid, max);
+  const warmest = highestOf(fluid, 'T', fluid.critical.T - BELOW_CRITICAL);
+  const min = coldest(fluid, warmest);
+  // Next to critical the curves of a blend end one before the other: the lower of both pressures has both.
+  const P = highestOf(fluid, 'P', fluid.saturation({ T: warmest }).bubble.P) * (1 - CLEAR);
+  const { bubble, dew } = fluid.saturation({ P });
   const range: RulerRange = {
-    T: { min, max },
-    P: {
-      min: fluid.saturation({ T: min }).dew.P,
-      max: highestOf(fluid, 'P', fluid.saturation({ T: max }).bubble.P),
-    },
+    P: { min: fluid.saturation({ T: min }).dew.P, max: P },
+    bubble: { min, max: Math.min(warmest, bubble.T * (1 - CLEAR)) },
+    dew: { min, max: Math.min(warmest, dew.T) },
   };
   ranges.set(fluid, range);
   return range;

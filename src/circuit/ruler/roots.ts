@@ -13,7 +13,7 @@ const SAME_ROOT = 1e-7;
 const RESOLUTION_K = 1e-11;
 
 function temperatures(fluid: Fluid): Float64Array {
-  const { max } = rulerRange(fluid).T;
+  const { max } = rulerRange(fluid).dew;
   const min = fluid.limits.Tmin;
   return Float64Array.from({ length: SAMPLES + 1 }, (_, i) => max - (max - min) * (1 - i / SAMPLES) ** 2);
 }

@@ -1,5 +1,5 @@
 /** The saturation ruler: both temperatures at a pressure, and what lies between the two curves there. */
-import type { Engine, Fluid } from '../../engine/types.ts';
+import type { Engine, Fluid, State } from '../../engine/types.ts';
 import { Arguments, numberOf } from '../arguments.ts';
 import { fluidOf } from '../fluids.ts';
 import type { Outcome, Warning } from '../outcome.ts';
@@ -38,22 +38,25 @@ const ATMOSPHERE_BAR = 1.01325;
 /** Half the step of the difference that gives the slope, K. */
 const HALF_STEP_K = 0.05;
 
+/** Share of the pressure the slope is taken over where the dew curve ends or turns back. */
+const SHORT_STEP = 1e-3;
+
 /**
- * Slope of the dew curve at a dew temperature, Pa/K: central difference, one-sided where the curve
- * ends; null where it is shorter than that.
+ * Slope of the dew curve at a dew point, Pa/K: central difference in temperature, forward at the
+ * cold end, and in pressure within the last hundredths below critical, where the curve ends or turns back.
  */
-export function dewSlope(fluid: Fluid, T: number): number | null {
+function dewSlope(fluid: Fluid, { T, P }: State): number {
   const at = (temperature: number) => stateOrNone(() => fluid.state({ T: temperature, Q: 1 }));
-  const low = at(T - HALF_STEP_K) ?? at(T);
-  const high = at(T + HALF_STEP_K) ?? at(T);
-  if (low === undefined || high === undefined || high.T <= low.T) return null;
-  return (high.P - low.P) / (high.T - low.T);
+  const [low, high] = [at(T - HALF_STEP_K), at(T + HALF_STEP_K)];
+  if (high !== undefined) return (high.P - (low?.P ?? P)) / (high.T - (low?.T ?? T));
+  const under = fluid.saturation({ P: P * (1 - SHORT_STEP) }).dew;
+  return (P - under.P) / (T - under.T);
 }
 
-const rangeOf = ({ T, P }: RulerRange, prop: 'T' | 'P') =>
-  prop === 'T'
-    ? { min: celsiusFromKelvin(T.min), max: celsiusFromKelvin(T.max), unit: 'degC' }
-    : { min: barFromPascal(P.min), max: barFromPascal(P.max), unit: 'bar' };
+const rangeOf = (range: RulerRange, curve: 'P' | 'bubble' | 'dew') =>
+  curve === 'P'
+    ? { min: barFromPascal(range.P.min), max: barFromPascal(range.P.max), unit: 'bar' }
+    : { min: celsiusFromKelvin(range[curve].min), max: celsiusFromKelvin(range[curve].max), unit: 'degC' };
 
 /**
  * Both saturation temperatures at a pressure, or at the pressure of a temperature on one curve.
@@ -79,7 +82,7 @@ export function rulerSaturation(
     const refrigerant = fluidOf(engine, fluid, 'fluid');
     const property = choices.choice('prop', ['T', 'P']);
     const side = choices.choice('curve', ['bubble', 'dew'], property === 'P' ? 'dew' : undefined);
-    const limits = rangeOf(rulerRange(refrigerant), property);
+    const limits = rangeOf(rulerRange(refrigerant), property === 'P' ? 'P' : side);
     const entered = numberOf(value, limits, 'value');
     const at = (): ReturnType<Fluid['saturation']> => {
       if (property === 'P') return refrigerant.saturation({ P: pascalFromBar(entered) });
@@ -88,7 +91,6 @@ export function rulerSaturation(
     };
     // Inside the range, but in the last hundredths below critical where one curve ends before the other.
     const { bubble, dew } = stateOrNone(at) ?? refuse('E_RANGE', 'value', limits);
-    const slope = dewSlope(refrigerant, dew.T) ?? refuse('E_RANGE', 'value', limits);
     const P = barFromPascal(dew.P);
     return {
       P,
@@ -99,7 +101,7 @@ export function rulerSaturation(
       latent: kiloFromBase(dew.H - bubble.H),
       rho_liquid: bubble.D,
       rho_vapour: dew.D,
-      dpdt: barFromPascal(slope),
+      dpdt: barFromPascal(dewSlope(refrigerant, dew)),
       warnings: [],
     };
   });

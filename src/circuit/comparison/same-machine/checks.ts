@@ -1,6 +1,7 @@
 /** What a technician looks at before another refrigerant goes into a machine. */
 import { chargeFacts } from '../../../refrigerants/charge-facts.ts';
-import { refrigerantFromName } from '../../../refrigerants/refrigerants.ts';
+import { factsFromName } from '../../../refrigerants/facts.ts';
+import { summaryFromName } from '../../../refrigerants/summaries.ts';
 import type { SimulationResult } from '../../../simulation/types.ts';
 import type { Values } from '../../outcome.ts';
 
@@ -73,12 +74,12 @@ export function ratiosOf(one: SimulationResult, other: SimulationResult): Ratios
 const percent = (ratio: number): number => 100 * (ratio - 1);
 
 function safetyChecks(one: SimulationResult, other: SimulationResult): readonly Check[] {
-  const [first, second] = [one, other].map(({ input }) => refrigerantFromName(input.fluid));
+  const [first, second] = [one, other].map(({ input }) => summaryFromName(input.fluid));
   const checks: Check[] = [];
   const class2 = second?.safetyClass ?? null;
   if (class2 === null) checks.push({ code: 'C_CLASS', values: { v: '?' } });
   else if (class2 !== 'A1' && class2 !== first?.safetyClass) checks.push({ code: 'C_CLASS', values: { v: class2 } });
-  const [oils1, oils2] = [first?.oils, second?.oils];
+  const [oils1, oils2] = [one, other].map(({ input }) => factsFromName(input.fluid)?.oils);
   if (!oils1 || !oils2 || !oils2.some((oil) => oils1.includes(oil))) {
     checks.push({ code: 'C_OIL', values: { v: oils2?.join(', ') ?? '?' } });
   }
