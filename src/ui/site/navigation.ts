@@ -48,7 +48,8 @@ export const barePathsBySpelling: Readonly<Record<string, string>> = Object.from
   ].filter(([, path]) => existing.has(path ?? '') || toolPages.some((page) => page.path === path)),
 );
 
-const home = { path: '/', label: 'site.home', icon: 'home' } as const satisfies NavigationEntry;
+/** The page a language's root shows. */
+export const homePage = { path: '/', label: 'site.home', icon: 'home' } as const satisfies NavigationEntry;
 const tools = {
   path: '/tools',
   label: 'site.nav.tools',
@@ -162,7 +163,7 @@ export const circuitNavigation = present([
 /** Landing cards. */
 export const landingNavigation = present([tools, general, comparison, optimum, ruler, quiz, install]);
 
-export const footerNavigation = present([home, tools, general, about, contact, install, version, legal]);
+export const footerNavigation = present([homePage, tools, general, about, contact, install, version, legal]);
 
 const resourcePages = present([
   { path: '/ressources/refprop', label: 'site.nav.refprop', icon: 'book' },
@@ -175,7 +176,7 @@ const resourcePages = present([
 
 /** Every page of the site once: what search finds and the site map lists. */
 export const everyPage: readonly NavigationEntry[] = [
-  home,
+  homePage,
   ...mainNavigation.before,
   ...mainNavigation.simulation,
   ...toolPages,
