@@ -7,6 +7,7 @@ import { buildId, changelog, repositoryOfHost } from './scripts/build-info.mjs';
 import { chunkGroups } from './scripts/chunks.mjs';
 import { iconsCss } from './scripts/icons-css.mjs';
 import { inlineHashes, inlineScripts } from './scripts/inline-scripts.mjs';
+import { keptPages } from './scripts/kept-pages.mjs';
 import { leanPages } from './scripts/lean-pages.mjs';
 import { plainImport } from './scripts/plain-import.mjs';
 import { offline } from './scripts/offline.mjs';
@@ -30,7 +31,7 @@ export default defineConfig({
   output: 'static',
   adapter: onVercel ? vercel() : node({ mode: 'standalone', bodySizeLimit: 1024 * 1024 }),
   trailingSlash: 'ignore',
-  integrations: [react(), mdx(), mountFunctions(), pictures(), leanPages(), offline(`${outDir}/client`)],
+  integrations: [react(), mdx(), mountFunctions(), pictures(), leanPages(), keptPages(), offline(`${outDir}/client`)],
   i18n: {
     defaultLocale: 'fr',
     locales: ['fr', 'en'],

@@ -4,6 +4,7 @@
  */
 import type { Quantity, UnitOf } from '../quantities/index.ts';
 import type { ProblemCode } from './codes.ts';
+import type { ToolIconName } from './icons.ts';
 
 export interface Bilingual {
   readonly fr: string;
@@ -219,8 +220,7 @@ export interface Definition {
   /** ISO dates. */
   readonly created: string;
   readonly updated: string;
-  /** Name of a lucide icon. */
-  readonly icon: string;
+  readonly icon: ToolIconName;
   readonly colour: Colour;
   /** Its name among the assistant's tools. */
   readonly tool: string;

@@ -2,6 +2,7 @@ import { $calculation, CALCULATIONS } from '../../stores/calculation.ts';
 import { chooseLocale } from '../../stores/locale.ts';
 import { $settings, PIPE_TYPES, changeSettings, restoreSettings } from '../../stores/settings.ts';
 import { THEMES, chooseTheme, colourBars, currentTheme, followTheme } from '../../stores/theme.ts';
+import { connectKeptPages } from './kept-pages.ts';
 import { expectPanels, panel } from './panels.ts';
 
 const chosen = <V extends string>(known: readonly V[], text: string): V | undefined =>
@@ -75,6 +76,7 @@ async function fill(target: HTMLDialogElement): Promise<void> {
       link.href = isCurrent ? location.pathname : (other?.href ?? '');
     }
     target.replaceChildren(settings);
+    connectKeptPages(settings);
     show();
     // The focus is where it would be had the window been full from the start.
     if (target.open && document.activeElement === target) settings.querySelector('button')?.focus();
@@ -87,7 +89,10 @@ function open(opener: HTMLElement): void {
   const target = settingsWindow(opener.ariaLabel ?? opener.textContent.trim());
   show();
   target.showModal();
-  if (!target.querySelector('[data-panel]')) void fill(target);
+  const settings = target.querySelector('[data-panel]');
+  // What is stored may have changed since it was last open.
+  if (settings) connectKeptPages(settings);
+  else void fill(target);
 }
 
 /** Keeps the language a link names. The other language opens on the same inputs: what was typed lives in the query. */

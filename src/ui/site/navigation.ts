@@ -174,7 +174,14 @@ const resourcePages = present([
   { path: '/ressources/diagramme-enthalpique', label: 'site.nav.enthalpy', icon: 'book' },
 ]);
 
-/** Every page of the site once: what search finds and the site map lists. */
+/** Routes that are no page to look for: why each is in neither the search nor the site map. */
+export const UNLISTED: Readonly<Record<string, string>> = {
+  '/components': 'shows the design system to those who build the site',
+  '/offline': 'stands in for a page when there is no network',
+  '/panels': 'holds windows that pages fetch when they are opened',
+};
+
+/** Every page of the site once: what search finds and the site map lists. tests/unit/routes.test.ts misses none. */
 export const everyPage: readonly NavigationEntry[] = [
   homePage,
   ...mainNavigation.before,
