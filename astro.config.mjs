@@ -10,6 +10,7 @@ import { inlineHashes, inlineScripts } from './scripts/inline-scripts.mjs';
 import { keptPages } from './scripts/kept-pages.mjs';
 import { leanPages } from './scripts/lean-pages.mjs';
 import { plainImport } from './scripts/plain-import.mjs';
+import { neededIslands } from './scripts/needed-islands.mjs';
 import { offline } from './scripts/offline.mjs';
 import { mountFunctions } from './scripts/mount-functions.mjs';
 import { pictures } from './scripts/pictures.mjs';
@@ -31,7 +32,16 @@ export default defineConfig({
   output: 'static',
   adapter: onVercel ? vercel() : node({ mode: 'standalone', bodySizeLimit: 1024 * 1024 }),
   trailingSlash: 'ignore',
-  integrations: [react(), mdx(), mountFunctions(), pictures(), leanPages(), keptPages(), offline(`${outDir}/client`)],
+  integrations: [
+    react(),
+    mdx(),
+    mountFunctions(),
+    neededIslands(),
+    pictures(),
+    leanPages(),
+    keptPages(),
+    offline(`${outDir}/client`),
+  ],
   i18n: {
     defaultLocale: 'fr',
     locales: ['fr', 'en'],

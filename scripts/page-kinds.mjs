@@ -8,7 +8,7 @@
  * `budget`: kB of 1000 bytes. `html` as it stands, `scripts` and `styles` after brotli, whatever they ask for in turn.
  */
 const table = [
-  { kind: 'home', paths: ['/'], stored: 'first visit', budget: { html: 72, scripts: 11, styles: 8 } },
+  { kind: 'home', paths: ['/'], stored: 'first visit', budget: { html: 72, scripts: 12.5, styles: 8 } },
   {
     // 7 kB after brotli are less than 8 kB after gzip.
     kind: 'prose',
@@ -17,14 +17,14 @@ const table = [
     budget: { html: 12, scripts: 7, styles: 6.5 },
   },
   { kind: 'list', paths: ['/tools', '/offline'], stored: 'first visit', budget: { html: 40, scripts: 7, styles: 7 } },
-  { kind: 'calculator', paths: ['/tools/*'], stored: 'first visit', budget: { html: 154, scripts: 112, styles: 13 } },
+  { kind: 'calculator', paths: ['/tools/*'], stored: 'first visit', budget: { html: 154, scripts: 99, styles: 13 } },
   {
     kind: 'simulation',
     paths: ['/simulation/**', '/reglette'],
     stored: 'first visit',
-    budget: { html: 120, scripts: 119, styles: 15 },
+    budget: { html: 120, scripts: 109, styles: 15 },
   },
-  { kind: 'showcase', paths: ['/components'], stored: 'first visit', budget: { html: 46, scripts: 95, styles: 13 } },
+  { kind: 'showcase', paths: ['/components'], stored: 'first visit', budget: { html: 46, scripts: 83, styles: 13 } },
   { kind: 'window', paths: ['/panels'], stored: 'first visit', budget: { html: 4, scripts: 0, styles: 0 } },
   { kind: 'resource', paths: ['/ressources/**'], stored: 'when visited', budget: { html: 40, scripts: 7, styles: 10 } },
   { kind: 'quiz', paths: ['/quiz/**'], stored: 'when visited', budget: { html: 24, scripts: 12, styles: 8 } },

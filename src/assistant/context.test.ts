@@ -6,8 +6,9 @@ import { runRegimes } from '../simulation/regimes.ts';
 import type { SimulationResult } from '../simulation/types.ts';
 import { contextText, simulationContext } from './context.ts';
 import type { ContextTexts } from './context.ts';
+import type { Locale } from '../language/index.ts';
 
-const textsOf = (locale: 'fr' | 'en'): ContextTexts => {
+const textsOf = (locale: Locale): ContextTexts => {
   const t = translator(locale);
   return { locale, say: (key) => t(key), describe: (warning) => describeProblem(warning, t) };
 };

@@ -8,7 +8,8 @@ import { POINT_KEYS } from '../simulation/types.ts';
 import type { Point, PointLetter, SimulationResult, Warning } from '../simulation/types.ts';
 import type { ContextTextKey } from './context-keys.ts';
 import { CHAT_LIMITS } from './limits.ts';
-import type { Locale } from './messages.ts';
+import type { Locale } from '../language/index.ts';
+import { fileNumber } from '../quantities/number.ts';
 
 export interface ContextRow {
   readonly object: string;
@@ -59,8 +60,7 @@ const EFFICIENCY_DECIMALS = 3;
 
 function figure(value: number, unit: string, locale: Locale, decimals = DECIMALS[unit] ?? OTHER_DECIMALS): string {
   const places = unit === 'bar' && Math.abs(value) < 1 ? decimals + 1 : decimals;
-  const text = value.toFixed(places).replace(/^-(?=[0.]*$)/, '');
-  return locale === 'fr' ? text.replace('.', ',') : text;
+  return fileNumber(value, locale, places);
 }
 
 type Rows = readonly (ContextRow | undefined)[];

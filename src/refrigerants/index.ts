@@ -15,4 +15,4 @@ export { BLENDS, PURE_FLUIDS, SIMULATOR_FLUIDS } from './names.ts';
 export type { FluidName } from './names.ts';
 export { refrigerantFromName } from './refrigerants.ts';
 export { isKnownFluid, isReference, resolveFluidName } from './resolve.ts';
-export type { Bilingual, Family, Link, Refrigerant, SafetyClass, Source } from './types.ts';
+export type { Family, Link, Refrigerant, SafetyClass, Source } from './types.ts';

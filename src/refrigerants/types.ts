@@ -1,8 +1,5 @@
 /** Facts about a refrigerant. `null` is "not confirmed by a source": show it as unknown, never as 0. */
-export interface Bilingual {
-  readonly fr: string;
-  readonly en: string;
-}
+import type { Bilingual } from '../language/index.ts';
 export type Source = Bilingual;
 export interface Link {
   readonly label: Bilingual;

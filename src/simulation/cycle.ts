@@ -18,15 +18,9 @@ import type {
   SimulationOutcome,
   SimulationResult,
 } from './types.ts';
-import {
-  barFromPascal,
-  baseFromKilo,
-  celsiusFromKelvin,
-  kiloFromBase,
-  pointFromState,
-  SECONDS_PER_HOUR,
-} from './units.ts';
+import { pointFromState } from './units.ts';
 import { cycleWarnings } from './warnings.ts';
+import { barFromPascal, baseFromKilo, celsiusFromKelvin, kiloFromBase, SECONDS_PER_HOUR } from '../quantities/si.ts';
 
 /** Closer to saturation than this, K, a state is taken on it: (T, P) is ill-posed there. */
 const ON_SATURATION_K = 0.01;

@@ -5,7 +5,7 @@ import { compositionProblem, partsFromReference } from '../refrigerants/composit
 import { isReference } from '../refrigerants/resolve.ts';
 import { ProblemFound, stop } from './problem.ts';
 import type { MessageValues, PointLetter, Problem } from './types.ts';
-import { barFromPascal, celsiusFromKelvin } from './units.ts';
+import { barFromPascal, celsiusFromKelvin } from '../quantities/si.ts';
 
 /** A point beyond the published limits of the equation of state, SI. */
 export interface Extrapolation {

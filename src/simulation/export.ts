@@ -1,6 +1,8 @@
 /** Results as files: CSV for spreadsheets, JSON for programs. Full precision, API units. */
 import type { Performance, Point, PointKey, SimulationResult } from './types.ts';
 import { POINT_KEYS } from './types.ts';
+import type { Locale } from '../language/index.ts';
+import { fileNumber } from '../quantities/number.ts';
 
 /** Columns of the point table, with the unit of each. */
 export const POINT_COLUMNS: readonly { readonly key: keyof Point; readonly unit: string }[] = [
@@ -43,23 +45,21 @@ export interface ExportLabels {
   readonly performance: Readonly<Record<keyof Performance, string>>;
 }
 
-/** Spreadsheets in French split at semicolons and read decimal commas; in English commas and points. */
-export type CsvDialect = 'fr' | 'en';
-
 type Cell = string | number;
 
-function csvCell(cell: Cell, dialect: CsvDialect): string {
-  if (typeof cell === 'number') return dialect === 'fr' ? String(cell).replace('.', ',') : String(cell);
+/** Spreadsheets in French split at semicolons and read decimal commas; in English commas and points. */
+function csvCell(cell: Cell, dialect: Locale): string {
+  if (typeof cell === 'number') return fileNumber(cell, dialect);
   return /[",;\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
-function csvText(rows: readonly (readonly Cell[])[], dialect: CsvDialect): string {
+function csvText(rows: readonly (readonly Cell[])[], dialect: Locale): string {
   const separator = dialect === 'fr' ? ';' : ',';
   return rows.map((row) => row.map((cell) => csvCell(cell, dialect)).join(separator)).join('\r\n') + '\r\n';
 }
 
 /** The points of the regimes, one row each. */
-export function csvFromPoints(regimes: readonly ExportedRegime[], labels: ExportLabels, dialect: CsvDialect): string {
+export function csvFromPoints(regimes: readonly ExportedRegime[], labels: ExportLabels, dialect: Locale): string {
   const header = [labels.regime, labels.point, ...POINT_COLUMNS.map(({ key, unit }) => `${key} [${unit}]`)];
   const rows = regimes.flatMap(({ name, result }) =>
     POINT_KEYS.map((point) => [
@@ -72,11 +72,7 @@ export function csvFromPoints(regimes: readonly ExportedRegime[], labels: Export
 }
 
 /** The performance of the regimes, one row per figure and regime. */
-export function csvFromPerformance(
-  regimes: readonly ExportedRegime[],
-  labels: ExportLabels,
-  dialect: CsvDialect,
-): string {
+export function csvFromPerformance(regimes: readonly ExportedRegime[], labels: ExportLabels, dialect: Locale): string {
   const header = [labels.regime, labels.quantity, labels.value, labels.unit];
   const rows = regimes.flatMap(({ name, result }) =>
     PERFORMANCE_ROWS.map(({ key, unit }) => [name, labels.performance[key], result.performance[key], unit]),

@@ -14,20 +14,7 @@ import type {
   SimulationInput,
   SizingChoice,
 } from './types.ts';
-
-const LONGEST_NUMBER = 40;
-const NUMERIC_TEXT = /^[+\-\u2212]?(?:(?:\d{1,3}(?:\p{Zs}\d{3})+|\d+)(?:[.,]\d*)?|[.,]\d+)(?:e[+\-\u2212]?\d+)?$/iu;
-const ALL_SPACES = /\p{Zs}/gu;
-
-/**
- * The number a numeric text says, with a decimal point or comma, thousands grouped by spaces or not
- * at all; NaN for any other text. Points and commas never group: "1,234" and "1.234" are decimals.
- */
-function numberFromText(text: string): number {
-  const trimmed = text.trim();
-  if (trimmed.length > LONGEST_NUMBER || !NUMERIC_TEXT.test(trimmed)) return Number.NaN;
-  return Number(trimmed.replace(ALL_SPACES, '').replaceAll('\u2212', '-').replace(',', '.'));
-}
+import { numberFromText } from '../quantities/parse.ts';
 
 const isAbsent = (value: unknown): boolean => value === null || (typeof value === 'string' && value.trim() === '');
 

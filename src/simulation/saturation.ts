@@ -3,7 +3,7 @@ import type { Fluid, Saturation } from '../engine/types.ts';
 import { highestAccepted, problemFromFault } from './engine-calls.ts';
 import { ProblemFound, stop } from './problem.ts';
 import type { SimulationInput } from './types.ts';
-import { barFromPascal, celsiusFromKelvin, kelvinFromCelsius, pascalFromBar } from './units.ts';
+import { barFromPascal, celsiusFromKelvin, kelvinFromCelsius, pascalFromBar } from '../quantities/si.ts';
 
 /** Relative gap of bubble and dew pressure under which a saturation at T is one at P as well. */
 const SAME_PRESSURE = 1e-9;

@@ -3,7 +3,7 @@ import type { Fluid } from '../engine/types.ts';
 import type { Cycle } from './cycle.ts';
 import type { Extrapolation } from './engine-calls.ts';
 import type { SimulationInput, Warning } from './types.ts';
-import { barFromPascal, celsiusFromKelvin } from './units.ts';
+import { barFromPascal, celsiusFromKelvin, STANDARD_ATMOSPHERE } from '../quantities/si.ts';
 
 /**
  * Usual practice of the trade for single-stage circuits, the limits this product documents.
@@ -22,7 +22,7 @@ export const WARNING_THRESHOLDS = {
   pressureRatioTranscriticalR744: 4.5,
   flashQuality: 0.35,
   /** Standard atmosphere, Pa: at or below it air gets in. */
-  atmosphere: 101_325,
+  atmosphere: STANDARD_ATMOSPHERE,
   criticalPressureRatio: 0.9,
   glide: 3,
 } as const;

@@ -6,8 +6,7 @@ import { isEngineRefusal } from './property-engine.ts';
 import { definitionOf, stringParameter, text } from './schema.ts';
 import { rounded } from './tool.ts';
 import type { Data, Tool, ToolHost } from './tool.ts';
-
-const ZERO_CELSIUS = 273.15;
+import { ZERO_CELSIUS } from '../../quantities/si.ts';
 
 const point = ({ T, P }: { readonly T: number; readonly P: number }): Data => ({
   temperature_C: rounded(T - ZERO_CELSIUS),

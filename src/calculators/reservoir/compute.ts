@@ -9,9 +9,9 @@ import type { Tools } from '../calculator.ts';
 import { calculator, needed, refuse } from '../calculator.ts';
 import type { InputsOf, OutputsOf } from '../define.ts';
 import { fluidName, openFluid, saturationAt } from '../fluid-properties.ts';
-import { celsiusFromKelvin } from '../units.ts';
 import { definition } from './definition.ts';
 import { STANDARD_VOLUMES } from './standard-volumes.ts';
+import { celsiusFromKelvin } from '../../quantities/si.ts';
 
 type Inputs = InputsOf<typeof definition>;
 type Outputs = OutputsOf<typeof definition>;

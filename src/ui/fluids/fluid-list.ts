@@ -1,8 +1,8 @@
 /** The fluids of the picker as they travel in the page: short, the rest worked out where they are shown. */
-import type { NumberLocale } from '../../quantities/index.ts';
 import type { FluidName, Refrigerant } from '../../refrigerants/index.ts';
 import type { FluidChoice } from '../controls/fluid-search.ts';
 import { compositionText } from './title.ts';
+import type { Locale } from '../../language/index.ts';
 
 /** Name, label, aliases, GWP, safety class, colour; 1 for a blend; its components and their mass fractions. */
 export type CompactFluid = readonly [
@@ -22,7 +22,7 @@ export function compactFluid(
   { name, label, aliases }: FluidName,
   facts: Refrigerant | undefined,
   isBlend: boolean,
-  locale: NumberLocale,
+  locale: Locale,
 ): CompactFluid {
   const components = facts?.components ?? [];
   return [
@@ -41,7 +41,7 @@ export function compactFluid(
 /** The fluid as the picker shows it. */
 export function choiceFromCompact(
   [name, label, aliases, gwp, safetyClass, colour, isBlend, components, massFractions]: CompactFluid,
-  locale: NumberLocale,
+  locale: Locale,
 ): FluidChoice {
   const parts = components.map((component, index) => ({ name: component, massFraction: massFractions[index] ?? 0 }));
   return {

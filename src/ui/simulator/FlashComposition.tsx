@@ -1,12 +1,13 @@
-import { useStore } from '@nanostores/react';
+import { useWhole } from '../use-part.ts';
 import { useMemo } from 'react';
 import { formatNumber } from '../../quantities/index.ts';
-import { $hasDevice } from '../../stores/simulator/results.ts';
-import { stateNow, summaryNow } from '../../stores/simulator/states.ts';
-import { $view } from '../../stores/simulator/view.ts';
+import { $hasDevice } from '../../stores/simulation/run.ts';
+import { stateNow, summaryNow } from '../../stores/simulation/states.ts';
 import { useTranslator } from './context.ts';
-import { $shown } from './shown.ts';
 import styles from './FlashComposition.module.css';
+import { pageSimulation } from '../../stores/simulation/page.ts';
+
+const { $shown, $view } = pageSimulation;
 
 /** Shares that differ less than this after expansion are those of an azeotrope: nothing to show. */
 const LEAST_DIFFERENCE = 5e-4;
@@ -14,9 +15,9 @@ const LEAST_DIFFERENCE = 5e-4;
 /** What liquid and vapour are made of after expansion, for a blend whose phases differ. */
 export function FlashComposition() {
   const t = useTranslator();
-  const view = useStore($view);
-  const { result, isStale } = useStore($shown)[view];
-  const hasDevice = useStore($hasDevice);
+  const view = useWhole($view);
+  const { result, isStale } = useWhole($shown)[view];
+  const hasDevice = useWhole($hasDevice);
   const phases = useMemo(() => {
     if (!result || isStale || !hasDevice) return undefined;
     const { fluid } = result.input;

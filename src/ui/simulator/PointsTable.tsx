@@ -1,12 +1,14 @@
-import { useStore } from '@nanostores/react';
+import { useWhole } from '../use-part.ts';
 import { POINT_KEYS } from '../../simulation/types.ts';
 import type { Point, SimulationResult } from '../../simulation/types.ts';
-import type { Regime } from '../../stores/simulator/form.ts';
-import { $pointed } from '../../stores/simulator/view.ts';
-import type { PointLetter } from '../../stores/simulator/view.ts';
+import type { Regime } from '../../stores/simulation/form.ts';
+import type { PointLetter } from '../../stores/simulation/view.ts';
 import { useFormatter, useTranslator } from './context.ts';
 import type { ShownQuantity } from './format.ts';
 import styles from './PointsTable.module.css';
+import { pageSimulation } from '../../stores/simulation/page.ts';
+
+const { $pointed } = pageSimulation;
 
 const COLUMNS: readonly { readonly key: keyof Point; readonly symbol: string; readonly quantity: ShownQuantity }[] = [
   { key: 'T', symbol: 'T', quantity: 'temperature' },
@@ -26,7 +28,7 @@ interface PointsTableProps {
 export function PointsTable({ regime, result, isStale }: PointsTableProps) {
   const t = useTranslator();
   const format = useFormatter();
-  const pointed = useStore($pointed)?.point;
+  const pointed = useWhole($pointed)?.point;
   const name = t(`simulator.regimes.${regime}Long`);
 
   const point = (letter: PointLetter, at: Point | undefined): void =>

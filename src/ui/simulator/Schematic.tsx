@@ -1,10 +1,11 @@
-import { useStore } from '@nanostores/react';
+import { useWhole } from '../use-part.ts';
 import type { Point } from '../../simulation/types.ts';
-import { $pointed, $view } from '../../stores/simulator/view.ts';
-import type { PointLetter } from '../../stores/simulator/view.ts';
+import type { PointLetter } from '../../stores/simulation/view.ts';
 import { useFormatter, useTranslator } from './context.ts';
-import { $shown } from './shown.ts';
 import styles from './Schematic.module.css';
+import { pageSimulation } from '../../stores/simulation/page.ts';
+
+const { $pointed, $shown, $view } = pageSimulation;
 
 const LEFT = 64;
 const RIGHT = 356;
@@ -53,9 +54,9 @@ function Coil({ y, className }: { readonly y: number; readonly className: string
 export function Schematic() {
   const t = useTranslator();
   const format = useFormatter();
-  const view = useStore($view);
-  const shown = useStore($shown)[view];
-  const active = useStore($pointed)?.point;
+  const view = useWhole($view);
+  const shown = useWhole($shown)[view];
+  const active = useWhole($pointed)?.point;
   const result = shown.result;
   const isTranscritical = result?.input.mode_trans === '1';
   const at = (letter: PointLetter): Point | undefined => result?.points[KEYS[letter]];

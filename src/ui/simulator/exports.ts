@@ -6,12 +6,14 @@ import { POINT_KEYS } from '../../simulation/types.ts';
 import type { PointLetter, SimulationResult } from '../../simulation/types.ts';
 import { isReference } from '../../refrigerants/resolve.ts';
 import { $mixes } from '../../stores/fluids/mixes.ts';
-import { REGIMES } from '../../stores/simulator/form.ts';
-import { pngFromSvg, standaloneSvg } from '../charts/standalone.ts';
-import type { ChartCaption } from '../charts/standalone.ts';
+import { REGIMES } from '../../stores/simulation/form.ts';
+import { pngFromSvg, standaloneSvg } from '../../charts/plot/standalone.ts';
+import type { ChartCaption } from '../../charts/plot/standalone.ts';
 import type { Formatter } from './format.ts';
 import { compositionText, fluidTitle, partsOfReference } from '../fluids/title.ts';
-import { $shown } from './shown.ts';
+import { pageSimulation } from '../../stores/simulation/page.ts';
+
+const { $shown } = pageSimulation;
 
 export type ExportKind = 'csv' | 'json' | 'svg' | 'png';
 
