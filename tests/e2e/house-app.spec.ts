@@ -200,7 +200,7 @@ test.describe('a page whose scripts are gone', () => {
   ] as const) {
     test(name, async ({ page }) => {
       let refused = 0;
-      await page.route(/\/_astro\/Simulator[^/]*\.js/, (route) => {
+      await page.route(/\/_astro\/Inputs[^/]*\.js/, (route) => {
         refused += 1;
         return refused <= failures ? route.abort() : route.continue();
       });
