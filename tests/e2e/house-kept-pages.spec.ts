@@ -71,7 +71,7 @@ test('are on the device once visited, all of them at a press, and none after ano
   await openSettings(page);
   await expect(section(page).getByRole('status')).toHaveText('1 sur 10 sur cet appareil');
   await section(page)
-    .getByRole('button', { name: /^Tout prendre \(0,1\sMo\)$/ })
+    .getByRole('button', { name: /^Tout prendre \(1\sMo\)$/ })
     .click();
   await expect(section(page).getByRole('status')).toContainText('Le réseau a manqué en chemin');
   await expect(section(page).getByRole('status')).toContainText('1 sur 10');

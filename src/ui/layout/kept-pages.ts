@@ -33,7 +33,8 @@ function show(section: HTMLElement, { kept, pages, bytes, isWorking = false, has
   progress.hidden = !isWorking;
   progress.max = pages;
   progress.value = kept;
-  const size = (bytes / 1e6).toLocaleString(document.documentElement.lang, { maximumFractionDigits: 1 });
+  // Whole megabytes: nobody weighs the last hundred kilobytes.
+  const size = String(Math.ceil(bytes / 1e6));
   keep.textContent = (keep.dataset['text'] ?? '').replace('#', size);
   keep.disabled = isWorking || kept === pages;
   forget.disabled = isWorking || kept === 0;
