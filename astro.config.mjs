@@ -1,11 +1,14 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import mdx from '@astrojs/mdx';
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import vercel from '@astrojs/vercel';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { buildId, changelog, repositoryOfHost } from './scripts/build-info.mjs';
+import { chunkGroups } from './scripts/chunks.mjs';
+import { iconsCss } from './scripts/icons-css.mjs';
+import { inlineHashes, inlineScripts } from './scripts/inline-scripts.mjs';
+import { keptPages } from './scripts/kept-pages.mjs';
+import { leanPages } from './scripts/lean-pages.mjs';
 import { plainImport } from './scripts/plain-import.mjs';
 import { neededIslands } from './scripts/needed-islands.mjs';
 import { offline } from './scripts/offline.mjs';
@@ -20,12 +23,6 @@ const publicAddress =
 /** Canonical links must be whole addresses: a build nobody named is one for this machine. */
 const site = publicAddress ?? `http://localhost:${process.env.PORT || 4321}`;
 
-/** The scripts that must run before the first paint are inline: only their exact text may run. */
-const inlineHash = (file) =>
-  `sha256-${createHash('sha256')
-    .update(readFileSync(new URL(file, import.meta.url)))
-    .digest('base64')}`;
-
 // Another folder lets two builds stand side by side.
 const outDir = process.env.BUILD_DIR || 'dist';
 
@@ -35,7 +32,16 @@ export default defineConfig({
   output: 'static',
   adapter: onVercel ? vercel() : node({ mode: 'standalone', bodySizeLimit: 1024 * 1024 }),
   trailingSlash: 'ignore',
-  integrations: [react(), mdx(), mountFunctions(), neededIslands(), pictures(), offline(`${outDir}/client`)],
+  integrations: [
+    react(),
+    mdx(),
+    mountFunctions(),
+    neededIslands(),
+    pictures(),
+    leanPages(),
+    keptPages(),
+    offline(`${outDir}/client`),
+  ],
   i18n: {
     defaultLocale: 'fr',
     locales: ['fr', 'en'],
@@ -63,7 +69,7 @@ export default defineConfig({
       ],
       scriptDirective: {
         resources: ["'self'", "'wasm-unsafe-eval'"],
-        hashes: [inlineHash('./src/ui/layout/before-paint.js'), inlineHash('./src/ui/layout/choose-language.js')],
+        hashes: inlineHashes,
       },
       styleDirective: {
         resources: [{ resource: "'unsafe-inline'", kind: 'attribute' }],
@@ -71,7 +77,8 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [plainImport('AssistantLauncher')],
+    plugins: [iconsCss(), inlineScripts(), plainImport('_astro/Base.')],
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } } },
     define: {
       __BUILD_ID__: JSON.stringify(buildId),
       __APP_VERSION__: JSON.stringify(changelog()[0].version),

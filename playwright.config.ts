@@ -1,3 +1,4 @@
+import './scripts/node-version.mjs';
 import { defineConfig } from '@playwright/test';
 import { findChromium, launchArguments } from './scripts/chromium.mjs';
 

@@ -1,116 +1,103 @@
-/** What the built site may weigh, in kB of 1000 bytes after brotli. A reader on a roof pays for each. */
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+/**
+ * What the built site may weigh, in kB of 1000 bytes. A reader on a roof pays for each. Pages are held to the budget
+ * of their kind (page-kinds.mjs), so that a new page costs the others nothing.
+ */
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { PRECACHE_LIMIT, precachedFiles } from './precache.mjs';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { inlineScriptsOf, scriptsOf, sheetsOf } from './page-files.mjs';
+import { PAGE_KINDS, SHELL_LIMIT, kindOf } from './page-kinds.mjs';
+import { precachedFiles } from './precache.mjs';
 
-/** Scripts of a page without islands, in kB after gzip. */
-const STATIC_SCRIPTS_LIMIT = 12;
-
-const simulator = 'simulation/circuit/general/index.html';
-
-const budgets = [
-  {
-    what: 'home page, text and styles',
-    limit: 26,
-    files: (site) => ['index.html', ...links(site, 'index.html', 'css')],
-  },
-  { what: 'simulator, text and styles', limit: 42, files: (site) => [simulator, ...links(site, simulator, 'css')] },
-  { what: 'simulator, scripts before it answers', limit: 120, files: (site) => scripts(site, simulator) },
-  { what: 'engine (wasm)', limit: 45, files: (site) => assets(site, /\.wasm$/), required: true },
-  { what: 'fluid data', limit: 45, files: (site) => assets(site, /fluids.*\.json$/), required: true },
-  { what: 'typeface', limit: 60, files: (site) => assets(site, /\.woff2$/), required: true },
+/** Files every page may need, after brotli. */
+const parts = [
+  { what: 'engine (wasm)', limit: 45, pattern: /\.wasm$/ },
+  { what: 'fluid data', limit: 45, pattern: /fluids.*\.json$/ },
+  { what: 'typeface', limit: 60, pattern: /\.woff2$/ },
 ];
 
 /**
- * Prints what each part weighs.
+ * Prints what each part and the heaviest page of each kind weigh.
  * @param site folder of the built pages, with a trailing slash
- * @throws {Error} naming the parts that are missing or too heavy
+ * @throws {Error} naming the parts that are missing and the pages that are too heavy
  */
 export function checkBudgets(site) {
-  const failures = [];
-  for (const { what, limit, files, required = false } of budgets) {
-    const found = files(site);
-    const weight = found.reduce((sum, file) => sum + compressed(join(site, file)), 0) / 1000;
-    const isMissing = required && found.length === 0;
-    const isHeavy = weight > limit;
-    console.log(
-      `${what.padEnd(38)} ${weight.toFixed(1).padStart(6)} of ${limit} kB${isHeavy ? '  too heavy' : ''}${isMissing ? '  missing' : ''}`,
-    );
-    if (isMissing || isHeavy) failures.push(what);
-  }
-  failures.push(...heavyStaticPages(site), ...heavyStore(site));
+  const weigh = scale(site);
+  const failures = [...heavyParts(site, weigh), ...heavyPages(site, weigh), ...heavyShell(site)];
   if (failures.length > 0) throw new Error(`over budget or missing: ${failures.join(', ')}`);
 }
 
-/** Pages without islands whose scripts weigh too much, or that load a framework after all. */
-function heavyStaticPages(site) {
-  const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => name.endsWith('.html') && !readFileSync(join(site, name), 'utf8').includes('<astro-island'),
-  );
-  const weights = pages.map((page) => {
-    const inline = [
-      ...readFileSync(join(site, page), 'utf8').matchAll(/<script type="module">([\s\S]*?)<\/script>/g),
-    ].map(([, code]) => code);
-    const files = scripts(site, page);
-    const weight =
-      [...inline, ...files.map((file) => readFileSync(join(site, file)))].reduce(
-        (sum, code) => sum + gzipSync(code).byteLength,
-        0,
-      ) / 1000;
-    return { page, weight, hasReact: files.some((file) => /react|jsx-runtime/i.test(file)) };
+function heavyParts(site, weigh) {
+  const assets = readdirSync(join(site, '_astro'));
+  return parts.flatMap(({ what, limit, pattern }) => {
+    const found = assets.filter((name) => pattern.test(name)).map((name) => `_astro/${name}`);
+    const weight = sum(found.map(weigh));
+    print(what, [['', weight, limit]]);
+    return found.length === 0 || weight > limit ? [what] : [];
   });
-  const heaviest = Math.max(...weights.map(({ weight }) => weight));
-  console.log(
-    `${`static pages (${pages.length}), scripts, gzip`.padEnd(38)} ${heaviest.toFixed(1).padStart(6)} of ${STATIC_SCRIPTS_LIMIT} kB`,
-  );
-  return weights
-    .filter(({ weight, hasReact }) => weight > STATIC_SCRIPTS_LIMIT || hasReact)
-    .map(({ page }) => `scripts of ${page}`);
 }
 
-/** What one visit stores for offline use, before compression. */
-function heavyStore(site) {
-  const weight = precachedFiles(site).reduce((sum, file) => sum + readFileSync(join(site, file)).byteLength, 0) / 1000;
-  console.log(
-    `${'stored for offline use, uncompressed'.padEnd(38)} ${weight.toFixed(0).padStart(6)} of ${PRECACHE_LIMIT} kB`,
-  );
-  return weight > PRECACHE_LIMIT ? ['stored for offline use'] : [];
-}
-
-function compressed(path) {
-  return brotliCompressSync(readFileSync(path), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength;
-}
-
-function assets(site, pattern) {
-  return readdirSync(join(site, '_astro'))
-    .filter((name) => pattern.test(name))
-    .map((name) => `_astro/${name}`);
-}
-
-function links(site, html, extension) {
-  const text = readFileSync(join(site, html), 'utf8');
-  return unique([...text.matchAll(/(?:href|src)="\/(_astro\/[^"]+)"/g)].map(([, file]) => file)).filter((file) =>
-    file.endsWith(`.${extension}`),
-  );
-}
-
-/** Every script a page asks for, and what those import without being asked. */
-function scripts(site, html) {
-  const text = readFileSync(join(site, html), 'utf8');
-  const asked = [
-    ...text.matchAll(/(?:src|href|component-url|renderer-url|before-hydration-url)="\/(_astro\/[^"]+\.js)"/g),
-  ].map(([, file]) => file);
-  const found = new Set();
-  const queue = [...asked];
-  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
-    if (found.has(file) || !existsSync(join(site, file))) continue;
-    found.add(file);
-    const code = readFileSync(join(site, file), 'utf8');
-    for (const [, name] of code.matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+\.js)["'`]/g))
-      queue.push(`_astro/${name}`);
+/** Pages over the budget of their kind, and pages without an island that load React after all. */
+function heavyPages(site, weigh) {
+  const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
+  const weights = pages.map((page) => {
+    const html = readFileSync(join(site, page), 'utf8');
+    const scripts = scriptsOf(html, site);
+    return {
+      page,
+      kind: kindOf(page).kind,
+      html: Buffer.byteLength(html) / 1000,
+      scripts: sum([...scripts.map(weigh), ...inlineScriptsOf(html).map(compressed)]),
+      styles: sum(sheetsOf(html).map(weigh)),
+      hasReactInVain: !html.includes('<astro-island') && scripts.some((file) => /react/i.test(file)),
+    };
+  });
+  const failures = weights.filter(({ hasReactInVain }) => hasReactInVain).map(({ page }) => `${page} loads React`);
+  for (const { kind, stored, budget } of PAGE_KINDS) {
+    const ofKind = weights.filter((weight) => weight.kind === kind);
+    if (ofKind.length === 0) continue;
+    const heaviest = (what) => Math.max(...ofKind.map((weight) => weight[what]));
+    print(
+      `${kind}, ${ofKind.length}, ${stored}`,
+      Object.entries(budget).map(([what, limit]) => [what, heaviest(what), limit]),
+    );
+    for (const [what, limit] of Object.entries(budget)) {
+      const heavy = ofKind.filter((each) => each[what] > limit).sort((one, other) => other[what] - one[what]);
+      if (heavy.length === 0) continue;
+      const others = heavy.length > 1 ? ` and of ${heavy.length - 1} more` : '';
+      failures.push(`${what} of ${heavy[0].page} (${heavy[0][what].toFixed(1)} of ${limit} kB)${others}`);
+    }
   }
-  return [...found];
+  return failures;
 }
 
-const unique = (values) => [...new Set(values)];
+/** What the first visit stores besides pages, as it stands. */
+function heavyShell(site) {
+  const files = precachedFiles(site).filter((file) => !file.endsWith('.html'));
+  const weight = sum(files.map((file) => readFileSync(join(site, file)).byteLength / 1000));
+  print('stored besides pages, uncompressed', [['', weight, SHELL_LIMIT]]);
+  return weight > SHELL_LIMIT ? ['what the first visit stores besides pages'] : [];
+}
+
+/** Weighs files of the site after brotli, each once. */
+function scale(site) {
+  const known = new Map();
+  return (file) => {
+    if (!known.has(file)) known.set(file, compressed(readFileSync(join(site, file))));
+    return known.get(file);
+  };
+}
+
+function compressed(content) {
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength / 1000;
+}
+
+const sum = (values) => values.reduce((total, value) => total + value, 0);
+
+function print(what, weights) {
+  const columns = weights.map(([name, weight, limit]) => {
+    const mark = weight > limit ? '!' : ' ';
+    return `${name} ${weight.toFixed(1).padStart(6)} of ${String(limit).padEnd(5)}${mark}`;
+  });
+  console.log(`${what.padEnd(36)} ${columns.join('  ')}`);
+}

@@ -1,13 +1,16 @@
-/** The built site's text files and its engine, compressed once in memory and sent to whoever takes brotli. */
+/**
+ * The built site's files, held in memory and sent to every client as it can take them: brotli, gzip or plain.
+ * What carries its own fingerprint in its name never changes, and is kept for good by whoever has it, compressed
+ * or not.
+ */
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const compress = promisify(brotliCompress);
-
-const types = {
+/** Text and the engine, which compressing halves and more. */
+const compressible = {
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -20,6 +23,20 @@ const types = {
   xml: 'application/xml; charset=utf-8',
 };
 
+/** Compressed as they are. */
+const compact = { woff2: 'font/woff2', png: 'image/png' };
+
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+const ASK_AGAIN = 'public, max-age=0';
+
+const codings = {
+  br: (plain) =>
+    promisify(brotliCompress)(plain, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: plain.byteLength },
+    }),
+  gzip: (plain) => promisify(gzip)(plain, { level: 9 }),
+};
+
 /**
  * @param {URL} site folder of the built files, with a trailing slash
  * @returns a handler that answers true when it has taken the request
@@ -27,10 +44,17 @@ const types = {
 export function compressedFiles(site) {
   const files = new Map();
   for (const name of readdirSync(site, { recursive: true, encoding: 'utf8' })) {
-    const type = types[name.slice(name.lastIndexOf('.') + 1)];
+    const extension = name.slice(name.lastIndexOf('.') + 1);
+    const type = compressible[extension] ?? compact[extension];
     if (!type) continue;
     const path = `/${name.replaceAll('\\', '/')}`;
-    const file = { url: new URL(encodeURI(path.slice(1)), site), type, isFingerprinted: path.startsWith('/_astro/') };
+    const file = {
+      url: new URL(encodeURI(path.slice(1)), site),
+      type,
+      isCompressible: Object.hasOwn(compressible, extension),
+      caching: path.startsWith('/_astro/') ? FOR_GOOD : ASK_AGAIN,
+      answers: {},
+    };
     files.set(path, file);
     if (path.endsWith('/index.html')) {
       const folder = path.slice(0, -'index.html'.length);
@@ -43,9 +67,6 @@ export function compressedFiles(site) {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const file = isRead && files.get(request.url.split('?', 1)[0]);
     if (!file) return false;
-    response.setHeader('vary', 'accept-encoding');
-    if (!/(?:^|,)\s*br\s*(?:,|$|;\s*q=(?!0(?:\.0*)?\s*(?:,|$)))/.test(request.headers['accept-encoding'] ?? ''))
-      return false;
     send(file, request, response).catch((error) => {
       console.error(error);
       response.statusCode = 500;
@@ -55,29 +76,40 @@ export function compressedFiles(site) {
   };
 }
 
-async function send(file, request, response) {
-  file.answer ??= prepare(file);
-  const { body, tag } = await file.answer;
-  response.setHeader('etag', tag);
-  response.setHeader(
-    'cache-control',
-    file.isFingerprinted ? 'public, max-age=31536000, immutable' : 'public, max-age=0',
+/** The best of the codings a client takes: 'br', 'gzip', or undefined for none. */
+export function codingOf(accepted = '') {
+  const taken = new Set(
+    accepted
+      .toLowerCase()
+      .split(',')
+      .map((entry) => entry.split(';').map((part) => part.trim()))
+      .filter(([, weight = '']) => !/^q=0(?:\.0*)?$/.test(weight))
+      .map(([name]) => name),
   );
+  return Object.keys(codings).find((coding) => taken.has(coding));
+}
+
+async function send(file, request, response) {
+  const coding = file.isCompressible ? codingOf(request.headers['accept-encoding']) : undefined;
+  const answer = (file.answers[coding ?? 'plain'] ??= prepare(file, coding));
+  const { body, tag } = await answer;
+  if (file.isCompressible) response.setHeader('vary', 'accept-encoding');
+  response.setHeader('etag', tag);
+  response.setHeader('cache-control', file.caching);
   if (request.headers['if-none-match'] === tag) {
     response.statusCode = 304;
     response.end();
     return;
   }
   response.setHeader('content-type', file.type);
-  response.setHeader('content-encoding', 'br');
+  if (coding) response.setHeader('content-encoding', coding);
   response.setHeader('content-length', body.byteLength);
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-async function prepare({ url }) {
+async function prepare({ url }, coding) {
   const plain = await readFile(url);
-  const body = await compress(plain, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: plain.byteLength },
-  });
-  return { body, tag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}-br"` };
+  const body = coding ? await codings[coding](plain) : plain;
+  const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  return { body, tag: `"${digest}${coding ? `-${coding}` : ''}"` };
 }

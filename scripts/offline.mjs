@@ -1,5 +1,8 @@
 import AstroPWA from '@vite-pwa/astro';
-import { PRECACHE_LIMIT, precached } from './precache.mjs';
+import { precached } from './precache.mjs';
+
+/** Bytes of a file too large to be stored by anyone's intention: one this large is a mistake. */
+const LARGEST_FILE = 1_000_000;
 
 /** Written into the worker as text: nothing from this file is there. */
 const takeForStoredPage = {
@@ -10,8 +13,19 @@ const takeForStoredPage = {
   },
 };
 
+/** As above. A page that is stored when visited, and is not, has the offline page of its language. */
+const openKeptPage = async ({ request, url }) => {
+  try {
+    return await self.openKeptPage(request);
+  } catch {
+    const offlinePage = /^\/en(\/|$)/.test(url.pathname) ? '/en/offline' : '/offline';
+    return (await caches.match(offlinePage, { ignoreSearch: true })) ?? Response.error();
+  }
+};
+
 /**
- * The service worker at /sw.js. Pages and files come from the store; any other page is asked of the network.
+ * The service worker at /sw.js. Pages and files come from the store; pages of the kinds that are stored when visited
+ * come from theirs or from the network (kept-pages-worker.js); any other page is asked of the network.
  * When there is none, a mistyped address leads to the page it means, and anything else is replaced by the
  * offline page of its language.
  * @param {string} site folder of the built pages
@@ -25,16 +39,20 @@ export function offline(site) {
     workbox: {
       globDirectory: site,
       ...precached,
-      maximumFileSizeToCacheInBytes: PRECACHE_LIMIT * 1000,
+      maximumFileSizeToCacheInBytes: LARGEST_FILE,
       // What a page is given in its query never changes the page itself.
       ignoreURLParametersMatching: [/./],
       dontCacheBustURLsMatching: /^_astro\//,
-      importScripts: ['/offline-addresses.js'],
+      importScripts: ['/offline-addresses.js', '/kept-pages.js'],
       cleanupOutdatedCaches: true,
       clientsClaim: true,
       inlineWorkboxRuntime: true,
       navigateFallback: null,
       runtimeCaching: [
+        {
+          urlPattern: ({ request, url }) => request.mode === 'navigate' && self.isKeptPage(url.pathname),
+          handler: openKeptPage,
+        },
         {
           urlPattern: ({ request, url }) => request.mode === 'navigate' && /^\/en(\/|$)/.test(url.pathname),
           handler: 'NetworkOnly',

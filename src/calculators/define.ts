@@ -4,6 +4,7 @@
  */
 import type { Quantity, UnitOf } from '../quantities/index.ts';
 import type { ProblemCode } from './codes.ts';
+import type { ToolIconName } from './icons.ts';
 import type { Bilingual } from '../language/index.ts';
 
 export type Category = 'aero' | 'regulation' | 'fluid' | 'math' | 'calc';
@@ -215,8 +216,7 @@ export interface Definition {
   /** ISO dates. */
   readonly created: string;
   readonly updated: string;
-  /** Name of a lucide icon. */
-  readonly icon: string;
+  readonly icon: ToolIconName;
   readonly colour: Colour;
   /** Its name among the assistant's tools. */
   readonly tool: string;

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { APIRequestContext } from '@playwright/test';
+import { matrixPaths } from './support/matrix.ts';
 
 /** Every page in both languages, as the site map gives them. */
 async function everyPath(request: APIRequestContext): Promise<string[]> {
@@ -119,14 +120,17 @@ for (const [typed, meant] of [
 }
 
 /** Parts the pages are looked at in, side by side: one test of all would wait for every page in turn. */
-const AXE_PARTS = 8;
+const AXE_PARTS = 6;
 /** What a theme can change. */
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
 for (let part = 0; part < AXE_PARTS; part += 1) {
-  test(`axe finds nothing on any page, both themes, part ${part + 1} of ${AXE_PARTS}`, async ({ page, request }) => {
+  test(`axe finds nothing on a page of each template, both themes, part ${part + 1} of ${AXE_PARTS}`, async ({
+    page,
+    request,
+  }) => {
     test.setTimeout(120_000);
-    const paths = [...(await everyPath(request)), '/offline', '/nulle-part', '/components'].filter(
+    const paths = [...matrixPaths([...(await everyPath(request)), '/offline', '/components']), '/nulle-part'].filter(
       (_, index) => index % AXE_PARTS === part,
     );
     expect(paths.length).toBeGreaterThan(0);
@@ -146,3 +150,16 @@ for (let part = 0; part < AXE_PARTS; part += 1) {
     }
   });
 }
+
+test('search on the home page holds every page of the site map', async ({ request }) => {
+  const paths = await everyPath(request);
+  for (const [home, isOurs] of [
+    ['/', (path: string) => !/^\/en(\/|$)/.test(path)],
+    ['/en', (path: string) => /^\/en(\/|$)/.test(path)],
+  ] as const) {
+    const html = await (await request.get(home)).text();
+    const entries = JSON.parse(attribute(html, /id="search-entries">([^<]+)</)) as { address: string }[];
+    const found = entries.map(({ address }) => address);
+    for (const path of paths.filter(isOurs)) expect(found, home).toContain(path);
+  }
+});

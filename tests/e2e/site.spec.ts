@@ -185,3 +185,25 @@ test('text travels compressed, and not again while it has not changed', async ({
   const plain = await request.get('/', { headers: { 'accept-encoding': 'identity' } });
   expect(plain.headers()['content-encoding']).toBeUndefined();
 });
+
+test('what carries its fingerprint is kept for good, by clients without brotli and without compression too', async ({
+  request,
+}) => {
+  const html = await (await request.get('/tools/desp')).text();
+  const names = [
+    /href="(\/_astro\/[^"]+\.woff2)"/,
+    /href="(\/_astro\/[^"]+\.css)"/,
+    /href="(\/_astro\/[^"]+\.js)"/,
+  ].map((pattern) => pattern.exec(html)?.[1] ?? '');
+  for (const name of names) {
+    for (const accepted of ['br', 'gzip', 'identity']) {
+      const answer = await request.get(name, { headers: { 'accept-encoding': accepted } });
+      expect(answer.status(), name).toBe(200);
+      expect(answer.headers()['cache-control'], `${name} ${accepted}`).toBe('public, max-age=31536000, immutable');
+      const coding = accepted === 'identity' || name.endsWith('.woff2') ? undefined : accepted;
+      expect(answer.headers()['content-encoding'], `${name} ${accepted}`).toBe(coding);
+    }
+  }
+  const page = await request.get('/', { headers: { 'accept-encoding': 'gzip' } });
+  expect(page.headers()).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 'public, max-age=0' });
+});

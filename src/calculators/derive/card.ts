@@ -1,4 +1,5 @@
 import type { Category, Colour, Definition } from '../define.ts';
+import type { ToolIconName } from '../icons.ts';
 import type { Locale } from '../../language/index.ts';
 
 /** What the index of tools shows of a calculator, in one language. */
@@ -7,7 +8,7 @@ export interface Card {
   readonly title: string;
   readonly description: string;
   readonly category: Category;
-  readonly icon: string;
+  readonly icon: ToolIconName;
   readonly colour: Colour;
   /** ISO dates. */
   readonly created: string;

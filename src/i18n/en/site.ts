@@ -1,4 +1,4 @@
-import { components, contact, cookies, install, legal, offline, settings, update, versions } from './site/app.ts';
+import { components, contact, cookies, install, kept, legal, offline, settings, update, versions } from './site/app.ts';
 import { front } from './site/home.ts';
 import { circuit, nav } from './site/nav.ts';
 
@@ -25,6 +25,7 @@ export const site = {
   cookies,
   update,
   install,
+  kept,
   offline,
   versions,
   contact,

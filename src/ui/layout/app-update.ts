@@ -3,6 +3,7 @@
  * the dialog that offers one, and the change of build at the next navigation.
  */
 import type { BuildInfo } from '../site/build-info.ts';
+import { panel } from './panels.ts';
 
 const POLL_EVERY = 15 * 60_000;
 /** A page left open is asked again when it comes back, but not at every glance. */
@@ -51,8 +52,23 @@ const laterId = (): string | null => {
   }
 };
 
+let updateDialog: Promise<HTMLElement> | undefined;
+
+/** The window an update is offered in, in the page; undefined when it could not be had. */
+async function dialogInPage(): Promise<HTMLDialogElement | undefined> {
+  updateDialog ??= panel('#update');
+  try {
+    const dialog = (await updateDialog) as HTMLDialogElement;
+    if (!dialog.isConnected) document.body.append(dialog);
+    return dialog;
+  } catch {
+    updateDialog = undefined;
+    return undefined;
+  }
+}
+
 async function offer(): Promise<void> {
-  const dialog = document.querySelector<HTMLDialogElement>('#update');
+  const dialog = await dialogInPage();
   if (!dialog || dialog.open) return;
   if (!latest || latest.id === __BUILD_ID__) await look();
   const id = latest?.id ?? 'unknown';

@@ -1,4 +1,5 @@
 /** What every page does once loaded: its menus, settings and banner, and keeping up with newer builds. */
+import '../assistant/launcher.ts';
 import { keepUpToDate } from './app-update.ts';
 import { showFailures } from './failure.ts';
 import { openMenus } from './menus.ts';

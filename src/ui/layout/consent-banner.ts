@@ -1,12 +1,12 @@
 import { $hasConsent, giveConsent, refuseConsent, restoreConsent } from '../../stores/consent.ts';
 
-/** Shows the cookie banner unless consent holds; rejecting hides it for this visit and stores nothing lasting. */
+/** The question stands since before the first paint (before-paint.js): it takes the answer, here or in another tab. */
 export function askConsent(): void {
   const banner = document.querySelector<HTMLElement>('#cookies');
-  if (!banner || restoreConsent() || wasRefused()) return;
-  banner.hidden = false;
+  if (!banner) return;
+  if (restoreConsent()) putAway();
   $hasConsent.listen((hasConsent) => {
-    if (hasConsent) banner.hidden = true;
+    if (hasConsent) putAway();
   });
   banner.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-consent]') : null;
@@ -17,25 +17,19 @@ export function askConsent(): void {
       refuseConsent();
       rememberRefusal();
     }
-    banner.hidden = true;
+    putAway();
   });
 }
 
-const REFUSED = 'appfroid-consent-refused';
+function putAway(): void {
+  delete document.documentElement.dataset['asksConsent'];
+}
 
 /** For the tab only: without it the banner would come back on every page just left it. */
 function rememberRefusal(): void {
   try {
-    sessionStorage.setItem(REFUSED, '1');
+    sessionStorage.setItem('appfroid-consent-refused', '1');
   } catch {
     return;
-  }
-}
-
-function wasRefused(): boolean {
-  try {
-    return sessionStorage.getItem(REFUSED) === '1';
-  } catch {
-    return false;
   }
 }

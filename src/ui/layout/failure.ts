@@ -1,4 +1,5 @@
 /** The error page in place of a page whose scripts have failed, without asking anything of the network. */
+import { GAUGE } from './failure-gauge.ts';
 import { EVENT, MARK } from './island-failure.ts';
 
 /** Search and preview robots: what they store or show must stay the page. */
@@ -35,6 +36,8 @@ export function showFailure(): void {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
   for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) menu.hidePopover();
   content.replaceChildren(template.content.cloneNode(true));
+  const gauge = content.querySelector('[data-gauge]');
+  if (gauge) gauge.innerHTML = GAUGE;
   document.title = template.dataset['title'] ?? document.title;
   // As served, a page has one heading of the first rank: its own.
   const words = content.querySelector('[data-heading]');

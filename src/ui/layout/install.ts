@@ -1,4 +1,6 @@
 /** The browser's own install prompt, held back until the reader asks for it on the install page. */
+import { connectKeptPages } from './kept-pages.ts';
+
 interface InstallPrompt extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
@@ -13,6 +15,7 @@ function show(state: InstallState): void {
 }
 
 export function offerInstall(): void {
+  connectKeptPages(document);
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     held = event as InstallPrompt;

@@ -24,11 +24,14 @@ export function openMenus(): void {
       'click',
       (event) => {
         const choice = event.target instanceof Element ? event.target.closest('a, [data-opens-settings]') : null;
-        if (choice) menu.hidePopover();
+        if (choice && menu.matches(':popover-open')) menu.hidePopover();
       },
       { capture: true },
     );
-    if (isDropdown) {
+    if (!isDropdown) {
+      // In a wide window its entries are part of the bar.
+      matchMedia('(min-width: 60rem)').addEventListener('change', () => menu.hidePopover());
+    } else {
       menu.addEventListener('focusout', ({ relatedTarget }) => {
         if (relatedTarget instanceof Node && relatedTarget !== button && !menu.contains(relatedTarget))
           menu.hidePopover();

@@ -1,5 +1,7 @@
+import type { ToolIconName } from '../../calculators/icons.ts';
+
 /** A line icon for each calculator, on a 24 px grid, drawn for this site; named as definitions name them. */
-export const TOOL_ICONS: Readonly<Record<string, string>> = {
+export const TOOL_ICONS: Readonly<Record<ToolIconName, string>> = {
   wind: 'M3 9h11.500a2.500 2.500 0 1 0-2.300-3.500M3 13h15a2.500 2.500 0 1 1-2.300 3.500M3 17h6.500a2 2 0 1 1-1.800 2.900',
   cylinder:
     'M5 6.500c0-1.700 3.100-3 7-3s7 1.300 7 3-3.100 3-7 3-7-1.300-7-3zM5 6.500v11c0 1.700 3.100 3 7 3s7-1.300 7-3v-11',

@@ -49,7 +49,8 @@ export const barePathsBySpelling: Readonly<Record<string, string>> = Object.from
   ].filter(([, path]) => existing.has(path ?? '') || toolPages.some((page) => page.path === path)),
 );
 
-const home = { path: '/', label: 'site.home', icon: 'home' } as const satisfies NavigationEntry;
+/** The page a language's root shows. */
+export const homePage = { path: '/', label: 'site.home', icon: 'home' } as const satisfies NavigationEntry;
 const tools = {
   path: '/tools',
   label: 'site.nav.tools',
@@ -163,7 +164,7 @@ export const circuitNavigation = present([
 /** Landing cards. */
 export const landingNavigation = present([tools, general, comparison, optimum, ruler, quiz, install]);
 
-export const footerNavigation = present([home, tools, general, about, contact, install, version, legal]);
+export const footerNavigation = present([homePage, tools, general, about, contact, install, version, legal]);
 
 const resourcePages = present([
   { path: '/ressources/refprop', label: 'site.nav.refprop', icon: 'book' },
@@ -174,9 +175,16 @@ const resourcePages = present([
   { path: '/ressources/diagramme-enthalpique', label: 'site.nav.enthalpy', icon: 'book' },
 ]);
 
-/** Every page of the site once: what search finds and the site map lists. */
+/** Routes that are no page to look for: why each is in neither the search nor the site map. */
+export const UNLISTED: Readonly<Record<string, string>> = {
+  '/components': 'shows the design system to those who build the site',
+  '/offline': 'stands in for a page when there is no network',
+  '/panels': 'holds windows that pages fetch when they are opened',
+};
+
+/** Every page of the site once: what search finds and the site map lists. tests/unit/routes.test.ts misses none. */
 export const everyPage: readonly NavigationEntry[] = [
-  home,
+  homePage,
   ...mainNavigation.before,
   ...mainNavigation.simulation,
   ...toolPages,

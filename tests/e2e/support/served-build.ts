@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -38,19 +39,55 @@ export async function serveBuild(folder: string, port = 0): Promise<ServedBuild>
   };
 }
 
-/** Builds the site once more, as a release that differs by its id, and as a publisher who has every address would. */
-export async function buildRelease(folder: string, id: string): Promise<void> {
-  const build = spawn(`${root}node_modules/.bin/astro`, ['build'], {
+const LONGEST_BUILD = 150_000;
+
+/** Folder of the release below. */
+export const RELEASE = 'test-results/release';
+
+/**
+ * Builds the site once more, as a release that differs by its id, and as a publisher would who has every address and
+ * pages of prose stored when they are visited only. Whichever test needs it first builds it; the others wait for it.
+ */
+export async function buildRelease(): Promise<void> {
+  const folder = root + RELEASE;
+  // A release stands beside one build of the site: another build asks for another release.
+  const { mtimeMs } = statSync(`${root}${process.env['BUILD_DIR'] ?? 'dist'}/client/build.json`);
+  const done = `${folder}.${mtimeMs}.done`;
+  if (existsSync(done)) return;
+  const lock = `${folder}.${mtimeMs}.lock`;
+  mkdirSync(`${root}test-results`, { recursive: true });
+  try {
+    mkdirSync(lock);
+  } catch {
+    while (!existsSync(done)) {
+      // Gone without a release, or left behind by tests that were stopped.
+      const isStale = !existsSync(lock) || Date.now() - statSync(lock).mtimeMs > LONGEST_BUILD;
+      if (isStale) throw new Error(`the release could not be built: remove ${lock} and try again`);
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+    return;
+  }
+  try {
+    await build();
+    writeFileSync(done, '');
+  } finally {
+    rmSync(lock, { recursive: true });
+  }
+}
+
+async function build(): Promise<void> {
+  const building = spawn(`${root}node_modules/.bin/astro`, ['build'], {
     cwd: root,
     env: {
       ...process.env,
-      BUILD_DIR: folder,
-      BUILD_ID: id,
+      BUILD_DIR: RELEASE,
+      BUILD_ID: 'release',
+      STORED_WHEN_VISITED: 'prose',
       SITE_FACTS: `${root}tests/e2e/support/site-facts.json`,
       ASTRO_TELEMETRY_DISABLED: '1',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const [code] = await once(build, 'exit');
+  const [code] = await once(building, 'exit');
   if (code !== 0) throw new Error(`astro build ended with code ${code}`);
 }

@@ -51,6 +51,16 @@ export const offline = {
   retry: 'Try again',
 } as const;
 
+/** Pages of reading, stored when they are opened or all at once. */
+export const kept = {
+  title: 'Reading pages offline',
+  text: 'Fact sheets, articles and quizzes stay on the device once opened. You can also take them all beforehand.',
+  state: '{{kept}} of {{pages}} on this device',
+  keep: 'Take them all ({{size}}\u202fMB)',
+  forget: 'Remove from the device',
+  failed: 'The network went missing on the way: what arrived is kept. Carry on when it is back.',
+} as const;
+
 /** Informational pages. */
 export const versions = {
   title: 'Versions of AppFroid',

@@ -51,6 +51,16 @@ export const offline = {
   retry: 'Réessayer',
 } as const;
 
+/** Pages of reading, stored when they are opened or all at once. */
+export const kept = {
+  title: 'Pages de lecture hors ligne',
+  text: 'Fiches, articles et quiz restent sur l’appareil une fois ouverts. Vous pouvez aussi les prendre tous d’avance.',
+  state: '{{kept}} sur {{pages}} sur cet appareil',
+  keep: 'Tout prendre ({{size}}\u202fMo)',
+  forget: 'Retirer de l’appareil',
+  failed: 'Le réseau a manqué en chemin\u202f: ce qui est arrivé est gardé. Reprenez quand il est revenu.',
+} as const;
+
 /** Informational pages. */
 export const versions = {
   title: 'Versions d’AppFroid',

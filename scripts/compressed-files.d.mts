@@ -1,0 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+export function compressedFiles(site: URL): (request: IncomingMessage, response: ServerResponse) => boolean;
+export function codingOf(accepted?: string): 'br' | 'gzip' | undefined;

@@ -1,0 +1,24 @@
+/**
+ * Vite plugin: `virtual:icons.css`, a mask for each line icon of src/ui/layout/icons.ts. A page then names an icon in
+ * a word, and its drawing stands once, in the style sheet every page shares.
+ */
+import { ICONS } from '../src/ui/layout/icons.ts';
+
+const NAME = 'virtual:icons.css';
+
+const maskOf = (drawing) =>
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='red' ` +
+  `stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='${drawing}'/%3E%3C/svg%3E")`;
+
+export function iconsCss() {
+  return {
+    name: 'appfroid:icons',
+    resolveId: (id) => (id === NAME ? NAME : undefined),
+    load: (id) =>
+      id === NAME
+        ? Object.entries(ICONS)
+            .map(([name, drawing]) => `.i-${name}{--drawing:${maskOf(drawing)}}`)
+            .join('\n')
+        : undefined,
+  };
+}

@@ -1,0 +1,34 @@
+/**
+ * The scripts that must run before the first paint stand in the page, without their comments and spaces, and only
+ * their exact text may run: the content policy holds its hash. `virtual:inline:<file>` is that text.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { minifySync } from 'vite';
+
+const folder = new URL('../src/ui/layout/', import.meta.url);
+const files = ['before-paint.js', 'choose-language.js'];
+const PREFIX = 'virtual:inline:';
+
+const texts = new Map(
+  files.map((file) => {
+    const { code, errors } = minifySync(file, readFileSync(new URL(file, folder), 'utf8'));
+    if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`);
+    return [file, code.trim()];
+  }),
+);
+
+/** For the content policy of every page. */
+export const inlineHashes = [...texts.values()].map(
+  (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
+);
+
+/** Vite plugin. */
+export function inlineScripts() {
+  return {
+    name: 'appfroid:inline-scripts',
+    resolveId: (id) => (id.startsWith(PREFIX) ? id : undefined),
+    load: (id) =>
+      id.startsWith(PREFIX) ? `export default ${JSON.stringify(texts.get(id.slice(PREFIX.length)))};` : undefined,
+  };
+}

@@ -1,0 +1,34 @@
+/** What a built page asks for. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Every script a page asks for, and what those import without being asked, as paths in the site.
+ * @param {string} html text of the page
+ * @param {string} site folder of the built pages
+ */
+export function scriptsOf(html, site) {
+  const asked = html.matchAll(/(?:src|href|component-url|renderer-url|before-hydration-url)="\/(_astro\/[^"]+\.js)"/g);
+  const queue = [...asked].map(([, file]) => file);
+  const found = new Set();
+  for (const file of queue) {
+    if (found.has(file) || !existsSync(join(site, file))) continue;
+    found.add(file);
+    const code = readFileSync(join(site, file), 'utf8');
+    for (const [, name] of code.matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+\.js)["'`]/g))
+      queue.push(`_astro/${name}`);
+  }
+  return [...found];
+}
+
+/** The scripts a page carries in its text; data is none. */
+export function inlineScriptsOf(html) {
+  return [...html.matchAll(/<script(?![^>]*\b(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g)]
+    .map(([, code]) => code)
+    .filter((code) => code !== '');
+}
+
+/** The style sheets a page links, as paths in the site. */
+export function sheetsOf(html) {
+  return [...new Set([...html.matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)].map(([, file]) => file))];
+}

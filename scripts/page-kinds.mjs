@@ -1,0 +1,72 @@
+/**
+ * Every kind of page, in one table: which addresses are of that kind, when a visitor's device stores them, and what
+ * one such page may weigh. A page of no kind stops the build.
+ *
+ * `paths`: bare addresses, the same in every language; `*` is one step, `**` any number of them, none included.
+ * `stored`: 'first visit', with everything else the app needs for the road; or 'when visited', for pages a reader
+ * takes one by one, or all at once by a button of the settings and of the install page.
+ * `budget`: kB of 1000 bytes. `html` as it stands, `scripts` and `styles` after brotli, whatever they ask for in turn.
+ */
+const table = [
+  { kind: 'home', paths: ['/'], stored: 'first visit', budget: { html: 72, scripts: 12.5, styles: 8 } },
+  {
+    // 7 kB after brotli are less than 8 kB after gzip.
+    kind: 'prose',
+    paths: ['/about', '/contact', '/install', '/version', '/mentions-legales'],
+    stored: 'first visit',
+    budget: { html: 12, scripts: 7, styles: 6.5 },
+  },
+  { kind: 'list', paths: ['/tools', '/offline'], stored: 'first visit', budget: { html: 40, scripts: 7, styles: 7 } },
+  { kind: 'calculator', paths: ['/tools/*'], stored: 'first visit', budget: { html: 154, scripts: 99, styles: 13 } },
+  {
+    kind: 'simulation',
+    paths: ['/simulation/**', '/reglette'],
+    stored: 'first visit',
+    budget: { html: 120, scripts: 109, styles: 15 },
+  },
+  { kind: 'showcase', paths: ['/components'], stored: 'first visit', budget: { html: 46, scripts: 83, styles: 13 } },
+  { kind: 'window', paths: ['/panels'], stored: 'first visit', budget: { html: 4, scripts: 0, styles: 0 } },
+  { kind: 'resource', paths: ['/ressources/**'], stored: 'when visited', budget: { html: 40, scripts: 7, styles: 10 } },
+  { kind: 'quiz', paths: ['/quiz/**'], stored: 'when visited', budget: { html: 24, scripts: 12, styles: 8 } },
+];
+
+/** A publisher may have more kinds stored when visited than the table does: their names, with commas. */
+const later = (process.env.STORED_WHEN_VISITED ?? '').split(',').filter(Boolean);
+for (const name of later) {
+  if (!table.some(({ kind }) => kind === name))
+    throw new Error(`STORED_WHEN_VISITED: no kind of page is called ${name}`);
+}
+
+const expressionOf = (path) =>
+  new RegExp(
+    `^${path
+      .split(/(\/\*\*|\*)/)
+      .map((part) => (part === '/**' ? '(?:/.*)?' : part === '*' ? '[^/]+' : part.replaceAll(/[.[\]]/g, '\\$&')))
+      .join('')}$`,
+  );
+
+export const PAGE_KINDS = table.map((kind) => ({
+  ...kind,
+  stored: later.includes(kind.kind) ? 'when visited' : kind.stored,
+  expressions: kind.paths.map(expressionOf),
+}));
+
+/** What everything but pages may weigh that is stored at the first visit: scripts, styles, engine, fluids. kB as it stands. */
+export const SHELL_LIMIT = 1900;
+
+/** The bare address of a built page, from its file: 'en/about/index.html' gives '/about'. */
+export function barePathOf(file) {
+  const path = `/${file.replaceAll('\\', '/').replace(/(?:^|\/)index\.html$/, '')}`;
+  return path.replace(/^\/en(?=\/|$)/, '') || '/';
+}
+
+/**
+ * The kind of a built page, by its file.
+ * @throws {Error} when the table has none for it
+ */
+export function kindOf(file) {
+  const path = barePathOf(file);
+  const kind = PAGE_KINDS.find(({ expressions }) => expressions.some((expression) => expression.test(path)));
+  if (!kind) throw new Error(`${path} is of no kind: scripts/page-kinds.mjs says which there are`);
+  return kind;
+}

@@ -1,0 +1,20 @@
+/** The signs a calculator may have; src/ui/layout/tool-icons.ts draws each, and does not compile without one. */
+export type ToolIconName =
+  | 'wind'
+  | 'cylinder'
+  | 'box'
+  | 'shield-check'
+  | 'scale'
+  | 'gauge'
+  | 'flask-conical'
+  | 'arrow-left-right'
+  | 'timer'
+  | 'chart-spline'
+  | 'activity'
+  | 'pipette'
+  | 'sliders-horizontal'
+  | 'spline'
+  | 'circle-dot'
+  | 'fan'
+  | 'layers-2'
+  | 'snowflake';

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { expect, it } from 'vitest';
+import { isConsentValid } from '../../stores/consent.ts';
+
+const script = readFileSync(new URL('before-paint.js', import.meta.url), 'utf8');
+const FUTURE = new Date(Date.now() + 86_400_000).toISOString();
+const PAST = '2020-01-01T00:00:00.000Z';
+
+/** What the script writes on the root for what a browser has kept; undefined storage is barred. */
+function decide(kept: {
+  cookie?: string;
+  local?: Record<string, string>;
+  session?: Record<string, string> | 'barred';
+}) {
+  const dataset: Record<string, string> = {};
+  const storage = (entries: Record<string, string> = {}) => ({ getItem: (key: string) => entries[key] ?? null });
+  const { cookie = '', local, session } = kept;
+  const self = {
+    localStorage: storage(local),
+    get sessionStorage() {
+      if (session === 'barred') throw new Error('barred');
+      return storage(session);
+    },
+  };
+  runInNewContext(script, { self, document: { cookie, documentElement: { dataset } }, Date });
+  return dataset;
+}
+
+it.each([
+  ['nothing', {}, true],
+  ['consent until tomorrow', { cookie: `locale=fr; cookieAppFroid=${encodeURIComponent(FUTURE)}` }, false],
+  ['consent as some write it', { cookie: `cookieAppFroid=${FUTURE}` }, false],
+  ['consent that has run out', { cookie: `cookieAppFroid=${encodeURIComponent(PAST)}` }, true],
+  ['a cookie of another name', { cookie: `xcookieAppFroid=${encodeURIComponent(FUTURE)}` }, true],
+  ['a text that is no date', { cookie: 'cookieAppFroid=%E0%A4%A' }, true],
+  ['a refusal in this tab', { session: { 'appfroid-consent-refused': '1' } }, false],
+  ['a barred storage', { session: 'barred' as const }, true],
+])('with %s, consent is asked before the first paint as it should be', (_what, kept, isAsked) => {
+  expect(Object.hasOwn(decide(kept), 'asksConsent')).toBe(isAsked);
+});
+
+it('takes consent for what the store takes it for', () => {
+  for (const date of [FUTURE, PAST, '', 'tomorrow']) {
+    const isAsked = Object.hasOwn(decide({ cookie: `cookieAppFroid=${encodeURIComponent(date)}` }), 'asksConsent');
+    expect(isAsked, date).toBe(!isConsentValid(date, Date.now()));
+  }
+});
+
+it('puts a chosen theme in place, and no other word', () => {
+  expect(decide({ local: { 'appfroid-theme': 'dark' } })).toMatchObject({ theme: 'dark' });
+  expect(decide({ local: { 'appfroid-theme': 'pink' } })).not.toHaveProperty('theme');
+});

@@ -1,0 +1,32 @@
+/**
+ * Windows most visits never open: the settings and the offer of an update. Pages do not carry them; one small
+ * page per language does, stored with the rest of the shell, and it is asked for when a window is about to open.
+ */
+const address = (): string => (document.documentElement.lang === 'en' ? '/en/panels' : '/panels');
+
+let asked: Promise<Document> | undefined;
+
+async function ask(): Promise<Document> {
+  const answer = await fetch(address());
+  if (!answer.ok) throw new Error(`${address()}: ${answer.status}`);
+  return new DOMParser().parseFromString(await answer.text(), 'text/html');
+}
+
+/** Asks ahead, so that a window opens full; what goes wrong is told to whoever opens it. */
+export function expectPanels(): void {
+  asked ??= ask();
+  asked.catch(() => {
+    asked = undefined;
+  });
+}
+
+/**
+ * A part of the panels' page, ready to place; the same one is never given twice.
+ * @throws {Error} when there is no network and nothing is stored
+ */
+export async function panel(selector: string): Promise<HTMLElement> {
+  expectPanels();
+  const part = (await asked)?.querySelector<HTMLElement>(selector);
+  if (!part) throw new Error(`no ${selector} in ${address()}`);
+  return document.adoptNode(part);
+}

@@ -1,0 +1,5 @@
+/** Text of a script that runs before the first paint: scripts/inline-scripts.mjs. */
+declare module 'virtual:inline:*' {
+  const text: string;
+  export default text;
+}

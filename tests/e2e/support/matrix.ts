@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { CALCULATORS } from '../../../src/calculators/index.ts';
+import type { Definition } from '../../../src/calculators/index.ts';
+import { barePathOf, kindOf } from '../../../scripts/page-kinds.mjs';
+
+/**
+ * Which pages the matrix of languages, widths and themes is run on. Pages made from one template fail together, so one
+ * of each stands for all, and a page whose own files a change touches is looked at too. MATRIX=all takes every page
+ * (`npm run test:matrix`).
+ */
+const isWhole = process.env['MATRIX'] === 'all';
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+function git(...args: readonly string[]): string[] {
+  try {
+    const text = execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    return text.split('\n').filter((line) => line !== '');
+  } catch {
+    // No history, or no such branch: nothing is known of a change.
+    return [];
+  }
+}
+
+/** Files that differ from where this branch left the main one; on the main one, those of its last commit. */
+function changedFiles(): readonly string[] {
+  const [head] = git('rev-parse', 'HEAD');
+  const base = ['origin/main', 'main'].map((branch) => git('merge-base', 'HEAD', branch)[0]).find(Boolean);
+  const from = base !== undefined && base !== head ? base : 'HEAD~1';
+  return [...git('diff', '--name-only', from), ...git('ls-files', '--others', '--exclude-standard')];
+}
+
+const changed = isWhole ? [] : changedFiles();
+
+/** For each kind of field the first calculator that has one, so that together they have them all. */
+const byFieldKind = new Map<string, Definition>();
+for (const definition of CALCULATORS as readonly Definition[]) {
+  for (const { kind } of definition.inputs) if (!byFieldKind.has(kind)) byFieldKind.set(kind, definition);
+}
+const typical = new Set([...byFieldKind.values()].map(({ id }) => id));
+
+const isTouched = ({ id }: Definition): boolean =>
+  changed.some((file) => file.startsWith(`src/calculators/${id}/`) || file.endsWith(`/${id}.mdx`));
+
+/** The calculators to be tried in each language and at each width. */
+export const matrixCalculators: readonly Definition[] = (CALCULATORS as readonly Definition[]).filter(
+  (definition) => isWhole || typical.has(definition.id) || isTouched(definition),
+);
+
+/** Bare paths whose own route or prose a change touches. */
+const touchedPaths = new Set(
+  changed.flatMap((file) => {
+    const [, name] =
+      /^(?:content\/pages\/(?:fr|en)|src\/pages\/\[\.\.\.locale\])\/(.+?)(?:\/index)?\.(?:md|mdx|astro)$/.exec(file) ??
+      [];
+    return name === undefined ? [] : [name === 'index' ? '/' : `/${name}`];
+  }),
+);
+
+/** Of all addresses, one of each kind of page in each language, the calculators above, and what a change touches. */
+export function matrixPaths(paths: readonly string[]): readonly string[] {
+  if (isWhole) return paths;
+  const slugs = new Set(matrixCalculators.map(({ slug }) => `/tools/${slug}`));
+  const seen = new Set<string>();
+  return paths.filter((path) => {
+    const file = `${path.slice(1)}${path === '/' ? '' : '/'}index.html`;
+    const bare = barePathOf(file);
+    const { kind } = kindOf(file);
+    const template = `${kind} ${path === bare ? 'fr' : 'en'}`;
+    const isFirst = kind !== 'calculator' && !seen.has(template);
+    seen.add(template);
+    return isFirst || slugs.has(bare) || touchedPaths.has(bare);
+  });
+}

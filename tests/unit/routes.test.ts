@@ -1,0 +1,56 @@
+import { globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { CALCULATORS } from '../../src/calculators/index.ts';
+import { alternatePaths } from '../../src/i18n/paths.ts';
+import { GET } from '../../src/pages/sitemap.xml.ts';
+import { UNLISTED, everyPage } from '../../src/ui/site/navigation.ts';
+
+const folder = fileURLToPath(new URL('../../src/pages/[...locale]/', import.meta.url));
+/** Bare path of each route's file, its parameters in brackets. */
+const routes = globSync('**/*.{astro,mdx}', { cwd: folder }).map(
+  (file) => `/${file.replace(/\.(?:astro|mdx)$/, '').replace(/(?:^|\/)index$/, '')}`,
+);
+const listed = new Set(everyPage.map(({ path }) => path));
+
+describe('every route', () => {
+  it('is found', () => {
+    expect(routes).toEqual(
+      expect.arrayContaining(['/', '/about', '/tools', '/tools/[slug]', '/simulation/circuit/general']),
+    );
+  });
+
+  it.each(routes)('%s is in the search and the site map, or says why not', (route) => {
+    if (Object.hasOwn(UNLISTED, route)) {
+      expect(listed, `${route} is listed, and said not to be`).not.toContain(route);
+      return;
+    }
+    const pattern = new RegExp(`^${route.replaceAll(/\[[^\]]+\]/g, '[^/]+')}$`);
+    const found = [...listed].filter((path) => pattern.test(path));
+    expect(found, `${route}: src/ui/site/navigation.ts names every page`).not.toEqual([]);
+  });
+
+  it.each(Object.keys(UNLISTED))('%s, said not to be listed, is there', (path) => {
+    expect(routes).toContain(path);
+  });
+});
+
+describe('what is listed', () => {
+  it.each([...listed])('%s has a route', (path) => {
+    const found = routes.filter((route) => new RegExp(`^${route.replaceAll(/\[[^\]]+\]/g, '[^/]+')}$`).test(path));
+    expect(found).not.toEqual([]);
+  });
+
+  it('has each calculator, and each page once', () => {
+    for (const { slug } of CALCULATORS) expect(listed, slug).toContain(`/tools/${slug}`);
+    expect(everyPage.length).toBe(listed.size);
+  });
+
+  it('is in the site map in both languages', async () => {
+    const site = new URL('https://example.org');
+    const xml = await ((await GET({ site } as Parameters<typeof GET>[0])) as Response).text();
+    for (const path of listed) {
+      for (const page of alternatePaths(path)) expect(xml).toContain(`<loc>${new URL(page.path, site).href}</loc>`);
+    }
+  });
+});
