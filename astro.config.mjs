@@ -7,6 +7,7 @@ import vercel from '@astrojs/vercel';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { buildId, changelog, repositoryOfHost } from './scripts/build-info.mjs';
 import { plainImport } from './scripts/plain-import.mjs';
+import { neededIslands } from './scripts/needed-islands.mjs';
 import { offline } from './scripts/offline.mjs';
 import { mountFunctions } from './scripts/mount-functions.mjs';
 import { pictures } from './scripts/pictures.mjs';
@@ -34,7 +35,7 @@ export default defineConfig({
   output: 'static',
   adapter: onVercel ? vercel() : node({ mode: 'standalone', bodySizeLimit: 1024 * 1024 }),
   trailingSlash: 'ignore',
-  integrations: [react(), mdx(), mountFunctions(), pictures(), offline(`${outDir}/client`)],
+  integrations: [react(), mdx(), mountFunctions(), neededIslands(), pictures(), offline(`${outDir}/client`)],
   i18n: {
     defaultLocale: 'fr',
     locales: ['fr', 'en'],

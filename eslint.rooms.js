@@ -3,11 +3,13 @@
  * `door`: the engine's runtime entry points; every other file of the engine is open by type only.
  */
 const everyone = [
+  'language',
   'quantities',
   'i18n',
   'physics',
   'engine',
   'refrigerants',
+  'charts',
   'calculators',
   'simulation',
   'circuit',
@@ -20,14 +22,15 @@ const everyone = [
 ];
 
 const imports = {
+  charts: ['quantities'],
   calculators: ['quantities', 'physics', 'refrigerants'],
   simulation: ['physics', 'refrigerants'],
   circuit: ['quantities', 'simulation', 'physics', 'refrigerants'],
   assistant: ['simulation', 'circuit', 'calculators', 'refrigerants'],
   runtime: ['simulation', 'circuit', 'calculators', 'assistant'],
   stores: ['quantities', 'calculators', 'simulation', 'circuit'],
-  ui: ['stores', 'quantities', 'i18n', 'calculators', 'refrigerants', 'simulation', 'circuit', 'assistant'],
-  pages: ['ui', 'i18n', 'calculators', 'refrigerants', 'simulation', 'circuit'],
+  ui: ['stores', 'quantities', 'i18n', 'charts', 'calculators', 'refrigerants', 'simulation', 'circuit', 'assistant'],
+  pages: ['ui', 'i18n', 'charts', 'calculators', 'refrigerants', 'simulation', 'circuit'],
   functions: ['simulation', 'assistant', 'i18n'],
 };
 
@@ -44,15 +47,21 @@ export const files = [
   { category: 'door', pattern: ['src/engine/index.ts', 'src/engine/embedded.ts'] },
   { category: 'bridge', pattern: 'src/runtime/bridge.ts' },
   { category: 'test', pattern: '**/*.test.ts' },
-  // A calculator's picture, beside its definition, is drawn with the charts' arithmetic and nothing else of the ui.
-  { category: 'view', pattern: ['src/calculators/*/View.tsx', 'src/calculators/picture/*'] },
-  { category: 'chart', pattern: 'src/ui/charts/*.ts' },
+  // A calculator's picture, beside its definition.
+  { category: 'view', pattern: ['src/calculators/*/View.tsx', 'src/calculators/vessel/*.tsx'] },
+  // What every room may import of `quantities`: constants, the grammar of numbers and their writer.
+  { category: 'ground', pattern: ['src/quantities/{si,parse,number}.ts'] },
 ];
 
 const room = (type) => ({ element: { type } });
 
 export const policies = [
   ...everyone.map((type) => ({ from: room(type), allow: { to: room(type) } })),
+  ...everyone.map((type) => ({ from: room(type), allow: { to: room('language') } })),
+  ...everyone.map((type) => ({
+    from: room(type),
+    allow: { to: { element: { type: 'quantities' }, file: { categories: 'ground' } } },
+  })),
   ...Object.entries(imports).flatMap(([from, targets]) =>
     targets.map((to) => ({ from: room(from), allow: { to: room(to) } })),
   ),
@@ -66,7 +75,7 @@ export const policies = [
   })),
   {
     from: { element: { type: 'calculators' }, file: { categories: 'view' } },
-    allow: { to: { element: { type: 'ui' }, file: { categories: 'chart' } } },
+    allow: { to: room('charts') },
   },
   {
     from: room('stores'),

@@ -1,5 +1,12 @@
 import type { SiteFacts } from '../scripts/site-facts.mjs';
 
+declare module 'astro' {
+  interface AstroClientDirectives {
+    /** Wakes when seen, or when `needIslands` is called (src/ui/needed-directive.ts). */
+    'client:needed'?: boolean;
+  }
+}
+
 declare global {
   /** Set by astro.config.mjs: the id of this build, and the version it carries. */
   const __BUILD_ID__: string;

@@ -1,7 +1,7 @@
 /** Asking the model's provider: an OpenAI-compatible chat completions endpoint, on the reader's own key. */
 import { systemPrompt } from '../../src/assistant/prompt.ts';
-import type { Locale } from '../../src/i18n/index.ts';
 import type { ChatRequest } from './request.ts';
+import type { Locale } from '../../src/language/index.ts';
 
 export const DEFAULT_BASE_URL = 'https://api.openai.com/v1';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/i18n/index.ts';
+import type { Locale } from '../../src/language/index.ts';
 
 export interface Failure {
   /** For the reader, in the reader's language. */

@@ -1,9 +1,10 @@
 import { translator } from '../../src/i18n/index.ts';
-import type { Key, Locale, Translator } from '../../src/i18n/index.ts';
+import type { Key, Translator } from '../../src/i18n/index.ts';
 import { readJsonObject } from './body.ts';
 import { failure } from './envelope.ts';
 import { localeFromAcceptLanguage } from './language.ts';
 import type { RateLimit } from './rate-limit.ts';
+import type { Locale } from '../../src/language/index.ts';
 
 export interface JsonFunction {
   /** Largest body taken, bytes. */

@@ -1,5 +1,5 @@
-import { locales } from '../../src/i18n/index.ts';
-import type { Locale } from '../../src/i18n/index.ts';
+import { locales } from '../../src/language/index.ts';
+import type { Locale } from '../../src/language/index.ts';
 
 /** The supported language a caller prefers (RFC 9110, section 12.5.4), French when it names none. */
 export function localeFromAcceptLanguage(header: string | null): Locale {

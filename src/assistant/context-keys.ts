@@ -1,9 +1,10 @@
 /** The texts of the dictionary a context is made of. */
 import type { FormKey } from '../simulation/fields.ts';
-import type { Performance, PointLetter } from '../simulation/types.ts';
+import type { Architecture, NodeName } from '../simulation/cycles/index.ts';
+import type { CycleFigures, Performance } from '../simulation/types.ts';
 
 type Field = Exclude<FormKey, 'fluid' | 'temp_cdr' | 'temp_evp' | 'mode_cdr' | 'mode_evp' | 'sat_ref'>;
-type Figure = Exclude<keyof Performance, 'mass_flow_s' | 'mass_flow_h' | 'rend_v'>;
+type Figure = Exclude<keyof Performance | keyof CycleFigures, 'mass_flow_s' | 'mass_flow_h' | 'rend_v'>;
 
 export type ContextTextKey =
   | `simulator.fields.${Field | 'fluid' | 'temp_cdr_1' | 'temp_cdr_2' | 'temp_evp_1' | 'temp_evp_2'}`
@@ -11,9 +12,10 @@ export type ContextTextKey =
   | `simulator.criteria.${0 | 1 | 2 | 3 | 4}`
   | `simulator.media.${0 | 1}`
   | `simulator.cycles.${0 | 1}`
+  | `simulator.architectures.${Architecture}`
   | `simulator.regimes.${'permanent' | 'transient'}`
   | `simulator.figures.${Figure | 'mass_flow' | 'tau'}`
-  | `simulator.points.${PointLetter | 'dGasCooler' | 'P' | 'T' | 'H' | 'S' | 'D'}`
+  | `simulator.points.${NodeName | 'P' | 'T' | 'H' | 'S' | 'D'}`
   | `assistant.context.${
       | 'simulation'
       | 'steadyInputs'

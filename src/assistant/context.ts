@@ -2,13 +2,14 @@
  * The simulation on the page as tables a model can rest on. Values are rounded as the page rounds them;
  * what has no value is left out, never 0.
  */
-import { refrigerantFromName } from '../refrigerants/index.ts';
+import { summaryFromName } from '../refrigerants/index.ts';
+import { cycleOf, figuresOf, nodeName, pointOfNode } from '../simulation/cycles/index.ts';
 import { PERFORMANCE_ROWS, POINT_COLUMNS } from '../simulation/export.ts';
-import { POINT_KEYS } from '../simulation/types.ts';
-import type { Point, PointLetter, SimulationResult, Warning } from '../simulation/types.ts';
+import type { Point, SimulationResult, Warning } from '../simulation/types.ts';
 import type { ContextTextKey } from './context-keys.ts';
 import { CHAT_LIMITS } from './limits.ts';
-import type { Locale } from './messages.ts';
+import type { Locale } from '../language/index.ts';
+import { fileNumber } from '../quantities/number.ts';
 
 export interface ContextRow {
   readonly object: string;
@@ -59,8 +60,7 @@ const EFFICIENCY_DECIMALS = 3;
 
 function figure(value: number, unit: string, locale: Locale, decimals = DECIMALS[unit] ?? OTHER_DECIMALS): string {
   const places = unit === 'bar' && Math.abs(value) < 1 ? decimals + 1 : decimals;
-  const text = value.toFixed(places).replace(/^-(?=[0.]*$)/, '');
-  return locale === 'fr' ? text.replace('.', ',') : text;
+  return fileNumber(value, locale, places);
 }
 
 type Rows = readonly (ContextRow | undefined)[];
@@ -118,10 +118,25 @@ function inputRows({ input }: SimulationResult, texts: ContextTexts): readonly C
     row(liquid, say('simulator.fields.sous_ref_ll'), input.t_srt, 'K'),
     word(condenser, say('simulator.fields.mode_ref'), say(`simulator.media.${input.mode_ref}`)),
     word(cycle, say('assistant.context.kind'), say(`simulator.cycles.${input.mode_trans}`)),
+    ...architectureRows(input, texts),
   ]);
 }
 
-function resultRows({ performance, extra }: SimulationResult, texts: ContextTexts): readonly ContextRow[] {
+/** The cycle by its name and what it alone reads; nothing for the plain one. */
+function architectureRows(input: SimulationResult['input'], texts: ContextTexts): readonly (ContextRow | undefined)[] {
+  const { row, word, say } = rowsIn(texts);
+  if (input.architecture === undefined) return [];
+  const cycle = say('simulator.fields.mode_trans');
+  return [
+    word(cycle, say('simulator.fields.architecture'), say(`simulator.architectures.${input.architecture}`)),
+    ...cycleOf(input).inputs.map((key) =>
+      row(cycle, say(`simulator.fields.${key}`), input[key], '', EFFICIENCY_DECIMALS),
+    ),
+  ];
+}
+
+function resultRows(result: SimulationResult, texts: ContextTexts): readonly ContextRow[] {
+  const { performance, extra } = result;
   const { row, say } = rowsIn(texts);
   const object = say('assistant.context.performance');
   const label = (key: keyof typeof performance): string => {
@@ -135,6 +150,11 @@ function resultRows({ performance, extra }: SimulationResult, texts: ContextText
       row(object, label(key), performance[key], unit, key === 'rend_v' ? EFFICIENCY_DECIMALS : undefined),
     ),
     row(object, say('simulator.figures.tau'), extra.tau),
+    ...figuresOf(result).map(({ key, unit, value }) =>
+      unit === 'share'
+        ? row(object, say(`simulator.figures.${key}`), 100 * value, '%')
+        : row(object, say(`simulator.figures.${key}`), value, unit),
+    ),
   ]);
 }
 
@@ -146,31 +166,29 @@ const POINT_LABELS = {
   D: 'simulator.points.D',
 } as const satisfies Record<keyof Point, ContextTextKey>;
 
-function pointRows({ points, extra, input }: SimulationResult, texts: ContextTexts): readonly ContextRow[] {
+function pointRows(result: SimulationResult, texts: ContextTexts): readonly ContextRow[] {
   const { row, say } = rowsIn(texts);
-  return POINT_KEYS.flatMap((key) => {
-    const letter = key.charAt(0) as PointLetter;
-    const isGasCooler = letter === 'd' && input.mode_trans === '1';
-    const object = `${letter} ${say(isGasCooler ? 'simulator.points.dGasCooler' : `simulator.points.${letter}`)}`;
+  const { extra, input } = result;
+  return cycleOf(input).nodes.flatMap((node) => {
+    const object = `${node.letter} ${say(`simulator.points.${nodeName(node, input)}`)}`;
+    const point = pointOfNode(result, node);
     return present([
-      ...POINT_COLUMNS.map((column) =>
-        row(object, say(POINT_LABELS[column.key]), points[key][column.key], column.unit),
-      ),
-      letter === 'f' ? row(object, say('assistant.context.flash'), extra.x_f * 100, '%') : undefined,
+      ...POINT_COLUMNS.map((column) => row(object, say(POINT_LABELS[column.key]), point[column.key], column.unit)),
+      node.role === 'valveOutlet' ? row(object, say('assistant.context.flash'), extra.x_f * 100, '%') : undefined,
     ]);
   });
 }
 
 function fluidRows({ input, fluid }: SimulationResult, texts: ContextTexts): readonly ContextRow[] {
   const { row, word, say } = rowsIn(texts);
-  const facts = refrigerantFromName(input.fluid);
+  const facts = summaryFromName(input.fluid);
   const object = input.fluid;
   return present([
     row(object, say('assistant.context.criticalPressure'), fluid.p_crit, 'bar'),
     row(object, say('assistant.context.criticalTemperature'), fluid.t_crit, '°C'),
     row(object, say('assistant.context.triplePressure'), fluid.p_triple, 'bar'),
     row(object, say('assistant.context.tripleTemperature'), fluid.t_triple, '°C'),
-    row(object, say('assistant.context.gwp'), facts?.gwp.legal, '', 0),
+    row(object, say('assistant.context.gwp'), facts?.gwp, '', 0),
     facts?.safetyClass ? word(object, say('assistant.context.safetyClass'), facts.safetyClass) : undefined,
   ]);
 }

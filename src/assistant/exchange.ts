@@ -3,11 +3,12 @@
  * arrives; a tool the model asks for is run, and its data answered in a second call without tools.
  */
 import { historyOf, resultMessageText, toolMessageText } from './messages.ts';
-import type { ChatMessage, Locale, SentMessage } from './messages.ts';
+import type { ChatMessage, SentMessage } from './messages.ts';
 import type { StreamItem } from './stream.ts';
 import type { ToolAnswer } from './tools/tool.ts';
 import { readTurn, StreamError } from './turn.ts';
 import type { ToolCall, Turn } from './turn.ts';
+import type { Locale } from '../language/index.ts';
 
 /** What is asked of the function, but for key, model and tools. */
 export interface Question {

@@ -1,8 +1,6 @@
 /** Messages of a conversation, and the texts by which tool messages are told from others. */
 import type { Context } from './context.ts';
-
-export type Locale = 'fr' | 'en';
-export type Bilingual = Readonly<Record<Locale, string>>;
+import type { Bilingual, Locale } from '../language/index.ts';
 
 export interface ChatMessage {
   /** `system`: shown in the conversation, never part of a request. */

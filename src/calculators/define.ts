@@ -4,11 +4,7 @@
  */
 import type { Quantity, UnitOf } from '../quantities/index.ts';
 import type { ProblemCode } from './codes.ts';
-
-export interface Bilingual {
-  readonly fr: string;
-  readonly en: string;
-}
+import type { Bilingual } from '../language/index.ts';
 
 export type Category = 'aero' | 'regulation' | 'fluid' | 'math' | 'calc';
 export type Colour = 'primary' | 'secondary' | 'info' | 'success' | 'warning' | 'error' | 'neutral';

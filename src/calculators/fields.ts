@@ -1,6 +1,5 @@
 /** Short hands to write definitions with; what they give is plain data. */
 import type {
-  Bilingual,
   BooleanInput,
   CellInput,
   ChoiceInput,
@@ -21,6 +20,7 @@ import type {
   TableInput,
   TextInput,
 } from './define.ts';
+import type { Bilingual } from '../language/index.ts';
 
 type Extra<I> = Omit<Partial<I>, 'kind' | 'key' | 'label' | 'measure' | 'options' | 'columns'>;
 type Named<Kind extends string, K extends string> = { readonly kind: Kind; readonly key: K; readonly label: Bilingual };
@@ -30,9 +30,6 @@ type Choices<V extends string | number> = readonly (readonly [
   en: string,
   pipes?: Option['pipes'],
 ])[];
-
-export const text = (fr: string, en: string): Bilingual => ({ fr, en });
-export const same = (both: string): Bilingual => ({ fr: both, en: both });
 
 const optionsFrom = <V extends string | number>(choices: Choices<V>): readonly Option<V>[] =>
   choices.map(([value, fr, en, pipes]) => ({ value, label: { fr, en }, ...(pipes && { pipes }) }));

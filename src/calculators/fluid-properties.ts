@@ -2,7 +2,7 @@
 import type { Engine, Fluid, Saturation, State, StateInput } from '../engine/types.ts';
 import { resolveFluidName } from '../refrigerants/index.ts';
 import { refuse } from './calculator.ts';
-import { celsiusFromKelvin, kelvinFromCelsius } from './units.ts';
+import { celsiusFromKelvin, kelvinFromCelsius } from '../quantities/si.ts';
 
 // By name, not by class: this room knows the engine by type only.
 const isEngineError = (error: unknown): boolean => error instanceof Error && error.name === 'EngineError';

@@ -3,7 +3,7 @@ import { QUANTITIES } from '../quantities/index.ts';
 import { describeCalculatorProblem } from '../i18n/calculator-problems.ts';
 import { translator } from '../i18n/index.ts';
 import { CASES } from './cases.ts';
-import type { Bilingual, Definition, Input } from './define.ts';
+import type { Definition, Input } from './define.ts';
 import {
   CALCULATORS,
   calculatorFromSpelling,
@@ -17,6 +17,7 @@ import {
 } from './index.ts';
 import { compute } from './computes.ts';
 import { engine } from '../../tests/unit/calculators/outcomes.ts';
+import type { Bilingual } from '../language/index.ts';
 
 const SPELT_WITHOUT_SPACE = /[^\u202f\u00a0](?:[!?%»]|[;:](?=\s|$))|«[^\u202f\u00a0]/;
 

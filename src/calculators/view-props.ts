@@ -1,12 +1,12 @@
 /** What a calculator's picture is given, and how one is made of a definition. */
 import type { ComponentType } from 'react';
 import { createElement } from 'react';
-import type { NumberLocale } from '../quantities/index.ts';
-import type { Bilingual, Definition, InputsOf, OutputsOf, OutputValue } from './define.ts';
+import type { Definition, InputsOf, OutputsOf, OutputValue } from './define.ts';
 import { readInputs } from './derive/read.ts';
+import type { Bilingual, Locale } from '../language/index.ts';
 
 interface Reader {
-  readonly locale: NumberLocale;
+  readonly locale: Locale;
   /** The reader's half of a bilingual text. */
   readonly translate: (text: Bilingual) => string;
 }

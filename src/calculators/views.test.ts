@@ -7,6 +7,7 @@ import { COMPUTES } from './computes.ts';
 import { CALCULATORS } from './index.ts';
 import type { CalculatorId } from './index.ts';
 import { viewOf } from './views.ts';
+import type { Locale } from '../language/index.ts';
 
 const IDS: readonly CalculatorId[] = CALCULATORS.map(({ id }) => id);
 /** Worked examples whose result has no picture: no curve can be drawn of them. */
@@ -18,11 +19,7 @@ beforeAll(async () => {
   engine = await createEngine();
 });
 
-async function drawn(
-  id: CalculatorId,
-  inputs: Readonly<Record<string, unknown>>,
-  locale: 'fr' | 'en',
-): Promise<string> {
+async function drawn(id: CalculatorId, inputs: Readonly<Record<string, unknown>>, locale: Locale): Promise<string> {
   const { default: View } = await viewOf(id)();
   const outcome = COMPUTES[id](inputs, engine);
   if (!outcome.ok) throw new Error(`${id} has nothing to draw`);

@@ -1,6 +1,6 @@
 /** Reads the arguments of the doors: absent keys take their defaults, numbers may be numeric text, faults name their key. */
-import { numberFromText } from '../simulation/input.ts';
 import { refuse } from './outcome.ts';
+import { numberFromText } from '../quantities/parse.ts';
 
 /** Where a number may lie. `above` is a lower bound that is itself refused. */
 export interface Range {

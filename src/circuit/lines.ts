@@ -1,8 +1,7 @@
 /** What pipes and the components in them share: the three lines, their design pressures, what a drop costs in saturation. */
-import { STANDARD_ATMOSPHERE, ZERO_CELSIUS } from '../physics/constants.ts';
-import { barFromPascal } from '../simulation/units.ts';
 import type { OperatingPoint, OperatingPoints } from './operating-point.ts';
 import { stateOrNone } from './outcome.ts';
+import { barFromPascal, STANDARD_ATMOSPHERE, ZERO_CELSIUS } from '../quantities/si.ts';
 
 export const LINES = ['asp', 'll', 'ref'] as const;
 export type Line = (typeof LINES)[number];

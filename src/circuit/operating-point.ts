@@ -1,11 +1,14 @@
 /** A regime's result as the doors need it: its points, with what the engine says at them. SI beside the points' API units. */
 import type { Engine, Fluid, Saturation, State } from '../engine/types.ts';
 import { openFluid } from '../simulation/engine-calls.ts';
-import type { Point, PointKey, PointLetter, SimulationResult } from '../simulation/types.ts';
+import type { Point, PointKey, SimulationResult } from '../simulation/types.ts';
 import { POINT_KEYS } from '../simulation/types.ts';
-import { baseFromKilo, celsiusFromKelvin, kelvinFromCelsius, pascalFromBar } from '../simulation/units.ts';
 import type { Regime } from './outcome.ts';
 import { refuse, refusePoint, stateOrNone } from './outcome.ts';
+import { baseFromKilo, celsiusFromKelvin, kelvinFromCelsius, pascalFromBar } from '../quantities/si.ts';
+
+/** The seven points of the specification, which every cycle has under the same letters. */
+export type PointLetter = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g';
 
 /** What a caller hands over: the `result` of `run` for each regime. */
 export interface Results {
@@ -18,18 +21,32 @@ const SATURATED = 1e-6;
 
 const POINT_OF_LETTER = new Map<string, PointKey>(POINT_KEYS.map((key) => [key.charAt(0), key]));
 
+/** No pressure, density or flow of a circuit is so small; below it quotients leave what a double holds. */
+const NOTHING = 1e-30;
+
+const isRecord = (part: unknown): part is Readonly<Record<string, unknown>> =>
+  typeof part === 'object' && part !== null;
+const isAbove = (value: unknown, limit: number): boolean =>
+  typeof value === 'number' && Number.isFinite(value) && value > limit;
+const hasNumbers = (part: unknown, keys: readonly string[]): boolean =>
+  isRecord(part) && keys.every((key) => Number.isFinite(part[key]));
+const isPoint = (part: unknown): boolean =>
+  hasNumbers(part, ['H', 'S']) &&
+  isRecord(part) &&
+  isAbove(part['P'], NOTHING) &&
+  isAbove(part['D'], NOTHING) &&
+  isAbove(part['T'], celsiusFromKelvin(0));
+
 /** Whether a caller's value has what the doors read of a result; the rest of it is `run`'s. */
 function isResult(value: unknown): value is SimulationResult {
-  const isRecord = (part: unknown): part is Readonly<Record<string, unknown>> =>
-    typeof part === 'object' && part !== null;
-  const hasNumbers = (part: unknown, keys: readonly string[]): boolean =>
-    isRecord(part) && keys.every((key) => Number.isFinite(part[key]));
-  if (!isRecord(value) || !isRecord(value['points']) || !isRecord(value['input'])) return false;
+  if (!isRecord(value)) return false;
   const { points, input, performance } = value;
+  if (!isRecord(points) || !isRecord(input) || !isRecord(performance)) return false;
   return (
-    POINT_KEYS.every((key) => hasNumbers(points[key], ['P', 'T', 'H', 'S', 'D'])) &&
-    hasNumbers(performance, ['mass_flow_s', 'power_cold', 'power_heat', 'power_compressor', 'eer', 'eer_carnot']) &&
-    hasNumbers(input, ['t_sf', 't_sft', 't_sr', 't_srt', 't_ref', 'p_gc', 't_out_gc']) &&
+    POINT_KEYS.every((key) => isPoint(points[key])) &&
+    isAbove(performance['mass_flow_s'], NOTHING) &&
+    hasNumbers(performance, ['power_cold', 'power_heat', 'power_compressor', 'eer', 'eer_carnot']) &&
+    hasNumbers(input, ['t_sf', 't_sft', 't_sr', 't_srt', 't_ref']) &&
     typeof input['fluid'] === 'string'
   );
 }

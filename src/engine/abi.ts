@@ -13,6 +13,8 @@ export interface Abi {
   state(handle: number, pair: number, x: number, y: number, extrapolate: boolean): number;
   states(handle: number, pair: number, xs: number, ys: number, n: number, out: number, extrapolate: boolean): void;
   saturation(handle: number, kind: number, value: number): number;
+  pressureOf(handle: number, T: number): number;
+  temperatureOf(handle: number, P: number): number;
   phase(handle: number, q: number): void;
   constant(handle: number, index: number): number;
   derivatives(handle: number, term: number, tau: number, delta: number, out: number): number;

@@ -42,8 +42,11 @@ export function engineFrom(module: WebAssembly.Module, pack: FluidPack): Engine 
       name,
       components: [{ name, massFraction: 1, moleFraction: 1 }],
       quality: 'reference' as const,
+      estimatedError: undefined,
       source: pack.sources[name] ?? '',
       transport: transportParts([name], [1], [molarMassOf(name, pack)], pack),
+      correlations: pack.transport.correlations[name],
+      scalingUncertainty: pack.transport.uncertainty[name] ?? pack.transport.uncertainty['pure']!,
       tension: pack.transport.tension[name],
     };
     return new EngineFluid(machine, handle, identity, [molarMassOf(name, pack)]);
@@ -61,12 +64,16 @@ export function engineFrom(module: WebAssembly.Module, pack: FluidPack): Engine 
     makeRoom();
     const handle = machine.createMix(packed);
     if (handle < 0) throw new EngineError('no-solution', `No phase boundary was found for ${name}`, { value: name });
+    const error = Object.hasOwn(pack.mixtures.estimatedError, name) ? pack.mixtures.estimatedError[name] : undefined;
     const identity = {
       name,
       components: names.map((x, i) => ({ name: x, massFraction: mass[i]!, moleFraction: mole[i]! })),
       quality,
+      estimatedError: error && { bubble: error[0], dew: error[1] },
       source: names.map((x) => `${x}: ${pack.sources[x] ?? ''}`).join('; '),
       transport: transportParts(names, mole, molarMasses, pack),
+      correlations: undefined,
+      scalingUncertainty: pack.transport.uncertainty['mixture']!,
       tension: undefined,
     };
     return new EngineFluid(machine, handle, identity, molarMasses);

@@ -1,4 +1,5 @@
 import { FIELD, STATUS } from './abi.ts';
+import type { Correlations } from './correlations.ts';
 import { EngineError } from './errors.ts';
 import type { Machine } from './machine.ts';
 import { PAIRS, pairOf } from './pairs.ts';
@@ -28,9 +29,14 @@ export interface Identity {
   readonly name: string;
   readonly components: readonly Component[];
   readonly quality: FluidQuality;
+  readonly estimatedError: Fluid['estimatedError'];
   readonly source: string;
   /** Parameters of transport, undefined where a component has none. */
   readonly transport: readonly TransportPart[] | undefined;
+  /** Correlations of a pure fluid's own, which go before those parameters. */
+  readonly correlations: Correlations | undefined;
+  /** Relative uncertainty of what the parameters give, as in `TransportPack`. */
+  readonly scalingUncertainty: readonly number[];
   /** Numbers of the surface tension, undefined where there are none. */
   readonly tension: readonly number[] | undefined;
 }
@@ -44,9 +50,11 @@ export class EngineFluid implements Fluid {
   readonly limits: Fluid['limits'];
   readonly components: readonly Component[];
   readonly quality: FluidQuality;
+  readonly estimatedError: Fluid['estimatedError'];
   readonly reference: Reference;
   readonly source: string;
   readonly uncertainty: Fluid['uncertainty'];
+  readonly phaseUncertainty: Fluid['phaseUncertainty'];
   private readonly transport: TransportModel;
   private readonly tension: readonly number[] | undefined;
   private readonly machine: Machine;
@@ -61,6 +69,7 @@ export class EngineFluid implements Fluid {
     this.name = identity.name;
     this.components = identity.components;
     this.quality = identity.quality;
+    this.estimatedError = identity.estimatedError;
     this.source = identity.source;
     const constant = (i: number): number => machine.abi.constant(handle, i);
     this.molarMass = constant(0);
@@ -68,8 +77,9 @@ export class EngineFluid implements Fluid {
     this.triple = { T: constant(4), P: constant(5) };
     this.limits = { Tmin: constant(6), Tmax: constant(7), Pmax: constant(8) };
     this.reference = REFERENCES[constant(9)]!;
-    this.transport = new TransportModel(machine, handle, this.molarMass, identity.transport);
+    this.transport = new TransportModel(machine, handle, this.molarMass, identity);
     this.uncertainty = this.transport.uncertainty;
+    this.phaseUncertainty = this.transport.phaseUncertainty;
     this.tension = identity.tension;
   }
 

@@ -1,10 +1,19 @@
+import type { Correlations } from './correlations.ts';
 /** What mixtures are made of, as `build/pack.mjs` writes it. */
 export interface MixturePack {
   /** Rows: place of both fluids, betaT, gammaT, betaV, gammaV, F, place of the departure or -1. */
   readonly pairs: readonly (readonly number[])[];
   readonly departures: readonly (readonly number[])[];
+  /** Of pairs nobody published: rows of place, place, betaT, gammaT; the family of each fluid (-1: none); rows of family, family, gammaT and the largest ratio of critical temperatures it is used for. */
+  readonly estimates: {
+    readonly pairs: readonly (readonly number[])[];
+    readonly families: readonly number[];
+    readonly means: readonly (readonly number[])[];
+  };
   /** Mass per cent of each component. */
   readonly blends: Readonly<Record<string, readonly (readonly [string, number])[]>>;
+  /** How far bubble and dew points of an estimated blend may lie off, K. */
+  readonly estimatedError: Readonly<Record<string, readonly [bubble: number, dew: number]>>;
   readonly source: string;
 }
 
@@ -21,6 +30,10 @@ export type EntropyRow = readonly [
 
 export interface TransportPack {
   readonly entropy: Readonly<Record<string, EntropyRow>>;
+  /** Fluids with correlations of their own. */
+  readonly correlations: Readonly<Record<string, Correlations>>;
+  /** Relative uncertainty of scaling: of viscosity in liquid and vapour, of conductivity in liquid and vapour. */
+  readonly uncertainty: Readonly<Record<string, readonly number[]>>;
   /** Critical temperature of the correlation, then pairs of coefficient and exponent. */
   readonly tension: Readonly<Record<string, readonly number[]>>;
   readonly sources: { readonly viscosity: string; readonly conductivity: string };

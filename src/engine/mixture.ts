@@ -1,14 +1,15 @@
 import { EngineError } from './errors.ts';
-import type { FluidPack } from './load.ts';
+import type { FluidPack, MixturePack } from './load.ts';
 import type { FluidQuality } from './types.ts';
 
 /** Most components a mixture may have. */
 export const MOST_COMPONENTS = 6;
 /** How far from 1 fractions may add up and still be brought to 1. */
 const SUM_TOLERANCE = 0.005;
-/** Where the kind and the molar mass stand in a fluid's packed numbers, see `build/pack.mjs`. */
+/** Where the kind, the molar mass and the critical temperature stand in a fluid's packed numbers, see `build/pack.mjs`. */
 const KIND = 0;
 const MOLAR_MASS = 2;
+const CRITICAL_T = 6;
 const PSEUDO_PURE = 1;
 
 export interface Part {
@@ -69,6 +70,25 @@ export function moleFromMass(masses: readonly number[], molarMasses: readonly nu
   return moles.map((n) => n / sum);
 }
 
+/**
+ * βT and γT of a pair nobody published, seen from its first fluid: an estimate of its own, else the
+ * mean of its two families, else the plain combining rules (`pairs/estimated.json` says which).
+ * `apart` is the ratio of their critical temperatures, 1 or more.
+ */
+function estimatedPair(
+  i: number,
+  j: number,
+  apart: number,
+  estimates: MixturePack['estimates'],
+): [betaT: number, gammaT: number] {
+  const row = estimates.pairs.find(([a, b]) => (a === i && b === j) || (a === j && b === i));
+  if (row) return [row[0] === i ? row[2]! : 1 / row[2]!, row[3]!];
+  const own = estimates.families[i];
+  const other = estimates.families[j];
+  const mean = estimates.means.find(([a, b]) => (a === own && b === other) || (a === other && b === own));
+  return [1, mean && apart <= mean[3]! ? mean[2]! : 1];
+}
+
 /** The numbers of a mixture in the order the engine reads them, and how well its pairs are known. */
 export function packMixture(
   names: readonly string[],
@@ -85,9 +105,10 @@ export function packMixture(
         ([a, b]) => (a === index[i] && b === index[j]) || (a === index[j] && b === index[i]),
       );
       if (!row) {
-        // Without published parameters the reducing functions keep their plain combining rules.
         quality = 'estimated blend';
-        packed.push(1, 1, 1, 1, 0, 0, 0);
+        const [a, b] = [pack.fluids[names[i]!]![CRITICAL_T]!, pack.fluids[names[j]!]![CRITICAL_T]!];
+        const apart = Math.max(a / b, b / a);
+        packed.push(...estimatedPair(index[i]!, index[j]!, apart, pack.mixtures.estimates), 1, 1, 0, 0, 0);
         continue;
       }
       const [first, , betaT, gammaT, betaV, gammaV, F, departure] = row as [

@@ -1,31 +1,56 @@
+import { correlatedConductivity, correlatedViscosity, type Correlations } from './correlations.ts';
 import type { Machine } from './machine.ts';
-import { conductivity, type TransportPart, type TransportState, viscosity } from './transport.ts';
+import {
+  conductivity,
+  enhancement,
+  type Enhancement,
+  type TransportPart,
+  type TransportState,
+  viscosity,
+} from './transport.ts';
+import type { Fluid, PhaseUncertainty } from './types.ts';
 
-/** Relative standard uncertainties of residual-entropy scaling, from its publications. */
-const UNCERTAINTY = { pureViscosity: 0.03, mixtureViscosity: 0.08, conductivity: 0.07 };
+/** What a fluid brings to its transport properties. */
+interface TransportSources {
+  /** Parameters of scaling; undefined where a component has none. */
+  readonly transport: readonly TransportPart[] | undefined;
+  /** Correlations of a pure fluid's own, taken before scaling. */
+  readonly correlations: Correlations | undefined;
+  readonly scalingUncertainty: readonly number[];
+}
+
+const larger = (phases: PhaseUncertainty | undefined): number | undefined =>
+  phases && Math.max(phases.liquid, phases.vapour);
 
 /** Transport properties of one fluid of the engine. */
 export class TransportModel {
-  readonly uncertainty: { readonly viscosity: number | undefined; readonly conductivity: number | undefined };
+  readonly uncertainty: Fluid['uncertainty'];
+  readonly phaseUncertainty: Fluid['phaseUncertainty'];
   private readonly machine: Machine;
   private readonly handle: number;
   private readonly molarMass: number;
   private readonly parts: readonly TransportPart[] | undefined;
+  private readonly own: Correlations | undefined;
 
-  /** @param parts undefined where a component has no parameters */
-  constructor(machine: Machine, handle: number, molarMass: number, parts: readonly TransportPart[] | undefined) {
+  constructor(machine: Machine, handle: number, molarMass: number, sources: TransportSources) {
     this.machine = machine;
     this.handle = handle;
     this.molarMass = molarMass;
+    const parts = sources.transport;
+    const own = sources.correlations;
     this.parts = parts;
-    const pure = parts?.length === 1;
+    this.own = own;
+    const phases = (pair: readonly [number, number]): PhaseUncertainty => ({ liquid: pair[0], vapour: pair[1] });
+    const [a, b, c, d] = sources.scalingUncertainty as [number, number, number, number];
+    const scaled = (place: 2 | 3, pair: readonly [number, number]): PhaseUncertainty | undefined =>
+      parts?.every((part) => part.row[place] !== 0) ? phases(pair) : undefined;
+    this.phaseUncertainty = {
+      viscosity: own?.viscosity ? phases(own.viscosity.uncertainty) : scaled(2, [a, b]),
+      conductivity: own?.conductivity ? phases(own.conductivity.uncertainty) : scaled(3, [c, d]),
+    };
     this.uncertainty = {
-      viscosity: parts?.every((part) => part.row[2] !== 0)
-        ? pure
-          ? UNCERTAINTY.pureViscosity
-          : UNCERTAINTY.mixtureViscosity
-        : undefined,
-      conductivity: parts?.every((part) => part.row[3] !== 0) ? UNCERTAINTY.conductivity : undefined,
+      viscosity: larger(this.phaseUncertainty.viscosity),
+      conductivity: larger(this.phaseUncertainty.conductivity),
     };
   }
 
@@ -35,26 +60,38 @@ export class TransportModel {
 
   /** Pa s; T in K, D in kg/m3, residual molar entropy over R. */
   viscosity(T: number, D: number, residualS: number): number | undefined {
-    return this.parts && viscosity(this.parts, this.state(T, D, residualS));
+    const own = this.own?.viscosity;
+    const correlated = own && correlatedViscosity(own, T, D / this.molarMass, this.molarMass);
+    return correlated ?? (this.parts && viscosity(this.parts, this.state(T, D, residualS)));
   }
 
   /** W/(m K); beside those of viscosity, (∂P/∂ρ)T in J/mol and CP and CV in J/(kg K). */
   conductivity(T: number, D: number, residualS: number, dPdRho: number, CP: number, CV: number): number | undefined {
     const { parts, machine, handle, molarMass } = this;
-    if (!parts) return undefined;
     const state = this.state(T, D, residualS);
+    const around = (row: readonly number[]): Enhancement | undefined => {
+      const eta = this.viscosity(T, D, residualS);
+      return eta === undefined
+        ? undefined
+        : {
+            cp: CP * molarMass,
+            cv: CV * molarMass,
+            dPdRho,
+            dPdRhoAtReference: machine.abi.stiffness(handle, row[3]!, state.rho),
+            criticalP: machine.abi.constant(handle, 2),
+            criticalRho: machine.abi.constant(handle, 3) / molarMass,
+            viscosity: eta,
+          };
+    };
+    const own = this.own?.conductivity;
+    const correlated = own && correlatedConductivity(own, T, state.rho, molarMass, this.own.viscosity);
+    if (correlated !== undefined) {
+      const near = own!.enhancement && around(own!.enhancement);
+      return correlated + (near ? enhancement(own!.enhancement!, state, near) : 0);
+    }
+    if (!parts) return undefined;
     const idealCp = parts.map((_, i) => machine.abi.idealHeat(handle, i, T));
     const reference = parts.length === 1 ? parts[0]!.row[4] : 0;
-    const eta = reference === 0 ? undefined : viscosity(parts, state);
-    if (reference === 0 || eta === undefined) return conductivity(parts, state, idealCp);
-    return conductivity(parts, state, idealCp, {
-      cp: CP * molarMass,
-      cv: CV * molarMass,
-      dPdRho,
-      dPdRhoAtReference: machine.abi.stiffness(handle, reference[3]!, state.rho),
-      criticalP: machine.abi.constant(handle, 2),
-      criticalRho: machine.abi.constant(handle, 3) / molarMass,
-      viscosity: eta,
-    });
+    return conductivity(parts, state, idealCp, reference === 0 ? undefined : around(reference));
   }
 }

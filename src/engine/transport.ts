@@ -115,20 +115,28 @@ export interface Enhancement {
 
 /**
  * Critical enhancement of conductivity, W/(m K)
- * (Olchowy and Sengers, 1989, Int. J. Thermophys. 10, 417-426, simplified crossover), exponents
- * ν = 0.63 and γ = 1.239, amplitude 1.02.
+ * (Olchowy and Sengers, 1989, Int. J. Thermophys. 10, 417-426, simplified crossover), exponent
+ * ν = 0.63.
+ * @param row φ0 (m), Γ, qD (1/m), Tref (K), and the amplitude R0 and the exponent γ where they are not 1.02 and 1.239
  */
-function enhancement(row: readonly number[], state: TransportState, e: Enhancement): number {
-  const [phi0, gamma0, qD, Tref] = row as [number, number, number, number];
+export function enhancement(row: readonly number[], state: TransportState, e: Enhancement): number {
+  const [phi0, gamma0, qD, Tref, amplitude = 1.02, gamma = 1.239] = row as [
+    number,
+    number,
+    number,
+    number,
+    number?,
+    number?,
+  ];
   const chi = (slope: number): number => (e.criticalP * state.rho) / (e.criticalRho ** 2 * slope);
   const excess = chi(e.dPdRho) - (chi(e.dPdRhoAtReference) * Tref) / state.T;
   if (!(excess > 0)) return 0;
-  const xi = phi0 * (excess / gamma0) ** (0.63 / 1.239);
+  const xi = phi0 * (excess / gamma0) ** (0.63 / gamma);
   const q = qD * xi;
   const ratio = state.rho / e.criticalRho;
   const omega = (2 / Math.PI) * (((e.cp - e.cv) / e.cp) * Math.atan(q) + (e.cv / e.cp) * q);
   const omega0 = (2 / Math.PI) * (1 - Math.exp(-1 / (1 / q + (q * q) / (3 * ratio * ratio))));
-  return ((state.rho * e.cp * 1.02 * BOLTZMANN * state.T) / (6 * Math.PI * e.viscosity * xi)) * (omega - omega0);
+  return ((state.rho * e.cp * amplitude * BOLTZMANN * state.T) / (6 * Math.PI * e.viscosity * xi)) * (omega - omega0);
 }
 
 /**

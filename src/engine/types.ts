@@ -74,6 +74,11 @@ export type FluidQuality = 'reference' | 'fitted blend' | 'estimated blend';
  */
 export type Reference = 'IIR' | 'NBP' | 'EOS';
 
+export interface PhaseUncertainty {
+  readonly liquid: number;
+  readonly vapour: number;
+}
+
 export interface Fluid {
   readonly name: string;
   /** kg/mol */
@@ -85,11 +90,18 @@ export interface Fluid {
   readonly limits: { readonly Tmin: number; readonly Tmax: number; readonly Pmax: number };
   readonly components: readonly Component[];
   readonly quality: FluidQuality;
+  /** How far bubble and dew points of an estimated blend with a designation may lie off, K; else undefined. */
+  readonly estimatedError: { readonly bubble: number; readonly dew: number } | undefined;
   readonly reference: Reference;
   /** The publication of the equation of state, with its DOI; of a mixture, one per component. */
   readonly source: string;
-  /** Relative standard uncertainty of viscosity and conductivity; undefined where there is none. */
+  /** Relative uncertainty of viscosity and conductivity, the larger of both phases; undefined where there is none. */
   readonly uncertainty: { readonly viscosity: number | undefined; readonly conductivity: number | undefined };
+  /** The same of the liquid and of the vapour, away from the critical point. */
+  readonly phaseUncertainty: {
+    readonly viscosity: PhaseUncertainty | undefined;
+    readonly conductivity: PhaseUncertainty | undefined;
+  };
   /** The phase boundary of a mixture; undefined for a pure fluid, whose boundary is one curve. */
   readonly envelope: Envelope | undefined;
 

@@ -1,4 +1,5 @@
 import type { Key, Translator } from './keys.ts';
+import { formatAtMost, formatSignificant } from '../quantities/number.ts';
 
 type WithoutPrefix<Prefix extends string, K> = K extends `${Prefix}${infer Rest}` ? Rest : never;
 
@@ -18,8 +19,9 @@ const LIMIT_DECIMALS = 2;
 
 function formatValue(name: string, value: number, t: Translator): string {
   const isWhole = LIMIT_NAMES.has(name) && Math.abs(value) >= 1;
-  const digits = isWhole ? { maximumFractionDigits: LIMIT_DECIMALS } : { maximumSignificantDigits: SIGNIFICANT_DIGITS };
-  return new Intl.NumberFormat(t.locale, { ...digits, signDisplay: 'negative' }).format(value).replace('-', '\u2212');
+  return isWhole
+    ? formatAtMost(value, LIMIT_DECIMALS, t.locale)
+    : formatSignificant(value, SIGNIFICANT_DIGITS, t.locale);
 }
 
 /**

@@ -7,11 +7,11 @@
  */
 import { en } from './en.ts';
 import { fr } from './fr.ts';
-import type { Dictionary, Locale, Namespace, Translator } from './keys.ts';
+import type { Dictionary, Namespace, Translator } from './keys.ts';
 import { createTranslator } from './translator.ts';
+import type { Locale } from '../language/index.ts';
 
-export { locales } from './keys.ts';
-export type { Dictionary, Key, Locale, Namespace, Translator, Values } from './keys.ts';
+export type { Dictionary, Key, Namespace, Translator, Values } from './keys.ts';
 export { createTranslator } from './translator.ts';
 
 const dictionaries: Record<Locale, Dictionary> = { fr, en };

@@ -1,4 +1,5 @@
 import type { fr } from './fr.ts';
+import type { Locale } from '../language/index.ts';
 
 /** Dotted paths of every text in a dictionary. */
 export type Leaf<T> = {
@@ -17,10 +18,6 @@ export type Key = Leaf<typeof fr>;
 
 /** First segment of a key: one file per language. */
 export type Namespace = keyof typeof fr;
-
-export type Locale = 'fr' | 'en';
-
-export const locales = ['fr', 'en'] as const satisfies readonly Locale[];
 
 /** Values for the {{placeholders}} of a text, already formatted for the reader. */
 export type Values = Readonly<Record<string, string | number>>;

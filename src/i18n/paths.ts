@@ -1,7 +1,5 @@
-import { locales } from './keys.ts';
-import type { Locale } from './keys.ts';
-
-export const defaultLocale: Locale = 'fr';
+import { defaultLocale, locales } from '../language/index.ts';
+import type { Locale } from '../language/index.ts';
 
 /** A path without its language prefix and without a trailing slash: '/en/tools/' gives '/tools', '/en' gives '/'. */
 export function barePath(path: string): string {

@@ -1,4 +1,6 @@
-import type { Key, Locale, Translator } from './keys.ts';
+import type { Key, Translator } from './keys.ts';
+import type { Locale } from '../language/index.ts';
+import { formatAtMost, formatNumber, NARROW_NO_BREAK_SPACE } from '../quantities/number.ts';
 
 type ProblemKey = Extract<Key, `problems.${'E_' | 'W_'}${string}`>;
 type FieldKey = Extract<Key, `problems.fields.${string}`>;
@@ -28,7 +30,6 @@ const UNIT_SYMBOLS: Readonly<Record<string, string>> = {
   sizing: '',
   none: '',
 };
-const NARROW_NO_BREAK_SPACE = '\u202f';
 
 /** Decimals of a value: by its name in the text, else by its unit, else these. */
 const DECIMALS_BY_NAME: Readonly<Record<string, number>> = {
@@ -47,15 +48,6 @@ const MOST_DECIMALS = 3;
 /** Limits the house sets are short ("0 à 40 K"): they alone drop zeros after the comma. */
 const LIMIT_NAMES = new Set(['min', 'max']);
 
-function formatNumber(value: number, decimals: number, isFixed: boolean, locale: Locale): string {
-  const formatted = new Intl.NumberFormat(locale, {
-    maximumFractionDigits: decimals,
-    minimumFractionDigits: isFixed ? decimals : 0,
-    signDisplay: 'negative',
-  }).format(value);
-  return formatted.replace('-', '\u2212');
-}
-
 /**
  * Every value of a text, formatted: numbers by the reader's language, units as symbols.
  * @param own decimals of values by name, before the usual ones
@@ -71,7 +63,7 @@ export function formatValues(
     if (typeof value === 'string') return [name, value] as const;
     const decimals =
       own[name] ?? DECIMALS_BY_NAME[name] ?? DECIMALS_BY_UNIT[unit] ?? OTHER_DECIMALS[name] ?? MOST_DECIMALS;
-    return [name, formatNumber(value, decimals, !LIMIT_NAMES.has(name), locale)] as const;
+    return [name, (LIMIT_NAMES.has(name) ? formatAtMost : formatNumber)(value, decimals, locale)] as const;
   });
   return Object.fromEntries(entries);
 }

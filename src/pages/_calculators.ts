@@ -3,9 +3,9 @@ import { compute } from '../calculators/computes.ts';
 import { CALCULATORS, figuresForCodes, formDefaults } from '../calculators/index.ts';
 import type { Definition } from '../calculators/index.ts';
 import { createEmbeddedEngine } from '../engine/embedded.ts';
-import type { Locale } from '../i18n/index.ts';
 import { localeStaticPaths } from '../i18n/paths.ts';
 import type { OpeningAnswer } from '../ui/calculators/opening.ts';
+import type { Locale } from '../language/index.ts';
 
 interface CalculatorPath {
   params: { locale: string | undefined; slug: string };

@@ -1,11 +1,11 @@
 import { createEmbeddedEngine } from '../engine/embedded.ts';
 import { run } from '../simulation/index.ts';
 import type { Example, PlanePoint } from '../ui/site/example.ts';
+import { ZERO_CELSIUS } from '../quantities/si.ts';
 
 const DOME_STEPS = 60;
 /** The equation holds up to this far below the critical temperature, K. */
 const CRITICAL_GAP = 0.05;
-const ICE_POINT = 273.15;
 /** Coldest point drawn, °C: R134a is there at 0.8 bar. */
 const COLDEST = -30;
 
@@ -21,7 +21,7 @@ export function homeExample(): Example {
 
   const bubble: PlanePoint[] = [];
   const dew: PlanePoint[] = [];
-  const lowest = ICE_POINT + COLDEST;
+  const lowest = ZERO_CELSIUS + COLDEST;
   const highest = fluid.critical.T - CRITICAL_GAP;
   for (let i = 0; i <= DOME_STEPS; i += 1) {
     // Steps shrink towards the critical point, where the dome turns.

@@ -1,5 +1,5 @@
 import { getEntry, render } from 'astro:content';
-import type { Locale } from '../i18n/index.ts';
+import type { Locale } from '../language/index.ts';
 
 /**
  * An informational page of content/pages, ready to place.

@@ -1,7 +1,7 @@
 import { createEmbeddedEngine } from '../engine/embedded.ts';
 import { STATE_FIELDS, STATE_STRIDE } from '../engine/index.ts';
 import { runRegimes } from '../simulation/index.ts';
-import { sampleCurves } from '../ui/charts/ph/curves.ts';
+import { sampleCurves } from '../charts/ph/curves.ts';
 import { compactCurves } from '../ui/simulator/initial.ts';
 import type { InitialSimulation } from '../ui/simulator/initial.ts';
 

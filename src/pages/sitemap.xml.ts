@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { locales } from '../i18n/index.ts';
-import { alternatePaths, defaultLocale, localePath } from '../i18n/paths.ts';
+import { alternatePaths, localePath } from '../i18n/paths.ts';
 import { everyPage } from '../ui/site/navigation.ts';
+import { defaultLocale, locales } from '../language/index.ts';
 
 /** Every page in both languages, each naming the other. */
 export const GET: APIRoute = ({ site }) => {

@@ -1,5 +1,4 @@
 /** Mixing and coils of moist air. T in K, p in Pa, h in J/kg of dry air, w in kg/kg, flows in kg/s of dry air. */
-import { ZERO_CELSIUS } from './constants.ts';
 import {
   enthalpyFromTemperature,
   saturationHumidity,
@@ -8,6 +7,7 @@ import {
   vapourPressureFromHumidity,
 } from './psychrometrics.ts';
 import { rootByBisection } from './roots.ts';
+import { ZERO_CELSIUS } from '../quantities/si.ts';
 
 /** Liquid water, J/(kg K), ASHRAE Handbook, Fundamentals (2017), chapter 1, eq. (33). */
 const LIQUID_HEAT = 4186;

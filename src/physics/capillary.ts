@@ -3,6 +3,7 @@
  * 24 (2004) 29-41. Flow within about ±15 %; d 0.5 to 2 mm, l 0.5 to 4 m, condensing 30 to 60 °C, subcooling
  * 1.5 to 15 K; reads 15 % high at 1.5 mm and 25 % at 2 mm.
  */
+import { ZERO_CELSIUS } from '../quantities/si.ts';
 export interface CapillaryInlet {
   /** Pa */
   readonly pressure: number;
@@ -22,7 +23,6 @@ export interface CapillaryInlet {
   readonly criticalPressure: number;
 }
 
-const ZERO_CELSIUS = 273.15;
 const LENGTH_EXPONENT = 0.344;
 const TENSION_EXPONENT = 0.458;
 /** Flow grows with diameter by d² of its own, and d through the length and tension groups. */

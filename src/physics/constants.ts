@@ -2,7 +2,3 @@
 export const GAS_CONSTANT = 8.314_462_618;
 /** Standard acceleration of gravity, m/s². Third CGPM (1901), exact. */
 export const GRAVITY = 9.806_65;
-/** 0 °C, K. */
-export const ZERO_CELSIUS = 273.15;
-/** Standard atmosphere, Pa. Tenth CGPM (1954), exact. */
-export const STANDARD_ATMOSPHERE = 101_325;

@@ -1,5 +1,4 @@
 /** The state of moist air from any two of its six measurable quantities. */
-import { ZERO_CELSIUS } from './constants.ts';
 import {
   enthalpyFromTemperature,
   humidityFromEnthalpy,
@@ -11,6 +10,7 @@ import {
   vapourPressureFromTemperature,
 } from './psychrometrics.ts';
 import { rootByBisection } from './roots.ts';
+import { ZERO_CELSIUS } from '../quantities/si.ts';
 
 /** T, wetBulb, dewPoint in K; w in kg/kg; rh 0 to 1; h in J/kg of dry air. */
 export interface AirQuantities {

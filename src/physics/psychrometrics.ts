@@ -3,8 +3,8 @@
  * are kg of water per kg of dry air, enthalpies J per kg of dry air (0 for dry air and liquid water at
  * 0 °C). T in K, p in Pa. Valid −100 to 200 °C; ideal-gas mixing, good to about 0.5 % near sea level.
  */
-import { STANDARD_ATMOSPHERE, ZERO_CELSIUS } from './constants.ts';
 import { rootByBisection } from './roots.ts';
+import { STANDARD_ATMOSPHERE, ZERO_CELSIUS } from '../quantities/si.ts';
 
 /** Molar mass of water over that of dry air, ASHRAE eq. (20). */
 const MASS_RATIO = 0.621_945;

@@ -1,4 +1,5 @@
 import type { Unit } from './units.ts';
+import { STANDARD_ATMOSPHERE } from './si.ts';
 
 const POUND = 0.453_592_37;
 const FOOT = 0.3048;
@@ -8,7 +9,7 @@ const MINUTE = 60;
 const DAY = 86_400;
 const BTU = 1055.055_852_62;
 const PSI = 6894.757_293_168_36;
-const TORR = 101_325 / 760;
+const TORR = STANDARD_ATMOSPHERE / 760;
 
 function unit(symbol: string, scale: number, decimals: number, fine?: Unit['fine']): Unit {
   return fine === undefined ? { symbol, scale, decimals } : { symbol, scale, decimals, fine };

@@ -1,8 +1,8 @@
 import { displayFromSi } from './convert.ts';
 import { NARROW_NO_BREAK_SPACE, formatNumber } from './number.ts';
-import type { NumberLocale } from './number.ts';
 import type { Quantity, UnitOf } from './units.ts';
 import { unitOf } from './units.ts';
+import type { Locale } from '../language/index.ts';
 
 /** Decimals of a displayed value: those of its unit, more near zero where the unit says so. */
 export function decimalsOf<Q extends Quantity>(quantity: Q, displayed: number, unit: UnitOf<Q>): number {
@@ -15,18 +15,13 @@ export function formatDisplayed<Q extends Quantity>(
   quantity: Q,
   displayed: number,
   unit: UnitOf<Q>,
-  locale: NumberLocale,
+  locale: Locale,
 ): string {
   return formatNumber(displayed, decimalsOf(quantity, displayed, unit), locale);
 }
 
 /** An SI value in `unit` with its symbol, a narrow no-break space between them. */
-export function formatQuantity<Q extends Quantity>(
-  quantity: Q,
-  si: number,
-  unit: UnitOf<Q>,
-  locale: NumberLocale,
-): string {
+export function formatQuantity<Q extends Quantity>(quantity: Q, si: number, unit: UnitOf<Q>, locale: Locale): string {
   const { symbol } = unitOf(quantity, unit);
   const number = formatDisplayed(quantity, displayFromSi(quantity, si, unit), unit, locale);
   return symbol === '' ? number : number + NARROW_NO_BREAK_SPACE + symbol;

@@ -35,3 +35,9 @@ export function parseNumber(text: string): Parsed {
   const value = Number(digits.replace(',', '.'));
   return Number.isFinite(value) ? { ok: true, value } : failure('tooLarge');
 }
+
+/** The number a text says by the grammar of `parseNumber`; NaN for any other text. For programs, whose numbers may come as text. */
+export function numberFromText(text: string): number {
+  const parsed = parseNumber(text);
+  return parsed.ok ? parsed.value : Number.NaN;
+}

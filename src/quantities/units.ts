@@ -1,4 +1,5 @@
 import { EQUIPMENT_QUANTITIES } from './equipment-units.ts';
+import { ZERO_CELSIUS } from './si.ts';
 
 /**
  * Quantity kinds and their units, as data. SI value = (displayed value + zero) × scale.
@@ -38,7 +39,7 @@ export const QUANTITIES = {
   temperature: {
     preferred: 'degC',
     units: {
-      degC: { symbol: '°C', scale: 1, zero: 273.15, decimals: 1 },
+      degC: { symbol: '°C', scale: 1, zero: ZERO_CELSIUS, decimals: 1 },
       degF: { symbol: '°F', scale: 5 / 9, zero: 459.67, decimals: 1 },
       K: { symbol: 'K', scale: 1, decimals: 2 },
     },

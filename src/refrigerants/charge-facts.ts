@@ -1,8 +1,8 @@
-/** What the regulation says of a fluid's charge, from its facts and those of its components. */
+/** What the regulation says of a fluid's charge, from its record and those of its components. */
 import { massFractionsFromQuantities, partsFromReference } from './composition.ts';
-import { refrigerantFromName } from './refrigerants.ts';
 import { isReference, resolveFluidName } from './resolve.ts';
-import type { Refrigerant } from './types.ts';
+import { summaryFromName } from './summaries.ts';
+import type { FluidSummary } from './summaries.ts';
 
 /** Which annex of Regulation (EU) 2024/573 lists the gases of a fluid. */
 export type Annex = 'I' | 'II' | 'mixed' | 'none';
@@ -28,7 +28,7 @@ const UNKNOWN: ChargeFacts = {
 };
 
 interface Part {
-  readonly facts: Refrigerant;
+  readonly facts: FluidSummary;
   readonly fraction: number;
 }
 
@@ -42,31 +42,31 @@ function componentsOfReference(reference: string): Components {
 
 function partsOf(components: Components): readonly Part[] | undefined {
   const parts = components.map(({ name, massFraction }) => ({
-    facts: refrigerantFromName(name),
+    facts: summaryFromName(name),
     fraction: massFraction,
   }));
   return parts.every((part): part is Part => part.facts !== undefined) ? parts : undefined;
 }
 
-/** Sum of the legal GWPs of the parts, weighed by mass, as Annex VI of Regulation (EU) 2024/573 has it. */
+/** Sum of the GWPs of the parts, weighed by mass, as Annex VI of Regulation (EU) 2024/573 has it. */
 function gwpOfParts(parts: readonly Part[]): number | undefined {
-  if (parts.some(({ facts }) => facts.gwp.legal === null)) return undefined;
-  return parts.reduce((sum, { facts, fraction }) => sum + fraction * (facts.gwp.legal ?? 0), 0);
+  if (parts.some(({ facts }) => facts.gwp === null)) return undefined;
+  return parts.reduce((sum, { facts, fraction }) => sum + fraction * (facts.gwp ?? 0), 0);
 }
 
-/** The facts of a fluid by any usual spelling, or of a composition; all undefined for one the product holds no facts of. */
+/** The facts of a fluid by any usual spelling, or of a composition; all undefined for one the product holds no record of. */
 export function chargeFacts(spelling: string): ChargeFacts {
   const name = resolveFluidName(spelling) ?? spelling;
-  const fluid = refrigerantFromName(name);
+  const fluid = summaryFromName(name);
   if (fluid === undefined && !isReference(name)) return UNKNOWN;
   const parts = partsOf(
     fluid === undefined ? componentsOfReference(name) : (fluid.components ?? [{ name, massFraction: 1 }]),
   );
-  const gwp = fluid === undefined ? parts && gwpOfParts(parts) : (fluid.gwp.legal ?? undefined);
-  if (parts === undefined) return { ...UNKNOWN, gwp };
-  const inAnnex1 = parts.filter(({ facts }) => facts.family === 'HFC' || facts.family === 'PFC');
-  const inAnnex2 = parts.filter(({ facts }) => facts.family === 'HFO');
-  if (parts.some(({ facts }) => facts.family === 'CFC' || facts.family === 'HCFC')) {
+  const gwp = fluid === undefined ? parts && gwpOfParts(parts) : (fluid.gwp ?? undefined);
+  if (parts === undefined || parts.some(({ facts }) => facts.law === 'unknown')) return { ...UNKNOWN, gwp };
+  const inAnnex1 = parts.filter(({ facts }) => facts.law === 'I');
+  const inAnnex2 = parts.filter(({ facts }) => facts.law === 'II');
+  if (parts.some(({ facts }) => facts.law === 'ozone')) {
     return { ...UNKNOWN, gwp, isOzoneDepleting: true };
   }
   return {

@@ -1,5 +1,6 @@
 /** What a mixture is made of: reading a reference string, and what can be wrong with a composition. */
 import { BLENDS, PURE_FLUIDS } from './names.ts';
+import { numberFromText } from '../quantities/parse.ts';
 
 export const FEWEST_COMPONENTS = 2;
 export const MOST_COMPONENTS = 6;
@@ -41,13 +42,13 @@ export interface CompositionProblem {
   readonly values: Readonly<Record<string, number | string>>;
 }
 
-const PIECE = /^\s*([^[\]]+?)\s*\[([^[\]]*)\]\s*$/;
-const NUMBER = /^\d*[.,]?\d+(?:e[+-]?\d+)?$|^\d+[.,]$/i;
-
-function quantityFromText(text: string): number {
-  const trimmed = text.trim();
-  return NUMBER.test(trimmed) ? Number(trimmed.replace(',', '.')) : Number.NaN;
+/** A share is a number from zero up; NaN for any other text. */
+function shareFromText(text: string): number {
+  const share = numberFromText(text);
+  return share >= 0 ? share : Number.NaN;
 }
+
+const PIECE = /^\s*([^[\]]+?)\s*\[([^[\]]*)\]\s*$/;
 
 /**
  * The parts of a reference string, 'R32[0.689]&R1234yf[0.311]', with their names as written; a
@@ -56,7 +57,7 @@ function quantityFromText(text: string): number {
 export function partsFromReference(text: string): readonly CompositionPart[] | undefined {
   const parts = text.split('&').map((piece) => {
     const [, fluid, quantity] = PIECE.exec(piece) ?? [];
-    return fluid === undefined || quantity === undefined ? undefined : { fluid, quantity: quantityFromText(quantity) };
+    return fluid === undefined || quantity === undefined ? undefined : { fluid, quantity: shareFromText(quantity) };
   });
   return parts.every((part) => part !== undefined) ? parts : undefined;
 }

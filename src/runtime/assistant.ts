@@ -4,15 +4,16 @@ import { chunksOf } from '../assistant/event-stream.ts';
 import { runExchange } from '../assistant/exchange.ts';
 import type { ExchangeEnd, ExchangeTexts, Question } from '../assistant/exchange.ts';
 import { newestThatFit } from '../assistant/limits.ts';
-import type { ChatMessage, Locale } from '../assistant/messages.ts';
+import type { ChatMessage } from '../assistant/messages.ts';
 import { streamItems } from '../assistant/stream.ts';
 import type { StreamItem } from '../assistant/stream.ts';
 import { runTool, toolsFor } from '../assistant/tools/index.ts';
 import type { ToolHost } from '../assistant/tools/tool.ts';
 import { API_TEXTS, ApiError } from './api-client.ts';
-import { openCalculator } from './calculators.ts';
+import { openCalculator } from './calculator-runner.ts';
 import { pageEngine } from './page-engine.ts';
 import type { CalculatorId } from '../calculators/index.ts';
+import type { Locale } from '../language/index.ts';
 
 const PATH = '/api/ai/chat';
 /** The code by which the function says that the model takes no tools. */

@@ -5,20 +5,25 @@
 import type { CalculatorId } from '../calculators/index.ts';
 import type { ConversationPage, ConversationStep, StepEnd } from './assistant.ts';
 import type { State } from '../engine/types.ts';
-import type { RegimeInputs } from '../simulation/regimes.ts';
 import { createApiClient } from './api-client.ts';
-import { answersOfOutcomes, createCalculator } from './calculate.ts';
-import type { CalculatorRunner } from './calculators.ts';
-import type { RegimeAnswers } from './calculate.ts';
+import { createSimulationRunner } from './simulation-runner.ts';
+import type { CalculatorRunner } from './calculator-runner.ts';
 import type { Device } from './device.ts';
 import type { FluidSummary, StateJob } from './protocol.ts';
 import { createWorkerClient } from './worker-client.ts';
 import type { WorkerPort } from './worker-client.ts';
 
 export { API_TEXTS, ApiError } from './api-client.ts';
-export { ObstacleError } from './calculate.ts';
-export type { CalculationSetting, ComputedBy, Failure, Obstacle, RegimeAnswer, RegimeAnswers } from './calculate.ts';
-export type { CalculatorRunner } from './calculators.ts';
+export { ObstacleError } from './simulation-runner.ts';
+export type {
+  CalculationSetting,
+  ComputedBy,
+  Failure,
+  Obstacle,
+  RegimeAnswer,
+  RegimeAnswers,
+} from './simulation-runner.ts';
+export type { CalculatorRunner } from './calculator-runner.ts';
 export type { ConversationPage, ConversationStep, StepEnd } from './assistant.ts';
 export type { ChatMessage } from '../assistant/messages.ts';
 export type { FluidSummary, StateField, StateJob } from './protocol.ts';
@@ -42,20 +47,17 @@ export function startDevice(): Promise<Device> {
   return opening;
 }
 
-/** Both regimes at once, when the engine of the page is ready; undefined until then. */
-export function calculateNow(inputs: RegimeInputs): RegimeAnswers | undefined {
-  return opened && answersOfOutcomes(opened.runRegimes(inputs));
-}
-
-const calculator = createCalculator({
+const runner = createSimulationRunner({
   client: createApiClient(),
   deviceNow: () => opened,
   device: startDevice,
   transientBody: async () => (await import('../simulation/regimes.ts')).transientBody,
 });
 
+/** Both regimes at once, by the engine of the page; undefined when it is not ready or not to be asked. */
+export const runSimulationNow = runner.runNow;
 /** Both regimes, wherever they can be computed. @throws {ApiError} @throws {ObstacleError} */
-export const calculate = calculator.calculate;
+export const runSimulation = runner.run;
 
 /** The state at a pressure (Pa) and an enthalpy (J/kg), at once; undefined without engine or without state. */
 export function stateNow(fluid: string, P: number, H: number): State | undefined {
@@ -91,7 +93,7 @@ export function fluidStates(
 
 /** The formulas of one calculator, and of no other. @throws {Error} when they could not be fetched */
 export async function openCalculator(id: CalculatorId): Promise<CalculatorRunner> {
-  return (await import('./calculators.ts')).openCalculator(id);
+  return (await import('./calculator-runner.ts')).openCalculator(id);
 }
 
 /** One question to the assistant, to the end of its answer. @throws {Error} when the assistant could not be fetched */

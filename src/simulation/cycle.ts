@@ -1,104 +1,27 @@
-/**
- * The one-stage vapour compression cycle, classic or transcritical: no pressure drop, no heat loss at
- * the compressor, isenthalpic expansion. Saturation temperatures are dew points (EN 12900, AHRI 540):
- * superheat = T - T_dew(p), subcooling = T_bubble(p) - T.
- */
-import type { Engine, Fluid, Saturation, State } from '../engine/types.ts';
+/** From a complete input to its result, by the description and the solver of the cycle it asks for. */
+import type { Engine, Fluid } from '../engine/types.ts';
+import type { SpecificDuties } from './cycles/duties.ts';
+import { dutiesOfCycle, stateAt, stateOf, volumetricEffect } from './cycles/duties.ts';
+import { cycleOf, nodeOf } from './cycles/index.ts';
+import type { CycleDescription } from './cycles/index.ts';
+import type { SolvedCycle } from './cycles/solver.ts';
+import { SOLVERS } from './cycles/solvers.ts';
 import { openFluid, PointStates } from './engine-calls.ts';
 import { ProblemFound, stop } from './problem.ts';
-import { condensation, evaporation, gasCooling } from './saturation.ts';
 import type {
+  CycleFigures,
   Extra,
   FluidFacts,
   Performance,
-  PointLetter,
   Points,
   Problem,
   SimulationInput,
   SimulationOutcome,
   SimulationResult,
 } from './types.ts';
-import {
-  barFromPascal,
-  baseFromKilo,
-  celsiusFromKelvin,
-  kiloFromBase,
-  pointFromState,
-  SECONDS_PER_HOUR,
-} from './units.ts';
+import { pointFromState } from './units.ts';
 import { cycleWarnings } from './warnings.ts';
-
-/** Closer to saturation than this, K, a state is taken on it: (T, P) is ill-posed there. */
-const ON_SATURATION_K = 0.01;
-
-/** States of the seven points, with what their pressures came from; SI. */
-export interface Cycle {
-  readonly states: Readonly<Record<PointLetter, State>>;
-  readonly evaporating: Saturation;
-  /** Undefined in a transcritical cycle. */
-  readonly condensing: Saturation | undefined;
-  /** Quality after expansion, 0 when the point is liquid. */
-  readonly quality: number;
-}
-
-/** Specific cooling effect, heating effect and work, J/kg. */
-interface SpecificDuties {
-  readonly cold: number;
-  readonly heat: number;
-  readonly work: number;
-}
-
-function pointsOfCycle(fluid: Fluid, input: SimulationInput, states: PointStates): Cycle {
-  const near = (point: PointLetter, T: number, P: number, saturated: State | undefined): State =>
-    saturated !== undefined && Math.abs(T - saturated.T) < ON_SATURATION_K ? saturated : states.at(point, { T, P });
-
-  const evaporating = evaporation(fluid, input);
-  const evaporatingP = evaporating.dew.P;
-  const evaporatingT = evaporating.dew.T;
-  const isTranscritical = input.mode_trans === '1';
-  const condensing = isTranscritical ? undefined : condensation(fluid, input, evaporating);
-  const rejection =
-    condensing === undefined
-      ? gasCooling(fluid, input, evaporating)
-      : { P: condensing.dew.P, T: condensing.bubble.T - input.t_sr };
-
-  const outletT = evaporatingT + input.t_sf;
-  const g = near('g', outletT, evaporatingP, evaporating.dew);
-  const a = near('a', outletT + input.t_sft, evaporatingP, evaporating.dew);
-  if (a.Q !== undefined && a.Q < 1) stop('E_LIQ');
-
-  const liquidT = rejection.T - input.t_srt;
-  if (liquidT <= evaporatingT) stop('E_LLCOLD', { t: celsiusFromKelvin(evaporatingT) });
-
-  const b = states.at('b', { P: rejection.P, S: a.S });
-  const c =
-    input.rend_is === 1
-      ? states.same('c', 'b', b)
-      : states.at('c', { P: rejection.P, H: dischargeEnthalpy(a, b, input.rend_is) });
-  const d = near('d', rejection.T, rejection.P, condensing?.bubble);
-  const e = near('e', liquidT, rejection.P, condensing?.bubble);
-  if (g.H - e.H <= 0) stop('E_Q0');
-  if (c.H - d.H <= 0) stop('E_QK');
-  const f = states.at('f', { P: evaporatingP, H: e.H });
-
-  return {
-    states: { a, b, c, d, e, f, g },
-    evaporating,
-    condensing,
-    quality: qualityAfterExpansion(f, evaporating),
-  };
-}
-
-/** J/kg. An efficiency next to nothing has no finite discharge. */
-function dischargeEnthalpy(a: State, b: State, efficiency: number): number {
-  const H = a.H + (b.H - a.H) / efficiency;
-  return Number.isFinite(H) ? H : stop('E_RENDIS', {}, 'rend_is');
-}
-
-function qualityAfterExpansion(f: State, { bubble, dew }: Saturation): number {
-  if (f.H <= bubble.H) return 0;
-  return f.Q ?? (f.H >= dew.H ? 1 : (f.H - bubble.H) / (dew.H - bubble.H));
-}
+import { barFromPascal, baseFromKilo, celsiusFromKelvin, kiloFromBase, SECONDS_PER_HOUR } from '../quantities/si.ts';
 
 /** Mass flow, kg/s, that the sizing criterion asks for. */
 function massFlow(input: SimulationInput, duties: SpecificDuties, suctionDensity: number): number {
@@ -121,17 +44,20 @@ function massFlow(input: SimulationInput, duties: SpecificDuties, suctionDensity
  * Temperature of the hot side of the Carnot cycle, K: the condensing dew point, or in a gas cooler
  * the entropy-averaged temperature of the heat rejected.
  */
-function rejectionTemperature({ states: { c, d }, condensing }: Cycle): number {
-  return condensing === undefined ? (c.H - d.H) / (c.S - d.S) : condensing.dew.T;
+function rejectionTemperature(cycle: CycleDescription, solved: SolvedCycle): number {
+  if (solved.condensing !== undefined) return solved.condensing.dew.T;
+  const from = stateOf(cycle, solved, 'discharge');
+  const to = stateOf(cycle, solved, 'rejectionOutlet');
+  return (from.H - to.H) / (from.S - to.S);
 }
 
-function performanceOfCycle(cycle: Cycle, input: SimulationInput): Performance {
-  const { a, c, d, f, g } = cycle.states;
-  const duties = { cold: g.H - f.H, heat: c.H - d.H, work: c.H - a.H };
-  const flow = massFlow(input, duties, a.D);
-  const hot = rejectionTemperature(cycle);
-  const cold = cycle.evaporating.dew.T;
-  const sweptVolume = (flow * SECONDS_PER_HOUR) / (a.D * input.rend_v);
+function performanceOfCycle(cycle: CycleDescription, solved: SolvedCycle, input: SimulationInput): Performance {
+  const duties = dutiesOfCycle(cycle, solved);
+  const suction = stateOf(cycle, solved, 'suction');
+  const flow = massFlow(input, duties, suction.D);
+  const hot = rejectionTemperature(cycle, solved);
+  const cold = solved.evaporating.dew.T;
+  const sweptVolume = (flow * SECONDS_PER_HOUR) / (suction.D * input.rend_v);
   if (!Number.isFinite(sweptVolume)) stop('E_RENDV', {}, 'rend_v');
   return {
     power_cold: kiloFromBase(flow * duties.cold),
@@ -148,16 +74,9 @@ function performanceOfCycle(cycle: Cycle, input: SimulationInput): Performance {
   };
 }
 
-function pointsFromStates(states: Cycle['states']): Points {
-  return {
-    a_aspiration: pointFromState(states.a),
-    b_refoulement_is: pointFromState(states.b),
-    c_refoulement_reel: pointFromState(states.c),
-    d_sortie_condenseur: pointFromState(states.d),
-    e_entree_detendeur: pointFromState(states.e),
-    f_sortie_detendeur: pointFromState(states.f),
-    g_sortie_evaporateur: pointFromState(states.g),
-  };
+function pointsOfCycle({ nodes }: CycleDescription, solved: SolvedCycle): Points {
+  const points = nodes.map(({ key, letter }) => [key, pointFromState(stateAt(solved, letter))] as const);
+  return Object.fromEntries(points) as unknown as Points;
 }
 
 function factsOfFluid({ critical, triple, components }: Fluid): FluidFacts {
@@ -170,22 +89,22 @@ function factsOfFluid({ critical, triple, components }: Fluid): FluidFacts {
   };
 }
 
-function viscositiesOfCycle({ states: { a, c, e } }: Cycle, fluid: Fluid): Pick<Extra, 'mu' | 'mu_uncertainty'> {
+/** Where the circuit's pipes begin; the answer calls them a, c and e, as the specification does. */
+function viscositiesOfCycle(
+  cycle: CycleDescription,
+  solved: SolvedCycle,
+  fluid: Fluid,
+): Pick<Extra, 'mu' | 'mu_uncertainty'> {
+  const [a, c, e] = (['suction', 'discharge', 'valveInlet'] as const).map(
+    (role) => stateOf(cycle, solved, role).viscosity,
+  );
   const { viscosity: uncertainty } = fluid.uncertainty;
-  if (a.viscosity === undefined || c.viscosity === undefined || e.viscosity === undefined) return {};
-  return {
-    mu: { a: a.viscosity, c: c.viscosity, e: e.viscosity },
-    ...(uncertainty === undefined ? {} : { mu_uncertainty: uncertainty }),
-  };
+  if (a === undefined || c === undefined || e === undefined) return {};
+  return { mu: { a, c, e }, ...(uncertainty === undefined ? {} : { mu_uncertainty: uncertainty }) };
 }
 
-function extraOfCycle(cycle: Cycle, fluid: Fluid): Extra {
-  const {
-    evaporating,
-    condensing,
-    quality,
-    states: { a, b, f, g },
-  } = cycle;
+function extraOfCycle(cycle: CycleDescription, solved: SolvedCycle, fluid: Fluid): Extra {
+  const { evaporating, condensing, quality } = solved;
   return {
     x_f: quality,
     t_dew_evp: celsiusFromKelvin(evaporating.dew.T),
@@ -194,26 +113,32 @@ function extraOfCycle(cycle: Cycle, fluid: Fluid): Extra {
     t_bubble_cdr: condensing === undefined ? null : celsiusFromKelvin(condensing.bubble.T),
     glide_evp: evaporating.dew.T - evaporating.bubble.T,
     glide_cdr: condensing === undefined ? null : condensing.dew.T - condensing.bubble.T,
-    tau: b.P / a.P,
-    q0v: kiloFromBase((g.H - f.H) * a.D),
+    tau: stateOf(cycle, solved, 'idealDischarge').P / stateOf(cycle, solved, 'suction').P,
+    q0v: kiloFromBase(volumetricEffect(cycle, solved)),
     reference_state: fluid.reference,
     quality: fluid.quality,
-    ...viscositiesOfCycle(cycle, fluid),
+    ...viscositiesOfCycle(cycle, solved, fluid),
   };
 }
 
 function resultOfCycle(fluid: Fluid, input: SimulationInput): SimulationResult {
+  const cycle = cycleOf(input);
+  const solver = SOLVERS[cycle.id];
   const states = new PointStates(fluid);
-  const cycle = pointsOfCycle(fluid, input, states);
+  const solved = solver.solve(fluid, input, states);
+  const performance = performanceOfCycle(cycle, solved, input);
+  const { figures, warnings } = solver.remarks?.(solved, performance, fluid, input) ?? NO_REMARKS;
   return {
-    performance: performanceOfCycle(cycle, input),
-    points: pointsFromStates(cycle.states),
+    performance,
+    points: pointsOfCycle(cycle, solved),
     fluid: factsOfFluid(fluid),
-    extra: extraOfCycle(cycle, fluid),
-    warnings: cycleWarnings(cycle, input, fluid, states.extrapolations),
+    extra: { ...extraOfCycle(cycle, solved, fluid), ...figures },
+    warnings: [...cycleWarnings(cycle, solved, input, fluid, states.extrapolations), ...warnings],
     input,
   };
 }
+
+const NO_REMARKS = { figures: {} satisfies CycleFigures, warnings: [] } as const;
 
 /**
  * A point out of the equation's reach because of what was typed for the gas cooler is that field's
@@ -223,7 +148,7 @@ function problemOfField(problem: Problem, input: SimulationInput): Problem {
   if (problem.code !== 'E_RANGE' || problem.field !== undefined || input.mode_trans === '0') return problem;
   const { point, unit } = problem.values;
   if (unit === 'bar') return { ...problem, field: 'p_gc' };
-  return point === 'd' ? { ...problem, field: 't_out_gc' } : problem;
+  return point === nodeOf(cycleOf(input), 'rejectionOutlet').letter ? { ...problem, field: 't_out_gc' } : problem;
 }
 
 /** The cycle of a complete input, or its first problem. See `run` for units. */

@@ -4,12 +4,13 @@ import type { Engine, Fluid, State, StateInput } from '../engine/types.ts';
 import { compositionProblem, partsFromReference } from '../refrigerants/composition.ts';
 import { isReference } from '../refrigerants/resolve.ts';
 import { ProblemFound, stop } from './problem.ts';
-import type { MessageValues, PointLetter, Problem } from './types.ts';
-import { barFromPascal, celsiusFromKelvin } from './units.ts';
+import type { MessageValues, Problem } from './types.ts';
+import { barFromPascal, celsiusFromKelvin } from '../quantities/si.ts';
 
 /** A point beyond the published limits of the equation of state, SI. */
 export interface Extrapolation {
-  readonly point: PointLetter;
+  /** Its letter in the cycle. */
+  readonly point: string;
   readonly property: 'T' | 'P';
   readonly value: number;
   readonly limit: number;
@@ -60,7 +61,7 @@ function limitValues(property: 'T' | 'P', limit: { readonly min?: number; readon
  * What a fault of the engine at a point means to the reader: E_COLD, E_RANGE or E_ENGINE.
  * Rethrows what is not a fault of the engine.
  */
-export function problemFromFault(error: unknown, point: PointLetter, fluid: Fluid): Problem {
+export function problemFromFault(error: unknown, point: string, fluid: Fluid): Problem {
   if (!isEngineError(error)) throw error;
   const { property, value, limit } = error;
   const isDecidable = error.code === 'out-of-range' && typeof value === 'number' && limit !== undefined;
@@ -101,7 +102,7 @@ export class PointStates {
    * pressure it is extrapolated and remembered; below its lowest temperature it is refused.
    * @throws {ProblemFound} E_COLD, E_RANGE, E_ENGINE
    */
-  at(point: PointLetter, input: StateInput): State {
+  at(point: string, input: StateInput): State {
     let state: State;
     try {
       state = this.fluid.state(input);
@@ -113,13 +114,13 @@ export class PointStates {
   }
 
   /** A point at the state of another one, beyond the same limits. */
-  same(point: PointLetter, other: PointLetter, state: State): State {
+  same(point: string, other: string, state: State): State {
     const beyond = this.extrapolations.filter((one) => one.point === other);
     this.extrapolations.push(...beyond.map((one) => ({ ...one, point })));
     return state;
   }
 
-  private extrapolated(point: PointLetter, input: StateInput): State {
+  private extrapolated(point: string, input: StateInput): State {
     const { Tmin, Tmax, Pmax } = this.fluid.limits;
     let state: State;
     try {

@@ -1,4 +1,6 @@
 /** The input fields: their key in the body, in the form and in links, their unit and range. */
+import { ARCHITECTURES, CYCLES, PLAIN } from './cycles/index.ts';
+import type { Architecture } from './cycles/index.ts';
 import type { BodyKey } from './types.ts';
 
 /** Keys of the form, as links carry them. */
@@ -21,7 +23,11 @@ export type FormKey =
   | 'mode_trans'
   | 'p_gc'
   | 't_out_gc'
-  | 'sat_ref';
+  | 'sat_ref'
+  | OptionalKey;
+
+/** Keys of the form that bodies and links leave out while they say what every form opens with. */
+export type OptionalKey = 'architecture' | 'eff_ihx';
 
 /** `saturation`: °C or bar by the mode beside it. `sizing`: by the criterion. */
 export type FieldUnit = 'none' | 'K' | 'degC' | 'bar' | 'saturation' | 'sizing';
@@ -34,6 +40,8 @@ export interface Field {
   readonly range?: { readonly min: number; readonly max: number };
   /** The values a choice may take; absent for a quantity. */
   readonly options?: readonly (number | string)[];
+  /** What a form opens with, for a field of `OptionalKey`. */
+  readonly optionalDefault?: number | string;
 }
 
 export const FIELDS: readonly Field[] = [
@@ -56,6 +64,8 @@ export const FIELDS: readonly Field[] = [
   { body: 'p_gc', form: 'p_gc', unit: 'bar' },
   { body: 't_out_gc', form: 't_out_gc', unit: 'degC' },
   { body: 'sat_ref', form: 'sat_ref', unit: 'none', options: ['dew', 'mid'] },
+  { body: 'architecture', form: 'architecture', unit: 'none', options: ARCHITECTURES, optionalDefault: PLAIN },
+  { body: 'eff_ihx', form: 'eff_ihx', unit: 'none', range: { min: 0, max: 0.95 }, optionalDefault: 0.5 },
 ];
 
 /**
@@ -80,6 +90,19 @@ export function fieldFromBodyKey(key: BodyKey): Field {
   const field = byBodyKey.get(key);
   if (field === undefined) throw new TypeError(`no such field: ${key}`);
   return field;
+}
+
+const CYCLE_INPUTS = Object.values(CYCLES).flatMap(({ inputs }): readonly BodyKey[] => inputs);
+
+/** The keys only cycles other than this one read: a form that has chosen it shows none of them. */
+export function inputsOfOtherCycles(architecture: string): readonly BodyKey[] {
+  const own: readonly BodyKey[] = CYCLES[architecture as Architecture]?.inputs ?? [];
+  return CYCLE_INPUTS.filter((key) => !own.includes(key));
+}
+
+/** The form key of a body key. */
+export function formKeyFromBodyKey(key: BodyKey): FormKey {
+  return fieldFromBodyKey(key).form;
 }
 
 /** The body key of a form key, or undefined for a key no form has. */

@@ -6,3 +6,4 @@ export * from './defaults.ts';
 export * from './regimes.ts';
 export * from './url.ts';
 export * from './export.ts';
+export * from './cycles/index.ts';

@@ -1,5 +1,7 @@
 /** From a request body, as it came, to a complete input: steps 1 and 2 of the validation and the ranges. */
 import { resolveFluidName } from '../refrigerants/resolve.ts';
+import { ARCHITECTURES, CYCLES, PLAIN } from './cycles/index.ts';
+import type { Architecture } from './cycles/index.ts';
 import { STEADY_DEFAULTS } from './defaults.ts';
 import { FIELDS, fieldFromBodyKey } from './fields.ts';
 import { ProblemFound, stop } from './problem.ts';
@@ -14,26 +16,14 @@ import type {
   SimulationInput,
   SizingChoice,
 } from './types.ts';
-
-const LONGEST_NUMBER = 40;
-const NUMERIC_TEXT = /^[+\-\u2212]?(?:(?:\d{1,3}(?:\p{Zs}\d{3})+|\d+)(?:[.,]\d*)?|[.,]\d+)(?:e[+\-\u2212]?\d+)?$/iu;
-const ALL_SPACES = /\p{Zs}/gu;
-
-/**
- * The number a numeric text says, with a decimal point or comma, thousands grouped by spaces or not
- * at all; NaN for any other text. Points and commas never group: "1,234" and "1.234" are decimals.
- */
-export function numberFromText(text: string): number {
-  const trimmed = text.trim();
-  if (trimmed.length > LONGEST_NUMBER || !NUMERIC_TEXT.test(trimmed)) return Number.NaN;
-  return Number(trimmed.replace(ALL_SPACES, '').replaceAll('\u2212', '-').replace(',', '.'));
-}
+import { numberFromText } from '../quantities/parse.ts';
 
 const isAbsent = (value: unknown): boolean => value === null || (typeof value === 'string' && value.trim() === '');
 
 /** Reads one value of the body, its default when the key is not there. */
 function readerOf(body: Readonly<Record<string, unknown>>) {
-  const valueOf = (key: BodyKey): unknown => (body[key] === undefined ? STEADY_DEFAULTS[key] : body[key]);
+  const valueOf = (key: BodyKey): unknown =>
+    body[key] === undefined ? (STEADY_DEFAULTS[key] ?? fieldFromBodyKey(key).optionalDefault) : body[key];
 
   const quantity = (key: BodyKey): number => {
     const value = valueOf(key);
@@ -92,6 +82,25 @@ const REFERENCE_WORDS = new Map<unknown, SaturationReference>([
   ['mid', 'mid'],
 ]);
 
+const ARCHITECTURE_WORDS = new Map<unknown, Architecture>(ARCHITECTURES.map((word) => [word, word]));
+
+/**
+ * The cycle asked for and what only it reads; nothing for the one-stage one, whose input says no word of it.
+ * A body that gives a value to a key of one cycle alone asks for that cycle.
+ */
+function readArchitecture(
+  body: Readonly<Record<string, unknown>>,
+  { quantity, choice }: ReturnType<typeof readerOf>,
+): Pick<SimulationInput, 'architecture' | 'eff_ihx'> {
+  const implied = ARCHITECTURES.find((word) =>
+    CYCLES[word].inputs.some((key) => body[key] !== undefined && !isAbsent(body[key])),
+  );
+  const architecture =
+    body['architecture'] === undefined ? (implied ?? PLAIN) : choice('architecture', 'E_MODE', ARCHITECTURE_WORDS);
+  if (architecture === PLAIN) return {};
+  return { architecture, ...Object.fromEntries(CYCLES[architecture].inputs.map((key) => [key, quantity(key)])) };
+}
+
 /** The engine's name of the fluid asked for; a composition is judged when the fluid is opened. */
 function fluidFromValue(value: unknown): string {
   const name = typeof value === 'string' ? resolveFluidName(value) : undefined;
@@ -99,7 +108,8 @@ function fluidFromValue(value: unknown): string {
 }
 
 function readInput(body: Readonly<Record<string, unknown>>): SimulationInput {
-  const { valueOf, quantity, choice } = readerOf(body);
+  const reader = readerOf(body);
+  const { valueOf, quantity, choice } = reader;
   return {
     fluid: fluidFromValue(valueOf('fluid')),
     choice_1: choice('choice_1', 'E_CHOICE', SIZING_WORDS),
@@ -120,6 +130,7 @@ function readInput(body: Readonly<Record<string, unknown>>): SimulationInput {
     p_gc: quantity('p_gc'),
     t_out_gc: quantity('t_out_gc'),
     sat_ref: choice('sat_ref', 'E_MODE', REFERENCE_WORDS),
+    ...readArchitecture(body, reader),
   };
 }
 
@@ -130,6 +141,9 @@ function checkSigns(input: SimulationInput): void {
   for (const key of ['t_sr', 't_srt', 't_sf', 't_sft'] as const) {
     if (input[key] < 0) stop('E_NEG', {}, key);
   }
+  // Outside its range an effectiveness is none: no cycle is computed with it.
+  const range = rangeProblem(input, CYCLES[input.architecture ?? PLAIN].inputs);
+  if (range !== undefined) throw new ProblemFound(range);
 }
 
 /** The values an E_RANGE problem of a field carries: its limits and its unit. */
@@ -138,11 +152,14 @@ export function rangeValues(key: BodyKey): MessageValues {
   return range === undefined ? {} : { min: range.min, max: range.max, unit };
 }
 
-/** The first field of a complete input outside its documented range, as a problem; undefined when all are inside. */
-export function rangeProblem(input: SimulationInput): Problem | undefined {
+/**
+ * The first field of a complete input outside its documented range, as a problem; undefined when all are inside.
+ * With `keys`, among these.
+ */
+export function rangeProblem(input: SimulationInput, keys?: readonly BodyKey[]): Problem | undefined {
   for (const { body: key, range } of FIELDS) {
     const value = input[key];
-    if (range === undefined || typeof value !== 'number') continue;
+    if (keys?.includes(key) === false || range === undefined || typeof value !== 'number') continue;
     if (value < range.min || value > range.max) return { code: 'E_RANGE', field: key, values: rangeValues(key) };
   }
   return undefined;

@@ -83,6 +83,7 @@ const NO_CYCLE: readonly Case[] = [
   ['gas cooler colder than evaporation', { ...TRANSCRITICAL, t_out_gc: -5 }, { code: 'E_TGC', field: 't_out_gc' }],
   ['supercritical evaporation', { ...TRANSCRITICAL, pt_evp: 35 }, { code: 'E_EVP', field: 'pt_evp' }],
   ['liquid colder than evaporation', { t_sr: 30, t_srt: 12 }, { code: 'E_LLCOLD' }],
+  ['liquid too cold for an exchanger', { pt_cdr: 10, t_sf: 9, eff_ihx: 0.5 }, { code: 'E_APPR' }],
   ['no cooling left', { ...TRANSCRITICAL, p_gc: 75, t_out_gc: 120 }, { code: 'E_Q0' }],
   ['gas cooler that heats', { ...TRANSCRITICAL, p_gc: 80, t_out_gc: 80, t_srt: 40 }, { code: 'E_QK' }],
   [

@@ -70,4 +70,14 @@ describe('runRegimes', () => {
     expect(outcomes.permanent.ok).toBe(true);
     expect(outcomes.transient).toMatchObject({ ok: false, problem: { code: 'E_ORDER', field: 'pt_cdr' } });
   });
+
+  it('gives the transitory regime the cycle of the steady one, and its effectiveness unless it has its own', () => {
+    const of = (permanent: object, transient: object) =>
+      resultOf(runRegimes({ permanent, transient, isManual: true }, engine).transient).input;
+    expect(of({ eff_ihx: 0.3 }, {})).toMatchObject({ architecture: 'ihx', eff_ihx: 0.3 });
+    expect(of({ eff_ihx: 0.3 }, { eff_ihx: 0.6 })).toMatchObject({ architecture: 'ihx', eff_ihx: 0.6 });
+    expect(of({ eff_ihx: 0.3 }, { architecture: 'simple' })).toMatchObject({ architecture: 'ihx', eff_ihx: 0.3 });
+    expect(of({}, { architecture: 'ihx' })).not.toHaveProperty('architecture');
+    expect(of({}, { eff_ihx: 0.6 })).not.toHaveProperty('eff_ihx');
+  });
 });

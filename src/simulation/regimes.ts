@@ -1,5 +1,6 @@
 /** The steady regime sizes the circuit; the transitory one asks the same machine for a second point. */
 import type { Engine } from '../engine/types.ts';
+import { CYCLES, PLAIN } from './cycles/index.ts';
 import { TRANSIENT_DEFAULTS } from './defaults.ts';
 import type { BodyValues } from './fields.ts';
 import { run } from './run.ts';
@@ -24,12 +25,20 @@ const defined = (body: BodyValues): BodyValues =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
 
 /**
- * The request body of the transitory regime: same fluid as the steady one and, in automatic mode,
+ * The request body of the transitory regime: same fluid and same cycle as the steady one and, in automatic mode,
  * its swept volume as sizing (0, which is then refused, when there is none). The volumetric
  * efficiency stays the transitory one.
  */
 export function transientBody(inputs: RegimeInputs, permanent: SimulationResult): BodyValues {
-  const body = { ...TRANSIENT_DEFAULTS, ...defined(inputs.transient), fluid: permanent.input.fluid };
+  const { fluid, architecture } = permanent.input;
+  const own = CYCLES[architecture ?? PLAIN].inputs;
+  const body: BodyValues = {
+    ...TRANSIENT_DEFAULTS,
+    ...Object.fromEntries(own.map((key) => [key, permanent.input[key]])),
+    ...defined(inputs.transient),
+    fluid,
+    architecture: architecture ?? PLAIN,
+  };
   if (inputs.isManual) return body;
   const sweptVolume = permanent.performance.step_volume_h;
   return { ...body, choice_1: 0, choice_1_value: Number.isFinite(sweptVolume) ? sweptVolume : 0 };

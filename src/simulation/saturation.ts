@@ -3,7 +3,7 @@ import type { Fluid, Saturation } from '../engine/types.ts';
 import { highestAccepted, problemFromFault } from './engine-calls.ts';
 import { ProblemFound, stop } from './problem.ts';
 import type { SimulationInput } from './types.ts';
-import { barFromPascal, celsiusFromKelvin, kelvinFromCelsius, pascalFromBar } from './units.ts';
+import { barFromPascal, celsiusFromKelvin, kelvinFromCelsius, pascalFromBar } from '../quantities/si.ts';
 
 /** Relative gap of bubble and dew pressure under which a saturation at T is one at P as well. */
 const SAME_PRESSURE = 1e-9;
@@ -74,10 +74,10 @@ function saturationFromEntry(fluid: Fluid, entry: Entry): Saturation {
 }
 
 /**
- * Bubble and dew at the evaporating pressure.
+ * Bubble and dew at the evaporating pressure; `letter` is the point a fault is reported at.
  * @throws {ProblemFound} E_EVP, E_COLD, E_RANGE, E_ENGINE
  */
-export function evaporation(fluid: Fluid, input: SimulationInput): Saturation {
+export function evaporation(fluid: Fluid, input: SimulationInput, letter = 'g'): Saturation {
   const { critical, triple } = fluid;
   const { mode_evp: mode, pt_evp: entry } = input;
   const outside = (): never =>
@@ -91,17 +91,17 @@ export function evaporation(fluid: Fluid, input: SimulationInput): Saturation {
   try {
     return saturationFromEntry(fluid, { field: 'pt_evp', mode, value: entry, reference: input.sat_ref });
   } catch (error) {
-    const problem = problemFromFault(error, 'g', fluid);
+    const problem = problemFromFault(error, letter, fluid);
     if (problem.code === 'E_RANGE') return outside();
     throw new ProblemFound({ ...problem, field: 'pt_evp' });
   }
 }
 
 /**
- * Bubble and dew at the condensing pressure of a classic cycle.
+ * Bubble and dew at the condensing pressure of a classic cycle; `letter` is the point a fault is reported at.
  * @throws {ProblemFound} E_SUPERCRIT, E_ORDER, E_RANGE, E_ENGINE
  */
-export function condensation(fluid: Fluid, input: SimulationInput, evaporating: Saturation): Saturation {
+export function condensation(fluid: Fluid, input: SimulationInput, evaporating: Saturation, letter = 'd'): Saturation {
   const { critical } = fluid;
   const { mode_cdr: mode, pt_cdr: entry, sat_ref: reference } = input;
   const isTemperature = mode === 1;
@@ -125,7 +125,7 @@ export function condensation(fluid: Fluid, input: SimulationInput, evaporating: 
   try {
     condensing = saturationFromEntry(fluid, { field: 'pt_cdr', mode, value: entry, reference });
   } catch (error) {
-    const problem = problemFromFault(error, 'd', fluid);
+    const problem = problemFromFault(error, letter, fluid);
     throw new ProblemFound({ ...problem, field: 'pt_cdr' });
   }
   return condensing.dew.P > evaporating.dew.P ? condensing : stop('E_ORDER', {}, 'pt_cdr');

@@ -100,6 +100,21 @@ describe('the texts', () => {
       'Discharge 51.1\u202f°C above the reference 51.0\u202f°C',
     ],
     [
+      { pt_cdr: 10, t_sf: 9, eff_ihx: 0.5 },
+      'Liquide trop froid pour cet échangeur',
+      'Liquid too cold for this exchanger',
+    ],
+    [
+      { eff_ihx: 1 },
+      'Valeur hors limites (0 à 0,95)\u202f: Efficacité de l’échangeur interne',
+      'Value out of range (0 to 0.95): Internal exchanger effectiveness',
+    ],
+    [
+      { fluid: 'R717', pt_evp: -10, pt_cdr: 35, rend_is: 0.7, t_sft: 0, t_srt: 0, eff_ihx: 0.4 },
+      'L’échangeur interne réduit l’EER de 3,1\u202f% avec ce fluide',
+      'The internal exchanger lowers the EER by 3.1\u202f% with this fluid',
+    ],
+    [
       { pt_evp: -27, t_srt: 8 },
       'Taux de compression élevé (10,5)\u202f: bi-étagé conseillé',
       'High pressure ratio (10.5): two stages advised',

@@ -3,6 +3,7 @@
  * differences in K, pressures in bar absolute, powers in kW, H in kJ/kg, S in kJ/(kg K), D in kg/m3.
  */
 import type { FluidQuality, Reference } from '../engine/types.ts';
+import type { Architecture, NodeKey } from './cycles/index.ts';
 
 /** Keys of the request body. */
 export type BodyKey =
@@ -24,7 +25,9 @@ export type BodyKey =
   | 'mode_trans'
   | 'p_gc'
   | 't_out_gc'
-  | 'sat_ref';
+  | 'sat_ref'
+  | 'architecture'
+  | 'eff_ihx';
 
 /** Sizing criterion: 0 swept volume m3/h, 1 cooling power kW, 2 heating power kW, 3 suction volume m3/h, 4 mass flow kg/s. */
 export type SizingChoice = 0 | 1 | 2 | 3 | 4;
@@ -71,6 +74,10 @@ export interface SimulationInput {
   /** Gas cooler outlet temperature, °C. */
   readonly t_out_gc: number;
   readonly sat_ref: SaturationReference;
+  /** The cycle; absent, the one-stage one. */
+  readonly architecture?: Exclude<Architecture, 'simple'>;
+  /** Effectiveness of the internal exchanger, 0 to 0.95; only with the cycle that has one. */
+  readonly eff_ihx?: number;
 }
 
 export interface Performance {
@@ -106,7 +113,7 @@ export interface Point {
   readonly D: number;
 }
 
-/** The circuit's points, in the order of the flow from the suction of the compressor. */
+/** The points the specification names, which every answer holds, in the order of the flow from the suction. */
 export const POINT_KEYS = [
   'a_aspiration',
   'b_refoulement_is',
@@ -117,8 +124,8 @@ export const POINT_KEYS = [
   'g_sortie_evaporateur',
 ] as const;
 export type PointKey = (typeof POINT_KEYS)[number];
-export type PointLetter = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g';
-export type Points = Readonly<Record<PointKey, Point>>;
+/** Beside those seven, the points a cycle adds; in the order of its nodes. */
+export type Points = Readonly<Record<PointKey, Point>> & Readonly<Partial<Record<Exclude<NodeKey, PointKey>, Point>>>;
 
 /** Critical and triple points; null where unknown, and a mixture has no triple point. */
 export interface FluidFacts {
@@ -132,8 +139,22 @@ export interface FluidFacts {
   readonly t_triple: number | null;
 }
 
+/** What a cycle other than the one-stage one tells beside its performance. Null: there is nothing to compare with. */
+export interface CycleFigures {
+  /** Heat moved by the internal exchanger, kW. */
+  readonly power_ihx?: number;
+  /** EER of the same inputs in the one-stage cycle. */
+  readonly eer_base?: number | null;
+  /** EER over that EER, less 1. */
+  readonly gain?: number | null;
+  /** Volumetric cooling effect over that of the one-stage cycle, less 1. */
+  readonly q0v_gain?: number | null;
+  /** By how much the discharge is hotter than in the one-stage cycle, K. */
+  readonly t_discharge_rise?: number | null;
+}
+
 /** Beside the documented answer. The four of the condenser are null in a transcritical cycle. */
-export interface Extra {
+export interface Extra extends CycleFigures {
   /** Quality after expansion, 0 to 1. */
   readonly x_f: number;
   /** °C */
@@ -200,6 +221,7 @@ export const PROBLEM_CODES = [
   'E_ENGINE',
   'E_COLD',
   'E_RANGE',
+  'E_APPR',
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
@@ -219,6 +241,7 @@ export const WARNING_CODES = [
   'W_GLIDE',
   'W_TRANS',
   'W_EXTRAP',
+  'W_IHXLOSS',
 ] as const;
 export type WarningCode = (typeof WARNING_CODES)[number];
 

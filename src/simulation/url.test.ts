@@ -82,6 +82,19 @@ describe('simulatorLinkFromParams', () => {
 });
 
 describe('paramsFromSimulatorLink', () => {
+  it('says the cycle and its inputs when they are not what every form opens with', () => {
+    const link = read('');
+    const said = (extra: object) =>
+      JSON.parse(
+        paramsFromSimulatorLink({ ...link, permanent: { ...link.permanent, ...extra } }).get('permanent') ?? '',
+      ) as unknown;
+    expect(said({ architecture: 'simple', eff_ihx: 0.5 })).toEqual(STEADY_FORM);
+    expect(said({ architecture: 'ihx', eff_ihx: 0.5 })).toEqual({ ...STEADY_FORM, architecture: 'ihx' });
+    const whole = { ...STEADY_FORM, architecture: 'ihx', eff_ihx: 0.7 };
+    expect(said(whole)).toEqual(whole);
+    expect(read(new URLSearchParams({ permanent: JSON.stringify(whole) }).toString()).permanent).toEqual(whole);
+  });
+
   it('comes back as it was', () => {
     const link = {
       permanent: { ...STEADY_FORM, fluid: 'R744', temp_evp: '−10' },

@@ -1,11 +1,12 @@
 /** The state of the simulator in a link: what was typed, not what it means; `run` judges it. */
 import { STEADY_DEFAULTS, TRANSIENT_DEFAULTS } from './defaults.ts';
-import type { FormKey } from './fields.ts';
+import type { FormKey, OptionalKey } from './fields.ts';
 import { FIELDS } from './fields.ts';
 import type { SimulationInput } from './types.ts';
 
-/** A complete form: typed text or numbers, by form key. */
-export type FormState = Readonly<Record<FormKey, string | number>>;
+/** A form: typed text or numbers, by form key. It need not say what a form opens with beside the documented fields. */
+export type FormState = Readonly<Record<Exclude<FormKey, OptionalKey>, string | number>> &
+  Readonly<Partial<Record<OptionalKey, string | number>>>;
 /** Where the sizing and efficiencies come from: the form, or a compressor's polynomial. */
 export type CalculationMode = 'normal' | 'compressor';
 
@@ -23,8 +24,16 @@ export interface SimulatorLink {
 const LONGEST_JSON = 8000;
 const LONGEST_VALUE = 400;
 
+/** A form as a link says it: without what every form opens with beside the documented fields. */
+function withoutOptionalDefaults(form: Readonly<Partial<Record<FormKey, string | number | undefined>>>): FormState {
+  const said = FIELDS.filter(
+    ({ form: key, optionalDefault }) => form[key] !== undefined && form[key] !== optionalDefault,
+  );
+  return Object.fromEntries(said.map(({ form: key }) => [key, form[key]])) as FormState;
+}
+
 function formFromInput(input: SimulationInput): FormState {
-  return Object.fromEntries(FIELDS.map(({ form, body }) => [form, input[body]])) as FormState;
+  return withoutOptionalDefaults(Object.fromEntries(FIELDS.map(({ form, body }) => [form, input[body]])));
 }
 
 export const STEADY_FORM: FormState = formFromInput(STEADY_DEFAULTS);
@@ -52,7 +61,9 @@ function formValue(value: unknown): string | number | undefined {
 function formFromJson(text: string | null, defaults: FormState): FormState {
   const record = recordFromJson(text);
   const read = (key: FormKey): unknown => (Object.hasOwn(record, key) ? record[key] : undefined);
-  return Object.fromEntries(FIELDS.map(({ form }) => [form, formValue(read(form)) ?? defaults[form]])) as FormState;
+  return withoutOptionalDefaults(
+    Object.fromEntries(FIELDS.map(({ form }) => [form, formValue(read(form)) ?? defaults[form]])),
+  );
 }
 
 function compressorFromText(text: string | null): string | null {
@@ -73,8 +84,8 @@ export function simulatorLinkFromParams(params: URLSearchParams): SimulatorLink 
 /** The parameters of a link that brings this state back. */
 export function paramsFromSimulatorLink(link: SimulatorLink): URLSearchParams {
   const params = new URLSearchParams({
-    permanent: JSON.stringify(link.permanent),
-    transient: JSON.stringify(link.transient),
+    permanent: JSON.stringify(withoutOptionalDefaults(link.permanent)),
+    transient: JSON.stringify(withoutOptionalDefaults(link.transient)),
     mode: link.mode,
   });
   if (link.compressor !== null) params.set('compressor', link.compressor);

@@ -36,6 +36,7 @@ const CASES: readonly (readonly [WarningCode, BodyValues, BodyValues])[] = [
   ['W_VAC', { pt_evp: -27 }, { pt_evp: -26 }],
   ['W_NEARCRIT', { pt_cdr: 97 }, { pt_cdr: 95 }],
   ['W_TRANS', { mode_trans: '1', p_gc: 60, t_out_gc: 60 }, { fluid: 'R744', mode_trans: '1' }],
+  ['W_IHXLOSS', { fluid: 'R717', eff_ihx: 0.4 }, { fluid: 'R1234yf', eff_ihx: 0.4 }],
   ['W_EXTRAP', { fluid: 'R32', pt_evp: -40, pt_cdr: 60, rend_is: 0.5 }, { fluid: 'R32' }],
 ];
 

@@ -2,6 +2,7 @@
 import { atom } from 'nanostores';
 import { readCookie, writeCookie } from './cookies.ts';
 import { tellTabs, whenAnotherTabTells } from './tabs.ts';
+import type { Locale } from '../language/index.ts';
 
 export const PIPE_TYPES = ['metric', 'pouce', 'all'] as const;
 /** Which pipe sizes are listed: metric, inches, or both. */
@@ -9,7 +10,7 @@ export type PipeType = (typeof PIPE_TYPES)[number];
 
 export interface Settings {
   readonly pipeType: PipeType;
-  readonly language: 'fr' | 'en';
+  readonly language: Locale;
 }
 
 const COOKIE = 'user-settings';

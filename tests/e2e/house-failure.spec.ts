@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { serveBuild } from './support/served-build.ts';
+import type { Locale } from '../../src/language/index.ts';
 
 /** The error page in place of a page whose scripts, or whose server, have failed. */
 const TEXTS = {
@@ -22,7 +23,7 @@ const TEXTS = {
   },
 } as const;
 
-async function expectErrorPage(page: Page, language: 'fr' | 'en'): Promise<void> {
+async function expectErrorPage(page: Page, language: Locale): Promise<void> {
   const { heading, fault, code, back, home } = TEXTS[language];
   const content = page.getByRole('main');
   await expect(content.getByRole('heading', { level: 1 })).toHaveText(heading);

@@ -8,9 +8,13 @@ export const figure = (page: Page, name: string): Locator => page.locator(`dd[da
 export const field = (page: Page, name: string): Locator => page.locator(`input[name="${name}"]`);
 export const row = (page: Page, name: string): Locator => page.locator(`[data-field="${name}"]`);
 
-/** Opens a page and waits until its buttons answer. */
+/** Opens a page and waits until all of it answers, what is out of sight too. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await page.evaluate(() => {
+    document.documentElement.dataset['islands'] = 'needed';
+    dispatchEvent(new Event('islands-needed'));
+  });
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 }
 

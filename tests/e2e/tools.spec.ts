@@ -4,10 +4,11 @@ import { CASES } from '../../src/calculators/cases.ts';
 import { CALCULATORS, formDefaults, isVisible, parametersFromInputs, readInputs } from '../../src/calculators/index.ts';
 import type { Definition, Input } from '../../src/calculators/index.ts';
 import { expectValue, valueOf } from './support/calculator-values.ts';
+import type { Locale } from '../../src/language/index.ts';
 
 const LOCALES = ['fr', 'en'] as const;
 const definitions: readonly Definition[] = CALCULATORS;
-const pathOf = (definition: Definition, locale: 'fr' | 'en'): string =>
+const pathOf = (definition: Definition, locale: Locale): string =>
   `${locale === 'en' ? '/en' : ''}/tools/${definition.slug}`;
 
 async function open(page: Page, path: string): Promise<void> {
@@ -16,7 +17,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 /** Sets a field as a reader would, in the language's own writing. */
-async function type(page: Page, input: Input, value: unknown, locale: 'fr' | 'en'): Promise<void> {
+async function type(page: Page, input: Input, value: unknown, locale: Locale): Promise<void> {
   const row = page.locator(`[data-field="${input.key}"]`);
   const text =
     value === undefined
@@ -64,7 +65,7 @@ async function typeRows(
   page: Page,
   input: Extract<Input, { kind: 'rows' }>,
   rows: readonly Record<string, unknown>[],
-  locale: 'fr' | 'en',
+  locale: Locale,
 ): Promise<void> {
   const list = page.locator(`fieldset[data-field="${input.key}"]`);
   for (let left = await list.locator('ol > li').count(); left > 0; left -= 1) {
@@ -87,7 +88,7 @@ async function expectPrinted(
   page: Page,
   definition: Definition,
   given: Readonly<Record<string, unknown>>,
-  locale: 'fr' | 'en',
+  locale: Locale,
 ): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   const head = page.locator('[data-sheet]');

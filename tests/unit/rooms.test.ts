@@ -19,6 +19,9 @@ describe('the import matrix', () => {
       'src/simulation/x.ts',
       "import { EngineError } from '../engine/errors.ts'; throw new EngineError('bad-input', '');",
     ],
+    ['src/circuit/x.ts', "import { EngineError } from '../engine/errors.ts'; throw new EngineError('bad-input', '');"],
+    ['src/circuit/y.ts', "import { compute } from '../calculators/computes.ts'; compute('desp', {}, {} as never);"],
+    ['src/simulation/y.ts', "import { pipes } from '../circuit/index.ts'; pipes({}, {}, {} as never);"],
     ['src/ui/simulator/x.ts', "import type { Engine } from '../../engine/types.ts'; export type E = Engine;"],
     ['src/pages/x.ts', "import { EngineError } from '../engine/errors.ts'; throw new EngineError('bad-input', '');"],
     ['functions/api/x.ts', "import '../../src/runtime/api-client.ts';"],
@@ -30,6 +33,9 @@ describe('the import matrix', () => {
 
   it.each([
     ['src/simulation/x.ts', "import type { Engine } from '../engine/types.ts'; export type E = Engine;"],
+    ['src/circuit/x.ts', "import type { Engine } from '../engine/types.ts'; export type E = Engine;"],
+    ['src/circuit/y.ts', "import { run } from '../simulation/run.ts'; run({}, {} as never);"],
+    ['src/runtime/x.ts', "import { pipes } from '../circuit/index.ts'; pipes({}, {}, {} as never);"],
     ['src/ui/x.ts', "import { translator } from '../i18n/index.ts'; translator('fr');"],
     ['src/i18n/x.ts', "import { translator } from './index.ts'; translator('fr');"],
   ])('accepts %s: %s', async (path, source) => {

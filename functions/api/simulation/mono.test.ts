@@ -35,6 +35,25 @@ describe('POST /api/simulation/mono', () => {
     expect(fluid['p_crit']).toBeCloseTo(40.593, 3);
   });
 
+  // An independent program on the reference equation: R134a, -10/40 °C, effectiveness 0.5, EER 2.95294 for 2.89354.
+  it('takes an internal heat exchanger as an optional key, and answers as before without it', async () => {
+    const bare = { rend_is: 0.7, pt_evp: -10, t_sft: 0, t_srt: 0 };
+    const { body } = await post({ ...bare, eff_ihx: 0.5 });
+    expect(body.result!.performance['eer']).toBeCloseTo(2.95294, 5);
+    expect(body.result!.points['h_sortie_vapeur_echangeur']!['T']).toBeCloseTo(16.7428, 3);
+    expect(body.result!).toMatchObject({ extra: { eer_base: expect.closeTo(2.89354, 5) as number } });
+    const without = await post(bare);
+    expect(await post({ ...bare, architecture: 'simple' })).toEqual(without);
+    expect(JSON.stringify(without.body)).not.toMatch(/ihx|architecture|echangeur|eer_base/);
+    const refused = await post({ ...bare, eff_ihx: 1 }, { 'accept-language': 'en' });
+    expect(refused.body).toEqual({
+      ok: false,
+      code: 'E_RANGE',
+      field: 'eff_ihx',
+      error: 'Value out of range (0 to 0.95): Internal exchanger effectiveness',
+    });
+  });
+
   it('takes numbers as text', async () => {
     const { body } = await post({ rend_is: '0.7', rend_v: '0,85' });
     expect(body.result!.performance['power_compressor']).toBeCloseTo(2.51635, 5);

@@ -1,8 +1,7 @@
 /** Reading what a model wrote: numbers may come as text, with a decimal comma. */
 import { ToolError } from './tool.ts';
 import type { Arguments } from './tool.ts';
-
-const NUMERIC = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)(?:e[+-]?\d+)?$/i;
+import { parseNumber } from '../../quantities/parse.ts';
 
 /** The arguments of a call. @throws {ToolError} unreadable */
 export function argumentsFromText(text: string): Arguments {
@@ -20,11 +19,8 @@ const isAbsent = (value: unknown): boolean => value === undefined || value === n
 /** A text a number is written in, read as that number; anything else as it is. */
 export function plainNumber(value: unknown): unknown {
   if (typeof value !== 'string') return value;
-  const text = value
-    .trim()
-    .replace(/[\u2212\u2013]/g, '-')
-    .replace(/\p{Zs}/gu, '');
-  return NUMERIC.test(text) ? Number(text.replace(',', '.')) : value;
+  const parsed = parseNumber(value);
+  return parsed.ok ? parsed.value : value;
 }
 
 export interface Limits {

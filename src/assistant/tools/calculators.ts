@@ -1,10 +1,10 @@
 /** Calculators as tools: what the model gives goes to `compute` under the same keys. */
 import { CALCULATORS, symbolOfMeasure, toolDefinition } from '../../calculators/index.ts';
 import type { Definition, Outcome, OutputValue } from '../../calculators/index.ts';
-import type { Bilingual } from '../messages.ts';
 import { plainNumber } from './arguments.ts';
 import { ToolError, rounded } from './tool.ts';
 import type { Arguments, Data, Tool, ToolHost } from './tool.ts';
+import type { Bilingual } from '../../language/index.ts';
 
 export interface Computed {
   readonly outputs: Readonly<Record<string, OutputValue>>;

@@ -1,5 +1,5 @@
 /** Fluids by what a model calls them: any usual spelling, or the label of a reader's own mix. */
-import { refrigerantFromName, resolveFluidName } from '../../refrigerants/index.ts';
+import { resolveFluidName, summaryFromName } from '../../refrigerants/index.ts';
 import type { PropertyFluid } from './property-engine.ts';
 import { isEngineRefusal } from './property-engine.ts';
 import { ToolError } from './tool.ts';
@@ -15,7 +15,8 @@ export function fluidFromSpelling(spelling: string, host: ToolHost): string {
 /** A refrigerant the product has facts about, but no equation for. */
 function factsName(spelling: string): string | undefined {
   const bare = spelling.trim().replace(/[\s-]/g, '');
-  return refrigerantFromName(bare.charAt(0).toUpperCase() + bare.slice(1))?.name;
+  const name = bare.charAt(0).toUpperCase() + bare.slice(1);
+  return summaryFromName(name) && name;
 }
 
 /** The fluid, ready to compute. @throws {ToolError} fluid, notSimulable */

@@ -1,6 +1,5 @@
 /** The tools offered to the model: those with names of their own, and the calculators a question is about. */
 import type { ToolDefinition } from '../../calculators/index.ts';
-import type { Locale } from '../messages.ts';
 import type { ToolCall } from '../turn.ts';
 import { argumentsFromText } from './arguments.ts';
 import { ALL_CALCULATORS, toolFromCalculator } from './calculators.ts';
@@ -15,6 +14,7 @@ import { signalConverter } from './signal-converter.ts';
 import { simulationCircuit } from './simulation-circuit.ts';
 import { ToolError } from './tool.ts';
 import type { Tool, ToolAnswer, ToolHost } from './tool.ts';
+import type { Locale } from '../../language/index.ts';
 
 /** Offered with every question. */
 const ALWAYS: readonly Tool[] = [

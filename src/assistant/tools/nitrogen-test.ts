@@ -4,10 +4,11 @@ import { computed } from './calculators.ts';
 import { definitionOf, numberParameter, text } from './schema.ts';
 import { rounded } from './tool.ts';
 import type { Tool } from './tool.ts';
+import { ZERO_CELSIUS } from '../../quantities/si.ts';
 
 /** Standard atmosphere, bar. */
 const ATMOSPHERE = 1.013_25;
-const ABSOLUTE_ZERO = { min: -273.15, isMinExcluded: true } as const;
+const ABSOLUTE_ZERO = { min: -ZERO_CELSIUS, isMinExcluded: true } as const;
 
 export const nitrogenTest: Tool = {
   name: 'NitrogenTest',
@@ -27,10 +28,10 @@ export const nitrogenTest: Tool = {
             { exclusiveMinimum: 0 },
           ),
           t_init: numberParameter('Température initiale en °C.', 'Initial temperature in °C.', {
-            exclusiveMinimum: -273.15,
+            exclusiveMinimum: -ZERO_CELSIUS,
           }),
           t_final: numberParameter('Température finale en °C.', 'Final temperature in °C.', {
-            exclusiveMinimum: -273.15,
+            exclusiveMinimum: -ZERO_CELSIUS,
           }),
         },
         required: ['p_init', 't_init', 't_final'],

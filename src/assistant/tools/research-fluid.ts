@@ -1,13 +1,12 @@
 /** ResearchDataFluid: what the site knows of a refrigerant. */
-import { refrigerantFromName } from '../../refrigerants/index.ts';
+import { summaryFromName } from '../../refrigerants/index.ts';
 import { requiredText } from './arguments.ts';
 import { fluidFromSpelling } from './fluids.ts';
 import { isEngineRefusal } from './property-engine.ts';
 import { definitionOf, stringParameter, text } from './schema.ts';
 import { rounded } from './tool.ts';
 import type { Data, Tool, ToolHost } from './tool.ts';
-
-const ZERO_CELSIUS = 273.15;
+import { ZERO_CELSIUS } from '../../quantities/si.ts';
 
 const point = ({ T, P }: { readonly T: number; readonly P: number }): Data => ({
   temperature_C: rounded(T - ZERO_CELSIUS),
@@ -25,37 +24,34 @@ async function points(name: string, host: ToolHost): Promise<Data> {
   }
 }
 
-function facts(name: string, { locale }: ToolHost): Data {
-  const found = refrigerantFromName(name);
-  if (found === undefined) return { gwp: null, odp: null, safety_class: null, ped_group: null, regulation: null };
-  const {
-    gwp,
-    odp,
-    safetyClass,
-    pedGroup,
-    lfl,
-    lflVolumePercent,
-    practicalLimit,
-    rcl,
-    autoignition,
-    components,
-    regulation,
-  } = found;
+async function facts(name: string, { locale }: ToolHost): Promise<Data> {
+  // Most conversations never ask for them, and they are heavy.
+  const { factsFromName } = await import('../../refrigerants/facts.ts');
+  const [found, summary] = [factsFromName(name), summaryFromName(name)];
+  if (found === undefined || summary === undefined) {
+    return { gwp: null, odp: null, safety_class: null, ped_group: null, regulation: null };
+  }
+  const { gwp, regulation } = found;
   return {
     designation: found.designation,
     family: found.family,
     cas: found.cas,
     components:
-      components?.map((part) => ({ name: part.name, mass_percent: rounded(part.massFraction * 100) })) ?? null,
+      summary.components?.map((part) => ({ name: part.name, mass_percent: rounded(part.massFraction * 100) })) ?? null,
     gwp: { legal_eu_2024_573: gwp.legal, ar5: gwp.ar5, ar6: gwp.ar6, former_eu_517_2014: gwp.eu517 },
-    odp,
-    safety_class: safetyClass,
-    ped_group: pedGroup,
-    lfl_kg_m3: rounded(lfl),
-    flammability_limits_volume_percent: lflVolumePercent,
-    practical_limit_kg_m3: rounded(practicalLimit),
-    rcl_kg_m3: rounded(rcl),
-    autoignition_C: rounded(autoignition),
+    odp: found.odp,
+    safety_class: summary.safetyClass,
+    ped_group: summary.pedGroup,
+    lfl_kg_m3: rounded(found.lfl),
+    flammability_limits_volume_percent: found.lflVolumePercent,
+    practical_limit_kg_m3: rounded(found.practicalLimit),
+    rcl_kg_m3: rounded(found.rcl),
+    autoignition_C: rounded(found.autoignition),
+    other_values: found.others.map(({ figure, value, source }) => ({
+      figure,
+      value,
+      source: source?.[locale] ?? null,
+    })),
     oils: found.oils,
     uses: found.uses[locale],
     replaces: found.replaces,
@@ -82,7 +78,7 @@ export const researchDataFluid: Tool = {
     ),
   async run(given, host) {
     const name = fluidFromSpelling(requiredText(given, 'fluid'), host);
-    const data = { fluid: name, ...facts(name, host), ...(await points(name, host)) };
+    const data = { fluid: name, ...(await facts(name, host)), ...(await points(name, host)) };
     return { kind: 'data', tool: 'ResearchDataFluid', details: name, data };
   },
 };

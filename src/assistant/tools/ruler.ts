@@ -6,13 +6,14 @@ import { isEngineRefusal } from './property-engine.ts';
 import { definitionOf, numberParameter, stringParameter, text } from './schema.ts';
 import { ToolError, rounded } from './tool.ts';
 import type { Data, Tool, ToolHost } from './tool.ts';
+import type { Bilingual } from '../../language/index.ts';
+import { ZERO_CELSIUS } from '../../quantities/si.ts';
 
 const GIVEN = ['P', 'T', 'D', 'V', 'Q', 'H'] as const;
 const ASKED = ['P', 'T', 'D', 'V', 'Q', 'H', 'S', 'ALL'] as const;
 type Letter = (typeof GIVEN)[number];
 
 const UNITS = { P: 'bar', T: '°C', D: 'kg/m³', V: 'm³/kg', Q: '%', H: 'kJ/kg', S: 'kJ/(kg·K)' } as const;
-const ZERO_CELSIUS = 273.15;
 
 /** From the units of the tool to those of the engine: V is given as its density. */
 const TO_ENGINE: Readonly<Record<Letter, (value: number) => readonly [GivenProperty, number]>> = {
@@ -40,7 +41,7 @@ const LIMITS = {
   H: {},
 } as const;
 
-const PHASES: Readonly<Record<string, Readonly<Record<'fr' | 'en', string>>>> = {
+const PHASES: Readonly<Record<string, Bilingual>> = {
   liquid: text('Liquide sous-refroidi', 'Subcooled liquid'),
   'saturated-liquid': text('Liquide saturé', 'Saturated liquid'),
   'two-phase': text('Diphasique', 'Two-phase'),

@@ -1,6 +1,6 @@
 /** Short hand for the JSON schemas of tool definitions, described in the reader's language. */
 import type { ToolDefinition } from '../../calculators/index.ts';
-import type { Bilingual, Locale } from '../messages.ts';
+import type { Bilingual, Locale } from '../../language/index.ts';
 
 export interface Parameter {
   readonly schema: Readonly<Record<string, unknown>>;

@@ -1,8 +1,8 @@
 /** What a tool is, what it is given, and what it gives back. */
 import type { Outcome, ToolDefinition } from '../../calculators/index.ts';
 import type { FormState } from '../../simulation/url.ts';
-import type { Bilingual, Locale } from '../messages.ts';
 import type { PropertyEngine } from './property-engine.ts';
+import type { Bilingual, Locale } from '../../language/index.ts';
 
 export type Arguments = Readonly<Record<string, unknown>>;
 export type Data = Readonly<Record<string, unknown>>;

@@ -236,6 +236,32 @@ describe('ResearchDataFluid', () => {
     expect(await dataOf('ResearchDataFluid', { fluid: 'R448A' })).toMatchObject({ triple: null });
   });
 
+  // EN 378-1:2016+A1:2020, Annex E and Table C.3; International Mechanical Code, Table 1103.1: 0.077.
+  it('gives the limits the room calculation uses, and those it does not take', async () => {
+    const r32 = await dataOf('ResearchDataFluid', { fluid: 'R32' });
+    expect(r32).toMatchObject({ rcl_kg_m3: 0.061, practical_limit_kg_m3: 0.061 });
+    expect(r32['other_values']).toContainEqual({
+      figure: 'rcl',
+      value: 0.077,
+      source: expect.stringContaining('1103.1'),
+    });
+    expect(await dataOf('ResearchDataFluid', { fluid: 'R23' })).toMatchObject({ practical_limit_kg_m3: 0.68 });
+  });
+
+  // 18 % of 675, 70 % of 0.501, 12 % of 124 (Regulation (EU) 2024/573, Annexes I, II and VI).
+  it('knows every fluid it can compute', async () => {
+    expect(await dataOf('ResearchDataFluid', { fluid: 'R457A' })).toMatchObject({
+      gwp: { legal_eu_2024_573: 137 },
+      safety_class: 'A2L',
+      can_simulate: true,
+      components: [
+        { name: 'R32', mass_percent: 18 },
+        { name: 'R1234yf', mass_percent: 70 },
+        { name: 'R152a', mass_percent: 12 },
+      ],
+    });
+  });
+
   it('refuses an unknown fluid', async () => {
     expect(await refusal('ResearchDataFluid', { fluid: 'R0' })).toMatchObject({ code: 'fluid' });
   });

@@ -1,18 +1,16 @@
 import { useState } from 'react';
-import type { Box, LabelRequest } from '../../ui/charts/labels.ts';
-import { boxesAlong, placeLabels } from '../../ui/charts/labels.ts';
+import type { Box, LabelRequest } from '../../charts/plot/labels.ts';
+import { boxesAlong, placeLabels } from '../../charts/plot/labels.ts';
 import { formatNumber } from '../../quantities/index.ts';
 import type { DrawnProps } from '../view-props.ts';
 import { view } from '../view-props.ts';
-import { text } from '../fields.ts';
-import type { Axis, PlotLayout } from '../picture/layout.ts';
-import { ticksOf } from '../picture/layout.ts';
-import { Legend, lineClass, Marks } from '../picture/marks.tsx';
-import type { LegendLine, Mark } from '../picture/marks.tsx';
-import { significant, tickText, withUnit } from '../picture/numbers.ts';
-import type { Reading } from '../picture/reading.ts';
-import styles from '../picture/picture.module.css';
-import { Plot } from '../picture/Plot.tsx';
+import type { Axis, PlotLayout } from '../../charts/plot/layout.ts';
+import { ticksOf } from '../../charts/plot/layout.ts';
+import { Legend, lineClass, Marks } from '../../charts/plot/marks.tsx';
+import type { LegendLine, Mark } from '../../charts/plot/marks.tsx';
+import type { Reading } from '../../charts/plot/reading.ts';
+import styles from '../../charts/plot/picture.module.css';
+import { Plot } from '../../charts/plot/Plot.tsx';
 import type { AirPoint, ChartWindow, Orientation } from './chart.ts';
 import {
   airAt,
@@ -27,6 +25,9 @@ import {
 } from './chart.ts';
 import { definition } from './definition.ts';
 import { valuesOfAir } from './reading.ts';
+import { significantText, tickText } from '../../quantities/figures.ts';
+import { withUnit } from '../../quantities/number.ts';
+import { text } from '../../language/index.ts';
 
 type Props = DrawnProps<typeof definition>;
 
@@ -200,7 +201,7 @@ function Drawn(props: Props) {
   const humidity: Axis = { domain: [0, frame.wMax], title: translate(TEXTS.humidity), format };
   const [x, y] = orientation === 'mollier' ? [humidity, temperature] : [temperature, humidity];
   const figures = ({ t, w }: AirPoint): string =>
-    `${withUnit(significant(t, 3, locale), '°C')}, ${withUnit(significant(w, 3, locale), 'g/kg')}`;
+    `${withUnit(significantText(t, 3, locale), '°C')}, ${withUnit(significantText(w, 3, locale), 'g/kg')}`;
   const marksOf = (layout: PlotLayout): readonly Mark[] =>
     points.map((point) => {
       const [across, up] = chartPoint(point, orientation);

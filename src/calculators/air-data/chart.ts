@@ -7,7 +7,7 @@ import {
   vapourPressureFromTemperature,
 } from '../../physics/psychrometrics.ts';
 import { rootByBisection } from '../../physics/roots.ts';
-import { kelvinFromCelsius } from '../units.ts';
+import { kelvinFromCelsius } from '../../quantities/si.ts';
 
 export interface AirPoint {
   readonly t: number;

@@ -1,6 +1,7 @@
 import type { Definition } from '../define.ts';
-import { choice, decimals, figure, group, number, presets, source, text, yesNo } from '../fields.ts';
+import { choice, decimals, figure, group, number, presets, source, yesNo } from '../fields.ts';
 import { M } from '../measures.ts';
+import { text } from '../../language/index.ts';
 
 const STATE = { mode: ['state'] } as const;
 const MIXING = { mode: ['mixing'] } as const;

@@ -1,9 +1,9 @@
 /** What the psychrometric chart tells of a place on it. */
 import { enthalpyFromTemperature, moistAir, saturationHumidity } from '../../physics/psychrometrics.ts';
-import { text } from '../fields.ts';
-import type { Bilingual } from '../define.ts';
-import { celsiusFromKelvin, kelvinFromCelsius } from '../units.ts';
 import type { AirPoint } from './chart.ts';
+import { text } from '../../language/index.ts';
+import type { Bilingual } from '../../language/index.ts';
+import { celsiusFromKelvin, kelvinFromCelsius } from '../../quantities/si.ts';
 
 interface AirValue {
   readonly name: Bilingual;

@@ -1,10 +1,11 @@
-import { text } from '../fields.ts';
-import { BarRows } from '../picture/marks.tsx';
-import { percent, withUnit } from '../picture/numbers.ts';
+import { BarRows } from '../../charts/plot/marks.tsx';
 import { formatNumber } from '../../quantities/index.ts';
 import type { DrawnProps } from '../view-props.ts';
 import { view } from '../view-props.ts';
 import { definition } from './definition.ts';
+import { percentText } from '../../quantities/figures.ts';
+import { withUnit } from '../../quantities/number.ts';
+import { text } from '../../language/index.ts';
 
 const ITEMS = [
   'q_trans',
@@ -45,7 +46,7 @@ function Drawn({ outputs, locale, translate }: DrawnProps<typeof definition>) {
         label: nameOf(key),
         part: gain / largest,
         value: withUnit(formatNumber(gain, 0, locale), 'W'),
-        share: percent(gain / total, locale),
+        share: percentText(gain / total, locale),
       }))}
     />
   );

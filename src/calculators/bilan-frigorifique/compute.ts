@@ -1,13 +1,12 @@
 import type { Goods } from '../../physics/cold-room.ts';
 import { goodsHeat, personHeat, renewalsPerDay, wallGain } from '../../physics/cold-room.ts';
-import { STANDARD_ATMOSPHERE } from '../../physics/constants.ts';
 import { airFromPair } from '../../physics/psychrometric-pairs.ts';
 import { enthalpyFromTemperature, volumeFromTemperature } from '../../physics/psychrometrics.ts';
 import type { Tools } from '../calculator.ts';
 import { calculator, needed, refuse } from '../calculator.ts';
 import type { InputsOf } from '../define.ts';
-import { kelvinFromCelsius } from '../units.ts';
 import { definition } from './definition.ts';
+import { kelvinFromCelsius, STANDARD_ATMOSPHERE } from '../../quantities/si.ts';
 
 type Inputs = InputsOf<typeof definition>;
 type GoodsRow = NonNullable<Inputs['goods']>[number];

@@ -1,8 +1,9 @@
 import type { Definition } from '../define.ts';
-import { decimals, figure, flag, group, number, rows, source, text } from '../fields.ts';
+import { decimals, figure, flag, group, number, rows, source } from '../fields.ts';
 import { M } from '../measures.ts';
 import { GOODS_PRESETS, STORED_PRESETS } from './products.ts';
 import { PANEL_PRESETS, SOLAR_PRESETS } from './walls.ts';
+import { text } from '../../language/index.ts';
 
 const ANY = { min: 0 } as const;
 const POSITIVE = { min: 0, isMinExcluded: true } as const;

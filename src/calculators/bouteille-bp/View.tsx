@@ -1,14 +1,15 @@
-import { text } from '../fields.ts';
-import { plain, significant, withUnit } from '../picture/numbers.ts';
-import picture from '../picture/picture.module.css';
-import { Ruler } from '../picture/Ruler.tsx';
-import type { DrawnVessel } from '../picture/vessel-shape.ts';
-import { vesselShape } from '../picture/vessel-shape.ts';
-import type { VesselNote } from '../picture/VesselDrawing.tsx';
-import { VesselDrawing } from '../picture/VesselDrawing.tsx';
+import picture from '../../charts/plot/picture.module.css';
+import { Ruler } from '../../charts/plot/Ruler.tsx';
+import type { DrawnVessel } from '../vessel/vessel-shape.ts';
+import { vesselShape } from '../vessel/vessel-shape.ts';
+import type { VesselNote } from '../vessel/VesselDrawing.tsx';
+import { VesselDrawing } from '../vessel/VesselDrawing.tsx';
 import type { DrawnProps } from '../view-props.ts';
 import { view } from '../view-props.ts';
 import { definition } from './definition.ts';
+import { plainText, significantText } from '../../quantities/figures.ts';
+import { withUnit } from '../../quantities/number.ts';
+import { text } from '../../language/index.ts';
 
 type Props = DrawnProps<typeof definition>;
 
@@ -43,9 +44,9 @@ function Section({ inputs, outputs, locale, translate }: Props) {
   const { d_std, h_liq, h_sep, h_total, h_gas, v_liq, v_liq_available } = outputs;
   const { diameter, level, l_eff } = inputs;
   const isVertical = inputs.orientation === 'vertical';
-  const millimetres = (value: number): string => withUnit(plain(value, 3, locale), 'mm');
+  const millimetres = (value: number): string => withUnit(plainText(value, 3, locale), 'mm');
   const litres = (value: number | undefined): string =>
-    value === undefined ? '' : `, ${withUnit(significant(value, 3, locale), 'L')}`;
+    value === undefined ? '' : `, ${withUnit(significantText(value, 3, locale), 'L')}`;
   const stands =
     isVertical && d_std !== undefined && h_liq !== undefined && h_sep !== undefined && h_total !== undefined;
   const lies =
@@ -114,8 +115,8 @@ function Limits({ outputs, locale, translate }: Props) {
     if (value === undefined || most === undefined) return null;
     const top = Math.max(value, most) * AIR;
     const [own, bound] = [
-      `${translate(name)} ${withUnit(significant(value, 3, locale), unit)}`,
-      `${translate(mostName)} ${withUnit(significant(most, 3, locale), unit)}`,
+      `${translate(name)} ${withUnit(significantText(value, 3, locale), unit)}`,
+      `${translate(mostName)} ${withUnit(significantText(most, 3, locale), unit)}`,
     ];
     return (
       <Ruler

@@ -1,18 +1,7 @@
 import type { Definition } from '../define.ts';
-import {
-  choice,
-  decimals,
-  figure,
-  fluid,
-  group,
-  number,
-  presets,
-  significant,
-  source,
-  text,
-  verdict,
-} from '../fields.ts';
+import { choice, decimals, figure, fluid, group, number, presets, significant, source, verdict } from '../fields.ts';
 import { M } from '../measures.ts';
+import { text } from '../../language/index.ts';
 
 const POSITIVE = { min: 0, isMinExcluded: true } as const;
 const LYING = { orientation: ['horizontal'] } as const;

@@ -1,13 +1,14 @@
-import { chargeFacts } from '../../refrigerants/index.ts';
-import { text } from '../fields.ts';
-import { BarRows } from '../picture/marks.tsx';
-import { percent, significant, withUnit } from '../picture/numbers.ts';
-import picture from '../picture/picture.module.css';
-import { Ruler } from '../picture/Ruler.tsx';
-import type { Zone } from '../picture/Ruler.tsx';
+import { BarRows } from '../../charts/plot/marks.tsx';
+import picture from '../../charts/plot/picture.module.css';
+import { Ruler } from '../../charts/plot/Ruler.tsx';
+import type { Zone } from '../../charts/plot/Ruler.tsx';
 import type { DrawnProps } from '../view-props.ts';
 import { view } from '../view-props.ts';
 import { definition } from './definition.ts';
+import { chargeFacts } from '../../refrigerants/charge-facts.ts';
+import { percentText, significantText } from '../../quantities/figures.ts';
+import { withUnit } from '../../quantities/number.ts';
+import { text } from '../../language/index.ts';
 
 type Props = DrawnProps<typeof definition>;
 
@@ -68,8 +69,8 @@ function Parts({ inputs, outputs, locale, translate }: Props) {
           key,
           label,
           part: mass / largest,
-          value: withUnit(significant(mass, 3, locale), 'kg'),
-          share: percent(mass / (total_mass || 1), locale),
+          value: withUnit(significantText(mass, 3, locale), 'kg'),
+          share: percentText(mass / (total_mass || 1), locale),
         }))}
     />
   );
@@ -95,7 +96,7 @@ function Checks({ inputs, outputs, locale, translate }: Props) {
   // With detection, or sealed and exempt, the interval is not that of the zone.
   const months = outputs.interval_months ?? 0;
   const interval = months === 0 ? translate(TEXTS.noCheck) : withUnit(String(months), translate(TEXTS.months));
-  const written = `${withUnit(significant(amount, 3, locale), isByMass ? 'kg' : 't CO₂e')}, ${interval}`;
+  const written = `${withUnit(significantText(amount, 3, locale), isByMass ? 'kg' : 't CO₂e')}, ${interval}`;
   return (
     <Ruler
       domain={[low, high]}

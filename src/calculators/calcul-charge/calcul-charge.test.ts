@@ -92,6 +92,11 @@ describe('what it says beside a result', () => {
     expect(outputsOf(ID, inputs)).not.toHaveProperty('leak_class');
     expect(outputsOf(ID, inputs)).not.toHaveProperty('co2e');
   });
+  it('nothing, where the law has no GWP but AR6 has: that of R1234ze(Z) is 0.315', () => {
+    // IPCC AR6, WGI, Table 7.SM.7. 10 L half full of liquid: 0.005 x 1000 + 0.005 x 50 kg.
+    const elements = [{ volume: 10, fill: 50, rho_liq: 1000, rho_vap: 50 }];
+    expect(figureOf(ID, { elements, fluid: 'R1234ze(Z)' }, 'co2e')).toBeCloseTo((5.25 * 0.315) / 1000, 9);
+  });
   it('that no class can be given without an annex', () => {
     const inputs = { ...ONE, annex: undefined };
     expectWarning(ID, inputs, {

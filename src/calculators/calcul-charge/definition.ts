@@ -10,12 +10,12 @@ import {
   number,
   rows,
   source,
-  text,
   verdict,
   yesNo,
 } from '../fields.ts';
 import { M } from '../measures.ts';
 import { FILL_PRESETS } from './presets.ts';
+import { text } from '../../language/index.ts';
 
 const POSITIVE = { min: 0, isMinExcluded: true } as const;
 const SHARE = { min: 0, max: 100 } as const;

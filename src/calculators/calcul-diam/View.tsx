@@ -1,14 +1,15 @@
 import { pipeFlow } from '../../physics/pipe-flow.ts';
 import type { Tube } from '../../physics/tubes.ts';
 import { TUBE_ROUGHNESS, TUBES } from '../../physics/tubes.ts';
-import { text } from '../fields.ts';
-import { decimalsFor, significant, tubeName, withUnit } from '../picture/numbers.ts';
 import { formatNumber } from '../../quantities/index.ts';
-import { SizeStrip } from '../picture/SizeStrip.tsx';
+import { SizeStrip } from '../../charts/plot/SizeStrip.tsx';
 import type { DrawnProps } from '../view-props.ts';
 import { view } from '../view-props.ts';
 import { definition } from './definition.ts';
 import { equivalentLength } from './fittings.ts';
+import { significantText, tubeName } from '../../quantities/figures.ts';
+import { decimalsFor, withUnit } from '../../quantities/number.ts';
+import { text } from '../../language/index.ts';
 
 const TEXTS = {
   strip: text('Tubes de la série autour du tube retenu', 'Tubes of the series around the selected one'),
@@ -42,14 +43,14 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
       outside: outside * 1000,
       isChosen: label === middle,
       lines: [
-        withUnit(significant(inside * 1000, 3, locale), 'mm'),
-        withUnit(significant(flow.velocity, 3, locale), 'm/s'),
+        withUnit(significantText(inside * 1000, 3, locale), 'mm'),
+        withUnit(significantText(flow.velocity, 3, locale), 'm/s'),
         ...(loss === undefined ? [] : [lossText(loss)]),
       ],
     };
   });
   const found = middle === undefined ? translate(TEXTS.none) : tubeName(middle, locale);
-  const label = `${translate(TEXTS.strip)}\u202f: ${found}, ${withUnit(significant(d_min, 3, locale), 'mm')}`;
+  const label = `${translate(TEXTS.strip)}\u202f: ${found}, ${withUnit(significantText(d_min, 3, locale), 'mm')}`;
   return (
     <SizeStrip
       sizes={sizes}

@@ -9,7 +9,6 @@ import {
   rows,
   significant,
   source,
-  text,
   wording,
   yesNo,
 } from '../fields.ts';
@@ -17,6 +16,7 @@ import { M } from '../measures.ts';
 import { TUBE_SERIES_CHOICES } from '../tube-choices.ts';
 import { FITTING_CHOICES } from './fittings.ts';
 import { DROP_PRESETS, VELOCITY_PRESETS } from './presets.ts';
+import { text } from '../../language/index.ts';
 
 const POSITIVE = { min: 0, isMinExcluded: true } as const;
 const FROM_FLUID = text('Vide\u202f: celle du fluide au régime.', 'Empty: that of the fluid at its regime.');

@@ -4,8 +4,8 @@ import type { Tools } from '../calculator.ts';
 import { needed, Refusal, refuse } from '../calculator.ts';
 import type { InputsOf } from '../define.ts';
 import { openFluid, saturationAt, stateAt } from '../fluid-properties.ts';
-import { kelvinFromCelsius } from '../units.ts';
 import type { definition } from './definition.ts';
+import { kelvinFromCelsius } from '../../quantities/si.ts';
 
 export type Inputs = InputsOf<typeof definition>;
 

@@ -1,15 +1,16 @@
-import { linePath } from '../../ui/charts/path.ts';
-import { text } from '../fields.ts';
-import { boxesOfCurve, Legend, lineClass, Marks } from '../picture/marks.tsx';
-import type { LegendLine } from '../picture/marks.tsx';
-import { plain, tickText, withUnit } from '../picture/numbers.ts';
-import picture from '../picture/picture.module.css';
-import type { Reading } from '../picture/reading.ts';
-import { Plot } from '../picture/Plot.tsx';
+import { linePath } from '../../charts/plot/path.ts';
+import { boxesOfCurve, Legend, lineClass, Marks } from '../../charts/plot/marks.tsx';
+import type { LegendLine } from '../../charts/plot/marks.tsx';
+import picture from '../../charts/plot/picture.module.css';
+import type { Reading } from '../../charts/plot/reading.ts';
+import { Plot } from '../../charts/plot/Plot.tsx';
 import type { DrawnProps } from '../view-props.ts';
 import { view } from '../view-props.ts';
 import { valveCurve } from './curve.ts';
 import { definition } from './definition.ts';
+import { plainText, tickText } from '../../quantities/figures.ts';
+import { withUnit } from '../../quantities/number.ts';
+import { text } from '../../language/index.ts';
 
 const TEXTS = {
   drop: text('Perte de charge (bar)', 'Pressure drop (bar)'),
@@ -35,8 +36,8 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
   const flow = kv * flowPerKv(drop);
   const drops = Array.from({ length: PARTS + 1 }, (_, index) => widest * (index / PARTS) ** 2);
   const format = (value: number): string => tickText(value, locale);
-  const written = `${withUnit(plain(flow, 3, locale), unit)}, ${withUnit(plain(drop, 3, locale), 'bar')}`;
-  const named = (name: string, value: number): string => `${name} ${plain(value, 3, locale)}`;
+  const written = `${withUnit(plainText(flow, 3, locale), unit)}, ${withUnit(plainText(drop, 3, locale), 'bar')}`;
+  const named = (name: string, value: number): string => `${name} ${plainText(value, 3, locale)}`;
   const isChoking = chokedFrom !== undefined && chokedFrom < widest;
   const lines: LegendLine[] = [
     { key: 'kv', line: 'curve', text: named('Kv', kv) },
@@ -47,11 +48,13 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
   const readAt = (at: number): Reading => ({
     at: [at, kv * flowPerKv(at)],
     values: [
-      { name: translate(TEXTS.dropName), text: withUnit(plain(at, 3, locale), 'bar') },
-      { name: translate(TEXTS.flow), text: withUnit(plain(kv * flowPerKv(at), 3, locale), unit) },
+      { name: translate(TEXTS.dropName), text: withUnit(plainText(at, 3, locale), 'bar') },
+      { name: translate(TEXTS.flow), text: withUnit(plainText(kv * flowPerKv(at), 3, locale), unit) },
       ...(kvs === undefined
         ? []
-        : [{ name: `${translate(TEXTS.flow)} (Kvs)`, text: withUnit(plain(kvs * flowPerKv(at), 3, locale), unit) }]),
+        : [
+            { name: `${translate(TEXTS.flow)} (Kvs)`, text: withUnit(plainText(kvs * flowPerKv(at), 3, locale), unit) },
+          ]),
     ],
   });
   return (

@@ -14,8 +14,8 @@ import type { Tools } from '../calculator.ts';
 import { calculator, needed, refuse } from '../calculator.ts';
 import type { InputsOf, OutputsOf } from '../define.ts';
 import { openFluid, saturationAt, stateAt } from '../fluid-properties.ts';
-import { kelvinFromCelsius, pascalFromBar } from '../units.ts';
 import { definition } from './definition.ts';
+import { kelvinFromCelsius, pascalFromBar } from '../../quantities/si.ts';
 
 type Inputs = InputsOf<typeof definition>;
 type Outputs = OutputsOf<typeof definition>;

@@ -2,8 +2,8 @@
 import { GAS_CONSTANT } from '../../physics/constants.ts';
 import { chokingDrop, gasFlowPerKv, liquidFlow, vapourFlowPerKv } from '../../physics/valve-flow.ts';
 import type { InputsOf } from '../define.ts';
-import { kelvinFromCelsius, pascalFromBar } from '../units.ts';
 import type { definition } from './definition.ts';
+import { kelvinFromCelsius, pascalFromBar } from '../../quantities/si.ts';
 
 type Inputs = InputsOf<typeof definition>;
 

@@ -1,6 +1,8 @@
 import type { Definition } from '../define.ts';
-import { choice, decimals, figure, fluid, number, significant, source, text, yesNo } from '../fields.ts';
+import { choice, decimals, figure, fluid, number, significant, source, yesNo } from '../fields.ts';
 import { M } from '../measures.ts';
+import { text } from '../../language/index.ts';
+import { ZERO_CELSIUS } from '../../quantities/si.ts';
 
 const POSITIVE = { min: 0, isMinExcluded: true } as const;
 const LIQUID = { medium: ['liquid'] } as const;
@@ -118,7 +120,7 @@ export const definition = {
     number('t1', 'Température amont', 'Inlet temperature', M.celsius, {
       when: { medium: ['gas-simplified', 'vapour-iec'] },
       default: 20,
-      range: { min: -273.15, isMinExcluded: true },
+      range: { min: -ZERO_CELSIUS, isMinExcluded: true },
     }),
     fluid('fluid', 'Fluide frigorigène', 'Refrigerant', {
       when: IEC,

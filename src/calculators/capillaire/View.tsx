@@ -1,16 +1,17 @@
-import { labelBox, placeLabels } from '../../ui/charts/labels.ts';
-import { linePath } from '../../ui/charts/path.ts';
-import { text } from '../fields.ts';
-import { boxesOfCurve, Legend, lineClass, Marks } from '../picture/marks.tsx';
-import { plain, tickText, withUnit } from '../picture/numbers.ts';
-import type { Reading } from '../picture/reading.ts';
-import { Plot } from '../picture/Plot.tsx';
-import picture from '../picture/picture.module.css';
+import { labelBox, placeLabels } from '../../charts/plot/labels.ts';
+import { linePath } from '../../charts/plot/path.ts';
+import { boxesOfCurve, Legend, lineClass, Marks } from '../../charts/plot/marks.tsx';
+import type { Reading } from '../../charts/plot/reading.ts';
+import { Plot } from '../../charts/plot/Plot.tsx';
+import picture from '../../charts/plot/picture.module.css';
 import type { DrawnProps } from '../view-props.ts';
 import { view } from '../view-props.ts';
 import { definition } from './definition.ts';
 import type { CapillaryPoint } from './equivalents.ts';
 import { flowOfOther, lengthOfSame, neighbouringDiameters } from './equivalents.ts';
+import { plainText, tickText } from '../../quantities/figures.ts';
+import { withUnit } from '../../quantities/number.ts';
+import { text } from '../../language/index.ts';
 
 const TEXTS = {
   length: text('Longueur', 'Length'),
@@ -42,8 +43,8 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
     .map((one) => ({ one, at: lengthOfSame(own, one) }))
     .filter(({ at }) => at >= LENGTHS.min && at <= LENGTHS.max);
   const format = (value: number): string => tickText(value, locale);
-  const millimetres = (value: number): string => withUnit(plain(value, 3, locale), 'mm');
-  const metres = (value: number): string => withUnit(plain(value, 3, locale), 'm');
+  const millimetres = (value: number): string => withUnit(plainText(value, 3, locale), 'mm');
+  const metres = (value: number): string => withUnit(plainText(value, 3, locale), 'm');
   const written = `${millimetres(diameter)} × ${metres(length)}`;
   const flowsOf = (one: number): readonly number[] => lengths.map((at) => flowOfOther(own, one, at));
   const equivalents = same.map(({ one, at }) => `${millimetres(one)} × ${metres(at)}`).join('\u202f; ');
@@ -53,10 +54,15 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
       at: [at, found],
       values: [
         { name: translate(TEXTS.length), text: metres(at) },
-        { name: translate(TEXTS.flow), text: withUnit(plain(found, 3, locale), 'kg/h') },
+        { name: translate(TEXTS.flow), text: withUnit(plainText(found, 3, locale), 'kg/h') },
         ...(outputs.q0 === undefined
           ? []
-          : [{ name: translate(TEXTS.capacity), text: withUnit(plain((outputs.q0 * found) / flow, 3, locale), 'W') }]),
+          : [
+              {
+                name: translate(TEXTS.capacity),
+                text: withUnit(plainText((outputs.q0 * found) / flow, 3, locale), 'W'),
+              },
+            ]),
       ],
     };
   };
@@ -65,7 +71,7 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
       readable={{ translate, start: [length, flow], at: readAt, isCurve: true }}
       x={{ domain: [0, longest], title: `${translate(TEXTS.length)} (m)`, format }}
       y={{ domain: [0, flow * HIGHEST], title: `${translate(TEXTS.flow)} (kg/h)`, format }}
-      label={`${translate(TEXTS.chart)}\u202f: ${written}, ${withUnit(plain(flow, 3, locale), 'kg/h')}`}
+      label={`${translate(TEXTS.chart)}\u202f: ${written}, ${withUnit(plainText(flow, 3, locale), 'kg/h')}`}
       caption={
         <>
           <Legend

@@ -1,6 +1,7 @@
 import type { Definition } from '../define.ts';
-import { choice, decimals, figure, flag, fluid, group, number, significant, source, text } from '../fields.ts';
+import { choice, decimals, figure, flag, fluid, group, number, significant, source } from '../fields.ts';
 import { M } from '../measures.ts';
+import { text } from '../../language/index.ts';
 
 const POSITIVE = { min: 0, isMinExcluded: true } as const;
 const FROM_FLUID = text('Vide\u202f: celle du fluide à la condensation.', 'Empty: that of the fluid at condensing.');

@@ -5,8 +5,8 @@ import type { Tools } from '../calculator.ts';
 import { needed, refuse } from '../calculator.ts';
 import type { InputsOf } from '../define.ts';
 import { fluidName, openFluid, saturationAt, stateAt } from '../fluid-properties.ts';
-import { celsiusFromKelvin, kelvinFromCelsius } from '../units.ts';
 import type { definition } from './definition.ts';
+import { celsiusFromKelvin, kelvinFromCelsius } from '../../quantities/si.ts';
 
 export type Inputs = InputsOf<typeof definition>;
 

@@ -7,17 +7,18 @@ import {
   SIGNAL_SPANS,
   valueAtPosition,
 } from '../../physics/signals.ts';
-import type { Bilingual } from '../define.ts';
-import { text } from '../fields.ts';
-import { roundDomain } from '../picture/layout.ts';
-import { boxesOfCurve, lineClass, Marks } from '../picture/marks.tsx';
-import { plain, tickText, withUnit } from '../picture/numbers.ts';
-import picture from '../picture/picture.module.css';
-import type { Reading } from '../picture/reading.ts';
-import { Plot } from '../picture/Plot.tsx';
+import { roundDomain } from '../../charts/plot/layout.ts';
+import { boxesOfCurve, lineClass, Marks } from '../../charts/plot/marks.tsx';
+import picture from '../../charts/plot/picture.module.css';
+import type { Reading } from '../../charts/plot/reading.ts';
+import { Plot } from '../../charts/plot/Plot.tsx';
 import type { DrawnProps } from '../view-props.ts';
 import { view } from '../view-props.ts';
 import { definition } from './definition.ts';
+import { plainText, tickText } from '../../quantities/figures.ts';
+import { withUnit } from '../../quantities/number.ts';
+import { text } from '../../language/index.ts';
+import type { Bilingual } from '../../language/index.ts';
 
 const TEXTS = {
   signal: text('Signal', 'Signal'),
@@ -55,12 +56,12 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
   const valueOf = (at: number): number => valueAtPosition(positionInSpan(at, start, end), minValue, maxValue);
   const values = roundDomain([minValue, maxValue, value]);
   const format = (one: number): string => tickText(one, locale);
-  const at = `${withUnit(plain(signal, 4, locale), unit)}, ${withUnit(plain(value, 4, locale), unitValue)}`;
+  const at = `${withUnit(plainText(signal, 4, locale), unit)}, ${withUnit(plainText(value, 4, locale), unitValue)}`;
   const readAt = (at: number): Reading => ({
     at: [at, valueOf(at)],
     values: [
-      { name: translate(TEXTS.signal), text: withUnit(plain(at, 3, locale), unit) },
-      { name: translate(TEXTS.value), text: withUnit(plain(valueOf(at), 4, locale), unitValue) },
+      { name: translate(TEXTS.signal), text: withUnit(plainText(at, 3, locale), unit) },
+      { name: translate(TEXTS.value), text: withUnit(plainText(valueOf(at), 4, locale), unitValue) },
       ...(isLoop ? [{ name: translate(TEXTS.status), text: translate(STATUS[loopStatus(at)]) }] : []),
     ],
   });

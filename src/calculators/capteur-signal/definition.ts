@@ -1,18 +1,7 @@
 import type { Definition } from '../define.ts';
-import {
-  choice,
-  decimals,
-  figure,
-  figureIn,
-  number,
-  presets,
-  significant,
-  source,
-  text,
-  verdict,
-  words,
-} from '../fields.ts';
+import { choice, decimals, figure, figureIn, number, presets, significant, source, verdict, words } from '../fields.ts';
 import { M } from '../measures.ts';
+import { text } from '../../language/index.ts';
 
 const SCALES = presets(
   'Étendue usuelle',

@@ -1,18 +1,19 @@
-import { linearScale, linearTicks } from '../../ui/charts/scale.ts';
-import { textWidth } from '../../ui/charts/labels.ts';
-import { useSize } from '../../ui/charts/use-size.ts';
-import { text } from '../fields.ts';
-import type { PlotLayout } from '../picture/layout.ts';
-import { LEAST_WIDTH } from '../picture/layout.ts';
-import { plain, tickText, withUnit } from '../picture/numbers.ts';
-import type { Reading } from '../picture/reading.ts';
-import { Reader } from '../picture/Reader.tsx';
-import picture from '../picture/picture.module.css';
+import { linearScale, linearTicks } from '../../charts/plot/scale.ts';
+import { textWidth } from '../../charts/plot/labels.ts';
+import { useSize } from '../../charts/plot/use-size.ts';
+import type { PlotLayout } from '../../charts/plot/layout.ts';
+import { LEAST_WIDTH } from '../../charts/plot/layout.ts';
+import type { Reading } from '../../charts/plot/reading.ts';
+import { Reader } from '../../charts/plot/Reader.tsx';
+import picture from '../../charts/plot/picture.module.css';
 import type { DrawnProps } from '../view-props.ts';
 import { view } from '../view-props.ts';
 import { definition } from './definition.ts';
 import { doubleScale } from './scales.ts';
 import styles from './View.module.css';
+import { plainText, tickText } from '../../quantities/figures.ts';
+import { withUnit } from '../../quantities/number.ts';
+import { text } from '../../language/index.ts';
 
 const TEXTS = {
   chart: text('Double échelle', 'Double scale'),
@@ -74,14 +75,14 @@ function Drawn({ inputs, outputs: { result }, locale, translate }: DrawnProps<ty
     { key: 'to', domain: other, at: px, foot: MIDDLE, direction: 1, name: to.symbol, row: BOTTOM + FONT + 6 },
   ] as const;
   const written = [
-    withUnit(plain(inputs.value, 8, locale), from.symbol),
-    withUnit(plain(result, 6, locale), to.symbol),
+    withUnit(plainText(inputs.value, 8, locale), from.symbol),
+    withUnit(plainText(result, 6, locale), to.symbol),
   ] as const;
   const readAt = (at: number): Reading => ({
     at: [at, 0.5],
     values: [
-      { name: '', text: withUnit(plain(at, 4, locale), from.symbol) },
-      { name: '=', text: withUnit(plain(convert(at), 4, locale), to.symbol) },
+      { name: '', text: withUnit(plainText(at, 4, locale), from.symbol) },
+      { name: '=', text: withUnit(plainText(convert(at), 4, locale), to.symbol) },
     ],
   });
   const here = x(inputs.value);

@@ -3,10 +3,10 @@ import type { Tools } from '../calculator.ts';
 import { calculator, needed, refuse } from '../calculator.ts';
 import type { InputsOf } from '../define.ts';
 import { openFluid } from '../fluid-properties.ts';
-import { kelvinFromCelsius, pascalFromBar } from '../units.ts';
 import { definition } from './definition.ts';
 import type { ConverterUnit } from './units.ts';
 import { unitFromText } from './units.ts';
+import { kelvinFromCelsius, pascalFromBar } from '../../quantities/si.ts';
 
 type Inputs = InputsOf<typeof definition>;
 

@@ -1,7 +1,9 @@
 import type { Definition } from '../define.ts';
-import { choice, figureIn, fluid, number, significant, source, text, words } from '../fields.ts';
+import { choice, figureIn, fluid, number, significant, source, words } from '../fields.ts';
 import { M } from '../measures.ts';
 import { UNIT_LISTS } from './units.ts';
+import { text } from '../../language/index.ts';
+import { ZERO_CELSIUS } from '../../quantities/si.ts';
 
 const PRESSURE = { quantity: ['pressure'] } as const;
 const GAS = { quantity: ['concentration', 'leak_rate'] } as const;
@@ -84,7 +86,7 @@ export const definition = {
     number('molar_mass', 'Masse molaire', 'Molar mass', M.gramsPerMole, { from: 'fluid', when: GAS, range: POSITIVE }),
     number('t', 'Température', 'Temperature', M.celsius, {
       when: GAS,
-      range: { min: -273.15, isMinExcluded: true },
+      range: { min: -ZERO_CELSIUS, isMinExcluded: true },
       help: text(
         'Usage\u202f: 25\u202f°C pour une concentration, 20\u202f°C pour une fuite.',
         'Usual: 25\u202f°C for a concentration, 20\u202f°C for a leak.',

@@ -1,9 +1,9 @@
 /** Two units side by side: every conversion of the tool is a straight line. */
 import type { InputsOf } from '../define.ts';
 import type { definition } from './definition.ts';
-import { pascalFromBar } from '../units.ts';
 import type { ConverterUnit } from './units.ts';
 import { unitFromText } from './units.ts';
+import { pascalFromBar } from '../../quantities/si.ts';
 
 type Inputs = InputsOf<typeof definition>;
 

@@ -3,6 +3,7 @@
  * `factor` is the SI value of one unit. Exact but those marked in the comment. BIPM SI Brochure (9th
  * edition); NIST SP 811 (2008), appendix B.
  */
+import { STANDARD_ATMOSPHERE, ZERO_CELSIUS } from '../../quantities/si.ts';
 export interface ConverterUnit {
   readonly symbol: string;
   readonly factor: number;
@@ -27,7 +28,7 @@ const KILOCALORIE = 4186.8;
 const US_GALLON = 3.785_411_784e-3;
 const HOUR = 3600;
 const MINUTE = 60;
-const TORR = 101_325 / 760;
+const TORR = STANDARD_ATMOSPHERE / 760;
 /** Conventional mercury and water columns. */
 const MM_HG = 133.322_387_415;
 /** 365.25 days, s. */
@@ -43,7 +44,7 @@ export const UNITS = {
     MPa: u('MPa', 1e6),
     bar: u('bar', 1e5),
     psi: u('psi', (POUND * GRAVITY) / INCH ** 2),
-    atm: u('atm', 101_325),
+    atm: u('atm', STANDARD_ATMOSPHERE),
     at: u('at (kgf/cm²)', 98_066.5),
     mmHg: u('mmHg', MM_HG),
     Torr: u('Torr', TORR),
@@ -178,7 +179,12 @@ export const UNITS = {
     'kcal/(h.m2.K)': u('kcal/(h·m²·K)', KILOCALORIE / HOUR),
     'BTU/(h.ft2.F)': u('BTU/(h·ft²·°F)', BTU / HOUR / FOOT ** 2 / RANKINE),
   },
-  temperature: { C: u('°C', 1, 273.15), F: u('°F', RANKINE, 459.67 * RANKINE), K: u('K', 1), R: u('°R', RANKINE) },
+  temperature: {
+    C: u('°C', 1, ZERO_CELSIUS),
+    F: u('°F', RANKINE, 459.67 * RANKINE),
+    K: u('K', 1),
+    R: u('°R', RANKINE),
+  },
   temp_delta: { K: u('K', 1), C: u('°C', 1), F: u('°F', RANKINE), R: u('°R', RANKINE) },
   concentration: {
     ppm: u('ppm', 1e-6),

@@ -1,4 +1,5 @@
 import type { Category, Colour, Definition } from '../define.ts';
+import type { Locale } from '../../language/index.ts';
 
 /** What the index of tools shows of a calculator, in one language. */
 export interface Card {
@@ -13,7 +14,7 @@ export interface Card {
   readonly updated: string;
 }
 
-export function cardOf(definition: Definition, locale: 'fr' | 'en'): Card {
+export function cardOf(definition: Definition, locale: Locale): Card {
   const { slug, category, icon, colour, created, updated, title, description } = definition;
   return { slug, category, icon, colour, created, updated, title: title[locale], description: description[locale] };
 }

@@ -1,6 +1,7 @@
 /** A calculator as a tool a language model can call: OpenAI function format, JSON schema parameters. */
 import { unitOf } from '../../quantities/index.ts';
 import type { Definition, Input, Measure, NumberInput } from '../define.ts';
+import type { Locale } from '../../language/index.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -8,8 +9,6 @@ export interface ToolDefinition {
   readonly type: 'function';
   readonly function: { readonly name: string; readonly description: string; readonly parameters: Schema };
 }
-
-type Locale = 'fr' | 'en';
 
 /** The unit of a measure as it is printed; empty for a bare number. */
 export const symbolOfMeasure = ({ quantity, unit }: Measure): string => unitOf(quantity, unit).symbol;

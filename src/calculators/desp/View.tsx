@@ -1,20 +1,21 @@
 import { useCallback, useMemo } from 'react';
-import type { Box } from '../../ui/charts/labels.ts';
-import { labelBox, placeLabels, textWidth } from '../../ui/charts/labels.ts';
+import type { Box } from '../../charts/plot/labels.ts';
+import { labelBox, placeLabels, textWidth } from '../../charts/plot/labels.ts';
 import { categoryOfPiping, categoryOfVessel, PED_CATEGORIES } from '../../physics/ped.ts';
-import { text } from '../fields.ts';
-import type { PlotLayout } from '../picture/layout.ts';
-import { Marks } from '../picture/marks.tsx';
-import { plain, tickText, withUnit } from '../picture/numbers.ts';
-import type { Reading } from '../picture/reading.ts';
-import { Plot } from '../picture/Plot.tsx';
-import picture from '../picture/picture.module.css';
+import type { PlotLayout } from '../../charts/plot/layout.ts';
+import { Marks } from '../../charts/plot/marks.tsx';
+import type { Reading } from '../../charts/plot/reading.ts';
+import { Plot } from '../../charts/plot/Plot.tsx';
+import picture from '../../charts/plot/picture.module.css';
 import type { DrawnProps } from '../view-props.ts';
 import { view } from '../view-props.ts';
 import type { CategoryAt, ChartBounds, NamedLine } from './chart.ts';
 import { namedLines, namePlaces, regionsOf, uprightEdges } from './chart.ts';
 import { definition } from './definition.ts';
 import styles from './View.module.css';
+import { plainText, tickText } from '../../quantities/figures.ts';
+import { withUnit } from '../../quantities/number.ts';
+import { text } from '../../language/index.ts';
 
 const TEXTS = {
   volume: text('Volume V (L)', 'Volume V (L)'),
@@ -89,7 +90,7 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
     return option === undefined ? category : translate(option.label);
   };
   const format = (value: number): string => tickText(value, locale);
-  const place = `${withUnit(plain(pressure, 4, locale), 'bar')}, ${isVessel ? withUnit(plain(size, 4, locale), 'L') : `DN\u202f${format(size)}`}`;
+  const place = `${withUnit(plainText(pressure, 4, locale), 'bar')}, ${isVessel ? withUnit(plainText(size, 4, locale), 'L') : `DN\u202f${format(size)}`}`;
   const chart =
     outputs.table === undefined
       ? translate(TEXTS.charts)
@@ -107,10 +108,10 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
     return {
       at: [one, ps],
       values: [
-        { name: 'PS', text: withUnit(plain(bar, 3, locale), 'bar') },
+        { name: 'PS', text: withUnit(plainText(bar, 3, locale), 'bar') },
         {
           name: isVessel ? 'V' : 'DN',
-          text: isVessel ? withUnit(plain(read, 3, locale), 'L') : plain(read, 3, locale),
+          text: isVessel ? withUnit(plainText(read, 3, locale), 'L') : plainText(read, 3, locale),
         },
         { name: translate(TEXTS.category), text: nameOf(at(read, bar)) },
       ],

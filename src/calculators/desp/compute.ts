@@ -1,6 +1,6 @@
 import type { PedCategory, PedGroup, PedOutcome } from '../../physics/ped.ts';
 import { categoryOfPiping, categoryOfVessel } from '../../physics/ped.ts';
-import { refrigerantFromName } from '../../refrigerants/index.ts';
+import { summaryFromName } from '../../refrigerants/index.ts';
 import { calculator, needed, refuse } from '../calculator.ts';
 import type { InputsOf } from '../define.ts';
 import { fluidName } from '../fluid-properties.ts';
@@ -21,7 +21,7 @@ const MODULES = {
 } as const satisfies Record<Exclude<PedCategory, 'Non soumis'>, string>;
 
 function fluidGroup(fluid: string | undefined): PedGroup | undefined {
-  return fluid === undefined ? undefined : (refrigerantFromName(fluidName(fluid))?.pedGroup ?? undefined);
+  return fluid === undefined ? undefined : (summaryFromName(fluidName(fluid))?.pedGroup ?? undefined);
 }
 
 function outcomeAt(inputs: Inputs, group: PedGroup, pressure: number): PedOutcome {

@@ -1,12 +1,13 @@
 import { velocityFromFlow } from '../../physics/pipe-flow.ts';
 import type { Tube } from '../../physics/tubes.ts';
 import { TUBES } from '../../physics/tubes.ts';
-import { text } from '../fields.ts';
-import { significant, tubeName, withUnit } from '../picture/numbers.ts';
-import { SizeStrip } from '../picture/SizeStrip.tsx';
+import { SizeStrip } from '../../charts/plot/SizeStrip.tsx';
 import type { DrawnProps } from '../view-props.ts';
 import { view } from '../view-props.ts';
 import { definition } from './definition.ts';
+import { significantText, tubeName } from '../../quantities/figures.ts';
+import { withUnit } from '../../quantities/number.ts';
+import { text } from '../../language/index.ts';
 
 const TEXTS = {
   strip: text('Tubes du commerce autour du diamètre', 'Commercial tubes around the diameter'),
@@ -35,8 +36,8 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
     outside: outside * 1000,
     isChosen: label === chosen,
     lines: [
-      withUnit(significant(inside * 1000, 3, locale), 'mm'),
-      withUnit(significant(velocityFromFlow(flow / 3600, inside), 3, locale), 'm/s'),
+      withUnit(significantText(inside * 1000, 3, locale), 'mm'),
+      withUnit(significantText(velocityFromFlow(flow / 3600, inside), 3, locale), 'm/s'),
     ],
   }));
   const found = chosen === undefined ? translate(TEXTS.none) : tubeName(chosen, locale);
@@ -45,7 +46,7 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
     translate(TEXTS.caption),
     ...(inputs.series === undefined ? [translate(TEXTS.example)] : []),
   ];
-  const label = `${translate(TEXTS.strip)}\u202f: ${withUnit(significant(d_in, 3, locale), 'mm')}, ${found}`;
+  const label = `${translate(TEXTS.strip)}\u202f: ${withUnit(significantText(d_in, 3, locale), 'mm')}, ${found}`;
   return <SizeStrip sizes={sizes} asked={d_in} label={label} caption={captions.join(' ')} />;
 }
 

@@ -1,7 +1,8 @@
 import type { Definition } from '../define.ts';
-import { choice, decimals, figure, number, presets, significant, source, text, wording } from '../fields.ts';
+import { choice, decimals, figure, number, presets, significant, source, wording } from '../fields.ts';
 import { M } from '../measures.ts';
 import { TUBE_SERIES_CHOICES } from '../tube-choices.ts';
+import { text } from '../../language/index.ts';
 
 const POSITIVE = { min: 0, isMinExcluded: true } as const;
 

@@ -1,10 +1,11 @@
-import { text } from '../fields.ts';
-import { significant, withUnit } from '../picture/numbers.ts';
-import type { Size } from '../picture/SizeStrip.tsx';
-import { SizeStrip } from '../picture/SizeStrip.tsx';
+import type { Size } from '../../charts/plot/SizeStrip.tsx';
+import { SizeStrip } from '../../charts/plot/SizeStrip.tsx';
 import type { DrawnProps } from '../view-props.ts';
 import { view } from '../view-props.ts';
 import { definition } from './definition.ts';
+import { significantText } from '../../quantities/figures.ts';
+import { withUnit } from '../../quantities/number.ts';
+import { text } from '../../language/index.ts';
 
 type Props = DrawnProps<typeof definition>;
 
@@ -21,10 +22,10 @@ const TEXTS = {
 };
 
 function sizesOf({ inputs, outputs, locale }: Props): readonly Size[] {
-  const millimetres = (value: number): string => significant(value, 3, locale);
+  const millimetres = (value: number): string => significantText(value, 3, locale);
   const lines = (velocity: number | undefined, friction: number | undefined): readonly string[] => [
-    ...(velocity === undefined ? [] : [withUnit(significant(velocity, 3, locale), 'm/s')]),
-    ...(friction === undefined ? [] : [withUnit(significant(friction, 3, locale), 'Pa/m')]),
+    ...(velocity === undefined ? [] : [withUnit(significantText(velocity, 3, locale), 'm/s')]),
+    ...(friction === undefined ? [] : [withUnit(significantText(friction, 3, locale), 'Pa/m')]),
   ];
   const round = (
     diameter: number | undefined,

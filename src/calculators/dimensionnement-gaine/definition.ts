@@ -1,7 +1,8 @@
 import type { Definition } from '../define.ts';
-import { choice, decimals, figure, group, number, significant, source, text } from '../fields.ts';
+import { choice, decimals, figure, group, number, significant, source } from '../fields.ts';
 import { M } from '../measures.ts';
 import { FITTING_PRESETS, FRICTION_PRESETS, ROUGHNESS_PRESETS, SPEED_PRESETS } from './presets.ts';
+import { text } from '../../language/index.ts';
 
 const POSITIVE = { min: 0, isMinExcluded: true } as const;
 const CHECKED = { method: ['check-round', 'check-rect', 'check-oval'] } as const;

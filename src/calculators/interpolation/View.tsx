@@ -1,17 +1,17 @@
 import { bilinear, bracket, linear } from '../../physics/interpolation.ts';
-import { linePath } from '../../ui/charts/path.ts';
-import { text } from '../fields.ts';
-import { roundDomain } from '../picture/layout.ts';
-import type { PlotLayout } from '../picture/layout.ts';
-import { boxesOfCurve, Legend, lineClass, Marks } from '../picture/marks.tsx';
-import type { Mark } from '../picture/marks.tsx';
-import { plain, tickText } from '../picture/numbers.ts';
-import picture from '../picture/picture.module.css';
-import type { Reading } from '../picture/reading.ts';
-import { Plot } from '../picture/Plot.tsx';
+import { linePath } from '../../charts/plot/path.ts';
+import { roundDomain } from '../../charts/plot/layout.ts';
+import type { PlotLayout } from '../../charts/plot/layout.ts';
+import { boxesOfCurve, Legend, lineClass, Marks } from '../../charts/plot/marks.tsx';
+import type { Mark } from '../../charts/plot/marks.tsx';
+import picture from '../../charts/plot/picture.module.css';
+import type { Reading } from '../../charts/plot/reading.ts';
+import { Plot } from '../../charts/plot/Plot.tsx';
 import type { DrawnProps } from '../view-props.ts';
 import { view } from '../view-props.ts';
 import { definition } from './definition.ts';
+import { plainText, tickText } from '../../quantities/figures.ts';
+import { text } from '../../language/index.ts';
 
 type Props = DrawnProps<typeof definition>;
 type Point = readonly [x: number, y: number];
@@ -84,7 +84,7 @@ function Curves(props: Props) {
   const ys = roundDomain(series.flatMap(({ points, found }) => [...points.map(([, y]) => y), found]));
   const format = (value: number): string => tickText(value, locale);
   const nameOf = (index: number): string => (series.length > 1 ? `y${index + 1}` : 'y');
-  const results = series.map(({ found }) => plain(found, 4, locale)).join('\u202f; ');
+  const results = series.map(({ found }) => plainText(found, 4, locale)).join('\u202f; ');
   const isFew = series.reduce((sum, { points }) => sum + points.length, 0) <= MOST_NAMED;
   /** From the nearest known point to the value sought, when that lies outside. */
   const beyond = ({ points, found }: Series): readonly Point[] => {
@@ -97,8 +97,8 @@ function Curves(props: Props) {
     return {
       at: [at, found[0] ?? 0],
       values: [
-        { name: 'x', text: plain(at, 4, locale) },
-        ...found.map((value, index) => ({ name: nameOf(index), text: plain(value, 4, locale) })),
+        { name: 'x', text: plainText(at, 4, locale) },
+        ...found.map((value, index) => ({ name: nameOf(index), text: plainText(value, 4, locale) })),
       ],
     };
   };
@@ -114,7 +114,7 @@ function Curves(props: Props) {
       readable={{ translate, start: [inputs.x, series[0]?.found ?? 0], at: readAt, isCurve: true }}
       x={{ domain: xs, title: 'x', format }}
       y={{ domain: ys, title: 'y', format }}
-      label={`${translate(TEXTS.chart)}\u202f: x = ${plain(inputs.x, 4, locale)}, y = ${results}`}
+      label={`${translate(TEXTS.chart)}\u202f: x = ${plainText(inputs.x, 4, locale)}, y = ${results}`}
       caption={
         <>
           {series.length > 1 ? (
@@ -164,14 +164,14 @@ function Curves(props: Props) {
           {
             key: `found${index}`,
             at: [layout.x(inputs.x), layout.y(found)],
-            text: series.length > 1 ? `${nameOf(index)} = ${plain(found, 4, locale)}` : plain(found, 4, locale),
+            text: series.length > 1 ? `${nameOf(index)} = ${plainText(found, 4, locale)}` : plainText(found, 4, locale),
             isSecond: true,
           },
           ...(isFew
             ? points.map(([x, y]): Mark => ({
                 key: `${index}-${x}`,
                 at: [layout.x(x), layout.y(y)],
-                text: plain(y, 4, locale),
+                text: plainText(y, 4, locale),
               }))
             : []),
         ]);
@@ -213,7 +213,7 @@ function Surface({ inputs, outputs, locale, translate }: Props) {
         ['y', up],
         ['z', bilinear([x1, x2], [y1, y2], { z11, z12, z21, z22 }, across, up).z],
       ] as const
-    ).map(([name, value]) => ({ name, text: plain(value, 4, locale) })),
+    ).map(([name, value]) => ({ name, text: plainText(value, 4, locale) })),
   });
   const corners = [
     [x1, y1, z11],
@@ -231,7 +231,7 @@ function Surface({ inputs, outputs, locale, translate }: Props) {
       readable={{ translate, start: [x, y], at: readAt }}
       x={{ domain: roundDomain([x1, x2, x]), title: 'x', format }}
       y={{ domain: roundDomain([y1, y2, y]), title: 'y', format }}
-      label={`${translate(TEXTS.chart)}\u202f: x = ${plain(x, 4, locale)}, y = ${plain(y, 4, locale)}, z = ${plain(z, 4, locale)}`}
+      label={`${translate(TEXTS.chart)}\u202f: x = ${plainText(x, 4, locale)}, y = ${plainText(y, 4, locale)}, z = ${plainText(z, 4, locale)}`}
       caption={translate(TEXTS.corners)}
       inside={(layout) => (
         <>
@@ -250,11 +250,11 @@ function Surface({ inputs, outputs, locale, translate }: Props) {
         <Marks
           layout={layout}
           marks={[
-            { key: 'z', at: [layout.x(x), layout.y(y)], text: `z = ${plain(z, 4, locale)}`, isSecond: true },
+            { key: 'z', at: [layout.x(x), layout.y(y)], text: `z = ${plainText(z, 4, locale)}`, isSecond: true },
             ...corners.map(([one, other, value]): Mark => ({
               key: `${one} ${other}`,
               at: [layout.x(one), layout.y(other)],
-              text: plain(value, 4, locale),
+              text: plainText(value, 4, locale),
             })),
             ...between.flatMap(([one, other, value]): Mark[] =>
               value === undefined
@@ -263,7 +263,7 @@ function Surface({ inputs, outputs, locale, translate }: Props) {
                     {
                       key: `between ${other}`,
                       at: [layout.x(one), layout.y(other)],
-                      text: plain(value, 4, locale),
+                      text: plainText(value, 4, locale),
                       isBare: true,
                     },
                   ],

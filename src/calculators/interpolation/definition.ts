@@ -1,6 +1,7 @@
 import type { Definition } from '../define.ts';
-import { choice, figure, number, oneOrMore, same, significant, source, table, text, yesNo } from '../fields.ts';
+import { choice, figure, number, oneOrMore, significant, source, table, yesNo } from '../fields.ts';
 import { M } from '../measures.ts';
+import { same, text } from '../../language/index.ts';
 
 const POINTS = { mode: ['linear', 'bilinear'] } as const;
 const BILINEAR = { mode: ['bilinear'] } as const;

@@ -1,16 +1,17 @@
 import { useMemo } from 'react';
-import { linePath } from '../../ui/charts/path.ts';
-import { text } from '../fields.ts';
-import { boxesOfCurve, Legend, lineClass, Marks } from '../picture/marks.tsx';
-import type { LegendLine } from '../picture/marks.tsx';
-import { significant, tickText, withUnit } from '../picture/numbers.ts';
-import type { Reading } from '../picture/reading.ts';
-import { Plot } from '../picture/Plot.tsx';
+import { linePath } from '../../charts/plot/path.ts';
+import { boxesOfCurve, Legend, lineClass, Marks } from '../../charts/plot/marks.tsx';
+import type { LegendLine } from '../../charts/plot/marks.tsx';
+import type { Reading } from '../../charts/plot/reading.ts';
+import { Plot } from '../../charts/plot/Plot.tsx';
 import type { DrawnProps } from '../view-props.ts';
 import { view } from '../view-props.ts';
 import type { PumpDownPoint } from './curve.ts';
 import { hoseCurve, pressureAtTime, pumpDownCurve } from './curve.ts';
 import { definition } from './definition.ts';
+import { significantText, tickText } from '../../quantities/figures.ts';
+import { withUnit } from '../../quantities/number.ts';
+import { text } from '../../language/index.ts';
 
 const TEXTS = {
   time: text('Temps', 'Time'),
@@ -72,26 +73,27 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
           {
             key: 'wet',
             line: 'limit' as const,
-            text: `${translate(TEXTS.boiling)}\u202f: ${withUnit(significant(wet, 3, locale), 'mbar')}`,
+            text: `${translate(TEXTS.boiling)}\u202f: ${withUnit(significantText(wet, 3, locale), 'mbar')}`,
           },
         ]
       : []),
     {
       key: 'target',
       line: 'guide',
-      text: `${translate(TEXTS.target)}\u202f: ${withUnit(significant(p1, 3, locale), 'mbar')}`,
+      text: `${translate(TEXTS.target)}\u202f: ${withUnit(significantText(p1, 3, locale), 'mbar')}`,
     },
   ];
-  const timeText = (end: PumpDownPoint): string => withUnit(significant(times(end), 3, locale), translate(clock.unit));
+  const timeText = (end: PumpDownPoint): string =>
+    withUnit(significantText(times(end), 3, locale), translate(clock.unit));
   const readAt = (at: number): Reading => {
     const [alone, hosed] = [free, through].map((curve) =>
       curve === undefined ? undefined : pressureAtTime(curve, (at * clock.seconds) / f_degas) / MBAR,
     );
-    const pressure = (value: number): string => withUnit(significant(value, 3, locale), 'mbar');
+    const pressure = (value: number): string => withUnit(significantText(value, 3, locale), 'mbar');
     return {
       at: [at, hosed ?? alone ?? p1],
       values: [
-        { name: translate(TEXTS.time), text: withUnit(significant(at, 3, locale), translate(clock.unit)) },
+        { name: translate(TEXTS.time), text: withUnit(significantText(at, 3, locale), translate(clock.unit)) },
         ...(alone === undefined
           ? []
           : [{ name: translate(hosed === undefined ? TEXTS.pressureName : TEXTS.freeName), text: pressure(alone) }]),
@@ -114,7 +116,7 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
         format,
       }}
       y={{ domain: [p1 / 3, p0 * 1.3], isLog: true, title: translate(TEXTS.pressure), format }}
-      label={`${translate(TEXTS.chart)}\u202f: ${withUnit(significant(p1, 3, locale), 'mbar')}, ${ends.map(timeText).join(', ')}`}
+      label={`${translate(TEXTS.chart)}\u202f: ${withUnit(significantText(p1, 3, locale), 'mbar')}, ${ends.map(timeText).join(', ')}`}
       caption={<Legend lines={lines} />}
       inside={({ x, y, left, right }) => (
         <>

@@ -3,8 +3,8 @@ import { effectiveSpeed, pumpDownTime, pumpDownTimeThroughHose, tubeConductance 
 import type { Tools } from '../calculator.ts';
 import { calculator, needed, refuse } from '../calculator.ts';
 import type { InputsOf, OutputsOf } from '../define.ts';
-import { celsiusFromKelvin, kelvinFromCelsius } from '../units.ts';
 import { definition } from './definition.ts';
+import { celsiusFromKelvin, kelvinFromCelsius } from '../../quantities/si.ts';
 
 type Inputs = InputsOf<typeof definition>;
 type Outputs = OutputsOf<typeof definition>;

@@ -1,6 +1,7 @@
 import type { Definition } from '../define.ts';
-import { choice, decimals, figure, group, number, presets, significant, source, text, yesNo } from '../fields.ts';
+import { choice, decimals, figure, group, number, presets, significant, source, yesNo } from '../fields.ts';
 import { M } from '../measures.ts';
+import { text } from '../../language/index.ts';
 
 const TIME = { mode: ['time'] } as const;
 const SELECT = { mode: ['select'] } as const;

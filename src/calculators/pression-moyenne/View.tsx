@@ -1,13 +1,14 @@
 import { formatNumber } from '../../quantities/index.ts';
-import { text } from '../fields.ts';
-import { plain, tickText, withUnit } from '../picture/numbers.ts';
-import type { Reading } from '../picture/reading.ts';
-import { Plot } from '../picture/Plot.tsx';
-import picture from '../picture/picture.module.css';
+import type { Reading } from '../../charts/plot/reading.ts';
+import { Plot } from '../../charts/plot/Plot.tsx';
+import picture from '../../charts/plot/picture.module.css';
 import type { DrawnProps } from '../view-props.ts';
 import { view } from '../view-props.ts';
 import { definition } from './definition.ts';
 import styles from './View.module.css';
+import { plainText, tickText } from '../../quantities/figures.ts';
+import { withUnit } from '../../quantities/number.ts';
+import { text } from '../../language/index.ts';
 
 type Props = DrawnProps<typeof definition>;
 
@@ -48,7 +49,7 @@ function Drawn({ inputs: { pres_hp: high, pres_bp: low }, outputs, locale, trans
   if (high === undefined || low === undefined || stairs.length === 0) return null;
   const margin = (high / low) ** AIR;
   const wide = 2 * STEP + 2 * APART;
-  const bar = (value: number): string => withUnit(plain(value, 3, locale), 'bar');
+  const bar = (value: number): string => withUnit(plainText(value, 3, locale), 'bar');
   const ratio = (value: number): string => `×\u202f${formatNumber(value, 2, locale)}`;
   const intermediate = ({ pressure, temperature }: Stair): string =>
     temperature === undefined

@@ -4,8 +4,8 @@ import type { Tools } from '../calculator.ts';
 import { calculator, Refusal, refuse } from '../calculator.ts';
 import type { InputsOf, OutputsOf } from '../define.ts';
 import { openFluid, stateAt } from '../fluid-properties.ts';
-import { celsiusFromKelvin, pascalFromBar } from '../units.ts';
 import { definition } from './definition.ts';
+import { celsiusFromKelvin, pascalFromBar } from '../../quantities/si.ts';
 
 type Inputs = InputsOf<typeof definition>;
 type Outputs = OutputsOf<typeof definition>;

@@ -1,6 +1,7 @@
 import type { Definition } from '../define.ts';
-import { choice, decimals, figure, fluid, number, source, text } from '../fields.ts';
+import { choice, decimals, figure, fluid, number, source } from '../fields.ts';
 import { M } from '../measures.ts';
+import { text } from '../../language/index.ts';
 
 const PRESSURES = { min: 0.01, max: 200 } as const;
 

@@ -1,15 +1,16 @@
 import { rootByBisection } from '../../physics/roots.ts';
 import { lyingVolumeFromLevel, vesselVolume } from '../../physics/vessels.ts';
 import { formatNumber } from '../../quantities/index.ts';
-import { text } from '../fields.ts';
-import { plain, significant, withUnit } from '../picture/numbers.ts';
-import type { DrawnVessel } from '../picture/vessel-shape.ts';
-import { vesselShape } from '../picture/vessel-shape.ts';
-import type { VesselNote } from '../picture/VesselDrawing.tsx';
-import { VesselDrawing } from '../picture/VesselDrawing.tsx';
+import type { DrawnVessel } from '../vessel/vessel-shape.ts';
+import { vesselShape } from '../vessel/vessel-shape.ts';
+import type { VesselNote } from '../vessel/VesselDrawing.tsx';
+import { VesselDrawing } from '../vessel/VesselDrawing.tsx';
 import type { DrawnProps } from '../view-props.ts';
 import { view } from '../view-props.ts';
 import { definition } from './definition.ts';
+import { plainText, significantText } from '../../quantities/figures.ts';
+import { withUnit } from '../../quantities/number.ts';
+import { text } from '../../language/index.ts';
 
 type Props = DrawnProps<typeof definition>;
 
@@ -52,7 +53,7 @@ function Sized({ inputs, outputs, locale, translate }: Props) {
   // Beyond the series the receiver is made to measure: filled to the very maximum.
   const stored = v_std === undefined ? fill_max : fill_std;
   const named = (name: string, percent: number, t?: number): string =>
-    `${name} ${withUnit(formatNumber(percent, 1, locale), '%')}${t === undefined ? '' : `, ${withUnit(plain(t, 3, locale), '°C')}`}`;
+    `${name} ${withUnit(formatNumber(percent, 1, locale), '%')}${t === undefined ? '' : `, ${withUnit(plainText(t, 3, locale), '°C')}`}`;
   const notes: VesselNote[] = [
     ...(stored === undefined
       ? []
@@ -80,14 +81,14 @@ function Sized({ inputs, outputs, locale, translate }: Props) {
           {
             key: 'limit',
             at: levelFromFill(fill_max / 100),
-            text: `${translate(TEXTS.limit)} ${withUnit(plain(fill_max, 3, locale), '%')}`,
+            text: `${translate(TEXTS.limit)} ${withUnit(plainText(fill_max, 3, locale), '%')}`,
             isLimit: true,
           },
         ]),
   ];
-  const written = `${translate(TEXTS.volume)} ${withUnit(significant(volume, 3, locale), 'L')}`;
+  const written = `${translate(TEXTS.volume)} ${withUnit(significantText(volume, 3, locale), 'L')}`;
   const density =
-    m_store === undefined ? undefined : withUnit(significant((m_store / volume) * 1000, 3, locale), 'kg/m³');
+    m_store === undefined ? undefined : withUnit(significantText((m_store / volume) * 1000, 3, locale), 'kg/m³');
   return (
     <VesselDrawing
       vessel={USUAL}
@@ -110,7 +111,7 @@ function Read({ inputs, outputs, locale, translate }: Props) {
   const vessel: DrawnVessel = { diameter, length, heads, isVertical };
   const shape = vesselShape(vessel, { width: 1, height: 1 });
   if (!(shape.width > 0 && shape.rise > 0)) return null;
-  const millimetres = (value: number): string => withUnit(plain(value, 4, locale), 'mm');
+  const millimetres = (value: number): string => withUnit(plainText(value, 4, locale), 'mm');
   const share = withUnit(formatNumber(fill, 1, locale), '%');
   const notes: VesselNote[] = [
     {
@@ -127,13 +128,13 @@ function Read({ inputs, outputs, locale, translate }: Props) {
             key: 'held',
             at: 0,
             to: Math.min(level, shape.rise),
-            text: `${share}, ${withUnit(significant(v_liquid, 3, locale), 'L')}`,
+            text: `${share}, ${withUnit(significantText(v_liquid, 3, locale), 'L')}`,
           },
         ]),
   ];
   const across = isVertical ? `Ø\u202f${millimetres(diameter)}` : `${translate(TEXTS.shell)} ${millimetres(length)}`;
   const scale = translate(shape.isDistorted ? (isVertical ? TEXTS.widened : TEXTS.shortened) : TEXTS.scale);
-  const held = [share, ...(mass === undefined ? [] : [withUnit(significant(mass, 3, locale), 'kg')])];
+  const held = [share, ...(mass === undefined ? [] : [withUnit(significantText(mass, 3, locale), 'kg')])];
   return (
     <VesselDrawing
       vessel={vessel}

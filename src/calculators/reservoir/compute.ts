@@ -4,14 +4,14 @@ import type { Densities } from '../../physics/two-phase-mass.ts';
 import { fillFromMass, volumeFromMass } from '../../physics/two-phase-mass.ts';
 import type { Vessel } from '../../physics/vessels.ts';
 import { lyingVolumeFromLevel, standingVolumeFromLevel, vesselHeight, vesselVolume } from '../../physics/vessels.ts';
-import { refrigerantFromName } from '../../refrigerants/index.ts';
+import { summaryFromName } from '../../refrigerants/index.ts';
 import type { Tools } from '../calculator.ts';
 import { calculator, needed, refuse } from '../calculator.ts';
 import type { InputsOf, OutputsOf } from '../define.ts';
 import { fluidName, openFluid, saturationAt } from '../fluid-properties.ts';
-import { celsiusFromKelvin } from '../units.ts';
 import { definition } from './definition.ts';
 import { STANDARD_VOLUMES } from './standard-volumes.ts';
+import { celsiusFromKelvin } from '../../quantities/si.ts';
 
 type Inputs = InputsOf<typeof definition>;
 type Outputs = OutputsOf<typeof definition>;
@@ -72,7 +72,7 @@ function runningFill(inputs: Inputs, volume: number, tools: Tools): number | und
 }
 
 function pedGroup({ fluid, group }: Inputs, tools: Tools): 1 | 2 {
-  const known = (fluid === undefined ? undefined : refrigerantFromName(fluidName(fluid))?.pedGroup) ?? undefined;
+  const known = (fluid === undefined ? undefined : summaryFromName(fluidName(fluid))?.pedGroup) ?? undefined;
   if (group !== undefined && known !== undefined && group !== known) {
     tools.warn('otherFluidGroup', { fluid: fluid ?? '', group: known }, 'group');
   }

@@ -1,7 +1,8 @@
 import type { Definition } from '../define.ts';
-import { choice, decimals, figure, fluid, group, number, source, text, verdict } from '../fields.ts';
+import { choice, decimals, figure, fluid, group, number, source, verdict } from '../fields.ts';
 import { M } from '../measures.ts';
 import { PED_CATEGORY_CHOICES } from '../ped-choices.ts';
+import { text } from '../../language/index.ts';
 
 const SIZE = { mode: ['size'] } as const;
 const LEVEL = { mode: ['level'] } as const;

@@ -3,19 +3,20 @@ import {
   NITROGEN_RANGE,
   nitrogenPressureFromTemperature,
 } from '../../physics/nitrogen.ts';
-import { linePath } from '../../ui/charts/path.ts';
-import { text } from '../fields.ts';
-import { roundDomain } from '../picture/layout.ts';
-import { boxesOfCurve, Legend, lineClass, Marks } from '../picture/marks.tsx';
-import type { LegendLine, Mark } from '../picture/marks.tsx';
-import { significant, tickText, withUnit } from '../picture/numbers.ts';
-import type { Reading } from '../picture/reading.ts';
-import { Plot } from '../picture/Plot.tsx';
+import { linePath } from '../../charts/plot/path.ts';
+import { roundDomain } from '../../charts/plot/layout.ts';
+import { boxesOfCurve, Legend, lineClass, Marks } from '../../charts/plot/marks.tsx';
+import type { LegendLine, Mark } from '../../charts/plot/marks.tsx';
+import type { Reading } from '../../charts/plot/reading.ts';
+import { Plot } from '../../charts/plot/Plot.tsx';
 import { formatNumber } from '../../quantities/index.ts';
 import type { DrawnProps } from '../view-props.ts';
 import { view } from '../view-props.ts';
-import { barFromPascal, kelvinFromCelsius, pascalFromBar } from '../units.ts';
 import { definition } from './definition.ts';
+import { significantText, tickText } from '../../quantities/figures.ts';
+import { withUnit } from '../../quantities/number.ts';
+import { text } from '../../language/index.ts';
+import { barFromPascal, kelvinFromCelsius, pascalFromBar } from '../../quantities/si.ts';
 
 const TEXTS = {
   temperature: text('Température (°C)', 'Temperature (°C)'),
@@ -63,7 +64,7 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
     ...(p_final === undefined ? [] : [p_final]),
   ]);
   const format = (value: number): string => tickText(value, locale);
-  const bar = (value: number): string => withUnit(significant(value, 4, locale), 'bar');
+  const bar = (value: number): string => withUnit(significantText(value, 4, locale), 'bar');
   const readAt = (t: number): Reading => {
     const nitrogen = hasReal ? realAt(t) : undefined;
     return {

@@ -7,8 +7,8 @@ import {
 } from '../../physics/nitrogen.ts';
 import { calculator, refuse } from '../calculator.ts';
 import type { InputsOf, OutputsOf } from '../define.ts';
-import { kelvinFromCelsius, pascalFromBar } from '../units.ts';
 import { definition } from './definition.ts';
+import { kelvinFromCelsius, pascalFromBar } from '../../quantities/si.ts';
 
 type Inputs = InputsOf<typeof definition>;
 type Outputs = OutputsOf<typeof definition>;

@@ -1,6 +1,7 @@
 import type { Definition } from '../define.ts';
-import { choice, decimals, figure, group, number, significant, source, text, verdict } from '../fields.ts';
+import { choice, decimals, figure, group, number, significant, source, verdict } from '../fields.ts';
 import { M } from '../measures.ts';
+import { text } from '../../language/index.ts';
 
 const TEMPERATURES = { min: -40, max: 80 } as const;
 const POSITIVE = { min: 0, isMinExcluded: true } as const;

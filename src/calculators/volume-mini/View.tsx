@@ -1,10 +1,11 @@
-import { text } from '../fields.ts';
-import { BarRows } from '../picture/marks.tsx';
-import { plain, significant, withUnit } from '../picture/numbers.ts';
-import { Ruler } from '../picture/Ruler.tsx';
+import { BarRows } from '../../charts/plot/marks.tsx';
+import { Ruler } from '../../charts/plot/Ruler.tsx';
 import type { DrawnProps } from '../view-props.ts';
 import { view } from '../view-props.ts';
 import { definition } from './definition.ts';
+import { plainText, significantText } from '../../quantities/figures.ts';
+import { withUnit } from '../../quantities/number.ts';
+import { text } from '../../language/index.ts';
 
 type Props = DrawnProps<typeof definition>;
 
@@ -33,7 +34,7 @@ function Limits({ inputs, outputs, locale, translate }: Props) {
   const { charge } = inputs;
   if (charge === undefined) return null;
   const { m_max } = outputs;
-  const kilograms = (value: number): string => withUnit(plain(value, 3, locale), 'kg');
+  const kilograms = (value: number): string => withUnit(plainText(value, 3, locale), 'kg');
   const high = Math.max(charge, m_max ?? 0);
   const named = [
     ['m1', outputs.m1],
@@ -90,7 +91,7 @@ function Loop({ inputs, outputs, locale, translate }: Props) {
       rows={volumes.map(([key, volume]) => ({
         key,
         label: translate(TEXTS[key]),
-        value: withUnit(significant(volume, 3, locale), 'L'),
+        value: withUnit(significantText(volume, 3, locale), 'L'),
         part: volume / largest,
       }))}
     />

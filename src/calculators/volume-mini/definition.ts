@@ -1,6 +1,7 @@
 import type { Definition } from '../define.ts';
-import { choice, decimals, figure, flag, fluid, group, number, source, text, verdict } from '../fields.ts';
+import { choice, decimals, figure, flag, fluid, group, number, source, verdict } from '../fields.ts';
 import { M } from '../measures.ts';
+import { text } from '../../language/index.ts';
 
 const ROOM = { mode: ['room'] } as const;
 const WATER = { mode: ['water'] } as const;

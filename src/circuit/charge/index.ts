@@ -1,7 +1,6 @@
 import type { Engine } from '../../engine/types.ts';
 import { volumeFromMass } from '../../physics/two-phase-mass.ts';
 import { isWithin } from '../../physics/limits.ts';
-import { celsiusFromKelvin, kelvinFromCelsius } from '../../simulation/units.ts';
 import { Arguments } from '../arguments.ts';
 import type { OperatingPoint } from '../operating-point.ts';
 import { operatingPoints } from '../operating-point.ts';
@@ -11,6 +10,7 @@ import type { LeakFigures, RoomFigures } from './regulation.ts';
 import { leakFigures, roomFigures } from './regulation.ts';
 import type { Section } from './sections.ts';
 import { evaporatorVapour, exchangerSections, lineSection, otherSections, receiverSection } from './sections.ts';
+import { celsiusFromKelvin, kelvinFromCelsius } from '../../quantities/si.ts';
 
 export type { LeakFigures, RoomFigures } from './regulation.ts';
 

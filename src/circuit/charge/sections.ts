@@ -1,11 +1,11 @@
 /** The mass of refrigerant in each part of a circuit, permanent regime. L, kg/m³, kg. */
 import { meanDensity, meanVoidFractionZivi } from '../../physics/two-phase-mass.ts';
 import { sectionFromDiameter } from '../../physics/pipe-flow.ts';
-import { barFromPascal, pascalFromBar } from '../../simulation/units.ts';
 import type { Arguments } from '../arguments.ts';
 import { LINE_POINT } from '../lines.ts';
 import type { OperatingPoint } from '../operating-point.ts';
 import { refuse, refusePoint, stateOrNone } from '../outcome.ts';
+import { barFromPascal, pascalFromBar } from '../../quantities/si.ts';
 
 export interface Section {
   /** L */

@@ -144,8 +144,14 @@ const CHECKS: readonly Row[] = [
   [
     'C_PRESSURE',
     () => retrofit('R134a', 'R513A'),
-    `Haute pression plus forte (12,3${N}bar)${N}: vérifier les PS, le pressostat et les soupapes`,
-    `Higher high pressure (12.3${N}bar): check the PS, the pressure switch and the relief valves`,
+    `Haute pression de calcul 15,7${N}bar au-dessus de celle de la machine (14,9${N}bar)${N}: vérifier la PS, le pressostat et les soupapes`,
+    `High-side design pressure 15.7${N}bar above that of the machine (14.9${N}bar): check the PS, the pressure switch and the relief valves`,
+  ],
+  [
+    'C_PRESSURE_LOW',
+    () => retrofit('R134a', 'R513A'),
+    `Basse pression de calcul 8,6${N}bar au-dessus de celle de la machine (8,2${N}bar)${N}: vérifier la PS`,
+    `Low-side design pressure 8.6${N}bar above that of the machine (8.2${N}bar): check the PS`,
   ],
   [
     'C_DISCHARGE',
@@ -198,8 +204,8 @@ const CHECKS: readonly Row[] = [
   [
     'C_OIL',
     () => retrofit('R22', 'R290'),
-    `Huile à vérifier (usuelle avec ce fluide${N}: PAO, PAG, POE)`,
-    `Oil to be checked (usual with this refrigerant: PAO, PAG, POE)`,
+    `Huile${N}: vérifier qu’elle convient à R290`,
+    'Oil: check that it suits R290',
   ],
   [
     'C_GWP',

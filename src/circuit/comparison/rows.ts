@@ -1,6 +1,6 @@
 /** What a comparison sets side by side: one value of each fluid, and how far apart they are. */
 import { chargeFacts } from '../../refrigerants/charge-facts.ts';
-import { refrigerantFromName } from '../../refrigerants/refrigerants.ts';
+import { summaryFromName } from '../../refrigerants/index.ts';
 import type { SimulationResult } from '../../simulation/types.ts';
 
 type Value = number | string | null;
@@ -41,7 +41,7 @@ const ROWS = {
   glide_evp: { of: ({ extra }) => extra.glide_evp, isTemperature: true },
   glide_cdr: { of: ({ extra }) => extra.glide_cdr, isTemperature: true },
   gwp: { of: ({ input }) => chargeFacts(input.fluid).gwp ?? null },
-  classification: { of: ({ input }) => refrigerantFromName(input.fluid)?.safetyClass ?? null },
+  classification: { of: ({ input }) => summaryFromName(input.fluid)?.safetyClass ?? null },
   p_crit: { of: ({ fluid }) => fluid.p_crit },
   t_crit: { of: ({ fluid }) => fluid.t_crit, isTemperature: true },
 } as const satisfies Readonly<Record<string, RowRule>>;

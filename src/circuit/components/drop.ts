@@ -1,11 +1,11 @@
 /** What a component costs the flow of its line in one regime. Units of Kv: m³/h, kg/h, bar. */
 import { kvFromZeta, liquidDrop, liquidKv, vapourDropRatio } from '../../physics/valve-flow.ts';
-import { barFromPascal, SECONDS_PER_HOUR } from '../../simulation/units.ts';
 import type { Line } from '../lines.ts';
 import { LINE_POINT, saturationLoss } from '../lines.ts';
 import type { OperatingPoint } from '../operating-point.ts';
 import { stateOrNone } from '../outcome.ts';
 import type { ComponentFigures } from './row.ts';
+import { barFromPascal, SECONDS_PER_HOUR } from '../../quantities/si.ts';
 
 /** Pressure drop ratio factor of a component nobody measured; IEC 60534-2-1, usual for globe valves. */
 const XT = 0.7;

@@ -1,19 +1,19 @@
 /** A compressor between two pressures: its polynomials, corrected to the real suction state, and the efficiencies they imply. */
 import type { Fluid, Saturation, State } from '../../engine/types.ts';
 import { PointStates } from '../../simulation/engine-calls.ts';
-import {
-  barFromPascal,
-  celsiusFromKelvin,
-  kelvinFromCelsius,
-  kiloFromBase,
-  SECONDS_PER_HOUR,
-} from '../../simulation/units.ts';
 import type { Warning } from '../outcome.ts';
 import { refuse } from '../outcome.ts';
 import { extrapolationWarnings } from '../extrapolation.ts';
 import { polynomialAt } from './polynomial.ts';
 import type { Quantity } from './quantities.ts';
 import type { Compressor } from './record.ts';
+import {
+  barFromPascal,
+  celsiusFromKelvin,
+  kelvinFromCelsius,
+  kiloFromBase,
+  SECONDS_PER_HOUR,
+} from '../../quantities/si.ts';
 
 /** The keys of a simulation's body a compressor decides; those left as entered are absent. */
 export interface AppliedInput {

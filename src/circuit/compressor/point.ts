@@ -2,7 +2,6 @@
 import type { Engine, Fluid } from '../../engine/types.ts';
 import { STEADY_DEFAULTS } from '../../simulation/defaults.ts';
 import { condensation, evaporation } from '../../simulation/saturation.ts';
-import { barFromPascal, pascalFromBar } from '../../simulation/units.ts';
 import { Arguments, numberOf } from '../arguments.ts';
 import { withFields } from '../fields.ts';
 import { fluidOf } from '../fluids.ts';
@@ -11,6 +10,7 @@ import { outcomeOf, refuse } from '../outcome.ts';
 import type { CompressorPoint, Pressures, Running } from './between.ts';
 import { pointBetween } from './between.ts';
 import { readRecord } from './record.ts';
+import { barFromPascal, pascalFromBar } from '../../quantities/si.ts';
 
 /**
  * Share of the density change that reaches the mass flow. Dabiri, A. E., Rice, C. K. (1981), ASHRAE

@@ -1,6 +1,6 @@
 /** What the refrigerant gives or takes in an exchanger. */
-import { kiloFromBase } from '../../simulation/units.ts';
 import type { OperatingPoint } from '../operating-point.ts';
+import { kiloFromBase } from '../../quantities/si.ts';
 
 export type ExchangerKind = 'evaporator' | 'condenser' | 'gas_cooler';
 

@@ -1,6 +1,5 @@
 /** One exchanger in one regime: the secondary side, the mean differences, the profile. */
 import { logMeanDifference } from '../../physics/heat-exchangers.ts';
-import { celsiusFromKelvin, SECONDS_PER_HOUR } from '../../simulation/units.ts';
 import type { Arguments } from '../arguments.ts';
 import type { OperatingPoint } from '../operating-point.ts';
 import type { Problem } from '../outcome.ts';
@@ -9,6 +8,7 @@ import type { Duty, ExchangerKind } from './duty.ts';
 import type { Node, Zone } from './profile.ts';
 import { conductance, differenceAt, nodesOf, zonesOf } from './profile.ts';
 import type { Secondary } from './secondary.ts';
+import { celsiusFromKelvin, SECONDS_PER_HOUR } from '../../quantities/si.ts';
 
 export interface ZoneFigures {
   /** kW */

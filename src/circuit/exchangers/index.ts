@@ -1,6 +1,5 @@
 import type { Engine } from '../../engine/types.ts';
 import { dewPointFromHumidity } from '../../physics/heat-exchangers.ts';
-import { celsiusFromKelvin } from '../../simulation/units.ts';
 import { Arguments } from '../arguments.ts';
 import type { OperatingPoint } from '../operating-point.ts';
 import { ofBoth, operatingPoints } from '../operating-point.ts';
@@ -10,6 +9,7 @@ import { condenserDuty, evaporatorDuty } from './duty.ts';
 import type { Choice, ExchangerFigures } from './exchanger.ts';
 import { exchangerFigures, inletOf } from './exchanger.ts';
 import { secondaryOf } from './secondary.ts';
+import { celsiusFromKelvin } from '../../quantities/si.ts';
 
 export type { ExchangerKind } from './duty.ts';
 export type { ExchangerFigures, ZoneFigures } from './exchanger.ts';

@@ -1,8 +1,8 @@
 /** Temperatures along a counter-flow exchanger, by equal slices of duty: pinch, UA and zones. kW, K, °C. */
 import { logMeanDifference } from '../../physics/heat-exchangers.ts';
-import { celsiusFromKelvin } from '../../simulation/units.ts';
 import type { OperatingPoint } from '../operating-point.ts';
 import type { Duty } from './duty.ts';
+import { celsiusFromKelvin } from '../../quantities/si.ts';
 
 const SLICES = 60;
 

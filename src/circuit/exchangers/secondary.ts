@@ -1,6 +1,5 @@
 /** The fluid on the other side of an exchanger: heat capacity, density, freezing point. kJ/(kg K), kg/m³, °C. */
 import type { Engine } from '../../engine/types.ts';
-import { STANDARD_ATMOSPHERE } from '../../physics/constants.ts';
 import type { SecondaryFluid } from '../../physics/secondary-fluids/index.ts';
 import {
   concentrationFromFreezing,
@@ -10,17 +9,19 @@ import {
   secondaryState,
   temperatureLimits,
 } from '../../physics/secondary-fluids/index.ts';
-import { celsiusFromKelvin, kelvinFromCelsius, kiloFromBase } from '../../simulation/units.ts';
 import type { Arguments } from '../arguments.ts';
 import { refuse } from '../outcome.ts';
+import { celsiusFromKelvin, kelvinFromCelsius, kiloFromBase, STANDARD_ATMOSPHERE } from '../../quantities/si.ts';
 
-/** Air, water, every secondary fluid by its key in lower case ('meg', 'mpg' …), and one the reader describes. */
-export const MEDIA: readonly string[] = [
+const allMedia = (): readonly string[] => [
   'air',
   'water',
   ...SECONDARY_FLUIDS.map(({ key }) => key.toLowerCase()),
   'other',
 ];
+
+/** Air, water, every secondary fluid by its key in lower case ('meg', 'mpg' …), and one the reader describes. */
+export const MEDIA: readonly string[] = /* @__PURE__ */ allMedia();
 
 export interface SecondaryProperties {
   readonly cp: number;

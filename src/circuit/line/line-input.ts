@@ -3,7 +3,7 @@ import { STEADY_DEFAULTS } from '../../simulation/defaults.ts';
 import type { BodyKey } from '../../simulation/types.ts';
 
 /** A complete body whose values are as they were typed: `run` checks them. */
-export type LineBody = Readonly<Record<BodyKey, unknown>>;
+export type LineBody = Readonly<Partial<Record<BodyKey, unknown>>>;
 
 const DEFAULTS = { superheat: 7, subcooling: 4, rend_is: 0.7, rend_v: 0.85, choice_1: 1, choice_1_value: 10 } as const;
 const KEPT = [

@@ -1,8 +1,8 @@
 /** The single-stage transcritical cycle against its gas cooler pressure: the one-stage cycle without liquid line. */
 import type { Fluid, Saturation, State } from '../../engine/types.ts';
-import { kelvinFromCelsius, pascalFromBar } from '../../simulation/units.ts';
 import { efficiencyAt } from './efficiency.ts';
 import type { Machine } from './read.ts';
+import { kelvinFromCelsius, pascalFromBar } from '../../quantities/si.ts';
 
 /** Both ends of the evaporator and the suction; they do not move with the gas cooler pressure. */
 export interface LowSide {

@@ -1,7 +1,7 @@
 /** The isentrope of a suction state between the pressures of a scan. */
 import type { Fluid } from '../../engine/types.ts';
-import { pascalFromBar } from '../../simulation/units.ts';
 import type { LowSide } from './cycle.ts';
+import { pascalFromBar } from '../../quantities/si.ts';
 
 export interface Isentrope {
   /** Enthalpies at the scan's pressures, J/kg. */

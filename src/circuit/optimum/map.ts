@@ -1,6 +1,5 @@
 /** The optimum over evaporating temperature and gas cooler outlet, a row at a time. */
 import type { Engine, Fluid } from '../../engine/types.ts';
-import { celsiusFromKelvin, pascalFromBar } from '../../simulation/units.ts';
 import { Arguments } from '../arguments.ts';
 import { fluidOf } from '../fluids.ts';
 import type { Outcome } from '../outcome.ts';
@@ -11,6 +10,7 @@ import { isentropeOf } from './isentrope.ts';
 import type { Machine } from './read.ts';
 import { readMachine, T_RANGE, TE_RANGE } from './read.ts';
 import { highestOf, scanPressures } from './search.ts';
+import { celsiusFromKelvin, pascalFromBar } from '../../quantities/si.ts';
 
 /** One point of the map. */
 export interface MapPoint {

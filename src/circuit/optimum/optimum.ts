@@ -1,13 +1,5 @@
 /** The gas cooler pressure at which a single-stage transcritical R744 cycle is most efficient. */
 import type { Engine, Fluid } from '../../engine/types.ts';
-import {
-  barFromPascal,
-  baseFromKilo,
-  celsiusFromKelvin,
-  kelvinFromCelsius,
-  kiloFromBase,
-  pascalFromBar,
-} from '../../simulation/units.ts';
 import { Arguments } from '../arguments.ts';
 import { fluidOf } from '../fluids.ts';
 import type { Outcome, Warning } from '../outcome.ts';
@@ -19,6 +11,14 @@ import { dutiesBetween, isentropicEnthalpy, lowSide, objectiveOf, outletEnthalpy
 import type { Request } from './read.ts';
 import { readRequest } from './read.ts';
 import { highestOf, scanPressures } from './search.ts';
+import {
+  barFromPascal,
+  baseFromKilo,
+  celsiusFromKelvin,
+  kelvinFromCelsius,
+  kiloFromBase,
+  pascalFromBar,
+} from '../../quantities/si.ts';
 
 export interface OptimumPoint {
   /** bar */

@@ -1,11 +1,11 @@
 /** What is asked of the optimum, checked. */
 import type { Fluid } from '../../engine/types.ts';
-import { barFromPascal } from '../../simulation/units.ts';
 import type { Arguments } from '../arguments.ts';
 import { checkRange } from '../arguments.ts';
 import { refuse } from '../outcome.ts';
 import type { EfficiencyModel } from './efficiency.ts';
 import { EFFICIENCY_MODELS } from './efficiency.ts';
+import { barFromPascal } from '../../quantities/si.ts';
 
 export type Objective = 'eer' | 'cop';
 

@@ -3,7 +3,6 @@ import { isWithin } from '../../physics/limits.ts';
 import { diameterFromVelocity } from '../../physics/separators.ts';
 import type { TubeSeries } from '../../physics/tubes.ts';
 import { copperPressureRating } from '../../physics/tubes.ts';
-import { barFromPascal } from '../../simulation/units.ts';
 import type { Line } from '../lines.ts';
 import { finiteOrNull, linePressure } from '../lines.ts';
 import type { OperatingPoints } from '../operating-point.ts';
@@ -15,6 +14,7 @@ import { doubleRiser, oilReturn } from './oil.ts';
 import type { PipeOptions } from './options.ts';
 import type { SeriesTube } from './series.ts';
 import { needsSteel, seriesFor } from './series.ts';
+import { barFromPascal } from '../../quantities/si.ts';
 
 /** A tube of a line. Lengths in mm, speeds in m/s, dp in Pa/m, dt in K, total in bar. */
 export interface TubeFigures {

@@ -3,12 +3,12 @@ import { isWithin, reaches } from '../../physics/limits.ts';
 import { leastRiserFlow, leastRiserFlux } from '../../physics/oil-return.ts';
 import { rootByBisection } from '../../physics/roots.ts';
 import { finiteOrNull } from '../lines.ts';
-import { SECONDS_PER_HOUR } from '../../simulation/units.ts';
 import type { LineFlow } from './flow.ts';
 import { dropFromGradient, gradientIn, speedIn } from './flow.ts';
 import { losesTooMuch } from './limits.ts';
 import type { PipeOptions } from './options.ts';
 import type { SeriesTube } from './series.ts';
+import { SECONDS_PER_HOUR } from '../../quantities/si.ts';
 
 export interface OilReturn {
   /** kg/(m² s) */

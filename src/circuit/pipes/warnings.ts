@@ -1,6 +1,5 @@
 /** What to mind about the tubes chosen. Values in the units their texts say. */
 import { isWithin } from '../../physics/limits.ts';
-import { barFromPascal } from '../../simulation/units.ts';
 import type { Line } from '../lines.ts';
 import { ATMOSPHERE_BAR } from '../lines.ts';
 import type { OperatingPoints } from '../operating-point.ts';
@@ -10,6 +9,7 @@ import { subcoolingLeft } from './line.ts';
 import { losesTooMuch } from './limits.ts';
 import type { PipeOptions } from './options.ts';
 import { needsSteel } from './series.ts';
+import { barFromPascal } from '../../quantities/si.ts';
 
 const DROP_CODES = { asp: 'W_DPASP', ll: 'W_DPLL', ref: 'W_DPREF' } as const satisfies Record<Line, Warning['code']>;
 /** Far above good practice, Pa/m. */

@@ -1,5 +1,6 @@
 /** The letters of the two-property solver: what each is to the engine, and its unit. */
 import type { Property } from '../../engine/types.ts';
+import type { Range } from '../arguments.ts';
 import {
   barFromPascal,
   baseFromKilo,
@@ -7,8 +8,7 @@ import {
   kelvinFromCelsius,
   kiloFromBase,
   pascalFromBar,
-} from '../../simulation/units.ts';
-import type { Range } from '../arguments.ts';
+} from '../../quantities/si.ts';
 
 export const LETTERS = ['P', 'T', 'D', 'V', 'Q', 'H', 'S'] as const;
 export type Letter = (typeof LETTERS)[number];

@@ -1,11 +1,11 @@
 /** Superheat and subcooling from a measured pressure and a measured temperature. */
 import type { Engine } from '../../engine/types.ts';
-import { barFromPascal, celsiusFromKelvin, kelvinFromCelsius, pascalFromBar } from '../../simulation/units.ts';
 import { numberOf } from '../arguments.ts';
 import { fluidOf } from '../fluids.ts';
 import type { Outcome } from '../outcome.ts';
 import { outcomeOf, refuse, stateOrNone } from '../outcome.ts';
 import { rulerRange } from './range.ts';
+import { barFromPascal, celsiusFromKelvin, kelvinFromCelsius, pascalFromBar } from '../../quantities/si.ts';
 
 export interface RulerMeasure {
   /** °C */

@@ -2,8 +2,8 @@
 import type { Fluid } from '../../engine/types.ts';
 import { rootByBisection } from '../../physics/roots.ts';
 import { highestAccepted } from '../../simulation/engine-calls.ts';
-import { kelvinFromCelsius, pascalFromBar } from '../../simulation/units.ts';
 import { stateOrNone } from '../outcome.ts';
+import { kelvinFromCelsius, pascalFromBar } from '../../quantities/si.ts';
 
 interface Limits {
   readonly min: number;

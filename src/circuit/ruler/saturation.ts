@@ -1,18 +1,18 @@
 /** The saturation ruler: both temperatures at a pressure, and what lies between the two curves there. */
 import type { Engine, Fluid, State } from '../../engine/types.ts';
-import {
-  barFromPascal,
-  celsiusFromKelvin,
-  kelvinFromCelsius,
-  kiloFromBase,
-  pascalFromBar,
-} from '../../simulation/units.ts';
 import { Arguments, numberOf } from '../arguments.ts';
 import { fluidOf } from '../fluids.ts';
 import type { Outcome, Warning } from '../outcome.ts';
 import { outcomeOf, refuse, stateOrNone } from '../outcome.ts';
 import type { RulerRange } from './range.ts';
 import { rulerRange } from './range.ts';
+import {
+  barFromPascal,
+  celsiusFromKelvin,
+  kelvinFromCelsius,
+  kiloFromBase,
+  pascalFromBar,
+} from '../../quantities/si.ts';
 
 export interface RulerSaturation {
   /** bar absolute */

@@ -1,7 +1,6 @@
 /** The state any two properties fix. */
 import type { EngineError } from '../../engine/errors.ts';
 import type { Engine, Fluid, Phase, Reference, Saturation, State, StateInput } from '../../engine/types.ts';
-import { barFromPascal, celsiusFromKelvin, kiloFromBase } from '../../simulation/units.ts';
 import { Arguments, numberOf } from '../arguments.ts';
 import { fluidOf } from '../fluids.ts';
 import type { Outcome, Values, Warning } from '../outcome.ts';
@@ -9,6 +8,7 @@ import { isEngineFault, outcomeOf, refuse, stateOrNone } from '../outcome.ts';
 import type { Letter } from './letters.ts';
 import { LETTERS, MEANINGS } from './letters.ts';
 import { otherStates } from './roots.ts';
+import { barFromPascal, celsiusFromKelvin, kiloFromBase } from '../../quantities/si.ts';
 
 /** Null where the state has no such property: heat capacities inside the dome, saturation from the critical pressure up. */
 export interface RulerPoint {

@@ -1,11 +1,11 @@
 /** How well a superheat or a subcooling is known, from the gauge and the probe it was read with. */
 import type { Engine, Fluid } from '../../engine/types.ts';
-import { barFromPascal, pascalFromBar } from '../../simulation/units.ts';
 import { Arguments, numberOf } from '../arguments.ts';
 import { fluidOf } from '../fluids.ts';
 import type { Outcome, Warning } from '../outcome.ts';
 import { outcomeOf, refuse, stateOrNone } from '../outcome.ts';
 import { rulerRange } from './range.ts';
+import { barFromPascal, pascalFromBar } from '../../quantities/si.ts';
 
 export const READINGS = ['superheat', 'subcooling'] as const;
 export type Reading = (typeof READINGS)[number];

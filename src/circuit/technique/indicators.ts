@@ -1,9 +1,9 @@
 /** What an engineer looks at in a regime: each figure with its band of good practice, and the warnings beyond it. */
-import { SECONDS_PER_HOUR } from '../../simulation/units.ts';
 import { WARNING_THRESHOLDS } from '../../simulation/warnings.ts';
 import { ATMOSPHERE_BAR } from '../lines.ts';
 import type { OperatingPoint } from '../operating-point.ts';
 import type { Values, Warning } from '../outcome.ts';
+import { SECONDS_PER_HOUR } from '../../quantities/si.ts';
 
 export type Level = 'good' | 'fair' | 'warning';
 

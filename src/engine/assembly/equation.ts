@@ -76,6 +76,31 @@ export abstract class Equation {
     if (ratio > 1 + this.spreadP) return 1;
     return ratio < 1 - this.spreadP ? -1 : 0;
   }
+  /** Whether a state of molar density rho below meetT may lie inside the dome; saturation then tells. */
+  mayBeInside(T: f64, rho: f64): bool {
+    return (
+      rho * (1 + this.spreadVapour) > this.roughVapour(T) && rho < (1 + this.spreadLiquid) * this.roughLiquid(T)
+    );
+  }
+  /** Sets the outcome to the saturated liquid (0) or vapour (1) at T below meetT; false when there is none. */
+  saturatedAtT(T: f64, q: f64): bool {
+    if (!this.boundaryAtT(T)) return false;
+    this.saturated(q);
+    return true;
+  }
+  /** The same at P below meetP. */
+  saturatedAtP(P: f64, q: f64): bool {
+    if (!this.boundaryAtP(P)) return false;
+    this.saturated(q);
+    return true;
+  }
+  /** Saturation pressure at T and temperature at P, of a pure fluid, without the states; NaN where only those tell. */
+  pressureOf(_T: f64): f64 {
+    return NaN;
+  }
+  temperatureOf(_P: f64): f64 {
+    return NaN;
+  }
   /** Rough saturated densities, mol/m3. */
   abstract roughLiquid(T: f64): f64;
   abstract roughVapour(T: f64): f64;

@@ -131,6 +131,15 @@ export function saturation(handle: i32, kind: i32, value: f64): i32 {
   return kind == 0 ? boundaryAtT(equation, value) : boundaryAtP(equation, value);
 }
 
+/** Saturation pressure, Pa, at T and temperature, K, at P of a pure fluid; NaN where `saturation` has to tell. */
+export function pressureOf(handle: i32, T: f64): f64 {
+  return unchecked(fluids[handle]).pressureOf(T);
+}
+export function temperatureOf(handle: i32, P: f64): f64 {
+  const equation = unchecked(fluids[handle]);
+  return P >= equation.lowestP * (1 - 1e-9) ? equation.temperatureOf(P) : NaN;
+}
+
 /** Writes the saturated liquid (0) or vapour (1) of the last `saturation`. */
 export function phase(handle: i32, q: i32): void {
   unchecked(fluids[handle]).saturated(q);

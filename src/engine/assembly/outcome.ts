@@ -60,12 +60,17 @@ export class Outcome {
     return Status.Ok;
   }
 
+  /** A saturated liquid (0) or vapour (1). */
+  saturated(point: Point, q: f64): void {
+    this.put(point);
+    this.Q = q;
+    this.phase = q == 0 ? Phase.SaturatedLiquid : Phase.SaturatedVapour;
+  }
+
   /** A state between the saturated ones, by vapour mass fraction: volumes and energies add up. */
   between(boundary: Boundary, q: f64): Status {
     if (q == 0 || q == 1) {
-      this.put(q == 0 ? boundary.liquid : boundary.vapour);
-      this.Q = q;
-      this.phase = q == 0 ? Phase.SaturatedLiquid : Phase.SaturatedVapour;
+      this.saturated(q == 0 ? boundary.liquid : boundary.vapour, q);
       return Status.Ok;
     }
     const l = boundary.liquid;

@@ -8,6 +8,9 @@ import { GaussianTerm } from './terms/gaussian';
 import { IdealGas } from './terms/ideal';
 import { Lemmon2005Term } from './terms/lemmon2005';
 import { NonAnalyticTerm } from './terms/non-analytic';
+import { outcome } from './outcome';
+import { Point } from './point';
+import { Superancillary } from './superancillary';
 import { PowerTerm } from './terms/power';
 import { Reader } from './terms/reader';
 import { Term } from './terms/term';
@@ -38,6 +41,10 @@ function readTerms(reader: Reader): Array<Term> {
   return terms;
 }
 
+/** Nearer to saturation than this (relative) its own states tell a side. */
+const NEARLY: f64 = 1e-8;
+const single = new Point();
+
 /** A fluid with an equation of state of its own. */
 export class PureFluid extends Equation {
   terms: Array<Term>;
@@ -46,6 +53,8 @@ export class PureFluid extends Equation {
   protected densityL: Ancillary;
   protected densityV: Ancillary;
   private idealT: f64 = 0;
+  /** Its saturation, worked out once; a component of a mixture has none. */
+  private dome: Superancillary = new Superancillary();
 
   /** Reads the numbers in the order of `build/pack.mjs`, after the kind of fluid. */
   constructor(reader: Reader) {
@@ -114,16 +123,71 @@ export class PureFluid extends Equation {
     this.idealGas.evaluate(tau, Math.log(tau), out);
   }
 
+  /** Whether saturation at T is known; the dome is then at T. */
+  @inline
+  private domeAt(T: f64): bool {
+    return T <= this.dome.hot && T >= this.minT && !this.dome.busy && this.dome.seek(this, T);
+  }
+
   roughPressure(T: f64): f64 {
-    return this.pressureL.at(T);
+    return this.domeAt(T) ? this.dome.pressure() : this.pressureL.at(T);
   }
 
   roughLiquid(T: f64): f64 {
-    return this.densityL.at(T);
+    return this.domeAt(T) ? this.dome.liquid() : this.densityL.at(T);
   }
 
   roughVapour(T: f64): f64 {
-    return this.densityV.at(T);
+    return this.domeAt(T) ? this.dome.vapour() : this.densityV.at(T);
+  }
+
+  side(T: f64, P: f64): i32 {
+    if (!this.domeAt(T)) return super.side(T, P);
+    const ratio = P / this.dome.pressure();
+    if (ratio > 1 + NEARLY) return 1;
+    return ratio < 1 - NEARLY ? -1 : 0;
+  }
+
+  mayBeInside(T: f64, rho: f64): bool {
+    if (!this.domeAt(T)) return super.mayBeInside(T, rho);
+    return rho > this.dome.vapour() * (1 - NEARLY) && rho < this.dome.liquid() * (1 + NEARLY);
+  }
+
+  saturatedAtT(T: f64, q: f64): bool {
+    if (!this.domeAt(T)) return super.saturatedAtT(T, q);
+    return this.fillSaturated(T, this.dome.pressure(), q);
+  }
+
+  saturatedAtP(P: f64, q: f64): bool {
+    const T = this.temperatureOf(P);
+    if (!this.domeAt(T)) return super.saturatedAtP(P, q);
+    return this.fillSaturated(T, P, q);
+  }
+
+  /** One side of saturation where the dome is at T: one evaluation. */
+  private fillSaturated(T: f64, P: f64, q: f64): bool {
+    this.setTemperature(T);
+    single.fill(this, q == 0 ? this.dome.liquid() : this.dome.vapour(), P);
+    outcome.saturated(single, q);
+    return true;
+  }
+
+  pressureOf(T: f64): f64 {
+    return this.domeAt(T) ? this.dome.pressure() : NaN;
+  }
+
+  temperatureOf(P: f64): f64 {
+    // Its lowest pressure comes back as its lowest temperature, not a rounding below it.
+    return Math.max(this.dome.temperature(this, P), this.minT);
+  }
+
+  /** Both sides of saturation at T, whose pressure is P, from the dome. */
+  private fillBoundary(T: f64, P: f64): void {
+    saturated.liquid = this.dome.liquid();
+    saturated.vapour = this.dome.vapour();
+    saturated.P = P;
+    this.setTemperature(T);
+    this.keepBoundary();
   }
 
   /** Finds how near to critical two phases exist, and how rough the rough values are below. */
@@ -152,12 +216,18 @@ export class PureFluid extends Equation {
     this.spreadP += LEAST_SPREAD;
     this.spreadLiquid += LEAST_SPREAD;
     this.spreadVapour += LEAST_SPREAD;
+    this.dome.prepare(this);
     return true;
   }
 
   boundaryAtT(T: f64): bool {
     const boundary = this.boundary;
     if (boundary.askedT == T) return true;
+    if (this.domeAt(T)) {
+      this.fillBoundary(T, this.dome.pressure());
+      boundary.askedT = T;
+      return true;
+    }
     this.setTemperature(T);
     if (!saturate(this, this.roughLiquid(T), this.roughVapour(T))) return false;
     this.keepBoundary();
@@ -169,6 +239,12 @@ export class PureFluid extends Equation {
   boundaryAtP(P: f64): bool {
     const boundary = this.boundary;
     if (boundary.askedP == P) return true;
+    const known = this.temperatureOf(P);
+    if (this.domeAt(known)) {
+      this.fillBoundary(known, P);
+      boundary.askedP = P;
+      return true;
+    }
     let T = Math.min(this.roughSaturationT(P), this.meetT);
     if (saturateAtP(this, P, T, this.roughLiquid(T), this.roughVapour(T)) && this.T <= this.meetT) {
       this.keepBoundary();

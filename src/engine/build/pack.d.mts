@@ -7,7 +7,9 @@ export declare function packMixtures(
 ): {
   pairs: number[][];
   departures: number[][];
+  estimates: { pairs: number[][]; families: number[]; means: number[][] };
   blends: Record<string, [string, number][]>;
+  estimatedError: Record<string, [number, number]>;
   source: string;
 };
 /** Transport parameters and surface tension by fluid. */

@@ -3,6 +3,7 @@
 // better than the eight bytes of a double.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { packEstimates } from './estimate.mjs';
 
 const REFERENCES = ['IIR', 'NBP', 'EOS'];
 const FORMS = ['1+sum', 'exp(sum)', 'exp(Tr/T sum)'];
@@ -103,18 +104,28 @@ export function packMixtures(folder, names) {
     const own = F === 0 || departure === null ? -1 : place(departure, departureNames, 'departure');
     return [place(a, names, 'fluid'), place(b, names, 'fluid'), ...numbers, own];
   });
-  const { blends, source } = read('blends/blends.json');
+  const critical = Object.fromEntries(names.map((name) => [name, read(`fluids/${name}.json`).critical.T_K]));
+  const apart = (a, b) => Math.max(critical[a] / critical[b], critical[b] / critical[a]);
+  const own = (name) => place(name, names, 'fluid');
+  const estimates = packEstimates(read('pairs/estimated.json'), pairs.rows, names, own, apart);
+  const { blends, source, estimatedError } = read('blends/blends.json');
+  for (const name of Object.keys(estimatedError)) if (!blends[name]) fail('blends.json', `unknown blend ${name}`);
   for (const [name, parts] of Object.entries(blends)) {
     const sum = parts.reduce((x, [, percent]) => x + percent, 0);
     if (Math.abs(sum - 100) > 1e-9) fail('blends.json', `${name} adds up to ${sum}`);
     for (const [fluid] of parts) place(fluid, names, 'fluid');
   }
-  return { pairs: packed, departures, blends, source };
+  const errors = Object.fromEntries(
+    Object.entries(estimatedError).map(([name, { bubble, dew }]) => [name, [bubble, dew]]),
+  );
+  return { pairs: packed, departures, estimates, blends, estimatedError: errors, source };
 }
 
 /** Transport parameters by fluid, and surface tension: [sigma, epsilon/k, viscosity, conductivity, enhancement, dilute, range], [Tc, terms]. */
 export function packTransport(folder, names) {
-  const { fluids, sources } = JSON.parse(readFileSync(join(folder, 'transport/residual-entropy.json'), 'utf8'));
+  const { fluids, sources, uncertainty } = JSON.parse(
+    readFileSync(join(folder, 'transport/residual-entropy.json'), 'utf8'),
+  );
   for (const name of Object.keys(fluids))
     if (!names.includes(name)) fail('residual-entropy.json', `unknown fluid ${name}`);
   const entropy = Object.fromEntries(
@@ -131,13 +142,24 @@ export function packTransport(folder, names) {
       ],
     ]),
   );
+  const { fluids: published } = JSON.parse(readFileSync(join(folder, 'transport/correlations.json'), 'utf8'));
+  const correlations = {};
+  for (const [name, properties] of Object.entries(published)) {
+    if (!names.includes(name)) fail('correlations.json', `unknown fluid ${name}`);
+    correlations[name] = Object.fromEntries(
+      Object.entries(properties).map(([property, { source, ...numbers }]) => {
+        if (typeof source !== 'string') fail('correlations.json', `${property} of ${name} has no source`);
+        return [property, numbers];
+      }),
+    );
+  }
   const tension = {};
   for (const name of names) {
     const { surfaceTension } = JSON.parse(readFileSync(join(folder, 'fluids', `${name}.json`), 'utf8'));
     if (surfaceTension)
       tension[name] = [surfaceTension.T_K, ...rows(name, 'surfaceTension', surfaceTension.terms, 2).slice(1)];
   }
-  return { entropy, tension, sources };
+  return { entropy, correlations, uncertainty, tension, sources };
 }
 
 /** Every fluid of a folder: { fluids: { name: numbers }, sources: { name: text } }. */

@@ -17,6 +17,7 @@ export const problems = {
   E_TGC: 'Gas cooler outlet temperature is not consistent',
   E_LIQ: 'Liquid at the compressor suction',
   E_LLCOLD: 'Liquid is colder than the evaporating temperature ({{t}}\u202f°C)',
+  E_APPR: 'Liquid too cold for this exchanger',
   E_Q0: 'Zero or negative cooling effect',
   E_QK: 'Zero or negative heating effect',
   E_COMP: 'Invalid composition: {{detail}}',
@@ -49,6 +50,7 @@ export const problems = {
   W_NEARCRIT: 'Condensing close to the critical point',
   W_GLIDE: 'Glide {{v}}\u202fK: temperatures are dew points',
   W_TRANS: 'Transcritical cycle with a fluid other than R744',
+  W_IHXLOSS: 'The internal exchanger lowers the EER by {{v}}\u202f% with this fluid',
   W_EXTRAP:
     'Equation of state extrapolated (point {{point}}): {{v}}\u202f{{unit}}, beyond its limit of {{limit}}\u202f{{unit}}',
   limits: { both: '{{min}} to {{max}}', max: 'at most {{max}}', min: 'at least {{min}}' },
@@ -73,5 +75,7 @@ export const problems = {
     p_gc: 'Gas cooler pressure',
     t_out_gc: 'Gas cooler outlet temperature',
     sat_ref: 'Saturation convention',
+    architecture: 'Cycle architecture',
+    eff_ihx: 'Internal exchanger effectiveness',
   },
 } as const;

@@ -17,6 +17,7 @@ export const problems = {
   E_TGC: 'Température de sortie du refroidisseur de gaz incohérente',
   E_LIQ: "Présence de liquide à l'aspiration du compresseur",
   E_LLCOLD: "Le liquide est plus froid que l'évaporation ({{t}}\u202f°C)",
+  E_APPR: 'Liquide trop froid pour cet échangeur',
   E_Q0: 'Effet frigorifique nul ou négatif',
   E_QK: 'Effet calorifique nul ou négatif',
   E_COMP: 'Composition invalide\u202f: {{detail}}',
@@ -49,6 +50,7 @@ export const problems = {
   W_NEARCRIT: 'Condensation proche du point critique',
   W_GLIDE: 'Glissement {{v}}\u202fK\u202f: températures données au point de rosée',
   W_TRANS: 'Cycle transcritique avec un fluide autre que le R744',
+  W_IHXLOSS: 'L’échangeur interne réduit l’EER de {{v}}\u202f% avec ce fluide',
   W_EXTRAP:
     "Équation d'état extrapolée (point {{point}})\u202f: {{v}}\u202f{{unit}}, au-delà de sa limite de {{limit}}\u202f{{unit}}",
   limits: { both: '{{min}} à {{max}}', max: 'au plus {{max}}', min: 'au moins {{min}}' },
@@ -73,5 +75,7 @@ export const problems = {
     p_gc: 'Pression refroidisseur de gaz',
     t_out_gc: 'Température sortie refroidisseur de gaz',
     sat_ref: 'Convention de saturation',
+    architecture: 'Architecture du cycle',
+    eff_ihx: 'Efficacité de l’échangeur interne',
   },
 } as const;

@@ -15,13 +15,17 @@ import type { Correlation, SecondaryFluid, SecondaryFluidFile } from './types.ts
 
 export type { Correlation, SecondaryFluid } from './types.ts';
 
-const FILES = [organics, salts, ashrae, arteco, clariant, pks] as readonly SecondaryFluidFile[];
+function allFluids(): readonly SecondaryFluid[] {
+  const files = [organics, salts, ashrae, arteco, clariant, pks] as readonly SecondaryFluidFile[];
+  return files.flatMap(({ source, basis, fluids }) => fluids.map((fluid) => ({ ...fluid, source, basis })));
+}
 
-export const SECONDARY_FLUIDS: readonly SecondaryFluid[] = FILES.flatMap(({ source, basis, fluids }) =>
-  fluids.map((fluid) => ({ ...fluid, source, basis })),
-);
+// Pure, and said so: a page that needs no secondary fluid then carries none.
+export const SECONDARY_FLUIDS: readonly SecondaryFluid[] = /* @__PURE__ */ allFluids();
 
-const byKey = new Map(SECONDARY_FLUIDS.map((fluid) => [fluid.key.toLowerCase(), fluid]));
+const indexByKey = (): ReadonlyMap<string, SecondaryFluid> =>
+  new Map(SECONDARY_FLUIDS.map((fluid) => [fluid.key.toLowerCase(), fluid]));
+const byKey = /* @__PURE__ */ indexByKey();
 
 /** The fluid of a key, in any letter case; undefined when there is none. */
 export const secondaryFluid = (key: string): SecondaryFluid | undefined => byKey.get(key.toLowerCase());

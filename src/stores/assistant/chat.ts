@@ -3,13 +3,13 @@ import { atom } from 'nanostores';
 import { takeConversationStep } from '../../runtime/bridge.ts';
 import type { ChatMessage, ConversationPage, StepEnd } from '../../runtime/bridge.ts';
 import { persistedAtom } from '../persisted.ts';
-import { $forms, $isManual, stateOfForm } from '../simulator/form.ts';
 import { $mixes, restoreMixes } from '../fluids/mixes.ts';
 import type { CustomMix } from '../fluids/mixes.ts';
-import { $loading, $results } from '../simulator/results.ts';
-import { $units } from '../simulator/units.ts';
+import { pageSimulation } from '../simulation/page.ts';
 import { $isBusy, $messages, endAnswer } from './conversation.ts';
 import { $apiKey, handKeyOver, rereadKey, saveKey } from './key.ts';
+
+const { $isManual, $loading, $readings, $results } = pageSimulation;
 
 const LONGEST_MODEL = 100;
 /** The model asked, kept in the browser as a preference. */
@@ -57,13 +57,8 @@ function withoutUnanswered(messages: readonly ChatMessage[], text: string): read
 }
 
 function forms(): ReturnType<ConversationPage['forms']> {
-  const { permanent, transient } = $forms.get();
-  const units = $units.get();
-  return {
-    permanent: stateOfForm(permanent, units),
-    transient: stateOfForm(transient, units),
-    isManual: $isManual.get(),
-  };
+  const { permanent, transient } = $readings.get();
+  return { permanent: permanent.state, transient: transient.state, isManual: $isManual.get() };
 }
 
 /** Asks; the conversation follows the answer as it arrives. Nothing is sent while there is an obstacle. */

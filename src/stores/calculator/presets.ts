@@ -2,9 +2,9 @@
 import type { CellInput, Input, Preset, Presets, PresetValue } from '../../calculators/define.ts';
 import { isVisible } from '../../calculators/derive/read.ts';
 import type { Values } from '../../calculators/derive/read.ts';
-import type { NumberLocale } from '../../quantities/index.ts';
 import { cellText, cellValue } from './text.ts';
 import type { ChosenUnits } from './text.ts';
+import type { Locale } from '../../language/index.ts';
 
 /** The fields an entry may fill: those of a form, or the cells of one line. */
 export interface PresetFields {
@@ -16,7 +16,7 @@ export interface PresetFields {
   readonly slot: (key: string) => string;
   /** Values of the whole form, on which some entries depend. */
   readonly values: Values;
-  readonly locale: NumberLocale;
+  readonly locale: Locale;
 }
 
 /** Relative: what is left of a value once it was written in another unit. */

@@ -6,7 +6,6 @@ import { inputsFromParameters, parametersFromInputs } from '../../calculators/de
 import { isVisible, readInputs } from '../../calculators/derive/read.ts';
 import type { Definition, Outcome } from '../../calculators/define.ts';
 import type { CalculatorId } from '../../calculators/index.ts';
-import type { NumberLocale } from '../../quantities/index.ts';
 import { openCalculator } from '../../runtime/bridge.ts';
 import type { CalculatorRunner } from '../../runtime/bridge.ts';
 import { completedInputs, inputsFromTexts, textInUnit, textsFromInputs } from './text.ts';
@@ -15,6 +14,7 @@ import { $settings, restoreSettings } from '../settings.ts';
 import type { PipeType } from '../settings.ts';
 import { inWantedPipes } from './pipes.ts';
 import { $calculatorDigits, $calculatorUnits, unitsOfInputs } from './units.ts';
+import type { Locale } from '../../language/index.ts';
 
 type Inputs = Readonly<Record<string, unknown>>;
 
@@ -72,7 +72,7 @@ export interface Session {
 const ADDRESS_DELAY = 400;
 
 /** A session that opens with `initial`, the answer computed with the page. */
-export function createSession(definition: Definition, initial: Answer, locale: NumberLocale): Session {
+export function createSession(definition: Definition, initial: Answer, locale: Locale): Session {
   const { id } = definition;
   const $units = atom<ChosenUnits>({});
   const $texts = atom<FormTexts>(textsFromInputs(definition, initial.inputs, {}, locale));

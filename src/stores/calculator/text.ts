@@ -3,8 +3,9 @@ import { parseExpression } from '../../calculators/derive/expression.ts';
 import { tableFromText } from '../../calculators/interpolation/paste.ts';
 import type { CellInput, Definition, Input, InputValue, Measure, Problem } from '../../calculators/define.ts';
 import { convert, parseNumber, unitKeys } from '../../quantities/index.ts';
-import type { NumberLocale, UnitOf } from '../../quantities/index.ts';
-import { typedText } from '../simulator/text.ts';
+import type { UnitOf } from '../../quantities/index.ts';
+import type { Locale } from '../../language/index.ts';
+import { typedNumber } from '../../quantities/number.ts';
 
 export type RowTexts = Readonly<Record<string, string>>;
 export type FieldText = string | readonly RowTexts[];
@@ -25,30 +26,30 @@ export function inUnit({ quantity }: Measure, value: number, from: string, to: s
 }
 
 /** A text typed in one unit, written in another; a text that is no number stays as it is. */
-export function textInUnit(measure: Measure, text: string, from: string, to: string, locale: NumberLocale): string {
+export function textInUnit(measure: Measure, text: string, from: string, to: string, locale: Locale): string {
   const parsed = parseNumber(text);
-  return parsed.ok ? typedText(inUnit(measure, parsed.value, from, to), locale) : text;
+  return parsed.ok ? typedNumber(inUnit(measure, parsed.value, from, to), locale) : text;
 }
 
 /** The text of a value, given in the unit of the definition, in `unit`. */
-export function cellText(input: CellInput, value: unknown, unit: string | undefined, locale: NumberLocale): string {
+export function cellText(input: CellInput, value: unknown, unit: string | undefined, locale: Locale): string {
   if (value === undefined || value === null) return '';
   if (input.kind === 'choice') return String(value);
   const parsed = typeof value === 'number' ? { ok: true as const, value } : parseNumber(String(value));
   if (!parsed.ok) return String(value);
-  return typedText(inUnit(input.measure, parsed.value, input.measure.unit, shownUnit(input.measure, unit)), locale);
+  return typedNumber(inUnit(input.measure, parsed.value, input.measure.unit, shownUnit(input.measure, unit)), locale);
 }
 
 const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 
-function tableText(value: unknown, locale: NumberLocale): string {
+function tableText(value: unknown, locale: Locale): string {
   if (!Array.isArray(value)) return value === undefined ? '' : String(value);
-  const cell = (entry: unknown): string => (typeof entry === 'number' ? typedText(entry, locale) : String(entry));
+  const cell = (entry: unknown): string => (typeof entry === 'number' ? typedNumber(entry, locale) : String(entry));
   return value.map((row: unknown) => (Array.isArray(row) ? row.map(cell).join('\t') : String(row))).join('\n');
 }
 
-function fieldText(input: Input, value: unknown, units: ChosenUnits, locale: NumberLocale): FieldText {
+function fieldText(input: Input, value: unknown, units: ChosenUnits, locale: Locale): FieldText {
   switch (input.kind) {
     case 'number':
     case 'choice':
@@ -75,7 +76,7 @@ export function textsFromInputs(
   definition: Definition,
   inputs: Readonly<Record<string, unknown>>,
   units: ChosenUnits,
-  locale: NumberLocale,
+  locale: Locale,
 ): FormTexts {
   return Object.fromEntries(
     definition.inputs.map((input) => [input.key, fieldText(input, inputs[input.key], units, locale)]),
@@ -148,12 +149,7 @@ export function inputsFromTexts(definition: Definition, texts: FormTexts, units:
 const STEP_DIGITS = 12;
 
 /** The text `steps` steps further; a step is a degree for temperatures, else a tenth of the leading digit's place. */
-export function steppedText(
-  { quantity }: Measure,
-  text: string,
-  steps: number,
-  locale: NumberLocale,
-): string | undefined {
+export function steppedText({ quantity }: Measure, text: string, steps: number, locale: Locale): string | undefined {
   const parsed = parseNumber(text === '' ? '0' : text);
   if (!parsed.ok) return undefined;
   const { value } = parsed;
@@ -162,5 +158,5 @@ export function steppedText(
     isTemperature || quantity === 'count' || value === 0 ? 1 : 10 ** (Math.floor(Math.log10(Math.abs(value))) - 1);
   const ratio = value / step;
   const whole = steps > 0 ? Math.floor(ratio + 1e-9) : Math.ceil(ratio - 1e-9);
-  return typedText(Number(((whole + steps) * step).toPrecision(STEP_DIGITS)), locale);
+  return typedNumber(Number(((whole + steps) * step).toPrecision(STEP_DIGITS)), locale);
 }

@@ -1,4 +1,4 @@
-import { useStore } from '@nanostores/react';
+import { useWhole } from '../use-part.ts';
 import { useState } from 'react';
 import { simulationContext, contextText } from '../../assistant/context.ts';
 import type { ChatMessage } from '../../assistant/messages.ts';
@@ -7,7 +7,6 @@ import type { Translator } from '../../i18n/keys.ts';
 import { referenceString } from '../../refrigerants/index.ts';
 import { $usesContext, ask, sendObstacle } from '../../stores/assistant/chat.ts';
 import { $isOpen } from '../../stores/assistant/conversation.ts';
-import { $results } from '../../stores/simulator/results.ts';
 import { addToast } from '../../stores/toasts.ts';
 import { ToastRegion } from '../controls/ToastRegion.tsx';
 import { Composer } from './Composer.tsx';
@@ -18,6 +17,9 @@ import { Frame } from './Frame.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
 import { contextTexts, describeRemark, exchangeTexts } from './texts.ts';
 import styles from './Assistant.module.css';
+import { pageSimulation } from '../../stores/simulation/page.ts';
+
+const { $results } = pageSimulation;
 
 /** The simulation on the page, as the message that shows it and carries its text. */
 async function contextMessage(t: Translator): Promise<ChatMessage | undefined> {
@@ -29,7 +31,7 @@ async function contextMessage(t: Translator): Promise<ChatMessage | undefined> {
 
 /** The assistant: window, configuration, conversation, question. Notices go where the page shows its own. */
 export function Assistant({ translator: t }: { readonly translator: Translator }) {
-  const isOpen = useStore($isOpen);
+  const isOpen = useWhole($isOpen);
   const [hasOwnNotices] = useState(() => document.querySelector('[data-toasts]') === null);
   const [question, setQuestion] = useState('');
   const [note, setNote] = useState('');

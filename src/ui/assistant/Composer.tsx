@@ -1,13 +1,15 @@
-import { useStore } from '@nanostores/react';
+import { useWhole } from '../use-part.ts';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { CHAT_LIMITS } from '../../assistant/limits.ts';
 import { $usesContext, stopAnswer } from '../../stores/assistant/chat.ts';
 import { $isBusy } from '../../stores/assistant/conversation.ts';
 import { $apiKey } from '../../stores/assistant/key.ts';
-import { $loading, $results } from '../../stores/simulator/results.ts';
 import { useTexts } from './context.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Composer.module.css';
+import { pageSimulation } from '../../stores/simulation/page.ts';
+
+const { $loading, $results } = pageSimulation;
 
 const MOST_ROWS = 8;
 
@@ -21,11 +23,11 @@ interface ComposerProps {
 export function Composer({ text, onChange, onSend }: ComposerProps) {
   const t = useTexts();
   const hintId = useId();
-  const isBusy = useStore($isBusy);
-  const hasKey = useStore($apiKey).trim() !== '';
-  const usesContext = useStore($usesContext);
-  const results = useStore($results);
-  const isLoading = useStore($loading);
+  const isBusy = useWhole($isBusy);
+  const hasKey = useWhole($apiKey).trim() !== '';
+  const usesContext = useWhole($usesContext);
+  const results = useWhole($results);
+  const isLoading = useWhole($loading);
   const isMissing = usesContext && (isLoading || (results.permanent === undefined && results.transient === undefined));
   const field = useRef<HTMLTextAreaElement>(null);
 

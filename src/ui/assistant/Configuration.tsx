@@ -1,4 +1,4 @@
-import { useStore } from '@nanostores/react';
+import { useWhole } from '../use-part.ts';
 import { useEffect, useId, useState } from 'react';
 import { CHAT_LIMITS } from '../../assistant/limits.ts';
 import { visibleMessages } from '../../assistant/messages.ts';
@@ -6,9 +6,11 @@ import { $model, $usesContext } from '../../stores/assistant/chat.ts';
 import { $messages } from '../../stores/assistant/conversation.ts';
 import { $apiKey, $isRemembered } from '../../stores/assistant/key.ts';
 import { $hasConsent } from '../../stores/consent.ts';
-import { $loading, $results } from '../../stores/simulator/results.ts';
 import { useTexts } from './context.ts';
 import styles from './Configuration.module.css';
+import { pageSimulation } from '../../stores/simulation/page.ts';
+
+const { $loading, $results } = pageSimulation;
 
 const SHOWN_BELOW = 2;
 const KEY_PAGE = 'https://platform.openai.com/api-keys';
@@ -17,9 +19,9 @@ const KEY_PAGE = 'https://platform.openai.com/api-keys';
 export function Configuration() {
   const t = useTexts();
   const [id, modelId, keyId, helpId] = [useId(), useId(), useId(), useId()];
-  const messages = useStore($messages);
+  const messages = useWhole($messages);
   const count = visibleMessages(messages).length;
-  const key = useStore($apiKey);
+  const key = useWhole($apiKey);
   const [needsKey, setNeedsKey] = useState(key === '');
   const [isKeyShown, setKeyShown] = useState(false);
   useEffect(() => {
@@ -74,7 +76,7 @@ export function Configuration() {
 }
 
 function ModelField({ id }: { readonly id: string }) {
-  const model = useStore($model);
+  const model = useWhole($model);
   return (
     <input
       id={id}
@@ -92,8 +94,8 @@ function ModelField({ id }: { readonly id: string }) {
 /** Only with cookies accepted may anything be kept. */
 function RememberBox() {
   const t = useTexts();
-  const hasConsent = useStore($hasConsent);
-  const isRemembered = useStore($isRemembered);
+  const hasConsent = useWhole($hasConsent);
+  const isRemembered = useWhole($isRemembered);
   if (!hasConsent) return null;
   return (
     <label className={styles.box}>
@@ -110,9 +112,9 @@ function RememberBox() {
 
 function ContextBox({ id }: { readonly id: string }) {
   const t = useTexts();
-  const usesContext = useStore($usesContext);
-  const results = useStore($results);
-  const isLoading = useStore($loading);
+  const usesContext = useWhole($usesContext);
+  const results = useWhole($results);
+  const isLoading = useWhole($loading);
   const isMissing = isLoading || (results.permanent === undefined && results.transient === undefined);
   return (
     <div>

@@ -7,8 +7,9 @@ import type { CalculatorId, Definition } from '../../calculators/index.ts';
 import type { DescribedCalculatorProblem } from '../../i18n/calculator-problems.ts';
 import { describeProblem } from '../../i18n/problems.ts';
 import { createTranslator } from '../../i18n/translator.ts';
-import type { Locale, Translator } from '../../i18n/keys.ts';
+import type { Translator } from '../../i18n/keys.ts';
 import { inputFromPath, problemText, problemTranslator } from '../calculators/problems.ts';
+import type { Locale } from '../../language/index.ts';
 
 const load = (locale: Locale) =>
   locale === 'fr' ? import('../../i18n/fr/assistant.ts') : import('../../i18n/en/assistant.ts');

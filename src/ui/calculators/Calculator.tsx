@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react';
 import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { readInputs, isVisible } from '../../calculators/derive/read.ts';
-import type { Bilingual, Input } from '../../calculators/define.ts';
+import type { Input } from '../../calculators/define.ts';
 import { createTranslator } from '../../i18n/translator.ts';
-import type { Locale, Translator } from '../../i18n/keys.ts';
+import type { Translator } from '../../i18n/keys.ts';
 import { createSession } from '../../stores/calculator/session.ts';
 import { inputsFromTexts } from '../../stores/calculator/text.ts';
 import { restoreMixes } from '../../stores/fluids/mixes.ts';
@@ -26,6 +26,7 @@ import { SheetFoot } from './SheetFoot.tsx';
 import { SheetHead } from './SheetHead.tsx';
 import type { Travelling } from './travelling.ts';
 import styles from './Calculator.module.css';
+import type { Bilingual, Locale } from '../../language/index.ts';
 
 interface CalculatorProps {
   readonly locale: Locale;

@@ -4,9 +4,10 @@ import { $calculatorDigits } from '../../stores/calculator/units.ts';
 import { addToast } from '../../stores/toasts.ts';
 import { Select } from '../controls/Select.tsx';
 import { usePage } from './context.ts';
-import { shownOutput, withChosenDigits, withUnit } from './format.ts';
+import { shownOutput, withChosenDigits } from './format.ts';
 import type { OpeningAnswer } from './opening.ts';
 import styles from './CodeTable.module.css';
+import { withUnit } from '../../quantities/number.ts';
 
 /** The result in every unit at once, each with its copy; the one asked for stands out. */
 export function CodeTable({ opening }: { readonly opening: OpeningAnswer }) {

@@ -4,8 +4,8 @@ import { $hasConsent } from '../../stores/consent.ts';
 import { $runs, addRun, clearRuns, restoreRuns } from '../../stores/calculator/history.ts';
 import { usePage } from './context.ts';
 import { outputLines } from './exports.ts';
-import { withUnit } from './format.ts';
 import styles from './History.module.css';
+import { withUnit } from '../../quantities/number.ts';
 
 /** A result stands this long before it counts as a run, ms. */
 const SETTLED = 2000;

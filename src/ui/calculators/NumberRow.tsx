@@ -2,19 +2,19 @@ import { useStore } from '@nanostores/react';
 import type { NumberInput } from '../../calculators/define.ts';
 import { unitKeys } from '../../quantities/index.ts';
 import { inUnit, shownUnit, steppedText } from '../../stores/calculator/text.ts';
-import { typedText } from '../../stores/simulator/text.ts';
 import { NumberField } from '../controls/NumberField.tsx';
 import { usePage } from './context.ts';
 import type { Page } from './context.ts';
 import { useUsed } from './used.ts';
 import { symbolOf, usedText } from './format.ts';
+import { typedNumber } from '../../quantities/number.ts';
 
 /** How a bare fraction is named in a menu of units. */
 const FRACTION = '0–1';
 
 function rangeText({ measure, range }: NumberInput, unit: string, { t }: Page): string | undefined {
   if (range === undefined || (range.min === undefined && range.max === undefined)) return undefined;
-  const limit = (value: number): string => typedText(inUnit(measure, value, measure.unit, unit), t.locale);
+  const limit = (value: number): string => typedNumber(inUnit(measure, value, measure.unit, unit), t.locale);
   const symbol = symbolOf(measure, unit);
   const { min, max } = range;
   if (min === undefined) return t('tools.atMost', { max: limit(max ?? 0), unit: symbol }).trim();

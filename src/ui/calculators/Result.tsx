@@ -8,9 +8,10 @@ import { shownUnit } from '../../stores/calculator/text.ts';
 import { UnitMenu } from '../controls/UnitMenu.tsx';
 import { Badges } from './Badges.tsx';
 import { usePage } from './context.ts';
-import { shownOutput, symbolOf, withChosenDigits, withUnit } from './format.ts';
+import { shownOutput, symbolOf, withChosenDigits } from './format.ts';
 import { ListTable, listsOf } from './ListTable.tsx';
 import styles from './Result.module.css';
+import { withUnit } from '../../quantities/number.ts';
 
 /** Words longer than this are read as a sentence. */
 const LONG = 28;

@@ -9,7 +9,6 @@ import type { Translator } from '../../i18n/keys.ts';
 import { parseNumber, unitKeys } from '../../quantities/index.ts';
 import { inUnit, shownUnit, steppedText, textInUnit } from '../../stores/calculator/text.ts';
 import { $calculatorUnits } from '../../stores/calculator/units.ts';
-import { typedText } from '../../stores/simulator/text.ts';
 import { addToast } from '../../stores/toasts.ts';
 import { NumberField } from '../controls/NumberField.tsx';
 import { Select } from '../controls/Select.tsx';
@@ -19,6 +18,7 @@ import { problemText, problemTranslator } from './problems.ts';
 import { saidSolution, whyNone } from './reverse-text.ts';
 import type { Asked, Offer } from './reverse-text.ts';
 import styles from './Reverse.module.css';
+import { typedNumber } from '../../quantities/number.ts';
 
 const OPENING_DIGITS = 4;
 
@@ -181,7 +181,7 @@ function Question({
     current === undefined
       ? ''
       : 'measure' in output
-        ? typedText(inUnit(output.measure, Number(current), output.measure.unit, unit), t.locale, OPENING_DIGITS)
+        ? typedNumber(inUnit(output.measure, Number(current), output.measure.unit, unit), t.locale, OPENING_DIGITS)
         : String(current);
   const text =
     typed === undefined

@@ -6,10 +6,11 @@ import { cellText } from '../../stores/calculator/text.ts';
 import type { RowTexts } from '../../stores/calculator/text.ts';
 import { Select } from '../controls/Select.tsx';
 import { usePage } from './context.ts';
-import { shownInput, withUnit } from './format.ts';
+import { shownInput } from './format.ts';
 import { NumberRow } from './NumberRow.tsx';
 import { PresetMenu } from './PresetMenu.tsx';
 import styles from './RowsField.module.css';
+import { withUnit } from '../../quantities/number.ts';
 
 const SUMMARY_CELLS = 4;
 

@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { usePage } from './context.ts';
 import { inputLines } from './exports.ts';
-import { withUnit } from './format.ts';
 import { tablesOfInputs } from './tables.ts';
 import type { TextTable } from './tables.ts';
 import styles from './Sheet.module.css';
+import { withUnit } from '../../quantities/number.ts';
 
 function PrintedTable({ table: { title, header, rows } }: { readonly table: TextTable }) {
   return (

@@ -1,9 +1,10 @@
 import { createContext, useContext } from 'react';
-import type { Bilingual, CodeLists } from '../../calculators/define.ts';
+import type { CodeLists } from '../../calculators/define.ts';
 import type { Values } from '../../calculators/derive/read.ts';
 import type { Translator } from '../../i18n/keys.ts';
 import type { Session } from '../../stores/calculator/session.ts';
 import type { FluidChoice } from '../controls/fluid-search.ts';
+import type { Bilingual } from '../../language/index.ts';
 
 export interface Page {
   readonly session: Session;

@@ -6,8 +6,7 @@ import { engine } from '../../../tests/unit/calculators/outcomes.ts';
 import { translator } from '../../i18n/index.ts';
 import { createSession } from '../../stores/calculator/session.ts';
 import { csvText } from './csv.ts';
-
-type Locale = 'fr' | 'en';
+import type { Locale } from '../../language/index.ts';
 
 function csvOf(
   definition: Definition,

@@ -3,18 +3,9 @@ import { codeLines, inputLines, outputLines } from './exports.ts';
 import type { Line, Source } from './exports.ts';
 import { tableOfLists, tablesOfInputs } from './tables.ts';
 import type { Row, TextTable } from './tables.ts';
+import { fileTextFromFigure } from '../../quantities/number.ts';
 
 const BYTE_ORDER_MARK = '\ufeff';
-/** A figure in either language, its thousands grouped or not. */
-const FIGURE = /^[-+\u2212]?(?:\d{1,3}(?:[\u202f\u00a0,]\d{3})+|\d+)(?:[.,]\d+)?(?:e[-+]?\d+)?$/i;
-
-/** A figure as a spreadsheet of that language reads it: it knows neither the true minus nor grouped thousands. */
-function spreadsheetText(text: string, locale: 'fr' | 'en'): string {
-  if (!FIGURE.test(text)) return text;
-  const plain = text.replaceAll('\u2212', '-').replace(/[\u202f\u00a0]/g, '');
-  return locale === 'en' ? plain.replace(/,(?=\d{3}(?:\D|$))/g, '') : plain.replace('.', ',');
-}
-
 /** The calculation as CSV: the list separator and the decimal sign of the language, quoted where it must be. */
 export function csvText(source: Source): string {
   const { t } = source;
@@ -44,7 +35,7 @@ export function csvText(source: Source): string {
   const blocks = sections
     .filter((rows) => rows.length > 0)
     .map((rows) =>
-      rows.map((cells) => cells.map((cell) => quoted(spreadsheetText(cell, t.locale))).join(separator)).join('\r\n'),
+      rows.map((cells) => cells.map((cell) => quoted(fileTextFromFigure(cell, t.locale))).join(separator)).join('\r\n'),
     );
   return BYTE_ORDER_MARK + blocks.join('\r\n\r\n') + '\r\n';
 }

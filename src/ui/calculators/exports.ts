@@ -2,9 +2,10 @@
 import { figuresForCodes, outputsInOrder, symbolFromInputs } from '../../calculators/derive/results.ts';
 import { $calculatorDigits, $calculatorUnits } from '../../stores/calculator/units.ts';
 import type { Page } from './context.ts';
-import { shownInput, shownOutput, usedText, withChosenDigits, withUnit } from './format.ts';
+import { shownInput, shownOutput, usedText, withChosenDigits } from './format.ts';
 import { lineNames } from './ListTable.tsx';
 import { tablesOfInputs } from './tables.ts';
+import { withUnit } from '../../quantities/number.ts';
 
 /** What a calculation is read from. */
 export type Source = Pick<Page, 'session' | 't'>;

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { significant, decimals } from '../../calculators/fields.ts';
 import { M } from '../../calculators/measures.ts';
 import { figureText } from './format.ts';
+import type { Locale } from '../../language/index.ts';
 
-const inSix = (value: number, locale: 'fr' | 'en'): string => figureText(value, M.none, significant(6), 'none', locale);
+const inSix = (value: number, locale: Locale): string => figureText(value, M.none, significant(6), 'none', locale);
 
 describe('a figure of so many significant digits', () => {
   it.each([

@@ -1,13 +1,14 @@
 /** Figures of calculators as the reader reads them. */
-import type { Bilingual, Digits, Input, Measure, Option, Output, OutputValue } from '../../calculators/define.ts';
+import type { Digits, Input, Measure, Option, Output, OutputValue } from '../../calculators/define.ts';
 import type { Translator } from '../../i18n/keys.ts';
 import { decimalsOf, formatNumber, unitOf } from '../../quantities/index.ts';
-import type { NumberLocale, UnitOf } from '../../quantities/index.ts';
+import type { UnitOf } from '../../quantities/index.ts';
 import { inUnit, shownUnit } from '../../stores/calculator/text.ts';
 import type { ChosenUnits } from '../../stores/calculator/text.ts';
-import { typedText } from '../../stores/simulator/text.ts';
+import type { Bilingual, Locale } from '../../language/index.ts';
+import { NARROW_NO_BREAK_SPACE, typedNumber } from '../../quantities/number.ts';
+import { tubeName } from '../../quantities/figures.ts';
 
-const NARROW_NO_BREAK_SPACE = '\u202f';
 /** Enough for what would round to zero. */
 const SMALL_DIGITS = 2;
 
@@ -21,13 +22,7 @@ function decimalsFor(value: number, digits: Digits): number {
 }
 
 /** A figure in the unit of its definition, shown in `unit`, without its symbol. */
-export function figureText(
-  value: number,
-  measure: Measure,
-  digits: Digits,
-  unit: string,
-  locale: NumberLocale,
-): string {
+export function figureText(value: number, measure: Measure, digits: Digits, unit: string, locale: Locale): string {
   const shown = inUnit(measure, value, measure.unit, unit);
   const decimals =
     unit === measure.unit || 'significant' in digits
@@ -36,17 +31,6 @@ export function figureText(
   const text = formatNumber(shown, decimals, locale);
   // Significant digits say no more by ending in zeros; those of a grouped "100,000" do.
   return 'significant' in digits && decimals > 0 ? text.replace(/[.,]?0+$/, '') : text;
-}
-
-export const withUnit = (text: string, symbol: string): string =>
-  symbol === '' ? text : text + NARROW_NO_BREAK_SPACE + symbol;
-
-/** A size such as "35x1.5" as it is written by hand. */
-function sizeText(text: string, locale: NumberLocale): string {
-  const size = /^(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)$/.exec(text);
-  if (!size) return text;
-  const written = size.slice(1).map((part) => (locale === 'fr' ? part.replace('.', ',') : part));
-  return written.join(`${NARROW_NO_BREAK_SPACE}×${NARROW_NO_BREAK_SPACE}`);
 }
 
 /** The output with the digits the reader chose for it, where it leaves the choice. @param chosen by `<id>><output>` */
@@ -83,7 +67,7 @@ export function shownOutput(
     case 'boolean':
       return { text: t(value === true ? 'tools.yes' : 'tools.no'), symbol: '' };
     case 'text':
-      return { text: sizeText(String(value), t.locale), symbol: '' };
+      return { text: tubeName(String(value), t.locale), symbol: '' };
     default: {
       const chosen = shownUnit(output.measure, unit);
       const figure = (one: number): string => figureText(one, output.measure, output.digits, chosen, t.locale);
@@ -101,11 +85,11 @@ export function usedText(
   input: Input,
   value: number | string | undefined,
   unit: string | undefined,
-  locale: NumberLocale,
+  locale: Locale,
 ): string {
   if (value === undefined) return '';
   if (input.kind !== 'number' || typeof value !== 'number') return String(value);
-  return typedText(
+  return typedNumber(
     inUnit(input.measure, value, input.measure.unit, shownUnit(input.measure, unit)),
     locale,
     USED_DIGITS,

@@ -1,6 +1,6 @@
 /** The picture of a result as a file: with what was asked, what came out, and when. */
-import { pngFromSvg, standaloneSvg } from '../charts/standalone.ts';
-import { textWidth } from '../charts/labels.ts';
+import { pngFromSvg, standaloneSvg } from '../../charts/plot/standalone.ts';
+import { textWidth } from '../../charts/plot/labels.ts';
 
 export type PictureKind = 'svg' | 'png';
 

@@ -3,10 +3,11 @@ import type { CellInput, Definition, Input, Measure, ProblemValues } from '../..
 import { describeCalculatorProblem } from '../../i18n/calculator-problems.ts';
 import type { DescribedCalculatorProblem } from '../../i18n/calculator-problems.ts';
 import { createTranslator } from '../../i18n/translator.ts';
-import type { Locale, Translator } from '../../i18n/keys.ts';
+import type { Translator } from '../../i18n/keys.ts';
 import { inUnit, shownUnit } from '../../stores/calculator/text.ts';
 import type { ChosenUnits } from '../../stores/calculator/text.ts';
 import { symbolOf } from './format.ts';
+import type { Locale } from '../../language/index.ts';
 
 type Described = DescribedCalculatorProblem & { readonly field?: string };
 

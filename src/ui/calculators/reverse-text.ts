@@ -1,12 +1,12 @@
 /** Answers of questions asked backwards, in words and in the texts that go into the form. */
 import type { Measure, NumberInput, Output, OutputValue, Problem } from '../../calculators/define.ts';
 import type { ReverseAnswer, Solution } from '../../calculators/derive/reverse.ts';
-import type { NumberLocale } from '../../quantities/index.ts';
 import { parseNumber } from '../../quantities/index.ts';
 import type { Translator } from '../../i18n/keys.ts';
 import { inUnit, shownUnit } from '../../stores/calculator/text.ts';
-import { typedText } from '../../stores/simulator/text.ts';
-import { shownOutput, symbolOf, withUnit } from './format.ts';
+import { shownOutput, symbolOf } from './format.ts';
+import type { Locale } from '../../language/index.ts';
+import { typedNumber, withUnit } from '../../quantities/number.ts';
 
 /** Digits that are read; what goes into the form has as many as a form keeps. */
 const READ_DIGITS = 5;
@@ -27,7 +27,7 @@ export function endText(
   other: number | undefined,
   measure: Measure,
   unit: string,
-  locale: NumberLocale,
+  locale: Locale,
 ): string {
   const isUp = other === undefined || end <= other;
   const isWithin = (text: string): boolean => {
@@ -37,13 +37,15 @@ export function endText(
     return isUp ? value >= end && (other === undefined || value <= other) : value <= end && value >= other;
   };
   const shown = inUnit(measure, end, measure.unit, unit);
-  if (shown === 0) return typedText(0, locale);
+  if (shown === 0) return typedNumber(0, locale);
   for (let digits = FEWEST_DIGITS; digits <= MOST_DIGITS; digits += 1) {
-    const candidates = [shown, toFixedDirection(shown, digits, isUp)].map((value) => typedText(value, locale, digits));
+    const candidates = [shown, toFixedDirection(shown, digits, isUp)].map((value) =>
+      typedNumber(value, locale, digits),
+    );
     const found = candidates.find((text) => isWithin(text));
     if (found !== undefined) return found;
   }
-  return typedText(shown, locale, MOST_DIGITS);
+  return typedNumber(shown, locale, MOST_DIGITS);
 }
 
 /** One value to offer: what the form would hold, and how it reads. */
@@ -78,8 +80,8 @@ export function saidSolution(solution: Solution, asked: Asked): Said {
   const find = input.label[t.locale];
   if (solution.kind === 'value') {
     const shown = inUnit(input.measure, solution.value, input.measure.unit, unit);
-    const offer = offerOf(solution.value, typedText(shown, t.locale), asked);
-    const value = withUnit(typedText(shown, t.locale, READ_DIGITS), symbolOf(input.measure, unit));
+    const offer = offerOf(solution.value, typedNumber(shown, t.locale), asked);
+    const value = withUnit(typedNumber(shown, t.locale, READ_DIGITS), symbolOf(input.measure, unit));
     return { sentence: t('tools.reverse.value', { find, value }), offers: [offer] };
   }
   // At the far end of a stretch that goes on for ever, whatever is rounded down is within.
@@ -108,7 +110,7 @@ function resultText(value: OutputValue, { output, outputUnit, symbol, t }: Asked
   if (typeof value === 'number' && 'measure' in output) {
     const unit = shownUnit(output.measure, outputUnit);
     return withUnit(
-      typedText(inUnit(output.measure, value, output.measure.unit, unit), t.locale, READ_DIGITS),
+      typedNumber(inUnit(output.measure, value, output.measure.unit, unit), t.locale, READ_DIGITS),
       symbol ?? symbolOf(output.measure, unit),
     );
   }
@@ -132,7 +134,7 @@ export function whyNone(
     }
     case 'jump': {
       const at = withUnit(
-        typedText(inUnit(input.measure, answer.at, input.measure.unit, unit), t.locale, READ_DIGITS),
+        typedNumber(inUnit(input.measure, answer.at, input.measure.unit, unit), t.locale, READ_DIGITS),
         symbolOf(input.measure, unit),
       );
       return t('tools.reverse.jump', {

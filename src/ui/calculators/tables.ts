@@ -4,10 +4,10 @@ import { tableFromText } from '../../calculators/interpolation/paste.ts';
 import { $calculatorUnits } from '../../stores/calculator/units.ts';
 import { shownUnit } from '../../stores/calculator/text.ts';
 import type { RowTexts } from '../../stores/calculator/text.ts';
-import { typedText } from '../../stores/simulator/text.ts';
 import type { Source } from './exports.ts';
 import { figureText, shownInput, symbolOf, usedText } from './format.ts';
 import { lineNames, listsOf } from './ListTable.tsx';
+import { typedNumber } from '../../quantities/number.ts';
 
 export type Row = readonly string[];
 
@@ -51,7 +51,7 @@ function pastedTable(input: TableInput, text: string, { t }: Source): TextTable 
   return {
     title: input.label[t.locale],
     header: Array.from({ length: width }, (_, index) => (index === 0 ? 'x' : width === 2 ? 'y' : `y${index}`)),
-    rows: rows.map((cells) => cells.map((value) => typedText(value, t.locale))),
+    rows: rows.map((cells) => cells.map((value) => typedNumber(value, t.locale))),
   };
 }
 

@@ -1,7 +1,8 @@
 import type { Definition } from '../../calculators/define.ts';
-import type { Dictionary, Locale, TextTree } from '../../i18n/keys.ts';
+import type { Dictionary, TextTree } from '../../i18n/keys.ts';
 import type { FluidChoice } from '../controls/fluid-search.ts';
 import type { OpeningAnswer } from './opening.ts';
+import type { Locale } from '../../language/index.ts';
 
 /** What a calculator's page hands to its island, as one JSON text: an attribute of many parts weighs thrice as much. */
 export interface Travelling {

@@ -1,10 +1,10 @@
 /** The fluids of the picker: the reader's own mixes, the pure fluids, the blends. */
-import type { NumberLocale } from '../../quantities/index.ts';
 import { referenceString } from '../../refrigerants/mix.ts';
 import type { Mix } from '../../refrigerants/mix.ts';
 import { isReference, resolveFluidName } from '../../refrigerants/resolve.ts';
 import type { FluidChoice, FluidGroup } from '../controls/fluid-search.ts';
 import { compositionText, fluidTitle, partsOfReference } from './title.ts';
+import type { Locale } from '../../language/index.ts';
 
 /** Names of the groups, in the reader's language. */
 export interface GroupLabels {
@@ -23,7 +23,7 @@ export function choiceFromReference(
   reference: string,
   title: string,
   fluids: readonly FluidChoice[],
-  locale: NumberLocale,
+  locale: Locale,
 ): FluidChoice {
   const parts = partsOfReference(reference) ?? [];
   const gwps = parts.map(({ name }) => fluids.find((fluid) => fluid.name === name)?.gwp ?? Number.NaN);
@@ -47,7 +47,7 @@ export function fluidGroups(
   fluids: readonly FluidChoice[],
   mixes: readonly Mix[],
   labels: GroupLabels,
-  locale: NumberLocale,
+  locale: Locale,
 ): readonly FluidGroup[] {
   const own = new Map(mixes.map((mix) => [referenceString(mix), mix.label]));
   return [
@@ -66,7 +66,7 @@ export function chosenFluid(
   fluid: string,
   fluids: readonly FluidChoice[],
   mixes: readonly Mix[],
-  locale: NumberLocale,
+  locale: Locale,
 ): FluidChoice | undefined {
   if (!isReference(fluid)) return fluids.find(({ name }) => name === fluid);
   return choiceFromReference(fluid, fluidTitle(fluid, mixes, locale), fluids, locale);
@@ -77,7 +77,7 @@ export function typedComposition(
   search: string,
   fluids: readonly FluidChoice[],
   labels: GroupLabels,
-  locale: NumberLocale,
+  locale: Locale,
 ): FluidGroup | undefined {
   const reference = isReference(search) ? resolveFluidName(search) : undefined;
   if (reference === undefined) return undefined;

@@ -1,10 +1,10 @@
 /** What a fluid is called on the page: its name, its user's label, or its composition. */
-import { formatNumber } from '../../quantities/index.ts';
-import type { NumberLocale } from '../../quantities/index.ts';
 import { massFractionsFromQuantities, partsFromReference } from '../../refrigerants/composition.ts';
 import { referenceString } from '../../refrigerants/mix.ts';
 import type { Mix } from '../../refrigerants/mix.ts';
 import { isReference } from '../../refrigerants/resolve.ts';
+import type { Locale } from '../../language/index.ts';
+import { formatAtMost } from '../../quantities/number.ts';
 
 interface Part {
   readonly name: string;
@@ -14,16 +14,10 @@ interface Part {
 const PERCENT = 100;
 const DECIMALS = 2;
 
-/** A per cent with the decimals it needs, at most two. */
-function percentText(fraction: number, locale: NumberLocale): string {
-  const value = Number((PERCENT * fraction).toFixed(DECIMALS));
-  return formatNumber(value, value.toString().split('.')[1]?.length ?? 0, locale);
-}
-
 /** A composition by mass as the trade writes it: "R32/R125/R134a 23/25/52 %". */
-export function compositionText(parts: readonly Part[], locale: NumberLocale): string {
+export function compositionText(parts: readonly Part[], locale: Locale): string {
   const names = parts.map(({ name }) => name).join('/');
-  const shares = parts.map(({ massFraction }) => percentText(massFraction, locale)).join('/');
+  const shares = parts.map(({ massFraction }) => formatAtMost(PERCENT * massFraction, DECIMALS, locale)).join('/');
   return `${names} ${shares}\u202f%`;
 }
 
@@ -41,7 +35,7 @@ export function mixIndex(mixes: readonly Mix[], reference: string): number {
 }
 
 /** The name a reader knows a fluid by. */
-export function fluidTitle(fluid: string, mixes: readonly Mix[], locale: NumberLocale): string {
+export function fluidTitle(fluid: string, mixes: readonly Mix[], locale: Locale): string {
   if (!isReference(fluid)) return fluid;
   const kept = mixes[mixIndex(mixes, fluid)];
   if (kept) return kept.label;

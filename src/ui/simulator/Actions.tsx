@@ -1,9 +1,5 @@
-import { useStore } from '@nanostores/react';
-import { $failures, $loading } from '../../stores/simulator/results.ts';
-import { $setting, runOnDemand } from '../../stores/simulator/run.ts';
-import { resetSimulator } from '../../stores/simulator/start.ts';
-import { simulationAddress } from '../../stores/simulator/url.ts';
-import { $pane } from '../../stores/simulator/view.ts';
+import { useWhole } from '../use-part.ts';
+import { $calculation } from '../../stores/calculation.ts';
 import { addToast } from '../../stores/toasts.ts';
 import { Menu } from '../controls/Menu.tsx';
 import { useFormatter, useTranslator } from './context.ts';
@@ -11,6 +7,9 @@ import type { ExportKind } from './exports.ts';
 import { failureInWords } from './failure-text.ts';
 import { closeEditor } from './mixes/editing.ts';
 import styles from './Actions.module.css';
+import { pageSimulation } from '../../stores/simulation/page.ts';
+
+const { $failures, $loading, $pane, address, resetAll, run } = pageSimulation;
 
 const EXPORT_KINDS = ['csv', 'json', 'svg', 'png'] as const satisfies readonly ExportKind[];
 const SETTINGS = ['auto', 'device', 'server'] as const;
@@ -45,11 +44,11 @@ function ActionLabel({ icon, text }: { readonly icon: keyof typeof ICONS; readon
 export function Actions() {
   const t = useTranslator();
   const format = useFormatter();
-  const isLoading = useStore($loading);
-  const setting = useStore($setting);
+  const isLoading = useWhole($loading);
+  const setting = useWhole($calculation);
 
   const simulate = async (): Promise<void> => {
-    await runOnDemand();
+    await run.onDemand();
     const failures = $failures.get();
     if (failures.permanent || failures.transient)
       addToast('error', failureInWords(failures, t) || t('simulator.toasts.failed'));
@@ -59,10 +58,10 @@ export function Actions() {
     requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-results]')?.focus({ preventScroll: false }));
   };
   const share = async (): Promise<void> => {
-    const address = simulationAddress();
-    history.replaceState(history.state, '', address);
+    const link = address.whole();
+    history.replaceState(history.state, '', link);
     try {
-      await navigator.clipboard.writeText(address);
+      await navigator.clipboard.writeText(link);
       addToast('success', t('simulator.toasts.copied'));
     } catch {
       addToast('warning', t('simulator.toasts.copyFailed'));
@@ -70,7 +69,7 @@ export function Actions() {
   };
   const reset = (): void => {
     closeEditor();
-    resetSimulator();
+    resetAll();
     addToast('info', t('simulator.toasts.reset'));
   };
   const save = async (kind: ExportKind): Promise<void> => {
@@ -92,7 +91,12 @@ export function Actions() {
           <legend>{t('simulator.actions.settingsLong')}</legend>
           {SETTINGS.map((value) => (
             <label key={value}>
-              <input type="radio" name="calculation" checked={value === setting} onChange={() => $setting.set(value)} />
+              <input
+                type="radio"
+                name="calculation"
+                checked={value === setting}
+                onChange={() => $calculation.set(value)}
+              />
               {t(`simulator.calculation.${value}`)}
             </label>
           ))}

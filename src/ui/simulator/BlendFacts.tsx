@@ -1,17 +1,19 @@
-import { useStore } from '@nanostores/react';
+import { useWhole } from '../use-part.ts';
 import { useEffect, useRef } from 'react';
 import { isReference } from '../../refrigerants/resolve.ts';
-import { $fluid } from '../../stores/simulator/fluid.ts';
 import { $mixes } from '../../stores/fluids/mixes.ts';
-import { $hasDevice } from '../../stores/simulator/results.ts';
-import { summaryNow } from '../../stores/simulator/states.ts';
+import { $hasDevice } from '../../stores/simulation/run.ts';
+import { summaryNow } from '../../stores/simulation/states.ts';
 import type { FluidChoice } from '../controls/fluid-search.ts';
 import { useFormatter, useTranslator } from './context.ts';
 import { $draft, editComposition, isEditable } from './mixes/editing.ts';
 import { MixEditor } from './mixes/MixEditor.tsx';
 import { compositionText, mixIndex } from '../fluids/title.ts';
-import { $shown } from './shown.ts';
 import styles from './BlendFacts.module.css';
+import type { Locale } from '../../language/index.ts';
+import { pageSimulation } from '../../stores/simulation/page.ts';
+
+const { $fluid, $shown } = pageSimulation;
 
 /** A glide below this is that of a pure fluid, K. */
 const LEAST_GLIDE = 0.05;
@@ -24,13 +26,13 @@ interface BlendFactsProps {
 /** What is particular to a blend: its composition, how well it is known, its glide; and the editor of one's own. */
 export function BlendFacts({ fluids, chosen }: BlendFactsProps) {
   const t = useTranslator();
-  const fluid = useStore($fluid);
-  const mixes = useStore($mixes);
-  const draft = useStore($draft);
+  const fluid = useWhole($fluid);
+  const mixes = useWhole($mixes);
+  const draft = useWhole($draft);
   const edit = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   const word = t('simulator.mixes.word');
-  const hasDevice = useStore($hasDevice);
+  const hasDevice = useWhole($hasDevice);
   const isOwn = isReference(fluid);
   const composition = chosen?.composition ?? (hasDevice && !isOwn ? compositionOf(fluid, chosen, t.locale) : undefined);
   useEffect(() => {
@@ -67,7 +69,7 @@ export function BlendFacts({ fluids, chosen }: BlendFactsProps) {
 }
 
 /** The composition of a blend the list has no facts of, from the engine once it is there. */
-function compositionOf(fluid: string, chosen: FluidChoice | undefined, locale: 'fr' | 'en'): string | undefined {
+function compositionOf(fluid: string, chosen: FluidChoice | undefined, locale: Locale): string | undefined {
   if (!chosen?.isBlend) return undefined;
   const components = summaryNow(fluid)?.components;
   return components && compositionText(components, locale);
@@ -76,9 +78,9 @@ function compositionOf(fluid: string, chosen: FluidChoice | undefined, locale: '
 /** Says so when part of a blend's model is a guess. */
 function Quality() {
   const t = useTranslator();
-  const fluid = useStore($fluid);
-  const hasDevice = useStore($hasDevice);
-  const { result } = useStore($shown).permanent;
+  const fluid = useWhole($fluid);
+  const hasDevice = useWhole($hasDevice);
+  const { result } = useWhole($shown).permanent;
   const quality = result?.extra.quality ?? (hasDevice ? summaryNow(fluid)?.quality : undefined);
   if (quality !== 'estimated blend') return null;
   return (
@@ -93,7 +95,7 @@ function Quality() {
 function Glide() {
   const t = useTranslator();
   const format = useFormatter();
-  const { result } = useStore($shown).permanent;
+  const { result } = useWhole($shown).permanent;
   const { glide_evp: evaporator = 0, glide_cdr: condenser } = result?.extra ?? {};
   if (Math.max(evaporator, condenser ?? 0) < LEAST_GLIDE) return null;
   const evp = format.full('temperatureDifference', evaporator);

@@ -1,50 +1,34 @@
-import { useStore } from '@nanostores/react';
-import { useMemo } from 'react';
+import { useWhole } from '../use-part.ts';
+import { useDeferredValue, useMemo } from 'react';
 import { displayFromSi, formatNumber, siFromDisplay, unitOf } from '../../quantities/index.ts';
 import type { Quantity, UnitOf } from '../../quantities/index.ts';
-import { POINT_KEYS } from '../../simulation/types.ts';
-import type { SimulationResult } from '../../simulation/types.ts';
-import { REGIMES } from '../../stores/simulator/form.ts';
-import { $fluid } from '../../stores/simulator/fluid.ts';
+import { REGIMES } from '../../stores/simulation/form.ts';
 import { $mixes } from '../../stores/fluids/mixes.ts';
-import { unitOfSlot } from '../../stores/simulator/units.ts';
-import { $layers, $pointed } from '../../stores/simulator/view.ts';
-import { PhDiagram } from '../charts/PhDiagram.tsx';
-import type { DiagramCycle, Pointed } from '../charts/PhDiagram.tsx';
-import type { AxisUnit } from '../charts/ph/Axes.tsx';
-import type { LineTexts } from '../charts/ph/diagram-labels.ts';
-import type { CyclePoints, PhCurves, PointLetter } from '../charts/ph/types.ts';
-import { restingWindow } from '../charts/ph/window.ts';
+import { unitOfSlot } from '../../stores/simulation/units.ts';
+import { PhDiagram } from '../../charts/ph/PhDiagram.tsx';
+import type { DiagramCycle, Pointed } from '../../charts/ph/PhDiagram.tsx';
+import type { AxisUnit } from '../../charts/ph/Axes.tsx';
+import type { LineTexts } from '../../charts/ph/diagram-labels.ts';
+import type { PhCurves } from '../../charts/ph/types.ts';
+import { restingWindow } from '../../charts/ph/window.ts';
 import { Menu } from '../controls/Menu.tsx';
 import { useFormatter, useTranslator } from './context.ts';
+import { drawnCycle } from './drawn-cycle.ts';
 import type { Formatter } from './format.ts';
 import { useCurves } from './curves.ts';
 import { fluidTitle } from '../fluids/title.ts';
 import { ReadOut } from './ReadOut.tsx';
-import { $shown } from './shown.ts';
 import styles from './DiagramPanel.module.css';
+import { decimalsFor, formatAtMost, formatSignificant } from '../../quantities/number.ts';
+import type { Locale } from '../../language/index.ts';
+import { pageSimulation } from '../../stores/simulation/page.ts';
+
+const { $fluid, $layers, $pointed, $shown } = pageSimulation;
 
 const LAYERS = ['isotherms', 'quality', 'isentropes', 'isochores'] as const;
 
-/** The points of a result in the diagram's SI. */
-function cyclePoints({ points }: SimulationResult): CyclePoints {
-  return Object.fromEntries(
-    POINT_KEYS.map((key) => [key[0] as PointLetter, { H: points[key].H * 1e3, P: points[key].P * 1e5 }]),
-  ) as unknown as CyclePoints;
-}
-
 /** Enough digits for a round tick of this size, no more. */
-function tickText(value: number, locale: Formatter['locale']): string {
-  const decimals = value === 0 ? 0 : Math.max(0, Math.min(6, 1 - Math.floor(Math.log10(Math.abs(value)))));
-  const needed = Number(value.toPrecision(3)).toString().split('.')[1]?.length ?? 0;
-  return formatNumber(value, Math.min(decimals, needed), locale);
-}
-
-/** Enough digits to tell neighbouring isentropes apart. */
-function entropyText(value: number, locale: Formatter['locale']): string {
-  const rounded = Number(value.toPrecision(3));
-  return formatNumber(rounded, rounded.toString().split('.')[1]?.length ?? 0, locale);
-}
+const tickText = (value: number, locale: Locale): string => formatAtMost(value, decimalsFor(value, 2), locale);
 
 function axisUnit(quantity: Quantity, { units, locale }: Formatter, label: string): AxisUnit {
   const unit = unitOfSlot(units, quantity) as UnitOf<typeof quantity>;
@@ -65,11 +49,12 @@ function shownIn(quantity: Quantity, { units }: Formatter, si: number): number {
 export function DiagramPanel({ initialCurves }: { readonly initialCurves: PhCurves | undefined }) {
   const t = useTranslator();
   const format = useFormatter();
-  const fluid = useStore($fluid);
-  const title = fluidTitle(fluid, useStore($mixes), t.locale);
-  const shown = useStore($shown);
-  const layers = useStore($layers);
-  const pointed = useStore($pointed);
+  const fluid = useWhole($fluid);
+  const title = fluidTitle(fluid, useWhole($mixes), t.locale);
+  // A keystroke shows its figures first; the lines follow.
+  const shown = useDeferredValue(useWhole($shown));
+  const layers = useWhole($layers);
+  const pointed = useWhole($pointed);
   const curves = useCurves(fluid, initialCurves);
 
   const steady = shown.permanent.result;
@@ -84,7 +69,7 @@ export function DiagramPanel({ initialCurves }: { readonly initialCurves: PhCurv
         return [
           {
             id,
-            points: cyclePoints(result),
+            ...drawnCycle(result),
             isDashed,
             isStale: isDashed && isTransitoryStale,
             mark: isDashed ? '′' : '',
@@ -109,7 +94,7 @@ export function DiagramPanel({ initialCurves }: { readonly initialCurves: PhCurv
       isotherm: (value) =>
         `${formatNumber(shownIn('temperature', format, value), 0, format.locale)}\u202f${format.symbol('temperature')}`,
       quality: (value) => `x ${formatNumber(value, 1, format.locale)}`,
-      isentrope: (value) => `s ${entropyText(shownIn('entropy', format, value), format.locale)}`,
+      isentrope: (value) => `s ${formatSignificant(shownIn('entropy', format, value), 3, format.locale)}`,
       isochore: (value) => `v ${tickText(shownIn('specificVolume', format, value), format.locale)}`,
       low: t('simulator.diagram.legend.low'),
       high: t('simulator.diagram.legend.high'),

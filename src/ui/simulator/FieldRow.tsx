@@ -1,19 +1,22 @@
-import { useStore } from '@nanostores/react';
+import { memo, useMemo } from 'react';
 import { describeProblem } from '../../i18n/problems.ts';
 import { unitKeys, unitOf } from '../../quantities/index.ts';
+import type { UnitOf } from '../../quantities/index.ts';
+import { pointOf } from '../../simulation/cycles/index.ts';
 import { fieldFromBodyKey, bodyKeyFromFormKey, SATURATION_FORM_RANGE } from '../../simulation/fields.ts';
-import { quantityField } from '../../stores/simulator/fields.ts';
-import type { FormTexts, NumberKey } from '../../stores/simulator/fields.ts';
-import { $forms, $isManual, setField, setSaturationMode, setUnit, stepField } from '../../stores/simulator/form.ts';
-import type { Regime } from '../../stores/simulator/form.ts';
-import { $failures } from '../../stores/simulator/results.ts';
-import { apiValue, textFromApi } from '../../stores/simulator/text.ts';
-import { $units, unitOfSlot } from '../../stores/simulator/units.ts';
+import type { FormTexts, NumberKey } from '../../stores/simulation/fields.ts';
+import type { Regime } from '../../stores/simulation/form.ts';
+import { pageSimulation } from '../../stores/simulation/page.ts';
+import type { Shown } from '../../stores/simulation/results.ts';
+import { textFromValue } from '../../stores/form/text.ts';
+import { setUnit } from '../../stores/simulation/units.ts';
 import { NumberField } from '../controls/NumberField.tsx';
 import type { UnitChoice } from '../controls/UnitMenu.tsx';
+import { usePart } from '../use-part.ts';
 import { useFormatter, useTranslator } from './context.ts';
 import { failureText } from './failure-text.ts';
-import { $shown } from './shown.ts';
+
+const { $failures, $forms, $isManual, $readings, $shown, setField, setSaturationMode, stepField } = pageSimulation;
 
 const MODE_KEYS = { temp_cdr: 'mode_cdr', temp_evp: 'mode_evp' } as const;
 type SaturationKey = keyof typeof MODE_KEYS;
@@ -22,10 +25,16 @@ const isSaturation = (key: NumberKey): key is SaturationKey => key === 'temp_cdr
 const FRACTION = '0–1';
 const NEGATIVE: ReadonlySet<NumberKey> = new Set(['temp_cdr', 'temp_evp', 't_out_gc']);
 
-function labelKey(key: NumberKey, form: FormTexts) {
-  if (key === 'temp_cdr') return form.mode_cdr === '2' ? 'temp_cdr_2' : 'temp_cdr_1';
-  if (key === 'temp_evp') return form.mode_evp === '2' ? 'temp_evp_2' : 'temp_evp_1';
-  return key;
+/** The choice a field's meaning hangs on: its criterion, temperature or pressure, or whether the cycle uses it. */
+function choiceBeside(name: NumberKey, form: FormTexts): string {
+  if (name === 'choix_value') return form.intitule_choix;
+  if (isSaturation(name)) return form[MODE_KEYS[name]];
+  return name === 'sous_ref_cdr' ? form.mode_trans : '';
+}
+
+function labelKey(name: NumberKey, choice: string) {
+  if (name === 'choix_value') return `simulator.criteria.${choice as '0'}` as const;
+  return `simulator.fields.${isSaturation(name) ? (`${name}_${choice === '2' ? '2' : '1'}` as const) : name}` as const;
 }
 
 interface FieldRowProps {
@@ -33,36 +42,34 @@ interface FieldRowProps {
   readonly name: NumberKey;
 }
 
-/** One typed quantity of the form, tied to its store, its unit, its limits and its problem. */
-export function FieldRow({ regime, name }: FieldRowProps) {
+/** One typed quantity of the form, tied to its own text, unit, limits and problem: another field's key leaves it alone. */
+export const FieldRow = memo(function FieldRow({ regime, name }: FieldRowProps) {
   const t = useTranslator();
   const format = useFormatter();
-  const form = useStore($forms)[regime];
-  const units = useStore($units);
-  const failure = useStore($failures)[regime];
-  const shown = useStore($shown)[regime];
-  const isManual = useStore($isManual);
-  const field = quantityField(name, form);
-  const unit = unitOfSlot(units, field.slot);
   const body = bodyKeyFromFormKey(name);
-  const isTranscritical = form.mode_trans === '1';
-  const label =
-    name === 'choix_value'
-      ? t(`simulator.criteria.${form.intitule_choix as '0'}`)
-      : t(`simulator.fields.${labelKey(name, form)}`);
-
-  const isAutomatic = name === 'choix_value' && regime === 'transient' && !isManual;
-  const hasNoEffect = isTranscritical ? name === 'sous_ref_cdr' : false;
-  const inactive = hasNoEffect ? t('simulator.inactive') : undefined;
+  const { text, field, unit, value } = usePart($readings, (readings) => readings[regime].numbers[name]);
+  const choice = usePart($forms, (forms) => choiceBeside(name, forms[regime]));
+  const failure = usePart($failures, (failures) => (failures[regime]?.field === body ? failures[regime] : undefined));
+  const known = usePart($shown, (shown) => knownSaturation(name, choice, shown[regime]));
+  const knownQuantity = choice === '2' ? 'temperature' : 'pressure';
+  const isAutomatic = usePart($isManual, (isManual) => name === 'choix_value' && regime === 'transient' && !isManual);
+  const steps = useMemo(
+    () => ({
+      onText: (typed: string) => setField(regime, name, typed),
+      onStep: (count: number) => stepField(regime, name, count),
+    }),
+    [regime, name],
+  );
   if (isAutomatic) return null;
 
-  const known = shown.isStale || !shown.result ? undefined : saturationOf(name, form, shown.result);
-  const note = known ? t('simulator.saturationAlso', { value: format.full(known.quantity, known.value) }) : undefined;
-
+  const label = t(labelKey(name, choice));
+  const inactive = name === 'sous_ref_cdr' && choice === '1' ? t('simulator.inactive') : undefined;
+  const note =
+    known === undefined ? undefined : t('simulator.saturationAlso', { value: format.full(knownQuantity, known) });
   const unitChoice: UnitChoice = isSaturation(name)
-    ? saturationUnits(t, label, `${form[MODE_KEYS[name]]}:${unit}`, (id) => {
+    ? saturationUnits(t, label, `${choice}:${unit}`, (id) => {
         const [mode, chosen] = id.split(':') as ['1' | '2', string];
-        if (mode !== form[MODE_KEYS[name]]) setSaturationMode(regime, name, mode, known?.value);
+        if (mode !== choice) setSaturationMode(regime, name, mode, known);
         setUnit(mode === '2' ? 'pressure' : 'temperature', chosen);
       })
     : {
@@ -72,20 +79,17 @@ export function FieldRow({ regime, name }: FieldRowProps) {
         onChange: (id) => setUnit(field.slot, id),
       };
 
-  const typed = apiValue(field, unit, form[name]);
-  const own = typed.ok || inactive !== undefined ? undefined : parseProblem(typed.reason, body, t);
-  const problem = own ?? (failure && failure.field === body ? failureText(failure, t) : undefined);
-
-  const limits = rangeOf(name, form);
-  const symbol = unitOf(field.quantity, unit).symbol;
-  const limitText = (value: number): string => textFromApi(field, unit, value, format.locale);
+  const own = value.ok || inactive !== undefined ? undefined : parseProblem(value.reason, body, t);
+  const problem = own ?? (failure && failureText(failure, t));
+  const limits = rangeOf(name, choice);
+  const symbol = unitOf(field.quantity, unit as UnitOf<typeof field.quantity>).symbol;
+  const limitText = (limit: number): string => textFromValue(field, limit, unit, format.locale);
   return (
     <NumberField
       name={name}
       label={label}
-      text={form[name]}
-      onText={(text) => setField(regime, name, text)}
-      onStep={(steps) => stepField(regime, name, steps)}
+      text={text}
+      {...steps}
       unit={symbol === '' && unitChoice.options.length < 2 ? undefined : unitChoice}
       range={
         limits && t('simulator.range', { min: limitText(limits.min), max: limitText(limits.max), unit: symbol }).trim()
@@ -98,7 +102,7 @@ export function FieldRow({ regime, name }: FieldRowProps) {
       decreaseLabel={t('simulator.decrease', { field: label })}
     />
   );
-}
+});
 
 /** What is wrong with a text that is no number, before anything is computed. */
 function parseProblem(
@@ -111,26 +115,25 @@ function parseProblem(
   return describeProblem({ code, ...(body && { field: body }), values: {} }, t);
 }
 
-function rangeOf(name: NumberKey, form: FormTexts): { readonly min: number; readonly max: number } | undefined {
-  if (name === 'temp_cdr') return form.mode_cdr === '2' ? undefined : SATURATION_FORM_RANGE.pt_cdr;
-  if (name === 'temp_evp') return form.mode_evp === '2' ? undefined : SATURATION_FORM_RANGE.pt_evp;
+function rangeOf(name: NumberKey, choice: string): { readonly min: number; readonly max: number } | undefined {
+  if (isSaturation(name))
+    return choice === '2' ? undefined : SATURATION_FORM_RANGE[name === 'temp_cdr' ? 'pt_cdr' : 'pt_evp'];
   const body = bodyKeyFromFormKey(name);
   return body === undefined ? undefined : fieldFromBodyKey(body).range;
 }
 
-type Shown = NonNullable<ReturnType<typeof $shown.get>['permanent']['result']>;
-
-/** The same saturation entered the other way: a pressure for a temperature, a temperature for a pressure. */
-function saturationOf(name: NumberKey, form: FormTexts, { points, extra }: Shown) {
-  if (name === 'temp_evp') {
-    return form.mode_evp === '2'
-      ? ({ quantity: 'temperature', value: extra.t_dew_evp } as const)
-      : ({ quantity: 'pressure', value: points.a_aspiration.P } as const);
-  }
-  if (name !== 'temp_cdr' || extra.t_dew_cdr === null) return undefined;
-  return form.mode_cdr === '2'
-    ? ({ quantity: 'temperature', value: extra.t_dew_cdr } as const)
-    : ({ quantity: 'pressure', value: points.c_refoulement_reel.P } as const);
+/**
+ * The same saturation entered the other way, °C or bar, while the result is of what is typed: a pressure for a
+ * temperature and back.
+ */
+function knownSaturation(name: NumberKey, choice: string, { result, isStale }: Shown[Regime]): number | undefined {
+  if (!isSaturation(name) || !result || isStale) return undefined;
+  const { extra } = result;
+  const [temperature, pressure] =
+    name === 'temp_evp'
+      ? [extra.t_dew_evp, pointOf(result, 'suction').P]
+      : [extra.t_dew_cdr, pointOf(result, 'discharge').P];
+  return temperature === null ? undefined : choice === '2' ? temperature : pressure;
 }
 
 function saturationUnits(

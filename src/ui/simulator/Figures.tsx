@@ -1,14 +1,19 @@
-import { useStore } from '@nanostores/react';
-import type { SimulationResult } from '../../simulation/types.ts';
-import { setUnit } from '../../stores/simulator/form.ts';
-import { $view } from '../../stores/simulator/view.ts';
+import { memo } from 'react';
+import { cycleOf, figuresOf, nodeOf, pointOf } from '../../simulation/cycles/index.ts';
+import type { Cycle, CycleFigure } from '../../simulation/cycles/index.ts';
+import type { CycleFigures, SimulationResult } from '../../simulation/types.ts';
+import { pageSimulation } from '../../stores/simulation/page.ts';
+import type { Shown } from '../../stores/simulation/results.ts';
 import { unitKeys, unitOf } from '../../quantities/index.ts';
-import { unitOfSlot } from '../../stores/simulator/units.ts';
+import { setUnit, unitOfSlot } from '../../stores/simulation/units.ts';
 import { UnitMenu } from '../controls/UnitMenu.tsx';
+import type { UnitOption } from '../controls/UnitMenu.tsx';
 import { useFormatter, useTranslator } from './context.ts';
 import type { ShownQuantity } from './format.ts';
-import { $shown } from './shown.ts';
+import { usePart, useWhole } from '../use-part.ts';
 import styles from './Figures.module.css';
+
+const { $shown, $view } = pageSimulation;
 
 type FigureName =
   | 'eer'
@@ -21,19 +26,20 @@ type FigureName =
   | 'step_volume_h'
   | 'tau'
   | 'eer_carnot'
-  | 'cop_carnot';
+  | 'cop_carnot'
+  | keyof CycleFigures;
 
 interface Figure {
   readonly name: FigureName;
   readonly quantity: ShownQuantity;
-  readonly value: (result: SimulationResult) => number;
+  readonly value: (result: SimulationResult) => number | undefined;
 }
 
 const MAIN: readonly Figure[] = [
   { name: 'eer', quantity: 'ratio', value: ({ performance }) => performance.eer },
   { name: 'power_cold', quantity: 'power', value: ({ performance }) => performance.power_cold },
   { name: 'power_compressor', quantity: 'power', value: ({ performance }) => performance.power_compressor },
-  { name: 'discharge', quantity: 'temperature', value: ({ points }) => points.c_refoulement_reel.T },
+  { name: 'discharge', quantity: 'temperature', value: (result) => pointOf(result, 'discharge').T },
 ];
 const OTHER: readonly Figure[] = [
   { name: 'cop', quantity: 'ratio', value: ({ performance }) => performance.cop },
@@ -45,69 +51,101 @@ const OTHER: readonly Figure[] = [
   { name: 'cop_carnot', quantity: 'ratio', value: ({ performance }) => performance.cop_carnot },
 ];
 
+const CYCLE_QUANTITIES = {
+  '': 'ratio',
+  share: 'quality',
+  kW: 'power',
+  K: 'temperatureDifference',
+} as const satisfies Record<CycleFigure['unit'], ShownQuantity>;
+
+const ownFigures = new Map<Cycle, readonly Figure[]>();
+
+/** What a cycle tells beside the figures of all; the same list every time. */
+function figuresOfCycle(cycle: Cycle): readonly Figure[] {
+  let figures = ownFigures.get(cycle);
+  if (!figures) {
+    figures = cycle.figures.map(({ key, unit }) => ({
+      name: key,
+      quantity: CYCLE_QUANTITIES[unit],
+      value: (shown) => figuresOf(shown).find((figure) => figure.key === key)?.value,
+    }));
+    ownFigures.set(cycle, figures);
+  }
+  return figures;
+}
+
 /** The performance of the regime in view, the other one's beneath each figure. */
 export function Figures() {
   const t = useTranslator();
-  const view = useStore($view);
-  const shown = useStore($shown);
-  const now = shown[view];
-  const other = shown[view === 'permanent' ? 'transient' : 'permanent'];
-  const cell = (figure: Figure, isMain: boolean) => (
-    <FigureCell
-      key={figure.name}
-      figure={figure}
-      isMain={isMain}
-      result={now.result}
-      other={other.isStale ? undefined : other.result}
-      otherLabel={t(`simulator.regimes.${view === 'permanent' ? 'transient' : 'permanent'}`)}
-    />
-  );
+  const view = useWhole($view);
+  const isStale = usePart($shown, (shown) => shown[view].isStale);
+  const cycle = usePart($shown, (shown) => cycleOf(shown[view].result?.input));
   return (
     <section
-      className={now.isStale ? styles.stale : styles.strip}
+      className={isStale ? styles.stale : styles.strip}
       aria-label={t('simulator.figures.label')}
       data-results={view}
       tabIndex={-1}
     >
-      <dl className={styles.main}>{MAIN.map((figure) => cell(figure, true))}</dl>
-      <dl className={styles.other}>{OTHER.map((figure) => cell(figure, false))}</dl>
+      <dl className={styles.main}>
+        {MAIN.map((figure) => (
+          <FigureCell key={figure.name} figure={figure} isMain />
+        ))}
+      </dl>
+      <dl className={styles.other}>
+        {[...OTHER, ...figuresOfCycle(cycle)].map((figure) => (
+          <FigureCell key={figure.name} figure={figure} isMain={false} />
+        ))}
+      </dl>
     </section>
   );
 }
 
-interface FigureCellProps {
-  readonly figure: Figure;
-  readonly isMain: boolean;
-  readonly result: SimulationResult | undefined;
-  readonly other: SimulationResult | undefined;
-  readonly otherLabel: string;
+const unitChoices = new Map<ShownQuantity, readonly UnitOption[]>();
+
+/** The units a figure may be shown in; the same list every time. */
+function unitsOf(quantity: ShownQuantity): readonly UnitOption[] {
+  let options = unitChoices.get(quantity);
+  if (!options) {
+    options = unitKeys(quantity).map((id) => ({ id, symbol: unitOf(quantity, id).symbol }));
+    unitChoices.set(quantity, options);
+  }
+  return options;
 }
 
-function FigureCell({ figure: { name, quantity, value }, isMain, result, other, otherLabel }: FigureCellProps) {
+/** One figure: drawn again only when what it shows changes. */
+const FigureCell = memo(function FigureCell({ figure, isMain }: { readonly figure: Figure; readonly isMain: boolean }) {
+  const { name, quantity, value } = figure;
   const t = useTranslator();
   const format = useFormatter();
-  const label = t(`simulator.figures.${name}`);
-  const unit = unitOfSlot(format.units, quantity);
-  const options = unitKeys(quantity).map((id) => ({ id, symbol: unitOf(quantity, id).symbol }));
+  const view = useWhole($view);
+  const other = view === 'permanent' ? 'transient' : 'permanent';
+  const figureOf = ({ result }: Shown[typeof view]): string => format.number(quantity, result && value(result));
+  const text = usePart($shown, (shown) => figureOf(shown[view]));
+  const otherText = usePart($shown, (shown) =>
+    figureOf(shown[other].isStale ? { ...shown[other], result: undefined } : shown[other]),
+  );
+  const point = usePart($shown, (shown) => nodeOf(cycleOf(shown[view].result?.input), 'discharge').letter);
+  const label = t(`simulator.figures.${name}`, { point });
   return (
     <div className={styles.cell}>
       <dt>{label}</dt>
       <dd data-figure={name}>
-        <span className={styles.value}>{format.number(quantity, result && value(result))}</span>
+        <span className={styles.value}>{text}</span>
         {format.symbol(quantity) === '' ? null : (
           <UnitMenu
             label={t('simulator.unitOf', { field: label })}
-            value={unit}
-            options={options}
+            value={unitOfSlot(format.units, quantity)}
+            options={unitsOf(quantity)}
             onChange={(id) => setUnit(quantity, id)}
           />
         )}
       </dd>
       {isMain ? (
         <dd className={styles.otherRegime}>
-          {otherLabel} <span>{format.number(quantity, other && value(other))}</span>
+          {t(`simulator.regimes.${other}`)} <span>{otherText}</span>
         </dd>
       ) : null}
     </div>
   );
-}
+});

@@ -1,12 +1,14 @@
-import { useStore } from '@nanostores/react';
+import { useWhole } from '../use-part.ts';
 import { useMemo } from 'react';
 import { formatNumber } from '../../quantities/index.ts';
-import { $hasDevice } from '../../stores/simulator/results.ts';
-import { stateNow, summaryNow } from '../../stores/simulator/states.ts';
-import { $view } from '../../stores/simulator/view.ts';
+import { $hasDevice } from '../../stores/simulation/run.ts';
+import { stateNow, summaryNow } from '../../stores/simulation/states.ts';
+import { nodeOf, cycleOf, pointOf } from '../../simulation/cycles/index.ts';
 import { useTranslator } from './context.ts';
-import { $shown } from './shown.ts';
 import styles from './FlashComposition.module.css';
+import { pageSimulation } from '../../stores/simulation/page.ts';
+
+const { $shown, $view } = pageSimulation;
 
 /** Shares that differ less than this after expansion are those of an azeotrope: nothing to show. */
 const LEAST_DIFFERENCE = 5e-4;
@@ -14,13 +16,13 @@ const LEAST_DIFFERENCE = 5e-4;
 /** What liquid and vapour are made of after expansion, for a blend whose phases differ. */
 export function FlashComposition() {
   const t = useTranslator();
-  const view = useStore($view);
-  const { result, isStale } = useStore($shown)[view];
-  const hasDevice = useStore($hasDevice);
+  const view = useWhole($view);
+  const { result, isStale } = useWhole($shown)[view];
+  const hasDevice = useWhole($hasDevice);
   const phases = useMemo(() => {
     if (!result || isStale || !hasDevice) return undefined;
     const { fluid } = result.input;
-    const { P, H } = result.points.f_sortie_detendeur;
+    const { P, H } = pointOf(result, 'valveOutlet');
     const composition = stateNow(fluid, P * 1e5, H * 1e3)?.composition;
     const components = composition && summaryNow(fluid)?.components;
     return components?.map(({ name, massFraction }, index) => ({
@@ -34,7 +36,7 @@ export function FlashComposition() {
   const percent = (fraction: number): string => formatNumber(100 * fraction, 1, t.locale);
   return (
     <table className={styles.table} data-flash="">
-      <caption>{t('simulator.blends.flash')}</caption>
+      <caption>{t('simulator.blends.flash', { point: nodeOf(cycleOf(result?.input), 'valveOutlet').letter })}</caption>
       <thead>
         <tr>
           <th scope="col">

@@ -1,42 +1,42 @@
-import { useStore } from '@nanostores/react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
+import { ARCHITECTURES, CYCLES, PLAIN } from '../../simulation/cycles/index.ts';
 import { bodyKeyFromFormKey } from '../../simulation/fields.ts';
-import { NUMBER_KEYS } from '../../stores/simulator/fields.ts';
-import type { FormTexts } from '../../stores/simulator/fields.ts';
-import { $forms, $isManual, setField, unusedKeys } from '../../stores/simulator/form.ts';
-import type { Regime } from '../../stores/simulator/form.ts';
-import { $fluid } from '../../stores/simulator/fluid.ts';
-import { $failures } from '../../stores/simulator/results.ts';
-import type { Failures } from '../../stores/simulator/results.ts';
-import { $view } from '../../stores/simulator/view.ts';
+import type { FormKey } from '../../simulation/fields.ts';
+import { NUMBER_KEYS } from '../../stores/simulation/fields.ts';
+import type { FormTexts } from '../../stores/simulation/fields.ts';
+import type { Regime } from '../../stores/simulation/form.ts';
+import { pageSimulation } from '../../stores/simulation/page.ts';
+import { numberKeys, unusedKeys } from '../../stores/simulation/reading.ts';
+import type { Failures } from '../../stores/simulation/results.ts';
 import { $mixes } from '../../stores/fluids/mixes.ts';
 import { FluidPicker } from '../controls/FluidPicker.tsx';
-import type { FluidChoice } from '../controls/fluid-search.ts';
 import { Segmented } from '../controls/Segmented.tsx';
 import { Select } from '../controls/Select.tsx';
 import { chosenFluid, fluidGroups, typedComposition } from '../fluids/fluid-groups.ts';
 import { pickerTexts } from '../fluids/picker-texts.ts';
 import { fluidTitle } from '../fluids/title.ts';
+import { usePart, useWhole } from '../use-part.ts';
 import { BlendFacts } from './BlendFacts.tsx';
-import { closeEditor, createMix } from './mixes/editing.ts';
 import { useFormatter, useTranslator } from './context.ts';
 import { failureInWords, failureText } from './failure-text.ts';
 import { FieldRow } from './FieldRow.tsx';
-import { $shown } from './shown.ts';
+import { useFluids, wantEveryFluid } from './fluids.ts';
+import { closeEditor, createMix } from './mixes/editing.ts';
 import styles from './InputsPanel.module.css';
 
-const CRITERIA = ['0', '1', '2', '3', '4'] as const;
+const { $failures, $fluid, $forms, $isManual, $shown, $view, setField } = pageSimulation;
 
-function Group({
-  title,
-  tone,
-  children,
-}: {
+const CRITERIA = ['0', '1', '2', '3', '4'] as const;
+const SWITCHES = ['0', '1'] as const;
+
+interface GroupProps {
   readonly title: string;
   readonly tone?: string | undefined;
   readonly children: ReactNode;
-}) {
+}
+
+function Group({ title, tone, children }: GroupProps) {
   return (
     <fieldset className={styles.group}>
       <legend className={`${styles.legend} ${tone ?? ''}`}>{title}</legend>
@@ -45,24 +45,14 @@ function Group({
   );
 }
 
-/** The form of a regime, in the order of the circuit. */
-export function InputsPanel({ fluids }: { readonly fluids: readonly FluidChoice[] }) {
+/** The form of a regime, in the order of the circuit. Each part follows what it shows and nothing else. */
+export function InputsPanel() {
   const t = useTranslator();
-  const forms = useStore($forms);
-  const regime = useStore($view);
-  const failures = useStore($failures);
-  const form = forms[regime];
-  const isTranscritical = form.mode_trans === '1';
-  const isManual = useStore($isManual);
-  const mixes = useStore($mixes);
-  const set = (key: Parameters<typeof setField>[1]) => (value: string) => setField(regime, key, value);
-
+  const regime = useWhole($view);
+  const isTranscritical = usePart($forms, (forms) => forms[regime].mode_trans === '1');
   return (
     <div className={styles.panel}>
-      <FluidChoiceField
-        fluids={fluids}
-        problem={failures.permanent?.field === 'fluid' ? failureText(failures.permanent, t) : undefined}
-      />
+      <FluidChoiceField />
       <Segmented
         label={t('simulator.regimes.label')}
         name="view"
@@ -73,15 +63,11 @@ export function InputsPanel({ fluids }: { readonly fluids: readonly FluidChoice[
         }))}
         onChange={(value) => $view.set(value)}
       />
-      {isFailureBelowField(failures, regime, form, isManual) ? null : (
-        <p className={styles.alert} role="alert">
-          {failureInWords(failures, t)}
-        </p>
-      )}
+      <Alert regime={regime} />
 
       <Group title={t('simulator.groups.compressor')}>
         {regime === 'transient' ? <ManualSwitch /> : null}
-        <SizingChoice regime={regime} value={form.intitule_choix} onChange={set('intitule_choix')} />
+        <SizingChoice regime={regime} />
         <FieldRow regime={regime} name="choix_value" />
         <FieldRow regime={regime} name="rend_v" />
         <FieldRow regime={regime} name="rend_is" />
@@ -91,22 +77,8 @@ export function InputsPanel({ fluids }: { readonly fluids: readonly FluidChoice[
         title={isTranscritical ? t('simulator.groups.gasCooler') : t('simulator.groups.condenser')}
         tone={styles.high}
       >
-        <Segmented
-          label={t('simulator.fields.mode_trans')}
-          name="mode_trans"
-          isLabelShown
-          value={form.mode_trans}
-          choices={['0', '1'].map((value) => ({ value, label: t(`simulator.cycles.${value as '0' | '1'}`) }))}
-          onChange={set('mode_trans')}
-        />
-        <Segmented
-          label={t('simulator.fields.mode_ref')}
-          name="mode_ref"
-          isLabelShown
-          value={form.mode_ref}
-          choices={['0', '1'].map((value) => ({ value, label: t(`simulator.media.${value as '0' | '1'}`) }))}
-          onChange={set('mode_ref')}
-        />
+        <Switch regime={regime} name="mode_trans" words="cycles" />
+        <Switch regime={regime} name="mode_ref" words="media" />
         <div className={styles.spacer} />
         {isTranscritical ? (
           <>
@@ -128,33 +100,72 @@ export function InputsPanel({ fluids }: { readonly fluids: readonly FluidChoice[
       <Group title={t('simulator.groups.suctionLine')} tone={styles.low}>
         <FieldRow regime={regime} name="surch_la" />
       </Group>
-      <p className={styles.fluidNote}>
-        {regime === 'transient' ? (
-          t('simulator.regimes.sameFluid', { fluid: fluidTitle(forms.permanent.fluid, mixes, t.locale) })
-        ) : (
-          <FluidNote />
-        )}
-      </p>
+      <CycleOptions regime={regime} />
+      <p className={styles.fluidNote}>{regime === 'transient' ? <SameFluid /> : <FluidNote />}</p>
     </div>
   );
 }
 
-/** The fluid of both regimes: the list, one's own mixes, what is particular to a blend. */
-function FluidChoiceField({
-  fluids,
-  problem,
-}: {
-  readonly fluids: readonly FluidChoice[];
-  readonly problem: string | undefined;
-}) {
+/** Why there is no result, where no field in view says it. */
+function Alert({ regime }: { readonly regime: Regime }) {
   const t = useTranslator();
-  const mixes = useStore($mixes);
-  const value = useStore($fluid);
+  const failures = useWhole($failures);
+  const isManual = useWhole($isManual);
+  const isBelowField = usePart($forms, (forms) => isFailureBelowField(failures, regime, forms[regime], isManual));
+  if (isBelowField) return null;
+  return (
+    <p className={styles.alert} role="alert">
+      {failureInWords(failures, t)}
+    </p>
+  );
+}
+
+interface SwitchProps {
+  readonly regime: Regime;
+  readonly name: Extract<FormKey, 'mode_trans' | 'mode_ref'>;
+  readonly words: 'cycles' | 'media';
+}
+
+/** A choice between two. */
+function Switch({ regime, name, words }: SwitchProps) {
+  const t = useTranslator();
+  const value = usePart($forms, (forms) => forms[regime][name]);
+  return (
+    <Segmented
+      label={t(`simulator.fields.${name}`)}
+      name={name}
+      isLabelShown
+      value={value}
+      choices={SWITCHES.map((choice) => ({ value: choice as string, label: t(`simulator.${words}.${choice}`) }))}
+      onChange={(chosen) => setField(regime, name, chosen)}
+    />
+  );
+}
+
+function SameFluid() {
+  const t = useTranslator();
+  const fluid = useWhole($fluid);
+  return t('simulator.regimes.sameFluid', { fluid: fluidTitle(fluid, useWhole($mixes), t.locale) });
+}
+
+/** The fluid of both regimes: the list, one's own mixes, what is particular to a blend. */
+function FluidChoiceField() {
+  const t = useTranslator();
+  const fluids = useFluids(t.locale);
+  const mixes = useWhole($mixes);
+  const value = useWhole($fluid);
+  const problem = usePart($failures, ({ permanent }) =>
+    permanent?.field === 'fluid' ? failureText(permanent, t) : undefined,
+  );
   const { labels, ...texts } = useMemo(() => pickerTexts(t), [t]);
   const groups = useMemo(() => fluidGroups(fluids, mixes, labels, t.locale), [fluids, mixes, labels, t]);
   const chosen = useMemo(() => chosenFluid(value, fluids, mixes, t.locale), [value, fluids, mixes, t]);
+  const isListWanted = !fluids.some(({ name }) => name === value);
+  useEffect(() => {
+    if (isListWanted) wantEveryFluid(t.locale);
+  }, [isListWanted, t]);
   return (
-    <div className={styles.fluid}>
+    <div className={styles.fluid} onFocus={() => wantEveryFluid(t.locale)}>
       <FluidPicker
         label={t('simulator.fields.fluid')}
         groups={groups}
@@ -193,32 +204,26 @@ function isFailureBelowField(failures: Failures, regime: Regime, form: FormTexts
 function FluidNote() {
   const t = useTranslator();
   const format = useFormatter();
-  const { result } = useStore($shown).permanent;
-  if (!result) return null;
-  const { fluid, extra } = result;
+  const temperature = usePart($shown, ({ permanent }) => permanent.result?.fluid.t_crit);
+  const pressure = usePart($shown, ({ permanent }) => permanent.result?.fluid.p_crit);
+  const reference = usePart($shown, ({ permanent }) => permanent.result?.extra.reference_state);
+  if (reference === undefined) return null;
   return (
     <>
       {t('simulator.fluids.critical', {
-        t: format.full('temperature', fluid.t_crit),
-        p: format.full('pressure', fluid.p_crit),
+        t: format.full('temperature', temperature),
+        p: format.full('pressure', pressure),
       })}
       <br />
-      {t(`simulator.fluids.reference.${extra.reference_state}`)}
+      {t(`simulator.fluids.reference.${reference}`)}
     </>
   );
 }
 
-function SizingChoice({
-  regime,
-  value,
-  onChange,
-}: {
-  readonly regime: Regime;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}) {
+function SizingChoice({ regime }: { readonly regime: Regime }) {
   const t = useTranslator();
-  const isManual = useStore($isManual);
+  const isManual = useWhole($isManual);
+  const value = usePart($forms, (forms) => forms[regime].intitule_choix);
   if (regime === 'transient' && !isManual) return null;
   return (
     <Select
@@ -226,8 +231,35 @@ function SizingChoice({
       label={t('simulator.fields.intitule_choix')}
       value={value}
       options={CRITERIA.map((criterion) => ({ value: criterion, label: t(`simulator.criteria.${criterion}`) }))}
-      onChange={onChange}
+      onChange={(chosen) => setField(regime, 'intitule_choix', chosen)}
     />
+  );
+}
+
+/** The cycles beside the plain one, each an option with the fields only it has; that of both regimes. */
+function CycleOptions({ regime }: { readonly regime: Regime }) {
+  const t = useTranslator();
+  const architecture = usePart($forms, (forms) => forms[regime].architecture);
+  return (
+    <div className={styles.group}>
+      {ARCHITECTURES.filter((word) => word !== PLAIN).map((word) => (
+        <div key={word} className={styles.manual}>
+          <label className={styles.check}>
+            <input
+              type="checkbox"
+              name="architecture"
+              value={word}
+              checked={architecture === word}
+              onChange={(event) => setField(regime, 'architecture', event.currentTarget.checked ? word : PLAIN)}
+            />
+            {t(`simulator.architectures.${word}`)}
+          </label>
+          {architecture === word
+            ? numberKeys(CYCLES[word].inputs).map((key) => <FieldRow key={key} regime={regime} name={key} />)
+            : null}
+        </div>
+      ))}
+    </div>
   );
 }
 
@@ -235,8 +267,8 @@ function SizingChoice({
 function ManualSwitch() {
   const t = useTranslator();
   const format = useFormatter();
-  const isManual = useStore($isManual);
-  const { result } = useStore($shown).permanent;
+  const isManual = useWhole($isManual);
+  const sweptVolume = usePart($shown, ({ permanent }) => permanent.result?.performance.step_volume_h);
   return (
     <div className={styles.manual}>
       <label className={styles.check}>
@@ -248,11 +280,7 @@ function ManualSwitch() {
         />
         {t('simulator.regimes.manual')}
       </label>
-      {isManual ? null : (
-        <p>
-          {t('simulator.regimes.manualOff', { value: format.full('volumeFlow', result?.performance.step_volume_h) })}
-        </p>
-      )}
+      {isManual ? null : <p>{t('simulator.regimes.manualOff', { value: format.full('volumeFlow', sweptVolume) })}</p>}
     </div>
   );
 }

@@ -1,15 +1,16 @@
-import { useStore } from '@nanostores/react';
-import { $view } from '../../stores/simulator/view.ts';
+import { pageSimulation } from '../../stores/simulation/page.ts';
+import { usePart, useWhole } from '../use-part.ts';
 import { useFormatter, useTranslator } from './context.ts';
-import { $shown } from './shown.ts';
 import styles from './KeyFigures.module.css';
+
+const { $shown, $view } = pageSimulation;
 
 /** The figures that stay in sight on a phone, whatever the pane. */
 export function KeyFigures() {
   const t = useTranslator();
   const format = useFormatter();
-  const view = useStore($view);
-  const { result, isStale } = useStore($shown)[view];
+  const view = useWhole($view);
+  const { result, isStale } = usePart($shown, (shown) => shown[view]);
   const figures = [
     ['eer', format.full('ratio', result?.performance.eer)],
     ['power_cold', format.full('power', result?.performance.power_cold)],

@@ -1,12 +1,13 @@
-import { useStore } from '@nanostores/react';
-import { POINT_KEYS } from '../../simulation/types.ts';
+import { useWhole } from '../use-part.ts';
+import { cycleOf, nodeName, pointOfNode } from '../../simulation/cycles/index.ts';
 import type { Point, SimulationResult } from '../../simulation/types.ts';
-import type { Regime } from '../../stores/simulator/form.ts';
-import { $pointed } from '../../stores/simulator/view.ts';
-import type { PointLetter } from '../../stores/simulator/view.ts';
+import type { Regime } from '../../stores/simulation/form.ts';
 import { useFormatter, useTranslator } from './context.ts';
 import type { ShownQuantity } from './format.ts';
 import styles from './PointsTable.module.css';
+import { pageSimulation } from '../../stores/simulation/page.ts';
+
+const { $pointed } = pageSimulation;
 
 const COLUMNS: readonly { readonly key: keyof Point; readonly symbol: string; readonly quantity: ShownQuantity }[] = [
   { key: 'T', symbol: 'T', quantity: 'temperature' },
@@ -22,20 +23,16 @@ interface PointsTableProps {
   readonly isStale: boolean;
 }
 
-/** The seven points of a regime; a row under the pointer or the focus lights its point up in the diagram, and back. */
+/** The points of a regime; a row under the pointer or the focus lights its point up in the diagram, and back. */
 export function PointsTable({ regime, result, isStale }: PointsTableProps) {
   const t = useTranslator();
   const format = useFormatter();
-  const pointed = useStore($pointed)?.point;
+  const pointed = useWhole($pointed)?.point;
   const name = t(`simulator.regimes.${regime}Long`);
 
-  const point = (letter: PointLetter, at: Point | undefined): void =>
+  const point = (letter: string, at: Point | undefined): void =>
     $pointed.set(at && { H: at.H * 1e3, P: at.P * 1e5, point: { regime, letter } });
   const leave = (): void => $pointed.set(undefined);
-  const pointName = (letter: PointLetter): string =>
-    letter === 'd' && result?.input.mode_trans === '1'
-      ? t('simulator.points.dGasCooler')
-      : t(`simulator.points.${letter}`);
 
   return (
     <div className={styles.scroller} data-points={regime}>
@@ -53,9 +50,9 @@ export function PointsTable({ regime, result, isStale }: PointsTableProps) {
           </tr>
         </thead>
         <tbody onPointerLeave={leave}>
-          {POINT_KEYS.map((key) => {
-            const letter = key[0] as PointLetter;
-            const at = result?.points[key];
+          {cycleOf(result?.input).nodes.map((node) => {
+            const { key, letter, side } = node;
+            const at = result && pointOfNode(result, node);
             const isActive = pointed?.regime === regime && pointed.letter === letter;
             return (
               <tr
@@ -71,8 +68,8 @@ export function PointsTable({ regime, result, isStale }: PointsTableProps) {
                     onBlur={leave}
                     onClick={() => point(letter, at)}
                   >
-                    <b className={styles[`side-${sideOf(letter)}`]}>{letter}</b>
-                    <span>{pointName(letter)}</span>
+                    <b className={styles[`side-${side}`]}>{letter}</b>
+                    <span>{t(`simulator.points.${nodeName(node, result?.input)}`)}</span>
                   </button>
                 </th>
                 {COLUMNS.map((column) => (
@@ -87,9 +84,4 @@ export function PointsTable({ regime, result, isStale }: PointsTableProps) {
       </table>
     </div>
   );
-}
-
-function sideOf(letter: PointLetter): 'low' | 'high' | 'liquid' {
-  if (letter === 'e') return 'liquid';
-  return letter === 'b' || letter === 'c' || letter === 'd' ? 'high' : 'low';
 }

@@ -1,14 +1,15 @@
-import { useStore } from '@nanostores/react';
+import { useWhole } from '../use-part.ts';
 import { formatNumber } from '../../quantities/index.ts';
-import { POINT_KEYS } from '../../simulation/types.ts';
+import { cycleOf, nodeName, pointOfNode } from '../../simulation/cycles/index.ts';
 import type { Point } from '../../simulation/types.ts';
-import { $fluid } from '../../stores/simulator/fluid.ts';
-import { stateNow, summaryNow } from '../../stores/simulator/states.ts';
-import { $pointed } from '../../stores/simulator/view.ts';
-import type { PointedState } from '../../stores/simulator/view.ts';
+import { stateNow, summaryNow } from '../../stores/simulation/states.ts';
+import type { PointedState } from '../../stores/simulation/view.ts';
 import { useFormatter, useTranslator } from './context.ts';
-import { $shown } from './shown.ts';
 import styles from './ReadOut.module.css';
+import { barFromPascal, celsiusFromKelvin } from '../../quantities/si.ts';
+import { pageSimulation } from '../../stores/simulation/page.ts';
+
+const { $fluid, $pointed, $shown } = pageSimulation;
 
 interface Read {
   readonly point: Point;
@@ -28,7 +29,7 @@ function readState(pointed: PointedState, fluid: string, point: Point | undefine
   if (point) return { point, quality: state?.Q, phase: state?.phase, viscosity };
   if (!state) return undefined;
   return {
-    point: { P: state.P / 1e5, T: state.T - 273.15, H: state.H / 1e3, S: state.S / 1e3, D: state.D },
+    point: { P: barFromPascal(state.P), T: celsiusFromKelvin(state.T), H: state.H / 1e3, S: state.S / 1e3, D: state.D },
     quality: state.Q,
     phase: state.phase,
     viscosity,
@@ -46,15 +47,16 @@ function viscosityText(format: ReturnType<typeof useFormatter>, viscosity: numbe
 export function ReadOut() {
   const t = useTranslator();
   const format = useFormatter();
-  const pointed = useStore($pointed);
-  const fluid = useStore($fluid);
-  const shown = useStore($shown);
+  const pointed = useWhole($pointed);
+  const fluid = useWhole($fluid);
+  const shown = useWhole($shown);
   const ref = pointed?.point;
-  const key = ref && POINT_KEYS.find((name) => name.startsWith(ref.letter));
-  const onCycle = ref && key ? shown[ref.regime].result?.points[key] : undefined;
+  const result = ref && shown[ref.regime].result;
+  const node = result && cycleOf(result.input).nodes.find(({ letter }) => letter === ref.letter);
+  const onCycle = node && pointOfNode(result, node);
   const read = pointed && readState(pointed, fluid, onCycle);
-  const title = ref
-    ? `${ref.letter}${ref.regime === 'transient' ? '′' : ''} · ${t(`simulator.points.${ref.letter}`)}`
+  const title = node
+    ? `${node.letter}${ref.regime === 'transient' ? '′' : ''} · ${t(`simulator.points.${nodeName(node, result.input)}`)}`
     : read?.phase && t(phaseKey(read.phase));
   const cells = [
     ['T', format.full('temperature', read?.point.T)],

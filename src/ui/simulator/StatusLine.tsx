@@ -1,29 +1,30 @@
-import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { describeProblem } from '../../i18n/problems.ts';
-import { REGIMES } from '../../stores/simulator/form.ts';
-import { $computedBy, $failures, $loading } from '../../stores/simulator/results.ts';
-import { $view } from '../../stores/simulator/view.ts';
+import { REGIMES } from '../../stores/simulation/form.ts';
+import { pageSimulation } from '../../stores/simulation/page.ts';
+import { useWhole } from '../use-part.ts';
 import { useTranslator } from './context.ts';
 import { failureInWords } from './failure-text.ts';
-import { $shown } from './shown.ts';
 import styles from './StatusLine.module.css';
 
-/** Whether the browser says it has a network; true until it says otherwise. */
-function useOnline(): boolean {
-  const [isOnline, setOnline] = useState(true);
-  useEffect(() => {
-    const update = (): void => setOnline(navigator.onLine);
-    update();
-    addEventListener('online', update);
-    addEventListener('offline', update);
-    return () => {
-      removeEventListener('online', update);
-      removeEventListener('offline', update);
-    };
-  }, []);
-  return isOnline;
+const { $computedBy, $failures, $loading, $shown, $view } = pageSimulation;
+
+function followNetwork(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
 }
+
+/** Whether the browser says it has a network; true where the page is built. */
+const useOnline = (): boolean =>
+  useSyncExternalStore(
+    followNetwork,
+    () => navigator.onLine,
+    () => true,
+  );
 
 /**
  * One line that is always there, so that nothing moves: why there is no result, that the figures are those of an
@@ -31,12 +32,12 @@ function useOnline(): boolean {
  */
 export function StatusLine() {
   const t = useTranslator();
-  const shown = useStore($shown);
-  const view = useStore($view);
-  const computedBy = useStore($computedBy);
-  const isLoading = useStore($loading);
+  const shown = useWhole($shown);
+  const view = useWhole($view);
+  const computedBy = useWhole($computedBy);
+  const isLoading = useWhole($loading);
   const isOnline = useOnline();
-  const failures = useStore($failures);
+  const failures = useWhole($failures);
   const failure = failures.permanent ?? failures.transient;
   const now = shown[view];
   const warnings = REGIMES.flatMap((regime) => {

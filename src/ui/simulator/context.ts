@@ -1,24 +1,12 @@
-import { useStore } from '@nanostores/react';
-import { createContext, useContext, useMemo } from 'react';
-import type { Key, Translator, Values } from '../../i18n/keys.ts';
-import { $units } from '../../stores/simulator/units.ts';
+import { createContext, useContext } from 'react';
+import type { Translator } from '../../i18n/keys.ts';
+import { $units } from '../../stores/simulation/units.ts';
+import { useWhole } from '../use-part.ts';
 import { createFormatter } from './format.ts';
 import type { Formatter } from './format.ts';
 
 const TranslatorContext = createContext<Translator | undefined>(undefined);
 export const TranslatorProvider = TranslatorContext.Provider;
-
-/** The same translator, each text without values looked up once: a keystroke asks for some two hundred. */
-export function rememberTexts(t: Translator): Translator {
-  const known = new Map<Key, string>();
-  const translate = (key: Key, values?: Values): string => {
-    if (values) return t(key, values);
-    const text = known.get(key) ?? t(key);
-    known.set(key, text);
-    return text;
-  };
-  return Object.assign(translate, { locale: t.locale });
-}
 
 /** The page's texts. */
 export function useTranslator(): Translator {
@@ -27,9 +15,12 @@ export function useTranslator(): Translator {
   return t;
 }
 
-/** The page's figures, in the units the reader chose. */
+let latest: Formatter | undefined;
+
+/** The page's figures, in the units the reader chose; one formatter for all who ask. */
 export function useFormatter(): Formatter {
   const { locale } = useTranslator();
-  const units = useStore($units);
-  return useMemo(() => createFormatter(units, locale), [units, locale]);
+  const units = useWhole($units);
+  if (latest?.units !== units || latest.locale !== locale) latest = createFormatter(units, locale);
+  return latest;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { sampleCurves } from '../charts/ph/curves.ts';
-import type { PhCurves } from '../charts/ph/types.ts';
-import { fluidStates, fluidSummary } from '../../stores/simulator/states.ts';
+import { sampleCurves } from '../../charts/ph/curves.ts';
+import type { PhCurves } from '../../charts/ph/types.ts';
+import { fluidStates, fluidSummary } from '../../stores/simulation/states.ts';
 
 const KEPT = 12;
 const known = new Map<string, PhCurves>();

@@ -2,16 +2,18 @@
 import type { Translator } from '../../i18n/keys.ts';
 import { csvFromPerformance, csvFromPoints, jsonFromResults } from '../../simulation/export.ts';
 import type { ExportedRegime, ExportLabels } from '../../simulation/export.ts';
-import { POINT_KEYS } from '../../simulation/types.ts';
-import type { PointLetter, SimulationResult } from '../../simulation/types.ts';
+import { cycleOf, pointOf } from '../../simulation/cycles/index.ts';
+import type { CycleFigures, SimulationResult } from '../../simulation/types.ts';
 import { isReference } from '../../refrigerants/resolve.ts';
 import { $mixes } from '../../stores/fluids/mixes.ts';
-import { REGIMES } from '../../stores/simulator/form.ts';
-import { pngFromSvg, standaloneSvg } from '../charts/standalone.ts';
-import type { ChartCaption } from '../charts/standalone.ts';
+import { REGIMES } from '../../stores/simulation/form.ts';
+import { pngFromSvg, standaloneSvg } from '../../charts/plot/standalone.ts';
+import type { ChartCaption } from '../../charts/plot/standalone.ts';
 import type { Formatter } from './format.ts';
 import { compositionText, fluidTitle, partsOfReference } from '../fluids/title.ts';
-import { $shown } from './shown.ts';
+import { pageSimulation } from '../../stores/simulation/page.ts';
+
+const { $shown } = pageSimulation;
 
 export type ExportKind = 'csv' | 'json' | 'svg' | 'png';
 
@@ -26,7 +28,8 @@ function regimesToExport(t: Translator): ExportedRegime[] {
   });
 }
 
-function labels(t: Translator): ExportLabels {
+/** Both regimes are one machine: the points of one are called as those of the other. */
+function labels(regimes: readonly ExportedRegime[], t: Translator): ExportLabels {
   const figure = (
     name:
       | 'eer'
@@ -37,7 +40,8 @@ function labels(t: Translator): ExportLabels {
       | 'eer_carnot'
       | 'cop_carnot'
       | 'mass_flow'
-      | 'step_volume_h',
+      | 'step_volume_h'
+      | keyof CycleFigures,
   ): string => t(`simulator.figures.${name}`);
   return {
     regime: t('simulator.regimes.label'),
@@ -46,8 +50,11 @@ function labels(t: Translator): ExportLabels {
     value: t('simulator.exported.value'),
     unit: t('quantities.unit.choose'),
     points: Object.fromEntries(
-      POINT_KEYS.map((key) => [key, `${key[0]} ${t(`simulator.points.${key[0] as PointLetter}`)}`]),
-    ) as ExportLabels['points'],
+      cycleOf(regimes[0]?.result.input).nodes.map(({ key, letter, role }) => [
+        key,
+        `${letter} ${t(`simulator.points.${role}`)}`,
+      ]),
+    ),
     performance: {
       power_cold: figure('power_cold'),
       power_heat: figure('power_heat'),
@@ -60,26 +67,41 @@ function labels(t: Translator): ExportLabels {
       mass_flow_s: figure('mass_flow'),
       step_volume_h: figure('step_volume_h'),
       rend_v: t('simulator.fields.rend_v'),
+      eff_ihx: t('simulator.fields.eff_ihx'),
+      power_ihx: figure('power_ihx'),
+      eer_base: figure('eer_base'),
+      gain: figure('gain'),
+      q0v_gain: figure('q0v_gain'),
+      t_discharge_rise: figure('t_discharge_rise'),
     },
   };
 }
 
+/** The cycle by its name and what it alone is asked; nothing for the plain one. */
+function cycleWords(input: SimulationResult['input'], t: Translator, format: Formatter): readonly string[] {
+  if (input.architecture === undefined) return [];
+  const asked = cycleOf(input).inputs.map((key) => format.full('efficiency', input[key]));
+  return [[t(`simulator.architectures.${input.architecture}`), ...asked].join(' ')];
+}
+
+/** The figures of the regimes, then their points, as a spreadsheet in the reader's language takes them. */
+export function csvText(regimes: readonly ExportedRegime[], t: Translator): string {
+  const words = labels(regimes, t);
+  return `${csvFromPerformance(regimes, words, t.locale)}\r\n${csvFromPoints(regimes, words, t.locale)}`;
+}
+
 /** One line saying what a regime was asked. */
-function inputsLine(
-  name: string,
-  { input, points, extra }: SimulationResult,
-  t: Translator,
-  format: Formatter,
-): string {
+function inputsLine(name: string, result: SimulationResult, t: Translator, format: Formatter): string {
+  const { input, extra } = result;
   const rejection =
     input.mode_trans === '1'
       ? `${t('simulator.groups.gasCooler')} ${format.full('pressure', input.p_gc)}, ${format.full('temperature', input.t_out_gc)}`
-      : `${t('simulator.groups.condenser')} ${format.full('temperature', extra.t_dew_cdr)}, ${format.full('pressure', points.c_refoulement_reel.P)}`;
-  const evaporation = `${t('simulator.groups.evaporator')} ${format.full('temperature', extra.t_dew_evp)}, ${format.full('pressure', points.a_aspiration.P)}`;
+      : `${t('simulator.groups.condenser')} ${format.full('temperature', extra.t_dew_cdr)}, ${format.full('pressure', pointOf(result, 'discharge').P)}`;
+  const evaporation = `${t('simulator.groups.evaporator')} ${format.full('temperature', extra.t_dew_evp)}, ${format.full('pressure', pointOf(result, 'suction').P)}`;
   const superheat = t('simulator.schematic.superheat', {
     value: format.full('temperatureDifference', input.t_sf + input.t_sft),
   });
-  return [name, evaporation, rejection, superheat].join(' · ');
+  return [name, evaporation, rejection, superheat, ...cycleWords(input, t, format)].join(' · ');
 }
 
 function caption(t: Translator, format: Formatter): ChartCaption {
@@ -122,8 +144,7 @@ export async function exportSimulation(kind: ExportKind, t: Translator, format: 
   const name = `${t('simulator.exported.file', { fluid: fluid.replace(/[^A-Za-z0-9]+/g, '-').replace(/-$/, '') })}.${kind}`;
   switch (kind) {
     case 'csv': {
-      const text = `${csvFromPerformance(regimes, labels(t), t.locale)}\r\n${csvFromPoints(regimes, labels(t), t.locale)}`;
-      save(new Blob([BYTE_ORDER_MARK, text], { type: 'text/csv;charset=utf-8' }), name);
+      save(new Blob([BYTE_ORDER_MARK, csvText(regimes, t)], { type: 'text/csv;charset=utf-8' }), name);
       return;
     }
     case 'json': {

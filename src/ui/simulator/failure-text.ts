@@ -1,6 +1,6 @@
 import { describeProblem } from '../../i18n/problems.ts';
 import type { Translator } from '../../i18n/keys.ts';
-import type { Failures } from '../../stores/simulator/results.ts';
+import type { Failures } from '../../stores/simulation/results.ts';
 
 type Failure = NonNullable<Failures['permanent']>;
 

@@ -1,12 +1,13 @@
 /** Values in API units as the reader reads them: their unit, their language, a dash for what has no value. */
 import { convert, formatDisplayed, unitOf } from '../../quantities/index.ts';
-import type { AnyUnit, NumberLocale, Quantity, UnitOf } from '../../quantities/index.ts';
-import type { UnitSlot } from '../../stores/simulator/fields.ts';
-import { quantityOfSlot, unitOfSlot } from '../../stores/simulator/units.ts';
-import type { UnitChoices } from '../../stores/simulator/units.ts';
+import type { AnyUnit, Quantity, UnitOf } from '../../quantities/index.ts';
+import type { UnitSlot } from '../../stores/simulation/fields.ts';
+import { quantityOfSlot, unitOfSlot } from '../../stores/simulation/units.ts';
+import type { UnitChoices } from '../../stores/simulation/units.ts';
+import type { Locale } from '../../language/index.ts';
+import { withUnit } from '../../quantities/number.ts';
 
 export const NO_VALUE = '–';
-const NARROW_NO_BREAK_SPACE = '\u202f';
 
 /** The unit the API gives each quantity in. */
 export const API_UNITS = {
@@ -27,7 +28,7 @@ export const API_UNITS = {
 export type ShownQuantity = keyof typeof API_UNITS;
 
 export interface Formatter {
-  readonly locale: NumberLocale;
+  readonly locale: Locale;
   readonly units: UnitChoices;
   /** The figure alone. */
   number(quantity: ShownQuantity, value: number | null | undefined): string;
@@ -37,7 +38,7 @@ export interface Formatter {
 }
 
 /** A formatter for these units and this language. */
-export function createFormatter(units: UnitChoices, locale: NumberLocale): Formatter {
+export function createFormatter(units: UnitChoices, locale: Locale): Formatter {
   const symbol = (slot: UnitSlot): string => unitOf(quantityOfSlot(slot), unitOfSlot(units, slot)).symbol;
   const number = (quantity: ShownQuantity, value: number | null | undefined): string => {
     if (value === null || value === undefined || !Number.isFinite(value)) return NO_VALUE;
@@ -48,7 +49,7 @@ export function createFormatter(units: UnitChoices, locale: NumberLocale): Forma
   const full = (quantity: ShownQuantity, value: number | null | undefined): string => {
     const text = number(quantity, value);
     const unit = symbol(quantity);
-    return unit === '' || text === NO_VALUE ? text : text + NARROW_NO_BREAK_SPACE + unit;
+    return unit === '' || text === NO_VALUE ? text : withUnit(text, unit);
   };
   return { locale, units, number, full, symbol };
 }

@@ -3,7 +3,8 @@
  * travels in the page.
  */
 import type { SimulationResult } from '../../simulation/types.ts';
-import type { IsoLine, PhCurves } from '../charts/ph/types.ts';
+import type { IsoLine, PhCurves } from '../../charts/ph/types.ts';
+import { ZERO_CELSIUS } from '../../quantities/si.ts';
 
 interface CompactLine {
   readonly value: number;
@@ -52,7 +53,7 @@ export function compactCurves({ facts, dome, isotherms }: PhCurves): CompactCurv
       hDew: thinned(dome.hDew, 2),
     },
     isotherms: isotherms
-      .filter(({ value }) => Math.round(value - 273.15) % 20 === 0)
+      .filter(({ value }) => Math.round(value - ZERO_CELSIUS) % 20 === 0)
       .map(({ value, H, P }) => {
         // Where the pressure does not change, both ends of the horizontal part must stay.
         const kept = Array.from(H, (_, index) => index).filter(

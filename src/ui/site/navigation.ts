@@ -1,6 +1,7 @@
 import { CALCULATORS } from '../../calculators/index.ts';
-import type { Key, Locale, Translator } from '../../i18n/index.ts';
+import type { Key, Translator } from '../../i18n/index.ts';
 import type { IconName } from '../layout/icons.ts';
+import type { Locale } from '../../language/index.ts';
 
 /** A text of the dictionary, or one a registry holds in both languages. */
 export type Text = Key | Readonly<Record<Locale, string>>;

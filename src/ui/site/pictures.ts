@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/index.ts';
+import type { Locale } from '../../language/index.ts';
 
 /** Address of the picture a shared link shows; scripts/pictures.mjs draws it from the built page. */
 export function pictureOf(locale: Locale, path: string): string {

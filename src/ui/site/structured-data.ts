@@ -1,6 +1,6 @@
 import { translator } from '../../i18n/index.ts';
-import type { Locale } from '../../i18n/index.ts';
 import { localePath } from '../../i18n/paths.ts';
+import type { Locale } from '../../language/index.ts';
 
 export interface PageFacts {
   readonly locale: Locale;

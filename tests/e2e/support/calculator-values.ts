@@ -3,13 +3,14 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import type { Output } from '../../../src/calculators/index.ts';
 import { parseNumber } from '../../../src/quantities/index.ts';
+import type { Locale } from '../../../src/language/index.ts';
 
 /** Where an output stands. */
 export const valueOf = (page: Page, key: string): Locator =>
   page.locator(`[data-output="${key}"] > :is(p, dd) > span`).first();
 
 /** Waits until an output shows what is expected of it, to the digits it is shown with. */
-export async function expectValue(page: Page, output: Output, expected: unknown, locale: 'fr' | 'en'): Promise<void> {
+export async function expectValue(page: Page, output: Output, expected: unknown, locale: Locale): Promise<void> {
   const shown = valueOf(page, output.key);
   switch (output.kind) {
     case 'boolean':

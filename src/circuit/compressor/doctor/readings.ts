@@ -1,7 +1,6 @@
 /** Every reading of a set of coefficients that makes sense, likeliest first. */
 import type { Engine } from '../../../engine/types.ts';
 import { openFluid } from '../../../simulation/engine-calls.ts';
-import { celsiusFromKelvin, SECONDS_PER_HOUR } from '../../../simulation/units.ts';
 import type { Values } from '../../outcome.ts';
 import type { Coefficients } from '../polynomial.ts';
 import { polynomialAt } from '../polynomial.ts';
@@ -12,6 +11,7 @@ import { pointsOfWindow, risesWithEvaporation, usualWindows } from './conditions
 import type { CoefficientOrder } from './orders.ts';
 import { inStandardOrder } from './orders.ts';
 import { RefrigerantWindow } from './refrigerant.ts';
+import { celsiusFromKelvin, SECONDS_PER_HOUR } from '../../../quantities/si.ts';
 
 type Judged = 'capacity' | 'power' | 'mass_flow';
 

@@ -1,9 +1,9 @@
 /** What a fluid does between the pressures of a window, worked out when first asked for. */
 import type { Fluid, Saturation, State } from '../../../engine/types.ts';
-import { kelvinFromCelsius } from '../../../simulation/units.ts';
 import { stateOrNone } from '../../outcome.ts';
 import type { Rating, Window } from './conditions.ts';
 import { pointsOfWindow } from './conditions.ts';
+import { kelvinFromCelsius } from '../../../quantities/si.ts';
 
 interface Place {
   readonly low: Saturation;

@@ -17,8 +17,7 @@ function stateAtTD(equation: Equation, T: f64, rho: f64): bool {
   inside = false;
   if (
     T < equation.meetT &&
-    rho < (1 + equation.spreadLiquid) * equation.roughLiquid(T) &&
-    rho * (1 + equation.spreadVapour) > equation.roughVapour(T) &&
+    equation.mayBeInside(T, rho) &&
     equation.boundaryAtT(T)
   ) {
     const boundary = equation.boundary;

@@ -2,7 +2,7 @@ import { Equation } from '../equation';
 import { outcome, Status } from '../outcome';
 import { Property } from '../point';
 import { Root } from '../solvers/root';
-import { boundaryAtP, boundaryAtT } from './saturated';
+import { withinP, withinT } from './saturated';
 
 /** Looks along the saturation line, closer together towards critical where the properties bend. */
 const LOOKS = 60;
@@ -16,10 +16,8 @@ function fraction(Q: f64): Status {
 
 /** Sets the outcome to the state of quality Q at T; false when there is none. */
 function qualityAtT(equation: Equation, T: f64, Q: f64): bool {
-  if (!equation.boundaryAtT(T)) return false;
-  if (Q > 0 && Q < 1) return equation.insideAtT(T, Property.Q, Q, Q);
-  equation.saturated(Q);
-  return true;
+  if (Q == 0 || Q == 1) return equation.saturatedAtT(T, Q);
+  return equation.boundaryAtT(T) && equation.insideAtT(T, Property.Q, Q, Q);
 }
 
 /** D, H, S or U at T on the line of quality Q; NaN when saturation is not found. */
@@ -127,7 +125,7 @@ export function flashQX(equation: Equation, Q: f64, property: Property, value: f
 /** State at temperature T, K, and quality Q. */
 export function flashTQ(equation: Equation, T: f64, Q: f64): Status {
   let status = fraction(Q);
-  if (status == Status.Ok) status = boundaryAtT(equation, T);
+  if (status == Status.Ok) status = withinT(equation, T);
   if (status != Status.Ok) return status;
   return qualityAtT(equation, T, Q) ? Status.Ok : Status.NoSolution;
 }
@@ -135,11 +133,11 @@ export function flashTQ(equation: Equation, T: f64, Q: f64): Status {
 /** State at pressure P, Pa, and quality Q. */
 export function flashPQ(equation: Equation, P: f64, Q: f64): Status {
   let status = fraction(Q);
-  if (status == Status.Ok) status = boundaryAtP(equation, P);
+  if (status == Status.Ok) status = withinP(equation, P);
   if (status != Status.Ok) return status;
-  if (Q == 0 || Q == 1) {
-    equation.saturated(Q);
-    return Status.Ok;
-  }
-  return equation.insideAtP(P, Property.Q, Q, Q) ? Status.Ok : Status.NoSolution;
+  const found =
+    Q == 0 || Q == 1
+      ? equation.saturatedAtP(P, Q)
+      : equation.boundaryAtP(P) && equation.insideAtP(P, Property.Q, Q, Q);
+  return found ? Status.Ok : Status.NoSolution;
 }

@@ -7,6 +7,8 @@ import { LEAST_P, limits } from './limits';
 
 /** How near an answer's entropy has to be, relative to its scale. */
 const NEAR: f64 = 1e-8;
+/** Pressures without a state after which there is none to be found. */
+const MOST_FAILURES = 8;
 
 /** Specific volume of the last state, m3/kg. */
 let volume: f64 = 0;
@@ -44,13 +46,16 @@ export function flashHS(equation: Equation, H: f64, S: f64): Status {
   const atLow = entropyAt(equation, LEAST_P, H);
   if (atLow == atLow && S > atLow) return outcome.outOfRange(Property.S, S, NaN, atLow);
   let x = Math.log(0.2 * equation.criticalP);
+  let failures = 0;
   for (let i = 0; i < 120; i++) {
     const P = Math.exp(x);
     const f = entropyAt(equation, P, H) - S;
     if (f != f) {
-      // No state there (on top of the critical point): look elsewhere in the bracket.
-      x = 0.3 * low + 0.7 * high;
-      if (i > 60) return Status.NoSolution;
+      // No state there (on top of the critical point): look elsewhere in the bracket, each time at
+      // another place (steps of the golden ratio fill it evenly).
+      const place = 0.7 + 0.6180339887498949 * failures;
+      x = low + (place - Math.floor(place)) * (high - low);
+      if (++failures > MOST_FAILURES) return Status.NoSolution;
       continue;
     }
     if (f > 0) low = x;

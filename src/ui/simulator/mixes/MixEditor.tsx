@@ -1,4 +1,4 @@
-import { useStore } from '@nanostores/react';
+import { useWhole } from '../../use-part.ts';
 import { useEffect, useId, useRef } from 'react';
 import { describeProblem } from '../../../i18n/problems.ts';
 import { MIX_COMPONENTS } from '../../../refrigerants/composition.ts';
@@ -29,7 +29,7 @@ export function MixEditor({ draft, fluids }: MixEditorProps) {
   const t = useTranslator();
   const id = useId();
   const root = useRef<HTMLFieldSetElement>(null);
-  const mixes = useStore($mixes);
+  const mixes = useWhole($mixes);
   const problems = draftProblems(draft, mixes);
   const sum = draftSum(draft);
   const isWhole = sum !== undefined && Math.abs(sum - 100) < 5e-3;

@@ -1,6 +1,5 @@
 /** A mix while it is being typed: every text as typed, and what it amounts to. Pure. */
 import { formatNumber, parseNumber } from '../../../quantities/index.ts';
-import type { NumberLocale } from '../../../quantities/index.ts';
 import {
   massFractionsFromQuantities,
   MIX_COMPONENTS,
@@ -9,6 +8,8 @@ import {
 } from '../../../refrigerants/composition.ts';
 import { labelProblem, mixFromFluids, mixProblem } from '../../../refrigerants/mix.ts';
 import type { Mix, MixProblem } from '../../../refrigerants/mix.ts';
+import type { Locale } from '../../../language/index.ts';
+import { typedNumber } from '../../../quantities/number.ts';
 
 export interface DraftPart {
   /** Stays with the part while others come and go. */
@@ -30,30 +31,24 @@ export interface DraftProblems {
 }
 
 const PERCENT = 100;
-const DIGITS = 8;
 /** Digits after the point of a normalised per cent. */
 const NORMAL_DECIMALS = 2;
 
-function typedPercent(value: number, locale: NumberLocale): string {
-  const text = String(Number(value.toPrecision(DIGITS)));
-  return locale === 'fr' ? text.replace('.', ',') : text;
-}
-
-function partsOf(fluids: readonly string[], quantities: readonly number[], locale: NumberLocale): DraftPart[] {
+function partsOf(fluids: readonly string[], quantities: readonly number[], locale: Locale): DraftPart[] {
   const fractions = massFractionsFromQuantities(quantities);
   return fluids.map((fluid, id) => {
     const percent = PERCENT * (fractions[id] ?? Number.NaN);
-    return { id, fluid, text: Number.isFinite(percent) ? typedPercent(percent, locale) : '' };
+    return { id, fluid, text: Number.isFinite(percent) ? typedNumber(percent, locale) : '' };
   });
 }
 
 /** The draft of the mix kept at `index`. */
-export function draftFromMix(mix: Mix, index: number, locale: NumberLocale): Draft {
+export function draftFromMix(mix: Mix, index: number, locale: Locale): Draft {
   return { index, label: mix.label, parts: partsOf(mix.fluids_ref, mix.quantities, locale) };
 }
 
 /** The draft of a mix not kept yet, from a reference string; undefined when the text is not of that form. */
-export function draftFromReference(reference: string, label: string, locale: NumberLocale): Draft | undefined {
+export function draftFromReference(reference: string, label: string, locale: Locale): Draft | undefined {
   const parts = partsFromReference(reference);
   if (!parts || parts.length > MOST_COMPONENTS) return undefined;
   return {
@@ -102,7 +97,7 @@ export function draftSum({ parts }: Draft): number | undefined {
 }
 
 /** The sum as it is read: "100 %", "98,5 %". */
-export function sumText(sum: number | undefined, locale: NumberLocale): string {
+export function sumText(sum: number | undefined, locale: Locale): string {
   if (sum === undefined) return '–';
   const rounded = Number(sum.toFixed(NORMAL_DECIMALS));
   const decimals = Number.isInteger(rounded) ? 0 : NORMAL_DECIMALS;
@@ -110,7 +105,7 @@ export function sumText(sum: number | undefined, locale: NumberLocale): string {
 }
 
 /** The draft brought to 100 % in its own proportions; as it is when that means nothing. */
-export function normalisedDraft(draft: Draft, locale: NumberLocale): Draft {
+export function normalisedDraft(draft: Draft, locale: Locale): Draft {
   const quantities = draft.parts.map(quantityOf);
   const sum = quantities.reduce((total, quantity) => total + quantity, 0);
   if (!(sum > 0) || quantities.some((quantity) => quantity < 0)) return draft;
@@ -122,7 +117,7 @@ export function normalisedDraft(draft: Draft, locale: NumberLocale): Draft {
   const percents = steps.map((step, index) => (step + (index === largest ? rest : 0)) / unit);
   return {
     ...draft,
-    parts: draft.parts.map((part, index) => ({ ...part, text: typedPercent(percents[index] ?? 0, locale) })),
+    parts: draft.parts.map((part, index) => ({ ...part, text: typedNumber(percents[index] ?? 0, locale) })),
   };
 }
 

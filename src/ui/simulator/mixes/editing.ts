@@ -1,13 +1,15 @@
 /** The mix under the editor. What is valid runs and is kept at once; what is not waits in its draft. */
 import { atom } from 'nanostores';
-import type { NumberLocale } from '../../../quantities/index.ts';
 import { newMix, referenceString } from '../../../refrigerants/mix.ts';
-import { $forms, setField } from '../../../stores/simulator/form.ts';
 import { $mixes, MIXES_KEY, mixesFromText, setMixes } from '../../../stores/fluids/mixes.ts';
 import { whenAnotherTabKeeps } from '../../../stores/tabs.ts';
 import { draftFromMix, draftFromReference, draftProblems, mixesWithDraft, mixFromDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { mixIndex } from '../../fluids/title.ts';
+import type { Locale } from '../../../language/index.ts';
+import { pageSimulation } from '../../../stores/simulation/page.ts';
+
+const { $forms, setField } = pageSimulation;
 
 /** Undefined while the editor is closed. */
 export const $draft = atom<Draft | undefined>(undefined);
@@ -36,7 +38,7 @@ export function changeDraft(draft: Draft): void {
 }
 
 /** A new mix, called `word` and its ordinal: kept, run, and under the editor. */
-export function createMix(word: string, locale: NumberLocale): void {
+export function createMix(word: string, locale: Locale): void {
   const mixes = $mixes.get();
   changeDraft({ ...draftFromMix(newMix(mixes, word), mixes.length, locale), index: undefined });
 }
@@ -47,7 +49,7 @@ export function isEditable(fluid: string): boolean {
 }
 
 /** Opens a composition: the kept mix it is, or a new one made of it. */
-export function editComposition(reference: string, word: string, locale: NumberLocale): void {
+export function editComposition(reference: string, word: string, locale: Locale): void {
   const mixes = $mixes.get();
   const index = mixIndex(mixes, reference);
   const mix = mixes[index];

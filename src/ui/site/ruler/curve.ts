@@ -12,7 +12,6 @@ export interface SaturationCurve {
   readonly dew?: readonly number[];
 }
 
-export const ICE_POINT = 273.15;
 export const ATMOSPHERE = 1.01325;
 
 /** ln p between nodes, by the cubic through the four nearest: ln p is nearly straight in 1/T. */

@@ -1,5 +1,6 @@
-import { ICE_POINT, bubbleTemperature } from './curve.ts';
+import { bubbleTemperature } from './curve.ts';
 import type { SaturationCurve } from './curve.ts';
+import { ZERO_CELSIUS } from '../../../quantities/si.ts';
 
 /** What the rule shows of a fluid, °C: whole tens, within what the fluid has. */
 export interface RuleSpan {
@@ -21,8 +22,8 @@ const ROOM = 7;
 
 export function spanOf(curve: SaturationCurve): RuleSpan {
   return {
-    low: Math.max(COLDEST, Math.ceil(curve.from - ICE_POINT)),
-    high: Math.min(HOTTEST, Math.floor(curve.to - ICE_POINT)),
+    low: Math.max(COLDEST, Math.ceil(curve.from - ZERO_CELSIUS)),
+    high: Math.min(HOTTEST, Math.floor(curve.to - ZERO_CELSIUS)),
   };
 }
 
@@ -43,7 +44,7 @@ export function pressureMarks(curve: SaturationCurve, span: RuleSpan): readonly 
   for (const value of PRESSURES) {
     const T = bubbleTemperature(curve, value);
     if (T === undefined) continue;
-    const at = placeOf(span, T - ICE_POINT);
+    const at = placeOf(span, T - ZERO_CELSIUS);
     const last = marks.at(-1)?.at ?? -ROOM;
     if (at >= 1 && at <= 99 && at - last >= ROOM) marks.push({ at, value });
   }

@@ -1,7 +1,8 @@
 import { formatNumber } from '../../../quantities/number.ts';
-import type { NumberLocale } from '../../../quantities/number.ts';
-import { ATMOSPHERE, ICE_POINT, bubblePressure, dewPressure } from './curve.ts';
+import { ATMOSPHERE, bubblePressure, dewPressure } from './curve.ts';
 import type { SaturationCurve } from './curve.ts';
+import type { Locale } from '../../../language/index.ts';
+import { ZERO_CELSIUS } from '../../../quantities/si.ts';
 
 /** What the rule reads at a temperature, as text. */
 export interface Reading {
@@ -13,8 +14,8 @@ export interface Reading {
 }
 
 /** @param celsius within the curve */
-export function readingAt(curve: SaturationCurve, celsius: number, locale: NumberLocale): Reading {
-  const T = celsius + ICE_POINT;
+export function readingAt(curve: SaturationCurve, celsius: number, locale: Locale): Reading {
+  const T = celsius + ZERO_CELSIUS;
   const bubble = bubblePressure(curve, T);
   return {
     temperature: formatNumber(celsius, 1, locale),

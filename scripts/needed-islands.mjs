@@ -1,0 +1,11 @@
+/** Astro integration: the directive `client:needed` (src/ui/needed-directive.ts says what it does). */
+export function neededIslands() {
+  return {
+    name: 'appfroid:needed-islands',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective }) => {
+        addClientDirective({ name: 'needed', entrypoint: './src/ui/needed-directive.ts' });
+      },
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { memo } from 'react';
+import type { PlacedLabel } from '../plot/labels.ts';
+import type { PlacedPoint } from './cycle.ts';
+import type { CycleLine } from './types.ts';
+import styles from './ph.module.css';
+
+interface CycleLayerProps {
+  readonly points: readonly PlacedPoint[];
+  readonly lines: readonly CycleLine[];
+  readonly letters: readonly PlacedLabel[];
+  readonly isDashed: boolean;
+  readonly isStale: boolean;
+  readonly active: string | undefined;
+  readonly fontSize: number;
+  /** `url(#…)` of the plotted rectangle. */
+  readonly clip: string;
+}
+
+/** One cycle: its segments in the colours of the circuit, its points, its letters. */
+export const CycleLayer = memo(function CycleLayer({
+  points,
+  lines,
+  letters,
+  isDashed,
+  isStale,
+  active,
+  fontSize,
+  clip,
+}: CycleLayerProps) {
+  const at = new Map(points.map((point) => [point.letter, point]));
+  return (
+    <g className={`${isDashed ? styles.transient : styles.permanent} ${isStale ? styles.stale : ''}`}>
+      <g clipPath={clip}>
+        {lines.map(({ from, to, role }) => {
+          const start = at.get(from);
+          const end = at.get(to);
+          return start && end ? (
+            <line
+              key={from + to}
+              className={`${styles.segment} ${styles[`role-${role}`]}`}
+              x1={start.x.toFixed(1)}
+              y1={start.y.toFixed(1)}
+              x2={end.x.toFixed(1)}
+              y2={end.y.toFixed(1)}
+            />
+          ) : null;
+        })}
+        {points.map(({ letter, x, y }) => (
+          <circle
+            key={letter}
+            className={letter === active ? styles.pointActive : styles.point}
+            cx={x.toFixed(1)}
+            cy={y.toFixed(1)}
+            r={letter === active ? 6 : 3.5}
+          />
+        ))}
+      </g>
+      <g className={styles.letters} fontSize={fontSize + 1}>
+        {letters.map(({ key, text, x, y }) => (
+          <text key={key} x={x.toFixed(1)} y={y.toFixed(1)} dy="0.35em" textAnchor="middle">
+            {text}
+          </text>
+        ))}
+      </g>
+    </g>
+  );
+});

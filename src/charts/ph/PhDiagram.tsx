@@ -1,0 +1,264 @@
+import { useEffect, useId, useMemo, useState } from 'react';
+import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import { Axes } from './Axes.tsx';
+import type { AxisUnit } from './Axes.tsx';
+import { CycleLayer } from './CycleLayer.tsx';
+import { nearestPoint, placePoints } from './cycle.ts';
+import { diagramLabels } from './diagram-labels.ts';
+import type { LineTexts } from './diagram-labels.ts';
+import { isInPlot, phLayout } from './layout.ts';
+import { StaticLayer } from './StaticLayer.tsx';
+import type { Layers } from './StaticLayer.tsx';
+import { thinnedIsentropes, thinnedIsotherms } from './thinning.ts';
+import type { CycleLine, CyclePoints, PhCurves, PhWindow } from './types.ts';
+import { useGestures, useViewport } from './use-viewport.ts';
+import { useSize } from '../plot/use-size.ts';
+import styles from './ph.module.css';
+import frame from './PhDiagram.module.css';
+
+export interface DiagramCycle {
+  readonly id: string;
+  readonly points: CyclePoints;
+  /** In the order they are drawn. */
+  readonly lines: readonly CycleLine[];
+  readonly isDashed: boolean;
+  /** Drawn faintly: it answers an earlier input. */
+  readonly isStale: boolean;
+  readonly mark: string;
+}
+
+/** A point of one of the cycles. */
+export interface PointRef {
+  readonly cycle: string;
+  readonly letter: string;
+}
+
+/** What the reader points at: anywhere in the plane (SI), or a point of a cycle. */
+export interface Pointed {
+  readonly H: number;
+  readonly P: number;
+  readonly point: PointRef | undefined;
+}
+
+interface PhDiagramProps {
+  /** What is drawn: another subject is shown whole again. */
+  readonly subject: string;
+  readonly curves: PhCurves | undefined;
+  readonly cycles: readonly DiagramCycle[];
+  /** What is shown until the reader zooms. */
+  readonly resting: PhWindow;
+  readonly layers: Layers;
+  readonly pressure: AxisUnit;
+  readonly enthalpy: AxisUnit;
+  readonly lineTexts: LineTexts;
+  readonly active: PointRef | undefined;
+  readonly onPoint: (pointed: Pointed | undefined) => void;
+  /** Accessible name, and how to use it with the keyboard. */
+  readonly label: string;
+  readonly description: string;
+  readonly zoomTexts: { readonly zoomIn: string; readonly zoomOut: string; readonly reset: string };
+  readonly children?: ReactNode;
+}
+
+const INITIAL_SIZE = { width: 960, height: 600 };
+const SNAP = 14;
+
+/** The P-h diagram: log p against h, the fluid's lines, the cycles, a cross that follows the pointer. */
+export function PhDiagram(props: PhDiagramProps) {
+  const { cycles, resting, layers, lineTexts, active, onPoint } = props;
+  const clipId = useId();
+  const clip = `url(#${clipId})`;
+  const [svg, size] = useSize<SVGSVGElement>(INITIAL_SIZE);
+  const viewport = useViewport(resting);
+  const { reset } = viewport;
+  useEffect(() => reset(), [props.subject, reset]);
+  const layout = useMemo(() => phLayout(size.width, size.height, viewport.visible), [size, viewport.visible]);
+  useGestures(svg, layout, resting, viewport);
+  const curves = useMemo(
+    () =>
+      props.curves && {
+        ...props.curves,
+        isotherms: thinnedIsotherms(props.curves, layout),
+        isentropes: thinnedIsentropes(props.curves, layout),
+      },
+    [props.curves, layout],
+  );
+  const [cross, setCross] = useState<{ readonly H: number; readonly P: number } | undefined>(undefined);
+
+  const placed = useMemo(
+    () => cycles.map((cycle) => ({ ...cycle, points: placePoints(cycle.points, layout) })),
+    [cycles, layout],
+  );
+  const labels = useMemo(
+    () => diagramLabels(curves, placed, layout, layers, lineTexts),
+    [curves, placed, layout, layers, lineTexts],
+  );
+
+  const onPointerMove = (event: PointerEvent<SVGSVGElement>): void => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const px = event.clientX - box.left;
+    const py = event.clientY - box.top;
+    if (!isInPlot(layout, px, py)) {
+      leave();
+      return;
+    }
+    for (const cycle of placed) {
+      const near = nearestPoint(cycle.points, px, py, SNAP);
+      if (near) {
+        showPoint({ cycle: cycle.id, letter: near.letter });
+        return;
+      }
+    }
+    const at = { H: layout.x.invert(px), P: layout.y.invert(py) };
+    setCross(at);
+    onPoint({ ...at, point: undefined });
+  };
+
+  const leave = (): void => {
+    setCross(undefined);
+    onPoint(undefined);
+  };
+
+  const showPoint = (point: PointRef): void => {
+    const state = cycles.find(({ id }) => id === point.cycle)?.points[point.letter];
+    if (!state) return;
+    setCross({ H: state.H, P: state.P });
+    onPoint({ H: state.H, P: state.P, point });
+  };
+
+  const step = (direction: 1 | -1): void => {
+    const all = cycles.flatMap(({ id, points }) => Object.keys(points).map((letter) => ({ cycle: id, letter })));
+    const now = all.findIndex(({ cycle, letter }) => cycle === active?.cycle && letter === active.letter);
+    const next = all[(now + direction + all.length) % all.length] ?? all[0];
+    if (next) showPoint(now < 0 && direction < 0 ? (all.at(-1) ?? next) : next);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<SVGSVGElement>): void => {
+    const actions: Record<string, () => void> = {
+      ArrowRight: () => step(1),
+      ArrowLeft: () => step(-1),
+      '+': () => viewport.zoomBy(0.8),
+      '=': () => viewport.zoomBy(0.8),
+      '-': () => viewport.zoomBy(1.25),
+      '0': viewport.reset,
+      Escape: leave,
+    };
+    const action = actions[event.key];
+    if (!action || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    action();
+  };
+
+  const shownCross = cross ?? crossOf(active, cycles);
+  const crossX = shownCross ? layout.x(shownCross.H) : Number.NaN;
+  const crossY = shownCross ? layout.y(shownCross.P) : Number.NaN;
+
+  return (
+    <div className={frame.frame}>
+      <svg
+        ref={svg}
+        className={viewport.isZoomed ? frame.zoomed : frame.svg}
+        viewBox={`0 0 ${size.width} ${size.height}`}
+        tabIndex={0}
+        role="application"
+        aria-label={props.label}
+        aria-description={props.description}
+        data-chart="ph"
+        onPointerMove={onPointerMove}
+        onPointerDown={onPointerMove}
+        onPointerLeave={(event) => {
+          // A lifted finger leaves its reading on the page.
+          if (event.pointerType === 'mouse') leave();
+        }}
+        onKeyDown={onKeyDown}
+      >
+        <clipPath id={clipId}>
+          <rect x={layout.left} y={layout.top} width={layout.right - layout.left} height={layout.bottom - layout.top} />
+        </clipPath>
+        <Axes layout={layout} pressure={props.pressure} enthalpy={props.enthalpy} />
+        {curves ? (
+          <StaticLayer curves={curves} layout={layout} layers={layers} labels={labels.lines} clip={clip} />
+        ) : null}
+        {[...placed].reverse().map(({ id, points, lines, isDashed, isStale }) => (
+          <CycleLayer
+            key={id}
+            points={points}
+            lines={lines}
+            letters={labels.letters[placed.findIndex((cycle) => cycle.id === id)] ?? []}
+            isDashed={isDashed}
+            isStale={isStale}
+            active={active?.cycle === id ? active.letter : undefined}
+            fontSize={layout.fontSize}
+            clip={clip}
+          />
+        ))}
+        {labels.sides.map(({ key, text, x, y }) => (
+          <text
+            key={key}
+            className={`${styles.side} ${styles[`side-${key}`]}`}
+            x={x.toFixed(1)}
+            y={y.toFixed(1)}
+            dy="0.35em"
+            fontSize={layout.fontSize + 1}
+            textAnchor="middle"
+          >
+            {text}
+          </text>
+        ))}
+        {isInPlot(layout, crossX, crossY) ? (
+          <g data-export="no">
+            <line className={styles.cross} x1={layout.left} x2={layout.right} y1={crossY} y2={crossY} />
+            <line className={styles.cross} x1={crossX} x2={crossX} y1={layout.top} y2={layout.bottom} />
+            <circle className={styles.crossDot} cx={crossX} cy={crossY} r={9} />
+          </g>
+        ) : null}
+      </svg>
+      <div className={frame.tools}>
+        <button
+          type="button"
+          className={frame.zoom}
+          onClick={() => viewport.zoomBy(0.8)}
+          aria-label={props.zoomTexts.zoomIn}
+          title={props.zoomTexts.zoomIn}
+        >
+          +
+        </button>
+        <button
+          type="button"
+          className={frame.zoom}
+          onClick={() => viewport.zoomBy(1.25)}
+          aria-label={props.zoomTexts.zoomOut}
+          title={props.zoomTexts.zoomOut}
+        >
+          −
+        </button>
+        <button
+          type="button"
+          onClick={viewport.reset}
+          disabled={!viewport.isZoomed}
+          aria-label={props.zoomTexts.reset}
+          title={props.zoomTexts.reset}
+        >
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+            <path
+              d="M3 6V3h3M13 6V3h-3M3 10v3h3M13 10v3h-3"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.5"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
+          </svg>
+        </button>
+        {props.children}
+      </div>
+    </div>
+  );
+}
+
+function crossOf(
+  active: PointRef | undefined,
+  cycles: readonly DiagramCycle[],
+): { readonly H: number; readonly P: number } | undefined {
+  return active && cycles.find(({ id }) => id === active.cycle)?.points[active.letter];
+}

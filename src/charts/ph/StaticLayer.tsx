@@ -1,0 +1,66 @@
+import { memo, useMemo } from 'react';
+import { linePath } from '../plot/path.ts';
+import type { PlacedLabel } from '../plot/labels.ts';
+import type { PhLayout } from './layout.ts';
+import type { IsoLine, PhCurves } from './types.ts';
+import styles from './ph.module.css';
+
+export interface Layers {
+  readonly isotherms: boolean;
+  readonly quality: boolean;
+  readonly isentropes: boolean;
+  readonly isochores: boolean;
+}
+
+interface StaticLayerProps {
+  readonly curves: PhCurves;
+  readonly layout: PhLayout;
+  readonly layers: Layers;
+  readonly labels: readonly PlacedLabel[];
+  /** `url(#…)` of the plotted rectangle. */
+  readonly clip: string;
+}
+
+function joined(lines: readonly IsoLine[], { x, y }: PhLayout): string {
+  return lines.map(({ H, P }) => linePath(H, P, x, y)).join('');
+}
+
+/** The lines that belong to the fluid alone: dome, quality, isotherms, isentropes, isochores, with their labels. */
+export const StaticLayer = memo(function StaticLayer({ curves, layout, layers, labels, clip }: StaticLayerProps) {
+  const dome = useMemo(() => {
+    const { hBubble, hDew, P, pDew } = curves.dome;
+    // The last sample of both sides is the critical point.
+    const top = curves.cap ?? { H: hBubble.slice(-1), P: P.slice(-1) };
+    const h = [...hBubble.slice(0, -1), ...top.H, ...Array.from(hDew).reverse().slice(1)];
+    const p = [...P.slice(0, -1), ...top.P, ...Array.from(pDew).reverse().slice(1)];
+    return linePath(h, p, layout.x, layout.y);
+  }, [curves, layout]);
+  const families = useMemo(
+    () => ({
+      isotherms: layers.isotherms ? joined(curves.isotherms, layout) : '',
+      quality: layers.quality ? joined(curves.quality, layout) : '',
+      isentropes: layers.isentropes ? joined(curves.isentropes, layout) : '',
+      isochores: layers.isochores ? joined(curves.isochores, layout) : '',
+    }),
+    [curves, layout, layers],
+  );
+  return (
+    <>
+      <g clipPath={clip}>
+        <path className={styles.dome} d={`${dome}Z`} />
+        <path className={styles.quality} d={families.quality} />
+        <path className={styles.isochore} d={families.isochores} />
+        <path className={styles.isentrope} d={families.isentropes} />
+        <path className={styles.isotherm} d={families.isotherms} />
+        <path className={styles.saturation} d={dome} />
+      </g>
+      <g className={styles.lineLabels} fontSize={layout.fontSize - 1}>
+        {labels.map(({ key, text, x, y }) => (
+          <text key={key} className={styles[`label-${key[0]}`]} x={x} y={y} dy="0.35em" textAnchor="middle">
+            {text}
+          </text>
+        ))}
+      </g>
+    </>
+  );
+});

@@ -1,0 +1,93 @@
+import { boxesAlong } from '../plot/labels.ts';
+import type { Box, LabelRequest } from '../plot/labels.ts';
+import type { PhLayout } from './layout.ts';
+import type { CycleLine, CyclePoints } from './types.ts';
+
+export interface PlacedPoint {
+  readonly letter: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The points of a cycle in pixels. */
+export function placePoints(cycle: CyclePoints, layout: PhLayout): PlacedPoint[] {
+  return Object.entries(cycle).map(([letter, { H, P }]) => ({ letter, x: layout.x(H), y: layout.y(P) }));
+}
+
+/** Boxes over the drawn cycle and its points, for keeping labels off it. */
+export function cycleObstacles(points: readonly PlacedPoint[], cycleLines: readonly CycleLine[]): Box[] {
+  const at = new Map(points.map((point) => [point.letter, point]));
+  const lines = cycleLines.flatMap(({ from, to }) => {
+    const start = at.get(from);
+    const end = at.get(to);
+    return start && end ? boxesAlong([start.x, start.y], [end.x, end.y]) : [];
+  });
+  return [...lines, ...points.map(({ x, y }) => ({ x: x - 6, y: y - 6, width: 12, height: 12 }))];
+}
+
+const MERGE_DISTANCE = 5;
+
+/**
+ * Letters of the points, those that fall together sharing one label ("b c"); high-pressure points are lettered
+ * above, low-pressure ones below, and slide aside when the place is taken. `mark` follows each letter.
+ */
+export function letterRequests(points: readonly PlacedPoint[], fontSize: number, mark: string): LabelRequest[] {
+  const groups: PlacedPoint[][] = [];
+  for (const point of points) {
+    const near = groups.find(([first]) => first && Math.hypot(first.x - point.x, first.y - point.y) < MERGE_DISTANCE);
+    if (near) near.push(point);
+    else groups.push([point]);
+  }
+  const middle = points.reduce((sum, { y }) => sum + y, 0) / Math.max(1, points.length);
+  return groups.map((group) => {
+    const [{ x, y, letter } = { x: 0, y: 0, letter: '' }] = group;
+    const text = group.map((point) => point.letter + mark).join(' ');
+    const side = y < middle ? -1 : 1;
+    const reach = fontSize * 1.1;
+    const offsets: readonly (readonly [number, number])[] = [
+      [0, side],
+      [-0.9, side],
+      [0.9, side],
+      [-1.4, 0.2 * side],
+      [1.4, 0.2 * side],
+      [0, 1.9 * side],
+      [-1.6, 1.5 * side],
+      [1.6, 1.5 * side],
+      [0, -side],
+      [-2.4, 0.5 * side],
+      [2.4, 0.5 * side],
+      [-2.4, -0.7 * side],
+      [2.4, -0.7 * side],
+      [-1.8, 2.4 * side],
+      [1.8, 2.4 * side],
+      [-3.4, 0.9 * side],
+      [3.4, 0.9 * side],
+      [-3.4, -0.9 * side],
+      [3.4, -0.9 * side],
+    ];
+    return {
+      key: `${letter}${mark}`,
+      text,
+      spots: offsets.map(([dx, dy]) => [x + dx * reach, y + dy * reach] as const),
+    };
+  });
+}
+
+/** The point nearest to a pixel, within `reach` pixels. */
+export function nearestPoint(
+  points: readonly PlacedPoint[],
+  px: number,
+  py: number,
+  reach: number,
+): PlacedPoint | undefined {
+  let best: PlacedPoint | undefined;
+  let bestDistance = reach;
+  for (const point of points) {
+    const distance = Math.hypot(point.x - px, point.y - py);
+    if (distance < bestDistance) {
+      best = point;
+      bestDistance = distance;
+    }
+  }
+  return best;
+}

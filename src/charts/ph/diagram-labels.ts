@@ -1,0 +1,113 @@
+import { labelBox, placeLabels } from '../plot/labels.ts';
+import type { Box, LabelRequest, PlacedLabel } from '../plot/labels.ts';
+import { cycleObstacles, letterRequests } from './cycle.ts';
+import type { PlacedPoint } from './cycle.ts';
+import { lineLabels } from './line-labels.ts';
+import type { LabelPlace } from './line-labels.ts';
+import type { PhLayout } from './layout.ts';
+import type { Layers } from './StaticLayer.tsx';
+import type { CycleLine, IsoLine, LineRole, PhCurves } from './types.ts';
+import { ZERO_CELSIUS } from '../../quantities/si.ts';
+
+/** How the figures written on the lines read; the values are those of `IsoLine`. */
+export interface LineTexts {
+  isotherm(kelvin: number): string;
+  quality(fraction: number): string;
+  isentrope(entropy: number): string;
+  isochore(volume: number): string;
+  /** Name of the low-pressure side, and of the high-pressure side. */
+  readonly low: string;
+  readonly high: string;
+}
+
+export interface PlacedCycle {
+  readonly points: readonly PlacedPoint[];
+  readonly lines: readonly CycleLine[];
+  /** What follows each letter: nothing for the steady regime, a prime for the transitory one. */
+  readonly mark: string;
+}
+
+export interface DiagramLabels {
+  readonly lines: readonly PlacedLabel[];
+  /** The letters of each cycle, in their order. */
+  readonly letters: readonly (readonly PlacedLabel[])[];
+  /** Names of the two pressure sides, for the first cycle. */
+  readonly sides: readonly PlacedLabel[];
+}
+
+/** Names of the pressure sides, each along the first line that runs through it: the evaporator, the condenser. */
+function sideRequests({ points, lines }: PlacedCycle, fontSize: number, texts: LineTexts): LabelRequest[] {
+  const at = new Map(points.map((point) => [point.letter, point]));
+  const along = (role: LineRole, dy: number) => {
+    const line = lines.find((one) => one.role === role);
+    const ends = [at.get(line?.from ?? ''), at.get(line?.to ?? '')];
+    const [left, right] = [...ends].sort((one, other) => (one?.x ?? 0) - (other?.x ?? 0));
+    return [0.5, 0.6, 0.4, 0.7, 0.3, 0.8, 0.2].map(
+      (share) => [(left?.x ?? 0) + share * ((right?.x ?? 0) - (left?.x ?? 0)), (left?.y ?? 0) + dy] as const,
+    );
+  };
+  return [
+    { key: 'high', text: texts.high, spots: along('high', -fontSize * 1.2) },
+    {
+      key: 'low',
+      text: texts.low,
+      spots: [1.2, -1.2].flatMap((rows) => along('low', fontSize * rows)),
+    },
+  ];
+}
+
+/** Multiples of 50 and 20 first, so that the roundest labels are the ones that stay. */
+function roundness(celsius: number): number {
+  if (celsius % 50 === 0) return 0;
+  return celsius % 20 === 0 ? 1 : 2;
+}
+
+/** Every text of the diagram placed at once: letters first, then the pressure sides, then the figures on the lines. */
+export function diagramLabels(
+  curves: PhCurves | undefined,
+  cycles: readonly PlacedCycle[],
+  layout: PhLayout,
+  layers: Layers,
+  texts: LineTexts,
+): DiagramLabels {
+  const { left, right, top, bottom, fontSize } = layout;
+  const bounds: Box = { x: left, y: top, width: right - left, height: bottom - top };
+  const drawn = cycles.flatMap(({ points, lines }) => cycleObstacles(points, lines));
+  const size = fontSize + 1;
+  const written: Box[] = [];
+  const place = (requests: readonly LabelRequest[], fontPx: number, clearOf: readonly Box[] = drawn): PlacedLabel[] => {
+    const placed = placeLabels(requests, [...clearOf, ...written], bounds, fontPx);
+    written.push(...placed.map((label) => labelBox(label, fontPx)));
+    return placed;
+  };
+  // Every letter is printed: one with no clear spot stands on a line rather than nowhere.
+  const letters = cycles.map(({ points, mark }) => {
+    const requests = letterRequests(points, fontSize, mark);
+    const clear = place(requests, size);
+    const left = requests.filter(({ key }) => !clear.some((label) => label.key === key));
+    return [...clear, ...place(left, size, [])];
+  });
+  const sides = cycles[0] ? place(sideRequests(cycles[0], fontSize, texts), size) : [];
+  const family = (
+    lines: readonly IsoLine[] | undefined,
+    isShown: boolean,
+    at: LabelPlace,
+    prefix: string,
+    text: (value: number) => string,
+    rank?: (value: number) => number,
+  ): LabelRequest[] => (lines && isShown ? lineLabels(lines, layout, at, prefix, text, rank) : []);
+  const lines = [
+    ...family(curves?.isotherms, layers.isotherms, 'head', 'Th', texts.isotherm, (kelvin) =>
+      roundness(Math.round(kelvin - ZERO_CELSIUS)),
+    ),
+    ...family(curves?.isotherms, layers.isotherms, 'foot', 'T', texts.isotherm, (kelvin) =>
+      roundness(Math.round(kelvin - ZERO_CELSIUS)),
+    ),
+    ...family(curves?.quality, layers.quality, 'foot', 'x', texts.quality),
+    ...family(curves?.isentropes, layers.isentropes, 'shoulder', 's', texts.isentrope, (value) =>
+      value % 100 === 0 ? 0 : 1,
+    ),
+    ...family(curves?.isochores, layers.isochores, 'side', 'v', texts.isochore),
+  ];
+  return { letters, sides, lines: place(lines, fontSize - 1) };
+}

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { useSize } from './use-size.ts';
+import type { Axis, PlotLayout } from './layout.ts';
+import { columnTicks, LEAST_WIDTH, linesOf, minorTicksOf, plotHeight, plotLayout, ticksOf } from './layout.ts';
+import styles from './picture.module.css';
+import { Reader } from './Reader.tsx';
+import type { Readable } from './reading.ts';
+
+interface PlotProps {
+  readonly x: Axis;
+  readonly y: Axis;
+  /** The vertical axis stands at the right. */
+  readonly isRight?: boolean;
+  /** What the picture shows, in words, for those who do not see it. */
+  readonly label: string;
+  readonly caption?: ReactNode;
+  /** What is drawn inside the frame, and over it. */
+  readonly inside: (layout: PlotLayout) => ReactNode;
+  readonly over?: (layout: PlotLayout) => ReactNode;
+  readonly height?: (width: number) => number;
+  /** What the picture tells of the place pointed at. */
+  readonly readable?: Readable;
+}
+
+const INITIAL = { width: 640, height: 400 };
+
+/** Two axes with round figures and units; what is drawn inside is cut at the frame. */
+export function Plot({
+  x,
+  y,
+  isRight = false,
+  label,
+  caption,
+  inside,
+  over,
+  height = plotHeight,
+  readable,
+}: PlotProps) {
+  const [canvas, size] = useSize<HTMLDivElement>(INITIAL);
+  const width = Math.max(size.width, LEAST_WIDTH);
+  const clip = useId();
+  const layout = plotLayout(width, height(width), x, y, isRight);
+  const { left, right, top, bottom, fontSize } = layout;
+  const columns = columnTicks(x, right - left, fontSize);
+  const lines = ticksOf(y, linesOf(bottom - top, fontSize));
+  const drawing = (
+    <>
+      <clipPath id={clip}>
+        <rect x={left} y={top} width={right - left} height={bottom - top} />
+      </clipPath>
+      <g fontSize={fontSize} aria-hidden="true">
+        {minorTicksOf(x).map((value) => (
+          <line key={value} className={styles.minor} x1={layout.x(value)} x2={layout.x(value)} y1={top} y2={bottom} />
+        ))}
+        {minorTicksOf(y).map((value) => (
+          <line key={value} className={styles.minor} x1={left} x2={right} y1={layout.y(value)} y2={layout.y(value)} />
+        ))}
+        {columns.map((value) => (
+          <g key={value}>
+            {x.isGridless === true ? null : (
+              <line className={styles.grid} x1={layout.x(value)} x2={layout.x(value)} y1={top} y2={bottom} />
+            )}
+            <text className={styles.soft} x={layout.x(value)} y={bottom + fontSize * 1.3} textAnchor="middle">
+              {x.format(value)}
+            </text>
+          </g>
+        ))}
+        {lines.map((value) => (
+          <g key={value}>
+            {y.isGridless === true ? null : (
+              <line className={styles.grid} x1={left} x2={right} y1={layout.y(value)} y2={layout.y(value)} />
+            )}
+            <text
+              className={styles.soft}
+              x={isRight ? right + fontSize * 0.5 : left - fontSize * 0.5}
+              y={layout.y(value)}
+              dy="0.35em"
+              textAnchor={isRight ? 'start' : 'end'}
+            >
+              {y.format(value)}
+            </text>
+          </g>
+        ))}
+        <rect className={styles.frame} x={left} y={top} width={right - left} height={bottom - top} />
+        <text x={isRight ? width - 2 : 2} y={fontSize * 1.1} textAnchor={isRight ? 'end' : 'start'}>
+          {y.title}
+        </text>
+        <text x={right} y={bottom + fontSize * 2.8} textAnchor="end">
+          {x.title}
+        </text>
+        <g clipPath={`url(#${clip})`}>{inside(layout)}</g>
+        {over?.(layout)}
+      </g>
+    </>
+  );
+  return (
+    <figure className={styles.figure}>
+      {readable === undefined ? (
+        <div ref={canvas} className={styles.canvas}>
+          <svg
+            className={styles.svg}
+            viewBox={`0 0 ${width} ${layout.height}`}
+            role="img"
+            aria-label={label}
+            data-picture=""
+          >
+            {drawing}
+          </svg>
+        </div>
+      ) : (
+        // What is drawn stays as it is while the reading moves: the element below is the same.
+        <Reader layout={layout} x={x} y={y} label={label} canvas={canvas} readable={readable}>
+          {drawing}
+        </Reader>
+      )}
+      {caption === undefined ? null : <figcaption className={styles.caption}>{caption}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,109 @@
+/** Where a plot's parts stand, in pixels. */
+import type { Scale } from './scale.ts';
+import { linearScale, linearTicks, logScale, logTicks, roundStep } from './scale.ts';
+
+export interface Axis {
+  /** Ends of the axis, in the unit shown. */
+  readonly domain: readonly [number, number];
+  readonly isLog?: boolean;
+  /** Its lines are drawn by the picture, since they are not straight across. */
+  readonly isGridless?: boolean;
+  /** Nothing is written on it: what is drawn says it. */
+  readonly isBare?: boolean;
+  /** Quantity and unit. */
+  readonly title: string;
+  readonly format: (value: number) => string;
+}
+
+export interface PlotLayout {
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly fontSize: number;
+  readonly x: Scale;
+  readonly y: Scale;
+}
+
+const scaleOf = ({ domain, isLog }: Axis, range: readonly [number, number]): Scale =>
+  isLog === true ? logScale(domain, range) : linearScale(domain, range);
+
+/** Round ticks, about `count` at most: where decades alone are more, every second, third… of them. */
+export function ticksOf({ domain, isLog, isBare }: Axis, count: number): readonly number[] {
+  if (isBare === true) return [];
+  if (isLog !== true) return linearTicks(domain[0], domain[1], count);
+  const ticks = logTicks(domain[0], domain[1], count);
+  const skip = Math.ceil(ticks.length / count);
+  return skip <= 1 ? ticks : ticks.filter((tick) => Math.round(Math.log10(tick)) % skip === 0);
+}
+
+const DECADES = 8;
+
+/** Unnamed lines of a logarithmic axis: every leading digit, as on ruled paper; none where decades are many. */
+export function minorTicksOf({ domain: [low, high], isLog, isGridless, isBare }: Axis): readonly number[] {
+  const isFew = isLog === true && isGridless !== true && isBare !== true && Math.log10(high / low) <= DECADES;
+  return isFew ? logTicks(low, high, Infinity) : [];
+}
+
+/** Narrower than this nothing can be read: a picture being opened is drawn as if it were this wide. */
+export const LEAST_WIDTH = 240;
+
+/** Height of a plot this wide: flatter the wider it is. */
+export const plotHeight = (width: number): number => Math.round(Math.min(460, Math.max(260, width * 0.62)));
+
+/** How many lines across fit a height, and up a width, without crowding. */
+export const linesOf = (height: number, fontSize: number): number => Math.max(3, height / (fontSize * 3.2));
+export const columnsOf = (width: number, fontSize: number): number => Math.max(3, width / (fontSize * 4.6));
+
+/** Ticks of the horizontal axis, as many as their texts leave room for. */
+export function columnTicks(axis: Axis, width: number, fontSize: number): readonly number[] {
+  const place = scaleOf(axis, [0, width]);
+  const halfOf = (value: number): number => ((axis.format(value).length + 1) / 2) * fontSize * 0.6;
+  const isClear = (ticks: readonly number[]): boolean =>
+    ticks
+      .slice(1)
+      .every(
+        (tick, index) =>
+          Math.abs(place(tick) - place(ticks[index] ?? tick)) > halfOf(tick) + halfOf(ticks[index] ?? tick),
+      );
+  const wanted = Math.ceil(columnsOf(width, fontSize) * (axis.isLog === true ? 1.5 : 1));
+  for (let count = wanted; count > 2; count -= 1) {
+    const ticks = ticksOf(axis, count);
+    if (isClear(ticks)) return ticks;
+  }
+  return ticksOf(axis, 2);
+}
+
+/** @param isRight the vertical axis stands at the right, as on ASHRAE's chart */
+export function plotLayout(width: number, height: number, x: Axis, y: Axis, isRight = false): PlotLayout {
+  const fontSize = width < 520 ? 12 : 13;
+  const [top, bottom] = [fontSize * 2.2, height - fontSize * 3.2];
+  const widest = Math.max(...ticksOf(y, linesOf(bottom - top, fontSize)).map((value) => y.format(value).length), 2);
+  const gutter = widest * fontSize * 0.58 + fontSize;
+  const last = x.format(ticksOf(x, 6).at(-1) ?? 0).length;
+  const edge = Math.max(fontSize, last * fontSize * 0.32);
+  const [left, right] = isRight ? [edge, width - gutter] : [gutter, width - edge];
+  return {
+    width,
+    height,
+    left,
+    right,
+    top,
+    bottom,
+    fontSize,
+    x: scaleOf(x, [left, right]),
+    y: scaleOf(y, [bottom, top]),
+  };
+}
+
+/** The ends of an axis that shows all these values with air around them, on round figures. */
+export function roundDomain(values: readonly number[], count = 6): readonly [number, number] {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const span = high - low || Math.abs(high) || 1;
+  const step = roundStep(span * 1.12, count);
+  const [from, to] = [Math.floor((low - span * 0.06) / step) * step, Math.ceil((high + span * 0.06) / step) * step];
+  // An axis does not cross zero for the sake of air alone.
+  return [low >= 0 && from < 0 ? 0 : from, high <= 0 && to > 0 ? 0 : to];
+}

@@ -1,0 +1,251 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compute } from '../../calculators/computes.ts';
+import { createEngine } from '../../engine/index.ts';
+import type { BodyValues } from '../../simulation/index.ts';
+import { resultsOf, warningTexts } from '../checks/reference.ts';
+import { anyCircuit, between, bothRegimes, resultOf, unsound } from '../checks/support.ts';
+import { charge } from '../index.ts';
+import type { Charge } from '../index.ts';
+
+const engine = await createEngine();
+const CO2 = { fluid: 'R744', mode_trans: '1', pt_evp: -10, p_gc: 92, t_out_gc: 36, rend_is: 0.7 };
+const LINES = { asp: { d_in: 25, length: 15 }, ref: { d_in: 13, length: 12 }, ll: { d_in: 8, length: 20 } };
+type Options = Readonly<Record<string, unknown>>;
+
+const answerTo = (body: BodyValues, options: Options): Charge =>
+  resultOf(charge(resultsOf(body, null, engine), options, engine));
+const problemOf = (body: BodyValues, options: Options): unknown => {
+  const answer = charge(resultsOf(body, null, engine), options, engine);
+  return answer.ok ? undefined : [answer.problem.code, answer.problem.field];
+};
+
+describe('any circuit', () => {
+  it('weighs the sum of its sections, in proportion to their volumes', () => {
+    fc.assert(
+      fc.property(
+        anyCircuit,
+        between(0.1, 50),
+        between(0.1, 50),
+        between(1.5, 4),
+        between(0, 100),
+        (body, hot, cold, more, level) => {
+          const results = bothRegimes(body, engine);
+          if (results === undefined) return;
+          const optionsFor = (factor: number): Options => ({
+            lines: { ll: { d_in: 10, length: 10 * factor } },
+            condenser: { volume: hot * factor },
+            evaporator: { volume: cold * factor },
+            receiver: { volume: factor, level, p: results.permanent.points.a_aspiration.P },
+            other: [{ volume: factor, point: 'g' }],
+          });
+          const answer = resultOf(charge(results, optionsFor(1), engine));
+          expect(unsound(answer)).toEqual([]);
+          const sections = Object.values(answer.sections).filter((section) => section !== null);
+          expect(sections.reduce((sum, { mass }) => sum + mass, 0)).toBeCloseTo(answer.total_mass, 9);
+          expect(sections.reduce((sum, { share }) => sum + share!, 0)).toBeCloseTo(1, 9);
+          for (const { volume, density, mass } of sections) expect((volume * density) / 1000).toBeCloseTo(mass, 9);
+          const larger = resultOf(charge(results, optionsFor(more), engine));
+          expect(larger.total_mass / answer.total_mass).toBeCloseTo(more, 9);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  it('has densities between those of its phases', () => {
+    fc.assert(
+      fc.property(anyCircuit, (body) => {
+        const results = bothRegimes(body, engine);
+        if (results === undefined) return;
+        const { sections } = resultOf(charge(results, { estimate: 'finned' }, engine));
+        const { points } = results.permanent;
+        expect(sections['evaporator']!.density).toBeGreaterThan(points.g_sortie_evaporateur.D);
+        expect(sections['evaporator']!.density).toBeLessThan(points.e_entree_detendeur.D);
+        expect(sections['condenser']!.density).toBeGreaterThan(points.c_refoulement_reel.D);
+        expect(sections['condenser']!.density).toBeLessThan(points.d_sortie_condenseur.D);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('a section', () => {
+  it('that is not given is null; a total of nothing has no shares', () => {
+    const { sections } = answerTo({}, { lines: { ll: LINES.ll } });
+    expect(
+      Object.entries(sections)
+        .filter(([, section]) => section === null)
+        .map(([key]) => key),
+    ).toEqual(['asp', 'ref', 'condenser', 'evaporator', 'receiver']);
+    expect(answerTo({}, { evaporator: { volume: 0 } }).sections['evaporator']).toMatchObject({ mass: 0, share: null });
+  });
+
+  it('of another part takes a density or a point', () => {
+    const { sections, total_mass } = answerTo(
+      {},
+      {
+        other: [
+          { volume: 2, density: 500 },
+          { volume: '1,5', point: 'A' },
+        ],
+      },
+    );
+    expect(sections['other_1']).toMatchObject({ volume: 2, density: 500, mass: 1 });
+    expect(sections['other_2']!.density).toBeCloseTo(13.92867, 5);
+    expect(total_mass).toBeCloseTo(1 + 0.0015 * 13.92867, 6);
+    expect(problemOf({}, { other: [{ volume: 2 }] })).toEqual(['E_MISSING', 'other.0.density']);
+    expect(problemOf({}, { other: [{ volume: 2, point: 'h' }] })).toEqual(['E_MODE', 'other.0.point']);
+    expect(problemOf({}, { other: [{ point: 'a' }] })).toEqual(['E_MISSING', 'other.0.volume']);
+  });
+
+  it('of a condenser has its three shares', () => {
+    const densityOf = (shares: unknown): number =>
+      answerTo({}, { condenser: { volume: 1, shares } }).sections['condenser']!.density;
+    // Saturated R134a at 40 °C: 1146.7 and 50.085 kg/m3; the discharge is 46.522.
+    expect(densityOf([0, 0, 1])).toBeCloseTo(1146.7, 0);
+    expect(densityOf([1, 0, 0])).toBeCloseTo((46.522 + 50.085) / 2, 1);
+    const mean = [0.2, 0.7, 0.1].reduce(
+      (sum, share, i) => sum + share * densityOf([0, 1, 2].map((k) => (k === i ? 1 : 0))),
+      0,
+    );
+    expect(densityOf(['0,2', 0.7, 0.1])).toBeCloseTo(mean, 9);
+    expect(problemOf({}, { condenser: { volume: 1, shares: [0.2, 0.7, 0.106] } })).toEqual([
+      'E_RANGE',
+      'condenser.shares',
+    ]);
+    expect(problemOf({}, { condenser: { volume: 1, shares: [0.5, 0.5] } })).toEqual(['E_MISSING', 'condenser.shares']);
+    expect(problemOf({}, { condenser: { volume: 1, shares: [1.2, 0, 0] } })).toEqual(['E_RANGE', 'condenser.shares.0']);
+    expect(problemOf({}, { condenser: { volume: -1 } })).toEqual(['E_RANGE', 'condenser.volume']);
+  });
+
+  it('of an estimate stands for what is not typed', () => {
+    const both = answerTo({}, { estimate: 'plate' });
+    expect(both.sections['evaporator']!.volume).toBeCloseTo(1.5, 9);
+    expect(both.sections['condenser']!.volume).toBeCloseTo(0.15 * 11.684061, 5);
+    expect(both.estimated).toBe(true);
+    expect(answerTo({}, { estimate: 'finned', condenser: { volume: 3 } })).toMatchObject({
+      estimated: true,
+      sections: { condenser: { volume: 3 } },
+    });
+    expect(answerTo({}, { estimate: 'finned', condenser: { volume: 3 }, evaporator: { volume: 2 } }).estimated).toBe(
+      false,
+    );
+    expect(problemOf({}, { estimate: 'shell' })).toEqual(['E_MODE', 'estimate']);
+  });
+});
+
+describe('a receiver', () => {
+  it('holds the liquid of the line under saturated vapour, or both saturated at its own pressure', () => {
+    const densityOf = (options: Options): number =>
+      answerTo({}, { receiver: { volume: 10, ...options } }).sections['receiver']!.density;
+    expect(densityOf({ level: 100 })).toBeCloseTo(1164.22, 2);
+    expect(densityOf({ level: 0 })).toBeCloseTo(50.085, 2);
+    expect(densityOf({})).toBeCloseTo(0.3 * densityOf({ level: 100 }) + 0.7 * densityOf({ level: 0 }), 9);
+    expect(densityOf({ level: 100, p: 2.928 })).toBeCloseTo(1294.8, 1);
+    expect(problemOf({}, { receiver: { volume: 10, p: 41 } })).toEqual(['E_RANGE', 'receiver.p']);
+    expect(problemOf({}, { receiver: { volume: 10, level: 101 } })).toEqual(['E_RANGE', 'receiver.level']);
+    expect(problemOf(CO2, { receiver: { volume: 10 } })).toEqual(['E_MISSING', 'receiver.p']);
+  });
+
+  it('takes the charge when it is large enough, and says so otherwise', () => {
+    fc.assert(
+      fc.property(between(1, 60), (volume) => {
+        const { receiver_check, warnings } = answerTo({}, { estimate: 'finned', lines: LINES, receiver: { volume } });
+        expect(receiver_check!.fits).toBe(receiver_check!.v_min! <= volume);
+        expect(warningTexts(warnings)).toEqual(receiver_check!.fits === true ? [] : ['W_REC']);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('is asked to hold all but the suction line and the vapour of the evaporator', () => {
+    const options = { lines: LINES, receiver: { volume: 10 } };
+    const { receiver_check, total_mass, sections } = answerTo({}, options);
+    expect(receiver_check!.m_store).toBeCloseTo(total_mass - sections['asp']!.mass, 9);
+    const withEvaporator = answerTo({}, { ...options, evaporator: { volume: 8 } });
+    // Nearly all of an evaporator's volume is vapour of 14 kg/m3.
+    const left =
+      withEvaporator.total_mass - withEvaporator.sections['asp']!.mass - withEvaporator.receiver_check!.m_store;
+    expect(left).toBeGreaterThan(0.9 * 8e-3 * 14);
+    expect(left).toBeLessThan(8e-3 * 14.43);
+  });
+
+  it('has no verdict near critical', () => {
+    const options = { receiver: { volume: 10, p: 35 }, lines: { ll: LINES.ll } };
+    const { receiver_check, warnings } = answerTo(CO2, options);
+    expect(receiver_check).toMatchObject({ v_min: null, fits: null });
+    expect(warnings).toEqual([]);
+    expect(answerTo(CO2, { ...options, t_max: 20 }).receiver_check!.fits).toBe(true);
+    expect(problemOf({}, { receiver: { volume: 1 }, fill_max: 95 })).toEqual(['E_RANGE', 'fill_max']);
+  });
+});
+
+describe('the regulation', () => {
+  it('counts HFCs by CO2 equivalent, HFOs by mass, and leaves the others', () => {
+    const checksOf = (fluid: string, volume: number, options: Options = {}): unknown => {
+      const { leak_class, interval_months, detection_required } = answerTo(
+        { fluid },
+        { other: [{ volume, density: 1000 }], ...options },
+      );
+      return [leak_class, interval_months, detection_required];
+    };
+    expect(checksOf('R134a', 3.4)).toEqual(['aucun', 0, false]);
+    expect(checksOf('R134a', 3.5)).toEqual(['C12', 12, false]);
+    expect(checksOf('R134a', 3.5, { detection: true })).toEqual(['C12', 24, false]);
+    expect(checksOf('R134a', 3.5, { hermetic: true })).toEqual(['aucun', 0, false]);
+    expect(checksOf('R404A', 130)).toEqual(['C3', 3, true]);
+    expect(checksOf('R1234yf', 1)).toEqual(['C12', 12, false]);
+    // 3.5 kg of R454B: 1.63 t, but 1.09 kg of R1234yf.
+    expect(checksOf('R454B', 3.5)).toEqual(['C12', 12, false]);
+    expect(checksOf('R290', 100)).toEqual(['aucun', 0, false]);
+    expect(checksOf('R22', 100)).toEqual([null, null, null]);
+    expect(checksOf('R22', 100, { annex: 'I' })).toEqual(['C6', 6, false]);
+    expect(problemOf({ fluid: 'R22' }, { estimate: 'plate', annex: 'mixed' })).toEqual(['E_MISSING', 'gwp_annex1']);
+  });
+
+  it('agrees with the calculator of charges', () => {
+    for (const fluid of ['R134a', 'R404A', 'R454B', 'R448A', 'R1234yf', 'R744']) {
+      const body = { fluid, pt_evp: -15, pt_cdr: 20 };
+      const mine = answerTo(body, { other: [{ volume: 40, density: 1000 }] });
+      const theirs = compute(
+        'calcul-charge',
+        { fluid, elements: [{ volume: 40, fill: 100, rho_liq: 1000, rho_vap: 1 }] },
+        engine,
+      );
+      expect(theirs).toMatchObject({ outputs: { leak_class: mine.leak_class, interval_months: mine.interval_months } });
+    }
+  });
+});
+
+describe('a room', () => {
+  const room = {
+    access: 'a',
+    location: 'II',
+    application: 'comfort',
+    h0_type: 'wall',
+    room_area: 20,
+    room_height: 2.5,
+  };
+
+  it('takes the figures of the circuit’s fluid where none are typed, as the calculator does', () => {
+    for (const fluid of ['R32', 'R290', 'R134a', 'R454B']) {
+      const mine = answerTo({ fluid }, { estimate: 'plate', room });
+      const theirs = compute('volume-mini', { mode: 'room', charge: mine.total_mass, fluid, ...room }, engine);
+      expect(theirs).toMatchObject({
+        outputs: { m_max: mine.room!.m_max, governing: mine.room!.governing, verdict: mine.room!.verdict },
+      });
+    }
+  });
+
+  it('says what is missing or cannot be', () => {
+    const asked = (fluid: string, more: Options): unknown =>
+      problemOf({ fluid }, { estimate: 'plate', room: { ...room, ...more } });
+    expect(asked('R152a', { room_area: undefined })).toEqual(['E_MISSING', 'room.room_area']);
+    expect(asked('R717', {})).toEqual(['E_MODE', 'room.application']);
+    expect(asked('R717', { application: 'other' })).toBeUndefined();
+    expect(asked('R245fa', {})).toEqual(['E_MISSING', 'room.safety_class']);
+    expect(asked('R32', { h0_type: undefined })).toEqual(['E_MISSING', 'room.h0_type']);
+    expect(asked('R32', { location: 'V' })).toEqual(['E_MODE', 'room.location']);
+  });
+});

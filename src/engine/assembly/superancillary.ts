@@ -1,0 +1,234 @@
+import { Equation } from './equation';
+import { saturate, saturated } from './solvers/saturation';
+
+/** Terms of each expansion. */
+const N = 20;
+/** Largest of the last two terms, relative, at which an expansion is as good as its equation. */
+const SETTLED: f64 = 3e-12;
+/** What rounding of the equation may leave of them where no splitting helps. */
+const NOISE: f64 = 3e-11;
+/** A cold liquid is stiff: its pressure multiplies the error of its density, which counts that much more. */
+const STIFF: f64 = 20;
+const COLD: f64 = 0.7;
+const SEGMENTS = 8;
+const MOST_SPLITS = 5;
+/** Nearer to where the phases merge rounding spoils the equation's own densities, K. */
+const SHORT_OF_MERGING: f64 = 0.04;
+
+/** cos(π j (k + ½)/N), which turn values at the nodes into coefficients. */
+const cosines = new StaticArray<f64>(N * N);
+for (let j = 0; j < N; j++) {
+  for (let k = 0; k < N; k++) cosines[j * N + k] = Math.cos((Math.PI * f64(j) * (f64(k) + 0.5)) / f64(N));
+}
+/** Values at the nodes of a segment: ln P, ρ of the liquid, ln ρ of the vapour. */
+const values = new StaticArray<f64>(3 * N);
+
+const enum State { Untried, Expanded, Split, None }
+
+/** A stretch of s, hot to cold: one expansion, or two halves. */
+class Segment {
+  state: State = State.Untried;
+  /** Coefficients of ln P, ρ of the liquid and ln ρ of the vapour. */
+  rows: StaticArray<f64> = new StaticArray<f64>(0);
+  /** The colder and the hotter half, and ln P between them. */
+  hotter: Segment | null = null;
+  colder: Segment | null = null;
+  middleLnP: f64 = 0;
+
+  constructor(public a: f64, public b: f64, public splits: i32) {}
+}
+
+/**
+ * Saturation of a pure fluid as Chebyshev expansions of its own equation (as Bell and Alpert, 2021,
+ * Int. J. Thermophys. 42, 75, give for one equation at a time), each worked out when a temperature
+ * first falls in it, so that a fluid is made at once. Whatever was asked before, the answer is the
+ * same. The variable is s = √(Tm - T), Tm being where the equation merges its phases: an analytic
+ * equation's saturated densities are powers of s there, and a few segments do up to critical.
+ */
+export class Superancillary {
+  /** K: expansions reach from the fluid's lowest temperature to here; 0 when there are none. */
+  hot: f64 = 0;
+  private merging: f64 = 0;
+  private segments: StaticArray<Segment | null> = new StaticArray<Segment | null>(SEGMENTS);
+  private from: f64 = 0;
+  private step: f64 = 0;
+  /** ln P where the segments meet, hottest first. */
+  private lnP: StaticArray<f64> = new StaticArray<f64>(SEGMENTS + 1);
+  /** Where `seek` is: the segment's coefficients, and the place in it, -1 to 1. */
+  private rows: StaticArray<f64> = new StaticArray<f64>(3 * N);
+  private x: f64 = 0;
+  /** Temperature of the last seek that succeeded and, once asked for, its pressure. */
+  private sought: f64 = 0;
+  private knownP: f64 = NaN;
+  /** While an expansion is worked out its equation must not ask for one. */
+  busy: bool = false;
+
+  /** Finds the ends of the segments of an equation whose own ends are known; leaves `hot` 0 where that fails. */
+  prepare(equation: Equation): void {
+    this.hot = 0;
+    const near = equation.meetT - 0.5 * SHORT_OF_MERGING;
+    const far = near - SHORT_OF_MERGING;
+    const a = this.apart(equation, near);
+    const b = this.apart(equation, far);
+    if (!(b > a && a > 0)) return;
+    this.merging = near + (a * (near - far)) / (b - a);
+    const hot = Math.min(this.merging, equation.meetT) - SHORT_OF_MERGING;
+    this.from = Math.sqrt(this.merging - hot);
+    this.step = (Math.sqrt(this.merging - equation.minT) - this.from) / f64(SEGMENTS);
+    for (let i = 0; i <= SEGMENTS; i++) {
+      const s = this.from + this.step * f64(i);
+      if (!this.solve(equation, i == SEGMENTS ? equation.minT : this.merging - s * s)) return;
+      unchecked((this.lnP[i] = Math.log(saturated.P)));
+      if (i < SEGMENTS) this.segments[i] = new Segment(s, s + this.step, 0);
+    }
+    this.hot = hot;
+  }
+
+  /** (ρL - ρV)² at T, which falls linearly to 0 where the phases merge; NaN when they are not found. */
+  private apart(equation: Equation, T: f64): f64 {
+    if (!this.solve(equation, T)) return NaN;
+    const apart = saturated.liquid - saturated.vapour;
+    return apart * apart;
+  }
+
+  private solve(equation: Equation, T: f64): bool {
+    equation.setTemperature(T);
+    return saturate(equation, equation.roughLiquid(T), equation.roughVapour(T));
+  }
+
+  /** Works a segment out; the equation is left at the temperature it was at. */
+  private tryOut(equation: Equation, segment: Segment): void {
+    const T = equation.T;
+    this.busy = true;
+    segment.state = this.expand(equation, segment);
+    this.busy = false;
+    equation.setTemperature(T);
+  }
+
+  private expand(equation: Equation, segment: Segment): State {
+    const middle = 0.5 * (segment.a + segment.b);
+    const half = 0.5 * (segment.b - segment.a);
+    for (let k = 0; k < N; k++) {
+      const s = middle + half * unchecked(cosines[N + k]);
+      if (!this.solve(equation, this.merging - s * s)) return State.None;
+      unchecked((values[k] = Math.log(saturated.P)));
+      unchecked((values[N + k] = saturated.liquid));
+      unchecked((values[2 * N + k] = Math.log(saturated.vapour)));
+    }
+    const rows = new StaticArray<f64>(3 * N);
+    const weight: f64 = this.merging - middle * middle < COLD * this.merging ? STIFF : 1;
+    let largest: f64 = 0;
+    for (let f = 0; f < 3; f++) {
+      for (let j = 0; j < N; j++) {
+        let sum: f64 = 0;
+        for (let k = 0; k < N; k++) sum += unchecked(values[f * N + k]) * unchecked(cosines[j * N + k]);
+        unchecked((rows[f * N + j] = (sum * (j == 0 ? 1 : 2)) / f64(N)));
+      }
+      const scale: f64 = f == 1 ? Math.abs(unchecked(rows[N])) / weight : 1;
+      for (let j = N - 2; j < N; j++) largest = Math.max(largest, Math.abs(unchecked(rows[f * N + j])) / scale);
+    }
+    if (largest <= (segment.splits == MOST_SPLITS ? NOISE : SETTLED)) {
+      segment.rows = rows;
+      return State.Expanded;
+    }
+    if (segment.splits == MOST_SPLITS) return State.None;
+    if (!this.solve(equation, this.merging - middle * middle)) return State.None;
+    segment.middleLnP = Math.log(saturated.P);
+    segment.hotter = new Segment(segment.a, middle, segment.splits + 1);
+    segment.colder = new Segment(middle, segment.b, segment.splits + 1);
+    return State.Split;
+  }
+
+  /** Goes to the expansion that holds s, or, where `lnP` is given, that holds it; false when there is none. */
+  private enter(equation: Equation, first: i32, s: f64, lnP: f64): Segment | null {
+    let segment = unchecked(this.segments[first]);
+    while (segment !== null) {
+      if (segment.state == State.Untried) this.tryOut(equation, segment);
+      if (segment.state == State.Expanded) return segment;
+      if (segment.state == State.None) return null;
+      const hotter = lnP == lnP ? lnP >= segment.middleLnP : s <= 0.5 * (segment.a + segment.b);
+      segment = hotter ? segment.hotter : segment.colder;
+    }
+    return null;
+  }
+
+  /** Goes to T, from the fluid's lowest to `hot`; at once where it is there. False when no expansion was found. */
+  seek(equation: Equation, T: f64): bool {
+    if (T == this.sought) return true;
+    const s = Math.sqrt(this.merging - T);
+    let first = <i32>((s - this.from) / this.step);
+    if (first < 0) first = 0;
+    else if (first >= SEGMENTS) first = SEGMENTS - 1;
+    const segment = this.enter(equation, first, s, NaN);
+    if (segment === null) return false;
+    this.rows = segment.rows;
+    this.x = (2 * s - segment.a - segment.b) / (segment.b - segment.a);
+    this.sought = T;
+    this.knownP = NaN;
+    return true;
+  }
+
+  /** Clenshaw's sum of expansion f (0: ln P, 1: ρ of the liquid, 2: ln ρ of the vapour) where `seek` is. */
+  private sum(f: i32): f64 {
+    const rows = this.rows;
+    const row = f * N;
+    const twice = 2 * this.x;
+    let b1: f64 = 0;
+    let b2: f64 = 0;
+    for (let j = N - 1; j > 0; j--) {
+      const b = unchecked(rows[row + j]) + (twice * b1 - b2);
+      b2 = b1;
+      b1 = b;
+    }
+    return unchecked(rows[row]) + (this.x * b1 - b2);
+  }
+
+  /** Pa, mol/m3 where `seek` is. */
+  pressure(): f64 {
+    if (this.knownP != this.knownP) this.knownP = Math.exp(this.sum(0));
+    return this.knownP;
+  }
+  liquid(): f64 {
+    return this.sum(1);
+  }
+  vapour(): f64 {
+    return Math.exp(this.sum(2));
+  }
+
+  /** Temperature of a saturation pressure, K; NaN above the pressure at `hot` and where no expansion was found. */
+  temperature(equation: Equation, P: f64): f64 {
+    const lnP = Math.log(P);
+    if (!(this.hot > 0 && lnP <= unchecked(this.lnP[0]))) return NaN;
+    let first = 0;
+    while (first < SEGMENTS - 1 && lnP < unchecked(this.lnP[first + 1])) first++;
+    const segment = this.enter(equation, first, NaN, lnP);
+    if (segment === null) return NaN;
+    const rows = segment.rows;
+    const a = segment.a;
+    const b = segment.b;
+    // From the middle, where the sum and its slope are those of the lowest terms.
+    let x: f64 = 0;
+    for (let i = 0; i < 12; i++) {
+      // Clenshaw's recurrence and its derivative side by side.
+      const twice = 2 * x;
+      let b1: f64 = 0;
+      let b2: f64 = 0;
+      let d1: f64 = 0;
+      let d2: f64 = 0;
+      for (let j = N - 1; j > 0; j--) {
+        const d = 2 * b1 + (twice * d1 - d2);
+        d2 = d1;
+        d1 = d;
+        const sum = unchecked(rows[j]) + (twice * b1 - b2);
+        b2 = b1;
+        b1 = sum;
+      }
+      const step = (unchecked(rows[0]) + (x * b1 - b2) - lnP) / (b1 + (x * d1 - d2));
+      x -= step;
+      // The square of a step this small is below rounding.
+      if (Math.abs(step) < 1e-8) break;
+    }
+    const s = 0.5 * (a + b + x * (b - a));
+    return this.merging - s * s;
+  }
+}

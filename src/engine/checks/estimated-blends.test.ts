@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { familyMeans } from '../build/estimate.mjs';
+import { createEngine } from '../index.ts';
+
+interface Published {
+  readonly blends: readonly {
+    readonly fluid: string;
+    readonly source: string;
+    readonly tolerance: number;
+    readonly rows: readonly (readonly [P: number, bubbleT: number, dewT: number])[];
+  }[];
+  readonly antoine: {
+    readonly tolerance: number;
+    readonly temperatures: readonly number[];
+    readonly fluids: Record<string, readonly [number, number, number]>;
+  };
+}
+
+const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
+const published = read('reference/estimated-blends.json') as Published;
+const estimated = read('../pairs/estimated.json') as {
+  rows: [string, string, number, number, string][];
+  families: Record<string, string[]>;
+};
+const { rows: pairs } = read('../pairs/pairs.json') as { rows: [string, string, ...number[]][] };
+const engine = await createEngine();
+
+describe.each(published.blends)('$fluid: $source', ({ fluid, tolerance, rows }) => {
+  const blend = engine.fluid(fluid);
+  test.each(rows)('at %d Pa', (P, bubbleT, dewT) => {
+    const { bubble, dew } = blend.saturation({ P });
+    expect(Math.abs(bubble.T - bubbleT)).toBeLessThan(tolerance);
+    expect(Math.abs(dew.T - dewT)).toBeLessThan(tolerance);
+    // What the data say of the blend is true of it.
+    expect(Math.abs(bubble.T - bubbleT)).toBeLessThan(blend.estimatedError!.bubble);
+    expect(Math.abs(dew.T - dewT)).toBeLessThan(blend.estimatedError!.dew);
+  });
+});
+
+describe.each(Object.entries(published.antoine.fluids))(
+  '%s: dew line of the maker’s controllers',
+  (name, [A1, A2, A3]) => {
+    const fluid = engine.fluid(name);
+    test.each(published.antoine.temperatures)('at %d °C', (t) => {
+      const P = 1e5 * Math.exp(A1 + A2 / (t + A3));
+      const { dew } = fluid.saturation({ T: t + 273.15 });
+      expect(Math.abs(dew.P / P - 1)).toBeLessThan(published.antoine.tolerance);
+      if (fluid.estimatedError) {
+        // A form that is itself off by 2 % of pressure takes 0.6 K of the line with it.
+        expect(Math.abs(fluid.saturation({ P }).dew.T - t - 273.15)).toBeLessThan(fluid.estimatedError.dew + 0.6);
+      }
+    });
+  },
+);
+
+test('every estimated blend says how far off it may be, and only those', () => {
+  for (const name of engine.blends) {
+    const fluid = engine.fluid(name);
+    expect(fluid.estimatedError !== undefined, name).toBe(fluid.quality === 'estimated blend');
+  }
+  expect(engine.fluid('R401A').quality).toBe('estimated blend');
+  expect(engine.fluid('R134a').estimatedError).toBeUndefined();
+});
+
+test('a homologue’s parameters are those published for it', () => {
+  const homologue: Record<string, string> = { R601a: 'R600a', R601: 'R600' };
+  const rows = estimated.rows.filter(([, , , , basis]) => basis === 'homologue');
+  expect(rows.length).toBeGreaterThan(8);
+  for (const [a, b, betaT, gammaT] of rows) {
+    const [, , ownBeta, ownGamma] = pairs.find(([x, y]) => x === homologue[a] && y === b) as unknown as number[];
+    expect([betaT, gammaT], `${a}-${b}`).toEqual([ownBeta, ownGamma]);
+  }
+});
+
+test('a family’s mean foretells a published pair better than no interaction', () => {
+  const familyOf = (name: string): string | undefined =>
+    Object.keys(estimated.families).find((family) => estimated.families[family]!.includes(name));
+  const apart = (a: string, b: string): number => {
+    const ratio = engine.fluid(a).critical.T / engine.fluid(b).critical.T;
+    return Math.max(ratio, 1 / ratio);
+  };
+  const means = familyMeans(pairs, familyOf, apart);
+  // Bell and Lemmon (2016) and Bell (2025): 41 pairs of a hydrocarbon and an HFC.
+  expect(means['HFC hydrocarbon']).toMatchObject({ pairs: 41, gammaT: 0.9076 });
+  for (const { leftOut, plain } of Object.values(means)) expect(leftOut).toBeLessThan(plain);
+});
+
+test('an estimate is the same whichever fluid is named first', () => {
+  const T = 280;
+  for (const [a, b] of [
+    ['R601a', 'R125'],
+    ['R600a', 'R236ea'],
+  ]) {
+    const one = engine.fluid(`${a}[0.02]&${b}[0.98]`).saturation({ T });
+    const other = engine.fluid(`${b}[0.98]&${a}[0.02]`).saturation({ T });
+    expect(one.dew.P / other.dew.P).toBeCloseTo(1, 9);
+    expect(one.bubble.P / other.bubble.P).toBeCloseTo(1, 9);
+  }
+});

@@ -1,0 +1,17 @@
+/** The site's languages. Every room may import this one; it imports nothing. */
+
+export const locales = ['fr', 'en'] as const;
+export type Locale = (typeof locales)[number];
+
+/** The language of bare paths, and the one a missing text falls back to. */
+export const defaultLocale: Locale = 'fr';
+
+/** As the platform's own formatters and the `lang` attribute know them. */
+export const LANGUAGE_TAGS: Readonly<Record<Locale, string>> = { fr: 'fr-FR', en: 'en-US' };
+
+/** A text in both languages: for entries of data, whose words stand with their figures. */
+export type Bilingual = Readonly<Record<Locale, string>>;
+
+export const text = (fr: string, en: string): Bilingual => ({ fr, en });
+/** What both languages write alike. */
+export const same = (both: string): Bilingual => ({ fr: both, en: both });

@@ -1,0 +1,22 @@
+/** SI constants and the conversions every room shares. Every room may import this file. */
+
+/** 0 °C, K. BIPM, SI Brochure, 9th edition (2019), section 2.3.1. */
+export const ZERO_CELSIUS = 273.15;
+/** Standard atmosphere, Pa. Tenth CGPM (1954), exact. */
+export const STANDARD_ATMOSPHERE = 101_325;
+/** Pa in a bar. */
+export const BAR = 1e5;
+export const SECONDS_PER_HOUR = 3600;
+
+/** K from °C. */
+export const kelvinFromCelsius = (celsius: number): number => celsius + ZERO_CELSIUS;
+/** °C from K. */
+export const celsiusFromKelvin = (kelvin: number): number => kelvin - ZERO_CELSIUS;
+/** Pa from bar. */
+export const pascalFromBar = (bar: number): number => bar * BAR;
+/** bar from Pa. */
+export const barFromPascal = (pascal: number): number => pascal / BAR;
+/** J from kJ, W from kW. */
+export const baseFromKilo = (kilo: number): number => kilo * 1e3;
+/** kJ from J, kW from W. */
+export const kiloFromBase = (base: number): number => base / 1e3;

@@ -1,0 +1,114 @@
+/** What pages and calculators take with them of the records: only what they use, in short. */
+import type { En378Row } from '../en378.ts';
+import type { FactsRow } from '../facts.ts';
+import type { Fact, RefrigerantRecord } from '../schema/record.ts';
+import { figuresOf, sourcesOf, takenGwp, valueOf } from '../schema/figures.ts';
+import type { SourceName } from '../sources.ts';
+import type { Law, SummaryRow } from '../summaries.ts';
+
+const OZONE_FAMILIES: readonly string[] = ['CFC', 'HCFC'];
+const EN_378: readonly (SourceName | null)[] = ['en378', 'en378C3'];
+
+/** Name, label in both languages, aliases; `names.ts` reads it. */
+const nameRow = ({ name, label, aliases }: RefrigerantRecord): string =>
+  [name, ...(label === null ? [] : [`${label.fr}=${label.en}`]), ...aliases].join(',');
+
+/** What a pure fluid counts as in leak checks: Annex III is outside Article 5 of Regulation (EU) 2024/573. */
+function lawOf({ composition, family, listing }: RefrigerantRecord): Law {
+  if (composition !== null) return 'parts';
+  if (OZONE_FAMILIES.includes(family)) return 'ozone';
+  if (listing === null || listing.annex === 'III') return 'none';
+  return listing.annex === null ? 'unknown' : listing.annex;
+}
+
+function summaryRow(record: RefrigerantRecord): SummaryRow {
+  return [
+    takenGwp(record),
+    valueOf(record.safetyClass) ?? 0,
+    record.colour?.value ?? 0,
+    valueOf(record.pedGroup) ?? 0,
+    lawOf(record),
+    ...(record.composition?.parts ?? []).flatMap(({ name, massFraction }) => [name, massFraction]),
+  ];
+}
+
+/** What EN 378-1 says of a fluid; undefined where no toxicity limit is known, without which no charge can be judged. */
+function en378Row({ safetyClass, limits }: RefrigerantRecord): En378Row | undefined {
+  const ofStandard = (fact: Fact<number> | null): number | 0 =>
+    fact !== null && EN_378.includes(fact.source) ? (fact.value ?? 0) : 0;
+  const [practicalLimit, atelOdl] = [ofStandard(limits.practicalLimit), ofStandard(limits.atelOdl)];
+  const known = valueOf(safetyClass);
+  if (known === null || practicalLimit === 0 || atelOdl === 0) return undefined;
+  const { lfl, rcl, qlmv, qlav } = limits;
+  return [known, practicalLimit, atelOdl, ofStandard(lfl), ofStandard(rcl), ofStandard(qlmv), ofStandard(qlav)];
+}
+
+function factsRow(record: RefrigerantRecord): FactsRow {
+  const { gwp, limits, uses, regulation } = record;
+  const others = figuresOf(record).flatMap(([key, fact]) =>
+    fact.value === null
+      ? []
+      : (fact.others ?? []).map(({ value, source }) => [key, value, source] as FactsRow[18][number]),
+  );
+  return [
+    record.designation,
+    record.family,
+    record.cas,
+    valueOf(gwp.legal),
+    valueOf(gwp.ar5),
+    valueOf(gwp.ar6),
+    valueOf(gwp.eu517),
+    valueOf(record.odp),
+    valueOf(limits.lfl),
+    valueOf(limits.lflVolumePercent),
+    valueOf(limits.uflVolumePercent),
+    valueOf(limits.practicalLimit),
+    valueOf(limits.rcl),
+    valueOf(limits.autoignition),
+    valueOf(record.oils),
+    [uses.fr, uses.en],
+    record.replaces,
+    [regulation.isAffected ? 1 : 0, regulation.limitYear, regulation.about.fr, regulation.about.en],
+    others,
+    sourcesOf(record),
+  ];
+}
+
+/** JSON with one row a line, so that a change of one fluid is a change of one line. */
+const listText = (rows: readonly unknown[]): string =>
+  rows.length === 0 ? '[]' : `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]`;
+const tableText = (rows: readonly (readonly [string, unknown])[]): string =>
+  `{\n${rows.map(([name, row]) => `${JSON.stringify(name)}: ${JSON.stringify(row)}`).join(',\n')}\n}\n`;
+
+const identifier = (name: string): string => name.replace(/[^A-Za-z0-9]/g, '_');
+
+function recordsText(records: readonly RefrigerantRecord[]): string {
+  const names = records.map(({ name }) => name);
+  return [
+    '/** Made by build/build.ts: every file of data/, in the order of the fluid list. */',
+    ...names.map((name) => `import ${identifier(name)} from '../data/${name}.json' with { type: 'json' };`),
+    '',
+    'export const FILES: readonly unknown[] = [',
+    ...names.map((name) => `  ${identifier(name)},`),
+    '];',
+    '',
+  ].join('\n');
+}
+
+/** The files of `generated/` by name. */
+export function generatedFiles(records: readonly RefrigerantRecord[]): Readonly<Record<string, string>> {
+  const simulable = records.filter(({ isSimulable }) => isSimulable);
+  const pure = simulable.filter(({ composition }) => composition === null);
+  const blends = simulable.filter(({ composition }) => composition !== null);
+  const standard = records.flatMap((record) => {
+    const row = en378Row(record);
+    return row === undefined ? [] : [[record.name, row] as const];
+  });
+  return {
+    'names.json': `{\n"pure": ${listText(pure.map(nameRow))},\n"blends": ${listText(blends.map(nameRow))}\n}\n`,
+    'summaries.json': tableText(records.map((record) => [record.name, summaryRow(record)])),
+    'en378.json': tableText(standard),
+    'facts.json': tableText(records.map((record) => [record.name, factsRow(record)])),
+    'files.ts': recordsText(records),
+  };
+}

@@ -1,0 +1,31 @@
+/** The address of a page that says what its form holds. */
+
+export interface AddressKeeper {
+  /** Writes the address once typing pauses, without a new history entry. */
+  keep(): void;
+  /** Writes it at once. */
+  write(): void;
+  /** Lets go of what was to be written. */
+  drop(): void;
+}
+
+/**
+ * @param link the address that restores the form as it stands
+ * @param pause ms without a change before it is written
+ */
+export function addressKeeper(link: () => string, pause: number): AddressKeeper {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const drop = (): void => clearTimeout(timer);
+  const write = (): void => {
+    drop();
+    history.replaceState(history.state, '', link());
+  };
+  return {
+    keep() {
+      drop();
+      timer = setTimeout(write, pause);
+    },
+    write,
+    drop,
+  };
+}

@@ -1,0 +1,34 @@
+/** Stores that tell of a change only where there is one. */
+import type { WritableAtom } from 'nanostores';
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+function kept(before: unknown, after: unknown): unknown {
+  if (Object.is(before, after)) return before;
+  if (Array.isArray(before) && Array.isArray(after)) {
+    const parts = after.map((part: unknown, index) => kept(before[index], part));
+    const isSame = parts.length === before.length && parts.every((part, index) => Object.is(part, before[index]));
+    return isSame ? before : parts;
+  }
+  if (isRecord(before) && isRecord(after)) {
+    const parts = Object.entries(after).map(([key, part]) => [key, kept(before[key], part)] as const);
+    const isSame =
+      parts.length === Object.keys(before).length &&
+      parts.every(([key, part]) => Object.hasOwn(before, key) && Object.is(part, before[key]));
+    return isSame ? before : Object.fromEntries(parts);
+  }
+  return after;
+}
+
+/**
+ * Plain data as it is after a change, made of the very parts of before wherever they say the same: who looks at one
+ * part finds out by comparing it whether it changed, at any depth. Gives `before` back when nothing changed.
+ */
+export const keepingParts = <T>(before: T, after: T): T => kept(before, after) as T;
+
+/** Puts plain data into a store, which tells its listeners only when it says something else than before. */
+export function setContent<T>(store: WritableAtom<T>, content: T): void {
+  const next = keepingParts(store.get(), content);
+  if (!Object.is(next, store.get())) store.set(next);
+}

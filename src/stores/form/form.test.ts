@@ -1,0 +1,88 @@
+import { atom } from 'nanostores';
+import { describe, expect, it } from 'vitest';
+import { keepingParts, setContent } from './content.ts';
+import { stepByPlace, stepOfSize, steppedText } from './steps.ts';
+import { shownUnit, textFromValue, textInUnit, textsInUnit, valueFromText } from './text.ts';
+
+describe('a store of content', () => {
+  const form = { texts: { a: '1', b: '2' }, rows: [{ u: '0,3' }, { u: '0,4' }] };
+
+  it('keeps what says the same, at any depth', () => {
+    expect(keepingParts(form, structuredClone(form))).toBe(form);
+    const next = keepingParts(form, { ...structuredClone(form), texts: { a: '1', b: '3' } });
+    expect(next).toEqual({ texts: { a: '1', b: '3' }, rows: form.rows });
+    expect(next.rows).toBe(form.rows);
+    expect(next.texts).not.toBe(form.texts);
+  });
+
+  it('keeps the rows that stay when one goes, and sees that one is gone', () => {
+    const next = keepingParts(form.rows, structuredClone(form.rows.slice(0, 1)));
+    expect(next).toEqual([{ u: '0,3' }]);
+    expect(next[0]).toBe(form.rows[0]);
+    expect(keepingParts({ a: 1, b: undefined }, { a: 1 } as { a: number; b: undefined })).toEqual({ a: 1 });
+    expect(Object.keys(keepingParts<object>({ a: 1, b: undefined }, { a: 1, c: undefined }))).toEqual(['a', 'c']);
+  });
+
+  it('takes for the same what is the same number, also one that is none', () => {
+    const none = { value: Number.NaN };
+    expect(keepingParts(none, { value: Number.NaN })).toBe(none);
+    expect(keepingParts<unknown>([], {})).toEqual({});
+  });
+
+  it('tells of a change, and of nothing else', () => {
+    const store = atom(form);
+    const told: unknown[] = [];
+    store.listen((value) => told.push(value));
+    setContent(store, structuredClone(form));
+    expect(told).toEqual([]);
+    setContent(store, { ...form, texts: { a: '5', b: '2' } });
+    expect(told).toHaveLength(1);
+  });
+});
+
+describe('a typed quantity', () => {
+  const length = { quantity: 'length', unit: 'm' } as const;
+  const temperature = { quantity: 'temperature', unit: 'degC' } as const;
+
+  it('means the same in any unit', () => {
+    const typed = valueFromText(temperature, '122', 'degF');
+    expect(typed.ok && typed.value).toBeCloseTo(50, 9);
+    expect(textFromValue(temperature, 50, 'degF', 'fr')).toBe('122');
+    expect(textInUnit(length, '1,5', 'm', 'mm', 'fr')).toBe('1500');
+    expect(textInUnit(length, 'deux', 'm', 'mm', 'fr')).toBe('deux');
+    expect(valueFromText(length, 'deux', 'm')).toEqual({ ok: false, reason: 'notANumber' });
+  });
+
+  it('is rewritten with the others of its unit, and only they', () => {
+    const texts = { a: '1,5', b: '2', c: 'x' };
+    expect(textsInUnit(texts, { a: 'length', c: 'length' }, 'm', 'mm', 'fr')).toEqual({ a: '1500', b: '2', c: 'x' });
+  });
+
+  it('is shown in the unit chosen where its quantity has it', () => {
+    expect(shownUnit(length, 'mm')).toBe('mm');
+    expect(shownUnit(length, 'bar')).toBe('m');
+    expect(shownUnit(length, undefined)).toBe('m');
+  });
+});
+
+describe('a step', () => {
+  it('is a degree or one, else a tenth of the leading place', () => {
+    expect(steppedText('25,4', 1, stepByPlace('temperature'), 'fr')).toBe('26');
+    expect(steppedText('250', 1, stepByPlace('mass'), 'fr')).toBe('260');
+    expect(steppedText('0,25', -1, stepByPlace('mass'), 'fr')).toBe('0,24');
+    expect(steppedText('0', 1, stepByPlace('mass'), 'fr')).toBe('1');
+    expect(steppedText('9', 3, stepByPlace('count'), 'en')).toBe('12');
+    expect(steppedText('x', 1, stepByPlace('mass'), 'fr')).toBeUndefined();
+  });
+
+  it('of one size is rounded up to 1, 2 or 5 in the unit shown', () => {
+    // 1 K is 1.8 °F, 0.1 bar is 10 kPa and 1.45 psi.
+    const degree = { quantity: 'temperature', unit: 'degC' } as const;
+    expect(stepOfSize(degree, 1, 'degF')(32)).toBe(2);
+    const bar = { quantity: 'pressure', unit: 'bar' } as const;
+    expect(stepOfSize(bar, 0.1, 'kPa')(1)).toBe(10);
+    expect(stepOfSize(bar, 0.1, 'psi')(1)).toBe(2);
+    expect(steppedText('0,4', 1, stepOfSize(degree, 1, 'degC'), 'fr')).toBe('1');
+    expect(steppedText('1', -10, stepOfSize(degree, 1, 'degC'), 'fr')).toBe('\u22129');
+  });
+});

@@ -1,0 +1,57 @@
+/** The address of the page holds its simulation: links bring it back. */
+import { paramsFromSimulatorLink, simulatorLinkFromParams } from '../../simulation/url.ts';
+import type { CalculationMode } from '../../simulation/url.ts';
+import { addressKeeper } from '../form/address.ts';
+import type { Form } from './form.ts';
+
+const PAUSE = 300;
+
+export interface Address {
+  /** The whole address of the present simulation. */
+  whole(): string;
+  /** Writes the address once typing pauses, without a new history entry. */
+  write(): void;
+  /** Fills the forms from the address. False when it says nothing: the defaults stand. */
+  read(): boolean;
+  /** Forgets the simulation in the address. */
+  clear(): void;
+}
+
+export function createAddress(form: Form): Address {
+  let mode: CalculationMode = 'normal';
+  let compressor: string | null = null;
+
+  const whole = (): string => {
+    const { permanent, transient } = form.$readings.get();
+    const params = paramsFromSimulatorLink({
+      permanent: permanent.state,
+      transient: transient.state,
+      mode,
+      compressor,
+      isManual: form.$isManual.get(),
+    });
+    return `${location.origin}${location.pathname}?${params.toString()}${location.hash}`;
+  };
+
+  const keeper = addressKeeper(whole, PAUSE);
+
+  return {
+    whole,
+    write: keeper.keep,
+    read() {
+      const params = new URLSearchParams(location.search);
+      if (!params.has('permanent') && !params.has('transient')) return false;
+      const link = simulatorLinkFromParams(params);
+      mode = link.mode;
+      compressor = link.compressor;
+      form.fill(link.permanent, link.transient, link.isManual);
+      return true;
+    },
+    clear() {
+      keeper.drop();
+      mode = 'normal';
+      compressor = null;
+      history.replaceState(history.state, '', location.pathname);
+    },
+  };
+}

@@ -1,0 +1,81 @@
+/** What a form says: every field read once, in API units. */
+import { FIELDS, formKeyFromBodyKey, inputsOfOtherCycles } from '../../simulation/fields.ts';
+import type { BodyKey } from '../../simulation/types.ts';
+import type { FormKey } from '../../simulation/fields.ts';
+import type { FormState } from '../../simulation/url.ts';
+import { NUMBER_KEYS, quantityField } from './fields.ts';
+import type { FormTexts, NumberKey, QuantityField } from './fields.ts';
+import { valueFromText } from '../form/text.ts';
+import type { TypedValue } from '../form/text.ts';
+import { unitOfSlot } from './units.ts';
+import type { UnitChoices } from './units.ts';
+
+/** A typed quantity: its text, what it is for now, the unit it is typed in, and its value in that of the API. */
+export interface FieldReading {
+  readonly text: string;
+  readonly field: QuantityField;
+  readonly unit: string;
+  readonly value: TypedValue;
+}
+
+export interface FormReading {
+  readonly texts: FormTexts;
+  readonly numbers: Readonly<Record<NumberKey, FieldReading>>;
+  /** As links and bodies carry it: numbers in API units, or the very text where it is no number. */
+  readonly state: FormState;
+}
+
+/** What a change of unit leaves behind the last digit anyone types, and around zero, is noise. */
+const KEPT_DIGITS = 12;
+const withoutNoise = (value: number): number => Number(Number(value.toPrecision(KEPT_DIGITS)).toFixed(KEPT_DIGITS));
+
+const isNumberKey = (key: FormKey): key is NumberKey => (NUMBER_KEYS as readonly FormKey[]).includes(key);
+
+function readField(
+  key: NumberKey,
+  texts: FormTexts,
+  units: UnitChoices,
+  before: FieldReading | undefined,
+): FieldReading {
+  const field = quantityField(key, texts);
+  const unit = unitOfSlot(units, field.slot);
+  const text = texts[key];
+  if (before !== undefined && before.text === text && before.unit === unit && before.field === field) return before;
+  return { text, field, unit, value: valueFromText(field, text, unit) };
+}
+
+function stateValue(key: FormKey, texts: FormTexts, numbers: FormReading['numbers']): string | number {
+  if (isNumberKey(key)) {
+    const { value, text } = numbers[key];
+    return value.ok ? withoutNoise(value.value) : text;
+  }
+  return /^\d$/.test(texts[key]) && key !== 'mode_trans' ? Number(texts[key]) : texts[key];
+}
+
+/**
+ * A form read in these units.
+ * @param before its last reading: a field that stayed the same is not read again and keeps its identity
+ */
+export function readForm(texts: FormTexts, units: UnitChoices, before?: FormReading): FormReading {
+  const numbers = Object.fromEntries(
+    NUMBER_KEYS.map((key) => [key, readField(key, texts, units, before?.numbers[key])]),
+  ) as Record<NumberKey, FieldReading>;
+  const isSame =
+    before !== undefined &&
+    FIELDS.every(({ form: key }) =>
+      isNumberKey(key) ? numbers[key] === before.numbers[key] : texts[key] === before.texts[key],
+    );
+  if (isSame) return before;
+  const state = Object.fromEntries(FIELDS.map(({ form: key }) => [key, stateValue(key, texts, numbers)])) as FormState;
+  return { texts, numbers, state };
+}
+
+/** The number fields of body keys. */
+export const numberKeys = (keys: readonly BodyKey[]): readonly NumberKey[] =>
+  keys.map(formKeyFromBodyKey).filter(isNumberKey);
+
+/** Fields a cycle has no use for: what is typed there stays, and stops nothing. */
+export function unusedKeys(texts: FormTexts): readonly NumberKey[] {
+  const unused = texts.mode_trans === '1' ? (['temp_cdr', 'sous_ref_cdr'] as const) : (['p_gc', 't_out_gc'] as const);
+  return [...unused, ...numberKeys(inputsOfOtherCycles(texts.architecture))];
+}

@@ -1,0 +1,100 @@
+/** What the last run gave, and what of it is on the page. */
+import { atom, computed } from 'nanostores';
+import type { ReadableAtom, WritableAtom } from 'nanostores';
+import type { ComputedBy, Failure, RegimeAnswers } from '../../runtime/bridge.ts';
+import type { SimulationResult } from '../../simulation/types.ts';
+import type { Regime } from './form.ts';
+
+export type Results = Readonly<Partial<Record<Regime, SimulationResult>>>;
+export type Failures = Readonly<Partial<Record<Regime, Failure>>>;
+
+export interface ShownRegime {
+  readonly result: SimulationResult | undefined;
+  /** The result is that of an earlier input. */
+  readonly isStale: boolean;
+}
+export type Shown = Readonly<Record<Regime, ShownRegime>>;
+
+export interface ResultStores {
+  /** Results of the last run; both cleared when the steady regime fails. */
+  readonly $results: WritableAtom<Results>;
+  readonly $failures: WritableAtom<Failures>;
+  readonly $loading: WritableAtom<boolean>;
+  /** Who computed last; undefined for the example computed with the page. */
+  readonly $computedBy: WritableAtom<ComputedBy | undefined>;
+  /** The last results that were valid: what stays on the page, dimmed, while an input is being corrected. */
+  readonly $lastResults: WritableAtom<Results>;
+  /** The present results, or the last valid ones of the same fluid, dimmed. */
+  readonly $shown: ReadableAtom<Shown>;
+  /** Puts the answers of a run in place. */
+  commit(answers: RegimeAnswers): void;
+  /** Puts the failure of a whole run in place: no result stands. */
+  fail(failure: Failure): void;
+  /** Puts the example computed with the page in place, before anything is run here. */
+  seed(results: Required<Results>): void;
+}
+
+const NONE: Failures = {};
+
+export function createResults($fluid: ReadableAtom<string>): ResultStores {
+  const $results = atom<Results>({});
+  const $failures = atom<Failures>(NONE);
+  const $loading = atom(false);
+  const $computedBy = atom<ComputedBy | undefined>(undefined);
+  const $lastResults = atom<Results>({});
+
+  let before: Shown | undefined;
+  const $shown = computed([$results, $lastResults, $failures, $fluid], (results, last, failures, fluid): Shown => {
+    const shown = (regime: Regime): ShownRegime => {
+      const now = results[regime];
+      const kept = last[regime];
+      const result = now ?? (kept?.input.fluid === fluid ? kept : undefined);
+      const isStale = now ? false : failures.permanent !== undefined || failures[regime] !== undefined;
+      const was = before?.[regime];
+      return was && was.result === result && was.isStale === isStale ? was : { result, isStale };
+    };
+    before = { permanent: shown('permanent'), transient: shown('transient') };
+    return before;
+  });
+
+  return {
+    $results,
+    $failures,
+    $loading,
+    $computedBy,
+    $lastResults,
+    $shown,
+    commit({ permanent, transient, by }) {
+      const results: Results = {
+        ...(permanent.ok && { permanent: permanent.result }),
+        ...(permanent.ok && transient?.ok && { transient: transient.result }),
+      };
+      const hasFailed = !permanent.ok || (transient !== undefined && !transient.ok);
+      // The same emptiness as before tells nobody anything.
+      if (hasFailed || $failures.get() !== NONE)
+        $failures.set(
+          hasFailed
+            ? {
+                ...(!permanent.ok && { permanent: permanent.failure }),
+                ...(transient && !transient.ok && { transient: transient.failure }),
+              }
+            : NONE,
+        );
+      $computedBy.set(by);
+      if (results.permanent) {
+        const isSameFluid = $lastResults.get().permanent?.input.fluid === results.permanent.input.fluid;
+        $lastResults.set(isSameFluid ? { ...$lastResults.get(), ...results } : results);
+      }
+      $results.set(results);
+    },
+    fail(failure) {
+      $results.set({});
+      $failures.set({ permanent: failure });
+    },
+    seed(results) {
+      if ($lastResults.get().permanent) return;
+      $lastResults.set(results);
+      $results.set(results);
+    },
+  };
+}

@@ -1,0 +1,88 @@
+/** Running a simulation: at once on the device when it is ready, otherwise as soon as typing pauses. */
+import { atom } from 'nanostores';
+import {
+  API_TEXTS,
+  ApiError,
+  ObstacleError,
+  runSimulation,
+  runSimulationNow,
+  startDevice,
+} from '../../runtime/bridge.ts';
+import type { Failure, RegimeAnswers } from '../../runtime/bridge.ts';
+import { $calculation } from '../calculation.ts';
+import type { Form } from './form.ts';
+import type { ResultStores } from './results.ts';
+
+const PAUSE = 150;
+
+/** Whether the engine of the page is there: for what only it can tell, such as compositions. */
+export const $hasDevice = atom(false);
+
+export interface Run {
+  /** After a keystroke: the device answers within the same frame; the function is asked when typing pauses. */
+  onInput(): void;
+  /** A run asked for: waits for its end. */
+  onDemand(): Promise<void>;
+  /** Starts the engine of the page, then computes what is waiting. Without an engine the function goes on answering. */
+  startEngine(): Promise<void>;
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof ObstacleError) return { obstacle: error.obstacle };
+  return { message: error instanceof Error && error.message !== '' ? error.message : API_TEXTS.unknown };
+}
+
+/** @param accept puts answers in place */
+export function createRun(form: Form, results: ResultStores, accept: (answers: RegimeAnswers) => void): Run {
+  const { $loading, $failures } = results;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let runNumber = 0;
+
+  function now(): boolean {
+    const answers = runSimulationNow(form.$inputs.get(), $calculation.get());
+    if (!answers) return false;
+    runNumber += 1;
+    clearTimeout(timer);
+    $loading.set(false);
+    accept(answers);
+    return true;
+  }
+
+  async function later(): Promise<void> {
+    runNumber += 1;
+    const number = runNumber;
+    $loading.set(true);
+    try {
+      const answers = await runSimulation(form.$inputs.get(), $calculation.get(), form.$locale.get());
+      if (number === runNumber) accept(answers);
+    } catch (error) {
+      const isCancelled = error instanceof ApiError && error.message === API_TEXTS.cancelled && error.statusCode === 0;
+      if (number === runNumber && !isCancelled) results.fail(failureOf(error));
+    } finally {
+      if (number === runNumber) $loading.set(false);
+    }
+  }
+
+  const onInput = (): void => {
+    if (now()) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void later(), PAUSE);
+  };
+
+  return {
+    onInput,
+    async onDemand() {
+      clearTimeout(timer);
+      if (!now()) await later();
+    },
+    async startEngine() {
+      try {
+        await startDevice();
+      } catch {
+        return;
+      }
+      $hasDevice.set(true);
+      if ($loading.get() || $failures.get().permanent) onInput();
+    },
+  };
+}

@@ -1,0 +1,101 @@
+/** One simulation: its forms, its results, what is looked at, and its life on a page. Two may stand side by side. */
+import type { Locale } from '../../language/index.ts';
+import { $calculation } from '../calculation.ts';
+import { restoreMixes } from '../fluids/mixes.ts';
+import { whenIdle } from '../when-idle.ts';
+import { createAddress } from './address.ts';
+import type { Address } from './address.ts';
+import { NUMBER_KEYS } from './fields.ts';
+import type { NumberKey } from './fields.ts';
+import { createForm } from './form.ts';
+import type { Form } from './form.ts';
+import { createResults } from './results.ts';
+import type { ResultStores } from './results.ts';
+import { createRun } from './run.ts';
+import type { Run } from './run.ts';
+import { $units } from './units.ts';
+import { createView } from './view.ts';
+import type { View } from './view.ts';
+
+/** What was typed in the page before this script came to it. */
+export type TextsTypedBefore = Readonly<Partial<Record<NumberKey, string>>>;
+
+export interface Simulation extends Form, ResultStores, View {
+  readonly run: Run;
+  readonly address: Address;
+  /** Restores units, setting and link, follows every change, starts the engine after the first paint. Once. */
+  start(locale: Locale, typedBefore: TextsTypedBefore): void;
+  /** Back to the documented defaults. */
+  resetAll(): void;
+}
+
+export function createSimulation(): Simulation {
+  const form = createForm();
+  const results = createResults(form.$fluid);
+  const address = createAddress(form);
+  let isStarted = false;
+  let isFilling = false;
+
+  /** A change that is not the reader's: it neither runs nor writes the address by itself. */
+  const quietly = (fill: () => void): void => {
+    isFilling = true;
+    fill();
+    isFilling = false;
+  };
+
+  const run = createRun(form, results, (answers) => {
+    results.commit(answers);
+    // A fluid named another way ("CO2") takes the name the engine knows it by: the answer is already that one's.
+    const fluid = answers.permanent.ok ? answers.permanent.result.input.fluid : undefined;
+    if (fluid === undefined || fluid === form.$fluid.get()) return;
+    quietly(() => form.setField('permanent', 'fluid', fluid));
+    address.write();
+  });
+
+  const start: Simulation['start'] = (locale, typedBefore) => {
+    if (isStarted) return;
+    isStarted = true;
+    form.$locale.set(locale);
+    const isTouched = Object.keys(typedBefore).length > 0 || form.isTouched();
+    quietly(() => {
+      // In the units of the page as served; the reader's own follow.
+      for (const key of NUMBER_KEYS) {
+        const text = typedBefore[key];
+        if (text !== undefined) form.setField('permanent', key, text);
+      }
+      $units.restore();
+      restoreMixes();
+      $calculation.restore();
+      if (address.read()) void run.onDemand();
+    });
+    form.$inputs.listen(() => {
+      if (!isFilling) run.onInput();
+    });
+    form.$readings.listen(() => {
+      if (!isFilling) address.write();
+    });
+    form.$isManual.listen(() => {
+      if (!isFilling) address.write();
+    });
+    $calculation.listen(() => run.onInput());
+    if (isTouched) {
+      run.onInput();
+      address.write();
+    }
+    whenIdle(() => void run.startEngine());
+  };
+
+  return {
+    ...form,
+    ...results,
+    ...createView(),
+    run,
+    address,
+    start,
+    resetAll() {
+      quietly(form.reset);
+      address.clear();
+      run.onInput();
+    },
+  };
+}

@@ -1,0 +1,22 @@
+/** What can be done with the simulation, and the messages of what was done. */
+import { ToastRegion } from '../controls/ToastRegion.tsx';
+import { Actions } from './Actions.tsx';
+import { asIsland } from './as-island.tsx';
+import { useTranslator } from './context.ts';
+
+export const Commands = asIsland(function SimulatorCommands() {
+  const t = useTranslator();
+  return (
+    <>
+      <Actions />
+      <ToastRegion
+        texts={{
+          label: t('simulator.toasts.label'),
+          failure: t('simulator.toasts.failure'),
+          success: t('simulator.toasts.success'),
+          close: t('simulator.toasts.close'),
+        }}
+      />
+    </>
+  );
+});

@@ -1,0 +1,26 @@
+/** The points of both regimes, the compositions in the evaporator, and the schematic. */
+import { REGIMES } from '../../stores/simulation/form.ts';
+import { pageSimulation } from '../../stores/simulation/page.ts';
+import { useWhole } from '../use-part.ts';
+import { asIsland } from './as-island.tsx';
+import { useTranslator } from './context.ts';
+import { FlashComposition } from './FlashComposition.tsx';
+import { PointsTable } from './PointsTable.tsx';
+import { Schematic } from './Schematic.tsx';
+import styles from './Simulator.module.css';
+
+export const Details = asIsland(function SimulatorDetails() {
+  const t = useTranslator();
+  const shown = useWhole(pageSimulation.$shown);
+  return (
+    <>
+      <section className={styles.points} aria-label={t('simulator.points.title')}>
+        {REGIMES.map((regime) => (
+          <PointsTable key={regime} regime={regime} result={shown[regime].result} isStale={shown[regime].isStale} />
+        ))}
+        <FlashComposition />
+      </section>
+      <Schematic />
+    </>
+  );
+});

@@ -1,0 +1,40 @@
+/** The form, which starts the simulation of the page. */
+import { useEffect, useRef } from 'react';
+import { changedControls } from '../../stores/form/before-script.ts';
+import { NUMBER_KEYS } from '../../stores/simulation/fields.ts';
+import type { NumberKey } from '../../stores/simulation/fields.ts';
+import { pageSimulation } from '../../stores/simulation/page.ts';
+import type { TextsTypedBefore } from '../../stores/simulation/simulation.ts';
+import { whenIdle } from '../../stores/when-idle.ts';
+import { needIslands } from '../need-islands.ts';
+import { asIsland } from './as-island.tsx';
+import type { IslandProps } from './as-island.tsx';
+import { InputsPanel } from './InputsPanel.tsx';
+
+const isNumberKey = (name: string): name is NumberKey => (NUMBER_KEYS as readonly string[]).includes(name);
+
+/** Texts that differ from the form as served: typed while its script was on its way. */
+const textsTypedBefore = (root: HTMLElement | null): TextsTypedBefore =>
+  Object.fromEntries(
+    changedControls(root, 'input[name]').flatMap(({ control: { name }, value }) =>
+      isNumberKey(name) ? [[name, value] as const] : [],
+    ),
+  );
+
+export const Inputs = asIsland(function SimulatorInputs({ locale }: IslandProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The first change makes what nobody sees yet old: it follows from then on, as soon as the page has a moment.
+    const stop = pageSimulation.$shown.listen(() => {
+      stop();
+      whenIdle(needIslands);
+    });
+    pageSimulation.start(locale, textsTypedBefore(root.current));
+    return stop;
+  }, [locale]);
+  return (
+    <div ref={root}>
+      <InputsPanel />
+    </div>
+  );
+});

@@ -1,0 +1,24 @@
+/** One declaration of what every room shares: the languages, 0 °C, the grammar of numbers and their writer. */
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const files = globSync('{src,functions}/**/*.{ts,tsx,astro}', {
+  exclude: (path) => /engine\/(?:assembly|generated)|\.test\.ts$/.test(path),
+}).map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+
+const homes = (pattern: RegExp): readonly string[] =>
+  files.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
+
+describe('the ground floor', () => {
+  it('is looked for in the whole product', () => expect(files.length).toBeGreaterThan(300));
+
+  it.each([
+    ['the languages', /'fr' \| 'en'|\['fr', 'en'\] as const/, ['src/language/index.ts']],
+    ['0 °C', /\b273\.15\b/, ['src/quantities/si.ts']],
+    ['the platform\u2019s writer of numbers', /Intl\.NumberFormat\(|\.toLocaleString\(/, []],
+    ['what is a number', /\[\.,\]\\d/, ['src/quantities/number.ts', 'src/quantities/parse.ts']],
+    ['the narrow no-break space', /NARROW_NO_BREAK_SPACE = /, ['src/quantities/number.ts']],
+  ])('finds %s at home only', (_, pattern, expected) => {
+    expect(homes(pattern)).toEqual(expected);
+  });
+});
