@@ -130,6 +130,16 @@ export class EngineFluid implements Fluid {
     return { bubble, dew: this.answer() };
   }
 
+  saturationPressure(T: number): number {
+    const P = this.machine.abi.pressureOf(this.handle, T);
+    return P > 0 ? P : this.saturation({ T }).dew.P;
+  }
+
+  saturationTemperature(P: number): number {
+    const T = this.machine.abi.temperatureOf(this.handle, P);
+    return T > 0 ? T : this.saturation({ P }).dew.T;
+  }
+
   states(pair: Pair, xs: ArrayLike<number>, ys: ArrayLike<number>, options?: StateOptions): Float64Array {
     const index = PAIRS.indexOf(pair);
     if (index < 0)

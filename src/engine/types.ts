@@ -118,6 +118,20 @@ export interface Fluid {
   saturation(at: { readonly T: number } | { readonly P: number }): Saturation;
 
   /**
+   * Saturation pressure of a pure fluid at a temperature, Pa: that of `saturation`, without its states.
+   * Of a mixture its dew pressure.
+   * @throws {EngineError} out-of-range, no-solution
+   */
+  saturationPressure(T: number): number;
+
+  /**
+   * Saturation temperature of a pure fluid at a pressure, K: that of `saturation`, without its states.
+   * Of a mixture its dew temperature.
+   * @throws {EngineError} out-of-range, no-solution
+   */
+  saturationTemperature(P: number): number;
+
+  /**
    * Surface tension of the saturated liquid of a pure fluid, N/m, T in K from Tmin to critical;
    * undefined where no correlation is known, and for mixtures.
    * @throws {EngineError} out-of-range

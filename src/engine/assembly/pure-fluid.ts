@@ -142,6 +142,10 @@ export class PureFluid extends Equation {
   }
 
   side(T: f64, P: f64): i32 {
+    if (T <= this.dome.hot && T >= this.minT) {
+      const side = this.dome.side(T, P);
+      if (side != 0) return side;
+    }
     if (!this.domeAt(T)) return super.side(T, P);
     const ratio = P / this.dome.pressure();
     if (ratio > 1 + NEARLY) return 1;
@@ -149,6 +153,7 @@ export class PureFluid extends Equation {
   }
 
   mayBeInside(T: f64, rho: f64): bool {
+    if (T <= this.dome.hot && T >= this.minT && this.dome.outside(T, rho)) return false;
     if (!this.domeAt(T)) return super.mayBeInside(T, rho);
     return rho > this.dome.vapour() * (1 - NEARLY) && rho < this.dome.liquid() * (1 + NEARLY);
   }

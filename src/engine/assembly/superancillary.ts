@@ -11,6 +11,8 @@ const NOISE: f64 = 3e-11;
 const STIFF: f64 = 20;
 const COLD: f64 = 0.7;
 const SEGMENTS = 8;
+/** Room for a temperature that rounding puts in the segment beside its own. */
+const CLEAR: f64 = 1 + 1e-6;
 const MOST_SPLITS = 5;
 /** Nearer to where the phases merge rounding spoils the equation's own densities, K. */
 const SHORT_OF_MERGING: f64 = 0.04;
@@ -52,8 +54,11 @@ export class Superancillary {
   private segments: StaticArray<Segment | null> = new StaticArray<Segment | null>(SEGMENTS);
   private from: f64 = 0;
   private step: f64 = 0;
-  /** ln P where the segments meet, hottest first. */
+  /** ln P, P and both densities where the segments meet, hottest first. */
   private lnP: StaticArray<f64> = new StaticArray<f64>(SEGMENTS + 1);
+  private P: StaticArray<f64> = new StaticArray<f64>(SEGMENTS + 1);
+  private vapours: StaticArray<f64> = new StaticArray<f64>(SEGMENTS + 1);
+  private liquids: StaticArray<f64> = new StaticArray<f64>(SEGMENTS + 1);
   /** Where `seek` is: the segment's coefficients, and the place in it, -1 to 1. */
   private rows: StaticArray<f64> = new StaticArray<f64>(3 * N);
   private x: f64 = 0;
@@ -79,6 +84,9 @@ export class Superancillary {
       const s = this.from + this.step * f64(i);
       if (!this.solve(equation, i == SEGMENTS ? equation.minT : this.merging - s * s)) return;
       unchecked((this.lnP[i] = Math.log(saturated.P)));
+      unchecked((this.P[i] = saturated.P));
+      unchecked((this.vapours[i] = saturated.vapour));
+      unchecked((this.liquids[i] = saturated.liquid));
       if (i < SEGMENTS) this.segments[i] = new Segment(s, s + this.step, 0);
     }
     this.hot = hot;
@@ -152,14 +160,34 @@ export class Superancillary {
     return null;
   }
 
+  @inline
+  private segmentOf(s: f64): i32 {
+    const first = <i32>((s - this.from) / this.step);
+    return first < 0 ? 0 : first >= SEGMENTS ? SEGMENTS - 1 : first;
+  }
+
+  /**
+   * 1 where (T, P) is liquid and -1 where it is vapour by the ends of T's segment alone, between which
+   * pressure rises with T; 0 where the expansion has to tell. T from the fluid's lowest to `hot`.
+   */
+  side(T: f64, P: f64): i32 {
+    const first = this.segmentOf(Math.sqrt(this.merging - T));
+    if (P > unchecked(this.P[first]) * CLEAR) return 1;
+    return P * CLEAR < unchecked(this.P[first + 1]) ? -1 : 0;
+  }
+
+  /** Whether a density lies outside the dome by the ends of T's segment alone: the dome narrows as T rises. */
+  outside(T: f64, rho: f64): bool {
+    const first = this.segmentOf(Math.sqrt(this.merging - T));
+    // Water is densest inside its coldest segment, by 0.02 %.
+    return rho * CLEAR < unchecked(this.vapours[first + 1]) || rho > unchecked(this.liquids[first + 1]) * 1.001;
+  }
+
   /** Goes to T, from the fluid's lowest to `hot`; at once where it is there. False when no expansion was found. */
   seek(equation: Equation, T: f64): bool {
     if (T == this.sought) return true;
     const s = Math.sqrt(this.merging - T);
-    let first = <i32>((s - this.from) / this.step);
-    if (first < 0) first = 0;
-    else if (first >= SEGMENTS) first = SEGMENTS - 1;
-    const segment = this.enter(equation, first, s, NaN);
+    const segment = this.enter(equation, this.segmentOf(s), s, NaN);
     if (segment === null) return false;
     this.rows = segment.rows;
     this.x = (2 * s - segment.a - segment.b) / (segment.b - segment.a);

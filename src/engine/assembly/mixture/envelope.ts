@@ -49,6 +49,31 @@ export class Side {
     }
   }
 
+  /** The guess by the cubic through the two points before k and the two from it; false where they turn back. */
+  private cubic(k: i32, column: i32, value: f64, u: StaticArray<f64>): bool {
+    if (k < 2 || k + 1 >= this.count) return false;
+    const x0 = this.get(k - 2, column);
+    const x1 = this.get(k - 1, column);
+    const x2 = this.get(k, column);
+    const x3 = this.get(k + 1, column);
+    if (!(x0 < x1 && x1 < x2 && x2 < x3)) return false;
+    const t0 = value - x0;
+    const t1 = value - x1;
+    const t2 = value - x2;
+    const t3 = value - x3;
+    const w0 = (t1 * t2 * t3) / ((x0 - x1) * (x0 - x2) * (x0 - x3));
+    const w1 = (t0 * t2 * t3) / ((x1 - x0) * (x1 - x2) * (x1 - x3));
+    const w2 = (t0 * t1 * t3) / ((x2 - x0) * (x2 - x1) * (x2 - x3));
+    const w3 = (t0 * t1 * t2) / ((x3 - x0) * (x3 - x1) * (x3 - x2));
+    // Points that crowd on one side of a long gap would swing between them.
+    if (Math.abs(w0) + Math.abs(w3) > 0.6) return false;
+    for (let i = 0; i < this.width - 1; i++) {
+      const v = w0 * this.get(k - 2, i) + w1 * this.get(k - 1, i) + w2 * this.get(k, i) + w3 * this.get(k + 1, i);
+      unchecked((u[i] = v));
+    }
+    return true;
+  }
+
   /**
    * Puts into u a first guess where ln T (byP: ln P) has a value, from the first points that enclose
    * it counted from the cold; false when none do.
@@ -59,6 +84,7 @@ export class Side {
       const b = this.get(k, column);
       if (b < value) continue;
       const a = this.get(k - 1, column);
+      if (this.cubic(k, column, value, u)) return true;
       const share = b > a ? (value - a) / (b - a) : 0;
       for (let i = 0; i < this.width - 1; i++) {
         const low = this.get(k - 1, i);

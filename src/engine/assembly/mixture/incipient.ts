@@ -12,7 +12,8 @@ export const enum Fixed {
 }
 
 const STEPS = 40;
-const SETTLED: f64 = 1e-9;
+/** Newton is quadratic: after a step this small the next would be near rounding. */
+const SETTLED: f64 = 3e-8;
 /** Longest steps of ln ρ, ln c and ln T that stay on the branch they start from. */
 const LONGEST_RHO: f64 = 0.12;
 const LONGEST_C: f64 = 1;
@@ -151,6 +152,11 @@ export class Incipient {
   /** ln(ρ of the whole / ρ of the trace). */
   contrast(): f64 {
     return unchecked(this.u[0]) - Math.log(this.traceDensity());
+  }
+
+  /** Leaves the whole at the temperature of the solution, where its pressure is known. */
+  rest(): void {
+    this.whole.setTemperature(Math.exp(unchecked(this.u[this.n + 1])));
   }
 
   /** Puts both phases at the solution; pressure of the thinner one, Pa. Densities in `u` and by return. */

@@ -1,3 +1,4 @@
+import { Boundary } from '../boundary';
 import { outcome } from '../outcome';
 import { Property } from '../point';
 import { densest, liquidDensity } from '../solvers/density';
@@ -12,6 +13,21 @@ const STARTS: StaticArray<f64> = [0.7, 0.62, 0.78, 0.55, 0.85];
 /** How far below minT the boundary is followed, and never trusted from outside. */
 const COLDER: f64 = 0.85;
 
+/** Boundaries kept: a cycle comes back to its two pressures and its two temperatures. */
+const KEPT = 4;
+
+/** A boundary, and the unknowns (`Incipient.u`) of its bubble and dew points. */
+class Known {
+  boundary: Boundary = new Boundary();
+  bubble: StaticArray<f64>;
+  dew: StaticArray<f64>;
+
+  constructor(n: i32) {
+    this.bubble = new StaticArray<f64>(n + 2);
+    this.dew = new StaticArray<f64>(n + 2);
+  }
+}
+
 /** A mixture of fixed overall composition: itself as one phase, and its liquid and vapour. */
 export class Mixture extends MixturePhase {
   envelope!: Envelope;
@@ -20,6 +36,10 @@ export class Mixture extends MixturePhase {
   private bubble!: Incipient;
   private dew!: Incipient;
   private inside!: Inside;
+  private kept: StaticArray<Known | null> = new StaticArray<Known | null>(KEPT);
+  private oldest: i32 = 0;
+  /** Where one side alone is put. */
+  private lone!: Known;
 
   /** `at`: n and the mole fractions; `phaseAt`: the phase's own numbers, read once for each phase. */
   constructor(z: Reader, phaseAt: usize) {
@@ -34,6 +54,9 @@ export class Mixture extends MixturePhase {
     this.dew = new Incipient(this, this.liquid, n);
     this.envelope = new Envelope(this.bubble, n);
     this.inside = new Inside(this, this.liquid, this.vapour, n);
+    for (let i = 0; i < KEPT; i++) this.kept[i] = new Known(n);
+    this.lone = new Known(n);
+    this.take(this.lone);
     this.maxT = Infinity;
     this.maxP = Infinity;
     for (let i = 0; i < n; i++) {
@@ -158,48 +181,92 @@ export class Mixture extends MixturePhase {
     for (let i = 0; i < this.n + 2; i++) unchecked((into[i] = unchecked(incipient.u[i])));
   }
 
-  private settle(incipient: Incipient, bubble: bool): void {
+  /** Makes a boundary the present one. */
+  private take(known: Known): void {
+    this.boundary = known.boundary;
+    this.inside.bubble = known.bubble;
+    this.inside.dew = known.dew;
+  }
+
+  /** Goes back to a boundary that was asked for before; false when it is not kept. */
+  private recall(fixed: Fixed, value: f64): bool {
+    for (let i = 0; i < KEPT; i++) {
+      const known = unchecked(this.kept[i])!;
+      if ((fixed == Fixed.P ? known.boundary.askedP : known.boundary.askedT) != value) continue;
+      this.take(known);
+      return true;
+    }
+    return false;
+  }
+
+  forgetBoundary(): void {
+    for (let i = 0; i < KEPT; i++) {
+      const boundary = unchecked(this.kept[i])!.boundary;
+      boundary.askedT = 0;
+      boundary.askedP = 0;
+    }
+  }
+
+  /** Fills a side of the present boundary from its solution; P is NaN where the solution has to tell it. */
+  private settle(incipient: Incipient, bubble: bool, P: f64): void {
     const boundary = this.boundary;
-    const P = incipient.settle();
+    if (P == P) incipient.rest();
+    else P = incipient.settle();
     (bubble ? boundary.liquid : boundary.vapour).fill(this, Math.exp(incipient.u[0]), P);
     this.keep(incipient, bubble ? this.inside.bubble : this.inside.dew);
   }
 
-  private findBoundary(fixed: Fixed, value: f64): bool {
+  /** The bubble or the dew point at T or P into the present boundary; false when it is not found. */
+  private findSide(fixed: Fixed, value: f64, bubble: bool): bool {
     const byP = fixed == Fixed.P;
-    const ln = Math.log(value);
-    if (!this.envelope.bubble.guess(byP, ln, this.bubble.u) || !this.bubble.solve(fixed, value)) return false;
-    this.settle(this.bubble, true);
-    if (!this.envelope.dew.guess(byP, ln, this.dew.u) || !this.dew.solve(fixed, value)) return false;
-    this.settle(this.dew, false);
-    const boundary = this.boundary;
+    const incipient = bubble ? this.bubble : this.dew;
+    const side = bubble ? this.envelope.bubble : this.envelope.dew;
+    if (!side.guess(byP, Math.log(value), incipient.u) || !incipient.solve(fixed, value)) return false;
+    this.settle(incipient, bubble, byP ? value : NaN);
     // What was asked for is given back to the last digit.
-    if (byP) {
-      boundary.liquid.P = value;
-      boundary.vapour.P = value;
-    } else {
-      boundary.liquid.T = value;
-      boundary.vapour.T = value;
+    if (!byP) (bubble ? this.boundary.liquid : this.boundary.vapour).T = value;
+    return true;
+  }
+
+  /** Both into the boundary kept longest, which they replace. */
+  private findBoundary(fixed: Fixed, value: f64): bool {
+    if (this.recall(fixed, value)) return true;
+    const known = unchecked(this.kept[this.oldest])!;
+    this.oldest = (this.oldest + 1) % KEPT;
+    this.take(known);
+    const boundary = known.boundary;
+    boundary.askedT = 0;
+    boundary.askedP = 0;
+    if (!this.findSide(fixed, value, true) || !this.findSide(fixed, value, false)) return false;
+    if (fixed == Fixed.P) boundary.askedP = value;
+    else boundary.askedT = value;
+    return true;
+  }
+
+  /** The outcome of one side alone; false when it is not found. */
+  private findAlone(fixed: Fixed, value: f64, q: f64): bool {
+    if (!this.recall(fixed, value)) {
+      this.take(this.lone);
+      if (!this.findSide(fixed, value, q == 0)) return false;
     }
+    this.saturated(q);
     return true;
   }
 
   boundaryAtT(T: f64): bool {
-    const boundary = this.boundary;
-    if (boundary.askedT == T) return true;
-    this.forgetBoundary();
-    if (!this.findBoundary(Fixed.T, T)) return false;
-    boundary.askedT = T;
-    return true;
+    return this.findBoundary(Fixed.T, T);
   }
 
   boundaryAtP(P: f64): bool {
-    const boundary = this.boundary;
-    if (boundary.askedP == P) return true;
-    this.forgetBoundary();
-    if (!this.findBoundary(Fixed.P, P)) return false;
-    boundary.askedP = P;
-    return true;
+    return this.findBoundary(Fixed.P, P);
+  }
+
+  saturatedAtT(T: f64, q: f64): bool {
+    return this.findAlone(Fixed.T, T, q);
+  }
+
+  saturatedAtP(P: f64, q: f64): bool {
+    return this.findAlone(Fixed.P, P, q);
   }
 
   /** Mole fraction of component i in a phase of the last two-phase answer. */
@@ -220,7 +287,7 @@ export class Mixture extends MixturePhase {
   insideCurl(T: f64, P: f64): bool {
     const dew = this.dew;
     if (!this.envelope.guessLowest(Math.log(T), dew.u) || !dew.solve(Fixed.T, T)) return false;
-    this.forgetBoundary();
+    this.take(this.lone);
     const dewP = dew.settle();
     this.keep(dew, this.inside.dew);
     if (!this.inside.climb(T, dewP, P)) return false;

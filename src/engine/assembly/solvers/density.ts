@@ -3,6 +3,31 @@ import { Equation } from '../equation';
 /** Newton is quadratic: once a step is this small (relative), the next would be below rounding. */
 const SETTLED: f64 = 1e-10;
 const STEPS = 100;
+/** Steps (relative) of two evaluations whose product, squared, is below rounding. */
+const CLOSE: f64 = 3e-9;
+
+/** Whether two evaluations, the later at rho, lie so close to the answer that `between` gives it. */
+@inline
+function close(rho: f64, f: f64, slope: f64, before: f64, beforeF: f64, beforeSlope: f64): bool {
+  if (!(slope > 0 && beforeSlope > 0)) return false;
+  const last = Math.abs(f / slope);
+  const first = Math.abs(beforeF / beforeSlope);
+  // What has not shrunk is rounding, through which no cubic goes.
+  return last * first < CLOSE * rho * rho && first < 3e-3 * rho && Math.abs(f) < 0.1 * Math.abs(beforeF);
+}
+
+/**
+ * Density where the pressure differs by 0, by the cubic in P through both densities and their slopes
+ * (Hermite's, inverse): its error is that of the product of both steps, squared.
+ */
+@inline
+function between(rho: f64, f: f64, slope: f64, before: f64, beforeF: f64, beforeSlope: f64): f64 {
+  const h = f - beforeF;
+  const t = -beforeF / h;
+  const u = t - 1;
+  // Written as what is added to rho, so that its digits are kept.
+  return rho + u * u * (1 + 2 * t) * (before - rho) + t * u * h * ((u / beforeSlope) + (t / slope));
+}
 
 /**
  * Density of the liquid at the equation's temperature and P: Newton on P(ρ), which is convex there
@@ -10,9 +35,19 @@ const STEPS = 100;
  */
 export function liquidDensity(equation: Equation, P: f64, start: f64): f64 {
   let rho = start;
+  let before: f64 = NaN;
+  let beforeF: f64 = NaN;
+  let beforeSlope: f64 = NaN;
   for (let i = 0; i < STEPS; i++) {
     const f = equation.pressure(rho) - P;
     const slope = equation.slope;
+    if (close(rho, f, slope, before, beforeF, beforeSlope)) {
+      const answer = between(rho, f, slope, before, beforeF, beforeSlope);
+      return answer <= equation.maxRho ? answer : NaN;
+    }
+    before = rho;
+    beforeF = f;
+    beforeSlope = slope;
     if (!(slope > 0)) {
       // Short of the spinodal: the branch begins denser.
       rho *= 1.02;
@@ -39,9 +74,16 @@ function bracketed(equation: Equation, P: f64, start: f64, dense: f64, turning: 
   let low: f64 = 0;
   let high = dense;
   let rho = start < dense ? start : 0.5 * dense;
+  let before: f64 = NaN;
+  let beforeF: f64 = NaN;
+  let beforeSlope: f64 = NaN;
   for (let i = 0; i < STEPS; i++) {
     const f = equation.pressure(rho) - P;
     const slope = equation.slope;
+    if (close(rho, f, slope, before, beforeF, beforeSlope)) return between(rho, f, slope, before, beforeF, beforeSlope);
+    before = rho;
+    beforeF = f;
+    beforeSlope = slope;
     if (f > 0 || (turning && !(slope > 0))) high = rho;
     else low = rho;
     let next = rho - f / slope;
