@@ -6,20 +6,17 @@ import { translator } from '../../i18n/index.ts';
 import { MACHINE_PROBLEM_CODES, MACHINE_WARNING_CODES } from '../codes.ts';
 import { CHECK_CODES } from '../comparison/same-machine/checks.ts';
 import {
-  coefficientsFromText,
   comparison,
-  compressorInput,
-  compressorPoint,
   hpOptimum,
-  polynomialDoctor,
   readingUncertainty,
-  recordsFromCsv,
   rulerMeasure,
   rulerSaturation,
   rulerState,
   sameMachine,
   sweep,
 } from '../index.ts';
+import type { MessageRow as Row } from './compressor-messages.ts';
+import { compressorRows, TEXTS } from './compressor-messages.ts';
 
 const engine = await createEngine();
 const [fr, en] = [translator('fr'), translator('en')];
@@ -31,217 +28,11 @@ function messagesOf(answer: unknown): readonly DescribedMachineProblem[] {
   return Object.values(answer).flatMap(messagesOf);
 }
 
-const constant = (value: number): readonly number[] => [value, 0, 0, 0, 0, 0, 0, 0, 0, 0];
-const FLOW = { mass_flow: constant(236), power: constant(2600) };
-const at = (record: object, options: object = {}, te: unknown = 0, tc: unknown = 40) =>
-  compressorPoint({ fluid: 'R134a', coefficients: FLOW, ...record }, te, tc, options, engine);
-const HEADER = 'name;marque;fluid;quantity;unit;c1;c2;c3;c4;c5;c6;c7;c8;c9;c10;rating_mode;rating_sc\n';
-const csv = (line: string) => recordsFromCsv(HEADER + line);
 const ROOM = { pt_evp: -10, pt_cdr: 45, rend_is: 0.65, rend_v: 0.8, mode_ref: 0, t_sf: 6, t_sft: 6 };
 const retrofit = (fluid1: string, fluid2: string, input: object = {}) =>
   sameMachine({ ...ROOM, ...input }, fluid1, fluid2, {}, engine);
 
-type Row = readonly [code: string, answer: () => unknown, fr: string, en: string];
-
 const N = '\u202f';
-
-const COMPRESSOR: readonly Row[] = [
-  [
-    'E_POLY',
-    () => at({ coefficients: { mass_flow: [1, 2] } }),
-    `Coefficients incohérents${N}: il faut dix nombres finis`,
-    'Inconsistent coefficients: ten finite numbers are needed',
-  ],
-  [
-    'E_POLY',
-    () => at({ coefficients: {} }),
-    `Coefficients incohérents${N}: il faut au moins le débit massique ou la puissance frigorifique`,
-    'Inconsistent coefficients: at least the mass flow or the cooling capacity is needed',
-  ],
-  [
-    'E_POLY',
-    () => at({ fluid: 'R744' }, { p_gc: 100 }, -10, null),
-    `Coefficients incohérents${N}: un polynôme en température de condensation ne vaut pas au-dessus du point critique`,
-    'Inconsistent coefficients: a polynomial in condensing temperature does not hold above the critical point',
-  ],
-  [
-    'E_POLY',
-    () => at({ coefficients: { mass_flow: constant(-3) } }),
-    `Coefficients incohérents${N}: débit ou puissance nul ou négatif`,
-    'Inconsistent coefficients: zero or negative flow or power',
-  ],
-  [
-    'E_POLY',
-    () => at({ step_volume_h: 16 }),
-    `Coefficients incohérents${N}: rendement volumétrique 1,074 au-dessus de 1, données ou unités incohérentes`,
-    'Inconsistent coefficients: volumetric efficiency 1.074 above 1, inconsistent data or units',
-  ],
-  [
-    'E_POLY',
-    () => at({ coefficients: { ...FLOW, power: constant(1500) } }),
-    `Coefficients incohérents${N}: rendement isentropique 1,193 hors de 0 à 1, données ou unités incohérentes`,
-    'Inconsistent coefficients: isentropic efficiency 1.193 outside 0 to 1, inconsistent data or units',
-  ],
-  [
-    'E_POLY',
-    () => polynomialDoctor({ coefficients: { capacity: constant(9) } }, engine),
-    `Coefficients incohérents${N}: une grandeur seule ne se vérifie pas, donnez-en deux parmi puissance frigorifique, puissance absorbée et débit massique`,
-    'Inconsistent coefficients: one quantity alone cannot be checked, give two of cooling capacity, power input and mass flow',
-  ],
-  [
-    'E_POLY',
-    () => polynomialDoctor({ coefficients: { capacity: constant(-9), power: constant(1) } }, engine),
-    `Coefficients incohérents${N}: aucune lecture ne donne des valeurs positives`,
-    'Inconsistent coefficients: no reading gives positive values',
-  ],
-  [
-    'E_POLY',
-    () => polynomialDoctor({ coefficients: { capacity: constant(9000), power: constant(3000) } }, engine),
-    `Coefficients incohérents${N}: aucune lecture ne fait croître le débit et la puissance avec l’évaporation`,
-    'Inconsistent coefficients: no reading makes flow and capacity rise with evaporation',
-  ],
-  [
-    'E_POLY',
-    () =>
-      polynomialDoctor(
-        { coefficients: { capacity: [9000, 300, 0, 0, 0, 0, 0, 0, 0, 0], power: constant(1e5) }, order: 'standard' },
-        engine,
-      ),
-    `Coefficients incohérents${N}: aucune lecture ne donne des rendements possibles`,
-    'Inconsistent coefficients: no reading gives possible efficiencies',
-  ],
-  [
-    'E_COMPRESSOR',
-    () => compressorInput([], 'X|Y', {}, {}, engine),
-    'Compresseur non trouvé',
-    'Compresseur non trouvé',
-  ],
-  [
-    'E_LIQ',
-    () => at({ rating_mode: 'RGT', rating_value: -5 }),
-    "Présence de liquide à l'aspiration du compresseur",
-    'Liquid at the compressor suction',
-  ],
-  [
-    'E_ORDER',
-    () => at({}, {}, 20, 10),
-    "La condensation doit être supérieure à l'évaporation",
-    'Condensing must be above evaporating',
-  ],
-  [
-    'E_MODE',
-    () => at({ units: { power: 'hp' } }),
-    `Mode inconnu${N}: Unité › Puissance absorbée`,
-    'Unknown mode: Unit › Power input',
-  ],
-  [
-    'E_RANGE',
-    () => at({}, { frequency: 20 }),
-    `Valeur hors limites (25 à 120${N}Hz)${N}: Fréquence`,
-    `Value out of range (25 to 120${N}Hz): Frequency`,
-  ],
-  [
-    'E_MISSING',
-    () => at({}, {}, null),
-    `Valeur manquante${N}: Température d’évaporation`,
-    'Missing value: Evaporating temperature',
-  ],
-  [
-    'W_ENV',
-    () => at({ te_min: 5, te_max: 9 }),
-    'Point hors du domaine du compresseur',
-    'Point outside the compressor envelope',
-  ],
-  [
-    'W_NOVSW',
-    () => at({}),
-    `Volume balayé absent${N}: dimensionnement par débit massique`,
-    'No swept volume: sized by mass flow',
-  ],
-  [
-    'W_FREQ',
-    () => at({}, { frequency: 60 }),
-    'Débit et puissance proportionnels à la fréquence',
-    'Flow and power scaled with frequency',
-  ],
-  [
-    'W_POLY',
-    () => at({ step_volume_h: 100 }),
-    'Rendement déduit très faible (0,172)',
-    'Very low derived efficiency (0.172)',
-  ],
-  [
-    'W_INCOH',
-    () => at({ coefficients: { ...FLOW, capacity: constant(12000) } }),
-    `Puissance et débit du polynôme diffèrent de +21,1${N}%`,
-    `Capacity and flow polynomials differ by +21.1${N}%`,
-  ],
-  [
-    'W_EXTRAP',
-    () => at({ fluid: 'R134a', coefficients: { ...FLOW, power: constant(12000) } }),
-    `Équation d'état extrapolée (point c)${N}: 198,7${N}°C, au-delà de sa limite de 181,9${N}°C`,
-    `Equation of state extrapolated (point c): 198.7${N}°C, beyond its limit of 181.9${N}°C`,
-  ],
-];
-
-const LINE = 'A;B;R134a;Q;W;1;2;3;4;5;6;7;8;9;10;SH;0';
-const TEXTS: readonly Row[] = [
-  [
-    'E_CSV',
-    () => coefficientsFromText('1,234.5 2'),
-    `Ligne 1${N}: «${N}1,234.5${N}» n’est pas un nombre`,
-    'Line 1: “1,234.5” is not a number',
-  ],
-  [
-    'E_CSV',
-    () => coefficientsFromText('1 2\n3 4'),
-    `Ligne 2${N}: 4 valeurs au lieu de celles attendues`,
-    'Line 2: 4 values instead of those expected',
-  ],
-  [
-    'E_CSV',
-    () => coefficientsFromText('Q 1 2 3 4 5 6 7 8 9 10\n1 2'),
-    `Ligne 2${N}: «${N}1${N}» n’est pas une grandeur`,
-    'Line 2: “1” is not a quantity',
-  ],
-  [
-    'E_CSV',
-    () => csv(`${LINE}\n${LINE}`),
-    `Ligne 3${N}: «${N}capacity${N}» est donné deux fois`,
-    'Line 3: “capacity” is given twice',
-  ],
-  [
-    'E_CSV',
-    () => recordsFromCsv('name;marque\nA;B'),
-    `Ligne 1${N}: la colonne quantity manque`,
-    'Line 1: the column quantity is missing',
-  ],
-  ['E_CSV', () => csv(LINE.replace(';3;', ';;')), `Ligne 2${N}: la case c3 est vide`, 'Line 2: the cell c3 is empty'],
-  [
-    'E_CSV',
-    () => csv(LINE.replace(';W;', ';hp;')),
-    `Ligne 2${N}: «${N}hp${N}» n’est pas une unité de cette grandeur`,
-    'Line 2: “hp” is not a unit of this quantity',
-  ],
-  [
-    'E_CSV',
-    () => csv(LINE.replace('SH', 'XX')),
-    `Ligne 2${N}: «${N}XX${N}» n’est pas un choix de rating_mode`,
-    'Line 2: “XX” is not a choice of rating_mode',
-  ],
-  [
-    'E_CSV',
-    () => csv(LINE.replace('SH;0', 'SH;99')),
-    `Ligne 2${N}: rating_sc hors limites (0 à 20${N}K)`,
-    `Line 2: rating_sc out of range (0 to 20${N}K)`,
-  ],
-  [
-    'E_CSV',
-    () => csv(LINE.replace(';Q;', ';heat;')),
-    `Ligne 2${N}: «${N}heat${N}» n’est pas une grandeur`,
-    'Line 2: “heat” is not a quantity',
-  ],
-];
 
 const REST: readonly Row[] = [
   [
@@ -353,8 +144,14 @@ const CHECKS: readonly Row[] = [
   [
     'C_PRESSURE',
     () => retrofit('R134a', 'R513A'),
-    `Haute pression plus forte (12,3${N}bar)${N}: vérifier les PS, le pressostat et les soupapes`,
-    `Higher high pressure (12.3${N}bar): check the PS, the pressure switch and the relief valves`,
+    `Haute pression de calcul 15,7${N}bar au-dessus de celle de la machine (14,9${N}bar)${N}: vérifier la PS, le pressostat et les soupapes`,
+    `High-side design pressure 15.7${N}bar above that of the machine (14.9${N}bar): check the PS, the pressure switch and the relief valves`,
+  ],
+  [
+    'C_PRESSURE_LOW',
+    () => retrofit('R134a', 'R513A'),
+    `Basse pression de calcul 8,6${N}bar au-dessus de celle de la machine (8,2${N}bar)${N}: vérifier la PS`,
+    `Low-side design pressure 8.6${N}bar above that of the machine (8.2${N}bar): check the PS`,
   ],
   [
     'C_DISCHARGE',
@@ -407,8 +204,8 @@ const CHECKS: readonly Row[] = [
   [
     'C_OIL',
     () => retrofit('R22', 'R290'),
-    `Huile à vérifier (usuelle avec ce fluide${N}: PAO, PAG, POE)`,
-    `Oil to be checked (usual with this refrigerant: PAO, PAG, POE)`,
+    `Huile${N}: vérifier qu’elle convient à R290`,
+    'Oil: check that it suits R290',
   ],
   [
     'C_GWP',
@@ -425,7 +222,7 @@ const ALL: readonly Row[] = [
     'Croisement de températures dans l’échangeur',
     'Temperature cross in the exchanger',
   ],
-  ...COMPRESSOR,
+  ...compressorRows(engine),
   ...TEXTS,
   ...REST,
   ...CHECKS,

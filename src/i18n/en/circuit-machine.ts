@@ -20,7 +20,9 @@ export const circuitMachine = {
     W_SUBC: 'Subcritical operation is possible',
     W_UNC: 'Uncertainty of ±{{u}}\u202fK: use a finer gauge',
     C_CLASS: 'Safety class {{v}}: check the charge allowed, the room and the electrical equipment',
-    C_PRESSURE: 'Higher high pressure ({{p}}\u202fbar): check the PS, the pressure switch and the relief valves',
+    C_PRESSURE:
+      'High-side design pressure {{p}}\u202fbar above that of the machine ({{ps}}\u202fbar): check the PS, the pressure switch and the relief valves',
+    C_PRESSURE_LOW: 'Low-side design pressure {{p}}\u202fbar above that of the machine ({{ps}}\u202fbar): check the PS',
     C_DISCHARGE: 'Discharge {{t}}\u202f°C above the reference {{r}}\u202f°C: check the oil and the compressor',
     C_GLIDE: 'Glide {{v}}\u202fK: set superheat by the dew point, subcooling by the bubble point, charge as liquid',
     C_VALVE: 'Expansion valve capacity {{v}}\u202f% against what is needed: adjust it, or change the orifice',
@@ -29,7 +31,7 @@ export const circuitMachine = {
     C_MOTOR: 'Power input {{v}}\u202f%: check the motor and its protection',
     C_CAPACITY: 'Cooling capacity {{v}}\u202f%: check that it covers the load',
     C_VACUUM: 'Evaporation below atmospheric pressure ({{p}}\u202fbar): air may enter',
-    C_OIL: 'Oil to be checked (usual with this refrigerant: {{v}})',
+    C_OIL: 'Oil: check that it suits {{v}}',
     C_GWP: 'Higher GWP ({{v}}): check the bans',
   },
   details: {

@@ -20,7 +20,10 @@ export const circuitMachine = {
     W_SUBC: 'Le fonctionnement subcritique est possible',
     W_UNC: 'Incertitude de ±{{u}}\u202fK\u202f: utiliser un manomètre plus fin',
     C_CLASS: 'Classe de sécurité {{v}}\u202f: vérifier la charge admise, le local et le matériel électrique',
-    C_PRESSURE: 'Haute pression plus forte ({{p}}\u202fbar)\u202f: vérifier les PS, le pressostat et les soupapes',
+    C_PRESSURE:
+      'Haute pression de calcul {{p}}\u202fbar au-dessus de celle de la machine ({{ps}}\u202fbar)\u202f: vérifier la PS, le pressostat et les soupapes',
+    C_PRESSURE_LOW:
+      'Basse pression de calcul {{p}}\u202fbar au-dessus de celle de la machine ({{ps}}\u202fbar)\u202f: vérifier la PS',
     C_DISCHARGE:
       'Refoulement {{t}}\u202f°C au-dessus de la référence {{r}}\u202f°C\u202f: vérifier l’huile et le compresseur',
     C_GLIDE:
@@ -31,7 +34,7 @@ export const circuitMachine = {
     C_MOTOR: 'Puissance absorbée {{v}}\u202f%\u202f: vérifier le moteur et sa protection',
     C_CAPACITY: 'Puissance frigorifique {{v}}\u202f%\u202f: vérifier qu’elle couvre le besoin',
     C_VACUUM: 'Évaporation sous la pression atmosphérique ({{p}}\u202fbar)\u202f: risque d’entrée d’air',
-    C_OIL: 'Huile à vérifier (usuelle avec ce fluide\u202f: {{v}})',
+    C_OIL: 'Huile\u202f: vérifier qu’elle convient à {{v}}',
     C_GWP: 'PRP plus élevé ({{v}})\u202f: vérifier les interdictions',
   },
   details: {

@@ -1,6 +1,5 @@
 /** What a technician looks at before another refrigerant goes into a machine. */
 import { chargeFacts } from '../../../refrigerants/charge-facts.ts';
-import { factsFromName } from '../../../refrigerants/facts.ts';
 import { summaryFromName } from '../../../refrigerants/summaries.ts';
 import type { SimulationResult } from '../../../simulation/types.ts';
 import type { Values } from '../../outcome.ts';
@@ -8,6 +7,7 @@ import type { Values } from '../../outcome.ts';
 export const CHECK_CODES = [
   'C_CLASS',
   'C_PRESSURE',
+  'C_PRESSURE_LOW',
   'C_DISCHARGE',
   'C_GLIDE',
   'C_VALVE',
@@ -39,9 +39,21 @@ export interface Ratios {
   readonly charge: number;
 }
 
+/** A side of the circuit, bar absolute; null where a refrigerant has no saturation to tell it by. */
+export interface RatedPressure {
+  /** What the second refrigerant asks the side to be designed for. */
+  readonly needed: number | null;
+  /** What it is rated for: typed, else what the first refrigerant asks for. */
+  readonly rated: number | null;
+}
+
+export interface MachinePressures {
+  readonly low: RatedPressure;
+  readonly high: RatedPressure;
+}
+
 /** Where a change is worth a line. Practice. */
 const LIMITS = {
-  pressure: 1.02,
   glide: 3,
   valve: { min: 0.9, max: 1.15 },
   charge: 0.03,
@@ -74,33 +86,37 @@ export function ratiosOf(one: SimulationResult, other: SimulationResult): Ratios
 const percent = (ratio: number): number => 100 * (ratio - 1);
 
 function safetyChecks(one: SimulationResult, other: SimulationResult): readonly Check[] {
-  const [first, second] = [one, other].map(({ input }) => summaryFromName(input.fluid));
+  const [first, second] = [one, other].map(({ input }) => summaryFromName(input.fluid)?.safetyClass ?? null);
   const checks: Check[] = [];
-  const class2 = second?.safetyClass ?? null;
-  if (class2 === null) checks.push({ code: 'C_CLASS', values: { v: '?' } });
-  else if (class2 !== 'A1' && class2 !== first?.safetyClass) checks.push({ code: 'C_CLASS', values: { v: class2 } });
-  const [oils1, oils2] = [one, other].map(({ input }) => factsFromName(input.fluid)?.oils);
-  if (!oils1 || !oils2 || !oils2.some((oil) => oils1.includes(oil))) {
-    checks.push({ code: 'C_OIL', values: { v: oils2?.join(', ') ?? '?' } });
-  }
+  if (second === null || second === undefined) checks.push({ code: 'C_CLASS', values: { v: '?' } });
+  else if (second !== 'A1' && second !== first) checks.push({ code: 'C_CLASS', values: { v: second } });
+  checks.push({ code: 'C_OIL', values: { v: other.input.fluid } });
   const [gwp1, gwp2] = [one, other].map(({ input }) => chargeFacts(input.fluid).gwp);
   if (gwp1 !== undefined && gwp2 !== undefined && gwp2 > gwp1) checks.push({ code: 'C_GWP', values: { v: gwp2 } });
   return checks;
 }
 
 /** The list of what to check; empty where nothing changes. */
-export function checksOf(one: SimulationResult, other: SimulationResult, ratios: Ratios): readonly Check[] {
+export function checksOf(
+  one: SimulationResult,
+  other: SimulationResult,
+  ratios: Ratios,
+  pressures: MachinePressures,
+): readonly Check[] {
   if (one.input.fluid === other.input.fluid) return [];
   const checks: Check[] = [...safetyChecks(one, other)];
   const check = (isNeeded: boolean, code: CheckCode, values: Values): void => {
     if (isNeeded) checks.push({ code, values });
   };
-  const [high, low] = [other.points.c_refoulement_reel.P, other.points.a_aspiration.P];
+  const low = other.points.a_aspiration.P;
   const glide = Math.max(other.extra.glide_evp, other.extra.glide_cdr ?? 0);
   const discharge = other.points.c_refoulement_reel.T;
   const power = other.performance.power_compressor / one.performance.power_compressor;
   const capacity = other.performance.power_cold / one.performance.power_cold;
-  check(high > LIMITS.pressure * one.points.c_refoulement_reel.P, 'C_PRESSURE', { p: high });
+  const isAbove = ({ needed, rated }: RatedPressure): boolean => needed !== null && rated !== null && needed > rated;
+  const told = ({ needed, rated }: RatedPressure): Values => ({ p: needed ?? 0, ps: rated ?? 0 });
+  check(isAbove(pressures.high), 'C_PRESSURE', told(pressures.high));
+  check(isAbove(pressures.low), 'C_PRESSURE_LOW', told(pressures.low));
   check(discharge > other.input.t_ref, 'C_DISCHARGE', { t: discharge, r: other.input.t_ref });
   check(low <= LIMITS.atmosphere, 'C_VACUUM', { p: low });
   check(glide > LIMITS.glide, 'C_GLIDE', { v: glide });

@@ -112,6 +112,18 @@ const PUBLISHED = [
   { from: 'R404A', to: 'R449A', input: COOLING, capacity: [-13, 6], cop: [0, 12], charge: [2, 8] },
 ] as const;
 
+describe('the machine’s pressures', () => {
+  it('are its plate’s where they are typed, else what its own refrigerant asks for', () => {
+    const bubble = (fluid: string): number => engine.fluid(fluid).saturation({ T: 55.1 + 273.15 }).bubble.P / 1e5;
+    const own = machineWith({ ...COOLING, pt_cdr: 45.1 }, 'R134a', 'R450A');
+    expect(own.pressures.high.rated).toBeCloseTo(bubble('R134a'), 6);
+    expect(own.checks.map(({ code }) => code)).not.toContain('C_PRESSURE');
+    const typed = machineWith(COOLING, 'R134a', 'R450A', { ps_hp: 12, ps_bp: 4 });
+    expect(typed.pressures.high.rated).toBeCloseTo(13.01325, 9);
+    expect(typed.checks.map(({ code }) => code)).toEqual(expect.arrayContaining(['C_PRESSURE', 'C_PRESSURE_LOW']));
+  });
+});
+
 describe('against published retrofits', () => {
   it.each(PUBLISHED)('$from to $to has their signs and sizes', ({ from, to, input, capacity, cop, charge }) => {
     const { rows, ratios } = machineWith(input, from, to);

@@ -6,11 +6,13 @@ import { Arguments } from '../../arguments.ts';
 import type { ExchangerFigures } from '../../exchangers/index.ts';
 import { renamedProblem, withFields } from '../../fields.ts';
 import { fluidName } from '../../fluids.ts';
+import { designPressures, typedPressureRange } from '../../lines.ts';
+import { operatingPoints } from '../../operating-point.ts';
 import type { Outcome } from '../../outcome.ts';
 import { outcomeOf, Refusal, refuse } from '../../outcome.ts';
 import type { ComparisonKey, ComparisonRow } from '../rows.ts';
 import { comparisonRows } from '../rows.ts';
-import type { Check, Ratios } from './checks.ts';
+import type { Check, MachinePressures, Ratios } from './checks.ts';
 import { checksOf, ratiosOf } from './checks.ts';
 import { exchangersOf, machineOf, settledMachine } from './machine.ts';
 
@@ -35,6 +37,8 @@ export interface SameMachine {
   readonly evaporator: SharedExchanger;
   readonly condenser: SharedExchanger;
   readonly ratios: Ratios;
+  /** Design pressures the second refrigerant asks for, beside the machine's. */
+  readonly pressures: MachinePressures;
   readonly checks: readonly Check[];
 }
 
@@ -51,6 +55,22 @@ function shared(ua: number, one: ExchangerFigures, other: ExchangerFigures): Sha
   };
 }
 
+function pressuresOf(
+  one: SimulationResult,
+  other: SimulationResult,
+  given: Arguments,
+  engine: Engine,
+): MachinePressures {
+  const typed = {
+    low: given.optionalNumber('ps_bp', typedPressureRange),
+    high: given.optionalNumber('ps_hp', typedPressureRange),
+  };
+  const pointsOf = (permanent: SimulationResult) => operatingPoints({ permanent, transient: null }, engine);
+  const rated = designPressures(pointsOf(one), typed);
+  const needed = designPressures(pointsOf(other), { low: undefined, high: undefined });
+  return { low: { needed: needed.low, rated: rated.low }, high: { needed: needed.high, rated: rated.high } };
+}
+
 /**
  * One machine with another refrigerant. The point of the first one gives the swept volume and, with
  * the air or water beside it, the UA of both exchangers; they, the secondary inlets and flows, the
@@ -61,7 +81,7 @@ function shared(ua: number, one: ExchangerFigures, other: ExchangerFigures): Sha
  *
  * @param input keys of a simulation's body without `fluid`; a classic cycle
  * @param fluid1 the refrigerant of the machine; `fluid2` the other; the same one gives the same point
- * @param options evaporator and condenser, as `exchangers` takes them
+ * @param options evaporator and condenser, as `exchangers` takes them; ps_hp and ps_bp of the plate, bar gauge
  *
  * Problems: those of a simulation and of `exchangers` on the first one's point; E_MODE (mode_trans)
  * above critical; E_CROSS (evaporator, condenser); of the second one its own, fluid2; E_ENGINE.
@@ -91,6 +111,7 @@ export function sameMachine(
     );
     const other = settled.result;
     const ratios = ratiosOf(one, other);
+    const pressures = pressuresOf(one, other, given, engine);
     return {
       rows: comparisonRows(one, other),
       sides: { fluid1: one, fluid2: other },
@@ -99,7 +120,8 @@ export function sameMachine(
       evaporator: shared(machine.evaporator.ua, own.evaporator, settled.evaporator),
       condenser: shared(machine.condenser.ua, own.condenser, settled.condenser),
       ratios,
-      checks: checksOf(one, other, ratios),
+      pressures,
+      checks: checksOf(one, other, ratios, pressures),
     };
   });
 }
