@@ -106,6 +106,13 @@ export abstract class Equation {
   abstract roughVapour(T: f64): f64;
   /** Sets `boundary` at T below meetT; false when there is none to be found. */
   abstract boundaryAtT(T: f64): bool;
+  /**
+   * Sets the saturated vapour of `boundary` alone at P below meetP, its liquid being worked out by
+   * `boundaryAtP` if that is asked next; false where only both are to be had.
+   */
+  vapourAtP(_P: f64): bool {
+    return false;
+  }
   /** Sets `boundary` at P below meetP; false when there is none to be found. */
   abstract boundaryAtP(P: f64): bool;
 

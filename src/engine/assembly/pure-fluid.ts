@@ -183,7 +183,8 @@ export class PureFluid extends Equation {
 
   temperatureOf(P: f64): f64 {
     // Its lowest pressure comes back as its lowest temperature, not a rounding below it.
-    return Math.max(this.dome.temperature(this, P), this.minT);
+    const T = Math.max(this.dome.temperature(this, P), this.minT);
+    return T <= this.dome.hot ? T : NaN;
   }
 
   /** Both sides of saturation at T, whose pressure is P, from the dome. */
@@ -241,9 +242,35 @@ export class PureFluid extends Equation {
   }
 
   /** All at once from the rough values; where that fails, ln P(T) by the slope of Clapeyron. */
+  /** Pressure of the vapour that `vapourAtP` has put into the boundary, until that is another's. */
+  private halfP: f64 = 0;
+
+  vapourAtP(P: f64): bool {
+    if (this.boundary.askedP == P || this.halfP == P) return true;
+    const T = this.temperatureOf(P);
+    if (!this.domeAt(T)) return false;
+    this.setTemperature(T);
+    this.boundary.vapour.fill(this, this.dome.vapour(), P);
+    this.forgetBoundary();
+    this.halfP = P;
+    return true;
+  }
+
+  forgetBoundary(): void {
+    super.forgetBoundary();
+    this.halfP = 0;
+  }
+
   boundaryAtP(P: f64): bool {
     const boundary = this.boundary;
     if (boundary.askedP == P) return true;
+    if (this.halfP == P && this.domeAt(boundary.vapour.T)) {
+      this.setTemperature(boundary.vapour.T);
+      boundary.liquid.fill(this, this.dome.liquid(), P);
+      this.forgetBoundary();
+      boundary.askedP = P;
+      return true;
+    }
     const known = this.temperatureOf(P);
     if (this.domeAt(known)) {
       this.fillBoundary(known, P);

@@ -234,8 +234,10 @@ export class Superancillary {
     const rows = segment.rows;
     const a = segment.a;
     const b = segment.b;
-    // From the middle, where the sum and its slope are those of the lowest terms.
-    let x: f64 = 0;
+    // From the lowest three terms, the third taken where the first two put it.
+    let x = (lnP - unchecked(rows[0])) / unchecked(rows[1]);
+    x = x < -1 ? -1 : x > 1 ? 1 : x;
+    x -= (unchecked(rows[2]) * (2 * x * x - 1)) / (unchecked(rows[1]) + 4 * unchecked(rows[2]) * x);
     for (let i = 0; i < 12; i++) {
       // Clenshaw's recurrence and its derivative side by side.
       const twice = 2 * x;

@@ -1,9 +1,15 @@
 import { Equation } from '../equation';
 import { outcome, shareOfVapour, Status } from '../outcome';
-import { Property } from '../point';
+import { Point, Property } from '../point';
 import { twice, warmSide } from './densest';
 import { alongIsobar, beyond, Branch, densityOn, found, stopAt } from './isobar';
 import { LEAST_D, limits } from './limits';
+
+/** Whether a value lies beyond saturated vapour: H, S and U rise with T, D falls. */
+@inline
+function drierThan(vapour: Point, property: Property, value: f64): bool {
+  return property == Property.D ? value < vapour.D : value > vapour.get(property);
+}
 
 /**
  * The homogeneous or two-phase state at pressure P where `property` (H, S, U or D, mass basis) has
@@ -20,6 +26,11 @@ export function stateAtP(equation: Equation, P: f64, property: Property, value: 
     branch = Branch.Vapour;
     start = low;
     if (P > equation.lowestP) {
+      // Most states asked for are gas: its saturated vapour alone tells.
+      if (equation.vapourAtP(P) && drierThan(equation.boundary.vapour, property, value)) {
+        found.copy(equation.boundary.vapour);
+        return alongIsobar(equation, Branch.Vapour, property, value, found.T, high);
+      }
       if (!equation.boundaryAtP(P)) return false;
       const boundary = equation.boundary;
       const q = shareOfVapour(property, value, boundary);
