@@ -1,6 +1,5 @@
 /** Turns a definition and its formulas into a compute that never throws and never shows half a result. */
 import type { Engine } from '../engine/types.ts';
-import { isKnownFluid } from '../refrigerants/resolve.ts';
 import type { ProblemCode } from './codes.ts';
 import type {
   Definition,
@@ -13,7 +12,7 @@ import type {
   Warning,
 } from './define.ts';
 import { readInputs } from './derive/read.ts';
-import type { Values } from './derive/read.ts';
+import type { Reading, Values } from './derive/read.ts';
 
 /** Carries refusals out of the depth of a calculation; it never leaves the room. */
 export class Refusal extends Error {
@@ -60,7 +59,8 @@ interface Parts<D extends Definition> {
   readonly run: (inputs: InputsOf<D>, tools: Tools) => OutputsOf<D>;
 }
 
-export type Compute = (inputs: Readonly<Record<string, unknown>>, engine: Engine) => Outcome;
+/** @param reading the inputs as `readInputs` reads them, where the caller has done so */
+export type Compute = (inputs: Readonly<Record<string, unknown>>, engine: Engine, reading?: Reading) => Outcome;
 
 const isEngineError = (error: unknown): error is Error => error instanceof Error && error.name === 'EngineError';
 
@@ -82,15 +82,6 @@ function mostExtreme(definition: Definition, values: Values): string {
   return sizes.toSorted((a, b) => b.size - a.size)[0]?.key ?? '';
 }
 
-/** The fluids given under a name nobody knows, also where nothing would be asked of them. */
-function unknownFluids(definition: Definition, values: Values): readonly Problem[] {
-  return definition.inputs.flatMap(({ key, kind }) => {
-    const given = kind === 'fluid' ? values[key] : undefined;
-    if (typeof given !== 'string' || isKnownFluid(given)) return [];
-    return [{ field: key, code: 'unknownFluid' as const, values: { fluid: given } }];
-  });
-}
-
 function inInputOrder(definition: Definition, problems: readonly Problem[]): readonly Problem[] {
   const keys = definition.inputs.map(({ key }) => key);
   const place = ({ field }: Problem): number => keys.indexOf(field.split('.')[0] ?? field);
@@ -99,17 +90,14 @@ function inInputOrder(definition: Definition, problems: readonly Problem[]): rea
 
 /** The compute of a definition: reads, checks, runs, and answers an outcome for any input at all. */
 export function calculator<const D extends Definition>(definition: D, parts: Parts<D>): Compute {
-  return (given, engine) => {
-    const { values, problems, isUnreadable } = readInputs(definition, given);
+  return (given, engine, reading = readInputs(definition, given)) => {
+    const { values, problems, isUnreadable } = reading;
     const own: Problem[] = [];
     if (!isUnreadable) {
       parts.check?.(values as Partial<InputsOf<D>>, (field, code, values = {}) => own.push({ field, code, values }));
     }
     const reported = new Set(own.map(({ field }) => field));
-    const all = [
-      ...own,
-      ...[...problems, ...unknownFluids(definition, values)].filter(({ field }) => !reported.has(field)),
-    ];
+    const all = [...own, ...problems.filter(({ field }) => !reported.has(field))];
     if (all.length > 0) return { ok: false, errors: inInputOrder(definition, all) };
 
     const warnings: Warning[] = [];

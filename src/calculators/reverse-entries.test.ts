@@ -6,6 +6,7 @@ import { CASES } from './cases.ts';
 import { COMPUTES } from './computes.ts';
 import type { Definition, NumberInput, Outcome, Reverse } from './define.ts';
 import { asksBackwards } from './derive/questions.ts';
+
 import type { Solution, Wanted } from './derive/reverse.ts';
 import { inputsFor, sweepOf } from './derive/reverse.ts';
 import { samplingOf } from './derive/sampling.ts';
@@ -42,7 +43,7 @@ const basesOf = (definition: Definition, entry: Reverse): readonly Inputs[] =>
     ...CASES[definition.id as CalculatorId].map(({ inputs }) => inputs),
   ].filter((inputs) => {
     const outcome = COMPUTES[definition.id as CalculatorId](inputs, engine);
-    return asksBackwards(definition, inputs, outcome).includes(entry);
+    return asksBackwards(definition, readInputs(definition, inputs).values, outcome).includes(entry);
   });
 
 const nearness = (value: number, other: number): number =>

@@ -1,10 +1,10 @@
 import { getEntry, render } from 'astro:content';
 import { compute } from '../calculators/computes.ts';
+import type { Answer } from '../calculators/derive/answer.ts';
 import { CALCULATORS, figuresForCodes, formDefaults } from '../calculators/index.ts';
 import type { Definition } from '../calculators/index.ts';
 import { createEmbeddedEngine } from '../engine/embedded.ts';
 import { localeStaticPaths } from '../i18n/paths.ts';
-import type { OpeningAnswer } from '../ui/calculators/opening.ts';
 import type { Locale } from '../language/index.ts';
 
 interface CalculatorPath {
@@ -22,8 +22,8 @@ export function calculatorPaths(): CalculatorPath[] {
   );
 }
 
-/** What a calculator's form opens with and its answer, computed by the engine while the site is built. */
-export function openingAnswer(definition: Definition): OpeningAnswer {
+/** What a calculator's page is served with: its form and the answer, computed by the engine while the site is built. */
+export function servedAnswer(definition: Definition): Answer {
   const inputs = formDefaults(definition);
   const engine = createEmbeddedEngine();
   const answer = (tried: Readonly<Record<string, unknown>>) => compute(definition.id, tried, engine);

@@ -1,6 +1,7 @@
 /** Calculators in the page's own thread: formulas at once, the property engine only for those that ask for it. */
 import type { Compute } from '../calculators/calculator.ts';
 import type { Outcome } from '../calculators/define.ts';
+import type { Reading } from '../calculators/derive/read.ts';
 import type { CalculatorId } from '../calculators/index.ts';
 import type { Engine } from '../engine/types.ts';
 import { pageEngine } from './page-engine.ts';
@@ -8,10 +9,10 @@ import { pageEngine } from './page-engine.ts';
 type Inputs = Readonly<Record<string, unknown>>;
 
 export interface CalculatorRunner {
-  /** The answer at once; undefined while the engine it needs is not here. */
-  now(inputs: Inputs): Outcome | undefined;
+  /** The answer at once; undefined while the engine it needs is not here. `reading`: the inputs as read, if they are. */
+  now(inputs: Inputs, reading?: Reading): Outcome | undefined;
   /** The answer once all it needs is here. @throws {Error} when the engine could not be started */
-  run(inputs: Inputs): Promise<Outcome>;
+  run(inputs: Inputs, reading?: Reading): Promise<Outcome>;
 }
 
 /** One chunk for each folder: a page fetches the formulas of its own calculator. */
@@ -29,9 +30,9 @@ const ABSENT = new Proxy({} as Engine, {
 
 export function runnerOf(compute: Compute, startEngine: () => Promise<Engine>): CalculatorRunner {
   let engine: Engine | undefined;
-  const now = (inputs: Inputs): Outcome | undefined => {
+  const now = (inputs: Inputs, reading?: Reading): Outcome | undefined => {
     try {
-      return compute(inputs, engine ?? ABSENT);
+      return compute(inputs, engine ?? ABSENT, reading);
     } catch (error) {
       if (error instanceof EngineWanted) return undefined;
       throw error;
@@ -39,11 +40,11 @@ export function runnerOf(compute: Compute, startEngine: () => Promise<Engine>): 
   };
   return {
     now,
-    async run(inputs) {
-      const answer = now(inputs);
+    async run(inputs, reading) {
+      const answer = now(inputs, reading);
       if (answer !== undefined) return answer;
       engine = await startEngine();
-      return compute(inputs, engine);
+      return compute(inputs, engine, reading);
     },
   };
 }

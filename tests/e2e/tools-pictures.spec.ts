@@ -5,7 +5,11 @@ import type { Locator, Page } from '@playwright/test';
 async function open(page: Page, path: string): Promise<Locator> {
   await page.goto(path);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-  // The picture of the page gives way to the live one, fetched on its own.
+  // The picture of the page gives way to the live one once it is seen.
+  await page
+    .locator('svg[data-picture]')
+    .first()
+    .evaluate((served) => served.scrollIntoView());
   const chart = page.locator('[data-live] svg[data-picture]').first();
   await chart.scrollIntoViewIfNeeded();
   return chart;

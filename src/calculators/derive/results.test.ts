@@ -3,11 +3,12 @@ import type { Definition } from '../define.ts';
 import { calculatorFromId } from '../index.ts';
 import { compute } from '../computes.ts';
 import { engine } from '../../../tests/unit/calculators/outcomes.ts';
-import { figuresForCodes, outputsInOrder, symbolFromInputs } from './results.ts';
+import { readInputs } from './read.ts';
+import { figuresForCodes, outputsInOrder, symbolFromValues } from './results.ts';
 
 const resultSymbol = (definition: Definition, inputs: Readonly<Record<string, unknown>>): string | undefined => {
   const output = definition.outputs.find(({ key }) => key === 'result');
-  return output && symbolFromInputs(definition, output, inputs);
+  return output && symbolFromValues(definition, output, readInputs(definition, inputs).values);
 };
 
 describe('results in order', () => {
@@ -42,7 +43,7 @@ describe('a symbol named by the inputs', () => {
 
   it('is none of a result that has a unit of its own', () => {
     const { outputs } = calculatorFromId('desp');
-    expect(symbolFromInputs(calculatorFromId('desp'), outputs[2], {})).toBeUndefined();
+    expect(symbolFromValues(calculatorFromId('desp'), outputs[2], {})).toBeUndefined();
   });
 });
 

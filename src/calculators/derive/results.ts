@@ -1,6 +1,7 @@
 /** Which results stand where, under which symbol and beside which others, as the definition says. */
 import type { Definition, Outcome, Output, OutputValue } from '../define.ts';
-import { isVisible, readInputs } from './read.ts';
+import { isVisible } from './read.ts';
+import type { Reading, Values } from './read.ts';
 
 /** The outputs that have a value, the one people came for first. */
 export function outputsInOrder(
@@ -14,14 +15,9 @@ export function outputsInOrder(
   return main === undefined ? present : [main, ...present.filter((output) => output !== main)];
 }
 
-/** The symbol of a result whose unit the inputs name; undefined for every other. */
-export function symbolFromInputs(
-  definition: Definition,
-  output: Output,
-  inputs: Readonly<Record<string, unknown>>,
-): string | undefined {
+/** The symbol of a result whose unit the inputs name; undefined for every other. @param values the inputs as read */
+export function symbolFromValues(definition: Definition, output: Output, values: Values): string | undefined {
   if (!('symbolFrom' in output) || output.symbolFrom === undefined) return undefined;
-  const { values } = readInputs(definition, inputs);
   const source = output.symbolFrom.find(({ when }) => isVisible(when, values));
   if (source === undefined) return undefined;
   const text = String(values[source.input] ?? '');
@@ -41,17 +37,23 @@ export interface CodeFigure {
 
 /**
  * The figures for every code of the input that a definition names (`codes.every`); none for other definitions.
- * @param compute what comes out of inputs; undefined while that is not known
+ * @param compute what comes out of inputs, which it is given as read too where they are known; undefined while that is
+ *   not known
+ * @param reading the inputs as read without a problem, where the caller has done so
  */
 export function figuresForCodes(
-  { codes }: Definition,
+  { codes, inputs: all }: Definition,
   inputs: Readonly<Record<string, unknown>>,
-  compute: (inputs: Readonly<Record<string, unknown>>) => Outcome | undefined,
+  compute: (inputs: Readonly<Record<string, unknown>>, reading?: Reading) => Outcome | undefined,
+  reading?: Reading,
 ): readonly CodeFigure[] {
   if (codes?.every === undefined) return [];
   const { input, output } = codes.every;
+  // Another code changes nothing else of what was read, unless it decides which inputs count.
+  const isAlone = !all.some(({ when }) => when !== undefined && Object.hasOwn(when, input));
   return (codes.lists[String(inputs[codes.by])] ?? []).map(({ value: code, label }) => {
-    const outcome = compute({ ...inputs, [input]: code });
+    const read = reading && isAlone ? { ...reading, values: { ...reading.values, [input]: code } } : undefined;
+    const outcome = compute({ ...inputs, [input]: code }, read);
     const value = outcome?.ok === true ? outcome.outputs[output] : undefined;
     return { code, label, value: typeof value === 'number' ? value : undefined };
   });

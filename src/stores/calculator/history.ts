@@ -1,6 +1,7 @@
 /** The latest runs of each calculator, on this device, and only once cookies are accepted. */
 import { atom } from 'nanostores';
 import { $hasConsent } from '../consent.ts';
+import { setContent } from '../form/content.ts';
 import { whenAnotherTabKeeps } from '../tabs.ts';
 
 const LIMIT = 10;
@@ -43,13 +44,13 @@ let followed: string | undefined;
 /** Reads the runs of a calculator, and follows the other tabs. */
 export function restoreRuns(id: string): void {
   if (followed === undefined) {
-    whenAnotherTabKeeps(storageKey(id), (text) => $runs.set($hasConsent.get() ? runsFromText(text) : []));
+    whenAnotherTabKeeps(storageKey(id), (text) => setContent($runs, $hasConsent.get() ? runsFromText(text) : []));
   }
   followed = id;
   try {
-    $runs.set($hasConsent.get() ? runsFromText(localStorage.getItem(storageKey(id))) : []);
+    setContent($runs, $hasConsent.get() ? runsFromText(localStorage.getItem(storageKey(id))) : []);
   } catch {
-    $runs.set([]);
+    setContent($runs, []);
   }
 }
 

@@ -3,13 +3,12 @@ import { calculatorFromId } from '../../calculators/index.ts';
 import type { Definition, RowsInput } from '../../calculators/index.ts';
 import { heldPreset, offeredPresets, textsFromPreset } from './presets.ts';
 import type { PresetFields } from './presets.ts';
+import { inputsFromTexts } from './text.ts';
+import type { FormTexts } from './text.ts';
 
-function fieldsOf(
-  definition: Definition,
-  texts: PresetFields['texts'],
-  rest: Partial<PresetFields> = {},
-): PresetFields {
-  return { inputs: definition.inputs, texts, units: {}, slot: (key) => key, values: {}, locale: 'fr', ...rest };
+function fieldsOf(definition: Definition, texts: FormTexts, rest: Partial<PresetFields> = {}): PresetFields {
+  const typed = inputsFromTexts(definition, texts, rest.units ?? {}).inputs;
+  return { inputs: definition.inputs, typed, units: {}, slot: (key) => key, values: {}, locale: 'fr', ...rest };
 }
 function menuOf(definition: Definition, key: string) {
   const presets = definition.inputs.find((input) => input.key === key)?.presets;

@@ -2,15 +2,15 @@
 import type { CellInput, Input, Preset, Presets, PresetValue } from '../../calculators/define.ts';
 import { isVisible } from '../../calculators/derive/read.ts';
 import type { Values } from '../../calculators/derive/read.ts';
-import { cellText, cellValue } from './text.ts';
+import { cellText } from './text.ts';
 import type { ChosenUnits } from './text.ts';
 import type { Locale } from '../../language/index.ts';
 
 /** The fields an entry may fill: those of a form, or the cells of one line. */
 export interface PresetFields {
   readonly inputs: readonly (Input | CellInput)[];
-  /** What is typed in them. */
-  readonly texts: Readonly<Record<string, unknown>>;
+  /** What they hold as read, in the units of the definition; absent where they are empty. */
+  readonly typed: Readonly<Record<string, unknown>>;
   readonly units: ChosenUnits;
   /** Key under which the unit of a field is chosen. */
   readonly slot: (key: string) => string;
@@ -34,12 +34,6 @@ function plainValue(value: PresetValue, values: Values): number | string {
   return value.among.toSorted((a, b) => distance(a) - distance(b))[0]?.[1] ?? '';
 }
 
-function typedValue(key: string, { inputs, texts, units, slot }: PresetFields): unknown {
-  const input = inputs.find((entry) => entry.key === key);
-  const text = String(texts[key] ?? '');
-  return input?.kind === 'number' || input?.kind === 'choice' ? (cellValue(input, text, units[slot(key)]) ?? '') : text;
-}
-
 function holds(value: number | string, typed: unknown): boolean {
   if (typeof value !== 'number' || typeof typed !== 'number') return value === typed;
   return Math.abs(value - typed) <= SAME * Math.max(Math.abs(value), Math.abs(typed));
@@ -49,7 +43,7 @@ function holds(value: number | string, typed: unknown): boolean {
 export function heldPreset(presets: Presets, fields: PresetFields): Preset | undefined {
   if (presets.adds === true) return undefined;
   return offeredPresets(presets, fields.values).find(({ values }) =>
-    Object.entries(values).every(([key, value]) => holds(plainValue(value, fields.values), typedValue(key, fields))),
+    Object.entries(values).every(([key, value]) => holds(plainValue(value, fields.values), fields.typed[key] ?? '')),
   );
 }
 
@@ -62,7 +56,7 @@ export function textsFromPreset(
   return Object.fromEntries(
     Object.entries(values).map(([key, given]) => {
       const input = fields.inputs.find((entry) => entry.key === key);
-      const typed = typedValue(key, fields);
+      const typed = fields.typed[key];
       const plain = plainValue(given, fields.values);
       const value = adds === true && typeof plain === 'number' && typeof typed === 'number' ? plain + typed : plain;
       const isCell = value !== '' && (input?.kind === 'number' || input?.kind === 'choice');

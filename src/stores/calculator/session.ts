@@ -1,14 +1,21 @@
 /** One calculator on a page: what is typed, what comes out, and the link that says it. */
 import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
+import type { Answer } from '../../calculators/derive/answer.ts';
 import { formDefaults } from '../../calculators/derive/form.ts';
+import type { Reading, Values } from '../../calculators/derive/read.ts';
+import { figuresForCodes } from '../../calculators/derive/results.ts';
 import { inputsFromParameters, parametersFromInputs } from '../../calculators/derive/url.ts';
-import { isVisible, readInputs } from '../../calculators/derive/read.ts';
 import type { Definition, Outcome } from '../../calculators/define.ts';
 import type { CalculatorId } from '../../calculators/index.ts';
 import { openCalculator } from '../../runtime/bridge.ts';
 import type { CalculatorRunner } from '../../runtime/bridge.ts';
-import { completedInputs, inputsFromTexts, textInUnit, textsFromInputs } from './text.ts';
+import { addressKeeper } from '../form/address.ts';
+import { setContent } from '../form/content.ts';
+import { textInUnit } from '../form/text.ts';
+import { readForm, textsWith, withLine } from './form.ts';
+import type { Form } from './form.ts';
+import { completedInputs, textsFromInputs } from './text.ts';
 import type { ChosenUnits, FieldText, FormTexts, RowTexts } from './text.ts';
 import { $settings, restoreSettings } from '../settings.ts';
 import type { PipeType } from '../settings.ts';
@@ -18,17 +25,16 @@ import type { Locale } from '../../language/index.ts';
 
 type Inputs = Readonly<Record<string, unknown>>;
 
-export interface Answer {
-  /** As `compute` was given them. */
-  readonly inputs: Inputs;
-  readonly outcome: Outcome;
+export interface ReadAnswer extends Answer {
+  /** The inputs as read. */
+  readonly values: Values;
 }
 
 /** Why no answer is on its way: `loading` the engine, or none to be had on this device. */
 export type Standing = 'ready' | 'loading' | 'no-engine';
 
-/** What was typed and chosen before the script came. */
-export interface EarlyForm {
+/** What a reader typed and chose in the page before its script came. */
+export interface ChangesBeforeScript {
   readonly texts: Readonly<Record<string, string>>;
   readonly units: ChosenUnits;
   /** Of results, by their key. */
@@ -38,19 +44,18 @@ export interface EarlyForm {
 
 export interface Session {
   readonly definition: Definition;
-  readonly $texts: ReadableAtom<FormTexts>;
-  readonly $units: ReadableAtom<ChosenUnits>;
-  readonly $answer: ReadableAtom<Answer>;
+  /** The form as typed and as read, once for each change. */
+  readonly $form: ReadableAtom<Form>;
+  readonly $answer: ReadableAtom<ReadAnswer>;
   readonly $standing: ReadableAtom<Standing>;
   /** Pipe sizes the reader asked for; all of them on the first paint. */
   readonly $pipes: ReadableAtom<PipeType>;
-  /** Whether an input counts for now. */
-  isShown(key: string): boolean;
-  setText(key: string, text: FieldText): void;
+  /** @param path key of an input, or `rows.0.column` */
+  setText(path: string, text: FieldText): void;
   /** Several fields at once, as a preset fills them. */
   setTexts(texts: FormTexts): void;
-  setCell(key: string, row: number, column: string, text: string): void;
-  setCells(key: string, row: number, texts: RowTexts): void;
+  /** Several cells of a line of a list at once. */
+  setCells(key: string, line: number, texts: RowTexts): void;
   setUnit(key: string, unit: string): void;
   /** Exchanges what each pair of fields holds. */
   swap(pairs: readonly (readonly [string, string])[]): void;
@@ -65,59 +70,78 @@ export interface Session {
   tryOut(inputs: Inputs): Outcome | undefined;
   /** Resolves when `tryOut` may have changed its mind. */
   whenAble(inputs: Inputs): Promise<void>;
-  /** Loads the formulas, restores the link and what was typed before the script came. Returns how to stop. */
-  start(early: EarlyForm): () => void;
+  /** Fetches what the answer to the next change needs: the formulas, and the engine where they ask for it. */
+  prepare(): void;
+  /** Restores the link, the settings and what was typed before the script came. Returns how to stop. */
+  start(before: ChangesBeforeScript): () => void;
 }
 
 const ADDRESS_DELAY = 400;
 
-/** A session that opens with `initial`, the answer computed with the page. */
-export function createSession(definition: Definition, initial: Answer, locale: Locale): Session {
+/** A session that opens with the answer its page was served with: it stands until the form says something else. */
+export function createSession(definition: Definition, served: Answer, locale: Locale): Session {
   const { id } = definition;
-  const $units = atom<ChosenUnits>({});
-  const $texts = atom<FormTexts>(textsFromInputs(definition, initial.inputs, {}, locale));
-  const $answer = atom<Answer>(initial);
+  const $form = atom<Form>(readForm(definition, textsFromInputs(definition, served.inputs, {}, locale), {}));
+  const $answer = atom<ReadAnswer>({ ...served, values: $form.get().reading.values });
   const $standing = atom<Standing>('ready');
   const $pipes = atom<PipeType>('all');
+  const servedInputs = $form.get().inputs;
   let runner: CalculatorRunner | undefined;
+  let opening: Promise<CalculatorRunner> | undefined;
   let latest = 0;
-  let addressTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const open = (): Promise<CalculatorRunner> => {
+    opening ??= openCalculator(id as CalculatorId).then(
+      (opened) => (runner = opened),
+      (error: unknown) => {
+        opening = undefined;
+        throw error;
+      },
+    );
+    return opening;
+  };
+
+  const answer = ({ inputs, reading }: Form, outcome: Outcome): void => {
+    const tryCode = (tried: Inputs, read?: Reading): Outcome | undefined => runner?.now(tried, read);
+    const every = outcome.ok ? figuresForCodes(definition, inputs, tryCode, reading) : [];
+    setContent($answer, { inputs, values: reading.values, outcome, ...(every.length > 0 && { every }) });
+  };
 
   const run = (): void => {
-    if (!runner) return;
     latest += 1;
     const turn = latest;
-    const { inputs, problems } = inputsFromTexts(definition, $texts.get(), $units.get());
-    const shown = problems.filter(({ field }) =>
-      isVisible(definition.inputs.find(({ key }) => key === field)?.when, readInputs(definition, inputs).values),
-    );
-    if (shown.length > 0) {
-      $answer.set({ inputs, outcome: { ok: false, errors: shown } });
+    const ifLatest = (then: () => void) => () => {
+      if (turn === latest) then();
+    };
+    const fail = ifLatest(() => $standing.set('no-engine'));
+    const form = $form.get();
+    const unreadable = form.problems.filter(({ field }) => form.shown[field]);
+    if (unreadable.length > 0) {
+      answer(form, { ok: false, errors: unreadable });
       return;
     }
-    const now = runner.now(inputs);
+    if (!runner) {
+      open().then(ifLatest(run), fail);
+      return;
+    }
+    const now = runner.now(form.inputs, form.reading);
     if (now) {
       $standing.set('ready');
-      $answer.set({ inputs, outcome: now });
+      answer(form, now);
       return;
     }
     if ($standing.get() === 'ready') $standing.set('loading');
-    runner.run(inputs).then(
-      (outcome) => {
-        if (turn !== latest) return;
+    runner.run(form.inputs, form.reading).then((outcome) => {
+      ifLatest(() => {
         $standing.set('ready');
-        $answer.set({ inputs, outcome });
-      },
-      () => {
-        if (turn === latest) $standing.set('no-engine');
-      },
-    );
+        answer(form, outcome);
+      })();
+    }, fail);
   };
 
   const parameters = (): URLSearchParams => {
-    const { inputs } = inputsFromTexts(definition, $texts.get(), $units.get());
-    const { values } = readInputs(definition, inputs);
-    const counted = definition.inputs.filter(({ when }) => isVisible(when, values)).map(({ key }) => key);
+    const { inputs, shown } = $form.get();
+    const counted = Object.keys(inputs).filter((key) => shown[key]);
     return parametersFromInputs(definition, Object.fromEntries(counted.map((key) => [key, inputs[key]])));
   };
   const address = (): string => {
@@ -125,64 +149,57 @@ export function createSession(definition: Definition, initial: Answer, locale: L
     url.search = parameters().toString();
     return url.href;
   };
-  const keepAddress = (): void => {
-    clearTimeout(addressTimer);
-    addressTimer = setTimeout(() => history.replaceState(history.state, '', address()), ADDRESS_DELAY);
-  };
+  const keeper = addressKeeper(address, ADDRESS_DELAY);
+
+  const read = (texts: FormTexts, units = $form.get().units): void =>
+    setContent($form, readForm(definition, texts, units, $form.get()));
   const change = (texts: FormTexts): void => {
-    $texts.set(texts);
+    read(texts);
     run();
-    keepAddress();
+    keeper.keep();
   };
   const fill = (inputs: Inputs): void =>
-    change(textsFromInputs(definition, completedInputs(definition, inputs), $units.get(), locale));
+    change(textsFromInputs(definition, completedInputs(definition, inputs), $form.get().units, locale));
 
-  const setCells = (key: string, row: number, texts: RowTexts): void => {
-    const rows = $texts.get()[key];
-    if (rows === undefined || typeof rows === 'string') return;
-    change({ ...$texts.get(), [key]: rows.map((cells, index) => (index === row ? { ...cells, ...texts } : cells)) });
-  };
-
-  const setUnit = (key: string, unit: string): void => {
+  /** Shows a field in another unit; false where there is no such choice to make. */
+  const showInUnit = (key: string, unit: string): boolean => {
     const [field = key, column] = key.split('.');
     const input = definition.inputs.find((entry) => entry.key === field);
     const measured = input?.kind === 'rows' ? input.columns.find((entry) => entry.key === column) : input;
-    if (measured?.kind !== 'number') return;
-    const from = $units.get()[key] ?? measured.measure.unit;
-    const text = $texts.get()[field] ?? '';
-    const rewritten = (before: string): string => textInUnit(measured.measure, before, from, unit, locale);
-    const texts: FieldText =
+    if (measured?.kind !== 'number') return false;
+    const { texts, units } = $form.get();
+    const from = units[key] ?? measured.measure.unit;
+    const text = texts[field] ?? '';
+    const rewritten = (typed: string): string => textInUnit(measured.measure, typed, from, unit, locale);
+    const changed: FieldText =
       typeof text === 'string'
         ? rewritten(text)
         : text.map((row): RowTexts => ({ ...row, [measured.key]: rewritten(row[measured.key] ?? '') }));
-    $units.set({ ...$units.get(), [key]: unit });
-    $texts.set({ ...$texts.get(), [field]: texts });
-    $calculatorUnits.set({ ...$calculatorUnits.get(), [`${id}.${key}`]: unit });
-    run();
+    read({ ...texts, [field]: changed }, { ...units, [key]: unit });
+    return true;
+  };
+  const takeUnits = (chosen: ChosenUnits): void => {
+    for (const [key, unit] of Object.entries(chosen)) {
+      if ($form.get().units[key] !== unit) showInUnit(key, unit);
+    }
   };
 
   return {
     definition,
-    $texts,
-    $units,
+    $form,
     $answer,
     $standing,
     $pipes,
-    isShown(key) {
-      const input = definition.inputs.find((entry) => entry.key === key);
-      if (input?.when === undefined) return true;
-      return isVisible(
-        input.when,
-        readInputs(definition, inputsFromTexts(definition, $texts.get(), $units.get()).inputs).values,
-      );
+    setText: (path, text) => change(textsWith($form.get().texts, path, text)),
+    setTexts: (texts) => change({ ...$form.get().texts, ...texts }),
+    setCells: (key, line, cells) => change(withLine($form.get().texts, key, line, cells)),
+    setUnit(key, unit) {
+      if (!showInUnit(key, unit)) return;
+      $calculatorUnits.set({ ...$calculatorUnits.get(), [`${id}.${key}`]: unit });
+      run();
     },
-    setText: (key, text) => change({ ...$texts.get(), [key]: text }),
-    setTexts: (texts) => change({ ...$texts.get(), ...texts }),
-    setCell: (key, row, column, text) => setCells(key, row, { [column]: text }),
-    setCells,
-    setUnit,
     swap(pairs) {
-      const texts = $texts.get();
+      const { texts } = $form.get();
       const exchanged = pairs.flatMap(
         ([a, b]) =>
           [
@@ -197,72 +214,62 @@ export function createSession(definition: Definition, initial: Answer, locale: L
       fill(inputsFromParameters(definition, given));
     },
     reset() {
-      change(
-        textsFromInputs(
-          definition,
-          inWantedPipes(definition, formDefaults(definition), $pipes.get()),
-          $units.get(),
-          locale,
-        ),
-      );
+      const inputs = inWantedPipes(definition, formDefaults(definition), $pipes.get());
+      change(textsFromInputs(definition, inputs, $form.get().units, locale));
     },
     address,
     parameters,
     tryOut: (inputs) => runner?.now(inputs),
     async whenAble(inputs) {
-      await runner?.run(inputs).catch(() => undefined);
+      await open()
+        .then((opened) => opened.run(inputs))
+        .catch(() => undefined);
     },
-    start(early) {
+    prepare() {
+      const { inputs, reading } = $form.get();
+      // What fails now is asked again, and told, when it is needed.
+      open()
+        .then((opened) => opened.run(inputs, reading))
+        .catch(() => undefined);
+    },
+    start(before) {
       $calculatorUnits.restore();
       $calculatorDigits.restore();
       const ofResults = <T>(chosen: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
         Object.fromEntries(Object.entries(chosen).map(([key, value]) => [`${id}>${key}`, value]));
-      if (Object.keys(early.shownUnits).length > 0)
-        $calculatorUnits.set({ ...$calculatorUnits.get(), ...ofResults(early.shownUnits) });
-      if (Object.keys(early.digits).length > 0)
-        $calculatorDigits.set({ ...$calculatorDigits.get(), ...ofResults(early.digits) });
+      setContent($calculatorUnits, {
+        ...$calculatorUnits.get(),
+        ...ofResults(before.shownUnits),
+        ...Object.fromEntries(Object.entries(before.units).map(([key, unit]) => [`${id}.${key}`, unit])),
+      });
+      setContent($calculatorDigits, { ...$calculatorDigits.get(), ...ofResults(before.digits) });
       restoreSettings();
       const stopPipes = $settings.subscribe(({ pipeType }) => $pipes.set(pipeType));
-      let isStopped = false;
       const given = inputsFromParameters(definition, new URLSearchParams(location.search));
-      const isLink = Object.keys(given).length > 0;
-      const inputs = isLink
-        ? completedInputs(definition, given)
-        : inWantedPipes(definition, initial.inputs, $pipes.get());
+      const inputs =
+        Object.keys(given).length > 0
+          ? completedInputs(definition, given)
+          : inWantedPipes(definition, served.inputs, $pipes.get());
       // Between the first paint and now, some fields may have been changed under the script's eyes.
-      const served = textsFromInputs(definition, initial.inputs, {}, locale);
-      const touched = Object.entries($texts.get()).filter(
-        ([key, text]) => JSON.stringify(text) !== JSON.stringify(served[key]),
+      const { texts, units } = $form.get();
+      const asServed = textsFromInputs(definition, served.inputs, {}, locale);
+      const touched = Object.entries(texts).filter(
+        ([key, text]) => JSON.stringify(text) !== JSON.stringify(asServed[key]),
       );
-      const touchedUnits = { ...early.units, ...$units.get() };
-      $texts.set({
-        ...textsFromInputs(definition, inputs, $units.get(), locale),
-        ...early.texts,
+      read({
+        ...textsFromInputs(definition, inputs, units, locale),
+        ...before.texts,
         ...Object.fromEntries(touched),
       });
-      const chosen = { ...unitsOfInputs(id, $calculatorUnits.get()), ...touchedUnits };
-      for (const [key, unit] of Object.entries(chosen)) {
-        if ($units.get()[key] !== unit) setUnit(key, unit);
-      }
+      takeUnits({ ...unitsOfInputs(id, $calculatorUnits.get()), ...before.units, ...units });
       // Another tab's choice of a unit: what is typed here keeps its meaning.
-      const stopFollowing = $calculatorUnits.listen((choices) => {
-        for (const [key, unit] of Object.entries(unitsOfInputs(id, choices))) {
-          if ($units.get()[key] !== unit) setUnit(key, unit);
-        }
-      });
-      openCalculator(id as CalculatorId).then(
-        (opened) => {
-          if (isStopped) return;
-          runner = opened;
-          run();
-        },
-        () => $standing.set('no-engine'),
-      );
+      const stopFollowing = $calculatorUnits.listen((choices) => takeUnits(unitsOfInputs(id, choices)));
+      if ($form.get().inputs !== servedInputs) run();
       return () => {
-        isStopped = true;
+        latest += 1;
         stopPipes();
         stopFollowing();
-        clearTimeout(addressTimer);
+        keeper.drop();
       };
     },
   };

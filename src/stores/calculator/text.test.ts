@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Definition, Measure } from '../../calculators/define.ts';
 import { CALCULATORS, calculatorFromId, formDefaults } from '../../calculators/index.ts';
 import { inputsFromParameters, parametersFromInputs } from '../../calculators/derive/url.ts';
-import { completedInputs, inputsFromTexts, steppedText, textInUnit, textsFromInputs } from './text.ts';
+import { completedInputs, inputsFromTexts, textsFromInputs } from './text.ts';
 import { unitKeys } from '../../quantities/index.ts';
+import { readForm, textsWith } from './form.ts';
 import { runsFromText, withRun } from './history.ts';
 
 /** The same values, numbers to the digits a field writes. */
@@ -113,16 +114,31 @@ describe('a calculator form', () => {
     ]);
   });
 
-  it('steps by a degree, else by a tenth of the leading place', () => {
-    expect(steppedText({ quantity: 'temperature', unit: 'degC' }, '25,4', 1, 'fr')).toBe('26');
-    expect(steppedText({ quantity: 'mass', unit: 'kg' }, '250', 1, 'fr')).toBe('260');
-    expect(steppedText({ quantity: 'mass', unit: 'kg' }, '0,25', -1, 'fr')).toBe('0,24');
-    expect(steppedText({ quantity: 'mass', unit: 'kg' }, 'x', 1, 'fr')).toBeUndefined();
+  it('reads again only what changed, and finds the same', () => {
+    const definition: Definition = calculatorFromId('bilan-frigorifique');
+    const opened = readForm(definition, textsFromInputs(definition, formDefaults(definition), {}, 'fr'), {});
+    const texts = textsWith(textsWith(opened.texts, 't_in', '-18'), 'walls.1.u', 'x');
+    const changed = readForm(definition, texts, opened.units, opened);
+    expect(changed).toEqual(readForm(definition, texts, {}));
+    expect(changed.inputs['t_in']).toBe(-18);
+    expect(Reflect.get((changed.inputs['walls'] as object[])[1]!, 'u')).toBe('x');
+    expect(changed.inputs['goods']).toBe(opened.inputs['goods']);
+    expect((changed.inputs['walls'] as object[])[0]).toBe((opened.inputs['walls'] as object[])[0]);
   });
 
-  it('leaves what is no number alone when the unit changes', () => {
-    expect(textInUnit({ quantity: 'length', unit: 'm' }, '1,5', 'm', 'mm', 'fr')).toBe('1500');
-    expect(textInUnit({ quantity: 'length', unit: 'm' }, 'deux', 'm', 'mm', 'fr')).toBe('deux');
+  it('keeps a table that cannot be read as such while another field changes', () => {
+    const definition: Definition = calculatorFromId('interpolation');
+    const before = readForm(definition, { x: '1', table: '1\t2\n3\tdeux' }, {});
+    const after = readForm(definition, { ...before.texts, x: '2' }, before.units, before);
+    expect(after.problems).toEqual([{ field: 'table', code: 'unreadableRow', values: { n: 2 } }]);
+    expect(after.inputs).toEqual({ x: 2 });
+  });
+
+  it('reads everything again in other units', () => {
+    const definition: Definition = calculatorFromId('reservoir');
+    const before = readForm(definition, { t_max: '104' }, { t_max: 'degF' });
+    expect(before.inputs['t_max']).toBeCloseTo(40, 9);
+    expect(readForm(definition, before.texts, { t_max: 'degC' }, before).inputs['t_max']).toBe(104);
   });
 });
 

@@ -1,11 +1,11 @@
 /** Between a calculator's values, in the units of its definition, and what its form shows as text. */
 import { parseExpression } from '../../calculators/derive/expression.ts';
 import { tableFromText } from '../../calculators/interpolation/paste.ts';
-import type { CellInput, Definition, Input, InputValue, Measure, Problem } from '../../calculators/define.ts';
-import { convert, parseNumber, unitKeys } from '../../quantities/index.ts';
-import type { UnitOf } from '../../quantities/index.ts';
-import type { Locale } from '../../language/index.ts';
+import type { CellInput, Definition, Input, InputValue, Problem } from '../../calculators/define.ts';
+import { parseNumber } from '../../quantities/index.ts';
 import { typedNumber } from '../../quantities/number.ts';
+import type { Locale } from '../../language/index.ts';
+import { inUnit, shownUnit, textFromValue } from '../form/text.ts';
 
 export type RowTexts = Readonly<Record<string, string>>;
 export type FieldText = string | readonly RowTexts[];
@@ -14,30 +14,13 @@ export type FormTexts = Readonly<Record<string, FieldText>>;
 /** The unit chosen for a field, by its key; a column of rows is `rows.column`. */
 export type ChosenUnits = Readonly<Record<string, string>>;
 
-/** The unit a field is shown in: the chosen one where its quantity has it, else that of the definition. */
-export function shownUnit({ quantity, unit }: Measure, chosen: string | undefined): string {
-  const isKnown = chosen !== undefined && (unitKeys(quantity) as readonly string[]).includes(chosen);
-  return isKnown ? chosen : unit;
-}
-
-/** A value from one unit of a measure's quantity to another. */
-export function inUnit({ quantity }: Measure, value: number, from: string, to: string): number {
-  return convert(quantity, value, from as UnitOf<typeof quantity>, to as UnitOf<typeof quantity>);
-}
-
-/** A text typed in one unit, written in another; a text that is no number stays as it is. */
-export function textInUnit(measure: Measure, text: string, from: string, to: string, locale: Locale): string {
-  const parsed = parseNumber(text);
-  return parsed.ok ? typedNumber(inUnit(measure, parsed.value, from, to), locale) : text;
-}
-
 /** The text of a value, given in the unit of the definition, in `unit`. */
 export function cellText(input: CellInput, value: unknown, unit: string | undefined, locale: Locale): string {
   if (value === undefined || value === null) return '';
   if (input.kind === 'choice') return String(value);
   const parsed = typeof value === 'number' ? { ok: true as const, value } : parseNumber(String(value));
   if (!parsed.ok) return String(value);
-  return typedNumber(inUnit(input.measure, parsed.value, input.measure.unit, shownUnit(input.measure, unit)), locale);
+  return textFromValue(input.measure, parsed.value, shownUnit(input.measure, unit), locale);
 }
 
 const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
@@ -101,7 +84,7 @@ export function completedInputs(
 }
 
 /** The value of a text typed in `unit`, in that of the definition; a text that is no number stays as it is. */
-export function cellValue(input: CellInput, text: string, unit: string | undefined): unknown {
+function cellValue(input: CellInput, text: string, unit: string | undefined): unknown {
   if (text.trim() === '') return undefined;
   if (input.kind === 'choice') return input.options.find(({ value }) => String(value) === text)?.value ?? text;
   const parsed = input.isExpression ? parseExpression(text) : parseNumber(text);
@@ -109,54 +92,80 @@ export function cellValue(input: CellInput, text: string, unit: string | undefin
   return inUnit(input.measure, parsed.value, shownUnit(input.measure, unit), input.measure.unit);
 }
 
-export interface ReadForm {
+/** What is typed in a form, and what that says. */
+export interface ReadTexts {
+  readonly texts: FormTexts;
+  readonly units: ChosenUnits;
   /** What `compute` is given. */
   readonly inputs: Readonly<Record<string, unknown>>;
   /** What cannot even be given to it. */
   readonly problems: readonly Problem[];
 }
 
-/** What a form says, in the units of the definition; a text that is no number is handed on for `compute` to refuse. */
-export function inputsFromTexts(definition: Definition, texts: FormTexts, units: ChosenUnits): ReadForm {
+interface ReadField {
+  readonly value?: unknown;
+  readonly problem?: Problem;
+}
+
+function readField(input: Input, text: FieldText, units: ChosenUnits, before: ReadTexts | undefined): ReadField {
+  const { key } = input;
+  if (typeof text !== 'string') {
+    if (input.kind !== 'rows') return {};
+    const rowsBefore = before?.texts[key];
+    const valuesBefore = before?.inputs[key];
+    return {
+      value: text.map((row, index): unknown => {
+        if (Array.isArray(rowsBefore) && Array.isArray(valuesBefore) && rowsBefore[index] === row)
+          return valuesBefore[index];
+        return Object.fromEntries(
+          input.columns.map((column) => [
+            column.key,
+            cellValue(column, row[column.key] ?? '', units[`${key}.${column.key}`]),
+          ]),
+        );
+      }),
+    };
+  }
+  if (text.trim() === '') return {};
+  switch (input.kind) {
+    case 'number':
+    case 'choice':
+      return { value: cellValue(input, text, units[key]) };
+    case 'boolean':
+      return { value: text === 'true' ? true : text === 'false' ? false : text };
+    case 'table': {
+      const pasted = tableFromText(text);
+      return pasted.ok
+        ? { value: pasted.rows }
+        : { problem: { field: key, code: 'unreadableRow', values: { n: pasted.line } } };
+    }
+    default:
+      return { value: text };
+  }
+}
+
+/**
+ * What a form says, in the units of the definition; a text that is no number is handed on for `compute` to refuse.
+ * @param before the same form read before: a text that has not changed since is not read again
+ */
+export function inputsFromTexts(
+  definition: Definition,
+  texts: FormTexts,
+  units: ChosenUnits,
+  before?: ReadTexts,
+): ReadTexts {
+  const known = before?.units === units ? before : undefined;
   const inputs: Record<string, unknown> = {};
   const problems: Problem[] = [];
   for (const input of definition.inputs) {
     const { key } = input;
     const text = texts[key] ?? '';
-    if (typeof text !== 'string') {
-      if (input.kind !== 'rows') continue;
-      inputs[key] = text.map((row) =>
-        Object.fromEntries(
-          input.columns.map((column) => [
-            column.key,
-            cellValue(column, row[column.key] ?? '', units[`${key}.${column.key}`]),
-          ]),
-        ),
-      );
-    } else if (text.trim() !== '') {
-      if (input.kind === 'number' || input.kind === 'choice') inputs[key] = cellValue(input, text, units[key]);
-      else if (input.kind === 'boolean') inputs[key] = text === 'true' ? true : text === 'false' ? false : text;
-      else if (input.kind === 'table') {
-        const pasted = tableFromText(text);
-        if (pasted.ok) inputs[key] = pasted.rows;
-        else problems.push({ field: key, code: 'unreadableRow', values: { n: pasted.line } });
-      } else inputs[key] = text;
-    }
+    const isKnown = known !== undefined && known.texts[key] === text;
+    const { value, problem } = isKnown
+      ? { value: known.inputs[key], problem: known.problems.find(({ field }) => field === key) }
+      : readField(input, text, units, known);
+    if (value !== undefined) inputs[key] = value;
+    if (problem) problems.push(problem);
   }
-  return { inputs, problems };
-}
-
-const STEP_DIGITS = 12;
-
-/** The text `steps` steps further; a step is a degree for temperatures, else a tenth of the leading digit's place. */
-export function steppedText({ quantity }: Measure, text: string, steps: number, locale: Locale): string | undefined {
-  const parsed = parseNumber(text === '' ? '0' : text);
-  if (!parsed.ok) return undefined;
-  const { value } = parsed;
-  const isTemperature = quantity === 'temperature' || quantity === 'temperatureDifference';
-  const step =
-    isTemperature || quantity === 'count' || value === 0 ? 1 : 10 ** (Math.floor(Math.log10(Math.abs(value))) - 1);
-  const ratio = value / step;
-  const whole = steps > 0 ? Math.floor(ratio + 1e-9) : Math.ceil(ratio - 1e-9);
-  return typedNumber(Number(((whole + steps) * step).toPrecision(STEP_DIGITS)), locale);
+  return { texts, units, inputs, problems };
 }

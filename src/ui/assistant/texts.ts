@@ -8,7 +8,7 @@ import type { DescribedCalculatorProblem } from '../../i18n/calculator-problems.
 import { describeProblem } from '../../i18n/problems.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import type { Translator } from '../../i18n/keys.ts';
-import { inputFromPath, problemText, problemTranslator } from '../calculators/problems.ts';
+import { inputFromPath, problemText, problemTranslator } from '../calculators/problem-text.ts';
 import type { Locale } from '../../language/index.ts';
 
 const load = (locale: Locale) =>

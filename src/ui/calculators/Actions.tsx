@@ -5,7 +5,7 @@ import { saveText, sheetText } from './exports.ts';
 import styles from './Actions.module.css';
 
 /** What can be done with a calculation: copy, share, save, print, start again. */
-export function Actions({ messages }: { readonly messages: readonly string[] }) {
+export function Actions() {
   const page = usePage();
   const { session, t } = page;
 
@@ -27,7 +27,10 @@ export function Actions({ messages }: { readonly messages: readonly string[] }) 
 
   return (
     <div className={styles.actions} role="group" aria-label={t('tools.actions.label')}>
-      <button type="button" onClick={() => void copy(sheetText(page, messages), t('tools.toasts.copied'))}>
+      <button
+        type="button"
+        onClick={() => void copy(sheetText(page, page.$messages.get().warnings), t('tools.toasts.copied'))}
+      >
         {t('tools.actions.copy')}
       </button>
       <button type="button" onClick={share}>

@@ -1,34 +1,25 @@
-import { useStore } from '@nanostores/react';
-import { figuresForCodes } from '../../calculators/derive/results.ts';
+import { memo } from 'react';
 import { $calculatorDigits } from '../../stores/calculator/units.ts';
 import { addToast } from '../../stores/toasts.ts';
 import { Select } from '../controls/Select.tsx';
+import { usePart } from '../use-part.ts';
 import { usePage } from './context.ts';
 import { shownOutput, withChosenDigits } from './format.ts';
-import type { OpeningAnswer } from './opening.ts';
+import type { Output } from '../../calculators/define.ts';
 import styles from './CodeTable.module.css';
 import { withUnit } from '../../quantities/number.ts';
 
 /** The result in every unit at once, each with its copy; the one asked for stands out. */
-export function CodeTable({ opening }: { readonly opening: OpeningAnswer }) {
+export function CodeTable() {
   const { session, t } = usePage();
-  const answer = useStore(session.$answer);
-  const digits = useStore($calculatorDigits);
+  const answer = usePart(session.$answer, (whole) => whole);
+  const digits = usePart($calculatorDigits, (counts) => counts);
   const { definition } = session;
   const every = definition.codes?.every;
   const output = definition.outputs.find(({ key }) => key === every?.output);
   if (!answer.outcome.ok || !every || !output || !('measure' in output)) return null;
 
-  const figures =
-    answer === opening
-      ? (opening.every ?? [])
-      : figuresForCodes(definition, answer.inputs, (tried) => session.tryOut(tried));
   const shownAs = withChosenDigits(definition.id, output, digits);
-  const { min = 0, max = 0 } = output.digitChoices ?? {};
-  const counts = Array.from({ length: max - min + 1 }, (_, index) => String(min + index));
-  const chosen = 'digits' in shownAs && 'significant' in shownAs.digits ? String(shownAs.digits.significant) : '';
-  const onDigits = (count: string): void =>
-    $calculatorDigits.set({ ...digits, [`${definition.id}>${output.key}`]: Number(count) });
   const copy = async (text: string): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);
@@ -41,20 +32,10 @@ export function CodeTable({ opening }: { readonly opening: OpeningAnswer }) {
   return (
     <section className={styles.every} data-every={output.key} aria-label={t('tools.every.title')}>
       <h2>{t('tools.every.title')}</h2>
-      {output.digitChoices ? (
-        <div className={styles.digits}>
-          <Select
-            name="digits"
-            label={t('tools.every.digits')}
-            value={chosen}
-            options={counts.map((count) => ({ value: count, label: count }))}
-            onChange={onDigits}
-          />
-        </div>
-      ) : null}
+      <DigitsChoice output={output} />
       <table>
         <tbody>
-          {figures.map(({ code, label, value }) => {
+          {(answer.every ?? []).map(({ code, label, value }) => {
             const { text } = value === undefined ? { text: '–' } : shownOutput(shownAs, value, undefined, t, label);
             const whole = withUnit(text, label);
             const isAsked = code === answer.inputs[every.input];
@@ -84,3 +65,28 @@ export function CodeTable({ opening }: { readonly opening: OpeningAnswer }) {
     </section>
   );
 }
+
+/** How many significant digits of a figure are shown, where the definition leaves the choice. */
+const DigitsChoice = memo(function DigitsChoice({ output }: { readonly output: Output }) {
+  const { session, t } = usePage();
+  const { id } = session.definition;
+  const digits = usePart($calculatorDigits, (counts) => counts);
+  if (!('digitChoices' in output) || !output.digitChoices) return null;
+  const shownAs = withChosenDigits(id, output, digits);
+  const { min, max } = output.digitChoices;
+  const counts = Array.from({ length: max - min + 1 }, (_, index) => String(min + index));
+  const chosen = 'digits' in shownAs && 'significant' in shownAs.digits ? String(shownAs.digits.significant) : '';
+  const onDigits = (count: string): void =>
+    $calculatorDigits.set({ ...$calculatorDigits.get(), [`${id}>${output.key}`]: Number(count) });
+  return (
+    <div className={styles.digits}>
+      <Select
+        name="digits"
+        label={t('tools.every.digits')}
+        value={chosen}
+        options={counts.map((count) => ({ value: count, label: count }))}
+        onChange={onDigits}
+      />
+    </div>
+  );
+});

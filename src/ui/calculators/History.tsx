@@ -1,8 +1,10 @@
-import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { $hasConsent } from '../../stores/consent.ts';
 import { $runs, addRun, clearRuns, restoreRuns } from '../../stores/calculator/history.ts';
+import type { Run } from '../../stores/calculator/history.ts';
+import { usePart } from '../use-part.ts';
 import { usePage } from './context.ts';
+import type { Page } from './context.ts';
 import { outputLines } from './exports.ts';
 import styles from './History.module.css';
 import { withUnit } from '../../quantities/number.ts';
@@ -10,39 +12,71 @@ import { withUnit } from '../../quantities/number.ts';
 /** A result stands this long before it counts as a run, ms. */
 const SETTLED = 2000;
 
+/** Keeps the result that stands, as a run. */
+function keepRun(page: Page): void {
+  const { session } = page;
+  if (!session.$answer.get().outcome.ok || location.search === '') return;
+  const [main] = outputLines(page);
+  if (!main) return;
+  addRun(session.definition.id, {
+    parameters: session.parameters().toString(),
+    summary: `${main.name} ${withUnit(main.text, main.symbol)}`,
+    at: new Date().toISOString(),
+  });
+}
+
 /** The latest runs of this calculator, on this device. */
 export function History() {
   const page = usePage();
   const { session, t } = page;
-  const hasConsent = useStore($hasConsent, { ssr: 'initial' });
-  const runs = useStore($runs);
-  const answer = useStore(session.$answer);
-  const texts = useStore(session.$texts);
+  const runs = usePart($runs, (kept) => kept);
+  const [isOpen, setIsOpen] = useState(false);
   const { id } = session.definition;
 
-  useEffect(() => restoreRuns(id), [id, hasConsent]);
+  useEffect(() => $hasConsent.subscribe(() => restoreRuns(id)), [id]);
   useEffect(() => {
-    if (!hasConsent || !answer.outcome.ok) return undefined;
-    const timer = setTimeout(() => {
-      const [main] = outputLines(page);
-      const parameters = session.parameters().toString();
-      if (main && location.search !== '')
-        addRun(id, {
-          parameters,
-          summary: `${main.name} ${withUnit(main.text, main.symbol)}`,
-          at: new Date().toISOString(),
-        });
-    }, SETTLED);
-    return () => clearTimeout(timer);
-  }, [answer, texts, hasConsent, id, session, page]);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => keepRun(page), SETTLED);
+    };
+    wait();
+    const stopAnswer = session.$answer.listen(wait);
+    const stopForm = session.$form.listen(wait);
+    return () => {
+      clearTimeout(timer);
+      stopAnswer();
+      stopForm();
+    };
+  }, [session, page]);
 
-  const time = new Intl.DateTimeFormat(t.locale, { dateStyle: 'short', timeStyle: 'short' });
   return (
-    <details className={styles.history} data-history="">
+    <details
+      className={styles.history}
+      data-history=""
+      onToggle={(event) => setIsOpen((was) => was || event.currentTarget.open)}
+    >
       <summary>
         {t('tools.history.title')}
         {runs.length > 0 ? ` (${runs.length})` : ''}
       </summary>
+      {isOpen ? <Runs runs={runs} /> : null}
+      {runs.length > 0 ? (
+        <button type="button" className={styles.clear} onClick={() => clearRuns(id)}>
+          {t('tools.history.clear')}
+        </button>
+      ) : null}
+    </details>
+  );
+}
+
+/** The runs with their dates, or why there are none. */
+function Runs({ runs }: { readonly runs: readonly Run[] }) {
+  const { session, t } = usePage();
+  const hasConsent = usePart($hasConsent, (has) => has);
+  const time = new Intl.DateTimeFormat(t.locale, { dateStyle: 'short', timeStyle: 'short' });
+  return (
+    <>
       <p>{t(hasConsent ? 'tools.history.text' : 'tools.history.refused')}</p>
       <ol>
         {runs.map((run) => (
@@ -58,11 +92,6 @@ export function History() {
           </li>
         ))}
       </ol>
-      {runs.length > 0 ? (
-        <button type="button" className={styles.clear} onClick={() => clearRuns(id)}>
-          {t('tools.history.clear')}
-        </button>
-      ) : null}
-    </details>
+    </>
   );
 }

@@ -1,16 +1,17 @@
-import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import type { BooleanInput, ChoiceInput, Input, TableInput, TextInput } from '../../calculators/define.ts';
-import { tableFromText } from '../../calculators/interpolation/paste.ts';
+import { textAt } from '../../stores/calculator/form.ts';
+import type { Form } from '../../stores/calculator/form.ts';
 import { offeredOptions } from '../../stores/calculator/pipes.ts';
 import { Segmented } from '../controls/Segmented.tsx';
 import { Select } from '../controls/Select.tsx';
+import { usePart } from '../use-part.ts';
 import { usePage } from './context.ts';
 import { FluidRow } from './FluidRow.tsx';
 import { NumberRow } from './NumberRow.tsx';
 import { PresetMenu } from './PresetMenu.tsx';
 import { RowsField } from './RowsField.tsx';
-import { useUsed } from './used.ts';
+import { useStandIn } from './stand-in.ts';
 import styles from './InputFields.module.css';
 
 /** Choices whose words take no more room than this stand side by side. */
@@ -34,36 +35,34 @@ function Message({
   );
 }
 
-function useText(key: string): string {
-  const { session } = usePage();
-  const text = useStore(session.$texts)[key];
-  return typeof text === 'string' ? text : '';
-}
+const useText = (key: string): string => usePart(usePage().session.$form, (form) => textAt(form, key));
+const useProblem = (key: string): string | undefined => usePart(usePage().$messages, ({ problems }) => problems[key]);
 
 function ChoiceRow({ input }: { readonly input: ChoiceInput }) {
-  const { session, say, problems, codes, t } = usePage();
+  const { session, say, t } = usePage();
+  const { codes } = session.definition;
   const text = useText(input.key);
-  const pipes = useStore(session.$pipes);
+  const problem = useProblem(input.key);
+  const pipes = usePart(session.$pipes, (wanted) => wanted);
   const choices = offeredOptions(input, pipes, text).map(({ value, label }) => ({
     value: String(value),
     label: say(label),
   }));
   const isOptional = input.default === undefined && input.fallback === undefined;
-  const used = useUsed(input, input.key);
-  const usedLabel = choices.find(({ value }) => value === String(used.value))?.label;
+  const taken = useStandIn(input, input.key);
+  const takenLabel = choices.find(({ value }) => value === String(taken.value))?.label;
   const noneLabel =
-    usedLabel && used.mark && text === ''
-      ? t('tools.used.option', { value: usedLabel, mark: used.mark })
+    takenLabel && taken.mark && text === ''
+      ? t('tools.used.option', { value: takenLabel, mark: taken.mark })
       : t('tools.none');
   const letters = choices.reduce((sum, { label }) => sum + label.length, 0);
   const onChange = (value: string): void => {
-    session.setText(input.key, value);
-    if (codes?.by !== input.key) return;
     // Units of another quantity mean nothing here: the first two of the new one.
-    codes.keys.forEach((key, index) => {
-      const first = codes.lists[value]?.[index]?.value;
-      if (first !== undefined) session.setText(key, first);
+    const firsts = (codes?.by === input.key ? codes.keys : []).flatMap((key, index) => {
+      const first = codes?.lists[value]?.[index]?.value;
+      return first === undefined ? [] : [[key, first] as const];
     });
+    session.setTexts({ [input.key]: value, ...Object.fromEntries(firsts) });
   };
   const common = { label: say(input.label), name: input.key, value: text, onChange };
   return (
@@ -73,14 +72,15 @@ function ChoiceRow({ input }: { readonly input: ChoiceInput }) {
       ) : (
         <Select {...common} options={isOptional ? [{ value: '', label: noneLabel }, ...choices] : choices} />
       )}
-      <Message problem={problems.get(input.key)} note={input.help ? say(input.help) : undefined} />
+      <Message problem={problem} note={input.help ? say(input.help) : undefined} />
     </div>
   );
 }
 
 function FlagRow({ input }: { readonly input: BooleanInput }) {
-  const { session, say, problems } = usePage();
+  const { session, say } = usePage();
   const text = useText(input.key);
+  const problem = useProblem(input.key);
   return (
     <div data-field={input.key}>
       <label className={styles.check}>
@@ -92,19 +92,20 @@ function FlagRow({ input }: { readonly input: BooleanInput }) {
         />
         <span>{say(input.label)}</span>
       </label>
-      <Message problem={problems.get(input.key)} note={input.help ? say(input.help) : undefined} />
+      <Message problem={problem} note={input.help ? say(input.help) : undefined} />
     </div>
   );
 }
 
 /** A short text, or one of the codes it may take for now. */
 function TextRow({ input }: { readonly input: TextInput }) {
-  const { session, say, problems, codes } = usePage();
-  const texts = useStore(session.$texts);
+  const { session, say } = usePage();
+  const { codes } = session.definition;
   const text = useText(input.key);
+  const chosen = useText(codes?.by ?? '');
   const id = useId();
-  const problem = problems.get(input.key);
-  const list = codes?.keys.includes(input.key) ? codes.lists[String(texts[codes.by] ?? '')] : undefined;
+  const problem = useProblem(input.key);
+  const list = codes?.keys.includes(input.key) ? codes.lists[chosen] : undefined;
   if (list) {
     const options = list.some(({ value }) => value === text) ? list : [{ value: text, label: text }, ...list];
     return (
@@ -142,16 +143,20 @@ function TextRow({ input }: { readonly input: TextInput }) {
   );
 }
 
+/** The rows of a pasted table as read; none where there is nothing, or a line cannot be read. */
+function pastedRows({ inputs }: Form, key: string): readonly (readonly number[])[] {
+  const rows = inputs[key];
+  return Array.isArray(rows) ? (rows as readonly (readonly number[])[]) : [];
+}
+
 function TableField({ input }: { readonly input: TableInput }) {
-  const { session, say, t, problems } = usePage();
+  const { session, say, t } = usePage();
   const text = useText(input.key);
   const id = useId();
-  const problem = problems.get(input.key);
-  const pasted = tableFromText(text);
-  const isRead = pasted.ok && pasted.rows.length > 0;
-  const note = isRead
-    ? t('tools.table.read', { rows: pasted.rows.length, columns: pasted.rows[0]?.length ?? 0 })
-    : t('tools.table.hint');
+  const problem = useProblem(input.key);
+  const count = usePart(session.$form, (form) => pastedRows(form, input.key).length);
+  const columns = usePart(session.$form, (form) => pastedRows(form, input.key)[0]?.length ?? 0);
+  const note = count > 0 ? t('tools.table.read', { rows: count, columns }) : t('tools.table.hint');
   return (
     <div className={styles.table} data-field={input.key}>
       <label htmlFor={id}>{say(input.label)}</label>
@@ -171,20 +176,16 @@ function TableField({ input }: { readonly input: TableInput }) {
   );
 }
 
-/** The field of an input, and above it what may fill it. */
+/** The field of an input while it counts, and above it what may fill it. */
 export function InputField({ input }: { readonly input: Input }) {
   const { session } = usePage();
-  const texts = useStore(session.$texts);
+  const isShown = usePart(session.$form, ({ shown }) => shown[input.key]);
+  if (!isShown) return null;
   const { presets } = input;
   if (presets === undefined || input.kind === 'rows') return <BareField input={input} />;
   return (
     <>
-      <PresetMenu
-        path={input.key}
-        presets={presets}
-        fields={{ inputs: session.definition.inputs, texts, slot: (key) => key }}
-        onTexts={(next) => session.setTexts(next)}
-      />
+      <PresetMenu path={input.key} presets={presets} inputs={session.definition.inputs} />
       <BareField input={input} />
     </>
   );
@@ -192,19 +193,9 @@ export function InputField({ input }: { readonly input: Input }) {
 
 /** The field of an input, whatever its kind. */
 function BareField({ input }: { readonly input: Input }) {
-  const { session } = usePage();
-  const text = useText(input.key);
   switch (input.kind) {
     case 'number':
-      return (
-        <NumberRow
-          input={input}
-          path={input.key}
-          slot={input.key}
-          text={text}
-          onText={(next) => session.setText(input.key, next)}
-        />
-      );
+      return <NumberRow input={input} path={input.key} slot={input.key} />;
     case 'choice':
       return <ChoiceRow input={input} />;
     case 'boolean':

@@ -1,8 +1,8 @@
-import { useStore } from '@nanostores/react';
 import type { Definition, Output, OutputValue } from '../../calculators/define.ts';
 import type { Translator } from '../../i18n/keys.ts';
 import { $calculatorUnits } from '../../stores/calculator/units.ts';
-import { shownUnit } from '../../stores/calculator/text.ts';
+import { shownUnit } from '../../stores/form/text.ts';
+import { usePart } from '../use-part.ts';
 import { usePage } from './context.ts';
 import { figureText, symbolOf } from './format.ts';
 import styles from './Result.module.css';
@@ -41,12 +41,14 @@ export function lineNames(
 }
 
 /** One line per line of the input, one column per list. */
-export function ListTable({ lists, outputs }: { readonly lists: readonly ListOutput[]; readonly outputs: Outputs }) {
+export function ListTable() {
   const { session, t, say } = usePage();
-  const { inputs } = useStore(session.$answer);
-  const choices = useStore($calculatorUnits);
-  if (lists.length === 0) return null;
+  const { inputs, outcome } = usePart(session.$answer, (answer) => answer);
+  const choices = usePart($calculatorUnits, (units) => units);
   const { definition } = session;
+  const outputs = outcome.ok ? outcome.outputs : {};
+  const lists = listsOf(definition.outputs, outputs);
+  if (lists.length === 0) return null;
   const columns = lists.map((output) => {
     const unit = shownUnit(output.measure, choices[`${definition.id}>${output.key}`]);
     const values = outputs[output.key] as readonly number[];

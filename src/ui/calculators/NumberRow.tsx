@@ -1,16 +1,16 @@
-import { useStore } from '@nanostores/react';
+import { memo, useCallback } from 'react';
 import type { NumberInput } from '../../calculators/define.ts';
-import { unitKeys } from '../../quantities/index.ts';
-import { inUnit, shownUnit, steppedText } from '../../stores/calculator/text.ts';
+import { typedNumber } from '../../quantities/number.ts';
+import { textAt } from '../../stores/calculator/form.ts';
+import { stepByPlace, steppedText } from '../../stores/form/steps.ts';
+import { inUnit, shownUnit } from '../../stores/form/text.ts';
 import { NumberField } from '../controls/NumberField.tsx';
+import { unitOptions } from '../controls/unit-options.ts';
+import { usePart } from '../use-part.ts';
 import { usePage } from './context.ts';
 import type { Page } from './context.ts';
-import { useUsed } from './used.ts';
-import { symbolOf, usedText } from './format.ts';
-import { typedNumber } from '../../quantities/number.ts';
-
-/** How a bare fraction is named in a menu of units. */
-const FRACTION = '0–1';
+import { useStandIn } from './stand-in.ts';
+import { standInText, symbolOf } from './format.ts';
 
 function rangeText({ measure, range }: NumberInput, unit: string, { t }: Page): string | undefined {
   if (range === undefined || (range.min === undefined && range.max === undefined)) return undefined;
@@ -29,24 +29,25 @@ interface NumberRowProps {
   readonly path: string;
   /** Key under which its unit is chosen. */
   readonly slot: string;
-  readonly text: string;
-  readonly onText: (text: string) => void;
 }
 
-/** One typed quantity. */
-export function NumberRow({ input, path, slot, text, onText }: NumberRowProps) {
+/** One typed quantity: drawn again for its own text, unit, problem and stand-in, and for no other field's. */
+export const NumberRow = memo(function NumberRow({ input, path, slot }: NumberRowProps) {
   const page = usePage();
-  const { session, t, say, problems } = page;
-  const units = useStore(session.$units);
-  const unit = shownUnit(input.measure, units[slot]);
+  const { session, t, say, $messages } = page;
+  const text = usePart(session.$form, (form) => textAt(form, path));
+  const unit = shownUnit(
+    input.measure,
+    usePart(session.$form, ({ units }) => units[slot]),
+  );
+  const problem = usePart($messages, ({ problems }) => problems[path]);
+  const { value: taken, mark, backLabel } = useStandIn(input, path);
+  const onUnit = useCallback((id: string) => session.setUnit(slot, id), [session, slot]);
+  const onText = (next: string): void => session.setText(path, next);
   const label = say(input.label);
-  const { value: used, mark, backLabel } = useUsed(input, path);
   const isTyped = text.trim() !== '';
-  const usedInUnit = usedText(input, used, unit, t.locale);
-  const options = unitKeys(input.measure.quantity).map((id) => ({
-    id,
-    symbol: symbolOf(input.measure, id) || FRACTION,
-  }));
+  const takenInUnit = standInText(input, taken, unit, t.locale);
+  const options = unitOptions(input.measure.quantity);
   const isBare = options.length < 2 && symbolOf(input.measure, unit) === '';
   const { min } = input.range ?? {};
   return (
@@ -56,30 +57,22 @@ export function NumberRow({ input, path, slot, text, onText }: NumberRowProps) {
       text={text}
       onText={onText}
       onStep={(steps) => {
-        const stepped = steppedText(input.measure, isTyped ? text : usedInUnit, steps, t.locale);
+        const from = (isTyped ? text : takenInUnit) || '0';
+        const stepped = steppedText(from, steps, stepByPlace(input.measure.quantity), t.locale);
         if (stepped !== undefined) onText(stepped);
       }}
-      unit={
-        isBare
-          ? undefined
-          : {
-              label: t('tools.unitOf', { field: label }),
-              value: unit,
-              options,
-              onChange: (id) => session.setUnit(slot, id),
-            }
-      }
+      unit={isBare ? undefined : { label: t('tools.unitOf', { field: label }), value: unit, options, onChange: onUnit }}
       range={rangeText(input, unit, page)}
-      note={input.help && used === undefined && !(isTyped && mark) ? say(input.help) : undefined}
-      standIn={!isTyped && mark && usedInUnit !== '' ? { text: usedInUnit, mark } : undefined}
+      note={input.help && taken === undefined && !(isTyped && mark) ? say(input.help) : undefined}
+      standIn={!isTyped && mark && takenInUnit !== '' ? { text: takenInUnit, mark } : undefined}
       override={
         isTyped && mark ? { mark: t('tools.used.byHand'), label: backLabel, onRelease: () => onText('') } : undefined
       }
-      problem={problems.get(path)}
+      problem={problem}
       isExpression={input.isExpression}
       allowsNegative={min === undefined || min < 0}
       increaseLabel={t('tools.increase', { field: label })}
       decreaseLabel={t('tools.decrease', { field: label })}
     />
   );
-}
+});

@@ -1,44 +1,114 @@
-import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import type { OutputValue } from '../../calculators/define.ts';
 import type { CalculatorId } from '../../calculators/index.ts';
 import type { View } from '../../calculators/view-props.ts';
 import { viewOf } from '../../calculators/views.ts';
+import type { ReadAnswer } from '../../stores/calculator/session.ts';
 import { addToast } from '../../stores/toasts.ts';
+import { usePart } from '../use-part.ts';
 import { usePage } from './context.ts';
+import type { Page } from './context.ts';
 import { inputLines, lineText, outputLines, saveBlob } from './exports.ts';
 import type { PictureKind } from './picture-file.ts';
 import styles from './Picture.module.css';
 
-/** The picture of the result: as drawn with the page until its own code is here, then drawn anew at every change. */
-export function Picture({ children }: { readonly children?: ReactNode }) {
-  const page = usePage();
-  const { session, t, say } = page;
-  const frame = useRef<HTMLDivElement>(null);
-  const { inputs, outcome } = useStore(session.$answer);
-  const [View, setView] = useState<View | undefined>(undefined);
-  const { id } = session.definition;
+/** What is drawn: by which code, and of which answer. */
+interface Drawn {
+  readonly View: View;
+  readonly answer: ReadAnswer;
+  readonly outputs: Readonly<Record<string, OutputValue>>;
+}
+
+/** Out of sight, a picture waits for a pause of this length, ms: nobody looks, but somebody may listen to it. */
+const UNSEEN_PAUSE = 300;
+/** It is drawn before it comes into sight. */
+const NEAR = '200px';
+
+/** The latest answer to draw; undefined while the picture stands that the page was served with. */
+function useDrawn(page: Page, place: { readonly current: Element | null }): [Drawn | undefined, () => void] {
+  const { session } = page;
+  const [drawn, setDrawn] = useState<Drawn | undefined>(undefined);
+  const drawNow = useRef<(() => void) | undefined>(undefined);
 
   useEffect(() => {
+    let View: View | undefined;
     let isGone = false;
-    // Without its code the picture of the page stays, which is that of another result: it goes then.
-    void viewOf(id as CalculatorId)().then(
-      ({ default: loaded }) => {
-        if (!isGone) setView(() => loaded);
+    let isSeen = false;
+    let isWanted = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const put = (): void => {
+      const answer = session.$answer.get();
+      if (isGone || !View || !answer.outcome.ok) return;
+      setDrawn({ View, answer, outputs: answer.outcome.outputs });
+    };
+    const draw = (): void => {
+      if (View) {
+        startTransition(put);
+        return;
+      }
+      if (isWanted) return;
+      isWanted = true;
+      viewOf(session.definition.id as CalculatorId)().then(
+        ({ default: loaded }) => {
+          View = loaded;
+          startTransition(put);
+        },
+        // The picture of the page stays; the next change asks again.
+        () => (isWanted = false),
+      );
+    };
+    const stop = session.$answer.listen(() => {
+      clearTimeout(timer);
+      if (isSeen) draw();
+      else timer = setTimeout(draw, UNSEEN_PAUSE);
+    });
+    const sight = new IntersectionObserver(
+      (entries) => {
+        isSeen = entries.at(-1)?.isIntersecting === true;
+        if (isSeen && !View) draw();
       },
-      () => undefined,
+      { rootMargin: NEAR },
     );
+    if (place.current) sight.observe(place.current);
+    const now = (): void => {
+      clearTimeout(timer);
+      if (View) flushSync(put);
+    };
+    drawNow.current = now;
+    window.addEventListener('beforeprint', now);
     return () => {
       isGone = true;
+      clearTimeout(timer);
+      stop();
+      sight.disconnect();
+      window.removeEventListener('beforeprint', now);
     };
-  }, [id]);
+  }, [session, place]);
+  return [drawn, () => drawNow.current?.()];
+}
 
-  if (!outcome.ok) return null;
+/** The picture of the result: as drawn with the page until it is seen or the answer changes, then of that answer. */
+export function Picture({
+  className,
+  children,
+}: {
+  readonly className: string | undefined;
+  readonly children?: ReactNode;
+}) {
+  const page = usePage();
+  const { session, t, say } = page;
+  const place = useRef<HTMLDivElement>(null);
+  const isRefused = usePart(session.$answer, ({ outcome }) => !outcome.ok);
+  const [drawn, drawNow] = useDrawn(page, place);
+
   const save = async (kind: PictureKind): Promise<void> => {
     try {
       const { pictureFile } = await import('./picture-file.ts');
-      if (!frame.current) return;
-      const file = await pictureFile(frame.current, kind, {
+      drawNow();
+      if (!place.current) return;
+      const file = await pictureFile(place.current, kind, {
         title: session.definition.title[t.locale],
         written: [...inputLines(page), ...outputLines(page)].map((line) => lineText(line, t)),
         source: t('tools.picture.source', {
@@ -51,16 +121,30 @@ export function Picture({ children }: { readonly children?: ReactNode }) {
     }
   };
   return (
-    <div ref={frame} className={styles.frame} data-live={View ? '' : undefined}>
-      {View ? <View inputs={inputs} outputs={outcome.outputs} locale={t.locale} translate={say} /> : children}
-      <div className={styles.save} role="group" aria-label={t('tools.picture.save')}>
-        <span aria-hidden="true">{t('tools.picture.save')}</span>
-        {(['png', 'svg'] as const).map((kind) => (
-          <button key={kind} type="button" onClick={() => void save(kind)}>
-            {kind.toUpperCase()}
-          </button>
-        ))}
-      </div>
+    <div ref={place} className={className}>
+      {isRefused ? null : (
+        <div className={styles.frame} data-live={drawn ? '' : undefined}>
+          {drawn ? (
+            <drawn.View
+              inputs={drawn.answer.inputs}
+              values={drawn.answer.values}
+              outputs={drawn.outputs}
+              locale={t.locale}
+              translate={say}
+            />
+          ) : (
+            children
+          )}
+          <div className={styles.save} role="group" aria-label={t('tools.picture.save')}>
+            <span aria-hidden="true">{t('tools.picture.save')}</span>
+            {(['png', 'svg'] as const).map((kind) => (
+              <button key={kind} type="button" onClick={() => void save(kind)}>
+                {kind.toUpperCase()}
+              </button>
+            ))}
+          </div>
+        </div>
+      )}
     </div>
   );
 }

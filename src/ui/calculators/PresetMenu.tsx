@@ -1,9 +1,10 @@
-import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import type { Presets } from '../../calculators/define.ts';
+import type { CellInput, Input, Presets } from '../../calculators/define.ts';
+import type { Form } from '../../stores/calculator/form.ts';
 import { heldPreset, offeredPresets, textsFromPreset } from '../../stores/calculator/presets.ts';
 import type { PresetFields } from '../../stores/calculator/presets.ts';
 import { Select } from '../controls/Select.tsx';
+import { usePart } from '../use-part.ts';
 import { Badges } from './Badges.tsx';
 import { usePage } from './context.ts';
 import styles from './PresetMenu.module.css';
@@ -12,26 +13,49 @@ interface PresetMenuProps {
   /** The field it stands above, or the line. */
   readonly path: string;
   readonly presets: Presets;
-  readonly fields: Pick<PresetFields, 'inputs' | 'texts' | 'slot'>;
-  readonly onTexts: (texts: Readonly<Record<string, string>>) => void;
+  /** The fields it may fill: all of the form, or those of a line. */
+  readonly inputs: readonly (Input | CellInput)[];
+  /** The line of a list it fills. */
+  readonly line?: { readonly key: string; readonly index: number };
+}
+
+/** What a line of a list holds as read. */
+function typedInLine({ inputs }: Form, { key, index }: NonNullable<PresetMenuProps['line']>): PresetFields['typed'] {
+  const lines = inputs[key];
+  const line: unknown = Array.isArray(lines) ? lines[index] : undefined;
+  return typeof line === 'object' && line !== null ? (line as PresetFields['typed']) : {};
 }
 
 /** Named values for the fields below; it shows the entry they hold, whoever typed them. */
-export function PresetMenu({ path, presets, fields, onTexts }: PresetMenuProps) {
-  const { session, say, t, values } = usePage();
-  const units = useStore(session.$units);
-  const whole: PresetFields = { ...fields, units, values, locale: t.locale };
-  const offered = offeredPresets(presets, values);
-  const held = heldPreset(presets, whole)?.id ?? '';
+export function PresetMenu({ path, presets, inputs, line }: PresetMenuProps) {
+  const { session, say, t } = usePage();
+  const fieldsOf = (form: Form): PresetFields => ({
+    inputs,
+    typed: line ? typedInLine(form, line) : form.inputs,
+    units: form.units,
+    slot: (key) => (line ? `${line.key}.${key}` : key),
+    values: form.reading.values,
+    locale: t.locale,
+  });
+  const held = usePart(session.$form, (form) => heldPreset(presets, fieldsOf(form))?.id ?? '');
+  const ids = usePart(session.$form, ({ reading }) =>
+    offeredPresets(presets, reading.values)
+      .map(({ id }) => id)
+      .join('\n'),
+  );
+  const offered = presets.entries.filter(({ id }) => ids.split('\n').includes(id));
   const pick = (id: string): void => {
     const picked = offered.find((entry) => entry.id === id);
-    if (picked) onTexts(textsFromPreset(picked, presets, whole));
+    if (!picked) return;
+    const texts = textsFromPreset(picked, presets, fieldsOf(session.$form.get()));
+    if (line) session.setCells(line.key, line.index, texts);
+    else session.setTexts(texts);
   };
   const menu = useRef<HTMLDivElement>(null);
   // Chosen while the script was on its way.
   useEffect(() => {
-    const early = menu.current?.querySelector('select')?.value ?? '';
-    if (early !== '' && early !== held) pick(early);
+    const chosen = menu.current?.querySelector('select')?.value ?? '';
+    if (chosen !== '' && chosen !== held) pick(chosen);
   }, []);
   if (offered.length === 0) return null;
   return (

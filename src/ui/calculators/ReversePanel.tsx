@@ -1,20 +1,22 @@
-import { useStore } from '@nanostores/react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { NumberInput, Outcome, Output, Problem, Reverse } from '../../calculators/define.ts';
 import { asksBackwards } from '../../calculators/derive/questions.ts';
-import { symbolFromInputs } from '../../calculators/derive/results.ts';
+import { symbolFromValues } from '../../calculators/derive/results.ts';
 import { inputsFor, sweepOf, wordsOf } from '../../calculators/derive/reverse.ts';
 import type { Sweep, Wanted } from '../../calculators/derive/reverse.ts';
 import type { Translator } from '../../i18n/keys.ts';
 import { parseNumber, unitKeys } from '../../quantities/index.ts';
-import { inUnit, shownUnit, steppedText, textInUnit } from '../../stores/calculator/text.ts';
+import type { ReadAnswer } from '../../stores/calculator/session.ts';
+import { stepByPlace, steppedText } from '../../stores/form/steps.ts';
+import { inUnit, shownUnit, textInUnit } from '../../stores/form/text.ts';
 import { $calculatorUnits } from '../../stores/calculator/units.ts';
 import { addToast } from '../../stores/toasts.ts';
 import { NumberField } from '../controls/NumberField.tsx';
 import { Select } from '../controls/Select.tsx';
+import { usePart } from '../use-part.ts';
 import { usePage } from './context.ts';
 import { shownOutput, symbolOf } from './format.ts';
-import { problemText, problemTranslator } from './problems.ts';
+import { problemText, problemTranslator } from './problem-text.ts';
 import { saidSolution, whyNone } from './reverse-text.ts';
 import type { Asked, Offer } from './reverse-text.ts';
 import styles from './Reverse.module.css';
@@ -94,7 +96,7 @@ interface WantedFieldProps {
 /** The wanted result: a figure in the unit it is shown in, or one of its words. */
 function WantedField({ output, text, unit, symbol, words, problem, allowsNegative, onText }: WantedFieldProps) {
   const { session, t, say } = usePage();
-  const choices = useStore($calculatorUnits);
+  const choices = usePart($calculatorUnits, (units) => units);
   const label = say(output.label);
   if (!('measure' in output)) {
     const values: readonly Wanted[] =
@@ -122,7 +124,7 @@ function WantedField({ output, text, unit, symbol, words, problem, allowsNegativ
       text={text}
       onText={onText}
       onStep={(steps) => {
-        const stepped = steppedText(measure, text, steps, t.locale);
+        const stepped = steppedText(text || '0', steps, stepByPlace(measure.quantity), t.locale);
         if (stepped !== undefined) onText(stepped);
       }}
       unit={
@@ -151,25 +153,23 @@ function wantedFrom(output: Output, typed: Typed | undefined, current: Wanted | 
 /** One question, its wanted result and its answer. */
 function Question({
   entry,
-  inputs,
-  outcome,
+  answer: { inputs, values, outcome },
 }: {
   readonly entry: Reverse;
-  readonly inputs: Readonly<Record<string, unknown>>;
-  readonly outcome: Outcome;
+  readonly answer: ReadAnswer;
 }) {
   const { session, t, say } = usePage();
   const { definition } = session;
   const [typed, setTyped] = useState<Typed | undefined>(undefined);
-  const units = useStore(session.$units);
-  const choices = useStore($calculatorUnits);
+  const units = usePart(session.$form, (form) => form.units);
+  const choices = usePart($calculatorUnits, (chosen) => chosen);
   const problemTexts = useProblemTexts();
   const sweep = useSweep(entry, inputs, outcome);
   const input = definition.inputs.find(({ key }) => key === entry.find) as NumberInput;
   const output = definition.outputs.find(({ key }) => key === entry.from) as Output;
   const outputUnit = choices[`${definition.id}>${output.key}`];
   const unit = 'measure' in output ? shownUnit(output.measure, outputUnit) : '';
-  const symbol = symbolFromInputs(definition, output, inputs);
+  const symbol = symbolFromValues(definition, output, values);
 
   const found = outcome.ok ? outcome.outputs[entry.from] : undefined;
   const words = useMemo(() => (sweep && !sweep.isFigure ? wordsOf(sweep) : []), [sweep]);
@@ -252,10 +252,12 @@ function Question({
 /** Choice of the question, then the question. */
 export function ReversePanel() {
   const { session, t, say } = usePage();
-  const { inputs, outcome } = useDeferredValue(useStore(session.$answer));
+  const latest = usePart(session.$answer, (answer) => answer);
+  const answer = useDeferredValue(latest);
+  const { values, outcome } = answer;
   const { definition } = session;
   const [chosen, setChosen] = useState('');
-  const entries = useMemo(() => asksBackwards(definition, inputs, outcome), [definition, inputs, outcome]);
+  const entries = useMemo(() => asksBackwards(definition, values, outcome), [definition, values, outcome]);
   const entry = entries.find((one) => idOf(one) === chosen) ?? entries[0];
   if (!entry) return <p className={styles.none}>{t('tools.reverse.none')}</p>;
   const labelOf = (key: string, list: readonly { readonly key: string; readonly label: Output['label'] }[]): string => {
@@ -278,7 +280,7 @@ export function ReversePanel() {
         options={options}
         onChange={setChosen}
       />
-      <Question key={idOf(entry)} entry={entry} inputs={inputs} outcome={outcome} />
+      <Question key={idOf(entry)} entry={entry} answer={answer} />
     </div>
   );
 }

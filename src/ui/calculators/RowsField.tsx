@@ -1,25 +1,25 @@
-import { useStore } from '@nanostores/react';
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, memo, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import type { CellInput, Presets, RowsInput } from '../../calculators/define.ts';
+import type { CellInput, ChoiceInput, Presets, RowsInput } from '../../calculators/define.ts';
+import { withUnit } from '../../quantities/number.ts';
+import { rowsOf, textAt } from '../../stores/calculator/form.ts';
 import { cellText } from '../../stores/calculator/text.ts';
-import type { RowTexts } from '../../stores/calculator/text.ts';
 import { Select } from '../controls/Select.tsx';
+import { usePart } from '../use-part.ts';
 import { usePage } from './context.ts';
 import { shownInput } from './format.ts';
 import { NumberRow } from './NumberRow.tsx';
 import { PresetMenu } from './PresetMenu.tsx';
 import styles from './RowsField.module.css';
-import { withUnit } from '../../quantities/number.ts';
 
 const SUMMARY_CELLS = 4;
 
 /** A list: each line in a few words, opened to be changed. */
 export function RowsField({ input }: { readonly input: RowsInput }) {
-  const { session, say, t, problems } = usePage();
-  const text = useStore(session.$texts)[input.key];
-  const rows: readonly RowTexts[] = typeof text === 'object' ? text : [];
-  const problem = problems.get(input.key);
+  const { session, say, t, $messages } = usePage();
+  const { key } = input;
+  const count = usePart(session.$form, (form) => rowsOf(form, key).length);
+  const problem = usePart($messages, ({ problems }) => problems[key]);
   const list = useRef<HTMLOListElement>(null);
   const justAdded = useRef(false);
 
@@ -30,43 +30,32 @@ export function RowsField({ input }: { readonly input: RowsInput }) {
     if (!last) return;
     last.open = true;
     last.querySelector<HTMLElement>('input, select')?.focus();
-  }, [rows.length]);
+  }, [count]);
 
   const add = (): void => {
     justAdded.current = true;
-    const units = session.$units.get();
+    const form = session.$form.get();
     const first = (column: CellInput): string =>
       column.kind === 'choice'
         ? String(column.default ?? column.options[0]?.value ?? '')
-        : cellText(column, column.default, units[`${input.key}.${column.key}`], t.locale);
-    session.setText(input.key, [
-      ...rows,
+        : cellText(column, column.default, form.units[`${key}.${column.key}`], t.locale);
+    session.setText(key, [
+      ...rowsOf(form, key),
       Object.fromEntries(input.columns.map((column) => [column.key, first(column)])),
     ]);
   };
 
   return (
-    <fieldset className={styles.rows} data-field={input.key}>
+    <fieldset className={styles.rows} data-field={key}>
       <legend>{say(input.label)}</legend>
-      {rows.length === 0 ? <p className={styles.empty}>{t('tools.rows.empty')}</p> : null}
+      {count === 0 ? <p className={styles.empty}>{t('tools.rows.empty')}</p> : null}
       <ol ref={list}>
-        {rows.map((row, index) => (
-          <Line
-            key={index}
-            input={input}
-            row={row}
-            index={index}
-            onRemove={() =>
-              session.setText(
-                input.key,
-                rows.filter((_, at) => at !== index),
-              )
-            }
-          />
+        {Array.from({ length: count }, (_, index) => (
+          <Line key={index} input={input} index={index} />
         ))}
       </ol>
       {problem === undefined ? null : <p className={styles.problem}>{problem}</p>}
-      {rows.length < input.rows.max ? (
+      {count < input.rows.max ? (
         <button type="button" className={styles.add} onClick={add}>
           + {t('tools.rows.add')}
         </button>
@@ -77,27 +66,21 @@ export function RowsField({ input }: { readonly input: RowsInput }) {
 
 interface LineProps {
   readonly input: RowsInput;
-  readonly row: RowTexts;
   readonly index: number;
-  readonly onRemove: () => void;
 }
 
-function Line({ input, row, index, onRemove }: LineProps) {
-  const { session, t, problems } = usePage();
-  const units = useStore(session.$units);
-  const path = `${input.key}.${index}.`;
-  const isWrong = [...problems.keys()].some((key) => key.startsWith(path));
+const Line = memo(function Line({ input, index }: LineProps) {
+  const { session, t, $messages } = usePage();
+  const { key } = input;
+  const path = `${key}.${index}.`;
+  const row = usePart(session.$form, (form) => rowsOf(form, key)[index]) ?? {};
+  const units = usePart(session.$form, (form) => form.units);
+  const isWrong = usePart($messages, ({ problems }) => Object.keys(problems).some((at) => at.startsWith(path)));
   const cells = input.columns.flatMap((column) => {
-    const shown = shownInput({ ...column, key: `${input.key}.${column.key}` }, row[column.key] ?? '', units, t);
+    const shown = shownInput({ ...column, key: `${key}.${column.key}` }, row[column.key] ?? '', units, t);
     const isSilent = column.kind === 'choice' && column.fallback !== undefined;
     return shown && !isSilent ? [withUnit(shown.text, shown.symbol)] : [];
   });
-  const slot = (key: string): string => `${input.key}.${key}`;
-  const fill = (texts: RowTexts): void => session.setCells(input.key, index, texts);
-  const menu = (at: string, presets: Presets | undefined): ReactNode =>
-    presets === undefined ? null : (
-      <PresetMenu path={at} presets={presets} fields={{ inputs: input.columns, texts: row, slot }} onTexts={fill} />
-    );
   return (
     <li className={isWrong ? styles.lineWrong : styles.line}>
       <details>
@@ -105,40 +88,55 @@ function Line({ input, row, index, onRemove }: LineProps) {
           <span className={styles.number}>{index + 1}</span>
           <span className={styles.words}>{cells.slice(0, SUMMARY_CELLS).join(' · ') || '–'}</span>
         </summary>
-        <div className={styles.cells}>
-          {menu(`${input.key}.${index}`, input.presets)}
-          {input.columns.map((column) => (
-            <Fragment key={column.key}>
-              {menu(path + column.key, column.presets)}
-              <Cell
-                column={column}
-                path={path + column.key}
-                slot={slot(column.key)}
-                text={row[column.key] ?? ''}
-                onText={(text) => session.setCell(input.key, index, column.key, text)}
-              />
-            </Fragment>
-          ))}
-          <button type="button" className={styles.remove} onClick={onRemove}>
-            {t('tools.rows.remove', { n: index + 1 })}
-          </button>
-        </div>
+        <Cells input={input} index={index} />
       </details>
     </li>
   );
-}
+});
 
-interface CellProps {
-  readonly column: CellInput;
+/** The fields of a line. */
+const Cells = memo(function Cells({ input, index }: LineProps) {
+  const { session, t } = usePage();
+  const { key } = input;
+  const path = `${key}.${index}.`;
+  const menu = (at: string, presets: Presets | undefined): ReactNode =>
+    presets === undefined ? null : (
+      <PresetMenu path={at} presets={presets} inputs={input.columns} line={{ key, index }} />
+    );
+  const remove = (): void =>
+    session.setText(
+      key,
+      rowsOf(session.$form.get(), key).filter((_, at) => at !== index),
+    );
+  return (
+    <div className={styles.cells}>
+      {menu(`${key}.${index}`, input.presets)}
+      {input.columns.map((column) => (
+        <Fragment key={column.key}>
+          {menu(path + column.key, column.presets)}
+          {column.kind === 'number' ? (
+            <NumberRow input={column} path={path + column.key} slot={`${key}.${column.key}`} />
+          ) : (
+            <ChoiceCell column={column} path={path + column.key} />
+          )}
+        </Fragment>
+      ))}
+      <button type="button" className={styles.remove} onClick={remove}>
+        {t('tools.rows.remove', { n: index + 1 })}
+      </button>
+    </div>
+  );
+});
+
+interface ChoiceCellProps {
+  readonly column: ChoiceInput;
   readonly path: string;
-  readonly slot: string;
-  readonly text: string;
-  readonly onText: (text: string) => void;
 }
 
-function Cell({ column, path, slot, text, onText }: CellProps) {
-  const { say, problems } = usePage();
-  if (column.kind === 'number') return <NumberRow input={column} path={path} slot={slot} text={text} onText={onText} />;
+const ChoiceCell = memo(function ChoiceCell({ column, path }: ChoiceCellProps) {
+  const { session, say, $messages } = usePage();
+  const text = usePart(session.$form, (form) => textAt(form, path));
+  const problem = usePart($messages, ({ problems }) => problems[path]);
   const options = column.options.map(({ value, label }) => ({ value: String(value), label: say(label) }));
   return (
     <div>
@@ -147,9 +145,9 @@ function Cell({ column, path, slot, text, onText }: CellProps) {
         label={say(column.label)}
         value={text}
         options={text === '' ? [{ value: '', label: '–' }, ...options] : options}
-        onChange={onText}
+        onChange={(next) => session.setText(path, next)}
       />
-      {problems.has(path) ? <p className={styles.problem}>{problems.get(path)}</p> : null}
+      {problem === undefined ? null : <p className={styles.problem}>{problem}</p>}
     </div>
   );
-}
+});

@@ -1,5 +1,6 @@
-import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { usePart } from '../use-part.ts';
 import { usePage } from './context.ts';
 import { inputLines } from './exports.ts';
 import { tablesOfInputs } from './tables.ts';
@@ -33,25 +34,39 @@ function PrintedTable({ table: { title, header, rows } }: { readonly table: Text
   );
 }
 
-/** What a printed sheet says before the result: when, and from what. */
+/** What a printed sheet says before the result: when, and from what. It is written when the page goes to paper. */
 export function SheetHead() {
+  const [date, setDate] = useState<Date | undefined>(undefined);
+  useEffect(() => {
+    const paper = matchMedia('print');
+    const write = (): void => flushSync(() => setDate(new Date()));
+    const clear = (): void => {
+      if (!paper.matches) setDate(undefined);
+    };
+    const follow = (): void => (paper.matches ? write() : clear());
+    follow();
+    window.addEventListener('beforeprint', write);
+    window.addEventListener('afterprint', clear);
+    paper.addEventListener('change', follow);
+    return () => {
+      window.removeEventListener('beforeprint', write);
+      window.removeEventListener('afterprint', clear);
+      paper.removeEventListener('change', follow);
+    };
+  }, []);
+  return date === undefined ? null : <WrittenHead date={date} />;
+}
+
+function WrittenHead({ date }: { readonly date: Date }) {
   const page = usePage();
   const { session, t } = page;
-  // Read to be drawn again when they change.
-  useStore(session.$texts);
-  useStore(session.$units);
-  const [date, setDate] = useState('');
-  useEffect(() => {
-    const stamp = (): void =>
-      setDate(new Intl.DateTimeFormat(t.locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date()));
-    stamp();
-    window.addEventListener('beforeprint', stamp);
-    return () => window.removeEventListener('beforeprint', stamp);
-  }, [t]);
-  if (date === '') return null;
+  // What is read through the page changes with the answer.
+  usePart(session.$form, (form) => form);
+  usePart(session.$answer, (answer) => answer);
+  const written = new Intl.DateTimeFormat(t.locale, { dateStyle: 'long', timeStyle: 'short' }).format(date);
   return (
     <div className={styles.sheet} aria-hidden="true" data-sheet="">
-      <p>{t('tools.sheet.date', { date })}</p>
+      <p>{t('tools.sheet.date', { date: written })}</p>
       <dl>
         {inputLines(page).map(({ name, text, symbol }) => (
           <div key={name}>

@@ -1,8 +1,8 @@
 /** A calculation as text, line by line. */
-import { figuresForCodes, outputsInOrder, symbolFromInputs } from '../../calculators/derive/results.ts';
+import { outputsInOrder, symbolFromValues } from '../../calculators/derive/results.ts';
 import { $calculatorDigits, $calculatorUnits } from '../../stores/calculator/units.ts';
 import type { Page } from './context.ts';
-import { shownInput, shownOutput, usedText, withChosenDigits } from './format.ts';
+import { shownInput, shownOutput, standInText, withChosenDigits } from './format.ts';
 import { lineNames } from './ListTable.tsx';
 import { tablesOfInputs } from './tables.ts';
 import { withUnit } from '../../quantities/number.ts';
@@ -20,18 +20,17 @@ export interface Line {
 
 /** What was asked, line by line, but for lists. */
 export function inputLines({ session, t }: Source): readonly Line[] {
-  const texts = session.$texts.get();
-  const units = session.$units.get();
+  const { texts, units, shown: counted } = session.$form.get();
   const { outcome } = session.$answer.get();
   const used = (outcome.ok && outcome.used) || {};
   return session.definition.inputs
-    .filter(({ key, kind }) => kind !== 'table' && session.isShown(key))
+    .filter(({ key, kind }) => kind !== 'table' && counted[key])
     .flatMap((input) => {
       const text = texts[input.key] ?? '';
       if (typeof text !== 'string') return [];
       const shown = shownInput(
         input,
-        text === '' ? usedText(input, used[input.key], units[input.key], t.locale) : text,
+        text === '' ? standInText(input, used[input.key], units[input.key], t.locale) : text,
         units,
         t,
       );
@@ -54,7 +53,7 @@ function listTexts(source: Source): readonly string[] {
 
 /** What came out, line by line; empty without a result. */
 export function outputLines({ session, t }: Source): readonly Line[] {
-  const { outcome, inputs } = session.$answer.get();
+  const { outcome, inputs, values } = session.$answer.get();
   if (!outcome.ok) return [];
   const choices = $calculatorUnits.get();
   const digits = $calculatorDigits.get();
@@ -65,7 +64,7 @@ export function outputLines({ session, t }: Source): readonly Line[] {
     const unit = choices[`${definition.id}>${output.key}`];
     const shownAs = withChosenDigits(definition.id, output, digits);
     if (output.kind !== 'numbers' || !Array.isArray(value)) {
-      return [{ name, ...shownOutput(shownAs, value, unit, t, symbolFromInputs(definition, output, inputs)) }];
+      return [{ name, ...shownOutput(shownAs, value, unit, t, symbolFromValues(definition, output, values)) }];
     }
     const names = lineNames(definition, inputs, value.length, t);
     return value.map((one: number, index) => ({
@@ -79,11 +78,11 @@ export function outputLines({ session, t }: Source): readonly Line[] {
 /** The result under every code of an input, for definitions that show them all. */
 export function codeLines({ session, t }: Source): readonly Line[] {
   const { definition } = session;
-  const { outcome, inputs } = session.$answer.get();
+  const { outcome, every = [] } = session.$answer.get();
   const output = definition.outputs.find(({ key }) => key === definition.codes?.every?.output);
   if (!outcome.ok || output === undefined) return [];
   const shownAs = withChosenDigits(definition.id, output, $calculatorDigits.get());
-  return figuresForCodes(definition, inputs, (tried) => session.tryOut(tried)).flatMap(({ label, value }) =>
+  return every.flatMap(({ label, value }) =>
     value === undefined ? [] : [{ name: output.label[t.locale], ...shownOutput(shownAs, value, undefined, t, label) }],
   );
 }

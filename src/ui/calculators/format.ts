@@ -3,10 +3,10 @@ import type { Digits, Input, Measure, Option, Output, OutputValue } from '../../
 import type { Translator } from '../../i18n/keys.ts';
 import { decimalsOf, formatNumber, unitOf } from '../../quantities/index.ts';
 import type { UnitOf } from '../../quantities/index.ts';
-import { inUnit, shownUnit } from '../../stores/calculator/text.ts';
+import { inUnit, shownUnit, textFromValue } from '../../stores/form/text.ts';
 import type { ChosenUnits } from '../../stores/calculator/text.ts';
 import type { Bilingual, Locale } from '../../language/index.ts';
-import { NARROW_NO_BREAK_SPACE, typedNumber } from '../../quantities/number.ts';
+import { NARROW_NO_BREAK_SPACE } from '../../quantities/number.ts';
 import { tubeName } from '../../quantities/figures.ts';
 
 /** Enough for what would round to zero. */
@@ -78,10 +78,10 @@ export function shownOutput(
 }
 
 /** Digits worth reading of a property of a fluid. */
-const USED_DIGITS = 5;
+const STAND_IN_DIGITS = 5;
 
 /** The text of a value taken in place of an empty field, as it would be typed in `unit`; empty for none. */
-export function usedText(
+export function standInText(
   input: Input,
   value: number | string | undefined,
   unit: string | undefined,
@@ -89,11 +89,7 @@ export function usedText(
 ): string {
   if (value === undefined) return '';
   if (input.kind !== 'number' || typeof value !== 'number') return String(value);
-  return typedNumber(
-    inUnit(input.measure, value, input.measure.unit, shownUnit(input.measure, unit)),
-    locale,
-    USED_DIGITS,
-  );
+  return textFromValue(input.measure, value, shownUnit(input.measure, unit), locale, STAND_IN_DIGITS);
 }
 
 /** One typed value as a sheet prints it; undefined for what is empty. */

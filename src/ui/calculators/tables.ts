@@ -1,11 +1,10 @@
 /** The lists of a calculation as tables of texts, for a spreadsheet and for paper. */
 import type { CellInput, RowsInput, TableInput } from '../../calculators/define.ts';
-import { tableFromText } from '../../calculators/interpolation/paste.ts';
 import { $calculatorUnits } from '../../stores/calculator/units.ts';
-import { shownUnit } from '../../stores/calculator/text.ts';
+import { shownUnit } from '../../stores/form/text.ts';
 import type { RowTexts } from '../../stores/calculator/text.ts';
 import type { Source } from './exports.ts';
-import { figureText, shownInput, symbolOf, usedText } from './format.ts';
+import { figureText, shownInput, standInText, symbolOf } from './format.ts';
 import { lineNames, listsOf } from './ListTable.tsx';
 import { typedNumber } from '../../quantities/number.ts';
 
@@ -21,14 +20,14 @@ const named = (label: string, symbol: string): string => (symbol === '' ? label 
 
 /** The lines of a list as they were typed, one column per cell, with what stood for empty cells; columns that stay empty are left out. */
 function typedTable(input: RowsInput, rows: readonly RowTexts[], { session, t }: Source): TextTable {
-  const units = session.$units.get();
+  const { units } = session.$form.get();
   const { outcome } = session.$answer.get();
   const used = (outcome.ok && outcome.used) || {};
   const slotOf = (column: CellInput): string => `${input.key}.${column.key}`;
   const textOf = (column: CellInput, row: RowTexts, index: number): string => {
     const typed = row[column.key] ?? '';
     return typed.trim() === ''
-      ? usedText(column, used[`${input.key}.${index}.${column.key}`], units[slotOf(column)], t.locale)
+      ? standInText(column, used[`${input.key}.${index}.${column.key}`], units[slotOf(column)], t.locale)
       : typed;
   };
   const columns = input.columns.filter((column) => rows.some((row, index) => textOf(column, row, index) !== ''));
@@ -44,9 +43,8 @@ function typedTable(input: RowsInput, rows: readonly RowTexts[], { session, t }:
   };
 }
 
-function pastedTable(input: TableInput, text: string, { t }: Source): TextTable {
-  const pasted = tableFromText(text);
-  const rows = pasted.ok ? pasted.rows : [];
+function pastedTable(input: TableInput, read: unknown, { t }: Source): TextTable {
+  const rows = Array.isArray(read) ? (read as readonly (readonly number[])[]) : [];
   const width = rows[0]?.length ?? 0;
   return {
     title: input.label[t.locale],
@@ -58,14 +56,14 @@ function pastedTable(input: TableInput, text: string, { t }: Source): TextTable 
 /** The lists that were typed or pasted, those that count for now. */
 export function tablesOfInputs(source: Source): readonly TextTable[] {
   const { session } = source;
-  const texts = session.$texts.get();
+  const { texts, inputs, shown } = session.$form.get();
   return session.definition.inputs
-    .filter(({ key }) => session.isShown(key))
+    .filter(({ key }) => shown[key])
     .flatMap((input) => {
       const text = texts[input.key] ?? '';
       if (input.kind === 'rows' && typeof text !== 'string')
         return text.length > 0 ? [typedTable(input, text, source)] : [];
-      return input.kind === 'table' && typeof text === 'string' ? [pastedTable(input, text, source)] : [];
+      return input.kind === 'table' && typeof text === 'string' ? [pastedTable(input, inputs[input.key], source)] : [];
     });
 }
 

@@ -26,6 +26,10 @@ interface FluidPickerProps {
   readonly problem?: string | undefined;
   /** Said below while there is no problem. */
   readonly note?: string | undefined;
+  /** The list is on its way: it holds a few fluids for now. */
+  readonly isComing?: boolean;
+  /** The list is about to be looked at. */
+  readonly onWanted?: () => void;
   readonly placeholder: string;
   readonly noneText: string;
   readonly gwpText: (gwp: number | null) => string;
@@ -52,26 +56,32 @@ function optionGroups({ groups, action, groupFromSearch }: FluidPickerProps, sea
 
 /** A combobox of refrigerants: type to search by name, number or formula, arrows to move, Enter to choose. */
 export function FluidPicker(props: FluidPickerProps) {
-  const { label, name = 'fluid', value, chosen, onChange, clear, problem, gwpText } = props;
+  const { label, name = 'fluid', value, chosen, onChange, clear, problem, gwpText, isComing = false } = props;
   const id = useId();
   const [search, setSearch] = useState<string | undefined>(undefined);
   const [highlighted, setHighlighted] = useState(0);
+  /** What was searched and entered before the list came: its first find is chosen then. */
+  const [entered, setEntered] = useState<string | undefined>(undefined);
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const isOpen = search !== undefined;
   const found = isOpen ? optionGroups(props, search) : [];
   const options = found.flatMap((group) => group.options);
 
-  const open = (): void => {
-    if (isOpen) return;
+  const highlightChosen = (): void => {
     const all = optionGroups(props, '').flatMap((group) => group.options);
-    setSearch('');
     setHighlighted(
       Math.max(
         0,
         all.findIndex((option) => !isAction(option) && option.name === value),
       ),
     );
+  };
+  const open = (): void => {
+    if (isOpen) return;
+    setEntered(undefined);
+    setSearch('');
+    highlightChosen();
   };
   const close = (): void => setSearch(undefined);
   const choose = (option: FluidOption | undefined): void => {
@@ -90,6 +100,14 @@ export function FluidPicker(props: FluidPickerProps) {
     document.addEventListener('pointerdown', onOutside);
     return () => document.removeEventListener('pointerdown', onOutside);
   }, [isOpen, highlighted, search]);
+
+  useEffect(() => {
+    if (isComing) return;
+    if (search === '') highlightChosen();
+    if (entered === undefined) return;
+    setEntered(undefined);
+    choose(optionGroups(props, entered).flatMap((group) => group.options)[0]);
+  }, [isComing]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (!isOpen) {
@@ -112,7 +130,9 @@ export function FluidPicker(props: FluidPickerProps) {
       setHighlighted(next);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      choose(options[highlighted]);
+      if (isComing) setEntered(search);
+      if (isComing) close();
+      else choose(options[highlighted]);
     } else if (event.key === 'Escape') {
       event.preventDefault();
       close();
@@ -148,9 +168,12 @@ export function FluidPicker(props: FluidPickerProps) {
             autoComplete="off"
             spellCheck={false}
             placeholder={isOpen || value === '' ? props.placeholder : undefined}
-            value={search ?? chosen?.title ?? value}
+            value={search ?? entered ?? chosen?.title ?? value}
             onClick={open}
-            onFocus={(event) => event.currentTarget.select()}
+            onFocus={(event) => {
+              props.onWanted?.();
+              event.currentTarget.select();
+            }}
             onChange={(event) => {
               setSearch(event.currentTarget.value);
               setHighlighted(0);
@@ -194,7 +217,7 @@ export function FluidPicker(props: FluidPickerProps) {
             highlighted={highlighted}
             onHighlight={setHighlighted}
             onChoose={choose}
-            noneText={props.noneText}
+            noneText={isComing ? '…' : props.noneText}
             gwpText={gwpText}
             listRef={list}
           />

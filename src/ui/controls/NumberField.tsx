@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { useId } from 'react';
 import type { KeyboardEvent } from 'react';
 import { UnitMenu } from './UnitMenu.tsx';
 import type { UnitChoice } from './UnitMenu.tsx';
@@ -40,7 +40,7 @@ function withOtherSign(text: string): string {
 }
 
 /** A typed quantity: label, figure, unit as a menu in the field, steppers on touch, range or problem below. */
-export const NumberField = memo(function NumberField(props: NumberFieldProps) {
+export function NumberField(props: NumberFieldProps) {
   const id = useId();
   const messageId = `${id}m`;
   const { name, label, text, onText, onStep, unit, range, note, problem, inactive, standIn, override } = props;
@@ -140,4 +140,4 @@ export const NumberField = memo(function NumberField(props: NumberFieldProps) {
       </p>
     </div>
   );
-});
+}

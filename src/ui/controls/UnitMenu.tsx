@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import styles from './NumberField.module.css';
 
 export interface UnitOption {
@@ -14,7 +15,7 @@ export interface UnitChoice {
 }
 
 /** The unit in a field or beside a figure: plain text when there is one, a native menu when there are several. */
-export function UnitMenu({
+export const UnitMenu = memo(function UnitMenu({
   label,
   value,
   options,
@@ -62,4 +63,4 @@ export function UnitMenu({
       </select>
     </span>
   );
-}
+});

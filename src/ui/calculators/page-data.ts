@@ -1,15 +1,16 @@
 import type { Definition } from '../../calculators/define.ts';
 import type { Dictionary, TextTree } from '../../i18n/keys.ts';
 import type { FluidChoice } from '../controls/fluid-search.ts';
-import type { OpeningAnswer } from './opening.ts';
+import type { Answer } from '../../calculators/derive/answer.ts';
 import type { Locale } from '../../language/index.ts';
 
 /** What a calculator's page hands to its island, as one JSON text: an attribute of many parts weighs thrice as much. */
-export interface Travelling {
+export interface PageData {
   /** Its texts in the page's language only. */
   readonly definition: Definition;
   readonly dictionary: Dictionary;
-  readonly initial: OpeningAnswer & { /** What to mind, already in words. */ readonly warnings: readonly string[] };
+  /** What the page shows before anything is typed. */
+  readonly served: Answer & { /** What to mind, already in words. */ readonly warnings: readonly string[] };
   readonly examples: readonly { readonly title: string; readonly inputs: Readonly<Record<string, unknown>> }[];
   /** The fluid the form opens with; all the others come later. */
   readonly fluid?: FluidChoice | undefined;

@@ -1,9 +1,9 @@
 /** What a calculation takes in place of a field left empty. */
-import { useStore } from '@nanostores/react';
 import type { CellInput } from '../../calculators/define.ts';
+import { usePart } from '../use-part.ts';
 import { usePage } from './context.ts';
 
-interface Used {
+interface StandIn {
   /** In the unit of the definition; undefined while the field is typed, or nothing was taken. */
   readonly value: number | string | undefined;
   /** Where an empty field's value comes from, in words; undefined where empty means nothing is used. */
@@ -13,15 +13,11 @@ interface Used {
 }
 
 /** @param path key of the input, or `rows.0.column` */
-export function useUsed(input: CellInput, path: string): Used {
+export function useStandIn({ from }: CellInput, path: string): StandIn {
   const { session, t } = usePage();
-  const { outcome } = useStore(session.$answer);
-  const texts = useStore(session.$texts);
-  const { from } = input;
-  const value = outcome.ok ? outcome.used?.[path] : undefined;
-  const isFluid =
-    (from === 'fluid' || from === 'standard') &&
-    session.definition.inputs.some(({ key, kind }) => kind === 'fluid' && texts[key] !== '' && session.isShown(key));
+  const value = usePart(session.$answer, ({ outcome }) => (outcome.ok ? outcome.used?.[path] : undefined));
+  const hasFluid = usePart(session.$form, (form) => form.hasFluid);
+  const isFluid = hasFluid && (from === 'fluid' || from === 'standard');
   const isComputed = from === 'inputs' || (!isFluid && value !== undefined);
   return {
     value,
