@@ -1,12 +1,29 @@
 /** From the provider's stream to the one pages read: `data: {content | tool_calls | finish_reason | error, message}` … `data: [DONE]`. */
 import { chunksOf, dataLines } from '../../src/assistant/event-stream.ts';
 
-export interface Relay {
-  /** Most time between two chunks, ms. */
+export interface RelayLimits {
+  /** Most time between two chunks that say something, ms; a comment says nothing. */
   readonly silenceWithin: number;
-  /** What a page is told when the answer breaks off. */
-  readonly cutMessage: string;
-  readonly timeoutMessage: string;
+  /** Most time from the first chunk to the last, ms. */
+  readonly totalWithin: number;
+  /** Longest text relayed, characters; the answer then ends as one the model cut for its length. */
+  readonly longest: number;
+  /** Most read of the provider, bytes: a hundred for each of those characters is usual. */
+  readonly mostRead: number;
+}
+
+/** What a page is told when the answer breaks off. */
+export interface BrokenOff {
+  readonly error: string;
+  readonly message: string;
+}
+
+export interface Relay {
+  readonly limits: RelayLimits;
+  readonly cut: BrokenOff;
+  readonly timeout: BrokenOff;
+  /** Says the error a provider's item tells of. */
+  said(error: unknown): BrokenOff;
   /** Hangs up on the provider. */
   stop(): void;
 }
@@ -15,27 +32,6 @@ type Item = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Item =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-class Silence extends Error {}
-
-/** The chunks of a stream, given up when none comes for a while. @throws {Silence} */
-async function* withoutSilence(stream: AsyncGenerator<Uint8Array>, limit: number): AsyncGenerator<Uint8Array> {
-  for (;;) {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const silence = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Silence()), limit);
-    });
-    try {
-      const next = stream.next();
-      next.catch(() => undefined);
-      const { done, value } = await Promise.race([next, silence]);
-      if (done) return;
-      yield value;
-    } finally {
-      clearTimeout(timer);
-    }
-  }
-}
 
 const CALL_KEYS = ['index', 'id', 'type'] as const;
 
@@ -79,45 +75,75 @@ function chunkFromLine(line: string): Item | undefined {
   }
 }
 
-async function* items(body: ReadableStream<Uint8Array>, relay: Relay): AsyncGenerator<Item | '[DONE]'> {
-  const cut = { error: 'E_AI_CUT', message: relay.cutMessage };
+class TooLong extends Error {}
+
+/** @throws {TooLong} */
+async function* atMost(limit: number, stream: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let length = 0;
+  for await (const bytes of stream) {
+    length += bytes.byteLength;
+    if (length > limit) throw new TooLong();
+    yield bytes;
+  }
+}
+
+/** Characters of an item that count towards the longest answer. */
+function lengthOf({ content, tool_calls: calls }: Item): number {
+  return (typeof content === 'string' ? content.length : 0) + (calls === undefined ? 0 : JSON.stringify(calls).length);
+}
+
+const lineOf = (item: Item | BrokenOff): string => `data: ${JSON.stringify(item)}\n\n`;
+const DONE = 'data: [DONE]\n\n';
+const CUT_FOR_LENGTH = lineOf({ finish_reason: 'length' }) + DONE;
+
+/**
+ * The stream a page reads. Nothing is read of the provider before it is asked for, and the provider is hung up on
+ * when the reader leaves, when it falls silent, and when it has talked too long or too much.
+ */
+export async function* relayed(body: ReadableStream<Uint8Array>, relay: Relay): AsyncGenerator<string> {
+  const { silenceWithin, totalWithin, longest, mostRead } = relay.limits;
+  let isLate = false;
+  const giveUp = (): void => {
+    isLate = true;
+    relay.stop();
+  };
+  const end = setTimeout(giveUp, totalWithin);
+  let silence = setTimeout(giveUp, silenceWithin);
   let isFinished = false;
+  let length = 0;
   try {
-    for await (const line of dataLines(withoutSilence(chunksOf(body), relay.silenceWithin))) {
+    for await (const line of dataLines(atMost(mostRead, chunksOf(body)))) {
       if (line === '[DONE]') {
         isFinished = true;
         break;
       }
       const chunk = chunkFromLine(line);
       if (chunk === undefined) continue;
-      // Its text is the provider's and may quote the key, so it stays here.
+      // A reader that takes its time is no silence of the provider.
+      clearTimeout(silence);
       if (chunk['error'] !== undefined && chunk['error'] !== null) {
-        yield cut;
+        yield lineOf(relay.said(chunk['error']));
         return;
       }
       const item = itemOfChunk(chunk);
-      if (item) yield item;
-      isFinished ||= item?.['finish_reason'] !== undefined;
+      if (item) {
+        length += lengthOf(item);
+        if (length > longest) {
+          yield CUT_FOR_LENGTH;
+          return;
+        }
+        yield lineOf(item);
+        isFinished ||= item['finish_reason'] !== undefined;
+      }
+      silence = setTimeout(giveUp, silenceWithin);
     }
   } catch (error) {
-    yield error instanceof Silence ? { error: 'E_AI_TIMEOUT', message: relay.timeoutMessage } : cut;
+    yield error instanceof TooLong ? CUT_FOR_LENGTH : lineOf(isLate ? relay.timeout : relay.cut);
     return;
   } finally {
+    clearTimeout(end);
+    clearTimeout(silence);
     relay.stop();
   }
-  yield isFinished ? '[DONE]' : cut;
-}
-
-/** The stream a page reads, at the pace it reads it; the provider is hung up on as soon as the page is gone. */
-export function relayed(body: ReadableStream<Uint8Array>, relay: Relay): ReadableStream<Uint8Array> {
-  const source = items(body, relay);
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await source.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(`data: ${value === '[DONE]' ? value : JSON.stringify(value)}\n\n`));
-    },
-    cancel: () => relay.stop(),
-  });
+  yield isFinished ? DONE : lineOf(relay.cut);
 }

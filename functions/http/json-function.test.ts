@@ -3,13 +3,16 @@ import { success } from './envelope.ts';
 import { jsonFunction } from './json-function.ts';
 import { localeFromAcceptLanguage } from './language.ts';
 import { createRateLimit, perMinuteFromEnvironment } from './rate-limit.ts';
+import { webFunction } from './web.ts';
 
 const unlimited = createRateLimit({ perMinute: 0 });
-const echo = jsonFunction({
-  bodyLimit: 64_000,
-  rateLimit: unlimited,
-  handle: (body, { locale }) => success(body, { locale }),
-});
+const echo = webFunction(
+  jsonFunction({
+    bodyLimit: 64_000,
+    rateLimit: unlimited,
+    handle: (body, { locale }) => success(body, { locale }),
+  }),
+);
 
 const json = { 'content-type': 'application/json' };
 const post = (body: BodyInit | null, headers: Record<string, string> = json): Request =>
@@ -83,15 +86,17 @@ describe('the rules every function shares', () => {
   it('hides a fault behind 500 and keeps answering', async () => {
     const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     let calls = 0;
-    const faulty = jsonFunction({
-      bodyLimit: 100,
-      rateLimit: unlimited,
-      handle: (_body, { locale }) => {
-        calls += 1;
-        if (calls === 1) throw new Error('secret detail');
-        return success('alive', { locale });
-      },
-    });
+    const faulty = webFunction(
+      jsonFunction({
+        bodyLimit: 100,
+        rateLimit: unlimited,
+        handle: (_body, { locale }) => {
+          calls += 1;
+          if (calls === 1) throw new Error('secret detail');
+          return success('alive', { locale });
+        },
+      }),
+    );
     const { response, body } = await call(post('{}'), faulty);
     expect(response.status).toBe(500);
     expect(body).toEqual({ ok: false, code: 'E_FAULT', error: 'Une erreur inconnue est survenue.' });
@@ -102,11 +107,13 @@ describe('the rules every function shares', () => {
 
   it('answers 429 with the seconds to wait, per address', async () => {
     let clock = 0;
-    const limited = jsonFunction({
-      bodyLimit: 100,
-      rateLimit: createRateLimit({ perMinute: 2, now: () => clock }),
-      handle: (_body, { locale }) => success(null, { locale }),
-    });
+    const limited = webFunction(
+      jsonFunction({
+        bodyLimit: 100,
+        rateLimit: createRateLimit({ perMinute: 2, now: () => clock }),
+        handle: (_body, { locale }) => success(null, { locale }),
+      }),
+    );
     const status = async (address: string) => (await limited(post('{}'), address)).status;
     expect([await status('a'), await status('a'), await status('a')]).toEqual([200, 200, 429]);
     expect((await limited(post('{}'), 'a')).headers.get('retry-after')).toBe('30');

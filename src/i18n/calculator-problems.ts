@@ -1,4 +1,5 @@
 import type { Key, Translator } from './keys.ts';
+import { messageNumber } from './number.ts';
 
 type WithoutPrefix<Prefix extends string, K> = K extends `${Prefix}${infer Rest}` ? Rest : never;
 
@@ -19,7 +20,7 @@ const LIMIT_DECIMALS = 2;
 function formatValue(name: string, value: number, t: Translator): string {
   const isWhole = LIMIT_NAMES.has(name) && Math.abs(value) >= 1;
   const digits = isWhole ? { maximumFractionDigits: LIMIT_DECIMALS } : { maximumSignificantDigits: SIGNIFICANT_DIGITS };
-  return new Intl.NumberFormat(t.locale, { ...digits, signDisplay: 'negative' }).format(value).replace('-', '\u2212');
+  return messageNumber(value, digits, t.locale);
 }
 
 /**

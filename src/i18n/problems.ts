@@ -1,4 +1,5 @@
 import type { Key, Locale, Translator } from './keys.ts';
+import { messageNumber } from './number.ts';
 
 type ProblemKey = Extract<Key, `problems.${'E_' | 'W_'}${string}`>;
 type FieldKey = Extract<Key, `problems.fields.${string}`>;
@@ -37,12 +38,11 @@ const MOST_DECIMALS = 3;
 const LIMIT_NAMES = new Set(['min', 'max']);
 
 function formatNumber(value: number, decimals: number, isFixed: boolean, locale: Locale): string {
-  const formatted = new Intl.NumberFormat(locale, {
-    maximumFractionDigits: decimals,
-    minimumFractionDigits: isFixed ? decimals : 0,
-    signDisplay: 'negative',
-  }).format(value);
-  return formatted.replace('-', '\u2212');
+  return messageNumber(
+    value,
+    { maximumFractionDigits: decimals, minimumFractionDigits: isFixed ? decimals : 0 },
+    locale,
+  );
 }
 
 /** Every value of a text, formatted: numbers by the reader's language, units as symbols. */
