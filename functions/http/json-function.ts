@@ -43,27 +43,35 @@ export type Refusal = keyof typeof REFUSALS;
  */
 export function jsonFunction(rules: JsonFunction): HttpFunction {
   const { method = 'POST' } = rules;
+  const made = new Map<string, Answer>();
+  /** Each made once: a caller refused a thousand times costs little more than its connection. */
+  const refusal = (locale: Locale, code: Refusal, header?: 'retry-after' | 'allow', value = ''): Answer => {
+    const name = `${locale} ${code} ${value}`;
+    let answer = made.get(name);
+    if (answer === undefined) {
+      const { status, key } = REFUSALS[code];
+      const error = translator(locale)(key, { limit: Math.floor(rules.bodyLimit / 1000), method });
+      answer = failure({ error, code }, { status, locale, ...(header && { headers: { [header]: value } }) });
+      made.set(name, answer);
+    }
+    return answer;
+  };
+
   return async (call) => {
     const locale = localeFromAcceptLanguage(call.header('accept-language'));
-    const t = translator(locale);
-    const refuse = (code: Refusal, headers?: Readonly<Record<string, string>>): Answer => {
-      const { status, key } = REFUSALS[code];
-      const error = t(key, { limit: Math.floor(rules.bodyLimit / 1000), method });
-      return failure({ error, code }, { status, locale, ...(headers && { headers }) });
-    };
-
     const wait = rules.rateLimit.take(call.address);
-    if (wait > 0) return refuse('E_RATE', { 'retry-after': String(wait) });
-    if (call.method !== method) return refuse('E_METHOD', { allow: method });
+    if (wait > 0) return refusal(locale, 'E_RATE', 'retry-after', String(wait));
+    if (call.method !== method) return refusal(locale, 'E_METHOD', 'allow', method);
+    const t = translator(locale);
     try {
       if (method === 'GET') return await rules.handle({}, { locale, t, call });
       const body = await readJsonObject(call, rules.bodyLimit, rules.bodyWithin);
       if (body.ok) return await rules.handle(body.value, { locale, t, call });
       if (body.refusal === 'E_GONE') reportHangUp();
-      return refuse(body.refusal);
+      return refusal(locale, body.refusal);
     } catch (fault) {
       reportFault(fault);
-      return refuse('E_FAULT');
+      return refusal(locale, 'E_FAULT');
     }
   };
 }

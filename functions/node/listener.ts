@@ -78,7 +78,7 @@ export function createFront(site: Site): Front {
   }
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
-    request.url = (request.url ?? '/').replace(ABSOLUTE, '');
+    request.url = (request.url ?? '').replace(ABSOLUTE, '').replace(/^(?=$|\?)/, '/');
     const path = request.url.split('?', 1)[0] ?? '/';
     const address = callerAddress(forwardedOf(request), request.socket.remoteAddress ?? '', trustedHops);
     const host = request.headers.host;
