@@ -46,7 +46,7 @@ export class NodeCall implements Call {
     const request = this.#request;
     if (request.headers.expect !== undefined) this.#response.writeContinue();
     // A small body mostly came along with its headers and stands ready once they are dealt with.
-    await undefined;
+    await Promise.resolve();
     if (!request.complete || request.readableLength > limit) return arriving(request, limit, within);
     const bytes = request.read() as Uint8Array | null;
     return { ok: true, bytes: bytes ?? new Uint8Array() };
