@@ -6,6 +6,8 @@ export interface LoadOptions {
   readonly connections: number;
   /** The next request, as bytes of HTTP/1.1. */
   request(): Buffer;
+  /** Told of every answer. */
+  onAnswer?(status: number, body: string): void;
   /** Calls in all, unless the time ends first. */
   readonly calls?: number;
   readonly seconds?: number;
@@ -56,15 +58,27 @@ export async function load(options: LoadOptions): Promise<Load> {
   };
 }
 
-function connection(
-  { port, request }: LoadOptions,
+/** A connection that is made anew when the server has closed it after an answer. */
+async function connection(
+  options: LoadOptions,
   due: () => number | undefined,
   statuses: Map<number, number>,
   latencies: number[],
 ): Promise<void> {
+  while (await oneConnection(options, due, statuses, latencies));
+}
+
+/** Calls until there are no more to make, or until the connection ends: true when there may be more. */
+function oneConnection(
+  { port, request, onAnswer }: LoadOptions,
+  due: () => number | undefined,
+  statuses: Map<number, number>,
+  latencies: number[],
+): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true });
     let at = 0;
+    let isWaiting = false;
     let received = Buffer.alloc(0);
     const count = (status: number): void => {
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
@@ -72,11 +86,12 @@ function connection(
     const next = (): void => {
       const when = due();
       if (when === undefined) {
+        resolve(false);
         socket.destroy();
-        resolve();
         return;
       }
       at = when;
+      isWaiting = true;
       const wait = when - performance.now();
       if (wait > 1) setTimeout(() => socket.write(request()), wait);
       else socket.write(request());
@@ -91,18 +106,20 @@ function connection(
       const last = length === undefined ? received.indexOf('\r\n0\r\n\r\n', head) : 0;
       const end = length === undefined ? last + 7 : head + 4 + Number(length);
       if (last < 0 || received.length < end) return;
+      const status = Number(text.slice(9, 12));
+      onAnswer?.(status, received.toString('utf8', head + 4, end));
       received = received.subarray(end);
-      count(Number(text.slice(9, 12)));
+      isWaiting = false;
+      count(status);
       latencies.push(performance.now() - at);
-      next();
+      if (/\r\nconnection: close/i.test(text)) socket.destroy();
+      else next();
     });
     socket.on('error', () => undefined);
     socket.on('close', () => {
-      if (at !== 0) resolve();
-      else {
-        count(0);
-        resolve();
-      }
+      // A call that was sent and not answered, or a server that is not there.
+      if (isWaiting || at === 0) count(0);
+      resolve(at !== 0);
     });
   });
 }
