@@ -1,5 +1,5 @@
 /** From the provider's stream to the one pages read: `data: {content | tool_calls | finish_reason | error, message}` … `data: [DONE]`. */
-import { chunksOf, dataLines } from '../../src/assistant/event-stream.ts';
+import { chunksOf, lineReader } from '../../src/assistant/event-stream.ts';
 
 export interface RelayLimits {
   /** Most time between two chunks that say something, ms; a comment says nothing. */
@@ -56,10 +56,13 @@ export function itemOfChunk(chunk: unknown): Item | undefined {
   if (!isObject(choice)) return undefined;
   const delta = isObject(choice['delta']) ? choice['delta'] : {};
   const { content, tool_calls: calls } = delta;
+  const text = typeof content === 'string' ? content : '';
   const reason = choice['finish_reason'];
+  // Of a long answer nearly every chunk is a piece of text and nothing else.
+  if (!Array.isArray(calls) && typeof reason !== 'string') return text === '' ? undefined : { content: text };
   const fragments = Array.isArray(calls) ? calls.map(fragmentOf).filter((call) => call !== undefined) : [];
   const item = {
-    ...(typeof content === 'string' && content !== '' && { content }),
+    ...(text !== '' && { content: text }),
     ...(fragments.length > 0 && { tool_calls: fragments }),
     ...(typeof reason === 'string' && { finish_reason: reason }),
   };
@@ -75,18 +78,6 @@ function chunkFromLine(line: string): Item | undefined {
   }
 }
 
-class TooLong extends Error {}
-
-/** @throws {TooLong} */
-async function* atMost(limit: number, stream: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  let length = 0;
-  for await (const bytes of stream) {
-    length += bytes.byteLength;
-    if (length > limit) throw new TooLong();
-    yield bytes;
-  }
-}
-
 /** Characters of an item that count towards the longest answer. */
 function lengthOf({ content, tool_calls: calls }: Item): number {
   return (typeof content === 'string' ? content.length : 0) + (calls === undefined ? 0 : JSON.stringify(calls).length);
@@ -96,54 +87,82 @@ const lineOf = (item: Item | BrokenOff): string => `data: ${JSON.stringify(item)
 const DONE = 'data: [DONE]\n\n';
 const CUT_FOR_LENGTH = lineOf({ finish_reason: 'length' }) + DONE;
 
+/** What the lines of one chunk come to. */
+interface Gathered {
+  /** To be written to the page. */
+  readonly text: string;
+  /** Whether any of it said something. */
+  readonly isAlive: boolean;
+  /** Whether the answer ends here, well or not. */
+  readonly isOver: boolean;
+}
+
+/** Gathers what the lines of an answer say; the whole of a chunk at once, since a long answer has many of them. */
+function gathering({ limits, said, cut }: Relay): { take(lines: readonly string[]): Gathered; end(): string } {
+  let isFinished = false;
+  let length = 0;
+  return {
+    take(lines) {
+      let text = '';
+      let isAlive = false;
+      for (const line of lines) {
+        if (line === '[DONE]') return { text: text + DONE, isAlive: true, isOver: true };
+        const chunk = chunkFromLine(line);
+        if (chunk === undefined) continue;
+        isAlive = true;
+        if (chunk['error'] !== undefined && chunk['error'] !== null) {
+          return { text: text + lineOf(said(chunk['error'])), isAlive, isOver: true };
+        }
+        const item = itemOfChunk(chunk);
+        if (item === undefined) continue;
+        length += lengthOf(item);
+        if (length > limits.longest) return { text: text + CUT_FOR_LENGTH, isAlive, isOver: true };
+        text += lineOf(item);
+        isFinished ||= item['finish_reason'] !== undefined;
+      }
+      return { text, isAlive, isOver: false };
+    },
+    end: () => (isFinished ? DONE : lineOf(cut)),
+  };
+}
+
 /**
  * The stream a page reads. Nothing is read of the provider before it is asked for, and the provider is hung up on
  * when the reader leaves, when it falls silent, and when it has talked too long or too much.
  */
 export async function* relayed(body: ReadableStream<Uint8Array>, relay: Relay): AsyncGenerator<string> {
-  const { silenceWithin, totalWithin, longest, mostRead } = relay.limits;
+  const { silenceWithin, totalWithin, mostRead } = relay.limits;
+  const reader = lineReader();
+  const { take, end } = gathering(relay);
   let isLate = false;
   const giveUp = (): void => {
     isLate = true;
     relay.stop();
   };
-  const end = setTimeout(giveUp, totalWithin);
+  const total = setTimeout(giveUp, totalWithin);
   let silence = setTimeout(giveUp, silenceWithin);
-  let isFinished = false;
-  let length = 0;
+  let read = 0;
   try {
-    for await (const line of dataLines(atMost(mostRead, chunksOf(body)))) {
-      if (line === '[DONE]') {
-        isFinished = true;
-        break;
-      }
-      const chunk = chunkFromLine(line);
-      if (chunk === undefined) continue;
+    for await (const bytes of chunksOf(body)) {
+      read += bytes.byteLength;
+      const { text, isAlive, isOver } = take(reader.push(bytes));
       // A reader that takes its time is no silence of the provider.
-      clearTimeout(silence);
-      if (chunk['error'] !== undefined && chunk['error'] !== null) {
-        yield lineOf(relay.said(chunk['error']));
+      if (isAlive) clearTimeout(silence);
+      if (text !== '') yield text;
+      if (isOver) return;
+      if (read > mostRead) {
+        yield CUT_FOR_LENGTH;
         return;
       }
-      const item = itemOfChunk(chunk);
-      if (item) {
-        length += lengthOf(item);
-        if (length > longest) {
-          yield CUT_FOR_LENGTH;
-          return;
-        }
-        yield lineOf(item);
-        isFinished ||= item['finish_reason'] !== undefined;
-      }
-      silence = setTimeout(giveUp, silenceWithin);
+      if (isAlive) silence = setTimeout(giveUp, silenceWithin);
     }
-  } catch (error) {
-    yield error instanceof TooLong ? CUT_FOR_LENGTH : lineOf(isLate ? relay.timeout : relay.cut);
-    return;
+    const { text, isOver } = take(reader.end());
+    yield isOver ? text : text + end();
+  } catch {
+    yield lineOf(isLate ? relay.timeout : relay.cut);
   } finally {
-    clearTimeout(end);
+    clearTimeout(total);
     clearTimeout(silence);
     relay.stop();
   }
-  yield isFinished ? DONE : lineOf(relay.cut);
 }

@@ -10,7 +10,7 @@ export const answer = chatFunction({
   rateLimit: functionLimit(),
   offer: offerFromEnvironment(process.env),
   answerWithin: 60_000,
-  limits: { silenceWithin: 90_000, totalWithin: 240_000, longest: 400_000, mostRead: 64_000_000 },
+  limits: { silenceWithin: 90_000, totalWithin: 240_000, longest: 200_000, mostRead: 32_000_000 },
 });
 
 export const ALL = route(answer);
