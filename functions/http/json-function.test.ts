@@ -83,6 +83,26 @@ describe('the rules every function shares', () => {
     expect(sent).toBeLessThan(100_000);
   });
 
+  it('gives up a body that trickles, and says that it hung up once when the caller does', async () => {
+    const slow = webFunction(
+      jsonFunction({
+        bodyLimit: 100,
+        bodyWithin: 50,
+        rateLimit: unlimited,
+        handle: (_, { locale }) => success(null, { locale }),
+      }),
+    );
+    const never = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(new Uint8Array([0x7b])) });
+    const late = await call(post(never), slow);
+    expect([late.response.status, late.body['code']]).toEqual([408, 'E_SLOW']);
+    const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const broken = new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(new Error('aborted')) });
+    await call(post(broken), slow);
+    const lines = log.mock.calls.map(([line]) => line);
+    log.mockRestore();
+    expect(lines).toEqual(['a caller hung up before the end of its request\n']);
+  });
+
   it('hides a fault behind 500 and keeps answering', async () => {
     const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     let calls = 0;

@@ -15,7 +15,7 @@ export async function soak(seconds: number): Promise<Report> {
   let made = 0;
   const request = (): Buffer => {
     made += 1;
-    const fluid = made % 10 === 0 ? `R134a[${made}]` : FLUIDS[made % FLUIDS.length];
+    const fluid = made % 10 === 0 ? `R134a[1.${'0'.repeat(made % 500)}]` : FLUIDS[made % FLUIDS.length];
     return postRequest('/api/simulation/mono', JSON.stringify({ fluid, pt_evp: -10 + (made % 7), pt_cdr: 20 }));
   };
   const run = { port: served.port, connections: CONNECTIONS, request };
