@@ -43,7 +43,12 @@ export default defineConfig({
     {
       command: 'node scripts/serve.mjs',
       url: `http://127.0.0.1:${port}/favicon.svg`,
-      env: { PORT: String(port), HOST: '127.0.0.1', AI_BASE_URL: `http://127.0.0.1:${providerPort}/v1` },
+      env: {
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        AI_BASE_URL: `http://127.0.0.1:${providerPort}/v1`,
+        AI_MODELS: '*',
+      },
       reuseExistingServer: false,
       timeout: 20_000,
     },

@@ -4,7 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { systemPrompt } from '../../src/assistant/prompt.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import { chatFunction } from './chat-function.ts';
-import { baseUrlFromEnvironment, DEFAULT_BASE_URL } from './provider.ts';
+import { webFunction } from '../http/web.ts';
+import { baseUrlFromEnvironment, DEFAULT_BASE_URL } from './offer.ts';
 
 const KEY = 'sk-secret-0123456789';
 
@@ -62,11 +63,14 @@ function post(
     silenceWithin = 2000,
   }: { headers?: Record<string, string>; signal?: AbortSignal; answerWithin?: number; silenceWithin?: number } = {},
 ) {
-  const answer = chatFunction({
-    rateLimit: createRateLimit({ perMinute: 0 }),
-    provider: { baseUrl, answerWithin },
-    silenceWithin,
-  });
+  const answer = webFunction(
+    chatFunction({
+      rateLimit: createRateLimit({ perMinute: 0 }),
+      offer: { model: 'gpt-4o', models: 'any', baseUrl, baseUrls: [] },
+      answerWithin,
+      limits: { silenceWithin, totalWithin: 60_000, longest: 400_000, mostRead: 64_000_000 },
+    }),
+  );
   return answer(
     new Request('http://localhost/api/ai/chat', {
       method: 'POST',
@@ -129,6 +133,8 @@ describe('POST /api/ai/chat', () => {
         body: {
           model: 'gpt-4o',
           stream: true,
+          temperature: 0.2,
+          max_tokens: 4096,
           tools: [tool],
           tool_choice: 'auto',
           messages: [
@@ -210,7 +216,7 @@ describe('POST /api/ai/chat', () => {
     ];
     expect(texts.join('')).not.toContain(KEY);
     expect(lines(texts[0]!).at(-1)).toBe(
-      'data: {"error":"E_AI_CUT","message":"le fournisseur du modèle a coupé la réponse"}',
+      'data: {"error":"E_AI_SAID","message":"le fournisseur du modèle signale une erreur\u202f: bad key …"}',
     );
     expect(JSON.parse(texts[2]!)).toMatchObject({ code: 'E_AI_UNREACHED' });
     expect([...written.mock.calls, ...printed.mock.calls].flat().join('')).not.toContain(KEY);

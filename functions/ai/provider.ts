@@ -3,8 +3,6 @@ import { systemPrompt } from '../../src/assistant/prompt.ts';
 import type { ChatRequest } from './request.ts';
 import type { Locale } from '../../src/language/index.ts';
 
-export const DEFAULT_BASE_URL = 'https://api.openai.com/v1';
-
 export interface Provider {
   readonly baseUrl: string;
   /** Most time until the first byte of an answer, ms. */
@@ -29,18 +27,28 @@ export type ProviderAnswer =
   /** `status` is the provider's own, 0 when it gave none. */
   | { readonly ok: false; readonly code: ProviderProblem; readonly status: number };
 
-/** The provider's address from the environment, without a slash at its end; the default for what is no address. */
-export function baseUrlFromEnvironment(text: string | undefined): string {
-  const wanted = (text ?? '').trim().replace(/\/+$/, '');
-  return /^https?:\/\/\S+$/.test(wanted) ? wanted : DEFAULT_BASE_URL;
-}
+/** How a model takes its settings: those that reason choose their own temperature and count their thoughts. */
+export type Dialect = 'plain' | 'reasoning';
+
+/** OpenAI's o-series and its models from the fifth generation on, whoever serves them. */
+const REASONS = /(?:^|[/:])(?:o\d|gpt-(?:[5-9]|\d\d))(?![a-z])/i;
+
+/** The dialect a model's name tells; a refusal tells it for the others. */
+export const dialectOf = (model: string): Dialect => (REASONS.test(model) ? 'reasoning' : 'plain');
+
+const SETTINGS = {
+  // Little invention: what is quoted is to be quoted as it stands.
+  plain: { temperature: 0.2, max_tokens: 4096 },
+  reasoning: { max_completion_tokens: 16_384 },
+} as const satisfies Record<Dialect, object>;
 
 /** What the provider is sent: the prompt first, then what was said, the context, and the question. */
-function completionOf(request: ChatRequest, locale: Locale): object {
+function completionOf(request: ChatRequest, locale: Locale, dialect: Dialect): object {
   const { userMessage, conversationHistory, contextMessage, model, tools } = request;
   return {
     model,
     stream: true,
+    ...SETTINGS[dialect],
     messages: [
       { role: 'system', content: systemPrompt(locale) },
       ...conversationHistory,
@@ -71,25 +79,24 @@ async function beginningOf(body: ReadableStream<Uint8Array> | null): Promise<str
   return text;
 }
 
+const WITHOUT_TOOLS =
+  /\b(?:tools?|tool_choice|functions?)\b[^.]{0,80}\bnot supported|\bnot support[^.]{0,80}\b(?:tools?|functions?)\b/i;
+
 /** What a refusal means. Its text is only looked at, never passed on: it may quote the key. */
-async function problemOf(response: Response, hasTools: boolean): Promise<ProviderProblem> {
-  const { status } = response;
-  const text = await beginningOf(response.body);
+function problemOf(status: number, text: string, hasTools: boolean): ProviderProblem {
   if (status === 401) return 'E_AI_KEY';
   if (status === 402 || status === 403) return 'E_AI_ACCESS';
   if (status === 429) return 'E_AI_QUOTA';
   if (status >= 500) return 'E_AI_DOWN';
   if (/context_length_exceeded|maximum context length/i.test(text)) return 'E_AI_LENGTH';
-  if (
-    hasTools &&
-    /\b(?:tools?|tool_choice|functions?)\b[^.]{0,80}\bnot supported|\bnot support[^.]{0,80}\b(?:tools?|functions?)\b/i.test(
-      text,
-    )
-  )
-    return 'E_AI_TOOLS';
+  if (hasTools && WITHOUT_TOOLS.test(text)) return 'E_AI_TOOLS';
   if (status === 404 || /model_not_found/i.test(text)) return 'E_AI_MODEL';
   return 'E_AI_REQUEST';
 }
+
+/** Whether a refusal is about a setting the other dialect writes otherwise. */
+const isOtherDialect = (status: number, text: string): boolean =>
+  (status === 400 || status === 422) && /\b(?:temperature|max_tokens|max_completion_tokens)\b/.test(text);
 
 /** Asks the provider and waits for the beginning of its answer. Never throws. */
 export async function askProvider(
@@ -107,22 +114,30 @@ export async function askProvider(
     isLate = true;
     stop();
   }, provider.answerWithin);
-  try {
-    const response = await fetch(`${provider.baseUrl}/chat/completions`, {
+  const ask = (dialect: Dialect): Promise<Response> =>
+    fetch(`${request.baseUrl ?? provider.baseUrl}/chat/completions`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
         accept: 'text/event-stream',
         authorization: `Bearer ${request.apiKey}`,
       },
-      body: JSON.stringify(completionOf(request, locale)),
+      body: JSON.stringify(completionOf(request, locale, dialect)),
       // The key goes to the address that was configured, and to no other it may name.
       redirect: 'error',
       signal: connection.signal,
     });
-    if (!response.ok || response.body === null) {
-      return { ok: false, code: await problemOf(response, request.tools.length > 0), status: response.status };
+  try {
+    const dialect = dialectOf(request.model);
+    let response = await ask(dialect);
+    let refusal = response.ok ? '' : await beginningOf(response.body);
+    if (!response.ok && isOtherDialect(response.status, refusal)) {
+      response = await ask(dialect === 'plain' ? 'reasoning' : 'plain');
+      refusal = response.ok ? '' : await beginningOf(response.body);
     }
+    const { status } = response;
+    if (!response.ok) return { ok: false, code: problemOf(status, refusal, request.tools.length > 0), status };
+    if (response.body === null) return { ok: false, code: 'E_AI_REQUEST', status };
     return { ok: true, body: response.body, stop };
   } catch {
     return { ok: false, code: isLate ? 'E_AI_TIMEOUT' : 'E_AI_UNREACHED', status: 0 };

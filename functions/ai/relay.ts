@@ -1,12 +1,29 @@
 /** From the provider's stream to the one pages read: `data: {content | tool_calls | finish_reason | error, message}` … `data: [DONE]`. */
-import { chunksOf, dataLines } from '../../src/assistant/event-stream.ts';
+import { chunksOf, lineReader } from '../../src/assistant/event-stream.ts';
+
+export interface RelayLimits {
+  /** Most time between two chunks that say something, ms; a comment says nothing. */
+  readonly silenceWithin: number;
+  /** Most time from the first chunk to the last, ms. */
+  readonly totalWithin: number;
+  /** Longest text relayed, characters; the answer then ends as one the model cut for its length. */
+  readonly longest: number;
+  /** Most read of the provider, bytes: a hundred for each of those characters is usual. */
+  readonly mostRead: number;
+}
+
+/** What a page is told when the answer breaks off. */
+export interface BrokenOff {
+  readonly error: string;
+  readonly message: string;
+}
 
 export interface Relay {
-  /** Most time between two chunks, ms. */
-  readonly silenceWithin: number;
-  /** What a page is told when the answer breaks off. */
-  readonly cutMessage: string;
-  readonly timeoutMessage: string;
+  readonly limits: RelayLimits;
+  readonly cut: BrokenOff;
+  readonly timeout: BrokenOff;
+  /** Says the error a provider's item tells of. */
+  said(error: unknown): BrokenOff;
   /** Hangs up on the provider. */
   stop(): void;
 }
@@ -15,27 +32,6 @@ type Item = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Item =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-class Silence extends Error {}
-
-/** The chunks of a stream, given up when none comes for a while. @throws {Silence} */
-async function* withoutSilence(stream: AsyncGenerator<Uint8Array>, limit: number): AsyncGenerator<Uint8Array> {
-  for (;;) {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const silence = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Silence()), limit);
-    });
-    try {
-      const next = stream.next();
-      next.catch(() => undefined);
-      const { done, value } = await Promise.race([next, silence]);
-      if (done) return;
-      yield value;
-    } finally {
-      clearTimeout(timer);
-    }
-  }
-}
 
 const CALL_KEYS = ['index', 'id', 'type'] as const;
 
@@ -60,10 +56,13 @@ export function itemOfChunk(chunk: unknown): Item | undefined {
   if (!isObject(choice)) return undefined;
   const delta = isObject(choice['delta']) ? choice['delta'] : {};
   const { content, tool_calls: calls } = delta;
+  const text = typeof content === 'string' ? content : '';
   const reason = choice['finish_reason'];
+  // Of a long answer nearly every chunk is a piece of text and nothing else.
+  if (!Array.isArray(calls) && typeof reason !== 'string') return text === '' ? undefined : { content: text };
   const fragments = Array.isArray(calls) ? calls.map(fragmentOf).filter((call) => call !== undefined) : [];
   const item = {
-    ...(typeof content === 'string' && content !== '' && { content }),
+    ...(text !== '' && { content: text }),
     ...(fragments.length > 0 && { tool_calls: fragments }),
     ...(typeof reason === 'string' && { finish_reason: reason }),
   };
@@ -79,45 +78,91 @@ function chunkFromLine(line: string): Item | undefined {
   }
 }
 
-async function* items(body: ReadableStream<Uint8Array>, relay: Relay): AsyncGenerator<Item | '[DONE]'> {
-  const cut = { error: 'E_AI_CUT', message: relay.cutMessage };
-  let isFinished = false;
-  try {
-    for await (const line of dataLines(withoutSilence(chunksOf(body), relay.silenceWithin))) {
-      if (line === '[DONE]') {
-        isFinished = true;
-        break;
-      }
-      const chunk = chunkFromLine(line);
-      if (chunk === undefined) continue;
-      // Its text is the provider's and may quote the key, so it stays here.
-      if (chunk['error'] !== undefined && chunk['error'] !== null) {
-        yield cut;
-        return;
-      }
-      const item = itemOfChunk(chunk);
-      if (item) yield item;
-      isFinished ||= item?.['finish_reason'] !== undefined;
-    }
-  } catch (error) {
-    yield error instanceof Silence ? { error: 'E_AI_TIMEOUT', message: relay.timeoutMessage } : cut;
-    return;
-  } finally {
-    relay.stop();
-  }
-  yield isFinished ? '[DONE]' : cut;
+/** Characters of an item that count towards the longest answer. */
+function lengthOf({ content, tool_calls: calls }: Item): number {
+  return (typeof content === 'string' ? content.length : 0) + (calls === undefined ? 0 : JSON.stringify(calls).length);
 }
 
-/** The stream a page reads, at the pace it reads it; the provider is hung up on as soon as the page is gone. */
-export function relayed(body: ReadableStream<Uint8Array>, relay: Relay): ReadableStream<Uint8Array> {
-  const source = items(body, relay);
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await source.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(`data: ${value === '[DONE]' ? value : JSON.stringify(value)}\n\n`));
+const lineOf = (item: Item | BrokenOff): string => `data: ${JSON.stringify(item)}\n\n`;
+const DONE = 'data: [DONE]\n\n';
+const CUT_FOR_LENGTH = lineOf({ finish_reason: 'length' }) + DONE;
+
+/** What the lines of one chunk come to. */
+interface Gathered {
+  /** To be written to the page. */
+  readonly text: string;
+  /** Whether any of it said something. */
+  readonly isAlive: boolean;
+  /** Whether the answer ends here, well or not. */
+  readonly isOver: boolean;
+}
+
+/** Gathers what the lines of an answer say; the whole of a chunk at once, since a long answer has many of them. */
+function gathering({ limits, said, cut }: Relay): { take(lines: readonly string[]): Gathered; end(): string } {
+  let isFinished = false;
+  let length = 0;
+  return {
+    take(lines) {
+      let text = '';
+      let isAlive = false;
+      for (const line of lines) {
+        if (line === '[DONE]') return { text: text + DONE, isAlive: true, isOver: true };
+        const chunk = chunkFromLine(line);
+        if (chunk === undefined) continue;
+        isAlive = true;
+        if (chunk['error'] !== undefined && chunk['error'] !== null) {
+          return { text: text + lineOf(said(chunk['error'])), isAlive, isOver: true };
+        }
+        const item = itemOfChunk(chunk);
+        if (item === undefined) continue;
+        length += lengthOf(item);
+        if (length > limits.longest) return { text: text + CUT_FOR_LENGTH, isAlive, isOver: true };
+        text += lineOf(item);
+        isFinished ||= item['finish_reason'] !== undefined;
+      }
+      return { text, isAlive, isOver: false };
     },
-    cancel: () => relay.stop(),
-  });
+    end: () => (isFinished ? DONE : lineOf(cut)),
+  };
+}
+
+/**
+ * The stream a page reads. Nothing is read of the provider before it is asked for, and the provider is hung up on
+ * when the reader leaves, when it falls silent, and when it has talked too long or too much.
+ */
+export async function* relayed(body: ReadableStream<Uint8Array>, relay: Relay): AsyncGenerator<string> {
+  const { silenceWithin, totalWithin, mostRead } = relay.limits;
+  const reader = lineReader();
+  const { take, end } = gathering(relay);
+  let isLate = false;
+  const giveUp = (): void => {
+    isLate = true;
+    relay.stop();
+  };
+  const total = setTimeout(giveUp, totalWithin);
+  let silence = setTimeout(giveUp, silenceWithin);
+  let read = 0;
+  try {
+    for await (const bytes of chunksOf(body)) {
+      read += bytes.byteLength;
+      const { text, isAlive, isOver } = take(reader.push(bytes));
+      // A reader that takes its time is no silence of the provider.
+      if (isAlive) clearTimeout(silence);
+      if (text !== '') yield text;
+      if (isOver) return;
+      if (read > mostRead) {
+        yield CUT_FOR_LENGTH;
+        return;
+      }
+      if (isAlive) silence = setTimeout(giveUp, silenceWithin);
+    }
+    const { text, isOver } = take(reader.end());
+    yield isOver ? text : text + end();
+  } catch {
+    yield lineOf(isLate ? relay.timeout : relay.cut);
+  } finally {
+    clearTimeout(total);
+    clearTimeout(silence);
+    relay.stop();
+  }
 }

@@ -1,6 +1,8 @@
 /** The body of a chat request, checked: nothing of it reaches the provider that is not described here. */
 import { CHAT_LIMITS } from '../../src/assistant/limits.ts';
 import type { SentMessage } from '../../src/assistant/messages.ts';
+import { baseUrlFrom } from './offer.ts';
+import type { Offer } from './offer.ts';
 
 export interface ChatRequest {
   readonly apiKey: string;
@@ -8,6 +10,8 @@ export interface ChatRequest {
   readonly conversationHistory: readonly SentMessage[];
   readonly contextMessage: string | null;
   readonly model: string;
+  /** One of the addresses the publisher allows; null for the publisher's own. */
+  readonly baseUrl: string | null;
   readonly tools: readonly ToolOffer[];
 }
 
@@ -24,8 +28,8 @@ export type RequestField = keyof ChatRequest | 'stream';
 
 export type Checked =
   | { readonly ok: true; readonly request: ChatRequest }
-  /** `limit` is there for what is too long. */
-  | { readonly ok: false; readonly field: RequestField; readonly limit?: number };
+  /** `limit` is there for what is too long or too deep, `allowed` for what the publisher does not let a reader choose. */
+  | { readonly ok: false; readonly field: RequestField; readonly limit?: number; readonly allowed?: readonly string[] };
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -33,11 +37,13 @@ type Body = Readonly<Record<string, unknown>>;
 class Fault extends Error {
   readonly field: RequestField;
   readonly limit: number | undefined;
+  readonly allowed: readonly string[] | undefined;
 
-  constructor(field: RequestField, limit?: number) {
+  constructor(field: RequestField, limit?: number, allowed?: readonly string[]) {
     super(field);
     this.field = field;
     this.limit = limit;
+    this.allowed = allowed;
   }
 }
 
@@ -46,6 +52,8 @@ const KEY = /^[\x21-\x7e]+$/;
 const MODEL = /^[\w.:/@-]+$/;
 const TOOL_NAME = /^[\w-]{1,64}$/;
 const LONGEST_DESCRIPTION = 1024;
+/** Objects within objects of a tool's parameters; writing them down again takes a call for each. */
+const DEEPEST_PARAMETERS = 8;
 
 const isObject = (value: unknown): value is Body =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -73,6 +81,28 @@ function historyOf(value: unknown): readonly SentMessage[] {
   });
 }
 
+/** Whether a value holds at most `depth` objects and lists within each other. */
+function isShallow(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return depth > 0 && Object.values(value).every((inner) => isShallow(inner, depth - 1));
+}
+
+function modelOf(value: unknown, { model, models }: Offer): string {
+  if (value === undefined || value === null) return model;
+  const wanted = matching(value, 'model', CHAT_LIMITS.model, MODEL);
+  if (models !== 'any' && !models.includes(wanted)) throw new Fault('model', undefined, models);
+  return wanted;
+}
+
+/** Null for the publisher's own address, named or not. */
+function baseUrlOf(value: unknown, { baseUrl, baseUrls }: Offer): string | null {
+  if (value === undefined || value === null) return null;
+  const wanted = typeof value === 'string' ? baseUrlFrom(value) : undefined;
+  if (wanted === baseUrl) return null;
+  if (wanted === undefined || !baseUrls.includes(wanted)) throw new Fault('baseUrl', undefined, [baseUrl, ...baseUrls]);
+  return wanted;
+}
+
 function toolsOf(value: unknown): readonly ToolOffer[] {
   if (!Array.isArray(value)) throw new Fault('tools');
   if (value.length > CHAT_LIMITS.tools) throw new Fault('tools', CHAT_LIMITS.tools);
@@ -80,6 +110,7 @@ function toolsOf(value: unknown): readonly ToolOffer[] {
     const offer = isObject(tool) && tool['type'] === 'function' ? tool['function'] : undefined;
     if (!isObject(offer)) throw new Fault('tools');
     const { name, description, parameters } = offer;
+    if (!isShallow(parameters, DEEPEST_PARAMETERS)) throw new Fault('tools');
     if (typeof name !== 'string' || !TOOL_NAME.test(name) || !isObject(parameters)) throw new Fault('tools');
     return {
       type: 'function',
@@ -88,13 +119,14 @@ function toolsOf(value: unknown): readonly ToolOffer[] {
   });
 }
 
-/** The request a body says, or the first field at fault. */
-export function chatRequestFrom(body: Body): Checked {
+/** The request a body says within what the publisher offers, or the first field at fault. */
+export function chatRequestFrom(body: Body, offer: Offer): Checked {
   try {
     const { contextMessage } = body;
     const request: ChatRequest = {
       apiKey: matching(body['apiKey'], 'apiKey', CHAT_LIMITS.apiKey, KEY),
-      model: matching(body['model'], 'model', CHAT_LIMITS.model, MODEL),
+      model: modelOf(body['model'], offer),
+      baseUrl: baseUrlOf(body['baseUrl'], offer),
       // The result of a tool comes back as the message of the follow-up call.
       userMessage: textOf(body['userMessage'], 'userMessage', CHAT_LIMITS.historyMessage),
       conversationHistory: historyOf(body['conversationHistory']),
@@ -108,6 +140,7 @@ export function chatRequestFrom(body: Body): Checked {
     return { ok: true, request };
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
-    return { ok: false, field: error.field, ...(error.limit !== undefined && { limit: error.limit }) };
+    const { field, limit, allowed } = error;
+    return { ok: false, field, ...(limit !== undefined && { limit }), ...(allowed && { allowed }) };
   }
 }

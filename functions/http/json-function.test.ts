@@ -3,13 +3,16 @@ import { success } from './envelope.ts';
 import { jsonFunction } from './json-function.ts';
 import { localeFromAcceptLanguage } from './language.ts';
 import { createRateLimit, perMinuteFromEnvironment } from './rate-limit.ts';
+import { webFunction } from './web.ts';
 
 const unlimited = createRateLimit({ perMinute: 0 });
-const echo = jsonFunction({
-  bodyLimit: 64_000,
-  rateLimit: unlimited,
-  handle: (body, { locale }) => success(body, { locale }),
-});
+const echo = webFunction(
+  jsonFunction({
+    bodyLimit: 64_000,
+    rateLimit: unlimited,
+    handle: (body, { locale }) => success(body, { locale }),
+  }),
+);
 
 const json = { 'content-type': 'application/json' };
 const post = (body: BodyInit | null, headers: Record<string, string> = json): Request =>
@@ -80,18 +83,40 @@ describe('the rules every function shares', () => {
     expect(sent).toBeLessThan(100_000);
   });
 
+  it('gives up a body that trickles, and says that it hung up once when the caller does', async () => {
+    const slow = webFunction(
+      jsonFunction({
+        bodyLimit: 100,
+        bodyWithin: 50,
+        rateLimit: unlimited,
+        handle: (_, { locale }) => success(null, { locale }),
+      }),
+    );
+    const never = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(new Uint8Array([0x7b])) });
+    const late = await call(post(never), slow);
+    expect([late.response.status, late.body['code']]).toEqual([408, 'E_SLOW']);
+    const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const broken = new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(new Error('aborted')) });
+    await call(post(broken), slow);
+    const lines = log.mock.calls.map(([line]) => line);
+    log.mockRestore();
+    expect(lines).toEqual(['a caller hung up before the end of its request\n']);
+  });
+
   it('hides a fault behind 500 and keeps answering', async () => {
     const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     let calls = 0;
-    const faulty = jsonFunction({
-      bodyLimit: 100,
-      rateLimit: unlimited,
-      handle: (_body, { locale }) => {
-        calls += 1;
-        if (calls === 1) throw new Error('secret detail');
-        return success('alive', { locale });
-      },
-    });
+    const faulty = webFunction(
+      jsonFunction({
+        bodyLimit: 100,
+        rateLimit: unlimited,
+        handle: (_body, { locale }) => {
+          calls += 1;
+          if (calls === 1) throw new Error('secret detail');
+          return success('alive', { locale });
+        },
+      }),
+    );
     const { response, body } = await call(post('{}'), faulty);
     expect(response.status).toBe(500);
     expect(body).toEqual({ ok: false, code: 'E_FAULT', error: 'Une erreur inconnue est survenue.' });
@@ -102,11 +127,13 @@ describe('the rules every function shares', () => {
 
   it('answers 429 with the seconds to wait, per address', async () => {
     let clock = 0;
-    const limited = jsonFunction({
-      bodyLimit: 100,
-      rateLimit: createRateLimit({ perMinute: 2, now: () => clock }),
-      handle: (_body, { locale }) => success(null, { locale }),
-    });
+    const limited = webFunction(
+      jsonFunction({
+        bodyLimit: 100,
+        rateLimit: createRateLimit({ perMinute: 2, now: () => clock }),
+        handle: (_body, { locale }) => success(null, { locale }),
+      }),
+    );
     const status = async (address: string) => (await limited(post('{}'), address)).status;
     expect([await status('a'), await status('a'), await status('a')]).toEqual([200, 200, 429]);
     expect((await limited(post('{}'), 'a')).headers.get('retry-after')).toBe('30');

@@ -1,6 +1,6 @@
 export interface RateLimit {
-  /** Counts one call. 0 when it may pass, else the seconds to wait. */
-  take(address: string): number;
+  /** Counts a call, as `cost` of them when it costs more. 0 when it may pass, else the seconds to wait. */
+  take(address: string, cost?: number): number;
 }
 
 export interface RateLimitOptions {
@@ -28,19 +28,20 @@ export function createRateLimit({
   const buckets = new Map<string, Bucket>();
 
   return {
-    take(address) {
+    take(address, price = 1) {
       const at = now();
+      const cost = Math.min(price, perMinute);
       const known = buckets.get(address);
       const tokens = known ? Math.min(perMinute, known.tokens + (at - known.at) * perMillisecond) : perMinute;
-      const passes = tokens >= 1;
+      const passes = tokens >= cost;
       // A map keeps insertion order, so the first key is the address unseen for longest.
       buckets.delete(address);
-      buckets.set(address, { tokens: passes ? tokens - 1 : tokens, at });
+      buckets.set(address, { tokens: passes ? tokens - cost : tokens, at });
       if (buckets.size > addresses) {
         const [oldest] = buckets.keys();
         if (oldest !== undefined) buckets.delete(oldest);
       }
-      return passes ? 0 : Math.ceil((1 - tokens) / perMillisecond / 1000);
+      return passes ? 0 : Math.ceil((cost - tokens) / perMillisecond / 1000);
     },
   };
 }

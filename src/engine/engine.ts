@@ -95,7 +95,8 @@ export function engineFrom(module: WebAssembly.Module, pack: FluidPack): Engine 
     const known = made.get(key);
     if (known) return known;
     const fresh = make(name, basis);
-    made.set(key, fresh);
+    // A fluid can be written in endless ways; it is kept under the name it has.
+    if (fresh.name === name) made.set(key, fresh);
     return fresh;
   }
 

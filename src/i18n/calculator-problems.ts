@@ -1,5 +1,5 @@
 import type { Key, Translator } from './keys.ts';
-import { formatAtMost, formatSignificant } from '../quantities/number.ts';
+import { messageNumber } from '../quantities/number.ts';
 
 type WithoutPrefix<Prefix extends string, K> = K extends `${Prefix}${infer Rest}` ? Rest : never;
 
@@ -19,9 +19,7 @@ const LIMIT_DECIMALS = 2;
 
 function formatValue(name: string, value: number, t: Translator): string {
   const isWhole = LIMIT_NAMES.has(name) && Math.abs(value) >= 1;
-  return isWhole
-    ? formatAtMost(value, LIMIT_DECIMALS, t.locale)
-    : formatSignificant(value, SIGNIFICANT_DIGITS, t.locale);
+  return messageNumber(value, isWhole ? { atMost: LIMIT_DECIMALS } : { significant: SIGNIFICANT_DIGITS }, t.locale);
 }
 
 /**

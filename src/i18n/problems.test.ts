@@ -41,6 +41,15 @@ describe('describeProblem', () => {
     );
   });
 
+  it('writes a number of hundreds of digits as a power of ten', () => {
+    const problem = { code: 'E_SUPERCRIT', values: { v: -1.5e300, unit: 'degC', tc: 101.06, pc: 40.5928 } } as const;
+    expect(describeProblem(problem, fr)).toContain('La condensation (\u22121,5\u202f×\u202f10³⁰⁰\u202f°C)');
+    expect(describeProblem({ ...problem, values: { ...problem.values, v: 1e12 } }, en)).toContain(
+      '(1\u202f×\u202f10¹²\u202f°C)',
+    );
+    expect(describeProblem({ ...problem, values: { ...problem.values, v: 1e-300 } }, en)).toContain('(0.0\u202f°C)');
+  });
+
   it('writes a true minus', () => {
     const problem = { code: 'E_EVP', field: 'pt_evp', values: { min: -103.3, max: 101.06, unit: 'degC' } } as const;
     expect(describeProblem(problem, fr)).toBe('Évaporation hors limites du fluide (\u2212103,3 à 101,1\u202f°C)');

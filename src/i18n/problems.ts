@@ -1,6 +1,6 @@
 import type { Key, Translator } from './keys.ts';
 import type { Locale } from '../language/index.ts';
-import { formatAtMost, formatNumber, NARROW_NO_BREAK_SPACE } from '../quantities/number.ts';
+import { messageNumber, NARROW_NO_BREAK_SPACE } from '../quantities/number.ts';
 
 type ProblemKey = Extract<Key, `problems.${'E_' | 'W_'}${string}`>;
 type FieldKey = Extract<Key, `problems.fields.${string}`>;
@@ -63,7 +63,10 @@ export function formatValues(
     if (typeof value === 'string') return [name, value] as const;
     const decimals =
       own[name] ?? DECIMALS_BY_NAME[name] ?? DECIMALS_BY_UNIT[unit] ?? OTHER_DECIMALS[name] ?? MOST_DECIMALS;
-    return [name, (LIMIT_NAMES.has(name) ? formatAtMost : formatNumber)(value, decimals, locale)] as const;
+    return [
+      name,
+      messageNumber(value, LIMIT_NAMES.has(name) ? { atMost: decimals } : { fixed: decimals }, locale),
+    ] as const;
   });
   return Object.fromEntries(entries);
 }

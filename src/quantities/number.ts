@@ -86,6 +86,36 @@ export function formatSignificant(value: number, digits: number, locale: Locale)
   return written(Math.sign(value) * Math.round(Math.abs(value) / unit) * unit, 0, locale, true);
 }
 
+/** How far a number of a message is written out. */
+export type MessageDigits = { readonly fixed: number } | { readonly atMost: number } | { readonly significant: number };
+
+/** From here on, and below the inverse, a number of a message is written as a power of ten. */
+const LONG = 1e12;
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** "1,5 × 10³⁰⁰". */
+function powerOfTen(value: number, locale: Locale): string {
+  const [mantissa = '', exponent = ''] = value.toExponential(3).split('e');
+  const raised = Array.from(exponent.replace('+', ''), (sign) =>
+    sign === '-' ? '⁻' : (SUPERSCRIPTS[Number(sign)] ?? ''),
+  );
+  const factor = formatAtMost(Number(mantissa), 3, locale);
+  return `${factor}${NARROW_NO_BREAK_SPACE}×${NARROW_NO_BREAK_SPACE}10${raised.join('')}`;
+}
+
+/**
+ * A number of a message: no message needs a dozen digits, so that longer ones become a power of ten. With significant
+ * digits a very small one too: with decimals it is zero.
+ */
+export function messageNumber(value: number, digits: MessageDigits, locale: Locale): string {
+  const size = Math.abs(value);
+  if (size >= LONG || ('significant' in digits && size !== 0 && size < 1 / LONG)) return powerOfTen(value, locale);
+  if ('fixed' in digits) return formatNumber(value, digits.fixed, locale);
+  return 'atMost' in digits
+    ? formatAtMost(value, digits.atMost, locale)
+    : formatSignificant(value, digits.significant, locale);
+}
+
 const TYPED_DIGITS = 8;
 
 /** A number as one would type it: no grouping, the language's decimal sign, a true minus, no needless digit. */

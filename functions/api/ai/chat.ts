@@ -1,14 +1,16 @@
-import type { APIRoute } from 'astro';
 import { chatFunction } from '../../ai/chat-function.ts';
-import { baseUrlFromEnvironment } from '../../ai/provider.ts';
-import { createRateLimit, perMinuteFromEnvironment } from '../../http/rate-limit.ts';
+import { offerFromEnvironment } from '../../ai/offer.ts';
+import { functionLimit } from '../../http/settings.ts';
+import { route } from '../../http/web.ts';
 
 export const prerender = false;
 
-const answer = chatFunction({
-  rateLimit: createRateLimit({ perMinute: perMinuteFromEnvironment(process.env['RATE_LIMIT_PER_MINUTE']) }),
-  provider: { baseUrl: baseUrlFromEnvironment(process.env['AI_BASE_URL']), answerWithin: 60_000 },
-  silenceWithin: 60_000,
+/** POST /api/ai/chat: a question to the model, answered as a stream. */
+export const answer = chatFunction({
+  rateLimit: functionLimit(),
+  offer: offerFromEnvironment(process.env),
+  answerWithin: 60_000,
+  limits: { silenceWithin: 90_000, totalWithin: 240_000, longest: 200_000, mostRead: 32_000_000 },
 });
 
-export const ALL: APIRoute = ({ request, clientAddress }) => answer(request, clientAddress);
+export const ALL = route(answer);

@@ -1,17 +1,17 @@
-import type { APIRoute } from 'astro';
 import { describeProblem } from '../../../src/i18n/problems.ts';
 import { run } from '../../../src/simulation/index.ts';
 import { sharedEngine } from '../../engine.ts';
 import { failure, success } from '../../http/envelope.ts';
 import { jsonFunction } from '../../http/json-function.ts';
-import { createRateLimit, perMinuteFromEnvironment } from '../../http/rate-limit.ts';
+import { functionLimit } from '../../http/settings.ts';
+import { route } from '../../http/web.ts';
 
 export const prerender = false;
 
 /** POST /api/simulation/mono: one operating point; a problem of the domain is an answer too, with status 200. */
-const answer = jsonFunction({
+export const answer = jsonFunction({
   bodyLimit: 64_000,
-  rateLimit: createRateLimit({ perMinute: perMinuteFromEnvironment(process.env['RATE_LIMIT_PER_MINUTE']) }),
+  rateLimit: functionLimit(),
   handle(body, { locale, t }) {
     const outcome = run(body, sharedEngine());
     if (!outcome.ok) {
@@ -24,4 +24,4 @@ const answer = jsonFunction({
   },
 });
 
-export const ALL: APIRoute = ({ request, clientAddress }) => answer(request, clientAddress);
+export const ALL = route(answer);

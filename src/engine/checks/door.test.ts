@@ -56,6 +56,11 @@ test('every reference holds', () => {
   }
 });
 
+test('keeps a fluid once, in however many ways it is written', () => {
+  const r134a = engine.fluid('R134a');
+  for (let i = 1; i <= 100; i += 1) expect(engine.fluid(`R134a[1.${'0'.repeat(i)}]`)).toBe(r134a);
+});
+
 describe('phases', () => {
   const r290 = engine.fluid('R290');
   const P = r290.saturation({ T: 300 }).dew.P;

@@ -1,14 +1,20 @@
 /** What a function answers when the call itself is at fault. */
 export const http = {
   E_JSON: 'Unreadable request body: send a JSON object, at least {}.',
-  E_METHOD: 'Method not allowed: use POST.',
+  E_METHOD: 'Method not allowed: use {{method}}.',
   E_SIZE: 'Request body too large: {{limit}} kB at most.',
   E_TYPE: 'Unsupported content type: use application/json.',
   E_RATE: 'Too many calls: wait before trying again.',
+  E_SLOW: 'Request body too slow to come: send it in one go.',
+  E_READ_ONLY: 'Method not allowed: pages are read with GET.',
+  E_ADDRESS: 'Unreadable address.',
+  E_HOST: 'Unreadable Host header.',
   E_FAULT: 'An unknown error occurred.',
   E_ORIGIN: 'Call refused: this function answers pages of this site only.',
   E_CHAT: 'Bad request, field {{field}}.',
   E_CHAT_LONG: 'Request too long, field {{field}}: {{limit}} at most.',
+  E_CHAT_MODEL: 'Model not allowed by this site; one of: {{allowed}}.',
+  E_CHAT_ADDRESS: 'Provider address not allowed by this site; one of: {{allowed}}.',
   E_AI_KEY: 'the model’s provider refuses the API key; check it under Configuration',
   E_AI_ACCESS: 'the API key has no access to this model, or the account is out of credit',
   E_AI_MODEL: 'the provider does not know the model {{model}}; correct it under Configuration',
@@ -20,4 +26,5 @@ export const http = {
   E_AI_UNREACHED: 'the model’s provider cannot be reached; try again later',
   E_AI_TIMEOUT: 'the model’s provider takes too long to answer; try again',
   E_AI_CUT: 'the model’s provider broke the answer off',
+  E_AI_SAID: 'the model’s provider reports an error: {{detail}}',
 } as const;

@@ -1,14 +1,20 @@
 /** What a function answers when the call itself is at fault. */
 export const http = {
   E_JSON: 'Corps de requête illisible\u202f: envoyez un objet JSON, au moins {}.',
-  E_METHOD: 'Méthode non autorisée\u202f: utilisez POST.',
+  E_METHOD: 'Méthode non autorisée\u202f: utilisez {{method}}.',
   E_SIZE: 'Corps de requête trop grand\u202f: {{limit}}\u202fko au plus.',
   E_TYPE: 'Type de contenu non pris en charge\u202f: utilisez application/json.',
   E_RATE: 'Trop d’appels\u202f: patientez avant de réessayer.',
+  E_SLOW: 'Corps de requête trop lent à venir\u202f: envoyez-le d’un trait.',
+  E_READ_ONLY: 'Méthode non autorisée\u202f: les pages se lisent avec GET.',
+  E_ADDRESS: 'Adresse illisible.',
+  E_HOST: 'En-tête Host illisible.',
   E_FAULT: 'Une erreur inconnue est survenue.',
   E_ORIGIN: 'Appel refusé\u202f: cette fonction ne répond qu’aux pages de ce site.',
   E_CHAT: 'Demande incorrecte, champ {{field}}.',
   E_CHAT_LONG: 'Demande trop longue, champ {{field}}\u202f: {{limit}} au plus.',
+  E_CHAT_MODEL: 'Modèle non permis par ce site\u202f; au choix\u202f: {{allowed}}.',
+  E_CHAT_ADDRESS: 'Adresse de fournisseur non permise par ce site\u202f; au choix\u202f: {{allowed}}.',
   E_AI_KEY: 'la clé API est refusée par le fournisseur du modèle\u202f; vérifiez-la dans Configuration',
   E_AI_ACCESS: 'la clé API n’a pas accès à ce modèle, ou le compte n’a plus de crédit',
   E_AI_MODEL: 'le fournisseur ne connaît pas le modèle {{model}}\u202f; corrigez-le dans Configuration',
@@ -20,4 +26,5 @@ export const http = {
   E_AI_UNREACHED: 'le fournisseur du modèle est injoignable\u202f; réessayez plus tard',
   E_AI_TIMEOUT: 'le fournisseur du modèle tarde trop à répondre\u202f; réessayez',
   E_AI_CUT: 'le fournisseur du modèle a coupé la réponse',
+  E_AI_SAID: 'le fournisseur du modèle signale une erreur\u202f: {{detail}}',
 } as const;

@@ -1,11 +1,14 @@
 /**
- * A model's provider for tests, on loopback. What it answers is chosen by the question's last words:
- * see SCENES. Every request is kept, without its key, and read back at /requests.
+ * A model's provider for tests, on loopback, not always a good one. What it answers is chosen by a word of the
+ * question: see SCENES and HOSTILE. Every request is kept, without its key, and read back at /requests; /streams
+ * says how many answers are under way and how many bytes they have sent. Its port is FAKE_PROVIDER_PORT, or any
+ * free one, and is printed.
  */
 import { createServer } from 'node:http';
 
-const port = Number(process.env.FAKE_PROVIDER_PORT);
+const port = Number(process.env.FAKE_PROVIDER_PORT ?? 0);
 const requests = [];
+const streams = { open: 0, sent: 0 };
 
 const chunk = (delta, finish_reason = null) =>
   `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason }] })}\n\n`;
@@ -38,6 +41,52 @@ const SCENES = {
   long: [text('Une réponse très longue'), `${chunk({}, 'length')}data: [DONE]\n\n`],
 };
 
+const later = (time) => new Promise((resolve) => setTimeout(resolve, time));
+
+/** Writes at the pace it is read, until there is enough or nobody is left. */
+async function pour(response, part, bytes) {
+  for (let sent = 0; sent < bytes && !response.destroyed; sent += part.length) {
+    streams.sent += part.length;
+    if (!response.write(part)) {
+      await new Promise((resolve) => response.once('drain', resolve).once('close', resolve));
+    }
+  }
+}
+
+const PIECE = text('eau fro');
+/** What no honest provider does, by the word that asks for it. */
+const HOSTILE = {
+  'error-item': (response) =>
+    response.end(`${text('Début')}data: {"error":{"message":"The engine is overloaded","type":"server_error"}}\n\n`),
+  'quota-item': (response) => response.end('data: {"error":{"message":"slow down","code":"rate_limit_exceeded"}}\n\n'),
+  'broken-line': (response) => response.end(`${text('Avant')}data: {"choices":[{"delta":\n\n${text('Après')}${END}`),
+  comments: async (response) => {
+    while (!response.destroyed) {
+      response.write(': still thinking\n\n');
+      await later(20);
+    }
+  },
+  trickle: async (response) => {
+    while (!response.destroyed) {
+      response.write(PIECE);
+      await later(20);
+    }
+  },
+  'one-line': (response) => pour(response, 'data: x'.repeat(1000), 100_000_000),
+  flood: (response) => pour(response, PIECE.repeat(100), 100_000_000),
+  'very-long': async (response) => {
+    await pour(response, PIECE, 14_000 * PIECE.length);
+    response.end(END);
+  },
+  'own-words': async (response, question) => {
+    for (const word of question.split(' ')) {
+      response.write(text(`${word} `));
+      await later(5);
+    }
+    response.end(END);
+  },
+};
+
 const send = (response, status, body) => {
   response.writeHead(status, { 'content-type': 'application/json' });
   response.end(JSON.stringify(body));
@@ -45,6 +94,7 @@ const send = (response, status, body) => {
 
 createServer(async (request, response) => {
   if (request.url === '/requests') return send(response, 200, requests);
+  if (request.url === '/streams') return send(response, 200, streams);
   let body = '';
   for await (const part of request) body += part;
   if (!request.url.endsWith('/chat/completions')) return send(response, 404, {});
@@ -53,6 +103,13 @@ createServer(async (request, response) => {
   const key = request.headers.authorization?.replace('Bearer ', '');
   if (key === 'sk-refused') return send(response, 401, { error: { message: `Incorrect API key provided: ${key}` } });
   if (key === 'sk-quota') return send(response, 429, { error: { message: 'quota' } });
+  if (key === 'sk-down') return send(response, 500, '<html>');
+  if (key === 'sk-mute') return undefined;
+  if (asked.max_tokens !== undefined && asked.model === 'thinker') {
+    const message =
+      "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens'.";
+    return send(response, 400, { error: { message, code: 'unsupported_parameter' } });
+  }
   const question = asked.messages.at(-1).content;
   if (asked.tools && question.includes('notools'))
     return send(response, 400, { error: { message: 'tools are not supported with this model' } });
@@ -60,12 +117,20 @@ createServer(async (request, response) => {
   const scene = isResult
     ? [text('La pression vaut '), text('2,928 bar abs.'), END]
     : (SCENES[Object.keys(SCENES).find((word) => question.includes(word))] ?? SCENES.bonjour);
+  streams.open += 1;
+  response.on('close', () => {
+    streams.open -= 1;
+  });
   response.writeHead(200, { 'content-type': 'text/event-stream' });
+  const hostile = HOSTILE[Object.keys(HOSTILE).find((word) => question.includes(word))];
+  if (hostile) return hostile(response, question);
   for (const part of scene) {
     if (part === 'cut') return response.destroy();
     if (part === 'wait') return undefined;
     response.write(part);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await later(20);
   }
   return response.end();
-}).listen(port, '127.0.0.1');
+}).listen(port, '127.0.0.1', function listening() {
+  console.log(`http://127.0.0.1:${this.address().port}`);
+});

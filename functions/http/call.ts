@@ -1,0 +1,40 @@
+/** A call and its answer, free of any host: the same function stands on Node's own server and on a platform's. */
+
+export interface Call {
+  readonly method: string;
+  /** Whom the call is counted against. */
+  readonly address: string;
+  /** Aborted when nobody waits for the answer any more. */
+  readonly signal: AbortSignal;
+  /** The value of a header, named in small letters; null when it was not sent. */
+  header(name: string): string | null;
+  /** The whole body. A longer one than `limit` bytes is not read to its end, nor one that takes longer than `within` ms. */
+  body(limit: number, within: number): Promise<Body>;
+}
+
+export type Body =
+  | { readonly ok: true; readonly bytes: Uint8Array }
+  /** E_GONE: the caller hung up before the end. */
+  | { readonly ok: false; readonly refusal: 'E_SIZE' | 'E_SLOW' | 'E_GONE' };
+
+/** Names in small letters. Answers share the object when they share the headers. */
+export type AnswerHeaders = Readonly<Record<string, string>>;
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: AnswerHeaders;
+  /** A text whole, or its pieces as they come: the next is asked for when the reader has taken the last, and none after `signal`. */
+  readonly body: string | AsyncGenerator<string>;
+}
+
+export type HttpFunction = (call: Call) => Answer | Promise<Answer>;
+
+export const LONGER_THAN_ALLOWED: Body = { ok: false, refusal: 'E_SIZE' };
+export const TOO_SLOW: Body = { ok: false, refusal: 'E_SLOW' };
+export const HUNG_UP: Body = { ok: false, refusal: 'E_GONE' };
+
+/** One piece of the chunks of a body. */
+export function joined(chunks: readonly Uint8Array[]): Uint8Array {
+  const [only] = chunks;
+  return chunks.length === 1 && only !== undefined ? only : Buffer.concat(chunks);
+}

@@ -1,0 +1,77 @@
+/** A function on a platform that speaks Request and Response: Astro's routes, in development and on Vercel. */
+import type { APIRoute } from 'astro';
+import { callerAddress } from './address.ts';
+import { HUNG_UP, joined, LONGER_THAN_ALLOWED, TOO_SLOW } from './call.ts';
+import type { Body, HttpFunction } from './call.ts';
+import { trustedHops } from './settings.ts';
+
+/** Every method at once: which ones it takes is the function's own rule. */
+export function route(answer: HttpFunction): APIRoute {
+  const respond = webFunction(answer);
+  return ({ request, clientAddress }) =>
+    respond(request, callerAddress(request.headers.get('x-forwarded-for'), clientAddress, trustedHops));
+}
+
+/** A function of a Request and its caller's address. */
+export function webFunction(answer: HttpFunction): (request: Request, address: string) => Promise<Response> {
+  return async (request, address) => {
+    const gone = new AbortController();
+    const hangUp = (): void => gone.abort();
+    if (request.signal.aborted) hangUp();
+    request.signal.addEventListener('abort', hangUp, { once: true });
+    const { status, headers, body } = await answer({
+      method: request.method,
+      address,
+      signal: gone.signal,
+      header: (name) => request.headers.get(name),
+      body: (limit, within) => bodyOf(request, limit, within),
+    });
+    return new Response(typeof body === 'string' ? body : streamed(body, hangUp), { status, headers });
+  };
+}
+
+async function bodyOf(request: Request, limit: number, within: number): Promise<Body> {
+  if (!request.body) return { ok: true, bytes: new Uint8Array() };
+  const reader = request.body.getReader();
+  const giveUp = async (refusal: Body): Promise<Body> => {
+    // A body whose end nobody waits for may never confirm that it was given up.
+    reader.cancel().catch(() => undefined);
+    return refusal;
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => resolve('late'), within);
+  });
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  try {
+    for (;;) {
+      const read = await Promise.race([reader.read(), late]);
+      if (read === 'late') return await giveUp(TOO_SLOW);
+      if (read.done) return { ok: true, bytes: joined(chunks) };
+      length += read.value.byteLength;
+      if (length > limit) return await giveUp(LONGER_THAN_ALLOWED);
+      chunks.push(read.value);
+    }
+  } catch {
+    return HUNG_UP;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** At the pace it is read, nothing in advance. */
+function streamed(pieces: AsyncGenerator<string>, hangUp: () => void): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = await pieces.next();
+        if (done) controller.close();
+        else controller.enqueue(encoder.encode(value));
+      },
+      cancel: hangUp,
+    },
+    { highWaterMark: 0 },
+  );
+}

@@ -1,0 +1,115 @@
+/** What every request goes through before the functions, the files and the page framework. */
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { callerAddress } from '../http/address.ts';
+import type { Answer, HttpFunction } from '../http/call.ts';
+import type { RateLimit } from '../http/rate-limit.ts';
+import { reportFault } from '../http/report.ts';
+import { closeAfter, isLeftUnread, sender } from './answer.ts';
+import type { SiteHeaders } from './answer.ts';
+import { NodeCall } from './node-call.ts';
+import { plainAnswer } from './plain.ts';
+import { createTurns } from './turns.ts';
+
+/** A handler that says whether it took the request. */
+export type Files = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+export interface Site {
+  /** By path: '/api/simulation/mono'. */
+  readonly functions: ReadonlyMap<string, HttpFunction>;
+  /** Files held ready, which cost next to nothing. */
+  readonly files: Files;
+  /** Everything else: files as they are, and pages made on demand. */
+  readonly pages: RequestListener;
+  readonly headers: SiteHeaders;
+  readonly pageLimit: RateLimit;
+  /** Proxies in front that are believed. */
+  readonly trustedHops: number;
+}
+
+/** What a page made on demand counts as, in files. */
+const MADE_PAGE = 10;
+const HOST = /^(?:[\w.~-]{1,255}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
+/** `http://host/path`, which a server must take as well as `/path` (RFC 9112, section 3.2.2). */
+const ABSOLUTE = /^https?:\/\/[^/?#]*/i;
+
+export interface Front {
+  readonly listener: RequestListener;
+  /** Lets answers still streaming end what they say. */
+  endStreams(): void;
+}
+
+/** The listener of a site. */
+export function createFront(site: Site): Front {
+  const { functions, files, pages, headers, pageLimit, trustedHops } = site;
+  const send = sender(headers);
+  const inTurn = createTurns();
+  const waiting = new Set<AbortController>();
+
+  async function call(
+    answer: HttpFunction,
+    address: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    try {
+      send(await answer(new NodeCall(request, response, address, waiting)), request, response);
+    } catch (fault) {
+      reportFault(fault);
+      response.destroy();
+    }
+  }
+
+  function page(path: string, address: string, request: IncomingMessage, response: ServerResponse): void {
+    const refuse = (...[status, key, own]: [number, Parameters<typeof plainAnswer>[1], Answer['headers']?]): void =>
+      send(plainAnswer(status, key, request.headers['accept-language'], own), request, response);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return refuse(405, 'http.E_READ_ONLY', { allow: 'GET, HEAD' });
+    }
+    const late = (wait: number): void => refuse(429, 'http.E_RATE', { 'retry-after': String(wait) });
+    const wait = pageLimit.take(address);
+    if (wait > 0) return late(wait);
+    if (!isReadable(path)) return refuse(400, 'http.E_ADDRESS');
+    for (const { key, value } of headers) response.setHeader(key, value);
+    if (isLeftUnread(request)) closeAfter(request, response);
+    if (files(request, response)) return;
+    const more = pageLimit.take(address, MADE_PAGE - 1);
+    if (more > 0) return late(more);
+    pages(request, response);
+  }
+
+  function answer(request: IncomingMessage, response: ServerResponse): void {
+    request.url = (request.url ?? '').replace(ABSOLUTE, '').replace(/^(?=$|\?)/, '/');
+    const path = request.url.split('?', 1)[0] ?? '/';
+    const address = callerAddress(forwardedOf(request), request.socket.remoteAddress ?? '', trustedHops);
+    const host = request.headers.host;
+    if (host !== undefined && !HOST.test(host)) {
+      send(plainAnswer(400, 'http.E_HOST', request.headers['accept-language']), request, response);
+      return;
+    }
+    const found = functions.get(path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
+    if (found) void call(found, address, request, response);
+    else page(path, address, request, response);
+  }
+
+  return {
+    listener: (request, response) => inTurn(request, response, () => answer(request, response)),
+    endStreams() {
+      for (const gone of waiting) gone.abort();
+    },
+  };
+}
+
+function forwardedOf({ headers }: IncomingMessage): string | undefined {
+  const said = headers['x-forwarded-for'];
+  return Array.isArray(said) ? said.join(',') : said;
+}
+
+/** Whether a path is one, and its escapes say characters. */
+function isReadable(path: string): boolean {
+  if (!path.startsWith('/') || path.startsWith('//')) return false;
+  try {
+    return !decodeURIComponent(path).includes('\0');
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,12 @@
+/** The least a server can do: an answer of a simulation's size, to whatever is asked. */
+import { createServer } from 'node:http';
+
+const answer = JSON.stringify({ ok: true, result: 'x'.repeat(Number(process.env.ANSWER_LENGTH) - 26) });
+
+createServer((request, response) => {
+  request.resume();
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': answer.length });
+  response.end(answer);
+}).listen(Number(process.env.PORT), '127.0.0.1', function listening() {
+  console.log(`http://127.0.0.1:${this.address().port}`);
+});

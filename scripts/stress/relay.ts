@@ -1,0 +1,104 @@
+/** Many conversations at once, readers that do not read, readers that leave. */
+import { postRequest } from './load.ts';
+import { raw } from './raw.ts';
+import type { Raw } from './raw.ts';
+import { megabytes } from './report.ts';
+import type { Report } from './report.ts';
+import { serve } from './served.ts';
+import type { Served } from './served.ts';
+
+/** Most memory four readers that never read may cost, bytes; and what a crowd may leave behind it. */
+const MOST_UNREAD = 20e6;
+const MOST_LEFT = 40e6;
+/** Longest the provider may be kept after a reader has left, ms. */
+const LONGEST_AFTER = 1000;
+
+const later = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
+
+const ask = (port: number, userMessage: string, isReading = true): Promise<Raw> =>
+  raw(
+    port,
+    postRequest(
+      '/api/ai/chat',
+      JSON.stringify({ apiKey: 'k', userMessage, conversationHistory: [], tools: [], stream: true }),
+      'Connection: close\r\n',
+    ),
+    isReading,
+  );
+
+/** What an answer said. */
+const wordsOf = (answer: string): string =>
+  [...answer.matchAll(/data: (\{.*\})\n/g)]
+    .map(([, item]) => (JSON.parse(item ?? '') as { content?: string }).content ?? '')
+    .join('');
+
+export async function relay(streams: number): Promise<Report> {
+  const provider = await serve({ script: 'tests/e2e/support/fake-provider.mjs' });
+  const served = await serve({ env: { AI_BASE_URL: `http://127.0.0.1:${provider.port}/v1` } });
+  const faults: string[] = [];
+  const found = [
+    await crowd(served, streams, faults),
+    await unread(served, provider, faults),
+    await left(served, provider, faults),
+  ];
+  if (served.log() !== '') faults.push(`its log says ${served.log().slice(0, 500)}`);
+  await served.stop();
+  await provider.stop('SIGKILL');
+  return { summary: `relay: ${found.join('; ')}`, faults };
+}
+
+/** Every answer is its own question's, word for word. */
+async function crowd(served: Served, streams: number, faults: string[]): Promise<string> {
+  const round = async (name: string): Promise<number> => {
+    const asked = Array.from({ length: streams }, (_, i) => `own-words ${`${name}${i} `.repeat(40)}end`);
+    const answers = await Promise.all(
+      asked.map(async (words) =>
+        (await ask(served.port, words)).closed.then((answer) => wordsOf(answer).trim() === words),
+      ),
+    );
+    return answers.filter((isOwn) => !isOwn).length;
+  };
+  // The first crowd is what the server keeps buffers for.
+  const first = await round('a');
+  await later(500);
+  const before = served.residentBytes();
+  const second = await round('b');
+  await later(500);
+  const gained = served.residentBytes() - before;
+  if (first + second > 0) faults.push(`${first + second} of ${2 * streams} answers were not their question's`);
+  if (gained > MOST_LEFT) faults.push(`${streams} streams left ${megabytes(gained)} behind`);
+  return `twice ${streams} streams at once, none mixed or missing, ${megabytes(gained)} more after the second`;
+}
+
+const openAt = async (provider: Served): Promise<number> =>
+  ((await (await fetch(`http://127.0.0.1:${provider.port}/streams`)).json()) as { open: number }).open;
+
+async function unread(served: Served, provider: Served, faults: string[]): Promise<string> {
+  const before = served.residentBytes();
+  const readers = await Promise.all(Array.from({ length: 4 }, () => ask(served.port, 'flood', false)));
+  let most = 0;
+  for (let i = 0; i < 20; i += 1) {
+    await later(100);
+    most = Math.max(most, served.residentBytes() - before);
+  }
+  if (most > MOST_UNREAD) faults.push(`four readers that never read cost ${megabytes(most)}`);
+  for (const { socket } of readers) socket.destroy();
+  if ((await afterwards(provider)) > LONGEST_AFTER) faults.push('the provider was kept for readers that were gone');
+  return `four readers that never read 100 MB cost ${megabytes(most)}`;
+}
+
+async function left(served: Served, provider: Served, faults: string[]): Promise<string> {
+  const readers = await Promise.all(Array.from({ length: 20 }, () => ask(served.port, 'trickle')));
+  await Promise.all(readers.map(({ until }) => until('eau fro')));
+  for (const { socket } of readers) socket.destroy();
+  const time = await afterwards(provider);
+  if (time > LONGEST_AFTER) faults.push(`the provider was kept for ${time.toFixed(0)} ms after its readers`);
+  return `20 readers gone, the provider left after ${time.toFixed(0)} ms`;
+}
+
+/** Time until the provider has no answer under way, ms. */
+async function afterwards(provider: Served): Promise<number> {
+  const start = performance.now();
+  while ((await openAt(provider)) > 0 && performance.now() - start < 10 * LONGEST_AFTER) await later(20);
+  return performance.now() - start;
+}

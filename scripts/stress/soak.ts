@@ -1,0 +1,42 @@
+/** Simulations at four fifths of what the server can do, for long: its memory does not grow, nor its answers slow. */
+import { load, postRequest, quantile } from './load.ts';
+import { megabytes } from './report.ts';
+import type { Report } from './report.ts';
+import { serve } from './served.ts';
+
+const CONNECTIONS = 16;
+/** Most memory the second half may use above the first, bytes. */
+const MOST_GAINED = 40e6;
+/** Fluids in turn, written in endless ways, as a caller may write them. */
+const FLUIDS = ['R134a', 'R290', 'R744', 'R448A', 'R410A', 'R717'];
+
+export async function soak(seconds: number): Promise<Report> {
+  const served = await serve();
+  let made = 0;
+  const request = (): Buffer => {
+    made += 1;
+    const fluid = made % 10 === 0 ? `R134a[1.${'0'.repeat(made % 500)}]` : FLUIDS[made % FLUIDS.length];
+    return postRequest('/api/simulation/mono', JSON.stringify({ fluid, pt_evp: -10 + (made % 7), pt_cdr: 20 }));
+  };
+  const run = { port: served.port, connections: CONNECTIONS, request };
+  const most = await load({ ...run, seconds: Math.min(5, seconds) });
+  const rate = (0.8 * (most.statuses.get(200) ?? 0)) / most.seconds;
+  const faults: string[] = [];
+  const halves = [];
+  for (let half = 0; half < 2; half += 1) {
+    const { statuses, latencies } = await load({ ...run, seconds: seconds / 2, rate });
+    if (statuses.size !== 1 || !statuses.has(200)) faults.push(`answers ${JSON.stringify([...statuses])}`);
+    halves.push({ memory: served.residentBytes(), p99: quantile(latencies, 0.99), calls: latencies.length });
+  }
+  if (served.log() !== '') faults.push(`its log says ${served.log().slice(0, 500)}`);
+  await served.stop();
+  const [first, second] = halves;
+  if (!first || !second) throw new Error('no halves');
+  if (second.memory - first.memory > MOST_GAINED) faults.push(`gained ${megabytes(second.memory - first.memory)}`);
+  const figures = `${first.calls + second.calls} calls at ${rate.toFixed(0)} a second`;
+  const memory = `${megabytes(first.memory)} then ${megabytes(second.memory)}`;
+  return {
+    summary: `soak: ${figures}, memory ${memory}, p99 ${first.p99.toFixed(1)} then ${second.p99.toFixed(1)} ms`,
+    faults,
+  };
+}
