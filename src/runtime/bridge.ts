@@ -2,13 +2,11 @@
  * The runtime's door for the stores: simulations on the device or by the function, states under the pointer,
  * and the worker for what would hold a frame up.
  */
-import type { CalculatorId } from '../calculators/index.ts';
 import type { ConversationPage, ConversationStep, StepEnd } from './assistant.ts';
 import type { State } from '../engine/types.ts';
 import type { RegimeInputs } from '../simulation/regimes.ts';
 import { createApiClient } from './api-client.ts';
 import { answersOfOutcomes, createCalculator } from './calculate.ts';
-import type { CalculatorRunner } from './calculators.ts';
 import type { RegimeAnswers } from './calculate.ts';
 import type { Device } from './device.ts';
 import type { FluidSummary, StateJob } from './protocol.ts';
@@ -18,7 +16,6 @@ import type { WorkerPort } from './worker-client.ts';
 export { API_TEXTS, ApiError } from './api-client.ts';
 export { ObstacleError } from './calculate.ts';
 export type { CalculationSetting, ComputedBy, Failure, Obstacle, RegimeAnswer, RegimeAnswers } from './calculate.ts';
-export type { CalculatorRunner } from './calculators.ts';
 export type { ConversationPage, ConversationStep, StepEnd } from './assistant.ts';
 export type { ChatMessage } from '../assistant/messages.ts';
 export type { FluidSummary, StateField, StateJob } from './protocol.ts';
@@ -87,11 +84,6 @@ export function fluidStates(
   signal?: AbortSignal,
 ): Promise<readonly (readonly Float64Array[])[]> {
   return worker.call('states', { fluid, jobs }, signal);
-}
-
-/** The formulas of one calculator, and of no other. @throws {Error} when they could not be fetched */
-export async function openCalculator(id: CalculatorId): Promise<CalculatorRunner> {
-  return (await import('./calculators.ts')).openCalculator(id);
 }
 
 /** One question to the assistant, to the end of its answer. @throws {Error} when the assistant could not be fetched */
