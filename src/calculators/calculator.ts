@@ -1,5 +1,6 @@
 /** Turns a definition and its formulas into a compute that never throws and never shows half a result. */
 import type { Engine } from '../engine/types.ts';
+import { isKnownFluid } from '../refrigerants/resolve.ts';
 import type { ProblemCode } from './codes.ts';
 import type {
   Definition,
@@ -82,6 +83,15 @@ function mostExtreme(definition: Definition, values: Values): string {
   return sizes.toSorted((a, b) => b.size - a.size)[0]?.key ?? '';
 }
 
+/** The fluids given under a name nobody knows, also where nothing would be asked of them. */
+function unknownFluids(definition: Definition, values: Values): readonly Problem[] {
+  return definition.inputs.flatMap(({ key, kind }) => {
+    const given = kind === 'fluid' ? values[key] : undefined;
+    if (typeof given !== 'string' || isKnownFluid(given)) return [];
+    return [{ field: key, code: 'unknownFluid' as const, values: { fluid: given } }];
+  });
+}
+
 function inInputOrder(definition: Definition, problems: readonly Problem[]): readonly Problem[] {
   const keys = definition.inputs.map(({ key }) => key);
   const place = ({ field }: Problem): number => keys.indexOf(field.split('.')[0] ?? field);
@@ -97,7 +107,10 @@ export function calculator<const D extends Definition>(definition: D, parts: Par
       parts.check?.(values as Partial<InputsOf<D>>, (field, code, values = {}) => own.push({ field, code, values }));
     }
     const reported = new Set(own.map(({ field }) => field));
-    const all = [...own, ...problems.filter(({ field }) => !reported.has(field))];
+    const all = [
+      ...own,
+      ...[...problems, ...unknownFluids(definition, values)].filter(({ field }) => !reported.has(field)),
+    ];
     if (all.length > 0) return { ok: false, errors: inInputOrder(definition, all) };
 
     const warnings: Warning[] = [];

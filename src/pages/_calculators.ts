@@ -35,7 +35,7 @@ export function servedAnswer(definition: Definition): Answer {
  * The method of a calculator in words and formulas, from content/tools.
  * @throws {Error} when it is missing in that language: the site must not be built then
  */
-export async function toolMethod(locale: Locale, id: string) {
+export async function methodText(locale: Locale, id: string) {
   const entry = await getEntry('tools', `${locale}/${id}`);
   if (!entry) throw new Error(`content/tools/${locale}/${id}.mdx is missing`);
   const { title, description } = entry.data;

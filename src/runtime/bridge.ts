@@ -2,12 +2,10 @@
  * The runtime's door for the stores: simulations on the device or by the function, states under the pointer,
  * and the worker for what would hold a frame up.
  */
-import type { CalculatorId } from '../calculators/index.ts';
 import type { ConversationPage, ConversationStep, StepEnd } from './assistant.ts';
 import type { State } from '../engine/types.ts';
 import { createApiClient } from './api-client.ts';
 import { createSimulationRunner } from './simulation-runner.ts';
-import type { CalculatorRunner } from './calculator-runner.ts';
 import type { Device } from './device.ts';
 import type { FluidSummary, StateJob } from './protocol.ts';
 import { createWorkerClient } from './worker-client.ts';
@@ -23,7 +21,6 @@ export type {
   RegimeAnswer,
   RegimeAnswers,
 } from './simulation-runner.ts';
-export type { CalculatorRunner } from './calculator-runner.ts';
 export type { ConversationPage, ConversationStep, StepEnd } from './assistant.ts';
 export type { ChatMessage } from '../assistant/messages.ts';
 export type { FluidSummary, StateField, StateJob } from './protocol.ts';
@@ -89,11 +86,6 @@ export function fluidStates(
   signal?: AbortSignal,
 ): Promise<readonly (readonly Float64Array[])[]> {
   return worker.call('states', { fluid, jobs }, signal);
-}
-
-/** The formulas of one calculator, and of no other. @throws {Error} when they could not be fetched */
-export async function openCalculator(id: CalculatorId): Promise<CalculatorRunner> {
-  return (await import('./calculator-runner.ts')).openCalculator(id);
 }
 
 /** One question to the assistant, to the end of its answer. @throws {Error} when the assistant could not be fetched */

@@ -1,6 +1,5 @@
 /** Values of a definition's inputs from anything: a form, a link, an assistant's call, a test. */
 import { parseNumber, unitOf } from '../../quantities/index.ts';
-import { isKnownFluid, resolveFluidName } from '../../refrigerants/resolve.ts';
 import type {
   CellInput,
   ChoiceInput,
@@ -20,8 +19,6 @@ export type Values = Readonly<Record<string, InputValue | undefined>>;
 export interface Reading {
   /** Readable values, also those out of range; fallbacks in place of what is absent. */
   readonly values: Values;
-  /** The fluids among them by the engine's name, or as given where nobody knows them. */
-  readonly fluids: Readonly<Record<string, string>>;
   /** At most one per field, in the order of the inputs. */
   readonly problems: readonly Problem[];
   /** Something given could not be read at all, so that what depends on it cannot be judged. */
@@ -135,12 +132,6 @@ function readTable(input: TableInput, field: string, given: unknown): Found<read
   return { value: table };
 }
 
-function readFluid(field: string, given: unknown): Found<string> {
-  const problem: Problem = { field, code: 'unknownFluid', values: { fluid: String(given) } };
-  if (typeof given !== 'string') return { problem };
-  return isKnownFluid(given) ? { value: given } : { value: given, problem };
-}
-
 function readGiven(input: Input, given: unknown): Found<InputValue> {
   const field = input.key;
   switch (input.kind) {
@@ -160,7 +151,8 @@ function readGiven(input: Input, given: unknown): Found<InputValue> {
       if (typeof given === 'string' && given.length <= input.maxLength) return { value: given };
       return { problem: { field, code: 'textTooLong', values: { max: input.maxLength } } };
     case 'fluid':
-      return readFluid(field, given);
+      if (typeof given === 'string') return { value: given };
+      return { problem: { field, code: 'unknownFluid', values: { fluid: String(given) } } };
   }
 }
 
@@ -179,7 +171,6 @@ function fallbackOf(input: Input): InputValue | undefined {
  */
 export function readInputs(definition: Definition, given: Readonly<Record<string, unknown>>): Reading {
   const values: Record<string, InputValue | undefined> = {};
-  const fluids: Record<string, string> = {};
   const problems: Problem[] = [];
   let isUnreadable = false;
   for (const input of definition.inputs) {
@@ -196,8 +187,7 @@ export function readInputs(definition: Definition, given: Readonly<Record<string
     const found = readGiven(input, raw);
     if (found.value !== undefined) values[input.key] = found.value;
     else isUnreadable = true;
-    if (input.kind === 'fluid' && typeof raw === 'string') fluids[input.key] = resolveFluidName(raw) ?? raw;
     if (found.problem !== undefined) problems.push(found.problem);
   }
-  return { values, fluids, problems, isUnreadable };
+  return { values, problems, isUnreadable };
 }

@@ -1,8 +1,5 @@
 /** The numbers of a data sheet, as they come out of a table or a file. */
-
-/** Digits with one point or one comma at most, and an exponent: 1.234, 1,234, 1.2E-03, 1,2e-3. */
-const NUMBER = /^[+\-\u2212]?(?:\d+(?:[.,]\d*)?|[.,]\d+)(?:e[+\-\u2212]?\d+)?$/iu;
-const LONGEST = 60;
+import { parseNumber } from '../../quantities/parse.ts';
 
 /**
  * The number a cell says, a comma being a decimal comma; undefined for any other text, so for one
@@ -10,7 +7,6 @@ const LONGEST = 60;
  */
 export function numberFromCell(text: string): number | undefined {
   const cell = text.trim();
-  if (cell.length > LONGEST || !NUMBER.test(cell)) return undefined;
-  const value = Number(cell.replaceAll('\u2212', '-').replace(',', '.'));
-  return Number.isFinite(value) ? value : undefined;
+  const parsed = /\s/.test(cell) ? undefined : parseNumber(cell);
+  return parsed?.ok === true ? parsed.value : undefined;
 }

@@ -8,7 +8,7 @@ import type { Duty, ExchangerKind } from './duty.ts';
 import type { Node, Zone } from './profile.ts';
 import { conductance, differenceAt, nodesOf, zonesOf } from './profile.ts';
 import type { Secondary } from './secondary.ts';
-import { celsiusFromKelvin, SECONDS_PER_HOUR } from '../../quantities/si.ts';
+import { SECONDS_PER_HOUR, ZERO_CELSIUS, celsiusFromKelvin } from '../../quantities/si.ts';
 
 export interface ZoneFigures {
   /** kW */
@@ -59,7 +59,7 @@ export interface Choice {
 }
 
 const TEMPERATURE = { min: -150, max: 300, unit: 'degC' } as const;
-const ABSOLUTE_ZERO = -273.15;
+const ABSOLUTE_ZERO = -ZERO_CELSIUS;
 const STEPS = 100;
 const SAME_TEMPERATURE = 1e-12;
 

@@ -86,6 +86,7 @@ export const tools = {
     copied: 'Result copied with its inputs',
     linkCopied: 'Link copied',
     copyFailed: 'Could not copy: the address of the page already holds the inputs',
+    saveFailed: 'The file could not be prepared: try again once online',
     reset: 'Defaults restored',
   },
   picture: {

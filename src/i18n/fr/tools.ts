@@ -86,6 +86,7 @@ export const tools = {
     copied: 'Résultat copié avec ses données',
     linkCopied: 'Lien copié',
     copyFailed: 'Copie impossible\u202f: l’adresse de la page contient déjà les données',
+    saveFailed: 'Le fichier n’a pas pu être préparé\u202f: réessayez une fois en ligne',
     reset: 'Valeurs par défaut rétablies',
   },
   picture: {

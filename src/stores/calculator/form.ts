@@ -6,7 +6,7 @@ import { inputsFromTexts } from './text.ts';
 import type { ChosenUnits, FieldText, FormTexts, ReadTexts, RowTexts } from './text.ts';
 
 export interface Form extends ReadTexts {
-  /** The inputs as `compute` reads them, fluids by the engine's name too. */
+  /** The inputs as `compute` reads them. */
   readonly reading: Reading;
   /** Whether an input counts for now, by its key. */
   readonly shown: Readonly<Record<string, boolean>>;

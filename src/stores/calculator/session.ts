@@ -8,8 +8,7 @@ import { figuresForCodes } from '../../calculators/derive/results.ts';
 import { inputsFromParameters, parametersFromInputs } from '../../calculators/derive/url.ts';
 import type { Definition, Outcome } from '../../calculators/define.ts';
 import type { CalculatorId } from '../../calculators/index.ts';
-import { openCalculator } from '../../runtime/bridge.ts';
-import type { CalculatorRunner } from '../../runtime/bridge.ts';
+import type { CalculatorRunner } from '../../runtime/calculator-runner.ts';
 import { addressKeeper } from '../form/address.ts';
 import { setContent } from '../form/content.ts';
 import { textInUnit } from '../form/text.ts';
@@ -91,13 +90,15 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
   let latest = 0;
 
   const open = (): Promise<CalculatorRunner> => {
-    opening ??= openCalculator(id as CalculatorId).then(
-      (opened) => (runner = opened),
-      (error: unknown) => {
-        opening = undefined;
-        throw error;
-      },
-    );
+    opening ??= import('../../runtime/calculator-runner.ts')
+      .then(({ openCalculator }) => openCalculator(id as CalculatorId))
+      .then(
+        (opened) => (runner = opened),
+        (error: unknown) => {
+          opening = undefined;
+          throw error;
+        },
+      );
     return opening;
   };
 

@@ -1,13 +1,12 @@
 import { addToast } from '../../stores/toasts.ts';
 import { usePage } from './context.ts';
-import { csvText } from './csv.ts';
-import { saveText, sheetText } from './exports.ts';
+import { loadWriting, writingNow } from './load-writing.ts';
 import styles from './Actions.module.css';
 
 /** What can be done with a calculation: copy, share, save, print, start again. */
 export function Actions() {
   const page = usePage();
-  const { session, t } = page;
+  const { session, t, $messages } = page;
 
   const copy = async (text: string, done: string): Promise<void> => {
     try {
@@ -17,26 +16,38 @@ export function Actions() {
       addToast('warning', t('tools.toasts.copyFailed'));
     }
   };
+  const copySheet = async (): Promise<void> => {
+    try {
+      // Some browsers let a page copy only at once.
+      const { sheetText } = writingNow() ?? (await loadWriting());
+      await copy(sheetText(page, $messages.get().warnings), t('tools.toasts.copied'));
+    } catch {
+      addToast('warning', t('tools.toasts.copyFailed'));
+    }
+  };
   const share = (): void => {
     const address = session.address();
     history.replaceState(history.state, '', address);
     void copy(address, t('tools.toasts.linkCopied'));
   };
-  const saveCsv = (): void =>
-    saveText(csvText(page), `appfroid-${session.definition.slug}.csv`, 'text/csv;charset=utf-8');
+  const saveCsv = async (): Promise<void> => {
+    try {
+      const { csvText, saveText } = await loadWriting();
+      saveText(csvText(page), `appfroid-${session.definition.slug}.csv`, 'text/csv;charset=utf-8');
+    } catch {
+      addToast('error', t('tools.toasts.saveFailed'));
+    }
+  };
 
   return (
     <div className={styles.actions} role="group" aria-label={t('tools.actions.label')}>
-      <button
-        type="button"
-        onClick={() => void copy(sheetText(page, page.$messages.get().warnings), t('tools.toasts.copied'))}
-      >
+      <button type="button" onClick={() => void copySheet()}>
         {t('tools.actions.copy')}
       </button>
       <button type="button" onClick={share}>
         {t('tools.actions.share')}
       </button>
-      <button type="button" onClick={saveCsv}>
+      <button type="button" onClick={() => void saveCsv()}>
         {t('tools.actions.csv')}
       </button>
       <button type="button" onClick={() => window.print()}>

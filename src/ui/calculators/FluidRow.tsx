@@ -1,39 +1,52 @@
+import { atom } from 'nanostores';
 import { useEffect, useMemo } from 'react';
 import type { FluidInput } from '../../calculators/define.ts';
-import { isReference } from '../../refrigerants/resolve.ts';
-import { $mixes } from '../../stores/fluids/mixes.ts';
-import { FluidPicker } from '../controls/FluidPicker.tsx';
-import { chosenFluid, fluidGroups, typedComposition } from '../fluids/fluid-groups.ts';
+import { textAt } from '../../stores/calculator/form.ts';
+import type { CustomMix } from '../../stores/fluids/mixes.ts';
+import { FluidCombobox } from '../controls/FluidCombobox.tsx';
 import { pickerTexts } from '../fluids/picker-texts.ts';
 import { usePart } from '../use-part.ts';
 import { usePage } from './context.ts';
 import styles from './InputFields.module.css';
 
+const $noMixes = atom<readonly CustomMix[]>([]);
 const whole = <T,>(value: T): T => value;
 
 /** The refrigerant of a calculation: any of the list, a mix of the reader's own, a composition typed in full, or none. */
 export function FluidRow({ input }: { readonly input: FluidInput }) {
   const { session, say, t, $messages, fluids: source } = usePage();
-  const value = usePart(session.$form, ({ reading }) => reading.fluids[input.key] ?? '');
+  const text = usePart(session.$form, (form) => textAt(form, input.key));
   const problem = usePart($messages, ({ problems }) => problems[input.key]);
-  const { fluids, standing } = usePart(source.$fluids, whole);
-  const mixes = usePart($mixes, whole);
+  const all = usePart(source.$all, whole);
+  const mixes = usePart(all?.list.$mixes ?? $noMixes, whole);
   const { labels, ...words } = useMemo(() => pickerTexts(t), [t]);
-  const groups = useMemo(() => fluidGroups(fluids, mixes, labels, t.locale), [fluids, mixes, labels, t]);
-  const chosen = useMemo(() => chosenFluid(value, fluids, mixes, t.locale), [value, fluids, mixes, t]);
-  const isElsewhere = value !== '' && (isReference(value) || !fluids.some(({ name }) => name === value));
-  // A link, a preset or a kept mix may name one that was not served: its facts are among the others.
+  const value = useMemo(() => all?.list.resolveFluidName(text) ?? text, [all, text]);
+  const chosen = useMemo(() => {
+    if (all) return all.list.chosenFluid(value, all.fluids, mixes, t.locale);
+    return source.first?.name === value ? source.first : undefined;
+  }, [value, all, mixes, source, t]);
+  const list = useMemo(() => {
+    if (!all) return undefined;
+    const { fluidGroups, optionGroups, typedComposition, FluidOptions } = all.list;
+    const groups = fluidGroups(all.fluids, mixes, labels, t.locale);
+    const groupFromSearch = (search: string) => typedComposition(search, all.fluids, labels, t.locale);
+    return {
+      groupsFor: (search: string) => optionGroups({ groups, groupFromSearch }, search),
+      Options: FluidOptions,
+    };
+  }, [all, mixes, labels, t]);
+  // A link, an example or a preset may name one that was not served: its facts are among the others.
+  const isElsewhere = value !== '' && value !== source.first?.name;
   useEffect(() => {
     if (isElsewhere) source.load();
   }, [isElsewhere, source]);
   return (
     <div className={styles.choice}>
-      <FluidPicker
+      <FluidCombobox
         name={input.key}
         label={say(input.label)}
         isLabelShown
-        groups={groups}
-        isComing={standing === 'coming'}
+        list={list}
         onWanted={source.load}
         value={value}
         chosen={chosen}
@@ -41,7 +54,6 @@ export function FluidRow({ input }: { readonly input: FluidInput }) {
         clear={
           input.required === true ? undefined : { label: t('fluids.clear'), run: () => session.setText(input.key, '') }
         }
-        groupFromSearch={(search) => typedComposition(search, fluids, labels, t.locale)}
         problem={problem}
         note={input.help ? say(input.help) : undefined}
         {...words}

@@ -5,7 +5,7 @@ import type { Run } from '../../stores/calculator/history.ts';
 import { usePart } from '../use-part.ts';
 import { usePage } from './context.ts';
 import type { Page } from './context.ts';
-import { outputLines } from './exports.ts';
+import { loadWriting } from './load-writing.ts';
 import styles from './History.module.css';
 import { withUnit } from '../../quantities/number.ts';
 
@@ -13,9 +13,10 @@ import { withUnit } from '../../quantities/number.ts';
 const SETTLED = 2000;
 
 /** Keeps the result that stands, as a run. */
-function keepRun(page: Page): void {
+async function keepRun(page: Page): Promise<void> {
   const { session } = page;
   if (!session.$answer.get().outcome.ok || location.search === '') return;
+  const { outputLines } = await loadWriting();
   const [main] = outputLines(page);
   if (!main) return;
   addRun(session.definition.id, {
@@ -38,7 +39,7 @@ export function History() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = (): void => {
       clearTimeout(timer);
-      timer = setTimeout(() => keepRun(page), SETTLED);
+      timer = setTimeout(() => void keepRun(page).catch(() => undefined), SETTLED);
     };
     wait();
     const stopAnswer = session.$answer.listen(wait);

@@ -4,13 +4,12 @@ import { flushSync } from 'react-dom';
 import type { OutputValue } from '../../calculators/define.ts';
 import type { CalculatorId } from '../../calculators/index.ts';
 import type { View } from '../../calculators/view-props.ts';
-import { viewOf } from '../../calculators/views.ts';
 import type { ReadAnswer } from '../../stores/calculator/session.ts';
 import { addToast } from '../../stores/toasts.ts';
 import { usePart } from '../use-part.ts';
 import { usePage } from './context.ts';
 import type { Page } from './context.ts';
-import { inputLines, lineText, outputLines, saveBlob } from './exports.ts';
+import { loadWriting } from './load-writing.ts';
 import type { PictureKind } from './picture-file.ts';
 import styles from './Picture.module.css';
 
@@ -25,6 +24,10 @@ interface Drawn {
 const UNSEEN_PAUSE = 300;
 /** It is drawn before it comes into sight. */
 const NEAR = '200px';
+
+/** The code of a picture; the list of them all comes with it. */
+const viewOfCalculator = async (id: CalculatorId): Promise<{ default: View }> =>
+  (await import('../../calculators/views.ts')).viewOf(id)();
 
 /** The latest answer to draw; undefined while the picture stands that the page was served with. */
 function useDrawn(page: Page, place: { readonly current: Element | null }): [Drawn | undefined, () => void] {
@@ -50,7 +53,7 @@ function useDrawn(page: Page, place: { readonly current: Element | null }): [Dra
       }
       if (isWanted) return;
       isWanted = true;
-      viewOf(session.definition.id as CalculatorId)().then(
+      viewOfCalculator(session.definition.id as CalculatorId).then(
         ({ default: loaded }) => {
           View = loaded;
           startTransition(put);
@@ -105,7 +108,10 @@ export function Picture({
 
   const save = async (kind: PictureKind): Promise<void> => {
     try {
-      const { pictureFile } = await import('./picture-file.ts');
+      const [{ pictureFile }, { inputLines, lineText, outputLines, saveBlob }] = await Promise.all([
+        import('./picture-file.ts'),
+        loadWriting(),
+      ]);
       drawNow();
       if (!place.current) return;
       const file = await pictureFile(place.current, kind, {

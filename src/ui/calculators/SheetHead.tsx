@@ -1,50 +1,34 @@
 import { useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
-import { usePart } from '../use-part.ts';
-import { usePage } from './context.ts';
-import { inputLines } from './exports.ts';
-import { tablesOfInputs } from './tables.ts';
-import type { TextTable } from './tables.ts';
-import styles from './Sheet.module.css';
-import { withUnit } from '../../quantities/number.ts';
+import { loadWriting, loadWritingWhenIdle, writingNow } from './load-writing.ts';
 
-function PrintedTable({ table: { title, header, rows } }: { readonly table: TextTable }) {
-  return (
-    <table>
-      {header.includes(title) ? null : <caption>{title}</caption>}
-      <thead>
-        <tr>
-          {header.map((text) => (
-            <th key={text} scope="col">
-              {text}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((cells, row) => (
-          <tr key={row}>
-            {cells.map((text, column) => (
-              <td key={column}>{text}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+interface Written {
+  readonly Head: ComponentType<{ readonly date: Date }>;
+  readonly date: Date;
 }
 
 /** What a printed sheet says before the result: when, and from what. It is written when the page goes to paper. */
 export function SheetHead() {
-  const [date, setDate] = useState<Date | undefined>(undefined);
+  const [written, setWritten] = useState<Written | undefined>(undefined);
   useEffect(() => {
     const paper = matchMedia('print');
-    const write = (): void => flushSync(() => setDate(new Date()));
+    const write = (): void => {
+      const date = new Date();
+      const here = writingNow();
+      if (here) flushSync(() => setWritten({ Head: here.WrittenHead, date }));
+      else
+        loadWriting().then(
+          ({ WrittenHead }) => setWritten({ Head: WrittenHead, date }),
+          () => undefined,
+        );
+    };
     const clear = (): void => {
-      if (!paper.matches) setDate(undefined);
+      if (!paper.matches) setWritten(undefined);
     };
     const follow = (): void => (paper.matches ? write() : clear());
-    follow();
+    loadWritingWhenIdle();
+    if (paper.matches) write();
     window.addEventListener('beforeprint', write);
     window.addEventListener('afterprint', clear);
     paper.addEventListener('change', follow);
@@ -54,30 +38,5 @@ export function SheetHead() {
       paper.removeEventListener('change', follow);
     };
   }, []);
-  return date === undefined ? null : <WrittenHead date={date} />;
-}
-
-function WrittenHead({ date }: { readonly date: Date }) {
-  const page = usePage();
-  const { session, t } = page;
-  // What is read through the page changes with the answer.
-  usePart(session.$form, (form) => form);
-  usePart(session.$answer, (answer) => answer);
-  const written = new Intl.DateTimeFormat(t.locale, { dateStyle: 'long', timeStyle: 'short' }).format(date);
-  return (
-    <div className={styles.sheet} aria-hidden="true" data-sheet="">
-      <p>{t('tools.sheet.date', { date: written })}</p>
-      <dl>
-        {inputLines(page).map(({ name, text, symbol }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{withUnit(text, symbol)}</dd>
-          </div>
-        ))}
-      </dl>
-      {tablesOfInputs(page).map((table) => (
-        <PrintedTable key={table.title} table={table} />
-      ))}
-    </div>
-  );
+  return written ? <written.Head date={written.date} /> : null;
 }

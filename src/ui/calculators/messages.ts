@@ -5,7 +5,7 @@ import type { Translator } from '../../i18n/keys.ts';
 import type { Locale } from '../../language/index.ts';
 import type { Session } from '../../stores/calculator/session.ts';
 import { setContent } from '../../stores/form/content.ts';
-import { inputFromPath, problemText, problemTranslator } from './problem-text.ts';
+import type * as problemTextModule from './problem-text.ts';
 
 export interface Messages {
   /** What is wrong with each field, by its path (`walls.0.u`). */
@@ -14,6 +14,14 @@ export interface Messages {
   readonly errors: readonly string[];
   /** What to mind beside the result. */
   readonly warnings: readonly string[];
+}
+
+type ProblemTexts = typeof problemTextModule & { readonly translator: Translator };
+
+/** What puts problems into words: most pages open without any. */
+async function problemTexts(locale: Locale): Promise<ProblemTexts> {
+  const module = await import('./problem-text.ts');
+  return { ...module, translator: await module.problemTranslator(locale) };
 }
 
 export interface FollowedMessages {
@@ -29,10 +37,10 @@ export function createMessages(session: Session, locale: Locale, served: readonl
   const { definition, $answer, $form } = session;
   const servedOutcome = $answer.get().outcome;
   const servedUnits = $form.get().units;
-  let texts: Translator | undefined;
+  let texts: ProblemTexts | undefined;
   let isAsked = false;
 
-  const describe = (translator: Translator): Messages => {
+  const describe = ({ translator, inputFromPath, problemText }: ProblemTexts): Messages => {
     const { outcome } = $answer.get();
     const { units } = $form.get();
     if (outcome.ok) {
@@ -60,9 +68,9 @@ export function createMessages(session: Session, locale: Locale, served: readonl
       setContent($messages, outcome === servedOutcome ? { ...none, warnings: served } : none);
       if (isAsked) return;
       isAsked = true;
-      problemTranslator(locale).then(
-        (translator) => {
-          texts = translator;
+      problemTexts(locale).then(
+        (loaded) => {
+          texts = loaded;
           tell();
         },
         () => (isAsked = false),

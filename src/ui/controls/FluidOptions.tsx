@@ -1,43 +1,20 @@
 import type { Ref } from 'react';
-import type { FluidChoice, FluidGroup } from './fluid-search.ts';
+import { isAction } from './fluid-option.ts';
+import type { FluidOption, OptionGroup } from './fluid-option.ts';
+import type { FluidChoice } from './fluid-search.ts';
+import { Band, classTone } from './FluidFacts.tsx';
 import styles from './FluidPicker.module.css';
 
-/** A command at the end of a group, chosen as a fluid is. */
-export interface FluidAction {
-  readonly group: string;
-  readonly label: string;
-  readonly run: () => void;
-}
-
-/** What one can move to in the list: a fluid, or a command. */
-export type FluidOption = FluidChoice | FluidAction;
-export const isAction = (option: FluidOption): option is FluidAction => 'run' in option;
-
-interface FluidOptionsProps {
+export interface FluidOptionsProps {
   readonly id: string;
   readonly label: string;
-  readonly groups: readonly (Omit<FluidGroup, 'fluids'> & { readonly options: readonly FluidOption[] })[];
+  readonly groups: readonly OptionGroup[];
   readonly highlighted: number;
   readonly onHighlight: (index: number) => void;
   readonly onChoose: (option: FluidOption) => void;
   readonly noneText: string;
   readonly gwpText: (gwp: number | null) => string;
   readonly listRef: Ref<HTMLDivElement>;
-}
-
-export function classTone(safetyClass: string | null): string | undefined {
-  if (safetyClass === null || safetyClass === 'A1') return styles.classNeutral;
-  if (safetyClass.startsWith('B')) return styles.classToxic;
-  return safetyClass === 'A2L' ? styles.classMild : styles.classFlammable;
-}
-
-/** The cylinder colour, a thin band; an SVG attribute, since the content policy bars inline styles. */
-export function Band({ colour }: { readonly colour: string | null }) {
-  return (
-    <svg className={styles.band} viewBox="0 0 4 24" preserveAspectRatio="none" aria-hidden="true">
-      <rect width="4" height="24" rx="1" fill={colour ?? 'none'} />
-    </svg>
-  );
 }
 
 function FluidLine({

@@ -2,34 +2,42 @@
 import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
 import type { Locale } from '../../language/index.ts';
-import { restoreMixes } from '../../stores/fluids/mixes.ts';
 import type { FluidChoice } from '../controls/fluid-search.ts';
+import type * as wholeListModule from './whole-list.ts';
 
-export interface KnownFluids {
+type WholeList = typeof wholeListModule;
+
+/** All the fluids, and what shows them. */
+export interface AllFluids {
   readonly fluids: readonly FluidChoice[];
-  /** `coming`: the others are on their way; `missing`: they were asked for and could not be had. */
-  readonly standing: 'first' | 'coming' | 'missing' | 'all';
+  readonly list: WholeList;
 }
 
 export interface FluidSource {
-  readonly $fluids: ReadableAtom<KnownFluids>;
-  /** Fetches all the fluids and the reader's own mixes; once they are here or on their way, does nothing. */
+  /** The fluid the page was served with. */
+  readonly first: FluidChoice | undefined;
+  /** Undefined until they are here. */
+  readonly $all: ReadableAtom<AllFluids | undefined>;
+  /** Fetches them, and the reader's own mixes; once they are here or on their way, does nothing. */
   readonly load: () => void;
 }
 
 export function createFluidSource(first: FluidChoice | undefined, locale: Locale): FluidSource {
-  const fluids = first ? [first] : [];
-  const $fluids = atom<KnownFluids>({ fluids, standing: 'first' });
+  const $all = atom<AllFluids | undefined>(undefined);
+  let isComing = false;
   return {
-    $fluids,
+    first,
+    $all,
     load() {
-      const { standing } = $fluids.get();
-      if (standing === 'coming' || standing === 'all') return;
-      $fluids.set({ fluids, standing: 'coming' });
-      restoreMixes();
-      import('./every-fluid.ts').then(
-        ({ everyFluid }) => $fluids.set({ fluids: everyFluid(locale), standing: 'all' }),
-        () => $fluids.set({ fluids, standing: 'missing' }),
+      if (isComing) return;
+      isComing = true;
+      import('./whole-list.ts').then(
+        (list) => {
+          list.restoreMixes();
+          $all.set({ fluids: list.everyFluid(locale), list });
+        },
+        // Asked for again when the picker takes the focus again.
+        () => (isComing = false),
       );
     },
   };

@@ -1,5 +1,5 @@
-/** Searches, filters and sorts the index of tools in the page itself, and keeps the choice in its address. */
-import { isFound, sortedTools } from './find-tools.ts';
+/** Searches, filters and sorts the index of calculators in the page itself, and keeps the choice in its address. */
+import { isFound, sortedCalculators } from './find-calculators.ts';
 
 const bar = document.querySelector<HTMLElement>('[data-tool-search]');
 const list = document.querySelector<HTMLElement>('[data-tools]');
@@ -13,7 +13,7 @@ function show(): void {
   if (!bar || !list || !none) return;
   const [search, category, sort] = NAMES.map((name) => control(name)?.value ?? '');
   const items = [...list.querySelectorAll<HTMLLIElement>('li')];
-  const tools = items.map((item) => ({
+  const calculators = items.map((item) => ({
     item,
     title: item.dataset['title'] ?? '',
     updated: item.dataset['updated'] ?? '',
@@ -21,13 +21,15 @@ function show(): void {
     category: item.dataset['category'] ?? '',
   }));
   let count = 0;
-  for (const tool of tools) {
-    const isShown = isFound(tool, search ?? '', category ?? '');
-    tool.item.hidden = !isShown;
+  for (const calculator of calculators) {
+    const isShown = isFound(calculator, search ?? '', category ?? '');
+    calculator.item.hidden = !isShown;
     if (isShown) count += 1;
   }
   list.append(
-    ...sortedTools(tools, sort === 'date' ? 'date' : 'name', document.documentElement.lang).map(({ item }) => item),
+    ...sortedCalculators(calculators, sort === 'date' ? 'date' : 'name', document.documentElement.lang).map(
+      ({ item }) => item,
+    ),
   );
   none.hidden = count > 0;
   if (status)

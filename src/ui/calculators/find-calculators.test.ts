@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFound, sortedTools } from './find-tools.ts';
+import { isFound, sortedCalculators } from './find-calculators.ts';
 
 const tool = (title: string, updated: string, words = title, category = 'fluid') => ({
   title,
@@ -26,7 +26,7 @@ describe('the index of tools', () => {
 
   it('sorts by name in the alphabet of the language, by date the latest first', () => {
     const tools = [tool('Volume', '2026-01-01'), tool('Évacuation', '2026-03-01'), tool('Bilan', '2026-01-01')];
-    expect(sortedTools(tools, 'name', 'fr').map(({ title }) => title)).toEqual(['Bilan', 'Évacuation', 'Volume']);
-    expect(sortedTools(tools, 'date', 'fr').map(({ title }) => title)).toEqual(['Évacuation', 'Bilan', 'Volume']);
+    expect(sortedCalculators(tools, 'name', 'fr').map(({ title }) => title)).toEqual(['Bilan', 'Évacuation', 'Volume']);
+    expect(sortedCalculators(tools, 'date', 'fr').map(({ title }) => title)).toEqual(['Évacuation', 'Bilan', 'Volume']);
   });
 });

@@ -1,0 +1,59 @@
+import { usePart } from '../use-part.ts';
+import { usePage } from './context.ts';
+import { inputLines } from './exports.ts';
+import { tablesOfInputs } from './tables.ts';
+import type { TextTable } from './tables.ts';
+import styles from './Sheet.module.css';
+import { withUnit } from '../../quantities/number.ts';
+
+function PrintedTable({ table: { title, header, rows } }: { readonly table: TextTable }) {
+  return (
+    <table>
+      {header.includes(title) ? null : <caption>{title}</caption>}
+      <thead>
+        <tr>
+          {header.map((text) => (
+            <th key={text} scope="col">
+              {text}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells, row) => (
+          <tr key={row}>
+            {cells.map((text, column) => (
+              <td key={column}>{text}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What was asked with, and when. */
+export function WrittenHead({ date }: { readonly date: Date }) {
+  const page = usePage();
+  const { session, t } = page;
+  // What is read through the page changes with the answer.
+  usePart(session.$form, (form) => form);
+  usePart(session.$answer, (answer) => answer);
+  const written = new Intl.DateTimeFormat(t.locale, { dateStyle: 'long', timeStyle: 'short' }).format(date);
+  return (
+    <div className={styles.sheet} aria-hidden="true" data-sheet="">
+      <p>{t('tools.sheet.date', { date: written })}</p>
+      <dl>
+        {inputLines(page).map(({ name, text, symbol }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{withUnit(text, symbol)}</dd>
+          </div>
+        ))}
+      </dl>
+      {tablesOfInputs(page).map((table) => (
+        <PrintedTable key={table.title} table={table} />
+      ))}
+    </div>
+  );
+}
