@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { serveBuild } from './support/served-build.ts';
 import type { Locale } from '../../src/language/index.ts';
+import { allAwake } from './support/islands.ts';
 
 /** The error page in place of a page whose scripts, or whose server, have failed. */
 const TEXTS = {
@@ -72,7 +73,7 @@ test('so does one whose first effect fails', async ({ page }) => {
 
 test('so does one that fails under way, what was typed still in the address', async ({ page }) => {
   await page.goto('/tools/air-data');
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await allAwake(page);
   await page.locator('main input[type="text"], main input[inputmode]').first().fill('31');
   await expect(page).toHaveURL(/31/);
   const address = page.url();
@@ -110,7 +111,7 @@ test('a request that fails, an extension that fails, or a text React mends leave
     await route.fulfill({ response, body: `${html.slice(0, word)}Changed on the way ${html.slice(word)}` });
   });
   await page.goto('/tools/air-data');
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await allAwake(page);
   await page.evaluate(() => {
     void fetch('http://127.0.0.1:1/nowhere');
     setTimeout(() => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
+import { allAwake } from './support/islands.ts';
 
 /** Two tabs of one browser: each follows the other, and neither undoes what the other did. */
 async function open(context: BrowserContext, ...paths: readonly string[]): Promise<Page[]> {
@@ -7,7 +8,7 @@ async function open(context: BrowserContext, ...paths: readonly string[]): Promi
     paths.map(async (path) => {
       const page = await context.newPage();
       await page.goto(path);
-      await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+      await allAwake(page);
       return page;
     }),
   );

@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { allAwake } from './support/islands.ts';
 
 /** The page that shows the controls has a button for each kind of toast; its time stands still. */
 async function open(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/components');
   await page.getByRole('button', { name: 'Avis error' }).scrollIntoViewIfNeeded();
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await allAwake(page);
   await page.clock.pauseAt(Date.now() + 3_600_000);
 }
 
@@ -79,7 +80,7 @@ for (const path of ['/simulation/circuit/general', '/tools/desp']) {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.setViewportSize({ width: 390, height: 780 });
     await page.goto(path);
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await allAwake(page);
     await page
       .getByRole('button', { name: /réinitialiser|défaut/i })
       .first()

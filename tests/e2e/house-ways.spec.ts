@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { allAwake } from './support/islands.ts';
 
 /** Everything of the house by every way of using it: mouse, touch, keyboard. */
 const WAYS = {
@@ -119,7 +120,7 @@ for (const [way, { use, press }] of Object.entries(WAYS)) {
     test('a toast can be put away', async ({ page }) => {
       await page.goto('/components');
       await page.getByRole('button', { name: 'Avis error' }).scrollIntoViewIfNeeded();
-      await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+      await allAwake(page);
       await press(page.getByRole('button', { name: 'Avis error' }));
       const toast = page.getByRole('alert');
       await expect(toast).toContainText('Une erreur est survenue\u202f!');

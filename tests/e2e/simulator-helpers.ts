@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { allAwake } from './support/islands.ts';
 
 /** The simulator's page in French; under /en in English. */
 export const PAGE = '/simulation/circuit/general';
@@ -11,11 +12,7 @@ export const row = (page: Page, name: string): Locator => page.locator(`[data-fi
 /** Opens a page and waits until all of it answers, what is out of sight too. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.evaluate(() => {
-    document.documentElement.dataset['islands'] = 'needed';
-    dispatchEvent(new Event('islands-needed'));
-  });
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await allAwake(page);
 }
 
 /** Waits until the engine of the page answers: only then are keystrokes answered on the device. */

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { allAwake } from './support/islands.ts';
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await allAwake(page);
 }
 
 const figure = (page: Page, code: string) => page.locator(`[data-every] tr[data-code="${code}"] td`).first();

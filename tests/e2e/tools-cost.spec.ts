@@ -1,6 +1,7 @@
 /** What a calculator's page costs the reader's device, by what does not depend on how fast that device is. */
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { allAwake } from './support/islands.ts';
 
 const COUNTER = new URL('support/render-counter.js', import.meta.url).pathname;
 /** Every script a page fetches before anybody touches it, kB after gzip or brotli as the server sends them. */
@@ -13,7 +14,7 @@ test.use({ viewport: { width: 412, height: 823 } });
 async function open(page: Page, path: string): Promise<void> {
   await page.addInitScript({ path: COUNTER });
   await page.goto(path);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await allAwake(page);
 }
 
 /** The components drawn in each commit. */

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { allAwake } from './support/islands.ts';
 
 async function open(page: Page, path: string): Promise<Locator> {
   await page.goto(path);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await allAwake(page);
   // The picture of the page gives way to the live one once it is seen.
   await page
     .locator('svg[data-picture]')

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { allAwake } from './support/islands.ts';
 
 const LOCALES = ['fr', 'en'] as const;
 type Locale = (typeof LOCALES)[number];
@@ -19,7 +20,7 @@ const output = (page: Page, key: string): Locator => page.locator(`[data-output=
 
 async function openReverse(page: Page, path: string, question: string): Promise<Locator> {
   await page.goto(path);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await allAwake(page);
   const panel = page.locator('[data-reverse]');
   await panel.locator('summary').click();
   await panel.locator('select[name="reverse.question"]').selectOption(question);
@@ -87,7 +88,7 @@ test('a unit of the wanted figure is changed without changing the question', asy
 test('works by keyboard alone, on a phone and with what only the engine knows', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/tools/calcul-diam');
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await allAwake(page);
   const panel = page.locator('[data-reverse]');
   await panel.locator('summary').focus();
   await page.keyboard.press('Enter');
@@ -106,7 +107,7 @@ test('its code comes only when it is unfolded', async ({ page }) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
   await page.goto('/tools/desp');
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await allAwake(page);
   await page.waitForLoadState('networkidle');
   expect(scripts.filter((url) => url.includes('ReversePanel'))).toEqual([]);
   await page.locator('[data-reverse] summary').click();

@@ -6,6 +6,7 @@ import type { Definition, Input } from '../../src/calculators/index.ts';
 import { expectValue, valueOf } from './support/calculator-values.ts';
 import { matrixCalculators } from './support/matrix.ts';
 import type { Locale } from '../../src/language/index.ts';
+import { allAwake } from './support/islands.ts';
 
 const LOCALES = ['fr', 'en'] as const;
 const definitions: readonly Definition[] = CALCULATORS;
@@ -14,7 +15,7 @@ const pathOf = (definition: Definition, locale: Locale): string =>
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await allAwake(page);
 }
 
 /** Sets a field as a reader would, in the language's own writing. */

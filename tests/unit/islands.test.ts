@@ -14,8 +14,12 @@ const islands = globSync('src/**/*.astro', { cwd: root }).flatMap((page) => {
 });
 
 it('every island gives way to the error page when it fails', () => {
-  expect(islands.map(({ name }) => name)).toEqual(expect.arrayContaining(['Inputs', 'Diagram', 'Calculator', 'Controls']));
+  expect(islands.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Inputs', 'Diagram', 'Calculator', 'Controls']),
+  );
   for (const { name, file } of islands) {
-    expect(readFileSync(join(root, file), 'utf8'), file).toMatch(new RegExp(`export const ${name} = (?:withErrorPage|asIsland)\\(`));
+    expect(readFileSync(join(root, file), 'utf8'), file).toMatch(
+      new RegExp(`export const ${name} = (?:withErrorPage|asIsland)\\(`),
+    );
   }
 });
