@@ -14,7 +14,7 @@ test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ mode: 'serial' });
 
 const FIRST = process.env['BUILD_DIR'] ?? 'dist';
-const LATEST = JSON.parse(readFileSync(new URL('../../content/changelog/2.0.0.json', import.meta.url), 'utf8')) as {
+const LATEST = JSON.parse(readFileSync(new URL('../../content/changelog/2.1.0.json', import.meta.url), 'utf8')) as {
   version: string;
   fr: { description: string };
 };

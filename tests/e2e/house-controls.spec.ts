@@ -42,7 +42,7 @@ test.describe('the Simulation dropdown', () => {
 test('the version badge is at hand on a wide screen, and leads to the versions', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/simulation/circuit/general');
-  const badge = page.getByRole('link', { name: 'Version v2.0.0' });
+  const badge = page.getByRole('link', { name: 'Version v2.1.0' });
   const box = await badge.boundingBox();
   // Inside the 32 px margin, and large enough for a pointer.
   expect((box?.x ?? 99) + (box?.width ?? 99)).toBeLessThanOrEqual(32);
@@ -108,7 +108,7 @@ test.describe('settings', () => {
     await opener.click();
     await panel.getByRole('link', { name: /Version/ }).click();
     await expect(page).toHaveURL(/\/version$/);
-    await expect(page.getByRole('listitem').first()).toContainText('2.0.0');
+    await expect(page.getByRole('listitem').first()).toContainText('2.1.0');
     await expect(page.getByRole('heading', { name: '1.0.1' })).toBeVisible();
     await expect(page.getByRole('heading', { name: '1.3.02' })).toBeVisible();
   });
