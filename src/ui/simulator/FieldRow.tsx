@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import { describeProblem } from '../../i18n/problems.ts';
-import { unitKeys, unitOf } from '../../quantities/index.ts';
+import { unitOf } from '../../quantities/index.ts';
 import type { UnitOf } from '../../quantities/index.ts';
 import { pointOf } from '../../simulation/cycles/index.ts';
 import { fieldFromBodyKey, bodyKeyFromFormKey, SATURATION_FORM_RANGE } from '../../simulation/fields.ts';
@@ -11,6 +11,7 @@ import type { Shown } from '../../stores/simulation/results.ts';
 import { textFromValue } from '../../stores/form/text.ts';
 import { setUnit } from '../../stores/simulation/units.ts';
 import { NumberField } from '../controls/NumberField.tsx';
+import { unitOptions } from '../controls/unit-options.ts';
 import type { UnitChoice } from '../controls/UnitMenu.tsx';
 import { usePart } from '../use-part.ts';
 import { useFormatter, useTranslator } from './context.ts';
@@ -21,8 +22,6 @@ const { $failures, $forms, $isManual, $readings, $shown, setField, setSaturation
 const MODE_KEYS = { temp_cdr: 'mode_cdr', temp_evp: 'mode_evp' } as const;
 type SaturationKey = keyof typeof MODE_KEYS;
 const isSaturation = (key: NumberKey): key is SaturationKey => key === 'temp_cdr' || key === 'temp_evp';
-/** How a bare fraction is named in a menu of units. */
-const FRACTION = '0–1';
 const NEGATIVE: ReadonlySet<NumberKey> = new Set(['temp_cdr', 'temp_evp', 't_out_gc']);
 
 /** The choice a field's meaning hangs on: its criterion, temperature or pressure, or whether the cycle uses it. */
@@ -75,7 +74,7 @@ export const FieldRow = memo(function FieldRow({ regime, name }: FieldRowProps) 
     : {
         label: t('simulator.unitOf', { field: label }),
         value: unit,
-        options: unitKeys(field.quantity).map((id) => ({ id, symbol: unitOf(field.quantity, id).symbol || FRACTION })),
+        options: unitOptions(field.quantity),
         onChange: (id) => setUnit(field.slot, id),
       };
 
@@ -143,9 +142,9 @@ function saturationUnits(
   onChange: (id: string) => void,
 ): UnitChoice {
   const options = (['temperature', 'pressure'] as const).flatMap((quantity) =>
-    unitKeys(quantity).map((id) => ({
+    unitOptions(quantity).map(({ id, symbol }) => ({
       id: `${quantity === 'pressure' ? '2' : '1'}:${id}`,
-      symbol: unitOf(quantity, id).symbol,
+      symbol,
       group: t(`simulator.unitGroups.${quantity}`),
     })),
   );

@@ -4,10 +4,9 @@ import type { Cycle, CycleFigure } from '../../simulation/cycles/index.ts';
 import type { CycleFigures, SimulationResult } from '../../simulation/types.ts';
 import { pageSimulation } from '../../stores/simulation/page.ts';
 import type { Shown } from '../../stores/simulation/results.ts';
-import { unitKeys, unitOf } from '../../quantities/index.ts';
 import { setUnit, unitOfSlot } from '../../stores/simulation/units.ts';
 import { UnitMenu } from '../controls/UnitMenu.tsx';
-import type { UnitOption } from '../controls/UnitMenu.tsx';
+import { unitOptions } from '../controls/unit-options.ts';
 import { useFormatter, useTranslator } from './context.ts';
 import type { ShownQuantity } from './format.ts';
 import { usePart, useWhole } from '../use-part.ts';
@@ -101,18 +100,6 @@ export function Figures() {
   );
 }
 
-const unitChoices = new Map<ShownQuantity, readonly UnitOption[]>();
-
-/** The units a figure may be shown in; the same list every time. */
-function unitsOf(quantity: ShownQuantity): readonly UnitOption[] {
-  let options = unitChoices.get(quantity);
-  if (!options) {
-    options = unitKeys(quantity).map((id) => ({ id, symbol: unitOf(quantity, id).symbol }));
-    unitChoices.set(quantity, options);
-  }
-  return options;
-}
-
 /** One figure: drawn again only when what it shows changes. */
 const FigureCell = memo(function FigureCell({ figure, isMain }: { readonly figure: Figure; readonly isMain: boolean }) {
   const { name, quantity, value } = figure;
@@ -136,7 +123,7 @@ const FigureCell = memo(function FigureCell({ figure, isMain }: { readonly figur
           <UnitMenu
             label={t('simulator.unitOf', { field: label })}
             value={unitOfSlot(format.units, quantity)}
-            options={unitsOf(quantity)}
+            options={unitOptions(quantity)}
             onChange={(id) => setUnit(quantity, id)}
           />
         )}
