@@ -1,5 +1,6 @@
 import boundaries from 'eslint-plugin-boundaries';
 import astro from 'eslint-plugin-astro';
+import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import typescript from 'typescript-eslint';
 import { elements, files, policies } from './eslint.rooms.js';
@@ -34,6 +35,11 @@ export default defineConfig(
       'prefer-const': 'error',
       'no-console': 'error',
     },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
     files: ['scripts/**', '**/*.mjs', 'src/engine/build/**'],

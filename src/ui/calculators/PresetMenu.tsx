@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { CellInput, Input, Presets } from '../../calculators/define.ts';
 import type { Form } from '../../stores/calculator/form.ts';
 import { heldPreset, offeredPresets, textsFromPreset } from '../../stores/calculator/presets.ts';
@@ -52,11 +52,12 @@ export function PresetMenu({ path, presets, inputs, line }: PresetMenuProps) {
     else session.setTexts(texts);
   };
   const menu = useRef<HTMLDivElement>(null);
-  // Chosen while the script was on its way.
-  useEffect(() => {
+  const takeChosenBefore = useEffectEvent(() => {
     const chosen = menu.current?.querySelector('select')?.value ?? '';
     if (chosen !== '' && chosen !== held) pick(chosen);
-  }, []);
+  });
+  // Chosen while the script was on its way.
+  useEffect(() => takeChosenBefore(), []);
   if (offered.length === 0) return null;
   return (
     <div ref={menu} className={styles.preset}>

@@ -6,7 +6,7 @@ import { inputsFor, sweepOf, wordsOf } from '../../calculators/derive/reverse.ts
 import type { Sweep, Wanted } from '../../calculators/derive/reverse.ts';
 import type { Translator } from '../../i18n/keys.ts';
 import { parseNumber, unitKeys } from '../../quantities/index.ts';
-import type { ReadAnswer } from '../../stores/calculator/session.ts';
+import type { ReadAnswer, Session } from '../../stores/calculator/session.ts';
 import { stepByPlace, steppedText } from '../../stores/form/steps.ts';
 import { inUnit, shownUnit, textInUnit } from '../../stores/form/text.ts';
 import { $calculatorUnits } from '../../stores/calculator/units.ts';
@@ -49,33 +49,38 @@ function useProblemTexts(): Translator | undefined {
   return texts;
 }
 
-/** The output over the range of the input; undefined until the calculator is here. */
-function useSweep(
-  entry: Reverse | undefined,
-  inputs: Readonly<Record<string, unknown>>,
-  outcome: Outcome,
-): Sweep | undefined {
+type Inputs = Readonly<Record<string, unknown>>;
+
+/**
+ * The output over the range of the input; undefined while the calculator is not here.
+ * @param _occasion what may have brought it: asked again when that changes
+ */
+function sweepNow(session: Session, entry: Reverse, inputs: Inputs, _occasion: readonly unknown[]): Sweep | undefined {
+  try {
+    return sweepOf(
+      (tried) => {
+        const found = session.tryOut(tried);
+        if (!found) throw new NotHereYet();
+        return found;
+      },
+      session.definition,
+      inputs,
+      entry,
+    );
+  } catch (error) {
+    if (error instanceof NotHereYet) return undefined;
+    throw error;
+  }
+}
+
+/** The same, tried again with each answer and each time the calculator may have come. */
+function useSweep(entry: Reverse | undefined, inputs: Inputs, outcome: Outcome): Sweep | undefined {
   const { session } = usePage();
   const [turn, setTurn] = useState(0);
-  const sweep = useMemo(() => {
-    if (!entry) return undefined;
-    try {
-      return sweepOf(
-        (tried) => {
-          const found = session.tryOut(tried);
-          if (!found) throw new NotHereYet();
-          return found;
-        },
-        session.definition,
-        inputs,
-        entry,
-      );
-    } catch (error) {
-      if (error instanceof NotHereYet) return undefined;
-      throw error;
-    }
-    // A new outcome or turn: the calculator may be here now.
-  }, [session, entry, inputs, outcome, turn]);
+  const sweep = useMemo(
+    () => entry && sweepNow(session, entry, inputs, [outcome, turn]),
+    [session, entry, inputs, outcome, turn],
+  );
   useEffect(() => {
     if (!sweep) void session.whenAble(inputs).then(() => setTurn((before) => before + 1));
   }, [session, inputs, sweep]);

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { ComponentType, KeyboardEvent } from 'react';
 import { isAction } from './fluid-option.ts';
 import type { FluidOption, OptionGroup } from './fluid-option.ts';
@@ -86,13 +86,16 @@ export function FluidCombobox(props: FluidComboboxProps) {
     return () => document.removeEventListener('pointerdown', onOutside);
   }, [isOpen, highlighted, search]);
 
-  useEffect(() => {
-    if (!parts) return;
+  const onListHere = useEffectEvent(() => {
     if (search === '') highlightChosen();
     if (entered === undefined) return;
     setEntered(undefined);
-    choose(parts.groupsFor(entered).flatMap((group) => group.options)[0]);
-  }, [parts !== undefined]);
+    choose(parts?.groupsFor(entered).flatMap((group) => group.options)[0]);
+  });
+  const isListHere = parts !== undefined;
+  useEffect(() => {
+    if (isListHere) onListHere();
+  }, [isListHere]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (!isOpen) {
