@@ -21,7 +21,9 @@ export function fetchedScripts(page: Page): readonly FetchedScript[] {
 }
 
 /** Has what is drawn counted from the first script on. */
-export const countRenders = (page: Page): Promise<void> => page.addInitScript({ path: COUNTER });
+export async function countRenders(page: Page): Promise<void> {
+  await page.addInitScript({ path: COUNTER });
+}
 
 /** The components drawn in each commit. */
 export const counted = (page: Page): Promise<string[][]> =>
