@@ -1,7 +1,7 @@
 /**
  * How the browser's scripts are parted. Left alone, the bundler makes a file of every set of modules that two pages
  * share, and an island asks for twenty-five of them, each found only after the one before. Here a module goes by who
- * asks for it at load: every page, the script of some page, islands of several rooms, or islands of one room. What is
+ * asks for it at load: every page, the script of some page, islands of several rooms, islands of one room, or one island. What is
  * only fetched later keeps its own files.
  */
 const PAGE_SCRIPT = /\.astro\?astro&type=script/;
@@ -34,6 +34,8 @@ function fileOf(id, context) {
   if (entries.length === 0) return undefined;
   if (entries.some((entry) => EVERY_PAGE.test(entry))) return entries.length > 1 ? 'shell' : undefined;
   if (entries.some((entry) => PAGE_SCRIPT.test(entry))) return entries.length > 1 ? 'page' : undefined;
+  // What one island alone asks for is fetched with that island, which may be late.
+  if (entries.length === 1) return undefined;
   const rooms = new Set(entries.map(roomOf));
   return rooms.size > 1 ? 'island' : `parts-of-${[...rooms][0]}`;
 }

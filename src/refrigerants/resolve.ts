@@ -1,5 +1,8 @@
 import { compositionProblem, partsFromReference } from './composition.ts';
 import { SIMULATOR_FLUIDS } from './names.ts';
+import { isReference } from './reference.ts';
+
+export { isReference };
 
 /** Longer than any name; a caller may hand over anything. */
 const LONGEST = 64;
@@ -43,9 +46,6 @@ export const nameClashes: readonly string[] = index.clashes;
 function nameFromSpelling(spelling: string): string | undefined {
   return spelling.length > LONGEST ? undefined : index.names.get(keyFromSpelling(spelling));
 }
-
-/** Whether a fluid name is a reference string: it holds a bracket, which no name does. */
-export const isReference = (name: string): boolean => name.includes('[');
 
 /**
  * The engine's name of a fluid from any usual spelling ('r-134a', 'HFC-134a', 'propane', 'CO₂',

@@ -4,15 +4,13 @@
  */
 import type { ConversationPage, ConversationStep, StepEnd } from './assistant.ts';
 import type { State } from '../engine/types.ts';
-import { createApiClient } from './api-client.ts';
-import { createSimulationRunner } from './simulation-runner.ts';
+import type { RegimeInputs } from '../simulation/regimes.ts';
 import type { Device } from './device.ts';
 import type { FluidSummary, StateJob } from './protocol.ts';
-import { createWorkerClient } from './worker-client.ts';
-import type { WorkerPort } from './worker-client.ts';
+import { answersNow } from './simulation-now.ts';
+import type * as pageRunnerModule from './page-runner.ts';
+import type { CalculationSetting, Failure, RegimeAnswers, SimulationRunner } from './simulation-runner.ts';
 
-export { API_TEXTS, ApiError } from './api-client.ts';
-export { ObstacleError } from './simulation-runner.ts';
 export type {
   CalculationSetting,
   ComputedBy,
@@ -24,7 +22,6 @@ export type {
 export type { ConversationPage, ConversationStep, StepEnd } from './assistant.ts';
 export type { ChatMessage } from '../assistant/messages.ts';
 export type { FluidSummary, StateField, StateJob } from './protocol.ts';
-export { CancelledError } from './worker-client.ts';
 
 let opening: Promise<Device> | undefined;
 let opened: Device | undefined;
@@ -44,17 +41,38 @@ export function startDevice(): Promise<Device> {
   return opening;
 }
 
-const runner = createSimulationRunner({
-  client: createApiClient(),
-  deviceNow: () => opened,
-  device: startDevice,
-  transientBody: async () => (await import('../simulation/regimes.ts')).transientBody,
-});
-
 /** Both regimes at once, by the engine of the page; undefined when it is not ready or not to be asked. */
-export const runSimulationNow = runner.runNow;
-/** Both regimes, wherever they can be computed. @throws {ApiError} @throws {ObstacleError} */
-export const runSimulation = runner.run;
+export const runSimulationNow = (inputs: RegimeInputs, setting: CalculationSetting): RegimeAnswers | undefined =>
+  answersNow(opened, inputs, setting);
+
+/** How a run ended: with answers, without, or, when a newer one took its place, with neither. */
+export interface RunEnd {
+  readonly answers?: RegimeAnswers;
+  readonly failure?: Failure | undefined;
+}
+
+let runner: SimulationRunner | undefined;
+
+/** Both regimes, wherever they can be computed. */
+export async function runSimulation(
+  inputs: RegimeInputs,
+  setting: CalculationSetting,
+  language: string,
+): Promise<RunEnd> {
+  let late: typeof pageRunnerModule;
+  try {
+    late = await import('./page-runner.ts');
+  } catch {
+    return { failure: { obstacle: 'no-network' } };
+  }
+  // One for all calls: a newer one cancels an older.
+  runner ??= late.pageRunner(() => opened, startDevice);
+  try {
+    return { answers: await runner.run(inputs, setting, language) };
+  } catch (error) {
+    return { failure: late.failureOfRun(error) };
+  }
+}
 
 /** The state at a pressure (Pa) and an enthalpy (J/kg), at once; undefined without engine or without state. */
 export function stateNow(fluid: string, P: number, H: number): State | undefined {
@@ -70,22 +88,20 @@ export function summaryNow(fluid: string): FluidSummary | undefined {
   }
 }
 
-const worker = createWorkerClient(
-  () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }) as unknown as WorkerPort,
-);
-
 /** Constants of a fluid: from the page's engine when it is ready, from the worker otherwise. */
-export function fluidSummary(fluid: string, signal?: AbortSignal): Promise<FluidSummary> {
-  return opened ? Promise.resolve(opened.summary(fluid)) : worker.call('summary', { fluid }, signal);
+export async function fluidSummary(fluid: string, signal?: AbortSignal): Promise<FluidSummary> {
+  return opened
+    ? opened.summary(fluid)
+    : (await import('./page-worker.ts')).pageWorker.call('summary', { fluid }, signal);
 }
 
 /** Columns of many states, computed by the worker. @throws {CancelledError} when the signal fires */
-export function fluidStates(
+export async function fluidStates(
   fluid: string,
   jobs: readonly StateJob[],
   signal?: AbortSignal,
 ): Promise<readonly (readonly Float64Array[])[]> {
-  return worker.call('states', { fluid, jobs }, signal);
+  return (await import('./page-worker.ts')).pageWorker.call('states', { fluid, jobs }, signal);
 }
 
 /** One question to the assistant, to the end of its answer. @throws {Error} when the assistant could not be fetched */

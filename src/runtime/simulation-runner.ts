@@ -2,12 +2,13 @@
  * Where a simulation is computed. On the device once its engine is ready; by the function until then, and
  * where WebAssembly is barred; on the device again when the network fails.
  */
-import type { RegimeInputs, RegimeOutcomes } from '../simulation/regimes.ts';
+import type { RegimeInputs } from '../simulation/regimes.ts';
 import type { BodyValues } from '../simulation/fields.ts';
 import type { BodyKey, Problem, SimulationResult } from '../simulation/types.ts';
 import { API_TEXTS, asApiError } from './api-client.ts';
 import type { ApiClient, ApiError } from './api-client.ts';
 import type { Device } from './device.ts';
+import { answersNow, answersOfOutcomes } from './simulation-now.ts';
 
 /** Who computes: chosen by the rules above, or forced. */
 export type CalculationSetting = 'auto' | 'device' | 'server';
@@ -47,15 +48,6 @@ export interface RegimeAnswers {
 
 const PATH = '/api/simulation/mono';
 const TIMEOUT = 15_000;
-
-/** The answers of the device, in the shape both sides share. */
-export function answersOfOutcomes({ permanent, transient }: RegimeOutcomes): RegimeAnswers {
-  const answer = (outcome: RegimeOutcomes['permanent']): RegimeAnswer =>
-    outcome.ok
-      ? { ok: true, result: outcome.result }
-      : { ok: false, failure: { problem: outcome.problem, field: outcome.problem.field } };
-  return { permanent: answer(permanent), transient: transient && answer(transient), by: 'device' };
-}
 
 /** The request body of the transitory regime, given the steady result. */
 export type TransientBody = (inputs: RegimeInputs, permanent: SimulationResult) => BodyValues;
@@ -105,6 +97,13 @@ function failureOfError(error: ApiError): Failure {
   return { message: error.message, field };
 }
 
+/** Why a run gave no answer; undefined when it was given up for a newer one. */
+export function failureOfRun(error: unknown): Failure | undefined {
+  if (error instanceof ObstacleError) return { obstacle: error.obstacle };
+  const { message, statusCode } = asApiError(error);
+  return message === API_TEXTS.cancelled && statusCode === 0 ? undefined : { message };
+}
+
 /** A runner over these parts. */
 export function createSimulationRunner(parts: RunnerParts): SimulationRunner {
   async function ask(body: BodyValues, language: string): Promise<RegimeAnswer> {
@@ -131,15 +130,7 @@ export function createSimulationRunner(parts: RunnerParts): SimulationRunner {
   const onDevice = async (inputs: RegimeInputs): Promise<RegimeAnswers> =>
     answersOfOutcomes((await parts.device()).runRegimes(inputs));
 
-  const runNow: SimulationRunner['runNow'] = (inputs, setting) => {
-    if (setting === 'server') return undefined;
-    const ready = parts.deviceNow();
-    try {
-      return ready && answersOfOutcomes(ready.runRegimes(inputs));
-    } catch {
-      return undefined;
-    }
-  };
+  const runNow: SimulationRunner['runNow'] = (inputs, setting) => answersNow(parts.deviceNow(), inputs, setting);
 
   return {
     runNow,

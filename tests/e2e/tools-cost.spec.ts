@@ -1,9 +1,16 @@
 /** What a calculator's page costs the reader's device, by what does not depend on how fast that device is. */
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import {
+  counted,
+  countRenders,
+  expectFewScripts,
+  fetchedScripts,
+  formattersMade,
+  settle,
+} from './support/render-cost.ts';
 import { allAwake } from './support/islands.ts';
 
-const COUNTER = new URL('support/render-counter.js', import.meta.url).pathname;
 /** Every script a page fetches before anybody touches it, kB after gzip or brotli as the server sends them. */
 const SCRIPTS_LIMIT = { files: 34, kB: 102 };
 /** A page of every kind: figures alone, every unit at once, lists under headings with a fluid, a pasted table. */
@@ -12,37 +19,22 @@ const PAGES = ['air-data', 'convertisseur', 'calcul-charge', 'interpolation'] as
 test.use({ viewport: { width: 412, height: 823 } });
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.addInitScript({ path: COUNTER });
+  await countRenders(page);
   await page.goto(path);
   await allAwake(page);
 }
 
-/** The components drawn in each commit. */
-const counted = (page: Page): Promise<string[][]> => page.evaluate(() => Reflect.get(window, 'counted') as string[][]);
-
-/** Everything a page does by itself is over: fetches, idle work, and a pause longer than any of its own. */
-async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(700);
-}
-
 for (const slug of PAGES) {
   test(`${slug}: is drawn once, makes no formatter of the platform, and fetches few scripts`, async ({ page }) => {
-    const scripts: { readonly url: string; readonly size: number }[] = [];
-    page.on('requestfinished', (request) => {
-      if (request.resourceType() !== 'script') return;
-      void request.sizes().then(({ responseBodySize }) => scripts.push({ url: request.url(), size: responseBodySize }));
-    });
+    const scripts = fetchedScripts(page);
     await open(page, `/tools/${slug}`);
     await settle(page);
     const [hydration = [], ...later] = await counted(page);
     expect(hydration.length).toBeGreaterThan(20);
     // Whatever React draws later, the reader has to have caused.
     expect(later.flat()).toEqual([]);
-    expect(await page.evaluate(() => Reflect.get(window, 'made'))).toEqual([]);
-    const weight = scripts.reduce((sum, { size }) => sum + size, 0) / 1000;
-    expect(scripts.length, 'scripts').toBeLessThanOrEqual(SCRIPTS_LIMIT.files);
-    expect(weight, 'kB of scripts').toBeLessThanOrEqual(SCRIPTS_LIMIT.kB);
+    expect(await formattersMade(page)).toEqual([]);
+    expectFewScripts(scripts, SCRIPTS_LIMIT);
   });
 }
 

@@ -1,5 +1,5 @@
 import { capFromStates, capJobs } from './cap.ts';
-import { domeFromStates, domeJobs, hasGlide, qualityFromStates, qualityJobs, qualityLines } from './dome.ts';
+import { domeFromStates, domeJobs, hasGlide, qualityFromStates, qualityJobs, qualityLines, QUALITIES } from './dome.ts';
 import {
   isentropeJobs,
   isentropesFromStates,
@@ -9,8 +9,6 @@ import {
   isothermsFromStates,
 } from './lines.ts';
 import type { FluidFacts, PhCurves, StateColumns, StateJob } from './types.ts';
-
-export const QUALITIES: readonly number[] = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
 
 /** Answers a list of jobs, one list of columns per job; synchronous engines return a resolved promise. */
 export type JobRunner = (jobs: readonly StateJob[]) => Promise<readonly StateColumns[]>;

@@ -86,6 +86,9 @@ export function hasGlide({ P, pDew }: Dome): boolean {
   return P.some((bubble, index) => Math.abs((pDew[index] ?? bubble) / bubble - 1) > 1e-4);
 }
 
+/** The qualities lines are drawn for. */
+export const QUALITIES: readonly number[] = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
+
 /** Lines of constant quality by the lever rule at each temperature of the dome: for fluids without glide. */
 export function qualityLines(dome: Dome, qualities: readonly number[]): IsoLine[] {
   return qualities.map((value) => ({

@@ -68,7 +68,9 @@ function keep(mixes: readonly CustomMix[]): void {
 /** Reads what was kept and follows the other tabs; what is found is kept for another 30 days. */
 export function restoreMixes(): void {
   try {
-    $mixes.set(mixesFromText(localStorage.getItem(MIXES_KEY), Date.now()));
+    const found = mixesFromText(localStorage.getItem(MIXES_KEY), Date.now());
+    // Again none is no news: nothing is drawn for it.
+    if (found.length > 0 || $mixes.get().length > 0) $mixes.set(found);
   } catch {
     return;
   }

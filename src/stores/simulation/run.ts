@@ -1,14 +1,7 @@
 /** Running a simulation: at once on the device when it is ready, otherwise as soon as typing pauses. */
 import { atom } from 'nanostores';
-import {
-  API_TEXTS,
-  ApiError,
-  ObstacleError,
-  runSimulation,
-  runSimulationNow,
-  startDevice,
-} from '../../runtime/bridge.ts';
-import type { Failure, RegimeAnswers } from '../../runtime/bridge.ts';
+import { runSimulation, runSimulationNow, startDevice } from '../../runtime/bridge.ts';
+import type { RegimeAnswers } from '../../runtime/bridge.ts';
 import { $calculation } from '../calculation.ts';
 import type { Form } from './form.ts';
 import type { ResultStores } from './results.ts';
@@ -25,11 +18,6 @@ export interface Run {
   onDemand(): Promise<void>;
   /** Starts the engine of the page, then computes what is waiting. Without an engine the function goes on answering. */
   startEngine(): Promise<void>;
-}
-
-function failureOf(error: unknown): Failure {
-  if (error instanceof ObstacleError) return { obstacle: error.obstacle };
-  return { message: error instanceof Error && error.message !== '' ? error.message : API_TEXTS.unknown };
 }
 
 /** @param accept puts answers in place */
@@ -52,15 +40,11 @@ export function createRun(form: Form, results: ResultStores, accept: (answers: R
     runNumber += 1;
     const number = runNumber;
     $loading.set(true);
-    try {
-      const answers = await runSimulation(form.$inputs.get(), $calculation.get(), form.$locale.get());
-      if (number === runNumber) accept(answers);
-    } catch (error) {
-      const isCancelled = error instanceof ApiError && error.message === API_TEXTS.cancelled && error.statusCode === 0;
-      if (number === runNumber && !isCancelled) results.fail(failureOf(error));
-    } finally {
-      if (number === runNumber) $loading.set(false);
-    }
+    const { answers, failure } = await runSimulation(form.$inputs.get(), $calculation.get(), form.$locale.get());
+    if (number !== runNumber) return;
+    if (answers) accept(answers);
+    else if (failure) results.fail(failure);
+    $loading.set(false);
   }
 
   const onInput = (): void => {

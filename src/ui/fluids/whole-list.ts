@@ -5,3 +5,4 @@ export { FluidOptions } from '../controls/FluidOptions.tsx';
 export { optionGroups } from '../controls/option-groups.ts';
 export { everyFluid } from './every-fluid.ts';
 export { chosenFluid, fluidGroups, typedComposition } from './fluid-groups.ts';
+export { compositionText, fluidTitle, mixIndex } from './title.ts';

@@ -5,7 +5,7 @@ import { Menu } from '../controls/Menu.tsx';
 import { useFormatter, useTranslator } from './context.ts';
 import type { ExportKind } from './exports.ts';
 import { failureInWords } from './failure-text.ts';
-import { closeEditor } from './mixes/editing.ts';
+import { closeEditor } from './mixes/open-editor.ts';
 import styles from './Actions.module.css';
 import { pageSimulation } from '../../stores/simulation/page.ts';
 

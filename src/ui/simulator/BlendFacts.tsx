@@ -1,14 +1,14 @@
-import { useWhole } from '../use-part.ts';
+import { usePart, useWhole } from '../use-part.ts';
 import { useEffect, useRef } from 'react';
-import { isReference } from '../../refrigerants/resolve.ts';
+import { isReference } from '../../refrigerants/reference.ts';
 import { $mixes } from '../../stores/fluids/mixes.ts';
 import { $hasDevice } from '../../stores/simulation/run.ts';
 import { summaryNow } from '../../stores/simulation/states.ts';
 import type { FluidChoice } from '../controls/fluid-search.ts';
 import { useFormatter, useTranslator } from './context.ts';
-import { $draft, editComposition, isEditable } from './mixes/editing.ts';
-import { MixEditor } from './mixes/MixEditor.tsx';
-import { compositionText, mixIndex } from '../fluids/title.ts';
+import type { AllFluids } from '../fluids/fluid-source.ts';
+import { pageFluids } from './fluids.ts';
+import { $draft, $editor, withEditor } from './mixes/open-editor.ts';
 import styles from './BlendFacts.module.css';
 import type { Locale } from '../../language/index.ts';
 import { pageSimulation } from '../../stores/simulation/page.ts';
@@ -19,22 +19,29 @@ const { $fluid, $shown } = pageSimulation;
 const LEAST_GLIDE = 0.05;
 
 interface BlendFactsProps {
-  readonly fluids: readonly FluidChoice[];
   readonly chosen: FluidChoice | undefined;
 }
 
 /** What is particular to a blend: its composition, how well it is known, its glide; and the editor of one's own. */
-export function BlendFacts({ fluids, chosen }: BlendFactsProps) {
+export function BlendFacts({ chosen }: BlendFactsProps) {
   const t = useTranslator();
   const fluid = useWhole($fluid);
   const mixes = useWhole($mixes);
   const draft = useWhole($draft);
+  const editor = useWhole($editor);
+  const all = useWhole(pageFluids(t.locale).$all);
   const edit = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   const word = t('simulator.mixes.word');
-  const hasDevice = useWhole($hasDevice);
   const isOwn = isReference(fluid);
-  const composition = chosen?.composition ?? (hasDevice && !isOwn ? compositionOf(fluid, chosen, t.locale) : undefined);
+  // The engine coming is news for a blend only: of a pure fluid nothing is drawn again.
+  const hasDevice = usePart($hasDevice, (isHere) => isHere && chosen?.isBlend === true);
+  const composition =
+    chosen?.composition ?? (hasDevice && !isOwn ? compositionOf(fluid, chosen, all, t.locale) : undefined);
+  // A composition can be edited: its editor is fetched before the button for it is there.
+  useEffect(() => {
+    if (isOwn) withEditor(() => undefined);
+  }, [isOwn]);
   useEffect(() => {
     if (wasOpen.current && !draft) edit.current?.focus();
     wasOpen.current = draft !== undefined;
@@ -49,19 +56,19 @@ export function BlendFacts({ fluids, chosen }: BlendFactsProps) {
               {composition}
             </p>
           ) : null}
-          {isOwn && isEditable(fluid) ? (
+          {isOwn && all && editor?.isEditable(fluid) ? (
             <button
               ref={edit}
               type="button"
               className={styles.edit}
-              onClick={() => editComposition(fluid, word, t.locale)}
+              onClick={() => editor.editComposition(fluid, word, t.locale)}
             >
-              {t(mixIndex(mixes, fluid) < 0 ? 'simulator.mixes.keep' : 'simulator.mixes.edit')}
+              {t(all.list.mixIndex(mixes, fluid) < 0 ? 'simulator.mixes.keep' : 'simulator.mixes.edit')}
             </button>
           ) : null}
         </>
       )}
-      {draft ? <MixEditor draft={draft} fluids={fluids} /> : null}
+      {draft && editor ? <editor.MixEditor draft={draft} fluids={all?.fluids ?? []} /> : null}
       <Quality />
       <Glide />
     </div>
@@ -69,20 +76,27 @@ export function BlendFacts({ fluids, chosen }: BlendFactsProps) {
 }
 
 /** The composition of a blend the list has no facts of, from the engine once it is there. */
-function compositionOf(fluid: string, chosen: FluidChoice | undefined, locale: Locale): string | undefined {
+function compositionOf(
+  fluid: string,
+  chosen: FluidChoice | undefined,
+  all: AllFluids | undefined,
+  locale: Locale,
+): string | undefined {
   if (!chosen?.isBlend) return undefined;
   const components = summaryNow(fluid)?.components;
-  return components && compositionText(components, locale);
+  return components && all?.list.compositionText(components, locale);
 }
 
 /** Says so when part of a blend's model is a guess. */
 function Quality() {
   const t = useTranslator();
   const fluid = useWhole($fluid);
-  const hasDevice = useWhole($hasDevice);
-  const { result } = useWhole($shown).permanent;
-  const quality = result?.extra.quality ?? (hasDevice ? summaryNow(fluid)?.quality : undefined);
-  if (quality !== 'estimated blend') return null;
+  const stated = usePart($shown, ({ permanent }) => permanent.result?.extra.quality);
+  const isEstimated = usePart(
+    $hasDevice,
+    (isHere) => (stated ?? (isHere ? summaryNow(fluid)?.quality : undefined)) === 'estimated blend',
+  );
+  if (!isEstimated) return null;
   return (
     <p className={styles.estimated} data-quality="estimated">
       <strong>{t('simulator.blends.estimated')}</strong>
@@ -95,8 +109,8 @@ function Quality() {
 function Glide() {
   const t = useTranslator();
   const format = useFormatter();
-  const { result } = useWhole($shown).permanent;
-  const { glide_evp: evaporator = 0, glide_cdr: condenser } = result?.extra ?? {};
+  const evaporator = usePart($shown, ({ permanent }) => permanent.result?.extra.glide_evp ?? 0);
+  const condenser = usePart($shown, ({ permanent }) => permanent.result?.extra.glide_cdr);
   if (Math.max(evaporator, condenser ?? 0) < LEAST_GLIDE) return null;
   const evp = format.full('temperatureDifference', evaporator);
   return (

@@ -1,7 +1,6 @@
 /** The P-h diagram, with the lines computed with the page until the worker has drawn all. */
 import { useMemo } from 'react';
-import { QUALITIES } from '../../charts/ph/curves.ts';
-import { qualityLines } from '../../charts/ph/dome.ts';
+import { QUALITIES, qualityLines } from '../../charts/ph/dome.ts';
 import { asIsland } from './as-island.tsx';
 import type { IslandProps } from './as-island.tsx';
 import { DiagramPanel } from './DiagramPanel.tsx';

@@ -3,7 +3,6 @@ import { useDeferredValue, useMemo } from 'react';
 import { displayFromSi, formatNumber, siFromDisplay, unitOf } from '../../quantities/index.ts';
 import type { Quantity, UnitOf } from '../../quantities/index.ts';
 import { REGIMES } from '../../stores/simulation/form.ts';
-import { $mixes } from '../../stores/fluids/mixes.ts';
 import { unitOfSlot } from '../../stores/simulation/units.ts';
 import { PhDiagram } from '../../charts/ph/PhDiagram.tsx';
 import type { DiagramCycle, Pointed } from '../../charts/ph/PhDiagram.tsx';
@@ -16,7 +15,7 @@ import { useFormatter, useTranslator } from './context.ts';
 import { drawnCycle } from './drawn-cycle.ts';
 import type { Formatter } from './format.ts';
 import { useCurves } from './curves.ts';
-import { fluidTitle } from '../fluids/title.ts';
+import { useFluidTitle } from './fluids.ts';
 import { ReadOut } from './ReadOut.tsx';
 import styles from './DiagramPanel.module.css';
 import { decimalsFor, formatAtMost, formatSignificant } from '../../quantities/number.ts';
@@ -50,7 +49,7 @@ export function DiagramPanel({ initialCurves }: { readonly initialCurves: PhCurv
   const t = useTranslator();
   const format = useFormatter();
   const fluid = useWhole($fluid);
-  const title = fluidTitle(fluid, useWhole($mixes), t.locale);
+  const title = useFluidTitle(fluid, t.locale);
   // A keystroke shows its figures first; the lines follow.
   const shown = useDeferredValue(useWhole($shown));
   const layers = useWhole($layers);

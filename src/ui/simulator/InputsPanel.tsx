@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { ARCHITECTURES, CYCLES, PLAIN } from '../../simulation/cycles/index.ts';
 import { bodyKeyFromFormKey } from '../../simulation/fields.ts';
@@ -9,20 +9,17 @@ import type { Regime } from '../../stores/simulation/form.ts';
 import { pageSimulation } from '../../stores/simulation/page.ts';
 import { numberKeys, unusedKeys } from '../../stores/simulation/reading.ts';
 import type { Failures } from '../../stores/simulation/results.ts';
-import { $mixes } from '../../stores/fluids/mixes.ts';
-import { FluidPicker } from '../controls/FluidPicker.tsx';
+import { FluidCombobox } from '../controls/FluidCombobox.tsx';
 import { Segmented } from '../controls/Segmented.tsx';
 import { Select } from '../controls/Select.tsx';
-import { chosenFluid, fluidGroups, typedComposition } from '../fluids/fluid-groups.ts';
-import { pickerTexts } from '../fluids/picker-texts.ts';
-import { fluidTitle } from '../fluids/title.ts';
+import { usePicker } from '../fluids/use-picker.ts';
 import { usePart, useWhole } from '../use-part.ts';
 import { BlendFacts } from './BlendFacts.tsx';
 import { useFormatter, useTranslator } from './context.ts';
 import { failureInWords, failureText } from './failure-text.ts';
 import { FieldRow } from './FieldRow.tsx';
-import { useFluids, wantEveryFluid } from './fluids.ts';
-import { closeEditor, createMix } from './mixes/editing.ts';
+import { pageFluids, useFluidTitle } from './fluids.ts';
+import { closeEditor, withEditor } from './mixes/open-editor.ts';
 import styles from './InputsPanel.module.css';
 
 const { $failures, $fluid, $forms, $isManual, $shown, $view, setField } = pageSimulation;
@@ -144,47 +141,41 @@ function Switch({ regime, name, words }: SwitchProps) {
 
 function SameFluid() {
   const t = useTranslator();
-  const fluid = useWhole($fluid);
-  return t('simulator.regimes.sameFluid', { fluid: fluidTitle(fluid, useWhole($mixes), t.locale) });
+  return t('simulator.regimes.sameFluid', { fluid: useFluidTitle(useWhole($fluid), t.locale) });
 }
 
 /** The fluid of both regimes: the list, one's own mixes, what is particular to a blend. */
 function FluidChoiceField() {
   const t = useTranslator();
-  const fluids = useFluids(t.locale);
-  const mixes = useWhole($mixes);
-  const value = useWhole($fluid);
+  const fluid = useWhole($fluid);
   const problem = usePart($failures, ({ permanent }) =>
     permanent?.field === 'fluid' ? failureText(permanent, t) : undefined,
   );
-  const { labels, ...texts } = useMemo(() => pickerTexts(t), [t]);
-  const groups = useMemo(() => fluidGroups(fluids, mixes, labels, t.locale), [fluids, mixes, labels, t]);
-  const chosen = useMemo(() => chosenFluid(value, fluids, mixes, t.locale), [value, fluids, mixes, t]);
-  const isListWanted = !fluids.some(({ name }) => name === value);
-  useEffect(() => {
-    if (isListWanted) wantEveryFluid(t.locale);
-  }, [isListWanted, t]);
+  const action = useMemo(
+    () => ({
+      group: 'mixes',
+      label: t('simulator.mixes.create'),
+      run: () => withEditor(({ createMix }) => createMix(t('simulator.mixes.word'), t.locale)),
+    }),
+    [t],
+  );
+  const { value, chosen, list, onWanted, texts } = usePicker(pageFluids(t.locale), fluid, t, action);
   return (
-    <div className={styles.fluid} onFocus={() => wantEveryFluid(t.locale)}>
-      <FluidPicker
+    <div className={styles.fluid}>
+      <FluidCombobox
         label={t('simulator.fields.fluid')}
-        groups={groups}
+        list={list}
+        onWanted={onWanted}
         value={value}
         chosen={chosen}
         onChange={(name) => {
           closeEditor();
           setField('permanent', 'fluid', name);
         }}
-        action={{
-          group: 'mixes',
-          label: t('simulator.mixes.create'),
-          run: () => createMix(t('simulator.mixes.word'), t.locale),
-        }}
-        groupFromSearch={(search) => typedComposition(search, fluids, labels, t.locale)}
         problem={problem}
         {...texts}
       />
-      <BlendFacts fluids={fluids} chosen={chosen} />
+      <BlendFacts chosen={chosen} />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { sampleCurves } from '../../charts/ph/curves.ts';
 import type { PhCurves } from '../../charts/ph/types.ts';
 import { fluidStates, fluidSummary } from '../../stores/simulation/states.ts';
 
@@ -27,7 +26,11 @@ export function useCurves(fluid: string, initial: PhCurves | undefined): PhCurve
     const controller = new AbortController();
     const { signal } = controller;
     const load = async (): Promise<void> => {
-      const facts = await fluidSummary(fluid, signal);
+      // What samples the lines is fetched with the first of them.
+      const [{ sampleCurves }, facts] = await Promise.all([
+        import('../../charts/ph/curves.ts'),
+        fluidSummary(fluid, signal),
+      ]);
       const curves = await sampleCurves(facts, (jobs) => fluidStates(fluid, jobs, signal));
       remember(fluid, curves);
       if (!signal.aborted) setLatest(curves);

@@ -1,26 +1,36 @@
-/** The fluids the picker chooses from: the example's until the list is wanted, then every one. */
-import { atom } from 'nanostores';
+/** The fluids of the page's picker: the example's until the list is wanted, then every one; and what a fluid is called. */
 import type { Locale } from '../../language/index.ts';
-import type { FluidChoice } from '../controls/fluid-search.ts';
-import { choiceFromCompact } from '../fluids/fluid-list.ts';
-import { useWhole } from '../use-part.ts';
-import { everyFluidOfPage, simulatorData } from './page-data.ts';
+import { isReference } from '../../refrigerants/reference.ts';
+import { $mixes } from '../../stores/fluids/mixes.ts';
+import { createFluidSource } from '../fluids/fluid-source.ts';
+import type { FluidSource } from '../fluids/fluid-source.ts';
+import { keepServed, useWhole } from '../use-part.ts';
+import { simulatorData } from './page-data.ts';
 
-const $everyFluid = atom<readonly FluidChoice[] | undefined>(undefined);
-const opening = new Map<Locale, readonly FluidChoice[]>();
+const sources = new Map<Locale, FluidSource>();
 
-/** Makes the whole list, once. */
-export function wantEveryFluid(locale: Locale): void {
-  if ($everyFluid.get()) return;
-  $everyFluid.set(everyFluidOfPage().map((fluid) => choiceFromCompact(fluid, locale)));
+/** One source for all islands of the page. */
+export function pageFluids(locale: Locale): FluidSource {
+  let source = sources.get(locale);
+  if (!source) {
+    const { $all, load } = createFluidSource(undefined, locale);
+    source = {
+      $all,
+      load,
+      // Only the picker needs the page's own data.
+      get first() {
+        return simulatorData(locale).fluid;
+      },
+    };
+    keepServed([$all]);
+    sources.set(locale, source);
+  }
+  return source;
 }
 
-export function useFluids(locale: Locale): readonly FluidChoice[] {
-  const every = useWhole($everyFluid);
-  let first = opening.get(locale);
-  if (!first) {
-    first = [choiceFromCompact(simulatorData(locale).fluid, locale)];
-    opening.set(locale, first);
-  }
-  return every ?? first;
+/** The name a reader knows a fluid by; of a composition, its reference string until the list is here. */
+export function useFluidTitle(fluid: string, locale: Locale): string {
+  const all = useWhole(pageFluids(locale).$all);
+  const mixes = useWhole($mixes);
+  return isReference(fluid) ? (all?.list.fluidTitle(fluid, mixes, locale) ?? fluid) : fluid;
 }

@@ -1,4 +1,4 @@
-/** What the simulator's page was built with: its texts, the fluids, and the default example computed. */
+/** What the simulator's page was built with: its texts, the fluid of the default example, and that example computed. */
 import { createTranslator } from '../../i18n/translator.ts';
 import type { Dictionary, Translator } from '../../i18n/keys.ts';
 import type { Locale } from '../../language/index.ts';
@@ -7,7 +7,7 @@ import { $mixes } from '../../stores/fluids/mixes.ts';
 import { $units } from '../../stores/simulation/units.ts';
 import { $calculation } from '../../stores/calculation.ts';
 import { pageSimulation } from '../../stores/simulation/page.ts';
-import type { CompactFluid } from '../fluids/fluid-list.ts';
+import type { FluidChoice } from '../controls/fluid-search.ts';
 import { keepServed } from '../use-part.ts';
 import type { InitialSimulation } from './initial.ts';
 
@@ -15,17 +15,14 @@ export interface SimulatorData {
   readonly dictionary: Dictionary;
   readonly initial: InitialSimulation;
   /** The fluid of the example: the only one the picker shows until it is opened. */
-  readonly fluid: CompactFluid;
+  readonly fluid: FluidChoice;
 }
 
-/** The scripts of data in the page, read by every island of it. */
+/** The script of data in the page, read by every island of it. */
 export const DATA_ID = 'simulator-data';
-export const FLUIDS_ID = 'simulator-fluids';
 
 /** JSON as a script of data may hold it: nothing in it may end the script. */
 export const textOfData = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
-
-const dataOf = <T>(id: string): T => JSON.parse(document.getElementById(id)?.textContent ?? 'null') as T;
 
 /** Of the pages being built, by their language; in a browser the page's own. */
 const known = new Map<Locale, SimulatorData>();
@@ -40,7 +37,7 @@ export function serveData(locale: Locale, data: SimulatorData): void {
 export function simulatorData(locale: Locale): SimulatorData {
   let data = known.get(locale);
   if (!data) {
-    data = dataOf<SimulatorData>(DATA_ID);
+    data = JSON.parse(document.getElementById(DATA_ID)?.textContent ?? 'null') as SimulatorData;
     serveData(locale, data);
     // Before any island has run: what stands now is what was served.
     const { $forms, $readings, $isManual, $fluid, $shown, $failures, $loading, $computedBy } = pageSimulation;
@@ -50,9 +47,6 @@ export function simulatorData(locale: Locale): SimulatorData {
   }
   return data;
 }
-
-/** Every fluid of the product, as the page holds them. */
-export const everyFluidOfPage = (): readonly CompactFluid[] => dataOf(FLUIDS_ID);
 
 const translators = new Map<Locale, Translator>();
 

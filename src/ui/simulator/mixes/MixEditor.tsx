@@ -16,7 +16,8 @@ import {
   withPart,
 } from './draft.ts';
 import type { Draft, DraftPart } from './draft.ts';
-import { changeDraft, closeEditor, deleteMix } from './editing.ts';
+import { changeDraft, deleteMix } from './editing.ts';
+import { closeEditor } from './open-editor.ts';
 import styles from './MixEditor.module.css';
 
 interface MixEditorProps {

@@ -1,5 +1,4 @@
 /** The mix under the editor. What is valid runs and is kept at once; what is not waits in its draft. */
-import { atom } from 'nanostores';
 import { newMix, referenceString } from '../../../refrigerants/mix.ts';
 import { $mixes, MIXES_KEY, mixesFromText, setMixes } from '../../../stores/fluids/mixes.ts';
 import { whenAnotherTabKeeps } from '../../../stores/tabs.ts';
@@ -8,11 +7,9 @@ import type { Draft } from './draft.ts';
 import { mixIndex } from '../../fluids/title.ts';
 import type { Locale } from '../../../language/index.ts';
 import { pageSimulation } from '../../../stores/simulation/page.ts';
+import { $draft } from './open-editor.ts';
 
 const { $forms, setField } = pageSimulation;
-
-/** Undefined while the editor is closed. */
-export const $draft = atom<Draft | undefined>(undefined);
 
 // Another tab may move or delete the mix under the editor: deleted there, it is a new one here once changed.
 whenAnotherTabKeeps(MIXES_KEY, (text) => {
@@ -66,8 +63,4 @@ export function deleteMix(): void {
   const index = $draft.get()?.index;
   $draft.set(undefined);
   if (index !== undefined) setMixes($mixes.get().filter((_, at) => at !== index));
-}
-
-export function closeEditor(): void {
-  $draft.set(undefined);
 }
