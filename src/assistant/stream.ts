@@ -59,9 +59,17 @@ export function itemsFromLine(line: string): readonly StreamItem[] {
   return items;
 }
 
+/** Lines that came all at once are read without a pause for this long, ms: then the page draws. */
+const LONGEST_SPELL = 10;
+
 /** The items of a stream, up to [DONE]. @throws whatever the stream throws */
 export async function* streamItems(stream: AsyncIterable<Uint8Array>): AsyncGenerator<StreamItem> {
+  let began = performance.now();
   for await (const line of dataLines(stream)) {
+    if (performance.now() - began > LONGEST_SPELL) {
+      await new Promise((resolve) => void setTimeout(resolve));
+      began = performance.now();
+    }
     for (const item of itemsFromLine(line)) {
       yield item;
       if (item.kind === 'done') return;
