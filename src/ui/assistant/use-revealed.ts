@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** Characters that come into sight with one frame: fewer where a frame takes long, more where it does not. */
-const FEWEST = 250;
+const FEWEST = 500;
 const MOST = 4000;
 /** A frame that took longer was too much, a shorter one leaves room for more, ms. */
 const LONG_FRAME = 40;
