@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runExchange } from './exchange.ts';
 import type { ExchangePorts, ExchangeTexts, Question } from './exchange.ts';
-import { newestThatFit } from './limits.ts';
+import { CHAT_LIMITS, newestThatFit } from './limits.ts';
 import {
   detailsFromText,
   historyOf,
@@ -21,6 +21,7 @@ const texts: ExchangeTexts = {
   locale: 'fr',
   noContent: 'Réponse sans contenu',
   truncated: '(réponse tronquée)',
+  tooLong: '(réponse tronquée : 200 000 caractères au plus)',
   cut: '(coupée)',
   filtered: '(retenue)',
   stopped: '(arrêtée)',
@@ -89,6 +90,16 @@ const model = (content: string): ChatMessage => ({ role: 'assistant', content })
 const data: ToolAnswer = { kind: 'data', tool: 'Ruler', details: 'R134a | T = 0\n°C', data: { P: 2.928 } };
 
 describe('an exchange', () => {
+  it('is read to the limit of an answer, and says so', async () => {
+    const pieces = Array.from({ length: 150_000 }, () => ({ kind: 'content', text: 'eau fro' }) as const);
+    const { shown, messages } = await play({ answers: [[...pieces, ...say('fin')]] });
+    const answer = messages.at(-1)?.content ?? '';
+    expect(answer.slice(0, CHAT_LIMITS.answer)).toBe('eau fro'.repeat(30_000).slice(0, CHAT_LIMITS.answer));
+    expect(answer.slice(CHAT_LIMITS.answer)).toBe(`\n\n${texts.tooLong}`);
+    // Nothing is read beyond: 28 572 pieces, the empty answer and the settled one.
+    expect(shown).toHaveLength(Math.ceil(CHAT_LIMITS.answer / 7) + 2);
+  });
+
   it('appends the question and an empty answer, filled as it arrives', async () => {
     const before = [user('Avant'), model('Réponse'), { role: 'system', content: 'vu' } as const];
     const { asked, shown, end } = await play({ answers: [[{ kind: 'content', text: 'Bon' }, ...say('jour')]], before });

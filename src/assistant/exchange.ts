@@ -2,6 +2,7 @@
  * One question and its answer: the question is appended with an empty answer that fills as the stream
  * arrives; a tool the model asks for is run, and its data answered in a second call without tools.
  */
+import { CHAT_LIMITS } from './limits.ts';
 import { historyOf, resultMessageText, toolMessageText } from './messages.ts';
 import type { ChatMessage, SentMessage } from './messages.ts';
 import type { StreamItem } from './stream.ts';
@@ -24,6 +25,8 @@ export interface ExchangeTexts {
   readonly locale: Locale;
   readonly noContent: string;
   readonly truncated: string;
+  /** Of an answer that holds all that it may. */
+  readonly tooLong: string;
   readonly cut: string;
   readonly filtered: string;
   readonly stopped: string;
@@ -61,7 +64,9 @@ function finalText({ text, reason, isCut }: Turn, texts: ExchangeTexts): string 
   const note = isCut
     ? texts.cut
     : reason === 'length'
-      ? texts.truncated
+      ? text.length >= CHAT_LIMITS.answer
+        ? texts.tooLong
+        : texts.truncated
       : reason === 'content_filter'
         ? texts.filtered
         : '';

@@ -7,6 +7,8 @@ export const CHAT_LIMITS = {
   historyMessages: 60,
   historyMessage: 16_000,
   tools: 24,
+  /** Of an answer: what comes beyond is cut, by the function and by the page. */
+  answer: 200_000,
   /** Of the whole body, bytes. */
   body: 64_000,
 } as const;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { blocksFromMarkdown, inlineFromText, safeAddress } from './markdown.ts';
+import { inlineFromText, safeAddress } from './markdown-inline.ts';
+import { blocksFromMarkdown, markdownReader } from './markdown.ts';
 import type { Block, Inline } from './markdown.ts';
 
 /** Every address a tree holds, and all its text. */
@@ -210,5 +211,62 @@ describe('markdown', () => {
       for (const word of ['Titre', 'gras', 'code', 'deux'])
         if (part.includes(`${word} `)) expect(shown, part).toContain(word);
     }
+  });
+});
+
+describe('an answer that grows', () => {
+  const whole = [
+    '# Titre\n\nDu **gras**\net sa suite.\n\n- un\n- deux\n  - dessous\n\n  encore\n\n1. a\n\n2. b\n',
+    '| a | b |\r\n|---|---|\r\n| c | d |\r\n| e | f |\r\n\r\n> cité\n> - liste\n\n```\ncode\n\n# non\n```\na | b\n--|--\nfin *x\ny*\n---\n\tdeux',
+  ].join('');
+
+  it('is read as one that is whole, at every length', () => {
+    const read = markdownReader();
+    for (let length = 0; length <= whole.length; length += 1) {
+      const part = whole.slice(0, length);
+      expect(read(part), JSON.stringify(part)).toEqual(blocksFromMarkdown(part));
+    }
+  });
+
+  it('keeps its finished blocks, items and rows', () => {
+    const read = markdownReader();
+    const list = (block: Block | undefined) => (block?.kind === 'list' ? block.items : []);
+    const before = read('un\n\ndeux\n\n- a\n- b\n- c');
+    const after = read('un\n\ndeux\n\n- a\n- b\n- cd\n- e');
+    expect(after[0]).toBe(before[0]);
+    expect(after[1]).toBe(before[1]);
+    expect(list(after[2])).toHaveLength(4);
+    expect(list(after[2])[1]?.children).toBe(list(before[2])[1]?.children);
+    expect(read('autre')).toEqual(blocksFromMarkdown('autre'));
+  });
+
+  it('has no paragraph and no line that costs more the longer it gets', () => {
+    for (const words of [
+      'eau froide '.repeat(20_000),
+      'x'.repeat(200_000),
+      'eau froide\n'.repeat(20_000),
+      '😀'.repeat(100_000),
+    ]) {
+      const blocks = blocksFromMarkdown(words);
+      const lengths = blocks.map((block) => gather(block).text.length);
+      expect(Math.max(...lengths)).toBeLessThanOrEqual(8000);
+      expect(
+        blocks
+          .map((block) => gather(block).text)
+          .join('')
+          .replaceAll(/\s/g, ''),
+      ).toBe(words.replaceAll(/\s/g, ''));
+      expect(blocks.every((block) => gather(block).text.isWellFormed())).toBe(true);
+    }
+  });
+
+  it('costs what is new, not what is there', () => {
+    const read = markdownReader();
+    const piece = '- un point **fort**\n\nUn paragraphe de quelques mots.\n\n';
+    const long = piece.repeat(Math.ceil(200_000 / piece.length));
+    const began = performance.now();
+    for (let length = 0; length <= long.length; length += 70) read(long.slice(0, length));
+    // Reading all of it each time takes minutes.
+    expect(performance.now() - began).toBeLessThan(5000);
   });
 });

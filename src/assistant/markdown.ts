@@ -2,10 +2,10 @@
  * The Markdown a model writes, as a tree that holds text and nothing else: what is not known stays text, so
  * raw HTML, pictures and addresses other than http and https can never become more than characters.
  */
-export type Inline =
-  | { readonly kind: 'text' | 'code'; readonly text: string }
-  | { readonly kind: 'strong' | 'emphasis'; readonly children: readonly Inline[] }
-  | { readonly kind: 'link'; readonly address: string; readonly children: readonly Inline[] };
+import { DEEPEST, inlineFromText } from './markdown-inline.ts';
+import type { Inline } from './markdown-inline.ts';
+
+export type { Inline } from './markdown-inline.ts';
 
 export interface ListItem {
   readonly children: readonly Block[];
@@ -24,139 +24,15 @@ export type Block =
     }
   | { readonly kind: 'rule' };
 
-/** Deeper nesting is read as text. */
-const DEEPEST = 6;
-/** A longer answer is shown as plain text beyond this, characters. */
-const LONGEST = 100_000;
+/**
+ * Longer lines go on in the next one, and longer paragraphs in the next one: while an answer arrives its last
+ * paragraph is laid out with every frame, so its length is bounded. Characters.
+ */
+const LONGEST_PARAGRAPH = 4000;
 
-const SAFE_ADDRESS = /^https?:\/\/[^\s<>"'`\\]+$/i;
-
-/** The address of a link when it is one a page may hold; undefined for any other. */
-export function safeAddress(text: string): string | undefined {
-  if (!SAFE_ADDRESS.test(text)) return undefined;
-  try {
-    const { protocol, href, username, password } = new URL(text);
-    return (protocol === 'http:' || protocol === 'https:') && username === '' && password === '' ? href : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-const MARKED: readonly { readonly kind: 'strong' | 'emphasis'; readonly mark: string }[] = [
-  { kind: 'strong', mark: '**' },
-  { kind: 'strong', mark: '__' },
-  { kind: 'emphasis', mark: '*' },
-  { kind: 'emphasis', mark: '_' },
-];
-
-interface Found {
-  readonly node: Inline;
-  readonly end: number;
-}
-
-/** Each end is looked for once per text: without it, a run of opening marks would cost the square of its length. */
-type Ends = Map<string, number>;
-
-function indexAfter(text: string, mark: string, from: number, ends: Ends): number {
-  const known = ends.get(mark);
-  if (known !== undefined && (known === -1 || known >= from)) return known;
-  let at = text.indexOf(mark, from);
-  // A single mark is not half of a double one.
-  while (
-    at >= 0 &&
-    mark.length === 1 &&
-    mark !== '`' &&
-    (text.charAt(at + 1) === mark || text.charAt(at - 1) === mark)
-  ) {
-    at = text.indexOf(mark, at + 1);
-  }
-  ends.set(mark, at);
-  return at;
-}
-
-function codeAt(text: string, at: number, ends: Ends): Found | undefined {
-  const fence = /^`+/.exec(text.slice(at, at + 8))?.[0] ?? '';
-  const end = fence === '' ? -1 : indexAfter(text, fence, at + fence.length, ends);
-  if (end < 0 || end === at + fence.length) return undefined;
-  return { node: { kind: 'code', text: text.slice(at + fence.length, end).trim() }, end: end + fence.length };
-}
-
-function markedAt(text: string, at: number, depth: number, ends: Ends): Found | undefined {
-  for (const { kind, mark } of MARKED) {
-    if (!text.startsWith(mark, at)) continue;
-    const start = at + mark.length;
-    // Inside a word, an underscore is a character like any other: surch_evp.
-    if (mark.startsWith('_') && /[\p{L}\p{N}]/u.test(text.charAt(at - 1))) continue;
-    const end = indexAfter(text, mark, start + 1, ends);
-    if (end < 0 || /^\s|\s$/.test(text.slice(start, end))) continue;
-    return { node: { kind, children: inlineAt(text.slice(start, end), depth + 1) }, end: end + mark.length };
-  }
-  return undefined;
-}
-
-const LINK = /^(!?)\[([^[\]]{0,400})\]\(([^()\s]{1,2000}(?:\([^()\s]{0,200}\)[^()\s]{0,200})?)\)/;
-const BARE_ADDRESS = /^https?:\/\/[^\s<>"'`\\()[\]]{1,2000}/i;
-
-function linkAt(text: string, at: number, depth: number): Found | undefined {
-  const rest = text.slice(at, at + 2700);
-  const [whole, picture, label = '', target = ''] = LINK.exec(rest) ?? [];
-  if (whole !== undefined) {
-    const address = picture === '' ? safeAddress(target) : undefined;
-    const children = inlineAt(label, depth + 1);
-    // A picture is its description; a link that leads nowhere safe is its text.
-    return {
-      node: address === undefined ? { kind: 'text', text: label } : { kind: 'link', address, children },
-      end: at + whole.length,
-    };
-  }
-  const bare = BARE_ADDRESS.exec(rest)?.[0].replace(/[.,;:!?*_]+$/, '');
-  const address = bare === undefined ? undefined : safeAddress(bare);
-  if (bare === undefined || address === undefined) return undefined;
-  return { node: { kind: 'link', address, children: [{ kind: 'text', text: bare }] }, end: at + bare.length };
-}
-
-/** The parts of a line. */
-export function inlineFromText(text: string): readonly Inline[] {
-  return inlineAt(text, 0);
-}
-
-function inlineAt(text: string, depth: number): readonly Inline[] {
-  if (depth > DEEPEST) return text === '' ? [] : [{ kind: 'text', text }];
-  const parts: Inline[] = [];
-  const ends: Ends = new Map();
-  let plain = '';
-  const push = (node: Inline): void => {
-    if (plain !== '') parts.push({ kind: 'text', text: plain });
-    plain = '';
-    parts.push(node);
-  };
-  let at = 0;
-  while (at < text.length) {
-    const character = text.charAt(at);
-    if (character === '\\' && /[\\`*_{}[\]()#+\-.!|>~]/.test(text.charAt(at + 1))) {
-      plain += text.charAt(at + 1);
-      at += 2;
-      continue;
-    }
-    const found =
-      character === '`'
-        ? codeAt(text, at, ends)
-        : character === '*' || character === '_'
-          ? markedAt(text, at, depth, ends)
-          : character === '[' || character === '!' || character === 'h' || character === 'H'
-            ? linkAt(text, at, depth)
-            : undefined;
-    if (found) {
-      push(found.node);
-      at = found.end;
-    } else {
-      plain += character;
-      at += 1;
-    }
-  }
-  if (plain !== '') parts.push({ kind: 'text', text: plain });
-  return parts;
-}
+/** What was read before, by the words it was read from: the same words keep the same tree. */
+type Known = <T>(words: string, read: () => T) => T;
+const nothingKnown: Known = (_, read) => read();
 
 const FENCE = /^ {0,3}(```+|~~~+)/;
 const HEADING = /^ {0,3}(#{1,6})\s+(\S.*)$/;
@@ -204,7 +80,7 @@ function codeBlock(lines: readonly string[], at: number, fence: string): Read {
   return { block: { kind: 'code', text: lines.slice(at + 1, end).join('\n') }, next: end + 1 };
 }
 
-function quoteBlock(lines: readonly string[], at: number, depth: number): Read {
+function quoteBlock(lines: readonly string[], at: number, depth: number, known: Known): Read {
   let end = at;
   while (end < lines.length && QUOTE.test(lines[end] ?? '')) end += 1;
   return {
@@ -213,13 +89,14 @@ function quoteBlock(lines: readonly string[], at: number, depth: number): Read {
       children: blocksFrom(
         lines.slice(at, end).map((line) => line.replace(QUOTE, '')),
         depth + 1,
+        known,
       ),
     },
     next: end,
   };
 }
 
-function listBlock(lines: readonly string[], at: number, depth: number): Read {
+function listBlock(lines: readonly string[], at: number, depth: number, known: Known): Read {
   const [, indent = '', number] = ITEM.exec(lines[at] ?? '') ?? [];
   const isOrdered = number !== undefined;
   const items: ListItem[] = [];
@@ -248,19 +125,24 @@ function listBlock(lines: readonly string[], at: number, depth: number): Read {
       own.push(line.slice(Math.min(line.search(/\S|$/), indent.length + 2)));
       next += 1;
     }
-    items.push({ children: blocksFrom(own, depth + 1) });
+    items.push({ children: known(`item ${depth} ${own.join('\n')}`, () => blocksFrom(own, depth + 1, known)) });
     if ((lines[next] ?? '').trim() === '' && ITEM.test(lines[next + 1] ?? '')) next += 1;
   }
   return { block: { kind: 'list', isOrdered, start: number === undefined ? 1 : Number(number), items }, next };
 }
 
-function tableBlock(lines: readonly string[], at: number): Read {
+function tableBlock(lines: readonly string[], at: number, known: Known): Read {
   const head = cellsOf(lines[at] ?? '').map(inlineFromText);
   let next = at + 2;
   const rows: (readonly (readonly Inline[])[])[] = [];
   while (next < lines.length && (lines[next] ?? '').includes('|')) {
-    const cells = cellsOf(lines[next] ?? '').map(inlineFromText);
-    rows.push(head.map((_, column) => cells[column] ?? []));
+    const line = lines[next] ?? '';
+    rows.push(
+      known(`row ${head.length} ${line}`, () => {
+        const cells = cellsOf(line).map(inlineFromText);
+        return head.map((_, column) => cells[column] ?? []);
+      }),
+    );
     next += 1;
   }
   return { block: { kind: 'table', head, rows }, next };
@@ -268,7 +150,12 @@ function tableBlock(lines: readonly string[], at: number): Read {
 
 function paragraph(lines: readonly string[], at: number): Read {
   let next = at + 1;
-  while (next < lines.length && !beginsBlock(lines, next)) next += 1;
+  let length = lines[at]?.length ?? 0;
+  while (next < lines.length && !beginsBlock(lines, next)) {
+    length += lines[next]?.length ?? 0;
+    if (length > LONGEST_PARAGRAPH) break;
+    next += 1;
+  }
   const text = lines
     .slice(at, next)
     .map((line) => line.trim())
@@ -276,7 +163,7 @@ function paragraph(lines: readonly string[], at: number): Read {
   return { block: { kind: 'paragraph', children: inlineFromText(text) }, next };
 }
 
-function blockAt(lines: readonly string[], at: number, depth: number): Read {
+function blockAt(lines: readonly string[], at: number, depth: number, known: Known): Read {
   const line = lines[at] ?? '';
   const fence = FENCE.exec(line)?.[1];
   if (fence !== undefined) return codeBlock(lines, at, fence);
@@ -288,13 +175,13 @@ function blockAt(lines: readonly string[], at: number, depth: number): Read {
     };
   }
   if (RULE.test(line)) return { block: { kind: 'rule' }, next: at + 1 };
-  if (depth < DEEPEST && QUOTE.test(line)) return quoteBlock(lines, at, depth);
-  if (depth < DEEPEST && ITEM.test(line)) return listBlock(lines, at, depth);
-  if (isTableAt(lines, at)) return tableBlock(lines, at);
+  if (depth < DEEPEST && QUOTE.test(line)) return quoteBlock(lines, at, depth, known);
+  if (depth < DEEPEST && ITEM.test(line)) return listBlock(lines, at, depth, known);
+  if (isTableAt(lines, at)) return tableBlock(lines, at, known);
   return paragraph(lines, at);
 }
 
-function blocksFrom(lines: readonly string[], depth: number): readonly Block[] {
+function blocksFrom(lines: readonly string[], depth: number, known: Known): readonly Block[] {
   const blocks: Block[] = [];
   let at = 0;
   while (at < lines.length) {
@@ -302,15 +189,107 @@ function blocksFrom(lines: readonly string[], depth: number): readonly Block[] {
       at += 1;
       continue;
     }
-    const { block, next } = blockAt(lines, at, depth);
+    const { block, next } = blockAt(lines, at, depth, known);
     blocks.push(block);
     at = next;
   }
   return blocks;
 }
 
-/** The blocks of an answer, finished or still arriving. */
-export function blocksFromMarkdown(markdown: string): readonly Block[] {
-  if (markdown.length > LONGEST) return [{ kind: 'paragraph', children: [{ kind: 'text', text: markdown }] }];
-  return blocksFrom(markdown.replace(/\r\n?/g, '\n').replaceAll('\t', '  ').split('\n'), 0);
+interface Line {
+  readonly text: string;
+  /** Where it begins in the answer. */
+  readonly start: number;
 }
+
+/** Where a line that is too long is cut: after a space when there is one, never inside a character. */
+function cutOf(text: string): number {
+  const space = text.lastIndexOf(' ', LONGEST_PARAGRAPH - 1) + 1;
+  if (space > 0) return space;
+  return /[\uD800-\uDBFF]/.test(text.charAt(LONGEST_PARAGRAPH - 1)) ? LONGEST_PARAGRAPH - 1 : LONGEST_PARAGRAPH;
+}
+
+function linesFrom(markdown: string, from: number): readonly Line[] {
+  const lines: Line[] = [];
+  const ends = /\r\n?|\n|$/g;
+  let start = from;
+  while (start <= markdown.length) {
+    ends.lastIndex = start;
+    const end = ends.exec(markdown);
+    const stop = end?.index ?? markdown.length;
+    let text = markdown.slice(start, stop);
+    while (text.length > LONGEST_PARAGRAPH) {
+      const cut = cutOf(text);
+      lines.push({ text: text.slice(0, cut).replaceAll('\t', '  '), start });
+      start += cut;
+      text = text.slice(cut);
+    }
+    lines.push({ text: text.replaceAll('\t', '  '), start });
+    start = stop + (end?.[0].length || 1);
+  }
+  return lines;
+}
+
+/** Remembers what was asked of it since the last `turnOver`, and the time before. */
+function memory(): { readonly known: Known; readonly turnOver: () => void } {
+  let before = new Map<string, unknown>();
+  let now = new Map<string, unknown>();
+  return {
+    known<T>(words: string, read: () => T): T {
+      const value = now.has(words) ? now.get(words) : before.has(words) ? before.get(words) : read();
+      now.set(words, value);
+      return value as T;
+    },
+    turnOver() {
+      before = now;
+      now = new Map();
+    },
+  };
+}
+
+/**
+ * Reads an answer again and again while it grows, and looks only at what is new: finished blocks stay the objects
+ * they were, and so do the items and rows of a list or a table that still grows.
+ */
+export function markdownReader(): (markdown: string) => readonly Block[] {
+  const { known, turnOver } = memory();
+  let read = '';
+  let finished: Block[] = [];
+  let from = 0;
+  return (markdown) => {
+    if (!markdown.startsWith(read)) {
+      finished = [];
+      from = 0;
+    }
+    read = markdown;
+    const lines = linesFrom(markdown, from);
+    const texts = lines.map(({ text }) => text);
+    const open: Block[] = [];
+    let at = 0;
+    while (at < texts.length) {
+      if ((texts[at] ?? '').trim() === '') {
+        at += 1;
+        continue;
+      }
+      const { block, next } = blockAt(texts, at, 0, known);
+      // A block ends where it does because of the line after it and the one beyond; the last line may still grow.
+      const after = next + 2 < texts.length ? lines[next] : undefined;
+      if (after === undefined) open.push(block);
+      else {
+        finished.push(block);
+        from = after.start;
+      }
+      at = next;
+    }
+    turnOver();
+    return [...finished, ...open];
+  };
+}
+
+/** The blocks of an answer, finished or still arriving. */
+export const blocksFromMarkdown = (markdown: string): readonly Block[] =>
+  blocksFrom(
+    linesFrom(markdown, 0).map(({ text }) => text),
+    0,
+    nothingKnown,
+  );

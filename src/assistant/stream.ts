@@ -59,9 +59,22 @@ export function itemsFromLine(line: string): readonly StreamItem[] {
   return items;
 }
 
+/** Lines that came all at once are read without a pause for this long, ms: then the page draws. */
+const LONGEST_SPELL = 10;
+const FEWEST_LINES = 200;
+
 /** The items of a stream, up to [DONE]. @throws whatever the stream throws */
 export async function* streamItems(stream: AsyncIterable<Uint8Array>): AsyncGenerator<StreamItem> {
+  let began = performance.now();
+  let lines = 0;
   for await (const line of dataLines(stream)) {
+    lines += 1;
+    // Time spent waiting for the network is no spell: one line per frame would take minutes.
+    if (lines > FEWEST_LINES && performance.now() - began > LONGEST_SPELL) {
+      await new Promise((resolve) => void setTimeout(resolve));
+      began = performance.now();
+      lines = 0;
+    }
     for (const item of itemsFromLine(line)) {
       yield item;
       if (item.kind === 'done') return;

@@ -1,4 +1,5 @@
 /** One streamed answer, from its items to what it said. */
+import { CHAT_LIMITS } from './limits.ts';
 import type { StreamItem, ToolCallFragment } from './stream.ts';
 
 export interface ToolCall {
@@ -51,7 +52,7 @@ export interface TurnOptions {
 }
 
 /**
- * Reads a stream to its end. A stream that breaks off keeps what it had said, when it had said anything.
+ * Reads a stream to its end, or to the most an answer may hold: the rest is not read. A stream that breaks off keeps what it had said, when it had said anything.
  * @throws {StreamError} for an error item, or an unreadable one when strict
  * @throws whatever the stream throws before the first text
  */
@@ -70,7 +71,12 @@ export async function readTurn(items: AsyncIterable<StreamItem>, { onText, isStr
     for await (const item of items) {
       if (item.kind === 'content') {
         text += item.text;
+        if (text.length > CHAT_LIMITS.answer) {
+          text = text.slice(0, CHAT_LIMITS.answer);
+          reason = 'length';
+        }
         onText(text);
+        if (reason === 'length') break;
       } else if (item.kind === 'tool-calls') collect(drafts, item.fragments);
       else if (item.kind === 'finish') reason = item.reason;
       else if (item.kind === 'error') throw new StreamError(item.message);

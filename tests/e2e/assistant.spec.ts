@@ -15,7 +15,10 @@ test('asks for a key before anything is sent, in a window loaded only then', asy
   await expect(dialog(page).locator('[data-status]')).toHaveText('Non configuré');
   await expect(question(page)).toHaveAttribute('placeholder', /Veuillez configurer l’IA/);
   await expect(page.getByRole('button', { name: 'Envoyer' })).toBeDisabled();
+  await page.locator('summary').filter({ hasText: 'Configuration' }).click();
+  await expect(key(page)).toBeHidden();
   await ask(page, 'bonjour');
+  await expect(key(page)).toBeFocused();
   await expect(page.getByRole('alert')).toContainText('Clé API manquante');
   await expect(question(page)).toHaveValue('bonjour');
 });

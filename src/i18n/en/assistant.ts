@@ -50,6 +50,7 @@ export const assistant = {
   answer: {
     noContent: 'Answer without content',
     truncated: '(answer cut short)',
+    tooLong: '(answer cut short: {{limit}} characters at most)',
     cut: '(connection lost: the answer is incomplete)',
     filtered: '(answer withheld by the provider)',
     stopped: '(answer stopped)',

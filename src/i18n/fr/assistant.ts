@@ -50,6 +50,7 @@ export const assistant = {
   answer: {
     noContent: 'Réponse sans contenu',
     truncated: '(réponse tronquée)',
+    tooLong: '(réponse tronquée\u202f: {{limit}} caractères au plus)',
     cut: '(connexion coupée\u202f: la réponse est incomplète)',
     filtered: '(réponse retenue par le fournisseur)',
     stopped: '(réponse arrêtée)',

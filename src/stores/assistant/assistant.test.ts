@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptConversation } from './conversation.ts';
+import { keptConversation } from './kept.ts';
 import { panelWidthIn, popupIn } from './display.ts';
 import type { Display } from './display.ts';
 
@@ -51,4 +51,61 @@ describe('the conversation a tab kept', () => {
       expect(keptConversation(text)).toEqual({ messages: [], isOpen: false });
     },
   );
+
+  const context = {
+    type: 'Simulation',
+    tables: [{ title: 't', rows: [{ object: 'o', key: 'k', value: 'v', unit: 'K' }] }],
+  };
+  const seen = { role: 'system', content: 'vu', context };
+
+  it('keeps the context that went with a question', () => {
+    expect(keptConversation(JSON.stringify({ messages: [seen, ...messages], isOpen: true })).messages).toEqual([
+      seen,
+      ...messages,
+    ]);
+  });
+
+  it.each([
+    null,
+    0,
+    'a',
+    [],
+    [messages[0]],
+    {},
+    { role: 'user' },
+    { content: 'x' },
+    { role: 'tool', content: 'x' },
+    { role: 'user', content: '' },
+    { role: 'user', content: 3 },
+    { role: 'user', content: null },
+    { role: 'user', content: ['x'] },
+    { role: ['user'], content: 'x' },
+    { role: 'user', content: 'x', context },
+    { ...seen, context: null },
+    { ...seen, context: 'x' },
+    { ...seen, context: [] },
+    { ...seen, context: {} },
+    { ...seen, context: { type: 'Simulation' } },
+    { ...seen, context: { type: 1, tables: [] } },
+    { ...seen, context: { type: 'x', tables: {} } },
+    { ...seen, context: { type: 'x', tables: [null] } },
+    { ...seen, context: { type: 'x', tables: [{ title: 't' }] } },
+    { ...seen, context: { type: 'x', tables: [{ title: {}, rows: [] }] } },
+    { ...seen, context: { type: 'x', tables: [{ title: 't', rows: [null] }] } },
+    { ...seen, context: { type: 'x', tables: [{ title: 't', rows: [{ object: 'o', key: 'k' }] }] } },
+    { ...seen, context: { type: 'x', tables: [{ title: 't', rows: [{ object: 'o', key: 'k', value: {} }] }] } },
+    {
+      ...seen,
+      context: { type: 'x', tables: [{ title: 't', rows: [{ object: 'o', key: 'k', value: 'v', unit: 1 }] }] },
+    },
+  ])('drops %j and keeps what is sound beside it', (spoilt) => {
+    const [first, second] = messages;
+    const text = JSON.stringify({ messages: [first, spoilt, second], isOpen: true });
+    expect(keptConversation(text)).toEqual({ messages, isOpen: true });
+  });
+
+  it('keeps nothing a message does not have', () => {
+    const text = '{"messages":[{"role":"user","content":"a","dangerous":1,"__proto__":{"x":1}}],"isOpen":1}';
+    expect(keptConversation(text)).toEqual({ messages: [{ role: 'user', content: 'a' }], isOpen: false });
+  });
 });

@@ -7,6 +7,7 @@ import { $mixes, restoreMixes } from '../fluids/mixes.ts';
 import type { CustomMix } from '../fluids/mixes.ts';
 import { pageSimulation } from '../simulation/page.ts';
 import { $isBusy, $messages, endAnswer } from './conversation.ts';
+import { oncePerFrame } from './frames.ts';
 import { $apiKey, handKeyOver, rereadKey, saveKey } from './key.ts';
 
 const { $isManual, $loading, $readings, $results } = pageSimulation;
@@ -75,9 +76,9 @@ export async function ask(
   $isBusy.set(true);
   $usesContext.set(false);
   const isCurrent = (): boolean => running === controller;
-  const show = (messages: readonly ChatMessage[]): void => {
+  const shown = oncePerFrame((messages: readonly ChatMessage[]): void => {
     if (isCurrent()) $messages.set(messages);
-  };
+  });
   const ownMix = (label: string): string | undefined => {
     if ($mixes.get().length === 0) restoreMixes();
     const mix = $mixes.get().find((one) => one.label.trim().toLowerCase() === label.trim().toLowerCase());
@@ -93,7 +94,7 @@ export async function ask(
         context,
         signal: controller.signal,
       },
-      { ...page, forms, isSimulating: () => $loading.get(), ownMix, show },
+      { ...page, forms, isSimulating: () => $loading.get(), ownMix, show: shown.set },
     );
     if (!isCurrent()) return undefined;
     if (end.navigate !== undefined) handKeyOver();
@@ -101,6 +102,7 @@ export async function ask(
   } catch {
     return { failure: page.texts.noNetwork, isWithoutTools: false };
   } finally {
+    shown.flush();
     if (isCurrent()) {
       running = undefined;
       endAnswer();

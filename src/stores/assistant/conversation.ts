@@ -1,5 +1,7 @@
 /** The conversation with the assistant, kept for the life of the tab so that it survives a change of page. */
 import { atom } from 'nanostores';
+import { keptConversation } from './kept.ts';
+import type { Kept } from './kept.ts';
 import type { ChatMessage } from '../../runtime/bridge.ts';
 
 const KEY = 'appfroid-assistant';
@@ -9,30 +11,6 @@ const LONGEST_KEPT = 400_000;
 export const $messages = atom<readonly ChatMessage[]>([]);
 export const $isBusy = atom(false);
 export const $isOpen = atom(false);
-
-interface Kept {
-  readonly messages: readonly ChatMessage[];
-  readonly isOpen: boolean;
-}
-
-function isMessage(value: unknown): value is ChatMessage {
-  if (typeof value !== 'object' || value === null) return false;
-  const { role, content } = value as Record<string, unknown>;
-  return (role === 'system' || role === 'user' || role === 'assistant') && typeof content === 'string';
-}
-
-/** What the tab kept; nothing when it is unreadable. */
-export function keptConversation(text: string | null): Kept {
-  try {
-    const read: unknown = JSON.parse(text ?? 'null');
-    if (typeof read !== 'object' || read === null) return { messages: [], isOpen: false };
-    const { messages, isOpen } = read as Record<string, unknown>;
-    const isSound = Array.isArray(messages) && messages.every(isMessage);
-    return { messages: isSound ? messages : [], isOpen: isOpen === true };
-  } catch {
-    return { messages: [], isOpen: false };
-  }
-}
 
 let kept: Kept | undefined;
 

@@ -29,6 +29,14 @@ async function contextMessage(t: Translator): Promise<ChatMessage | undefined> {
   return context && { role: 'system', content: contextText(context, texts), context };
 }
 
+/** Opens the configuration, which is there as long as a key is missing, on the field to fill. */
+function showKeyField(): void {
+  const field = document.querySelector<HTMLElement>('[data-assistant] input[name="key"]');
+  const configuration = field?.closest('details');
+  if (configuration) configuration.open = true;
+  field?.focus();
+}
+
 /** The assistant: window, configuration, conversation, question. Notices go where the page shows its own. */
 export function Assistant({ translator: t }: { readonly translator: Translator }) {
   const isOpen = useWhole($isOpen);
@@ -41,6 +49,7 @@ export function Assistant({ translator: t }: { readonly translator: Translator }
   async function send(): Promise<void> {
     const obstacle = sendObstacle(question);
     if (obstacle === 'key' || obstacle === 'context') warn(obstacle);
+    if (obstacle === 'key') showKeyField();
     if (obstacle !== undefined) return;
     const text = question;
     setQuestion('');

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isResultMessage, toolMessageFromText } from '../../assistant/messages.ts';
 import type { ChatMessage } from '../../assistant/messages.ts';
 import { $isBusy, $messages } from '../../stores/assistant/conversation.ts';
@@ -24,15 +24,20 @@ export function Conversation() {
   useEffect(() => {
     const scroller = end.current?.closest<HTMLElement>('[data-assistant] > div');
     if (!scroller) return undefined;
+    let top = scroller.scrollTop;
+    // What grows below leaves the reader where they are; only going up is going back.
     const follow = (): void => {
-      isAtEnd.current = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR_END;
+      const isNear = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR_END;
+      if (isNear || scroller.scrollTop < top) isAtEnd.current = isNear;
+      top = scroller.scrollTop;
     };
     scroller.addEventListener('scroll', follow, { passive: true });
-    // Another shape of the window must not hide what was being read.
+    // Neither another shape of the window nor what arrives must hide what was being read.
     const shape = new ResizeObserver(() => {
       if (isAtEnd.current && $messages.get().length > 0) scroller.scrollTop = scroller.scrollHeight;
     });
     shape.observe(scroller);
+    if (end.current?.parentElement) shape.observe(end.current.parentElement);
     return () => {
       scroller.removeEventListener('scroll', follow);
       shape.disconnect();
@@ -40,8 +45,10 @@ export function Conversation() {
   }, []);
   useLayoutEffect(() => {
     if (messages.at(-1)?.content === '') isAtEnd.current = true;
-    if (messages.length > 0 && isAtEnd.current) end.current?.scrollIntoView({ block: 'nearest' });
   }, [messages]);
+  useLayoutEffect(() => {
+    if (messages.length > 0 && isAtEnd.current) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [messages.length]);
 
   return (
     <div
@@ -53,16 +60,20 @@ export function Conversation() {
     >
       <div className={`${styles.bubble} ${styles.assistant}`}>{t('assistant.welcome')}</div>
       {messages.map((message, index) => (
-        <Message key={index} message={message} next={messages[index + 1]} />
+        <Message key={index} {...message} next={messages[index + 1]?.content} />
       ))}
       <div ref={end} className={styles.end} />
     </div>
   );
 }
 
-function Message({ message, next }: { readonly message: ChatMessage; readonly next: ChatMessage | undefined }) {
+const Message = memo(function Message({
+  role,
+  content,
+  context,
+  next,
+}: ChatMessage & { readonly next: string | undefined }) {
   const t = useTexts();
-  const { role, content, context } = message;
   if (role === 'system') return context ? <ContextBlock context={context} /> : null;
   if (role === 'user') {
     // The data of a tool is shown in the block of the tool.
@@ -76,14 +87,14 @@ function Message({ message, next }: { readonly message: ChatMessage; readonly ne
   }
   if (content === '') return <Thinking />;
   const tool = toolMessageFromText(content);
-  if (tool) return <ToolBlock tool={tool} result={next && isResultMessage(next.content) ? next.content : undefined} />;
+  if (tool) return <ToolBlock tool={tool} result={next !== undefined && isResultMessage(next) ? next : undefined} />;
   return (
     <div className={`${styles.bubble} ${styles.assistant}`}>
       <span className="sr-only">{t('assistant.name')} </span>
       <Markdown text={content} />
     </div>
   );
-}
+});
 
 /** The model is at work and has said nothing yet. */
 function Thinking() {

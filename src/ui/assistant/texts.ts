@@ -1,6 +1,7 @@
 /** Texts of the assistant, fetched in one language only; those of tools and of the simulation when they are needed. */
 import type { ContextTexts } from '../../assistant/context.ts';
 import type { ExchangeTexts } from '../../assistant/exchange.ts';
+import { CHAT_LIMITS } from '../../assistant/limits.ts';
 import { ToolError } from '../../assistant/tools/tool.ts';
 import { calculatorFromId } from '../../calculators/index.ts';
 import type { CalculatorId, Definition } from '../../calculators/index.ts';
@@ -55,6 +56,7 @@ export function exchangeTexts(t: Translator): ExchangeTexts & { readonly noTools
     locale: t.locale,
     noContent: t('assistant.answer.noContent'),
     truncated: t('assistant.answer.truncated'),
+    tooLong: t('assistant.answer.tooLong', { limit: CHAT_LIMITS.answer.toLocaleString(t.locale) }),
     cut: t('assistant.answer.cut'),
     filtered: t('assistant.answer.filtered'),
     stopped: t('assistant.answer.stopped'),

@@ -53,6 +53,22 @@ async function pour(response, part, bytes) {
   }
 }
 
+/** An answer as a model writes it, of some length, in pieces of seven characters sent as fast as they go. */
+function respondInPieces(response, length) {
+  const section = [
+    '## Surchauffe\n\nLa **surchauffe** utile vaut *5 à 8 K* ; voir `surch_evp`.\nElle se lit au bulbe.\n\n',
+    '- un point\n- un autre\n  - dessous\n\n| a | b |\n|---|---|\n| 1 | 2 |\n| 3 | **4** |\n\n```\nlet a = 1;\n```\n\n',
+  ].join('');
+  const answer = section.repeat(Math.ceil(length / section.length)).slice(0, length);
+  response.write(
+    answer
+      .match(/[^]{1,7}/g)
+      .map(text)
+      .join(''),
+  );
+  response.end(END);
+}
+
 const PIECE = text('eau fro');
 /** What no honest provider does, by the word that asks for it. */
 const HOSTILE = {
@@ -78,6 +94,8 @@ const HOSTILE = {
     await pour(response, PIECE, 14_000 * PIECE.length);
     response.end(END);
   },
+  'hundred-kB': (response) => respondInPieces(response, 100_000),
+  'one-MB': (response) => respondInPieces(response, 1_000_000),
   'own-words': async (response, question) => {
     for (const word of question.split(' ')) {
       response.write(text(`${word} `));
