@@ -11,6 +11,7 @@ import { createTranslator } from '../../i18n/translator.ts';
 import type { Translator } from '../../i18n/keys.ts';
 import { inputFromPath, problemText, problemTranslator } from '../calculators/problem-text.ts';
 import type { Locale } from '../../language/index.ts';
+import { formatNumber } from '../../quantities/number.ts';
 
 const load = (locale: Locale) =>
   locale === 'fr' ? import('../../i18n/fr/assistant.ts') : import('../../i18n/en/assistant.ts');
@@ -56,7 +57,7 @@ export function exchangeTexts(t: Translator): ExchangeTexts & { readonly noTools
     locale: t.locale,
     noContent: t('assistant.answer.noContent'),
     truncated: t('assistant.answer.truncated'),
-    tooLong: t('assistant.answer.tooLong', { limit: CHAT_LIMITS.answer.toLocaleString(t.locale) }),
+    tooLong: t('assistant.answer.tooLong', { limit: formatNumber(CHAT_LIMITS.answer, 0, t.locale) }),
     cut: t('assistant.answer.cut'),
     filtered: t('assistant.answer.filtered'),
     stopped: t('assistant.answer.stopped'),
