@@ -130,4 +130,27 @@ describe('what is said when it cannot be', () => {
       message: 'Request was cancelled',
     });
   });
+
+  it('never lets an older run take the place of a newer one on its way', async () => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let formulas = 0;
+    const { bodies, runner } = parts({
+      transientBody: async () => {
+        formulas += 1;
+        if (formulas === 1) await held;
+        return transientBody;
+      },
+    });
+    const older = runner.run(DEFAULTS, 'server', 'fr');
+    const newer = runner.run({ ...DEFAULTS, permanent: { fluid: 'R290' } }, 'server', 'fr');
+    const answers = await newer;
+    release();
+    await expect(older).rejects.toMatchObject({ statusCode: 0 });
+    expect(answers.permanent.ok && answers.permanent.result.input.fluid).toBe('R290');
+    // Two of the newer run, one of the older: its second was never sent.
+    expect(bodies).toHaveLength(3);
+  });
 });

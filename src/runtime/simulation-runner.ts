@@ -5,8 +5,8 @@
 import type { RegimeInputs } from '../simulation/regimes.ts';
 import type { BodyValues } from '../simulation/fields.ts';
 import type { BodyKey, Problem, SimulationResult } from '../simulation/types.ts';
-import { API_TEXTS, asApiError } from './api-client.ts';
-import type { ApiClient, ApiError } from './api-client.ts';
+import { API_TEXTS, ApiError, asApiError } from './api-client.ts';
+import type { ApiClient } from './api-client.ts';
 import type { Device } from './device.ts';
 import { answersNow, answersOfOutcomes } from './simulation-now.ts';
 
@@ -119,10 +119,16 @@ export function createSimulationRunner(parts: RunnerParts): SimulationRunner {
     }
   }
 
+  let latest = 0;
+
   async function onServer(inputs: RegimeInputs, language: string): Promise<RegimeAnswers> {
+    latest += 1;
+    const number = latest;
     const permanent = await ask(inputs.permanent, language);
     if (!permanent.ok) return { permanent, transient: undefined, by: 'server' };
     const transientBody = await parts.transientBody();
+    // An older run that went on would cancel the newer one's request.
+    if (number !== latest) throw new ApiError(API_TEXTS.cancelled, 0);
     const transient = await ask(transientBody(inputs, permanent.result), language);
     return { permanent, transient, by: 'server' };
   }

@@ -162,7 +162,7 @@ test.describe('a newer build', () => {
     const dialog = page.getByRole('dialog', { name: 'Mise à jour disponible' });
     // The new build is stored whole before it is offered.
     await expect(dialog).toContainText(LATEST.version, { timeout: 45_000 });
-    await expect(dialog).toContainText('20 novembre 2026');
+    await expect(dialog).toContainText('22 novembre 2026');
     await expect(dialog).toContainText(LATEST.fr.description);
     expect(await scriptOf(page)).toBe(old);
     await dialog.getByRole('button', { name: 'Mettre à jour maintenant' }).click();

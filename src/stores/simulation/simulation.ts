@@ -55,8 +55,9 @@ export function createSimulation(): Simulation {
   const start: Simulation['start'] = (locale, typedBefore) => {
     if (isStarted) return;
     isStarted = true;
-    form.$locale.set(locale);
+    // Before the language: writing the same numbers another way is nobody's change.
     const isTouched = Object.keys(typedBefore).length > 0 || form.isTouched();
+    form.$locale.set(locale);
     quietly(() => {
       // In the units of the page as served; the reader's own follow.
       for (const key of NUMBER_KEYS) {
