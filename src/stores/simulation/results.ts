@@ -53,7 +53,9 @@ export function createResults($fluid: ReadableAtom<string>): ResultStores {
       const was = before?.[regime];
       return was && was.result === result && was.isStale === isStale ? was : { result, isStale };
     };
-    before = { permanent: shown('permanent'), transient: shown('transient') };
+    const next: Shown = { permanent: shown('permanent'), transient: shown('transient') };
+    // One run sets three of these stores: who follows is told when what is shown has changed, not three times.
+    if (before?.permanent !== next.permanent || before.transient !== next.transient) before = next;
     return before;
   });
 
