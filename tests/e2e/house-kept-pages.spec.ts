@@ -131,7 +131,10 @@ test('are those of the new build once it is taken, without another visit', async
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   const dialog = page.getByRole('dialog', { name: 'Mise à jour disponible' });
   await expect(dialog).toBeVisible({ timeout: 45_000 });
+  // The page is reloaded by the new build; asked before that, it would be asked while it leaves.
+  const reloaded = page.waitForEvent('load');
   await dialog.getByRole('button', { name: 'Mettre à jour maintenant' }).click();
+  await reloaded;
   await expect(dialog).toBeHidden();
   await expect(heading(page)).toBeVisible();
   const stored = () =>
