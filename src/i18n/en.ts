@@ -6,10 +6,12 @@ import { circuitMachine } from './en/circuit-machine.ts';
 import { circuit } from './en/circuit.ts';
 import { fluids } from './en/fluids.ts';
 import { http } from './en/http.ts';
+import { optimum } from './en/optimum.ts';
 import { problems } from './en/problems.ts';
 import { quantities } from './en/quantities.ts';
 import { simulator } from './en/simulator.ts';
 import { site } from './en/site.ts';
+import { study } from './en/study.ts';
 import { tools } from './en/tools.ts';
 
 const dictionary = {
@@ -19,10 +21,12 @@ const dictionary = {
   circuitMachine,
   fluids,
   http,
+  optimum,
   problems,
   quantities,
   simulator,
   site,
+  study,
   tools,
 } as const;
 

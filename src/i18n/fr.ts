@@ -4,10 +4,12 @@ import { circuitMachine } from './fr/circuit-machine.ts';
 import { circuit } from './fr/circuit.ts';
 import { fluids } from './fr/fluids.ts';
 import { http } from './fr/http.ts';
+import { optimum } from './fr/optimum.ts';
 import { problems } from './fr/problems.ts';
 import { quantities } from './fr/quantities.ts';
 import { simulator } from './fr/simulator.ts';
 import { site } from './fr/site.ts';
+import { study } from './fr/study.ts';
 import { tools } from './fr/tools.ts';
 
 /** The French dictionary: the reference every other language is typed against. */
@@ -18,9 +20,11 @@ export const fr = {
   circuitMachine,
   fluids,
   http,
+  optimum,
   problems,
   quantities,
   simulator,
   site,
+  study,
   tools,
 } as const;

@@ -11,6 +11,7 @@ import { dutiesBetween, isentropicEnthalpy, lowSide, objectiveOf, outletEnthalpy
 import type { Request } from './read.ts';
 import { readRequest } from './read.ts';
 import { highestOf, scanPressures } from './search.ts';
+import { SENSITIVITY_STEPS } from './steps.ts';
 import {
   barFromPascal,
   baseFromKilo,
@@ -46,9 +47,6 @@ export interface CorrelationResult {
   readonly loss: number | null;
   readonly valid: boolean;
 }
-
-/** Distances from the optimum pressure, bar. */
-export const SENSITIVITY_STEPS = [-15, -10, -5, -2, 2, 5, 10, 15] as const;
 
 export interface HpOptimum {
   /** Gas cooler outlet, °C. */

@@ -1,0 +1,99 @@
+/** The map of the best pressure over evaporation and gas cooler outlet, drawn a few rows at a time by the worker. */
+import { atom } from 'nanostores';
+import type { MapPoint } from '../../circuit/optimum/map.ts';
+import { askWorker } from '../../runtime/circuit-bridge.ts';
+import { askedValues, entries } from './fields.ts';
+import { $isLive, $shown } from './optimum.ts';
+
+export interface DrawnMap {
+  /** Evaporating temperatures, °C, one row each; gas cooler outlets, one column each. */
+  readonly te: readonly number[];
+  readonly t: readonly number[];
+  /** As many rows as have come; null where no pressure cools. */
+  readonly rows: readonly (readonly (MapPoint | null)[])[];
+  readonly isRunning: boolean;
+}
+
+export const MAP_TE = { from: -40, to: 10, count: 30 } as const;
+export const MAP_T = { from: 30, to: 50, count: 30 } as const;
+
+/** Undefined until the example computed with the page stands. */
+export const $map = atom<DrawnMap | undefined>(undefined);
+
+export function seedMap(map: DrawnMap): void {
+  if (!$map.get()) $map.set(map);
+}
+
+/** Rows asked at once: what has come is drawn before the next are asked. */
+const BAND = 5;
+const PAUSE = 250;
+
+const evenly = ({ from, to, count }: typeof MAP_TE | typeof MAP_T): readonly number[] =>
+  Array.from({ length: count }, (_, i) => from + ((to - from) * i) / (count - 1));
+
+const MACHINE = ['surch_evp', 'surch_la', 'eta_model', 'rend_is', 'objective', 'p_min', 'p_max'] as const;
+type MachineValues = Readonly<Record<string, unknown>>;
+
+function machineValues(): MachineValues {
+  const values = askedValues(entries.$values.get());
+  return Object.fromEntries(MACHINE.map((key) => [key, values[key]]));
+}
+
+let controller: AbortController | undefined;
+let drawn: MachineValues = machineValues();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+async function draw(machine: MachineValues): Promise<void> {
+  controller?.abort();
+  controller = new AbortController();
+  const { signal } = controller;
+  const [te, t] = [evenly(MAP_TE), evenly(MAP_T)];
+  let rows: DrawnMap['rows'] = [];
+  $map.set({ te, t, rows, isRunning: true });
+  try {
+    for (let first = 0; first < te.length; first += BAND) {
+      const last = Math.min(first + BAND, te.length) - 1;
+      const band = { from: te[first], to: te[last], count: last - first + 1 };
+      const answer = await askWorker('hpOptimumMap', [{ ...machine, te: band, t: MAP_T }], { signal });
+      if (signal.aborted) return;
+      // What is wrong with the machine is said beside its fields.
+      if (!answer.ok) break;
+      rows = [...rows, ...answer.result.rows];
+      $map.set({ te, t, rows, isRunning: rows.length < te.length });
+    }
+  } catch {
+    // Given up, or no worker: what has come stays.
+  }
+  if (!signal.aborted) $map.set({ te, t, rows, isRunning: false });
+}
+
+/** Leaves the map as far as it is. */
+export function stopMap(): void {
+  clearTimeout(timer);
+  controller?.abort();
+  const map = $map.get();
+  if (map?.isRunning) $map.set({ ...map, isRunning: false });
+}
+
+export function drawMap(): void {
+  clearTimeout(timer);
+  drawn = machineValues();
+  void draw(drawn);
+}
+
+let isFollowing = false;
+
+/** Draws the map anew whenever the machine changes, once typing pauses. Once. */
+export function followMap(): void {
+  if (isFollowing) return;
+  isFollowing = true;
+  const follow = (): void => {
+    if (!$isLive.get() || $shown.get().problem) return;
+    const machine = machineValues();
+    if (MACHINE.every((key) => Object.is(machine[key], drawn[key]))) return;
+    stopMap();
+    timer = setTimeout(drawMap, PAUSE);
+  };
+  $shown.listen(follow);
+  follow();
+}
