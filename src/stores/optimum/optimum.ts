@@ -48,7 +48,7 @@ function cycleAt(optimum: HpOptimum): SimulationResult | undefined {
 
 /** Answers at once; false until the engine is there. */
 function run(): boolean {
-  const answer = askNow('hpOptimum', [askedValues(entries.$values.get())]);
+  const answer = askNow('hpOptimum', askedValues(entries.$values.get()));
   if (answer === undefined) return false;
   const { found } = $shown.get();
   $shown.set(

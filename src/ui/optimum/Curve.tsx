@@ -31,11 +31,17 @@ function valueAt(points: readonly Point[], p: number): number | undefined {
 }
 
 /** The curve falls to nothing at its foot: what is far below the optimum is not what one looks at. */
-const FOOT = 0.45;
+const FOOT = 0.6;
+/** What is shown about the optimum and all the marks, bar. */
+const AROUND = { below: 12, above: 22, marks: 3 } as const;
 
-function pointsOf({ curve, optimum }: HpOptimum): readonly Point[] {
+/** The part of the scan that shows the optimum and its marks. */
+function pointsOf({ curve, optimum, correlations, current }: HpOptimum): readonly Point[] {
+  const marked = [...CORRELATIONS.map((key) => correlations[key].p), ...(current ? [current.p] : [])];
+  const from = Math.min(optimum.p_gc - AROUND.below, ...marked.map((p) => p - AROUND.marks));
+  const to = Math.max(optimum.p_gc + AROUND.above, ...marked.map((p) => p + AROUND.marks));
   return curve.flatMap(({ p_gc, objective }): Point[] =>
-    objective === null || objective < FOOT * optimum.objective ? [] : [[p_gc, objective]],
+    objective === null || objective < FOOT * optimum.objective || p_gc < from || p_gc > to ? [] : [[p_gc, objective]],
   );
 }
 

@@ -157,6 +157,7 @@ export const Inputs = asIsland(function OptimumInputs({ locale }: IslandProps) {
       <fieldset className={form.group}>
         <legend className={`${form.legend} ${form.high}`}>{t('optimum.groups.gasCooler')}</legend>
         <Choice name="mode_tgc" words="modes" />
+        <div className={form.spacer} />
         <Outlet />
         <Field name="p_gc" note={t('optimum.p_gcNote')} />
       </fieldset>
@@ -169,6 +170,7 @@ export const Inputs = asIsland(function OptimumInputs({ locale }: IslandProps) {
       <fieldset className={form.group}>
         <legend className={form.legend}>{t('optimum.groups.search')}</legend>
         <Choice name="objective" words="objectives" />
+        <div className={form.spacer} />
         <Field name="p_min" />
         <Field name="p_max" />
       </fieldset>

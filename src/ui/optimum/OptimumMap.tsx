@@ -2,60 +2,20 @@
 import { useEffect } from 'react';
 import type { PlotLayout } from '../../charts/plot/layout.ts';
 import { Marks } from '../../charts/plot/marks.tsx';
+import type { Mark } from '../../charts/plot/marks.tsx';
 import { Plot } from '../../charts/plot/Plot.tsx';
-import { roundStep } from '../../charts/plot/scale.ts';
 import { convert, tickText } from '../../quantities/index.ts';
 import type { UnitOf } from '../../quantities/index.ts';
 import { entries } from '../../stores/optimum/fields.ts';
 import { $map, drawMap, followMap, stopMap } from '../../stores/optimum/map.ts';
-import type { DrawnMap } from '../../stores/optimum/map.ts';
 import { $shown } from '../../stores/optimum/optimum.ts';
 import { unitOfSlot } from '../../stores/simulation/units.ts';
 import { useFormatter, useTranslator } from '../simulator/context.ts';
 import study from '../study/study.module.css';
 import { usePart, useWhole } from '../use-part.ts';
+import { bandsOf } from './map-bands.ts';
+import type { Band } from './map-bands.ts';
 import styles from './OptimumMap.module.css';
-
-/** About so many bands from the lowest pressure to the highest. */
-const BANDS = 10;
-const DEPTHS = 10;
-
-interface Band {
-  readonly from: number;
-  readonly to: number;
-  /** 0 to 10, from the lowest band to the highest: a depth of the hue. */
-  readonly depth: number;
-  /** Each row of the map with the columns of the band, ends included. */
-  readonly runs: readonly (readonly [row: number, first: number, last: number])[];
-}
-
-function bandsOf({ rows }: DrawnMap): readonly Band[] {
-  const pressures = rows.flatMap((row) => row.flatMap((point) => (point ? [point.p_gc] : [])));
-  if (pressures.length === 0) return [];
-  const [low, high] = [Math.min(...pressures), Math.max(...pressures)];
-  const step = roundStep(Math.max(high - low, 1), BANDS);
-  const bandOf = (p: number): number => Math.floor(p / step + 1e-9);
-  const [first, last] = [bandOf(low), bandOf(high)];
-  return Array.from({ length: last - first + 1 }, (_, k) => {
-    const band = first + k;
-    const runs = rows.flatMap((row, i) => {
-      const found: [number, number, number][] = [];
-      row.forEach((point, j) => {
-        if (!point || bandOf(point.p_gc) !== band) return;
-        const run = found.at(-1);
-        if (run?.[2] === j - 1) run[2] = j;
-        else found.push([i, j, j]);
-      });
-      return found;
-    });
-    return {
-      from: band * step,
-      to: (band + 1) * step,
-      depth: last === first ? DEPTHS / 2 : Math.round((DEPTHS * k) / (last - first)),
-      runs,
-    };
-  });
-}
 
 /** Half the way to the next value, on either side: what stands for a value on an axis. */
 const halfStep = (axis: readonly number[]): number => ((axis[1] ?? 1) - (axis[0] ?? 0)) / 2;
@@ -82,20 +42,31 @@ export function OptimumMap() {
     format: (value: number) => tickText(value, t.locale),
   });
   const bands = bandsOf(map);
-  const edge = (values: readonly number[], index: number, half: number): number => shown((values[index] ?? 0) + half);
-  const path = (layout: PlotLayout, { runs }: Band): string =>
-    runs
-      .map(([row, first, last]) => {
-        const left = layout.x(edge(map.t, first, -halfT));
-        const right = layout.x(edge(map.t, last, halfT));
-        const top = layout.y(edge(map.te, row, halfTe));
-        const bottom = layout.y(edge(map.te, row, -halfTe));
-        return `M${left.toFixed(1)} ${top.toFixed(1)}H${right.toFixed(1)}V${bottom.toFixed(1)}H${left.toFixed(1)}Z`;
-      })
-      .join('');
+  const pressureUnit = unitOfSlot(format.units, 'pressure') as UnitOf<'pressure'>;
+  const pressureShown = (bar: number): number => convert('pressure', bar, 'bar', pressureUnit);
+  /** The outline of a band: up along its cool edge, down along its warm one. */
+  const path = (layout: PlotLayout, { edges }: Band): string => {
+    const side = (which: 0 | 1): readonly string[] =>
+      edges.map(
+        (edge, row) => `${layout.x(shown(edge[which])).toFixed(1)} ${layout.y(shown(map.te[row] ?? 0)).toFixed(1)}`,
+      );
+    return edges.length === 0 ? '' : `M${[...side(0), ...side(1).toReversed()].join('L')}Z`;
+  };
+  /** A pressure beside the line where its band begins, a third of the way up. */
+  const names = (layout: PlotLayout): readonly Mark[] => {
+    const row = Math.floor(map.rows.length / 3);
+    return bands.flatMap(({ from, edges }) => {
+      const left = edges[row]?.[0];
+      if (left === undefined || left <= (map.t[0] ?? 0) || left >= (map.t.at(-1) ?? 0)) return [];
+      const place = [layout.x(shown(left)), layout.y(shown(map.te[row] ?? 0))] as const;
+      return [{ key: String(from), at: place, text: tickText(pressureShown(from), t.locale), isBare: true }];
+    });
+  };
   const nearest = (values: readonly number[], value: number, half: number): number =>
     Math.round((value - (values[0] ?? 0)) / (2 * half));
-  const isHere = te !== undefined && outlet !== undefined;
+  const isOn = (values: readonly number[], value: number): boolean =>
+    value >= (values[0] ?? 0) && value <= (values.at(-1) ?? 0);
+  const isHere = te !== undefined && outlet !== undefined && isOn(map.te, te) && isOn(map.t, outlet);
   const [total, done] = [map.te.length, map.rows.length];
   const state = map.isRunning ? 'progress' : done === total ? 'done' : 'stopped';
   return (
@@ -136,25 +107,24 @@ export function OptimumMap() {
             <path key={band.from} className={styles.band} data-depth={band.depth} d={path(layout, band)} />
           ))
         }
-        over={(layout) =>
-          isHere &&
-          te >= (map.te[0] ?? 0) &&
-          te <= (map.te.at(-1) ?? 0) &&
-          outlet >= (map.t[0] ?? 0) &&
-          outlet <= (map.t.at(-1) ?? 0) ? (
-            <Marks
-              layout={layout}
-              marks={[
-                {
-                  key: 'here',
-                  at: [layout.x(shown(outlet)), layout.y(shown(te))],
-                  text: t('optimum.map.here'),
-                  isSecond: true,
-                },
-              ]}
-            />
-          ) : null
-        }
+        over={(layout) => (
+          <Marks
+            layout={layout}
+            marks={[
+              ...(isHere
+                ? [
+                    {
+                      key: 'here',
+                      at: [layout.x(shown(outlet)), layout.y(shown(te))] as const,
+                      text: t('optimum.map.here'),
+                      isSecond: true,
+                    },
+                  ]
+                : []),
+              ...names(layout),
+            ]}
+          />
+        )}
         readable={{
           translate: (text) => text[t.locale],
           start: [shown(map.t[Math.floor(map.t.length / 2)] ?? 40), shown(map.te[Math.floor(total / 2)] ?? 0)],
