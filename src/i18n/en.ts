@@ -4,6 +4,7 @@ import { assistant } from './en/assistant.ts';
 import { calculators } from './en/calculators.ts';
 import { circuitMachine } from './en/circuit-machine.ts';
 import { circuit } from './en/circuit.ts';
+import { comparison } from './en/comparison.ts';
 import { fluids } from './en/fluids.ts';
 import { http } from './en/http.ts';
 import { optimum } from './en/optimum.ts';
@@ -19,6 +20,7 @@ const dictionary = {
   calculators,
   circuit,
   circuitMachine,
+  comparison,
   fluids,
   http,
   optimum,

@@ -2,6 +2,7 @@ import { assistant } from './fr/assistant.ts';
 import { calculators } from './fr/calculators.ts';
 import { circuitMachine } from './fr/circuit-machine.ts';
 import { circuit } from './fr/circuit.ts';
+import { comparison } from './fr/comparison.ts';
 import { fluids } from './fr/fluids.ts';
 import { http } from './fr/http.ts';
 import { optimum } from './fr/optimum.ts';
@@ -18,6 +19,7 @@ export const fr = {
   calculators,
   circuit,
   circuitMachine,
+  comparison,
   fluids,
   http,
   optimum,

@@ -6,14 +6,9 @@ import type { Locale } from '../../language/index.ts';
 import { unitOfSlot } from '../../stores/simulation/units.ts';
 import { NO_VALUE } from '../simulator/format.ts';
 import type { Formatter } from '../simulator/format.ts';
+import { signedText } from '../study/signed.ts';
 
 const GAP_DECIMALS = 1;
-
-/** A figure with its sign. */
-export function signedText(value: number, decimals: number, locale: Locale): string {
-  const text = formatNumber(value, decimals, locale);
-  return value > 0 && /[1-9]/.test(text) ? `+${text}` : text;
-}
 
 /** A difference of pressures, in bar, in the unit of pressures: a gauge's zero is none of it. */
 export function pressureGap({ units, locale }: Formatter, gap: number, isSigned = true): string {
