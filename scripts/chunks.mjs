@@ -28,6 +28,7 @@ function entriesOf(start, context) {
 /** The room of src/ui an island is from; each page of the circuit is a room of its own. */
 const roomOf = (entry) => /\/src\/ui\/(circuit\/[\w-]+(?=\/)|[\w-]+)\//.exec(entry)?.[1]?.replace('/', '-') ?? '';
 /** Rooms whose islands stand on one page together: what they share is no other page's business. */
+const EVERY_CIRCUIT_PAGE = /\/simulator\/Inputs\.tsx/;
 const isOfCircuit = (room) => room === 'simulator' || room.startsWith('circuit');
 
 /** The file a module goes to; undefined to leave it where the bundler puts it. */
@@ -40,10 +41,9 @@ function fileOf(id, context) {
   // What one island alone asks for is fetched with that island, which may be late.
   if (entries.length === 1) return undefined;
   const rooms = [...new Set(entries.map(roomOf))].sort();
+  if (rooms.every(isOfCircuit) && entries.some((entry) => EVERY_CIRCUIT_PAGE.test(entry))) return 'shared-by-circuit';
   if (rooms.length === 1) return `parts-of-${rooms[0]}`;
-  return rooms.every(isOfCircuit)
-    ? `shared-by-${rooms.length}-${rooms.join('-').replaceAll('circuit-', '')}`
-    : 'island';
+  return rooms.every(isOfCircuit) ? `parts-of-${rooms.join('-').replaceAll('circuit-', '')}` : 'island';
 }
 
 /** A group takes along what its modules need: those every page has are chosen first, so that none brings React there. */
@@ -67,7 +67,7 @@ export const chunkGroups = [
     priority: 3,
   },
   group(/^island$/, 2),
-  // What most pages of the circuit share first, so that a page's own parts take along nothing of it.
-  ...[9, 8, 7, 6, 5, 4, 3, 2].map((rooms) => group(new RegExp(`^shared-by-${rooms}-`), 1 + rooms / 10)),
+  // What every page of the circuit needs first, so that a page's own parts take along nothing of it.
+  group(/^shared-by-circuit$/, 1.5),
   group(/^parts-of-/, 1),
 ];

@@ -1,7 +1,7 @@
 /** One circuit: a simulation and the parts of its pages, in one link. A part nobody has opened is its parameter only. */
 import type { DoorName } from '../../runtime/circuit-bridge.ts';
 import type { Simulation } from '../simulation/simulation.ts';
-import { createPart, PART_KEYS } from './part.ts';
+import { createPart } from './part.ts';
 import type { Part, PartKey, PartSpec } from './part.ts';
 
 export interface Circuit {
@@ -17,36 +17,19 @@ export interface Circuit {
 
 export function createCircuit(simulation: Simulation): Circuit {
   const parts = new Map<PartKey, Part<DoorName>>();
-  let parameters: Readonly<Partial<Record<PartKey, string>>> = {};
-  let isReading = false;
-
-  const read = (): void => {
-    isReading = true;
-    for (const part of parts.values()) part.read(parameters[part.spec.key] ?? null);
-    isReading = false;
-  };
-  simulation.address.join({
-    params: () =>
-      Object.fromEntries(PART_KEYS.map((key) => [key, parts.get(key)?.parameter() ?? parameters[key] ?? ''])),
-    read(params) {
-      parameters = Object.fromEntries(PART_KEYS.map((key) => [key, params.get(key) ?? '']));
-      read();
-    },
-  });
 
   const open: Circuit['open'] = (spec, serve) => {
     const known = parts.get(spec.key);
     if (known) return known as unknown as Part<typeof spec.door>;
     const part = createPart(spec, simulation, open);
     serve?.(part);
-    const parameter = parameters[spec.key];
-    if (parameter) part.read(parameter);
+    simulation.address.join(spec.key, part);
     let said = part.parameter();
     part.$form.listen(() => {
       // Other units write the same another way: nothing new is said.
       if (part.parameter() === said) return;
       said = part.parameter();
-      if (!isReading) simulation.address.write();
+      simulation.address.write();
     });
     parts.set(spec.key, part as unknown as Part<DoorName>);
     return part;

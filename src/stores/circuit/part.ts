@@ -11,6 +11,7 @@ import type { DoorAnswer, DoorName, DoorQuestion } from '../../runtime/circuit-b
 import type { SimulationResult } from '../../simulation/types.ts';
 import { keepingParts, setContent } from '../form/content.ts';
 import { steppedText, stepByPlace, stepOfSize } from '../form/steps.ts';
+import type { CompanionKey } from '../simulation/address.ts';
 import type { Simulation } from '../simulation/simulation.ts';
 import { $units, unitOfSlot } from '../simulation/units.ts';
 import type { UnitChoices } from '../simulation/units.ts';
@@ -26,8 +27,7 @@ import {
 import type { PartReading } from './reading.ts';
 
 /** Names of the parts: also their parameters in a link. */
-export const PART_KEYS = ['pipes', 'produits', 'technique', 'echangeurs', 'charge'] as const;
-export type PartKey = (typeof PART_KEYS)[number];
+export type PartKey = CompanionKey;
 
 /** Doors a part may ask. */
 export type PartDoor = DoorName;

@@ -7,12 +7,16 @@ import { forgetForTab, keepForTab, openingQuery, queryTypedElsewhere } from './k
 
 const PAUSE = 300;
 
-/** Whatever else the address of a page says beside the simulation: each under parameters of its own. */
+/** Parameters beside the simulation's: what each page of the circuit asks of its own. */
+export const COMPANION_KEYS = ['pipes', 'produits', 'technique', 'echangeurs', 'charge'] as const;
+export type CompanionKey = (typeof COMPANION_KEYS)[number];
+
+/** Who knows what one of those parameters means. Until somebody joins for it, it is kept as it came. */
 export interface Companion {
-  /** Its parameters; the empty text for one that says nothing. */
-  params(): Readonly<Record<string, string>>;
-  /** Takes what an address says; parameters it lacks mean the defaults. */
-  read(params: URLSearchParams): void;
+  /** The empty text where there is nothing to say. */
+  parameter(): string;
+  /** Takes what an address says; null means the defaults. */
+  read(parameter: string | null): void;
 }
 
 export interface Address {
@@ -20,8 +24,8 @@ export interface Address {
   whole(): string;
   /** Its parameters alone, for the link of another page of the same simulation. */
   query(): string;
-  /** Adds parameters beside the simulation's. */
-  join(companion: Companion): void;
+  /** From now on a companion reads and says its parameter; it is given at once what was kept for it. */
+  join(key: CompanionKey, companion: Companion): void;
   /** Writes the address once typing pauses, without a new history entry. */
   write(): void;
   /** Writes what is waiting to be written: the page is being left. */
@@ -37,7 +41,8 @@ export interface Address {
 export function createAddress(form: Form): Address {
   let mode: CalculationMode = 'normal';
   let compressor: string | null = null;
-  const companions: Companion[] = [];
+  const companions = new Map<CompanionKey, Companion>();
+  const kept = new Map<CompanionKey, string>();
 
   const query = (): string => {
     const { permanent, transient } = form.$readings.get();
@@ -48,8 +53,10 @@ export function createAddress(form: Form): Address {
       compressor,
       isManual: form.$isManual.get(),
     });
-    for (const companion of companions)
-      for (const [name, text] of Object.entries(companion.params())) if (text !== '') params.set(name, text);
+    for (const key of COMPANION_KEYS) {
+      const text = companions.get(key)?.parameter() ?? kept.get(key) ?? '';
+      if (text !== '') params.set(key, text);
+    }
     return `?${params.toString()}`;
   };
   const linkWith = (search: string): string => `${location.origin}${location.pathname}${search}${location.hash}`;
@@ -61,22 +68,30 @@ export function createAddress(form: Form): Address {
     return linkWith(search);
   }, PAUSE);
 
+  const readCompanions = (params: URLSearchParams): void => {
+    for (const key of COMPANION_KEYS) {
+      kept.set(key, params.get(key) ?? '');
+      companions.get(key)?.read(params.get(key));
+    }
+  };
   const fill = (params: URLSearchParams): void => {
     const link = simulatorLinkFromParams(params);
     mode = link.mode;
     compressor = link.compressor;
     form.fill(link.permanent, link.transient, link.isManual);
-    for (const companion of companions) companion.read(params);
+    readCompanions(params);
   };
   const saysSomething = (params: URLSearchParams): boolean =>
-    ['permanent', 'transient', ...companions.flatMap((companion) => Object.keys(companion.params()))].some((name) =>
-      params.has(name),
-    );
+    ['permanent', 'transient', ...COMPANION_KEYS].some((name) => params.has(name));
 
   return {
     whole,
     query,
-    join: (companion) => void companions.push(companion),
+    join(key, companion) {
+      companions.set(key, companion);
+      const text = kept.get(key);
+      if (text) companion.read(text);
+    },
     write: keeper.keep,
     flush: keeper.flush,
     read() {
@@ -99,7 +114,7 @@ export function createAddress(form: Form): Address {
       keeper.drop();
       mode = 'normal';
       compressor = null;
-      for (const companion of companions) companion.read(new URLSearchParams());
+      readCompanions(new URLSearchParams());
       keeper.drop();
       forgetForTab();
       history.replaceState(history.state, '', location.pathname);
