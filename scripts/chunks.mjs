@@ -27,8 +27,9 @@ function entriesOf(start, context) {
 
 /** The room of src/ui an island is from; each page of the circuit is a room of its own. */
 const roomOf = (entry) => /\/src\/ui\/(circuit\/[\w-]+(?=\/)|[\w-]+)\//.exec(entry)?.[1]?.replace('/', '-') ?? '';
-/** Rooms whose islands stand on one page together: what they share is no other page's business. */
+/** The island that stands on every page of the circuit. */
 const EVERY_CIRCUIT_PAGE = /\/simulator\/Inputs\.tsx/;
+/** Rooms whose islands stand on one page together: what they share is no other page's business. */
 const isOfCircuit = (room) => room === 'simulator' || room.startsWith('circuit');
 
 /** The file a module goes to; undefined to leave it where the bundler puts it. */

@@ -8,7 +8,7 @@ import { asIsland } from '../simulator/as-island.tsx';
 import type { IslandProps } from '../simulator/as-island.tsx';
 import { useFormatter, useTranslator } from '../simulator/context.ts';
 import { simulatorData } from '../simulator/page-data.ts';
-import styles from '../simulator/Actions.module.css';
+import styles from './PageActions.module.css';
 
 export const PageActions = asIsland(function CircuitActions({ locale }: IslandProps) {
   const t = useTranslator();
