@@ -4,7 +4,8 @@ import { COOLING, FREEZING, PUBLISHED_RETROFITS } from '../circuit/comparison/sa
 import type { Locale } from '../language/index.ts';
 import { lawOf } from '../ui/comparison/law.ts';
 import type { ComparisonExample, RetrofitRow } from '../ui/comparison/page-data.ts';
-import { servedCurves } from './_curves.ts';
+import { servedDome } from './_curves.ts';
+import { shortened } from './_shortened.ts';
 
 type Engine = ReturnType<typeof createEmbeddedEngine>;
 
@@ -41,9 +42,10 @@ export async function comparisonExample(locale: Locale): Promise<ComparisonExamp
   if (!same.ok) throw new Error('the default machine has no answer with the other fluid');
   const law = await Promise.all([one, other].map(async (fluid) => [fluid, await lawOf(fluid, locale)] as const));
   return {
-    comparison: compared.result,
-    same: same.result,
-    curves: [await servedCurves(engine, one), await servedCurves(engine, other)],
+    comparison: shortened(compared.result),
+    same: shortened(same.result),
+    // The lines of two fluids would not be told apart: their domes alone are drawn.
+    curves: [await servedDome(engine, one), await servedDome(engine, other)],
     retrofits: retrofitRows(engine, locale),
     points: { cooling: [COOLING.pt_evp, COOLING.pt_cdr], freezing: [FREEZING.pt_evp, FREEZING.pt_cdr] },
     law: Object.fromEntries(law.flatMap(([fluid, facts]) => (facts ? [[fluid, facts]] : []))),

@@ -19,3 +19,9 @@ export async function servedCurves(engine: Engine, name: string): Promise<Compac
   );
   return compactCurves(curves);
 }
+
+/** The dome of a fluid alone. */
+export const servedDome = async (engine: Engine, name: string): Promise<CompactCurves> => ({
+  ...(await servedCurves(engine, name)),
+  isotherms: [],
+});

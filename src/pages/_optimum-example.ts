@@ -1,13 +1,10 @@
 import { createEmbeddedEngine } from '../engine/embedded.ts';
 import { hpOptimum, hpOptimumMap } from '../circuit/index.ts';
 import { run } from '../simulation/index.ts';
-import { exampleBody, exampleQuestion, MAP_T, MAP_TE } from '../ui/optimum/example.ts';
+import { exampleBody, exampleQuestion, MAP_T, MAP_TE, servedMap } from '../ui/optimum/example.ts';
 import type { OptimumExample } from '../ui/optimum/example.ts';
 import { servedCurves } from './_curves.ts';
-
-/** Digits of the map as served: more than a band shows. */
-const DIGITS = 4;
-const rounded = (value: number): number => Number(value.toPrecision(DIGITS));
+import { shortened } from './_shortened.ts';
 
 /**
  * The default optimum, its cycle and its map, computed while the site is built.
@@ -24,22 +21,10 @@ export async function optimumExample(): Promise<OptimumExample> {
   let step = steps.next();
   while (!step.done) step = steps.next();
   if (!step.value.ok) throw new Error('the default map has no answer');
-  const { te, t, rows } = step.value.result;
-  const map = {
-    te,
-    t,
-    rows: rows.map((row) =>
-      row.map(
-        (point) =>
-          point && {
-            p_gc: rounded(point.p_gc),
-            objective: rounded(point.objective),
-            t_discharge: rounded(point.t_discharge),
-            bound: point.bound,
-          },
-      ),
-    ),
-    isRunning: false,
+  return {
+    optimum: shortened(optimum),
+    cycle: shortened(cycle.result),
+    curves: await servedCurves(engine, 'R744'),
+    map: servedMap(step.value.result.rows),
   };
-  return { optimum, cycle: cycle.result, curves: await servedCurves(engine, 'R744'), map };
 }

@@ -5,12 +5,15 @@ import { askWorker } from '../../runtime/circuit-bridge.ts';
 import { askedValues, entries } from './fields.ts';
 import { $isLive, $shown } from './optimum.ts';
 
+/** What of a point is drawn and read. */
+export type DrawnPoint = Pick<MapPoint, 'p_gc' | 't_discharge'>;
+
 export interface DrawnMap {
   /** Evaporating temperatures, °C, one row each; gas cooler outlets, one column each. */
   readonly te: readonly number[];
   readonly t: readonly number[];
   /** As many rows as have come; null where no pressure cools. */
-  readonly rows: readonly (readonly (MapPoint | null)[])[];
+  readonly rows: readonly (readonly (DrawnPoint | null)[])[];
   readonly isRunning: boolean;
 }
 
@@ -20,16 +23,31 @@ export const MAP_T = { from: 30, to: 50, count: 30 } as const;
 /** Undefined until the example computed with the page stands. */
 export const $map = atom<DrawnMap | undefined>(undefined);
 
-export function seedMap(map: DrawnMap): void {
-  if (!$map.get()) $map.set(map);
-}
-
 /** Rows asked at once: what has come is drawn before the next are asked. */
 const BAND = 5;
 const PAUSE = 250;
 
 const evenly = ({ from, to, count }: typeof MAP_TE | typeof MAP_T): readonly number[] =>
   Array.from({ length: count }, (_, i) => from + ((to - from) * i) / (count - 1));
+
+/** A map as it travels in a page: pressures and discharge temperatures by row, in tenths; null where no pressure cools. */
+export type ServedMap = readonly (readonly (readonly [p_gc: number, t_discharge: number] | null)[])[];
+const TENTHS = 10;
+
+/** The map as it travels. */
+export const servedMap = (rows: DrawnMap['rows']): ServedMap =>
+  rows.map((row) =>
+    row.map((point) => point && [Math.round(TENTHS * point.p_gc), Math.round(TENTHS * point.t_discharge)]),
+  );
+
+/** Puts the map computed with the page in place. */
+export function seedMap(served: ServedMap): void {
+  if ($map.get()) return;
+  const rows = served.map((row) =>
+    row.map((pair) => pair && { p_gc: pair[0] / TENTHS, t_discharge: pair[1] / TENTHS }),
+  );
+  $map.set({ te: evenly(MAP_TE), t: evenly(MAP_T), rows, isRunning: false });
+}
 
 const MACHINE = ['surch_evp', 'surch_la', 'eta_model', 'rend_is', 'objective', 'p_min', 'p_max'] as const;
 type MachineValues = Readonly<Record<string, unknown>>;

@@ -1,6 +1,5 @@
 /** What is drawn: the objective, the cycle at the optimum, the map. */
 import { useMemo } from 'react';
-import { QUALITIES, qualityLines } from '../../charts/ph/dome.ts';
 import { $shown } from '../../stores/optimum/optimum.ts';
 import { useTranslator } from '../simulator/context.ts';
 import { curvesFromCompact } from '../simulator/initial.ts';
@@ -19,7 +18,7 @@ export const ObjectiveCurve = asIsland(Curve);
 export const Charts = asIsland(function OptimumCharts({ locale }: IslandProps) {
   const t = useTranslator();
   const { curves: compact } = optimumData(locale);
-  const curves = useMemo(() => curvesFromCompact(compact, (dome) => qualityLines(dome, QUALITIES)), [compact]);
+  const curves = useMemo(() => curvesFromCompact(compact, () => []), [compact]);
   const { found, isStale } = useWhole($shown);
   return (
     <div className={styles.stack}>

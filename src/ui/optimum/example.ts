@@ -5,7 +5,7 @@ import type { EntryValues } from '../../stores/entries/entries.ts';
 import { askedValues, entries } from '../../stores/optimum/fields.ts';
 import { cycleBody } from '../../stores/optimum/links.ts';
 
-export { MAP_T, MAP_TE } from '../../stores/optimum/map.ts';
+export { MAP_T, MAP_TE, servedMap } from '../../stores/optimum/map.ts';
 export type { OptimumExample } from './page-data.ts';
 
 /** What `hpOptimum` is asked while nothing is typed. */

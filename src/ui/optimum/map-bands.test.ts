@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bandsOf } from './map-bands.ts';
 
-const at = (p_gc: number) => ({ p_gc, objective: 2, t_discharge: 90, bound: null });
+const at = (p_gc: number) => ({ p_gc, t_discharge: 90 });
 
 describe('bandsOf', () => {
   it('lays round pressures between the outlets, by straight lines', () => {

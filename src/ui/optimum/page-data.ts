@@ -5,7 +5,7 @@ import type { Locale } from '../../language/index.ts';
 import type { SimulationResult } from '../../simulation/types.ts';
 import { entries } from '../../stores/optimum/fields.ts';
 import { $map, seedMap } from '../../stores/optimum/map.ts';
-import type { DrawnMap } from '../../stores/optimum/map.ts';
+import type { ServedMap } from '../../stores/optimum/map.ts';
 import { $isLive, $shown, seedOptimum } from '../../stores/optimum/optimum.ts';
 import { $units } from '../../stores/simulation/units.ts';
 import type { CompactCurves } from '../simulator/initial.ts';
@@ -17,7 +17,7 @@ export interface OptimumExample {
   readonly optimum: HpOptimum;
   readonly cycle: SimulationResult;
   readonly curves: CompactCurves;
-  readonly map: DrawnMap;
+  readonly map: ServedMap;
 }
 
 export interface OptimumData extends OptimumExample {
