@@ -46,7 +46,7 @@ function fileOf(id, context) {
   if (rooms.length === 1) return `parts-of-${rooms[0]}`;
   if (rooms.every(isOfCircuit)) return `parts-of-${rooms.join('-').replaceAll('circuit-', '')}`;
   // By the very rooms that share it, the circuit's being one: what two of them need is no weight of a third.
-  const sharing = [...new Set(rooms.map((room) => (isOfCircuit(room) ? 'circuit' : room)))];
+  const sharing = [...new Set(rooms.map((room) => (isOfCircuit(room) ? 'circuit' : room)))].sort();
   return `shared-by-${sharing.length}-${sharing.join('-')}`;
 }
 

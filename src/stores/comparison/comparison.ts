@@ -23,7 +23,7 @@ import { whenIdle } from '../when-idle.ts';
 import { DEFAULT_FLUIDS, linkFromParams, paramsFromLink } from './link.ts';
 import type { Fluids } from './link.ts';
 import { machine, machineOptions } from './machine.ts';
-import { compareLater, compareNow, prepareComparison, settleMachine } from './run.ts';
+import { compareLater, compareNow, prepareComparison, prepareMachine, settleMachine } from './run.ts';
 import type { ComparisonRun } from './run.ts';
 
 export type Side = keyof Fluids;
@@ -104,16 +104,20 @@ export interface MachineReading {
   readonly problem: Problem | undefined;
   readonly isStale: boolean;
   readonly isLoading: boolean;
+  /** The worker, or the formulas, could not be fetched. */
+  readonly isOutOfReach: boolean;
 }
 export const $machine = atom<MachineReading>({
   result: undefined,
   problem: undefined,
   isStale: false,
   isLoading: false,
+  isOutOfReach: false,
 });
 
 const PAUSE = 300;
 const MACHINE_PAUSE = 200;
+const SETTLED = { problem: undefined, isStale: false, isLoading: false, isOutOfReach: false } as const;
 
 /** The inputs without the fluid. */
 function inputOf(): BodyValues {
@@ -125,7 +129,7 @@ function inputOf(): BodyValues {
 export function seedComparison(result: Comparison, same: SameMachine): void {
   if ($comparison.get()) return;
   $comparison.set({ outcome: { ok: true, result }, by: undefined });
-  $machine.set({ result: same, problem: undefined, isStale: false, isLoading: false });
+  $machine.set({ ...$machine.get(), result: same });
 }
 
 let controller: AbortController | undefined;
@@ -146,12 +150,13 @@ function readMachine(): void {
         if (signal.aborted) return;
         $machine.set(
           answer.ok
-            ? { result: answer.result, problem: undefined, isStale: false, isLoading: false }
-            : { result: $machine.get().result, problem: answer.problem, isStale: true, isLoading: false },
+            ? { ...SETTLED, result: answer.result }
+            : { ...SETTLED, result: $machine.get().result, problem: answer.problem, isStale: true },
         );
       },
       () => {
-        if (!signal.aborted) $machine.set({ ...$machine.get(), isStale: true, isLoading: false });
+        if (!signal.aborted)
+          $machine.set({ ...SETTLED, result: $machine.get().result, isStale: true, isOutOfReach: true });
       },
     );
   }, MACHINE_PAUSE);
@@ -241,7 +246,10 @@ export function startComparison(locale: Locale, typedBefore: Readonly<Record<str
   $fluids.listen(onAddress);
   machine.$state.listen(onAddress);
   if (isLinked || typed.length > 0) void runComparison();
-  whenIdle(() => void prepareComparison());
+  whenIdle(() => {
+    void prepareComparison();
+    prepareMachine();
+  });
 }
 
 /** Back to the documented defaults. */

@@ -6,6 +6,7 @@ import { askNow, askWorker, prepareDoors } from '../../runtime/circuit-bridge.ts
 import type { DoorAnswer, DoorQuestion } from '../../runtime/circuit-bridge.ts';
 import type { BodyValues } from '../../simulation/fields.ts';
 import type { Locale } from '../../language/index.ts';
+import { DEFAULT_FLUIDS } from './link.ts';
 
 export interface ComparisonQuestion {
   readonly input: BodyValues;
@@ -91,3 +92,10 @@ export const settleMachine = (
   question: DoorQuestion<'sameMachine'>,
   signal: AbortSignal,
 ): Promise<DoorAnswer<'sameMachine'>> => askWorker('sameMachine', question, { signal });
+
+/** Has the worker and its formulas fetched while there is a network. */
+export function prepareMachine(): void {
+  settleMachine([{}, DEFAULT_FLUIDS.fluid1, DEFAULT_FLUIDS.fluid2, {}], new AbortController().signal).catch(
+    () => undefined,
+  );
+}

@@ -3,6 +3,7 @@ import { atom } from 'nanostores';
 import type { MapPoint } from '../../circuit/optimum/map.ts';
 import { askWorker } from '../../runtime/circuit-bridge.ts';
 import { askedValues, entries } from './fields.ts';
+import { whenIdle } from '../when-idle.ts';
 import { $isLive, $shown } from './optimum.ts';
 
 /** What of a point is drawn and read. */
@@ -114,4 +115,8 @@ export function followMap(): void {
   };
   $shown.listen(follow);
   follow();
+  // The worker and its formulas are fetched while there is a network.
+  whenIdle(() => {
+    askWorker('hpOptimumMap', [{ te: { count: 2 }, t: { count: 2 } }]).catch(() => undefined);
+  });
 }

@@ -1,6 +1,5 @@
 /** Both cycles on one diagram, and what the law says of each fluid. */
 import { useMemo } from 'react';
-import { chargeFacts } from '../../refrigerants/charge-facts.ts';
 import { isReference } from '../../refrigerants/reference.ts';
 import { formatNumber } from '../../quantities/index.ts';
 import { $fluids, $shown, SIDES } from '../../stores/comparison/comparison.ts';
@@ -28,8 +27,7 @@ function Law({ side, locale }: { readonly side: Side } & IslandProps) {
   const fluid = usePart($fluids, (fluids) => fluids[side]);
   const title = useTitle(side, locale);
   const isMix = isReference(fluid);
-  const { facts, isLoading } = useLaw(fluid, isMix, comparisonData(locale).law, locale);
-  const { gwp } = isMix ? chargeFacts(fluid) : { gwp: undefined };
+  const { facts, gwp, isLoading } = useLaw(fluid, isMix, comparisonData(locale).law, locale);
   const ban = gwp === undefined ? undefined : SERVICE_BANS.find(({ least }) => gwp >= least);
   const parts =
     (isMix &&

@@ -1,7 +1,6 @@
 /** The comparison at the same conditions: what differs most, every row, and the differences as bars. */
 import { benefitOf, comparedRow } from '../../circuit/comparison/benefit.ts';
 import type { ComparisonKey } from '../../circuit/comparison/rows.ts';
-import type { SizingChoice } from '../../simulation/types.ts';
 import { $comparison, $loading, $shown, $sideProblems, SIDES } from '../../stores/comparison/comparison.ts';
 import type { ShownComparison } from '../../stores/comparison/comparison.ts';
 import { useFormatter, useTranslator } from '../simulator/context.ts';
@@ -14,12 +13,8 @@ import own from './Comparison.module.css';
 import { useTitle } from './fluids.ts';
 import { problemText } from './Inputs.tsx';
 import { asIsland } from './page-data.ts';
-import { differenceText, GROUPS } from './rows.ts';
+import { differenceText, GROUPS, sizingOf } from './rows.ts';
 import { RowsTable } from './RowsTable.tsx';
-
-/** What the shown rows were sized on. */
-export const sizingOf = ({ sides }: ShownComparison): SizingChoice =>
-  sides.fluid1?.input.choice_1 ?? sides.fluid2?.input.choice_1 ?? 1;
 
 const BAR_WIDTH = 100;
 /** Relative differences that say nothing about which fluid to take. */

@@ -226,7 +226,7 @@ function Published({ locale }: IslandProps) {
 export const SameMachineSection = asIsland(function SameMachineSection({ locale }: IslandProps) {
   const t = useTranslator();
   const format = useFormatter();
-  const { result, problem, isStale, isLoading } = useWhole($machine);
+  const { result, problem, isStale, isLoading, isOutOfReach } = useWhole($machine);
   const isTranscritical = usePart(form.$forms, ({ permanent }) => permanent.mode_trans === '1');
   const [one, two] = [useTitle('fluid1', locale), useTitle('fluid2', locale)];
   const parts = result && { result, one, two };
@@ -237,6 +237,7 @@ export const SameMachineSection = asIsland(function SameMachineSection({ locale 
       <div className={styles.status} aria-live="polite">
         {isLoading ? <p>{t('comparison.machine.pending')}</p> : null}
         {!isLoading && isTranscritical ? <p className={styles.said}>{t('comparison.machine.transcritical')}</p> : null}
+        {isOutOfReach ? <p className={styles.failed}>{t('comparison.machine.outOfReach')}</p> : null}
         {!isLoading && problem && !isTranscritical ? (
           <p className={styles.failed} data-machine-problem="">
             {problemText(problem, t)}

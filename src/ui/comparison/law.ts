@@ -12,7 +12,12 @@ export interface LawFacts {
 /** Sources of the law among those of a record: the rest are of its figures. */
 const isLegal = (source: string): boolean => /\d{4}\/\d+|\d+\/2014/.test(source);
 
-export type LawState = { readonly facts: LawFacts | undefined; readonly isLoading: boolean };
+export interface LawState {
+  readonly facts: LawFacts | undefined;
+  /** Of a mix: the sum of its parts' GWPs by mass, where all are known. */
+  readonly gwp: number | undefined;
+  readonly isLoading: boolean;
+}
 
 /** The facts of a fluid of the list; undefined where the product holds no record of it. */
 export async function lawOf(fluid: string, locale: Locale): Promise<LawFacts | undefined> {
@@ -28,8 +33,8 @@ export async function lawOf(fluid: string, locale: Locale): Promise<LawFacts | u
   );
 }
 
-const LOADING: LawState = { facts: undefined, isLoading: true };
-const UNKNOWN: LawState = { facts: undefined, isLoading: false };
+const LOADING: LawState = { facts: undefined, gwp: undefined, isLoading: true };
+const UNKNOWN: LawState = { facts: undefined, gwp: undefined, isLoading: false };
 
 /** @param served facts that came with the page, by fluid */
 export function useLaw(
@@ -41,17 +46,21 @@ export function useLaw(
   const [found, setFound] = useState<{ readonly fluid: string; readonly state: LawState } | undefined>(undefined);
   const own = served[fluid];
   useEffect(() => {
-    if (own || isMix) return undefined;
+    if (own) return undefined;
     let isWanted = true;
-    lawOf(fluid, locale).then(
-      (facts) => isWanted && setFound({ fluid, state: { facts, isLoading: false } }),
+    const load = async (): Promise<LawState> => {
+      if (!isMix) return { ...UNKNOWN, facts: await lawOf(fluid, locale) };
+      const { chargeFacts } = await import('../../refrigerants/charge-facts.ts');
+      return { ...UNKNOWN, gwp: chargeFacts(fluid).gwp };
+    };
+    load().then(
+      (state) => isWanted && setFound({ fluid, state }),
       () => isWanted && setFound({ fluid, state: UNKNOWN }),
     );
     return () => {
       isWanted = false;
     };
   }, [fluid, isMix, own, locale]);
-  if (own) return { facts: own, isLoading: false };
-  if (isMix) return UNKNOWN;
+  if (own) return { ...UNKNOWN, facts: own };
   return found?.fluid === fluid ? found.state : LOADING;
 }

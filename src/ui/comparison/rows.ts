@@ -3,6 +3,8 @@ import type { ComparisonKey, ComparisonRow } from '../../circuit/comparison/rows
 import { convert, formatNumber, unitOf } from '../../quantities/index.ts';
 import type { UnitOf } from '../../quantities/index.ts';
 import { withUnit } from '../../quantities/number.ts';
+import type { SizingChoice } from '../../simulation/types.ts';
+import type { ShownComparison } from '../../stores/comparison/comparison.ts';
 import { unitOfSlot } from '../../stores/simulation/units.ts';
 import { NO_VALUE } from '../simulator/format.ts';
 import type { Formatter, ShownQuantity } from '../simulator/format.ts';
@@ -64,3 +66,7 @@ export function differenceText({ delta, difference }: ComparisonRow, format: For
   const shown = convert('temperatureDifference', difference, 'K', unit);
   return withUnit(signedText(shown, decimals, format.locale), symbol);
 }
+
+/** What the shown rows were sized on. */
+export const sizingOf = ({ sides }: ShownComparison): SizingChoice =>
+  sides.fluid1?.input.choice_1 ?? sides.fluid2?.input.choice_1 ?? 1;

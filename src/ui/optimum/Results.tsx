@@ -94,7 +94,7 @@ function Status() {
         </p>
       ) : null}
       {current ? (
-        <p className={styles.said} data-current="">
+        <p className={styles.said} data-present="">
           {t(`optimum.current.${current.loss === null ? 'none' : current.gap < 0 ? 'below' : 'above'}`, {
             p: format.full('pressure', current.p),
             gap: pressureGap(format, current.gap, false),

@@ -27,7 +27,6 @@ export const API_UNITS = {
   ratio: 'none',
   share: 'fraction',
   count: 'none',
-  volumetricCapacity: 'kJ_m3',
   mass: 'kg',
   energy: 'kWh',
   speed: 'm_s',

@@ -12,7 +12,7 @@ interface CommandsProps {
   readonly link: () => string;
   readonly reset: () => void;
   /** The table as a file: its name and its text; undefined where there is nothing to save. */
-  readonly csv: () => { readonly name: string; readonly text: string } | undefined;
+  readonly csv: () => Promise<{ readonly name: string; readonly text: string } | undefined>;
   /** The chief command, where there is one. */
   readonly children?: ReactNode;
 }
@@ -47,8 +47,9 @@ export function Commands({ link, reset, csv, children }: CommandsProps) {
       addToast('warning', t('study.copyFailed'));
     }
   };
-  const saveTable = (): void => {
-    const file = csv();
+  const saveTable = async (): Promise<void> => {
+    // Without a network the writer of the table may be out of reach.
+    const file = await csv().catch(() => undefined);
     if (file) save(new Blob([BYTE_ORDER_MARK, file.text], { type: 'text/csv;charset=utf-8' }), file.name);
     else addToast('error', t('simulator.toasts.exportFailed'));
   };
@@ -65,7 +66,7 @@ export function Commands({ link, reset, csv, children }: CommandsProps) {
         >
           {t('simulator.actions.reset')}
         </button>
-        <button type="button" className={styles.quiet} onClick={saveTable}>
+        <button type="button" className={styles.quiet} onClick={() => void saveTable()}>
           {t('study.csv')}
         </button>
         <button type="button" className={styles.quiet} onClick={() => print()}>
