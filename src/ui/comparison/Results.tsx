@@ -88,7 +88,7 @@ function Bars({ shown }: { readonly shown: ShownComparison }) {
   const sizing = sizingOf(shown);
   const classes = { better: own.barBetter, worse: own.barWorse, same: own.bar } as const;
   return (
-    <section className={styles.section} aria-labelledby="bars">
+    <section className={`${styles.section} ${own.offPaper}`} aria-labelledby="bars">
       <h2 id="bars">{t('comparison.bars.title')}</h2>
       <ul className={own.bars}>
         {barred.map(({ key, delta }) => {

@@ -175,7 +175,7 @@ function Published({ locale }: IslandProps) {
   const { retrofits, points } = comparisonData(locale);
   const percent = (value: number | null): string => (value === null ? NO_VALUE : withPercent(value, locale));
   return (
-    <div className={own.sub}>
+    <div className={`${own.sub} ${own.offPaper}`}>
       <h3 id="published">{t('comparison.machine.published.title')}</h3>
       <div className={styles.scroller}>
         <table className={styles.table} aria-labelledby="published">
