@@ -1,8 +1,8 @@
 /**
  * How the browser's scripts are parted. Left alone, the bundler makes a file of every set of modules that two pages
  * share, and an island asks for twenty-five of them, each found only after the one before. Here a module goes by who
- * asks for it at load: every page, the script of some page, islands of several rooms, islands of one room, or one island. What is
- * only fetched later keeps its own files.
+ * asks for it at load: every page, scripts of pages of several rooms or of one, islands of several rooms or of one, or one
+ * island. What is only fetched later keeps its own files.
  */
 const PAGE_SCRIPT = /\.astro\?astro&type=script/;
 const EVERY_PAGE = /\/layout\/Base\.astro\?/;
@@ -33,10 +33,10 @@ function fileOf(id, context) {
   const entries = entriesOf(id, context);
   if (entries.length === 0) return undefined;
   if (entries.some((entry) => EVERY_PAGE.test(entry))) return entries.length > 1 ? 'shell' : undefined;
-  if (entries.some((entry) => PAGE_SCRIPT.test(entry))) return entries.length > 1 ? 'page' : undefined;
   // What one island alone asks for is fetched with that island, which may be late.
   if (entries.length === 1) return undefined;
   const rooms = new Set(entries.map(roomOf));
+  if (entries.some((entry) => PAGE_SCRIPT.test(entry))) return rooms.size > 1 ? 'page' : `page-of-${[...rooms][0]}`;
   return rooms.size > 1 ? 'island' : `parts-of-${[...rooms][0]}`;
 }
 
@@ -55,6 +55,7 @@ export const chunkGroups = [
   { name: 'preload-helper', test: /vite[\\/]preload-helper/, priority: 6 },
   group(/^shell$/, 5),
   group(/^page$/, 4),
+  group(/^page-of-/, 4),
   {
     name: 'react',
     test: /rolldown.runtime|node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/,
