@@ -45,6 +45,7 @@ export async function quizPaths() {
         description: data.description[locale],
         lead: data.lead[locale],
         questions: questions[index] ?? [],
+        isSelection: false,
       }));
       const selected = SELECTIONS.map(({ slug, groups, heading }): QuizPageData => {
         const wanted: readonly Group[] = groups;

@@ -3,9 +3,10 @@ import type { Engine, Fluid, State } from '../engine/types.ts';
 import { ZERO_CELSIUS } from '../quantities/si.ts';
 import type { CycleFigure, Figure } from './schema.ts';
 
-export const WIDTH = 360;
-export const HEIGHT = 230;
-export const PLOT = { left: 34, right: 8, top: 8, bottom: 30 } as const;
+/** Twice the size it is meant for, so that whole numbers draw a smooth curve. */
+export const WIDTH = 720;
+export const HEIGHT = 460;
+export const PLOT = { left: 68, right: 16, top: 16, bottom: 60 } as const;
 
 const BAR = 1e5;
 const KILO = 1e3;
@@ -86,10 +87,10 @@ function domePoints(fluid: Fluid, lowest: number): readonly Point[] {
 const PRESSURES = [0.5, 1, 2, 5, 10, 20, 50, 100, 200];
 
 const LETTERS = {
-  suction: [8, 14],
-  discharge: [9, 0],
-  liquid: [-14, -4],
-  valveOutlet: [-14, 12],
+  suction: [16, 28],
+  discharge: [18, 0],
+  liquid: [-28, -8],
+  valveOutlet: [-28, 24],
 } as const;
 
 /**
@@ -137,7 +138,7 @@ export function figureFrom(figure: Figure, engine: Engine): Drawing {
         const [dx, dy] = LETTERS[role];
         return [{ letter, x: x(H), y: y(P), dx, dy }];
       }),
-      ...marked.map(({ letter, point: [H, P] }) => ({ letter, x: x(H), y: y(P), dx: 8, dy: -6 })),
+      ...marked.map(({ letter, point: [H, P] }) => ({ letter, x: x(H), y: y(P), dx: 16, dy: -12 })),
     ],
     pressures: PRESSURES.filter((bar) => bar > low && bar < high).map((bar) => ({ y: y(bar), bar })),
     enthalpies: Array.from(

@@ -40,7 +40,7 @@ export const quiz = {
     group: 'Group {{group}}: {{name}}',
     levels: { basic: 'Basic', trade: 'Trade', expert: 'Expert' },
     progress: 'Question {{at}} of {{of}}',
-    soFar: '{{right}} right',
+    soFar: 'right: {{right}}',
     check: 'Check',
     next: 'Next question',
     finish: 'See the result',

@@ -40,7 +40,7 @@ export const quiz = {
     group: 'Groupe {{group}} : {{name}}',
     levels: { basic: 'Base', trade: 'Métier', expert: 'Expert' },
     progress: 'Question {{at}} sur {{of}}',
-    soFar: '{{right}} juste(s)',
+    soFar: 'justes : {{right}}',
     check: 'Valider',
     next: 'Question suivante',
     finish: 'Voir le résultat',

@@ -33,7 +33,7 @@ describe('the quizzes', () => {
       const paths = [shown.drawing?.dome, ...(shown.drawing?.cycles.flatMap((cycle) => Object.values(cycle)) ?? [])];
       const numbers = paths.join('').match(/-?\d+/g)?.map(Number) ?? [];
       expect(Math.min(...numbers), question.id).toBeGreaterThanOrEqual(0);
-      expect(Math.max(...numbers), question.id).toBeLessThanOrEqual(360);
+      expect(Math.max(...numbers), question.id).toBeLessThanOrEqual(720);
     }
   });
 
