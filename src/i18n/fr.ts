@@ -7,6 +7,7 @@ import { fluids } from './fr/fluids.ts';
 import { http } from './fr/http.ts';
 import { problems } from './fr/problems.ts';
 import { quantities } from './fr/quantities.ts';
+import { quiz } from './fr/quiz.ts';
 import { simulator } from './fr/simulator.ts';
 import { site } from './fr/site.ts';
 import { tools } from './fr/tools.ts';
@@ -22,6 +23,7 @@ export const fr = {
   http,
   problems,
   quantities,
+  quiz,
   simulator,
   site,
   tools,
