@@ -11,6 +11,7 @@ import { http } from './en/http.ts';
 import { optimum } from './en/optimum.ts';
 import { problems } from './en/problems.ts';
 import { quantities } from './en/quantities.ts';
+import { quiz } from './en/quiz.ts';
 import { simulator } from './en/simulator.ts';
 import { site } from './en/site.ts';
 import { study } from './en/study.ts';
@@ -28,6 +29,7 @@ const dictionary = {
   optimum,
   problems,
   quantities,
+  quiz,
   simulator,
   site,
   study,

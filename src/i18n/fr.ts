@@ -9,6 +9,7 @@ import { http } from './fr/http.ts';
 import { optimum } from './fr/optimum.ts';
 import { problems } from './fr/problems.ts';
 import { quantities } from './fr/quantities.ts';
+import { quiz } from './fr/quiz.ts';
 import { simulator } from './fr/simulator.ts';
 import { site } from './fr/site.ts';
 import { study } from './fr/study.ts';
@@ -27,6 +28,7 @@ export const fr = {
   optimum,
   problems,
   quantities,
+  quiz,
   simulator,
   site,
   study,
