@@ -28,7 +28,7 @@ const imports = {
   circuit: ['quantities', 'simulation', 'physics', 'refrigerants'],
   assistant: ['simulation', 'circuit', 'calculators', 'refrigerants'],
   runtime: ['simulation', 'circuit', 'calculators', 'assistant'],
-  stores: ['quantities', 'calculators', 'simulation', 'circuit'],
+  stores: ['quantities', 'physics', 'calculators', 'simulation', 'circuit'],
   ui: ['stores', 'quantities', 'i18n', 'charts', 'calculators', 'refrigerants', 'simulation', 'circuit', 'assistant'],
   pages: ['ui', 'i18n', 'charts', 'calculators', 'refrigerants', 'simulation', 'circuit'],
   functions: ['simulation', 'assistant', 'i18n'],

@@ -9,6 +9,7 @@ import { inputsFromParameters, parametersFromInputs } from '../../calculators/de
 import type { Definition, Outcome } from '../../calculators/define.ts';
 import type { CalculatorId } from '../../calculators/index.ts';
 import type { CalculatorRunner } from '../../runtime/calculator-runner.ts';
+import { NO_PREFERENCES } from '../../quantities/index.ts';
 import { addressKeeper } from '../form/address.ts';
 import { setContent } from '../form/content.ts';
 import { textInUnit } from '../form/text.ts';
@@ -16,10 +17,18 @@ import { readForm, textsWith, withLine } from './form.ts';
 import type { Form } from './form.ts';
 import { completedInputs, textsFromInputs } from './text.ts';
 import type { ChosenUnits, FieldText, FormTexts, RowTexts } from './text.ts';
-import { $settings, restoreSettings } from '../settings.ts';
+import { $atmosphere, $settings, restoreSettings } from '../settings.ts';
 import type { PipeType } from '../settings.ts';
 import { inWantedPipes } from './pipes.ts';
-import { $calculatorDigits, $calculatorUnits, unitsOfInputs } from './units.ts';
+import {
+  $calculatorDigits,
+  $calculatorUnits,
+  $shownUnits,
+  chooseUnit,
+  followSettings,
+  unitsFromPreferences,
+  unitsOfInputs,
+} from './units.ts';
 import type { Locale } from '../../language/index.ts';
 
 type Inputs = Readonly<Record<string, unknown>>;
@@ -85,6 +94,7 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
   const $standing = atom<Standing>('ready');
   const $pipes = atom<PipeType>('all');
   const servedInputs = $form.get().inputs;
+  const own = unitsOfInputs(id, unitsFromPreferences(definition, NO_PREFERENCES));
   let runner: CalculatorRunner | undefined;
   let opening: Promise<CalculatorRunner> | undefined;
   let latest = 0;
@@ -181,7 +191,7 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
   };
   const takeUnits = (chosen: ChosenUnits): void => {
     for (const [key, unit] of Object.entries(chosen)) {
-      if ($form.get().units[key] !== unit) showInUnit(key, unit);
+      if (($form.get().units[key] ?? own[key]) !== unit) showInUnit(key, unit);
     }
   };
 
@@ -196,7 +206,7 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
     setCells: (key, line, cells) => change(withLine($form.get().texts, key, line, cells)),
     setUnit(key, unit) {
       if (!showInUnit(key, unit)) return;
-      $calculatorUnits.set({ ...$calculatorUnits.get(), [`${id}.${key}`]: unit });
+      chooseUnit(`${id}.${key}`, unit);
       run();
     },
     swap(pairs) {
@@ -245,6 +255,7 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
       });
       setContent($calculatorDigits, { ...$calculatorDigits.get(), ...ofResults(before.digits) });
       restoreSettings();
+      const stopSettings = followSettings(definition);
       const stopPipes = $settings.subscribe(({ pipeType }) => $pipes.set(pipeType));
       const given = inputsFromParameters(definition, new URLSearchParams(location.search));
       const inputs =
@@ -262,14 +273,22 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
         ...before.texts,
         ...Object.fromEntries(touched),
       });
-      takeUnits({ ...unitsOfInputs(id, $calculatorUnits.get()), ...before.units, ...units });
-      // Another tab's choice of a unit: what is typed here keeps its meaning.
-      const stopFollowing = $calculatorUnits.listen((choices) => takeUnits(unitsOfInputs(id, choices)));
+      takeUnits({ ...unitsOfInputs(id, $shownUnits.get()), ...before.units, ...units });
+      // Chosen in another tab or in the settings: what is typed here keeps its meaning.
+      const stopFollowing = $shownUnits.listen((choices) => takeUnits(unitsOfInputs(id, choices)));
+      // What a gauge reads stays as typed wherever it is read: the altitude changes what it means.
+      const stopAir = $atmosphere.listen(() => {
+        const { texts: typed, units: shown } = $form.get();
+        setContent($form, readForm(definition, typed, shown));
+        run();
+      });
       if ($form.get().inputs !== servedInputs) run();
       return () => {
         latest += 1;
+        stopSettings();
         stopPipes();
         stopFollowing();
+        stopAir();
         keeper.drop();
       };
     },

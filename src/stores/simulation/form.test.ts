@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { STEADY_FORM, TRANSIENT_FORM } from '../../simulation/url.ts';
 import { createForm } from './form.ts';
-import { $units, setUnit } from './units.ts';
+import { $unitChoices, setUnit } from './units.ts';
 
 const { $forms, $inputs, $locale, $readings, fill, setField, setSaturationMode, stepField } = createForm();
 
 beforeEach(() => {
   $locale.set('fr');
-  $units.set({});
+  $unitChoices.set({});
   fill(STEADY_FORM, TRANSIENT_FORM, true);
 });
 const steady = () => $forms.get().permanent;

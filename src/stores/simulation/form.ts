@@ -14,6 +14,7 @@ import { readForm, unusedKeys } from './reading.ts';
 import type { FormReading } from './reading.ts';
 import { steppedText, stepOfSize } from '../form/steps.ts';
 import { textFromValue, textInUnit, valueFromText } from '../form/text.ts';
+import { $atmosphere } from '../settings.ts';
 import { $units, unitOfSlot } from './units.ts';
 import type { UnitChoices } from './units.ts';
 
@@ -105,10 +106,12 @@ export function createForm(): Form {
   const $fluid = computed($forms, ({ permanent }) => permanent.fluid);
 
   let readings: Readings | undefined;
-  const $readings = computed($forms, ({ permanent, transient, units }): Readings => {
+  // What a gauge reads stays as typed wherever it is read: the altitude changes what it means.
+  const $readings = computed([$forms, $atmosphere], ({ permanent, transient, units }, atmosphere): Readings => {
+    const kept = readings?.permanent.atmosphere === atmosphere ? readings : undefined;
     const next = {
-      permanent: readForm(permanent, units, readings?.permanent),
-      transient: readForm(transient, units, readings?.transient),
+      permanent: readForm(permanent, units, kept?.permanent),
+      transient: readForm(transient, units, kept?.transient),
     };
     const isSame = readings?.permanent === next.permanent && readings.transient === next.transient;
     readings = isSame && readings ? readings : next;

@@ -1,4 +1,5 @@
 /** What a form says: every field read once, in API units. */
+import { readersAtmosphere } from '../../quantities/index.ts';
 import { FIELDS, formKeyFromBodyKey, inputsOfOtherCycles } from '../../simulation/fields.ts';
 import type { BodyKey } from '../../simulation/types.ts';
 import type { FormKey } from '../../simulation/fields.ts';
@@ -23,6 +24,8 @@ export interface FormReading {
   readonly numbers: Readonly<Record<NumberKey, FieldReading>>;
   /** As links and bodies carry it: numbers in API units, or the very text where it is no number. */
   readonly state: FormState;
+  /** Pressure of the air, Pa, that gauge pressures were read in. */
+  readonly atmosphere: number;
 }
 
 /** What a change of unit leaves behind the last digit anyone types, and around zero, is noise. */
@@ -67,7 +70,7 @@ export function readForm(texts: FormTexts, units: UnitChoices, before?: FormRead
     );
   if (isSame) return before;
   const state = Object.fromEntries(FIELDS.map(({ form: key }) => [key, stateValue(key, texts, numbers)])) as FormState;
-  return { texts, numbers, state };
+  return { texts, numbers, state, atmosphere: readersAtmosphere() };
 }
 
 /** The number fields of body keys. */

@@ -1,6 +1,6 @@
 import { $calculation, CALCULATIONS } from '../../stores/calculation.ts';
 import { chooseLocale } from '../../stores/locale.ts';
-import { $settings, PIPE_TYPES, changeSettings, restoreSettings } from '../../stores/settings.ts';
+import { $settings, changeSettings, restoreSettings, settingFromText } from '../../stores/settings.ts';
 import { THEMES, chooseTheme, colourBars, currentTheme, followTheme } from '../../stores/theme.ts';
 import { connectKeptPages } from './kept-pages.ts';
 import { expectPanels, panel } from './panels.ts';
@@ -17,13 +17,19 @@ const groups: Readonly<Record<string, { readonly read: () => string; readonly ch
       if (theme) chooseTheme(theme);
     },
   },
-  pipeType: {
-    read: () => $settings.get().pipeType,
-    choose: (text) => {
-      const pipeType = chosen(PIPE_TYPES, text);
-      if (pipeType) changeSettings({ pipeType });
-    },
-  },
+  ...Object.fromEntries(
+    (['pipeType', 'unitSystem', 'pressureReference', 'decimalSign'] as const).map((name) => [
+      name,
+      {
+        read: () => $settings.get()[name],
+        choose: (text: string) => {
+          changeSettings(settingFromText(name, text));
+          // What a page has written and typed is in the sign it was loaded with.
+          if (name === 'decimalSign') location.reload();
+        },
+      },
+    ]),
+  ),
   calculation: {
     read: () => $calculation.get(),
     choose: (text) => {
@@ -78,6 +84,8 @@ async function fill(target: HTMLDialogElement): Promise<void> {
     target.replaceChildren(settings);
     connectKeptPages(settings);
     show();
+    const { connectUnits } = await import('./settings-units.ts');
+    connectUnits(settings);
     // The focus is where it would be had the window been full from the start.
     if (target.open && document.activeElement === target) settings.querySelector('button')?.focus();
   } catch {

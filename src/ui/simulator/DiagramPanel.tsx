@@ -84,7 +84,7 @@ export function DiagramPanel({ initialCurves }: { readonly initialCurves: PhCurv
   );
   const resting = useMemo(() => ({ hMin, hMax, pMin, pMax }), [hMin, hMax, pMin, pMax]);
   const pressure = useMemo(() => {
-    const isGauge = unitOfSlot(format.units, 'pressure').endsWith('g');
+    const isGauge = unitOf('pressure', unitOfSlot(format.units, 'pressure')).isGauge;
     return axisUnit('pressure', format, t(isGauge ? 'quantities.unit.gauge' : 'quantities.unit.absolute'));
   }, [format, t]);
   const enthalpy = useMemo(() => axisUnit('enthalpy', format, t('simulator.diagram.enthalpy')), [format, t]);
