@@ -18,7 +18,7 @@ export { numberFromText, parseNumber } from './parse.ts';
 export type { Parsed, ParseFailure } from './parse.ts';
 export { QUANTITIES, unitKeys, unitOf } from './units.ts';
 export type { AnyUnit, Quantity, Unit, UnitOf } from './units.ts';
-export { CHOSEN_QUANTITIES, NO_PREFERENCES, preferredUnit } from './preferences.ts';
+export { CHOSEN_QUANTITIES, isSamePreferences, NO_PREFERENCES, preferredUnit } from './preferences.ts';
 export type { UnitPreferences } from './preferences.ts';
 export { readersAtmosphere } from './reader.ts';
 export type { DecimalSign, PressureReference, UnitSystem } from './reader.ts';

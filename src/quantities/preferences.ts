@@ -12,6 +12,10 @@ export interface UnitPreferences {
 
 export const NO_PREFERENCES: UnitPreferences = { unitSystem: 'metric', pressureReference: 'absolute', units: {} };
 
+/** Whether two readers are first shown every quantity in the same unit; a list of units that is another object is another. */
+export const isSamePreferences = (one: UnitPreferences, other: UnitPreferences): boolean =>
+  one.unitSystem === other.unitSystem && one.pressureReference === other.pressureReference && one.units === other.units;
+
 /** Quantities whose unit is chosen one by one; the others follow them, or the system. */
 export const CHOSEN_QUANTITIES = [
   'temperature',

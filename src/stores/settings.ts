@@ -12,7 +12,7 @@ import {
 } from '../quantities/reader.ts';
 import type { DecimalSign } from '../quantities/reader.ts';
 import { readCookie, writeCookie } from './cookies.ts';
-import { keepingParts, setContent } from './form/content.ts';
+import { setContent } from './form/content.ts';
 import { tellTabs, whenAnotherTabTells } from './tabs.ts';
 
 export const PIPE_TYPES = ['metric', 'pouce', 'all'] as const;
@@ -47,16 +47,11 @@ const oneOf =
   (value: unknown): T =>
     known.find((entry) => entry === value) ?? otherwise;
 
-/** No key of a quantity or a unit is longer. */
-const NAME = /^\w{1,30}$/;
-const MOST_UNITS = 30;
-
+/** Whether a quantity has the unit chosen for it is `preferredUnit`'s to say: this page may know of neither. */
 function unitsFrom(value: unknown): Settings['units'] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return DEFAULTS.units;
-  const kept = Object.entries(value).filter(
-    (entry): entry is [string, string] => NAME.test(entry[0]) && typeof entry[1] === 'string' && NAME.test(entry[1]),
-  );
-  return Object.fromEntries(kept.slice(0, MOST_UNITS));
+  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
+  const texts = Object.entries(isRecord ? value : {}).filter(([, unit]) => typeof unit === 'string');
+  return texts.length > 0 ? (Object.fromEntries(texts) as Record<string, string>) : DEFAULTS.units;
 }
 
 const isAltitude = (value: unknown): value is number =>
@@ -130,26 +125,9 @@ export function restoreSettings(): void {
   whenAnotherTabTells(COOKIE, (text) => take(settingsFromText(text)));
 }
 
-/** Units chosen on the spot, on any page: who sets those of the whole site wants them there too. */
-const CHOSEN_UNITS = ['appfroid.units', 'appfroid.calculatorUnits'];
-
-function forgetChosenUnits(): void {
-  try {
-    for (const key of CHOSEN_UNITS) localStorage.removeItem(key);
-  } catch {
-    return;
-  }
-}
-
-/** Whether two settings first show every quantity in the same unit. */
-export const hasSameUnits = (one: UnitPreferences, other: UnitPreferences): boolean =>
-  one.unitSystem === other.unitSystem && one.pressureReference === other.pressureReference && one.units === other.units;
-
 /** Changes some settings and keeps them. */
 export function changeSettings(changes: Partial<Settings>): void {
-  const before = $settings.get();
-  const settings = keepingParts(before, { ...before, ...changes });
-  if (!hasSameUnits(before, settings)) forgetChosenUnits();
+  const settings = { ...$settings.get(), ...changes };
   take(settings);
   const text = textFromSettings(settings);
   writeCookie(COOKIE, text, DAYS);

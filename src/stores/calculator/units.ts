@@ -1,10 +1,10 @@
 import { atom, computed } from 'nanostores';
 import type { CellInput, Definition } from '../../calculators/define.ts';
-import { preferredUnit } from '../../quantities/index.ts';
+import { isSamePreferences, preferredUnit } from '../../quantities/index.ts';
 import type { UnitPreferences } from '../../quantities/index.ts';
 import { setContent } from '../form/content.ts';
 import { persistedAtom } from '../persisted.ts';
-import { $atmosphere, $settings, hasSameUnits } from '../settings.ts';
+import { $atmosphere, $settings } from '../settings.ts';
 
 const isTexts = (value: unknown): value is Readonly<Record<string, string>> =>
   typeof value === 'object' && value !== null && Object.values(value).every((unit) => typeof unit === 'string');
@@ -58,7 +58,7 @@ export function followSettings(definition: Definition): () => void {
   const show = (): void => setContent($firstUnits, unitsFromPreferences(definition, settings));
   show();
   return $settings.listen((next) => {
-    if (hasSameUnits(settings, next)) return;
+    if (isSamePreferences(settings, next)) return;
     settings = next;
     $calculatorUnits.set({});
     show();

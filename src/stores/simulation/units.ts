@@ -1,8 +1,8 @@
 import { atom, computed } from 'nanostores';
-import { NO_PREFERENCES, preferredUnit, QUANTITIES, unitKeys } from '../../quantities/index.ts';
+import { isSamePreferences, NO_PREFERENCES, preferredUnit, QUANTITIES, unitKeys } from '../../quantities/index.ts';
 import type { AnyUnit, Quantity, UnitPreferences } from '../../quantities/index.ts';
 import { persistedAtom } from '../persisted.ts';
-import { $settings, hasSameUnits, restoreSettings } from '../settings.ts';
+import { $settings, restoreSettings } from '../settings.ts';
 import type { UnitSlot } from './fields.ts';
 
 /** Display units by slot; those that are absent are shown in the preferred unit of their quantity. */
@@ -59,7 +59,7 @@ export function restoreUnits(): void {
   if (isFollowing) return;
   isFollowing = true;
   $settings.listen((settings) => {
-    if (hasSameUnits($preferences.get(), settings)) return;
+    if (isSamePreferences($preferences.get(), settings)) return;
     // Who sets the units of the whole site wants them here too.
     $unitChoices.set({});
     $preferences.set(settings);

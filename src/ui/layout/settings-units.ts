@@ -1,9 +1,23 @@
 /** Units by quantity and the altitude, in the settings' window: fetched when it is opened. */
 import { formatNumber, parseNumber, typedNumber, withUnit } from '../../quantities/index.ts';
+import type { UnitPreferences } from '../../quantities/index.ts';
 import { $atmosphere, $settings, ALTITUDES, changeSettings } from '../../stores/settings.ts';
 
 const HECTOPASCAL = 100;
 const locale = document.documentElement.lang === 'en' ? 'en' : 'fr';
+
+/** Units chosen on the spot, on any page: who sets those of the whole site wants them there too. */
+const CHOSEN_UNITS = ['appfroid.units', 'appfroid.calculatorUnits'];
+
+/** Changes the units of the whole site. */
+export function changeUnits(changes: Partial<UnitPreferences>): void {
+  changeSettings(changes);
+  try {
+    for (const key of CHOSEN_UNITS) localStorage.removeItem(key);
+  } catch {
+    return;
+  }
+}
 
 /** The altitude a text says; undefined for what is none. An empty field is sea level. */
 function altitudeFrom(text: string): number | undefined {
@@ -47,7 +61,7 @@ export function connectUnits(settings: HTMLElement): void {
   for (const select of selects) {
     select.addEventListener('change', () => {
       const { [quantityOf(select)]: _, ...others } = $settings.get().units;
-      changeSettings({ units: select.value === '' ? others : { ...others, [quantityOf(select)]: select.value } });
+      changeUnits({ units: select.value === '' ? others : { ...others, [quantityOf(select)]: select.value } });
     });
   }
   const field = settings.querySelector<HTMLInputElement>('[data-altitude]');
