@@ -15,7 +15,7 @@ test('units, reference, altitude and decimal sign hold on every page, and links 
   const evaporating = page.locator('[data-field="temp_evp"]');
   await expect(evaporating).toContainText('2,93');
   const panel = await openSettings(page, 'Réglages');
-  await panel.getByRole('radio', { name: 'US' }).check();
+  await panel.getByRole('radio', { name: 'psi, °F' }).check();
   await panel.getByRole('radio', { name: 'Relatives' }).check();
   // What the page shows follows while the window is open.
   await expect(evaporating.getByRole('textbox')).toHaveValue('32');

@@ -5,17 +5,40 @@ import { restoreSettings } from '../../stores/settings.ts';
 import { colourBars, followTheme } from '../../stores/theme.ts';
 import { expectPanels } from './panels.ts';
 
-/** A script that a newer build has replaced is told like any other: see reload-once.ts. */
-const settingsWindow = () =>
-  import('./settings-window.ts').catch((error: unknown) => {
-    dispatchEvent(new Event('vite:preloadError'));
-    throw error;
-  });
-
-/** Asks ahead for what the window is made of. */
+/** Asks ahead for what the window holds. */
 function expectSettings(): void {
   expectPanels();
-  void import('./settings-window.ts').catch(() => undefined);
+  import('./settings-window.ts').catch(() => undefined);
+}
+
+let dialog: HTMLDialogElement | undefined;
+
+/** The window, named as what opens it; made when it is first opened. */
+function settingsDialog(name: string): HTMLDialogElement {
+  if (dialog) return dialog;
+  const made = Object.assign(document.createElement('dialog'), {
+    id: 'settings',
+    className: 'dialog',
+    ariaLabel: name,
+  });
+  // The backdrop belongs to the dialog itself: a press that lands on it is outside the panel.
+  made.addEventListener('click', (event) => {
+    if (event.target === made) made.close();
+  });
+  document.body.append(made);
+  dialog = made;
+  return made;
+}
+
+/** Opens the window; without a network and nothing stored, it holds a word saying so. */
+function open(opener: HTMLElement): void {
+  const target = settingsDialog(opener.ariaLabel ?? opener.textContent.trim());
+  target.showModal();
+  import('./settings-window.ts')
+    .then((settings) => settings.showSettings(target))
+    .catch(() => {
+      target.textContent = document.querySelector<HTMLElement>('[data-offline-text]')?.dataset['offlineText'] ?? '';
+    });
 }
 
 /** Keeps the language a link names. The other language opens on the same inputs: what was typed lives in the query. */
@@ -34,7 +57,7 @@ export function connectSettings(): void {
   followTheme();
   for (const opener of document.querySelectorAll<HTMLElement>('[data-opens-settings]')) {
     for (const sign of ['pointerenter', 'focus']) opener.addEventListener(sign, expectSettings, { once: true });
-    opener.addEventListener('click', () => void settingsWindow().then((settings) => settings.openSettings(opener)));
+    opener.addEventListener('click', () => open(opener));
   }
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-language]') : null;

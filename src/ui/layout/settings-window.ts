@@ -47,42 +47,32 @@ function show(): void {
   }
 }
 
-let dialog: HTMLDialogElement | undefined;
-
-/** The window, named as what opens it; made when it is first opened. */
-function settingsWindow(name: string): HTMLDialogElement {
-  if (dialog) return dialog;
-  const made = Object.assign(document.createElement('dialog'), {
-    id: 'settings',
-    className: 'dialog',
-    ariaLabel: name,
-  });
-  made.addEventListener('change', (event) => {
+/** Brings to life what the window holds. */
+function connect(target: HTMLDialogElement, settings: HTMLElement): void {
+  target.addEventListener('change', (event) => {
     if (!(event.target instanceof HTMLInputElement)) return;
     const setting = event.target.closest<HTMLElement>('[data-setting]')?.dataset['setting'] ?? '';
     groups[setting]?.choose(event.target.value);
   });
   // What a page has written, and what was typed, is in the sign it was loaded with: another sign, another load.
-  made.addEventListener('close', () => {
+  target.addEventListener('close', () => {
     if ($settings.get().decimalSign !== $decimalSign.get()) location.reload();
-  });
-  // The backdrop belongs to the dialog itself: a press that lands on it is outside the panel.
-  made.addEventListener('click', (event) => {
-    if (event.target === made) made.close();
   });
   // Another tab, or a part of this page, may choose while the panel is open.
   $settings.listen(show);
   $calculation.listen(show);
   followTheme(show);
-  document.body.append(made);
-  dialog = made;
-  return made;
+  connectUnits(settings);
 }
 
-/** Puts the settings in their window; without a network and nothing stored, a word saying so. */
-async function fill(target: HTMLDialogElement): Promise<void> {
-  try {
-    const settings = await panel('[data-panel="settings"]');
+/**
+ * Shows the settings in their window, which is open.
+ * @throws {Error} when there is no network and nothing is stored
+ */
+export async function showSettings(target: HTMLDialogElement): Promise<void> {
+  let settings = target.querySelector<HTMLElement>('[data-panel]');
+  if (!settings) {
+    settings = await panel('[data-panel="settings"]');
     for (const link of settings.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
       const isCurrent = link.lang === document.documentElement.lang;
       if (isCurrent) link.ariaCurrent = 'true';
@@ -90,23 +80,11 @@ async function fill(target: HTMLDialogElement): Promise<void> {
       link.href = isCurrent ? location.pathname : (other?.href ?? '');
     }
     target.replaceChildren(settings);
-    connectKeptPages(settings);
-    show();
-    connectUnits(settings);
+    connect(target, settings);
     // The focus is where it would be had the window been full from the start.
     if (target.open && document.activeElement === target) settings.querySelector('button')?.focus();
-  } catch {
-    target.textContent = document.querySelector<HTMLElement>('[data-offline-text]')?.dataset['offlineText'] ?? '';
   }
-}
-
-/** Opens the window from one of its buttons. */
-export function openSettings(opener: HTMLElement): void {
-  const target = settingsWindow(opener.ariaLabel ?? opener.textContent.trim());
   show();
-  target.showModal();
-  const settings = target.querySelector('[data-panel]');
   // What is stored may have changed since it was last open.
-  if (settings) connectKeptPages(settings);
-  else void fill(target);
+  connectKeptPages(settings);
 }

@@ -9,7 +9,7 @@ export const settings = {
   pouce: 'Inches',
   all: 'Both',
   unitSystem: 'Units',
-  systems: { metric: 'Metric', us: 'US' },
+  systems: { metric: 'bar, °C, kW', us: 'psi, °F, BTU/h' },
   unitsByQuantity: 'Unit of each quantity',
   unitOfSystem: 'As the units',
   pressureReference: 'Pressures',

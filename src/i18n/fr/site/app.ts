@@ -9,7 +9,7 @@ export const settings = {
   pouce: 'Pouces',
   all: 'Les deux',
   unitSystem: 'Unités',
-  systems: { metric: 'Métriques', us: 'US' },
+  systems: { metric: 'bar, °C, kW', us: 'psi, °F, BTU/h' },
   unitsByQuantity: 'Unité de chaque grandeur',
   unitOfSystem: 'Selon les unités',
   pressureReference: 'Pressions',
