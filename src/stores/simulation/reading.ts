@@ -1,13 +1,14 @@
 /** What a form says: every field read once, in API units. */
-import { readersAtmosphere } from '../../quantities/index.ts';
+import type { Locale } from '../../language/index.ts';
+import { decimalSign, readersAtmosphere } from '../../quantities/index.ts';
 import { FIELDS, formKeyFromBodyKey, inputsOfOtherCycles } from '../../simulation/fields.ts';
 import type { BodyKey } from '../../simulation/types.ts';
 import type { FormKey } from '../../simulation/fields.ts';
 import type { FormState } from '../../simulation/url.ts';
 import { NUMBER_KEYS, quantityField } from './fields.ts';
-import type { FormTexts, NumberKey, QuantityField } from './fields.ts';
+import type { ExactTexts, FormTexts, NumberKey, QuantityField } from './fields.ts';
 import { valueFromText } from '../form/text.ts';
-import type { TypedValue } from '../form/text.ts';
+import type { Exact, TypedValue } from '../form/text.ts';
 import { unitOfSlot } from './units.ts';
 import type { UnitChoices } from './units.ts';
 
@@ -16,6 +17,7 @@ export interface FieldReading {
   readonly text: string;
   readonly field: QuantityField;
   readonly unit: string;
+  readonly exact: Exact | undefined;
   readonly value: TypedValue;
 }
 
@@ -38,13 +40,16 @@ function readField(
   key: NumberKey,
   texts: FormTexts,
   units: UnitChoices,
+  locale: Locale,
+  exact: Exact | undefined,
   before: FieldReading | undefined,
 ): FieldReading {
   const field = quantityField(key, texts);
   const unit = unitOfSlot(units, field.slot);
   const text = texts[key];
-  if (before !== undefined && before.text === text && before.unit === unit && before.field === field) return before;
-  return { text, field, unit, value: valueFromText(field, text, unit) };
+  const isSame = before?.text === text && before.unit === unit && before.field === field && before.exact === exact;
+  if (isSame) return before;
+  return { text, field, unit, exact, value: valueFromText(field, text, unit, decimalSign(locale), exact) };
 }
 
 function stateValue(key: FormKey, texts: FormTexts, numbers: FormReading['numbers']): string | number {
@@ -56,12 +61,19 @@ function stateValue(key: FormKey, texts: FormTexts, numbers: FormReading['number
 }
 
 /**
- * A form read in these units.
+ * A form read in these units, as a reader of that language types.
+ * @param exact what stands behind its texts
  * @param before its last reading: a field that stayed the same is not read again and keeps its identity
  */
-export function readForm(texts: FormTexts, units: UnitChoices, before?: FormReading): FormReading {
+export function readForm(
+  texts: FormTexts,
+  units: UnitChoices,
+  locale: Locale,
+  exact: ExactTexts,
+  before?: FormReading,
+): FormReading {
   const numbers = Object.fromEntries(
-    NUMBER_KEYS.map((key) => [key, readField(key, texts, units, before?.numbers[key])]),
+    NUMBER_KEYS.map((key) => [key, readField(key, texts, units, locale, exact[key], before?.numbers[key])]),
   ) as Record<NumberKey, FieldReading>;
   const isSame =
     before !== undefined &&

@@ -56,6 +56,7 @@ export const NumberRow = memo(function NumberRow({ input, path, slot }: NumberRo
       label={label}
       text={text}
       onText={onText}
+      onSettle={() => session.settle(path, input.measure)}
       onStep={(steps) => {
         const from = (isTyped ? text : takenInUnit) || '0';
         const stepped = steppedText(from, steps, stepByPlace(input.measure.quantity), t.locale);

@@ -5,7 +5,7 @@ import { symbolFromValues } from '../../calculators/derive/results.ts';
 import { inputsFor, sweepOf, wordsOf } from '../../calculators/derive/reverse.ts';
 import type { Sweep, Wanted } from '../../calculators/derive/reverse.ts';
 import type { Translator } from '../../i18n/keys.ts';
-import { parseNumber, unitKeys } from '../../quantities/index.ts';
+import { decimalSign, parseNumber, unitKeys } from '../../quantities/index.ts';
 import type { ReadAnswer, Session } from '../../stores/calculator/session.ts';
 import { stepByPlace, steppedText } from '../../stores/form/steps.ts';
 import { inUnit, shownUnit, textInUnit } from '../../stores/form/text.ts';
@@ -141,10 +141,15 @@ function WantedField({ output, text, unit, symbol, words, problem, allowsNegativ
   );
 }
 
-function wantedFrom(output: Output, typed: Typed | undefined, current: Wanted | undefined): Wanted | undefined {
+function wantedFrom(
+  output: Output,
+  typed: Typed | undefined,
+  current: Wanted | undefined,
+  sign: ',' | '.',
+): Wanted | undefined {
   if (typed === undefined) return current;
   if ('measure' in output) {
-    const parsed = parseNumber(typed.text);
+    const parsed = parseNumber(typed.text, sign);
     return parsed.ok ? inUnit(output.measure, parsed.value, typed.unit, output.measure.unit) : undefined;
   }
   if (output.kind === 'boolean') return typed.text === 'true';
@@ -177,7 +182,7 @@ function Question({
   const found = outcome.ok ? outcome.outputs[entry.from] : undefined;
   const words = useMemo(() => (sweep && !sweep.isFigure ? wordsOf(sweep) : []), [sweep]);
   const current = found === undefined || typeof found === 'object' ? words[0] : found;
-  const wanted = wantedFrom(output, typed, current);
+  const wanted = wantedFrom(output, typed, current, decimalSign(t.locale));
   const answer = useMemo(() => (sweep && wanted !== undefined ? inputsFor(sweep, wanted) : undefined), [sweep, wanted]);
 
   const opening =

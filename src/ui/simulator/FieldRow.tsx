@@ -17,7 +17,8 @@ import { usePart } from '../use-part.ts';
 import { useFormatter, useTranslator } from './context.ts';
 import { failureText } from './failure-text.ts';
 
-const { $failures, $forms, $isManual, $readings, $shown, setField, setSaturationMode, stepField } = pageSimulation;
+const { $failures, $forms, $isManual, $readings, $shown, setField, setSaturationMode, settleField, stepField } =
+  pageSimulation;
 
 const MODE_KEYS = { temp_cdr: 'mode_cdr', temp_evp: 'mode_evp' } as const;
 type SaturationKey = keyof typeof MODE_KEYS;
@@ -56,6 +57,7 @@ export const FieldRow = memo(function FieldRow({ regime, name }: FieldRowProps) 
     () => ({
       onText: (typed: string) => setField(regime, name, typed),
       onStep: (count: number) => stepField(regime, name, count),
+      onSettle: () => settleField(regime, name),
     }),
     [regime, name],
   );
