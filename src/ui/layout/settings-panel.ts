@@ -5,10 +5,12 @@ import { restoreSettings } from '../../stores/settings.ts';
 import { colourBars, followTheme } from '../../stores/theme.ts';
 import { expectPanels } from './panels.ts';
 
+const settingsWindow = () => import('./settings-window.ts');
+
 /** Asks ahead for what the window holds. */
 function expectSettings(): void {
   expectPanels();
-  import('./settings-window.ts').catch(() => undefined);
+  settingsWindow().catch(() => undefined);
 }
 
 let dialog: HTMLDialogElement | undefined;
@@ -34,7 +36,7 @@ function settingsDialog(name: string): HTMLDialogElement {
 function open(opener: HTMLElement): void {
   const target = settingsDialog(opener.ariaLabel ?? opener.textContent.trim());
   target.showModal();
-  import('./settings-window.ts')
+  settingsWindow()
     .then((settings) => settings.showSettings(target))
     .catch(() => {
       target.textContent = document.querySelector<HTMLElement>('[data-offline-text]')?.dataset['offlineText'] ?? '';

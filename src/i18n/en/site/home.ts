@@ -5,11 +5,8 @@ export const front = {
     'Simulate a refrigeration circuit with reference equations of state: powers, EER, flows and pressure-enthalpy diagram, computed on your device.',
   heading: 'Refrigeration, computed right.',
   search: 'A tool, a fluid, a question',
-  searchHint: 'R290, ammonia, offline…',
-  results: 'Results: {{count}}',
+  searchHint: 'R290, superheat, psi, pressure R32 20…',
   tools: '{{count}} calculators',
-  noResult: 'Nothing by that name. Try the number of a fluid or the name of a tool.',
-  fluidText: 'Simulate a cycle with this fluid',
   open: 'Open the simulator',
   ruler: 'Fluid ruler',
   fluid: 'Fluid',
@@ -43,4 +40,19 @@ export const front = {
     unitsText:
       'Absolute or gauge pressure, comma or point: what you type is understood, and what is wrong is said plainly.',
   },
+} as const;
+
+/** The search of the site. */
+export const search = {
+  results: 'Results: #',
+  none: 'Nothing by that name. Here is the nearest.',
+  perhaps: 'Nothing by that name. Perhaps:',
+  toRuler: 'Ruler',
+  toSimulator: 'Simulate',
+  toCharge: 'Charge',
+  toPage: 'Data sheet',
+  saturation: 'Saturation',
+  dew: 'Dew',
+  bubble: 'Bubble',
+  absolute: 'abs.',
 } as const;

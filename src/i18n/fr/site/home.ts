@@ -5,11 +5,8 @@ export const front = {
     'Simulez un circuit frigorifique avec les équations d’état de référence\u202f: puissances, EER, débits et diagramme enthalpique, calculés sur votre appareil.',
   heading: 'Le froid, calculé juste.',
   search: 'Un outil, un fluide, une question',
-  searchHint: 'R290, ammoniac, hors ligne…',
-  results: 'Résultats\u202f: {{count}}',
+  searchHint: 'R290, surchauffe, psi, pression R32 20…',
   tools: '{{count}} calculateurs',
-  noResult: 'Rien sous ce nom. Essayez le numéro d’un fluide ou le nom d’un outil.',
-  fluidText: 'Simuler un cycle avec ce fluide',
   open: 'Ouvrir le simulateur',
   ruler: 'Réglette',
   fluid: 'Fluide',
@@ -43,4 +40,19 @@ export const front = {
     unitsText:
       'Pressions absolues ou relatives, virgule ou point\u202f: ce que vous tapez est compris, et ce qui ne va pas est dit en clair.',
   },
+} as const;
+
+/** The search of the site. */
+export const search = {
+  results: 'Résultats\u202f: #',
+  none: 'Rien sous ce nom. Voici le plus proche.',
+  perhaps: 'Rien sous ce nom. Peut-être\u202f:',
+  toRuler: 'Réglette',
+  toSimulator: 'Simuler',
+  toCharge: 'Charge',
+  toPage: 'Fiche',
+  saturation: 'Saturation',
+  dew: 'Rosée',
+  bubble: 'Bulle',
+  absolute: 'abs.',
 } as const;
