@@ -56,16 +56,18 @@ const simulated = (address: string, fluid: string): string =>
   `${address}?permanent=${encodeURIComponent(JSON.stringify({ fluid }))}`;
 const withFluid = (address: string, fluid: string): string => `${address}?${new URLSearchParams({ fluid }).toString()}`;
 
-/** A fluid: its name leads to the first of the ways, and all of them stand below. */
+/** A fluid: its name leads to a cycle with it, and the other ways stand below. */
 function fluidLine({ name, label, page }: FluidEntry, { ways, texts }: SearchData): HTMLLIElement {
   const all: readonly (readonly [string, string])[] = [
     ...(ways.ruler === undefined ? [] : [[texts.toRuler, withFluid(ways.ruler, name)] as const]),
-    [texts.toSimulator, simulated(ways.simulator, name)],
     ...(ways.charge === undefined ? [] : [[texts.toCharge, withFluid(ways.charge, name)] as const]),
     ...(page === undefined ? [] : [[texts.toPage, page] as const]),
   ];
-  const heading = document.createElement('p');
-  heading.textContent = label === undefined ? name : `${name} · ${label}`;
+  const heading = link(
+    simulated(ways.simulator, name),
+    label === undefined ? name : `${name} · ${label}`,
+    texts.toSimulator,
+  );
   const places = document.createElement('div');
   places.append(...all.map(([text, address]) => link(address, text)));
   for (const place of places.querySelectorAll('a')) place.ariaLabel = `${place.textContent}, ${name}`;
