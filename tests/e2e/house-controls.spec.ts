@@ -213,7 +213,7 @@ test.describe('the ruler on the home page', () => {
     await expect(page.locator('[data-read="bubbleTemperature"]')).toHaveText(/^\u2212?\d,\d$/);
     await page.getByLabel('Pression absolue').fill('abc');
     await expect(page.getByText('la dernière lecture reste')).toBeVisible();
-    await expect(page.getByLabel('Pression relative')).toHaveValue('5,2');
+    await expect(page.getByLabel('Pression relative')).toHaveValue('5,20');
   });
 
   test('keeps its place when the fluid changes, and opens on that fluid next time', async ({ page }) => {

@@ -12,10 +12,13 @@ test('search finds what people call things, and answers a figure', async ({ page
   // R32 at 20 °C: 14.746 bar absolute (CoolProp).
   await field.fill('pression R32 20');
   await expect(results.locator('[data-answer]')).toContainText('14,75\u202fbar abs. (13,73\u202fbar(g))');
+  // R448A at 5.2 bar gauge: dew near 3 °C, so that a pipe at 12 °C is some 9 K above.
+  await field.fill('R448A 5,2 bar rel 12 °C');
+  await expect(results.locator('[data-answer]')).toContainText(/surchauffe \d+,\d\u202fK/);
   await field.fill('R290');
   const fluid = results.getByRole('listitem').first();
   await expect(fluid).toContainText('R290 · Propane');
-  await expect(fluid.getByRole('link', { name: 'Simuler, R290' })).toHaveAttribute('href', /simulation.*R290/);
+  await expect(fluid.getByRole('link', { name: /R290 · Propane/ })).toHaveAttribute('href', /simulation.*R290/);
   await expect(fluid.getByRole('link', { name: 'Charge, R290' })).toHaveAttribute(
     'href',
     '/tools/calcul-charge?fluid=R290',

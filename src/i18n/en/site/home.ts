@@ -63,4 +63,7 @@ export const search = {
   dew: 'Dew',
   bubble: 'Bubble',
   absolute: 'abs.',
+  superheat: 'superheat',
+  subcooling: 'subcooling',
+  twoPhase: 'between both: two phases',
 } as const;

@@ -63,4 +63,7 @@ export const search = {
   dew: 'Rosée',
   bubble: 'Bulle',
   absolute: 'abs.',
+  superheat: 'surchauffe',
+  subcooling: 'sous-refroidissement',
+  twoPhase: 'entre les deux\u202f: état diphasique',
 } as const;

@@ -22,7 +22,11 @@ export async function answerTo(question: Question, texts: SearchData['texts'], l
   const settings = $settings.get();
   const absolute = { ...settings, pressureReference: 'absolute' } as const;
   const gauge = { ...settings, pressureReference: 'gauge' } as const;
-  const shown = <Q extends 'temperature' | 'pressure'>(quantity: Q, si: number, unit: UnitOf<Q>): string =>
+  const shown = <Q extends 'temperature' | 'temperatureDifference' | 'pressure'>(
+    quantity: Q,
+    si: number,
+    unit: UnitOf<Q>,
+  ): string =>
     withUnit(formatDisplayed(quantity, displayFromSi(quantity, si, unit), unit, locale), unitOf(quantity, unit).symbol);
   const pressureIn = (preferences: typeof absolute | typeof gauge, P: number): string =>
     shown('pressure', P, preferredUnit(preferences, 'pressure', 'bar') as UnitOf<'pressure'>);
@@ -42,13 +46,29 @@ export async function answerTo(question: Question, texts: SearchData['texts'], l
     : `${texts.dew} ${written(dew)} · ${texts.bubble} ${written(bubble)}`;
   const asked = 'T' in question ? temperature(question.T) : both(question.P);
   const plain = (value: number): string => String(Number(value.toPrecision(9)));
-  const parameters =
-    'T' in question
-      ? { fluid, dew: plain(displayFromSi('temperature', question.T, 'degC')) }
-      : { fluid, p: plain(displayFromSi('pressure', question.P, 'bar')), unit: 'bar', ref: 'abs' };
+  const parameters = (): Record<string, string> => {
+    if ('T' in question) return { fluid, dew: plain(displayFromSi('temperature', question.T, 'degC')) };
+    const { P, isGauge, measured } = question;
+    return {
+      fluid,
+      p: plain(displayFromSi('pressure', P, isGauge ? 'barg' : 'bar')),
+      unit: 'bar',
+      ref: isGauge ? 'gauge' : 'abs',
+      ...(settings.altitude !== 0 && { alt: String(settings.altitude) }),
+      ...(measured !== undefined && { t: plain(displayFromSi('temperature', measured, 'degC')) }),
+    };
+  };
+  const difference = (kelvins: number): string =>
+    shown('temperatureDifference', kelvins, preferredUnit(settings, 'temperatureDifference', 'K') as 'K');
+  /** What a temperature measured on the pipe says: superheat above the dew, subcooling below the bubble. */
+  const measuredText = (measured: number): string => {
+    if (measured >= dew) return ` · ${texts.superheat} ${difference(measured - dew)}`;
+    return measured <= bubble ? ` · ${texts.subcooling} ${difference(bubble - measured)}` : ` · ${texts.twoPhase}`;
+  };
+  const measured = 'P' in question ? question.measured : undefined;
   return {
-    title: `${fluid} · ${asked}`,
-    text: figures,
-    query: new URLSearchParams(parameters as Record<string, string>).toString(),
+    title: `${fluid} · ${asked}${measured === undefined ? '' : ` · ${temperature(measured)}`}`,
+    text: figures + (measured === undefined ? '' : measuredText(measured)),
+    query: new URLSearchParams(parameters()).toString(),
   };
 }

@@ -46,5 +46,8 @@ export const SEARCH_TEXTS = [
   'dew',
   'bubble',
   'absolute',
+  'superheat',
+  'subcooling',
+  'twoPhase',
 ] as const;
 export type SearchText = (typeof SEARCH_TEXTS)[number];

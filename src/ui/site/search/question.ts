@@ -8,6 +8,10 @@ export type Question = { readonly fluid: string } & (
   | {
       /** Pa absolute. */
       readonly P: number;
+      /** Whether it was read on a gauge. */
+      readonly isGauge: boolean;
+      /** K, measured on the pipe: its superheat or subcooling is asked for. */
+      readonly measured?: number;
     }
 );
 
@@ -19,7 +23,7 @@ export interface Asker {
 
 /** A number, and the unit right behind it or after a space. */
 const FIGURE =
-  /([-\u2212+]?\d[\d.,]*)\s*(°\s*[cf]|[cfk](?![a-z])|(?:bar|psi|kpa|mpa)\S*(?:\s*(?:rel|abs|g|a)\b\S*)?)?/i;
+  /([-\u2212+]?\d[\d.,]*)\s*(°\s*[cf]|[cfk](?![a-z])|(?:bar|psi|kpa|mpa)\S*(?:\s*(?:rel|abs|g|a)\b\S*)?)?/gi;
 /** Words that say what the number is when it has no unit. */
 const ASKS_TEMPERATURE = /temp|ébul|ebul|boil/i;
 /** Nobody reads a saturation of these on a gauge: a number beside them is that of a test, or of a room. */
@@ -47,18 +51,31 @@ export function questionFrom(text: string, { sign, atmosphere }: Asker): Questio
   const found = fluidOf(text);
   if (!found || NOT_ON_GAUGES.has(found.fluid)) return undefined;
   const { fluid, rest } = found;
-  const [, number = '', unit = ''] = FIGURE.exec(rest) ?? [];
-  if (number === '') return undefined;
-  const named = `${number} ${unit}`;
-  if (unit === '' && !ASKS_TEMPERATURE.test(rest)) {
-    const parsed = parseNumber(number, sign);
-    const isUsual = parsed.ok && parsed.value >= COLDEST && parsed.value <= HOTTEST;
-    return isUsual ? { fluid, T: parsed.value + ZERO_CELSIUS } : undefined;
-  }
-  const temperature = siFromTextWithUnit('temperature', named, sign);
-  if (temperature?.ok) return { fluid, T: temperature.value };
-  const pressure = siFromTextWithUnit('pressure', unit === '' ? `${number} bar` : named, sign);
-  if (!pressure?.ok) return undefined;
-  const isBare = /^(?:|bar|psi|kpa|mpa)$/i.test(unit);
-  return { fluid, P: pressure.value + (isBare ? (atmosphere ?? 0) : 0) };
+  const figures = [...rest.matchAll(FIGURE)].map(([, number = '', unit = '']) => ({ number, unit: unit.trim() }));
+  const [first] = figures;
+  if (!first) return undefined;
+  const valueIn = (quantity: 'temperature' | 'pressure', { number, unit }: typeof first): number | undefined => {
+    const named = siFromTextWithUnit(quantity, `${number} ${unit}`, sign);
+    return named?.ok ? named.value : undefined;
+  };
+  const temperatures = figures.flatMap((figure) => valueIn('temperature', figure) ?? []);
+  const asked = ASKS_TEMPERATURE.test(rest) && first.unit === '' ? [{ ...first, unit: 'bar' }] : figures;
+  const [pressure] = asked.flatMap((figure) => {
+    const P = valueIn('pressure', figure);
+    if (P === undefined) return [];
+    const isBare = /^(?:bar|psi|kpa|mpa)$/i.test(figure.unit);
+    const air = isBare ? (atmosphere ?? 0) : 0;
+    return [
+      {
+        P: P + air,
+        isGauge: isBare ? atmosphere !== undefined : !/a|abs/i.test(figure.unit.replace(/bar|kpa|mpa/i, '')),
+      },
+    ];
+  });
+  const [T] = temperatures;
+  if (pressure) return { fluid, ...pressure, ...(T !== undefined && { measured: T }) };
+  if (T !== undefined) return { fluid, T };
+  const parsed = parseNumber(first.number, sign);
+  const isUsual = first.unit === '' && parsed.ok && parsed.value >= COLDEST && parsed.value <= HOTTEST;
+  return isUsual ? { fluid, T: parsed.value + ZERO_CELSIUS } : undefined;
 }

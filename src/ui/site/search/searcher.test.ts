@@ -115,8 +115,23 @@ describe('a figure asked for', () => {
   });
 
   it('reads a bare unit as the reader does', () => {
-    expect(questionFrom('R448A 5 bar', { ...asker, atmosphere: 101_325 })).toEqual({ fluid: 'R448A', P: 601_325 });
-    expect(questionFrom('R448A 5 bar abs', { ...asker, atmosphere: 101_325 })).toEqual({ fluid: 'R448A', P: 500_000 });
+    expect(questionFrom('R448A 5 bar', { ...asker, atmosphere: 101_325 })).toEqual({
+      fluid: 'R448A',
+      P: 601_325,
+      isGauge: true,
+    });
+    expect(questionFrom('R448A 5 bar abs', { ...asker, atmosphere: 101_325 })).toEqual({
+      fluid: 'R448A',
+      P: 500_000,
+      isGauge: false,
+    });
+  });
+
+  it('takes a temperature beside a pressure for the one measured on the pipe', () => {
+    const asked = questionFrom('R448A 5,2 bar rel 12 °C', asker);
+    expect(asked).toMatchObject({ fluid: 'R448A', isGauge: true, measured: 285.15 });
+    expect(asked && 'P' in asked && asked.P).toBeCloseTo(621_325, 6);
+    expect(questionFrom('12 °C R448A 75 psig', asker)).toMatchObject({ isGauge: true, measured: 285.15 });
   });
 
   it.each(['R32', 'pression', 'azote 20 bar', 'diametre 28', 'R32 charge', '290', 'R32 5000'])('none: %s', (text) => {

@@ -45,8 +45,7 @@ export const TRADE_WORDS: Readonly<Record<string, string>> = {
     'psi bar kpa mpa convertir conversion unite unit converter fahrenheit celsius btu frigorie tonne ton pouce inch mmhg micron kw kcal',
   '/tools/desp':
     'desp ped 2014/68/ue categorie equipement sous pression pressure equipment directive category marquage ce module',
-  '/tools/diametre':
-    'diametre hydraulique tube cuivre dn pouce inch copper equivalent epaisseur thickness section tuyau pipe',
+  '/tools/diametre': 'diametre hydraulique dn pouce inch equivalent epaisseur thickness section',
   '/tools/dimensionnement-gaine': 'gaine duct air ventilation perte de charge pressure drop aeraulique debit vitesse',
   '/tools/interpolation': 'interpolation table lineaire courbe linear',
   '/tools/pompe-a-vide': 'tirage au vide vacuum pump evacuation micron mbar deshydratation dehydration temps time vide',
