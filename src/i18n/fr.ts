@@ -1,6 +1,7 @@
 import { assistant } from './fr/assistant.ts';
 import { calculators } from './fr/calculators.ts';
 import { circuitMachine } from './fr/circuit-machine.ts';
+import { circuitPages } from './fr/circuit-pages/index.ts';
 import { circuit } from './fr/circuit.ts';
 import { fluids } from './fr/fluids.ts';
 import { http } from './fr/http.ts';
@@ -16,6 +17,7 @@ export const fr = {
   calculators,
   circuit,
   circuitMachine,
+  circuitPages,
   fluids,
   http,
   problems,

@@ -1,5 +1,14 @@
 /** Figures of calculators as the reader reads them. */
-import type { Digits, Input, Measure, NumberInput, Option, Output, OutputValue } from '../../calculators/define.ts';
+import type {
+  Digits,
+  Input,
+  Measure,
+  NumberInput,
+  Option,
+  Output,
+  OutputValue,
+  Tone,
+} from '../../calculators/define.ts';
 import type { Translator } from '../../i18n/keys.ts';
 import { decimalsOf, formatNumber, unitOf } from '../../quantities/index.ts';
 import type { UnitOf } from '../../quantities/index.ts';
@@ -55,6 +64,10 @@ export function labelInUnit({ label, measure }: NumberInput, unit: string | unde
   const { isGauge } = unitOf(measure.quantity, shownUnit(measure, unit));
   return isGauge ? label[locale].replace(ABSOLUTE, GAUGE[locale]) : label[locale];
 }
+
+/** What a word among the results means, where it means more than it says. */
+export const toneOf = (output: Output, value: OutputValue | undefined): Tone | undefined =>
+  'tones' in output ? output.tones?.[String(value)] : undefined;
 
 export interface Shown {
   readonly text: string;
