@@ -14,6 +14,7 @@ import { neededIslands } from './scripts/needed-islands.mjs';
 import { offline } from './scripts/offline.mjs';
 import { mountFunctions } from './scripts/mount-functions.mjs';
 import { pictures } from './scripts/pictures.mjs';
+import { searchHeadings } from './scripts/search-headings.mjs';
 import { siteFacts } from './scripts/site-facts.mjs';
 
 const onVercel = Boolean(process.env.VERCEL);
@@ -39,6 +40,7 @@ export default defineConfig({
     neededIslands(),
     pictures(),
     leanPages(),
+    searchHeadings(),
     keptPages(),
     offline(`${outDir}/client`),
   ],

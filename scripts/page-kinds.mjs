@@ -8,24 +8,24 @@
  * `budget`: kB of 1000 bytes. `html` as it stands, `scripts` and `styles` after brotli, whatever they ask for in turn.
  */
 const table = [
-  { kind: 'home', paths: ['/'], stored: 'first visit', budget: { html: 72, scripts: 12.5, styles: 8 } },
+  { kind: 'home', paths: ['/'], stored: 'first visit', budget: { html: 50, scripts: 12.5, styles: 8.5 } },
   {
-    // 7 kB after brotli are less than 8 kB after gzip.
+    // 7.1 kB after brotli are less than 8 kB after gzip.
     kind: 'prose',
     paths: ['/about', '/contact', '/install', '/version', '/mentions-legales'],
     stored: 'first visit',
-    budget: { html: 12, scripts: 7, styles: 6.5 },
+    budget: { html: 12, scripts: 7.1, styles: 6.5 },
   },
   { kind: 'list', paths: ['/tools', '/offline'], stored: 'first visit', budget: { html: 40, scripts: 7, styles: 7 } },
-  { kind: 'calculator', paths: ['/tools/*'], stored: 'first visit', budget: { html: 100, scripts: 94.5, styles: 13 } },
+  { kind: 'calculator', paths: ['/tools/*'], stored: 'first visit', budget: { html: 100, scripts: 96.5, styles: 13 } },
   {
     kind: 'simulation',
     paths: ['/simulation/**', '/reglette'],
     stored: 'first visit',
-    budget: { html: 108, scripts: 107.5, styles: 15 },
+    budget: { html: 108, scripts: 109, styles: 15 },
   },
   { kind: 'showcase', paths: ['/components'], stored: 'first visit', budget: { html: 46, scripts: 83, styles: 13 } },
-  { kind: 'window', paths: ['/panels'], stored: 'first visit', budget: { html: 4, scripts: 0, styles: 0 } },
+  { kind: 'window', paths: ['/panels'], stored: 'first visit', budget: { html: 8, scripts: 0, styles: 0 } },
   { kind: 'resource', paths: ['/ressources/**'], stored: 'when visited', budget: { html: 40, scripts: 7, styles: 10 } },
   {
     // Every question of a group stands in the page, 30 in the largest: 11 kB after brotli.

@@ -181,6 +181,11 @@ export const circuitNavigation = present([
   { path: '/simulation/circuit/charge-fluide', label: 'site.circuit.charge', icon: 'circuit' },
 ]);
 
+const EVERYDAY = ['convertisseur', 'calcul-diam', 'calcul-charge', 'test-azote', 'pompe-a-vide', 'air-data'];
+
+/** The tools a technician opens most, by name on the home page. */
+export const everydayTools = EVERYDAY.flatMap((slug) => toolPages.find(({ path }) => path === `/tools/${slug}`) ?? []);
+
 /** Landing cards. */
 export const landingNavigation = present([tools, general, comparison, optimum, ruler, quiz, install]);
 
