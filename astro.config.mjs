@@ -15,6 +15,7 @@ import { offline } from './scripts/offline.mjs';
 import { mountFunctions } from './scripts/mount-functions.mjs';
 import { pictures } from './scripts/pictures.mjs';
 import { siteFacts } from './scripts/site-facts.mjs';
+import { siteMap } from './scripts/site-map.mjs';
 
 const onVercel = Boolean(process.env.VERCEL);
 const publicAddress =
@@ -37,6 +38,7 @@ export default defineConfig({
     mdx(),
     mountFunctions(),
     neededIslands(),
+    ...siteMap(`${outDir}/client`),
     pictures(),
     leanPages(),
     keptPages(),

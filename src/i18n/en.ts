@@ -4,10 +4,12 @@ import { assistant } from './en/assistant.ts';
 import { calculators } from './en/calculators.ts';
 import { circuitMachine } from './en/circuit-machine.ts';
 import { circuit } from './en/circuit.ts';
+import { fluidPages } from './en/fluid-pages.ts';
 import { fluids } from './en/fluids.ts';
 import { http } from './en/http.ts';
 import { problems } from './en/problems.ts';
 import { quantities } from './en/quantities.ts';
+import { resources } from './en/resources.ts';
 import { simulator } from './en/simulator.ts';
 import { site } from './en/site.ts';
 import { tools } from './en/tools.ts';
@@ -17,10 +19,12 @@ const dictionary = {
   calculators,
   circuit,
   circuitMachine,
+  fluidPages,
   fluids,
   http,
   problems,
   quantities,
+  resources,
   simulator,
   site,
   tools,

@@ -2,10 +2,12 @@ import { assistant } from './fr/assistant.ts';
 import { calculators } from './fr/calculators.ts';
 import { circuitMachine } from './fr/circuit-machine.ts';
 import { circuit } from './fr/circuit.ts';
+import { fluidPages } from './fr/fluid-pages.ts';
 import { fluids } from './fr/fluids.ts';
 import { http } from './fr/http.ts';
 import { problems } from './fr/problems.ts';
 import { quantities } from './fr/quantities.ts';
+import { resources } from './fr/resources.ts';
 import { simulator } from './fr/simulator.ts';
 import { site } from './fr/site.ts';
 import { tools } from './fr/tools.ts';
@@ -16,10 +18,12 @@ export const fr = {
   calculators,
   circuit,
   circuitMachine,
+  fluidPages,
   fluids,
   http,
   problems,
   quantities,
+  resources,
   simulator,
   site,
   tools,

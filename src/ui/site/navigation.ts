@@ -36,6 +36,9 @@ const toolPages: readonly NavigationEntry[] = CALCULATORS.filter(
   ({ slug }) => hasToolPages || existing.has(`/tools/${slug}`),
 ).map(({ slug, title, description }) => ({ path: `/tools/${slug}`, label: title, description, icon: 'tools' }));
 
+/** Whether a bare path has a page of its own. */
+export const hasPage = (path: string): boolean => existing.has(path);
+
 const present = <E extends NavigationEntry>(entries: readonly E[]): readonly E[] =>
   entries.filter(({ path }) => existing.has(path));
 
@@ -164,15 +167,25 @@ export const circuitNavigation = present([
 /** Landing cards. */
 export const landingNavigation = present([tools, general, comparison, optimum, ruler, quiz, install]);
 
-export const footerNavigation = present([homePage, tools, general, about, contact, install, version, legal]);
+export const footerNavigation = present([homePage, tools, general, resources, about, contact, install, version, legal]);
 
 const resourcePages = present([
-  { path: '/ressources/refprop', label: 'site.nav.refprop', icon: 'book' },
-  { path: '/ressources/list-fluide', label: 'site.nav.fluidList', icon: 'book' },
-  { path: '/ressources/base-produit', label: 'site.nav.products', icon: 'book' },
-  { path: '/ressources/fluide-avenir', label: 'site.nav.future', icon: 'book' },
-  { path: '/ressources/simulateur-test', label: 'site.nav.simulatorTest', icon: 'book' },
-  { path: '/ressources/diagramme-enthalpique', label: 'site.nav.enthalpy', icon: 'book' },
+  { path: '/ressources/refprop', label: 'site.nav.refprop', description: 'site.nav.refpropText', icon: 'book' },
+  { path: '/ressources/list-fluide', label: 'site.nav.fluidList', description: 'site.nav.fluidListText', icon: 'book' },
+  { path: '/ressources/base-produit', label: 'site.nav.products', description: 'site.nav.productsText', icon: 'book' },
+  { path: '/ressources/fluide-avenir', label: 'site.nav.future', description: 'site.nav.futureText', icon: 'book' },
+  {
+    path: '/ressources/simulateur-test',
+    label: 'site.nav.simulatorTest',
+    description: 'site.nav.simulatorTestText',
+    icon: 'book',
+  },
+  {
+    path: '/ressources/diagramme-enthalpique',
+    label: 'site.nav.enthalpy',
+    description: 'site.nav.enthalpyText',
+    icon: 'book',
+  },
 ]);
 
 /** Routes that are no page to look for: why each is in neither the search nor the site map. */
@@ -180,6 +193,14 @@ export const UNLISTED: Readonly<Record<string, string>> = {
   '/components': 'shows the design system to those who build the site',
   '/offline': 'stands in for a page when there is no network',
   '/panels': 'holds windows that pages fetch when they are opened',
+};
+
+/**
+ * Routes that make a page for each entry of a list: the page that shows the list stands for them in menus. The site
+ * map has each of their pages.
+ */
+export const SERIES: Readonly<Record<string, string>> = {
+  '/ressources/list-fluide/[slug]': '/ressources/list-fluide',
 };
 
 /** Every page of the site once: what search finds and the site map lists. tests/unit/routes.test.ts misses none. */
