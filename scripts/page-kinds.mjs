@@ -37,7 +37,7 @@ const table = [
     kind: 'catalogue',
     paths: ['/ressources/list-fluide', '/ressources/base-produit'],
     stored: 'when visited',
-    budget: { html: 118, scripts: 10, styles: 8 },
+    budget: { html: 118, scripts: 11, styles: 8 },
   },
   { kind: 'resource', paths: ['/ressources/**'], stored: 'when visited', budget: { html: 40, scripts: 7, styles: 10 } },
   { kind: 'quiz', paths: ['/quiz/**'], stored: 'when visited', budget: { html: 24, scripts: 12, styles: 8 } },

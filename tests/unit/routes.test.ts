@@ -2,7 +2,8 @@ import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { CALCULATORS } from '../../src/calculators/index.ts';
-import { SERIES, UNLISTED, everyPage } from '../../src/ui/site/navigation.ts';
+import { UNLISTED, everyPage } from '../../src/ui/site/navigation.ts';
+import { SERIES } from '../../src/ui/site/series.ts';
 
 const folder = fileURLToPath(new URL('../../src/pages/[...locale]/', import.meta.url));
 /** Bare path of each route's file, its parameters in brackets. */

@@ -41,7 +41,8 @@ function compared(one: string, other: string, direction: 1 | -1): number {
 
 function download(table: HTMLTableElement, fileName: string): void {
   const separator = locale === 'fr' ? ';' : ',';
-  const quoted = (text: string): string => (/["\r\n;,]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+  const quoted = (text: string): string =>
+    /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text;
   const lines = [...table.rows]
     .filter((row) => !row.hidden)
     .map((row) =>

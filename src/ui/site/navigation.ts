@@ -195,14 +195,6 @@ export const UNLISTED: Readonly<Record<string, string>> = {
   '/panels': 'holds windows that pages fetch when they are opened',
 };
 
-/**
- * Routes that make a page for each entry of a list: the page that shows the list stands for them in menus. The site
- * map has each of their pages.
- */
-export const SERIES: Readonly<Record<string, string>> = {
-  '/ressources/list-fluide/[slug]': '/ressources/list-fluide',
-};
-
 /** Every page of the site once: what search finds and the site map lists. tests/unit/routes.test.ts misses none. */
 export const everyPage: readonly NavigationEntry[] = [
   homePage,
