@@ -3,6 +3,7 @@ import type { fr } from './fr.ts';
 import { assistant } from './en/assistant.ts';
 import { calculators } from './en/calculators.ts';
 import { circuitMachine } from './en/circuit-machine.ts';
+import { circuitPages } from './en/circuit-pages/index.ts';
 import { circuit } from './en/circuit.ts';
 import { fluidPages } from './en/fluid-pages.ts';
 import { fluids } from './en/fluids.ts';
@@ -19,6 +20,7 @@ const dictionary = {
   calculators,
   circuit,
   circuitMachine,
+  circuitPages,
   fluidPages,
   fluids,
   http,

@@ -1,6 +1,7 @@
 import { assistant } from './fr/assistant.ts';
 import { calculators } from './fr/calculators.ts';
 import { circuitMachine } from './fr/circuit-machine.ts';
+import { circuitPages } from './fr/circuit-pages/index.ts';
 import { circuit } from './fr/circuit.ts';
 import { fluidPages } from './fr/fluid-pages.ts';
 import { fluids } from './fr/fluids.ts';
@@ -18,6 +19,7 @@ export const fr = {
   calculators,
   circuit,
   circuitMachine,
+  circuitPages,
   fluidPages,
   fluids,
   http,

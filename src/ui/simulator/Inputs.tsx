@@ -6,10 +6,12 @@ import type { NumberKey } from '../../stores/simulation/fields.ts';
 import { pageSimulation } from '../../stores/simulation/page.ts';
 import type { TextsTypedBefore } from '../../stores/simulation/simulation.ts';
 import { whenIdle } from '../../stores/when-idle.ts';
+import { bringBarToLife } from '../circuit/live-bar.ts';
 import { needIslands } from '../need-islands.ts';
 import { asIsland } from './as-island.tsx';
 import type { IslandProps } from './as-island.tsx';
 import { InputsPanel } from './InputsPanel.tsx';
+import { simulatorTexts } from './page-data.ts';
 
 const isNumberKey = (name: string): name is NumberKey => (NUMBER_KEYS as readonly string[]).includes(name);
 
@@ -30,6 +32,7 @@ export const Inputs = asIsland(function SimulatorInputs({ locale }: IslandProps)
       whenIdle(needIslands);
     });
     pageSimulation.start(locale, textsTypedBefore(root.current));
+    bringBarToLife(simulatorTexts(locale));
     return stop;
   }, [locale]);
   return (
