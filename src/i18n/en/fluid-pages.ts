@@ -71,7 +71,7 @@ export const fluidPages = {
     heading: 'What the rules say today',
     affected: 'Concerned by regulation',
     notAffected: 'Outside the F-gas and ozone bans',
-    year: 'Next indicative date: {{year}}.',
+    year: 'Indicative date: {{year}}.',
     doubt: 'To be checked: {{doubt}}.',
     gwpHeading: '100-year GWP',
     basis: 'Basis',

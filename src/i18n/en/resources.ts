@@ -62,7 +62,7 @@ export const resources = {
         'Pressures in bar absolute, bubble then dew where they differ; a dash where the refrigerant has no saturation at that temperature.',
       glide:
         'Glide: from bubble to dew at the pressure of a dew point at 5\u202f°C, or in the middle of the refrigerant’s range.',
-      law: 'Year: next indicative date; the sheet gives the detail and its reservations.',
+      law: 'Year: indicative date, past or to come; the sheet gives the detail and its reservations.',
     },
     cols: {
       name: 'Refrigerant',

@@ -71,7 +71,7 @@ export const fluidPages = {
     heading: 'Ce que dit la règle aujourd’hui',
     affected: 'Visé par la réglementation',
     notAffected: 'Hors des interdictions F-gaz et ozone',
-    year: 'Prochaine échéance indicative\u00a0: {{year}}.',
+    year: 'Échéance indicative\u00a0: {{year}}.',
     doubt: 'À vérifier\u00a0: {{doubt}}.',
     gwpHeading: 'PRP à 100\u202fans',
     basis: 'Base',

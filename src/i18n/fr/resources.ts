@@ -62,7 +62,7 @@ export const resources = {
         'Pressions en bar absolus, bulle puis rosée quand elles diffèrent\u00a0; un tiret là où le fluide n’a pas de saturation à cette température.',
       glide:
         'Glissement\u00a0: écart entre rosée et bulle à la pression d’une rosée à 5\u202f°C, ou au milieu de la plage du fluide.',
-      law: 'Année\u00a0: prochaine échéance indicative\u00a0; la fiche donne le détail et ses réserves.',
+      law: 'Année\u00a0: échéance indicative, passée ou à venir\u00a0; la fiche donne le détail et ses réserves.',
     },
     cols: {
       name: 'Fluide',

@@ -1,5 +1,5 @@
 /** How the pages of refrigerants write their figures; the script of the ruler writes with the same hand. */
-import { decimalsFor, formatNumber } from '../../../quantities/number.ts';
+import { decimalsFor, formatNumber, formatSignificant } from '../../../quantities/number.ts';
 import { BAR, STANDARD_ATMOSPHERE } from '../../../quantities/si.ts';
 import type { Locale } from '../../../language/index.ts';
 
@@ -8,6 +8,7 @@ export const ATMOSPHERE_BAR = STANDARD_ATMOSPHERE / BAR;
 
 const DECIMALS = 2;
 const DIGITS = 3;
+const MASS_DIGITS = 4;
 
 /** A pressure, bar absolute: two decimals, three digits below 1 bar. */
 export const barText = (p: number, locale: Locale): string =>
@@ -25,5 +26,5 @@ export const densityText = (rho: number, locale: Locale): string => formatNumber
 /** An enthalpy, kJ/kg, to a tenth. */
 export const enthalpyText = (h: number, locale: Locale): string => formatNumber(h, 1, locale);
 
-/** A charge, kg: three digits. */
-export const massText = (mass: number, locale: Locale): string => formatNumber(mass, decimalsFor(mass, DIGITS), locale);
+/** A charge, kg: four digits. */
+export const massText = (mass: number, locale: Locale): string => formatSignificant(mass, MASS_DIGITS, locale);
