@@ -145,6 +145,12 @@ test('the ruler answers in both directions, says what it cannot read and keeps i
   await expect(ruler.getByText(/Hors de la réglette\s: tapez une température de −55 à 74\s°C/)).toBeVisible();
   await temperature.fill('0');
   await expect(ruler.getByText('Hors de la réglette')).toBeHidden();
+  // The reading is in the address.
+  expect(new URL(page.url()).searchParams.get('t')).toBe('0');
+  const again = await page.context().newPage();
+  await again.goto(page.url().replace('t=0', 't=-12,5'));
+  await expect(again.locator('[data-abs="dew"]')).toHaveText((dew.P / 1e5).toFixed(2).replace('.', ','));
+  await again.close();
 
   const pressure = ruler.getByLabel('Pression', { exact: true });
   await ruler.getByLabel('Lecture').selectOption('absolute');

@@ -73,10 +73,28 @@ function connect(ruler: HTMLElement): void {
     write('[data-t="dew"]', celsiusText(dew, locale));
   }
 
-  temperature.addEventListener('input', onTemperature);
+  /** What is read is in the address: a link to it opens on the same reading. */
+  const keep = (): void => {
+    const url = new URL(location.href);
+    const { value } = temperature;
+    if (parseNumber(value).ok && value !== temperature.defaultValue) url.searchParams.set('t', value);
+    else url.searchParams.delete('t');
+    history.replaceState(history.state, '', url);
+  };
+  const asked = new URLSearchParams(location.search).get('t');
+  if (asked !== null) {
+    temperature.value = asked;
+    onTemperature();
+  }
+
+  temperature.addEventListener('input', () => {
+    onTemperature();
+    keep();
+  });
   slide.addEventListener('input', () => {
     temperature.value = formatNumber(slide.valueAsNumber, Number.isInteger(slide.valueAsNumber) ? 0 : 1, locale);
     onTemperature();
+    keep();
   });
   pressure.addEventListener('input', onPressure);
   basis.addEventListener('change', () => {

@@ -27,6 +27,14 @@ export function gwpText(record: RefrigerantRecord, t: Translator): string {
   return gwp === null ? t('fluidPages.facts.unknown') : formatAtMost(gwp, 2, t.locale);
 }
 
+/** Where the GWP taken is from, in a word: the annex of the law, or that the law has none. */
+export function gwpBasis({ gwp, composition, listing }: RefrigerantRecord, t: Translator): string {
+  if (valueOf(gwp.legal) === null) return valueOf(gwp.ar6) === null ? '' : 'AR6';
+  if (gwp.legal?.source !== 'eu573') return t('fluidPages.facts.outside');
+  const annex = composition === null ? listing?.annex : 'VI';
+  return annex === null || annex === undefined ? t('fluidPages.facts.legal') : t('fluidPages.facts.annex', { annex });
+}
+
 export const classText = (record: RefrigerantRecord, t: Translator): string =>
   valueOf(record.safetyClass) ?? t('fluidPages.facts.unknown');
 
