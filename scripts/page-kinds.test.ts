@@ -16,6 +16,7 @@ describe('kinds of pages', () => {
     ['ressources/list-fluide/index.html', '/ressources/list-fluide', 'catalogue'],
     ['en/ressources/list-fluide/r134a/index.html', '/ressources/list-fluide/r134a', 'fluid'],
     ['quiz/frigoriste/index.html', '/quiz/frigoriste', 'quiz'],
+    ['en/quiz/attestation-6-10/index.html', '/quiz/attestation-6-10', 'certificate'],
   ])('%s is %s, a page of kind %s', (file, path, kind) => {
     expect(barePathOf(file)).toBe(path);
     expect(kindOf(file).kind).toBe(kind);

@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { quizSchema } from './quiz/schema.ts';
 
 const bilingual = z.object({ fr: z.string().min(1), en: z.string().min(1) });
 /** What a resource is filtered by. */
@@ -39,6 +40,11 @@ export const collections = {
       title: bilingual,
       description: bilingual,
     }),
+  }),
+  /** A quiz each, both languages in one file. */
+  quiz: defineCollection({
+    loader: glob({ pattern: '*.json', base: './content/quiz' }),
+    schema: quizSchema,
   }),
   /** Informational pages: fr/about, en/about … */
   pages: defineCollection({

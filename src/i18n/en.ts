@@ -10,6 +10,7 @@ import { fluids } from './en/fluids.ts';
 import { http } from './en/http.ts';
 import { problems } from './en/problems.ts';
 import { quantities } from './en/quantities.ts';
+import { quiz } from './en/quiz.ts';
 import { resources } from './en/resources.ts';
 import { simulator } from './en/simulator.ts';
 import { site } from './en/site.ts';
@@ -26,6 +27,7 @@ const dictionary = {
   http,
   problems,
   quantities,
+  quiz,
   resources,
   simulator,
   site,

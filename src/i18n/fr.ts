@@ -8,6 +8,7 @@ import { fluids } from './fr/fluids.ts';
 import { http } from './fr/http.ts';
 import { problems } from './fr/problems.ts';
 import { quantities } from './fr/quantities.ts';
+import { quiz } from './fr/quiz.ts';
 import { resources } from './fr/resources.ts';
 import { simulator } from './fr/simulator.ts';
 import { site } from './fr/site.ts';
@@ -25,6 +26,7 @@ export const fr = {
   http,
   problems,
   quantities,
+  quiz,
   resources,
   simulator,
   site,
