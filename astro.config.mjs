@@ -16,6 +16,7 @@ import { mountFunctions } from './scripts/mount-functions.mjs';
 import { pictures } from './scripts/pictures.mjs';
 import { searchHeadings } from './scripts/search-headings.mjs';
 import { siteFacts } from './scripts/site-facts.mjs';
+import { siteMap } from './scripts/site-map.mjs';
 
 const onVercel = Boolean(process.env.VERCEL);
 const publicAddress =
@@ -38,6 +39,7 @@ export default defineConfig({
     mdx(),
     mountFunctions(),
     neededIslands(),
+    ...siteMap(`${outDir}/client`),
     pictures(),
     leanPages(),
     searchHeadings(),
