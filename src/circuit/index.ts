@@ -9,6 +9,7 @@ export * from './exchangers/index.ts';
 export * from './charge/index.ts';
 export { polynomialValue } from './compressor/polynomial.ts';
 export { compressorPoint } from './compressor/point.ts';
+export { compressorMap } from './compressor/map.ts';
 export { compressorInput, compressorKey } from './compressor/input.ts';
 export { coefficientsFromText } from './compressor/text.ts';
 export { csvFromRecords, recordsFromCsv } from './compressor/file.ts';
