@@ -102,7 +102,7 @@ describe('a table of points', () => {
 describe('a record to be kept', () => {
   const record = { name: 'one', marque: 'X', fluid: 'R22', coefficients: { capacity, power, mass_flow } };
 
-  it('needs name, brand, refrigerant and sound coefficients', () => {
+  it('needs name, brand and sound coefficients', () => {
     const problem = (change: object) => {
       const outcome = checkedRecord({ ...record, ...change });
       return outcome.ok ? undefined : [outcome.problem.code, outcome.problem.field];
@@ -111,7 +111,8 @@ describe('a record to be kept', () => {
     expect(problem({ name: ' ' })).toEqual(['E_MISSING', 'name']);
     expect(problem({ marque: 'x'.repeat(81) })).toEqual(['E_RANGE', 'marque']);
     expect(problem({ name: 'a|b' })).toEqual(['E_MODE', 'name']);
-    expect(problem({ fluid: undefined })).toEqual(['E_MISSING', 'fluid']);
+    expect(problem({ fluid: undefined })).toBeUndefined();
+    expect(problem({ fluid: 'R'.repeat(500) })).toEqual(['E_FLUID', 'fluid']);
     expect(problem({ coefficients: { capacity: [1] } })).toEqual(['E_POLY', 'coefficients.capacity']);
     expect(problem({ coefficients: { power } })).toEqual(['E_POLY', 'coefficients']);
     expect(checkedRecord('x').ok).toBe(false);
