@@ -4,6 +4,7 @@ import { assistant } from './en/assistant.ts';
 import { calculators } from './en/calculators.ts';
 import { circuitMachine } from './en/circuit-machine.ts';
 import { circuit } from './en/circuit.ts';
+import { compressor } from './en/compressor.ts';
 import { fluids } from './en/fluids.ts';
 import { http } from './en/http.ts';
 import { problems } from './en/problems.ts';
@@ -17,6 +18,7 @@ const dictionary = {
   calculators,
   circuit,
   circuitMachine,
+  compressor,
   fluids,
   http,
   problems,

@@ -2,6 +2,7 @@ import { assistant } from './fr/assistant.ts';
 import { calculators } from './fr/calculators.ts';
 import { circuitMachine } from './fr/circuit-machine.ts';
 import { circuit } from './fr/circuit.ts';
+import { compressor } from './fr/compressor.ts';
 import { fluids } from './fr/fluids.ts';
 import { http } from './fr/http.ts';
 import { problems } from './fr/problems.ts';
@@ -16,6 +17,7 @@ export const fr = {
   calculators,
   circuit,
   circuitMachine,
+  compressor,
   fluids,
   http,
   problems,
