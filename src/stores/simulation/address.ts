@@ -1,8 +1,8 @@
 /** The address of the page holds its simulation: links bring it back. */
 import { paramsFromSimulatorLink, simulatorLinkFromParams } from '../../simulation/url.ts';
-import type { CalculationMode } from '../../simulation/url.ts';
 import { addressKeeper } from '../form/address.ts';
 import type { Form } from './form.ts';
+import type { Sizing } from './sizing.ts';
 
 const PAUSE = 300;
 
@@ -17,17 +17,14 @@ export interface Address {
   clear(): void;
 }
 
-export function createAddress(form: Form): Address {
-  let mode: CalculationMode = 'normal';
-  let compressor: string | null = null;
-
+export function createAddress(form: Form, { $mode, $compressor }: Pick<Sizing, '$mode' | '$compressor'>): Address {
   const whole = (): string => {
     const { permanent, transient } = form.$readings.get();
     const params = paramsFromSimulatorLink({
       permanent: permanent.state,
       transient: transient.state,
-      mode,
-      compressor,
+      mode: $mode.get(),
+      compressor: $compressor.get(),
       isManual: form.$isManual.get(),
     });
     return `${location.origin}${location.pathname}?${params.toString()}${location.hash}`;
@@ -40,17 +37,17 @@ export function createAddress(form: Form): Address {
     write: keeper.keep,
     read() {
       const params = new URLSearchParams(location.search);
-      if (!params.has('permanent') && !params.has('transient')) return false;
+      if (!['permanent', 'transient', 'mode', 'compressor'].some((name) => params.has(name))) return false;
       const link = simulatorLinkFromParams(params);
-      mode = link.mode;
-      compressor = link.compressor;
+      $mode.set(link.mode);
+      $compressor.set(link.compressor);
       form.fill(link.permanent, link.transient, link.isManual);
       return true;
     },
     clear() {
       keeper.drop();
-      mode = 'normal';
-      compressor = null;
+      $mode.set('normal');
+      $compressor.set(null);
       history.replaceState(history.state, '', location.pathname);
     },
   };

@@ -61,7 +61,7 @@ function Lines({ map, shown, layout, locale }: LinesProps) {
       };
       return [{ key: String(level), text: levelText(level, step, locale), spots: [0.5, 0.35, 0.65, 0.2, 0.8].map(at) }];
     }),
-    [],
+    PREVIEW_POINTS.map(([te, tc]) => ({ x: layout.x(te) - 7, y: layout.y(tc) - 7, width: 14, height: 14 })),
     { x: left, y: top, width: right - left, height: bottom - top },
     fontSize,
   );

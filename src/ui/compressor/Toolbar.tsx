@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { $compressors, saveCompressors } from '../../stores/compressors/list.ts';
 import { addToast } from '../../stores/toasts.ts';
-import { Menu } from '../controls/Menu.tsx';
 import { useWhole } from '../use-part.ts';
 import styles from './Compressors.module.css';
 import { usePage } from './context.ts';
@@ -46,15 +45,13 @@ export function Toolbar() {
           data-import=""
           onChange={(event) => void read(event.currentTarget.files?.[0])}
         />
-        {records.length > 0 ? (
-          <Menu label={t('compressor.actions.export')} className={styles.plain} closesOnClick>
-            {(['csv', 'json'] as const).map((format) => (
-              <button key={format} type="button" onClick={() => saveList(records, format, t)}>
+        {records.length > 0
+          ? (['csv', 'json'] as const).map((format) => (
+              <button key={format} type="button" className={styles.plain} onClick={() => saveList(records, format, t)}>
                 {t(`compressor.actions.${format}`)}
               </button>
-            ))}
-          </Menu>
-        ) : null}
+            ))
+          : null}
         <button type="button" className={styles.plain} onClick={share}>
           {t('compressor.actions.link')}
         </button>

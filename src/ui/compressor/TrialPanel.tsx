@@ -15,7 +15,7 @@ const FIELDS = [
   { key: 'superheat', symbol: 'K', step: 1 },
   { key: 'frequency', symbol: 'Hz', step: 5 },
 ] as const;
-const FACTORS = ['0.75', '1'] as const;
+const FACTORS = { '0.75': 'part', '1': 'whole' } as const;
 
 /** The compressor at a point of the reader's, at the suction and frequency it really has. */
 export function TrialPanel() {
@@ -69,7 +69,10 @@ export function TrialPanel() {
           name="trial_f_v"
           label={t('compressor.preview.f_v')}
           value={trial.f_v}
-          options={FACTORS.map((value) => ({ value, label: t(`compressor.preview.factors.${value}`) }))}
+          options={Object.entries(FACTORS).map(([value, word]) => ({
+            value,
+            label: t(`compressor.preview.factors.${word}`),
+          }))}
           onChange={(value) => set('f_v', value)}
         />
       </div>

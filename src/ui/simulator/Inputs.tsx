@@ -9,6 +9,7 @@ import { whenIdle } from '../../stores/when-idle.ts';
 import { needIslands } from '../need-islands.ts';
 import { asIsland } from './as-island.tsx';
 import type { IslandProps } from './as-island.tsx';
+import { loadWithRun } from './compressor/CompressorPart.tsx';
 import { InputsPanel } from './InputsPanel.tsx';
 
 const isNumberKey = (name: string): name is NumberKey => (NUMBER_KEYS as readonly string[]).includes(name);
@@ -29,6 +30,7 @@ export const Inputs = asIsland(function SimulatorInputs({ locale }: IslandProps)
       stop();
       whenIdle(needIslands);
     });
+    loadWithRun(locale);
     pageSimulation.start(locale, textsTypedBefore(root.current));
     return stop;
   }, [locale]);
