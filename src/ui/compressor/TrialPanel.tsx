@@ -86,12 +86,14 @@ export function TrialPanel() {
           ))}
         </dl>
       ) : null}
-      <ul className={styles.messages} role="status">
-        {outcome.ok
-          ? outcome.result.warnings.map((warning) => <li key={warning.code}>{describeMachineProblem(warning, t)}</li>)
-          : null}
-        {!outcome.ok && !isStale ? <li className={styles.wrong}>{problemText(outcome.problem, t)}</li> : null}
-      </ul>
+      <div role="status">
+        <ul className={styles.messages}>
+          {outcome.ok
+            ? outcome.result.warnings.map((warning) => <li key={warning.code}>{describeMachineProblem(warning, t)}</li>)
+            : null}
+          {!outcome.ok && !isStale ? <li className={styles.wrong}>{problemText(outcome.problem, t)}</li> : null}
+        </ul>
+      </div>
     </section>
   );
 }

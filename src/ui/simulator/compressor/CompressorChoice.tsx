@@ -40,7 +40,7 @@ export function CompressorChoice() {
         <p>{t('compressor.mode.noneSaved')}</p>
       )}
       {isMissing ? (
-        <p className={styles.missing} role="alert">
+        <p className={styles.missing}>
           <strong>{t('circuitMachine.problems.E_COMPRESSOR')}</strong>{' '}
           {t('compressor.mode.missing', { name: key.replace('|', ' ') })}
         </p>
