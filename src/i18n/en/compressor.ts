@@ -150,7 +150,8 @@ export const compressor = {
     label: 'Map of the compressor: {{quantity}} by evaporating and condensing temperature',
     te: 'Evaporating (°C)',
     tc: 'Condensing (°C)',
-    caption: 'At the rating conditions of the sheet. Frame: envelope. Points: the three of the preview.',
+    caption:
+      'At the rating conditions of the sheet. Frame: envelope. Points: the three of the preview. Without lines: the data give nothing possible there.',
     none: 'No map: the sheet gives no possible value.',
   },
   doctor: {

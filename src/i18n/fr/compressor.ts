@@ -153,7 +153,7 @@ export const compressor = {
     te: 'Évaporation (°C)',
     tc: 'Condensation (°C)',
     caption:
-      'Aux conditions de référence de la fiche. Cadre\u202f: domaine d’emploi. Points\u202f: les trois de l’aperçu.',
+      'Aux conditions de référence de la fiche. Cadre\u202f: domaine d’emploi. Points\u202f: les trois de l’aperçu. Sans ligne\u202f: les données n’y donnent rien de possible.',
     none: 'Pas de carte\u202f: la fiche ne donne aucune valeur possible.',
   },
   doctor: {
