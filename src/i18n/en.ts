@@ -3,6 +3,7 @@ import type { fr } from './fr.ts';
 import { assistant } from './en/assistant.ts';
 import { calculators } from './en/calculators.ts';
 import { circuitMachine } from './en/circuit-machine.ts';
+import { circuitPages } from './en/circuit-pages/index.ts';
 import { circuit } from './en/circuit.ts';
 import { compressor } from './en/compressor.ts';
 import { fluids } from './en/fluids.ts';
@@ -18,6 +19,7 @@ const dictionary = {
   calculators,
   circuit,
   circuitMachine,
+  circuitPages,
   compressor,
   fluids,
   http,

@@ -1,6 +1,7 @@
 import { assistant } from './fr/assistant.ts';
 import { calculators } from './fr/calculators.ts';
 import { circuitMachine } from './fr/circuit-machine.ts';
+import { circuitPages } from './fr/circuit-pages/index.ts';
 import { circuit } from './fr/circuit.ts';
 import { compressor } from './fr/compressor.ts';
 import { fluids } from './fr/fluids.ts';
@@ -17,6 +18,7 @@ export const fr = {
   calculators,
   circuit,
   circuitMachine,
+  circuitPages,
   compressor,
   fluids,
   http,

@@ -11,6 +11,7 @@ import { asIsland } from './as-island.tsx';
 import type { IslandProps } from './as-island.tsx';
 import { loadWithRun } from './compressor/CompressorPart.tsx';
 import { InputsPanel } from './InputsPanel.tsx';
+import { simulatorTexts } from './page-data.ts';
 
 const isNumberKey = (name: string): name is NumberKey => (NUMBER_KEYS as readonly string[]).includes(name);
 
@@ -32,6 +33,12 @@ export const Inputs = asIsland(function SimulatorInputs({ locale }: IslandProps)
     });
     loadWithRun(locale);
     pageSimulation.start(locale, textsTypedBefore(root.current));
+    whenIdle(
+      () =>
+        void import('../circuit/live-bar.ts')
+          .then(({ bringBarToLife }) => bringBarToLife(simulatorTexts(locale)))
+          .catch(() => undefined),
+    );
     return stop;
   }, [locale]);
   return (
