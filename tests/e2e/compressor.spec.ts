@@ -88,9 +88,16 @@ test('a sheet pasted in French is read with its units, saved, used in the simula
   await expect(page.getByText('Compresseur mis à jour')).toBeVisible();
   await expect(count(page)).toHaveAttribute('data-count', '1');
 
+  // A simulation under way keeps what was typed in it.
+  const back = page.url();
+  await open(page, SIMULATOR);
+  await page.locator('input[name="sous_ref_cdr"]').fill('6');
+  await expect(page).toHaveURL(/sous_ref_cdr%22%3A6/);
+  await open(page, back);
   await page.getByRole('link', { name: /^Simuler : COPELAND/ }).click();
   await allAwake(page);
   await expect(page).toHaveURL(/mode=compressor/);
+  await expect(page.locator('input[name="sous_ref_cdr"]')).toHaveValue('6');
   const result = page.locator('[data-compressor-result]');
   await expect(result).toContainText('COPELAND ZR144KCE');
   await expect(result.locator('[data-compressor-line="applied"] td').first()).toContainText('33,2');

@@ -80,7 +80,7 @@ export function createAddress(form: Form, { $mode, $compressor }: Pick<Sizing, '
     readCompanions(params);
   };
   const saysSomething = (params: URLSearchParams): boolean =>
-    ['permanent', 'transient', 'mode', 'compressor', ...COMPANION_KEYS].some((name) => params.has(name));
+    ['permanent', 'transient', ...COMPANION_KEYS].some((name) => params.has(name));
 
   return {
     whole,
@@ -93,10 +93,19 @@ export function createAddress(form: Form, { $mode, $compressor }: Pick<Sizing, '
     write: keeper.keep,
     flush: keeper.flush,
     read() {
-      const own = saysSomething(new URLSearchParams(location.search)) ? location.search : '';
+      const said = new URLSearchParams(location.search);
+      const own = saysSomething(said) ? location.search : '';
       const search = openingQuery(own);
-      if (search === '') return false;
-      fill(new URLSearchParams(search));
+      // A link that says which compressor and no more leaves the rest of the tab's simulation as it is.
+      const isCompressorAlone = own === '' && said.get('mode') === 'compressor';
+      if (search === '' && !isCompressorAlone) return false;
+      const params = new URLSearchParams(search);
+      if (isCompressorAlone) {
+        for (const name of ['mode', 'compressor']) params.set(name, said.get(name) ?? '');
+      }
+      fill(params);
+      const fluid = said.get('fluid');
+      if (isCompressorAlone && fluid !== null) form.setField('permanent', 'fluid', fluid);
       if (search === location.search) keepForTab(search);
       else keeper.write();
       return true;

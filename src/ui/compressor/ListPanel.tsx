@@ -123,10 +123,11 @@ function Row({ record }: { readonly record: CompressorRecord }) {
     session.fill(changed);
     document.querySelector<HTMLElement>('[data-sheet]')?.focus();
   };
+  // The rest of a simulation under way stays as it is.
   const query = new URLSearchParams({
     mode: 'compressor',
     compressor: key,
-    ...(record.fluid === undefined ? {} : { permanent: JSON.stringify({ fluid: record.fluid }) }),
+    ...(record.fluid === undefined ? {} : { fluid: record.fluid }),
   });
   const link = (): string => {
     const sheet = new URLSearchParams({ sheet: linkFromSheet(sheetFromRecord(record, t.locale)) });
