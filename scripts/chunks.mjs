@@ -38,6 +38,11 @@ const DEVICE = /\/src\/(runtime\/(device|simulation-now)|simulation\/(run|regime
 /** Rooms whose islands stand on one page together: what they share is no other page's business. */
 const isOfCircuit = (room) => room === 'simulator' || room.startsWith('circuit');
 
+/** The page of compressors shares with the circuit what no calculator needs. */
+const isBesideCircuit = (room) => isOfCircuit(room) || room === 'compressor';
+/** What a page of its own asks for at load, and what computes on the device later: left alone, it would bring all of that. */
+const PROBLEM = /\/src\/simulation\/problem\.ts/;
+
 /** The file a module goes to; undefined to leave it where the bundler puts it. */
 function fileOf(id, context) {
   if (context.getModuleInfo(id)?.isEntry) return undefined;
@@ -49,10 +54,16 @@ function fileOf(id, context) {
     return NAMES.test(id) ? 'names' : undefined;
   }
   // What one island alone asks for is fetched with that island, which may be late.
-  if (entries.length === 1) return DIAGRAM.test(entries[0]) ? 'parts-of-diagram' : undefined;
+  if (entries.length === 1) {
+    if (PROBLEM.test(id)) return 'parts-of-problem';
+    return DIAGRAM.test(entries[0]) ? 'parts-of-diagram' : undefined;
+  }
   const rooms = [...new Set(entries.map(roomOf))].sort();
   if (rooms.every(isOfCircuit) && entries.some((entry) => EVERY_CIRCUIT_PAGE.test(entry))) return 'shared-by-circuit';
   if (rooms.length === 1) return `parts-of-${rooms[0]}`;
+  if (rooms.includes('compressor') && rooms.every(isBesideCircuit)) {
+    return rooms.includes('simulator') ? 'beside-simulator' : 'beside-circuit';
+  }
   return rooms.every(isOfCircuit) ? `parts-of-${rooms.join('-').replaceAll('circuit-', '')}` : 'island';
 }
 
@@ -78,6 +89,7 @@ export const chunkGroups = [
     priority: 3,
   },
   group(/^island$/, 2),
+  group(/^beside-/, 1.8),
   // What every page of the circuit needs first, so that a page's own parts take along nothing of it.
   group(/^shared-by-circuit$/, 1.5),
   group(/^parts-of-/, 1),
