@@ -89,7 +89,9 @@ export const chunkGroups = [
     priority: 3,
   },
   group(/^island$/, 2),
-  group(/^beside-/, 1.8),
+  // The simulator's first: what it needs is not to bring the other pages' along.
+  group(/^beside-simulator$/, 1.9),
+  group(/^beside-circuit$/, 1.8),
   // What every page of the circuit needs first, so that a page's own parts take along nothing of it.
   group(/^shared-by-circuit$/, 1.5),
   group(/^parts-of-/, 1),

@@ -22,7 +22,7 @@ const table = [
     kind: 'simulation',
     paths: ['/simulation/**', '/reglette'],
     stored: 'first visit',
-    budget: { html: 110, scripts: 107.5, styles: 15 },
+    budget: { html: 110, scripts: 108.5, styles: 15 },
   },
   { kind: 'showcase', paths: ['/components'], stored: 'first visit', budget: { html: 46, scripts: 83, styles: 13 } },
   { kind: 'window', paths: ['/panels'], stored: 'first visit', budget: { html: 4, scripts: 0, styles: 0 } },
