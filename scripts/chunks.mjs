@@ -1,9 +1,8 @@
 /**
  * How the browser's scripts are parted. Left alone, the bundler makes a file of every set of modules that two pages
  * share, and an island asks for twenty-five of them, each found only after the one before. Here a module goes by who
- * asks for it at load: every page, the script of some page, islands of several rooms, islands of
- * one room, islands of the same pages of the circuit, or one island. What is
- * only fetched later keeps its own files.
+ * asks for it at load: every page, scripts of pages of several rooms or of one, islands of the same rooms, islands of
+ * one room, islands of the same pages of the circuit, or one island. What is only fetched later keeps its own files.
  */
 const PAGE_SCRIPT = /\.astro\?astro&type=script/;
 /** What finds a fluid by its names: a page's search asks for it at load, what computes on the device later. */
@@ -38,9 +37,7 @@ const DEVICE = /\/src\/(runtime\/(device|simulation-now)|simulation\/(run|regime
 /** Rooms whose islands stand on one page together: what they share is no other page's business. */
 const isOfCircuit = (room) => room === 'simulator' || room.startsWith('circuit');
 
-/** The page of compressors shares with the circuit what no calculator needs. */
-const isBesideCircuit = (room) => isOfCircuit(room) || room === 'compressor';
-/** What a page of its own asks for at load, and what computes on the device later: left alone, it would bring all of that. */
+/** What a page asks for at load, and what computes on the device later: left alone, it would bring all of that. */
 const PROBLEM = /\/src\/simulation\/problem\.ts/;
 
 /** The file a module goes to; undefined to leave it where the bundler puts it. */
@@ -50,7 +47,8 @@ function fileOf(id, context) {
   if (entries.length === 0) return undefined;
   if (entries.some((entry) => EVERY_PAGE.test(entry))) return entries.length > 1 ? 'shell' : undefined;
   if (entries.some((entry) => PAGE_SCRIPT.test(entry))) {
-    if (entries.length > 1) return 'page';
+    const pageRooms = new Set(entries.map(roomOf));
+    if (entries.length > 1) return pageRooms.size > 1 ? 'page' : `page-of-${[...pageRooms][0]}`;
     return NAMES.test(id) ? 'names' : undefined;
   }
   // What one island alone asks for is fetched with that island, which may be late.
@@ -61,10 +59,10 @@ function fileOf(id, context) {
   const rooms = [...new Set(entries.map(roomOf))].sort();
   if (rooms.every(isOfCircuit) && entries.some((entry) => EVERY_CIRCUIT_PAGE.test(entry))) return 'shared-by-circuit';
   if (rooms.length === 1) return `parts-of-${rooms[0]}`;
-  if (rooms.includes('compressor') && rooms.every(isBesideCircuit)) {
-    return rooms.includes('simulator') ? 'beside-simulator' : 'beside-circuit';
-  }
-  return rooms.every(isOfCircuit) ? `parts-of-${rooms.join('-').replaceAll('circuit-', '')}` : 'island';
+  if (rooms.every(isOfCircuit)) return `parts-of-${rooms.join('-').replaceAll('circuit-', '')}`;
+  // By the very rooms that share it, the circuit's being one: what two of them need is no weight of a third.
+  const sharing = [...new Set(rooms.map((room) => (isOfCircuit(room) ? 'circuit' : room)))].sort();
+  return `shared-by-${sharing.length}-${sharing.join('-')}`;
 }
 
 /** A group takes along what its modules need: those every page has are chosen first, so that none brings React there. */
@@ -82,16 +80,15 @@ export const chunkGroups = [
   { name: 'preload-helper', test: /vite[\\/]preload-helper/, priority: 6 },
   group(/^shell$/, 5),
   group(/^page$/, 4),
+  group(/^page-of-/, 4),
   group(/^names$/, 3.5),
   {
     name: 'react',
     test: /rolldown.runtime|node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/,
     priority: 3,
   },
-  group(/^island$/, 2),
-  // The simulator's first: what it needs is not to bring the other pages' along.
-  group(/^beside-simulator$/, 1.9),
-  group(/^beside-circuit$/, 1.8),
+  // What most rooms share first, so that what fewer do takes nothing of it along.
+  ...[9, 8, 7, 6, 5, 4, 3, 2].map((count) => group(new RegExp(`^shared-by-${count}-`), 1.5 + count / 20)),
   // What every page of the circuit needs first, so that a page's own parts take along nothing of it.
   group(/^shared-by-circuit$/, 1.5),
   group(/^parts-of-/, 1),
