@@ -40,7 +40,7 @@ export function withOwnPolicy(html) {
   });
 }
 
-/** A page without the sheets that come with a later import, and without those whose every rule it has elsewhere. */
+/** A page without the sheets that only a later import needs, and without those whose every rule it has elsewhere. */
 function withOwnSheets(html, site) {
   const links = [...html.matchAll(/<link rel="stylesheet" href="\/([^"]+)">/g)];
   const inline = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css);
@@ -48,8 +48,8 @@ function withOwnSheets(html, site) {
   let lean = html;
   let kept = links;
   for (const link of links) {
-    if (!laterSheets.has(link[1])) continue;
-    const isNeeded = scriptsBySheet.get(link[1])?.some((script) => scripts.has(script)) ?? true;
+    const isLater = laterSheets.has(link[1]);
+    const isNeeded = !isLater || (scriptsBySheet.get(link[1])?.some((script) => scripts.has(script)) ?? true);
     const others = kept.filter((other) => other !== link).map(([, file]) => readFileSync(join(site, file), 'utf8'));
     const elsewhere = new Set([...others, ...inline].flatMap(rulesOf));
     const isCovered = rulesOf(readFileSync(join(site, link[1]), 'utf8')).every((rule) => elsewhere.has(rule));

@@ -7,6 +7,7 @@ import { circuitPages } from './en/circuit-pages/index.ts';
 import { circuit } from './en/circuit.ts';
 import { comparison } from './en/comparison.ts';
 import { fluidPages } from './en/fluid-pages.ts';
+import { compressor } from './en/compressor.ts';
 import { fluids } from './en/fluids.ts';
 import { http } from './en/http.ts';
 import { optimum } from './en/optimum.ts';
@@ -27,6 +28,7 @@ const dictionary = {
   circuitPages,
   comparison,
   fluidPages,
+  compressor,
   fluids,
   http,
   optimum,

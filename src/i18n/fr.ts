@@ -5,6 +5,7 @@ import { circuitPages } from './fr/circuit-pages/index.ts';
 import { circuit } from './fr/circuit.ts';
 import { comparison } from './fr/comparison.ts';
 import { fluidPages } from './fr/fluid-pages.ts';
+import { compressor } from './fr/compressor.ts';
 import { fluids } from './fr/fluids.ts';
 import { http } from './fr/http.ts';
 import { optimum } from './fr/optimum.ts';
@@ -26,6 +27,7 @@ export const fr = {
   circuitPages,
   comparison,
   fluidPages,
+  compressor,
   fluids,
   http,
   optimum,

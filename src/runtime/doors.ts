@@ -8,6 +8,7 @@ const DOORS = {
   exchangers: async () => (await import('../circuit/exchangers/index.ts')).exchangers,
   charge: async () => (await import('../circuit/charge/index.ts')).charge,
   compressorPoint: async () => (await import('../circuit/compressor/point.ts')).compressorPoint,
+  compressorMap: async () => (await import('../circuit/compressor/map.ts')).compressorMap,
   compressorInput: async () => (await import('../circuit/compressor/input.ts')).compressorInput,
   polynomialDoctor: async () => (await import('../circuit/compressor/doctor/doctor.ts')).polynomialDoctor,
   rulerSaturation: async () => (await import('../circuit/ruler/saturation.ts')).rulerSaturation,

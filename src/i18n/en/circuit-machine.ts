@@ -60,6 +60,8 @@ export const circuitMachine = {
   fields: {
     record: 'Compressor',
     key: 'Compressor',
+    name: 'Name',
+    marque: 'Brand',
     coefficients: 'Coefficients C1…C10',
     units: 'Unit',
     capacity: 'Cooling capacity',

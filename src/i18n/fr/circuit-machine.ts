@@ -64,6 +64,8 @@ export const circuitMachine = {
   fields: {
     record: 'Compresseur',
     key: 'Compresseur',
+    name: 'Nom',
+    marque: 'Marque',
     coefficients: 'Coefficients C1…C10',
     units: 'Unité',
     capacity: 'Puissance frigorifique',
