@@ -1,9 +1,8 @@
 /**
  * How the browser's scripts are parted. Left alone, the bundler makes a file of every set of modules that two pages
  * share, and an island asks for twenty-five of them, each found only after the one before. Here a module goes by who
- * asks for it at load: every page, the script of some page, islands of several rooms, islands of
- * one room, islands of the same pages of the circuit, or one island. What is
- * only fetched later keeps its own files.
+ * asks for it at load: every page, the script of some page, islands of calculators and others, islands of the same
+ * rooms, islands of the same pages of the circuit, or one island. What is only fetched later keeps its own files.
  */
 const PAGE_SCRIPT = /\.astro\?astro&type=script/;
 /** What finds a fluid by its names: a page's search asks for it at load, what computes on the device later. */
@@ -37,6 +36,8 @@ const DIAGRAM = /\/simulator\/Diagram\.tsx/;
 const DEVICE = /\/src\/(runtime\/(device|simulation-now)|simulation\/(run|regimes|input|warnings))\.ts/;
 /** Rooms whose islands stand on one page together: what they share is no other page's business. */
 const isOfCircuit = (room) => room === 'simulator' || room.startsWith('circuit');
+/** Rooms of pages by the dozen: what they share with others is one file, and holds nothing only others share. */
+const isEveryday = (room) => room === 'calculators' || room === 'site';
 
 /** The file a module goes to; undefined to leave it where the bundler puts it. */
 function fileOf(id, context) {
@@ -53,7 +54,9 @@ function fileOf(id, context) {
   const rooms = [...new Set(entries.map(roomOf))].sort();
   if (rooms.every(isOfCircuit) && entries.some((entry) => EVERY_CIRCUIT_PAGE.test(entry))) return 'shared-by-circuit';
   if (rooms.length === 1) return `parts-of-${rooms[0]}`;
-  return rooms.every(isOfCircuit) ? `parts-of-${rooms.join('-').replaceAll('circuit-', '')}` : 'island';
+  if (rooms.some(isEveryday)) return 'island';
+  const names = rooms.join('_').replaceAll('circuit-', '');
+  return rooms.every(isOfCircuit) ? `parts-of-${names.replaceAll('_', '-')}` : `common-to-${names}`;
 }
 
 /** A group takes along what its modules need: those every page has are chosen first, so that none brings React there. */
@@ -64,6 +67,9 @@ const group = (pattern, priority) => ({
     return file !== undefined && pattern.test(file) ? file : null;
   },
 });
+
+/** More rooms than there are beside calculators. */
+const MOST_ROOMS = 16;
 
 /** For rolldown's output.codeSplitting.groups. */
 export const chunkGroups = [
@@ -78,6 +84,11 @@ export const chunkGroups = [
     priority: 3,
   },
   group(/^island$/, 2),
+  // What a file needs is needed by at least those who need it: what most rooms have in common goes first.
+  ...Array.from({ length: MOST_ROOMS - 1 }, (_, index) => {
+    const others = MOST_ROOMS - 1 - index;
+    return group(new RegExp(`^common-to-[^_]+(?:_[^_]+){${others}}$`), 1.6 + others / 100);
+  }),
   // What every page of the circuit needs first, so that a page's own parts take along nothing of it.
   group(/^shared-by-circuit$/, 1.5),
   group(/^parts-of-/, 1),

@@ -7,8 +7,10 @@ import { circuitPages } from './en/circuit-pages/index.ts';
 import { circuit } from './en/circuit.ts';
 import { fluids } from './en/fluids.ts';
 import { http } from './en/http.ts';
+import { line } from './en/line.ts';
 import { problems } from './en/problems.ts';
 import { quantities } from './en/quantities.ts';
+import { ruler } from './en/ruler.ts';
 import { simulator } from './en/simulator.ts';
 import { site } from './en/site.ts';
 import { tools } from './en/tools.ts';
@@ -21,8 +23,10 @@ const dictionary = {
   circuitPages,
   fluids,
   http,
+  line,
   problems,
   quantities,
+  ruler,
   simulator,
   site,
   tools,

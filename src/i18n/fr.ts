@@ -5,8 +5,10 @@ import { circuitPages } from './fr/circuit-pages/index.ts';
 import { circuit } from './fr/circuit.ts';
 import { fluids } from './fr/fluids.ts';
 import { http } from './fr/http.ts';
+import { line } from './fr/line.ts';
 import { problems } from './fr/problems.ts';
 import { quantities } from './fr/quantities.ts';
+import { ruler } from './fr/ruler.ts';
 import { simulator } from './fr/simulator.ts';
 import { site } from './fr/site.ts';
 import { tools } from './fr/tools.ts';
@@ -20,8 +22,10 @@ export const fr = {
   circuitPages,
   fluids,
   http,
+  line,
   problems,
   quantities,
+  ruler,
   simulator,
   site,
   tools,
