@@ -132,7 +132,7 @@ test('two properties, the table and its file, without a network', async ({ page,
   await field(page, 'state-second').fill('40');
   await expect(state.locator('[data-figure="T"] dd')).toContainText('40,0');
   await field(page, 'state-second').fill('4000');
-  await expect(page.locator('[data-property="second"]')).toContainText('Hors');
+  await expect(page.locator('[data-property="second"]')).toContainText('hors limites');
   const rows = page.locator('[data-table] tbody tr');
   await expect(rows).toHaveCount(5);
   await field(page, 'table-step').fill('1');
