@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { quizSchema } from './quiz/schema.ts';
 
 const releaseText = z.object({ description: z.string().min(1), changes: z.array(z.string().min(1)) });
 
@@ -24,6 +25,11 @@ export const collections = {
       description: z.string().min(70).max(170),
       updated: z.iso.date(),
     }),
+  }),
+  /** A quiz each, both languages in one file. */
+  quiz: defineCollection({
+    loader: glob({ pattern: '*.json', base: './content/quiz' }),
+    schema: quizSchema,
   }),
   /** Informational pages: fr/about, en/about … */
   pages: defineCollection({
