@@ -10,11 +10,13 @@ import { fluidPages } from './en/fluid-pages.ts';
 import { compressor } from './en/compressor.ts';
 import { fluids } from './en/fluids.ts';
 import { http } from './en/http.ts';
+import { line } from './en/line.ts';
 import { optimum } from './en/optimum.ts';
 import { problems } from './en/problems.ts';
 import { quantities } from './en/quantities.ts';
 import { quiz } from './en/quiz.ts';
 import { resources } from './en/resources.ts';
+import { ruler } from './en/ruler.ts';
 import { simulator } from './en/simulator.ts';
 import { site } from './en/site.ts';
 import { study } from './en/study.ts';
@@ -31,11 +33,13 @@ const dictionary = {
   compressor,
   fluids,
   http,
+  line,
   optimum,
   problems,
   quantities,
   quiz,
   resources,
+  ruler,
   simulator,
   site,
   study,

@@ -8,11 +8,13 @@ import { fluidPages } from './fr/fluid-pages.ts';
 import { compressor } from './fr/compressor.ts';
 import { fluids } from './fr/fluids.ts';
 import { http } from './fr/http.ts';
+import { line } from './fr/line.ts';
 import { optimum } from './fr/optimum.ts';
 import { problems } from './fr/problems.ts';
 import { quantities } from './fr/quantities.ts';
 import { quiz } from './fr/quiz.ts';
 import { resources } from './fr/resources.ts';
+import { ruler } from './fr/ruler.ts';
 import { simulator } from './fr/simulator.ts';
 import { site } from './fr/site.ts';
 import { study } from './fr/study.ts';
@@ -30,11 +32,13 @@ export const fr = {
   compressor,
   fluids,
   http,
+  line,
   optimum,
   problems,
   quantities,
   quiz,
   resources,
+  ruler,
   simulator,
   site,
   study,

@@ -1,4 +1,5 @@
 /** Coefficients as makers' sheets print them: units in the headings, the coefficients' own names beside the numbers. */
+import { numberFromCell } from './numbers.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Coefficients } from './polynomial.ts';
 import { COEFFICIENTS } from './polynomial.ts';
@@ -32,7 +33,6 @@ const LABEL = { capacity: 'q0', power: 'p', mass_flow: 'm', current: 'i' } as co
 const UNIT = /[([]\s*([^)\]]+?)\s*[)\]]/u;
 /** "C1", "c[3]", "M0 =", "a10:": what a sheet calls the coefficient beside it. */
 const COEFFICIENT_NAME = /^[a-z]{1,2}[_[(]?(?:10|\d)[\])]?\s*[:=]?$/iu;
-const NUMBER = /^[+\-\u2212\u2013]?(?:\d+(?:[.,]\d*)?|[.,]\d+)(?:e[+\-\u2212]?\d+)?$/iu;
 
 /** Cells of a line: by tabs or semicolons where it has some, so that a name of two words stays whole. */
 function cellsOf(line: string): readonly string[] {
@@ -54,7 +54,7 @@ function withoutCoefficientName(line: string): string {
     ? rest.join('\t')
     : line;
 }
-const isNumberText = (cell: string): boolean => NUMBER.test(cell);
+const isNumberText = (cell: string): boolean => numberFromCell(cell) !== undefined;
 
 /** A line that names the coefficients alone: "C1 C2 … C10". */
 const isListOfNames = (line: string): boolean => {

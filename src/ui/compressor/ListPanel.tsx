@@ -1,3 +1,4 @@
+import type { Locale } from '../../language/index.ts';
 import { useState } from 'react';
 import { compressorKey } from '../../circuit/compressor/key.ts';
 import { QUANTITIES } from '../../circuit/compressor/quantities.ts';
@@ -98,7 +99,7 @@ export function ListPanel() {
 }
 
 /** "-20…10 / 30…60 °C" */
-function envelopeText({ te_min, te_max, tc_min, tc_max }: CompressorRecord, locale: 'fr' | 'en'): string {
+function envelopeText({ te_min, te_max, tc_min, tc_max }: CompressorRecord, locale: Locale): string {
   const end = (value: number | undefined): string => (value === undefined ? '' : formatAtMost(value, 1, locale));
   const side = (low: number | undefined, high: number | undefined): string =>
     low === undefined && high === undefined ? NO_VALUE : `${end(low)}…${end(high)}`;

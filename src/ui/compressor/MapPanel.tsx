@@ -1,3 +1,4 @@
+import type { Locale } from '../../language/index.ts';
 import { useMemo, useState } from 'react';
 import { contours, valueOnGrid } from '../../charts/plot/contours.ts';
 import { placeLabels, textWidth } from '../../charts/plot/labels.ts';
@@ -29,7 +30,7 @@ const present = (rows: readonly (readonly (number | null)[])[]): readonly number
   rows.flatMap((row) => row.filter((value) => value !== null));
 
 /** A round level as its line is labelled: no more decimals than its neighbours need. */
-function levelText(level: number, step: number, locale: 'fr' | 'en'): string {
+function levelText(level: number, step: number, locale: Locale): string {
   return formatAtMost(level, Math.max(0, Math.ceil(-Math.log10(step) - 1e-9)), locale);
 }
 
@@ -37,7 +38,7 @@ interface LinesProps {
   readonly map: CompressorMap;
   readonly shown: Shown;
   readonly layout: PlotLayout;
-  readonly locale: 'fr' | 'en';
+  readonly locale: Locale;
 }
 
 /** Lines of equal value with their figures on them. */
