@@ -6,9 +6,10 @@
  * `stored`: 'first visit', with everything else the app needs for the road; or 'when visited', for pages a reader
  * takes one by one, or all at once by a button of the settings and of the install page.
  * `budget`: kB of 1000 bytes. `html` as it stands, `scripts` and `styles` after brotli, whatever they ask for in turn.
+ * `woken`: scripts once every island that waits to be seen has been.
  */
 const table = [
-  { kind: 'home', paths: ['/'], stored: 'first visit', budget: { html: 72, scripts: 12.5, styles: 8 } },
+  { kind: 'home', paths: ['/'], stored: 'first visit', budget: { html: 74.5, scripts: 12.5, styles: 8 } },
   {
     // 7 kB after brotli are less than 8 kB after gzip.
     kind: 'prose',
@@ -24,8 +25,19 @@ const table = [
     stored: 'first visit',
     budget: { html: 108, scripts: 107.5, styles: 15 },
   },
-  { kind: 'showcase', paths: ['/components'], stored: 'first visit', budget: { html: 46, scripts: 83, styles: 13 } },
+  {
+    kind: 'showcase',
+    paths: ['/components'],
+    stored: 'first visit',
+    budget: { html: 46, scripts: 9, woken: 83, styles: 13 },
+  },
   { kind: 'window', paths: ['/panels'], stored: 'first visit', budget: { html: 4, scripts: 0, styles: 0 } },
+  {
+    kind: 'article',
+    paths: ['/ressources/articles/*', '/ressources/diagramme-enthalpique'],
+    stored: 'when visited',
+    budget: { html: 147, scripts: 9, woken: 95, styles: 14.5 },
+  },
   { kind: 'resource', paths: ['/ressources/**'], stored: 'when visited', budget: { html: 40, scripts: 7, styles: 10 } },
   { kind: 'quiz', paths: ['/quiz/**'], stored: 'when visited', budget: { html: 24, scripts: 12, styles: 8 } },
 ];

@@ -13,6 +13,7 @@ describe('kinds of pages', () => {
     ['simulation/comparatif/index.html', '/simulation/comparatif', 'simulation'],
     ['ressources/index.html', '/ressources', 'resource'],
     ['en/ressources/list-fluide/r134a/index.html', '/ressources/list-fluide/r134a', 'resource'],
+    ['ressources/articles/tirage-au-vide/index.html', '/ressources/articles/tirage-au-vide', 'article'],
     ['quiz/frigoriste/index.html', '/quiz/frigoriste', 'quiz'],
   ])('%s is %s, a page of kind %s', (file, path, kind) => {
     expect(barePathOf(file)).toBe(path);

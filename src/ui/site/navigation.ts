@@ -175,6 +175,12 @@ const resourcePages = present([
   { path: '/ressources/diagramme-enthalpique', label: 'site.nav.enthalpy', icon: 'book' },
 ]);
 
+const articlePages: readonly NavigationEntry[] = __ARTICLES__.map(({ slug, title }) => ({
+  path: `/ressources/articles/${slug}`,
+  label: title,
+  icon: 'book',
+}));
+
 /** Routes that are no page to look for: why each is in neither the search nor the site map. */
 export const UNLISTED: Readonly<Record<string, string>> = {
   '/components': 'shows the design system to those who build the site',
@@ -189,6 +195,7 @@ export const everyPage: readonly NavigationEntry[] = [
   ...mainNavigation.simulation,
   ...toolPages,
   ...resourcePages,
+  ...articlePages,
   ...circuitNavigation.filter(({ path }) => path !== general.path),
   ...mainNavigation.after,
   ...present([about, install, version, legal]),
