@@ -35,14 +35,13 @@ describe('kinds of pages', () => {
     }
   });
 
-  it('gives each page one kind only', () => {
-    const paths = PAGE_KINDS.flatMap(({ paths }) => paths.filter((path) => !path.includes('*')));
-    for (const path of paths) {
-      const found = PAGE_KINDS.filter(({ expressions }) => expressions.some((expression) => expression.test(path)));
-      expect(
-        found.map(({ kind }) => kind),
-        path,
-      ).toHaveLength(1);
+  it('gives each page named by its whole address the kind that names it, and no other', () => {
+    const named = PAGE_KINDS.flatMap(({ kind, paths }) =>
+      paths.filter((path) => !path.includes('*')).map((path) => [path, kind] as const),
+    );
+    expect(new Set(named.map(([path]) => path)).size).toBe(named.length);
+    for (const [path, kind] of named) {
+      expect(kindOf(path === '/' ? 'index.html' : `${path.slice(1)}/index.html`).kind, path).toBe(kind);
     }
   });
 });

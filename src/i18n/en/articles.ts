@@ -17,10 +17,10 @@ export const articles = {
   pressures: {
     use: 'Application',
     fluid: 'Fluid',
-    evaporating: 'Evaporating (dew), °C',
-    low: 'LP gauge, bar',
-    condensing: 'Condensing (bubble), °C',
-    high: 'HP gauge, bar',
+    evaporating: 'Evaporating, °C',
+    low: 'LP, bar',
+    condensing: 'Condensing, °C',
+    high: 'HP, bar',
     glide: 'Glide, K',
   },
   fluids: {
@@ -59,7 +59,7 @@ export const articles = {
     },
     moves: {
       pt_evp:
-        'The lower line goes up or down. Lower: thinner vapour, pressure ratio and discharge rise, EER falls; of all settings it is the dearest.',
+        'The lower line goes up or down. Lower: thinner vapour, pressure ratio and discharge rise, EER falls; of all settings it costs most.',
       pt_cdr:
         'The upper line goes up or down. Higher: the work rises, the liquid reaches the valve warmer, and more of it flashes as it expands.',
       t_sf: 'Point g slides to the right along the LP and takes point a with it: a little more cooling effect, lighter suction vapour, hotter discharge.',

@@ -17,10 +17,10 @@ export const articles = {
   pressures: {
     use: 'Application',
     fluid: 'Fluide',
-    evaporating: 'Évaporation (rosée), °C',
-    low: 'BP relative, bar',
-    condensing: 'Condensation (bulle), °C',
-    high: 'HP relative, bar',
+    evaporating: 'Évaporation, °C',
+    low: 'BP, bar',
+    condensing: 'Condensation, °C',
+    high: 'HP, bar',
     glide: 'Glissement, K',
   },
   fluids: {

@@ -9,15 +9,8 @@ import { createEmbeddedEngine } from '../../engine/embedded.ts';
 import type { Engine } from '../../engine/types.ts';
 import { translator } from '../../i18n/index.ts';
 import type { Locale } from '../../language/index.ts';
-import {
-  barFromPascal,
-  decimalsFor,
-  formatNumber,
-  pascalFromBar,
-  tubeName,
-  withUnit,
-  ZERO_CELSIUS,
-} from '../../quantities/index.ts';
+import { decimalsFor, formatAtMost, formatNumber, withUnit } from '../../quantities/number.ts';
+import { barFromPascal, pascalFromBar, ZERO_CELSIUS } from '../../quantities/si.ts';
 import { run } from '../../simulation/index.ts';
 import type { SimulationResult } from '../../simulation/index.ts';
 import { shownOutput } from '../../ui/calculators/format.ts';
@@ -29,24 +22,34 @@ let engine: Engine | undefined;
 /** One engine for every figure of a build. */
 export const figureEngine = (): Engine => (engine ??= createEmbeddedEngine());
 
-export type Side = 'dew' | 'bubble';
-
-/** Saturation pressure, bar absolute, at a temperature, °C. @throws {EngineError} where the fluid has none */
-export function saturationPressure(fluid: string, t: number, at: Side): number {
-  return barFromPascal(
-    figureEngine()
-      .fluid(fluid)
-      .saturation({ T: t + ZERO_CELSIUS })[at].P,
-  );
-}
+/** `mean`: halfway between bubble and dew, as an exchanger sees a blend. */
+export type Side = 'dew' | 'bubble' | 'mean';
 
 /** Saturation temperature, °C, at a pressure, bar absolute. @throws {EngineError} where the fluid has none */
 export function saturationTemperature(fluid: string, p: number, at: Side): number {
-  return (
-    figureEngine()
-      .fluid(fluid)
-      .saturation({ P: pascalFromBar(p) })[at].T - ZERO_CELSIUS
-  );
+  const { bubble, dew } = figureEngine()
+    .fluid(fluid)
+    .saturation({ P: pascalFromBar(p) });
+  const T = at === 'mean' ? (bubble.T + dew.T) / 2 : at === 'dew' ? dew.T : bubble.T;
+  return T - ZERO_CELSIUS;
+}
+
+/** Halvings between bubble and dew pressure: far below what a gauge shows. */
+const HALVINGS = 40;
+
+/** Saturation pressure, bar absolute, at a temperature, °C. @throws {EngineError} where the fluid has none */
+export function saturationPressure(fluid: string, t: number, at: Side): number {
+  const { bubble, dew } = figureEngine()
+    .fluid(fluid)
+    .saturation({ T: t + ZERO_CELSIUS });
+  if (at !== 'mean') return barFromPascal((at === 'dew' ? dew : bubble).P);
+  let [low, high] = [barFromPascal(dew.P), barFromPascal(bubble.P)];
+  for (let halving = 0; halving < HALVINGS; halving += 1) {
+    const middle = (low + high) / 2;
+    if (saturationTemperature(fluid, middle, 'mean') < t) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
 }
 
 /** Dew less bubble temperature, K, at a pressure, bar absolute. */
@@ -154,7 +157,7 @@ export function riserText(
   const { recommended, oil } = answered(pipes(results, { haut_asp: 6, long_asp: 20 }, figureEngine())).lines.asp;
   const least = oil?.permanent?.v_min;
   if (!recommended || least === undefined) throw new Error(`${JSON.stringify(body)} has no riser`);
-  if (give === 'tube') return tubeName(recommended.label, locale);
+  if (give === 'tube') return `${formatAtMost(recommended.de, 1, locale)} × ${formatAtMost(recommended.e, 1, locale)}`;
   return withUnit(formatNumber(give === 'speed' ? recommended.speed_permanent : least, 1, locale), 'm/s');
 }
 

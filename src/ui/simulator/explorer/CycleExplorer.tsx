@@ -125,7 +125,7 @@ function SliderRow({ name, explored, t }: SliderRowProps) {
   return (
     <label className={styles.row}>
       <span>{t(`articles.explorer.sliders.${name}`)}</span>
-      <output>{text}</output>
+      <b aria-hidden="true">{text}</b>
       <input
         type="range"
         name={name}
