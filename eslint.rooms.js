@@ -45,7 +45,7 @@ export const elements = everyone.map((type) => ({
 
 export const files = [
   { category: 'door', pattern: ['src/engine/index.ts', 'src/engine/embedded.ts'] },
-  { category: 'bridge', pattern: ['src/runtime/bridge.ts', 'src/runtime/calculator-runner.ts'] },
+  { category: 'bridge', pattern: ['src/runtime/{bridge,circuit-bridge,calculator-runner}.ts'] },
   { category: 'test', pattern: '**/*.test.ts' },
   // A calculator's picture, beside its definition.
   { category: 'view', pattern: ['src/calculators/*/View.tsx', 'src/calculators/vessel/*.tsx'] },

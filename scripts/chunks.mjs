@@ -1,7 +1,8 @@
 /**
  * How the browser's scripts are parted. Left alone, the bundler makes a file of every set of modules that two pages
  * share, and an island asks for twenty-five of them, each found only after the one before. Here a module goes by who
- * asks for it at load: every page, the script of some page, islands of several rooms, islands of one room, or one island. What is
+ * asks for it at load: every page, the script of some page, islands of several rooms, islands of
+ * one room, islands of the same pages of the circuit, or one island. What is
  * only fetched later keeps its own files.
  */
 const PAGE_SCRIPT = /\.astro\?astro&type=script/;
@@ -24,8 +25,12 @@ function entriesOf(start, context) {
   return entries;
 }
 
-/** The room of src/ui an island is from. */
-const roomOf = (entry) => /\/src\/ui\/([\w-]+)\//.exec(entry)?.[1] ?? '';
+/** The room of src/ui an island is from; each page of the circuit is a room of its own. */
+const roomOf = (entry) => /\/src\/ui\/(circuit\/[\w-]+(?=\/)|[\w-]+)\//.exec(entry)?.[1]?.replace('/', '-') ?? '';
+/** The island that stands on every page of the circuit. */
+const EVERY_CIRCUIT_PAGE = /\/simulator\/Inputs\.tsx/;
+/** Rooms whose islands stand on one page together: what they share is no other page's business. */
+const isOfCircuit = (room) => room === 'simulator' || room.startsWith('circuit');
 
 /** The file a module goes to; undefined to leave it where the bundler puts it. */
 function fileOf(id, context) {
@@ -36,8 +41,10 @@ function fileOf(id, context) {
   if (entries.some((entry) => PAGE_SCRIPT.test(entry))) return entries.length > 1 ? 'page' : undefined;
   // What one island alone asks for is fetched with that island, which may be late.
   if (entries.length === 1) return undefined;
-  const rooms = new Set(entries.map(roomOf));
-  return rooms.size > 1 ? 'island' : `parts-of-${[...rooms][0]}`;
+  const rooms = [...new Set(entries.map(roomOf))].sort();
+  if (rooms.every(isOfCircuit) && entries.some((entry) => EVERY_CIRCUIT_PAGE.test(entry))) return 'shared-by-circuit';
+  if (rooms.length === 1) return `parts-of-${rooms[0]}`;
+  return rooms.every(isOfCircuit) ? `parts-of-${rooms.join('-').replaceAll('circuit-', '')}` : 'island';
 }
 
 /** A group takes along what its modules need: those every page has are chosen first, so that none brings React there. */
@@ -61,5 +68,7 @@ export const chunkGroups = [
     priority: 3,
   },
   group(/^island$/, 2),
+  // What every page of the circuit needs first, so that a page's own parts take along nothing of it.
+  group(/^shared-by-circuit$/, 1.5),
   group(/^parts-of-/, 1),
 ];

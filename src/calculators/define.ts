@@ -103,6 +103,8 @@ export interface ChoiceInput extends InputBase {
   readonly options: readonly Option[];
   readonly default?: string | number;
   readonly fallback?: string | number;
+  /** In a list: what its line is called by. It changes no figure. */
+  readonly isName?: true;
   /** The problem of a value that is none of the options. */
   readonly unknown?: ProblemCode;
 }
@@ -147,6 +149,11 @@ export type Input = NumberInput | ChoiceInput | BooleanInput | TextInput | Fluid
 /** How many digits a figure is worth showing. */
 export type Digits = { readonly decimals: number } | { readonly significant: number };
 
+/** What a word means for the reader: to go on, to look again, to stop. */
+export type Tone = 'good' | 'doubt' | 'bad';
+/** By value; a value that is only a fact has none. */
+export type Tones = Readonly<Partial<Record<string, Tone>>>;
+
 /** The symbol of a figure whose unit the inputs name: what is typed in `input`, or what stands for it in `symbols`. */
 export interface SymbolSource {
   readonly input: string;
@@ -168,11 +175,13 @@ export type Output = OutputBase &
         readonly digits: Digits;
         /** Where its measure has no unit of its own: the first whose condition holds. */
         readonly symbolFrom?: readonly SymbolSource[];
+        /** The picture says it, each value with its name: no table beside it. */
+        readonly isInPicture?: true;
         /** The reader may choose how many significant digits are shown, within these. */
         readonly digitChoices?: { readonly min: number; readonly max: number };
       }
-    | { readonly kind: 'choice'; readonly options: readonly Option[] }
-    | { readonly kind: 'boolean' }
+    | { readonly kind: 'choice'; readonly options: readonly Option[]; readonly tones?: Tones }
+    | { readonly kind: 'boolean'; readonly tones?: Tones }
     | { readonly kind: 'text' }
   );
 
@@ -201,6 +210,16 @@ export interface InputGroup {
   readonly label: Bilingual;
   /** Its inputs, in the order of the definition. */
   readonly keys: readonly string[];
+  /** What few readers change: folded, with its values said in one line. */
+  readonly isFolded?: true;
+}
+
+/** Results that belong together, under their own heading. */
+export interface OutputGroup {
+  readonly label: Bilingual;
+  readonly keys: readonly string[];
+  /** As a table: names of its columns, the first one's included, and per line the outputs that stand in it. */
+  readonly table?: { readonly columns: readonly Bilingual[]; readonly lines: readonly (readonly string[])[] };
 }
 
 export interface Definition {
@@ -224,6 +243,8 @@ export interface Definition {
   readonly outputs: readonly Output[];
   /** Parts of a form too long to be one list; every input is in one of them, in order. */
   readonly groups?: readonly InputGroup[];
+  /** Results that are read together; the others stand before them. */
+  readonly outputGroups?: readonly OutputGroup[];
   /** What people came for, where it is not the first output: the first of these that has a value. */
   readonly headline?: readonly string[];
   readonly codes?: CodeLists;

@@ -9,6 +9,7 @@ import type {
   InputGroup,
   Measure,
   NumberInput,
+  OutputGroup,
   Option,
   Preset,
   PresetValue,
@@ -19,6 +20,7 @@ import type {
   SymbolSource,
   TableInput,
   TextInput,
+  Tones,
 } from './define.ts';
 import type { Bilingual } from '../language/index.ts';
 
@@ -173,6 +175,11 @@ export function figures<const K extends string>(
   return { kind: 'numbers', key, label: { fr, en }, measure, digits };
 }
 
+/** The same, said by the picture of the result. */
+export const figuresInPicture = <const K extends string>(
+  ...all: Parameters<typeof figures<K>>
+): ReturnType<typeof figures<K>> & { readonly isInPicture: true } => ({ ...figures(...all), isInPicture: true });
+
 export function oneOrMore<const K extends string>(
   key: K,
   fr: string,
@@ -188,12 +195,18 @@ export function verdict<const K extends string, const V extends string | number>
   fr: string,
   en: string,
   choices: Choices<V>,
-): Named<'choice', K> & { readonly options: readonly Option<V>[] } {
-  return { kind: 'choice', key, label: { fr, en }, options: optionsFrom(choices) };
+  tones: Tones = {},
+): Named<'choice', K> & { readonly options: readonly Option<V>[]; readonly tones: Tones } {
+  return { kind: 'choice', key, label: { fr, en }, options: optionsFrom(choices), tones };
 }
 
-export function yesNo<const K extends string>(key: K, fr: string, en: string): Named<'boolean', K> {
-  return { kind: 'boolean', key, label: { fr, en } };
+export function yesNo<const K extends string>(
+  key: K,
+  fr: string,
+  en: string,
+  tones: Tones = {},
+): Named<'boolean', K> & { readonly tones: Tones } {
+  return { kind: 'boolean', key, label: { fr, en }, tones };
 }
 
 export function wording<const K extends string>(key: K, fr: string, en: string): Named<'text', K> {
@@ -211,4 +224,14 @@ export function source(
 
 export function group(fr: string, en: string, ...keys: readonly string[]): InputGroup {
   return { label: { fr, en }, keys };
+}
+
+/** Results that are read together. */
+export function results(fr: string, en: string, ...keys: readonly string[]): OutputGroup {
+  return { label: { fr, en }, keys };
+}
+
+/** A part of the form that few readers change. */
+export function folded(fr: string, en: string, ...keys: readonly string[]): InputGroup {
+  return { label: { fr, en }, keys, isFolded: true };
 }

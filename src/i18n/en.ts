@@ -4,6 +4,7 @@ import { articles } from './en/articles.ts';
 import { assistant } from './en/assistant.ts';
 import { calculators } from './en/calculators.ts';
 import { circuitMachine } from './en/circuit-machine.ts';
+import { circuitPages } from './en/circuit-pages/index.ts';
 import { circuit } from './en/circuit.ts';
 import { fluids } from './en/fluids.ts';
 import { http } from './en/http.ts';
@@ -19,6 +20,7 @@ const dictionary = {
   calculators,
   circuit,
   circuitMachine,
+  circuitPages,
   fluids,
   http,
   problems,

@@ -2,6 +2,7 @@ import { articles } from './fr/articles.ts';
 import { assistant } from './fr/assistant.ts';
 import { calculators } from './fr/calculators.ts';
 import { circuitMachine } from './fr/circuit-machine.ts';
+import { circuitPages } from './fr/circuit-pages/index.ts';
 import { circuit } from './fr/circuit.ts';
 import { fluids } from './fr/fluids.ts';
 import { http } from './fr/http.ts';
@@ -18,6 +19,7 @@ export const fr = {
   calculators,
   circuit,
   circuitMachine,
+  circuitPages,
   fluids,
   http,
   problems,

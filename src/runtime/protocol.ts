@@ -1,5 +1,6 @@
 /** The messages between a page and its calculation worker. Plain data, SI as at the engine's door. */
 import type { Component, Envelope, FluidQuality, Pair, STATE_FIELDS } from '../engine/types.ts';
+import type { DoorName, DoorProgress } from './doors.ts';
 
 export type StateField = (typeof STATE_FIELDS)[number];
 
@@ -32,6 +33,11 @@ export interface Calls {
     readonly ask: { readonly fluid: string; readonly jobs: readonly StateJob[] };
     readonly answer: readonly (readonly Float64Array[])[];
   };
+  /** A door of the circuit; `question` is its arguments without the engine, plain data as its answer. */
+  door: {
+    readonly ask: { readonly name: DoorName; readonly question: readonly unknown[] };
+    readonly answer: unknown;
+  };
 }
 export type CallKind = keyof Calls;
 
@@ -41,4 +47,5 @@ export type WorkerRequest =
 
 export type WorkerReply =
   | { readonly id: number; readonly ok: true; readonly answer: Calls[CallKind]['answer'] }
+  | { readonly id: number; readonly progress: DoorProgress }
   | { readonly id: number; readonly ok: false; readonly code: string; readonly message: string };

@@ -1,3 +1,4 @@
+import type { DoorProgress } from './doors.ts';
 import type { CallKind, Calls, WorkerReply, WorkerRequest } from './protocol.ts';
 
 /** A request the caller gave up. */
@@ -21,10 +22,16 @@ export interface WorkerClient {
    * @throws {CancelledError} when the signal fires first
    * @throws {Error} what the engine said, its `code` kept, or that the worker could not run
    */
-  call<K extends CallKind>(kind: K, ask: Calls[K]['ask'], signal?: AbortSignal): Promise<Calls[K]['answer']>;
+  call<K extends CallKind>(
+    kind: K,
+    ask: Calls[K]['ask'],
+    signal?: AbortSignal,
+    onProgress?: (progress: DoorProgress) => void,
+  ): Promise<Calls[K]['answer']>;
 }
 
 interface Waiting {
+  readonly onProgress: ((progress: DoorProgress) => void) | undefined;
   resolve(answer: never): void;
   reject(error: Error): void;
 }
@@ -38,6 +45,10 @@ export function createWorkerClient(start: () => WorkerPort): WorkerClient {
   const settle = ({ data }: { readonly data: WorkerReply }): void => {
     const entry = waiting.get(data.id);
     if (!entry) return;
+    if ('progress' in data) {
+      entry.onProgress?.(data.progress);
+      return;
+    }
     waiting.delete(data.id);
     if (data.ok) entry.resolve(data.answer as never);
     else entry.reject(Object.assign(new Error(data.message), { code: data.code }));
@@ -60,7 +71,7 @@ export function createWorkerClient(start: () => WorkerPort): WorkerClient {
   };
 
   return {
-    call(kind, ask, signal) {
+    call(kind, ask, signal, onProgress) {
       if (signal?.aborted) return Promise.reject(new CancelledError());
       const id = nextId;
       nextId += 1;
@@ -72,7 +83,7 @@ export function createWorkerClient(start: () => WorkerPort): WorkerClient {
           reject(error instanceof Error ? error : new Error(String(error)));
           return;
         }
-        waiting.set(id, { resolve: resolve as Waiting['resolve'], reject });
+        waiting.set(id, { resolve: resolve as Waiting['resolve'], reject, onProgress });
         signal?.addEventListener('abort', () => {
           if (!waiting.delete(id)) return;
           target.postMessage({ id, kind: 'cancel' });

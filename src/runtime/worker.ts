@@ -3,8 +3,10 @@
  * between two of them, so that a cancellation is heard before the rest is computed.
  */
 import { createEngine } from '../engine/index.ts';
+import type { Engine } from '../engine/index.ts';
 import { answerJob, summaryOf } from './answer.ts';
-import type { WorkerReply, WorkerRequest } from './protocol.ts';
+import { openDoor } from './doors.ts';
+import type { Calls, WorkerReply, WorkerRequest } from './protocol.ts';
 
 /** The longest run of jobs between two looks at the mailbox, ms. */
 const SLICE = 8;
@@ -21,6 +23,23 @@ let queue: Promise<void> = Promise.resolve();
 
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
+/** A door's answer; between its steps, how far it has come, and a look at the mailbox. */
+async function answerDoor(ready: Engine, id: number, { name, question }: Calls['door']['ask']): Promise<void> {
+  const door = await openDoor(name);
+  let sliceStart = performance.now();
+  for (const step of door.steps(question as never, ready)) {
+    if ('answer' in step) {
+      scope.postMessage({ id, ok: true, answer: step.answer });
+      return;
+    }
+    if (performance.now() - sliceStart <= SLICE) continue;
+    scope.postMessage({ id, progress: step.progress });
+    await breathe();
+    if (cancelled.has(id)) return;
+    sliceStart = performance.now();
+  }
+}
+
 async function answer(request: Exclude<WorkerRequest, { kind: 'cancel' }>): Promise<void> {
   const { id } = request;
   try {
@@ -28,6 +47,10 @@ async function answer(request: Exclude<WorkerRequest, { kind: 'cancel' }>): Prom
     if (cancelled.has(id)) return;
     if (request.kind === 'summary') {
       scope.postMessage({ id, ok: true, answer: summaryOf(ready, request.ask.fluid) });
+      return;
+    }
+    if (request.kind === 'door') {
+      await answerDoor(ready, id, request.ask);
       return;
     }
     const columns: Float64Array[][] = [];

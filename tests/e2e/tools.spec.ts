@@ -21,6 +21,10 @@ async function open(page: Page, path: string): Promise<void> {
 /** Sets a field as a reader would, in the language's own writing. */
 async function type(page: Page, input: Input, value: unknown, locale: Locale): Promise<void> {
   const row = page.locator(`[data-field="${input.key}"]`);
+  // As a reader unfolds what is folded.
+  await row
+    .first()
+    .evaluate((element) => element.closest<HTMLDetailsElement>('details[data-folded]')?.setAttribute('open', ''));
   const text =
     value === undefined
       ? ''
@@ -153,14 +157,20 @@ for (const definition of matrixCalculators) {
       );
       const field = page.locator(`input[name="${input?.key ?? ''}"]`);
       const before = await field.inputValue();
+      const figure = page.locator('[data-result] [data-output]').first();
+      const figureBefore = await figure.locator('p').innerText();
       await field.fill('abc');
       await expect(page.locator('[data-refused]')).toContainText(
         locale === 'fr' ? 'Valeur numérique invalide' : 'Invalid number',
       );
       await expect(field).toHaveAttribute('aria-invalid', 'true');
       await expect(field).toHaveValue('abc');
+      // What came out last stays, and says that it did.
+      await expect(page.locator('[data-result]')).toHaveAttribute('data-stale', '');
+      expect(await figure.locator('p').innerText()).toBe(figureBefore);
+      await expect(figure).toContainText(locale === 'fr' ? 'avant cette saisie' : 'before this entry');
       await field.fill(before);
-      await expect(page.locator('[data-result]')).toBeVisible();
+      await expect(page.locator('[data-result]')).not.toHaveAttribute('data-stale');
       await expect(page.locator('[data-refused]')).toHaveCount(0);
     });
   }

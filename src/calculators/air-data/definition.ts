@@ -175,7 +175,7 @@ export const definition = {
     figure('h_mix', 'Mélange, enthalpie', 'Mix, enthalpy', M.kJPerKg, decimals(1)),
     figure('rh_mix', 'Mélange, humidité relative', 'Mix, relative humidity', M.percent, decimals(1)),
     figure('q_mix', 'Mélange, débit', 'Mix, flow', M.cubicMetresPerHour, decimals(0)),
-    yesNo('fog', 'Brouillard', 'Fog'),
+    yesNo('fog', 'Brouillard', 'Fog', { true: 'doubt' }),
     figure('w_fog', 'Eau en brouillard', 'Fog water', M.gramsPerKilogram, decimals(2)),
     figure('m_da', "Débit d'air sec", 'Dry-air flow', M.kilogramsPerSecond, decimals(3)),
     figure('w_in', 'Air entrant, teneur en eau', 'Entering air, humidity ratio', M.gramsPerKilogram, decimals(2)),

@@ -31,7 +31,6 @@ function Drawn({ outputs, locale, translate }: DrawnProps<typeof definition>) {
     .filter(({ gain }) => gain > 0)
     .toSorted((a, b) => b.gain - a.gain);
   const total = items.reduce((sum, { gain }) => sum + gain, 0);
-  const largest = items[0]?.gain ?? 0;
   if (total <= 0) return null;
   const nameOf = (key: string): string => {
     const output = definition.outputs.find((one) => one.key === key);
@@ -44,7 +43,7 @@ function Drawn({ outputs, locale, translate }: DrawnProps<typeof definition>) {
       rows={items.map(({ key, gain }) => ({
         key,
         label: nameOf(key),
-        part: gain / largest,
+        part: gain / total,
         value: withUnit(formatNumber(gain, 0, locale), 'W'),
         share: percentText(gain / total, locale),
       }))}

@@ -40,10 +40,19 @@ function airOf(t: number, rh: number, field: string): Air {
   return { h: enthalpyFromTemperature(air.T, air.w), v: volumeFromTemperature(air.T, air.w, STANDARD_ATMOSPHERE) };
 }
 
-function airLoad(inputs: Inputs, renewals: number): number {
+/** Volume, m³, and floor, m², as typed or from the three sides; the floor only where something asks for it. */
+function sizeOf(inputs: Inputs, tools: Tools): { readonly volume: number; readonly floor: number | undefined } {
+  const { length, width, height } = inputs;
+  const floor = inputs.floor_area ?? (length && width && tools.use('floor_area', length * width));
+  const fromSides = length && width && height && length * width * height;
+  if (inputs.volume === undefined && fromSides === undefined) refuse('volume', 'required');
+  return { volume: inputs.volume ?? tools.use('volume', fromSides ?? 0), floor };
+}
+
+function airLoad(inputs: Inputs, volume: number, renewals: number): number {
   const inside = airOf(inputs.t_in, inputs.rh_in, 'rh_in');
   const outside = airOf(inputs.t_air, inputs.rh_air, 'rh_air');
-  return Math.max(0, ((renewals * inputs.volume) / inside.v) * (outside.h - inside.h)) / DAY;
+  return Math.max(0, ((renewals * volume) / inside.v) * (outside.h - inside.h)) / DAY;
 }
 
 /** What of the row the formula needs, in SI. */
@@ -87,13 +96,14 @@ function defrostLoad(inputs: Inputs): number {
 
 export const compute = calculator(definition, {
   run(inputs, tools) {
-    const { t_in, volume } = inputs;
+    const { t_in } = inputs;
+    const { volume, floor } = sizeOf(inputs, tools);
     const isNegative = t_in < 0;
     const n_air = inputs.n_air ?? tools.use('n_air', renewalsPerDay(volume, isNegative) * inputs.traffic);
-    const lighting = inputs.light_w_m2 === 0 ? 0 : inputs.light_w_m2 * needed(inputs, 'floor_area').floor_area;
+    const lighting = inputs.light_w_m2 === 0 ? 0 : inputs.light_w_m2 * (floor ?? refuse('floor_area', 'required'));
     const loads = {
       q_trans: transmission(inputs, tools),
-      q_air: airLoad(inputs, n_air),
+      q_air: airLoad(inputs, volume, n_air),
       q_goods: goodsLoad(inputs),
       q_resp: (inputs.stored ?? []).reduce((sum, { mass, w_per_t }) => sum + (mass / 1000) * w_per_t, 0),
       q_people: partOfDay(inputs, inputs.n_people * personHeat(t_in), 'h_people'),

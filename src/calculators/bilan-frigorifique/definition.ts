@@ -1,5 +1,5 @@
 import type { Definition } from '../define.ts';
-import { decimals, figure, flag, group, number, rows, source } from '../fields.ts';
+import { choice, decimals, figure, flag, group, number, results, rows, source } from '../fields.ts';
 import { M } from '../measures.ts';
 import { GOODS_PRESETS, STORED_PRESETS } from './products.ts';
 import { PANEL_PRESETS, SOLAR_PRESETS } from './walls.ts';
@@ -8,6 +8,7 @@ import { text } from '../../language/index.ts';
 const ANY = { min: 0 } as const;
 const POSITIVE = { min: 0, isMinExcluded: true } as const;
 const DAY = { min: 0, max: 24 } as const;
+const SIDE = { min: 0.1, max: 1000 } as const;
 const TEMPERATURES = { min: -60, max: 80 } as const;
 
 export const definition = {
@@ -36,13 +37,38 @@ export const definition = {
       default: 85,
       range: { min: 30, max: 98 },
     }),
-    number('volume', 'Volume', 'Volume', M.cubicMetres, { required: true, default: 75, range: { min: 1, max: 1e5 } }),
-    number('floor_area', 'Surface au sol', 'Floor area', M.squareMetres, { default: 25, range: { min: 1, max: 2e4 } }),
+    number('length', 'Longueur', 'Length', M.metres, { default: 5, range: SIDE }),
+    number('width', 'Largeur', 'Width', M.metres, { default: 5, range: SIDE }),
+    number('height', 'Hauteur', 'Height', M.metres, { default: 3, range: SIDE }),
+    number('volume', 'Volume', 'Volume', M.cubicMetres, {
+      from: 'inputs',
+      range: { min: 1, max: 1e5 },
+      help: text('Vide\u202f: longueur × largeur × hauteur.', 'Empty: length × width × height.'),
+    }),
+    number('floor_area', 'Surface au sol', 'Floor area', M.squareMetres, {
+      from: 'inputs',
+      range: { min: 1, max: 2e4 },
+      help: text('Vide\u202f: longueur × largeur.', 'Empty: length × width.'),
+    }),
     rows(
       'walls',
       'Parois',
       'Walls',
       [
+        choice(
+          'wall',
+          'Paroi',
+          'Wall',
+          [
+            ['wall', 'Mur', 'Wall'],
+            ['ceiling', 'Plafond', 'Ceiling'],
+            ['floor', 'Sol', 'Floor'],
+            ['door', 'Porte', 'Door'],
+            ['window', 'Vitrage', 'Glazing'],
+            ['other', 'Autre', 'Other'],
+          ],
+          { default: 'wall', fallback: 'other', isName: true },
+        ),
         number('area', 'Surface', 'Area', M.squareMetres, { required: true, range: POSITIVE }),
         number('u', 'Coefficient U', 'U-value', M.transmittance, {
           required: true,
@@ -64,12 +90,12 @@ export const definition = {
         missing: 'noWall',
         rows: { min: 1, max: 50 },
         default: [
-          { area: 20, u: 0.25, t_ext: 25, solar: 0 },
-          { area: 20, u: 0.25, t_ext: 25, solar: 0 },
-          { area: 20, u: 0.25, t_ext: 25, solar: 0 },
-          { area: 20, u: 0.25, t_ext: 25, solar: 0 },
-          { area: 25, u: 0.25, t_ext: 32, solar: 10 },
-          { area: 25, u: 0.35, t_ext: 15, solar: 0 },
+          { wall: 'wall', area: 20, u: 0.25, t_ext: 25, solar: 0 },
+          { wall: 'wall', area: 20, u: 0.25, t_ext: 25, solar: 0 },
+          { wall: 'wall', area: 20, u: 0.25, t_ext: 25, solar: 0 },
+          { wall: 'wall', area: 20, u: 0.25, t_ext: 25, solar: 0 },
+          { wall: 'ceiling', area: 25, u: 0.25, t_ext: 32, solar: 10 },
+          { wall: 'floor', area: 25, u: 0.35, t_ext: 15, solar: 0 },
         ],
       },
     ),
@@ -188,8 +214,22 @@ export const definition = {
     figure('e_day', 'Énergie frigorifique par jour', 'Cooling energy per day', M.kilowattHours, decimals(1)),
     figure('w_per_m3', 'Ratio', 'Ratio', M.wattsPerCubicMetre, decimals(0)),
   ],
+  outputGroups: [
+    results('Par les parois et l’air', 'Through walls and air', 'q_trans', 'n_air', 'q_air'),
+    results(
+      'Dans la chambre',
+      'Inside the room',
+      'q_goods',
+      'q_resp',
+      'q_people',
+      'q_light',
+      'q_machines',
+      'q_fans',
+      'q_defrost',
+    ),
+  ],
   groups: [
-    group('Chambre', 'Room', 't_in', 'rh_in', 'volume', 'floor_area'),
+    group('Chambre', 'Room', 't_in', 'rh_in', 'length', 'width', 'height', 'volume', 'floor_area'),
     group('Parois', 'Walls', 'walls'),
     group("Renouvellement d'air", 'Air renewal', 't_air', 'rh_air', 'n_air', 'traffic'),
     group('Denrées', 'Goods', 'goods', 'stored'),

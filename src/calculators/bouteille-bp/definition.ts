@@ -144,10 +144,16 @@ export const definition = {
     }),
   ],
   outputs: [
-    verdict('verdict', 'Verdict', 'Verdict', [
-      ['conforme', 'Conforme', 'Pass'],
-      ['non conforme', 'Non conforme', 'Fail'],
-    ]),
+    verdict(
+      'verdict',
+      'Verdict',
+      'Verdict',
+      [
+        ['conforme', 'Conforme', 'Pass'],
+        ['non conforme', 'Non conforme', 'Fail'],
+      ],
+      { conforme: 'good', 'non conforme': 'bad' },
+    ),
     figure('q_v', 'Débit volumique', 'Volume flow', M.cubicMetresPerHour, decimals(1)),
     figure('v_max', 'Vitesse limite de séparation', 'Separation velocity limit', M.metresPerSecond, decimals(2)),
     figure('v_liq', 'Volume de liquide à retenir', 'Liquid volume to hold', M.litres, decimals(1)),

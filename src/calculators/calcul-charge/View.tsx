@@ -58,7 +58,6 @@ function Parts({ inputs, outputs, locale, translate }: Props) {
     ...rows,
     ...(dissolved > total_mass * 1e-9 ? [{ key: 'oil', label: translate(TEXTS.oil), mass: dissolved }] : []),
   ];
-  const largest = Math.max(...all.map(({ mass }) => mass)) || 1;
   return (
     <BarRows
       label={translate(TEXTS.parts)}
@@ -68,7 +67,7 @@ function Parts({ inputs, outputs, locale, translate }: Props) {
         .map(({ key, label, mass }) => ({
           key,
           label,
-          part: mass / largest,
+          part: mass / (total_mass || 1),
           value: withUnit(significantText(mass, 3, locale), 'kg'),
           share: percentText(mass / (total_mass || 1), locale),
         }))}

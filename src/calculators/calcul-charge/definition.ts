@@ -3,7 +3,7 @@ import {
   choice,
   decimals,
   figure,
-  figures,
+  figuresInPicture,
   flag,
   fluid,
   group,
@@ -185,9 +185,9 @@ export const definition = {
     figure('co2e', 'Équivalent CO₂', 'CO₂ equivalent', M.tonnes, decimals(2)),
     verdict('leak_class', 'Classe de contrôle', 'Check class', [
       ['aucun', 'Aucun', 'None'],
-      ['C12', 'C12', 'C12'],
-      ['C6', 'C6', 'C6'],
-      ['C3', 'C3', 'C3'],
+      ['C12', 'C12\u202f: tous les 12 mois, 24 avec détection', 'C12: every 12 months, 24 with detection'],
+      ['C6', 'C6\u202f: tous les 6 mois, 12 avec détection', 'C6: every 6 months, 12 with detection'],
+      ['C3', 'C3\u202f: tous les 3 mois, 6 avec détection', 'C3: every 3 months, 6 with detection'],
     ]),
     figure(
       'interval_months',
@@ -198,7 +198,7 @@ export const definition = {
     ),
     yesNo('detection_required', 'Détection fixe obligatoire', 'Leakage detection system mandatory'),
     figure('total_volume', 'Volume total', 'Total volume', M.litres, decimals(1)),
-    figures('masses', 'Masse par élément', 'Mass per element', M.kilograms, decimals(2)),
+    figuresInPicture('masses', 'Masse par élément', 'Mass per element', M.kilograms, decimals(2)),
   ],
   groups: [
     group(

@@ -4,8 +4,10 @@ import {
   decimals,
   figure,
   fluid,
+  folded,
   group,
   number,
+  results,
   rows,
   significant,
   source,
@@ -147,7 +149,7 @@ export const definition = {
     figure('dp_lin_selected', 'Perte de charge linéique', 'Linear pressure drop', M.pascalPerMetre, decimals(0)),
     figure('re_selected', 'Nombre de Reynolds', 'Reynolds number', M.none, significant(3)),
     figure('f_selected', 'Coefficient de frottement (Darcy)', 'Darcy friction factor', M.none, significant(3)),
-    yesNo('oil_return', "Retour d'huile assuré", 'Oil return ensured'),
+    yesNo('oil_return', "Retour d'huile assuré", 'Oil return ensured', { true: 'good', false: 'bad' }),
     figure(
       'd_min',
       'Diamètre intérieur minimal (vitesse)',
@@ -169,10 +171,29 @@ export const definition = {
     figure('mu', 'Viscosité', 'Viscosity', M.microPascalSeconds, decimals(2)),
     figure('dpdt', 'Pente dp/dT de saturation', 'Saturation slope dp/dT', M.barPerKelvin, decimals(4)),
   ],
+  outputGroups: [
+    {
+      label: text('Tubes voisins', 'Neighbouring tubes'),
+      keys: ['label_lower', 'v_lower', 'dp_lower', 'dt_lower', 'label_upper', 'v_upper', 'dp_upper', 'dt_upper'],
+      table: {
+        columns: [
+          text('Tube', 'Tube'),
+          text('Vitesse', 'Velocity'),
+          text('Perte de charge', 'Pressure drop'),
+          text('Perte en K', 'Loss in K'),
+        ],
+        lines: [
+          ['label_lower', 'v_lower', 'dp_lower', 'dt_lower'],
+          ['label_upper', 'v_upper', 'dp_upper', 'dt_upper'],
+        ],
+      },
+    },
+    results('Propriétés du fluide', 'Fluid properties', 'rho', 'mu', 'dpdt'),
+  ],
   groups: [
     group('Débit', 'Flow', 'line', 'q0', 'm_dot'),
     group('Régime', 'Regime', 'fluid', 't_evap', 't_cond', 'superheat', 'subcooling', 't_discharge'),
-    group('Propriétés du fluide', 'Fluid properties', 'rho', 'mu', 'dpdt'),
+    folded('Propriétés du fluide', 'Fluid properties', 'rho', 'mu', 'dpdt'),
     group('Parcours', 'Run', 'length', 'fittings', 'l_eq', 'rise'),
     group('Limites et tubes', 'Limits and tubes', 'v_max', 'v_min', 'dt_max', 'n_parallel', 'series'),
   ],

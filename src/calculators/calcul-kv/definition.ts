@@ -1,5 +1,5 @@
 import type { Definition } from '../define.ts';
-import { choice, decimals, figure, fluid, number, significant, source, yesNo } from '../fields.ts';
+import { choice, decimals, figure, folded, fluid, group, number, significant, source, yesNo } from '../fields.ts';
 import { M } from '../measures.ts';
 import { text } from '../../language/index.ts';
 import { ZERO_CELSIUS } from '../../quantities/si.ts';
@@ -176,12 +176,19 @@ export const definition = {
     figure('m_dot', 'Débit massique', 'Mass flow', M.kilogramsPerHour, significant(3)),
     figure('dp', 'Perte de charge', 'Pressure drop', M.barDifference, decimals(3)),
     figure('dp_choked', 'Perte de charge limite (engorgement)', 'Choking pressure drop', M.barDifference, decimals(2)),
-    yesNo('choked', 'Débit engorgé', 'Choked flow'),
-    yesNo('critical', 'Débit critique', 'Critical flow'),
+    yesNo('choked', 'Débit engorgé', 'Choked flow', { true: 'bad' }),
+    yesNo('critical', 'Débit critique', 'Critical flow', { true: 'doubt' }),
     figure('x', 'Rapport Δp/p1', 'Δp/p1 ratio', M.none, decimals(3)),
     figure('expansion_factor', 'Facteur de détente Y', 'Expansion factor Y', M.none, decimals(3)),
     figure('rho1', 'Masse volumique amont', 'Inlet density', M.density, decimals(2)),
     figure('authority', 'Autorité', 'Authority', M.none, decimals(2)),
+  ],
+  groups: [
+    group('Vanne et débit', 'Valve and flow', 'medium', 'solve', 'kv', 'q', 'q_n', 'm_dot', 'dp', 'p1', 'p2', 'rho'),
+    folded('Engorgement du liquide (option)', 'Liquid choking (option)', 'p_vap', 'p_crit', 'fl'),
+    group('Gaz amont', 'Gas at the inlet', 'rho_n', 't1', 'fluid', 'rho1', 'molar_mass', 'z1', 'rho2'),
+    folded('Facteurs du gaz et de la vanne', 'Factors of gas and valve', 'gamma', 'xt'),
+    group('Autorité (option)', 'Authority (option)', 'dp_circuit'),
   ],
   reverse: [
     { find: 'dp', from: 'authority', isGiven: true },

@@ -1,5 +1,5 @@
 import type { Definition } from '../define.ts';
-import { choice, decimals, figure, flag, fluid, group, number, significant, source } from '../fields.ts';
+import { choice, decimals, figure, flag, fluid, folded, group, number, significant, source } from '../fields.ts';
 import { M } from '../measures.ts';
 import { text } from '../../language/index.ts';
 
@@ -70,7 +70,8 @@ export const definition = {
     }),
     number('q0', 'Puissance frigorifique', 'Cooling capacity', M.watts, {
       when: WANTED,
-      default: 300,
+      // 300 W asks for a tube longer than the correlation knows.
+      default: 350,
       range: POSITIVE,
     }),
     number('dh', "Écart d'enthalpie à l'évaporateur", 'Evaporator enthalpy difference', M.kJPerKg, {
@@ -163,7 +164,7 @@ export const definition = {
   groups: [
     group('Régime', 'Regime', 'solve', 'fluid', 't_cond', 't_sc', 't_evap', 'superheat'),
     group('Tube et débit', 'Tube and flow', 'd', 'l', 'q0', 'dh', 'm_dot', 'n_parallel', 'contact'),
-    group(
+    folded(
       'Propriétés du fluide',
       'Fluid properties',
       'p_in',

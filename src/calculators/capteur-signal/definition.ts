@@ -67,14 +67,27 @@ export const definition = {
       { input: 'unitValue' },
     ]),
     figure('percent', "Position dans l'échelle", 'Position in range', M.percent, decimals(1)),
-    verdict('status', 'État', 'Status', [
-      ['ok', 'Normal', 'Normal'],
-      ['sous-échelle', 'Sous-échelle', 'Under-range'],
-      ['sur-échelle', 'Sur-échelle', 'Over-range'],
-      ['défaut bas', 'Défaut bas', 'Low fault'],
-      ['défaut haut', 'Défaut haut', 'High fault'],
-      ['hors échelle', 'Hors échelle', 'Out of range'],
-    ]),
+    verdict(
+      'status',
+      'État',
+      'Status',
+      [
+        ['ok', 'Normal', 'Normal'],
+        ['sous-échelle', 'Sous-échelle', 'Under-range'],
+        ['sur-échelle', 'Sur-échelle', 'Over-range'],
+        ['défaut bas', 'Défaut bas', 'Low fault'],
+        ['défaut haut', 'Défaut haut', 'High fault'],
+        ['hors échelle', 'Hors échelle', 'Out of range'],
+      ],
+      {
+        ok: 'good',
+        'sous-échelle': 'doubt',
+        'sur-échelle': 'doubt',
+        'défaut bas': 'bad',
+        'défaut haut': 'bad',
+        'hors échelle': 'bad',
+      },
+    ),
   ],
   sources: [
     source(

@@ -53,7 +53,7 @@ export const definition = {
     number('flow', 'Débit volumique', 'Volume flow', M.cubicMetresPerHour, {
       when: { solve: ['diameter', 'speed'] },
       required: true,
-      default: 12,
+      default: 10,
       range: { min: 1e-6, max: 1e6 },
     }),
     number('speed', 'Vitesse', 'Velocity', M.metresPerSecond, {

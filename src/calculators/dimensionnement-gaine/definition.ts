@@ -1,5 +1,5 @@
 import type { Definition } from '../define.ts';
-import { choice, decimals, figure, group, number, significant, source } from '../fields.ts';
+import { choice, decimals, figure, folded, group, number, significant, source } from '../fields.ts';
 import { M } from '../measures.ts';
 import { FITTING_PRESETS, FRICTION_PRESETS, ROUGHNESS_PRESETS, SPEED_PRESETS } from './presets.ts';
 import { text } from '../../language/index.ts';
@@ -136,7 +136,7 @@ export const definition = {
   ],
   groups: [
     group('Gaine', 'Duct', 'method', 'flow', 'v', 'dp_lin', 'diameter', 'a', 'b'),
-    group('Paroi et air', 'Wall and air', 'roughness', 'rho', 'mu'),
+    folded('Paroi et air', 'Wall and air', 'roughness', 'rho', 'mu'),
     group('Réseau (option)', 'Network (option)', 'length', 'zeta'),
   ],
   headline: ['d_std'],

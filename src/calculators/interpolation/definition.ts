@@ -63,7 +63,7 @@ export const definition = {
     figure('z_y2', 'Valeur intermédiaire sur y2', 'Intermediate value on y2', M.none, significant(6)),
     figure('x_low', 'Borne inférieure utilisée', 'Lower bound used', M.none, significant(6)),
     figure('x_high', 'Borne supérieure utilisée', 'Upper bound used', M.none, significant(6)),
-    yesNo('extrapolated', 'Extrapolation', 'Extrapolated'),
+    yesNo('extrapolated', 'Extrapolation', 'Extrapolated', { true: 'doubt' }),
   ],
   reverse: [
     { find: 'x', from: 'y' },

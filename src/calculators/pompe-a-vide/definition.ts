@@ -84,9 +84,14 @@ export const definition = {
     }),
     number('line_d', 'Flexible, diamètre intérieur', 'Hose, inside diameter', M.millimetres, {
       when: TIME,
+      default: 8,
       range: { min: 1, max: 100 },
     }),
-    number('line_l', 'Flexible, longueur', 'Hose, length', M.metres, { when: TIME, range: { min: 0.1, max: 50 } }),
+    number('line_l', 'Flexible, longueur', 'Hose, length', M.metres, {
+      when: TIME,
+      default: 1.5,
+      range: { min: 0.1, max: 50 },
+    }),
     number('t_amb', 'Température du circuit', 'Circuit temperature', M.celsius, {
       default: 20,
       range: { min: -30, max: 60 },
@@ -131,7 +136,7 @@ export const definition = {
       M.mbar,
       decimals(2),
     ),
-    yesNo('drying', 'Séchage possible', 'Drying possible'),
+    yesNo('drying', 'Séchage possible', 'Drying possible', { true: 'good', false: 'bad' }),
   ],
   groups: [
     group('Circuit', 'Circuit', 'mode', 'volume', 'p0', 'p1'),

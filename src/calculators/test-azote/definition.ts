@@ -39,6 +39,7 @@ export const definition = {
       range: TEMPERATURES,
     }),
     number('p_final', 'Pression finale lue (relative)', 'Final pressure read (gauge)', M.barGauge, {
+      default: 27.3,
       range: { min: -1, max: 200 },
     }),
     number('p_atm', 'Pression atmosphérique', 'Atmospheric pressure', M.barAbsolute, {
@@ -99,11 +100,17 @@ export const definition = {
     ),
     figure('dp_residual', 'Écart résiduel (lu − attendu)', 'Residual (read − expected)', M.barDifference, decimals(2)),
     figure('uncertainty', 'Incertitude', 'Uncertainty', M.barDifference, decimals(2)),
-    verdict('verdict', 'Verdict', 'Verdict', [
-      ['étanche', 'Étanche', 'Tight'],
-      ['fuite', 'Fuite', 'Leak'],
-      ['mesure incohérente', 'Mesure incohérente', 'Inconsistent reading'],
-    ]),
+    verdict(
+      'verdict',
+      'Verdict',
+      'Verdict',
+      [
+        ['étanche', 'Étanche', 'Tight'],
+        ['fuite', 'Fuite', 'Leak'],
+        ['mesure incohérente', 'Mesure incohérente', 'Inconsistent reading'],
+      ],
+      { étanche: 'good', fuite: 'bad', 'mesure incohérente': 'doubt' },
+    ),
     figure(
       'leak_rate',
       "Débit de fuite d'azote, ramené à 20\u202f°C",

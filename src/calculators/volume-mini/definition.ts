@@ -1,5 +1,5 @@
 import type { Definition } from '../define.ts';
-import { choice, decimals, figure, flag, fluid, group, number, source, verdict } from '../fields.ts';
+import { choice, decimals, figure, flag, fluid, folded, group, number, source, verdict } from '../fields.ts';
 import { M } from '../measures.ts';
 import { text } from '../../language/index.ts';
 
@@ -220,10 +220,16 @@ export const definition = {
       ['flammability', 'Inflammabilité', 'Flammability'],
       ['none', 'Aucun', 'None'],
     ]),
-    verdict('verdict', 'Verdict', 'Verdict', [
-      ['conforme', 'Conforme', 'Allowed'],
-      ['non conforme', 'Non conforme', 'Not allowed'],
-    ]),
+    verdict(
+      'verdict',
+      'Verdict',
+      'Verdict',
+      [
+        ['conforme', 'Conforme', 'Allowed'],
+        ['non conforme', 'Non conforme', 'Not allowed'],
+      ],
+      { conforme: 'good', 'non conforme': 'bad' },
+    ),
     figure(
       'v_min_pl',
       'Volume minimal (limite pratique)',
@@ -260,12 +266,18 @@ export const definition = {
       decimals(3),
     ),
     figure('percent_lfl', 'Part de la LII', 'Part of LFL', M.percent, decimals(1)),
-    verdict('measures_c3', 'Mesures compensatoires C.3', 'C.3 additional measures', [
-      [0, 'Aucune', 'None'],
-      [1, 'Une', 'One'],
-      [2, 'Deux', 'Two'],
-      [-1, 'Interdit', 'Not allowed'],
-    ]),
+    verdict(
+      'measures_c3',
+      'Mesures compensatoires C.3',
+      'C.3 additional measures',
+      [
+        [0, 'Aucune', 'None'],
+        [1, 'Une', 'One'],
+        [2, 'Deux', 'Two'],
+        [-1, 'Interdit', 'Not allowed'],
+      ],
+      { 0: 'good', 1: 'doubt', 2: 'doubt', '-1': 'bad' },
+    ),
     figure('v_cycle', 'Volume anti-court-cycle', 'Anti-short-cycle volume', M.litres, decimals(0)),
     figure('v_defrost', 'Volume de dégivrage', 'Defrost volume', M.litres, decimals(0)),
     figure('v_loop', 'Boucle requise', 'Required loop', M.litres, decimals(0)),
@@ -274,7 +286,7 @@ export const definition = {
   ],
   groups: [
     group('Charge', 'Charge', 'mode', 'charge', 'fluid'),
-    group(
+    folded(
       'Données normatives',
       'Standard data',
       'safety_class',
@@ -287,7 +299,7 @@ export const definition = {
     ),
     group('Local', 'Room', 'access', 'location', 'application', 'below_ground', 'h0_type', 'room_area', 'room_height'),
     group('Machine', 'Machine', 'power', 'min_step', 'load_min', 't_run', 'delta_t'),
-    group('Eau', 'Water', 'rho', 'cp', 'v_existing'),
+    folded('Eau', 'Water', 'rho', 'cp', 'v_existing'),
     group('Dégivrage (option)', 'Defrost (option)', 'defrost_power', 'defrost_time', 'defrost_dt'),
   ],
   headline: ['verdict', 'v_loop'],

@@ -1,6 +1,7 @@
 /** What an engineer looks at in a regime: each figure with its band of good practice, and the warnings beyond it. */
 import { WARNING_THRESHOLDS } from '../../simulation/warnings.ts';
 import { ATMOSPHERE_BAR } from '../lines.ts';
+import { DISCHARGE_MARGIN, GOOD_BANDS } from './bands.ts';
 import type { OperatingPoint } from '../operating-point.ts';
 import type { Values, Warning } from '../outcome.ts';
 import { SECONDS_PER_HOUR } from '../../quantities/si.ts';
@@ -32,19 +33,6 @@ export type IndicatorKey = (typeof INDICATOR_KEYS)[number];
 /** K, °C, bar, kJ/m³, m³/h and fractions. */
 export type Indicators = Readonly<Record<IndicatorKey, Indicator>>;
 
-/** Good practice, bounds included; what has none is judged by its warning alone. */
-const GOOD = {
-  tau: [2, 8],
-  x_f: [0.15, 0.25],
-  superheat_useful: [5, 8],
-  superheat_total: [0, 20],
-  subcooling_total: [3, 8],
-  carnot_ratio: [0.4, 0.7],
-  p_crit_ratio: [0, 0.85],
-} as const;
-
-/** Discharge this far below its reference is good, K. */
-const DISCHARGE_MARGIN = 10;
 /** Oil carbonises from about this discharge, °C; to be checked with the maker. */
 const OIL_LIMIT = 120;
 /** Fluids that run hot on oils made for it. */
@@ -72,8 +60,8 @@ type Part<K extends IndicatorKey> = Pick<Indicators, K>;
 
 const limits = WARNING_THRESHOLDS;
 
-const banded = (key: keyof typeof GOOD, value: number, isWarned: boolean): Indicator =>
-  graded(value, isBetween(value, GOOD[key]), isWarned);
+const banded = (key: keyof typeof GOOD_BANDS, value: number, isWarned: boolean): Indicator =>
+  graded(value, isBetween(value, GOOD_BANDS[key]), isWarned);
 
 function compression(
   point: OperatingPoint,

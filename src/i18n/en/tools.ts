@@ -3,6 +3,7 @@ export const tools = {
   inputs: 'Inputs',
   result: 'Result',
   noResult: 'No result',
+  before: '(before this entry)',
   noResultText: 'Correct what is marked: the result comes back at once.',
   pending: 'Loading the property engine…',
   noEngine:

@@ -3,6 +3,7 @@ export const tools = {
   inputs: 'Données',
   result: 'Résultat',
   noResult: 'Pas de résultat',
+  before: '(avant cette saisie)',
   noResultText: 'Corrigez ce qui est signalé\u202f: le résultat revient aussitôt.',
   pending: 'Le moteur de calcul se charge…',
   noEngine:

@@ -46,6 +46,8 @@ export interface Session {
   /** The form as typed and as read, once for each change. */
   readonly $form: ReadableAtom<Form>;
   readonly $answer: ReadableAtom<ReadAnswer>;
+  /** The last answer with figures, which stays in sight while the form asks for what has none. */
+  readonly $shown: ReadableAtom<ReadAnswer | undefined>;
   readonly $standing: ReadableAtom<Standing>;
   /** Pipe sizes the reader asked for; all of them on the first paint. */
   readonly $pipes: ReadableAtom<PipeType>;
@@ -82,12 +84,15 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
   const { id } = definition;
   const $form = atom<Form>(readForm(definition, textsFromInputs(definition, served.inputs, {}, locale), {}));
   const $answer = atom<ReadAnswer>({ ...served, values: $form.get().reading.values });
+  const $shown = atom<ReadAnswer | undefined>($answer.get());
   const $standing = atom<Standing>('ready');
   const $pipes = atom<PipeType>('all');
   const servedInputs = $form.get().inputs;
   let runner: CalculatorRunner | undefined;
   let opening: Promise<CalculatorRunner> | undefined;
   let latest = 0;
+  /** The figures in sight are those of the page as served, and the form asks for others since it woke. */
+  let areOfExample = false;
 
   const open = (): Promise<CalculatorRunner> => {
     opening ??= import('../../runtime/calculator-runner.ts')
@@ -105,7 +110,14 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
   const answer = ({ inputs, reading }: Form, outcome: Outcome): void => {
     const tryCode = (tried: Inputs, read?: Reading): Outcome | undefined => runner?.now(tried, read);
     const every = outcome.ok ? figuresForCodes(definition, inputs, tryCode, reading) : [];
-    setContent($answer, { inputs, values: reading.values, outcome, ...(every.length > 0 && { every }) });
+    const answered = { inputs, values: reading.values, outcome, ...(every.length > 0 && { every }) };
+    setContent($answer, answered);
+    if (outcome.ok) {
+      areOfExample = false;
+      setContent($shown, $answer.get());
+    } else if (areOfExample) {
+      $shown.set(undefined);
+    }
   };
 
   const run = (): void => {
@@ -189,6 +201,7 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
     definition,
     $form,
     $answer,
+    $shown,
     $standing,
     $pipes,
     setText: (path, text) => change(textsWith($form.get().texts, path, text)),
@@ -265,7 +278,8 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
       takeUnits({ ...unitsOfInputs(id, $calculatorUnits.get()), ...before.units, ...units });
       // Another tab's choice of a unit: what is typed here keeps its meaning.
       const stopFollowing = $calculatorUnits.listen((choices) => takeUnits(unitsOfInputs(id, choices)));
-      if ($form.get().inputs !== servedInputs) run();
+      areOfExample = $form.get().inputs !== servedInputs;
+      if (areOfExample) run();
       return () => {
         latest += 1;
         stopPipes();

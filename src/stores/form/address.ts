@@ -5,6 +5,8 @@ export interface AddressKeeper {
   keep(): void;
   /** Writes it at once. */
   write(): void;
+  /** Writes it at once where it waits to be written. */
+  flush(): void;
   /** Lets go of what was to be written. */
   drop(): void;
 }
@@ -15,7 +17,10 @@ export interface AddressKeeper {
  */
 export function addressKeeper(link: () => string, pause: number): AddressKeeper {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const drop = (): void => clearTimeout(timer);
+  const drop = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
   const write = (): void => {
     drop();
     history.replaceState(history.state, '', link());
@@ -26,6 +31,9 @@ export function addressKeeper(link: () => string, pause: number): AddressKeeper 
       timer = setTimeout(write, pause);
     },
     write,
+    flush() {
+      if (timer !== undefined) write();
+    },
     drop,
   };
 }

@@ -3,16 +3,37 @@ import { paramsFromSimulatorLink, simulatorLinkFromParams } from '../../simulati
 import type { CalculationMode } from '../../simulation/url.ts';
 import { addressKeeper } from '../form/address.ts';
 import type { Form } from './form.ts';
+import { forgetForTab, keepForTab, openingQuery, queryTypedElsewhere } from './kept.ts';
 
 const PAUSE = 300;
+
+/** Parameters beside the simulation's: what each page of the circuit asks of its own. */
+export const COMPANION_KEYS = ['pipes', 'produits', 'technique', 'echangeurs', 'charge'] as const;
+export type CompanionKey = (typeof COMPANION_KEYS)[number];
+
+/** Who knows what one of those parameters means. Until somebody joins for it, it is kept as it came. */
+export interface Companion {
+  /** The empty text where there is nothing to say. */
+  parameter(): string;
+  /** Takes what an address says; null means the defaults. */
+  read(parameter: string | null): void;
+}
 
 export interface Address {
   /** The whole address of the present simulation. */
   whole(): string;
+  /** Its parameters alone, for the link of another page of the same simulation. */
+  query(): string;
+  /** From now on a companion reads and says its parameter; it is given at once what was kept for it. */
+  join(key: CompanionKey, companion: Companion): void;
   /** Writes the address once typing pauses, without a new history entry. */
   write(): void;
-  /** Fills the forms from the address. False when it says nothing: the defaults stand. */
+  /** Writes what is waiting to be written: the page is being left. */
+  flush(): void;
+  /** Fills the forms from the address, or from what the tab kept. False when neither says anything: the defaults stand. */
   read(): boolean;
+  /** Fills the forms with what was typed on another page since this one was left. False when nothing was. */
+  readAgain(): boolean;
   /** Forgets the simulation in the address. */
   clear(): void;
 }
@@ -20,8 +41,10 @@ export interface Address {
 export function createAddress(form: Form): Address {
   let mode: CalculationMode = 'normal';
   let compressor: string | null = null;
+  const companions = new Map<CompanionKey, Companion>();
+  const kept = new Map<CompanionKey, string>();
 
-  const whole = (): string => {
+  const query = (): string => {
     const { permanent, transient } = form.$readings.get();
     const params = paramsFromSimulatorLink({
       permanent: permanent.state,
@@ -30,27 +53,70 @@ export function createAddress(form: Form): Address {
       compressor,
       isManual: form.$isManual.get(),
     });
-    return `${location.origin}${location.pathname}?${params.toString()}${location.hash}`;
+    for (const key of COMPANION_KEYS) {
+      const text = companions.get(key)?.parameter() ?? kept.get(key) ?? '';
+      if (text !== '') params.set(key, text);
+    }
+    return `?${params.toString()}`;
   };
+  const linkWith = (search: string): string => `${location.origin}${location.pathname}${search}${location.hash}`;
+  const whole = (): string => linkWith(query());
 
-  const keeper = addressKeeper(whole, PAUSE);
+  const keeper = addressKeeper(() => {
+    const search = query();
+    keepForTab(search);
+    return linkWith(search);
+  }, PAUSE);
+
+  const readCompanions = (params: URLSearchParams): void => {
+    for (const key of COMPANION_KEYS) {
+      kept.set(key, params.get(key) ?? '');
+      companions.get(key)?.read(params.get(key));
+    }
+  };
+  const fill = (params: URLSearchParams): void => {
+    const link = simulatorLinkFromParams(params);
+    mode = link.mode;
+    compressor = link.compressor;
+    form.fill(link.permanent, link.transient, link.isManual);
+    readCompanions(params);
+  };
+  const saysSomething = (params: URLSearchParams): boolean =>
+    ['permanent', 'transient', ...COMPANION_KEYS].some((name) => params.has(name));
 
   return {
     whole,
+    query,
+    join(key, companion) {
+      companions.set(key, companion);
+      const text = kept.get(key);
+      if (text) companion.read(text);
+    },
     write: keeper.keep,
+    flush: keeper.flush,
     read() {
-      const params = new URLSearchParams(location.search);
-      if (!params.has('permanent') && !params.has('transient')) return false;
-      const link = simulatorLinkFromParams(params);
-      mode = link.mode;
-      compressor = link.compressor;
-      form.fill(link.permanent, link.transient, link.isManual);
+      const own = saysSomething(new URLSearchParams(location.search)) ? location.search : '';
+      const search = openingQuery(own);
+      if (search === '') return false;
+      fill(new URLSearchParams(search));
+      if (search === location.search) keepForTab(search);
+      else keeper.write();
+      return true;
+    },
+    readAgain() {
+      const search = queryTypedElsewhere(query());
+      if (search === undefined) return false;
+      fill(new URLSearchParams(search));
+      keeper.write();
       return true;
     },
     clear() {
       keeper.drop();
       mode = 'normal';
       compressor = null;
+      readCompanions(new URLSearchParams());
+      keeper.drop();
+      forgetForTab();
       history.replaceState(history.state, '', location.pathname);
     },
   };

@@ -83,6 +83,15 @@ export function createSimulation(): Simulation {
       run.onInput();
       address.write();
     }
+    addEventListener('pagehide', address.flush);
+    addEventListener('pageshow', ({ persisted }) => {
+      if (!persisted) return;
+      let hasChanged = false;
+      quietly(() => {
+        hasChanged = address.readAgain();
+      });
+      if (hasChanged) run.onInput();
+    });
     whenIdle(() => void run.startEngine());
   };
 

@@ -14,15 +14,21 @@ const MOST_COUNTED = 9;
 let opener: HTMLElement | undefined;
 let mounting: Promise<void> | undefined;
 
-/** The number beside the round button: bubbles, at most 9+. */
+const buttons = (): NodeListOf<HTMLElement> =>
+  document.querySelectorAll<HTMLElement>('[data-assistant-launcher], .site-header [data-opens-assistant][aria-label]');
+
+/** The number on the buttons that always stand: bubbles, at most 9+. */
 function showCount(): void {
-  const badge = document.querySelector<HTMLElement>('[data-assistant-count]');
-  if (!badge) return;
   const count = visibleMessages($messages.get()).filter(({ content }) => content !== '').length;
   const text = count > MOST_COUNTED ? `${MOST_COUNTED}+` : String(count);
-  badge.hidden = count === 0;
-  badge.textContent = text;
-  badge.ariaLabel = (badge.dataset['text'] ?? '').replace('#', text);
+  const words = document.querySelector<HTMLElement>('[data-count-text]')?.dataset['countText'] ?? '';
+  for (const button of buttons()) {
+    button.dataset['label'] ??= button.ariaLabel ?? '';
+    if (count === 0) delete button.dataset['count'];
+    else button.dataset['count'] = text;
+    const label = button.dataset['label'];
+    button.ariaLabel = count === 0 ? label : `${label}. ${words.replace('#', text)}`;
+  }
 }
 
 /** The round button gives way to the window it opens, and takes the focus back with it. */
@@ -32,7 +38,7 @@ function showLauncher(isOpen: boolean): void {
   if (isOpen) return;
   // Only once React has put the page within reach again.
   setTimeout(() => {
-    const target = opener?.isConnected && opener.checkVisibility() ? opener : launcher;
+    const target = [opener, ...buttons()].find((button) => button?.isConnected && button.checkVisibility());
     target?.focus({ preventScroll: true });
   });
 }

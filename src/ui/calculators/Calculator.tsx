@@ -1,7 +1,5 @@
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Input, InputGroup } from '../../calculators/define.ts';
-import { localePath } from '../../i18n/paths.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import type { Bilingual, Locale } from '../../language/index.ts';
 import { createSession } from '../../stores/calculator/session.ts';
@@ -9,14 +7,13 @@ import { ToastRegion } from '../controls/ToastRegion.tsx';
 import { createFluidSource } from '../fluids/fluid-source.ts';
 import { dataFromAttribute } from '../island-data.ts';
 import { withErrorPage } from '../layout/with-error-page.tsx';
-import { usePart } from '../use-part.ts';
 import { Actions } from './Actions.tsx';
 import { changesBeforeScript } from './before-script.ts';
 import { CodeTable } from './CodeTable.tsx';
-import { PageProvider, usePage } from './context.ts';
+import { PageProvider } from './context.ts';
 import type { Page } from './context.ts';
 import { History } from './History.tsx';
-import { InputField } from './InputFields.tsx';
+import { Field, FieldGroup } from './FieldGroup.tsx';
 import { createMessages } from './messages.ts';
 import type { FollowedMessages } from './messages.ts';
 import type { PageData } from './page-data.ts';
@@ -25,6 +22,7 @@ import { MainFigure, Result } from './Result.tsx';
 import { Reverse } from './Reverse.tsx';
 import { SheetFoot } from './SheetFoot.tsx';
 import { SheetHead } from './SheetHead.tsx';
+import { WholePage } from './WholePage.tsx';
 import styles from './Calculator.module.css';
 import embedded from './Embedded.module.css';
 
@@ -145,50 +143,6 @@ function CalculatorSurface({ locale, data, isEmbedded = false, children }: Calcu
         />
       </div>
     </PageProvider>
-  );
-}
-
-/** The way to the calculator's own page, with what is typed. */
-function WholePage({ locale }: { readonly locale: Locale }) {
-  const { session, t } = usePage();
-  const query = usePart(session.$form, () => session.parameters().toString());
-  return (
-    <a className={embedded.whole} href={`${localePath(locale, `/tools/${session.definition.slug}`)}?${query}`}>
-      {t('tools.embedded.whole')}
-    </a>
-  );
-}
-
-/** A field, and the button that exchanges it with another, where it has one. */
-function Field({ input }: { readonly input: Input }) {
-  const { session, t } = usePage();
-  const { swap } = session.definition;
-  return (
-    <Fragment>
-      <InputField input={input} />
-      {swap && input.key === swap[0]?.[1] ? (
-        <button type="button" className={styles.swap} onClick={() => session.swap(swap)}>
-          {t('tools.swap')}
-        </button>
-      ) : null}
-    </Fragment>
-  );
-}
-
-/** A part of a long form, while one of its fields counts. */
-function FieldGroup({ group: { label, keys } }: { readonly group: InputGroup }) {
-  const { session, say } = usePage();
-  const isShown = usePart(session.$form, ({ shown }) => keys.some((key) => shown[key]));
-  if (!isShown) return null;
-  return (
-    <fieldset className={styles.group}>
-      <legend>{say(label)}</legend>
-      {session.definition.inputs
-        .filter(({ key }) => keys.includes(key))
-        .map((input) => (
-          <Field key={input.key} input={input} />
-        ))}
-    </fieldset>
   );
 }
 

@@ -12,12 +12,12 @@ import { withUnit } from '../../quantities/number.ts';
 /** The result in every unit at once, each with its copy; the one asked for stands out. */
 export function CodeTable() {
   const { session, t } = usePage();
-  const answer = usePart(session.$answer, (whole) => whole);
+  const answer = usePart(session.$shown, (whole) => whole);
   const digits = usePart($calculatorDigits, (counts) => counts);
   const { definition } = session;
   const every = definition.codes?.every;
   const output = definition.outputs.find(({ key }) => key === every?.output);
-  if (!answer.outcome.ok || !every || !output || !('measure' in output)) return null;
+  if (!answer?.outcome.ok || !every || !output || !('measure' in output)) return null;
 
   const shownAs = withChosenDigits(definition.id, output, digits);
   const copy = async (text: string): Promise<void> => {

@@ -43,11 +43,13 @@ export function lineNames(
 /** One line per line of the input, one column per list. */
 export function ListTable() {
   const { session, t, say } = usePage();
-  const { inputs, outcome } = usePart(session.$answer, (answer) => answer);
+  const shown = usePart(session.$shown, (answer) => answer);
   const choices = usePart($calculatorUnits, (units) => units);
   const { definition } = session;
-  const outputs = outcome.ok ? outcome.outputs : {};
-  const lists = listsOf(definition.outputs, outputs);
+  if (!shown?.outcome.ok) return null;
+  const { inputs } = shown;
+  const { outputs } = shown.outcome;
+  const lists = listsOf(definition.outputs, outputs).filter(({ isInPicture }) => !isInPicture);
   if (lists.length === 0) return null;
   const columns = lists.map((output) => {
     const unit = shownUnit(output.measure, choices[`${definition.id}>${output.key}`]);

@@ -103,7 +103,8 @@ export function Picture({
   const page = usePage();
   const { session, t, say } = page;
   const place = useRef<HTMLDivElement>(null);
-  const isRefused = usePart(session.$answer, ({ outcome }) => !outcome.ok);
+  const isStale = usePart(session.$answer, ({ outcome }) => !outcome.ok);
+  const hasFigures = usePart(session.$shown, (shown) => shown !== undefined);
   const [drawn, drawNow] = useDrawn(page, place);
 
   const save = async (kind: PictureKind): Promise<void> => {
@@ -128,8 +129,8 @@ export function Picture({
   };
   return (
     <div ref={place} className={className}>
-      {isRefused ? null : (
-        <div className={styles.frame} data-live={drawn ? '' : undefined}>
+      {!hasFigures ? null : (
+        <div className={styles.frame} data-live={drawn ? '' : undefined} data-stale={isStale ? '' : undefined}>
           {drawn ? (
             <drawn.View
               inputs={drawn.answer.inputs}

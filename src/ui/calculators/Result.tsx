@@ -1,7 +1,7 @@
 import { memo, useCallback } from 'react';
 import type { ReactNode } from 'react';
 import { SOURCE_BADGES } from '../../calculators/define.ts';
-import type { Definition, Output, OutputValue, SourceBadge } from '../../calculators/define.ts';
+import type { Definition, Output, OutputGroup, OutputValue, SourceBadge, Tone } from '../../calculators/define.ts';
 import { outputsInOrder, symbolFromValues } from '../../calculators/derive/results.ts';
 import type { ReadAnswer } from '../../stores/calculator/session.ts';
 import { $calculatorDigits, $calculatorUnits } from '../../stores/calculator/units.ts';
@@ -11,7 +11,7 @@ import { UnitMenu } from '../controls/UnitMenu.tsx';
 import { usePart } from '../use-part.ts';
 import { Badges } from './Badges.tsx';
 import { usePage } from './context.ts';
-import { shownOutput, withChosenDigits } from './format.ts';
+import { shownOutput, toneOf, withChosenDigits } from './format.ts';
 import type { Shown } from './format.ts';
 import { ListTable, listsOf } from './ListTable.tsx';
 import styles from './Result.module.css';
@@ -22,13 +22,26 @@ const LONG = 28;
 
 const whole = <T,>(value: T): T => value;
 
-/** The figures of the answer as they are shown for now. */
-function useFigures(): { readonly answer: ReadAnswer; readonly shownOf: (output: Output) => Shown } {
+interface Figures {
+  readonly answer: ReadAnswer;
+  readonly shownOf: (output: Output) => Shown;
+}
+
+/** Whether the figures in sight are of an earlier form: this one has none, or none can be had. */
+const useIsStale = (): boolean => {
+  const { session } = usePage();
+  const isRefused = usePart(session.$answer, ({ outcome }) => !outcome.ok);
+  return usePart(session.$standing, (standing) => standing === 'no-engine') || isRefused;
+};
+
+/** The figures in sight, as they are shown for now. */
+function useFigures(): Figures | undefined {
   const { session, t } = usePage();
-  const answer = usePart(session.$answer, whole);
+  const answer = usePart(session.$shown, whole);
   const units = usePart($calculatorUnits, whole);
   const digits = usePart($calculatorDigits, whole);
   const { definition } = session;
+  if (!answer) return undefined;
   const { outcome, values } = answer;
   return {
     answer,
@@ -59,10 +72,29 @@ const OutputUnit = memo(function OutputUnit({ output }: { readonly output: Extra
   );
 });
 
+/** A sign beside the word, so that a refusal never reads as a pass. */
+function ToneMark({ tone }: { readonly tone: Tone }) {
+  const drawing = { good: 'm4 8.5 2.8 2.8L12 5', doubt: 'M8 3.5V9m0 2.4v1', bad: 'm4.5 4.5 7 7m0-7-7 7' }[tone];
+  return (
+    <svg className={styles.tone} viewBox="0 0 16 16" aria-hidden="true">
+      <circle cx="8" cy="8" r="8" fill="currentColor" />
+      <path d={drawing} fill="none" stroke="var(--page)" strokeWidth="2" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+const toneOfFigure = ({ answer: { outcome } }: Figures, output: Output): Tone | undefined =>
+  outcome.ok ? toneOf(output, outcome.outputs[output.key]) : undefined;
+
 /** A value with its unit. */
-function valueOf(output: Output, { text, symbol }: Shown): ReactNode {
+function valueOf(output: Output, { text, symbol }: Shown, tone?: Tone): ReactNode {
   if (!('measure' in output))
-    return <span className={text.length > LONG ? styles.longWords : styles.words}>{text}</span>;
+    return (
+      <span className={text.length > LONG ? styles.longWords : styles.words} data-tone={tone}>
+        {tone === undefined ? null : <ToneMark tone={tone} />}
+        {text}
+      </span>
+    );
   return (
     <>
       <span>{text}</span>
@@ -84,23 +116,35 @@ function badgesOf({ sources }: Definition): readonly SourceBadge[] {
 const presentOutputs = (definition: Definition, { outcome }: ReadAnswer): readonly Output[] =>
   outcome.ok ? outputsInOrder(definition, outcome.outputs) : [];
 
-/** What came out: the main figure, the others, and what to mind; or why there is nothing. */
+/** What came out: the main figure, the others, and what to mind. Where nothing did, why, over what came out last. */
 export function Result() {
   const { session, t } = usePage();
-  const isRefused = usePart(session.$answer, ({ outcome }) => !outcome.ok);
+  const isStale = useIsStale();
   const standing = usePart(session.$standing, whole);
-  if (isRefused || standing === 'no-engine') return <Refused hasNoEngine={standing === 'no-engine'} />;
+  const hasFigures = usePart(session.$shown, (shown) => shown !== undefined);
+  if (!hasFigures) return <Refused hasNoEngine={standing === 'no-engine'} />;
   return (
-    <section className={styles.result} data-result="" aria-busy={standing === 'loading'} aria-label={t('tools.result')}>
-      <MainOutput />
+    <section
+      className={styles.result}
+      data-result=""
+      data-stale={isStale ? '' : undefined}
+      aria-busy={standing === 'loading'}
+      aria-label={t('tools.result')}
+    >
+      <MainOutput isStale={isStale} />
       {standing === 'loading' ? (
         <p className={styles.pending} role="status">
           {t('tools.pending')}
         </p>
       ) : null}
-      <Warnings />
-      <OtherOutputs />
-      {session.definition.outputs.some(({ kind }) => kind === 'numbers') ? <ListTable /> : null}
+      {isStale ? null : <Warnings />}
+      <div className={styles.rest}>
+        <div className={styles.figures} inert={isStale}>
+          <OtherOutputs />
+          {session.definition.outputs.some(({ kind }) => kind === 'numbers') ? <ListTable /> : null}
+        </div>
+        {isStale ? <Refused hasNoEngine={standing === 'no-engine'} /> : null}
+      </div>
     </section>
   );
 }
@@ -125,19 +169,23 @@ function Refused({ hasNoEngine }: { readonly hasNoEngine: boolean }) {
   );
 }
 
-function MainOutput() {
+function MainOutput({ isStale }: { readonly isStale: boolean }) {
   const { session, t, say } = usePage();
-  const { answer, shownOf } = useFigures();
-  const [main] = presentOutputs(session.definition, answer);
-  if (!main) return null;
+  const figures = useFigures();
+  const [main] = figures ? presentOutputs(session.definition, figures.answer) : [];
+  if (!figures || !main) return null;
+  const { shownOf } = figures;
   return (
     <div className={styles.main} data-output={main.key} aria-live="polite">
-      <h2>{say(main.label)}</h2>
+      <h2>
+        {say(main.label)}
+        {isStale ? <span className={styles.before}> {t('tools.before')}</span> : null}
+      </h2>
       <a className={styles.basis} href="#sources">
         <span className="sr-only">{t('tools.basis')} </span>
         <MainBadges />
       </a>
-      <p>{valueOf(main, shownOf(main))}</p>
+      <p>{valueOf(main, shownOf(main), toneOfFigure(figures, main))}</p>
     </div>
   );
 }
@@ -162,33 +210,108 @@ function Warnings() {
 
 function OtherOutputs() {
   const { session, say } = usePage();
-  const { answer, shownOf } = useFigures();
-  const outputs: Readonly<Record<string, OutputValue>> = answer.outcome.ok ? answer.outcome.outputs : {};
-  const [, ...rest] = presentOutputs(session.definition, answer);
+  const figures = useFigures();
+  if (!figures) return null;
+  const { definition } = session;
+  const outputs: Readonly<Record<string, OutputValue>> = figures.answer.outcome.ok
+    ? figures.answer.outcome.outputs
+    : {};
+  const [, ...rest] = presentOutputs(definition, figures.answer);
   const lists: readonly Output[] = listsOf(rest, outputs);
+  const single = rest.filter((output) => !lists.includes(output));
+  const groups = definition.outputGroups ?? [];
+  const isGrouped = ({ key }: Output): boolean => groups.some(({ keys }) => keys.includes(key));
+  return (
+    <>
+      <OutputList figures={figures} outputs={single.filter((output) => !isGrouped(output))} />
+      {groups.map((group) => {
+        const own = single.filter(({ key }) => group.keys.includes(key));
+        if (own.length === 0) return null;
+        return (
+          <section key={group.keys[0]} className={styles.outputGroup}>
+            <h3>{say(group.label)}</h3>
+            {group.table ? (
+              <OutputTable figures={figures} outputs={own} table={group.table} />
+            ) : (
+              <OutputList figures={figures} outputs={own} />
+            )}
+          </section>
+        );
+      })}
+    </>
+  );
+}
+
+interface OutputsProps {
+  readonly figures: Figures;
+  readonly outputs: readonly Output[];
+}
+
+function OutputList({ figures, outputs }: OutputsProps) {
+  const { say } = usePage();
   return (
     <dl className={styles.others}>
-      {rest
-        .filter((output) => !lists.includes(output))
-        .map((output) => (
-          <div key={output.key} data-output={output.key}>
-            <dt>{say(output.label)}</dt>
-            <dd>{valueOf(output, shownOf(output))}</dd>
-          </div>
-        ))}
+      {outputs.map((output) => (
+        <div key={output.key} data-output={output.key}>
+          <dt>{say(output.label)}</dt>
+          <dd>{valueOf(output, figures.shownOf(output), toneOfFigure(figures, output))}</dd>
+        </div>
+      ))}
     </dl>
+  );
+}
+
+/** Results that are compared line by line. */
+function OutputTable({
+  figures,
+  outputs,
+  table,
+}: OutputsProps & { readonly table: NonNullable<OutputGroup['table']> }) {
+  const { say } = usePage();
+  const cell = (key: string, index: number): ReactNode => {
+    const output = outputs.find((one) => one.key === key);
+    const value = output ? valueOf(output, figures.shownOf(output)) : '–';
+    return index === 0 ? (
+      <th key={key} scope="row" data-output={key}>
+        {value}
+      </th>
+    ) : (
+      <td key={key} data-output={key}>
+        <div>{value}</div>
+      </td>
+    );
+  };
+  const lines = table.lines.filter(([name]) => outputs.some(({ key }) => key === name));
+  return (
+    <table className={styles.lists}>
+      <thead>
+        <tr>
+          {table.columns.map((column) => (
+            <th key={column.fr} scope="col">
+              {say(column)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((keys) => (
+          <tr key={keys[0]}>{keys.map(cell)}</tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
 /** The main figure, in sight while typing on a phone. */
 export function MainFigure() {
   const { session, t, say } = usePage();
-  const { answer, shownOf } = useFigures();
-  const [main] = presentOutputs(session.definition, answer);
-  const shown = main && shownOf(main);
+  const figures = useFigures();
+  const isStale = useIsStale();
+  const [main] = figures ? presentOutputs(session.definition, figures.answer) : [];
+  const shown = main && figures?.shownOf(main);
   return (
-    <a className={styles.bar} href="#result" data-bar="">
-      <span>{main ? say(main.label) : t('tools.noResult')}</span>
+    <a className={styles.bar} href="#result" data-bar="" data-stale={isStale ? '' : undefined}>
+      <span>{main && !isStale ? say(main.label) : t('tools.noResult')}</span>
       <strong>{shown ? withUnit(shown.text, shown.symbol) : '–'}</strong>
     </a>
   );

@@ -12,7 +12,7 @@ import { NumberRow } from './NumberRow.tsx';
 import { PresetMenu } from './PresetMenu.tsx';
 import styles from './RowsField.module.css';
 
-const SUMMARY_CELLS = 4;
+const SUMMARY_CELLS = 5;
 
 /** A list: each line in a few words, opened to be changed. */
 export function RowsField({ input }: { readonly input: RowsInput }) {
@@ -78,7 +78,7 @@ const Line = memo(function Line({ input, index }: LineProps) {
   const isWrong = usePart($messages, ({ problems }) => Object.keys(problems).some((at) => at.startsWith(path)));
   const cells = input.columns.flatMap((column) => {
     const shown = shownInput({ ...column, key: `${key}.${column.key}` }, row[column.key] ?? '', units, t);
-    const isSilent = column.kind === 'choice' && column.fallback !== undefined;
+    const isSilent = column.kind === 'choice' && column.fallback !== undefined && !column.isName;
     return shown && !isSilent ? [withUnit(shown.text, shown.symbol)] : [];
   });
   return (

@@ -1,5 +1,5 @@
 /** Figures of calculators as the reader reads them. */
-import type { Digits, Input, Measure, Option, Output, OutputValue } from '../../calculators/define.ts';
+import type { Digits, Input, Measure, Option, Output, OutputValue, Tone } from '../../calculators/define.ts';
 import type { Translator } from '../../i18n/keys.ts';
 import { decimalsOf, formatNumber, unitOf } from '../../quantities/index.ts';
 import type { UnitOf } from '../../quantities/index.ts';
@@ -45,6 +45,10 @@ const optionText = (options: readonly Option[], value: unknown, say: (text: Bili
   const option = options.find((entry) => entry.value === value);
   return option ? say(option.label) : String(value);
 };
+
+/** What a word among the results means, where it means more than it says. */
+export const toneOf = (output: Output, value: OutputValue | undefined): Tone | undefined =>
+  'tones' in output ? output.tones?.[String(value)] : undefined;
 
 export interface Shown {
   readonly text: string;

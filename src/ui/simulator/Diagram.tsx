@@ -9,6 +9,9 @@ import { simulatorData } from './page-data.ts';
 
 export const Diagram = asIsland(function SimulatorDiagram({ locale }: IslandProps) {
   const { initial } = simulatorData(locale);
-  const curves = useMemo(() => curvesFromCompact(initial.curves, (dome) => qualityLines(dome, QUALITIES)), [initial]);
+  const curves = useMemo(
+    () => initial.curves && curvesFromCompact(initial.curves, (dome) => qualityLines(dome, QUALITIES)),
+    [initial],
+  );
   return <DiagramPanel initialCurves={curves} />;
 });

@@ -10,6 +10,7 @@ import { needIslands } from '../need-islands.ts';
 import { asIsland } from './as-island.tsx';
 import type { IslandProps } from './as-island.tsx';
 import { InputsPanel } from './InputsPanel.tsx';
+import { simulatorTexts } from './page-data.ts';
 
 const isNumberKey = (name: string): name is NumberKey => (NUMBER_KEYS as readonly string[]).includes(name);
 
@@ -30,6 +31,12 @@ export const Inputs = asIsland(function SimulatorInputs({ locale }: IslandProps)
       whenIdle(needIslands);
     });
     pageSimulation.start(locale, textsTypedBefore(root.current));
+    whenIdle(
+      () =>
+        void import('../circuit/live-bar.ts')
+          .then(({ bringBarToLife }) => bringBarToLife(simulatorTexts(locale)))
+          .catch(() => undefined),
+    );
     return stop;
   }, [locale]);
   return (

@@ -24,6 +24,16 @@ export const API_UNITS = {
   efficiency: 'fraction',
   quality: 'fraction',
   ratio: 'none',
+  share: 'fraction',
+  count: 'none',
+  volumetricCapacity: 'kJ_m3',
+  mass: 'kg',
+  energy: 'kWh',
+  speed: 'm_s',
+  pressureDifference: 'bar',
+  pressureGradient: 'Pa_m',
+  length: 'm',
+  volume: 'L',
 } as const satisfies Partial<Record<Quantity, AnyUnit>>;
 export type ShownQuantity = keyof typeof API_UNITS;
 

@@ -22,7 +22,8 @@ export interface CompactCurves {
 export interface InitialSimulation {
   readonly permanent: SimulationResult;
   readonly transient: SimulationResult;
-  readonly curves: CompactCurves;
+  /** Absent on a page without a diagram. */
+  readonly curves?: CompactCurves;
 }
 
 /** A sixth of a pixel at 1440 px, until the lines are computed here. */

@@ -9,6 +9,7 @@ import { $calculation } from '../../stores/calculation.ts';
 import { pageSimulation } from '../../stores/simulation/page.ts';
 import type { FluidChoice } from '../controls/fluid-search.ts';
 import { keepServed } from '../use-part.ts';
+import type { BarData } from '../circuit/bar-data.ts';
 import type { InitialSimulation } from './initial.ts';
 
 export interface SimulatorData {
@@ -16,6 +17,9 @@ export interface SimulatorData {
   readonly initial: InitialSimulation;
   /** The fluid of the example: the only one the picker shows until it is opened. */
   readonly fluid: FluidChoice;
+  readonly bar: BarData;
+  /** What the door of this page's own part answers for the example. */
+  readonly answer?: unknown;
 }
 
 /** The script of data in the page, read by every island of it. */
@@ -27,9 +31,13 @@ export const textOfData = (data: unknown): string => JSON.stringify(data).replac
 /** Of the pages being built, by their language; in a browser the page's own. */
 const known = new Map<Locale, SimulatorData>();
 
+const translators = new Map<Locale, Translator>();
+
 /** Hands the data of a page to the islands drawn while it is built. */
 export function serveData(locale: Locale, data: SimulatorData): void {
   known.set(locale, data);
+  // The page built before had texts of its own.
+  translators.delete(locale);
   pageSimulation.seed(data.initial);
 }
 
@@ -47,8 +55,6 @@ export function simulatorData(locale: Locale): SimulatorData {
   }
   return data;
 }
-
-const translators = new Map<Locale, Translator>();
 
 /** The page's texts, one translator for all its islands. */
 export function simulatorTexts(locale: Locale): Translator {

@@ -20,6 +20,7 @@ export const settings = {
 
 export const cookies = {
   label: 'Cookies',
+  short: 'What this site keeps',
   title: 'What the site keeps on your device',
   text: 'Your settings stay in your browser. With your consent it may also keep:',
   key: 'your API key, if you ask for it to be remembered',

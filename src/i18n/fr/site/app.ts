@@ -20,6 +20,7 @@ export const settings = {
 
 export const cookies = {
   label: 'Cookies',
+  short: 'Ce que le site garde',
   title: 'Ce que le site garde sur votre appareil',
   text: 'Vos réglages restent dans votre navigateur. Avec votre accord, il peut aussi garder\u202f:',
   key: 'votre clé d’API, si vous demandez qu’elle soit retenue',

@@ -1,0 +1,10 @@
+/** The bar of the circuit's pages, and what each page says there in a few signs. */
+export const bar = {
+  point: '{{fluid}} · {{sides}} · {{power}}',
+  edit: 'Modifier',
+  fold: 'Replier',
+  eer: 'EER {{eer}}',
+  nothing: 'Rien à signaler',
+  oneWarning: '1 alerte',
+  warnings: '{{count}} alertes',
+} as const;

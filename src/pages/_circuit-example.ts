@@ -1,0 +1,33 @@
+import { technique } from '../circuit/technique/index.ts';
+import type { Outcome } from '../circuit/outcome.ts';
+import { createEmbeddedEngine } from '../engine/embedded.ts';
+import { servedOptions } from '../ui/circuit/serve.ts';
+import type { CircuitExample } from '../ui/circuit/serve.ts';
+import { simulatorExample } from './_simulator-example.ts';
+
+let example: Promise<CircuitExample> | undefined;
+
+/**
+ * The default example of the circuit with each part's answer to what its page opens with, computed once while the site
+ * is built.
+ * @throws {Error} when a part has no answer: the site must not be built then
+ */
+export function circuitExample(): Promise<CircuitExample> {
+  example ??= compute();
+  return example;
+}
+
+async function compute(): Promise<CircuitExample> {
+  const initial = await simulatorExample();
+  const engine = createEmbeddedEngine();
+  const results = { permanent: initial.permanent, transient: initial.transient };
+  return {
+    initial,
+    answers: { technique: answered('technique', technique(results, servedOptions('technique'), engine)) },
+  };
+}
+
+function answered<T>(key: string, outcome: Outcome<T>): T {
+  if (!outcome.ok) throw new Error(`the default ${key} has no answer: ${outcome.problem.code}`);
+  return outcome.result;
+}

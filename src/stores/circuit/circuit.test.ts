@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createEmbeddedEngine } from '../../engine/embedded.ts';
+import { run } from '../../simulation/run.ts';
+import { technique } from '../../circuit/technique/index.ts';
+import { createSimulation } from '../simulation/simulation.ts';
+import { $units } from '../simulation/units.ts';
+import { createCircuit } from './circuit.ts';
+import { TECHNIQUE } from './parts/technique.ts';
+
+const engine = createEmbeddedEngine();
+
+vi.mock('../../runtime/circuit-bridge.ts', () => ({
+  askNow: (_: string, results: unknown, options: unknown) => technique(results, options, engine),
+  askWorker: vi.fn(),
+  prepareDoors: vi.fn(),
+}));
+
+function resultOf(body: Record<string, unknown>) {
+  const outcome = run(body, engine);
+  if (!outcome.ok) throw new Error(outcome.problem.code);
+  return outcome.result;
+}
+
+const parameterOf = (query: string, key: string): string | null => new URLSearchParams(query).get(key);
+
+function opened() {
+  const simulation = createSimulation();
+  const circuit = createCircuit(simulation);
+  const part = circuit.open(TECHNIQUE);
+  simulation.seed({ permanent: resultOf({}), transient: resultOf({ choice_1: 0, pt_cdr: 25, pt_evp: 10 }) });
+  return { simulation, circuit, part };
+}
+
+beforeEach(() => $units.set({}));
+
+describe('a part', () => {
+  it('says nothing in a link until something is typed, then what was typed in the units of its door', () => {
+    const { simulation, part } = opened();
+    expect(parameterOf(simulation.address.query(), 'technique')).toBeNull();
+    part.setText('charge', '8,5');
+    part.setText('leak', '5');
+    part.addRow('bins');
+    part.setText('bins.0.t_ext', '−5');
+    expect(JSON.parse(parameterOf(simulation.address.query(), 'technique') ?? '')).toEqual({
+      charge: 8.5,
+      leak: 0.05,
+      bins: [{ t_ext: -5, hours: 1000 }],
+    });
+  });
+
+  it('keeps what is half typed, in its link too', () => {
+    const { simulation, part } = opened();
+    part.setText('charge', '8,5,');
+    expect(part.$form.get().problems).toEqual({ charge: 'notANumber' });
+    const text = parameterOf(simulation.address.query(), 'technique');
+    const { part: other } = opened();
+    other.read(text);
+    expect(other.$form.get().texts['charge']).toBe('8,5,');
+  });
+
+  it('is opened from a link before anybody asks for it, and from nonsense with its defaults', () => {
+    const { part } = opened();
+    part.read('{"charge":3,"years":"20","unknown":1,"bins":[{"t_ext":7}]}');
+    expect(part.$form.get().texts).toMatchObject({ charge: '3', years: '20', bins: [{ t_ext: '7', hours: '1000' }] });
+    for (const nonsense of ['{broken', '[]', '"x"', '{"charge":{"a":1}}', `{"charge":"${'9'.repeat(9000)}"}`]) {
+      part.read(nonsense);
+      expect(part.parameter(), nonsense).toBe('');
+    }
+  });
+
+  it('writes what is typed in other units without changing what it means', () => {
+    const { part } = opened();
+    part.setText('tc_min', '25');
+    $units.set({ temperature: 'degF' });
+    expect(part.$form.get().texts['tc_min']).toBe('77');
+    expect(part.$form.get().options['tc_min']).toBe(25);
+  });
+
+  it('steps a number by its own step', () => {
+    const { part } = opened();
+    part.step('hours', 1);
+    expect(part.$form.get().texts['hours']).toBe('3100');
+    part.setText('hours', 'x');
+    part.step('hours', 1);
+    expect(part.$form.get().texts['hours']).toBe('x');
+  });
+});
+
+describe('its answer', () => {
+  // EN 378-1 annex B on the default point with 8 kg of R134a (GWP 1430), from an independent implementation.
+  it('follows the results and the form, and stays, marked, while an input is being corrected', () => {
+    const { simulation, part } = opened();
+    part.follow();
+    expect(part.$answer.get()).toMatchObject({ isStale: false, result: { tewi: null } });
+    part.setText('charge', '8');
+    expect(part.$answer.get().result?.tewi?.tewi).toBeCloseTo(23_236.0414, 3);
+    part.setText('charge', '8,');
+    expect(part.$answer.get().isStale).toBe(false);
+    part.setText('charge', '8,x');
+    expect(part.$answer.get()).toMatchObject({ isStale: true, problem: undefined });
+    expect(part.$answer.get().result?.tewi?.tewi).toBeCloseTo(23_236.0414, 3);
+    part.setText('charge', '-1');
+    expect(part.$answer.get()).toMatchObject({ isStale: true, problem: { code: 'E_RANGE', field: 'charge' } });
+    part.setText('charge', '8');
+    expect(part.$answer.get()).toMatchObject({ isStale: false, problem: undefined });
+    simulation.fail({ message: 'none' });
+    expect(part.$answer.get().isStale).toBe(true);
+  });
+
+  it('is not asked again for what it is the answer to', () => {
+    const { part } = opened();
+    part.follow();
+    const before = part.$answer.get();
+    part.refresh();
+    $units.set({ temperature: 'degF' });
+    expect(part.$answer.get()).toBe(before);
+  });
+});

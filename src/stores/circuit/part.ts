@@ -1,0 +1,268 @@
+/**
+ * One page's part of the circuit: its form as typed and as read, and what its door answers for the results of the
+ * simulation. The last good answer stays while a newer one is under way or while an input is being corrected.
+ */
+import { atom } from 'nanostores';
+import type { WritableAtom } from 'nanostores';
+import type { Locale } from '../../language/index.ts';
+import type { Problem } from '../../circuit/outcome.ts';
+import { askNow, askWorker, prepareDoors } from '../../runtime/circuit-bridge.ts';
+import type { DoorAnswer, DoorName, DoorQuestion } from '../../runtime/circuit-bridge.ts';
+import type { SimulationResult } from '../../simulation/types.ts';
+import { keepingParts, setContent } from '../form/content.ts';
+import { steppedText, stepByPlace, stepOfSize } from '../form/steps.ts';
+import type { CompanionKey } from '../simulation/address.ts';
+import type { Simulation } from '../simulation/simulation.ts';
+import { $units, unitOfSlot } from '../simulation/units.ts';
+import type { UnitChoices } from '../simulation/units.ts';
+import type { Field, NumberField, PartTexts, RowTexts } from './fields.ts';
+import {
+  parameterFromSaid,
+  readTexts,
+  rewrittenTexts,
+  rowsOfValues,
+  textsOfValues,
+  valuesFromParameter,
+} from './reading.ts';
+import type { PartReading } from './reading.ts';
+
+/** Names of the parts: also their parameters in a link. */
+export type PartKey = CompanionKey;
+
+/** Doors a part may ask. */
+export type PartDoor = DoorName;
+
+export interface DoorResults {
+  readonly permanent: SimulationResult;
+  readonly transient: SimulationResult | null;
+}
+
+export type DoorResult<N extends DoorName> =
+  Extract<DoorAnswer<N>, { readonly ok: true }> extends {
+    readonly result: infer Result;
+  }
+    ? Result
+    : never;
+
+/** Gives the last good answer of another part; undefined while it has none. */
+export type AnswerOf = <N extends DoorName>(spec: PartSpec<N>) => DoorResult<N> | undefined;
+
+/** What a part is, as data. */
+export interface PartSpec<N extends DoorName = DoorName> {
+  readonly key: PartKey;
+  readonly door: N;
+  readonly fields: readonly Field[];
+  /** Parts whose answers the question takes in; they are computed too, from their link or their defaults. */
+  readonly needs?: readonly PartSpec<never>[];
+  /** The door's arguments. */
+  readonly question: (
+    results: DoorResults,
+    options: Readonly<Record<string, unknown>>,
+    answerOf: AnswerOf,
+  ) => DoorQuestion<N>;
+}
+
+export interface PartForm extends PartReading {
+  readonly texts: PartTexts;
+  /** The units the texts are written in. */
+  readonly units: UnitChoices;
+}
+
+export interface PartAnswer<N extends DoorName> {
+  /** The last good answer. */
+  readonly result: DoorResult<N> | undefined;
+  /** What the door refuses in what is typed now. */
+  readonly problem: Problem | undefined;
+  /** The result is that of an earlier input. */
+  readonly isStale: boolean;
+}
+
+export interface Part<N extends DoorName> {
+  readonly spec: PartSpec<N>;
+  readonly $form: WritableAtom<PartForm>;
+  readonly $answer: WritableAtom<PartAnswer<N>>;
+  setText(key: string, text: string): void;
+  /** Moves a number, by its path ('bins.0.t_ext' in a list), by whole steps; a text that is no number stays. */
+  step(path: string, steps: number): void;
+  /** Puts the lines of a list in place; lines beyond its most are left out. */
+  setRows(key: string, rows: readonly RowTexts[]): void;
+  /** One line more: as the last, or as a list opens. */
+  addRow(key: string): void;
+  /** Its parameter in a link; empty where all is as every page opens. */
+  parameter(): string;
+  /** Takes a link's parameter; null means the defaults. */
+  read(parameter: string | null): void;
+  /** Puts in place what the page was built with. */
+  serve(locale: Locale, result: DoorResult<N>): void;
+  /** Computes the answer of what stands, if it is not that already. */
+  refresh(): void;
+  /** Computes at every change from now on. */
+  follow(): void;
+}
+
+/** @param open gives the other parts of the same circuit */
+export function createPart<N extends DoorName>(
+  spec: PartSpec<N>,
+  simulation: Simulation,
+  open: <M extends DoorName>(other: PartSpec<M>) => Part<M>,
+): Part<N> {
+  const { fields } = spec;
+  const opening = (values: Readonly<Record<string, unknown>>, units: UnitChoices, locale: Locale): PartForm => {
+    const texts = textsOfValues(fields, values, units, locale);
+    return { texts, units, ...readTexts(fields, texts, units) };
+  };
+
+  const $form = atom<PartForm>(opening({}, {}, simulation.$locale.get()));
+  const $answer = atom<PartAnswer<N>>({ result: undefined, problem: undefined, isStale: true });
+  const change = (texts: PartTexts, units = $form.get().units): void =>
+    setContent($form, { texts, units, ...readTexts(fields, texts, units) });
+  const rewrite = (from: UnitChoices, to: UnitChoices): void =>
+    change(rewrittenTexts(fields, $form.get().texts, from, to, simulation.$locale.get()), to);
+  $units.listen((units) => rewrite($form.get().units, units));
+  simulation.$locale.listen(() => rewrite($form.get().units, $form.get().units));
+
+  const needs = (spec.needs ?? []) as unknown as readonly PartSpec[];
+  const answerOf: AnswerOf = (other) => open(other).$answer.get().result;
+
+  /** What is asked now; undefined while it cannot be: a text is no number, or the simulation has no result. */
+  function questionNow(): DoorQuestion<N> | undefined {
+    const { permanent, transient } = simulation.$results.get();
+    const { options, problems } = $form.get();
+    if (!permanent || Object.keys(problems).length > 0) return undefined;
+    return spec.question({ permanent, transient: transient ?? null }, options, answerOf);
+  }
+
+  let asked: DoorQuestion<N> | undefined;
+  let latest = 0;
+  let worker: AbortController | undefined;
+  const setStale = (): void => {
+    const answer = $answer.get();
+    if (!answer.isStale || answer.problem) $answer.set({ ...answer, problem: undefined, isStale: true });
+  };
+
+  function take(answer: DoorAnswer<N>): void {
+    const given = answer as { readonly ok: boolean; readonly result?: DoorResult<N>; readonly problem?: Problem };
+    $answer.set(
+      given.ok
+        ? { result: keepingParts($answer.get().result, given.result), problem: undefined, isStale: false }
+        : { result: $answer.get().result, problem: given.problem, isStale: true },
+    );
+  }
+
+  async function askLater(question: DoorQuestion<N>, isBlend: boolean): Promise<void> {
+    const number = latest;
+    const { signal } = (worker = new AbortController());
+    setStale();
+    try {
+      if (!isBlend) await prepareDoors(spec.door);
+      const answer =
+        (isBlend ? undefined : askNow(spec.door, ...question)) ?? (await askWorker(spec.door, question, { signal }));
+      if (number === latest) take(answer);
+    } catch {
+      // Cancelled by a newer question, or nothing can be computed here: asked again, tries again.
+      if (number === latest) asked = undefined;
+    }
+  }
+
+  function refresh(): void {
+    for (const need of needs) open(need).refresh();
+    const question = questionNow();
+    if (question !== undefined && asked !== undefined && keepingParts(asked, question) === asked) return;
+    asked = question;
+    latest += 1;
+    worker?.abort();
+    if (question === undefined) {
+      setStale();
+      return;
+    }
+    // A blend's states cost many times a pure fluid's: they are not to hold up a keystroke.
+    const isBlend = simulation.$results.get().permanent?.extra.quality !== 'reference';
+    const answer = isBlend ? undefined : askNow(spec.door, ...question);
+    if (answer === undefined) void askLater(question, isBlend);
+    else take(answer);
+  }
+
+  let isFollowing = false;
+  /** A need's later answer asks this part again once this part has been asked at all. */
+  let hasNeeds = false;
+  const followNeeds = (): void => {
+    if (hasNeeds) return;
+    hasNeeds = true;
+    for (const need of needs) open(need).$answer.listen(refresh);
+  };
+
+  const simple = (path: string): { readonly field: NumberField | undefined; readonly text: string } => {
+    const [, key = path, index, column] = /^(.+)\.(\d+)\.([^.]+)$/.exec(path) ?? [];
+    const field = fields.find((candidate) => candidate.key === key);
+    const isLine = index !== undefined && field?.kind === 'list';
+    const cell = isLine ? field.columns.find((candidate) => candidate.key === column) : field;
+    const text = $form.get().texts[key];
+    const typed = isLine && typeof text === 'object' ? text[Number(index)]?.[column ?? ''] : text;
+    return { field: cell?.kind === 'number' ? cell : undefined, text: typeof typed === 'string' ? typed : '' };
+  };
+  const setText: Part<N>['setText'] = (path, text) => {
+    const { texts } = $form.get();
+    if (Object.hasOwn(texts, path)) {
+      if (texts[path] !== text) change({ ...texts, [path]: text });
+      return;
+    }
+    const [, key = '', index, column = ''] = /^(.+)\.(\d+)\.([^.]+)$/.exec(path) ?? [];
+    const rows = texts[key];
+    if (typeof rows === 'object')
+      change({
+        ...texts,
+        [key]: rows.map((row, place) => (place === Number(index) ? { ...row, [column]: text } : row)),
+      });
+  };
+
+  const setRows: Part<N>['setRows'] = (key, rows) => {
+    const field = fields.find((candidate) => candidate.key === key);
+    if (field?.kind === 'list') change({ ...$form.get().texts, [key]: rows.slice(0, field.most) });
+  };
+
+  return {
+    spec,
+    $form,
+    $answer,
+    setText,
+    step(path, steps) {
+      const { field, text } = simple(path);
+      if (!field) return;
+      const unit = unitOfSlot($form.get().units, field.quantity);
+      const rule = field.step === undefined ? stepByPlace(field.quantity) : stepOfSize(field, field.step, unit);
+      const stepped = steppedText(text, steps, rule, simulation.$locale.get());
+      if (stepped !== undefined) setText(path, stepped);
+    },
+    setRows,
+    addRow(key) {
+      const field = fields.find((candidate) => candidate.key === key);
+      const rows = $form.get().texts[key];
+      if (field?.kind !== 'list' || typeof rows !== 'object') return;
+      const [blank = {}] = rowsOfValues(field, [{}], $form.get().units, simulation.$locale.get());
+      setRows(key, [...rows, rows.at(-1) ?? blank]);
+    },
+    parameter: () => parameterFromSaid($form.get().said),
+    read(parameter) {
+      const { units } = $form.get();
+      change(textsOfValues(fields, valuesFromParameter(parameter), units, simulation.$locale.get()), units);
+    },
+    serve(locale, result) {
+      $form.set(opening({}, {}, locale));
+      $answer.set({ result, problem: undefined, isStale: false });
+      asked = questionNow();
+    },
+    refresh() {
+      followNeeds();
+      refresh();
+    },
+    follow() {
+      if (isFollowing) return;
+      isFollowing = true;
+      followNeeds();
+      for (const need of needs) open(need).follow();
+      simulation.$results.listen(refresh);
+      $form.listen(refresh);
+      refresh();
+    },
+  };
+}

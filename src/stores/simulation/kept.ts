@@ -1,0 +1,68 @@
+/**
+ * The simulation of this tab, kept while a visitor goes from page to page: by a menu whose links know nothing of it, or
+ * by the browser's own back and forward.
+ */
+const KEY = 'appfroid.circuit';
+
+interface Kept {
+  /** Which simulation it is: steps of the browser's history that belong to it carry the same. */
+  readonly id: string;
+  /** The parameters of its link. */
+  readonly query: string;
+}
+
+function kept(): Kept | undefined {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    if (typeof value !== 'object' || value === null) return undefined;
+    const { id, query } = value as Record<string, unknown>;
+    return typeof id === 'string' && typeof query === 'string' ? { id, query } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const idOfStep = (): unknown => (history.state as Readonly<Record<string, unknown>> | null)?.['circuit'];
+
+const isBackOrForward = (): boolean =>
+  (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'back_forward';
+
+/** Keeps these parameters for the next page of this tab, and marks this step of the history as theirs. */
+export function keepForTab(query: string): void {
+  const id = idOfStep();
+  if (typeof id !== 'string') return;
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ id, query } satisfies Kept));
+  } catch {
+    // Storage is barred: links still carry it.
+  }
+}
+
+/** Nothing is kept any more. */
+export function forgetForTab(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    return;
+  }
+}
+
+/**
+ * The parameters a page opens with. Its own address speaks first; one that says nothing takes what the tab kept, and
+ * so does a step back to an earlier page of the same simulation, whose address is older than what was typed since.
+ */
+export function openingQuery(own: string): string {
+  const last = kept();
+  const isSame =
+    last !== undefined && (own === '' || own === last.query || (isBackOrForward() && idOfStep() === last.id));
+  history.replaceState({ ...(history.state as object | null), circuit: isSame ? last.id : newId() }, '');
+  return isSame ? last.query : own;
+}
+
+/** What was typed on another page since this one was left, of a page the browser brings back as it stood. */
+export function queryTypedElsewhere(own: string): string | undefined {
+  const last = kept();
+  return last !== undefined && last.id === idOfStep() && last.query !== own ? last.query : undefined;
+}
+
+const newId = (): string => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;

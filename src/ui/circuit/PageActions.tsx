@@ -1,0 +1,63 @@
+/** What can be done with a page of the circuit: its link, its print, its figures as a file. */
+import { useEffect } from 'react';
+import { pageSimulation } from '../../stores/simulation/page.ts';
+import { addToast } from '../../stores/toasts.ts';
+import { ToastRegion } from '../controls/ToastRegion.tsx';
+import { needIslands } from '../need-islands.ts';
+import { asIsland } from '../simulator/as-island.tsx';
+import type { IslandProps } from '../simulator/as-island.tsx';
+import { useFormatter, useTranslator } from '../simulator/context.ts';
+import { simulatorData } from '../simulator/page-data.ts';
+import styles from './PageActions.module.css';
+
+export const PageActions = asIsland(function CircuitActions({ locale }: IslandProps) {
+  const t = useTranslator();
+  const format = useFormatter();
+  const { page } = simulatorData(locale).bar;
+  // What is out of sight is printed too.
+  useEffect(() => {
+    addEventListener('beforeprint', needIslands);
+    return () => removeEventListener('beforeprint', needIslands);
+  }, []);
+
+  const copy = async (): Promise<void> => {
+    const link = pageSimulation.address.whole();
+    history.replaceState(history.state, '', link);
+    try {
+      await navigator.clipboard.writeText(link);
+      addToast('success', t('simulator.toasts.copied'));
+    } catch {
+      addToast('warning', t('simulator.toasts.copyFailed'));
+    }
+  };
+  const save = async (): Promise<void> => {
+    try {
+      const { savePageCsv } = await import('./exports.ts');
+      savePageCsv(page, t, format);
+    } catch {
+      addToast('error', t('simulator.toasts.exportFailed'));
+    }
+  };
+
+  return (
+    <div className={styles.actions}>
+      <button type="button" className={styles.quiet} onClick={() => void copy()}>
+        {t('circuitPages.shared.copy')}
+      </button>
+      <button type="button" className={styles.quiet} onClick={() => print()}>
+        {t('circuitPages.shared.print')}
+      </button>
+      <button type="button" className={styles.quiet} onClick={() => void save()}>
+        {t('circuitPages.shared.csv')}
+      </button>
+      <ToastRegion
+        texts={{
+          label: t('simulator.toasts.label'),
+          failure: t('simulator.toasts.failure'),
+          success: t('simulator.toasts.success'),
+          close: t('simulator.toasts.close'),
+        }}
+      />
+    </div>
+  );
+});

@@ -1,0 +1,28 @@
+/** What the bar of the circuit's pages shows, in words. Plain data: it travels in the page. */
+
+/** What a page says in a few signs; empty while it says nothing. */
+export interface Brief {
+  readonly text: string;
+  /** Something there is to be looked at. */
+  readonly isWarning?: boolean;
+}
+
+/** By the key of its page. */
+export type Briefs = Readonly<Partial<Record<string, Brief>>>;
+
+export interface BarTexts {
+  /** The point in words: fluid, temperatures, power. */
+  readonly point: string;
+  /** It is that of an earlier input. */
+  readonly isStale: boolean;
+  readonly briefs: Briefs;
+}
+
+export interface BarData {
+  /** Key of the page that is open. */
+  readonly page: string;
+  /** The pages there are, their addresses in the page's language. */
+  readonly pages: readonly { readonly key: string; readonly path: string; readonly label: string }[];
+  /** What the bar says of the example computed with the page. */
+  readonly served: BarTexts;
+}

@@ -1,0 +1,54 @@
+/** What the bar says of each page. Fetched when there is something new to say. */
+import type { Translator } from '../../i18n/keys.ts';
+import type { SimulationResult } from '../../simulation/types.ts';
+import { pointOf } from '../../simulation/cycles/index.ts';
+import type { AnswerOf } from '../../stores/circuit/part.ts';
+import { TECHNIQUE } from '../../stores/circuit/parts/technique.ts';
+import type { Formatter } from '../simulator/format.ts';
+import type { BarTexts, Brief } from './bar-data.ts';
+
+export interface Said {
+  readonly permanent: SimulationResult | undefined;
+  readonly isStale: boolean;
+  /** The name a reader knows the fluid by. */
+  readonly fluid: string;
+  readonly answerOf: AnswerOf;
+}
+
+type BriefOf = (said: Said, t: Translator, format: Formatter) => Brief | undefined;
+
+/** A page more says something here, by the last part of its address. */
+const BRIEFS: Readonly<Record<string, BriefOf>> = {
+  general: ({ permanent }, t, format) =>
+    permanent && { text: t('circuitPages.bar.eer', { eer: format.number('ratio', permanent.performance.eer) }) },
+  technique: ({ answerOf }, t) => {
+    const count = answerOf(TECHNIQUE)?.warnings.length;
+    if (count === undefined) return undefined;
+    return count === 0
+      ? { text: t('circuitPages.bar.nothing') }
+      : {
+          text: t(count === 1 ? 'circuitPages.bar.oneWarning' : 'circuitPages.bar.warnings', { count }),
+          isWarning: true,
+        };
+  },
+};
+
+/** "R134a · 0 / 40 °C · 10 kW": the fluid, both sides, the cooling power. */
+function pointInWords({ permanent, fluid }: Said, t: Translator, format: Formatter): string {
+  if (!permanent) return fluid;
+  const { input, extra, performance } = permanent;
+  const evaporation = format.number('temperature', extra.t_dew_evp);
+  const sides =
+    input.mode_trans === '1'
+      ? `${format.full('temperature', extra.t_dew_evp)} / ${format.full('pressure', pointOf(permanent, 'discharge').P)}`
+      : `${evaporation} / ${format.full('temperature', extra.t_dew_cdr)}`;
+  return t('circuitPages.bar.point', { fluid, sides, power: format.full('power', performance.power_cold) });
+}
+
+export function barTexts(said: Said, t: Translator, format: Formatter): BarTexts {
+  const briefs = Object.entries(BRIEFS).flatMap(([key, briefOf]) => {
+    const brief = briefOf(said, t, format);
+    return brief ? [[key, brief] as const] : [];
+  });
+  return { point: pointInWords(said, t, format), isStale: said.isStale, briefs: Object.fromEntries(briefs) };
+}

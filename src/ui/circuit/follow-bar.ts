@@ -1,0 +1,48 @@
+/** Keeps the bar true once something has changed: all parts are computed when the page has a moment, then put in words. */
+import type { Translator } from '../../i18n/keys.ts';
+import { isReference } from '../../refrigerants/reference.ts';
+import { pageCircuit } from '../../stores/circuit/page.ts';
+import { ALL_PARTS } from '../../stores/circuit/parts/index.ts';
+import { $mixes } from '../../stores/fluids/mixes.ts';
+import { $units } from '../../stores/simulation/units.ts';
+import { whenIdle } from '../../stores/when-idle.ts';
+import { createFormatter } from '../simulator/format.ts';
+import { pageFluids } from '../simulator/fluids.ts';
+import type { BarTexts } from './bar-data.ts';
+import { barTexts } from './briefs.ts';
+
+export function followBar(t: Translator, show: (texts: BarTexts) => void): void {
+  const { simulation } = pageCircuit;
+  const parts = ALL_PARTS.map((spec) => pageCircuit.open(spec));
+  const { $all } = pageFluids(t.locale);
+  let isWaiting = false;
+
+  const say = (): void => {
+    const { result, isStale } = simulation.$shown.get().permanent;
+    const name = simulation.$fluid.get();
+    const fluid = isReference(name) ? ($all.get()?.list.fluidTitle(name, $mixes.get(), t.locale) ?? name) : name;
+    const said = barTexts(
+      { permanent: result, isStale, fluid, answerOf: (spec) => pageCircuit.open(spec).$answer.get().result },
+      t,
+      createFormatter($units.get(), t.locale),
+    );
+    show(said);
+  };
+  const soon = (): void => {
+    if (isWaiting) return;
+    isWaiting = true;
+    whenIdle(() => {
+      isWaiting = false;
+      for (const part of parts) part.refresh();
+      say();
+    });
+  };
+  simulation.$shown.listen(soon);
+  $units.listen(soon);
+  $all.listen(soon);
+  for (const { $answer, $form } of parts) {
+    $answer.listen(soon);
+    $form.listen(soon);
+  }
+  soon();
+}

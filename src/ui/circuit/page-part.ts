@@ -1,0 +1,23 @@
+/** The part of the page that is open, with what the page was built with. */
+import type { Locale } from '../../language/index.ts';
+import { pageCircuit } from '../../stores/circuit/page.ts';
+import type { DoorResult, Part, PartDoor, PartSpec } from '../../stores/circuit/part.ts';
+import { simulatorData } from '../simulator/page-data.ts';
+import type { SimulatorData } from '../simulator/page-data.ts';
+import { keepServed } from '../use-part.ts';
+
+const servedWith = new WeakMap<object, SimulatorData>();
+
+/** Every island of a page calls it first; the one of its form wakes at once. */
+export function pagePart<N extends PartDoor>(spec: PartSpec<N>, locale: Locale): Part<N> {
+  const data = simulatorData(locale);
+  const serve = (part: Part<N>): void => {
+    part.serve(locale, data.answer as DoorResult<N>);
+    servedWith.set(part, data);
+    // While pages are built one after the other, what was served is that of the page being built.
+    if (!import.meta.env.SSR) keepServed([part.$form, part.$answer]);
+  };
+  const part = pageCircuit.open(spec, serve);
+  if (import.meta.env.SSR && servedWith.get(part) !== data) serve(part);
+  return part;
+}

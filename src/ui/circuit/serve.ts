@@ -1,0 +1,88 @@
+/** What a page of the circuit is built with. Build only. */
+import { dictionaryFor, translator } from '../../i18n/index.ts';
+import type { Dictionary } from '../../i18n/index.ts';
+import { localePath } from '../../i18n/paths.ts';
+import type { Locale } from '../../language/index.ts';
+import type { DoorResult, PartDoor, PartKey, PartSpec } from '../../stores/circuit/part.ts';
+import { ALL_PARTS } from '../../stores/circuit/parts/index.ts';
+import { readTexts, textsOfValues } from '../../stores/circuit/reading.ts';
+import { everyFluid } from '../fluids/every-fluid.ts';
+import { createFormatter } from '../simulator/format.ts';
+import type { InitialSimulation } from '../simulator/initial.ts';
+import type { SimulatorData } from '../simulator/page-data.ts';
+import { circuitNavigation, textOf } from '../site/navigation.ts';
+import type { BarData } from './bar-data.ts';
+import { barTexts } from './briefs.ts';
+
+/** The default example, simulated and with the answer of each part's door. */
+export interface CircuitExample {
+  readonly initial: InitialSimulation;
+  readonly answers: Readonly<Partial<Record<PartKey, unknown>>>;
+}
+
+/** Pages' own texts of the namespace, by the key of the page; those of the bar go to every page. */
+function pageDictionary(locale: Locale, page: string): Dictionary {
+  const { circuitPages = {}, ...others } = dictionaryFor(locale, [
+    'simulator',
+    'fluids',
+    'problems',
+    'quantities',
+    'circuitPages',
+    ...(page === 'general' ? [] : (['circuit'] as const)),
+  ]);
+  const own = Object.entries(circuitPages).filter(
+    ([key]) => key === 'bar' || key === page || (key === 'shared' && page !== 'general'),
+  );
+  return { ...others, circuitPages: Object.fromEntries(own) };
+}
+
+/** Key of a page: the last part of its address. */
+const keyOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+function barData(locale: Locale, page: string, { initial, answers }: CircuitExample): BarData {
+  const t = translator(locale);
+  const { permanent } = initial;
+  const answerOf = <N extends PartDoor>(spec: PartSpec<N>): DoorResult<N> | undefined =>
+    answers[spec.key] as DoorResult<N> | undefined;
+  return {
+    page,
+    pages: circuitNavigation.map(({ path, label }) => ({
+      key: keyOf(path),
+      path: localePath(locale, path),
+      label: textOf(label, t),
+    })),
+    served: barTexts(
+      { permanent, isStale: false, fluid: permanent.input.fluid, answerOf },
+      t,
+      createFormatter({}, locale),
+    ),
+  };
+}
+
+/**
+ * The data of a page.
+ * @param page its key, the last part of its address
+ * @param part the part it has of its own
+ * @throws {Error} when the picker does not know the fluid of the example
+ */
+export function pageData(locale: Locale, page: string, example: CircuitExample, part?: PartKey): SimulatorData {
+  const { initial, answers } = example;
+  const fluid = everyFluid(locale).find(({ name }) => name === initial.permanent.input.fluid);
+  if (!fluid) throw new Error(`the picker does not know ${initial.permanent.input.fluid}`);
+  const { permanent, transient, curves } = initial;
+  const hasDiagram = page === 'general' || page === 'diagramme';
+  return {
+    dictionary: pageDictionary(locale, page),
+    initial: { permanent, transient, ...(hasDiagram && curves && { curves }) },
+    fluid,
+    bar: barData(locale, page, example),
+    ...(part && { answer: answers[part] }),
+  };
+}
+
+/** What the page of a part asks its door when it opens. */
+export function servedOptions(key: PartKey): Readonly<Record<string, unknown>> {
+  const spec = ALL_PARTS.find((each) => each.key === key);
+  if (!spec) throw new Error(`no part is called ${key}`);
+  return readTexts(spec.fields, textsOfValues(spec.fields, {}, {}, 'fr'), {}).options;
+}

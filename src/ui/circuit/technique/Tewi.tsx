@@ -1,0 +1,58 @@
+/** The total equivalent warming impact: its parts to scale, and where its factors come from. */
+import type { TewiAnswer } from '../../../circuit/technique/index.ts';
+import { formatNumber } from '../../../quantities/index.ts';
+import { useFormatter, useTranslator } from '../../simulator/context.ts';
+import styles from './Technique.module.css';
+
+const PARTS = [
+  ['leak', 'tewiLeak'],
+  ['end_of_life', 'tewiEnd'],
+  ['indirect', 'tewiIndirect'],
+] as const;
+
+export function Tewi({ tewi, hasCharge }: { readonly tewi: TewiAnswer | undefined; readonly hasCharge: boolean }) {
+  const t = useTranslator();
+  const format = useFormatter();
+  const kg = (mass: number): string => t('circuitPages.technique.kg', { mass: formatNumber(mass, 0, t.locale) });
+  return (
+    <section className={styles.block} data-tewi="">
+      <h2>{t('circuitPages.technique.tewi')}</h2>
+      <p className={styles.note}>{t('circuitPages.technique.tewiMeaning')}</p>
+      {tewi ? (
+        <>
+          <p className={styles.total} data-figure="tewi">
+            {kg(tewi.tewi)}
+          </p>
+          <div className={styles.bar} aria-hidden="true">
+            {PARTS.map(([key]) => (
+              <span key={key} className={styles[key]} style={{ flexGrow: tewi[key] }} />
+            ))}
+          </div>
+          <dl className={styles.figures}>
+            {PARTS.map(([key, word]) => (
+              <div key={key}>
+                <dt className={styles[`${key}Key`]}>{t(`circuitPages.technique.${word}`)}</dt>
+                <dd>{kg(tewi[key])}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.note}>
+            {t('circuitPages.technique.tewiGwp', { gwp: format.number('count', tewi.gwp) })}
+            {' · '}
+            {t('circuitPages.technique.tewiEnergy', { energy: format.full('energy', tewi.e_annual) })}
+          </p>
+        </>
+      ) : (
+        <p>{t(hasCharge ? 'circuitPages.technique.noGwp' : 'circuitPages.technique.noTewi')}</p>
+      )}
+      <details className={styles.sources}>
+        <summary>{t('circuitPages.technique.sources')}</summary>
+        <ul>
+          {(['sourceFormula', 'sourceGwp', 'sourceBeta', 'sourceHouse'] as const).map((source) => (
+            <li key={source}>{t(`circuitPages.technique.${source}`)}</li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}
