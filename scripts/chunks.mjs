@@ -6,6 +6,8 @@
  * only fetched later keeps its own files.
  */
 const PAGE_SCRIPT = /\.astro\?astro&type=script/;
+/** What finds a fluid by its names: a page's search asks for it at load, what computes on the device later. */
+const NAMES = /\/src\/(refrigerants|ui\/controls\/fluid-search)/;
 const EVERY_PAGE = /\/layout\/Base\.astro\?/;
 
 /** Every entry a module is part of, however far below it stands. */
@@ -29,6 +31,10 @@ function entriesOf(start, context) {
 const roomOf = (entry) => /\/src\/ui\/(circuit\/[\w-]+(?=\/)|[\w-]+)\//.exec(entry)?.[1]?.replace('/', '-') ?? '';
 /** The island that stands on every page of the circuit. */
 const EVERY_CIRCUIT_PAGE = /\/simulator\/Inputs\.tsx/;
+/** Whose drawing code is also fetched by what comes later: left alone, each shared module becomes a file. */
+const DIAGRAM = /\/simulator\/Diagram\.tsx/;
+/** What computes the cycle on the device: several late parts ask for it, and none for a piece of it. */
+const DEVICE = /\/src\/(runtime\/(device|simulation-now)|simulation\/(run|regimes|input|warnings))\.ts/;
 /** Rooms whose islands stand on one page together: what they share is no other page's business. */
 const isOfCircuit = (room) => room === 'simulator' || room.startsWith('circuit');
 
@@ -38,9 +44,12 @@ function fileOf(id, context) {
   const entries = entriesOf(id, context);
   if (entries.length === 0) return undefined;
   if (entries.some((entry) => EVERY_PAGE.test(entry))) return entries.length > 1 ? 'shell' : undefined;
-  if (entries.some((entry) => PAGE_SCRIPT.test(entry))) return entries.length > 1 ? 'page' : undefined;
+  if (entries.some((entry) => PAGE_SCRIPT.test(entry))) {
+    if (entries.length > 1) return 'page';
+    return NAMES.test(id) ? 'names' : undefined;
+  }
   // What one island alone asks for is fetched with that island, which may be late.
-  if (entries.length === 1) return undefined;
+  if (entries.length === 1) return DIAGRAM.test(entries[0]) ? 'parts-of-diagram' : undefined;
   const rooms = [...new Set(entries.map(roomOf))].sort();
   if (rooms.every(isOfCircuit) && entries.some((entry) => EVERY_CIRCUIT_PAGE.test(entry))) return 'shared-by-circuit';
   if (rooms.length === 1) return `parts-of-${rooms[0]}`;
@@ -62,6 +71,7 @@ export const chunkGroups = [
   { name: 'preload-helper', test: /vite[\\/]preload-helper/, priority: 6 },
   group(/^shell$/, 5),
   group(/^page$/, 4),
+  group(/^names$/, 3.5),
   {
     name: 'react',
     test: /rolldown.runtime|node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/,
@@ -71,4 +81,9 @@ export const chunkGroups = [
   // What every page of the circuit needs first, so that a page's own parts take along nothing of it.
   group(/^shared-by-circuit$/, 1.5),
   group(/^parts-of-/, 1),
+  // With what it needs itself.
+  {
+    name: (id, context) => (DEVICE.test(id) && entriesOf(id, context).length === 0 ? 'device' : null),
+    priority: 0.5,
+  },
 ];

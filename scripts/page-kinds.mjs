@@ -18,7 +18,7 @@ const table = [
     budget: { html: 12, scripts: 7, styles: 6.5 },
   },
   { kind: 'list', paths: ['/tools', '/offline'], stored: 'first visit', budget: { html: 40, scripts: 7, styles: 7 } },
-  { kind: 'calculator', paths: ['/tools/*'], stored: 'first visit', budget: { html: 145, scripts: 94.5, styles: 13 } },
+  { kind: 'calculator', paths: ['/tools/*'], stored: 'first visit', budget: { html: 100, scripts: 94.5, styles: 13 } },
   {
     kind: 'simulation',
     paths: ['/simulation/**', '/reglette'],
