@@ -1,9 +1,8 @@
 /**
  * How the browser's scripts are parted. Left alone, the bundler makes a file of every set of modules that two pages
  * share, and an island asks for twenty-five of them, each found only after the one before. Here a module goes by who
- * asks for it at load: every page, the script of some page, islands of several rooms, islands of
- * one room, islands of the same pages of the circuit, or one island. What is
- * only fetched later keeps its own files.
+ * asks for it at load: every page, scripts of pages of several rooms or of one, islands of several rooms, islands of
+ * one room, islands of the same pages of the circuit, or one island. What is only fetched later keeps its own files.
  */
 const PAGE_SCRIPT = /\.astro\?astro&type=script/;
 /** What finds a fluid by its names: a page's search asks for it at load, what computes on the device later. */
@@ -45,7 +44,8 @@ function fileOf(id, context) {
   if (entries.length === 0) return undefined;
   if (entries.some((entry) => EVERY_PAGE.test(entry))) return entries.length > 1 ? 'shell' : undefined;
   if (entries.some((entry) => PAGE_SCRIPT.test(entry))) {
-    if (entries.length > 1) return 'page';
+    const pageRooms = new Set(entries.map(roomOf));
+    if (entries.length > 1) return pageRooms.size > 1 ? 'page' : `page-of-${[...pageRooms][0]}`;
     return NAMES.test(id) ? 'names' : undefined;
   }
   // What one island alone asks for is fetched with that island, which may be late.
@@ -71,6 +71,7 @@ export const chunkGroups = [
   { name: 'preload-helper', test: /vite[\\/]preload-helper/, priority: 6 },
   group(/^shell$/, 5),
   group(/^page$/, 4),
+  group(/^page-of-/, 4),
   group(/^names$/, 3.5),
   {
     name: 'react',

@@ -9,7 +9,7 @@
  * `woken`: scripts once every island that waits to be seen has been.
  */
 const table = [
-  { kind: 'home', paths: ['/'], stored: 'first visit', budget: { html: 74.5, scripts: 12.5, styles: 8 } },
+  { kind: 'home', paths: ['/'], stored: 'first visit', budget: { html: 77.5, scripts: 12.5, styles: 8 } },
   {
     // 7 kB after brotli are less than 8 kB after gzip.
     kind: 'prose',
@@ -39,7 +39,20 @@ const table = [
     budget: { html: 101, scripts: 9, woken: 97.5, styles: 14 },
   },
   { kind: 'resource', paths: ['/ressources/**'], stored: 'when visited', budget: { html: 40, scripts: 7, styles: 10 } },
-  { kind: 'quiz', paths: ['/quiz/**'], stored: 'when visited', budget: { html: 24, scripts: 12, styles: 8 } },
+  {
+    // Every question of a group stands in the page, 30 in the largest: 11 kB after brotli.
+    kind: 'certificate',
+    paths: ['/quiz/attestation-*'],
+    stored: 'when visited',
+    budget: { html: 56, scripts: 12, styles: 8 },
+  },
+  {
+    // Twelve questions with choices, answers and five drawn diagrams, for readers without a script: 7 kB after brotli.
+    kind: 'quiz',
+    paths: ['/quiz/**'],
+    stored: 'when visited',
+    budget: { html: 36, scripts: 12, styles: 8 },
+  },
 ];
 
 /** A publisher may have more kinds stored when visited than the table does: their names, with commas. */

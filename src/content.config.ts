@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { quizSchema } from './quiz/schema.ts';
 
 /** What an article is about: what lists of pages sort and filter by. */
 const TAGS = ['measuring', 'fluids', 'cycle', 'safety', 'law', 'commissioning', 'components', 'air'] as const;
@@ -47,6 +48,11 @@ export const collections = {
   guides: defineCollection({
     loader: glob({ pattern: '{fr,en}/*.mdx', base: './content/guides' }),
     schema: article,
+  }),
+  /** A quiz each, both languages in one file. */
+  quiz: defineCollection({
+    loader: glob({ pattern: '*.json', base: './content/quiz' }),
+    schema: quizSchema,
   }),
   /** Informational pages: fr/about, en/about … */
   pages: defineCollection({

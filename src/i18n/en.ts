@@ -10,6 +10,7 @@ import { fluids } from './en/fluids.ts';
 import { http } from './en/http.ts';
 import { problems } from './en/problems.ts';
 import { quantities } from './en/quantities.ts';
+import { quiz } from './en/quiz.ts';
 import { simulator } from './en/simulator.ts';
 import { site } from './en/site.ts';
 import { tools } from './en/tools.ts';
@@ -25,6 +26,7 @@ const dictionary = {
   http,
   problems,
   quantities,
+  quiz,
   simulator,
   site,
   tools,

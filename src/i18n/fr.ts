@@ -8,6 +8,7 @@ import { fluids } from './fr/fluids.ts';
 import { http } from './fr/http.ts';
 import { problems } from './fr/problems.ts';
 import { quantities } from './fr/quantities.ts';
+import { quiz } from './fr/quiz.ts';
 import { simulator } from './fr/simulator.ts';
 import { site } from './fr/site.ts';
 import { tools } from './fr/tools.ts';
@@ -24,6 +25,7 @@ export const fr = {
   http,
   problems,
   quantities,
+  quiz,
   simulator,
   site,
   tools,

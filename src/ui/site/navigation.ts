@@ -1,5 +1,7 @@
 import { CALCULATORS } from '../../calculators/index.ts';
 import type { Key, Translator } from '../../i18n/index.ts';
+import { SELECTIONS } from '../../quiz/groups.ts';
+import type { Quiz } from '../../quiz/schema.ts';
 import type { IconName } from '../layout/icons.ts';
 import type { Locale } from '../../language/index.ts';
 
@@ -69,6 +71,24 @@ const quiz = {
   description: 'site.nav.quizText',
   icon: 'quiz',
 } as const satisfies NavigationEntry;
+
+/** A page for each quiz of content/quiz, in their order, and for each selection of their questions. */
+const quizPages: readonly NavigationEntry[] = Object.entries(
+  import.meta.glob<Pick<Quiz, 'order' | 'title' | 'lead'>>('/content/quiz/*.json', { eager: true }),
+)
+  .toSorted(([, one], [, other]) => one.order - other.order)
+  .map(([file, { title, lead }]) => ({
+    path: `/quiz/${file.replace(/^.*\/|\.json$/g, '')}`,
+    label: title,
+    description: lead,
+    icon: 'quiz',
+  }));
+const selectionPages: readonly NavigationEntry[] = SELECTIONS.map(({ slug, heading }) => ({
+  path: `/quiz/${slug}`,
+  label: { fr: `Attestation\u00a0: ${heading.fr}`, en: `Certificate: ${heading.en}` },
+  icon: 'quiz',
+}));
+
 const contact = {
   path: '/contact',
   label: 'site.nav.contact',
@@ -196,6 +216,8 @@ export const everyPage: readonly NavigationEntry[] = [
   ...toolPages,
   ...resourcePages,
   ...articlePages,
+  ...quizPages,
+  ...selectionPages,
   ...circuitNavigation.filter(({ path }) => path !== general.path),
   ...mainNavigation.after,
   ...present([about, install, version, legal]),
