@@ -2,6 +2,8 @@
 import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
 import { runSimulation, runSimulationNow, startDevice } from '../../runtime/bridge.ts';
+import type { RegimeAnswers } from '../../runtime/bridge.ts';
+import type { RegimeInputs } from '../../simulation/regimes.ts';
 import type { SimulationInput, SimulationResult } from '../../simulation/types.ts';
 import { $calculation } from '../calculation.ts';
 import { addressKeeper } from '../form/address.ts';
@@ -42,13 +44,22 @@ export function createExplored(served: SimulationResult, keys: readonly MovedKey
     return url.href;
   }, ADDRESS_DELAY);
 
+  /** On the device, waited for where it is still on its way: a slider asks too often for the function to follow. */
+  const answersOf = async (inputs: RegimeInputs, isLatest: () => boolean): Promise<RegimeAnswers | undefined> => {
+    const setting = $calculation.get();
+    const now = runSimulationNow(inputs, setting);
+    if (now) return now;
+    if (setting !== 'server') await startDevice().catch(() => undefined);
+    if (!isLatest()) return undefined;
+    return runSimulationNow(inputs, setting) ?? (await runSimulation(inputs, setting, language)).answers;
+  };
+
   const run = async (): Promise<void> => {
     turn += 1;
     const own = turn;
-    const inputs = { permanent: $input.get(), transient: $input.get(), isManual: true };
-    const setting = $calculation.get();
-    const answers = runSimulationNow(inputs, setting) ?? (await runSimulation(inputs, setting, language)).answers;
-    if (own !== turn) return;
+    const isLatest = (): boolean => own === turn;
+    const answers = await answersOf({ permanent: $input.get(), transient: $input.get(), isManual: true }, isLatest);
+    if (!isLatest()) return;
     const answer = answers?.permanent;
     $isStale.set(answer?.ok !== true);
     if (answer?.ok) $result.set(answer.result);

@@ -19,8 +19,8 @@ export const SLIDERS: Readonly<Record<SliderKey, Slider>> = {
   t_sf: { min: 0, max: 25, step: 1, unit: 'K', decimals: 0 },
   t_sr: { min: 0, max: 12, step: 1, unit: 'K', decimals: 0 },
   rend_is: { min: 0.4, max: 1, step: 0.05, unit: '', decimals: 2 },
-  p_gc: { min: 76, max: 130, step: 1, unit: 'bar', decimals: 0 },
-  t_out_gc: { min: 32, max: 45, step: 1, unit: '°C', decimals: 0 },
+  p_gc: { min: 78, max: 130, step: 1, unit: 'bar', decimals: 0 },
+  t_out_gc: { min: 32, max: 43, step: 1, unit: '°C', decimals: 0 },
 };
 
 /** A cycle as its page is served with it, and the lines of its fluid. */
