@@ -1,7 +1,7 @@
 /**
  * How the browser's scripts are parted. Left alone, the bundler makes a file of every set of modules that two pages
  * share, and an island asks for twenty-five of them, each found only after the one before. Here a module goes by who
- * asks for it at load: every page, scripts of pages of several rooms or of one, islands of several rooms, islands of
+ * asks for it at load: every page, scripts of pages of several rooms or of one, islands of the same rooms, islands of
  * one room, islands of the same pages of the circuit, or one island. What is only fetched later keeps its own files.
  */
 const PAGE_SCRIPT = /\.astro\?astro&type=script/;
@@ -53,7 +53,10 @@ function fileOf(id, context) {
   const rooms = [...new Set(entries.map(roomOf))].sort();
   if (rooms.every(isOfCircuit) && entries.some((entry) => EVERY_CIRCUIT_PAGE.test(entry))) return 'shared-by-circuit';
   if (rooms.length === 1) return `parts-of-${rooms[0]}`;
-  return rooms.every(isOfCircuit) ? `parts-of-${rooms.join('-').replaceAll('circuit-', '')}` : 'island';
+  if (rooms.every(isOfCircuit)) return `parts-of-${rooms.join('-').replaceAll('circuit-', '')}`;
+  // By the very rooms that share it, the circuit's being one: what two of them need is no weight of a third.
+  const sharing = [...new Set(rooms.map((room) => (isOfCircuit(room) ? 'circuit' : room)))].sort();
+  return `shared-by-${sharing.length}-${sharing.join('-')}`;
 }
 
 /** A group takes along what its modules need: those every page has are chosen first, so that none brings React there. */
@@ -78,7 +81,8 @@ export const chunkGroups = [
     test: /rolldown.runtime|node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/,
     priority: 3,
   },
-  group(/^island$/, 2),
+  // What most rooms share first, so that what fewer do takes nothing of it along.
+  ...[9, 8, 7, 6, 5, 4, 3, 2].map((count) => group(new RegExp(`^shared-by-${count}-`), 1.5 + count / 20)),
   // What every page of the circuit needs first, so that a page's own parts take along nothing of it.
   group(/^shared-by-circuit$/, 1.5),
   group(/^parts-of-/, 1),

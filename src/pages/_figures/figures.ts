@@ -14,6 +14,8 @@ import { barFromPascal, pascalFromBar, ZERO_CELSIUS } from '../../quantities/si.
 import { run } from '../../simulation/index.ts';
 import type { SimulationResult } from '../../simulation/index.ts';
 import { shownOutput } from '../../ui/calculators/format.ts';
+import type { ServedCycle } from '../../ui/simulator/explorer/sliders.ts';
+import { servedCurves } from '../_curves.ts';
 
 /** What stands between gauge and absolute pressure in the articles, bar: the standard atmosphere. */
 export const ATMOSPHERE = 1.01325;
@@ -93,6 +95,17 @@ export function cycleResult(body: Readonly<Record<string, unknown>>): Simulation
   const outcome = run(body, figureEngine());
   if (!outcome.ok) throw new Error(`${JSON.stringify(body)} has no answer: ${outcome.problem.code}`);
   return outcome.result;
+}
+
+/**
+ * A cycle and the lines of its fluid, which must be pure: the compact lines know no glide.
+ * @throws {Error} when there is no such cycle: the site must not be built then
+ */
+export async function servedCycle(body: Readonly<Record<string, unknown>>): Promise<ServedCycle> {
+  const result = cycleResult(body);
+  const { fluid } = result.input;
+  if (figureEngine().fluid(fluid).components.length > 1) throw new Error(`${fluid} is a blend`);
+  return { result, curves: await servedCurves(figureEngine(), fluid) };
 }
 
 /** A figure of a simulation in words. @param decimals other than the figure's usual ones */
