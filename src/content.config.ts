@@ -1,7 +1,11 @@
 import { defineCollection } from 'astro:content';
-import { glob } from 'astro/loaders';
+import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { quizSchema } from './quiz/schema.ts';
+
+const bilingual = z.object({ fr: z.string().min(1), en: z.string().min(1) });
+/** What a resource is filtered by. */
+const RESOURCE_TAGS = ['simulation', 'data', 'article', 'resources', 'calculation'] as const;
 
 /** What an article is about: what lists of pages sort and filter by. */
 const TAGS = ['measuring', 'fluids', 'cycle', 'safety', 'law', 'commissioning', 'components', 'air'] as const;
@@ -48,6 +52,17 @@ export const collections = {
   guides: defineCollection({
     loader: glob({ pattern: '{fr,en}/*.mdx', base: './content/guides' }),
     schema: article,
+  }),
+  /** What /ressources lists beside the articles; a page that is not there yet is left out. */
+  resources: defineCollection({
+    loader: file('content/ressources/resources.json'),
+    schema: z.object({
+      path: z.string().regex(/^\/[a-z/-]+$/),
+      tags: z.array(z.enum(RESOURCE_TAGS)).min(1),
+      updated: z.iso.date(),
+      title: bilingual,
+      description: bilingual,
+    }),
   }),
   /** A quiz each, both languages in one file. */
   quiz: defineCollection({
