@@ -8,7 +8,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { laterSheets, scriptsBySheet } from './plain-import.mjs';
-import { scriptsOf } from './page-files.mjs';
+import { scriptsAtLoad, scriptsOf } from './page-files.mjs';
 
 /** Astro integration. */
 export function leanPages() {
@@ -77,9 +77,9 @@ export function rulesOf(css) {
   return rules;
 }
 
-/** A page with islands asks at once for every script it will need to bring them to life. */
+/** A page with islands asks at once for every script it will need to bring them to life, those that wait to be seen apart. */
 function withPreloads(html, site) {
   if (!html.includes('<astro-island')) return html;
-  const links = scriptsOf(html, site).map((file) => `<link rel="modulepreload" href="/${file}">`);
+  const links = scriptsAtLoad(html, site).map((file) => `<link rel="modulepreload" href="/${file}">`);
   return html.replace('</head>', `${links.join('')}</head>`);
 }

@@ -1,5 +1,6 @@
 import type { Exactly } from './keys.ts';
 import type { fr } from './fr.ts';
+import { articles } from './en/articles.ts';
 import { assistant } from './en/assistant.ts';
 import { calculators } from './en/calculators.ts';
 import { circuitMachine } from './en/circuit-machine.ts';
@@ -23,6 +24,7 @@ import { study } from './en/study.ts';
 import { tools } from './en/tools.ts';
 
 const dictionary = {
+  articles,
   assistant,
   calculators,
   circuit,

@@ -1,3 +1,4 @@
+import { articles } from './fr/articles.ts';
 import { assistant } from './fr/assistant.ts';
 import { calculators } from './fr/calculators.ts';
 import { circuitMachine } from './fr/circuit-machine.ts';
@@ -22,6 +23,7 @@ import { tools } from './fr/tools.ts';
 
 /** The French dictionary: the reference every other language is typed against. */
 export const fr = {
+  articles,
   assistant,
   calculators,
   circuit,
