@@ -1,3 +1,5 @@
+import { selection } from '../circuit/components/selection.ts';
+import { pipes } from '../circuit/pipes/index.ts';
 import { technique } from '../circuit/technique/index.ts';
 import type { Outcome } from '../circuit/outcome.ts';
 import { createEmbeddedEngine } from '../engine/embedded.ts';
@@ -23,7 +25,11 @@ async function compute(): Promise<CircuitExample> {
   const results = { permanent: initial.permanent, transient: initial.transient };
   return {
     initial,
-    answers: { technique: answered('technique', technique(results, servedOptions('technique'), engine)) },
+    answers: {
+      pipes: answered('pipes', pipes(results, servedOptions('pipes'), engine)),
+      produits: answered('produits', selection(results, servedOptions('produits'), engine)),
+      technique: answered('technique', technique(results, servedOptions('technique'), engine)),
+    },
   };
 }
 

@@ -1,0 +1,150 @@
+/** One component of the list: what it is, what it costs in both regimes, its verdict, and the way into the basket. */
+import { memo } from 'react';
+import type { ComponentRow } from '../../../circuit/components/row.ts';
+import type { Translator } from '../../../i18n/keys.ts';
+import { useFormatter, useTranslator } from '../../simulator/context.ts';
+import { NO_VALUE } from '../../simulator/format.ts';
+import type { Formatter } from '../../simulator/format.ts';
+import { lineFigure } from '../line-figures.ts';
+import type { LineQuantity } from '../line-figures.ts';
+import type { Judged } from './sort.ts';
+import { StatusBadge } from './Status.tsx';
+import styles from './Produits.module.css';
+
+export const nameOf = ({ brand, model }: ComponentRow): string => (brand === '–' ? model : `${brand} ${model}`);
+
+/** The connection as printed: inches, millimetres, or both. */
+export function connectionText({ connection_in, connection_mm }: ComponentRow, format: Formatter): string {
+  const inches = connection_in === undefined ? [] : [`${connection_in}"`];
+  const millimetres = connection_mm === undefined ? [] : [`${lineNumber(connection_mm, format)}\u202fmm`];
+  return [...inches, ...millimetres].join(' · ');
+}
+
+const lineNumber = (value: number, { locale }: Formatter): string =>
+  String(value).replace('.', locale === 'fr' ? ',' : '.');
+
+/** Pressure and temperatures it stands; a bound nobody printed is "?". */
+export function ratingTexts({ ps_bar, t_min_c, t_max_c }: ComponentRow, format: Formatter): readonly string[] {
+  const bound = (value: number | undefined): string =>
+    value === undefined ? '?' : format.number('temperature', value);
+  const hasTemperature = t_min_c !== undefined || t_max_c !== undefined;
+  return [
+    ps_bar === undefined ? '' : format.full('gaugePressure', ps_bar),
+    hasTemperature ? `${bound(t_min_c)} / ${bound(t_max_c)}\u202f${format.symbol('temperature')}` : '',
+  ].filter(Boolean);
+}
+
+function noteOf({ note, kv_basis }: ComponentRow, t: Translator): string {
+  const said = typeof note === 'string' ? note : (note?.[t.locale] ?? '');
+  return [kv_basis ?? '', said].filter(Boolean).join('. ');
+}
+
+interface Props {
+  readonly judged: Judged;
+  readonly onAdd: (judged: Judged) => void;
+}
+
+export const ComponentLine = memo(function ComponentLine({ judged, onAdd }: Props) {
+  const t = useTranslator();
+  const format = useFormatter();
+  const { row, answer, of } = judged;
+  const name = nameOf(row);
+  const note = noteOf(row, t);
+  const facts = [
+    t(`circuitPages.produits.categories.${row.category}`),
+    row.level === 'range' ? t('circuitPages.produits.rangeOnly') : '',
+    connectionText(row, format),
+    of === 'catalogue' ? '' : t('circuitPages.produits.own'),
+  ].filter(Boolean);
+  return (
+    <tr data-component={judged.key}>
+      <th scope="row" className={styles.name}>
+        {name}
+        <small title={note || undefined}>
+          {facts.join(' · ')}
+          {row.source?.startsWith('https://') ? (
+            <>
+              {' · '}
+              <a href={row.source} target="_blank" rel="noopener noreferrer">
+                {t('circuitPages.produits.open')}
+                <span className="sr-only"> {name}</span>
+              </a>
+            </>
+          ) : null}
+        </small>
+      </th>
+      <td data-label={t('circuitPages.produits.kv')}>
+        {format.number('flowCoefficient', answer.kv)}
+        {answer.kv_from === 'rated' || answer.kv_from === 'zeta' ? (
+          <small>{t(`circuitPages.produits.from.${answer.kv_from}`)}</small>
+        ) : null}
+        {row.secondary ? (
+          <abbr title={t('circuitPages.produits.secondary')}>
+            *<span className="sr-only">{t('circuitPages.produits.secondary')}</span>
+          </abbr>
+        ) : null}
+      </td>
+      <Pair
+        label={t('circuitPages.produits.drop')}
+        quantity="pressureDifference"
+        steady={answer.dp_permanent}
+        transitory={answer.dp_transient}
+      />
+      <Pair
+        label={t('circuitPages.produits.loss')}
+        quantity="temperatureDifference"
+        steady={answer.dt_permanent}
+        transitory={answer.dt_transient}
+      />
+      <td data-label={t('circuitPages.produits.least')}>
+        {row.dp_min_open_bar === undefined ? NO_VALUE : lineFigure('pressureDifference', row.dp_min_open_bar, format)}
+      </td>
+      <td data-label={t('circuitPages.produits.rating')} className={styles.rating}>
+        {ratingTexts(row, format).map((text) => (
+          <span key={text}>{text}</span>
+        ))}
+      </td>
+      <td className={styles.verdict}>
+        <StatusBadge status={answer.status_permanent} reasons={answer.reasons_permanent} info={answer.info_permanent} />
+        {answer.status_transient !== null && answer.status_transient !== answer.status_permanent ? (
+          <span className={styles.other}>
+            {t('simulator.regimes.transient')}{' '}
+            <StatusBadge
+              status={answer.status_transient}
+              reasons={answer.reasons_transient ?? []}
+              info={answer.info_transient ?? []}
+            />
+          </span>
+        ) : null}
+      </td>
+      <td className={styles.command}>
+        <button
+          type="button"
+          aria-label={t('circuitPages.produits.addTo', { component: name })}
+          onClick={() => onAdd(judged)}
+        >
+          {t('circuitPages.produits.add')}
+        </button>
+      </td>
+    </tr>
+  );
+});
+
+interface PairProps {
+  readonly label: string;
+  readonly quantity: LineQuantity;
+  readonly steady: number | null;
+  readonly transitory: number | null;
+}
+
+function Pair({ label, quantity, steady, transitory }: PairProps) {
+  const format = useFormatter();
+  return (
+    <td data-label={label}>
+      <span className={styles.steady}>{lineFigure(quantity, steady, format)}</span>
+      {transitory === null ? null : (
+        <span className={styles.transitory}>{lineFigure(quantity, transitory, format)}</span>
+      )}
+    </td>
+  );
+}
