@@ -33,7 +33,12 @@ async function compute(): Promise<CircuitExample> {
   };
 }
 
+/** More digits than any page shows: what a page carries stays light. */
+const SERVED_DIGITS = 7;
+const shorter = (_key: string, value: unknown): unknown =>
+  typeof value === 'number' ? Number(value.toPrecision(SERVED_DIGITS)) : value;
+
 function answered<T>(key: string, outcome: Outcome<T>): T {
   if (!outcome.ok) throw new Error(`the default ${key} has no answer: ${outcome.problem.code}`);
-  return outcome.result;
+  return JSON.parse(JSON.stringify(outcome.result, shorter)) as T;
 }

@@ -11,7 +11,7 @@ export const pipes = {
   equivalent: 'Equivalent length of the fittings',
   rise: 'Rise',
   componentsDrop: 'Drop of the components',
-  componentsNote: 'Empty: that of the basket of the Components page',
+  componentsNote: 'Empty: that of the basket of the Products page',
   fittings: 'Fittings',
   fittingsNote: 'Listed here, they replace the equivalent length of their line, worked out at the bore of each tube.',
   addFitting: 'Add a fitting',

@@ -1,6 +1,6 @@
 /** The page of pipes. */
 export const pipes = {
-  title: 'Conduites frigorifiques',
+  title: 'Tuyauteries frigorifiques',
   description:
     'Diamètres des lignes d’aspiration, liquide et refoulement\u202f: tube conseillé et ses voisins, vitesse, perte de charge, retour d’huile et double colonne, en permanent et en transitoire, en millimètres ou en pouces.',
   lines: { asp: 'Aspiration', ll: 'Liquide', ref: 'Refoulement' },

@@ -57,7 +57,7 @@ export const produits = {
   shown: '{{shown}} composants sur {{all}} de cette conduite',
   design: 'Pression de calcul de la conduite\u202f: {{pressure}}',
   basket: 'Panier',
-  basketEmpty: 'Ajoutez des composants\u202f: leurs pertes de charge comptent dans la page Conduites.',
+  basketEmpty: 'Ajoutez des composants\u202f: leurs pertes de charge comptent dans la page Tuyauteries.',
   basketTotal: 'Total {{line}}',
   count: 'Nombre',
   remove: 'Retirer {{component}}',

@@ -1,5 +1,5 @@
 /** What the page of pipes asks: each line's speed, length, fittings and rise, then what all share. */
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { FITTINGS } from '../../../circuit/pipes/fittings.ts';
 import { PIPE_TYPES } from '../../../circuit/pipes/options.ts';
 import { asIsland } from '../../simulator/as-island.tsx';
@@ -14,6 +14,7 @@ import { PAGE_LINES } from './lines.ts';
 export const PipesForm = asIsland(function PipesFormIsland({ locale }: IslandProps) {
   const t = useTranslator();
   const { part, products } = pipesParts(locale);
+  const [isOpen, setOpen] = useState(false);
   useEffect(() => part.follow(), [part]);
   const lineWords = Object.fromEntries(PAGE_LINES.map((line) => [line, t(`circuitPages.pipes.lines.${line}`)]));
   const fittingWords = Object.fromEntries(Object.keys(FITTINGS).map((kind) => [kind, circuitFieldName(kind, t)]));
@@ -60,20 +61,22 @@ export const PipesForm = asIsland(function PipesFormIsland({ locale }: IslandPro
           }}
         />
       </fieldset>
-      <details className={styles.more}>
+      <details className={styles.more} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{t('circuitPages.pipes.more')}</summary>
-        <div className={styles.group}>
-          <PartField part={part} path="charge_min" label={t('circuitPages.pipes.leastLoad')} />
-          <PartField part={part} path="rho_huile" />
-          <PartField
-            part={part}
-            path="rugosite"
-            label={t('circuitPages.pipes.roughness')}
-            note={t('circuitPages.pipes.roughnessNote')}
-          />
-          <PartField part={products} path="ps_hp" note={t('circuitPages.pipes.psNote')} />
-          <PartField part={products} path="ps_bp" note={t('circuitPages.pipes.psNote')} />
-        </div>
+        {isOpen ? (
+          <div className={styles.group}>
+            <PartField part={part} path="charge_min" label={t('circuitPages.pipes.leastLoad')} />
+            <PartField part={part} path="rho_huile" />
+            <PartField
+              part={part}
+              path="rugosite"
+              label={t('circuitPages.pipes.roughness')}
+              note={t('circuitPages.pipes.roughnessNote')}
+            />
+            <PartField part={products} path="ps_hp" note={t('circuitPages.pipes.psNote')} />
+            <PartField part={products} path="ps_bp" note={t('circuitPages.pipes.psNote')} />
+          </div>
+        ) : null}
       </details>
     </div>
   );

@@ -5,7 +5,6 @@ import type { Line } from '../../../circuit/lines.ts';
 import type { Part } from '../../../stores/circuit/part.ts';
 import { useFormatter, useTranslator } from '../../simulator/context.ts';
 import { usePart } from '../../use-part.ts';
-import { lineFigure, lineText } from '../line-figures.ts';
 import styles from './Pipes.module.css';
 
 interface Props {
@@ -40,9 +39,9 @@ export function SpeedGauge({ line, part, figures }: Props) {
       </div>
       <p className={styles.note}>
         {t('circuitPages.pipes.advised', {
-          from: lineFigure('speed', from, format),
-          to: lineText('speed', to, format),
-          limit: lineText('speed', limit, format),
+          from: format.number('speed', from),
+          to: format.full('speed', to),
+          limit: format.full('speed', limit),
         })}
       </p>
     </div>

@@ -79,10 +79,15 @@ function Chosen({ part, place, name, count, rows }: ChosenProps) {
   const chosen = usePart(part.$answer, ({ result }) => result?.chosen[place]);
   const known = rows.get(name);
   const title = known ? nameOf(known.row) : name.replace('|', ' ');
+  const said = known?.row.note;
+  const note = typeof said === 'string' ? said : said?.[t.locale];
   const answer = chosen?.component === name ? chosen.answer : undefined;
   return (
     <li className={styles.one} data-chosen={name}>
-      <span className={styles.title}>{title}</span>
+      <span className={styles.title}>
+        {title}
+        {note ? <small>{note}</small> : null}
+      </span>
       <span className={styles.times}>
         <button
           type="button"

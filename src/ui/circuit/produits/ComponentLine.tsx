@@ -1,7 +1,6 @@
 /** One component of the list: what it is, what it costs in both regimes, its verdict, and the way into the basket. */
 import { memo } from 'react';
 import type { ComponentRow } from '../../../circuit/components/row.ts';
-import type { Translator } from '../../../i18n/keys.ts';
 import { useFormatter, useTranslator } from '../../simulator/context.ts';
 import { NO_VALUE } from '../../simulator/format.ts';
 import type { Formatter } from '../../simulator/format.ts';
@@ -34,11 +33,6 @@ export function ratingTexts({ ps_bar, t_min_c, t_max_c }: ComponentRow, format: 
   ].filter(Boolean);
 }
 
-function noteOf({ note, kv_basis }: ComponentRow, t: Translator): string {
-  const said = typeof note === 'string' ? note : (note?.[t.locale] ?? '');
-  return [kv_basis ?? '', said].filter(Boolean).join('. ');
-}
-
 interface Props {
   readonly judged: Judged;
   readonly onAdd: (judged: Judged) => void;
@@ -49,7 +43,6 @@ export const ComponentLine = memo(function ComponentLine({ judged, onAdd }: Prop
   const format = useFormatter();
   const { row, answer, of } = judged;
   const name = nameOf(row);
-  const note = noteOf(row, t);
   const facts = [
     t(`circuitPages.produits.categories.${row.category}`),
     row.level === 'range' ? t('circuitPages.produits.rangeOnly') : '',
@@ -57,10 +50,10 @@ export const ComponentLine = memo(function ComponentLine({ judged, onAdd }: Prop
     of === 'catalogue' ? '' : t('circuitPages.produits.own'),
   ].filter(Boolean);
   return (
-    <tr data-component={judged.key}>
-      <th scope="row" className={styles.name}>
+    <tr data-component={judged.key} data-bare={answer.kv === null || undefined}>
+      <th scope="row">
         {name}
-        <small title={note || undefined}>
+        <small>
           {facts.join(' · ')}
           {row.source?.startsWith('https://') ? (
             <>
@@ -73,38 +66,24 @@ export const ComponentLine = memo(function ComponentLine({ judged, onAdd }: Prop
           ) : null}
         </small>
       </th>
-      <td data-label={t('circuitPages.produits.kv')}>
+      <td>
         {format.number('flowCoefficient', answer.kv)}
         {answer.kv_from === 'rated' || answer.kv_from === 'zeta' ? (
           <small>{t(`circuitPages.produits.from.${answer.kv_from}`)}</small>
         ) : null}
-        {row.secondary ? (
-          <abbr title={t('circuitPages.produits.secondary')}>
-            *<span className="sr-only">{t('circuitPages.produits.secondary')}</span>
-          </abbr>
-        ) : null}
+        {row.secondary ? <sup>*</sup> : null}
       </td>
-      <Pair
-        label={t('circuitPages.produits.drop')}
-        quantity="pressureDifference"
-        steady={answer.dp_permanent}
-        transitory={answer.dp_transient}
-      />
-      <Pair
-        label={t('circuitPages.produits.loss')}
-        quantity="temperatureDifference"
-        steady={answer.dt_permanent}
-        transitory={answer.dt_transient}
-      />
-      <td data-label={t('circuitPages.produits.least')}>
+      <Pair quantity="pressureDifference" steady={answer.dp_permanent} transitory={answer.dp_transient} />
+      <Pair quantity="temperatureDifference" steady={answer.dt_permanent} transitory={answer.dt_transient} />
+      <td>
         {row.dp_min_open_bar === undefined ? NO_VALUE : lineFigure('pressureDifference', row.dp_min_open_bar, format)}
       </td>
-      <td data-label={t('circuitPages.produits.rating')} className={styles.rating}>
+      <td>
         {ratingTexts(row, format).map((text) => (
           <span key={text}>{text}</span>
         ))}
       </td>
-      <td className={styles.verdict}>
+      <td>
         <StatusBadge status={answer.status_permanent} reasons={answer.reasons_permanent} info={answer.info_permanent} />
         {answer.status_transient !== null && answer.status_transient !== answer.status_permanent ? (
           <span className={styles.other}>
@@ -117,7 +96,7 @@ export const ComponentLine = memo(function ComponentLine({ judged, onAdd }: Prop
           </span>
         ) : null}
       </td>
-      <td className={styles.command}>
+      <td>
         <button
           type="button"
           aria-label={t('circuitPages.produits.addTo', { component: name })}
@@ -131,20 +110,17 @@ export const ComponentLine = memo(function ComponentLine({ judged, onAdd }: Prop
 });
 
 interface PairProps {
-  readonly label: string;
   readonly quantity: LineQuantity;
   readonly steady: number | null;
   readonly transitory: number | null;
 }
 
-function Pair({ label, quantity, steady, transitory }: PairProps) {
+function Pair({ quantity, steady, transitory }: PairProps) {
   const format = useFormatter();
   return (
-    <td data-label={label}>
-      <span className={styles.steady}>{lineFigure(quantity, steady, format)}</span>
-      {transitory === null ? null : (
-        <span className={styles.transitory}>{lineFigure(quantity, transitory, format)}</span>
-      )}
+    <td>
+      {lineFigure(quantity, steady, format)}
+      {transitory === null ? null : <i>{lineFigure(quantity, transitory, format)}</i>}
     </td>
   );
 }

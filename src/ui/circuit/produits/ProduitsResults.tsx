@@ -1,4 +1,5 @@
 /** The components of a line judged at the simulated flow, and the basket. */
+import type { CSSProperties } from 'react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { asIsland } from '../../simulator/as-island.tsx';
 import type { IslandProps } from '../../simulator/as-island.tsx';
@@ -46,6 +47,15 @@ export const ProduitsResults = asIsland(function ProduitsResultsIsland({ locale 
   }, [answers, order, pipe, rows]);
   const onAdd = useCallback((judged: Judged) => addToBasket(part, judged, line), [part, line]);
 
+  // Said once for all lines: where there is no room for a head, each figure is told by its own column's name.
+  const named = (label: string): string => JSON.stringify(label);
+  const labels = {
+    '--kv': named(t('circuitPages.produits.kv')),
+    '--drop': named(t('circuitPages.produits.drop')),
+    '--loss': named(t('circuitPages.produits.loss')),
+    '--rating': named(t('circuitPages.produits.rating')),
+  } as CSSProperties;
+
   const header = (by: SortKey, label: string, unit = '') => (
     <th scope="col" aria-sort={order.by === by ? (order.isDown ? 'descending' : 'ascending') : 'none'} data-sort={by}>
       <button
@@ -79,7 +89,7 @@ export const ProduitsResults = asIsland(function ProduitsResultsIsland({ locale 
       </p>
       {listed.length === 0 ? null : (
         <div className={styles.list}>
-          <table className={styles.table}>
+          <table className={styles.table} style={labels}>
             <caption className="sr-only">{t('circuitPages.produits.title')}</caption>
             <thead>
               <tr>

@@ -25,7 +25,17 @@ export async function importCatalogue(file: File): Promise<Imported> {
 
 /** The text of a file that holds the catalogue and the reader's own, as `importCatalogue` takes it. */
 export const catalogueText = (locale: Locale): string =>
-  csvOfTables([[COLUMNS, ...[...CATALOGUE, ...$ownCatalogue.get()].map((row) => cellsOfRow(row).map(String))]], locale);
+  csvOfTables(
+    [
+      [
+        COLUMNS,
+        ...[...CATALOGUE, ...$ownCatalogue.get()]
+          .filter(({ lines }) => lines.length > 0)
+          .map((row) => cellsOfRow(row).map(String)),
+      ],
+    ],
+    locale,
+  );
 
 /** Offers it for download. */
 export function saveCatalogue(name: string, locale: Locale): void {
