@@ -89,8 +89,10 @@ test('refuses copper to ammonia, proposes a double riser, and goes on without a 
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
   await page.getByText('Huile, rugosité et pressions de service').click();
-  await context.setOffline(true);
+  // The first change fetches what computes; the rest is done here.
   await field(page, 'haut_asp').fill('12');
+  await expect(line(page, 'asp').locator('[data-fact="oil-permanent"]')).toContainText('Retour d’huile assuré');
+  await context.setOffline(true);
   await field(page, 'charge_min').fill('15');
   await expect(line(page, 'asp').locator('[data-fact="riser"]')).toContainText('Double colonne');
   await expect(line(page, 'asp').locator('[data-code="W_OIL"]').first()).toContainText('Retour d’huile non assuré');

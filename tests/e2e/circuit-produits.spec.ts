@@ -42,6 +42,7 @@ test('judges, filters, and adds the basket to the pipes, by the bar and by the l
   await row(page, 'DANFOSS|EVR 6 v2').getByRole('button').click();
   await row(page, 'DANFOSS|EVR 6 v2').getByRole('button').click();
   await expect(drop(page, 'll')).toHaveText('0,096\u202fbar · 0,35\u202fK');
+  await expect(row(page, 'DANFOSS|EVR 6 v2').getByRole('button')).toHaveText('Ajouté × 2');
   await page.locator('nav a[data-page="pipes"]').click();
   await expect(page.locator('[data-line="ll"] [data-fact="components"]')).toContainText('0,096\u202fbar');
   const left = page.locator('[data-fact="left-permanent"]');
@@ -96,9 +97,12 @@ test('passes axe, sorts, saves its figures, and goes on without a network', asyn
   await open(page, PAGE);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
+  // The first change fetches what computes; the rest is done here.
+  await page.getByRole('radio', { name: 'Refoulement' }).check({ force: true });
+  await expect(row(page, 'DANFOSS|NRD')).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('radio', { name: 'Aspiration' }).check({ force: true });
-  await expect(page.locator('tbody tr').first()).toBeVisible();
+  await expect(row(page, 'DANFOSS|KVP 12')).toBeVisible();
   await page.getByRole('button', { name: 'Trier par Perte de charge' }).click();
   await page.getByRole('button', { name: 'Trier par Perte de charge' }).click();
   await expect(page.locator('th[aria-sort="descending"]')).toContainText('Perte de charge');

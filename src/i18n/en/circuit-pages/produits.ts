@@ -52,6 +52,7 @@ export const produits = {
   rangeOnly: 'range',
   own: 'yours',
   add: 'Add',
+  added: 'Added × {{count}}',
   addTo: 'Add {{component}} to the basket',
   none: 'No component matches these filters.',
   shown: '{{shown}} components of {{all}} for this line',

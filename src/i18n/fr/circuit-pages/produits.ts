@@ -52,6 +52,7 @@ export const produits = {
   rangeOnly: 'gamme',
   own: 'à vous',
   add: 'Ajouter',
+  added: 'Ajouté × {{count}}',
   addTo: 'Ajouter {{component}} au panier',
   none: 'Aucun composant ne correspond à ces filtres.',
   shown: '{{shown}} composants sur {{all}} de cette conduite',

@@ -35,10 +35,12 @@ export function ratingTexts({ ps_bar, t_min_c, t_max_c }: ComponentRow, format: 
 
 interface Props {
   readonly judged: Judged;
+  /** How many of it are in the basket of the line; the text of a count. */
+  readonly chosen: string | undefined;
   readonly onAdd: (judged: Judged) => void;
 }
 
-export const ComponentLine = memo(function ComponentLine({ judged, onAdd }: Props) {
+export const ComponentLine = memo(function ComponentLine({ judged, chosen, onAdd }: Props) {
   const t = useTranslator();
   const format = useFormatter();
   const { row, answer, of } = judged;
@@ -102,7 +104,7 @@ export const ComponentLine = memo(function ComponentLine({ judged, onAdd }: Prop
           aria-label={t('circuitPages.produits.addTo', { component: name })}
           onClick={() => onAdd(judged)}
         >
-          {t('circuitPages.produits.add')}
+          {chosen === undefined ? t('circuitPages.produits.add') : t('circuitPages.produits.added', { count: chosen })}
         </button>
       </td>
     </tr>

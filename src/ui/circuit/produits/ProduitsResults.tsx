@@ -45,6 +45,12 @@ export const ProduitsResults = asIsland(function ProduitsResultsIsland({ locale 
     });
     return sorted(pipe ? judged.filter(({ row }) => fitsLine(row, pipe)) : judged, order);
   }, [answers, order, pipe, rows]);
+  const basket = usePart(part.$form, ({ texts }) => texts['basket']);
+  const chosen = new Map(
+    typeof basket === 'object'
+      ? basket.flatMap((one) => (one['line'] === line ? [[one['component'], one['count']]] : []))
+      : [],
+  );
   const onAdd = useCallback((judged: Judged) => addToBasket(part, judged, line), [part, line]);
 
   // Said once for all lines: where there is no room for a head, each figure is told by its own column's name.
@@ -89,6 +95,10 @@ export const ProduitsResults = asIsland(function ProduitsResultsIsland({ locale 
       </p>
       {listed.length === 0 ? null : (
         <div className={styles.list}>
+          <p className={styles.key}>
+            <span>{t('simulator.regimes.permanent')}</span>
+            <span>{t('simulator.regimes.transient')}</span>
+          </p>
           <table className={styles.table} style={labels}>
             <caption className="sr-only">{t('circuitPages.produits.title')}</caption>
             <thead>
@@ -108,7 +118,7 @@ export const ProduitsResults = asIsland(function ProduitsResultsIsland({ locale 
             </thead>
             <tbody>
               {listed.map((judged) => (
-                <ComponentLine key={judged.key} judged={judged} onAdd={onAdd} />
+                <ComponentLine key={judged.key} judged={judged} chosen={chosen.get(judged.key)} onAdd={onAdd} />
               ))}
             </tbody>
           </table>
