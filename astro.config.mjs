@@ -14,7 +14,9 @@ import { neededIslands } from './scripts/needed-islands.mjs';
 import { offline } from './scripts/offline.mjs';
 import { mountFunctions } from './scripts/mount-functions.mjs';
 import { pictures } from './scripts/pictures.mjs';
+import { searchHeadings } from './scripts/search-headings.mjs';
 import { siteFacts } from './scripts/site-facts.mjs';
+import { siteMap } from './scripts/site-map.mjs';
 
 const onVercel = Boolean(process.env.VERCEL);
 const publicAddress =
@@ -37,8 +39,10 @@ export default defineConfig({
     mdx(),
     mountFunctions(),
     neededIslands(),
+    ...siteMap(`${outDir}/client`),
     pictures(),
     leanPages(),
+    searchHeadings(),
     keptPages(),
     offline(`${outDir}/client`),
   ],

@@ -13,6 +13,7 @@ const everyone = [
   'calculators',
   'simulation',
   'circuit',
+  'quiz',
   'assistant',
   'runtime',
   'stores',
@@ -26,15 +27,27 @@ const imports = {
   calculators: ['quantities', 'physics', 'refrigerants'],
   simulation: ['physics', 'refrigerants'],
   circuit: ['quantities', 'simulation', 'physics', 'refrigerants'],
+  quiz: ['calculators'],
   assistant: ['simulation', 'circuit', 'calculators', 'refrigerants'],
   runtime: ['simulation', 'circuit', 'calculators', 'assistant'],
-  stores: ['quantities', 'calculators', 'simulation', 'circuit'],
-  ui: ['stores', 'quantities', 'i18n', 'charts', 'calculators', 'refrigerants', 'simulation', 'circuit', 'assistant'],
-  pages: ['ui', 'i18n', 'charts', 'calculators', 'refrigerants', 'simulation', 'circuit'],
+  stores: ['quantities', 'physics', 'calculators', 'simulation', 'circuit'],
+  ui: [
+    'stores',
+    'quantities',
+    'i18n',
+    'charts',
+    'calculators',
+    'refrigerants',
+    'simulation',
+    'circuit',
+    'quiz',
+    'assistant',
+  ],
+  pages: ['ui', 'i18n', 'charts', 'calculators', 'refrigerants', 'simulation', 'circuit', 'quiz'],
   functions: ['simulation', 'assistant', 'i18n'],
 };
 
-const engineByType = ['calculators', 'simulation', 'circuit', 'runtime', 'pages', 'functions'];
+const engineByType = ['calculators', 'simulation', 'circuit', 'quiz', 'runtime', 'pages', 'functions'];
 const engineDoor = ['runtime', 'pages', 'functions'];
 
 export const elements = everyone.map((type) => ({

@@ -1,6 +1,11 @@
 import { defineCollection } from 'astro:content';
-import { glob } from 'astro/loaders';
+import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { quizSchema } from './quiz/schema.ts';
+
+const bilingual = z.object({ fr: z.string().min(1), en: z.string().min(1) });
+/** What a resource is filtered by. */
+const RESOURCE_TAGS = ['simulation', 'data', 'article', 'resources', 'calculation'] as const;
 
 const releaseText = z.object({ description: z.string().min(1), changes: z.array(z.string().min(1)) });
 
@@ -24,6 +29,22 @@ export const collections = {
       description: z.string().min(70).max(170),
       updated: z.iso.date(),
     }),
+  }),
+  /** What /ressources lists beside the articles; a page that is not there yet is left out. */
+  resources: defineCollection({
+    loader: file('content/ressources/resources.json'),
+    schema: z.object({
+      path: z.string().regex(/^\/[a-z/-]+$/),
+      tags: z.array(z.enum(RESOURCE_TAGS)).min(1),
+      updated: z.iso.date(),
+      title: bilingual,
+      description: bilingual,
+    }),
+  }),
+  /** A quiz each, both languages in one file. */
+  quiz: defineCollection({
+    loader: glob({ pattern: '*.json', base: './content/quiz' }),
+    schema: quizSchema,
   }),
   /** Informational pages: fr/about, en/about … */
   pages: defineCollection({

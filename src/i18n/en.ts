@@ -5,12 +5,18 @@ import { calculators } from './en/calculators.ts';
 import { circuitMachine } from './en/circuit-machine.ts';
 import { circuitPages } from './en/circuit-pages/index.ts';
 import { circuit } from './en/circuit.ts';
+import { comparison } from './en/comparison.ts';
+import { fluidPages } from './en/fluid-pages.ts';
 import { fluids } from './en/fluids.ts';
 import { http } from './en/http.ts';
+import { optimum } from './en/optimum.ts';
 import { problems } from './en/problems.ts';
 import { quantities } from './en/quantities.ts';
+import { quiz } from './en/quiz.ts';
+import { resources } from './en/resources.ts';
 import { simulator } from './en/simulator.ts';
 import { site } from './en/site.ts';
+import { study } from './en/study.ts';
 import { tools } from './en/tools.ts';
 
 const dictionary = {
@@ -19,12 +25,18 @@ const dictionary = {
   circuit,
   circuitMachine,
   circuitPages,
+  comparison,
+  fluidPages,
   fluids,
   http,
+  optimum,
   problems,
   quantities,
+  quiz,
+  resources,
   simulator,
   site,
+  study,
   tools,
 } as const;
 

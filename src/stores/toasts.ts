@@ -8,10 +8,19 @@ export interface Toast {
   readonly open: boolean;
   readonly color: ToastColor;
   readonly description: string;
+  /** What the reader may do about it; taken, the toast leaves. */
+  readonly action?: ToastAction | undefined;
+}
+
+export interface ToastAction {
+  readonly label: string;
+  readonly run: () => void;
 }
 
 const LIMIT = 5;
 const DURATION = 3000;
+/** One that offers something stands until it can be read and reached. */
+const ACTION_DURATION = 10_000;
 const REMOVAL_DELAY = 200;
 
 /** The toasts on the page, oldest first, at most five. */
@@ -21,20 +30,23 @@ let nextId = 1;
 let isHeld = false;
 const closings = new Map<number, ReturnType<typeof setTimeout>>();
 
+const durationOf = (id: number): number =>
+  $toasts.get().some((toast) => toast.id === id && toast.action) ? ACTION_DURATION : DURATION;
+
 function closeLater(id: number): void {
   clearTimeout(closings.get(id));
   if (!isHeld)
     closings.set(
       id,
-      setTimeout(() => removeToast(id), DURATION),
+      setTimeout(() => removeToast(id), durationOf(id)),
     );
 }
 
-/** Shows a toast for 3 s; the oldest gives way beyond five. Returns its id. */
-export function addToast(color: ToastColor, description: string): number {
+/** Shows a toast for 3 s, 10 s with something to do; the oldest gives way beyond five. Returns its id. */
+export function addToast(color: ToastColor, description: string, action?: ToastAction): number {
   const id = nextId;
   nextId += 1;
-  $toasts.set([...$toasts.get(), { id, open: true, color, description }].slice(-LIMIT));
+  $toasts.set([...$toasts.get(), { id, open: true, color, description, action }].slice(-LIMIT));
   closeLater(id);
   return id;
 }

@@ -1,11 +1,14 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { waitForDevice } from './simulator-helpers.ts';
 
 const PAGE = '/simulation/circuit/general';
 const eer = (page: Page) => page.locator('dd[data-figure="eer"] > span').first();
 
 test('with the network cut after load, the device goes on computing', async ({ page, context }) => {
   await page.goto(PAGE);
+  // The engine is fetched when the page is idle: on a busy machine the network is still before that.
+  await waitForDevice(page);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   const asked: string[] = [];

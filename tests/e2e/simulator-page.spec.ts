@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { PAGE, field, figure, open, waitForDevice } from './simulator-helpers.ts';
+import { expectPlainSvg } from './support/plain-svg.ts';
 
 test.describe('links', () => {
   test('bring the simulation back in another tab, whole', async ({ page, context }) => {
@@ -80,6 +81,7 @@ test.describe('the diagram', () => {
     for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
     const svg = Buffer.concat(chunks).toString();
     expect(svg).toContain('xmlns="http://www.w3.org/2000/svg"');
+    expectPlainSvg(svg);
     expect(svg).toContain('Diagramme P-h, R134a');
     expect(svg).toContain('Régime permanent');
     expect(svg).not.toContain('class=');

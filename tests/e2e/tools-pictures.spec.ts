@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { allAwake } from './support/islands.ts';
+import { expectPlainSvg } from './support/plain-svg.ts';
 
 async function open(page: Page, path: string): Promise<Locator> {
   await page.goto(path);
@@ -127,6 +128,7 @@ test('a picture is saved with its inputs, its result and its legend', async ({ p
   for (const text of ['Calcul de Kv', 'Débit', 'Kv calculé\u202f: ', 'Kvs 16', 'AppFroid, '])
     expect(svg.includes(text), text).toBe(true);
   expect(svg.includes('class=')).toBe(false);
+  expectPlainSvg(svg);
   const [bitmap] = await Promise.all([
     page.waitForEvent('download'),
     save.getByRole('button', { name: 'PNG' }).click(),

@@ -11,32 +11,70 @@ export interface ChartCaption {
 
 const SVG = 'http://www.w3.org/2000/svg';
 const WRITTEN = [
-  'fill',
-  'fill-opacity',
-  'stroke',
   'stroke-width',
   'stroke-dasharray',
   'stroke-linecap',
   'stroke-linejoin',
-  'stroke-opacity',
   'opacity',
   'paint-order',
   'font-size',
   'font-weight',
   'font-style',
-  'font-family',
-  'font-variant-numeric',
 ] as const;
 const MARGIN = 24;
 const LINE = 20;
 const LEGEND = 28;
+/** Share of the width that text may take, measured in the page's typeface. */
+const ROOM = 0.9;
+
+/** Of programs that do not have the page's typeface, or read a list of fonts only up to the first they have. */
+const FALLBACK_FONTS = 'Arial, Helvetica, sans-serif';
+
+const familyOf = (style: CSSStyleDeclaration): string =>
+  `${style.fontFamily.split(',')[0]?.replaceAll('"', '').trim() ?? ''}, ${FALLBACK_FONTS}`;
+
+let probe: CanvasRenderingContext2D | null | undefined;
+const known = new Map<string, readonly [colour: string, opacity: number]>();
+
+/** A colour as every program reads it, #rrggbb, and its opacity: browsers compute in spaces that few others know. */
+function plainColour(value: string): readonly [colour: string, opacity: number] {
+  const found = known.get(value);
+  if (found) return found;
+  probe ??= new OffscreenCanvas(1, 1).getContext('2d', {
+    willReadFrequently: true,
+  }) as unknown as CanvasRenderingContext2D | null;
+  if (!probe) return [value, 1];
+  probe.clearRect(0, 0, 1, 1);
+  probe.fillStyle = value;
+  probe.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0, alpha = 255] = probe.getImageData(0, 0, 1, 1).data;
+  const hex = [red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('');
+  const plain = [`#${hex}`, Math.round((alpha / 255) * 1000) / 1000] as const;
+  known.set(value, plain);
+  return plain;
+}
+
+function writeColour(to: Element, name: 'fill' | 'stroke', value: string, opacity: string): void {
+  if (value === 'none' || value.startsWith('url(')) {
+    to.setAttribute(name, value);
+    return;
+  }
+  const [colour, alpha] = plainColour(value);
+  to.setAttribute(name, colour);
+  const whole = alpha * Number(opacity || 1);
+  if (whole < 1) to.setAttribute(`${name}-opacity`, String(whole));
+}
 
 function writeStyles(from: Element, to: Element): void {
   const style = getComputedStyle(from);
+  writeColour(to, 'fill', style.fill, style.fillOpacity);
+  writeColour(to, 'stroke', style.stroke, style.strokeOpacity);
   for (const name of WRITTEN) {
     const value = style.getPropertyValue(name);
-    if (value !== '') to.setAttribute(name, value);
+    // Lengths as plain numbers: some programs read no others in an attribute.
+    if (value !== '') to.setAttribute(name, value.replaceAll(/(\d)px\b/g, '$1'));
   }
+  if (from instanceof SVGTextContentElement) to.setAttribute('font-family', familyOf(style));
   to.removeAttribute('class');
   const children = [...to.children];
   [...from.children].forEach((child, index) => {
@@ -61,6 +99,21 @@ function textElement(
   return element;
 }
 
+/** A line cut into such as fit the width, at spaces; a margin for typefaces wider than the page's. */
+function wrapped(text: string, size: number, family: string, width: number): readonly string[] {
+  const context = new OffscreenCanvas(1, 1).getContext('2d');
+  if (!context) return [text];
+  context.font = `${size}px ${family}`;
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    if (last === undefined || context.measureText(longer).width > width * ROOM) lines.push(word);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines;
+}
+
 /** The line of a legend, at its place. */
 function legendLine(line: SVGSVGElement, x: number, y: number): Element {
   const copy = line.cloneNode(true) as SVGSVGElement;
@@ -81,17 +134,20 @@ function legendLine(line: SVGSVGElement, x: number, y: number): Element {
 export function standaloneSvg(chart: SVGSVGElement, caption: ChartCaption): string {
   const { width, height } = chart.viewBox.baseVal;
   const page = getComputedStyle(chart);
-  const family = page.fontFamily;
-  const ink = page.getPropertyValue('color');
+  const family = familyOf(page);
+  const [ink] = plainColour(page.color);
   const copy = chart.cloneNode(true) as SVGSVGElement;
   writeStyles(chart, copy);
   for (const part of copy.querySelectorAll('[data-export="no"]')) part.remove();
 
-  const header = MARGIN + 28 + caption.lines.length * LINE;
   const root = document.createElementNS(SVG, 'svg');
   const fullWidth = width + 2 * MARGIN;
+  const titles = wrapped(caption.title, 20, page.fontFamily, width);
+  const lines = caption.lines.flatMap((line) => wrapped(line, 13, page.fontFamily, width));
+  const sources = wrapped(caption.source, 12, page.fontFamily, width);
+  const header = MARGIN + 4 + titles.length * (LINE + 4) + lines.length * LINE;
   const legend = caption.legend ?? [];
-  const fullHeight = header + height + legend.length * LINE + MARGIN + LINE;
+  const fullHeight = header + height + legend.length * LINE + MARGIN + sources.length * LINE;
   root.setAttribute('xmlns', SVG);
   root.setAttribute('viewBox', `0 0 ${fullWidth} ${fullHeight}`);
   root.setAttribute('width', String(fullWidth));
@@ -101,12 +157,13 @@ export function standaloneSvg(chart: SVGSVGElement, caption: ChartCaption): stri
   const ground = document.createElementNS(SVG, 'rect');
   ground.setAttribute('width', '100%');
   ground.setAttribute('height', '100%');
-  ground.setAttribute('fill', surfaceBehind(chart));
-  root.append(title, ground, textElement(caption.title, MARGIN, MARGIN + 14, 20, '650', ink, family));
-  caption.lines.forEach((line, index) => {
-    root.append(textElement(line, MARGIN, MARGIN + 14 + LINE * (index + 1), 13, '400', ink, family));
-  });
-  root.append(textElement(caption.source, MARGIN, fullHeight - 12, 12, '400', ink, family));
+  ground.setAttribute('fill', plainColour(surfaceBehind(chart))[0]);
+  root.append(title, ground);
+  const write = (text: string, y: number, size: number, weight = '400'): void =>
+    root.append(textElement(text, MARGIN, y, size, weight, ink, family));
+  titles.forEach((line, index) => write(line, MARGIN + 14 + (LINE + 4) * index, 20, '650'));
+  lines.forEach((line, index) => write(line, MARGIN + 10 + (LINE + 4) * titles.length + LINE * index, 13));
+  sources.forEach((line, index) => write(line, fullHeight - 12 - LINE * (sources.length - 1 - index), 12));
   copy.setAttribute('x', String(MARGIN));
   copy.setAttribute('y', String(header));
   copy.setAttribute('width', String(width));

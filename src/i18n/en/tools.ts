@@ -80,6 +80,7 @@ export const tools = {
     print: 'Print',
   },
   toasts: {
+    undo: 'Restore my entries',
     label: 'Notifications',
     success: 'Success!',
     failure: 'An error occurred!',

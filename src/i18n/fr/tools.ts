@@ -80,6 +80,7 @@ export const tools = {
     print: 'Imprimer',
   },
   toasts: {
+    undo: 'Rétablir ma saisie',
     label: 'Notifications',
     success: 'Succès\u202f!',
     failure: 'Une erreur est survenue\u202f!',

@@ -11,6 +11,8 @@ export interface Run {
   readonly parameters: string;
   /** What came out, in words. */
   readonly summary: string;
+  /** What was put in, in words; runs kept by an older version have none. */
+  readonly inputs?: string;
   /** ISO date and time. */
   readonly at: string;
 }
@@ -20,7 +22,8 @@ const storageKey = (id: string): string => `appfroid.history.${id}`;
 const isRun = (value: unknown): value is Run =>
   typeof value === 'object' &&
   value !== null &&
-  ['parameters', 'summary', 'at'].every((key) => typeof Reflect.get(value, key) === 'string');
+  ['parameters', 'summary', 'at'].every((key) => typeof Reflect.get(value, key) === 'string') &&
+  ['string', 'undefined'].includes(typeof Reflect.get(value, 'inputs'));
 
 /** The runs of a text kept before; none from anything else. */
 export function runsFromText(text: string | null): readonly Run[] {

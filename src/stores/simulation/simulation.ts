@@ -13,7 +13,7 @@ import { createResults } from './results.ts';
 import type { ResultStores } from './results.ts';
 import { createRun } from './run.ts';
 import type { Run } from './run.ts';
-import { $units } from './units.ts';
+import { restoreUnits } from './units.ts';
 import { createView } from './view.ts';
 import type { View } from './view.ts';
 
@@ -64,7 +64,7 @@ export function createSimulation(): Simulation {
         const text = typedBefore[key];
         if (text !== undefined) form.setField('permanent', key, text);
       }
-      $units.restore();
+      restoreUnits();
       restoreMixes();
       $calculation.restore();
       if (address.read()) void run.onDemand();

@@ -56,8 +56,12 @@ export function Actions() {
       <button
         type="button"
         onClick={() => {
+          const { texts } = session.$form.get();
           session.reset();
-          addToast('info', t('tools.toasts.reset'));
+          addToast('info', t('tools.toasts.reset'), {
+            label: t('tools.toasts.undo'),
+            run: () => session.setTexts(texts),
+          });
         }}
       >
         {t('tools.actions.reset')}

@@ -11,16 +11,22 @@ import { withUnit } from '../../quantities/number.ts';
 
 /** A result stands this long before it counts as a run, ms. */
 const SETTLED = 2000;
+/** A run is recognised by the first of its inputs. */
+const SHOWN_INPUTS = 6;
 
 /** Keeps the result that stands, as a run. */
 async function keepRun(page: Page): Promise<void> {
   const { session } = page;
   if (!session.$answer.get().outcome.ok || location.search === '') return;
-  const { outputLines } = await loadWriting();
+  const { inputLines, lineText, outputLines } = await loadWriting();
   const [main] = outputLines(page);
   if (!main) return;
   addRun(session.definition.id, {
     parameters: session.parameters().toString(),
+    inputs: inputLines(page)
+      .slice(0, SHOWN_INPUTS)
+      .map((line) => lineText(line, page.t))
+      .join(' · '),
     summary: `${main.name} ${withUnit(main.text, main.symbol)}`,
     at: new Date().toISOString(),
   });
@@ -87,7 +93,10 @@ function Runs({ runs }: { readonly runs: readonly Run[] }) {
               aria-label={t('tools.history.open', { value: run.summary })}
               onClick={() => session.fillFromLink(new URLSearchParams(run.parameters))}
             >
-              <span>{run.summary}</span>
+              <span>
+                {run.summary}
+                {run.inputs === undefined ? null : <small>{run.inputs}</small>}
+              </span>
               <time dateTime={run.at}>{time.format(new Date(run.at))}</time>
             </button>
           </li>

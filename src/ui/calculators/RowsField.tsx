@@ -1,4 +1,4 @@
-import { Fragment, memo, useEffect, useRef } from 'react';
+import { Fragment, memo, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { CellInput, ChoiceInput, Presets, RowsInput } from '../../calculators/define.ts';
 import { withUnit } from '../../quantities/number.ts';
@@ -20,20 +20,11 @@ export function RowsField({ input }: { readonly input: RowsInput }) {
   const { key } = input;
   const count = usePart(session.$form, (form) => rowsOf(form, key).length);
   const problem = usePart($messages, ({ problems }) => problems[key]);
-  const list = useRef<HTMLOListElement>(null);
-  const justAdded = useRef(false);
-
-  useEffect(() => {
-    if (!justAdded.current) return;
-    justAdded.current = false;
-    const last = list.current?.lastElementChild?.querySelector('details');
-    if (!last) return;
-    last.open = true;
-    last.querySelector<HTMLElement>('input, select')?.focus();
-  }, [count]);
+  // The line just added opens, ready to be typed in.
+  const [added, setAdded] = useState(-1);
 
   const add = (): void => {
-    justAdded.current = true;
+    setAdded(count);
     const form = session.$form.get();
     const first = (column: CellInput): string =>
       column.kind === 'choice'
@@ -49,9 +40,9 @@ export function RowsField({ input }: { readonly input: RowsInput }) {
     <fieldset className={styles.rows} data-field={key}>
       <legend>{say(input.label)}</legend>
       {count === 0 ? <p className={styles.empty}>{t('tools.rows.empty')}</p> : null}
-      <ol ref={list}>
+      <ol>
         {Array.from({ length: count }, (_, index) => (
-          <Line key={index} input={input} index={index} />
+          <Line key={index} input={input} index={index} isAdded={index === added} />
         ))}
       </ol>
       {problem === undefined ? null : <p className={styles.problem}>{problem}</p>}
@@ -69,8 +60,9 @@ interface LineProps {
   readonly index: number;
 }
 
-const Line = memo(function Line({ input, index }: LineProps) {
+const Line = memo(function Line({ input, index, isAdded }: LineProps & { readonly isAdded: boolean }) {
   const { session, t, $messages } = usePage();
+  const [isOpen, setOpen] = useState(isAdded);
   const { key } = input;
   const path = `${key}.${index}.`;
   const row = usePart(session.$form, (form) => rowsOf(form, key)[index]) ?? {};
@@ -83,19 +75,20 @@ const Line = memo(function Line({ input, index }: LineProps) {
   });
   return (
     <li className={isWrong ? styles.lineWrong : styles.line}>
-      <details>
+      <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
           <span className={styles.number}>{index + 1}</span>
           <span className={styles.words}>{cells.slice(0, SUMMARY_CELLS).join(' · ') || '–'}</span>
         </summary>
-        <Cells input={input} index={index} />
+        {/* Not before it is opened: most lines of a long list are only read. */}
+        {isOpen ? <Cells input={input} index={index} isAdded={isAdded} /> : null}
       </details>
     </li>
   );
 });
 
 /** The fields of a line. */
-const Cells = memo(function Cells({ input, index }: LineProps) {
+const Cells = memo(function Cells({ input, index, isAdded }: LineProps & { readonly isAdded: boolean }) {
   const { session, t } = usePage();
   const { key } = input;
   const path = `${key}.${index}.`;
@@ -108,8 +101,12 @@ const Cells = memo(function Cells({ input, index }: LineProps) {
       key,
       rowsOf(session.$form.get(), key).filter((_, at) => at !== index),
     );
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isAdded) place.current?.querySelector<HTMLElement>('input, select')?.focus();
+  }, [isAdded]);
   return (
-    <div className={styles.cells}>
+    <div ref={place} className={styles.cells}>
       {menu(`${key}.${index}`, input.presets)}
       {input.columns.map((column) => (
         <Fragment key={column.key}>

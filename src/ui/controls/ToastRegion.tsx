@@ -42,7 +42,7 @@ export function ToastRegion({ texts }: { readonly texts: ToastTexts }) {
         if (!isInside(event)) holdToasts(false);
       }}
     >
-      {toasts.map(({ id, color, description, open }) => {
+      {toasts.map(({ id, color, description, open, action }) => {
         const isBad = color === 'error' || color === 'warning';
         return (
           <div
@@ -55,6 +55,18 @@ export function ToastRegion({ texts }: { readonly texts: ToastTexts }) {
               <p className={styles.title}>{isBad ? texts.failure : texts.success}</p>
               <p>{description}</p>
             </div>
+            {action ? (
+              <button
+                type="button"
+                className={styles.action}
+                onClick={() => {
+                  action.run();
+                  close(id);
+                }}
+              >
+                {action.label}
+              </button>
+            ) : null}
             <button type="button" aria-label={texts.close} onClick={() => close(id)}>
               ×
             </button>

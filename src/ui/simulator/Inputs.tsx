@@ -6,6 +6,7 @@ import type { NumberKey } from '../../stores/simulation/fields.ts';
 import { pageSimulation } from '../../stores/simulation/page.ts';
 import type { TextsTypedBefore } from '../../stores/simulation/simulation.ts';
 import { whenIdle } from '../../stores/when-idle.ts';
+import { bringBarToLife } from '../circuit/live-bar.ts';
 import { needIslands } from '../need-islands.ts';
 import { asIsland } from './as-island.tsx';
 import type { IslandProps } from './as-island.tsx';
@@ -31,12 +32,7 @@ export const Inputs = asIsland(function SimulatorInputs({ locale }: IslandProps)
       whenIdle(needIslands);
     });
     pageSimulation.start(locale, textsTypedBefore(root.current));
-    whenIdle(
-      () =>
-        void import('../circuit/live-bar.ts')
-          .then(({ bringBarToLife }) => bringBarToLife(simulatorTexts(locale)))
-          .catch(() => undefined),
-    );
+    bringBarToLife(simulatorTexts(locale));
     return stop;
   }, [locale]);
   return (

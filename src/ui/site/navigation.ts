@@ -1,5 +1,7 @@
 import { CALCULATORS } from '../../calculators/index.ts';
 import type { Key, Translator } from '../../i18n/index.ts';
+import { SELECTIONS } from '../../quiz/groups.ts';
+import type { Quiz } from '../../quiz/schema.ts';
 import type { IconName } from '../layout/icons.ts';
 import type { Locale } from '../../language/index.ts';
 
@@ -36,6 +38,9 @@ const toolPages: readonly NavigationEntry[] = CALCULATORS.filter(
   ({ slug }) => hasToolPages || existing.has(`/tools/${slug}`),
 ).map(({ slug, title, description }) => ({ path: `/tools/${slug}`, label: title, description, icon: 'tools' }));
 
+/** Whether a bare path has a page of its own. */
+export const hasPage = (path: string): boolean => existing.has(path);
+
 const present = <E extends NavigationEntry>(entries: readonly E[]): readonly E[] =>
   entries.filter(({ path }) => existing.has(path));
 
@@ -69,6 +74,24 @@ const quiz = {
   description: 'site.nav.quizText',
   icon: 'quiz',
 } as const satisfies NavigationEntry;
+
+/** A page for each quiz of content/quiz, in their order, and for each selection of their questions. */
+const quizPages: readonly NavigationEntry[] = Object.entries(
+  import.meta.glob<Pick<Quiz, 'order' | 'title' | 'lead'>>('/content/quiz/*.json', { eager: true }),
+)
+  .toSorted(([, one], [, other]) => one.order - other.order)
+  .map(([file, { title, lead }]) => ({
+    path: `/quiz/${file.replace(/^.*\/|\.json$/g, '')}`,
+    label: title,
+    description: lead,
+    icon: 'quiz',
+  }));
+const selectionPages: readonly NavigationEntry[] = SELECTIONS.map(({ slug, heading }) => ({
+  path: `/quiz/${slug}`,
+  label: { fr: `Attestation\u00a0: ${heading.fr}`, en: `Certificate: ${heading.en}` },
+  icon: 'quiz',
+}));
+
 const contact = {
   path: '/contact',
   label: 'site.nav.contact',
@@ -161,18 +184,33 @@ export const circuitNavigation = present([
   { path: '/simulation/circuit/charge-fluide', label: 'site.circuit.charge', icon: 'circuit' },
 ]);
 
+const EVERYDAY = ['convertisseur', 'calcul-diam', 'calcul-charge', 'test-azote', 'pompe-a-vide', 'air-data'];
+
+/** The tools a technician opens most, by name on the home page. */
+export const everydayTools = EVERYDAY.flatMap((slug) => toolPages.find(({ path }) => path === `/tools/${slug}`) ?? []);
+
 /** Landing cards. */
 export const landingNavigation = present([tools, general, comparison, optimum, ruler, quiz, install]);
 
-export const footerNavigation = present([homePage, tools, general, about, contact, install, version, legal]);
+export const footerNavigation = present([homePage, tools, general, resources, about, contact, install, version, legal]);
 
 const resourcePages = present([
-  { path: '/ressources/refprop', label: 'site.nav.refprop', icon: 'book' },
-  { path: '/ressources/list-fluide', label: 'site.nav.fluidList', icon: 'book' },
-  { path: '/ressources/base-produit', label: 'site.nav.products', icon: 'book' },
-  { path: '/ressources/fluide-avenir', label: 'site.nav.future', icon: 'book' },
-  { path: '/ressources/simulateur-test', label: 'site.nav.simulatorTest', icon: 'book' },
-  { path: '/ressources/diagramme-enthalpique', label: 'site.nav.enthalpy', icon: 'book' },
+  { path: '/ressources/refprop', label: 'site.nav.refprop', description: 'site.nav.refpropText', icon: 'book' },
+  { path: '/ressources/list-fluide', label: 'site.nav.fluidList', description: 'site.nav.fluidListText', icon: 'book' },
+  { path: '/ressources/base-produit', label: 'site.nav.products', description: 'site.nav.productsText', icon: 'book' },
+  { path: '/ressources/fluide-avenir', label: 'site.nav.future', description: 'site.nav.futureText', icon: 'book' },
+  {
+    path: '/ressources/simulateur-test',
+    label: 'site.nav.simulatorTest',
+    description: 'site.nav.simulatorTestText',
+    icon: 'book',
+  },
+  {
+    path: '/ressources/diagramme-enthalpique',
+    label: 'site.nav.enthalpy',
+    description: 'site.nav.enthalpyText',
+    icon: 'book',
+  },
 ]);
 
 /** Routes that are no page to look for: why each is in neither the search nor the site map. */
@@ -189,6 +227,8 @@ export const everyPage: readonly NavigationEntry[] = [
   ...mainNavigation.simulation,
   ...toolPages,
   ...resourcePages,
+  ...quizPages,
+  ...selectionPages,
   ...circuitNavigation.filter(({ path }) => path !== general.path),
   ...mainNavigation.after,
   ...present([about, install, version, legal]),

@@ -34,11 +34,17 @@ export const nav = {
   legalText: 'Publisher, data kept, licences',
   simulate: 'Simulate',
   refprop: 'REFPROP',
+  refpropText: 'Equations of state, what they are worth and how they were checked',
   fluidList: 'List of fluids',
+  fluidListText: 'Each refrigerant: pressure, table, diagram, GWP, regulation',
   products: 'Product base',
+  productsText: 'Valves, filters and sight glasses with their published Kv',
   future: 'Fluids of the future',
+  futureText: 'What the F-gas and PFAS rules leave to use',
   simulatorTest: 'Simulator test',
+  simulatorTestText: 'How far the simulator is from the reference tables',
   enthalpy: 'Enthalpy diagram',
+  enthalpyText: 'Reading and understanding the pressure-enthalpy diagram',
 } as const;
 
 export const circuit = {

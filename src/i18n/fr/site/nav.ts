@@ -34,11 +34,17 @@ export const nav = {
   legalText: 'Éditeur, données conservées, licences',
   simulate: 'Simuler',
   refprop: 'REFPROP',
+  refpropText: 'Les équations d’état, ce qu’elles valent et leur vérification',
   fluidList: 'Liste des fluides',
+  fluidListText: 'Chaque fluide\u00a0: pression, table, diagramme, PRP, réglementation',
   products: 'Base de produits',
+  productsText: 'Vannes, filtres et voyants avec leur Kv publié',
   future: 'Fluides d’avenir',
+  futureText: 'Ce que le règlement F-gaz et les PFAS laissent employer',
   simulatorTest: 'Essai du simulateur',
+  simulatorTestText: 'Les écarts du simulateur aux tables de référence',
   enthalpy: 'Diagramme enthalpique',
+  enthalpyText: 'Lire et comprendre le diagramme pression-enthalpie',
 } as const;
 
 export const circuit = {

@@ -1,0 +1,99 @@
+/** A served question as the sitting handles it: what is answered, shown and marked, in the page itself. */
+import { parseNumber } from '../../quantities/parse.ts';
+import { isRight } from '../../quiz/answers.ts';
+import type { Answer, Key } from '../../quiz/answers.ts';
+import { shuffled } from '../../quiz/order.ts';
+
+export class QuestionElement {
+  readonly element: HTMLLIElement;
+  readonly key: Key;
+  readonly #inputs: readonly HTMLInputElement[];
+  readonly #fieldset: HTMLFieldSetElement;
+  readonly #details: HTMLDetailsElement;
+
+  constructor(element: HTMLLIElement) {
+    this.element = element;
+    this.#inputs = [...element.querySelectorAll('input')];
+    this.#fieldset = element.querySelector('fieldset') as HTMLFieldSetElement;
+    this.#details = element.querySelector('details') as HTMLDetailsElement;
+    const { number, within } = this.#inputs[0]?.dataset ?? {};
+    const letters = (inputs: readonly HTMLInputElement[]): string => inputs.map(({ value }) => value).join('');
+    this.key =
+      number === undefined
+        ? {
+            choices: letters(this.#inputs),
+            right: letters(this.#inputs.filter(({ dataset }) => dataset['right'] !== undefined)),
+            isMultiple: this.#inputs[0]?.type === 'checkbox',
+          }
+        : { number: Number(number), within: Number(within) };
+  }
+
+  get isTyped(): boolean {
+    return 'number' in this.key;
+  }
+
+  /** Unanswered again, its choices in the order of a seed; figures keep theirs. */
+  prepare(seed: string): void {
+    for (const input of this.#inputs) {
+      input.checked = false;
+      if (this.isTyped) input.value = '';
+    }
+    this.element.removeAttribute('data-said');
+    this.#mark('');
+    this.#fieldset.disabled = false;
+    this.#details.open = false;
+    if (this.isTyped || this.element.dataset['ordered'] !== undefined) return;
+    const served = this.#inputs.map((input) => input.closest('label') as HTMLLabelElement);
+    for (const label of shuffled(served, `${seed}/${this.element.id}`)) this.#details.before(label);
+  }
+
+  answer(): Answer {
+    if (this.isTyped) {
+      const parsed = parseNumber(this.#inputs[0]?.value ?? '');
+      return parsed.ok ? { number: parsed.value } : undefined;
+    }
+    const taken = this.#inputs.filter(({ checked }) => checked);
+    return taken.length === 0 ? undefined : { letters: taken.map(({ value }) => value).join('') };
+  }
+
+  /** Shows an answer another sitting gave. @param written the number as its reader writes it */
+  take(answer: Answer, written: (value: number) => string): void {
+    for (const input of this.#inputs) {
+      if (answer && 'letters' in answer) input.checked = answer.letters.includes(input.value);
+      if (answer && 'number' in answer) input.value = written(answer.number);
+    }
+  }
+
+  /** Closes the question on an answer: verdict, right choice and explanation show. */
+  mark(answer: Answer, words: { readonly right: string; readonly wrong: string }): boolean {
+    const isCorrect = isRight(answer, this.key);
+    this.element.dataset['said'] = isCorrect ? 'right' : 'wrong';
+    this.#mark(isCorrect ? words.right : words.wrong);
+    this.#fieldset.disabled = true;
+    this.#details.open = true;
+    return isCorrect;
+  }
+
+  /** Takes the choice at a place as shown, from 0; false when there is none. */
+  choose(place: number): boolean {
+    const input = this.element.querySelectorAll<HTMLLabelElement>('label')[place]?.querySelector('input');
+    if (!input || this.isTyped || this.#fieldset.disabled) return false;
+    input.focus();
+    input.click();
+    return true;
+  }
+
+  #mark(text: string): void {
+    const mark = this.element.querySelector('[data-mark]');
+    if (mark) mark.textContent = text;
+  }
+
+  /** What the page says of an answered question: verdict and right answer. */
+  get verdict(): string {
+    return (this.element.querySelector('.key')?.textContent ?? '').replace(/\s+/g, ' ').trim();
+  }
+
+  focus(): void {
+    this.element.querySelector('legend')?.focus();
+  }
+}

@@ -1,0 +1,133 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+const QUIZ = '/quiz/reglementation-fgaz';
+const NUMBERS = '/quiz/cycle-diagramme';
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze()).violations;
+/** The one question under way. */
+const current = (page: Page) => page.locator('.q.now');
+const score = (page: Page) => page.locator('[data-score]');
+
+/** Answers by the keyboard alone until the result shows: each choice in turn, so that some are wrong. */
+async function answerAll(page: Page, count: number): Promise<number> {
+  let right = 0;
+  for (let question = 0; question < count; question += 1) {
+    await expect(page.locator('[data-progress]')).toContainText(`Question ${question + 1} `);
+    await page.keyboard.press(String((question % 4) + 1));
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-state]')).toHaveAttribute('data-state', 'answered');
+    if ((await current(page).getAttribute('data-said')) === 'right') right += 1;
+    // What comes next is under the finger already.
+    await expect(page.getByRole('button', { name: /Question suivante|Voir le résultat/ })).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+  return right;
+}
+
+test('is answered by keyboard; the result is kept, reviewed, and opens from its link in the other language', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(60_000);
+  await page.goto(`${QUIZ}?seed=k3x9qz`);
+  await expect(current(page)).toHaveCount(1);
+  await expect(current(page).locator('details')).toBeHidden();
+  expect(await violations(page)).toEqual([]);
+  const order = await page.locator('.q').evaluateAll((items) => items.map(({ id }) => id));
+  await page.reload();
+  expect(await page.locator('.q').evaluateAll((items) => items.map(({ id }) => id))).toEqual(order);
+
+  // Nothing chosen is said, and the question stays.
+  await page.getByRole('button', { name: 'Valider' }).click();
+  await expect(page.locator('[data-verdict]')).toHaveText('Choisissez une réponse.');
+  await page.locator('#content').focus();
+
+  const right = await answerAll(page, 12);
+  expect(right).toBeGreaterThan(0);
+  expect(right).toBeLessThan(12);
+  await expect(score(page)).toHaveText(`${right} sur 12`);
+  await expect(page.getByRole('region', { name: 'Résultat' })).toBeFocused();
+  await expect(page.locator('.q[data-said="wrong"]')).toHaveCount(12 - right);
+  await expect(page.locator('.q[data-said="wrong"]').first()).toContainText(/Faux\.\s+Réponse/);
+  expect(await violations(page)).toEqual([]);
+  const link = new URL(page.url());
+
+  // In English, by someone else: the same answers, no score of theirs.
+  const other = await browser.newContext({ locale: 'en-GB' });
+  const guest = await other.newPage();
+  await guest.goto(`${baseURL}/en${link.pathname}${link.search}`);
+  await expect(score(guest)).toHaveText(`${right} of 12`);
+  await expect(guest.locator('[data-comment]')).toContainText('Result opened from a link');
+  expect(await guest.evaluate(() => localStorage.getItem('appfroid.quiz'))).toBeNull();
+  await other.close();
+
+  // The mistakes alone, again; then the index has the whole sitting's score.
+  await page.getByRole('button', { name: 'Reprendre les erreurs' }).click();
+  await expect(page.locator('[data-progress]')).toHaveText(`Question 1 sur ${12 - right}`);
+  await expect(current(page).locator('legend')).toBeFocused();
+  await page.getByRole('link', { name: 'Tous les quiz' }).click();
+  await expect(page.getByRole('link', { name: /F-Gaz et contrôles/ })).toContainText(
+    `Meilleur score : ${right} sur 12`,
+  );
+  await page.getByRole('button', { name: 'Effacer mes scores' }).click();
+  await expect(page.getByText('Meilleur score')).toHaveCount(0);
+});
+
+test('takes a number as its reader types it, and says what is none', async ({ page }) => {
+  const typed = page.getByRole('textbox');
+  await page.goto(`${NUMBERS}?only=5&seed=k3x9qz`);
+  await typed.fill('huit');
+  await typed.press('Enter');
+  await expect(page.locator('[data-verdict]')).toHaveText('Tapez un nombre, par exemple 4,8.');
+  await expect(typed).toHaveValue('huit');
+  await typed.fill('8,1');
+  await typed.press('Enter');
+  await expect(current(page)).toHaveAttribute('data-said', 'right');
+  await page.keyboard.press('Enter');
+  await expect(score(page)).toHaveText('1 sur 1');
+  await expect(page.getByRole('button', { name: 'Reprendre les erreurs' })).toBeHidden();
+  await page.goto(`${NUMBERS}?only=5&seed=k3x9qz&answers=1e9`);
+  await expect(score(page)).toHaveText('0 sur 1');
+});
+
+test('reads without a script, and draws twelve of a larger selection', async ({ page, browser, baseURL }) => {
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await plain.goto(baseURL + NUMBERS);
+  await expect(plain.getByRole('group')).toHaveCount(24);
+  await expect(plain.locator('.q').nth(11)).toBeVisible();
+  await expect(plain.locator('[data-foot]')).toBeHidden();
+  await plain.locator('summary').first().click();
+  await expect(plain.locator('.key').first()).toContainText('De D à A');
+  await plain.context().close();
+
+  await page.goto('/quiz/attestation-1');
+  await expect(page.locator('.q.asked')).toHaveCount(12);
+  expect(await page.locator('.q').count()).toBeGreaterThan(12);
+  await expect(page).toHaveURL(/\?seed=[a-z0-9]{6}$/);
+});
+
+test.describe('offline', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('works once visited', async ({ page, context }) => {
+    await page.goto(QUIZ);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      if (!navigator.serviceWorker.controller) {
+        await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+      }
+    });
+    // The first visit installed the worker; the next is the one it stores.
+    await page.goto(`${QUIZ}?seed=abc`);
+    await expect(current(page)).toHaveCount(1);
+    await context.setOffline(true);
+    await page.goto(`${QUIZ}?seed=abd`);
+    await expect(current(page)).toHaveCount(1);
+    await page.keyboard.press('a');
+    await page.keyboard.press('Enter');
+    await expect(current(page)).toHaveAttribute('data-said', /right|wrong/);
+  });
+});

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { createEngine } from '../../../src/engine/index.ts';
+import { GROUPS, SELECTIONS } from '../../../src/quiz/groups.ts';
+import { quizSchema } from '../../../src/quiz/schema.ts';
+import type { Question } from '../../../src/quiz/schema.ts';
+import { serve } from '../../../src/quiz/serve.ts';
+import { locales } from '../../../src/language/index.ts';
+import { quizFiles, quizTexts } from './quiz-files.ts';
+
+const files = quizFiles();
+const engine = await createEngine();
+const served = files.flatMap(([slug, { questions }]) =>
+  locales.flatMap((locale) =>
+    questions.map((question) => ({ slug, locale, question, shown: serve(question, locale, engine) })),
+  ),
+);
+
+describe('the quizzes', () => {
+  it('are ten of twelve questions, each with a place and a name of its own', () => {
+    expect(files.length).toBeGreaterThanOrEqual(10);
+    for (const [slug, { questions }] of files) expect(questions.length, slug).toBeGreaterThanOrEqual(12);
+    expect(new Set(files.map(([, { order }]) => order)).size).toBe(files.length);
+    for (const locale of locales) {
+      const titles = files.flatMap(([, { title, description }]) => [title[locale], description[locale]]);
+      expect(new Set(titles).size).toBe(titles.length);
+    }
+  });
+
+  it('draw at least eight pressure-enthalpy pictures, the points inside them', () => {
+    const drawn = served.filter(({ locale, shown }) => locale === 'fr' && shown.drawing !== undefined);
+    expect(drawn.length).toBeGreaterThanOrEqual(8);
+    for (const { shown, question } of drawn) {
+      const paths = [shown.drawing?.dome, ...(shown.drawing?.cycles.flatMap((cycle) => Object.values(cycle)) ?? [])];
+      const numbers = paths.join('').match(/-?\d+/g)?.map(Number) ?? [];
+      expect(Math.min(...numbers), question.id).toBeGreaterThanOrEqual(0);
+      expect(Math.max(...numbers), question.id).toBeLessThanOrEqual(720);
+    }
+  });
+
+  it('say the same choices, in the same order, in both languages', () => {
+    for (const { slug, locale, question, shown } of served) {
+      if (locale === 'en') continue;
+      const english = served.find(
+        (other) => other.slug === slug && other.locale === 'en' && other.question === question,
+      );
+      const rights = (choices: typeof shown.choices) =>
+        choices.map(({ isRight, mistake }) => [isRight, mistake !== undefined]);
+      expect(rights(english?.shown.choices ?? []), question.id).toEqual(rights(shown.choices));
+      expect(english?.shown.isOrdered, question.id).toBe(shown.isOrdered);
+    }
+  });
+
+  it('never offer the same text twice, nor leave a figure open', () => {
+    for (const { question, shown } of served) {
+      const texts = shown.choices.map(({ text }) => text);
+      expect(new Set(texts).size, question.id).toBe(texts.length);
+      expect(JSON.stringify(shown), question.id).not.toMatch(/\{\{|NaN|undefined/);
+    }
+  });
+
+  it('do not put the right choice at the same place', () => {
+    const places = served
+      .filter(({ locale, shown }) => locale === 'fr' && shown.choices.length === 4)
+      .map(({ shown }) => shown.choices.findIndex(({ isRight }) => isRight));
+    for (const place of [0, 1, 2, 3]) {
+      expect(places.filter((found) => found === place).length / places.length).toBeGreaterThan(0.1);
+    }
+  });
+
+  it('ask the subjects of every competence group, each in one selection', () => {
+    const asked = new Set(files.flatMap(([, { questions }]) => questions.map(({ group }) => group)));
+    for (const group of Object.keys(GROUPS).map(Number)) {
+      expect(asked, `group ${group}`).toContain(group);
+      expect(
+        SELECTIONS.filter(({ groups }) => (groups as readonly number[]).includes(group)),
+        `${group}`,
+      ).toHaveLength(1);
+    }
+    for (const { slug, groups } of SELECTIONS) {
+      const wanted: readonly number[] = groups;
+      const found = files.flatMap(([, { questions }]) =>
+        questions.filter(({ group }) => group !== undefined && wanted.includes(group)),
+      );
+      expect(found.length, slug).toBeGreaterThanOrEqual(5);
+    }
+  });
+});
+
+/** Every text of a question as its reader sees it. */
+const texts = (locale: string): [string, string][] => [
+  ...served
+    .filter((one) => one.locale === locale)
+    .map(({ slug, shown }): [string, string] => [
+      `${slug}/${shown.id}`,
+      [shown.text, shown.explanation, ...shown.choices.flatMap(({ text, mistake }) => [text, mistake ?? ''])].join(
+        '\n',
+      ),
+    ]),
+  ...files.map(([slug, { title, heading, lead, description }]): [string, string] => [
+    slug,
+    [title, heading, lead, description].map((text) => text[locale as 'fr' | 'en']).join('\n'),
+  ]),
+];
+const UNIT = /\d (?:kg|g|mm|m³|m²|L|bar|mbar|kPa|Pa|°C|K|kW|W|h|min|mA|V|A|Ω|%|t|s|ppm|kJ)\b/;
+
+describe('their texts', () => {
+  it.each(texts('fr'))('keep French typography in %s', (_, text) => {
+    expect(text).not.toMatch(/ [;:!?%»]/);
+    expect(text).not.toMatch(/[\p{L}\d)][;!?»]/u);
+    expect(text).not.toMatch(/[\p{L}\d)]:\s/u);
+    expect(text).not.toMatch(/« /);
+    expect(text).not.toMatch(/'/);
+    expect(text).not.toMatch(/(?<!IEC |EN )\b\d+\.\d/);
+    expect(text).not.toMatch(UNIT);
+    expect(text).not.toMatch(/(?:^|\s)-\d/m);
+  });
+
+  it.each(texts('en'))('keep English typography in %s', (_, text) => {
+    expect(text).not.toMatch(/[\s\u202F\u00A0][;:!?]/);
+    expect(text).not.toMatch(/\d,\d(?!\d\d)/);
+    expect(text).not.toMatch(/'/);
+    expect(text).not.toMatch(UNIT);
+    expect(text).not.toMatch(/(?:^|\s)-\d/m);
+  });
+});
+
+describe('the schema', () => {
+  const [, text] = quizTexts()[0] ?? ['', '{}'];
+  const changed = (change: (question: Question) => unknown): readonly string[] => {
+    const quiz = JSON.parse(text) as { questions: Question[] };
+    const [first] = quiz.questions;
+    if (first) quiz.questions[0] = { ...first, ...(change(first) as object) };
+    return quizSchema.safeParse(quiz).error?.issues.map(({ message, path }) => `${path.join('.')} ${message}`) ?? [];
+  };
+
+  it('takes what stands', () => {
+    expect(changed(() => ({}))).toEqual([]);
+  });
+
+  it.each<[string, (question: Question) => unknown]>([
+    ['a missing half', ({ text: { fr } }) => ({ text: { fr } })],
+    ['an empty half', ({ text: { fr } }) => ({ text: { fr, en: '' } })],
+    ['no right choice', ({ choices }) => ({ choices: choices?.map(({ fr, en }) => ({ fr, en })) })],
+    [
+      'nothing but right choices',
+      ({ choices }) => ({ choices: choices?.map((choice) => ({ ...choice, right: true })) }),
+    ],
+    ['two choices', ({ choices }) => ({ choices: choices?.slice(0, 2) })],
+    ['neither choices nor an answer', () => ({ choices: undefined })],
+    ['a figure that is not declared', () => ({ explanation: { fr: '{{p}}', en: '{{p}}' } })],
+    ['a figure in one language', ({ explanation: { fr } }) => ({ explanation: { fr, en: '{{p}}' } })],
+    ['a value nobody uses', () => ({ values: { p: { compute: 'sum', of: [1, 2], unit: '', decimals: 0 } } })],
+    ['an unknown source', () => ({ source: { id: 'hearsay' } })],
+    ['an unknown group', () => ({ group: 15 })],
+    ['a key of its own', () => ({ hint: { fr: 'a', en: 'a' } })],
+  ])('refuses %s', (_, change) => {
+    expect(changed(change)).not.toEqual([]);
+  });
+
+  it('refuses an id taken twice', () => {
+    const quiz = JSON.parse(text) as { questions: { id: string }[] };
+    const [one, other] = quiz.questions;
+    if (one && other) other.id = one.id;
+    expect(quizSchema.safeParse(quiz).success).toBe(false);
+  });
+});
