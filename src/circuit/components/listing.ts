@@ -5,6 +5,7 @@ import { designPressureOf, designPressures, LINES, typedPressureRange } from '..
 import type { OperatingPoints } from '../operating-point.ts';
 import type { KvOrigin } from './drop.ts';
 import { kvOf, lineState } from './drop.ts';
+import { KNOWN_BRANDS } from './kinds.ts';
 import type { ComponentFigures } from './row.ts';
 import { CATEGORIES, componentFigures } from './row.ts';
 import type { Reason, Status, Verdict } from './status.ts';
@@ -53,8 +54,6 @@ export interface Listing {
   readonly rows: Readonly<Record<string, ComponentAnswer>>;
 }
 
-/** Brands a reader may ask for though no row of theirs is there. */
-export const KNOWN_BRANDS = ['DANFOSS', 'CARLY', 'CASTEL'] as const;
 /** A row without a Kv has no status of its own to ask for: it is listed with all of them. */
 export const STATUS_FILTERS = ['ok', 'under_min', 'over_limit', 'all'] as const;
 

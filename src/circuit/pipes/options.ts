@@ -6,8 +6,8 @@ import { fittingsLength } from '../../physics/fittings.ts';
 import type { Tube } from '../../physics/tubes.ts';
 import type { Line, TypedPressures } from '../lines.ts';
 import { LINES, typedPressureRange } from '../lines.ts';
-import { FITTINGS } from './fittings.ts';
-import type { Fitting } from './fittings.ts';
+import { FITTINGS } from './fitting-kinds.ts';
+import type { Fitting } from './fitting-kinds.ts';
 
 export const PIPE_TYPES = ['metric', 'pouce', 'all'] as const;
 export type PipeType = (typeof PIPE_TYPES)[number];

@@ -1,5 +1,5 @@
 /** How figures of lines and their components are written: two decimals for what is judged by tenths. */
-import { formatNumber, unitOf } from '../../quantities/index.ts';
+import { decimalSign, formatNumber, unitOf } from '../../quantities/index.ts';
 import { formatAtMost, withUnit } from '../../quantities/number.ts';
 import { inUnit } from '../../stores/form/text.ts';
 import { unitOfSlot } from '../../stores/simulation/units.ts';
@@ -29,7 +29,7 @@ export function tubeText({ label, series, de, e }: NamedTube, locale: Locale): s
 
 /** A tube by its label alone, as its series writes it: "22x1" is "22 × 1". */
 export const labelText = (label: string, locale: Locale): string =>
-  label.replace('x', '\u202f×\u202f').replace('.', locale === 'fr' ? ',' : '.');
+  label.replace('x', '\u202f×\u202f').replace('.', decimalSign(locale));
 
 const DECIMALS = {
   speed: { m_s: 2, ft_s: 1 },

@@ -1,10 +1,9 @@
 /** What the page of pipes asks: speeds, lengths, fittings and rises of three lines, oil, and the tubes in use. */
 import { computed } from 'nanostores';
-import { FITTINGS } from '../../../circuit/pipes/fittings.ts';
-import { PIPE_TYPES } from '../../../circuit/pipes/options.ts';
-import type { Line } from '../../../circuit/lines.ts';
-import { LINES } from '../../../circuit/lines.ts';
-import { $settings, restoreSettings } from '../../settings.ts';
+import { FITTINGS } from '../../../circuit/pipes/fitting-kinds.ts';
+import type { Line } from '../../../circuit/line-names.ts';
+import { LINES } from '../../../circuit/line-names.ts';
+import { $settings, PIPE_TYPES, restoreSettings } from '../../settings.ts';
 import type { Field, PartTexts } from '../fields.ts';
 import type { PartSpec } from '../part.ts';
 import { PRODUITS } from './produits.ts';

@@ -1,5 +1,5 @@
 /** One line: its tube drawn and named, its figures beside those of its neighbours, and what they mean. */
-import type { Line } from '../../../circuit/lines.ts';
+import type { Line } from '../../../circuit/line-names.ts';
 import type { Pipes } from '../../../circuit/pipes/index.ts';
 import type { Part } from '../../../stores/circuit/part.ts';
 import { useFormatter, useTranslator } from '../../simulator/context.ts';

@@ -1,9 +1,10 @@
 /** What is to be known about a line beside its tube: oil, flash, fittings, components, pressure, warnings. */
-import type { Line } from '../../../circuit/lines.ts';
-import { equivalentLength } from '../../../circuit/pipes/fittings.ts';
-import { LEAST_SUBCOOLING } from '../../../circuit/pipes/limits.ts';
+import type { Line } from '../../../circuit/line-names.ts';
+import { listedLength } from '../../../circuit/pipes/fitting-kinds.ts';
+import type { ListedFitting } from '../../../circuit/pipes/fitting-kinds.ts';
+import { LEAST_SUBCOOLING } from '../../../circuit/pipes/practice.ts';
 import type { OilReturn, Pipes } from '../../../circuit/pipes/index.ts';
-import { ATMOSPHERE_BAR } from '../../../circuit/lines.ts';
+import { barFromPascal, STANDARD_ATMOSPHERE } from '../../../quantities/si.ts';
 import type { Translator } from '../../../i18n/keys.ts';
 import { useFormatter, useTranslator } from '../../simulator/context.ts';
 import type { Formatter } from '../../simulator/format.ts';
@@ -21,6 +22,7 @@ interface Fact {
 }
 
 const NO_WARNINGS = [] as const;
+const ATMOSPHERE_BAR = barFromPascal(STANDARD_ATMOSPHERE);
 const REGIMES = ['permanent', 'transient'] as const;
 
 function oilFact(oil: OilReturn, regime: string, isRiser: boolean, t: Translator, format: Formatter): Fact {
@@ -85,22 +87,13 @@ function factsOf(
   return facts;
 }
 
-/** The fittings of a line as `equivalentLength` takes them. */
-function countsOf(rows: unknown, line: Line): Readonly<Record<string, number>> {
-  const counts: Record<string, number> = {};
-  for (const row of Array.isArray(rows) ? (rows as readonly Readonly<Record<string, unknown>>[]) : [])
-    if (row['line'] === line && typeof row['count'] === 'number')
-      counts[String(row['kind'])] = (counts[String(row['kind'])] ?? 0) + row['count'];
-  return counts;
-}
-
 export function LineChecks({ line, part, products }: LineProps) {
   const t = useTranslator();
   const format = useFormatter();
   const figures = usePart(part.$answer, ({ result }) => result?.lines[line]);
   const warnings = usePart(part.$answer, ({ result }) => result?.warnings ?? NO_WARNINGS);
   const rise = usePart(part.$form, ({ options }) => Number(options[`haut_${line}`]));
-  const listed = usePart(part.$form, ({ options }) => options['fittings']);
+  const listed = usePart(part.$form, ({ options }) => options['fittings'] as readonly ListedFitting[] | undefined);
   const drops = usePart(products.$answer, ({ result }) => result?.drops[line]);
   const hasComponents = usePart(
     products.$answer,
@@ -108,9 +101,8 @@ export function LineChecks({ line, part, products }: LineProps) {
   );
   if (!figures) return null;
   const own = warnings.filter(({ where }) => where === line);
-  const counts = countsOf(listed, line);
   const { recommended } = figures;
-  const worth = recommended && Object.keys(counts).length > 0 ? equivalentLength(counts, recommended.di) : undefined;
+  const worth = recommended && listed ? listedLength(listed, line, recommended.di) : 0;
   const isAmmonia = recommended?.series === 'steel-10220' && line !== 'll';
   return (
     <>
@@ -139,11 +131,11 @@ export function LineChecks({ line, part, products }: LineProps) {
             {t('circuitPages.pipes.ammoniaOil')}
           </li>
         ) : null}
-        {recommended && worth?.ok ? (
+        {recommended && worth > 0 ? (
           <li data-level="plain" data-fact="fittings">
             <span aria-hidden="true">–</span>
             {t('circuitPages.pipes.fittingsWorth', {
-              length: format.full('length', worth.result.length),
+              length: format.full('length', worth),
               tube: tubeText(recommended, t.locale),
             })}
           </li>

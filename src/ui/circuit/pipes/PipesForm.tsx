@@ -1,7 +1,7 @@
 /** What the page of pipes asks: each line's speed, length, fittings and rise, then what all share. */
 import { useEffect, useState } from 'react';
-import { FITTINGS } from '../../../circuit/pipes/fittings.ts';
-import { PIPE_TYPES } from '../../../circuit/pipes/options.ts';
+import { FITTINGS } from '../../../circuit/pipes/fitting-kinds.ts';
+import { PIPE_TYPES } from '../../../stores/settings.ts';
 import { asIsland } from '../../simulator/as-island.tsx';
 import type { IslandProps } from '../../simulator/as-island.tsx';
 import { useTranslator } from '../../simulator/context.ts';

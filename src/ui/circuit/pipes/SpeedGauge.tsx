@@ -1,7 +1,7 @@
 /** The speed in the recommended tube on a scale, with the band practice advises and the limit the reader set. */
-import { ADVISED_SPEEDS } from '../../../circuit/pipes/limits.ts';
+import { ADVISED_SPEEDS } from '../../../circuit/pipes/practice.ts';
 import type { Pipes } from '../../../circuit/pipes/index.ts';
-import type { Line } from '../../../circuit/lines.ts';
+import type { Line } from '../../../circuit/line-names.ts';
 import type { Part } from '../../../stores/circuit/part.ts';
 import { useFormatter, useTranslator } from '../../simulator/context.ts';
 import { usePart } from '../../use-part.ts';

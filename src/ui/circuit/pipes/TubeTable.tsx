@@ -1,7 +1,7 @@
 /** The recommended tube between its neighbours: what each costs in both regimes. */
-import { mostLoss, STEEP } from '../../../circuit/pipes/limits.ts';
+import { mostLoss, STEEP } from '../../../circuit/pipes/practice.ts';
 import type { Pipes, TubeFigures } from '../../../circuit/pipes/index.ts';
-import type { Line } from '../../../circuit/lines.ts';
+import type { Line } from '../../../circuit/line-names.ts';
 import type { Part } from '../../../stores/circuit/part.ts';
 import { pageSimulation } from '../../../stores/simulation/page.ts';
 import { useFormatter, useTranslator } from '../../simulator/context.ts';

@@ -1,6 +1,6 @@
 /** What was chosen for each line, and what it costs the line. */
-import type { Line } from '../../../circuit/lines.ts';
-import { LINES } from '../../../circuit/lines.ts';
+import type { Line } from '../../../circuit/line-names.ts';
+import { LINES } from '../../../circuit/line-names.ts';
 import type { Part } from '../../../stores/circuit/part.ts';
 import { useFormatter, useTranslator } from '../../simulator/context.ts';
 import { usePart } from '../../use-part.ts';

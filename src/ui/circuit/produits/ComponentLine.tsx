@@ -6,6 +6,7 @@ import { NO_VALUE } from '../../simulator/format.ts';
 import type { Formatter } from '../../simulator/format.ts';
 import { lineFigure } from '../line-figures.ts';
 import type { LineQuantity } from '../line-figures.ts';
+import { formatAtMost, withUnit } from '../../../quantities/number.ts';
 import type { Judged } from './sort.ts';
 import { StatusBadge } from './Status.tsx';
 import styles from './Produits.module.css';
@@ -15,12 +16,10 @@ export const nameOf = ({ brand, model }: ComponentRow): string => (brand === 'â€
 /** The connection as printed: inches, millimetres, or both. */
 export function connectionText({ connection_in, connection_mm }: ComponentRow, format: Formatter): string {
   const inches = connection_in === undefined ? [] : [`${connection_in}"`];
-  const millimetres = connection_mm === undefined ? [] : [`${lineNumber(connection_mm, format)}\u202fmm`];
+  const millimetres =
+    connection_mm === undefined ? [] : [withUnit(formatAtMost(connection_mm, 2, format.locale), 'mm')];
   return [...inches, ...millimetres].join(' Â· ');
 }
-
-const lineNumber = (value: number, { locale }: Formatter): string =>
-  String(value).replace('.', locale === 'fr' ? ',' : '.');
 
 /** Pressure and temperatures it stands; a bound nobody printed is "?". */
 export function ratingTexts({ ps_bar, t_min_c, t_max_c }: ComponentRow, format: Formatter): readonly string[] {

@@ -1,8 +1,8 @@
 /** What the list shows: a line, and of its components those of a category, a brand, a verdict, a size. */
-import { KNOWN_BRANDS } from '../../../circuit/components/listing.ts';
-import { CATEGORIES } from '../../../circuit/components/row.ts';
-import { LINES } from '../../../circuit/lines.ts';
-import type { Line } from '../../../circuit/lines.ts';
+import { KNOWN_BRANDS } from '../../../circuit/components/kinds.ts';
+import { CATEGORIES } from '../../../circuit/components/kinds.ts';
+import { LINES } from '../../../circuit/line-names.ts';
+import type { Line } from '../../../circuit/line-names.ts';
 import type { Part } from '../../../stores/circuit/part.ts';
 import { Segmented } from '../../controls/Segmented.tsx';
 import { Select } from '../../controls/Select.tsx';

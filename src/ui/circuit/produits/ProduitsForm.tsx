@@ -1,7 +1,7 @@
 /** What the page of components asks beside its filters: design pressures, components of one's own, a catalogue of one's own. */
 import { useEffect } from 'react';
-import { CATEGORIES } from '../../../circuit/components/row.ts';
-import { LINES } from '../../../circuit/lines.ts';
+import { CATEGORIES } from '../../../circuit/components/kinds.ts';
+import { LINES } from '../../../circuit/line-names.ts';
 import { asIsland } from '../../simulator/as-island.tsx';
 import type { IslandProps } from '../../simulator/as-island.tsx';
 import { useTranslator } from '../../simulator/context.ts';

@@ -1,7 +1,7 @@
 /** Putting a component in the basket. One that only this device knows is put among those typed, so that a link holds it. */
 import type { ComponentRow } from '../../../circuit/components/row.ts';
-import type { Line } from '../../../circuit/lines.ts';
-import { ATMOSPHERE_BAR } from '../../../circuit/lines.ts';
+import type { Line } from '../../../circuit/line-names.ts';
+import { barFromPascal, STANDARD_ATMOSPHERE } from '../../../quantities/si.ts';
 import type { ListField, RowTexts } from '../../../stores/circuit/fields.ts';
 import type { Part } from '../../../stores/circuit/part.ts';
 import { rowsOfValues } from '../../../stores/circuit/reading.ts';
@@ -22,7 +22,7 @@ function ownTexts(part: Part<'selection'>, row: ComponentRow): RowTexts | undefi
   const values = {
     ...row,
     lines: lines.length === 1 ? lines[0] : 'all',
-    ps_bar: ps_bar === undefined ? null : ps_bar - (isAbsolute ? ATMOSPHERE_BAR : 0),
+    ps_bar: ps_bar === undefined ? null : ps_bar - (isAbsolute ? barFromPascal(STANDARD_ATMOSPHERE) : 0),
   };
   return rowsOfValues(field, [values], part.$form.get().units, pageSimulation.$locale.get())[0];
 }

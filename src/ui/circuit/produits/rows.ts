@@ -1,9 +1,9 @@
 /** The components there are, by 'BRAND|model': the catalogue's, those the device keeps, those typed on the page. */
 import { CATALOGUE } from '../../../circuit/components/catalogue/index.ts';
-import { CATEGORIES } from '../../../circuit/components/row.ts';
+import { CATEGORIES } from '../../../circuit/components/kinds.ts';
 import type { ComponentRow } from '../../../circuit/components/row.ts';
-import type { Line } from '../../../circuit/lines.ts';
-import { LINES } from '../../../circuit/lines.ts';
+import type { Line } from '../../../circuit/line-names.ts';
+import { LINES } from '../../../circuit/line-names.ts';
 import { $ownCatalogue } from '../../../stores/circuit/own-catalogue.ts';
 import type { Part } from '../../../stores/circuit/part.ts';
 import { usePart, useWhole } from '../../use-part.ts';

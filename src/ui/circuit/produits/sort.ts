@@ -1,6 +1,6 @@
 /** The order components are listed in. */
 import type { ComponentAnswer } from '../../../circuit/components/index.ts';
-import { STATUSES } from '../../../circuit/components/status.ts';
+import { STATUSES } from '../../../circuit/components/kinds.ts';
 import type { ListedRow } from './rows.ts';
 
 export const SORTS = ['component', 'kv', 'dp', 'dt', 'status'] as const;

@@ -1,6 +1,6 @@
 /** The page of components as tables of a file. */
 import type { ComponentAnswer } from '../../../circuit/components/index.ts';
-import { LINES } from '../../../circuit/lines.ts';
+import { LINES } from '../../../circuit/line-names.ts';
 import type { Translator } from '../../../i18n/keys.ts';
 import { $ownCatalogue } from '../../../stores/circuit/own-catalogue.ts';
 import { pageCircuit } from '../../../stores/circuit/page.ts';
