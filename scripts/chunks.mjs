@@ -37,6 +37,9 @@ const DEVICE = /\/src\/(runtime\/(device|simulation-now)|simulation\/(run|regime
 /** Rooms whose islands stand on one page together: what they share is no other page's business. */
 const isOfCircuit = (room) => room === 'simulator' || room.startsWith('circuit');
 
+/** What a page asks for at load, and what computes on the device later: left alone, it would bring all of that. */
+const PROBLEM = /\/src\/simulation\/problem\.ts/;
+
 /** The file a module goes to; undefined to leave it where the bundler puts it. */
 function fileOf(id, context) {
   if (context.getModuleInfo(id)?.isEntry) return undefined;
@@ -52,7 +55,10 @@ function fileOf(id, context) {
     return rooms.length > 1 ? `page-of-${rooms.join('-')}` : undefined;
   }
   // What one island alone asks for is fetched with that island, which may be late.
-  if (entries.length === 1) return DIAGRAM.test(entries[0]) ? 'parts-of-diagram' : undefined;
+  if (entries.length === 1) {
+    if (PROBLEM.test(id)) return 'parts-of-problem';
+    return DIAGRAM.test(entries[0]) ? 'parts-of-diagram' : undefined;
+  }
   const rooms = [...new Set(entries.map(roomOf))].sort();
   if (rooms.every(isOfCircuit) && entries.some((entry) => EVERY_CIRCUIT_PAGE.test(entry))) return 'shared-by-circuit';
   if (rooms.length === 1) return `parts-of-${rooms[0]}`;

@@ -6,6 +6,7 @@
  * `stored`: 'first visit', with everything else the app needs for the road; or 'when visited', for pages a reader
  * takes one by one, or all at once by a button of the settings and of the install page.
  * `budget`: kB of 1000 bytes. `html` as it stands, `scripts` and `styles` after brotli, whatever they ask for in turn.
+ * `woken`: scripts once every island that waits to be seen has been.
  */
 const table = [
   { kind: 'home', paths: ['/'], stored: 'first visit', budget: { html: 50, scripts: 12.5, styles: 8.5 } },
@@ -31,7 +32,12 @@ const table = [
     stored: 'first visit',
     budget: { html: 110, scripts: 110, styles: 15 },
   },
-  { kind: 'showcase', paths: ['/components'], stored: 'first visit', budget: { html: 46, scripts: 83, styles: 13 } },
+  {
+    kind: 'showcase',
+    paths: ['/components'],
+    stored: 'first visit',
+    budget: { html: 46, scripts: 9, woken: 83, styles: 13 },
+  },
   { kind: 'window', paths: ['/panels'], stored: 'first visit', budget: { html: 8, scripts: 0, styles: 0 } },
   {
     // Its table, its diagram and its sources, of one fluid.
@@ -45,6 +51,12 @@ const table = [
     paths: ['/ressources/list-fluide', '/ressources/base-produit'],
     stored: 'when visited',
     budget: { html: 118, scripts: 11, styles: 8 },
+  },
+  {
+    kind: 'article',
+    paths: ['/ressources/articles/*', '/ressources/diagramme-enthalpique'],
+    stored: 'when visited',
+    budget: { html: 101, scripts: 10.5, woken: 97.5, styles: 14 },
   },
   { kind: 'resource', paths: ['/ressources/**'], stored: 'when visited', budget: { html: 40, scripts: 7, styles: 10 } },
   {
