@@ -62,7 +62,7 @@ function fluidsFor(fluids: readonly FluidEntry[], text: string): readonly FluidE
 }
 
 /** Pages to read or to learn from. */
-const READ = /\/(quiz|ressources\/articles)(\/|$)/;
+const READ = /\/(quiz|ressources)(\/|$)/;
 
 /** Makes the index, once: some hundred short texts. */
 export function createSearcher({ pages, fluids, usual }: SearchData): Searcher {
