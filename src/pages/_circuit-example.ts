@@ -1,3 +1,4 @@
+import { exchangers } from '../circuit/exchangers/index.ts';
 import { technique } from '../circuit/technique/index.ts';
 import type { Outcome } from '../circuit/outcome.ts';
 import { createEmbeddedEngine } from '../engine/embedded.ts';
@@ -23,7 +24,10 @@ async function compute(): Promise<CircuitExample> {
   const results = { permanent: initial.permanent, transient: initial.transient };
   return {
     initial,
-    answers: { technique: answered('technique', technique(results, servedOptions('technique'), engine)) },
+    answers: {
+      technique: answered('technique', technique(results, servedOptions('technique'), engine)),
+      echangeurs: answered('echangeurs', exchangers(results, servedOptions('echangeurs'), engine)),
+    },
   };
 }
 

@@ -7,4 +7,7 @@ export const bar = {
   nothing: 'Nothing to note',
   oneWarning: '1 warning',
   warnings: '{{count}} warnings',
+  pinch: 'Pinch {{pinch}}',
+  freeze: 'Freezing risk',
+  cross: 'Crossing',
 } as const;

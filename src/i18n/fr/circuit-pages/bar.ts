@@ -7,4 +7,7 @@ export const bar = {
   nothing: 'Rien à signaler',
   oneWarning: '1 alerte',
   warnings: '{{count}} alertes',
+  pinch: 'Pincement {{pinch}}',
+  freeze: 'Risque de gel',
+  cross: 'Croisement',
 } as const;
