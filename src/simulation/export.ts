@@ -48,7 +48,7 @@ export interface ExportLabels {
   readonly performance: Readonly<Record<keyof Performance | keyof CycleFigures | CycleInput, string>>;
 }
 
-type Cell = string | number;
+export type Cell = string | number;
 
 /** Spreadsheets in French split at semicolons and read decimal commas; in English commas and points. */
 function csvCell(cell: Cell, dialect: Locale): string {
@@ -56,7 +56,8 @@ function csvCell(cell: Cell, dialect: Locale): string {
   return /[",;\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
-function csvText(rows: readonly (readonly Cell[])[], dialect: Locale): string {
+/** Rows as a CSV of the dialect: full precision for numbers, quotes where a cell needs them. */
+export function csvText(rows: readonly (readonly Cell[])[], dialect: Locale): string {
   const separator = dialect === 'fr' ? ';' : ',';
   return rows.map((row) => row.map((cell) => csvCell(cell, dialect)).join(separator)).join('\r\n') + '\r\n';
 }

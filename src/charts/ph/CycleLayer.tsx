@@ -10,6 +10,7 @@ interface CycleLayerProps {
   readonly letters: readonly PlacedLabel[];
   readonly isDashed: boolean;
   readonly isStale: boolean;
+  readonly isSecond: boolean;
   readonly active: string | undefined;
   readonly fontSize: number;
   /** `url(#…)` of the plotted rectangle. */
@@ -23,13 +24,16 @@ export const CycleLayer = memo(function CycleLayer({
   letters,
   isDashed,
   isStale,
+  isSecond,
   active,
   fontSize,
   clip,
 }: CycleLayerProps) {
   const at = new Map(points.map((point) => [point.letter, point]));
   return (
-    <g className={`${isDashed ? styles.transient : styles.permanent} ${isStale ? styles.stale : ''}`}>
+    <g
+      className={`${isDashed ? styles.transient : styles.permanent} ${isSecond ? styles.secondFluid : ''} ${isStale ? styles.stale : ''}`}
+    >
       <g clipPath={clip}>
         {lines.map(({ from, to, role }) => {
           const start = at.get(from);

@@ -7,7 +7,7 @@ import { nearestPoint, placePoints } from './cycle.ts';
 import { diagramLabels } from './diagram-labels.ts';
 import type { LineTexts } from './diagram-labels.ts';
 import { isInPlot, phLayout } from './layout.ts';
-import { StaticLayer } from './StaticLayer.tsx';
+import { SecondDome, StaticLayer } from './StaticLayer.tsx';
 import type { Layers } from './StaticLayer.tsx';
 import { thinnedIsentropes, thinnedIsotherms } from './thinning.ts';
 import type { CycleLine, CyclePoints, PhCurves, PhWindow } from './types.ts';
@@ -25,6 +25,8 @@ export interface DiagramCycle {
   /** Drawn faintly: it answers an earlier input. */
   readonly isStale: boolean;
   readonly mark: string;
+  /** Of the second fluid of a comparison: in its hue, whatever each line stands for. */
+  readonly isSecond?: boolean;
 }
 
 /** A point of one of the cycles. */
@@ -44,6 +46,8 @@ interface PhDiagramProps {
   /** What is drawn: another subject is shown whole again. */
   readonly subject: string;
   readonly curves: PhCurves | undefined;
+  /** Of the second fluid of a comparison: its dome alone is drawn. */
+  readonly secondCurves?: PhCurves | undefined;
   readonly cycles: readonly DiagramCycle[];
   /** What is shown until the reader zooms. */
   readonly resting: PhWindow;
@@ -179,7 +183,8 @@ export function PhDiagram(props: PhDiagramProps) {
         {curves ? (
           <StaticLayer curves={curves} layout={layout} layers={layers} labels={labels.lines} clip={clip} />
         ) : null}
-        {[...placed].reverse().map(({ id, points, lines, isDashed, isStale }) => (
+        {props.secondCurves ? <SecondDome curves={props.secondCurves} layout={layout} clip={clip} /> : null}
+        {[...placed].reverse().map(({ id, points, lines, isDashed, isStale, isSecond }) => (
           <CycleLayer
             key={id}
             points={points}
@@ -187,6 +192,7 @@ export function PhDiagram(props: PhDiagramProps) {
             letters={labels.letters[placed.findIndex((cycle) => cycle.id === id)] ?? []}
             isDashed={isDashed}
             isStale={isStale}
+            isSecond={isSecond === true}
             active={active?.cycle === id ? active.letter : undefined}
             fontSize={layout.fontSize}
             clip={clip}

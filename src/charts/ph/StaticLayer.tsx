@@ -25,16 +25,34 @@ function joined(lines: readonly IsoLine[], { x, y }: PhLayout): string {
   return lines.map(({ H, P }) => linePath(H, P, x, y)).join('');
 }
 
+/** The saturation line, from the cold liquid over the critical point to the cold vapour. */
+function domePath({ dome: { hBubble, hDew, P, pDew }, cap }: PhCurves, { x, y }: PhLayout): string {
+  // The last sample of both sides is the critical point.
+  const top = cap ?? { H: hBubble.slice(-1), P: P.slice(-1) };
+  const h = [...hBubble.slice(0, -1), ...top.H, ...Array.from(hDew).reverse().slice(1)];
+  const p = [...P.slice(0, -1), ...top.P, ...Array.from(pDew).reverse().slice(1)];
+  return linePath(h, p, x, y);
+}
+
+interface SecondDomeProps {
+  readonly curves: PhCurves;
+  readonly layout: PhLayout;
+  readonly clip: string;
+}
+
+/** The dome of the second fluid of a comparison. */
+export const SecondDome = memo(function SecondDome({ curves, layout, clip }: SecondDomeProps) {
+  const dome = useMemo(() => domePath(curves, layout), [curves, layout]);
+  return (
+    <g clipPath={clip}>
+      <path className={styles.secondSaturation} d={dome} />
+    </g>
+  );
+});
+
 /** The lines that belong to the fluid alone: dome, quality, isotherms, isentropes, isochores, with their labels. */
 export const StaticLayer = memo(function StaticLayer({ curves, layout, layers, labels, clip }: StaticLayerProps) {
-  const dome = useMemo(() => {
-    const { hBubble, hDew, P, pDew } = curves.dome;
-    // The last sample of both sides is the critical point.
-    const top = curves.cap ?? { H: hBubble.slice(-1), P: P.slice(-1) };
-    const h = [...hBubble.slice(0, -1), ...top.H, ...Array.from(hDew).reverse().slice(1)];
-    const p = [...P.slice(0, -1), ...top.P, ...Array.from(pDew).reverse().slice(1)];
-    return linePath(h, p, layout.x, layout.y);
-  }, [curves, layout]);
+  const dome = useMemo(() => domePath(curves, layout), [curves, layout]);
   const families = useMemo(
     () => ({
       isotherms: layers.isotherms ? joined(curves.isotherms, layout) : '',

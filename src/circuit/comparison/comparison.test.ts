@@ -48,6 +48,18 @@ describe('comparison', () => {
     expect(unknown).toMatchObject({ problem: { code: 'E_FLUID', field: 'fluid2' }, problems: { fluid1: null } });
   });
 
+  it('keeps the side that stands when the other fails', () => {
+    // R404A is above critical at 75 °C (72.05 °C), R134a is not (101.06 °C).
+    const outcome = comparison({ pt_cdr: 75 }, 'R404A', 'R134a', engine);
+    if (outcome.ok) throw new Error('R404A condenses at 75 °C');
+    expect(outcome.problems).toMatchObject({ fluid1: { code: 'E_SUPERCRIT' }, fluid2: null });
+    const { rows, sides } = outcome.remainder ?? {};
+    expect(sides?.fluid1).toBeNull();
+    expect(rows?.eer.value1).toBeNull();
+    expect(rows?.eer.value2).toBeCloseTo(sides?.fluid2?.performance.eer ?? 0, 12);
+    expect([rows?.eer.delta, rows?.t_discharge.difference]).toEqual([null, null]);
+  });
+
   it('compares R134a and R22 where nothing is chosen', () => {
     const outcome = comparison(undefined, undefined, undefined, engine);
     if (!outcome.ok) throw new Error(outcome.problem.code);

@@ -4,7 +4,7 @@ import { resolveFluidName } from '../../refrigerants/resolve.ts';
 import { STEADY_DEFAULTS } from '../../simulation/defaults.ts';
 import type { BodyValues } from '../../simulation/fields.ts';
 import { run } from '../../simulation/run.ts';
-import type { SimulationResult } from '../../simulation/types.ts';
+import type { SimulationOutcome, SimulationResult } from '../../simulation/types.ts';
 import { renamedProblem } from '../fields.ts';
 import type { Outcome, Problem, Warning } from '../outcome.ts';
 import type { ComparisonKey, ComparisonRow } from './rows.ts';
@@ -23,9 +23,20 @@ export interface SideProblems {
   readonly fluid2: Problem | null;
 }
 
+/** What stands when one side or both have failed: the rows and the point of the side that has not. */
+export interface Remainder {
+  readonly rows: Comparison['rows'];
+  readonly sides: { readonly fluid1: SimulationResult | null; readonly fluid2: SimulationResult | null };
+}
+
 export type ComparisonOutcome =
   | Extract<Outcome<Comparison>, { ok: true }>
-  | { readonly ok: false; readonly problem: Problem; readonly problems?: SideProblems };
+  | {
+      readonly ok: false;
+      readonly problem: Problem;
+      readonly problems?: SideProblems;
+      readonly remainder?: Remainder;
+    };
 
 const DEFAULT_FLUIDS = { fluid1: STEADY_DEFAULTS.fluid, fluid2: 'R22' } as const;
 
@@ -45,6 +56,23 @@ function compared(one: SimulationResult, other: SimulationResult): Comparison {
   };
 }
 
+const resultOf = (outcome: SimulationOutcome): SimulationResult | null => (outcome.ok ? outcome.result : null);
+const problemOf = (outcome: SimulationOutcome, fluid: string): Problem | null =>
+  outcome.ok ? null : renamedProblem(outcome.problem, { fluid });
+
+/** Two simulations of the same inputs as a comparison. */
+export function comparedOutcomes(one: SimulationOutcome, other: SimulationOutcome): ComparisonOutcome {
+  if (one.ok && other.ok) return { ok: true, result: compared(one.result, other.result) };
+  const problems = { fluid1: problemOf(one, 'fluid1'), fluid2: problemOf(other, 'fluid2') };
+  const sides = { fluid1: resultOf(one), fluid2: resultOf(other) };
+  return {
+    ok: false,
+    problem: problems.fluid1 ?? problems.fluid2 ?? { code: 'E_ENGINE', values: {} },
+    problems,
+    remainder: { rows: comparisonRows(sides.fluid1, sides.fluid2), sides },
+  };
+}
+
 /**
  * Two fluids at the same inputs, one after the other.
  *
@@ -54,7 +82,7 @@ function compared(one: SimulationResult, other: SimulationResult): Comparison {
  * @returns rows in the units of a simulation's result. W_CMPP at an imposed pressure.
  *
  * Problems: E_SAME; E_MISSING (input); those of a simulation, `fluid` told as fluid1 or fluid2, with
- * `problems` for each side beside the first.
+ * `problems` for each side beside the first, and in `remainder` what the other side gives.
  */
 export function comparison(input: unknown, fluid1: unknown, fluid2: unknown, engine: Engine): ComparisonOutcome {
   if (input !== undefined && input !== null && !isBody(input)) {
@@ -72,12 +100,5 @@ export function comparison(input: unknown, fluid1: unknown, fluid2: unknown, eng
   }
   const one = run({ ...input, fluid: fluids.fluid1 }, engine);
   const other = run({ ...input, fluid: fluids.fluid2 }, engine);
-  if (one.ok) {
-    if (other.ok) return { ok: true, result: compared(one.result, other.result) };
-    const problem = renamedProblem(other.problem, { fluid: 'fluid2' });
-    return { ok: false, problem, problems: { fluid1: null, fluid2: problem } };
-  }
-  const problem = renamedProblem(one.problem, { fluid: 'fluid1' });
-  const second = other.ok ? null : renamedProblem(other.problem, { fluid: 'fluid2' });
-  return { ok: false, problem, problems: { fluid1: problem, fluid2: second } };
+  return comparedOutcomes(one, other);
 }

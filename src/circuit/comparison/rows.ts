@@ -59,8 +59,12 @@ export function deltaPercent(value1: number, value2: number): number {
   return delta === 0 ? 0 : delta;
 }
 
-function rowOf({ of, isTemperature }: RowRule, one: SimulationResult, other: SimulationResult): ComparisonRow {
-  const [value1, value2] = [of(one), of(other)];
+function rowOf(
+  { of, isTemperature }: RowRule,
+  one: SimulationResult | null,
+  other: SimulationResult | null,
+): ComparisonRow {
+  const [value1, value2] = [one && of(one), other && of(other)];
   const areNumbers = typeof value1 === 'number' && typeof value2 === 'number';
   return {
     value1,
@@ -70,10 +74,10 @@ function rowOf({ of, isTemperature }: RowRule, one: SimulationResult, other: Sim
   };
 }
 
-/** Every row of two results. */
+/** Every row of two results; a side without one has no values. */
 export function comparisonRows(
-  one: SimulationResult,
-  other: SimulationResult,
+  one: SimulationResult | null,
+  other: SimulationResult | null,
 ): Readonly<Record<ComparisonKey, ComparisonRow>> {
   const rows = Object.entries<RowRule>(ROWS).map(([key, rule]) => [key, rowOf(rule, one, other)] as const);
   return Object.fromEntries(rows) as Record<ComparisonKey, ComparisonRow>;

@@ -11,6 +11,7 @@ import { dutiesBetween, isentropicEnthalpy, lowSide, objectiveOf, outletEnthalpy
 import type { Request } from './read.ts';
 import { readRequest } from './read.ts';
 import { highestOf, scanPressures } from './search.ts';
+import { SENSITIVITY_STEPS } from './steps.ts';
 import {
   barFromPascal,
   baseFromKilo,
@@ -47,9 +48,6 @@ export interface CorrelationResult {
   readonly valid: boolean;
 }
 
-/** Distances from the optimum pressure, bar. */
-export const SENSITIVITY_STEPS = [-15, -10, -5, -2, 2, 5, 10, 15] as const;
-
 export interface HpOptimum {
   /** Gas cooler outlet, °C. */
   readonly t: number;
@@ -70,6 +68,8 @@ export interface HpOptimum {
   /** Change of objective, %, by bar from the optimum: '-15' to '15'; null at or below critical. */
   readonly sensitivity: Readonly<Record<string, number | null>>;
   readonly correlations: Readonly<Record<CorrelationKey, CorrelationResult>>;
+  /** The pressure the machine runs at now, where it was given. */
+  readonly current: Omit<CorrelationResult, 'valid'> | null;
   /** Objective at each pressure of the scan; null without a cycle. */
   readonly curve: readonly { readonly p_gc: number; readonly objective: number | null }[];
   readonly warnings: readonly Warning[];
@@ -171,11 +171,16 @@ function subcriticalOf(fluid: Fluid, request: Request, low: LowSide): HpOptimum[
   };
 }
 
+/** How far a pressure is from the optimum, and what it costs. */
+function besideOptimum(curve: PressureCurve, p: number, optimum: OptimumPoint): Omit<CorrelationResult, 'valid'> {
+  const change = curve.change(p, optimum.objective);
+  return { p, gap: p - optimum.p_gc, loss: change === null ? null : -change };
+}
+
 function correlationsOf(curve: PressureCurve, request: Request, optimum: OptimumPoint): HpOptimum['correlations'] {
-  const results = Object.entries(correlatedPressures(request)).map(([key, { p, valid }]) => {
-    const change = curve.change(p, optimum.objective);
-    return [key, { p, gap: p - optimum.p_gc, loss: change === null ? null : -change, valid }] as const;
-  });
+  const results = Object.entries(correlatedPressures(request)).map(
+    ([key, { p, valid }]) => [key, { ...besideOptimum(curve, p, optimum), valid }] as const,
+  );
   return Object.fromEntries(results) as HpOptimum['correlations'];
 }
 
@@ -194,7 +199,8 @@ function warningsOf(result: Omit<HpOptimum, 'warnings'>, { t_ref }: Request): re
  *
  * @param input temp_evp °C (-10), mode_tgc t_out_gc or ambient, t_out_gc °C (35), t_amb °C (32),
  *   approach K (3), surch_evp K (5), surch_la K (0), eta_model constant, linear or cubic, rend_is
- *   (0.7), objective eer or cop, p_min and p_max bar (74.5 and 130), t_ref °C (140), power_cold kW (10)
+ *   (0.7), objective eer or cop, p_min and p_max bar (74.5 and 130), t_ref °C (140), power_cold kW (10);
+ *   p_gc bar, the pressure it runs at now, may be left out
  *
  * Scan by half a bar, then golden section to a thousandth. W_BOUND where the objective still rises at
  * an end of the range; W_TREF above the discharge limit, with the highest pressure that keeps to it;
@@ -223,6 +229,7 @@ export function hpOptimum(input: unknown, engine: Engine): Outcome<HpOptimum> {
         SENSITIVITY_STEPS.map((step) => [String(step), curve.change(optimum.p_gc + step, optimum.objective)]),
       ),
       correlations: correlationsOf(curve, request, optimum),
+      current: request.p_gc === undefined ? null : besideOptimum(curve, request.p_gc, optimum),
       curve: pressures.map((p_gc, i) => {
         const value = values[i] ?? -Infinity;
         return { p_gc, objective: value === -Infinity ? null : value };

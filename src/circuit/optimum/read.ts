@@ -32,11 +32,14 @@ export interface Request extends Machine {
   readonly t_ref: number;
   /** kW */
   readonly power_cold: number;
+  /** The pressure the machine runs at now, bar. */
+  readonly p_gc: number | undefined;
 }
 
 export const TE_RANGE = { min: -50, max: 20, unit: 'degC' } as const;
 export const T_RANGE = { min: 25, max: 60, unit: 'degC' } as const;
 const HIGHEST_P = 160;
+const LOWEST_P = 30;
 /** Outlet above ambient with which Kauf's formula was written, K. */
 const KAUF_APPROACH = 2.9;
 
@@ -83,5 +86,6 @@ export function readRequest(input: Arguments, fluid: Fluid): Request {
     ...readMachine(input, fluid),
     t_ref: input.number('t_ref', { default: 140, min: 60, max: 200, unit: 'degC' }),
     power_cold: input.number('power_cold', { default: 10, above: 0, unit: 'kW' }),
+    p_gc: input.optionalNumber('p_gc', { min: LOWEST_P, max: HIGHEST_P, unit: 'bar' }),
   };
 }

@@ -1,53 +1,27 @@
 import { useWhole } from '../use-part.ts';
 import { useDeferredValue, useMemo } from 'react';
-import { displayFromSi, formatNumber, siFromDisplay, unitOf } from '../../quantities/index.ts';
-import type { Quantity, UnitOf } from '../../quantities/index.ts';
 import { REGIMES } from '../../stores/simulation/form.ts';
-import { unitOfSlot } from '../../stores/simulation/units.ts';
 import { PhDiagram } from '../../charts/ph/PhDiagram.tsx';
 import type { DiagramCycle, Pointed } from '../../charts/ph/PhDiagram.tsx';
-import type { AxisUnit } from '../../charts/ph/Axes.tsx';
-import type { LineTexts } from '../../charts/ph/diagram-labels.ts';
 import type { PhCurves } from '../../charts/ph/types.ts';
 import { restingWindow } from '../../charts/ph/window.ts';
 import { Menu } from '../controls/Menu.tsx';
-import { useFormatter, useTranslator } from './context.ts';
+import { useTranslator } from './context.ts';
+import { useDiagramTexts } from './diagram-texts.ts';
 import { drawnCycle } from './drawn-cycle.ts';
-import type { Formatter } from './format.ts';
 import { useCurves } from './curves.ts';
 import { useFluidTitle } from './fluids.ts';
 import { ReadOut } from './ReadOut.tsx';
 import styles from './DiagramPanel.module.css';
-import { decimalsFor, formatAtMost, formatSignificant } from '../../quantities/number.ts';
-import type { Locale } from '../../language/index.ts';
 import { pageSimulation } from '../../stores/simulation/page.ts';
 
 const { $fluid, $layers, $pointed, $shown } = pageSimulation;
 
 const LAYERS = ['isotherms', 'quality', 'isentropes', 'isochores'] as const;
 
-/** Enough digits for a round tick of this size, no more. */
-const tickText = (value: number, locale: Locale): string => formatAtMost(value, decimalsFor(value, 2), locale);
-
-function axisUnit(quantity: Quantity, { units, locale }: Formatter, label: string): AxisUnit {
-  const unit = unitOfSlot(units, quantity) as UnitOf<typeof quantity>;
-  return {
-    label,
-    symbol: unitOf(quantity, unit).symbol,
-    fromSi: (value) => displayFromSi(quantity, value, unit),
-    toSi: (value) => siFromDisplay(quantity, value, unit),
-    format: (value) => tickText(value, locale),
-  };
-}
-
-function shownIn(quantity: Quantity, { units }: Formatter, si: number): number {
-  return displayFromSi(quantity, si, unitOfSlot(units, quantity) as UnitOf<typeof quantity>);
-}
-
 /** The P-h diagram of the fluid with both regimes, the choice of its lines, and the state under the cross. */
 export function DiagramPanel({ initialCurves }: { readonly initialCurves: PhCurves | undefined }) {
   const t = useTranslator();
-  const format = useFormatter();
   const fluid = useWhole($fluid);
   const title = useFluidTitle(fluid, t.locale);
   // A keystroke shows its figures first; the lines follow.
@@ -83,31 +57,7 @@ export function DiagramPanel({ initialCurves }: { readonly initialCurves: PhCurv
     steady?.fluid,
   );
   const resting = useMemo(() => ({ hMin, hMax, pMin, pMax }), [hMin, hMax, pMin, pMax]);
-  const pressure = useMemo(() => {
-    const isGauge = unitOfSlot(format.units, 'pressure').endsWith('g');
-    return axisUnit('pressure', format, t(isGauge ? 'quantities.unit.gauge' : 'quantities.unit.absolute'));
-  }, [format, t]);
-  const enthalpy = useMemo(() => axisUnit('enthalpy', format, t('simulator.diagram.enthalpy')), [format, t]);
-  const lineTexts = useMemo<LineTexts>(
-    () => ({
-      isotherm: (value) =>
-        `${formatNumber(shownIn('temperature', format, value), 0, format.locale)}\u202f${format.symbol('temperature')}`,
-      quality: (value) => `x ${formatNumber(value, 1, format.locale)}`,
-      isentrope: (value) => `s ${formatSignificant(shownIn('entropy', format, value), 3, format.locale)}`,
-      isochore: (value) => `v ${tickText(shownIn('specificVolume', format, value), format.locale)}`,
-      low: t('simulator.diagram.legend.low'),
-      high: t('simulator.diagram.legend.high'),
-    }),
-    [format, t],
-  );
-  const zoomTexts = useMemo(
-    () => ({
-      zoomIn: t('simulator.diagram.zoomIn'),
-      zoomOut: t('simulator.diagram.zoomOut'),
-      reset: t('simulator.diagram.reset'),
-    }),
-    [t],
-  );
+  const { pressure, enthalpy, lineTexts, zoomTexts } = useDiagramTexts();
   const active = pointed?.point && { cycle: pointed.point.regime, letter: pointed.point.letter };
   const onPoint = (at: Pointed | undefined): void =>
     $pointed.set(

@@ -3,25 +3,12 @@ import { createEngine } from '../../../engine/index.ts';
 import type { SimulationResult } from '../../../simulation/types.ts';
 import type { Machine } from './machine.ts';
 import { exchangersOf, machineOf, settledMachine } from './machine.ts';
+import { COOLING, FREEZING } from './published.ts';
 import type { SameMachine } from './same-machine.ts';
 import { sameMachine } from './same-machine.ts';
 import { solvePair } from './solve.ts';
 
 const engine = await createEngine();
-
-/** A small direct-expansion room with an air condenser: usual efficiencies, superheat and subcooling. */
-const COOLING = {
-  pt_evp: -10,
-  pt_cdr: 45,
-  rend_is: 0.65,
-  rend_v: 0.8,
-  mode_ref: 0,
-  t_sf: 6,
-  t_sft: 6,
-  t_sr: 3,
-  t_srt: 0,
-} as const;
-const FREEZING = { ...COOLING, pt_evp: -32, pt_cdr: 40 } as const;
 
 function machineWith(input: object, fluid1: string, fluid2: string, options: object = {}): SameMachine {
   const outcome = sameMachine(input, fluid1, fluid2, options, engine);

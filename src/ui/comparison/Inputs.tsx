@@ -1,0 +1,207 @@
+/** Both fluids and the conditions they share, which starts the comparison. */
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { describeMachineProblem } from '../../i18n/machine-problems.ts';
+import type { MachineTextCode } from '../../i18n/machine-problems.ts';
+import type { Translator } from '../../i18n/keys.ts';
+import type { Problem } from '../../circuit/outcome.ts';
+import { bodyKeyFromFormKey } from '../../simulation/fields.ts';
+import type { FormKey } from '../../simulation/fields.ts';
+import {
+  $comparison,
+  $failures,
+  $fields,
+  $fluids,
+  $shown,
+  $sideProblems,
+  form,
+  setFluid,
+  startComparison,
+  swapFluids,
+} from '../../stores/comparison/comparison.ts';
+import type { Side } from '../../stores/comparison/comparison.ts';
+import { changedControls } from '../../stores/form/before-script.ts';
+import { NUMBER_KEYS } from '../../stores/simulation/fields.ts';
+import { unusedKeys } from '../../stores/simulation/reading.ts';
+import { whenIdle } from '../../stores/when-idle.ts';
+import { FluidCombobox } from '../controls/FluidCombobox.tsx';
+import { Segmented } from '../controls/Segmented.tsx';
+import { Select } from '../controls/Select.tsx';
+import { usePicker } from '../fluids/use-picker.ts';
+import { needIslands } from '../need-islands.ts';
+import { useTranslator } from '../simulator/context.ts';
+import { failureText } from '../simulator/failure-text.ts';
+import { fieldRowOf } from '../simulator/field-row.tsx';
+import type { IslandProps } from '../study/as-island.tsx';
+import styles from '../study/form.module.css';
+import { usePart, useWhole } from '../use-part.ts';
+import own from './Comparison.module.css';
+import { pickerSources } from './fluids.ts';
+import { asIsland } from './page-data.ts';
+
+const REGIME = 'permanent';
+const CRITERIA = ['0', '1', '2', '3', '4'] as const;
+const SWITCHES = ['0', '1'] as const;
+
+const FieldRow = fieldRowOf({ ...form, $failures, $shown: $fields, isShared: true });
+
+/** A problem of the comparison in words. */
+export const problemText = (problem: Problem, t: Translator): string =>
+  describeMachineProblem({ ...problem, code: problem.code as MachineTextCode }, t);
+
+/** Whether a problem is of a field that is in view: said there, not under a fluid. */
+export function isOfField({ field }: Problem): boolean {
+  const key = NUMBER_KEYS.find((name) => bodyKeyFromFormKey(name) === field);
+  return key !== undefined && !unusedKeys(form.$forms.get()[REGIME]).includes(key);
+}
+
+function FluidField({ side }: { readonly side: Side }) {
+  const t = useTranslator();
+  const fluid = usePart($fluids, (fluids) => fluids[side]);
+  // The problem of a fluid, or of the fluid at this point: "above critical" is said under the fluid it is true of.
+  const problem = usePart($sideProblems, (problems) => problems[side] ?? undefined);
+  const picker = usePicker(pickerSources(t.locale)[side], fluid, t);
+  const { value, chosen, list, onWanted, texts } = picker;
+  return (
+    <div className={side === 'fluid1' ? own.first : own.second} data-side={side}>
+      <FluidCombobox
+        label={t(`comparison.${side}`)}
+        name={side}
+        list={list}
+        onWanted={onWanted}
+        value={value}
+        chosen={chosen}
+        onChange={(name) => setFluid(side, name)}
+        problem={problem && problemText(problem, t)}
+        {...texts}
+      />
+    </div>
+  );
+}
+
+function Switch({ name, words }: { readonly name: 'mode_trans' | 'mode_ref'; readonly words: 'cycles' | 'media' }) {
+  const t = useTranslator();
+  const value = usePart(form.$forms, (forms) => forms[REGIME][name]);
+  return (
+    <Segmented
+      label={t(`simulator.fields.${name}`)}
+      name={name}
+      isLabelShown
+      value={value}
+      choices={SWITCHES.map((choice) => ({ value: choice as string, label: t(`simulator.${words}.${choice}`) }))}
+      onChange={(chosen) => form.setField(REGIME, name, chosen)}
+    />
+  );
+}
+
+function Group({
+  title,
+  tone = '',
+  children,
+}: {
+  readonly title: string;
+  readonly tone?: string | undefined;
+  readonly children: ReactNode;
+}) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={`${styles.legend} ${tone}`}>{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+function Sizing() {
+  const t = useTranslator();
+  const value = usePart(form.$forms, (forms) => forms[REGIME].intitule_choix);
+  return (
+    <Select
+      name="intitule_choix"
+      label={t('simulator.fields.intitule_choix')}
+      value={value}
+      options={CRITERIA.map((criterion) => ({ value: criterion, label: t(`simulator.criteria.${criterion}`) }))}
+      onChange={(chosen) => form.setField(REGIME, 'intitule_choix', chosen)}
+    />
+  );
+}
+
+/** The flag of the comparison: some side is in error. */
+function Alert() {
+  const t = useTranslator();
+  const text = usePart($comparison, (run) => {
+    if (run?.failure) return failureText(run.failure, t);
+    return run?.outcome?.ok === false ? t('comparison.failed') : undefined;
+  });
+  return text === undefined ? null : (
+    <p className={styles.alert} role="alert">
+      {text}
+    </p>
+  );
+}
+
+const FIELD = (name: FormKey): name is (typeof NUMBER_KEYS)[number] =>
+  (NUMBER_KEYS as readonly string[]).includes(name);
+
+export const Inputs = asIsland(function ComparisonInputs({ locale }: IslandProps) {
+  const t = useTranslator();
+  const root = useRef<HTMLDivElement>(null);
+  const isTranscritical = usePart(form.$forms, (forms) => forms[REGIME].mode_trans === '1');
+  const fluids = useWhole($fluids);
+  useEffect(() => {
+    const stop = $shown.listen(() => {
+      stop();
+      whenIdle(needIslands);
+    });
+    const typed = changedControls(root.current, 'input[name]').flatMap(({ control: { name }, value }) =>
+      FIELD(name as FormKey) ? [[name, value] as const] : [],
+    );
+    startComparison(locale, Object.fromEntries(typed));
+    return stop;
+  }, [locale]);
+  return (
+    <div ref={root} className={styles.panel}>
+      <Alert />
+      <Group title={t('comparison.fluids')}>
+        <FluidField side="fluid1" />
+        <button type="button" className={own.swap} onClick={swapFluids} disabled={fluids.fluid1 === fluids.fluid2}>
+          ⇅ {t('comparison.swap')}
+        </button>
+        <FluidField side="fluid2" />
+      </Group>
+      <Group title={t('simulator.groups.compressor')}>
+        <Sizing />
+        <FieldRow regime={REGIME} name="choix_value" />
+        <FieldRow regime={REGIME} name="rend_v" />
+        <FieldRow regime={REGIME} name="rend_is" />
+        <FieldRow regime={REGIME} name="t_ref" />
+      </Group>
+      <Group
+        title={t(isTranscritical ? 'simulator.groups.gasCooler' : 'simulator.groups.condenser')}
+        tone={styles.high}
+      >
+        <Switch name="mode_trans" words="cycles" />
+        <Switch name="mode_ref" words="media" />
+        <div className={styles.spacer} />
+        {isTranscritical ? (
+          <>
+            <FieldRow regime={REGIME} name="p_gc" />
+            <FieldRow regime={REGIME} name="t_out_gc" />
+          </>
+        ) : (
+          <FieldRow regime={REGIME} name="temp_cdr" />
+        )}
+        <FieldRow regime={REGIME} name="sous_ref_cdr" />
+      </Group>
+      <Group title={t('simulator.groups.liquidLine')} tone={styles.liquid}>
+        <FieldRow regime={REGIME} name="sous_ref_ll" />
+      </Group>
+      <Group title={t('simulator.groups.evaporator')} tone={styles.low}>
+        <FieldRow regime={REGIME} name="temp_evp" />
+        <FieldRow regime={REGIME} name="surch_evp" />
+      </Group>
+      <Group title={t('simulator.groups.suctionLine')} tone={styles.low}>
+        <FieldRow regime={REGIME} name="surch_la" />
+      </Group>
+    </div>
+  );
+});

@@ -1,0 +1,31 @@
+/** What can be done with the optimum: take it to the simulator, share it, save it. */
+import { localePath } from '../../i18n/paths.ts';
+import { askedValues, entries } from '../../stores/optimum/fields.ts';
+import { simulatorQuery } from '../../stores/optimum/links.ts';
+import { $shown, optimumLink, resetOptimum } from '../../stores/optimum/optimum.ts';
+import { useTranslator } from '../simulator/context.ts';
+import type { IslandProps } from '../study/as-island.tsx';
+import { Commands } from '../study/Commands.tsx';
+import styles from '../study/Commands.module.css';
+import { usePart } from '../use-part.ts';
+import { asIsland } from './page-data.ts';
+
+const SIMULATOR = '/simulation/circuit/general';
+
+export const OptimumCommands = asIsland(function OptimumCommands({ locale }: IslandProps) {
+  const t = useTranslator();
+  // A text, so that a keystroke that leaves the optimum where it is changes nothing here.
+  const target = usePart($shown, ({ found, isStale }) =>
+    found && !isStale
+      ? `${localePath(locale, SIMULATOR)}?${simulatorQuery(askedValues(entries.$values.get()), found.optimum)}`
+      : undefined,
+  );
+  return (
+    <Commands link={optimumLink} reset={resetOptimum} csv={async () => (await import('./table.ts')).tableOf(t)}>
+      {/* Without a valid optimum there is nothing to take along: the link stands, and leads nowhere. */}
+      <a className={styles.primary} href={target} aria-disabled={target === undefined ? true : undefined} data-use="">
+        {t('optimum.use')}
+      </a>
+    </Commands>
+  );
+});

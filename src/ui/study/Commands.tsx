@@ -1,0 +1,90 @@
+/** What can be done with a study: copy its link, print it, save its table, take the defaults back. */
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { addToast } from '../../stores/toasts.ts';
+import { ToastRegion } from '../controls/ToastRegion.tsx';
+import { needIslands } from '../need-islands.ts';
+import { useTranslator } from '../simulator/context.ts';
+import styles from './Commands.module.css';
+
+interface CommandsProps {
+  /** The whole address of the study. */
+  readonly link: () => string;
+  readonly reset: () => void;
+  /** The table as a file: its name and its text; undefined where there is nothing to save. */
+  readonly csv: () => Promise<{ readonly name: string; readonly text: string } | undefined>;
+  /** The chief command, where there is one. */
+  readonly children?: ReactNode;
+}
+
+/** Excel reads a CSV as UTF-8 only behind this mark. */
+const BYTE_ORDER_MARK = '\ufeff';
+const KEPT_FOR = 10_000;
+
+function save(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_FOR);
+}
+
+export function Commands({ link, reset, csv, children }: CommandsProps) {
+  const t = useTranslator();
+  // What is out of sight is printed too.
+  useEffect(() => {
+    addEventListener('beforeprint', needIslands);
+    return () => removeEventListener('beforeprint', needIslands);
+  }, []);
+  const share = async (): Promise<void> => {
+    const address = link();
+    history.replaceState(history.state, '', address);
+    try {
+      await navigator.clipboard.writeText(address);
+      addToast('success', t('simulator.toasts.copied'));
+    } catch {
+      addToast('warning', t('study.copyFailed'));
+    }
+  };
+  const saveTable = async (): Promise<void> => {
+    // Without a network the writer of the table may be out of reach.
+    const file = await csv().catch(() => undefined);
+    if (file) save(new Blob([BYTE_ORDER_MARK, file.text], { type: 'text/csv;charset=utf-8' }), file.name);
+    else addToast('error', t('simulator.toasts.exportFailed'));
+  };
+  return (
+    <>
+      <div className={styles.commands}>
+        <button
+          type="button"
+          className={styles.quiet}
+          onClick={() => {
+            reset();
+            addToast('info', t('simulator.toasts.reset'));
+          }}
+        >
+          {t('simulator.actions.reset')}
+        </button>
+        <button type="button" className={styles.quiet} onClick={() => void saveTable()}>
+          {t('study.csv')}
+        </button>
+        <button type="button" className={styles.quiet} onClick={() => print()}>
+          {t('study.print')}
+        </button>
+        <button type="button" className={styles.quiet} onClick={() => void share()}>
+          {t('study.copy')}
+        </button>
+        {children}
+      </div>
+      <ToastRegion
+        texts={{
+          label: t('simulator.toasts.label'),
+          failure: t('simulator.toasts.failure'),
+          success: t('simulator.toasts.success'),
+          close: t('simulator.toasts.close'),
+        }}
+      />
+    </>
+  );
+}

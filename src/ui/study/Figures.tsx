@@ -1,0 +1,46 @@
+/** The chief figures of a study: the first one largest. */
+import styles from './study.module.css';
+
+export interface StudyFigure {
+  readonly name: string;
+  readonly label: string;
+  /** The figure alone, and its unit. */
+  readonly text: string;
+  readonly unit: string;
+}
+
+interface FiguresProps {
+  readonly label: string;
+  readonly figures: readonly StudyFigure[];
+  readonly isStale: boolean;
+}
+
+export function Figures({ label, figures, isStale }: FiguresProps) {
+  return (
+    <dl className={isStale ? styles.figuresStale : styles.figures} aria-label={label} data-results="">
+      {figures.map(({ name, label: title, text, unit }, index) => (
+        <div key={name} className={index === 0 ? styles.main : undefined}>
+          <dt>{title}</dt>
+          <dd data-figure={name}>
+            {text}
+            {unit === '' ? null : <span>{`\u202f${unit}`}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** On a phone: the figures that stay in sight while one types. */
+export function FigureBar({ figures, isStale }: Omit<FiguresProps, 'label'>) {
+  return (
+    <dl className={isStale ? styles.barStale : styles.bar} aria-hidden="true">
+      {figures.map(({ name, label, text, unit }) => (
+        <div key={name}>
+          <dt>{label}</dt>
+          <dd>{unit === '' ? text : `${text}\u202f${unit}`}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,21 @@
+/** A part of a page of studies as an island of its own: all share the page's data. */
+import type { ComponentType } from 'react';
+import type { Locale } from '../../language/index.ts';
+import { withErrorPage } from '../layout/with-error-page.tsx';
+import { TranslatorProvider } from '../simulator/context.ts';
+import type { PageData } from './page-data.ts';
+
+export interface IslandProps {
+  readonly locale: Locale;
+}
+
+export const islandOf =
+  <Data,>(page: PageData<Data>) =>
+  (Part: ComponentType<IslandProps>): ComponentType<IslandProps> =>
+    withErrorPage(function StudyIsland({ locale }: IslandProps) {
+      return (
+        <TranslatorProvider value={page.texts(locale)}>
+          <Part locale={locale} />
+        </TranslatorProvider>
+      );
+    });

@@ -1,0 +1,109 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { allAwake } from './support/islands.ts';
+
+const PAGE = '/simulation/comparatif';
+const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
+const row = (page: Page, key: string) => page.locator(`[data-rows="rows"] [data-row="${key}"] td`);
+const machineRow = (page: Page, key: string) => page.locator(`[data-rows="machine"] [data-row="${key}"] td`);
+
+const query = (input: object, fluid1: string, fluid2: string): string =>
+  new URLSearchParams({
+    input: JSON.stringify(input),
+    fluid1: JSON.stringify(fluid1),
+    fluid2: JSON.stringify(fluid2),
+  }).toString();
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await allAwake(page);
+}
+
+// Figures: steady defaults of R134a and R22, CoolProp 8.0.0.
+test('R134a beside R22 is in the page as served, in both languages and either letter case', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get(PAGE)).text();
+  expect(html).toContain('−36,81\u202f%');
+  expect(html).toContain('data-settles');
+  expect(await (await request.get(`/en${PAGE}`)).text()).toContain('−36.81\u202f%');
+  await open(page, '/simulation/Comparatif');
+  await expect(page).toHaveURL(/\/simulation\/comparatif$/);
+  await expect(row(page, 'eer')).toHaveText(['5,68', '5,65', '−0,44\u202f%moins bien']);
+  await expect(row(page, 't_discharge')).toHaveText(['51,1\u202f°C', '65,0\u202f°C', '+13,9\u202fKmoins bien']);
+  await expect(row(page, 'step_volume_h').last()).toHaveText('−36,81\u202f%mieux');
+  await expect(page.getByText('c’est le volume balayé qui se compare')).toBeVisible();
+  await expect(page.locator('[data-law="fluid2"]')).toContainText('recharge interdite depuis le 1er janvier 2015');
+});
+
+test('follows fluids and inputs, and a fresh profile opens its link', async ({ page, browser }) => {
+  await open(page, PAGE);
+  const second = page.getByRole('combobox', { name: 'Second fluide' });
+  await second.click();
+  await second.fill('R513A');
+  await page.keyboard.press('Enter');
+  await field(page, 'temp_evp').fill('-10');
+  await expect(row(page, 'p_evp').first()).toHaveText('2,01\u202fbar');
+  await expect(page.locator('[data-machine="loaded"] [data-settles]')).toContainText('Avec le R513A');
+  await expect(page.locator('[data-law="fluid2"]')).toContainText('PRP légal');
+  await expect(page).toHaveURL(/temp_evp%22%3A-10.*fluid2=%22R513A%22$/);
+  const eer = await row(page, 'eer').nth(1).textContent();
+  const other = await browser.newPage();
+  await open(other, page.url());
+  await expect(row(other, 'eer').nth(1)).toHaveText(eer ?? '');
+  await expect(field(other, 'temp_evp')).toHaveValue('−10');
+  await expect(other.getByRole('combobox', { name: 'Second fluide' })).toHaveValue('R513A');
+  await other.close();
+});
+
+test('the machine of R404A with R448A settles warmer at the discharge, and says what to check', async ({ page }) => {
+  const input = { temp_evp: -32, temp_cdr: 40, rend_is: 0.65, mode_ref: 0 };
+  await open(page, `/en${PAGE}?${query(input, 'R404A', 'R448A')}`);
+  await expect(page.locator('[data-settles]')).toContainText('With R448A it settles at');
+  await expect(machineRow(page, 'eer').last()).toContainText('better');
+  await expect(machineRow(page, 't_discharge').last()).toContainText('worse');
+  await expect(page.locator('[data-check="C_GLIDE"]')).toContainText('Glide');
+  await expect(page.locator('[data-ratio="suction_speed"] td')).toHaveText('0.0\u202f%');
+});
+
+test('refuses the same fluid twice, keeps the side that stands, and the last result of a wrong input', async ({
+  page,
+}) => {
+  await open(page, `${PAGE}?${query({}, 'R134a', 'R134a')}`);
+  await expect(page.locator('[data-side="fluid2"]')).toContainText('Choisissez deux fluides différents');
+  await open(page, `${PAGE}?${query({ temp_cdr: 75 }, 'R404A', 'R134a')}`);
+  await expect(page.getByRole('alert').first()).toHaveText('Une erreur est survenue lors de la simulation');
+  await expect(page.locator('[data-problem="fluid1"]')).toContainText('R404A');
+  await expect(page.locator('[data-problem="fluid2"]')).toHaveCount(0);
+  await expect(row(page, 'eer').first()).toHaveText('–');
+  await expect(row(page, 'eer').nth(1)).not.toHaveText('–');
+  await field(page, 'temp_cdr').fill('40');
+  await expect(row(page, 'eer').first()).not.toHaveText('–');
+  const before = await row(page, 'eer').allTextContents();
+  await field(page, 'rend_is').fill('2');
+  await expect(page.locator('[data-field="rend_is"]')).toContainText('entre 0 (exclu) et 1');
+  await expect(page.getByText('Dernier résultat valable').first()).toBeVisible();
+  await expect(row(page, 'eer')).toHaveText(before);
+});
+
+test('goes on without a network, passes axe, prints, and saves its rows', async ({ page, context }) => {
+  await open(page, PAGE);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await field(page, 'temp_evp').fill('-5');
+  await expect(page.locator('[data-computed-by="device"]')).toHaveCount(1);
+  await expect(page.locator('[data-machine="loaded"] [data-settles]')).toContainText('−5,0');
+  await context.setOffline(false);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Tableau (CSV)' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('appfroid-comparatif-R134a-R22.csv');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden();
+  await expect(row(page, 'eer').first()).toBeVisible();
+});

@@ -1,0 +1,100 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { allAwake } from './support/islands.ts';
+
+const PAGE = '/simulation/hp-optimum';
+const figure = (page: Page, name: string) => page.locator(`dd[data-figure="${name}"]`);
+const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
+const pressure = (page: Page, key: string) => page.locator(`[data-correlation="${key}"] td`).first();
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await allAwake(page);
+  await expect(page.locator('[data-computed-by="device"]')).toHaveCount(1);
+}
+
+// Figures: one-stage R744 cycle, CoolProp 8.0.0, and the correlations by their formulas.
+test('the default optimum is in the page as served, in both languages', async ({ request }) => {
+  const html = await (await request.get(PAGE)).text();
+  expect(html).toMatch(/data-figure="p_gc">89,2/);
+  expect(html).toContain('data-map="done"');
+  const english = await (await request.get(`/en${PAGE}`)).text();
+  expect(english).toMatch(/data-figure="p_gc">89\.2/);
+  expect(english).toContain('Optimum CO₂ high pressure');
+});
+
+test('follows what is typed, weighs correlations and the present pressure, and restores from its link', async ({
+  page,
+  browser,
+}) => {
+  await open(page, PAGE);
+  await field(page, 'temp_evp').fill('0');
+  await field(page, 't_out_gc').fill('40');
+  await field(page, 'rend_is').fill('1');
+  await field(page, 'p_gc').fill('86,3');
+  await expect(figure(page, 'p_gc')).toContainText(/^101,[23]/);
+  await expect(figure(page, 'eer')).toHaveText('2,82');
+  await expect(pressure(page, 'liao')).toHaveText('101,78\u202fbar');
+  await expect(pressure(page, 'chen_gu')).toHaveText('100,40\u202fbar');
+  await expect(page.locator('[data-step="-10"] td').last()).toHaveText(/^−(9|10),\d\u202f%$/);
+  await expect(page.locator('[data-present]')).toContainText(/au-dessous de l’optimum\u202f: 3[45],\d\u202f% de EER/);
+  await expect(page).toHaveURL(/temp_evp=0&t_out_gc=40&rend_is=1&p_gc=86\.3$/);
+
+  // A fresh profile, and English.
+  const other = await browser.newPage({ locale: 'en-US' });
+  await other.goto(page.url().replace(PAGE, `/en${PAGE}`));
+  await allAwake(other);
+  await expect(figure(other, 'eer')).toHaveText('2.82');
+  await expect(field(other, 'p_gc')).toHaveValue('86.3');
+  const href = await other.locator('[data-use]').getAttribute('href');
+  const permanent = JSON.parse(new URL(href ?? '', 'http://x').searchParams.get('permanent') ?? '{}') as object;
+  expect(permanent).toMatchObject({ fluid: 'R744', mode_trans: '1', t_out_gc: 40, temp_evp: 0, sous_ref_ll: 0 });
+  await other.locator('[data-use]').click();
+  await allAwake(other);
+  await expect(other.locator('dd[data-figure="eer"] > span').first()).toHaveText('2.82');
+  await other.close();
+});
+
+test('keeps its last result while an input is wrong, and says a limit, a bound and a classic cycle', async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  await field(page, 't_out_gc').fill('80');
+  await expect(page.locator('[data-field="t_out_gc"]')).toContainText('25 à 60');
+  await expect(page.getByText('Dernier résultat valable')).toBeVisible();
+  await expect(figure(page, 'p_gc')).toContainText('89,2');
+  await field(page, 't_out_gc').fill('35');
+  await field(page, 't_ref').fill('90');
+  await expect(page.locator('[data-limited]')).toContainText('90,0\u202f°C');
+  await field(page, 't_out_gc').fill('26');
+  await expect(page.locator('[data-subcritical]')).toContainText('cycle classique');
+  await expect(page.locator('[data-warnings] ul')).toContainText('borne 74,5\u202fbar');
+});
+
+test('draws the map anew by the worker, which may be stopped', async ({ page }) => {
+  await open(page, PAGE);
+  const map = page.locator('[data-map]');
+  await expect(map).toHaveAttribute('data-map', 'done');
+  await page.locator('select[name="eta_model"]').selectOption('linear');
+  await expect(map).not.toHaveAttribute('data-rows', '30');
+  await expect(map).toHaveAttribute('data-rows', '30');
+  await expect(map).toHaveAttribute('data-map', 'done');
+  await page.getByRole('button', { name: 'Dessiner la carte' }).click();
+  await page.getByRole('button', { name: 'Arrêter' }).click();
+  await expect(map).toHaveAttribute('data-map', /stopped|done/);
+});
+
+test('goes on without a network, passes axe, prints on paper', async ({ page, context }) => {
+  await open(page, PAGE);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await field(page, 't_out_gc').fill('38');
+  await expect(figure(page, 'p_gc')).not.toContainText('89,2');
+  await context.setOffline(false);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden();
+  await expect(figure(page, 'p_gc')).toBeVisible();
+});
