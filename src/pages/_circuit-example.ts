@@ -1,3 +1,4 @@
+import { charge } from '../circuit/charge/index.ts';
 import { exchangers } from '../circuit/exchangers/index.ts';
 import { technique } from '../circuit/technique/index.ts';
 import type { Outcome } from '../circuit/outcome.ts';
@@ -26,6 +27,7 @@ async function compute(): Promise<CircuitExample> {
     initial,
     answers: {
       technique: answered('technique', technique(results, servedOptions('technique'), engine)),
+      charge: answered('charge', charge(results, servedOptions('charge'), engine)),
       echangeurs: answered('echangeurs', exchangers(results, servedOptions('echangeurs'), engine)),
     },
   };

@@ -3,6 +3,7 @@ import type { Translator } from '../../i18n/keys.ts';
 import type { SimulationResult } from '../../simulation/types.ts';
 import { pointOf } from '../../simulation/cycles/index.ts';
 import type { AnswerOf } from '../../stores/circuit/part.ts';
+import { CHARGE } from '../../stores/circuit/parts/charge.ts';
 import { ECHANGEURS } from '../../stores/circuit/parts/echangeurs.ts';
 import { TECHNIQUE } from '../../stores/circuit/parts/technique.ts';
 import type { Formatter } from '../simulator/format.ts';
@@ -33,6 +34,16 @@ const BRIEFS: Readonly<Record<string, BriefOf>> = {
         };
   },
   echangeurs: exchangersBrief,
+  'charge-fluide': ({ answerOf }, t, format) => {
+    const answer = answerOf(CHARGE);
+    if (!answer) return undefined;
+    return {
+      text: t(answer.estimated ? 'circuitPages.bar.about' : 'circuitPages.bar.mass', {
+        mass: format.full('mass', answer.total_mass),
+      }),
+      isWarning: answer.warnings.length > 0 || answer.room?.verdict === 'non conforme',
+    };
+  },
 };
 
 /** What is worst of the exchangers: a cross, freezing, else the tightest pinch of the steady regime. */

@@ -4,6 +4,7 @@ import { pageSimulation } from '../../stores/simulation/page.ts';
 import type { Formatter } from '../simulator/format.ts';
 import { csvOfTables } from './csv.ts';
 import type { CsvTable } from './csv.ts';
+import { chargeTables } from './charge-fluide/tables.ts';
 import { exchangerTables } from './echangeurs/tables.ts';
 import { techniqueTables } from './technique/tables.ts';
 
@@ -11,6 +12,7 @@ import { techniqueTables } from './technique/tables.ts';
 const TABLES: Readonly<Record<string, (t: Translator, format: Formatter) => readonly CsvTable[]>> = {
   technique: techniqueTables,
   echangeurs: exchangerTables,
+  'charge-fluide': chargeTables,
 };
 
 /** Saves the tables of a page as CSV. @throws {Error} where there is nothing to save */

@@ -9,5 +9,7 @@ export const bar = {
   warnings: '{{count}} warnings',
   pinch: 'Pinch {{pinch}}',
   freeze: 'Freezing risk',
+  mass: '{{mass}}',
+  about: 'about {{mass}}',
   cross: 'Crossing',
 } as const;

@@ -9,5 +9,7 @@ export const bar = {
   warnings: '{{count}} alertes',
   pinch: 'Pincement {{pinch}}',
   freeze: 'Risque de gel',
+  mass: '{{mass}}',
+  about: 'environ {{mass}}',
   cross: 'Croisement',
 } as const;

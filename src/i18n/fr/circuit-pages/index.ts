@@ -1,7 +1,8 @@
 /** Texts of the pages of the circuit: those of the bar go to every page, the shared ones and a page's own to that page. */
 import { bar } from './bar.ts';
+import { chargeFluide } from './charge-fluide.ts';
 import { echangeurs } from './echangeurs.ts';
 import { shared } from './shared.ts';
 import { technique } from './technique.ts';
 
-export const circuitPages = { bar, shared, technique, echangeurs } as const;
+export const circuitPages = { bar, shared, technique, echangeurs, 'charge-fluide': chargeFluide } as const;

@@ -124,6 +124,10 @@ function readingOf(
   };
 }
 
+/** A straight line needs no more. */
+const ends = (values: readonly number[]): readonly number[] =>
+  values.filter((_, i) => i === 0 || i === values.length - 1);
+
 function Inside({
   layout,
   side,
@@ -137,7 +141,10 @@ function Inside({
     <g>
       {lines.map(({ regime, duty, refrigerant, secondary }) => (
         <g key={regime}>
-          <path className={classOf(side, 'secondary', regime)} d={linePath(duty, secondary, layout.x, layout.y)} />
+          <path
+            className={classOf(side, 'secondary', regime)}
+            d={linePath(ends(duty), ends(secondary), layout.x, layout.y)}
+          />
           <path className={classOf(side, 'refrigerant', regime)} d={linePath(duty, refrigerant, layout.x, layout.y)} />
         </g>
       ))}
