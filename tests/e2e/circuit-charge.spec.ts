@@ -66,7 +66,7 @@ test('refuses a negative volume and shares that do not add up, and keeps the las
   await expect(total(page)).toHaveText(whole ?? '');
   await field(page, 'condenser.volume').fill('');
   await expect(page.locator('[data-stale="false"]')).toHaveCount(1);
-  await field(page, 'condenser.shares.1').fill('50');
+  for (const [place, share] of ['15', '50', '10'].entries()) await field(page, `condenser.shares.${place}`).fill(share);
   await expect(page.locator('[data-stale="true"]')).toContainText('Parts de volume');
   await expect(total(page)).toHaveText(whole ?? '');
 });

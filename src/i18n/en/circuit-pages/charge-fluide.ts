@@ -56,6 +56,11 @@ export const chargeFluide = {
     condensation: 'Condensation share',
     subcooling: 'Subcooling share',
   },
+  shareNotes: {
+    desuperheating: 'Empty: 15\u202f%',
+    condensation: 'Empty: 75\u202f%',
+    subcooling: 'Empty: 10\u202f%',
+  },
   governs: {
     toxicity: 'Toxicity',
     flammability: 'Flammability',

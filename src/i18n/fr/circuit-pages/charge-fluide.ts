@@ -56,6 +56,11 @@ export const chargeFluide = {
     condensation: 'Part condensation',
     subcooling: 'Part sous-refroidissement',
   },
+  shareNotes: {
+    desuperheating: 'Vide\u202f: 15\u202f%',
+    condensation: 'Vide\u202f: 75\u202f%',
+    subcooling: 'Vide\u202f: 10\u202f%',
+  },
   governs: {
     toxicity: 'Toxicité',
     flammability: 'Inflammabilité',

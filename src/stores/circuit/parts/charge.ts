@@ -42,13 +42,13 @@ const lineFields = (line: 'asp' | 'ref' | 'll', inside: number): readonly Field[
   },
 ];
 
-const SHARES = ['condenser.shares.0', 'condenser.shares.1', 'condenser.shares.2'] as const;
-const shareFields = [0.15, 0.75, 0.1].map((byDefault, place): Field => ({
-  key: SHARES[place] ?? '',
+/** Of the condenser's zones; left empty, all three, they are those of the door. */
+const shareFields = ['0', '1', '2'].map((place): Field => ({
+  key: `condenser.shares.${place}`,
   kind: 'number',
   quantity: 'share',
   unit: 'fraction',
-  default: byDefault,
+  default: null,
   step: 0.05,
   range: { min: 0, max: 1 },
 }));

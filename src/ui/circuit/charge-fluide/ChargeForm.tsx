@@ -56,6 +56,7 @@ export const ChargeForm = asIsland(function ChargeFormIsland({ locale }: IslandP
             part={part}
             path={`condenser.shares.${place}`}
             label={t(`circuitPages.charge-fluide.shares.${zone}`)}
+            note={t(`circuitPages.charge-fluide.shareNotes.${zone}`)}
           />
         ))}
       </fieldset>
