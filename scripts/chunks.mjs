@@ -84,7 +84,8 @@ function fileOf(id, context) {
     return DIAGRAM.test(entries[0]) ? 'parts-of-diagram' : undefined;
   }
   const pages = pagesOfAll(entries);
-  return pages.length === 1 ? `parts-of-${pages[0]}` : `shared-by-${weightOf(pages)}-${pages.join('-')}`;
+  const weight = weightOf(pages);
+  return weight === 1 ? `parts-of-${pages[0]}` : `shared-by-${weight}-${pages.join('-')}`;
 }
 
 /** A group takes along what its modules need: those every page has are chosen first, so that none brings React there. */
@@ -114,7 +115,6 @@ export const chunkGroups = [
   ...Array.from({ length: MOST }, (_, index) => MOST - index).map((weight) =>
     group(new RegExp(`^shared-by-${weight}-`), 1.5 + weight / MOST),
   ),
-  group(/^parts-of-(circuit|studies)$/, 1.2),
   group(/^parts-of-/, 1),
   // With what it needs itself.
   {

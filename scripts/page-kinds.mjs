@@ -27,6 +27,13 @@ const table = [
     budget: { html: 136, scripts: 125, styles: 15 },
   },
   {
+    // Two exchangers drawn and in tables, and every secondary fluid in two menus, served as they are.
+    kind: 'exchangers',
+    paths: ['/simulation/circuit/echangeurs'],
+    stored: 'first visit',
+    budget: { html: 140, scripts: 112, styles: 15 },
+  },
+  {
     kind: 'simulation',
     paths: ['/simulation/**', '/reglette'],
     stored: 'first visit',

@@ -1,5 +1,7 @@
 import { selection } from '../circuit/components/selection.ts';
 import { pipes } from '../circuit/pipes/index.ts';
+import { charge } from '../circuit/charge/index.ts';
+import { exchangers } from '../circuit/exchangers/index.ts';
 import { technique } from '../circuit/technique/index.ts';
 import type { Outcome } from '../circuit/outcome.ts';
 import { createEmbeddedEngine } from '../engine/embedded.ts';
@@ -29,6 +31,8 @@ async function compute(): Promise<CircuitExample> {
       pipes: answered('pipes', pipes(results, servedOptions('pipes'), engine)),
       produits: answered('produits', selection(results, servedOptions('produits'), engine)),
       technique: answered('technique', technique(results, servedOptions('technique'), engine)),
+      charge: answered('charge', charge(results, servedOptions('charge'), engine)),
+      echangeurs: answered('echangeurs', exchangers(results, servedOptions('echangeurs'), engine)),
     },
   };
 }

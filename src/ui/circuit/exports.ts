@@ -6,6 +6,8 @@ import { csvOfTables } from './csv.ts';
 import type { CsvTable } from './csv.ts';
 import { pipesTables } from './pipes/tables.ts';
 import { produitsTables } from './produits/tables.ts';
+import { chargeTables } from './charge-fluide/tables.ts';
+import { exchangerTables } from './echangeurs/tables.ts';
 import { techniqueTables } from './technique/tables.ts';
 
 /** The tables of a page, by its key. */
@@ -13,6 +15,8 @@ const TABLES: Readonly<Record<string, (t: Translator, format: Formatter) => read
   pipes: pipesTables,
   produits: produitsTables,
   technique: techniqueTables,
+  echangeurs: exchangerTables,
+  'charge-fluide': chargeTables,
 };
 
 /** Saves the tables of a page as CSV. @throws {Error} where there is nothing to save */

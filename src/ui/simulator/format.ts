@@ -22,6 +22,8 @@ export const API_UNITS = {
   entropy: 'kJ_kgK',
   density: 'kg_m3',
   dynamicViscosity: 'uPa_s',
+  area: 'm2',
+  specificHeat: 'kJ_kgK',
   efficiency: 'fraction',
   quality: 'fraction',
   ratio: 'none',

@@ -7,6 +7,7 @@ import { $mixes } from '../../stores/fluids/mixes.ts';
 import { $units } from '../../stores/simulation/units.ts';
 import { $calculation } from '../../stores/calculation.ts';
 import { pageSimulation } from '../../stores/simulation/page.ts';
+import type { Solution } from '../../circuit/exchangers/media.ts';
 import type { FluidChoice } from '../controls/fluid-search.ts';
 import { keepServed } from '../use-part.ts';
 import type { BarData } from '../circuit/bar-data.ts';
@@ -20,6 +21,8 @@ export interface SimulatorData {
   readonly bar: BarData;
   /** What the door of this page's own part answers for the example. */
   readonly answer?: unknown;
+  /** The secondary fluids to choose from, on the page of exchangers. */
+  readonly solutions?: readonly Solution[];
 }
 
 /** The script of data in the page, read by every island of it. */

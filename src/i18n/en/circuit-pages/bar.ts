@@ -8,4 +8,9 @@ export const bar = {
   oneWarning: '1 warning',
   warnings: '{{count}} warnings',
   basket: 'Basket: {{count}}',
+  pinch: 'Pinch {{pinch}}',
+  freeze: 'Freezing risk',
+  mass: '{{mass}}',
+  about: 'about {{mass}}',
+  cross: 'Crossing',
 } as const;

@@ -8,4 +8,9 @@ export const bar = {
   oneWarning: '1 alerte',
   warnings: '{{count}} alertes',
   basket: 'Panier\u202f: {{count}}',
+  pinch: 'Pincement {{pinch}}',
+  freeze: 'Risque de gel',
+  mass: '{{mass}}',
+  about: 'environ {{mass}}',
+  cross: 'Croisement',
 } as const;
