@@ -2,7 +2,17 @@
 import { bar } from './bar.ts';
 import { chargeFluide } from './charge-fluide.ts';
 import { echangeurs } from './echangeurs.ts';
+import { pipes } from './pipes.ts';
+import { produits } from './produits.ts';
 import { shared } from './shared.ts';
 import { technique } from './technique.ts';
 
-export const circuitPages = { bar, shared, technique, echangeurs, 'charge-fluide': chargeFluide } as const;
+export const circuitPages = {
+  bar,
+  pipes,
+  produits,
+  shared,
+  technique,
+  echangeurs,
+  'charge-fluide': chargeFluide,
+} as const;

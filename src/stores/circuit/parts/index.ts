@@ -3,6 +3,8 @@ import type { DoorName } from '../../../runtime/circuit-bridge.ts';
 import type { PartSpec } from '../part.ts';
 import { CHARGE } from './charge.ts';
 import { ECHANGEURS } from './echangeurs.ts';
+import { PIPES } from './pipes.ts';
+import { PRODUITS } from './produits.ts';
 import { TECHNIQUE } from './technique.ts';
 
-export const ALL_PARTS = [TECHNIQUE, ECHANGEURS, CHARGE] as unknown as readonly PartSpec<DoorName>[];
+export const ALL_PARTS = [PIPES, PRODUITS, TECHNIQUE, ECHANGEURS, CHARGE] as unknown as readonly PartSpec<DoorName>[];
