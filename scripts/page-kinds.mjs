@@ -31,7 +31,7 @@ const table = [
     kind: 'exchangers',
     paths: ['/simulation/circuit/echangeurs'],
     stored: 'first visit',
-    budget: { html: 140, scripts: 112, styles: 15 },
+    budget: { html: 152, scripts: 120, styles: 15 },
   },
   {
     kind: 'simulation',
@@ -65,7 +65,12 @@ const table = [
     stored: 'when visited',
     budget: { html: 102.5, scripts: 10.5, woken: 98.5, styles: 14 },
   },
-  { kind: 'resource', paths: ['/ressources/**'], stored: 'when visited', budget: { html: 40, scripts: 7.1, styles: 10 } },
+  {
+    kind: 'resource',
+    paths: ['/ressources/**'],
+    stored: 'when visited',
+    budget: { html: 40, scripts: 7.1, styles: 10 },
+  },
   {
     // Every question of a group stands in the page, 30 in the largest: 11 kB after brotli.
     kind: 'certificate',

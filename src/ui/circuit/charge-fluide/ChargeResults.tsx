@@ -83,7 +83,7 @@ function SectionTable({ locale }: IslandProps) {
                 <span className={styles.bar} aria-hidden="true">
                   <span style={{ inlineSize: `${100 * (share ?? 0)}%` }} />
                 </span>
-                {share === null ? NO_VALUE : percentText(share, t.locale)}
+                <span className={styles.percent}>{share === null ? NO_VALUE : percentText(share, t.locale)}</span>
               </td>
             </tr>
           ),
