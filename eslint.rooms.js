@@ -30,7 +30,7 @@ const imports = {
   quiz: ['calculators'],
   assistant: ['simulation', 'circuit', 'calculators', 'refrigerants'],
   runtime: ['simulation', 'circuit', 'calculators', 'assistant'],
-  stores: ['quantities', 'calculators', 'simulation', 'circuit'],
+  stores: ['quantities', 'physics', 'calculators', 'simulation', 'circuit'],
   ui: [
     'stores',
     'quantities',

@@ -6,6 +6,7 @@ export const PROBLEM_CODES = [
   // any calculator
   'required',
   'notANumber',
+  'ambiguousNumber',
   'range',
   'atLeast',
   'atMost',

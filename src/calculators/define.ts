@@ -84,6 +84,8 @@ export interface NumberInput extends InputBase {
   readonly measure: Measure;
   /** May be typed as a fraction or a sum too: "1 1/8", "120+14.7". */
   readonly isExpression?: true;
+  /** The pressure of the air itself, which no gauge reads. */
+  readonly isAirPressure?: true;
   /** What the form opens with, or a new line of a list. */
   readonly default?: number;
   /** What `compute` takes when the key is absent. */

@@ -4,7 +4,7 @@
  * 0 °C). T in K, p in Pa. Valid −100 to 200 °C; ideal-gas mixing, good to about 0.5 % near sea level.
  */
 import { rootByBisection } from './roots.ts';
-import { STANDARD_ATMOSPHERE, ZERO_CELSIUS } from '../quantities/si.ts';
+import { ZERO_CELSIUS } from '../quantities/si.ts';
 
 /** Molar mass of water over that of dry air, ASHRAE eq. (20). */
 const MASS_RATIO = 0.621_945;
@@ -22,14 +22,6 @@ const LIQUID_HEAT = 4186;
 const ICE_HEAT = 2100;
 const VAPORISATION_HEAT = 2_501_000;
 const SUBLIMATION_HEAT = 2_830_000;
-
-/**
- * Atmospheric pressure, Pa, from altitude, m. ASHRAE eq. (3), US Standard Atmosphere; valid −5000 to
- * 11 000 m.
- */
-export function pressureFromAltitude(altitude: number): number {
-  return STANDARD_ATMOSPHERE * (1 - 2.255_77e-5 * altitude) ** 5.2559;
-}
 
 /**
  * Saturation pressure of water vapour, Pa, from temperature, K: over ice up to 0.01 °C, over liquid

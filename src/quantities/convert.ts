@@ -1,16 +1,22 @@
-import type { Quantity, UnitOf } from './units.ts';
+import { readersAtmosphere } from './reader.ts';
+import { STANDARD_ATMOSPHERE } from './si.ts';
+import type { Quantity, Unit, UnitOf } from './units.ts';
 import { unitOf } from './units.ts';
 
+/** Where the scale of a unit starts: that of a gauge in the air around it. */
+const zeroOf = ({ zero = 0, isGauge }: Unit): number =>
+  isGauge ? zero * (readersAtmosphere() / STANDARD_ATMOSPHERE) : zero;
+
 /** The SI value of a displayed one. Linear in the unit; never rounds. */
-export function siFromDisplay<Q extends Quantity>(quantity: Q, value: number, unit: UnitOf<Q>): number {
-  const { scale, zero = 0 } = unitOf(quantity, unit);
-  return (value + zero) * scale;
+export function siFromDisplay<Q extends Quantity>(quantity: Q, value: number, key: UnitOf<Q>): number {
+  const unit = unitOf(quantity, key);
+  return (value + zeroOf(unit)) * unit.scale;
 }
 
 /** The displayed value of an SI one. Never rounds: `format` does. */
-export function displayFromSi<Q extends Quantity>(quantity: Q, si: number, unit: UnitOf<Q>): number {
-  const { scale, zero = 0 } = unitOf(quantity, unit);
-  return si / scale - zero;
+export function displayFromSi<Q extends Quantity>(quantity: Q, si: number, key: UnitOf<Q>): number {
+  const unit = unitOf(quantity, key);
+  return si / unit.scale - zeroOf(unit);
 }
 
 /** A value of one unit in another of the same quantity; the same unit gives the same number back. */

@@ -4,6 +4,7 @@ export { decimalsOf, formatDisplayed, formatQuantity } from './format.ts';
 export { percentText, plainText, significantText, tickText, tubeName } from './figures.ts';
 export {
   decimalsFor,
+  decimalSign,
   fileNumber,
   formatAtMost,
   formatNumber,
@@ -15,6 +16,11 @@ export {
 } from './number.ts';
 export * from './si.ts';
 export { numberFromText, parseNumber } from './parse.ts';
+export { siFromTextWithUnit } from './parse-unit.ts';
 export type { Parsed, ParseFailure } from './parse.ts';
 export { QUANTITIES, unitKeys, unitOf } from './units.ts';
 export type { AnyUnit, Quantity, Unit, UnitOf } from './units.ts';
+export { CHOSEN_QUANTITIES, isSamePreferences, NO_PREFERENCES, preferredUnit } from './preferences.ts';
+export type { UnitPreferences } from './preferences.ts';
+export { readersAtmosphere } from './reader.ts';
+export type { DecimalSign, PressureReference, UnitSystem } from './reader.ts';

@@ -3,12 +3,23 @@
  * costs a telephone 65 to 80 ms, before the page answers.
  */
 import type { Locale } from '../language/index.ts';
+import { wantedDecimalSign } from './reader.ts';
 
 export const NARROW_NO_BREAK_SPACE = '\u202f';
 export const MINUS = '\u2212';
 
-const DECIMAL_SIGN: Readonly<Record<Locale, string>> = { fr: ',', en: '.' };
-const GROUP_SIGN: Readonly<Record<Locale, string>> = { fr: NARROW_NO_BREAK_SPACE, en: ',' };
+const DECIMAL_SIGN: Readonly<Record<Locale, ',' | '.'>> = { fr: ',', en: '.' };
+
+/** The sign between whole part and decimals of what a reader of that language reads and types. */
+export function decimalSign(locale: Locale): ',' | '.' {
+  const wanted = wantedDecimalSign();
+  return wanted === 'language' ? DECIMAL_SIGN[locale] : wanted === 'comma' ? ',' : '.';
+}
+
+/** Commas group where the language has them do so and they mean nothing else. */
+const groupSign = (locale: Locale): string =>
+  locale === 'en' && decimalSign(locale) === '.' ? ',' : NARROW_NO_BREAK_SPACE;
+
 const FIVE = 53;
 const NINE = 57;
 
@@ -38,13 +49,13 @@ function fixedDigits(value: number, decimals: number): readonly [whole: string, 
 }
 
 const grouped = (whole: string, locale: Locale): string =>
-  whole.length < 4 ? whole : whole.replace(/\B(?=(?:\d{3})+$)/g, GROUP_SIGN[locale]);
+  whole.length < 4 ? whole : whole.replace(/\B(?=(?:\d{3})+$)/g, groupSign(locale));
 
 function written(value: number, decimals: number, locale: Locale, isTrimmed: boolean): string {
   if (!Number.isFinite(value)) throw new RangeError(`no text for ${value}`);
   const [whole, fixed] = value === 0 ? ['0', '0'.repeat(decimals)] : fixedDigits(Math.abs(value), decimals);
   const fraction = isTrimmed ? fixed.replace(/0+$/, '') : fixed;
-  const text = grouped(whole, locale) + (fraction === '' ? '' : DECIMAL_SIGN[locale] + fraction);
+  const text = grouped(whole, locale) + (fraction === '' ? '' : decimalSign(locale) + fraction);
   // What rounds to zero from below is not negative: "-0.0" says nothing.
   return value < 0 && /[1-9]/.test(text) ? MINUS + text : text;
 }
@@ -121,14 +132,17 @@ const TYPED_DIGITS = 8;
 /** A number as one would type it: no grouping, the language's decimal sign, a true minus, no needless digit. */
 export function typedNumber(value: number, locale: Locale, digits = TYPED_DIGITS): string {
   const text = String(Number(value.toPrecision(digits))).replaceAll('-', MINUS);
-  return text.replace('.', DECIMAL_SIGN[locale]);
+  return text.replace('.', decimalSign(locale));
 }
 
 /** A text and its unit, a narrow no-break space between them; the text alone where there is no unit. */
 export const withUnit = (text: string, symbol: string): string =>
   symbol === '' ? text : text + NARROW_NO_BREAK_SPACE + symbol;
 
-/** A number as a file or a program of that language reads it: nothing groups, the minus is a hyphen. */
+/**
+ * A number as a file or a program of that language reads it: nothing groups, the minus is a hyphen. The sign a reader
+ * wants on the page is not asked for: it says nothing of their spreadsheet, which goes by the list separator too.
+ */
 export function fileNumber(value: number, locale: Locale, decimals?: number): string {
   const text = decimals === undefined ? String(value) : value.toFixed(decimals).replace(/^-(?=[0.]*$)/, '');
   return text.replace('.', DECIMAL_SIGN[locale]);
@@ -141,5 +155,6 @@ const FIGURE = /^[-+\u2212]?(?:\d{1,3}(?:[\u202f\u00a0,]\d{3})+|\d+)(?:[.,]\d+)?
 export function fileTextFromFigure(text: string, locale: Locale): string {
   if (!FIGURE.test(text)) return text;
   const plain = text.replaceAll(MINUS, '-').replace(/[\u202f\u00a0]/g, '');
-  return locale === 'en' ? plain.replace(/,(?=\d{3}(?:\D|$))/g, '') : plain.replace('.', DECIMAL_SIGN[locale]);
+  const ungrouped = groupSign(locale) === ',' ? plain.replace(/,(?=\d{3}(?:\D|$))/g, '') : plain;
+  return ungrouped.replace(/[.,]/, DECIMAL_SIGN[locale]);
 }

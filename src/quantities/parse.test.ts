@@ -53,6 +53,49 @@ describe('parseNumber', () => {
     expect(parseNumber(text)).toEqual({ ok: false, reason });
   });
 
+  it.each([
+    ['1,820', 1820],
+    ['2,000', 2000],
+    ['-2,000', -2000],
+    ['\u221212,500', -12500],
+    ['1,234.5', 1234.5],
+    ['1,234,567', 1234567],
+    ['1,234,567.25', 1234567.25],
+    ['12,345.', 12345],
+    // No thousands: a leading zero, or not by three.
+    ['0,820', 0.82],
+    ['1,5', 1.5],
+    ['28,50', 28.5],
+    ['1,2345', 1.2345],
+    ['1234,500', 1234.5],
+    ['1 234,500', 1234.5],
+    [',5', 0.5],
+    ['1.820', 1.82],
+    ['1e3', 1000],
+  ])('to a reader of points, %j is %f', (text, value) => {
+    expect(parseNumber(text, '.')).toEqual({ ok: true, value });
+  });
+
+  it.each(['1.234,5', '1.234.567', '1,23,456', '12,34,567', '1,234,56', '1,234.567,8', '0,123,456', '1,234.5.6'])(
+    'asks a reader of points back for %j',
+    (text) => {
+      expect(parseNumber(text, '.')).toEqual({ ok: false, reason: 'ambiguous' });
+    },
+  );
+
+  it('reads back what English formatting writes', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: -1e9, max: 1e9, noNaN: true }),
+        fc.integer({ min: 0, max: 5 }),
+        (value, decimals) => {
+          const parsed = parseNumber(formatNumber(value, decimals, 'en'), '.');
+          expect(parsed.ok && Math.abs(parsed.value - value)).toBeLessThanOrEqual(0.5000001 * 10 ** -decimals);
+        },
+      ),
+    );
+  });
+
   it('reads back what French formatting writes', () => {
     fc.assert(
       fc.property(

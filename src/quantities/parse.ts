@@ -11,17 +11,20 @@ const SPACES = /[\p{Zs}\t]/u;
 const ALL_SPACES = /[\p{Zs}\t]/gu;
 const GROUPED_BY_SPACES = /^[+-]?\d{1,3}(?:[\p{Zs}\t]\d{3})+(?:[.,]\d*)?$/u;
 const PLAIN = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)(?:e[+-]?\d+)?$/i;
+/** Thousands by commas as English has them: by three all along, and no leading zero. */
+const GROUPED_BY_COMMAS = /^[+-]?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/;
 const SEVERAL_SEPARATORS = /^[+-]?\d*(?:[.,]\d+){2,}$/;
 
 const failure = (reason: ParseFailure): Parsed => ({ ok: false, reason });
 
 /**
- * The number a text says, for readers of French and English alike: a comma is a decimal point
- * ("1,5" is 1.5), any kind of space groups thousands by three ("1 234,5"), exponents ("1e-3") and
- * the true minus are understood. Points and commas never group: "1.234,5" and "1,234,567" are
- * refused as ambiguous, since each language reads them its own way.
+ * The number a text says, for readers of French and English alike: any kind of space groups thousands by three
+ * ("1 234,5"), exponents ("1e-3") and the true minus are understood, points and commas part the decimals ("1,5", "1.5").
+ * To a reader whose decimal sign is the point, commas group thousands wherever they can ("1,820", "1,234.5"); to any
+ * other nothing but spaces does. What is read differently elsewhere ("1.234,5") is refused as ambiguous, never guessed.
+ * @param sign the decimal sign of who typed the text; programs write either
  */
-export function parseNumber(text: string): Parsed {
+export function parseNumber(text: string, sign: ',' | '.' = ','): Parsed {
   const trimmed = text.trim().replace(MINUS_SIGNS, '-');
   if (trimmed === '') return failure('empty');
   if (trimmed.length > LONGEST) return failure('notANumber');
@@ -30,6 +33,7 @@ export function parseNumber(text: string): Parsed {
     if (!GROUPED_BY_SPACES.test(trimmed)) return failure('notANumber');
     digits = trimmed.replace(ALL_SPACES, '');
   }
+  if (sign === '.' && GROUPED_BY_COMMAS.test(digits)) digits = digits.replaceAll(',', '');
   if (SEVERAL_SEPARATORS.test(digits)) return failure('ambiguous');
   if (!PLAIN.test(digits)) return failure('notANumber');
   const value = Number(digits.replace(',', '.'));

@@ -3,15 +3,69 @@ import { isConsentValid } from './consent.ts';
 import { readCookie } from './cookies.ts';
 import { settingsFromText } from './settings.ts';
 
+const DEFAULTS = {
+  pipeType: 'all',
+  language: 'fr',
+  unitSystem: 'metric',
+  pressureReference: 'absolute',
+  units: {},
+  altitude: 0,
+  decimalSign: 'language',
+};
+
 describe('the user-settings cookie', () => {
   it('is read as it was kept', () => {
-    expect(settingsFromText('{"pipeType":"pouce","language":"en"}')).toEqual({ pipeType: 'pouce', language: 'en' });
+    expect(settingsFromText('{"pipeType":"pouce","language":"en"}')).toEqual({
+      ...DEFAULTS,
+      pipeType: 'pouce',
+      language: 'en',
+    });
+    const all = {
+      pipeType: 'metric',
+      language: 'en',
+      unitSystem: 'us',
+      pressureReference: 'gauge',
+      units: { temperature: 'degC' },
+      altitude: 1650,
+      decimalSign: 'point',
+    };
+    expect(settingsFromText(JSON.stringify(all))).toEqual(all);
+  });
+
+  it('drops what does not fit, and only that', () => {
+    const kept = {
+      pipeType: 'pouce',
+      language: 'de',
+      unitSystem: 'imperial',
+      pressureReference: 1,
+      units: { temperature: 'degF', pressure: 3, power: { a: 1 } },
+      altitude: '1650',
+      decimalSign: ';',
+      other: true,
+    };
+    expect(settingsFromText(JSON.stringify(kept))).toEqual({
+      ...DEFAULTS,
+      pipeType: 'pouce',
+      units: { temperature: 'degF' },
+    });
+  });
+
+  it.each([-501, 5001, null, 'NaN', true])('has no altitude %s', (altitude) => {
+    expect(settingsFromText(JSON.stringify({ altitude })).altitude).toBe(0);
+  });
+
+  it.each([-500, 0, 1650.5, 5000])('has the altitude %s', (altitude) => {
+    expect(settingsFromText(JSON.stringify({ altitude })).altitude).toBe(altitude);
+  });
+
+  it.each(['[]', '"degF"', 'null', '7'])('has no units in %s', (units) => {
+    expect(settingsFromText(`{"units":${units}}`).units).toEqual({});
   });
 
   it.each([undefined, '', 'null', '[]', '{"pipeType":"yard"}', '{"pipeType'])(
     'falls back to all pipes, in French: %s',
     (text) => {
-      expect(settingsFromText(text)).toEqual({ pipeType: 'all', language: 'fr' });
+      expect(settingsFromText(text)).toEqual(DEFAULTS);
     },
   );
 });

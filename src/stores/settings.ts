@@ -1,50 +1,135 @@
 /** What a visitor chose for the whole site, kept in the user-settings cookie for a year. */
-import { atom } from 'nanostores';
-import { readCookie, writeCookie } from './cookies.ts';
-import { tellTabs, whenAnotherTabTells } from './tabs.ts';
+import { atom, computed } from 'nanostores';
 import type { Locale } from '../language/index.ts';
+import { atmosphericPressureFromAltitude } from '../physics/atmosphere.ts';
+import type { UnitPreferences } from '../quantities/index.ts';
+import {
+  DECIMAL_SIGNS,
+  PRESSURE_REFERENCES,
+  setReadersAtmosphere,
+  UNIT_SYSTEMS,
+  wantDecimalSign,
+} from '../quantities/reader.ts';
+import type { DecimalSign } from '../quantities/reader.ts';
+import { readCookie, writeCookie } from './cookies.ts';
+import { setContent } from './form/content.ts';
+import { tellTabs, whenAnotherTabTells } from './tabs.ts';
 
 export const PIPE_TYPES = ['metric', 'pouce', 'all'] as const;
 /** Which pipe sizes are listed: metric, inches, or both. */
 export type PipeType = (typeof PIPE_TYPES)[number];
 
-export interface Settings {
+/** Altitudes people work at, m. */
+export const ALTITUDES = { min: -500, max: 5000 } as const;
+
+export interface Settings extends UnitPreferences {
   readonly pipeType: PipeType;
   readonly language: Locale;
+  /** m above sea level. */
+  readonly altitude: number;
+  readonly decimalSign: DecimalSign;
 }
 
 const COOKIE = 'user-settings';
 const DAYS = 365;
-const DEFAULTS: Settings = { pipeType: 'all', language: 'fr' };
+const DEFAULTS: Settings = {
+  pipeType: 'all',
+  language: 'fr',
+  unitSystem: 'metric',
+  pressureReference: 'absolute',
+  units: {},
+  altitude: 0,
+  decimalSign: 'language',
+};
+
+const oneOf =
+  <const T>(known: readonly T[], otherwise: T) =>
+  (value: unknown): T =>
+    known.find((entry) => entry === value) ?? otherwise;
+
+/** Whether a quantity has the unit chosen for it is `preferredUnit`'s to say: this page may know of neither. */
+function unitsFrom(value: unknown): Settings['units'] {
+  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
+  const texts = Object.entries(isRecord ? value : {}).filter(([, unit]) => typeof unit === 'string');
+  return texts.length > 0 ? (Object.fromEntries(texts) as Record<string, string>) : DEFAULTS.units;
+}
+
+const isAltitude = (value: unknown): value is number =>
+  typeof value === 'number' && value >= ALTITUDES.min && value <= ALTITUDES.max;
+
+/** What each setting may be: what does not fit is dropped, and the default stands. */
+const SCHEMA: { readonly [K in keyof Settings]: (value: unknown) => Settings[K] } = {
+  pipeType: oneOf(PIPE_TYPES, DEFAULTS.pipeType),
+  language: oneOf<Locale>(['fr', 'en'], DEFAULTS.language),
+  unitSystem: oneOf(UNIT_SYSTEMS, DEFAULTS.unitSystem),
+  pressureReference: oneOf(PRESSURE_REFERENCES, DEFAULTS.pressureReference),
+  units: unitsFrom,
+  altitude: (value) => (isAltitude(value) ? value : DEFAULTS.altitude),
+  decimalSign: oneOf(DECIMAL_SIGNS, DEFAULTS.decimalSign),
+};
+
+/** One setting as a control of a form says it. */
+export const settingFromText = (name: keyof Settings, text: string): Partial<Settings> => ({
+  [name]: SCHEMA[name](text),
+});
 
 /** Settings from the text of the cookie; the default for whatever it does not say sensibly. */
 export function settingsFromText(text: string | undefined): Settings {
+  let kept: unknown;
   try {
-    const kept: unknown = JSON.parse(text ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return DEFAULTS;
-    const { pipeType, language } = kept as Record<string, unknown>;
-    return {
-      pipeType: PIPE_TYPES.find((known) => known === pipeType) ?? DEFAULTS.pipeType,
-      language: language === 'en' ? 'en' : 'fr',
-    };
+    kept = JSON.parse(text ?? '{}');
   } catch {
     return DEFAULTS;
   }
+  const record = typeof kept === 'object' && kept !== null ? (kept as Readonly<Record<string, unknown>>) : {};
+  return Object.fromEntries(
+    Object.entries(SCHEMA).map(([key, read]) => [key, read(record[key])]),
+  ) as unknown as Settings;
+}
+
+/** The text the cookie holds: what is as it is by default is left out, so that a default may still change. */
+function textFromSettings(settings: Settings): string {
+  const { pipeType, language, ...rest } = settings;
+  const changed = Object.entries(rest).filter(
+    ([key, value]) => JSON.stringify(value) !== JSON.stringify(DEFAULTS[key as keyof Settings]),
+  );
+  return JSON.stringify({ pipeType, language, ...Object.fromEntries(changed) });
 }
 
 export const $settings = atom<Settings>(DEFAULTS);
 
-/** Reads what was kept, now and when another tab changes it. */
+/** Whether pressures are first shown as a gauge reads them. */
+export const $pressureReference = computed($settings, ({ pressureReference }) => pressureReference);
+/** m above sea level, where the reader's gauges are. */
+export const $altitude = computed($settings, ({ altitude }) => altitude);
+/** Pressure of the air around the reader's gauges, Pa absolute. Gauge units convert with it by themselves. */
+export const $atmosphere = computed($altitude, atmosphericPressureFromAltitude);
+/** The sign a reader wants between whole part and decimals. It holds for a page from its load on. */
+export const $decimalSign = atom<DecimalSign>(DEFAULTS.decimalSign);
+
+function take(settings: Settings): void {
+  // First, so that whoever hears of the change converts with it.
+  setReadersAtmosphere(atmosphericPressureFromAltitude(settings.altitude));
+  setContent($settings, settings);
+}
+
+let isRestored = false;
+
+/** Reads what was kept, now and when another tab changes it. Once. */
 export function restoreSettings(): void {
-  $settings.set(settingsFromText(readCookie(COOKIE)));
-  whenAnotherTabTells(COOKIE, (text) => $settings.set(settingsFromText(text)));
+  if (isRestored) return;
+  isRestored = true;
+  take(settingsFromText(readCookie(COOKIE)));
+  wantDecimalSign($settings.get().decimalSign);
+  $decimalSign.set($settings.get().decimalSign);
+  whenAnotherTabTells(COOKIE, (text) => take(settingsFromText(text)));
 }
 
 /** Changes some settings and keeps them. */
 export function changeSettings(changes: Partial<Settings>): void {
   const settings = { ...$settings.get(), ...changes };
-  $settings.set(settings);
-  const text = JSON.stringify(settings);
+  take(settings);
+  const text = textFromSettings(settings);
   writeCookie(COOKIE, text, DAYS);
   tellTabs(COOKIE, text);
 }

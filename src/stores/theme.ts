@@ -29,10 +29,10 @@ function show(theme: Theme): void {
 }
 
 /** Shows what another tab chooses, and calls back. */
-export function followTheme(onChange: () => void): void {
+export function followTheme(onChange?: () => void): void {
   whenAnotherTabKeeps(KEY, (text) => {
     show(THEMES.find((theme) => theme === text) ?? 'system');
-    onChange();
+    onChange?.();
   });
 }
 

@@ -193,22 +193,36 @@ test.describe('the ruler on the home page', () => {
   test('is in the page as served, and follows the thumb', async ({ page }) => {
     await page.goto('/');
     // CoolProp 8.0.0, R134a saturated at 0 °C and 20 °C: 2.9280 and 5.7171 bar.
-    await expect(read(page, 'absolute')).toHaveText('2,93');
-    await expect(read(page, 'gauge')).toHaveText('1,91');
+    await expect(read(page, 'absolute')).toHaveValue('2,93');
+    await expect(read(page, 'gauge')).toHaveValue('1,91');
     const thumb = page.getByRole('slider', { name: 'Température de saturation' });
     await thumb.fill('20');
-    await expect(read(page, 'absolute')).toHaveText('5,72');
+    await expect(read(page, 'absolute')).toHaveValue('5,72');
     await thumb.press('ArrowRight');
-    await expect(read(page, 'temperature')).toHaveText('20,1');
+    await expect(read(page, 'temperature')).toHaveValue('20,1');
+  });
+
+  test('answers what is typed on either side, by blend and by reader', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('combobox', { name: 'Fluide' }).selectOption('R448A');
+    await page.getByLabel('Pression relative').fill('5,2');
+    // R448A at 6.21325 bar: dew at 5.9 °C, bubble 6 K below.
+    const dew = page.getByLabel('Température de saturation').first();
+    await expect(dew).toHaveValue(/^\d,\d$/);
+    await expect(page.getByLabel('Pression absolue')).toHaveValue('6,21');
+    await expect(page.locator('[data-read="bubbleTemperature"]')).toHaveText(/^\u2212?\d,\d$/);
+    await page.getByLabel('Pression absolue').fill('abc');
+    await expect(page.getByText('la dernière lecture reste')).toBeVisible();
+    await expect(page.getByLabel('Pression relative')).toHaveValue('5,20');
   });
 
   test('keeps its place when the fluid changes, and opens on that fluid next time', async ({ page }) => {
     await page.goto('/en');
     await page.getByRole('slider').fill('-10');
     await page.getByRole('combobox', { name: 'Fluid' }).selectOption('R744');
-    await expect(read(page, 'temperature')).toHaveText('\u221210.0');
+    await expect(read(page, 'temperature')).toHaveValue('\u221210.0');
     // CoolProp 8.0.0, R744 saturated at -10 °C: 26.487 bar.
-    await expect(read(page, 'absolute')).toHaveText('26.49');
+    await expect(read(page, 'absolute')).toHaveValue('26.49');
     await page.reload();
     await expect(page.getByRole('combobox', { name: 'Fluid' })).toHaveValue('R744');
     await expect(page.getByRole('link', { name: 'Evaporate at this temperature in the simulator' })).toHaveAttribute(

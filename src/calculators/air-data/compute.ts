@@ -1,10 +1,10 @@
 import { apparatusDewPoint, coilPowers, mixAir } from '../../physics/air-processes.ts';
+import { atmosphericPressureFromAltitude } from '../../physics/atmosphere.ts';
 import type { AirQuantities, AirQuantity, DryBulbAndHumidity } from '../../physics/psychrometric-pairs.ts';
 import { airFromPair, isBeyondHottest } from '../../physics/psychrometric-pairs.ts';
 import {
   enthalpyFromTemperature,
   moistAir,
-  pressureFromAltitude,
   saturationHumidity,
   vapourPressureFromHumidity,
   vapourPressureFromTemperature,
@@ -40,7 +40,7 @@ const givenKeys = (inputs: Partial<Inputs>): StateKey[] => STATE_KEYS.filter((ke
 
 /** Pa */
 const totalPressure = (inputs: Inputs, tools: Tools): number =>
-  (inputs.pressure ?? tools.use('pressure', pressureFromAltitude(inputs.altitude) / 1000)) * 1000;
+  (inputs.pressure ?? tools.use('pressure', atmosphericPressureFromAltitude(inputs.altitude) / 1000)) * 1000;
 
 /** Air of a temperature, °C, and relative humidity, %. `field` is blamed when there is no such air. */
 function airFromHumidity(t: number, rh: number, total: number, field: string): DryBulbAndHumidity {

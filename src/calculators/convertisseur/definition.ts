@@ -80,6 +80,7 @@ export const definition = {
       when: PRESSURE,
       default: 1.01325,
       fallback: 1.01325,
+      isAirPressure: true,
       range: { min: 0.5, max: 1.1 },
     }),
     fluid('fluid', 'Fluide', 'Fluid', { when: GAS, help: text('Donne la masse molaire.', 'Gives the molar mass.') }),

@@ -27,9 +27,10 @@ function withPlainFractions(text: string): string {
 /**
  * The number a text says, fractions and sums understood; products before sums, no brackets. Its numbers are those
  * of `parseNumber`.
+ * @param sign the decimal sign of who typed it; programs write either
  */
-export function parseExpression(text: string): Parsed {
-  const plain = parseNumber(text);
+export function parseExpression(text: string, sign: ',' | '.' = ','): Parsed {
+  const plain = parseNumber(text, sign);
   if (plain.ok || plain.reason === 'empty' || text.length > LONGEST) return plain;
   const parts = withPlainFractions(text).split(OPERATORS);
   // A sign before the first number is its own.
@@ -37,14 +38,14 @@ export function parseExpression(text: string): Parsed {
     parts.splice(0, 3, `${parts[1]}${parts[2]?.trim() ?? ''}`);
   let [sum, term] = [0, Number.NaN];
   for (let index = 0; index < parts.length; index += 2) {
-    const parsed = parseNumber(parts[index] ?? '');
-    if (!parsed.ok) return parts.length === 1 ? parsed : FAILURE;
-    const sign = parts[index - 1];
-    if (sign === undefined) term = parsed.value;
-    else if (isProduct(sign)) term = /[*×·]/.test(sign) ? term * parsed.value : term / parsed.value;
+    const parsed = parseNumber(parts[index] ?? '', sign);
+    if (!parsed.ok) return parts.length === 1 || parsed.reason === 'ambiguous' ? parsed : FAILURE;
+    const operator = parts[index - 1];
+    if (operator === undefined) term = parsed.value;
+    else if (isProduct(operator)) term = /[*×·]/.test(operator) ? term * parsed.value : term / parsed.value;
     else {
       sum += term;
-      term = sign === '-' ? -parsed.value : parsed.value;
+      term = operator === '-' ? -parsed.value : parsed.value;
     }
   }
   const value = sum + term;

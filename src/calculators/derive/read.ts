@@ -1,5 +1,6 @@
 /** Values of a definition's inputs from anything: a form, a link, an assistant's call, a test. */
 import { parseNumber, unitOf } from '../../quantities/index.ts';
+import type { Parsed } from '../../quantities/index.ts';
 import type {
   CellInput,
   ChoiceInput,
@@ -30,11 +31,12 @@ type Found<T> = { readonly value?: T; readonly problem?: Problem };
 const isAbsent = (given: unknown): boolean =>
   given === undefined || given === null || (typeof given === 'string' && given.trim() === '');
 
-function numberFromAnything(given: unknown, isExpression = false): number | undefined {
-  if (typeof given === 'number') return Number.isFinite(given) ? given : undefined;
-  if (typeof given !== 'string') return undefined;
-  const parsed = isExpression ? parseExpression(given) : parseNumber(given);
-  return parsed.ok ? parsed.value : undefined;
+const NOT_A_NUMBER: Parsed = { ok: false, reason: 'notANumber' };
+
+function numberFromAnything(given: unknown, isExpression = false): Parsed {
+  if (typeof given === 'number') return Number.isFinite(given) ? { ok: true, value: given } : NOT_A_NUMBER;
+  if (typeof given !== 'string') return NOT_A_NUMBER;
+  return isExpression ? parseExpression(given) : parseNumber(given);
 }
 
 function rangeProblem(input: NumberInput, field: string, value: number): Problem | undefined {
@@ -56,8 +58,11 @@ function rangeProblem(input: NumberInput, field: string, value: number): Problem
 }
 
 function readNumber(input: NumberInput, field: string, given: unknown): Found<number> {
-  const value = numberFromAnything(given, input.isExpression);
-  if (value === undefined) return { problem: { field, code: 'notANumber', values: {} } };
+  const parsed = numberFromAnything(given, input.isExpression);
+  if (!parsed.ok) {
+    return { problem: { field, code: parsed.reason === 'ambiguous' ? 'ambiguousNumber' : 'notANumber', values: {} } };
+  }
+  const { value } = parsed;
   const problem = rangeProblem(input, field, value);
   return problem === undefined ? { value } : { value, problem };
 }
@@ -123,11 +128,12 @@ function readTable(input: TableInput, field: string, given: unknown): Found<read
   const width = Array.isArray(first) ? first.length : 0;
   for (const [index, row] of list.entries()) {
     const cells = Array.isArray(row) ? row.map((cell: unknown) => numberFromAnything(cell)) : [];
+    const numbers = cells.flatMap((cell) => (cell.ok ? [cell.value] : []));
     const isReadable = cells.length === width && cells.length >= min && cells.length <= max;
-    if (!isReadable || cells.includes(undefined)) {
+    if (!isReadable || numbers.length < cells.length) {
       return { problem: { field, code: 'unreadableRow', values: { n: index + 1 } } };
     }
-    table.push(cells.filter((cell) => cell !== undefined));
+    table.push(numbers);
   }
   return { value: table };
 }

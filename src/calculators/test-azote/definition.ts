@@ -45,6 +45,7 @@ export const definition = {
     number('p_atm', 'Pression atmosphérique', 'Atmospheric pressure', M.barAbsolute, {
       default: 1.01325,
       fallback: 1.01325,
+      isAirPressure: true,
       range: { min: 0.5, max: 1.1 },
     }),
     number('tol_p', 'Tolérance du manomètre', 'Gauge tolerance', M.barDifference, {

@@ -3,6 +3,7 @@ export const calculators = {
   problems: {
     required: 'Required field.',
     notANumber: 'Invalid number.',
+    ambiguousNumber: 'Ambiguous number: write 1,234.5 or 1234.5.',
     range: 'The value must be between {{min}} and {{max}}\u202f{{unit}}.',
     atLeast: 'The value must be at least {{min}}\u202f{{unit}}.',
     atMost: 'The value must be at most {{max}}\u202f{{unit}}.',

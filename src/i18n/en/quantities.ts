@@ -53,7 +53,7 @@ export const quantities = {
   parse: {
     empty: 'Missing value',
     notANumber: 'Not a number',
-    ambiguous: 'Ambiguous number: group thousands with spaces',
+    ambiguous: 'Ambiguous number: write 1,234.5 or 1234.5',
     tooLarge: 'Number too large',
   },
   unit: {

@@ -3,6 +3,7 @@ export const calculators = {
   problems: {
     required: 'Champ obligatoire.',
     notANumber: 'Valeur numérique invalide.',
+    ambiguousNumber: 'Nombre ambigu\u202f: écrivez 1\u202f234,5 ou 1234,5.',
     range: 'La valeur doit être comprise entre {{min}} et {{max}}\u202f{{unit}}.',
     atLeast: 'La valeur doit être au moins {{min}}\u202f{{unit}}.',
     atMost: 'La valeur doit être au plus {{max}}\u202f{{unit}}.',

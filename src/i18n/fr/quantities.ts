@@ -53,7 +53,7 @@ export const quantities = {
   parse: {
     empty: 'Valeur manquante',
     notANumber: 'Valeur non numérique',
-    ambiguous: 'Nombre ambigu\u202f: groupez les milliers par des espaces',
+    ambiguous: 'Nombre ambigu\u202f: écrivez 1\u202f234,5 ou 1234,5',
     tooLarge: 'Nombre trop grand',
   },
   unit: {

@@ -1,5 +1,5 @@
 import { components, contact, cookies, install, kept, legal, offline, settings, update, versions } from './site/app.ts';
-import { front } from './site/home.ts';
+import { front, search } from './site/home.ts';
 import { circuit, nav } from './site/nav.ts';
 
 /** Texts of the house itself: head, header, footer, switches, home and error pages. */
@@ -21,6 +21,7 @@ export const site = {
     portfolio: 'Portfolio',
   },
   front,
+  search,
   settings,
   cookies,
   update,

@@ -3,7 +3,7 @@ import type { Definition } from '../../calculators/define.ts';
 import { isVisible, readInputs } from '../../calculators/derive/read.ts';
 import type { Reading } from '../../calculators/derive/read.ts';
 import { inputsFromTexts } from './text.ts';
-import type { ChosenUnits, FieldText, FormTexts, ReadTexts, RowTexts } from './text.ts';
+import type { ChosenUnits, FieldText, FormTexts, ReadTexts, RowTexts, Typing } from './text.ts';
 
 export interface Form extends ReadTexts {
   /** The inputs as `compute` reads them. */
@@ -15,8 +15,14 @@ export interface Form extends ReadTexts {
 }
 
 /** Reads a form. @param before the same form read before: what nobody touched since is not read again */
-export function readForm(definition: Definition, texts: FormTexts, units: ChosenUnits, before?: Form): Form {
-  const read = inputsFromTexts(definition, texts, units, before);
+export function readForm(
+  definition: Definition,
+  texts: FormTexts,
+  units: ChosenUnits,
+  before?: Form,
+  typing?: Typing,
+): Form {
+  const read = inputsFromTexts(definition, texts, units, before, typing);
   const reading = readInputs(definition, read.inputs);
   const shown = Object.fromEntries(definition.inputs.map(({ key, when }) => [key, isVisible(when, reading.values)]));
   const hasFluid = definition.inputs.some(({ key, kind }) => kind === 'fluid' && shown[key] && texts[key] !== '');

@@ -6,20 +6,30 @@ import { formDefaults } from '../../calculators/derive/form.ts';
 import type { Reading, Values } from '../../calculators/derive/read.ts';
 import { figuresForCodes } from '../../calculators/derive/results.ts';
 import { inputsFromParameters, parametersFromInputs } from '../../calculators/derive/url.ts';
-import type { Definition, Outcome } from '../../calculators/define.ts';
+import type { Definition, Measure, Outcome } from '../../calculators/define.ts';
 import type { CalculatorId } from '../../calculators/index.ts';
 import type { CalculatorRunner } from '../../runtime/calculator-runner.ts';
+import { decimalSign, NO_PREFERENCES } from '../../quantities/index.ts';
 import { addressKeeper } from '../form/address.ts';
 import { setContent } from '../form/content.ts';
-import { textInUnit } from '../form/text.ts';
-import { readForm, textsWith, withLine } from './form.ts';
+import { shownText, shownUnit, valueWithUnit } from '../form/text.ts';
+import type { Exact } from '../form/text.ts';
+import { readForm, textAt, textsWith, withLine } from './form.ts';
 import type { Form } from './form.ts';
 import { completedInputs, textsFromInputs } from './text.ts';
 import type { ChosenUnits, FieldText, FormTexts, RowTexts } from './text.ts';
-import { $settings, restoreSettings } from '../settings.ts';
+import { $atmosphere, $settings, restoreSettings } from '../settings.ts';
 import type { PipeType } from '../settings.ts';
 import { inWantedPipes } from './pipes.ts';
-import { $calculatorDigits, $calculatorUnits, unitsOfInputs } from './units.ts';
+import {
+  $calculatorDigits,
+  $calculatorUnits,
+  $shownUnits,
+  chooseUnit,
+  followSettings,
+  unitsFromPreferences,
+  unitsOfInputs,
+} from './units.ts';
 import type { Locale } from '../../language/index.ts';
 
 type Inputs = Readonly<Record<string, unknown>>;
@@ -53,6 +63,8 @@ export interface Session {
   readonly $pipes: ReadableAtom<PipeType>;
   /** @param path key of an input, or `rows.0.column` */
   setText(path: string, text: FieldText): void;
+  /** Writes a number typed with its own unit ("28,5 bar") in that of its field. */
+  settle(path: string, measure: Measure): void;
   /** Several fields at once, as a preset fills them. */
   setTexts(texts: FormTexts): void;
   /** Several cells of a line of a list at once. */
@@ -88,6 +100,7 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
   const $standing = atom<Standing>('ready');
   const $pipes = atom<PipeType>('all');
   const servedInputs = $form.get().inputs;
+  const own = unitsOfInputs(id, unitsFromPreferences(definition, NO_PREFERENCES));
   let runner: CalculatorRunner | undefined;
   let opening: Promise<CalculatorRunner> | undefined;
   let latest = 0;
@@ -164,15 +177,22 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
   };
   const keeper = addressKeeper(address, ADDRESS_DELAY);
 
-  const read = (texts: FormTexts, units = $form.get().units): void =>
-    setContent($form, readForm(definition, texts, units, $form.get()));
+  const read = (texts: FormTexts, units = $form.get().units, typing = $form.get().typing): void =>
+    setContent($form, readForm(definition, texts, units, $form.get(), typing));
   const change = (texts: FormTexts): void => {
     read(texts);
     run();
     keeper.keep();
   };
-  const fill = (inputs: Inputs): void =>
-    change(textsFromInputs(definition, completedInputs(definition, inputs), $form.get().units, locale));
+  /** Puts values in the form: first in their own units, so that nothing of them is lost in those that are shown. */
+  const write = (inputs: Inputs): void => {
+    const { units } = $form.get();
+    read(textsFromInputs(definition, inputs, {}, locale), {}, { sign: decimalSign(locale), exact: {} });
+    takeUnits(units);
+    run();
+    keeper.keep();
+  };
+  const fill = (inputs: Inputs): void => write(completedInputs(definition, inputs));
 
   /** Shows a field in another unit; false where there is no such choice to make. */
   const showInUnit = (key: string, unit: string): boolean => {
@@ -180,20 +200,31 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
     const input = definition.inputs.find((entry) => entry.key === field);
     const measured = input?.kind === 'rows' ? input.columns.find((entry) => entry.key === column) : input;
     if (measured?.kind !== 'number') return false;
-    const { texts, units } = $form.get();
-    const from = units[key] ?? measured.measure.unit;
+    const { texts, units, inputs, typing } = $form.get();
     const text = texts[field] ?? '';
-    const rewritten = (typed: string): string => textInUnit(measured.measure, typed, from, unit, locale);
+    const exact: Record<string, Exact> = { ...typing.exact };
+    const rewritten = (path: string, typed: string, value: unknown): string => {
+      if (typeof value !== 'number') return typed;
+      const shown = shownText(measured.measure, value, unit, locale);
+      if (shown.exact) exact[path] = shown.exact;
+      return shown.text;
+    };
+    const values = inputs[field];
     const changed: FieldText =
       typeof text === 'string'
-        ? rewritten(text)
-        : text.map((row): RowTexts => ({ ...row, [measured.key]: rewritten(row[measured.key] ?? '') }));
-    read({ ...texts, [field]: changed }, { ...units, [key]: unit });
+        ? rewritten(field, text, values)
+        : text.map((row, index): RowTexts => {
+            const cells: unknown = Array.isArray(values) ? values[index] : undefined;
+            const value = (cells as Readonly<Record<string, unknown>> | undefined)?.[measured.key];
+            const path = `${field}.${index}.${measured.key}`;
+            return { ...row, [measured.key]: rewritten(path, row[measured.key] ?? '', value) };
+          });
+    read({ ...texts, [field]: changed }, { ...units, [key]: unit }, { ...typing, exact });
     return true;
   };
   const takeUnits = (chosen: ChosenUnits): void => {
     for (const [key, unit] of Object.entries(chosen)) {
-      if ($form.get().units[key] !== unit) showInUnit(key, unit);
+      if (($form.get().units[key] ?? own[key]) !== unit) showInUnit(key, unit);
     }
   };
 
@@ -209,7 +240,7 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
     setCells: (key, line, cells) => change(withLine($form.get().texts, key, line, cells)),
     setUnit(key, unit) {
       if (!showInUnit(key, unit)) return;
-      $calculatorUnits.set({ ...$calculatorUnits.get(), [`${id}.${key}`]: unit });
+      chooseUnit(`${id}.${key}`, unit);
       run();
     },
     swap(pairs) {
@@ -229,7 +260,17 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
     },
     reset() {
       const inputs = inWantedPipes(definition, formDefaults(definition), $pipes.get());
-      change(textsFromInputs(definition, inputs, $form.get().units, locale));
+      write(inputs);
+    },
+    settle(path, measure) {
+      const { typing, texts, units } = $form.get();
+      const named = valueWithUnit(measure, textAt($form.get(), path), typing.sign);
+      if (!named?.ok) return;
+      const [field, , column] = path.split('.');
+      const unit = shownUnit(measure, units[column === undefined ? path : `${field}.${column}`]);
+      const { text, exact } = shownText(measure, named.value, unit, locale);
+      const next = exact ? { ...typing, exact: { ...typing.exact, [path]: exact } } : typing;
+      read(textsWith(texts, path, text), units, next);
     },
     address,
     parameters,
@@ -258,6 +299,7 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
       });
       setContent($calculatorDigits, { ...$calculatorDigits.get(), ...ofResults(before.digits) });
       restoreSettings();
+      const stopSettings = followSettings(definition);
       const stopPipes = $settings.subscribe(({ pipeType }) => $pipes.set(pipeType));
       const given = inputsFromParameters(definition, new URLSearchParams(location.search));
       const inputs =
@@ -270,20 +312,32 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
       const touched = Object.entries(texts).filter(
         ([key, text]) => JSON.stringify(text) !== JSON.stringify(asServed[key]),
       );
-      read({
-        ...textsFromInputs(definition, inputs, units, locale),
-        ...before.texts,
-        ...Object.fromEntries(touched),
+      read(
+        {
+          ...textsFromInputs(definition, inputs, units, locale),
+          ...before.texts,
+          ...Object.fromEntries(touched),
+        },
+        units,
+        { sign: decimalSign(locale), exact: {} },
+      );
+      takeUnits({ ...unitsOfInputs(id, $shownUnits.get()), ...before.units, ...units });
+      // Chosen in another tab or in the settings: what is typed here keeps its meaning.
+      const stopFollowing = $shownUnits.listen((choices) => takeUnits(unitsOfInputs(id, choices)));
+      // What a gauge reads stays as typed wherever it is read: the altitude changes what it means.
+      const stopAir = $atmosphere.listen(() => {
+        const { texts: typed, units: shown, typing } = $form.get();
+        setContent($form, readForm(definition, typed, shown, undefined, typing));
+        run();
       });
-      takeUnits({ ...unitsOfInputs(id, $calculatorUnits.get()), ...before.units, ...units });
-      // Another tab's choice of a unit: what is typed here keeps its meaning.
-      const stopFollowing = $calculatorUnits.listen((choices) => takeUnits(unitsOfInputs(id, choices)));
       areOfExample = $form.get().inputs !== servedInputs;
       if (areOfExample) run();
       return () => {
         latest += 1;
+        stopSettings();
         stopPipes();
         stopFollowing();
+        stopAir();
         keeper.drop();
       };
     },

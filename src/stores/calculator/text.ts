@@ -5,7 +5,8 @@ import type { CellInput, Definition, Input, InputValue, Problem } from '../../ca
 import { parseNumber } from '../../quantities/index.ts';
 import { typedNumber } from '../../quantities/number.ts';
 import type { Locale } from '../../language/index.ts';
-import { inUnit, shownUnit, textFromValue } from '../form/text.ts';
+import { inUnit, shownUnit, textFromValue, valueFromText } from '../form/text.ts';
+import type { Exact } from '../form/text.ts';
 
 export type RowTexts = Readonly<Record<string, string>>;
 export type FieldText = string | readonly RowTexts[];
@@ -83,19 +84,36 @@ export function completedInputs(
   );
 }
 
-/** The value of a text typed in `unit`, in that of the definition; a text that is no number stays as it is. */
-function cellValue(input: CellInput, text: string, unit: string | undefined): unknown {
+/** How the texts of a form are to be read. */
+export interface Typing {
+  /** The decimal sign of who typed them. */
+  readonly sign: ',' | '.';
+  /** What stands behind texts that were written in another unit than their value was given in, by path. */
+  readonly exact: Readonly<Record<string, Exact>>;
+}
+
+const BY_PROGRAMS: Typing = { sign: ',', exact: {} };
+
+/**
+ * The value of a text typed in `unit`, or in the unit it names, in that of the definition; a text that is no number
+ * stays as it is.
+ */
+function cellValue(input: CellInput, path: string, text: string, unit: string | undefined, typing: Typing): unknown {
   if (text.trim() === '') return undefined;
   if (input.kind === 'choice') return input.options.find(({ value }) => String(value) === text)?.value ?? text;
-  const parsed = input.isExpression ? parseExpression(text) : parseNumber(text);
-  if (!parsed.ok) return text;
-  return inUnit(input.measure, parsed.value, shownUnit(input.measure, unit), input.measure.unit);
+  const { measure } = input;
+  const shown = shownUnit(measure, unit);
+  const read = valueFromText(measure, text, shown, typing.sign, typing.exact[path]);
+  if (read.ok) return read.value;
+  const said = input.isExpression ? parseExpression(text, typing.sign) : read;
+  return said.ok ? inUnit(measure, said.value, shown, measure.unit) : text;
 }
 
 /** What is typed in a form, and what that says. */
 export interface ReadTexts {
   readonly texts: FormTexts;
   readonly units: ChosenUnits;
+  readonly typing: Typing;
   /** What `compute` is given. */
   readonly inputs: Readonly<Record<string, unknown>>;
   /** What cannot even be given to it. */
@@ -107,7 +125,13 @@ interface ReadField {
   readonly problem?: Problem;
 }
 
-function readField(input: Input, text: FieldText, units: ChosenUnits, before: ReadTexts | undefined): ReadField {
+function readField(
+  input: Input,
+  text: FieldText,
+  units: ChosenUnits,
+  typing: Typing,
+  before: ReadTexts | undefined,
+): ReadField {
   const { key } = input;
   if (typeof text !== 'string') {
     if (input.kind !== 'rows') return {};
@@ -120,7 +144,13 @@ function readField(input: Input, text: FieldText, units: ChosenUnits, before: Re
         return Object.fromEntries(
           input.columns.map((column) => [
             column.key,
-            cellValue(column, row[column.key] ?? '', units[`${key}.${column.key}`]),
+            cellValue(
+              column,
+              `${key}.${index}.${column.key}`,
+              row[column.key] ?? '',
+              units[`${key}.${column.key}`],
+              typing,
+            ),
           ]),
         );
       }),
@@ -130,7 +160,7 @@ function readField(input: Input, text: FieldText, units: ChosenUnits, before: Re
   switch (input.kind) {
     case 'number':
     case 'choice':
-      return { value: cellValue(input, text, units[key]) };
+      return { value: cellValue(input, key, text, units[key], typing) };
     case 'boolean':
       return { value: text === 'true' ? true : text === 'false' ? false : text };
     case 'table': {
@@ -153,8 +183,9 @@ export function inputsFromTexts(
   texts: FormTexts,
   units: ChosenUnits,
   before?: ReadTexts,
+  typing: Typing = before?.typing ?? BY_PROGRAMS,
 ): ReadTexts {
-  const known = before?.units === units ? before : undefined;
+  const known = before?.units === units && before.typing === typing ? before : undefined;
   const inputs: Record<string, unknown> = {};
   const problems: Problem[] = [];
   for (const input of definition.inputs) {
@@ -163,9 +194,9 @@ export function inputsFromTexts(
     const isKnown = known !== undefined && known.texts[key] === text;
     const { value, problem } = isKnown
       ? { value: known.inputs[key], problem: known.problems.find(({ field }) => field === key) }
-      : readField(input, text, units, known);
+      : readField(input, text, units, typing, known);
     if (value !== undefined) inputs[key] = value;
     if (problem) problems.push(problem);
   }
-  return { texts, units, inputs, problems };
+  return { texts, units, typing, inputs, problems };
 }

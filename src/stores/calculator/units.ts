@@ -1,4 +1,10 @@
+import { atom, computed } from 'nanostores';
+import type { CellInput, Definition } from '../../calculators/define.ts';
+import { isSamePreferences, preferredUnit } from '../../quantities/index.ts';
+import type { UnitPreferences } from '../../quantities/index.ts';
+import { setContent } from '../form/content.ts';
 import { persistedAtom } from '../persisted.ts';
+import { $atmosphere, $settings } from '../settings.ts';
 
 const isTexts = (value: unknown): value is Readonly<Record<string, string>> =>
   typeof value === 'object' && value !== null && Object.values(value).every((unit) => typeof unit === 'string');
@@ -9,6 +15,59 @@ export const $calculatorUnits = persistedAtom<Readonly<Record<string, string>>>(
   {},
   isTexts,
 );
+
+type Units = Readonly<Record<string, string>>;
+
+/** The unit every number of a calculator is first shown in, as its reader's settings say. */
+export function unitsFromPreferences({ id, inputs, outputs }: Definition, preferences: UnitPreferences): Units {
+  const ofInput = (input: CellInput, slot: string): readonly (readonly [string, string])[] => {
+    if (input.kind !== 'number') return [];
+    const { quantity, unit } = input.measure;
+    // The air is what gauges count from: none of them reads it.
+    const wanted = input.isAirPressure ? { ...preferences, pressureReference: 'absolute' as const } : preferences;
+    return [[`${id}.${slot}`, preferredUnit(wanted, quantity, unit)]];
+  };
+  return Object.fromEntries([
+    ...inputs.flatMap((input) =>
+      input.kind === 'rows'
+        ? input.columns.flatMap((column) => ofInput(column, `${input.key}.${column.key}`))
+        : input.kind === 'number'
+          ? ofInput(input, input.key)
+          : [],
+    ),
+    ...outputs.flatMap((output) =>
+      'measure' in output
+        ? [[`${id}>${output.key}`, preferredUnit(preferences, output.measure.quantity, output.measure.unit)] as const]
+        : [],
+    ),
+  ]);
+}
+
+/** The units of the calculator on this page before any is chosen; none of them until the settings are known. */
+const $firstUnits = atom<Units>({});
+
+/** The units shown: as chosen, else as the settings say. Told again when the air around the gauges is another. */
+export const $shownUnits = computed([$firstUnits, $calculatorUnits, $atmosphere], (first, chosen): Units => ({
+  ...first,
+  ...chosen,
+}));
+
+/** Shows a calculator in the units its reader's settings say. Returns how to stop following them. */
+export function followSettings(definition: Definition): () => void {
+  let settings = $settings.get();
+  const show = (): void => setContent($firstUnits, unitsFromPreferences(definition, settings));
+  show();
+  return $settings.listen((next) => {
+    if (isSamePreferences(settings, next)) return;
+    settings = next;
+    $calculatorUnits.set({});
+    show();
+  });
+}
+
+/** Shows a number of a calculator in another unit. @param slot `<id>.<input>` or `<id>><output>` */
+export const chooseUnit = (slot: string, unit: string): void =>
+  $calculatorUnits.set({ ...$calculatorUnits.get(), [slot]: unit });
 
 /** The part of the choices that concerns the inputs of one calculator. */
 export function unitsOfInputs(id: string, choices: Readonly<Record<string, string>>): Readonly<Record<string, string>> {

@@ -3,7 +3,7 @@ import { createEmbeddedEngine } from '../../engine/embedded.ts';
 import { run } from '../../simulation/run.ts';
 import { technique } from '../../circuit/technique/index.ts';
 import { createSimulation } from '../simulation/simulation.ts';
-import { $units } from '../simulation/units.ts';
+import { $unitChoices } from '../simulation/units.ts';
 import { createCircuit } from './circuit.ts';
 import { TECHNIQUE } from './parts/technique.ts';
 
@@ -31,7 +31,7 @@ function opened() {
   return { simulation, circuit, part };
 }
 
-beforeEach(() => $units.set({}));
+beforeEach(() => $unitChoices.set({}));
 
 describe('a part', () => {
   it('says nothing in a link until something is typed, then what was typed in the units of its door', () => {
@@ -71,7 +71,7 @@ describe('a part', () => {
   it('writes what is typed in other units without changing what it means', () => {
     const { part } = opened();
     part.setText('tc_min', '25');
-    $units.set({ temperature: 'degF' });
+    $unitChoices.set({ temperature: 'degF' });
     expect(part.$form.get().texts['tc_min']).toBe('77');
     expect(part.$form.get().options['tc_min']).toBe(25);
   });
@@ -112,7 +112,7 @@ describe('its answer', () => {
     part.follow();
     const before = part.$answer.get();
     part.refresh();
-    $units.set({ temperature: 'degF' });
+    $unitChoices.set({ temperature: 'degF' });
     expect(part.$answer.get()).toBe(before);
   });
 });

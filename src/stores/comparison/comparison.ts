@@ -18,7 +18,7 @@ import { addressKeeper } from '../form/address.ts';
 import { NUMBER_KEYS } from '../simulation/fields.ts';
 import { createForm } from '../simulation/form.ts';
 import type { Failures, Shown as ShownRegimes } from '../simulation/results.ts';
-import { $units } from '../simulation/units.ts';
+import { restoreUnits } from '../simulation/units.ts';
 import { whenIdle } from '../when-idle.ts';
 import { DEFAULT_FLUIDS, linkFromParams, paramsFromLink } from './link.ts';
 import type { Fluids } from './link.ts';
@@ -219,7 +219,7 @@ export function startComparison(locale: Locale, typedBefore: Readonly<Record<str
     const text = typedBefore[key];
     if (text !== undefined) form.setField('permanent', key, text);
   }
-  $units.restore();
+  restoreUnits();
   restoreMixes();
   $calculation.restore();
   const params = new URLSearchParams(location.search);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { $units, setUnit } from '../simulation/units.ts';
+import { $unitChoices, setUnit } from '../simulation/units.ts';
 import { createEntries, saidValues } from './entries.ts';
 
 const make = () =>
@@ -10,7 +10,7 @@ const make = () =>
     mode: { options: ['one', 'two'], initial: 'one' },
   });
 
-beforeEach(() => $units.set({}));
+beforeEach(() => $unitChoices.set({}));
 
 describe('entries', () => {
   it('show what nobody touched in the language and the unit of whoever looks', () => {

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { describe, expect, it } from 'vitest';
 import { keepingParts, setContent } from './content.ts';
 import { stepByPlace, stepOfSize, steppedText } from './steps.ts';
-import { shownUnit, textFromValue, textInUnit, textsInUnit, valueFromText } from './text.ts';
+import { shownText, shownUnit, textFromValue, textInUnit, textsInUnit, valueFromText } from './text.ts';
 
 describe('a store of content', () => {
   const form = { texts: { a: '1', b: '2' }, rows: [{ u: '0,3' }, { u: '0,4' }] };
@@ -51,6 +51,28 @@ describe('a typed quantity', () => {
     expect(textInUnit(length, '1,5', 'm', 'mm', 'fr')).toBe('1500');
     expect(textInUnit(length, 'deux', 'm', 'mm', 'fr')).toBe('deux');
     expect(valueFromText(length, 'deux', 'm')).toEqual({ ok: false, reason: 'notANumber' });
+  });
+
+  it('is shown with the decimals of its quantity in another unit, and kept behind', () => {
+    const pressure = { quantity: 'pressure', unit: 'bar' } as const;
+    const shown = shownText(pressure, 28, 'psi', 'en');
+    expect(shown).toEqual({ text: '406.1', exact: { text: '406.1', unit: 'psi', value: 28 } });
+    expect(valueFromText(pressure, '406.1', 'psi', '.', shown.exact)).toEqual({ ok: true, value: 28 });
+    // Another text, another unit: what stood behind is forgotten.
+    const typed = valueFromText(pressure, '406.2', 'psi', '.', shown.exact);
+    expect(typed.ok && typed.value).toBeCloseTo(28.006_50, 4);
+    const inBar = valueFromText(pressure, '406.1', 'bar', '.', shown.exact);
+    expect(inBar).toEqual({ ok: true, value: 406.1 });
+    expect(shownText(pressure, 1.234_567, 'bar', 'fr')).toEqual({ text: '1,234567' });
+    expect(shownText(pressure, 1.234_567, 'bar', 'fr', false).text).toBe('1,23');
+    expect(shownText(pressure, 0.000_01, 'psi', 'fr').text).toBe('0,00015');
+  });
+
+  it('is understood with its unit', () => {
+    const pressure = { quantity: 'pressure', unit: 'bar' } as const;
+    expect(valueFromText(pressure, '2 850 kPa', 'psi')).toEqual({ ok: true, value: 28.5 });
+    expect(valueFromText(pressure, '1,820 kPa', 'psi', '.')).toEqual({ ok: true, value: 18.2 });
+    expect(valueFromText(pressure, '28 °C', 'psi')).toEqual({ ok: false, reason: 'notANumber' });
   });
 
   it('is rewritten with the others of its unit, and only they', () => {

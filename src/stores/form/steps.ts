@@ -1,5 +1,5 @@
 /** One step of the arrows and steppers of a field, and the text a few steps further. */
-import { parseNumber } from '../../quantities/index.ts';
+import { decimalSign, parseNumber } from '../../quantities/index.ts';
 import type { Quantity } from '../../quantities/index.ts';
 import { typedNumber } from '../../quantities/number.ts';
 import type { Locale } from '../../language/index.ts';
@@ -30,7 +30,7 @@ export function stepOfSize(measured: Measured, size: number, unit: string): Step
 
 /** The text `steps` steps further, on whole multiples of the step; undefined when the text is no number. */
 export function steppedText(text: string, steps: number, step: StepRule, locale: Locale): string | undefined {
-  const parsed = parseNumber(text);
+  const parsed = parseNumber(text, decimalSign(locale));
   if (!parsed.ok) return undefined;
   const size = step(parsed.value);
   const ratio = parsed.value / size;

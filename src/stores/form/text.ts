@@ -1,5 +1,13 @@
 /** Between what is typed, in the unit a field is shown in, and the value that links, bodies and formulas carry. */
-import { convert, parseNumber, unitKeys } from '../../quantities/index.ts';
+import {
+  convert,
+  decimalsOf,
+  decimalSign,
+  displayFromSi,
+  parseNumber,
+  siFromTextWithUnit,
+  unitKeys,
+} from '../../quantities/index.ts';
 import type { AnyUnit, ParseFailure, Quantity, UnitOf } from '../../quantities/index.ts';
 import { typedNumber } from '../../quantities/number.ts';
 import type { Locale } from '../../language/index.ts';
@@ -23,10 +31,58 @@ export function shownUnit({ quantity, unit }: Measured, chosen: string | undefin
 export const inUnit = ({ quantity }: Pick<Measured, 'quantity'>, value: number, from: string, to: string): number =>
   convert(quantity, value, from as UnitOf<typeof quantity>, to as UnitOf<typeof quantity>);
 
-/** The value, in the unit it is carried in, of a text typed in `unit`. */
-export function valueFromText(measured: Measured, text: string, unit: string): TypedValue {
-  const parsed = parseNumber(text);
-  return parsed.ok ? { ok: true, value: inUnit(measured, parsed.value, unit, measured.unit) } : parsed;
+/** What stands behind a text that was written in another unit than its value was given in: nothing is lost by looking. */
+export interface Exact {
+  readonly text: string;
+  readonly unit: string;
+  /** In the unit the value is carried in. */
+  readonly value: number;
+}
+
+/** The value, in the unit it is carried in, of a text that names its own unit; undefined for any other text. */
+export function valueWithUnit({ quantity, unit }: Measured, text: string, sign: ',' | '.'): TypedValue | undefined {
+  const named = siFromTextWithUnit(quantity, text, sign);
+  return named?.ok ? { ok: true, value: displayFromSi(quantity, named.value, unit as UnitOf<typeof quantity>) } : named;
+}
+
+/**
+ * The value, in the unit it is carried in, of a text typed in `unit`, or in the unit the text names.
+ * @param sign the decimal sign of who typed it; programs write either
+ * @param exact what stands behind the text, while it is the text it was remembered for
+ */
+export function valueFromText(
+  measured: Measured,
+  text: string,
+  unit: string,
+  sign: ',' | '.' = ',',
+  exact?: Exact,
+): TypedValue {
+  if (exact?.text === text && exact.unit === unit) return { ok: true, value: exact.value };
+  const parsed = parseNumber(text, sign);
+  if (parsed.ok) return { ok: true, value: inUnit(measured, parsed.value, unit, measured.unit) };
+  return valueWithUnit(measured, text, sign) ?? parsed;
+}
+
+/**
+ * A value written in the unit it is shown in: as it is in the unit it is carried in, with the decimals of the quantity
+ * in any other, and then what stands behind.
+ * @param isTyped false for a figure nobody typed, which has the decimals of the quantity in any unit
+ */
+export function shownText(
+  measured: Measured,
+  value: number,
+  unit: string,
+  locale: Locale,
+  isTyped = unit === measured.unit,
+): { readonly text: string; readonly exact?: Exact } {
+  if (isTyped) return { text: typedNumber(value, locale) };
+  const { quantity } = measured;
+  const shown = inUnit(measured, value, measured.unit, unit);
+  const decimals = decimalsOf(quantity, shown, unit as UnitOf<typeof quantity>);
+  // What the decimals would make nothing of, or little, is written out.
+  const isLost = shown !== 0 && Math.abs(shown) < 5 * 10 ** -decimals;
+  const text = typedNumber(Number(isLost ? shown.toPrecision(2) : shown.toFixed(decimals)), locale);
+  return { text, exact: { text, unit, value } };
 }
 
 /** The text of a value, given in the unit it is carried in, as one would type it in `unit`. */
@@ -46,7 +102,7 @@ export function textInUnit(
   to: string,
   locale: Locale,
 ): string {
-  const parsed = parseNumber(text);
+  const parsed = parseNumber(text, decimalSign(locale));
   return parsed.ok ? typedNumber(inUnit({ quantity }, parsed.value, from, to), locale) : text;
 }
 

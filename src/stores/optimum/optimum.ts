@@ -8,7 +8,7 @@ import { askNow, prepareDoors } from '../../runtime/circuit-bridge.ts';
 import type { SimulationResult } from '../../simulation/types.ts';
 import { saidValues } from '../entries/entries.ts';
 import { addressKeeper } from '../form/address.ts';
-import { $units } from '../simulation/units.ts';
+import { restoreUnits } from '../simulation/units.ts';
 import { whenIdle } from '../when-idle.ts';
 import { askedValues, entries } from './fields.ts';
 import { cycleBody } from './links.ts';
@@ -90,7 +90,7 @@ export function startOptimum(locale: Locale, typedBefore: Readonly<Record<string
   if (isStarted) return;
   isStarted = true;
   entries.speak(locale);
-  $units.restore();
+  restoreUnits();
   const given = Object.fromEntries(new URLSearchParams(location.search));
   const isLinked = Object.keys(given).some((key) => entries.table[key] !== undefined);
   if (isLinked) entries.fill(given);

@@ -1,6 +1,7 @@
 /** How the form shows each field: its quantity, the unit the API takes it in, its step. Plain data. */
 import type { AnyUnit, Quantity } from '../../quantities/index.ts';
 import type { FormKey } from '../../simulation/fields.ts';
+import type { Exact } from '../form/text.ts';
 
 /** Display units are remembered by slot: one per quantity, and one of its own for the sizing mass flow. */
 export type UnitSlot = Quantity | 'sizingMassFlow';
@@ -49,6 +50,9 @@ export const NUMBER_KEYS = [
 export type NumberKey = (typeof NUMBER_KEYS)[number];
 /** Fields that hold a choice. */
 export type ChoiceKey = Exclude<FormKey, NumberKey | 'fluid'>;
+
+/** What stands behind the texts of number fields that were written in another unit than their value was given in. */
+export type ExactTexts = Readonly<Partial<Record<NumberKey, Exact>>>;
 
 /** Text of every field, as typed. */
 export type FormTexts = Readonly<Record<FormKey, string>>;

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { STEADY_FORM, TRANSIENT_FORM } from '../../simulation/url.ts';
 import { createForm } from './form.ts';
-import { $units, setUnit } from './units.ts';
+import { $unitChoices, setUnit } from './units.ts';
 
-const { $forms, $inputs, $locale, $readings, fill, setField, setSaturationMode, stepField } = createForm();
+const { $forms, $inputs, $locale, $readings, fill, setField, setSaturationMode, settleField, stepField } = createForm();
 
 beforeEach(() => {
   $locale.set('fr');
-  $units.set({});
+  $unitChoices.set({});
   fill(STEADY_FORM, TRANSIENT_FORM, true);
 });
 const steady = () => $forms.get().permanent;
@@ -71,8 +71,45 @@ describe('units', () => {
   it('enter the same saturation as a pressure', () => {
     setUnit('pressure', 'kPa');
     setSaturationMode('permanent', 'temp_evp', '2', 2.9280318);
-    expect(steady()).toMatchObject({ mode_evp: '2', temp_evp: '292,80318' });
+    expect(steady()).toMatchObject({ mode_evp: '2', temp_evp: '292,8' });
     expect($inputs.get().permanent).toMatchObject({ mode_evp: 2, pt_evp: 2.9280318 });
+  });
+
+  it('show what was typed with the decimals of the quantity, and keep it exactly behind', () => {
+    setSaturationMode('permanent', 'temp_cdr', '2', undefined);
+    setField('permanent', 'temp_cdr', '28');
+    setUnit('pressure', 'psi');
+    // 28 bar are 406.1056 psi (NIST SP 811).
+    expect(steady().temp_cdr).toBe('406,1');
+    expect($inputs.get().permanent.pt_cdr).toBe(28);
+    expect($readings.get().permanent.state.temp_cdr).toBe(28);
+    setUnit('pressure', 'bar');
+    expect(steady().temp_cdr).toBe('28');
+    setUnit('pressure', 'psi');
+    setField('permanent', 'temp_cdr', '400');
+    expect($inputs.get().permanent.pt_cdr).toBeCloseTo(27.579_029, 6);
+  });
+
+  it('are understood behind a number, and written in that of the field', () => {
+    setField('permanent', 'temp_evp', '14 °F');
+    expect($inputs.get().permanent.pt_evp).toBeCloseTo(-10, 9);
+    settleField('permanent', 'temp_evp');
+    expect(steady().temp_evp).toBe('\u221210');
+    setField('permanent', 'temp_evp', '14 bar');
+    expect($inputs.get().permanent.pt_evp).toBe('14 bar');
+    settleField('permanent', 'temp_evp');
+    expect(steady().temp_evp).toBe('14 bar');
+  });
+
+  it('leaves no doubt about a comma in English', () => {
+    $locale.set('en');
+    setField('permanent', 'choix_value', '1,820');
+    expect($inputs.get().permanent.choice_1_value).toBe(1820);
+    setField('permanent', 'choix_value', '1.820,5');
+    expect($readings.get().permanent.numbers.choix_value.value).toEqual({ ok: false, reason: 'ambiguous' });
+    $locale.set('fr');
+    setField('permanent', 'choix_value', '1,820');
+    expect($inputs.get().permanent.choice_1_value).toBe(1.82);
   });
 
   it('read the words of a link as the modes they are', () => {

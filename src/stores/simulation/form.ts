@@ -2,6 +2,7 @@
 import { atom, computed } from 'nanostores';
 import type { ReadableAtom, WritableAtom } from 'nanostores';
 import type { Locale } from '../../language/index.ts';
+import { decimalSign } from '../../quantities/index.ts';
 import type { BodyValues, Field, FormKey } from '../../simulation/fields.ts';
 import { PLAIN } from '../../simulation/cycles/index.ts';
 import { FIELDS } from '../../simulation/fields.ts';
@@ -9,11 +10,12 @@ import type { RegimeInputs } from '../../simulation/regimes.ts';
 import { STEADY_FORM, TRANSIENT_FORM } from '../../simulation/url.ts';
 import type { FormState } from '../../simulation/url.ts';
 import { NUMBER_KEYS, quantityField } from './fields.ts';
-import type { FormTexts, NumberKey } from './fields.ts';
+import type { ExactTexts, FormTexts, NumberKey } from './fields.ts';
 import { readForm, unusedKeys } from './reading.ts';
 import type { FormReading } from './reading.ts';
 import { steppedText, stepOfSize } from '../form/steps.ts';
-import { textFromValue, textInUnit, valueFromText } from '../form/text.ts';
+import { shownText, valueFromText, valueWithUnit } from '../form/text.ts';
+import { $atmosphere } from '../settings.ts';
 import { $units, unitOfSlot } from './units.ts';
 import type { UnitChoices } from './units.ts';
 
@@ -22,14 +24,21 @@ export const REGIMES: readonly Regime[] = ['permanent', 'transient'];
 export interface Forms extends Readonly<Record<Regime, FormTexts>> {
   /** The units the texts are written in. */
   readonly units: UnitChoices;
+  /** What stands behind texts that were not typed as they are. */
+  readonly exact: Readonly<Record<Regime, ExactTexts>>;
 }
 export type Readings = Readonly<Record<Regime, FormReading>>;
 
 /** Words a link may hold for the modes, as the form's own choices. */
 const MODE_WORDS: Readonly<Record<string, string>> = { temperature: '1', pressure: '2' };
 
+interface Written {
+  readonly texts: FormTexts;
+  readonly exact: ExactTexts;
+}
+
 /** The texts of a form in API units, written in the reader's units and decimal sign. */
-function textsOf(form: FormState, units: UnitChoices, locale: Locale): FormTexts {
+function writtenForm(form: FormState, units: UnitChoices, locale: Locale): Written {
   const plain = Object.fromEntries(
     FIELDS.map(({ form: key, optionalDefault }) => {
       const text = String(form[key] ?? optionalDefault);
@@ -37,19 +46,24 @@ function textsOf(form: FormState, units: UnitChoices, locale: Locale): FormTexts
     }),
   ) as Record<FormKey, string>;
   const choices: FormTexts = { ...plain };
+  const exact: { -readonly [K in keyof ExactTexts]: ExactTexts[K] } = {};
   for (const key of NUMBER_KEYS) {
     const field = quantityField(key, choices);
     const value = valueFromText(field, plain[key], field.unit);
-    if (value.ok) plain[key] = textFromValue(field, value.value, unitOfSlot(units, field.slot), locale);
+    if (!value.ok) continue;
+    const shown = shownText(field, value.value, unitOfSlot(units, field.slot), locale);
+    plain[key] = shown.text;
+    if (shown.exact) exact[key] = shown.exact;
   }
-  return plain;
+  return { texts: plain, exact };
 }
 
 /** The forms as every page is served: whole numbers, which all languages write alike, in preferred units. */
 const SERVED_FORMS: Forms = {
-  permanent: textsOf(STEADY_FORM, {}, 'fr'),
-  transient: textsOf(TRANSIENT_FORM, {}, 'fr'),
+  permanent: writtenForm(STEADY_FORM, {}, 'fr').texts,
+  transient: writtenForm(TRANSIENT_FORM, {}, 'fr').texts,
   units: {},
+  exact: { permanent: {}, transient: {} },
 };
 
 export interface Form {
@@ -71,6 +85,8 @@ export interface Form {
   isTouched(): boolean;
   /** Sets what is typed or chosen in a field. The fluid and the cycle are those of both regimes. */
   setField(regime: Regime, key: FormKey, text: string): void;
+  /** Writes a number typed with its own unit ("28,5 bar") in that of its field. */
+  settleField(regime: Regime, key: NumberKey): void;
   /** Moves a number field by whole steps; a text that is no number stays. */
   stepField(regime: Regime, key: NumberKey, steps: number): void;
   /**
@@ -105,11 +121,12 @@ export function createForm(): Form {
   const $fluid = computed($forms, ({ permanent }) => permanent.fluid);
 
   let readings: Readings | undefined;
-  const $readings = computed($forms, ({ permanent, transient, units }): Readings => {
-    const next = {
-      permanent: readForm(permanent, units, readings?.permanent),
-      transient: readForm(transient, units, readings?.transient),
-    };
+  // What a gauge reads stays as typed wherever it is read: the altitude changes what it means.
+  const $readings = computed([$forms, $atmosphere], (forms, atmosphere): Readings => {
+    const kept = readings?.permanent.atmosphere === atmosphere ? readings : undefined;
+    const read = (regime: Regime): FormReading =>
+      readForm(forms[regime], forms.units, $locale.get(), forms.exact[regime], kept?.[regime]);
+    const next = { permanent: read('permanent'), transient: read('transient') };
     const isSame = readings?.permanent === next.permanent && readings.transient === next.transient;
     readings = isSame && readings ? readings : next;
     return readings;
@@ -125,9 +142,14 @@ export function createForm(): Form {
   const fill: Form['fill'] = (permanent, transient, isManual) => {
     const units = $units.get();
     const locale = $locale.get();
-    const steady = textsOf(permanent, units, locale);
-    const { architecture } = steady;
-    $forms.set({ permanent: steady, transient: { ...textsOf(transient, units, locale), architecture }, units });
+    const [steady, transitory] = [writtenForm(permanent, units, locale), writtenForm(transient, units, locale)];
+    const { architecture } = steady.texts;
+    $forms.set({
+      permanent: steady.texts,
+      transient: { ...transitory.texts, architecture },
+      units,
+      exact: { permanent: steady.exact, transient: transitory.exact },
+    });
     $isManual.set(isManual);
   };
 
@@ -141,23 +163,42 @@ export function createForm(): Form {
 
   /** Writes every number again: in other units, in another language; it keeps its meaning. */
   const rewrite = (units: UnitChoices): void => {
-    const { permanent, transient, units: from } = $forms.get();
+    const { units: from } = $forms.get();
+    const readings = $readings.get();
     const locale = $locale.get();
-    const rewritten = (form: FormTexts): FormTexts => {
-      const next: Record<FormKey, string> = { ...form };
+    const rewritten = (regime: Regime): Written => {
+      const next: Record<FormKey, string> = { ...readings[regime].texts };
+      const exact = { ...$forms.get().exact[regime] };
       for (const key of NUMBER_KEYS) {
-        const field = quantityField(key, form);
-        const [before, after] = [unitOfSlot(from, field.slot), unitOfSlot(units, field.slot)];
-        if (from === units || before !== after) next[key] = textInUnit(field, form[key], before, after, locale);
+        const { field, value, unit } = readings[regime].numbers[key];
+        const after = unitOfSlot(units, field.slot);
+        if (!value.ok || (from !== units && unit === after)) continue;
+        const shown = shownText(field, value.value, after, locale);
+        next[key] = shown.text;
+        if (shown.exact) exact[key] = shown.exact;
       }
-      return next;
+      return { texts: next, exact };
     };
-    $forms.set({ permanent: rewritten(permanent), transient: rewritten(transient), units });
+    const [steady, transitory] = [rewritten('permanent'), rewritten('transient')];
+    $forms.set({
+      permanent: steady.texts,
+      transient: transitory.texts,
+      units,
+      exact: { permanent: steady.exact, transient: transitory.exact },
+    });
   };
   $units.listen((units) => {
     if ($forms.get().units !== units) rewrite(units);
   });
   $locale.listen(() => rewrite($forms.get().units));
+
+  /** Puts a written number in a form, with what stands behind it. */
+  const writeField = (regime: Regime, key: NumberKey, form: FormTexts, shown: ReturnType<typeof shownText>): void => {
+    const forms = $forms.get();
+    const { [key]: _, ...others } = forms.exact[regime];
+    const exact = { ...forms.exact, [regime]: shown.exact ? { ...others, [key]: shown.exact } : others };
+    $forms.set({ ...forms, [regime]: { ...form, [key]: shown.text }, exact });
+  };
 
   return {
     $forms,
@@ -170,6 +211,11 @@ export function createForm(): Form {
     reset: () => fill(STEADY_FORM, TRANSIENT_FORM, true),
     isTouched: () => $forms.get() !== SERVED_FORMS,
     setField,
+    settleField(regime, key) {
+      const { field, unit, text } = $readings.get()[regime].numbers[key];
+      const named = valueWithUnit(field, text, decimalSign($locale.get()));
+      if (named?.ok) writeField(regime, key, $forms.get()[regime], shownText(field, named.value, unit, $locale.get()));
+    },
     stepField(regime, key, steps) {
       const form = $forms.get()[regime];
       const field = quantityField(key, form);
@@ -182,8 +228,8 @@ export function createForm(): Form {
       const form = { ...$forms.get()[regime], [modeKey]: mode };
       const field = quantityField(key, form);
       const unit = unitOfSlot($forms.get().units, field.slot);
-      const text = known === undefined ? form[key] : textFromValue(field, known, unit, $locale.get());
-      $forms.set({ ...$forms.get(), [regime]: { ...form, [key]: text } });
+      if (known === undefined) $forms.set({ ...$forms.get(), [regime]: form });
+      else writeField(regime, key, form, shownText(field, known, unit, $locale.get(), false));
     },
   };
 }

@@ -1,12 +1,14 @@
 /** What a form says: every field read once, in API units. */
+import type { Locale } from '../../language/index.ts';
+import { decimalSign, readersAtmosphere } from '../../quantities/index.ts';
 import { FIELDS, formKeyFromBodyKey, inputsOfOtherCycles } from '../../simulation/fields.ts';
 import type { BodyKey } from '../../simulation/types.ts';
 import type { FormKey } from '../../simulation/fields.ts';
 import type { FormState } from '../../simulation/url.ts';
 import { NUMBER_KEYS, quantityField } from './fields.ts';
-import type { FormTexts, NumberKey, QuantityField } from './fields.ts';
+import type { ExactTexts, FormTexts, NumberKey, QuantityField } from './fields.ts';
 import { valueFromText } from '../form/text.ts';
-import type { TypedValue } from '../form/text.ts';
+import type { Exact, TypedValue } from '../form/text.ts';
 import { unitOfSlot } from './units.ts';
 import type { UnitChoices } from './units.ts';
 
@@ -15,6 +17,7 @@ export interface FieldReading {
   readonly text: string;
   readonly field: QuantityField;
   readonly unit: string;
+  readonly exact: Exact | undefined;
   readonly value: TypedValue;
 }
 
@@ -23,6 +26,8 @@ export interface FormReading {
   readonly numbers: Readonly<Record<NumberKey, FieldReading>>;
   /** As links and bodies carry it: numbers in API units, or the very text where it is no number. */
   readonly state: FormState;
+  /** Pressure of the air, Pa, that gauge pressures were read in. */
+  readonly atmosphere: number;
 }
 
 /** What a change of unit leaves behind the last digit anyone types, and around zero, is noise. */
@@ -35,13 +40,16 @@ function readField(
   key: NumberKey,
   texts: FormTexts,
   units: UnitChoices,
+  locale: Locale,
+  exact: Exact | undefined,
   before: FieldReading | undefined,
 ): FieldReading {
   const field = quantityField(key, texts);
   const unit = unitOfSlot(units, field.slot);
   const text = texts[key];
-  if (before !== undefined && before.text === text && before.unit === unit && before.field === field) return before;
-  return { text, field, unit, value: valueFromText(field, text, unit) };
+  const isSame = before?.text === text && before.unit === unit && before.field === field && before.exact === exact;
+  if (isSame) return before;
+  return { text, field, unit, exact, value: valueFromText(field, text, unit, decimalSign(locale), exact) };
 }
 
 function stateValue(key: FormKey, texts: FormTexts, numbers: FormReading['numbers']): string | number {
@@ -53,12 +61,19 @@ function stateValue(key: FormKey, texts: FormTexts, numbers: FormReading['number
 }
 
 /**
- * A form read in these units.
+ * A form read in these units, as a reader of that language types.
+ * @param exact what stands behind its texts
  * @param before its last reading: a field that stayed the same is not read again and keeps its identity
  */
-export function readForm(texts: FormTexts, units: UnitChoices, before?: FormReading): FormReading {
+export function readForm(
+  texts: FormTexts,
+  units: UnitChoices,
+  locale: Locale,
+  exact: ExactTexts,
+  before?: FormReading,
+): FormReading {
   const numbers = Object.fromEntries(
-    NUMBER_KEYS.map((key) => [key, readField(key, texts, units, before?.numbers[key])]),
+    NUMBER_KEYS.map((key) => [key, readField(key, texts, units, locale, exact[key], before?.numbers[key])]),
   ) as Record<NumberKey, FieldReading>;
   const isSame =
     before !== undefined &&
@@ -67,7 +82,7 @@ export function readForm(texts: FormTexts, units: UnitChoices, before?: FormRead
     );
   if (isSame) return before;
   const state = Object.fromEntries(FIELDS.map(({ form: key }) => [key, stateValue(key, texts, numbers)])) as FormState;
-  return { texts, numbers, state };
+  return { texts, numbers, state, atmosphere: readersAtmosphere() };
 }
 
 /** The number fields of body keys. */

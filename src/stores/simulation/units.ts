@@ -1,9 +1,11 @@
-import { QUANTITIES, unitKeys } from '../../quantities/index.ts';
-import type { AnyUnit, Quantity } from '../../quantities/index.ts';
+import { atom, computed } from 'nanostores';
+import { isSamePreferences, NO_PREFERENCES, preferredUnit, QUANTITIES, unitKeys } from '../../quantities/index.ts';
+import type { AnyUnit, Quantity, UnitPreferences } from '../../quantities/index.ts';
 import { persistedAtom } from '../persisted.ts';
+import { $settings, restoreSettings } from '../settings.ts';
 import type { UnitSlot } from './fields.ts';
 
-/** The display units a reader chose; slots they left alone are absent. */
+/** Display units by slot; those that are absent are shown in the preferred unit of their quantity. */
 export type UnitChoices = Readonly<Partial<Record<UnitSlot, AnyUnit>>>;
 
 /** The quantity a slot shows. */
@@ -25,16 +27,51 @@ function isUnitChoices(value: unknown): value is UnitChoices {
   );
 }
 
-/** Display units, kept in the browser; every quantity starts at its preferred unit. */
-export const $units = persistedAtom<UnitChoices>('appfroid.units', {}, isUnitChoices);
+/** Display units chosen in a menu of the page, kept in the browser. */
+export const $unitChoices = persistedAtom<UnitChoices>('appfroid.units', {}, isUnitChoices);
+
+const SLOTS: readonly UnitSlot[] = [...(Object.keys(QUANTITIES) as Quantity[]), 'sizingMassFlow'];
+const ownUnit = (slot: UnitSlot): AnyUnit => (slot === 'sizingMassFlow' ? 'kg_s' : QUANTITIES[slot].preferred);
+
+/** The slots that the reader's settings show in another unit than their own. */
+function unitsFromPreferences(preferences: UnitPreferences): UnitChoices {
+  const preferred = SLOTS.map(
+    (slot) => [slot, preferredUnit(preferences, quantityOfSlot(slot), ownUnit(slot))] as const,
+  );
+  return Object.fromEntries(preferred.filter(([slot, unit]) => unit !== ownUnit(slot)));
+}
+
+const $preferences = atom<UnitPreferences>(NO_PREFERENCES);
+
+/** Display units: as chosen on the page, else as the settings say. None but their own until `restoreUnits`. */
+export const $units = computed([$unitChoices, $preferences], (chosen, preferences): UnitChoices => ({
+  ...unitsFromPreferences(preferences),
+  ...chosen,
+}));
+
+let isFollowing = false;
+
+/** Reads what was kept, and follows the settings from now on. */
+export function restoreUnits(): void {
+  $unitChoices.restore();
+  restoreSettings();
+  $preferences.set($settings.get());
+  if (isFollowing) return;
+  isFollowing = true;
+  $settings.listen((settings) => {
+    if (isSamePreferences($preferences.get(), settings)) return;
+    // Who sets the units of the whole site wants them here too.
+    $unitChoices.set({});
+    $preferences.set(settings);
+  });
+}
 
 /** The unit a slot is shown in. */
 export function unitOfSlot(choices: UnitChoices, slot: UnitSlot): AnyUnit {
-  return choices[slot] ?? (slot === 'sizingMassFlow' ? 'kg_s' : QUANTITIES[slot].preferred);
+  return choices[slot] ?? ownUnit(slot);
 }
 
 /** Shows a quantity in another unit, everywhere. */
 export function setUnit(slot: UnitSlot, unit: string): void {
-  const units = $units.get();
-  if (unitOfSlot(units, slot) !== unit) $units.set({ ...units, [slot]: unit as AnyUnit });
+  if (unitOfSlot($units.get(), slot) !== unit) $unitChoices.set({ ...$unitChoices.get(), [slot]: unit as AnyUnit });
 }

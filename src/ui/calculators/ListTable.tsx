@@ -1,6 +1,6 @@
 import type { Definition, Output, OutputValue } from '../../calculators/define.ts';
 import type { Translator } from '../../i18n/keys.ts';
-import { $calculatorUnits } from '../../stores/calculator/units.ts';
+import { $shownUnits } from '../../stores/calculator/units.ts';
 import { shownUnit } from '../../stores/form/text.ts';
 import { usePart } from '../use-part.ts';
 import { usePage } from './context.ts';
@@ -44,7 +44,7 @@ export function lineNames(
 export function ListTable() {
   const { session, t, say } = usePage();
   const shown = usePart(session.$shown, (answer) => answer);
-  const choices = usePart($calculatorUnits, (units) => units);
+  const choices = usePart($shownUnits, (units) => units);
   const { definition } = session;
   if (!shown?.outcome.ok) return null;
   const { inputs } = shown;

@@ -10,7 +10,7 @@ import { usePart } from '../use-part.ts';
 import { usePage } from './context.ts';
 import type { Page } from './context.ts';
 import { useStandIn } from './stand-in.ts';
-import { standInText, symbolOf } from './format.ts';
+import { labelInUnit, standInText, symbolOf } from './format.ts';
 
 function rangeText({ measure, range }: NumberInput, unit: string, { t }: Page): string | undefined {
   if (range === undefined || (range.min === undefined && range.max === undefined)) return undefined;
@@ -44,7 +44,7 @@ export const NumberRow = memo(function NumberRow({ input, path, slot }: NumberRo
   const { value: taken, mark, backLabel } = useStandIn(input, path);
   const onUnit = useCallback((id: string) => session.setUnit(slot, id), [session, slot]);
   const onText = (next: string): void => session.setText(path, next);
-  const label = say(input.label);
+  const label = labelInUnit(input, unit, t.locale);
   const isTyped = text.trim() !== '';
   const takenInUnit = standInText(input, taken, unit, t.locale);
   const options = unitOptions(input.measure.quantity);
@@ -56,6 +56,7 @@ export const NumberRow = memo(function NumberRow({ input, path, slot }: NumberRo
       label={label}
       text={text}
       onText={onText}
+      onSettle={() => session.settle(path, input.measure)}
       onStep={(steps) => {
         const from = (isTyped ? text : takenInUnit) || '0';
         const stepped = steppedText(from, steps, stepByPlace(input.measure.quantity), t.locale);

@@ -4,7 +4,7 @@ import { SOURCE_BADGES } from '../../calculators/define.ts';
 import type { Definition, Output, OutputGroup, OutputValue, SourceBadge, Tone } from '../../calculators/define.ts';
 import { outputsInOrder, symbolFromValues } from '../../calculators/derive/results.ts';
 import type { ReadAnswer } from '../../stores/calculator/session.ts';
-import { $calculatorDigits, $calculatorUnits } from '../../stores/calculator/units.ts';
+import { $calculatorDigits, $shownUnits, chooseUnit } from '../../stores/calculator/units.ts';
 import { shownUnit } from '../../stores/form/text.ts';
 import { unitOptions } from '../controls/unit-options.ts';
 import { UnitMenu } from '../controls/UnitMenu.tsx';
@@ -38,7 +38,7 @@ const useIsStale = (): boolean => {
 function useFigures(): Figures | undefined {
   const { session, t } = usePage();
   const answer = usePart(session.$shown, whole);
-  const units = usePart($calculatorUnits, whole);
+  const units = usePart($shownUnits, whole);
   const digits = usePart($calculatorDigits, whole);
   const { definition } = session;
   if (!answer) return undefined;
@@ -60,8 +60,8 @@ function useFigures(): Figures | undefined {
 const OutputUnit = memo(function OutputUnit({ output }: { readonly output: Extract<Output, { measure: unknown }> }) {
   const { session, t, say } = usePage();
   const slot = `${session.definition.id}>${output.key}`;
-  const chosen = usePart($calculatorUnits, (units) => units[slot]);
-  const onChange = useCallback((id: string) => $calculatorUnits.set({ ...$calculatorUnits.get(), [slot]: id }), [slot]);
+  const chosen = usePart($shownUnits, (units) => units[slot]);
+  const onChange = useCallback((id: string) => chooseUnit(slot, id), [slot]);
   return (
     <UnitMenu
       label={t('tools.unitOf', { field: say(output.label) })}

@@ -5,11 +5,11 @@ import { symbolFromValues } from '../../calculators/derive/results.ts';
 import { inputsFor, sweepOf, wordsOf } from '../../calculators/derive/reverse.ts';
 import type { Sweep, Wanted } from '../../calculators/derive/reverse.ts';
 import type { Translator } from '../../i18n/keys.ts';
-import { parseNumber, unitKeys } from '../../quantities/index.ts';
+import { decimalSign, parseNumber, unitKeys } from '../../quantities/index.ts';
 import type { ReadAnswer, Session } from '../../stores/calculator/session.ts';
 import { stepByPlace, steppedText } from '../../stores/form/steps.ts';
 import { inUnit, shownUnit, textInUnit } from '../../stores/form/text.ts';
-import { $calculatorUnits } from '../../stores/calculator/units.ts';
+import { $shownUnits, chooseUnit } from '../../stores/calculator/units.ts';
 import { addToast } from '../../stores/toasts.ts';
 import { NumberField } from '../controls/NumberField.tsx';
 import { Select } from '../controls/Select.tsx';
@@ -101,7 +101,6 @@ interface WantedFieldProps {
 /** The wanted result: a figure in the unit it is shown in, or one of its words. */
 function WantedField({ output, text, unit, symbol, words, problem, allowsNegative, onText }: WantedFieldProps) {
   const { session, t, say } = usePage();
-  const choices = usePart($calculatorUnits, (units) => units);
   const label = say(output.label);
   if (!('measure' in output)) {
     const values: readonly Wanted[] =
@@ -120,8 +119,7 @@ function WantedField({ output, text, unit, symbol, words, problem, allowsNegativ
   const shown = shownUnit(measure, unit);
   const options = unitKeys(measure.quantity).map((id) => ({ id, symbol: symbol ?? (symbolOf(measure, id) || '0–1') }));
   const isBare = options.length < 2 && (options[0]?.symbol ?? '') === '0–1';
-  const onUnit = (id: string): void =>
-    $calculatorUnits.set({ ...choices, [`${session.definition.id}>${output.key}`]: id });
+  const onUnit = (id: string): void => chooseUnit(`${session.definition.id}>${output.key}`, id);
   return (
     <NumberField
       name="reverse.wanted"
@@ -143,10 +141,15 @@ function WantedField({ output, text, unit, symbol, words, problem, allowsNegativ
   );
 }
 
-function wantedFrom(output: Output, typed: Typed | undefined, current: Wanted | undefined): Wanted | undefined {
+function wantedFrom(
+  output: Output,
+  typed: Typed | undefined,
+  current: Wanted | undefined,
+  sign: ',' | '.',
+): Wanted | undefined {
   if (typed === undefined) return current;
   if ('measure' in output) {
-    const parsed = parseNumber(typed.text);
+    const parsed = parseNumber(typed.text, sign);
     return parsed.ok ? inUnit(output.measure, parsed.value, typed.unit, output.measure.unit) : undefined;
   }
   if (output.kind === 'boolean') return typed.text === 'true';
@@ -167,7 +170,7 @@ function Question({
   const { definition } = session;
   const [typed, setTyped] = useState<Typed | undefined>(undefined);
   const units = usePart(session.$form, (form) => form.units);
-  const choices = usePart($calculatorUnits, (chosen) => chosen);
+  const choices = usePart($shownUnits, (chosen) => chosen);
   const problemTexts = useProblemTexts();
   const sweep = useSweep(entry, inputs, outcome);
   const input = definition.inputs.find(({ key }) => key === entry.find) as NumberInput;
@@ -179,7 +182,7 @@ function Question({
   const found = outcome.ok ? outcome.outputs[entry.from] : undefined;
   const words = useMemo(() => (sweep && !sweep.isFigure ? wordsOf(sweep) : []), [sweep]);
   const current = found === undefined || typeof found === 'object' ? words[0] : found;
-  const wanted = wantedFrom(output, typed, current);
+  const wanted = wantedFrom(output, typed, current, decimalSign(t.locale));
   const answer = useMemo(() => (sweep && wanted !== undefined ? inputsFor(sweep, wanted) : undefined), [sweep, wanted]);
 
   const opening =

@@ -1,8 +1,8 @@
 /** A calculation as text, line by line. */
 import { outputsInOrder, symbolFromValues } from '../../calculators/derive/results.ts';
-import { $calculatorDigits, $calculatorUnits } from '../../stores/calculator/units.ts';
+import { $calculatorDigits, $shownUnits } from '../../stores/calculator/units.ts';
 import type { Page } from './context.ts';
-import { shownInput, shownOutput, standInText, withChosenDigits } from './format.ts';
+import { labelInUnit, shownInput, shownOutput, standInText, withChosenDigits } from './format.ts';
 import { lineNames } from './ListTable.tsx';
 import { tablesOfInputs } from './tables.ts';
 import { withUnit } from '../../quantities/number.ts';
@@ -34,7 +34,8 @@ export function inputLines({ session, t }: Source): readonly Line[] {
         units,
         t,
       );
-      return shown ? [{ name: input.label[t.locale], ...shown }] : [];
+      const name = input.kind === 'number' ? labelInUnit(input, units[input.key], t.locale) : input.label[t.locale];
+      return shown ? [{ name, ...shown }] : [];
     });
 }
 
@@ -55,7 +56,7 @@ function listTexts(source: Source): readonly string[] {
 export function outputLines({ session, t }: Source): readonly Line[] {
   const { outcome, inputs, values } = session.$answer.get();
   if (!outcome.ok) return [];
-  const choices = $calculatorUnits.get();
+  const choices = $shownUnits.get();
   const digits = $calculatorDigits.get();
   const { definition } = session;
   return outputsInOrder(definition, outcome.outputs).flatMap((output) => {

@@ -1,5 +1,14 @@
 /** Figures of calculators as the reader reads them. */
-import type { Digits, Input, Measure, Option, Output, OutputValue, Tone } from '../../calculators/define.ts';
+import type {
+  Digits,
+  Input,
+  Measure,
+  NumberInput,
+  Option,
+  Output,
+  OutputValue,
+  Tone,
+} from '../../calculators/define.ts';
 import type { Translator } from '../../i18n/keys.ts';
 import { decimalsOf, formatNumber, unitOf } from '../../quantities/index.ts';
 import type { UnitOf } from '../../quantities/index.ts';
@@ -45,6 +54,16 @@ const optionText = (options: readonly Option[], value: unknown, say: (text: Bili
   const option = options.find((entry) => entry.value === value);
   return option ? say(option.label) : String(value);
 };
+
+/** "(absolue)" of a label, where the unit chosen counts from the air around the gauge. */
+const ABSOLUTE = / \(absolue\)| \(absolute\)/;
+const GAUGE: Bilingual = { fr: ' (relative)', en: ' (gauge)' };
+
+/** The label of a number as it is true in the unit it is shown in. */
+export function labelInUnit({ label, measure }: NumberInput, unit: string | undefined, locale: Locale): string {
+  const { isGauge } = unitOf(measure.quantity, shownUnit(measure, unit));
+  return isGauge ? label[locale].replace(ABSOLUTE, GAUGE[locale]) : label[locale];
+}
 
 /** What a word among the results means, where it means more than it says. */
 export const toneOf = (output: Output, value: OutputValue | undefined): Tone | undefined =>

@@ -1,6 +1,6 @@
 /** The lists of a calculation as tables of texts, for a spreadsheet and for paper. */
 import type { CellInput, RowsInput, TableInput } from '../../calculators/define.ts';
-import { $calculatorUnits } from '../../stores/calculator/units.ts';
+import { $shownUnits } from '../../stores/calculator/units.ts';
 import { shownUnit } from '../../stores/form/text.ts';
 import type { RowTexts } from '../../stores/calculator/text.ts';
 import type { Source } from './exports.ts';
@@ -73,7 +73,7 @@ export function tableOfLists({ session, t }: Source): TextTable | undefined {
   const { outcome, inputs } = session.$answer.get();
   if (!outcome.ok) return undefined;
   const { outputs } = outcome;
-  const choices = $calculatorUnits.get();
+  const choices = $shownUnits.get();
   const columns = listsOf(definition.outputs, outputs).map((output) => {
     const unit = shownUnit(output.measure, choices[`${definition.id}>${output.key}`]);
     const texts = (outputs[output.key] as readonly number[]).map((value) =>

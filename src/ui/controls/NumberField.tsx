@@ -10,6 +10,8 @@ export interface NumberFieldProps {
   /** What is typed, kept as typed. */
   readonly text: string;
   readonly onText: (text: string) => void;
+  /** The reader is done typing: what was typed may be written in the field's own way. */
+  readonly onSettle?: (() => void) | undefined;
   /** Adds `steps` steps to the value; 10 at a time with Shift or Page keys. */
   readonly onStep: (steps: number) => void;
   readonly unit?: UnitChoice | undefined;
@@ -43,10 +45,12 @@ function withOtherSign(text: string): string {
 export function NumberField(props: NumberFieldProps) {
   const id = useId();
   const messageId = `${id}m`;
-  const { name, label, text, onText, onStep, unit, range, note, problem, inactive, standIn, override } = props;
+  const { name, label, text, onText, onSettle, onStep, unit, range, note, problem, inactive, standIn, override } =
+    props;
   const isInactive = inactive !== undefined;
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.key === 'Enter') onSettle?.();
     const steps = STEPS[event.key];
     if (steps === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
@@ -97,6 +101,7 @@ export function NumberField(props: NumberFieldProps) {
           aria-describedby={messageId}
           onChange={(event) => onText(event.currentTarget.value)}
           onFocus={(event) => event.currentTarget.select()}
+          onBlur={onSettle}
           onKeyDown={onKeyDown}
         />
         {unit ? <UnitMenu {...unit} isDisabled={isInactive} /> : null}

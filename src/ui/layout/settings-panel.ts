@@ -1,60 +1,27 @@
-import { $calculation, CALCULATIONS } from '../../stores/calculation.ts';
+/** The settings' buttons and the language links of every page; the window itself is fetched when it is reached for. */
+import { $calculation } from '../../stores/calculation.ts';
 import { chooseLocale } from '../../stores/locale.ts';
-import { $settings, PIPE_TYPES, changeSettings, restoreSettings } from '../../stores/settings.ts';
-import { THEMES, chooseTheme, colourBars, currentTheme, followTheme } from '../../stores/theme.ts';
-import { connectKeptPages } from './kept-pages.ts';
-import { expectPanels, panel } from './panels.ts';
+import { restoreSettings } from '../../stores/settings.ts';
+import { colourBars, followTheme } from '../../stores/theme.ts';
+import { expectPanels } from './panels.ts';
 
-const chosen = <V extends string>(known: readonly V[], text: string): V | undefined =>
-  known.find((value) => value === text);
+const settingsWindow = () => import('./settings-window.ts');
 
-/** What each group of radios shows and does. */
-const groups: Readonly<Record<string, { readonly read: () => string; readonly choose: (text: string) => void }>> = {
-  theme: {
-    read: currentTheme,
-    choose: (text) => {
-      const theme = chosen(THEMES, text);
-      if (theme) chooseTheme(theme);
-    },
-  },
-  pipeType: {
-    read: () => $settings.get().pipeType,
-    choose: (text) => {
-      const pipeType = chosen(PIPE_TYPES, text);
-      if (pipeType) changeSettings({ pipeType });
-    },
-  },
-  calculation: {
-    read: () => $calculation.get(),
-    choose: (text) => {
-      const calculation = chosen(CALCULATIONS, text);
-      if (calculation) $calculation.set(calculation);
-    },
-  },
-};
-
-function show(): void {
-  for (const [name, { read }] of Object.entries(groups)) {
-    for (const input of document.querySelectorAll<HTMLInputElement>(`[data-setting="${name}"] input`)) {
-      input.checked = input.value === read();
-    }
-  }
+/** Asks ahead for what the window holds. */
+function expectSettings(): void {
+  expectPanels();
+  settingsWindow().catch(() => undefined);
 }
 
 let dialog: HTMLDialogElement | undefined;
 
 /** The window, named as what opens it; made when it is first opened. */
-function settingsWindow(name: string): HTMLDialogElement {
+function settingsDialog(name: string): HTMLDialogElement {
   if (dialog) return dialog;
   const made = Object.assign(document.createElement('dialog'), {
     id: 'settings',
     className: 'dialog',
     ariaLabel: name,
-  });
-  made.addEventListener('change', (event) => {
-    if (!(event.target instanceof HTMLInputElement)) return;
-    const setting = event.target.closest<HTMLElement>('[data-setting]')?.dataset['setting'] ?? '';
-    groups[setting]?.choose(event.target.value);
   });
   // The backdrop belongs to the dialog itself: a press that lands on it is outside the panel.
   made.addEventListener('click', (event) => {
@@ -65,34 +32,15 @@ function settingsWindow(name: string): HTMLDialogElement {
   return made;
 }
 
-/** Puts the settings in their window; without a network and nothing stored, a word saying so. */
-async function fill(target: HTMLDialogElement): Promise<void> {
-  try {
-    const settings = await panel('[data-panel="settings"]');
-    for (const link of settings.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
-      const isCurrent = link.lang === document.documentElement.lang;
-      if (isCurrent) link.ariaCurrent = 'true';
-      const other = document.querySelector<HTMLAnchorElement>(`.site-header a[data-language="${link.lang}"]`);
-      link.href = isCurrent ? location.pathname : (other?.href ?? '');
-    }
-    target.replaceChildren(settings);
-    connectKeptPages(settings);
-    show();
-    // The focus is where it would be had the window been full from the start.
-    if (target.open && document.activeElement === target) settings.querySelector('button')?.focus();
-  } catch {
-    target.textContent = document.querySelector<HTMLElement>('[data-offline-text]')?.dataset['offlineText'] ?? '';
-  }
-}
-
+/** Opens the window; without a network and nothing stored, it holds a word saying so. */
 function open(opener: HTMLElement): void {
-  const target = settingsWindow(opener.ariaLabel ?? opener.textContent.trim());
-  show();
+  const target = settingsDialog(opener.ariaLabel ?? opener.textContent.trim());
   target.showModal();
-  const settings = target.querySelector('[data-panel]');
-  // What is stored may have changed since it was last open.
-  if (settings) connectKeptPages(settings);
-  else void fill(target);
+  settingsWindow()
+    .then((settings) => settings.showSettings(target))
+    .catch(() => {
+      target.textContent = document.querySelector<HTMLElement>('[data-offline-text]')?.dataset['offlineText'] ?? '';
+    });
 }
 
 /** Keeps the language a link names. The other language opens on the same inputs: what was typed lives in the query. */
@@ -108,12 +56,9 @@ export function connectSettings(): void {
   restoreSettings();
   $calculation.restore();
   colourBars();
-  // Another tab, or a part of this page, may choose while the panel is open.
-  $settings.listen(show);
-  $calculation.listen(show);
-  followTheme(show);
+  followTheme();
   for (const opener of document.querySelectorAll<HTMLElement>('[data-opens-settings]')) {
-    for (const sign of ['pointerenter', 'focus']) opener.addEventListener(sign, expectPanels, { once: true });
+    for (const sign of ['pointerenter', 'focus']) opener.addEventListener(sign, expectSettings, { once: true });
     opener.addEventListener('click', () => open(opener));
   }
   document.addEventListener('click', ({ target }) => {

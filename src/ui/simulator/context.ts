@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Translator } from '../../i18n/keys.ts';
+import { $atmosphere } from '../../stores/settings.ts';
 import { $units } from '../../stores/simulation/units.ts';
 import { useWhole } from '../use-part.ts';
 import { createFormatter } from './format.ts';
@@ -21,6 +22,8 @@ let latest: Formatter | undefined;
 export function useFormatter(): Formatter {
   const { locale } = useTranslator();
   const units = useWhole($units);
-  if (latest?.units !== units || latest.locale !== locale) latest = createFormatter(units, locale);
+  const atmosphere = useWhole($atmosphere);
+  if (latest?.units !== units || latest.locale !== locale || latest.atmosphere !== atmosphere)
+    latest = createFormatter(units, locale);
   return latest;
 }

@@ -40,7 +40,7 @@ export function useDiagramTexts(): DiagramTexts {
   const t = useTranslator();
   const format = useFormatter();
   return useMemo(() => {
-    const isGauge = unitOfSlot(format.units, 'pressure').endsWith('g');
+    const isGauge = unitOf('pressure', unitOfSlot(format.units, 'pressure') as UnitOf<'pressure'>).isGauge;
     return {
       pressure: axisUnit('pressure', format, t(isGauge ? 'quantities.unit.gauge' : 'quantities.unit.absolute')),
       enthalpy: axisUnit('enthalpy', format, t('simulator.diagram.enthalpy')),

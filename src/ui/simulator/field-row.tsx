@@ -42,7 +42,7 @@ export interface FieldRowProps {
 /** What a field follows of the simulation it belongs to. */
 export interface FieldSource extends Pick<
   Form,
-  '$forms' | '$isManual' | '$readings' | 'setField' | 'setSaturationMode' | 'stepField'
+  '$forms' | '$isManual' | '$readings' | 'setField' | 'setSaturationMode' | 'settleField' | 'stepField'
 > {
   readonly $failures: ReadableAtom<Failures>;
   readonly $shown: ReadableAtom<Shown>;
@@ -52,7 +52,8 @@ export interface FieldSource extends Pick<
 
 /** The fields of a form. Each is tied to its own text, unit, limits and problem: another field's key leaves it alone. */
 export const fieldRowOf = (source: FieldSource) => {
-  const { $failures, $forms, $isManual, $readings, $shown, setField, setSaturationMode, stepField } = source;
+  const { $failures, $forms, $isManual, $readings, $shown, setField, setSaturationMode, settleField, stepField } =
+    source;
   return memo(function FieldRow({ regime, name }: FieldRowProps) {
     const t = useTranslator();
     const format = useFormatter();
@@ -67,6 +68,7 @@ export const fieldRowOf = (source: FieldSource) => {
       () => ({
         onText: (typed: string) => setField(regime, name, typed),
         onStep: (count: number) => stepField(regime, name, count),
+        onSettle: () => settleField(regime, name),
       }),
       [regime, name],
     );

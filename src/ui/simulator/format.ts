@@ -1,5 +1,5 @@
 /** Values in API units as the reader reads them: their unit, their language, a dash for what has no value. */
-import { convert, formatDisplayed, unitOf } from '../../quantities/index.ts';
+import { convert, formatDisplayed, readersAtmosphere, unitOf } from '../../quantities/index.ts';
 import type { AnyUnit, Quantity, UnitOf } from '../../quantities/index.ts';
 import type { UnitSlot } from '../../stores/simulation/fields.ts';
 import { quantityOfSlot, unitOfSlot } from '../../stores/simulation/units.ts';
@@ -40,6 +40,8 @@ export type ShownQuantity = keyof typeof API_UNITS;
 export interface Formatter {
   readonly locale: Locale;
   readonly units: UnitChoices;
+  /** Pressure of the air around the reader's gauges, Pa: another one, another formatter. */
+  readonly atmosphere: number;
   /** The figure alone. */
   number(quantity: ShownQuantity, value: number | null | undefined): string;
   /** The figure and its unit. */
@@ -61,5 +63,5 @@ export function createFormatter(units: UnitChoices, locale: Locale): Formatter {
     const unit = symbol(quantity);
     return unit === '' || text === NO_VALUE ? text : withUnit(text, unit);
   };
-  return { locale, units, number, full, symbol };
+  return { locale, units, atmosphere: readersAtmosphere(), number, full, symbol };
 }

@@ -12,8 +12,6 @@ export interface SaturationCurve {
   readonly dew?: readonly number[];
 }
 
-export const ATMOSPHERE = 1.01325;
-
 /** ln p between nodes, by the cubic through the four nearest: ln p is nearly straight in 1/T. */
 function logPressure({ from, to }: SaturationCurve, nodes: readonly number[], T: number): number {
   const step = (1 / to - 1 / from) / (nodes.length - 1);
@@ -36,14 +34,24 @@ export const bubblePressure = (curve: SaturationCurve, T: number): number =>
 export const dewPressure = (curve: SaturationCurve, T: number): number =>
   Math.exp(logPressure(curve, curve.dew ?? curve.bubble, T));
 
-/** Temperature, K, whose bubble pressure is `P` bar; undefined beyond the ends of the curve. */
-export function bubbleTemperature(curve: SaturationCurve, P: number): number | undefined {
+type Pressure = (curve: SaturationCurve, T: number) => number;
+
+/** Temperature, K, at which a pressure of the curve is `P` bar; undefined beyond the ends of the curve. */
+function temperatureWhere(pressure: Pressure, curve: SaturationCurve, P: number): number | undefined {
   let [low, high] = [curve.from, curve.to];
-  if (P < bubblePressure(curve, low) || P > bubblePressure(curve, high)) return undefined;
+  if (!(P >= pressure(curve, low) && P <= pressure(curve, high))) return undefined;
   for (let i = 0; i < 50; i += 1) {
     const middle = (low + high) / 2;
-    if (bubblePressure(curve, middle) < P) low = middle;
+    if (pressure(curve, middle) < P) low = middle;
     else high = middle;
   }
   return (low + high) / 2;
 }
+
+/** Temperature, K, whose bubble pressure is `P` bar; undefined beyond the ends of the curve. */
+export const bubbleTemperature = (curve: SaturationCurve, P: number): number | undefined =>
+  temperatureWhere(bubblePressure, curve, P);
+
+/** Temperature, K, whose dew pressure is `P` bar; undefined beyond the ends of the curve. */
+export const dewTemperature = (curve: SaturationCurve, P: number): number | undefined =>
+  temperatureWhere(dewPressure, curve, P);

@@ -1,4 +1,4 @@
-import { bubbleTemperature } from './curve.ts';
+import { dewTemperature } from './curve.ts';
 import type { SaturationCurve } from './curve.ts';
 import { ZERO_CELSIUS } from '../../../quantities/si.ts';
 
@@ -38,11 +38,39 @@ export function temperatureMarks(span: RuleSpan): readonly Mark[] {
   return marks;
 }
 
+/** Places of the small graduations of the temperature side: every two degrees. */
+export function minorTemperatures(span: RuleSpan): readonly number[] {
+  const places: number[] = [];
+  for (let value = Math.ceil(span.low / 2) * 2; value <= span.high; value += 2) places.push(placeOf(span, value));
+  return places;
+}
+
+/** Closer than this, in hundredths of the rule, two graduations would be a smear. */
+const MINOR_ROOM = 0.7;
+
+/** Places of the small graduations of the pressure side: five steps from one of its values to the next. */
+export function minorPressures(curve: SaturationCurve, span: RuleSpan): readonly number[] {
+  const places: number[] = [];
+  PRESSURES.forEach((from, index) => {
+    const to = PRESSURES[index + 1] ?? from;
+    for (let step = 0; step < 5; step += 1) {
+      const T = dewTemperature(curve, from + ((to - from) * step) / 5);
+      if (T === undefined) continue;
+      const at = placeOf(span, T - ZERO_CELSIUS);
+      if (at >= 0 && at <= 100 && at - (places.at(-1) ?? -1) >= MINOR_ROOM) places.push(at);
+    }
+  });
+  return places;
+}
+
+/** Graduations as the path of a picture a hundred wide. */
+export const graduations = (places: readonly number[]): string => places.map((at) => `M${at.toFixed(2)} 0v1`).join('');
+
 /** Marks of the pressure side, bar absolute, as many as have room. */
 export function pressureMarks(curve: SaturationCurve, span: RuleSpan): readonly Mark[] {
   const marks: Mark[] = [];
   for (const value of PRESSURES) {
-    const T = bubbleTemperature(curve, value);
+    const T = dewTemperature(curve, value);
     if (T === undefined) continue;
     const at = placeOf(span, T - ZERO_CELSIUS);
     const last = marks.at(-1)?.at ?? -ROOM;

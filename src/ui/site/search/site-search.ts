@@ -1,53 +1,52 @@
 /** Results as links under the field: arrows walk them, Enter opens the first, Escape puts them away. */
-import { find } from './find.ts';
-import type { Findable } from './find.ts';
-
-const LIMIT = 8;
+import type { Search } from './search-list.ts';
 
 function connect(search: HTMLElement): void {
   const field = search.querySelector('input');
   const list = search.querySelector('ul');
   const status = search.querySelector('[data-search-status]');
   if (!field || !list || !status) return;
-  const entries = JSON.parse(document.querySelector('#search-entries')?.textContent ?? '[]') as Findable[];
   const links = (): HTMLAnchorElement[] => [...list.querySelectorAll('a')];
-
-  function itemOf({ title, text, address }: Findable): HTMLLIElement {
-    const item = document.createElement('li');
-    const link = document.createElement('a');
-    link.href = address;
-    link.textContent = title;
-    const small = document.createElement('small');
-    small.textContent = text;
-    link.append(small);
-    item.append(link);
-    return item;
-  }
+  let opened: Search | undefined;
+  let isEntered = false;
 
   function show(): void {
-    if (!field || !list || !status) return;
-    const found = find(entries, field.value, LIMIT);
-    const isAsked = field.value.trim() !== '';
-    list.hidden = !isAsked;
-    const none = search.dataset['none'] ?? '';
-    status.textContent = !isAsked
-      ? ''
-      : found.length === 0
-        ? none
-        : (search.dataset['results'] ?? '').replace('{{count}}', String(found.length));
-    if (isAsked && found.length === 0) {
-      const item = document.createElement('li');
-      const text = document.createElement('p');
-      text.textContent = none;
-      item.append(text);
-      list.replaceChildren(item);
-    } else {
-      list.replaceChildren(...found.map(itemOf));
-    }
+    if (!field || !list || !status || !opened) return;
+    const text = field.value.trim();
+    list.hidden = text === '';
+    status.textContent = '';
+    if (text === '') return;
+    const found = opened.find(text);
+    const count = found.pages.length + found.fluids.length;
+    const { none = '', results = '' } = opened.data.texts;
+    status.textContent = found.isGuess ? none : results.replace('#', String(count));
+    list.replaceChildren(...opened.lines(found));
+    void opened.answer(text).then((answer) => {
+      // Something else was typed meanwhile.
+      if (answer && field.value.trim() === text) {
+        list.prepend(answer);
+        status.textContent = answer.textContent;
+      }
+      if (isEntered && field.value.trim() === text) links()[0]?.click();
+    });
   }
 
-  field.addEventListener('input', show);
-  field.addEventListener('focus', show);
+  const open = (): void => {
+    import('./search-list.ts').then(
+      async ({ openSearch }) => {
+        opened = await openSearch();
+        if (document.activeElement === field) show();
+      },
+      () => undefined,
+    );
+  };
+
+  field.addEventListener('input', () => {
+    isEntered = false;
+    show();
+  });
+  field.addEventListener('focus', () => (opened ? show() : open()));
+  search.addEventListener('pointerenter', open, { once: true });
   search.addEventListener('keydown', (event) => {
     const all = links();
     const at = all.findIndex((link) => link === document.activeElement);
@@ -57,7 +56,9 @@ function connect(search: HTMLElement): void {
       if (next < 0) field.focus();
       else all[Math.min(next, all.length - 1)]?.focus();
     } else if (event.key === 'Enter' && document.activeElement === field) {
-      all[0]?.click();
+      // What is found first may still be on its way.
+      if (opened && all[0]) all[0].click();
+      else isEntered = true;
     } else if (event.key === 'Escape') {
       field.focus();
       list.hidden = true;
@@ -68,4 +69,4 @@ function connect(search: HTMLElement): void {
   });
 }
 
-for (const search of document.querySelectorAll<HTMLElement>('search')) connect(search);
+for (const search of document.querySelectorAll<HTMLElement>('search[data-site-search]')) connect(search);

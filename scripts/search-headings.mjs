@@ -1,0 +1,45 @@
+/** The headings of every built page, put where search looks: what a page calls its own parts is how people look for them. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const HEADING = /<h[1-3][^>]*>([\s\S]*?)<\/h[1-3]>/g;
+/** Long pages repeat themselves. */
+const LONGEST = 600;
+
+/** The words of a built page's headings. @param {string} html */
+export function headingsOf(html) {
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  const texts = [...main.matchAll(HEADING)].map(([, text]) =>
+    text
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/&[^;\s]+;/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
+  return [...new Set(texts)].join(' ').slice(0, LONGEST);
+}
+
+/** Astro integration: comes before whatever lists the built files. */
+export function searchHeadings() {
+  return {
+    name: 'appfroid:search-headings',
+    hooks: {
+      'astro:build:done': ({ dir, logger }) => {
+        const site = fileURLToPath(dir);
+        let count = 0;
+        for (const file of ['search.json', 'en/search.json']) {
+          const data = JSON.parse(readFileSync(join(site, file), 'utf8'));
+          data.pages = data.pages.map((page) => {
+            const html = join(site, page.address, 'index.html');
+            if (!existsSync(html)) return page;
+            count += 1;
+            return { ...page, headings: headingsOf(readFileSync(html, 'utf8')) };
+          });
+          writeFileSync(join(site, file), JSON.stringify(data));
+        }
+        logger.info(`${count} pages are found by their headings too`);
+      },
+    },
+  };
+}

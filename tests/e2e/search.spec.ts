@@ -1,0 +1,48 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+test('search finds what people call things, and answers a figure', async ({ page }) => {
+  await page.goto('/');
+  const field = page.getByRole('searchbox');
+  const results = page.locator('#site-results');
+  await field.fill('azotte');
+  await expect(results.getByRole('link').first()).toHaveAttribute('href', '/tools/test-azote');
+  await field.fill('diamètre tuyau');
+  await expect(results.getByRole('link').first()).toHaveAttribute('href', '/tools/calcul-diam');
+  // R32 at 20 °C: 14.746 bar absolute (CoolProp).
+  await field.fill('pression R32 20');
+  await expect(results.locator('[data-answer]')).toContainText('14,75\u202fbar abs. (13,73\u202fbar(g))');
+  // R448A at 5.2 bar gauge: dew at 5.9 °C, so that a pipe at 12 °C is 6.1 K above.
+  await field.fill('R448A 5,2 bar rel 12 °C');
+  await expect(results.locator('[data-answer]')).toContainText('surchauffe 6,1\u202fK');
+  await field.fill('R290');
+  const fluid = results.getByRole('listitem').first();
+  await expect(fluid).toContainText('R290 · Propane');
+  await expect(fluid.getByRole('link', { name: /R290 · Propane/ })).toHaveAttribute('href', /simulation.*R290/);
+  await expect(fluid.getByRole('link', { name: 'Charge, R290' })).toHaveAttribute(
+    'href',
+    '/tools/calcul-charge?fluid=R290',
+  );
+  await field.fill('xyzzy');
+  await expect(results.getByText('Peut-être')).toBeVisible();
+  await expect(results.getByRole('link').first()).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include('search').analyze();
+  expect(violations).toEqual([]);
+});
+
+test('search works by keyboard alone, in English too', async ({ page }) => {
+  await page.goto('/en');
+  const field = page.getByRole('searchbox');
+  const results = page.locator('#site-results');
+  await field.fill('R454B 5 °C');
+  await expect(results.locator('[data-answer]')).toContainText('Dew');
+  await page.keyboard.press('ArrowDown');
+  await expect(results.locator('[data-answer] a')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field).toBeFocused();
+  await expect(results).toBeHidden();
+  await field.fill('vacuum pump');
+  await expect(results.getByRole('link').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/en\/tools\/pompe-a-vide$/);
+});
