@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { localePath } from '../../../i18n/paths.ts';
 import type { Translator } from '../../../i18n/keys.ts';
+import { withoutDefaults } from '../../../simulation/url.ts';
 import { pageCircuit } from '../../../stores/circuit/page.ts';
 import { ALL_PARTS } from '../../../stores/circuit/parts/index.ts';
 import { whenIdle } from '../../../stores/when-idle.ts';
@@ -20,7 +21,9 @@ const EMPTY: ReportState = { isReady: false, pages: [], link: '', date: '' };
 
 /** The address of the simulation itself, wherever its report is read. */
 const linkOf = (t: Translator): string =>
-  `${location.origin}${localePath(t.locale, '/simulation/circuit/general')}${pageCircuit.simulation.address.query()}`;
+  `${location.origin}${localePath(t.locale, '/simulation/circuit/general')}?${withoutDefaults(
+    new URLSearchParams(pageCircuit.simulation.address.query()),
+  ).toString()}`;
 
 /** Follows every part; empty where the page is built. */
 export function useReport(t: Translator, format: Formatter): ReportState {
