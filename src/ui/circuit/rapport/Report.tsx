@@ -13,7 +13,7 @@ import { useFluidTitle } from '../../simulator/fluids.ts';
 import { usePageCurves } from '../../simulator/page-curves.ts';
 import { simulatorData } from '../../simulator/page-data.ts';
 import { Schematic } from '../../simulator/Schematic.tsx';
-import { useWhole } from '../../use-part.ts';
+import { keepServed, useWhole } from '../../use-part.ts';
 import styles from './Report.module.css';
 import { ReportTable } from './ReportTable.tsx';
 import { figureTable, inputTable } from './simulation-tables.ts';
@@ -30,6 +30,9 @@ function sourcesOf(page: string, locale: IslandProps['locale']): readonly string
     /^source[A-Z]/.test(key) && typeof text === 'string' && !text.includes('{{') ? [text] : [],
   );
 }
+
+// What the other island has restored by then was not there when the page was built.
+keepServed([$reportLines]);
 
 export const Report = asIsland(function CircuitReport({ locale }: IslandProps) {
   const t = useTranslator();

@@ -9,8 +9,11 @@ import {
 } from '../../../stores/circuit/report-lines.ts';
 import { asIsland } from '../../simulator/as-island.tsx';
 import { useTranslator } from '../../simulator/context.ts';
-import { useWhole } from '../../use-part.ts';
+import { keepServed, useWhole } from '../../use-part.ts';
 import styles from './Report.module.css';
+
+// What the other island has restored by then was not there when the page was built.
+keepServed([$reportLines]);
 
 export const ReportHead = asIsland(function CircuitReportHead() {
   const t = useTranslator();
