@@ -5,12 +5,16 @@ import type { Formatter } from '../simulator/format.ts';
 import { csvOfTables } from './csv.ts';
 import type { CsvTable } from './csv.ts';
 import { pointTables } from './diagramme/tables.ts';
+import { pipesTables } from './pipes/tables.ts';
+import { produitsTables } from './produits/tables.ts';
 import { figureTable, inputTable } from './rapport/simulation-tables.ts';
 import { techniqueTables } from './technique/tables.ts';
 
 /** The tables of a page, by its key. */
 const TABLES: Readonly<Record<string, (t: Translator, format: Formatter) => readonly CsvTable[]>> = {
   diagramme: pointTables,
+  pipes: pipesTables,
+  produits: produitsTables,
   technique: techniqueTables,
 };
 

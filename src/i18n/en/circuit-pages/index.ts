@@ -1,8 +1,10 @@
 /** Texts of the pages of the circuit: those of the bar go to every page, the shared ones and a page's own to that page. */
 import { bar } from './bar.ts';
 import { diagramme } from './diagramme.ts';
+import { pipes } from './pipes.ts';
+import { produits } from './produits.ts';
 import { rapport } from './rapport.ts';
 import { shared } from './shared.ts';
 import { technique } from './technique.ts';
 
-export const circuitPages = { bar, diagramme, rapport, shared, technique } as const;
+export const circuitPages = { bar, diagramme, pipes, produits, rapport, shared, technique } as const;
