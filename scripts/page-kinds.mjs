@@ -34,6 +34,13 @@ const table = [
     budget: { html: 152, scripts: 120, styles: 15 },
   },
   {
+    // With the texts of every page of the circuit, whose tables it prints.
+    kind: 'report',
+    paths: ['/simulation/circuit/rapport'],
+    stored: 'first visit',
+    budget: { html: 140, scripts: 125, styles: 15 },
+  },
+  {
     kind: 'simulation',
     paths: ['/simulation/**', '/reglette'],
     stored: 'first visit',

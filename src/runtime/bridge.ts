@@ -5,7 +5,7 @@
 import type { ConversationPage, ConversationStep, StepEnd } from './assistant.ts';
 import type { State } from '../engine/types.ts';
 import type { RegimeInputs } from '../simulation/regimes.ts';
-import type { Device } from './device.ts';
+import type { Device, KnownState } from './device.ts';
 import type { FluidSummary, StateJob } from './protocol.ts';
 import { answersNow } from './simulation-now.ts';
 import type * as pageRunnerModule from './page-runner.ts';
@@ -74,9 +74,9 @@ export async function runSimulation(
   }
 }
 
-/** The state at a pressure (Pa) and an enthalpy (J/kg), at once; undefined without engine or without state. */
-export function stateNow(fluid: string, P: number, H: number): State | undefined {
-  return opened?.stateAt(fluid, P, H);
+/** The state two properties fix, at once; undefined without engine or without state. */
+export function stateNow(fluid: string, known: KnownState): State | undefined {
+  return opened?.stateAt(fluid, known);
 }
 
 /** Constants of a fluid, at once; undefined without engine or for a fluid it refuses. */

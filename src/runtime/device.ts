@@ -9,11 +9,14 @@ import { answerJob, summaryOf } from './answer.ts';
 import { pageEngine } from './page-engine.ts';
 import type { FluidSummary, StateJob } from './protocol.ts';
 
+/** What fixes a state of a diagram: pressure (Pa) and enthalpy (J/kg), or temperature (K) and entropy (J/(kg K)). */
+export type KnownState = { readonly P: number; readonly H: number } | { readonly T: number; readonly S: number };
+
 export interface Device {
   /** Both regimes, at once. */
   runRegimes(inputs: RegimeInputs): RegimeOutcomes;
-  /** The state at a pressure (Pa) and an enthalpy (J/kg); undefined where the fluid has none. */
-  stateAt(fluid: string, P: number, H: number): State | undefined;
+  /** The state two properties fix; undefined where the fluid has none. */
+  stateAt(fluid: string, known: KnownState): State | undefined;
   /** Constants of a fluid. @throws {EngineError} unknown-fluid, bad-composition */
   summary(fluid: string): FluidSummary;
   /** Columns of many states. @throws {EngineError} unknown-fluid, bad-composition */
@@ -24,9 +27,9 @@ function deviceOf(engine: Engine): Device {
   let known: FluidSummary | undefined;
   return {
     runRegimes: (inputs) => runRegimes(inputs, engine),
-    stateAt(fluid, P, H) {
+    stateAt(fluid, known) {
       try {
-        return engine.fluid(fluid).state({ P, H });
+        return engine.fluid(fluid).state(known);
       } catch {
         return undefined;
       }

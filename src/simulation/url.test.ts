@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bodyFromForm } from './fields.ts';
-import { paramsFromSimulatorLink, simulatorLinkFromParams, STEADY_FORM, TRANSIENT_FORM } from './url.ts';
+import {
+  paramsFromSimulatorLink,
+  simulatorLinkFromParams,
+  STEADY_FORM,
+  TRANSIENT_FORM,
+  withoutDefaults,
+} from './url.ts';
 
 const read = (text: string) => simulatorLinkFromParams(new URLSearchParams(text));
 
@@ -125,5 +131,23 @@ describe('bodyFromForm', () => {
       t_srt: 1,
       t_sft: 3,
     });
+  });
+});
+
+describe('withoutDefaults', () => {
+  it('says only what was changed, and reads as the whole link does', () => {
+    const link = {
+      permanent: { ...STEADY_FORM, temp_evp: -10, fluid: 'R290' },
+      transient: TRANSIENT_FORM,
+      mode: 'normal',
+      compressor: null,
+      isManual: false,
+    } as const;
+    const whole = paramsFromSimulatorLink(link);
+    whole.set('technique', '{"charge":8}');
+    const short = withoutDefaults(whole);
+    expect(short.get('permanent')).toBe('{"fluid":"R290","temp_evp":-10}');
+    expect([...short.keys()].sort()).toEqual(['manual', 'permanent', 'technique']);
+    expect(simulatorLinkFromParams(short)).toEqual(link);
   });
 });

@@ -81,6 +81,27 @@ export function simulatorLinkFromParams(params: URLSearchParams): SimulatorLink 
   };
 }
 
+/**
+ * A link's parameters without what a page opens with anyway: short enough for a code that is scanned. The documented
+ * defaults stand for what is left out.
+ */
+export function withoutDefaults(params: URLSearchParams): URLSearchParams {
+  const short = new URLSearchParams(params);
+  for (const [name, defaults] of [
+    ['permanent', STEADY_FORM],
+    ['transient', TRANSIENT_FORM],
+  ] as const) {
+    const said = Object.entries(recordFromJson(params.get(name))).filter(
+      ([key, value]) => String(value) !== String(defaults[key as FormKey] ?? ''),
+    );
+    // The steady regime is always named, so that the link is known as one.
+    if (said.length > 0 || name === 'permanent') short.set(name, JSON.stringify(Object.fromEntries(said)));
+    else short.delete(name);
+  }
+  if (short.get('mode') === 'normal') short.delete('mode');
+  return short;
+}
+
 /** The parameters of a link that brings this state back. */
 export function paramsFromSimulatorLink(link: SimulatorLink): URLSearchParams {
   const params = new URLSearchParams({

@@ -11,7 +11,10 @@ import { SecondDome, StaticLayer } from './StaticLayer.tsx';
 import type { Layers } from './StaticLayer.tsx';
 import { thinnedIsentropes, thinnedIsotherms } from './thinning.ts';
 import type { CycleLine, CyclePoints, PhCurves, PhWindow } from './types.ts';
-import { useGestures, useViewport } from './use-viewport.ts';
+import { gestureTarget, useViewport } from './use-viewport.ts';
+import { ZoomTools } from './ZoomTools.tsx';
+import type { ZoomTexts } from './ZoomTools.tsx';
+import { useGestures } from '../plot/use-gestures.ts';
 import { useSize } from '../plot/use-size.ts';
 import styles from './ph.module.css';
 import frame from './PhDiagram.module.css';
@@ -60,7 +63,7 @@ interface PhDiagramProps {
   /** Accessible name, and how to use it with the keyboard. */
   readonly label: string;
   readonly description: string;
-  readonly zoomTexts: { readonly zoomIn: string; readonly zoomOut: string; readonly reset: string };
+  readonly zoomTexts: ZoomTexts;
   readonly children?: ReactNode;
 }
 
@@ -77,7 +80,7 @@ export function PhDiagram(props: PhDiagramProps) {
   const { reset } = viewport;
   useEffect(() => reset(), [props.subject, reset]);
   const layout = useMemo(() => phLayout(size.width, size.height, viewport.visible), [size, viewport.visible]);
-  useGestures(svg, layout, resting, viewport);
+  useGestures(svg, gestureTarget(layout, resting, viewport));
   const curves = useMemo(
     () =>
       props.curves && {
@@ -219,45 +222,9 @@ export function PhDiagram(props: PhDiagramProps) {
           </g>
         ) : null}
       </svg>
-      <div className={frame.tools}>
-        <button
-          type="button"
-          className={frame.zoom}
-          onClick={() => viewport.zoomBy(0.8)}
-          aria-label={props.zoomTexts.zoomIn}
-          title={props.zoomTexts.zoomIn}
-        >
-          +
-        </button>
-        <button
-          type="button"
-          className={frame.zoom}
-          onClick={() => viewport.zoomBy(1.25)}
-          aria-label={props.zoomTexts.zoomOut}
-          title={props.zoomTexts.zoomOut}
-        >
-          −
-        </button>
-        <button
-          type="button"
-          onClick={viewport.reset}
-          disabled={!viewport.isZoomed}
-          aria-label={props.zoomTexts.reset}
-          title={props.zoomTexts.reset}
-        >
-          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-            <path
-              d="M3 6V3h3M13 6V3h-3M3 10v3h3M13 10v3h-3"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.5"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-            />
-          </svg>
-        </button>
+      <ZoomTools viewport={viewport} texts={props.zoomTexts}>
         {props.children}
-      </div>
+      </ZoomTools>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { Box, LabelRequest, PlacedLabel } from '../plot/labels.ts';
 import { cycleObstacles, letterRequests } from './cycle.ts';
 import type { PlacedPoint } from './cycle.ts';
 import { lineLabels } from './line-labels.ts';
-import type { LabelPlace } from './line-labels.ts';
+import type { LabelledLine, LabelPlace } from './line-labels.ts';
 import type { PhLayout } from './layout.ts';
 import type { Layers } from './StaticLayer.tsx';
 import type { CycleLine, IsoLine, LineRole, PhCurves } from './types.ts';
@@ -56,6 +56,8 @@ function sideRequests({ points, lines }: PlacedCycle, fontSize: number, texts: L
   ];
 }
 
+const labelled = ({ value, H, P }: IsoLine): LabelledLine => ({ value, xs: H, ys: P });
+
 /** Multiples of 50 and 20 first, so that the roundest labels are the ones that stay. */
 function roundness(celsius: number): number {
   if (celsius % 50 === 0) return 0;
@@ -95,7 +97,7 @@ export function diagramLabels(
     prefix: string,
     text: (value: number) => string,
     rank?: (value: number) => number,
-  ): LabelRequest[] => (lines && isShown ? lineLabels(lines, layout, at, prefix, text, rank) : []);
+  ): LabelRequest[] => (lines && isShown ? lineLabels(lines.map(labelled), layout, at, prefix, text, rank) : []);
   const lines = [
     ...family(curves?.isotherms, layers.isotherms, 'head', 'Th', texts.isotherm, (kelvin) =>
       roundness(Math.round(kelvin - ZERO_CELSIUS)),

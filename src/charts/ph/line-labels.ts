@@ -1,18 +1,34 @@
 import type { LabelRequest } from '../plot/labels.ts';
-import type { PhLayout } from './layout.ts';
-import type { IsoLine } from './types.ts';
+import type { Scale } from '../plot/scale.ts';
 
 type Spot = readonly [number, number];
 
+/** A line of one value through (xs[i], ys[i]), in the data of the layout's scales. */
+export interface LabelledLine {
+  readonly value: number;
+  readonly xs: ArrayLike<number>;
+  readonly ys: ArrayLike<number>;
+}
+
+/** Where lines are drawn: a plot of either kind. */
+export interface LabelLayout {
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly fontSize: number;
+  readonly x: Scale;
+  readonly y: Scale;
+}
+
 /** Pixels where the line crosses the height `py`, from right to left. */
-function crossings(line: IsoLine, layout: PhLayout, py: number): Spot[] {
+function crossings(line: LabelledLine, layout: LabelLayout, py: number): Spot[] {
   const found: Spot[] = [];
-  for (let index = 1; index < line.P.length; index += 1) {
-    const y0 = layout.y(line.P[index - 1] ?? Number.NaN);
-    const y1 = layout.y(line.P[index] ?? Number.NaN);
+  for (let index = 1; index < line.ys.length; index += 1) {
+    const y0 = layout.y(line.ys[index - 1] ?? Number.NaN);
+    const y1 = layout.y(line.ys[index] ?? Number.NaN);
     if (!((y0 - py) * (y1 - py) <= 0) || y0 === y1) continue;
-    const x0 = layout.x(line.H[index - 1] ?? Number.NaN);
-    const x1 = layout.x(line.H[index] ?? Number.NaN);
+    const x0 = layout.x(line.xs[index - 1] ?? Number.NaN);
+    const x1 = layout.x(line.xs[index] ?? Number.NaN);
     const px = x0 + ((x1 - x0) * (py - y0)) / (y1 - y0);
     if (Number.isFinite(px)) found.push([px, py]);
   }
@@ -20,14 +36,14 @@ function crossings(line: IsoLine, layout: PhLayout, py: number): Spot[] {
 }
 
 /** Pixels where the line crosses the abscissa `px`. */
-function crossingsAt(line: IsoLine, layout: PhLayout, px: number): Spot[] {
+function crossingsAt(line: LabelledLine, layout: LabelLayout, px: number): Spot[] {
   const found: Spot[] = [];
-  for (let index = 1; index < line.H.length; index += 1) {
-    const x0 = layout.x(line.H[index - 1] ?? Number.NaN);
-    const x1 = layout.x(line.H[index] ?? Number.NaN);
+  for (let index = 1; index < line.xs.length; index += 1) {
+    const x0 = layout.x(line.xs[index - 1] ?? Number.NaN);
+    const x1 = layout.x(line.xs[index] ?? Number.NaN);
     if (!((x0 - px) * (x1 - px) <= 0) || x0 === x1) continue;
-    const y0 = layout.y(line.P[index - 1] ?? Number.NaN);
-    const y1 = layout.y(line.P[index] ?? Number.NaN);
+    const y0 = layout.y(line.ys[index - 1] ?? Number.NaN);
+    const y1 = layout.y(line.ys[index] ?? Number.NaN);
     const py = y0 + ((y1 - y0) * (px - x0)) / (x1 - x0);
     if (Number.isFinite(py)) found.push([px, py]);
   }
@@ -35,7 +51,7 @@ function crossingsAt(line: IsoLine, layout: PhLayout, px: number): Spot[] {
 }
 
 /** Spots along a line at these fractions of the plot's height, counted from its top. */
-function spotsAtHeights(line: IsoLine, layout: PhLayout, fractions: readonly number[]): Spot[] {
+function spotsAtHeights(line: LabelledLine, layout: LabelLayout, fractions: readonly number[]): Spot[] {
   return fractions.flatMap((fraction) => crossings(line, layout, layout.top + fraction * (layout.bottom - layout.top)));
 }
 
@@ -55,8 +71,8 @@ export type LabelPlace = keyof typeof HEIGHTS | 'side';
  * `place` says where in the plot they stand.
  */
 export function lineLabels(
-  lines: readonly IsoLine[],
-  layout: PhLayout,
+  lines: readonly LabelledLine[],
+  layout: LabelLayout,
   place: LabelPlace,
   prefix: string,
   text: (value: number) => string,

@@ -16,7 +16,7 @@ export interface BoundaryPoint {
   readonly D: number;
 }
 
-export type JobPair = 'TQ' | 'TP' | 'PS' | 'PQ' | 'TD';
+export type JobPair = 'TQ' | 'TP' | 'PS' | 'PQ' | 'PH' | 'TD';
 export type JobField = 'T' | 'P' | 'D' | 'H' | 'S' | 'Q';
 
 /** One vectorised engine call: state i is fixed by (xs[i], ys[i]); only `fields` come back. */

@@ -1,10 +1,8 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import type { GestureTarget } from '../plot/use-gestures.ts';
 import { panWindow, zoomWindow } from './window.ts';
 import type { PhLayout } from './layout.ts';
 import type { PhWindow } from './types.ts';
-
-const STEP = 1.25;
 
 export interface Viewport {
   readonly visible: PhWindow;
@@ -48,74 +46,22 @@ export function useViewport(resting: PhWindow): Viewport & { setVisible(change: 
   );
 }
 
-interface Finger {
-  x: number;
-  y: number;
-}
-
-/**
- * Wheel (with Ctrl or Cmd, or once the diagram has the focus), two-finger pinch, and drag once zoomed.
- * A plain wheel over a diagram nobody chose goes on scrolling the page.
- */
-export function useGestures(
-  ref: RefObject<SVGSVGElement | null>,
+/** What gestures do to the window: zoom about a pixel, move, never beyond the outer bounds. */
+export function gestureTarget(
   layout: PhLayout,
   resting: PhWindow,
-  viewport: ReturnType<typeof useViewport>,
-): void {
-  const latest = useRef({ layout, resting, viewport });
-  useEffect(() => {
-    latest.current = { layout, resting, viewport };
-  });
-  useEffect(() => {
-    const svg = ref.current;
-    if (!svg) return undefined;
-    const fingers = new Map<number, Finger>();
-    const local = (event: { clientX: number; clientY: number }): Finger => {
-      const box = svg.getBoundingClientRect();
-      return { x: event.clientX - box.left, y: event.clientY - box.top };
-    };
-    const zoomAt = ({ x, y }: Finger, factor: number): void => {
-      const { layout: now, resting: rest, viewport: view } = latest.current;
-      view.setVisible((visible) => zoomWindow(visible, outerBounds(rest), factor, now.x.invert(x), now.y.invert(y)));
-    };
-    const onWheel = (event: WheelEvent): void => {
-      if (!event.ctrlKey && !event.metaKey && document.activeElement !== svg) return;
-      event.preventDefault();
-      zoomAt(local(event), event.deltaY > 0 ? STEP : 1 / STEP);
-    };
-    const onDown = (event: PointerEvent): void => {
-      fingers.set(event.pointerId, local(event));
-    };
-    const onMove = (event: PointerEvent): void => {
-      const before = fingers.get(event.pointerId);
-      if (!before) return;
-      const after = local(event);
-      const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
-      const { layout: now, resting: rest, viewport: view } = latest.current;
-      if (other) {
-        const spread = Math.hypot(before.x - other.x, before.y - other.y);
-        const wider = Math.hypot(after.x - other.x, after.y - other.y);
-        if (spread > 0 && wider > 0) zoomAt({ x: (after.x + other.x) / 2, y: (after.y + other.y) / 2 }, spread / wider);
-      } else if (view.isZoomed && (event.pointerType !== 'mouse' || event.buttons === 1)) {
-        const dh = now.x.invert(before.x) - now.x.invert(after.x);
-        const dLogP = Math.log(now.y.invert(before.y) / now.y.invert(after.y));
-        view.setVisible((visible) => panWindow(visible, outerBounds(rest), dh, dLogP));
-      }
-      fingers.set(event.pointerId, after);
-    };
-    const onUp = (event: PointerEvent): void => {
-      fingers.delete(event.pointerId);
-    };
-    svg.addEventListener('wheel', onWheel, { passive: false });
-    svg.addEventListener('pointerdown', onDown);
-    svg.addEventListener('pointermove', onMove);
-    for (const type of ['pointerup', 'pointercancel', 'pointerleave'] as const) svg.addEventListener(type, onUp);
-    return () => {
-      svg.removeEventListener('wheel', onWheel);
-      svg.removeEventListener('pointerdown', onDown);
-      svg.removeEventListener('pointermove', onMove);
-      for (const type of ['pointerup', 'pointercancel', 'pointerleave'] as const) svg.removeEventListener(type, onUp);
-    };
-  }, [ref]);
+  { isZoomed, setVisible }: ReturnType<typeof useViewport>,
+): GestureTarget {
+  const { x, y } = layout;
+  return {
+    isZoomed,
+    zoomAt(px, py, factor) {
+      setVisible((visible) => zoomWindow(visible, outerBounds(resting), factor, x.invert(px), y.invert(py)));
+    },
+    pan(from, to) {
+      const dh = x.invert(from.x) - x.invert(to.x);
+      const dLogP = Math.log(y.invert(from.y) / y.invert(to.y));
+      setVisible((visible) => panWindow(visible, outerBounds(resting), dh, dLogP));
+    },
+  };
 }

@@ -100,7 +100,8 @@ export function panWindow(current: PhWindow, outer: PhWindow, dh: number, dLogP:
 
 const MAX_ZOOM = 40;
 
-function slideWithin(min: number, max: number, low: number, high: number): [number, number] {
+/** An interval kept within another, no narrower than a fortieth of it. */
+export function slideWithin(min: number, max: number, low: number, high: number): [number, number] {
   const span = Math.min(Math.max(max - min, (high - low) / MAX_ZOOM), high - low);
   const centre = (min + max) / 2;
   const start = Math.min(Math.max(centre - span / 2, low), high - span);

@@ -45,7 +45,7 @@ export const PageActions = asIsland(function CircuitActions({ locale }: IslandPr
         {t('circuitPages.shared.copy')}
       </button>
       <button type="button" className={styles.quiet} onClick={() => print()}>
-        {t('circuitPages.shared.print')}
+        {page === 'rapport' ? t('circuitPages.rapport.print') : t('circuitPages.shared.print')}
       </button>
       <button type="button" className={styles.quiet} onClick={() => void save()}>
         {t('circuitPages.shared.csv')}

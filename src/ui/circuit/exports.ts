@@ -4,14 +4,17 @@ import { pageSimulation } from '../../stores/simulation/page.ts';
 import type { Formatter } from '../simulator/format.ts';
 import { csvOfTables } from './csv.ts';
 import type { CsvTable } from './csv.ts';
+import { pointTables } from './diagramme/tables.ts';
 import { pipesTables } from './pipes/tables.ts';
 import { produitsTables } from './produits/tables.ts';
 import { chargeTables } from './charge-fluide/tables.ts';
 import { exchangerTables } from './echangeurs/tables.ts';
+import { figureTable, inputTable } from './rapport/simulation-tables.ts';
 import { techniqueTables } from './technique/tables.ts';
 
 /** The tables of a page, by its key. */
 const TABLES: Readonly<Record<string, (t: Translator, format: Formatter) => readonly CsvTable[]>> = {
+  diagramme: pointTables,
   pipes: pipesTables,
   produits: produitsTables,
   technique: techniqueTables,
@@ -19,9 +22,31 @@ const TABLES: Readonly<Record<string, (t: Translator, format: Formatter) => read
   'charge-fluide': chargeTables,
 };
 
+export interface PageTables {
+  readonly page: string;
+  readonly tables: readonly CsvTable[];
+}
+
+/** The tables of every page that has some; none for a page whose part has no answer now. */
+export const tablesOfPages = (t: Translator, format: Formatter): readonly PageTables[] =>
+  Object.entries(TABLES).map(([page, tablesOf]) => ({
+    page,
+    tables: tablesOf(t, format).filter((table) => table.length > 0),
+  }));
+
+/** What the report is made of. */
+function reportTables(t: Translator, format: Formatter): readonly CsvTable[] {
+  const shown = pageSimulation.$shown.get();
+  return [
+    inputTable(shown, t('circuitPages.rapport.inputs'), t, format),
+    figureTable(shown, t('simulator.figures.label'), t, format),
+    ...tablesOfPages(t, format).flatMap(({ tables }) => tables),
+  ];
+}
+
 /** Saves the tables of a page as CSV. @throws {Error} where there is nothing to save */
 export function savePageCsv(page: string, t: Translator, format: Formatter): void {
-  const tables = TABLES[page]?.(t, format) ?? [];
+  const tables = page === 'rapport' ? reportTables(t, format) : (TABLES[page]?.(t, format) ?? []);
   if (tables.length === 0) throw new Error('nothing to save');
   const fluid = pageSimulation.$fluid
     .get()

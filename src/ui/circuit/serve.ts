@@ -21,6 +21,9 @@ export interface CircuitExample {
   readonly answers: Readonly<Partial<Record<PartKey, unknown>>>;
 }
 
+/** The page that shows what every other does. */
+const REPORT = 'rapport';
+
 /** Pages' own texts of the namespace, by the key of the page; those of the bar go to every page. */
 function pageDictionary(locale: Locale, page: string): Dictionary {
   const { circuitPages = {}, ...others } = dictionaryFor(locale, [
@@ -32,7 +35,7 @@ function pageDictionary(locale: Locale, page: string): Dictionary {
     ...(page === 'general' ? [] : (['circuit'] as const)),
   ]);
   const own = Object.entries(circuitPages).filter(
-    ([key]) => key === 'bar' || key === page || (key === 'shared' && page !== 'general'),
+    ([key]) => key === 'bar' || page === REPORT || key === page || (key === 'shared' && page !== 'general'),
   );
   return { ...others, circuitPages: Object.fromEntries(own) };
 }
@@ -71,7 +74,7 @@ export function pageData(locale: Locale, page: string, example: CircuitExample, 
   const fluid = everyFluid(locale).find(({ name }) => name === initial.permanent.input.fluid);
   if (!fluid) throw new Error(`the picker does not know ${initial.permanent.input.fluid}`);
   const { permanent, transient, curves } = initial;
-  const hasDiagram = page === 'general' || page === 'diagramme';
+  const hasDiagram = page === 'general' || page === 'diagramme' || page === REPORT;
   return {
     dictionary: pageDictionary(locale, page),
     initial: { permanent, transient, ...(hasDiagram && curves && { curves }) },

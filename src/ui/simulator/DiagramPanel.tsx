@@ -9,7 +9,6 @@ import { Menu } from '../controls/Menu.tsx';
 import { useTranslator } from './context.ts';
 import { useDiagramTexts } from './diagram-texts.ts';
 import { drawnCycle } from './drawn-cycle.ts';
-import { useCurves } from './curves.ts';
 import { useFluidTitle } from './fluids.ts';
 import { ReadOut } from './ReadOut.tsx';
 import styles from './DiagramPanel.module.css';
@@ -19,8 +18,14 @@ const { $fluid, $layers, $pointed, $shown } = pageSimulation;
 
 const LAYERS = ['isotherms', 'quality', 'isentropes', 'isochores'] as const;
 
+interface DiagramPanelProps {
+  readonly curves: PhCurves | undefined;
+  /** False where one reading stands for several diagrams. */
+  readonly hasReadOut?: boolean;
+}
+
 /** The P-h diagram of the fluid with both regimes, the choice of its lines, and the state under the cross. */
-export function DiagramPanel({ initialCurves }: { readonly initialCurves: PhCurves | undefined }) {
+export function DiagramPanel({ curves, hasReadOut = true }: DiagramPanelProps) {
   const t = useTranslator();
   const fluid = useWhole($fluid);
   const title = useFluidTitle(fluid, t.locale);
@@ -28,7 +33,6 @@ export function DiagramPanel({ initialCurves }: { readonly initialCurves: PhCurv
   const shown = useDeferredValue(useWhole($shown));
   const layers = useWhole($layers);
   const pointed = useWhole($pointed);
-  const curves = useCurves(fluid, initialCurves);
 
   const steady = shown.permanent.result;
   const transitory = shown.transient.result;
@@ -114,7 +118,7 @@ export function DiagramPanel({ initialCurves }: { readonly initialCurves: PhCurv
           zoomTexts={zoomTexts}
         />
       </div>
-      <ReadOut />
+      {hasReadOut ? <ReadOut /> : null}
     </section>
   );
 }

@@ -23,7 +23,7 @@ export function FlashComposition() {
     if (!result || isStale || !hasDevice) return undefined;
     const { fluid } = result.input;
     const { P, H } = pointOf(result, 'valveOutlet');
-    const composition = stateNow(fluid, P * 1e5, H * 1e3)?.composition;
+    const composition = stateNow(fluid, { P: P * 1e5, H: H * 1e3 })?.composition;
     const components = composition && summaryNow(fluid)?.components;
     return components?.map(({ name, massFraction }, index) => ({
       name,

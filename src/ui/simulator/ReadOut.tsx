@@ -24,7 +24,7 @@ const phaseKey = (phase: Phase) => `simulator.diagram.phases.${phase}` as const;
 
 /** The state at a pointed place, by the engine of the page; a point of a cycle keeps the figures of its result. */
 function readState(pointed: PointedState, fluid: string, point: Point | undefined): Read | undefined {
-  const state = stateNow(fluid, pointed.P, pointed.H);
+  const state = stateNow(fluid, { P: pointed.P, H: pointed.H });
   const viscosity = state?.viscosity === undefined ? undefined : state.viscosity * 1e6;
   if (point) return { point, quality: state?.Q, phase: state?.phase, viscosity };
   if (!state) return undefined;

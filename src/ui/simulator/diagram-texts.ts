@@ -11,9 +11,9 @@ import { useFormatter, useTranslator } from './context.ts';
 import type { Formatter } from './format.ts';
 
 /** Enough digits for a round tick of this size, no more. */
-const tickText = (value: number, locale: Locale): string => formatAtMost(value, decimalsFor(value, 2), locale);
+export const tickText = (value: number, locale: Locale): string => formatAtMost(value, decimalsFor(value, 2), locale);
 
-function axisUnit(quantity: Quantity, { units, locale }: Formatter, label: string): AxisUnit {
+export function axisUnit(quantity: Quantity, { units, locale }: Formatter, label: string): AxisUnit {
   const unit = unitOfSlot(units, quantity) as UnitOf<typeof quantity>;
   return {
     label,
@@ -24,7 +24,7 @@ function axisUnit(quantity: Quantity, { units, locale }: Formatter, label: strin
   };
 }
 
-function shownIn(quantity: Quantity, { units }: Formatter, si: number): number {
+export function shownIn(quantity: Quantity, { units }: Formatter, si: number): number {
   return displayFromSi(quantity, si, unitOfSlot(units, quantity) as UnitOf<typeof quantity>);
 }
 

@@ -104,14 +104,14 @@ function inputsLine(name: string, result: SimulationResult, t: Translator, forma
   return [name, evaporation, rejection, superheat, ...cycleWords(input, t, format)].join(' · ');
 }
 
-function caption(t: Translator, format: Formatter): ChartCaption {
+function caption(title: string, t: Translator, format: Formatter): ChartCaption {
   const regimes = regimesToExport(t);
   const fluid = regimes[0]?.result.input.fluid ?? '';
   const parts = isReference(fluid) ? partsOfReference(fluid) : undefined;
   const isPure = regimes[0]?.result.extra.quality === 'reference';
   const date = new Intl.DateTimeFormat(t.locale, { dateStyle: 'long' }).format(new Date());
   return {
-    title: `${t('simulator.diagram.title')}, ${fluidTitle(fluid, $mixes.get(), t.locale)}`,
+    title: `${title}, ${fluidTitle(fluid, $mixes.get(), t.locale)}`,
     lines: [
       ...(parts ? [compositionText(parts, t.locale)] : []),
       ...regimes.map(({ name, result }) => inputsLine(name, result, t, format)),
@@ -129,19 +129,30 @@ function save(content: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
+/** A diagram of the page: its name there, and its title. */
+export interface ExportedChart {
+  readonly name: 'ph' | 'ts';
+  readonly title: string;
+}
+
 /** The diagram as it stands on the page. @throws {Error} when it is not on the page */
-function chart(): SVGSVGElement {
-  const found = document.querySelector<SVGSVGElement>('[data-chart="ph"]');
+function chart(name: ExportedChart['name']): SVGSVGElement {
+  const found = document.querySelector<SVGSVGElement>(`[data-chart="${name}"]`);
   if (!found) throw new Error('no diagram');
   return found;
 }
 
 /** Saves the simulation as a file of this kind. @throws {Error} when there is nothing to save or it cannot be drawn */
-export async function exportSimulation(kind: ExportKind, t: Translator, format: Formatter): Promise<void> {
+export async function exportSimulation(
+  kind: ExportKind,
+  t: Translator,
+  format: Formatter,
+  { name: drawn, title }: ExportedChart = { name: 'ph', title: t('simulator.diagram.title') },
+): Promise<void> {
   const regimes = regimesToExport(t);
   const fluid = regimes[0]?.result.input.fluid;
   if (fluid === undefined) throw new Error('nothing to export');
-  const name = `${t('simulator.exported.file', { fluid: fluid.replace(/[^A-Za-z0-9]+/g, '-').replace(/-$/, '') })}.${kind}`;
+  const name = `${t('simulator.exported.file', { fluid: fluid.replace(/[^A-Za-z0-9]+/g, '-').replace(/-$/, '') })}${drawn === 'ph' ? '' : `-${drawn}`}.${kind}`;
   switch (kind) {
     case 'csv': {
       save(new Blob([BYTE_ORDER_MARK, csvText(regimes, t)], { type: 'text/csv;charset=utf-8' }), name);
@@ -159,9 +170,9 @@ export async function exportSimulation(kind: ExportKind, t: Translator, format: 
       return;
     }
     case 'svg':
-      save(new Blob([standaloneSvg(chart(), caption(t, format))], { type: 'image/svg+xml' }), name);
+      save(new Blob([standaloneSvg(chart(drawn), caption(title, t, format))], { type: 'image/svg+xml' }), name);
       return;
     case 'png':
-      save(await pngFromSvg(standaloneSvg(chart(), caption(t, format))), name);
+      save(await pngFromSvg(standaloneSvg(chart(drawn), caption(title, t, format))), name);
   }
 }

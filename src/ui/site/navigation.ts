@@ -223,6 +223,7 @@ const articlePages: readonly NavigationEntry[] = __ARTICLES__.map(({ slug, title
 export const UNLISTED: Readonly<Record<string, string>> = {
   '/components': 'shows the design system to those who build the site',
   '/offline': 'stands in for a page when there is no network',
+  '/simulation/circuit/rapport': 'puts on paper what the pages of the circuit show of one simulation',
   '/panels': 'holds windows that pages fetch when they are opened',
 };
 

@@ -4,6 +4,7 @@ export const bar = {
   edit: 'Edit',
   fold: 'Fold',
   eer: 'EER {{eer}}',
+  report: 'Report',
   nothing: 'Nothing to note',
   oneWarning: '1 warning',
   warnings: '{{count}} warnings',

@@ -2,15 +2,19 @@
 import { bar } from './bar.ts';
 import { chargeFluide } from './charge-fluide.ts';
 import { echangeurs } from './echangeurs.ts';
+import { diagramme } from './diagramme.ts';
 import { pipes } from './pipes.ts';
 import { produits } from './produits.ts';
+import { rapport } from './rapport.ts';
 import { shared } from './shared.ts';
 import { technique } from './technique.ts';
 
 export const circuitPages = {
   bar,
+  diagramme,
   pipes,
   produits,
+  rapport,
   shared,
   technique,
   echangeurs,

@@ -4,6 +4,7 @@ export const bar = {
   edit: 'Modifier',
   fold: 'Replier',
   eer: 'EER {{eer}}',
+  report: 'Rapport',
   nothing: 'Rien à signaler',
   oneWarning: '1 alerte',
   warnings: '{{count}} alertes',

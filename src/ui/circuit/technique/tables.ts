@@ -47,9 +47,14 @@ export function techniqueTables(t: Translator, format: Formatter): readonly CsvT
           [t('circuitPages.technique.seasonEer'), format.number('ratio', bins.eer), ''],
         ]
       : [],
-    warnings.map((warning) => [
-      warning.regime ? t(`simulator.regimes.${warning.regime}`) : '',
-      partProblemText(warning, t),
-    ]),
+    warnings.length > 0
+      ? [
+          [t('circuitPages.shared.regime'), t('circuitPages.shared.warnings')],
+          ...warnings.map((warning) => [
+            warning.regime ? t(`simulator.regimes.${warning.regime}`) : '',
+            partProblemText(warning, t),
+          ]),
+        ]
+      : [],
   ];
 }

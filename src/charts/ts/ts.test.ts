@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { createEmbeddedEngine } from '../../engine/embedded.ts';
+import { answerJob, summaryOf } from '../../runtime/answer.ts';
+import { sampleCurves } from '../ph/curves.ts';
+import type { JobRunner } from '../ph/curves.ts';
+import { sampleCycleLines } from './cycle.ts';
+import { isobarValues, sampleTsCurves } from './curves.ts';
+import { outerTsBounds, panTsWindow, restingTsWindow, zoomTsWindow } from './window.ts';
+
+const engine = createEmbeddedEngine();
+const runner =
+  (name: string): JobRunner =>
+  (jobs) =>
+    Promise.resolve(jobs.map((job) => answerJob(engine, name, job)));
+const curvesOf = async (name: string) => {
+  const ph = await sampleCurves(summaryOf(engine, name), runner(name));
+  return { ph, ts: await sampleTsCurves(ph, runner(name)) };
+};
+
+describe('the T-s lines of R134a', () => {
+  it('close the dome over the critical point, and pass through the IIR reference state', async () => {
+    const { ts } = await curvesOf('R134a');
+    const { S, T } = ts.saturation;
+    expect(Array.from(S).every(Number.isFinite)).toBe(true);
+    // Tillner-Roth and Baehr (1994): critical temperature of 374.21 K.
+    expect(Math.max(...T)).toBeCloseTo(374.21, 2);
+    const [coldest = 0] = T;
+    expect(T.at(-1)).toBeCloseTo(coldest, 9);
+    // s' = 1 kJ/(kg K) at 0 °C.
+    const after = T.findIndex((value) => value > 273.15);
+    const share = (273.15 - (T[after - 1] ?? 0)) / ((T[after] ?? 0) - (T[after - 1] ?? 0));
+    expect((S[after - 1] ?? 0) + share * ((S[after] ?? 0) - (S[after - 1] ?? 0))).toBeCloseTo(1000, 0);
+  });
+
+  it('keep an isobar level between its two bends, and rising elsewhere', async () => {
+    const { ts } = await curvesOf('R134a');
+    const isobar = ts.isobars.find(({ value }) => value === 2e5);
+    const T = Array.from(isobar?.T ?? []).filter(Number.isFinite);
+    // Saturation at 2 bar: 263.07 K (NIST REFPROP 10).
+    const level = T.filter((value) => Math.abs(value - 263.07) < 0.02);
+    expect(level.length).toBeGreaterThan(20);
+    expect(T.every((value, index) => index === 0 || value >= (T[index - 1] ?? 0) - 1e-6)).toBe(true);
+  });
+
+  it('draw isobars by 1-2-5, isenthalps by round enthalpies', async () => {
+    const { ph, ts } = await curvesOf('R134a');
+    expect(isobarValues(ph)).toEqual(expect.arrayContaining([1e5, 2e5, 5e5, 1e6, 2e6, 5e6]));
+    expect(ts.isenthalps.every(({ value }) => value % 50e3 === 0)).toBe(true);
+  });
+});
+
+it('the T-s lines of a blend slope in the dome and end at the critical point', async () => {
+  const { ts } = await curvesOf('R407C');
+  const isobar = ts.isobars.find(({ value }) => value === 1e6);
+  const { T: bubble } = engine.fluid('R407C').state({ P: 1e6, Q: 0 });
+  const { T: dew } = engine.fluid('R407C').state({ P: 1e6, Q: 1 });
+  expect(dew - bubble).toBeGreaterThan(4);
+  const inside = Array.from(isobar?.T ?? []).filter((T) => T > bubble + 0.01 && T < dew - 0.01);
+  expect(inside.length).toBeGreaterThan(15);
+  expect(inside.every((T, index) => index === 0 || T > (inside[index - 1] ?? 0))).toBe(true);
+  expect(ts.quality).toHaveLength(9);
+  for (const { T } of ts.quality) expect(T.at(-1)).toBe(ts.criticalT);
+});
+
+it('a cycle runs level through its condenser, and bends where it crosses the dome', async () => {
+  const { ph } = await curvesOf('R134a');
+  const fluid = engine.fluid('R134a');
+  const point = (state: { T: number; S: number; P: number; H: number }) => state;
+  const P = fluid.state({ T: 313.15, Q: 1 }).P;
+  const c = point(fluid.state({ P, T: 333.15 }));
+  const d = point(fluid.state({ P, T: 311.15 }));
+  const [lines = []] = await sampleCycleLines(
+    [{ points: { c, d }, lines: [{ from: 'c', to: 'd', role: 'high' }] }],
+    ph.dome,
+    runner('R134a'),
+  );
+  const T = lines[0]?.T ?? [];
+  expect(T[0]).toBe(c.T);
+  expect(T.at(-1)).toBe(d.T);
+  expect(T.filter((value) => Math.abs(value - 313.15) < 0.01).length).toBeGreaterThan(12);
+  expect(T.every((value, index) => index === 0 || value <= (T[index - 1] ?? 0) + 1e-3)).toBe(true);
+});
+
+it('shows cycle and critical point, zooms about a place and never leaves its bounds', async () => {
+  const { ph } = await curvesOf('R134a');
+  const resting = restingTsWindow(ph, [{ a: { T: 280.15, S: 1750, P: 2.9e5, H: 4e5 } }]);
+  expect(resting.tMax).toBeGreaterThan(374.21);
+  expect(resting.sMin).toBeLessThan(950);
+  const outer = outerTsBounds(resting);
+  const zoomed = zoomTsWindow(resting, outer, 0.5, 1400, 300);
+  expect(zoomed.sMax - zoomed.sMin).toBeCloseTo((resting.sMax - resting.sMin) / 2, 9);
+  expect((1400 - zoomed.sMin) / (zoomed.sMax - zoomed.sMin)).toBeCloseTo(
+    (1400 - resting.sMin) / (resting.sMax - resting.sMin),
+    9,
+  );
+  expect(panTsWindow(zoomed, outer, 1e6, 0).sMax).toBeCloseTo(outer.sMax, 9);
+});

@@ -1,0 +1,21 @@
+/** The report of a whole simulation. */
+export const rapport = {
+  title: 'Simulation report',
+  description:
+    'The whole simulation of the refrigeration circuit on paper or as PDF: inputs, points, performance, diagram, schematic, the results of every page, warnings and sources.',
+  print: 'Print or save as PDF',
+  lines: 'Heading of the report',
+  line: { title: 'Title', customer: 'Customer', site: 'Site' },
+  kept: 'Kept for this tab; not in the shared link.',
+  inputs: 'Inputs',
+  date: 'Date',
+  point: 'Point',
+  warnings: 'To be looked at',
+  none: 'Nothing to note',
+  without: 'Without a result for these inputs: {{pages}}',
+  sources: 'Sources and versions',
+  version: 'AppFroid {{version}}, computed on the reader’s device',
+  link: 'Find this simulation again',
+  scan: 'QR code of the link of this simulation',
+  tooLong: 'The link is too long for a QR code.',
+} as const;

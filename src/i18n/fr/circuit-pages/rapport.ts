@@ -1,0 +1,21 @@
+/** The report of a whole simulation. */
+export const rapport = {
+  title: 'Rapport de simulation',
+  description:
+    'Toute la simulation du circuit frigorifique sur papier ou en PDF\u202f: entrées, points, performances, diagramme, schéma, résultats de chaque page, alertes et sources.',
+  print: 'Imprimer ou enregistrer en PDF',
+  lines: 'En-tête du rapport',
+  line: { title: 'Titre', customer: 'Client', site: 'Site' },
+  kept: 'Gardé pour cet onglet\u202f; absent du lien partagé.',
+  inputs: 'Entrées',
+  date: 'Date',
+  point: 'Point',
+  warnings: 'À surveiller',
+  none: 'Rien à signaler',
+  without: 'Sans résultat pour ces entrées\u202f: {{pages}}',
+  sources: 'Sources et versions',
+  version: 'AppFroid {{version}}, calcul sur l’appareil du lecteur',
+  link: 'Retrouver cette simulation',
+  scan: 'Code QR du lien de cette simulation',
+  tooLong: 'Le lien est trop long pour un code QR.',
+} as const;

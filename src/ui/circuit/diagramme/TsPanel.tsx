@@ -1,0 +1,117 @@
+/** The T-s diagram of the fluid with both regimes and the choice of its lines. */
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { PhCurves } from '../../../charts/ph/types.ts';
+import { TsDiagram } from '../../../charts/ts/TsDiagram.tsx';
+import type { TsPointed } from '../../../charts/ts/TsDiagram.tsx';
+import type { TsLineTexts } from '../../../charts/ts/ts-labels.ts';
+import type { TsLayers } from '../../../charts/ts/types.ts';
+import { restingTsWindow } from '../../../charts/ts/window.ts';
+import { formatNumber } from '../../../quantities/index.ts';
+import { formatSignificant, withUnit } from '../../../quantities/number.ts';
+import { pageSimulation } from '../../../stores/simulation/page.ts';
+import { stateNow } from '../../../stores/simulation/states.ts';
+import { Menu } from '../../controls/Menu.tsx';
+import { useFormatter, useTranslator } from '../../simulator/context.ts';
+import { axisUnit, shownIn, tickText, useDiagramTexts } from '../../simulator/diagram-texts.ts';
+import { useFluidTitle } from '../../simulator/fluids.ts';
+import styles from '../../simulator/DiagramPanel.module.css';
+import { useWhole } from '../../use-part.ts';
+import { useTsCurves, useTsCycles } from './ts-states.ts';
+
+const { $fluid, $pointed, $shown } = pageSimulation;
+
+const LAYERS = ['isobars', 'quality', 'isenthalps', 'isochores'] as const;
+const OPENING: TsLayers = { isobars: true, quality: true, isenthalps: false, isochores: false };
+
+export function TsPanel({ curves: phCurves }: { readonly curves: PhCurves | undefined }) {
+  const t = useTranslator();
+  const format = useFormatter();
+  const fluid = useWhole($fluid);
+  const title = useFluidTitle(fluid, t.locale);
+  // A keystroke shows its figures first; the lines follow.
+  const shown = useDeferredValue(useWhole($shown));
+  const pointed = useWhole($pointed);
+  const [layers, setLayers] = useState(OPENING);
+  const curves = useTsCurves(fluid, phCurves);
+  const cycles = useTsCycles(fluid, shown, phCurves);
+  const { sMin, sMax, tMin, tMax } = restingTsWindow(
+    phCurves && phCurves.dome.sDew.length > 0 ? phCurves : undefined,
+    cycles.map(({ points }) => points),
+  );
+  const resting = useMemo(() => ({ sMin, sMax, tMin, tMax }), [sMin, sMax, tMin, tMax]);
+  const { zoomTexts } = useDiagramTexts();
+  const { temperature, entropy, lineTexts } = useMemo(() => {
+    const texts: TsLineTexts = {
+      isobar: (value) => withUnit(tickText(shownIn('pressure', format, value), t.locale), format.symbol('pressure')),
+      quality: (value) => `x ${formatNumber(value, 1, t.locale)}`,
+      isenthalp: (value) => `h ${formatSignificant(shownIn('enthalpy', format, value), 3, t.locale)}`,
+      isochore: (value) => `v ${tickText(shownIn('specificVolume', format, value), t.locale)}`,
+    };
+    return {
+      temperature: axisUnit('temperature', format, t('simulator.points.T')),
+      entropy: axisUnit('entropy', format, t('circuitPages.diagramme.entropy')),
+      lineTexts: texts,
+    };
+  }, [format, t]);
+
+  const onPoint = (at: TsPointed | undefined): void => {
+    if (!at) {
+      $pointed.set(undefined);
+      return;
+    }
+    const { point } = at;
+    const cycle = point && cycles.find(({ id }) => id === point.cycle);
+    const state = (point && cycle?.points[point.letter]) ?? stateNow(fluid, { T: at.T, S: at.S });
+    $pointed.set({
+      H: state?.H ?? Number.NaN,
+      P: state?.P ?? Number.NaN,
+      point: point && { regime: point.cycle === 'transient' ? 'transient' : 'permanent', letter: point.letter },
+    });
+  };
+  const active = pointed?.point && { cycle: pointed.point.regime, letter: pointed.point.letter };
+
+  return (
+    <section className={styles.panel} aria-label={t('circuitPages.diagramme.ts')}>
+      <header className={styles.head}>
+        <h2>
+          {t('circuitPages.diagramme.ts')} <span>{title}</span>
+        </h2>
+        <p className={styles.legend}>
+          <span className={styles.solid}>{t('simulator.regimes.permanent')}</span>
+          <span className={styles.dashed}>{t('simulator.regimes.transient')}</span>
+        </p>
+        <Menu label={t('simulator.diagram.layers')} className={styles.layers}>
+          {LAYERS.map((layer) => (
+            <label key={layer}>
+              <input
+                type="checkbox"
+                checked={layers[layer]}
+                onChange={(event) => setLayers({ ...layers, [layer]: event.currentTarget.checked })}
+              />
+              {layer === 'isobars' || layer === 'isenthalps'
+                ? t(`circuitPages.diagramme.${layer}`)
+                : t(`simulator.diagram.${layer}`)}
+            </label>
+          ))}
+        </Menu>
+      </header>
+      <div className={shown.permanent.isStale ? styles.stale : styles.drawing}>
+        <TsDiagram
+          subject={fluid}
+          curves={curves}
+          cycles={cycles}
+          resting={resting}
+          layers={layers}
+          temperature={temperature}
+          entropy={entropy}
+          lineTexts={lineTexts}
+          active={active}
+          onPoint={onPoint}
+          label={t('circuitPages.diagramme.tsLabel', { fluid: title })}
+          description={t('simulator.diagram.description')}
+          zoomTexts={zoomTexts}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,164 @@
+/** The whole simulation on paper: the simulation's own figures, then the tables of each page of the circuit. */
+import { useEffect } from 'react';
+import { describeProblem } from '../../../i18n/problems.ts';
+import { REGIMES } from '../../../stores/simulation/form.ts';
+import { pageSimulation } from '../../../stores/simulation/page.ts';
+import { $reportLines, REPORT_LINES, restoreReportLines } from '../../../stores/circuit/report-lines.ts';
+import { asIsland } from '../../simulator/as-island.tsx';
+import type { IslandProps } from '../../simulator/as-island.tsx';
+import { useFormatter, useTranslator } from '../../simulator/context.ts';
+import { DiagramPanel } from '../../simulator/DiagramPanel.tsx';
+import { failureInWords } from '../../simulator/failure-text.ts';
+import { useFluidTitle } from '../../simulator/fluids.ts';
+import { usePageCurves } from '../../simulator/page-curves.ts';
+import { simulatorData } from '../../simulator/page-data.ts';
+import { Schematic } from '../../simulator/Schematic.tsx';
+import { keepServed, useWhole } from '../../use-part.ts';
+import styles from './Report.module.css';
+import { ReportTable } from './ReportTable.tsx';
+import { figureTable, inputTable } from './simulation-tables.ts';
+import { useQrCode, useReport } from './use-report.ts';
+
+const { $failures, $fluid, $shown } = pageSimulation;
+
+/** Texts of a page that say where its figures come from: their keys begin with `source`. */
+function sourcesOf(page: string, locale: IslandProps['locale']): readonly string[] {
+  const pages = simulatorData(locale).dictionary.circuitPages as Readonly<Record<string, unknown>> | undefined;
+  const texts = pages?.[page];
+  if (typeof texts !== 'object' || texts === null) return [];
+  return Object.entries(texts).flatMap(([key, text]) =>
+    /^source[A-Z]/.test(key) && typeof text === 'string' && !text.includes('{{') ? [text] : [],
+  );
+}
+
+// What the other island has restored by then was not there when the page was built.
+keepServed([$reportLines]);
+
+export const Report = asIsland(function CircuitReport({ locale }: IslandProps) {
+  const t = useTranslator();
+  const format = useFormatter();
+  const lines = useWhole($reportLines);
+  const shown = useWhole($shown);
+  const fluid = useWhole($fluid);
+  const failure = failureInWords(useWhole($failures), t);
+  const fluidTitle = useFluidTitle(fluid, locale);
+  const curves = usePageCurves(locale);
+  const { isReady, pages, link, date } = useReport(t, format);
+  const code = useQrCode(link);
+  useEffect(restoreReportLines, []);
+
+  const labels = new Map(simulatorData(locale).bar.pages.map(({ key, label }) => [key, label]));
+  const labelOf = (page: string): string => labels.get(page) ?? page;
+  const order = [...labels.keys()];
+  // Points stand beside the diagram, the other pages in the order of the work.
+  const points = pages.find(({ page }) => page === 'diagramme')?.tables ?? [];
+  const others = pages
+    .filter(({ page }) => page !== 'diagramme')
+    .toSorted((one, other) => order.indexOf(one.page) - order.indexOf(other.page));
+  const without = others.filter(({ tables }) => tables.length === 0).map(({ page }) => labelOf(page));
+  const warnings = REGIMES.flatMap((regime) => {
+    const { result, isStale } = shown[regime];
+    return isStale ? [] : (result?.warnings ?? []).map((warning) => ({ regime, warning }));
+  });
+  const isPure = shown.permanent.result?.extra.quality === 'reference';
+  const sources = [
+    t(isPure ? 'simulator.exported.source' : 'simulator.exported.sourceBlend'),
+    ...others.flatMap(({ page, tables }) => (tables.length > 0 ? sourcesOf(page, locale) : [])),
+    t('circuitPages.rapport.version', { version: __APP_VERSION__ }),
+  ];
+
+  return (
+    <article className={shown.permanent.isStale ? styles.stale : styles.sheet} data-report={isReady ? 'ready' : 'busy'}>
+      <header className={styles.head}>
+        <h2>{lines.title.trim() || t('circuitPages.rapport.title')}</h2>
+        <dl>
+          {REPORT_LINES.filter((line) => line !== 'title' && lines[line].trim() !== '').map((line) => (
+            <div key={line}>
+              <dt>{t(`circuitPages.rapport.line.${line}`)}</dt>
+              <dd>{lines[line]}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>{t('simulator.fields.fluid')}</dt>
+            <dd>{fluidTitle}</dd>
+          </div>
+          <div>
+            <dt>{t('circuitPages.rapport.date')}</dt>
+            <dd>{date}</dd>
+          </div>
+        </dl>
+      </header>
+      {failure === '' ? null : <p role="status">{failure}</p>}
+      {shown.permanent.isStale ? <p role="status">{t('circuitPages.shared.stale')}</p> : null}
+      <div className={styles.pair}>
+        <section className={styles.whole}>
+          <ReportTable table={inputTable(shown, t('circuitPages.rapport.inputs'), t, format)} />
+        </section>
+        <section className={styles.whole}>
+          <ReportTable table={figureTable(shown, t('simulator.figures.label'), t, format)} />
+        </section>
+      </div>
+      <section className={styles.whole}>
+        <h3>{t('circuitPages.rapport.warnings')}</h3>
+        {warnings.length === 0 ? (
+          <p>{t('circuitPages.rapport.none')}</p>
+        ) : (
+          <ul>
+            {warnings.map(({ regime, warning }) => (
+              <li key={`${regime}${warning.code}${String(warning.values['point'] ?? '')}`}>
+                {t(`simulator.regimes.${regime}`)} · {describeProblem(warning, t)}
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <section className={styles.diagram}>
+        <DiagramPanel curves={curves} hasReadOut={false} />
+      </section>
+      {points.map((table) => (
+        <section key={table[0]?.[0]} className={styles.whole}>
+          <ReportTable table={table} />
+        </section>
+      ))}
+      <section className={styles.schematic}>
+        <Schematic />
+      </section>
+      {others.map(({ page, tables }) =>
+        tables.length === 0 ? null : (
+          <section key={page} data-report-page={page}>
+            {tables.map((table, index) => (
+              <div key={`${table[0]?.join() ?? ''}${index}`} className={styles.block}>
+                {index === 0 ? <h3>{labelOf(page)}</h3> : null}
+                <ReportTable table={table} />
+              </div>
+            ))}
+          </section>
+        ),
+      )}
+      {isReady && without.length > 0 ? <p>{t('circuitPages.rapport.without', { pages: without.join(', ') })}</p> : null}
+      <section className={styles.sources}>
+        <h3>{t('circuitPages.rapport.sources')}</h3>
+        <ul>
+          {sources.map((source) => (
+            <li key={source}>{source}</li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.link}>
+        <div>
+          <h3>{t('circuitPages.rapport.link')}</h3>
+          <p>
+            <a href={link}>{link}</a>
+          </p>
+          {code === null ? <p>{t('circuitPages.rapport.tooLong')}</p> : null}
+        </div>
+        {code ? (
+          <svg viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={t('circuitPages.rapport.scan')}>
+            <rect width={code.size} height={code.size} fill="#fff" />
+            <path d={code.path} fill="#000" shapeRendering="crispEdges" />
+          </svg>
+        ) : null}
+      </section>
+    </article>
+  );
+});

@@ -1,0 +1,44 @@
+/** A table of a page on paper: its first line names the columns, figures stand to the right. */
+import type { CsvTable } from '../csv.ts';
+import styles from './Report.module.css';
+
+/** From this many columns on, smaller. */
+const MANY = 8;
+const isFigure = (text: string): boolean => /^[−–-]?\d|^–$/.test(text);
+
+export function ReportTable({ table }: { readonly table: CsvTable }) {
+  const [head = [], ...rows] = table;
+  const columns = Math.max(head.length, ...rows.map((cells) => cells.length));
+  const isFigures = head.map((_, column) => column > 0 && rows.every((cells) => isFigure(cells[column] ?? '–')));
+  const sideOf = (column: number): string | undefined => (isFigures[column] ? styles.figure : undefined);
+  return (
+    <table className={columns >= MANY ? styles.dense : styles.table}>
+      <thead>
+        <tr>
+          {head.map((text, column) => (
+            <th key={`${text}${column}`} scope="col" className={sideOf(column)}>
+              {text}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells, row) => (
+          <tr key={`${cells[0] ?? ''}${row}`}>
+            {cells.map((text, column) =>
+              column === 0 ? (
+                <th key={column} scope="row">
+                  {text}
+                </th>
+              ) : (
+                <td key={column} className={sideOf(column)}>
+                  {text}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

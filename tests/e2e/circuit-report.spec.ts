@@ -1,0 +1,83 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { allAwake } from './support/islands.ts';
+
+const PAGE = '/simulation/circuit/rapport';
+const LINK = `${PAGE}?${new URLSearchParams({ permanent: '{"temp_evp":-10}', technique: '{"charge":8}' }).toString()}`;
+const report = (page: Page) => page.locator('[data-report="ready"]');
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await allAwake(page);
+}
+
+test('is opened by a button of every page, with its simulation, and says what was typed', async ({ page, context }) => {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/simulation/circuit/technique');
+  await page.locator('input[name="temp_evp"]').fill('-10');
+  await page.locator('input[name="charge"]').fill('8');
+  await page.getByRole('link', { name: 'Rapport', exact: true }).click();
+  // te -10, tc 40: 10.1659 bar over 2.0060 bar; EN 378-1 annex B for the leaks of 8 kg over 15 years: 17 160 kg.
+  await expect(report(page)).toContainText('5,07');
+  await expect(report(page)).toContainText('−10,0\u202f°C');
+  await expect(page.locator('[data-report-page="technique"]')).toContainText(/17\s?160/);
+  await expect(report(page)).toContainText('EN 378-1, annexe B');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+
+  await page.locator('input[name="report-customer"]').fill('Boucherie Martin');
+  await page.locator('input[name="report-site"]').fill('Chambre froide 2');
+  await expect(report(page).locator('header').first()).toContainText('Boucherie Martin');
+  expect(page.url()).not.toContain('Martin');
+  await page.reload();
+  await expect(page.locator('input[name="report-customer"]')).toHaveValue('Boucherie Martin');
+  await expect(report(page)).toContainText('5,07');
+  await context.setOffline(true);
+  await page.locator('input[name="temp_evp"]').fill('0');
+  await expect(report(page)).toContainText('3,47');
+  expect(problems).toEqual([]);
+});
+
+test('opens from a link, in English, on a few whole pages of A4, with a link and a code that bring it back', async ({
+  page,
+}) => {
+  await open(page, `/en${LINK}`);
+  await expect(report(page)).toContainText('5.07');
+  await expect(report(page)).toContainText('Evaporating temperature');
+  const link = report(page).getByRole('link');
+  await expect(link).toHaveText(/\/en\/simulation\/circuit\/general\?permanent=%7B%22temp_evp%22%3A-10%7D/);
+  await expect(report(page).getByRole('img', { name: /QR code/ })).toBeVisible();
+
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const pages = pdf.match(/\/Type\s*\/Page\b(?!s)/g) ?? [];
+  expect(pages.length).toBeGreaterThanOrEqual(2);
+  expect(pages.length).toBeLessThanOrEqual(12);
+  // A4 in points.
+  expect(pdf).toMatch(/\/MediaBox\s*\[0 0 59[45][.\d]* 84[12]/);
+
+  // On paper the report stands alone, and nothing of it is left out.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-bar]')).toBeHidden();
+  await expect(page.locator('input[name="report-title"]')).toBeHidden();
+  await expect(report(page).locator('[data-chart="ph"]')).toBeVisible();
+  await expect(report(page).getByText('Condenser', { exact: true }).first()).toBeVisible();
+});
+
+test('keeps the last figures while an input is wrong, and never scrolls sideways on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open(page, LINK);
+  await expect(report(page)).toContainText('5,07');
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: 'Modifier' }).click();
+  await page.locator('input[name="temp_cdr"]').fill('200');
+  await expect(page.locator('[data-report]')).toContainText('Dernier résultat valable');
+});
