@@ -56,6 +56,7 @@ export const assistant = {
     stopped: '(answer stopped)',
     streamError: 'API error',
     noTools: 'Tools are unavailable with this model',
+    shortened: 'The conversation is long: its first messages or parts of long answers did not go with the question.',
     noNetwork: 'there is no network, which the assistant needs',
     failed: 'An error occurred: {{detail}}',
   },

@@ -56,6 +56,8 @@ export const assistant = {
     stopped: '(réponse arrêtée)',
     streamError: 'Erreur API',
     noTools: 'Outils indisponibles avec ce modèle',
+    shortened:
+      'La conversation est longue\u202f: ses premiers messages ou une partie de longues réponses n’ont pas été envoyés avec la question.',
     noNetwork: 'le réseau manque, l’assistant en a besoin',
     failed: 'Une erreur s’est produite\u202f: {{detail}}',
   },

@@ -100,7 +100,7 @@ export async function ask(
     if (end.navigate !== undefined) handKeyOver();
     return end;
   } catch {
-    return { failure: page.texts.noNetwork, isWithoutTools: false };
+    return { failure: page.texts.noNetwork, isWithoutTools: false, isShortened: false };
   } finally {
     shown.flush();
     if (isCurrent()) {

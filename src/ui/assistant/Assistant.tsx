@@ -62,7 +62,11 @@ export function Assistant({ translator: t }: { readonly translator: Translator }
       path: (bare) => localePath(t.locale, bare),
       mixReference: referenceString,
     });
-    if (end?.isWithoutTools) setNote(t('assistant.answer.noTools'));
+    const notes = [
+      end?.isWithoutTools === true && t('assistant.answer.noTools'),
+      end?.isShortened === true && t('assistant.answer.shortened'),
+    ];
+    setNote(notes.filter((said) => said !== false).join(' '));
     if (end?.failure !== undefined) {
       // The notice goes after three seconds; why there is no answer stays until the next question.
       const failure = t('assistant.answer.failed', { detail: end.failure });
