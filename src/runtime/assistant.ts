@@ -27,6 +27,8 @@ export interface ConversationPage {
   readonly forms: () => { readonly permanent: FormState; readonly transient: FormState; readonly isManual: boolean };
   readonly isSimulating: () => boolean;
   readonly ownMix: (label: string) => string | undefined;
+  readonly comparisonQuery: ToolHost['comparisonQuery'];
+  readonly searchPages: ToolHost['searchPages'];
   readonly path: (bare: string) => string;
   /** Shows the conversation as it stands. */
   readonly show: (messages: readonly ChatMessage[]) => void;
@@ -35,6 +37,8 @@ export interface ConversationPage {
 export interface ConversationStep {
   readonly apiKey: string;
   readonly model: string;
+  /** Where the model is asked; '' for the publisher's own address. */
+  readonly baseUrl: string;
   readonly messages: readonly ChatMessage[];
   readonly userMessage: string;
   readonly context: ChatMessage | undefined;
@@ -100,7 +104,16 @@ export async function takeStep(step: ConversationStep, page: ConversationPage): 
   async function* ask({ withTools, conversationHistory, ...question }: Question): AsyncGenerator<StreamItem> {
     const send = (tools: readonly unknown[]): Promise<Response> => {
       const userMessage = abridged(question.userMessage);
-      const rest = { apiKey: step.apiKey, ...question, userMessage, model: step.model, tools, stream: true };
+      const address = step.baseUrl === '' ? {} : { baseUrl: step.baseUrl };
+      const rest = {
+        apiKey: step.apiKey,
+        ...question,
+        userMessage,
+        model: step.model,
+        ...address,
+        tools,
+        stream: true,
+      };
       const fitting = newestThatFit(conversationHistory, rest);
       isShortened ||= fitting.isShortened;
       return post({ ...rest, conversationHistory: fitting.history }, locale, texts.noNetwork, step.signal);
@@ -122,6 +135,8 @@ export async function takeStep(step: ConversationStep, page: ConversationPage): 
     forms: page.forms,
     isSimulating: page.isSimulating,
     ownMix: page.ownMix,
+    comparisonQuery: page.comparisonQuery,
+    searchPages: page.searchPages,
     path: page.path,
   };
   const end = await runExchange(

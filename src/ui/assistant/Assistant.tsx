@@ -2,6 +2,7 @@ import { useWhole } from '../use-part.ts';
 import { useState } from 'react';
 import { simulationContext, contextText } from '../../assistant/context.ts';
 import type { ChatMessage } from '../../assistant/messages.ts';
+import type { FoundPage } from '../../assistant/tools/tool.ts';
 import { localePath } from '../../i18n/paths.ts';
 import type { Translator } from '../../i18n/keys.ts';
 import { referenceString } from '../../refrigerants/index.ts';
@@ -27,6 +28,18 @@ async function contextMessage(t: Translator): Promise<ChatMessage | undefined> {
   const { permanent, transient } = $results.get();
   const context = simulationContext({ permanent, transient }, texts);
   return context && { role: 'system', content: contextText(context, texts), context };
+}
+
+/** The site's own search, fetched when the model first asks for it; what it only guesses is not found. */
+async function searchPages(query: string): Promise<readonly FoundPage[]> {
+  const { openSearch } = await import('../site/search/search-list.ts');
+  const { pages, fluids, isGuess } = (await openSearch()).find(query);
+  return [
+    ...fluids.flatMap(({ name, label, page }) =>
+      page === undefined ? [] : [{ title: name, description: label ?? '', path: page }],
+    ),
+    ...(isGuess ? [] : pages.map(({ title, text, address }) => ({ title, description: text, path: address }))),
+  ];
 }
 
 /** Opens the configuration, which is there as long as a key is missing, on the field to fill. */
@@ -60,6 +73,7 @@ export function Assistant({ translator: t }: { readonly translator: Translator }
       texts: exchangeTexts(t),
       describe: (id, remark) => describeRemark(id, remark, t.locale),
       path: (bare) => localePath(t.locale, bare),
+      searchPages,
       mixReference: referenceString,
     });
     const notes = [

@@ -2,11 +2,12 @@ import { useWhole } from '../use-part.ts';
 import { useEffect, useId, useState } from 'react';
 import { CHAT_LIMITS } from '../../assistant/limits.ts';
 import { visibleMessages } from '../../assistant/messages.ts';
-import { $model, $usesContext } from '../../stores/assistant/chat.ts';
+import { $usesContext } from '../../stores/assistant/chat.ts';
 import { $messages } from '../../stores/assistant/conversation.ts';
 import { $apiKey, $isRemembered } from '../../stores/assistant/key.ts';
 import { $hasConsent } from '../../stores/consent.ts';
 import { useTexts } from './context.ts';
+import { ModelChoice } from './ModelChoice.tsx';
 import styles from './Configuration.module.css';
 import { pageSimulation } from '../../stores/simulation/page.ts';
 
@@ -18,7 +19,7 @@ const KEY_PAGE = 'https://platform.openai.com/api-keys';
 /** Model, key, and what goes with a question. Shown until the conversation is on its way, or while a key is missing. */
 export function Configuration() {
   const t = useTexts();
-  const [id, modelId, keyId, helpId] = [useId(), useId(), useId(), useId()];
+  const [id, keyId, helpId] = [useId(), useId(), useId()];
   const messages = useWhole($messages);
   const count = visibleMessages(messages).length;
   const key = useWhole($apiKey);
@@ -36,10 +37,7 @@ export function Configuration() {
     <details className={styles.configuration} open>
       <summary>{t('assistant.configuration.title')}</summary>
       <div className={styles.fields}>
-        <div>
-          <label htmlFor={modelId}>{t('assistant.configuration.model')}</label>
-          <ModelField id={modelId} />
-        </div>
+        <ModelChoice />
         <div>
           <div className={styles.row}>
             <label htmlFor={keyId}>{t('assistant.configuration.key')}</label>
@@ -72,22 +70,6 @@ export function Configuration() {
         <ContextBox id={id} />
       </div>
     </details>
-  );
-}
-
-function ModelField({ id }: { readonly id: string }) {
-  const model = useWhole($model);
-  return (
-    <input
-      id={id}
-      name="model"
-      value={model}
-      maxLength={CHAT_LIMITS.model}
-      autoComplete="off"
-      spellCheck={false}
-      autoCapitalize="none"
-      onChange={(event) => $model.set(event.currentTarget.value)}
-    />
   );
 }
 

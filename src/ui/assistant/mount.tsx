@@ -2,7 +2,7 @@
 import { createRoot } from 'react-dom/client';
 import { visibleMessages } from '../../assistant/messages.ts';
 import { localeFromPath } from '../../i18n/paths.ts';
-import { $model } from '../../stores/assistant/chat.ts';
+import { $baseUrl, $model } from '../../stores/assistant/offer.ts';
 import { $isOpen, $messages, restoreConversation, wasOpen } from '../../stores/assistant/conversation.ts';
 import { $display } from '../../stores/assistant/display.ts';
 import { $apiKey, readKey } from '../../stores/assistant/key.ts';
@@ -49,6 +49,7 @@ async function mount(): Promise<void> {
   restoreConversation();
   $display.restore();
   $model.restore();
+  $baseUrl.restore();
   showCount();
   $messages.listen(showCount);
   $isOpen.listen(showLauncher);
