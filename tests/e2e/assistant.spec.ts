@@ -115,6 +115,27 @@ test('opens the simulator as asked, and goes on there', async ({ page }) => {
   expect((await askedOf(page, text))[0]?.model).toBe('other-model');
 });
 
+test('speaks of the simulation of the tab on other pages, and of the comparison on its own', async ({ page }) => {
+  await page.goto('/simulation/circuit/general');
+  await page.locator('input[name="temp_evp"]').fill('-7');
+  await expect(page).toHaveURL(/-7/);
+  for (const [path, box, row] of [
+    ['/about', 'Intégrer la simulation en cours', /Température d'évaporation.*-7,0/],
+    ['/en/simulation/comparatif', 'Include the current comparison', /^R22Evaporating pressure4\.98/],
+  ] as const) {
+    await openAssistant(page, path);
+    await key(page).fill(KEY);
+    await page.getByRole('checkbox', { name: box }).check();
+    await ask(page, unique('bonjour'));
+    await expect(log(page)).toContainText('frigoriste');
+    const block = page.locator('[data-block="context"]');
+    await block.locator('summary').click();
+    await expect(block.locator('tr').filter({ hasText: row }).first()).toBeVisible();
+    await page.getByRole('button', { name: /Effacer la conversation|Clear the conversation/ }).click();
+    await page.evaluate(() => sessionStorage.removeItem('appfroid-assistant'));
+  }
+});
+
 test('says why a tool gave nothing', async ({ page }) => {
   await openAssistant(page);
   await key(page).fill(KEY);

@@ -38,10 +38,12 @@ export const assistant = {
     remember: 'Remember my key on this device',
     privacy:
       'With each question, your key, your messages and any attached context go through a function of this site, which passes them on to the model’s provider. It keeps and writes down none of them; the provider applies its own rules and bills the use of the key.',
+    useComparison: 'Include the current comparison',
     useContext: 'Include the current simulation',
   },
   obstacles: {
     key: 'API key missing!',
+    comparison: 'No comparison available. Run a comparison before using this context.',
     context: 'No simulation available. Run a simulation before using this context.',
   },
   contextBlock: '{{type}} context sent to the AI',
@@ -110,6 +112,12 @@ export const assistant = {
   },
   context: {
     simulation: 'Simulation',
+    comparison: 'Comparison',
+    sharedInputs: 'Inputs',
+    fluids: 'Refrigerants',
+    comparisonResults: 'Results',
+    comparisonPoints: 'Points of the cycle',
+    difference: 'Difference',
     steadyInputs: 'Inputs, steady regime',
     transientInputs: 'Inputs, transitory regime',
     steadyResults: 'Results, steady regime',

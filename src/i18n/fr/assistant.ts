@@ -38,10 +38,12 @@ export const assistant = {
     remember: 'Retenir ma clé sur cet appareil',
     privacy:
       'À chaque question, votre clé, vos messages et le contexte joint passent par une fonction de ce site, qui les transmet au fournisseur du modèle. Elle n’en garde et n’en écrit rien\u202f; le fournisseur applique ses propres règles et facture l’usage de la clé.',
+    useComparison: 'Intégrer le comparatif en cours',
     useContext: 'Intégrer la simulation en cours',
   },
   obstacles: {
     key: 'Clé API manquante\u202f!',
+    comparison: 'Aucun comparatif disponible. Lancez un comparatif avant d’utiliser ce contexte.',
     context: 'Aucune simulation disponible. Lancez une simulation avant d’utiliser ce contexte.',
   },
   contextBlock: 'Contexte de {{type}} envoyé à l’IA',
@@ -116,6 +118,12 @@ export const assistant = {
   },
   context: {
     simulation: 'Simulation',
+    comparison: 'Comparatif',
+    sharedInputs: 'Paramètres d’entrée',
+    fluids: 'Fluides',
+    comparisonResults: 'Résultats',
+    comparisonPoints: 'Points du cycle',
+    difference: 'Écart',
     steadyInputs: 'Paramètres d’entrée, régime permanent',
     transientInputs: 'Paramètres d’entrée, régime transitoire',
     steadyResults: 'Résultats, régime permanent',

@@ -10,22 +10,17 @@ import { $isBusy, $messages, endAnswer } from './conversation.ts';
 import { oncePerFrame } from './frames.ts';
 import { $apiKey, handKeyOver, rereadKey, saveKey } from './key.ts';
 import { $baseUrl, $model } from './offer.ts';
+import { $hasSubject } from './subject.ts';
 
-const { $isManual, $loading, $readings, $results } = pageSimulation;
+const { $isManual, $loading, $readings } = pageSimulation;
 
 /** Questions a reader may ask; only 0 bars sending. */
 export const $promptLimit = atom(5);
-/** The simulation goes with the next question. */
+/** The simulation or the comparison goes with the next question. */
 export const $usesContext = atom(false);
 
 /** Why a question cannot be sent. */
 export type Obstacle = 'key' | 'empty' | 'busy' | 'limit' | 'context';
-
-/** Whether there is a simulation to speak of. */
-export const hasSimulation = (): boolean => {
-  const { permanent, transient } = $results.get();
-  return !$loading.get() && (permanent !== undefined || transient !== undefined);
-};
 
 /** The first obstacle to sending a text; undefined when there is none. */
 export function sendObstacle(text: string): Obstacle | undefined {
@@ -33,7 +28,7 @@ export function sendObstacle(text: string): Obstacle | undefined {
   if (text.trim() === '') return 'empty';
   if ($isBusy.get()) return 'busy';
   if ($promptLimit.get() === 0) return 'limit';
-  if ($usesContext.get() && !hasSimulation()) return 'context';
+  if ($usesContext.get() && !$hasSubject.get()) return 'context';
   return undefined;
 }
 

@@ -5,13 +5,11 @@ import { visibleMessages } from '../../assistant/messages.ts';
 import { $usesContext } from '../../stores/assistant/chat.ts';
 import { $messages } from '../../stores/assistant/conversation.ts';
 import { $apiKey, $isRemembered } from '../../stores/assistant/key.ts';
+import { $hasSubject, $isComparing } from '../../stores/assistant/subject.ts';
 import { $hasConsent } from '../../stores/consent.ts';
 import { useTexts } from './context.ts';
 import { ModelChoice } from './ModelChoice.tsx';
 import styles from './Configuration.module.css';
-import { pageSimulation } from '../../stores/simulation/page.ts';
-
-const { $loading, $results } = pageSimulation;
 
 const SHOWN_BELOW = 2;
 const KEY_PAGE = 'https://platform.openai.com/api-keys';
@@ -95,9 +93,8 @@ function RememberBox() {
 function ContextBox({ id }: { readonly id: string }) {
   const t = useTexts();
   const usesContext = useWhole($usesContext);
-  const results = useWhole($results);
-  const isLoading = useWhole($loading);
-  const isMissing = isLoading || (results.permanent === undefined && results.transient === undefined);
+  const isComparing = useWhole($isComparing);
+  const isMissing = !useWhole($hasSubject);
   return (
     <div>
       <label className={styles.box}>
@@ -108,10 +105,12 @@ function ContextBox({ id }: { readonly id: string }) {
           aria-describedby={usesContext && isMissing ? id : undefined}
           onChange={(event) => $usesContext.set(event.currentTarget.checked)}
         />
-        {t('assistant.configuration.useContext')}
+        {t(isComparing ? 'assistant.configuration.useComparison' : 'assistant.configuration.useContext')}
       </label>
       <p id={id} className={styles.warning} role="status">
-        {usesContext && isMissing ? t('assistant.obstacles.context') : ''}
+        {usesContext && isMissing
+          ? t(isComparing ? 'assistant.obstacles.comparison' : 'assistant.obstacles.context')
+          : ''}
       </p>
     </div>
   );

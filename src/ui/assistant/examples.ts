@@ -23,12 +23,15 @@ const EXAMPLES = [
   { key: 'nitrogen', tool: 'NitrogenTest', given: { p_init: 30, t_init: 25, t_final: 10 } },
 ] as const;
 
+/** A tool's figures are rounded already: as many decimals as they have. */
+const decimalsOf = (value: number): number => (String(value).split('.')[1] ?? '').length;
+
 /** The figures of a tool as a reply writes them; those in a unit of their own stand under `value`. */
 function valuesOf(data: Data, locale: Locale): Readonly<Record<string, string>> {
   const texts = Object.entries(data).flatMap(([key, entry]): readonly (readonly [string, string])[] => {
     const value = typeof entry === 'object' && entry !== null && 'value' in entry ? entry.value : entry;
     if (typeof value === 'string') return [[key, value]];
-    return typeof value === 'number' ? [[key, fileNumber(value, locale, 4)]] : [];
+    return typeof value === 'number' ? [[key, fileNumber(value, locale, decimalsOf(value))]] : [];
   });
   return Object.fromEntries(texts);
 }

@@ -7,6 +7,7 @@ import { $isOpen, $messages, restoreConversation, wasOpen } from '../../stores/a
 import { $display } from '../../stores/assistant/display.ts';
 import { $apiKey, readKey } from '../../stores/assistant/key.ts';
 import { Assistant } from './Assistant.tsx';
+import { lookForSubject } from '../../stores/assistant/subject.ts';
 import { assistantTranslator } from './texts.ts';
 
 const MOST_COUNTED = 9;
@@ -47,6 +48,7 @@ async function mount(): Promise<void> {
   const locale = localeFromPath(location.pathname);
   const t = await assistantTranslator(locale);
   restoreConversation();
+  lookForSubject();
   $display.restore();
   $model.restore();
   $baseUrl.restore();
