@@ -3,6 +3,7 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import vercel from '@astrojs/vercel';
 import { defineConfig, passthroughImageService } from 'astro/config';
+import { articleHeads } from './scripts/articles.mjs';
 import { buildId, changelog, repositoryOfHost } from './scripts/build-info.mjs';
 import { chunkGroups } from './scripts/chunks.mjs';
 import { iconsCss } from './scripts/icons-css.mjs';
@@ -16,6 +17,7 @@ import { mountFunctions } from './scripts/mount-functions.mjs';
 import { pictures } from './scripts/pictures.mjs';
 import { searchHeadings } from './scripts/search-headings.mjs';
 import { siteFacts } from './scripts/site-facts.mjs';
+import { siteMap } from './scripts/site-map.mjs';
 
 const onVercel = Boolean(process.env.VERCEL);
 const publicAddress =
@@ -38,6 +40,7 @@ export default defineConfig({
     mdx(),
     mountFunctions(),
     neededIslands(),
+    ...siteMap(`${outDir}/client`),
     pictures(),
     leanPages(),
     searchHeadings(),
@@ -85,6 +88,7 @@ export default defineConfig({
     define: {
       __BUILD_ID__: JSON.stringify(buildId),
       __APP_VERSION__: JSON.stringify(changelog()[0].version),
+      __ARTICLES__: JSON.stringify(articleHeads()),
       __SITE_FACTS__: JSON.stringify(siteFacts()),
       __REPOSITORY__: JSON.stringify(repositoryOfHost()),
     },

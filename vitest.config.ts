@@ -1,7 +1,9 @@
 import './scripts/node-version.mjs';
 import { defineConfig } from 'vitest/config';
+import { articleHeads } from './scripts/articles.mjs';
 
 export default defineConfig({
+  define: { __ARTICLES__: JSON.stringify(articleHeads()) },
   test: {
     include: ['src/**/*.test.ts', 'functions/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/unit/**/*.test.ts'],
     environment: 'node',

@@ -1,7 +1,7 @@
 /**
  * How the browser's scripts are parted. Left alone, the bundler makes a file of every set of modules that two pages
  * share, and an island asks for twenty-five of them, each found only after the one before. Here a module goes by who
- * asks for it at load: every page, scripts of pages of several rooms or of one, islands of the same rooms, islands of
+ * asks for it at load: every page, scripts of pages of the same rooms, islands of the same rooms, islands of
  * one room, islands of the same pages of the circuit, or one island. What is only fetched later keeps its own files.
  */
 const PAGE_SCRIPT = /\.astro\?astro&type=script/;
@@ -37,19 +37,28 @@ const DEVICE = /\/src\/(runtime\/(device|simulation-now)|simulation\/(run|regime
 /** Rooms whose islands stand on one page together: what they share is no other page's business. */
 const isOfCircuit = (room) => room === 'simulator' || room.startsWith('circuit');
 
+/** What a page asks for at load, and what computes on the device later: left alone, it would bring all of that. */
+const PROBLEM = /\/src\/simulation\/problem\.ts/;
+
 /** The file a module goes to; undefined to leave it where the bundler puts it. */
 function fileOf(id, context) {
   if (context.getModuleInfo(id)?.isEntry) return undefined;
   const entries = entriesOf(id, context);
   if (entries.length === 0) return undefined;
   if (entries.some((entry) => EVERY_PAGE.test(entry))) return entries.length > 1 ? 'shell' : undefined;
-  if (entries.some((entry) => PAGE_SCRIPT.test(entry))) {
-    const pageRooms = new Set(entries.map(roomOf));
-    if (entries.length > 1) return pageRooms.size > 1 ? 'page' : `page-of-${[...pageRooms][0]}`;
-    return NAMES.test(id) ? 'names' : undefined;
+  const scripts = entries.filter((entry) => PAGE_SCRIPT.test(entry));
+  if (scripts.length > 0) {
+    if (entries.length === 1) return NAMES.test(id) ? 'names' : undefined;
+    // A page's script is small: what it shares within its room alone is left where the bundler puts it.
+    const rooms = [...new Set(scripts.map(roomOf))].sort();
+    if (scripts.length < entries.length) return `page-of-${rooms.join('-')}-and-islands`;
+    return rooms.length > 1 ? `page-of-${rooms.join('-')}` : undefined;
   }
   // What one island alone asks for is fetched with that island, which may be late.
-  if (entries.length === 1) return DIAGRAM.test(entries[0]) ? 'parts-of-diagram' : undefined;
+  if (entries.length === 1) {
+    if (PROBLEM.test(id)) return 'parts-of-problem';
+    return DIAGRAM.test(entries[0]) ? 'parts-of-diagram' : undefined;
+  }
   const rooms = [...new Set(entries.map(roomOf))].sort();
   if (rooms.every(isOfCircuit) && entries.some((entry) => EVERY_CIRCUIT_PAGE.test(entry))) return 'shared-by-circuit';
   if (rooms.length === 1) return `parts-of-${rooms[0]}`;
@@ -73,7 +82,8 @@ export const chunkGroups = [
   // plain-import.mjs takes it out of the shell again, and must find it in a file of its own.
   { name: 'preload-helper', test: /vite[\\/]preload-helper/, priority: 6 },
   group(/^shell$/, 5),
-  group(/^page$/, 4),
+  // What islands share with pages' scripts first: neither brings the other along.
+  group(/^page-of-.*-and-islands$/, 4.5),
   group(/^page-of-/, 4),
   group(/^names$/, 3.5),
   {

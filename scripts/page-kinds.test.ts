@@ -12,7 +12,10 @@ describe('kinds of pages', () => {
     ['simulation/circuit/general/index.html', '/simulation/circuit/general', 'simulation'],
     ['simulation/comparatif/index.html', '/simulation/comparatif', 'simulation'],
     ['ressources/index.html', '/ressources', 'resource'],
-    ['en/ressources/list-fluide/r134a/index.html', '/ressources/list-fluide/r134a', 'resource'],
+    ['ressources/refprop/index.html', '/ressources/refprop', 'resource'],
+    ['ressources/list-fluide/index.html', '/ressources/list-fluide', 'catalogue'],
+    ['en/ressources/list-fluide/r134a/index.html', '/ressources/list-fluide/r134a', 'fluid'],
+    ['ressources/articles/tirage-au-vide/index.html', '/ressources/articles/tirage-au-vide', 'article'],
     ['quiz/frigoriste/index.html', '/quiz/frigoriste', 'quiz'],
     ['en/quiz/attestation-6-10/index.html', '/quiz/attestation-6-10', 'certificate'],
   ])('%s is %s, a page of kind %s', (file, path, kind) => {
@@ -35,14 +38,13 @@ describe('kinds of pages', () => {
     }
   });
 
-  it('gives each page one kind only', () => {
-    const paths = PAGE_KINDS.flatMap(({ paths }) => paths.filter((path) => !path.includes('*')));
-    for (const path of paths) {
-      const found = PAGE_KINDS.filter(({ expressions }) => expressions.some((expression) => expression.test(path)));
-      expect(
-        found.map(({ kind }) => kind),
-        path,
-      ).toHaveLength(1);
+  it('gives each page named by its whole address the kind that names it, and no other', () => {
+    const named = PAGE_KINDS.flatMap(({ kind, paths }) =>
+      paths.filter((path) => !path.includes('*')).map((path) => [path, kind] as const),
+    );
+    expect(new Set(named.map(([path]) => path)).size).toBe(named.length);
+    for (const [path, kind] of named) {
+      expect(kindOf(path === '/' ? 'index.html' : `${path.slice(1)}/index.html`).kind, path).toBe(kind);
     }
   });
 });

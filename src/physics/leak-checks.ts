@@ -35,8 +35,8 @@ export function regulatedCharge(
 }
 
 /** Article 5(1): from 5, 50 and 500 t CO2e, or from 1, 10 and 100 kg. */
-const TONNE_LIMITS = [5, 50, 500] as const;
-const MASS_LIMITS = [1, 10, 100] as const;
+export const TONNE_LIMITS = [5, 50, 500] as const;
+export const MASS_LIMITS = [1, 10, 100] as const;
 /** Article 5(1): labelled hermetic equipment below these is exempt. */
 const HERMETIC_TONNES = 10;
 const HERMETIC_MASS = 2;

@@ -8,6 +8,8 @@ import type { CalculatorId, Definition } from '../../src/calculators/index.ts';
 import { expectValue } from './support/calculator-values.ts';
 import { RELEASE as SECOND, buildRelease, serveBuild } from './support/served-build.ts';
 import type { ServedBuild } from './support/served-build.ts';
+import { siteMapPaths } from './support/site-map.ts';
+import { kindOf } from '../../scripts/page-kinds.mjs';
 
 /** The app as a visitor keeps it: these tests have servers of their own, which they stop or replace. */
 test.use({ serviceWorkers: 'allow' });
@@ -41,10 +43,10 @@ async function visit(context: BrowserContext, address: string): Promise<Page> {
 
 const scriptOf = (page: Page) => page.locator('script[type="module"][src*="/_astro/Base"]').getAttribute('src');
 
-/** Bare and English addresses of every page, as the site map gives them. */
+/** Bare and English addresses of the pages that are stored at the first visit, as the site map gives them. */
 async function everyPath(origin: string): Promise<string[]> {
-  const xml = await (await fetch(`${origin}/sitemap.xml`)).text();
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname);
+  const paths = await siteMapPaths(async (path) => (await fetch(origin + path)).text());
+  return paths.filter((path) => kindOf(`${path.slice(1)}/index.html`.replace(/^\//, '')).stored === 'first visit');
 }
 
 test('after one visit every page opens and computes without a network', async ({ context }) => {

@@ -88,7 +88,9 @@ test('are on the device once visited, all of them at a press, and none after ano
   await section(page)
     .getByRole('button', { name: /^Tout prendre/ })
     .click();
-  await expect(section(page).getByRole('status')).toHaveText(`${count} sur ${count} sur cet appareil`);
+  await expect(section(page).getByRole('status')).toHaveText(`${count} sur ${count} sur cet appareil`, {
+    timeout: 60_000,
+  });
   await expect(section(page).getByRole('progressbar')).toBeHidden();
   await expect(section(page).getByRole('button', { name: /^Tout prendre/ })).toBeDisabled();
   await server.stop();

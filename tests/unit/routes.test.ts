@@ -2,9 +2,8 @@ import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { CALCULATORS } from '../../src/calculators/index.ts';
-import { alternatePaths } from '../../src/i18n/paths.ts';
-import { GET } from '../../src/pages/sitemap.xml.ts';
 import { UNLISTED, everyPage } from '../../src/ui/site/navigation.ts';
+import { SERIES } from '../../src/ui/site/series.ts';
 
 const folder = fileURLToPath(new URL('../../src/pages/[...locale]/', import.meta.url));
 /** Bare path of each route's file, its parameters in brackets. */
@@ -25,9 +24,17 @@ describe('every route', () => {
       expect(listed, `${route} is listed, and said not to be`).not.toContain(route);
       return;
     }
+    if (Object.hasOwn(SERIES, route)) {
+      expect(listed, `${route}: the page that lists its pages`).toContain(SERIES[route]);
+      return;
+    }
     const pattern = new RegExp(`^${route.replaceAll(/\[[^\]]+\]/g, '[^/]+')}$`);
     const found = [...listed].filter((path) => pattern.test(path));
     expect(found, `${route}: src/ui/site/navigation.ts names every page`).not.toEqual([]);
+  });
+
+  it.each(Object.keys(SERIES))('%s, said to make pages of a list, is there', (path) => {
+    expect(routes).toContain(path);
   });
 
   it.each(Object.keys(UNLISTED))('%s, said not to be listed, is there', (path) => {
@@ -44,13 +51,5 @@ describe('what is listed', () => {
   it('has each calculator, and each page once', () => {
     for (const { slug } of CALCULATORS) expect(listed, slug).toContain(`/tools/${slug}`);
     expect(everyPage.length).toBe(listed.size);
-  });
-
-  it('is in the site map in both languages', async () => {
-    const site = new URL('https://example.org');
-    const xml = await ((await GET({ site } as Parameters<typeof GET>[0])) as Response).text();
-    for (const path of listed) {
-      for (const page of alternatePaths(path)) expect(xml).toContain(`<loc>${new URL(page.path, site).href}</loc>`);
-    }
   });
 });

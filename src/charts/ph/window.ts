@@ -117,3 +117,18 @@ function keepWithin(wanted: PhWindow, outer: PhWindow): PhWindow {
   );
   return { hMin, hMax, pMin: Math.exp(low), pMax: Math.exp(high) };
 }
+
+/** Room beside the dome for the superheated vapour and the compressed liquid of a cycle, in widths of the dome. */
+const ROOM = { left: 0.12, right: 0.3 } as const;
+/** A picture spans at most this ratio of pressures. */
+const WIDEST_SPAN = 400;
+
+/** The part of the plane that shows a fluid by itself: from a cold dew pressure, Pa, to above critical. */
+export function windowOfFluid({ dome, facts }: PhCurves, coldest: number): PhWindow {
+  const pMax = 1.6 * facts.critical.P;
+  const pMin = Math.max(0.8 * coldest, pMax / WIDEST_SPAN, 1.02 * (dome.pDew[0] ?? 0));
+  const left = interpolate(dome.P, dome.hBubble, Math.max(pMin, dome.P[0] ?? pMin));
+  const right = Math.max(...Array.from(dome.hDew).filter(Number.isFinite));
+  const width = right - left;
+  return { pMin, pMax, hMin: left - ROOM.left * width, hMax: right + ROOM.right * width };
+}

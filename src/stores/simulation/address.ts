@@ -1,9 +1,9 @@
 /** The address of the page holds its simulation: links bring it back. */
 import { paramsFromSimulatorLink, simulatorLinkFromParams } from '../../simulation/url.ts';
-import type { CalculationMode } from '../../simulation/url.ts';
 import { addressKeeper } from '../form/address.ts';
 import type { Form } from './form.ts';
 import { forgetForTab, keepForTab, openingQuery, queryTypedElsewhere } from './kept.ts';
+import type { Sizing } from './sizing.ts';
 
 const PAUSE = 300;
 
@@ -38,9 +38,7 @@ export interface Address {
   clear(): void;
 }
 
-export function createAddress(form: Form): Address {
-  let mode: CalculationMode = 'normal';
-  let compressor: string | null = null;
+export function createAddress(form: Form, { $mode, $compressor }: Pick<Sizing, '$mode' | '$compressor'>): Address {
   const companions = new Map<CompanionKey, Companion>();
   const kept = new Map<CompanionKey, string>();
 
@@ -49,8 +47,8 @@ export function createAddress(form: Form): Address {
     const params = paramsFromSimulatorLink({
       permanent: permanent.state,
       transient: transient.state,
-      mode,
-      compressor,
+      mode: $mode.get(),
+      compressor: $compressor.get(),
       isManual: form.$isManual.get(),
     });
     for (const key of COMPANION_KEYS) {
@@ -76,8 +74,8 @@ export function createAddress(form: Form): Address {
   };
   const fill = (params: URLSearchParams): void => {
     const link = simulatorLinkFromParams(params);
-    mode = link.mode;
-    compressor = link.compressor;
+    $mode.set(link.mode);
+    $compressor.set(link.compressor);
     form.fill(link.permanent, link.transient, link.isManual);
     readCompanions(params);
   };
@@ -95,10 +93,19 @@ export function createAddress(form: Form): Address {
     write: keeper.keep,
     flush: keeper.flush,
     read() {
-      const own = saysSomething(new URLSearchParams(location.search)) ? location.search : '';
+      const said = new URLSearchParams(location.search);
+      const own = saysSomething(said) ? location.search : '';
       const search = openingQuery(own);
-      if (search === '') return false;
-      fill(new URLSearchParams(search));
+      // A link that says which compressor and no more leaves the rest of the tab's simulation as it is.
+      const isCompressorAlone = own === '' && said.get('mode') === 'compressor';
+      if (search === '' && !isCompressorAlone) return false;
+      const params = new URLSearchParams(search);
+      if (isCompressorAlone) {
+        for (const name of ['mode', 'compressor']) params.set(name, said.get(name) ?? '');
+      }
+      fill(params);
+      const fluid = said.get('fluid');
+      if (isCompressorAlone && fluid !== null) form.setField('permanent', 'fluid', fluid);
       if (search === location.search) keepForTab(search);
       else keeper.write();
       return true;
@@ -112,8 +119,8 @@ export function createAddress(form: Form): Address {
     },
     clear() {
       keeper.drop();
-      mode = 'normal';
-      compressor = null;
+      $mode.set('normal');
+      $compressor.set(null);
       readCompanions(new URLSearchParams());
       keeper.drop();
       forgetForTab();

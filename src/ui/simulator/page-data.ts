@@ -51,6 +51,8 @@ export function simulatorData(locale: Locale): SimulatorData {
     const { $forms, $readings, $isManual, $fluid, $shown, $failures, $loading, $computedBy } = pageSimulation;
     const { $view, $pane, $pointed, $layers } = pageSimulation;
     keepServed([$forms, $readings, $isManual, $fluid, $shown, $failures, $loading, $computedBy]);
+    const { $mode, $compressor, $compressorAnswers, $compressorIsStale, $compressorIsMissing } = pageSimulation;
+    keepServed([$mode, $compressor, $compressorAnswers, $compressorIsStale, $compressorIsMissing]);
     keepServed([$view, $pane, $pointed, $layers, $units, $mixes, $hasDevice, $calculation]);
   }
   return data;

@@ -38,6 +38,9 @@ const toolPages: readonly NavigationEntry[] = CALCULATORS.filter(
   ({ slug }) => hasToolPages || existing.has(`/tools/${slug}`),
 ).map(({ slug, title, description }) => ({ path: `/tools/${slug}`, label: title, description, icon: 'tools' }));
 
+/** Whether a bare path has a page of its own. */
+export const hasPage = (path: string): boolean => existing.has(path);
+
 const present = <E extends NavigationEntry>(entries: readonly E[]): readonly E[] =>
   entries.filter(({ path }) => existing.has(path));
 
@@ -189,16 +192,32 @@ export const everydayTools = EVERYDAY.flatMap((slug) => toolPages.find(({ path }
 /** Landing cards. */
 export const landingNavigation = present([tools, general, comparison, optimum, ruler, quiz, install]);
 
-export const footerNavigation = present([homePage, tools, general, about, contact, install, version, legal]);
+export const footerNavigation = present([homePage, tools, general, resources, about, contact, install, version, legal]);
 
 const resourcePages = present([
-  { path: '/ressources/refprop', label: 'site.nav.refprop', icon: 'book' },
-  { path: '/ressources/list-fluide', label: 'site.nav.fluidList', icon: 'book' },
-  { path: '/ressources/base-produit', label: 'site.nav.products', icon: 'book' },
-  { path: '/ressources/fluide-avenir', label: 'site.nav.future', icon: 'book' },
-  { path: '/ressources/simulateur-test', label: 'site.nav.simulatorTest', icon: 'book' },
-  { path: '/ressources/diagramme-enthalpique', label: 'site.nav.enthalpy', icon: 'book' },
+  { path: '/ressources/refprop', label: 'site.nav.refprop', description: 'site.nav.refpropText', icon: 'book' },
+  { path: '/ressources/list-fluide', label: 'site.nav.fluidList', description: 'site.nav.fluidListText', icon: 'book' },
+  { path: '/ressources/base-produit', label: 'site.nav.products', description: 'site.nav.productsText', icon: 'book' },
+  { path: '/ressources/fluide-avenir', label: 'site.nav.future', description: 'site.nav.futureText', icon: 'book' },
+  {
+    path: '/ressources/simulateur-test',
+    label: 'site.nav.simulatorTest',
+    description: 'site.nav.simulatorTestText',
+    icon: 'book',
+  },
+  {
+    path: '/ressources/diagramme-enthalpique',
+    label: 'site.nav.enthalpy',
+    description: 'site.nav.enthalpyText',
+    icon: 'book',
+  },
 ]);
+
+const articlePages: readonly NavigationEntry[] = __ARTICLES__.map(({ slug, title }) => ({
+  path: `/ressources/articles/${slug}`,
+  label: title,
+  icon: 'book',
+}));
 
 /** Routes that are no page to look for: why each is in neither the search nor the site map. */
 export const UNLISTED: Readonly<Record<string, string>> = {
@@ -214,6 +233,7 @@ export const everyPage: readonly NavigationEntry[] = [
   ...mainNavigation.simulation,
   ...toolPages,
   ...resourcePages,
+  ...articlePages,
   ...quizPages,
   ...selectionPages,
   ...circuitNavigation.filter(({ path }) => path !== general.path),

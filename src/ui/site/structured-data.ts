@@ -10,42 +10,65 @@ export interface PageFacts {
   readonly description: string | undefined;
   /** The whole address of a path. */
   readonly absolute: (path: string) => string;
+  /** ISO date of the last change of what the page says. */
+  readonly updated?: string | undefined;
+  /** Pages between the home page and this one, by bare path, and what this one is called among them. */
+  readonly trail?: Trail | undefined;
+  /** What the page holds, in the vocabulary of schema.org. */
+  readonly entities?: readonly object[] | undefined;
 }
 
-/** JSON-LD of a page: the site itself on the home page, otherwise the page and its way back home. */
-export function structuredData({ locale, path, title, description, absolute }: PageFacts): string {
-  const name = translator(locale)('site.name');
-  const home = absolute(localePath(locale, '/'));
-  const url = absolute(localePath(locale, path));
+export interface Trail {
+  readonly above: readonly { readonly path: string; readonly name: string }[];
+  readonly here: string;
+}
+
+/** JSON-LD of a page: the site itself on the home page, otherwise the page, its way back home and what it holds. */
+export function structuredData(page: PageFacts): string {
+  const { path, entities = [] } = page;
+  const first = path === '/' ? applicationData(page) : pageData(page);
   const graph =
-    path === '/'
-      ? {
-          '@context': 'https://schema.org',
-          '@type': 'WebApplication',
-          name,
-          url,
-          description,
-          inLanguage: locale,
-          applicationCategory: 'UtilitiesApplication',
-          operatingSystem: 'Any',
-          offers: { '@type': 'Offer', price: 0, priceCurrency: 'EUR' },
-        }
-      : {
-          '@context': 'https://schema.org',
-          '@type': 'WebPage',
-          name: title,
-          url,
-          description,
-          inLanguage: locale,
-          isPartOf: { '@type': 'WebSite', name, url: home },
-          breadcrumb: {
-            '@type': 'BreadcrumbList',
-            itemListElement: [
-              { '@type': 'ListItem', position: 1, name, item: home },
-              { '@type': 'ListItem', position: 2, name: title, item: url },
-            ],
-          },
-        };
+    entities.length === 0 ? { '@context': CONTEXT, ...first } : { '@context': CONTEXT, '@graph': [first, ...entities] };
   // Inside a script element, "</" would end it.
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}
+
+const CONTEXT = 'https://schema.org';
+
+function applicationData({ locale, path, description, absolute }: PageFacts): object {
+  return {
+    '@type': 'WebApplication',
+    name: translator(locale)('site.name'),
+    url: absolute(localePath(locale, path)),
+    description,
+    inLanguage: locale,
+    applicationCategory: 'UtilitiesApplication',
+    operatingSystem: 'Any',
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'EUR' },
+  };
+}
+
+function pageData({ locale, path, title, description, absolute, updated, trail }: PageFacts): object {
+  const name = translator(locale)('site.name');
+  const home = { path: '/', name };
+  const steps = [home, ...(trail?.above ?? []), { path, name: trail?.here ?? title }];
+  const url = absolute(localePath(locale, path));
+  return {
+    '@type': 'WebPage',
+    name: title,
+    url,
+    description,
+    inLanguage: locale,
+    ...(updated !== undefined && { dateModified: updated }),
+    isPartOf: { '@type': 'WebSite', name, url: absolute(localePath(locale, '/')) },
+    breadcrumb: {
+      '@type': 'BreadcrumbList',
+      itemListElement: steps.map((step, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: step.name,
+        item: absolute(localePath(locale, step.path)),
+      })),
+    },
+  };
 }

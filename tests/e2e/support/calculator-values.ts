@@ -7,7 +7,7 @@ import type { Locale } from '../../../src/language/index.ts';
 
 /** Where an output stands. */
 export const valueOf = (page: Page, key: string): Locator =>
-  page.locator(`[data-output="${key}"] > :is(p, dd) > span`).first();
+  page.locator(`[data-output="${key}"] > :is(p, dd, div) > span, th[data-output="${key}"] > span`).first();
 
 /** Waits until an output shows what is expected of it, to the digits it is shown with. */
 export async function expectValue(page: Page, output: Output, expected: unknown, locale: Locale): Promise<void> {

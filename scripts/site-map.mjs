@@ -1,0 +1,49 @@
+/** The site map: every page that says its canonical address, in both languages, with the date it says it was changed. */
+import { copyFileSync, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sitemap from '@astrojs/sitemap';
+
+const withoutSlash = (address) => address.replace(/(?<=[^/])\/$/, '');
+
+/** The built text of a page, by its address; empty where the address is no built page. */
+function pageText(site, address) {
+  const file = join(site, decodeURIComponent(new URL(address).pathname), 'index.html');
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+/** ISO date a page gives in its structured data; undefined where it gives none. */
+export const dateOf = (html) => /"dateModified":"(\d{4}-\d\d-\d\d)"/.exec(html)?.[1];
+
+/**
+ * Astro integrations, in their order: the map and its index, then /sitemap.xml, which is that index.
+ * @param {string} site folder of the built pages
+ */
+export function siteMap(site) {
+  return [
+    sitemap({
+      i18n: { defaultLocale: 'fr', locales: { fr: 'fr', en: 'en' } },
+      filter: (address) => pageText(site, address).includes('<link rel="canonical"'),
+      serialize: (item) => {
+        const links = (item.links ?? []).map((link) => ({ ...link, url: withoutSlash(link.url) }));
+        const french = links.find(({ lang }) => lang === 'fr');
+        const lastmod = dateOf(pageText(site, item.url));
+        return {
+          ...item,
+          url: withoutSlash(item.url),
+          ...(links.length > 0 && { links: [...links, ...(french ? [{ ...french, lang: 'x-default' }] : [])] }),
+          ...(lastmod !== undefined && { lastmod }),
+        };
+      },
+    }),
+    {
+      name: 'appfroid:site-map',
+      hooks: {
+        'astro:build:done': ({ dir }) => {
+          const folder = fileURLToPath(dir);
+          copyFileSync(join(folder, 'sitemap-index.xml'), join(folder, 'sitemap.xml'));
+        },
+      },
+    },
+  ];
+}

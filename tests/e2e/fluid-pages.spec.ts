@@ -1,0 +1,257 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { createEngine } from '../../src/engine/index.ts';
+import type { Fluid } from '../../src/engine/index.ts';
+import { parseNumber } from '../../src/quantities/index.ts';
+import { RECORDS } from '../../src/refrigerants/records.ts';
+import { slugFromName } from '../../src/refrigerants/slug.ts';
+
+const COLUMNS = ['t', 'p_bubble', 'p_dew', 'rho_liquid', 'rho_vapour', 'h_liquid', 'h_vapour'] as const;
+type Column = (typeof COLUMNS)[number];
+
+/** Numbers from 0 to 1, the same in every run. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** A figure of a saturation table as the engine gives it: °C, bar absolute, kg/m³, kJ/kg. */
+function figure(fluid: Fluid, t: number, column: Column): number {
+  const { bubble, dew } = fluid.saturation({ T: t + 273.15 });
+  return {
+    t,
+    p_bubble: bubble.P / 1e5,
+    p_dew: dew.P / 1e5,
+    rho_liquid: bubble.D,
+    rho_vapour: dew.D,
+    h_liquid: bubble.H / 1e3,
+    h_vapour: dew.H / 1e3,
+  }[column];
+}
+
+/** A written figure and half of its last digit. */
+function written(text: string, locale: 'fr' | 'en'): readonly [value: number, half: number] {
+  const plain = locale === 'en' ? text.replaceAll(',', '') : text;
+  const parsed = parseNumber(plain);
+  if (!parsed.ok) throw new Error(`${text} is no figure`);
+  const decimals = plain.split(/[.,]/)[1]?.length ?? 0;
+  return [parsed.value, 0.5 * 10 ** -decimals];
+}
+
+const rowsOf = (html: string): string[][] =>
+  [
+    ...(/<table[^>]* data-saturation[\s\S]*?<tbody>([\s\S]*?)<\/tbody>/.exec(html)?.[1] ?? '').matchAll(
+      /<tr>(.*?)<\/tr>/g,
+    ),
+  ].map(([, row = '']) => [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = '']) => cell));
+
+test('300 figures of random fluids, in table, CSV and JSON, are those of the engine', async ({ request }) => {
+  const engine = await createEngine();
+  const random = seeded(20_261_122);
+  const pick = <T>(list: readonly T[]): T => {
+    const found = list[Math.floor(random() * list.length)];
+    if (found === undefined) throw new Error('nothing to pick from');
+    return found;
+  };
+  for (let i = 0; i < 25; i += 1) {
+    const { name } = pick(RECORDS);
+    const fluid = engine.fluid(name);
+    const path = `/ressources/list-fluide/${slugFromName(name)}`;
+    const json = (await (await request.get(`${path}.json`)).json()) as {
+      name: string;
+      saturation: Record<Column, number>[];
+    };
+    expect(json.name).toBe(name);
+    const csv = await (await request.get(`${path}.csv`)).text();
+    const lines = csv.trim().split('\r\n').slice(1);
+    for (let k = 0; k < 4; k += 1) {
+      const [row, column] = [pick(json.saturation), pick(COLUMNS.slice(1))];
+      expect(row[column] / figure(fluid, row.t, column), `${name} ${row.t} ${column}`).toBeCloseTo(1, 6);
+      const cells = pick(lines).split(',').map(Number);
+      const at = COLUMNS.indexOf(column);
+      expect((cells[at] ?? 0) / figure(fluid, cells[0] ?? 0, column), `${name} ${cells[0]} ${column}`).toBeCloseTo(
+        1,
+        6,
+      );
+    }
+
+    const locale = random() < 0.5 ? 'fr' : 'en';
+    const html = await (await request.get(locale === 'en' ? `/en${path}` : path)).text();
+    const rows = rowsOf(html);
+    expect(rows.length, name).toBe(json.saturation.length);
+    for (const cell of rows.flat()) expect(cell.trim(), name).not.toBe('');
+    const isBlend = /data-saturation="2"/.test(html);
+    const order: (readonly [Column | 'latent', gauge: boolean])[] = [
+      ['t', false],
+      ...(isBlend
+        ? ([
+            ['p_bubble', false],
+            ['p_bubble', true],
+          ] as const)
+        : []),
+      ['p_dew', false],
+      ['p_dew', true],
+      ['rho_liquid', false],
+      ['rho_vapour', false],
+      ['h_liquid', false],
+      ['h_vapour', false],
+      ['latent', false],
+    ];
+    for (let k = 0; k < 4; k += 1) {
+      const row = pick(rows);
+      expect(row).toHaveLength(order.length);
+      const [t] = written(row[0] ?? '', locale);
+      const at = Math.floor(random() * order.length);
+      const [column, isGauge] = order[at] ?? (['t', false] as const);
+      const exact =
+        column === 'latent' ? figure(fluid, t, 'h_vapour') - figure(fluid, t, 'h_liquid') : figure(fluid, t, column);
+      const [value, half] = written(row[at] ?? '', locale);
+      expect(Math.abs(value - (exact - (isGauge ? 1.01325 : 0))), `${name} ${t} ${column}`).toBeLessThanOrEqual(
+        half * 1.001,
+      );
+    }
+  }
+});
+
+test('“pression R454B à 5 °C” is answered in the first 600 pixels of a telephone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/ressources/list-fluide/r454b');
+  const answer = page.getByText(/À 5\s°C, la pression du R454B est de 8,97\sbar absolus en bulle/);
+  await expect(answer).toBeVisible();
+  const box = await answer.boundingBox();
+  expect((box?.y ?? 1000) + (box?.height ?? 1000)).toBeLessThan(600);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test('the ruler answers in both directions, says what it cannot read and keeps its last answer', async ({ page }) => {
+  await page.goto('/ressources/list-fluide/r454b');
+  const ruler = page.getByRole('region', { name: 'Réglette du R454B' });
+  const temperature = ruler.getByLabel('Température', { exact: true });
+  // The served figures are those of the engine: R454B at 5 °C.
+  await expect(ruler.locator('[data-abs="bubble"]')).toHaveText('8,97');
+  await temperature.fill('-12,5');
+  await expect(ruler.locator('[data-gauge="dew"]')).not.toHaveText('7,56');
+  const engine = await createEngine();
+  const { dew } = engine.fluid('R454B').saturation({ T: 273.15 - 12.5 });
+  await expect(ruler.locator('[data-abs="dew"]')).toHaveText((dew.P / 1e5).toFixed(2).replace('.', ','));
+  await temperature.fill('chaud');
+  await expect(temperature).toHaveAttribute('aria-invalid', 'true');
+  await expect(ruler.getByText('Nombre illisible')).toBeVisible();
+  await expect(ruler.locator('[data-abs="dew"]')).toHaveText((dew.P / 1e5).toFixed(2).replace('.', ','));
+  await temperature.fill('200');
+  await expect(ruler.getByText(/Hors de la réglette\s: tapez une température de −55 à 74\s°C/)).toBeVisible();
+  await temperature.fill('0');
+  await expect(ruler.getByText('Hors de la réglette')).toBeHidden();
+  // The reading is in the address.
+  expect(new URL(page.url()).searchParams.get('t')).toBe('0');
+  const again = await page.context().newPage();
+  await again.goto(page.url().replace('t=0', 't=-12,5'));
+  await expect(again.locator('[data-abs="dew"]')).toHaveText((dew.P / 1e5).toFixed(2).replace('.', ','));
+  await again.close();
+
+  const pressure = ruler.getByLabel('Pression', { exact: true });
+  await ruler.getByLabel('Lecture').selectOption('absolute');
+  // The dew pressure of R454B at 0 °C.
+  await pressure.fill('7,324');
+  await expect(ruler.locator('[data-t="dew"]')).toHaveText('0,0');
+  await pressure.fill('900');
+  await expect(ruler.getByText('Hors de la réglette')).toBeVisible();
+});
+
+test('the list opens a link with its filters, order and temperature, and says what it cannot read', async ({
+  page,
+}) => {
+  await page.goto('/ressources/list-fluide?class=A2L&gwp=lt150&sort=gwp&t=-10');
+  const table = page.getByRole('table');
+  await expect(page.getByRole('columnheader', { name: 'PRP' })).toHaveAttribute('aria-sort', 'ascending');
+  const shown = table.locator('tbody tr:visible');
+  const names = await shown.locator('th').allInnerTexts();
+  expect(names.join(' ')).toContain('R454C');
+  expect(names.join(' ')).not.toContain('R454B');
+  const gwps = (await shown.locator('td:nth-child(3)').allInnerTexts()).map((text) => parseNumber(text));
+  const values = gwps.map((parsed) => (parsed.ok ? parsed.value : Number.NaN)).filter((value) => !Number.isNaN(value));
+  expect(values).toEqual([...values].sort((one, other) => one - other));
+  const row = table.getByRole('row', { name: /R1234yf/ });
+  // The published saturation pressure of R1234yf at −10 °C (Lemmon and Akasaka, 2022).
+  await expect(row.locator('td:nth-child(5)')).toHaveText('2,22');
+  await page.getByLabel('Pression à (°C)').fill('dix');
+  await expect(page.getByRole('alert').filter({ hasText: 'Température illisible' })).toBeVisible();
+  await expect(row.locator('td:nth-child(5)')).toHaveText('2,22');
+  await page.getByRole('button', { name: 'Tout afficher' }).click();
+  await expect(page.getByText(`${RECORDS.length} fluides affichés`)).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+
+  await page.locator('summary', { hasText: 'Colonnes' }).click();
+  await page.getByRole('checkbox', { name: 'ODP' }).check();
+  await expect(page.getByRole('columnheader', { name: 'ODP' })).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Télécharger en CSV' }).click(),
+  ]);
+  const csv = readFileSync(await download.path(), 'utf8').split('\r\n');
+  expect(csv).toHaveLength(RECORDS.length + 2);
+  expect(csv[0]).toContain('Fluide;Classe;PRP;Famille;Pression (bar abs.)');
+  expect(csv[0]).toContain('ODP');
+  expect(csv.find((line) => line.startsWith('R134a;'))).toMatch(/^R134a;A1;1430;HFC;3,50;/);
+});
+
+test('the index of resources is filtered by kind and by word, in English too', async ({ page }) => {
+  await page.goto('/en/ressources?tag=data');
+  await expect(page.getByRole('link', { name: /List of refrigerants/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Refrigeration calculators/ })).toBeHidden();
+  await page.getByLabel('Search').fill('kv');
+  await expect(page.getByRole('link', { name: /Component catalogue/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /List of refrigerants/ })).toBeHidden();
+  await expect(page).toHaveURL(/tag=data&q=kv|q=kv&tag=data/);
+});
+
+test('components without a published Kv say so', async ({ page }) => {
+  await page.goto('/ressources/base-produit?kv=missing');
+  const rows = page.locator('tbody tr:visible');
+  expect(await rows.count()).toBeGreaterThan(10);
+  for (const text of await rows.locator('td:nth-child(5)').allInnerTexts()) expect(text).toBe('non publié');
+});
+
+for (const [typed, meant] of [
+  ['/ressources/list-fluide/R454B', '/ressources/list-fluide/r454b'],
+  ['/en/ressources/list-fluide/HFC-134a', '/en/ressources/list-fluide/r134a'],
+  ['/ressources/list-fluide/R1234ze(E)', '/ressources/list-fluide/r1234ze-e'],
+  ['/Ressources/List-fluide', '/ressources/list-fluide'],
+] as const) {
+  test(`${typed} leads for good to ${meant}`, async ({ request }) => {
+    const response = await request.get(typed, { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
+    expect(response.headers()['location']).toBe(meant);
+  });
+}
+
+test('no refrigerant is made up', async ({ request }) => {
+  expect((await request.get('/ressources/list-fluide/r999')).status()).toBe(404);
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a fluid page that was visited opens and its ruler answers', async ({ page, context }) => {
+    await page.goto('/ressources/list-fluide');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      if (!navigator.serviceWorker.controller) {
+        await new Promise((resolve) =>
+          navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+        );
+      }
+    });
+    await page.goto('/ressources/list-fluide/r290');
+    await context.setOffline(true);
+    await page.goto('/ressources/list-fluide/r290?from=shelf');
+    const ruler = page.getByRole('region', { name: 'Réglette du R290' });
+    await ruler.getByLabel('Température', { exact: true }).fill('0');
+    await expect(ruler.locator('[data-abs="dew"]')).toHaveText('4,74');
+    await page.goto('/ressources/list-fluide/r600a');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page n’est pas encore sur votre appareil');
+  });
+});
