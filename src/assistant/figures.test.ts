@@ -25,6 +25,7 @@ describe('the figures of a text', () => {
     ['12kW', ['12']],
     ['398,6', ['398,6']],
     ['45', ['45']],
+    ['4', []],
     ['R134a, R1234yf, R-410A, CO2, EN 378, 2014/68/UE en 2026, gpt-4o', []],
     ['Il y a 3 étapes et 12 kits', []],
     ['Étape 2 : ouvrir la vanne', []],

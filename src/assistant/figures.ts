@@ -61,11 +61,14 @@ function numbersOf(text: string): readonly Figure[] {
   }));
 }
 
-/** The figures of a text: numbers with decimals or a unit, or all that a cell of a table holds. Counts, years and names are none. */
+/**
+ * The figures of a text: numbers with decimals or a unit, or of two digits and more where a cell of a table holds
+ * nothing else. Counts, ranks, years and names are none.
+ */
 export function figuresOf(text: string): readonly Figure[] {
   return numbersOf(text).filter(({ start, end }) => {
     const after = text.slice(end, end + 16);
-    const isAlone = text.slice(0, start).replace(/[−-]/, '').trim() === '' && after.trim() === '';
+    const isAlone = end - start > 1 && text.slice(0, start).replace(/[−-]/, '').trim() === '' && after.trim() === '';
     return isAlone || /\d[.,]\d/.test(text.slice(start, end)) || UNIT.test(after) || isRangeWithUnit(text, end);
   });
 }
