@@ -131,7 +131,6 @@ test('speaks of the simulation of the tab on other pages, and of the comparison 
     const block = page.locator('[data-block="context"]');
     await block.locator('summary').click();
     await expect(block.locator('tr').filter({ hasText: row }).first()).toBeVisible();
-    await page.getByRole('button', { name: /Effacer la conversation|Clear the conversation/ }).click();
     await page.evaluate(() => sessionStorage.removeItem('appfroid-assistant'));
   }
 });

@@ -77,3 +77,28 @@ describe('SimulationComparatif', () => {
     });
   });
 });
+
+async function toolsFound(given: object): Promise<Record<string, unknown>> {
+  const french: ToolHost = { ...host(), locale: 'fr', path: (bare) => bare };
+  const answer = await runTool({ name: 'ResearchTool', argumentsText: JSON.stringify(given) }, french);
+  if (answer.kind !== 'data') throw new Error('no data');
+  return answer.data;
+}
+
+describe('ResearchTool', () => {
+  it.each([
+    ['catégorie DESP', undefined, '/tools/desp'],
+    ['nitrogen pressure test', undefined, '/tools/test-azote'],
+    ['diamètre de tuyauterie frigorifique', undefined, '/tools/calcul-diam'],
+    ['gaine', 'AERO', '/tools/dimensionnement-gaine'],
+    ['outils', 'AERO', '/tools/air-data'],
+  ])('finds %s in %s', async (query, domain, path) => {
+    const { tools } = await toolsFound({ query, domain });
+    expect((tools as { path: string }[]).map((tool) => tool.path)).toContain(path);
+    expect((tools as unknown[]).length).toBeLessThanOrEqual(5);
+  });
+
+  it('says that it found nothing', async () => {
+    expect(await toolsFound({ query: 'xylophone' })).toEqual({ tools: [], message: 'Aucun outil trouvé' });
+  });
+});

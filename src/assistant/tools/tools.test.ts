@@ -269,24 +269,6 @@ describe('ResearchDataFluid', () => {
   });
 });
 
-describe('ResearchTool', () => {
-  it.each([
-    ['catégorie DESP', undefined, '/tools/desp'],
-    ['nitrogen pressure test', undefined, '/tools/test-azote'],
-    ['diamètre de tuyauterie frigorifique', undefined, '/tools/calcul-diam'],
-    ['gaine', 'AERO', '/tools/dimensionnement-gaine'],
-    ['outils', 'AERO', '/tools/air-data'],
-  ])('finds %s in %s', async (query, domain, path) => {
-    const { tools } = await dataOf('ResearchTool', { query, domain });
-    expect((tools as { path: string }[]).map((tool) => tool.path)).toContain(path);
-    expect((tools as unknown[]).length).toBeLessThanOrEqual(5);
-  });
-
-  it('says that it found nothing', async () => {
-    expect(await dataOf('ResearchTool', { query: 'xylophone' })).toEqual({ tools: [], message: 'Aucun outil trouvé' });
-  });
-});
-
 describe('SimulationCircuit', () => {
   const linkOf = (answer: ToolAnswer) => {
     if (answer.kind !== 'action') throw new Error('no action');
