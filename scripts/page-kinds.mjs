@@ -15,22 +15,22 @@ const table = [
     kind: 'prose',
     paths: ['/about', '/contact', '/install', '/version', '/mentions-legales'],
     stored: 'first visit',
-    budget: { html: 12, scripts: 7.1, styles: 6.5 },
+    budget: { html: 12.8, scripts: 7.2, styles: 6.5 },
   },
-  { kind: 'list', paths: ['/tools', '/offline'], stored: 'first visit', budget: { html: 40, scripts: 7, styles: 7 } },
-  { kind: 'calculator', paths: ['/tools/*'], stored: 'first visit', budget: { html: 100, scripts: 96.5, styles: 13 } },
+  { kind: 'list', paths: ['/tools', '/offline'], stored: 'first visit', budget: { html: 40, scripts: 7.1, styles: 7 } },
+  { kind: 'calculator', paths: ['/tools/*'], stored: 'first visit', budget: { html: 100, scripts: 98, styles: 13 } },
   {
     // Two cycles on their domes, or a map and its curves, served as drawn.
     kind: 'study',
     paths: ['/simulation/comparatif', '/simulation/hp-optimum'],
     stored: 'first visit',
-    budget: { html: 135, scripts: 114, styles: 15 },
+    budget: { html: 136, scripts: 125, styles: 15 },
   },
   {
     kind: 'simulation',
     paths: ['/simulation/**', '/reglette'],
     stored: 'first visit',
-    budget: { html: 110, scripts: 110, styles: 15 },
+    budget: { html: 119, scripts: 118, styles: 15 },
   },
   {
     kind: 'showcase',
@@ -56,22 +56,22 @@ const table = [
     kind: 'article',
     paths: ['/ressources/articles/*', '/ressources/diagramme-enthalpique'],
     stored: 'when visited',
-    budget: { html: 101, scripts: 10.5, woken: 97.5, styles: 14 },
+    budget: { html: 102.5, scripts: 10.5, woken: 98.5, styles: 14 },
   },
-  { kind: 'resource', paths: ['/ressources/**'], stored: 'when visited', budget: { html: 40, scripts: 7, styles: 10 } },
+  { kind: 'resource', paths: ['/ressources/**'], stored: 'when visited', budget: { html: 40, scripts: 7.1, styles: 10 } },
   {
     // Every question of a group stands in the page, 30 in the largest: 11 kB after brotli.
     kind: 'certificate',
     paths: ['/quiz/attestation-*'],
     stored: 'when visited',
-    budget: { html: 56, scripts: 12, styles: 8 },
+    budget: { html: 57, scripts: 12, styles: 8 },
   },
   {
     // Twelve questions with choices, answers and five drawn diagrams, for readers without a script: 7 kB after brotli.
     kind: 'quiz',
     paths: ['/quiz/**'],
     stored: 'when visited',
-    budget: { html: 36, scripts: 12, styles: 8 },
+    budget: { html: 36.5, scripts: 12, styles: 8 },
   },
 ];
 
@@ -97,7 +97,7 @@ export const PAGE_KINDS = table.map((kind) => ({
 }));
 
 /** What everything but pages may weigh that is stored at the first visit: scripts, styles, engine, fluids. kB as it stands. */
-export const SHELL_LIMIT = 1900;
+export const SHELL_LIMIT = 2300;
 
 /** The bare address of a built page, from its file: 'en/about/index.html' gives '/about'. */
 export function barePathOf(file) {

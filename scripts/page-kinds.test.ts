@@ -10,7 +10,7 @@ describe('kinds of pages', () => {
     ['tools/index.html', '/tools', 'list'],
     ['en/tools/air-data/index.html', '/tools/air-data', 'calculator'],
     ['simulation/circuit/general/index.html', '/simulation/circuit/general', 'simulation'],
-    ['simulation/comparatif/index.html', '/simulation/comparatif', 'simulation'],
+    ['simulation/comparatif/index.html', '/simulation/comparatif', 'study'],
     ['ressources/index.html', '/ressources', 'resource'],
     ['ressources/refprop/index.html', '/ressources/refprop', 'resource'],
     ['ressources/list-fluide/index.html', '/ressources/list-fluide', 'catalogue'],

@@ -4,6 +4,7 @@ import type { Engine } from '../engine/index.ts';
 const DOORS = {
   pipes: async () => (await import('../circuit/pipes/index.ts')).pipes,
   components: async () => (await import('../circuit/components/index.ts')).components,
+  selection: async () => (await import('../circuit/components/selection.ts')).selection,
   technique: async () => (await import('../circuit/technique/index.ts')).technique,
   exchangers: async () => (await import('../circuit/exchangers/index.ts')).exchangers,
   charge: async () => (await import('../circuit/charge/index.ts')).charge,

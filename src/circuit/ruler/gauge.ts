@@ -6,4 +6,5 @@ import { barFromPascal } from '../../quantities/si.ts';
 export const ALTITUDES = { min: -500, max: 5000 } as const;
 
 /** Pressure around a gauge, bar, at an altitude, m: the standard atmosphere (ASHRAE Fundamentals 2021, chapter 1, eq. 3). */
-export const atmosphereFromAltitude = (altitude: number): number => barFromPascal(atmosphericPressureFromAltitude(altitude));
+export const atmosphereFromAltitude = (altitude: number): number =>
+  barFromPascal(atmosphericPressureFromAltitude(altitude));

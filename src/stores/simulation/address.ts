@@ -1,4 +1,6 @@
 /** The address of the page holds its simulation: links bring it back. */
+import { atom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
 import { paramsFromSimulatorLink, simulatorLinkFromParams } from '../../simulation/url.ts';
 import { addressKeeper } from '../form/address.ts';
 import type { Form } from './form.ts';
@@ -28,6 +30,8 @@ export interface Address {
   join(key: CompanionKey, companion: Companion): void;
   /** Writes the address once typing pauses, without a new history entry. */
   write(): void;
+  /** How often something new has been said: it changes with what is typed in any form of the page. */
+  readonly $said: ReadableAtom<number>;
   /** Writes what is waiting to be written: the page is being left. */
   flush(): void;
   /** Fills the forms from the address, or from what the tab kept. False when neither says anything: the defaults stand. */
@@ -41,6 +45,7 @@ export interface Address {
 export function createAddress(form: Form, { $mode, $compressor }: Pick<Sizing, '$mode' | '$compressor'>): Address {
   const companions = new Map<CompanionKey, Companion>();
   const kept = new Map<CompanionKey, string>();
+  const $said = atom(0);
 
   const query = (): string => {
     const { permanent, transient } = form.$readings.get();
@@ -90,7 +95,11 @@ export function createAddress(form: Form, { $mode, $compressor }: Pick<Sizing, '
       const text = kept.get(key);
       if (text) companion.read(text);
     },
-    write: keeper.keep,
+    $said,
+    write() {
+      $said.set($said.get() + 1);
+      keeper.keep();
+    },
     flush: keeper.flush,
     read() {
       const said = new URLSearchParams(location.search);

@@ -3,9 +3,12 @@ import type { Translator } from '../../i18n/keys.ts';
 import type { SimulationResult } from '../../simulation/types.ts';
 import { pointOf } from '../../simulation/cycles/index.ts';
 import type { AnswerOf } from '../../stores/circuit/part.ts';
+import { PIPES } from '../../stores/circuit/parts/pipes.ts';
+import { PRODUITS } from '../../stores/circuit/parts/produits.ts';
 import { TECHNIQUE } from '../../stores/circuit/parts/technique.ts';
 import type { Formatter } from '../simulator/format.ts';
 import type { BarTexts, Brief } from './bar-data.ts';
+import { labelText } from './line-figures.ts';
 
 export interface Said {
   readonly permanent: SimulationResult | undefined;
@@ -21,6 +24,17 @@ type BriefOf = (said: Said, t: Translator, format: Formatter) => Brief | undefin
 const BRIEFS: Readonly<Record<string, BriefOf>> = {
   general: ({ permanent }, t, format) =>
     permanent && { text: t('circuitPages.bar.eer', { eer: format.number('ratio', permanent.performance.eer) }) },
+  pipes({ answerOf }, t) {
+    const answer = answerOf(PIPES);
+    if (!answer) return undefined;
+    const { asp, ll, ref } = answer.lines;
+    const tubes = [asp, ll, ref].map(({ recommended }) => (recommended ? labelText(recommended.label, t.locale) : '?'));
+    return { text: tubes.join(' · '), isWarning: answer.warnings.length > 0 || tubes.includes('?') };
+  },
+  produits({ answerOf }, t) {
+    const count = answerOf(PRODUITS)?.chosen.length ?? 0;
+    return count === 0 ? undefined : { text: t('circuitPages.bar.basket', { count }) };
+  },
   technique: ({ answerOf }, t) => {
     const count = answerOf(TECHNIQUE)?.warnings.length;
     if (count === undefined) return undefined;

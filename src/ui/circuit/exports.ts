@@ -4,10 +4,14 @@ import { pageSimulation } from '../../stores/simulation/page.ts';
 import type { Formatter } from '../simulator/format.ts';
 import { csvOfTables } from './csv.ts';
 import type { CsvTable } from './csv.ts';
+import { pipesTables } from './pipes/tables.ts';
+import { produitsTables } from './produits/tables.ts';
 import { techniqueTables } from './technique/tables.ts';
 
 /** The tables of a page, by its key. */
 const TABLES: Readonly<Record<string, (t: Translator, format: Formatter) => readonly CsvTable[]>> = {
+  pipes: pipesTables,
+  produits: produitsTables,
   technique: techniqueTables,
 };
 

@@ -52,7 +52,8 @@ export interface FieldSource extends Pick<
 
 /** The fields of a form. Each is tied to its own text, unit, limits and problem: another field's key leaves it alone. */
 export const fieldRowOf = (source: FieldSource) => {
-  const { $failures, $forms, $isManual, $readings, $shown, setField, setSaturationMode, settleField, stepField } = source;
+  const { $failures, $forms, $isManual, $readings, $shown, setField, setSaturationMode, settleField, stepField } =
+    source;
   return memo(function FieldRow({ regime, name }: FieldRowProps) {
     const t = useTranslator();
     const format = useFormatter();

@@ -34,6 +34,8 @@ export const API_UNITS = {
   pressureGradient: 'Pa_m',
   length: 'm',
   volume: 'L',
+  gaugePressure: 'bar',
+  flowCoefficient: 'Kv',
 } as const satisfies Partial<Record<Quantity, AnyUnit>>;
 export type ShownQuantity = keyof typeof API_UNITS;
 

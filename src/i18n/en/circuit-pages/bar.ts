@@ -7,4 +7,5 @@ export const bar = {
   nothing: 'Nothing to note',
   oneWarning: '1 warning',
   warnings: '{{count}} warnings',
+  basket: 'Basket: {{count}}',
 } as const;

@@ -7,4 +7,5 @@ export const bar = {
   nothing: 'Rien à signaler',
   oneWarning: '1 alerte',
   warnings: '{{count}} alertes',
+  basket: 'Panier\u202f: {{count}}',
 } as const;
