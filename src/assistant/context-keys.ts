@@ -1,4 +1,5 @@
 /** The texts of the dictionary a context is made of. */
+import type { ComparisonKey } from '../circuit/comparison/rows.ts';
 import type { FormKey } from '../simulation/fields.ts';
 import type { Architecture, NodeName } from '../simulation/cycles/index.ts';
 import type { CycleFigures, Performance } from '../simulation/types.ts';
@@ -16,8 +17,15 @@ export type ContextTextKey =
   | `simulator.regimes.${'permanent' | 'transient'}`
   | `simulator.figures.${Figure | 'mass_flow' | 'tau'}`
   | `simulator.points.${NodeName | 'P' | 'T' | 'H' | 'S' | 'D'}`
+  | `comparison.rows.${ComparisonKey}`
   | `assistant.context.${
       | 'simulation'
+      | 'comparison'
+      | 'sharedInputs'
+      | 'fluids'
+      | 'comparisonResults'
+      | 'comparisonPoints'
+      | 'difference'
       | 'steadyInputs'
       | 'transientInputs'
       | 'steadyResults'

@@ -65,10 +65,11 @@ function figure(value: number, unit: string, locale: Locale, decimals = DECIMALS
 
 type Rows = readonly (ContextRow | undefined)[];
 
-const present = (rows: Rows): readonly ContextRow[] => rows.filter((row) => row !== undefined);
+/** Rows without those that have no value. */
+export const present = (rows: Rows): readonly ContextRow[] => rows.filter((row) => row !== undefined);
 
 /** A builder of rows in the reader's language. */
-function rowsIn({ locale, say }: ContextTexts) {
+export function rowsIn({ locale, say }: ContextTexts) {
   const row = (
     object: string,
     key: string,
@@ -85,7 +86,8 @@ function rowsIn({ locale, say }: ContextTexts) {
 
 const SIZING_UNITS = ['m³/h', 'kW', 'kW', 'm³/h', 'kg/s'] as const;
 
-function inputRows({ input }: SimulationResult, texts: ContextTexts): readonly ContextRow[] {
+/** What a simulation was asked, the fluid first. */
+export function inputRows({ input }: SimulationResult, texts: ContextTexts): readonly ContextRow[] {
   const { row, word, say } = rowsIn(texts);
   const [sizing, compressor] = [say('assistant.context.sizing'), say('simulator.groups.compressor')];
   const [evaporator, condenser] = [say('simulator.groups.evaporator'), say('simulator.groups.condenser')];
@@ -166,7 +168,8 @@ const POINT_LABELS = {
   D: 'simulator.points.D',
 } as const satisfies Record<keyof Point, ContextTextKey>;
 
-function pointRows(result: SimulationResult, texts: ContextTexts): readonly ContextRow[] {
+/** The points of a cycle. */
+export function pointRows(result: SimulationResult, texts: ContextTexts): readonly ContextRow[] {
   const { row, say } = rowsIn(texts);
   const { extra, input } = result;
   return cycleOf(input).nodes.flatMap((node) => {
@@ -179,7 +182,8 @@ function pointRows(result: SimulationResult, texts: ContextTexts): readonly Cont
   });
 }
 
-function fluidRows({ input, fluid }: SimulationResult, texts: ContextTexts): readonly ContextRow[] {
+/** What a fluid is. */
+export function fluidRows({ input, fluid }: SimulationResult, texts: ContextTexts): readonly ContextRow[] {
   const { row, word, say } = rowsIn(texts);
   const facts = summaryFromName(input.fluid);
   const object = input.fluid;
@@ -242,12 +246,13 @@ export function simulationContext(
     { title: say('assistant.context.fluidProperties'), rows: fluidRows(main, texts) },
     ...(warnings.length > 0 ? [{ title: say('assistant.context.warnings'), rows: warnings }] : []),
   ];
-  return shortened({ type: say('assistant.context.simulation'), tables }, texts);
+  return shortened({ type: say('assistant.context.simulation'), tables }, texts, EXPENDABLE);
 }
 
-function shortened(context: Context, texts: ContextTexts): Context {
+/** A context within the length a request may carry: tables are given up in the order named. */
+export function shortened(context: Context, texts: ContextTexts, expendable: readonly ContextTextKey[]): Context {
   let short = context;
-  for (const key of EXPENDABLE) {
+  for (const key of expendable) {
     if (contextText(short, texts).length <= CHAT_LIMITS.contextMessage) return short;
     short = { ...short, tables: short.tables.filter(({ title }) => title !== texts.say(key)) };
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runExchange } from './exchange.ts';
 import type { ExchangePorts, ExchangeTexts, Question } from './exchange.ts';
-import { CHAT_LIMITS, newestThatFit } from './limits.ts';
+import { abridged, CHAT_LIMITS, newestThatFit } from './limits.ts';
 import {
   detailsFromText,
   historyOf,
@@ -246,9 +246,24 @@ describe('messages', () => {
 
   it('drop the oldest beyond what a request may carry', () => {
     const messages = Array.from({ length: 80 }, (_, index) => user(`${index}`));
-    expect(newestThatFit(messages, {})).toEqual(messages.slice(20));
+    expect(newestThatFit(messages, {})).toEqual({ history: messages.slice(20), isShortened: true });
+    expect(newestThatFit(messages.slice(20), {})).toEqual({ history: messages.slice(20), isShortened: false });
     const long = Array.from({ length: 10 }, () => user('é'.repeat(5000)));
-    expect(newestThatFit(long, {})).toHaveLength(6);
-    expect(new TextEncoder().encode(JSON.stringify(newestThatFit(long, {}))).byteLength).toBeLessThan(64_000);
+    const { history, isShortened } = newestThatFit(long, {});
+    expect(history).toHaveLength(6);
+    expect(isShortened).toBe(true);
+    expect(new TextEncoder().encode(JSON.stringify(history)).byteLength).toBeLessThan(64_000);
+  });
+
+  it('go with the beginning and the end of an answer longer than a message may be', () => {
+    const answer = `Début${'a😀'.repeat(70_000)}fin`;
+    const { history, isShortened } = newestThatFit([user('q'), model(answer), user('r')], {});
+    expect(isShortened).toBe(true);
+    expect(history).toHaveLength(3);
+    const content = history[1]?.content ?? '';
+    expect(content.length).toBeLessThanOrEqual(CHAT_LIMITS.historyMessage);
+    expect(content).toMatch(/^Début[^]*\[…\][^]*fin$/);
+    expect(content.isWellFormed()).toBe(true);
+    expect(abridged('x'.repeat(CHAT_LIMITS.historyMessage))).toHaveLength(CHAT_LIMITS.historyMessage);
   });
 });

@@ -60,11 +60,14 @@ export interface ExchangeStart {
   readonly context: ChatMessage | undefined;
 }
 
+/** The function passes whole pieces on only: an answer it cut may fall short of the limit by the last of them. */
+const FULL = CHAT_LIMITS.answer - 1000;
+
 function finalText({ text, reason, isCut }: Turn, texts: ExchangeTexts): string {
   const note = isCut
     ? texts.cut
     : reason === 'length'
-      ? text.length >= CHAT_LIMITS.answer
+      ? text.length >= FULL
         ? texts.tooLong
         : texts.truncated
       : reason === 'content_filter'

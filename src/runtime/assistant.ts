@@ -3,7 +3,7 @@ import type { FormState } from '../simulation/url.ts';
 import { chunksOf } from '../assistant/event-stream.ts';
 import { runExchange } from '../assistant/exchange.ts';
 import type { ExchangeEnd, ExchangeTexts, Question } from '../assistant/exchange.ts';
-import { newestThatFit } from '../assistant/limits.ts';
+import { abridged, newestThatFit } from '../assistant/limits.ts';
 import type { ChatMessage } from '../assistant/messages.ts';
 import { streamItems } from '../assistant/stream.ts';
 import type { StreamItem } from '../assistant/stream.ts';
@@ -27,6 +27,8 @@ export interface ConversationPage {
   readonly forms: () => { readonly permanent: FormState; readonly transient: FormState; readonly isManual: boolean };
   readonly isSimulating: () => boolean;
   readonly ownMix: (label: string) => string | undefined;
+  readonly comparisonQuery: ToolHost['comparisonQuery'];
+  readonly searchPages: ToolHost['searchPages'];
   readonly path: (bare: string) => string;
   /** Shows the conversation as it stands. */
   readonly show: (messages: readonly ChatMessage[]) => void;
@@ -35,6 +37,8 @@ export interface ConversationPage {
 export interface ConversationStep {
   readonly apiKey: string;
   readonly model: string;
+  /** Where the model is asked; '' for the publisher's own address. */
+  readonly baseUrl: string;
   readonly messages: readonly ChatMessage[];
   readonly userMessage: string;
   readonly context: ChatMessage | undefined;
@@ -44,6 +48,8 @@ export interface ConversationStep {
 export interface StepEnd extends ExchangeEnd {
   /** The model takes no tools: it was asked again without. */
   readonly isWithoutTools: boolean;
+  /** Of what was said before, not all went with the question. */
+  readonly isShortened: boolean;
 }
 
 interface Envelope {
@@ -92,13 +98,25 @@ const refusesTools = (error: unknown): boolean =>
 export async function takeStep(step: ConversationStep, page: ConversationPage): Promise<StepEnd> {
   const { locale, texts } = page;
   let isWithoutTools = false;
+  let isShortened = false;
   const offered = toolsFor(step.userMessage, locale);
 
   async function* ask({ withTools, conversationHistory, ...question }: Question): AsyncGenerator<StreamItem> {
     const send = (tools: readonly unknown[]): Promise<Response> => {
-      const rest = { apiKey: step.apiKey, ...question, model: step.model, tools, stream: true };
-      const body = { ...rest, conversationHistory: newestThatFit(conversationHistory, rest) };
-      return post(body, locale, texts.noNetwork, step.signal);
+      const userMessage = abridged(question.userMessage);
+      const address = step.baseUrl === '' ? {} : { baseUrl: step.baseUrl };
+      const rest = {
+        apiKey: step.apiKey,
+        ...question,
+        userMessage,
+        model: step.model,
+        ...address,
+        tools,
+        stream: true,
+      };
+      const fitting = newestThatFit(conversationHistory, rest);
+      isShortened ||= fitting.isShortened;
+      return post({ ...rest, conversationHistory: fitting.history }, locale, texts.noNetwork, step.signal);
     };
     const tools = withTools ? offered : [];
     const response = await send(tools).catch((error: unknown) => {
@@ -117,11 +135,13 @@ export async function takeStep(step: ConversationStep, page: ConversationPage): 
     forms: page.forms,
     isSimulating: page.isSimulating,
     ownMix: page.ownMix,
+    comparisonQuery: page.comparisonQuery,
+    searchPages: page.searchPages,
     path: page.path,
   };
   const end = await runExchange(
     { messages: step.messages, userMessage: step.userMessage, context: step.context },
     { ask, runTool: (call) => runTool(call, host), show: page.show, texts, signal: step.signal },
   );
-  return { ...end, isWithoutTools };
+  return { ...end, isWithoutTools, isShortened };
 }

@@ -64,6 +64,40 @@ test('runs a data tool and answers from its figures', async ({ page }) => {
   expect(asked[1]?.messages.at(-1)?.content).toMatch(/^Résultat de l'outil Ruler : \{"fluid":"R134a".*"value":2\.928/);
 });
 
+test('answers three prepared questions without a key, and without asking anyone', async ({ page }) => {
+  const chats: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/ai/chat')) chats.push(request.url());
+  });
+  for (const [path, figure, tool] of [
+    ['/about', '2,928\u202fbar absolus', 'Calcul thermodynamique'],
+    ['/en/about', '2.928\u202fbar absolute', 'Thermodynamic calculation'],
+  ] as const) {
+    await openAssistant(page, path);
+    await expect(page.locator('[data-example]')).toHaveCount(3);
+    await page.locator('[data-example]').first().click();
+    await expect(log(page)).toContainText(figure);
+    await expect(page.locator('[data-block="tool"] summary')).toContainText(tool);
+    await expect(page.locator('[data-unverified]')).toHaveCount(0);
+    await expect(page.locator('[data-example]')).toHaveCount(0);
+    await expect(key(page)).toBeVisible();
+    await page.evaluate(() => sessionStorage.clear());
+  }
+  expect(chats).toEqual([]);
+});
+
+test('marks the figures that neither a tool, a context nor the question contains', async ({ page }) => {
+  await openAssistant(page);
+  await key(page).fill(KEY);
+  await expect(page.locator('[data-example]')).toHaveCount(0);
+  await ask(page, 'invented: et à 31,5 °C ?');
+  await expect(log(page)).toContainText('12');
+  const marked = page.locator('[data-unverified]');
+  await expect(marked).toHaveText(['7,77 (non vérifié)', '12 (non vérifié)']);
+  await expect(marked.first()).toHaveAttribute('title', /^Non vérifié\u202f: ni un outil/);
+  await expect(log(page)).toContainText('Chiffres soulignés de points');
+});
+
 test('opens the simulator as asked, and goes on there', async ({ page }) => {
   await openAssistant(page, '/en/about');
   await key(page).fill(KEY);
@@ -79,6 +113,26 @@ test('opens the simulator as asked, and goes on there', async ({ page }) => {
   await ask(page, text);
   await expect(log(page)).toContainText('frigoriste');
   expect((await askedOf(page, text))[0]?.model).toBe('other-model');
+});
+
+test('speaks of the simulation of the tab on other pages, and of the comparison on its own', async ({ page }) => {
+  await page.goto('/simulation/circuit/general');
+  await page.locator('input[name="temp_evp"]').fill('-7');
+  await expect(page).toHaveURL(/-7/);
+  for (const [path, box, row] of [
+    ['/about', 'Intégrer la simulation en cours', /Température d'évaporation.*-7,0/],
+    ['/en/simulation/comparatif', 'Include the current comparison', /^R22Evaporating pressure4\.98/],
+  ] as const) {
+    await openAssistant(page, path);
+    await key(page).fill(KEY);
+    await page.getByRole('checkbox', { name: box }).check();
+    await ask(page, unique('bonjour'));
+    await expect(log(page)).toContainText('frigoriste');
+    const block = page.locator('[data-block="context"]');
+    await block.locator('summary').click();
+    await expect(block.locator('tr').filter({ hasText: row }).first()).toBeVisible();
+    await page.evaluate(() => sessionStorage.removeItem('appfroid-assistant'));
+  }
 });
 
 test('says why a tool gave nothing', async ({ page }) => {

@@ -8,10 +8,12 @@ import { calculatorsAbout } from './index-of-tools.ts';
 import { intermediatePressure } from './intermediate-pressure.ts';
 import { nitrogenTest } from './nitrogen-test.ts';
 import { researchDataFluid } from './research-fluid.ts';
+import { researchResource } from './research-resource.ts';
 import { researchTool } from './research-tool.ts';
 import { ruler } from './ruler.ts';
 import { signalConverter } from './signal-converter.ts';
 import { simulationCircuit } from './simulation-circuit.ts';
+import { simulationComparison } from './simulation-comparison.ts';
 import { ToolError } from './tool.ts';
 import type { Tool, ToolAnswer, ToolHost } from './tool.ts';
 import type { Locale } from '../../language/index.ts';
@@ -20,6 +22,7 @@ import type { Locale } from '../../language/index.ts';
 const ALWAYS: readonly Tool[] = [
   ruler,
   researchTool,
+  researchResource,
   researchDataFluid,
   despCategorization,
   intermediatePressure,
@@ -28,6 +31,14 @@ const ALWAYS: readonly Tool[] = [
   simulationCircuit,
 ];
 const ownNames = new Set(ALWAYS.map(({ name }) => name));
+
+/** Offered with a question that is about them: a long list of tools costs the reader tokens, and the model its choice. */
+const WHEN_ASKED: readonly { readonly tool: Tool; readonly about: RegExp }[] = [
+  {
+    tool: simulationComparison,
+    about: /compar|versus|\bvs\b|rempla|replac|retrofit|alternati|\bdifféren|\bdifferen|\bR-?\d.*\bR-?\d/iu,
+  },
+];
 
 /** The other calculators: all eighteen would cost the reader some 9000 tokens a question, so only those it is about are offered. */
 const OTHERS: ReadonlyMap<string, Tool> = new Map(
@@ -38,12 +49,13 @@ const OTHERS: ReadonlyMap<string, Tool> = new Map(
 );
 const MOST_OTHERS = 3;
 
-const TOOLS: readonly Tool[] = [...ALWAYS, ...OTHERS.values()];
+const TOOLS: readonly Tool[] = [...ALWAYS, ...WHEN_ASKED.map(({ tool }) => tool), ...OTHERS.values()];
 
 /** The definitions to offer with a question. */
 export function toolsFor(question: string, locale: Locale): readonly ToolDefinition[] {
   const others = calculatorsAbout(question).flatMap(({ tool }) => OTHERS.get(tool) ?? []);
-  return [...ALWAYS, ...others.slice(0, MOST_OTHERS)].map((tool) => tool.definition(locale));
+  const asked = WHEN_ASKED.filter(({ about }) => about.test(question)).map(({ tool }) => tool);
+  return [...ALWAYS, ...asked, ...others.slice(0, MOST_OTHERS)].map((tool) => tool.definition(locale));
 }
 
 /** Runs what the model asked for. @throws {ToolError} */

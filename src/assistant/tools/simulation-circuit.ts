@@ -1,6 +1,7 @@
 /** SimulationCircuit: the simulator's page, opened with the parameters given. */
 import type { FormKey } from '../../simulation/fields.ts';
 import { paramsFromSimulatorLink } from '../../simulation/url.ts';
+import type { FormState } from '../../simulation/url.ts';
 import { optionalChoice, optionalNumber } from './arguments.ts';
 import type { Limits } from './arguments.ts';
 import { openedFluid } from './fluids.ts';
@@ -114,8 +115,29 @@ const PARAMETERS: Readonly<Partial<Record<FormKey, FormParameter>>> = {
 const UNCHANGED = text('paramètres du formulaire', 'parameters of the form');
 const UNUSUAL = text('cycle transcritique inhabituel pour ce fluide', 'transcritical cycle unusual for this fluid');
 
+/** The definitions of what the model may set. */
+export const FORM_PARAMETERS: Readonly<Record<string, Parameter>> = Object.fromEntries(
+  Object.entries(PARAMETERS).map(([key, { parameter }]) => [key, parameter]),
+);
+
+export type FormValues = readonly (readonly [string, string | number])[];
+
+/** What the model set of the form. @throws {ToolError} naming the field at fault */
+export const formValuesGiven = (given: Arguments): FormValues =>
+  Object.entries(PARAMETERS).flatMap(([key, { read }]): FormValues => {
+    const value = read(given, key);
+    return value === undefined ? [] : [[key, value]];
+  });
+
+/** A form with what was set of it. */
+export const formWith = (form: FormState, set: FormValues): FormState => ({
+  ...form,
+  ...impliedModes(set),
+  ...Object.fromEntries(set),
+});
+
 /** A condensing or evaporating value given without its mode is a temperature, whatever the form holds. */
-function impliedModes(set: readonly (readonly [string, string | number])[]): Readonly<Record<string, number>> {
+function impliedModes(set: FormValues): Readonly<Record<string, number>> {
   const isSet = (key: string): boolean => set.some(([known]) => known === key);
   return { ...(isSet('temp_cdr') && { mode_cdr: 1 }), ...(isSet('temp_evp') && { mode_evp: 1 }) };
 }
@@ -136,7 +158,7 @@ export const simulationCircuit: Tool = {
             'Fluide frigorigène, par exemple R134a. Doit exister dans la liste du site.',
             "Refrigerant, such as R134a. Must exist in the site's list.",
           ),
-          ...Object.fromEntries(Object.entries(PARAMETERS).map(([key, { parameter }]) => [key, parameter])),
+          ...FORM_PARAMETERS,
         },
         required: [],
       },
@@ -147,13 +169,9 @@ export const simulationCircuit: Tool = {
     const spelling = given['fluid'];
     const fluid =
       typeof spelling === 'string' && spelling.trim() !== '' ? (await openedFluid(spelling, host)).name : undefined;
-    const set: [string, string | number][] = fluid === undefined ? [] : [['fluid', fluid]];
-    for (const [key, { read }] of Object.entries(PARAMETERS)) {
-      const value = read(given, key);
-      if (value !== undefined) set.push([key, value]);
-    }
+    const set: FormValues = [...(fluid === undefined ? [] : [['fluid', fluid] as const]), ...formValuesGiven(given)];
     const { permanent, transient, isManual } = host.forms();
-    const form = { ...permanent, ...impliedModes(set), ...Object.fromEntries(set) };
+    const form = formWith(permanent, set);
     const params = paramsFromSimulatorLink({
       permanent: form,
       transient: { ...transient, fluid: form.fluid },

@@ -19,6 +19,13 @@ type CalculatorRemark = {
   readonly values: Readonly<Record<string, string | number>>;
 };
 
+/** A page of the site, in the reader's language. */
+export interface FoundPage {
+  readonly title: string;
+  readonly description: string;
+  readonly path: string;
+}
+
 /** The page as tools see it. */
 export interface ToolHost {
   readonly locale: Locale;
@@ -34,6 +41,10 @@ export interface ToolHost {
   isSimulating(): boolean;
   /** The reference string of a reader's own mix by its label; undefined when there is none. */
   ownMix(label: string): string | undefined;
+  /** The parameters of a link to a comparison. */
+  comparisonQuery(input: FormState, fluids: { readonly fluid1: string; readonly fluid2: string }): string;
+  /** The site's pages found by a text, the best first. @throws {Error} when the index could not be fetched */
+  searchPages(query: string): Promise<readonly FoundPage[]>;
   /** The address of a page in the reader's language. */
   path(bare: string): string;
 }
@@ -62,6 +73,7 @@ export const TOOL_ERROR_CODES = [
   'outOfRange',
   'noState',
   'busy',
+  'sameFluids',
   'refused',
 ] as const;
 export type ToolErrorCode = (typeof TOOL_ERROR_CODES)[number];

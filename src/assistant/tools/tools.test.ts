@@ -21,6 +21,8 @@ const hostOf = (changes: Partial<ToolHost> = {}): ToolHost => ({
   forms: () => ({ permanent: STEADY_FORM, transient: TRANSIENT_FORM, isManual: true }),
   isSimulating: () => false,
   ownMix: (label) => (label === 'Mélange 1' ? 'R134a[0.5]&R1234ze(E)[0.5]' : undefined),
+  comparisonQuery: () => '',
+  searchPages: () => Promise.resolve([]),
   path: (bare) => bare,
   ...changes,
 });
@@ -267,24 +269,6 @@ describe('ResearchDataFluid', () => {
   });
 });
 
-describe('ResearchTool', () => {
-  it.each([
-    ['catégorie DESP', undefined, '/tools/desp'],
-    ['nitrogen pressure test', undefined, '/tools/test-azote'],
-    ['diamètre de tuyauterie frigorifique', undefined, '/tools/calcul-diam'],
-    ['gaine', 'AERO', '/tools/dimensionnement-gaine'],
-    ['outils', 'AERO', '/tools/air-data'],
-  ])('finds %s in %s', async (query, domain, path) => {
-    const { tools } = await dataOf('ResearchTool', { query, domain });
-    expect((tools as { path: string }[]).map((tool) => tool.path)).toContain(path);
-    expect((tools as unknown[]).length).toBeLessThanOrEqual(5);
-  });
-
-  it('says that it found nothing', async () => {
-    expect(await dataOf('ResearchTool', { query: 'xylophone' })).toEqual({ tools: [], message: 'Aucun outil trouvé' });
-  });
-});
-
 describe('SimulationCircuit', () => {
   const linkOf = (answer: ToolAnswer) => {
     if (answer.kind !== 'action') throw new Error('no action');
@@ -355,6 +339,7 @@ describe('the tools', () => {
     const always = [
       'Ruler',
       'ResearchTool',
+      'ResearchRessource',
       'ResearchDataFluid',
       'DespCategorization',
       'IntermediatePressure',
@@ -364,8 +349,16 @@ describe('the tools', () => {
     ];
     expect(names('Bonjour')).toEqual(always);
     expect(names('Quelle longueur de capillaire pour du R600a ?')).toContain('CapillaryTube');
-    expect(names('Bilan frigorifique d’une chambre froide')[8]).toBe('CoolingLoad');
-    for (const { title } of CALCULATORS) expect(names(title.fr).length).toBeLessThanOrEqual(11);
+    expect(names('Bilan frigorifique d’une chambre froide')[9]).toBe('CoolingLoad');
+    for (const { title } of CALCULATORS) expect(names(title.fr).length).toBeLessThanOrEqual(13);
+    for (const question of [
+      'Compare R134a et R290',
+      'Which replacement for R404A?',
+      'R404A ou R448A ?',
+      'propane vs R32',
+    ])
+      expect(names(question)).toContain('SimulationComparatif');
+    expect(names('Quel est le GWP du R404A ?')).not.toContain('SimulationComparatif');
   });
 
   it('stay within a sensible size: some 5000 tokens with every question at most', () => {

@@ -30,6 +30,7 @@ export const assistant = {
   configuration: {
     title: 'Configuration',
     model: 'Model',
+    address: 'Address of the provider',
     key: 'API key',
     show: 'Show the key',
     hide: 'Hide the key',
@@ -37,10 +38,12 @@ export const assistant = {
     remember: 'Remember my key on this device',
     privacy:
       'With each question, your key, your messages and any attached context go through a function of this site, which passes them on to the model’s provider. It keeps and writes down none of them; the provider applies its own rules and bills the use of the key.',
+    useComparison: 'Include the current comparison',
     useContext: 'Include the current simulation',
   },
   obstacles: {
     key: 'API key missing!',
+    comparison: 'No comparison available. Run a comparison before using this context.',
     context: 'No simulation available. Run a simulation before using this context.',
   },
   contextBlock: '{{type}} context sent to the AI',
@@ -56,8 +59,34 @@ export const assistant = {
     stopped: '(answer stopped)',
     streamError: 'API error',
     noTools: 'Tools are unavailable with this model',
+    shortened: 'The conversation is long: its first messages or parts of long answers did not go with the question.',
     noNetwork: 'there is no network, which the assistant needs',
     failed: 'An error occurred: {{detail}}',
+  },
+  unverified: {
+    short: '(not verified)',
+    reason: 'Not verified: no tool of the site, no context and no question of yours contains this figure.',
+    legend:
+      'Figures underlined with dots: not verified. No tool of the site, no context and no question contains them.',
+  },
+  examples: {
+    title: 'Without a key, try three questions with prepared answers:',
+    prepared: '*Prepared answer: the figures come from the tools of the site, no model was asked.*',
+    saturation: {
+      question: 'What is the saturation pressure of R134a at 0 °C?',
+      answer:
+        'At 0\u202f°C, saturated **R134a** vapour is at **{{P}}\u202fbar absolute**. Its density is {{D}}\u202fkg/m³ and its enthalpy {{H}}\u202fkJ/kg ({{reference}} reference).',
+    },
+    intermediate: {
+      question: 'Which intermediate pressure for two stages between 1.5 and 16 bar absolute?',
+      answer:
+        '- Equal pressure ratios: **{{p_equality}}\u202fbar absolute**, ratio of the low stage {{tau_bp}}.\n- Sand Hold correction: **{{p_sandhold}}\u202fbar absolute**.',
+    },
+    nitrogen: {
+      question: 'Nitrogen test at 30 bar gauge and 25 °C: which pressure to expect at 10 °C?',
+      answer:
+        'Without a leak the gauge will read **{{p_final_rel}}\u202fbar gauge** at 10\u202f°C. A lower pressure, once the temperature is steady, is a leak. Regulated nitrogen, never oxygen.',
+    },
   },
   toasts: { label: 'Assistant notices', failure: 'An error occurred!', success: 'Success!', close: 'Close the notice' },
   toolFailure: 'Error while running the tool {{name}}: {{detail}}',
@@ -77,11 +106,18 @@ export const assistant = {
     outOfRange: '{{field}} outside the range of the equation, {{min}} to {{max}} {{unit}}',
     noState: 'no state of {{fluid}} has these two values',
     busy: 'A simulation is running',
+    sameFluids: 'Choose two different refrigerants',
     refused: '{{detail}}',
     fault: 'An unknown error occurred.',
   },
   context: {
     simulation: 'Simulation',
+    comparison: 'Comparison',
+    sharedInputs: 'Inputs',
+    fluids: 'Refrigerants',
+    comparisonResults: 'Results',
+    comparisonPoints: 'Points of the cycle',
+    difference: 'Difference',
     steadyInputs: 'Inputs, steady regime',
     transientInputs: 'Inputs, transitory regime',
     steadyResults: 'Results, steady regime',

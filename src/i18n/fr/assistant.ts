@@ -30,6 +30,7 @@ export const assistant = {
   configuration: {
     title: 'Configuration',
     model: 'Modèle',
+    address: 'Adresse du fournisseur',
     key: 'Clé API',
     show: 'Afficher la clé',
     hide: 'Masquer la clé',
@@ -37,10 +38,12 @@ export const assistant = {
     remember: 'Retenir ma clé sur cet appareil',
     privacy:
       'À chaque question, votre clé, vos messages et le contexte joint passent par une fonction de ce site, qui les transmet au fournisseur du modèle. Elle n’en garde et n’en écrit rien\u202f; le fournisseur applique ses propres règles et facture l’usage de la clé.',
+    useComparison: 'Intégrer le comparatif en cours',
     useContext: 'Intégrer la simulation en cours',
   },
   obstacles: {
     key: 'Clé API manquante\u202f!',
+    comparison: 'Aucun comparatif disponible. Lancez un comparatif avant d’utiliser ce contexte.',
     context: 'Aucune simulation disponible. Lancez une simulation avant d’utiliser ce contexte.',
   },
   contextBlock: 'Contexte de {{type}} envoyé à l’IA',
@@ -56,8 +59,35 @@ export const assistant = {
     stopped: '(réponse arrêtée)',
     streamError: 'Erreur API',
     noTools: 'Outils indisponibles avec ce modèle',
+    shortened:
+      'La conversation est longue\u202f: ses premiers messages ou une partie de longues réponses n’ont pas été envoyés avec la question.',
     noNetwork: 'le réseau manque, l’assistant en a besoin',
     failed: 'Une erreur s’est produite\u202f: {{detail}}',
+  },
+  unverified: {
+    short: '(non vérifié)',
+    reason: 'Non vérifié\u202f: ni un outil du site, ni le contexte, ni votre question ne contient ce chiffre.',
+    legend:
+      'Chiffres soulignés de points\u202f: non vérifiés. Ni un outil du site, ni le contexte, ni votre question ne les contient.',
+  },
+  examples: {
+    title: 'Sans clé, essayez trois questions à réponse préparée\u202f:',
+    prepared: '*Réponse préparée\u202f: les chiffres viennent des outils du site, aucun modèle n’a été interrogé.*',
+    saturation: {
+      question: 'Quelle est la pression de saturation du R134a à 0 °C\u202f?',
+      answer:
+        'À 0\u202f°C, la vapeur saturée de **R134a** est à **{{P}}\u202fbar absolus**. Sa masse volumique est de {{D}}\u202fkg/m³ et son enthalpie de {{H}}\u202fkJ/kg (référence {{reference}}).',
+    },
+    intermediate: {
+      question: 'Quelle pression intermédiaire pour un bi-étagé entre 1,5 et 16 bar absolus\u202f?',
+      answer:
+        '- Égalité des taux de compression\u202f: **{{p_equality}}\u202fbar absolus**, taux de l’étage bas {{tau_bp}}.\n- Correction Sand Hold\u202f: **{{p_sandhold}}\u202fbar absolus**.',
+    },
+    nitrogen: {
+      question: 'Épreuve à l’azote à 30 bar relatifs à 25 °C\u202f: quelle pression attendre à 10 °C\u202f?',
+      answer:
+        'Sans fuite, le manomètre affichera **{{p_final_rel}}\u202fbar relatifs** à 10\u202f°C. Une pression plus basse, température stabilisée, est une fuite. Azote détendu, jamais d’oxygène.',
+    },
   },
   toasts: {
     label: 'Avis de l’assistant',
@@ -82,11 +112,18 @@ export const assistant = {
     outOfRange: '{{field}} hors du domaine de l’équation, de {{min}} à {{max}} {{unit}}',
     noState: 'aucun état du {{fluid}} ne répond à ces deux valeurs',
     busy: 'Une simulation est en cours',
+    sameFluids: 'Choisissez deux fluides différents',
     refused: '{{detail}}',
     fault: 'Une erreur inconnue est survenue.',
   },
   context: {
     simulation: 'Simulation',
+    comparison: 'Comparatif',
+    sharedInputs: 'Paramètres d’entrée',
+    fluids: 'Fluides',
+    comparisonResults: 'Résultats',
+    comparisonPoints: 'Points du cycle',
+    difference: 'Écart',
     steadyInputs: 'Paramètres d’entrée, régime permanent',
     transientInputs: 'Paramètres d’entrée, régime transitoire',
     steadyResults: 'Résultats, régime permanent',

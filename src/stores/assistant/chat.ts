@@ -2,36 +2,25 @@
 import { atom } from 'nanostores';
 import { takeConversationStep } from '../../runtime/bridge.ts';
 import type { ChatMessage, ConversationPage, StepEnd } from '../../runtime/bridge.ts';
-import { persistedAtom } from '../persisted.ts';
+import { paramsFromLink } from '../comparison/link.ts';
 import { $mixes, restoreMixes } from '../fluids/mixes.ts';
 import type { CustomMix } from '../fluids/mixes.ts';
 import { pageSimulation } from '../simulation/page.ts';
 import { $isBusy, $messages, endAnswer } from './conversation.ts';
 import { oncePerFrame } from './frames.ts';
 import { $apiKey, handKeyOver, rereadKey, saveKey } from './key.ts';
+import { $baseUrl, $model } from './offer.ts';
+import { $hasSubject } from './subject.ts';
 
-const { $isManual, $loading, $readings, $results } = pageSimulation;
+const { $isManual, $loading, $readings } = pageSimulation;
 
-const LONGEST_MODEL = 100;
-/** The model asked, kept in the browser as a preference. */
-export const $model = persistedAtom<string>(
-  'appfroid.assistant-model',
-  'gpt-4o',
-  (value): value is string => typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_MODEL,
-);
 /** Questions a reader may ask; only 0 bars sending. */
 export const $promptLimit = atom(5);
-/** The simulation goes with the next question. */
+/** The simulation or the comparison goes with the next question. */
 export const $usesContext = atom(false);
 
 /** Why a question cannot be sent. */
 export type Obstacle = 'key' | 'empty' | 'busy' | 'limit' | 'context';
-
-/** Whether there is a simulation to speak of. */
-export const hasSimulation = (): boolean => {
-  const { permanent, transient } = $results.get();
-  return !$loading.get() && (permanent !== undefined || transient !== undefined);
-};
 
 /** The first obstacle to sending a text; undefined when there is none. */
 export function sendObstacle(text: string): Obstacle | undefined {
@@ -39,12 +28,12 @@ export function sendObstacle(text: string): Obstacle | undefined {
   if (text.trim() === '') return 'empty';
   if ($isBusy.get()) return 'busy';
   if ($promptLimit.get() === 0) return 'limit';
-  if ($usesContext.get() && !hasSimulation()) return 'context';
+  if ($usesContext.get() && !$hasSubject.get()) return 'context';
   return undefined;
 }
 
 /** What the reader's language and the page's own helpers bring to a question. */
-export type ChatPage = Pick<ConversationPage, 'locale' | 'texts' | 'describe' | 'path'> & {
+export type ChatPage = Pick<ConversationPage, 'locale' | 'texts' | 'describe' | 'path' | 'searchPages'> & {
   /** The reference string of a mix. */
   readonly mixReference: (mix: CustomMix) => string;
 };
@@ -61,6 +50,9 @@ function forms(): ReturnType<ConversationPage['forms']> {
   const { permanent, transient } = $readings.get();
   return { permanent: permanent.state, transient: transient.state, isManual: $isManual.get() };
 }
+
+const comparisonQuery: ConversationPage['comparisonQuery'] = (input, fluids) =>
+  paramsFromLink(input, fluids, {}).toString();
 
 /** Asks; the conversation follows the answer as it arrives. Nothing is sent while there is an obstacle. */
 export async function ask(
@@ -89,18 +81,19 @@ export async function ask(
       {
         apiKey: $apiKey.get().trim(),
         model: $model.get().trim(),
+        baseUrl: $baseUrl.get(),
         messages: before,
         userMessage: text.trim(),
         context,
         signal: controller.signal,
       },
-      { ...page, forms, isSimulating: () => $loading.get(), ownMix, show: shown.set },
+      { ...page, comparisonQuery, forms, isSimulating: () => $loading.get(), ownMix, show: shown.set },
     );
     if (!isCurrent()) return undefined;
     if (end.navigate !== undefined) handKeyOver();
     return end;
   } catch {
-    return { failure: page.texts.noNetwork, isWithoutTools: false };
+    return { failure: page.texts.noNetwork, isWithoutTools: false, isShortened: false };
   } finally {
     shown.flush();
     if (isCurrent()) {

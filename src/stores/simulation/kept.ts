@@ -22,6 +22,9 @@ function kept(): Kept | undefined {
   }
 }
 
+/** The parameters of the simulation this tab keeps; undefined when there is none. */
+export const keptQuery = (): string | undefined => kept()?.query;
+
 const idOfStep = (): unknown => (history.state as Readonly<Record<string, unknown>> | null)?.['circuit'];
 
 const isBackOrForward = (): boolean =>

@@ -1,12 +1,15 @@
 import { useWhole } from '../use-part.ts';
 import { useState } from 'react';
+import { comparisonContext } from '../../assistant/comparison-context.ts';
 import { simulationContext, contextText } from '../../assistant/context.ts';
 import type { ChatMessage } from '../../assistant/messages.ts';
+import type { FoundPage } from '../../assistant/tools/tool.ts';
 import { localePath } from '../../i18n/paths.ts';
 import type { Translator } from '../../i18n/keys.ts';
 import { referenceString } from '../../refrigerants/index.ts';
 import { $usesContext, ask, sendObstacle } from '../../stores/assistant/chat.ts';
 import { $isOpen } from '../../stores/assistant/conversation.ts';
+import { $isComparing, subject } from '../../stores/assistant/subject.ts';
 import { addToast } from '../../stores/toasts.ts';
 import { ToastRegion } from '../controls/ToastRegion.tsx';
 import { Composer } from './Composer.tsx';
@@ -17,16 +20,26 @@ import { Frame } from './Frame.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
 import { contextTexts, describeRemark, exchangeTexts } from './texts.ts';
 import styles from './Assistant.module.css';
-import { pageSimulation } from '../../stores/simulation/page.ts';
 
-const { $results } = pageSimulation;
-
-/** The simulation on the page, as the message that shows it and carries its text. */
+/** What the page or the tab holds, as the message that shows it and carries its text. */
 async function contextMessage(t: Translator): Promise<ChatMessage | undefined> {
-  const texts = await contextTexts(t.locale);
-  const { permanent, transient } = $results.get();
-  const context = simulationContext({ permanent, transient }, texts);
+  const [texts, about] = await Promise.all([contextTexts(t.locale), subject(t.locale)]);
+  if (about === undefined) return undefined;
+  const context =
+    about.kind === 'comparison' ? comparisonContext(about.comparison, texts) : simulationContext(about, texts);
   return context && { role: 'system', content: contextText(context, texts), context };
+}
+
+/** The site's own search, fetched when the model first asks for it; what it only guesses is not found. */
+async function searchPages(query: string): Promise<readonly FoundPage[]> {
+  const { openSearch } = await import('../site/search/search-list.ts');
+  const { pages, fluids, isGuess } = (await openSearch()).find(query);
+  return [
+    ...fluids.flatMap(({ name, label, page }) =>
+      page === undefined ? [] : [{ title: name, description: label ?? '', path: page }],
+    ),
+    ...(isGuess ? [] : pages.map(({ title, text, address }) => ({ title, description: text, path: address }))),
+  ];
 }
 
 /** Opens the configuration, which is there as long as a key is missing, on the field to fill. */
@@ -44,7 +57,10 @@ export function Assistant({ translator: t }: { readonly translator: Translator }
   const [question, setQuestion] = useState('');
   const [note, setNote] = useState('');
 
-  const warn = (obstacle: 'key' | 'context'): void => void addToast('warning', t(`assistant.obstacles.${obstacle}`));
+  function warn(obstacle: 'key' | 'context'): void {
+    const missing = obstacle === 'context' && $isComparing.get() ? 'comparison' : obstacle;
+    addToast('warning', t(`assistant.obstacles.${missing}`));
+  }
 
   async function send(): Promise<void> {
     const obstacle = sendObstacle(question);
@@ -52,17 +68,26 @@ export function Assistant({ translator: t }: { readonly translator: Translator }
     if (obstacle === 'key') showKeyField();
     if (obstacle !== undefined) return;
     const text = question;
-    setQuestion('');
     setNote('');
-    const context = $usesContext.get() ? await contextMessage(t) : undefined;
+    const context = $usesContext.get() ? await contextMessage(t).catch(() => undefined) : undefined;
+    if ($usesContext.get() && context === undefined) {
+      warn('context');
+      return;
+    }
+    setQuestion('');
     const end = await ask(text, context, {
       locale: t.locale,
       texts: exchangeTexts(t),
       describe: (id, remark) => describeRemark(id, remark, t.locale),
       path: (bare) => localePath(t.locale, bare),
+      searchPages,
       mixReference: referenceString,
     });
-    if (end?.isWithoutTools) setNote(t('assistant.answer.noTools'));
+    const notes = [
+      end?.isWithoutTools === true && t('assistant.answer.noTools'),
+      end?.isShortened === true && t('assistant.answer.shortened'),
+    ];
+    setNote(notes.filter((said) => said !== false).join(' '));
     if (end?.failure !== undefined) {
       // The notice goes after three seconds; why there is no answer stays until the next question.
       const failure = t('assistant.answer.failed', { detail: end.failure });

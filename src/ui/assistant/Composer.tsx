@@ -4,12 +4,10 @@ import { CHAT_LIMITS } from '../../assistant/limits.ts';
 import { $usesContext, stopAnswer } from '../../stores/assistant/chat.ts';
 import { $isBusy } from '../../stores/assistant/conversation.ts';
 import { $apiKey } from '../../stores/assistant/key.ts';
+import { $hasSubject } from '../../stores/assistant/subject.ts';
 import { useTexts } from './context.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Composer.module.css';
-import { pageSimulation } from '../../stores/simulation/page.ts';
-
-const { $loading, $results } = pageSimulation;
 
 const MOST_ROWS = 8;
 
@@ -26,9 +24,7 @@ export function Composer({ text, onChange, onSend }: ComposerProps) {
   const isBusy = useWhole($isBusy);
   const hasKey = useWhole($apiKey).trim() !== '';
   const usesContext = useWhole($usesContext);
-  const results = useWhole($results);
-  const isLoading = useWhole($loading);
-  const isMissing = usesContext && (isLoading || (results.permanent === undefined && results.transient === undefined));
+  const isMissing = !useWhole($hasSubject) && usesContext;
   const field = useRef<HTMLTextAreaElement>(null);
 
   useLayoutEffect(() => {

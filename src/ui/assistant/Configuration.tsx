@@ -2,15 +2,14 @@ import { useWhole } from '../use-part.ts';
 import { useEffect, useId, useState } from 'react';
 import { CHAT_LIMITS } from '../../assistant/limits.ts';
 import { visibleMessages } from '../../assistant/messages.ts';
-import { $model, $usesContext } from '../../stores/assistant/chat.ts';
+import { $usesContext } from '../../stores/assistant/chat.ts';
 import { $messages } from '../../stores/assistant/conversation.ts';
 import { $apiKey, $isRemembered } from '../../stores/assistant/key.ts';
+import { $hasSubject, $isComparing } from '../../stores/assistant/subject.ts';
 import { $hasConsent } from '../../stores/consent.ts';
 import { useTexts } from './context.ts';
+import { ModelChoice } from './ModelChoice.tsx';
 import styles from './Configuration.module.css';
-import { pageSimulation } from '../../stores/simulation/page.ts';
-
-const { $loading, $results } = pageSimulation;
 
 const SHOWN_BELOW = 2;
 const KEY_PAGE = 'https://platform.openai.com/api-keys';
@@ -18,7 +17,7 @@ const KEY_PAGE = 'https://platform.openai.com/api-keys';
 /** Model, key, and what goes with a question. Shown until the conversation is on its way, or while a key is missing. */
 export function Configuration() {
   const t = useTexts();
-  const [id, modelId, keyId, helpId] = [useId(), useId(), useId(), useId()];
+  const [id, keyId, helpId] = [useId(), useId(), useId()];
   const messages = useWhole($messages);
   const count = visibleMessages(messages).length;
   const key = useWhole($apiKey);
@@ -36,10 +35,7 @@ export function Configuration() {
     <details className={styles.configuration} open>
       <summary>{t('assistant.configuration.title')}</summary>
       <div className={styles.fields}>
-        <div>
-          <label htmlFor={modelId}>{t('assistant.configuration.model')}</label>
-          <ModelField id={modelId} />
-        </div>
+        <ModelChoice />
         <div>
           <div className={styles.row}>
             <label htmlFor={keyId}>{t('assistant.configuration.key')}</label>
@@ -75,22 +71,6 @@ export function Configuration() {
   );
 }
 
-function ModelField({ id }: { readonly id: string }) {
-  const model = useWhole($model);
-  return (
-    <input
-      id={id}
-      name="model"
-      value={model}
-      maxLength={CHAT_LIMITS.model}
-      autoComplete="off"
-      spellCheck={false}
-      autoCapitalize="none"
-      onChange={(event) => $model.set(event.currentTarget.value)}
-    />
-  );
-}
-
 /** Only with cookies accepted may anything be kept. */
 function RememberBox() {
   const t = useTexts();
@@ -113,9 +93,8 @@ function RememberBox() {
 function ContextBox({ id }: { readonly id: string }) {
   const t = useTexts();
   const usesContext = useWhole($usesContext);
-  const results = useWhole($results);
-  const isLoading = useWhole($loading);
-  const isMissing = isLoading || (results.permanent === undefined && results.transient === undefined);
+  const isComparing = useWhole($isComparing);
+  const isMissing = !useWhole($hasSubject);
   return (
     <div>
       <label className={styles.box}>
@@ -126,10 +105,12 @@ function ContextBox({ id }: { readonly id: string }) {
           aria-describedby={usesContext && isMissing ? id : undefined}
           onChange={(event) => $usesContext.set(event.currentTarget.checked)}
         />
-        {t('assistant.configuration.useContext')}
+        {t(isComparing ? 'assistant.configuration.useComparison' : 'assistant.configuration.useContext')}
       </label>
       <p id={id} className={styles.warning} role="status">
-        {usesContext && isMissing ? t('assistant.obstacles.context') : ''}
+        {usesContext && isMissing
+          ? t(isComparing ? 'assistant.obstacles.comparison' : 'assistant.obstacles.context')
+          : ''}
       </p>
     </div>
   );

@@ -1,9 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { verifierFrom } from '../../assistant/figures.ts';
 import { isResultMessage, toolMessageFromText } from '../../assistant/messages.ts';
 import type { ChatMessage } from '../../assistant/messages.ts';
 import { $isBusy, $messages } from '../../stores/assistant/conversation.ts';
+import { $apiKey } from '../../stores/assistant/key.ts';
 import { useTexts } from './context.ts';
+import { Examples } from './Examples.tsx';
+import { CheckProvider } from './Figures.tsx';
 import { ContextBlock, ToolBlock } from './Blocks.tsx';
 import { Markdown } from './Markdown.tsx';
 import styles from './Conversation.module.css';
@@ -18,6 +22,7 @@ export function Conversation() {
   const t = useTexts();
   const messages = useStore($messages);
   const isBusy = useStore($isBusy);
+  const hasKey = useStore($apiKey).trim() !== '';
   const end = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
 
@@ -59,8 +64,9 @@ export function Conversation() {
       aria-busy={isBusy}
     >
       <div className={`${styles.bubble} ${styles.assistant}`}>{t('assistant.welcome')}</div>
+      {messages.length === 0 && !hasKey && <Examples />}
       {messages.map((message, index) => (
-        <Message key={index} {...message} next={messages[index + 1]?.content} />
+        <Message key={index} {...message} index={index} next={messages[index + 1]?.content} />
       ))}
       <div ref={end} className={styles.end} />
     </div>
@@ -71,8 +77,9 @@ const Message = memo(function Message({
   role,
   content,
   context,
+  index,
   next,
-}: ChatMessage & { readonly next: string | undefined }) {
+}: ChatMessage & { readonly index: number; readonly next: string | undefined }) {
   const t = useTexts();
   if (role === 'system') return context ? <ContextBlock context={context} /> : null;
   if (role === 'user') {
@@ -88,13 +95,27 @@ const Message = memo(function Message({
   if (content === '') return <Thinking />;
   const tool = toolMessageFromText(content);
   if (tool) return <ToolBlock tool={tool} result={next !== undefined && isResultMessage(next) ? next : undefined} />;
+  return <Answer text={content} index={index} />;
+});
+
+/** An answer, its figures held against what was said before it; that does not change while it arrives. */
+function Answer({ text, index }: { readonly text: string; readonly index: number }) {
+  const t = useTexts();
+  const [hasUnverified, setUnverified] = useState(false);
+  const [check] = useState(() => ({
+    verified: verifierFrom($messages.get().slice(0, index)),
+    onUnverified: () => setUnverified(true),
+  }));
   return (
     <div className={`${styles.bubble} ${styles.assistant}`}>
       <span className="sr-only">{t('assistant.name')} </span>
-      <Markdown text={content} />
+      <CheckProvider value={check}>
+        <Markdown text={text} />
+      </CheckProvider>
+      {hasUnverified && <p className={styles.legend}>{t('assistant.unverified.legend')}</p>}
     </div>
   );
-});
+}
 
 /** The model is at work and has said nothing yet. */
 function Thinking() {

@@ -2,6 +2,7 @@
 import { memo, useMemo, useState } from 'react';
 import { markdownReader } from '../../assistant/markdown.ts';
 import type { Block, Inline } from '../../assistant/markdown.ts';
+import { Said } from './Figures.tsx';
 import { useRevealed } from './use-revealed.ts';
 import styles from './Markdown.module.css';
 
@@ -9,7 +10,7 @@ function Parts({ parts }: { readonly parts: readonly Inline[] }) {
   return parts.map((part, index) => {
     switch (part.kind) {
       case 'text':
-        return <span key={index}>{part.text}</span>;
+        return <Said key={index} text={part.text} />;
       case 'code':
         return <code key={index}>{part.text}</code>;
       case 'strong':

@@ -2,11 +2,12 @@
 import { createRoot } from 'react-dom/client';
 import { visibleMessages } from '../../assistant/messages.ts';
 import { localeFromPath } from '../../i18n/paths.ts';
-import { $model } from '../../stores/assistant/chat.ts';
+import { $baseUrl, $model } from '../../stores/assistant/offer.ts';
 import { $isOpen, $messages, restoreConversation, wasOpen } from '../../stores/assistant/conversation.ts';
 import { $display } from '../../stores/assistant/display.ts';
 import { $apiKey, readKey } from '../../stores/assistant/key.ts';
 import { Assistant } from './Assistant.tsx';
+import { lookForSubject } from '../../stores/assistant/subject.ts';
 import { assistantTranslator } from './texts.ts';
 
 const MOST_COUNTED = 9;
@@ -47,8 +48,10 @@ async function mount(): Promise<void> {
   const locale = localeFromPath(location.pathname);
   const t = await assistantTranslator(locale);
   restoreConversation();
+  lookForSubject();
   $display.restore();
   $model.restore();
+  $baseUrl.restore();
   showCount();
   $messages.listen(showCount);
   $isOpen.listen(showLauncher);

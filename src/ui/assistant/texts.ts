@@ -24,12 +24,13 @@ export async function assistantTranslator(locale: Locale): Promise<Translator> {
 
 /** What a context is made of. */
 export async function contextTexts(locale: Locale): Promise<ContextTexts> {
-  const [{ assistant }, { simulator }, { problems }] = await Promise.all([
+  const [{ assistant }, { comparison }, { simulator }, { problems }] = await Promise.all([
     load(locale),
+    locale === 'fr' ? import('../../i18n/fr/comparison.ts') : import('../../i18n/en/comparison.ts'),
     locale === 'fr' ? import('../../i18n/fr/simulator.ts') : import('../../i18n/en/simulator.ts'),
     locale === 'fr' ? import('../../i18n/fr/problems.ts') : import('../../i18n/en/problems.ts'),
   ]);
-  const t = createTranslator(locale, { [locale]: { assistant, simulator, problems } });
+  const t = createTranslator(locale, { [locale]: { assistant, comparison, simulator, problems } });
   return { locale, say: (key) => t(key), describe: (warning) => describeProblem(warning, t) };
 }
 

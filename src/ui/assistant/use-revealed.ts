@@ -1,8 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Characters that come into sight with one frame: fewer where a frame takes long, more where it does not. */
-const FEWEST = 500;
-const MOST = 4000;
+/**
+ * Characters that come into sight with one frame: fewer where a frame takes long, more where it does not. The first
+ * ones are the dearest, fonts and styles being met for the first time, so a text begins with few.
+ */
+const FEWEST = 250;
+const MOST = 2000;
+const FIRST = 100;
 /** A frame that took longer was too much, a shorter one leaves room for more, ms. */
 const LONG_FRAME = 40;
 const SHORT_FRAME = 20;
@@ -15,8 +19,8 @@ export function nextStep(step: number, took: number): number {
 
 /** A text that may be long, or grow by much at once, as far as it may be shown: all of it after some frames. */
 export function useRevealed(text: string): string {
-  const [length, setLength] = useState(MOST / 2);
-  const pace = useRef({ step: MOST / 4, at: 0 });
+  const [length, setLength] = useState(FIRST);
+  const pace = useRef({ step: FEWEST, at: 0 });
   const isBehind = length < text.length;
   useEffect(() => {
     if (!isBehind) return undefined;

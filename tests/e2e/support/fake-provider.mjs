@@ -33,6 +33,7 @@ const SCENES = {
   ],
   ruler: call('Ruler', { fluid: 'r-134a', prop1: 'T', value1: 0, prop2: 'Q', value2: '100' }),
   simulate: call('SimulationCircuit', { fluid: 'propane', temp_evp: -10, temp_cdr: 45 }),
+  invented: [text('La pression vaut **7,77 bar** à '), text('31,5 °C, soit 12 K de plus.'), END],
   unknown: call('Teleport', {}),
   refused: call('IntermediatePressure', { pres_hp: 1, pres_bp: 16, method: 'both' }),
   cut: [text('Le début de la réponse'), 'cut'],
