@@ -6,6 +6,7 @@ import { asIsland } from './as-island.tsx';
 import { useTranslator } from './context.ts';
 import { FlashComposition } from './FlashComposition.tsx';
 import { PointsTable } from './PointsTable.tsx';
+import { Runs } from './Runs.tsx';
 import { Schematic } from './Schematic.tsx';
 import styles from './Simulator.module.css';
 
@@ -21,6 +22,7 @@ export const Details = asIsland(function SimulatorDetails() {
         <FlashComposition />
       </section>
       <Schematic />
+      <Runs />
     </>
   );
 });

@@ -19,12 +19,16 @@ import { useFormatter, useTranslator } from './context.ts';
 import { failureInWords, failureText } from './failure-text.ts';
 import { FieldRow } from './FieldRow.tsx';
 import { pageFluids, useFluidTitle } from './fluids.ts';
+import { ExpertFields } from './ExpertFields.tsx';
+import { TranscriticalOffer } from './TranscriticalOffer.tsx';
 import { closeEditor, withEditor } from './mixes/open-editor.ts';
 import styles from './InputsPanel.module.css';
 
-const { $failures, $fluid, $forms, $isManual, $shown, $view, setField } = pageSimulation;
+const { $failures, $fluid, $forms, $isManual, $shown, $view, chooseFluid, setField } = pageSimulation;
 
 const CRITERIA = ['0', '1', '2', '3', '4'] as const;
+/** What few change, folded on a phone. */
+const COMPRESSOR_EXPERT = ['rend_v', 'rend_is', 't_ref'] as const;
 const SWITCHES = ['0', '1'] as const;
 
 interface GroupProps {
@@ -66,9 +70,7 @@ export function InputsPanel() {
         {regime === 'transient' ? <ManualSwitch /> : null}
         <SizingChoice regime={regime} />
         <FieldRow regime={regime} name="choix_value" />
-        <FieldRow regime={regime} name="rend_v" />
-        <FieldRow regime={regime} name="rend_is" />
-        <FieldRow regime={regime} name="t_ref" />
+        <ExpertFields regime={regime} names={COMPRESSOR_EXPERT} />
       </Group>
       <Group
         title={isTranscritical ? t('simulator.groups.gasCooler') : t('simulator.groups.condenser')}
@@ -83,7 +85,10 @@ export function InputsPanel() {
             <FieldRow regime={regime} name="t_out_gc" />
           </>
         ) : (
-          <FieldRow regime={regime} name="temp_cdr" />
+          <>
+            <FieldRow regime={regime} name="temp_cdr" />
+            <TranscriticalOffer regime={regime} />
+          </>
         )}
         <FieldRow regime={regime} name="sous_ref_cdr" />
       </Group>
@@ -111,9 +116,10 @@ function Alert({ regime }: { readonly regime: Regime }) {
   const isBelowField = usePart($forms, (forms) => isFailureBelowField(failures, regime, forms[regime], isManual));
   if (isBelowField) return null;
   return (
-    <p className={styles.alert} role="alert">
+    <div className={styles.alert} role="alert">
       {failureInWords(failures, t)}
-    </p>
+      <TranscriticalOffer />
+    </div>
   );
 }
 
@@ -170,7 +176,7 @@ function FluidChoiceField() {
         chosen={chosen}
         onChange={(name) => {
           closeEditor();
-          setField('permanent', 'fluid', name);
+          chooseFluid(name);
         }}
         problem={problem}
         {...texts}
