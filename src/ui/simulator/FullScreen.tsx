@@ -1,5 +1,5 @@
 /** The diagram over the whole screen, and back. */
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { useTranslator } from './context.ts';
 
@@ -9,7 +9,7 @@ interface FullScreenProps {
 }
 
 /** Browsers that give a page no full screen (iPhone) still give it all of the window. */
-export function FullScreen({ of, className }: FullScreenProps) {
+export const FullScreen = memo(function FullScreen({ of, className }: FullScreenProps) {
   const t = useTranslator();
   const [isFull, setIsFull] = useState(false);
   useEffect(() => {
@@ -60,4 +60,4 @@ export function FullScreen({ of, className }: FullScreenProps) {
       </svg>
     </button>
   );
-}
+});

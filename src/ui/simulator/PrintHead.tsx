@@ -1,4 +1,5 @@
 /** What only the sheet shows: where it comes from, when it was printed, and the inputs of both regimes. */
+import { dateLanguage } from '../../language/index.ts';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { REGIMES } from '../../stores/simulation/form.ts';
@@ -25,10 +26,15 @@ export function PrintHead() {
   const fluid = useFluidTitle(useWhole($fluid), t.locale);
   const [sheet, setSheet] = useState<Sheet | undefined>(undefined);
   useEffect(() => {
-    const date = new Intl.DateTimeFormat(t.locale === 'en' ? 'en-GB' : 'fr', { dateStyle: 'long' });
     // The browser lays the sheet out as soon as this returns.
     const write = (): void =>
-      flushSync(() => setSheet({ date: date.format(new Date()), link: address.whole(), readings: $readings.get() }));
+      flushSync(() =>
+        setSheet({
+          date: new Intl.DateTimeFormat(dateLanguage(t.locale), { dateStyle: 'long' }).format(new Date()),
+          link: address.whole(),
+          readings: $readings.get(),
+        }),
+      );
     addEventListener('beforeprint', write);
     return () => removeEventListener('beforeprint', write);
   }, [t.locale]);

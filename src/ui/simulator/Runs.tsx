@@ -1,5 +1,6 @@
 /** The simulations the reader kept with the chief button, each a way back to it. */
-import { useEffect } from 'react';
+import { dateLanguage } from '../../language/index.ts';
+import { memo, useEffect } from 'react';
 import { $runs } from '../../stores/calculator/history.ts';
 import { pageSimulation } from '../../stores/simulation/page.ts';
 import history from '../calculators/History.module.css';
@@ -7,12 +8,12 @@ import { useWhole } from '../use-part.ts';
 import { useTranslator } from './context.ts';
 import { followRuns, forgetRuns } from './runs.ts';
 
-export function Runs() {
+export const Runs = memo(function Runs() {
   const t = useTranslator();
   const runs = useWhole($runs);
   useEffect(followRuns, []);
   if (runs.length === 0) return null;
-  const time = new Intl.DateTimeFormat(t.locale === 'en' ? 'en-GB' : 'fr', { dateStyle: 'short', timeStyle: 'short' });
+  const time = new Intl.DateTimeFormat(dateLanguage(t.locale), { dateStyle: 'short', timeStyle: 'short' });
   return (
     <details className={history.history} data-history="">
       <summary>
@@ -36,4 +37,4 @@ export function Runs() {
       </button>
     </details>
   );
-}
+});

@@ -1,4 +1,5 @@
 /** The simulation as files. */
+import { dateLanguage } from '../../language/index.ts';
 import type { Translator } from '../../i18n/keys.ts';
 import { jsonFromResults } from '../../simulation/export.ts';
 import type { ExportedRegime } from './csv.ts';
@@ -30,7 +31,7 @@ function caption(t: Translator, format: Formatter): ChartCaption {
   const fluid = regimes[0]?.result.input.fluid ?? '';
   const parts = isReference(fluid) ? partsOfReference(fluid) : undefined;
   const isPure = regimes[0]?.result.extra.quality === 'reference';
-  const date = new Intl.DateTimeFormat(t.locale, { dateStyle: 'long' }).format(new Date());
+  const date = new Intl.DateTimeFormat(dateLanguage(t.locale), { dateStyle: 'long' }).format(new Date());
   return {
     title: `${t('simulator.diagram.title')}, ${fluidTitle(fluid, $mixes.get(), t.locale)}`,
     lines: [
