@@ -5,7 +5,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { inlineScriptsOf, scriptsOf, sheetsOf } from './page-files.mjs';
+import { inlineScriptsOf, scriptsAtLoad, scriptsOf, sheetsOf } from './page-files.mjs';
 import { PAGE_KINDS, SHELL_LIMIT, kindOf } from './page-kinds.mjs';
 import { precachedFiles } from './precache.mjs';
 
@@ -42,12 +42,13 @@ function heavyPages(site, weigh) {
   const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
   const weights = pages.map((page) => {
     const html = readFileSync(join(site, page), 'utf8');
-    const scripts = scriptsOf(html, site);
+    const scripts = scriptsAtLoad(html, site);
     return {
       page,
       kind: kindOf(page).kind,
       html: Buffer.byteLength(html) / 1000,
       scripts: sum([...scripts.map(weigh), ...inlineScriptsOf(html).map(compressed)]),
+      woken: sum(scriptsOf(html, site).map(weigh)),
       styles: sum(sheetsOf(html).map(weigh)),
       hasReactInVain: !html.includes('<astro-island') && scripts.some((file) => /react/i.test(file)),
     };

@@ -1,12 +1,12 @@
 /**
  * How the browser's scripts are parted. Left alone, the bundler makes a file of every set of modules that two pages
  * share, and an island asks for twenty-five of them, each found only after the one before. Here a module goes by who
- * asks for it at load: every page, scripts of pages of the same rooms, islands of the same rooms, islands of
- * one room, islands of the same pages of the circuit, or one island. What is only fetched later keeps its own files.
+ * asks for it at load: every page, scripts of pages of the same rooms, islands of the same pages, or one island. What is
+ * only fetched later keeps its own files.
  */
 const PAGE_SCRIPT = /\.astro\?astro&type=script/;
 /** What finds a fluid by its names: a page's search asks for it at load, what computes on the device later. */
-const NAMES = /\/src\/(refrigerants|ui\/controls\/fluid-search)/;
+const NAMES = /\/src\/(refrigerants\/(resolve|names|order|composition|reference|mix)|ui\/controls\/fluid-search)/;
 const EVERY_PAGE = /\/layout\/Base\.astro\?/;
 
 /** Every entry a module is part of, however far below it stands. */
@@ -26,22 +26,48 @@ function entriesOf(start, context) {
   return entries;
 }
 
-/** The room of src/ui an island is from; each page of the circuit is a room of its own. */
-const roomOf = (entry) => /\/src\/ui\/(circuit\/[\w-]+(?=\/)|[\w-]+)\//.exec(entry)?.[1]?.replace('/', '-') ?? '';
-/** The island that stands on every page of the circuit. */
-const EVERY_CIRCUIT_PAGE = /\/simulator\/Inputs\.tsx/;
+/** The room of src/ui an entry is from. */
+const roomOf = (entry) => /\/src\/ui\/([\w-]+)\//.exec(entry)?.[1] ?? '';
+/** Pages of one cycle, or two: they share nearly everything. */
+const STUDIES = new Set(['comparison', 'optimum', 'study']);
+/** Islands no page of the app waits for: what they share with others is the others' business. */
+const GUESTS = /\/(site\/components|simulator\/explorer)\//;
+
+/** The pages an island stands on, in a word. */
+function pagesOf(entry) {
+  const room = roomOf(entry);
+  if (STUDIES.has(room)) return 'studies';
+  if (room === 'simulator') return /\/simulator\/Inputs\.tsx/.test(entry) ? 'circuit' : 'general';
+  return room === 'circuit' ? (/\/circuit\/([\w-]+)\//.exec(entry)?.[1] ?? 'circuit') : room;
+}
+
+/** The words of several islands, those that others include left out. */
+function pagesOfAll(entries) {
+  const own = entries.filter((entry) => !GUESTS.test(entry));
+  const words = new Set((own.length > 0 ? own : entries).map(pagesOf));
+  const isOfCircuit = (entry) => ['simulator', 'circuit'].includes(roomOf(entry));
+  if (words.has('circuit'))
+    for (const entry of own.filter(isOfCircuit)) if (pagesOf(entry) !== 'circuit') words.delete(pagesOf(entry));
+  return [...words].sort();
+}
+
+/** How many pages a word stands for: what more pages ask for is chosen first. */
+const WEIGHTS = { circuit: 8, studies: 2 };
+const weightOf = (words) => words.reduce((sum, word) => sum + (WEIGHTS[word] ?? 1), 0);
+const MOST = 30;
+
 /** Whose drawing code is also fetched by what comes later: left alone, each shared module becomes a file. */
 const DIAGRAM = /\/simulator\/Diagram\.tsx/;
 /** What computes the cycle on the device: several late parts ask for it, and none for a piece of it. */
 const DEVICE = /\/src\/(runtime\/(device|simulation-now)|simulation\/(run|regimes|input|warnings))\.ts/;
-/** Rooms whose islands stand on one page together: what they share is no other page's business. */
-const isOfCircuit = (room) => room === 'simulator' || room.startsWith('circuit');
+/** What a page asks for at load, and what computes on the device later: left alone, it would bring all of that. */
+const PROBLEM = /\/src\/simulation\/problem\.ts/;
 
 /** The file a module goes to; undefined to leave it where the bundler puts it. */
 function fileOf(id, context) {
   if (context.getModuleInfo(id)?.isEntry) return undefined;
   const entries = entriesOf(id, context);
-  if (entries.length === 0) return undefined;
+  if (entries.length === 0) return NAMES.test(id) ? 'names' : undefined;
   if (entries.some((entry) => EVERY_PAGE.test(entry))) return entries.length > 1 ? 'shell' : undefined;
   const scripts = entries.filter((entry) => PAGE_SCRIPT.test(entry));
   if (scripts.length > 0) {
@@ -52,14 +78,14 @@ function fileOf(id, context) {
     return rooms.length > 1 ? `page-of-${rooms.join('-')}` : undefined;
   }
   // What one island alone asks for is fetched with that island, which may be late.
-  if (entries.length === 1) return DIAGRAM.test(entries[0]) ? 'parts-of-diagram' : undefined;
-  const rooms = [...new Set(entries.map(roomOf))].sort();
-  if (rooms.every(isOfCircuit) && entries.some((entry) => EVERY_CIRCUIT_PAGE.test(entry))) return 'shared-by-circuit';
-  if (rooms.length === 1) return `parts-of-${rooms[0]}`;
-  if (rooms.every(isOfCircuit)) return `parts-of-${rooms.join('-').replaceAll('circuit-', '')}`;
-  // By the very rooms that share it, the circuit's being one: what two of them need is no weight of a third.
-  const sharing = [...new Set(rooms.map((room) => (isOfCircuit(room) ? 'circuit' : room)))].sort();
-  return `shared-by-${sharing.length}-${sharing.join('-')}`;
+  if (entries.length === 1) {
+    if (NAMES.test(id)) return 'names';
+    if (PROBLEM.test(id)) return 'parts-of-problem';
+    return DIAGRAM.test(entries[0]) ? 'parts-of-diagram' : undefined;
+  }
+  const pages = pagesOfAll(entries);
+  const weight = weightOf(pages);
+  return weight === 1 ? `parts-of-${pages[0]}` : `shared-by-${weight}-${pages.join('-')}`;
 }
 
 /** A group takes along what its modules need: those every page has are chosen first, so that none brings React there. */
@@ -85,10 +111,10 @@ export const chunkGroups = [
     test: /rolldown.runtime|node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/,
     priority: 3,
   },
-  // What most rooms share first, so that what fewer do takes nothing of it along.
-  ...[9, 8, 7, 6, 5, 4, 3, 2].map((count) => group(new RegExp(`^shared-by-${count}-`), 1.5 + count / 20)),
-  // What every page of the circuit needs first, so that a page's own parts take along nothing of it.
-  group(/^shared-by-circuit$/, 1.5),
+  // What most pages share first, so that what fewer do takes nothing of it along.
+  ...Array.from({ length: MOST }, (_, index) => MOST - index).map((weight) =>
+    group(new RegExp(`^shared-by-${weight}-`), 1.5 + weight / MOST),
+  ),
   group(/^parts-of-/, 1),
   // With what it needs itself.
   {

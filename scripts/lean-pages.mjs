@@ -8,7 +8,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { laterSheets, scriptsBySheet } from './plain-import.mjs';
-import { scriptsOf } from './page-files.mjs';
+import { scriptsAtLoad, scriptsOf } from './page-files.mjs';
 
 /** Astro integration. */
 export function leanPages() {
@@ -40,7 +40,7 @@ export function withOwnPolicy(html) {
   });
 }
 
-/** A page without the sheets that come with a later import, and without those whose every rule it has elsewhere. */
+/** A page without the sheets that only a later import needs, and without those whose every rule it has elsewhere. */
 function withOwnSheets(html, site) {
   const links = [...html.matchAll(/<link rel="stylesheet" href="\/([^"]+)">/g)];
   const inline = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css);
@@ -48,8 +48,8 @@ function withOwnSheets(html, site) {
   let lean = html;
   let kept = links;
   for (const link of links) {
-    if (!laterSheets.has(link[1])) continue;
-    const isNeeded = scriptsBySheet.get(link[1])?.some((script) => scripts.has(script)) ?? true;
+    const isLater = laterSheets.has(link[1]);
+    const isNeeded = !isLater || (scriptsBySheet.get(link[1])?.some((script) => scripts.has(script)) ?? true);
     const others = kept.filter((other) => other !== link).map(([, file]) => readFileSync(join(site, file), 'utf8'));
     const elsewhere = new Set([...others, ...inline].flatMap(rulesOf));
     const isCovered = rulesOf(readFileSync(join(site, link[1]), 'utf8')).every((rule) => elsewhere.has(rule));
@@ -77,9 +77,9 @@ export function rulesOf(css) {
   return rules;
 }
 
-/** A page with islands asks at once for every script it will need to bring them to life. */
+/** A page with islands asks at once for every script it will need to bring them to life, those that wait to be seen apart. */
 function withPreloads(html, site) {
   if (!html.includes('<astro-island')) return html;
-  const links = scriptsOf(html, site).map((file) => `<link rel="modulepreload" href="/${file}">`);
+  const links = scriptsAtLoad(html, site).map((file) => `<link rel="modulepreload" href="/${file}">`);
   return html.replace('</head>', `${links.join('')}</head>`);
 }

@@ -21,6 +21,14 @@ export function scriptsOf(html, site) {
   return [...found];
 }
 
+const ISLAND = /<astro-island (?:[^">]|"[^"]*")*>/g;
+
+/** A page as it loads: an island that waits to be seen asks for nothing before. */
+const withoutWaitingIslands = (html) => html.replaceAll(ISLAND, (tag) => (tag.includes('client="visible"') ? '' : tag));
+
+/** The scripts of `scriptsOf` that a page asks for without being scrolled. */
+export const scriptsAtLoad = (html, site) => scriptsOf(withoutWaitingIslands(html), site);
+
 /** The scripts a page carries in its text; data is none. */
 export function inlineScriptsOf(html) {
   return [...html.matchAll(/<script(?![^>]*\b(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g)]

@@ -2,7 +2,12 @@ export interface PageKind {
   readonly kind: string;
   readonly paths: readonly string[];
   readonly stored: 'first visit' | 'when visited';
-  readonly budget: { readonly html: number; readonly scripts: number; readonly styles: number };
+  readonly budget: {
+    readonly html: number;
+    readonly scripts: number;
+    readonly styles: number;
+    readonly woken?: number;
+  };
   readonly expressions: readonly RegExp[];
 }
 export const PAGE_KINDS: readonly PageKind[];

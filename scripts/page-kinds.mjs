@@ -6,6 +6,7 @@
  * `stored`: 'first visit', with everything else the app needs for the road; or 'when visited', for pages a reader
  * takes one by one, or all at once by a button of the settings and of the install page.
  * `budget`: kB of 1000 bytes. `html` as it stands, `scripts` and `styles` after brotli, whatever they ask for in turn.
+ * `woken`: scripts once every island that waits to be seen has been.
  */
 const table = [
   { kind: 'home', paths: ['/'], stored: 'first visit', budget: { html: 50, scripts: 12.5, styles: 8.5 } },
@@ -14,24 +15,36 @@ const table = [
     kind: 'prose',
     paths: ['/about', '/contact', '/install', '/version', '/mentions-legales'],
     stored: 'first visit',
-    budget: { html: 12, scripts: 7.1, styles: 6.5 },
+    budget: { html: 12.8, scripts: 7.2, styles: 6.5 },
   },
-  { kind: 'list', paths: ['/tools', '/offline'], stored: 'first visit', budget: { html: 40, scripts: 7, styles: 7 } },
-  { kind: 'calculator', paths: ['/tools/*'], stored: 'first visit', budget: { html: 100, scripts: 96.5, styles: 13 } },
+  { kind: 'list', paths: ['/tools', '/offline'], stored: 'first visit', budget: { html: 40, scripts: 7.1, styles: 7 } },
+  { kind: 'calculator', paths: ['/tools/*'], stored: 'first visit', budget: { html: 100, scripts: 98, styles: 13 } },
   {
     // Two cycles on their domes, or a map and its curves, served as drawn.
     kind: 'study',
     paths: ['/simulation/comparatif', '/simulation/hp-optimum'],
     stored: 'first visit',
-    budget: { html: 135, scripts: 114, styles: 15 },
+    budget: { html: 136, scripts: 125, styles: 15 },
+  },
+  {
+    // Two exchangers drawn and in tables, and every secondary fluid in two menus, served as they are.
+    kind: 'exchangers',
+    paths: ['/simulation/circuit/echangeurs'],
+    stored: 'first visit',
+    budget: { html: 152, scripts: 120, styles: 15 },
   },
   {
     kind: 'simulation',
     paths: ['/simulation/**', '/reglette'],
     stored: 'first visit',
-    budget: { html: 110, scripts: 110, styles: 15 },
+    budget: { html: 119, scripts: 118, styles: 15 },
   },
-  { kind: 'showcase', paths: ['/components'], stored: 'first visit', budget: { html: 46, scripts: 83, styles: 13 } },
+  {
+    kind: 'showcase',
+    paths: ['/components'],
+    stored: 'first visit',
+    budget: { html: 46, scripts: 9, woken: 83, styles: 13 },
+  },
   { kind: 'window', paths: ['/panels'], stored: 'first visit', budget: { html: 8, scripts: 0, styles: 0 } },
   {
     // Its table, its diagram and its sources, of one fluid.
@@ -46,20 +59,31 @@ const table = [
     stored: 'when visited',
     budget: { html: 118, scripts: 11, styles: 8 },
   },
-  { kind: 'resource', paths: ['/ressources/**'], stored: 'when visited', budget: { html: 40, scripts: 7, styles: 10 } },
+  {
+    kind: 'article',
+    paths: ['/ressources/articles/*', '/ressources/diagramme-enthalpique'],
+    stored: 'when visited',
+    budget: { html: 102.5, scripts: 10.5, woken: 98.5, styles: 14 },
+  },
+  {
+    kind: 'resource',
+    paths: ['/ressources/**'],
+    stored: 'when visited',
+    budget: { html: 40, scripts: 7.1, styles: 10 },
+  },
   {
     // Every question of a group stands in the page, 30 in the largest: 11 kB after brotli.
     kind: 'certificate',
     paths: ['/quiz/attestation-*'],
     stored: 'when visited',
-    budget: { html: 56, scripts: 12, styles: 8 },
+    budget: { html: 57, scripts: 12, styles: 8 },
   },
   {
     // Twelve questions with choices, answers and five drawn diagrams, for readers without a script: 7 kB after brotli.
     kind: 'quiz',
     paths: ['/quiz/**'],
     stored: 'when visited',
-    budget: { html: 36, scripts: 12, styles: 8 },
+    budget: { html: 36.5, scripts: 12, styles: 8 },
   },
 ];
 
@@ -85,7 +109,7 @@ export const PAGE_KINDS = table.map((kind) => ({
 }));
 
 /** What everything but pages may weigh that is stored at the first visit: scripts, styles, engine, fluids. kB as it stands. */
-export const SHELL_LIMIT = 1900;
+export const SHELL_LIMIT = 2300;
 
 /** The bare address of a built page, from its file: 'en/about/index.html' gives '/about'. */
 export function barePathOf(file) {

@@ -10,11 +10,12 @@ describe('kinds of pages', () => {
     ['tools/index.html', '/tools', 'list'],
     ['en/tools/air-data/index.html', '/tools/air-data', 'calculator'],
     ['simulation/circuit/general/index.html', '/simulation/circuit/general', 'simulation'],
-    ['simulation/comparatif/index.html', '/simulation/comparatif', 'simulation'],
+    ['simulation/comparatif/index.html', '/simulation/comparatif', 'study'],
     ['ressources/index.html', '/ressources', 'resource'],
     ['ressources/refprop/index.html', '/ressources/refprop', 'resource'],
     ['ressources/list-fluide/index.html', '/ressources/list-fluide', 'catalogue'],
     ['en/ressources/list-fluide/r134a/index.html', '/ressources/list-fluide/r134a', 'fluid'],
+    ['ressources/articles/tirage-au-vide/index.html', '/ressources/articles/tirage-au-vide', 'article'],
     ['quiz/frigoriste/index.html', '/quiz/frigoriste', 'quiz'],
     ['en/quiz/attestation-6-10/index.html', '/quiz/attestation-6-10', 'certificate'],
   ])('%s is %s, a page of kind %s', (file, path, kind) => {

@@ -7,6 +7,19 @@ const bilingual = z.object({ fr: z.string().min(1), en: z.string().min(1) });
 /** What a resource is filtered by. */
 const RESOURCE_TAGS = ['simulation', 'data', 'article', 'resources', 'calculation'] as const;
 
+/** What an article is about: what lists of pages sort and filter by. */
+const TAGS = ['measuring', 'fluids', 'cycle', 'safety', 'law', 'commissioning', 'components', 'air'] as const;
+
+const article = z.strictObject({
+  title: z.string().min(20).max(75),
+  description: z.string().min(70).max(170),
+  updated: z.iso.date(),
+  tags: z.array(z.enum(TAGS)).min(1),
+  /** Bare paths of pages of this site to go on with. */
+  related: z.array(z.string().startsWith('/')).min(2),
+  sources: z.array(z.strictObject({ text: z.string().min(1), url: z.url().optional() })).min(1),
+});
+
 const releaseText = z.object({ description: z.string().min(1), changes: z.array(z.string().min(1)) });
 
 export const collections = {
@@ -29,6 +42,16 @@ export const collections = {
       description: z.string().min(70).max(170),
       updated: z.iso.date(),
     }),
+  }),
+  /** What a technician looks up, in 600 to 1000 words: fr/epreuve-azote, en/epreuve-azote … */
+  articles: defineCollection({
+    loader: glob({ pattern: '{fr,en}/*.mdx', base: './content/articles' }),
+    schema: article,
+  }),
+  /** Pages of /ressources that are prose: fr/refprop, en/refprop … */
+  guides: defineCollection({
+    loader: glob({ pattern: '{fr,en}/*.mdx', base: './content/guides' }),
+    schema: article,
   }),
   /** What /ressources lists beside the articles; a page that is not there yet is left out. */
   resources: defineCollection({

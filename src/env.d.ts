@@ -1,3 +1,4 @@
+import type { ArticleHead } from '../scripts/articles.mjs';
 import type { SiteFacts } from '../scripts/site-facts.mjs';
 
 declare module 'astro' {
@@ -13,6 +14,8 @@ declare global {
   const __APP_VERSION__: string;
   /** Address of the repository the host built from; null when it does not say. */
   const __REPOSITORY__: string | null;
+  /** The articles' names, for lists of pages. */
+  const __ARTICLES__: readonly ArticleHead[];
   /** The checked facts of this publication. */
   const __SITE_FACTS__: SiteFacts;
 }

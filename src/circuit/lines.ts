@@ -1,10 +1,11 @@
 /** What pipes and the components in them share: the three lines, their design pressures, what a drop costs in saturation. */
+import type { Line } from './line-names.ts';
 import type { OperatingPoint, OperatingPoints } from './operating-point.ts';
 import { stateOrNone } from './outcome.ts';
 import { barFromPascal, STANDARD_ATMOSPHERE, ZERO_CELSIUS } from '../quantities/si.ts';
 
-export const LINES = ['asp', 'll', 'ref'] as const;
-export type Line = (typeof LINES)[number];
+export { LINES } from './line-names.ts';
+export type { Line } from './line-names.ts';
 
 /** The point of the circuit whose state fills a line: suction, liquid, discharge. */
 export const LINE_POINT = { asp: 'a', ll: 'e', ref: 'c' } as const satisfies Record<Line, string>;

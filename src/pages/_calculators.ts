@@ -22,9 +22,12 @@ export function calculatorPaths(): CalculatorPath[] {
   );
 }
 
-/** What a calculator's page is served with: its form and the answer, computed by the engine while the site is built. */
-export function servedAnswer(definition: Definition): Answer {
-  const inputs = formDefaults(definition);
+/**
+ * What a calculator is served with: its form and the answer, computed by the engine while the site is built.
+ * @param given inputs that its form does not open with by itself
+ */
+export function servedAnswer(definition: Definition, given: Readonly<Record<string, unknown>> = {}): Answer {
+  const inputs = { ...formDefaults(definition), ...given };
   const engine = createEmbeddedEngine();
   const answer = (tried: Readonly<Record<string, unknown>>) => compute(definition.id, tried, engine);
   const every = figuresForCodes(definition, inputs, answer);

@@ -60,6 +60,8 @@ export const EQUIPMENT_QUANTITIES = {
       ft: unit('ft', FOOT, 2),
     },
   },
+  /** Of a tube, which nobody measures in metres. */
+  diameter: { preferred: 'mm', units: { mm: unit('mm', 1e-3, 1), in: unit('in', INCH, 3) } },
   area: {
     preferred: 'm2',
     units: {

@@ -46,6 +46,7 @@ const US: Readonly<Partial<Record<Quantity, Readonly<Record<string, AnyUnit>>>>>
   volumetricCapacity: { kJ_m3: 'BTU_ft3' },
   speed: { m_s: 'ft_s' },
   length: { m: 'ft', cm: 'in', mm: 'in' },
+  diameter: { mm: 'in' },
   area: { m2: 'ft2' },
   volume: { L: 'galUS', m3: 'ft3' },
   mass: { kg: 'lb' },

@@ -1,4 +1,4 @@
-/** Cookies of this site: path /, same-site lax; written only over a secure line where there is one. */
+/** Cookies of this site: path /, same-site lax unless said otherwise; written only over a secure line where there is one. */
 
 /** The value of a cookie; undefined when there is none. */
 export function readCookie(name: string, cookies: string = document.cookie): string | undefined {
@@ -14,8 +14,8 @@ export function readCookie(name: string, cookies: string = document.cookie): str
   return undefined;
 }
 
-/** Keeps a cookie for whole days. */
-export function writeCookie(name: string, value: string, days: number): void {
+/** Keeps a cookie for whole days; none takes it away. */
+export function writeCookie(name: string, value: string, days: number, sameSite: 'lax' | 'strict' = 'lax'): void {
   const secure = location.protocol === 'https:' ? '; secure' : '';
-  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${days * 24 * 3600}; samesite=lax${secure}`;
+  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${days * 24 * 3600}; samesite=${sameSite}${secure}`;
 }

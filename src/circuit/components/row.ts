@@ -3,9 +3,11 @@ import type { Arguments } from '../arguments.ts';
 import type { Line } from '../lines.ts';
 import { LINES } from '../lines.ts';
 import { refuse } from '../outcome.ts';
+import type { Category } from './kinds.ts';
+import { CATEGORIES } from './kinds.ts';
 
-export const CATEGORIES = ['valve', 'filter', 'silencer', 'sight glass', 'flexible', 'housing', 'separator'] as const;
-export type Category = (typeof CATEGORIES)[number];
+export { CATEGORIES } from './kinds.ts';
+export type { Category } from './kinds.ts';
 
 export interface BilingualNote {
   readonly fr: string;

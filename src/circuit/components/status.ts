@@ -3,10 +3,10 @@ import type { Line } from '../lines.ts';
 import { ATMOSPHERE_BAR, finiteOrNull, hasSaturation } from '../lines.ts';
 import type { ComponentDrop, LineState } from './drop.ts';
 import { componentDrop } from './drop.ts';
-import type { Category, ComponentFigures } from './row.ts';
+import type { Category, Status } from './kinds.ts';
+import type { ComponentFigures } from './row.ts';
 
-export const STATUSES = ['ok', 'under_min', 'over_limit', 'kv_missing'] as const;
-export type Status = (typeof STATUSES)[number];
+export type { Status } from './kinds.ts';
 export type Reason = 'ps' | 't' | 'choked' | 'flash' | 'dp';
 
 /** Highest drops of a component, practice: bar in the liquid line, K of saturation in the others; absent for none. */

@@ -38,8 +38,13 @@ export interface CompressorPoint {
     readonly mass_flow_h: number | null;
     readonly current: number | null;
   };
-  /** At the rating suction: °C, kg/m³, kg/s. */
-  readonly rated: { readonly t: number; readonly rho: number; readonly mass_flow_s: number };
+  /** At the rating suction: °C, kg/m³, kg/s, and kW: as published, else flow times enthalpy difference; null without a liquid. */
+  readonly rated: {
+    readonly t: number;
+    readonly rho: number;
+    readonly mass_flow_s: number;
+    readonly capacity: number | null;
+  };
   /** kg/m³ */
   readonly rho_suction: number;
   /** kg/s, corrected, at the frequency run at. */
@@ -193,6 +198,8 @@ export function pointBetween(fluid: Fluid, compressor: Compressor, at: Pressures
   if (sweptVolume === undefined) warnings.push({ code: 'W_NOVSW' });
   warnings.push(...extrapolationWarnings(states.extrapolations));
 
+  const effect = liquid === undefined ? null : rated.H - liquid.H;
+  const ratedCapacity = published.capacity ?? (effect === null ? null : ratedFlow * effect);
   const mass_flow_s = flow * ratio;
   const step_volume_h = sweptVolume === undefined ? null : sweptVolume * ratio;
   return {
@@ -207,7 +214,12 @@ export function pointBetween(fluid: Fluid, compressor: Compressor, at: Pressures
       mass_flow_h: published.flow === null ? null : published.flow * SECONDS_PER_HOUR,
       current: published.current,
     },
-    rated: { t: celsiusFromKelvin(rated.T), rho: rated.D, mass_flow_s: ratedFlow },
+    rated: {
+      t: celsiusFromKelvin(rated.T),
+      rho: rated.D,
+      mass_flow_s: ratedFlow,
+      capacity: ratedCapacity === null ? null : kiloFromBase(ratedCapacity),
+    },
     rho_suction: a.D,
     mass_flow_s,
     power_input: power === null ? null : kiloFromBase(power * ratio),

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../engine/index.ts';
 import { run } from '../../simulation/run.ts';
 import type { CompressorPoint } from './between.ts';
-import { compressorInput, compressorKey } from './input.ts';
+import { compressorInput } from './input.ts';
+import { compressorKey } from './key.ts';
 import { compressorPoint } from './point.ts';
 import { polynomialValue } from './polynomial.ts';
 

@@ -11,8 +11,8 @@ import type { Outcome, Warning } from '../outcome.ts';
 import { outcomeOf, Refusal, refuse } from '../outcome.ts';
 import type { CompressorPoint, Pressures } from './between.ts';
 import { pointBetween } from './between.ts';
+import { compressorKey } from './key.ts';
 import { readRunning } from './point.ts';
-import type { CompressorRecord } from './record.ts';
 import { readRecord } from './record.ts';
 
 export interface CompressorInput {
@@ -22,13 +22,7 @@ export interface CompressorInput {
   readonly warnings: readonly Warning[];
 }
 
-const SEPARATOR = '|';
-
 const trimmed = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
-
-/** How a list and a link name a compressor: 'BRAND|NAME'. */
-export const compressorKey = ({ marque, name }: Pick<CompressorRecord, 'marque' | 'name'>): string =>
-  `${trimmed(marque)}${SEPARATOR}${trimmed(name)}`;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

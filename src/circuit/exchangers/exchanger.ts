@@ -19,6 +19,14 @@ export interface ZoneFigures {
   readonly ua_share: number | null;
 }
 
+/** Temperatures along an exchanger, in the direction of the refrigerant. */
+export interface Profile {
+  /** Parts of the duty behind each node, 0 to 1. */
+  readonly at: readonly number[];
+  /** °C, at each node. The secondary's run straight from t_out at 0 to t_in at 1. */
+  readonly refrigerant: readonly number[];
+}
+
 /** °C, K, kW, kW/K, kJ/(kg K), kg/m³, kg/s, m³/h, m². */
 export interface ExchangerFigures {
   readonly kind: ExchangerKind;
@@ -40,6 +48,10 @@ export interface ExchangerFigures {
   readonly ua_profile: number | null;
   readonly mean_difference: number | null;
   readonly approach: number;
+  /** Freezing point of the secondary; null of air and of a fluid the reader describes. */
+  readonly freezing: number | null;
+  /** The real profile; null where a state between the ends is not known. */
+  readonly profile: Profile | null;
   readonly zones: Readonly<Record<string, ZoneFigures>>;
   /** E_CROSS, or E_ENGINE where a state between the ends is not known. */
   readonly problem: Problem | null;
@@ -177,6 +189,11 @@ export function exchangerFigures(choice: Choice, point: OperatingPoint): Exchang
     ua_profile: total,
     mean_difference: total === null ? null : duty.power / total,
     approach: approachOf(duty, point, tIn, tOut),
+    freezing: secondary.freezing ?? null,
+    profile:
+      nodes === undefined
+        ? null
+        : { at: nodes.map(({ at }) => at), refrigerant: nodes.map(({ refrigerant }) => refrigerant) },
     zones: Object.fromEntries(zones.map((zone) => [zone.name, zoneFigures(zone, duty, nodes, total)])),
     problem: problemOf(pinch, duty),
   };

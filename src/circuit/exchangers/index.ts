@@ -12,7 +12,9 @@ import { secondaryOf } from './secondary.ts';
 import { celsiusFromKelvin } from '../../quantities/si.ts';
 
 export type { ExchangerKind } from './duty.ts';
-export type { ExchangerFigures, ZoneFigures } from './exchanger.ts';
+export type { ExchangerFigures, Profile, ZoneFigures } from './exchanger.ts';
+export { solutions } from './media.ts';
+export type { Solution } from './media.ts';
 export { MEDIA } from './secondary.ts';
 
 export interface RegimeExchangers {

@@ -43,12 +43,12 @@ const WRITES: Readonly<Record<SweepVariable, (value: number) => BodyValues>> = {
 /** The cycle a variable belongs to; absent: both. */
 const CYCLE_OF: { readonly [V in SweepVariable]?: '0' | '1' } = { tc: '0', subcooling: '0', p_gc: '1' };
 
-/** The values from one end to the other. E_RANGE on the step where they are fewer than 2 or more than 60. */
-export function sweepValues(from: number, to: number, step: number): readonly number[] {
+/** The values from one end to the other. E_RANGE on the step where they are fewer than 2 or more than `most`. */
+export function sweepValues(from: number, to: number, step: number, most = MOST_POINTS): readonly number[] {
   const intervals = Math.floor((to - from) / step + END_TOLERANCE);
-  if (!(intervals + 1 >= FEWEST_POINTS && intervals + 1 <= MOST_POINTS)) {
+  if (!(intervals + 1 >= FEWEST_POINTS && intervals + 1 <= most)) {
     const span = to - from;
-    const ends = [span / (MOST_POINTS - 1), span].sort((one, other) => one - other);
+    const ends = [span / (most - 1), span].sort((one, other) => one - other);
     refuse('E_RANGE', 'step', span === 0 ? {} : { min: ends[0] ?? 0, max: ends[1] ?? 0 });
   }
   return Array.from({ length: intervals + 1 }, (_, k) => from + k * step);

@@ -7,6 +7,7 @@ import type { Line } from '../lines.ts';
 import { LINE_POINT, saturationLoss } from '../lines.ts';
 import type { OperatingPoint } from '../operating-point.ts';
 import type { PipeOptions, Run } from './options.ts';
+import { lengthIn } from './options.ts';
 import type { SeriesTube } from './series.ts';
 
 /** Below this rise, m, the weight of a column of vapour is not counted. */
@@ -69,9 +70,9 @@ function staticDrop({ line, density }: LineFlow, { rise }: Run): number {
   return isCounted ? density * GRAVITY * rise : 0;
 }
 
-/** The drop along a line of a gradient, Pa/m. The liquid line's saturation is judged on friction alone. */
-export function dropFromGradient(gradient: number, flow: LineFlow, run: Run): Drop {
-  const friction = gradient * run.length;
+/** The drop along a line of a tube of a gradient, Pa/m. The liquid line's saturation is judged on friction alone. */
+export function dropFromGradient(gradient: number, tube: Tube, flow: LineFlow, run: Run): Drop {
+  const friction = gradient * lengthIn(tube, run);
   const total = friction + staticDrop(flow, run);
   return {
     gradient,
@@ -84,5 +85,5 @@ export function dropFromGradient(gradient: number, flow: LineFlow, run: Run): Dr
 /** The drop of the whole flow in a tube; undefined without a viscosity. */
 export function dropIn(tube: SeriesTube, flow: LineFlow, options: PipeOptions): Drop | undefined {
   const gradient = gradientIn(tube, flow, flow.massFlow, options);
-  return gradient === undefined ? undefined : dropFromGradient(gradient, flow, options.runs[flow.line]);
+  return gradient === undefined ? undefined : dropFromGradient(gradient, tube, flow, options.runs[flow.line]);
 }

@@ -1,21 +1,12 @@
-/** How much a line may lose. Practice of the trade, the limits this product documents. */
+/** Whether a line loses more than practice allows. */
 import type { Line } from '../lines.ts';
 import { hasSaturation, linePressure } from '../lines.ts';
 import type { OperatingPoint } from '../operating-point.ts';
 import type { Drop } from './flow.ts';
+import { mostLoss } from './practice.ts';
 
-/** K */
-const MOST_LOSS = { asp: 1, ll: 0.5, ref: 1 } as const satisfies Record<Line, number>;
-/** Suction of a low-temperature circuit, K, and what it evaporates below, °C. */
-const MOST_LOSS_COLD = 0.5;
-const COLD = -20;
-/** Rounding of a temperature typed as the limit itself, K. */
-const ROUNDING = 1e-6;
 /** Part of the pressure, where there is no saturation to lose. */
 const MOST_SUPERCRITICAL = 0.01;
-
-const mostLoss = (line: Line, { evaporatingTemperature }: OperatingPoint): number =>
-  line === 'asp' && evaporatingTemperature < COLD - ROUNDING ? MOST_LOSS_COLD : MOST_LOSS[line];
 
 /** Whether a line loses more than it may: saturation temperature or, above critical, pressure. */
 export function losesTooMuch(line: Line, point: OperatingPoint, drop: Drop): boolean {
@@ -23,5 +14,5 @@ export function losesTooMuch(line: Line, point: OperatingPoint, drop: Drop): boo
     const judged = line === 'll' ? drop.friction : drop.total;
     return judged > MOST_SUPERCRITICAL * linePressure(line, point);
   }
-  return drop.loss !== null && drop.loss > mostLoss(line, point);
+  return drop.loss !== null && drop.loss > mostLoss(line, point.evaporatingTemperature);
 }

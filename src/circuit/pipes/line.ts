@@ -155,7 +155,7 @@ export function vapourLine({ figures, tube, sized, tubes }: SizedLine, options: 
 export function subcoolingLeft({ flow, drop }: Sized, { componentsDrop }: PipeOptions): number | null {
   const { point } = flow;
   if (point.condensing === undefined || drop === undefined) return null;
-  const lost = drop.total + componentsDrop * 1e5;
+  const lost = drop.total + componentsDrop[point.regime] * 1e5;
   const after = point.saturation(linePressure('ll', point) - lost);
   if (after === undefined) return lost > 0 ? -Infinity : null;
   return after.bubble.T - point.temperature('e');

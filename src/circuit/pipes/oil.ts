@@ -88,7 +88,7 @@ function pair(d1: SeriesTube, d2: SeriesTube, flow: LineFlow, options: PipeOptio
   const second = flow.massFlow - first;
   const [speed1, speed2] = [speedIn(d1, flow, first), speedIn(d2, flow, second)];
   if (!isWithin(speed1, run.fastest) || !isWithin(speed2, run.fastest)) return undefined;
-  const drop = dropFromGradient(gradientIn(d1, flow, first, options) ?? Number.NaN, flow, run);
+  const drop = dropFromGradient(gradientIn(d1, flow, first, options) ?? Number.NaN, d1, flow, run);
   if (losesTooMuch(flow.line, flow.point, drop)) return undefined;
   return {
     d1: d1.label,

@@ -259,3 +259,53 @@ describe('the equivalent length', () => {
     expect(equivalentLength({ trap: 1 }, undefined)).toMatchObject({ problem: { code: 'E_MISSING', field: 'di' } });
   });
 });
+
+describe('fittings listed one by one', () => {
+  const results = resultsOf({}, null, engine);
+  const suction = (chosen: Readonly<Record<string, unknown>>) => resultOf(pipes(results, chosen, engine)).lines.asp;
+
+  it('are worth their length in each tube, in place of the length one would guess', () => {
+    const fittings = [
+      { line: 'asp', kind: 'elbow_90_short', count: 4 },
+      { line: 'asp', kind: 'trap' },
+      { line: 'll', kind: 'globe_valve', count: 9 },
+    ];
+    const listed = suction({ pipeType: 'metric', fittings });
+    for (const tube of [listed.recommended!, listed.upper!, listed.lower!]) {
+      const worth = resultOf(equivalentLength({ elbow_90_short: 4, trap: 1 }, tube.di)).length;
+      expect(tube.total_permanent).toBeCloseTo((tube.dp_permanent! * (10 + worth)) / 1e5, 9);
+    }
+    // A length that is typed is added to them.
+    const both = suction({ pipeType: 'metric', fittings, eq_asp: 3 }).recommended!;
+    expect(both.total_permanent! - listed.recommended!.total_permanent!).toBeCloseTo((3 * both.dp_permanent!) / 1e5, 9);
+  });
+
+  it('are refused by their place', () => {
+    const refused = (fitting: Readonly<Record<string, unknown>>) => pipes(results, { fittings: [fitting] }, engine);
+    expect(refused({ line: 'asp', kind: 'gizmo' })).toMatchObject({
+      problem: { code: 'E_MODE', field: 'fittings.0.kind' },
+    });
+    expect(refused({ line: 'up', kind: 'trap' })).toMatchObject({
+      problem: { code: 'E_MODE', field: 'fittings.0.line' },
+    });
+    expect(refused({ line: 'asp', kind: 'trap', count: -1 })).toMatchObject({
+      problem: { code: 'E_RANGE', field: 'fittings.0.count' },
+    });
+  });
+});
+
+describe('the components of the liquid line', () => {
+  it('take subcooling from each regime by what they drop in it', () => {
+    const results = resultsOf({}, { pt_cdr: 45 }, engine);
+    const left = (chosen: Readonly<Record<string, unknown>>) => {
+      const { subcooling_left_permanent, subcooling_left_transient } = resultOf(pipes(results, chosen, engine)).lines
+        .ll;
+      return [subcooling_left_permanent!, subcooling_left_transient!] as const;
+    };
+    const [steady, transitory] = left({});
+    const both = left({ dp_components_ll: 0.2 });
+    expect(both[0]).toBeLessThan(steady - 0.5);
+    expect(both[1]).toBeLessThan(transitory - 0.5);
+    expect(left({ dp_components_ll: 0.2, dp_components_ll_transient: 0 })).toEqual([both[0], transitory]);
+  });
+});

@@ -7,17 +7,14 @@ import type { Values, Warning } from '../outcome.ts';
 import type { Sized, SizedLine, VapourLine } from './line.ts';
 import { subcoolingLeft } from './line.ts';
 import { losesTooMuch } from './limits.ts';
+import { LEAST_SUBCOOLING, STEEP } from './practice.ts';
 import type { PipeOptions } from './options.ts';
 import { needsSteel } from './series.ts';
 import { barFromPascal } from '../../quantities/si.ts';
 
 const DROP_CODES = { asp: 'W_DPASP', ll: 'W_DPLL', ref: 'W_DPREF' } as const satisfies Record<Line, Warning['code']>;
-/** Far above good practice, Pa/m. */
-const STEEP = 10_000;
 /** Liquid that a solenoid valve stops hammers above this, m/s. */
 const HAMMER_SPEED = 1.5;
-/** Subcooling that must be left at the valve, K. */
-const LEAST_SUBCOOLING = 0.5;
 /** R744 above this, bar absolute, is beyond copper tube. */
 const COPPER_CO2_PRESSURE = 60;
 

@@ -8,7 +8,7 @@ export const circuitMachine = {
     E_SATPT: 'P and T on saturation: choose another property',
     E_COMPRESSOR: 'Compresseur non trouvé',
     E_RANGE_UNKNOWN: 'No state at this value: {{field}}',
-    E_ENGINE_RULER: 'No state was found for {{point}}',
+    E_ENGINE_RULER: 'No state was found for {{letters}}',
     W_ENV: 'Point outside the compressor envelope',
     W_NOVSW: 'No swept volume: sized by mass flow',
     W_FREQ: 'Flow and power scaled with frequency',
@@ -60,6 +60,8 @@ export const circuitMachine = {
   fields: {
     record: 'Compressor',
     key: 'Compressor',
+    name: 'Name',
+    marque: 'Brand',
     coefficients: 'Coefficients C1…C10',
     units: 'Unit',
     capacity: 'Cooling capacity',

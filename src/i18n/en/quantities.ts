@@ -24,6 +24,7 @@ export const quantities = {
     pressureVolume: 'PS·V product',
     pressureDiameter: 'PS·DN product',
     length: 'Length',
+    diameter: 'Diameter',
     area: 'Area',
     volume: 'Volume',
     mass: 'Mass',

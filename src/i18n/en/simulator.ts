@@ -15,6 +15,7 @@ export const simulator = {
     manualOff: 'Automatic: same machine, swept volume of the steady regime ({{value}})',
     sameFluid: 'Same refrigerant as the steady regime: {{fluid}}',
   },
+  modes: { label: 'Calculation mode', normal: 'Normal', compressor: 'Compressor' },
   groups: {
     compressor: 'Compressor',
     condenser: 'Condenser',

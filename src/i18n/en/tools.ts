@@ -28,6 +28,7 @@ export const tools = {
     backToInputs: 'Back to the computed value',
     option: '{{value}} ({{mark}})',
   },
+  embedded: { title: 'Try it here: {{tool}}', whole: 'Open the whole tool with these values' },
   presets: { choose: 'Choose…' },
   rows: {
     add: 'Add a row',

@@ -8,7 +8,7 @@ export const circuitMachine = {
     E_SATPT: 'P et T sur la saturation\u202f: choisissez une autre propriété',
     E_COMPRESSOR: 'Compresseur non trouvé',
     E_RANGE_UNKNOWN: 'Aucun état à cette valeur\u202f: {{field}}',
-    E_ENGINE_RULER: 'Aucun état n’a été trouvé pour {{point}}',
+    E_ENGINE_RULER: 'Aucun état n’a été trouvé pour {{letters}}',
     W_ENV: 'Point hors du domaine du compresseur',
     W_NOVSW: 'Volume balayé absent\u202f: dimensionnement par débit massique',
     W_FREQ: 'Débit et puissance proportionnels à la fréquence',
@@ -64,6 +64,8 @@ export const circuitMachine = {
   fields: {
     record: 'Compresseur',
     key: 'Compresseur',
+    name: 'Nom',
+    marque: 'Marque',
     coefficients: 'Coefficients C1…C10',
     units: 'Unité',
     capacity: 'Puissance frigorifique',

@@ -24,6 +24,7 @@ export const quantities = {
     pressureVolume: 'Produit PS·V',
     pressureDiameter: 'Produit PS·DN',
     length: 'Longueur',
+    diameter: 'Diamètre',
     area: 'Surface',
     volume: 'Volume',
     mass: 'Masse',

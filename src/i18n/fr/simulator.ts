@@ -15,6 +15,7 @@ export const simulator = {
     manualOff: 'Automatique\u202f: même machine, volume balayé du régime permanent ({{value}})',
     sameFluid: 'Même fluide que le régime permanent\u202f: {{fluid}}',
   },
+  modes: { label: 'Mode de calcul', normal: 'Normal', compressor: 'Compresseur' },
   groups: {
     compressor: 'Compresseur',
     condenser: 'Condenseur',

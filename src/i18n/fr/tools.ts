@@ -28,6 +28,7 @@ export const tools = {
     backToInputs: 'Revenir au calcul',
     option: '{{value}} ({{mark}})',
   },
+  embedded: { title: 'Essayer sur place\u202f: {{tool}}', whole: 'Ouvrir l’outil complet avec ces valeurs' },
   presets: { choose: 'Choisir…' },
   rows: {
     add: 'Ajouter une ligne',

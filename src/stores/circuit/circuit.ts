@@ -23,6 +23,9 @@ export function createCircuit(simulation: Simulation): Circuit {
     if (known) return known as unknown as Part<typeof spec.door>;
     const part = createPart(spec, simulation, open);
     serve?.(part);
+    if (typeof window !== 'undefined') spec.restore?.();
+    // What the page was built with knows no reader.
+    if (spec.preferred) part.read(null);
     simulation.address.join(spec.key, part);
     let said = part.parameter();
     part.$form.listen(() => {

@@ -3,7 +3,7 @@
  * simulation. The last good answer stays while a newer one is under way or while an input is being corrected.
  */
 import { atom } from 'nanostores';
-import type { WritableAtom } from 'nanostores';
+import type { ReadableAtom, WritableAtom } from 'nanostores';
 import type { Locale } from '../../language/index.ts';
 import type { Problem } from '../../circuit/outcome.ts';
 import { askNow, askWorker, prepareDoors } from '../../runtime/circuit-bridge.ts';
@@ -47,6 +47,9 @@ export type DoorResult<N extends DoorName> =
 /** Gives the last good answer of another part; undefined while it has none. */
 export type AnswerOf = <N extends DoorName>(spec: PartSpec<N>) => DoorResult<N> | undefined;
 
+/** Gives what stands in the form of another part, as its own door is given it. */
+export type OptionsOf = <N extends DoorName>(spec: PartSpec<N>) => PartForm['options'];
+
 /** What a part is, as data. */
 export interface PartSpec<N extends DoorName = DoorName> {
   readonly key: PartKey;
@@ -54,11 +57,20 @@ export interface PartSpec<N extends DoorName = DoorName> {
   readonly fields: readonly Field[];
   /** Parts whose answers the question takes in; they are computed too, from their link or their defaults. */
   readonly needs?: readonly PartSpec<never>[];
+  /** Stores whose contents the question takes in. */
+  readonly stores?: readonly ReadableAtom<unknown>[];
+  /** Reads what the device keeps for it. Called in a browser, once, when the part is opened. */
+  readonly restore?: () => void;
+  /** What the reader prefers, by field: it stands where the address says nothing, and when it is changed. */
+  readonly preferred?: ReadableAtom<Readonly<Record<string, string>>>;
+  /** Whether other pages have nothing to ask of it: it is then computed on its own page only. */
+  readonly isAsleep?: (options: PartForm['options']) => boolean;
   /** The door's arguments. */
   readonly question: (
     results: DoorResults,
     options: Readonly<Record<string, unknown>>,
     answerOf: AnswerOf,
+    optionsOf: OptionsOf,
   ) => DoorQuestion<N>;
 }
 
@@ -96,8 +108,8 @@ export interface Part<N extends DoorName> {
   serve(locale: Locale, result: DoorResult<N>): void;
   /** Computes the answer of what stands, if it is not that already. */
   refresh(): void;
-  /** Computes at every change from now on. */
-  follow(): void;
+  /** Computes at every change from now on. @param by whether the part's own page is open, or another part's that needs it */
+  follow(by?: 'page' | 'need'): void;
 }
 
 /** @param open gives the other parts of the same circuit */
@@ -120,16 +132,22 @@ export function createPart<N extends DoorName>(
     change(rewrittenTexts(fields, $form.get().texts, from, to, simulation.$locale.get()), to);
   $units.listen((units) => rewrite($form.get().units, units));
   simulation.$locale.listen(() => rewrite($form.get().units, $form.get().units));
+  const wished = (): Readonly<Record<string, string>> => spec.preferred?.get() ?? {};
+  spec.preferred?.listen((now, before) => {
+    const changed = Object.entries(now).filter(([key, value]) => before?.[key] !== value);
+    if (changed.length > 0) change({ ...$form.get().texts, ...Object.fromEntries(changed) });
+  });
 
   const needs = (spec.needs ?? []) as unknown as readonly PartSpec[];
   const answerOf: AnswerOf = (other) => open(other).$answer.get().result;
+  const optionsOf: OptionsOf = (other) => open(other).$form.get().options;
 
   /** What is asked now; undefined while it cannot be: a text is no number, or the simulation has no result. */
   function questionNow(): DoorQuestion<N> | undefined {
     const { permanent, transient } = simulation.$results.get();
     const { options, problems } = $form.get();
     if (!permanent || Object.keys(problems).length > 0) return undefined;
-    return spec.question({ permanent, transient: transient ?? null }, options, answerOf);
+    return spec.question({ permanent, transient: transient ?? null }, options, answerOf, optionsOf);
   }
 
   let asked: DoorQuestion<N> | undefined;
@@ -164,7 +182,17 @@ export function createPart<N extends DoorName>(
     }
   }
 
+  let isOnItsPage = false;
+  const isAsleep = (): boolean => !isOnItsPage && spec.isAsleep?.($form.get().options) === true;
+
   function refresh(): void {
+    if (isAsleep()) {
+      asked = undefined;
+      latest += 1;
+      worker?.abort();
+      if ($answer.get().result !== undefined) $answer.set({ result: undefined, problem: undefined, isStale: true });
+      return;
+    }
     for (const need of needs) open(need).refresh();
     const question = questionNow();
     if (question !== undefined && asked !== undefined && keepingParts(asked, question) === asked) return;
@@ -188,7 +216,11 @@ export function createPart<N extends DoorName>(
   const followNeeds = (): void => {
     if (hasNeeds) return;
     hasNeeds = true;
-    for (const need of needs) open(need).$answer.listen(refresh);
+    for (const need of needs) {
+      open(need).$answer.listen(refresh);
+      open(need).$form.listen(refresh);
+    }
+    for (const store of spec.stores ?? []) store.listen(refresh);
   };
 
   const simple = (path: string): { readonly field: NumberField | undefined; readonly text: string } => {
@@ -244,7 +276,10 @@ export function createPart<N extends DoorName>(
     parameter: () => parameterFromSaid($form.get().said),
     read(parameter) {
       const { units } = $form.get();
-      change(textsOfValues(fields, valuesFromParameter(parameter), units, simulation.$locale.get()), units);
+      change(
+        textsOfValues(fields, { ...wished(), ...valuesFromParameter(parameter) }, units, simulation.$locale.get()),
+        units,
+      );
     },
     serve(locale, result) {
       $form.set(opening({}, {}, locale));
@@ -255,11 +290,12 @@ export function createPart<N extends DoorName>(
       followNeeds();
       refresh();
     },
-    follow() {
+    follow(by = 'page') {
+      if (by === 'page') isOnItsPage = true;
       if (isFollowing) return;
       isFollowing = true;
       followNeeds();
-      for (const need of needs) open(need).follow();
+      for (const need of needs) open(need).follow('need');
       simulation.$results.listen(refresh);
       $form.listen(refresh);
       refresh();

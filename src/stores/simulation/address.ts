@@ -1,9 +1,11 @@
 /** The address of the page holds its simulation: links bring it back. */
+import { atom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
 import { paramsFromSimulatorLink, simulatorLinkFromParams } from '../../simulation/url.ts';
-import type { CalculationMode } from '../../simulation/url.ts';
 import { addressKeeper } from '../form/address.ts';
 import type { Form } from './form.ts';
 import { forgetForTab, keepForTab, openingQuery, queryTypedElsewhere } from './kept.ts';
+import type { Sizing } from './sizing.ts';
 
 const PAUSE = 300;
 
@@ -28,6 +30,8 @@ export interface Address {
   join(key: CompanionKey, companion: Companion): void;
   /** Writes the address once typing pauses, without a new history entry. */
   write(): void;
+  /** How often something new has been said: it changes with what is typed in any form of the page. */
+  readonly $said: ReadableAtom<number>;
   /** Writes what is waiting to be written: the page is being left. */
   flush(): void;
   /** Fills the forms from the address, or from what the tab kept. False when neither says anything: the defaults stand. */
@@ -40,19 +44,18 @@ export interface Address {
   clear(): void;
 }
 
-export function createAddress(form: Form): Address {
-  let mode: CalculationMode = 'normal';
-  let compressor: string | null = null;
+export function createAddress(form: Form, { $mode, $compressor }: Pick<Sizing, '$mode' | '$compressor'>): Address {
   const companions = new Map<CompanionKey, Companion>();
   const kept = new Map<CompanionKey, string>();
+  const $said = atom(0);
 
   const query = (): string => {
     const { permanent, transient } = form.$readings.get();
     const params = paramsFromSimulatorLink({
       permanent: permanent.state,
       transient: transient.state,
-      mode,
-      compressor,
+      mode: $mode.get(),
+      compressor: $compressor.get(),
       isManual: form.$isManual.get(),
     });
     for (const key of COMPANION_KEYS) {
@@ -78,8 +81,8 @@ export function createAddress(form: Form): Address {
   };
   const fill = (params: URLSearchParams): void => {
     const link = simulatorLinkFromParams(params);
-    mode = link.mode;
-    compressor = link.compressor;
+    $mode.set(link.mode);
+    $compressor.set(link.compressor);
     form.fill(link.permanent, link.transient, link.isManual);
     readCompanions(params);
   };
@@ -94,13 +97,26 @@ export function createAddress(form: Form): Address {
       const text = kept.get(key);
       if (text) companion.read(text);
     },
-    write: keeper.keep,
+    $said,
+    write() {
+      $said.set($said.get() + 1);
+      keeper.keep();
+    },
     flush: keeper.flush,
     read() {
-      const own = saysSomething(new URLSearchParams(location.search)) ? location.search : '';
+      const said = new URLSearchParams(location.search);
+      const own = saysSomething(said) ? location.search : '';
       const search = openingQuery(own);
-      if (search === '') return false;
-      fill(new URLSearchParams(search));
+      // A link that says which compressor and no more leaves the rest of the tab's simulation as it is.
+      const isCompressorAlone = own === '' && said.get('mode') === 'compressor';
+      if (search === '' && !isCompressorAlone) return false;
+      const params = new URLSearchParams(search);
+      if (isCompressorAlone) {
+        for (const name of ['mode', 'compressor']) params.set(name, said.get(name) ?? '');
+      }
+      fill(params);
+      const fluid = said.get('fluid');
+      if (isCompressorAlone && fluid !== null) form.setField('permanent', 'fluid', fluid);
       if (search === location.search) keepForTab(search);
       else keeper.write();
       return true;
@@ -118,8 +134,8 @@ export function createAddress(form: Form): Address {
     },
     clear() {
       keeper.drop();
-      mode = 'normal';
-      compressor = null;
+      $mode.set('normal');
+      $compressor.set(null);
       readCompanions(new URLSearchParams());
       keeper.drop();
       forgetForTab();

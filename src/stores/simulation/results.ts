@@ -1,10 +1,18 @@
 /** What the last run gave, and what of it is on the page. */
 import { atom, computed } from 'nanostores';
 import type { ReadableAtom, WritableAtom } from 'nanostores';
-import type { ComputedBy, Failure, RegimeAnswers } from '../../runtime/bridge.ts';
+import type { Problem as CircuitProblem } from '../../circuit/outcome.ts';
+import type { ComputedBy, Failure as RunFailure, RegimeAnswer, RegimeAnswers } from '../../runtime/bridge.ts';
 import type { SimulationResult } from '../../simulation/types.ts';
 import type { Regime } from './form.ts';
 
+/** Why there is no result: of the run, or of the compressor before it. */
+export type Failure =
+  RunFailure | (Omit<RunFailure, 'problem'> & { readonly problem: CircuitProblem; readonly by: 'compressor' });
+/** The answers of a run; the transitory regime may have failed before it, at the compressor. */
+export interface Answers extends Omit<RegimeAnswers, 'transient'> {
+  readonly transient: RegimeAnswer | { readonly ok: false; readonly failure: Failure } | undefined;
+}
 export type Results = Readonly<Partial<Record<Regime, SimulationResult>>>;
 export type Failures = Readonly<Partial<Record<Regime, Failure>>>;
 
@@ -27,7 +35,7 @@ export interface ResultStores {
   /** The present results, or the last valid ones of the same fluid, dimmed. */
   readonly $shown: ReadableAtom<Shown>;
   /** Puts the answers of a run in place. */
-  commit(answers: RegimeAnswers): void;
+  commit(answers: Answers): void;
   /** Puts the failure of a whole run in place: no result stands. */
   fail(failure: Failure): void;
   /** Puts the example computed with the page in place, before anything is run here. */

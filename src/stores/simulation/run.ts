@@ -2,9 +2,12 @@
 import { atom } from 'nanostores';
 import { runSimulation, runSimulationNow, startDevice } from '../../runtime/bridge.ts';
 import type { RegimeAnswers } from '../../runtime/bridge.ts';
+import type { Problem } from '../../circuit/outcome.ts';
+import { FIELDS } from '../../simulation/fields.ts';
 import { $calculation } from '../calculation.ts';
 import type { Form } from './form.ts';
-import type { ResultStores } from './results.ts';
+import type { Answers, Failure, ResultStores } from './results.ts';
+import type { Sized, Sizing } from './sizing.ts';
 
 const PAUSE = 150;
 
@@ -20,19 +23,44 @@ export interface Run {
   startEngine(): Promise<void>;
 }
 
+/** What the compressor found wrong, as a failure of the run; with the form's field where it is one of its own. */
+const failureOf = (problem: Problem): Failure => ({
+  problem,
+  by: 'compressor',
+  field: FIELDS.find(({ body }) => body === problem.field)?.body,
+});
+
 /** @param accept puts answers in place */
-export function createRun(form: Form, results: ResultStores, accept: (answers: RegimeAnswers) => void): Run {
+export function createRun(form: Form, results: ResultStores, sizing: Sizing, accept: (answers: Answers) => void): Run {
   const { $loading, $failures } = results;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let runNumber = 0;
 
+  /** Puts answers in place, with what the compressor said before them. */
+  function settle({ problems, compressor }: Sized, answers: RegimeAnswers): void {
+    const { transient } = problems;
+    if (sizing.$mode.get() === 'compressor') sizing.$compressorAnswers.set(compressor);
+    sizing.$compressorIsStale.set(false);
+    const isAnswered = transient === undefined || !answers.permanent.ok;
+    accept(isAnswered ? answers : { ...answers, transient: { ok: false, failure: failureOf(transient) } });
+  }
+
+  /** Nothing is run: the compressor has no answer for the steady regime. */
+  function refuse({ problems }: Sized): void {
+    sizing.$compressorIsStale.set(true);
+    if (problems.permanent) results.fail(failureOf(problems.permanent));
+  }
+
   function now(): boolean {
-    const answers = runSimulationNow(form.$inputs.get(), $calculation.get());
-    if (!answers) return false;
+    const sized = sizing.sizedNow(form.$inputs.get());
+    if (!sized) return false;
+    const answers = sized.inputs && runSimulationNow(sized.inputs, $calculation.get());
+    if (sized.inputs && !answers) return false;
     runNumber += 1;
     clearTimeout(timer);
     $loading.set(false);
-    accept(answers);
+    if (answers) settle(sized, answers);
+    else refuse(sized);
     return true;
   }
 
@@ -40,9 +68,17 @@ export function createRun(form: Form, results: ResultStores, accept: (answers: R
     runNumber += 1;
     const number = runNumber;
     $loading.set(true);
-    const { answers, failure } = await runSimulation(form.$inputs.get(), $calculation.get(), form.$locale.get());
+    const sized = await sizing.sized(form.$inputs.get()).catch(() => undefined);
     if (number !== runNumber) return;
-    if (answers) accept(answers);
+    if (!sized?.inputs) {
+      if (sized) refuse(sized);
+      else results.fail({ obstacle: sizing.$compressorIsMissing.get() ? 'no-network' : 'no-device' });
+      $loading.set(false);
+      return;
+    }
+    const { answers, failure } = await runSimulation(sized.inputs, $calculation.get(), form.$locale.get());
+    if (number !== runNumber) return;
+    if (answers) settle(sized, answers);
     else if (failure) results.fail(failure);
     $loading.set(false);
   }

@@ -14,6 +14,8 @@ import type { ResultStores } from './results.ts';
 import { createRun } from './run.ts';
 import type { Run } from './run.ts';
 import { restoreUnits } from './units.ts';
+import { createSizing } from './sizing.ts';
+import type { Sizing } from './sizing.ts';
 import { createView } from './view.ts';
 import type { View } from './view.ts';
 
@@ -26,7 +28,7 @@ export const SUPERCRITICAL = 'E_SUPERCRIT';
 /** What was typed in the page before this script came to it. */
 export type TextsTypedBefore = Readonly<Partial<Record<NumberKey, string>>>;
 
-export interface Simulation extends Form, ResultStores, View {
+export interface Simulation extends Form, ResultStores, View, Sizing {
   readonly run: Run;
   readonly address: Address;
   /** Restores units, setting and link, follows every change, starts the engine after the first paint. Once. */
@@ -44,7 +46,8 @@ export interface Simulation extends Form, ResultStores, View {
 export function createSimulation(): Simulation {
   const form = createForm();
   const results = createResults(form.$fluid);
-  const address = createAddress(form);
+  const sizing = createSizing();
+  const address = createAddress(form, sizing);
   let isStarted = false;
   let isFilling = false;
 
@@ -55,7 +58,7 @@ export function createSimulation(): Simulation {
     isFilling = false;
   };
 
-  const run = createRun(form, results, (answers) => {
+  const run = createRun(form, results, sizing, (answers) => {
     results.commit(answers);
     // A fluid named another way ("CO2") takes the name the engine knows it by: the answer is already that one's.
     const fluid = answers.permanent.ok ? answers.permanent.result.input.fluid : undefined;
@@ -90,6 +93,16 @@ export function createSimulation(): Simulation {
     form.$isManual.listen(() => {
       if (!isFilling) address.write();
     });
+    for (const store of [sizing.$mode, sizing.$compressor]) {
+      store.listen(() => {
+        if (isFilling) return;
+        run.onInput();
+        address.write();
+      });
+    }
+    sizing.onListChange(() => {
+      if (sizing.$mode.get() === 'compressor') run.onInput();
+    });
     $calculation.listen(() => run.onInput());
     if (isTouched) {
       run.onInput();
@@ -110,13 +123,16 @@ export function createSimulation(): Simulation {
   return {
     ...form,
     ...results,
+    ...sizing,
     ...createView(),
     run,
     address,
     start,
     resetAll() {
-      quietly(form.reset);
-      address.clear();
+      quietly(() => {
+        form.reset();
+        address.clear();
+      });
       run.onInput();
     },
     restore(query) {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-
 import { createTranslator } from '../../i18n/translator.ts';
 import type { Bilingual, Locale } from '../../language/index.ts';
 import { createSession } from '../../stores/calculator/session.ts';
@@ -23,12 +22,16 @@ import { MainFigure, Result } from './Result.tsx';
 import { Reverse } from './Reverse.tsx';
 import { SheetFoot } from './SheetFoot.tsx';
 import { SheetHead } from './SheetHead.tsx';
+import { WholePage } from './WholePage.tsx';
 import styles from './Calculator.module.css';
+import embedded from './Embedded.module.css';
 
 interface CalculatorProps {
   readonly locale: Locale;
   /** What `PageData` says, as text. */
   readonly data: string;
+  /** Part of a page about something else: the form, the result and its picture, and the way to the calculator's own page. */
+  readonly isEmbedded?: boolean;
   /** The picture of the served answer, drawn with the page. */
   readonly children?: ReactNode;
 }
@@ -54,10 +57,11 @@ function openPage(locale: Locale, data: string): Opened {
 }
 
 /** A calculator: its form, the result that follows every keystroke, and its picture. */
-function CalculatorSurface({ locale, data, children }: CalculatorProps) {
+function CalculatorSurface({ locale, data, isEmbedded = false, children }: CalculatorProps) {
   const [{ page, follow, examples }] = useState(() => openPage(locale, data));
   const { session, t, say } = page;
   const { definition } = session;
+  const place = isEmbedded ? embedded : styles;
   const root = useRef<HTMLDivElement>(null);
   const isPrepared = useRef(false);
 
@@ -81,42 +85,54 @@ function CalculatorSurface({ locale, data, children }: CalculatorProps) {
     <PageProvider value={page}>
       <div
         ref={root}
-        className={styles.calculator}
+        className={place.calculator}
         data-calculator={definition.id}
         onFocus={prepare}
         onPointerOver={prepare}
       >
-        <SheetHead />
-        <form className={styles.inputs} aria-label={t('tools.inputs')} onSubmit={(event) => event.preventDefault()}>
+        {isEmbedded ? null : <SheetHead />}
+        <form className={place.inputs} aria-label={t('tools.inputs')} onSubmit={(event) => event.preventDefault()}>
           {definition.groups === undefined
             ? definition.inputs.map((input) => <Field key={input.key} input={input} />)
             : definition.groups.map((group) => <FieldGroup key={group.keys[0]} group={group} />)}
-          <fieldset className={styles.examples}>
-            <legend>{t('tools.examples.label')}</legend>
-            {examples.map(({ title, inputs }) => (
-              <button key={title} type="button" onClick={() => session.fill(inputs)}>
-                {title}
-              </button>
-            ))}
-          </fieldset>
+          {examples.length > 0 ? (
+            <fieldset className={styles.examples}>
+              <legend>{t('tools.examples.label')}</legend>
+              {examples.map(({ title, inputs }) => (
+                <button key={title} type="button" onClick={() => session.fill(inputs)}>
+                  {title}
+                </button>
+              ))}
+            </fieldset>
+          ) : null}
         </form>
-        <div className={styles.side}>
-          <div id="result" className={styles.result}>
+        <div className={place.side}>
+          <div id="result" className={place.result}>
             <Result />
             {definition.codes?.every ? <CodeTable /> : null}
-            {definition.reverse ? <Reverse /> : null}
+            {definition.reverse && !isEmbedded ? <Reverse /> : null}
             {(definition.notices ?? []).map(say).map((text) => (
               <p key={text} className={styles.notice}>
                 {text}
               </p>
             ))}
-            <Actions />
-            <History />
+            {isEmbedded ? (
+              <WholePage locale={locale} />
+            ) : (
+              <>
+                <Actions />
+                <History />
+              </>
+            )}
           </div>
-          <Picture className={styles.picture}>{children}</Picture>
+          <Picture className={place.picture}>{children}</Picture>
         </div>
-        <SheetFoot />
-        <MainFigure />
+        {isEmbedded ? null : (
+          <>
+            <SheetFoot />
+            <MainFigure />
+          </>
+        )}
         <ToastRegion
           texts={{
             label: t('tools.toasts.label'),

@@ -178,10 +178,15 @@ export function PartRows<N extends PartDoor>({
   part,
   name,
   labels,
+  columns = {},
 }: {
   readonly part: Part<N>;
   readonly name: string;
   readonly labels: { readonly add: string; readonly remove: (line: number) => string };
+  /** What a column is called where its key is not name enough, and the words of its choice. */
+  readonly columns?: Readonly<
+    Record<string, { readonly label?: string; readonly words?: Readonly<Record<string, string>> }>
+  >;
 }) {
   const field = part.spec.fields.find((each): each is ListField => each.key === name && each.kind === 'list');
   const rows = usePart(part.$form, ({ texts }) => (typeof texts[name] === 'object' ? texts[name] : undefined)) ?? [];
@@ -193,7 +198,7 @@ export function PartRows<N extends PartDoor>({
         <div key={line} className={styles.line}>
           <div className={styles.cells}>
             {field.columns.map(({ key }) => (
-              <PartField key={key} part={part} path={`${name}.${line}.${key}`} />
+              <PartField key={key} part={part} path={`${name}.${line}.${key}`} {...columns[key]} />
             ))}
           </div>
           <button

@@ -1,5 +1,6 @@
 /** Warnings of a part's answer, and why it has none: codes put into words. */
 import type { Warning } from '../../circuit/outcome.ts';
+import { circuitFieldName } from '../../i18n/circuit-problems.ts';
 import type { Part, PartDoor } from '../../stores/circuit/part.ts';
 import { pageSimulation } from '../../stores/simulation/page.ts';
 import { failureInWords } from '../simulator/failure-text.ts';
@@ -31,6 +32,7 @@ export function PartStatus<N extends PartDoor>({
           {warnings.map((warning) => (
             <li key={`${warning.code}${warning.regime ?? ''}${warning.where ?? ''}`}>
               {warning.regime ? <span>{t(`simulator.regimes.${warning.regime}`)}</span> : null}
+              {warning.where ? <span>{circuitFieldName(warning.where, t)}</span> : null}
               {partProblemText(warning, t)}
             </li>
           ))}

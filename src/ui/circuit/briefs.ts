@@ -3,9 +3,14 @@ import type { Translator } from '../../i18n/keys.ts';
 import type { SimulationResult } from '../../simulation/types.ts';
 import { pointOf } from '../../simulation/cycles/index.ts';
 import type { AnswerOf } from '../../stores/circuit/part.ts';
+import { PIPES } from '../../stores/circuit/parts/pipes.ts';
+import { PRODUITS } from '../../stores/circuit/parts/produits.ts';
+import { CHARGE } from '../../stores/circuit/parts/charge.ts';
+import { ECHANGEURS } from '../../stores/circuit/parts/echangeurs.ts';
 import { TECHNIQUE } from '../../stores/circuit/parts/technique.ts';
 import type { Formatter } from '../simulator/format.ts';
 import type { BarTexts, Brief } from './bar-data.ts';
+import { labelText } from './line-figures.ts';
 
 export interface Said {
   readonly permanent: SimulationResult | undefined;
@@ -21,6 +26,17 @@ type BriefOf = (said: Said, t: Translator, format: Formatter) => Brief | undefin
 const BRIEFS: Readonly<Record<string, BriefOf>> = {
   general: ({ permanent }, t, format) =>
     permanent && { text: t('circuitPages.bar.eer', { eer: format.number('ratio', permanent.performance.eer) }) },
+  pipes({ answerOf }, t) {
+    const answer = answerOf(PIPES);
+    if (!answer) return undefined;
+    const { asp, ll, ref } = answer.lines;
+    const tubes = [asp, ll, ref].map(({ recommended }) => (recommended ? labelText(recommended.label, t.locale) : '?'));
+    return { text: tubes.join(' · '), isWarning: answer.warnings.length > 0 || tubes.includes('?') };
+  },
+  produits({ answerOf }, t) {
+    const count = answerOf(PRODUITS)?.chosen.length ?? 0;
+    return count === 0 ? undefined : { text: t('circuitPages.bar.basket', { count }) };
+  },
   technique: ({ answerOf }, t) => {
     const count = answerOf(TECHNIQUE)?.warnings.length;
     if (count === undefined) return undefined;
@@ -31,7 +47,34 @@ const BRIEFS: Readonly<Record<string, BriefOf>> = {
           isWarning: true,
         };
   },
+  echangeurs: exchangersBrief,
+  'charge-fluide': ({ answerOf }, t, format) => {
+    const answer = answerOf(CHARGE);
+    if (!answer) return undefined;
+    return {
+      text: t(answer.estimated ? 'circuitPages.bar.about' : 'circuitPages.bar.mass', {
+        mass: format.full('mass', answer.total_mass),
+      }),
+      isWarning: answer.warnings.length > 0 || answer.room?.verdict === 'non conforme',
+    };
+  },
 };
+
+/** What is worst of the exchangers: a cross, freezing, else the tightest pinch of the steady regime. */
+function exchangersBrief({ answerOf }: Said, t: Translator, format: Formatter): Brief | undefined {
+  const answer = answerOf(ECHANGEURS);
+  if (!answer) return undefined;
+  const { permanent, transient, warnings } = answer;
+  const all = [permanent, transient].flatMap((regime) => (regime ? [regime.evaporator, regime.condenser] : []));
+  if (all.some(({ problem }) => problem?.code === 'E_CROSS'))
+    return { text: t('circuitPages.bar.cross'), isWarning: true };
+  const isTold = (code: 'W_FREEZE' | 'W_PINCH'): boolean => warnings.some((warning) => warning.code === code);
+  if (isTold('W_FREEZE')) return { text: t('circuitPages.bar.freeze'), isWarning: true };
+  const pinches = [permanent.evaporator.pinch, permanent.condenser.pinch].filter((pinch) => pinch !== null);
+  if (pinches.length === 0) return undefined;
+  const pinch = format.full('temperatureDifference', Math.min(...pinches));
+  return { text: t('circuitPages.bar.pinch', { pinch }), isWarning: isTold('W_PINCH') };
+}
 
 /** "R134a · 0 / 40 °C · 10 kW": the fluid, both sides, the cooling power. */
 function pointInWords({ permanent, fluid }: Said, t: Translator, format: Formatter): string {

@@ -4,11 +4,19 @@ import { pageSimulation } from '../../stores/simulation/page.ts';
 import type { Formatter } from '../simulator/format.ts';
 import { csvOfTables } from './csv.ts';
 import type { CsvTable } from './csv.ts';
+import { pipesTables } from './pipes/tables.ts';
+import { produitsTables } from './produits/tables.ts';
+import { chargeTables } from './charge-fluide/tables.ts';
+import { exchangerTables } from './echangeurs/tables.ts';
 import { techniqueTables } from './technique/tables.ts';
 
 /** The tables of a page, by its key. */
 const TABLES: Readonly<Record<string, (t: Translator, format: Formatter) => readonly CsvTable[]>> = {
+  pipes: pipesTables,
+  produits: produitsTables,
   technique: techniqueTables,
+  echangeurs: exchangerTables,
+  'charge-fluide': chargeTables,
 };
 
 /** Saves the tables of a page as CSV. @throws {Error} where there is nothing to save */

@@ -57,12 +57,13 @@ export function bringBarToLife(t: Translator): void {
           .catch(() => undefined),
     );
   };
-  // What was served is true until something is computed.
-  if ($computedBy.get() !== undefined || $shown.get().permanent.isStale) follow();
+  // What was served is true until something is typed or computed.
+  if ($computedBy.get() !== undefined || $shown.get().permanent.isStale || address.$said.get() > 0) follow();
   else {
-    const stop = $shown.listen(() => {
-      stop();
+    const begin = (): void => {
+      for (const stop of stops) stop();
       follow();
-    });
+    };
+    const stops = [$shown.listen(begin), address.$said.listen(begin)];
   }
 }

@@ -21,3 +21,12 @@ export function pagePart<N extends PartDoor>(spec: PartSpec<N>, locale: Locale):
   if (import.meta.env.SSR && servedWith.get(part) !== data) serve(part);
   return part;
 }
+
+/**
+ * A part of another page, for what this one shows of it: it was served with its defaults and no answer. Every island of
+ * the page that may wake first calls it before `pagePart`, whose part may ask for it.
+ */
+export const otherPart = <N extends PartDoor>(spec: PartSpec<N>): Part<N> =>
+  pageCircuit.open(spec, (part) => {
+    if (!import.meta.env.SSR) keepServed([part.$form, part.$answer]);
+  });

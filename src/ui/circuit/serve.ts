@@ -1,4 +1,5 @@
 /** What a page of the circuit is built with. Build only. */
+import { solutions } from '../../circuit/exchangers/media.ts';
 import { dictionaryFor, translator } from '../../i18n/index.ts';
 import type { Dictionary } from '../../i18n/index.ts';
 import { localePath } from '../../i18n/paths.ts';
@@ -77,6 +78,7 @@ export function pageData(locale: Locale, page: string, example: CircuitExample, 
     fluid,
     bar: barData(locale, page, example),
     ...(part && { answer: answers[part] }),
+    ...(part === 'echangeurs' && { solutions: solutions() }),
   };
 }
 

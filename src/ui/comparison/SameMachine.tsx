@@ -1,4 +1,5 @@
 /** The machine of the first fluid with the second: where it settles, what it gives, what to check. */
+import type { Locale } from '../../language/index.ts';
 import { describeMachineProblem } from '../../i18n/machine-problems.ts';
 import type { MachineTextCode } from '../../i18n/machine-problems.ts';
 import type { SameMachine } from '../../circuit/comparison/same-machine/same-machine.ts';
@@ -23,7 +24,7 @@ const GROUPS = ['pressures', 'machine', 'efficiency'] as const;
 /** A given swept volume: what is compared is what it cools. */
 const SWEPT_VOLUME = 0;
 const NO_VALUE = '–';
-const withPercent = (value: number, locale: 'fr' | 'en'): string => `${signedText(value, 1, locale)}\u202f%`;
+const withPercent = (value: number, locale: Locale): string => `${signedText(value, 1, locale)}\u202f%`;
 
 /** What may be said of the machine beside its point. */
 function Given({ result }: { readonly result: SameMachine | undefined }) {

@@ -3,6 +3,7 @@ import { REGIMES } from '../../stores/simulation/form.ts';
 import { pageSimulation } from '../../stores/simulation/page.ts';
 import { useWhole } from '../use-part.ts';
 import { asIsland } from './as-island.tsx';
+import { CompressorPart } from './compressor/CompressorPart.tsx';
 import { useTranslator } from './context.ts';
 import { FlashComposition } from './FlashComposition.tsx';
 import { PointsTable } from './PointsTable.tsx';
@@ -13,9 +14,11 @@ import styles from './Simulator.module.css';
 export const Details = asIsland(function SimulatorDetails() {
   const t = useTranslator();
   const shown = useWhole(pageSimulation.$shown);
+  const isCompressor = useWhole(pageSimulation.$mode) === 'compressor';
   return (
     <>
       <section className={styles.points} aria-label={t('simulator.points.title')}>
+        {isCompressor ? <CompressorPart part="Result" /> : null}
         {REGIMES.map((regime) => (
           <PointsTable key={regime} regime={regime} result={shown[regime].result} isStale={shown[regime].isStale} />
         ))}

@@ -10,6 +10,7 @@ import { bringBarToLife } from '../circuit/live-bar.ts';
 import { needIslands } from '../need-islands.ts';
 import { asIsland } from './as-island.tsx';
 import type { IslandProps } from './as-island.tsx';
+import { loadWithRun } from './compressor/CompressorPart.tsx';
 import { InputsPanel } from './InputsPanel.tsx';
 import { simulatorTexts } from './page-data.ts';
 
@@ -31,6 +32,7 @@ export const Inputs = asIsland(function SimulatorInputs({ locale }: IslandProps)
       stop();
       whenIdle(needIslands);
     });
+    loadWithRun(locale);
     pageSimulation.start(locale, textsTypedBefore(root.current));
     bringBarToLife(simulatorTexts(locale));
     return stop;

@@ -9,6 +9,7 @@ import type { Regime } from '../../stores/simulation/form.ts';
 import { pageSimulation } from '../../stores/simulation/page.ts';
 import { numberKeys, unusedKeys } from '../../stores/simulation/reading.ts';
 import type { Failures } from '../../stores/simulation/results.ts';
+import type { CompressorAnswers } from '../../stores/simulation/sizing.ts';
 import { FluidCombobox } from '../controls/FluidCombobox.tsx';
 import { Segmented } from '../controls/Segmented.tsx';
 import { Select } from '../controls/Select.tsx';
@@ -19,12 +20,20 @@ import { useFormatter, useTranslator } from './context.ts';
 import { failureInWords, failureText } from './failure-text.ts';
 import { FieldRow } from './FieldRow.tsx';
 import { pageFluids, useFluidTitle } from './fluids.ts';
+<<<<<<< HEAD
 import { ExpertFields } from './ExpertFields.tsx';
 import { TranscriticalOffer } from './TranscriticalOffer.tsx';
 import { closeEditor, withEditor } from './mixes/open-editor.ts';
 import styles from './InputsPanel.module.css';
 
 const { $failures, $fluid, $forms, $isManual, $shown, $view, chooseFluid, setField } = pageSimulation;
+=======
+import { CompressorPart } from './compressor/CompressorPart.tsx';
+import { closeEditor, withEditor } from './mixes/open-editor.ts';
+import styles from './InputsPanel.module.css';
+
+const { $compressorAnswers, $failures, $fluid, $forms, $isManual, $mode, $shown, $view, setField } = pageSimulation;
+>>>>>>> main
 
 const CRITERIA = ['0', '1', '2', '3', '4'] as const;
 /** What few change, folded on a phone. */
@@ -67,10 +76,16 @@ export function InputsPanel() {
       <Alert regime={regime} />
 
       <Group title={t('simulator.groups.compressor')}>
+<<<<<<< HEAD
         {regime === 'transient' ? <ManualSwitch /> : null}
         <SizingChoice regime={regime} />
         <FieldRow regime={regime} name="choix_value" />
         <ExpertFields regime={regime} names={COMPRESSOR_EXPERT} />
+=======
+        <ModeChoice />
+        <SizingFields regime={regime} />
+        <FieldRow regime={regime} name="t_ref" />
+>>>>>>> main
       </Group>
       <Group
         title={isTranscritical ? t('simulator.groups.gasCooler') : t('simulator.groups.condenser')}
@@ -105,6 +120,48 @@ export function InputsPanel() {
       <CycleOptions regime={regime} />
       <p className={styles.fluidNote}>{regime === 'transient' ? <SameFluid /> : <FluidNote />}</p>
     </div>
+  );
+}
+
+const MODES = ['normal', 'compressor'] as const;
+
+/** Whether the form sizes the machine or a saved compressor does. */
+function ModeChoice() {
+  const t = useTranslator();
+  return (
+    <Segmented
+      label={t('simulator.modes.label')}
+      name="mode"
+      value={useWhole($mode)}
+      choices={MODES.map((value) => ({ value, label: t(`simulator.modes.${value}`) }))}
+      onChange={(value) => $mode.set(value)}
+    />
+  );
+}
+
+/** What sizes the machine, and its efficiencies: those a compressor decides are not asked. */
+function SizingFields({ regime }: { readonly regime: Regime }) {
+  const isCompressor = useWhole($mode) === 'compressor';
+  const isFree = (key: 'rend_v' | 'rend_is') => (answers: CompressorAnswers) => {
+    const input = answers[regime]?.compressor.input;
+    return input !== undefined && !(key in input);
+  };
+  const hasVolumetric = usePart($compressorAnswers, isFree('rend_v')) || !isCompressor;
+  const hasIsentropic = usePart($compressorAnswers, isFree('rend_is')) || !isCompressor;
+  return (
+    <>
+      {isCompressor ? (
+        <CompressorPart part="Choice" />
+      ) : (
+        <>
+          {regime === 'transient' ? <ManualSwitch /> : null}
+          <SizingChoice regime={regime} />
+          <FieldRow regime={regime} name="choix_value" />
+        </>
+      )}
+      {hasVolumetric ? <FieldRow regime={regime} name="rend_v" /> : null}
+      {hasIsentropic ? <FieldRow regime={regime} name="rend_is" /> : null}
+    </>
   );
 }
 

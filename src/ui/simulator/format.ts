@@ -22,6 +22,8 @@ export const API_UNITS = {
   entropy: 'kJ_kgK',
   density: 'kg_m3',
   dynamicViscosity: 'uPa_s',
+  area: 'm2',
+  specificHeat: 'kJ_kgK',
   efficiency: 'fraction',
   quality: 'fraction',
   ratio: 'none',
@@ -34,6 +36,8 @@ export const API_UNITS = {
   pressureGradient: 'Pa_m',
   length: 'm',
   volume: 'L',
+  gaugePressure: 'bar',
+  flowCoefficient: 'Kv',
 } as const satisfies Partial<Record<Quantity, AnyUnit>>;
 export type ShownQuantity = keyof typeof API_UNITS;
 

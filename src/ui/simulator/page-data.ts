@@ -7,6 +7,7 @@ import { $mixes } from '../../stores/fluids/mixes.ts';
 import { $units } from '../../stores/simulation/units.ts';
 import { $calculation } from '../../stores/calculation.ts';
 import { pageSimulation } from '../../stores/simulation/page.ts';
+import type { Solution } from '../../circuit/exchangers/media.ts';
 import type { FluidChoice } from '../controls/fluid-search.ts';
 import { keepServed } from '../use-part.ts';
 import type { BarData } from '../circuit/bar-data.ts';
@@ -20,6 +21,8 @@ export interface SimulatorData {
   readonly bar: BarData;
   /** What the door of this page's own part answers for the example. */
   readonly answer?: unknown;
+  /** The secondary fluids to choose from, on the page of exchangers. */
+  readonly solutions?: readonly Solution[];
 }
 
 /** The script of data in the page, read by every island of it. */
@@ -51,6 +54,8 @@ export function simulatorData(locale: Locale): SimulatorData {
     const { $forms, $readings, $isManual, $fluid, $shown, $failures, $loading, $computedBy } = pageSimulation;
     const { $view, $pane, $pointed, $layers } = pageSimulation;
     keepServed([$forms, $readings, $isManual, $fluid, $shown, $failures, $loading, $computedBy]);
+    const { $mode, $compressor, $compressorAnswers, $compressorIsStale, $compressorIsMissing } = pageSimulation;
+    keepServed([$mode, $compressor, $compressorAnswers, $compressorIsStale, $compressorIsMissing]);
     keepServed([$view, $pane, $pointed, $layers, $units, $mixes, $hasDevice, $calculation]);
   }
   return data;

@@ -215,6 +215,12 @@ const resourcePages = present([
   },
 ]);
 
+const articlePages: readonly NavigationEntry[] = __ARTICLES__.map(({ slug, title }) => ({
+  path: `/ressources/articles/${slug}`,
+  label: title,
+  icon: 'book',
+}));
+
 /** Routes that are no page to look for: why each is in neither the search nor the site map. */
 export const UNLISTED: Readonly<Record<string, string>> = {
   '/components': 'shows the design system to those who build the site',
@@ -229,6 +235,7 @@ export const everyPage: readonly NavigationEntry[] = [
   ...mainNavigation.simulation,
   ...toolPages,
   ...resourcePages,
+  ...articlePages,
   ...quizPages,
   ...selectionPages,
   ...circuitNavigation.filter(({ path }) => path !== general.path),

@@ -20,3 +20,12 @@ export const COEFFICIENT_ORDERS = Object.keys(PLACES) as readonly CoefficientOrd
 /** Coefficients printed in some order, in that of EN 12900. */
 export const inStandardOrder = (printed: Coefficients, order: CoefficientOrder): Coefficients =>
   PLACES[order].map((place) => printed[place] ?? 0);
+
+const TERMS = ['1', 'S', 'D', 'S²', 'S·D', 'D²', 'S³', 'D·S²', 'S·D²', 'D³'] as const;
+
+/** What each coefficient of a printed list multiplies, in the order printed. */
+export const printedTerms = (order: CoefficientOrder): readonly string[] =>
+  PLACES[order]
+    .map((place, term) => ({ place, term: TERMS[term] ?? '' }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ term }) => term);

@@ -7,4 +7,10 @@ export const bar = {
   nothing: 'Nothing to note',
   oneWarning: '1 warning',
   warnings: '{{count}} warnings',
+  basket: 'Basket: {{count}}',
+  pinch: 'Pinch {{pinch}}',
+  freeze: 'Freezing risk',
+  mass: '{{mass}}',
+  about: 'about {{mass}}',
+  cross: 'Crossing',
 } as const;

@@ -7,4 +7,10 @@ export const bar = {
   nothing: 'Rien à signaler',
   oneWarning: '1 alerte',
   warnings: '{{count}} alertes',
+  basket: 'Panier\u202f: {{count}}',
+  pinch: 'Pincement {{pinch}}',
+  freeze: 'Risque de gel',
+  mass: '{{mass}}',
+  about: 'environ {{mass}}',
+  cross: 'Croisement',
 } as const;

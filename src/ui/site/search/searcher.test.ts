@@ -12,7 +12,7 @@ describe('search', () => {
   it.each([
     ['psi', '/tools/convertisseur'],
     ['surchauffe', '/simulation/circuit/general'],
-    ['compresseur', '/simulation/circuit/general'],
+    ['compresseur', '/simulation/compressor'],
     ['détendeur', '/tools/calcul-kv'],
     ['detendeur', '/tools/calcul-kv'],
     ['Détendeurs', '/tools/calcul-kv'],

@@ -61,13 +61,21 @@ function fluidsFor(fluids: readonly FluidEntry[], text: string): readonly FluidE
   return word === undefined ? [] : ranked(word);
 }
 
+/** Pages to read or to learn from. */
+const READ = /\/(quiz|ressources)(\/|$)/;
+
 /** Makes the index, once: some hundred short texts. */
 export function createSearcher({ pages, fluids, usual }: SearchData): Searcher {
   const index = new MiniSearch<PageEntry & { readonly id: number }>({
     fields: ['title', 'trade', 'text', 'headings'],
     tokenize: (text) => text.split(BETWEEN_WORDS),
     processTerm: plainWord,
-    searchOptions: { boost: { title: 4, trade: 3, text: 1.5 }, prefix: (word) => word.length > 1 },
+    searchOptions: {
+      boost: { title: 4, trade: 3, text: 1.5 },
+      prefix: (word) => word.length > 1,
+      // What computes comes before what is read: the question is asked on site.
+      boostDocument: (id: number) => (READ.test(pages[id]?.address ?? '') ? 0.4 : 1),
+    },
   });
   index.addAll(pages.map((page, id) => ({ ...page, id })));
   const pagesOf = (results: readonly { readonly id: unknown }[]): readonly PageEntry[] =>

@@ -1,0 +1,10 @@
+interface Both {
+  readonly fr: string;
+  readonly en: string;
+}
+export interface ArticleHead {
+  readonly slug: string;
+  readonly title: Both;
+  readonly description: Both;
+}
+export function articleHeads(): readonly ArticleHead[];

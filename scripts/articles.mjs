@@ -1,0 +1,38 @@
+/** The heads of the articles, for lists of pages: what is in each is checked by its schema (src/content.config.ts). */
+import { readFileSync, readdirSync } from 'node:fs';
+
+const folder = new URL('../content/articles/', import.meta.url);
+
+/** A text of the front matter, in double quotes on its own line. */
+function fieldOf(front, key, file) {
+  const line = new RegExp(`^${key}: (".*")$`, 'm').exec(front)?.[1];
+  if (!line) throw new Error(`${file}: ${key} is missing, or not in double quotes on one line`);
+  return JSON.parse(line);
+}
+
+function headOf(locale, slug) {
+  const file = `content/articles/${locale}/${slug}.mdx`;
+  const [, front = ''] = readFileSync(new URL(`${locale}/${slug}.mdx`, folder), 'utf8').split(/^---$/m);
+  return { title: fieldOf(front, 'title', file), description: fieldOf(front, 'description', file) };
+}
+
+/**
+ * Every article by its slug, with title and description in both languages.
+ * @throws {Error} naming the file when a language lacks one, or its front matter is not as it should be
+ */
+export function articleHeads() {
+  const slugs = new Set(
+    ['fr', 'en'].flatMap((locale) =>
+      readdirSync(new URL(`${locale}/`, folder)).map((file) => file.replace(/\.mdx$/, '')),
+    ),
+  );
+  return [...slugs].sort().map((slug) => {
+    const fr = headOf('fr', slug);
+    const en = headOf('en', slug);
+    return {
+      slug,
+      title: { fr: fr.title, en: en.title },
+      description: { fr: fr.description, en: en.description },
+    };
+  });
+}

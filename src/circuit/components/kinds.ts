@@ -1,0 +1,9 @@
+/** What components are told apart by. Apart from what judges them: pages list it before anything is computed. */
+export const CATEGORIES = ['valve', 'filter', 'silencer', 'sight glass', 'flexible', 'housing', 'separator'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+export const STATUSES = ['ok', 'under_min', 'over_limit', 'kv_missing'] as const;
+export type Status = (typeof STATUSES)[number];
+
+/** Brands a reader may ask for though no row of theirs is there. */
+export const KNOWN_BRANDS = ['DANFOSS', 'CARLY', 'CASTEL'] as const;

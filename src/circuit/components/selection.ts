@@ -1,0 +1,65 @@
+/** The page of components: one line looked through, and what the components chosen for each line cost it. */
+import type { Engine } from '../../engine/types.ts';
+import { Arguments } from '../arguments.ts';
+import type { Line } from '../lines.ts';
+import { LINES } from '../lines.ts';
+import { operatingPoints } from '../operating-point.ts';
+import type { Outcome } from '../outcome.ts';
+import { outcomeOf } from '../outcome.ts';
+import { CATALOGUE } from './catalogue/index.ts';
+import type { ComponentAnswer, Drops, Judge, Listing } from './listing.ts';
+import { dropsOf, filtersOf, groupsOf, judgeOfLine, listingOf, rowsByKey } from './listing.ts';
+
+/** A component chosen for a line. */
+export interface ChosenComponent {
+  readonly line: Line;
+  /** 'BRAND|model' */
+  readonly component: string;
+  readonly count: number;
+  /** Of one of them; null for a component that no list holds, which costs nothing. */
+  readonly answer: ComponentAnswer | null;
+}
+
+export interface Selection extends Listing {
+  readonly chosen: readonly ChosenComponent[];
+  /** What the chosen components cost each line. */
+  readonly drops: Readonly<Record<Line, Drops>>;
+}
+
+const COUNT = { default: 1, min: 0, max: 1000 } as const;
+
+/**
+ * The catalogue's components of a line at the simulated flow, and the basket of every line.
+ * @param results `{ permanent, transient }`, each the result of `run`; transient may be null
+ * @param options line, category, brand, status, ps_hp and ps_bp as `components` takes them; `kept`: more rows, those the
+ *   device keeps; `own`: rows typed on the page, those without a model yet left out; `basket`: `{ line, component, count }`
+ */
+export function selection(results: unknown, options: unknown, engine: Engine): Outcome<Selection> {
+  return outcomeOf(() => {
+    const given = new Arguments(options);
+    const own = given.groups('own').filter((row) => row.has('model'));
+    const rows = rowsByKey([...groupsOf(CATALOGUE), ...given.groups('kept'), ...own]);
+    const filters = filtersOf(given, rows);
+    const points = operatingPoints(results, engine);
+    const judges = Object.fromEntries(
+      LINES.map((line) => [line, judgeOfLine(line, points, given)]),
+    ) as unknown as Readonly<Record<Line, Judge>>;
+    const chosen = given.groups('basket').map((one): ChosenComponent => {
+      const line = one.choice('line', LINES);
+      const component = one.text('component');
+      const row = rows.get(component);
+      const count = one.number('count', COUNT);
+      return { line, component, count, answer: row === undefined ? null : judges[line].judge(row) };
+    });
+    const dropsIn = (line: Line): Drops =>
+      dropsOf(
+        chosen.flatMap((one) => (one.line === line && one.answer ? [{ count: one.count, answer: one.answer }] : [])),
+        points,
+      );
+    return {
+      ...listingOf(rows, filters, judges[filters.line]),
+      chosen,
+      drops: { asp: dropsIn('asp'), ll: dropsIn('ll'), ref: dropsIn('ref') },
+    };
+  });
+}

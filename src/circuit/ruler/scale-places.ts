@@ -1,0 +1,77 @@
+/** Reading a ruler's long scale: from pressure to place and back, without the engine. */
+
+export type Curve = 'bubble' | 'dew';
+
+/** Samples evenly spaced in ln p, from the lowest to the highest pressure of the ruler. */
+export interface RulerScale {
+  /** bar absolute */
+  readonly p: readonly number[];
+  /** °C, at each pressure */
+  readonly bubble: readonly number[];
+  readonly dew: readonly number[];
+}
+
+/** °C: what is known of a temperature from samples this dense. */
+const RESOLUTION_K = 1e-6;
+const MOST_HALVINGS = 60;
+
+/** Value of `ys` at `x` by the cubic through the four nearest of `xs`, which rise; NaN outside them. */
+function cubicAt(xs: readonly number[], ys: readonly number[], x: number): number {
+  const end = xs.length - 1;
+  if (!(x >= (xs[0] ?? Number.NaN) && x <= (xs[end] ?? Number.NaN))) return Number.NaN;
+  let [low, high] = [0, end];
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((xs[middle] ?? 0) <= x) low = middle;
+    else high = middle;
+  }
+  const first = Math.min(Math.max(low - 1, 0), end - 3);
+  let sum = 0;
+  for (let i = first; i < first + 4; i += 1) {
+    let weight = ys[i] ?? Number.NaN;
+    for (let j = first; j < first + 4; j += 1)
+      if (j !== i) weight *= (x - (xs[j] ?? 0)) / ((xs[i] ?? 0) - (xs[j] ?? 0));
+    sum += weight;
+  }
+  return sum;
+}
+
+const logarithms = new WeakMap<RulerScale, readonly number[]>();
+
+function logPressures(scale: RulerScale): readonly number[] {
+  const known = logarithms.get(scale) ?? scale.p.map(Math.log);
+  logarithms.set(scale, known);
+  return known;
+}
+
+/** Saturation temperature, °C, at a pressure, bar absolute, on one curve; NaN beyond the scale. For drawing: see `rulerSaturation` for figures. */
+export const scaleTemperature = (scale: RulerScale, curve: Curve, p: number): number =>
+  cubicAt(logPressures(scale), scale[curve], Math.log(p));
+
+/** Pressure, bar absolute, whose saturation temperature on one curve is `t` °C; NaN beyond the scale. For drawing. */
+export function scalePressure(scale: RulerScale, curve: Curve, t: number): number {
+  const xs = logPressures(scale);
+  const ys = scale[curve];
+  let [low, high] = [xs[0] ?? Number.NaN, xs.at(-1) ?? Number.NaN];
+  if (!(t >= (ys[0] ?? Number.NaN) && t <= (ys.at(-1) ?? Number.NaN))) return Number.NaN;
+  for (let i = 0; i < MOST_HALVINGS; i += 1) {
+    const middle = (low + high) / 2;
+    const at = cubicAt(xs, ys, middle);
+    if (Math.abs(at - t) < RESOLUTION_K) return Math.exp(middle);
+    if (at < t) low = middle;
+    else high = middle;
+  }
+  return Math.exp((low + high) / 2);
+}
+
+/** bar absolute: where the scale begins and ends. */
+export const scaleEnds = ({ p }: RulerScale): readonly [low: number, high: number] => [
+  p[0] ?? Number.NaN,
+  p.at(-1) ?? Number.NaN,
+];
+
+/** The pressure nearest to `p` that the scale holds, bar absolute. */
+export function withinScale(scale: RulerScale, p: number): number {
+  const [low, high] = scaleEnds(scale);
+  return Math.min(high, Math.max(low, p));
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import {
+  changeText,
+  cycleText,
+  glide,
+  optimumText,
+  pressureText,
+  readingText,
+  resultText,
+  saturationPressure,
+  saturationTemperature,
+} from './figures.ts';
+
+describe('figures of prose', () => {
+  // Tillner-Roth and Baehr, J. Phys. Chem. Ref. Data 23 (1994) 657, saturation table: 0.29280 MPa at 273.15 K.
+  it('take R134a at 0 °C from its published equation', () => {
+    expect(saturationPressure('R134a', 0, 'dew')).toBeCloseTo(2.928, 3);
+    expect(saturationTemperature('R134a', 2.928, 'bubble')).toBeCloseTo(0, 2);
+    expect(glide('R134a', 2.928)).toBeCloseTo(0, 6);
+  });
+
+  // CoolProp 8.0.0 (Bell et al., 2014): 5.6787 bar bubble and 4.6071 bar dew at 0 °C.
+  it('take both sides of a blend', () => {
+    expect(saturationPressure('R407C', 0, 'bubble')).toBeCloseTo(5.6787, 3);
+    expect(saturationPressure('R407C', 0, 'dew')).toBeCloseTo(4.6071, 3);
+    const mean = saturationPressure('R407C', 0, 'mean');
+    expect(saturationTemperature('R407C', mean, 'bubble') + saturationTemperature('R407C', mean, 'dew')).toBeCloseTo(
+      0,
+      6,
+    );
+  });
+
+  it('write a pressure with three figures, two decimals at most', () => {
+    expect(pressureText(2.9281, 'fr')).toBe('2,93');
+    expect(pressureText(24.189, 'en')).toBe('24.2');
+    expect(pressureText(101.44, 'fr')).toBe('101');
+    expect(pressureText(-0.29, 'fr')).toBe('−0,29');
+  });
+
+  // Ideal gas at constant volume: (28 + 1.01325) · 288.15 / 295.15 − 1.01325 = 27.312.
+  it('write a calculator’s output with its unit and the digits of its definition', () => {
+    const given = { p_init: 28, t_init: 22, t_final: 15 };
+    expect(resultText('test-azote', given, 'p_expected', 'fr')).toBe('27,31\u202fbar');
+    expect(resultText('test-azote', given, 'p_expected', 'en')).toBe('27.31\u202fbar');
+    expect(() => resultText('test-azote', given, 'leak_rate', 'fr')).toThrow('gives no leak_rate');
+    expect(() => resultText('nothing', given, 'p_expected', 'fr')).toThrow('no calculator nothing');
+  });
+
+  // A quarter less of a change is three quarters of it; the same cycle has not changed.
+  it('write a change between two cycles', () => {
+    const cycle = { fluid: 'R134a', pt_evp: -10, pt_cdr: 40 };
+    expect(changeText(cycle, cycle, 'eer', 1, 'en')).toBe('0.0\u202f%');
+    const whole = changeText({ ...cycle, t_sft: 0 }, { ...cycle, t_sft: 20 }, 'd_suction', 1, 'en');
+    const part = changeText({ ...cycle, t_sft: 0 }, { ...cycle, t_sft: 20 }, 'd_suction', 0.75, 'en');
+    const value = (text: string): number => Number(text.replace('−', '-').replace('\u202f%', ''));
+    expect(value(whole)).toBeLessThan(-5);
+    expect(value(part)).toBeCloseTo(0.75 * value(whole), 1);
+  });
+
+  // JCGM 100:2008: 2 √((0.5/√3)² + (0.15 bar/√3 / slope)²), slope of R134a at 2 °C about 0.112 bar/K: 1.65 K.
+  it('tell how far a superheat may be off', () => {
+    expect(readingText('R134a', 2, 'superheat', 15, 'en')).toBe('1.6\u202fK');
+  });
+
+  // Liao, Zhao and Jakobsen, Applied Thermal Engineering 20 (2000) 831: 89.575 bar at −10 °C and 35 °C.
+  it('find the best gas cooler pressure where Liao’s correlation has it', () => {
+    const bar = Number(optimumText(-10, 35, 'p', 'en').replace('\u202fbar', ''));
+    expect(Math.abs(bar / 89.575 - 1)).toBeLessThan(0.01);
+  });
+
+  it('stop at a cycle there is not', () => {
+    expect(() => cycleText({ fluid: 'R134a', pt_evp: 50, pt_cdr: 40 }, 'eer', 'fr')).toThrow('has no answer');
+  });
+});

@@ -1,0 +1,30 @@
+/** Figures and tables that prose of content/articles and content/guides may hold. */
+import Change from './Change.astro';
+import Count from './Count.astro';
+import Cycle from './Cycle.astro';
+import Difference from './Difference.astro';
+import FluidTable from './FluidTable.astro';
+import Glide from './Glide.astro';
+import Optimum from './Optimum.astro';
+import Pressure from './Pressure.astro';
+import Result from './Result.astro';
+import Riser from './Riser.astro';
+import Temperature from './Temperature.astro';
+import Uncertainty from './Uncertainty.astro';
+import UsualPressures from './UsualPressures.astro';
+
+export const textFigures = {
+  Change,
+  Count,
+  Cycle,
+  Difference,
+  FluidTable,
+  Glide,
+  Optimum,
+  Pressure,
+  Result,
+  Riser,
+  Temperature,
+  Uncertainty,
+  UsualPressures,
+};

@@ -1,0 +1,151 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createEmbeddedEngine } from '../../engine/embedded.ts';
+import { pipes } from '../../circuit/pipes/index.ts';
+import { selection } from '../../circuit/components/selection.ts';
+import { run } from '../../simulation/run.ts';
+import { $settings } from '../settings.ts';
+import { createSimulation } from '../simulation/simulation.ts';
+import { createCircuit } from './circuit.ts';
+import { addToOwnCatalogue, forgetOwnCatalogue } from './own-catalogue.ts';
+import { PIPES } from './parts/pipes.ts';
+import { PRODUITS } from './parts/produits.ts';
+
+const engine = createEmbeddedEngine();
+const asked = vi.hoisted(() => ({ selection: 0 }));
+
+vi.mock('../../runtime/circuit-bridge.ts', () => ({
+  askNow(door: string, results: unknown, options: unknown) {
+    if (door === 'pipes') return pipes(results, options, engine);
+    asked.selection += 1;
+    return selection(results, options, engine);
+  },
+  askWorker: vi.fn(),
+  prepareDoors: vi.fn(),
+}));
+
+function resultOf(body: Record<string, unknown>) {
+  const outcome = run(body, engine);
+  if (!outcome.ok) throw new Error(outcome.problem.code);
+  return outcome.result;
+}
+
+function opened() {
+  const simulation = createSimulation();
+  const circuit = createCircuit(simulation);
+  simulation.seed({ permanent: resultOf({}), transient: resultOf({ choice_1: 0, pt_cdr: 25, pt_evp: 10 }) });
+  return { simulation, circuit };
+}
+
+const VALVE = [{ line: 'll', component: 'DANFOSS|EVR 6 v2', count: '2' }];
+const settings = $settings.get();
+
+beforeEach(() => {
+  $settings.set(settings);
+  forgetOwnCatalogue();
+  asked.selection = 0;
+});
+
+describe('the pipes', () => {
+  // simulation of R134a 0/40 °C, 10 kW: the tubes of the published reference case, 22x1, 10x1 and 15x1 in metric copper; inside
+  // diameters of at least 19.98, 6.91 and 12.23 mm in inches.
+  it('are those of the series the reader prefers, until the address or the page says otherwise', () => {
+    $settings.set({ ...settings, pipeType: 'metric' });
+    const { circuit, simulation } = opened();
+    const part = circuit.open(PIPES);
+    part.follow();
+    const tubes = () => {
+      const { asp, ll, ref } = part.$answer.get().result!.lines;
+      return [asp, ll, ref].map(({ recommended }) => recommended?.label);
+    };
+    expect(tubes()).toEqual(['22x1', '10x1', '15x1']);
+    // A link carries it: whoever opens it reads the same tubes.
+    expect(new URLSearchParams(simulation.address.query()).get('pipes')).toBe('{"pipeType":"metric"}');
+    part.read('{"pipeType":"pouce"}');
+    expect(tubes()).toEqual(['7/8"', '3/8"', '5/8"']);
+    $settings.set({ ...$settings.get(), language: 'en' });
+    expect(part.$form.get().texts['pipeType']).toBe('pouce');
+    $settings.set({ ...$settings.get(), pipeType: 'all' });
+    expect(part.$form.get().texts['pipeType']).toBe('all');
+  });
+
+  it('count what the basket of the liquid line drops, unless a drop is typed', () => {
+    const { circuit } = opened();
+    const part = circuit.open(PIPES);
+    part.follow();
+    const left = () => part.$answer.get().result!.lines.ll.subcooling_left_permanent!;
+    const alone = left();
+    expect(asked.selection).toBe(0);
+    circuit.open(PRODUITS).setRows('basket', VALVE);
+    // Twice 0.0478 bar of the independent reference take about 0.35 K.
+    expect(alone - left()).toBeGreaterThan(0.3);
+    expect(alone - left()).toBeLessThan(0.4);
+    part.setText('dp_components_ll', '0');
+    expect(left()).toBe(alone);
+    part.setText('dp_components_ll', '');
+    circuit.open(PRODUITS).setRows('basket', []);
+    expect(left()).toBe(alone);
+  });
+
+  it('take the design pressures typed with the components', () => {
+    const { circuit } = opened();
+    const part = circuit.open(PIPES);
+    part.follow();
+    circuit.open(PRODUITS).setText('ps_hp', '40');
+    expect(part.$answer.get().result?.lines.ll.p_design).toBeCloseTo(41.01325, 9);
+    circuit.open(PRODUITS).setText('ps_hp', '500');
+    expect(part.$answer.get()).toMatchObject({ isStale: true, problem: { code: 'E_RANGE', field: 'ps_hp' } });
+  });
+
+  it('ask no lumped length of a line whose fittings are listed', () => {
+    const { circuit } = opened();
+    const part = circuit.open(PIPES);
+    part.addRow('fittings');
+    expect(part.$form.get().options).not.toHaveProperty('eq_asp');
+    expect(part.$form.get().options).toMatchObject({ eq_ll: 2 });
+    expect(part.$form.get().options['fittings']).toEqual([{ line: 'asp', kind: 'elbow_90_short', count: 1 }]);
+  });
+});
+
+describe('the components', () => {
+  it('are asked for on their own page, and elsewhere only once something was chosen', () => {
+    const { circuit } = opened();
+    const part = circuit.open(PRODUITS);
+    part.refresh();
+    expect(asked.selection).toBe(0);
+    expect(part.$answer.get().result).toBeUndefined();
+    part.setRows('basket', VALVE);
+    part.refresh();
+    expect(asked.selection).toBe(1);
+    const { circuit: other } = opened();
+    other.open(PRODUITS).follow();
+    expect(other.open(PRODUITS).$answer.get().result?.counts).toMatchObject({ ok: 12, over_limit: 2, kv_missing: 27 });
+  });
+
+  it('include those of the reader’s own catalogue as soon as it is there', () => {
+    const { circuit } = opened();
+    const part = circuit.open(PRODUITS);
+    part.follow();
+    addToOwnCatalogue([{ brand: 'ACME', model: 'V 10', category: 'valve', lines: ['ll'], kv_m3h: 1 }]);
+    expect(part.$answer.get().result?.rows['ACME|V 10']?.dp_permanent).toBeCloseTo(0.0478001442, 8);
+    forgetOwnCatalogue();
+    expect(part.$answer.get().result?.rows).not.toHaveProperty('ACME|V 10');
+  });
+
+  it('travel in the link with what the page typed of them', () => {
+    const { circuit, simulation } = opened();
+    const part = circuit.open(PRODUITS);
+    part.setRows('basket', VALVE);
+    part.addRow('own');
+    part.setText('own.0.model', 'V 10');
+    part.setText('own.0.kv_m3h', '1,5');
+    const parameter = new URLSearchParams(simulation.address.query()).get('produits');
+    expect(JSON.parse(parameter ?? '')).toMatchObject({
+      basket: [{ line: 'll', component: 'DANFOSS|EVR 6 v2', count: 2 }],
+      own: [{ brand: '–', model: 'V 10', category: 'valve', lines: 'all', kv_m3h: 1.5 }],
+    });
+    const { circuit: other } = opened();
+    other.open(PRODUITS).read(parameter);
+    other.open(PRODUITS).follow();
+    expect(other.open(PRODUITS).$answer.get().result?.rows).toHaveProperty('–|V 10');
+  });
+});

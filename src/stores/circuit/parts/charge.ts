@@ -1,0 +1,197 @@
+/** What the page of the charge asks: volumes of the circuit, its receiver, what the law counts, the room. */
+import type { Field, NumberField, PartTexts } from '../fields.ts';
+import type { PartSpec } from '../part.ts';
+
+const isTyped =
+  (key: string) =>
+  (texts: PartTexts): boolean =>
+    String(texts[key] ?? '').trim() !== '';
+
+const hasReceiver = isTyped('receiver.volume');
+const hasRoom = isTyped('room.room_area');
+const isMixed = ({ annex }: PartTexts): boolean => annex === 'mixed';
+
+const volume = (key: string): NumberField => ({
+  key,
+  kind: 'number',
+  quantity: 'volume',
+  unit: 'L',
+  default: null,
+  range: { min: 0, max: 1e6 },
+});
+
+/** @param inside diameter of the tube recommended for the point every page opens with, mm */
+const lineFields = (line: 'asp' | 'ref' | 'll', inside: number): readonly Field[] => [
+  {
+    key: `lines.${line}.d_in`,
+    kind: 'number',
+    quantity: 'diameter',
+    unit: 'mm',
+    default: inside,
+    step: 1,
+    range: { min: 0, max: 2000 },
+  },
+  {
+    key: `lines.${line}.length`,
+    kind: 'number',
+    quantity: 'length',
+    unit: 'm',
+    default: 10,
+    step: 1,
+    range: { min: 0, max: 1e5 },
+  },
+];
+
+/** Of the condenser's zones; left empty, all three, they are those of the door. */
+const shareFields = ['0', '1', '2'].map((place): Field => ({
+  key: `condenser.shares.${place}`,
+  kind: 'number',
+  quantity: 'share',
+  unit: 'fraction',
+  default: null,
+  step: 0.05,
+  range: { min: 0, max: 1 },
+}));
+
+const percent = (key: string, byDefault: number, step: number, min: number, max: number): NumberField => ({
+  key,
+  kind: 'number',
+  quantity: 'share',
+  unit: 'percent',
+  default: byDefault,
+  step,
+  range: { min, max },
+  isUsed: hasReceiver,
+});
+
+const gwp = (key: string): NumberField => ({
+  key,
+  kind: 'number',
+  quantity: 'count',
+  unit: 'none',
+  default: null,
+  range: { min: 0, max: 1e5 },
+});
+
+const concentration = (key: string): NumberField => ({
+  key,
+  kind: 'number',
+  quantity: 'density',
+  unit: 'kg_m3',
+  default: null,
+  range: { min: 0, max: 100 },
+  isUsed: hasRoom,
+});
+
+const roomChoice = (key: string, options: readonly string[], byDefault: string): Field => ({
+  key: `room.${key}`,
+  kind: 'choice',
+  options,
+  default: byDefault,
+  isUsed: hasRoom,
+});
+
+/** The door takes the three shares as a list. */
+function withShares(options: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { condenser } = options;
+  if (typeof condenser !== 'object' || condenser === null || !('shares' in condenser)) return options;
+  return { ...options, condenser: { ...condenser, shares: Object.values(condenser.shares as object) } };
+}
+
+export const CHARGE: PartSpec<'charge'> = {
+  key: 'charge',
+  door: 'charge',
+  fields: [
+    ...lineFields('asp', 20),
+    ...lineFields('ref', 13),
+    ...lineFields('ll', 8),
+    { key: 'estimate', kind: 'choice', options: ['', 'finned', 'plate'], default: 'finned' },
+    volume('evaporator.volume'),
+    volume('condenser.volume'),
+    ...shareFields,
+    volume('receiver.volume'),
+    percent('receiver.level', 30, 5, 0, 100),
+    {
+      key: 'receiver.p',
+      kind: 'number',
+      quantity: 'pressure',
+      unit: 'bar',
+      default: null,
+      range: { min: 0, max: 400 },
+      isUsed: hasReceiver,
+    },
+    percent('fill_max', 80, 5, 50, 90),
+    {
+      key: 't_max',
+      kind: 'number',
+      quantity: 'temperature',
+      unit: 'degC',
+      default: 50,
+      step: 1,
+      range: { min: -40, max: 200 },
+      isUsed: hasReceiver,
+    },
+    {
+      key: 'other',
+      kind: 'list',
+      columns: [
+        { key: 'name', kind: 'text', default: '' },
+        { ...volume('volume'), default: 1 },
+        { key: 'point', kind: 'choice', options: ['a', 'b', 'c', 'd', 'e', 'f', 'g'], default: 'a' },
+        {
+          key: 'density',
+          kind: 'number',
+          quantity: 'density',
+          unit: 'kg_m3',
+          default: null,
+          range: { min: 0, max: 5000 },
+        },
+      ],
+      default: [],
+      most: 20,
+    },
+    gwp('gwp'),
+    { key: 'annex', kind: 'choice', options: ['', 'I', 'II', 'mixed', 'none'], default: '' },
+    { ...gwp('gwp_annex1'), isUsed: isMixed },
+    {
+      key: 'fraction_annex2',
+      kind: 'number',
+      quantity: 'share',
+      unit: 'fraction',
+      default: null,
+      range: { min: 0, max: 1 },
+      isUsed: isMixed,
+    },
+    { key: 'hermetic', kind: 'flag', default: false },
+    { key: 'detection', kind: 'flag', default: false },
+    {
+      key: 'room.room_area',
+      kind: 'number',
+      quantity: 'area',
+      unit: 'm2',
+      default: null,
+      step: 1,
+      range: { min: 1, max: 10_000 },
+    },
+    {
+      key: 'room.room_height',
+      kind: 'number',
+      quantity: 'length',
+      unit: 'm',
+      default: 2.5,
+      step: 0.1,
+      range: { min: 1.5, max: 20 },
+      isUsed: hasRoom,
+    },
+    roomChoice('access', ['a', 'b', 'c'], 'a'),
+    roomChoice('location', ['I', 'II', 'III', 'IV'], 'II'),
+    roomChoice('application', ['comfort', 'other'], 'comfort'),
+    roomChoice('h0_type', ['floor', 'window', 'wall', 'ceiling'], 'floor'),
+    { key: 'room.below_ground', kind: 'flag', default: false, isUsed: hasRoom },
+    roomChoice('safety_class', ['', 'A1', 'A2L', 'A2', 'A3', 'B1', 'B2L', 'B2', 'B3'], ''),
+    concentration('room.practical_limit'),
+    concentration('room.atel_odl'),
+    concentration('room.lfl'),
+  ],
+  question: (results, options) => [results, withShares(options)],
+};

@@ -1,0 +1,45 @@
+/**
+ * How pressures are read: unit, gauge or absolute, altitude. The one place of the ruler that knows; kept in the browser.
+ */
+import { atmosphereFromAltitude } from '../../circuit/ruler/gauge.ts';
+import { convert } from '../../quantities/index.ts';
+import { persistedAtom } from '../persisted.ts';
+
+export const PRESSURE_UNITS = ['bar', 'kPa', 'psi'] as const;
+export type PressureUnit = (typeof PRESSURE_UNITS)[number];
+export const REFERENCES = ['gauge', 'absolute'] as const;
+export type Reference = (typeof REFERENCES)[number];
+
+export interface Gauge {
+  readonly unit: PressureUnit;
+  readonly reference: Reference;
+  /** Of the place, m: what a gauge reads is above the atmosphere there. */
+  readonly altitude: number;
+}
+
+export const DEFAULT_GAUGE: Gauge = { unit: 'bar', reference: 'gauge', altitude: 0 };
+
+export const isPressureUnit = (value: unknown): value is PressureUnit =>
+  PRESSURE_UNITS.some((known) => known === value);
+export const isReference = (value: unknown): value is Reference => REFERENCES.some((known) => known === value);
+
+function isGauge(value: unknown): value is Gauge {
+  if (typeof value !== 'object' || value === null) return false;
+  const { unit, reference, altitude } = value as Record<string, unknown>;
+  return isPressureUnit(unit) && isReference(reference) && typeof altitude === 'number' && Number.isFinite(altitude);
+}
+
+/** What the reader chose last, here or in another tab. */
+export const $gauge = persistedAtom<Gauge>('appfroid.gauge', DEFAULT_GAUGE, isGauge);
+
+/** Bar between what is shown and absolute. */
+const offset = ({ reference, altitude }: Gauge): number =>
+  reference === 'gauge' ? atmosphereFromAltitude(altitude) : 0;
+
+/** bar absolute, of a pressure as it is read. */
+export const absoluteFromShown = (shown: number, gauge: Gauge): number =>
+  convert('pressure', shown, gauge.unit, 'bar') + offset(gauge);
+
+/** A pressure as it is read, of bar absolute. */
+export const shownFromAbsolute = (bar: number, gauge: Gauge): number =>
+  convert('pressure', bar - offset(gauge), 'bar', gauge.unit);

@@ -1,0 +1,66 @@
+/** What the ruler's diagram shows: the saturation at its pressure, the point measured, the state two properties fix. */
+import { atom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
+import type { RulerPoint } from '../../circuit/ruler/state.ts';
+import { askNow } from '../../runtime/circuit-bridge.ts';
+import { setContent } from '../form/content.ts';
+import type { RulerShown } from './answer.ts';
+import type { StateShown } from './state-form.ts';
+
+/** bar absolute, kJ/kg */
+export interface PlanePoint {
+  readonly P: number;
+  readonly H: number;
+}
+
+export interface RulerPoints {
+  readonly fluid: string;
+  readonly bubble: PlanePoint | null;
+  readonly dew: PlanePoint | null;
+  readonly measured: PlanePoint | null;
+  readonly isGas: boolean;
+  readonly state: PlanePoint | null;
+}
+
+function stateOf(...question: readonly [string, string, number, string, number]): RulerPoint | undefined {
+  const outcome = askNow('rulerState', ...question);
+  return outcome?.ok ? outcome.result.state : undefined;
+}
+
+const planeOf = (state: RulerPoint | undefined): PlanePoint | null => (state ? { P: state.P, H: state.H } : null);
+
+/** The state under the pointer, bar absolute and kJ/kg; undefined where there is none, or nothing can be asked yet. */
+export const stateAt = (fluid: string, P: number, H: number): RulerPoint | undefined => stateOf(fluid, 'P', P, 'H', H);
+
+export function createPoints(
+  $ruler: ReadableAtom<RulerShown>,
+  $state: ReadableAtom<StateShown>,
+  served: RulerPoints,
+): ReadableAtom<RulerPoints> {
+  const $points = atom<RulerPoints>(served);
+  const follow = (): void => {
+    const { fluid, saturation, measure } = $ruler.get().answer;
+    const bubble = stateOf(fluid, 'P', saturation.P, 'Q', 0);
+    const dew = stateOf(fluid, 'P', saturation.P, 'Q', 100);
+    // Nothing is told until the door is there.
+    if (bubble === undefined && dew === undefined) return;
+    const t =
+      measure === null || measure.phase === 'two-phase'
+        ? undefined
+        : measure.superheat === null
+          ? measure.t_bubble - (measure.subcooling ?? 0)
+          : measure.t_dew + measure.superheat;
+    const { fluid: ofState, result } = $state.get();
+    setContent($points, {
+      fluid,
+      bubble: planeOf(bubble),
+      dew: planeOf(dew),
+      measured: t === undefined ? null : planeOf(stateOf(fluid, 'P', saturation.P, 'T', t)),
+      isGas: measure?.phase === 'gas',
+      state: ofState === fluid ? planeOf(result.state) : null,
+    });
+  };
+  $ruler.listen(follow);
+  $state.listen(follow);
+  return $points;
+}

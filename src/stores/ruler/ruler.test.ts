@@ -1,0 +1,145 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { rulerExample } from '../../pages/_ruler-example.ts';
+import { prepareDoors } from '../../runtime/circuit-bridge.ts';
+import { RULER_DOORS } from './answer.ts';
+import { EMPTY_FORM, likelyFullScale } from './form.ts';
+import { absoluteFromShown, DEFAULT_GAUGE, shownFromAbsolute } from './gauge.ts';
+import { paramsFromRuler, rulerFromParams } from './link.ts';
+import { createRuler } from './ruler.ts';
+
+beforeAll(async () => {
+  await prepareDoors(...RULER_DOORS);
+});
+
+const newRuler = () => createRuler({ example: rulerExample('R448A', 5.2, 12), locale: 'fr', isFixed: true });
+const paramsOf = (text: string): URLSearchParams => new URLSearchParams(text);
+
+describe('a gauge', () => {
+  it('reads above the atmosphere of its place', () => {
+    expect(absoluteFromShown(5.2, DEFAULT_GAUGE)).toBeCloseTo(6.21325, 9);
+    // US Standard Atmosphere 1976: 0.79495 bar at 2000 m.
+    expect(absoluteFromShown(5.2, { ...DEFAULT_GAUGE, altitude: 2000 })).toBeCloseTo(5.99495, 3);
+    // NIST SP 811: 1 psi is 6894.757 Pa.
+    expect(shownFromAbsolute(6.21325, { unit: 'psi', reference: 'gauge', altitude: 0 })).toBeCloseTo(75.4196, 3);
+  });
+});
+
+describe('a ruler', () => {
+  it('keeps its place under other units, and what was typed comes back', () => {
+    const ruler = newRuler();
+    ruler.setText('pressure', '5,2');
+    const { P, t_dew } = ruler.$shown.get().answer.saturation;
+    for (const gauge of [{ unit: 'psi' }, { reference: 'absolute' }, { unit: 'kPa' }] as const) {
+      ruler.setGauge(gauge);
+      expect(ruler.$shown.get().answer.saturation.P).toBeCloseTo(P, 12);
+      expect(ruler.$shown.get().answer.saturation.t_dew).toBeCloseTo(t_dew, 9);
+    }
+    expect(ruler.$form.get().lead.text).toBe('621,3');
+    ruler.setGauge({ unit: 'bar', reference: 'gauge' });
+    expect(ruler.$form.get().lead.text).toBe('5,20');
+  });
+
+  it('keeps pressure or temperature, whichever leads, when the fluid changes', () => {
+    const ruler = newRuler();
+    ruler.setText('dew', '0');
+    ruler.setFluid('R134a');
+    const { saturation, fluid } = ruler.$shown.get().answer;
+    expect(fluid).toBe('R134a');
+    expect(saturation.t_dew).toBeCloseTo(0, 9);
+    // Tillner-Roth and Baehr (1994), table A1: 0.29280 MPa.
+    expect(saturation.P).toBeCloseTo(2.928, 3);
+  });
+
+  it('says superheat above the dew point, subcooling below the bubble point, nothing between', () => {
+    const ruler = newRuler();
+    const at = (text: string) => {
+      ruler.setMeasured(text);
+      return ruler.$shown.get().answer;
+    };
+    expect(at('12').measure?.superheat).toBeCloseTo(6.104, 3);
+    expect(at('12').uncertainty?.uncertainty).toBeGreaterThan(0.5);
+    expect(at('3').measure).toMatchObject({ phase: 'two-phase', superheat: null, subcooling: null });
+    expect(at('3').uncertainty).toBeNull();
+    expect(at('-5').measure?.subcooling).toBeCloseTo(4.899, 3);
+    expect(at('').measure).toBeNull();
+  });
+
+  it('keeps the last answer and names the field while something is wrong', () => {
+    const ruler = newRuler();
+    ruler.setText('pressure', '5,2');
+    const before = ruler.$shown.get().answer;
+    ruler.setText('pressure', '900');
+    expect(ruler.$shown.get()).toMatchObject({ answer: before, isStale: true });
+    expect(ruler.$shown.get().faults.lead).toMatchObject({ kind: 'door', problem: { code: 'E_RANGE' } });
+    ruler.setText('pressure', 'x');
+    expect(ruler.$shown.get().faults.lead).toEqual({ kind: 'text', reason: 'notANumber' });
+    ruler.setText('pressure', '5,2');
+    ruler.setMeasured('5000');
+    expect(ruler.$shown.get()).toMatchObject({ isStale: false, isMeasureStale: true });
+    ruler.setMeasured('12');
+    ruler.setInstrument('grade', '-1');
+    expect(ruler.$shown.get().faults.grade).toMatchObject({ kind: 'door', problem: { code: 'E_RANGE' } });
+    ruler.setInstrument('grade', '');
+    ruler.setAltitude('90000');
+    expect(ruler.$shown.get().faults.altitude).toMatchObject({ kind: 'door' });
+  });
+
+  it('steps by 0.1 K and 0.05 bar, from the figure that follows as from the one that leads', () => {
+    const ruler = newRuler();
+    ruler.setText('pressure', '5,2');
+    ruler.step('pressure', 1);
+    expect(ruler.$form.get().lead.text).toBe('5,25');
+    ruler.step('dew', -1);
+    expect(ruler.$form.get()).toMatchObject({ side: 'dew' });
+    // From 6,1 as it is shown; with the decimals of its quantity.
+    expect(ruler.$form.get().lead.text).toBe('6,0');
+  });
+
+  it('takes the gauge that reaches the pressure', () => {
+    expect([
+      likelyFullScale('superheat', 5),
+      likelyFullScale('superheat', 30),
+      likelyFullScale('subcooling', 90),
+    ]).toEqual([15, 40, 100]);
+  });
+});
+
+describe('a link', () => {
+  it('brings a ruler back as it stands', () => {
+    const form = rulerFromParams(
+      paramsOf('fluid=R448A&p=5.2&unit=psi&ref=gauge&alt=300&tunit=F&t=53.6&class=1.6&probe=0.3&fs=220'),
+      EMPTY_FORM,
+      'fr',
+    );
+    expect(form).toMatchObject({
+      fluid: 'R448A',
+      side: 'pressure',
+      lead: { text: '5,2' },
+      measured: { text: '53,6' },
+      gauge: { unit: 'psi', reference: 'gauge', altitude: 300 },
+      choices: { temperature: 'degF' },
+      instruments: { grade: '1,6', probe: '0,3', fullScale: '220' },
+    });
+    if (!form) throw new Error('no form');
+    const again = rulerFromParams(
+      new URLSearchParams(paramsFromRuler(form).map((pair) => [...pair])),
+      EMPTY_FORM,
+      'fr',
+    );
+    expect(again).toEqual(form);
+  });
+
+  it('is absolute where it gives a pressure and does not say; the reader’s own where it gives none', () => {
+    expect(rulerFromParams(paramsOf('fluid=R32&p=8'), EMPTY_FORM, 'fr')?.gauge.reference).toBe('absolute');
+    expect(rulerFromParams(paramsOf('p=75&unit=psig'), EMPTY_FORM, 'fr')?.gauge).toMatchObject({
+      unit: 'psi',
+      reference: 'gauge',
+    });
+    expect(rulerFromParams(paramsOf('fluid=R32'), EMPTY_FORM, 'fr')).toMatchObject({
+      fluid: 'R32',
+      gauge: DEFAULT_GAUGE,
+      lead: EMPTY_FORM.lead,
+    });
+    expect(rulerFromParams(paramsOf('mode=normal'), EMPTY_FORM, 'fr')).toBeUndefined();
+  });
+});

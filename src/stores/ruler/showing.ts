@@ -1,0 +1,64 @@
+/** How the ruler's quantities are shown, from the reader's gauge and units. */
+import type { Letter } from '../../circuit/ruler/letters.ts';
+import { convert, decimalsOf, unitOf } from '../../quantities/index.ts';
+import type { AnyUnit, Quantity, UnitOf } from '../../quantities/index.ts';
+import { unitOfSlot } from '../simulation/units.ts';
+import type { UnitChoices } from '../simulation/units.ts';
+import { absoluteFromShown, shownFromAbsolute } from './gauge.ts';
+import type { Gauge } from './gauge.ts';
+import type { Showing } from './written.ts';
+
+/** The reader's way of reading: gauge and units. */
+export interface Units {
+  readonly gauge: Gauge;
+  readonly choices: UnitChoices;
+}
+
+export const showingOfPressure = (gauge: Gauge): Showing => ({
+  toDoor: (shown) => absoluteFromShown(shown, gauge),
+  fromDoor: (bar) => shownFromAbsolute(bar, gauge),
+  // A gauge near zero shows no thousandth of a bar.
+  decimals: (shown) =>
+    gauge.reference === 'gauge' ? unitOf('pressure', gauge.unit).decimals : decimalsOf('pressure', shown, gauge.unit),
+});
+
+/** A quantity in one unit, given in another at the doors. */
+export function showingOf(quantity: Quantity, unit: AnyUnit, door: AnyUnit): Showing {
+  const [shown, given] = [unit as UnitOf<typeof quantity>, door as UnitOf<typeof quantity>];
+  return {
+    toDoor: (value) => convert(quantity, value, shown, given),
+    fromDoor: (value) => convert(quantity, value, given, shown),
+    decimals: (value) => decimalsOf(quantity, value, shown),
+  };
+}
+
+export const showingOfTemperature = ({ choices }: Units): Showing =>
+  showingOf('temperature', unitOfSlot(choices, 'temperature'), 'degC');
+
+/** Kelvins shown as the reader's degrees: with Fahrenheit for temperatures, differences are Fahrenheit's too unless chosen. */
+export const differenceUnit = ({ choices }: Units): AnyUnit =>
+  choices.temperatureDifference ?? (choices.temperature === 'degF' ? 'degF' : 'K');
+
+/** What each letter of two properties is: its quantity, and its unit at the door. */
+export const LETTER_QUANTITIES = {
+  P: { quantity: 'pressure', door: 'bar' },
+  T: { quantity: 'temperature', door: 'degC' },
+  D: { quantity: 'density', door: 'kg_m3' },
+  V: { quantity: 'specificVolume', door: 'm3_kg' },
+  Q: { quantity: 'quality', door: 'percent' },
+  H: { quantity: 'enthalpy', door: 'kJ_kg' },
+  S: { quantity: 'entropy', door: 'kJ_kgK' },
+} as const satisfies Record<Letter, { readonly quantity: Quantity; readonly door: AnyUnit }>;
+
+/** How a letter's value is shown. */
+export function showingOfLetter(letter: Letter, units: Units): Showing {
+  if (letter === 'P') return showingOfPressure(units.gauge);
+  const { quantity, door } = LETTER_QUANTITIES[letter];
+  return showingOf(quantity, unitOfSlot(units.choices, quantity), door);
+}
+
+/** The unit a letter's value is shown in. */
+export const symbolOfLetter = (letter: Letter, { gauge, choices }: Units): string => {
+  const { quantity } = LETTER_QUANTITIES[letter];
+  return unitOf(quantity, letter === 'P' ? gauge.unit : unitOfSlot(choices, quantity)).symbol;
+};

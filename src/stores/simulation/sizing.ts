@@ -1,0 +1,92 @@
+/** What sizes the machine: the form, or a saved compressor, whose code is fetched once that is chosen. */
+import { atom } from 'nanostores';
+import type { ReadableAtom, WritableAtom } from 'nanostores';
+import type { CompressorInput } from '../../circuit/compressor/input.ts';
+import type { Problem } from '../../circuit/outcome.ts';
+import type { RegimeInputs } from '../../simulation/regimes.ts';
+import type { CalculationMode } from '../../simulation/url.ts';
+import type * as compressorRunModule from './compressor-run.ts';
+import type { Regime } from './form.ts';
+
+export type { CalculationMode } from '../../simulation/url.ts';
+
+/** What the compressor does in each regime; the last that could be told. */
+export type CompressorAnswers = Readonly<Partial<Record<Regime, CompressorInput>>>;
+
+/** What is to be run. */
+export interface Sized {
+  /** Undefined where the compressor has no answer for the steady regime: nothing is run then. */
+  readonly inputs: RegimeInputs | undefined;
+  readonly problems: Readonly<Partial<Record<Regime, Problem>>>;
+  readonly compressor: CompressorAnswers;
+}
+
+export interface Sizing {
+  readonly $mode: WritableAtom<CalculationMode>;
+  /** 'BRAND|NAME' of a saved compressor; null while none is chosen. */
+  readonly $compressor: WritableAtom<string | null>;
+  readonly $compressorAnswers: WritableAtom<CompressorAnswers>;
+  /** Whether the compressor's answers are those of the last run. */
+  readonly $compressorIsStale: WritableAtom<boolean>;
+  /** Whether the code of the compressor mode could not be fetched. */
+  readonly $compressorIsMissing: ReadableAtom<boolean>;
+  /** Has something done before the first run with a compressor: its texts fetched. */
+  beforeCompressor(prepare: () => Promise<unknown>): void;
+  /** What is to be run, at once; undefined until it can be told at once. */
+  sizedNow(inputs: RegimeInputs): Sized | undefined;
+  /** The same, whatever has to be fetched first. @throws {Error} where it could not be, or nothing computes here */
+  sized(inputs: RegimeInputs): Promise<Sized>;
+  /** Calls back when the list of compressors changes. */
+  onListChange(listener: () => void): void;
+}
+
+const asTyped = (inputs: RegimeInputs): Sized => ({ inputs, problems: {}, compressor: {} });
+
+export function createSizing(): Sizing {
+  const $mode = atom<CalculationMode>('normal');
+  const $compressor = atom<string | null>(null);
+  const $compressorIsMissing = atom(false);
+  const preparations: (() => Promise<unknown>)[] = [];
+  const listeners: (() => void)[] = [];
+  let late: typeof compressorRunModule | undefined;
+  let coming: Promise<typeof compressorRunModule> | undefined;
+
+  async function fetchAll(): Promise<typeof compressorRunModule> {
+    let module: typeof compressorRunModule;
+    try {
+      [module] = await Promise.all([import('./compressor-run.ts'), ...preparations.map((prepare) => prepare())]);
+      $compressorIsMissing.set(false);
+    } catch (error) {
+      $compressorIsMissing.set(true);
+      throw error;
+    }
+    await module.prepare(() => {
+      for (const listener of listeners) listener();
+    });
+    late = module;
+    return module;
+  }
+
+  /** One fetch for all who wait; what failed is tried again by the next. */
+  const fetched = (): Promise<typeof compressorRunModule> =>
+    (coming ??= fetchAll().catch((error: unknown) => {
+      coming = undefined;
+      throw error;
+    }));
+
+  return {
+    $mode,
+    $compressor,
+    $compressorAnswers: atom<CompressorAnswers>({}),
+    $compressorIsStale: atom(false),
+    $compressorIsMissing,
+    beforeCompressor: (prepare) => void preparations.push(prepare),
+    sizedNow: (inputs) =>
+      $mode.get() === 'normal' ? asTyped(inputs) : late?.sizedByCompressor(inputs, $compressor.get()),
+    async sized(inputs) {
+      if ($mode.get() === 'normal') return asTyped(inputs);
+      return (await fetched()).sizedByCompressor(inputs, $compressor.get());
+    },
+    onListChange: (listener) => void listeners.push(listener),
+  };
+}

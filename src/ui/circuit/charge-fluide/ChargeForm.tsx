@@ -1,0 +1,118 @@
+/** What the page of the charge asks: lines, exchangers, receiver, other elements, regulation, room. */
+import { useEffect } from 'react';
+import { CHARGE } from '../../../stores/circuit/parts/charge.ts';
+import { asIsland } from '../../simulator/as-island.tsx';
+import type { IslandProps } from '../../simulator/as-island.tsx';
+import { useTranslator } from '../../simulator/context.ts';
+import { pagePart } from '../page-part.ts';
+import { PartField, PartRows } from '../PartFields.tsx';
+import styles from './Charge.module.css';
+import { choiceWords } from './words.ts';
+
+const LINES = ['asp', 'ref', 'll'] as const;
+const ZONES = ['desuperheating', 'condensation', 'subcooling'] as const;
+const ROOM_NUMBERS = ['practical_limit', 'atel_odl', 'lfl'] as const;
+const ROOM_CHOICES = ['access', 'location', 'application', 'h0_type', 'safety_class'] as const;
+
+const OWN = {
+  evaporator: 'circuitPages.charge-fluide.evaporatorVolume',
+  condenser: 'circuitPages.charge-fluide.condenserVolume',
+  noReceiver: 'circuitPages.charge-fluide.noReceiver',
+  receiverPressure: 'circuitPages.charge-fluide.receiverPressure',
+  hottest: 'circuitPages.charge-fluide.hottest',
+  add: 'circuitPages.charge-fluide.add',
+  name: 'circuitPages.charge-fluide.name',
+  state: 'circuitPages.charge-fluide.state',
+  regulation: 'circuitPages.charge-fluide.regulation',
+  fromFluid: 'circuitPages.charge-fluide.fromFluid',
+  noRoom: 'circuitPages.charge-fluide.noRoom',
+} as const;
+
+export const ChargeForm = asIsland(function ChargeFormIsland({ locale }: IslandProps) {
+  const t = useTranslator();
+  const part = pagePart(CHARGE, locale);
+  useEffect(() => part.follow(), [part]);
+  const own = (key: keyof typeof OWN): string => t(OWN[key]);
+  return (
+    <div className={styles.form}>
+      <fieldset className={styles.group}>
+        <legend>{t('circuit.fields.lines')}</legend>
+        {LINES.map((line) => (
+          <div key={line} className={styles.line}>
+            <p>{t(`circuit.fields.${line}`)}</p>
+            <PartField part={part} path={`lines.${line}.d_in`} label={t('circuit.fields.d_in')} />
+            <PartField part={part} path={`lines.${line}.length`} label={t('circuit.fields.length')} />
+          </div>
+        ))}
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{t('circuitPages.charge-fluide.exchangers')}</legend>
+        <PartField part={part} path="estimate" words={choiceWords('estimate', t)} />
+        <PartField part={part} path="evaporator.volume" label={own('evaporator')} />
+        <PartField part={part} path="condenser.volume" label={own('condenser')} />
+        {ZONES.map((zone, place) => (
+          <PartField
+            key={zone}
+            part={part}
+            path={`condenser.shares.${place}`}
+            label={t(`circuitPages.charge-fluide.shares.${zone}`)}
+            note={t(`circuitPages.charge-fluide.shareNotes.${zone}`)}
+          />
+        ))}
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{t('circuit.fields.receiver')}</legend>
+        <PartField part={part} path="receiver.volume" label={t('circuit.fields.volume')} note={own('noReceiver')} />
+        <PartField part={part} path="receiver.level" label={t('circuit.fields.level')} />
+        <PartField part={part} path="receiver.p" label={t('circuit.fields.p')} note={own('receiverPressure')} />
+        <PartField part={part} path="fill_max" />
+        <PartField part={part} path="t_max" label={own('hottest')} />
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{t('circuit.fields.other')}</legend>
+        <PartRows
+          part={part}
+          name="other"
+          labels={{ add: own('add'), remove: (n) => t('circuitPages.charge-fluide.remove', { n }) }}
+          columns={{
+            name: { label: own('name') },
+            point: { label: own('state'), words: choiceWords('point', t) },
+          }}
+        />
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{own('regulation')}</legend>
+        <PartField part={part} path="gwp" note={own('fromFluid')} />
+        <PartField part={part} path="annex" words={choiceWords('annex', t)} />
+        <PartField part={part} path="gwp_annex1" note={own('fromFluid')} />
+        <PartField part={part} path="fraction_annex2" note={own('fromFluid')} />
+        <PartField part={part} path="hermetic" />
+        <PartField part={part} path="detection" />
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{t('circuit.fields.room')}</legend>
+        <PartField part={part} path="room.room_area" label={t('circuit.fields.room_area')} note={own('noRoom')} />
+        <PartField part={part} path="room.room_height" label={t('circuit.fields.room_height')} />
+        {ROOM_CHOICES.map((key) => (
+          <PartField
+            key={key}
+            part={part}
+            path={`room.${key}`}
+            label={t(`circuit.fields.${key}`)}
+            words={choiceWords(key, t)}
+          />
+        ))}
+        <PartField part={part} path="room.below_ground" label={t('circuit.fields.below_ground')} />
+        {ROOM_NUMBERS.map((key) => (
+          <PartField
+            key={key}
+            part={part}
+            path={`room.${key}`}
+            label={t(`circuit.fields.${key}`)}
+            note={own('fromFluid')}
+          />
+        ))}
+      </fieldset>
+    </div>
+  );
+});

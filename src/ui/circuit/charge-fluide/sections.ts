@@ -1,0 +1,36 @@
+/** The sections of a charge in the order of the circuit, with their names. */
+import type { Charge, SectionFigures } from '../../../circuit/charge/index.ts';
+import { circuitFieldName } from '../../../i18n/circuit-problems.ts';
+import type { Translator } from '../../../i18n/keys.ts';
+import type { PartTexts } from '../../../stores/circuit/fields.ts';
+
+const OTHER = /^other_(\d+)$/;
+
+export interface NamedSection {
+  readonly key: string;
+  readonly name: string;
+  readonly figures: SectionFigures;
+}
+
+/** Those that are given. @param names what the reader calls the other elements, in their order */
+export const namedSections = (
+  sections: Charge['sections'],
+  names: readonly string[],
+  isGasCooler: boolean,
+  t: Translator,
+): readonly NamedSection[] =>
+  Object.entries(sections).flatMap(([key, figures]) => {
+    if (figures === null) return [];
+    const place = Number(OTHER.exec(key)?.[1] ?? 0);
+    if (place > 0) {
+      const own = names[place - 1]?.trim() ?? '';
+      return [{ key, figures, name: own === '' ? t('circuitPages.charge-fluide.element', { n: place }) : own }];
+    }
+    const name =
+      key === 'condenser' && isGasCooler ? t('circuitPages.charge-fluide.gasCooler') : circuitFieldName(key, t);
+    return [{ key, figures, name }];
+  });
+
+/** Names of the other elements as typed. */
+export const otherNames = ({ other }: PartTexts): readonly string[] =>
+  typeof other === 'object' ? other.map(({ name }) => name ?? '') : [];

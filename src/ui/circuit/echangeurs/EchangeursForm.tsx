@@ -1,0 +1,113 @@
+/** What the page of exchangers asks: what runs on the other side of each, from where to where. */
+import { useEffect } from 'react';
+import { textFromValue } from '../../../stores/form/text.ts';
+import { ECHANGEURS, SIDES } from '../../../stores/circuit/parts/echangeurs.ts';
+import type { Side } from '../../../stores/circuit/parts/echangeurs.ts';
+import type { Part } from '../../../stores/circuit/part.ts';
+import { unitOfSlot } from '../../../stores/simulation/units.ts';
+import { formatAtMost } from '../../../quantities/number.ts';
+import { Select } from '../../controls/Select.tsx';
+import { asIsland } from '../../simulator/as-island.tsx';
+import type { IslandProps } from '../../simulator/as-island.tsx';
+import { useTranslator } from '../../simulator/context.ts';
+import { simulatorData } from '../../simulator/page-data.ts';
+import { usePart } from '../../use-part.ts';
+import { pagePart } from '../page-part.ts';
+import { PartField } from '../PartFields.tsx';
+import styles from './Echangeurs.module.css';
+
+interface SideProps {
+  readonly part: Part<'exchangers'>;
+  readonly side: Side;
+}
+
+const FIELDS = ['concentration', 't_in', 't_out', 'flow', 'shr', 'rh', 'cp', 'rho', 'u', 'subcooler'] as const;
+
+export const EchangeursForm = asIsland(function EchangeursFormIsland({ locale }: IslandProps) {
+  const t = useTranslator();
+  const part = pagePart(ECHANGEURS, locale);
+  useEffect(() => part.follow(), [part]);
+  return (
+    <div className={styles.form}>
+      {SIDES.map((side) => (
+        <fieldset key={side} className={styles.group}>
+          <legend>{t(`circuitPages.echangeurs.sides.${side}`)}</legend>
+          <Medium part={part} side={side} />
+          <SideFields part={part} side={side} />
+        </fieldset>
+      ))}
+    </div>
+  );
+});
+
+/** The limits of the concentration and what it is a share of, in words; undefined where there is none. */
+function useConcentrationNote({ part, side }: SideProps): string | undefined {
+  const t = useTranslator();
+  const chosen = usePart(part.$form, ({ texts }) => String(texts[`${side}.medium`] ?? ''));
+  const solution = simulatorData(t.locale).solutions?.find(({ key }) => key === chosen);
+  if (!solution) return undefined;
+  const number = (value: number): string => formatAtMost(value, 1, t.locale);
+  return t(`circuitPages.echangeurs.basis.${solution.basis}`, {
+    min: number(solution.min),
+    max: number(solution.max),
+  });
+}
+
+function SideFields({ part, side }: SideProps) {
+  const t = useTranslator();
+  const concentration = useConcentrationNote({ part, side });
+  const notes: Readonly<Partial<Record<(typeof FIELDS)[number], string | undefined>>> = {
+    concentration,
+    t_in: t(`circuitPages.echangeurs.notes.${side}In`),
+    t_out: t(`circuitPages.echangeurs.notes.${side}Out`),
+    flow: t('circuitPages.echangeurs.notes.flow'),
+    cp: t('circuitPages.echangeurs.notes.property'),
+    rho: t('circuitPages.echangeurs.notes.property'),
+    u: t('circuitPages.echangeurs.notes.u'),
+  };
+  return FIELDS.filter((key) => ECHANGEURS.fields.some((field) => field.key === `${side}.${key}`)).map((key) => (
+    <PartField
+      key={key}
+      part={part}
+      path={`${side}.${key}`}
+      label={t(`circuitPages.echangeurs.fields.${key}`)}
+      note={notes[key]}
+    />
+  ));
+}
+
+/** The secondary fluid: of the simulation, air, water, a solution, or one the reader describes. */
+function Medium({ part, side }: SideProps) {
+  const t = useTranslator();
+  const name = `${side}.medium`;
+  const { solutions = [] } = simulatorData(t.locale);
+  const value = usePart(part.$form, ({ texts }) => String(texts[name] ?? ''));
+  const choose = (chosen: string): void => {
+    part.setText(name, chosen);
+    const path = `${side}.concentration`;
+    const field = ECHANGEURS.fields.find(({ key }) => key === path);
+    const solution = solutions.find(({ key }) => key === chosen);
+    if (field?.kind !== 'number' || field.default === null || !solution) return;
+    // The concentration the page opens with is nobody's choice: where the solution has no such one, its nearest stands.
+    const unit = unitOfSlot(part.$form.get().units, field.quantity);
+    const nearest = Math.min(Math.max(field.default, solution.min), solution.max);
+    const opening = textFromValue(field, field.default, unit, t.locale);
+    if (part.$form.get().texts[path] === opening) part.setText(path, textFromValue(field, nearest, unit, t.locale));
+  };
+  const own = (key: 'simulation' | 'air' | 'water' | 'other') => t(`circuitPages.echangeurs.media.${key}`);
+  return (
+    <Select
+      name={name}
+      label={t('circuitPages.echangeurs.fields.medium')}
+      value={value}
+      options={[
+        ...(side === 'condenser' ? [{ value: '', label: own('simulation') }] : []),
+        { value: 'air', label: own('air') },
+        { value: 'water', label: own('water') },
+        ...solutions.map((solution) => ({ value: solution.key, label: solution.name[t.locale] })),
+        { value: 'other', label: own('other') },
+      ]}
+      onChange={choose}
+    />
+  );
+}

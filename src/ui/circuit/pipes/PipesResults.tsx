@@ -1,0 +1,44 @@
+/** The three lines with their tubes in both regimes, and what is to be minded about each. */
+import { asIsland } from '../../simulator/as-island.tsx';
+import type { IslandProps } from '../../simulator/as-island.tsx';
+import { useTranslator } from '../../simulator/context.ts';
+import { usePart } from '../../use-part.ts';
+import { PartStatus } from '../Warnings.tsx';
+import { LineBlock } from './LineBlock.tsx';
+import { PAGE_LINES } from './lines.ts';
+import { pipesParts } from './parts.ts';
+import styles from './Pipes.module.css';
+
+const NO_WARNINGS = [] as const;
+
+export const PipesResults = asIsland(function PipesResultsIsland({ locale }: IslandProps) {
+  const t = useTranslator();
+  const { part, products } = pipesParts(locale);
+  const warnings = usePart(part.$answer, ({ result }) => result?.warnings ?? NO_WARNINGS);
+  const isStale = usePart(part.$answer, (answer) => answer.isStale);
+  return (
+    <div className={isStale ? styles.stale : styles.results}>
+      <PartStatus part={part} warnings={warnings.filter(({ where }) => where === undefined)} />
+      <p className={styles.key}>
+        <span className={styles.keySteady}>{t('simulator.regimes.permanent')}</span>
+        <span className={styles.keyTransient}>{t('simulator.regimes.transient')}</span>
+      </p>
+      {PAGE_LINES.map((line) => (
+        <LineBlock key={line} line={line} part={part} products={products} />
+      ))}
+      <details className={styles.practice}>
+        <summary>{t('circuitPages.pipes.practice')}</summary>
+        <ul>
+          {(['trap', 'slope', 'riser', 'drop'] as const).map((key) => (
+            <li key={key}>{t(`circuitPages.pipes.practices.${key}`)}</li>
+          ))}
+        </ul>
+        <ul>
+          {(['method', 'tubes', 'oil', 'fittings'] as const).map((key) => (
+            <li key={key}>{t(`circuitPages.pipes.sources.${key}`)}</li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+});

@@ -1,0 +1,103 @@
+/** The recommended tube between its neighbours: what each costs in both regimes. */
+import { mostLoss, STEEP } from '../../../circuit/pipes/practice.ts';
+import type { Pipes, TubeFigures } from '../../../circuit/pipes/index.ts';
+import type { Line } from '../../../circuit/line-names.ts';
+import type { Part } from '../../../stores/circuit/part.ts';
+import { pageSimulation } from '../../../stores/simulation/page.ts';
+import { useFormatter, useTranslator } from '../../simulator/context.ts';
+import { usePart } from '../../use-part.ts';
+import { lineFigure, lineSymbol, tubeText } from '../line-figures.ts';
+import type { LineQuantity } from '../line-figures.ts';
+import styles from './Pipes.module.css';
+
+const SIZES = ['lower', 'recommended', 'upper'] as const;
+
+interface Row {
+  readonly key: 'speed' | 'dp' | 'dt' | 'total';
+  readonly quantity: LineQuantity;
+  /** Above it there is something to be said against the tube. */
+  readonly most?: number | undefined;
+}
+
+interface Props {
+  readonly line: Line;
+  readonly part: Part<'pipes'>;
+  readonly figures: Pipes['lines'][Line];
+}
+
+export function TubeTable({ line, part, figures }: Props) {
+  const t = useTranslator();
+  const format = useFormatter();
+  const limit = usePart(part.$form, ({ options }) => options[`vit_${line}`]);
+  const te = usePart(pageSimulation.$shown, ({ permanent }) => permanent.result?.extra.t_dew_evp ?? 0);
+  const rows: readonly Row[] = [
+    { key: 'speed', quantity: 'speed', most: typeof limit === 'number' ? limit : undefined },
+    { key: 'dp', quantity: 'pressureGradient', most: STEEP },
+    { key: 'dt', quantity: 'temperatureDifference', most: mostLoss(line, te) },
+    { key: 'total', quantity: 'pressureDifference' },
+  ];
+  const tubes = SIZES.flatMap((size) => (figures[size] ? [[size, figures[size]] as const] : []));
+  return (
+    <table className={styles.table}>
+      <caption className="sr-only">{t(`circuitPages.pipes.lines.${line}`)}</caption>
+      <thead>
+        <tr>
+          <td />
+          {tubes.map(([size, tube]) => (
+            <th key={size} scope="col" data-size={size}>
+              <small>{t(`circuitPages.pipes.sizes.${size}`)}</small>
+              {tubeText(tube, t.locale)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, quantity, most }) => (
+          <tr key={key} data-row={key}>
+            <th scope="row">
+              {t(`circuitPages.pipes.rows.${key}`)}
+              <small>{lineSymbol(quantity, format)}</small>
+            </th>
+            {tubes.map(([size, tube]) => (
+              <td key={size} data-size={size}>
+                <Value value={tube[`${key}_permanent`]} quantity={quantity} most={most} className={styles.permanent} />
+                {hasTransient(tube) ? (
+                  <Value
+                    value={tube[`${key}_transient`]}
+                    quantity={quantity}
+                    most={most}
+                    className={styles.transient}
+                  />
+                ) : null}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const hasTransient = ({ speed_transient }: TubeFigures): boolean => speed_transient !== null;
+
+function Value({
+  value,
+  quantity,
+  most,
+  className,
+}: {
+  readonly value: number | null;
+  readonly quantity: LineQuantity;
+  readonly most: number | undefined;
+  readonly className: string | undefined;
+}) {
+  const t = useTranslator();
+  const format = useFormatter();
+  const isOver = most !== undefined && value !== null && value > most * (1 + 1e-9);
+  return (
+    <span className={className} data-over={isOver ? true : undefined}>
+      {isOver ? <abbr title={t('circuitPages.pipes.over')}>▲</abbr> : null}
+      {lineFigure(quantity, value, format)}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+/** The page of pipes as tables of a file. */
+import type { Translator } from '../../../i18n/keys.ts';
+import { pageCircuit } from '../../../stores/circuit/page.ts';
+import { PIPES } from '../../../stores/circuit/parts/pipes.ts';
+import type { Formatter } from '../../simulator/format.ts';
+import type { CsvTable } from '../csv.ts';
+import { lineFigure, lineSymbol, tubeText } from '../line-figures.ts';
+import { partProblemText } from '../problem-text.ts';
+import { PAGE_LINES } from './lines.ts';
+
+const SIZES = ['recommended', 'lower', 'upper'] as const;
+const ROWS = [
+  ['speed', 'speed'],
+  ['dp', 'pressureGradient'],
+  ['dt', 'temperatureDifference'],
+  ['total', 'pressureDifference'],
+] as const;
+const REGIMES = ['permanent', 'transient'] as const;
+
+export function pipesTables(t: Translator, format: Formatter): readonly CsvTable[] {
+  const { result, isStale } = pageCircuit.open(PIPES).$answer.get();
+  if (!result || isStale) return [];
+  const header = [
+    t('circuitPages.pipes.line'),
+    t('circuitPages.pipes.size'),
+    t('circuitPages.pipes.tube'),
+    ...ROWS.flatMap(([key, quantity]) =>
+      REGIMES.map(
+        (regime) =>
+          `${t(`circuitPages.pipes.rows.${key}`)}, ${t(`simulator.regimes.${regime}`)} (${lineSymbol(quantity, format)})`,
+      ),
+    ),
+  ];
+  const tubes = PAGE_LINES.flatMap((line) =>
+    SIZES.flatMap((size) => {
+      const tube = result.lines[line][size];
+      if (!tube) return [];
+      return [
+        [
+          t(`circuitPages.pipes.lines.${line}`),
+          t(`circuitPages.pipes.sizes.${size}`),
+          tubeText(tube, t.locale),
+          ...ROWS.flatMap(([key, quantity]) =>
+            REGIMES.map((regime) => lineFigure(quantity, tube[`${key}_${regime}`], format)),
+          ),
+        ],
+      ];
+    }),
+  );
+  const refused = PAGE_LINES.flatMap((line) => {
+    const { problem } = result.lines[line];
+    return problem ? [[t(`circuitPages.pipes.lines.${line}`), '', partProblemText(problem, t)]] : [];
+  });
+  const warnings = result.warnings.map((warning) => [
+    warning.where === 'asp' || warning.where === 'll' || warning.where === 'ref'
+      ? t(`circuitPages.pipes.lines.${warning.where}`)
+      : '',
+    warning.regime ? t(`simulator.regimes.${warning.regime}`) : '',
+    partProblemText(warning, t),
+  ]);
+  return [[header, ...tubes], refused, warnings];
+}

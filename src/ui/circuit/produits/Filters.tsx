@@ -1,0 +1,85 @@
+/** What the list shows: a line, and of its components those of a category, a brand, a verdict, a size. */
+import { KNOWN_BRANDS } from '../../../circuit/components/kinds.ts';
+import { CATEGORIES } from '../../../circuit/components/kinds.ts';
+import { LINES } from '../../../circuit/line-names.ts';
+import type { Line } from '../../../circuit/line-names.ts';
+import type { Part } from '../../../stores/circuit/part.ts';
+import { Segmented } from '../../controls/Segmented.tsx';
+import { Select } from '../../controls/Select.tsx';
+import { useTranslator } from '../../simulator/context.ts';
+import { usePart } from '../../use-part.ts';
+import { PartField } from '../PartFields.tsx';
+import { rowsOfLine } from './rows.ts';
+import type { ListedRows } from './rows.ts';
+import styles from './Produits.module.css';
+
+const STATUSES = ['ok', 'under_min', 'over_limit'] as const;
+
+export const lineOf = (text: unknown): Line => LINES.find((line) => line === text) ?? 'll';
+
+export function Filters({ part, rows }: { readonly part: Part<'selection'>; readonly rows: ListedRows }) {
+  const t = useTranslator();
+  const line = usePart(part.$form, ({ texts }) => lineOf(texts['line']));
+  const category = usePart(part.$form, ({ texts }) => String(texts['category']));
+  const brand = usePart(part.$form, ({ texts }) => String(texts['brand']));
+  const status = usePart(part.$form, ({ texts }) => String(texts['status']));
+  const counts = usePart(part.$answer, ({ result }) => result?.counts);
+  const onLine = rowsOfLine(rows, line);
+  const counted = (label: string, count: number): string => `${label} (${count})`;
+  const brands = [...new Set([...KNOWN_BRANDS, ...onLine.map(({ row }) => row.brand)])];
+  if (brand !== 'all' && !brands.includes(brand)) brands.push(brand);
+  return (
+    <div className={styles.filters} role="group" aria-label={t('circuitPages.produits.filters')}>
+      <Segmented
+        name="line"
+        label={t('circuitPages.produits.line')}
+        value={line}
+        choices={LINES.map((each) => ({ value: each, label: t(`circuitPages.produits.lines.${each}`) }))}
+        onChange={(chosen) => part.setText('line', chosen)}
+      />
+      <Select
+        name="category"
+        label={t('circuitPages.produits.category')}
+        value={category}
+        options={[
+          { value: 'all', label: counted(t('circuitPages.produits.categories.all'), onLine.length) },
+          ...CATEGORIES.map((each) => ({
+            value: each,
+            label: counted(
+              t(`circuitPages.produits.categories.${each}`),
+              onLine.filter(({ row }) => row.category === each).length,
+            ),
+          })),
+        ]}
+        onChange={(chosen) => part.setText('category', chosen)}
+      />
+      <Select
+        name="brand"
+        label={t('circuitPages.produits.brand')}
+        value={brand}
+        options={[
+          { value: 'all', label: t('circuitPages.produits.allBrands') },
+          ...brands.map((each) => ({
+            value: each,
+            label: counted(each, onLine.filter(({ row }) => row.brand === each).length),
+          })),
+        ]}
+        onChange={(chosen) => part.setText('brand', chosen)}
+      />
+      <Select
+        name="status"
+        label={t('circuitPages.produits.status')}
+        value={status}
+        options={[
+          { value: 'all', label: t('circuitPages.produits.statuses.all') },
+          ...STATUSES.map((each) => ({
+            value: each,
+            label: counted(t(`circuitPages.produits.statuses.${each}`), counts?.[each] ?? 0),
+          })),
+        ]}
+        onChange={(chosen) => part.setText('status', chosen)}
+      />
+      <PartField part={part} path="fits" label={t('circuitPages.produits.fits')} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+/** A verdict by word, colour and sign, with its reasons. */
+import type { Reason, Status } from '../../../circuit/components/index.ts';
+import { useTranslator } from '../../simulator/context.ts';
+import styles from './Produits.module.css';
+
+const SIGNS: Readonly<Record<Status, string>> = { ok: '●', under_min: '▼', over_limit: '▲', kv_missing: '○' };
+
+interface Props {
+  readonly status: Status;
+  readonly reasons: readonly Reason[];
+  readonly info: readonly Reason[];
+}
+
+export function StatusBadge({ status, reasons, info }: Props) {
+  const t = useTranslator();
+  return (
+    <span className={styles.status} data-status={status}>
+      <span aria-hidden="true">{SIGNS[status]}</span>
+      {t(`circuitPages.produits.statuses.${status}`)}
+      {reasons.length > 0 ? (
+        <small>{reasons.map((reason) => t(`circuitPages.produits.reasons.${reason}`)).join(', ')}</small>
+      ) : null}
+      {info.length > 0 ? <small>{t('circuitPages.produits.info')}</small> : null}
+    </span>
+  );
+}

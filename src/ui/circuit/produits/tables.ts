@@ -1,0 +1,100 @@
+/** The page of components as tables of a file. */
+import type { ComponentAnswer } from '../../../circuit/components/index.ts';
+import { LINES } from '../../../circuit/line-names.ts';
+import type { Translator } from '../../../i18n/keys.ts';
+import { $ownCatalogue } from '../../../stores/circuit/own-catalogue.ts';
+import { pageCircuit } from '../../../stores/circuit/page.ts';
+import { PRODUITS } from '../../../stores/circuit/parts/produits.ts';
+import type { Formatter } from '../../simulator/format.ts';
+import type { CsvTable } from '../csv.ts';
+import { lineFigure, lineSymbol } from '../line-figures.ts';
+import { connectionText, ratingTexts } from './ComponentLine.tsx';
+import { listedRows } from './rows.ts';
+
+const REGIMES = ['permanent', 'transient'] as const;
+
+export function produitsTables(t: Translator, format: Formatter): readonly CsvTable[] {
+  const part = pageCircuit.open(PRODUITS);
+  const { result, isStale } = part.$answer.get();
+  if (!result || isStale) return [];
+  const rows = listedRows($ownCatalogue.get(), part.$form.get().options['own']);
+  const columns = REGIMES.flatMap((regime) => {
+    const of = t(`simulator.regimes.${regime}`);
+    return [
+      `${t('circuitPages.produits.drop')}, ${of} (${lineSymbol('pressureDifference', format)})`,
+      `${t('circuitPages.produits.loss')}, ${of} (${lineSymbol('temperatureDifference', format)})`,
+      `${t('circuitPages.produits.status')}, ${of}`,
+    ];
+  });
+  const figures = (answer: ComponentAnswer): readonly string[] =>
+    REGIMES.flatMap((regime) => {
+      const status = answer[`status_${regime}`];
+      return [
+        lineFigure('pressureDifference', answer[`dp_${regime}`], format),
+        lineFigure('temperatureDifference', answer[`dt_${regime}`], format),
+        status === null ? '' : t(`circuitPages.produits.statuses.${status}`),
+      ];
+    });
+  const listed = Object.entries(result.rows).flatMap(([key, answer]) => {
+    const row = rows.get(key)?.row;
+    if (!row) return [];
+    return [
+      [
+        row.brand,
+        row.model,
+        t(`circuitPages.produits.categories.${row.category}`),
+        connectionText(row, format),
+        format.number('flowCoefficient', answer.kv),
+        ratingTexts(row, format).join(', '),
+        ...figures(answer),
+        row.source ?? '',
+      ],
+    ];
+  });
+  const chosen = result.chosen.map(({ line, component, count, answer }) => [
+    t(`circuitPages.produits.lines.${line}`),
+    component.replace('|', ' '),
+    String(count),
+    ...(answer ? figures(answer) : []),
+  ]);
+  const totals = LINES.filter((line) => result.chosen.some((one) => one.line === line)).map((line) => {
+    const drops = result.drops[line];
+    return [
+      t('circuitPages.produits.basketTotal', { line: t(`circuitPages.produits.lines.${line}`) }),
+      '',
+      '',
+      lineFigure('pressureDifference', drops.dp_permanent, format),
+      lineFigure('temperatureDifference', drops.dt_permanent, format),
+      '',
+      lineFigure('pressureDifference', drops.dp_transient, format),
+      lineFigure('temperatureDifference', drops.dt_transient, format),
+    ];
+  });
+  return [
+    [
+      [
+        t('circuitPages.produits.brand'),
+        t('circuitPages.produits.component'),
+        t('circuitPages.produits.category'),
+        t('circuitPages.produits.connection'),
+        `${t('circuitPages.produits.kv')} (${format.symbol('flowCoefficient')})`,
+        t('circuitPages.produits.rating'),
+        ...columns,
+        t('circuitPages.produits.source'),
+      ],
+      ...listed,
+    ],
+    chosen.length === 0
+      ? []
+      : [
+          [
+            t('circuitPages.produits.line'),
+            t('circuitPages.produits.basket'),
+            t('circuitPages.produits.count'),
+            ...columns,
+          ],
+          ...chosen,
+          ...totals,
+        ],
+  ];
+}

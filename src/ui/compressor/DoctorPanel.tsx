@@ -1,0 +1,175 @@
+import { useState } from 'react';
+import type { Diagnosis } from '../../circuit/compressor/doctor/doctor.ts';
+import type { Reading } from '../../circuit/compressor/doctor/readings.ts';
+import { formatAtMost, formatNumber } from '../../quantities/number.ts';
+import { addToast } from '../../stores/toasts.ts';
+import { usePart, useWhole } from '../use-part.ts';
+import { usePage } from './context.ts';
+import styles from './Doctor.module.css';
+import { problemText } from './words.ts';
+
+const KNOWN = ['fluid', 'order', 'units', 'temp_unit', 'rating'] as const;
+type Known = (typeof KNOWN)[number];
+
+/** A set of coefficients without its conventions: which readings make sense, and the likeliest to be taken. */
+export function DoctorPanel() {
+  const { session, t } = usePage();
+  const state = useWhole(session.$doctor);
+  const fluid = usePart(session.$sheet, ({ texts }) => texts.fluid);
+  const printed = usePart(session.$reading, (reading) => reading.printed);
+  const [known, setKnown] = useState<ReadonlySet<Known>>(new Set());
+  const toggle = (key: Known): void => {
+    const next = new Set(known);
+    if (!next.delete(key)) next.add(key);
+    setKnown(next);
+  };
+  const examine = (): void => {
+    const { texts, units } = session.$sheet.get();
+    const { record } = session.$reading.get();
+    const { te_min, te_max, tc_min, tc_max, step_volume_h } = record;
+    void session.examine({
+      te_min,
+      te_max,
+      tc_min,
+      tc_max,
+      step_volume_h,
+      ...(known.has('fluid') ? { fluid: texts.fluid } : {}),
+      ...(known.has('order') ? { order: texts.order } : {}),
+      ...(known.has('units') ? { units } : {}),
+      ...(known.has('temp_unit') ? { temp_unit: texts.temp_unit } : {}),
+      ...(known.has('rating')
+        ? { rating_mode: texts.rating_mode, rating_value: record.rating_value, rating_sc: record.rating_sc ?? 0 }
+        : {}),
+    });
+  };
+  const isOld = state.kind === 'done' && JSON.stringify(state.printed) !== JSON.stringify(printed);
+  return (
+    <section className={styles.doctor} aria-labelledby="doctor" data-doctor={state.kind}>
+      <h2 id="doctor">{t('compressor.doctor.title')}</h2>
+      <p className={styles.note}>{t('compressor.doctor.lead')}</p>
+      <fieldset className={styles.known}>
+        <legend>{t('compressor.doctor.known')}</legend>
+        {KNOWN.map((key) => (
+          <label key={key}>
+            <input type="checkbox" name={`known_${key}`} checked={known.has(key)} onChange={() => toggle(key)} />
+            {t(`compressor.doctor.knownKeys.${key}`, { value: fluid })}
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.buttons}>
+        {state.kind === 'running' ? (
+          <>
+            <span className={styles.running} role="status">
+              {t('compressor.doctor.running')}
+            </span>
+            <button type="button" className={styles.plain} onClick={session.cancelExamination}>
+              {t('compressor.doctor.cancel')}
+            </button>
+          </>
+        ) : (
+          <button type="button" className={styles.run} onClick={examine}>
+            {t('compressor.doctor.run')}
+          </button>
+        )}
+      </div>
+      <div role="status">
+        {state.kind === 'cancelled' ? <p className={styles.note}>{t('compressor.doctor.cancelled')}</p> : null}
+        {state.kind === 'failed' ? <p className={styles.refused}>{t('compressor.doctor.failed')}</p> : null}
+        {isOld ? <p className={styles.note}>{t('compressor.doctor.old')}</p> : null}
+        {state.kind === 'done' && state.outcome.ok ? <Found diagnosis={state.outcome.result} isOld={isOld} /> : null}
+        {state.kind === 'done' && !state.outcome.ok ? (
+          <div className={styles.refused} data-refused={String(state.outcome.problem.values['detail'] ?? '')}>
+            <p>
+              <strong>{t('compressor.doctor.refused')}</strong> {problemText(state.outcome.problem, t)}
+            </p>
+            <p>{t('compressor.doctor.refusedAdvice')}</p>
+          </div>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+function Found({ diagnosis, isOld }: { readonly diagnosis: Diagnosis; readonly isOld: boolean }) {
+  const { session, t } = usePage();
+  const { best, alternatives, isDistinct } = diagnosis;
+  const take = (reading: Reading): void => {
+    session.takeReading(reading);
+    addToast('success', t('compressor.doctor.taken'));
+  };
+  return (
+    <div className={isOld ? styles.old : styles.found}>
+      <h3>{t('compressor.doctor.best')}</h3>
+      <ReadingFacts reading={best} />
+      <p className={isDistinct ? styles.distinct : styles.undecided}>
+        {t(isDistinct ? 'compressor.doctor.onlyBest' : 'compressor.doctor.undecided')}
+      </p>
+      <button type="button" className={styles.run} onClick={() => take(best)}>
+        {t('compressor.doctor.take')}
+      </button>
+      {alternatives.length > 0 ? (
+        <details>
+          <summary>{t('compressor.doctor.alternatives')}</summary>
+          {alternatives.map((reading) => (
+            <div key={reading.fluid} className={styles.alternative}>
+              <ReadingFacts reading={reading} />
+              <button type="button" className={styles.plain} onClick={() => take(reading)}>
+                {t('compressor.doctor.take')}
+              </button>
+            </div>
+          ))}
+        </details>
+      ) : null}
+    </div>
+  );
+}
+
+/** One reading: fluid, conventions, and how well it holds together. */
+function ReadingFacts({ reading }: { readonly reading: Reading }) {
+  const { t } = usePage();
+  const { locale } = t;
+  const short = (value: number): string => formatAtMost(value, 1, locale);
+  const span = (range: { readonly min: number; readonly max: number } | null, decimals: number): string | undefined =>
+    range === null
+      ? undefined
+      : t('compressor.doctor.span', {
+          min: formatNumber(range.min, decimals, locale),
+          max: formatNumber(range.max, decimals, locale),
+        });
+  const { te, tc } = reading.window;
+  const units = Object.entries(reading.units).map(
+    ([quantity, unit]) => `${t(`compressor.sheet.short.${quantity as 'capacity'}`)} ${unit}`,
+  );
+  const facts = [
+    ['fluid', reading.fluid],
+    ['order', t(`compressor.sheet.orders.${reading.order}`)],
+    ['units', [...units, t(`compressor.sheet.units.${reading.temp_unit}`)].join(', ')],
+    [
+      'rating',
+      [
+        t(`compressor.doctor.rating${reading.rating_mode}`, { value: short(reading.rating_value) }),
+        t('compressor.doctor.subcooling', { value: short(reading.rating_sc) }),
+      ].join(', '),
+    ],
+    ['ratio', span(reading.ratio, 4)],
+    ['eta_is', span(reading.eta_is, 3)],
+    ['eta_v', span(reading.eta_v, 3)],
+  ] as const;
+  return (
+    <>
+      <dl className={styles.facts}>
+        {facts.map(([key, text]) =>
+          text === undefined ? null : (
+            <div key={key}>
+              <dt>{t(`compressor.doctor.${key}`)}</dt>
+              <dd data-reading={key}>{text}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      <p className={styles.note}>
+        {t('compressor.doctor.window', { te0: short(te[0]), te1: short(te[1]), tc0: short(tc[0]), tc1: short(tc[1]) })}
+      </p>
+    </>
+  );
+}

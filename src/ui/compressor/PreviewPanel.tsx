@@ -1,0 +1,130 @@
+import type { CompressorPoint } from '../../circuit/compressor/between.ts';
+import type { Outcome } from '../../circuit/outcome.ts';
+import { formatAtMost } from '../../quantities/number.ts';
+import type { Locale } from '../../language/index.ts';
+import { describeMachineProblem } from '../../i18n/machine-problems.ts';
+import { PREVIEW_POINTS } from '../../circuit/compressor/preview-points.ts';
+import { usePart, useWhole } from '../use-part.ts';
+import { usePage } from './context.ts';
+import { figure, NO_VALUE } from './figures.ts';
+import styles from './Results.module.css';
+import { problemText } from './words.ts';
+
+interface Line {
+  readonly key: 'capacity' | 'power' | 'mass_flow' | 'current' | 'eer' | 'eta_is' | 'eta_v' | 't_discharge';
+  readonly unit: string;
+  readonly decimals: number;
+  readonly value: (point: CompressorPoint) => number | null;
+}
+
+const LINES: readonly Line[] = [
+  { key: 'capacity', unit: 'kW', decimals: 2, value: ({ rated }) => rated.capacity },
+  { key: 'power', unit: 'kW', decimals: 2, value: ({ polynomial }) => polynomial.power },
+  { key: 'mass_flow', unit: 'kg/h', decimals: 1, value: ({ rated }) => rated.mass_flow_s * 3600 },
+  { key: 'current', unit: 'A', decimals: 1, value: ({ polynomial }) => polynomial.current },
+  {
+    key: 'eer',
+    unit: '',
+    decimals: 2,
+    value: ({ rated, polynomial }) =>
+      rated.capacity === null || polynomial.power === null ? null : rated.capacity / polynomial.power,
+  },
+  { key: 'eta_is', unit: '', decimals: 3, value: ({ eta_is }) => eta_is },
+  { key: 'eta_v', unit: '', decimals: 3, value: ({ eta_v }) => eta_v },
+  { key: 't_discharge', unit: '°C', decimals: 1, value: ({ t_discharge }) => t_discharge },
+];
+
+/** The name of a pair of saturation temperatures: "−10 / 45 °C". */
+export const pointName = (te: number, tc: number, locale: Locale): string =>
+  `${formatAtMost(te, 1, locale)} / ${formatAtMost(tc, 1, locale)}\u202f°C`;
+
+const warningsOf = (points: readonly Outcome<CompressorPoint>[], names: readonly string[]) =>
+  points.flatMap((point, index) =>
+    point.ok ? point.result.warnings.map((warning) => ({ name: names[index] ?? '', warning })) : [],
+  );
+
+/** What the sheet gives at the usual points: the polynomials, and the efficiencies they imply. */
+export function PreviewPanel() {
+  const { session, t } = usePage();
+  const { points } = useWhole(session.$preview);
+  const isStale = useWhole(session.$isStale);
+  const hasFailed = useWhole(session.$hasFailed);
+  const problems = usePart(session.$reading, (reading) => reading.problems);
+  const hasEnvelope = usePart(
+    session.$sheet,
+    ({ texts }) => texts.te_min + texts.te_max + texts.tc_min + texts.tc_max !== '',
+  );
+  const names = PREVIEW_POINTS.map(([te, tc]) => pointName(te, tc, t.locale));
+  const lines = LINES.filter(({ value }) => points.some((point) => point.ok && value(point.result) !== null));
+  const rangeText = (point: Outcome<CompressorPoint>): string => {
+    if (!point.ok) return NO_VALUE;
+    if (!hasEnvelope) return t('compressor.preview.noEnvelope');
+    return t(point.result.in_range ? 'compressor.preview.inside' : 'compressor.preview.outside');
+  };
+  // Outside the envelope is in the table already.
+  const warnings = warningsOf(points, names).filter(({ warning }) => warning.code !== 'W_ENV');
+  const said = new Map(warnings.map(({ name, warning }) => [describeMachineProblem(warning, t), name]));
+  return (
+    <section className={styles.panel} aria-labelledby="preview" data-preview="">
+      <h2 id="preview">{t('compressor.preview.title')}</h2>
+      <div role="status" className={styles.problems}>
+        {hasFailed ? <p>{t('compressor.preview.noDevice')}</p> : null}
+        {Object.entries(problems).map(([field, problem]) => (
+          <p key={field} data-problem={field}>
+            {problemText(problem, t)}
+          </p>
+        ))}
+        {isStale ? <p className={styles.stale}>{t('compressor.preview.stale')}</p> : null}
+      </div>
+      <div className={styles.scroll}>
+        <table className={isStale ? styles.tableStale : styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('compressor.preview.point')}</th>
+              {names.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ key, unit, decimals, value }) => (
+              <tr key={key} data-line={key}>
+                <th scope="row">
+                  {t(`compressor.preview.${key}`)}
+                  {unit === '' ? null : <span className={styles.unit}>{unit}</span>}
+                </th>
+                {points.map((point, index) => (
+                  <td key={names[index]}>
+                    {point.ok ? figure(value(point.result), decimals, '', t.locale) : NO_VALUE}
+                  </td>
+                ))}
+              </tr>
+            ))}
+            <tr data-line="in_range">
+              <th scope="row">{t('compressor.preview.in_range')}</th>
+              {points.map((point, index) => (
+                <td key={names[index]} className={point.ok && !point.result.in_range ? styles.outside : undefined}>
+                  {rangeText(point)}
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </div>
+      <ul className={styles.messages} aria-label={t('compressor.preview.warnings')}>
+        {isStale
+          ? null
+          : points.map((point, index) =>
+              point.ok ? null : (
+                <li key={names[index]} className={styles.wrong}>
+                  <span>{names[index]}</span> {problemText(point.problem, t)}
+                </li>
+              ),
+            )}
+        {isStale ? null : [...said].map(([text]) => <li key={text}>{text}</li>)}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+/** Brands a list is filtered by and a sheet offers. */
+import type { CompressorRecord } from '../../circuit/compressor/record.ts';
+
+/** Offered to everyone. */
+export const USUAL_BRANDS = ['DANFOSS', 'CARLY', 'CASTEL'] as const;
+
+/** The usual brands, then those of a list in alphabetical order. */
+export function brandsOf(records: readonly CompressorRecord[]): readonly string[] {
+  const own = records.map(({ marque = '' }) => marque.trim()).filter((marque) => marque !== '');
+  return [...new Set<string>([...USUAL_BRANDS, ...own.toSorted((one, other) => one.localeCompare(other))])];
+}

@@ -1,0 +1,20 @@
+/** What the parts of the page share: its session, its texts, its fluids. */
+import { createContext, useContext } from 'react';
+import type { Translator } from '../../i18n/keys.ts';
+import type { Session } from '../../stores/compressors/session.ts';
+import type { FluidSource } from '../fluids/fluid-source.ts';
+
+export interface Page {
+  readonly session: Session;
+  readonly t: Translator;
+  readonly fluids: FluidSource;
+}
+
+const PageContext = createContext<Page | undefined>(undefined);
+export const PageProvider = PageContext.Provider;
+
+export function usePage(): Page {
+  const page = useContext(PageContext);
+  if (!page) throw new Error('no page: render inside PageProvider');
+  return page;
+}

@@ -1,0 +1,12 @@
+import type { Translator } from '../../i18n/keys.ts';
+import { addToast } from '../../stores/toasts.ts';
+
+/** Puts a link on the clipboard, and says whether it went there. */
+export async function copyLink(link: string, t: Translator): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(link);
+    addToast('success', t('compressor.toasts.copied'));
+  } catch {
+    addToast('warning', t('compressor.toasts.copyFailed'));
+  }
+}

@@ -1,0 +1,67 @@
+/** The list as files, and files as records. */
+import { checkedRecord } from '../../circuit/compressor/check.ts';
+import { csvFromRecords, recordsFromCsv } from '../../circuit/compressor/file.ts';
+import type { CompressorRecord } from '../../circuit/compressor/record.ts';
+import type { Translator } from '../../i18n/keys.ts';
+import { problemText } from './words.ts';
+
+export type ListFormat = 'csv' | 'json';
+
+const BYTE_ORDER_MARK = '\ufeff';
+/** Bytes */
+const LARGEST = 1_000_000;
+const TYPES = { csv: 'text/csv;charset=utf-8', json: 'application/json' } as const;
+
+/** Saves the list as a file of this format. */
+export function saveList(records: readonly CompressorRecord[], format: ListFormat, t: Translator): void {
+  const text = format === 'csv' ? BYTE_ORDER_MARK + csvFromRecords(records) : JSON.stringify(records, null, 2);
+  const url = URL.createObjectURL(new Blob([text], { type: TYPES[format] }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${t('compressor.file')}.${format}`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+export type ReadFile =
+  | { readonly ok: true; readonly records: readonly CompressorRecord[] }
+  | { readonly ok: false; readonly message: string };
+
+function recordsFromJson(text: string, t: Translator): ReadFile {
+  let list: unknown;
+  try {
+    list = JSON.parse(text);
+  } catch {
+    return { ok: false, message: t('compressor.import.notJson') };
+  }
+  return Array.isArray(list) ? checkedList(list, t) : { ok: false, message: t('compressor.import.notJson') };
+}
+
+/** Every record of a list, or what is wrong with the first that cannot be kept. */
+function checkedList(list: readonly unknown[], t: Translator): ReadFile {
+  const records: CompressorRecord[] = [];
+  for (const [index, entry] of list.entries()) {
+    const outcome = checkedRecord(entry);
+    if (!outcome.ok) {
+      const message = problemText(outcome.problem, t);
+      return { ok: false, message: t('compressor.import.entry', { n: index + 1, message }) };
+    }
+    records.push(outcome.result);
+  }
+  return records.length > 0 ? { ok: true, records } : { ok: false, message: t('compressor.import.none') };
+}
+
+/** The records of a text: JSON where it begins as one, else CSV. All of them, or what is wrong and where. */
+export function recordsFromFileText(source: string, t: Translator): ReadFile {
+  const text = source.replace(/^\uFEFF/u, '');
+  if (/^\s*[[{]/u.test(text)) return recordsFromJson(text, t);
+  const outcome = recordsFromCsv(text);
+  if (!outcome.ok) return { ok: false, message: problemText(outcome.problem, t) };
+  return checkedList(outcome.result.records, t);
+}
+
+/** The records of a file a reader chose. */
+export async function recordsFromFile(file: File, t: Translator): Promise<ReadFile> {
+  if (file.size > LARGEST) return { ok: false, message: t('compressor.import.tooLarge') };
+  return recordsFromFileText(await file.text(), t);
+}

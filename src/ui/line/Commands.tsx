@@ -1,0 +1,68 @@
+/** What can be done with the quick point. */
+import { localePath } from '../../i18n/paths.ts';
+import { FIELDS } from '../../simulation/fields.ts';
+import { addToast } from '../../stores/toasts.ts';
+import { ToastRegion } from '../controls/ToastRegion.tsx';
+import { useWhole } from '../use-part.ts';
+import { asIsland } from './as-island.tsx';
+import { saveLine } from './file.ts';
+import { useFormatter } from './page-data.ts';
+import styles from '../ruler/Commands.module.css';
+
+export const Commands = asIsland(function LineCommands({ page }) {
+  const { line, t } = page;
+  const format = useFormatter(page);
+  // The link follows what is typed.
+  useWhole(line.$form);
+  const share = async (): Promise<void> => {
+    const link = line.address();
+    history.replaceState(history.state, '', link);
+    try {
+      await navigator.clipboard.writeText(link);
+      addToast('success', t('line.linkCopied'));
+    } catch {
+      addToast('warning', t('line.copyFailed'));
+    }
+  };
+  const save = (): void => {
+    try {
+      saveLine(page, format);
+    } catch {
+      addToast('error', t('line.saveFailed'));
+    }
+  };
+  const body = line.body();
+  const permanent = Object.fromEntries(
+    FIELDS.flatMap(({ form, body: key }) => (body[key] === undefined ? [] : [[form, body[key]] as const])),
+  );
+  const simulator = `${localePath(t.locale, '/simulation/circuit/general')}?permanent=${encodeURIComponent(JSON.stringify(permanent))}`;
+  return (
+    <>
+      <div className={styles.commands} role="group" aria-label={t('line.actions')}>
+        <a href={simulator} data-simulate="">
+          {t('line.simulate')}
+        </a>
+        <button type="button" onClick={() => void share()}>
+          {t('line.share')}
+        </button>
+        <button type="button" onClick={save}>
+          {t('line.csv')}
+        </button>
+        <button type="button" onClick={() => window.print()}>
+          {t('line.print')}
+        </button>
+        <button type="button" onClick={line.reset}>
+          {t('line.reset')}
+        </button>
+      </div>
+      <ToastRegion
+        texts={{
+          label: t('simulator.toasts.label'),
+          failure: t('simulator.toasts.failure'),
+          success: t('simulator.toasts.success'),
+          close: t('simulator.toasts.close'),
+        }}
+      />
+    </>
+  );
+});

@@ -1,0 +1,283 @@
+/** The fields of the quick point and of its sweep; the part of the page that starts the others. */
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { pointOf } from '../../simulation/cycles/index.ts';
+import { changedControls } from '../../stores/form/before-script.ts';
+import { NUMBER_KEYS, variablesOf } from '../../stores/line/fields.ts';
+import type { NumberKey } from '../../stores/line/fields.ts';
+import { setUnit } from '../../stores/simulation/units.ts';
+import { unitOf } from '../../quantities/index.ts';
+import { FluidCombobox } from '../controls/FluidCombobox.tsx';
+import { NumberField } from '../controls/NumberField.tsx';
+import { Segmented } from '../controls/Segmented.tsx';
+import { Select } from '../controls/Select.tsx';
+import { unitOptions } from '../controls/unit-options.ts';
+import type { UnitChoice } from '../controls/UnitMenu.tsx';
+import { usePicker } from '../fluids/use-picker.ts';
+import { whenIdle } from '../../stores/when-idle.ts';
+import { needIslands } from '../need-islands.ts';
+import { usePart } from '../use-part.ts';
+import { asIsland } from './as-island.tsx';
+import { useFormatter } from './page-data.ts';
+import type { LinePage } from './page-data.ts';
+import { fieldOfProblem, problemText } from './problem-text.ts';
+import styles from './Form.module.css';
+
+const CRITERIA = ['0', '1', '2', '3', '4'] as const;
+const NEGATIVE: ReadonlySet<NumberKey> = new Set(['pt_evp', 'pt_cdr', 't_out_gc', 'from', 'to', 'step']);
+const MODES = { pt_evp: 'mode_evp', pt_cdr: 'mode_cdr' } as const;
+type SaturationKey = keyof typeof MODES;
+const isSaturation = (key: NumberKey): key is SaturationKey => key === 'pt_evp' || key === 'pt_cdr';
+
+interface RowProps {
+  readonly page: LinePage;
+  readonly name: NumberKey;
+}
+
+function useLabel({ line, t }: LinePage, name: NumberKey): string {
+  const choice = usePart(line.$form, ({ texts }) =>
+    name === 'choice_1_value' ? texts.choice_1 : isSaturation(name) ? texts[MODES[name]] : '',
+  );
+  switch (name) {
+    case 'choice_1_value':
+      return t(`simulator.criteria.${choice as '0'}`);
+    case 'pt_evp':
+      return t(`simulator.fields.temp_evp_${choice === '2' ? '2' : '1'}`);
+    case 'pt_cdr':
+      return t(`simulator.fields.temp_cdr_${choice === '2' ? '2' : '1'}`);
+    case 'superheat':
+    case 'subcooling':
+    case 'from':
+    case 'to':
+    case 'step':
+      return t(`line.fields.${name}`);
+    default:
+      return t(`simulator.fields.${name}`);
+  }
+}
+
+/** The same saturation the other way, while the result is of what is typed. */
+function useKnown({ line }: LinePage, name: NumberKey): number | undefined {
+  const mode = usePart(line.$form, ({ texts }) => (isSaturation(name) ? texts[MODES[name]] : ''));
+  return usePart(line.$point, ({ result, isStale }) => {
+    if (!isSaturation(name) || isStale) return undefined;
+    const { extra } = result;
+    const [temperature, pressure] =
+      name === 'pt_evp'
+        ? [extra.t_dew_evp, pointOf(result, 'suction').P]
+        : [extra.t_dew_cdr, pointOf(result, 'discharge').P];
+    return (mode === '2' ? temperature : pressure) ?? undefined;
+  });
+}
+
+function Row({ page, name }: RowProps) {
+  const { line, t } = page;
+  const format = useFormatter(page);
+  const label = useLabel(page, name);
+  const text = usePart(line.$form, ({ texts }) => texts[name]);
+  const mode = usePart(line.$form, ({ texts }) => (isSaturation(name) ? texts[MODES[name]] : ''));
+  const { field, unit, value } = usePart(line.$readings, (readings) => readings[name]);
+  const pointProblem = usePart(line.$point, ({ problem }) =>
+    problem && fieldOfProblem(problem) === name ? problem : undefined,
+  );
+  const sweepProblem = usePart(line.$sweep, ({ problem }) =>
+    problem && fieldOfProblem(problem) === name ? problem : undefined,
+  );
+  const known = useKnown(page, name);
+  const own = value.ok ? undefined : t(`quantities.parse.${value.reason}`);
+  const problem = pointProblem ?? sweepProblem;
+  const units: UnitChoice = isSaturation(name)
+    ? {
+        label: t('simulator.unitOf', { field: label }),
+        value: `${mode}:${unit}`,
+        options: (['temperature', 'pressure'] as const).flatMap((quantity) =>
+          unitOptions(quantity).map(({ id, symbol }) => ({
+            id: `${quantity === 'pressure' ? '2' : '1'}:${id}`,
+            symbol,
+            group: t(`simulator.unitGroups.${quantity}`),
+          })),
+        ),
+        onChange: (id) => {
+          const [chosen, unitChosen] = id.split(':') as ['1' | '2', string];
+          if (chosen !== mode) line.setMode(MODES[name], chosen, known);
+          setUnit(chosen === '2' ? 'pressure' : 'temperature', unitChosen);
+        },
+      }
+    : {
+        label: t('simulator.unitOf', { field: label }),
+        value: unit,
+        options: unitOptions(field.quantity),
+        onChange: (id) => setUnit(field.slot, id),
+      };
+  const symbol = unitOf(field.quantity, unit).symbol;
+  return (
+    <NumberField
+      name={name}
+      label={label}
+      text={text}
+      onText={(typed) => line.setText(name, typed)}
+      onStep={(steps) => line.step(name, steps)}
+      unit={symbol === '' && units.options.length < 2 ? undefined : units}
+      note={
+        known === undefined
+          ? undefined
+          : t('simulator.saturationAlso', { value: format.full(mode === '2' ? 'temperature' : 'pressure', known) })
+      }
+      problem={own ?? (problem && problemText(problem, t))}
+      allowsNegative={NEGATIVE.has(name)}
+      increaseLabel={t('simulator.increase', { field: label })}
+      decreaseLabel={t('simulator.decrease', { field: label })}
+    />
+  );
+}
+
+function Fluid({ page }: { readonly page: LinePage }) {
+  const { line, t, source } = page;
+  const fluid = usePart(line.$form, ({ texts }) => texts.fluid);
+  const problem = usePart(line.$point, (point) =>
+    point.problem && fieldOfProblem(point.problem) === 'fluid' ? point.problem : undefined,
+  );
+  const picker = usePicker(source, fluid, t);
+  return (
+    <FluidCombobox
+      label={t('simulator.fields.fluid')}
+      list={picker.list}
+      onWanted={picker.onWanted}
+      value={picker.value}
+      chosen={picker.chosen}
+      onChange={(name) => line.choose('fluid', name)}
+      problem={problem && problemText(problem, t)}
+      {...picker.texts}
+    />
+  );
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/** Problems no field of the form shows. */
+function Alert({ page }: { readonly page: LinePage }) {
+  const { line, t } = page;
+  const hasFailed = usePart(line.$engine, (engine) => engine === 'failed');
+  const problem = usePart(line.$point, (point) =>
+    point.problem && fieldOfProblem(point.problem) === undefined ? point.problem : undefined,
+  );
+  const variable = usePart(line.$sweep, (sweep) =>
+    sweep.problem && fieldOfProblem(sweep.problem) === 'variable' ? sweep.problem : undefined,
+  );
+  const told = problem ?? variable;
+  const text = hasFailed ? t('line.engineFailed') : told && problemText(told, t);
+  return text ? (
+    <p className={styles.alert} role="alert">
+      {text}
+    </p>
+  ) : null;
+}
+
+/** On a phone what one types for stays in sight. */
+function AnswerBar({ page }: { readonly page: LinePage }) {
+  const { line, t } = page;
+  const format = useFormatter(page);
+  const { result, isStale } = usePart(line.$point, (point) => point);
+  const { performance, points } = result;
+  const figures = [
+    ['eer', format.full('ratio', performance.eer)],
+    ['power_compressor', format.full('power', performance.power_compressor)],
+    ['discharge', format.full('temperature', points.c_refoulement_reel.T)],
+  ] as const;
+  return (
+    <dl className={isStale ? styles.staleBar : styles.bar} aria-hidden="true">
+      {figures.map(([name, text]) => (
+        <div key={name}>
+          <dt>{t(`line.figures.${name}`)}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export const Form = asIsland(function LineForm({ page }) {
+  const { line, t } = page;
+  const root = useRef<HTMLDivElement>(null);
+  const choice = usePart(line.$form, ({ texts }) => texts.choice_1);
+  const cycle = usePart(line.$form, ({ texts }) => texts.mode_trans);
+  const variable = usePart(line.$form, ({ texts }) => texts.variable);
+  useEffect(() => {
+    const stop = line.$point.listen(() => {
+      stop();
+      whenIdle(needIslands);
+    });
+    const typedBefore = changedControls(root.current, 'input[name]');
+    line.start();
+    // Over what the link asks for: it came later.
+    for (const { control, value } of typedBefore) {
+      const key = NUMBER_KEYS.find((name) => name === control.name);
+      if (key) line.setText(key, value);
+    }
+    return stop;
+  }, [line]);
+  const isTranscritical = cycle === '1';
+  return (
+    <div ref={root} className={styles.form}>
+      <Group title={t('line.groups.fluid')}>
+        <Fluid page={page} />
+        <Segmented
+          name="mode_trans"
+          label={t('simulator.fields.mode_trans')}
+          value={cycle}
+          choices={(['0', '1'] as const).map((value) => ({ value, label: t(`simulator.cycles.${value}`) }))}
+          onChange={(value) => line.choose('mode_trans', value)}
+        />
+      </Group>
+      <Alert page={page} />
+      <Group title={t('line.groups.point')}>
+        <Row page={page} name="pt_evp" />
+        {isTranscritical ? (
+          <>
+            <Row page={page} name="p_gc" />
+            <Row page={page} name="t_out_gc" />
+          </>
+        ) : (
+          <Row page={page} name="pt_cdr" />
+        )}
+        <Row page={page} name="superheat" />
+        {isTranscritical ? null : <Row page={page} name="subcooling" />}
+        <p className={styles.note}>{t('line.useful')}</p>
+      </Group>
+      <Group title={t('line.groups.machine')}>
+        <Row page={page} name="rend_is" />
+        <Row page={page} name="rend_v" />
+        <Select
+          name="choice_1"
+          label={t('simulator.fields.intitule_choix')}
+          value={choice}
+          options={CRITERIA.map((value) => ({ value, label: t(`simulator.criteria.${value}`) }))}
+          onChange={(value) => line.choose('choice_1', value)}
+        />
+        <div className={styles.room} />
+        <Row page={page} name="choice_1_value" />
+      </Group>
+      <Group title={t('line.groups.sweep')}>
+        <Select
+          name="variable"
+          label={t('line.fields.variable')}
+          value={variable}
+          options={variablesOf(cycle).map((value) => ({ value, label: t(`line.variables.${value as 'te'}`) }))}
+          onChange={(value) => line.choose('variable', value)}
+        />
+        <div className={styles.room} />
+        <Row page={page} name="from" />
+        <Row page={page} name="to" />
+        <Row page={page} name="step" />
+      </Group>
+      <AnswerBar page={page} />
+    </div>
+  );
+});

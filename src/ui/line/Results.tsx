@@ -1,0 +1,132 @@
+/** The point: its figures, what to watch, its states. */
+import { describeProblem } from '../../i18n/problems.ts';
+import { cycleOf, nodeName, pointOf, pointOfNode } from '../../simulation/cycles/index.ts';
+import type { Point, SimulationResult } from '../../simulation/types.ts';
+import type { Translator } from '../../i18n/keys.ts';
+import { formatNumber } from '../../quantities/number.ts';
+import { useWhole } from '../use-part.ts';
+import type { Formatter, ShownQuantity } from '../simulator/format.ts';
+import { asIsland } from './as-island.tsx';
+import { useFormatter } from './page-data.ts';
+import styles from './Results.module.css';
+
+export interface Figure {
+  readonly key: string;
+  readonly name: string;
+  readonly text: string;
+  readonly symbol: string;
+}
+
+const COLUMNS: readonly { readonly key: keyof Point; readonly symbol: string; readonly quantity: ShownQuantity }[] = [
+  { key: 'T', symbol: 'T', quantity: 'temperature' },
+  { key: 'P', symbol: 'p', quantity: 'pressure' },
+  { key: 'H', symbol: 'h', quantity: 'enthalpy' },
+  { key: 'S', symbol: 's', quantity: 'entropy' },
+  { key: 'D', symbol: 'ρ', quantity: 'density' },
+];
+
+/** Every figure of a point, the first four largest. */
+export function figuresOf(result: SimulationResult, format: Formatter, t: Translator): readonly Figure[] {
+  const { performance, extra, points } = result;
+  const figure = (key: Figure['key'], quantity: ShownQuantity, value: number | null): Figure => ({
+    key,
+    name: t(`line.figures.${key as 'eer'}`),
+    text: format.number(quantity, value),
+    symbol: format.symbol(quantity),
+  });
+  return [
+    figure('eer', 'ratio', performance.eer),
+    figure('power_cold', 'power', performance.power_cold),
+    figure('power_compressor', 'power', performance.power_compressor),
+    figure('discharge', 'temperature', points.c_refoulement_reel.T),
+    figure('cop', 'ratio', performance.cop),
+    figure('power_heat', 'power', performance.power_heat),
+    figure('mass_flow', 'massFlow', performance.mass_flow_s),
+    figure('step_volume_h', 'volumeFlow', performance.step_volume_h),
+    figure('x_f', 'ratio', extra.x_f),
+    figure('tau', 'ratio', extra.tau),
+    {
+      key: 'q0v',
+      name: t('line.figures.q0v'),
+      text: formatNumber(extra.q0v, 0, t.locale),
+      symbol: 'kJ/m³',
+    },
+  ];
+}
+
+const MAIN = 4;
+
+export const Results = asIsland(function LineResults({ page }) {
+  const { line, t } = page;
+  const format = useFormatter(page);
+  const { result, isStale } = useWhole(line.$point);
+  const figures = figuresOf(result, format, t);
+  const shown = ({ key, name, text, symbol }: Figure) => (
+    <div key={key} data-figure={key}>
+      <dt>{name}</dt>
+      <dd>
+        <b>{text}</b>
+        {symbol === '' ? null : <small>{`\u202f${symbol}`}</small>}
+      </dd>
+    </div>
+  );
+  const high = pointOf(result, 'discharge');
+  const low = pointOf(result, 'suction');
+  const isTranscritical = result.input.mode_trans === '1';
+  return (
+    <section className={isStale ? styles.stale : styles.results} aria-label={t('line.results')} data-results="">
+      <dl className={styles.main}>{figures.slice(0, MAIN).map(shown)}</dl>
+      <p className={styles.sides}>
+        <span className={styles.low}>{t('line.figures.p_evp')}</span>{' '}
+        {t('line.saturation', {
+          t: format.full('temperature', result.extra.t_dew_evp),
+          p: format.full('pressure', low.P),
+        })}
+        {' · '}
+        <span className={styles.high}>{t(isTranscritical ? 'line.figures.p_gc' : 'line.figures.p_cdr')}</span>{' '}
+        {isTranscritical
+          ? format.full('pressure', high.P)
+          : t('line.saturation', {
+              t: format.full('temperature', result.extra.t_dew_cdr),
+              p: format.full('pressure', high.P),
+            })}
+      </p>
+      <dl className={styles.others}>{figures.slice(MAIN).map(shown)}</dl>
+      {isStale ? <p className={styles.note}>{t('line.stale')}</p> : null}
+      {result.warnings.length > 0 ? (
+        <ul className={styles.warnings} aria-label={t('line.warnings')}>
+          {result.warnings.map((warning) => (
+            <li key={`${warning.code}${JSON.stringify(warning.values)}`}>{describeProblem(warning, t)}</li>
+          ))}
+        </ul>
+      ) : null}
+      <div className={styles.scroller} tabIndex={0} role="region" aria-label={t('line.points')}>
+        <table>
+          <caption>{t('line.points')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('simulator.points.point')}</th>
+              {COLUMNS.map(({ key, symbol, quantity }) => (
+                <th key={key} scope="col">
+                  <abbr title={t(`simulator.points.${key}`)}>{symbol}</abbr> <small>{format.symbol(quantity)}</small>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {cycleOf(result.input).nodes.map((node) => (
+              <tr key={node.key} data-point={node.letter}>
+                <th scope="row">
+                  <b>{node.letter}</b> {t(`simulator.points.${nodeName(node, result.input)}`)}
+                </th>
+                {COLUMNS.map(({ key, quantity }) => (
+                  <td key={key}>{format.number(quantity, pointOfNode(result, node)[key])}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+});

@@ -1,0 +1,56 @@
+/** What the quick point's page was built with, and the point all its islands share. */
+import { createTranslator } from '../../i18n/translator.ts';
+import type { Dictionary, Translator } from '../../i18n/keys.ts';
+import type { Locale } from '../../language/index.ts';
+import { $mixes } from '../../stores/fluids/mixes.ts';
+import { createLine } from '../../stores/line/line.ts';
+import type { Line, LineExample } from '../../stores/line/line.ts';
+import { $units } from '../../stores/simulation/units.ts';
+import type { FluidChoice } from '../controls/fluid-search.ts';
+import { createFluidSource } from '../fluids/fluid-source.ts';
+import type { FluidSource } from '../fluids/fluid-source.ts';
+import { createFormatter } from '../simulator/format.ts';
+import type { Formatter } from '../simulator/format.ts';
+import { keepServed, usePart } from '../use-part.ts';
+
+export interface LineData {
+  readonly dictionary: Dictionary;
+  readonly example: LineExample;
+  readonly fluid: FluidChoice;
+}
+
+export const DATA_ID = 'line-data';
+
+export interface LinePage {
+  readonly t: Translator;
+  readonly line: Line;
+  readonly source: FluidSource;
+}
+
+const pages = new Map<Locale, LinePage>();
+
+/** Makes the page of a language from its data: while it is built, and once in a browser. */
+export function serveLine(locale: Locale, { dictionary, example, fluid }: LineData): LinePage {
+  const line = createLine(example, locale);
+  const source = createFluidSource(fluid, locale);
+  keepServed([line.$form, line.$readings, line.$point, line.$sweep, line.$engine, source.$all, $mixes, $units]);
+  const page = { t: createTranslator(locale, { [locale]: dictionary }), line, source };
+  pages.set(locale, page);
+  return page;
+}
+
+export function linePage(locale: Locale): LinePage {
+  return (
+    pages.get(locale) ??
+    serveLine(locale, JSON.parse(document.getElementById(DATA_ID)?.textContent ?? 'null') as LineData)
+  );
+}
+
+let latest: Formatter | undefined;
+
+/** Figures in the units the form is written in. */
+export function useFormatter({ line, t }: LinePage): Formatter {
+  const units = usePart(line.$form, (form) => form.units);
+  if (latest?.units !== units || latest.locale !== t.locale) latest = createFormatter(units, t.locale);
+  return latest;
+}

@@ -1,0 +1,25 @@
+/** Problems of the quick point in the reader's words, and the field each belongs to. */
+import { describeMachineProblem } from '../../i18n/machine-problems.ts';
+import { describeProblem } from '../../i18n/problems.ts';
+import type { Translator } from '../../i18n/keys.ts';
+import type { Problem } from '../../circuit/outcome.ts';
+import { NUMBER_KEYS } from '../../stores/line/fields.ts';
+import type { NumberKey } from '../../stores/line/fields.ts';
+
+/** The quick form's field of a key of the body. */
+const FIELD_OF_BODY: Readonly<Record<string, NumberKey>> = { t_sf: 'superheat', t_sr: 'subcooling' };
+
+export function fieldOfProblem({ field }: Problem): NumberKey | 'fluid' | 'variable' | undefined {
+  if (field === undefined) return undefined;
+  if (field === 'fluid' || field === 'variable') return field;
+  return FIELD_OF_BODY[field] ?? NUMBER_KEYS.find((key) => key === field);
+}
+
+const SWEEP_FIELDS = new Set<string>(['from', 'to', 'step', 'variable']);
+
+export function problemText(problem: Problem, t: Translator): string {
+  const { field } = problem;
+  return field !== undefined && SWEEP_FIELDS.has(field)
+    ? describeMachineProblem(problem as Parameters<typeof describeMachineProblem>[0], t)
+    : describeProblem(problem as Parameters<typeof describeProblem>[0], t);
+}

@@ -1,0 +1,44 @@
+/** What can be done with the whole ruler, and the messages of what was done. */
+import { addToast } from '../../stores/toasts.ts';
+import { ToastRegion } from '../controls/ToastRegion.tsx';
+import { usePart } from '../use-part.ts';
+import { asIsland } from './as-island.tsx';
+import { copyText } from './copy.ts';
+import styles from './Commands.module.css';
+
+export const Commands = asIsland(function RulerCommands({ page }) {
+  const { t, address, ruler } = page;
+  const fluid = usePart(ruler.$form, (form) => form.fluid);
+  const dew = usePart(ruler.$shown, ({ answer }) => answer.saturation.t_dew);
+  const share = async (): Promise<void> => {
+    const link = address.whole();
+    history.replaceState(history.state, '', link);
+    const isDone = await copyText(link);
+    addToast(isDone ? 'success' : 'warning', t(isDone ? 'ruler.toasts.link' : 'ruler.toasts.copyFailed'));
+  };
+  const permanent = JSON.stringify({ fluid, temp_evp: Number(dew.toFixed(1)) });
+  const home = t.locale === 'en' ? '/en' : '';
+  return (
+    <>
+      <div className={styles.commands} role="group" aria-label={t('ruler.actions.label')}>
+        <button type="button" onClick={() => void share()}>
+          {t('ruler.actions.share')}
+        </button>
+        <button type="button" onClick={() => window.print()}>
+          {t('ruler.actions.print')}
+        </button>
+        <a href={`${home}/simulation/circuit/general?permanent=${encodeURIComponent(permanent)}`}>
+          {t('ruler.actions.simulate')}
+        </a>
+      </div>
+      <ToastRegion
+        texts={{
+          label: t('ruler.toasts.label'),
+          failure: t('ruler.toasts.failure'),
+          success: t('ruler.toasts.success'),
+          close: t('ruler.toasts.close'),
+        }}
+      />
+    </>
+  );
+});

@@ -1,0 +1,27 @@
+/** The fluid of the ruler; another one keeps the place: the same pressure or temperature. */
+import { usePicker } from '../fluids/use-picker.ts';
+import type { FluidSource } from '../fluids/fluid-source.ts';
+import { FluidCombobox } from '../controls/FluidCombobox.tsx';
+import { usePart } from '../use-part.ts';
+import { useFigures, useRuler } from './context.ts';
+import { faultText } from './fault-text.ts';
+
+export function Fluid({ source }: { readonly source: FluidSource }) {
+  const { ruler, t } = useRuler();
+  const figures = useFigures();
+  const fluid = usePart(ruler.$form, (form) => form.fluid);
+  const fault = usePart(ruler.$shown, (shown) => shown.faults.fluid);
+  const picker = usePicker(source, fluid, t);
+  return (
+    <FluidCombobox
+      label={t('ruler.fluid')}
+      list={picker.list}
+      onWanted={picker.onWanted}
+      value={picker.value}
+      chosen={picker.chosen}
+      onChange={ruler.setFluid}
+      problem={faultText(fault, t, figures)}
+      {...picker.texts}
+    />
+  );
+}

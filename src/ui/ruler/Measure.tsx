@@ -1,0 +1,241 @@
+/** Superheat or subcooling from the measured temperature: which of both, the measure itself decides. */
+import { useId } from 'react';
+import { describeMachineProblem } from '../../i18n/machine-problems.ts';
+import { unitOf } from '../../quantities/index.ts';
+import { formatAtMost, withUnit } from '../../quantities/number.ts';
+import type { Instrument } from '../../stores/ruler/form.ts';
+import { usePart } from '../use-part.ts';
+import { useFigures, useRuler, useUnits } from './context.ts';
+import { faultText } from './fault-text.ts';
+import { BigField, useTemperatureUnit } from './Sides.tsx';
+import styles from './Measure.module.css';
+
+/** What a reading is made with where nothing is said (the door's own defaults). */
+const USUAL = { probe: 0.5, grade: 1 } as const;
+
+/** The answer in a word and a figure; undefined without a measure. */
+export function useVerdict() {
+  const { ruler, t } = useRuler();
+  const figures = useFigures();
+  const measure = usePart(ruler.$shown, ({ answer }) => answer.measure);
+  const uncertainty = usePart(ruler.$shown, ({ answer }) => answer.uncertainty?.uncertainty);
+  const isStale = usePart(ruler.$shown, (shown) => shown.isMeasureStale);
+  const isOwn = usePart(ruler.$shown, (shown) => shown.answer.fluid) === usePart(ruler.$form, (form) => form.fluid);
+  if (!measure || !isOwn) return undefined;
+  const isGas = measure.phase === 'gas';
+  const value = isGas ? measure.superheat : measure.subcooling;
+  const unit = figures.symbol('temperatureDifference');
+  return {
+    measure,
+    isStale,
+    name: measure.phase === 'two-phase' ? undefined : t(isGas ? 'ruler.measure.superheat' : 'ruler.measure.subcooling'),
+    figure: figures.of('temperatureDifference', value),
+    doubt:
+      uncertainty === undefined
+        ? ''
+        : t('ruler.measure.plusMinus', { u: withUnit(figures.of('temperatureDifference', uncertainty).text, unit) }),
+  };
+}
+
+function Verdict() {
+  const { ruler, t } = useRuler();
+  const figures = useFigures();
+  const verdict = useVerdict();
+  const warnings = usePart(ruler.$shown, ({ answer }) => answer.uncertainty?.warnings);
+  const measuredText = usePart(ruler.$form, (form) => form.measured.text);
+  if (!verdict) {
+    return (
+      <p className={styles.none} data-verdict="none">
+        {t('ruler.measure.none')}
+      </p>
+    );
+  }
+  const { measure, name, figure, doubt, isStale } = verdict;
+  const temperature = (value: number): string => figures.of('temperature', value).text;
+  const texts = {
+    t: temperature(
+      measure.superheat === null ? measure.t_bubble - (measure.subcooling ?? 0) : measure.t_dew + measure.superheat,
+    ),
+    sat: temperature(measure.phase === 'gas' ? measure.t_dew : measure.t_bubble),
+    bubble: figures.full('temperature', measure.t_bubble),
+    dew: figures.full('temperature', measure.t_dew),
+  };
+  return (
+    <div className={isStale ? styles.stale : styles.verdict} data-verdict={measure.phase} aria-live="polite">
+      {name === undefined ? (
+        <>
+          <p className={styles.twoPhase}>{t('ruler.measure.twoPhase')}</p>
+          <p className={styles.how}>{t('ruler.measure.between', texts)}</p>
+        </>
+      ) : (
+        <>
+          <p className={styles.name}>{name}</p>
+          <p className={styles.value}>
+            <b data-superheat="">{figure.text}</b>
+            <span className={styles.unit}>
+              {'\u202f'}
+              {figure.symbol}
+            </span>{' '}
+            <span className={styles.doubt} data-doubt="">
+              {doubt}
+            </span>
+          </p>
+          <p className={styles.how}>
+            = {t(measure.phase === 'gas' ? 'ruler.measure.ofDew' : 'ruler.measure.ofBubble', texts)}
+          </p>
+        </>
+      )}
+      {isStale && measuredText !== '' ? <p className={styles.how}>{t('ruler.measure.stale')}</p> : null}
+      {(warnings ?? []).map((warning) => (
+        <p key={warning.code} className={styles.warning}>
+          {describeMachineProblem(warning as Parameters<typeof describeMachineProblem>[0], t)}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function SmallField({
+  name,
+  label,
+  text,
+  unit,
+  placeholder,
+  problem,
+  onText,
+}: {
+  readonly name: string;
+  readonly label: string;
+  readonly text: string;
+  readonly unit: string;
+  readonly placeholder?: string;
+  readonly problem: string | undefined;
+  readonly onText: (text: string) => void;
+}) {
+  const id = useId();
+  return (
+    <div className={styles.small} data-field={name}>
+      <label htmlFor={id}>{label}</label>
+      <span className={problem ? styles.smallWrong : styles.smallBox}>
+        <input
+          id={id}
+          name={name}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder={placeholder}
+          value={text}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={`${id}m`}
+          onChange={(event) => onText(event.currentTarget.value)}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <span>{unit}</span>
+      </span>
+      <p id={`${id}m`} className={styles.problem}>
+        {problem}
+      </p>
+    </div>
+  );
+}
+
+/** What the reading was made with: said in one line, its fields folded. */
+function Instruments() {
+  const { ruler, t } = useRuler();
+  const figures = useFigures();
+  const { gauge } = useUnits();
+  const texts = usePart(ruler.$form, (form) => form.instruments);
+  const altitude = usePart(ruler.$form, (form) => form.altitude);
+  const faults = usePart(ruler.$shown, (shown) => shown.faults);
+  const fullScale = usePart(ruler.$shown, ({ answer }) => answer.fullScale);
+  const usual = (value: number): string => formatAtMost(value, 2, t.locale);
+  const scaleBar = fullScale ?? 15;
+  const asShown = figures.pressure(scaleBar, 'absolute');
+  const scaleText = formatAtMost(Number(asShown.text.replace(/[^\d,.]/g, '').replace(',', '.')), 1, t.locale);
+  const pressureSymbol = unitOf('pressure', gauge.unit).symbol;
+  const field = (key: Instrument, unit: string, placeholder: string) => (
+    <SmallField
+      name={key}
+      label={t(`ruler.instruments.${key}`)}
+      text={texts[key]}
+      unit={unit}
+      placeholder={placeholder}
+      problem={faultText(faults[key], t, figures)}
+      onText={(text) => ruler.setInstrument(key, text)}
+    />
+  );
+  return (
+    <details className={styles.instruments} data-instruments="">
+      <summary>
+        <span>{t('ruler.instruments.title')}</span>{' '}
+        <span className={styles.said}>
+          {t('ruler.instruments.said', {
+            grade: withUnit(texts.grade || usual(USUAL.grade), '%'),
+            fullScale: withUnit(texts.fullScale || scaleText, pressureSymbol),
+            probe: withUnit(texts.probe || usual(USUAL.probe), 'K'),
+          })}
+        </span>
+      </summary>
+      <div className={styles.fields}>
+        {field('probe', 'K', usual(USUAL.probe))}
+        {field('grade', '%', usual(USUAL.grade))}
+        {field('fullScale', pressureSymbol, scaleText)}
+        <SmallField
+          name="altitude"
+          label={t('ruler.instruments.altitude')}
+          text={altitude}
+          unit="m"
+          problem={faultText(faults.altitude, t, figures)}
+          onText={ruler.setAltitude}
+        />
+      </div>
+      <p className={styles.how}>{t('ruler.instruments.note')}</p>
+    </details>
+  );
+}
+
+export function Measure() {
+  const { ruler, t } = useRuler();
+  const figures = useFigures();
+  const text = usePart(ruler.$form, (form) => form.measured.text);
+  const fault = usePart(ruler.$shown, (shown) => shown.faults.measured);
+  const title = t('ruler.measure.measured');
+  const unit = useTemperatureUnit(title);
+  return (
+    <section className={styles.panel} aria-label={t('ruler.measure.title')}>
+      <div className={styles.columns}>
+        <BigField
+          name="measured"
+          title={title}
+          label={title}
+          text={text}
+          unit={unit}
+          onText={ruler.setMeasured}
+          onStep={ruler.stepMeasured}
+          problem={faultText(fault, t, figures)}
+        />
+        <Verdict />
+      </div>
+      <Instruments />
+    </section>
+  );
+}
+
+/** On a phone the answer stays in sight while one types. */
+export function AnswerBar() {
+  const verdict = useVerdict();
+  const { t } = useRuler();
+  if (!verdict) return null;
+  return (
+    <p className={styles.bar} aria-hidden="true" data-answer-bar="">
+      <span>{verdict.name ?? t('ruler.state.phases.two-phase')}</span>
+      {verdict.name === undefined ? null : (
+        <strong>
+          {verdict.figure.text}
+          {'\u202f'}
+          {verdict.figure.symbol} <small>{verdict.doubt}</small>
+        </strong>
+      )}
+    </p>
+  );
+}

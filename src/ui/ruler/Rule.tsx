@@ -1,0 +1,23 @@
+/** The instrument itself: three linked figures over the long scale. */
+import { usePart } from '../use-part.ts';
+import { useRuler } from './context.ts';
+import { Scale } from './Scale.tsx';
+import { Sides } from './Sides.tsx';
+import styles from './Rule.module.css';
+
+export function Rule() {
+  const { ruler, t } = useRuler();
+  const fluid = usePart(ruler.$form, (form) => form.fluid);
+  const engine = usePart(ruler.$engine, (state) => state);
+  return (
+    <div className={styles.rule} data-engine={engine}>
+      {engine === 'failed' ? (
+        <p className={styles.failed} role="alert">
+          {t('ruler.engineFailed')}
+        </p>
+      ) : null}
+      <Sides />
+      <Scale label={t('ruler.scale.label', { fluid })} />
+    </div>
+  );
+}

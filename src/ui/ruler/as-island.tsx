@@ -1,0 +1,26 @@
+/** A part of the ruler's page as an island of its own. */
+import type { ComponentType } from 'react';
+import type { Locale } from '../../language/index.ts';
+import { withErrorPage } from '../layout/with-error-page.tsx';
+import { RulerProvider } from './context.ts';
+import { rulerPage } from './page-data.ts';
+import type { RulerPage } from './page-data.ts';
+
+export interface IslandProps {
+  readonly locale: Locale;
+}
+
+export interface PartProps {
+  readonly page: RulerPage;
+}
+
+export function asIsland(Part: ComponentType<PartProps>): ComponentType<IslandProps> {
+  return withErrorPage(function RulerIsland({ locale }: IslandProps) {
+    const page = rulerPage(locale);
+    return (
+      <RulerProvider value={page}>
+        <Part page={page} />
+      </RulerProvider>
+    );
+  });
+}

@@ -1,0 +1,44 @@
+/** What every part of a ruler is drawn with: the ruler, the page's texts, figures as the reader takes them, the fluids. */
+import { createContext, useContext } from 'react';
+import type { Translator } from '../../i18n/keys.ts';
+import type { Ruler } from '../../stores/ruler/ruler.ts';
+import type { Units } from '../../stores/ruler/showing.ts';
+import type { FluidSource } from '../fluids/fluid-source.ts';
+import { usePart } from '../use-part.ts';
+import { createFigures } from './figures.ts';
+import type { Figures } from './figures.ts';
+
+export interface RulerContext {
+  readonly ruler: Ruler;
+  readonly t: Translator;
+  /** Undefined where the fluid is given. */
+  readonly source?: FluidSource | undefined;
+}
+
+const Context = createContext<RulerContext | undefined>(undefined);
+export const RulerProvider = Context.Provider;
+
+export function useRuler(): RulerContext {
+  const context = useContext(Context);
+  if (!context) throw new Error('no ruler: render inside RulerProvider');
+  return context;
+}
+
+let latest: Figures | undefined;
+
+/** The reader's gauge and units. */
+export function useUnits(): Units {
+  const { ruler } = useRuler();
+  const gauge = usePart(ruler.$form, (form) => form.gauge);
+  const choices = usePart(ruler.$form, (form) => form.choices);
+  return { gauge, choices };
+}
+
+/** Figures in the reader's units; one maker of them for all who ask. */
+export function useFigures(): Figures {
+  const { t } = useRuler();
+  const { gauge, choices } = useUnits();
+  if (latest?.units.gauge !== gauge || latest.units.choices !== choices || latest.locale !== t.locale)
+    latest = createFigures({ gauge, choices }, t.locale);
+  return latest;
+}

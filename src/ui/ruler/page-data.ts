@@ -1,0 +1,80 @@
+/** What the ruler's page was built with, and the ruler all its islands share. */
+import { createTranslator } from '../../i18n/translator.ts';
+import type { Dictionary, Translator } from '../../i18n/keys.ts';
+import type { Locale } from '../../language/index.ts';
+import { $mixes } from '../../stores/fluids/mixes.ts';
+import { createRulerAddress } from '../../stores/ruler/address.ts';
+import type { RulerAddress } from '../../stores/ruler/address.ts';
+import { createPoints } from '../../stores/ruler/points.ts';
+import type { RulerPoints } from '../../stores/ruler/points.ts';
+import { createRuler } from '../../stores/ruler/ruler.ts';
+import type { Ruler, RulerExample } from '../../stores/ruler/ruler.ts';
+import { createStateStore } from '../../stores/ruler/state-form.ts';
+import type { StateExample, StateStore } from '../../stores/ruler/state-form.ts';
+import { createTableStore } from '../../stores/ruler/table-form.ts';
+import type { TableExample, TableStore } from '../../stores/ruler/table-form.ts';
+import type { ReadableAtom } from 'nanostores';
+import type { FluidChoice } from '../controls/fluid-search.ts';
+import { createFluidSource } from '../fluids/fluid-source.ts';
+import type { FluidSource } from '../fluids/fluid-source.ts';
+import { keepServed } from '../use-part.ts';
+
+export type { RulerExample } from '../../stores/ruler/ruler.ts';
+
+/** The example computed with the page. */
+export interface RulerPageExample {
+  readonly ruler: RulerExample;
+  readonly state: StateExample;
+  readonly table: TableExample;
+  readonly points: RulerPoints;
+}
+
+export interface RulerData {
+  readonly dictionary: Dictionary;
+  readonly example: RulerPageExample;
+  readonly fluid: FluidChoice;
+}
+
+export const DATA_ID = 'ruler-data';
+
+export interface RulerPage {
+  readonly t: Translator;
+  readonly ruler: Ruler;
+  readonly state: StateStore;
+  readonly table: TableStore;
+  readonly $points: ReadableAtom<RulerPoints>;
+  readonly address: RulerAddress;
+  readonly source: FluidSource;
+}
+
+const pages = new Map<Locale, RulerPage>();
+
+/** Makes the page of a language from its data: while it is built, and once in a browser. */
+export function serveRuler(locale: Locale, { dictionary, example, fluid }: RulerData): RulerPage {
+  const ruler = createRuler({ example: example.ruler, locale });
+  const state = createStateStore(ruler, example.state, locale);
+  const table = createTableStore(ruler, example.table, locale);
+  const $points = createPoints(ruler.$shown, state.$shown, example.points);
+  const source = createFluidSource(fluid, locale);
+  keepServed([ruler.$form, ruler.$shown, ruler.$engine, state.$form, state.$shown, table.$form, table.$shown]);
+  keepServed([$points, source.$all, $mixes]);
+  const page: RulerPage = {
+    t: createTranslator(locale, { [locale]: dictionary }),
+    ruler,
+    state,
+    table,
+    $points,
+    address: createRulerAddress(ruler, state, table),
+    source,
+  };
+  pages.set(locale, page);
+  return page;
+}
+
+/** The page's ruler and what follows it. */
+export function rulerPage(locale: Locale): RulerPage {
+  return (
+    pages.get(locale) ??
+    serveRuler(locale, JSON.parse(document.getElementById(DATA_ID)?.textContent ?? 'null') as RulerData)
+  );
+}

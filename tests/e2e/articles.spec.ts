@@ -1,0 +1,99 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+const NITROGEN = '/ressources/articles/epreuve-azote';
+const CO2 = '/en/ressources/articles/co2-transcritique';
+
+/** Brings the instrument of a page into sight and waits until it answers. */
+async function wake(page: Page): Promise<void> {
+  await page.locator('astro-island').scrollIntoViewIfNeeded();
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+}
+
+test('an article loads no React until its instrument is seen, then computes', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.goto(NITROGEN, { waitUntil: 'networkidle' });
+  // (28 + 1.01325) · 288.15 / 295.15 − 1.01325 = 27.31 bar.
+  await expect(page.locator('.prose > p').first()).toContainText('27,31\u202fbar');
+  expect(asked.filter((url) => /react|Calculator/.test(url))).toEqual([]);
+
+  await wake(page);
+  const verdict = page.locator('#result');
+  await expect(verdict).toContainText('Étanche');
+  await page.locator('input[name="p_final"]').fill('26,9');
+  await expect(verdict).toContainText('Fuite');
+  await expect(page.getByRole('link', { name: 'Ouvrir l’outil complet' })).toHaveAttribute('href', /p_final=26\.9/);
+  // What is no number: the field says so, and the answer waits.
+  await page.locator('input[name="p_final"]').fill('x');
+  await expect(page.locator('input[name="p_final"]')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('[data-field="p_final"]')).toContainText('Valeur numérique invalide');
+});
+
+test('a cycle follows its sliders, and its address brings it back', async ({ page, browser }) => {
+  await page.goto(CO2);
+  await wake(page);
+  const eer = page.getByRole('row', { name: /Cycle EER/ }).getByRole('cell');
+  // Liao et al. (2000) put the best pressure at 89.6 bar: 80 bar give far less than 90.
+  await expect(eer.nth(1)).toHaveText('1.84');
+  const pressure = page.getByRole('slider', { name: 'Gas cooler pressure' });
+  await pressure.focus();
+  for (let step = 0; step < 10; step += 1) await page.keyboard.press('ArrowLeft');
+  await expect(pressure).toHaveAttribute('aria-valuetext', '80\u202fbar');
+  await expect(eer.nth(1)).toHaveText('1.30');
+  await expect(eer.nth(2)).toContainText('−29');
+  await expect(page).toHaveURL(/p_gc=80/);
+
+  const other = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
+  await other.goto(page.url());
+  await wake(other);
+  await expect(
+    other
+      .getByRole('row', { name: /Cycle EER/ })
+      .getByRole('cell')
+      .nth(1),
+  ).toHaveText('1.30');
+  await other.context().close();
+  await page.getByRole('button', { name: 'Back to the start' }).click();
+  await expect(eer.nth(1)).toHaveText('1.84');
+  await expect(page).not.toHaveURL(/p_gc/);
+});
+
+for (const path of [NITROGEN, CO2, '/ressources/diagramme-enthalpique', '/en/ressources/fluide-avenir']) {
+  test(`axe finds nothing on ${path} with its instrument awake`, async ({ page }) => {
+    await page.goto(path);
+    if (!path.includes('fluide-avenir')) await wake(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
+    ).toEqual([]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(width).toBeLessThanOrEqual(0);
+  });
+}
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a visited article is read, and its instrument computes', async ({ page, context }) => {
+    test.setTimeout(60_000);
+    await page.goto('/about');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      if (!navigator.serviceWorker.controller) {
+        await new Promise((resolve) =>
+          navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+        );
+      }
+    });
+    await page.goto(NITROGEN);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('azote');
+    await context.setOffline(true);
+    await page.goto(NITROGEN);
+    await wake(page);
+    await page.locator('input[name="p_final"]').fill('26,9');
+    await expect(page.locator('#result')).toContainText('Fuite');
+  });
+});

@@ -1,0 +1,94 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { allAwake } from './support/islands.ts';
+
+const PAGE = '/simulation/circuit/charge-fluide';
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
+const total = (page: Page) => page.locator('[data-figure="total"]');
+const mass = (page: Page, section: string) => page.locator(`[data-section="${section}"] td`).nth(2);
+const check = (page: Page, name: string) => page.locator(`[data-check="${name}"]`);
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(path);
+  await allAwake(page);
+}
+
+test('is served whole, in both languages, and says that it is an estimate', async ({ request }) => {
+  const french = await (await request.get(PAGE)).text();
+  expect(french).toContain('Charge de fluide du circuit');
+  expect(french).toContain('data-estimate');
+  // Liquid line of 10 m × 8 mm: 0.503 L of 1164.22 kg/m³.
+  expect(french).toMatch(/data-section="ll".*?0,59/s);
+  const english = await (await request.get(`/en${PAGE}`)).text();
+  expect(english).toContain('Refrigerant charge of the circuit');
+  expect(english).toMatch(/data-section="ll".*?0\.59/s);
+});
+
+test('weighs typed volumes, checks receiver and room, and is the same by its link', async ({ page, browser }) => {
+  await open(page, PAGE);
+  await field(page, 'evaporator.volume').fill('5');
+  await field(page, 'condenser.volume').fill('6');
+  await expect(page.locator('[data-estimate]')).toHaveCount(0);
+  // Twice the length, twice the mass: 1.17 kg.
+  await field(page, 'lines.ll.length').fill('20');
+  await expect(mass(page, 'll')).toHaveText('1,17');
+  await field(page, 'receiver.volume').fill('1');
+  await expect(check(page, 'receiver')).toContainText('trop petite');
+  await expect(page.locator('[data-warnings]')).toContainText('pump-down');
+  await field(page, 'receiver.volume').fill('10');
+  await expect(check(page, 'receiver')).toContainText('reçoit la charge');
+  await field(page, 'room.room_area').fill('50');
+  // R134a, A1: 0.25 kg/m³ of 125 m³ at the least.
+  await expect(check(page, 'room')).toContainText('Conforme');
+  await page.getByRole('button', { name: 'Ajouter un élément' }).click();
+  await field(page, 'other.0.name').fill('Séparateur');
+  await field(page, 'other.0.volume').fill('2');
+  await field(page, 'other.0.density').fill('100');
+  await expect(mass(page, 'other_1')).toHaveText('0,20');
+  await expect(page.locator('[data-section="other_1"] th')).toHaveText('Séparateur');
+  const whole = await total(page).textContent();
+  await expect(page).toHaveURL(/density%22%3A100/);
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const other = await context.newPage();
+  await other.goto(page.url().replace(PAGE, `/en${PAGE}`));
+  await expect(total(other)).toHaveText((whole ?? '').replace(',', '.'));
+  await context.close();
+});
+
+test('refuses a negative volume and shares that do not add up, and keeps the last figures', async ({ page }) => {
+  await open(page, PAGE);
+  const whole = await total(page).textContent();
+  await field(page, 'condenser.volume').fill('-2');
+  await expect(page.locator('[data-field="condenser.volume"]')).toContainText('0');
+  await expect(page.locator('[data-stale="true"]')).toContainText('Dernier résultat valable');
+  await expect(total(page)).toHaveText(whole ?? '');
+  await field(page, 'condenser.volume').fill('');
+  await expect(page.locator('[data-stale="false"]')).toHaveCount(1);
+  for (const [place, share] of ['15', '50', '10'].entries()) await field(page, `condenser.shares.${place}`).fill(share);
+  await expect(page.locator('[data-stale="true"]')).toContainText('Parts de volume');
+  await expect(total(page)).toHaveText(whole ?? '');
+});
+
+test('fits a phone, passes axe, saves its figures, goes on without a network', async ({ page, context }) => {
+  await open(page, PAGE);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Exporter (CSV)' }).click(),
+  ]);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  expect(Buffer.concat(chunks).toString()).toMatch(/Ligne liquide;0,5;1164,2\d;0,59;/);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
+    .toBeLessThanOrEqual(0);
+  await field(page, 'lines.ll.length').fill('20');
+  await expect(mass(page, 'll')).toHaveText('1,17');
+  await context.setOffline(true);
+  await field(page, 'lines.ll.length').fill('40');
+  await expect(mass(page, 'll')).toHaveText('2,34');
+});

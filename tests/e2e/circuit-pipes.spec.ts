@@ -1,0 +1,117 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { allAwake } from './support/islands.ts';
+
+const PAGE = '/simulation/circuit/pipes';
+const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
+const tube = (page: Page, line: string) => page.locator(`[data-figure="tube-${line}"]`);
+const speed = (page: Page, line: string) => page.locator(`[data-figure="speed-${line}"]`);
+const line = (page: Page, name: string) => page.locator(`section[data-line="${name}"]`);
+const tab = (page: Page, key: string) => page.locator(`nav a[data-page="${key}"]`);
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(path);
+  await allAwake(page);
+}
+
+test('is served whole, in both languages and any letter case', async ({ request }) => {
+  const french = await (await request.get('/Simulation/circuit/PIPES')).text();
+  expect(french).toContain('Tuyauteries frigorifiques');
+  // The default point of R134a in 22 × 1: 14.98 m/s.
+  expect(french).toContain('14,98\u202fm/s');
+  const english = await (await request.get(`/en${PAGE}`)).text();
+  expect(english).toContain('Refrigerant pipes');
+  expect(english).toContain('14.98\u202fm/s');
+});
+
+test('sizes the lines in the series asked for, and its link brings them back', async ({ page, browser }) => {
+  await open(page, PAGE);
+  await page.locator('select[name="pipeType"]').selectOption('metric');
+  await expect(tube(page, 'asp')).toHaveText('22 × 1\u202fmm');
+  await expect(tube(page, 'll')).toHaveText('10 × 1\u202fmm');
+  await expect(tube(page, 'ref')).toHaveText('15 × 1\u202fmm');
+  // Speeds of the same case: 14.98, 1.12 and 10.61 m/s.
+  await expect(speed(page, 'll')).toHaveText('1,12\u202fm/s');
+  await expect(speed(page, 'ref')).toHaveText('10,61\u202fm/s');
+  await page.locator('select[name="pipeType"]').selectOption('pouce');
+  await expect(tube(page, 'asp')).toHaveText('7/8" (22,22 × 1,0)');
+  await field(page, 'vit_asp').fill('6');
+  await expect(tube(page, 'asp')).toHaveText('1"3/8 (34,92 × 1,25)');
+  await expect(tab(page, 'pipes')).toContainText('1"3/8');
+  await page.getByRole('button', { name: 'Ajouter un accessoire' }).click();
+  await page.locator('select[name="fittings.0.kind"]').selectOption('trap');
+  // 90 diameters of 32.42 mm.
+  await expect(page.locator('[data-fact="fittings"]')).toContainText('2,92\u202fm');
+  await expect(field(page, 'eq_asp')).toHaveCount(0);
+  await expect(page).toHaveURL(/fittings/);
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await other.goto(page.url().replace(PAGE, `/en${PAGE}`));
+  await expect(tube(other, 'asp')).toHaveText('1"3/8 (34.92 × 1.25)');
+  await expect(other.locator('[data-fact="fittings"]')).toContainText('2.92\u202fm');
+  await context.close();
+});
+
+test('follows the pipes the reader prefers', async ({ page, context, baseURL }) => {
+  const value = encodeURIComponent(JSON.stringify({ pipeType: 'pouce', language: 'fr' }));
+  await context.addCookies([{ name: 'user-settings', value, url: baseURL ?? '' }]);
+  await open(page, PAGE);
+  await expect(tube(page, 'asp')).toHaveText('7/8" (22,22 × 1,0)');
+  await expect(page.locator('select[name="pipeType"]')).toHaveValue('pouce');
+});
+
+test('says why a line has no tube, keeps the others, and the last answer while a field is wrong', async ({ page }) => {
+  await open(page, PAGE);
+  await field(page, 'vit_asp').fill('1');
+  await field(page, 'choix_value').fill('400');
+  await expect(line(page, 'asp')).toHaveAttribute('data-refused', 'true');
+  await expect(line(page, 'asp')).toContainText('tubes en parallèle');
+  await expect(tube(page, 'll')).toBeVisible();
+  await field(page, 'vit_asp').fill('15');
+  await field(page, 'choix_value').fill('10');
+  await expect(tube(page, 'asp')).toHaveText('22 × 1\u202fmm');
+  await field(page, 'long_asp').fill('9000');
+  await expect(page.locator('[data-field="long_asp"]')).toContainText('500');
+  await expect(page.locator('[data-stale="true"]')).toContainText('Dernier résultat valable');
+  await expect(tube(page, 'asp')).toHaveText('22 × 1\u202fmm');
+  await expect(field(page, 'long_asp')).toHaveValue('9000');
+});
+
+test('refuses copper to ammonia, proposes a double riser, and goes on without a network', async ({ page, context }) => {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  await open(page, `${PAGE}?permanent=${encodeURIComponent('{"fluid":"R717"}')}`);
+  await expect(tube(page, 'asp')).toHaveText(/^DN/);
+  await expect(page.getByText('Ammoniac\u202f: tubes acier, le cuivre est exclu')).toBeVisible();
+  await open(page, `${PAGE}?permanent=${encodeURIComponent('{"fluid":"R134a"}')}`);
+  await expect(tube(page, 'asp')).toHaveText('22 × 1\u202fmm');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.getByText('Huile, rugosité et pressions de service').click();
+  // The first change fetches what computes; the rest is done here.
+  await field(page, 'haut_asp').fill('12');
+  await expect(line(page, 'asp').locator('[data-fact="oil-permanent"]')).toContainText('Retour d’huile assuré');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Exporter (CSV)' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('appfroid-pipes-R134a.csv');
+  await context.setOffline(true);
+  await field(page, 'charge_min').fill('15');
+  await expect(line(page, 'asp').locator('[data-fact="riser"]')).toContainText('Double colonne');
+  await expect(line(page, 'asp').locator('[data-code="W_OIL"]').first()).toContainText('Retour d’huile non assuré');
+  expect(problems).toEqual([]);
+});
+
+test('nothing scrolls sideways on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(PAGE);
+  await allAwake(page);
+  await expect(tube(page, 'asp')).toBeVisible();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,130 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { allAwake } from './support/islands.ts';
+
+const PAGE = '/simulation/circuit/produits';
+const PIPES = '/simulation/circuit/pipes';
+const row = (page: Page, key: string) => page.locator(`tr[data-component="${key}"]`);
+const shown = (page: Page) => page.locator('[data-shown]');
+const drop = (page: Page, line: string) => page.locator(`[data-figure="drop-${line}"]`);
+const file = (text: string) => ({ name: 'mine.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(path);
+  await allAwake(page);
+}
+
+test('is served whole, in both languages', async ({ request }) => {
+  const french = await (await request.get(PAGE)).text();
+  expect(french).toContain('Composants de ligne');
+  expect(french).toContain('DANFOSS EVR 6 v2');
+  // Without a published Kv: said, never guessed.
+  expect(french).toContain('Kv non disponible');
+  const english = await (await request.get(`/en${PAGE}`)).text();
+  expect(english).toContain('Line components');
+  expect(english).toContain('Kv not available');
+});
+
+test('judges, filters, and adds the basket to the pipes, by the bar and by the link', async ({ page, browser }) => {
+  await open(page, PAGE);
+  // Kv 1 in the liquid line of the default point: 0.0478 bar.
+  await expect(row(page, 'DANFOSS|EVR 6 v2')).toContainText('0,048');
+  await expect(row(page, 'DANFOSS|EVR 6 v2').locator('[data-status]').first()).toHaveAttribute('data-status', 'ok');
+  await page.locator('select[name="status"]').selectOption('over_limit');
+  await expect(shown(page)).toHaveAttribute('data-shown', '2');
+  await expect(row(page, 'DANFOSS|EVR 3 v2')).toContainText('Limite dépassée');
+  await page.locator('select[name="status"]').selectOption('all');
+  await page.locator('select[name="brand"]').selectOption('CARLY');
+  await expect(shown(page)).toHaveAttribute('data-shown', '1');
+  await page.locator('select[name="brand"]').selectOption('all');
+  await row(page, 'DANFOSS|EVR 6 v2').getByRole('button').click();
+  await row(page, 'DANFOSS|EVR 6 v2').getByRole('button').click();
+  await expect(drop(page, 'll')).toHaveText('0,096\u202fbar · 0,35\u202fK');
+  await expect(row(page, 'DANFOSS|EVR 6 v2').getByRole('button')).toHaveText('Ajouté × 2');
+  await page.locator('nav a[data-page="pipes"]').click();
+  await expect(page.locator('[data-line="ll"] [data-fact="components"]')).toContainText('0,096\u202fbar');
+  const left = page.locator('[data-fact="left-permanent"]');
+  await expect(left).toContainText('2,7');
+  const text = await left.textContent();
+  await expect(page).toHaveURL(/EVR/);
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.locator('[data-fact="left-permanent"]')).toHaveText(text ?? '');
+  await other.goto(page.url().replace(PIPES, PAGE));
+  await expect(drop(other, 'll')).toHaveText('0,096\u202fbar · 0,35\u202fK');
+  await context.close();
+});
+
+test('takes a reader’s own catalogue, says what is wrong by line, keeps it, and puts what is chosen in the link', async ({
+  page,
+  browser,
+}) => {
+  await open(page, PAGE);
+  const input = page.locator('input[type="file"]');
+  await input.setInputFiles(
+    file('brand;model;category;lines;kv_m3h\nACME;V 10;valve;ll;1\nACME;V 11;valve;ll;beaucoup\n'),
+  );
+  await expect(page.locator('[data-imported="1"]')).toBeVisible();
+  await expect(page.locator('[data-faults="1"]')).toContainText('Ligne 3');
+  await expect(page.locator('[data-faults="1"]')).toContainText('Kv');
+  await expect(row(page, 'ACME|V 10')).toContainText('0,048');
+  await page.reload();
+  await expect(row(page, 'ACME|V 10')).toContainText('0,048');
+  await row(page, 'ACME|V 10').getByRole('button').click();
+  await expect(drop(page, 'll')).toHaveText('0,048\u202fbar · 0,18\u202fK');
+  await expect(page).toHaveURL(/ACME/);
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(drop(other, 'll')).toHaveText('0,048\u202fbar · 0,18\u202fK');
+  await context.close();
+  await input.setInputFiles(file('nom;kv\nV 10;1\n'));
+  await expect(page.locator('[data-faults="1"]')).toContainText('Marque');
+  // What was kept by a stranger to the schema is dropped, the rest stands.
+  await page.evaluate(() =>
+    localStorage.setItem('appfroid.catalogue', '[7,{"brand":"ACME","model":"V 9","category":"valve","lines":["ll"]}]'),
+  );
+  await page.reload();
+  await expect(row(page, 'ACME|V 9')).toContainText('Kv non disponible');
+});
+
+test('passes axe, sorts, saves its figures, and goes on without a network', async ({ page, context }) => {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  await open(page, PAGE);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  // The first change fetches what computes; the rest is done here.
+  await page.getByRole('radio', { name: 'Refoulement' }).check({ force: true });
+  await expect(row(page, 'DANFOSS|NRD')).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Exporter (CSV)' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('appfroid-produits-R134a.csv');
+  await context.setOffline(true);
+  await page.getByRole('radio', { name: 'Aspiration' }).check({ force: true });
+  await expect(row(page, 'DANFOSS|KVP 12')).toBeVisible();
+  await page.getByRole('button', { name: 'Trier par Perte de charge' }).click();
+  await page.getByRole('button', { name: 'Trier par Perte de charge' }).click();
+  await expect(page.locator('th[aria-sort="descending"]')).toContainText('Perte de charge');
+  await page.locator('input[name="ps_bp"]').fill('500');
+  await expect(page.locator('[data-field="ps_bp"]')).toContainText('200');
+  await expect(page.locator('[data-stale="true"]')).toContainText('Dernier résultat valable');
+  await page.locator('input[name="ps_bp"]').fill('');
+  await expect(page.locator('[data-stale="false"]')).toHaveCount(1);
+  expect(problems).toEqual([]);
+});
+
+test('nothing scrolls sideways on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(PAGE);
+  await allAwake(page);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+});
