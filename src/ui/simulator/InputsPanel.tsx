@@ -20,20 +20,14 @@ import { useFormatter, useTranslator } from './context.ts';
 import { failureInWords, failureText } from './failure-text.ts';
 import { FieldRow } from './FieldRow.tsx';
 import { pageFluids, useFluidTitle } from './fluids.ts';
-<<<<<<< HEAD
+import { CompressorPart } from './compressor/CompressorPart.tsx';
 import { ExpertFields } from './ExpertFields.tsx';
 import { TranscriticalOffer } from './TranscriticalOffer.tsx';
 import { closeEditor, withEditor } from './mixes/open-editor.ts';
 import styles from './InputsPanel.module.css';
 
-const { $failures, $fluid, $forms, $isManual, $shown, $view, chooseFluid, setField } = pageSimulation;
-=======
-import { CompressorPart } from './compressor/CompressorPart.tsx';
-import { closeEditor, withEditor } from './mixes/open-editor.ts';
-import styles from './InputsPanel.module.css';
-
-const { $compressorAnswers, $failures, $fluid, $forms, $isManual, $mode, $shown, $view, setField } = pageSimulation;
->>>>>>> main
+const { $compressorAnswers, $failures, $fluid, $forms, $isManual, $mode, $shown, $view, chooseFluid, setField } =
+  pageSimulation;
 
 const CRITERIA = ['0', '1', '2', '3', '4'] as const;
 /** What few change, folded on a phone. */
@@ -76,16 +70,8 @@ export function InputsPanel() {
       <Alert regime={regime} />
 
       <Group title={t('simulator.groups.compressor')}>
-<<<<<<< HEAD
-        {regime === 'transient' ? <ManualSwitch /> : null}
-        <SizingChoice regime={regime} />
-        <FieldRow regime={regime} name="choix_value" />
-        <ExpertFields regime={regime} names={COMPRESSOR_EXPERT} />
-=======
         <ModeChoice />
         <SizingFields regime={regime} />
-        <FieldRow regime={regime} name="t_ref" />
->>>>>>> main
       </Group>
       <Group
         title={isTranscritical ? t('simulator.groups.gasCooler') : t('simulator.groups.condenser')}
@@ -148,6 +134,9 @@ function SizingFields({ regime }: { readonly regime: Regime }) {
   };
   const hasVolumetric = usePart($compressorAnswers, isFree('rend_v')) || !isCompressor;
   const hasIsentropic = usePart($compressorAnswers, isFree('rend_is')) || !isCompressor;
+  const expert = COMPRESSOR_EXPERT.filter(
+    (name) => name === 't_ref' || (name === 'rend_v' ? hasVolumetric : hasIsentropic),
+  );
   return (
     <>
       {isCompressor ? (
@@ -159,8 +148,7 @@ function SizingFields({ regime }: { readonly regime: Regime }) {
           <FieldRow regime={regime} name="choix_value" />
         </>
       )}
-      {hasVolumetric ? <FieldRow regime={regime} name="rend_v" /> : null}
-      {hasIsentropic ? <FieldRow regime={regime} name="rend_is" /> : null}
+      <ExpertFields regime={regime} names={expert} />
     </>
   );
 }
