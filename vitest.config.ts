@@ -1,9 +1,14 @@
 import './scripts/node-version.mjs';
 import { defineConfig } from 'vitest/config';
 import { articleHeads } from './scripts/articles.mjs';
+import { siteFacts } from './scripts/site-facts.mjs';
 
 export default defineConfig({
-  define: { __ARTICLES__: JSON.stringify(articleHeads()) },
+  define: {
+    __ARTICLES__: JSON.stringify(articleHeads()),
+    __SITE_FACTS__: JSON.stringify(siteFacts()),
+    __REPOSITORY__: 'null',
+  },
   test: {
     include: ['src/**/*.test.ts', 'functions/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/unit/**/*.test.ts'],
     environment: 'node',

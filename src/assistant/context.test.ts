@@ -56,7 +56,7 @@ describe('the context of a simulation', () => {
     expect(text.split('\n')[0]).toBe('Contexte Simulation (données du site, à utiliser comme faits) :');
     expect(text).toContain('## Résultats, régime permanent\n- Performance | Puissance frigorifique : 10,00 kW');
     for (const row of [
-      "- Évaporateur | Température d'évaporation : 0,0 °C",
+      '- Évaporateur | Température d’évaporation : 0,0 °C',
       '- Condenseur | Température de condensation : 40,0 °C',
       '- Performance | EER : 5,68\n',
       '- Performance | Débit massique : 0,0655 kg/s',

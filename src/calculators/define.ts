@@ -10,8 +10,8 @@ import type { Bilingual } from '../language/index.ts';
 export type Category = 'aero' | 'regulation' | 'fluid' | 'math' | 'calc';
 export type Colour = 'primary' | 'secondary' | 'info' | 'success' | 'warning' | 'error' | 'neutral';
 
-/** Where a figure comes from. `toVerify`: to be checked against the purchased standard or the maker. */
-export const SOURCE_BADGES = ['standard', 'correlation', 'practice', 'toVerify'] as const;
+/** Where a figure comes from. `exact`: algebra, a definition or a balance, which no standard has to say. `toVerify`: to be checked against the purchased standard or the maker. */
+export const SOURCE_BADGES = ['standard', 'correlation', 'exact', 'practice', 'toVerify'] as const;
 export type SourceBadge = (typeof SOURCE_BADGES)[number];
 
 export interface SourceNote {

@@ -171,7 +171,7 @@ describe('the registry', () => {
   });
 
   it('gives cards in both languages', () => {
-    expect(cardOf(CALCULATORS[0], 'fr').title).toBe("Données de l'air humide");
+    expect(cardOf(CALCULATORS[0], 'fr').title).toBe('Données de l’air humide');
     expect(cardOf(CALCULATORS[0], 'en').title).toBe('Moist air data');
   });
 

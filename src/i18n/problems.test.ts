@@ -68,7 +68,7 @@ describe('describeProblem', () => {
       'To each component its fraction (3 for 2)',
     );
     expect(describeProblem({ code: 'E_MIX_TAKEN', values: { label: 'Mélange 1' } }, fr)).toBe(
-      "Un autre mélange s'appelle déjà «\u202fMélange 1\u202f»",
+      'Un autre mélange s’appelle déjà «\u202fMélange 1\u202f»',
     );
   });
 

@@ -15,3 +15,6 @@ export type Bilingual = Readonly<Record<Locale, string>>;
 export const text = (fr: string, en: string): Bilingual => ({ fr, en });
 /** What both languages write alike. */
 export const same = (both: string): Bilingual => ({ fr: both, en: both });
+
+/** The language dates are written in: English ones the way of the United Kingdom, day before month. */
+export const dateLanguage = (locale: Locale): string => (locale === 'en' ? 'en-GB' : LANGUAGE_TAGS[locale]);

@@ -51,7 +51,7 @@ describe('the texts', () => {
     ],
     [
       { t_sr: 30, t_srt: 12 },
-      "Le liquide est plus froid que l'évaporation (0,0\u202f°C)",
+      'Le liquide est plus froid que l’évaporation (0,0\u202f°C)',
       'Liquid is colder than the evaporating temperature (0.0\u202f°C)',
     ],
     [
@@ -72,7 +72,7 @@ describe('the texts', () => {
     [
       { fluid: 'R13', pt_evp: -178 },
       'Point g sous la température triple ou la limite basse du fluide (\u2212175\u202f°C)',
-      "Point g below the triple temperature or the fluid's lower limit (\u2212175\u202f°C)",
+      "Point g below the triple temperature or the fluid’s lower limit (\u2212175\u202f°C)",
     ],
     [
       { fluid: 'R32[0.6]&R125[0.6]' },
@@ -121,7 +121,7 @@ describe('the texts', () => {
     ],
     [
       { fluid: 'R161', mode_trans: 1, p_gc: 60, t_out_gc: 60 },
-      "Équation d'état extrapolée (point b, c, d, e)\u202f: 60,00\u202fbar, au-delà de sa limite de 50,00\u202fbar",
+      'Équation d’état extrapolée (point b, c, d, e)\u202f: 60,00\u202fbar, au-delà de sa limite de 50,00\u202fbar',
       'Equation of state extrapolated (point b, c, d, e): 60.00\u202fbar, beyond its limit of 50.00\u202fbar',
     ],
   ])('of %j', (body, french, english) => {

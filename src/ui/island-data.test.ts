@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { attributeFromData, dataFromAttribute } from './island-data.ts';
 
 test('data comes out as it went in, quotes and backticks included', () => {
-  const given = { a: 'dit "oui" `non`', b: [1.5, null, true], c: { d: "l'air" } };
+  const given = { a: 'dit "oui" `non`', b: [1.5, null, true], c: { d: 'l’air' } };
   expect(dataFromAttribute(attributeFromData(given))).toEqual(given);
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {

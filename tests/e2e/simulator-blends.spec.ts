@@ -144,7 +144,7 @@ test.describe('a mix of one\u2019s own', () => {
         sum: 'Les fractions totalisent 98,00\u202f% au lieu de 100\u202f%',
         twice: 'Le composant R134a est donné deux fois',
         name: 'Nom',
-        taken: "Un autre mélange s'appelle déjà",
+        taken: 'Un autre mélange s’appelle déjà',
         add: 'Ajouter un composant',
         normalise: 'Ramener à 100\u202f%',
         component: 'Composant',

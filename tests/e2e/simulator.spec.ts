@@ -111,14 +111,14 @@ test.describe('typing', () => {
   test('keeps the state when the unit changes, and remembers the unit', async ({ page }) => {
     await open(page, PAGE);
     await waitForDevice(page);
-    await page.getByRole('combobox', { name: "Unité : Température d'évaporation" }).selectOption({ label: '°F' });
+    await page.getByRole('combobox', { name: 'Unité : Température d’évaporation' }).selectOption({ label: '°F' });
     await expect(field(page, 'temp_evp')).toHaveValue('32');
     await expect(field(page, 'temp_cdr')).toHaveValue('104');
     await expect(figure(page, 'eer')).toHaveText('5,68');
     await expect(figure(page, 'discharge')).toHaveText('124,0');
-    await page.getByRole('combobox', { name: "Unité : Température d'évaporation" }).selectOption({ label: 'bar' });
+    await page.getByRole('combobox', { name: 'Unité : Température d’évaporation' }).selectOption({ label: 'bar' });
     await expect(field(page, 'temp_evp')).toHaveValue(/^2,9280/);
-    await expect(row(page, 'temp_evp').locator('label')).toHaveText("Pression d'évaporation");
+    await expect(row(page, 'temp_evp').locator('label')).toHaveText('Pression d’évaporation');
     await expect(figure(page, 'eer')).toHaveText('5,68');
     await page.reload();
     await expect(field(page, 'temp_cdr')).toHaveValue('104');
@@ -148,7 +148,7 @@ test.describe('bad input', () => {
     {
       field: 'temp_evp',
       text: 'abc',
-      fr: "Valeur non numérique\u202f: Température (ou pression) d'évaporation",
+      fr: 'Valeur non numérique\u202f: Température (ou pression) d’évaporation',
       en: 'Not a number: Evaporating temperature (or pressure)',
     },
     {
@@ -161,7 +161,7 @@ test.describe('bad input', () => {
     {
       field: 'temp_cdr',
       text: '-5',
-      fr: "La condensation doit être supérieure à l'évaporation",
+      fr: 'La condensation doit être supérieure à l’évaporation',
       en: 'Condensing must be above evaporating',
     },
   ] as const;

@@ -144,11 +144,34 @@ test.describe('an unknown path', () => {
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page.getByText(lost)).toBeVisible();
-      await expect(page.getByText(`Page not found: ${path}`)).toBeVisible();
+      await expect(
+        page.getByText(path === '/nulle-part' ? `Page introuvable\u202f: ${path}` : `Page not found: ${path}`),
+      ).toBeVisible();
+      await expect(page.getByRole('searchbox')).toBeVisible();
       await page.getByRole('link', { name: back }).click();
       await expect(page).toHaveURL((url) => url.pathname === home);
     });
   }
+});
+
+test('the install page shows the way of the device in hand first', async ({ browser }) => {
+  for (const [userAgent, way] of [
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1', 'iPhone et iPad'],
+    ['Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140.0.0.0 Mobile', 'Android'],
+    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0', 'Windows, macOS, Linux'],
+  ] as const) {
+    const context = await browser.newContext({ userAgent });
+    const page = await context.newPage();
+    await page.goto('/install');
+    await expect(page.locator('.prose > h2').first()).toHaveText(way);
+    await context.close();
+  }
+});
+
+test('no page without an address stands in the main menu', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Contact' })).toHaveCount(0);
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Contact' })).toBeVisible();
 });
 
 test('an address that differs in letter case leads to its page, query kept', async ({ page }) => {

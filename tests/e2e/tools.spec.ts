@@ -212,10 +212,16 @@ test.describe('the index of tools', () => {
     await expect(page.locator('[data-tools-none]')).toBeVisible();
   });
 
+  test('finds a slip of the finger by the search of the whole site', async ({ page }) => {
+    await page.goto('/tools');
+    await page.getByRole('searchbox').fill('capilaire');
+    await expect(page.locator('[data-tools] > li:visible a[href="/tools/capillaire"]')).toBeVisible();
+  });
+
   test('filters by category and keeps the choice in its address', async ({ page }) => {
     await page.goto('/en/tools');
     const shown = page.locator('[data-tools] > li:visible');
-    await page.locator('select[name="category"]').selectOption('math');
+    await page.getByRole('radio', { name: 'Mathematics' }).check();
     await expect(shown).toHaveCount(definitions.filter(({ category }) => category === 'math').length);
     await page.reload();
     await expect(shown).toHaveCount(definitions.filter(({ category }) => category === 'math').length);

@@ -116,7 +116,7 @@ describe('what it refuses', () => {
       {
         code: 'dryingWhileHeating',
         field: 'rh_out',
-        fr: "Déshumidification impossible en chauffant : vérifiez l'humidité de sortie.",
+        fr: 'Déshumidification impossible en chauffant : vérifiez l’humidité de sortie.',
         en: 'Dehumidification is impossible while heating: check leaving humidity.',
       },
     );

@@ -19,7 +19,7 @@ describe('what it refuses', () => {
     expectRefusal(
       ID,
       { ...ROOM, goods: [{ ...APPLES, t_final: 13 }] },
-      { code: 'goodsWarmer', field: 'goods.0.t_final', fr: "dépasse l'entrée", en: 'exceeds entry' },
+      { code: 'goodsWarmer', field: 'goods.0.t_final', fr: 'dépasse l’entrée', en: 'exceeds entry' },
     );
     expectRefusal(
       ID,

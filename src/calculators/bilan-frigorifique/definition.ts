@@ -18,7 +18,7 @@ export const definition = {
   category: 'calc',
   title: text('Bilan frigorifique', 'Cooling load'),
   description: text(
-    "Calculez la puissance frigorifique d'une chambre froide, poste par poste.",
+    'Calculez la puissance frigorifique d’une chambre froide, poste par poste.',
     'Compute a cold-room cooling load item by item.',
   ),
   created: '2026-11-20',
@@ -99,12 +99,12 @@ export const definition = {
         ],
       },
     ),
-    number('t_air', "Température de l'air entrant", 'Incoming air temperature', M.celsius, {
+    number('t_air', 'Température de l’air entrant', 'Incoming air temperature', M.celsius, {
       required: true,
       default: 25,
       range: { min: -20, max: 50 },
     }),
-    number('rh_air', "Humidité relative de l'air entrant", 'Incoming air relative humidity', M.percent, {
+    number('rh_air', 'Humidité relative de l’air entrant', 'Incoming air relative humidity', M.percent, {
       required: true,
       default: 60,
       range: { min: 10, max: 100 },
@@ -125,7 +125,7 @@ export const definition = {
       'Goods entering each day',
       [
         number('mass', 'Masse par jour', 'Daily mass', M.kilograms, { required: true, range: ANY }),
-        number('t_intro', "Température d'entrée", 'Entry temperature', M.celsius, {
+        number('t_intro', 'Température d’entrée', 'Entry temperature', M.celsius, {
           required: true,
           range: TEMPERATURES,
         }),
@@ -173,7 +173,7 @@ export const definition = {
       range: DAY,
     }),
     flag('fans_unknown', 'Puissance des ventilateurs inconnue (à estimer)', 'Fan power unknown (to be estimated)', {}),
-    number('p_fans', "Ventilateurs d'évaporateur", 'Evaporator fans', M.watts, {
+    number('p_fans', 'Ventilateurs d’évaporateur', 'Evaporator fans', M.watts, {
       when: { fans_unknown: [false] },
       default: 300,
       fallback: 0,
@@ -201,8 +201,8 @@ export const definition = {
   outputs: [
     figure('power', 'Puissance frigorifique à installer', 'Cooling capacity to install', M.kilowatts, decimals(1)),
     figure('q_trans', 'Parois', 'Transmission', M.watts, decimals(0)),
-    figure('n_air', "Renouvellement d'air", 'Air renewal', M.renewalsPerDay, decimals(1)),
-    figure('q_air', "Apport par renouvellement d'air", 'Air renewal load', M.watts, decimals(0)),
+    figure('n_air', 'Renouvellement d’air', 'Air renewal', M.renewalsPerDay, decimals(1)),
+    figure('q_air', 'Apport par renouvellement d’air', 'Air renewal load', M.watts, decimals(0)),
     figure('q_goods', 'Denrées', 'Goods', M.watts, decimals(0)),
     figure('q_resp', 'Respiration', 'Respiration', M.watts, decimals(0)),
     figure('q_people', 'Personnel', 'People', M.watts, decimals(0)),
@@ -231,7 +231,7 @@ export const definition = {
   groups: [
     group('Chambre', 'Room', 't_in', 'rh_in', 'length', 'width', 'height', 'volume', 'floor_area'),
     group('Parois', 'Walls', 'walls'),
-    group("Renouvellement d'air", 'Air renewal', 't_air', 'rh_air', 'n_air', 'traffic'),
+    group('Renouvellement d’air', 'Air renewal', 't_air', 'rh_air', 'n_air', 'traffic'),
     group('Denrées', 'Goods', 'goods', 'stored'),
     group('Personnes et éclairage', 'People and lighting', 'n_people', 'h_people', 'light_w_m2', 'h_light'),
     group(
@@ -254,7 +254,7 @@ export const definition = {
   sources: [
     source(
       ['practice', 'toVerify'],
-      "Bilan classique de la pratique française (Pohlmann, Rapin, Breidert)\u202f; renouvellement d'air, part du dégivrage et respiration à vérifier",
+      'Bilan classique de la pratique française (Pohlmann, Rapin, Breidert)\u202f; renouvellement d’air, part du dégivrage et respiration à vérifier',
       'Classical balance of French practice (Pohlmann, Rapin, Breidert); air renewal, defrost part and respiration to be checked',
     ),
     source(

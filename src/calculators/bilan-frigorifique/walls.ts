@@ -34,7 +34,7 @@ export const SOLAR_PRESETS = presets(
   'Exposure',
   ['practice'],
   [
-    ['shade', "À l'ombre ou à l'intérieur", 'In the shade or indoors', { solar: 0 }],
+    ['shade', 'À l’ombre ou à l’intérieur', 'In the shade or indoors', { solar: 0 }],
     ['east-west', 'Est ou ouest (5 à 8\u202fK)', 'East or west (5 to 8\u202fK)', { solar: 8 }],
     ['south', 'Sud (4 à 8\u202fK)', 'South (4 to 8\u202fK)', { solar: 8 }],
     ['light-roof', 'Toiture plate claire (10 à 15\u202fK)', 'Light flat roof (10 to 15\u202fK)', { solar: 15 }],

@@ -71,7 +71,7 @@ describe('a fluid that cannot say its densities', () => {
       {
         code: 'aboveCritical',
         field: 't_evap',
-        fr: "Température au-dessus du point critique (30,98 °C) : pas d'état saturé.",
+        fr: 'Température au-dessus du point critique (30,98 °C) : pas d’état saturé.',
         en: 'Temperature above the critical point (30.98 °C): no saturated state.',
       },
     );

@@ -6,7 +6,7 @@ import { text } from '../../language/index.ts';
 const POSITIVE = { min: 0, isMinExcluded: true } as const;
 const LYING = { orientation: ['horizontal'] } as const;
 const STANDING = { orientation: ['vertical'] } as const;
-const FROM_FLUID = text("Vide\u202f: calculée à l'évaporation.", 'Empty: computed at evaporation.');
+const FROM_FLUID = text('Vide\u202f: calculée à l’évaporation.', 'Empty: computed at evaporation.');
 
 const K_GUIDE = presets(
   'Valeur guide',
@@ -82,7 +82,7 @@ export const definition = {
       },
     ),
     fluid('fluid', 'Fluide', 'Fluid', { default: 'R717' }),
-    number('t_evap', "Température d'évaporation (rosée)", 'Evaporating temperature (dew)', M.celsius, {
+    number('t_evap', 'Température d’évaporation (rosée)', 'Evaporating temperature (dew)', M.celsius, {
       default: -10,
       range: { min: -100, max: 60 },
     }),
@@ -96,7 +96,7 @@ export const definition = {
       range: POSITIVE,
       help: FROM_FLUID,
     }),
-    number('m_dot', "Débit masse de vapeur à l'évaporateur", 'Evaporator vapour mass flow', M.kilogramsPerHour, {
+    number('m_dot', 'Débit masse de vapeur à l’évaporateur', 'Evaporator vapour mass flow', M.kilogramsPerHour, {
       required: true,
       default: 350,
       range: POSITIVE,
@@ -205,7 +205,7 @@ export const definition = {
   ],
   notices: [
     text(
-      "Vérifiez le retour d'huile\u202f: au moins 5\u202fm/s dans le tube en U à charge réduite.",
+      'Vérifiez le retour d’huile\u202f: au moins 5\u202fm/s dans le tube en U à charge réduite.',
       'Check oil return: at least 5\u202fm/s in the U-tube at low load.',
     ),
   ],

@@ -46,7 +46,7 @@ describe('what it refuses', () => {
       {
         code: 'qualityOrder',
         field: 'elements.0.x_out',
-        fr: "Le titre de sortie doit être supérieur au titre d'entrée.",
+        fr: 'Le titre de sortie doit être supérieur au titre d’entrée.',
         en: 'Outlet quality must exceed inlet quality.',
       },
     );
@@ -177,7 +177,7 @@ describe('leak checks', () => {
     expectWarning(ID, inputs, {
       code: 'ozoneDepleting',
       field: 'fluid',
-      fr: "Substance appauvrissant la couche d'ozone : contrôles du règlement (UE) 2024/590, à partir de 3, 30 et 300 kg.",
+      fr: 'Substance appauvrissant la couche d’ozone : contrôles du règlement (UE) 2024/590, à partir de 3, 30 et 300 kg.',
       en: 'Ozone-depleting substance: checks of Regulation (EU) 2024/590, from 3, 30 and 300 kg.',
     });
     expect(outputsOf(ID, inputs)).not.toHaveProperty('leak_class');

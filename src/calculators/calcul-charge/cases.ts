@@ -1,7 +1,7 @@
 import type { Case } from '../define.ts';
 
 const SOURCE = {
-  fr: "Bilan de masse, Zivi (1964), règlement (UE) 2024/573\u202f; masses volumiques des équations d'état",
+  fr: 'Bilan de masse, Zivi (1964), règlement (UE) 2024/573\u202f; masses volumiques des équations d’état',
   en: 'Mass balance, Zivi (1964), Regulation (EU) 2024/573; densities from the equations of state',
 } as const;
 

@@ -33,7 +33,7 @@ export const definition = {
   category: 'fluid',
   title: text('Calcul de charge', 'Refrigerant charge'),
   description: text(
-    "Estimez la charge en fluide de l'installation, son équivalent CO₂ et la fréquence des contrôles d'étanchéité.",
+    'Estimez la charge en fluide de l’installation, son équivalent CO₂ et la fréquence des contrôles d’étanchéité.',
     'Estimate the system charge, its CO₂ equivalent and the leak-check interval.',
   ),
   created: '2026-11-20',
@@ -43,7 +43,7 @@ export const definition = {
   tool: 'RefrigerantCharge',
   inputs: [
     fluid('fluid', 'Fluide', 'Fluid', { default: 'R134a' }),
-    number('t_evap', "Température d'évaporation (rosée)", 'Evaporating temperature (dew)', M.celsius, {
+    number('t_evap', 'Température d’évaporation (rosée)', 'Evaporating temperature (dew)', M.celsius, {
       default: -10,
       range: { min: -100, max: 100 },
       help: REGIME,
@@ -53,7 +53,7 @@ export const definition = {
       range: { min: -60, max: 150 },
       help: REGIME,
     }),
-    number('superheat', "Surchauffe à l'aspiration", 'Suction superheat', M.kelvins, {
+    number('superheat', 'Surchauffe à l’aspiration', 'Suction superheat', M.kelvins, {
       default: 10,
       fallback: 0,
       range: { min: 0, max: 60 },
@@ -104,7 +104,7 @@ export const definition = {
           },
         ),
         number('fill', 'Part de liquide (volume)', 'Liquid fraction (volume)', M.percent, { range: SHARE }),
-        number('x_in', "Titre à l'entrée", 'Inlet quality', M.fraction, { range: QUALITY }),
+        number('x_in', 'Titre à l’entrée', 'Inlet quality', M.fraction, { range: QUALITY }),
         number('x_out', 'Titre à la sortie', 'Outlet quality', M.fraction, { range: QUALITY }),
         number('rho_liq', 'Masse volumique du liquide', 'Liquid density', M.density, {
           from: 'fluid',
@@ -130,10 +130,10 @@ export const definition = {
         ],
       },
     ),
-    number('oil_mass', "Masse d'huile", 'Oil mass', M.kilograms, { default: 0, fallback: 0, range: { min: 0 } }),
+    number('oil_mass', 'Masse d’huile', 'Oil mass', M.kilograms, { default: 0, fallback: 0, range: { min: 0 } }),
     number(
       'oil_solubility',
-      "Fluide dissous dans l'huile (part du mélange)",
+      'Fluide dissous dans l’huile (part du mélange)',
       'Refrigerant dissolved in oil (part of mixture)',
       M.percent,
       {
@@ -161,7 +161,7 @@ export const definition = {
     ),
     number(
       'gwp_annex1',
-      "Part de l'annexe I, équivalent CO₂ par kg de mélange",
+      'Part de l’annexe I, équivalent CO₂ par kg de mélange',
       'Annex I part, CO₂e per kg of blend',
       M.count,
       {
@@ -171,7 +171,7 @@ export const definition = {
         help: text('Vide\u202f: celle du fluide.', 'Empty: that of the fluid.'),
       },
     ),
-    number('fraction_annex2', "Part massique de l'annexe II", 'Annex II mass fraction', M.fraction, {
+    number('fraction_annex2', 'Part massique de l’annexe II', 'Annex II mass fraction', M.fraction, {
       from: 'fluid',
       when: MIXED,
       range: { min: 0, max: 1 },
@@ -224,7 +224,7 @@ export const definition = {
     ),
   ],
   sources: [
-    source(['standard'], 'Bilan de masse\u202f: exact', 'Mass balance: exact'),
+    source(['exact'], 'Bilan de masse\u202f: exact', 'Mass balance: exact'),
     source(
       ['correlation'],
       'Taux de vide\u202f: Zivi, J. Heat Transfer 86 (1964) 247-252, production d’entropie minimale (estimation basse)',

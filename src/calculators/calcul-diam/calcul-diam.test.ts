@@ -37,7 +37,7 @@ describe('what it refuses', () => {
       {
         code: 'copperWithAmmonia',
         field: 'series',
-        fr: "Cuivre interdit avec l'ammoniac",
+        fr: 'Cuivre interdit avec l’ammoniac',
         en: 'Copper is not allowed with ammonia',
       },
     );
@@ -54,7 +54,7 @@ describe('what it refuses', () => {
     const order = {
       code: 'regimeOrder',
       field: 't_cond',
-      fr: "La condensation doit être plus chaude que l'évaporation.",
+      fr: 'La condensation doit être plus chaude que l’évaporation.',
       en: 'Condensing must be warmer than evaporating.',
     } as const;
     expectRefusal(ID, { ...typed, t_evap: 40, t_cond: -10 }, order);
@@ -62,7 +62,7 @@ describe('what it refuses', () => {
     const cold = {
       code: 'dischargeNotVapour',
       field: 't_discharge',
-      fr: "le refoulement n'est pas de la vapeur",
+      fr: 'le refoulement n’est pas de la vapeur',
       en: 'not vapour',
     } as const;
     const discharge = { ...REGIME, line: 'discharge', m_dot: 100, l_eq: 10, v_max: 15, dt_max: 1 };
@@ -116,7 +116,7 @@ describe('what it says beside a result', () => {
   });
   it('oil that does not return, and liquid that flashes', () => {
     expect(outputsOf(ID, { ...LIQUID, v_min: 4 })).not.toHaveProperty('oil_return');
-    expectWarning(ID, { ...SUCTION, v_min: 9 }, { code: 'oilReturn', fr: "retour d'huile", en: 'oil return' });
+    expectWarning(ID, { ...SUCTION, v_min: 9 }, { code: 'oilReturn', fr: 'retour d’huile', en: 'oil return' });
     const flash = { code: 'flashGas', fr: 'risque de flash-gas', en: 'flash-gas risk' } as const;
     expectWarning(ID, { ...LIQUID, subcooling: 1 }, flash);
     expectWarning(ID, { ...LIQUID, subcooling: 5, rise: 10 }, flash);
@@ -186,7 +186,7 @@ describe('physics', () => {
     expectRefusal(
       ID,
       { ...typed, rho: undefined, fluid: 'R744', t_cond: 40, t_discharge: 90 },
-      { code: 'aboveCritical', field: 't_cond', fr: "pas d'état saturé", en: 'no saturated state' },
+      { code: 'aboveCritical', field: 't_cond', fr: 'pas d’état saturé', en: 'no saturated state' },
     );
   });
   it('more flow or a longer line loses more', () => {

@@ -59,7 +59,7 @@ export const definition = {
       help: text('Remplace la puissance.', 'Replaces the capacity.'),
     }),
     fluid('fluid', 'Fluide', 'Fluid', { default: 'R134a' }),
-    number('t_evap', "Température d'évaporation (rosée)", 'Evaporating temperature (dew)', M.celsius, {
+    number('t_evap', 'Température d’évaporation (rosée)', 'Evaporating temperature (dew)', M.celsius, {
       default: -10,
       range: { min: -100, max: 60 },
     }),
@@ -149,7 +149,7 @@ export const definition = {
     figure('dp_lin_selected', 'Perte de charge linéique', 'Linear pressure drop', M.pascalPerMetre, decimals(0)),
     figure('re_selected', 'Nombre de Reynolds', 'Reynolds number', M.none, significant(3)),
     figure('f_selected', 'Coefficient de frottement (Darcy)', 'Darcy friction factor', M.none, significant(3)),
-    yesNo('oil_return', "Retour d'huile assuré", 'Oil return ensured', { true: 'good', false: 'bad' }),
+    yesNo('oil_return', 'Retour d’huile assuré', 'Oil return ensured', { true: 'good', false: 'bad' }),
     figure(
       'd_min',
       'Diamètre intérieur minimal (vitesse)',

@@ -31,7 +31,7 @@ describe('what it refuses', () => {
     expectRefusal(
       ID,
       { ...WATER, p1: 1, p_vap: 1.1, p_crit: 220.64 },
-      { code: 'flashingAtInlet', field: 'p_vap', fr: "déjà vaporisé à l'entrée", en: 'already flashing at inlet' },
+      { code: 'flashingAtInlet', field: 'p_vap', fr: 'déjà vaporisé à l’entrée', en: 'already flashing at inlet' },
     );
     expectRefusal(
       ID,
@@ -92,7 +92,7 @@ describe('what it refuses', () => {
 
 describe('what it says beside a result', () => {
   it('choked flow, of gas, vapour and liquid', () => {
-    const choked = { code: 'choked', fr: "n'augmente plus avec Δp", en: 'no longer rises with Δp' } as const;
+    const choked = { code: 'choked', fr: 'n’augmente plus avec Δp', en: 'no longer rises with Δp' } as const;
     expectWarning(ID, { ...AIR, p2: 3 }, choked);
     expectWarning(ID, { ...R134A, p1: 10.166, p2: 3 }, choked);
     expectWarning(ID, { ...WATER, dp: 2, p1: 4, p_vap: 0.0234, p_crit: 220.64, fl: 0.5 }, choked);

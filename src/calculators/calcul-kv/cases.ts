@@ -4,7 +4,7 @@ const SOURCE = { fr: 'Équations citées, calcul indépendant', en: 'Cited equat
 
 export const cases = [
   {
-    title: { fr: "Vanne d'eau glacée et autorité", en: 'Chilled-water valve and authority' },
+    title: { fr: 'Vanne d’eau glacée et autorité', en: 'Chilled-water valve and authority' },
     inputs: {
       medium: 'liquid',
       solve: 'kv',
@@ -59,14 +59,14 @@ export const cases = [
     source: SOURCE,
   },
   {
-    title: { fr: "Vapeur d'eau saturée à 6\u202fbar", en: 'Saturated steam at 6\u202fbar' },
+    title: { fr: 'Vapeur d’eau saturée à 6\u202fbar', en: 'Saturated steam at 6\u202fbar' },
     inputs: { medium: 'steam-simplified', solve: 'kv', m_dot: 400, p1: 6, p2: 4, rho2: 2.0729 },
     expected: { critical: false, kv: 6.21289, kvs: 6.3 },
     tolerance: 0.0001,
     source: SOURCE,
   },
   {
-    title: { fr: "Vanne d'aspiration R134a", en: 'R134a suction valve' },
+    title: { fr: 'Vanne d’aspiration R134a', en: 'R134a suction valve' },
     inputs: {
       medium: 'vapour-iec',
       solve: 'kv',

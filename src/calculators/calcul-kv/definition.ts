@@ -33,7 +33,7 @@ export const definition = {
       [
         ['liquid', 'Liquide', 'Liquid'],
         ['gas-simplified', 'Gaz (formule simplifiée)', 'Gas (simplified formula)'],
-        ['steam-simplified', "Vapeur d'eau (formule simplifiée)", 'Steam (simplified formula)'],
+        ['steam-simplified', 'Vapeur d’eau (formule simplifiée)', 'Steam (simplified formula)'],
         ['vapour-iec', 'Vapeur ou gaz (CEI 60534-2-1)', 'Vapour or gas (IEC 60534-2-1)'],
       ],
       {

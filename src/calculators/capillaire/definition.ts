@@ -42,16 +42,16 @@ export const definition = {
       default: 45,
       range: { min: -20, max: 120 },
     }),
-    number('t_sc', "Sous-refroidissement à l'entrée", 'Inlet subcooling', M.kelvins, {
+    number('t_sc', 'Sous-refroidissement à l’entrée', 'Inlet subcooling', M.kelvins, {
       required: true,
       default: 5,
       range: { min: 1, max: 17, below: 'twoPhaseInlet' },
     }),
-    number('t_evap', "Température d'évaporation (rosée)", 'Evaporating temperature (dew)', M.celsius, {
+    number('t_evap', 'Température d’évaporation (rosée)', 'Evaporating temperature (dew)', M.celsius, {
       default: -10,
       range: { min: -60, max: 30 },
     }),
-    number('superheat', "Surchauffe à l'évaporateur", 'Evaporator superheat', M.kelvins, {
+    number('superheat', 'Surchauffe à l’évaporateur', 'Evaporator superheat', M.kelvins, {
       default: 5,
       fallback: 0,
       range: { min: 0, max: 40 },
@@ -74,10 +74,10 @@ export const definition = {
       default: 350,
       range: POSITIVE,
     }),
-    number('dh', "Écart d'enthalpie à l'évaporateur", 'Evaporator enthalpy difference', M.kJPerKg, {
+    number('dh', 'Écart d’enthalpie à l’évaporateur', 'Evaporator enthalpy difference', M.kJPerKg, {
       from: 'fluid',
       range: POSITIVE,
-      help: text("Vide\u202f: de l'évaporation et de la surchauffe.", 'Empty: from evaporation and superheat.'),
+      help: text('Vide\u202f: de l’évaporation et de la surchauffe.', 'Empty: from evaporation and superheat.'),
     }),
     number('m_dot', 'Débit massique total', 'Total mass flow', M.kilogramsPerHour, {
       when: WANTED,
@@ -91,18 +91,18 @@ export const definition = {
     }),
     flag(
       'contact',
-      "Capillaire en contact avec la ligne d'aspiration",
+      'Capillaire en contact avec la ligne d’aspiration',
       'Capillary in contact with the suction line',
       {},
     ),
-    number('p_in', "Pression d'entrée (absolue)", 'Inlet pressure (absolute)', M.barAbsolute, {
+    number('p_in', 'Pression d’entrée (absolue)', 'Inlet pressure (absolute)', M.barAbsolute, {
       from: 'fluid',
       range: POSITIVE,
       help: FROM_FLUID,
     }),
     number(
       'p_sat_in',
-      "Pression de saturation à la température d'entrée (absolue)",
+      'Pression de saturation à la température d’entrée (absolue)',
       'Saturation pressure at inlet temperature (absolute)',
       M.barAbsolute,
       { from: 'fluid', range: POSITIVE, help: FROM_FLUID },
@@ -151,9 +151,9 @@ export const definition = {
     figure('q0', 'Puissance frigorifique', 'Cooling capacity', M.watts, significant(3)),
     figure('mass_flux', 'Vitesse massique', 'Mass flux', M.massFlux, decimals(0)),
     figure('l_over_d', 'Rapport L/D', 'L/D ratio', M.none, decimals(0)),
-    figure('dh', "Écart d'enthalpie à l'évaporateur", 'Evaporator enthalpy difference', M.kJPerKg, decimals(1)),
-    figure('p_in', "Pression d'entrée", 'Inlet pressure', M.barAbsolute, decimals(2)),
-    figure('p_sat_in', "Pression de saturation à l'entrée", 'Saturation pressure at inlet', M.barAbsolute, decimals(2)),
+    figure('dh', 'Écart d’enthalpie à l’évaporateur', 'Evaporator enthalpy difference', M.kJPerKg, decimals(1)),
+    figure('p_in', 'Pression d’entrée', 'Inlet pressure', M.barAbsolute, decimals(2)),
+    figure('p_sat_in', 'Pression de saturation à l’entrée', 'Saturation pressure at inlet', M.barAbsolute, decimals(2)),
     figure('rho_f', 'Masse volumique du liquide', 'Liquid density', M.density, decimals(1)),
     figure('rho_g', 'Masse volumique de la vapeur', 'Vapour density', M.density, decimals(2)),
     figure('mu_f', 'Viscosité du liquide', 'Liquid viscosity', M.microPascalSeconds, decimals(1)),
@@ -193,5 +193,5 @@ export const definition = {
       'Choi, Kim and Chung, Applied Thermal Engineering 24 (2004) 29-41; accuracy of ±15\u202f% and test domain to be checked',
     ),
   ],
-  notices: [text("Longueur de départ\u202f: à ajuster à l'essai.", 'Starting length: adjust by test.')],
+  notices: [text('Longueur de départ\u202f: à ajuster à l’essai.', 'Starting length: adjust by test.')],
 } as const satisfies Definition;

@@ -37,7 +37,7 @@ describe('NAMUR NE 43', () => {
     expectWarning(
       ID,
       { ...LOOP, signalType: 2, searchValue: 11 },
-      { code: 'outOfScale', fr: "hors de l'étendue", en: 'outside the measuring range' },
+      { code: 'outOfScale', fr: 'hors de l’étendue', en: 'outside the measuring range' },
     );
   });
 });

@@ -66,7 +66,7 @@ export const definition = {
       { when: { direction: ['valueToSignal'] }, input: 'signalType', symbols: { 0: 'mA', 1: 'mA', 2: 'V', 3: 'V' } },
       { input: 'unitValue' },
     ]),
-    figure('percent', "Position dans l'échelle", 'Position in range', M.percent, decimals(1)),
+    figure('percent', 'Position dans l’échelle', 'Position in range', M.percent, decimals(1)),
     verdict(
       'status',
       'État',

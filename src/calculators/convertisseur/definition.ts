@@ -18,7 +18,7 @@ export const definition = {
   slug: 'convertisseur',
   spellings: ['Convertisseur'],
   category: 'math',
-  title: text("Convertisseur d'unités", 'Unit converter'),
+  title: text('Convertisseur d’unités', 'Unit converter'),
   description: text(
     'Convertissez les unités du froid et de la climatisation, frigories et microns compris.',
     'Convert refrigeration and HVAC units, including frigories and microns.',
@@ -65,13 +65,13 @@ export const definition = {
       help: text('Accepte aussi 3/8, 1 1/8 ou 120+14,7.', 'Also takes 3/8, 1 1/8 or 120+14.7.'),
     }),
     words('from', 'Unité de départ', 'From', { required: true, default: 'bar', maxLength: 20 }),
-    words('to', "Unité d'arrivée", 'To', { required: true, default: 'psi', maxLength: 20 }),
+    words('to', 'Unité d’arrivée', 'To', { required: true, default: 'psi', maxLength: 20 }),
     choice('from_ref', 'Pression de départ', 'From pressure', REFERENCES, {
       when: PRESSURE,
       default: 'abs',
       fallback: 'abs',
     }),
-    choice('to_ref', "Pression d'arrivée", 'To pressure', REFERENCES, {
+    choice('to_ref', 'Pression d’arrivée', 'To pressure', REFERENCES, {
       when: PRESSURE,
       default: 'abs',
       fallback: 'abs',

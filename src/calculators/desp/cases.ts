@@ -18,7 +18,7 @@ export const cases = [
     source: SOURCE,
   },
   {
-    title: { fr: "Volume d'au plus 1\u202fL", en: 'Volume up to 1\u202fL' },
+    title: { fr: 'Volume d’au plus 1\u202fL', en: 'Volume up to 1\u202fL' },
     inputs: { type: 'Récipients', nature: 'Gaz', group: 2, pressure: 28, volume: 1 },
     expected: { ps_v: 28, table: 2, category: 'Art 4§3' },
     tolerance: 0.0001,
@@ -32,14 +32,14 @@ export const cases = [
     source: SOURCE,
   },
   {
-    title: { fr: "PS d'au plus 4\u202fbar\u202f: plafond à III", en: 'PS up to 4\u202fbar: capped at III' },
+    title: { fr: 'PS d’au plus 4\u202fbar\u202f: plafond à III', en: 'PS up to 4\u202fbar: capped at III' },
     inputs: { type: 'Récipients', nature: 'Gaz', group: 2, pressure: 3.5, volume: 2000 },
     expected: { ps_v: 7000, table: 2, category: 'Cat III' },
     tolerance: 0.0001,
     source: SOURCE,
   },
   {
-    title: { fr: "Ballon d'eau glacée", en: 'Chilled-water buffer' },
+    title: { fr: 'Ballon d’eau glacée', en: 'Chilled-water buffer' },
     inputs: { type: 'Récipients', nature: 'Liquide', group: 2, pressure: 6, volume: 5000 },
     expected: { ps_v: 30000, table: 4, category: 'Art 4§3' },
     tolerance: 0.0001,
@@ -60,7 +60,7 @@ export const cases = [
     source: SOURCE,
   },
   {
-    title: { fr: "PS d'au plus 0,5\u202fbar", en: 'PS up to 0.5\u202fbar' },
+    title: { fr: 'PS d’au plus 0,5\u202fbar', en: 'PS up to 0.5\u202fbar' },
     inputs: { type: 'Tuyauterie', nature: 'Gaz', group: 2, pressure: 0.4, diamNom: 100 },
     expected: { ps_dn: 40, category: 'Non soumis' },
     tolerance: 0.0001,

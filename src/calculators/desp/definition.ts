@@ -15,7 +15,7 @@ export const definition = {
   category: 'calc',
   title: text('Catégorie DESP', 'PED category'),
   description: text(
-    "Déterminez la catégorie de risque d'un récipient ou d'une tuyauterie selon la directive 2014/68/UE.",
+    'Déterminez la catégorie de risque d’un récipient ou d’une tuyauterie selon la directive 2014/68/UE.',
     'Find the risk category of a vessel or piping under Directive 2014/68/EU.',
   ),
   created: '2026-11-20',
@@ -103,11 +103,11 @@ export const definition = {
   ],
   outputs: [
     verdict('category', 'Catégorie', 'Category', PED_CATEGORY_CHOICES),
-    figure('table', "Tableau de l'annexe II", 'Annex II table', M.count, decimals(0)),
+    figure('table', 'Tableau de l’annexe II', 'Annex II table', M.count, decimals(0)),
     figure('ps_v', 'Produit PS·V', 'PS·V product', M.barLitres, decimals(0)),
     figure('ps_dn', 'Produit PS·DN', 'PS·DN product', M.barDiameter, decimals(0)),
-    verdict('modules', "Modules d'évaluation possibles", 'Possible assessment modules', [
-      ['none', "Règles de l'art, sans marquage CE", 'Sound engineering practice, no CE marking'],
+    verdict('modules', 'Modules d’évaluation possibles', 'Possible assessment modules', [
+      ['none', 'Règles de l’art, sans marquage CE', 'Sound engineering practice, no CE marking'],
       ['I', 'A', 'A'],
       ['II', 'A2, D1, E1', 'A2, D1, E1'],
       [

@@ -101,7 +101,7 @@ describe('what it says beside a result', () => {
     const near = {
       code: 'nearBoundary',
       field: 'pressure',
-      fr: "Valeur proche d'une frontière de catégorie.",
+      fr: 'Valeur proche d’une frontière de catégorie.',
       en: 'Value close to a category boundary.',
     } as const;
     expectWarning(ID, { ...VESSEL, pressure: 30.1, volume: 100 }, near);

@@ -12,10 +12,10 @@ const SPEEDS = presets(
   'Usual velocity',
   ['practice'],
   [
-    ['water', "Eau, jusqu'au DN50 (0,5 à 1,5\u202fm/s)", 'Water, up to DN50 (0.5 to 1.5\u202fm/s)', { speed: 1.5 }],
+    ['water', 'Eau, jusqu’au DN50 (0,5 à 1,5\u202fm/s)', 'Water, up to DN50 (0.5 to 1.5\u202fm/s)', { speed: 1.5 }],
     ['water-large', 'Eau, au-delà du DN50 (1 à 2,5\u202fm/s)', 'Water, above DN50 (1 to 2.5\u202fm/s)', { speed: 2.5 }],
     ['glycol', 'Eau glycolée (0,5 à 1,5\u202fm/s)', 'Glycol (0.5 to 1.5\u202fm/s)', { speed: 1.5 }],
-    ['suction', "Gaz d'aspiration (6 à 12\u202fm/s)", 'Suction gas (6 to 12\u202fm/s)', { speed: 12 }],
+    ['suction', 'Gaz d’aspiration (6 à 12\u202fm/s)', 'Suction gas (6 to 12\u202fm/s)', { speed: 12 }],
     ['discharge', 'Gaz de refoulement (8 à 15\u202fm/s)', 'Discharge gas (8 to 15\u202fm/s)', { speed: 15 }],
     ['liquid', 'Liquide frigorigène (0,5 à 1\u202fm/s)', 'Refrigerant liquid (0.5 to 1\u202fm/s)', { speed: 1 }],
     ['air', 'Air comprimé (6 à 10\u202fm/s)', 'Compressed air (6 to 10\u202fm/s)', { speed: 10 }],
@@ -99,7 +99,7 @@ export const definition = {
     figure('prev_speed', 'Tube inférieur, vitesse', 'Next tube down, velocity', M.metresPerSecond, decimals(2)),
   ],
   sources: [
-    source(['standard'], 'Équation de continuité', 'Continuity equation'),
+    source(['exact'], 'Équation de continuité', 'Continuity equation'),
     source(
       ['standard', 'toVerify'],
       'Tubes\u202f: EN 12735-1, ASTM B280, EN 10255, EN 10220 (épaisseurs à vérifier)',

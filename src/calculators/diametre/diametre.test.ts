@@ -19,7 +19,7 @@ describe('what it says beside a result', () => {
     expectWarning(
       ID,
       { flow: 1e4, speed: 1, series: 'cu-metric' },
-      { code: 'noTubeLargeEnough', fr: "n'est assez grand", en: 'large enough' },
+      { code: 'noTubeLargeEnough', fr: 'n’est assez grand', en: 'large enough' },
     );
     expect(outputsOf(ID, { flow: 1e4, speed: 1, series: 'cu-metric' })).toMatchObject({ prev_label: '108x2.5' });
     expectWarning(

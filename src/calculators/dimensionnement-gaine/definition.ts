@@ -36,7 +36,7 @@ export const definition = {
       ],
       { default: 'velocity', fallback: 'velocity' },
     ),
-    number('flow', "Débit d'air", 'Air flow', M.cubicMetresPerHour, {
+    number('flow', 'Débit d’air', 'Air flow', M.cubicMetresPerHour, {
       required: true,
       default: 2000,
       range: { min: 1, max: 1e6 },
@@ -78,12 +78,12 @@ export const definition = {
       range: { min: 0.001, max: 10 },
       presets: ROUGHNESS_PRESETS,
     }),
-    number('rho', "Masse volumique de l'air", 'Air density', M.density, {
+    number('rho', 'Masse volumique de l’air', 'Air density', M.density, {
       required: true,
       default: 1.204,
       range: POSITIVE,
     }),
-    number('mu', "Viscosité de l'air", 'Air viscosity', M.microPascalSeconds, {
+    number('mu', 'Viscosité de l’air', 'Air viscosity', M.microPascalSeconds, {
       required: true,
       default: 18.13,
       range: POSITIVE,

@@ -37,7 +37,7 @@ export const SPEED_PRESETS = presets(
     ['main', 'Réseau principal (5 à 7,5\u202fm/s)', 'Main duct (5 to 7.5\u202fm/s)', { v: 7.5 }],
     ['shop', 'Commerces (6 à 8\u202fm/s)', 'Shops (6 to 8\u202fm/s)', { v: 8 }],
     ['industrial', 'Industrie, réseau principal (8 à 12\u202fm/s)', 'Industrial main (8 to 12\u202fm/s)', { v: 12 }],
-    ['louvre', "Prise d'air neuf (2 à 2,5\u202fm/s)", 'Fresh-air louvre (2 to 2.5\u202fm/s)', { v: 2.5 }],
+    ['louvre', 'Prise d’air neuf (2 à 2,5\u202fm/s)', 'Fresh-air louvre (2 to 2.5\u202fm/s)', { v: 2.5 }],
   ],
 );
 

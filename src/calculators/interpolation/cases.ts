@@ -12,7 +12,7 @@ export const cases = [
   },
   {
     title: {
-      fr: "Puissance d'un compresseur (évaporation, condensation)",
+      fr: 'Puissance d’un compresseur (évaporation, condensation)',
       en: 'Compressor capacity (evaporating, condensing)',
     },
     inputs: {

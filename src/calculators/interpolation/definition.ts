@@ -70,5 +70,5 @@ export const definition = {
     { find: 'x', from: 'z' },
     { find: 'y', from: 'z' },
   ],
-  sources: [source(['standard'], 'Algèbre élémentaire', 'Elementary algebra')],
+  sources: [source(['exact'], 'Algèbre élémentaire', 'Elementary algebra')],
 } as const satisfies Definition;

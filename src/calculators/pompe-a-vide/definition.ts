@@ -28,7 +28,7 @@ export const definition = {
   category: 'calc',
   title: text('Tirage au vide', 'Evacuation'),
   description: text(
-    "Calculez le temps de tirage au vide, l'effet des flexibles et la pression nécessaire pour sécher le circuit.",
+    'Calculez le temps de tirage au vide, l’effet des flexibles et la pression nécessaire pour sécher le circuit.',
     'Compute pump-down time, the effect of hoses and the pressure needed to dry the circuit.',
   ),
   created: '2026-11-20',
@@ -123,7 +123,7 @@ export const definition = {
     ),
     figure(
       't_boil',
-      "Température d'ébullition de l'eau à la pression visée",
+      'Température d’ébullition de l’eau à la pression visée',
       'Water boiling point at target pressure',
       M.celsius,
       decimals(1),
@@ -131,7 +131,7 @@ export const definition = {
     yesNo('sublimation', 'Glace\u202f: température de sublimation', 'Ice: sublimation temperature'),
     figure(
       'p_sat_amb',
-      "Pression de vapeur d'eau à la température du circuit",
+      'Pression de vapeur d’eau à la température du circuit',
       'Water vapour pressure at circuit temperature',
       M.mbar,
       decimals(2),
@@ -163,7 +163,7 @@ export const definition = {
     ),
     source(
       ['standard'],
-      "Pression de vapeur de l'eau\u202f: Hyland et Wexler (1983), ASHRAE Handbook, Fundamentals",
+      'Pression de vapeur de l’eau\u202f: Hyland et Wexler (1983), ASHRAE Handbook, Fundamentals',
       'Water vapour pressure: Hyland and Wexler (1983), ASHRAE Handbook, Fundamentals',
     ),
     source(

@@ -49,7 +49,7 @@ describe('what it says beside a result', () => {
       {
         code: 'waterDoesNotBoil',
         field: 'p1',
-        fr: "À 5 °C l'eau ne bout pas à 10 mbar : le circuit ne sèche pas.",
+        fr: 'À 5 °C l’eau ne bout pas à 10 mbar : le circuit ne sèche pas.',
         en: 'At 5 °C water does not boil at 10 mbar: the circuit will not dry.',
       },
     );

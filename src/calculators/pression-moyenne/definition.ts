@@ -12,7 +12,7 @@ export const definition = {
   category: 'fluid',
   title: text('Pression intermédiaire', 'Intermediate pressure'),
   description: text(
-    "Calculez la pression intermédiaire d'un système bi-étagé.",
+    'Calculez la pression intermédiaire d’un système bi-étagé.',
     'Compute the intermediate pressure of a two-stage system.',
   ),
   created: '2026-11-20',
@@ -62,8 +62,8 @@ export const definition = {
       decimals(2),
     ),
     figure('ratio_equality', 'Taux par étage (égalité)', 'Ratio per stage (equality)', M.none, decimals(2)),
-    figure('ratio_lp_sandhold', "Taux de l'étage BP (Sand Hold)", 'LP stage ratio (Sand Hold)', M.none, decimals(2)),
-    figure('ratio_hp_sandhold', "Taux de l'étage HP (Sand Hold)", 'HP stage ratio (Sand Hold)', M.none, decimals(2)),
+    figure('ratio_lp_sandhold', 'Taux de l’étage BP (Sand Hold)', 'LP stage ratio (Sand Hold)', M.none, decimals(2)),
+    figure('ratio_hp_sandhold', 'Taux de l’étage HP (Sand Hold)', 'HP stage ratio (Sand Hold)', M.none, decimals(2)),
     figure('ratio_total', 'Taux de compression global', 'Overall compression ratio', M.none, decimals(2)),
     figure(
       't_equality',
@@ -88,7 +88,7 @@ export const definition = {
   ],
   sources: [
     source(
-      ['standard'],
+      ['exact'],
       'Égalité des taux\u202f: travail minimal de deux étages idéaux avec refroidissement intermédiaire (classique)',
       'Equal ratios: least work of two ideal stages with intercooling (classical)',
     ),

@@ -39,7 +39,7 @@ describe('what it says beside a result', () => {
     expectWarning(
       ID,
       { pres_hp: 90, pres_bp: 15, fluid: 'CO2' },
-      { code: 'transcritical', fr: "n'est plus optimale", en: 'no longer optimal' },
+      { code: 'transcritical', fr: 'n’est plus optimale', en: 'no longer optimal' },
     );
     expectWarning(ID, { pres_hp: 6, pres_bp: 1 }, { code: 'singleStage', fr: 'un seul étage', en: 'single stage' });
     expectWarning(ID, { pres_hp: 100, pres_bp: 1 }, { code: 'highStageRatio', fr: 'supérieur à 8', en: 'above 8' });

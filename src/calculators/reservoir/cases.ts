@@ -1,7 +1,7 @@
 import type { Case } from '../define.ts';
 
 const SOURCE = {
-  fr: "Géométrie et bilan de masse exacts\u202f; masses volumiques des équations d'état",
+  fr: 'Géométrie et bilan de masse exacts\u202f; masses volumiques des équations d’état',
   en: 'Exact geometry and mass balance; densities from the equations of state',
 } as const;
 

@@ -19,7 +19,7 @@ export const definition = {
   category: 'fluid',
   title: text('Réservoir de liquide', 'Liquid receiver'),
   description: text(
-    "Dimensionnez un réservoir de liquide ou lisez la masse contenue à partir d'un niveau.",
+    'Dimensionnez un réservoir de liquide ou lisez la masse contenue à partir d’un niveau.',
     'Size a liquid receiver or read the mass held from a level.',
   ),
   created: '2026-11-20',
@@ -184,7 +184,7 @@ export const definition = {
   ],
   sources: [
     source(
-      ['standard'],
+      ['exact'],
       'Géométrie et bilan de masse de deux phases saturées\u202f: exacts',
       'Geometry and mass balance of two saturated phases: exact',
     ),

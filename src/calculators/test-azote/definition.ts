@@ -12,9 +12,9 @@ export const definition = {
   slug: 'test-azote',
   spellings: ['Test-azote'],
   category: 'fluid',
-  title: text("Test à l'azote", 'Nitrogen pressure test'),
+  title: text('Test à l’azote', 'Nitrogen pressure test'),
   description: text(
-    "Corrigez la pression d'épreuve à l'azote selon la température et obtenez un verdict d'étanchéité.",
+    "Corrigez la pression d’épreuve à l’azote selon la température et obtenez un verdict d’étanchéité.",
     'Correct the nitrogen test pressure for temperature and get a tightness verdict.',
   ),
   created: '2026-11-20',
@@ -114,7 +114,7 @@ export const definition = {
     ),
     figure(
       'leak_rate',
-      "Débit de fuite d'azote, ramené à 20\u202f°C",
+      'Débit de fuite d’azote, ramené à 20\u202f°C',
       'Nitrogen leak rate, referred to 20\u202f°C',
       M.leakRate,
       significant(3),
@@ -133,15 +133,15 @@ export const definition = {
     { find: 'p_final', from: 'verdict' },
   ],
   sources: [
-    source(['standard'], 'Loi des gaz parfaits à volume constant', 'Ideal gas law at constant volume'),
+    source(['exact'], 'Loi des gaz parfaits à volume constant', 'Ideal gas law at constant volume'),
     source(
       ['correlation'],
-      "Azote réel\u202f: équation du viriel ajustée à l'équation d'état de Span et al., J. Phys. Chem. Ref. Data 29 (2000) 1361",
+      'Azote réel\u202f: équation du viriel ajustée à l’équation d’état de Span et al., J. Phys. Chem. Ref. Data 29 (2000) 1361',
       'Real nitrogen: virial equation fitted to the equation of state of Span et al., J. Phys. Chem. Ref. Data 29 (2000) 1361',
     ),
     source(
       ['practice', 'toVerify'],
-      "Incertitude\u202f: somme quadratique (JCGM 100:2008)\u202f; moment de l'essai\u202f: EN 378-2, 6.3 (article à vérifier)",
+      'Incertitude\u202f: somme quadratique (JCGM 100:2008)\u202f; moment de l’essai\u202f: EN 378-2, 6.3 (article à vérifier)',
       'Uncertainty: root sum of squares (JCGM 100:2008); when to test: EN 378-2, 6.3 (clause to be checked)',
     ),
   ],

@@ -34,7 +34,7 @@ function Limits({ inputs, outputs, locale, translate }: Props) {
   const { charge } = inputs;
   if (charge === undefined) return null;
   const { m_max } = outputs;
-  const kilograms = (value: number): string => withUnit(plainText(value, 3, locale), 'kg');
+  const kilograms = (value: number): string => withUnit(plainText(value, 4, locale), 'kg');
   const high = Math.max(charge, m_max ?? 0);
   const named = [
     ['m1', outputs.m1],
@@ -91,7 +91,7 @@ function Loop({ inputs, outputs, locale, translate }: Props) {
       rows={volumes.map(([key, volume]) => ({
         key,
         label: translate(TEXTS[key]),
-        value: withUnit(significantText(volume, 3, locale), 'L'),
+        value: withUnit(significantText(volume, 4, locale), 'L'),
         part: volume / largest,
       }))}
     />

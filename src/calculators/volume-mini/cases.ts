@@ -1,7 +1,7 @@
 import type { Case } from '../define.ts';
 
 const SOURCE = {
-  fr: "EN 378-1, annexe C, et bilan d'énergie, calcul indépendant",
+  fr: 'EN 378-1, annexe C, et bilan d’énergie, calcul indépendant',
   en: 'EN 378-1, Annex C, and energy balance, computed independently',
 } as const;
 
@@ -49,7 +49,7 @@ export const cases = [
   },
   {
     title: {
-      fr: "VRF R410A dans une chambre d'hôtel\u202f: non conforme",
+      fr: 'VRF R410A dans une chambre d’hôtel\u202f: non conforme',
       en: 'R410A VRF in a hotel room: not allowed',
     },
     inputs: {
@@ -119,7 +119,7 @@ export const cases = [
     source: SOURCE,
   },
   {
-    title: { fr: "Groupe d'eau glacée à 4 étages", en: 'Chiller with 4 stages' },
+    title: { fr: 'Groupe d’eau glacée à 4 étages', en: 'Chiller with 4 stages' },
     inputs: {
       mode: 'water',
       power: 50,

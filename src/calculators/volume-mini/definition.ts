@@ -1,5 +1,17 @@
 import type { Definition } from '../define.ts';
-import { choice, decimals, figure, flag, fluid, folded, group, number, source, verdict } from '../fields.ts';
+import {
+  choice,
+  decimals,
+  figure,
+  flag,
+  fluid,
+  folded,
+  group,
+  number,
+  significant,
+  source,
+  verdict,
+} from '../fields.ts';
 import { M } from '../measures.ts';
 import { text } from '../../language/index.ts';
 
@@ -17,9 +29,9 @@ export const definition = {
   slug: 'volume-mini',
   spellings: ['Volume-mini'],
   category: 'fluid',
-  title: text("Volume minimal (local et boucle d'eau)", 'Minimum volume (room and water loop)'),
+  title: text('Volume minimal (local et boucle d’eau)', 'Minimum volume (room and water loop)'),
   description: text(
-    "Vérifiez le volume minimal d'un local pour une charge de fluide (EN 378) ou le volume d'eau minimal d'une boucle.",
+    'Vérifiez le volume minimal d’un local pour une charge de fluide (EN 378) ou le volume d’eau minimal d’une boucle.',
     'Check the minimum room volume for a refrigerant charge (EN 378) or the minimum water volume of a loop.',
   ),
   created: '2026-11-20',
@@ -34,7 +46,7 @@ export const definition = {
       'Calculation',
       [
         ['room', 'Local', 'Room'],
-        ['water', "Boucle d'eau", 'Water loop'],
+        ['water', 'Boucle d’eau', 'Water loop'],
       ],
       {
         default: 'room',
@@ -76,7 +88,7 @@ export const definition = {
       range: POSITIVE,
       help: FROM_FLUID,
     }),
-    number('lfl', "Limite inférieure d'inflammabilité (LII)", 'Lower flammability limit (LFL)', M.density, {
+    number('lfl', 'Limite inférieure d’inflammabilité (LII)', 'Lower flammability limit (LFL)', M.density, {
       from: 'standard',
       when: ROOM,
       range: POSITIVE,
@@ -87,7 +99,7 @@ export const definition = {
     number('qlav', 'QLAV', 'QLAV', M.density, { from: 'standard', when: ROOM, range: POSITIVE, help: FROM_FLUID }),
     choice(
       'access',
-      "Catégorie d'accès",
+      'Catégorie d’accès',
       'Access category',
       [
         ['a', 'a, général', 'a, general'],
@@ -101,7 +113,7 @@ export const definition = {
       'Emplacement du système',
       'Location class',
       [
-        ['I', "I, matériel dans l'espace occupé", 'I, equipment in the occupied space'],
+        ['I', 'I, matériel dans l’espace occupé', 'I, equipment in the occupied space'],
         [
           'II',
           'II, compresseurs en salle des machines ou en plein air',
@@ -125,7 +137,7 @@ export const definition = {
     flag('below_ground', 'Sous-sol ou sans issue de secours', 'Below ground or no emergency exit', { when: ROOM }),
     choice(
       'h0_type',
-      "Montage de l'unité intérieure",
+      'Montage de l’unité intérieure',
       'Indoor unit mounting',
       [
         ['floor', 'Sol (0,6\u202fm)', 'Floor (0.6\u202fm)'],
@@ -191,12 +203,12 @@ export const definition = {
     }),
     number(
       'v_existing',
-      "Volume d'eau déjà présent (hors zones fermées)",
+      'Volume d’eau déjà présent (hors zones fermées)',
       'Existing water volume (open circuits only)',
       M.litres,
       { when: WATER, default: 0, fallback: 0, range: ANY },
     ),
-    number('defrost_power', "Dégivrage, puissance prise sur l'eau", 'Defrost, power drawn from water', M.kilowatts, {
+    number('defrost_power', 'Dégivrage, puissance prise sur l’eau', 'Defrost, power drawn from water', M.kilowatts, {
       when: WATER,
       default: 0,
       fallback: 0,
@@ -278,10 +290,10 @@ export const definition = {
       ],
       { 0: 'good', 1: 'doubt', 2: 'doubt', '-1': 'bad' },
     ),
-    figure('v_cycle', 'Volume anti-court-cycle', 'Anti-short-cycle volume', M.litres, decimals(0)),
-    figure('v_defrost', 'Volume de dégivrage', 'Defrost volume', M.litres, decimals(0)),
-    figure('v_loop', 'Boucle requise', 'Required loop', M.litres, decimals(0)),
-    figure('v_buffer', 'Ballon tampon', 'Buffer tank', M.litres, decimals(0)),
+    figure('v_cycle', 'Volume anti-court-cycle', 'Anti-short-cycle volume', M.litres, significant(4)),
+    figure('v_defrost', 'Volume de dégivrage', 'Defrost volume', M.litres, significant(4)),
+    figure('v_loop', 'Boucle requise', 'Required loop', M.litres, significant(4)),
+    figure('v_buffer', 'Ballon tampon', 'Buffer tank', M.litres, significant(4)),
     figure('l_per_kw', 'Volume par kilowatt', 'Volume per kilowatt', M.litresPerKilowatt, decimals(1)),
   ],
   groups: [
@@ -322,13 +334,13 @@ export const definition = {
     ),
     source(
       ['practice'],
-      "Boucle d'eau\u202f: bilan d'énergie\u202f; temps de marche de 5 à 10\u202fmin, 5 à 15\u202fL/kW",
+      'Boucle d’eau\u202f: bilan d’énergie\u202f; temps de marche de 5 à 10\u202fmin, 5 à 15\u202fL/kW',
       'Water loop: energy balance; run time of 5 to 10\u202fmin, 5 to 15\u202fL/kW',
     ),
   ],
   notices: [
     text(
-      "Ce verdict n'est pas un certificat\u202f: la norme produit IEC/EN 60335-2-40 ou -2-89 prime pour les appareils complets et peut être plus stricte.",
+      'Ce verdict n’est pas un certificat\u202f: la norme produit IEC/EN 60335-2-40 ou -2-89 prime pour les appareils complets et peut être plus stricte.',
       'This verdict is no certificate: the product standard IEC/EN 60335-2-40 or -2-89 prevails for factory-made appliances and can be stricter.',
     ),
   ],

@@ -108,7 +108,7 @@ describe('what it says beside a result', () => {
       {
         code: 'machineryRoom',
         field: 'location',
-        fr: "Salle des machines ou plein air : les règles de l'EN 378-3 s'appliquent.",
+        fr: 'Salle des machines ou plein air : les règles de l’EN 378-3 s’appliquent.',
         en: 'Machinery room or open air: the rules of EN 378-3 apply.',
       },
     );

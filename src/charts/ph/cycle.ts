@@ -1,5 +1,5 @@
 import { boxesAlong } from '../plot/labels.ts';
-import type { Box, LabelRequest } from '../plot/labels.ts';
+import type { Box, LabelRequest, PlacedLabel } from '../plot/labels.ts';
 import type { PhLayout } from './layout.ts';
 import type { CycleLine, CyclePoints } from './types.ts';
 
@@ -41,7 +41,11 @@ export function letterRequests(points: readonly PlacedPoint[], fontSize: number,
   const middle = points.reduce((sum, { y }) => sum + y, 0) / Math.max(1, points.length);
   return groups.map((group) => {
     const [{ x, y, letter } = { x: 0, y: 0, letter: '' }] = group;
-    const text = group.map((point) => point.letter + mark).join(' ');
+    // As they stand from left to right; what stands at one place keeps the order of the cycle.
+    const text = [...group]
+      .sort((one, other) => Math.round(one.x - other.x))
+      .map((point) => point.letter + mark)
+      .join(' ');
     const side = y < middle ? -1 : 1;
     const reach = fontSize * 1.1;
     const offsets: readonly (readonly [number, number])[] = [
@@ -71,6 +75,32 @@ export function letterRequests(points: readonly PlacedPoint[], fontSize: number,
       spots: offsets.map(([dx, dy]) => [x + dx * reach, y + dy * reach] as const),
     };
   });
+}
+
+/**
+ * Letters as placed, none on the other side of its neighbour than its point is: where two were, they change places.
+ * Only texts of one length do, so that what was clear stays clear.
+ */
+export function inOrderOfPoints(
+  labels: readonly PlacedLabel[],
+  requests: readonly LabelRequest[],
+  points: readonly PlacedPoint[],
+  mark: string,
+): PlacedLabel[] {
+  const at = new Map(points.map((point) => [`${point.letter}${mark}`, point]));
+  const ordered = requests.flatMap(({ key }) => labels.filter((label) => label.key === key));
+  for (let one = 0; one < ordered.length; one += 1) {
+    for (let other = one + 1; other < ordered.length; other += 1) {
+      const [a, b] = [ordered[one], ordered[other]];
+      const [pa, pb] = [at.get(a?.key ?? ''), at.get(b?.key ?? '')];
+      if (!a || !b || !pa || !pb || a.text.length !== b.text.length) continue;
+      // Together farther from their points than the other way round.
+      if ((pa.x - pb.x) * (a.x - b.x) + (pa.y - pb.y) * (a.y - b.y) >= 0) continue;
+      ordered[one] = { ...a, x: b.x, y: b.y };
+      ordered[other] = { ...b, x: a.x, y: a.y };
+    }
+  }
+  return ordered;
 }
 
 /** The point nearest to a pixel, within `reach` pixels. */

@@ -1,6 +1,6 @@
 import { labelBox, placeLabels } from '../plot/labels.ts';
 import type { Box, LabelRequest, PlacedLabel } from '../plot/labels.ts';
-import { cycleObstacles, letterRequests } from './cycle.ts';
+import { cycleObstacles, inOrderOfPoints, letterRequests } from './cycle.ts';
 import type { PlacedPoint } from './cycle.ts';
 import { lineLabels } from './line-labels.ts';
 import type { LabelledLine, LabelPlace } from './line-labels.ts';
@@ -87,7 +87,7 @@ export function diagramLabels(
     const requests = letterRequests(points, fontSize, mark);
     const clear = place(requests, size);
     const left = requests.filter(({ key }) => !clear.some((label) => label.key === key));
-    return [...clear, ...place(left, size, [])];
+    return inOrderOfPoints([...clear, ...place(left, size, [])], requests, points, mark);
   });
   const sides = cycles[0] ? place(sideRequests(cycles[0], fontSize, texts), size) : [];
   const family = (

@@ -229,6 +229,41 @@ describe('letters of two cycles', () => {
     );
     expect(printed).toEqual(['a b c d e f g', 'a′ b′ c′ d′ e′ f′ g′']);
   });
+
+  it.each([320, 360, 500, 640, 760, 900, 1040, 1200, 1500, 1900])(
+    'stand from left to right as their points do, %i px wide',
+    async (width) => {
+      for (const name of ['R134a', 'R448A']) {
+        const curves = await curvesOf(name);
+        for (const height of [330, 420, 500, 620, 800, 1000]) {
+          const layout = phLayout(width, height, windowForCycles(curves.facts, curves.dome, [R134A, R134A_TRANSITORY]));
+          const cycles = [
+            { points: placePoints(R134A, layout), lines: LINES, mark: '' },
+            { points: placePoints(R134A_TRANSITORY, layout), lines: LINES, mark: '′' },
+          ];
+          const { letters } = diagramLabels(curves, cycles, layout, layers, texts);
+          cycles.forEach(({ points, mark }, index) => {
+            const order = points.map(({ letter, x }) => ({ text: letter + mark, x }));
+            const xOf = (text: string): number => order.find((one) => one.text === text)?.x ?? Number.NaN;
+            for (const { text } of letters[index] ?? []) {
+              const places = text.split(' ').map(xOf);
+              expect([...places].sort((one, other) => one - other)).toEqual(places);
+            }
+            // a and g, d and e: neighbours on one line.
+            for (const [left, right] of [
+              ['g', 'a'],
+              ['e', 'd'],
+            ] as const) {
+              const [one, other] = [left + mark, right + mark].map((text) =>
+                letters[index]?.find((label) => label.text === text),
+              );
+              if (one && other && Math.abs(one.y - other.y) < 1) expect(one.x).toBeLessThan(other.x);
+            }
+          });
+        }
+      }
+    },
+  );
 });
 
 describe('the resting window', () => {

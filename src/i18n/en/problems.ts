@@ -33,7 +33,7 @@ export const problems = {
   E_MIX_LABEL: 'The mix must have a name',
   E_MIX_TAKEN: 'Another mix is already called “{{label}}”',
   E_ENGINE: 'Property calculation did not converge at point {{point}}',
-  E_COLD: "Point {{point}} below the triple temperature or the fluid's lower limit ({{min}}\u202f°C)",
+  E_COLD: 'Point {{point}} below the triple temperature or the fluid’s lower limit ({{min}}\u202f°C)',
   E_RANGE: 'Value out of range ({{limits}}): {{field}}',
   E_RANGE_POINT: 'Value out of range ({{limits}}) at point {{point}}',
   W_TREF: 'Discharge {{t}}\u202f°C above the reference {{r}}\u202f°C',

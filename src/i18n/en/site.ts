@@ -35,6 +35,7 @@ export const site = {
   failure: {
     title: 'Error {{code}}',
     heading: 'Oops...',
+    notFound: 'Page not found: {{path}}',
     lost: 'You have gone too far!',
     fault: 'An unknown error occurred.',
     advice: 'Reload this page; if the error comes back, report it through the Contact page.',

@@ -107,6 +107,7 @@ export const tools = {
   badges: {
     standard: 'Standard',
     correlation: 'Published correlation',
+    exact: 'Exact calculation',
     practice: 'Practice',
     toVerify: 'To be verified',
   },

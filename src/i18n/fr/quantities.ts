@@ -47,7 +47,7 @@ export const quantities = {
     normalVolumeFlow: 'Débit normal',
     normalDensity: 'Masse volumique normale',
     flowCoefficient: 'Coefficient de débit',
-    airRenewal: "Renouvellement d'air",
+    airRenewal: 'Renouvellement d’air',
     months: 'Mois',
     count: 'Nombre',
   },

@@ -35,6 +35,7 @@ export const site = {
   failure: {
     title: 'Erreur {{code}}',
     heading: 'Oups...',
+    notFound: 'Page introuvable\u202f: {{path}}',
     lost: 'Tu es parti trop loin\u202f!',
     fault: 'Une erreur inconnue est survenue.',
     advice: 'Rechargez cette page\u202f; si l’erreur revient, signalez-la par la page Contact.',

@@ -107,6 +107,7 @@ export const tools = {
   badges: {
     standard: 'Norme',
     correlation: 'Corrélation publiée',
+    exact: 'Calcul exact',
     practice: 'Usage',
     toVerify: 'À vérifier',
   },

@@ -64,7 +64,7 @@ describe('a record', () => {
   });
 
   it('is held to its own typography', () => {
-    expect(faultsOfRecord(changed('R32', 'uses.fr', "Groupes d'eau : 5 kW"))).toEqual([
+    expect(faultsOfRecord(changed('R32', 'uses.fr', 'Groupes d’eau : 5 kW'))).toEqual([
       'uses.fr: a plain space before a sign or a unit, or a straight apostrophe',
     ]);
   });

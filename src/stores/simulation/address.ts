@@ -36,6 +36,8 @@ export interface Address {
   flush(): void;
   /** Fills the forms from the address, or from what the tab kept. False when neither says anything: the defaults stand. */
   read(): boolean;
+  /** Fills the forms with the simulation of these parameters, and puts them in the address. */
+  take(search: string): void;
   /** Fills the forms with what was typed on another page since this one was left. False when nothing was. */
   readAgain(): boolean;
   /** Forgets the simulation in the address. */
@@ -118,6 +120,10 @@ export function createAddress(form: Form, { $mode, $compressor }: Pick<Sizing, '
       if (search === location.search) keepForTab(search);
       else keeper.write();
       return true;
+    },
+    take(search) {
+      fill(new URLSearchParams(search));
+      keeper.write();
     },
     readAgain() {
       const search = queryTypedElsewhere(query());

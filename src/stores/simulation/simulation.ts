@@ -7,7 +7,7 @@ import { createAddress } from './address.ts';
 import type { Address } from './address.ts';
 import { NUMBER_KEYS } from './fields.ts';
 import type { NumberKey } from './fields.ts';
-import { createForm } from './form.ts';
+import { createForm, REGIMES } from './form.ts';
 import type { Form } from './form.ts';
 import { createResults } from './results.ts';
 import type { ResultStores } from './results.ts';
@@ -19,6 +19,12 @@ import type { Sizing } from './sizing.ts';
 import { createView } from './view.ts';
 import type { View } from './view.ts';
 
+/** The one fluid whose ordinary cycle is the transcritical one. */
+const TRANSCRITICAL_FLUID = 'R744';
+
+/** The problem of a condensation above the critical point. */
+export const SUPERCRITICAL = 'E_SUPERCRIT';
+
 /** What was typed in the page before this script came to it. */
 export type TextsTypedBefore = Readonly<Partial<Record<NumberKey, string>>>;
 
@@ -29,6 +35,12 @@ export interface Simulation extends Form, ResultStores, View, Sizing {
   start(locale: Locale, typedBefore: TextsTypedBefore): void;
   /** Back to the documented defaults. */
   resetAll(): void;
+  /** Back to the simulation these parameters of a link say. */
+  restore(query: string): void;
+  /** The reader's choice of a fluid: another one than R744 leaves the transcritical cycle. */
+  chooseFluid(name: string): void;
+  /** Turns the regimes that condense above the critical point to the transcritical cycle. */
+  goTranscritical(): Promise<void>;
 }
 
 export function createSimulation(): Simulation {
@@ -122,6 +134,26 @@ export function createSimulation(): Simulation {
         address.clear();
       });
       run.onInput();
+    },
+    restore(query) {
+      quietly(() => address.take(query));
+      run.onInput();
+    },
+    chooseFluid(name) {
+      quietly(() => {
+        if (name !== TRANSCRITICAL_FLUID) for (const regime of REGIMES) form.setField(regime, 'mode_trans', '0');
+        form.setField('permanent', 'fluid', name);
+      });
+      run.onInput();
+      address.write();
+    },
+    async goTranscritical() {
+      // The transitory regime is judged only once the steady one has answered.
+      for (const regime of REGIMES) {
+        if (results.$failures.get()[regime]?.problem?.code !== SUPERCRITICAL) continue;
+        form.setField(regime, 'mode_trans', '1');
+        await run.onDemand();
+      }
     },
   };
 }

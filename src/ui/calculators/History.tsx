@@ -1,3 +1,4 @@
+import { dateLanguage } from '../../language/index.ts';
 import { useEffect, useState } from 'react';
 import { $hasConsent } from '../../stores/consent.ts';
 import { $runs, addRun, clearRuns, restoreRuns } from '../../stores/calculator/history.ts';
@@ -81,7 +82,7 @@ export function History() {
 function Runs({ runs }: { readonly runs: readonly Run[] }) {
   const { session, t } = usePage();
   const hasConsent = usePart($hasConsent, (has) => has);
-  const time = new Intl.DateTimeFormat(t.locale, { dateStyle: 'short', timeStyle: 'short' });
+  const time = new Intl.DateTimeFormat(dateLanguage(t.locale), { dateStyle: 'short', timeStyle: 'short' });
   return (
     <>
       <p>{t(hasConsent ? 'tools.history.text' : 'tools.history.refused')}</p>

@@ -1,3 +1,4 @@
+import { dateLanguage } from '../../language/index.ts';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -119,7 +120,7 @@ export function Picture({
         title: session.definition.title[t.locale],
         written: [...inputLines(page), ...outputLines(page)].map((line) => lineText(line, t)),
         source: t('tools.picture.source', {
-          date: new Intl.DateTimeFormat(t.locale, { dateStyle: 'long' }).format(new Date()),
+          date: new Intl.DateTimeFormat(dateLanguage(t.locale), { dateStyle: 'long' }).format(new Date()),
         }),
       });
       saveBlob(file, `appfroid-${session.definition.slug}.${kind}`);

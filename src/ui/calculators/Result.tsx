@@ -107,10 +107,10 @@ function valueOf(output: Output, { text, symbol }: Shown, tone?: Tone): ReactNod
   );
 }
 
-/** Where the figures of a calculator come from, each kind once. */
+/** Where the figures of a calculator come from, each kind once; a doubt stands beside the source it belongs to. */
 function badgesOf({ sources }: Definition): readonly SourceBadge[] {
   const found = sources.flatMap(({ badges }) => badges);
-  return SOURCE_BADGES.filter((badge) => found.includes(badge));
+  return SOURCE_BADGES.filter((badge) => badge !== 'toVerify' && found.includes(badge));
 }
 
 const presentOutputs = (definition: Definition, { outcome }: ReadAnswer): readonly Output[] =>

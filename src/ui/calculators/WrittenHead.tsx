@@ -1,3 +1,4 @@
+import { dateLanguage } from '../../language/index.ts';
 import { usePart } from '../use-part.ts';
 import { usePage } from './context.ts';
 import { inputLines } from './exports.ts';
@@ -39,7 +40,9 @@ export function WrittenHead({ date }: { readonly date: Date }) {
   // What is read through the page changes with the answer.
   usePart(session.$form, (form) => form);
   usePart(session.$answer, (answer) => answer);
-  const written = new Intl.DateTimeFormat(t.locale, { dateStyle: 'long', timeStyle: 'short' }).format(date);
+  const written = new Intl.DateTimeFormat(dateLanguage(t.locale), { dateStyle: 'long', timeStyle: 'short' }).format(
+    date,
+  );
   return (
     <div className={styles.sheet} aria-hidden="true" data-sheet="">
       <p>{t('tools.sheet.date', { date: written })}</p>

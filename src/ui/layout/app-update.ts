@@ -2,6 +2,7 @@
  * Keeping an open page and the served build together: the service worker, the look-out for newer builds,
  * the dialog that offers one, and the change of build at the next navigation.
  */
+import { dateLanguage } from '../../language/index.ts';
 import type { BuildInfo } from '../site/build-info.ts';
 import { panel } from './panels.ts';
 
@@ -81,7 +82,7 @@ async function offer(): Promise<void> {
       if (place) place.textContent = text;
     };
     fill('version', latest.version);
-    fill('date', new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(date));
+    fill('date', new Intl.DateTimeFormat(dateLanguage(locale), { dateStyle: 'long' }).format(date));
     fill('description', latest.description[locale]);
   }
   dialog.addEventListener(

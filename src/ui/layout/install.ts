@@ -14,7 +14,28 @@ function show(state: InstallState): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-install]')) place.dataset['install'] = state;
 }
 
+/** Which heading of the page is that of this device. */
+function ownHeading(): string {
+  if (/android/i.test(navigator.userAgent)) return 'android';
+  // An iPad says it is a Mac, with fingers.
+  const isPad = /mac/i.test(navigator.userAgent) && navigator.maxTouchPoints > 1;
+  return isPad || /iphone|ipad|ipod/i.test(navigator.userAgent) ? 'iphone' : 'windows';
+}
+
+/** The way of the device in hand stands before the others. */
+function ownWayFirst(): void {
+  const headings = [...document.querySelectorAll<HTMLElement>('.prose > h2')];
+  const own = headings.find(({ id }) => id.startsWith(ownHeading()));
+  const [first] = headings;
+  if (!own || !first || own === first) return;
+  const part: Element[] = [own];
+  for (let next = own.nextElementSibling; next && next.tagName !== 'H2'; next = next.nextElementSibling)
+    part.push(next);
+  first.before(...part);
+}
+
 export function offerInstall(): void {
+  ownWayFirst();
   connectKeptPages(document);
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

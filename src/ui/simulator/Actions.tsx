@@ -1,6 +1,9 @@
 import { useWhole } from '../use-part.ts';
 import { $calculation } from '../../stores/calculation.ts';
 import { addToast } from '../../stores/toasts.ts';
+import { useEffect } from 'react';
+import { needIslands } from '../need-islands.ts';
+import { keepRun } from './runs.ts';
 import { Menu } from '../controls/Menu.tsx';
 import { useFormatter, useTranslator } from './context.ts';
 import type { ExportKind } from './exports.ts';
@@ -9,7 +12,7 @@ import { closeEditor } from './mixes/open-editor.ts';
 import styles from './Actions.module.css';
 import { pageSimulation } from '../../stores/simulation/page.ts';
 
-const { $failures, $loading, $pane, address, resetAll, run } = pageSimulation;
+const { $failures, $loading, $pane, address, resetAll, restore, run } = pageSimulation;
 
 const EXPORT_KINDS = ['csv', 'json', 'svg', 'png'] as const satisfies readonly ExportKind[];
 const SETTINGS = ['auto', 'device', 'server'] as const;
@@ -47,13 +50,20 @@ export function Actions() {
   const isLoading = useWhole($loading);
   const setting = useWhole($calculation);
 
+  // What is out of sight is printed too.
+  useEffect(() => {
+    addEventListener('beforeprint', needIslands);
+    return () => removeEventListener('beforeprint', needIslands);
+  }, []);
+
   const simulate = async (): Promise<void> => {
     await run.onDemand();
     const failures = $failures.get();
     if (failures.permanent || failures.transient)
       addToast('error', failureInWords(failures, t) || t('simulator.toasts.failed'));
-    else addToast('success', t('simulator.toasts.done'));
     if (failures.permanent) return;
+    keepRun(t, format);
+    if (!failures.transient) addToast('success', t('simulator.toasts.done'));
     $pane.set('results');
     requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-results]')?.focus({ preventScroll: false }));
   };
@@ -69,8 +79,12 @@ export function Actions() {
   };
   const reset = (): void => {
     closeEditor();
+    const before = address.query();
     resetAll();
-    addToast('info', t('simulator.toasts.reset'));
+    addToast('info', t('simulator.toasts.reset'), {
+      label: t('simulator.toasts.undo'),
+      run: () => restore(before),
+    });
   };
   const save = async (kind: ExportKind): Promise<void> => {
     try {
@@ -107,12 +121,18 @@ export function Actions() {
         className={styles.quiet}
         closesOnClick
       >
+        <button type="button" className={styles.onPhone} onClick={() => setTimeout(print)}>
+          {t('simulator.actions.print')}
+        </button>
         {EXPORT_KINDS.map((kind) => (
           <button key={kind} type="button" onClick={() => void save(kind)}>
             {t(`simulator.actions.${kind}`)}
           </button>
         ))}
       </Menu>
+      <button type="button" className={`${styles.quiet} ${styles.onScreen}`} onClick={() => print()}>
+        {t('simulator.actions.print')}
+      </button>
       <button type="button" className={styles.quiet} onClick={() => void share()}>
         <ActionLabel icon="share" text={t('simulator.actions.share')} />
       </button>

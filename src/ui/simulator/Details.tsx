@@ -7,6 +7,7 @@ import { CompressorPart } from './compressor/CompressorPart.tsx';
 import { useTranslator } from './context.ts';
 import { FlashComposition } from './FlashComposition.tsx';
 import { PointsTable } from './PointsTable.tsx';
+import { Runs } from './Runs.tsx';
 import { Schematic } from './Schematic.tsx';
 import styles from './Simulator.module.css';
 
@@ -24,6 +25,7 @@ export const Details = asIsland(function SimulatorDetails() {
         <FlashComposition />
       </section>
       <Schematic />
+      <Runs />
     </>
   );
 });

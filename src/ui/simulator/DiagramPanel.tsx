@@ -1,5 +1,6 @@
 import { useWhole } from '../use-part.ts';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
+import { FullScreen } from './FullScreen.tsx';
 import { REGIMES } from '../../stores/simulation/form.ts';
 import { PhDiagram } from '../../charts/ph/PhDiagram.tsx';
 import type { DiagramCycle, Pointed } from '../../charts/ph/PhDiagram.tsx';
@@ -75,8 +76,10 @@ export function DiagramPanel({ curves, hasReadOut = true }: DiagramPanelProps) {
       },
     );
 
+  const panel = useRef<HTMLElement>(null);
+
   return (
-    <section className={styles.panel} aria-label={t('simulator.diagram.title')}>
+    <section ref={panel} className={styles.panel} aria-label={t('simulator.diagram.title')}>
       <header className={styles.head}>
         <h2>
           {t('simulator.diagram.title')} <span>{title}</span>
@@ -100,6 +103,7 @@ export function DiagramPanel({ curves, hasReadOut = true }: DiagramPanelProps) {
             </label>
           ))}
         </Menu>
+        <FullScreen of={panel} className={styles.layers} />
       </header>
       <div className={shown.permanent.isStale ? styles.stale : styles.drawing}>
         <PhDiagram

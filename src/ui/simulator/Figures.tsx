@@ -1,77 +1,17 @@
 import { memo } from 'react';
-import { cycleOf, figuresOf, nodeOf, pointOf } from '../../simulation/cycles/index.ts';
-import type { Cycle, CycleFigure } from '../../simulation/cycles/index.ts';
-import type { CycleFigures, SimulationResult } from '../../simulation/types.ts';
+import { cycleOf, nodeOf } from '../../simulation/cycles/index.ts';
 import { pageSimulation } from '../../stores/simulation/page.ts';
 import type { Shown } from '../../stores/simulation/results.ts';
 import { setUnit, unitOfSlot } from '../../stores/simulation/units.ts';
 import { UnitMenu } from '../controls/UnitMenu.tsx';
 import { unitOptions } from '../controls/unit-options.ts';
 import { useFormatter, useTranslator } from './context.ts';
-import type { ShownQuantity } from './format.ts';
+import { figuresOfCycle, MAIN, OTHER } from './figure-list.ts';
+import type { Figure } from './figure-list.ts';
 import { usePart, useWhole } from '../use-part.ts';
 import styles from './Figures.module.css';
 
 const { $shown, $view } = pageSimulation;
-
-type FigureName =
-  | 'eer'
-  | 'power_cold'
-  | 'power_compressor'
-  | 'discharge'
-  | 'cop'
-  | 'power_heat'
-  | 'mass_flow'
-  | 'step_volume_h'
-  | 'tau'
-  | 'eer_carnot'
-  | 'cop_carnot'
-  | keyof CycleFigures;
-
-interface Figure {
-  readonly name: FigureName;
-  readonly quantity: ShownQuantity;
-  readonly value: (result: SimulationResult) => number | undefined;
-}
-
-const MAIN: readonly Figure[] = [
-  { name: 'eer', quantity: 'ratio', value: ({ performance }) => performance.eer },
-  { name: 'power_cold', quantity: 'power', value: ({ performance }) => performance.power_cold },
-  { name: 'power_compressor', quantity: 'power', value: ({ performance }) => performance.power_compressor },
-  { name: 'discharge', quantity: 'temperature', value: (result) => pointOf(result, 'discharge').T },
-];
-const OTHER: readonly Figure[] = [
-  { name: 'cop', quantity: 'ratio', value: ({ performance }) => performance.cop },
-  { name: 'power_heat', quantity: 'power', value: ({ performance }) => performance.power_heat },
-  { name: 'mass_flow', quantity: 'massFlow', value: ({ performance }) => performance.mass_flow_s },
-  { name: 'step_volume_h', quantity: 'volumeFlow', value: ({ performance }) => performance.step_volume_h },
-  { name: 'tau', quantity: 'ratio', value: ({ extra }) => extra.tau },
-  { name: 'eer_carnot', quantity: 'ratio', value: ({ performance }) => performance.eer_carnot },
-  { name: 'cop_carnot', quantity: 'ratio', value: ({ performance }) => performance.cop_carnot },
-];
-
-const CYCLE_QUANTITIES = {
-  '': 'ratio',
-  share: 'quality',
-  kW: 'power',
-  K: 'temperatureDifference',
-} as const satisfies Record<CycleFigure['unit'], ShownQuantity>;
-
-const ownFigures = new Map<Cycle, readonly Figure[]>();
-
-/** What a cycle tells beside the figures of all; the same list every time. */
-function figuresOfCycle(cycle: Cycle): readonly Figure[] {
-  let figures = ownFigures.get(cycle);
-  if (!figures) {
-    figures = cycle.figures.map(({ key, unit }) => ({
-      name: key,
-      quantity: CYCLE_QUANTITIES[unit],
-      value: (shown) => figuresOf(shown).find((figure) => figure.key === key)?.value,
-    }));
-    ownFigures.set(cycle, figures);
-  }
-  return figures;
-}
 
 /** The performance of the regime in view, the other one's beneath each figure. */
 export function Figures() {

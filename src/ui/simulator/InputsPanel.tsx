@@ -21,12 +21,17 @@ import { failureInWords, failureText } from './failure-text.ts';
 import { FieldRow } from './FieldRow.tsx';
 import { pageFluids, useFluidTitle } from './fluids.ts';
 import { CompressorPart } from './compressor/CompressorPart.tsx';
+import { ExpertFields } from './ExpertFields.tsx';
+import { TranscriticalOffer } from './TranscriticalOffer.tsx';
 import { closeEditor, withEditor } from './mixes/open-editor.ts';
 import styles from './InputsPanel.module.css';
 
-const { $compressorAnswers, $failures, $fluid, $forms, $isManual, $mode, $shown, $view, setField } = pageSimulation;
+const { $compressorAnswers, $failures, $fluid, $forms, $isManual, $mode, $shown, $view, chooseFluid, setField } =
+  pageSimulation;
 
 const CRITERIA = ['0', '1', '2', '3', '4'] as const;
+/** What few change, folded on a phone. */
+const COMPRESSOR_EXPERT = ['rend_v', 'rend_is', 't_ref'] as const;
 const SWITCHES = ['0', '1'] as const;
 
 interface GroupProps {
@@ -67,7 +72,6 @@ export function InputsPanel() {
       <Group title={t('simulator.groups.compressor')}>
         <ModeChoice />
         <SizingFields regime={regime} />
-        <FieldRow regime={regime} name="t_ref" />
       </Group>
       <Group
         title={isTranscritical ? t('simulator.groups.gasCooler') : t('simulator.groups.condenser')}
@@ -82,7 +86,10 @@ export function InputsPanel() {
             <FieldRow regime={regime} name="t_out_gc" />
           </>
         ) : (
-          <FieldRow regime={regime} name="temp_cdr" />
+          <>
+            <FieldRow regime={regime} name="temp_cdr" />
+            <TranscriticalOffer regime={regime} />
+          </>
         )}
         <FieldRow regime={regime} name="sous_ref_cdr" />
       </Group>
@@ -127,6 +134,9 @@ function SizingFields({ regime }: { readonly regime: Regime }) {
   };
   const hasVolumetric = usePart($compressorAnswers, isFree('rend_v')) || !isCompressor;
   const hasIsentropic = usePart($compressorAnswers, isFree('rend_is')) || !isCompressor;
+  const expert = COMPRESSOR_EXPERT.filter(
+    (name) => name === 't_ref' || (name === 'rend_v' ? hasVolumetric : hasIsentropic),
+  );
   return (
     <>
       {isCompressor ? (
@@ -138,8 +148,7 @@ function SizingFields({ regime }: { readonly regime: Regime }) {
           <FieldRow regime={regime} name="choix_value" />
         </>
       )}
-      {hasVolumetric ? <FieldRow regime={regime} name="rend_v" /> : null}
-      {hasIsentropic ? <FieldRow regime={regime} name="rend_is" /> : null}
+      <ExpertFields regime={regime} names={expert} />
     </>
   );
 }
@@ -152,9 +161,10 @@ function Alert({ regime }: { readonly regime: Regime }) {
   const isBelowField = usePart($forms, (forms) => isFailureBelowField(failures, regime, forms[regime], isManual));
   if (isBelowField) return null;
   return (
-    <p className={styles.alert} role="alert">
+    <div className={styles.alert} role="alert">
       {failureInWords(failures, t)}
-    </p>
+      <TranscriticalOffer />
+    </div>
   );
 }
 
@@ -211,7 +221,7 @@ function FluidChoiceField() {
         chosen={chosen}
         onChange={(name) => {
           closeEditor();
-          setField('permanent', 'fluid', name);
+          chooseFluid(name);
         }}
         problem={problem}
         {...texts}

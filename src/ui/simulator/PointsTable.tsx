@@ -3,19 +3,11 @@ import { cycleOf, nodeName, pointOfNode } from '../../simulation/cycles/index.ts
 import type { Point, SimulationResult } from '../../simulation/types.ts';
 import type { Regime } from '../../stores/simulation/form.ts';
 import { useFormatter, useTranslator } from './context.ts';
-import type { ShownQuantity } from './format.ts';
+import { POINT_COLUMNS } from './point-columns.ts';
 import styles from './PointsTable.module.css';
 import { pageSimulation } from '../../stores/simulation/page.ts';
 
 const { $pointed } = pageSimulation;
-
-const COLUMNS: readonly { readonly key: keyof Point; readonly symbol: string; readonly quantity: ShownQuantity }[] = [
-  { key: 'T', symbol: 'T', quantity: 'temperature' },
-  { key: 'P', symbol: 'p', quantity: 'pressure' },
-  { key: 'H', symbol: 'h', quantity: 'enthalpy' },
-  { key: 'S', symbol: 's', quantity: 'entropy' },
-  { key: 'D', symbol: 'ρ', quantity: 'density' },
-];
 
 interface PointsTableProps {
   readonly regime: Regime;
@@ -41,7 +33,7 @@ export function PointsTable({ regime, result, isStale }: PointsTableProps) {
         <thead>
           <tr>
             <th scope="col">{t('simulator.points.point')}</th>
-            {COLUMNS.map(({ key, symbol, quantity }) => (
+            {POINT_COLUMNS.map(({ key, symbol, quantity }) => (
               <th key={key} scope="col">
                 <abbr title={t(`simulator.points.${key}`)}>{symbol}</abbr>
                 <small>{format.symbol(quantity)}</small>
@@ -72,7 +64,7 @@ export function PointsTable({ regime, result, isStale }: PointsTableProps) {
                     <span>{t(`simulator.points.${nodeName(node, result?.input)}`)}</span>
                   </button>
                 </th>
-                {COLUMNS.map((column) => (
+                {POINT_COLUMNS.map((column) => (
                   <td key={column.key} data-value={column.key}>
                     {format.number(column.quantity, at?.[column.key])}
                   </td>

@@ -64,7 +64,7 @@ export function Schematic() {
   const subcooling = result && bubble !== undefined ? bubble - pointOf(result, 'valveInlet').T : undefined;
 
   return (
-    <section className={styles.box}>
+    <section className={styles.box} data-schematic="">
       <h2 className={styles.title}>{t('simulator.schematic.title')}</h2>
       <svg
         className={shown.isStale ? styles.stale : styles.drawing}

@@ -5,6 +5,7 @@ import { pageSimulation } from '../../stores/simulation/page.ts';
 import { useWhole } from '../use-part.ts';
 import { useTranslator } from './context.ts';
 import { failureInWords } from './failure-text.ts';
+import { TranscriticalOffer } from './TranscriticalOffer.tsx';
 import styles from './StatusLine.module.css';
 
 const { $computedBy, $failures, $loading, $shown, $view } = pageSimulation;
@@ -42,7 +43,9 @@ export function StatusLine() {
   const now = shown[view];
   const warnings = REGIMES.flatMap((regime) => {
     const { result, isStale } = shown[regime];
-    return isStale ? [] : (result?.warnings ?? []).map((warning) => ({ regime, warning }));
+    // The glide and what it means stand under the fluid.
+    const said = (result?.warnings ?? []).filter(({ code }) => code !== 'W_GLIDE');
+    return isStale ? [] : said.map((warning) => ({ regime, warning }));
   });
   const by = (): string => {
     if (now.isStale) return t(now.result ? 'simulator.figures.lastValid' : 'simulator.figures.none');
@@ -53,7 +56,12 @@ export function StatusLine() {
   return (
     <div className={styles.line}>
       <div className={styles.messages} aria-live="polite" data-warnings={warnings.length}>
-        {failure ? <p className={styles.failure}>{failureInWords(failures, t)}</p> : null}
+        {failure ? (
+          <div className={styles.failure}>
+            {failureInWords(failures, t)}
+            <TranscriticalOffer />
+          </div>
+        ) : null}
         {warnings.length > 0 ? (
           <ul className={styles.list} aria-label={t('simulator.warnings.title')}>
             {warnings.map(({ regime, warning }) => (
@@ -65,7 +73,11 @@ export function StatusLine() {
           </ul>
         ) : null}
       </div>
-      <p className={styles.by} data-computed-by={computedBy ?? 'page'} data-loading={isLoading}>
+      <p
+        className={now.isStale ? styles.old : styles.by}
+        data-computed-by={computedBy ?? 'page'}
+        data-loading={isLoading}
+      >
         {by()}
       </p>
     </div>

@@ -20,7 +20,7 @@ import { pageSimulation } from '../../stores/simulation/page.ts';
 import { TranslatorProvider } from './context.ts';
 import { DiagramPanel } from './DiagramPanel.tsx';
 import { drawnCycle } from './drawn-cycle.ts';
-import { csvText } from './exports.ts';
+import { csvText } from './csv.ts';
 import { Figures } from './Figures.tsx';
 import { createFormatter } from './format.ts';
 import { PointsTable } from './PointsTable.tsx';
@@ -119,17 +119,18 @@ describe.each(cases)('the cycle %s, mode_trans %s, in %s', (architecture, mode, 
     }
   });
 
-  it('leaves whole in both files', () => {
-    const csv = csvText([{ name: 'x', result }], t);
+  it('leaves in both files: in the units and figures of the page, and whole', () => {
+    const csv = csvText([{ regime: 'permanent', name: 'x', result }], pageSimulation.$readings.get(), t, format);
     for (const node of nodes) {
       const line = csv.split('\r\n').find((one) => one.startsWith(`x${locale === 'fr' ? ';' : ','}${node.letter} `));
-      const density = String(pointOfNode(result, node).D);
-      expect(line?.split(locale === 'fr' ? ';' : ',').at(-1)).toBe(
-        locale === 'fr' ? density.replace('.', ',') : density,
-      );
+      const shown = format.number('density', pointOfNode(result, node).D);
+      const density = locale === 'fr' ? shown.replaceAll('\u202f', '') : shown.replaceAll(',', '');
+      expect(line?.split(locale === 'fr' ? ';' : ',').at(-1)).toBe(density);
     }
     for (const { key } of figuresOf(result)) expect(csv).toContain(t(`simulator.figures.${key}`));
-    for (const key of cycleOf(result.input).inputs) expect(csv).toContain(t(`simulator.fields.${key}`));
+    for (const name of ['temp_evp_1', 'surch_evp', 'rend_is'] as const)
+      expect(csv).toContain(t(`simulator.fields.${name}`));
+    expect(csv).toContain(result.input.fluid);
     expect(JSON.parse(jsonFromResults({ permanent: result }))).toEqual({ permanent: result });
   });
 

@@ -5,7 +5,7 @@ import { unitOf } from '../../quantities/index.ts';
 import type { UnitOf } from '../../quantities/index.ts';
 import { pointOf } from '../../simulation/cycles/index.ts';
 import { fieldFromBodyKey, bodyKeyFromFormKey, SATURATION_FORM_RANGE } from '../../simulation/fields.ts';
-import type { FormTexts, NumberKey } from '../../stores/simulation/fields.ts';
+import type { NumberKey } from '../../stores/simulation/fields.ts';
 import type { Form, Regime } from '../../stores/simulation/form.ts';
 import type { Failures, Shown } from '../../stores/simulation/results.ts';
 import { textFromValue } from '../../stores/form/text.ts';
@@ -16,23 +16,9 @@ import type { UnitChoice } from '../controls/UnitMenu.tsx';
 import { usePart } from '../use-part.ts';
 import { useFormatter, useTranslator } from './context.ts';
 import { failureText } from './failure-text.ts';
+import { choiceBeside, isSaturation, labelKey } from './field-words.ts';
 
-const MODE_KEYS = { temp_cdr: 'mode_cdr', temp_evp: 'mode_evp' } as const;
-type SaturationKey = keyof typeof MODE_KEYS;
-const isSaturation = (key: NumberKey): key is SaturationKey => key === 'temp_cdr' || key === 'temp_evp';
 const NEGATIVE: ReadonlySet<NumberKey> = new Set(['temp_cdr', 'temp_evp', 't_out_gc']);
-
-/** The choice a field's meaning hangs on: its criterion, temperature or pressure, or whether the cycle uses it. */
-function choiceBeside(name: NumberKey, form: FormTexts): string {
-  if (name === 'choix_value') return form.intitule_choix;
-  if (isSaturation(name)) return form[MODE_KEYS[name]];
-  return name === 'sous_ref_cdr' ? form.mode_trans : '';
-}
-
-function labelKey(name: NumberKey, choice: string) {
-  if (name === 'choix_value') return `simulator.criteria.${choice as '0'}` as const;
-  return `simulator.fields.${isSaturation(name) ? (`${name}_${choice === '2' ? '2' : '1'}` as const) : name}` as const;
-}
 
 export interface FieldRowProps {
   readonly regime: Regime;

@@ -2,6 +2,7 @@ import { CALCULATORS } from '../../calculators/index.ts';
 import type { Key, Translator } from '../../i18n/index.ts';
 import { SELECTIONS } from '../../quiz/groups.ts';
 import type { Quiz } from '../../quiz/schema.ts';
+import { SITE } from './site-facts.ts';
 import type { IconName } from '../layout/icons.ts';
 import type { Locale } from '../../language/index.ts';
 
@@ -170,7 +171,8 @@ export const toolCount = toolPages.length;
 export const mainNavigation = {
   before: present([tools, resources, quiz]),
   simulation: present([general, comparison, line, ruler, optimum, compressor]),
-  after: present([contact]),
+  // With no way to reach anybody yet, the page is for who looks for it.
+  after: SITE.repository !== null || SITE.email !== null ? present([contact]) : [],
 };
 
 /** Pages that share one simulated circuit, in the order of the work. */
@@ -238,6 +240,5 @@ export const everyPage: readonly NavigationEntry[] = [
   ...quizPages,
   ...selectionPages,
   ...circuitNavigation.filter(({ path }) => path !== general.path),
-  ...mainNavigation.after,
-  ...present([about, install, version, legal]),
+  ...present([contact, about, install, version, legal]),
 ];

@@ -68,7 +68,7 @@ const ROWS = {
     [
       'sameRangeLimits',
       { ...LOOP, minValue: 30 },
-      "Les bornes d'échelle sont identiques.",
+      'Les bornes d’échelle sont identiques.',
       'The range limits are identical.',
     ],
     ['unknownSignalType', { ...LOOP, signalType: 7 }, 'Type de signal inconnu.', 'Unknown signal type.'],
@@ -89,7 +89,7 @@ const ROWS = {
     [
       'noTubeLargeEnough',
       { flow: 1e4, speed: 1, series: 'cu-metric' },
-      "Aucun tube de la série n'est assez grand.",
+      'Aucun tube de la série n’est assez grand.',
       'No tube of the series is large enough.',
     ],
     [
@@ -121,7 +121,7 @@ const ROWS = {
     [
       'transcritical',
       { pres_hp: 90, pres_bp: 15, fluid: 'R744' },
-      "Régime transcritique\u202f: la règle √(HP·BP) n'est plus optimale.",
+      'Régime transcritique\u202f: la règle √(HP·BP) n’est plus optimale.',
       'Transcritical: the √(HP·BP) rule is no longer optimal.',
     ],
     ['unknownFluid', { pres_hp: 9, pres_bp: 1, fluid: 'R999' }, 'Fluid not found', 'Fluid not found'],
@@ -142,7 +142,7 @@ const ROWS = {
     [
       'flashingAtInlet',
       { ...WATER, p1: 1, p_vap: 1, p_crit: 220 },
-      "Le liquide est déjà vaporisé à l'entrée.",
+      'Le liquide est déjà vaporisé à l’entrée.',
       'The liquid is already flashing at inlet.',
     ],
     [
@@ -154,7 +154,7 @@ const ROWS = {
     [
       'choked',
       { ...VAPOUR, p2: 0.2 },
-      "Débit sonique / engorgé\u202f: le débit n'augmente plus avec Δp.",
+      'Débit sonique / engorgé\u202f: le débit n’augmente plus avec Δp.',
       'Choked flow: flow no longer rises with Δp.',
     ],
     [
@@ -178,7 +178,7 @@ const ROWS = {
     [
       'cavitation',
       { ...WATER, dp: 2.3, p1: 4, p_vap: 0.0234, p_crit: 220.64 },
-      "Risque de cavitation et de bruit\u202f: Δp supérieure à 70\u202f% de la limite d'engorgement (usage).",
+      'Risque de cavitation et de bruit\u202f: Δp supérieure à 70\u202f% de la limite d’engorgement (usage).',
       'Cavitation and noise risk: Δp above 70\u202f% of the choking limit (practice).',
     ],
     [
@@ -199,7 +199,7 @@ const ROWS = {
     [
       'goodsWarmer',
       { ...ROOM, goods: [{ ...GOODS, t_final: 13 }] },
-      "La température finale des denrées dépasse l'entrée.",
+      'La température finale des denrées dépasse l’entrée.',
       'Goods final temperature exceeds entry.',
     ],
     [
@@ -255,13 +255,13 @@ const ROWS = {
     [
       'oilReturn',
       { ...SUCTION, v_min: 9 },
-      "Vitesse insuffisante pour le retour d'huile.",
+      'Vitesse insuffisante pour le retour d’huile.',
       'Velocity too low for oil return.',
     ],
     [
       'copperWithAmmonia',
       { ...SUCTION, fluid: 'R717' },
-      "Cuivre interdit avec l'ammoniac (R717).",
+      'Cuivre interdit avec l’ammoniac (R717).',
       'Copper is not allowed with ammonia (R717).',
     ],
     [
@@ -273,7 +273,7 @@ const ROWS = {
     [
       'aboveCritical',
       { ...LIQUID, rho: undefined, fluid: 'R744', t_cond: 40, subcooling: 5 },
-      "Température au-dessus du point critique (30,98\u202f°C)\u202f: pas d'état saturé.",
+      'Température au-dessus du point critique (30,98\u202f°C)\u202f: pas d’état saturé.',
       'Temperature above the critical point (30.98\u202f°C): no saturated state.',
     ],
     [

@@ -1,0 +1,71 @@
+/** The figures a simulation is told by: those of every cycle, and those of its own. */
+import { cycleOf, figuresOf, nodeOf, pointOf } from '../../simulation/cycles/index.ts';
+import type { Cycle, CycleFigure } from '../../simulation/cycles/index.ts';
+import type { CycleFigures, SimulationResult } from '../../simulation/types.ts';
+import type { ShownQuantity } from './format.ts';
+
+type FigureName =
+  | 'eer'
+  | 'power_cold'
+  | 'power_compressor'
+  | 'discharge'
+  | 'cop'
+  | 'power_heat'
+  | 'mass_flow'
+  | 'step_volume_h'
+  | 'tau'
+  | 'eer_carnot'
+  | 'cop_carnot'
+  | keyof CycleFigures;
+
+export interface Figure {
+  readonly name: FigureName;
+  readonly quantity: ShownQuantity;
+  readonly value: (result: SimulationResult) => number | undefined;
+}
+
+export const MAIN: readonly Figure[] = [
+  { name: 'eer', quantity: 'ratio', value: ({ performance }) => performance.eer },
+  { name: 'power_cold', quantity: 'power', value: ({ performance }) => performance.power_cold },
+  { name: 'power_compressor', quantity: 'power', value: ({ performance }) => performance.power_compressor },
+  { name: 'discharge', quantity: 'temperature', value: (result) => pointOf(result, 'discharge').T },
+];
+export const OTHER: readonly Figure[] = [
+  { name: 'cop', quantity: 'ratio', value: ({ performance }) => performance.cop },
+  { name: 'power_heat', quantity: 'power', value: ({ performance }) => performance.power_heat },
+  { name: 'mass_flow', quantity: 'massFlow', value: ({ performance }) => performance.mass_flow_s },
+  { name: 'step_volume_h', quantity: 'volumeFlow', value: ({ performance }) => performance.step_volume_h },
+  { name: 'tau', quantity: 'ratio', value: ({ extra }) => extra.tau },
+  { name: 'eer_carnot', quantity: 'ratio', value: ({ performance }) => performance.eer_carnot },
+  { name: 'cop_carnot', quantity: 'ratio', value: ({ performance }) => performance.cop_carnot },
+];
+
+const CYCLE_QUANTITIES = {
+  '': 'ratio',
+  share: 'quality',
+  kW: 'power',
+  K: 'temperatureDifference',
+} as const satisfies Record<CycleFigure['unit'], ShownQuantity>;
+
+const ownFigures = new Map<Cycle, readonly Figure[]>();
+
+/** What a cycle tells beside the figures of all; the same list every time. */
+export function figuresOfCycle(cycle: Cycle): readonly Figure[] {
+  let figures = ownFigures.get(cycle);
+  if (!figures) {
+    figures = cycle.figures.map(({ key, unit }) => ({
+      name: key,
+      quantity: CYCLE_QUANTITIES[unit],
+      value: (shown) => figuresOf(shown).find((figure) => figure.key === key)?.value,
+    }));
+    ownFigures.set(cycle, figures);
+  }
+  return figures;
+}
+
+/** Every figure of a result, in the order they are read, with the letter of the discharge its name may say. */
+export function allFigures(result: SimulationResult): readonly (Figure & { readonly point: string })[] {
+  const cycle = cycleOf(result.input);
+  const point = nodeOf(cycle, 'discharge').letter;
+  return [...MAIN, ...OTHER, ...figuresOfCycle(cycle)].map((figure) => ({ ...figure, point }));
+}
