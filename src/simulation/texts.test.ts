@@ -72,7 +72,7 @@ describe('the texts', () => {
     [
       { fluid: 'R13', pt_evp: -178 },
       'Point g sous la température triple ou la limite basse du fluide (\u2212175\u202f°C)',
-      "Point g below the triple temperature or the fluid’s lower limit (\u2212175\u202f°C)",
+      'Point g below the triple temperature or the fluid’s lower limit (\u2212175\u202f°C)',
     ],
     [
       { fluid: 'R32[0.6]&R125[0.6]' },

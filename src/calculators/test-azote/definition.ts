@@ -14,7 +14,7 @@ export const definition = {
   category: 'fluid',
   title: text('Test à l’azote', 'Nitrogen pressure test'),
   description: text(
-    "Corrigez la pression d’épreuve à l’azote selon la température et obtenez un verdict d’étanchéité.",
+    'Corrigez la pression d’épreuve à l’azote selon la température et obtenez un verdict d’étanchéité.',
     'Correct the nitrogen test pressure for temperature and get a tightness verdict.',
   ),
   created: '2026-11-20',

@@ -53,7 +53,7 @@ describe('what it refuses', () => {
       {
         code: 'virialRange',
         field: 'p_init',
-        fr: "Azote réel : modèle valable de −40 à 80 °C et jusqu’à 100 bar absolus.",
+        fr: 'Azote réel : modèle valable de −40 à 80 °C et jusqu’à 100 bar absolus.',
         en: 'Real nitrogen: model valid from −40 to 80 °C and up to 100 bar absolute.',
       },
     );
@@ -113,7 +113,7 @@ describe('what it says beside a result', () => {
     expectWarning(ID, heated, {
       code: 'virialRange',
       field: 'p_init',
-      fr: "Azote réel : modèle valable de −40 à 80 °C et jusqu’à 100 bar absolus.",
+      fr: 'Azote réel : modèle valable de −40 à 80 °C et jusqu’à 100 bar absolus.',
       en: 'Real nitrogen: model valid from −40 to 80 °C and up to 100 bar absolute.',
     });
     expect(outputsOf(ID, heated)).not.toHaveProperty('p_expected_real');
@@ -123,7 +123,7 @@ describe('what it says beside a result', () => {
       {
         code: 'virialRange',
         field: 'p_init',
-        fr: "Azote réel : modèle valable de −40 à 80 °C et jusqu’à 100 bar absolus.",
+        fr: 'Azote réel : modèle valable de −40 à 80 °C et jusqu’à 100 bar absolus.',
         en: 'Real nitrogen: model valid from −40 to 80 °C and up to 100 bar absolute.',
       },
     );
@@ -135,7 +135,7 @@ describe('what it says beside a result', () => {
       {
         code: 'virialRange',
         field: 'p_init',
-        fr: "Azote réel : modèle valable de −40 à 80 °C et jusqu’à 100 bar absolus.",
+        fr: 'Azote réel : modèle valable de −40 à 80 °C et jusqu’à 100 bar absolus.',
         en: 'Real nitrogen: model valid from −40 to 80 °C and up to 100 bar absolute.',
       },
     );
