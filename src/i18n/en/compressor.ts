@@ -221,6 +221,9 @@ export const compressor = {
     efficiencies: 'ηv = 3,600·ṁ/(ρa·V); ηis = ṁ·(hb − ha)/P, electrical losses included.',
   },
   mode: {
+    carried: 'Sheet read from the link: it is not in this browser’s list.',
+    keep: 'Save this compressor',
+    frequency: 'Frequency (Hz)',
     choose: 'Saved compressor',
     none: 'Choose…',
     missing:

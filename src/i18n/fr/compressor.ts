@@ -223,6 +223,9 @@ export const compressor = {
     efficiencies: 'ηv = 3\u202f600·ṁ/(ρa·V)\u202f; ηis = ṁ·(hb − ha)/P, pertes électriques comprises.',
   },
   mode: {
+    carried: 'Fiche lue dans le lien\u202f: elle n’est pas dans la liste de ce navigateur.',
+    keep: 'Enregistrer ce compresseur',
+    frequency: 'Fréquence (Hz)',
     choose: 'Compresseur enregistré',
     none: 'Choisir…',
     missing:

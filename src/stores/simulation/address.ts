@@ -44,7 +44,10 @@ export interface Address {
   clear(): void;
 }
 
-export function createAddress(form: Form, { $mode, $compressor }: Pick<Sizing, '$mode' | '$compressor'>): Address {
+export function createAddress(
+  form: Form,
+  { $mode, $compressor, $carried, $frequency }: Pick<Sizing, '$mode' | '$compressor' | '$carried' | '$frequency'>,
+): Address {
   const companions = new Map<CompanionKey, Companion>();
   const kept = new Map<CompanionKey, string>();
   const $said = atom(0);
@@ -56,6 +59,8 @@ export function createAddress(form: Form, { $mode, $compressor }: Pick<Sizing, '
       transient: transient.state,
       mode: $mode.get(),
       compressor: $compressor.get(),
+      carried: $carried.get() ?? '',
+      frequency: $frequency.get(),
       isManual: form.$isManual.get(),
     });
     for (const key of COMPANION_KEYS) {
@@ -83,6 +88,8 @@ export function createAddress(form: Form, { $mode, $compressor }: Pick<Sizing, '
     const link = simulatorLinkFromParams(params);
     $mode.set(link.mode);
     $compressor.set(link.compressor);
+    $carried.set(link.carried ?? null);
+    $frequency.set(link.frequency ?? '');
     form.fill(link.permanent, link.transient, link.isManual);
     readCompanions(params);
   };
@@ -136,6 +143,8 @@ export function createAddress(form: Form, { $mode, $compressor }: Pick<Sizing, '
       keeper.drop();
       $mode.set('normal');
       $compressor.set(null);
+      $carried.set(null);
+      $frequency.set('');
       readCompanions(new URLSearchParams());
       keeper.drop();
       forgetForTab();

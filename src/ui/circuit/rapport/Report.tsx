@@ -7,6 +7,7 @@ import { $reportLines, REPORT_LINES, restoreReportLines } from '../../../stores/
 import { asIsland } from '../../simulator/as-island.tsx';
 import type { IslandProps } from '../../simulator/as-island.tsx';
 import { useFormatter, useTranslator } from '../../simulator/context.ts';
+import { CompressorPart } from '../../simulator/compressor/CompressorPart.tsx';
 import { DiagramPanel } from '../../simulator/DiagramPanel.tsx';
 import { failureInWords } from '../../simulator/failure-text.ts';
 import { useFluidTitle } from '../../simulator/fluids.ts';
@@ -14,12 +15,13 @@ import { usePageCurves } from '../../simulator/page-curves.ts';
 import { simulatorData } from '../../simulator/page-data.ts';
 import { Schematic } from '../../simulator/Schematic.tsx';
 import { keepServed, useWhole } from '../../use-part.ts';
+import { TsPanel } from '../diagramme/TsPanel.tsx';
 import styles from './Report.module.css';
 import { ReportTable } from './ReportTable.tsx';
 import { figureTable, inputTable } from './simulation-tables.ts';
 import { useQrCode, useReport } from './use-report.ts';
 
-const { $failures, $fluid, $shown } = pageSimulation;
+const { $compressor, $failures, $fluid, $mode, $shown } = pageSimulation;
 
 /** Texts of a page that say where its figures come from: their keys begin with `source`. */
 function sourcesOf(page: string, locale: IslandProps['locale']): readonly string[] {
@@ -32,7 +34,7 @@ function sourcesOf(page: string, locale: IslandProps['locale']): readonly string
 }
 
 // What the other island has restored by then was not there when the page was built.
-keepServed([$reportLines]);
+keepServed([$reportLines, $compressor, $mode]);
 
 export const Report = asIsland(function CircuitReport({ locale }: IslandProps) {
   const t = useTranslator();
@@ -40,6 +42,9 @@ export const Report = asIsland(function CircuitReport({ locale }: IslandProps) {
   const lines = useWhole($reportLines);
   const shown = useWhole($shown);
   const fluid = useWhole($fluid);
+  const mode = useWhole($mode);
+  const compressor = useWhole($compressor);
+  const isByCompressor = mode === 'compressor' && compressor !== null;
   const failure = failureInWords(useWhole($failures), t);
   const fluidTitle = useFluidTitle(fluid, locale);
   const curves = usePageCurves(locale);
@@ -55,7 +60,11 @@ export const Report = asIsland(function CircuitReport({ locale }: IslandProps) {
   const others = pages
     .filter(({ page }) => page !== 'diagramme')
     .toSorted((one, other) => order.indexOf(one.page) - order.indexOf(other.page));
-  const without = others.filter(({ tables }) => tables.length === 0).map(({ page }) => labelOf(page));
+  // A basket may be empty where everything else has its figures.
+  const hasBasket = others.some(({ page, tables }) => page === 'produits' && tables.length > 0);
+  const without = others
+    .filter(({ page, tables }) => page !== 'produits' && tables.length === 0)
+    .map(({ page }) => labelOf(page));
   const warnings = REGIMES.flatMap((regime) => {
     const { result, isStale } = shown[regime];
     return isStale ? [] : (result?.warnings ?? []).map((warning) => ({ regime, warning }));
@@ -82,6 +91,12 @@ export const Report = asIsland(function CircuitReport({ locale }: IslandProps) {
             <dt>{t('simulator.fields.fluid')}</dt>
             <dd>{fluidTitle}</dd>
           </div>
+          {isByCompressor ? (
+            <div>
+              <dt>{t('simulator.schematic.compressor')}</dt>
+              <dd>{compressor.replace('|', ' ')}</dd>
+            </div>
+          ) : null}
           <div>
             <dt>{t('circuitPages.rapport.date')}</dt>
             <dd>{date}</dd>
@@ -98,6 +113,11 @@ export const Report = asIsland(function CircuitReport({ locale }: IslandProps) {
           <ReportTable table={figureTable(shown, t('simulator.figures.label'), t, format)} />
         </section>
       </div>
+      {isByCompressor ? (
+        <section className={styles.whole}>
+          <CompressorPart part="Result" />
+        </section>
+      ) : null}
       <section className={styles.whole}>
         <h3>{t('circuitPages.rapport.warnings')}</h3>
         {warnings.length === 0 ? (
@@ -120,9 +140,18 @@ export const Report = asIsland(function CircuitReport({ locale }: IslandProps) {
           <ReportTable table={table} />
         </section>
       ))}
-      <section className={styles.schematic}>
-        <Schematic />
+      <section className={styles.diagram}>
+        <TsPanel curves={curves} />
       </section>
+      <div className={styles.schematics}>
+        {REGIMES.map((regime) =>
+          shown[regime].result ? (
+            <div key={regime} className={styles.schematic}>
+              <Schematic regime={regime} />
+            </div>
+          ) : null,
+        )}
+      </div>
       {others.map(({ page, tables }) =>
         tables.length === 0 ? null : (
           <section key={page} data-report-page={page}>
@@ -135,6 +164,7 @@ export const Report = asIsland(function CircuitReport({ locale }: IslandProps) {
           </section>
         ),
       )}
+      {isReady && !hasBasket ? <p>{t('circuitPages.rapport.noComponents')}</p> : null}
       {isReady && without.length > 0 ? <p>{t('circuitPages.rapport.without', { pages: without.join(', ') })}</p> : null}
       <section className={styles.sources}>
         <h3>{t('circuitPages.rapport.sources')}</h3>

@@ -23,21 +23,25 @@ export function ReportTable({ table }: { readonly table: CsvTable }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((cells, row) => (
-          <tr key={`${cells[0] ?? ''}${row}`}>
-            {cells.map((text, column) =>
-              column === 0 ? (
-                <th key={column} scope="row">
-                  {text}
-                </th>
-              ) : (
-                <td key={column} className={sideOf(column)}>
-                  {text}
-                </td>
-              ),
-            )}
-          </tr>
-        ))}
+        {rows.map((cells, row) => {
+          // A sentence under the figures takes the whole line.
+          const isSentence = columns > 1 && cells.slice(1).every((text) => text === '');
+          return (
+            <tr key={`${cells[0] ?? ''}${row}`}>
+              {cells.map((text, column) =>
+                column === 0 ? (
+                  <th key={column} scope="row" colSpan={isSentence ? columns : undefined}>
+                    {text}
+                  </th>
+                ) : isSentence ? null : (
+                  <td key={column} className={sideOf(column)}>
+                    {text}
+                  </td>
+                ),
+              )}
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );
