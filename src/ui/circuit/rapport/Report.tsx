@@ -114,7 +114,7 @@ export const Report = asIsland(function CircuitReport({ locale }: IslandProps) {
         </section>
       </div>
       {isByCompressor ? (
-        <section className={styles.whole}>
+        <section className={`${styles.whole ?? ''} ${styles.compressor ?? ''}`}>
           <CompressorPart part="Result" />
         </section>
       ) : null}
