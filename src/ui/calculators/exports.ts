@@ -22,7 +22,7 @@ export interface Line {
 export function inputLines({ session, t }: Source): readonly Line[] {
   const { texts, units, shown: counted } = session.$form.get();
   const { outcome } = session.$answer.get();
-  const used = (outcome.ok && outcome.used) || {};
+  const standIns = (outcome.ok && outcome.standIns) || {};
   return session.definition.inputs
     .filter(({ key, kind }) => kind !== 'table' && counted[key])
     .flatMap((input) => {
@@ -30,7 +30,7 @@ export function inputLines({ session, t }: Source): readonly Line[] {
       if (typeof text !== 'string') return [];
       const shown = shownInput(
         input,
-        text === '' ? standInText(input, used[input.key], units[input.key], t.locale) : text,
+        text === '' ? standInText(input, standIns[input.key], units[input.key], t.locale) : text,
         units,
         t,
       );

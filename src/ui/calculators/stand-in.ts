@@ -15,7 +15,7 @@ interface StandIn {
 /** @param path key of the input, or `rows.0.column` */
 export function useStandIn({ from }: CellInput, path: string): StandIn {
   const { session, t } = usePage();
-  const value = usePart(session.$answer, ({ outcome }) => (outcome.ok ? outcome.used?.[path] : undefined));
+  const value = usePart(session.$answer, ({ outcome }) => (outcome.ok ? outcome.standIns?.[path] : undefined));
   const hasFluid = usePart(session.$form, (form) => form.hasFluid);
   const isFluid = hasFluid && (from === 'fluid' || from === 'standard');
   const isComputed = from === 'inputs' || (!isFluid && value !== undefined);
