@@ -20,7 +20,7 @@ export function Field({ input }: { readonly input: Input }) {
       <InputField input={input} />
       {swap && input.key === swap[0]?.[1] ? (
         <button type="button" className={styles.swap} onClick={() => session.swap(swap)}>
-          {t('tools.swap')}
+          {t('calculatorPages.swap')}
         </button>
       ) : null}
     </Fragment>

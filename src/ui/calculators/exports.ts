@@ -99,16 +99,16 @@ export function sheetText(source: Source, messages: readonly string[]): string {
   return [
     session.definition.title[t.locale],
     '',
-    t('tools.inputs'),
+    t('calculatorPages.inputs'),
     ...inputLines(source).map(written),
     ...listTexts(source),
     '',
-    t('tools.result'),
+    t('calculatorPages.result'),
     ...outputLines(source).map(written),
     ...(messages.length > 0 ? ['', ...messages] : []),
     '',
     session.address(),
-    t('tools.sheet.notice'),
+    t('calculatorPages.sheet.notice'),
   ].join('\n');
 }
 

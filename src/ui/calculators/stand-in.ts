@@ -21,7 +21,7 @@ export function useStandIn({ from }: CellInput, path: string): StandIn {
   const isComputed = from === 'inputs' || (!isFluid && value !== undefined);
   return {
     value,
-    mark: isFluid ? t(`tools.used.${from}`) : isComputed ? t('tools.used.inputs') : undefined,
-    backLabel: t(isFluid ? 'tools.used.backToFluid' : 'tools.used.backToInputs'),
+    mark: isFluid ? t(`calculatorPages.used.${from}`) : isComputed ? t('calculatorPages.used.inputs') : undefined,
+    backLabel: t(isFluid ? 'calculatorPages.used.backToFluid' : 'calculatorPages.used.backToInputs'),
   };
 }

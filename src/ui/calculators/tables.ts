@@ -84,8 +84,8 @@ export function tableOfLists({ session, t }: Source): TextTable | undefined {
   if (columns.length === 0) return undefined;
   const names = lineNames(definition, inputs, Math.max(...columns.map(({ texts }) => texts.length)), t);
   return {
-    title: t('tools.result'),
-    header: [t('tools.rows.item'), ...columns.map(({ header }) => header)],
+    title: t('calculatorPages.result'),
+    header: [t('calculatorPages.rows.item'), ...columns.map(({ header }) => header)],
     rows: names.map((name, index) => [name, ...columns.map(({ texts }) => texts[index] ?? '')]),
   };
 }
