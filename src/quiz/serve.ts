@@ -2,6 +2,7 @@
 import type { Engine } from '../engine/types.ts';
 import type { Bilingual, Locale } from '../language/index.ts';
 import { formatNumber, withUnit } from '../quantities/number.ts';
+import { parseNumber } from '../quantities/parse.ts';
 import { figureFrom } from './figure.ts';
 import type { Drawing } from './figure.ts';
 import type { Group } from './groups.ts';
