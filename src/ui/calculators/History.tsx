@@ -65,13 +65,13 @@ export function History() {
       onToggle={(event) => setIsOpen((was) => was || event.currentTarget.open)}
     >
       <summary>
-        {t('tools.history.title')}
+        {t('calculatorPages.history.title')}
         {runs.length > 0 ? ` (${runs.length})` : ''}
       </summary>
       {isOpen ? <Runs runs={runs} /> : null}
       {runs.length > 0 ? (
         <button type="button" className={styles.clear} onClick={() => clearRuns(id)}>
-          {t('tools.history.clear')}
+          {t('calculatorPages.history.clear')}
         </button>
       ) : null}
     </details>
@@ -85,13 +85,13 @@ function Runs({ runs }: { readonly runs: readonly Run[] }) {
   const time = new Intl.DateTimeFormat(dateLanguage(t.locale), { dateStyle: 'short', timeStyle: 'short' });
   return (
     <>
-      <p>{t(hasConsent ? 'tools.history.text' : 'tools.history.refused')}</p>
+      <p>{t(hasConsent ? 'calculatorPages.history.text' : 'calculatorPages.history.refused')}</p>
       <ol>
         {runs.map((run) => (
           <li key={run.parameters}>
             <button
               type="button"
-              aria-label={t('tools.history.open', { value: run.summary })}
+              aria-label={t('calculatorPages.history.open', { value: run.summary })}
               onClick={() => session.fillFromLink(new URLSearchParams(run.parameters))}
             >
               <span>

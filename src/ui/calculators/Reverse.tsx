@@ -19,7 +19,7 @@ export function Reverse() {
 
   return (
     <details className={styles.reverse} data-reverse="" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary>{t('tools.reverse.title')}</summary>
+      <summary>{t('calculatorPages.reverse.title')}</summary>
       {isOpen && Panel ? <Panel /> : null}
     </details>
   );

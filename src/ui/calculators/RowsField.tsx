@@ -39,7 +39,7 @@ export function RowsField({ input }: { readonly input: RowsInput }) {
   return (
     <fieldset className={styles.rows} data-field={key}>
       <legend>{say(input.label)}</legend>
-      {count === 0 ? <p className={styles.empty}>{t('tools.rows.empty')}</p> : null}
+      {count === 0 ? <p className={styles.empty}>{t('calculatorPages.rows.empty')}</p> : null}
       <ol>
         {Array.from({ length: count }, (_, index) => (
           <Line key={index} input={input} index={index} isAdded={index === added} />
@@ -48,7 +48,7 @@ export function RowsField({ input }: { readonly input: RowsInput }) {
       {problem === undefined ? null : <p className={styles.problem}>{problem}</p>}
       {count < input.rows.max ? (
         <button type="button" className={styles.add} onClick={add}>
-          + {t('tools.rows.add')}
+          + {t('calculatorPages.rows.add')}
         </button>
       ) : null}
     </fieldset>
@@ -119,7 +119,7 @@ const Cells = memo(function Cells({ input, index, isAdded }: LineProps & { reado
         </Fragment>
       ))}
       <button type="button" className={styles.remove} onClick={remove}>
-        {t('tools.rows.remove', { n: index + 1 })}
+        {t('calculatorPages.rows.remove', { n: index + 1 })}
       </button>
     </div>
   );
