@@ -1,5 +1,5 @@
 /** The whole simulation on paper: the simulation's own figures, then the tables of each page of the circuit. */
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { describeProblem } from '../../../i18n/problems.ts';
 import { REGIMES } from '../../../stores/simulation/form.ts';
 import { pageSimulation } from '../../../stores/simulation/page.ts';
@@ -14,8 +14,8 @@ import { useFluidTitle } from '../../simulator/fluids.ts';
 import { usePageCurves } from '../../simulator/page-curves.ts';
 import { simulatorData } from '../../simulator/page-data.ts';
 import { Schematic } from '../../simulator/Schematic.tsx';
-import { keepServed, useWhole } from '../../use-part.ts';
-import { TsPanel } from '../diagramme/TsPanel.tsx';
+import { keepServed, usePart, useWhole } from '../../use-part.ts';
+import type { TsPanel } from '../diagramme/TsPanel.tsx';
 import styles from './Report.module.css';
 import { ReportTable } from './ReportTable.tsx';
 import { figureTable, inputTable } from './simulation-tables.ts';
@@ -33,8 +33,21 @@ function sourcesOf(page: string, locale: IslandProps['locale']): readonly string
   );
 }
 
+/** The T-s diagram of another page, fetched once this one stands. */
+function useTsPanel(): typeof TsPanel | undefined {
+  const [panel, setPanel] = useState<typeof TsPanel | undefined>(undefined);
+  useEffect(() => {
+    const load = async (): Promise<void> => {
+      const late = await import('../diagramme/TsPanel.tsx');
+      setPanel(() => late.TsPanel);
+    };
+    load().catch(() => undefined);
+  }, []);
+  return panel;
+}
+
 // What the other island has restored by then was not there when the page was built.
-keepServed([$reportLines, $compressor, $mode]);
+keepServed([$reportLines]);
 
 export const Report = asIsland(function CircuitReport({ locale }: IslandProps) {
   const t = useTranslator();
@@ -42,15 +55,17 @@ export const Report = asIsland(function CircuitReport({ locale }: IslandProps) {
   const lines = useWhole($reportLines);
   const shown = useWhole($shown);
   const fluid = useWhole($fluid);
-  const mode = useWhole($mode);
   const compressor = useWhole($compressor);
-  const isByCompressor = mode === 'compressor' && compressor !== null;
+  // Served in the normal mode, whatever the form has read from the link by then.
+  const isSized = usePart($mode, (mode) => mode === 'compressor', 'normal');
+  const isByCompressor = isSized && compressor !== null;
   const failure = failureInWords(useWhole($failures), t);
   const fluidTitle = useFluidTitle(fluid, locale);
   const curves = usePageCurves(locale);
   const { isReady, pages, link, date } = useReport(t, format);
   const code = useQrCode(link);
   useEffect(restoreReportLines, []);
+  const Ts = useTsPanel();
 
   const labels = new Map(simulatorData(locale).bar.pages.map(({ key, label }) => [key, label]));
   const labelOf = (page: string): string => labels.get(page) ?? page;
@@ -140,9 +155,7 @@ export const Report = asIsland(function CircuitReport({ locale }: IslandProps) {
           <ReportTable table={table} />
         </section>
       ))}
-      <section className={styles.diagram}>
-        <TsPanel curves={curves} />
-      </section>
+      <section className={styles.diagram}>{Ts ? <Ts curves={curves} /> : null}</section>
       <div className={styles.schematics}>
         {REGIMES.map((regime) =>
           shown[regime].result ? (
