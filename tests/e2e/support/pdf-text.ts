@@ -69,7 +69,11 @@ function fontsOf(objects: ReadonlyMap<number, PdfObject>): ReadonlyMap<string, F
 }
 
 /** What one block of text paints. */
-function textOfBlock(block: string, fonts: ReadonlyMap<string, Font>, before: Font | undefined): [string, Font | undefined] {
+function textOfBlock(
+  block: string,
+  fonts: ReadonlyMap<string, Font>,
+  before: Font | undefined,
+): [string, Font | undefined] {
   let font = before;
   let text = '';
   for (const [, name, shown = ''] of block.matchAll(/\/(\w+) [\d.]+ Tf|([[<][^\]]*?[\]>])\s*T[jJ]/g)) {
