@@ -199,7 +199,8 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
     const [field = key, column] = key.split('.');
     const input = definition.inputs.find((entry) => entry.key === field);
     const measured = input?.kind === 'rows' ? input.columns.find((entry) => entry.key === column) : input;
-    if (measured?.kind !== 'number') return false;
+    // What an older version kept may name a unit there is no more.
+    if (measured?.kind !== 'number' || shownUnit(measured.measure, unit) !== unit) return false;
     const { texts, units, inputs, typing } = $form.get();
     const text = texts[field] ?? '';
     const exact: Record<string, Exact> = { ...typing.exact };
