@@ -12,6 +12,7 @@ import type { CalculatorRunner } from '../../runtime/calculator-runner.ts';
 import { decimalSign, NO_PREFERENCES } from '../../quantities/index.ts';
 import { addressKeeper } from '../form/address.ts';
 import { setContent } from '../form/content.ts';
+import { linkWithin, searchOfPage } from '../form/long-link.ts';
 import { shownText, shownUnit, valueWithUnit } from '../form/text.ts';
 import type { Exact } from '../form/text.ts';
 import { readForm, textAt, textsWith, withLine } from './form.ts';
@@ -173,7 +174,8 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
   const address = (): string => {
     const url = new URL(location.href);
     url.search = parameters().toString();
-    return url.href;
+    if (url.hash.startsWith('#?')) url.hash = '';
+    return linkWithin(url.href);
   };
   const keeper = addressKeeper(address, ADDRESS_DELAY);
 
@@ -302,7 +304,7 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
       restoreSettings();
       const stopSettings = followSettings(definition);
       const stopPipes = $settings.subscribe(({ pipeType }) => $pipes.set(pipeType));
-      const given = inputsFromParameters(definition, new URLSearchParams(location.search));
+      const given = inputsFromParameters(definition, new URLSearchParams(searchOfPage()));
       const inputs =
         Object.keys(given).length > 0
           ? completedInputs(definition, given)

@@ -114,6 +114,18 @@ export const SWEEP_SPANS: Readonly<Record<string, readonly [from: number, to: nu
   rend_is: [0.5, 1, 0.05],
 };
 
+/** Choices that are no names: any other text is no choice. */
+const CHOICES: Readonly<Partial<Record<LineKey, readonly string[]>>> = {
+  mode_evp: ['1', '2'],
+  mode_cdr: ['1', '2'],
+  choice_1: SIZING.map((_, index) => String(index)),
+  mode_trans: ['0', '1'],
+  variable: Object.keys(SWEEP_SPANS),
+};
+
+/** Whether a key may be given a text: anything where it is typed. */
+export const isChoosable = (key: LineKey, text: string): boolean => CHOICES[key]?.includes(text) ?? true;
+
 /** The variables a cycle has. */
 export const variablesOf = (mode: string): readonly string[] => CYCLE_VARIABLES[mode === '1' ? '1' : '0'];
 

@@ -80,7 +80,7 @@ export function openCalculator(definition: Definition, search = ''): void {
   session.address();
 }
 
-function runQuery(query: string): void {
+export function runQuery(query: string): void {
   const link = simulatorLinkFromParams(new URLSearchParams(query));
   const form = createForm();
   form.fill(link.permanent, link.transient, link.isManual);

@@ -5,8 +5,8 @@ export type Box = 'local' | 'session' | 'cookie';
 
 export interface Boxes {
   put(box: Box, key: string, text: string): void;
-  /** The parameters of the page's address, with their question mark. */
-  open(search: string): void;
+  /** The parameters of the page's address, with their question mark, and its fragment with its sign. */
+  open(search: string, hash?: string): void;
 }
 
 /** Puts storages, a cookie jar, an address and a history in place of those Node has not. */
@@ -25,7 +25,7 @@ export function fakeBrowser(): Boxes {
     search: '',
     hash: '',
     get href() {
-      return `${location.origin}${location.pathname}${location.search}`;
+      return `${location.origin}${location.pathname}${location.search}${location.hash}`;
     },
   };
   vi.stubGlobal('localStorage', storage(storages.local));
@@ -47,8 +47,9 @@ export function fakeBrowser(): Boxes {
       if (box === 'cookie') jar.set(key, encodeURIComponent(text.toWellFormed()));
       else storages[box].set(key, text);
     },
-    open(search) {
+    open(search, hash = '') {
       location.search = search;
+      location.hash = hash;
     },
   };
 }
