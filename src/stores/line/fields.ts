@@ -1,5 +1,6 @@
 /** The fields of the quick point and of its sweep: what each is, the unit of the door, its step, what it opens with. */
 import { CYCLE_VARIABLES } from './variables.ts';
+import { CYCLE_FIELDS, SIZING } from '../simulation/fields.ts';
 import type { QuantityField } from '../simulation/fields.ts';
 
 export const NUMBER_KEYS = [
@@ -45,23 +46,11 @@ export const LINE_DEFAULTS: LineTexts = {
   step: '2',
 };
 
-const temperature: QuantityField = { quantity: 'temperature', slot: 'temperature', unit: 'degC', step: 1 };
-const pressure: QuantityField = { quantity: 'pressure', slot: 'pressure', unit: 'bar', step: 0.1 };
-const difference: QuantityField = {
-  quantity: 'temperatureDifference',
-  slot: 'temperatureDifference',
-  unit: 'K',
-  step: 1,
-};
-const efficiency: QuantityField = { quantity: 'efficiency', slot: 'efficiency', unit: 'fraction', step: 0.01 };
-const power: QuantityField = { quantity: 'power', slot: 'power', unit: 'kW', step: 0.5 };
-const volumeFlow: QuantityField = { quantity: 'volumeFlow', slot: 'volumeFlow', unit: 'm3_h', step: 0.5 };
-const massFlow: QuantityField = { quantity: 'massFlow', slot: 'sizingMassFlow', unit: 'kg_s', step: 0.001 };
-const SIZING: readonly QuantityField[] = [volumeFlow, power, power, volumeFlow, massFlow];
+const { temperature, pressure, gasCoolerPressure, difference, efficiency, power } = CYCLE_FIELDS;
 const VARIABLE_FIELDS: Readonly<Record<string, QuantityField>> = {
   te: temperature,
   tc: temperature,
-  p_gc: { ...pressure, step: 1 },
+  p_gc: gasCoolerPressure,
   superheat: difference,
   subcooling: difference,
   rend_is: efficiency,
@@ -89,7 +78,7 @@ export function fieldOf(key: NumberKey, texts: LineTexts): QuantityField {
     case 'choice_1_value':
       return SIZING[Number(texts.choice_1)] ?? power;
     case 'p_gc':
-      return { ...pressure, step: 1 };
+      return gasCoolerPressure;
     case 't_out_gc':
       return temperature;
     case 'from':

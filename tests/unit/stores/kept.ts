@@ -1,11 +1,10 @@
-/** Every store of the browser: what is kept there today, and what a page does with it when it opens. */
+/** What a page does with each store of the browser when it opens. */
 import { expect } from 'vitest';
 import { calculatorFromId, formDefaults } from '../../../src/calculators/index.ts';
 import type { Definition } from '../../../src/calculators/index.ts';
 import { compute } from '../../../src/calculators/computes.ts';
 import { rowsFromKept } from '../../../src/circuit/components/own-rows.ts';
 import { selection } from '../../../src/circuit/components/selection.ts';
-import { ZR144KCE } from '../../../src/circuit/compressor/doctor/published.ts';
 import { compressorKey } from '../../../src/circuit/compressor/key.ts';
 import { QUANTITIES, preferredUnit, unitKeys } from '../../../src/quantities/index.ts';
 import type { Quantity } from '../../../src/quantities/index.ts';
@@ -21,7 +20,7 @@ import { $runs, restoreRuns } from '../../../src/stores/calculator/history.ts';
 import { createSession } from '../../../src/stores/calculator/session.ts';
 import { $calculatorDigits, $calculatorUnits } from '../../../src/stores/calculator/units.ts';
 import { $reportLines, LONGEST_LINE, restoreReportLines } from '../../../src/stores/circuit/report-lines.ts';
-import { compressorsFromText, textFromCompressors } from '../../../src/stores/compressors/compact.ts';
+import { compressorsFromText } from '../../../src/stores/compressors/compact.ts';
 import { readSheet, sheetFromRecord } from '../../../src/stores/compressors/sheet.ts';
 import { $hasConsent, restoreConsent } from '../../../src/stores/consent.ts';
 import { mixesFromText } from '../../../src/stores/fluids/mixes.ts';
@@ -36,22 +35,11 @@ import { draftFromMix } from '../../../src/ui/simulator/mixes/draft.ts';
 import { engine } from '../calculators/outcomes.ts';
 import type { Answer } from '../../../src/calculators/derive/answer.ts';
 import { fakeBrowser } from './spoiling.ts';
-import type { Box } from './spoiling.ts';
+import { CONSENT, NOW } from './kept-texts.ts';
+import type { STORES } from './kept-texts.ts';
 
 export const boxes = fakeBrowser();
-const NOW = Date.parse('2026-11-22T08:00:00Z');
-export const CONSENT = ['cookie', 'cookieAppFroid', '2099-01-01T00:00:00.000Z'] as const;
-
-interface Store {
-  /** The file that asks the browser for it. */
-  readonly file: string;
-  readonly box: Box;
-  readonly key: string;
-  /** As a page keeps it today. */
-  readonly sound: string;
-  /** Reads it as a page does when it opens, uses what came of it as a page would, and gives it back. */
-  readonly use: (text: string) => unknown;
-}
+export const giveConsent = (): void => boxes.put('cookie', 'cookieAppFroid', CONSENT);
 
 const ALL_QUANTITIES = Object.keys(QUANTITIES) as readonly Quantity[];
 const isText = (value: unknown): boolean => typeof value === 'string';
@@ -87,311 +75,160 @@ export function runQuery(query: string): void {
   for (const body of Object.values(form.$inputs.get())) run(body, engine);
 }
 
-const machine = { name: 'ZR144KCE', marque: 'COPELAND', fluid: 'R22', coefficients: { ...ZR144KCE } };
 const cycle = run({}, engine);
 if (!cycle.ok) throw new Error(cycle.problem.code);
 
-export const STORES: readonly Store[] = [
-  {
-    file: 'stores/settings.ts',
-    box: 'cookie',
-    key: 'user-settings',
-    sound: JSON.stringify({
-      pipeType: 'pouce',
-      language: 'en',
-      unitSystem: 'us',
-      pressureReference: 'gauge',
-      units: { pressure: 'psi', temperature: 'degF' },
-      altitude: 1650,
-      decimalSign: 'point',
-    }),
-    use(text) {
-      const settings = settingsFromText(text);
-      const isOwn = (quantity: Quantity): boolean => {
-        const keys: readonly string[] = unitKeys(quantity);
-        return keys.includes(preferredUnit(settings, quantity, QUANTITIES[quantity].preferred));
-      };
-      expect(ALL_QUANTITIES.filter((quantity) => !isOwn(quantity))).toEqual([]);
-      expect(Number.isFinite(settings.altitude)).toBe(true);
-      return settings;
-    },
+/** Reads a store as a page does when it opens, uses what came of it as a page would, and gives it back. */
+export const USES: Readonly<Record<(typeof STORES)[number]['key'], (text: string) => unknown>> = {
+  'user-settings'(text) {
+    const settings = settingsFromText(text);
+    const isOwn = (quantity: Quantity): boolean => {
+      const keys: readonly string[] = unitKeys(quantity);
+      return keys.includes(preferredUnit(settings, quantity, QUANTITIES[quantity].preferred));
+    };
+    expect(ALL_QUANTITIES.filter((quantity) => !isOwn(quantity))).toEqual([]);
+    expect(Number.isFinite(settings.altitude)).toBe(true);
+    return settings;
   },
-  {
-    file: 'stores/consent.ts',
-    box: 'cookie',
-    key: 'cookieAppFroid',
-    sound: CONSENT[2],
-    use() {
-      restoreConsent();
-      return $hasConsent.get();
-    },
+  cookieAppFroid() {
+    restoreConsent();
+    return $hasConsent.get();
   },
-  {
-    file: 'stores/compressors/list.ts',
-    box: 'cookie',
-    key: 'compressors',
-    sound: textFromCompressors([machine]),
-    use(text) {
-      const { records } = compressorsFromText(text);
-      for (const record of records) {
-        expect(isText(compressorKey(record))).toBe(true);
-        readSheet(sheetFromRecord(record, 'fr'));
+  compressors(text) {
+    const { records } = compressorsFromText(text);
+    for (const record of records) {
+      expect(isText(compressorKey(record))).toBe(true);
+      readSheet(sheetFromRecord(record, 'fr'));
+    }
+    return records;
+  },
+  'appfroid.units'() {
+    $unitChoices.restore();
+    const units = $units.get();
+    const isOwn = (slot: Quantity): boolean =>
+      (unitKeys(quantityOfSlot(slot)) as readonly string[]).includes(unitOfSlot(units, slot));
+    expect(ALL_QUANTITIES.filter((slot) => !isOwn(slot))).toEqual([]);
+    return $unitChoices.get();
+  },
+  'appfroid.calculatorUnits'() {
+    $calculatorUnits.restore();
+    openCalculator(calculatorFromId('calcul-kv'));
+    openCalculator(calculatorFromId('air-data'));
+    return $calculatorUnits.get();
+  },
+  'appfroid.calculatorDigits'() {
+    $calculatorDigits.restore();
+    for (const count of Object.values($calculatorDigits.get())) expect(Number.isInteger(count)).toBe(true);
+    return $calculatorDigits.get();
+  },
+  'appfroid.history.air-data'() {
+    giveConsent();
+    restoreConsent();
+    restoreRuns('air-data');
+    const runs = $runs.get();
+    for (const { at, parameters, summary } of runs) {
+      expect(isText(summary)).toBe(true);
+      date.format(new Date(at));
+      openCalculator(calculatorFromId('air-data'), `?${new URLSearchParams(parameters).toString()}`);
+    }
+    // A list draws each under its own name.
+    expect(new Set(runs.map(({ parameters }) => parameters)).size).toBe(runs.length);
+    return runs;
+  },
+  'appfroid.quiz'(text) {
+    const scores = scoresFromText(text);
+    for (const { at } of Object.values(scores)) date.format(new Date(at));
+    return scores;
+  },
+  'fluid-custom-data'(text) {
+    const mixes = mixesFromText(text, NOW);
+    for (const [index, mix] of mixes.entries()) {
+      mixProblem(mix);
+      draftFromMix(mix, index, 'fr');
+      run({ fluid: referenceString(mix) }, engine);
+    }
+    return mixes;
+  },
+  'appfroid.circuit'() {
+    const query = keptQuery();
+    if (query !== undefined) runQuery(query);
+    return query;
+  },
+  'appfroid.report'() {
+    restoreReportLines();
+    const lines = $reportLines.get();
+    for (const line of Object.values(lines)) {
+      expect(isText(line)).toBe(true);
+      expect(line.length).toBeLessThanOrEqual(LONGEST_LINE);
+    }
+    return lines;
+  },
+  'appfroid.catalogue'(text) {
+    let kept: unknown;
+    try {
+      kept = JSON.parse(text);
+    } catch {
+      return [];
+    }
+    const rows = rowsFromKept(kept);
+    const outcome = selection({ permanent: cycle.result, transient: null }, { kept: rows }, engine);
+    expect(outcome.ok).toBe(true);
+    return rows;
+  },
+  'appfroid.gauge'() {
+    $gauge.restore();
+    expect(Number.isFinite(absoluteFromShown(5, $gauge.get()))).toBe(true);
+    return $gauge.get();
+  },
+  'appfroid-ruler-fluid'() {
+    const fluid = lastFluid();
+    if (fluid !== undefined) run({ fluid }, engine);
+    return fluid;
+  },
+  'appfroid-assistant'(text) {
+    const { messages, isOpen } = keptConversation(text);
+    for (const { role, content, context } of messages) {
+      expect(['user', 'assistant', 'system']).toContain(role);
+      expect(isText(content)).toBe(true);
+      for (const { title, rows } of context?.tables ?? []) {
+        expect(
+          [title, ...rows.flatMap(({ object, key, value, unit = '' }) => [object, key, value, unit])].every(isText),
+        ).toBe(true);
       }
-      return records;
-    },
+    }
+    expect(typeof isOpen).toBe('boolean');
+    return messages;
   },
-  {
-    file: 'stores/simulation/units.ts',
-    box: 'local',
-    key: 'appfroid.units',
-    sound: '{"pressure":"psi","sizingMassFlow":"kg_h"}',
-    use() {
-      $unitChoices.restore();
-      const units = $units.get();
-      const isOwn = (slot: Quantity): boolean =>
-        (unitKeys(quantityOfSlot(slot)) as readonly string[]).includes(unitOfSlot(units, slot));
-      expect(ALL_QUANTITIES.filter((slot) => !isOwn(slot))).toEqual([]);
-      return $unitChoices.get();
-    },
+  'appfroid.assistant'() {
+    $display.restore();
+    const place = popupIn($display.get(), { width: 1440, height: 900 });
+    expect(
+      [...Object.values(place), panelWidthIn($display.get().panelWidth, { width: 1440, height: 900 })].every(
+        Number.isFinite,
+      ),
+    ).toBe(true);
+    return $display.get();
   },
-  {
-    file: 'stores/calculator/units.ts',
-    box: 'local',
-    key: 'appfroid.calculatorUnits',
-    sound: '{"reservoir.v_total":"L","calcul-kv.dp":"psi","air-data.t_db":"degF","air-data>h":"BTU_lb"}',
-    use() {
-      $calculatorUnits.restore();
-      openCalculator(calculatorFromId('calcul-kv'));
-      openCalculator(calculatorFromId('air-data'));
-      return $calculatorUnits.get();
-    },
+  'appfroid.assistant-model'() {
+    $model.restore();
+    const offer = { model: 'gpt-4o', models: ['gpt-4o'], baseUrls: ['https://provider.example'] };
+    expect(choiceWithin(offer, $model.get(), '').model).toBe('gpt-4o');
+    return $model.get();
   },
-  {
-    file: 'stores/calculator/units.ts',
-    box: 'local',
-    key: 'appfroid.calculatorDigits',
-    sound: '{"convertisseur>result":6}',
-    use() {
-      $calculatorDigits.restore();
-      for (const count of Object.values($calculatorDigits.get())) expect(Number.isInteger(count)).toBe(true);
-      return $calculatorDigits.get();
-    },
+  'appfroid.assistant-address'() {
+    $baseUrl.restore();
+    expect(isText($baseUrl.get())).toBe(true);
+    return $baseUrl.get();
   },
-  {
-    file: 'stores/calculator/history.ts',
-    box: 'local',
-    key: 'appfroid.history.air-data',
-    sound: JSON.stringify([
-      { parameters: 't_db=20&rh=50', summary: 'h 38,6 kJ/kg', inputs: 't 20 °C', at: '2026-11-20T08:00:00.000Z' },
-      { parameters: 't_db=25&rh=40', summary: 'h 45,3 kJ/kg', at: '2026-11-19T08:00:00.000Z' },
-    ]),
-    use() {
-      boxes.put(...CONSENT);
-      restoreConsent();
-      restoreRuns('air-data');
-      const runs = $runs.get();
-      for (const { at, parameters, summary } of runs) {
-        expect(isText(summary)).toBe(true);
-        date.format(new Date(at));
-        openCalculator(calculatorFromId('air-data'), `?${new URLSearchParams(parameters).toString()}`);
-      }
-      // A list draws each under its own name.
-      expect(new Set(runs.map(({ parameters }) => parameters)).size).toBe(runs.length);
-      return runs;
-    },
+  'appfroid-assistant-key'() {
+    giveConsent();
+    readKey();
+    expect(isText($apiKey.get())).toBe(true);
+    return $apiKey.get();
   },
-  {
-    file: 'stores/quiz.ts',
-    box: 'local',
-    key: 'appfroid.quiz',
-    sound: '{"composants":{"best":9,"last":7,"of":12,"at":"2026-11-20T08:00:00.000Z"}}',
-    use(text) {
-      const scores = scoresFromText(text);
-      for (const { at } of Object.values(scores)) date.format(new Date(at));
-      return scores;
-    },
+  'appfroid.calculation'() {
+    $calculation.restore();
+    expect(CALCULATIONS).toContain($calculation.get());
+    return $calculation.get();
   },
-  {
-    file: 'stores/fluids/mixes.ts',
-    box: 'local',
-    key: 'fluid-custom-data',
-    sound: JSON.stringify({
-      expires: NOW + 1e9,
-      mixes: [
-        { label: 'Mélange 1', fluids: ['R32', 'R125'], fluids_ref: ['R32', 'R125'], quantities: [50, 50] },
-        { label: 'Mélange 2', fluids: ['R134a'], fluids_ref: ['R134a'], quantities: [100] },
-      ],
-    }),
-    use(text) {
-      const mixes = mixesFromText(text, NOW);
-      for (const [index, mix] of mixes.entries()) {
-        mixProblem(mix);
-        draftFromMix(mix, index, 'fr');
-        run({ fluid: referenceString(mix) }, engine);
-      }
-      return mixes;
-    },
-  },
-  {
-    file: 'stores/simulation/kept.ts',
-    box: 'session',
-    key: 'appfroid.circuit',
-    sound: JSON.stringify({ id: 'a1', query: '?permanent={"fluid":"R32","temp_evp":-10}&manual=0' }),
-    use() {
-      const query = keptQuery();
-      if (query !== undefined) runQuery(query);
-      return query;
-    },
-  },
-  {
-    file: 'stores/circuit/report-lines.ts',
-    box: 'session',
-    key: 'appfroid.report',
-    sound: '{"title":"Chambre 3","customer":"Dupont","site":"Lyon"}',
-    use() {
-      restoreReportLines();
-      const lines = $reportLines.get();
-      for (const line of Object.values(lines)) {
-        expect(isText(line)).toBe(true);
-        expect(line.length).toBeLessThanOrEqual(LONGEST_LINE);
-      }
-      return lines;
-    },
-  },
-  {
-    file: 'stores/circuit/own-catalogue.ts',
-    box: 'local',
-    key: 'appfroid.catalogue',
-    sound: JSON.stringify([
-      { brand: 'A', model: 'B', category: 'valve', lines: ['ll'], kv_m3h: 3, connection_mm: 16, ps_bar: 46 },
-      { brand: 'A', model: 'C', category: 'filter', lines: ['asp', 'll'], kv_m3h: 5 },
-    ]),
-    use(text) {
-      let kept: unknown;
-      try {
-        kept = JSON.parse(text);
-      } catch {
-        return [];
-      }
-      const rows = rowsFromKept(kept);
-      const outcome = selection({ permanent: cycle.result, transient: null }, { kept: rows }, engine);
-      expect(outcome.ok).toBe(true);
-      return rows;
-    },
-  },
-  {
-    file: 'stores/ruler/gauge.ts',
-    box: 'local',
-    key: 'appfroid.gauge',
-    sound: '{"unit":"psi","reference":"gauge","altitude":1200}',
-    use() {
-      $gauge.restore();
-      expect(Number.isFinite(absoluteFromShown(5, $gauge.get()))).toBe(true);
-      return $gauge.get();
-    },
-  },
-  {
-    file: 'stores/ruler/last-fluid.ts',
-    box: 'local',
-    key: 'appfroid-ruler-fluid',
-    sound: 'R454B',
-    use() {
-      const fluid = lastFluid();
-      if (fluid !== undefined) run({ fluid }, engine);
-      return fluid;
-    },
-  },
-  {
-    file: 'stores/assistant/conversation.ts',
-    box: 'session',
-    key: 'appfroid-assistant',
-    sound: JSON.stringify({
-      isOpen: true,
-      messages: [
-        { role: 'user', content: 'a' },
-        {
-          role: 'system',
-          content: 'c',
-          context: { type: 's', tables: [{ title: 't', rows: [{ object: 'o', key: 'k', value: 'v', unit: 'K' }] }] },
-        },
-        { role: 'assistant', content: 'b' },
-      ],
-    }),
-    use(text) {
-      const { messages, isOpen } = keptConversation(text);
-      for (const { role, content, context } of messages) {
-        expect(['user', 'assistant', 'system']).toContain(role);
-        expect(isText(content)).toBe(true);
-        for (const { title, rows } of context?.tables ?? []) {
-          expect(
-            [title, ...rows.flatMap(({ object, key, value, unit = '' }) => [object, key, value, unit])].every(isText),
-          ).toBe(true);
-        }
-      }
-      expect(typeof isOpen).toBe('boolean');
-      return messages;
-    },
-  },
-  {
-    file: 'stores/assistant/display.ts',
-    box: 'local',
-    key: 'appfroid.assistant',
-    sound: '{"mode":"popup","panelWidth":420,"width":650,"height":600,"x":10,"y":20}',
-    use() {
-      $display.restore();
-      const place = popupIn($display.get(), { width: 1440, height: 900 });
-      expect(
-        [...Object.values(place), panelWidthIn($display.get().panelWidth, { width: 1440, height: 900 })].every(
-          Number.isFinite,
-        ),
-      ).toBe(true);
-      return $display.get();
-    },
-  },
-  {
-    file: 'stores/assistant/offer.ts',
-    box: 'local',
-    key: 'appfroid.assistant-model',
-    sound: '"gpt-4o"',
-    use() {
-      $model.restore();
-      const offer = { model: 'gpt-4o', models: ['gpt-4o'], baseUrls: ['https://provider.example'] };
-      expect(choiceWithin(offer, $model.get(), '').model).toBe('gpt-4o');
-      return $model.get();
-    },
-  },
-  {
-    file: 'stores/assistant/offer.ts',
-    box: 'local',
-    key: 'appfroid.assistant-address',
-    sound: '"https://provider.example/v1"',
-    use() {
-      $baseUrl.restore();
-      expect(isText($baseUrl.get())).toBe(true);
-      return $baseUrl.get();
-    },
-  },
-  {
-    file: 'stores/assistant/key.ts',
-    box: 'local',
-    key: 'appfroid-assistant-key',
-    sound: 'sk-abc',
-    use() {
-      boxes.put(...CONSENT);
-      readKey();
-      expect(isText($apiKey.get())).toBe(true);
-      return $apiKey.get();
-    },
-  },
-  {
-    file: 'stores/calculation.ts',
-    box: 'local',
-    key: 'appfroid.calculation',
-    sound: '"server"',
-    use() {
-      $calculation.restore();
-      expect(CALCULATIONS).toContain($calculation.get());
-      return $calculation.get();
-    },
-  },
-];
+};

@@ -7,7 +7,8 @@ import { runsFromText } from '../../../src/stores/calculator/history.ts';
 import { $calculatorDigits, $calculatorUnits } from '../../../src/stores/calculator/units.ts';
 import { $gauge } from '../../../src/stores/ruler/gauge.ts';
 import { $unitChoices } from '../../../src/stores/simulation/units.ts';
-import { boxes, CONSENT, openCalculator, STORES } from './kept.ts';
+import { boxes, giveConsent, openCalculator, USES } from './kept.ts';
+import { STORES } from './kept-texts.ts';
 import { spoiltTexts } from './spoiling.ts';
 
 const WAYS = 400;
@@ -28,7 +29,7 @@ const WORDS_ONLY = [
   'ui/site/ruler/mini-ruler.ts',
 ];
 
-beforeAll(() => boxes.put(...CONSENT));
+beforeAll(giveConsent);
 
 describe('stores of the browser', () => {
   it('are all among those spoilt here', () => {
@@ -41,13 +42,14 @@ describe('stores of the browser', () => {
           readFileSync(new URL(file, root), 'utf8'),
         ),
     );
-    const known = new Set([...STORES.map(({ file }) => file), ...WORDS_ONLY]);
+    const known = new Set<string>([...STORES.map(({ file }) => file), ...WORDS_ONLY]);
     expect(asking.filter((file) => !known.has(file.replaceAll('\\', '/')))).toEqual([]);
     expect([...known].filter((file) => !asking.includes(file))).toEqual([]);
   });
 
   it.each(STORES.map((store, index) => [store.key, store, index] as const))('%s', (_, store, index) => {
-    const { box, key, sound, use } = store;
+    const { box, key, sound } = store;
+    const use = USES[key];
     boxes.put(box, key, sound);
     const kept = JSON.stringify(use(sound));
     const spoilt = spoiltTexts(sound, WAYS, index + 1);
