@@ -1,7 +1,12 @@
 // Times the engine through its door and weighs what it ships. On its own it prints a table, and writes the same
 // figures to bench-results/engine.json.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+<<<<<<< HEAD
 import { fileURLToPath, pathToFileURL } from 'node:url';
+=======
+import { fileURLToPath } from 'node:url';
+import { ZERO_CELSIUS } from '../../src/quantities/si.ts';
+>>>>>>> main
 import { measureBlends } from './blends.mjs';
 import { line, root, time, weight } from './measure.mjs';
 
@@ -13,7 +18,7 @@ const started = performance.now();
 const { createEngine } = await import(new URL('src/engine/index.ts', root));
 const imported = performance.now();
 const engine = await createEngine();
-const first = engine.fluid('R134a').saturation({ T: 273.15 }).dew.P;
+const first = engine.fluid('R134a').saturation({ T: ZERO_CELSIUS }).dew.P;
 const ready = performance.now();
 const { run } = await import(new URL('src/simulation/index.ts', root));
 
