@@ -1,12 +1,8 @@
 // Times the engine through its door and weighs what it ships. On its own it prints a table, and writes the same
 // figures to bench-results/engine.json.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-<<<<<<< HEAD
 import { fileURLToPath, pathToFileURL } from 'node:url';
-=======
-import { fileURLToPath } from 'node:url';
 import { ZERO_CELSIUS } from '../../src/quantities/si.ts';
->>>>>>> main
 import { measureBlends } from './blends.mjs';
 import { line, root, time, weight } from './measure.mjs';
 

@@ -1,9 +1,10 @@
 /**
  * Measures everything that is to be fast or light, in one run:
- *   npm run bench -- [--against FILE] [--out FILE] [--keep-build]
+ *   npm run bench -- [--against FILE] [--out FILE] [--keep-build] [--record]
  * Engine, cycles, blends, diagrams, pages in a slowed Chromium, the function beside a bare server, the build, weights.
  * Writes the figures as JSON (bench-results/bench.json unless told) and prints them as a table, beside those of an
  * earlier FILE where one is named. `--keep-build` measures the build that stands in dist/ instead of making one.
+ * `--record` puts the figures in docs/bench.json, to be compared with, and the chief ones in the README.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -18,7 +19,7 @@ import { measureThroughput } from '../stress/throughput.ts';
 import { measureBrowser } from './browser.mjs';
 import { measureDiagrams } from './diagrams.mjs';
 import { measureEngine } from './engine.mjs';
-import { figuresOf, tableOf } from './table.mjs';
+import { figuresOf, readmeWith, reportOf } from './table.mjs';
 import { root } from './measure.mjs';
 
 const ROUNDS = 5;
@@ -27,6 +28,7 @@ const { values: options } = parseArgs({
     against: { type: 'string' },
     out: { type: 'string', default: fileURLToPath(new URL('bench-results/bench.json', root)) },
     'keep-build': { type: 'boolean', default: false },
+    record: { type: 'boolean', default: false },
   },
 });
 // Read first: a run may take the place of the one it is compared with.
@@ -81,4 +83,9 @@ const run = {
 };
 mkdirSync(dirname(options.out), { recursive: true });
 writeFileSync(options.out, `${JSON.stringify(run, null, 2)}\n`);
-console.log(`\n${tableOf(run, before)}\n\n${options.out}`);
+if (options.record) {
+  writeFileSync(new URL('docs/bench.json', root), `${JSON.stringify(run, null, 2)}\n`);
+  const readme = new URL('README.md', root);
+  writeFileSync(readme, readmeWith(readFileSync(readme, 'utf8'), run));
+}
+console.log(`\n${reportOf(run, before)}\n\n${options.out}`);

@@ -52,12 +52,26 @@ export function figuresOf({ engine, diagrams, browser, api, build, weights }) {
   ];
 }
 
+/** What the README shows of them: a fluid of each make, and what a reader waits for. */
+const BRIEF =
+  /^(?:engine (?:R134a|R744|first)|cycle|blends|diagram|page|api|build|weight (?:wasm|pureFluids|home|calculator|simulation|fluid))\b/;
+const isBrief = ({ group, name }) => BRIEF.test(`${group} ${name}`);
+
+const GROUPS = ['engine', 'cycle', 'blends', 'diagram', 'page', 'api', 'build', 'weight'];
+
 const written = (value, decimals) => (Number.isFinite(value) ? value.toFixed(decimals) : '–');
 
+/** What a run was made with: date, machine, command. */
+const circumstances = ({ date, machine, command }) =>
+  `${date.slice(0, 16).replace('T', ' ')} UTC, ${machine.cores} × ${machine.processor}, ${machine.system}, ` +
+  `Node ${machine.node}, Chromium ${machine.chromium}, load of the machine before ${machine.load.toFixed(1)}; ` +
+  `\`${command}\``;
+
 /** The table, in Markdown; with an earlier run its figures and how many times as much this run's are. */
-export function tableOf({ figures, date, machine, command }, before) {
+function tableOf(figures, before) {
   const known = new Map((before?.figures ?? []).map(({ group, name, value }) => [`${group} ${name}`, value]));
-  const rows = figures.map(({ group, name, unit, value, decimals }) => {
+  const inGroups = GROUPS.flatMap((wanted) => figures.filter(({ group }) => group === wanted));
+  const rows = inGroups.map(({ group, name, unit, value, decimals }) => {
     const old = known.get(`${group} ${name}`);
     const compared = old === undefined ? ['–', '–'] : [written(old, decimals), written(value / old, 2)];
     return [group, name, unit, written(value, decimals), ...(before ? compared : [])];
@@ -67,12 +81,17 @@ export function tableOf({ figures, date, machine, command }, before) {
   const line = (cells) =>
     `| ${cells.map((cell, i) => (i < 3 ? cell.padEnd(widths[i]) : cell.padStart(widths[i]))).join(' | ')} |`;
   const rule = `| ${widths.map((width, i) => (i < 3 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`;
-  return [
-    `${date.slice(0, 16).replace('T', ' ')} UTC, ${machine.cores} × ${machine.processor}, ${machine.system}, Node ${machine.node}, Chromium ${machine.chromium}`,
-    `load of the machine before ${machine.load.toFixed(1)}; command: ${command}`,
-    '',
-    line(head),
-    rule,
-    ...rows.map(line),
-  ].join('\n');
+  return [line(head), rule, ...rows.map(line)].join('\n');
+}
+
+/** A run with everything it measured, beside an earlier one where there is one. */
+export const reportOf = (run, before) => `${circumstances(run)}\n\n${tableOf(run.figures, before)}`;
+
+const MARKED = /(<!-- bench -->\n)[^]*(?=<!-- \/bench -->)/;
+
+/** The README with the figures of a run between its marks. */
+export function readmeWith(readme, run) {
+  if (!MARKED.test(readme)) throw new Error('README.md has no place for the figures: <!-- bench --> … <!-- /bench -->');
+  const table = tableOf(run.figures.filter(isBrief));
+  return readme.replace(MARKED, (_, mark) => `${mark}\n${circumstances(run)}:\n\n${table}\n\n`);
 }
