@@ -105,7 +105,8 @@ export function withoutDefaults(params: URLSearchParams): URLSearchParams {
     ['transient', TRANSIENT_FORM],
   ] as const) {
     const said = Object.entries(recordFromJson(params.get(name))).filter(
-      ([key, value]) => String(value) !== String(defaults[key as FormKey] ?? ''),
+      ([key, value]) =>
+        String(formValue(value)) !== String(Object.hasOwn(defaults, key) ? defaults[key as FormKey] : ''),
     );
     // The steady regime is always named, so that the link is known as one.
     if (said.length > 0 || name === 'permanent') short.set(name, JSON.stringify(Object.fromEntries(said)));

@@ -3,6 +3,7 @@ import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
 import { paramsFromSimulatorLink, simulatorLinkFromParams } from '../../simulation/url.ts';
 import { addressKeeper } from '../form/address.ts';
+import { linkWithin, searchOfPage } from '../form/long-link.ts';
 import type { Form } from './form.ts';
 import { forgetForTab, keepForTab, openingQuery, queryTypedElsewhere } from './kept.ts';
 import type { Sizing } from './sizing.ts';
@@ -69,7 +70,10 @@ export function createAddress(
     }
     return `?${params.toString()}`;
   };
-  const linkWith = (search: string): string => `${location.origin}${location.pathname}${search}${location.hash}`;
+  const linkWith = (search: string): string => {
+    const fragment = location.hash.startsWith('#?') ? '' : location.hash;
+    return linkWithin(`${location.origin}${location.pathname}${search}${fragment}`);
+  };
   const whole = (): string => linkWith(query());
 
   const keeper = addressKeeper(() => {
@@ -111,8 +115,9 @@ export function createAddress(
     },
     flush: keeper.flush,
     read() {
-      const said = new URLSearchParams(location.search);
-      const own = saysSomething(said) ? location.search : '';
+      const given = searchOfPage();
+      const said = new URLSearchParams(given);
+      const own = saysSomething(said) ? given : '';
       const search = openingQuery(own);
       // A link that says which compressor and no more leaves the rest of the tab's simulation as it is.
       const isCompressorAlone = own === '' && said.get('mode') === 'compressor';
@@ -124,7 +129,7 @@ export function createAddress(
       fill(params);
       const fluid = said.get('fluid');
       if (isCompressorAlone && fluid !== null) form.setField('permanent', 'fluid', fluid);
-      if (search === location.search) keepForTab(search);
+      if (search === given) keepForTab(search);
       else keeper.write();
       return true;
     },
