@@ -122,9 +122,9 @@ describe('the texts', () => {
       'High pressure ratio (10.5): two stages advised',
     ],
     [
-      { fluid: 'R161', mode_trans: 1, p_gc: 60, t_out_gc: 60 },
-      'Équation d’état extrapolée (point b, c, d, e)\u202f: 60,00\u202fbar, au-delà de sa limite de 50,00\u202fbar',
-      'Equation of state extrapolated (point b, c, d, e): 60.00\u202fbar, beyond its limit of 50.00\u202fbar',
+      { fluid: 'R1132(E)', pt_evp: 20, mode_trans: 1, p_gc: 70, t_out_gc: 60 },
+      'Équation d’état extrapolée (point b, c, d, e)\u202f: 70,00\u202fbar, au-delà de sa limite de 65,00\u202fbar',
+      'Equation of state extrapolated (point b, c, d, e): 70.00\u202fbar, beyond its limit of 65.00\u202fbar',
     ],
     [
       { pt_evp: ' ' },
