@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { compute } from '../../../src/calculators/computes.ts';
 import { createEngine } from '../../../src/engine/index.ts';
 import type { Fluid, State } from '../../../src/engine/types.ts';
-import type { CycleFigure } from '../../../src/quiz/schema.ts';
+import type { CycleFigure, Question } from '../../../src/quiz/schema.ts';
 import type { SourceId } from '../../../src/quiz/sources.ts';
 import { quizFiles } from './quiz-files.ts';
 
@@ -16,7 +16,7 @@ type Kind = 'figure' | 'engine' | 'law' | 'standard' | 'textbook';
 const proofs = JSON.parse(readFileSync(new URL('proofs.json', import.meta.url), 'utf8')) as Readonly<
   Record<string, { readonly by: Kind; readonly with: string }>
 >;
-const questions = new Map(
+const questions = new Map<string, Question>(
   quizFiles().flatMap(([slug, quiz]) =>
     quiz.questions.map((question) => [`${slug}/${question.id}`, question] as const),
   ),
