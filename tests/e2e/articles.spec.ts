@@ -35,7 +35,10 @@ test('an article loads no React until its instrument is seen, then computes', as
 
 test('the tables of an article are files for a spreadsheet', async ({ page }) => {
   await page.goto('/ressources/articles/quelle-pression-lire');
-  const row = await page.getByRole('row', { name: /Chambre négative R404A/ }).getByRole('cell').allInnerTexts();
+  const row = await page
+    .getByRole('row', { name: /Chambre négative R404A/ })
+    .getByRole('cell')
+    .allInnerTexts();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Télécharger en CSV' }).click(),
