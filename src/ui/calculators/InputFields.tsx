@@ -135,7 +135,7 @@ function TextRow({ input }: { readonly input: TextInput }) {
         autoComplete="off"
         spellCheck={false}
         aria-invalid={problem === undefined ? undefined : true}
-        aria-describedby={`${id}m`}
+        aria-describedby={problem === undefined && note === undefined ? undefined : `${id}m`}
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => session.setText(input.key, event.currentTarget.value)}
       />
