@@ -1,9 +1,10 @@
-import { Fragment, useState } from 'react';
+import { Fragment } from 'react';
 import type { Input, InputGroup } from '../../calculators/define.ts';
 import { withUnit } from '../../quantities/number.ts';
 import { textAt } from '../../stores/calculator/form.ts';
 import type { Form } from '../../stores/calculator/form.ts';
 import { shownUnit } from '../../stores/form/text.ts';
+import { useOpened } from '../use-opened.ts';
 import { usePart } from '../use-part.ts';
 import { usePage } from './context.ts';
 import type { Page } from './context.ts';
@@ -68,7 +69,7 @@ function FoldedGroup({ group }: { readonly group: InputGroup }) {
   const page = usePage();
   const { session, say, $messages } = page;
   const { label, keys } = group;
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, details } = useOpened();
   const isWrong = usePart($messages, ({ problems }) => keys.some((key) => problems[key] !== undefined));
   const standIns = usePart(session.$shown, (answer) => (answer?.outcome.ok ? answer.outcome.standIns : undefined));
   const values = usePart(session.$form, (form) =>
@@ -78,12 +79,7 @@ function FoldedGroup({ group }: { readonly group: InputGroup }) {
       .join(' · '),
   );
   return (
-    <details
-      className={styles.folded}
-      data-folded=""
-      open={isOpen || isWrong}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
+    <details className={styles.folded} data-folded="" open={isOpen || isWrong} {...details}>
       <summary>
         <span>{say(label)}</span>
         <small>{values}</small>

@@ -1,8 +1,9 @@
 import { dateLanguage } from '../../language/index.ts';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { $hasConsent } from '../../stores/consent.ts';
 import { $runs, addRun, clearRuns, restoreRuns } from '../../stores/calculator/history.ts';
 import type { Run } from '../../stores/calculator/history.ts';
+import { useOpened } from '../use-opened.ts';
 import { usePart } from '../use-part.ts';
 import { usePage } from './context.ts';
 import type { Page } from './context.ts';
@@ -38,7 +39,7 @@ export function History() {
   const page = usePage();
   const { session, t } = page;
   const runs = usePart($runs, (kept) => kept);
-  const [isOpen, setIsOpen] = useState(false);
+  const { isOpen, details } = useOpened();
   const { id } = session.definition;
 
   useEffect(() => $hasConsent.subscribe(() => restoreRuns(id)), [id]);
@@ -59,11 +60,7 @@ export function History() {
   }, [session, page]);
 
   return (
-    <details
-      className={styles.history}
-      data-history=""
-      onToggle={(event) => setIsOpen((was) => was || event.currentTarget.open)}
-    >
+    <details className={styles.history} data-history="" {...details}>
       <summary>
         {t('calculatorPages.history.title')}
         {runs.length > 0 ? ` (${runs.length})` : ''}

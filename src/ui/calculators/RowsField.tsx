@@ -5,6 +5,7 @@ import { withUnit } from '../../quantities/number.ts';
 import { rowsOf, textAt } from '../../stores/calculator/form.ts';
 import { cellText } from '../../stores/calculator/text.ts';
 import { Select } from '../controls/Select.tsx';
+import { useOpened } from '../use-opened.ts';
 import { usePart } from '../use-part.ts';
 import { usePage } from './context.ts';
 import { shownInput } from './format.ts';
@@ -62,7 +63,7 @@ interface LineProps {
 
 const Line = memo(function Line({ input, index, isAdded }: LineProps & { readonly isAdded: boolean }) {
   const { session, t, $messages } = usePage();
-  const [isOpen, setOpen] = useState(isAdded);
+  const { isOpen, details } = useOpened(isAdded);
   const { key } = input;
   const path = `${key}.${index}.`;
   const row = usePart(session.$form, (form) => rowsOf(form, key)[index]) ?? {};
@@ -75,7 +76,7 @@ const Line = memo(function Line({ input, index, isAdded }: LineProps & { readonl
   });
   return (
     <li className={isWrong ? styles.lineWrong : styles.line}>
-      <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <details open={isOpen} {...details}>
         <summary>
           <span className={styles.number}>{index + 1}</span>
           <span className={styles.words}>{cells.slice(0, SUMMARY_CELLS).join(' · ') || '–'}</span>
