@@ -6,6 +6,7 @@ import { defineConfig, passthroughImageService } from 'astro/config';
 import { articleHeads } from './scripts/articles.mjs';
 import { buildId, changelog, repositoryOfHost } from './scripts/build-info.mjs';
 import { chunkGroups } from './scripts/chunks.mjs';
+import { classNameOf } from './scripts/class-names.mjs';
 import { iconsCss } from './scripts/icons-css.mjs';
 import { inlineHashes, inlineScripts } from './scripts/inline-scripts.mjs';
 import { keptPages } from './scripts/kept-pages.mjs';
@@ -83,7 +84,9 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [iconsCss(), inlineScripts(), plainImport('_astro/Base.')],
+    plugins: [iconsCss(), inlineScripts(), plainImport(/^_astro\/(?:Base|CalculatorIndex)\./)],
+    // In development names say where they are from.
+    ...(process.argv.includes('build') && { css: { modules: { generateScopedName: classNameOf } } }),
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } } },
     define: {
       __BUILD_ID__: JSON.stringify(buildId),

@@ -16,6 +16,9 @@ const parts = [
   { what: 'typeface', limit: 60, pattern: /\.woff2$/ },
 ];
 
+/** Scripts of the search, after brotli. */
+const SEARCH_LIMIT = 30;
+
 /**
  * Prints what each part and the heaviest page of each kind weigh.
  * @param site folder of the built pages, with a trailing slash
@@ -23,7 +26,12 @@ const parts = [
  */
 export function checkBudgets(site) {
   const weigh = scale(site);
-  const failures = [...heavyParts(site, weigh), ...heavyPages(site, weigh), ...heavyShell(site)];
+  const failures = [
+    ...heavyParts(site, weigh),
+    ...heavySearch(site, weigh),
+    ...heavyPages(site, weigh),
+    ...heavyShell(site),
+  ];
   if (failures.length > 0) throw new Error(`over budget or missing: ${failures.join(', ')}`);
 }
 
@@ -35,6 +43,16 @@ function heavyParts(site, weigh) {
     print(what, [['', weight, limit]]);
     return found.length === 0 || weight > limit ? [what] : [];
   });
+}
+
+/** The search of the site, fetched when a reader turns to it, on pages without an island too. */
+function heavySearch(site, weigh) {
+  const entry = readdirSync(join(site, '_astro')).find((name) => /^search-list\..*\.js$/.test(name));
+  const scripts = scriptsOf(`<script src="/_astro/${entry}">`, site);
+  const weight = sum(scripts.map(weigh));
+  print('search', [['', weight, SEARCH_LIMIT]]);
+  if (scripts.some((file) => /react/i.test(file))) return ['the search loads React'];
+  return entry === undefined || weight > SEARCH_LIMIT ? ['search'] : [];
 }
 
 /** What every page weighs, with its kind, in kB. @param site folder of the built pages, with a trailing slash */

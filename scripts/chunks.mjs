@@ -56,8 +56,12 @@ const WEIGHTS = { circuit: 8, studies: 2 };
 const weightOf = (words) => words.reduce((sum, word) => sum + (WEIGHTS[word] ?? 1), 0);
 const MOST = 30;
 
-/** Whose drawing code is also fetched by what comes later: left alone, each shared module becomes a file. */
-const DIAGRAM = /\/simulator\/Diagram\.tsx/;
+/** What the search of the site needs too, which is on pages without an island: it must not bring React along. */
+const QUANTITIES = /\/src\/(quantities\/|physics\/atmosphere)/;
+const BRIDGE = /\/src\/(runtime\/(bridge|simulation-now)|stores\/simulation\/states)\.ts/;
+
+/** Islands whose code is also asked for by what comes later: left alone, each module so shared becomes a file. */
+const WITH_LATE_PARTS = /\/(?:simulator\/(Diagram)|calculators\/(Calculator))\.tsx/;
 /** What computes the cycle on the device: several late parts ask for it, and none for a piece of it. */
 const DEVICE = /\/src\/(runtime\/(device|simulation-now)|simulation\/(run|regimes|input|warnings))\.ts/;
 /** What a page asks for at load, and what computes on the device later: left alone, it would bring all of that. */
@@ -77,13 +81,22 @@ function fileOf(id, context) {
     if (scripts.length < entries.length) return `page-of-${rooms.join('-')}-and-islands`;
     return rooms.length > 1 ? `page-of-${rooms.join('-')}` : undefined;
   }
+  if (QUANTITIES.test(id)) return 'quantities';
+  if (BRIDGE.test(id)) return 'bridge';
   // What one island alone asks for is fetched with that island, which may be late.
   if (entries.length === 1) {
     if (NAMES.test(id)) return 'names';
     if (PROBLEM.test(id)) return 'parts-of-problem';
-    return DIAGRAM.test(entries[0]) ? 'parts-of-diagram' : undefined;
+    const [, diagram, calculator] = WITH_LATE_PARTS.exec(entries[0]) ?? [];
+    const island = diagram ?? calculator;
+    return island === undefined ? undefined : `parts-of-${island.toLowerCase()}`;
   }
   const pages = pagesOfAll(entries);
+  // What calculators share with any other room is small but for what all rooms share: one file, not six. So is what
+  // pages of a simulation, the ruler's with them, share with one another but for what the circuit's alone have.
+  if (pages.length > 1 && pages.includes('calculators')) return 'islands';
+  if (pages.includes('general') && pages.includes('line') && pages.includes('studies')) return 'simulations';
+  if (pages.includes('circuit') && pages.includes('ruler')) return 'simulations';
   const weight = weightOf(pages);
   return weight === 1 ? `parts-of-${pages[0]}` : `shared-by-${weight}-${pages.join('-')}`;
 }
@@ -106,11 +119,15 @@ export const chunkGroups = [
   group(/^page-of-.*-and-islands$/, 4.5),
   group(/^page-of-/, 4),
   group(/^names$/, 3.5),
+  group(/^quantities$/, 3.4),
+  group(/^bridge$/, 3.3),
   {
     name: 'react',
     test: /rolldown.runtime|node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/,
     priority: 3,
   },
+  group(/^islands$/, 2.75),
+  group(/^simulations$/, 2.6),
   // What most pages share first, so that what fewer do takes nothing of it along.
   ...Array.from({ length: MOST }, (_, index) => MOST - index).map((weight) =>
     group(new RegExp(`^shared-by-${weight}-`), 1.5 + weight / MOST),

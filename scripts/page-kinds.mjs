@@ -13,18 +13,25 @@ const table = [
   {
     // 7.1 kB after brotli are less than 8 kB after gzip.
     kind: 'prose',
-    paths: ['/about', '/contact', '/install', '/version', '/mentions-legales'],
+    paths: ['/about', '/contact', '/install', '/mentions-legales'],
     stored: 'first visit',
     budget: { html: 12.8, scripts: 7.2, styles: 6.5 },
   },
+  {
+    // Every release there was: it grows with each.
+    kind: 'releases',
+    paths: ['/version'],
+    stored: 'first visit',
+    budget: { html: 16, scripts: 7.2, styles: 6.5 },
+  },
   { kind: 'list', paths: ['/tools', '/offline'], stored: 'first visit', budget: { html: 40, scripts: 7.1, styles: 7 } },
-  { kind: 'calculator', paths: ['/tools/*'], stored: 'first visit', budget: { html: 100, scripts: 98, styles: 13 } },
+  { kind: 'calculator', paths: ['/tools/*'], stored: 'first visit', budget: { html: 104, scripts: 96, styles: 13 } },
   {
     // Two cycles on their domes, or a map and its curves, served as drawn.
     kind: 'study',
     paths: ['/simulation/comparatif', '/simulation/hp-optimum'],
     stored: 'first visit',
-    budget: { html: 136, scripts: 125, styles: 15 },
+    budget: { html: 138, scripts: 125, styles: 15 },
   },
   {
     // Two exchangers drawn and in tables, and every secondary fluid in two menus, served as they are.
@@ -38,13 +45,14 @@ const table = [
     kind: 'report',
     paths: ['/simulation/circuit/rapport'],
     stored: 'first visit',
-    budget: { html: 140, scripts: 125, styles: 15 },
+    budget: { html: 140, scripts: 128, styles: 15 },
   },
   {
+    // Of the scripts React has 58.8 kB and the shell 6; the components' page is served with its lists.
     kind: 'simulation',
     paths: ['/simulation/**', '/reglette'],
     stored: 'first visit',
-    budget: { html: 119, scripts: 118, styles: 15 },
+    budget: { html: 127.5, scripts: 121.5, styles: 15 },
   },
   {
     kind: 'showcase',
@@ -70,7 +78,7 @@ const table = [
     kind: 'article',
     paths: ['/ressources/articles/*', '/ressources/diagramme-enthalpique'],
     stored: 'when visited',
-    budget: { html: 102.5, scripts: 10.5, woken: 98.5, styles: 14 },
+    budget: { html: 108, scripts: 10.5, woken: 98.5, styles: 14 },
   },
   {
     kind: 'resource',
@@ -116,7 +124,7 @@ export const PAGE_KINDS = table.map((kind) => ({
 }));
 
 /** What everything but pages may weigh that is stored at the first visit: scripts, styles, engine, fluids. kB as it stands. */
-export const SHELL_LIMIT = 2300;
+export const SHELL_LIMIT = 2330;
 
 /** The bare address of a built page, from its file: 'en/about/index.html' gives '/about'. */
 export function barePathOf(file) {

@@ -1,8 +1,8 @@
 /**
- * Vite plugin: in the script of every page, a dynamic import stays the browser's own. Vite's helper, which also
- * fetches ahead what the import will ask for anyway, would weigh a kilobyte on every page. What the imported part
+ * Vite plugin: in scripts of pages without an island, a dynamic import stays the browser's own. Vite's helper, which also
+ * fetches ahead what the import will ask for anyway, would weigh a kilobyte on each. What the imported part
  * needs of styles is asked for with it, and put before the page's own so that none of those is overruled.
- * @param {string} name what the chunk's file name begins with
+ * @param {RegExp} name what the chunk's file name begins with
  */
 export function plainImport(name) {
   return {
@@ -16,7 +16,7 @@ export function plainImport(name) {
           if (chunk.type !== 'chunk') continue;
           for (const sheet of chunk.viteMetadata?.importedCss ?? [])
             scriptsBySheet.set(sheet, [...(scriptsBySheet.get(sheet) ?? []), chunk.fileName]);
-          if (!chunk.fileName.startsWith(name)) continue;
+          if (!name.test(chunk.fileName)) continue;
           chunk.code = withoutHelper(chunk.code, chunk.fileName);
         }
       },

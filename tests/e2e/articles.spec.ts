@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { axe } from './support/axe.ts';
 
 const NITROGEN = '/ressources/articles/epreuve-azote';
 const CO2 = '/en/ressources/articles/co2-transcritique';
@@ -85,7 +85,7 @@ for (const path of [NITROGEN, CO2, '/ressources/diagramme-enthalpique', '/en/res
   test(`axe finds nothing on ${path} with its instrument awake`, async ({ page }) => {
     await page.goto(path);
     if (!path.includes('fluide-avenir')) await wake(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axe(page).analyze();
     expect(
       violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
     ).toEqual([]);

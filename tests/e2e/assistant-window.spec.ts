@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { KEY, ask, dialog, key, launcher, log, openAssistant, question } from './assistant-helpers.ts';
 import { serveBuild } from './support/served-build.ts';
+import { axe } from './support/axe.ts';
 
 test('is a panel or a window, moved and sized by keyboard and pointer', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -86,7 +86,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await openAssistant(page);
     const check = async () =>
-      (await new AxeBuilder({ page }).include('[data-assistant]').analyze()).violations.map(
+      (await axe(page).include('[data-assistant]').analyze()).violations.map(
         ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
       );
     expect(await check()).toEqual([]);

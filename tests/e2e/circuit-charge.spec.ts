@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { allAwake } from './support/islands.ts';
+import { axe } from './support/axe.ts';
 
 const PAGE = '/simulation/circuit/charge-fluide';
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
@@ -77,7 +77,7 @@ test('refuses a negative volume and shares that do not add up, and keeps the las
 
 test('fits a phone, passes axe, saves its figures, goes on without a network', async ({ page, context }) => {
   await open(page, PAGE);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axe(page).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { allAwake } from './support/islands.ts';
+import { axe } from './support/axe.ts';
 
 const PAGE = '/simulation/circuit/echangeurs';
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
@@ -87,7 +87,7 @@ test('cools gas above the critical point, and reads the diagram by keys', async 
 
 test('fits a phone, passes axe, saves its figures, goes on without a network', async ({ page, context }) => {
   await open(page, PAGE);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axe(page).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
   const [download] = await Promise.all([
     page.waitForEvent('download'),

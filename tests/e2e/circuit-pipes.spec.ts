@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { allAwake } from './support/islands.ts';
+import { axe } from './support/axe.ts';
 
 const PAGE = '/simulation/circuit/pipes';
 const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
@@ -87,7 +87,7 @@ test('refuses copper to ammonia, proposes a double riser, and goes on without a 
   await expect(page.getByText('Ammoniac\u202f: tubes acier, le cuivre est exclu')).toBeVisible();
   await open(page, `${PAGE}?permanent=${encodeURIComponent('{"fluid":"R134a"}')}`);
   await expect(tube(page, 'asp')).toHaveText('22 × 1\u202fmm');
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axe(page).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
   await page.getByText('Huile, rugosité et pressions de service').click();
   // The first change fetches what computes; the rest is done here.

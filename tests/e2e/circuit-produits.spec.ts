@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { allAwake } from './support/islands.ts';
+import { axe } from './support/axe.ts';
 
 const PAGE = '/simulation/circuit/produits';
 const PIPES = '/simulation/circuit/pipes';
@@ -95,7 +95,7 @@ test('passes axe, sorts, saves its figures, and goes on without a network', asyn
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   await open(page, PAGE);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axe(page).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
   // The first change fetches what computes; the rest is done here.
   await page.getByRole('radio', { name: 'Refoulement' }).check({ force: true });

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { allAwake } from './support/islands.ts';
+import { axe } from './support/axe.ts';
 
 const PAGE = '/simulation/circuit/rapport';
 const LINK = `${PAGE}?${new URLSearchParams({ permanent: '{"temp_evp":-10}', technique: '{"charge":8}' }).toString()}`;
@@ -28,7 +28,7 @@ test('is opened by a button of every page, with its simulation, and says what wa
   await expect(report(page)).toContainText('−10,0\u202f°C');
   await expect(page.locator('[data-report-page="technique"]')).toContainText(/17\s?160/);
   await expect(report(page)).toContainText('EN 378-1, annexe B');
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axe(page).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
 
   await page.locator('input[name="report-customer"]').fill('Boucherie Martin');

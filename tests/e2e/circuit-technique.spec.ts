@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { allAwake } from './support/islands.ts';
+import { axe } from './support/axe.ts';
 
 const PAGE = '/simulation/circuit/technique';
 const GENERAL = '/simulation/circuit/general';
@@ -121,7 +121,7 @@ test('goes on without a network, passes axe, and saves its figures', async ({ pa
   await field(page, 'charge').fill('8');
   // EN 378-1 annex B: 17 160 + 1144 + 4932 kg.
   await expect(tewi(page)).toHaveText('23\u202f236\u202fkg CO₂e');
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axe(page).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
   const [download] = await Promise.all([
     page.waitForEvent('download'),

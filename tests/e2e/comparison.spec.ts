@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { allAwake } from './support/islands.ts';
+import { axe } from './support/axe.ts';
 
 const PAGE = '/simulation/comparatif';
 const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
@@ -101,7 +101,7 @@ test('goes on without a network, passes axe, prints, and saves its rows', async 
     page.getByRole('button', { name: 'Tableau (CSV)' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('appfroid-comparatif-R134a-R22.csv');
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axe(page).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden();

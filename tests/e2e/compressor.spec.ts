@@ -1,10 +1,10 @@
 /** The page of compressors and the simulator's compressor mode. Figures: ZR144KCE on R22 (python-hvac, ex04_compressor). */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { csvFromRecords } from '../../src/circuit/compressor/file.ts';
 import { CAPACITIES, POWERS, TABLE_TE, ZR144KCE } from '../../src/circuit/compressor/doctor/published.ts';
 import { allAwake } from './support/islands.ts';
+import { axe } from './support/axe.ts';
 
 const PAGE = '/simulation/compressor';
 const SIMULATOR = '/simulation/circuit/general';
@@ -253,6 +253,6 @@ test('axe finds nothing, with a list, a problem and a diagnosis on the page', as
   await page.getByRole('button', { name: 'Examiner' }).click();
   await expect(page.locator('[data-reading="fluid"]').first()).toHaveText('R22', { timeout: 20_000 });
   await page.locator('input[name="c3"]').fill('un');
-  const found = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
+  const found = await axe(page).analyze();
   expect(found.violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
 });

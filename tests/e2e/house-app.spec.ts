@@ -8,7 +8,9 @@ import type { CalculatorId, Definition } from '../../src/calculators/index.ts';
 import { expectValue } from './support/calculator-values.ts';
 import { RELEASE as SECOND, buildRelease, serveBuild } from './support/served-build.ts';
 import type { ServedBuild } from './support/served-build.ts';
+import { matrixPaths } from './support/matrix.ts';
 import { siteMapPaths } from './support/site-map.ts';
+import { changelog } from '../../scripts/build-info.mjs';
 import { kindOf } from '../../scripts/page-kinds.mjs';
 
 /** The app as a visitor keeps it: these tests have servers of their own, which they stop or replace. */
@@ -16,10 +18,7 @@ test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ mode: 'serial' });
 
 const FIRST = process.env['BUILD_DIR'] ?? 'dist';
-const LATEST = JSON.parse(readFileSync(new URL('../../content/changelog/2.1.0.json', import.meta.url), 'utf8')) as {
-  version: string;
-  fr: { description: string };
-};
+const [LATEST] = changelog() as [{ version: string; fr: { description: string } }];
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
@@ -57,7 +56,21 @@ test('after one visit every page opens and computes without a network', async ({
   const page = await visit(context, `${server.origin}/`);
   await server.stop();
 
-  for (const path of paths) {
+  // Every page is there as it was built; of each template one is opened, and each calculator of the matrix computes.
+  const stored = await page.evaluate(
+    async (addresses) =>
+      Promise.all(
+        addresses.map(async (address) => {
+          const response = await fetch(address);
+          const [, canonical = ''] = /rel="canonical" href="([^"]+)"/.exec(await response.text()) ?? [];
+          return canonical === '' ? '' : new URL(canonical).pathname;
+        }),
+      ),
+    paths,
+  );
+  expect(stored).toEqual(paths);
+
+  for (const path of matrixPaths(paths)) {
     const locale = path.startsWith('/en') ? 'en' : 'fr';
     const definition: Definition | undefined = CALCULATORS.find(({ slug }) => path.endsWith(`/tools/${slug}`));
     const example = definition && CASES[definition.id as CalculatorId].at(-1);

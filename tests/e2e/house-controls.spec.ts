@@ -1,6 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { axe } from './support/axe.ts';
+import { changelog } from '../../scripts/build-info.mjs';
+
+const [{ version: LATEST }] = changelog() as [{ version: string }];
 
 const cookie = async (page: Page, name: string) =>
   (await page.context().cookies()).find((found) => found.name === name);
@@ -42,7 +45,7 @@ test.describe('the Simulation dropdown', () => {
 test('the version badge is at hand on a wide screen, and leads to the versions', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/simulation/circuit/general');
-  const badge = page.getByRole('link', { name: 'Version v2.1.0' });
+  const badge = page.getByRole('link', { name: `Version v${LATEST}` });
   const box = await badge.boundingBox();
   // Inside the 32 px margin, and large enough for a pointer.
   expect((box?.x ?? 99) + (box?.width ?? 99)).toBeLessThanOrEqual(32);
@@ -98,7 +101,7 @@ test.describe('settings', () => {
     await opener.focus();
     await page.keyboard.press('Enter');
     await expect(panel).toBeVisible();
-    expect((await new AxeBuilder({ page }).include('#settings').analyze()).violations).toEqual([]);
+    expect((await axe(page).include('#settings').analyze()).violations).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
     await expect(opener).toBeFocused();
@@ -108,7 +111,7 @@ test.describe('settings', () => {
     await opener.click();
     await panel.getByRole('link', { name: /Version/ }).click();
     await expect(page).toHaveURL(/\/version$/);
-    await expect(page.getByRole('listitem').first()).toContainText('2.1.0');
+    await expect(page.getByRole('listitem').first()).toContainText(LATEST);
     await expect(page.getByRole('heading', { name: '1.0.1' })).toBeVisible();
     await expect(page.getByRole('heading', { name: '1.3.02' })).toBeVisible();
   });
@@ -138,7 +141,7 @@ test.describe('the cookie banner', () => {
     await page.goto('/');
     const banner = page.getByRole('region', { name: 'Ce que le site garde sur votre appareil' });
     await expect(banner).toBeVisible();
-    expect((await new AxeBuilder({ page }).include('#cookies').analyze()).violations).toEqual([]);
+    expect((await axe(page).include('#cookies').analyze()).violations).toEqual([]);
     await banner.getByRole('button', { name: 'Accepter' }).click();
     await expect(banner).toBeHidden();
     const kept = await cookie(page, 'cookieAppFroid');

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { allAwake } from './support/islands.ts';
+import { axe } from './support/axe.ts';
 
 const PAGE = '/simulation/hp-optimum';
 const figure = (page: Page, name: string) => page.locator(`dd[data-figure="${name}"]`);
@@ -92,7 +92,7 @@ test('goes on without a network, passes axe, prints on paper', async ({ page, co
   await field(page, 't_out_gc').fill('38');
   await expect(figure(page, 'p_gc')).not.toContainText('89,2');
   await context.setOffline(false);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axe(page).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden();

@@ -1,11 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { axe } from './support/axe.ts';
 
 const QUIZ = '/quiz/reglementation-fgaz';
 const NUMBERS = '/quiz/cycle-diagramme';
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze()).violations;
+const violations = async (page: Page) => (await axe(page).analyze()).violations;
 /** The one question under way. */
 const current = (page: Page) => page.locator('.q.now');
 const score = (page: Page) => page.locator('[data-score]');

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { axe } from './support/axe.ts';
 
 test('search finds what people call things, and answers a figure', async ({ page }) => {
   await page.goto('/');
@@ -37,7 +37,7 @@ test('search finds what people call things, and answers a figure', async ({ page
   await field.fill('xyzzy');
   await expect(results.getByText('Peut-être')).toBeVisible();
   await expect(results.getByRole('link').first()).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).include('search').analyze();
+  const { violations } = await axe(page).include('search').analyze();
   expect(violations).toEqual([]);
 });
 

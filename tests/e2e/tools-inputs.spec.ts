@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { field, open, row } from './simulator-helpers.ts';
+import { axe } from './support/axe.ts';
 
 const WORDS = {
   fr: {
@@ -271,9 +271,7 @@ test('fluid, properties and presets are accessible in both themes', async ({ pag
       await open(page, `/tools/${slug}`);
       if (slug === 'reservoir') await field(page, 'rho_liq').fill('900');
       else await page.locator('fieldset[data-field="goods"] summary').first().click();
-      expect((await new AxeBuilder({ page }).include('form').analyze()).violations, `${slug} ${colorScheme}`).toEqual(
-        [],
-      );
+      expect((await axe(page).include('form').analyze()).violations, `${slug} ${colorScheme}`).toEqual([]);
     }
   }
 });

@@ -56,16 +56,15 @@ function show(): void {
     status.textContent = (count > 0 ? bar.dataset['found'] : bar.dataset['none'])?.replace('#', String(count)) ?? '';
 }
 
-function openSite(): void {
+async function openSite(): Promise<void> {
   if (site) return;
-  import('../site/search/search-list.ts').then(
-    async ({ openSearch }) => {
-      site = await openSearch();
-      show();
-    },
+  try {
+    const search = await import('../site/search/search-list.ts');
+    site = await search.openSearch();
+    show();
+  } catch {
     // Without it the page's own words still answer.
-    () => undefined,
-  );
+  }
 }
 
 function keep(): void {
@@ -90,8 +89,8 @@ for (const name of NAMES) {
       show();
       keep();
     });
-    if (name === 'q') field.addEventListener('focus', openSite);
+    if (name === 'q') field.addEventListener('focus', () => void openSite());
   }
 }
-if (valueOf('q') !== '') openSite();
+if (valueOf('q') !== '') void openSite();
 show();

@@ -9,7 +9,7 @@ import { barePathOf, kindOf } from '../../../scripts/page-kinds.mjs';
  * of each stands for all, and a page whose own files a change touches is looked at too. MATRIX=all takes every page
  * (`npm run test:matrix`).
  */
-const isWhole = process.env['MATRIX'] === 'all';
+export const isWholeMatrix = process.env['MATRIX'] === 'all';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 function git(...args: readonly string[]): string[] {
@@ -30,7 +30,7 @@ function changedFiles(): readonly string[] {
   return [...git('diff', '--name-only', from), ...git('ls-files', '--others', '--exclude-standard')];
 }
 
-const changed = isWhole ? [] : changedFiles();
+const changed = isWholeMatrix ? [] : changedFiles();
 
 /** For each kind of field the first calculator that has one, so that together they have them all. */
 const byFieldKind = new Map<string, Definition>();
@@ -44,7 +44,7 @@ const isTouched = ({ id }: Definition): boolean =>
 
 /** The calculators to be tried in each language and at each width. */
 export const matrixCalculators: readonly Definition[] = (CALCULATORS as readonly Definition[]).filter(
-  (definition) => isWhole || typical.has(definition.id) || isTouched(definition),
+  (definition) => isWholeMatrix || typical.has(definition.id) || isTouched(definition),
 );
 
 /** Bare paths whose own route or prose a change touches. */
@@ -59,7 +59,7 @@ const touchedPaths = new Set(
 
 /** Of all addresses, one of each kind of page in each language, the calculators above, and what a change touches. */
 export function matrixPaths(paths: readonly string[]): readonly string[] {
-  if (isWhole) return paths;
+  if (isWholeMatrix) return paths;
   const slugs = new Set(matrixCalculators.map(({ slug }) => `/tools/${slug}`));
   const seen = new Set<string>();
   return paths.filter((path) => {
