@@ -52,20 +52,21 @@ export const CRITICAL_POINTS = published.critical.rows as unknown as readonly (r
   bar: number,
 ])[];
 
-/** Critical temperatures, K, against those of trade tables: mixture models differ by tenths. */
-export function criticalComparison(engine: Engine, [name, celsius]: (typeof CRITICAL_POINTS)[number]): Comparison {
-  const got = engine.fluid(name).critical.T;
-  const expected = celsius + 273.15;
-  const deviation = Math.abs(got - expected);
-  return { figure: 'Tc', at: {}, got, expected, deviation, allowed: published.critical.within, unit: 'K' };
-}
-/** The same of critical pressures, relative. */
-export function criticalPressureComparison(
+/** Critical temperature and pressure against those of trade tables, K and Pa: mixture models differ by tenths. */
+export function criticalComparisons(
   engine: Engine,
-  [name, , bar]: (typeof CRITICAL_POINTS)[number],
-): Comparison {
-  const got = engine.fluid(name).critical.P;
-  const expected = bar * 1e5;
-  const allowed = (published.critical.within * 1e5) / expected;
-  return { figure: 'Pc', at: {}, got, expected, deviation: Math.abs(got / expected - 1), allowed, unit: 'relative' };
+  [name, celsius, bar]: (typeof CRITICAL_POINTS)[number],
+): readonly Comparison[] {
+  const { T, P } = engine.fluid(name).critical;
+  const compared = (figure: string, got: number, expected: number, within: number): Comparison => ({
+    figure,
+    at: {},
+    got,
+    expected,
+    deviation: Math.abs(got - expected) / expected,
+    allowed: within / expected,
+    unit: 'relative',
+  });
+  const { within } = published.critical;
+  return [compared('Tc', T, celsius + 273.15, within), compared('Pc', P, bar * 1e5, within * 1e5)];
 }

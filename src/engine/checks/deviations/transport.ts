@@ -41,9 +41,8 @@ export function transportComparisons(
     const expected = row[key];
     if (expected === undefined) return [];
     const at = row.Q === undefined ? { T: row.T, P: row.P! } : { T: row.T, Q: row.Q };
-    const state = fluid.state(at);
-    if (state.D > fluid.critical.D !== (phase === 'liquid')) return [];
-    return [relativeComparison(key, key, at, state[key], expected, TRANSPORT_WORST)];
+    const comparison = relativeComparison(key, key, at, fluid.state(at)[key], expected, TRANSPORT_WORST);
+    return phaseOf(engine, name, comparison) === phase ? [comparison] : [];
   });
 }
 
@@ -52,6 +51,14 @@ interface Published<Values> {
   readonly source: string;
   readonly tolerance: number;
   readonly rows: readonly Values[];
+}
+
+/** Which phase a compared state is: the liquid where it is denser than critical. */
+export function phaseOf(engine: Engine, name: string, { at }: Comparison): TransportPhase {
+  const fluid = engine.fluid(name);
+  if (at.Q !== undefined) return at.Q === 0 ? 'liquid' : 'vapour';
+  const D = at.D ?? fluid.state({ T: at.T!, P: at.P! }).D;
+  return D > fluid.critical.D ? 'liquid' : 'vapour';
 }
 
 /** What the authors of the correlations print, by how it is asked for. */
