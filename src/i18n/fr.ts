@@ -1,3 +1,4 @@
+import { accuracy } from './fr/accuracy.ts';
 import { articles } from './fr/articles.ts';
 import { assistant } from './fr/assistant.ts';
 import { calculators } from './fr/calculators.ts';
@@ -23,6 +24,7 @@ import { tools } from './fr/tools.ts';
 
 /** The French dictionary: the reference every other language is typed against. */
 export const fr = {
+  accuracy,
   articles,
   assistant,
   calculators,
