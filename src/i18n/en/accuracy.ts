@@ -55,7 +55,6 @@ export const accuracy = {
   none: 'No row matches: widen the filters.',
   scroll: 'Table of deviations, scrolls sideways',
   sort: 'Sort by {{column}}',
-  file: 'accuracy.csv',
   cols: {
     subject: 'Subject',
     count: 'Values',
@@ -141,14 +140,5 @@ export const accuracy = {
     'calcul-charge': 'An estimate: the void fraction of exchangers is a correlation, the real charge is weighed.',
     capillaire: 'The correlation is no better than 15\u202f%, and reads 25\u202f% high at 2\u202fmm.',
     'pompe-a-vide': 'The degassing time is a factor of practice, not a measurement.',
-  },
-  badge: {
-    label: 'accuracy',
-    quality: {
-      reference: 'reference equation',
-      'fitted blend': 'fitted blend',
-      'estimated blend': 'estimated blend',
-    },
-    calculator: 'Accuracy of this calculation',
   },
 } as const;

@@ -55,7 +55,6 @@ export const accuracy = {
   none: 'Aucune ligne ne correspond\u00a0: élargissez les filtres.',
   scroll: 'Tableau des écarts, à faire défiler de côté',
   sort: 'Trier par {{column}}',
-  file: 'exactitude.csv',
   cols: {
     subject: 'Sujet',
     count: 'Valeurs',
@@ -142,14 +141,5 @@ export const accuracy = {
       'Estimation\u00a0: le taux de vide des échangeurs est une corrélation, la charge réelle est pesée.',
     capillaire: 'La corrélation ne vaut pas mieux que 15\u202f%, et lit 25\u202f% de trop à 2\u202fmm.',
     'pompe-a-vide': 'Le temps de dégazage est un facteur d’usage, non une mesure.',
-  },
-  badge: {
-    label: 'exactitude',
-    quality: {
-      reference: 'équation de référence',
-      'fitted blend': 'mélange ajusté',
-      'estimated blend': 'mélange estimé',
-    },
-    calculator: 'Exactitude de ce calcul',
   },
 } as const;

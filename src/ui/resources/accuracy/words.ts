@@ -81,8 +81,11 @@ export function subjectWords(subject: Subject, t: Translator): string {
     .join(' ');
 }
 
+/** Figures whose last letter is no phase of another figure. */
+const WHOLE: ReadonlySet<string> = new Set(['PL', 'PV', 'TL', 'TV', 'CV']);
+
 function figureText(figure: string, t: Translator): string {
-  if (/^(?:PL|PV|TL|TV)$|^(?!.*[LV]$)/.test(figure)) return t(`accuracy.figures.${figure}` as Key);
+  if (WHOLE.has(figure) || !/[LV]$/.test(figure)) return t(`accuracy.figures.${figure}` as Key);
   const phase = figure.endsWith('L') ? 'L' : 'V';
   return t(`accuracy.phases.${phase}`, { figure: t(`accuracy.figures.${figure.slice(0, -1)}` as Key) });
 }

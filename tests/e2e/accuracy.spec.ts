@@ -1,0 +1,52 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+test('a badge leads to its row, in both languages', async ({ page }) => {
+  await page.goto('/tools/calcul-kv');
+  await page.locator('[data-output] a').first().click();
+  await expect(page).toHaveURL(/\/ressources\/simulateur-test#calcul-kv$/);
+  await expect(page.locator('tr#calcul-kv')).toBeInViewport();
+
+  await page.goto('/en/ressources/list-fluide/r413a#origine');
+  await page.locator('a[data-quality]').click();
+  await expect(page).toHaveURL(/\/en\/ressources\/simulateur-test#r413a$/);
+  const row = page.locator('tr#r413a');
+  await expect(row).toBeInViewport();
+  await expect(row).toContainText('bubble within 3.7');
+
+  await page.goto('/simulation/circuit/general?fluid=R448A');
+  const badge = page.locator('[data-accuracy-of="R448A"]');
+  await badge.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/ressources\/simulateur-test#r448a$/);
+  await expect(page.locator('tr#r448a')).toBeInViewport();
+});
+
+test('the table is filtered by word and by weakness, kept as a file, and shows the row linked to', async ({ page }) => {
+  await page.goto('/ressources/simulateur-test?weak=weak#r134a');
+  await expect(page.locator('tr#r134a')).toBeInViewport();
+  await expect(page.locator('tr#r438a')).toBeVisible();
+  await expect(page.locator('tr#r32')).toBeHidden();
+  await page.locator('[data-reset]').click();
+  await page.locator('[name="q"]').fill('propane');
+  await expect(page.locator('tr#r290')).toBeVisible();
+  await expect(page.locator('tr#r448a')).toBeHidden();
+  const [file] = await Promise.all([page.waitForEvent('download'), page.locator('[data-csv]').click()]);
+  expect(file.suggestedFilename()).toBe('exactitude.csv');
+
+  for (const path of ['/ressources/simulateur-test', '/en/ressources/simulateur-test']) {
+    await page.goto(path);
+    // The worst row named at the top is the worst of the table.
+    const id = await page.locator('[data-worst]').getAttribute('data-worst');
+    const deviations = await page
+      .locator('table[data-accuracy] tbody tr td:nth-of-type(3)')
+      .evaluateAll((cells) =>
+        cells.map((cell) => Number((cell as HTMLElement).dataset['text']?.replace(',', '.') ?? Number.NaN)),
+      );
+    const worst = Math.max(...deviations.filter((value) => !Number.isNaN(value)));
+    const own = await page.locator(`tr#${id} td:nth-of-type(3)`).getAttribute('data-text');
+    expect(Number(own?.replace(',', '.'))).toBe(worst);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id: rule }) => rule)).toEqual([]);
+  }
+});
