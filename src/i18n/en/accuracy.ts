@@ -68,7 +68,7 @@ export const accuracy = {
     mixes: 'Mixes of your own',
     viscosity: { liquid: 'viscosity of the liquid', vapour: 'viscosity of the vapour' },
     conductivity: { liquid: 'conductivity of the liquid', vapour: 'conductivity of the vapour' },
-    scaling: 'Scaling',
+    scaling: 'Scaling (without a correlation of its own)',
     cycle: '{{fluid}} cycle, {{evaporating}}/{{condensing}}\u202f°C',
     transcritical: '{{fluid}} cycle, {{evaporating}}\u202f°C, {{pressure}}\u202fbar',
     exchanger: '{{cycle}}, internal exchanger',

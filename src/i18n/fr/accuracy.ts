@@ -68,7 +68,7 @@ export const accuracy = {
     mixes: 'Mélanges composés par vous',
     viscosity: { liquid: 'viscosité du liquide', vapour: 'viscosité de la vapeur' },
     conductivity: { liquid: 'conductivité du liquide', vapour: 'conductivité de la vapeur' },
-    scaling: 'Similitude',
+    scaling: 'Similitude (sans corrélation propre)',
     cycle: 'Cycle {{fluid}}, {{evaporating}}/{{condensing}}\u202f°C',
     transcritical: 'Cycle {{fluid}}, {{evaporating}}\u202f°C, {{pressure}}\u202fbar',
     exchanger: '{{cycle}}, échangeur interne',

@@ -5,6 +5,9 @@ const bar = document.querySelector<HTMLElement>('[data-accuracy-list]');
 const table = document.querySelector<HTMLTableElement>('[data-accuracy]');
 
 if (bar && table) {
+  // A row is found by what it shows too.
+  for (const row of table.tBodies[0]?.rows ?? [])
+    row.dataset['words'] = `${row.dataset['words'] ?? ''} ${row.textContent}`;
   connectTable({
     bar,
     table,
