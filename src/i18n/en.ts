@@ -3,6 +3,7 @@ import type { fr } from './fr.ts';
 import { accuracy } from './en/accuracy.ts';
 import { articles } from './en/articles.ts';
 import { assistant } from './en/assistant.ts';
+import { calculatorPages } from './en/calculator-pages.ts';
 import { calculators } from './en/calculators.ts';
 import { circuitMachine } from './en/circuit-machine.ts';
 import { circuitPages } from './en/circuit-pages/index.ts';
@@ -22,12 +23,12 @@ import { ruler } from './en/ruler.ts';
 import { simulator } from './en/simulator.ts';
 import { site } from './en/site.ts';
 import { study } from './en/study.ts';
-import { tools } from './en/tools.ts';
 
 const dictionary = {
   accuracy,
   articles,
   assistant,
+  calculatorPages,
   calculators,
   circuit,
   circuitMachine,
@@ -47,7 +48,6 @@ const dictionary = {
   simulator,
   site,
   study,
-  tools,
 } as const;
 
 /** The English dictionary. A key missing here, or missing in French, is a type error that names it. */

@@ -1,6 +1,7 @@
 import { accuracy } from './fr/accuracy.ts';
 import { articles } from './fr/articles.ts';
 import { assistant } from './fr/assistant.ts';
+import { calculatorPages } from './fr/calculator-pages.ts';
 import { calculators } from './fr/calculators.ts';
 import { circuitMachine } from './fr/circuit-machine.ts';
 import { circuitPages } from './fr/circuit-pages/index.ts';
@@ -20,13 +21,13 @@ import { ruler } from './fr/ruler.ts';
 import { simulator } from './fr/simulator.ts';
 import { site } from './fr/site.ts';
 import { study } from './fr/study.ts';
-import { tools } from './fr/tools.ts';
 
 /** The French dictionary: the reference every other language is typed against. */
 export const fr = {
   accuracy,
   articles,
   assistant,
+  calculatorPages,
   calculators,
   circuit,
   circuitMachine,
@@ -46,5 +47,4 @@ export const fr = {
   simulator,
   site,
   study,
-  tools,
 } as const;
