@@ -1,9 +1,10 @@
-/** Calculators against their worked examples, figure by figure. */
+/** Calculators against their worked examples and against published ones, figure by figure. */
 import type { Engine } from '../../engine/types.ts';
 import { CASES } from '../cases.ts';
 import { compute } from '../computes.ts';
 import type { Case, OutputValue } from '../define.ts';
 import type { CalculatorId } from '../index.ts';
+import { PUBLISHED_CASES } from './published.ts';
 
 export interface CaseComparison {
   readonly example: Case;
@@ -45,12 +46,15 @@ function compared(
   return [{ example, figure, got, expected, deviation: deviationOf(got, expected), allowed }];
 }
 
+/** Everything a calculator is held against. */
+export const heldCases = (id: CalculatorId): readonly Case[] => [...CASES[id], ...(PUBLISHED_CASES[id] ?? [])];
+
 /**
  * Every figure that the examples of a calculator expect.
  * @throws {Error} where one of them is refused
  */
 export function caseComparisons(id: CalculatorId, engine: Engine): readonly CaseComparison[] {
-  return CASES[id].flatMap((example: Case) => {
+  return heldCases(id).flatMap((example) => {
     const outcome = compute(id, example.inputs, engine);
     if (!outcome.ok) throw new Error(`${id} refused ${example.title.en}: ${JSON.stringify(outcome.errors)}`);
     return Object.entries(example.expected).flatMap(([key, value]) =>

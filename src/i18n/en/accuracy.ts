@@ -31,7 +31,7 @@ export const accuracy = {
     transport:
       'Viscosity and conductivity: “stated” is the uncertainty the site shows, away from the critical point; “measured” is the deviation from the published values that were found. Where it is exceeded, the row says so. Without a correlation of its own, and in every blend, it is scaling (residual entropy); that of blends is as published and was not measured here.',
     printed:
-      'Calculators: the examples are written with six digits, so a deviation of 0.0005\u202f% is that of writing. It says whether the formula is computed right; what the formula is worth is said beside it.',
+      'Calculators: the examples are written with six digits, so a deviation of 0.0005\u202f% is that of writing, a larger one comes from values of standards and handbooks. It says whether the formula is computed right; what the formula is worth is said beside it.',
     sources: 'Sources:',
   },
   search: 'Refrigerant, calculator or word',

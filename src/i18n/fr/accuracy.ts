@@ -31,7 +31,7 @@ export const accuracy = {
     transport:
       'Viscosité et conductivité\u00a0: «\u00a0déclarée\u00a0» est l’incertitude que le site affiche, loin du point critique\u00a0; «\u00a0mesuré\u00a0» est l’écart aux valeurs publiées trouvées. Un dépassement est écrit. Sans corrélation propre, et dans tout mélange, c’est une similitude (entropie résiduelle)\u00a0; celle des mélanges vient de sa publication et n’a pas été mesurée ici.',
     printed:
-      'Calculateurs\u00a0: les exemples sont écrits avec six chiffres, un écart de 0,0005\u202f% est celui de l’écriture. L’écart dit si la formule est bien calculée\u00a0; ce que vaut la formule est dit à côté.',
+      'Calculateurs\u00a0: les exemples sont écrits avec six chiffres, un écart de 0,0005\u202f% est celui de l’écriture, un plus grand vient de valeurs de normes et de manuels. L’écart dit si la formule est bien calculée\u00a0; ce que vaut la formule est dit à côté.',
     sources: 'Sources\u00a0:',
   },
   search: 'Fluide, calculateur ou mot',
