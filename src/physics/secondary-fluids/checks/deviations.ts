@@ -15,12 +15,16 @@ export interface SecondaryComparison {
   readonly allowed: number;
 }
 
-/** Every figure of every state, in the order of the table. */
+/**
+ * Every figure of every state, in the order of the table.
+ * @throws {Error} where a state of the table is refused
+ */
 export function secondaryComparisons(): readonly SecondaryComparison[] {
   return (reference.rows as unknown as readonly [string, number, number, ...number[]][]).flatMap(
     ([key, x, T, ...figures]) => {
-      const fluid = secondaryFluid(key)!;
-      const state = secondaryState(fluid, x, T)!;
+      const fluid = secondaryFluid(key);
+      const state = fluid && secondaryState(fluid, x, T);
+      if (!fluid || !state) throw new Error(`${key} has no state at ${x} and ${T} K`);
       const got = [
         state.density,
         state.specificHeat,
@@ -29,16 +33,19 @@ export function secondaryComparisons(): readonly SecondaryComparison[] {
         freezingFromConcentration(fluid, x),
         state.prandtl,
       ];
-      return figures.map((expected, i) => ({
-        fluid: key,
-        figure: reference.columns[i + 3]!,
-        x,
-        T,
-        got: got[i]!,
-        expected,
-        deviation: Math.abs(got[i]! / expected - 1),
-        allowed: reference.tolerance,
-      }));
+      return got.map((value, i) => {
+        const expected = figures[i] ?? Number.NaN;
+        return {
+          fluid: key,
+          figure: reference.columns[i + 3] ?? '',
+          x,
+          T,
+          got: value,
+          expected,
+          deviation: Math.abs(value / expected - 1),
+          allowed: reference.tolerance,
+        };
+      });
     },
   );
 }
