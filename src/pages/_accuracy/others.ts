@@ -65,8 +65,8 @@ export function cycleRows(engine: Engine): readonly AccuracyRow[] {
 }
 
 export function calculatorRows(engine: Engine): readonly AccuracyRow[] {
-  return (CALCULATORS as readonly Definition[]).map((definition) => {
-    const { id, slug, sources } = definition;
+  return CALCULATORS.map(({ id, slug, sources: own }) => {
+    const sources: Definition['sources'] = own;
     const comparisons = caseComparisons(id, engine);
     const texts = new Map(comparisons.map(({ example: { source } }) => [source.en, source]));
     const notes: Note[] = [];

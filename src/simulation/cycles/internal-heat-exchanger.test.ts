@@ -3,7 +3,7 @@ import { createEngine } from '../../engine/index.ts';
 import { cycleComparisons, REFERENCE_CYCLES } from '../checks/deviations.ts';
 import type { BodyValues } from '../fields.ts';
 import { run } from '../run.ts';
-import type { SimulationResult } from '../types.ts';
+import type { Performance, SimulationResult } from '../types.ts';
 import { POINT_KEYS } from '../types.ts';
 import { cycleOf, pointOf, pointOfNode } from './index.ts';
 
