@@ -24,7 +24,7 @@ import { createEngine } from '../../src/engine/index.ts';
 import { translator } from '../../src/i18n/index.ts';
 import { accuracyData } from '../../src/pages/_accuracy/index.ts';
 import { cycleComparisons, REFERENCE_CYCLES, resultOfBody } from '../../src/simulation/checks/deviations.ts';
-import { calculatorAccuracyPath, fluidAccuracyPath } from '../../src/ui/resources/accuracy/paths.ts';
+import { calculatorAccuracyPath, doorAccuracyPath, fluidAccuracyPath } from '../../src/ui/resources/accuracy/paths.ts';
 import type { AccuracyRow, RowKind } from '../../src/ui/resources/accuracy/row.ts';
 import { againstText, notesText, percentText, subjectText, whereText } from '../../src/ui/resources/accuracy/words.ts';
 
@@ -60,6 +60,7 @@ describe('nobody is left out', () => {
     expect(ofKind('door').map(({ subject }) => subject)).toEqual(
       REFERENCE_DOORS.map(({ table }) => ({ kind: 'door', door: table.door })),
     );
+    for (const { table } of REFERENCE_DOORS) expect(rowOf(doorAccuracyPath(table.door))?.count).toBeGreaterThan(1);
     expect(ofKind('cycle')).toHaveLength(REFERENCE_CYCLES.length);
     expect(rowOf(fluidAccuracyPath('R32[0.5]&R1234yf[0.5]'))?.subject.kind).toBe('mixes');
   });

@@ -4,6 +4,7 @@ export const accuracy = {
   description:
     '{{count}} values of the engine, the cycles, the calculators and the circuit held against independent sources: worst deviation, typical deviation, weak points.',
   heading: 'Accuracy',
+  link: 'Accuracy of this calculation',
   lead: 'Every figure on this page is worked out anew with each build of the site, by the very comparisons the tests hold.',
   compared: {
     heading: 'What was compared',

@@ -4,6 +4,7 @@ export const accuracy = {
   description:
     '{{count}} valeurs du moteur, des cycles, des calculateurs et du circuit comparées à des sources indépendantes\u00a0: pire écart, écart typique, points faibles.',
   heading: 'Exactitude',
+  link: 'Exactitude de ce calcul',
   lead: 'Tous les chiffres de cette page sont refaits à chaque construction du site, par les comparaisons mêmes que les tests tiennent.',
   compared: {
     heading: 'Ce qui est comparé',

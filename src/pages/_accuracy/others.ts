@@ -6,6 +6,7 @@ import { doorComparisons, REFERENCE_DOORS } from '../../circuit/checks/doors.ts'
 import { secondaryComparisons } from '../../circuit/checks/secondary-fluids.ts';
 import type { Engine } from '../../engine/types.ts';
 import { cycleComparisons, REFERENCE_CYCLES, resultOfBody } from '../../simulation/checks/deviations.ts';
+import { doorRow } from '../../ui/resources/accuracy/paths.ts';
 import type { AccuracyRow, Note } from '../../ui/resources/accuracy/row.ts';
 import { COOLPROP } from './fluids.ts';
 import { measured } from './measured.ts';
@@ -91,7 +92,7 @@ export function calculatorRows(engine: Engine): readonly AccuracyRow[] {
 
 export function doorRows(engine: Engine): readonly AccuracyRow[] {
   return REFERENCE_DOORS.map((door) => ({
-    id: `circuit-${door.table.door.toLowerCase()}`,
+    id: doorRow(door.table.door),
     subject: { kind: 'door', door: door.table.door },
     path: DOOR_PAGES[door.table.door] ?? COMPRESSOR_PAGE,
     against: [{ code: 'program' }],

@@ -15,3 +15,9 @@ export const fluidAccuracyPath = (name: string): string => `${ACCURACY}#${fluidR
 
 /** Bare address of the row of a calculator, by the last step of its own address. */
 export const calculatorAccuracyPath = (slug: string): string => `${ACCURACY}#${slug}`;
+
+/** Last step of the anchor of a door of the circuit. */
+export const doorRow = (door: string): string => `circuit-${door.toLowerCase()}`;
+
+/** Bare address of the row of a door of the circuit. */
+export const doorAccuracyPath = (door: string): string => `${ACCURACY}#${doorRow(door)}`;
