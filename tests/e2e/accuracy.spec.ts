@@ -14,12 +14,12 @@ test('a badge leads to its row, in both languages', async ({ page }) => {
   await expect(row).toBeInViewport();
   await expect(row).toContainText('bubble within 3.7');
 
-  await page.goto('/simulation/circuit/general?fluid=R448A');
-  const badge = page.locator('[data-accuracy-of="R448A"]');
+  await page.goto('/simulation/circuit/general');
+  const badge = page.locator('[data-accuracy-of="R134a"]');
   await badge.focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/ressources\/simulateur-test#r448a$/);
-  await expect(page.locator('tr#r448a')).toBeInViewport();
+  await expect(page).toHaveURL(/\/ressources\/simulateur-test#r134a$/);
+  await expect(page.locator('tr#r134a')).toBeInViewport();
 });
 
 test('the table is filtered by word and by weakness, kept as a file, and shows the row linked to', async ({ page }) => {
@@ -48,6 +48,8 @@ test('the table is filtered by word and by weakness, kept as a file, and shows t
     const known = deviations.flatMap(([row, text]) => (text === '—' ? [] : [[row, numberOf(text)] as const]));
     const largest = Math.max(...known.map(([, value]) => value));
     expect(new Map(known).get(id ?? '')).toBe(largest);
+    // A few rows stand for all: axe looks at each cell.
+    await page.goto(`${path}?q=R13`);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id: rule }) => rule)).toEqual([]);
   }
