@@ -1,6 +1,7 @@
 /**
  * Who may import whom. A room not named here imports nothing but itself and packages.
  * `door`: the engine's runtime entry points; every other file of the engine is open by type only.
+ * `deviations`: the engine against published values, which pages show as the checks hold them.
  */
 const everyone = [
   'language',
@@ -58,6 +59,7 @@ export const elements = everyone.map((type) => ({
 
 export const files = [
   { category: 'door', pattern: ['src/engine/index.ts', 'src/engine/embedded.ts'] },
+  { category: 'deviations', pattern: 'src/engine/checks/deviations/*.ts' },
   { category: 'bridge', pattern: ['src/runtime/{bridge,circuit-bridge,calculator-runner}.ts'] },
   { category: 'test', pattern: '**/*.test.ts' },
   // A calculator's picture, beside its definition.
@@ -86,6 +88,10 @@ export const policies = [
     from: room(from),
     allow: { to: { element: { type: 'engine' }, file: { categories: 'door' } } },
   })),
+  {
+    from: room('pages'),
+    allow: { to: { element: { type: 'engine' }, file: { categories: 'deviations' } } },
+  },
   {
     from: { element: { type: 'calculators' }, file: { categories: 'view' } },
     allow: { to: room('charts') },

@@ -70,7 +70,7 @@ const table = [
   },
   {
     kind: 'catalogue',
-    paths: ['/ressources/list-fluide', '/ressources/base-produit'],
+    paths: ['/ressources/list-fluide', '/ressources/base-produit', '/ressources/simulateur-test'],
     stored: 'when visited',
     budget: { html: 118, scripts: 11, styles: 8 },
   },

@@ -1,5 +1,6 @@
 import type { Exactly } from './keys.ts';
 import type { fr } from './fr.ts';
+import { accuracy } from './en/accuracy.ts';
 import { articles } from './en/articles.ts';
 import { assistant } from './en/assistant.ts';
 import { calculatorPages } from './en/calculator-pages.ts';
@@ -24,6 +25,7 @@ import { site } from './en/site.ts';
 import { study } from './en/study.ts';
 
 const dictionary = {
+  accuracy,
   articles,
   assistant,
   calculatorPages,

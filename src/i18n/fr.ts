@@ -1,3 +1,4 @@
+import { accuracy } from './fr/accuracy.ts';
 import { articles } from './fr/articles.ts';
 import { assistant } from './fr/assistant.ts';
 import { calculatorPages } from './fr/calculator-pages.ts';
@@ -23,6 +24,7 @@ import { study } from './fr/study.ts';
 
 /** The French dictionary: the reference every other language is typed against. */
 export const fr = {
+  accuracy,
   articles,
   assistant,
   calculatorPages,

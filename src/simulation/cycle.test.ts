@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../engine/index.ts';
 import { GOLDEN_BLEND_CYCLES } from './checks/golden-blend-cycles.ts';
-import type { GoldenCycle } from './checks/golden-cycles.ts';
-import { GOLDEN_CYCLES, GOLDEN_TOLERANCE } from './checks/golden-cycles.ts';
+import { cycleComparisons, REFERENCE_CYCLES } from './checks/deviations.ts';
+import { GOLDEN_CYCLES } from './checks/golden-cycles.ts';
 import type { BodyValues } from './fields.ts';
 import { run } from './run.ts';
-import type { Performance, Point, PointKey, SimulationResult } from './types.ts';
+import type { PointKey, SimulationResult } from './types.ts';
 import { POINT_KEYS } from './types.ts';
 
 const engine = await createEngine();
-const ALL_CYCLES = [...GOLDEN_CYCLES, ...GOLDEN_BLEND_CYCLES];
+const ALL_CYCLES = REFERENCE_CYCLES.filter(({ by }) => by === 'CoolProp');
 
 function resultOf(body: BodyValues): SimulationResult {
   const outcome = run(body, engine);
@@ -20,29 +20,19 @@ function resultOf(body: BodyValues): SimulationResult {
 const gap = (actual: number, expected: number, scale = 0): number =>
   Math.abs(actual - expected) / Math.max(Math.abs(expected), scale);
 
-/** Names of the figures of a result farther than the tolerance from the published ones. */
-function figuresOff(result: SimulationResult, golden: GoldenCycle): string[] {
-  const performance = Object.entries(golden.performance).filter(
-    ([key, expected]) => gap(result.performance[key as keyof Performance], expected) > GOLDEN_TOLERANCE,
-  );
-  const points = POINT_KEYS.flatMap((point) =>
-    Object.entries(golden.points[point])
-      .filter(
-        ([key, expected]) =>
-          gap(result.points[point][key as keyof Point], expected, key === 'T' ? 1 : 0) > GOLDEN_TOLERANCE,
-      )
-      .map(([key]) => `${point}.${key}`),
-  );
-  return [...performance.map(([key]) => key), ...points];
-}
-
 describe('computed with CoolProp 8.0.0', () => {
   it.each(ALL_CYCLES.map((golden) => [golden.name, golden] as const))('%s', (_name, golden) => {
-    expect(figuresOff(resultOf(golden.body), golden)).toEqual([]);
+    const comparisons = cycleComparisons(resultOf(golden.body), golden);
+    const points = POINT_KEYS.flatMap((point) => Object.keys(golden.points[point] ?? {}));
+    expect(comparisons.length).toBe(Object.keys(golden.performance).length + points.length);
+    expect(points.length).toBe(5 * POINT_KEYS.length);
+    expect(golden.tolerance).toBe(2e-5);
+    expect(comparisons.filter(({ deviation, allowed }) => !(deviation <= allowed))).toEqual([]);
   });
 
   it('holds six cycles of pure fluids and six of blends', () => {
     expect([GOLDEN_CYCLES.length, GOLDEN_BLEND_CYCLES.length]).toEqual([6, 6]);
+    expect(ALL_CYCLES.length).toBe(12);
   });
 });
 

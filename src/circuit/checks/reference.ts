@@ -47,22 +47,52 @@ function valueAt(value: unknown, path: string): unknown {
   return key === undefined ? undefined : valueAt(record[key], path.slice(key.length + 1));
 }
 
-function isSame(got: unknown, want: Expected, [relative = 0, absolute = 0]: readonly number[]): boolean {
-  if (typeof want === 'number')
-    return typeof got === 'number' && Math.abs(got - want) <= absolute + relative * Math.abs(want);
-  return JSON.stringify(got) === JSON.stringify(want);
+export interface DoorComparison {
+  readonly path: string;
+  readonly got: unknown;
+  readonly want: Expected;
+  /**
+   * Relative to the value (to a little more of it, where the table also allows something of a value of zero);
+   * absolute where the table allows an absolute difference only. Of what is no number, 0 or infinite.
+   */
+  readonly deviation: number;
+  readonly allowed: number;
+  readonly unit: 'relative' | 'absolute';
 }
 
-/** Every path whose value is not what it should be, with both. */
-export function differences(
+function compared(path: string, got: unknown, want: Expected, [relative = 0, absolute = 0]: readonly number[]) {
+  if (typeof want !== 'number') {
+    const deviation = JSON.stringify(got) === JSON.stringify(want) ? 0 : Number.POSITIVE_INFINITY;
+    return { path, got, want, deviation, allowed: 0, unit: 'relative' as const };
+  }
+  const off = typeof got === 'number' ? Math.abs(got - want) : Number.POSITIVE_INFINITY;
+  // |got - want| <= absolute + relative |want|, as a share of the value.
+  if (relative === 0) return { path, got, want, deviation: off, allowed: absolute, unit: 'absolute' as const };
+  const scale = Math.abs(want) + absolute / relative;
+  const deviation = off === 0 ? 0 : off / scale;
+  return { path, got, want, deviation, allowed: relative, unit: 'relative' as const };
+}
+
+/** Every value of a reference case against the answer. */
+export function comparisonsOf(
   answer: Outcome<unknown>,
   { expect }: ReferenceCase,
   { tolerance }: ReferenceTable,
-): readonly string[] {
-  return Object.entries(expect).flatMap(([path, want]) => {
+): readonly DoorComparison[] {
+  return Object.entries(expect).map(([path, want]) => {
     const found = valueAt(answer, path);
     const got = path === 'result.warnings' ? warningTexts(found as readonly Warning[]) : found;
     const allowed = tolerance[path.slice(path.lastIndexOf('.') + 1)] ?? tolerance['*'] ?? [];
-    return isSame(got, want, allowed) ? [] : [`${path}: ${JSON.stringify(got)}, not ${JSON.stringify(want)}`];
+    return compared(path, got, want, allowed);
   });
 }
+
+/** Every path whose value is not what it should be, with both. */
+export const differences = (
+  answer: Outcome<unknown>,
+  reference: ReferenceCase,
+  table: ReferenceTable,
+): readonly string[] =>
+  comparisonsOf(answer, reference, table)
+    .filter(({ deviation, allowed }) => !(deviation <= allowed))
+    .map(({ path, got, want }) => `${path}: ${JSON.stringify(got)}, not ${JSON.stringify(want)}`);

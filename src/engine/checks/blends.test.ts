@@ -1,87 +1,49 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { createEngine, EngineError, type Fluid, type State, type StateInput } from '../index.ts';
+import { createEngine, EngineError, type Fluid } from '../index.ts';
+import { BLEND_REFERENCE, blendComparisons } from './deviations/blends.ts';
+import type { Comparison } from './deviations/comparison.ts';
+import { saying } from './deviations/comparison.ts';
 
-interface ReferenceBlend {
-  readonly reference: string;
-  readonly molarMass: number;
-  readonly saturation: readonly (readonly number[])[];
-  readonly states: readonly (readonly number[])[];
-  readonly twoPhase: readonly (readonly number[])[];
-}
-
-const file = new URL('reference/blends.json', import.meta.url);
-const { columns, blends } = JSON.parse(readFileSync(file, 'utf8')) as {
-  columns: { saturation: string[]; states: string[]; twoPhase: string[] };
-  blends: Record<string, ReferenceBlend>;
-};
 const engine = await createEngine();
 
-const SCALE: Record<string, number> = { H: 1e5, U: 1e5, S: 1e3 };
-const TOLERANCE: Record<string, number> = { CP: 1e-4, CV: 1e-4, W: 1e-4 };
-
-function agree(name: string, actual: number | undefined, expected: number, where: string): void {
-  const error = Math.abs(actual! - expected) / Math.max(Math.abs(expected), SCALE[name] ?? 0);
-  expect(error, `${where}: ${name} ${actual} for ${expected}`).toBeLessThanOrEqual(TOLERANCE[name] ?? 1e-5);
-}
-
 test('there are reference states for most blends', () => {
-  expect(Object.keys(blends).length).toBe(53);
-  expect(Object.keys(blends).filter((name) => !engine.blends.includes(name))).toEqual([]);
+  expect(Object.keys(BLEND_REFERENCE).length).toBe(53);
+  expect(Object.keys(BLEND_REFERENCE).filter((name) => !engine.blends.includes(name))).toEqual([]);
 });
 
-describe.each(Object.entries(blends))('%s agrees with CoolProp 8.0.0', (name, reference) => {
-  const fluid = engine.fluid(name);
+describe.each(Object.entries(BLEND_REFERENCE))('%s agrees with CoolProp 8.0.0', (name, reference) => {
+  const compared = blendComparisons(engine, name);
+  /** To 1e-5, heat capacities and speed of sound to 1e-4. */
+  const agree = (comparisons: readonly Comparison[]): void => {
+    for (const comparison of comparisons) {
+      expect(comparison.allowed).toBe(/^(?:CP|CV|W)/.test(comparison.figure) ? 1e-4 : 1e-5);
+      expect(comparison.deviation, saying(name, comparison)).toBeLessThanOrEqual(comparison.allowed);
+    }
+  };
 
   test('molar mass and reference state', () => {
-    agree('M', fluid.molarMass, reference.molarMass, name);
-    expect(fluid.reference).toBe(reference.reference);
+    expect(compared.molarMass).toHaveLength(1);
+    agree(compared.molarMass);
+    expect(engine.fluid(name).reference).toBe(reference.reference);
   });
 
   test('bubble and dew, by temperature and by pressure', () => {
     expect(reference.saturation.length).toBeGreaterThan(1);
-    for (const row of reference.saturation) {
-      const T = row[0]!;
-      const at = fluid.saturation({ T });
-      columns.saturation.slice(1).forEach((column, i) => {
-        const key = column.slice(0, -1) as keyof State;
-        const state = column.endsWith('L') ? at.bubble : at.dew;
-        agree(key, state[key] as number, row[i + 1]!, `${name} ${column} at ${T} K`);
-      });
-      agree('T', fluid.saturation({ P: at.bubble.P }).bubble.T, T, `${name} bubble at ${at.bubble.P} Pa`);
-      agree('T', fluid.saturation({ P: at.dew.P }).dew.T, T, `${name} dew at ${at.dew.P} Pa`);
-    }
+    expect(compared.saturation).toHaveLength(reference.saturation.reduce((sum, row) => sum + row.length + 1, 0));
+    agree(compared.saturation);
   });
 
   test('states', () => {
-    for (const row of reference.states) {
-      const [T, P] = row as [number, number];
-      const state = fluid.state({ T, P });
-      columns.states.forEach((key, i) => {
-        agree(key, state[key as keyof State] as number, row[i]!, `${name} at ${T} K, ${P} Pa`);
-      });
-    }
+    expect(compared.states).toHaveLength(reference.states.reduce((sum, row) => sum + row.length, 0));
+    agree(compared.states);
   });
 
   test('two-phase states from (P,H), (P,S) and, where the glide tells, (T,P)', () => {
     expect(reference.twoPhase.length).toBeGreaterThan(0);
-    for (const row of reference.twoPhase) {
-      const [T, P, , H, S] = row as [number, number, number, number, number];
-      const { bubble, dew } = fluid.saturation({ P });
-      const inputs: StateInput[] = [
-        { P, H },
-        { P, S },
-      ];
-      // Twelve digits of T fix a share of a glide of millikelvins to no more than six.
-      if (dew.T - bubble.T > 0.3) inputs.push({ T, P });
-      for (const input of inputs) {
-        const state = fluid.state(input);
-        expect(state.phase).toBe('two-phase');
-        columns.twoPhase.forEach((key, i) => {
-          agree(key, state[key as keyof State] as number, row[i]!, `${name} ${JSON.stringify(input)}`);
-        });
-      }
-    }
+    expect(compared.astray).toEqual([]);
+    const asked = reference.twoPhase.reduce((sum, row) => sum + row.length, 0);
+    expect(compared.twoPhase.length).toBeGreaterThanOrEqual(2 * asked);
+    agree(compared.twoPhase);
   });
 });
 

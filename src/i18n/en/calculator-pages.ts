@@ -12,7 +12,7 @@ export const calculatorPages = {
   yes: 'Yes',
   no: 'No',
   unitOf: 'Unit: {{field}}',
-  basis: 'Where these figures come from:',
+  basis: 'Accuracy of this calculation and kind of its sources:',
   range: '{{min}} to {{max}}\u202f{{unit}}',
   atLeast: '≥ {{min}}\u202f{{unit}}',
   above: '> {{min}}\u202f{{unit}}',

@@ -213,6 +213,7 @@ export const fluidPages = {
     viscosity: 'viscosity {{liquid}} (liquid) and {{vapour}}\u202f% (vapour)',
     conductivity: 'conductivity {{liquid}} (liquid) and {{vapour}}\u202f% (vapour)',
     noTransport: 'Viscosity and conductivity of this fluid are not known here.',
+    accuracy: 'Deviations measured for this fluid',
     rulerNote: 'The ruler follows these equations within 0.1\u202f%.',
     sources: 'Sources of the other data',
     links: 'Links',

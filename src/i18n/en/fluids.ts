@@ -9,4 +9,10 @@ export const fluids = {
   gwp: 'GWP {{value}}',
   gwpUnknown: 'GWP unknown',
   clear: 'No fluid',
+  quality: {
+    label: 'Accuracy',
+    reference: 'Reference equation',
+    'fitted blend': 'Fitted blend',
+    'estimated blend': 'Estimated blend',
+  },
 } as const;

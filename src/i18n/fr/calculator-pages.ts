@@ -12,7 +12,7 @@ export const calculatorPages = {
   yes: 'Oui',
   no: 'Non',
   unitOf: 'Unité\u202f: {{field}}',
-  basis: 'D’où viennent ces valeurs\u202f:',
+  basis: 'Exactitude de ce calcul et nature de ses sources\u202f:',
   range: '{{min}} à {{max}}\u202f{{unit}}',
   atLeast: '≥ {{min}}\u202f{{unit}}',
   above: '> {{min}}\u202f{{unit}}',

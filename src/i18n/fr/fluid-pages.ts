@@ -214,6 +214,7 @@ export const fluidPages = {
     viscosity: 'viscosité {{liquid}} (liquide) et {{vapour}}\u202f% (vapeur)',
     conductivity: 'conductivité {{liquid}} (liquide) et {{vapour}}\u202f% (vapeur)',
     noTransport: 'Viscosité et conductivité ne sont pas connues ici pour ce fluide.',
+    accuracy: 'Écarts mesurés pour ce fluide',
     rulerNote: 'La réglette suit ces équations à moins de 0,1\u202f%.',
     sources: 'Sources des autres données',
     links: 'Liens',

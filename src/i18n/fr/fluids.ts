@@ -9,4 +9,10 @@ export const fluids = {
   gwp: 'PRP {{value}}',
   gwpUnknown: 'PRP inconnu',
   clear: 'Sans fluide',
+  quality: {
+    label: 'Exactitude',
+    reference: 'Équation de référence',
+    'fitted blend': 'Mélange ajusté',
+    'estimated blend': 'Mélange estimé',
+  },
 } as const;

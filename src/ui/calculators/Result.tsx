@@ -9,6 +9,8 @@ import { shownUnit } from '../../stores/form/text.ts';
 import { unitOptions } from '../controls/unit-options.ts';
 import { UnitMenu } from '../controls/UnitMenu.tsx';
 import { usePart } from '../use-part.ts';
+import { localePath } from '../../i18n/paths.ts';
+import { calculatorAccuracyPath } from '../resources/accuracy/paths.ts';
 import { Badges } from './Badges.tsx';
 import { usePage } from './context.ts';
 import { shownOutput, toneOf, withChosenDigits } from './format.ts';
@@ -181,7 +183,7 @@ function MainOutput({ isStale }: { readonly isStale: boolean }) {
         {say(main.label)}
         {isStale ? <span className={styles.before}> {t('calculatorPages.before')}</span> : null}
       </h2>
-      <a className={styles.basis} href="#sources">
+      <a className={styles.basis} href={localePath(t.locale, calculatorAccuracyPath(session.definition.slug))}>
         <span className="sr-only">{t('calculatorPages.basis')} </span>
         <MainBadges />
       </a>

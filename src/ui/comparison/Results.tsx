@@ -5,6 +5,7 @@ import { $comparison, $loading, $shown, $sideProblems, SIDES } from '../../store
 import type { ShownComparison } from '../../stores/comparison/comparison.ts';
 import { useFormatter, useTranslator } from '../simulator/context.ts';
 import { failureText } from '../simulator/failure-text.ts';
+import { QualityBadge } from '../fluids/QualityBadge.tsx';
 import { FigureBar, Figures } from '../study/Figures.tsx';
 import type { StudyFigure } from '../study/Figures.tsx';
 import styles from '../study/study.module.css';
@@ -117,6 +118,28 @@ function Bars({ shown }: { readonly shown: ShownComparison }) {
 
 const IN_BAR = 3;
 
+/** What the figures of either side rest on. */
+function Qualities({ shown }: { readonly shown: ShownComparison }) {
+  const t = useTranslator();
+  const titles = { fluid1: useTitle('fluid1', t.locale), fluid2: useTitle('fluid2', t.locale) };
+  return (
+    <div className={own.qualities}>
+      {SIDES.map((side) => {
+        const result = shown.sides[side];
+        return result ? (
+          <QualityBadge
+            key={side}
+            fluid={result.input.fluid}
+            quality={result.extra.quality}
+            name={titles[side]}
+            t={t}
+          />
+        ) : null;
+      })}
+    </div>
+  );
+}
+
 export const Results = asIsland(function ComparisonResults() {
   const t = useTranslator();
   const shown = useWhole($shown);
@@ -125,6 +148,7 @@ export const Results = asIsland(function ComparisonResults() {
     <div className={styles.section}>
       <Figures label={t('comparison.bars.title')} figures={figures} isStale={shown.isStale} />
       <Status />
+      <Qualities shown={shown} />
       <FigureBar figures={figures.slice(0, IN_BAR)} isStale={shown.isStale} />
     </div>
   );

@@ -4,6 +4,7 @@ import { cycleOf, nodeName, pointOf, pointOfNode } from '../../simulation/cycles
 import type { Point, SimulationResult } from '../../simulation/types.ts';
 import type { Translator } from '../../i18n/keys.ts';
 import { formatNumber } from '../../quantities/number.ts';
+import { QualityBadge } from '../fluids/QualityBadge.tsx';
 import { useWhole } from '../use-part.ts';
 import type { Formatter, ShownQuantity } from '../simulator/format.ts';
 import { asIsland } from './as-island.tsx';
@@ -92,6 +93,7 @@ export const Results = asIsland(function LineResults({ page }) {
             })}
       </p>
       <dl className={styles.others}>{figures.slice(MAIN).map(shown)}</dl>
+      <QualityBadge fluid={result.input.fluid} quality={result.extra.quality} t={t} />
       {isStale ? <p className={styles.note}>{t('line.stale')}</p> : null}
       {result.warnings.length > 0 ? (
         <ul className={styles.warnings} aria-label={t('line.warnings')}>

@@ -1,6 +1,7 @@
 /** What lies between both curves at the pressure of the ruler. */
 import { convert, formatNumber, significantText } from '../../quantities/index.ts';
 import { withUnit } from '../../quantities/number.ts';
+import { QualityBadge } from '../fluids/QualityBadge.tsx';
 import { usePart } from '../use-part.ts';
 import { useFigures, useRuler } from './context.ts';
 import { NO_GLIDE_K } from './Scale.tsx';
@@ -9,7 +10,7 @@ import styles from './Facts.module.css';
 export function Facts() {
   const { ruler, t } = useRuler();
   const figures = useFigures();
-  const { saturation } = usePart(ruler.$shown, ({ answer }) => answer);
+  const { saturation, fluid } = usePart(ruler.$shown, ({ answer }) => answer);
   const isStale = usePart(ruler.$shown, (shown) => shown.isStale);
   const { P, glide, latent, rho_liquid, rho_vapour, dpdt } = saturation;
   // A slope has the unit of pressures, whatever zero they are counted from.
@@ -37,6 +38,7 @@ export function Facts() {
           </div>
         ))}
       </dl>
+      <QualityBadge fluid={fluid} t={t} />
     </section>
   );
 }

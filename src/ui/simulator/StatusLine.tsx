@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { describeProblem } from '../../i18n/problems.ts';
 import { REGIMES } from '../../stores/simulation/form.ts';
 import { pageSimulation } from '../../stores/simulation/page.ts';
+import { QualityBadge } from '../fluids/QualityBadge.tsx';
 import { useWhole } from '../use-part.ts';
 import { useTranslator } from './context.ts';
 import { failureInWords } from './failure-text.ts';
@@ -80,6 +81,7 @@ export function StatusLine() {
       >
         {by()}
       </p>
+      {now.result ? <QualityBadge fluid={now.result.input.fluid} quality={now.result.extra.quality} t={t} /> : null}
     </div>
   );
 }

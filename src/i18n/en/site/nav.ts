@@ -41,8 +41,8 @@ export const nav = {
   productsText: 'Valves, filters and sight glasses with their published Kv',
   future: 'Fluids of the future',
   futureText: 'What the F-gas and PFAS rules leave to use',
-  simulatorTest: 'Simulator test',
-  simulatorTestText: 'How far the simulator is from the reference tables',
+  simulatorTest: 'Accuracy',
+  simulatorTestText: 'The deviations measured, fluid by fluid and calculation by calculation',
   enthalpy: 'Enthalpy diagram',
   enthalpyText: 'Reading and understanding the pressure-enthalpy diagram',
 } as const;

@@ -41,8 +41,8 @@ export const nav = {
   productsText: 'Vannes, filtres et voyants avec leur Kv publié',
   future: 'Fluides d’avenir',
   futureText: 'Ce que le règlement F-gaz et les PFAS laissent employer',
-  simulatorTest: 'Essai du simulateur',
-  simulatorTestText: 'Les écarts du simulateur aux tables de référence',
+  simulatorTest: 'Exactitude',
+  simulatorTestText: 'Les écarts mesurés, fluide par fluide et calcul par calcul',
   enthalpy: 'Diagramme enthalpique',
   enthalpyText: 'Lire et comprendre le diagramme pression-enthalpie',
 } as const;

@@ -1,0 +1,100 @@
+/** Every door that has reference cases, and how it is asked one. */
+import type { Engine } from '../../engine/types.ts';
+import { CATALOGUE } from '../components/catalogue/index.ts';
+import {
+  charge,
+  coefficientsFromText,
+  comparison,
+  components,
+  compressorInput,
+  compressorPoint,
+  equivalentLength,
+  exchangers,
+  hpOptimum,
+  lineInput,
+  pipes,
+  polynomialValue,
+  recordsFromCsv,
+  rulerMeasure,
+  rulerSaturation,
+  rulerState,
+  sweep,
+  technique,
+} from '../index.ts';
+import type { Outcome } from '../outcome.ts';
+import type { DoorComparison, ReferenceCase, ReferenceTable } from './reference.ts';
+import { comparisonsOf, resultsOf } from './reference.ts';
+import chargeTable from './reference/charge.json' with { type: 'json' };
+import coefficientsFromTextTable from './reference/coefficientsFromText.json' with { type: 'json' };
+import comparisonTable from './reference/comparison.json' with { type: 'json' };
+import componentsTable from './reference/components.json' with { type: 'json' };
+import compressorInputTable from './reference/compressorInput.json' with { type: 'json' };
+import compressorPointTable from './reference/compressorPoint.json' with { type: 'json' };
+import equivalentLengthTable from './reference/equivalentLength.json' with { type: 'json' };
+import exchangersTable from './reference/exchangers.json' with { type: 'json' };
+import hpOptimumTable from './reference/hpOptimum.json' with { type: 'json' };
+import lineInputTable from './reference/lineInput.json' with { type: 'json' };
+import pipesTable from './reference/pipes.json' with { type: 'json' };
+import polynomialValueTable from './reference/polynomialValue.json' with { type: 'json' };
+import recordsFromCsvTable from './reference/recordsFromCsv.json' with { type: 'json' };
+import rulerMeasureTable from './reference/rulerMeasure.json' with { type: 'json' };
+import rulerSaturationTable from './reference/rulerSaturation.json' with { type: 'json' };
+import rulerStateTable from './reference/rulerState.json' with { type: 'json' };
+import sweepTable from './reference/sweep.json' with { type: 'json' };
+import techniqueTable from './reference/technique.json' with { type: 'json' };
+
+type Input = ReferenceCase['input'];
+type Answer = Outcome<unknown>;
+
+/** A bare number or body, as an answer. */
+const bare = (result: object): Answer => ({ ok: true, result });
+
+const results = ({ permanent, transient }: Input, engine: Engine): unknown => resultsOf(permanent, transient, engine);
+
+export interface ReferenceDoor {
+  readonly table: ReferenceTable;
+  readonly answer: (input: Input, engine: Engine) => Answer;
+}
+
+const door = (table: unknown, answer: ReferenceDoor['answer']): ReferenceDoor => ({
+  table: table as ReferenceTable,
+  answer,
+});
+
+/** Around the points of a simulation. */
+export const CIRCUIT_DOORS: readonly ReferenceDoor[] = [
+  door(equivalentLengthTable, ({ fittings, di }) => equivalentLength(fittings, di)),
+  door(componentsTable, (by, engine) => components(results(by, engine), CATALOGUE, by['options'], engine)),
+  door(pipesTable, (by, engine) => pipes(results(by, engine), by['options'], engine)),
+  door(techniqueTable, (by, engine) => technique(results(by, engine), by['options'], engine)),
+  door(exchangersTable, (by, engine) => exchangers(results(by, engine), by['options'], engine)),
+  door(chargeTable, (by, engine) => charge(results(by, engine), by['options'], engine)),
+];
+
+/** Compressor, comparison, one point, ruler, optimum. */
+export const MACHINE_DOORS: readonly ReferenceDoor[] = [
+  door(polynomialValueTable, (by) => bare({ value: polynomialValue(by['coefficients'], by['s'], by['d']) })),
+  door(compressorPointTable, (by, engine) => compressorPoint(by['record'], by['te'], by['tc'], by['options'], engine)),
+  door(compressorInputTable, (by, engine) =>
+    compressorInput(by['records'], by['key'], by['input'], by['options'], engine),
+  ),
+  door(coefficientsFromTextTable, (by) => coefficientsFromText(by['text'])),
+  door(recordsFromCsvTable, (by) => recordsFromCsv(by['text'])),
+  door(comparisonTable, (by, engine) => comparison(by['input'], by['fluid1'], by['fluid2'], engine)),
+  door(lineInputTable, (by) => bare(lineInput(by['values']))),
+  door(sweepTable, (by, engine) => sweep(by['input'], by['variable'], by['from'], by['to'], by['step'], engine)),
+  door(rulerSaturationTable, (by, engine) =>
+    rulerSaturation(by['fluid'], by['prop'], by['value'], by['curve'], engine),
+  ),
+  door(rulerMeasureTable, (by, engine) => rulerMeasure(by['fluid'], by['p'], by['t'], engine)),
+  door(rulerStateTable, (by, engine) =>
+    rulerState(by['fluid'], by['prop1'], by['value1'], by['prop2'], by['value2'], engine),
+  ),
+  door(hpOptimumTable, (by, engine) => hpOptimum(by['input'], engine)),
+];
+
+export const REFERENCE_DOORS: readonly ReferenceDoor[] = [...CIRCUIT_DOORS, ...MACHINE_DOORS];
+
+/** Every value of every case of a door. */
+export const doorComparisons = ({ table, answer }: ReferenceDoor, engine: Engine): readonly DoorComparison[] =>
+  table.cases.flatMap((one) => comparisonsOf(answer(one.input, engine), one, table));

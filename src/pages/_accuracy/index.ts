@@ -1,0 +1,49 @@
+/** The rows of the page of accuracy, worked out once while the site is built. */
+import { BLEND_SOURCE } from '../../engine/checks/deviations/blends.ts';
+import { ANTOINE } from '../../engine/checks/deviations/estimated-blends.ts';
+import { PURE_SOURCE } from '../../engine/checks/deviations/pure-fluids.ts';
+import { TRANSPORT_SOURCE } from '../../engine/checks/deviations/transport.ts';
+import { createEmbeddedEngine } from '../../engine/embedded.ts';
+import { ROW_KINDS } from '../../ui/resources/accuracy/row.ts';
+import type { AccuracyData, AccuracyRow } from '../../ui/resources/accuracy/row.ts';
+import { fluidRows, scalingRows, transportRows } from './fluids.ts';
+import { calculatorRows, cycleRows, doorRows, secondaryRows } from './others.ts';
+
+let data: AccuracyData | undefined;
+
+const worstFirst = (one: AccuracyRow, other: AccuracyRow): number => (other.worst ?? -1) - (one.worst ?? -1);
+
+function computed(): AccuracyData {
+  const engine = createEmbeddedEngine();
+  const rows = [
+    ...fluidRows(engine),
+    ...transportRows(engine),
+    ...scalingRows(engine),
+    ...cycleRows(engine),
+    ...calculatorRows(engine),
+    ...doorRows(engine),
+    ...secondaryRows(),
+  ];
+  const worst = ROW_KINDS.flatMap((kind) => {
+    const [first] = rows.filter(({ subject, worst: far }) => subject.kind === kind && far !== null).sort(worstFirst);
+    return first ? [first] : [];
+  });
+  return { rows, count: rows.reduce((sum, { count }) => sum + count, 0), worst: worst.sort(worstFirst) };
+}
+
+/** @throws {Error} when an example or a reference case has no answer: the site must not be built then */
+export function accuracyData(): AccuracyData {
+  data ??= computed();
+  return data;
+}
+
+/** What one deviation in twenty of a vapour's conductivity by scaling exceeds, relative. */
+export function scalingTail(): number {
+  const row = accuracyData().rows.find(({ id }) => id === 'scaling-conductivity-vapour');
+  const [note] = row?.notes ?? [];
+  if (note?.code !== 'nineteen') throw new Error('the conductivity of vapours by scaling was not measured');
+  return note.measured;
+}
+
+/** Publications and programs that the references come from, each once. */
+export const accuracySources = (): readonly string[] => [PURE_SOURCE, BLEND_SOURCE, TRANSPORT_SOURCE, ANTOINE.source];

@@ -1,0 +1,41 @@
+import type { AccuracyRow, Where } from '../../ui/resources/accuracy/row.ts';
+
+/** A comparison as any room makes it, with where it was. */
+export interface Measurable {
+  readonly deviation: number;
+  readonly unit?: 'relative' | 'K' | 'absolute';
+  readonly where: Where;
+}
+
+type Measured = Pick<AccuracyRow, 'count' | 'typical' | 'worst' | 'worstKelvins' | 'where'>;
+
+/** The middle one of some numbers, the mean of the two in the middle where they are even; null of none. */
+function median(values: readonly number[]): number | null {
+  if (values.length === 0) return null;
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2;
+}
+
+/** The one that is farthest off; what has no deviation at all is farther than any. */
+const farthest = (list: readonly Measurable[]): Measurable | undefined =>
+  list.reduce<Measurable | undefined>(
+    (worst, one) => (worst === undefined || !(one.deviation <= worst.deviation) ? one : worst),
+    undefined,
+  );
+
+/** Count, median and worst of comparisons. */
+export function measured(list: readonly Measurable[]): Measured {
+  const relative = list.filter(({ unit = 'relative' }) => unit === 'relative');
+  const worst = farthest(relative);
+  const kelvins = farthest(list.filter(({ unit }) => unit === 'K'));
+  return {
+    count: list.length,
+    typical: median(relative.map(({ deviation }) => deviation)),
+    worst: worst?.deviation ?? null,
+    worstKelvins: kelvins?.deviation ?? null,
+    // Nothing is anywhere worst where all agree to the last digit.
+    where: worst && worst.deviation > 0 ? worst.where : (kelvins?.where ?? null),
+  };
+}

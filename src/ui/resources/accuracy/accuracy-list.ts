@@ -1,0 +1,27 @@
+/** The table of deviations: filters, order, file; a row that is linked to is shown whatever the filters say. */
+import { connectTable } from '../data-table.ts';
+
+const bar = document.querySelector<HTMLElement>('[data-accuracy-list]');
+const table = document.querySelector<HTMLTableElement>('[data-accuracy]');
+
+if (bar && table) {
+  // A row is found by what it shows too.
+  for (const row of table.tBodies[0]?.rows ?? [])
+    row.dataset['words'] = `${row.dataset['words'] ?? ''} ${row.textContent}`;
+  connectTable({
+    bar,
+    table,
+    filters: ['part', 'weak'],
+    fileName: document.documentElement.lang === 'en' ? 'accuracy.csv' : 'exactitude.csv',
+  });
+  const showTarget = (): void => {
+    const row = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (!(row instanceof HTMLTableRowElement)) return;
+    if (row.hidden) {
+      row.hidden = false;
+      row.scrollIntoView({ block: 'center' });
+    }
+  };
+  addEventListener('hashchange', showTarget);
+  showTarget();
+}

@@ -1,0 +1,213 @@
+/** The page of accuracy shows what the checks hold, and leaves nobody out. */
+import { describe, expect, it } from 'vitest';
+import { caseComparisons } from '../../src/calculators/checks/deviations.ts';
+import { CALCULATORS } from '../../src/calculators/index.ts';
+import { doorComparisons, REFERENCE_DOORS } from '../../src/circuit/checks/doors.ts';
+import { BLEND_REFERENCE, blendComparisons } from '../../src/engine/checks/deviations/blends.ts';
+import type { Comparison } from '../../src/engine/checks/deviations/comparison.ts';
+import {
+  ESTIMATED_ERRORS,
+  PUBLISHED_BLENDS,
+  publishedBlendComparisons,
+} from '../../src/engine/checks/deviations/estimated-blends.ts';
+import { PURE_REFERENCE, pureFluidComparisons } from '../../src/engine/checks/deviations/pure-fluids.ts';
+import { createScaledEngine } from '../../src/engine/checks/deviations/scaled-engine.ts';
+import {
+  printedTransport,
+  scalingDeviations,
+  TRANSPORT_KEYS,
+  TRANSPORT_PHASES,
+  TRANSPORT_REFERENCE,
+  transportComparisons,
+} from '../../src/engine/checks/deviations/transport.ts';
+import { createEngine } from '../../src/engine/index.ts';
+import { translator } from '../../src/i18n/index.ts';
+import { accuracyData } from '../../src/pages/_accuracy/index.ts';
+import { cycleComparisons, REFERENCE_CYCLES, resultOfBody } from '../../src/simulation/checks/deviations.ts';
+import { calculatorAccuracyPath, doorAccuracyPath, fluidAccuracyPath } from '../../src/ui/resources/accuracy/paths.ts';
+import type { AccuracyRow, RowKind } from '../../src/ui/resources/accuracy/row.ts';
+import { againstText, notesText, percentText, subjectText, whereText } from '../../src/ui/resources/accuracy/words.ts';
+
+const engine = await createEngine();
+const { rows, worst, count } = accuracyData();
+const byId = new Map(rows.map((row) => [row.id, row]));
+const ofKind = (kind: RowKind): readonly AccuracyRow[] => rows.filter(({ subject }) => subject.kind === kind);
+
+const largest = (list: readonly { readonly deviation: number }[]): number =>
+  Math.max(...list.map(({ deviation }) => deviation));
+const middle = (list: readonly { readonly deviation: number }[]): number => {
+  const sorted = list.map(({ deviation }) => deviation).sort((a, b) => a - b);
+  return (
+    ((sorted[Math.floor((sorted.length - 1) / 2)] ?? NaN) + (sorted[Math.ceil((sorted.length - 1) / 2)] ?? NaN)) / 2
+  );
+};
+const rowOf = (path: string): AccuracyRow | undefined => byId.get(path.slice(path.indexOf('#') + 1));
+
+describe('nobody is left out', () => {
+  it.each([...engine.names, ...engine.blends])('%s has its row', (name) => {
+    const row = rowOf(fluidAccuracyPath(name));
+    expect(row?.subject).toEqual({ kind: engine.fluid(name).components.length > 1 ? 'blend' : 'pure', fluid: name });
+    expect(row?.path).toMatch(/^\/ressources\/list-fluide\//);
+  });
+
+  it.each(CALCULATORS.map(({ id, slug }) => [id, slug] as const))('%s has its row', (id, slug) => {
+    const row = rowOf(calculatorAccuracyPath(slug));
+    expect(row?.subject).toEqual({ kind: 'calculator', calculator: id });
+    expect(row?.count).toBeGreaterThan(0);
+  });
+
+  it('nor a door, a cycle, a mix of the reader’s', () => {
+    expect(ofKind('door').map(({ subject }) => subject)).toEqual(
+      REFERENCE_DOORS.map(({ table }) => ({ kind: 'door', door: table.door })),
+    );
+    for (const { table } of REFERENCE_DOORS) expect(rowOf(doorAccuracyPath(table.door))?.count).toBeGreaterThan(1);
+    expect(ofKind('cycle')).toHaveLength(REFERENCE_CYCLES.length);
+    expect(rowOf(fluidAccuracyPath('R32[0.5]&R1234yf[0.5]'))?.subject.kind).toBe('mixes');
+  });
+
+  it('each has an anchor of its own', () => {
+    expect(byId.size).toBe(rows.length);
+    for (const id of byId.keys()) expect(id).toMatch(/^[a-z0-9-]+$/);
+  });
+});
+
+/** Every comparison the checks make in relative terms, by where it belongs. */
+const comparisons = {
+  pure: Object.keys(PURE_REFERENCE).flatMap((name) => {
+    const { saturation, states } = pureFluidComparisons(engine, name);
+    return [...saturation, ...states].map((one) => ({ name, ...one }));
+  }),
+  blend: Object.keys(BLEND_REFERENCE).flatMap((name) => {
+    const { molarMass, saturation, states, twoPhase } = blendComparisons(engine, name);
+    return [...molarMass, ...saturation, ...states, ...twoPhase].map((one) => ({ name, ...one }));
+  }),
+};
+
+describe('a row says what its comparisons are', () => {
+  // R600, R245fa and R1234ze(E) are also held against printed states, four blends against printed critical points.
+  const printed = new Set(['R600', 'R245fa', 'R1234ze(E)', 'R404A', 'R407C', 'R410A', 'R507A']);
+  const single = [...Object.keys(PURE_REFERENCE), ...Object.keys(BLEND_REFERENCE)].filter((name) => !printed.has(name));
+
+  it.each(single)('%s', (name) => {
+    const own = [...comparisons.pure, ...comparisons.blend].filter((one) => one.name === name);
+    const row = rowOf(fluidAccuracyPath(name))!;
+    expect(row.count).toBe(own.length);
+    expect(row.worst).toBe(largest(own));
+    expect(row.typical).toBe(middle(own));
+    const at = own.find(({ deviation }) => deviation === row.worst)!;
+    expect(row.where).toEqual({ kind: 'state', figure: at.figure, at: at.at });
+  });
+
+  it('of calculators, doors and cycles', () => {
+    for (const { id, slug } of CALCULATORS)
+      expect(byId.get(slug)?.worst, id).toBe(largest(caseComparisons(id, engine)));
+    for (const door of REFERENCE_DOORS) {
+      const own = doorComparisons(door, engine);
+      const row = byId.get(`circuit-${door.table.door.toLowerCase()}`);
+      expect(row?.count, door.table.door).toBe(own.length);
+      expect(row?.worst, door.table.door).toBe(largest(own.filter(({ unit }) => unit === 'relative')));
+    }
+    REFERENCE_CYCLES.forEach((cycle, i) => {
+      const own = cycleComparisons(resultOfBody(cycle.body, engine), cycle);
+      expect(byId.get(`cycle-${i + 1}`)?.worst, cycle.name).toBe(largest(own));
+    });
+  });
+});
+
+describe('the worst row of the page is that of the tests', () => {
+  const transport = [
+    ...TRANSPORT_KEYS.flatMap((key) =>
+      TRANSPORT_PHASES.flatMap((phase): readonly Pick<Comparison, 'deviation'>[] => [
+        ...Object.keys(TRANSPORT_REFERENCE).flatMap((name) => transportComparisons(engine, name, key, phase)),
+        ...scalingDeviations(engine, createScaledEngine(), key, phase).map((deviation) => ({ deviation })),
+      ]),
+    ),
+    ...printedTransport(engine).flatMap((set) => set.comparisons),
+  ];
+
+  it('of all', () => {
+    const all = [
+      ...comparisons.pure,
+      ...comparisons.blend,
+      ...transport,
+      ...CALCULATORS.flatMap(({ id }) => caseComparisons(id, engine)),
+      ...REFERENCE_DOORS.flatMap((door) => doorComparisons(door, engine)).filter(({ unit }) => unit === 'relative'),
+      ...REFERENCE_CYCLES.flatMap((cycle) => cycleComparisons(resultOfBody(cycle.body, engine), cycle)),
+    ];
+    expect(worst[0]?.worst).toBe(largest(all));
+    expect(worst[0]?.worst).toBe(Math.max(...rows.map((row) => row.worst ?? 0)));
+    expect(count).toBeGreaterThanOrEqual(all.length);
+  });
+
+  it('of each part', () => {
+    expect(worst.find(({ subject }) => subject.kind === 'pure')?.worst).toBeGreaterThanOrEqual(
+      largest(comparisons.pure),
+    );
+    expect(worst.find(({ subject }) => subject.kind === 'transport')?.worst).toBe(largest(transport));
+    for (const one of worst) {
+      expect(one.worst).toBe(Math.max(...ofKind(one.subject.kind as RowKind).map((row) => row.worst ?? 0)));
+    }
+  });
+});
+
+describe('where it is weak it says so', () => {
+  it('every estimated blend gives its kelvins, and what was measured keeps within them', () => {
+    const stated = ofKind('blend').filter(({ notes }) => notes.some(({ code }) => code === 'estimated'));
+    expect(stated.map(({ subject }) => 'fluid' in subject && subject.fluid)).toEqual(
+      expect.arrayContaining(Object.keys(ESTIMATED_ERRORS)),
+    );
+    for (const [name, { bubble, dew }] of Object.entries(ESTIMATED_ERRORS)) {
+      const row = rowOf(fluidAccuracyPath(name));
+      expect(row?.notes, name).toContainEqual({ code: 'estimated', bubble, dew });
+      expect(row?.isWeak, name).toBe(true);
+    }
+    for (const blend of PUBLISHED_BLENDS) {
+      const row = rowOf(fluidAccuracyPath(blend.fluid));
+      expect(row?.worstKelvins).toBe(largest(publishedBlendComparisons(engine, blend)));
+    }
+  });
+
+  it('what no source was found for has no deviation, and says so', () => {
+    const without = rows.filter((row) => row.count === 0 && row.subject.kind !== 'mixes');
+    expect(without.map(({ id }) => id)).toEqual(expect.arrayContaining(['r729', 'r1132a', 'r469a', 'r474a']));
+    for (const row of without) {
+      expect(row.worst, row.id).toBeNull();
+      expect(row.notes, row.id).toContainEqual({ code: 'no-reference' });
+      expect(row.isWeak, row.id).toBe(true);
+    }
+  });
+
+  it('an uncertainty that a published value exceeds is said to be exceeded', () => {
+    for (const row of ofKind('transport')) {
+      const [note] = row.notes;
+      if (note?.code !== 'stated') continue;
+      expect(note.holds, row.id).toBe((row.worst ?? 0) <= note.stated);
+      if (!note.holds) expect(row.isWeak, row.id).toBe(true);
+    }
+    // Ammonia's newer correlation and the one CoolProp has differ by more than either states.
+    expect(byId.get('r717-viscosity-liquid')?.notes).toContainEqual({ code: 'stated', stated: 0.03, holds: false });
+  });
+});
+
+describe.each(['fr', 'en'] as const)('in %s', (locale) => {
+  const t = translator(locale);
+
+  it('every row has words', () => {
+    for (const row of rows) {
+      const { text } = row.where ? whereText(row.where, t) : { text: 'x' };
+      for (const said of [subjectText(row.subject, t), text, ...row.against.map((one) => againstText(one, t))]) {
+        expect(said, row.id).not.toBe('');
+        expect(said, row.id).not.toMatch(/accuracy\.|\{\{|undefined|NaN/);
+      }
+      expect(notesText(row, t), row.id).not.toMatch(/accuracy\.|\{\{|undefined|NaN/);
+    }
+  });
+
+  it('deviations are written to two digits, small ones as a power of ten', () => {
+    const sign = locale === 'fr' ? ',' : '.';
+    expect(percentText(0, t)).toBe('0');
+    expect(percentText(0.0182, t)).toBe(`1${sign}8`);
+    expect(percentText(7.845e-6, t)).toBe(`7${sign}8·10⁻⁴`);
+    expect(percentText(4e-8, t)).toBe('4·10⁻⁶');
+  });
+});
