@@ -1,5 +1,5 @@
 /** Words as a search compares them: lower case, no accents, no subscripts. */
-const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+export const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Words that say nothing of a subject. */
 const EMPTY = new Set(
