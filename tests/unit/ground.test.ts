@@ -16,7 +16,12 @@ describe('the ground floor', () => {
     ['the languages', /'fr' \| 'en'|\['fr', 'en'\] as const/, ['src/language/index.ts']],
     ['0 °C', /\b273\.15\b/, ['src/quantities/si.ts']],
     ['the platform\u2019s writer of numbers', /Intl\.NumberFormat\(|\.toLocaleString\(/, []],
-    ['what is a number', /\[\.,\]\\d/, ['src/quantities/number.ts', 'src/quantities/parse.ts']],
+    // A figure within a sentence (the assistant's check of its replies) is found beside the grammar, then read by it.
+    [
+      'what is a number',
+      /\[\.,\]\\d/,
+      ['src/quantities/number.ts', 'src/quantities/parse.ts', 'src/assistant/figures.ts'],
+    ],
     ['the narrow no-break space', /NARROW_NO_BREAK_SPACE = /, ['src/quantities/number.ts']],
   ])('finds %s at home only', (_, pattern, expected) => {
     expect(homes(pattern)).toEqual(expected);
