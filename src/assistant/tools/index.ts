@@ -73,6 +73,8 @@ const OTHERS: ReadonlyMap<string, Tool> = new Map(
 );
 /** Calculators, and tools of one question in all: what a question is about is in its first few. */
 const MOST_OTHERS = 3;
+/** A word or two in a description say little: "pressure" stands in most. */
+const SURE = 3;
 const MOST_CHOSEN = 4;
 /** Characters of all definitions as they are sent, some 5000 tokens: what no longer fits is not offered. */
 const MOST_CHARACTERS = 20_000;
@@ -84,7 +86,7 @@ function toolsAbout(text: string): readonly Tool[] {
   const words = plain(text);
   return [
     ...WHEN_ASKED.filter(({ about }) => about.test(words)).map(({ tool }) => tool),
-    ...calculatorsAbout(text)
+    ...calculatorsAbout(text, SURE)
       .flatMap(({ tool }) => OTHERS.get(tool) ?? [])
       .slice(0, MOST_OTHERS),
   ];

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
  */
 const FEWEST = 100;
 const MOST = 2000;
-const FIRST = 40;
+const FIRST = 20;
 /** A frame that took longer was too much, a shorter one leaves room for more, ms. */
 const LONG_FRAME = 40;
 const SHORT_FRAME = 20;
