@@ -11,9 +11,9 @@ async function askForAll(page: Page, scene: string, end: RegExp): Promise<void> 
   await expect(log(page)).toHaveAttribute('aria-busy', 'false');
 }
 
-/** What the test asks of the page's own thread, ms of its processor: other programs' share is no fault of the page. */
+/** Most a task may take on a device so many times slower than this one, ms. */
 const LONGEST_TASK = 100;
-const THROTTLE = 4;
+const SLOWER = 4;
 
 interface TraceEvent {
   readonly name: string;
@@ -23,7 +23,10 @@ interface TraceEvent {
   readonly args: { readonly name?: string };
 }
 
-/** The processor time of the longest task of a page's thread while something is done, ms. */
+/**
+ * The longest task of a page's thread while something is done, ms of the slower device: the processor time it took here,
+ * so many times over. What other programs take in between is no fault of the page.
+ */
 async function longestTask(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
   await browser.startTracing(page, { categories: ['toplevel'] });
   await act();
@@ -36,28 +39,30 @@ async function longestTask(browser: Browser, page: Page, act: () => Promise<void
     ({ name, pid, tid }) => name === 'ThreadControllerImpl::RunTask' && ids.has(`${pid} ${tid}`),
   );
   expect(tasks.length).toBeGreaterThan(100);
-  return tasks.reduce((most, { tdur = 0 }) => Math.max(most, tdur / 1000), 0);
+  return tasks.reduce((most, { tdur = 0 }) => Math.max(most, (SLOWER * tdur) / 1000), 0);
 }
 
 /** Headings of the answer of 100 kB, which says the same again and again. */
 const SECTIONS = 508;
 
 test('draws 100 kB that came in pieces of seven characters without holding the page up', async ({ browser, page }) => {
-  test.setTimeout(240_000);
-  const cdp = await page.context().newCDPSession(page);
+  test.setTimeout(200_000);
+  // The page paces itself by its frames, which that device draws so many times slower.
+  await page.addInitScript((times) => {
+    const request = requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (draw) => request((at) => draw(times * at));
+  }, SLOWER);
   const times: number[] = [];
   // The best of three: a collection of garbage or another program may fall into one.
   while (times.length < 3 && !times.some((time) => time < LONGEST_TASK)) {
     await openAssistant(page);
     await key(page).fill(KEY);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
     const drawn = async (): Promise<void> => {
       await ask(page, 'hundred-kB');
-      await expect(log(page).locator('h3')).toHaveCount(SECTIONS, { timeout: 150_000 });
+      await expect(log(page).locator('h3')).toHaveCount(SECTIONS, { timeout: 60_000 });
       await expect(log(page)).toContainText(/un pointun autre$/, { timeout: 10_000 });
     };
     times.push(await longestTask(browser, page, drawn));
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await page.evaluate(() => sessionStorage.clear());
   }
   test.info().annotations.push({ type: 'longest task, ms', description: times.map(Math.round).join(', ') });

@@ -137,7 +137,7 @@ function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
 }
 
 /** Blocks drawn together: a long answer that grows moves only the last of its groups. */
-const GROUP = 4;
+const GROUP = 16;
 const groupsOf = (blocks: readonly Block[]): readonly (readonly Block[])[] =>
   Array.from({ length: Math.ceil(blocks.length / GROUP) }, (_, index) =>
     blocks.slice(index * GROUP, (index + 1) * GROUP),
