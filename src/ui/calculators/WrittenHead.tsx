@@ -45,7 +45,7 @@ export function WrittenHead({ date }: { readonly date: Date }) {
   );
   return (
     <div className={styles.sheet} aria-hidden="true" data-sheet="">
-      <p>{t('tools.sheet.date', { date: written })}</p>
+      <p>{t('calculatorPages.sheet.date', { date: written })}</p>
       <dl>
         {inputLines(page).map(({ name, text, symbol }) => (
           <div key={name}>
