@@ -57,12 +57,12 @@ describe('the pipes in the context of a simulation', () => {
     expect(text).toContain(
       `- Diamètre recommandé | Vitesse, permanent : ${asp.recommended?.speed_permanent.toFixed(2).replace('.', ',')} m/s`,
     );
-    expect(text).toContain('- Repères | Vitesse recommandée : 0,5 à 1,5 m/s');
+    expect(text).toContain('- Repères | Vitesse recommandée : 0,5\u00a0à\u00a01,5 m/s');
     expect(text).toContain('- Repères | Perte de charge acceptable : < 10 kPa/m');
     expect(text).toMatch(/- Diamètre inférieur \| Perte de charge, transitoire : \d+,\d{3} kPa\/m/);
     expect(text.length).toBeLessThanOrEqual(CHAT_LIMITS.contextMessage);
     const english = contextText(simulationContext({ permanent, transient, pipes }, en)!, en);
-    expect(english).toContain('- Rules of thumb | Advised speed: 5 to 10 m/s');
+    expect(english).toContain('- Rules of thumb | Advised speed: 5\u00a0to\u00a010 m/s');
     expect(english).not.toMatch(/assistant\.|undefined|null|NaN/);
   });
 

@@ -85,7 +85,7 @@ export function pipeTables({ lines }: Pipes, texts: ContextTexts): readonly Cont
         ...tubeRows(say('assistant.context.recommended'), recommended, texts),
         ...tubeRows(say('assistant.context.smaller'), lower, texts),
         ...tubeRows(say('assistant.context.larger'), upper, texts),
-        { ...word(from, say('assistant.context.advisedSpeed'), speeds.join(` ${to} `)), unit: 'm/s' },
+        { ...word(from, say('assistant.context.advisedSpeed'), speeds.join(`\u00a0${to}\u00a0`)), unit: 'm/s' },
         { ...word(from, say('assistant.context.acceptableDrop'), `< ${STEEP / 1000}`), unit: 'kPa/m' },
       ],
     };

@@ -118,9 +118,12 @@ test('opens the simulator as asked, and goes on there', async ({ page }) => {
 test('speaks of the simulation of the tab on other pages, and of the comparison on its own', async ({ page }) => {
   await page.goto('/simulation/circuit/general');
   await page.locator('input[name="temp_evp"]').fill('-7');
-  await expect(page).toHaveURL(/-7/);
+  await page.locator('input[name="choix_value"]').fill('25');
+  await expect(page).toHaveURL(/-7.*choix_value%22%3A25|choix_value%22%3A25.*-7/);
+  // Its pipes are tables of their own.
   for (const [path, box, row] of [
     ['/about', 'Intégrer la simulation en cours', /Température d’évaporation.*-7,0/],
+    ['/contact', 'Intégrer la simulation en cours', /^Diamètre recommandéVitesse, permanent\d+,\d\dm\/s/],
     ['/en/simulation/comparatif', 'Include the current comparison', /^R22Evaporating pressure4\.98/],
   ] as const) {
     await openAssistant(page, path);
@@ -133,6 +136,12 @@ test('speaks of the simulation of the tab on other pages, and of the comparison 
     await expect(block.locator('tr').filter({ hasText: row }).first()).toBeVisible();
     await page.evaluate(() => sessionStorage.removeItem('appfroid-assistant'));
   }
+  // What a tool does not set stays as in the simulation of the tab.
+  await openAssistant(page, '/about');
+  await key(page).fill(KEY);
+  await ask(page, 'simulate propane');
+  await page.waitForURL(/\/simulation\/circuit\/general\?/);
+  await expect(page.locator('input[name="choix_value"]')).toHaveValue('25');
 });
 
 test('sends the simulation on the page once, and shows what was sent', async ({ page }) => {
