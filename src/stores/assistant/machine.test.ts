@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ZR144KCE } from '../../circuit/compressor/doctor/published.ts';
 import { compressorInput } from '../../circuit/compressor/input.ts';
+import type { CompressorRecord } from '../../circuit/compressor/record.ts';
 import { pipes } from '../../circuit/pipes/index.ts';
 import { createEngine } from '../../engine/index.ts';
 import { run } from '../../simulation/run.ts';
@@ -8,8 +9,13 @@ import { textFromCompressors } from '../compressors/compact.ts';
 import { COMPRESSORS_KEY } from '../compressors/list.ts';
 import { compressorOf, pipesOf, sizedBySaved } from './machine.ts';
 
-const units = { capacity: 'kW', power: 'kW', mass_flow: 'g/s' };
-const RECORD = { name: 'ZR144KCE', marque: 'COPELAND', fluid: 'R22', coefficients: { ...ZR144KCE }, units };
+const RECORD: CompressorRecord = {
+  name: 'ZR144KCE',
+  marque: 'COPELAND',
+  fluid: 'R22',
+  coefficients: { ...ZR144KCE },
+  units: { capacity: 'kW', power: 'kW', mass_flow: 'g/s' },
+};
 // A reader who has kept this compressor, and nothing else.
 vi.stubGlobal('document', { cookie: '' });
 vi.stubGlobal('localStorage', {
