@@ -5,6 +5,7 @@ import { atmosphericPressureFromAltitude } from '../physics/atmosphere.ts';
 import type { UnitPreferences } from '../quantities/index.ts';
 import {
   DECIMAL_SIGNS,
+  NO_UNITS,
   PRESSURE_REFERENCES,
   setReadersAtmosphere,
   UNIT_SYSTEMS,
@@ -37,7 +38,7 @@ const DEFAULTS: Settings = {
   language: 'fr',
   unitSystem: 'metric',
   pressureReference: 'absolute',
-  units: {},
+  units: NO_UNITS,
   altitude: 0,
   decimalSign: 'language',
 };
