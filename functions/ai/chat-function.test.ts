@@ -156,6 +156,25 @@ describe('POST /api/ai/chat', () => {
     expect(rest).not.toHaveProperty('tools');
   });
 
+  it('relays what a model declines as what it says', async () => {
+    const { baseUrl } = await provider((_, response) => {
+      stream(
+        response,
+        chunk({ role: 'assistant', content: '', refusal: null }),
+        chunk({ refusal: 'Je ne peux ' }),
+        chunk({ content: null, refusal: 'pas.' }),
+        `${chunk({}, 'stop')}data: [DONE]\n\n`,
+      );
+      response.end();
+    });
+    expect(lines(await (await post(baseUrl, request)).text())).toEqual([
+      'data: {"content":"Je ne peux "}',
+      'data: {"content":"pas."}',
+      'data: {"finish_reason":"stop"}',
+      'data: [DONE]',
+    ]);
+  });
+
   it('relays tool calls by fragments', async () => {
     const { baseUrl } = await provider((_, response) => {
       stream(

@@ -55,8 +55,10 @@ export function itemOfChunk(chunk: unknown): Item | undefined {
   const [choice] = isObject(chunk) && Array.isArray(chunk['choices']) ? (chunk['choices'] as unknown[]) : [];
   if (!isObject(choice)) return undefined;
   const delta = isObject(choice['delta']) ? choice['delta'] : {};
-  const { content, tool_calls: calls } = delta;
-  const text = typeof content === 'string' ? content : '';
+  const { content, refusal, tool_calls: calls } = delta;
+  // What a model declines in words is its answer.
+  const said = typeof content === 'string' && content !== '' ? content : refusal;
+  const text = typeof said === 'string' ? said : '';
   const reason = choice['finish_reason'];
   // Of a long answer nearly every chunk is a piece of text and nothing else.
   if (!Array.isArray(calls) && typeof reason !== 'string') return text === '' ? undefined : { content: text };

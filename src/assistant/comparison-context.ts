@@ -1,8 +1,9 @@
 /** Two refrigerants side by side as tables a model can rest on. Values as in context.ts. */
 import type { Comparison } from '../circuit/comparison/comparison.ts';
 import type { ComparisonKey } from '../circuit/comparison/rows.ts';
-import { fluidRows, inputRows, pointRows, present, rowsIn, shortened } from './context.ts';
-import type { Context, ContextRow, ContextTexts } from './context.ts';
+import { fluidRows, inputRows, pointRows, shortened, withoutTable } from './context.ts';
+import { present, rowsIn } from './context-rows.ts';
+import type { Context, ContextRow, ContextTexts } from './context-rows.ts';
 
 /** The unit of each row, and what its value is multiplied by to be in it; words have none. */
 const ROWS: Readonly<
@@ -68,6 +69,6 @@ export function comparisonContext(comparison: Comparison, texts: ContextTexts): 
     },
   ];
   return shortened({ type: say('assistant.context.comparison'), tables }, texts, [
-    'assistant.context.comparisonPoints',
+    withoutTable(say('assistant.context.comparisonPoints')),
   ]);
 }

@@ -5,85 +5,26 @@
 import { summaryFromName } from '../refrigerants/index.ts';
 import { cycleOf, figuresOf, nodeName, pointOfNode } from '../simulation/cycles/index.ts';
 import { PERFORMANCE_ROWS, POINT_COLUMNS } from '../simulation/export.ts';
-import type { Point, SimulationResult, Warning } from '../simulation/types.ts';
+import type { Pipes } from '../circuit/pipes/index.ts';
+import type { Point, SimulationResult } from '../simulation/types.ts';
 import type { ContextTextKey } from './context-keys.ts';
+import { present, rowsIn } from './context-rows.ts';
+import type { Context, ContextRow, ContextTable, ContextTexts } from './context-rows.ts';
 import { CHAT_LIMITS } from './limits.ts';
-import type { Locale } from '../language/index.ts';
-import { fileNumber } from '../quantities/number.ts';
+import { compressorTable, pipeTables, withoutNeighbours } from './machine-context.ts';
+import type { CompressorForContext } from './machine-context.ts';
 
-export interface ContextRow {
-  readonly object: string;
-  readonly key: string;
-  readonly value: string;
-  readonly unit?: string;
-}
-
-export interface ContextTable {
-  readonly title: string;
-  readonly rows: readonly ContextRow[];
-}
-
-export interface Context {
-  /** In the reader's language: 'Simulation'. */
-  readonly type: string;
-  readonly tables: readonly ContextTable[];
-}
+export type { Context, ContextRow, ContextTable, ContextTexts } from './context-rows.ts';
 
 export interface SimulationForContext {
   readonly permanent: SimulationResult | undefined;
   readonly transient: SimulationResult | undefined;
+  /** What sizes the circuit, where that is a saved compressor. */
+  readonly compressor?: CompressorForContext | undefined;
+  readonly pipes?: Pipes | undefined;
 }
 
-/** What the page calls things, and how it says a warning. */
-export interface ContextTexts {
-  readonly locale: Locale;
-  say(key: ContextTextKey): string;
-  describe(warning: Warning): string;
-}
-
-/** Decimals of a value in API units; pressures below 1 bar take one more. */
-const DECIMALS: Readonly<Record<string, number>> = {
-  bar: 2,
-  '°C': 1,
-  K: 1,
-  'kJ/kg': 1,
-  'kJ/(kg·K)': 4,
-  'kg/m³': 2,
-  kW: 2,
-  'kg/s': 4,
-  'kg/h': 1,
-  'm³/h': 2,
-  '%': 1,
-};
-const OTHER_DECIMALS = 2;
 const EFFICIENCY_DECIMALS = 3;
-
-function figure(value: number, unit: string, locale: Locale, decimals = DECIMALS[unit] ?? OTHER_DECIMALS): string {
-  const places = unit === 'bar' && Math.abs(value) < 1 ? decimals + 1 : decimals;
-  return fileNumber(value, locale, places);
-}
-
-type Rows = readonly (ContextRow | undefined)[];
-
-/** Rows without those that have no value. */
-export const present = (rows: Rows): readonly ContextRow[] => rows.filter((row) => row !== undefined);
-
-/** A builder of rows in the reader's language. */
-export function rowsIn({ locale, say }: ContextTexts) {
-  const row = (
-    object: string,
-    key: string,
-    value: number | null | undefined,
-    unit = '',
-    decimals?: number,
-  ): ContextRow | undefined =>
-    value === null || value === undefined || !Number.isFinite(value)
-      ? undefined
-      : { object, key, value: figure(value, unit, locale, decimals), ...(unit !== '' && { unit }) };
-  const word = (object: string, key: string, value: string): ContextRow => ({ object, key, value });
-  return { row, word, say };
-}
-
 const SIZING_UNITS = ['m³/h', 'kW', 'kW', 'm³/h', 'kg/s'] as const;
 
 /** What a simulation was asked, the fluid first. */
@@ -197,15 +138,12 @@ export function fluidRows({ input, fluid }: SimulationResult, texts: ContextText
   ]);
 }
 
-/** Tables a text too long gives up, in this order. */
-const EXPENDABLE: readonly ContextTextKey[] = ['assistant.context.transientPoints', 'assistant.context.steadyPoints'];
-
 /**
  * The tables of the simulation on the page, within the length a request may carry.
  * Undefined when there is no result to speak of.
  */
 export function simulationContext(
-  { permanent, transient }: SimulationForContext,
+  { permanent, transient, compressor, pipes }: SimulationForContext,
   texts: ContextTexts,
 ): Context | undefined {
   const { say } = texts;
@@ -244,17 +182,31 @@ export function simulationContext(
       'assistant.context.transientPoints',
     ),
     { title: say('assistant.context.fluidProperties'), rows: fluidRows(main, texts) },
+    ...(compressor ? [compressorTable(compressor, texts)] : []),
+    ...(pipes ? pipeTables(pipes, texts) : []),
     ...(warnings.length > 0 ? [{ title: say('assistant.context.warnings'), rows: warnings }] : []),
   ];
-  return shortened({ type: say('assistant.context.simulation'), tables }, texts, EXPENDABLE);
+  return shortened({ type: say('assistant.context.simulation'), tables }, texts, [
+    withoutTable(say('assistant.context.transientPoints')),
+    (all) => all.map((table) => withoutNeighbours(table, texts)),
+    withoutTable(say('assistant.context.steadyPoints')),
+  ]);
 }
 
-/** A context within the length a request may carry: tables are given up in the order named. */
-export function shortened(context: Context, texts: ContextTexts, expendable: readonly ContextTextKey[]): Context {
+/** What a context too long gives up next. */
+export type Shortening = (tables: readonly ContextTable[]) => readonly ContextTable[];
+
+export const withoutTable =
+  (name: string): Shortening =>
+  (tables) =>
+    tables.filter(({ title }) => title !== name);
+
+/** A context within the length a request may carry: one thing after the other is given up, in the order named. */
+export function shortened(context: Context, texts: ContextTexts, shortenings: readonly Shortening[]): Context {
   let short = context;
-  for (const key of expendable) {
+  for (const give of shortenings) {
     if (contextText(short, texts).length <= CHAT_LIMITS.contextMessage) return short;
-    short = { ...short, tables: short.tables.filter(({ title }) => title !== texts.say(key)) };
+    short = { ...short, tables: give(short.tables) };
   }
   return short;
 }

@@ -4,10 +4,12 @@ import { chunksOf } from '../assistant/event-stream.ts';
 import { runExchange } from '../assistant/exchange.ts';
 import type { ExchangeEnd, ExchangeTexts, Question } from '../assistant/exchange.ts';
 import { abridged, newestThatFit } from '../assistant/limits.ts';
+import { isResultMessage } from '../assistant/messages.ts';
 import type { ChatMessage } from '../assistant/messages.ts';
 import { streamItems } from '../assistant/stream.ts';
 import type { StreamItem } from '../assistant/stream.ts';
 import { runTool, toolsFor } from '../assistant/tools/index.ts';
+import type { CircuitHost, ToolDoor, ToolQuestion } from '../assistant/tools/circuit-doors.ts';
 import type { ToolHost } from '../assistant/tools/tool.ts';
 import { API_TEXTS, ApiError } from './api-client.ts';
 import { openCalculator } from './calculator-runner.ts';
@@ -24,6 +26,7 @@ export interface ConversationPage {
   readonly locale: Locale;
   readonly texts: ExchangeTexts & { readonly noTools: string; readonly noNetwork: string };
   readonly describe: ToolHost['describe'];
+  readonly describeCircuit: CircuitHost['describe'];
   readonly forms: () => { readonly permanent: FormState; readonly transient: FormState; readonly isManual: boolean };
   readonly isSimulating: () => boolean;
   readonly ownMix: (label: string) => string | undefined;
@@ -94,12 +97,27 @@ async function post(body: unknown, locale: Locale, noNetwork: string, signal: Ab
 const refusesTools = (error: unknown): boolean =>
   error instanceof ApiError && (error.response as Envelope | undefined)?.code === NO_TOOLS;
 
+/** What the reader asked last, for tools that go on with a subject. */
+const lastQuestion = (messages: readonly ChatMessage[]): string =>
+  messages.findLast(({ role, content }) => role === 'user' && !isResultMessage(content))?.content ?? '';
+
+/** The circuit on this page's engine, its modules fetched when a tool asks. */
+const circuitHost = (describe: CircuitHost['describe']): CircuitHost => ({
+  simulate: async (body) => (await import('../simulation/run.ts')).run(body, await pageEngine()),
+  async ask<N extends ToolDoor>(name: N, ...question: ToolQuestion<N>) {
+    const [{ openDoor }, engine] = await Promise.all([import('./doors.ts'), pageEngine()]);
+    const door: { ask(given: readonly unknown[], by: typeof engine): unknown } = await openDoor(name);
+    return door.ask(question, engine) as Awaited<ReturnType<CircuitHost['ask']>> as never;
+  },
+  describe,
+});
+
 /** One question, to the end of its answer; never throws. */
 export async function takeStep(step: ConversationStep, page: ConversationPage): Promise<StepEnd> {
   const { locale, texts } = page;
   let isWithoutTools = false;
   let isShortened = false;
-  const offered = toolsFor(step.userMessage, locale);
+  const offered = toolsFor(step.userMessage, locale, lastQuestion(step.messages));
 
   async function* ask({ withTools, conversationHistory, ...question }: Question): AsyncGenerator<StreamItem> {
     const send = (tools: readonly unknown[]): Promise<Response> => {
@@ -130,6 +148,7 @@ export async function takeStep(step: ConversationStep, page: ConversationPage): 
   const host: ToolHost = {
     locale,
     engine: pageEngine,
+    circuit: circuitHost(page.describeCircuit),
     compute: async (id, inputs) => (await openCalculator(id as CalculatorId)).run(inputs),
     describe: page.describe,
     forms: page.forms,

@@ -21,6 +21,7 @@ export type {
 } from './simulation-runner.ts';
 export type { ConversationPage, ConversationStep, StepEnd } from './assistant.ts';
 export type { ChatMessage } from '../assistant/messages.ts';
+export type { CompressorForContext } from '../assistant/machine-context.ts';
 export type { FluidSummary, StateField, StateJob } from './protocol.ts';
 
 let opening: Promise<Device> | undefined;

@@ -84,7 +84,15 @@ test.describe('on a phone of 360 px', () => {
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`has no accessibility fault, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
+    const offer = {
+      model: 'gpt-4o',
+      models: ['gpt-4o', 'o4-mini'],
+      baseUrls: ['https://a.example', 'https://b.example'],
+    };
+    await page.route('**/api/ai/models', (route) => route.fulfill({ json: { ok: true, result: offer } }));
     await openAssistant(page);
+    await expect(page.locator('[data-example]')).toHaveCount(3);
+    await expect(page.locator('select[name="model"]')).toBeVisible();
     const check = async () =>
       (await axe(page).include('[data-assistant]').analyze()).violations.map(
         ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
@@ -96,6 +104,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await ask(page, 'ruler');
     await expect(log(page)).toContainText('2,928 bar');
     await page.locator('[data-block="tool"] summary').click();
+    await ask(page, 'invented: et à 31,5 °C ?');
+    await expect(page.locator('[data-unverified]')).toHaveCount(2);
     expect(await check()).toEqual([]);
   });
 }
@@ -130,6 +140,9 @@ test.describe('without a network', () => {
     });
     await server.stop();
     await openAssistant(page, `${server.origin}/contact`);
+    // The prepared answers came with the site.
+    await page.locator('[data-example]').nth(1).click();
+    await expect(log(page)).toContainText('Sand Hold');
     await key(page).fill(KEY);
     await ask(page, 'bonjour');
     await expect(page.getByRole('alert')).toContainText('le réseau manque, l’assistant en a besoin');

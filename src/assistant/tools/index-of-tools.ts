@@ -27,8 +27,11 @@ const SHORTEST_BEGINNING = 4;
 const holds = (words: readonly string[], word: string): boolean =>
   words.some((known) => known === word || (word.length >= SHORTEST_BEGINNING && known.startsWith(word)));
 
-/** The calculators a text is about, the best match first. */
-export function calculatorsAbout(query: string): readonly Definition[] {
+/**
+ * The calculators a text is about, the best match first.
+ * @param least score to be one of them: from 3, a word of the title or as many others
+ */
+export function calculatorsAbout(query: string, least = 1): readonly Definition[] {
   const asked = wordsOf(query);
   return ENTRIES.map(({ definition, titleWords, otherWords }) => ({
     definition,
@@ -37,7 +40,7 @@ export function calculatorsAbout(query: string): readonly Definition[] {
       0,
     ),
   }))
-    .filter(({ score }) => score > 0)
+    .filter(({ score }) => score >= least)
     .toSorted((a, b) => b.score - a.score)
     .map(({ definition }) => definition);
 }

@@ -3,7 +3,10 @@ import type { ToolDefinition } from '../../calculators/index.ts';
 import type { ToolCall } from '../turn.ts';
 import { argumentsFromText } from './arguments.ts';
 import { ALL_CALCULATORS, toolFromCalculator } from './calculators.ts';
+import { circuitExchangers } from './circuit-exchangers.ts';
+import { circuitPipes } from './circuit-pipes.ts';
 import { despCategorization } from './desp.ts';
+import { hpOptimumTool } from './hp-optimum.ts';
 import { calculatorsAbout } from './index-of-tools.ts';
 import { intermediatePressure } from './intermediate-pressure.ts';
 import { nitrogenTest } from './nitrogen-test.ts';
@@ -11,11 +14,13 @@ import { researchDataFluid } from './research-fluid.ts';
 import { researchResource } from './research-resource.ts';
 import { researchTool } from './research-tool.ts';
 import { ruler } from './ruler.ts';
+import { rulerStateTool } from './ruler-state.ts';
 import { signalConverter } from './signal-converter.ts';
 import { simulationCircuit } from './simulation-circuit.ts';
 import { simulationComparison } from './simulation-comparison.ts';
 import { ToolError } from './tool.ts';
 import type { Tool, ToolAnswer, ToolHost } from './tool.ts';
+import { plain } from './words.ts';
 import type { Locale } from '../../language/index.ts';
 
 /** Offered with every question. */
@@ -36,7 +41,26 @@ const ownNames = new Set(ALWAYS.map(({ name }) => name));
 const WHEN_ASKED: readonly { readonly tool: Tool; readonly about: RegExp }[] = [
   {
     tool: simulationComparison,
-    about: /compar|versus|\bvs\b|rempla|replac|retrofit|alternati|\bdifféren|\bdifferen|\bR-?\d.*\bR-?\d/iu,
+    about: /compar|versus|\bvs\b|rempla|replac|retrofit|alternati|\bdiffer|\br-?\d.*\br-?\d/u,
+  },
+  {
+    tool: hpOptimumTool,
+    about: /optim|transcriti|(?:gas|gaz).{0,4}cooler|refroidisseur de gaz|haute pression|high pressure/u,
+  },
+  {
+    tool: circuitPipes,
+    about:
+      /tuyau|conduite|canalisation|diametre|\bligne|colonne montante|retour d.huile|\bpip(?:e|ing)|tub(?:e|ing)|diameter|\bline|riser|oil return|perte de charge|pressure drop/u,
+  },
+  {
+    tool: circuitExchangers,
+    about:
+      /echangeur|exchanger|pincement|\bpinch|\bua\b|dtlm|lmtd|delta ?t|evaporat(?:eur|or)|condens(?:eur|er)|glycol|saumure|brine|frigoporteur|caloporteur/u,
+  },
+  {
+    tool: rulerStateTool,
+    about:
+      /\bc[pv]\b|chaleurs? (?:massique|specifique)|specific heat|heat capacit|viscosi|conductivi|vitesse du son|speed of sound|energie interne|internal energy|entrop|isentrop|\bgamma\b/u,
   },
 ];
 
@@ -47,15 +71,40 @@ const OTHERS: ReadonlyMap<string, Tool> = new Map(
     toolFromCalculator(definition),
   ]),
 );
+/** Calculators, and tools of one question in all: what a question is about is in its first few. */
 const MOST_OTHERS = 3;
+/** A word or two in a description say little: "pressure" stands in most. */
+const SURE = 3;
+const MOST_CHOSEN = 4;
+/** Characters of all definitions as they are sent, some 5000 tokens: what no longer fits is not offered. */
+const MOST_CHARACTERS = 20_000;
 
 const TOOLS: readonly Tool[] = [...ALWAYS, ...WHEN_ASKED.map(({ tool }) => tool), ...OTHERS.values()];
 
-/** The definitions to offer with a question. */
-export function toolsFor(question: string, locale: Locale): readonly ToolDefinition[] {
-  const others = calculatorsAbout(question).flatMap(({ tool }) => OTHERS.get(tool) ?? []);
-  const asked = WHEN_ASKED.filter(({ about }) => about.test(question)).map(({ tool }) => tool);
-  return [...ALWAYS, ...asked, ...others.slice(0, MOST_OTHERS)].map((tool) => tool.definition(locale));
+/** The tools a text is about, the likeliest first. */
+function toolsAbout(text: string): readonly Tool[] {
+  const words = plain(text);
+  return [
+    ...WHEN_ASKED.filter(({ about }) => about.test(words)).map(({ tool }) => tool),
+    ...calculatorsAbout(text, SURE)
+      .flatMap(({ tool }) => OTHERS.get(tool) ?? [])
+      .slice(0, MOST_OTHERS),
+  ];
+}
+
+/**
+ * The definitions to offer with a question, within what they may cost.
+ * @param before the reader's question before it: "and at 45 °C?" is about what that one was
+ */
+export function toolsFor(question: string, locale: Locale, before = ''): readonly ToolDefinition[] {
+  const chosen = [...new Set([...toolsAbout(question), ...toolsAbout(before)])].slice(0, MOST_CHOSEN);
+  let room = MOST_CHARACTERS;
+  return [...ALWAYS, ...chosen]
+    .map((tool) => tool.definition(locale))
+    .filter((definition) => {
+      room -= JSON.stringify(definition).length;
+      return room >= 0;
+    });
 }
 
 /** Runs what the model asked for. @throws {ToolError} */

@@ -4,7 +4,7 @@ import { openedFluid } from './fluids.ts';
 import type { GivenProperty, PropertyFluid, PropertyState } from './property-engine.ts';
 import { isEngineRefusal } from './property-engine.ts';
 import { definitionOf, numberParameter, stringParameter, text } from './schema.ts';
-import { ToolError, rounded } from './tool.ts';
+import { ToolError, measured, rounded } from './tool.ts';
 import type { Data, Tool, ToolHost } from './tool.ts';
 import type { Bilingual } from '../../language/index.ts';
 import { ZERO_CELSIUS } from '../../quantities/si.ts';
@@ -49,8 +49,6 @@ const PHASES: Readonly<Record<string, Bilingual>> = {
   gas: text('Vapeur surchauffée', 'Superheated vapour'),
   supercritical: text('Supercritique', 'Supercritical'),
 };
-
-const measured = (value: number | undefined, unit: string): Data => ({ value: rounded(value), unit });
 
 function refusalOf(error: unknown, fluid: PropertyFluid): unknown {
   if (!isEngineRefusal(error)) return error;

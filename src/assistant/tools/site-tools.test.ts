@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createEngine } from '../../engine/index.ts';
 import type { Engine } from '../../engine/index.ts';
 import { STEADY_FORM, TRANSIENT_FORM } from '../../simulation/url.ts';
+import { circuitOn } from '../checks/circuit.ts';
 import { runTool } from './index.ts';
 import type { ToolHost } from './tool.ts';
 
@@ -13,6 +14,10 @@ beforeAll(async () => {
 const host = (): ToolHost => ({
   locale: 'en',
   engine: () => Promise.resolve(engine),
+  circuit: circuitOn(
+    () => engine,
+    ({ code }) => Promise.resolve(code),
+  ),
   compute: () => Promise.reject(new Error('no calculator')),
   describe: () => Promise.reject(new Error('no remark')),
   forms: () => ({ permanent: { ...STEADY_FORM, temp_evp: -7 }, transient: TRANSIENT_FORM, isManual: true }),

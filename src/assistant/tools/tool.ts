@@ -1,6 +1,7 @@
 /** What a tool is, what it is given, and what it gives back. */
 import type { Outcome, ToolDefinition } from '../../calculators/index.ts';
 import type { FormState } from '../../simulation/url.ts';
+import type { CircuitHost } from './circuit-doors.ts';
 import type { PropertyEngine } from './property-engine.ts';
 import type { Bilingual, Locale } from '../../language/index.ts';
 
@@ -31,6 +32,7 @@ export interface ToolHost {
   readonly locale: Locale;
   /** The property engine. @throws {Error} where it cannot start */
   engine(): Promise<PropertyEngine>;
+  readonly circuit: CircuitHost;
   /** A calculator's answer, in the units of its definition. */
   compute(id: string, inputs: Arguments): Promise<Outcome>;
   /** A problem or a warning of a calculator, in the reader's words. */
@@ -101,3 +103,6 @@ export function rounded(value: number | null | undefined): number | null {
   if (value === undefined || value === null || !Number.isFinite(value)) return null;
   return Math.abs(value) < NOISE ? 0 : Number(value.toPrecision(SIGNIFICANT));
 }
+
+/** A figure with its unit, as tools give it; null where there is none. */
+export const measured = (value: number | undefined, unit: string): Data => ({ value: rounded(value), unit });

@@ -4,6 +4,7 @@ import { CALCULATORS } from '../../calculators/index.ts';
 import { createEngine } from '../../engine/index.ts';
 import type { Engine } from '../../engine/index.ts';
 import { simulatorLinkFromParams, STEADY_FORM, TRANSIENT_FORM } from '../../simulation/url.ts';
+import { circuitOn } from '../checks/circuit.ts';
 import { runTool, toolDisplayName, toolsFor } from './index.ts';
 import type { ToolAnswer, ToolHost } from './tool.ts';
 import { ToolError } from './tool.ts';
@@ -16,6 +17,10 @@ beforeAll(async () => {
 const hostOf = (changes: Partial<ToolHost> = {}): ToolHost => ({
   locale: 'fr',
   engine: () => Promise.resolve(engine),
+  circuit: circuitOn(
+    () => engine,
+    ({ code }) => Promise.resolve(code),
+  ),
   compute: (id, inputs) => Promise.resolve(compute(id, inputs, engine)),
   describe: (id, { field, code }) => Promise.resolve(`${id}.${field}.${code}`),
   forms: () => ({ permanent: STEADY_FORM, transient: TRANSIENT_FORM, isManual: true }),

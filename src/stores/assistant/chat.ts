@@ -5,6 +5,8 @@ import type { ChatMessage, ConversationPage, StepEnd } from '../../runtime/bridg
 import { paramsFromLink } from '../comparison/link.ts';
 import { $mixes, restoreMixes } from '../fluids/mixes.ts';
 import type { CustomMix } from '../fluids/mixes.ts';
+import { simulatorLinkFromParams } from '../../simulation/url.ts';
+import { keptQuery } from '../simulation/kept.ts';
 import { pageSimulation } from '../simulation/page.ts';
 import { $isBusy, $messages, endAnswer } from './conversation.ts';
 import { oncePerFrame } from './frames.ts';
@@ -12,7 +14,7 @@ import { $apiKey, handKeyOver, rereadKey, saveKey } from './key.ts';
 import { $baseUrl, $model } from './offer.ts';
 import { $hasSubject } from './subject.ts';
 
-const { $isManual, $loading, $readings } = pageSimulation;
+const { $isManual, $loading, $readings, $results, isTouched } = pageSimulation;
 
 /** Questions a reader may ask; only 0 bars sending. */
 export const $promptLimit = atom(5);
@@ -33,7 +35,10 @@ export function sendObstacle(text: string): Obstacle | undefined {
 }
 
 /** What the reader's language and the page's own helpers bring to a question. */
-export type ChatPage = Pick<ConversationPage, 'locale' | 'texts' | 'describe' | 'path' | 'searchPages'> & {
+export type ChatPage = Pick<
+  ConversationPage,
+  'locale' | 'texts' | 'describe' | 'describeCircuit' | 'path' | 'searchPages'
+> & {
   /** The reference string of a mix. */
   readonly mixReference: (mix: CustomMix) => string;
 };
@@ -46,7 +51,10 @@ function withoutUnanswered(messages: readonly ChatMessage[], text: string): read
   return last?.role === 'user' && last.content === text ? messages.slice(0, -1) : messages;
 }
 
+/** The forms of the page, or of the simulation the tab keeps where the page has none. */
 function forms(): ReturnType<ConversationPage['forms']> {
+  const kept = isTouched() || $results.get().permanent ? undefined : keptQuery();
+  if (kept !== undefined) return simulatorLinkFromParams(new URLSearchParams(kept));
   const { permanent, transient } = $readings.get();
   return { permanent: permanent.state, transient: transient.state, isManual: $isManual.get() };
 }

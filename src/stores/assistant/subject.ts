@@ -1,20 +1,27 @@
 /** What a question may be about beside its words: the simulation of the page or of the tab, or the comparison of the page. */
 import { atom, computed } from 'nanostores';
 import type { Comparison } from '../../circuit/comparison/comparison.ts';
+import type { Pipes } from '../../circuit/pipes/index.ts';
 import type { Locale } from '../../language/index.ts';
 import { runSimulation } from '../../runtime/bridge.ts';
+import type { CompressorForContext } from '../../runtime/bridge.ts';
 import type { SimulationResult } from '../../simulation/types.ts';
 import { simulatorLinkFromParams } from '../../simulation/url.ts';
 import { $calculation } from '../calculation.ts';
 import { createForm } from '../simulation/form.ts';
 import { keptQuery } from '../simulation/kept.ts';
 import { pageSimulation } from '../simulation/page.ts';
+import type * as machineModule from './machine.ts';
 
 export type Subject =
   | {
       readonly kind: 'simulation';
       readonly permanent: SimulationResult | undefined;
       readonly transient: SimulationResult | undefined;
+      /** The compressor that sizes it, where one does. */
+      readonly compressor: CompressorForContext | undefined;
+      /** Undefined where they could not be sized. */
+      readonly pipes: Pipes | undefined;
     }
   | { readonly kind: 'comparison'; readonly comparison: Comparison };
 
@@ -26,7 +33,7 @@ const $comparison = atom<Comparison | undefined>(undefined);
 /** Parameters of the simulation the tab keeps from other pages. */
 const $kept = atom<string | undefined>(undefined);
 
-const { $loading, $results } = pageSimulation;
+const { $compressor, $compressorAnswers, $loading, $mode, $results } = pageSimulation;
 
 /** Whether there is something to speak of. */
 export const $hasSubject = computed(
@@ -54,15 +61,34 @@ export function lookForSubject(): void {
   );
 }
 
+type Machine = typeof machineModule;
+type Results = { readonly permanent: SimulationResult | undefined; readonly transient: SimulationResult | undefined };
+
+/** Results with the pipes of the same link; a subject without them rather than none. */
+async function withPipes(
+  { permanent, transient }: Results,
+  compressor: CompressorForContext | undefined,
+  query: string,
+  { pipesOf }: Machine,
+): Promise<Subject> {
+  const pipes = permanent && (await pipesOf({ permanent, transient: transient ?? null }, query).catch(() => undefined));
+  return { kind: 'simulation', permanent, transient, compressor, pipes };
+}
+
 /** The simulation of the tab, computed again from its parameters. */
-async function keptSimulation(query: string, locale: Locale): Promise<Subject | undefined> {
+async function keptSimulation(query: string, locale: Locale, machine: Machine): Promise<Subject | undefined> {
   const link = simulatorLinkFromParams(new URLSearchParams(query));
   const form = createForm();
   form.fill(link.permanent, link.transient, link.isManual);
-  const { answers } = await runSimulation(form.$inputs.get(), $calculation.get(), locale);
+  const typed = form.$inputs.get();
+  const sized = link.mode === 'compressor' ? await machine.sizedBySaved(typed, link.compressor) : undefined;
+  const inputs = sized === undefined ? typed : sized.inputs;
+  if (inputs === undefined) return undefined;
+  const { answers } = await runSimulation(inputs, $calculation.get(), locale);
   if (!answers?.permanent.ok) return undefined;
   const transient = answers.transient?.ok ? answers.transient.result : undefined;
-  return { kind: 'simulation', permanent: answers.permanent.result, transient };
+  const compressor = sized && machine.compressorOf(link, sized.compressor);
+  return withPipes({ permanent: answers.permanent.result, transient }, compressor, query, machine);
 }
 
 /** What there is to speak of; undefined when there is nothing, or it could not be computed. */
@@ -71,8 +97,13 @@ export async function subject(locale: Locale): Promise<Subject | undefined> {
     const comparison = $comparison.get();
     return comparison && { kind: 'comparison', comparison };
   }
+  const machine = await import('./machine.ts');
   const { permanent, transient } = $results.get();
-  if (permanent ?? transient) return { kind: 'simulation', permanent, transient };
+  if (permanent ?? transient) {
+    const link = { mode: $mode.get(), compressor: $compressor.get() };
+    const compressor = machine.compressorOf(link, $compressorAnswers.get());
+    return withPipes({ permanent, transient }, compressor, keptQuery() ?? location.search, machine);
+  }
   const query = $kept.get();
-  return query === undefined ? undefined : keptSimulation(query, locale);
+  return query === undefined ? undefined : keptSimulation(query, locale, machine);
 }

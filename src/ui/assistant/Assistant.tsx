@@ -18,7 +18,7 @@ import { TranslatorProvider } from './context.ts';
 import { Conversation } from './Conversation.tsx';
 import { Frame } from './Frame.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
-import { contextTexts, describeRemark, exchangeTexts } from './texts.ts';
+import { contextTexts, describeCircuit, describeRemark, exchangeTexts } from './texts.ts';
 import styles from './Assistant.module.css';
 
 /** What the page or the tab holds, as the message that shows it and carries its text. */
@@ -79,6 +79,7 @@ export function Assistant({ translator: t }: { readonly translator: Translator }
       locale: t.locale,
       texts: exchangeTexts(t),
       describe: (id, remark) => describeRemark(id, remark, t.locale),
+      describeCircuit: (problem) => describeCircuit(problem, t.locale),
       path: (bare) => localePath(t.locale, bare),
       searchPages,
       mixReference: referenceString,

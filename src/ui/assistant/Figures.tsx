@@ -26,7 +26,7 @@ export function Said({ text }: { readonly text: string }) {
   useEffect(() => {
     if (isMarked) check?.onUnverified();
   }, [isMarked, check]);
-  return <span>{isMarked ? <Marked text={text} figures={unverified} /> : text}</span>;
+  return isMarked ? <Marked text={text} figures={unverified} /> : text;
 }
 
 function Marked({ text, figures }: { readonly text: string; readonly figures: readonly Figure[] }) {

@@ -23,6 +23,10 @@ const EXAMPLES = [
   { key: 'nitrogen', tool: 'NitrogenTest', given: { p_init: 30, t_init: 25, t_final: 10 } },
 ] as const;
 
+/** No example asks the circuit. */
+const notAsked = (): Promise<never> => Promise.reject(new Error('no circuit while the site is built'));
+const NO_CIRCUIT: ToolHost['circuit'] = { simulate: notAsked, ask: notAsked, describe: notAsked };
+
 /** A tool's figures are rounded already: as many decimals as they have. */
 const decimalsOf = (value: number): number => (String(value).split('.')[1] ?? '').length;
 
@@ -46,6 +50,7 @@ export async function preparedExamples(
     locale,
     engine,
     compute,
+    circuit: NO_CIRCUIT,
     describe: (id, remark) => describeRemark(id, remark, locale),
     forms: () => ({ permanent: STEADY_FORM, transient: TRANSIENT_FORM, isManual: true }),
     isSimulating: () => false,

@@ -6,6 +6,8 @@ import { ToolError } from '../../assistant/tools/tool.ts';
 import { calculatorFromId } from '../../calculators/index.ts';
 import type { CalculatorId, Definition } from '../../calculators/index.ts';
 import type { DescribedCalculatorProblem } from '../../i18n/calculator-problems.ts';
+import type { Problem, Warning } from '../../circuit/outcome.ts';
+import type { MachineTextCode } from '../../i18n/machine-problems.ts';
 import { describeProblem } from '../../i18n/problems.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import type { Translator } from '../../i18n/keys.ts';
@@ -50,6 +52,20 @@ export async function describeRemark(
   const label = remark.field === undefined ? undefined : inputFromPath(definition, remark.field)?.label[locale];
   if (label === undefined) return text;
   return locale === 'fr' ? `${label}\u202f: ${text}` : `${label}: ${text}`;
+}
+
+/** A problem or a warning of the circuit, its texts fetched when a tool first meets one. */
+export async function describeCircuit(problem: Problem | Warning, locale: Locale): Promise<string> {
+  const [{ circuit }, { circuitMachine }, { problems }, { describeMachineProblem }] = await Promise.all([
+    locale === 'fr' ? import('../../i18n/fr/circuit.ts') : import('../../i18n/en/circuit.ts'),
+    locale === 'fr' ? import('../../i18n/fr/circuit-machine.ts') : import('../../i18n/en/circuit-machine.ts'),
+    locale === 'fr' ? import('../../i18n/fr/problems.ts') : import('../../i18n/en/problems.ts'),
+    import('../../i18n/machine-problems.ts'),
+  ]);
+  const t = createTranslator(locale, { [locale]: { circuit, circuitMachine, problems } });
+  const { code, values = {} } = problem;
+  const said = 'field' in problem && problem.field !== undefined ? { field: problem.field } : {};
+  return describeMachineProblem({ code: code as MachineTextCode, values, ...said }, t);
 }
 
 /** Texts that end up in the conversation. */

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
  * Characters that come into sight with one frame: fewer where a frame takes long, more where it does not. The first
  * ones are the dearest, fonts and styles being met for the first time, so a text begins with few.
  */
-const FEWEST = 250;
+const FEWEST = 100;
 const MOST = 2000;
-const FIRST = 100;
+const FIRST = 20;
 /** A frame that took longer was too much, a shorter one leaves room for more, ms. */
 const LONG_FRAME = 40;
 const SHORT_FRAME = 20;

@@ -33,6 +33,22 @@ const SCENES = {
   ],
   ruler: call('Ruler', { fluid: 'r-134a', prop1: 'T', value1: 0, prop2: 'Q', value2: '100' }),
   simulate: call('SimulationCircuit', { fluid: 'propane', temp_evp: -10, temp_cdr: 45 }),
+  'two-calls': [
+    ...call('Ruler', { fluid: 'r-134a', prop1: 'T', value1: 0, prop2: 'Q', value2: '100' }).slice(0, -1),
+    chunk({
+      tool_calls: [{ index: 1, id: 'call_2', type: 'function', function: { name: 'Teleport', arguments: '{}' } }],
+    }),
+    `${chunk({}, 'tool_calls')}data: [DONE]\n\n`,
+  ],
+  garbled: [
+    chunk({
+      tool_calls: [{ index: 0, id: 'call_1', type: 'function', function: { name: 'Ruler', arguments: '{"fl' } }],
+    }),
+    `${chunk({}, 'tool_calls')}data: [DONE]\n\n`,
+  ],
+  pipes: call('CircuitPipes', { fluid: 'propane', power_cold: 12, temp_evp: -10, temp_cdr: 45 }),
+  withheld: [`${chunk({}, 'content_filter')}data: [DONE]\n\n`],
+  declined: [chunk({ refusal: 'Cela, ' }), chunk({ refusal: 'je ne peux pas y répondre.' }), END],
   invented: [text('La pression vaut **7,77 bar** à '), text('31,5 °C, soit 12 K de plus.'), END],
   unknown: call('Teleport', {}),
   refused: call('IntermediatePressure', { pres_hp: 1, pres_bp: 16, method: 'both' }),

@@ -1,0 +1,99 @@
+/** The compressor and the pipes of a simulation as tables a model can rest on. Values as in context.ts. */
+import type { CompressorInput } from '../circuit/compressor/input.ts';
+import type { Line } from '../circuit/line-names.ts';
+import { LINES } from '../circuit/line-names.ts';
+import type { Pipes, TubeFigures } from '../circuit/pipes/index.ts';
+import { ADVISED_SPEEDS, STEEP } from '../circuit/pipes/practice.ts';
+import { fileNumber } from '../quantities/number.ts';
+import { present, rowsIn } from './context-rows.ts';
+import type { ContextRow, ContextTable, ContextTexts } from './context-rows.ts';
+
+export interface CompressorForContext {
+  readonly name: string;
+  readonly brand: string;
+  readonly permanent: CompressorInput | undefined;
+  readonly transient: CompressorInput | undefined;
+}
+
+const EFFICIENCY_DECIMALS = 3;
+const CURRENT_DECIMALS = 1;
+
+function runningRows(object: string, answer: CompressorInput | undefined, texts: ContextTexts): readonly ContextRow[] {
+  if (answer === undefined) return [];
+  const { row, word, say } = rowsIn(texts);
+  const { polynomial, mass_flow_s, power_input, eta_v, eta_is, in_range } = answer.compressor;
+  return present([
+    row(object, say('simulator.figures.power_cold'), polynomial.capacity, 'kW'),
+    row(object, say('assistant.context.powerInput'), power_input ?? polynomial.power, 'kW'),
+    row(object, say('simulator.figures.mass_flow'), mass_flow_s * 3600, 'kg/h'),
+    row(object, say('assistant.context.current'), polynomial.current, 'A', CURRENT_DECIMALS),
+    row(object, say('simulator.fields.rend_v'), eta_v, '', EFFICIENCY_DECIMALS),
+    row(object, say('simulator.fields.rend_is'), eta_is, '', EFFICIENCY_DECIMALS),
+    word(object, say('assistant.context.inRange'), say(in_range ? 'assistant.context.yes' : 'assistant.context.no')),
+  ]);
+}
+
+/** What the compressor that sizes the circuit does in both regimes. */
+export function compressorTable(compressor: CompressorForContext, texts: ContextTexts): ContextTable {
+  const { word, say } = rowsIn(texts);
+  const object = say('simulator.groups.compressor');
+  const ofRegime = (regime: 'permanent' | 'transient'): string =>
+    `${object}, ${say(`simulator.regimes.${regime}`).toLowerCase()}`;
+  return {
+    title: say('assistant.context.compressorData'),
+    rows: [
+      word(object, say('assistant.context.name'), compressor.name),
+      word(object, say('assistant.context.brand'), compressor.brand),
+      ...runningRows(ofRegime('permanent'), compressor.permanent, texts),
+      ...runningRows(ofRegime('transient'), compressor.transient, texts),
+    ],
+  };
+}
+
+const TITLES = {
+  asp: 'assistant.context.suctionPipe',
+  ll: 'assistant.context.liquidPipe',
+  ref: 'assistant.context.dischargePipe',
+} as const satisfies Record<Line, string>;
+
+function tubeRows(object: string, tube: TubeFigures | null, texts: ContextTexts): readonly ContextRow[] {
+  if (tube === null) return [];
+  const { row, word, say } = rowsIn(texts);
+  const speed = say('assistant.context.speed');
+  const drop = say('assistant.context.pressureDrop');
+  const regimeOf = (regime: 'permanent' | 'transient'): string => say(`simulator.regimes.${regime}`).toLowerCase();
+  const kilo = (value: number | null): number | null => (value === null ? null : value / 1000);
+  return present([
+    word(object, say('assistant.context.diameter'), tube.label),
+    row(object, `${speed}, ${regimeOf('permanent')}`, tube.speed_permanent, 'm/s'),
+    row(object, `${speed}, ${regimeOf('transient')}`, tube.speed_transient, 'm/s'),
+    row(object, `${drop}, ${regimeOf('permanent')}`, kilo(tube.dp_permanent), 'kPa/m', EFFICIENCY_DECIMALS),
+    row(object, `${drop}, ${regimeOf('transient')}`, kilo(tube.dp_transient), 'kPa/m', EFFICIENCY_DECIMALS),
+  ]);
+}
+
+/** The tubes of the three lines, a table each; those beside the recommended one can be given up by their objects. */
+export function pipeTables({ lines }: Pipes, texts: ContextTexts): readonly ContextTable[] {
+  const { say, word } = rowsIn(texts);
+  const [from, to] = [say('assistant.context.advice'), texts.locale === 'fr' ? 'à' : 'to'];
+  return LINES.map((line) => {
+    const { recommended, lower, upper } = lines[line];
+    const speeds = ADVISED_SPEEDS[line].map((speed) => fileNumber(speed, texts.locale, speed % 1 === 0 ? 0 : 1));
+    return {
+      title: say(TITLES[line]),
+      rows: [
+        ...tubeRows(say('assistant.context.recommended'), recommended, texts),
+        ...tubeRows(say('assistant.context.smaller'), lower, texts),
+        ...tubeRows(say('assistant.context.larger'), upper, texts),
+        { ...word(from, say('assistant.context.advisedSpeed'), speeds.join(`\u00a0${to}\u00a0`)), unit: 'm/s' },
+        { ...word(from, say('assistant.context.acceptableDrop'), `< ${STEEP / 1000}`), unit: 'kPa/m' },
+      ],
+    };
+  });
+}
+
+/** A table without the tubes beside the recommended one. */
+export function withoutNeighbours(table: ContextTable, { say }: ContextTexts): ContextTable {
+  const beside = [say('assistant.context.smaller'), say('assistant.context.larger')];
+  return { ...table, rows: table.rows.filter(({ object }) => !beside.includes(object)) };
+}

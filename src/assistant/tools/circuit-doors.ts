@@ -1,0 +1,45 @@
+/** The doors of the circuit as tools ask them. The page fetches each module when it is first asked. */
+import type { exchangers } from '../../circuit/exchangers/index.ts';
+import type { hpOptimum } from '../../circuit/optimum/optimum.ts';
+import type { Outcome, Problem, Warning } from '../../circuit/outcome.ts';
+import type { pipes } from '../../circuit/pipes/index.ts';
+import type { rulerState } from '../../circuit/ruler/state.ts';
+import type { BodyValues } from '../../simulation/fields.ts';
+import type { SimulationOutcome } from '../../simulation/types.ts';
+import { ToolError } from './tool.ts';
+
+interface Doors {
+  readonly pipes: typeof pipes;
+  readonly exchangers: typeof exchangers;
+  readonly hpOptimum: typeof hpOptimum;
+  readonly rulerState: typeof rulerState;
+}
+export type ToolDoor = keyof Doors;
+
+/** A door's arguments without its engine. */
+export type ToolQuestion<N extends ToolDoor> =
+  Parameters<Doors[N]> extends [...infer Given, unknown] ? Readonly<Given> : never;
+
+export interface CircuitHost {
+  /** One regime, from the keys of a request body; absent ones take the documented defaults. */
+  simulate(body: BodyValues): Promise<SimulationOutcome>;
+  /** @throws {Error} where the engine cannot start */
+  ask<N extends ToolDoor>(name: N, ...question: ToolQuestion<N>): Promise<ReturnType<Doors[N]>>;
+  /** A problem or a warning of a door, or of a simulation, in the reader's words. */
+  describe(problem: Problem | Warning): Promise<string>;
+}
+
+/** What a door gives. @throws {ToolError} refused, with the reason in the reader's words */
+export async function resultOf<T>(outcome: Outcome<T> | SimulationOutcome, host: CircuitHost): Promise<T> {
+  if (outcome.ok) return outcome.result as T;
+  throw new ToolError('refused', { detail: await host.describe(outcome.problem) });
+}
+
+/** Warnings in the reader's words, once each, to spread into the data. */
+export async function saidWarnings(
+  warnings: readonly (Problem | Warning)[],
+  host: CircuitHost,
+): Promise<{ readonly warnings?: readonly string[] }> {
+  const said = new Set(await Promise.all(warnings.map((warning) => host.describe(warning))));
+  return said.size > 0 ? { warnings: [...said] } : {};
+}

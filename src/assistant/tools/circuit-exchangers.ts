@@ -1,0 +1,100 @@
+/** CircuitExchangers: evaporator and condenser, or gas cooler, at an operating point. */
+import type { ExchangerFigures } from '../../circuit/exchangers/index.ts';
+import { optionalNumber } from './arguments.ts';
+import { resultOf, saidWarnings } from './circuit-doors.ts';
+import { givenDetails, POINT_PARAMETERS, pointData, simulatedPoint } from './circuit-point.ts';
+import { definitionOf, numberParameter, stringParameter, text } from './schema.ts';
+import { measured } from './tool.ts';
+import type { Arguments, Data, Tool, ToolHost } from './tool.ts';
+
+/** What a question may say of each side; the others are as the page of exchangers opens. */
+const SIDES = { evaporator: text('évaporateur', 'evaporator'), condenser: text('condenseur', 'condenser') } as const;
+const NUMBERS = {
+  t_in: text('entrée du fluide secondaire, °C', 'secondary inlet, °C'),
+  t_out: text('sortie du fluide secondaire, °C', 'secondary outlet, °C'),
+  concentration: text('concentration de la solution, %', 'concentration of the solution, %'),
+} as const;
+
+const sideParameters = (side: keyof typeof SIDES) => {
+  const name = SIDES[side];
+  return {
+    [`${side}_medium`]: stringParameter(
+      `${name.fr} : air, water, meg, mpg ou un autre frigoporteur.`,
+      `${name.en}: air, water, meg, mpg or another secondary fluid.`,
+    ),
+    ...Object.fromEntries(
+      Object.entries(NUMBERS).map(([key, label]) => [
+        `${side}_${key}`,
+        numberParameter(`${name.fr} : ${label.fr}.`, `${name.en}: ${label.en}.`),
+      ]),
+    ),
+  };
+};
+
+function sideGiven(given: Arguments, side: keyof typeof SIDES): Data {
+  const medium = given[`${side}_medium`];
+  const values = [
+    ['medium', typeof medium === 'string' && medium.trim() !== '' ? medium.trim() : undefined] as const,
+    ...Object.keys(NUMBERS).map((key) => [key, optionalNumber(given, `${side}_${key}`)] as const),
+  ];
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
+}
+
+async function exchangerData(figures: ExchangerFigures, host: ToolHost): Promise<Data> {
+  const { kind, medium, problem } = figures;
+  const some = (value: number | null, unit: string): Data => measured(value ?? undefined, unit);
+  return {
+    kind,
+    medium,
+    duty: some(figures.duty, 'kW'),
+    secondary: {
+      t_in: some(figures.t_in, '°C'),
+      t_out: some(figures.t_out, '°C'),
+      flow: some(figures.flow, 'm³/h'),
+      mass_flow: some(figures.mass_flow_s, 'kg/s'),
+      freezing: some(figures.freezing, '°C'),
+    },
+    log_mean_difference: some(figures.lmtd, 'K'),
+    ua: some(figures.ua, 'kW/K'),
+    pinch: some(figures.pinch, 'K'),
+    approach: some(figures.approach, 'K'),
+    ...(problem && { problem: await host.circuit.describe(problem) }),
+  };
+}
+
+export const circuitExchangers: Tool = {
+  name: 'CircuitExchangers',
+  displayName: text('Échangeurs du circuit', 'Exchangers of the circuit'),
+  definition: (locale) =>
+    definitionOf(
+      {
+        name: 'CircuitExchangers',
+        description: text(
+          'Évaporateur et condenseur (ou refroidisseur de gaz) d’un circuit : débit du fluide secondaire, DTLM, UA, pincement.',
+          'Evaporator and condenser (or gas cooler) of a circuit: secondary flow, log mean difference, UA, pinch.',
+        ),
+        parameters: { ...POINT_PARAMETERS, ...sideParameters('evaporator'), ...sideParameters('condenser') },
+        required: [],
+      },
+      locale,
+    ),
+  async run(given, host) {
+    const point = await simulatedPoint(given, host);
+    const options = { evaporator: sideGiven(given, 'evaporator'), condenser: sideGiven(given, 'condenser') };
+    const { permanent, warnings } = await resultOf(
+      await host.circuit.ask('exchangers', { permanent: point, transient: null }, options),
+      host.circuit,
+    );
+    return {
+      kind: 'data',
+      tool: 'CircuitExchangers',
+      details: givenDetails(point, given),
+      data: {
+        point: pointData(point),
+        evaporator: await exchangerData(permanent.evaporator, host),
+        condenser: await exchangerData(permanent.condenser, host),
+        ...(await saidWarnings(warnings, host.circuit)),
+      },
+    };
+  },
+};

@@ -1,0 +1,99 @@
+/** CircuitPipes: suction, liquid and discharge lines sized at an operating point, and oil return. */
+import type { LiquidLine, TubeFigures, VapourLine } from '../../circuit/pipes/index.ts';
+import { optionalChoice, optionalNumber } from './arguments.ts';
+import { resultOf, saidWarnings } from './circuit-doors.ts';
+import { givenDetails, POINT_PARAMETERS, pointData, simulatedPoint } from './circuit-point.ts';
+import { definitionOf, numberParameter, stringParameter, text } from './schema.ts';
+import { measured, rounded } from './tool.ts';
+import type { Arguments, Data, Tool, ToolHost } from './tool.ts';
+
+const SERIES = ['metric', 'pouce', 'all'] as const;
+
+const metres = (fr: string, en: string) => numberParameter(fr, en);
+/** The options of the door a question may set; the others are as the page of pipes opens. */
+const OPTIONS = {
+  vit_asp: metres('Vitesse maximale aspiration, m/s (15).', 'Highest suction speed, m/s (15).'),
+  vit_ll: metres('Vitesse maximale liquide, m/s (1,5).', 'Highest liquid speed, m/s (1.5).'),
+  vit_ref: metres('Vitesse maximale refoulement, m/s (12).', 'Highest discharge speed, m/s (12).'),
+  long_asp: metres('Longueur droite aspiration, m (10).', 'Straight suction length, m (10).'),
+  long_ll: metres('Longueur droite liquide, m (10).', 'Straight liquid length, m (10).'),
+  long_ref: metres('Longueur droite refoulement, m (10).', 'Straight discharge length, m (10).'),
+  haut_asp: metres('Montée aspiration, m (0 ; négatif : descente).', 'Suction rise, m (0; negative: down).'),
+  haut_ll: metres('Montée liquide, m (0).', 'Liquid rise, m (0).'),
+  haut_ref: metres('Montée refoulement, m (0).', 'Discharge rise, m (0).'),
+  charge_min: metres('Charge minimale, % (100).', 'Least load, % (100).'),
+} as const;
+
+const tubeData = (tube: TubeFigures): Data => ({
+  tube: tube.label,
+  inside_mm: rounded(tube.di),
+  speed: measured(tube.speed_permanent, 'm/s'),
+  pressure_drop: measured(tube.dp_permanent === null ? undefined : tube.dp_permanent / 1000, 'kPa/m'),
+  saturation_loss: measured(tube.dt_permanent ?? undefined, 'K'),
+  total_drop: measured(tube.total_permanent ?? undefined, 'bar'),
+});
+
+async function lineData(line: VapourLine | LiquidLine, host: ToolHost): Promise<Data> {
+  const { recommended, lower, upper, problem } = line;
+  const oil = 'oil' in line ? line.oil?.permanent : undefined;
+  return {
+    ideal_inside_mm: rounded(line.d_ideal),
+    ...(recommended && { recommended: tubeData(recommended) }),
+    ...(lower && { smaller: tubeData(lower) }),
+    ...(upper && { larger: tubeData(upper) }),
+    ...(problem && { problem: await host.circuit.describe(problem) }),
+    ...(oil && { oil_return: { ok: oil.ok, speed: measured(oil.speed, 'm/s'), least: measured(oil.v_min, 'm/s') } }),
+    ...('subcooling_left_permanent' in line && {
+      subcooling_left: measured(line.subcooling_left_permanent ?? undefined, 'K'),
+    }),
+  };
+}
+
+export const circuitPipes: Tool = {
+  name: 'CircuitPipes',
+  displayName: text('Tuyauteries du circuit', 'Pipes of the circuit'),
+  definition: (locale) =>
+    definitionOf(
+      {
+        name: 'CircuitPipes',
+        description: text(
+          'Dimensionne les conduites d’aspiration, liquide et refoulement d’un circuit : diamètre, vitesse, perte de charge, retour d’huile.',
+          'Sizes the suction, liquid and discharge lines of a circuit: diameter, speed, pressure drop, oil return.',
+        ),
+        parameters: {
+          ...POINT_PARAMETERS,
+          ...OPTIONS,
+          pipeType: stringParameter('Tubes : métriques, pouces ou tous.', 'Tubes: metric, inch or all.', SERIES),
+        },
+        required: [],
+      },
+      locale,
+    ),
+  async run(given, host) {
+    const point = await simulatedPoint(given, host);
+    const result = await resultOf(
+      await host.circuit.ask('pipes', { permanent: point, transient: null }, optionsGiven(given)),
+      host.circuit,
+    );
+    const { asp, ll, ref } = result.lines;
+    const [suction, liquid, discharge] = await Promise.all([asp, ll, ref].map((line) => lineData(line, host)));
+    return {
+      kind: 'data',
+      tool: 'CircuitPipes',
+      details: givenDetails(point, given),
+      data: {
+        point: pointData(point),
+        suction_line: suction,
+        liquid_line: liquid,
+        discharge_line: discharge,
+        ...(await saidWarnings(result.warnings, host.circuit)),
+      },
+    };
+  },
+};
+
+function optionsGiven(given: Arguments): Data {
+  const numbers = Object.keys(OPTIONS).map((key) => [key, optionalNumber(given, key)] as const);
+  const series = optionalChoice(given, 'pipeType', SERIES);
+  return Object.fromEntries([...numbers, ['pipeType', series] as const].filter(([, value]) => value !== undefined));
+}

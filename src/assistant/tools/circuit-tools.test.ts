@@ -1,0 +1,193 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { exchangers, hpOptimum, pipes, rulerState } from '../../circuit/index.ts';
+import { createEngine } from '../../engine/index.ts';
+import type { Engine } from '../../engine/index.ts';
+import { translator } from '../../i18n/index.ts';
+import { describeMachineProblem } from '../../i18n/machine-problems.ts';
+import type { DescribedMachineProblem } from '../../i18n/machine-problems.ts';
+import { run } from '../../simulation/run.ts';
+import { STEADY_FORM, TRANSIENT_FORM } from '../../simulation/url.ts';
+import { circuitOn } from '../checks/circuit.ts';
+import { runTool } from './index.ts';
+import type { ToolHost } from './tool.ts';
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await createEngine();
+});
+
+const unused = (): Promise<never> => Promise.reject(new Error('not asked'));
+const host = (locale: 'fr' | 'en' = 'fr', form = STEADY_FORM): ToolHost => ({
+  locale,
+  engine: () => Promise.resolve(engine),
+  circuit: circuitOn(
+    () => engine,
+    (problem) => Promise.resolve(describeMachineProblem(problem as DescribedMachineProblem, translator(locale))),
+  ),
+  compute: unused,
+  describe: unused,
+  forms: () => ({ permanent: form, transient: TRANSIENT_FORM, isManual: true }),
+  isSimulating: () => false,
+  ownMix: () => undefined,
+  comparisonQuery: () => '',
+  searchPages: () => Promise.resolve([]),
+  path: (bare) => bare,
+});
+
+async function dataOf(name: string, given: object, on = host()) {
+  const answer = await runTool({ name, argumentsText: JSON.stringify(given) }, on);
+  if (answer.kind !== 'data') throw new Error('no data');
+  return answer;
+}
+const four = (value: number | null | undefined): number => Number((value ?? NaN).toPrecision(4));
+
+/** What a door gives, the point simulated by hand. */
+function good<T>(outcome: { ok: true; result: T } | { ok: false }): T {
+  if (!outcome.ok) throw new Error('no result');
+  return outcome.result;
+}
+
+describe('CircuitPipes', () => {
+  it('gives the tubes the page of pipes gives, at the point asked', async () => {
+    const { data, details } = await dataOf('CircuitPipes', {
+      fluid: 'propane',
+      power_cold: '12',
+      temp_evp: -10,
+      temp_cdr: 45,
+      haut_asp: 4,
+    });
+    const permanent = good(
+      run(
+        { fluid: 'R290', choice_1: 1, choice_1_value: 12, mode_evp: 1, pt_evp: -10, mode_cdr: 1, pt_cdr: 45 },
+        engine,
+      ),
+    );
+    const { lines } = good(pipes({ permanent, transient: null }, { haut_asp: 4 }, engine));
+    expect(data).toMatchObject({
+      point: { fluid: 'R290', power_cold_kW: 12 },
+      suction_line: {
+        recommended: {
+          tube: lines.asp.recommended?.label,
+          speed: { value: four(lines.asp.recommended?.speed_permanent), unit: 'm/s' },
+          pressure_drop: { value: four((lines.asp.recommended?.dp_permanent ?? NaN) / 1000), unit: 'kPa/m' },
+        },
+        oil_return: { ok: lines.asp.oil?.permanent?.ok },
+      },
+      liquid_line: { recommended: { tube: lines.ll.recommended?.label } },
+      discharge_line: { recommended: { tube: lines.ref.recommended?.label } },
+    });
+    expect(details).toBe('R290, power_cold = 12, temp_evp = -10, temp_cdr = 45, haut_asp = 4');
+  });
+
+  it('takes the simulator’s form where nothing is given, and warns in the reader’s words', async () => {
+    const form = { ...STEADY_FORM, fluid: 'R32', choix_value: 500 };
+    const { data } = await dataOf('CircuitPipes', { vit_asp: 1 }, host('en', form));
+    expect(data).toMatchObject({ point: { fluid: 'R32', power_cold_kW: 500 } });
+    // No tube is wide enough for 1 m/s: the line says so instead of a size.
+    expect(data['suction_line']).toMatchObject({ problem: expect.stringMatching(/tube/i) });
+  });
+
+  it('refuses in words what the simulation or the door refuses', async () => {
+    await expect(dataOf('CircuitPipes', { fluid: 'R744', temp_cdr: 45 })).rejects.toMatchObject({
+      code: 'refused',
+      values: { detail: expect.stringContaining('critique') },
+    });
+    await expect(dataOf('CircuitPipes', { vit_asp: 300 })).rejects.toMatchObject({
+      code: 'refused',
+      values: { detail: expect.stringContaining('30') },
+    });
+    await expect(dataOf('CircuitPipes', { pipeType: 'gold' })).rejects.toMatchObject({ code: 'choice' });
+  });
+});
+
+describe('CircuitExchangers', () => {
+  it('gives the flows and mean differences of the page of exchangers', async () => {
+    const { data } = await dataOf('CircuitExchangers', {
+      evaporator_medium: 'water',
+      evaporator_t_in: 12,
+      evaporator_t_out: '7',
+    });
+    const permanent = good(run({}, engine));
+    const expected = good(
+      exchangers({ permanent, transient: null }, { evaporator: { medium: 'water', t_in: 12, t_out: 7 } }, engine),
+    ).permanent;
+    expect(data).toMatchObject({
+      evaporator: {
+        medium: 'water',
+        duty: { value: 10, unit: 'kW' },
+        secondary: { flow: { value: four(expected.evaporator.flow), unit: 'm³/h' } },
+        log_mean_difference: { value: four(expected.evaporator.lmtd) },
+        pinch: { value: four(expected.evaporator.pinch) },
+      },
+      condenser: { ua: { value: four(expected.condenser.ua), unit: 'kW/K' } },
+    });
+    // 10 kW on 5 K of water at 4.19 kJ/(kg K): 0.477 kg/s.
+    expect(
+      (data['evaporator'] as { secondary: { mass_flow: { value: number } } }).secondary.mass_flow.value,
+    ).toBeCloseTo(10 / (4.19 * 5), 2);
+  });
+
+  it('says that temperatures cross, and knows a gas cooler', async () => {
+    const { data } = await dataOf('CircuitExchangers', {
+      condenser_medium: 'water',
+      condenser_t_in: 20,
+      condenser_t_out: 60,
+    });
+    expect(data['condenser']).toMatchObject({ problem: expect.any(String) });
+    const gas = await dataOf('CircuitExchangers', { fluid: 'CO2', temp_evp: -10, p_gc: 90, t_out_gc: 35 });
+    expect(gas.data['condenser']).toMatchObject({ kind: 'gas_cooler' });
+    await expect(dataOf('CircuitExchangers', { evaporator_medium: 'sand' })).rejects.toMatchObject({ code: 'refused' });
+  });
+});
+
+describe('HpOptimum', () => {
+  it('gives the optimum of its page, what the present pressure costs, and Kauf’s correlation', async () => {
+    const { data } = await dataOf('HpOptimum', { temp_evp: -10, t_out_gc: 38, p_gc: 100 });
+    const { optimum, current } = good(
+      hpOptimum({ temp_evp: -10, t_out_gc: 38, p_gc: 100, mode_tgc: 't_out_gc', objective: 'eer' }, engine),
+    );
+    expect(data).toMatchObject({
+      optimum: { p_gc: { value: four(optimum.p_gc), unit: 'bar abs' }, eer: four(optimum.eer) },
+      now: { loss: { value: four(current?.loss), unit: '%' } },
+      // Kauf (1999): 2.6 × (38 − 2.9) + 7.54 = 98.80 bar.
+      correlations: { kauf: { p_bar_abs: 98.8, valid: true } },
+    });
+  });
+
+  it('counts from the ambient air when that is given, and refuses what the page refuses', async () => {
+    expect((await dataOf('HpOptimum', { t_amb: 35 })).data).toMatchObject({ gas_cooler_outlet: { value: 38 } });
+    await expect(dataOf('HpOptimum', { t_out_gc: 80 })).rejects.toMatchObject({ code: 'refused' });
+    await expect(dataOf('HpOptimum', { objective: 'speed' })).rejects.toMatchObject({ code: 'choice' });
+  });
+});
+
+describe('RulerState', () => {
+  it('takes an entropy, and gives heat capacities and transport', async () => {
+    const { data, details } = await dataOf('RulerState', {
+      fluid: 'R134a',
+      prop1: 'T',
+      value1: 25,
+      prop2: 'P',
+      value2: 1,
+    });
+    const { state } = good(rulerState('R134a', 'T', 25, 'P', 1, engine));
+    expect(data).toMatchObject({
+      fluid: 'R134a',
+      CP: { value: four(state.CP), unit: 'kJ/(kg·K)' },
+      viscosity: { value: four(state.viscosity), unit: 'µPa·s' },
+      phase: 'gas',
+    });
+    expect(details).toBe('R134a, T = 25 °C, P = 1 bar abs');
+    const back = await dataOf('RulerState', { fluid: 'R134a', prop1: 'S', value1: state.S, prop2: 'P', value2: 1 });
+    expect(back.data['T']).toEqual({ value: 25, unit: '°C' });
+  });
+
+  it('refuses in words a pair that fixes no state', async () => {
+    for (const given of [
+      { prop1: 'D', value1: 10, prop2: 'V', value2: 0.1 },
+      { prop1: 'T', value1: 0, prop2: 'P', value2: good(rulerState('R134a', 'T', 0, 'Q', 0, engine)).state.P },
+    ]) {
+      await expect(dataOf('RulerState', { fluid: 'R134a', ...given })).rejects.toMatchObject({ code: 'refused' });
+    }
+  });
+});

@@ -1,0 +1,42 @@
+/** What belongs to the simulation a question is about beside its results: its pipes, and the compressor that sizes it. */
+import type { Pipes } from '../../circuit/pipes/index.ts';
+import type { CompressorForContext } from '../../runtime/bridge.ts';
+import { askNow, prepareDoors } from '../../runtime/circuit-bridge.ts';
+import type { SimulationResult } from '../../simulation/types.ts';
+import type { SimulatorLink } from '../../simulation/url.ts';
+import { PIPES } from '../circuit/parts/pipes.ts';
+import { readTexts, textsOfValues, valuesFromParameter } from '../circuit/reading.ts';
+import { $settings, restoreSettings } from '../settings.ts';
+import * as compressors from '../simulation/compressor-run.ts';
+import type { CompressorAnswers, Sized } from '../simulation/sizing.ts';
+import type { RegimeInputs } from '../../simulation/regimes.ts';
+
+/** The pipes of these results as their page would show them for this link; undefined where the door refuses. */
+export async function pipesOf(
+  results: { readonly permanent: SimulationResult; readonly transient: SimulationResult | null },
+  query: string,
+): Promise<Pipes | undefined> {
+  restoreSettings();
+  const { pipeType } = $settings.get();
+  const said = valuesFromParameter(new URLSearchParams(query).get(PIPES.key));
+  const texts = textsOfValues(PIPES.fields, { pipeType, ...said }, {}, 'fr');
+  await prepareDoors('pipes');
+  const outcome = askNow('pipes', results, readTexts(PIPES.fields, texts, {}).options);
+  return outcome?.ok ? outcome.result : undefined;
+}
+
+/** The compressor of a link by its name; undefined where none sizes the circuit. */
+export function compressorOf(
+  { mode, compressor }: Pick<SimulatorLink, 'mode' | 'compressor'>,
+  { permanent, transient }: CompressorAnswers,
+): CompressorForContext | undefined {
+  if (mode !== 'compressor' || compressor === null || permanent === undefined) return undefined;
+  const [brand = '', name = ''] = compressor.split('|');
+  return { brand, name, permanent, transient };
+}
+
+/** What a saved compressor makes of both regimes. @throws {Error} where nothing computes here */
+export async function sizedBySaved(inputs: RegimeInputs, key: string | null): Promise<Sized> {
+  await compressors.prepare(() => undefined);
+  return compressors.sizedByCompressor(inputs, key);
+}
