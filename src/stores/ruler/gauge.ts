@@ -2,8 +2,9 @@
  * How pressures are read: unit, gauge or absolute, altitude. The one place of the ruler that knows; kept in the browser.
  */
 import { atmosphereFromAltitude } from '../../circuit/ruler/gauge.ts';
-import { convert } from '../../quantities/index.ts';
+import { convert, preferredUnit } from '../../quantities/index.ts';
 import { persistedAtom } from '../persisted.ts';
+import type { Settings } from '../settings.ts';
 
 export const PRESSURE_UNITS = ['bar', 'kPa', 'psi'] as const;
 export type PressureUnit = (typeof PRESSURE_UNITS)[number];
@@ -27,6 +28,20 @@ function isGauge(value: unknown): value is Gauge {
   if (typeof value !== 'object' || value === null) return false;
   const { unit, reference, altitude } = value as Record<string, unknown>;
   return isPressureUnit(unit) && isReference(reference) && typeof altitude === 'number' && Number.isFinite(altitude);
+}
+
+/**
+ * How a gauge reads under the settings of the site. Most people hold a gauge: absolute is only what they ask for.
+ * @param reference what is meant where the settings do not say gauge
+ */
+export function gaugeOfSettings(settings: Settings, reference: Reference): Gauge {
+  const unit = preferredUnit({ ...settings, pressureReference: 'absolute' }, 'pressure', 'bar');
+  return {
+    // A gauge in megapascals is read in kilopascals: three digits moved.
+    unit: isPressureUnit(unit) ? unit : unit === 'MPa' ? 'kPa' : 'bar',
+    reference: settings.pressureReference === 'gauge' ? 'gauge' : reference,
+    altitude: settings.altitude,
+  };
 }
 
 /** What the reader chose last, here or in another tab. */
