@@ -35,8 +35,8 @@ export const collections = {
     }),
   }),
   /** What each calculator computes, in words and formulas: fr/air-data, en/air-data … */
-  tools: defineCollection({
-    loader: glob({ pattern: '{fr,en}/*.mdx', base: './content/tools' }),
+  methods: defineCollection({
+    loader: glob({ pattern: '{fr,en}/*.mdx', base: './content/methods' }),
     schema: z.object({
       title: z.string().min(20).max(75),
       description: z.string().min(70).max(170),

@@ -1,5 +1,6 @@
 // Every blend of the list: a cycle at -10 and 40 °C, a saturation curve, and what making it costs.
 // Then random mixes, with those that end in an error by name.
+import { ZERO_CELSIUS } from '../../src/quantities/si.ts';
 import { line, time } from './measure.mjs';
 
 /** Repeatable random numbers in [0, 1). */
@@ -25,7 +26,7 @@ function measureBlend(name, engine, run) {
     name,
     components: fluid.components.length,
     quality: fluid.quality,
-    criticalT_C: fluid.critical.T - 273.15,
+    criticalT_C: fluid.critical.T - ZERO_CELSIUS,
     cycle_ms: check.ok ? time((x) => run(x, engine), cycles, 10) / 1000 : null,
     problem: check.ok ? null : check.problem.code,
     curve_ms: time((x) => fluid.saturation(x), curve, 5) / 10,

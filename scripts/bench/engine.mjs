@@ -2,6 +2,7 @@
 // figures to bench-results/engine.json.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { ZERO_CELSIUS } from '../../src/quantities/si.ts';
 import { measureBlends } from './blends.mjs';
 import { line, root, time, weight } from './measure.mjs';
 
@@ -13,7 +14,7 @@ const started = performance.now();
 const { createEngine } = await import(new URL('src/engine/index.ts', root));
 const imported = performance.now();
 const engine = await createEngine();
-const first = engine.fluid('R134a').saturation({ T: 273.15 }).dew.P;
+const first = engine.fluid('R134a').saturation({ T: ZERO_CELSIUS }).dew.P;
 const ready = performance.now();
 const { run } = await import(new URL('src/simulation/index.ts', root));
 

@@ -28,7 +28,7 @@ describe('the context of a comparison', () => {
     const text = contextText(comparisonContext(compared, textsOf('fr')), textsOf('fr'));
     expect(text.split('\n')[0]).toBe('Contexte Comparatif (données du site, à utiliser comme faits) :');
     for (const row of [
-      "- Évaporateur | Température d'évaporation : 0,0 °C",
+      '- Évaporateur | Température d’évaporation : 0,0 °C',
       '- R134a | Pression d’évaporation : 2,93 bar',
       '- R290 | Pression d’évaporation : 4,74 bar',
       '- R134a | EER : 5,68',

@@ -40,7 +40,8 @@ export function needed<T extends object, K extends keyof T & string>(
   return inputs as { readonly [P in K]: NonNullable<T[P]> };
 }
 
-export interface Tools {
+/** What a calculator is handed besides its inputs. */
+export interface ComputeContext {
   readonly engine: Engine;
   /** What to mind beside the result. */
   warn(code: ProblemCode, values?: ProblemValues, field?: string): void;
@@ -57,7 +58,7 @@ interface Parts<D extends Definition> {
    */
   readonly check?: (inputs: Partial<InputsOf<D>>, report: Report) => void;
   /** The formulas. Units of the definition in and out. @throws {Refusal} */
-  readonly run: (inputs: InputsOf<D>, tools: Tools) => OutputsOf<D>;
+  readonly run: (inputs: InputsOf<D>, context: ComputeContext) => OutputsOf<D>;
 }
 
 /** @param reading the inputs as `readInputs` reads them, where the caller has done so */
@@ -114,11 +115,11 @@ export function calculator<const D extends Definition>(definition: D, parts: Par
     if (all.length > 0) return { ok: false, errors: inInputOrder(definition, all) };
 
     const warnings: Warning[] = [];
-    const warn: Tools['warn'] = (code, values = {}, field) =>
+    const warn: ComputeContext['warn'] = (code, values = {}, field) =>
       void warnings.push(field === undefined ? { code, values } : { code, field, values });
-    const used: Record<string, number | string> = {};
-    const use: Tools['use'] = (path, value) => {
-      used[path] = value;
+    const standIns: Record<string, number | string> = {};
+    const use: ComputeContext['use'] = (path, value) => {
+      standIns[path] = value;
       return value;
     };
     try {
@@ -126,7 +127,7 @@ export function calculator<const D extends Definition>(definition: D, parts: Par
       if (!Object.values(outputs).every(isFiniteOutput)) {
         return { ok: false, errors: [{ field: mostExtreme(definition, values), code: 'noResult', values: {} }] };
       }
-      return { ok: true, outputs, warnings, ...(Object.keys(used).length > 0 && { used }) };
+      return { ok: true, outputs, warnings, ...(Object.keys(standIns).length > 0 && { standIns }) };
     } catch (error) {
       if (error instanceof Refusal) return { ok: false, errors: inInputOrder(definition, error.problems) };
       if (isEngineError(error))

@@ -71,7 +71,7 @@ interface InputBase {
   /** The problem of its absence, where "required field" is not clear enough. */
   readonly missing?: ProblemCode;
   /**
-   * Where `compute` finds it while it is absent; its outcome then says the value it took, under `used`.
+   * Where `compute` finds it while it is absent; its outcome then says the value it took, under `standIns`.
    * `standard`: what a standard says of the fluid, to be checked there.
    */
   readonly from?: 'fluid' | 'standard' | 'inputs';
@@ -333,7 +333,7 @@ export type Outcome<Outputs = Readonly<Record<string, OutputValue>>> =
       readonly outputs: Outputs;
       readonly warnings: readonly Warning[];
       /** Values taken in place of absent inputs, by their path (`rho_liq`, `elements.0.rho_liq`), in the units of the definition. */
-      readonly used?: Readonly<Record<string, number | string>>;
+      readonly standIns?: Readonly<Record<string, number | string>>;
     }
   | { readonly ok: false; readonly errors: readonly Problem[] };
 

@@ -2,6 +2,7 @@ import type { Exactly } from './keys.ts';
 import type { fr } from './fr.ts';
 import { articles } from './en/articles.ts';
 import { assistant } from './en/assistant.ts';
+import { calculatorPages } from './en/calculator-pages.ts';
 import { calculators } from './en/calculators.ts';
 import { circuitMachine } from './en/circuit-machine.ts';
 import { circuitPages } from './en/circuit-pages/index.ts';
@@ -21,11 +22,11 @@ import { ruler } from './en/ruler.ts';
 import { simulator } from './en/simulator.ts';
 import { site } from './en/site.ts';
 import { study } from './en/study.ts';
-import { tools } from './en/tools.ts';
 
 const dictionary = {
   articles,
   assistant,
+  calculatorPages,
   calculators,
   circuit,
   circuitMachine,
@@ -45,7 +46,6 @@ const dictionary = {
   simulator,
   site,
   study,
-  tools,
 } as const;
 
 /** The English dictionary. A key missing here, or missing in French, is a type error that names it. */

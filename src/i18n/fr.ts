@@ -1,5 +1,6 @@
 import { articles } from './fr/articles.ts';
 import { assistant } from './fr/assistant.ts';
+import { calculatorPages } from './fr/calculator-pages.ts';
 import { calculators } from './fr/calculators.ts';
 import { circuitMachine } from './fr/circuit-machine.ts';
 import { circuitPages } from './fr/circuit-pages/index.ts';
@@ -19,12 +20,12 @@ import { ruler } from './fr/ruler.ts';
 import { simulator } from './fr/simulator.ts';
 import { site } from './fr/site.ts';
 import { study } from './fr/study.ts';
-import { tools } from './fr/tools.ts';
 
 /** The French dictionary: the reference every other language is typed against. */
 export const fr = {
   articles,
   assistant,
+  calculatorPages,
   calculators,
   circuit,
   circuitMachine,
@@ -44,5 +45,4 @@ export const fr = {
   simulator,
   site,
   study,
-  tools,
 } as const;

@@ -35,12 +35,12 @@ export function servedAnswer(definition: Definition, given: Readonly<Record<stri
 }
 
 /**
- * The method of a calculator in words and formulas, from content/tools.
+ * The method of a calculator in words and formulas, from content/methods.
  * @throws {Error} when it is missing in that language: the site must not be built then
  */
 export async function methodText(locale: Locale, id: string) {
-  const entry = await getEntry('tools', `${locale}/${id}`);
-  if (!entry) throw new Error(`content/tools/${locale}/${id}.mdx is missing`);
+  const entry = await getEntry('methods', `${locale}/${id}`);
+  if (!entry) throw new Error(`content/methods/${locale}/${id}.mdx is missing`);
   const { title, description } = entry.data;
   return { head: { title, description }, Content: (await render(entry)).Content };
 }

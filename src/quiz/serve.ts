@@ -2,6 +2,7 @@
 import type { Engine } from '../engine/types.ts';
 import type { Bilingual, Locale } from '../language/index.ts';
 import { formatNumber, withUnit } from '../quantities/number.ts';
+import { parseNumber } from '../quantities/parse.ts';
 import { figureFrom } from './figure.ts';
 import type { Drawing } from './figure.ts';
 import type { Group } from './groups.ts';
@@ -37,8 +38,8 @@ const FIGURE = /^([-\u2212]?[\d\u202f.,]+)(.*)$/;
 function figureOf(text: string, locale: Locale): { value: number; rest: string } | undefined {
   const [, digits, rest = ''] = FIGURE.exec(text) ?? [];
   if (digits === undefined) return undefined;
-  const plain = locale === 'fr' ? digits.replace(/\u202f/g, '').replace(',', '.') : digits.replace(/,/g, '');
-  return { value: Number(plain.replace('\u2212', '-')), rest };
+  const read = parseNumber(digits, locale === 'fr' ? ',' : '.');
+  return read.ok ? { value: read.value, rest } : undefined;
 }
 
 function arranged(choices: readonly ServedChoice[], id: string, locale: Locale): [readonly ServedChoice[], boolean] {

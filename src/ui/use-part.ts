@@ -30,5 +30,5 @@ export function usePart<T, Part>(store: ReadableAtom<T>, part: (value: T) => Par
 
 const whole = <T>(value: T): T => value;
 
-/** All a store holds. */
-export const useWhole = <T>(store: ReadableAtom<T>): T => usePart<T, T>(store, whole);
+/** All a store holds; `served` as for a part. */
+export const useWhole = <T>(store: ReadableAtom<T>, served?: T): T => usePart<T, T>(store, whole, served);

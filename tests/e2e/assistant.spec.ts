@@ -120,7 +120,7 @@ test('speaks of the simulation of the tab on other pages, and of the comparison 
   await page.locator('input[name="temp_evp"]').fill('-7');
   await expect(page).toHaveURL(/-7/);
   for (const [path, box, row] of [
-    ['/about', 'Intégrer la simulation en cours', /Température d'évaporation.*-7,0/],
+    ['/about', 'Intégrer la simulation en cours', /Température d’évaporation.*-7,0/],
     ['/en/simulation/comparatif', 'Include the current comparison', /^R22Evaporating pressure4\.98/],
   ] as const) {
     await openAssistant(page, path);

@@ -178,6 +178,7 @@ test('search on the home page holds every page of the site map, or the list it i
       pages: { address: string }[];
     };
     const found = pages.map(({ address }) => address);
-    for (const path of paths.filter(isOurs)) expect(found, home).toContain(path);
+    // The home page need not find itself.
+    for (const path of paths.filter((one) => isOurs(one) && one !== home)) expect(found, home).toContain(path);
   }
 });

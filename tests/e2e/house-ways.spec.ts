@@ -96,8 +96,8 @@ for (const [way, { use, press }] of Object.entries(WAYS)) {
       await expect(menu).toBeHidden();
       await expect(opener).toBeFocused();
       await press(opener);
-      await press(menu.getByRole('link', { name: 'Contact' }));
-      await expect(page).toHaveURL('/contact');
+      await press(menu.getByRole('link', { name: 'Quiz' }));
+      await expect(page).toHaveURL('/quiz');
     });
 
     test.describe('the cookie banner', () => {
@@ -172,7 +172,7 @@ test.describe('the keyboard', () => {
     for (let turn = 0; turn <= count; turn += 1) await page.keyboard.press('Tab');
     await expect(menu).toBeHidden();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Contact' })).toBeFocused();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Simuler' })).toBeFocused();
   });
 });
 

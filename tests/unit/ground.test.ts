@@ -2,8 +2,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-const files = globSync('{src,functions}/**/*.{ts,tsx,astro}', {
-  exclude: (path) => /engine\/(?:assembly|generated)|\.test\.ts$/.test(path),
+const files = globSync('{src,functions,scripts}/**/*.{ts,tsx,astro,js,mjs}', {
+  exclude: (path) => /engine\/(?:assembly|build|generated)|\.test\.ts$/.test(path),
 }).map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
 const homes = (pattern: RegExp): readonly string[] =>
@@ -16,7 +16,13 @@ describe('the ground floor', () => {
     ['the languages', /'fr' \| 'en'|\['fr', 'en'\] as const/, ['src/language/index.ts']],
     ['0 °C', /\b273\.15\b/, ['src/quantities/si.ts']],
     ['the platform\u2019s writer of numbers', /Intl\.NumberFormat\(|\.toLocaleString\(/, []],
-    ['what is a number', /\[\.,\]\\d/, ['src/quantities/number.ts', 'src/quantities/parse.ts']],
+    ['a comma read as a point', /replace(?:All)?\(',', ?'\.'\)/, ['src/quantities/parse.ts']],
+    // A figure within a sentence (the assistant's check of its replies) is found beside the grammar, then read by it.
+    [
+      'what is a number',
+      /\[\.,\]\\d/,
+      ['src/quantities/number.ts', 'src/quantities/parse.ts', 'src/assistant/figures.ts'],
+    ],
     ['the narrow no-break space', /NARROW_NO_BREAK_SPACE = /, ['src/quantities/number.ts']],
   ])('finds %s at home only', (_, pattern, expected) => {
     expect(homes(pattern)).toEqual(expected);

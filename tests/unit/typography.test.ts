@@ -21,7 +21,7 @@ describe('apostrophes are curly', () => {
   });
 
   it('in the pages of prose', () => {
-    for (const file of globSync('content/{pages,tools,changelog,quiz}/**/*.{md,mdx,json}'))
+    for (const file of globSync('content/{pages,methods,changelog,quiz}/**/*.{md,mdx,json}'))
       expect(STRAIGHT.exec(readFileSync(file, 'utf8').replaceAll(/`[^`]*`/g, ''))?.[0], file).toBeUndefined();
   });
 });

@@ -8,6 +8,9 @@ import { route } from '../../http/web.ts';
 
 export const prerender = false;
 
+/** Callers compare these texts: they keep the apostrophe of a keyboard, whatever the pages print. */
+const asTyped = (text: string): string => text.replaceAll('’', "'");
+
 /** POST /api/simulation/mono: one operating point; a problem of the domain is an answer too, with status 200. */
 export const answer = jsonFunction({
   bodyLimit: 64_000,
@@ -17,9 +20,12 @@ export const answer = jsonFunction({
     if (!outcome.ok) {
       const { problem } = outcome;
       const { code, field } = problem;
-      return failure({ error: describeProblem(problem, t), code, ...(field && { field }) }, { locale });
+      return failure({ error: asTyped(describeProblem(problem, t)), code, ...(field && { field }) }, { locale });
     }
-    const warnings = outcome.result.warnings.map((warning) => ({ ...warning, message: describeProblem(warning, t) }));
+    const warnings = outcome.result.warnings.map((warning) => ({
+      ...warning,
+      message: asTyped(describeProblem(warning, t)),
+    }));
     return success({ ...outcome.result, warnings }, { locale });
   },
 });

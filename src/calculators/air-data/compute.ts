@@ -10,7 +10,7 @@ import {
   vapourPressureFromTemperature,
   volumeFromTemperature,
 } from '../../physics/psychrometrics.ts';
-import type { Tools } from '../calculator.ts';
+import type { ComputeContext } from '../calculator.ts';
 import { calculator, needed, refuse } from '../calculator.ts';
 import type { InputsOf, OutputsOf } from '../define.ts';
 import { definition } from './definition.ts';
@@ -39,8 +39,8 @@ const STATE_KEYS = Object.keys(QUANTITIES) as StateKey[];
 const givenKeys = (inputs: Partial<Inputs>): StateKey[] => STATE_KEYS.filter((key) => inputs[key] !== undefined);
 
 /** Pa */
-const totalPressure = (inputs: Inputs, tools: Tools): number =>
-  (inputs.pressure ?? tools.use('pressure', atmosphericPressureFromAltitude(inputs.altitude) / 1000)) * 1000;
+const totalPressure = (inputs: Inputs, context: ComputeContext): number =>
+  (inputs.pressure ?? context.use('pressure', atmosphericPressureFromAltitude(inputs.altitude) / 1000)) * 1000;
 
 /** Air of a temperature, °C, and relative humidity, %. `field` is blamed when there is no such air. */
 function airFromHumidity(t: number, rh: number, total: number, field: string): DryBulbAndHumidity {
@@ -53,8 +53,8 @@ function airFromHumidity(t: number, rh: number, total: number, field: string): D
 const dryAirFlow = (air: DryBulbAndHumidity, flow: number, total: number): number =>
   flow / 3600 / volumeFromTemperature(air.T, air.w, total);
 
-function state(inputs: Inputs, tools: Tools): Outputs {
-  const total = totalPressure(inputs, tools);
+function state(inputs: Inputs, context: ComputeContext): Outputs {
+  const total = totalPressure(inputs, context);
   const keys = givenKeys(inputs);
   const blamed = keys[1] ?? 't_db';
   const given: Partial<Record<AirQuantity, number>> = {};
@@ -91,8 +91,8 @@ function state(inputs: Inputs, tools: Tools): Outputs {
   };
 }
 
-function mixing(inputs: Inputs, tools: Tools): Outputs {
-  const total = totalPressure(inputs, tools);
+function mixing(inputs: Inputs, context: ComputeContext): Outputs {
+  const total = totalPressure(inputs, context);
   const { t1, rh1, q1, t2, rh2, q2 } = needed(inputs, 't1', 'rh1', 'q1', 't2', 'rh2', 'q2');
   const airs = [airFromHumidity(t1, rh1, total, 'rh1'), airFromHumidity(t2, rh2, total, 'rh2')] as const;
   const [m1, m2] = [dryAirFlow(airs[0], q1, total), dryAirFlow(airs[1], q2, total)];
@@ -127,8 +127,8 @@ function leavingAir(inputs: Inputs, entering: DryBulbAndHumidity, total: number)
   return { T, w: entering.w };
 }
 
-function process(inputs: Inputs, tools: Tools): Outputs {
-  const total = totalPressure(inputs, tools);
+function process(inputs: Inputs, context: ComputeContext): Outputs {
+  const total = totalPressure(inputs, context);
   const { t_in, rh_in, q_v } = needed(inputs, 't_in', 'rh_in', 'q_v');
   const entering = airFromHumidity(t_in, rh_in, total, 'rh_in');
   const leaving = leavingAir(inputs, entering, total);
@@ -137,7 +137,7 @@ function process(inputs: Inputs, tools: Tools): Outputs {
   const flow = dryAirFlow(entering, q_v, total);
   const powers = coilPowers(entering, leaving, flow);
   const surface = isDrying ? apparatusDewPoint(entering, leaving, total) : undefined;
-  if (isDrying && surface === undefined) tools.warn('noApparatusDewPoint', {}, 'rh_out');
+  if (isDrying && surface === undefined) context.warn('noApparatusDewPoint', {}, 'rh_out');
   return {
     m_da: flow,
     w_in: entering.w * 1000,
@@ -169,7 +169,7 @@ export const compute = calculator(definition, {
       if (keys.length === 2 && isAbove) report(key, 'aboveDryBulb');
     }
   },
-  run(inputs, tools) {
-    return { state, mixing, process }[inputs.mode](inputs, tools);
+  run(inputs, context) {
+    return { state, mixing, process }[inputs.mode](inputs, context);
   },
 });

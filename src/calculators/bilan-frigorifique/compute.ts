@@ -2,7 +2,7 @@ import type { Goods } from '../../physics/cold-room.ts';
 import { goodsHeat, personHeat, renewalsPerDay, wallGain } from '../../physics/cold-room.ts';
 import { airFromPair } from '../../physics/psychrometric-pairs.ts';
 import { enthalpyFromTemperature, volumeFromTemperature } from '../../physics/psychrometrics.ts';
-import type { Tools } from '../calculator.ts';
+import type { ComputeContext } from '../calculator.ts';
 import { calculator, needed, refuse } from '../calculator.ts';
 import type { InputsOf } from '../define.ts';
 import { definition } from './definition.ts';
@@ -19,11 +19,11 @@ const USUAL_RATIO = { min: 10, max: 250 } as const;
 /** Fan power where it is not known, as a part of the other loads. Practice. */
 const FAN_PART = { positive: 0.1, negative: 0.15 } as const;
 
-function transmission(inputs: Inputs, tools: Tools): number {
+function transmission(inputs: Inputs, context: ComputeContext): number {
   return inputs.walls.reduce((sum, { area, u, t_ext, solar }, index) => {
     const difference = t_ext + solar - inputs.t_in;
-    if (difference < 0) tools.warn('coldWall', {}, `walls.${index}.t_ext`);
-    if (u < LOW_U) tools.warn('lowU', {}, `walls.${index}.u`);
+    if (difference < 0) context.warn('coldWall', {}, `walls.${index}.t_ext`);
+    if (u < LOW_U) context.warn('lowU', {}, `walls.${index}.u`);
     return sum + wallGain(area, u, difference);
   }, 0);
 }
@@ -41,12 +41,15 @@ function airOf(t: number, rh: number, field: string): Air {
 }
 
 /** Volume, m³, and floor, m², as typed or from the three sides; the floor only where something asks for it. */
-function sizeOf(inputs: Inputs, tools: Tools): { readonly volume: number; readonly floor: number | undefined } {
+function sizeOf(
+  inputs: Inputs,
+  context: ComputeContext,
+): { readonly volume: number; readonly floor: number | undefined } {
   const { length, width, height } = inputs;
-  const floor = inputs.floor_area ?? (length && width && tools.use('floor_area', length * width));
+  const floor = inputs.floor_area ?? (length && width && context.use('floor_area', length * width));
   const fromSides = length && width && height && length * width * height;
   if (inputs.volume === undefined && fromSides === undefined) refuse('volume', 'required');
-  return { volume: inputs.volume ?? tools.use('volume', fromSides ?? 0), floor };
+  return { volume: inputs.volume ?? context.use('volume', fromSides ?? 0), floor };
 }
 
 function airLoad(inputs: Inputs, volume: number, renewals: number): number {
@@ -95,14 +98,14 @@ function defrostLoad(inputs: Inputs): number {
 }
 
 export const compute = calculator(definition, {
-  run(inputs, tools) {
+  run(inputs, context) {
     const { t_in } = inputs;
-    const { volume, floor } = sizeOf(inputs, tools);
+    const { volume, floor } = sizeOf(inputs, context);
     const isNegative = t_in < 0;
-    const n_air = inputs.n_air ?? tools.use('n_air', renewalsPerDay(volume, isNegative) * inputs.traffic);
+    const n_air = inputs.n_air ?? context.use('n_air', renewalsPerDay(volume, isNegative) * inputs.traffic);
     const lighting = inputs.light_w_m2 === 0 ? 0 : inputs.light_w_m2 * (floor ?? refuse('floor_area', 'required'));
     const loads = {
-      q_trans: transmission(inputs, tools),
+      q_trans: transmission(inputs, context),
       q_air: airLoad(inputs, volume, n_air),
       q_goods: goodsLoad(inputs),
       q_resp: (inputs.stored ?? []).reduce((sum, { mass, w_per_t }) => sum + (mass / 1000) * w_per_t, 0),
@@ -113,13 +116,13 @@ export const compute = calculator(definition, {
     };
     const others = Object.values(loads).reduce((sum, load) => sum + load, 0);
     const part = isNegative ? FAN_PART.negative : FAN_PART.positive;
-    if (inputs.fans_unknown) tools.warn('estimatedFans', { v: part * 100 }, 'fans_unknown');
+    if (inputs.fans_unknown) context.warn('estimatedFans', { v: part * 100 }, 'fans_unknown');
     const q_fans = inputs.fans_unknown ? others * part : partOfDay(inputs, inputs.p_fans, 'h_fans');
     const q_avg = others + q_fans;
     const power = (q_avg * (1 + inputs.safety / 100) * HOURS) / inputs.h_run / 1000;
     const w_per_m3 = (power * 1000) / volume;
-    if (inputs.h_run < USUAL_RUN.min || inputs.h_run > USUAL_RUN.max) tools.warn('unusualRunningTime', {}, 'h_run');
-    if (w_per_m3 < USUAL_RATIO.min || w_per_m3 > USUAL_RATIO.max) tools.warn('unusualRatio', {}, 'volume');
+    if (inputs.h_run < USUAL_RUN.min || inputs.h_run > USUAL_RUN.max) context.warn('unusualRunningTime', {}, 'h_run');
+    if (w_per_m3 < USUAL_RATIO.min || w_per_m3 > USUAL_RATIO.max) context.warn('unusualRatio', {}, 'volume');
     return { ...loads, n_air, q_fans, q_avg, e_day: (q_avg * HOURS) / 1000, power, w_per_m3 };
   },
 });

@@ -2,7 +2,7 @@ import { isWithin } from '../../physics/limits.ts';
 import { diameterFromVelocity, lyingVelocity, separationVelocity } from '../../physics/separators.ts';
 import { segmentArea } from '../../physics/vessels.ts';
 import type { Densities } from '../../physics/two-phase-mass.ts';
-import type { Tools } from '../calculator.ts';
+import type { ComputeContext } from '../calculator.ts';
 import { calculator, needed, refuse } from '../calculator.ts';
 import type { InputsOf, OutputsOf } from '../define.ts';
 import { openFluid, saturationAt } from '../fluid-properties.ts';
@@ -27,13 +27,13 @@ interface Duty {
   readonly liquid: number;
 }
 
-function densities(inputs: Inputs, tools: Tools): Densities {
+function densities(inputs: Inputs, context: ComputeContext): Densities {
   let [liquid, vapour] = [inputs.rho_liq, inputs.rho_vap];
   if (liquid === undefined || vapour === undefined) {
     const { fluid, t_evap } = needed(inputs, 'fluid', 't_evap');
-    const saturation = saturationAt(openFluid(tools.engine, fluid), t_evap, 't_evap');
-    liquid ??= tools.use('rho_liq', saturation.bubble.D);
-    vapour ??= tools.use('rho_vap', saturation.dew.D);
+    const saturation = saturationAt(openFluid(context.engine, fluid), t_evap, 't_evap');
+    liquid ??= context.use('rho_liq', saturation.bubble.D);
+    vapour ??= context.use('rho_vap', saturation.dew.D);
   }
   if (liquid <= vapour) refuse('rho_liq', 'liquidLighter');
   return { liquid, vapour };
@@ -44,23 +44,23 @@ function limitOf(inputs: Inputs, held: Densities): number {
   return separationVelocity(needed(inputs, 'k_factor').k_factor, held.liquid, held.vapour);
 }
 
-function warnOfCarryOver(actual: number, limit: number, tools: Tools): void {
-  if (!isWithin(actual, limit)) tools.warn('carryOver', { v: actual, vmax: limit }, 'm_dot');
+function warnOfCarryOver(actual: number, limit: number, context: ComputeContext): void {
+  if (!isWithin(actual, limit)) context.warn('carryOver', { v: actual, vmax: limit }, 'm_dot');
 }
 
-function standing(inputs: Inputs, { flow, limit, liquid }: Duty, tools: Tools): Outputs {
+function standing(inputs: Inputs, { flow, limit, liquid }: Duty, context: ComputeContext): Outputs {
   const { h_sep_min } = needed(inputs, 'h_sep_min');
   const d_min = diameterFromVelocity(flow, limit) * 1000;
   const d_std = inputs.diameter ?? STANDARD_DIAMETERS.find((diameter) => isWithin(d_min, diameter));
   if (d_std === undefined) {
-    tools.warn('beyondStandardDiameters', { max: STANDARD_DIAMETERS[STANDARD_DIAMETERS.length - 1] ?? 0 }, 'm_dot');
+    context.warn('beyondStandardDiameters', { max: STANDARD_DIAMETERS[STANDARD_DIAMETERS.length - 1] ?? 0 }, 'm_dot');
     return { d_min };
   }
   const area = (Math.PI * (d_std / 1000) ** 2) / 4;
   const v_actual = flow / area;
   const h_liq = (liquid / area) * 1000;
   const h_sep = Math.max(h_sep_min, d_std);
-  warnOfCarryOver(v_actual, limit, tools);
+  warnOfCarryOver(v_actual, limit, context);
   return {
     d_min,
     d_std,
@@ -73,7 +73,7 @@ function standing(inputs: Inputs, { flow, limit, liquid }: Duty, tools: Tools): 
   };
 }
 
-function lying(inputs: Inputs, { flow, limit, liquid }: Duty, tools: Tools): Outputs {
+function lying(inputs: Inputs, { flow, limit, liquid }: Duty, context: ComputeContext): Outputs {
   const { diameter, level, l_eff } = needed(inputs, 'diameter', 'level', 'l_eff');
   const [inside, length] = [diameter / 1000, l_eff / 1000];
   const height = (level / 100) * inside;
@@ -82,9 +82,9 @@ function lying(inputs: Inputs, { flow, limit, liquid }: Duty, tools: Tools): Out
   const v_actual = flow / a_gas;
   const v_allow = lyingVelocity(limit, length, inside - height);
   const available = wetted * length;
-  warnOfCarryOver(v_actual, v_allow, tools);
+  warnOfCarryOver(v_actual, v_allow, context);
   if (!isWithin(liquid, available))
-    tools.warn('liquidDoesNotFit', { m: liquid * LITRES, mmax: available * LITRES }, 'm_liq');
+    context.warn('liquidDoesNotFit', { m: liquid * LITRES, mmax: available * LITRES }, 'm_liq');
   return {
     a_gas,
     v_actual,
@@ -100,8 +100,8 @@ export const compute = calculator(definition, {
     if (orientation === 'horizontal' && diameter === undefined) report('diameter', 'separatorDiameter');
     if (rho_liq !== undefined && rho_vap !== undefined && rho_liq <= rho_vap) report('rho_liq', 'liquidLighter');
   },
-  run(inputs, tools) {
-    const held = densities(inputs, tools);
+  run(inputs, context) {
+    const held = densities(inputs, context);
     const flow = inputs.m_dot / 3600 / held.vapour;
     const duty = { flow, limit: limitOf(inputs, held), liquid: inputs.m_liq / held.liquid };
     return {
@@ -110,7 +110,7 @@ export const compute = calculator(definition, {
       v_liq: duty.liquid * LITRES,
       rho_vap: held.vapour,
       rho_liq: held.liquid,
-      ...(inputs.orientation === 'vertical' ? standing : lying)(inputs, duty, tools),
+      ...(inputs.orientation === 'vertical' ? standing : lying)(inputs, duty, context),
     };
   },
 });

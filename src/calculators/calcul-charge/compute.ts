@@ -3,7 +3,7 @@ import { leakChecks, regulatedCharge } from '../../physics/leak-checks.ts';
 import { meanDensity, meanVoidFractionZivi } from '../../physics/two-phase-mass.ts';
 import type { Annex } from '../../refrigerants/index.ts';
 import { chargeFacts } from '../../refrigerants/index.ts';
-import type { Tools } from '../calculator.ts';
+import type { ComputeContext } from '../calculator.ts';
 import { calculator, needed, refuse } from '../calculator.ts';
 import type { InputsOf, OutputsOf } from '../define.ts';
 import type { Element } from './densities.ts';
@@ -22,8 +22,8 @@ function volumeOf(element: Element, field: string): number {
   return ((Math.PI * (element.d_in / 1000) ** 2) / 4) * element.length * LITRES;
 }
 
-function massOf(element: Element, volume: number, inputs: Inputs, field: string, tools: Tools): number {
-  const densities = elementDensities(element, inputs, field, tools);
+function massOf(element: Element, volume: number, inputs: Inputs, field: string, context: ComputeContext): number {
+  const densities = elementDensities(element, inputs, field, context);
   if (element.method === 'fill') {
     const fill = element.fill ?? refuse(`${field}.fill`, 'required');
     return (volume / LITRES) * meanDensity(fill / 100, densities);
@@ -39,23 +39,29 @@ const annexOf = ({ annex, fluid }: Inputs): Annex | undefined =>
   annex ?? (fluid === undefined ? undefined : chargeFacts(fluid).annex);
 
 /** What of the charge the regulation counts; undefined when it cannot be told. */
-function regulated(inputs: Inputs, mass: number, gwp: number | undefined, tools: Tools): RegulatedCharge | undefined {
+function regulated(
+  inputs: Inputs,
+  mass: number,
+  gwp: number | undefined,
+  context: ComputeContext,
+): RegulatedCharge | undefined {
   const facts = inputs.fluid === undefined ? undefined : chargeFacts(inputs.fluid);
-  const annex = inputs.annex ?? (facts?.annex && tools.use('annex', facts.annex));
+  const annex = inputs.annex ?? (facts?.annex && context.use('annex', facts.annex));
   if (annex === undefined || (annex === 'I' && gwp === undefined)) return undefined;
   if (annex !== 'mixed') return regulatedCharge(annex, mass, gwp ?? 0, 0);
-  const gwpAnnex1 = inputs.gwp_annex1 ?? tools.use('gwp_annex1', facts?.gwpAnnex1 ?? refuse('gwp_annex1', 'required'));
+  const gwpAnnex1 =
+    inputs.gwp_annex1 ?? context.use('gwp_annex1', facts?.gwpAnnex1 ?? refuse('gwp_annex1', 'required'));
   const fraction =
     inputs.fraction_annex2 ??
-    tools.use('fraction_annex2', facts?.fractionAnnex2 ?? refuse('fraction_annex2', 'required'));
+    context.use('fraction_annex2', facts?.fractionAnnex2 ?? refuse('fraction_annex2', 'required'));
   return regulatedCharge(annex, mass, gwpAnnex1, fraction);
 }
 
-function obligations(inputs: Inputs, mass: number, gwp: number | undefined, tools: Tools): Outputs {
-  const charge = regulated(inputs, mass, gwp, tools);
+function obligations(inputs: Inputs, mass: number, gwp: number | undefined, context: ComputeContext): Outputs {
+  const charge = regulated(inputs, mass, gwp, context);
   if (charge === undefined) return {};
   const checks = leakChecks(charge, inputs.hermetic, inputs.detection);
-  if (checks.isExempt) tools.warn('hermeticExempt', {}, 'hermetic');
+  if (checks.isExempt) context.warn('hermeticExempt', {}, 'hermetic');
   return {
     leak_class: checks.leakClass,
     interval_months: checks.months,
@@ -64,29 +70,29 @@ function obligations(inputs: Inputs, mass: number, gwp: number | undefined, tool
 }
 
 export const compute = calculator(definition, {
-  run(inputs, tools) {
+  run(inputs, context) {
     const { elements } = needed(inputs, 'elements');
     const fields = elements.map((_, index) => `elements.${index}`);
     const volumes = elements.map((element, index) => volumeOf(element, fields[index] ?? 'elements'));
     const masses = elements.map((element, index) =>
-      massOf(element, volumes[index] ?? 0, inputs, fields[index] ?? 'elements', tools),
+      massOf(element, volumes[index] ?? 0, inputs, fields[index] ?? 'elements', context),
     );
-    if (elements.some(({ method }) => method === 'zivi')) tools.warn('lowEstimate', {}, 'elements');
+    if (elements.some(({ method }) => method === 'zivi')) context.warn('lowEstimate', {}, 'elements');
     const dissolved = (inputs.oil_mass * inputs.oil_solubility) / (100 - inputs.oil_solubility);
     const total = masses.reduce((sum, mass) => sum + mass, 0) + dissolved;
     const known = inputs.fluid === undefined ? undefined : chargeFacts(inputs.fluid).gwp;
-    const gwp = inputs.gwp ?? (known === undefined ? undefined : tools.use('gwp', known));
-    if (gwp === undefined) tools.warn('gwpUnknown', {}, 'gwp');
+    const gwp = inputs.gwp ?? (known === undefined ? undefined : context.use('gwp', known));
+    if (gwp === undefined) context.warn('gwpUnknown', {}, 'gwp');
     const isOzoneDepleting =
       inputs.annex === undefined && inputs.fluid !== undefined && chargeFacts(inputs.fluid).isOzoneDepleting;
-    if (isOzoneDepleting) tools.warn('ozoneDepleting', {}, 'fluid');
-    else if (annexOf(inputs) === undefined) tools.warn('annexUnknown', {}, 'annex');
+    if (isOzoneDepleting) context.warn('ozoneDepleting', {}, 'fluid');
+    else if (annexOf(inputs) === undefined) context.warn('annexUnknown', {}, 'annex');
     return {
       masses,
       total_volume: volumes.reduce((sum, volume) => sum + volume, 0),
       total_mass: total,
       co2e: gwp === undefined ? undefined : (total * gwp) / 1000,
-      ...obligations(inputs, total, gwp, tools),
+      ...obligations(inputs, total, gwp, context),
     };
   },
 });

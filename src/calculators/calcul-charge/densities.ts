@@ -1,6 +1,6 @@
 /** Densities of circuit elements from the regime: saturated where two phases meet, else the line's own. */
 import type { Densities } from '../../physics/two-phase-mass.ts';
-import type { Tools } from '../calculator.ts';
+import type { ComputeContext } from '../calculator.ts';
 import { needed, refuse } from '../calculator.ts';
 import type { InputsOf } from '../define.ts';
 import { openFluid, saturationAt, stateAt } from '../fluid-properties.ts';
@@ -15,23 +15,23 @@ export type Element = Inputs['elements'][number];
  * @param field the row, as problems name it
  * @throws {Refusal}
  */
-export function elementDensities(element: Element, inputs: Inputs, field: string, tools: Tools): Densities {
+export function elementDensities(element: Element, inputs: Inputs, field: string, context: ComputeContext): Densities {
   let [liquid, vapour] = [element.rho_liq, element.rho_vap];
   if (liquid === undefined || vapour === undefined) {
     const kind = element.element ?? refuse(`${field}.rho_liq`, 'required');
     const { fluid: name } = needed(inputs, 'fluid');
-    const fluid = openFluid(tools.engine, name);
+    const fluid = openFluid(context.engine, name);
     const isLowSide = kind === 'evaporator' || kind === 'suction';
     const key = isLowSide ? 't_evap' : 't_cond';
     const { [key]: t } = needed(inputs, key);
     const saturation = saturationAt(fluid, t, key);
-    liquid ??= tools.use(
+    liquid ??= context.use(
       `${field}.rho_liq`,
       kind === 'liquid' || kind === 'subcooler'
         ? liquidDensity(saturation.bubble.P, saturation.bubble.D, t, inputs.subcooling)
         : saturation.bubble.D,
     );
-    vapour ??= tools.use(
+    vapour ??= context.use(
       `${field}.rho_vap`,
       kind === 'suction' && inputs.superheat > 0
         ? stateAt(fluid, { T: kelvinFromCelsius(t + inputs.superheat), P: saturation.dew.P }, 'superheat').D

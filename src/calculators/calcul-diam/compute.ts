@@ -4,7 +4,7 @@ import { pipeFlow } from '../../physics/pipe-flow.ts';
 import { diameterFromVelocity } from '../../physics/separators.ts';
 import type { Tube } from '../../physics/tubes.ts';
 import { TUBE_ROUGHNESS, TUBES, tubesAround } from '../../physics/tubes.ts';
-import type { Tools } from '../calculator.ts';
+import type { ComputeContext } from '../calculator.ts';
 import { calculator, refuse } from '../calculator.ts';
 import type { OutputsOf } from '../define.ts';
 import { fluidName } from '../fluid-properties.ts';
@@ -42,12 +42,12 @@ function carriesOil({ velocity }: SizedTube, { line, v_min }: Inputs): boolean |
   return line === 'liquid' || v_min === undefined ? undefined : velocity >= v_min;
 }
 
-function warnOf(selected: SizedTube, inputs: Inputs, line: LineState, tools: Tools): void {
-  if (carriesOil(selected, inputs) === false) tools.warn('oilReturn', {}, 'v_min');
-  if (line.pressure !== undefined && selected.drop > LARGE_DROP * line.pressure) tools.warn('largeDrop', {}, 'l_eq');
+function warnOf(selected: SizedTube, inputs: Inputs, line: LineState, context: ComputeContext): void {
+  if (carriesOil(selected, inputs) === false) context.warn('oilReturn', {}, 'v_min');
+  if (line.pressure !== undefined && selected.drop > LARGE_DROP * line.pressure) context.warn('largeDrop', {}, 'l_eq');
   if (inputs.line !== 'liquid' || inputs.subcooling === undefined) return;
   const lost = selected.loss + staticLoss(inputs, line);
-  if (lost >= inputs.subcooling - SUBCOOLING_LEFT) tools.warn('flashGas', {}, 'subcooling');
+  if (lost >= inputs.subcooling - SUBCOOLING_LEFT) context.warn('flashGas', {}, 'subcooling');
 }
 
 /** Saturation temperature lost to the rise of a liquid line, K. */
@@ -73,8 +73,8 @@ export const compute = calculator(definition, {
     const isCopper = series?.startsWith('cu-') === true;
     if (isCopper && fluid !== undefined && fluidName(fluid) === 'R717') report('series', 'copperWithAmmonia');
   },
-  run(inputs, tools) {
-    const line = lineState(inputs, tools);
+  run(inputs, context) {
+    const line = lineState(inputs, context);
     const smallest = diameterFromVelocity(line.flow / line.density, inputs.v_max);
     const { next, previous } = tubesAround(inputs.series, smallest);
     const [upper, lower] = [next, previous].map((tube) => (tube === undefined ? undefined : sized(tube, inputs, line)));
@@ -82,10 +82,10 @@ export const compute = calculator(definition, {
     const selected = all
       .map((tube) => sized(tube, inputs, line))
       .find(({ velocity, loss }) => velocity <= inputs.v_max && loss <= inputs.dt_max);
-    if (selected === undefined) tools.warn('noTubeFits', {}, 'series');
+    if (selected === undefined) context.warn('noTubeFits', {}, 'series');
     const judged = selected ?? upper;
-    if (judged !== undefined) warnOf(judged, inputs, line, tools);
-    if (judged !== undefined && inputs.l_eq === undefined) tools.use('l_eq', lengthOf(judged.tube, inputs));
+    if (judged !== undefined) warnOf(judged, inputs, line, context);
+    if (judged !== undefined && inputs.l_eq === undefined) context.use('l_eq', lengthOf(judged.tube, inputs));
     return {
       d_min: smallest * 1000,
       label_lower: lower?.tube.label,

@@ -30,7 +30,7 @@ describe('the equivalent length of a line', () => {
 
   it('is that of the tube kept, and each neighbour has its own', () => {
     const outcome = outcomeOf(ID, { ...SUCTION, length: 25, fittings: FITTINGS });
-    const used = outcome.ok ? Number(outcome.used?.['l_eq']) : Number.NaN;
+    const used = outcome.ok ? Number(outcome.standIns?.['l_eq']) : Number.NaN;
     expect(used).toBeCloseTo(29.672, 9);
     const made = outputsOf(ID, { ...SUCTION, length: 25, fittings: FITTINGS });
     const typed = outputsOf(ID, { ...SUCTION, l_eq: used });

@@ -1,6 +1,6 @@
 /** What flows in a refrigerant line: figures typed by hand before those of the fluid at its regime. */
 import type { Fluid, Phase, Saturation, State } from '../../engine/types.ts';
-import type { Tools } from '../calculator.ts';
+import type { ComputeContext } from '../calculator.ts';
 import { needed, Refusal, refuse } from '../calculator.ts';
 import type { InputsOf } from '../define.ts';
 import { openFluid, saturationAt, stateAt } from '../fluid-properties.ts';
@@ -30,9 +30,9 @@ class Regime {
   private readonly inputs: Inputs;
   readonly fluid: Fluid;
 
-  constructor(inputs: Inputs, tools: Tools) {
+  constructor(inputs: Inputs, context: ComputeContext) {
     this.inputs = inputs;
-    this.fluid = openFluid(tools.engine, needed(inputs, 'fluid').fluid);
+    this.fluid = openFluid(context.engine, needed(inputs, 'fluid').fluid);
   }
 
   evaporating(): Saturation {
@@ -89,9 +89,9 @@ class Regime {
 }
 
 /** @throws {Refusal} */
-export function lineState(inputs: Inputs, tools: Tools): LineState {
+export function lineState(inputs: Inputs, context: ComputeContext): LineState {
   let known: Regime | undefined;
-  const regime = (): Regime => (known ??= new Regime(inputs, tools));
+  const regime = (): Regime => (known ??= new Regime(inputs, context));
   let total = inputs.m_dot === undefined ? undefined : inputs.m_dot / 3600;
   if (total === undefined) {
     const { q0 } = needed(inputs, 'q0');
@@ -101,14 +101,14 @@ export function lineState(inputs: Inputs, tools: Tools): LineState {
   }
   return {
     flow: total / inputs.n_parallel,
-    density: inputs.rho ?? tools.use('rho', regime().line().D),
+    density: inputs.rho ?? context.use('rho', regime().line().D),
     viscosity:
       (inputs.mu ??
-        tools.use(
+        context.use(
           'mu',
           (regime().line().viscosity ?? refuse('mu', 'propertyToType', { fluid: regime().fluid.name })) * 1e6,
         )) / 1e6,
-    slope: (inputs.dpdt ?? tools.use('dpdt', regime().slope() / 1e5)) * 1e5,
+    slope: (inputs.dpdt ?? context.use('dpdt', regime().slope() / 1e5)) * 1e5,
     pressure: inputs.fluid === undefined ? undefined : regime().pressure(),
   };
 }

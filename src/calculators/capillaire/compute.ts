@@ -1,6 +1,6 @@
 import { capillaryDiameter, capillaryFlow, capillaryLength } from '../../physics/capillary.ts';
 import { sectionFromDiameter } from '../../physics/pipe-flow.ts';
-import type { Tools } from '../calculator.ts';
+import type { ComputeContext } from '../calculator.ts';
 import { calculator, needed, refuse } from '../calculator.ts';
 import { definition } from './definition.ts';
 import type { Inputs } from './inlet.ts';
@@ -24,14 +24,14 @@ function wantedFlow(inputs: Inputs, enthalpy: number | undefined): number {
   return q0 / (enthalpy ?? refuse('dh', 'required'));
 }
 
-function warnOfDomain(inputs: Inputs, d: number, l: number, tools: Tools): void {
+function warnOfDomain(inputs: Inputs, d: number, l: number, context: ComputeContext): void {
   // The field blamed is one the reader can change: of a result, the dimension it follows from.
-  if (isOutside(d, DIAMETERS)) tools.warn('outsideModel', {}, inputs.solve === 'diameter' ? 'l' : 'd');
-  else if (isOutside(l, LENGTHS)) tools.warn('outsideModel', {}, inputs.solve === 'length' ? 'd' : 'l');
-  if (isOutside(inputs.t_sc, SUBCOOLING)) tools.warn('outsideTests', {}, 't_sc');
+  if (isOutside(d, DIAMETERS)) context.warn('outsideModel', {}, inputs.solve === 'diameter' ? 'l' : 'd');
+  else if (isOutside(l, LENGTHS)) context.warn('outsideModel', {}, inputs.solve === 'length' ? 'd' : 'l');
+  if (isOutside(inputs.t_sc, SUBCOOLING)) context.warn('outsideTests', {}, 't_sc');
   else if (inputs.t_cond !== undefined && isOutside(inputs.t_cond, CONDENSING))
-    tools.warn('outsideTests', {}, 't_cond');
-  if (inputs.contact) tools.warn('nonAdiabatic', {}, 'contact');
+    context.warn('outsideTests', {}, 't_cond');
+  if (inputs.contact) context.warn('nonAdiabatic', {}, 'contact');
 }
 
 export const compute = calculator(definition, {
@@ -39,9 +39,9 @@ export const compute = calculator(definition, {
     if (n_parallel !== undefined && !Number.isInteger(n_parallel)) report('n_parallel', 'wholeNumber');
     if (p_in !== undefined && p_sat_in !== undefined && p_in <= p_sat_in) report('p_in', 'twoPhaseInlet');
   },
-  run(inputs, tools) {
-    const inlet = capillaryInlet(inputs, tools);
-    const enthalpy = evaporatorEnthalpy(inputs, tools);
+  run(inputs, context) {
+    const inlet = capillaryInlet(inputs, context);
+    const enthalpy = evaporatorEnthalpy(inputs, context);
     const tubes = inputs.n_parallel;
     let [diameter, length, flow] = [(inputs.d ?? 0) / 1000, inputs.l ?? 0, 0];
     if (inputs.solve === 'flow') {
@@ -51,10 +51,10 @@ export const compute = calculator(definition, {
       if (inputs.solve === 'length') length = capillaryLength(inlet, diameter, flow);
       else diameter = capillaryDiameter(inlet, length, flow);
     }
-    warnOfDomain(inputs, diameter, length, tools);
-    const evaporating = evaporatingPressure(inputs, tools);
+    warnOfDomain(inputs, diameter, length, context);
+    const evaporating = evaporatingPressure(inputs, context);
     if (evaporating !== undefined && evaporating >= CHOKED_BELOW * inlet.saturationPressure) {
-      tools.warn('outletNotCritical', {}, 't_evap');
+      context.warn('outletNotCritical', {}, 't_evap');
     }
     return {
       l: inputs.solve === 'length' ? length : undefined,

@@ -1,7 +1,7 @@
 /** State at a capillary's inlet: figures typed by hand before those of the fluid. */
 import type { Fluid, Saturation } from '../../engine/types.ts';
 import type { CapillaryInlet } from '../../physics/capillary.ts';
-import type { Tools } from '../calculator.ts';
+import type { ComputeContext } from '../calculator.ts';
 import { needed, refuse } from '../calculator.ts';
 import type { InputsOf } from '../define.ts';
 import { fluidName, openFluid, saturationAt, stateAt } from '../fluid-properties.ts';
@@ -28,24 +28,24 @@ function refuseUncovered({ fluid, t_cond, t_crit }: Inputs): void {
     refuse('t_cond', 'nearCritical');
 }
 
-function condensing(inputs: Inputs, tools: Tools): Condensing {
+function condensing(inputs: Inputs, context: ComputeContext): Condensing {
   const { fluid: name, t_cond } = needed(inputs, 'fluid', 't_cond');
-  const fluid = openFluid(tools.engine, name);
+  const fluid = openFluid(context.engine, name);
   if (t_cond >= celsiusFromKelvin(fluid.critical.T) - CRITICAL_MARGIN) refuse('t_cond', 'nearCritical');
   return { fluid, saturation: saturationAt(fluid, t_cond, 't_cond') };
 }
 
 /** @throws {Refusal} */
-export function capillaryInlet(inputs: Inputs, tools: Tools): CapillaryInlet {
+export function capillaryInlet(inputs: Inputs, context: ComputeContext): CapillaryInlet {
   refuseUncovered(inputs);
   let known: Condensing | undefined;
-  const ofFluid = (): Condensing => (known ??= condensing(inputs, tools));
+  const ofFluid = (): Condensing => (known ??= condensing(inputs, context));
   /** A property in SI: typed, in a unit of `factor`, or that of the fluid. */
   const taken = (key: PropertyKey, factor: number, ofIt: () => number): number => {
     const typed = inputs[key];
     if (typed !== undefined) return typed * factor;
     const value = ofIt();
-    tools.use(key, value / factor);
+    context.use(key, value / factor);
     return value;
   };
   const viscosity = (phase: 'bubble' | 'dew', field: string): number =>
@@ -65,7 +65,7 @@ export function capillaryInlet(inputs: Inputs, tools: Tools): CapillaryInlet {
     surfaceTension: taken('sigma', 1e-3, tension),
     latentHeat: taken('h_fg', 1000, () => ofFluid().saturation.dew.H - ofFluid().saturation.bubble.H),
     criticalTemperature: kelvinFromCelsius(
-      inputs.t_crit ?? tools.use('t_crit', celsiusFromKelvin(ofFluid().fluid.critical.T)),
+      inputs.t_crit ?? context.use('t_crit', celsiusFromKelvin(ofFluid().fluid.critical.T)),
     ),
     criticalPressure: taken('p_crit', 1e5, () => ofFluid().fluid.critical.P),
   };
@@ -76,11 +76,11 @@ export function capillaryInlet(inputs: Inputs, tools: Tools): CapillaryInlet {
 }
 
 /** Enthalpy difference of the evaporator, J/kg; undefined when neither typed nor to be had of the fluid. */
-export function evaporatorEnthalpy(inputs: Inputs, tools: Tools): number | undefined {
+export function evaporatorEnthalpy(inputs: Inputs, context: ComputeContext): number | undefined {
   if (inputs.dh !== undefined) return inputs.dh * 1000;
   const { fluid: name, t_evap, t_cond, t_sc, superheat } = inputs;
   if (name === undefined || t_evap === undefined || t_cond === undefined) return undefined;
-  const fluid = openFluid(tools.engine, name);
+  const fluid = openFluid(context.engine, name);
   const { dew } = saturationAt(fluid, t_evap, 't_evap');
   const out = superheat === 0 ? dew : stateAt(fluid, { T: dew.T + superheat, P: dew.P }, 'superheat');
   const into = stateAt(
@@ -89,13 +89,13 @@ export function evaporatorEnthalpy(inputs: Inputs, tools: Tools): number | undef
     't_sc',
   );
   const difference = out.H - into.H;
-  tools.use('dh', difference / 1000);
+  context.use('dh', difference / 1000);
   return difference;
 }
 
 /** Evaporating pressure, Pa, where the fluid and its temperature are known. */
-export function evaporatingPressure({ fluid, t_evap }: Inputs, tools: Tools): number | undefined {
+export function evaporatingPressure({ fluid, t_evap }: Inputs, context: ComputeContext): number | undefined {
   return fluid === undefined || t_evap === undefined
     ? undefined
-    : saturationAt(openFluid(tools.engine, fluid), t_evap, 't_evap').dew.P;
+    : saturationAt(openFluid(context.engine, fluid), t_evap, 't_evap').dew.P;
 }

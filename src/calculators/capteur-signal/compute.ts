@@ -1,6 +1,6 @@
 import type { LoopStatus } from '../../physics/signals.ts';
 import { loopStatus, positionInSpan, SIGNAL_SPANS, valueAtPosition } from '../../physics/signals.ts';
-import type { Tools } from '../calculator.ts';
+import type { ComputeContext } from '../calculator.ts';
 import { calculator } from '../calculator.ts';
 import type { OutputsOf } from '../define.ts';
 import { definition } from './definition.ts';
@@ -21,17 +21,17 @@ function statusOf(type: number, signal: number, position: number): Status {
   return position < 0 || position > 1 ? 'hors échelle' : 'ok';
 }
 
-function warnOf(status: Status, tools: Tools): void {
+function warnOf(status: Status, context: ComputeContext): void {
   if (status === 'ok') return;
   const code = status === 'défaut bas' ? 'lowFault' : status === 'défaut haut' ? 'highFault' : 'outOfScale';
-  tools.warn(code, {}, 'searchValue');
+  context.warn(code, {}, 'searchValue');
 }
 
 export const compute = calculator(definition, {
   check({ minValue, maxValue }, report) {
     if (minValue !== undefined && minValue === maxValue) report('maxValue', 'sameRangeLimits');
   },
-  run({ signalType, minValue, maxValue, direction, searchValue }, tools) {
+  run({ signalType, minValue, maxValue, direction, searchValue }, context) {
     const [start, end] = SIGNAL_SPANS[signalType];
     const isFromSignal = direction === 'signalToValue';
     const position = isFromSignal
@@ -39,7 +39,7 @@ export const compute = calculator(definition, {
       : positionInSpan(searchValue, minValue, maxValue);
     const signal = isFromSignal ? searchValue : valueAtPosition(position, start, end);
     const status = statusOf(signalType, signal, position);
-    warnOf(status, tools);
+    warnOf(status, context);
     return {
       result: isFromSignal ? valueAtPosition(position, minValue, maxValue) : signal,
       percent: position * 100,

@@ -1,5 +1,5 @@
 import { GAS_CONSTANT } from '../../physics/constants.ts';
-import type { Tools } from '../calculator.ts';
+import type { ComputeContext } from '../calculator.ts';
 import { calculator, needed, refuse } from '../calculator.ts';
 import type { InputsOf } from '../define.ts';
 import { openFluid } from '../fluid-properties.ts';
@@ -17,12 +17,12 @@ const siFrom = (value: number, unit: ConverterUnit): number => value * unit.fact
 const valueFrom = (si: number, unit: ConverterUnit): number => (si - (unit.offset ?? 0)) / unit.factor;
 
 /** kg/mol */
-function molarMass(inputs: Inputs, tools: Tools): number {
+function molarMass(inputs: Inputs, context: ComputeContext): number {
   if (inputs.molar_mass !== undefined) return inputs.molar_mass / 1000;
   const { fluid } = inputs;
   return fluid === undefined
     ? refuse('molar_mass', 'required')
-    : tools.use('molar_mass', openFluid(tools.engine, fluid).molarMass * 1000) / 1000;
+    : context.use('molar_mass', openFluid(context.engine, fluid).molarMass * 1000) / 1000;
 }
 
 function pressure(inputs: Inputs, from: ConverterUnit, to: ConverterUnit): number {
@@ -32,11 +32,11 @@ function pressure(inputs: Inputs, from: ConverterUnit, to: ConverterUnit): numbe
   return valueFrom(absolute - (inputs.to_ref === 'rel' ? atmosphere : 0), to);
 }
 
-function concentration(inputs: Inputs, from: ConverterUnit, to: ConverterUnit, tools: Tools): number {
+function concentration(inputs: Inputs, from: ConverterUnit, to: ConverterUnit, context: ComputeContext): number {
   let pure = 1;
   if (from.isByMass === true || to.isByMass === true) {
     const { t, p } = needed(inputs, 't', 'p');
-    pure = (pascalFromBar(p) * molarMass(inputs, tools)) / (GAS_CONSTANT * kelvinFromCelsius(t));
+    pure = (pascalFromBar(p) * molarMass(inputs, context)) / (GAS_CONSTANT * kelvinFromCelsius(t));
   }
   const given = siFrom(inputs.value, from);
   const fraction = from.isByMass === true ? given / pure : given;
@@ -44,23 +44,23 @@ function concentration(inputs: Inputs, from: ConverterUnit, to: ConverterUnit, t
   return valueFrom(to.isByMass === true ? fraction * pure : fraction, to);
 }
 
-function leakRate(inputs: Inputs, from: ConverterUnit, to: ConverterUnit, tools: Tools): number {
+function leakRate(inputs: Inputs, from: ConverterUnit, to: ConverterUnit, context: ComputeContext): number {
   const given = siFrom(inputs.value, from);
   if (from.isByMass === to.isByMass) return valueFrom(given, to);
   const { t } = needed(inputs, 't');
   // kg/s of the gas in one Pa m³/s: an ideal gas at the leak's temperature.
-  const massPerVolume = molarMass(inputs, tools) / (GAS_CONSTANT * kelvinFromCelsius(t));
+  const massPerVolume = molarMass(inputs, context) / (GAS_CONSTANT * kelvinFromCelsius(t));
   return valueFrom(from.isByMass === true ? given / massPerVolume : given * massPerVolume, to);
 }
 
-function converted(inputs: Inputs, from: ConverterUnit, to: ConverterUnit, tools: Tools): number {
+function converted(inputs: Inputs, from: ConverterUnit, to: ConverterUnit, context: ComputeContext): number {
   switch (inputs.quantity) {
     case 'pressure':
       return pressure(inputs, from, to);
     case 'concentration':
-      return concentration(inputs, from, to, tools);
+      return concentration(inputs, from, to, context);
     case 'leak_rate':
-      return leakRate(inputs, from, to, tools);
+      return leakRate(inputs, from, to, context);
     case 'temperature': {
       const kelvins = siFrom(inputs.value, from);
       if (kelvins < -1e-9) refuse('value', 'belowAbsoluteZero');
@@ -72,9 +72,9 @@ function converted(inputs: Inputs, from: ConverterUnit, to: ConverterUnit, tools
 }
 
 export const compute = calculator(definition, {
-  run(inputs, tools) {
+  run(inputs, context) {
     const from = unitFromText(inputs.quantity, inputs.from) ?? refuse('from', 'unknownUnit', { value: inputs.from });
     const to = unitFromText(inputs.quantity, inputs.to) ?? refuse('to', 'unknownUnit', { value: inputs.to });
-    return { result: converted(inputs, from, to, tools) };
+    return { result: converted(inputs, from, to, context) };
   },
 });

@@ -9,7 +9,7 @@ import { Plot } from '../../charts/plot/Plot.tsx';
 import picture from '../../charts/plot/picture.module.css';
 import type { DrawnProps } from '../view-props.ts';
 import { view } from '../view-props.ts';
-import type { CategoryAt, ChartBounds, NamedLine } from './chart.ts';
+import type { CategoryAt, ChartBounds, NamedLine, Region } from './chart.ts';
 import { namedLines, namePlaces, regionsOf, uprightEdges } from './chart.ts';
 import { definition } from './definition.ts';
 import styles from './View.module.css';
@@ -117,15 +117,15 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
       ],
     };
   };
-  const path = (slices: readonly (readonly (readonly [number, number])[])[], { x, y }: PlotLayout): string =>
+  const path = (slices: Region['slices'], { x, y }: PlotLayout): string =>
     slices
       .map((slice) => `M${slice.map(([one, ps]) => `${x(one).toFixed(1)} ${y(ps).toFixed(1)}`).join('L')}Z`)
       .join('');
   /** Upper sides of a region's slices. */
-  const edges = (slices: readonly (readonly (readonly [number, number])[])[], { x, y }: PlotLayout): string =>
+  const edges = (slices: Region['slices'], { x, y }: PlotLayout): string =>
     slices
       .map(([, , c, d]) =>
-        !c || !d || (c[1] >= top && d[1] >= top)
+        c[1] >= top && d[1] >= top
           ? ''
           : `M${x(d[0]).toFixed(1)} ${y(d[1]).toFixed(1)}L${x(c[0]).toFixed(1)} ${y(c[1]).toFixed(1)}`,
       )

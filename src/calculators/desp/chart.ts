@@ -43,17 +43,49 @@ const COLUMNS = 72;
 const HAIR = 1e-7;
 const DEEPEST = 5;
 
+type Place = readonly [size: number, pressure: number];
+/** Low left, low right, high right, high left. */
+type Slice = readonly [Place, Place, Place, Place];
+
 export interface Region {
   readonly category: PedCategory;
-  /** Corners (size, pressure) of slices that together make the region. */
-  readonly slices: readonly (readonly (readonly [number, number])[])[];
+  /** Corners of slices that together make the region. */
+  readonly slices: readonly Slice[];
+}
+
+/** Of two places, how far the line through them goes on past a third, in powers of e: 0 where all three are in line. */
+function offLine([x0, y0]: Place, [x1, y1]: Place, [x2, y2]: Place): number {
+  const [run, rise] = [Math.log(x1 / x0), Math.log(y1 / y0)];
+  return Math.abs(Math.log(y2 / y0) - (rise / run) * Math.log(x2 / x0));
+}
+
+const IN_LINE = 1e-4;
+
+/** Slices side by side whose edges run straight on are one slice: a region travels as its corners, not as a comb. */
+function withoutSeams(slices: readonly Slice[]): readonly Slice[] {
+  const whole: Slice[] = [];
+  for (const slice of slices) {
+    const [a, b, c, d] = slice;
+    const index = whole.findIndex(
+      ([e, f, g, h]) =>
+        f[0] === a[0] &&
+        Math.abs(Math.log(f[1] / a[1])) < IN_LINE &&
+        Math.abs(Math.log(g[1] / d[1])) < IN_LINE &&
+        offLine(e, f, b) < IN_LINE &&
+        offLine(h, g, c) < IN_LINE,
+    );
+    const before = whole[index];
+    if (before) whole[index] = [before[0], b, c, before[3]];
+    else whole.push(slice);
+  }
+  return whole;
 }
 
 /** The regions of a chart, sliced by size: what is straight on a logarithmic chart stays straight. */
 export function regionsOf(at: CategoryAt, { sizes: [low, high], pressures }: ChartBounds): readonly Region[] {
   const grid = Array.from({ length: COLUMNS + 1 }, (_, index) => low * (high / low) ** (index / COLUMNS));
   const stops = [...grid, ...EDGES.filter((edge) => edge > low && edge < high)].toSorted((a, b) => a - b);
-  const slices = new Map<PedCategory, (readonly (readonly [number, number])[])[]>();
+  const slices = new Map<PedCategory, Slice[]>();
   const slice = (from: number, to: number, depth: number): void => {
     const left = layersAt(at, from * (1 + HAIR), pressures);
     const right = layersAt(at, to * (1 - HAIR), pressures);
@@ -80,7 +112,7 @@ export function regionsOf(at: CategoryAt, { sizes: [low, high], pressures }: Cha
     const to = stops[index + 1];
     if (to !== undefined && to > from * (1 + 10 * HAIR)) slice(from, to, 0);
   }
-  return [...slices].map(([category, parts]) => ({ category, slices: parts }));
+  return [...slices].map(([category, parts]) => ({ category, slices: withoutSeams(parts) }));
 }
 
 /** Sides of regions at one size: the pressures over which the category differs left and right of it. */

@@ -42,20 +42,20 @@ export const compute = calculator(definition, {
   check({ group, fluid, type }, report) {
     if (type !== undefined && group === undefined && fluid === undefined) report('group', 'pedGroup');
   },
-  run(inputs, tools) {
+  run(inputs, context) {
     const { pressure, volume, diamNom } = inputs;
     const ofFluid = fluidGroup(inputs.fluid);
-    const group = inputs.group ?? tools.use('group', ofFluid ?? refuse('group', 'pedGroup'));
+    const group = inputs.group ?? context.use('group', ofFluid ?? refuse('group', 'pedGroup'));
     if (ofFluid !== undefined && group !== ofFluid) {
-      tools.warn('otherFluidGroup', { fluid: inputs.fluid ?? '', group: ofFluid }, 'group');
+      context.warn('otherFluidGroup', { fluid: inputs.fluid ?? '', group: ofFluid }, 'group');
     }
     const outcome = outcomeAt(inputs, group, pressure);
     const around = [1 - NEAR, 1 + NEAR].map((factor) => outcomeAt(inputs, group, pressure * factor).category);
     if (around.some((category) => category !== outcome.category) || isUncertain(inputs, outcome)) {
-      tools.warn('nearBoundary', {}, 'pressure');
+      context.warn('nearBoundary', {}, 'pressure');
     }
     const isRefrigerant = inputs.fluid !== undefined && fluidName(inputs.fluid) !== WATER;
-    if (inputs.nature === 'Liquide' && isRefrigerant) tools.warn('refrigerantIsGas', {}, 'nature');
+    if (inputs.nature === 'Liquide' && isRefrigerant) context.warn('refrigerantIsGas', {}, 'nature');
     return {
       category: outcome.category,
       table: outcome.table,

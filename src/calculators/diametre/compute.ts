@@ -7,7 +7,7 @@ import {
 } from '../../physics/pipe-flow.ts';
 import { diameterFromVelocity } from '../../physics/separators.ts';
 import { tubesAround } from '../../physics/tubes.ts';
-import type { Tools } from '../calculator.ts';
+import type { ComputeContext } from '../calculator.ts';
 import { calculator, needed } from '../calculator.ts';
 import type { InputsOf, OutputsOf } from '../define.ts';
 import { definition } from './definition.ts';
@@ -43,10 +43,10 @@ function solved(inputs: Inputs): readonly [Pipe, Outputs] {
   }
 }
 
-function neighbours(inputs: Inputs, { flow, inside }: Pipe, tools: Tools): Outputs {
+function neighbours(inputs: Inputs, { flow, inside }: Pipe, context: ComputeContext): Outputs {
   if (inputs.solve !== 'diameter' || inputs.series === undefined) return {};
   const { next, previous } = tubesAround(inputs.series, inside);
-  if (next === undefined) tools.warn('noTubeLargeEnough', {}, 'series');
+  if (next === undefined) context.warn('noTubeLargeEnough', {}, 'series');
   return {
     ...(next === undefined
       ? {}
@@ -67,20 +67,20 @@ export const compute = calculator(definition, {
       if ((inputs[key] ?? 1) <= 0) report(key, 'positive');
     }
   },
-  run(inputs, tools) {
+  run(inputs, context) {
     const [pipe, unknown] = solved(inputs);
     const { rho, mu } = inputs;
     const reynolds =
       rho === undefined || mu === undefined ? undefined : reynoldsNumber(rho, pipe.velocity, pipe.inside, mu / 1e6);
     if (reynolds !== undefined && reynolds >= LAMINAR_LIMIT && reynolds <= TURBULENT_LIMIT) {
-      tools.warn('transitionalFlow', {}, inputs.solve === 'speed' ? 'flow' : 'speed');
+      context.warn('transitionalFlow', {}, inputs.solve === 'speed' ? 'flow' : 'speed');
     }
     return {
       ...unknown,
       area: sectionFromDiameter(pipe.inside) * 1e6,
       mass_flow: rho === undefined ? undefined : pipe.flow * 3600 * rho,
       reynolds,
-      ...neighbours(inputs, pipe, tools),
+      ...neighbours(inputs, pipe, context),
     };
   },
 });

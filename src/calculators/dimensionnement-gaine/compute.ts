@@ -8,7 +8,7 @@ import {
 import { pipeFlow, sectionFromDiameter } from '../../physics/pipe-flow.ts';
 import type { PipeFlow } from '../../physics/pipe-flow.ts';
 import { diameterFromVelocity } from '../../physics/separators.ts';
-import type { Tools } from '../calculator.ts';
+import type { ComputeContext } from '../calculator.ts';
 import { calculator, needed, refuse } from '../calculator.ts';
 import type { InputsOf, OutputsOf } from '../define.ts';
 import { definition } from './definition.ts';
@@ -39,11 +39,11 @@ function totalDrop(inputs: Inputs, gradient: number, velocity: number): number |
   return gradient * (inputs.length ?? 0) + (inputs.zeta * inputs.rho * velocity ** 2) / 2;
 }
 
-function standards(inputs: Inputs, equivalent: number, tools: Tools): Outputs {
+function standards(inputs: Inputs, equivalent: number, context: ComputeContext): Outputs {
   const wanted = equivalent * 1000 - STANDARD_SLACK;
   const above = STANDARD_DIAMETERS.find((diameter) => diameter >= wanted);
   const below = STANDARD_DIAMETERS.findLast((diameter) => diameter < wanted);
-  if (above === undefined) tools.warn('beyondStandardDucts', {}, 'flow');
+  if (above === undefined) context.warn('beyondStandardDucts', {}, 'flow');
   const [upper, lower] = [above, below].map((diameter) =>
     diameter === undefined ? undefined : inDuct(inputs, diameter / 1000),
   );
@@ -60,27 +60,27 @@ function standards(inputs: Inputs, equivalent: number, tools: Tools): Outputs {
   };
 }
 
-function warnOfAspect(aspect: number, tools: Tools): void {
-  if (aspect > HIGH_ASPECT) tools.warn('highAspect', {}, 'b');
+function warnOfAspect(aspect: number, context: ComputeContext): void {
+  if (aspect > HIGH_ASPECT) context.warn('highAspect', {}, 'b');
 }
-function warnOfNoise(velocity: number | undefined, tools: Tools): void {
-  if (velocity !== undefined && velocity > NOISY) tools.warn('noisy', {}, 'flow');
+function warnOfNoise(velocity: number | undefined, context: ComputeContext): void {
+  if (velocity !== undefined && velocity > NOISY) context.warn('noisy', {}, 'flow');
 }
 
-function rectangle(inputs: Inputs, equivalent: number, tools: Tools): Outputs {
+function rectangle(inputs: Inputs, equivalent: number, context: ComputeContext): Outputs {
   if (inputs.b === undefined) return {};
   const b = inputs.b / 1000;
   const a = rectangleSide(equivalent, b);
   if (a === undefined) {
-    tools.warn('noRectangle', {}, 'b');
+    context.warn('noRectangle', {}, 'b');
     return {};
   }
   const aspect = Math.max(a, b) / Math.min(a, b);
-  warnOfAspect(aspect, tools);
+  warnOfAspect(aspect, context);
   return { a: a * 1000, v_rect: flowOf(inputs) / (a * b), aspect };
 }
 
-function sized(inputs: Inputs, tools: Tools): Outputs {
+function sized(inputs: Inputs, context: ComputeContext): Outputs {
   const equivalent =
     inputs.method === 'velocity'
       ? diameterFromVelocity(flowOf(inputs), needed(inputs, 'v').v)
@@ -88,9 +88,9 @@ function sized(inputs: Inputs, tools: Tools): Outputs {
           density: inputs.rho,
           viscosity: inputs.mu / 1e6,
         }) ?? refuse('dp_lin', 'noDiameter'));
-  const round = standards(inputs, equivalent, tools);
-  const box = rectangle(inputs, equivalent, tools);
-  warnOfNoise(Math.max(round.v_std ?? 0, box.v_rect ?? 0, inputs.v ?? 0), tools);
+  const round = standards(inputs, equivalent, context);
+  const box = rectangle(inputs, equivalent, context);
+  warnOfNoise(Math.max(round.v_std ?? 0, box.v_rect ?? 0, inputs.v ?? 0), context);
   return { d_eq: equivalent * 1000, ...round, ...box };
 }
 
@@ -121,12 +121,12 @@ function shapeOf(inputs: Inputs): Shape {
   return { equivalent: ovalEquivalent(a, b), area, hydraulic: (4 * area) / perimeter, aspect: a / b };
 }
 
-function checked(inputs: Inputs, tools: Tools): Outputs {
+function checked(inputs: Inputs, context: ComputeContext): Outputs {
   const shape = shapeOf(inputs);
   const v_real = flowOf(inputs) / shape.area;
   const { reynolds, factor, gradient } = inDuct(inputs, shape.equivalent);
-  if (shape.aspect !== undefined) warnOfAspect(shape.aspect, tools);
-  warnOfNoise(v_real, tools);
+  if (shape.aspect !== undefined) warnOfAspect(shape.aspect, context);
+  warnOfNoise(v_real, context);
   return {
     d_eq: shape.equivalent * 1000,
     d_h: shape.hydraulic === undefined ? undefined : shape.hydraulic * 1000,
@@ -147,6 +147,6 @@ export const compute = calculator(definition, {
     if (!isSizing && method !== 'check-round' && b === undefined) report('b', 'required');
     if (method === 'check-oval' && a !== undefined && b !== undefined && a <= b) report('a', 'ovalAxes');
   },
-  run: (inputs, tools) =>
-    (inputs.method === 'velocity' || inputs.method === 'friction' ? sized : checked)(inputs, tools),
+  run: (inputs, context) =>
+    (inputs.method === 'velocity' || inputs.method === 'friction' ? sized : checked)(inputs, context),
 });

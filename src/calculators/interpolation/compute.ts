@@ -44,9 +44,9 @@ export const compute = calculator(definition, {
     if (x1 !== undefined && x1 === x2) report('x2', 'sameAbscissae');
     if (mode === 'bilinear' && y1 !== undefined && y1 === y2) report('y2', 'sameAbscissae');
   },
-  run(inputs, tools) {
+  run(inputs, context) {
     const outputs = { linear: onLine, bilinear: onSurface, table: inTable }[inputs.mode](inputs);
-    if (outputs.extrapolated === true) tools.warn('extrapolated', {}, 'x');
+    if (outputs.extrapolated === true) context.warn('extrapolated', {}, 'x');
     return outputs;
   },
 });

@@ -1,6 +1,6 @@
 import type { Fluid } from '../../engine/types.ts';
 import { equalRatioPressure, SAND_HOLD_BAR } from '../../physics/two-stage.ts';
-import type { Tools } from '../calculator.ts';
+import type { ComputeContext } from '../calculator.ts';
 import { calculator, Refusal, refuse } from '../calculator.ts';
 import type { InputsOf, OutputsOf } from '../define.ts';
 import { openFluid, stateAt } from '../fluid-properties.ts';
@@ -15,39 +15,39 @@ const SINGLE_STAGE = 7;
 const HIGH_STAGE = 8;
 
 /** Dew temperature, °C; absent, with a warning, where the fluid has none at this pressure. */
-function dewTemperature(fluid: Fluid | undefined, pressure: number, tools: Tools): number | undefined {
+function dewTemperature(fluid: Fluid | undefined, pressure: number, context: ComputeContext): number | undefined {
   if (fluid === undefined) return undefined;
   try {
     return celsiusFromKelvin(stateAt(fluid, { P: pascalFromBar(pressure), Q: 1 }, 'fluid').T);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    tools.warn('noProperties', { fluid: fluid.name }, 'fluid');
+    context.warn('noProperties', { fluid: fluid.name }, 'fluid');
     return undefined;
   }
 }
 
-function equality(inputs: Inputs, fluid: Fluid | undefined, tools: Tools): Outputs {
+function equality(inputs: Inputs, fluid: Fluid | undefined, context: ComputeContext): Outputs {
   const pressure = equalRatioPressure(inputs.pres_hp, inputs.pres_bp);
   const ratio = pressure / inputs.pres_bp;
-  if (ratio > HIGH_STAGE) tools.warn('highStageRatio', { ratio }, 'pres_hp');
-  return { p_equality: pressure, ratio_equality: ratio, t_equality: dewTemperature(fluid, pressure, tools) };
+  if (ratio > HIGH_STAGE) context.warn('highStageRatio', { ratio }, 'pres_hp');
+  return { p_equality: pressure, ratio_equality: ratio, t_equality: dewTemperature(fluid, pressure, context) };
 }
 
-function sandHold(inputs: Inputs, fluid: Fluid | undefined, tools: Tools): Outputs {
+function sandHold(inputs: Inputs, fluid: Fluid | undefined, context: ComputeContext): Outputs {
   const { pres_hp, pres_bp, method } = inputs;
   const pressure = equalRatioPressure(pres_hp, pres_bp) + SAND_HOLD_BAR;
   if (pressure >= pres_hp) {
     if (method === 'sandhold') refuse('pres_hp', 'spanTooSmall');
-    tools.warn('spanTooSmall', {}, 'pres_hp');
+    context.warn('spanTooSmall', {}, 'pres_hp');
     return {};
   }
   const [low, high] = [pressure / pres_bp, pres_hp / pressure];
-  if (Math.max(low, high) > HIGH_STAGE) tools.warn('highStageRatio', { ratio: Math.max(low, high) }, 'pres_hp');
+  if (Math.max(low, high) > HIGH_STAGE) context.warn('highStageRatio', { ratio: Math.max(low, high) }, 'pres_hp');
   return {
     p_sandhold: pressure,
     ratio_lp_sandhold: low,
     ratio_hp_sandhold: high,
-    t_sandhold: dewTemperature(fluid, pressure, tools),
+    t_sandhold: dewTemperature(fluid, pressure, context),
   };
 }
 
@@ -58,15 +58,15 @@ export const compute = calculator(definition, {
     const isDisordered = pres_hp !== undefined && pres_bp !== undefined && pres_hp <= pres_bp;
     if (isDisordered && pres_hp > 0) report('pres_hp', 'pressureOrder');
   },
-  run(inputs, tools) {
+  run(inputs, context) {
     const { pres_hp, pres_bp, method } = inputs;
-    const fluid = inputs.fluid === undefined ? undefined : openFluid(tools.engine, inputs.fluid);
+    const fluid = inputs.fluid === undefined ? undefined : openFluid(context.engine, inputs.fluid);
     const ratio_total = pres_hp / pres_bp;
-    if (ratio_total < SINGLE_STAGE) tools.warn('singleStage', { ratio: ratio_total }, 'pres_hp');
-    if (fluid !== undefined && pascalFromBar(pres_hp) > fluid.critical.P) tools.warn('transcritical', {}, 'pres_hp');
+    if (ratio_total < SINGLE_STAGE) context.warn('singleStage', { ratio: ratio_total }, 'pres_hp');
+    if (fluid !== undefined && pascalFromBar(pres_hp) > fluid.critical.P) context.warn('transcritical', {}, 'pres_hp');
     return {
-      ...(method === 'sandhold' ? {} : equality(inputs, fluid, tools)),
-      ...(method === 'equality' ? {} : sandHold(inputs, fluid, tools)),
+      ...(method === 'sandhold' ? {} : equality(inputs, fluid, context)),
+      ...(method === 'equality' ? {} : sandHold(inputs, fluid, context)),
       ratio_total,
     };
   },

@@ -5,7 +5,7 @@ import { fillFromMass, volumeFromMass } from '../../physics/two-phase-mass.ts';
 import type { Vessel } from '../../physics/vessels.ts';
 import { lyingVolumeFromLevel, standingVolumeFromLevel, vesselHeight, vesselVolume } from '../../physics/vessels.ts';
 import { summaryFromName } from '../../refrigerants/index.ts';
-import type { Tools } from '../calculator.ts';
+import type { ComputeContext } from '../calculator.ts';
 import { calculator, needed, refuse } from '../calculator.ts';
 import type { InputsOf, OutputsOf } from '../define.ts';
 import { fluidName, openFluid, saturationAt } from '../fluid-properties.ts';
@@ -33,16 +33,16 @@ const STORED: DensityKeys = { liquid: 'rho_liq', vapour: 'rho_vap', temperature:
 const RUNNING: DensityKeys = { liquid: 'rho_liq_run', vapour: 'rho_vap_run', temperature: 't_run' };
 
 /** Saturated densities, those typed before those of the fluid. */
-function densities(inputs: Inputs, keys: DensityKeys, tools: Tools): Densities {
+function densities(inputs: Inputs, keys: DensityKeys, context: ComputeContext): Densities {
   let [liquid, vapour] = [inputs[keys.liquid], inputs[keys.vapour]];
   if (liquid === undefined || vapour === undefined) {
     const { fluid: name, [keys.temperature]: t } = needed(inputs, 'fluid', keys.temperature);
-    const fluid = openFluid(tools.engine, name);
+    const fluid = openFluid(context.engine, name);
     const saturation = saturationAt(fluid, t, keys.temperature, 'supercriticalStorage');
     const max = celsiusFromKelvin(fluid.critical.T) - CRITICAL_MARGIN;
     if (t > max) refuse(keys.temperature, 'atMost', { value: t, max, unit: '°C' });
-    liquid ??= tools.use(keys.liquid, saturation.bubble.D);
-    vapour ??= tools.use(keys.vapour, saturation.dew.D);
+    liquid ??= context.use(keys.liquid, saturation.bubble.D);
+    vapour ??= context.use(keys.vapour, saturation.dew.D);
   }
   if (liquid <= vapour) refuse(keys.liquid, 'liquidLighter');
   return { liquid, vapour };
@@ -54,42 +54,42 @@ function fillOf(
   volume: number,
   held: Densities,
   field: 'm_store' | 'm_run',
-  tools: Tools,
+  context: ComputeContext,
 ): number | undefined {
   const fill = fillFromMass(mass, volume, held);
   if (fill > 1) return refuse(field, 'liquidFull');
   if (fill >= 0) return fill;
-  tools.warn('belowVapourMass', {}, field);
+  context.warn('belowVapourMass', {}, field);
   return undefined;
 }
 
-function runningFill(inputs: Inputs, volume: number, tools: Tools): number | undefined {
+function runningFill(inputs: Inputs, volume: number, context: ComputeContext): number | undefined {
   if (inputs.m_run === undefined) return undefined;
-  const fill = fillOf(inputs.m_run, volume, densities(inputs, RUNNING, tools), 'm_run', tools);
-  if (fill !== undefined && fill < LOW_FILL) tools.warn('lowRunningFill', {}, 'm_run');
-  if (fill !== undefined && fill > HIGH_FILL) tools.warn('highRunningFill', {}, 'm_run');
+  const fill = fillOf(inputs.m_run, volume, densities(inputs, RUNNING, context), 'm_run', context);
+  if (fill !== undefined && fill < LOW_FILL) context.warn('lowRunningFill', {}, 'm_run');
+  if (fill !== undefined && fill > HIGH_FILL) context.warn('highRunningFill', {}, 'm_run');
   return fill;
 }
 
-function pedGroup({ fluid, group }: Inputs, tools: Tools): 1 | 2 {
+function pedGroup({ fluid, group }: Inputs, context: ComputeContext): 1 | 2 {
   const known = (fluid === undefined ? undefined : summaryFromName(fluidName(fluid))?.pedGroup) ?? undefined;
   if (group !== undefined && known !== undefined && group !== known) {
-    tools.warn('otherFluidGroup', { fluid: fluid ?? '', group: known }, 'group');
+    context.warn('otherFluidGroup', { fluid: fluid ?? '', group: known }, 'group');
   }
-  return group ?? tools.use('group', known ?? refuse('group', 'groupForCategory'));
+  return group ?? context.use('group', known ?? refuse('group', 'groupForCategory'));
 }
 
 const percent = (fraction: number | undefined): number | undefined =>
   fraction === undefined ? undefined : fraction * 100;
 
-function size(inputs: Inputs, tools: Tools): Outputs {
+function size(inputs: Inputs, context: ComputeContext): Outputs {
   const { m_store, fill_max } = needed(inputs, 'm_store', 'fill_max');
-  const stored = densities(inputs, STORED, tools);
+  const stored = densities(inputs, STORED, context);
   const v_min = volumeFromMass(m_store, fill_max / 100, stored) * LITRES;
   const shown = { v_min, rho_liq: stored.liquid, rho_vap: stored.vapour };
   const v_std = STANDARD_VOLUMES.find((volume) => isWithin(v_min, volume));
   if (v_std === undefined) {
-    tools.warn('customReceiver', { max: STANDARD_VOLUMES[STANDARD_VOLUMES.length - 1] ?? 0 }, 'm_store');
+    context.warn('customReceiver', { max: STANDARD_VOLUMES[STANDARD_VOLUMES.length - 1] ?? 0 }, 'm_store');
     return shown;
   }
   const ped =
@@ -97,19 +97,19 @@ function size(inputs: Inputs, tools: Tools): Outputs {
       ? {}
       : {
           ps_v: inputs.ps * v_std,
-          desp: categoryOfVessel({ isGas: true, group: pedGroup(inputs, tools), pressure: inputs.ps, volume: v_std })
+          desp: categoryOfVessel({ isGas: true, group: pedGroup(inputs, context), pressure: inputs.ps, volume: v_std })
             .category,
         };
   return {
     ...shown,
     v_std,
-    fill_std: percent(fillOf(m_store, v_std / LITRES, stored, 'm_store', tools)),
-    fill_run: percent(runningFill(inputs, v_std / LITRES, tools)),
+    fill_std: percent(fillOf(m_store, v_std / LITRES, stored, 'm_store', context)),
+    fill_run: percent(runningFill(inputs, v_std / LITRES, context)),
     ...ped,
   };
 }
 
-function level(inputs: Inputs, tools: Tools): Outputs {
+function level(inputs: Inputs, context: ComputeContext): Outputs {
   const given = needed(inputs, 'diameter', 'length', 'level');
   const vessel: Vessel = { diameter: given.diameter / 1000, length: given.length / 1000, heads: inputs.heads };
   const isVertical = inputs.orientation === 'vertical';
@@ -124,7 +124,7 @@ function level(inputs: Inputs, tools: Tools): Outputs {
   const volumes = { v_total: total * LITRES, v_liquid: liquid * LITRES, fill: (liquid / total) * 100 };
   const isWeighed = inputs.fluid !== undefined || (inputs.rho_liq !== undefined && inputs.rho_vap !== undefined);
   if (!isWeighed) return volumes;
-  const held = densities(inputs, STORED, tools);
+  const held = densities(inputs, STORED, context);
   return {
     ...volumes,
     mass: liquid * held.liquid + (total - liquid) * held.vapour,
@@ -140,5 +140,5 @@ export const compute = calculator(definition, {
     }
     if (rho_liq !== undefined && rho_vap !== undefined && rho_liq <= rho_vap) report('rho_liq', 'liquidLighter');
   },
-  run: (inputs, tools) => (inputs.mode === 'size' ? size(inputs, tools) : level(inputs, tools)),
+  run: (inputs, context) => (inputs.mode === 'size' ? size(inputs, context) : level(inputs, context)),
 });

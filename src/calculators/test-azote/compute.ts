@@ -44,7 +44,7 @@ export const compute = calculator(definition, {
     if (p_init !== undefined && p_init + p_atm <= 0) report('p_init', 'absolutePressure');
     if (p_final !== undefined && p_final < -p_atm) report('p_final', 'belowVacuum');
   },
-  run(inputs, tools) {
+  run(inputs, context) {
     const { p_init, p_final, p_atm, tol_p, tol_t } = inputs;
     const [T1, T2] = [kelvinFromCelsius(inputs.t_init), kelvinFromCelsius(inputs.t_final)];
     const p1 = p_init + p_atm;
@@ -52,12 +52,12 @@ export const compute = calculator(definition, {
     const real = realPressure(p1, T1, T2);
     const isIdeal = inputs.gas_model === 'ideal';
     if (real === undefined && !isIdeal) refuse('p_init', 'virialRange');
-    if (real === undefined) tools.warn('virialRange', {}, 'p_init');
+    if (real === undefined) context.warn('virialRange', {}, 'p_init');
     const isDecisive = isWithin(tol_p, COARSE * p_init);
-    if (!isDecisive) tools.warn('gaugeTooCoarse', {}, 'tol_p');
-    if (!isWithin(Math.abs(T2 - T1), LARGE_CHANGE)) tools.warn('largeTemperatureChange', {}, 't_final');
-    if (isIdeal && real !== undefined && Math.abs(real - ideal) > tol_p) tools.warn('realGasEffect', {}, 'gas_model');
-    if (inputs.ps !== undefined && p_init > inputs.ps) tools.warn('aboveAllowable', {}, 'p_init');
+    if (!isDecisive) context.warn('gaugeTooCoarse', {}, 'tol_p');
+    if (!isWithin(Math.abs(T2 - T1), LARGE_CHANGE)) context.warn('largeTemperatureChange', {}, 't_final');
+    if (isIdeal && real !== undefined && Math.abs(real - ideal) > tol_p) context.warn('realGasEffect', {}, 'gas_model');
+    if (inputs.ps !== undefined && p_init > inputs.ps) context.warn('aboveAllowable', {}, 'p_init');
 
     const expected: Outputs = {
       p_expected: ideal - p_atm,

@@ -13,7 +13,7 @@ import { isWithin, reaches } from '../../physics/limits.ts';
 import { volumeFromSurplus } from '../../physics/water-loop.ts';
 import type { StandardData } from '../../refrigerants/index.ts';
 import { standardData } from '../../refrigerants/index.ts';
-import type { Tools } from '../calculator.ts';
+import type { ComputeContext } from '../calculator.ts';
 import { calculator, needed, refuse } from '../calculator.ts';
 import type { InputsOf, OutputsOf } from '../define.ts';
 import { fluidName } from '../fluid-properties.ts';
@@ -36,10 +36,10 @@ interface RoomFluid {
 }
 
 /** What the standard says of the fluid, typed values first. */
-function roomFluid(inputs: Inputs, tools: Tools): RoomFluid {
+function roomFluid(inputs: Inputs, context: ComputeContext): RoomFluid {
   const known: Partial<StandardData> = inputs.fluid === undefined ? {} : standardData(fluidName(inputs.fluid));
   const ofFluid = <T extends number | string>(key: string, value: T | undefined): T | undefined =>
-    value === undefined ? undefined : tools.use(key, value);
+    value === undefined ? undefined : context.use(key, value);
   const missing = inputs.fluid === undefined ? 'required' : 'fluidData';
   const safetyClass =
     inputs.safety_class ?? ofFluid('safety_class', known.safetyClass) ?? refuse('safety_class', missing);
@@ -67,11 +67,11 @@ function measures(
   charge: number,
   volume: number,
   isBelow: boolean,
-  tools: Tools,
+  context: ComputeContext,
 ): -1 | 0 | 1 | 2 | undefined {
   const isCovered = fluid.safetyClass === 'A1' || fluid.safetyClass === 'A2L';
   if (!isCovered || fluid.alternative === undefined) return undefined;
-  if (charge > ALTERNATIVE_LIMIT) tools.warn('alternativeLimit', {}, 'charge');
+  if (charge > ALTERNATIVE_LIMIT) context.warn('alternativeLimit', {}, 'charge');
   const isAboveM3 = fluid.flammability === '2L' && !isWithin(charge, chargeThresholds(fluid.lfl ?? 0, '2L').m3);
   return isAboveM3 ? -1 : alternativeMeasures(charge / volume, fluid.alternative, isBelow);
 }
@@ -88,7 +88,7 @@ function flammableFigures(fluid: RoomFluid, inputs: Inputs, charge: number, volu
   };
 }
 
-function room(inputs: Inputs, tools: Tools): Outputs {
+function room(inputs: Inputs, context: ComputeContext): Outputs {
   const { charge, access, location, application, room_area, room_height } = needed(
     inputs,
     'charge',
@@ -98,7 +98,7 @@ function room(inputs: Inputs, tools: Tools): Outputs {
     'room_area',
     'room_height',
   );
-  const fluid = roomFluid(inputs, tools);
+  const fluid = roomFluid(inputs, context);
   const toxicity = toxicityOf(fluid.safetyClass);
   if (toxicity === 'B' && application === 'comfort') refuse('application', 'toxicInComfort');
   if (countsMounting(fluid.safetyClass, application, location) && inputs.h0_type === undefined) {
@@ -117,9 +117,9 @@ function room(inputs: Inputs, tools: Tools): Outputs {
     ceiling: room_height,
     mounting: inputs.h0_type ?? 'floor',
   });
-  if (toxicity === 'B') tools.warn('classB', {}, 'safety_class');
-  if (location === 'III') tools.warn('machineryRoom', {}, 'location');
-  if (!isWithin(charge, limit)) tools.warn('chargeNotAllowed', { m: charge, mmax: limit }, 'charge');
+  if (toxicity === 'B') context.warn('classB', {}, 'safety_class');
+  if (location === 'III') context.warn('machineryRoom', {}, 'location');
+  if (!isWithin(charge, limit)) context.warn('chargeNotAllowed', { m: charge, mmax: limit }, 'charge');
   const perLimit = (concentration: number | undefined): number | undefined =>
     concentration === undefined ? undefined : charge / concentration;
   return {
@@ -133,17 +133,17 @@ function room(inputs: Inputs, tools: Tools): Outputs {
     ...flammableFigures(fluid, inputs, charge, volume),
     room_volume: volume,
     concentration: charge / volume,
-    measures_c3: measures(fluid, charge, volume, inputs.below_ground, tools),
+    measures_c3: measures(fluid, charge, volume, inputs.below_ground, context),
   };
 }
 
-function water(inputs: Inputs, tools: Tools): Outputs {
+function water(inputs: Inputs, context: ComputeContext): Outputs {
   const { power, min_step, t_run, delta_t } = needed(inputs, 'power', 'min_step', 't_run', 'delta_t');
   const liquid = { density: inputs.rho, specificHeat: inputs.cp * 1000 };
   const litres = (kilowatts: number, minutes: number, kelvins: number): number =>
     volumeFromSurplus(kilowatts * 1000, minutes * 60, kelvins, liquid) * LITRES;
   const step = (power * min_step) / 100;
-  if (reaches(inputs.load_min, step)) tools.warn('noVolumeRequired', {}, 'load_min');
+  if (reaches(inputs.load_min, step)) context.warn('noVolumeRequired', {}, 'load_min');
   const v_cycle = litres(step - inputs.load_min, t_run, delta_t);
   let v_defrost = 0;
   if (inputs.defrost_power > 0) {
@@ -151,7 +151,7 @@ function water(inputs: Inputs, tools: Tools): Outputs {
     v_defrost = litres(inputs.defrost_power, defrost.defrost_time, defrost.defrost_dt);
   }
   const v_loop = Math.max(v_cycle, v_defrost);
-  if (inputs.v_existing > v_loop) tools.warn('existingSufficient', {}, 'v_existing');
+  if (inputs.v_existing > v_loop) context.warn('existingSufficient', {}, 'v_existing');
   return { v_cycle, v_defrost, v_loop, v_buffer: Math.max(0, v_loop - inputs.v_existing), l_per_kw: v_loop / power };
 }
 
@@ -161,5 +161,5 @@ export const compute = calculator(definition, {
       report('load_min', 'atMost', { value: load_min, max: power, unit: 'kW' });
     }
   },
-  run: (inputs, tools) => (inputs.mode === 'room' ? room(inputs, tools) : water(inputs, tools)),
+  run: (inputs, context) => (inputs.mode === 'room' ? room(inputs, context) : water(inputs, context)),
 });

@@ -1,8 +1,9 @@
 import { memo, useMemo } from 'react';
 import { linePath } from '../plot/path.ts';
 import type { PlacedLabel } from '../plot/labels.ts';
+import { leanPath } from './lean-path.ts';
 import type { PhLayout } from './layout.ts';
-import type { IsoLine, PhCurves } from './types.ts';
+import type { PhCurves } from './types.ts';
 import styles from './ph.module.css';
 
 export interface Layers {
@@ -19,10 +20,6 @@ interface StaticLayerProps {
   readonly labels: readonly PlacedLabel[];
   /** `url(#…)` of the plotted rectangle. */
   readonly clip: string;
-}
-
-function joined(lines: readonly IsoLine[], { x, y }: PhLayout): string {
-  return lines.map(({ H, P }) => linePath(H, P, x, y)).join('');
 }
 
 /** The saturation line, from the cold liquid over the critical point to the cold vapour. */
@@ -55,10 +52,10 @@ export const StaticLayer = memo(function StaticLayer({ curves, layout, layers, l
   const dome = useMemo(() => domePath(curves, layout), [curves, layout]);
   const families = useMemo(
     () => ({
-      isotherms: layers.isotherms ? joined(curves.isotherms, layout) : '',
-      quality: layers.quality ? joined(curves.quality, layout) : '',
-      isentropes: layers.isentropes ? joined(curves.isentropes, layout) : '',
-      isochores: layers.isochores ? joined(curves.isochores, layout) : '',
+      isotherms: layers.isotherms ? leanPath(curves.isotherms, layout) : '',
+      quality: layers.quality ? leanPath(curves.quality, layout) : '',
+      isentropes: layers.isentropes ? leanPath(curves.isentropes, layout) : '',
+      isochores: layers.isochores ? leanPath(curves.isochores, layout) : '',
     }),
     [curves, layout, layers],
   );

@@ -13,24 +13,29 @@ const FARTHEST = 20_000;
 
 const short = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** The runs of a line that are seen, in pixels, each with the neighbours its ends lead to; what has no state ends a run. */
+/** The runs of a line that may be seen, in pixels: each step that crosses the frame's rows and columns, as a whole. */
 function runsOf({ H, P }: PlaneLine, { x, y, left, right, top, bottom }: PhLayout): { xs: number[]; ys: number[] }[] {
-  const points = Array.from(H, (value, index) => [x(value), y(P[index] ?? Number.NaN)] as const);
-  const isSeen = points.map(([px, py]) => px >= left && px <= right && py >= top && py <= bottom);
   const runs: { xs: number[]; ys: number[] }[] = [];
   let run: { xs: number[]; ys: number[] } | undefined;
-  for (const [index, [px, py]] of points.entries()) {
-    const isNear = isSeen[index] || isSeen[index - 1] || isSeen[index + 1];
-    if (!isNear || !(Math.abs(px) < FARTHEST && Math.abs(py) < FARTHEST)) {
-      run = undefined;
-      continue;
-    }
-    if (run === undefined) {
-      run = { xs: [], ys: [] };
-      runs.push(run);
-    }
-    run.xs.push(px);
-    run.ys.push(py);
+  // What has no state, or lies too far out, ends a run.
+  let [fromX, fromY] = [Number.NaN, Number.NaN];
+  for (let index = 0; index < H.length; index += 1) {
+    const [px, py] = [x(H[index] ?? Number.NaN), y(P[index] ?? Number.NaN)];
+    const isDrawn = Math.abs(px) < FARTHEST && Math.abs(py) < FARTHEST;
+    const isSeen =
+      Math.max(px, fromX) >= left &&
+      Math.min(px, fromX) <= right &&
+      Math.max(py, fromY) >= top &&
+      Math.min(py, fromY) <= bottom;
+    if (isDrawn && isSeen) {
+      if (run === undefined) {
+        run = { xs: [fromX], ys: [fromY] };
+        runs.push(run);
+      }
+      run.xs.push(px);
+      run.ys.push(py);
+    } else run = undefined;
+    [fromX, fromY] = isDrawn ? [px, py] : [Number.NaN, Number.NaN];
   }
   return runs;
 }
@@ -39,7 +44,6 @@ function runsOf({ H, P }: PlaneLine, { x, y, left, right, top, bottom }: PhLayou
 export function leanPath(lines: readonly PlaneLine[], layout: PhLayout): string {
   return lines
     .flatMap((line) => runsOf(line, layout))
-    .filter(({ xs }) => xs.length > 1)
     .map((run) => {
       const { xs, ys } = simplifiedLine(run, TOLERANCE);
       return xs

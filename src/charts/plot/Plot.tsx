@@ -25,6 +25,20 @@ interface PlotProps {
 
 const INITIAL = { width: 640, height: 400 };
 
+/** A tenth of a pixel is as fine as a screen shows: more digits only weigh. */
+const rounded = (pixels: number): number => Math.round(pixels * 10) / 10;
+
+/** Lines up at each of `columns` and across at each of `lines`, as one path: a chart ruled on both axes has hundreds. */
+function gridPath(
+  { left, right, top, bottom, x, y }: PlotLayout,
+  columns: readonly number[],
+  lines: readonly number[],
+): string {
+  const up = columns.map((value) => `M${rounded(x(value))} ${rounded(top)}V${rounded(bottom)}`);
+  const across = lines.map((value) => `M${rounded(left)} ${rounded(y(value))}H${rounded(right)}`);
+  return [...up, ...across].join('');
+}
+
 /** Two axes with round figures and units; what is drawn inside is cut at the frame. */
 export function Plot({
   x,
@@ -50,37 +64,33 @@ export function Plot({
         <rect x={left} y={top} width={right - left} height={bottom - top} />
       </clipPath>
       <g fontSize={fontSize} aria-hidden="true">
-        {minorTicksOf(x).map((value) => (
-          <line key={value} className={styles.minor} x1={layout.x(value)} x2={layout.x(value)} y1={top} y2={bottom} />
-        ))}
-        {minorTicksOf(y).map((value) => (
-          <line key={value} className={styles.minor} x1={left} x2={right} y1={layout.y(value)} y2={layout.y(value)} />
-        ))}
+        <path className={styles.minor} d={gridPath(layout, minorTicksOf(x), minorTicksOf(y))} />
+        <path
+          className={styles.grid}
+          d={gridPath(layout, x.isGridless === true ? [] : columns, y.isGridless === true ? [] : lines)}
+        />
         {columns.map((value) => (
-          <g key={value}>
-            {x.isGridless === true ? null : (
-              <line className={styles.grid} x1={layout.x(value)} x2={layout.x(value)} y1={top} y2={bottom} />
-            )}
-            <text className={styles.soft} x={layout.x(value)} y={bottom + fontSize * 1.3} textAnchor="middle">
-              {x.format(value)}
-            </text>
-          </g>
+          <text
+            key={`x${value}`}
+            className={styles.soft}
+            x={rounded(layout.x(value))}
+            y={rounded(bottom + fontSize * 1.3)}
+            textAnchor="middle"
+          >
+            {x.format(value)}
+          </text>
         ))}
         {lines.map((value) => (
-          <g key={value}>
-            {y.isGridless === true ? null : (
-              <line className={styles.grid} x1={left} x2={right} y1={layout.y(value)} y2={layout.y(value)} />
-            )}
-            <text
-              className={styles.soft}
-              x={isRight ? right + fontSize * 0.5 : left - fontSize * 0.5}
-              y={layout.y(value)}
-              dy="0.35em"
-              textAnchor={isRight ? 'start' : 'end'}
-            >
-              {y.format(value)}
-            </text>
-          </g>
+          <text
+            key={`y${value}`}
+            className={styles.soft}
+            x={rounded(isRight ? right + fontSize * 0.5 : left - fontSize * 0.5)}
+            y={rounded(layout.y(value))}
+            dy="0.35em"
+            textAnchor={isRight ? 'start' : 'end'}
+          >
+            {y.format(value)}
+          </text>
         ))}
         <rect className={styles.frame} x={left} y={top} width={right - left} height={bottom - top} />
         <text x={isRight ? width - 2 : 2} y={fontSize * 1.1} textAnchor={isRight ? 'end' : 'start'}>

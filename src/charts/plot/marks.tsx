@@ -108,6 +108,21 @@ export function Marks({
           />
         ),
       )}
+      {labels.map(({ key, x, y }) => {
+        const [px, py] = marks.find((mark) => mark.key === key && mark.isBare !== true)?.at ?? [x, y];
+        // A name farther off than the next line of text is led back to its point.
+        const isFar = Math.abs(y - py) > 2 * fontSize + RADIUS;
+        return isFar ? (
+          <line
+            key={key}
+            className={styles.hair}
+            x1={x}
+            y1={y < py ? y + fontSize * 0.6 : y - fontSize * 0.6}
+            x2={px}
+            y2={y < py ? py - RADIUS : py + RADIUS}
+          />
+        ) : null;
+      })}
       {labels.map(({ key, text, x, y }) => (
         <text key={key} className={`${styles.halo} ${styles.strong}`} x={x} y={y} dy="0.35em" textAnchor="middle">
           {text}

@@ -89,13 +89,13 @@ export function compressorRows(engine: Engine): readonly MessageRow[] {
     [
       'E_LIQ',
       () => at({ rating_mode: 'RGT', rating_value: -5 }),
-      "Présence de liquide à l'aspiration du compresseur",
+      'Présence de liquide à l’aspiration du compresseur',
       'Liquid at the compressor suction',
     ],
     [
       'E_ORDER',
       () => at({}, {}, 20, 10),
-      "La condensation doit être supérieure à l'évaporation",
+      'La condensation doit être supérieure à l’évaporation',
       'Condensing must be above evaporating',
     ],
     [
@@ -149,7 +149,7 @@ export function compressorRows(engine: Engine): readonly MessageRow[] {
     [
       'W_EXTRAP',
       () => at({ fluid: 'R134a', coefficients: { ...FLOW, power: constant(12000) } }),
-      `Équation d'état extrapolée (point c)${N}: 198,7${N}°C, au-delà de sa limite de 181,9${N}°C`,
+      `Équation d’état extrapolée (point c)${N}: 198,7${N}°C, au-delà de sa limite de 181,9${N}°C`,
       `Equation of state extrapolated (point c): 198.7${N}°C, beyond its limit of 181.9${N}°C`,
     ],
   ];

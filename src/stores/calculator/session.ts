@@ -27,6 +27,7 @@ import {
   $shownUnits,
   chooseUnit,
   followSettings,
+  showAsServed,
   unitsFromPreferences,
   unitsOfInputs,
 } from './units.ts';
@@ -101,6 +102,7 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
   const $pipes = atom<PipeType>('all');
   const servedInputs = $form.get().inputs;
   const own = unitsOfInputs(id, unitsFromPreferences(definition, NO_PREFERENCES));
+  showAsServed(definition);
   let runner: CalculatorRunner | undefined;
   let opening: Promise<CalculatorRunner> | undefined;
   let latest = 0;

@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores';
 import type { CellInput, Definition } from '../../calculators/define.ts';
-import { isSamePreferences, preferredUnit } from '../../quantities/index.ts';
+import { isSamePreferences, NO_PREFERENCES, preferredUnit } from '../../quantities/index.ts';
 import type { UnitPreferences } from '../../quantities/index.ts';
 import { setContent } from '../form/content.ts';
 import { persistedAtom } from '../persisted.ts';
@@ -43,8 +43,14 @@ export function unitsFromPreferences({ id, inputs, outputs }: Definition, prefer
   ]);
 }
 
-/** The units of the calculator on this page before any is chosen; none of them until the settings are known. */
+/** The units of the calculators on this page before any is chosen. */
 const $firstUnits = atom<Units>({});
+
+const takeFirst = (definition: Definition, preferences: UnitPreferences): void =>
+  setContent($firstUnits, { ...$firstUnits.get(), ...unitsFromPreferences(definition, preferences) });
+
+/** Shows a calculator as its page is served, until its reader's settings are known: then only what differs changes. */
+export const showAsServed = (definition: Definition): void => takeFirst(definition, NO_PREFERENCES);
 
 /** The units shown: as chosen, else as the settings say. Told again when the air around the gauges is another. */
 export const $shownUnits = computed([$firstUnits, $calculatorUnits, $atmosphere], (first, chosen): Units => ({
@@ -55,7 +61,7 @@ export const $shownUnits = computed([$firstUnits, $calculatorUnits, $atmosphere]
 /** Shows a calculator in the units its reader's settings say. Returns how to stop following them. */
 export function followSettings(definition: Definition): () => void {
   let settings = $settings.get();
-  const show = (): void => setContent($firstUnits, unitsFromPreferences(definition, settings));
+  const show = (): void => takeFirst(definition, settings);
   show();
   return $settings.listen((next) => {
     if (isSamePreferences(settings, next)) return;

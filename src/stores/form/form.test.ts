@@ -65,7 +65,9 @@ describe('a typed quantity', () => {
     expect(inBar).toEqual({ ok: true, value: 406.1 });
     expect(shownText(pressure, 1.234_567, 'bar', 'fr')).toEqual({ text: '1,234567' });
     expect(shownText(pressure, 1.234_567, 'bar', 'fr', false).text).toBe('1,23');
-    expect(shownText(pressure, 0.000_01, 'psi', 'fr').text).toBe('0,00015');
+    expect(shownText(pressure, 0.000_01, 'psi', 'fr').text).toBe('0,000145');
+    // 65 L: two decimals would make 70 of them.
+    expect(shownText({ quantity: 'volume', unit: 'L' }, 65, 'm3', 'fr').text).toBe('0,065');
   });
 
   it('is understood with its unit', () => {

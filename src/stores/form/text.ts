@@ -9,7 +9,7 @@ import {
   unitKeys,
 } from '../../quantities/index.ts';
 import type { AnyUnit, ParseFailure, Quantity, UnitOf } from '../../quantities/index.ts';
-import { typedNumber } from '../../quantities/number.ts';
+import { decimalsFor, typedNumber } from '../../quantities/number.ts';
 import type { Locale } from '../../language/index.ts';
 
 /** A quantity, and the unit in which its value is carried. */
@@ -63,6 +63,9 @@ export function valueFromText(
   return valueWithUnit(measured, text, sign) ?? parsed;
 }
 
+/** Of a converted figure. */
+const LEAST_DIGITS = 3;
+
 /**
  * A value written in the unit it is shown in: as it is in the unit it is carried in, with the decimals of the quantity
  * in any other, and then what stands behind.
@@ -79,9 +82,9 @@ export function shownText(
   const { quantity } = measured;
   const shown = inUnit(measured, value, measured.unit, unit);
   const decimals = decimalsOf(quantity, shown, unit as UnitOf<typeof quantity>);
-  // What the decimals would make nothing of, or little, is written out.
-  const isLost = shown !== 0 && Math.abs(shown) < 5 * 10 ** -decimals;
-  const text = typedNumber(Number(isLost ? shown.toPrecision(2) : shown.toFixed(decimals)), locale);
+  // A litre is 0.001 m³, not 0.00: three figures are shown at least.
+  const isEnough = decimals >= decimalsFor(shown, LEAST_DIGITS);
+  const text = typedNumber(Number(isEnough ? shown.toFixed(decimals) : shown.toPrecision(LEAST_DIGITS)), locale);
   return { text, exact: { text, unit, value } };
 }
 

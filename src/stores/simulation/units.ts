@@ -55,7 +55,7 @@ let isFollowing = false;
 export function restoreUnits(): void {
   $unitChoices.restore();
   restoreSettings();
-  $preferences.set($settings.get());
+  if (!isSamePreferences($preferences.get(), $settings.get())) $preferences.set($settings.get());
   if (isFollowing) return;
   isFollowing = true;
   $settings.listen((settings) => {

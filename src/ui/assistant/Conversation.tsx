@@ -1,10 +1,10 @@
-import { useStore } from '@nanostores/react';
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { verifierFrom } from '../../assistant/figures.ts';
 import { isResultMessage, toolMessageFromText } from '../../assistant/messages.ts';
 import type { ChatMessage } from '../../assistant/messages.ts';
 import { $isBusy, $messages } from '../../stores/assistant/conversation.ts';
 import { $apiKey } from '../../stores/assistant/key.ts';
+import { useWhole } from '../use-part.ts';
 import { useTexts } from './context.ts';
 import { Examples } from './Examples.tsx';
 import { CheckProvider } from './Figures.tsx';
@@ -20,9 +20,9 @@ const NEAR_END = 80;
 /** The messages, the latest in sight unless the reader went back; read aloud once an answer is whole. */
 export function Conversation() {
   const t = useTexts();
-  const messages = useStore($messages);
-  const isBusy = useStore($isBusy);
-  const hasKey = useStore($apiKey).trim() !== '';
+  const messages = useWhole($messages);
+  const isBusy = useWhole($isBusy);
+  const hasKey = useWhole($apiKey).trim() !== '';
   const end = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
 

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { $isOpen } from '../../stores/assistant/conversation.ts';
@@ -11,6 +10,7 @@ import {
   popupIn,
 } from '../../stores/assistant/display.ts';
 import type { Display, WindowSize } from '../../stores/assistant/display.ts';
+import { useWhole } from '../use-part.ts';
 import { useTexts } from './context.ts';
 import { Icon } from './Icon.tsx';
 import { TitleBar } from './TitleBar.tsx';
@@ -60,7 +60,7 @@ function useRoom(width: number | undefined): void {
 export function Frame({ children }: { readonly children: ReactNode }) {
   const t = useTexts();
   const size = useWindowSize();
-  const kept = useStore($display);
+  const kept = useWhole($display);
   const [dragged, setDragged] = useState<Display | undefined>(undefined);
   const display = dragged ?? kept;
   const root = useRef<HTMLElement>(null);

@@ -1,8 +1,8 @@
-import { useStore } from '@nanostores/react';
 import { visibleMessages } from '../../assistant/messages.ts';
 import { resetConversation } from '../../stores/assistant/chat.ts';
 import { $isBusy, $isOpen, $messages } from '../../stores/assistant/conversation.ts';
 import { $apiKey } from '../../stores/assistant/key.ts';
+import { useWhole } from '../use-part.ts';
 import { useTexts } from './context.ts';
 import { Icon } from './Icon.tsx';
 import type { useDrag } from './use-drag.ts';
@@ -20,9 +20,9 @@ interface TitleBarProps {
 /** Name, state, and what can be done with the window. */
 export function TitleBar({ mode, onSwitch, move }: TitleBarProps) {
   const t = useTexts();
-  const hasKey = useStore($apiKey).trim() !== '';
-  const isBusy = useStore($isBusy);
-  const count = visibleMessages(useStore($messages)).length;
+  const hasKey = useWhole($apiKey).trim() !== '';
+  const isBusy = useWhole($isBusy);
+  const count = visibleMessages(useWhole($messages)).length;
   const status = isBusy ? 'busy' : hasKey ? 'ready' : 'unset';
   const { onKeyDown, ...pointer } = move ?? {};
   return (

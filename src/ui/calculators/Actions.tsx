@@ -13,58 +13,58 @@ export function Actions() {
       await navigator.clipboard.writeText(text);
       addToast('success', done);
     } catch {
-      addToast('warning', t('tools.toasts.copyFailed'));
+      addToast('warning', t('calculatorPages.toasts.copyFailed'));
     }
   };
   const copySheet = async (): Promise<void> => {
     try {
       // Some browsers let a page copy only at once.
       const { sheetText } = writingNow() ?? (await loadWriting());
-      await copy(sheetText(page, $messages.get().warnings), t('tools.toasts.copied'));
+      await copy(sheetText(page, $messages.get().warnings), t('calculatorPages.toasts.copied'));
     } catch {
-      addToast('warning', t('tools.toasts.copyFailed'));
+      addToast('warning', t('calculatorPages.toasts.copyFailed'));
     }
   };
   const share = (): void => {
     const address = session.address();
     history.replaceState(history.state, '', address);
-    void copy(address, t('tools.toasts.linkCopied'));
+    void copy(address, t('calculatorPages.toasts.linkCopied'));
   };
   const saveCsv = async (): Promise<void> => {
     try {
       const { csvText, saveText } = await loadWriting();
       saveText(csvText(page), `appfroid-${session.definition.slug}.csv`, 'text/csv;charset=utf-8');
     } catch {
-      addToast('error', t('tools.toasts.saveFailed'));
+      addToast('error', t('calculatorPages.toasts.saveFailed'));
     }
   };
 
   return (
-    <div className={styles.actions} role="group" aria-label={t('tools.actions.label')}>
+    <div className={styles.actions} role="group" aria-label={t('calculatorPages.actions.label')}>
       <button type="button" onClick={() => void copySheet()}>
-        {t('tools.actions.copy')}
+        {t('calculatorPages.actions.copy')}
       </button>
       <button type="button" onClick={share}>
-        {t('tools.actions.share')}
+        {t('calculatorPages.actions.share')}
       </button>
       <button type="button" onClick={() => void saveCsv()}>
-        {t('tools.actions.csv')}
+        {t('calculatorPages.actions.csv')}
       </button>
       <button type="button" onClick={() => window.print()}>
-        {t('tools.actions.print')}
+        {t('calculatorPages.actions.print')}
       </button>
       <button
         type="button"
         onClick={() => {
           const { texts } = session.$form.get();
           session.reset();
-          addToast('info', t('tools.toasts.reset'), {
-            label: t('tools.toasts.undo'),
+          addToast('info', t('calculatorPages.toasts.reset'), {
+            label: t('calculatorPages.toasts.undo'),
             run: () => session.setTexts(texts),
           });
         }}
       >
-        {t('tools.actions.reset')}
+        {t('calculatorPages.actions.reset')}
       </button>
     </div>
   );

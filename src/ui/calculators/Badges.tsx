@@ -13,7 +13,7 @@ export function Badges({ badges, t }: BadgesProps) {
     <span className={styles.badges}>
       {badges.map((badge) => (
         <span key={badge} className={styles[badge]}>
-          {t(`tools.badges.${badge}`)}
+          {t(`calculatorPages.badges.${badge}`)}
         </span>
       ))}
     </span>

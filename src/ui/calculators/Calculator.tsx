@@ -91,13 +91,17 @@ function CalculatorSurface({ locale, data, isEmbedded = false, children }: Calcu
         onPointerOver={prepare}
       >
         {isEmbedded ? null : <SheetHead />}
-        <form className={place.inputs} aria-label={t('tools.inputs')} onSubmit={(event) => event.preventDefault()}>
+        <form
+          className={place.inputs}
+          aria-label={t('calculatorPages.inputs')}
+          onSubmit={(event) => event.preventDefault()}
+        >
           {definition.groups === undefined
             ? definition.inputs.map((input) => <Field key={input.key} input={input} />)
             : definition.groups.map((group) => <FieldGroup key={group.keys[0]} group={group} />)}
           {examples.length > 0 ? (
             <fieldset className={styles.examples}>
-              <legend>{t('tools.examples.label')}</legend>
+              <legend>{t('calculatorPages.examples.label')}</legend>
               {examples.map(({ title, inputs }) => (
                 <button key={title} type="button" onClick={() => session.fill(inputs)}>
                   {title}
@@ -135,10 +139,10 @@ function CalculatorSurface({ locale, data, isEmbedded = false, children }: Calcu
         )}
         <ToastRegion
           texts={{
-            label: t('tools.toasts.label'),
-            failure: t('tools.toasts.failure'),
-            success: t('tools.toasts.success'),
-            close: t('tools.toasts.close'),
+            label: t('calculatorPages.toasts.label'),
+            failure: t('calculatorPages.toasts.failure'),
+            success: t('calculatorPages.toasts.success'),
+            close: t('calculatorPages.toasts.close'),
           }}
         />
       </div>

@@ -23,15 +23,15 @@ export function CodeTable() {
   const copy = async (text: string): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);
-      addToast('success', t('tools.every.copied', { value: text }));
+      addToast('success', t('calculatorPages.every.copied', { value: text }));
     } catch {
-      addToast('warning', t('tools.every.copyFailed'));
+      addToast('warning', t('calculatorPages.every.copyFailed'));
     }
   };
 
   return (
-    <section className={styles.every} data-every={output.key} aria-label={t('tools.every.title')}>
-      <h2>{t('tools.every.title')}</h2>
+    <section className={styles.every} data-every={output.key} aria-label={t('calculatorPages.every.title')}>
+      <h2>{t('calculatorPages.every.title')}</h2>
       <DigitsChoice output={output} />
       <table>
         <tbody>
@@ -44,16 +44,16 @@ export function CodeTable() {
                 <td>{text}</td>
                 <th scope="row">
                   {label}
-                  {isAsked ? <span className="sr-only">, {t('tools.every.asked')}</span> : null}
+                  {isAsked ? <span className="sr-only">, {t('calculatorPages.every.asked')}</span> : null}
                 </th>
                 <td>
                   {value === undefined ? null : (
                     <button
                       type="button"
-                      aria-label={t('tools.every.copy', { value: whole })}
+                      aria-label={t('calculatorPages.every.copy', { value: whole })}
                       onClick={() => void copy(whole)}
                     >
-                      {t('tools.actions.copy')}
+                      {t('calculatorPages.actions.copy')}
                     </button>
                   )}
                 </td>
@@ -82,7 +82,7 @@ const DigitsChoice = memo(function DigitsChoice({ output }: { readonly output: O
     <div className={styles.digits}>
       <Select
         name="digits"
-        label={t('tools.every.digits')}
+        label={t('calculatorPages.every.digits')}
         value={chosen}
         options={counts.map((count) => ({ value: count, label: count }))}
         onChange={onDigits}

@@ -1,9 +1,10 @@
-import { Fragment, useState } from 'react';
+import { Fragment } from 'react';
 import type { Input, InputGroup } from '../../calculators/define.ts';
 import { withUnit } from '../../quantities/number.ts';
 import { textAt } from '../../stores/calculator/form.ts';
 import type { Form } from '../../stores/calculator/form.ts';
 import { shownUnit } from '../../stores/form/text.ts';
+import { useOpened } from '../use-opened.ts';
 import { usePart } from '../use-part.ts';
 import { usePage } from './context.ts';
 import type { Page } from './context.ts';
@@ -20,7 +21,7 @@ export function Field({ input }: { readonly input: Input }) {
       <InputField input={input} />
       {swap && input.key === swap[0]?.[1] ? (
         <button type="button" className={styles.swap} onClick={() => session.swap(swap)}>
-          {t('tools.swap')}
+          {t('calculatorPages.swap')}
         </button>
       ) : null}
     </Fragment>
@@ -51,13 +52,13 @@ function Fields({ group: { keys } }: { readonly group: InputGroup }) {
 function valueText(
   input: Input,
   form: Form,
-  used: Readonly<Record<string, unknown>> | undefined,
+  standIns: Readonly<Record<string, unknown>> | undefined,
   { t }: Page,
 ): string | undefined {
   if (!form.shown[input.key]) return undefined;
   const typed = shownInput(input, textAt(form, input.key), form.units, t);
   if (typed) return withUnit(typed.text, typed.symbol);
-  const taken = used?.[input.key];
+  const taken = standIns?.[input.key];
   if (input.kind !== 'number' || typeof taken !== 'number') return undefined;
   const unit = shownUnit(input.measure, form.units[input.key]);
   return withUnit(standInText(input, taken, unit, t.locale), symbolOf(input.measure, unit));
@@ -68,22 +69,17 @@ function FoldedGroup({ group }: { readonly group: InputGroup }) {
   const page = usePage();
   const { session, say, $messages } = page;
   const { label, keys } = group;
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, details } = useOpened();
   const isWrong = usePart($messages, ({ problems }) => keys.some((key) => problems[key] !== undefined));
-  const used = usePart(session.$shown, (answer) => (answer?.outcome.ok ? answer.outcome.used : undefined));
+  const standIns = usePart(session.$shown, (answer) => (answer?.outcome.ok ? answer.outcome.standIns : undefined));
   const values = usePart(session.$form, (form) =>
     session.definition.inputs
       .filter(({ key }) => keys.includes(key))
-      .flatMap((input) => valueText(input, form, used, page) ?? [])
+      .flatMap((input) => valueText(input, form, standIns, page) ?? [])
       .join(' · '),
   );
   return (
-    <details
-      className={styles.folded}
-      data-folded=""
-      open={isOpen || isWrong}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
+    <details className={styles.folded} data-folded="" open={isOpen || isWrong} {...details}>
       <summary>
         <span>{say(label)}</span>
         <small>{values}</small>

@@ -1,8 +1,9 @@
 import { dateLanguage } from '../../language/index.ts';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { $hasConsent } from '../../stores/consent.ts';
 import { $runs, addRun, clearRuns, restoreRuns } from '../../stores/calculator/history.ts';
 import type { Run } from '../../stores/calculator/history.ts';
+import { useOpened } from '../use-opened.ts';
 import { usePart } from '../use-part.ts';
 import { usePage } from './context.ts';
 import type { Page } from './context.ts';
@@ -38,7 +39,7 @@ export function History() {
   const page = usePage();
   const { session, t } = page;
   const runs = usePart($runs, (kept) => kept);
-  const [isOpen, setIsOpen] = useState(false);
+  const { isOpen, details } = useOpened();
   const { id } = session.definition;
 
   useEffect(() => $hasConsent.subscribe(() => restoreRuns(id)), [id]);
@@ -59,19 +60,15 @@ export function History() {
   }, [session, page]);
 
   return (
-    <details
-      className={styles.history}
-      data-history=""
-      onToggle={(event) => setIsOpen((was) => was || event.currentTarget.open)}
-    >
+    <details className={styles.history} data-history="" {...details}>
       <summary>
-        {t('tools.history.title')}
+        {t('calculatorPages.history.title')}
         {runs.length > 0 ? ` (${runs.length})` : ''}
       </summary>
       {isOpen ? <Runs runs={runs} /> : null}
       {runs.length > 0 ? (
         <button type="button" className={styles.clear} onClick={() => clearRuns(id)}>
-          {t('tools.history.clear')}
+          {t('calculatorPages.history.clear')}
         </button>
       ) : null}
     </details>
@@ -85,13 +82,13 @@ function Runs({ runs }: { readonly runs: readonly Run[] }) {
   const time = new Intl.DateTimeFormat(dateLanguage(t.locale), { dateStyle: 'short', timeStyle: 'short' });
   return (
     <>
-      <p>{t(hasConsent ? 'tools.history.text' : 'tools.history.refused')}</p>
+      <p>{t(hasConsent ? 'calculatorPages.history.text' : 'calculatorPages.history.refused')}</p>
       <ol>
         {runs.map((run) => (
           <li key={run.parameters}>
             <button
               type="button"
-              aria-label={t('tools.history.open', { value: run.summary })}
+              aria-label={t('calculatorPages.history.open', { value: run.summary })}
               onClick={() => session.fillFromLink(new URLSearchParams(run.parameters))}
             >
               <span>

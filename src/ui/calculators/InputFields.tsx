@@ -53,8 +53,8 @@ function ChoiceRow({ input }: { readonly input: ChoiceInput }) {
   const takenLabel = choices.find(({ value }) => value === String(taken.value))?.label;
   const noneLabel =
     takenLabel && taken.mark && text === ''
-      ? t('tools.used.option', { value: takenLabel, mark: taken.mark })
-      : t('tools.none');
+      ? t('calculatorPages.used.option', { value: takenLabel, mark: taken.mark })
+      : t('calculatorPages.none');
   const letters = choices.reduce((sum, { label }) => sum + label.length, 0);
   const onChange = (value: string): void => {
     // Units of another quantity mean nothing here: the first two of the new one.
@@ -156,7 +156,7 @@ function TableField({ input }: { readonly input: TableInput }) {
   const problem = useProblem(input.key);
   const count = usePart(session.$form, (form) => pastedRows(form, input.key).length);
   const columns = usePart(session.$form, (form) => pastedRows(form, input.key)[0]?.length ?? 0);
-  const note = count > 0 ? t('tools.table.read', { rows: count, columns }) : t('tools.table.hint');
+  const note = count > 0 ? t('calculatorPages.table.read', { rows: count, columns }) : t('calculatorPages.table.hint');
   return (
     <div className={styles.table} data-field={input.key}>
       <label htmlFor={id}>{say(input.label)}</label>

@@ -36,7 +36,7 @@ export function lineNames(
   return Array.from({ length: count }, (_, index) => {
     const cell = named && Array.isArray(given) ? asRow(given[index])[named.key] : undefined;
     const option = named?.kind === 'choice' ? named.options.find(({ value }) => value === cell) : undefined;
-    return option ? option.label[t.locale] : t('tools.rows.line', { n: index + 1 });
+    return option ? option.label[t.locale] : t('calculatorPages.rows.line', { n: index + 1 });
   });
 }
 
@@ -66,7 +66,7 @@ export function ListTable() {
     <table className={styles.lists}>
       <thead>
         <tr>
-          <th scope="col">{t('tools.rows.item')}</th>
+          <th scope="col">{t('calculatorPages.rows.item')}</th>
           {columns.map(({ output, unit }) => (
             <th key={output.key} scope="col">
               {say(output.label)} <span className={styles.unit}>{symbolOf(output.measure, unit)}</span>

@@ -17,10 +17,13 @@ function rangeText({ measure, range }: NumberInput, unit: string, { t }: Page): 
   const limit = (value: number): string => typedNumber(inUnit(measure, value, measure.unit, unit), t.locale);
   const symbol = symbolOf(measure, unit);
   const { min, max } = range;
-  if (min === undefined) return t('tools.atMost', { max: limit(max ?? 0), unit: symbol }).trim();
+  if (min === undefined) return t('calculatorPages.atMost', { max: limit(max ?? 0), unit: symbol }).trim();
   if (max === undefined)
-    return t(range.isMinExcluded ? 'tools.above' : 'tools.atLeast', { min: limit(min), unit: symbol }).trim();
-  return t('tools.range', { min: limit(min), max: limit(max), unit: symbol }).trim();
+    return t(range.isMinExcluded ? 'calculatorPages.above' : 'calculatorPages.atLeast', {
+      min: limit(min),
+      unit: symbol,
+    }).trim();
+  return t('calculatorPages.range', { min: limit(min), max: limit(max), unit: symbol }).trim();
 }
 
 interface NumberRowProps {
@@ -62,18 +65,24 @@ export const NumberRow = memo(function NumberRow({ input, path, slot }: NumberRo
         const stepped = steppedText(from, steps, stepByPlace(input.measure.quantity), t.locale);
         if (stepped !== undefined) onText(stepped);
       }}
-      unit={isBare ? undefined : { label: t('tools.unitOf', { field: label }), value: unit, options, onChange: onUnit }}
+      unit={
+        isBare
+          ? undefined
+          : { label: t('calculatorPages.unitOf', { field: label }), value: unit, options, onChange: onUnit }
+      }
       range={rangeText(input, unit, page)}
       note={input.help && taken === undefined && !(isTyped && mark) ? say(input.help) : undefined}
       standIn={!isTyped && mark && takenInUnit !== '' ? { text: takenInUnit, mark } : undefined}
       override={
-        isTyped && mark ? { mark: t('tools.used.byHand'), label: backLabel, onRelease: () => onText('') } : undefined
+        isTyped && mark
+          ? { mark: t('calculatorPages.used.byHand'), label: backLabel, onRelease: () => onText('') }
+          : undefined
       }
       problem={problem}
       isExpression={input.isExpression}
       allowsNegative={min === undefined || min < 0}
-      increaseLabel={t('tools.increase', { field: label })}
-      decreaseLabel={t('tools.decrease', { field: label })}
+      increaseLabel={t('calculatorPages.increase', { field: label })}
+      decreaseLabel={t('calculatorPages.decrease', { field: label })}
     />
   );
 });

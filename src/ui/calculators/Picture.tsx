@@ -119,13 +119,13 @@ export function Picture({
       const file = await pictureFile(place.current, kind, {
         title: session.definition.title[t.locale],
         written: [...inputLines(page), ...outputLines(page)].map((line) => lineText(line, t)),
-        source: t('tools.picture.source', {
+        source: t('calculatorPages.picture.source', {
           date: new Intl.DateTimeFormat(dateLanguage(t.locale), { dateStyle: 'long' }).format(new Date()),
         }),
       });
       saveBlob(file, `appfroid-${session.definition.slug}.${kind}`);
     } catch {
-      addToast('error', t('tools.picture.failed'));
+      addToast('error', t('calculatorPages.picture.failed'));
     }
   };
   return (
@@ -143,8 +143,8 @@ export function Picture({
           ) : (
             children
           )}
-          <div className={styles.save} role="group" aria-label={t('tools.picture.save')}>
-            <span aria-hidden="true">{t('tools.picture.save')}</span>
+          <div className={styles.save} role="group" aria-label={t('calculatorPages.picture.save')}>
+            <span aria-hidden="true">{t('calculatorPages.picture.save')}</span>
             {(['png', 'svg'] as const).map((kind) => (
               <button key={kind} type="button" onClick={() => void save(kind)}>
                 {kind.toUpperCase()}

@@ -66,7 +66,7 @@ export function PresetMenu({ path, presets, inputs, line }: PresetMenuProps) {
         label={say(presets.label)}
         value={held}
         options={[
-          { value: '', label: t('tools.presets.choose') },
+          { value: '', label: t('calculatorPages.presets.choose') },
           ...offered.map(({ id, label }) => ({ value: id, label: say(label) })),
         ]}
         onChange={pick}

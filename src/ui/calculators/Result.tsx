@@ -64,7 +64,7 @@ const OutputUnit = memo(function OutputUnit({ output }: { readonly output: Extra
   const onChange = useCallback((id: string) => chooseUnit(slot, id), [slot]);
   return (
     <UnitMenu
-      label={t('tools.unitOf', { field: say(output.label) })}
+      label={t('calculatorPages.unitOf', { field: say(output.label) })}
       value={shownUnit(output.measure, chosen)}
       options={unitOptions(output.measure.quantity)}
       onChange={onChange}
@@ -129,12 +129,12 @@ export function Result() {
       data-result=""
       data-stale={isStale ? '' : undefined}
       aria-busy={standing === 'loading'}
-      aria-label={t('tools.result')}
+      aria-label={t('calculatorPages.result')}
     >
       <MainOutput isStale={isStale} />
       {standing === 'loading' ? (
         <p className={styles.pending} role="status">
-          {t('tools.pending')}
+          {t('calculatorPages.pending')}
         </p>
       ) : null}
       {isStale ? null : <Warnings />}
@@ -153,10 +153,10 @@ function Refused({ hasNoEngine }: { readonly hasNoEngine: boolean }) {
   const { t, $messages } = usePage();
   const errors = usePart($messages, (messages) => messages.errors);
   return (
-    <section className={styles.refused} role="status" data-refused="" aria-label={t('tools.result')}>
-      <h2>{t('tools.noResult')}</h2>
+    <section className={styles.refused} role="status" data-refused="" aria-label={t('calculatorPages.result')}>
+      <h2>{t('calculatorPages.noResult')}</h2>
       {hasNoEngine ? (
-        <p>{t('tools.noEngine')}</p>
+        <p>{t('calculatorPages.noEngine')}</p>
       ) : (
         <ul>
           {errors.map((text) => (
@@ -164,7 +164,7 @@ function Refused({ hasNoEngine }: { readonly hasNoEngine: boolean }) {
           ))}
         </ul>
       )}
-      {hasNoEngine ? null : <p className={styles.hint}>{t('tools.noResultText')}</p>}
+      {hasNoEngine ? null : <p className={styles.hint}>{t('calculatorPages.noResultText')}</p>}
     </section>
   );
 }
@@ -179,10 +179,10 @@ function MainOutput({ isStale }: { readonly isStale: boolean }) {
     <div className={styles.main} data-output={main.key} aria-live="polite">
       <h2>
         {say(main.label)}
-        {isStale ? <span className={styles.before}> {t('tools.before')}</span> : null}
+        {isStale ? <span className={styles.before}> {t('calculatorPages.before')}</span> : null}
       </h2>
       <a className={styles.basis} href="#sources">
-        <span className="sr-only">{t('tools.basis')} </span>
+        <span className="sr-only">{t('calculatorPages.basis')} </span>
         <MainBadges />
       </a>
       <p>{valueOf(main, shownOf(main), toneOfFigure(figures, main))}</p>
@@ -311,7 +311,7 @@ export function MainFigure() {
   const shown = main && figures?.shownOf(main);
   return (
     <a className={styles.bar} href="#result" data-bar="" data-stale={isStale ? '' : undefined}>
-      <span>{main && !isStale ? say(main.label) : t('tools.noResult')}</span>
+      <span>{main && !isStale ? say(main.label) : t('calculatorPages.noResult')}</span>
       <strong>{shown ? withUnit(shown.text, shown.symbol) : '–'}</strong>
     </a>
   );

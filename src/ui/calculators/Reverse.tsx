@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
+import { useOpened } from '../use-opened.ts';
 import { usePage } from './context.ts';
 import styles from './Reverse.module.css';
 
 /** The calculation asked backwards, folded; its code is fetched when it is unfolded. */
 export function Reverse() {
   const { t } = usePage();
-  const [isOpen, setIsOpen] = useState(false);
+  const { isOpen, details } = useOpened();
   const [Panel, setPanel] = useState<ComponentType | undefined>(undefined);
 
   useEffect(() => {
@@ -18,8 +19,8 @@ export function Reverse() {
   }, [isOpen]);
 
   return (
-    <details className={styles.reverse} data-reverse="" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary>{t('tools.reverse.title')}</summary>
+    <details className={styles.reverse} data-reverse="" {...details}>
+      <summary>{t('calculatorPages.reverse.title')}</summary>
       {isOpen && Panel ? <Panel /> : null}
     </details>
   );

@@ -131,12 +131,14 @@ function WantedField({ output, text, unit, symbol, words, problem, allowsNegativ
         if (stepped !== undefined) onText(stepped);
       }}
       unit={
-        isBare ? undefined : { label: t('tools.unitOf', { field: label }), value: shown, options, onChange: onUnit }
+        isBare
+          ? undefined
+          : { label: t('calculatorPages.unitOf', { field: label }), value: shown, options, onChange: onUnit }
       }
       problem={problem}
       allowsNegative={allowsNegative}
-      increaseLabel={t('tools.increase', { field: label })}
-      decreaseLabel={t('tools.decrease', { field: label })}
+      increaseLabel={t('calculatorPages.increase', { field: label })}
+      decreaseLabel={t('calculatorPages.decrease', { field: label })}
     />
   );
 }
@@ -212,7 +214,7 @@ function Question({
   };
   const use = (offer: Offer): void => {
     session.setText(input.key, offer.text);
-    addToast('success', t('tools.reverse.used', { find: say(input.label), value: offer.read }));
+    addToast('success', t('calculatorPages.reverse.used', { find: say(input.label), value: offer.read }));
   };
   const said = answer?.ok ? answer.solutions.map((solution) => saidSolution(solution, asked)) : [];
   const isOne = said.flatMap(({ offers }) => offers).length === 1;
@@ -235,14 +237,14 @@ function Question({
         onText={(next) => setTyped({ text: next, unit })}
       />
       <div className={styles.answer} role="status" data-reverse-answer="">
-        {sweep ? null : <p>{t('tools.pending')}</p>}
+        {sweep ? null : <p>{t('calculatorPages.pending')}</p>}
         {answer && !answer.ok ? <p className={styles.none}>{whyNone(answer, asked, inWords)}</p> : null}
         {said.map(({ sentence, offers }) => (
           <div key={sentence} className={styles.solution}>
             <p>{sentence}</p>
             {offers.map((offer) => (
               <button key={offer.text} type="button" onClick={() => use(offer)}>
-                {isOne ? t('tools.reverse.use') : t('tools.reverse.useOne', { value: offer.read })}
+                {isOne ? t('calculatorPages.reverse.use') : t('calculatorPages.reverse.useOne', { value: offer.read })}
               </button>
             ))}
           </div>
@@ -267,14 +269,14 @@ export function ReversePanel() {
   const [chosen, setChosen] = useState('');
   const entries = useMemo(() => asksBackwards(definition, values, outcome), [definition, values, outcome]);
   const entry = entries.find((one) => idOf(one) === chosen) ?? entries[0];
-  if (!entry) return <p className={styles.none}>{t('tools.reverse.none')}</p>;
+  if (!entry) return <p className={styles.none}>{t('calculatorPages.reverse.none')}</p>;
   const labelOf = (key: string, list: readonly { readonly key: string; readonly label: Output['label'] }[]): string => {
     const named = list.find((one) => one.key === key);
     return named ? say(named.label) : key;
   };
   const options = entries.map((one) => ({
     value: idOf(one),
-    label: t('tools.reverse.label', {
+    label: t('calculatorPages.reverse.label', {
       find: labelOf(one.find, definition.inputs),
       from: labelOf(one.from, definition.outputs),
     }),
@@ -283,7 +285,7 @@ export function ReversePanel() {
     <div className={styles.panel}>
       <Select
         name="reverse.question"
-        label={t('tools.reverse.question')}
+        label={t('calculatorPages.reverse.question')}
         value={idOf(entry)}
         options={options}
         onChange={setChosen}

@@ -5,6 +5,7 @@ import { withUnit } from '../../quantities/number.ts';
 import { rowsOf, textAt } from '../../stores/calculator/form.ts';
 import { cellText } from '../../stores/calculator/text.ts';
 import { Select } from '../controls/Select.tsx';
+import { useOpened } from '../use-opened.ts';
 import { usePart } from '../use-part.ts';
 import { usePage } from './context.ts';
 import { shownInput } from './format.ts';
@@ -39,7 +40,7 @@ export function RowsField({ input }: { readonly input: RowsInput }) {
   return (
     <fieldset className={styles.rows} data-field={key}>
       <legend>{say(input.label)}</legend>
-      {count === 0 ? <p className={styles.empty}>{t('tools.rows.empty')}</p> : null}
+      {count === 0 ? <p className={styles.empty}>{t('calculatorPages.rows.empty')}</p> : null}
       <ol>
         {Array.from({ length: count }, (_, index) => (
           <Line key={index} input={input} index={index} isAdded={index === added} />
@@ -48,7 +49,7 @@ export function RowsField({ input }: { readonly input: RowsInput }) {
       {problem === undefined ? null : <p className={styles.problem}>{problem}</p>}
       {count < input.rows.max ? (
         <button type="button" className={styles.add} onClick={add}>
-          + {t('tools.rows.add')}
+          + {t('calculatorPages.rows.add')}
         </button>
       ) : null}
     </fieldset>
@@ -62,7 +63,7 @@ interface LineProps {
 
 const Line = memo(function Line({ input, index, isAdded }: LineProps & { readonly isAdded: boolean }) {
   const { session, t, $messages } = usePage();
-  const [isOpen, setOpen] = useState(isAdded);
+  const { isOpen, details } = useOpened(isAdded);
   const { key } = input;
   const path = `${key}.${index}.`;
   const row = usePart(session.$form, (form) => rowsOf(form, key)[index]) ?? {};
@@ -75,7 +76,7 @@ const Line = memo(function Line({ input, index, isAdded }: LineProps & { readonl
   });
   return (
     <li className={isWrong ? styles.lineWrong : styles.line}>
-      <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <details open={isOpen} {...details}>
         <summary>
           <span className={styles.number}>{index + 1}</span>
           <span className={styles.words}>{cells.slice(0, SUMMARY_CELLS).join(' · ') || '–'}</span>
@@ -119,7 +120,7 @@ const Cells = memo(function Cells({ input, index, isAdded }: LineProps & { reado
         </Fragment>
       ))}
       <button type="button" className={styles.remove} onClick={remove}>
-        {t('tools.rows.remove', { n: index + 1 })}
+        {t('calculatorPages.rows.remove', { n: index + 1 })}
       </button>
     </div>
   );

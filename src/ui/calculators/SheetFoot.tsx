@@ -6,20 +6,20 @@ export function SheetFoot() {
   const { session, t, say } = usePage();
   return (
     <div className={`${styles.sheet} ${styles.foot}`} aria-hidden="true" data-sheet-foot="">
-      <p className={styles.heading}>{t('tools.sheet.method')}</p>
+      <p className={styles.heading}>{t('calculatorPages.sheet.method')}</p>
       <ul>
         {session.definition.sources.map(({ badges, text }) => (
           <li key={say(text)}>
             {badges.map((badge) => (
               <span key={badge} className={styles.badge}>
-                {t(`tools.badges.${badge}`)}
+                {t(`calculatorPages.badges.${badge}`)}
               </span>
             ))}
             {say(text)}
           </li>
         ))}
       </ul>
-      <p className={styles.heading}>{t('tools.sheet.notice')}</p>
+      <p className={styles.heading}>{t('calculatorPages.sheet.notice')}</p>
     </div>
   );
 }

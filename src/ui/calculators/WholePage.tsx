@@ -10,7 +10,7 @@ export function WholePage({ locale }: { readonly locale: Locale }) {
   const query = usePart(session.$form, () => session.parameters().toString());
   return (
     <a className={styles.whole} href={`${localePath(locale, `/tools/${session.definition.slug}`)}?${query}`}>
-      {t('tools.embedded.whole')}
+      {t('calculatorPages.embedded.whole')}
     </a>
   );
 }

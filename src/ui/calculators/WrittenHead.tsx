@@ -49,7 +49,7 @@ export function WrittenHead({ date }: { readonly date: Date }) {
   const address = new URL(session.address(), location.href);
   return (
     <div className={styles.sheet} aria-hidden="true" data-sheet="">
-      <p>{t('tools.sheet.date', { date: written })}</p>
+      <p>{t('calculatorPages.sheet.date', { date: written })}</p>
       <p className={styles.address}>
         <a href={address.href}>{address.href.length > LONGEST ? address.origin + address.pathname : address.href}</a>
       </p>

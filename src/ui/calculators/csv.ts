@@ -22,7 +22,7 @@ export function csvText(source: Source): string {
   const lists = tableOfLists(source);
   const sections: readonly (readonly Row[])[] = [
     [
-      [t('tools.csv.name'), t('tools.csv.value'), t('tools.csv.unit')],
+      [t('calculatorPages.csv.name'), t('calculatorPages.csv.value'), t('calculatorPages.csv.unit')],
       ...inputLines(source).map(row),
       ...outputLines(source)
         .filter(({ isListed }) => isListed !== true)

@@ -22,7 +22,7 @@ export interface Line {
 export function inputLines({ session, t }: Source): readonly Line[] {
   const { texts, units, shown: counted } = session.$form.get();
   const { outcome } = session.$answer.get();
-  const used = (outcome.ok && outcome.used) || {};
+  const standIns = (outcome.ok && outcome.standIns) || {};
   return session.definition.inputs
     .filter(({ key, kind }) => kind !== 'table' && counted[key])
     .flatMap((input) => {
@@ -30,7 +30,7 @@ export function inputLines({ session, t }: Source): readonly Line[] {
       if (typeof text !== 'string') return [];
       const shown = shownInput(
         input,
-        text === '' ? standInText(input, used[input.key], units[input.key], t.locale) : text,
+        text === '' ? standInText(input, standIns[input.key], units[input.key], t.locale) : text,
         units,
         t,
       );
@@ -99,16 +99,16 @@ export function sheetText(source: Source, messages: readonly string[]): string {
   return [
     session.definition.title[t.locale],
     '',
-    t('tools.inputs'),
+    t('calculatorPages.inputs'),
     ...inputLines(source).map(written),
     ...listTexts(source),
     '',
-    t('tools.result'),
+    t('calculatorPages.result'),
     ...outputLines(source).map(written),
     ...(messages.length > 0 ? ['', ...messages] : []),
     '',
     session.address(),
-    t('tools.sheet.notice'),
+    t('calculatorPages.sheet.notice'),
   ].join('\n');
 }
 

@@ -77,7 +77,7 @@ export function shownOutput(
     case 'choice':
       return { text: optionText(output.options, value, say), symbol: '' };
     case 'boolean':
-      return { text: t(value === true ? 'tools.yes' : 'tools.no'), symbol: '' };
+      return { text: t(value === true ? 'calculatorPages.yes' : 'calculatorPages.no'), symbol: '' };
     case 'text':
       return { text: tubeName(String(value), t.locale), symbol: '' };
     default: {
@@ -116,7 +116,7 @@ export function shownInput(input: Input, text: string, units: ChosenUnits, t: Tr
       return { text: option ? say(option.label) : text, symbol: '' };
     }
     case 'boolean':
-      return { text: t(text === 'true' ? 'tools.yes' : 'tools.no'), symbol: '' };
+      return { text: t(text === 'true' ? 'calculatorPages.yes' : 'calculatorPages.no'), symbol: '' };
     default:
       return {
         text: text

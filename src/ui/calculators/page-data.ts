@@ -29,9 +29,12 @@ export function inOneLanguage<T>(data: T, locale: Locale): T {
   ) as T;
 }
 
-/** Of the texts of tools, those the island shows. */
+/** Of the texts of calculators' pages, those the island shows. */
 export function islandTexts(dictionary: Dictionary): Dictionary {
   const ownedByPage = new Set(['index', 'page', 'categories']);
-  const tree: TextTree = dictionary.tools ?? {};
-  return { ...dictionary, tools: Object.fromEntries(Object.entries(tree).filter(([key]) => !ownedByPage.has(key))) };
+  const tree: TextTree = dictionary.calculatorPages ?? {};
+  return {
+    ...dictionary,
+    calculatorPages: Object.fromEntries(Object.entries(tree).filter(([key]) => !ownedByPage.has(key))),
+  };
 }

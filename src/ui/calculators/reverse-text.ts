@@ -82,7 +82,7 @@ export function saidSolution(solution: Solution, asked: Asked): Said {
     const shown = inUnit(input.measure, solution.value, input.measure.unit, unit);
     const offer = offerOf(solution.value, typedNumber(shown, t.locale), asked);
     const value = withUnit(typedNumber(shown, t.locale, READ_DIGITS), symbolOf(input.measure, unit));
-    return { sentence: t('tools.reverse.value', { find, value }), offers: [offer] };
+    return { sentence: t('calculatorPages.reverse.value', { find, value }), offers: [offer] };
   }
   // At the far end of a stretch that goes on for ever, whatever is rounded down is within.
   const low =
@@ -96,12 +96,12 @@ export function saidSolution(solution: Solution, asked: Asked): Said {
   const offers = [low, high].filter((offer) => offer !== undefined);
   const sentence =
     low && high
-      ? t('tools.reverse.between', { find, from: low.read, to: high.read })
+      ? t('calculatorPages.reverse.between', { find, from: low.read, to: high.read })
       : low
-        ? t('tools.reverse.onwards', { find, from: low.read })
+        ? t('calculatorPages.reverse.onwards', { find, from: low.read })
         : high
-          ? t('tools.reverse.upTo', { find, to: high.read })
-          : t('tools.reverse.any', { find });
+          ? t('calculatorPages.reverse.upTo', { find, to: high.read })
+          : t('calculatorPages.reverse.any', { find });
   return { sentence, offers };
 }
 
@@ -128,27 +128,27 @@ export function whyNone(
   switch (answer.code) {
     case 'outOfReach': {
       const reach = answer.reachable.map(([min, max]) =>
-        t('tools.reverse.reach', { min: resultText(min, asked), max: resultText(max, asked) }),
+        t('calculatorPages.reverse.reach', { min: resultText(min, asked), max: resultText(max, asked) }),
       );
-      return t('tools.reverse.outOfReach', { find, reach: reach.join(t('tools.reverse.or')) });
+      return t('calculatorPages.reverse.outOfReach', { find, reach: reach.join(t('calculatorPages.reverse.or')) });
     }
     case 'jump': {
       const at = withUnit(
         typedNumber(inUnit(input.measure, answer.at, input.measure.unit, unit), t.locale, READ_DIGITS),
         symbolOf(input.measure, unit),
       );
-      return t('tools.reverse.jump', {
+      return t('calculatorPages.reverse.jump', {
         below: resultText(answer.below, asked),
         above: resultText(answer.above, asked),
         at,
       });
     }
     case 'noEffect':
-      return t('tools.reverse.noEffect', { find, value: resultText(answer.value, asked) });
+      return t('calculatorPages.reverse.noEffect', { find, value: resultText(answer.value, asked) });
     case 'refused':
-      return t('tools.reverse.refused', { reason: answer.errors.map(reasonOf).join(' ') });
+      return t('calculatorPages.reverse.refused', { reason: answer.errors.map(reasonOf).join(' ') });
     case 'neverSo':
-      return t('tools.reverse.neverSo', { find });
+      return t('calculatorPages.reverse.neverSo', { find });
   }
 }
 

@@ -24,7 +24,9 @@ export function servedData(definition: Definition, answer: Answer, locale: Local
   return {
     // Who it is for the list, the search and the assistant is no matter of the island's.
     definition: inOneLanguage({ ...definition, description: definition.title, spellings: [] }, locale),
-    dictionary: islandTexts(dictionaryFor(locale, fluidKey === undefined ? ['tools'] : ['tools', 'fluids'])),
+    dictionary: islandTexts(
+      dictionaryFor(locale, fluidKey === undefined ? ['calculatorPages'] : ['calculatorPages', 'fluids']),
+    ),
     served: {
       ...answer,
       outcome,

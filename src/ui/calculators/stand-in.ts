@@ -15,13 +15,13 @@ interface StandIn {
 /** @param path key of the input, or `rows.0.column` */
 export function useStandIn({ from }: CellInput, path: string): StandIn {
   const { session, t } = usePage();
-  const value = usePart(session.$answer, ({ outcome }) => (outcome.ok ? outcome.used?.[path] : undefined));
+  const value = usePart(session.$answer, ({ outcome }) => (outcome.ok ? outcome.standIns?.[path] : undefined));
   const hasFluid = usePart(session.$form, (form) => form.hasFluid);
   const isFluid = hasFluid && (from === 'fluid' || from === 'standard');
   const isComputed = from === 'inputs' || (!isFluid && value !== undefined);
   return {
     value,
-    mark: isFluid ? t(`tools.used.${from}`) : isComputed ? t('tools.used.inputs') : undefined,
-    backLabel: t(isFluid ? 'tools.used.backToFluid' : 'tools.used.backToInputs'),
+    mark: isFluid ? t(`calculatorPages.used.${from}`) : isComputed ? t('calculatorPages.used.inputs') : undefined,
+    backLabel: t(isFluid ? 'calculatorPages.used.backToFluid' : 'calculatorPages.used.backToInputs'),
   };
 }

@@ -22,12 +22,12 @@ const named = (label: string, symbol: string): string => (symbol === '' ? label 
 function typedTable(input: RowsInput, rows: readonly RowTexts[], { session, t }: Source): TextTable {
   const { units } = session.$form.get();
   const { outcome } = session.$answer.get();
-  const used = (outcome.ok && outcome.used) || {};
+  const standIns = (outcome.ok && outcome.standIns) || {};
   const slotOf = (column: CellInput): string => `${input.key}.${column.key}`;
   const textOf = (column: CellInput, row: RowTexts, index: number): string => {
     const typed = row[column.key] ?? '';
     return typed.trim() === ''
-      ? standInText(column, used[`${input.key}.${index}.${column.key}`], units[slotOf(column)], t.locale)
+      ? standInText(column, standIns[`${input.key}.${index}.${column.key}`], units[slotOf(column)], t.locale)
       : typed;
   };
   const columns = input.columns.filter((column) => rows.some((row, index) => textOf(column, row, index) !== ''));
@@ -84,8 +84,8 @@ export function tableOfLists({ session, t }: Source): TextTable | undefined {
   if (columns.length === 0) return undefined;
   const names = lineNames(definition, inputs, Math.max(...columns.map(({ texts }) => texts.length)), t);
   return {
-    title: t('tools.result'),
-    header: [t('tools.rows.item'), ...columns.map(({ header }) => header)],
+    title: t('calculatorPages.result'),
+    header: [t('calculatorPages.rows.item'), ...columns.map(({ header }) => header)],
     rows: names.map((name, index) => [name, ...columns.map(({ texts }) => texts[index] ?? '')]),
   };
 }

@@ -69,7 +69,7 @@ function barData(locale: Locale, page: string, { initial, answers }: CircuitExam
  * @param part the part it has of its own
  * @throws {Error} when the picker does not know the fluid of the example
  */
-export function pageData(locale: Locale, page: string, example: CircuitExample, part?: PartKey): SimulatorData {
+export function circuitData(locale: Locale, page: string, example: CircuitExample, part?: PartKey): SimulatorData {
   const { initial, answers } = example;
   const fluid = everyFluid(locale).find(({ name }) => name === initial.permanent.input.fluid);
   if (!fluid) throw new Error(`the picker does not know ${initial.permanent.input.fluid}`);

@@ -22,7 +22,7 @@ import { $units } from '../../stores/simulation/units.ts';
 import type { FluidChoice } from '../controls/fluid-search.ts';
 import type { CompactCurves } from '../simulator/initial.ts';
 import { islandOf } from '../study/as-island.tsx';
-import { pageData } from '../study/page-data.ts';
+import { studyPage } from '../study/page-data.ts';
 import { keepServed } from '../use-part.ts';
 import type { LawFacts } from './law.ts';
 
@@ -53,7 +53,7 @@ export interface ComparisonData extends ComparisonExample {
   readonly fluids: readonly [FluidChoice, FluidChoice];
 }
 
-export const page = pageData<ComparisonData>(
+export const page = studyPage<ComparisonData>(
   'comparison-data',
   ({ comparison, same }) => seedComparison(comparison, same),
   () => {
@@ -62,5 +62,5 @@ export const page = pageData<ComparisonData>(
   },
 );
 
-export const comparisonData = (locale: Locale): ComparisonData => page.read(locale);
+export const comparisonData = (locale: Locale): ComparisonData => page.read(locale).data;
 export const asIsland = islandOf(page);

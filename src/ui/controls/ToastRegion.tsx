@@ -1,7 +1,8 @@
-import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import type { FocusEvent } from 'react';
 import { $toasts, holdToasts, removeToast } from '../../stores/toasts.ts';
+import type { Toast } from '../../stores/toasts.ts';
+import { useWhole } from '../use-part.ts';
 import styles from './ToastRegion.module.css';
 
 interface ToastTexts {
@@ -13,9 +14,12 @@ interface ToastTexts {
   readonly close: string;
 }
 
+/** A page is served without one; this region may wake after the first came. */
+const NONE: readonly Toast[] = [];
+
 /** Where toasts appear, bottom right; read aloud without taking the focus, and held while one is being read. */
 export function ToastRegion({ texts }: { readonly texts: ToastTexts }) {
-  const toasts = useStore($toasts, { ssr: 'initial' });
+  const toasts = useWhole($toasts, NONE);
   /** Where the keyboard came from. */
   const before = useRef<Element | null>(null);
   const isInside = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>

@@ -11,6 +11,7 @@ import { createFluidSource } from '../fluids/fluid-source.ts';
 import type { FluidSource } from '../fluids/fluid-source.ts';
 import { createFormatter } from '../simulator/format.ts';
 import type { Formatter } from '../simulator/format.ts';
+import { pageData } from '../page-data.ts';
 import { keepServed, usePart } from '../use-part.ts';
 
 export interface LineData {
@@ -19,32 +20,23 @@ export interface LineData {
   readonly fluid: FluidChoice;
 }
 
-export const DATA_ID = 'line-data';
-
 export interface LinePage {
   readonly t: Translator;
   readonly line: Line;
   readonly source: FluidSource;
 }
 
-const pages = new Map<Locale, LinePage>();
-
-/** Makes the page of a language from its data: while it is built, and once in a browser. */
-export function serveLine(locale: Locale, { dictionary, example, fluid }: LineData): LinePage {
+function makeLine(locale: Locale, { dictionary, example, fluid }: LineData): LinePage {
   const line = createLine(example, locale);
   const source = createFluidSource(fluid, locale);
-  keepServed([line.$form, line.$readings, line.$point, line.$sweep, line.$engine, source.$all, $mixes, $units]);
-  const page = { t: createTranslator(locale, { [locale]: dictionary }), line, source };
-  pages.set(locale, page);
-  return page;
+  return { t: createTranslator(locale, { [locale]: dictionary }), line, source };
 }
 
-export function linePage(locale: Locale): LinePage {
-  return (
-    pages.get(locale) ??
-    serveLine(locale, JSON.parse(document.getElementById(DATA_ID)?.textContent ?? 'null') as LineData)
-  );
-}
+export const page = pageData('line-data', makeLine, ({ line, source }) =>
+  keepServed([line.$form, line.$readings, line.$point, line.$sweep, line.$engine, source.$all, $mixes, $units]),
+);
+
+export const linePage = page.read;
 
 let latest: Formatter | undefined;
 

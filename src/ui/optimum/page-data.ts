@@ -10,7 +10,7 @@ import { $isLive, $shown, seedOptimum } from '../../stores/optimum/optimum.ts';
 import { $units } from '../../stores/simulation/units.ts';
 import type { CompactCurves } from '../simulator/initial.ts';
 import { islandOf } from '../study/as-island.tsx';
-import { pageData } from '../study/page-data.ts';
+import { studyPage } from '../study/page-data.ts';
 import { keepServed } from '../use-part.ts';
 
 export interface OptimumExample {
@@ -24,7 +24,7 @@ export interface OptimumData extends OptimumExample {
   readonly dictionary: Dictionary;
 }
 
-export const page = pageData<OptimumData>(
+export const page = studyPage<OptimumData>(
   'optimum-data',
   ({ optimum, cycle, map }) => {
     seedOptimum({ optimum, cycle });
@@ -33,5 +33,5 @@ export const page = pageData<OptimumData>(
   () => keepServed([$shown, $isLive, $map, $units, entries.$state, entries.$values]),
 );
 
-export const optimumData = (locale: Locale): OptimumData => page.read(locale);
+export const optimumData = (locale: Locale): OptimumData => page.read(locale).data;
 export const asIsland = islandOf(page);

@@ -4,6 +4,7 @@ import { describeMachineProblem } from '../../i18n/machine-problems.ts';
 import { unitOf } from '../../quantities/index.ts';
 import { formatAtMost, withUnit } from '../../quantities/number.ts';
 import type { Instrument } from '../../stores/ruler/form.ts';
+import { showingOfPressure } from '../../stores/ruler/showing.ts';
 import { usePart } from '../use-part.ts';
 import { useFigures, useRuler, useUnits } from './context.ts';
 import { faultText } from './fault-text.ts';
@@ -150,8 +151,8 @@ function Instruments() {
   const fullScale = usePart(ruler.$shown, ({ answer }) => answer.fullScale);
   const usual = (value: number): string => formatAtMost(value, 2, t.locale);
   const scaleBar = fullScale ?? 15;
-  const asShown = figures.pressure(scaleBar, 'absolute');
-  const scaleText = formatAtMost(Number(asShown.text.replace(/[^\d,.]/g, '').replace(',', '.')), 1, t.locale);
+  const inUnit = showingOfPressure({ ...gauge, reference: 'absolute' });
+  const scaleText = formatAtMost(inUnit.fromDoor(scaleBar), 1, t.locale);
   const pressureSymbol = unitOf('pressure', gauge.unit).symbol;
   const field = (key: Instrument, unit: string, placeholder: string) => (
     <SmallField

@@ -17,6 +17,7 @@ import type { ReadableAtom } from 'nanostores';
 import type { FluidChoice } from '../controls/fluid-search.ts';
 import { createFluidSource } from '../fluids/fluid-source.ts';
 import type { FluidSource } from '../fluids/fluid-source.ts';
+import { pageData } from '../page-data.ts';
 import { keepServed } from '../use-part.ts';
 
 export type { RulerExample } from '../../stores/ruler/ruler.ts';
@@ -35,8 +36,6 @@ export interface RulerData {
   readonly fluid: FluidChoice;
 }
 
-export const DATA_ID = 'ruler-data';
-
 export interface RulerPage {
   readonly t: Translator;
   readonly ruler: Ruler;
@@ -47,18 +46,13 @@ export interface RulerPage {
   readonly source: FluidSource;
 }
 
-const pages = new Map<Locale, RulerPage>();
-
-/** Makes the page of a language from its data: while it is built, and once in a browser. */
-export function serveRuler(locale: Locale, { dictionary, example, fluid }: RulerData): RulerPage {
+function makeRuler(locale: Locale, { dictionary, example, fluid }: RulerData): RulerPage {
   const ruler = createRuler({ example: example.ruler, locale });
   const state = createStateStore(ruler, example.state, locale);
   const table = createTableStore(ruler, example.table, locale);
   const $points = createPoints(ruler.$shown, state.$shown, example.points);
   const source = createFluidSource(fluid, locale);
-  keepServed([ruler.$form, ruler.$shown, ruler.$engine, state.$form, state.$shown, table.$form, table.$shown]);
-  keepServed([$points, source.$all, $mixes]);
-  const page: RulerPage = {
+  return {
     t: createTranslator(locale, { [locale]: dictionary }),
     ruler,
     state,
@@ -67,14 +61,12 @@ export function serveRuler(locale: Locale, { dictionary, example, fluid }: Ruler
     address: createRulerAddress(ruler, state, table),
     source,
   };
-  pages.set(locale, page);
-  return page;
 }
 
+export const page = pageData('ruler-data', makeRuler, ({ ruler, state, table, $points, source }) => {
+  keepServed([ruler.$form, ruler.$shown, ruler.$engine, state.$form, state.$shown, table.$form, table.$shown]);
+  keepServed([$points, source.$all, $mixes]);
+});
+
 /** The page's ruler and what follows it. */
-export function rulerPage(locale: Locale): RulerPage {
-  return (
-    pages.get(locale) ??
-    serveRuler(locale, JSON.parse(document.getElementById(DATA_ID)?.textContent ?? 'null') as RulerData)
-  );
-}
+export const rulerPage = page.read;

@@ -9,6 +9,7 @@ import { $calculation } from '../../stores/calculation.ts';
 import { pageSimulation } from '../../stores/simulation/page.ts';
 import type { Solution } from '../../circuit/exchangers/media.ts';
 import type { FluidChoice } from '../controls/fluid-search.ts';
+import { pageData } from '../page-data.ts';
 import { keepServed } from '../use-part.ts';
 import type { BarData } from '../circuit/bar-data.ts';
 import type { InitialSimulation } from './initial.ts';
@@ -25,48 +26,26 @@ export interface SimulatorData {
   readonly solutions?: readonly Solution[];
 }
 
-/** The script of data in the page, read by every island of it. */
-export const DATA_ID = 'simulator-data';
+interface SimulatorPage {
+  readonly data: SimulatorData;
+  /** One translator for all islands. */
+  readonly t: Translator;
+}
 
-/** JSON as a script of data may hold it: nothing in it may end the script. */
-export const textOfData = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
-
-/** Of the pages being built, by their language; in a browser the page's own. */
-const known = new Map<Locale, SimulatorData>();
-
-const translators = new Map<Locale, Translator>();
-
-/** Hands the data of a page to the islands drawn while it is built. */
-export function serveData(locale: Locale, data: SimulatorData): void {
-  known.set(locale, data);
-  // The page built before had texts of its own.
-  translators.delete(locale);
+function makePage(locale: Locale, data: SimulatorData): SimulatorPage {
   pageSimulation.seed(data.initial);
+  return { data, t: createTranslator(locale, { [locale]: data.dictionary }) };
 }
 
-/** The data of the page, read once; its example stands in the simulation from then on. */
-export function simulatorData(locale: Locale): SimulatorData {
-  let data = known.get(locale);
-  if (!data) {
-    data = JSON.parse(document.getElementById(DATA_ID)?.textContent ?? 'null') as SimulatorData;
-    serveData(locale, data);
-    // Before any island has run: what stands now is what was served.
-    const { $forms, $readings, $isManual, $fluid, $shown, $failures, $loading, $computedBy } = pageSimulation;
-    const { $view, $pane, $pointed, $layers } = pageSimulation;
-    keepServed([$forms, $readings, $isManual, $fluid, $shown, $failures, $loading, $computedBy]);
-    const { $mode, $compressor, $compressorAnswers, $compressorIsStale, $compressorIsMissing } = pageSimulation;
-    keepServed([$mode, $compressor, $compressorAnswers, $compressorIsStale, $compressorIsMissing]);
-    keepServed([$view, $pane, $pointed, $layers, $units, $mixes, $hasDevice, $calculation]);
-  }
-  return data;
-}
+/** The page of a circuit; its example stands in the simulation once it is served or read. */
+export const page = pageData('simulator-data', makePage, () => {
+  const { $forms, $readings, $isManual, $fluid, $shown, $failures, $loading, $computedBy } = pageSimulation;
+  const { $view, $pane, $pointed, $layers } = pageSimulation;
+  keepServed([$forms, $readings, $isManual, $fluid, $shown, $failures, $loading, $computedBy]);
+  const { $mode, $compressor, $compressorAnswers, $compressorIsStale, $compressorIsMissing } = pageSimulation;
+  keepServed([$mode, $compressor, $compressorAnswers, $compressorIsStale, $compressorIsMissing]);
+  keepServed([$view, $pane, $pointed, $layers, $units, $mixes, $hasDevice, $calculation]);
+});
 
-/** The page's texts, one translator for all its islands. */
-export function simulatorTexts(locale: Locale): Translator {
-  let t = translators.get(locale);
-  if (!t) {
-    t = createTranslator(locale, { [locale]: simulatorData(locale).dictionary });
-    translators.set(locale, t);
-  }
-  return t;
-}
+export const simulatorData = (locale: Locale): SimulatorData => page.read(locale).data;
+export const simulatorTexts = (locale: Locale): Translator => page.read(locale).t;

@@ -3,18 +3,19 @@ import type { ComponentType } from 'react';
 import type { Locale } from '../../language/index.ts';
 import { withErrorPage } from '../layout/with-error-page.tsx';
 import { TranslatorProvider } from '../simulator/context.ts';
-import type { PageData } from './page-data.ts';
+import type { PageData } from '../page-data.ts';
+import type { StudyPage } from './page-data.ts';
 
 export interface IslandProps {
   readonly locale: Locale;
 }
 
 export const islandOf =
-  <Data,>(page: PageData<Data>) =>
+  <Data,>(page: PageData<Data, StudyPage<Data>>) =>
   (Part: ComponentType<IslandProps>): ComponentType<IslandProps> =>
     withErrorPage(function StudyIsland({ locale }: IslandProps) {
       return (
-        <TranslatorProvider value={page.texts(locale)}>
+        <TranslatorProvider value={page.read(locale).t}>
           <Part locale={locale} />
         </TranslatorProvider>
       );

@@ -1,57 +1,25 @@
-/** What a page of studies was built with, as one script of data in it, read once by its islands. */
+/** What a page of studies was built with, and its texts: one translator for all its islands. */
 import type { Dictionary, Translator } from '../../i18n/keys.ts';
 import { createTranslator } from '../../i18n/translator.ts';
-import type { Locale } from '../../language/index.ts';
+import type { PageData } from '../page-data.ts';
+import { pageData } from '../page-data.ts';
 
-/** JSON as a script of data may hold it: nothing in it may end the script. */
-export const scriptText = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
-
-export interface PageData<Data> {
-  /** Identity of the script in the page. */
-  readonly id: string;
-  /** Hands the data of a page to the islands drawn while it is built. */
-  serve(locale: Locale, data: Data): void;
-  /** The data of the page. */
-  read(locale: Locale): Data;
-  /** The page's texts, one translator for all its islands. */
-  texts(locale: Locale): Translator;
+export interface StudyPage<Data> {
+  readonly data: Data;
+  readonly t: Translator;
 }
 
-/**
- * @param seed puts the example of the page in its stores, before any island is drawn
- * @param keep remembers what the stores held when the page was served; in a browser only
- */
-export function pageData<Data extends { readonly dictionary: Dictionary }>(
+/** @param seed puts the example of the page in its stores, before any island is drawn */
+export const studyPage = <Data extends { readonly dictionary: Dictionary }>(
   id: string,
   seed: (data: Data) => void,
   keep: () => void,
-): PageData<Data> {
-  const known = new Map<Locale, Data>();
-  const translators = new Map<Locale, Translator>();
-  const serve = (locale: Locale, data: Data): void => {
-    known.set(locale, data);
-    seed(data);
-  };
-  const read = (locale: Locale): Data => {
-    let data = known.get(locale);
-    if (!data) {
-      data = JSON.parse(document.getElementById(id)?.textContent ?? 'null') as Data;
-      serve(locale, data);
-      keep();
-    }
-    return data;
-  };
-  return {
+): PageData<Data, StudyPage<Data>> =>
+  pageData(
     id,
-    serve,
-    read,
-    texts(locale) {
-      let t = translators.get(locale);
-      if (!t) {
-        t = createTranslator(locale, { [locale]: read(locale).dictionary });
-        translators.set(locale, t);
-      }
-      return t;
+    (locale, data) => {
+      seed(data);
+      return { data, t: createTranslator(locale, { [locale]: data.dictionary }) };
     },
-  };
-}
+    keep,
+  );

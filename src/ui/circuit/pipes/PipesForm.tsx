@@ -1,11 +1,12 @@
 /** What the page of pipes asks: each line's speed, length, fittings and rise, then what all share. */
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { FITTINGS } from '../../../circuit/pipes/fitting-kinds.ts';
 import { PIPE_TYPES } from '../../../stores/settings.ts';
 import { asIsland } from '../../simulator/as-island.tsx';
 import type { IslandProps } from '../../simulator/as-island.tsx';
 import { useTranslator } from '../../simulator/context.ts';
 import { circuitFieldName } from '../../../i18n/circuit-problems.ts';
+import { useOpened } from '../../use-opened.ts';
 import { PartField, PartRows } from '../PartFields.tsx';
 import { pipesParts } from './parts.ts';
 import styles from './Pipes.module.css';
@@ -14,7 +15,7 @@ import { PAGE_LINES } from './lines.ts';
 export const PipesForm = asIsland(function PipesFormIsland({ locale }: IslandProps) {
   const t = useTranslator();
   const { part, products } = pipesParts(locale);
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, details } = useOpened();
   useEffect(() => part.follow(), [part]);
   const lineWords = Object.fromEntries(PAGE_LINES.map((line) => [line, t(`circuitPages.pipes.lines.${line}`)]));
   const fittingWords = Object.fromEntries(Object.keys(FITTINGS).map((kind) => [kind, circuitFieldName(kind, t)]));
@@ -61,7 +62,7 @@ export const PipesForm = asIsland(function PipesFormIsland({ locale }: IslandPro
           }}
         />
       </fieldset>
-      <details className={styles.more} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <details className={styles.more} {...details}>
         <summary>{t('circuitPages.pipes.more')}</summary>
         {isOpen ? (
           <div className={styles.group}>

@@ -127,7 +127,14 @@ export const Report = asIsland(function CircuitReport({ locale }: IslandProps) {
         tables.length === 0 ? null : (
           <section key={page} data-report-page={page}>
             {tables.map((table, index) => (
-              <div key={`${table[0]?.join() ?? ''}${index}`} className={styles.block}>
+              // A table too wide for a phone slides under the arrow keys.
+              <div
+                key={`${table[0]?.join() ?? ''}${index}`}
+                className={styles.block}
+                tabIndex={0}
+                role="group"
+                aria-label={labelOf(page)}
+              >
                 {index === 0 ? <h3>{labelOf(page)}</h3> : null}
                 <ReportTable table={table} />
               </div>

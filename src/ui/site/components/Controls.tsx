@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { numberFromText } from '../../../quantities/parse.ts';
 import { addToast } from '../../../stores/toasts.ts';
 import type { ToastColor } from '../../../stores/toasts.ts';
 import { NumberField } from '../../controls/NumberField.tsx';
@@ -36,7 +37,7 @@ function ControlsSurface({ texts }: { readonly texts: ControlTexts }) {
   const [text, setText] = useState('0');
   const [mode, setMode] = useState<'classic' | 'transcritical'>('classic');
   const [fluid, setFluid] = useState('R134a');
-  const value = Number(text.replace(',', '.').replace('\u2212', '-'));
+  const value = numberFromText(text);
   const isWrong = !(value >= LOW && value <= HIGH);
   return (
     <>

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CALCULATORS } from '../../src/calculators/index.ts';
 
-const FOLDER = new URL('../../content/tools/', import.meta.url);
+const FOLDER = new URL('../../content/methods/', import.meta.url);
 const LOCALES = ['fr', 'en'] as const;
 
 interface ToolText {

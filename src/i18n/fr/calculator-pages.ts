@@ -1,5 +1,5 @@
 /** Calculator pages and their index. */
-export const tools = {
+export const calculatorPages = {
   inputs: 'Données',
   result: 'Résultat',
   noResult: 'Pas de résultat',
