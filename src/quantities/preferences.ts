@@ -1,4 +1,5 @@
 /** The reader's units: which one a quantity is first shown in, until another is chosen on the spot. */
+import { NO_UNITS } from './reader.ts';
 import { QUANTITIES, unitKeys } from './units.ts';
 import type { PressureReference, UnitSystem } from './reader.ts';
 import type { AnyUnit, Quantity } from './units.ts';
@@ -10,7 +11,7 @@ export interface UnitPreferences {
   readonly units: Readonly<Partial<Record<string, string>>>;
 }
 
-export const NO_PREFERENCES: UnitPreferences = { unitSystem: 'metric', pressureReference: 'absolute', units: {} };
+export const NO_PREFERENCES: UnitPreferences = { unitSystem: 'metric', pressureReference: 'absolute', units: NO_UNITS };
 
 /** Whether two readers are first shown every quantity in the same unit; a list of units that is another object is another. */
 export const isSamePreferences = (one: UnitPreferences, other: UnitPreferences): boolean =>

@@ -17,6 +17,9 @@ export const PRESSURE_REFERENCES = ['absolute', 'gauge'] as const;
 /** What a pressure is first counted from: nothing at all, or the air around the gauge. Links and the API are absolute. */
 export type PressureReference = (typeof PRESSURE_REFERENCES)[number];
 
+/** No unit chosen one by one. One object, so that who compares by it sees that nothing was chosen. */
+export const NO_UNITS: Readonly<Partial<Record<string, string>>> = {};
+
 let decimalSign: DecimalSign = 'language';
 let atmosphere = STANDARD_ATMOSPHERE;
 

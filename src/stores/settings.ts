@@ -5,6 +5,7 @@ import { atmosphericPressureFromAltitude } from '../physics/atmosphere.ts';
 import type { UnitPreferences } from '../quantities/index.ts';
 import {
   DECIMAL_SIGNS,
+  NO_UNITS,
   PRESSURE_REFERENCES,
   setReadersAtmosphere,
   UNIT_SYSTEMS,
@@ -37,7 +38,7 @@ const DEFAULTS: Settings = {
   language: 'fr',
   unitSystem: 'metric',
   pressureReference: 'absolute',
-  units: {},
+  units: NO_UNITS,
   altitude: 0,
   decimalSign: 'language',
 };
@@ -54,7 +55,7 @@ function unitsFrom(value: unknown): Settings['units'] {
   return texts.length > 0 ? (Object.fromEntries(texts) as Record<string, string>) : DEFAULTS.units;
 }
 
-const isAltitude = (value: unknown): value is number =>
+export const isAltitude = (value: unknown): value is number =>
   typeof value === 'number' && value >= ALTITUDES.min && value <= ALTITUDES.max;
 
 /** What each setting may be: what does not fit is dropped, and the default stands. */

@@ -24,7 +24,9 @@ const ACTION_DURATION = 10_000;
 const REMOVAL_DELAY = 200;
 
 /** The toasts on the page, oldest first, at most five. */
-export const $toasts = atom<readonly Toast[]>([]);
+/** As pages are served: a region that wakes to the same list has nothing to draw. */
+export const NO_TOASTS: readonly Toast[] = [];
+export const $toasts = atom<readonly Toast[]>(NO_TOASTS);
 
 let nextId = 1;
 let isHeld = false;

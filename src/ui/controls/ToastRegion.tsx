@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import type { FocusEvent } from 'react';
-import { $toasts, holdToasts, removeToast } from '../../stores/toasts.ts';
-import type { Toast } from '../../stores/toasts.ts';
+import { $toasts, holdToasts, NO_TOASTS, removeToast } from '../../stores/toasts.ts';
 import { useWhole } from '../use-part.ts';
 import styles from './ToastRegion.module.css';
 
@@ -14,12 +13,10 @@ interface ToastTexts {
   readonly close: string;
 }
 
-/** A page is served without one; this region may wake after the first came. */
-const NONE: readonly Toast[] = [];
-
 /** Where toasts appear, bottom right; read aloud without taking the focus, and held while one is being read. */
 export function ToastRegion({ texts }: { readonly texts: ToastTexts }) {
-  const toasts = useWhole($toasts, NONE);
+  // This region may wake after the first came.
+  const toasts = useWhole($toasts, NO_TOASTS);
   /** Where the keyboard came from. */
   const before = useRef<Element | null>(null);
   const isInside = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
