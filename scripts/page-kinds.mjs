@@ -9,7 +9,7 @@
  * `woken`: scripts once every island that waits to be seen has been.
  */
 const table = [
-  { kind: 'home', paths: ['/'], stored: 'first visit', budget: { html: 50, scripts: 12.5, styles: 8.5 } },
+  { kind: 'home', paths: ['/'], stored: 'first visit', budget: { html: 50, scripts: 12.8, styles: 8.7 } },
   {
     // 7.1 kB after brotli are less than 8 kB after gzip.
     kind: 'prose',

@@ -7,7 +7,10 @@ export const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 
 export const log = (page: Page): Locator => page.getByRole('log');
 export const question = (page: Page): Locator => page.locator('textarea[name="question"]');
 export const key = (page: Page): Locator => page.locator('input[name="key"]');
-export const launcher = (page: Page): Locator => page.locator('[data-assistant-launcher]');
+/** The header's button: it stands on every page, at every width. */
+export const launcher = (page: Page): Locator => page.locator('.site-header .opens-assistant.in-header');
+/** The round one, where the margin beside the page has room for it. */
+export const roundButton = (page: Page): Locator => page.locator('[data-assistant-launcher]');
 
 export async function openAssistant(page: Page, path = '/about'): Promise<void> {
   await page.goto(path);

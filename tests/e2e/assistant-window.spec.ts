@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { KEY, ask, dialog, key, launcher, log, openAssistant, question } from './assistant-helpers.ts';
+import { KEY, ask, dialog, key, launcher, log, openAssistant, question, roundButton } from './assistant-helpers.ts';
 import { serveBuild } from './support/served-build.ts';
 import { axe } from './support/axe.ts';
 
@@ -63,7 +63,7 @@ test.describe('on a phone of 360 px', () => {
   }) => {
     await page.goto('/tools/capteur-signal');
     // Nothing floats over the page: the button stands in the header.
-    await expect(launcher(page)).toBeHidden();
+    await expect(roundButton(page)).toBeHidden();
     const button = page.getByRole('banner').getByRole('button', { name: 'Ouvrir l’assistant IcyBrain' });
     expect((await button.boundingBox())?.y).toBeLessThan(56);
     await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
@@ -148,4 +148,40 @@ test.describe('without a network', () => {
     await expect(page.getByRole('alert')).toContainText('le réseau manque, l’assistant en a besoin');
     await expect(question(page)).toHaveValue('bonjour');
   });
+});
+
+test('the round button covers nothing at any width, wherever the page stands; the header’s is there', async ({
+  page,
+}) => {
+  for (const path of ['/', '/reglette', '/tools/calcul-diam', '/simulation/line', '/simulation/circuit/general']) {
+    await page.goto(path);
+    for (const width of [360, 390, 768, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(launcher(page)).toBeInViewport();
+      const covered = await roundButton(page).evaluate((button) => {
+        const { left, top, width: across } = button.getBoundingClientRect();
+        if (across === 0) return [];
+        const shares = [0.02, 0.5, 0.98];
+        const places = shares.flatMap((x) => shares.map((y) => [left + x * across, top + y * across] as const));
+        const found = new Set<string>();
+        for (let y = 0; y < document.documentElement.scrollHeight; y += 150) {
+          scrollTo(0, y);
+          for (const [atX, atY] of places) {
+            const below = document
+              .elementsFromPoint(atX, atY)
+              .find((one) =>
+                one.matches('a, button, input, select, label, summary, td, th, dt, dd, p, li, svg *, h2, h3'),
+              );
+            if (below && !button.contains(below) && below !== button) found.add(below.outerHTML.slice(0, 80));
+          }
+        }
+        return [...found];
+      });
+      expect(covered, `${path} at ${width} px`).toEqual([]);
+    }
+  }
+  // It does stand somewhere.
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.goto('/');
+  await expect(roundButton(page)).toBeVisible();
 });

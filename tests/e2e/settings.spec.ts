@@ -41,6 +41,17 @@ test('units, reference, altitude and decimal sign hold on every page, and links 
   await expect(page.locator('[data-field="q"]')).toContainText('cfm');
   await page.goto('/en/tools/calcul-kv');
   await expect(page.locator('[data-field="dp"]')).toContainText('psi');
+  // The rulers too: 5.2 bar are 75.4 psi; on the home page the marks count from the air as the reader's gauge does.
+  await page.goto('/');
+  await page.getByRole('textbox', { name: 'Pression relative' }).fill('75.4');
+  await expect(page.getByRole('textbox', { name: 'Pression absolue' })).toHaveValue('87.7');
+  await expect(page.locator('[data-unit="pressure"]').first()).toHaveText('psi');
+  await expect(page.locator('[data-marks="pressure"] span', { hasText: /^50$/ })).toHaveCount(1);
+  await page.goto('/reglette');
+  await expect(page.locator('[data-engine="ready"]')).toHaveCount(1);
+  await expect(page.getByRole('combobox', { name: 'Unité : Pression relative' })).toHaveValue('gauge:psi');
+  // The example, 6.213 bar absolute, above the air at 1500 m.
+  await expect(page.locator('input[name="pressure"]')).toHaveValue('77.9');
   expect(faults).toEqual([]);
 });
 

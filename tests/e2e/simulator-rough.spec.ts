@@ -122,5 +122,7 @@ for (const width of [1024, 1440]) {
     if (!chart || !below) throw new Error('not on the page');
     expect(below.y - (chart.y + chart.height)).toBeLessThan(60);
     expect(below.x).toBeGreaterThan(330);
+    // The bar has not scrolled the current page out of its own start.
+    await expect(page.locator('[data-bar] [aria-current]')).toBeInViewport({ ratio: 1 });
   });
 }

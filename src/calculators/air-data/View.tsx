@@ -24,8 +24,9 @@ import {
   wetBulbLine,
 } from './chart.ts';
 import { definition } from './definition.ts';
+import { outputWriter } from '../derive/figure.ts';
 import { valuesOfAir } from './reading.ts';
-import { significantText, tickText } from '../../quantities/figures.ts';
+import { tickText } from '../../quantities/figures.ts';
 import { withUnit } from '../../quantities/number.ts';
 import { text } from '../../language/index.ts';
 
@@ -200,8 +201,8 @@ function Drawn(props: Props) {
   };
   const humidity: Axis = { domain: [0, frame.wMax], title: translate(TEXTS.humidity), format };
   const [x, y] = orientation === 'mollier' ? [humidity, temperature] : [temperature, humidity];
-  const figures = ({ t, w }: AirPoint): string =>
-    `${withUnit(significantText(t, 3, locale), '°C')}, ${withUnit(significantText(w, 3, locale), 'g/kg')}`;
+  const write = outputWriter(definition, locale);
+  const figures = ({ t, w }: AirPoint): string => `${write('t_db', t)}, ${write('w', w)}`;
   const marksOf = (layout: PlotLayout): readonly Mark[] =>
     points.map((point) => {
       const [across, up] = chartPoint(point, orientation);

@@ -7,8 +7,7 @@ import { VesselDrawing } from '../vessel/VesselDrawing.tsx';
 import type { DrawnProps } from '../view-props.ts';
 import { view } from '../view-props.ts';
 import { definition } from './definition.ts';
-import { plainText, significantText } from '../../quantities/figures.ts';
-import { withUnit } from '../../quantities/number.ts';
+import { outputWriter } from '../derive/figure.ts';
 import { text } from '../../language/index.ts';
 
 type Props = DrawnProps<typeof definition>;
@@ -44,9 +43,10 @@ function Section({ inputs, outputs, locale, translate }: Props) {
   const { d_std, h_liq, h_sep, h_total, h_gas, v_liq, v_liq_available } = outputs;
   const { diameter, level, l_eff } = inputs;
   const isVertical = inputs.orientation === 'vertical';
-  const millimetres = (value: number): string => withUnit(plainText(value, 3, locale), 'mm');
+  const write = outputWriter(definition, locale);
+  const millimetres = (value: number): string => write('h_liq', value);
   const litres = (value: number | undefined): string =>
-    value === undefined ? '' : `, ${withUnit(significantText(value, 3, locale), 'L')}`;
+    value === undefined ? '' : `, ${write(isVertical ? 'v_liq' : 'v_liq_available', value)}`;
   const stands =
     isVertical && d_std !== undefined && h_liq !== undefined && h_sep !== undefined && h_total !== undefined;
   const lies =
@@ -89,12 +89,14 @@ function Section({ inputs, outputs, locale, translate }: Props) {
 function Limits({ outputs, locale, translate }: Props) {
   const { v_actual, v_max, v_allow, v_liq, v_liq_available } = outputs;
   const limit = v_allow ?? v_max;
+  const write = outputWriter(definition, locale);
   const compared = [
     {
       key: 'velocity',
+      as: 'v_actual',
+      mostAs: v_allow === undefined ? 'v_max' : 'v_allow',
       value: v_actual,
       most: limit,
-      unit: 'm/s',
       name: TEXTS.velocity,
       mostName: TEXTS.limit,
       good: TEXTS.allowed,
@@ -102,22 +104,20 @@ function Limits({ outputs, locale, translate }: Props) {
     },
     {
       key: 'volume',
+      as: 'v_liq',
+      mostAs: 'v_liq_available',
       value: v_liq,
       most: v_liq_available,
-      unit: 'L',
       name: TEXTS.volume,
       mostName: TEXTS.available,
       good: TEXTS.fits,
       bad: TEXTS.overflows,
     },
   ] as const;
-  return compared.map(({ key, value, most, unit, name, mostName, good, bad }) => {
+  return compared.map(({ key, value, most, as, mostAs, name, mostName, good, bad }) => {
     if (value === undefined || most === undefined) return null;
     const top = Math.max(value, most) * AIR;
-    const [own, bound] = [
-      `${translate(name)} ${withUnit(significantText(value, 3, locale), unit)}`,
-      `${translate(mostName)} ${withUnit(significantText(most, 3, locale), unit)}`,
-    ];
+    const [own, bound] = [`${translate(name)} ${write(as, value)}`, `${translate(mostName)} ${write(mostAs, most)}`];
     return (
       <Ruler
         key={key}

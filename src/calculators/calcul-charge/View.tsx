@@ -5,8 +5,9 @@ import type { Zone } from '../../charts/plot/Ruler.tsx';
 import type { DrawnProps } from '../view-props.ts';
 import { view } from '../view-props.ts';
 import { definition } from './definition.ts';
+import { outputWriter } from '../derive/figure.ts';
 import { chargeFacts } from '../../refrigerants/charge-facts.ts';
-import { percentText, significantText } from '../../quantities/figures.ts';
+import { percentText } from '../../quantities/figures.ts';
 import { withUnit } from '../../quantities/number.ts';
 import { text } from '../../language/index.ts';
 
@@ -54,6 +55,7 @@ function Parts({ inputs, outputs, locale, translate }: Props) {
     return { key: String(index), label: count > 1 ? `${name} ${count}` : name, mass };
   });
   const dissolved = total_mass - masses.reduce((sum, mass) => sum + mass, 0);
+  const write = outputWriter(definition, locale);
   const all = [
     ...rows,
     ...(dissolved > total_mass * 1e-9 ? [{ key: 'oil', label: translate(TEXTS.oil), mass: dissolved }] : []),
@@ -68,7 +70,7 @@ function Parts({ inputs, outputs, locale, translate }: Props) {
           key,
           label,
           part: mass / (total_mass || 1),
-          value: withUnit(significantText(mass, 3, locale), 'kg'),
+          value: write('total_mass', mass),
           share: percentText(mass / (total_mass || 1), locale),
         }))}
     />
@@ -95,7 +97,8 @@ function Checks({ inputs, outputs, locale, translate }: Props) {
   // With detection, or sealed and exempt, the interval is not that of the zone.
   const months = outputs.interval_months ?? 0;
   const interval = months === 0 ? translate(TEXTS.noCheck) : withUnit(String(months), translate(TEXTS.months));
-  const written = `${withUnit(significantText(amount, 3, locale), isByMass ? 'kg' : 't CO₂e')}, ${interval}`;
+  const write = outputWriter(definition, locale);
+  const written = `${isByMass ? write('total_mass', amount) : `${write('co2e', amount)} CO₂e`}, ${interval}`;
   return (
     <Ruler
       domain={[low, high]}

@@ -1,14 +1,13 @@
 import { pipeFlow } from '../../physics/pipe-flow.ts';
 import type { Tube } from '../../physics/tubes.ts';
 import { TUBE_ROUGHNESS, TUBES } from '../../physics/tubes.ts';
-import { formatNumber } from '../../quantities/index.ts';
 import { SizeStrip } from '../../charts/plot/SizeStrip.tsx';
 import type { DrawnProps } from '../view-props.ts';
 import { view } from '../view-props.ts';
 import { definition } from './definition.ts';
+import { outputWriter } from '../derive/figure.ts';
 import { equivalentLength } from './fittings.ts';
-import { significantText, tubeName } from '../../quantities/figures.ts';
-import { decimalsFor, withUnit } from '../../quantities/number.ts';
+import { tubeName } from '../../quantities/figures.ts';
 import { text } from '../../language/index.ts';
 
 const TEXTS = {
@@ -19,7 +18,6 @@ const TEXTS = {
     'To scale. Framed, the selected tube; dashed, the minimum diameter from velocity. Under each name: inside diameter, velocity, loss in saturation temperature.',
   ),
 };
-const FINEST = 3;
 
 function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definition>) {
   const { series } = inputs;
@@ -27,12 +25,7 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
   if (d_min === undefined || m_dot === undefined || rho === undefined || mu === undefined) return null;
   const tubes: readonly Tube[] = TUBES[series];
   const middle = label_selected ?? label_upper;
-  const lossText = (loss: number): string => {
-    const least = 10 ** -FINEST;
-    return loss < least
-      ? `<\u202f${withUnit(formatNumber(least, FINEST, locale), 'K')}`
-      : withUnit(formatNumber(loss, Math.min(FINEST, decimalsFor(loss, 2)), locale), 'K');
-  };
+  const write = outputWriter(definition, locale);
   const sizes = tubes.map(({ label, inside, outside }) => {
     const flow = pipeFlow(m_dot / 3600 / rho, inside, TUBE_ROUGHNESS[series], { density: rho, viscosity: mu / 1e6 });
     const length = equivalentLength(inputs, inside);
@@ -43,14 +36,14 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
       outside: outside * 1000,
       isChosen: label === middle,
       lines: [
-        withUnit(significantText(inside * 1000, 3, locale), 'mm'),
-        withUnit(significantText(flow.velocity, 3, locale), 'm/s'),
-        ...(loss === undefined ? [] : [lossText(loss)]),
+        write('d_in_selected', inside * 1000),
+        write('v_selected', flow.velocity),
+        ...(loss === undefined ? [] : [write('dt_selected', loss)]),
       ],
     };
   });
   const found = middle === undefined ? translate(TEXTS.none) : tubeName(middle, locale);
-  const label = `${translate(TEXTS.strip)}\u202f: ${found}, ${withUnit(significantText(d_min, 3, locale), 'mm')}`;
+  const label = `${translate(TEXTS.strip)}\u202f: ${found}, ${write('d_min', d_min)}`;
   return (
     <SizeStrip
       sizes={sizes}

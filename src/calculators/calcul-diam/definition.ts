@@ -137,7 +137,7 @@ export const definition = {
   outputs: [
     wording('label_selected', 'Tube retenu', 'Selected tube'),
     figure('d_in_selected', 'Diamètre intérieur', 'Inside diameter', M.millimetres, decimals(1)),
-    figure('v_selected', 'Vitesse', 'Velocity', M.metresPerSecond, decimals(1)),
+    figure('v_selected', 'Vitesse', 'Velocity', M.metresPerSecond, decimals(2)),
     figure('dp_selected', 'Perte de charge', 'Pressure drop', M.kPaDifference, decimals(1)),
     figure(
       'dt_selected',
@@ -158,11 +158,11 @@ export const definition = {
       decimals(1),
     ),
     wording('label_lower', 'Tube commercial inférieur', 'Commercial tube below'),
-    figure('v_lower', 'Tube inférieur, vitesse', 'Tube below, velocity', M.metresPerSecond, decimals(1)),
+    figure('v_lower', 'Tube inférieur, vitesse', 'Tube below, velocity', M.metresPerSecond, decimals(2)),
     figure('dp_lower', 'Tube inférieur, perte de charge', 'Tube below, pressure drop', M.kPaDifference, decimals(1)),
     figure('dt_lower', 'Tube inférieur, perte en K', 'Tube below, loss in K', M.kelvins, decimals(2)),
     wording('label_upper', 'Tube commercial supérieur', 'Commercial tube above'),
-    figure('v_upper', 'Tube supérieur, vitesse', 'Tube above, velocity', M.metresPerSecond, decimals(1)),
+    figure('v_upper', 'Tube supérieur, vitesse', 'Tube above, velocity', M.metresPerSecond, decimals(2)),
     figure('dp_upper', 'Tube supérieur, perte de charge', 'Tube above, pressure drop', M.kPaDifference, decimals(1)),
     figure('dt_upper', 'Tube supérieur, perte en K', 'Tube above, loss in K', M.kelvins, decimals(2)),
     figure('dt_static', 'Hauteur de liquide, en K', 'Liquid head, in K', M.kelvins, decimals(2)),

@@ -7,10 +7,10 @@ import picture from '../../charts/plot/picture.module.css';
 import type { DrawnProps } from '../view-props.ts';
 import { view } from '../view-props.ts';
 import { definition } from './definition.ts';
+import { outputWriter } from '../derive/figure.ts';
 import type { CapillaryPoint } from './equivalents.ts';
 import { flowOfOther, lengthOfSame, neighbouringDiameters } from './equivalents.ts';
-import { plainText, tickText } from '../../quantities/figures.ts';
-import { withUnit } from '../../quantities/number.ts';
+import { tickText } from '../../quantities/figures.ts';
 import { text } from '../../language/index.ts';
 
 const TEXTS = {
@@ -43,8 +43,9 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
     .map((one) => ({ one, at: lengthOfSame(own, one) }))
     .filter(({ at }) => at >= LENGTHS.min && at <= LENGTHS.max);
   const format = (value: number): string => tickText(value, locale);
-  const millimetres = (value: number): string => withUnit(plainText(value, 3, locale), 'mm');
-  const metres = (value: number): string => withUnit(plainText(value, 3, locale), 'm');
+  const write = outputWriter(definition, locale);
+  const millimetres = (value: number): string => write('d', value);
+  const metres = (value: number): string => write('l', value);
   const written = `${millimetres(diameter)} × ${metres(length)}`;
   const flowsOf = (one: number): readonly number[] => lengths.map((at) => flowOfOther(own, one, at));
   const equivalents = same.map(({ one, at }) => `${millimetres(one)} × ${metres(at)}`).join('\u202f; ');
@@ -54,13 +55,13 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
       at: [at, found],
       values: [
         { name: translate(TEXTS.length), text: metres(at) },
-        { name: translate(TEXTS.flow), text: withUnit(plainText(found, 3, locale), 'kg/h') },
+        { name: translate(TEXTS.flow), text: write('m_dot', found) },
         ...(outputs.q0 === undefined
           ? []
           : [
               {
                 name: translate(TEXTS.capacity),
-                text: withUnit(plainText((outputs.q0 * found) / flow, 3, locale), 'W'),
+                text: write('q0', (outputs.q0 * found) / flow),
               },
             ]),
       ],
@@ -71,7 +72,7 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
       readable={{ translate, start: [length, flow], at: readAt, isCurve: true }}
       x={{ domain: [0, longest], title: `${translate(TEXTS.length)} (m)`, format }}
       y={{ domain: [0, flow * HIGHEST], title: `${translate(TEXTS.flow)} (kg/h)`, format }}
-      label={`${translate(TEXTS.chart)}\u202f: ${written}, ${withUnit(plainText(flow, 3, locale), 'kg/h')}`}
+      label={`${translate(TEXTS.chart)}\u202f: ${written}, ${write('m_dot', flow)}`}
       caption={
         <>
           <Legend

@@ -5,8 +5,8 @@ import { SizeStrip } from '../../charts/plot/SizeStrip.tsx';
 import type { DrawnProps } from '../view-props.ts';
 import { view } from '../view-props.ts';
 import { definition } from './definition.ts';
-import { significantText, tubeName } from '../../quantities/figures.ts';
-import { withUnit } from '../../quantities/number.ts';
+import { outputWriter } from '../derive/figure.ts';
+import { tubeName } from '../../quantities/figures.ts';
 import { text } from '../../language/index.ts';
 
 const TEXTS = {
@@ -28,6 +28,7 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
   const flow = outputs.flow ?? inputs.flow;
   const d_in = outputs.d_in ?? inputs.d_in;
   if (flow === undefined || d_in === undefined) return null;
+  const write = outputWriter(definition, locale);
   const tubes: readonly Tube[] = TUBES[inputs.series ?? EXAMPLE];
   const chosen = tubes.find(({ inside }) => inside * 1000 >= d_in - SLACK)?.label;
   const sizes = tubes.map(({ label, inside, outside }) => ({
@@ -35,10 +36,7 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
     inside: inside * 1000,
     outside: outside * 1000,
     isChosen: label === chosen,
-    lines: [
-      withUnit(significantText(inside * 1000, 3, locale), 'mm'),
-      withUnit(significantText(velocityFromFlow(flow / 3600, inside), 3, locale), 'm/s'),
-    ],
+    lines: [write('d_in', inside * 1000), write('speed', velocityFromFlow(flow / 3600, inside))],
   }));
   const found = chosen === undefined ? translate(TEXTS.none) : tubeName(chosen, locale);
   const captions = [
@@ -46,7 +44,7 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
     translate(TEXTS.caption),
     ...(inputs.series === undefined ? [translate(TEXTS.example)] : []),
   ];
-  const label = `${translate(TEXTS.strip)}\u202f: ${withUnit(significantText(d_in, 3, locale), 'mm')}, ${found}`;
+  const label = `${translate(TEXTS.strip)}\u202f: ${write('d_in', d_in)}, ${found}`;
   return <SizeStrip sizes={sizes} asked={d_in} label={label} caption={captions.join(' ')} />;
 }
 

@@ -3,7 +3,8 @@ import { SizeStrip } from '../../charts/plot/SizeStrip.tsx';
 import type { DrawnProps } from '../view-props.ts';
 import { view } from '../view-props.ts';
 import { definition } from './definition.ts';
-import { significantText } from '../../quantities/figures.ts';
+import { outputWriter } from '../derive/figure.ts';
+import { plainText } from '../../quantities/figures.ts';
 import { withUnit } from '../../quantities/number.ts';
 import { text } from '../../language/index.ts';
 
@@ -22,10 +23,11 @@ const TEXTS = {
 };
 
 function sizesOf({ inputs, outputs, locale }: Props): readonly Size[] {
-  const millimetres = (value: number): string => significantText(value, 3, locale);
+  const millimetres = (value: number): string => plainText(value, 4, locale);
+  const write = outputWriter(definition, locale);
   const lines = (velocity: number | undefined, friction: number | undefined): readonly string[] => [
-    ...(velocity === undefined ? [] : [withUnit(significantText(velocity, 3, locale), 'm/s')]),
-    ...(friction === undefined ? [] : [withUnit(significantText(friction, 3, locale), 'Pa/m')]),
+    ...(velocity === undefined ? [] : [write('v_std', velocity)]),
+    ...(friction === undefined ? [] : [write('dp_lin_std', friction)]),
   ];
   const round = (
     diameter: number | undefined,
@@ -37,7 +39,7 @@ function sizesOf({ inputs, outputs, locale }: Props): readonly Size[] {
       ? []
       : [
           {
-            name: withUnit(`Ø\u202f${millimetres(diameter)}`, 'mm'),
+            name: `Ø\u202f${diameter === inputs.diameter ? withUnit(millimetres(diameter), 'mm') : write('d_std', diameter)}`,
             inside: diameter,
             outside: diameter * 1.012,
             isChosen,
@@ -75,7 +77,7 @@ function sizesOf({ inputs, outputs, locale }: Props): readonly Size[] {
         ...round(d_std, v_std, dp_lin_std, true),
         ...(outputs.a === undefined || inputs.b === undefined
           ? []
-          : [sided(outputs.a, inputs.b, false, v_rect, undefined, false)]),
+          : [sided(Math.round(outputs.a), inputs.b, false, v_rect, undefined, false)]),
       ];
   }
 }

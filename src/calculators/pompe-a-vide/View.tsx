@@ -9,6 +9,7 @@ import { view } from '../view-props.ts';
 import type { PumpDownPoint } from './curve.ts';
 import { hoseCurve, pressureAtTime, pumpDownCurve } from './curve.ts';
 import { definition } from './definition.ts';
+import { outputWriter } from '../derive/figure.ts';
 import { significantText, tickText } from '../../quantities/figures.ts';
 import { withUnit } from '../../quantities/number.ts';
 import { text } from '../../language/index.ts';
@@ -63,6 +64,7 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
   const clock = CLOCKS.find(({ from }) => longest >= from) ?? CLOCKS[3];
   const times = (point: PumpDownPoint): number => seconds(point) / clock.seconds;
   const format = (value: number): string => tickText(value, locale);
+  const write = outputWriter(definition, locale);
   const wet = outputs.p_sat_amb;
   const isWetShown = wet !== undefined && wet < p0 && wet > p1 / 2;
   const lines: LegendLine[] = [
@@ -73,7 +75,7 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
           {
             key: 'wet',
             line: 'limit' as const,
-            text: `${translate(TEXTS.boiling)}\u202f: ${withUnit(significantText(wet, 3, locale), 'mbar')}`,
+            text: `${translate(TEXTS.boiling)}\u202f: ${write('p_sat_amb', wet)}`,
           },
         ]
       : []),
@@ -83,8 +85,11 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
       text: `${translate(TEXTS.target)}\u202f: ${withUnit(significantText(p1, 3, locale), 'mbar')}`,
     },
   ];
+  // In minutes the picture says what the results say.
   const timeText = (end: PumpDownPoint): string =>
-    withUnit(significantText(times(end), 3, locale), translate(clock.unit));
+    clock.seconds === 60
+      ? write('t_line', times(end))
+      : withUnit(significantText(times(end), 3, locale), translate(clock.unit));
   const readAt = (at: number): Reading => {
     const [alone, hosed] = [free, through].map((curve) =>
       curve === undefined ? undefined : pressureAtTime(curve, (at * clock.seconds) / f_degas) / MBAR,

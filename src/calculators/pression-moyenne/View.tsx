@@ -5,8 +5,9 @@ import picture from '../../charts/plot/picture.module.css';
 import type { DrawnProps } from '../view-props.ts';
 import { view } from '../view-props.ts';
 import { definition } from './definition.ts';
+import { outputWriter } from '../derive/figure.ts';
 import styles from './View.module.css';
-import { plainText, tickText } from '../../quantities/figures.ts';
+import { tickText } from '../../quantities/figures.ts';
 import { withUnit } from '../../quantities/number.ts';
 import { text } from '../../language/index.ts';
 
@@ -49,7 +50,8 @@ function Drawn({ inputs: { pres_hp: high, pres_bp: low }, outputs, locale, trans
   if (high === undefined || low === undefined || stairs.length === 0) return null;
   const margin = (high / low) ** AIR;
   const wide = 2 * STEP + 2 * APART;
-  const bar = (value: number): string => withUnit(plainText(value, 3, locale), 'bar');
+  const write = outputWriter(definition, locale);
+  const bar = (value: number): string => write('p_equality', value);
   const ratio = (value: number): string => `×\u202f${formatNumber(value, 2, locale)}`;
   const intermediate = ({ pressure, temperature }: Stair): string =>
     temperature === undefined

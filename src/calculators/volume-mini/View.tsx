@@ -3,7 +3,8 @@ import { Ruler } from '../../charts/plot/Ruler.tsx';
 import type { DrawnProps } from '../view-props.ts';
 import { view } from '../view-props.ts';
 import { definition } from './definition.ts';
-import { plainText, significantText } from '../../quantities/figures.ts';
+import { outputWriter } from '../derive/figure.ts';
+import { plainText } from '../../quantities/figures.ts';
 import { withUnit } from '../../quantities/number.ts';
 import { text } from '../../language/index.ts';
 
@@ -34,7 +35,8 @@ function Limits({ inputs, outputs, locale, translate }: Props) {
   const { charge } = inputs;
   if (charge === undefined) return null;
   const { m_max } = outputs;
-  const kilograms = (value: number): string => withUnit(plainText(value, 4, locale), 'kg');
+  const write = outputWriter(definition, locale);
+  const charged = withUnit(plainText(charge, 4, locale), 'kg');
   const high = Math.max(charge, m_max ?? 0);
   const named = [
     ['m1', outputs.m1],
@@ -52,8 +54,8 @@ function Limits({ inputs, outputs, locale, translate }: Props) {
     : Math.max(high * 1.2, (m_max ?? 0) * 1.6, ...thresholds.map(({ at }) => at * 1.08));
   const foot = isLog ? Math.min(...marks) / 3 : 0;
   const limits = [
-    ...(m_max === undefined ? [] : [{ at: m_max, text: `${translate(TEXTS.limit)} ${kilograms(m_max)}` }]),
-    ...thresholds.filter(({ at }) => at !== m_max).map(({ name, at }) => ({ at, text: `${name} ${kilograms(at)}` })),
+    ...(m_max === undefined ? [] : [{ at: m_max, text: `${translate(TEXTS.limit)} ${write('m_max', m_max)}` }]),
+    ...thresholds.filter(({ at }) => at !== m_max).map(({ name, at }) => ({ at, text: `${name} ${write(name, at)}` })),
   ];
   const captions = [...(thresholds.length > 0 ? [TEXTS.caption] : []), ...(isLog ? [TEXTS.log] : [])].map(translate);
   return (
@@ -69,8 +71,8 @@ function Limits({ inputs, outputs, locale, translate }: Props) {
             ]
       }
       limits={limits}
-      pointer={{ at: charge, text: `${translate(TEXTS.charge)} ${kilograms(charge)}` }}
-      label={`${translate(TEXTS.charge)} ${kilograms(charge)}\u202f; ${m_max === undefined ? translate(TEXTS.unlimited) : `${limits[0]?.text ?? ''}\u202f; ${translate(charge <= m_max ? TEXTS.allowed : TEXTS.refused)}`}`}
+      pointer={{ at: charge, text: `${translate(TEXTS.charge)} ${charged}` }}
+      label={`${translate(TEXTS.charge)} ${charged}\u202f; ${m_max === undefined ? translate(TEXTS.unlimited) : `${limits[0]?.text ?? ''}\u202f; ${translate(charge <= m_max ? TEXTS.allowed : TEXTS.refused)}`}`}
       {...(captions.length > 0 ? { caption: captions.join(' ') } : {})}
     />
   );
@@ -84,6 +86,7 @@ function Loop({ inputs, outputs, locale, translate }: Props) {
     ['existing', inputs.v_existing],
     ['buffer', v_buffer],
   ] as const;
+  const write = outputWriter(definition, locale);
   const largest = Math.max(...volumes.map(([, volume]) => volume)) || 1;
   return (
     <BarRows
@@ -91,7 +94,7 @@ function Loop({ inputs, outputs, locale, translate }: Props) {
       rows={volumes.map(([key, volume]) => ({
         key,
         label: translate(TEXTS[key]),
-        value: withUnit(significantText(volume, 4, locale), 'L'),
+        value: write('v_loop', volume),
         part: volume / largest,
       }))}
     />

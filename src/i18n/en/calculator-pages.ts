@@ -113,7 +113,7 @@ export const calculatorPages = {
   },
   sheet: {
     method: 'Method and sources',
-    date: 'Issued on {{date}}',
+    date: 'AppFroid, issued on {{date}}',
     notice: 'Calculation aid: does not replace the standard or the manufacturer’s documentation.',
     sources: 'Sources',
   },

@@ -113,7 +113,7 @@ export const calculatorPages = {
   },
   sheet: {
     method: 'Méthode et sources',
-    date: 'Édité le {{date}}',
+    date: 'AppFroid, édité le {{date}}',
     notice: 'Outil d’aide au calcul\u202f: ne remplace pas la norme ni la notice du fabricant.',
     sources: 'Sources',
   },

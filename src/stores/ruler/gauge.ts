@@ -2,9 +2,10 @@
  * How pressures are read: unit, gauge or absolute, altitude. The one place of the ruler that knows; kept in the browser.
  */
 import { atmosphereFromAltitude } from '../../circuit/ruler/gauge.ts';
-import { convert } from '../../quantities/index.ts';
+import { convert, preferredUnit } from '../../quantities/index.ts';
 import { persistedAtom } from '../persisted.ts';
 import { isAltitude } from '../settings.ts';
+import type { Settings } from '../settings.ts';
 
 export const PRESSURE_UNITS = ['bar', 'kPa', 'psi'] as const;
 export type PressureUnit = (typeof PRESSURE_UNITS)[number];
@@ -30,6 +31,20 @@ function gaugeFrom(value: unknown): Gauge | undefined {
   return isPressureUnit(unit) && isReference(reference) && isAltitude(altitude)
     ? { unit, reference, altitude }
     : undefined;
+}
+
+/**
+ * How a gauge reads under the settings of the site. Most people hold a gauge: absolute is only what they ask for.
+ * @param reference what is meant where the settings do not say gauge
+ */
+export function gaugeOfSettings(settings: Settings, reference: Reference): Gauge {
+  const unit = preferredUnit({ ...settings, pressureReference: 'absolute' }, 'pressure', 'bar');
+  return {
+    // A gauge in megapascals is read in kilopascals: three digits moved.
+    unit: isPressureUnit(unit) ? unit : unit === 'MPa' ? 'kPa' : 'bar',
+    reference: settings.pressureReference === 'gauge' ? 'gauge' : reference,
+    altitude: settings.altitude,
+  };
 }
 
 /** What the reader chose last, here or in another tab. */

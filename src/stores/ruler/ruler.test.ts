@@ -3,7 +3,8 @@ import { rulerExample } from '../../pages/_ruler-example.ts';
 import { prepareDoors } from '../../runtime/circuit-bridge.ts';
 import { RULER_DOORS } from './answer.ts';
 import { EMPTY_FORM, likelyFullScale } from './form.ts';
-import { absoluteFromShown, DEFAULT_GAUGE, shownFromAbsolute } from './gauge.ts';
+import { absoluteFromShown, DEFAULT_GAUGE, gaugeOfSettings, shownFromAbsolute } from './gauge.ts';
+import { settingsFromText } from '../settings.ts';
 import { paramsFromRuler, rulerFromParams } from './link.ts';
 import { createRuler } from './ruler.ts';
 
@@ -15,6 +16,16 @@ const newRuler = () => createRuler({ example: rulerExample('R448A', 5.2, 12), lo
 const paramsOf = (text: string): URLSearchParams => new URLSearchParams(text);
 
 describe('a gauge', () => {
+  it('reads as the settings say, above the air unless they ask otherwise', () => {
+    const of = (settings: object): object => gaugeOfSettings(settingsFromText(JSON.stringify(settings)), 'gauge');
+    expect(of({})).toEqual(DEFAULT_GAUGE);
+    expect(of({ unitSystem: 'us', altitude: 1500 })).toEqual({ unit: 'psi', reference: 'gauge', altitude: 1500 });
+    expect(of({ units: { pressure: 'kPa' }, pressureReference: 'gauge' })).toMatchObject({ unit: 'kPa' });
+    expect(of({ units: { pressure: 'MPa' } })).toMatchObject({ unit: 'kPa' });
+    expect(gaugeOfSettings(settingsFromText('{"pressureReference":"gauge"}'), 'absolute').reference).toBe('gauge');
+    expect(gaugeOfSettings(settingsFromText('{}'), 'absolute').reference).toBe('absolute');
+  });
+
   it('reads above the atmosphere of its place', () => {
     expect(absoluteFromShown(5.2, DEFAULT_GAUGE)).toBeCloseTo(6.21325, 9);
     // US Standard Atmosphere 1976: 0.79495 bar at 2000 m.

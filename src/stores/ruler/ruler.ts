@@ -15,8 +15,8 @@ import type { RulerAnswer, RulerShown } from './answer.ts';
 import { RULER_DOORS, shownOf } from './answer.ts';
 import { EMPTY_FORM, readRuler, showingOfSide } from './form.ts';
 import type { Instrument, RulerForm, Side } from './form.ts';
-import { $altitude } from '../settings.ts';
-import { $gauge, DEFAULT_GAUGE } from './gauge.ts';
+import { $settings } from '../settings.ts';
+import { $gauge, DEFAULT_GAUGE, gaugeOfSettings } from './gauge.ts';
 import type { Gauge } from './gauge.ts';
 import { keepFluid, lastFluid } from './last-fluid.ts';
 import { rulerFromParams } from './link.ts';
@@ -196,8 +196,8 @@ export function createRuler({ example, locale, isFixed = false }: RulerOptions):
       restoreMixes();
       $gauge.restore();
       restoreUnits();
-      // Nothing kept of the ruler's own: the place is that of the settings.
-      if ($gauge.get() === DEFAULT_GAUGE) $gauge.set({ ...DEFAULT_GAUGE, altitude: $altitude.get() });
+      // Nothing kept of the ruler's own: unit, reference and place are those of the settings.
+      if ($gauge.get() === DEFAULT_GAUGE) $gauge.set(gaugeOfSettings($settings.get(), DEFAULT_GAUGE.reference));
       const own: RulerForm = {
         ...served,
         gauge: $gauge.get(),

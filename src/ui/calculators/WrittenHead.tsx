@@ -7,6 +7,9 @@ import type { TextTable } from './tables.ts';
 import styles from './Sheet.module.css';
 import { withUnit } from '../../quantities/number.ts';
 
+/** A longer address is nobody's to type: the page's own stands for it on paper, and leads there from a file. */
+const LONGEST = 240;
+
 function PrintedTable({ table: { title, header, rows } }: { readonly table: TextTable }) {
   return (
     <table>
@@ -43,9 +46,13 @@ export function WrittenHead({ date }: { readonly date: Date }) {
   const written = new Intl.DateTimeFormat(dateLanguage(t.locale), { dateStyle: 'long', timeStyle: 'short' }).format(
     date,
   );
+  const address = new URL(session.address(), location.href);
   return (
     <div className={styles.sheet} aria-hidden="true" data-sheet="">
       <p>{t('calculatorPages.sheet.date', { date: written })}</p>
+      <p className={styles.address}>
+        <a href={address.href}>{address.href.length > LONGEST ? address.origin + address.pathname : address.href}</a>
+      </p>
       <dl>
         {inputLines(page).map(({ name, text, symbol }) => (
           <div key={name}>

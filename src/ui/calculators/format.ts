@@ -9,8 +9,9 @@ import type {
   OutputValue,
   Tone,
 } from '../../calculators/define.ts';
+import { decimalsOfFigure, figureWithDecimals } from '../../calculators/derive/figure.ts';
 import type { Translator } from '../../i18n/keys.ts';
-import { decimalsOf, formatNumber, unitOf } from '../../quantities/index.ts';
+import { decimalsOf, unitOf } from '../../quantities/index.ts';
 import type { UnitOf } from '../../quantities/index.ts';
 import { inUnit, shownUnit, textFromValue } from '../../stores/form/text.ts';
 import type { ChosenUnits } from '../../stores/calculator/text.ts';
@@ -18,28 +19,16 @@ import type { Bilingual, Locale } from '../../language/index.ts';
 import { NARROW_NO_BREAK_SPACE } from '../../quantities/number.ts';
 import { tubeName } from '../../quantities/figures.ts';
 
-/** Enough for what would round to zero. */
-const SMALL_DIGITS = 2;
-
 export const symbolOf = ({ quantity }: Measure, unit: string): string => unitOf(quantity, unit).symbol;
-
-function decimalsFor(value: number, digits: Digits): number {
-  const places = value === 0 ? 0 : Math.floor(Math.log10(Math.abs(value)));
-  if ('significant' in digits) return Math.max(0, digits.significant - 1 - places);
-  const isLost = value !== 0 && Math.abs(value) < 0.5 * 10 ** -digits.decimals;
-  return isLost ? Math.min(12, SMALL_DIGITS - 1 - places) : digits.decimals;
-}
 
 /** A figure in the unit of its definition, shown in `unit`, without its symbol. */
 export function figureText(value: number, measure: Measure, digits: Digits, unit: string, locale: Locale): string {
   const shown = inUnit(measure, value, measure.unit, unit);
   const decimals =
     unit === measure.unit || 'significant' in digits
-      ? decimalsFor(shown, digits)
+      ? decimalsOfFigure(shown, digits)
       : decimalsOf(measure.quantity, shown, unit as UnitOf<typeof measure.quantity>);
-  const text = formatNumber(shown, decimals, locale);
-  // Significant digits say no more by ending in zeros; those of a grouped "100,000" do.
-  return 'significant' in digits && decimals > 0 ? text.replace(/[.,]?0+$/, '') : text;
+  return figureWithDecimals(shown, decimals, digits, locale);
 }
 
 /** The output with the digits the reader chose for it, where it leaves the choice. @param chosen by `<id>><output>` */

@@ -50,7 +50,7 @@ export function bringBarToLife(t: Translator): void {
   foldForm(bar, t);
   const list = bar.querySelector('ul');
   const current = bar.querySelector<HTMLElement>('[aria-current]');
-  if (list && current) list.scrollLeft = current.offsetLeft - list.clientWidth / 3;
+  if (list && current) list.scrollLeft = current.offsetLeft - list.offsetLeft - list.clientWidth / 3;
 
   const follow = (): void => {
     whenIdle(

@@ -1,6 +1,7 @@
 /** Units by quantity and the altitude, in the settings' window: fetched when it is opened. */
 import { formatNumber, parseNumber, typedNumber, withUnit } from '../../quantities/index.ts';
 import type { UnitPreferences } from '../../quantities/index.ts';
+import { $gauge, gaugeOfSettings } from '../../stores/ruler/gauge.ts';
 import { $atmosphere, $settings, ALTITUDES, changeSettings } from '../../stores/settings.ts';
 
 const HECTOPASCAL = 100;
@@ -12,11 +13,18 @@ const CHOSEN_UNITS = ['appfroid.units', 'appfroid.calculatorUnits'];
 /** Changes the units of the whole site. */
 export function changeUnits(changes: Partial<UnitPreferences>): void {
   changeSettings(changes);
+  readGaugeAnew(changes.pressureReference);
   try {
     for (const key of CHOSEN_UNITS) localStorage.removeItem(key);
   } catch {
     return;
   }
+}
+
+/** The ruler's gauge, which is chosen on the spot too, goes with the settings once they change. */
+function readGaugeAnew(asked?: UnitPreferences['pressureReference']): void {
+  $gauge.restore();
+  $gauge.set(gaugeOfSettings($settings.get(), asked ?? $gauge.get().reference));
 }
 
 /** The altitude a text says; undefined for what is none. An empty field is sea level. */
@@ -40,6 +48,7 @@ function connectAltitude(field: HTMLInputElement, help: HTMLElement): void {
     const altitude = altitudeFrom(field.value);
     if (altitude !== undefined) {
       changeSettings({ altitude });
+      readGaugeAnew();
       show();
       return;
     }

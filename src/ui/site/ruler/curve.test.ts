@@ -3,9 +3,12 @@ import { createEmbeddedEngine } from '../../../engine/embedded.ts';
 import { curveOf, rulerCurves } from '../../../pages/_ruler-curves.ts';
 import { bubblePressure, bubbleTemperature, dewPressure, dewTemperature } from './curve.ts';
 import { pressureMarks, spanOf, temperatureMarks } from './marks.ts';
-import { readingAt } from './reading.ts';
+import { compared, readingAt } from './reading.ts';
+import { withoutUnit } from './scale.ts';
+import type { Scale } from './scale.ts';
 
 const engine = createEmbeddedEngine();
+const BAR: Scale = { temperature: 'C', pressure: 'bar', reference: 'absolute', atmosphere: 1.01325 };
 
 describe('short saturation tables', () => {
   it.each(rulerCurves().map((curve) => [curve.fluid, curve] as const))(
@@ -26,23 +29,47 @@ describe('short saturation tables', () => {
   it('reads R134a at 0 °C as CoolProp 8 does: 2.928 bar', () => {
     expect(bubblePressure(r134a, 273.15)).toBeCloseTo(2.928, 3);
     expect(bubbleTemperature(r134a, 2.928)).toBeCloseTo(273.15, 1);
-    const scale = { temperature: 'C', pressure: 'bar', atmosphere: 1.01325 } as const;
-    const none = { bubbleGauge: '', bubbleAbsolute: '', bubbleTemperature: '' };
-    expect(readingAt(r134a, 0, scale, 'fr')).toEqual({ temperature: '0,0', absolute: '2,93', gauge: '1,91', ...none });
+    expect(readingAt(r134a, 0, BAR, 'fr')).toEqual({ dew: '0,0', bubble: '0,0', absolute: '2,93', gauge: '1,91' });
     // 32 °F; 2.928 bar are 42.47 psi; at 1500 m the air is 0.84556 bar.
-    const high = { temperature: 'F', pressure: 'psi', atmosphere: 0.845_56 } as const;
-    expect(readingAt(r134a, 0, high, 'en')).toEqual({ temperature: '32.0', absolute: '42.5', gauge: '30.2', ...none });
+    const high = { ...BAR, temperature: 'F', pressure: 'psi', atmosphere: 0.845_56 } as const;
+    const inPsi = { dew: '32.0', bubble: '32.0', absolute: '42.5', gauge: '30.2' };
+    expect(readingAt(r134a, 0, high, 'en')).toEqual(inPsi);
+    const inKilopascals = { ...BAR, temperature: 'K', pressure: 'kPa' } as const;
+    expect(readingAt(r134a, 0, inKilopascals, 'en')).toMatchObject({ dew: '273.2', absolute: '292.8' });
   });
 
-  it('reads a blend at its dew, and says its bubble both ways', () => {
-    const r448a = curveOf('R448A', engine.fluid('R448A'));
-    const { bubble, dew } = engine.fluid('R448A').saturation({ T: 273.15 });
+  const r448a = curveOf('R448A', engine.fluid('R448A'));
+
+  it('reads a blend at its dew, and its bubble at the same pressure', () => {
+    const { dew } = engine.fluid('R448A').saturation({ T: 273.15 });
     const atDew = engine.fluid('R448A').saturation({ P: dew.P });
-    const reading = readingAt(r448a, 0, { temperature: 'C', pressure: 'bar', atmosphere: 1.01325 }, 'en');
+    const reading = readingAt(r448a, 0, BAR, 'en');
     expect(reading.absolute).toBe((dew.P / 1e5).toFixed(2));
-    expect(reading.bubbleAbsolute).toBe((bubble.P / 1e5).toFixed(2));
-    expect(reading.bubbleTemperature).toBe((atDew.bubble.T - 273.15).toFixed(1).replace('-', '\u2212'));
+    expect(reading.bubble).toBe((atDew.bubble.T - 273.15).toFixed(1).replace('-', '\u2212'));
     expect(dewTemperature(r448a, dew.P / 1e5)).toBeCloseTo(273.15, 2);
+  });
+
+  it('compares what is measured with the dew above it, the bubble below it, neither between them', () => {
+    const saturation = engine.fluid('R448A').saturation({ P: 621_325 });
+    const [dew, bubble] = [saturation.dew.T - 273.15, saturation.bubble.T - 273.15];
+    const at = (measured: number) => compared(r448a, dew, measured);
+    expect(at(12)?.verdict).toBe('superheat');
+    expect(at(12)?.kelvins).toBeCloseTo(12 - dew, 2);
+    expect(at(-5)?.verdict).toBe('subcooling');
+    expect(at(-5)?.kelvins).toBeCloseTo(bubble + 5, 2);
+    expect(at((dew + bubble) / 2)).toEqual({ verdict: 'twoPhase', kelvins: 0 });
+    // Colder than any bubble of the curve.
+    expect(compared(r448a, r448a.from - 273.15, -100)).toBeUndefined();
+    expect(compared(r134a, 0, -4)).toEqual({ verdict: 'subcooling', kelvins: expect.closeTo(4, 6) as number });
+  });
+
+  it('takes a number with the unit pasted behind it', () => {
+    expect(withoutUnit('5,2', BAR, 'pressure')).toEqual(['5,2', BAR]);
+    expect(withoutUnit('75 psig', BAR, 'pressure')).toEqual(['75', { ...BAR, pressure: 'psi' }]);
+    expect(withoutUnit('520 kPa', BAR, 'pressure')).toEqual(['520', { ...BAR, pressure: 'kPa' }]);
+    expect(withoutUnit('50 °F', BAR, 'temperature')).toEqual(['50', { ...BAR, temperature: 'F' }]);
+    // A temperature is no pressure: it stays to be refused.
+    expect(withoutUnit('50 °F', BAR, 'pressure')).toEqual(['50 °F', BAR]);
   });
 
   it('knows its ends', () => {
@@ -54,9 +81,29 @@ describe('short saturation tables', () => {
 describe('marks of the rule', () => {
   it.each(rulerCurves())('stand in order and apart: $fluid', (curve) => {
     const span = spanOf(curve);
-    const marks = pressureMarks(curve, span);
-    expect(marks.length).toBeGreaterThanOrEqual(5);
-    marks.forEach(({ at }, index) => expect(at - (marks[index - 1]?.at ?? -7)).toBeGreaterThanOrEqual(7));
-    expect(temperatureMarks(span).every(({ at }) => at >= 0 && at <= 100)).toBe(true);
+    for (const pressure of ['bar', 'psi', 'kPa', 'MPa'] as const) {
+      for (const reference of ['absolute', 'gauge'] as const) {
+        const marks = pressureMarks(curve, span, { ...BAR, pressure, reference });
+        expect(marks.length).toBeGreaterThanOrEqual(5);
+        marks.forEach(({ at }, index) => expect(at - (marks[index - 1]?.at ?? -7)).toBeGreaterThanOrEqual(7));
+      }
+    }
+    for (const temperature of ['C', 'F', 'K'] as const)
+      expect(temperatureMarks(span, { ...BAR, temperature }).every(({ at }) => at >= 0 && at <= 100)).toBe(true);
+  });
+
+  it('write the ones, twos and fives before what stands between them', () => {
+    const r134a = curveOf('R134a', engine.fluid('R134a'));
+    const shown = pressureMarks(r134a, spanOf(r134a), BAR).map(({ value }) => value);
+    expect(shown).toEqual(expect.arrayContaining([0.5, 1, 2, 5, 10, 20]));
+    // 0 °C is 32 °F, and 2.928 bar are 1.915 bar gauge.
+    const span = spanOf(r134a);
+    const freezing = (0 - span.low) / (span.high - span.low);
+    const fahrenheit = temperatureMarks(span, { ...BAR, temperature: 'F' });
+    const [cold, warm] = [20, 40].map((value) => fahrenheit.find((mark) => mark.value === value)?.at ?? Number.NaN);
+    expect(cold! + (warm! - cold!) * 0.6).toBeCloseTo(freezing * 100, 6);
+    const two = pressureMarks(r134a, span, { ...BAR, reference: 'gauge' }).find(({ value }) => value === 2)?.at ?? 0;
+    expect(two).toBeGreaterThan(freezing * 100);
+    expect(two).toBeLessThan(freezing * 100 + 2);
   });
 });

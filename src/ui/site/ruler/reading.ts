@@ -1,55 +1,52 @@
 import { formatNumber } from '../../../quantities/number.ts';
-import { bubblePressure, bubbleTemperature, dewPressure } from './curve.ts';
+import { bubbleTemperature, dewPressure } from './curve.ts';
 import type { SaturationCurve } from './curve.ts';
 import type { Locale } from '../../../language/index.ts';
 import { ZERO_CELSIUS } from '../../../quantities/si.ts';
+import { PRESSURE_SCALES, pressureIn, temperatureIn } from './scale.ts';
+import type { Scale } from './scale.ts';
 
-/** What the rule reads, as text. A blend is read on its dew curve, as a superheat is. */
+/** What the rule reads at one pressure, as text. */
 export interface Reading {
-  readonly temperature: string;
   readonly gauge: string;
   readonly absolute: string;
-  /** Of a blend, at the same temperature; empty for a pure fluid. */
-  readonly bubbleGauge: string;
-  readonly bubbleAbsolute: string;
-  /** Of a blend, at the same pressure; a dash beyond the curve. */
-  readonly bubbleTemperature: string;
+  /** Of the dew, on which a superheat is read; of a pure fluid, its saturation. */
+  readonly dew: string;
+  /** Of the bubble, on which a subcooling is read; a dash beyond the curve. */
+  readonly bubble: string;
 }
 
-/** How the reader's instruments are scaled. */
-export interface Scale {
-  readonly temperature: 'C' | 'F';
-  readonly pressure: 'bar' | 'psi';
-  /** Pressure of the air around the gauges, bar. */
-  readonly atmosphere: number;
-}
-
-/** psi in a bar. NIST SP 811 (2008), appendix B.8. */
-const PSI = 14.503_773_8;
-const DECIMALS = { bar: 2, psi: 1 } as const;
-
-export const pressureIn = (bar: number, { pressure }: Scale): number => (pressure === 'psi' ? bar * PSI : bar);
-export const barFrom = (shown: number, { pressure }: Scale): number => (pressure === 'psi' ? shown / PSI : shown);
-export const temperatureIn = (celsius: number, scale: Scale): number =>
-  scale.temperature === 'F' ? celsius * 1.8 + 32 : celsius;
-export const celsiusFrom = (shown: number, scale: Scale): number =>
-  scale.temperature === 'F' ? (shown - 32) / 1.8 : shown;
-
-/** @param celsius within the curve */
+/** @param celsius dew temperature, within the curve */
 export function readingAt(curve: SaturationCurve, celsius: number, scale: Scale, locale: Locale): Reading {
-  const T = celsius + ZERO_CELSIUS;
-  const dew = dewPressure(curve, T);
-  const bubble = bubblePressure(curve, T);
-  const coldest = bubbleTemperature(curve, dew);
-  const pressure = (bar: number): string => formatNumber(pressureIn(bar, scale), DECIMALS[scale.pressure], locale);
+  const P = dewPressure(curve, celsius + ZERO_CELSIUS);
+  const bubble = bubbleTemperature(curve, P);
+  const pressure = (bar: number): string =>
+    formatNumber(pressureIn(bar, scale), PRESSURE_SCALES[scale.pressure].decimals, locale);
   const temperature = (value: number): string => formatNumber(temperatureIn(value, scale), 1, locale);
-  const isBlend = curve.dew !== undefined;
   return {
-    temperature: temperature(celsius),
-    gauge: pressure(dew - scale.atmosphere),
-    absolute: pressure(dew),
-    bubbleGauge: isBlend ? pressure(bubble - scale.atmosphere) : '',
-    bubbleAbsolute: isBlend ? pressure(bubble) : '',
-    bubbleTemperature: !isBlend ? '' : coldest === undefined ? '–' : temperature(coldest - ZERO_CELSIUS),
+    gauge: pressure(P - scale.atmosphere),
+    absolute: pressure(P),
+    dew: temperature(celsius),
+    bubble: bubble === undefined ? '–' : temperature(bubble - ZERO_CELSIUS),
   };
+}
+
+export type Verdict = 'superheat' | 'subcooling' | 'twoPhase';
+
+/**
+ * A temperature measured on the pipe against the saturation at the pressure read: superheat above the dew, subcooling
+ * below the bubble, neither between them.
+ * @param celsius dew temperature, within the curve
+ * @returns kelvins, 0 between the two; undefined where the bubble lies beyond the curve
+ */
+export function compared(
+  curve: SaturationCurve,
+  celsius: number,
+  measured: number,
+): { readonly verdict: Verdict; readonly kelvins: number } | undefined {
+  if (measured >= celsius) return { verdict: 'superheat', kelvins: measured - celsius };
+  const bubble = bubbleTemperature(curve, dewPressure(curve, celsius + ZERO_CELSIUS));
+  if (bubble === undefined) return undefined;
+  const kelvins = bubble - ZERO_CELSIUS - measured;
+  return kelvins >= 0 ? { verdict: 'subcooling', kelvins } : { verdict: 'twoPhase', kelvins: 0 };
 }

@@ -23,7 +23,10 @@ export interface Asker {
 
 /** A number, and the unit right behind it or after a space. */
 const FIGURE =
-  /([-\u2212+]?\d[\d.,]*)\s*(°\s*[cf]|[cfk](?![a-z])|(?:bar|psi|kpa|mpa)\S*(?:\s*(?:rel|abs|g|a)\b\S*)?)?/gi;
+  /([-\u2212+]?\d[\d.,]*)\s*(°\s*[cf]|[cfk](?![a-z])|(?:bar|psi|kpa|mpa)\S*(?:\s*(?:(?:rel|abs|gauge|jauge|mano|eff)\S*|[ga]\b\S*))?)?/gi;
+/** What a pressure counts from, as people say it. */
+const SAYS_GAUGE = /\s*\(?(?:rel|gauge|jauge|mano|eff)\S*$/i;
+const SAYS_ABSOLUTE = /\s*\(?abs\S*$/i;
 /** Words that say what the number is when it has no unit. */
 const ASKS_TEMPERATURE = /temp|ébul|ebul|boil/i;
 /** Nobody reads a saturation of these on a gauge: a number beside them is that of a test, or of a room. */
@@ -51,7 +54,10 @@ export function questionFrom(text: string, { sign, atmosphere }: Asker): Questio
   const found = fluidOf(text);
   if (!found || NOT_ON_GAUGES.has(found.fluid)) return undefined;
   const { fluid, rest } = found;
-  const figures = [...rest.matchAll(FIGURE)].map(([, number = '', unit = '']) => ({ number, unit: unit.trim() }));
+  const figures = [...rest.matchAll(FIGURE)].map(([, number = '', unit = '']) => ({
+    number,
+    unit: unit.trim().replace(SAYS_GAUGE, 'g').replace(SAYS_ABSOLUTE, 'a'),
+  }));
   const [first] = figures;
   if (!first) return undefined;
   const valueIn = (quantity: 'temperature' | 'pressure', { number, unit }: typeof first): number | undefined => {

@@ -105,6 +105,11 @@ describe('a figure asked for', () => {
     ['R32 68 °F', { fluid: 'R32', T: 293.15 }],
     ['R448A 5,2 barg', { fluid: 'R448A', P: 621_325 }],
     ['R448A 5,2 bar rel', { fluid: 'R448A', P: 621_325 }],
+    ['R448A 5,2 bar relatifs', { fluid: 'R448A', P: 621_325 }],
+    ['R448A 5,2 bar gauge', { fluid: 'R448A', P: 621_325 }],
+    ['R448A 5,2 bar mano', { fluid: 'R448A', P: 621_325 }],
+    ['R448A 520 kPa gauge', { fluid: 'R448A', P: 621_325 }],
+    ['R448A 5 bar absolus', { fluid: 'R448A', P: 500_000 }],
     ['R448A 5 bar', { fluid: 'R448A', P: 500_000 }],
     ['température R32 13', { fluid: 'R32', P: 1_300_000 }],
   ] as const)('%s', (text, question) => {

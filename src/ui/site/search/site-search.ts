@@ -9,6 +9,8 @@ function connect(search: HTMLElement): void {
   const links = (): HTMLAnchorElement[] => [...list.querySelectorAll('a')];
   let opened: Search | undefined;
   let isEntered = false;
+  /** Of several looks at the same text, only the last one brings its answer. */
+  let looks = 0;
 
   function show(): void {
     if (!field || !list || !status || !opened) return;
@@ -21,8 +23,11 @@ function connect(search: HTMLElement): void {
     const { none = '', results = '' } = opened.data.texts;
     status.textContent = found.isGuess ? none : results.replace('#', String(count));
     list.replaceChildren(...opened.lines(found));
+    looks += 1;
+    const look = looks;
     void opened.answer(text).then((answer) => {
-      // Something else was typed meanwhile.
+      // Something else was typed meanwhile, or the same was looked up again.
+      if (look !== looks) return;
       if (answer && field.value.trim() === text) {
         list.prepend(answer);
         status.textContent = answer.textContent;
