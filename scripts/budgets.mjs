@@ -55,10 +55,10 @@ function heavySearch(site, weigh) {
   return entry === undefined || weight > SEARCH_LIMIT ? ['search'] : [];
 }
 
-/** Pages over the budget of their kind, and pages without an island that load React after all. */
-function heavyPages(site, weigh) {
+/** What every page weighs, with its kind, in kB. @param site folder of the built pages, with a trailing slash */
+export function pageWeights(site, weigh = scale(site)) {
   const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
-  const weights = pages.map((page) => {
+  return pages.map((page) => {
     const html = readFileSync(join(site, page), 'utf8');
     const scripts = scriptsAtLoad(html, site);
     return {
@@ -71,6 +71,11 @@ function heavyPages(site, weigh) {
       hasReactInVain: !html.includes('<astro-island') && scripts.some((file) => /react/i.test(file)),
     };
   });
+}
+
+/** Pages over the budget of their kind, and pages without an island that load React after all. */
+function heavyPages(site, weigh) {
+  const weights = pageWeights(site, weigh);
   const failures = weights.filter(({ hasReactInVain }) => hasReactInVain).map(({ page }) => `${page} loads React`);
   for (const { kind, stored, budget } of PAGE_KINDS) {
     const ofKind = weights.filter((weight) => weight.kind === kind);

@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sitemap from '@astrojs/sitemap';
+import { changelog } from './build-info.mjs';
 
 const withoutSlash = (address) => address.replace(/(?<=[^/])\/$/, '');
 
@@ -20,6 +21,8 @@ export const dateOf = (html) => /"dateModified":"(\d{4}-\d\d-\d\d)"/.exec(html)?
  * @param {string} site folder of the built pages
  */
 export function siteMap(site) {
+  // A page without a date of its own changes with the releases.
+  const released = changelog()[0].date;
   return [
     sitemap({
       i18n: { defaultLocale: 'fr', locales: { fr: 'fr', en: 'en' } },
@@ -27,12 +30,12 @@ export function siteMap(site) {
       serialize: (item) => {
         const links = (item.links ?? []).map((link) => ({ ...link, url: withoutSlash(link.url) }));
         const french = links.find(({ lang }) => lang === 'fr');
-        const lastmod = dateOf(pageText(site, item.url));
+        const lastmod = dateOf(pageText(site, item.url)) ?? released;
         return {
           ...item,
           url: withoutSlash(item.url),
           ...(links.length > 0 && { links: [...links, ...(french ? [{ ...french, lang: 'x-default' }] : [])] }),
-          ...(lastmod !== undefined && { lastmod }),
+          lastmod,
         };
       },
     }),

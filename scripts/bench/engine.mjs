@@ -1,7 +1,7 @@
-// Times the engine through its door and weighs what it ships. Prints a table, and writes the same
+// Times the engine through its door and weighs what it ships. On its own it prints a table, and writes the same
 // figures to bench-results/engine.json.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ZERO_CELSIUS } from '../../src/quantities/si.ts';
 import { measureBlends } from './blends.mjs';
 import { line, root, time, weight } from './measure.mjs';
@@ -30,7 +30,7 @@ function sample(fluid) {
   return states;
 }
 
-const rows = FLUIDS.map((name) => {
+function timesOf(name) {
   const fluid = engine.fluid(name);
   const states = sample(fluid);
   const Q = states.map((s, i) => ({
@@ -61,32 +61,40 @@ const rows = FLUIDS.map((name) => {
     ),
     cycle: time((input) => run(input, engine), cycles),
   };
-});
+}
 
-const result = {
-  node: process.version,
-  date: new Date().toISOString(),
-  unit: 'µs per call, median',
-  fluids: rows,
-  instantiation: { toFirstValue_ms: ready - imported, import_ms: imported - started, firstValue_Pa: first },
-  weight: {
-    wasm: weight('src/engine/generated/engine.wasm'),
-    pureFluids: weight('src/engine/generated/fluids.json'),
-    mixtures: weight('src/engine/generated/mixtures.json'),
-    transport: weight('src/engine/generated/transport.json'),
-  },
-};
+/** Measures, prints and returns the figures. */
+export function measureEngine() {
+  const rows = FLUIDS.map(timesOf);
+  const result = {
+    node: process.version,
+    date: new Date().toISOString(),
+    unit: 'µs per call, median',
+    fluids: rows,
+    instantiation: { toFirstValue_ms: ready - imported, import_ms: imported - started, firstValue_Pa: first },
+    weight: {
+      wasm: weight('src/engine/generated/engine.wasm'),
+      pureFluids: weight('src/engine/generated/fluids.json'),
+      mixtures: weight('src/engine/generated/mixtures.json'),
+      transport: weight('src/engine/generated/transport.json'),
+    },
+  };
 
-console.log(line(['µs', 'TP', 'TQ', 'PH', 'PS', 'cycle']));
-for (const r of rows) console.log(line([r.fluid, ...['TP', 'TQ', 'PH', 'PS', 'cycle'].map((k) => r[k].toFixed(2))]));
-console.log(
-  `instantiation to first value: ${(ready - imported).toFixed(1)} ms (module import ${(imported - started).toFixed(1)} ms before it)`,
-);
-for (const [name, w] of Object.entries(result.weight)) console.log(`${name}: ${w.raw} bytes, ${w.brotli} brotli`);
+  console.log(line(['µs', 'TP', 'TQ', 'PH', 'PS', 'cycle']));
+  for (const r of rows) console.log(line([r.fluid, ...['TP', 'TQ', 'PH', 'PS', 'cycle'].map((k) => r[k].toFixed(2))]));
+  console.log(
+    `instantiation to first value: ${(ready - imported).toFixed(1)} ms (module import ${(imported - started).toFixed(1)} ms before it)`,
+  );
+  for (const [name, w] of Object.entries(result.weight)) console.log(`${name}: ${w.raw} bytes, ${w.brotli} brotli`);
 
-const { blends } = JSON.parse(readFileSync(fileURLToPath(new URL('src/engine/blends/blends.json', root)), 'utf8'));
-const parts = Object.values(blends).flatMap((list) => list.map(([name]) => name));
-Object.assign(result, measureBlends(engine, run, parts));
+  const { blends } = JSON.parse(readFileSync(fileURLToPath(new URL('src/engine/blends/blends.json', root)), 'utf8'));
+  const parts = Object.values(blends).flatMap((list) => list.map(([name]) => name));
+  Object.assign(result, measureBlends(engine, run, parts));
+  return result;
+}
 
-mkdirSync(fileURLToPath(new URL('bench-results/', root)), { recursive: true });
-writeFileSync(fileURLToPath(new URL('bench-results/engine.json', root)), `${JSON.stringify(result, null, 2)}\n`);
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const result = measureEngine();
+  mkdirSync(fileURLToPath(new URL('bench-results/', root)), { recursive: true });
+  writeFileSync(fileURLToPath(new URL('bench-results/engine.json', root)), `${JSON.stringify(result, null, 2)}\n`);
+}

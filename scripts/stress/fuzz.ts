@@ -115,7 +115,7 @@ const STATUSES = new Set([200, 400, 403, 405, 413, 415, 502]);
 function faultOf(status: number, answer: string): string | undefined {
   if (!STATUSES.has(status)) return 'a status nobody promised';
   if (/node_modules|\.m?js:\d|\bat [\w.]+ \(/.test(answer)) return 'an answer that tells of the inside';
-  if (/\d{60}/.test(answer)) return 'a number without end';
+  if (/(?:\d[ \u202f\u00a0,.]?){60}/.test(answer)) return 'a number without end';
   let envelope: { readonly ok?: unknown; readonly result?: unknown; readonly error?: unknown; readonly code?: unknown };
   try {
     envelope = JSON.parse(answer) as typeof envelope;

@@ -1,6 +1,7 @@
 import { FIELD, STATUS } from './abi.ts';
 import type { Correlations } from './correlations.ts';
 import { EngineError } from './errors.ts';
+import { BLOCK_ROWS } from './machine.ts';
 import type { Machine } from './machine.ts';
 import { PAIRS, pairOf } from './pairs.ts';
 import { absent, EngineState } from './state.ts';
@@ -151,9 +152,9 @@ export class EngineFluid implements Fluid {
     }
     const n = xs.length;
     const result = new Float64Array(n * STATE_STRIDE);
-    const block = this.machine.block();
-    for (let from = 0; from < n; from += block.rows) {
-      const count = Math.min(block.rows, n - from);
+    for (let from = 0; from < n; from += BLOCK_ROWS) {
+      const count = Math.min(BLOCK_ROWS, n - from);
+      const block = this.machine.block();
       for (let i = 0; i < count; i++) {
         block.xs[i] = xs[from + i]!;
         block.ys[i] = ys[from + i]!;
@@ -167,7 +168,8 @@ export class EngineFluid implements Fluid {
         block.out.byteOffset,
         options?.extrapolate === true,
       );
-      result.set(block.out.subarray(0, count * STATE_STRIDE), from * STATE_STRIDE);
+      // A first state may make memory grow, which closes the windows taken before it.
+      result.set(this.machine.block().out.subarray(0, count * STATE_STRIDE), from * STATE_STRIDE);
     }
     return result;
   }

@@ -2,11 +2,10 @@ import { type Abi, FIELDS } from './abi.ts';
 import { STATE_STRIDE } from './types.ts';
 
 /** Rows of a vectorised call that cross into the engine at once. */
-const BLOCK_ROWS = 256;
+export const BLOCK_ROWS = 256;
 
 /** Windows onto the inputs and results of a vectorised call. */
 export interface Block {
-  readonly rows: number;
   readonly xs: Float64Array<ArrayBuffer>;
   readonly ys: Float64Array<ArrayBuffer>;
   readonly out: Float64Array<ArrayBuffer>;
@@ -38,13 +37,12 @@ export class Machine {
     return { at, numbers: new Float64Array(this.abi.memory.buffer as ArrayBuffer, at, count) };
   }
 
-  /** The room vectorised calls use, made at the first one. */
+  /** The room vectorised calls use, made at the first one; its windows are good until memory grows. */
   block(): Block {
     if (this.blockAt < 0) this.blockAt = this.room(BLOCK_ROWS * (2 + STATE_STRIDE)).at;
     const buffer = this.abi.memory.buffer as ArrayBuffer;
     const bytes = BLOCK_ROWS * 8;
     return {
-      rows: BLOCK_ROWS,
       xs: new Float64Array(buffer, this.blockAt, BLOCK_ROWS),
       ys: new Float64Array(buffer, this.blockAt + bytes, BLOCK_ROWS),
       out: new Float64Array(buffer, this.blockAt + 2 * bytes, BLOCK_ROWS * STATE_STRIDE),

@@ -34,6 +34,7 @@ const apart = (questions: readonly ServedQuestion[], place: number): ServedQuest
 /** A page for each quiz and each selection by competence group, in both languages. */
 export async function quizPaths() {
   const all = await quizzes();
+  const latest = all.map(({ data }) => data.updated).reduce((one, other) => (one > other ? one : other));
   const pages = await Promise.all(
     localeStaticPaths().map(async ({ params, props: { locale } }) => {
       const t = translator(locale);
@@ -45,6 +46,7 @@ export async function quizPaths() {
         description: data.description[locale],
         lead: data.lead[locale],
         questions: questions[index] ?? [],
+        updated: data.updated,
         isSelection: false,
       }));
       const selected = SELECTIONS.map(({ slug, groups, heading }): QuizPageData => {
@@ -58,6 +60,7 @@ export async function quizPaths() {
           description: t('quiz.page.certificateDescription', values),
           lead: t('quiz.page.certificateLead', values),
           questions: found,
+          updated: latest,
           isSelection: true,
         };
       });

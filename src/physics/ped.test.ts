@@ -123,6 +123,10 @@ const CHARTS: readonly (readonly [string, (point: Point) => PedCategory, readonl
       [40, 32, 'Cat II'],
       [10, 100, 'Cat I'],
       [10.1, 100, 'Cat II'],
+      // The line PS·DN = 3500 ends at DN 100: French order of 15 March 2000, art. 15.
+      [36, 100, 'Cat II'],
+      [1000, 26, 'Cat II'],
+      [36, 101, 'Cat III'],
       [1, 101, 'Cat II'],
       [10, 350, 'Cat II'],
       [10.1, 350, 'Cat III'],

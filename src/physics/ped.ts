@@ -137,6 +137,7 @@ export function categoryOfVessel(vessel: PedVessel): PedOutcome {
     : { category: gasVesselGroup2(vessel), table: 2 };
 }
 
+/** Table 6. Its lines in words: French order of 15 March 2000, arts. 2 (from category II) and 15 (III, except DN ≤ 100). */
 function gasPipingGroup1({ pressure, dn, isUnstable }: PedPiping): PedCategory {
   if (dn <= 25) return 'Art 4§3';
   const product = pressure * dn;

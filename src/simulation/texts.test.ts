@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../engine/index.ts';
+import type { Engine } from '../engine/types.ts';
 import { translator } from '../i18n/index.ts';
 import { describeProblem, fieldName } from '../i18n/problems.ts';
 import { COMPOSITION_CODES } from '../refrigerants/composition.ts';
 import type { ProblemTextCode, ProblemTextField } from '../i18n/problems.ts';
+import { engineFault, engineWith } from './checks/engines.ts';
 import { FIELDS } from './fields.ts';
 import { run } from './run.ts';
 import type { Problem, Warning } from './types.ts';
@@ -27,7 +29,7 @@ describe('the texts', () => {
     }
   });
 
-  it.each([
+  const rows: readonly (readonly [body: object, french: string, english: string])[] = [
     [{ fluid: 'R999' }, 'Fluid not found', 'Fluid not found'],
     [
       { pt_cdr: 'x' },
@@ -120,15 +122,107 @@ describe('the texts', () => {
       'High pressure ratio (10.5): two stages advised',
     ],
     [
-      { fluid: 'R161', mode_trans: 1, p_gc: 60, t_out_gc: 60 },
-      'Équation d’état extrapolée (point b, c, d, e)\u202f: 60,00\u202fbar, au-delà de sa limite de 50,00\u202fbar',
-      'Equation of state extrapolated (point b, c, d, e): 60.00\u202fbar, beyond its limit of 50.00\u202fbar',
+      { fluid: 'R1132(E)', pt_evp: 20, mode_trans: 1, p_gc: 70, t_out_gc: 60 },
+      'Équation d’état extrapolée (point b, c, d, e)\u202f: 70,00\u202fbar, au-delà de sa limite de 65,00\u202fbar',
+      'Equation of state extrapolated (point b, c, d, e): 70.00\u202fbar, beyond its limit of 65.00\u202fbar',
     ],
-  ])('of %j', (body, french, english) => {
+    [
+      { pt_evp: ' ' },
+      'Valeur manquante\u202f: Température (ou pression) d’évaporation',
+      'Missing value: Evaporating temperature (or pressure)',
+    ],
+    [{ choice_1: 5 }, 'Critère de dimensionnement inconnu', 'Unknown sizing criterion'],
+    [{ mode_cdr: 3 }, 'Mode inconnu\u202f: Mode condensation', 'Unknown mode: Condensing mode'],
+    [
+      { choice_1_value: 0 },
+      'La valeur de dimensionnement doit être supérieure à 0',
+      'The sizing value must be greater than 0',
+    ],
+    [
+      { rend_v: 0 },
+      'Le rendement volumétrique doit être compris entre 0 (exclu) et 1',
+      'Volumetric efficiency must be above 0 and at most 1',
+    ],
+    [{ pt_cdr: -5 }, 'La condensation doit être supérieure à l’évaporation', 'Condensing must be above evaporating'],
+    [
+      { fluid: 'R744', mode_trans: 1, t_out_gc: -5 },
+      'Température de sortie du refroidisseur de gaz incohérente',
+      'Gas cooler outlet temperature is not consistent',
+    ],
+    [
+      { fluid: 'R744', mode_trans: '1', p_gc: 75, t_out_gc: 120 },
+      'Effet frigorifique nul ou négatif',
+      'Zero or negative cooling effect',
+    ],
+    [
+      { fluid: 'R744', mode_trans: '1', p_gc: 80, t_out_gc: 80, t_srt: 40 },
+      'Effet calorifique nul ou négatif',
+      'Zero or negative heating effect',
+    ],
+    [
+      { fluid: 'R245fa', t_sf: 0, t_sft: 0 },
+      'Compression humide\u202f: le point b est diphasique',
+      'Wet compression: point b is two-phase',
+    ],
+    [
+      { fluid: 'R744', mode_trans: '1', pt_evp: 20, p_gc: 120, t_out_gc: 22.5 },
+      'Pas de vapeur de détente\u202f: f est liquide',
+      'No flash: f is liquid',
+    ],
+    [{ t_sf: 0, t_sft: 0 }, 'Surchauffe totale nulle', 'Zero total superheat'],
+    [{ t_sf: 2.5 }, 'Surchauffe faible (2,5\u202fK)', 'Low superheat (2.5\u202fK)'],
+    [{ t_sf: 20, t_sft: 11 }, 'Surchauffe élevée (31,0\u202fK)', 'High superheat (31.0\u202fK)'],
+    [{ t_sr: 1, t_srt: 0.5 }, 'Sous-refroidissement faible (1,5\u202fK)', 'Low subcooling (1.5\u202fK)'],
+    [{ t_sr: 10, t_srt: 6 }, 'Sous-refroidissement élevé (16,0\u202fK)', 'High subcooling (16.0\u202fK)'],
+    [
+      { fluid: 'R404A', pt_evp: -40, pt_cdr: 45, t_sr: 0.5, t_srt: 0.5 },
+      'Vapeur de détente élevée (61,0\u202f%)',
+      'High flash quality (61.0\u202f%)',
+    ],
+    [{ pt_evp: -27 }, 'Évaporation sous la pression atmosphérique', 'Evaporation below atmospheric pressure'],
+    [{ pt_cdr: 97 }, 'Condensation proche du point critique', 'Condensing close to the critical point'],
+    [
+      { mode_trans: '1', p_gc: 60, t_out_gc: 60 },
+      'Cycle transcritique avec un fluide autre que le R744',
+      'Transcritical cycle with a fluid other than R744',
+    ],
+  ];
+
+  it.each(rows)('of %j', (body, french, english) => {
     const messages = messagesOf(body);
     const texts = languages.map((t) => messages.map((message) => describeProblem(message, t)));
     expect(texts[0]).toContain(french);
     expect(texts[1]).toContain(english);
     for (const text of texts.flat()) expect(text).not.toContain('{{');
+  });
+
+  it('of faults of the engine', () => {
+    const wet = engineWith(engine, (fluid) => ({
+      state: (input, options) => ({ ...fluid.state(input, options), Q: 0.9 }),
+    }));
+    const lost = engineWith(engine, (fluid) => ({
+      state: (input, options) => {
+        if (input.S !== undefined) throw engineFault('no-solution');
+        return fluid.state(input, options);
+      },
+    }));
+    const textsWith = (using: Engine): readonly string[] => {
+      const outcome = run({}, using);
+      return outcome.ok ? [] : languages.map((t) => describeProblem(outcome.problem, t));
+    };
+    expect(textsWith(wet)).toEqual([
+      'Présence de liquide à l’aspiration du compresseur',
+      'Liquid at the compressor suction',
+    ]);
+    expect(textsWith(lost)).toEqual([
+      'Le calcul des propriétés n’a pas convergé au point b',
+      'Property calculation did not converge at point b',
+    ]);
+  });
+
+  it('are all read above', () => {
+    const reached = new Set<string>(rows.flatMap(([body]) => messagesOf(body).map(({ code }) => code)));
+    const faults = ['E_LIQ', 'E_ENGINE'];
+    expect([...PROBLEM_CODES, ...WARNING_CODES].filter((code) => !reached.has(code)).sort()).toEqual(faults.sort());
   });
 });

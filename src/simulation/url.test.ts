@@ -134,6 +134,22 @@ describe('bodyFromForm', () => {
   });
 });
 
+describe('a compressor in a link', () => {
+  const link = { ...read(''), mode: 'compressor', compressor: 'DANFOSS|MT100', carried: '[1,{"n":"x"}]' } as const;
+
+  it('brings its sheet and its frequency', () => {
+    const whole = { ...link, frequency: '62,5' };
+    expect(read(paramsFromSimulatorLink(whole).toString())).toEqual(whole);
+  });
+
+  it('says neither in the normal mode, and takes no endless text', () => {
+    const normal = paramsFromSimulatorLink({ ...link, mode: 'normal', frequency: '60' });
+    expect([normal.has('sheet'), normal.has('frequency')]).toEqual([false, false]);
+    const endless = new URLSearchParams({ mode: 'compressor', sheet: 'x'.repeat(9000), frequency: '5'.repeat(21) });
+    expect(read(endless.toString())).toEqual({ ...read(''), mode: 'compressor' });
+  });
+});
+
 describe('withoutDefaults', () => {
   it('says only what was changed, and reads as the whole link does', () => {
     const link = {

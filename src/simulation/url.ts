@@ -16,6 +16,10 @@ export interface SimulatorLink {
   readonly mode: CalculationMode;
   /** 'BRAND|NAME' of a saved compressor; null when none is chosen. */
   readonly compressor: string | null;
+  /** Its sheet as one short text, for who has not saved it. */
+  readonly carried?: string;
+  /** At which frequency it is run, Hz as typed; that of its sheet when absent. */
+  readonly frequency?: string;
   /** False: the transitory regime is sized by the swept volume of the steady one. */
   readonly isManual: boolean;
 }
@@ -23,6 +27,7 @@ export interface SimulatorLink {
 /** Longer texts are nobody's link. */
 const LONGEST_JSON = 8000;
 const LONGEST_VALUE = 400;
+const LONGEST_FREQUENCY = 20;
 
 /** A form as a link says it: without what every form opens with beside the documented fields. */
 function withoutOptionalDefaults(form: Readonly<Partial<Record<FormKey, string | number | undefined>>>): FormState {
@@ -66,17 +71,25 @@ function formFromJson(text: string | null, defaults: FormState): FormState {
   );
 }
 
+/** A text a link says; undefined where it says none, or an endless one. */
+const said = (text: string | null, longest: number): string | undefined =>
+  text !== null && text !== '' && text.length <= longest ? text : undefined;
+
 function compressorFromText(text: string | null): string | null {
   return text !== null && text.length <= LONGEST_VALUE && /^[^|]+\|[^|]+$/.test(text) ? text : null;
 }
 
 /** The state a link's parameters say; defaults wherever they say nothing sensible. */
 export function simulatorLinkFromParams(params: URLSearchParams): SimulatorLink {
+  const carried = said(params.get('sheet'), LONGEST_JSON);
+  const frequency = said(params.get('frequency'), LONGEST_FREQUENCY);
   return {
     permanent: formFromJson(params.get('permanent'), STEADY_FORM),
     transient: formFromJson(params.get('transient'), TRANSIENT_FORM),
     mode: params.get('mode') === 'compressor' ? 'compressor' : 'normal',
     compressor: compressorFromText(params.get('compressor')),
+    ...(carried !== undefined && { carried }),
+    ...(frequency !== undefined && { frequency }),
     isManual: params.get('manual') !== '0',
   };
 }
@@ -92,7 +105,8 @@ export function withoutDefaults(params: URLSearchParams): URLSearchParams {
     ['transient', TRANSIENT_FORM],
   ] as const) {
     const said = Object.entries(recordFromJson(params.get(name))).filter(
-      ([key, value]) => String(value) !== String(defaults[key as FormKey] ?? ''),
+      ([key, value]) =>
+        String(formValue(value)) !== String(Object.hasOwn(defaults, key) ? defaults[key as FormKey] : ''),
     );
     // The steady regime is always named, so that the link is known as one.
     if (said.length > 0 || name === 'permanent') short.set(name, JSON.stringify(Object.fromEntries(said)));
@@ -110,6 +124,10 @@ export function paramsFromSimulatorLink(link: SimulatorLink): URLSearchParams {
     mode: link.mode,
   });
   if (link.compressor !== null) params.set('compressor', link.compressor);
+  if (link.mode === 'compressor' && link.compressor !== null) {
+    if (link.frequency) params.set('frequency', link.frequency);
+    if (link.carried) params.set('sheet', link.carried);
+  }
   if (!link.isManual) params.set('manual', '0');
   return params;
 }

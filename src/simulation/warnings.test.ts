@@ -75,9 +75,9 @@ describe('warnings', () => {
     );
     expect(beyondT?.values).toMatchObject({ unit: 'degC', limit: expect.closeTo(161.85, 6) });
     expect(beyondT?.values['v']).toBeGreaterThan(162);
-    const beyondP = warningsOf({ fluid: 'R161', mode_trans: '1', p_gc: 60, t_out_gc: 60 }).find(
+    const beyondP = warningsOf({ fluid: 'R1132(E)', pt_evp: 20, mode_trans: '1', p_gc: 70, t_out_gc: 60 }).find(
       ({ code }) => code === 'W_EXTRAP',
     );
-    expect(beyondP?.values).toEqual({ point: 'b, c, d, e', v: expect.closeTo(60, 9), limit: 50, unit: 'bar' });
+    expect(beyondP?.values).toEqual({ point: 'b, c, d, e', v: expect.closeTo(70, 9), limit: 65, unit: 'bar' });
   });
 });

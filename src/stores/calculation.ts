@@ -4,8 +4,6 @@ import { persistedAtom } from './persisted.ts';
 
 export const CALCULATIONS = ['auto', 'device', 'server'] as const satisfies readonly CalculationSetting[];
 
-export const $calculation = persistedAtom<CalculationSetting>(
-  'appfroid.calculation',
-  'auto',
-  (value): value is CalculationSetting => CALCULATIONS.some((known) => known === value),
+export const $calculation = persistedAtom<CalculationSetting>('appfroid.calculation', 'auto', (value) =>
+  CALCULATIONS.find((known) => known === value),
 );

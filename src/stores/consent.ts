@@ -17,10 +17,15 @@ export const $hasConsent = atom(false);
 
 const takeConsent = (text: string | undefined): void => $hasConsent.set(isConsentValid(text, Date.now()));
 
+let isFollowing = false;
+
 /** Reads what was kept, now and when another tab is given consent; true when consent holds. */
 export function restoreConsent(): boolean {
   takeConsent(readCookie(COOKIE));
-  whenAnotherTabTells(COOKIE, takeConsent);
+  if (!isFollowing) {
+    isFollowing = true;
+    whenAnotherTabTells(COOKIE, takeConsent);
+  }
   return $hasConsent.get();
 }
 

@@ -10,15 +10,26 @@ function parsed(text: string | null): unknown {
   }
 }
 
+/** The entries of a kept record that fit; undefined for what is no record. */
+export function fittingEntries<V>(
+  value: unknown,
+  fits: (entry: unknown, key: string) => entry is V,
+): Readonly<Record<string, V>> | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const fitting = Object.entries(value).filter((entry): entry is [string, V] => fits(entry[1], entry[0]));
+  return Object.fromEntries(fitting);
+}
+
 /**
  * An atom kept in local storage under `key`. It starts at `initial`, so that the first paint is the same
  * on the server and in the browser; `restore` reads what was kept, then keeps every change and follows the
- * other tabs. A value `accepts` refuses, or a storage that is barred, leaves the one that stands.
+ * other tabs. What `read` makes nothing of, or a storage that is barred, leaves the value that stands.
+ * @param read the schema of the store: what it makes of a kept value, without what does not fit; undefined for none
  */
 export function persistedAtom<T>(
   key: string,
   initial: T,
-  accepts: (value: unknown) => value is T,
+  read: (value: unknown) => T | undefined,
 ): WritableAtom<T> & {
   /** `take` puts in place what another tab has chosen; without it the atom takes the value as it is. */
   restore(take?: (value: T) => void): void;
@@ -28,8 +39,8 @@ export function persistedAtom<T>(
   let isFollowing = false;
   const restore = (take: (value: T) => void = (value) => store.set(value)): void => {
     try {
-      const kept = parsed(localStorage.getItem(key));
-      if (accepts(kept)) store.set(kept);
+      const kept = read(parsed(localStorage.getItem(key)));
+      if (kept !== undefined) store.set(kept);
     } catch {
       // Storage is barred: the value holds for this page.
     }
@@ -45,8 +56,8 @@ export function persistedAtom<T>(
       }
     });
     whenAnotherTabKeeps(key, (text) => {
-      const value = parsed(text);
-      if (!accepts(value)) return;
+      const value = read(parsed(text));
+      if (value === undefined) return;
       isFollowing = true;
       take(value);
       isFollowing = false;

@@ -55,7 +55,7 @@ function unitsFrom(value: unknown): Settings['units'] {
   return texts.length > 0 ? (Object.fromEntries(texts) as Record<string, string>) : DEFAULTS.units;
 }
 
-const isAltitude = (value: unknown): value is number =>
+export const isAltitude = (value: unknown): value is number =>
   typeof value === 'number' && value >= ALTITUDES.min && value <= ALTITUDES.max;
 
 /** What each setting may be: what does not fit is dropped, and the default stands. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { axe } from './support/axe.ts';
@@ -30,6 +31,25 @@ test('an article loads no React until its instrument is seen, then computes', as
   await page.locator('input[name="p_final"]').fill('x');
   await expect(page.locator('input[name="p_final"]')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.locator('[data-field="p_final"]')).toContainText('Valeur numérique invalide');
+});
+
+test('the tables of an article are files for a spreadsheet', async ({ page }) => {
+  await page.goto('/ressources/articles/quelle-pression-lire');
+  const row = await page
+    .getByRole('row', { name: /Chambre négative R404A/ })
+    .getByRole('cell')
+    .allInnerTexts();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Télécharger en CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('pressions-usuelles.csv');
+  const lines = readFileSync(await download.path(), 'utf8').split('\r\n');
+  expect(lines[0]).toBe('\uFEFFApplication;Fluide;BP, bar;HP, bar;Évaporation, °C;Condensation, °C;Glissement, K');
+  // A spreadsheet takes a minus sign only as a hyphen.
+  expect(lines.find((line) => line.startsWith('Chambre négative;R404A;'))).toBe(
+    ['Chambre négative', ...row].join(';').replaceAll('\u2212', '-'),
+  );
 });
 
 test('a cycle follows its sliders, and its address brings it back', async ({ page, browser }) => {

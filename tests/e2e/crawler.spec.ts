@@ -2,9 +2,31 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { faultsOf, shapeOf } from './support/html-validity.ts';
+import { entitiesOf, structuredFaults } from './support/structured-data.ts';
 
 const site = `${process.env['BUILD_DIR'] ?? 'dist'}/client`;
 const ON_DEMAND = /^\/api\//;
+/** A page of each template. */
+const ONE_OF_EACH = [
+  '/',
+  '/install',
+  '/version',
+  '/tools',
+  '/tools/calcul-diam',
+  '/simulation/circuit/general',
+  '/simulation/comparatif',
+  '/reglette',
+  '/ressources',
+  '/ressources/list-fluide',
+  '/ressources/list-fluide/r454b',
+  '/ressources/base-produit',
+  '/ressources/articles/choisir-fluide-bas-prp',
+  '/ressources/diagramme-enthalpique',
+  '/quiz',
+  '/quiz/co2-ammoniac',
+  '/quiz/attestation-1',
+];
 
 interface Built {
   readonly path: string;
@@ -70,17 +92,30 @@ for (const [what, pattern] of [
   });
 }
 
-test('no id stands twice in a page, and what names a part of it is there', () => {
-  for (const { path, html, ids } of listed) {
-    const text = html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<template[\s\S]*?<\/template>/g, '');
-    const all = [...text.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
-    expect(
-      all.filter((id, index) => all.indexOf(id) !== index),
-      path,
-    ).toEqual([]);
-    for (const [, references = ''] of text.matchAll(/\saria-labelledby="([^"]+)"/g)) {
-      for (const id of references.split(' ')) expect(ids.has(id), `${path}: ${id}`).toBe(true);
-    }
+test('every page is valid HTML', () => {
+  const wrong = pages.flatMap(({ path, html }) => faultsOf(html).map((fault) => `${path}: ${fault}`));
+  expect(wrong.slice(0, 20)).toEqual([]);
+});
+
+test('a browser builds the tree that the source writes', async ({ page }) => {
+  await page.goto('about:blank');
+  for (const path of ONE_OF_EACH) {
+    const html = byPath.get(path)?.html ?? '';
+    const built = await page.evaluate((source) => {
+      const shape: string[] = [];
+      const walk = (parent: ParentNode, depth: number): void => {
+        for (const child of parent.children) {
+          shape.push(`${depth} ${child.localName.toLowerCase()}`);
+          walk(child instanceof HTMLTemplateElement ? child.content : child, depth + 1);
+        }
+      };
+      walk(new DOMParser().parseFromString(source, 'text/html'), 0);
+      return shape;
+    }, html);
+    const written = shapeOf(html);
+    const at = written.findIndex((tag, index) => tag !== built[index]);
+    expect(built.slice(at, at + 5), path).toEqual(written.slice(at, at + 5));
+    expect(built.length, path).toBe(written.length);
   }
 });
 
@@ -103,10 +138,35 @@ test('the site map has every page with its other language, and nothing else', ()
       ]),
     );
     expect(paths, path).toEqual({ fr: bare, en: bare === '/' ? '/en' : `/en${bare}`, 'x-default': bare });
-    const date = /"dateModified":"([^"]+)"/.exec(html)?.[1];
-    if (date !== undefined) expect(entry, path).toContain(`<lastmod>${date}`);
+    const date = /"dateModified":"([^"]+)"/.exec(html)?.[1] ?? '20';
+    expect(entry, path).toContain(`<lastmod>${date}`);
   }
 });
+
+test('structured data are whole on every page, and lead to what is there', () => {
+  const wrong = listed.flatMap(({ path, html }) =>
+    structuredFaults(html, path, (address) => byPath.has(address) || existsSync(join(site, address))).map(
+      (fault) => `${path}: ${fault}`,
+    ),
+  );
+  expect(wrong.slice(0, 20)).toEqual([]);
+});
+
+for (const [path, types] of [
+  ['/', ['WebApplication']],
+  ['/about', ['WebPage']],
+  ['/tools/calcul-kv', [['WebPage', 'WebApplication']]],
+  ['/en/simulation/circuit/general', [['WebPage', 'WebApplication']]],
+  ['/reglette', [['WebPage', 'WebApplication']]],
+  ['/ressources/list-fluide', ['WebPage', 'DefinedTermSet']],
+  ['/ressources/articles/flash-gas', ['WebPage', 'TechArticle']],
+  ['/ressources/refprop', ['WebPage', 'TechArticle']],
+  ['/quiz/composants', ['WebPage', 'Quiz']],
+] as const) {
+  test(`structured data of ${path} say what it shows`, () => {
+    expect(entitiesOf(byPath.get(path)?.html ?? '').map((entity) => entity['@type'])).toEqual(types);
+  });
+}
 
 test('structured data say what the page shows: the data set of a fluid with its files, its term, the way home', () => {
   const page = byPath.get('/en/ressources/list-fluide/r454b');

@@ -15,6 +15,17 @@ test('search finds what people call things, and answers a figure', async ({ page
   // R448A at 5.2 bar gauge: dew at 5.9 °C, so that a pipe at 12 °C is 6.1 K above.
   await field.fill('R448A 5,2 bar rel 12 °C');
   await expect(results.locator('[data-answer]')).toContainText('surchauffe 6,1\u202fK');
+  // A fluid leads to the ruler, the simulator, the charge and its own page.
+  await field.fill('R454B');
+  const r454b = results.getByRole('listitem').first();
+  for (const [name, href] of [
+    [/^R454B/, /^\/simulation\/circuit\/general\?.*R454B/],
+    [/^Réglette, R454B/, '/reglette?fluid=R454B'],
+    [/^Charge, R454B/, '/tools/calcul-charge?fluid=R454B'],
+    [/^Fiche, R454B/, '/ressources/list-fluide/r454b'],
+  ] as const) {
+    await expect(r454b.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
   await field.fill('R290');
   const fluid = results.getByRole('listitem').first();
   await expect(fluid).toContainText('R290 · Propane');

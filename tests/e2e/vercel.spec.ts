@@ -56,6 +56,22 @@ test('calls at fault are answered as on the other server', async () => {
   expect(sent).toBeLessThan(200_000);
 });
 
+test('a caller that hangs up is told of in one line, and no message writes a number out', async () => {
+  const other = { headers: { 'x-forwarded-for': '203.0.113.3' } };
+  const broken = new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(new Error('aborted')) });
+  const lines: string[] = [];
+  const write = process.stderr.write;
+  process.stderr.write = (chunk: string | Uint8Array) => lines.push(String(chunk)) > 0;
+  try {
+    expect((await call('POST', simulation, { ...other, body: broken })).status).toBe(400);
+  } finally {
+    process.stderr.write = write;
+  }
+  expect(lines).toEqual(['a caller hung up before the end of its request\n']);
+  const far = await call('POST', simulation, { ...other, body: '{"pt_evp":1e300,"fluid":"R744"}' });
+  expect(await far.text()).not.toMatch(/(?:\d[ \u202f\u00a0,.]?){25}/);
+});
+
 test('pages are only read, and the image endpoint is closed', async () => {
   for (const method of ['POST', 'DELETE', 'PUT', 'PATCH']) expect((await call(method, '/nowhere')).status).toBe(405);
   expect((await call('GET', '/nowhere')).status).toBe(404);

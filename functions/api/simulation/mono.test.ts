@@ -1,5 +1,6 @@
 import type { APIContext } from 'astro';
 import { describe, expect, it } from 'vitest';
+import { FIELDS } from '../../../src/simulation/fields.ts';
 import { ALL } from './mono.ts';
 
 async function post(body: unknown, headers: Record<string, string> = {}) {
@@ -88,6 +89,22 @@ describe('POST /api/simulation/mono', () => {
     const { body } = await post({ t_ref: 40 }, { 'accept-language': 'en' });
     const warning = body.result!.warnings.find(({ code }) => code === 'W_TREF');
     expect(warning?.message).toMatch(/51\.1\u202f?\s?°C/);
+  });
+
+  it('writes no number out at length in a message, whatever is sent', async () => {
+    const values = [1e300, -1e300, 1e21, 1e-300, '9'.repeat(300), '1'.repeat(60), `R134a[${'9'.repeat(300)}]&R32[1]`];
+    const bases = [{}, { mode_evp: 2, mode_cdr: 2 }, { fluid: 'R744', mode_trans: 1 }];
+    const keys = FIELDS.map(({ body }) => body);
+    for (const base of bases) {
+      for (const key of keys) {
+        for (const value of values) {
+          const { status, body } = await post({ ...base, [key]: value });
+          expect(status).toBe(200);
+          const texts = body.result?.warnings.map(({ message }) => message) ?? [body['error'] as unknown as string];
+          for (const text of texts) expect(text, `${key}: ${value}`).not.toMatch(/(?:\d[ \u202f\u00a0,.]?){25}/);
+        }
+      }
+    }
   });
 
   it.each([

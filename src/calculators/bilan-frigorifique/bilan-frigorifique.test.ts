@@ -97,6 +97,22 @@ describe('physics', () => {
     expect(renewalsPerDay(volume, false)).toBeCloseTo(positive, 1);
     expect(renewalsPerDay(volume, true)).toBeCloseTo(negative, 1);
   });
+  it.each([
+    // ft³, and renewals a day above and below 0 °C: ASHRAE, as Dossat, Principles of Refrigeration, table 10-9.
+    [200, 44, 33.5],
+    [500, 26, 20],
+    [1000, 17.5, 13.5],
+    [2000, 12, 9.3],
+    [5000, 7.2, 5.6],
+    [10000, 4.9, 3.8],
+  ])('lies below the ASHRAE table at %i ft³ by what the page says', (cubicFeet, positive, negative) => {
+    const volume = cubicFeet * 0.3048 ** 3;
+    const [above, below] = [positive / renewalsPerDay(volume, false), negative / renewalsPerDay(volume, true)];
+    expect(above).toBeGreaterThan(1.175);
+    expect(above).toBeLessThan(1.505);
+    expect(below).toBeGreaterThan(1.275);
+    expect(below).toBeLessThan(1.6);
+  });
   it('freezing takes sensible heat on both sides and latent heat between', () => {
     const goods = [{ ...APPLES, mass: 1, t_intro: 10, t_final: -18, hours: 1, t_freeze: -1 }];
     expect(figureOf(ID, { ...ROOM, goods }, 'q_goods')).toBeCloseTo((3.81 * 11 + 280 + 1.98 * 17) / 3.6, 9);

@@ -4,12 +4,24 @@ import { calculatorFromId } from '../index.ts';
 import { compute } from '../computes.ts';
 import { engine } from '../../../tests/unit/calculators/outcomes.ts';
 import { readInputs } from './read.ts';
-import { figuresForCodes, outputsInOrder, symbolFromValues } from './results.ts';
+import { codesUnder, figuresForCodes, outputsInOrder, symbolFromValues } from './results.ts';
 
 const resultSymbol = (definition: Definition, inputs: Readonly<Record<string, unknown>>): string | undefined => {
   const output = definition.outputs.find(({ key }) => key === 'result');
   return output && symbolFromValues(definition, output, readInputs(definition, inputs).values);
 };
+
+describe('codes under a value', () => {
+  const { codes } = calculatorFromId('convertisseur') as Definition;
+
+  it('are those of its list, and none under what every object has', () => {
+    if (!codes) throw new Error('no codes');
+    expect(codesUnder(codes, 'pressure')?.map(({ value }) => value)).toContain('bar');
+    for (const word of ['toString', '__proto__', 'constructor', '', undefined, { toString: 1 }]) {
+      expect(codesUnder(codes, word)).toBeUndefined();
+    }
+  });
+});
 
 describe('results in order', () => {
   it('put first the first headline that has a value, and leave out what has none', () => {

@@ -1,5 +1,5 @@
 /** Which results stand where, under which symbol and beside which others, as the definition says. */
-import type { Definition, Outcome, Output, OutputValue } from '../define.ts';
+import type { CodeLists, Definition, Outcome, Output, OutputValue } from '../define.ts';
 import { isVisible } from './read.ts';
 import type { Reading, Values } from './read.ts';
 
@@ -15,15 +15,20 @@ export function outputsInOrder(
   return main === undefined ? present : [main, ...present.filter((output) => output !== main)];
 }
 
+/** The codes under a value of the input that chooses among the lists; undefined for a value that has none. */
+export function codesUnder({ lists }: CodeLists, value: unknown): CodeLists['lists'][string] | undefined {
+  return typeof value === 'string' && Object.hasOwn(lists, value) ? lists[value] : undefined;
+}
+
 /** The symbol of a result whose unit the inputs name; undefined for every other. @param values the inputs as read */
 export function symbolFromValues(definition: Definition, output: Output, values: Values): string | undefined {
   if (!('symbolFrom' in output) || output.symbolFrom === undefined) return undefined;
   const source = output.symbolFrom.find(({ when }) => isVisible(when, values));
   if (source === undefined) return undefined;
   const text = String(values[source.input] ?? '');
-  if (source.symbols !== undefined) return source.symbols[text] ?? '';
+  if (source.symbols !== undefined) return Object.hasOwn(source.symbols, text) ? (source.symbols[text] ?? '') : '';
   const { codes } = definition;
-  const list = codes?.keys.includes(source.input) === true ? (codes.lists[String(values[codes.by])] ?? []) : [];
+  const list = codes?.keys.includes(source.input) === true ? (codesUnder(codes, values[codes.by]) ?? []) : [];
   return list.find(({ value }) => value === text)?.label ?? text;
 }
 
@@ -51,7 +56,7 @@ export function figuresForCodes(
   const { input, output } = codes.every;
   // Another code changes nothing else of what was read, unless it decides which inputs count.
   const isAlone = !all.some(({ when }) => when !== undefined && Object.hasOwn(when, input));
-  return (codes.lists[String(inputs[codes.by])] ?? []).map(({ value: code, label }) => {
+  return (codesUnder(codes, inputs[codes.by]) ?? []).map(({ value: code, label }) => {
     const read = reading && isAlone ? { ...reading, values: { ...reading.values, [input]: code } } : undefined;
     const outcome = compute({ ...inputs, [input]: code }, read);
     const value = outcome?.ok === true ? outcome.outputs[output] : undefined;

@@ -32,8 +32,11 @@ function outcomeAt(inputs: Inputs, group: PedGroup, pressure: number): PedOutcom
   return categoryOfPiping({ ...common, dn: needed(inputs, 'diamNom').diamNom, isHot: inputs.over350 });
 }
 
-/** A region of table 6 read from transcriptions, to be checked on the official chart. */
-function isUncertain(inputs: Inputs, { table }: PedOutcome): boolean {
+/**
+ * Beyond PS·DN = 3500 between DN 25 and 100, table 6: category II (the line ends at DN 100), which some transcriptions
+ * take for III, so that the reader is told a boundary is near.
+ */
+function isOftenMisread(inputs: Inputs, { table }: PedOutcome): boolean {
   const dn = inputs.diamNom ?? 0;
   return table === 6 && dn <= 100 && dn > 25 && inputs.pressure * dn > 3500;
 }
@@ -51,7 +54,7 @@ export const compute = calculator(definition, {
     }
     const outcome = outcomeAt(inputs, group, pressure);
     const around = [1 - NEAR, 1 + NEAR].map((factor) => outcomeAt(inputs, group, pressure * factor).category);
-    if (around.some((category) => category !== outcome.category) || isUncertain(inputs, outcome)) {
+    if (around.some((category) => category !== outcome.category) || isOftenMisread(inputs, outcome)) {
       context.warn('nearBoundary', {}, 'pressure');
     }
     const isRefrigerant = inputs.fluid !== undefined && fluidName(inputs.fluid) !== WATER;

@@ -137,9 +137,14 @@ export const definition = {
       'https://eur-lex.europa.eu/eli/dir/2014/68/oj',
     ),
     source(
+      ['standard'],
+      'Tableaux 6 et 7 en toutes lettres\u202f: arrêté du 15 mars 2000, articles 2 et 15 (groupe 1\u202f: DN > 350 ou PS·DN > 3500, sauf DN ≤ 100)',
+      'Tables 6 and 7 in words: French order of 15 March 2000, Articles 2 and 15 (group 1: DN > 350 or PS·DN > 3500, except DN ≤ 100)',
+    ),
+    source(
       ['toVerify'],
-      'À vérifier sur les graphiques officiels\u202f: tableau 2, V > 1000\u202fL sous 1\u202fbar\u202f; tableau 6, DN 25 à 100 au-delà de PS·DN = 3500',
-      'To be checked on the official charts: table 2, V > 1000\u202fL below 1\u202fbar; table 6, DN 25 to 100 beyond PS·DN = 3500',
+      'À vérifier sur le graphique officiel\u202f: tableau 2, V > 1000\u202fL sous 1\u202fbar',
+      'To be checked on the official chart: table 2, V > 1000\u202fL below 1\u202fbar',
     ),
   ],
   notices: [

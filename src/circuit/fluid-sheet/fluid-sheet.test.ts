@@ -182,3 +182,40 @@ describe('addresses', () => {
     expect(slugFromName('R1234ze(E)')).toBe('r1234ze-e');
   });
 });
+
+describe('R13: what is said of its newer equation', () => {
+  // Magee, Outcalt and Ely (2000): K, bar, kg/m³ of the liquid and of the vapour, by its MBWR form and Maxwell's rule.
+  const magee = [
+    [130, 0.00561941, 1740.3, 0.0543651],
+    [150, 0.0522632, 1672.65, 0.44013],
+    [170, 0.267406, 1602.12, 2.01034],
+    [180, 0.517632, 1565.52, 3.71163],
+    [191.67, 1.01305, 1521.44, 6.92935],
+    [210, 2.45532, 1448.45, 15.8823],
+    [230, 5.40334, 1361.44, 33.8153],
+    [250, 10.397, 1262.16, 65.2442],
+    [270, 18.1452, 1140.54, 120.406],
+    [290, 29.5381, 963.734, 232.824],
+  ] as const;
+  const stated = fluidSheet('R13', engine).newer_equation;
+  const largest = (pick: (row: (typeof magee)[number]) => number): number => Math.max(...magee.map(pick));
+  const apart = (a: number, b: number): number => Math.abs(a / b - 1);
+
+  it('is true of every row, and not so wide that it says nothing', () => {
+    const at = (T: number) => engine.fluid('R13').saturation({ T });
+    const found = {
+      pressure: largest(([T, P]) => apart(at(T).dew.P / 1e5, P)),
+      liquid: largest(([T, , D]) => apart(at(T).bubble.D, D)),
+      vapour: largest(([T, , , D]) => apart(at(T).dew.D, D)),
+    };
+    for (const key of ['pressure', 'liquid', 'vapour'] as const) {
+      expect(found[key], key).toBeLessThanOrEqual(stated?.[key] ?? 0);
+      expect(found[key], key).toBeGreaterThan(0.8 * (stated?.[key] ?? 1));
+    }
+    expect([magee[0][0], magee.at(-1)?.[0]]).toEqual(stated?.range);
+  });
+
+  it('no other fluid carries such a note', () => {
+    expect(fluidSheet('R134a', engine).newer_equation).toBeNull();
+  });
+});

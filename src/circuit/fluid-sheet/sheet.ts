@@ -8,6 +8,8 @@ import {
   STANDARD_ATMOSPHERE,
 } from '../../quantities/si.ts';
 import { stateOrNone } from '../outcome.ts';
+import { NEWER_EQUATIONS } from './newer.ts';
+import type { NewerEquation } from './newer.ts';
 import { typicalCycle } from './typical.ts';
 import type { TypicalCycle } from './typical.ts';
 
@@ -65,6 +67,8 @@ export interface FluidSheet {
   readonly reference_state: Reference;
   /** Publication of the equation; of a blend, of each component's. */
   readonly sources: readonly string[];
+  /** A newer equation than the one used, where there is one. */
+  readonly newer_equation: NewerEquation | null;
 }
 
 /** K between two rows of the table. */
@@ -173,5 +177,6 @@ export function fluidSheet(name: string, engine: Engine): FluidSheet {
     },
     reference_state: fluid.reference,
     sources: fluid.source.split(/\s*;\s*(?=[A-Z])/),
+    newer_equation: NEWER_EQUATIONS[name] ?? null,
   };
 }

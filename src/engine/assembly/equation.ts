@@ -117,6 +117,19 @@ export abstract class Equation {
   abstract boundaryAtP(P: f64): bool;
 
   /**
+   * Sets the outcome to the two-phase state at P below meetP where a property has a value, without its boundary;
+   * false where there is none, or where only the boundary tells.
+   */
+  mixedAtP(_P: f64, _property: Property, _value: f64): bool {
+    return false;
+  }
+
+  /** The same at T below meetT. */
+  mixedAtT(_T: f64, _property: Property, _value: f64): bool {
+    return false;
+  }
+
+  /**
    * Sets the outcome to the two-phase state at P (whose boundary is set) where a property has a
    * value; `share`, by which the property would mix linearly, is exact for a pure fluid.
    */

@@ -8,8 +8,9 @@ import { GaussianTerm } from './terms/gaussian';
 import { IdealGas } from './terms/ideal';
 import { Lemmon2005Term } from './terms/lemmon2005';
 import { NonAnalyticTerm } from './terms/non-analytic';
+import { mixSaturated } from './mixed';
 import { outcome } from './outcome';
-import { Point } from './point';
+import { Point, Property } from './point';
 import { Superancillary } from './superancillary';
 import { PowerTerm } from './terms/power';
 import { Reader } from './terms/reader';
@@ -185,6 +186,15 @@ export class PureFluid extends Equation {
     // Its lowest pressure comes back as its lowest temperature, not a rounding below it.
     const T = Math.max(this.dome.temperature(this, P), this.minT);
     return T <= this.dome.hot ? T : NaN;
+  }
+
+  mixedAtP(P: f64, property: Property, value: f64): bool {
+    const T = this.temperatureOf(P);
+    return this.domeAt(T) && mixSaturated(this, this.dome, T, P, property, value);
+  }
+
+  mixedAtT(T: f64, property: Property, value: f64): bool {
+    return this.domeAt(T) && mixSaturated(this, this.dome, T, this.dome.pressure(), property, value);
   }
 
   /** Both sides of saturation at T, whose pressure is P, from the dome. */

@@ -1,4 +1,5 @@
 import { Equation } from './equation';
+import { Point } from './point';
 import { saturate, saturated } from './solvers/saturation';
 
 /** Terms of each expansion. */
@@ -22,16 +23,25 @@ const cosines = new StaticArray<f64>(N * N);
 for (let j = 0; j < N; j++) {
   for (let k = 0; k < N; k++) cosines[j * N + k] = Math.cos((Math.PI * f64(j) * (f64(k) + 0.5)) / f64(N));
 }
-/** Values at the nodes of a segment: ln P, ρ of the liquid, ln ρ of the vapour. */
-const values = new StaticArray<f64>(3 * N);
+/** Expansions of a segment: ln P, ρ of the liquid, ln ρ of the vapour; then H and S of the liquid and of the vapour. */
+const PHASES = 3;
+const CALORIC = 4;
+/** Their values at the nodes. */
+const values = new StaticArray<f64>((PHASES + CALORIC) * N);
+/** What the last two terms of H, J/kg, and S, J/(kg K), are held against. */
+const SCALE_H: f64 = 1e5;
+const SCALE_S: f64 = 1e3;
+const point = new Point();
 
 const enum State { Untried, Expanded, Split, None }
 
 /** A stretch of s, hot to cold: one expansion, or two halves. */
 class Segment {
   state: State = State.Untried;
-  /** Coefficients of ln P, ρ of the liquid and ln ρ of the vapour. */
+  /** Coefficients, one expansion after the other. */
   rows: StaticArray<f64> = new StaticArray<f64>(0);
+  /** Whether H and S settled too. */
+  caloric: bool = false;
   /** The colder and the hotter half, and ln P between them. */
   hotter: Segment | null = null;
   colder: Segment | null = null;
@@ -60,11 +70,22 @@ export class Superancillary {
   private vapours: StaticArray<f64> = new StaticArray<f64>(SEGMENTS + 1);
   private liquids: StaticArray<f64> = new StaticArray<f64>(SEGMENTS + 1);
   /** Where `seek` is: the segment's coefficients, and the place in it, -1 to 1. */
-  private rows: StaticArray<f64> = new StaticArray<f64>(3 * N);
+  private rows: StaticArray<f64> = new StaticArray<f64>(0);
+  private caloric: bool = false;
   private x: f64 = 0;
   /** Temperature of the last seek that succeeded and, once asked for, its pressure. */
   private sought: f64 = 0;
   private knownP: f64 = NaN;
+  /** The last pressure whose temperature was found, and that. */
+  private askedP: f64 = NaN;
+  private foundT: f64 = NaN;
+  /** Both phases where `both` was last asked: mol/m3, J/kg and J/(kg K), H and S without their zero. */
+  liquidRho: f64 = 0;
+  vapourRho: f64 = 0;
+  liquidH: f64 = 0;
+  vapourH: f64 = 0;
+  liquidS: f64 = 0;
+  vapourS: f64 = 0;
   /** While an expansion is worked out its equation must not ask for one. */
   busy: bool = false;
 
@@ -122,21 +143,31 @@ export class Superancillary {
       unchecked((values[k] = Math.log(saturated.P)));
       unchecked((values[N + k] = saturated.liquid));
       unchecked((values[2 * N + k] = Math.log(saturated.vapour)));
+      const P = saturated.P;
+      point.fill(equation, saturated.liquid, P);
+      unchecked((values[3 * N + k] = point.H + equation.offsetH));
+      unchecked((values[4 * N + k] = point.S + equation.offsetS));
+      point.fill(equation, saturated.vapour, P);
+      unchecked((values[5 * N + k] = point.H + equation.offsetH));
+      unchecked((values[6 * N + k] = point.S + equation.offsetS));
     }
-    const rows = new StaticArray<f64>(3 * N);
+    const rows = new StaticArray<f64>((PHASES + CALORIC) * N);
     const weight: f64 = this.merging - middle * middle < COLD * this.merging ? STIFF : 1;
     let largest: f64 = 0;
-    for (let f = 0; f < 3; f++) {
+    let largestCaloric: f64 = 0;
+    for (let f = 0; f < PHASES + CALORIC; f++) {
       for (let j = 0; j < N; j++) {
         let sum: f64 = 0;
         for (let k = 0; k < N; k++) sum += unchecked(values[f * N + k]) * unchecked(cosines[j * N + k]);
         unchecked((rows[f * N + j] = (sum * (j == 0 ? 1 : 2)) / f64(N)));
       }
-      const scale: f64 = f == 1 ? Math.abs(unchecked(rows[N])) / weight : 1;
-      for (let j = N - 2; j < N; j++) largest = Math.max(largest, Math.abs(unchecked(rows[f * N + j])) / scale);
+      const last = Math.max(Math.abs(unchecked(rows[f * N + N - 2])), Math.abs(unchecked(rows[f * N + N - 1])));
+      if (f < PHASES) largest = Math.max(largest, f == 1 ? (last * weight) / Math.abs(unchecked(rows[N])) : last);
+      else largestCaloric = Math.max(largestCaloric, last / (f % 2 == 1 ? SCALE_H : SCALE_S));
     }
     if (largest <= (segment.splits == MOST_SPLITS ? NOISE : SETTLED)) {
       segment.rows = rows;
+      segment.caloric = largestCaloric <= NOISE;
       return State.Expanded;
     }
     if (segment.splits == MOST_SPLITS) return State.None;
@@ -190,6 +221,7 @@ export class Superancillary {
     const segment = this.enter(equation, this.segmentOf(s), s, NaN);
     if (segment === null) return false;
     this.rows = segment.rows;
+    this.caloric = segment.caloric;
     this.x = (2 * s - segment.a - segment.b) / (segment.b - segment.a);
     this.sought = T;
     this.knownP = NaN;
@@ -223,8 +255,43 @@ export class Superancillary {
     return Math.exp(this.sum(2));
   }
 
+  /** Both phases where `seek` is, all expansions side by side; false where H and S have none. */
+  both(): bool {
+    if (!this.caloric) return false;
+    const rows = this.rows;
+    const x = this.x;
+    const twice = 2 * x;
+    let a1: f64 = 0, a2: f64 = 0, b1: f64 = 0, b2: f64 = 0, c1: f64 = 0, c2: f64 = 0;
+    let d1: f64 = 0, d2: f64 = 0, e1: f64 = 0, e2: f64 = 0, f1: f64 = 0, f2: f64 = 0;
+    for (let j = N - 1; j > 0; j--) {
+      const a = unchecked(rows[N + j]) + (twice * a1 - a2);
+      const b = unchecked(rows[2 * N + j]) + (twice * b1 - b2);
+      const c = unchecked(rows[3 * N + j]) + (twice * c1 - c2);
+      const d = unchecked(rows[4 * N + j]) + (twice * d1 - d2);
+      const e = unchecked(rows[5 * N + j]) + (twice * e1 - e2);
+      const f = unchecked(rows[6 * N + j]) + (twice * f1 - f2);
+      a2 = a1; b2 = b1; c2 = c1; d2 = d1; e2 = e1; f2 = f1;
+      a1 = a; b1 = b; c1 = c; d1 = d; e1 = e; f1 = f;
+    }
+    this.liquidRho = unchecked(rows[N]) + (x * a1 - a2);
+    this.vapourRho = Math.exp(unchecked(rows[2 * N]) + (x * b1 - b2));
+    this.liquidH = unchecked(rows[3 * N]) + (x * c1 - c2);
+    this.liquidS = unchecked(rows[4 * N]) + (x * d1 - d2);
+    this.vapourH = unchecked(rows[5 * N]) + (x * e1 - e2);
+    this.vapourS = unchecked(rows[6 * N]) + (x * f1 - f2);
+    return true;
+  }
+
   /** Temperature of a saturation pressure, K; NaN above the pressure at `hot` and where no expansion was found. */
   temperature(equation: Equation, P: f64): f64 {
+    if (P != this.askedP) {
+      this.foundT = this.solveTemperature(equation, P);
+      this.askedP = P;
+    }
+    return this.foundT;
+  }
+
+  private solveTemperature(equation: Equation, P: f64): f64 {
     const lnP = Math.log(P);
     if (!(this.hot > 0 && lnP <= unchecked(this.lnP[0]))) return NaN;
     let first = 0;

@@ -87,7 +87,7 @@ describe('the uncertainty stated is the one measured', () => {
               ]
             : [
                 { T, Q: 1 },
-                { T: 1.1 * T, P: Math.min(dew.P, 2e6) },
+                { T: Math.min(1.1 * T, fluid.limits.Tmax), P: Math.min(dew.P, 2e6) },
               ];
         for (const input of inputs) {
           found.push(Math.abs(scaled.fluid(name).state(input)[key]! / fluid.state(input)[key]! - 1));
@@ -120,7 +120,7 @@ describe('the uncertainty stated is the one measured', () => {
       }
     }
     // The worst known: R12's vapour conductivity, 48 % high at 380 K.
-    expect(engine.fluid('R12').phaseUncertainty.conductivity).toEqual({ liquid: 0.08, vapour: 0.5 });
+    expect(engine.fluid('R12').phaseUncertainty.conductivity).toEqual({ liquid: 0.18, vapour: 0.5 });
     expect(engine.fluid('R1234ze(Z)').phaseUncertainty.viscosity!.vapour).toBe(0.23);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createEmbeddedEngine } from '../embedded.ts';
 import { createEngine, EngineError, PAIRS, STATE_FIELDS, STATE_STRIDE, type State } from '../index.ts';
+import type { Machine } from '../machine.ts';
 import { fluidFiles } from './support.ts';
 
 const engine = await createEngine();
@@ -216,4 +217,23 @@ test('answers do not depend on what was asked before', () => {
     }
     expect(ask()).toBe(before);
   }
+});
+
+test('answers many states whatever the memory it takes meanwhile', async () => {
+  const r22 = (await createEngine()).fluid('R22');
+  const xs = Array.from({ length: 600 }, (_, i) => 250 + i / 10);
+  const ys = xs.map(() => 1e5);
+  const undisturbed = r22.states('TP', xs, ys);
+  const machine = Reflect.get(r22, 'machine') as Machine;
+  const { abi } = machine;
+  let calls = 0;
+  const states: typeof abi.states = (...given) => {
+    calls += 1;
+    abi.states(...given);
+    abi.memory.grow(1);
+  };
+  Reflect.set(machine, 'abi', { ...abi, states });
+  const grown = r22.states('TP', xs, ys);
+  expect(calls).toBeGreaterThan(1);
+  expect(grown).toEqual(undisturbed);
 });

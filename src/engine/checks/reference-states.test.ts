@@ -26,9 +26,9 @@ function agree(name: string, actual: number | undefined, expected: number, where
   expect(error, `${where}: ${name} ${actual} for ${expected}`).toBeLessThanOrEqual(TOLERANCE[name] ?? 1e-7);
 }
 
-test('there are reference states for all fluids but air and R1132a', () => {
+test('there are reference states for all fluids but air, R1132a, and R161, whose equation is newer', () => {
   const without = fluidFiles.map((f) => f.name).filter((name) => !(name in fluids));
-  expect(without.sort()).toEqual(['R1132a', 'R729']);
+  expect(without.sort()).toEqual(['R1132a', 'R161', 'R729']);
   for (const f of Object.values(fluids)) {
     expect(f.saturation.length).toBeGreaterThanOrEqual(5);
     expect(f.states.length).toBeGreaterThanOrEqual(8);

@@ -19,6 +19,27 @@ describe.each(pure)('%s', (name) => {
     }
   });
 
+  test('a two-phase state is the share of its saturated states', () => {
+    for (const T of temperatures.filter((_, i) => i % 10 === 4)) {
+      const { bubble, dew } = fluid.saturation({ T });
+      const Q = 0.05 + 0.9 * ((7.3 * T) % 1);
+      const mixed = (key: 'H' | 'S'): number => bubble[key] + Q * (dew[key] - bubble[key]);
+      for (const input of [
+        { T, Q },
+        { P: dew.P, Q },
+        { P: dew.P, H: mixed('H') },
+        { P: dew.P, S: mixed('S') },
+      ]) {
+        const state = fluid.state(input);
+        expect(state.phase).toBe('two-phase');
+        expect(Math.abs(state.T / T - 1)).toBeLessThan(1e-12);
+        expect(Math.abs(state.H - mixed('H'))).toBeLessThan(1e-6);
+        expect(Math.abs(state.S - mixed('S'))).toBeLessThan(1e-8);
+        expect(Math.abs(state.D * (1 / bubble.D + Q * (1 / dew.D - 1 / bubble.D)) - 1)).toBeLessThan(1e-10);
+      }
+    }
+  });
+
   test('one side alone is that side of both', () => {
     for (const T of temperatures.filter((_, i) => i % 20 === 3)) {
       const { bubble, dew } = fluid.saturation({ T });

@@ -14,7 +14,9 @@ export const articles = {
     components: 'Components',
     air: 'Moist air',
   },
+  csv: 'Download as CSV',
   pressures: {
+    file: 'usual-pressures',
     use: 'Application',
     fluid: 'Fluid',
     evaporating: 'Evaporating, °C',
@@ -24,6 +26,7 @@ export const articles = {
     glide: 'Glide, K',
   },
   fluids: {
+    file: 'refrigerants-at-the-same-conditions',
     safety: 'Class',
     gwp: 'Legal GWP',
     discharge: 'Discharge, °C',

@@ -184,7 +184,8 @@ export const compressor = {
     ratingSH: 'superheat {{value}}\u202fK',
     ratingRGT: 'return gas at {{value}}\u202f°C',
     subcooling: 'subcooling {{value}}\u202fK',
-    ratio: 'Q₀ / (ṁ·Δh)',
+    ratio: 'ṁ·Δh / Q₀',
+    ratioAt: 'ṁ·Δh / Q₀, evaporation along the top and condensation down the side, °C',
     eta_is: 'Isentropic efficiency',
     eta_v: 'Volumetric efficiency',
     window: 'Tried from {{te0}} to {{te1}}\u202f°C and from {{tc0}} to {{tc1}}\u202f°C',
@@ -220,6 +221,9 @@ export const compressor = {
     efficiencies: 'ηv = 3,600·ṁ/(ρa·V); ηis = ṁ·(hb − ha)/P, electrical losses included.',
   },
   mode: {
+    carried: 'Sheet read from the link: it is not in this browser’s list.',
+    keep: 'Save this compressor',
+    frequency: 'Frequency (Hz)',
     choose: 'Saved compressor',
     none: 'Choose…',
     missing:

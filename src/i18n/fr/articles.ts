@@ -14,7 +14,9 @@ export const articles = {
     components: 'Composants',
     air: 'Air humide',
   },
+  csv: 'Télécharger en CSV',
   pressures: {
+    file: 'pressions-usuelles',
     use: 'Application',
     fluid: 'Fluide',
     evaporating: 'Évaporation, °C',
@@ -24,6 +26,7 @@ export const articles = {
     glide: 'Glissement, K',
   },
   fluids: {
+    file: 'fluides-au-meme-regime',
     safety: 'Classe',
     gwp: 'PRP légal',
     discharge: 'Refoulement, °C',

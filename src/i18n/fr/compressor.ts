@@ -186,7 +186,8 @@ export const compressor = {
     ratingSH: 'surchauffe {{value}}\u202fK',
     ratingRGT: 'gaz aspiré à {{value}}\u202f°C',
     subcooling: 'sous-refroidissement {{value}}\u202fK',
-    ratio: 'Q₀ / (ṁ·Δh)',
+    ratio: 'ṁ·Δh / Q₀',
+    ratioAt: 'ṁ·Δh / Q₀, évaporation en tête et condensation en marge, °C',
     eta_is: 'Rendement isentropique',
     eta_v: 'Rendement volumétrique',
     window: 'Essayé de {{te0}} à {{te1}}\u202f°C et de {{tc0}} à {{tc1}}\u202f°C',
@@ -222,6 +223,9 @@ export const compressor = {
     efficiencies: 'ηv = 3\u202f600·ṁ/(ρa·V)\u202f; ηis = ṁ·(hb − ha)/P, pertes électriques comprises.',
   },
   mode: {
+    carried: 'Fiche lue dans le lien\u202f: elle n’est pas dans la liste de ce navigateur.',
+    keep: 'Enregistrer ce compresseur',
+    frequency: 'Fréquence (Hz)',
     choose: 'Compresseur enregistré',
     none: 'Choisir…',
     missing:

@@ -33,7 +33,9 @@ function isDisplay(value: unknown): value is Display {
   );
 }
 
-export const $display = persistedAtom<Display>('appfroid.assistant', DEFAULT, isDisplay);
+export const $display = persistedAtom<Display>('appfroid.assistant', DEFAULT, (value) =>
+  isDisplay(value) ? value : undefined,
+);
 
 const within = (value: number, min: number, max: number): number => Math.max(min, Math.min(max, value));
 

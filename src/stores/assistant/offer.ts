@@ -16,17 +16,13 @@ export const $offer = atom<Offer | undefined>(undefined);
 
 const LONGEST_MODEL = 100;
 /** The model asked, kept in the browser as a preference. */
-export const $model = persistedAtom<string>(
-  'appfroid.assistant-model',
-  'gpt-4o',
-  (value): value is string => typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_MODEL,
+export const $model = persistedAtom<string>('appfroid.assistant-model', 'gpt-4o', (value) =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_MODEL ? value : undefined,
 );
 const LONGEST_ADDRESS = 400;
 /** Where the model is asked; '' for the publisher's own address. */
-export const $baseUrl = persistedAtom<string>(
-  'appfroid.assistant-address',
-  '',
-  (value): value is string => typeof value === 'string' && value.length <= LONGEST_ADDRESS,
+export const $baseUrl = persistedAtom<string>('appfroid.assistant-address', '', (value) =>
+  typeof value === 'string' && value.length <= LONGEST_ADDRESS ? value : undefined,
 );
 
 const isTexts = (value: unknown): value is readonly string[] =>

@@ -19,17 +19,25 @@ export interface Run {
 
 const storageKey = (id: string): string => `appfroid.history.${id}`;
 
-const isRun = (value: unknown): value is Run =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['parameters', 'summary', 'at'].every((key) => typeof Reflect.get(value, key) === 'string') &&
-  ['string', 'undefined'].includes(typeof Reflect.get(value, 'inputs'));
+const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** The runs of a text kept before; none from anything else. */
+/** The run a kept value is, with nothing but what a run has; none where a page could not show it. */
+function runFrom(value: unknown): readonly Run[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { parameters, summary, inputs, at } = value as Readonly<Record<string, unknown>>;
+  if (![parameters, summary, at].every(isText) || !Number.isFinite(Date.parse(at as string))) return [];
+  if (inputs !== undefined && !isText(inputs)) return [];
+  return [{ parameters, summary, at, ...(inputs !== undefined && { inputs }) } as Run];
+}
+
+const isFirst = ({ parameters }: Run, index: number, runs: readonly Run[]): boolean =>
+  runs.findIndex((run) => run.parameters === parameters) === index;
+
+/** The runs of a text kept before; each entry that does not fit is dropped. */
 export function runsFromText(text: string | null): readonly Run[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isRun).slice(0, LIMIT) : [];
+    return Array.isArray(kept) ? kept.flatMap(runFrom).filter(isFirst).slice(0, LIMIT) : [];
   } catch {
     return [];
   }

@@ -12,6 +12,7 @@ import type { CalculatorRunner } from '../../runtime/calculator-runner.ts';
 import { decimalSign, NO_PREFERENCES } from '../../quantities/index.ts';
 import { addressKeeper } from '../form/address.ts';
 import { setContent } from '../form/content.ts';
+import { linkWithin, searchOfPage } from '../form/long-link.ts';
 import { shownText, shownUnit, valueWithUnit } from '../form/text.ts';
 import type { Exact } from '../form/text.ts';
 import { readForm, textAt, textsWith, withLine } from './form.ts';
@@ -175,7 +176,8 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
   const address = (): string => {
     const url = new URL(location.href);
     url.search = parameters().toString();
-    return url.href;
+    if (url.hash.startsWith('#?')) url.hash = '';
+    return linkWithin(url.href);
   };
   const keeper = addressKeeper(address, ADDRESS_DELAY);
 
@@ -201,7 +203,8 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
     const [field = key, column] = key.split('.');
     const input = definition.inputs.find((entry) => entry.key === field);
     const measured = input?.kind === 'rows' ? input.columns.find((entry) => entry.key === column) : input;
-    if (measured?.kind !== 'number') return false;
+    // What an older version kept may name a unit there is no more.
+    if (measured?.kind !== 'number' || shownUnit(measured.measure, unit) !== unit) return false;
     const { texts, units, inputs, typing } = $form.get();
     const text = texts[field] ?? '';
     const exact: Record<string, Exact> = { ...typing.exact };
@@ -303,7 +306,7 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
       restoreSettings();
       const stopSettings = followSettings(definition);
       const stopPipes = $settings.subscribe(({ pipeType }) => $pipes.set(pipeType));
-      const given = inputsFromParameters(definition, new URLSearchParams(location.search));
+      const given = inputsFromParameters(definition, new URLSearchParams(searchOfPage()));
       const inputs =
         Object.keys(given).length > 0
           ? completedInputs(definition, given)

@@ -15,22 +15,28 @@ export type FormTexts = Readonly<Record<string, FieldText>>;
 /** The unit chosen for a field, by its key; a column of rows is `rows.column`. */
 export type ChosenUnits = Readonly<Record<string, string>>;
 
+/** A value of a link as one would type it; what is no text and no number as the link wrote it. */
+const asTyped = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
+
 /** The text of a value, given in the unit of the definition, in `unit`. */
 export function cellText(input: CellInput, value: unknown, unit: string | undefined, locale: Locale): string {
   if (value === undefined || value === null) return '';
-  if (input.kind === 'choice') return String(value);
-  const parsed = typeof value === 'number' ? { ok: true as const, value } : parseNumber(String(value));
-  if (!parsed.ok) return String(value);
+  if (input.kind === 'choice') return asTyped(value);
+  const parsed = typeof value === 'number' ? { ok: true as const, value } : parseNumber(asTyped(value));
+  if (!parsed.ok) return asTyped(value);
   return textFromValue(input.measure, parsed.value, shownUnit(input.measure, unit), locale);
 }
 
 const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Readonly<Record<string, unknown>>)
+    : {};
 
 function tableText(value: unknown, locale: Locale): string {
-  if (!Array.isArray(value)) return value === undefined ? '' : String(value);
-  const cell = (entry: unknown): string => (typeof entry === 'number' ? typedNumber(entry, locale) : String(entry));
-  return value.map((row: unknown) => (Array.isArray(row) ? row.map(cell).join('\t') : String(row))).join('\n');
+  if (!Array.isArray(value)) return value === undefined ? '' : asTyped(value);
+  const cell = (entry: unknown): string => (typeof entry === 'number' ? typedNumber(entry, locale) : asTyped(entry));
+  return value.map((row: unknown) => (Array.isArray(row) ? row.map(cell).join('\t') : asTyped(row))).join('\n');
 }
 
 function fieldText(input: Input, value: unknown, units: ChosenUnits, locale: Locale): FieldText {
@@ -44,14 +50,19 @@ function fieldText(input: Input, value: unknown, units: ChosenUnits, locale: Loc
         return Object.fromEntries(
           input.columns.map((column) => [
             column.key,
-            cellText(column, cells[column.key], units[`${input.key}.${column.key}`], locale),
+            cellText(
+              column,
+              Object.hasOwn(cells, column.key) ? cells[column.key] : undefined,
+              units[`${input.key}.${column.key}`],
+              locale,
+            ),
           ]),
         );
       });
     case 'table':
       return tableText(value, locale);
     default:
-      return value === undefined || value === null ? '' : String(value);
+      return value === undefined || value === null ? '' : asTyped(value);
   }
 }
 

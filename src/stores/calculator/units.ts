@@ -3,17 +3,20 @@ import type { CellInput, Definition } from '../../calculators/define.ts';
 import { isSamePreferences, NO_PREFERENCES, preferredUnit } from '../../quantities/index.ts';
 import type { UnitPreferences } from '../../quantities/index.ts';
 import { setContent } from '../form/content.ts';
-import { persistedAtom } from '../persisted.ts';
+import { fittingEntries, persistedAtom } from '../persisted.ts';
 import { $atmosphere, $settings } from '../settings.ts';
 
-const isTexts = (value: unknown): value is Readonly<Record<string, string>> =>
-  typeof value === 'object' && value !== null && Object.values(value).every((unit) => typeof unit === 'string');
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isCount = (value: unknown): value is number => Number.isInteger(value);
 
-/** Units chosen in calculators, kept in the browser: `<id>.<input>` and `<id>><output>`. */
+/**
+ * Units chosen in calculators, kept in the browser: `<id>.<input>` and `<id>><output>`. Whether a quantity has the unit
+ * is for who shows it to say (`shownUnit`): no page knows every calculator.
+ */
 export const $calculatorUnits = persistedAtom<Readonly<Record<string, string>>>(
   'appfroid.calculatorUnits',
   {},
-  isTexts,
+  (value) => fittingEntries(value, isText),
 );
 
 type Units = Readonly<Record<string, string>>;
@@ -85,12 +88,9 @@ export function unitsOfInputs(id: string, choices: Readonly<Record<string, strin
   );
 }
 
-const isCounts = (value: unknown): value is Readonly<Record<string, number>> =>
-  typeof value === 'object' && value !== null && Object.values(value).every((count) => Number.isInteger(count));
-
 /** Significant digits chosen for results that leave the choice, kept in the browser: `<id>><output>`. */
 export const $calculatorDigits = persistedAtom<Readonly<Record<string, number>>>(
   'appfroid.calculatorDigits',
   {},
-  isCounts,
+  (value) => fittingEntries(value, isCount),
 );

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEmbeddedEngine } from '../../engine/embedded.ts';
+import { charge } from '../../circuit/charge/index.ts';
+import { exchangers } from '../../circuit/exchangers/index.ts';
 import { pipes } from '../../circuit/pipes/index.ts';
 import { selection } from '../../circuit/components/selection.ts';
 import { run } from '../../simulation/run.ts';
@@ -7,8 +9,11 @@ import { $settings } from '../settings.ts';
 import { createSimulation } from '../simulation/simulation.ts';
 import { createCircuit } from './circuit.ts';
 import { addToOwnCatalogue, forgetOwnCatalogue } from './own-catalogue.ts';
+import { CHARGE } from './parts/charge.ts';
+import { ECHANGEURS } from './parts/echangeurs.ts';
 import { PIPES } from './parts/pipes.ts';
 import { PRODUITS } from './parts/produits.ts';
+import { zoneShares } from './zone-shares.ts';
 
 const engine = createEmbeddedEngine();
 const asked = vi.hoisted(() => ({ selection: 0 }));
@@ -16,6 +21,8 @@ const asked = vi.hoisted(() => ({ selection: 0 }));
 vi.mock('../../runtime/circuit-bridge.ts', () => ({
   askNow(door: string, results: unknown, options: unknown) {
     if (door === 'pipes') return pipes(results, options, engine);
+    if (door === 'charge') return charge(results, options, engine);
+    if (door === 'exchangers') return exchangers(results, options, engine);
     asked.selection += 1;
     return selection(results, options, engine);
   },
@@ -147,5 +154,55 @@ describe('the components', () => {
     other.open(PRODUITS).read(parameter);
     other.open(PRODUITS).follow();
     expect(other.open(PRODUITS).$answer.get().result?.rows).toHaveProperty('–|V 10');
+  });
+});
+
+describe('the charge', () => {
+  const litres = (d: number, length: number): number => ((Math.PI / 4) * d ** 2 * length) / 1000;
+
+  it('fills the tubes recommended for the pipes and their lengths, unless its own are typed', () => {
+    const { circuit } = opened();
+    const part = circuit.open(CHARGE);
+    part.follow();
+    const volumeOf = (line: string) => part.$answer.get().result?.sections[line]?.volume;
+    // 22x1, 3/8" of 0.8 mm and 15x1 of 10 m.
+    expect(volumeOf('asp')).toBeCloseTo(litres(20, 10), 9);
+    expect(volumeOf('ll')).toBeCloseTo(litres(9.52 - 1.6, 10), 9);
+    expect(volumeOf('ref')).toBeCloseTo(litres(13, 10), 9);
+    circuit.open(PIPES).setText('pipeType', 'metric');
+    circuit.open(PIPES).setText('long_ll', '25');
+    // 10x1
+    expect(volumeOf('ll')).toBeCloseTo(litres(8, 25), 9);
+    part.setText('lines.ll.d_in', '16');
+    expect(volumeOf('ll')).toBeCloseTo(litres(16, 25), 9);
+    part.setText('lines.ll.d_in', '');
+    expect(volumeOf('ll')).toBeCloseTo(litres(8, 25), 9);
+  });
+
+  it('takes the shares of the condenser from the exchangers', async () => {
+    const { circuit } = opened();
+    const shares = await zoneShares(circuit);
+    const zones = circuit.open(ECHANGEURS).$answer.get().result?.permanent.condenser.zones;
+    expect(shares?.[1]).toBeCloseTo(zones?.['condensation']?.ua_share ?? 0, 9);
+    expect((shares ?? []).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 12);
+    circuit.open(ECHANGEURS).setText('condenser.t_in', '45');
+    circuit.open(ECHANGEURS).setText('condenser.t_out', '50');
+    expect(await zoneShares(circuit)).toBeUndefined();
+  });
+
+  it('refuses a negative volume by name, keeps its last answer, and the other pages go on', () => {
+    const { circuit } = opened();
+    const part = circuit.open(CHARGE);
+    part.follow();
+    circuit.open(PIPES).follow();
+    const before = part.$answer.get().result?.total_mass;
+    part.setText('condenser.volume', '-2');
+    expect(part.$answer.get()).toMatchObject({
+      isStale: true,
+      problem: { code: 'E_RANGE', field: 'condenser.volume' },
+    });
+    expect(part.$answer.get().result?.total_mass).toBe(before);
+    expect(part.$form.get().texts['condenser.volume']).toBe('-2');
+    expect(circuit.open(PIPES).$answer.get().isStale).toBe(false);
   });
 });

@@ -8,7 +8,8 @@ import type { Field, ListField, PartTexts, RowTexts, SimpleField } from './field
 
 /** Digits behind the last anyone types are noise of a change of unit. */
 const KEPT_DIGITS = 12;
-const LONGEST_JSON = 8000;
+/** Every list of a page, filled: longer texts are nobody’s. */
+const LONGEST_JSON = 32_000;
 const LONGEST_TEXT = 400;
 
 type Plain = string | number | boolean;
@@ -27,6 +28,10 @@ const isRecord = (value: unknown): value is Row => typeof value === 'object' && 
 
 /** The text of a value of the door. */
 function simpleText(field: SimpleField, value: unknown, units: UnitChoices, locale: Locale): string {
+  if (field.kind === 'choice') {
+    const option = field.options.find((known) => known === String(value ?? ''));
+    return option ?? field.default;
+  }
   if (field.kind !== 'number') return String(value ?? '');
   if (value === null || value === undefined || value === '') return '';
   const given =
@@ -59,7 +64,9 @@ export function textsOfValues(
   return Object.fromEntries(
     fields.map((field) => {
       const given = Object.hasOwn(values, field.key) ? values[field.key] : field.default;
-      if (field.kind !== 'list') return [field.key, simpleText(field, given, units, locale)];
+      if (field.kind !== 'list') {
+        return [field.key, simpleText(field, Array.isArray(given) ? field.default : given, units, locale)];
+      }
       const rows: readonly unknown[] = Array.isArray(given) ? given : field.default;
       return [field.key, rowsOfValues(field, rows.filter(isRecord), units, locale)];
     }),

@@ -65,6 +65,8 @@ function keep(mixes: readonly CustomMix[]): void {
   }
 }
 
+let isFollowing = false;
+
 /** Reads what was kept and follows the other tabs; what is found is kept for another 30 days. */
 export function restoreMixes(): void {
   try {
@@ -75,6 +77,8 @@ export function restoreMixes(): void {
     return;
   }
   keep($mixes.get());
+  if (isFollowing) return;
+  isFollowing = true;
   whenAnotherTabKeeps(MIXES_KEY, (text) => $mixes.set(mixesFromText(text, Date.now())));
 }
 

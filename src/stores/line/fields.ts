@@ -1,5 +1,6 @@
 /** The fields of the quick point and of its sweep: what each is, the unit of the door, its step, what it opens with. */
 import { CYCLE_VARIABLES } from './variables.ts';
+import { CYCLE_FIELDS, SIZING } from '../simulation/fields.ts';
 import type { QuantityField } from '../simulation/fields.ts';
 
 export const NUMBER_KEYS = [
@@ -45,23 +46,11 @@ export const LINE_DEFAULTS: LineTexts = {
   step: '2',
 };
 
-const temperature: QuantityField = { quantity: 'temperature', slot: 'temperature', unit: 'degC', step: 1 };
-const pressure: QuantityField = { quantity: 'pressure', slot: 'pressure', unit: 'bar', step: 0.1 };
-const difference: QuantityField = {
-  quantity: 'temperatureDifference',
-  slot: 'temperatureDifference',
-  unit: 'K',
-  step: 1,
-};
-const efficiency: QuantityField = { quantity: 'efficiency', slot: 'efficiency', unit: 'fraction', step: 0.01 };
-const power: QuantityField = { quantity: 'power', slot: 'power', unit: 'kW', step: 0.5 };
-const volumeFlow: QuantityField = { quantity: 'volumeFlow', slot: 'volumeFlow', unit: 'm3_h', step: 0.5 };
-const massFlow: QuantityField = { quantity: 'massFlow', slot: 'sizingMassFlow', unit: 'kg_s', step: 0.001 };
-const SIZING: readonly QuantityField[] = [volumeFlow, power, power, volumeFlow, massFlow];
+const { temperature, pressure, gasCoolerPressure, difference, efficiency, power } = CYCLE_FIELDS;
 const VARIABLE_FIELDS: Readonly<Record<string, QuantityField>> = {
   te: temperature,
   tc: temperature,
-  p_gc: { ...pressure, step: 1 },
+  p_gc: gasCoolerPressure,
   superheat: difference,
   subcooling: difference,
   rend_is: efficiency,
@@ -89,7 +78,7 @@ export function fieldOf(key: NumberKey, texts: LineTexts): QuantityField {
     case 'choice_1_value':
       return SIZING[Number(texts.choice_1)] ?? power;
     case 'p_gc':
-      return { ...pressure, step: 1 };
+      return gasCoolerPressure;
     case 't_out_gc':
       return temperature;
     case 'from':
@@ -113,6 +102,18 @@ export const SWEEP_SPANS: Readonly<Record<string, readonly [from: number, to: nu
   subcooling: [0, 15, 1],
   rend_is: [0.5, 1, 0.05],
 };
+
+/** Choices that are no names: any other text is no choice. */
+const CHOICES: Readonly<Partial<Record<LineKey, readonly string[]>>> = {
+  mode_evp: ['1', '2'],
+  mode_cdr: ['1', '2'],
+  choice_1: SIZING.map((_, index) => String(index)),
+  mode_trans: ['0', '1'],
+  variable: Object.keys(SWEEP_SPANS),
+};
+
+/** Whether a key may be given a text: anything where it is typed. */
+export const isChoosable = (key: LineKey, text: string): boolean => CHOICES[key]?.includes(text) ?? true;
 
 /** The variables a cycle has. */
 export const variablesOf = (mode: string): readonly string[] => CYCLE_VARIABLES[mode === '1' ? '1' : '0'];

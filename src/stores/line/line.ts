@@ -21,6 +21,7 @@ import type { UnitChoices } from '../simulation/units.ts';
 import { whenIdle } from '../when-idle.ts';
 import {
   CHOICE_KEYS,
+  isChoosable,
   fieldOf,
   LINE_DEFAULTS,
   NUMBER_KEYS,
@@ -225,8 +226,12 @@ export function createLine(example: LineExample, locale: Locale): Line {
     const params = new URLSearchParams(location.search);
     const keys = [...CHOICE_KEYS, ...NUMBER_KEYS].filter((key) => params.has(key));
     if (keys.length === 0) return undefined;
-    const said = Object.fromEntries(keys.map((key) => [key, (params.get(key) ?? '').slice(0, LONGEST)]));
-    const plain: LineTexts = { ...LINE_DEFAULTS, ...said };
+    const texts = keys.map((key) => [key, (params.get(key) ?? '').slice(0, LONGEST)] as const);
+    const said = Object.fromEntries(texts.filter(([key, text]) => isChoosable(key, text)));
+    const given: LineTexts = { ...LINE_DEFAULTS, ...said };
+    // A variable of the other cycle is none of this one.
+    const isSwept = variablesOf(given.mode_trans).includes(given.variable);
+    const plain: LineTexts = isSwept ? given : { ...given, variable: LINE_DEFAULTS.variable };
     const span = params.has('from') ? undefined : SWEEP_SPANS[plain.variable];
     const whole = span ? { ...plain, from: String(span[0]), to: String(span[1]), step: String(span[2]) } : plain;
     return writtenTexts(whole, units, locale);

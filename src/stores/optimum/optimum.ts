@@ -92,7 +92,7 @@ export function startOptimum(locale: Locale, typedBefore: Readonly<Record<string
   entries.speak(locale);
   restoreUnits();
   const given = Object.fromEntries(new URLSearchParams(location.search));
-  const isLinked = Object.keys(given).some((key) => entries.table[key] !== undefined);
+  const isLinked = Object.keys(given).some((key) => Object.hasOwn(entries.table, key));
   if (isLinked) entries.fill(given);
   for (const [key, text] of Object.entries(typedBefore)) entries.set(key, text);
   const begin = async (): Promise<void> => {

@@ -4,6 +4,7 @@
 import { atmosphereFromAltitude } from '../../circuit/ruler/gauge.ts';
 import { convert } from '../../quantities/index.ts';
 import { persistedAtom } from '../persisted.ts';
+import { isAltitude } from '../settings.ts';
 
 export const PRESSURE_UNITS = ['bar', 'kPa', 'psi'] as const;
 export type PressureUnit = (typeof PRESSURE_UNITS)[number];
@@ -23,14 +24,16 @@ export const isPressureUnit = (value: unknown): value is PressureUnit =>
   PRESSURE_UNITS.some((known) => known === value);
 export const isReference = (value: unknown): value is Reference => REFERENCES.some((known) => known === value);
 
-function isGauge(value: unknown): value is Gauge {
-  if (typeof value !== 'object' || value === null) return false;
+function gaugeFrom(value: unknown): Gauge | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
   const { unit, reference, altitude } = value as Record<string, unknown>;
-  return isPressureUnit(unit) && isReference(reference) && typeof altitude === 'number' && Number.isFinite(altitude);
+  return isPressureUnit(unit) && isReference(reference) && isAltitude(altitude)
+    ? { unit, reference, altitude }
+    : undefined;
 }
 
 /** What the reader chose last, here or in another tab. */
-export const $gauge = persistedAtom<Gauge>('appfroid.gauge', DEFAULT_GAUGE, isGauge);
+export const $gauge = persistedAtom<Gauge>('appfroid.gauge', DEFAULT_GAUGE, gaugeFrom);
 
 /** Bar between what is shown and absolute. */
 const offset = ({ reference, altitude }: Gauge): number =>

@@ -40,6 +40,10 @@ const REFERENCES: Readonly<Record<string, Reference>> = {
 /** What a gauge's unit is also called. */
 const GAUGE_UNITS: Readonly<Record<string, PressureUnit>> = { barg: 'bar', psig: 'psi' };
 
+/** What a table says of a word; nothing of what every object has by itself. */
+const entryOf = <T>(table: Readonly<Record<string, T>>, word: string): T | undefined =>
+  Object.hasOwn(table, word) ? table[word] : undefined;
+
 /** A number of a field as programs write it; what is none stays as typed. */
 function plain(text: string): string {
   const parsed = parseNumber(text);
@@ -72,8 +76,8 @@ export function paramsFromRuler(form: RulerForm): readonly (readonly [string, st
 /** The gauge a link names: absolute where it gives a pressure and does not say, the reader's own where it gives none. */
 function gaugeOf(params: URLSearchParams, own: Gauge): Gauge {
   const unit = params.get('unit') ?? '';
-  const named = GAUGE_UNITS[unit];
-  const said = REFERENCES[params.get('ref') ?? ''];
+  const named = entryOf(GAUGE_UNITS, unit);
+  const said = entryOf(REFERENCES, params.get('ref') ?? '');
   const hasPressure = params.has('p');
   const altitude = parseNumber(params.get('alt') ?? '');
   return {
@@ -93,7 +97,7 @@ export function rulerFromParams(params: URLSearchParams, own: RulerForm, locale:
   const side = SIDES.find((name) => params.has(KEY_OF_SIDE[name]));
   const fluid = params.get('fluid')?.slice(0, LONGEST) || undefined;
   if (side === undefined && fluid === undefined) return undefined;
-  const temperature = TEMPERATURE_UNITS[params.get('tunit') ?? (side === undefined ? '' : 'C')];
+  const temperature = entryOf(TEMPERATURE_UNITS, params.get('tunit') ?? (side === undefined ? '' : 'C'));
   const gauge = gaugeOf(params, own.gauge);
   const textOf = (key: string): string => written(params.get(key) ?? '', locale);
   return {

@@ -3,6 +3,7 @@ import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
 import { paramsFromSimulatorLink, simulatorLinkFromParams } from '../../simulation/url.ts';
 import { addressKeeper } from '../form/address.ts';
+import { linkWithin, searchOfPage } from '../form/long-link.ts';
 import type { Form } from './form.ts';
 import { forgetForTab, keepForTab, openingQuery, queryTypedElsewhere } from './kept.ts';
 import type { Sizing } from './sizing.ts';
@@ -44,7 +45,10 @@ export interface Address {
   clear(): void;
 }
 
-export function createAddress(form: Form, { $mode, $compressor }: Pick<Sizing, '$mode' | '$compressor'>): Address {
+export function createAddress(
+  form: Form,
+  { $mode, $compressor, $carried, $frequency }: Pick<Sizing, '$mode' | '$compressor' | '$carried' | '$frequency'>,
+): Address {
   const companions = new Map<CompanionKey, Companion>();
   const kept = new Map<CompanionKey, string>();
   const $said = atom(0);
@@ -56,6 +60,8 @@ export function createAddress(form: Form, { $mode, $compressor }: Pick<Sizing, '
       transient: transient.state,
       mode: $mode.get(),
       compressor: $compressor.get(),
+      carried: $carried.get() ?? '',
+      frequency: $frequency.get(),
       isManual: form.$isManual.get(),
     });
     for (const key of COMPANION_KEYS) {
@@ -64,7 +70,10 @@ export function createAddress(form: Form, { $mode, $compressor }: Pick<Sizing, '
     }
     return `?${params.toString()}`;
   };
-  const linkWith = (search: string): string => `${location.origin}${location.pathname}${search}${location.hash}`;
+  const linkWith = (search: string): string => {
+    const fragment = location.hash.startsWith('#?') ? '' : location.hash;
+    return linkWithin(`${location.origin}${location.pathname}${search}${fragment}`);
+  };
   const whole = (): string => linkWith(query());
 
   const keeper = addressKeeper(() => {
@@ -83,6 +92,8 @@ export function createAddress(form: Form, { $mode, $compressor }: Pick<Sizing, '
     const link = simulatorLinkFromParams(params);
     $mode.set(link.mode);
     $compressor.set(link.compressor);
+    $carried.set(link.carried ?? null);
+    $frequency.set(link.frequency ?? '');
     form.fill(link.permanent, link.transient, link.isManual);
     readCompanions(params);
   };
@@ -104,8 +115,9 @@ export function createAddress(form: Form, { $mode, $compressor }: Pick<Sizing, '
     },
     flush: keeper.flush,
     read() {
-      const said = new URLSearchParams(location.search);
-      const own = saysSomething(said) ? location.search : '';
+      const given = searchOfPage();
+      const said = new URLSearchParams(given);
+      const own = saysSomething(said) ? given : '';
       const search = openingQuery(own);
       // A link that says which compressor and no more leaves the rest of the tab's simulation as it is.
       const isCompressorAlone = own === '' && said.get('mode') === 'compressor';
@@ -117,7 +129,7 @@ export function createAddress(form: Form, { $mode, $compressor }: Pick<Sizing, '
       fill(params);
       const fluid = said.get('fluid');
       if (isCompressorAlone && fluid !== null) form.setField('permanent', 'fluid', fluid);
-      if (search === location.search) keepForTab(search);
+      if (search === given) keepForTab(search);
       else keeper.write();
       return true;
     },
@@ -136,6 +148,8 @@ export function createAddress(form: Form, { $mode, $compressor }: Pick<Sizing, '
       keeper.drop();
       $mode.set('normal');
       $compressor.set(null);
+      $carried.set(null);
+      $frequency.set('');
       readCompanions(new URLSearchParams());
       keeper.drop();
       forgetForTab();

@@ -29,7 +29,11 @@ const power: QuantityField = { quantity: 'power', slot: 'power', unit: 'kW', ste
 const volumeFlow: QuantityField = { quantity: 'volumeFlow', slot: 'volumeFlow', unit: 'm3_h', step: 0.5 };
 const massFlow: QuantityField = { quantity: 'massFlow', slot: 'sizingMassFlow', unit: 'kg_s', step: 0.001 };
 
-const SIZING: readonly QuantityField[] = [volumeFlow, power, power, volumeFlow, massFlow];
+/** Fields that other forms of a cycle have too. */
+export const CYCLE_FIELDS = { temperature, pressure, gasCoolerPressure, difference, efficiency, power } as const;
+
+/** What sizes a machine, by the criterion chosen. */
+export const SIZING: readonly QuantityField[] = [volumeFlow, power, power, volumeFlow, massFlow];
 
 /** Fields that hold a typed quantity. */
 export const NUMBER_KEYS = [

@@ -42,7 +42,7 @@ function writtenForm(form: FormState, units: UnitChoices, locale: Locale): Writt
   const plain = Object.fromEntries(
     FIELDS.map(({ form: key, optionalDefault }) => {
       const text = String(form[key] ?? optionalDefault);
-      return [key, MODE_WORDS[text] ?? text];
+      return [key, Object.hasOwn(MODE_WORDS, text) ? MODE_WORDS[text] : text];
     }),
   ) as Record<FormKey, string>;
   const choices: FormTexts = { ...plain };

@@ -93,13 +93,16 @@ export function createSimulation(): Simulation {
     form.$isManual.listen(() => {
       if (!isFilling) address.write();
     });
-    for (const store of [sizing.$mode, sizing.$compressor]) {
+    for (const store of [sizing.$mode, sizing.$compressor, sizing.$frequency]) {
       store.listen(() => {
         if (isFilling) return;
         run.onInput();
         address.write();
       });
     }
+    sizing.$carried.listen(() => {
+      if (!isFilling) address.write();
+    });
     sizing.onListChange(() => {
       if (sizing.$mode.get() === 'compressor') run.onInput();
     });

@@ -21,10 +21,24 @@ export interface Sized {
   readonly compressor: CompressorAnswers;
 }
 
+/** The compressor that sizes the machine, and how it is run. */
+export interface ChosenCompressor {
+  /** 'BRAND|NAME' */
+  readonly key: string | null;
+  /** Its sheet as a link carries it, for who has not saved it. */
+  readonly carried: string | null;
+  /** Hz as typed; the empty text is the frequency of the sheet. */
+  readonly frequency: string;
+}
+
 export interface Sizing {
   readonly $mode: WritableAtom<CalculationMode>;
   /** 'BRAND|NAME' of a saved compressor; null while none is chosen. */
   readonly $compressor: WritableAtom<string | null>;
+  /** The sheet of the chosen compressor as a link carries it; null until it is known. */
+  readonly $carried: WritableAtom<string | null>;
+  /** At which frequency it is run, Hz as typed; the empty text is that of its sheet. */
+  readonly $frequency: WritableAtom<string>;
   readonly $compressorAnswers: WritableAtom<CompressorAnswers>;
   /** Whether the compressor's answers are those of the last run. */
   readonly $compressorIsStale: WritableAtom<boolean>;
@@ -45,6 +59,8 @@ const asTyped = (inputs: RegimeInputs): Sized => ({ inputs, problems: {}, compre
 export function createSizing(): Sizing {
   const $mode = atom<CalculationMode>('normal');
   const $compressor = atom<string | null>(null);
+  const $carried = atom<string | null>(null);
+  const $frequency = atom('');
   const $compressorIsMissing = atom(false);
   const preparations: (() => Promise<unknown>)[] = [];
   const listeners: (() => void)[] = [];
@@ -74,18 +90,25 @@ export function createSizing(): Sizing {
       throw error;
     }));
 
+  const sizedBy = (module: typeof compressorRunModule, inputs: RegimeInputs): Sized => {
+    const chosen = { key: $compressor.get(), carried: $carried.get(), frequency: $frequency.get() };
+    $carried.set(module.carriedText(chosen));
+    return module.sizedByCompressor(inputs, chosen);
+  };
+
   return {
     $mode,
     $compressor,
+    $carried,
+    $frequency,
     $compressorAnswers: atom<CompressorAnswers>({}),
     $compressorIsStale: atom(false),
     $compressorIsMissing,
     beforeCompressor: (prepare) => void preparations.push(prepare),
-    sizedNow: (inputs) =>
-      $mode.get() === 'normal' ? asTyped(inputs) : late?.sizedByCompressor(inputs, $compressor.get()),
+    sizedNow: (inputs) => ($mode.get() === 'normal' ? asTyped(inputs) : late && sizedBy(late, inputs)),
     async sized(inputs) {
       if ($mode.get() === 'normal') return asTyped(inputs);
-      return (await fetched()).sizedByCompressor(inputs, $compressor.get());
+      return sizedBy(await fetched(), inputs);
     },
     onListChange: (listener) => void listeners.push(listener),
   };

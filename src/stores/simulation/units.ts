@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores';
 import { isSamePreferences, NO_PREFERENCES, preferredUnit, QUANTITIES, unitKeys } from '../../quantities/index.ts';
 import type { AnyUnit, Quantity, UnitPreferences } from '../../quantities/index.ts';
-import { persistedAtom } from '../persisted.ts';
+import { fittingEntries, persistedAtom } from '../persisted.ts';
 import { $settings, restoreSettings } from '../settings.ts';
 import type { UnitSlot } from './fields.ts';
 
@@ -17,18 +17,13 @@ function isSlot(key: string): key is UnitSlot {
   return key === 'sizingMassFlow' || Object.hasOwn(QUANTITIES, key);
 }
 
-function isUnitChoices(value: unknown): value is UnitChoices {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    Object.entries(value).every(
-      ([key, unit]) => isSlot(key) && (unitKeys(quantityOfSlot(key)) as readonly unknown[]).includes(unit),
-    )
-  );
-}
+const isUnitOfSlot = (unit: unknown, key: string): unit is AnyUnit =>
+  isSlot(key) && (unitKeys(quantityOfSlot(key)) as readonly unknown[]).includes(unit);
 
 /** Display units chosen in a menu of the page, kept in the browser. */
-export const $unitChoices = persistedAtom<UnitChoices>('appfroid.units', {}, isUnitChoices);
+export const $unitChoices = persistedAtom<UnitChoices>('appfroid.units', {}, (value) =>
+  fittingEntries(value, isUnitOfSlot),
+);
 
 const SLOTS: readonly UnitSlot[] = [...(Object.keys(QUANTITIES) as Quantity[]), 'sizingMassFlow'];
 const ownUnit = (slot: UnitSlot): AnyUnit => (slot === 'sizingMassFlow' ? 'kg_s' : QUANTITIES[slot].preferred);

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { $hasConsent } from '../../stores/consent.ts';
 import { $runs, addRun, clearRuns, restoreRuns } from '../../stores/calculator/history.ts';
 import type { Run } from '../../stores/calculator/history.ts';
+import { searchOfPage } from '../../stores/form/long-link.ts';
 import { useOpened } from '../use-opened.ts';
 import { usePart } from '../use-part.ts';
 import { usePage } from './context.ts';
@@ -19,7 +20,7 @@ const SHOWN_INPUTS = 6;
 /** Keeps the result that stands, as a run. */
 async function keepRun(page: Page): Promise<void> {
   const { session } = page;
-  if (!session.$answer.get().outcome.ok || location.search === '') return;
+  if (!session.$answer.get().outcome.ok || searchOfPage() === '') return;
   const { inputLines, lineText, outputLines } = await loadWriting();
   const [main] = outputLines(page);
   if (!main) return;

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { BooleanInput, ChoiceInput, Input, TableInput, TextInput } from '../../calculators/define.ts';
+import { codesUnder } from '../../calculators/derive/results.ts';
 import { textAt } from '../../stores/calculator/form.ts';
 import type { Form } from '../../stores/calculator/form.ts';
 import { offeredOptions } from '../../stores/calculator/pipes.ts';
@@ -59,7 +60,7 @@ function ChoiceRow({ input }: { readonly input: ChoiceInput }) {
   const onChange = (value: string): void => {
     // Units of another quantity mean nothing here: the first two of the new one.
     const firsts = (codes?.by === input.key ? codes.keys : []).flatMap((key, index) => {
-      const first = codes?.lists[value]?.[index]?.value;
+      const first = codes && codesUnder(codes, value)?.[index]?.value;
       return first === undefined ? [] : [[key, first] as const];
     });
     session.setTexts({ [input.key]: value, ...Object.fromEntries(firsts) });
@@ -105,7 +106,7 @@ function TextRow({ input }: { readonly input: TextInput }) {
   const chosen = useText(codes?.by ?? '');
   const id = useId();
   const problem = useProblem(input.key);
-  const list = codes?.keys.includes(input.key) ? codes.lists[chosen] : undefined;
+  const list = codes?.keys.includes(input.key) ? codesUnder(codes, chosen) : undefined;
   if (list) {
     const options = list.some(({ value }) => value === text) ? list : [{ value: text, label: text }, ...list];
     return (
@@ -134,7 +135,7 @@ function TextRow({ input }: { readonly input: TextInput }) {
         autoComplete="off"
         spellCheck={false}
         aria-invalid={problem === undefined ? undefined : true}
-        aria-describedby={`${id}m`}
+        aria-describedby={problem === undefined && note === undefined ? undefined : `${id}m`}
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => session.setText(input.key, event.currentTarget.value)}
       />

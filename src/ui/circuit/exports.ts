@@ -6,7 +6,7 @@ import { csvOfTables } from './csv.ts';
 import type { CsvTable } from './csv.ts';
 import { pointTables } from './diagramme/tables.ts';
 import { pipesTables } from './pipes/tables.ts';
-import { produitsTables } from './produits/tables.ts';
+import { basketTables, produitsTables } from './produits/tables.ts';
 import { chargeTables } from './charge-fluide/tables.ts';
 import { exchangerTables } from './echangeurs/tables.ts';
 import { figureTable, inputTable } from './rapport/simulation-tables.ts';
@@ -27,9 +27,9 @@ export interface PageTables {
   readonly tables: readonly CsvTable[];
 }
 
-/** The tables of every page that has some; none for a page whose part has no answer now. */
+/** What a report holds of every page: of the catalogue what was chosen; none for a page whose part has no answer now. */
 export const tablesOfPages = (t: Translator, format: Formatter): readonly PageTables[] =>
-  Object.entries(TABLES).map(([page, tablesOf]) => ({
+  Object.entries({ ...TABLES, produits: basketTables }).map(([page, tablesOf]) => ({
     page,
     tables: tablesOf(t, format).filter((table) => table.length > 0),
   }));

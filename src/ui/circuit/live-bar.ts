@@ -1,5 +1,6 @@
 /** Brings the bar to life: its links carry the simulation, the form unfolds, what it says follows what is computed. */
 import type { Translator } from '../../i18n/keys.ts';
+import { LONGEST_LINK, searchOfPage } from '../../stores/form/long-link.ts';
 import { pageSimulation } from '../../stores/simulation/page.ts';
 import { whenIdle } from '../../stores/when-idle.ts';
 import type { BarTexts } from './bar-data.ts';
@@ -9,8 +10,10 @@ const { $computedBy, $shown, address } = pageSimulation;
 /** Links are written when they are about to be followed or copied, not at every key. */
 function carrySimulation(bar: HTMLElement): void {
   address.flush();
-  if (!new URLSearchParams(location.search).has('permanent')) return;
-  for (const link of bar.querySelectorAll('a')) link.search = address.query();
+  if (!new URLSearchParams(searchOfPage()).has('permanent')) return;
+  const query = address.query();
+  // What no link may hold, the tab keeps for its next page.
+  for (const link of bar.querySelectorAll('a')) link.search = query.length <= LONGEST_LINK ? query : '';
 }
 
 /** Puts what the bar says in place; the text that stands is left alone. */

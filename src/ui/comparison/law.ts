@@ -44,7 +44,7 @@ export function useLaw(
   locale: Locale,
 ): LawState {
   const [found, setFound] = useState<{ readonly fluid: string; readonly state: LawState } | undefined>(undefined);
-  const own = served[fluid];
+  const own = Object.hasOwn(served, fluid) ? served[fluid] : undefined;
   useEffect(() => {
     if (own) return undefined;
     let isWanted = true;

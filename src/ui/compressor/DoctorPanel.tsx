@@ -167,6 +167,31 @@ function ReadingFacts({ reading }: { readonly reading: Reading }) {
           ),
         )}
       </dl>
+      {reading.ratios === null ? null : (
+        <table className={styles.ratios}>
+          <caption>{t('compressor.doctor.ratioAt')}</caption>
+          <thead>
+            <tr>
+              <td />
+              {reading.axes.te.map((at) => (
+                <th key={at} scope="col">
+                  {short(at)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {reading.ratios.map((values, row) => (
+              <tr key={row} data-ratio-at={short(reading.axes.tc[row] ?? 0)}>
+                <th scope="row">{short(reading.axes.tc[row] ?? 0)}</th>
+                {values.map((value, column) => (
+                  <td key={column}>{formatNumber(value, 4, locale)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
       <p className={styles.note}>
         {t('compressor.doctor.window', { te0: short(te[0]), te1: short(te[1]), tc0: short(tc[0]), tc1: short(tc[1]) })}
       </p>

@@ -48,6 +48,7 @@ function followLanguage(link: HTMLAnchorElement): void {
   chooseLocale(link.dataset['language'] === 'en' ? 'en' : 'fr');
   const target = new URL(link.href);
   target.search = location.search;
+  if (location.hash.startsWith('#?')) target.hash = location.hash;
   link.href = target.href;
 }
 

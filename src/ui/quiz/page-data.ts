@@ -11,6 +11,8 @@ export interface QuizPageData {
   readonly description: string;
   readonly lead: string;
   readonly questions: readonly ServedQuestion[];
+  /** ISO date of the last change of its questions. */
+  readonly updated: string;
   /** Whether its questions stand in other quizzes, whose pages say them to search engines. */
   readonly isSelection: boolean;
 }
@@ -57,6 +59,7 @@ export function quizData({ locale, page, url }: Facts): string {
     inLanguage: locale,
     description: page.description,
     isAccessibleForFree: true,
+    dateModified: page.updated,
     hasPart: (page.isSelection ? [] : page.questions).map(({ text, choices, answer }) => ({
       '@type': 'Question',
       text,

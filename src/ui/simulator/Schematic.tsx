@@ -5,6 +5,7 @@ import { useFormatter, useTranslator } from './context.ts';
 import { schematicLayout } from './schematic-layout.ts';
 import type { Part } from './schematic-layout.ts';
 import styles from './Schematic.module.css';
+import type { Regime } from '../../stores/simulation/form.ts';
 import { pageSimulation } from '../../stores/simulation/page.ts';
 
 const { $pointed, $shown, $view } = pageSimulation;
@@ -44,11 +45,12 @@ function PartDrawing({ kind, x, y }: Part) {
   }
 }
 
-/** The circuit with its points, powers and flow: the figures of the table where they happen. */
-export function Schematic() {
+/** The circuit with its points, powers and flow: the figures of the table where they happen. Of one regime, else of the one looked at. */
+export function Schematic({ regime }: { readonly regime?: Regime }) {
   const t = useTranslator();
   const format = useFormatter();
-  const view = useWhole($view);
+  const looked = useWhole($view);
+  const view = regime ?? looked;
   const shown = useWhole($shown)[view];
   const active = useWhole($pointed)?.point;
   const result = shown.result;
@@ -65,7 +67,10 @@ export function Schematic() {
 
   return (
     <section className={styles.box} data-schematic="">
-      <h2 className={styles.title}>{t('simulator.schematic.title')}</h2>
+      <h2 className={styles.title}>
+        {t('simulator.schematic.title')}
+        {regime ? ` · ${t(`simulator.regimes.${regime}`)}` : null}
+      </h2>
       <svg
         className={shown.isStale ? styles.stale : styles.drawing}
         viewBox={`0 0 420 ${bottom + 78}`}

@@ -23,7 +23,13 @@ export interface Trail {
   readonly here: string;
 }
 
-/** JSON-LD of a page: the site itself on the home page, otherwise the page, its way back home and what it holds. */
+/** Pages that are an instrument rather than a text. */
+const INSTRUMENTS = /^\/(?:tools\/|simulation\/|reglette$)/;
+
+/**
+ * JSON-LD of a page: the site itself on the home page, otherwise the page, its way back home and what it holds. An
+ * instrument is a page and an application.
+ */
 export function structuredData(page: PageFacts): string {
   const { path, entities = [] } = page;
   const first = path === '/' ? applicationData(page) : pageData(page);
@@ -35,6 +41,13 @@ export function structuredData(page: PageFacts): string {
 
 const CONTEXT = 'https://schema.org';
 
+/** What an application says of itself: what it runs on and what it costs. */
+const FREE_APPLICATION = {
+  applicationCategory: 'UtilitiesApplication',
+  operatingSystem: 'Any',
+  offers: { '@type': 'Offer', price: 0, priceCurrency: 'EUR' },
+} as const;
+
 function applicationData({ locale, path, description, absolute }: PageFacts): object {
   return {
     '@type': 'WebApplication',
@@ -42,9 +55,7 @@ function applicationData({ locale, path, description, absolute }: PageFacts): ob
     url: absolute(localePath(locale, path)),
     description,
     inLanguage: locale,
-    applicationCategory: 'UtilitiesApplication',
-    operatingSystem: 'Any',
-    offers: { '@type': 'Offer', price: 0, priceCurrency: 'EUR' },
+    ...FREE_APPLICATION,
   };
 }
 
@@ -54,11 +65,12 @@ function pageData({ locale, path, title, description, absolute, updated, trail }
   const steps = [home, ...(trail?.above ?? []), { path, name: trail?.here ?? title }];
   const url = absolute(localePath(locale, path));
   return {
-    '@type': 'WebPage',
+    '@type': INSTRUMENTS.test(path) ? ['WebPage', 'WebApplication'] : 'WebPage',
     name: title,
     url,
     description,
     inLanguage: locale,
+    ...(INSTRUMENTS.test(path) && FREE_APPLICATION),
     ...(updated !== undefined && { dateModified: updated }),
     isPartOf: { '@type': 'WebSite', name, url: absolute(localePath(locale, '/')) },
     breadcrumb: {

@@ -83,17 +83,27 @@ export function insideEnvelope({ te, tc }: Window): Window {
   return { te: inset(te, INSET.te), tc: inset(tc, INSET.tc) };
 }
 
-const PER_SIDE = 4;
-const share = (i: number): number => i / (PER_SIDE - 1);
+/** Steps of 5 K in the first usual windows. */
+const PER_SIDE = { te: 4, tc: 5 } as const;
+
+/** Temperatures of a window's points, °C. */
+export interface Axes {
+  readonly te: readonly number[];
+  readonly tc: readonly number[];
+}
+
+export function axesOfWindow({ te, tc }: Window): Axes {
+  const even = ([from, to]: Window['te'], count: number): readonly number[] =>
+    Array.from({ length: count }, (_, i) => from + ((to - from) * i) / (count - 1));
+  return { te: even(te, PER_SIDE.te), tc: even(tc, PER_SIDE.tc) };
+}
 
 /** Even points of a window, by rising te within each tc. */
-export function pointsOfWindow({ te, tc }: Window): readonly { readonly te: number; readonly tc: number }[] {
-  return Array.from({ length: PER_SIDE * PER_SIDE }, (_, i) => ({
-    te: te[0] + (te[1] - te[0]) * share(i % PER_SIDE),
-    tc: tc[0] + (tc[1] - tc[0]) * share(Math.floor(i / PER_SIDE)),
-  }));
+export function pointsOfWindow(window: Window): readonly { readonly te: number; readonly tc: number }[] {
+  const axes = axesOfWindow(window);
+  return axes.tc.flatMap((tc) => axes.te.map((te) => ({ te, tc })));
 }
 
 /** Whether values at the points of a window rise with te everywhere, as a flow and a capacity do. */
 export const risesWithEvaporation = (values: readonly number[]): boolean =>
-  values.every((value, i) => i % PER_SIDE === 0 || value > (values[i - 1] ?? Infinity));
+  values.every((value, i) => i % PER_SIDE.te === 0 || value > (values[i - 1] ?? Infinity));

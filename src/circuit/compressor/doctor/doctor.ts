@@ -97,7 +97,7 @@ const isSameSet = (one: Reading, other: Reading): boolean =>
 
 /**
  * Tries a set of coefficients in each candidate fluid, order of coefficients, unit and rating
- * condition. With a capacity and a flow, capacity/(flow × enthalpy difference) must keep within 4 % of
+ * condition. With a capacity and a flow, flow × enthalpy difference/capacity must keep within 4 % of
  * one over the window and vary by 3 % at most: the reading where it varies least is the best, makers'
  * property data excusing 0.5 % of its mean. The isentropic efficiency the power implies must lie in
  * 0.3 to 0.95 (0.3 to 1 the volumetric one, where the swept volume is known), and flow and capacity

@@ -6,8 +6,8 @@ import type { Coefficients } from '../polynomial.ts';
 import { polynomialAt } from '../polynomial.ts';
 import type { Quantity } from '../quantities.ts';
 import { UNITS } from '../quantities.ts';
-import type { Rating, Window } from './conditions.ts';
-import { pointsOfWindow, risesWithEvaporation, usualWindows } from './conditions.ts';
+import type { Axes, Rating, Window } from './conditions.ts';
+import { axesOfWindow, pointsOfWindow, risesWithEvaporation, usualWindows } from './conditions.ts';
 import type { CoefficientOrder } from './orders.ts';
 import { inStandardOrder } from './orders.ts';
 import { RefrigerantWindow } from './refrigerant.ts';
@@ -48,8 +48,11 @@ export interface Reading {
   readonly rating_mode: 'SH' | 'RGT';
   readonly rating_value: number;
   readonly rating_sc: number;
-  /** Capacity/(flow × enthalpy difference) over the window; null without both. */
+  /** Flow × enthalpy difference/capacity over the window; null without both. */
   readonly ratio: Span | null;
+  /** The same at each point: a line of `axes.te` for each of `axes.tc`. */
+  readonly ratios: readonly (readonly number[])[] | null;
+  readonly axes: Axes;
   /** How much the ratio varies, and how far its mean is beyond 0.5 % of one; 0 without a ratio. */
   readonly gap: number;
   /** Place among the candidates, the usual ones first. */
@@ -65,7 +68,7 @@ export interface Reading {
 export type Readings =
   { readonly ok: true; readonly readings: readonly Reading[] } | { readonly ok: false; readonly values: Values };
 
-/** Where the ratio of a capacity to its flow times its enthalpy difference may lie, and how much it may vary. */
+/** Where the ratio of a flow times its enthalpy difference to its capacity may lie, and how much it may vary. */
 const RATIO: Span = { min: 0.96, max: 1.04 };
 const RATIO_VARIES = 0.03;
 /** Distance of the mean ratio from one that makers' property data explain. */
@@ -157,7 +160,7 @@ class Failures {
   }
 }
 
-type Judgement = Pick<Reading, 'ratio' | 'gap' | 'eta_is' | 'eta_v'>;
+type Judgement = Pick<Reading, 'ratio' | 'gap' | 'eta_is' | 'eta_v'> & { readonly atPoints: readonly number[] | null };
 
 const gapOf = ({ min, max }: Span): number => max - min + Math.max(0, Math.abs((min + max) / 2 - 1) - PROPERTY_DATA);
 
@@ -168,7 +171,8 @@ function judge({ values }: InUnits, at: Condition, search: Search, failures: Fai
   const expected = masses.map((mass, i) => mass * (at.effects[i] ?? 0));
   if (!isWithin(spanOf(expected), CAPACITY)) return undefined;
   const hasRatio = capacity !== undefined && mass_flow !== undefined;
-  const ratio = hasRatio ? spanOf(capacity.map((value, i) => value / (expected[i] ?? 0))) : null;
+  const atPoints = hasRatio ? capacity.map((value, i) => (expected[i] ?? 0) / value) : null;
+  const ratio = atPoints === null ? null : spanOf(atPoints);
   if (ratio !== null) {
     if (!isWithin(ratio, RATIO) || ratio.max - ratio.min > RATIO_VARIES) {
       failures.ratio(ratio);
@@ -182,11 +186,12 @@ function judge({ values }: InUnits, at: Condition, search: Search, failures: Fai
       ? null
       : spanOf(masses.map((mass, i) => (SECONDS_PER_HOUR * mass) / ((at.densities[i] ?? 0) * swept)));
   if (eta_v !== null && !isWithin(eta_v, VOLUMETRIC)) return undefined;
-  if (power === undefined) return { ratio, gap: ratio === null ? 0 : gapOf(ratio), eta_is: null, eta_v };
+  const balance = { ratio, atPoints, gap: ratio === null ? 0 : gapOf(ratio), eta_v };
+  if (power === undefined) return { ...balance, eta_is: null };
   const works = at.works();
   if (works === undefined) return undefined;
   const eta_is = spanOf(power.map((value, i) => ((masses[i] ?? 0) * (works[i] ?? 0)) / value));
-  return isWithin(eta_is, ISENTROPIC) ? { ratio, gap: ratio === null ? 0 : gapOf(ratio), eta_is, eta_v } : undefined;
+  return isWithin(eta_is, ISENTROPIC) ? { ...balance, eta_is } : undefined;
 }
 
 /** The readings of every order and temperature unit over one window; what is absurd there is left out. */
@@ -214,6 +219,7 @@ export function readingsOf(one: Case, search: Search, engine: Engine): Readings 
       const tried = byWindow.get(window) ?? valuesIn(window, one, search);
       byWindow.set(window, tried);
       if (tried.all.length === 0) continue;
+      const axes = axesOfWindow(window);
       const conditions = conditionsOf(search, new RefrigerantWindow(opened, window));
       for (const { order, temp_unit, ...values } of tried.all) {
         const choices = inUnits({ order, temp_unit, ...values }, search);
@@ -222,6 +228,7 @@ export function readingsOf(one: Case, search: Search, engine: Engine): Readings 
             const judgement = judge(choice, condition, search, failures);
             if (judgement === undefined) continue;
             const { mode, value } = condition.rating;
+            const { atPoints, ...judged } = judgement;
             readings.push({
               fluid,
               order,
@@ -232,7 +239,10 @@ export function readingsOf(one: Case, search: Search, engine: Engine): Readings 
               rating_sc: condition.rating_sc,
               window,
               rank: readings.length,
-              ...judgement,
+              axes,
+              ratios:
+                atPoints && axes.tc.map((_, row) => atPoints.slice(row * axes.te.length, (row + 1) * axes.te.length)),
+              ...judged,
             });
           }
         }

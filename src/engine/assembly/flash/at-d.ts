@@ -15,11 +15,12 @@ let inside: bool = false;
 /** State at temperature T, K, and molar density; false when it was not found. */
 function stateAtTD(equation: Equation, T: f64, rho: f64): bool {
   inside = false;
-  if (
-    T < equation.meetT &&
-    equation.mayBeInside(T, rho) &&
-    equation.boundaryAtT(T)
-  ) {
+  const mayBe = T < equation.meetT && equation.mayBeInside(T, rho);
+  if (mayBe && equation.mixedAtT(T, Property.D, rho * equation.molarMass)) {
+    inside = true;
+    return true;
+  }
+  if (mayBe && equation.boundaryAtT(T)) {
     const boundary = equation.boundary;
     if (rho <= boundary.liquid.rho && rho >= boundary.vapour.rho) {
       inside = true;

@@ -70,6 +70,7 @@ export function flashP(equation: Equation, P: f64, property: Property, value: f6
   if (value != value || Math.abs(value) == Infinity || (property == Property.D && value < LEAST_D)) {
     return outcome.outOfRange(property, value, property == Property.D ? LEAST_D : NaN, NaN);
   }
+  if (P <= equation.meetP && P > equation.lowestP && equation.mixedAtP(P, property, value)) return Status.Ok;
   if (!stateAtP(equation, P, property, value)) return Status.NoSolution;
   if (share == share) return equation.insideAtP(P, property, value, share) ? Status.Ok : Status.NoSolution;
   if (beyond != 0) {

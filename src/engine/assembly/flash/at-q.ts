@@ -17,6 +17,7 @@ function fraction(Q: f64): Status {
 /** Sets the outcome to the state of quality Q at T; false when there is none. */
 function qualityAtT(equation: Equation, T: f64, Q: f64): bool {
   if (Q == 0 || Q == 1) return equation.saturatedAtT(T, Q);
+  if (equation.mixedAtT(T, Property.Q, Q)) return true;
   return equation.boundaryAtT(T) && equation.insideAtT(T, Property.Q, Q, Q);
 }
 
@@ -138,6 +139,6 @@ export function flashPQ(equation: Equation, P: f64, Q: f64): Status {
   const found =
     Q == 0 || Q == 1
       ? equation.saturatedAtP(P, Q)
-      : equation.boundaryAtP(P) && equation.insideAtP(P, Property.Q, Q, Q);
+      : equation.mixedAtP(P, Property.Q, Q) || (equation.boundaryAtP(P) && equation.insideAtP(P, Property.Q, Q, Q));
   return found ? Status.Ok : Status.NoSolution;
 }

@@ -31,6 +31,8 @@ export function densityOn(equation: Equation, branch: Branch, T: f64, P: f64, st
 }
 
 const scratch = new Point();
+/** A relative step below rounding of what is asked. */
+const UNSEEN: f64 = 1e-14;
 
 /**
  * Newton on T and ρ together from `found`, both derivatives of P and of the property being at hand:
@@ -46,6 +48,7 @@ function quick(equation: Equation, property: Property, value: f64, low: f64, hig
   const densityValue = property == Property.D;
   const start = found.rho;
   scratch.copy(found);
+  let before: f64 = 1;
   for (let i = 0; i < 16; i++) {
     const slopeX = densityValue ? M : scratch.slopeAtT(property, M);
     const ahead = (P - scratch.P) / scratch.dPdRho;
@@ -57,7 +60,10 @@ function quick(equation: Equation, property: Property, value: f64, low: f64, hig
     // A vapour only thins and a liquid only thickens away from saturation.
     if (low == found.T && rho > start * (1 + 1e-9)) return false;
     if (high == found.T && rho < start * (1 - 1e-9)) return false;
-    const settled = Math.abs(dT) <= 1e-9 * T && Math.abs(dRho) <= 1e-9 * rho;
+    const step = Math.max(Math.abs(dT) / T, Math.abs(dRho) / rho);
+    // Newton is quadratic: the next step would be this one cubed over the square of the one before.
+    const settled = step <= 1e-9 || (step < 1e-6 && step * step * step <= UNSEEN * before * before);
+    before = step;
     equation.setTemperature(T);
     scratch.fill(equation, rho, settled ? P : NaN);
     if (!(scratch.dPdRho > 0)) return false;

@@ -3,6 +3,7 @@ export const echangeurs = {
   title: 'Heat exchangers of the circuit',
   description:
     'Evaporator, condenser or gas cooler of the circuit: flow of air, water or brine, log mean difference, real profile, zones, pinch and UA, in steady and transitory operation.',
+  exchanger: 'Exchanger',
   sides: { evaporator: 'Evaporator', condenser: 'Condenser or gas cooler' },
   kinds: { evaporator: 'Evaporator', condenser: 'Condenser', gas_cooler: 'Gas cooler' },
   media: {

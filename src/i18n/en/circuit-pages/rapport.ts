@@ -13,6 +13,7 @@ export const rapport = {
   warnings: 'To be looked at',
   none: 'Nothing to note',
   without: 'Without a result for these inputs: {{pages}}',
+  noComponents: 'Components: none chosen.',
   sources: 'Sources and versions',
   version: 'AppFroid {{version}}, computed on the reader’s device',
   link: 'Find this simulation again',

@@ -3,6 +3,7 @@ export const echangeurs = {
   title: 'Échangeurs du circuit',
   description:
     'Évaporateur, condenseur ou refroidisseur de gaz du circuit\u202f: débit d’air, d’eau ou de saumure, écart moyen logarithmique, profil réel, zones, pincement et UA, en permanent et en transitoire.',
+  exchanger: 'Échangeur',
   sides: { evaporator: 'Évaporateur', condenser: 'Condenseur ou refroidisseur de gaz' },
   kinds: { evaporator: 'Évaporateur', condenser: 'Condenseur', gas_cooler: 'Refroidisseur de gaz' },
   media: {

@@ -13,6 +13,7 @@ export const rapport = {
   warnings: 'À surveiller',
   none: 'Rien à signaler',
   without: 'Sans résultat pour ces entrées\u202f: {{pages}}',
+  noComponents: 'Composants\u202f: aucun choisi.',
   sources: 'Sources et versions',
   version: 'AppFroid {{version}}, calcul sur l’appareil du lecteur',
   link: 'Retrouver cette simulation',

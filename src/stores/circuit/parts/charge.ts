@@ -1,6 +1,9 @@
 /** What the page of the charge asks: volumes of the circuit, its receiver, what the law counts, the room. */
+import { LINES } from '../../../circuit/line-names.ts';
+import type { Line } from '../../../circuit/line-names.ts';
 import type { Field, NumberField, PartTexts } from '../fields.ts';
-import type { PartSpec } from '../part.ts';
+import type { AnswerOf, OptionsOf, PartSpec } from '../part.ts';
+import { PIPES } from './pipes.ts';
 
 const isTyped =
   (key: string) =>
@@ -20,14 +23,18 @@ const volume = (key: string): NumberField => ({
   range: { min: 0, max: 1e6 },
 });
 
-/** @param inside diameter of the tube recommended for the point every page opens with, mm */
-const lineFields = (line: 'asp' | 'ref' | 'll', inside: number): readonly Field[] => [
+/** Inside diameters of the tubes recommended for the point every page opens with, mm: until the pipes have their answer. */
+const OPENING_TUBES: Readonly<Record<Line, number>> = { asp: 20, ll: 7.92, ref: 13 };
+const OPENING_LENGTH = 10;
+
+/** Left empty, a line is that of the pipes: its recommended tube, its length. */
+const lineFields = (line: Line): readonly Field[] => [
   {
     key: `lines.${line}.d_in`,
     kind: 'number',
     quantity: 'diameter',
     unit: 'mm',
-    default: inside,
+    default: null,
     step: 1,
     range: { min: 0, max: 2000 },
   },
@@ -36,7 +43,7 @@ const lineFields = (line: 'asp' | 'ref' | 'll', inside: number): readonly Field[
     kind: 'number',
     quantity: 'length',
     unit: 'm',
-    default: 10,
+    default: null,
     step: 1,
     range: { min: 0, max: 1e5 },
   },
@@ -98,13 +105,36 @@ function withShares(options: Readonly<Record<string, unknown>>): Readonly<Record
   return { ...options, condenser: { ...condenser, shares: Object.values(condenser.shares as object) } };
 }
 
+const groupOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+
+/** What is typed of the lines, the rest from the pipes. */
+function linesOf(
+  typed: unknown,
+  answerOf: AnswerOf,
+  optionsOf: OptionsOf,
+): Readonly<Record<string, Readonly<Record<string, unknown>>>> {
+  const lines = answerOf(PIPES)?.lines;
+  return Object.fromEntries(
+    LINES.map((line) => [
+      line,
+      {
+        d_in: lines?.[line].recommended?.di ?? OPENING_TUBES[line],
+        length: optionsOf(PIPES)[`long_${line}`] ?? OPENING_LENGTH,
+        ...groupOf(groupOf(typed)[line]),
+      },
+    ]),
+  );
+}
+
 export const CHARGE: PartSpec<'charge'> = {
   key: 'charge',
   door: 'charge',
+  needs: [PIPES as unknown as PartSpec<never>],
   fields: [
-    ...lineFields('asp', 20),
-    ...lineFields('ref', 13),
-    ...lineFields('ll', 8),
+    ...lineFields('asp'),
+    ...lineFields('ref'),
+    ...lineFields('ll'),
     { key: 'estimate', kind: 'choice', options: ['', 'finned', 'plate'], default: 'finned' },
     volume('evaporator.volume'),
     volume('condenser.volume'),
@@ -193,5 +223,8 @@ export const CHARGE: PartSpec<'charge'> = {
     concentration('room.atel_odl'),
     concentration('room.lfl'),
   ],
-  question: (results, options) => [results, withShares(options)],
+  question: (results, options, answerOf, optionsOf) => [
+    results,
+    withShares({ ...options, lines: linesOf(options['lines'], answerOf, optionsOf) }),
+  ],
 };

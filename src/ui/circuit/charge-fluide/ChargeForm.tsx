@@ -1,5 +1,9 @@
 /** What the page of the charge asks: lines, exchangers, receiver, other elements, regulation, room. */
 import { useEffect } from 'react';
+import type { Locale } from '../../../language/index.ts';
+import { formatAtMost } from '../../../quantities/number.ts';
+import { pageCircuit } from '../../../stores/circuit/page.ts';
+import type { Part } from '../../../stores/circuit/part.ts';
 import { CHARGE } from '../../../stores/circuit/parts/charge.ts';
 import { asIsland } from '../../simulator/as-island.tsx';
 import type { IslandProps } from '../../simulator/as-island.tsx';
@@ -17,7 +21,10 @@ const ROOM_CHOICES = ['access', 'location', 'application', 'h0_type', 'safety_cl
 const OWN = {
   evaporator: 'circuitPages.charge-fluide.evaporatorVolume',
   condenser: 'circuitPages.charge-fluide.condenserVolume',
+  recommendedTube: 'circuitPages.charge-fluide.recommendedTube',
+  lineLength: 'circuitPages.charge-fluide.lineLength',
   noReceiver: 'circuitPages.charge-fluide.noReceiver',
+  sharesOfUa: 'circuitPages.charge-fluide.sharesOfUa',
   receiverPressure: 'circuitPages.charge-fluide.receiverPressure',
   hottest: 'circuitPages.charge-fluide.hottest',
   add: 'circuitPages.charge-fluide.add',
@@ -27,6 +34,13 @@ const OWN = {
   fromFluid: 'circuitPages.charge-fluide.fromFluid',
   noRoom: 'circuitPages.charge-fluide.noRoom',
 } as const;
+
+/** Writes the condenser's zones as the exchangers' page shares its UA among them, which it works out when asked. */
+async function takeShares(part: Part<'charge'>, locale: Locale): Promise<void> {
+  const { zoneShares } = await import('../../../stores/circuit/zone-shares.ts');
+  const shares = await zoneShares(pageCircuit);
+  shares?.forEach((share, place) => part.setText(`condenser.shares.${place}`, formatAtMost(100 * share, 1, locale)));
+}
 
 export const ChargeForm = asIsland(function ChargeFormIsland({ locale }: IslandProps) {
   const t = useTranslator();
@@ -40,8 +54,18 @@ export const ChargeForm = asIsland(function ChargeFormIsland({ locale }: IslandP
         {LINES.map((line) => (
           <div key={line} className={styles.line}>
             <p>{t(`circuit.fields.${line}`)}</p>
-            <PartField part={part} path={`lines.${line}.d_in`} label={t('circuit.fields.d_in')} />
-            <PartField part={part} path={`lines.${line}.length`} label={t('circuit.fields.length')} />
+            <PartField
+              part={part}
+              path={`lines.${line}.d_in`}
+              label={t('circuit.fields.d_in')}
+              note={own('recommendedTube')}
+            />
+            <PartField
+              part={part}
+              path={`lines.${line}.length`}
+              label={t('circuit.fields.length')}
+              note={own('lineLength')}
+            />
           </div>
         ))}
       </fieldset>
@@ -59,6 +83,9 @@ export const ChargeForm = asIsland(function ChargeFormIsland({ locale }: IslandP
             note={t(`circuitPages.charge-fluide.shareNotes.${zone}`)}
           />
         ))}
+        <button type="button" className={styles.shares} onClick={() => void takeShares(part, locale)}>
+          {own('sharesOfUa')}
+        </button>
       </fieldset>
       <fieldset className={styles.group}>
         <legend>{t('circuit.fields.receiver')}</legend>

@@ -61,14 +61,17 @@ export function exchangerTables(t: Translator, format: Formatter): readonly CsvT
     });
     return [figures, zones, problems];
   });
-  return [
-    ...sides,
-    result.warnings.map((warning) => [
-      warning.regime ? t(`simulator.regimes.${warning.regime}`) : '',
-      warning.where === 'evaporator' || warning.where === 'condenser'
-        ? t(`circuitPages.echangeurs.sides.${warning.where}`)
-        : '',
-      partProblemText(warning, t),
-    ]),
+  const warnings = result.warnings.map((warning) => [
+    warning.regime ? t(`simulator.regimes.${warning.regime}`) : '',
+    warning.where === 'evaporator' || warning.where === 'condenser'
+      ? t(`circuitPages.echangeurs.sides.${warning.where}`)
+      : '',
+    partProblemText(warning, t),
+  ]);
+  const head = [
+    t('circuitPages.shared.regime'),
+    t('circuitPages.echangeurs.exchanger'),
+    t('circuitPages.shared.warnings'),
   ];
+  return [...sides, warnings.length > 0 ? [head, ...warnings] : []];
 }

@@ -58,5 +58,7 @@ export function pipesTables(t: Translator, format: Formatter): readonly CsvTable
     warning.regime ? t(`simulator.regimes.${warning.regime}`) : '',
     partProblemText(warning, t),
   ]);
-  return [[header, ...tubes], refused, warnings];
+  const head = [t('circuitPages.pipes.line'), t('circuitPages.shared.regime'), t('circuitPages.shared.warnings')];
+  const said = [...refused, ...warnings];
+  return [tubes.length > 0 ? [header, ...tubes] : [], said.length > 0 ? [head, ...said] : []];
 }

@@ -13,6 +13,11 @@ import { listedRows } from './rows.ts';
 
 const REGIMES = ['permanent', 'transient'] as const;
 
+/** What the basket holds and what it takes from each line; none while it is empty. */
+export const basketTables = (t: Translator, format: Formatter): readonly CsvTable[] =>
+  produitsTables(t, format).slice(1);
+
+/** The whole list as judged, then the basket. */
 export function produitsTables(t: Translator, format: Formatter): readonly CsvTable[] {
   const part = pageCircuit.open(PRODUITS);
   const { result, isStale } = part.$answer.get();

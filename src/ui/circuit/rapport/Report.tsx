@@ -1,5 +1,5 @@
 /** The whole simulation on paper: the simulation's own figures, then the tables of each page of the circuit. */
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { describeProblem } from '../../../i18n/problems.ts';
 import { REGIMES } from '../../../stores/simulation/form.ts';
 import { pageSimulation } from '../../../stores/simulation/page.ts';
@@ -7,19 +7,21 @@ import { $reportLines, REPORT_LINES, restoreReportLines } from '../../../stores/
 import { asIsland } from '../../simulator/as-island.tsx';
 import type { IslandProps } from '../../simulator/as-island.tsx';
 import { useFormatter, useTranslator } from '../../simulator/context.ts';
+import { CompressorPart } from '../../simulator/compressor/CompressorPart.tsx';
 import { DiagramPanel } from '../../simulator/DiagramPanel.tsx';
 import { failureInWords } from '../../simulator/failure-text.ts';
 import { useFluidTitle } from '../../simulator/fluids.ts';
 import { usePageCurves } from '../../simulator/page-curves.ts';
 import { simulatorData } from '../../simulator/page-data.ts';
 import { Schematic } from '../../simulator/Schematic.tsx';
-import { keepServed, useWhole } from '../../use-part.ts';
+import { keepServed, usePart, useWhole } from '../../use-part.ts';
+import type { TsPanel } from '../diagramme/TsPanel.tsx';
 import styles from './Report.module.css';
 import { ReportTable } from './ReportTable.tsx';
 import { figureTable, inputTable } from './simulation-tables.ts';
 import { useQrCode, useReport } from './use-report.ts';
 
-const { $failures, $fluid, $shown } = pageSimulation;
+const { $compressor, $failures, $fluid, $mode, $shown } = pageSimulation;
 
 /** Texts of a page that say where its figures come from: their keys begin with `source`. */
 function sourcesOf(page: string, locale: IslandProps['locale']): readonly string[] {
@@ -31,6 +33,19 @@ function sourcesOf(page: string, locale: IslandProps['locale']): readonly string
   );
 }
 
+/** The T-s diagram of another page, fetched once this one stands. */
+function useTsPanel(): typeof TsPanel | undefined {
+  const [panel, setPanel] = useState<typeof TsPanel | undefined>(undefined);
+  useEffect(() => {
+    const load = async (): Promise<void> => {
+      const late = await import('../diagramme/TsPanel.tsx');
+      setPanel(() => late.TsPanel);
+    };
+    load().catch(() => undefined);
+  }, []);
+  return panel;
+}
+
 // What the other island has restored by then was not there when the page was built.
 keepServed([$reportLines]);
 
@@ -40,12 +55,17 @@ export const Report = asIsland(function CircuitReport({ locale }: IslandProps) {
   const lines = useWhole($reportLines);
   const shown = useWhole($shown);
   const fluid = useWhole($fluid);
+  const compressor = useWhole($compressor);
+  // Served in the normal mode, whatever the form has read from the link by then.
+  const isSized = usePart($mode, (mode) => mode === 'compressor', 'normal');
+  const isByCompressor = isSized && compressor !== null;
   const failure = failureInWords(useWhole($failures), t);
   const fluidTitle = useFluidTitle(fluid, locale);
   const curves = usePageCurves(locale);
   const { isReady, pages, link, date } = useReport(t, format);
   const code = useQrCode(link);
   useEffect(restoreReportLines, []);
+  const Ts = useTsPanel();
 
   const labels = new Map(simulatorData(locale).bar.pages.map(({ key, label }) => [key, label]));
   const labelOf = (page: string): string => labels.get(page) ?? page;
@@ -55,7 +75,11 @@ export const Report = asIsland(function CircuitReport({ locale }: IslandProps) {
   const others = pages
     .filter(({ page }) => page !== 'diagramme')
     .toSorted((one, other) => order.indexOf(one.page) - order.indexOf(other.page));
-  const without = others.filter(({ tables }) => tables.length === 0).map(({ page }) => labelOf(page));
+  // A basket may be empty where everything else has its figures.
+  const hasBasket = others.some(({ page, tables }) => page === 'produits' && tables.length > 0);
+  const without = others
+    .filter(({ page, tables }) => page !== 'produits' && tables.length === 0)
+    .map(({ page }) => labelOf(page));
   const warnings = REGIMES.flatMap((regime) => {
     const { result, isStale } = shown[regime];
     return isStale ? [] : (result?.warnings ?? []).map((warning) => ({ regime, warning }));
@@ -82,6 +106,12 @@ export const Report = asIsland(function CircuitReport({ locale }: IslandProps) {
             <dt>{t('simulator.fields.fluid')}</dt>
             <dd>{fluidTitle}</dd>
           </div>
+          {isByCompressor ? (
+            <div>
+              <dt>{t('simulator.schematic.compressor')}</dt>
+              <dd>{compressor.replace('|', ' ')}</dd>
+            </div>
+          ) : null}
           <div>
             <dt>{t('circuitPages.rapport.date')}</dt>
             <dd>{date}</dd>
@@ -98,6 +128,11 @@ export const Report = asIsland(function CircuitReport({ locale }: IslandProps) {
           <ReportTable table={figureTable(shown, t('simulator.figures.label'), t, format)} />
         </section>
       </div>
+      {isByCompressor ? (
+        <section className={`${styles.whole ?? ''} ${styles.compressor ?? ''}`}>
+          <CompressorPart part="Result" />
+        </section>
+      ) : null}
       <section className={styles.whole}>
         <h3>{t('circuitPages.rapport.warnings')}</h3>
         {warnings.length === 0 ? (
@@ -120,9 +155,16 @@ export const Report = asIsland(function CircuitReport({ locale }: IslandProps) {
           <ReportTable table={table} />
         </section>
       ))}
-      <section className={styles.schematic}>
-        <Schematic />
-      </section>
+      <section className={styles.diagram}>{Ts ? <Ts curves={curves} /> : null}</section>
+      <div className={styles.schematics}>
+        {REGIMES.map((regime) =>
+          shown[regime].result ? (
+            <div key={regime} className={styles.schematic}>
+              <Schematic regime={regime} />
+            </div>
+          ) : null,
+        )}
+      </div>
       {others.map(({ page, tables }) =>
         tables.length === 0 ? null : (
           <section key={page} data-report-page={page}>
@@ -142,6 +184,7 @@ export const Report = asIsland(function CircuitReport({ locale }: IslandProps) {
           </section>
         ),
       )}
+      {isReady && !hasBasket ? <p>{t('circuitPages.rapport.noComponents')}</p> : null}
       {isReady && without.length > 0 ? <p>{t('circuitPages.rapport.without', { pages: without.join(', ') })}</p> : null}
       <section className={styles.sources}>
         <h3>{t('circuitPages.rapport.sources')}</h3>

@@ -9,7 +9,11 @@ const isFigure = (text: string): boolean => /^[−–-]?\d|^–$/.test(text);
 export function ReportTable({ table }: { readonly table: CsvTable }) {
   const [head = [], ...rows] = table;
   const columns = Math.max(head.length, ...rows.map((cells) => cells.length));
-  const isFigures = head.map((_, column) => column > 0 && rows.every((cells) => isFigure(cells[column] ?? '–')));
+  // A word among figures, such as a medium, stands to the right with them.
+  const isFigures = head.map((_, column) => {
+    const said = rows.map((cells) => cells[column] ?? '').filter((text) => text !== '');
+    return column > 0 && said.filter(isFigure).length > said.length / 2;
+  });
   const sideOf = (column: number): string | undefined => (isFigures[column] ? styles.figure : undefined);
   return (
     <table className={columns >= MANY ? styles.dense : styles.table}>
@@ -23,21 +27,25 @@ export function ReportTable({ table }: { readonly table: CsvTable }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((cells, row) => (
-          <tr key={`${cells[0] ?? ''}${row}`}>
-            {cells.map((text, column) =>
-              column === 0 ? (
-                <th key={column} scope="row">
-                  {text}
-                </th>
-              ) : (
-                <td key={column} className={sideOf(column)}>
-                  {text}
-                </td>
-              ),
-            )}
-          </tr>
-        ))}
+        {rows.map((cells, row) => {
+          // A sentence under the figures takes the whole line.
+          const isSentence = columns > 1 && cells.slice(1).every((text) => text === '');
+          return (
+            <tr key={`${cells[0] ?? ''}${row}`}>
+              {cells.map((text, column) =>
+                column === 0 ? (
+                  <th key={column} scope="row" colSpan={isSentence ? columns : undefined}>
+                    {text}
+                  </th>
+                ) : isSentence ? null : (
+                  <td key={column} className={sideOf(column)}>
+                    {text}
+                  </td>
+                ),
+              )}
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );

@@ -5,6 +5,7 @@ import type { Translator } from '../../../i18n/keys.ts';
 import { withoutDefaults } from '../../../simulation/url.ts';
 import { pageCircuit } from '../../../stores/circuit/page.ts';
 import { ALL_PARTS } from '../../../stores/circuit/parts/index.ts';
+import { linkWithin } from '../../../stores/form/long-link.ts';
 import { whenIdle } from '../../../stores/when-idle.ts';
 import type { PageTables } from '../exports.ts';
 import type { Formatter } from '../../simulator/format.ts';
@@ -21,9 +22,11 @@ const EMPTY: ReportState = { isReady: false, pages: [], link: '', date: '' };
 
 /** The address of the simulation itself, wherever its report is read. */
 const linkOf = (t: Translator): string =>
-  `${location.origin}${localePath(t.locale, '/simulation/circuit/general')}?${withoutDefaults(
-    new URLSearchParams(pageCircuit.simulation.address.query()),
-  ).toString()}`;
+  linkWithin(
+    `${location.origin}${localePath(t.locale, '/simulation/circuit/general')}?${withoutDefaults(
+      new URLSearchParams(pageCircuit.simulation.address.query()),
+    ).toString()}`,
+  );
 
 /** Follows every part; empty where the page is built. */
 export function useReport(t: Translator, format: Formatter): ReportState {

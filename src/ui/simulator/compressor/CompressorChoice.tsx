@@ -1,15 +1,18 @@
 import { compressorKey } from '../../../circuit/compressor/key.ts';
 import { localePath } from '../../../i18n/paths.ts';
-import { $compressors } from '../../../stores/compressors/list.ts';
+import { $compressors, saveCompressors } from '../../../stores/compressors/list.ts';
 import { linkFromSheet, sheetFromRecord } from '../../../stores/compressors/sheet.ts';
+import { carriedCompressor } from '../../../stores/simulation/compressor-run.ts';
 import { pageSimulation } from '../../../stores/simulation/page.ts';
 import { Select } from '../../controls/Select.tsx';
 import { useWhole } from '../../use-part.ts';
 import styles from './CompressorMode.module.css';
 import { compressorTexts } from './texts.ts';
 
-const { $compressor, $fluid, setField } = pageSimulation;
+const { $carried, $compressor, $fluid, $frequency, setField } = pageSimulation;
 const PAGE = '/simulation/compressor';
+/** Hz, of a sheet that says none. */
+const USUAL_FREQUENCY = 50;
 
 /** The saved compressor that sizes the machine; what to do where there is none, or not the one a link names. */
 export function CompressorChoice() {
@@ -17,18 +20,21 @@ export function CompressorChoice() {
   const records = useWhole($compressors);
   const key = useWhole($compressor);
   const fluid = useWhole($fluid);
-  const record = records.find((one) => compressorKey(one) === key);
+  const frequency = useWhole($frequency);
+  const brought = carriedCompressor(useWhole($carried));
+  const own = records.find((one) => compressorKey(one) === key);
+  const record = own ?? (brought && compressorKey(brought) === key ? brought : undefined);
   const isMissing = key !== null && record === undefined;
-  const options = records.map((one) => ({
+  const options = (record && !own ? [...records, record] : records).map((one) => ({
     value: compressorKey(one),
     label: `${one.marque ?? ''} ${one.name ?? ''}`,
   }));
-  const own = record?.fluid;
+  const ofSheet = record?.fluid;
   const page = localePath(t.locale, PAGE);
   const sheet = record && new URLSearchParams({ sheet: linkFromSheet(sheetFromRecord(record, t.locale)) });
   return (
     <div className={styles.choice} data-compressor-choice={isMissing ? 'missing' : ''}>
-      {records.length > 0 ? (
+      {options.length > 0 ? (
         <Select
           name="compressor"
           label={t('compressor.mode.choose')}
@@ -45,11 +51,33 @@ export function CompressorChoice() {
           {t('compressor.mode.missing', { name: key.replace('|', ' ') })}
         </p>
       ) : null}
-      {own !== undefined && own !== fluid ? (
+      {record && !own ? (
+        <p className={styles.note} data-carried="">
+          {t('compressor.mode.carried')}{' '}
+          <button type="button" className={styles.plain} onClick={() => void saveCompressors([record])}>
+            {t('compressor.mode.keep')}
+          </button>
+        </p>
+      ) : null}
+      {record ? (
+        <label className={styles.frequency}>
+          {t('compressor.mode.frequency')}
+          <input
+            name="frequency"
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder={String(record.frequency ?? USUAL_FREQUENCY)}
+            value={frequency}
+            onChange={(event) => $frequency.set(event.currentTarget.value)}
+          />
+        </label>
+      ) : null}
+      {ofSheet !== undefined && ofSheet !== fluid ? (
         <p className={styles.note}>
-          {t('compressor.mode.otherFluid', { own, fluid })}{' '}
-          <button type="button" className={styles.plain} onClick={() => setField('permanent', 'fluid', own)}>
-            {t('compressor.mode.takeFluid', { own })}
+          {t('compressor.mode.otherFluid', { own: ofSheet, fluid })}{' '}
+          <button type="button" className={styles.plain} onClick={() => setField('permanent', 'fluid', ofSheet)}>
+            {t('compressor.mode.takeFluid', { own: ofSheet })}
           </button>
         </p>
       ) : null}

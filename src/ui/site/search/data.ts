@@ -2,7 +2,8 @@
 import { translator } from '../../../i18n/index.ts';
 import { localePath } from '../../../i18n/paths.ts';
 import { SIMULATOR_FLUIDS } from '../../../refrigerants/index.ts';
-import { searchKey } from '../../controls/fluid-search.ts';
+import { slugFromName } from '../../../refrigerants/slug.ts';
+import { FLUID_LIST, fluidPath } from '../../resources/fluids/paths.ts';
 import { everyPage, simulator, textOf } from '../navigation.ts';
 import { SEARCH_TEXTS } from './entries.ts';
 import type { FluidEntry, PageEntry, SearchData } from './entries.ts';
@@ -10,7 +11,6 @@ import { TRADE_WORDS } from './trade-words.ts';
 import { locales } from '../../../language/index.ts';
 import type { Locale } from '../../../language/index.ts';
 
-const FLUID_PAGES = '/ressources/list-fluide/';
 const USUAL = ['/reglette', '/simulation/circuit/general', '/tools/convertisseur', '/tools'];
 
 export function searchData(locale: Locale): SearchData {
@@ -19,27 +19,21 @@ export function searchData(locale: Locale): SearchData {
   const t = translator(locale);
   const others = locales.filter((language) => language !== locale).map(translator);
   const pages = everyPage
-    .filter(({ path }) => path !== '/' && !path.startsWith(FLUID_PAGES))
+    .filter(({ path }) => path !== '/')
     .map(({ path, label, description }): PageEntry => ({
       title: textOf(label, t),
       text: description ? textOf(description, t) : '',
       address: localePath(locale, path),
       trade: [TRADE_WORDS[path] ?? '', ...others.map((other) => textOf(label, other))].join(' ').trim(),
     }));
-  const fluidPages = new Map(
-    [...paths]
-      .filter((path) => path.startsWith(FLUID_PAGES))
-      .map((path) => [searchKey(path.slice(FLUID_PAGES.length)), localePath(locale, path)]),
-  );
-  const fluids = SIMULATOR_FLUIDS.map(({ name, label, aliases }): FluidEntry => {
-    const page = fluidPages.get(searchKey(name));
-    return {
-      name,
-      ...(label && { label: label[locale] }),
-      names: [...(label ? locales.map((language) => label[language]) : []), ...aliases],
-      ...(page !== undefined && { page }),
-    };
-  });
+  // Each refrigerant has its page: the routes and this come from the same records.
+  const hasPages = paths.has(FLUID_LIST);
+  const fluids = SIMULATOR_FLUIDS.map(({ name, label, aliases }): FluidEntry => ({
+    name,
+    ...(label && { label: label[locale] }),
+    names: [...(label ? locales.map((language) => label[language]) : []), ...aliases],
+    ...(hasPages && { page: localePath(locale, fluidPath(slugFromName(name))) }),
+  }));
   const ruler = addressOf('/reglette');
   const charge = addressOf('/tools/calcul-charge');
   return {

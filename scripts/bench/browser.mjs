@@ -1,0 +1,97 @@
+// First load and keystroke of one page of each kind in Chromium, its processor slowed to a phone's.
+import { chromium } from '@playwright/test';
+import { findChromium, launchArguments } from '../chromium.mjs';
+import { median } from './measure.mjs';
+
+const THROTTLE = 4;
+const LOADS = 3;
+const KEYS = 15;
+const VIEWPORT = { width: 412, height: 823 };
+
+/** Each with a field whose figures follow every key, and whether an engine has to be there before they do. */
+const PAGES = [
+  { page: 'home', path: '/', field: '[data-ruler] input[data-read="temperature"]' },
+  { page: 'calculator', path: '/tools/air-data', field: 'input[name="t_db"]' },
+  { page: 'simulator', path: '/simulation/circuit/general', field: 'input[name="temp_evp"]' },
+  { page: 'ruler', path: '/reglette', field: 'input[name="pressure"]' },
+  { page: 'fluid', path: '/ressources/list-fluide/r134a', field: 'input[name="t"]' },
+];
+
+async function slowed(context) {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+  return page;
+}
+
+/** Of a first visit: first and largest paint, ms, and how long scripts held the page up beyond 50 ms each. */
+async function firstLoad(browser, base, path) {
+  const context = await browser.newContext({ viewport: VIEWPORT, serviceWorkers: 'block' });
+  const page = await slowed(context);
+  await page.addInitScript(() => {
+    const seen = { lcp: 0, blocked: 0 };
+    Object.assign(globalThis, { seen });
+    new PerformanceObserver((list) => {
+      for (const { startTime } of list.getEntries()) seen.lcp = startTime;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.blocked += duration - 50;
+    }).observe({ type: 'longtask', buffered: true });
+  });
+  await page.goto(base + path, { waitUntil: 'networkidle' });
+  const found = await page.evaluate(() => ({
+    fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    ...globalThis.seen,
+  }));
+  await context.close();
+  return found;
+}
+
+/** From a key to the end of the frame that shows what it changes, ms; median of several keys. */
+async function keystroke(browser, base, path, field) {
+  const context = await browser.newContext({ viewport: VIEWPORT, serviceWorkers: 'block' });
+  const page = await slowed(context);
+  await page.goto(base + path, { waitUntil: 'networkidle' });
+  await page.locator(field).first().focus();
+  await page.keyboard.press('End');
+  await page.evaluate(() => {
+    const times = [];
+    Object.assign(globalThis, { times });
+    addEventListener('input', ({ timeStamp }) => {
+      requestAnimationFrame(() => {
+        // After the frame is painted.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => times.push(performance.now() - timeStamp);
+        port2.postMessage(undefined);
+      });
+    });
+  });
+  // What is fetched at the first key, and compiled in the next ones, is not what a key costs.
+  for (let key = 0; key < KEYS + 4; key += 1) {
+    await page.keyboard.press(key % 2 === 0 ? '1' : 'Backspace');
+    await page.waitForTimeout(key < 2 ? 1500 : 200);
+  }
+  const times = (await page.evaluate(() => globalThis.times)).slice(4);
+  await context.close();
+  if (times.length < KEYS / 2) throw new Error(`${path}: ${field} took no keys`);
+  return { median: median(times), worst: Math.max(...times) };
+}
+
+/** @param base address of the served site */
+export async function measureBrowser(base) {
+  const executablePath = findChromium();
+  const browser = await chromium.launch({ args: launchArguments, ...(executablePath && { executablePath }) });
+  try {
+    const found = [];
+    for (const { page, path, field } of PAGES) {
+      const loads = [];
+      for (let round = 0; round < LOADS; round += 1) loads.push(await firstLoad(browser, base, path));
+      const middle = (key) => median(loads.map((load) => load[key]));
+      const key = await keystroke(browser, base, path, field);
+      found.push({ page, path, fcp_ms: middle('fcp'), lcp_ms: middle('lcp'), blocked_ms: middle('blocked'), key });
+    }
+    return { chromium: browser.version(), throttle: THROTTLE, pages: found };
+  } finally {
+    await browser.close();
+  }
+}

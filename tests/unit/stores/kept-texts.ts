@@ -1,0 +1,172 @@
+/** Every store of the browser, and what a page keeps there today. */
+import { ZR144KCE } from '../../../src/circuit/compressor/doctor/published.ts';
+import { textFromCompressors } from '../../../src/stores/compressors/compact.ts';
+import type { Box } from './spoiling.ts';
+
+interface Store {
+  /** The file that asks the browser for it. */
+  readonly file: string;
+  readonly box: Box;
+  readonly key: string;
+  /** As a page keeps it today. */
+  readonly sound: string;
+}
+
+export const NOW = Date.parse('2026-11-22T08:00:00Z');
+/** A date nobody waits for: where consent is what is asked, it stands. */
+export const CONSENT = '2099-01-01T00:00:00.000Z';
+const machine = { name: 'ZR144KCE', marque: 'COPELAND', fluid: 'R22', coefficients: { ...ZR144KCE } };
+
+export const STORES = [
+  {
+    file: 'stores/settings.ts',
+    box: 'cookie',
+    key: 'user-settings',
+    sound: JSON.stringify({
+      pipeType: 'pouce',
+      language: 'en',
+      unitSystem: 'us',
+      pressureReference: 'gauge',
+      units: { pressure: 'psi', temperature: 'degF' },
+      altitude: 1650,
+      decimalSign: 'point',
+    }),
+  },
+  {
+    file: 'stores/consent.ts',
+    box: 'cookie',
+    key: 'cookieAppFroid',
+    sound: CONSENT,
+  },
+  {
+    file: 'stores/compressors/list.ts',
+    box: 'cookie',
+    key: 'compressors',
+    sound: textFromCompressors([machine]),
+  },
+  {
+    file: 'stores/simulation/units.ts',
+    box: 'local',
+    key: 'appfroid.units',
+    sound: '{"pressure":"psi","sizingMassFlow":"kg_h"}',
+  },
+  {
+    file: 'stores/calculator/units.ts',
+    box: 'local',
+    key: 'appfroid.calculatorUnits',
+    sound: '{"reservoir.v_total":"L","calcul-kv.dp":"psi","air-data.t_db":"degF","air-data>h":"BTU_lb"}',
+  },
+  {
+    file: 'stores/calculator/units.ts',
+    box: 'local',
+    key: 'appfroid.calculatorDigits',
+    sound: '{"convertisseur>result":6}',
+  },
+  {
+    file: 'stores/calculator/history.ts',
+    box: 'local',
+    key: 'appfroid.history.air-data',
+    sound: JSON.stringify([
+      { parameters: 't_db=20&rh=50', summary: 'h 38,6 kJ/kg', inputs: 't 20 °C', at: '2026-11-20T08:00:00.000Z' },
+      { parameters: 't_db=25&rh=40', summary: 'h 45,3 kJ/kg', at: '2026-11-19T08:00:00.000Z' },
+    ]),
+  },
+  {
+    file: 'stores/quiz.ts',
+    box: 'local',
+    key: 'appfroid.quiz',
+    sound: '{"composants":{"best":9,"last":7,"of":12,"at":"2026-11-20T08:00:00.000Z"}}',
+  },
+  {
+    file: 'stores/fluids/mixes.ts',
+    box: 'local',
+    key: 'fluid-custom-data',
+    sound: JSON.stringify({
+      expires: NOW + 1e9,
+      mixes: [
+        { label: 'Mélange 1', fluids: ['R32', 'R125'], fluids_ref: ['R32', 'R125'], quantities: [50, 50] },
+        { label: 'Mélange 2', fluids: ['R134a'], fluids_ref: ['R134a'], quantities: [100] },
+      ],
+    }),
+  },
+  {
+    file: 'stores/simulation/kept.ts',
+    box: 'session',
+    key: 'appfroid.circuit',
+    sound: JSON.stringify({ id: 'a1', query: '?permanent={"fluid":"R32","temp_evp":-10}&manual=0' }),
+  },
+  {
+    file: 'stores/circuit/report-lines.ts',
+    box: 'session',
+    key: 'appfroid.report',
+    sound: '{"title":"Chambre 3","customer":"Dupont","site":"Lyon"}',
+  },
+  {
+    file: 'stores/circuit/own-catalogue.ts',
+    box: 'local',
+    key: 'appfroid.catalogue',
+    sound: JSON.stringify([
+      { brand: 'A', model: 'B', category: 'valve', lines: ['ll'], kv_m3h: 3, connection_mm: 16, ps_bar: 46 },
+      { brand: 'A', model: 'C', category: 'filter', lines: ['asp', 'll'], kv_m3h: 5 },
+    ]),
+  },
+  {
+    file: 'stores/ruler/gauge.ts',
+    box: 'local',
+    key: 'appfroid.gauge',
+    sound: '{"unit":"psi","reference":"gauge","altitude":1200}',
+  },
+  {
+    file: 'stores/ruler/last-fluid.ts',
+    box: 'local',
+    key: 'appfroid-ruler-fluid',
+    sound: 'R454B',
+  },
+  {
+    file: 'stores/assistant/conversation.ts',
+    box: 'session',
+    key: 'appfroid-assistant',
+    sound: JSON.stringify({
+      isOpen: true,
+      messages: [
+        { role: 'user', content: 'a' },
+        {
+          role: 'system',
+          content: 'c',
+          context: { type: 's', tables: [{ title: 't', rows: [{ object: 'o', key: 'k', value: 'v', unit: 'K' }] }] },
+        },
+        { role: 'assistant', content: 'b' },
+      ],
+    }),
+  },
+  {
+    file: 'stores/assistant/display.ts',
+    box: 'local',
+    key: 'appfroid.assistant',
+    sound: '{"mode":"popup","panelWidth":420,"width":650,"height":600,"x":10,"y":20}',
+  },
+  {
+    file: 'stores/assistant/offer.ts',
+    box: 'local',
+    key: 'appfroid.assistant-model',
+    sound: '"gpt-4o"',
+  },
+  {
+    file: 'stores/assistant/offer.ts',
+    box: 'local',
+    key: 'appfroid.assistant-address',
+    sound: '"https://provider.example/v1"',
+  },
+  {
+    file: 'stores/assistant/key.ts',
+    box: 'local',
+    key: 'appfroid-assistant-key',
+    sound: 'sk-abc',
+  },
+  {
+    file: 'stores/calculation.ts',
+    box: 'local',
+    key: 'appfroid.calculation',
+    sound: '"server"',
+  },
+] as const satisfies readonly Store[];

@@ -1,0 +1,234 @@
+/** What a page does with each store of the browser when it opens. */
+import { expect } from 'vitest';
+import { calculatorFromId, formDefaults } from '../../../src/calculators/index.ts';
+import type { Definition } from '../../../src/calculators/index.ts';
+import { compute } from '../../../src/calculators/computes.ts';
+import { rowsFromKept } from '../../../src/circuit/components/own-rows.ts';
+import { selection } from '../../../src/circuit/components/selection.ts';
+import { compressorKey } from '../../../src/circuit/compressor/key.ts';
+import { QUANTITIES, preferredUnit, unitKeys } from '../../../src/quantities/index.ts';
+import type { Quantity } from '../../../src/quantities/index.ts';
+import { referenceString, mixProblem } from '../../../src/refrigerants/mix.ts';
+import { run } from '../../../src/simulation/run.ts';
+import { simulatorLinkFromParams } from '../../../src/simulation/url.ts';
+import { keptConversation } from '../../../src/stores/assistant/kept.ts';
+import { $display, popupIn, panelWidthIn } from '../../../src/stores/assistant/display.ts';
+import { $apiKey, readKey } from '../../../src/stores/assistant/key.ts';
+import { $baseUrl, $model, choiceWithin } from '../../../src/stores/assistant/offer.ts';
+import { $calculation, CALCULATIONS } from '../../../src/stores/calculation.ts';
+import { $runs, restoreRuns } from '../../../src/stores/calculator/history.ts';
+import { createSession } from '../../../src/stores/calculator/session.ts';
+import { $calculatorDigits, $calculatorUnits } from '../../../src/stores/calculator/units.ts';
+import { $reportLines, LONGEST_LINE, restoreReportLines } from '../../../src/stores/circuit/report-lines.ts';
+import { compressorsFromText } from '../../../src/stores/compressors/compact.ts';
+import { readSheet, sheetFromRecord } from '../../../src/stores/compressors/sheet.ts';
+import { $hasConsent, restoreConsent } from '../../../src/stores/consent.ts';
+import { mixesFromText } from '../../../src/stores/fluids/mixes.ts';
+import { scoresFromText } from '../../../src/stores/quiz.ts';
+import { $gauge, absoluteFromShown } from '../../../src/stores/ruler/gauge.ts';
+import { lastFluid } from '../../../src/stores/ruler/last-fluid.ts';
+import { settingsFromText } from '../../../src/stores/settings.ts';
+import { createForm } from '../../../src/stores/simulation/form.ts';
+import { keptQuery } from '../../../src/stores/simulation/kept.ts';
+import { $unitChoices, $units, quantityOfSlot, unitOfSlot } from '../../../src/stores/simulation/units.ts';
+import { draftFromMix } from '../../../src/ui/simulator/mixes/draft.ts';
+import { engine } from '../calculators/outcomes.ts';
+import type { Answer } from '../../../src/calculators/derive/answer.ts';
+import { fakeBrowser } from './spoiling.ts';
+import { CONSENT, NOW } from './kept-texts.ts';
+import type { STORES } from './kept-texts.ts';
+
+export const boxes = fakeBrowser();
+export const giveConsent = (): void => boxes.put('cookie', 'cookieAppFroid', CONSENT);
+
+const ALL_QUANTITIES = Object.keys(QUANTITIES) as readonly Quantity[];
+const isText = (value: unknown): boolean => typeof value === 'string';
+const date = new Intl.DateTimeFormat('fr', { dateStyle: 'short', timeStyle: 'short' });
+
+const served = new Map<string, Answer>();
+function servedAnswer(definition: Definition): Answer {
+  const known = served.get(definition.id);
+  if (known) return known;
+  const inputs = formDefaults(definition);
+  const made = { inputs, outcome: compute(definition.id, inputs, engine) };
+  served.set(definition.id, made);
+  return made;
+}
+
+/** Opens a calculator with what is kept: its fields hold texts, and what they say is answered or refused. */
+export function openCalculator(definition: Definition, search = ''): void {
+  const session = createSession(definition, servedAnswer(definition), 'fr');
+  boxes.open(search);
+  const stop = session.start({ texts: {}, units: {}, shownUnits: {}, digits: {} });
+  stop();
+  boxes.open('');
+  const { texts, inputs: read } = session.$form.get();
+  expect(JSON.stringify(texts)).not.toMatch(/NaN|undefined|\[object|function/);
+  compute(definition.id, read, engine);
+  session.address();
+}
+
+export function runQuery(query: string): void {
+  const link = simulatorLinkFromParams(new URLSearchParams(query));
+  const form = createForm();
+  form.fill(link.permanent, link.transient, link.isManual);
+  for (const body of Object.values(form.$inputs.get())) run(body, engine);
+}
+
+const cycle = run({}, engine);
+if (!cycle.ok) throw new Error(cycle.problem.code);
+
+/** Reads a store as a page does when it opens, uses what came of it as a page would, and gives it back. */
+export const USES: Readonly<Record<(typeof STORES)[number]['key'], (text: string) => unknown>> = {
+  'user-settings'(text) {
+    const settings = settingsFromText(text);
+    const isOwn = (quantity: Quantity): boolean => {
+      const keys: readonly string[] = unitKeys(quantity);
+      return keys.includes(preferredUnit(settings, quantity, QUANTITIES[quantity].preferred));
+    };
+    expect(ALL_QUANTITIES.filter((quantity) => !isOwn(quantity))).toEqual([]);
+    expect(Number.isFinite(settings.altitude)).toBe(true);
+    return settings;
+  },
+  cookieAppFroid() {
+    restoreConsent();
+    return $hasConsent.get();
+  },
+  compressors(text) {
+    const { records } = compressorsFromText(text);
+    for (const record of records) {
+      expect(isText(compressorKey(record))).toBe(true);
+      readSheet(sheetFromRecord(record, 'fr'));
+    }
+    return records;
+  },
+  'appfroid.units'() {
+    $unitChoices.restore();
+    const units = $units.get();
+    const isOwn = (slot: Quantity): boolean =>
+      (unitKeys(quantityOfSlot(slot)) as readonly string[]).includes(unitOfSlot(units, slot));
+    expect(ALL_QUANTITIES.filter((slot) => !isOwn(slot))).toEqual([]);
+    return $unitChoices.get();
+  },
+  'appfroid.calculatorUnits'() {
+    $calculatorUnits.restore();
+    openCalculator(calculatorFromId('calcul-kv'));
+    openCalculator(calculatorFromId('air-data'));
+    return $calculatorUnits.get();
+  },
+  'appfroid.calculatorDigits'() {
+    $calculatorDigits.restore();
+    for (const count of Object.values($calculatorDigits.get())) expect(Number.isInteger(count)).toBe(true);
+    return $calculatorDigits.get();
+  },
+  'appfroid.history.air-data'() {
+    giveConsent();
+    restoreConsent();
+    restoreRuns('air-data');
+    const runs = $runs.get();
+    for (const { at, parameters, summary } of runs) {
+      expect(isText(summary)).toBe(true);
+      date.format(new Date(at));
+      openCalculator(calculatorFromId('air-data'), `?${new URLSearchParams(parameters).toString()}`);
+    }
+    // A list draws each under its own name.
+    expect(new Set(runs.map(({ parameters }) => parameters)).size).toBe(runs.length);
+    return runs;
+  },
+  'appfroid.quiz'(text) {
+    const scores = scoresFromText(text);
+    for (const { at } of Object.values(scores)) date.format(new Date(at));
+    return scores;
+  },
+  'fluid-custom-data'(text) {
+    const mixes = mixesFromText(text, NOW);
+    for (const [index, mix] of mixes.entries()) {
+      mixProblem(mix);
+      draftFromMix(mix, index, 'fr');
+      run({ fluid: referenceString(mix) }, engine);
+    }
+    return mixes;
+  },
+  'appfroid.circuit'() {
+    const query = keptQuery();
+    if (query !== undefined) runQuery(query);
+    return query;
+  },
+  'appfroid.report'() {
+    restoreReportLines();
+    const lines = $reportLines.get();
+    for (const line of Object.values(lines)) {
+      expect(isText(line)).toBe(true);
+      expect(line.length).toBeLessThanOrEqual(LONGEST_LINE);
+    }
+    return lines;
+  },
+  'appfroid.catalogue'(text) {
+    let kept: unknown;
+    try {
+      kept = JSON.parse(text);
+    } catch {
+      return [];
+    }
+    const rows = rowsFromKept(kept);
+    const outcome = selection({ permanent: cycle.result, transient: null }, { kept: rows }, engine);
+    expect(outcome.ok).toBe(true);
+    return rows;
+  },
+  'appfroid.gauge'() {
+    $gauge.restore();
+    expect(Number.isFinite(absoluteFromShown(5, $gauge.get()))).toBe(true);
+    return $gauge.get();
+  },
+  'appfroid-ruler-fluid'() {
+    const fluid = lastFluid();
+    if (fluid !== undefined) run({ fluid }, engine);
+    return fluid;
+  },
+  'appfroid-assistant'(text) {
+    const { messages, isOpen } = keptConversation(text);
+    for (const { role, content, context } of messages) {
+      expect(['user', 'assistant', 'system']).toContain(role);
+      expect(isText(content)).toBe(true);
+      for (const { title, rows } of context?.tables ?? []) {
+        expect(
+          [title, ...rows.flatMap(({ object, key, value, unit = '' }) => [object, key, value, unit])].every(isText),
+        ).toBe(true);
+      }
+    }
+    expect(typeof isOpen).toBe('boolean');
+    return messages;
+  },
+  'appfroid.assistant'() {
+    $display.restore();
+    const place = popupIn($display.get(), { width: 1440, height: 900 });
+    expect(
+      [...Object.values(place), panelWidthIn($display.get().panelWidth, { width: 1440, height: 900 })].every(
+        Number.isFinite,
+      ),
+    ).toBe(true);
+    return $display.get();
+  },
+  'appfroid.assistant-model'() {
+    $model.restore();
+    const offer = { model: 'gpt-4o', models: ['gpt-4o'], baseUrls: ['https://provider.example'] };
+    expect(choiceWithin(offer, $model.get(), '').model).toBe('gpt-4o');
+    return $model.get();
+  },
+  'appfroid.assistant-address'() {
+    $baseUrl.restore();
+    expect(isText($baseUrl.get())).toBe(true);
+    return $baseUrl.get();
+  },
+  'appfroid-assistant-key'() {
+    giveConsent();
+    readKey();
+    expect(isText($apiKey.get())).toBe(true);
+    return $apiKey.get();
+  },
+  'appfroid.calculation'() {
+    $calculation.restore();
+    expect(CALCULATIONS).toContain($calculation.get());
+    return $calculation.get();
+  },
+};

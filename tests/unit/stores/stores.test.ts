@@ -1,0 +1,116 @@
+/** Every store of the browser, spoilt in 400 ways: what does not fit is dropped, and nothing a page does with the rest fails. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { CALCULATORS } from '../../../src/calculators/index.ts';
+import type { Definition } from '../../../src/calculators/index.ts';
+import { runsFromText } from '../../../src/stores/calculator/history.ts';
+import { $calculatorDigits, $calculatorUnits } from '../../../src/stores/calculator/units.ts';
+import { $gauge } from '../../../src/stores/ruler/gauge.ts';
+import { $unitChoices } from '../../../src/stores/simulation/units.ts';
+import { boxes, giveConsent, openCalculator, USES } from './kept.ts';
+import { STORES } from './kept-texts.ts';
+import { spoiltTexts } from './spoiling.ts';
+
+const WAYS = 400;
+
+/** Files that ask the browser for nothing but a word they know, or for a number: any other is as none. */
+const WORDS_ONLY = [
+  'stores/persisted.ts',
+  'stores/cookies.ts',
+  'stores/tabs.ts',
+  'stores/theme.ts',
+  'ui/layout/before-paint.js',
+  'ui/layout/choose-language.js',
+  'ui/layout/reload-once.ts',
+  'ui/layout/settings-units.ts',
+  'ui/layout/consent-banner.ts',
+  'ui/layout/app-update.ts',
+  'ui/assistant/launcher.ts',
+  'ui/site/ruler/mini-ruler.ts',
+];
+
+beforeAll(giveConsent);
+
+describe('stores of the browser', () => {
+  it('are all among those spoilt here', () => {
+    const root = new URL('../../../src/', import.meta.url);
+    const asking = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+      (file) =>
+        /\.(?:ts|tsx|js|astro)$/.test(file) &&
+        !file.includes('.test.') &&
+        /\b(?:(?:local|session)Storage\b|indexedDB\b|persistedAtom[<(]|readCookie\(|document\.cookie)/.test(
+          readFileSync(new URL(file, root), 'utf8'),
+        ),
+    );
+    const known = new Set<string>([...STORES.map(({ file }) => file), ...WORDS_ONLY]);
+    expect(asking.filter((file) => !known.has(file.replaceAll('\\', '/')))).toEqual([]);
+    expect([...known].filter((file) => !asking.includes(file))).toEqual([]);
+  });
+
+  it.each(STORES.map((store, index) => [store.key, store, index] as const))('%s', (_, store, index) => {
+    const { box, key, sound } = store;
+    const use = USES[key];
+    boxes.put(box, key, sound);
+    const kept = JSON.stringify(use(sound));
+    const spoilt = spoiltTexts(sound, WAYS, index + 1);
+    expect(spoilt).toHaveLength(WAYS);
+    for (const text of spoilt) {
+      boxes.put(box, key, text);
+      try {
+        use(text);
+      } catch (error) {
+        throw new Error(`${text.slice(0, 300)}: ${error instanceof Error ? error.message : String(error)}`, {
+          cause: error,
+        });
+      }
+    }
+    // What is sound is read again as it was, whatever stood there in between.
+    boxes.put(box, key, sound);
+    expect(JSON.stringify(use(sound))).toBe(kept);
+  });
+});
+
+describe('what does not fit is dropped, and only that', () => {
+  const good = { parameters: 't_db=20', summary: 'h', at: '2026-11-20T08:00:00.000Z' };
+
+  it.each([
+    ['a bad date', { ...good, parameters: 'a', at: '2026-13-45' }],
+    ['no summary', { parameters: 'a', at: good.at }],
+    ['the same inputs again', { ...good, summary: 'other' }],
+    ['no run', null],
+  ])('of a history: %s', (_, bad) => {
+    expect(runsFromText(JSON.stringify([good, bad]))).toEqual([good]);
+  });
+
+  it('of chosen units and digits', () => {
+    boxes.put('local', 'appfroid.units', '{"pressure":"psi","temperature":"parsec","toString":"bar"}');
+    $unitChoices.restore();
+    expect($unitChoices.get()).toEqual({ pressure: 'psi' });
+    boxes.put('local', 'appfroid.calculatorUnits', '{"a.b":"psi","a.c":3,"a.d":null}');
+    $calculatorUnits.restore();
+    expect($calculatorUnits.get()).toEqual({ 'a.b': 'psi' });
+    boxes.put('local', 'appfroid.calculatorDigits', '{"a>b":6,"a>c":0.5,"a>d":"7"}');
+    $calculatorDigits.restore();
+    expect($calculatorDigits.get()).toEqual({ 'a>b': 6 });
+  });
+
+  it('of a gauge, the whole: its parts mean nothing alone', () => {
+    boxes.put('local', 'appfroid.gauge', '{"unit":"psi","reference":"gauge","altitude":300}');
+    $gauge.restore();
+    boxes.put('local', 'appfroid.gauge', '{"unit":"bar","reference":"gauge","altitude":90000}');
+    $gauge.restore();
+    expect($gauge.get()).toEqual({ unit: 'psi', reference: 'gauge', altitude: 300 });
+  });
+});
+
+it('opens every calculator on units that no longer are', () => {
+  for (const definition of CALCULATORS) {
+    const keys = (definition as Definition).inputs.flatMap((input) =>
+      input.kind === 'rows' ? input.columns.map((column) => `${input.key}.${column.key}`) : [input.key],
+    );
+    for (const unit of ['parsec', 'toString', '__proto__', '']) {
+      $calculatorUnits.set(Object.fromEntries(keys.map((key) => [`${definition.id}.${key}`, unit])));
+      openCalculator(definition);
+    }
+  }
+});
