@@ -24,14 +24,14 @@ const table = [
     stored: 'first visit',
     budget: { html: 16, scripts: 7.2, styles: 6.5 },
   },
-  { kind: 'list', paths: ['/tools', '/offline'], stored: 'first visit', budget: { html: 40, scripts: 7.1, styles: 7 } },
-  { kind: 'calculator', paths: ['/tools/*'], stored: 'first visit', budget: { html: 104, scripts: 96, styles: 13 } },
+  { kind: 'list', paths: ['/tools', '/offline'], stored: 'first visit', budget: { html: 40, scripts: 7.3, styles: 7 } },
+  { kind: 'calculator', paths: ['/tools/*'], stored: 'first visit', budget: { html: 106, scripts: 97, styles: 13 } },
   {
     // Two cycles on their domes, or a map and its curves, served as drawn.
     kind: 'study',
     paths: ['/simulation/comparatif', '/simulation/hp-optimum'],
     stored: 'first visit',
-    budget: { html: 138, scripts: 125, styles: 15 },
+    budget: { html: 140, scripts: 126, styles: 15 },
   },
   {
     // Two exchangers drawn and in tables, and every secondary fluid in two menus, served as they are.
@@ -45,14 +45,14 @@ const table = [
     kind: 'report',
     paths: ['/simulation/circuit/rapport'],
     stored: 'first visit',
-    budget: { html: 140, scripts: 128, styles: 15 },
+    budget: { html: 146, scripts: 130, styles: 15 },
   },
   {
     // Of the scripts React has 58.8 kB and the shell 6; the components' page is served with its lists.
     kind: 'simulation',
     paths: ['/simulation/**', '/reglette'],
     stored: 'first visit',
-    budget: { html: 127.5, scripts: 121.5, styles: 15 },
+    budget: { html: 129, scripts: 123, styles: 15 },
   },
   {
     kind: 'showcase',
@@ -78,7 +78,7 @@ const table = [
     kind: 'article',
     paths: ['/ressources/articles/*', '/ressources/diagramme-enthalpique'],
     stored: 'when visited',
-    budget: { html: 108, scripts: 10.5, woken: 98.5, styles: 14 },
+    budget: { html: 108, scripts: 10.8, woken: 99.5, styles: 14 },
   },
   {
     kind: 'resource',
@@ -124,7 +124,7 @@ export const PAGE_KINDS = table.map((kind) => ({
 }));
 
 /** What everything but pages may weigh that is stored at the first visit: scripts, styles, engine, fluids. kB as it stands. */
-export const SHELL_LIMIT = 2330;
+export const SHELL_LIMIT = 2400;
 
 /** The bare address of a built page, from its file: 'en/about/index.html' gives '/about'. */
 export function barePathOf(file) {

@@ -73,8 +73,8 @@ export function Plot({
           <text
             key={`x${value}`}
             className={styles.soft}
-            x={rounded(layout.x(value))}
-            y={rounded(bottom + fontSize * 1.3)}
+            x={layout.x(value)}
+            y={bottom + fontSize * 1.3}
             textAnchor="middle"
           >
             {x.format(value)}
@@ -84,8 +84,8 @@ export function Plot({
           <text
             key={`y${value}`}
             className={styles.soft}
-            x={rounded(isRight ? right + fontSize * 0.5 : left - fontSize * 0.5)}
-            y={rounded(layout.y(value))}
+            x={isRight ? right + fontSize * 0.5 : left - fontSize * 0.5}
+            y={layout.y(value)}
             dy="0.35em"
             textAnchor={isRight ? 'start' : 'end'}
           >

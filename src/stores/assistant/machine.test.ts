@@ -7,7 +7,7 @@ import { createEngine } from '../../engine/index.ts';
 import { run } from '../../simulation/run.ts';
 import { textFromCompressors } from '../compressors/compact.ts';
 import { COMPRESSORS_KEY } from '../compressors/list.ts';
-import { compressorOf, pipesOf, sizedBySaved } from './machine.ts';
+import { compressorOf, pipesOf, sizedByLink } from './machine.ts';
 
 const RECORD: CompressorRecord = {
   name: 'ZR144KCE',
@@ -55,7 +55,7 @@ describe('what belongs to a simulation', () => {
   it('is the compressor that sizes it, by brand and name', async () => {
     const body = { fluid: 'R22', pt_evp: 5, pt_cdr: 50, t_sf: 10, t_sft: 0, t_sr: 0, t_srt: 0 };
     const key = 'COPELAND|ZR144KCE';
-    const { compressor } = await sizedBySaved({ permanent: body, transient: body, isManual: true }, key);
+    const { compressor } = await sizedByLink({ permanent: body, transient: body, isManual: true }, { compressor: key });
     const found = compressorOf({ mode: 'compressor', compressor: key }, compressor);
     expect(found).toMatchObject({ brand: 'COPELAND', name: 'ZR144KCE' });
     expect(found?.permanent?.compressor.polynomial.power).toBeCloseTo(9.14, 2);

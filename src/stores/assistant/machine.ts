@@ -35,8 +35,11 @@ export function compressorOf(
   return { brand, name, permanent, transient };
 }
 
-/** What a saved compressor makes of both regimes. @throws {Error} where nothing computes here */
-export async function sizedBySaved(inputs: RegimeInputs, key: string | null): Promise<Sized> {
+/** What the compressor of a link makes of both regimes. @throws {Error} where nothing computes here */
+export async function sizedByLink(
+  inputs: RegimeInputs,
+  { compressor: key, carried, frequency = '' }: Pick<SimulatorLink, 'compressor' | 'carried' | 'frequency'>,
+): Promise<Sized> {
   await compressors.prepare(() => undefined);
-  return compressors.sizedByCompressor(inputs, key);
+  return compressors.sizedByCompressor(inputs, { key, carried: carried ?? null, frequency });
 }

@@ -81,7 +81,7 @@ async function keptSimulation(query: string, locale: Locale, machine: Machine): 
   const form = createForm();
   form.fill(link.permanent, link.transient, link.isManual);
   const typed = form.$inputs.get();
-  const sized = link.mode === 'compressor' ? await machine.sizedBySaved(typed, link.compressor) : undefined;
+  const sized = link.mode === 'compressor' ? await machine.sizedByLink(typed, link) : undefined;
   const inputs = sized === undefined ? typed : sized.inputs;
   if (inputs === undefined) return undefined;
   const { answers } = await runSimulation(inputs, $calculation.get(), locale);

@@ -1,5 +1,6 @@
 /** Blends whose pairs were estimated, against bubble and dew points that makers publish. */
 import blends from '../../blends/blends.json' with { type: 'json' };
+import { ZERO_CELSIUS } from '../../../quantities/si.ts';
 import type { Engine } from '../../types.ts';
 import published from '../reference/estimated-blends.json' with { type: 'json' };
 import type { Comparison } from './comparison.ts';
@@ -64,7 +65,7 @@ export function antoinePressure(name: string, celsius: number): number {
 export function antoineComparisons(engine: Engine, name: string): readonly Comparison[] {
   const fluid = engine.fluid(name);
   return ANTOINE.temperatures.map((t) => {
-    const T = t + 273.15;
+    const T = t + ZERO_CELSIUS;
     const [got, expected] = [fluid.saturation({ T }).dew.P, antoinePressure(name, t)];
     const deviation = Math.abs(got / expected - 1);
     return { figure: 'PV', at: { T }, got, expected, deviation, allowed: ANTOINE.tolerance, unit: 'relative' };

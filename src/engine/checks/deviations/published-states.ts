@@ -1,4 +1,5 @@
 /** States that the authors of the equations print. */
+import { ZERO_CELSIUS } from '../../../quantities/si.ts';
 import type { Engine, State } from '../../types.ts';
 import published from '../reference/published-states.json' with { type: 'json' };
 import type { Comparison } from './comparison.ts';
@@ -68,5 +69,5 @@ export function criticalComparisons(
     unit: 'relative',
   });
   const { within } = published.critical;
-  return [compared('Tc', T, celsius + 273.15, within), compared('Pc', P, bar * 1e5, within * 1e5)];
+  return [compared('Tc', T, celsius + ZERO_CELSIUS, within), compared('Pc', P, bar * 1e5, within * 1e5)];
 }

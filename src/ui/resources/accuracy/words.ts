@@ -2,13 +2,13 @@
 import { CALCULATORS } from '../../../calculators/index.ts';
 import type { Definition } from '../../../calculators/index.ts';
 import type { Key, Translator } from '../../../i18n/index.ts';
+import { ZERO_CELSIUS } from '../../../quantities/si.ts';
 import { formatAtMost, formatNumber, formatSignificant } from '../../../quantities/number.ts';
 import { recordFromName } from '../../../refrigerants/records.ts';
 import { compositionText, fluidAlso, fluidTitle } from '../fluids/words.ts';
 import type { AccuracyRow, Against, Note, Subject, Where } from './row.ts';
 
 const BAR = 1e5;
-const ZERO_CELSIUS = 273.15;
 /** Below this a percentage is written as a power of ten. */
 const SMALL = 0.001;
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';

@@ -1,4 +1,5 @@
 /** How the reader's instruments are scaled, in few words: the home page carries no table of units. */
+import { ZERO_CELSIUS } from '../../../quantities/si.ts';
 
 interface PressureScale {
   /** Of these in a bar. NIST SP 811 (2008), appendix B.8. */
@@ -18,7 +19,7 @@ export type PressureUnit = keyof typeof PRESSURE_SCALES;
 export const TEMPERATURE_SCALES = {
   C: { symbol: '°C', per: 1, zero: 0, difference: 'K' },
   F: { symbol: '°F', per: 1.8, zero: 32, difference: '°F' },
-  K: { symbol: 'K', per: 1, zero: 273.15, difference: 'K' },
+  K: { symbol: 'K', per: 1, zero: ZERO_CELSIUS, difference: 'K' },
 } as const;
 export type TemperatureUnit = keyof typeof TEMPERATURE_SCALES;
 
