@@ -101,6 +101,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await key(page).fill(KEY);
     await ask(page, 'markdown');
     await expect(log(page).locator('h3')).toBeVisible();
+    await expect(log(page)).toHaveAttribute('aria-busy', 'false');
     await ask(page, 'ruler');
     await expect(log(page)).toContainText('2,928 bar');
     await page.locator('[data-block="tool"] summary').click();

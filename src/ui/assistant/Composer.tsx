@@ -61,8 +61,10 @@ export function Composer({ text, onChange, onSend }: ComposerProps) {
           onSend();
         }}
       />
+      {/* Two elements, by their keys: one that became the other within its own click would send what stands typed. */}
       {isBusy ? (
         <button
+          key="stop"
           type="button"
           className={styles.send}
           aria-label={t('assistant.stop')}
@@ -73,6 +75,7 @@ export function Composer({ text, onChange, onSend }: ComposerProps) {
         </button>
       ) : (
         <button
+          key="send"
           type="submit"
           className={styles.send}
           aria-label={t('assistant.send')}
