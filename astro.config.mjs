@@ -9,6 +9,7 @@ import { chunkGroups } from './scripts/chunks.mjs';
 import { classNameOf } from './scripts/class-names.mjs';
 import { iconsCss } from './scripts/icons-css.mjs';
 import { inlineHashes, inlineScripts } from './scripts/inline-scripts.mjs';
+import { fetchAhead } from './scripts/fetch-ahead.mjs';
 import { keptPages } from './scripts/kept-pages.mjs';
 import { leanPages } from './scripts/lean-pages.mjs';
 import { plainImport } from './scripts/plain-import.mjs';
@@ -47,6 +48,7 @@ export default defineConfig({
     searchHeadings(),
     keptPages(),
     offline(`${outDir}/client`),
+    fetchAhead(`${outDir}/client`),
   ],
   i18n: {
     defaultLocale: 'fr',

@@ -43,7 +43,7 @@ export function offline(site) {
       // What a page is given in its query never changes the page itself.
       ignoreURLParametersMatching: [/./],
       dontCacheBustURLsMatching: /^_astro\//,
-      importScripts: ['/offline-addresses.js', '/kept-pages.js'],
+      importScripts: ['/offline-addresses.js', '/kept-pages.js', '/fetch-ahead.js'],
       cleanupOutdatedCaches: true,
       clientsClaim: true,
       inlineWorkboxRuntime: true,

@@ -15,7 +15,15 @@ export const precached = {
   globPatterns: ['**/*.{html,css,js,wasm,json,woff2,svg,webmanifest}', 'icons/192.png'],
   // Polled to learn of newer builds, or part of the worker itself: never from the store.
   // Figures of the fluids are files for other programs: no page asks for them.
-  globIgnores: ['build.json', 'sw.js', 'offline-addresses.js', 'kept-pages.js', 'ressources/**/*.json', ...laterPages],
+  globIgnores: [
+    'build.json',
+    'sw.js',
+    'offline-addresses.js',
+    'kept-pages.js',
+    'fetch-ahead.js',
+    'ressources/**/*.json',
+    ...laterPages,
+  ],
 };
 
 /** Names of the built files the first visit stores. */

@@ -82,7 +82,7 @@ async function build(): Promise<void> {
       ...process.env,
       BUILD_DIR: RELEASE,
       BUILD_ID: 'release',
-      STORED_WHEN_VISITED: 'prose',
+      STORED_WHEN_VISITED: 'prose,releases',
       SITE_FACTS: `${root}tests/e2e/support/site-facts.json`,
       ASTRO_TELEMETRY_DISABLED: '1',
     },
