@@ -137,7 +137,7 @@ for (const [typed, meant] of [
 }
 
 /** Parts the pages are looked at in, side by side: one test of all would wait for every page in turn. */
-const AXE_PARTS = 6;
+const AXE_PARTS = 4;
 /** What a theme can change. */
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
@@ -162,9 +162,10 @@ for (let part = 0; part < AXE_PARTS; part += 1) {
     request,
   }) => {
     test.setTimeout(120_000);
-    const paths = [...matrixPaths([...(await everyPath(request)), '/offline', '/components']), '/nulle-part'].filter(
-      (_, index) => index % AXE_PARTS === part,
-    );
+    // The other language has the same elements with other words: of a sample, its first page stands for it.
+    const paths = [...matrixPaths([...(await everyPath(request)), '/offline', '/components']), '/nulle-part']
+      .filter((path) => isWholeMatrix || path === '/en' || !path.startsWith('/en/'))
+      .filter((_, index) => index % AXE_PARTS === part);
     expect(paths.length).toBeGreaterThan(0);
     for (const path of paths) {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { allAwake } from './support/islands.ts';
+import { isWholeMatrix } from './support/matrix.ts';
 
 /** Everything of the house by every way of using it: mouse, touch, keyboard. */
 const WAYS = {
@@ -30,7 +31,9 @@ async function expectFocusHeld(page: Page, inside: string, times: number): Promi
   }
 }
 
-for (const [way, { use, press }] of Object.entries(WAYS)) {
+// Every other test goes by mouse: here it is tried with the whole matrix.
+const tried = Object.entries(WAYS).filter(([way]) => isWholeMatrix || way !== 'mouse');
+for (const [way, { use, press }] of tried) {
   test.describe(`by ${way}`, () => {
     test.use({ ...use, viewport: DESK });
 

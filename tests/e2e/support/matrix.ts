@@ -30,7 +30,10 @@ function changedFiles(): readonly string[] {
   return [...git('diff', '--name-only', from), ...git('ls-files', '--others', '--exclude-standard')];
 }
 
-const changed = isWholeMatrix ? [] : changedFiles();
+/** A change of more files than these touches everything: that is looked at by MATRIX=all, not within a usual run. */
+const MOST_FILES = 60;
+const touched = isWholeMatrix ? [] : changedFiles();
+const changed = touched.length > MOST_FILES ? [] : touched;
 
 /** For each kind of field the first calculator that has one, so that together they have them all. */
 const byFieldKind = new Map<string, Definition>();

@@ -16,7 +16,7 @@ export interface ServedBuild {
 export async function serveBuild(folder: string, port = 0): Promise<ServedBuild> {
   const server = spawn(process.execPath, ['scripts/serve.mjs'], {
     cwd: root,
-    env: { ...process.env, BUILD_DIR: folder, PORT: String(port), HOST: '127.0.0.1' },
+    env: { ...process.env, BUILD_DIR: folder, PORT: String(port), HOST: '127.0.0.1', BROTLI_QUALITY: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(server, 'exit');
