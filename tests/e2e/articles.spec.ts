@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { axe } from './support/axe.ts';
+import { whenStored } from './support/stored.ts';
 
 const NITROGEN = '/ressources/articles/epreuve-azote';
 const CO2 = '/en/ressources/articles/co2-transcritique';
@@ -100,14 +101,7 @@ test.describe('without a network', () => {
   test('a visited article is read, and its instrument computes', async ({ page, context }) => {
     test.setTimeout(60_000);
     await page.goto('/about');
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-      if (!navigator.serviceWorker.controller) {
-        await new Promise((resolve) =>
-          navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-        );
-      }
-    });
+    await whenStored(page);
     await page.goto(NITROGEN);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('azote');
     await context.setOffline(true);

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { KEY, ask, dialog, key, launcher, log, openAssistant, question, roundButton } from './assistant-helpers.ts';
 import { serveBuild } from './support/served-build.ts';
 import { axe } from './support/axe.ts';
+import { whenStored } from './support/stored.ts';
 
 test('is a panel or a window, moved and sized by keyboard and pointer', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -131,14 +132,7 @@ test.describe('without a network', () => {
     test.setTimeout(60_000);
     const server = await serveBuild(process.env['BUILD_DIR'] ?? 'dist');
     await page.goto(`${server.origin}/about`);
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-      if (!navigator.serviceWorker.controller) {
-        await new Promise((resolve) =>
-          navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-        );
-      }
-    });
+    await whenStored(page);
     await server.stop();
     await openAssistant(page, `${server.origin}/contact`);
     // The prepared answers came with the site.

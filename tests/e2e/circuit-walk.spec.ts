@@ -1,10 +1,11 @@
 /** The whole way of a job: a compressor pasted, both regimes, every page, the link, the report; then all of it without a network. */
 import { expect, test } from '@playwright/test';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { ZR144KCE } from '../../src/circuit/compressor/doctor/published.ts';
 import { allAwake } from './support/islands.ts';
 import { textOfPdf } from './support/pdf-text.ts';
 import { serveBuild } from './support/served-build.ts';
+import { visitStored } from './support/stored.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 1440, height: 900 }, actionTimeout: 15_000 });
 
@@ -31,20 +32,6 @@ const FIGURES = {
 type Figures = Readonly<Record<string, readonly string[]>>;
 
 const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
-
-async function stored(context: BrowserContext, address: string): Promise<Page> {
-  const page = await context.newPage();
-  await page.goto(address);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (!navigator.serviceWorker.controller) {
-      await new Promise((resolve) =>
-        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-      );
-    }
-  });
-  return page;
-}
 
 /** Pastes the maker's sheet, saves it under a name, and goes to simulate it. */
 async function enterCompressor(page: Page, origin: string, name: string): Promise<void> {
@@ -113,9 +100,9 @@ test('a compressor is pasted, run, read on every page, shared and printed, with 
   const server = await serveBuild(process.env['BUILD_DIR'] ?? 'dist');
   const { origin } = server;
   const own = await browser.newContext();
-  const page = await stored(own, `${origin}/simulation/circuit/general`);
+  const page = await visitStored(own, `${origin}/simulation/circuit/general`);
   const stranger = await browser.newContext();
-  const fresh = await stored(stranger, `${origin}/`);
+  const fresh = await visitStored(stranger, `${origin}/`);
   const faults: string[] = [];
   for (const each of [page, fresh]) each.on('pageerror', (error) => faults.push(error.message));
   const refuse = page.getByRole('button', { name: 'Rejeter' });

@@ -5,6 +5,7 @@ import type { Fluid } from '../../src/engine/index.ts';
 import { parseNumber } from '../../src/quantities/index.ts';
 import { RECORDS } from '../../src/refrigerants/records.ts';
 import { slugFromName } from '../../src/refrigerants/slug.ts';
+import { whenStored } from './support/stored.ts';
 
 const COLUMNS = ['t', 'p_bubble', 'p_dew', 'rho_liquid', 'rho_vapour', 'h_liquid', 'h_vapour'] as const;
 type Column = (typeof COLUMNS)[number];
@@ -237,14 +238,7 @@ test.describe('without a network', () => {
 
   test('a fluid page that was visited opens and its ruler answers', async ({ page, context }) => {
     await page.goto('/ressources/list-fluide');
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-      if (!navigator.serviceWorker.controller) {
-        await new Promise((resolve) =>
-          navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-        );
-      }
-    });
+    await whenStored(page);
     await page.goto('/ressources/list-fluide/r290');
     await context.setOffline(true);
     await page.goto('/ressources/list-fluide/r290?from=shelf');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { SiteFacts } from '../../scripts/site-facts.mjs';
 import { CASES } from '../../src/calculators/cases.ts';
 import { CALCULATORS, parametersFromInputs } from '../../src/calculators/index.ts';
@@ -12,6 +12,7 @@ import { matrixPaths } from './support/matrix.ts';
 import { siteMapPaths } from './support/site-map.ts';
 import { changelog } from '../../scripts/build-info.mjs';
 import { kindOf } from '../../scripts/page-kinds.mjs';
+import { visitStored } from './support/stored.ts';
 
 /** The app as a visitor keeps it: these tests have servers of their own, which they stop or replace. */
 test.use({ serviceWorkers: 'allow' });
@@ -24,21 +25,6 @@ test.beforeAll(async () => {
   test.setTimeout(180_000);
   await buildRelease();
 });
-
-/** Opens the site and waits until the worker has stored it and is in charge. */
-async function visit(context: BrowserContext, address: string): Promise<Page> {
-  const page = await context.newPage();
-  await page.goto(address);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (!navigator.serviceWorker.controller) {
-      await new Promise((resolve) =>
-        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-      );
-    }
-  });
-  return page;
-}
 
 const scriptOf = (page: Page) => page.locator('script[type="module"][src*="/_astro/Base"]').getAttribute('src');
 
@@ -53,7 +39,7 @@ test('after one visit every page opens and computes without a network', async ({
   const server = await serveBuild(FIRST);
   const paths = await everyPath(server.origin);
   expect(paths.length).toBeGreaterThanOrEqual(14);
-  const page = await visit(context, `${server.origin}/`);
+  const page = await visitStored(context, `${server.origin}/`);
   await server.stop();
 
   // Every page is there as it was built; of each template one is opened, and each calculator of the matrix computes.
@@ -101,7 +87,7 @@ test('without a network, an address typed otherwise leads to the page the server
   context,
 }) => {
   const server = await serveBuild(FIRST);
-  const page = await visit(context, `${server.origin}/contact`);
+  const page = await visitStored(context, `${server.origin}/contact`);
   const typed = [
     ['/About', '/about'],
     ['/about/', '/about'],
@@ -170,7 +156,7 @@ test.describe('a newer build', () => {
   }
 
   test('is offered with its number, date and description, and taken at a press', async ({ context }) => {
-    const page = await visit(context, `${server.origin}/about`);
+    const page = await visitStored(context, `${server.origin}/about`);
     const old = await scriptOf(page);
     await release();
     await page.reload();
@@ -189,7 +175,7 @@ test.describe('a newer build', () => {
   });
 
   test('is noticed by an open page, and taken at the next navigation', async ({ context }) => {
-    const page = await visit(context, `${server.origin}/about`);
+    const page = await visitStored(context, `${server.origin}/about`);
     const old = await scriptOf(page);
     await release();
     const asked = page.waitForRequest(/\/build\.json\?t=\d+$/);

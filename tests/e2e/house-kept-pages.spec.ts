@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { RELEASE as BUILD, buildRelease, serveBuild } from './support/served-build.ts';
+import { visitStored } from './support/stored.ts';
 
 /**
  * Pages that are stored when they are visited, or all at once. No address of the kinds to come is needed: the build
@@ -25,21 +26,6 @@ test.afterAll(() => {
   rmSync(NEXT, { recursive: true, force: true });
 });
 
-/** Opens a page and waits until the worker is in charge. */
-async function visit(context: BrowserContext, address: string): Promise<Page> {
-  const page = await context.newPage();
-  await page.goto(address);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (!navigator.serviceWorker.controller) {
-      await new Promise((resolve) =>
-        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-      );
-    }
-  });
-  return page;
-}
-
 /** Address, revision and bytes of the pages the release stores so: those of prose, and the kinds that always are. */
 const keptPages = (): readonly (readonly [string, string, number])[] =>
   JSON.parse(/const PAGES = (\[.*?\]);/s.exec(readFileSync(`${BUILD}/client/kept-pages.js`, 'utf8'))?.[1] ?? '[]');
@@ -52,7 +38,7 @@ test('are on the device once visited, all of them at a press, and none after ano
   test.setTimeout(120_000);
   let server = await serveBuild(BUILD);
   const { port, origin } = server;
-  const page = await visit(context, `${origin}/tools`);
+  const page = await visitStored(context, `${origin}/tools`);
   const all = keptPages();
   const count = all.length;
   const megabytes = Math.ceil(all.reduce((sum, [, , bytes]) => sum + bytes, 0) / 1e6);
@@ -113,7 +99,7 @@ test('are those of the new build once it is taken, without another visit', async
   test.setTimeout(120_000);
   let server = await serveBuild(BUILD);
   const { port, origin } = server;
-  const page = await visit(context, `${origin}/tools`);
+  const page = await visitStored(context, `${origin}/tools`);
   for (const path of ['/about', '/contact']) {
     await page.goto(origin + path);
     await expect(heading(page)).toBeVisible();

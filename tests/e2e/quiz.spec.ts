@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { axe } from './support/axe.ts';
+import { whenStored } from './support/stored.ts';
 
 const QUIZ = '/quiz/reglementation-fgaz';
 const NUMBERS = '/quiz/cycle-diagramme';
@@ -113,12 +114,7 @@ test.describe('offline', () => {
 
   test('works once visited', async ({ page, context }) => {
     await page.goto(QUIZ);
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-      if (!navigator.serviceWorker.controller) {
-        await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
-      }
-    });
+    await whenStored(page);
     // The first visit installed the worker; the next is the one it stores.
     await page.goto(`${QUIZ}?seed=abc`);
     await expect(current(page)).toHaveCount(1);
