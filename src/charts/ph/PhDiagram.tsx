@@ -1,16 +1,18 @@
-import { useEffect, useId, useMemo, useState } from 'react';
-import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import { useEffect, useId, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { Axes } from './Axes.tsx';
 import type { AxisUnit } from './Axes.tsx';
 import { CycleLayer } from './CycleLayer.tsx';
-import { nearestPoint, placePoints } from './cycle.ts';
+import { placePoints } from './cycle.ts';
 import { diagramLabels } from './diagram-labels.ts';
 import type { LineTexts } from './diagram-labels.ts';
-import { isInPlot, phLayout } from './layout.ts';
+import { phLayout } from './layout.ts';
 import { SecondDome, StaticLayer } from './StaticLayer.tsx';
 import type { Layers } from './StaticLayer.tsx';
 import { thinnedIsentropes, thinnedIsotherms } from './thinning.ts';
 import type { CycleLine, CyclePoints, PhCurves, PhWindow } from './types.ts';
+import { CrossMark, useCross } from './use-cross.tsx';
+import type { PointRef } from './use-cross.tsx';
 import { gestureTarget, useViewport } from './use-viewport.ts';
 import { ZoomTools } from './ZoomTools.tsx';
 import type { ZoomTexts } from './ZoomTools.tsx';
@@ -30,12 +32,6 @@ export interface DiagramCycle {
   readonly mark: string;
   /** Of the second fluid of a comparison: in its hue, whatever each line stands for. */
   readonly isSecond?: boolean;
-}
-
-/** A point of one of the cycles. */
-export interface PointRef {
-  readonly cycle: string;
-  readonly letter: string;
 }
 
 /** What the reader points at: anywhere in the plane (SI), or a point of a cycle. */
@@ -68,7 +64,13 @@ interface PhDiagramProps {
 }
 
 const INITIAL_SIZE = { width: 960, height: 600 };
-const SNAP = 14;
+
+interface Place {
+  readonly H: number;
+  readonly P: number;
+}
+const placeOf = (H: number, P: number): Place => ({ H, P });
+const valuesOf = ({ H, P }: Place): readonly [number, number] => [H, P];
 
 /** The P-h diagram: log p against h, the fluid's lines, the cycles, a cross that follows the pointer. */
 export function PhDiagram(props: PhDiagramProps) {
@@ -90,8 +92,6 @@ export function PhDiagram(props: PhDiagramProps) {
       },
     [props.curves, layout],
   );
-  const [cross, setCross] = useState<{ readonly H: number; readonly P: number } | undefined>(undefined);
-
   const placed = useMemo(
     () => cycles.map((cycle) => ({ ...cycle, points: placePoints(cycle.points, layout) })),
     [cycles, layout],
@@ -101,64 +101,8 @@ export function PhDiagram(props: PhDiagramProps) {
     [curves, placed, layout, layers, lineTexts],
   );
 
-  const onPointerMove = (event: PointerEvent<SVGSVGElement>): void => {
-    const box = event.currentTarget.getBoundingClientRect();
-    const px = event.clientX - box.left;
-    const py = event.clientY - box.top;
-    if (!isInPlot(layout, px, py)) {
-      leave();
-      return;
-    }
-    for (const cycle of placed) {
-      const near = nearestPoint(cycle.points, px, py, SNAP);
-      if (near) {
-        showPoint({ cycle: cycle.id, letter: near.letter });
-        return;
-      }
-    }
-    const at = { H: layout.x.invert(px), P: layout.y.invert(py) };
-    setCross(at);
-    onPoint({ ...at, point: undefined });
-  };
-
-  const leave = (): void => {
-    setCross(undefined);
-    onPoint(undefined);
-  };
-
-  const showPoint = (point: PointRef): void => {
-    const state = cycles.find(({ id }) => id === point.cycle)?.points[point.letter];
-    if (!state) return;
-    setCross({ H: state.H, P: state.P });
-    onPoint({ H: state.H, P: state.P, point });
-  };
-
-  const step = (direction: 1 | -1): void => {
-    const all = cycles.flatMap(({ id, points }) => Object.keys(points).map((letter) => ({ cycle: id, letter })));
-    const now = all.findIndex(({ cycle, letter }) => cycle === active?.cycle && letter === active.letter);
-    const next = all[(now + direction + all.length) % all.length] ?? all[0];
-    if (next) showPoint(now < 0 && direction < 0 ? (all.at(-1) ?? next) : next);
-  };
-
-  const onKeyDown = (event: KeyboardEvent<SVGSVGElement>): void => {
-    const actions: Record<string, () => void> = {
-      ArrowRight: () => step(1),
-      ArrowLeft: () => step(-1),
-      '+': () => viewport.zoomBy(0.8),
-      '=': () => viewport.zoomBy(0.8),
-      '-': () => viewport.zoomBy(1.25),
-      '0': viewport.reset,
-      Escape: leave,
-    };
-    const action = actions[event.key];
-    if (!action || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    action();
-  };
-
-  const shownCross = cross ?? crossOf(active, cycles);
-  const crossX = shownCross ? layout.x(shownCross.H) : Number.NaN;
-  const crossY = shownCross ? layout.y(shownCross.P) : Number.NaN;
+  const places = placed.map(({ points }) => points);
+  const cross = useCross({ layout, cycles, placed: places, active, at: placeOf, valuesOf, onPoint, viewport });
 
   return (
     <div className={frame.frame}>
@@ -171,13 +115,7 @@ export function PhDiagram(props: PhDiagramProps) {
         aria-label={props.label}
         aria-description={props.description}
         data-chart="ph"
-        onPointerMove={onPointerMove}
-        onPointerDown={onPointerMove}
-        onPointerLeave={(event) => {
-          // A lifted finger leaves its reading on the page.
-          if (event.pointerType === 'mouse') leave();
-        }}
-        onKeyDown={onKeyDown}
+        {...cross.handlers}
       >
         <clipPath id={clipId}>
           <rect x={layout.left} y={layout.top} width={layout.right - layout.left} height={layout.bottom - layout.top} />
@@ -214,24 +152,11 @@ export function PhDiagram(props: PhDiagramProps) {
             {text}
           </text>
         ))}
-        {isInPlot(layout, crossX, crossY) ? (
-          <g data-export="no">
-            <line className={styles.cross} x1={layout.left} x2={layout.right} y1={crossY} y2={crossY} />
-            <line className={styles.cross} x1={crossX} x2={crossX} y1={layout.top} y2={layout.bottom} />
-            <circle className={styles.crossDot} cx={crossX} cy={crossY} r={9} />
-          </g>
-        ) : null}
+        {cross.place ? <CrossMark layout={layout} place={cross.place} /> : null}
       </svg>
       <ZoomTools viewport={viewport} texts={props.zoomTexts}>
         {props.children}
       </ZoomTools>
     </div>
   );
-}
-
-function crossOf(
-  active: PointRef | undefined,
-  cycles: readonly DiagramCycle[],
-): { readonly H: number; readonly P: number } | undefined {
-  return active && cycles.find(({ id }) => id === active.cycle)?.points[active.letter];
 }

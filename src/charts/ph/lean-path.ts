@@ -1,3 +1,4 @@
+import { FARTHEST } from '../plot/path.ts';
 import { simplifiedLine } from '../plot/simplify.ts';
 import type { PhLayout } from './layout.ts';
 
@@ -8,9 +9,6 @@ interface PlaneLine {
 
 /** Pixels a line may be moved by. */
 const TOLERANCE = 0.35;
-/** Farther out than this, in pixels, a point is not drawn: some renderers lose their footing on huge coordinates. */
-const FARTHEST = 20_000;
-
 const short = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** The runs of a line that may be seen, in pixels: each step that crosses the frame's rows and columns, as a whole. */

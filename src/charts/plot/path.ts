@@ -1,7 +1,7 @@
 import type { Scale } from './scale.ts';
 
 /** Farther out than this, in pixels, a point is not drawn: some renderers lose their footing on huge coordinates. */
-const FARTHEST = 20_000;
+export const FARTHEST = 20_000;
 
 /**
  * SVG path data through the points (xs[i], ys[i]) of the data plane; a point that is not finite, or absurdly far

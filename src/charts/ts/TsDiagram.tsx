@@ -1,13 +1,10 @@
-import { useEffect, useId, useMemo, useState } from 'react';
-import type { KeyboardEvent, PointerEvent } from 'react';
+import { useEffect, useId, useMemo } from 'react';
 import type { AxisUnit } from '../ph/Axes.tsx';
-import { nearestPoint } from '../ph/cycle.ts';
-import { isInPlot } from '../ph/layout.ts';
 import frame from '../ph/PhDiagram.module.css';
-import type { PointRef } from '../ph/PhDiagram.tsx';
+import { CrossMark, useCross } from '../ph/use-cross.tsx';
+import type { PointRef } from '../ph/use-cross.tsx';
 import { ZoomTools } from '../ph/ZoomTools.tsx';
 import type { ZoomTexts } from '../ph/ZoomTools.tsx';
-import ph from '../ph/ph.module.css';
 import { useGestures } from '../plot/use-gestures.ts';
 import { useSize } from '../plot/use-size.ts';
 import { tsLayout } from './layout.ts';
@@ -45,7 +42,13 @@ interface TsDiagramProps {
 }
 
 const INITIAL_SIZE = { width: 960, height: 600 };
-const SNAP = 14;
+
+interface Place {
+  readonly S: number;
+  readonly T: number;
+}
+const placeOf = (S: number, T: number): Place => ({ S, T });
+const valuesOf = ({ S, T }: Place): readonly [number, number] => [S, T];
 
 /** The T-s diagram: T against s, the fluid's lines, the cycles, a cross that follows the pointer. */
 export function TsDiagram(props: TsDiagramProps) {
@@ -58,7 +61,6 @@ export function TsDiagram(props: TsDiagramProps) {
   useEffect(() => reset(), [props.subject, reset]);
   const layout = useMemo(() => tsLayout(size.width, size.height, viewport.visible), [size, viewport.visible]);
   useGestures(svg, tsGestureTarget(layout, resting, viewport));
-  const [cross, setCross] = useState<{ readonly S: number; readonly T: number } | undefined>(undefined);
   const placed = useMemo(
     () =>
       cycles.map((cycle) => ({
@@ -72,60 +74,8 @@ export function TsDiagram(props: TsDiagramProps) {
     [curves, placed, layout, layers, lineTexts],
   );
 
-  const leave = (): void => {
-    setCross(undefined);
-    onPoint(undefined);
-  };
-  const showPoint = (point: PointRef): void => {
-    const state = cycles.find(({ id }) => id === point.cycle)?.points[point.letter];
-    if (!state) return;
-    setCross(state);
-    onPoint({ S: state.S, T: state.T, point });
-  };
-  const onPointerMove = (event: PointerEvent<SVGSVGElement>): void => {
-    const box = event.currentTarget.getBoundingClientRect();
-    const px = event.clientX - box.left;
-    const py = event.clientY - box.top;
-    if (!isInPlot(layout, px, py)) {
-      leave();
-      return;
-    }
-    for (const cycle of placed) {
-      const near = nearestPoint(cycle.placed, px, py, SNAP);
-      if (near) {
-        showPoint({ cycle: cycle.id, letter: near.letter });
-        return;
-      }
-    }
-    const at = { S: layout.x.invert(px), T: layout.y.invert(py) };
-    setCross(at);
-    onPoint({ ...at, point: undefined });
-  };
-  const step = (direction: 1 | -1): void => {
-    const all = cycles.flatMap(({ id, points }) => Object.keys(points).map((letter) => ({ cycle: id, letter })));
-    const now = all.findIndex(({ cycle, letter }) => cycle === active?.cycle && letter === active.letter);
-    const next = now < 0 && direction < 0 ? all.at(-1) : all[(now + direction + all.length) % all.length];
-    if (next) showPoint(next);
-  };
-  const onKeyDown = (event: KeyboardEvent<SVGSVGElement>): void => {
-    const actions: Record<string, () => void> = {
-      ArrowRight: () => step(1),
-      ArrowLeft: () => step(-1),
-      '+': () => viewport.zoomBy(0.8),
-      '=': () => viewport.zoomBy(0.8),
-      '-': () => viewport.zoomBy(1.25),
-      '0': viewport.reset,
-      Escape: leave,
-    };
-    const action = actions[event.key];
-    if (!action || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    action();
-  };
-
-  const shownCross = cross ?? (active && cycles.find(({ id }) => id === active.cycle)?.points[active.letter]);
-  const crossX = shownCross ? layout.x(shownCross.S) : Number.NaN;
-  const crossY = shownCross ? layout.y(shownCross.T) : Number.NaN;
+  const places = placed.map((cycle) => cycle.placed);
+  const cross = useCross({ layout, cycles, placed: places, active, at: placeOf, valuesOf, onPoint, viewport });
   return (
     <div className={frame.frame}>
       <svg
@@ -137,13 +87,7 @@ export function TsDiagram(props: TsDiagramProps) {
         aria-label={props.label}
         aria-description={props.description}
         data-chart="ts"
-        onPointerMove={onPointerMove}
-        onPointerDown={onPointerMove}
-        onPointerLeave={(event) => {
-          // A lifted finger leaves its reading on the page.
-          if (event.pointerType === 'mouse') leave();
-        }}
-        onKeyDown={onKeyDown}
+        {...cross.handlers}
       >
         <clipPath id={clipId}>
           <rect x={layout.left} y={layout.top} width={layout.right - layout.left} height={layout.bottom - layout.top} />
@@ -162,13 +106,7 @@ export function TsDiagram(props: TsDiagramProps) {
             />
           ))
           .reverse()}
-        {isInPlot(layout, crossX, crossY) ? (
-          <g data-export="no">
-            <line className={ph.cross} x1={layout.left} x2={layout.right} y1={crossY} y2={crossY} />
-            <line className={ph.cross} x1={crossX} x2={crossX} y1={layout.top} y2={layout.bottom} />
-            <circle className={ph.crossDot} cx={crossX} cy={crossY} r={9} />
-          </g>
-        ) : null}
+        {cross.place ? <CrossMark layout={layout} place={cross.place} /> : null}
       </svg>
       <ZoomTools viewport={viewport} texts={props.zoomTexts} />
     </div>
