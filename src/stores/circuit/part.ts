@@ -149,11 +149,11 @@ export function createPart<N extends DoorName>(
   const answerOf: AnswerOf = (other) => open(other).$answer.get().result;
   const optionsOf: OptionsOf = (other) => open(other).$form.get().options;
 
-  /** What is asked now; undefined while it cannot be: a text is no number, or the simulation has no result. */
+  /** What is asked now; undefined while it cannot be: a text is no number, or the simulation has no result of its inputs. */
   function questionNow(): DoorQuestion<N> | undefined {
     const { permanent, transient } = simulation.$results.get();
     const { options, problems } = $form.get();
-    if (!permanent || Object.keys(problems).length > 0) return undefined;
+    if (!permanent || simulation.$isAwaited.get() || Object.keys(problems).length > 0) return undefined;
     return spec.question({ permanent, transient: transient ?? null }, options, answerOf, optionsOf);
   }
 
@@ -311,6 +311,7 @@ export function createPart<N extends DoorName>(
       followNeeds();
       for (const need of needs) open(need).follow('need');
       simulation.$results.listen(refresh);
+      simulation.$isAwaited.listen(refresh);
       $form.listen(refresh);
       refresh();
     },

@@ -66,19 +66,21 @@ export function withBehind<Key extends string>(
 
 /** What stands behind the cells of a list, by their path ('bins.0.t_ext'), once some of its lines have moved or gone. */
 export function exactOfRows(
-  exact: Readonly<Record<string, Exact>>,
+  exact: Readonly<Partial<Record<string, Exact>>>,
   key: string,
   before: readonly object[],
   after: readonly object[],
 ): Readonly<Record<string, Exact>> {
   const prefix = `${key}.`;
-  const others = Object.entries(exact).filter(([path]) => !path.startsWith(prefix));
+  const others = Object.entries(exact).flatMap(([path, one]) =>
+    one && !path.startsWith(prefix) ? [[path, one] as const] : [],
+  );
   const moved = after.flatMap((row, place) => {
     // A line whose texts changed keeps its place; one that only moved is known by itself.
     const known = before.indexOf(row);
     const was = `${prefix}${known < 0 ? place : known}.`;
     return Object.entries(exact).flatMap(([path, one]) =>
-      path.startsWith(was) ? [[`${prefix}${place}.${path.slice(was.length)}`, one] as const] : [],
+      one && path.startsWith(was) ? [[`${prefix}${place}.${path.slice(was.length)}`, one] as const] : [],
     );
   });
   return Object.fromEntries([...others, ...moved]);

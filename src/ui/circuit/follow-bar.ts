@@ -22,7 +22,13 @@ export function followBar(t: Translator, show: (texts: BarTexts) => void): void 
     const name = simulation.$fluid.get();
     const fluid = isReference(name) ? ($all.get()?.list.fluidTitle(name, $mixes.get(), t.locale) ?? name) : name;
     const said = barTexts(
-      { permanent: result, isStale, fluid, answerOf: (spec) => pageCircuit.open(spec).$answer.get().result },
+      {
+        permanent: result,
+        isStale,
+        fluid,
+        answerOf: (spec) => pageCircuit.open(spec).$answer.get().result,
+        isOld: (spec) => pageCircuit.open(spec).$answer.get().isStale,
+      },
       t,
       createFormatter($units.get(), t.locale),
     );

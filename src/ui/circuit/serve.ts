@@ -56,7 +56,7 @@ function barData(locale: Locale, page: string, { initial, answers }: CircuitExam
       label: textOf(label, t),
     })),
     served: barTexts(
-      { permanent, isStale: false, fluid: permanent.input.fluid, answerOf },
+      { permanent, isStale: false, fluid: permanent.input.fluid, answerOf, isOld: () => false },
       t,
       createFormatter({}, locale),
     ),

@@ -30,6 +30,7 @@ export const Inputs = asIsland(function SimulatorInputs({ locale }: IslandProps)
     // The first change makes what nobody sees yet old: it follows from then on, as soon as the page has a moment.
     const stop = pageSimulation.$shown.listen(() => {
       stop();
+      document.documentElement.dataset['opened'] = '';
       whenIdle(needIslands);
     });
     loadWithRun(locale);

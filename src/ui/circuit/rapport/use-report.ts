@@ -47,7 +47,7 @@ export function useReport(t: Translator, format: Formatter): ReportState {
         return !isStale || problem !== undefined || Object.keys($form.get().problems).length > 0;
       });
       setState({
-        isReady: !simulation.$loading.get() && (isDone || permanent.isStale),
+        isReady: !simulation.$loading.get() && !simulation.$isAwaited.get() && (isDone || permanent.isStale),
         pages: tablesOfPages(t, format),
         link: linkOf(t),
         date: new Intl.DateTimeFormat(t.locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date()),
