@@ -40,7 +40,8 @@ function served() {
   const simulation = createSimulation();
   simulation.seed(EXAMPLE);
   const part = createCircuit(simulation).open(TECHNIQUE, (opened) => {
-    opened.serve('fr', technique({ ...EXAMPLE }, { charge: null }, engine).result as never);
+    const outcome = technique(EXAMPLE, {}, engine);
+    if (outcome.ok) opened.serve('fr', outcome.result);
   });
   const bar = () => {
     const { result, isStale } = simulation.$shown.get().permanent;

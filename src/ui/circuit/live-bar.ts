@@ -67,6 +67,8 @@ export function bringBarToLife(t: Translator): void {
   else {
     const begin = (): void => {
       for (const stop of stops) stop();
+      // What has not woken yet was served for other inputs.
+      document.documentElement.dataset['opened'] = '';
       follow();
     };
     const stops = [$shown.listen(begin), address.$said.listen(begin)];

@@ -1,9 +1,8 @@
 /** What can be done with a study: copy its link, print it, save its table, take the defaults back. */
-import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { addToast } from '../../stores/toasts.ts';
 import { ToastRegion } from '../controls/ToastRegion.tsx';
-import { needIslands } from '../need-islands.ts';
+import { useIslandsInPrint } from '../need-islands.ts';
 import { useTranslator } from '../simulator/context.ts';
 import styles from './Commands.module.css';
 
@@ -32,11 +31,7 @@ function save(content: Blob, name: string): void {
 
 export function Commands({ link, reset, csv, children }: CommandsProps) {
   const t = useTranslator();
-  // What is out of sight is printed too.
-  useEffect(() => {
-    addEventListener('beforeprint', needIslands);
-    return () => removeEventListener('beforeprint', needIslands);
-  }, []);
+  useIslandsInPrint();
   const share = async (): Promise<void> => {
     const address = link();
     history.replaceState(history.state, '', address);

@@ -1,5 +1,6 @@
 /** What the report needs beside the simulation: every part computed, its tables, the link and its code. */
 import { useEffect, useState } from 'react';
+import { dateLanguage } from '../../../language/index.ts';
 import { localePath } from '../../../i18n/paths.ts';
 import type { Translator } from '../../../i18n/keys.ts';
 import { withoutDefaults } from '../../../simulation/url.ts';
@@ -50,7 +51,9 @@ export function useReport(t: Translator, format: Formatter): ReportState {
         isReady: !simulation.$loading.get() && !simulation.$isAwaited.get() && (isDone || permanent.isStale),
         pages: tablesOfPages(t, format),
         link: linkOf(t),
-        date: new Intl.DateTimeFormat(t.locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date()),
+        date: new Intl.DateTimeFormat(dateLanguage(t.locale), { dateStyle: 'long', timeStyle: 'short' }).format(
+          new Date(),
+        ),
       });
     };
     const soon = (): void => {
