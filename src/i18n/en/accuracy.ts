@@ -131,8 +131,8 @@ export const accuracy = {
   notes: {
     'no-reference': 'No independent value was found.',
     estimated: 'Estimated blend: bubble within {{bubble}}\u202fK, dew within {{dew}}\u202fK.',
-    fitted: 'Fitted blend, yet bubble within {{bubble}}\u202fK, dew within {{dew}}\u202fK.',
-    'carbon-dioxide': 'Pairs of R744 fitted warmer: the colder, the larger the deviation.',
+    fitted: 'Stated: bubble within {{bubble}}\u202fK, dew within {{dew}}\u202fK.',
+    'carbon-dioxide': 'Pairs of R744 fitted warmer.',
     mixes:
       'Bubble and dew have no known bound if a pair is estimated; the components and the published pairs are checked above.',
     viscosity: 'viscosity {{liquid}}/{{vapour}}\u202f%',
@@ -143,7 +143,7 @@ export const accuracy = {
     exceeded: 'Stated {{stated}}\u202f%: exceeded.',
     nineteen: 'Stated {{stated}}\u202f%; 19 values in 20 within {{measured}}\u202f%.',
     'to-verify': 'Holds values of practice, to be checked.',
-    kelvins: 'Published bubble and dew ({{count}}): {{typical}}\u202fK in the median, {{worst}}\u202fK at worst.',
+    kelvins: '{{count}} published points: median {{typical}}\u202fK, worst {{worst}}\u202fK.',
   },
   limits: {
     'bilan-frigorifique': 'The air renewal of 70/√V is 17 to 50\u202f% below the ASHRAE table.',

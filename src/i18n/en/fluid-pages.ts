@@ -209,6 +209,7 @@ export const fluidPages = {
     newer:
       'A newer equation exists: {{source}}. Its coefficients were seen in one transcription only; from {{from}} to {{to}}\u202f°C it gives the same saturation pressure within {{pressure}}\u202f%, the same density of the liquid within {{liquid}}\u202f%, of the vapour within {{vapour}}\u202f%.',
     error: 'Computed bubble and dew may be off by {{bubble}} and {{dew}}\u202fK.',
+    why: 'Where this deviation comes from',
     errorAgainst: 'Established from: {{list}}.',
     reasons: {
       'carbon-dioxide':

@@ -131,8 +131,8 @@ export const accuracy = {
   notes: {
     'no-reference': 'Aucune valeur indépendante trouvée.',
     estimated: 'Mélange estimé\u00a0: bulle à {{bubble}}\u202fK, rosée à {{dew}}\u202fK près.',
-    fitted: 'Mélange ajusté, mais bulle à {{bubble}}\u202fK, rosée à {{dew}}\u202fK près.',
-    'carbon-dioxide': 'Paires du R744 ajustées à plus chaud\u00a0: l’écart croît avec le froid.',
+    fitted: 'Déclaré\u00a0: bulle à {{bubble}}\u202fK, rosée à {{dew}}\u202fK près.',
+    'carbon-dioxide': 'Paires du R744 ajustées à plus chaud.',
     mixes:
       'Bulle et rosée sans borne connue si une paire est estimée\u00a0; les composants et les paires publiées sont vérifiés ci-dessus.',
     viscosity: 'viscosité {{liquid}}/{{vapour}}\u202f%',
@@ -143,7 +143,7 @@ export const accuracy = {
     exceeded: 'Déclarée {{stated}}\u202f%\u00a0: dépassée.',
     nineteen: 'Déclarée {{stated}}\u202f%\u00a0; 19 valeurs sur 20 à {{measured}}\u202f% près.',
     'to-verify': 'Contient des valeurs d’usage, à vérifier.',
-    kelvins: 'Bulle et rosée publiées ({{count}})\u00a0: {{typical}}\u202fK en médiane, {{worst}}\u202fK au pire.',
+    kelvins: '{{count}} points publiés\u00a0: médiane {{typical}}\u202fK, pire {{worst}}\u202fK.',
   },
   limits: {
     'bilan-frigorifique': 'Le renouvellement d’air 70/√V est 17 à 50\u202f% sous la table de l’ASHRAE.',

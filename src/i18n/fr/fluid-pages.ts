@@ -210,6 +210,7 @@ export const fluidPages = {
     newer:
       'Une équation plus récente existe\u00a0: {{source}}. Ses coefficients n’ont été vus que dans une transcription\u00a0; de {{from}} à {{to}}\u202f°C, elle donne à {{pressure}}\u202f% près la même pression de saturation, à {{liquid}}\u202f% la même masse volumique du liquide, à {{vapour}}\u202f% celle de la vapeur.',
     error: 'Bulle et rosée calculées peuvent s’écarter de {{bubble}} et {{dew}}\u202fK.',
+    why: 'D’où vient cet écart',
     errorAgainst: 'Établi d’après\u00a0: {{list}}.',
     reasons: {
       'carbon-dioxide':

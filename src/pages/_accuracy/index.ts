@@ -76,5 +76,5 @@ export const accuracySources = (): readonly string[] => [
   TRANSPORT_SOURCE,
   ANTOINE.source,
   ...PUBLISHED_BLENDS.map(({ source }) => source),
-  ...NORMAL_SOURCES.map(({ name }) => name),
+  ...NORMAL_SOURCES.map(({ label, name }) => `${label}: ${name}`),
 ];

@@ -10,7 +10,9 @@ import type { Comparison } from './comparison.ts';
 type Row = readonly [fluid: string, source: number, P: number, bubble: number, dew: number | null];
 
 export const NORMAL_POINTS = published.rows as unknown as readonly Row[];
-export const NORMAL_SOURCES: readonly { readonly code: string; readonly name: string }[] = published.sources;
+/** Codes as errors are stated against, what a table calls them, what they are. */
+export const NORMAL_SOURCES: readonly { readonly code: string; readonly label: string; readonly name: string }[] =
+  published.sources;
 
 /** Blends that say how far they may be off, as their file has it. */
 export const STATED_ERRORS = blends.statedError as unknown as Readonly<
@@ -55,6 +57,7 @@ function temperatures(fluid: Fluid, P: number): { readonly bubble: number; reado
 }
 
 export interface NormalPoints {
+  /** Its label. */
   readonly source: string;
   readonly comparisons: readonly Comparison[];
 }
@@ -65,7 +68,7 @@ export function normalPoints(engine: Engine, name: string): readonly NormalPoint
   if (rows.length === 0) return [];
   const fluid = engine.fluid(name);
   const { bubble = UNSTATED, dew = UNSTATED } = fluid.statedError ?? {};
-  return NORMAL_SOURCES.map(({ name: source }, place) => ({
+  return NORMAL_SOURCES.map(({ label: source }, place) => ({
     source,
     comparisons: rows
       .filter(([, from]) => from === place)
