@@ -45,8 +45,8 @@ describe.each(Object.keys(ANTOINE.fluids))('%s: dew line of the maker’s contro
   test.each(ANTOINE.temperatures)('at %d °C, in kelvins', (t) => {
     const P = antoinePressure(name, t);
     if (fluid.statedError) {
-      // A form that is itself off by 2 % of pressure takes 0.6 K of the line with it.
-      expect(Math.abs(fluid.saturation({ P }).dew.T - t - 273.15)).toBeLessThan(fluid.statedError.dew + 0.6);
+      // A form that is itself off by 2 % of pressure takes 0.6 K of the line with it; the estimate has 0.5 K.
+      expect(Math.abs(fluid.saturation({ P }).dew.T - t - 273.15)).toBeLessThan(1.1);
     }
   });
 });
