@@ -72,7 +72,7 @@ const table = [
     kind: 'catalogue',
     paths: ['/ressources/list-fluide', '/ressources/base-produit', '/ressources/simulateur-test'],
     stored: 'when visited',
-    budget: { html: 118, scripts: 11, styles: 8 },
+    budget: { html: 125, scripts: 11, styles: 8 },
   },
   {
     kind: 'article',
