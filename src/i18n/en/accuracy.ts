@@ -132,7 +132,7 @@ export const accuracy = {
     'no-reference': 'No independent value was found.',
     estimated: 'Estimated blend: bubble within {{bubble}}\u202fK, dew within {{dew}}\u202fK.',
     fitted: 'Stated: bubble within {{bubble}}\u202fK, dew within {{dew}}\u202fK.',
-    'carbon-dioxide': 'Pairs of R744 fitted warmer.',
+    'carbon-dioxide': 'The deviation comes from the pairs of R744.',
     mixes:
       'Bubble and dew have no known bound if a pair is estimated; the components and the published pairs are checked above.',
     viscosity: 'viscosity {{liquid}}/{{vapour}}\u202f%',

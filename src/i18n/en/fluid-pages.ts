@@ -213,7 +213,7 @@ export const fluidPages = {
     errorAgainst: 'Established from: {{list}}.',
     reasons: {
       'carbon-dioxide':
-        'The published parameters for the pairs of R744 were fitted at higher temperatures: the colder it is, the larger the deviation.',
+        'The deviation comes from the pairs of R744, whose published parameters give a lower bubble point at 1\u202fatm than the standard. It shrinks as the pressure rises.',
     },
     against: {
       'ashrae-34': 'points at 1\u202fatm of ANSI/ASHRAE Standard 34',

@@ -132,7 +132,7 @@ export const accuracy = {
     'no-reference': 'Aucune valeur indépendante trouvée.',
     estimated: 'Mélange estimé\u00a0: bulle à {{bubble}}\u202fK, rosée à {{dew}}\u202fK près.',
     fitted: 'Déclaré\u00a0: bulle à {{bubble}}\u202fK, rosée à {{dew}}\u202fK près.',
-    'carbon-dioxide': 'Paires du R744 ajustées à plus chaud.',
+    'carbon-dioxide': 'L’écart vient des paires du R744.',
     mixes:
       'Bulle et rosée sans borne connue si une paire est estimée\u00a0; les composants et les paires publiées sont vérifiés ci-dessus.',
     viscosity: 'viscosité {{liquid}}/{{vapour}}\u202f%',

@@ -214,7 +214,7 @@ export const fluidPages = {
     errorAgainst: 'Établi d’après\u00a0: {{list}}.',
     reasons: {
       'carbon-dioxide':
-        'Les paramètres publiés pour les paires du R744 ont été ajustés à des températures plus élevées\u00a0: plus il fait froid, plus l’écart est grand.',
+        'L’écart vient des paires du R744, dont les paramètres publiés donnent un point de bulle à 1\u202fatm plus bas que la norme. Il diminue quand la pression monte.',
     },
     against: {
       'ashrae-34': 'points à 1\u202fatm de la norme ANSI/ASHRAE 34',
