@@ -7,6 +7,7 @@ import {
   PUBLISHED_BLENDS,
   publishedBlendComparisons,
 } from '../../engine/checks/deviations/estimated-blends.ts';
+import { normalPoints } from '../../engine/checks/deviations/normal-points.ts';
 import {
   CRITICAL_POINTS,
   CRITICAL_SOURCE,
@@ -26,7 +27,7 @@ import {
   TRANSPORT_REFERENCE,
   transportComparisons,
 } from '../../engine/checks/deviations/transport.ts';
-import type { Engine } from '../../engine/types.ts';
+import type { Engine, FluidQuality, StatedError } from '../../engine/types.ts';
 import { recordFromName } from '../../refrigerants/records.ts';
 import { slugFromName } from '../../refrigerants/slug.ts';
 import { fluidRow, MIX_ROW } from '../../ui/resources/accuracy/paths.ts';
@@ -66,6 +67,7 @@ function heldAgainst(engine: Engine, name: string): Held {
   for (const set of PUBLISHED_SETS.filter(({ fluid }) => fluid === name)) {
     parts.push([set.source, publishedComparisons(engine, set)]);
   }
+  for (const { source, comparisons } of normalPoints(engine, name)) parts.push([source, comparisons]);
   for (const set of PUBLISHED_BLENDS.filter(({ fluid }) => fluid === name)) {
     parts.push([set.source, publishedBlendComparisons(engine, set)]);
   }
@@ -77,11 +79,19 @@ function heldAgainst(engine: Engine, name: string): Held {
   return { against: parts.map(([against]) => against), comparisons: parts.flatMap(([, comparisons]) => comparisons) };
 }
 
+const statedNote = ({ bubble, dew, reason }: StatedError, quality: FluidQuality): Note => ({
+  code: 'stated-error',
+  isEstimated: quality === 'estimated blend',
+  bubble,
+  dew,
+  reason,
+});
+
 function notesOf(engine: Engine, name: string, held: Held): readonly Note[] {
-  const { estimatedError, phaseUncertainty } = engine.fluid(name);
+  const { quality, statedError, phaseUncertainty } = engine.fluid(name);
   return [
     ...(held.comparisons.length === 0 ? [{ code: 'no-reference' as const }] : []),
-    ...(estimatedError ? [{ code: 'estimated' as const, ...estimatedError }] : []),
+    ...(statedError ? [statedNote(statedError, quality)] : []),
     ...TRANSPORT_KEYS.map((property) => ({
       code: 'transport' as const,
       property,
@@ -101,7 +111,11 @@ function fluidRowOf(engine: Engine, name: string): AccuracyRow {
     against: held.against,
     ...figures,
     notes: notesOf(engine, name, held),
-    isWeak: fluid.quality === 'estimated blend' || figures.count === 0 || (figures.worst ?? 0) > WEAK,
+    isWeak:
+      fluid.quality === 'estimated blend' ||
+      fluid.statedError !== undefined ||
+      figures.count === 0 ||
+      (figures.worst ?? 0) > WEAK,
   };
 }
 
@@ -116,7 +130,7 @@ export function fluidRows(engine: Engine): readonly AccuracyRow[] {
     count: 0,
     typical: null,
     worst: null,
-    worstKelvins: null,
+    kelvins: null,
     where: null,
     notes: [{ code: 'mixes' }],
     isWeak: true,

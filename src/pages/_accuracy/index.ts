@@ -1,12 +1,19 @@
 /** The rows of the page of accuracy, worked out once while the site is built. */
 import { BLEND_SOURCE } from '../../engine/checks/deviations/blends.ts';
-import { ANTOINE } from '../../engine/checks/deviations/estimated-blends.ts';
+import {
+  ANTOINE,
+  PUBLISHED_BLENDS,
+  publishedBlendComparisons,
+} from '../../engine/checks/deviations/estimated-blends.ts';
+import { NORMAL_SOURCES, normalPoints } from '../../engine/checks/deviations/normal-points.ts';
 import { PURE_SOURCE } from '../../engine/checks/deviations/pure-fluids.ts';
 import { TRANSPORT_SOURCE } from '../../engine/checks/deviations/transport.ts';
 import { createEmbeddedEngine } from '../../engine/embedded.ts';
+import type { Engine } from '../../engine/types.ts';
 import { ROW_KINDS } from '../../ui/resources/accuracy/row.ts';
 import type { AccuracyData, AccuracyRow } from '../../ui/resources/accuracy/row.ts';
 import { fluidRows, scalingRows, transportRows } from './fluids.ts';
+import { kelvinsOf } from './measured.ts';
 import { calculatorRows, cycleRows, doorRows, secondaryRows } from './others.ts';
 
 let data: AccuracyData | undefined;
@@ -28,7 +35,24 @@ function computed(): AccuracyData {
     const [first] = rows.filter(({ subject, worst: far }) => subject.kind === kind && far !== null).sort(worstFirst);
     return first ? [first] : [];
   });
-  return { rows, count: rows.reduce((sum, { count }) => sum + count, 0), worst: worst.sort(worstFirst) };
+  return {
+    rows,
+    count: rows.reduce((sum, { count }) => sum + count, 0),
+    worst: worst.sort(worstFirst),
+    kelvins: blendKelvins(engine, rows),
+  };
+}
+
+/** Every bubble and dew temperature that others print of a blend. */
+function blendKelvins(engine: Engine, rows: readonly AccuracyRow[]): AccuracyData['kelvins'] {
+  const blends = rows.filter(({ subject, kelvins }) => subject.kind === 'blend' && kelvins !== null);
+  const [farthest] = blends.toSorted((one, other) => (other.kelvins?.worst ?? 0) - (one.kelvins?.worst ?? 0));
+  const all = kelvinsOf([
+    ...engine.blends.flatMap((name) => normalPoints(engine, name).flatMap(({ comparisons }) => comparisons)),
+    ...PUBLISHED_BLENDS.flatMap((set) => publishedBlendComparisons(engine, set)),
+  ]);
+  if (!farthest || !all) throw new Error('no bubble or dew point was compared');
+  return { ...all, blends: blends.length, farthest };
 }
 
 /** @throws {Error} when an example or a reference case has no answer: the site must not be built then */
@@ -46,4 +70,11 @@ export function scalingTail(): number {
 }
 
 /** Publications and programs that the references come from, each once. */
-export const accuracySources = (): readonly string[] => [PURE_SOURCE, BLEND_SOURCE, TRANSPORT_SOURCE, ANTOINE.source];
+export const accuracySources = (): readonly string[] => [
+  PURE_SOURCE,
+  BLEND_SOURCE,
+  TRANSPORT_SOURCE,
+  ANTOINE.source,
+  ...PUBLISHED_BLENDS.map(({ source }) => source),
+  ...NORMAL_SOURCES.map(({ label, name }) => `${label}: ${name}`),
+];
