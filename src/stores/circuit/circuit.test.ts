@@ -131,6 +131,16 @@ describe('its answer', () => {
     expect(part.$answer.get().isStale).toBe(true);
   });
 
+  it('goes with the fluid it was the answer for', () => {
+    const { simulation, part } = opened();
+    part.follow();
+    simulation.fail({ message: 'none' });
+    expect(part.$answer.get().result).toBeDefined();
+    simulation.setField('permanent', 'fluid', 'R22');
+    simulation.fail({ message: 'none' });
+    expect(part.$answer.get()).toMatchObject({ result: undefined, isStale: true });
+  });
+
   it('is not asked again for what it is the answer to', () => {
     const { part } = opened();
     part.follow();

@@ -162,7 +162,10 @@ export function createPart<N extends DoorName>(
   let worker: AbortController | undefined;
   const setStale = (): void => {
     const answer = $answer.get();
-    if (!answer.isStale || answer.problem) $answer.set({ ...answer, problem: undefined, isStale: true });
+    // As the simulation's own figures: those of another fluid say nothing of this one.
+    const result = simulation.$shown.get().permanent.result ? answer.result : undefined;
+    if (!answer.isStale || answer.problem || answer.result !== result)
+      $answer.set({ result, problem: undefined, isStale: true });
   };
 
   function take(answer: DoorAnswer<N>): void {

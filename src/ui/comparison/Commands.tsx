@@ -7,7 +7,6 @@ import {
   runComparison,
 } from '../../stores/comparison/comparison.ts';
 import { addToast } from '../../stores/toasts.ts';
-import { PrintedFrom } from '../controls/PrintedFrom.tsx';
 import { useTranslator } from '../simulator/context.ts';
 import { Commands } from '../study/Commands.tsx';
 import styles from '../study/Commands.module.css';
@@ -23,13 +22,10 @@ export const ComparisonCommands = asIsland(function ComparisonCommands() {
     else addToast('error', t('comparison.failed'));
   };
   return (
-    <>
-      <Commands link={comparisonLink} reset={resetComparison} csv={async () => (await import('./table.ts')).tableOf(t)}>
-        <button type="button" className={styles.primary} aria-busy={isLoading} onClick={() => void compare()}>
-          {t('comparison.run')}
-        </button>
-      </Commands>
-      <PrintedFrom locale={t.locale} link={comparisonLink} />
-    </>
+    <Commands link={comparisonLink} reset={resetComparison} csv={async () => (await import('./table.ts')).tableOf(t)}>
+      <button type="button" className={styles.primary} aria-busy={isLoading} onClick={() => void compare()}>
+        {t('comparison.run')}
+      </button>
+    </Commands>
   );
 });

@@ -1,6 +1,7 @@
 /** What can be done with a study: copy its link, print it, save its table, take the defaults back. */
 import type { ReactNode } from 'react';
 import { addToast } from '../../stores/toasts.ts';
+import { PrintedFrom } from '../controls/PrintedFrom.tsx';
 import { ToastRegion } from '../controls/ToastRegion.tsx';
 import { useIslandsInPrint } from '../need-islands.ts';
 import { useTranslator } from '../simulator/context.ts';
@@ -72,6 +73,7 @@ export function Commands({ link, reset, csv, children }: CommandsProps) {
         </button>
         {children}
       </div>
+      <PrintedFrom locale={t.locale} link={link} />
       <ToastRegion
         texts={{
           label: t('simulator.toasts.label'),
