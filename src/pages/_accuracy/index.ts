@@ -6,8 +6,9 @@ import { TRANSPORT_SOURCE } from '../../engine/checks/deviations/transport.ts';
 import { createEmbeddedEngine } from '../../engine/embedded.ts';
 import { ROW_KINDS } from '../../ui/resources/accuracy/row.ts';
 import type { AccuracyData, AccuracyRow } from '../../ui/resources/accuracy/row.ts';
-import { fluidRows, scalingRows, transportRows } from './fluids.ts';
+import { fluidRows } from './fluids.ts';
 import { calculatorRows, cycleRows, doorRows, secondaryRows } from './others.ts';
+import { scalingRows, transportRows } from './transport.ts';
 
 let data: AccuracyData | undefined;
 

@@ -124,13 +124,14 @@ function noteText(note: Note, t: Translator): string {
         bubble: formatAtMost(note.bubble, 1, t.locale),
         dew: formatAtMost(note.dew, 1, t.locale),
       });
-    case 'transport':
-      return note.stated === null
-        ? t(`accuracy.notes.no${note.property}`)
-        : t(`accuracy.notes.${note.property}`, {
-            liquid: wholePercent(note.stated.liquid, t),
-            vapour: wholePercent(note.stated.vapour, t),
-          });
+    case 'transport': {
+      if (note.stated === null) return t(`accuracy.notes.no${note.property}`);
+      const property = t(`accuracy.notes.${note.property}`, {
+        liquid: wholePercent(note.stated.liquid, t),
+        vapour: wholePercent(note.stated.vapour, t),
+      });
+      return note.isChecked ? property : t('accuracy.notes.unchecked', { property });
+    }
     case 'stated':
       return t(note.holds ? 'accuracy.notes.holds' : 'accuracy.notes.exceeded', {
         stated: wholePercent(note.stated, t),
