@@ -16,7 +16,7 @@ import { createScaledEngine } from '../../src/engine/checks/deviations/scaled-en
 import { scalingDeviations, TRANSPORT_KEYS, TRANSPORT_PHASES } from '../../src/engine/checks/deviations/transport.ts';
 import { createEngine } from '../../src/engine/index.ts';
 import { translator } from '../../src/i18n/index.ts';
-import { accuracyData } from '../../src/pages/_accuracy/index.ts';
+import { accuracyData, accuracySources } from '../../src/pages/_accuracy/index.ts';
 import { slugFromName } from '../../src/refrigerants/slug.ts';
 import { cycleComparisons, REFERENCE_CYCLES, resultOfBody } from '../../src/simulation/checks/deviations.ts';
 import { calculatorAccuracyPath, doorAccuracyPath, fluidAccuracyPath } from '../../src/ui/resources/accuracy/paths.ts';
@@ -197,7 +197,9 @@ describe('where it is weak it says so', () => {
     }
     const t = translator('en');
     expect(notesText(rowOf(fluidAccuracyPath('R22'))!, t)).toBe('Viscosity 9/19\u202f%, conductivity 10/32\u202f%.');
-    expect(notesText(rowOf(fluidAccuracyPath('R448A'))!, t)).toContain('conductivity 7/15\u202f% (no published value)');
+    expect(notesText(rowOf(fluidAccuracyPath('R448A'))!, t)).toBe(
+      'Viscosity 8/8\u202f%, conductivity 7/15\u202f% (no published value).',
+    );
   });
 
   it('no published value lies farther off than the uncertainty stated', () => {
@@ -226,6 +228,18 @@ describe.each(['fr', 'en'] as const)('in %s', (locale) => {
         expect(said, row.id).not.toMatch(/accuracy\.|\{\{|undefined|NaN/);
       }
       expect(notesText(row, t), row.id).not.toMatch(/accuracy\.|\{\{|undefined|NaN/);
+    }
+  });
+
+  it('a row names a paper by its authors and year, and the whole reference stands below, once', () => {
+    const sources = accuracySources();
+    expect(new Set(sources).size).toBe(sources.length);
+    const [, own] = byId.get('r161-viscosity-liquid')!.against;
+    expect(againstText(own!, t)).toBe('Tsolakidou et al. (2017)');
+    for (const row of rows) {
+      for (const one of row.against) {
+        if (typeof one === 'string' && /\(\d{4}\)/.test(one)) expect(sources, row.id).toContain(one);
+      }
     }
   });
 

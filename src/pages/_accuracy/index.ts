@@ -46,5 +46,15 @@ export function scalingTail(): number {
   return note.measured;
 }
 
-/** Publications and programs that the references come from, each once. */
-export const accuracySources = (): readonly string[] => [PURE_SOURCE, BLEND_SOURCE, TRANSPORT_SOURCE, ANTOINE.source];
+/** Publications and programs that the references come from, each once: programs, then papers by their authors. */
+export function accuracySources(): readonly string[] {
+  const named = accuracyData().rows.flatMap(({ against }) => against.filter((one) => typeof one === 'string'));
+  const papers = named.filter((source) => /\(\d{4}\)/.test(source));
+  return [
+    PURE_SOURCE,
+    BLEND_SOURCE,
+    TRANSPORT_SOURCE,
+    ANTOINE.source,
+    ...[...new Set(papers)].sort((one, other) => one.localeCompare(other, 'en')),
+  ];
+}

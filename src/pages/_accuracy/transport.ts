@@ -10,7 +10,6 @@ import {
 import type { Engine } from '../../engine/types.ts';
 import { slugFromName } from '../../refrigerants/slug.ts';
 import type { AccuracyRow } from '../../ui/resources/accuracy/row.ts';
-import { fluidPath } from '../../ui/resources/fluids/paths.ts';
 import { measurable } from './fluids.ts';
 import { measured } from './measured.ts';
 
@@ -25,7 +24,8 @@ export function transportRows(engine: Engine): readonly AccuracyRow[] {
     return {
       id: `${slugFromName(fluid)}-${key}-${phase}`,
       subject: { kind: 'transport', fluid, property: key, phase },
-      path: fluidPath(slugFromName(fluid)),
+      // The row of the fluid leads to its page.
+      path: null,
       against: sources.map(({ source }) => source ?? { code: 'own-correlations' as const }),
       ...figures,
       notes: [{ code: 'stated', stated, holds }],

@@ -108,8 +108,11 @@ export function whereText(where: Where, t: Translator): { readonly text: string;
   return { text: `${output?.label[t.locale] ?? where.key} (${where.example[t.locale]})`, isCode: false };
 }
 
+/** A publication by its authors and year: its whole reference stands once, below the table. */
+const shortSource = (source: string): string => /^.*?\(\d{4}\)/.exec(source)?.[0] ?? source;
+
 export function againstText(against: Against, t: Translator): string {
-  if (typeof against === 'string') return against;
+  if (typeof against === 'string') return shortSource(against);
   return against.code === 'examples' ? (against.text?.[t.locale] ?? '') : t(`accuracy.against.${against.code}`);
 }
 
@@ -124,14 +127,13 @@ function noteText(note: Note, t: Translator): string {
         bubble: formatAtMost(note.bubble, 1, t.locale),
         dew: formatAtMost(note.dew, 1, t.locale),
       });
-    case 'transport': {
-      if (note.stated === null) return t(`accuracy.notes.no${note.property}`);
-      const property = t(`accuracy.notes.${note.property}`, {
-        liquid: wholePercent(note.stated.liquid, t),
-        vapour: wholePercent(note.stated.vapour, t),
-      });
-      return note.isChecked ? property : t('accuracy.notes.unchecked', { property });
-    }
+    case 'transport':
+      return note.stated === null
+        ? t(`accuracy.notes.no${note.property}`)
+        : t(`accuracy.notes.${note.property}`, {
+            liquid: wholePercent(note.stated.liquid, t),
+            vapour: wholePercent(note.stated.vapour, t),
+          });
     case 'stated':
       return t(note.holds ? 'accuracy.notes.holds' : 'accuracy.notes.exceeded', {
         stated: wholePercent(note.stated, t),
@@ -146,10 +148,21 @@ function noteText(note: Note, t: Translator): string {
   }
 }
 
+/** What the transport properties of a fluid are worth, and whether anything published says so. */
+function transportText(notes: readonly Note[], t: Translator): string {
+  const transport = notes.filter((note) => note.code === 'transport');
+  const stated = transport.filter((note) => note.stated !== null);
+  const unchecked = (property: string): string => t('accuracy.notes.unchecked', { property });
+  if (stated.length > 0 && stated.every(({ isChecked }) => !isChecked))
+    return unchecked(transport.map((note) => noteText(note, t)).join(', '));
+  return transport
+    .map((note) => (note.stated === null || note.isChecked ? noteText(note, t) : unchecked(noteText(note, t))))
+    .join(', ');
+}
+
 /** What to know of a row: sentences, then what its transport properties are worth. */
 export function notesText({ notes, worstKelvins }: AccuracyRow, t: Translator): string {
-  const transport = notes.filter(({ code }) => code === 'transport').map((note) => noteText(note, t));
-  const list = transport.join(', ');
+  const list = transportText(notes, t);
   return [
     ...notes.filter(({ code }) => code !== 'transport').map((note) => noteText(note, t)),
     ...(worstKelvins === null
