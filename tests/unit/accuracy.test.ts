@@ -197,6 +197,9 @@ describe('where it is weak it says so', () => {
     }
     const t = translator('en');
     expect(notesText(rowOf(fluidAccuracyPath('R22'))!, t)).toBe('Viscosity 9/19\u202f%, conductivity 10/32\u202f%.');
+    expect(notesText(rowOf(fluidAccuracyPath('HFE143m'))!, t)).toBe(
+      'Viscosity 9/12\u202f% (no published value), conductivity unknown.',
+    );
     expect(notesText(rowOf(fluidAccuracyPath('R448A'))!, t)).toBe(
       'Viscosity 8/8\u202f%, conductivity 7/15\u202f% (no published value).',
     );

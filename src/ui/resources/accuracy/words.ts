@@ -151,13 +151,11 @@ function noteText(note: Note, t: Translator): string {
 /** What the transport properties of a fluid are worth, and whether anything published says so. */
 function transportText(notes: readonly Note[], t: Translator): string {
   const transport = notes.filter((note) => note.code === 'transport');
-  const stated = transport.filter((note) => note.stated !== null);
+  const isOpen = (note: (typeof transport)[number]): boolean => note.stated !== null && !note.isChecked;
   const unchecked = (property: string): string => t('accuracy.notes.unchecked', { property });
-  if (stated.length > 0 && stated.every(({ isChecked }) => !isChecked))
+  if (transport.length > 0 && transport.every(isOpen))
     return unchecked(transport.map((note) => noteText(note, t)).join(', '));
-  return transport
-    .map((note) => (note.stated === null || note.isChecked ? noteText(note, t) : unchecked(noteText(note, t))))
-    .join(', ');
+  return transport.map((note) => (isOpen(note) ? unchecked(noteText(note, t)) : noteText(note, t))).join(', ');
 }
 
 /** What to know of a row: sentences, then what its transport properties are worth. */
