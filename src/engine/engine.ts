@@ -12,7 +12,7 @@ import {
   type Part,
   parseReference,
 } from './mixture.ts';
-import type { Engine, Fluid, FluidOptions } from './types.ts';
+import type { Engine, Fluid, FluidOptions, StatedError } from './types.ts';
 
 /** Mixtures an instance of the compiled engine holds, some 0.1 MB each, before a fresh one takes over. */
 const MOST_MIXES = 200;
@@ -42,7 +42,7 @@ export function engineFrom(module: WebAssembly.Module, pack: FluidPack): Engine 
       name,
       components: [{ name, massFraction: 1, moleFraction: 1 }],
       quality: 'reference' as const,
-      estimatedError: undefined,
+      statedError: undefined,
       source: pack.sources[name] ?? '',
       transport: transportParts([name], [1], [molarMassOf(name, pack)], pack),
       correlations: pack.transport.correlations[name],
@@ -50,6 +50,11 @@ export function engineFrom(module: WebAssembly.Module, pack: FluidPack): Engine 
       tension: pack.transport.tension[name],
     };
     return new EngineFluid(machine, handle, identity, [molarMassOf(name, pack)]);
+  }
+
+  function statedErrorOf(name: string): StatedError | undefined {
+    const row = Object.hasOwn(pack.mixtures.statedError, name) ? pack.mixtures.statedError[name] : undefined;
+    return row && { bubble: row[0], dew: row[1], against: row[2], reason: row[3] };
   }
 
   function mixture(name: string, parts: readonly Part[], basis: 'mass' | 'mole'): Fluid {
@@ -64,12 +69,11 @@ export function engineFrom(module: WebAssembly.Module, pack: FluidPack): Engine 
     makeRoom();
     const handle = machine.createMix(packed);
     if (handle < 0) throw new EngineError('no-solution', `No phase boundary was found for ${name}`, { value: name });
-    const error = Object.hasOwn(pack.mixtures.estimatedError, name) ? pack.mixtures.estimatedError[name] : undefined;
     const identity = {
       name,
       components: names.map((x, i) => ({ name: x, massFraction: mass[i]!, moleFraction: mole[i]! })),
       quality,
-      estimatedError: error && { bubble: error[0], dew: error[1] },
+      statedError: statedErrorOf(name),
       source: names.map((x) => `${x}: ${pack.sources[x] ?? ''}`).join('; '),
       transport: transportParts(names, mole, molarMasses, pack),
       correlations: undefined,

@@ -30,7 +30,7 @@ export interface Identity {
   readonly name: string;
   readonly components: readonly Component[];
   readonly quality: FluidQuality;
-  readonly estimatedError: Fluid['estimatedError'];
+  readonly statedError: Fluid['statedError'];
   readonly source: string;
   /** Parameters of transport, undefined where a component has none. */
   readonly transport: readonly TransportPart[] | undefined;
@@ -51,7 +51,7 @@ export class EngineFluid implements Fluid {
   readonly limits: Fluid['limits'];
   readonly components: readonly Component[];
   readonly quality: FluidQuality;
-  readonly estimatedError: Fluid['estimatedError'];
+  readonly statedError: Fluid['statedError'];
   readonly reference: Reference;
   readonly source: string;
   readonly uncertainty: Fluid['uncertainty'];
@@ -70,7 +70,7 @@ export class EngineFluid implements Fluid {
     this.name = identity.name;
     this.components = identity.components;
     this.quality = identity.quality;
-    this.estimatedError = identity.estimatedError;
+    this.statedError = identity.statedError;
     this.source = identity.source;
     const constant = (i: number): number => machine.abi.constant(handle, i);
     this.molarMass = constant(0);

@@ -1,4 +1,14 @@
 import type { Correlations } from './correlations.ts';
+import type { StatedAgainst, StatedError } from './types.ts';
+
+/** K, K, what they were held against, why they are so large where that is known. */
+export type StatedErrorRow = readonly [
+  bubble: number,
+  dew: number,
+  against: readonly StatedAgainst[],
+  reason?: NonNullable<StatedError['reason']>,
+];
+
 /** What mixtures are made of, as `build/pack.mjs` writes it. */
 export interface MixturePack {
   /** Rows: place of both fluids, betaT, gammaT, betaV, gammaV, F, place of the departure or -1. */
@@ -12,8 +22,8 @@ export interface MixturePack {
   };
   /** Mass per cent of each component. */
   readonly blends: Readonly<Record<string, readonly (readonly [string, number])[]>>;
-  /** How far bubble and dew points of an estimated blend may lie off, K. */
-  readonly estimatedError: Readonly<Record<string, readonly [bubble: number, dew: number]>>;
+  /** How far bubble and dew points of a blend may lie off, by its designation. */
+  readonly statedError: Readonly<Record<string, StatedErrorRow>>;
   readonly source: string;
 }
 

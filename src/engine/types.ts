@@ -68,6 +68,26 @@ export interface Component {
 /** Where the numbers come from: a published equation of the fluid itself, or a mixture of equations. */
 export type FluidQuality = 'reference' | 'fitted blend' | 'estimated blend';
 
+/** What a stated error was found from: a publication, or how far an estimate moves the points. */
+export type StatedAgainst =
+  | 'ashrae-34'
+  | 'ashrae-refprop'
+  | 'bitzer-a501'
+  | 'chemours-mo99'
+  | 'danfoss-constants'
+  | 'honeywell-l40x'
+  | 'own-error'
+  | 'carbon-dioxide-pairs';
+
+/** How far the bubble and dew points of a blend may lie off, K: never less than was measured. */
+export interface StatedError {
+  readonly bubble: number;
+  readonly dew: number;
+  readonly against: readonly StatedAgainst[];
+  /** 'carbon-dioxide': its pairs were fitted at higher temperatures than these. */
+  readonly reason: 'carbon-dioxide' | undefined;
+}
+
 /**
  * Zero of H and S. 'IIR': 200 kJ/kg and 1 kJ/(kg K) for saturated liquid at 0 °C.
  * 'NBP': 0 and 0 for saturated liquid at 101 325 Pa. 'EOS': the equation's own.
@@ -90,8 +110,8 @@ export interface Fluid {
   readonly limits: { readonly Tmin: number; readonly Tmax: number; readonly Pmax: number };
   readonly components: readonly Component[];
   readonly quality: FluidQuality;
-  /** How far bubble and dew points of an estimated blend with a designation may lie off, K; else undefined. */
-  readonly estimatedError: { readonly bubble: number; readonly dew: number } | undefined;
+  /** How far bubble and dew points of a designated blend may lie off, where that was found to be much; else undefined. */
+  readonly statedError: StatedError | undefined;
   readonly reference: Reference;
   /** The publication of the equation of state, with its DOI; of a mixture, one per component. */
   readonly source: string;

@@ -19,7 +19,7 @@ export function answerJob(engine: Engine, fluid: string, job: StateJob): Float64
  * @throws {EngineError} unknown-fluid, bad-composition
  */
 export function summaryOf(engine: Engine, name: string): FluidSummary {
-  const { critical, triple, limits, envelope, components, quality, uncertainty } = engine.fluid(name);
+  const { critical, triple, limits, envelope, components, quality, statedError, uncertainty } = engine.fluid(name);
   return {
     name,
     critical: { T: critical.T, P: critical.P, D: critical.D },
@@ -28,6 +28,7 @@ export function summaryOf(engine: Engine, name: string): FluidSummary {
     envelope,
     components: components.map((component) => ({ ...component })),
     quality,
+    statedError,
     viscosityUncertainty: uncertainty.viscosity,
   };
 }

@@ -1,5 +1,5 @@
 /** The messages between a page and its calculation worker. Plain data, SI as at the engine's door. */
-import type { Component, Envelope, FluidQuality, Pair, STATE_FIELDS } from '../engine/types.ts';
+import type { Component, Envelope, FluidQuality, Pair, STATE_FIELDS, StatedError } from '../engine/types.ts';
 import type { DoorName, DoorProgress } from './doors.ts';
 
 export type StateField = (typeof STATE_FIELDS)[number];
@@ -22,6 +22,8 @@ export interface FluidSummary {
   readonly envelope: Envelope | undefined;
   readonly components: readonly Component[];
   readonly quality: FluidQuality;
+  /** How far bubble and dew points may lie off, K, where that was found to be much. */
+  readonly statedError: StatedError | undefined;
   /** Relative standard uncertainty of viscosities; undefined where there are none. */
   readonly viscosityUncertainty: number | undefined;
 }

@@ -30,6 +30,7 @@ const summary: FluidSummary = {
   envelope: undefined,
   components: [{ name: 'R290', massFraction: 1, moleFraction: 1 }],
   quality: 'reference',
+  statedError: undefined,
   viscosityUncertainty: undefined,
 };
 

@@ -8,6 +8,7 @@ test('a badge leads to its row, in both languages', async ({ page }) => {
   await expect(page.locator('tr#calcul-kv')).toBeInViewport();
 
   await page.goto('/en/ressources/list-fluide/r413a#origine');
+  await expect(page.locator('[data-stated-error]')).toContainText('off by 3.7 and 0.5');
   await page.locator('a[data-quality]').click();
   await expect(page).toHaveURL(/\/en\/ressources\/simulateur-test#r413a$/);
   const row = page.locator('tr#r413a');

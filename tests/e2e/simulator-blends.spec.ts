@@ -73,6 +73,9 @@ test.describe('a blend', () => {
     await expect(page.locator('[data-quality="estimated"]')).toContainText('Estimated blend');
     await choose(page, 'R448A');
     await expect(page.locator('[data-quality="estimated"]')).toHaveCount(0);
+    // A published pair of R744 puts its bubble point far from the one listed.
+    await choose(page, 'R445A');
+    await expect(page.locator('[data-quality="stated"]')).toContainText('8.7');
   });
 
   test('shows its viscosity under the pointer with its uncertainty', async ({ page }) => {

@@ -252,7 +252,7 @@ function Drawn(props: Props) {
         caption={
           <Legend lines={LINES.map(([key, line, name]): LegendLine => ({ key, line, text: translate(TEXTS[name]) }))} />
         }
-        height={(width) => Math.round(Math.min(560, Math.max(340, width * 0.7)))}
+        shape={{ ratio: 0.7, least: 340, most: 560 }}
         inside={(layout) => {
           const marks = marksOf(layout);
           return (

@@ -135,7 +135,7 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
       x={{ domain: bounds.sizes, isLog: true, title: translate(isVessel ? TEXTS.volume : TEXTS.dn), format }}
       y={{ domain: bounds.pressures, isLog: true, title: translate(TEXTS.pressure), format }}
       readable={{ translate, start: [size, Math.max(pressure, LOWEST)], at: readAt, signs: 60 }}
-      height={(width) => Math.round(Math.min(520, Math.max(330, width * 0.72)))}
+      shape={{ ratio: 0.72, least: 330, most: 520 }}
       label={`${chart}\u202f: ${place}, ${nameOf(outputs.category ?? '')}`}
       caption={outputs.table === undefined ? translate(TEXTS.outside) : `${chart}. ${translate(TEXTS.caption)}`}
       inside={(layout) => (

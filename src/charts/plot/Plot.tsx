@@ -1,8 +1,17 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useId } from 'react';
 import { useSize } from './use-size.ts';
-import type { Axis, PlotLayout } from './layout.ts';
-import { columnTicks, LEAST_WIDTH, linesOf, minorTicksOf, plotHeight, plotLayout, ticksOf } from './layout.ts';
+import type { Axis, PlotLayout, PlotShape } from './layout.ts';
+import {
+  columnTicks,
+  LEAST_WIDTH,
+  linesOf,
+  minorTicksOf,
+  PLOT_SHAPE,
+  plotHeight,
+  plotLayout,
+  ticksOf,
+} from './layout.ts';
 import styles from './picture.module.css';
 import { Reader } from './Reader.tsx';
 import type { Readable } from './reading.ts';
@@ -18,7 +27,7 @@ interface PlotProps {
   /** What is drawn inside the frame, and over it. */
   readonly inside: (layout: PlotLayout) => ReactNode;
   readonly over?: (layout: PlotLayout) => ReactNode;
-  readonly height?: (width: number) => number;
+  readonly shape?: PlotShape;
   /** What the picture tells of the place pointed at. */
   readonly readable?: Readable;
 }
@@ -39,22 +48,18 @@ function gridPath(
   return [...up, ...across].join('');
 }
 
+/** What the stylesheet is told of a shape that is not the usual one. */
+const placeOf = (shape: PlotShape): CSSProperties | undefined =>
+  shape === PLOT_SHAPE
+    ? undefined
+    : ({ '--ratio': shape.ratio, '--least': `${shape.least}px`, '--most': `${shape.most}px` } as CSSProperties);
+
 /** Two axes with round figures and units; what is drawn inside is cut at the frame. */
-export function Plot({
-  x,
-  y,
-  isRight = false,
-  label,
-  caption,
-  inside,
-  over,
-  height = plotHeight,
-  readable,
-}: PlotProps) {
+export function Plot({ x, y, isRight = false, label, caption, inside, over, shape = PLOT_SHAPE, readable }: PlotProps) {
   const [canvas, size] = useSize<HTMLDivElement>(INITIAL);
   const width = Math.max(size.width, LEAST_WIDTH);
   const clip = useId();
-  const layout = plotLayout(width, height(width), x, y, isRight);
+  const layout = plotLayout(width, plotHeight(width, shape), x, y, isRight);
   const { left, right, top, bottom, fontSize } = layout;
   const columns = columnTicks(x, right - left, fontSize);
   const lines = ticksOf(y, linesOf(bottom - top, fontSize));
@@ -107,7 +112,7 @@ export function Plot({
   return (
     <figure className={styles.figure}>
       {readable === undefined ? (
-        <div ref={canvas} className={styles.canvas}>
+        <div ref={canvas} className={`${styles.canvas} ${styles.plot}`} style={placeOf(shape)}>
           <svg
             className={styles.svg}
             viewBox={`0 0 ${width} ${layout.height}`}
@@ -120,7 +125,7 @@ export function Plot({
         </div>
       ) : (
         // What is drawn stays as it is while the reading moves: the element below is the same.
-        <Reader layout={layout} x={x} y={y} label={label} canvas={canvas} readable={readable}>
+        <Reader layout={layout} x={x} y={y} label={label} canvas={canvas} place={placeOf(shape)} readable={readable}>
           {drawing}
         </Reader>
       )}

@@ -1,5 +1,5 @@
 import { useId, useState, useSyncExternalStore } from 'react';
-import type { KeyboardEvent, PointerEvent, ReactNode, RefObject } from 'react';
+import type { CSSProperties, KeyboardEvent, PointerEvent, ReactNode, RefObject } from 'react';
 import type { Axis, PlotLayout } from './layout.ts';
 import { nextValue } from './reading.ts';
 import type { Readable, Reading } from './reading.ts';
@@ -39,6 +39,8 @@ interface ReaderProps {
   readonly y: Pick<Axis, 'domain' | 'isLog'>;
   readonly label: string;
   readonly canvas: RefObject<HTMLDivElement | null>;
+  /** What the stylesheet is told of the plot's shape. */
+  readonly place?: CSSProperties | undefined;
   readonly readable: Readable;
   readonly children: ReactNode;
 }
@@ -54,7 +56,7 @@ const ARROWS: Readonly<Record<string, readonly [across: -1 | 0 | 1, up: -1 | 0 |
 };
 
 /** A drawing that tells the values under the pointer, the finger or the arrow keys. */
-export function Reader({ layout, x, y, label, canvas, readable, children }: ReaderProps) {
+export function Reader({ layout, x, y, label, canvas, place, readable, children }: ReaderProps) {
   const isLive = useIsLive();
   const keys = useId();
   const [pointed, setPointed] = useState<readonly [number, number] | undefined>(undefined);
@@ -94,7 +96,7 @@ export function Reader({ layout, x, y, label, canvas, readable, children }: Read
   const lines = Math.min(MOST_LINES, Math.ceil((signs * SIGN) / layout.width));
   return (
     <>
-      <div ref={canvas} className={picture.canvas}>
+      <div ref={canvas} className={`${picture.canvas} ${picture.plot}`} style={place}>
         <svg
           className={`${picture.svg} ${styles.svg}`}
           viewBox={`0 0 ${layout.width} ${layout.height}`}

@@ -50,8 +50,19 @@ export function minorTicksOf({ domain: [low, high], isLog, isGridless, isBare }:
 /** Narrower than this nothing can be read: a picture being opened is drawn as if it were this wide. */
 export const LEAST_WIDTH = 240;
 
-/** Height of a plot this wide: flatter the wider it is. */
-export const plotHeight = (width: number): number => Math.round(Math.min(460, Math.max(260, width * 0.62)));
+/** How high a plot is: a part of its width, within bounds, px. */
+export interface PlotShape {
+  readonly ratio: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Flatter the wider it is. The stylesheet keeps the same place before the width is measured. */
+export const PLOT_SHAPE: PlotShape = { ratio: 0.62, least: 260, most: 460 };
+
+/** Height of a plot of that shape this wide, px. */
+export const plotHeight = (width: number, { ratio, least, most }: PlotShape): number =>
+  Math.round(Math.min(most, Math.max(least, width * ratio)));
 
 /** How many lines across fit a height, and up a width, without crowding. */
 export const linesOf = (height: number, fontSize: number): number => Math.max(3, height / (fontSize * 3.2));

@@ -1,5 +1,13 @@
 /** The figures of a fluid as a reference page, its CSV file and its JSON file give them. */
-import type { Engine, Fluid, FluidQuality, PhaseUncertainty, Reference } from '../../engine/types.ts';
+import type {
+  Engine,
+  Fluid,
+  FluidQuality,
+  PhaseUncertainty,
+  Reference,
+  StatedAgainst,
+  StatedError,
+} from '../../engine/types.ts';
 import {
   barFromPascal,
   celsiusFromKelvin,
@@ -57,8 +65,13 @@ export interface FluidSheet {
   }[];
   readonly typical: TypicalCycle | null;
   readonly quality: FluidQuality;
-  /** How far bubble and dew points of an estimated blend may lie off, K. */
-  readonly estimated_error: { readonly bubble: number; readonly dew: number } | null;
+  /** How far bubble and dew points may lie off, K, what that was held against and why it is so. */
+  readonly stated_error: {
+    readonly bubble: number;
+    readonly dew: number;
+    readonly against: readonly StatedAgainst[];
+    readonly reason: StatedError['reason'] | null;
+  } | null;
   /** Relative, of the liquid and of the vapour. */
   readonly transport_uncertainty: {
     readonly viscosity: PhaseUncertainty | null;
@@ -149,7 +162,7 @@ export function fluidSheet(name: string, engine: Engine): FluidSheet {
   const workingPressure = fluid.saturation({ T: kelvinFromCelsius(middle) }).dew.P;
   const working = glideAt(fluid, workingPressure);
   if (working === null) throw new Error(`${name}: no bubble point at the dew pressure of ${middle} °C`);
-  const { critical, triple, limits, components, phaseUncertainty } = fluid;
+  const { critical, triple, limits, components, phaseUncertainty, statedError } = fluid;
   return {
     name,
     saturation,
@@ -170,7 +183,7 @@ export function fluidSheet(name: string, engine: Engine): FluidSheet {
     components,
     typical: typicalCycle(engine, fluid, boiling?.t_bubble),
     quality: fluid.quality,
-    estimated_error: fluid.estimatedError ?? null,
+    stated_error: statedError ? { ...statedError, reason: statedError.reason ?? null } : null,
     transport_uncertainty: {
       viscosity: phaseUncertainty.viscosity ?? null,
       conductivity: phaseUncertainty.conductivity ?? null,

@@ -9,7 +9,7 @@ export declare function packMixtures(
   departures: number[][];
   estimates: { pairs: number[][]; families: number[]; means: number[][] };
   blends: Record<string, [string, number][]>;
-  estimatedError: Record<string, [number, number]>;
+  statedError: Record<string, [bubble: number, dew: number, against: string[], reason?: string]>;
   source: string;
 };
 /** Transport parameters and surface tension by fluid. */

@@ -108,17 +108,22 @@ export function packMixtures(folder, names) {
   const apart = (a, b) => Math.max(critical[a] / critical[b], critical[b] / critical[a]);
   const own = (name) => place(name, names, 'fluid');
   const estimates = packEstimates(read('pairs/estimated.json'), pairs.rows, names, own, apart);
-  const { blends, source, estimatedError } = read('blends/blends.json');
-  for (const name of Object.keys(estimatedError)) if (!blends[name]) fail('blends.json', `unknown blend ${name}`);
+  const { blends, source, statedError } = read('blends/blends.json');
   for (const [name, parts] of Object.entries(blends)) {
     const sum = parts.reduce((x, [, percent]) => x + percent, 0);
     if (Math.abs(sum - 100) > 1e-9) fail('blends.json', `${name} adds up to ${sum}`);
     for (const [fluid] of parts) place(fluid, names, 'fluid');
   }
-  const errors = Object.fromEntries(
-    Object.entries(estimatedError).map(([name, { bubble, dew }]) => [name, [bubble, dew]]),
+  const stated = Object.fromEntries(
+    Object.entries(statedError).map(([name, { bubble, dew, against, reason, ...unknown }]) => {
+      if (!blends[name]) fail('blends.json', `unknown blend ${name}`);
+      known('blends.json', unknown, []);
+      if (!(bubble > 0 && dew > 0)) fail('blends.json', `the error of ${name} lacks a number`);
+      if (!(against?.length > 0)) fail('blends.json', `the error of ${name} is held against nothing`);
+      return [name, [bubble, dew, against, ...(reason ? [reason] : [])]];
+    }),
   );
-  return { pairs: packed, departures, estimates, blends, estimatedError: errors, source };
+  return { pairs: packed, departures, estimates, blends, statedError: stated, source };
 }
 
 /** Transport parameters by fluid, and surface tension: [sigma, epsilon/k, viscosity, conductivity, enhancement, dilute viscosity, range, dilute conductivity, range], [Tc, terms]. */

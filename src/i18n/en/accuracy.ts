@@ -19,16 +19,23 @@ export const accuracy = {
     text: '{{subject}}: {{worst}}.',
     others: 'Then, part by part:',
   },
+  kelvins: {
+    heading: 'Bubble and dew of blends',
+    text: '{{count}} published temperatures of {{blends}} blends, median deviation {{typical}}\u202fK.',
+    worst: '{{subject}}: {{worst}}\u202fK at worst.',
+  },
   weak: {
     heading: 'What is weak',
-    text: '{{count}} rows: blends with an estimated pair, conductivity of the vapour without a correlation of its own (one deviation in twenty exceeds {{conductivity}}), fluids without an independent value and calculations of practice.',
+    text: '{{count}} rows: blends with an estimated pair or far from published points, conductivity of the vapour without a correlation of its own (one deviation in twenty exceeds {{conductivity}}), fluids without an independent value and calculations of practice.',
     show: 'See the weak points',
   },
   meaning: {
     heading: 'What these deviations say',
     same: 'CoolProp evaluates the same published equations: the deviation measures our computation, not nature. A reference equation holds vapour pressure within a few hundredths or tenths of a per cent; each publication states its own.',
     estimated:
-      'Estimated blend: a pair of components has no published parameters. The kelvins given bound the error of bubble and dew, from makers’ tables and the boiling points of ANSI/ASHRAE Standard 34 where there are any, else from twice the estimate’s own error.',
+      'Estimated blend: a pair of components has no published parameters. The kelvins given bound the error of bubble and dew, from makers’ tables and the points at 1\u202fatm of ANSI/ASHRAE Standard 34 and BITZER where there are any, else from twice the estimate’s own error.',
+    points:
+      'Fitted blend: it gives kelvins if a published point lies further than 0.7\u202fK from its own; the others are nearer to every point that was found. Those points are computed or measured by others themselves, and two sources may differ by kelvins (R413A: 4.1\u202fK). Where the equation of a component begins too warm (R744, R1132(E)), our lines are continued to 1\u202fatm.',
     transport:
       'Viscosity and conductivity: “stated” is the uncertainty the site shows, away from the critical point; “measured” is the deviation from values others publish, computed or measured; none lies farther off than the uncertainty stated of its fluid and phase. Without a correlation of its own, and in every blend, it is scaling (residual entropy); the uncertainty of blends is that of its publication, widened for the conductivity of the vapour after measurements on R404A, R407C, R410A and R507A. Where no published value was found, the row of the fluid says so.',
     printed:
@@ -124,6 +131,8 @@ export const accuracy = {
   notes: {
     'no-reference': 'No independent value was found.',
     estimated: 'Estimated blend: bubble within {{bubble}}\u202fK, dew within {{dew}}\u202fK.',
+    fitted: 'Stated: bubble within {{bubble}}\u202fK, dew within {{dew}}\u202fK.',
+    'carbon-dioxide': 'The deviation comes from the pairs of R744.',
     mixes:
       'Bubble and dew have no known bound if a pair is estimated; the components and the published pairs are checked above.',
     viscosity: 'viscosity {{liquid}}/{{vapour}}\u202f%',
@@ -135,7 +144,7 @@ export const accuracy = {
     exceeded: 'Stated {{stated}}\u202f%: exceeded.',
     nineteen: 'Stated {{stated}}\u202f%; 19 values in 20 within {{measured}}\u202f%.',
     'to-verify': 'Holds values of practice, to be checked.',
-    kelvins: 'Measured: {{worst}}\u202fK at worst.',
+    kelvins: '{{count}} published points: median {{typical}}\u202fK, worst {{worst}}\u202fK.',
   },
   limits: {
     'bilan-frigorifique': 'The air renewal of 70/√V is 17 to 50\u202f% below the ASHRAE table.',

@@ -208,7 +208,24 @@ export const fluidPages = {
       'At least one pair of components has no published parameters: it is estimated, and the figures with it. Equations of the components:',
     newer:
       'A newer equation exists: {{source}}. Its coefficients were seen in one transcription only; from {{from}} to {{to}}\u202f°C it gives the same saturation pressure within {{pressure}}\u202f%, the same density of the liquid within {{liquid}}\u202f%, of the vapour within {{vapour}}\u202f%.',
-    error: 'Bubble and dew may be off by {{bubble}} and {{dew}}\u202fK.',
+    error: 'Computed bubble and dew may be off by {{bubble}} and {{dew}}\u202fK.',
+    why: 'Where this deviation comes from',
+    errorAgainst: 'Established from: {{list}}.',
+    reasons: {
+      'carbon-dioxide':
+        'The deviation comes from the pairs of R744, whose published parameters give a lower bubble point at 1\u202fatm than the standard. It shrinks as the pressure rises.',
+    },
+    against: {
+      'ashrae-34': 'points at 1\u202fatm of ANSI/ASHRAE Standard 34',
+      'ashrae-refprop': 'boiling points of the ASHRAE Handbook (Fundamentals 2021)',
+      'bitzer-a501': 'points at 1\u202fatm of BITZER’s Refrigerant Report A-501',
+      'chemours-mo99': 'Chemours’ table of Freon MO99',
+      'danfoss-constants': 'dew line of Danfoss controllers',
+      'honeywell-l40x': 'Honeywell’s data sheet of Solstice L40X',
+      'own-error': 'the effect of twice the estimate’s own error',
+      'carbon-dioxide-pairs':
+        'the effect, on every pair of R744, of the correction R445A’s published bubble point asks for, as no published point was found',
+    },
     transport: 'Relative uncertainty, away from the critical point: {{list}}.',
     viscosity: 'viscosity {{liquid}} (liquid) and {{vapour}}\u202f% (vapour)',
     conductivity: 'conductivity {{liquid}} (liquid) and {{vapour}}\u202f% (vapour)',

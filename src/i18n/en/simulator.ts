@@ -95,7 +95,9 @@ export const simulator = {
     estimated: 'Estimated blend',
     estimatedShort: 'estimated',
     estimatedMeaning:
-      'At least one pair of its components has no published interaction parameters: the model takes it to have no interaction of its own. Pressures and glide are less certain than for a blend fitted to measurements.',
+      'At least one pair of its components has no published interaction parameters: the model estimates them. Pressures and glide are less certain than for a blend fitted to measurements.',
+    stated: 'Bubble and dew less certain',
+    error: 'Bubble and dew may be off published values by {{bubble}} and {{dew}}.',
     glide: 'Glide {{evp}} when evaporating, {{cdr}} when condensing.',
     glideEvaporator: 'Glide {{evp}} when evaporating.',
     convention: 'Temperatures typed are dew points; subcooling counts from the bubble point.',

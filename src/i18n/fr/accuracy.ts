@@ -19,16 +19,23 @@ export const accuracy = {
     text: '{{subject}}\u00a0: {{worst}}.',
     others: 'Puis, partie par partie\u00a0:',
   },
+  kelvins: {
+    heading: 'Bulle et rosée des mélanges',
+    text: '{{count}} températures publiées de {{blends}} mélanges, écart médian {{typical}}\u202fK.',
+    worst: '{{subject}}\u00a0: {{worst}}\u202fK au pire.',
+  },
   weak: {
     heading: 'Ce qui est faible',
-    text: '{{count}} lignes\u00a0: les mélanges à paire estimée, la conductivité de la vapeur sans corrélation propre (un écart sur vingt dépasse {{conductivity}}), les fluides sans valeur indépendante et les calculs d’usage.',
+    text: '{{count}} lignes\u00a0: les mélanges à paire estimée ou loin des points publiés, la conductivité de la vapeur sans corrélation propre (un écart sur vingt dépasse {{conductivity}}), les fluides sans valeur indépendante et les calculs d’usage.',
     show: 'Voir les points faibles',
   },
   meaning: {
     heading: 'Ce que ces écarts disent',
     same: 'CoolProp évalue les mêmes équations publiées\u00a0: l’écart mesure notre calcul, non la nature. Une équation de référence tient la pression de vapeur à quelques centièmes ou dixièmes de pour cent\u00a0; chaque publication dit la sienne.',
     estimated:
-      'Mélange estimé\u00a0: une paire de composants n’a pas de paramètres publiés. Les kelvins donnés bornent l’erreur sur bulle et rosée, d’après les tables des fabricants et les points d’ébullition de la norme ANSI/ASHRAE 34 là où il y en a, sinon d’après deux fois l’erreur propre de l’estimation.',
+      'Mélange estimé\u00a0: une paire de composants n’a pas de paramètres publiés. Les kelvins donnés bornent l’erreur sur bulle et rosée, d’après les tables des fabricants et les points à 1\u202fatm de la norme ANSI/ASHRAE 34 et de BITZER là où il y en a, sinon d’après deux fois l’erreur propre de l’estimation.',
+    points:
+      'Mélange ajusté\u00a0: il donne des kelvins si un point publié s’écarte de plus de 0,7\u202fK des siens\u00a0; les autres restent en deçà de tout point trouvé. Ces points sont eux-mêmes calculés ou mesurés par d’autres, et deux sources diffèrent parfois de plusieurs kelvins (R413A\u00a0: 4,1\u202fK). Où l’équation d’un composant commence trop chaud (R744, R1132(E)), nos courbes sont prolongées jusqu’à 1\u202fatm.',
     transport:
       'Viscosité et conductivité\u00a0: «\u00a0déclarée\u00a0» est l’incertitude que le site affiche, loin du point critique\u00a0; «\u00a0mesuré\u00a0» est l’écart aux valeurs que d’autres publient, calculées ou mesurées\u00a0; aucune n’est plus loin que l’incertitude déclarée de son fluide et de sa phase. Sans corrélation propre, et dans tout mélange, c’est une similitude (entropie résiduelle)\u00a0; l’incertitude des mélanges est celle de sa publication, élargie pour la conductivité de la vapeur d’après les mesures sur R404A, R407C, R410A et R507A. Là où aucune valeur publiée n’a été trouvée, la ligne du fluide le dit.',
     printed:
@@ -124,6 +131,8 @@ export const accuracy = {
   notes: {
     'no-reference': 'Aucune valeur indépendante trouvée.',
     estimated: 'Mélange estimé\u00a0: bulle à {{bubble}}\u202fK, rosée à {{dew}}\u202fK près.',
+    fitted: 'Déclaré\u00a0: bulle à {{bubble}}\u202fK, rosée à {{dew}}\u202fK près.',
+    'carbon-dioxide': 'L’écart vient des paires du R744.',
     mixes:
       'Bulle et rosée sans borne connue si une paire est estimée\u00a0; les composants et les paires publiées sont vérifiés ci-dessus.',
     viscosity: 'viscosité {{liquid}}/{{vapour}}\u202f%',
@@ -135,7 +144,7 @@ export const accuracy = {
     exceeded: 'Déclarée {{stated}}\u202f%\u00a0: dépassée.',
     nineteen: 'Déclarée {{stated}}\u202f%\u00a0; 19 valeurs sur 20 à {{measured}}\u202f% près.',
     'to-verify': 'Contient des valeurs d’usage, à vérifier.',
-    kelvins: 'Mesuré\u00a0: {{worst}}\u202fK au pire.',
+    kelvins: '{{count}} points publiés\u00a0: médiane {{typical}}\u202fK, pire {{worst}}\u202fK.',
   },
   limits: {
     'bilan-frigorifique': 'Le renouvellement d’air 70/√V est 17 à 50\u202f% sous la table de l’ASHRAE.',

@@ -209,7 +209,24 @@ export const fluidPages = {
       'Au moins une paire de composants n’a pas de paramètres publiés\u00a0: elle est estimée, et les chiffres avec elle. Équations des composants\u00a0:',
     newer:
       'Une équation plus récente existe\u00a0: {{source}}. Ses coefficients n’ont été vus que dans une transcription\u00a0; de {{from}} à {{to}}\u202f°C, elle donne à {{pressure}}\u202f% près la même pression de saturation, à {{liquid}}\u202f% la même masse volumique du liquide, à {{vapour}}\u202f% celle de la vapeur.',
-    error: 'Bulle et rosée peuvent s’écarter de {{bubble}} et {{dew}}\u202fK.',
+    error: 'Bulle et rosée calculées peuvent s’écarter de {{bubble}} et {{dew}}\u202fK.',
+    why: 'D’où vient cet écart',
+    errorAgainst: 'Établi d’après\u00a0: {{list}}.',
+    reasons: {
+      'carbon-dioxide':
+        'L’écart vient des paires du R744, dont les paramètres publiés donnent un point de bulle à 1\u202fatm plus bas que la norme. Il diminue quand la pression monte.',
+    },
+    against: {
+      'ashrae-34': 'points à 1\u202fatm de la norme ANSI/ASHRAE 34',
+      'ashrae-refprop': 'points d’ébullition de l’ASHRAE Handbook (Fundamentals 2021)',
+      'bitzer-a501': 'points à 1\u202fatm du Refrigerant Report A-501 de BITZER',
+      'chemours-mo99': 'table du Freon MO99 de Chemours',
+      'danfoss-constants': 'ligne de rosée des régulateurs Danfoss',
+      'honeywell-l40x': 'fiche technique du Solstice L40X de Honeywell',
+      'own-error': 'effet de deux fois l’erreur propre de l’estimation',
+      'carbon-dioxide-pairs':
+        'effet, sur chaque paire du R744, de la correction que demande le point de bulle publié du R445A, faute de point publié trouvé',
+    },
     transport: 'Incertitude relative, loin du point critique\u00a0: {{list}}.',
     viscosity: 'viscosité {{liquid}} (liquide) et {{vapour}}\u202f% (vapeur)',
     conductivity: 'conductivité {{liquid}} (liquide) et {{vapour}}\u202f% (vapeur)',

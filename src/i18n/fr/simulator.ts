@@ -95,7 +95,9 @@ export const simulator = {
     estimated: 'Mélange estimé',
     estimatedShort: 'estimé',
     estimatedMeaning:
-      'Au moins une paire de ses composants n’a pas de paramètres d’interaction publiés\u202f: le modèle la suppose sans interaction particulière. Pressions et glissement sont moins sûrs que pour un mélange ajusté sur des mesures.',
+      'Au moins une paire de ses composants n’a pas de paramètres d’interaction publiés\u202f: le modèle les estime. Pressions et glissement sont moins sûrs que pour un mélange ajusté sur des mesures.',
+    stated: 'Bulle et rosée moins sûres',
+    error: 'Bulle et rosée peuvent s’écarter de {{bubble}} et {{dew}} des valeurs publiées.',
     glide: 'Glissement {{evp}} à l’évaporation, {{cdr}} à la condensation.',
     glideEvaporator: 'Glissement {{evp}} à l’évaporation.',
     convention:

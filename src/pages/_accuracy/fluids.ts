@@ -7,6 +7,7 @@ import {
   PUBLISHED_BLENDS,
   publishedBlendComparisons,
 } from '../../engine/checks/deviations/estimated-blends.ts';
+import { normalPoints } from '../../engine/checks/deviations/normal-points.ts';
 import {
   CRITICAL_POINTS,
   CRITICAL_SOURCE,
@@ -17,7 +18,7 @@ import {
 import { isTransport, publishedTransport } from '../../engine/checks/deviations/published-transport.ts';
 import { PURE_REFERENCE, pureFluidComparisons } from '../../engine/checks/deviations/pure-fluids.ts';
 import { TRANSPORT_KEYS } from '../../engine/checks/deviations/transport.ts';
-import type { Engine } from '../../engine/types.ts';
+import type { Engine, FluidQuality, StatedError } from '../../engine/types.ts';
 import { recordFromName } from '../../refrigerants/records.ts';
 import { slugFromName } from '../../refrigerants/slug.ts';
 import { fluidRow, MIX_ROW } from '../../ui/resources/accuracy/paths.ts';
@@ -56,6 +57,7 @@ function heldAgainst(engine: Engine, name: string): Held {
     // Viscosity and conductivity have rows of their own.
     parts.push([set.source, publishedComparisons(engine, set).filter(({ figure }) => !isTransport(figure))]);
   }
+  for (const { source, comparisons } of normalPoints(engine, name)) parts.push([source, comparisons]);
   for (const set of PUBLISHED_BLENDS.filter(({ fluid }) => fluid === name)) {
     parts.push([set.source, publishedBlendComparisons(engine, set)]);
   }
@@ -67,11 +69,19 @@ function heldAgainst(engine: Engine, name: string): Held {
   return { against: parts.map(([against]) => against), comparisons: parts.flatMap(([, comparisons]) => comparisons) };
 }
 
+const statedNote = ({ bubble, dew, reason }: StatedError, quality: FluidQuality): Note => ({
+  code: 'stated-error',
+  isEstimated: quality === 'estimated blend',
+  bubble,
+  dew,
+  reason,
+});
+
 function notesOf(engine: Engine, name: string, held: Held, checked: ReadonlySet<string>): readonly Note[] {
-  const { estimatedError, phaseUncertainty } = engine.fluid(name);
+  const { quality, statedError, phaseUncertainty } = engine.fluid(name);
   return [
     ...(held.comparisons.length === 0 ? [{ code: 'no-reference' as const }] : []),
-    ...(estimatedError ? [{ code: 'estimated' as const, ...estimatedError }] : []),
+    ...(statedError ? [statedNote(statedError, quality)] : []),
     ...TRANSPORT_KEYS.map((property) => ({
       code: 'transport' as const,
       property,
@@ -92,7 +102,11 @@ function fluidRowOf(engine: Engine, name: string, checked: ReadonlySet<string>):
     against: held.against,
     ...figures,
     notes: notesOf(engine, name, held, checked),
-    isWeak: fluid.quality === 'estimated blend' || figures.count === 0 || (figures.worst ?? 0) > WEAK,
+    isWeak:
+      fluid.quality === 'estimated blend' ||
+      fluid.statedError !== undefined ||
+      figures.count === 0 ||
+      (figures.worst ?? 0) > WEAK,
   };
 }
 
@@ -108,7 +122,7 @@ export function fluidRows(engine: Engine): readonly AccuracyRow[] {
     count: 0,
     typical: null,
     worst: null,
-    worstKelvins: null,
+    kelvins: null,
     where: null,
     notes: [{ code: 'mixes' }],
     isWeak: true,

@@ -1,12 +1,19 @@
 /** The rows of the page of accuracy, worked out once while the site is built. */
 import { BLEND_SOURCE } from '../../engine/checks/deviations/blends.ts';
-import { ANTOINE } from '../../engine/checks/deviations/estimated-blends.ts';
+import {
+  ANTOINE,
+  PUBLISHED_BLENDS,
+  publishedBlendComparisons,
+} from '../../engine/checks/deviations/estimated-blends.ts';
+import { NORMAL_SOURCES, normalPoints } from '../../engine/checks/deviations/normal-points.ts';
 import { PURE_SOURCE } from '../../engine/checks/deviations/pure-fluids.ts';
 import { TRANSPORT_SOURCE } from '../../engine/checks/deviations/transport.ts';
 import { createEmbeddedEngine } from '../../engine/embedded.ts';
+import type { Engine } from '../../engine/types.ts';
 import { ROW_KINDS } from '../../ui/resources/accuracy/row.ts';
 import type { AccuracyData, AccuracyRow } from '../../ui/resources/accuracy/row.ts';
 import { fluidRows } from './fluids.ts';
+import { kelvinsOf } from './measured.ts';
 import { calculatorRows, cycleRows, doorRows, secondaryRows } from './others.ts';
 import { scalingRows, transportRows } from './transport.ts';
 
@@ -29,7 +36,24 @@ function computed(): AccuracyData {
     const [first] = rows.filter(({ subject, worst: far }) => subject.kind === kind && far !== null).sort(worstFirst);
     return first ? [first] : [];
   });
-  return { rows, count: rows.reduce((sum, { count }) => sum + count, 0), worst: worst.sort(worstFirst) };
+  return {
+    rows,
+    count: rows.reduce((sum, { count }) => sum + count, 0),
+    worst: worst.sort(worstFirst),
+    kelvins: blendKelvins(engine, rows),
+  };
+}
+
+/** Every bubble and dew temperature that others print of a blend. */
+function blendKelvins(engine: Engine, rows: readonly AccuracyRow[]): AccuracyData['kelvins'] {
+  const blends = rows.filter(({ subject, kelvins }) => subject.kind === 'blend' && kelvins !== null);
+  const [farthest] = blends.toSorted((one, other) => (other.kelvins?.worst ?? 0) - (one.kelvins?.worst ?? 0));
+  const all = kelvinsOf([
+    ...engine.blends.flatMap((name) => normalPoints(engine, name).flatMap(({ comparisons }) => comparisons)),
+    ...PUBLISHED_BLENDS.flatMap((set) => publishedBlendComparisons(engine, set)),
+  ]);
+  if (!farthest || !all) throw new Error('no bubble or dew point was compared');
+  return { ...all, blends: blends.length, farthest };
 }
 
 /** @throws {Error} when an example or a reference case has no answer: the site must not be built then */
@@ -51,10 +75,14 @@ export function accuracySources(): readonly string[] {
   const named = accuracyData().rows.flatMap(({ against }) => against.filter((one) => typeof one === 'string'));
   const papers = named.filter((source) => /\(\d{4}\)/.test(source));
   return [
-    PURE_SOURCE,
-    BLEND_SOURCE,
-    TRANSPORT_SOURCE,
-    ANTOINE.source,
-    ...[...new Set(papers)].sort((one, other) => one.localeCompare(other, 'en')),
+    ...new Set([
+      PURE_SOURCE,
+      BLEND_SOURCE,
+      TRANSPORT_SOURCE,
+      ANTOINE.source,
+      ...PUBLISHED_BLENDS.map(({ source }) => source),
+      ...NORMAL_SOURCES.map(({ label, name }) => `${label}: ${name}`),
+      ...papers.sort((one, other) => one.localeCompare(other, 'en')),
+    ]),
   ];
 }

@@ -1,4 +1,4 @@
-import type { AccuracyRow, Where } from '../../ui/resources/accuracy/row.ts';
+import type { AccuracyRow, Kelvins, Where } from '../../ui/resources/accuracy/row.ts';
 
 /** A comparison as any room makes it, with where it was. */
 export interface Measurable {
@@ -7,7 +7,7 @@ export interface Measurable {
   readonly where: Where;
 }
 
-type Measured = Pick<AccuracyRow, 'count' | 'typical' | 'worst' | 'worstKelvins' | 'where'>;
+type Measured = Pick<AccuracyRow, 'count' | 'typical' | 'worst' | 'kelvins' | 'where'>;
 
 /** The middle one of some numbers, the mean of the two in the middle where they are even; null of none. */
 function median(values: readonly number[]): number | null {
@@ -25,17 +25,24 @@ const farthest = (list: readonly Measurable[]): Measurable | undefined =>
     undefined,
   );
 
+/** Count, median and worst of deviations in kelvins; null of none. */
+export function kelvinsOf(list: readonly Pick<Measurable, 'deviation'>[]): Kelvins | null {
+  const deviations = list.map(({ deviation }) => deviation);
+  const typical = median(deviations);
+  return typical === null ? null : { count: list.length, typical, worst: Math.max(...deviations) };
+}
+
 /** Count, median and worst of comparisons. */
 export function measured(list: readonly Measurable[]): Measured {
   const relative = list.filter(({ unit = 'relative' }) => unit === 'relative');
   const worst = farthest(relative);
-  const kelvins = farthest(list.filter(({ unit }) => unit === 'K'));
+  const temperatures = list.filter(({ unit }) => unit === 'K');
   return {
     count: list.length,
     typical: median(relative.map(({ deviation }) => deviation)),
     worst: worst?.deviation ?? null,
-    worstKelvins: kelvins?.deviation ?? null,
+    kelvins: kelvinsOf(temperatures),
     // Nothing is anywhere worst where all agree to the last digit.
-    where: worst && worst.deviation > 0 ? worst.where : (kelvins?.where ?? null),
+    where: worst && worst.deviation > 0 ? worst.where : (farthest(temperatures)?.where ?? null),
   };
 }

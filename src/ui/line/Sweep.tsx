@@ -7,7 +7,7 @@ import { fieldOfVariable } from '../../stores/line/fields.ts';
 import { unitOfSlot } from '../../stores/simulation/units.ts';
 import { Plot } from '../../charts/plot/Plot.tsx';
 import { roundDomain } from '../../charts/plot/layout.ts';
-import type { Axis, PlotLayout } from '../../charts/plot/layout.ts';
+import type { Axis, PlotLayout, PlotShape } from '../../charts/plot/layout.ts';
 import { tickText } from '../../quantities/figures.ts';
 import { lineClass } from '../../charts/plot/marks.tsx';
 import picture from '../../charts/plot/picture.module.css';
@@ -54,7 +54,7 @@ function domainOf(values: readonly number[]): readonly [number, number] {
     : roundDomain([high - AIR * (size || 1), high + AIR * (size || 1)]);
 }
 
-const plotHeight = (width: number): number => Math.round(Math.min(260, Math.max(190, width * 0.5)));
+const SHAPE: PlotShape = { ratio: 0.5, least: 190, most: 260 };
 
 export const Sweep = asIsland(function LineSweep({ page }) {
   const { line, t } = page;
@@ -128,7 +128,7 @@ export const Sweep = asIsland(function LineSweep({ page }) {
                 key={key}
                 x={x}
                 y={y}
-                height={plotHeight}
+                shape={SHAPE}
                 label={t('line.chart', { figure: name, variable: variableName })}
                 inside={curves}
                 readable={{

@@ -87,20 +87,28 @@ function compositionOf(
   return components && all?.list.compositionText(components, locale);
 }
 
-/** Says so when part of a blend's model is a guess. */
+/** Says so when part of a blend's model is a guess, or its bubble and dew points are known to lie off. */
 function Quality() {
   const t = useTranslator();
+  const format = useFormatter();
   const fluid = useWhole($fluid);
-  const stated = usePart($shown, ({ permanent }) => permanent.result?.extra.quality);
+  const quality = usePart($shown, ({ permanent }) => permanent.result?.extra.quality);
   const isEstimated = usePart(
     $hasDevice,
-    (isHere) => (stated ?? (isHere ? summaryNow(fluid)?.quality : undefined)) === 'estimated blend',
+    (isHere) => (quality ?? (isHere ? summaryNow(fluid)?.quality : undefined)) === 'estimated blend',
   );
-  if (!isEstimated) return null;
+  const error = usePart($hasDevice, (isHere) => (isHere ? summaryNow(fluid)?.statedError : undefined));
+  if (!isEstimated && !error) return null;
   return (
-    <p className={styles.estimated} data-quality="estimated">
-      <strong>{t('simulator.blends.estimated')}</strong>
-      {t('simulator.blends.estimatedMeaning')}
+    <p className={styles.estimated} data-quality={isEstimated ? 'estimated' : 'stated'}>
+      <strong>{t(isEstimated ? 'simulator.blends.estimated' : 'simulator.blends.stated')}</strong>
+      {isEstimated ? `${t('simulator.blends.estimatedMeaning')} ` : null}
+      {error
+        ? t('simulator.blends.error', {
+            bubble: format.full('temperatureDifference', error.bubble),
+            dew: format.full('temperatureDifference', error.dew),
+          })
+        : null}
     </p>
   );
 }

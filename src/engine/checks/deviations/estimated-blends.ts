@@ -1,5 +1,4 @@
 /** Blends whose pairs were estimated, against bubble and dew points that makers publish. */
-import blends from '../../blends/blends.json' with { type: 'json' };
 import { ZERO_CELSIUS } from '../../../quantities/si.ts';
 import type { Engine } from '../../types.ts';
 import published from '../reference/estimated-blends.json' with { type: 'json' };
@@ -24,11 +23,6 @@ export const ANTOINE = published.antoine as unknown as {
   readonly fluids: Readonly<Record<string, readonly [number, number, number]>>;
 };
 
-/** How far bubble and dew of a designated blend may lie off, K, and what that was held against. */
-export const ESTIMATED_ERRORS: Readonly<
-  Record<string, { readonly bubble: number; readonly dew: number; readonly against: string }>
-> = blends.estimatedError;
-
 /** Bubble and dew temperatures at the pressures of one table, K. */
 export function publishedBlendComparisons(
   engine: Engine,
@@ -39,8 +33,8 @@ export function publishedBlendComparisons(
     const { bubble, dew } = fluid.saturation({ P });
     return (
       [
-        ['TL', bubble.T, bubbleT, fluid.estimatedError?.bubble],
-        ['TV', dew.T, dewT, fluid.estimatedError?.dew],
+        ['TL', bubble.T, bubbleT, fluid.statedError?.bubble],
+        ['TV', dew.T, dewT, fluid.statedError?.dew],
       ] as const
     ).map(([figure, got, expected, stated = 0]) => ({
       figure,

@@ -12,6 +12,4 @@ export const diagramme = {
   isenthalps: 'Isenthalps',
   save: 'Image',
   file: '{{diagram}} ({{kind}})',
-  full: 'Full screen',
-  leaveFull: 'Leave full screen',
 } as const;

@@ -12,6 +12,4 @@ export const diagramme = {
   isenthalps: 'Isenthalpes',
   save: 'Image',
   file: '{{diagram}} ({{kind}})',
-  full: 'Plein écran',
-  leaveFull: 'Quitter le plein écran',
 } as const;

@@ -9,6 +9,7 @@ import { asIsland } from '../../simulator/as-island.tsx';
 import type { IslandProps } from '../../simulator/as-island.tsx';
 import { useFormatter, useTranslator } from '../../simulator/context.ts';
 import { DiagramPanel } from '../../simulator/DiagramPanel.tsx';
+import { FullScreen } from '../../simulator/FullScreen.tsx';
 import { usePageCurves } from '../../simulator/page-curves.ts';
 import { PointsTable } from '../../simulator/PointsTable.tsx';
 import { ReadOut } from '../../simulator/ReadOut.tsx';
@@ -33,21 +34,13 @@ export const Diagrams = asIsland(function CircuitDiagrams({ locale }: IslandProp
   const surface = useRef<HTMLDivElement>(null);
   const curves = usePageCurves(locale);
   const [view, setView] = useState<View>('ph');
-  const [canFill, setCanFill] = useState(false);
-  const [isFull, setIsFull] = useState(false);
   const shown = useWhole($shown);
 
   useEffect(() => {
     const follow = (): void => setView(viewOfLink());
-    const followScreen = (): void => setIsFull(document.fullscreenElement === surface.current);
     follow();
-    setCanFill(document.fullscreenEnabled);
     addEventListener('hashchange', follow);
-    document.addEventListener('fullscreenchange', followScreen);
-    return () => {
-      removeEventListener('hashchange', follow);
-      document.removeEventListener('fullscreenchange', followScreen);
-    };
+    return () => removeEventListener('hashchange', follow);
   }, []);
 
   const choose = (next: View): void => {
@@ -55,10 +48,6 @@ export const Diagrams = asIsland(function CircuitDiagrams({ locale }: IslandProp
     address.flush();
     const { pathname, search } = location;
     history.replaceState(history.state, '', next === 'ph' ? `${pathname}${search}` : `${pathname}${search}#${next}`);
-  };
-  const fill = (): void => {
-    const done = isFull ? document.exitFullscreen() : surface.current?.requestFullscreen();
-    done?.catch(() => undefined);
   };
   const titleOf = (chart: (typeof CHARTS)[number]): string =>
     chart === 'ph' ? t('simulator.diagram.title') : t('circuitPages.diagramme.ts');
@@ -92,18 +81,15 @@ export const Diagrams = asIsland(function CircuitDiagrams({ locale }: IslandProp
               )),
             )}
           </Menu>
-          {canFill ? (
-            <button type="button" className={styles.button} aria-pressed={isFull} onClick={fill}>
-              {t(isFull ? 'circuitPages.diagramme.leaveFull' : 'circuitPages.diagramme.full')}
-            </button>
-          ) : null}
+          <FullScreen of={surface} className={styles.button} />
         </div>
         <StatusLine />
+        {/* A finger hides what is below it. */}
+        <ReadOut />
         <div className={styles.charts}>
           {view === 'ts' ? null : <DiagramPanel curves={curves} hasReadOut={false} />}
           {view === 'ph' ? null : <TsPanel curves={curves} />}
         </div>
-        <ReadOut />
       </div>
       <section className={styles.points} aria-label={t('simulator.points.title')}>
         {REGIMES.map((regime) => (

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { ExchangerFigures } from '../../../circuit/exchangers/index.ts';
 import { textWidth } from '../../../charts/plot/labels.ts';
 import { roundDomain } from '../../../charts/plot/layout.ts';
-import type { PlotLayout } from '../../../charts/plot/layout.ts';
+import type { PlotLayout, PlotShape } from '../../../charts/plot/layout.ts';
 import { linePath } from '../../../charts/plot/path.ts';
 import { Plot } from '../../../charts/plot/Plot.tsx';
 import picture from '../../../charts/plot/picture.module.css';
@@ -21,6 +21,8 @@ import { zonesOf } from './figures.ts';
 import type { ZoneName } from './figures.ts';
 import { inReadersUnit, readingAt, tqLine } from './tq.ts';
 import type { TqLine } from './tq.ts';
+
+const SHAPE: PlotShape = { ratio: 0.5, least: 250, most: 360 };
 
 interface DiagramProps {
   readonly side: Side;
@@ -79,7 +81,7 @@ export function TqDiagram({ side, name, permanent, transient }: DiagramProps) {
           format: ticks,
         }}
         label={t('circuitPages.echangeurs.diagram', { exchanger: name })}
-        height={(width) => Math.round(Math.min(360, Math.max(250, width * 0.5)))}
+        shape={SHAPE}
         inside={(layout) => <Inside layout={layout} side={side} lines={lines} />}
         over={(layout) => <Zones layout={layout} zones={drawnZones(permanent, side, format)} t={t} />}
         readable={{

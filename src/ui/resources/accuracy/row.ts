@@ -46,7 +46,13 @@ export type Where =
 export type Note =
   | { readonly code: 'no-reference' | 'mixes' }
   /** K */
-  | { readonly code: 'estimated'; readonly bubble: number; readonly dew: number }
+  | {
+      readonly code: 'stated-error';
+      readonly isEstimated: boolean;
+      readonly bubble: number;
+      readonly dew: number;
+      readonly reason: 'carbon-dioxide' | undefined;
+    }
   /** Stated uncertainties, relative, and whether any published value was found to hold them against. */
   | {
       readonly code: 'transport';
@@ -58,6 +64,13 @@ export type Note =
   | { readonly code: 'stated'; readonly stated: number; readonly holds: boolean }
   | { readonly code: 'nineteen'; readonly stated: number; readonly measured: number }
   | { readonly code: 'known-limits' | 'to-verify'; readonly calculator: string };
+
+/** Deviations of bubble and dew temperatures: how many, their median and the largest, K. */
+export interface Kelvins {
+  readonly count: number;
+  readonly typical: number;
+  readonly worst: number;
+}
 
 export interface AccuracyRow {
   /** Its anchor. */
@@ -71,8 +84,8 @@ export interface AccuracyRow {
   /** Median and largest deviation, relative; null where nothing was compared that way. */
   readonly typical: number | null;
   readonly worst: number | null;
-  /** Largest deviation of a bubble or dew temperature, K. */
-  readonly worstKelvins: number | null;
+  /** Bubble and dew temperatures compared; null where none was. */
+  readonly kelvins: Kelvins | null;
   readonly where: Where | null;
   readonly notes: readonly Note[];
   /** A row to read before relying on the figure. */
@@ -85,4 +98,6 @@ export interface AccuracyData {
   readonly count: number;
   /** Of each part the row with the largest relative deviation, the worst of all first. */
   readonly worst: readonly AccuracyRow[];
+  /** Bubble and dew temperatures of all blends, and the blend whose is farthest off. */
+  readonly kelvins: Kelvins & { readonly blends: number; readonly farthest: AccuracyRow };
 }

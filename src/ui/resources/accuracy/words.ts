@@ -6,7 +6,7 @@ import { ZERO_CELSIUS } from '../../../quantities/si.ts';
 import { formatAtMost, formatNumber, formatSignificant } from '../../../quantities/number.ts';
 import { recordFromName } from '../../../refrigerants/records.ts';
 import { compositionText, fluidAlso, fluidTitle } from '../fluids/words.ts';
-import type { AccuracyRow, Against, Note, Subject, Where } from './row.ts';
+import type { AccuracyRow, Against, Kelvins, Note, Subject, Where } from './row.ts';
 
 const BAR = 1e5;
 /** Below this a percentage is written as a power of ten. */
@@ -116,17 +116,26 @@ export function againstText(against: Against, t: Translator): string {
   return against.code === 'examples' ? (against.text?.[t.locale] ?? '') : t(`accuracy.against.${against.code}`);
 }
 
+/** What the deviations of bubble and dew temperatures are, for a text. */
+export const kelvinsWords = ({ count, typical, worst }: Kelvins, { locale }: Translator) => ({
+  count,
+  typical: formatAtMost(typical, 2, locale),
+  worst: formatAtMost(worst, 2, locale),
+});
+
 function noteText(note: Note, t: Translator): string {
   switch (note.code) {
     case 'no-reference':
     case 'mixes':
     case 'to-verify':
       return t(`accuracy.notes.${note.code}`);
-    case 'estimated':
-      return t('accuracy.notes.estimated', {
+    case 'stated-error': {
+      const stated = t(note.isEstimated ? 'accuracy.notes.estimated' : 'accuracy.notes.fitted', {
         bubble: formatAtMost(note.bubble, 1, t.locale),
         dew: formatAtMost(note.dew, 1, t.locale),
       });
+      return note.reason ? `${stated} ${t(`accuracy.notes.${note.reason}`)}` : stated;
+    }
     case 'transport':
       return note.stated === null
         ? t(`accuracy.notes.no${note.property}`)
@@ -159,13 +168,11 @@ function transportText(notes: readonly Note[], t: Translator): string {
 }
 
 /** What to know of a row: sentences, then what its transport properties are worth. */
-export function notesText({ notes, worstKelvins }: AccuracyRow, t: Translator): string {
+export function notesText({ notes, kelvins }: AccuracyRow, t: Translator): string {
   const list = transportText(notes, t);
   return [
     ...notes.filter(({ code }) => code !== 'transport').map((note) => noteText(note, t)),
-    ...(worstKelvins === null
-      ? []
-      : [t('accuracy.notes.kelvins', { worst: formatSignificant(worstKelvins, 2, t.locale) })]),
+    ...(kelvins === null ? [] : [t('accuracy.notes.kelvins', kelvinsWords(kelvins, t))]),
     ...(list === '' ? [] : [`${list.charAt(0).toUpperCase()}${list.slice(1)}.`]),
   ].join(' ');
 }
