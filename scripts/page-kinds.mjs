@@ -73,7 +73,7 @@ const table = [
     paths: ['/ressources/list-fluide', '/ressources/base-produit', '/ressources/simulateur-test'],
     stored: 'when visited',
     // The page of accuracy: one row for each of 167 series of published viscosities and conductivities.
-    budget: { html: 154, scripts: 11, styles: 8 },
+    budget: { html: 156, scripts: 11, styles: 8 },
   },
   {
     kind: 'article',
