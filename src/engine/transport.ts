@@ -69,6 +69,19 @@ function wilke(parts: readonly TransportPart[], eta: readonly number[], values: 
   }, 0);
 }
 
+/** Parameters of the group of most refrigerants (Martinek et al., 2025, J. Chem. Eng. Data 70, 727). */
+const GROUP = [0.392983, -0.167528, 0.037984] as const;
+
+const scaled = (s: number, [n1, n2, n3]: readonly [number, number, number]): number =>
+  n1 * s ** 1.8 + n2 * s ** 2.4 + n3 * s ** 2.8;
+
+/** ln(1 + η+) of one component; denser than its parameters were fitted to, it goes on as its group does. */
+function viscosityExponent([xi, n1, n2, n3, end]: readonly number[], sPlus: number): number {
+  const own = [n1!, n2!, n3!] as const;
+  const s = sPlus / xi!;
+  return end !== undefined && s > end ? scaled(end, own) + scaled(s, GROUP) - scaled(end, GROUP) : scaled(s, own);
+}
+
 /** What a state brings to its transport properties. */
 export interface TransportState {
   /** K, mol/m3, and residual entropy over -R. */
@@ -86,9 +99,7 @@ export function viscosity(parts: readonly TransportPart[], state: TransportState
   let exponent = 0;
   for (const { row, x } of parts) {
     if (row[2] === 0) return undefined;
-    const [xi, n1, n2, n3] = row[2] as [number, number, number, number];
-    const s = state.sPlus / xi;
-    exponent += x * (n1 * s ** 1.8 + n2 * s ** 2.4 + n3 * s ** 2.8);
+    exponent += x * viscosityExponent(row[2], state.sPlus);
   }
   const eta = parts.map((part) => diluteViscosity(part, state.T));
   const dilute = wilke(parts, eta, eta);
