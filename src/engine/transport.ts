@@ -75,11 +75,15 @@ const GROUP = [0.392983, -0.167528, 0.037984] as const;
 const scaled = (s: number, [n1, n2, n3]: readonly [number, number, number]): number =>
   n1 * s ** 1.8 + n2 * s ** 2.4 + n3 * s ** 2.8;
 
-/** ln(1 + η+) of one component; denser than its parameters were fitted to, it goes on as its group does. */
-function viscosityExponent([xi, n1, n2, n3, end]: readonly number[], sPlus: number): number {
+/**
+ * ln(1 + η+) of one component. A pure fluid denser than its parameters were fitted to goes on as its group does; in a
+ * mixture, whose entropy is not the component's own, they are as published.
+ */
+function viscosityExponent([xi, n1, n2, n3, end]: readonly number[], sPlus: number, isPure: boolean): number {
   const own = [n1!, n2!, n3!] as const;
   const s = sPlus / xi!;
-  return end !== undefined && s > end ? scaled(end, own) + scaled(s, GROUP) - scaled(end, GROUP) : scaled(s, own);
+  if (!isPure || end === undefined || s <= end) return scaled(s, own);
+  return scaled(end, own) + scaled(s, GROUP) - scaled(end, GROUP);
 }
 
 /** What a state brings to its transport properties. */
@@ -99,7 +103,7 @@ export function viscosity(parts: readonly TransportPart[], state: TransportState
   let exponent = 0;
   for (const { row, x } of parts) {
     if (row[2] === 0) return undefined;
-    exponent += x * viscosityExponent(row[2], state.sPlus);
+    exponent += x * viscosityExponent(row[2], state.sPlus, parts.length === 1);
   }
   const eta = parts.map((part) => diluteViscosity(part, state.T));
   const dilute = wilke(parts, eta, eta);
