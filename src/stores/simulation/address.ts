@@ -11,7 +11,7 @@ import type { Sizing } from './sizing.ts';
 const PAUSE = 300;
 
 /** Parameters beside the simulation's: what each page of the circuit asks of its own. */
-export const COMPANION_KEYS = ['pipes', 'produits', 'technique', 'echangeurs', 'charge'] as const;
+const COMPANION_KEYS = ['pipes', 'produits', 'technique', 'echangeurs', 'charge'] as const;
 export type CompanionKey = (typeof COMPANION_KEYS)[number];
 
 /** Who knows what one of those parameters means. Until somebody joins for it, it is kept as it came. */

@@ -5,7 +5,6 @@ import { describeMachineProblem } from '../../i18n/machine-problems.ts';
 import type { MachineTextCode } from '../../i18n/machine-problems.ts';
 import type { Translator } from '../../i18n/keys.ts';
 import type { Problem } from '../../circuit/outcome.ts';
-import { bodyKeyFromFormKey } from '../../simulation/fields.ts';
 import type { FormKey } from '../../simulation/fields.ts';
 import {
   $comparison,
@@ -22,7 +21,6 @@ import {
 import type { Side } from '../../stores/comparison/comparison.ts';
 import { changedControls } from '../../stores/form/before-script.ts';
 import { NUMBER_KEYS } from '../../stores/simulation/fields.ts';
-import { unusedKeys } from '../../stores/simulation/reading.ts';
 import { whenIdle } from '../../stores/when-idle.ts';
 import { FluidCombobox } from '../controls/FluidCombobox.tsx';
 import { Segmented } from '../controls/Segmented.tsx';
@@ -48,12 +46,6 @@ const FieldRow = fieldRowOf({ ...form, $failures, $shown: $fields, isShared: tru
 /** A problem of the comparison in words. */
 export const problemText = (problem: Problem, t: Translator): string =>
   describeMachineProblem({ ...problem, code: problem.code as MachineTextCode }, t);
-
-/** Whether a problem is of a field that is in view: said there, not under a fluid. */
-export function isOfField({ field }: Problem): boolean {
-  const key = NUMBER_KEYS.find((name) => bodyKeyFromFormKey(name) === field);
-  return key !== undefined && !unusedKeys(form.$forms.get()[REGIME]).includes(key);
-}
 
 function FluidField({ side }: { readonly side: Side }) {
   const t = useTranslator();

@@ -15,7 +15,7 @@ import styles from './Measure.module.css';
 const USUAL = { probe: 0.5, grade: 1 } as const;
 
 /** The answer in a word and a figure; undefined without a measure. */
-export function useVerdict() {
+function useVerdict() {
   const { ruler, t } = useRuler();
   const figures = useFigures();
   const measure = usePart(ruler.$shown, ({ answer }) => answer.measure);
