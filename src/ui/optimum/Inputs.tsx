@@ -11,9 +11,10 @@ import { Segmented } from '../controls/Segmented.tsx';
 import { Select } from '../controls/Select.tsx';
 import { needIslands } from '../need-islands.ts';
 import { useFormatter, useTranslator } from '../simulator/context.ts';
+import { Group } from '../simulator/form-parts.tsx';
+import form from '../simulator/form-parts.module.css';
 import type { IslandProps } from '../study/as-island.tsx';
 import { EntryRow } from '../study/EntryRow.tsx';
-import form from '../study/form.module.css';
 import { usePart } from '../use-part.ts';
 import { asIsland } from './page-data.ts';
 
@@ -148,32 +149,28 @@ export const Inputs = asIsland(function OptimumInputs({ locale }: IslandProps) {
   return (
     <div ref={root} className={form.panel}>
       <Alert />
-      <fieldset className={form.group}>
-        <legend className={`${form.legend} ${form.low}`}>{t('optimum.groups.evaporation')}</legend>
+      <Group title={t('optimum.groups.evaporation')} side="low">
         <Field name="temp_evp" />
         <Field name="surch_evp" />
         <Field name="surch_la" />
-      </fieldset>
-      <fieldset className={form.group}>
-        <legend className={`${form.legend} ${form.high}`}>{t('optimum.groups.gasCooler')}</legend>
+      </Group>
+      <Group title={t('optimum.groups.gasCooler')} side="high">
         <Choice name="mode_tgc" words="modes" />
         <div className={form.spacer} />
         <Outlet />
         <Field name="p_gc" note={t('optimum.p_gcNote')} />
-      </fieldset>
-      <fieldset className={form.group}>
-        <legend className={form.legend}>{t('optimum.groups.compressor')}</legend>
+      </Group>
+      <Group title={t('optimum.groups.compressor')}>
         <Field name="power_cold" />
         <Model />
         <Field name="t_ref" />
-      </fieldset>
-      <fieldset className={form.group}>
-        <legend className={form.legend}>{t('optimum.groups.search')}</legend>
+      </Group>
+      <Group title={t('optimum.groups.search')}>
         <Choice name="objective" words="objectives" />
         <div className={form.spacer} />
         <Field name="p_min" />
         <Field name="p_max" />
-      </fieldset>
+      </Group>
     </div>
   );
 });
