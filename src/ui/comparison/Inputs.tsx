@@ -1,7 +1,6 @@
 /** Both fluids and the conditions they share, which starts the comparison. */
 import { useEffect, useRef } from 'react';
 import { describeMachineProblem } from '../../i18n/machine-problems.ts';
-import type { MachineTextCode } from '../../i18n/machine-problems.ts';
 import type { Translator } from '../../i18n/keys.ts';
 import type { Problem } from '../../circuit/outcome.ts';
 import type { FormKey } from '../../simulation/fields.ts';
@@ -41,8 +40,7 @@ const REGIME = 'permanent';
 const FieldRow = fieldRowOf({ ...form, $failures, $shown: $fields, isShared: true });
 
 /** A problem of the comparison in words. */
-export const problemText = (problem: Problem, t: Translator): string =>
-  describeMachineProblem({ ...problem, code: problem.code as MachineTextCode }, t);
+export const problemText = (problem: Problem, t: Translator): string => describeMachineProblem(problem, t);
 
 function FluidField({ side }: { readonly side: Side }) {
   const t = useTranslator();

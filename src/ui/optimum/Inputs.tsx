@@ -1,7 +1,6 @@
 /** What the search is asked, which starts it. */
 import { useEffect, useRef } from 'react';
 import { describeMachineProblem } from '../../i18n/machine-problems.ts';
-import type { MachineTextCode } from '../../i18n/machine-problems.ts';
 import type { Translator } from '../../i18n/keys.ts';
 import { changedControls } from '../../stores/form/before-script.ts';
 import { entries, RANGES, unusedEntries } from '../../stores/optimum/fields.ts';
@@ -45,7 +44,7 @@ function isShownBelow(field: string | undefined): boolean {
 /** A problem in words; undefined for none. */
 export function problemText(t: Translator): string | undefined {
   const { problem } = $shown.get();
-  return problem && describeMachineProblem({ ...problem, code: problem.code as MachineTextCode }, t);
+  return problem && describeMachineProblem(problem, t);
 }
 
 function Field({ name, note }: { readonly name: FieldName; readonly note?: string | undefined }) {

@@ -89,7 +89,7 @@ function Verdict() {
       {isStale && measuredText !== '' ? <p className={styles.how}>{t('ruler.measure.stale')}</p> : null}
       {(warnings ?? []).map((warning) => (
         <p key={warning.code} className={styles.warning}>
-          {describeMachineProblem(warning as Parameters<typeof describeMachineProblem>[0], t)}
+          {describeMachineProblem(warning, t)}
         </p>
       ))}
     </div>
