@@ -72,7 +72,8 @@ const table = [
     kind: 'catalogue',
     paths: ['/ressources/list-fluide', '/ressources/base-produit', '/ressources/simulateur-test'],
     stored: 'when visited',
-    budget: { html: 125, scripts: 11, styles: 8 },
+    // The page of accuracy: one row for each of 167 series of published viscosities and conductivities.
+    budget: { html: 156, scripts: 11, styles: 8 },
   },
   {
     kind: 'article',
