@@ -11,7 +11,7 @@ import { chromium } from '@playwright/test';
 /** The headless shell first: it draws a page in half the time of a browser that keeps its own windows too. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-export const isRoot = process.getuid?.() === 0;
+const isRoot = process.getuid?.() === 0;
 
 /** Chromium refuses its sandbox to root; nowhere else is the sandbox given up. */
 export const launchArguments = [

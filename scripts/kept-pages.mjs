@@ -32,7 +32,7 @@ export function keptPages() {
  * @param {string} site folder of the built pages
  * @throws {Error} naming a page of no kind
  */
-export function keptPagesOf(site) {
+function keptPagesOf(site) {
   return readdirSync(site, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && kindOf(file).stored === 'when visited')
     .sort()

@@ -28,7 +28,7 @@ export function leanPages() {
 }
 
 /** The policy without the hashes of scripts and styles the page does not hold. */
-export function withOwnPolicy(html) {
+function withOwnPolicy(html) {
   const held = new Set(
     [...html.matchAll(/<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g)].map(
       ([, , text]) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
@@ -61,7 +61,7 @@ function withOwnSheets(html, site) {
 }
 
 /** The outermost rules of a style sheet. */
-export function rulesOf(css) {
+function rulesOf(css) {
   const rules = [];
   let depth = 0;
   let start = 0;

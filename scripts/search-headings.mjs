@@ -8,7 +8,7 @@ const HEADING = /<h[1-3][^>]*>([\s\S]*?)<\/h[1-3]>/g;
 const LONGEST = 600;
 
 /** The words of a built page's headings. @param {string} html */
-export function headingsOf(html) {
+function headingsOf(html) {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   const texts = [...main.matchAll(HEADING)].map(([, text]) =>
     text

@@ -14,7 +14,7 @@ function pageText(site, address) {
 }
 
 /** ISO date a page gives in its structured data; undefined where it gives none. */
-export const dateOf = (html) => /"dateModified":"(\d{4}-\d\d-\d\d)"/.exec(html)?.[1];
+const dateOf = (html) => /"dateModified":"(\d{4}-\d\d-\d\d)"/.exec(html)?.[1];
 
 /**
  * Astro integrations, in their order: the map and its index, then /sitemap.xml, which is that index.

@@ -1,6 +1,6 @@
 /** What the publisher lets a reader choose: the model, and where it is asked. README.md lists the variables. */
 
-export const DEFAULT_MODEL = 'gpt-4o';
+const DEFAULT_MODEL = 'gpt-4o';
 export const DEFAULT_BASE_URL = 'https://api.openai.com/v1';
 
 export interface Offer {

@@ -34,7 +34,7 @@ export type Dialect = 'plain' | 'reasoning';
 const REASONS = /(?:^|[/:])(?:o\d|gpt-(?:[5-9]|\d\d))(?![a-z])/i;
 
 /** The dialect a model's name tells; a refusal tells it for the others. */
-export const dialectOf = (model: string): Dialect => (REASONS.test(model) ? 'reasoning' : 'plain');
+const dialectOf = (model: string): Dialect => (REASONS.test(model) ? 'reasoning' : 'plain');
 
 const SETTINGS = {
   // Little invention: what is quoted is to be quoted as it stands.

@@ -51,7 +51,7 @@ function fragmentOf(call: unknown): Item | undefined {
 }
 
 /** What one chunk of the provider says to the page; undefined when nothing. */
-export function itemOfChunk(chunk: unknown): Item | undefined {
+function itemOfChunk(chunk: unknown): Item | undefined {
   const [choice] = isObject(chunk) && Array.isArray(chunk['choices']) ? (chunk['choices'] as unknown[]) : [];
   if (!isObject(choice)) return undefined;
   const delta = isObject(choice['delta']) ? choice['delta'] : {};

@@ -26,7 +26,7 @@ export interface Caller {
   readonly call: Call;
 }
 
-export const REFUSALS = {
+const REFUSALS = {
   E_RATE: { status: 429, key: 'http.E_RATE' },
   E_METHOD: { status: 405, key: 'http.E_METHOD' },
   E_TYPE: { status: 415, key: 'http.E_TYPE' },

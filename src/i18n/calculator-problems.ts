@@ -1,7 +1,5 @@
-import type { Key, Translator } from './keys.ts';
+import type { Key, Translator, WithoutPrefix } from './keys.ts';
 import { messageNumber } from '../quantities/number.ts';
-
-type WithoutPrefix<Prefix extends string, K> = K extends `${Prefix}${infer Rest}` ? Rest : never;
 
 /** Codes that have a text. */
 export type CalculatorTextCode = WithoutPrefix<'calculators.problems.', Key>;

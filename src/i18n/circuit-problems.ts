@@ -1,8 +1,6 @@
-import type { Key, Translator } from './keys.ts';
+import type { Key, Translator, WithoutPrefix } from './keys.ts';
 import type { ProblemTextCode } from './problems.ts';
-import { formatValues, limitsText } from './problems.ts';
-
-type WithoutPrefix<Prefix extends string, K> = K extends `${Prefix}${infer Rest}` ? Rest : never;
+import { formatValues, limitsText, textOf } from './problems.ts';
 
 /** Codes of a circuit's parts that have a text, those they share with a simulation included. */
 export type CircuitTextCode = WithoutPrefix<'circuit.problems.', Key> | ProblemTextCode;
@@ -25,14 +23,10 @@ const DECIMALS: Readonly<Partial<Record<CircuitTextCode, Readonly<Record<string,
   W_DPREF: { v: 2 },
   W_DPLL: { v: 2 },
 };
-const INDEX = /^\d+$/;
-const SEPARATOR = ' › ';
-
-/** The text of a key, where there is one. */
-function textOf(key: string, values: Readonly<Record<string, string>>, t: Translator): string | undefined {
-  const text = t(key as Key, values);
-  return text === key ? undefined : text;
-}
+/** A step of a dotted key that is the place of a line in its list. */
+export const INDEX = /^\d+$/;
+/** Between a group and what is in it. */
+export const SEPARATOR = ' › ';
 
 function segmentName(segment: string, t: Translator): string {
   if (INDEX.test(segment)) return String(Number(segment) + 1);

@@ -16,6 +16,9 @@ export type Exactly<Reference, Candidate> = [Exclude<Leaf<Reference>, Leaf<Candi
 /** A key of the dictionary, such as `site.nav.circuit`. */
 export type Key = Leaf<typeof fr>;
 
+/** The keys under a branch, by what follows it. */
+export type WithoutPrefix<Prefix extends string, K> = K extends `${Prefix}${infer Rest}` ? Rest : never;
+
 /** First segment of a key: one file per language. */
 export type Namespace = keyof typeof fr;
 

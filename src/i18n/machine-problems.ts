@@ -1,10 +1,8 @@
 import type { CircuitTextCode } from './circuit-problems.ts';
-import { circuitFieldName, describeCircuitProblem } from './circuit-problems.ts';
-import type { Key, Translator } from './keys.ts';
+import { circuitFieldName, describeCircuitProblem, INDEX, SEPARATOR } from './circuit-problems.ts';
+import type { Key, Translator, Values, WithoutPrefix } from './keys.ts';
 import type { ProblemTextCode } from './problems.ts';
-import { describeProblem, formatValues, limitsText } from './problems.ts';
-
-type WithoutPrefix<Prefix extends string, K> = K extends `${Prefix}${infer Rest}` ? Rest : never;
+import { describeProblem, formatValues, limitsText, textOf } from './problems.ts';
 
 /** Codes that have a text: those of compressors, comparisons, the ruler and the optimum, the circuit's and a simulation's. */
 export type MachineTextCode = WithoutPrefix<'circuitMachine.problems.', Key> | CircuitTextCode;
@@ -14,10 +12,8 @@ export interface DescribedMachineProblem {
   readonly code: MachineTextCode;
   /** Key of the argument: 'units.power', 'value1'. */
   readonly field?: string;
-  readonly values?: Readonly<Record<string, string | number>>;
+  readonly values?: Values;
 }
-
-type Values = Readonly<Record<string, string | number>>;
 
 /** Decimals of a text's values where the usual ones hide what differs, or say too much. */
 const DECIMALS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
@@ -37,14 +33,6 @@ const DECIMALS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 };
 /** Changes, %: the sign is said. */
 const SIGNED = new Set<string>(['W_INCOH', 'C_VALVE', 'C_CHARGE', 'C_LIQUID', 'C_MOTOR', 'C_CAPACITY']);
-const SEPARATOR = ' › ';
-const INDEX = /^\d+$/;
-
-/** The text of a key, where there is one. */
-function textOf(key: string, values: Values, t: Translator): string | undefined {
-  const text = t(key as Key, values);
-  return text === key ? undefined : text;
-}
 
 /** The name of an argument, from the group to its key: 'Unité › Puissance absorbée'. */
 export function machineFieldName(field: string, t: Translator): string {

@@ -1,10 +1,9 @@
-import type { Key, Translator } from './keys.ts';
+import type { Key, Translator, Values, WithoutPrefix } from './keys.ts';
 import type { Locale } from '../language/index.ts';
 import { messageNumber, NARROW_NO_BREAK_SPACE } from '../quantities/number.ts';
 
 type ProblemKey = Extract<Key, `problems.${'E_' | 'W_'}${string}`>;
 type FieldKey = Extract<Key, `problems.fields.${string}`>;
-type WithoutPrefix<Prefix extends string, K> = K extends `${Prefix}${infer Rest}` ? Rest : never;
 
 /** Codes that have a text. */
 export type ProblemTextCode = WithoutPrefix<'problems.', ProblemKey>;
@@ -16,6 +15,12 @@ export interface DescribedProblem {
   readonly code: ProblemTextCode;
   readonly field?: ProblemTextField;
   readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** The text of a key that may not be there. */
+export function textOf(key: string, values: Values, t: Translator): string | undefined {
+  const text = t(key as Key, values);
+  return text === key ? undefined : text;
 }
 
 /** Symbols of the units values come in; one without a symbol is written as it is. */

@@ -31,7 +31,7 @@ export function chargeThresholds(lfl: number, flammability: Flammability): Charg
 }
 
 /** Charge that a room of this area admits for human comfort, before m1 and m2, kg. Clause C.2. */
-export function comfortCharge(lfl: number, height: number, area: number): number {
+function comfortCharge(lfl: number, height: number, area: number): number {
   return 2.5 * lfl ** 1.25 * height * Math.sqrt(area);
 }
 
@@ -48,7 +48,7 @@ export interface Occupancy {
 }
 
 /** Most charge for its toxicity, kg; Infinity where the standard sets none. Table C.1. */
-export function toxicityLimit(
+function toxicityLimit(
   safetyClass: 'A' | 'B',
   practicalLimit: number,
   atelOdl: number,
@@ -85,7 +85,7 @@ export interface FlammabilityCase {
 }
 
 /** Most charge for its flammability, kg; Infinity where the standard sets none. Table C.2. */
-export function flammabilityLimit(room: FlammabilityCase): number {
+function flammabilityLimit(room: FlammabilityCase): number {
   const { flammability, lfl, occupancy } = room;
   if (flammability === '1') return Infinity;
   const { m1, m2, m3 } = chargeThresholds(lfl, flammability);

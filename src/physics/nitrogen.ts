@@ -27,7 +27,7 @@ function thirdVirial(T: number): number {
  * to Span et al., J. Phys. Chem. Ref. Data 29 (2000) 1361, from 233 to 353 K. For changes up to 30 K its
  * error against that equation is below 50 Pa up to 30 bar, 300 Pa up to 50 bar and 7 kPa at 100 bar.
  */
-export function nitrogenPressureFromDensity(density: number, T: number): number {
+function nitrogenPressureFromDensity(density: number, T: number): number {
   return density * GAS_CONSTANT * T * (1 + secondVirial(T) * density + thirdVirial(T) * density ** 2);
 }
 

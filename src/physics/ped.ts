@@ -44,7 +44,7 @@ export interface PedPiping {
 }
 
 /** Below or at this PS, bar, the Directive does not apply: Article 1(1). */
-export const PED_LOWEST_PRESSURE = 0.5;
+const PED_LOWEST_PRESSURE = 0.5;
 
 function atLeast(category: PedCategory, floor: PedCategory): PedCategory {
   return PED_CATEGORIES.indexOf(category) < PED_CATEGORIES.indexOf(floor) ? floor : category;

@@ -14,7 +14,7 @@ export function diameterFromVelocity(flow: number, velocity: number): number {
 }
 
 /** Highest gas velocity in a lying vessel, m/s, whatever droplets do. Practice. */
-export const LYING_VELOCITY_CAP = 1;
+const LYING_VELOCITY_CAP = 1;
 
 /**
  * Gas velocity, m/s, at which a droplet falling at `fall`, m/s, through the gas height, m, still reaches

@@ -61,7 +61,7 @@ const cycleSchema = z.strictObject({
 });
 export type CycleFigure = z.infer<typeof cycleSchema>;
 
-export const CYCLE_POINTS = ['suction', 'discharge', 'liquid', 'valveOutlet'] as const;
+const CYCLE_POINTS = ['suction', 'discharge', 'liquid', 'valveOutlet'] as const;
 
 const figureSchema = z
   .strictObject({

@@ -147,7 +147,7 @@ function checkSigns(input: SimulationInput): void {
 }
 
 /** The values an E_RANGE problem of a field carries: its limits and its unit. */
-export function rangeValues(key: BodyKey): MessageValues {
+function rangeValues(key: BodyKey): MessageValues {
   const { range, unit } = fieldFromBodyKey(key);
   return range === undefined ? {} : { min: range.min, max: range.max, unit };
 }

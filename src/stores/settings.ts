@@ -99,10 +99,8 @@ function textFromSettings(settings: Settings): string {
 
 export const $settings = atom<Settings>(DEFAULTS);
 
-/** Whether pressures are first shown as a gauge reads them. */
-export const $pressureReference = computed($settings, ({ pressureReference }) => pressureReference);
 /** m above sea level, where the reader's gauges are. */
-export const $altitude = computed($settings, ({ altitude }) => altitude);
+const $altitude = computed($settings, ({ altitude }) => altitude);
 /** Pressure of the air around the reader's gauges, Pa absolute. Gauge units convert with it by themselves. */
 export const $atmosphere = computed($altitude, atmosphericPressureFromAltitude);
 /** The sign a reader wants between whole part and decimals. It holds for a page from its load on. */

@@ -10,7 +10,7 @@ import type { Parameter } from './schema.ts';
 import { ToolError } from './tool.ts';
 import type { Arguments, Tool } from './tool.ts';
 
-export const SIMULATOR_PATH = '/simulation/circuit/general';
+const SIMULATOR_PATH = '/simulation/circuit/general';
 
 interface FormParameter {
   readonly parameter: Parameter;

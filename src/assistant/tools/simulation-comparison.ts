@@ -6,7 +6,7 @@ import { FORM_PARAMETERS, formWith, formValuesGiven } from './simulation-circuit
 import { ToolError } from './tool.ts';
 import type { Tool } from './tool.ts';
 
-export const COMPARISON_PATH = '/simulation/comparatif';
+const COMPARISON_PATH = '/simulation/comparatif';
 
 export const simulationComparison: Tool = {
   name: 'SimulationComparatif',

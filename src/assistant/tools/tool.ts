@@ -59,26 +59,24 @@ export interface Tool {
   run(given: Arguments, host: ToolHost): Promise<ToolAnswer>;
 }
 
-export const TOOL_ERROR_CODES = [
-  'unknownTool',
-  'unreadable',
-  'missing',
-  'number',
-  'atLeast',
-  'atMost',
-  'above',
-  'choice',
-  'fluid',
-  'notSimulable',
-  'samePair',
-  'dependentPair',
-  'outOfRange',
-  'noState',
-  'busy',
-  'sameFluids',
-  'refused',
-] as const;
-export type ToolErrorCode = (typeof TOOL_ERROR_CODES)[number];
+export type ToolErrorCode =
+  | 'unknownTool'
+  | 'unreadable'
+  | 'missing'
+  | 'number'
+  | 'atLeast'
+  | 'atMost'
+  | 'above'
+  | 'choice'
+  | 'fluid'
+  | 'notSimulable'
+  | 'samePair'
+  | 'dependentPair'
+  | 'outOfRange'
+  | 'noState'
+  | 'busy'
+  | 'sameFluids'
+  | 'refused';
 
 /** Why a tool gave nothing; the texts are under `assistant.toolErrors` of the dictionaries. */
 export class ToolError extends Error {

@@ -32,7 +32,7 @@ const TORR = STANDARD_ATMOSPHERE / 760;
 /** Conventional mercury and water columns. */
 const MM_HG = 133.322_387_415;
 /** 365.25 days, s. */
-export const YEAR = 31_557_600;
+const YEAR = 31_557_600;
 const RANKINE = 5 / 9;
 
 export const UNITS = {

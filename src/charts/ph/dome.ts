@@ -18,7 +18,7 @@ export function domeTemperatures(start: number, critical: number, count = DOME_C
 }
 
 /** Coldest temperature worth drawing, K: just above the triple point and the equation's limit. */
-export function coldestTemperature(facts: FluidFacts): number {
+function coldestTemperature(facts: FluidFacts): number {
   return Math.max(facts.triple.T + 0.1, facts.limits.Tmin, facts.critical.T * 0.4);
 }
 

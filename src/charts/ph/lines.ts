@@ -2,7 +2,7 @@ import { domePressure, interpolate } from './dome.ts';
 import type { Dome, FluidFacts, IsoLine, StateColumns, StateJob } from './types.ts';
 import { ZERO_CELSIUS } from '../../quantities/si.ts';
 
-export const ISOTHERM_STEP = 10;
+const ISOTHERM_STEP = 10;
 /** J/(kg K) between two isentropes, and the widest range of dew entropies it is used for. */
 const ISENTROPE_STEPS: readonly (readonly [step: number, span: number])[] = [
   [50, 1500],
@@ -19,7 +19,7 @@ export function linePressures(facts: FluidFacts, dome: Dome): readonly [number, 
 }
 
 /** Round Celsius temperatures (returned in K) every `ISOTHERM_STEP` over what a refrigerant diagram can show. */
-export function isothermTemperatures(facts: FluidFacts, dome: Dome): number[] {
+function isothermTemperatures(facts: FluidFacts, dome: Dome): number[] {
   const coldest = dome.T[0] ?? facts.triple.T;
   const hottest = Math.min(facts.limits.Tmax, facts.critical.T * 1.5);
   const first = Math.ceil((coldest - ZERO_CELSIUS) / ISOTHERM_STEP);
@@ -97,7 +97,7 @@ export function isothermsFromStates(facts: FluidFacts, dome: Dome, answers: read
 }
 
 /** Entropies of the isentropes drawn in the vapour, J/(kg K): every 0.05 kJ/(kg K), wider for wide fluids. */
-export function isentropeValues(dome: Dome): number[] {
+function isentropeValues(dome: Dome): number[] {
   const finite = Array.from(dome.sDew).filter(Number.isFinite);
   const low = Math.min(...finite);
   const high = Math.max(...finite);

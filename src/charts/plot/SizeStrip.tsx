@@ -17,7 +17,7 @@ export interface Size {
 }
 
 /** The sizes to show around the one at `index`: as many as fit, the neighbours of both sides. */
-export function sizesAround<T>(all: readonly T[], index: number, count: number): readonly T[] {
+function sizesAround<T>(all: readonly T[], index: number, count: number): readonly T[] {
   const first = Math.max(0, Math.min(all.length - count, index - Math.floor(count / 2)));
   return all.slice(first, first + count);
 }

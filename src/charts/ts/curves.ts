@@ -50,7 +50,7 @@ function isobarJobs(curves: PhCurves, sBubble: ArrayLike<number>): StateJob[] {
 }
 
 /** Round enthalpies over the dome and the gas beside it, J/kg. */
-export function isenthalpValues({ dome }: PhCurves): number[] {
+function isenthalpValues({ dome }: PhCurves): number[] {
   const [low, high] = finiteEnds([...dome.hBubble, ...dome.hDew]);
   const step = ISENTHALP_STEPS.find(([, span]) => high - low <= span)?.[0] ?? 200e3;
   return between(

@@ -21,7 +21,7 @@ const VOLUME_PER_KILOWATT = {
   finned: { evaporator: 0.5, condenser: 0.5 },
   plate: { evaporator: 0.15, condenser: 0.15 },
 } as const;
-export const ESTIMATES = ['finned', 'plate'] as const;
+const ESTIMATES = ['finned', 'plate'] as const;
 
 const VOLUME = { min: 0, max: 1e6, unit: 'L' } as const;
 const LITRES = 1000;

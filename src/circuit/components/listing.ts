@@ -55,7 +55,7 @@ export interface Listing {
 }
 
 /** A row without a Kv has no status of its own to ask for: it is listed with all of them. */
-export const STATUS_FILTERS = ['ok', 'under_min', 'over_limit', 'all'] as const;
+const STATUS_FILTERS = ['ok', 'under_min', 'over_limit', 'all'] as const;
 
 /** Checked rows by key: a later one takes the place of an earlier. */
 export const rowsByKey = (rows: readonly Arguments[]): Rows =>

@@ -7,7 +7,7 @@ import type { CompressorRecord } from './record.ts';
 import { readRecord } from './record.ts';
 
 /** Characters of a name or a brand. */
-export const LONGEST_NAME = 80;
+const LONGEST_NAME = 80;
 const LONGEST_FLUID = 400;
 
 function nameOf(record: Arguments, key: 'name' | 'marque'): void {

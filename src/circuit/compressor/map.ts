@@ -63,7 +63,7 @@ function spanOf(
 }
 
 /** The temperatures a map covers: the record's envelope, else the usual one, within what the fluid has. */
-export function mapSpans(fluid: Fluid, { envelope }: Pick<Compressor, 'envelope'>): { te: Span; tc: Span } {
+function mapSpans(fluid: Fluid, { envelope }: Pick<Compressor, 'envelope'>): { te: Span; tc: Span } {
   const critical = celsiusFromKelvin(fluid.critical.T);
   const ends: Span = [celsiusFromKelvin(fluid.limits.Tmin) + MARGIN, critical - MARGIN];
   const usual = (side: 'te' | 'tc'): Span =>

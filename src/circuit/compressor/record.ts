@@ -68,7 +68,7 @@ export interface Compressor {
   readonly heatLoss: number;
 }
 
-export const DEFAULT_FREQUENCY = 50;
+const DEFAULT_FREQUENCY = 50;
 /** EN 12900:2013, 4.3: rated at 10 K of superheat or 20 °C of return gas, without subcooling. */
 const DEFAULT_RATING_VALUE = { SH: 10, RGT: 20 } as const;
 

@@ -7,7 +7,7 @@ import { Arguments, numberOf } from '../arguments.ts';
 import type { Outcome, Problem } from '../outcome.ts';
 import { outcomeOf, Refusal, refuse } from '../outcome.ts';
 
-export const SWEEP_VARIABLES = ['te', 'tc', 'p_gc', 'superheat', 'subcooling', 'rend_is'] as const;
+const SWEEP_VARIABLES = ['te', 'tc', 'p_gc', 'superheat', 'subcooling', 'rend_is'] as const;
 export type SweepVariable = (typeof SWEEP_VARIABLES)[number];
 
 /** A point of the sweep: what failed has its value and its problem only. */

@@ -14,7 +14,7 @@ import type { Outcome } from '../outcome.ts';
 import { outcomeOf, refuse, stateOrNone } from '../outcome.ts';
 import { rulerRange } from './range.ts';
 
-export const TABLE_WAYS = ['T', 'P'] as const;
+const TABLE_WAYS = ['T', 'P'] as const;
 /** T: at each temperature, the pressures of both curves. P: at each pressure, their temperatures. */
 export type TableWay = (typeof TABLE_WAYS)[number];
 

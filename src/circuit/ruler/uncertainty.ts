@@ -7,7 +7,7 @@ import { outcomeOf, refuse, stateOrNone } from '../outcome.ts';
 import { rulerRange } from './range.ts';
 import { barFromPascal, pascalFromBar } from '../../quantities/si.ts';
 
-export const READINGS = ['superheat', 'subcooling'] as const;
+const READINGS = ['superheat', 'subcooling'] as const;
 export type Reading = (typeof READINGS)[number];
 
 export interface ReadingUncertainty {

@@ -41,7 +41,7 @@ export const calculatorPages = {
     hint: 'Paste the columns of a spreadsheet; comma or point, tab or semicolon.',
     read: 'Rows read: {{rows}}, columns: {{columns}}.',
   },
-  examples: { label: 'Examples', source: 'Example: {{title}}' },
+  examples: { label: 'Examples' },
   swap: 'Swap units',
   every: {
     title: 'All units',
@@ -120,7 +120,6 @@ export const calculatorPages = {
   csv: { name: 'Quantity', value: 'Value', unit: 'Unit' },
   page: {
     method: 'Method and limits',
-    picture: 'Figure',
     related: 'Related tools',
     all: 'All tools',
     dates: 'Created on {{created}}, updated on {{updated}}.',
@@ -138,7 +137,6 @@ export const calculatorPages = {
     byDate: 'By date',
     found: 'Tools shown: {{count}}',
     none: 'No tool of that name in this category.',
-    created: 'Created on',
     updated: 'Updated on',
   },
   categories: { aero: 'Air', regulation: 'Control', fluid: 'Fluid', math: 'Mathematics', calc: 'Calculation' },

@@ -162,7 +162,6 @@ export const fluidPages = {
     noTriple: 'a blend has none',
     limits: 'Validity of the equation',
     toPressure: '{{min}} to {{max}}\u202f°C, up to {{p}}\u202fbar',
-    boiling: 'Boiling at 1.01325\u202fbar',
     oils: 'Usual oils',
     oilsNote: 'the compressor maker’s approval prevails',
     uses: 'Uses',

@@ -28,7 +28,6 @@ export const resources = {
       '{{count}} refrigerants to sort and filter: safety class, GWP, ODP, family, PED group, regulation, pressure at a temperature of your choice.',
     heading: 'List of refrigerants',
     lead: '{{count}} refrigerants, their class, their GWP and their pressure at a temperature of your choice.',
-    filters: 'Filters',
     search: 'Name or number',
     class: 'Class',
     family: 'Family',
@@ -55,7 +54,6 @@ export const resources = {
     none: 'No refrigerant matches: widen the filters.',
     scroll: 'Table of refrigerants, scrolls sideways',
     sort: 'Sort by {{column}}',
-    known: 'What the columns say',
     notes: {
       gwp: 'GWP: legal value of Regulation (EU) 2024/573, else that of AR6; the sheet says which and where it is from.',
       pressure:

@@ -41,7 +41,7 @@ export const calculatorPages = {
     hint: 'Collez les colonnes d’un tableur\u202f; virgule ou point, tabulation ou point-virgule.',
     read: 'Lignes lues\u202f: {{rows}}, colonnes\u202f: {{columns}}.',
   },
-  examples: { label: 'Exemples', source: 'Exemple\u202f: {{title}}' },
+  examples: { label: 'Exemples' },
   swap: 'Inverser les unités',
   every: {
     title: 'Toutes les unités',
@@ -120,7 +120,6 @@ export const calculatorPages = {
   csv: { name: 'Grandeur', value: 'Valeur', unit: 'Unité' },
   page: {
     method: 'Méthode et limites',
-    picture: 'Figure',
     related: 'Outils voisins',
     all: 'Tous les outils',
     dates: 'Créé le {{created}}, mis à jour le {{updated}}.',
@@ -138,7 +137,6 @@ export const calculatorPages = {
     byDate: 'Par date',
     found: 'Outils affichés\u202f: {{count}}',
     none: 'Aucun outil sous ce nom dans cette catégorie.',
-    created: 'Créé le',
     updated: 'Mis à jour le',
   },
   categories: { aero: 'Aéraulique', regulation: 'Régulation', fluid: 'Fluide', math: 'Mathématiques', calc: 'Calcul' },

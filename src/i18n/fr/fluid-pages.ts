@@ -163,7 +163,6 @@ export const fluidPages = {
     noTriple: 'un mélange n’en a pas',
     limits: 'Validité de l’équation',
     toPressure: '{{min}} à {{max}}\u202f°C, jusqu’à {{p}}\u202fbar',
-    boiling: 'Ébullition à 1,01325\u202fbar',
     oils: 'Huiles usuelles',
     oilsNote: 'l’accord du fabricant du compresseur prévaut',
     uses: 'Emplois',

@@ -28,7 +28,6 @@ export const resources = {
       '{{count}} fluides frigorigènes à trier et filtrer\u00a0: classe de sécurité, PRP, ODP, famille, groupe DESP, réglementation, pression à la température choisie.',
     heading: 'Liste des fluides',
     lead: '{{count}} fluides frigorigènes, leur classe, leur PRP et leur pression à la température de votre choix.',
-    filters: 'Filtres',
     search: 'Nom ou numéro',
     class: 'Classe',
     family: 'Famille',
@@ -55,7 +54,6 @@ export const resources = {
     none: 'Aucun fluide ne correspond\u00a0: élargissez les filtres.',
     scroll: 'Tableau des fluides, à faire défiler de côté',
     sort: 'Trier par {{column}}',
-    known: 'Ce que disent les colonnes',
     notes: {
       gwp: 'PRP\u00a0: valeur légale du règlement (UE) 2024/573, sinon celle de l’AR6\u00a0; la fiche dit laquelle et d’où elle vient.',
       pressure:

@@ -17,7 +17,7 @@ import { $hasSubject } from './subject.ts';
 const { $isManual, $loading, $readings, $results, isTouched } = pageSimulation;
 
 /** Questions a reader may ask; only 0 bars sending. */
-export const $promptLimit = atom(5);
+const $promptLimit = atom(5);
 /** The simulation or the comparison goes with the next question. */
 export const $usesContext = atom(false);
 

@@ -13,8 +13,8 @@ export interface Display {
 
 export const NARROWEST_PANEL = 320;
 export const WIDEST_PANEL = 0.8;
-export const SMALLEST_POPUP = { width: 400, height: 300 } as const;
-export const LARGEST_POPUP = 0.9;
+const SMALLEST_POPUP = { width: 400, height: 300 } as const;
+const LARGEST_POPUP = 0.9;
 /** Below this width of the window the assistant takes all of it. */
 export const FULL_WIDTH_BELOW = 900;
 

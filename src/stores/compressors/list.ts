@@ -72,7 +72,7 @@ export function restoreCompressors(): void {
 }
 
 /** Puts a list in place and keeps it. */
-export function setCompressors(records: readonly CompressorRecord[]): void {
+function setCompressors(records: readonly CompressorRecord[]): void {
   $compressors.set(records);
   $dropped.set(0);
   keep(records);

@@ -43,7 +43,7 @@ export const CHOICES = {
 export type ChoiceKey = keyof typeof CHOICES;
 const CHOICE_KEYS = Object.keys(CHOICES) as readonly ChoiceKey[];
 export type NameKey = 'name' | 'marque' | 'fluid';
-export const NAME_KEYS: readonly NameKey[] = ['name', 'marque', 'fluid'];
+const NAME_KEYS: readonly NameKey[] = ['name', 'marque', 'fluid'];
 export type TextKey = NumberKey | ChoiceKey | NameKey;
 
 export interface Sheet {

@@ -32,7 +32,7 @@ export interface RulerForm extends Units {
   /** Empty: what is usual. */
   readonly instruments: Readonly<Record<Instrument, string>>;
   /** What stands behind the full scale where pressures have been shown in other units since it was typed. */
-  readonly scaleBehind?: Exact | undefined;
+  readonly scaleBehind: Exact | undefined;
 }
 
 export const NO_INSTRUMENTS: RulerForm['instruments'] = { probe: '', grade: '', fullScale: '' };
@@ -47,6 +47,7 @@ export const EMPTY_FORM: RulerForm = {
   instruments: NO_INSTRUMENTS,
   gauge: DEFAULT_GAUGE,
   choices: {},
+  scaleBehind: undefined,
 };
 
 export const showingOfSide = (side: Side, units: Units): Showing =>

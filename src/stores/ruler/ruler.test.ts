@@ -50,6 +50,13 @@ describe('a ruler', () => {
     expect(ruler.$form.get().lead.text).toBe('5,2');
   });
 
+  it('is asked nothing by units that stay: the answer it came with stands, unmarked', () => {
+    const ruler = newRuler();
+    const form = ruler.$form.get();
+    ruler.setGauge({});
+    expect(ruler.$form.get()).toBe(form);
+  });
+
   it('keeps the span of its gauge under other units', () => {
     const ruler = newRuler();
     ruler.setText('pressure', '5,2');

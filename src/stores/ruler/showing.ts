@@ -23,7 +23,7 @@ export const showingOfPressure = (gauge: Gauge): Showing => ({
 });
 
 /** A quantity in one unit, given in another at the doors. */
-export function showingOf(quantity: Quantity, unit: AnyUnit, door: AnyUnit): Showing {
+function showingOf(quantity: Quantity, unit: AnyUnit, door: AnyUnit): Showing {
   const [shown, given] = [unit as UnitOf<typeof quantity>, door as UnitOf<typeof quantity>];
   return {
     toDoor: (value) => convert(quantity, value, shown, given),
@@ -40,7 +40,7 @@ export const differenceUnit = ({ choices }: Units): AnyUnit =>
   choices.temperatureDifference ?? (choices.temperature === 'degF' ? 'degF' : 'K');
 
 /** What each letter of two properties is: its quantity, and its unit at the door. */
-export const LETTER_QUANTITIES = {
+const LETTER_QUANTITIES = {
   P: { quantity: 'pressure', door: 'bar' },
   T: { quantity: 'temperature', door: 'degC' },
   D: { quantity: 'density', door: 'kg_m3' },

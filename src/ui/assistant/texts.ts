@@ -7,7 +7,6 @@ import { calculatorFromId } from '../../calculators/index.ts';
 import type { CalculatorId, Definition } from '../../calculators/index.ts';
 import type { DescribedCalculatorProblem } from '../../i18n/calculator-problems.ts';
 import type { Problem, Warning } from '../../circuit/outcome.ts';
-import type { MachineTextCode } from '../../i18n/machine-problems.ts';
 import { describeProblem } from '../../i18n/problems.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import type { Translator } from '../../i18n/keys.ts';
@@ -63,9 +62,7 @@ export async function describeCircuit(problem: Problem | Warning, locale: Locale
     import('../../i18n/machine-problems.ts'),
   ]);
   const t = createTranslator(locale, { [locale]: { circuit, circuitMachine, problems } });
-  const { code, values = {} } = problem;
-  const said = 'field' in problem && problem.field !== undefined ? { field: problem.field } : {};
-  return describeMachineProblem({ code: code as MachineTextCode, values, ...said }, t);
+  return describeMachineProblem(problem, t);
 }
 
 /** Texts that end up in the conversation. */

@@ -1,11 +1,8 @@
 /** Both fluids and the conditions they share, which starts the comparison. */
 import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
 import { describeMachineProblem } from '../../i18n/machine-problems.ts';
-import type { MachineTextCode } from '../../i18n/machine-problems.ts';
 import type { Translator } from '../../i18n/keys.ts';
 import type { Problem } from '../../circuit/outcome.ts';
-import { bodyKeyFromFormKey } from '../../simulation/fields.ts';
 import type { FormKey } from '../../simulation/fields.ts';
 import {
   $comparison,
@@ -22,37 +19,27 @@ import {
 import type { Side } from '../../stores/comparison/comparison.ts';
 import { changedControls } from '../../stores/form/before-script.ts';
 import { NUMBER_KEYS } from '../../stores/simulation/fields.ts';
-import { unusedKeys } from '../../stores/simulation/reading.ts';
 import { FluidCombobox } from '../controls/FluidCombobox.tsx';
-import { Segmented } from '../controls/Segmented.tsx';
-import { Select } from '../controls/Select.tsx';
 import { usePicker } from '../fluids/use-picker.ts';
 import { needIslandsOnceChanged } from '../need-islands.ts';
 import { useTranslator } from '../simulator/context.ts';
 import { failureText } from '../simulator/failure-text.ts';
 import { fieldRowOf } from '../simulator/field-row.tsx';
+import { Group, SizingChoice, Switch } from '../simulator/form-parts.tsx';
+import type { SwitchProps } from '../simulator/form-parts.tsx';
+import styles from '../simulator/form-parts.module.css';
 import type { IslandProps } from '../study/as-island.tsx';
-import styles from '../study/form.module.css';
 import { usePart, useWhole } from '../use-part.ts';
 import own from './Comparison.module.css';
 import { pickerSources } from './fluids.ts';
 import { asIsland } from './page-data.ts';
 
 const REGIME = 'permanent';
-const CRITERIA = ['0', '1', '2', '3', '4'] as const;
-const SWITCHES = ['0', '1'] as const;
 
 const FieldRow = fieldRowOf({ ...form, $failures, $shown: $fields, isShared: true });
 
 /** A problem of the comparison in words. */
-export const problemText = (problem: Problem, t: Translator): string =>
-  describeMachineProblem({ ...problem, code: problem.code as MachineTextCode }, t);
-
-/** Whether a problem is of a field that is in view: said there, not under a fluid. */
-export function isOfField({ field }: Problem): boolean {
-  const key = NUMBER_KEYS.find((name) => bodyKeyFromFormKey(name) === field);
-  return key !== undefined && !unusedKeys(form.$forms.get()[REGIME]).includes(key);
-}
+export const problemText = (problem: Problem, t: Translator): string => describeMachineProblem(problem, t);
 
 function FluidField({ side }: { readonly side: Side }) {
   const t = useTranslator();
@@ -78,50 +65,14 @@ function FluidField({ side }: { readonly side: Side }) {
   );
 }
 
-function Switch({ name, words }: { readonly name: 'mode_trans' | 'mode_ref'; readonly words: 'cycles' | 'media' }) {
-  const t = useTranslator();
+function SideSwitch({ name, words }: Pick<SwitchProps, 'name' | 'words'>) {
   const value = usePart(form.$forms, (forms) => forms[REGIME][name]);
-  return (
-    <Segmented
-      label={t(`simulator.fields.${name}`)}
-      name={name}
-      isLabelShown
-      value={value}
-      choices={SWITCHES.map((choice) => ({ value: choice as string, label: t(`simulator.${words}.${choice}`) }))}
-      onChange={(chosen) => form.setField(REGIME, name, chosen)}
-    />
-  );
-}
-
-function Group({
-  title,
-  tone = '',
-  children,
-}: {
-  readonly title: string;
-  readonly tone?: string | undefined;
-  readonly children: ReactNode;
-}) {
-  return (
-    <fieldset className={styles.group}>
-      <legend className={`${styles.legend} ${tone}`}>{title}</legend>
-      {children}
-    </fieldset>
-  );
+  return <Switch name={name} words={words} value={value} onChange={(chosen) => form.setField(REGIME, name, chosen)} />;
 }
 
 function Sizing() {
-  const t = useTranslator();
   const value = usePart(form.$forms, (forms) => forms[REGIME].intitule_choix);
-  return (
-    <Select
-      name="intitule_choix"
-      label={t('simulator.fields.intitule_choix')}
-      value={value}
-      options={CRITERIA.map((criterion) => ({ value: criterion, label: t(`simulator.criteria.${criterion}`) }))}
-      onChange={(chosen) => form.setField(REGIME, 'intitule_choix', chosen)}
-    />
-  );
+  return <SizingChoice value={value} onChange={(chosen) => form.setField(REGIME, 'intitule_choix', chosen)} />;
 }
 
 /** The flag of the comparison: some side is in error. */
@@ -171,12 +122,9 @@ export const Inputs = asIsland(function ComparisonInputs({ locale }: IslandProps
         <FieldRow regime={REGIME} name="rend_is" />
         <FieldRow regime={REGIME} name="t_ref" />
       </Group>
-      <Group
-        title={t(isTranscritical ? 'simulator.groups.gasCooler' : 'simulator.groups.condenser')}
-        tone={styles.high}
-      >
-        <Switch name="mode_trans" words="cycles" />
-        <Switch name="mode_ref" words="media" />
+      <Group title={t(isTranscritical ? 'simulator.groups.gasCooler' : 'simulator.groups.condenser')} side="high">
+        <SideSwitch name="mode_trans" words="cycles" />
+        <SideSwitch name="mode_ref" words="media" />
         <div className={styles.spacer} />
         {isTranscritical ? (
           <>
@@ -188,14 +136,14 @@ export const Inputs = asIsland(function ComparisonInputs({ locale }: IslandProps
         )}
         <FieldRow regime={REGIME} name="sous_ref_cdr" />
       </Group>
-      <Group title={t('simulator.groups.liquidLine')} tone={styles.liquid}>
+      <Group title={t('simulator.groups.liquidLine')} side="liquid">
         <FieldRow regime={REGIME} name="sous_ref_ll" />
       </Group>
-      <Group title={t('simulator.groups.evaporator')} tone={styles.low}>
+      <Group title={t('simulator.groups.evaporator')} side="low">
         <FieldRow regime={REGIME} name="temp_evp" />
         <FieldRow regime={REGIME} name="surch_evp" />
       </Group>
-      <Group title={t('simulator.groups.suctionLine')} tone={styles.low}>
+      <Group title={t('simulator.groups.suctionLine')} side="low">
         <FieldRow regime={REGIME} name="surch_la" />
       </Group>
     </div>

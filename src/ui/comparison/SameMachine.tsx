@@ -1,7 +1,6 @@
 /** The machine of the first fluid with the second: where it settles, what it gives, what to check. */
 import type { Locale } from '../../language/index.ts';
 import { describeMachineProblem } from '../../i18n/machine-problems.ts';
-import type { MachineTextCode } from '../../i18n/machine-problems.ts';
 import type { SameMachine } from '../../circuit/comparison/same-machine/same-machine.ts';
 import { $machine, form } from '../../stores/comparison/comparison.ts';
 import { machine, MACHINE_PRESSURES, MACHINE_TEMPERATURES } from '../../stores/comparison/machine.ts';
@@ -160,7 +159,7 @@ function Checks({ result }: PartProps) {
         <ul className={own.checks} data-checks={result.checks.length}>
           {result.checks.map((check) => (
             <li key={check.code} data-check={check.code}>
-              {describeMachineProblem({ ...check, code: check.code as MachineTextCode }, t)}
+              {describeMachineProblem(check, t)}
             </li>
           ))}
         </ul>

@@ -35,7 +35,7 @@ const LINES: readonly Line[] = [
 ];
 
 /** The name of a pair of saturation temperatures: "−10 / 45 °C". */
-export const pointName = (te: number, tc: number, locale: Locale): string =>
+const pointName = (te: number, tc: number, locale: Locale): string =>
   `${formatAtMost(te, 1, locale)} / ${formatAtMost(tc, 1, locale)}\u202f°C`;
 
 const warningsOf = (points: readonly Outcome<CompressorPoint>[], names: readonly string[]) =>

@@ -2,7 +2,7 @@
 import type { CompressorRecord } from '../../circuit/compressor/record.ts';
 
 /** Offered to everyone. */
-export const USUAL_BRANDS = ['DANFOSS', 'CARLY', 'CASTEL'] as const;
+const USUAL_BRANDS = ['DANFOSS', 'CARLY', 'CASTEL'] as const;
 
 /** The usual brands, then those of a list in alphabetical order. */
 export function brandsOf(records: readonly CompressorRecord[]): readonly string[] {

@@ -52,7 +52,7 @@ function checkedList(list: readonly unknown[], t: Translator): ReadFile {
 }
 
 /** The records of a text: JSON where it begins as one, else CSV. All of them, or what is wrong and where. */
-export function recordsFromFileText(source: string, t: Translator): ReadFile {
+function recordsFromFileText(source: string, t: Translator): ReadFile {
   const text = source.replace(/^\uFEFF/u, '');
   if (/^\s*[[{]/u.test(text)) return recordsFromJson(text, t);
   const outcome = recordsFromCsv(text);

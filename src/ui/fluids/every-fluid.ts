@@ -6,7 +6,7 @@ import type { CompactFluid } from './fluid-list.ts';
 import type { Locale } from '../../language/index.ts';
 
 /** All of them as they travel in a page. */
-export const everyCompactFluid = (): readonly CompactFluid[] =>
+const everyCompactFluid = (): readonly CompactFluid[] =>
   SIMULATOR_FLUIDS.map(({ name }) => compactFluid(name, summaryFromName(name)));
 
 /** All of them as a picker shows them. */

@@ -19,7 +19,7 @@ export interface GroupLabels {
  * A composition as the picker shows it. Its GWP is the mass-weighted sum of those of its components, as
  * Annex VI of Regulation (EU) 2024/573 has it; its safety class is for a laboratory to say.
  */
-export function choiceFromReference(
+function choiceFromReference(
   reference: string,
   title: string,
   fluids: readonly FluidChoice[],

@@ -20,6 +20,6 @@ const SWEEP_FIELDS = new Set<string>(['from', 'to', 'step', 'variable']);
 export function problemText(problem: Problem, t: Translator): string {
   const { field } = problem;
   return field !== undefined && SWEEP_FIELDS.has(field)
-    ? describeMachineProblem(problem as Parameters<typeof describeMachineProblem>[0], t)
+    ? describeMachineProblem(problem, t)
     : describeProblem(problem as Parameters<typeof describeProblem>[0], t);
 }

@@ -1,7 +1,6 @@
 /** What the search is asked, which starts it. */
 import { useEffect, useRef } from 'react';
 import { describeMachineProblem } from '../../i18n/machine-problems.ts';
-import type { MachineTextCode } from '../../i18n/machine-problems.ts';
 import type { Translator } from '../../i18n/keys.ts';
 import { changedControls } from '../../stores/form/before-script.ts';
 import { entries, RANGES, unusedEntries } from '../../stores/optimum/fields.ts';
@@ -10,9 +9,10 @@ import { Segmented } from '../controls/Segmented.tsx';
 import { Select } from '../controls/Select.tsx';
 import { needIslandsOnceChanged } from '../need-islands.ts';
 import { useFormatter, useTranslator } from '../simulator/context.ts';
+import { Group } from '../simulator/form-parts.tsx';
+import form from '../simulator/form-parts.module.css';
 import type { IslandProps } from '../study/as-island.tsx';
 import { EntryRow } from '../study/EntryRow.tsx';
-import form from '../study/form.module.css';
 import { usePart } from '../use-part.ts';
 import { asIsland } from './page-data.ts';
 
@@ -43,7 +43,7 @@ function isShownBelow(field: string | undefined): boolean {
 /** A problem in words; undefined for none. */
 export function problemText(t: Translator): string | undefined {
   const { problem } = $shown.get();
-  return problem && describeMachineProblem({ ...problem, code: problem.code as MachineTextCode }, t);
+  return problem && describeMachineProblem(problem, t);
 }
 
 function Field({ name, note }: { readonly name: FieldName; readonly note?: string | undefined }) {
@@ -144,32 +144,28 @@ export const Inputs = asIsland(function OptimumInputs({ locale }: IslandProps) {
   return (
     <div ref={root} className={form.panel}>
       <Alert />
-      <fieldset className={form.group}>
-        <legend className={`${form.legend} ${form.low}`}>{t('optimum.groups.evaporation')}</legend>
+      <Group title={t('optimum.groups.evaporation')} side="low">
         <Field name="temp_evp" />
         <Field name="surch_evp" />
         <Field name="surch_la" />
-      </fieldset>
-      <fieldset className={form.group}>
-        <legend className={`${form.legend} ${form.high}`}>{t('optimum.groups.gasCooler')}</legend>
+      </Group>
+      <Group title={t('optimum.groups.gasCooler')} side="high">
         <Choice name="mode_tgc" words="modes" />
         <div className={form.spacer} />
         <Outlet />
         <Field name="p_gc" note={t('optimum.p_gcNote')} />
-      </fieldset>
-      <fieldset className={form.group}>
-        <legend className={form.legend}>{t('optimum.groups.compressor')}</legend>
+      </Group>
+      <Group title={t('optimum.groups.compressor')}>
         <Field name="power_cold" />
         <Model />
         <Field name="t_ref" />
-      </fieldset>
-      <fieldset className={form.group}>
-        <legend className={form.legend}>{t('optimum.groups.search')}</legend>
+      </Group>
+      <Group title={t('optimum.groups.search')}>
         <Choice name="objective" words="objectives" />
         <div className={form.spacer} />
         <Field name="p_min" />
         <Field name="p_max" />
-      </fieldset>
+      </Group>
     </div>
   );
 });

@@ -3,7 +3,6 @@ import type { HpOptimum } from '../../circuit/optimum/optimum.ts';
 import { CORRELATIONS } from '../../circuit/optimum/correlations.ts';
 import { SENSITIVITY_STEPS } from '../../circuit/optimum/steps.ts';
 import { describeMachineProblem } from '../../i18n/machine-problems.ts';
-import type { MachineTextCode } from '../../i18n/machine-problems.ts';
 import { entries } from '../../stores/optimum/fields.ts';
 import { $isLive, $shown } from '../../stores/optimum/optimum.ts';
 import { useFormatter, useTranslator } from '../simulator/context.ts';
@@ -65,9 +64,7 @@ function Status() {
       {result && result.warnings.length > 0 ? (
         <ul aria-label={t('study.warnings')}>
           {result.warnings.map((warning) => (
-            <li key={warning.code}>
-              {describeMachineProblem({ ...warning, code: warning.code as MachineTextCode }, t)}
-            </li>
+            <li key={warning.code}>{describeMachineProblem(warning, t)}</li>
           ))}
         </ul>
       ) : null}

@@ -15,7 +15,7 @@ import styles from './Measure.module.css';
 const USUAL = { probe: 0.5, grade: 1 } as const;
 
 /** The answer in a word and a figure; undefined without a measure. */
-export function useVerdict() {
+function useVerdict() {
   const { ruler, t } = useRuler();
   const figures = useFigures();
   const measure = usePart(ruler.$shown, ({ answer }) => answer.measure);
@@ -89,7 +89,7 @@ function Verdict() {
       {isStale && measuredText !== '' ? <p className={styles.how}>{t('ruler.measure.stale')}</p> : null}
       {(warnings ?? []).map((warning) => (
         <p key={warning.code} className={styles.warning}>
-          {describeMachineProblem(warning as Parameters<typeof describeMachineProblem>[0], t)}
+          {describeMachineProblem(warning, t)}
         </p>
       ))}
     </div>

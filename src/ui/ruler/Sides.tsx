@@ -26,7 +26,6 @@ export interface BigFieldProps {
   readonly onText: (text: string) => void;
   readonly onStep: (steps: number) => void;
   readonly tone?: string | undefined;
-  readonly isFollowing?: boolean;
   readonly isStale?: boolean;
   readonly problem?: string | undefined;
   readonly note?: ReactNode;
@@ -65,7 +64,6 @@ export function BigField(props: BigFieldProps) {
         <input
           id={id}
           name={name}
-          className={props.isFollowing ? styles.following : undefined}
           type="text"
           inputMode="decimal"
           autoComplete="off"
@@ -178,7 +176,6 @@ function SideField({ side, isBlend }: { readonly side: Side; readonly isBlend: b
       unit={side === 'pressure' ? pressure : temperature}
       onText={(text) => ruler.setText(side, text)}
       onStep={(steps) => ruler.step(side, steps)}
-      isFollowing={!isLead}
       isStale={shown.isStale && !isLead}
       problem={isLead ? faultText(shown.faults.lead, t, figures) : undefined}
       note={note}

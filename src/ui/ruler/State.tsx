@@ -165,7 +165,7 @@ export const State = asIsland(function RulerStatePart({ page }) {
       </dl>
       {warnings.map((warning) => (
         <p key={warning.code} className={styles.warning}>
-          {describeMachineProblem(warning as Parameters<typeof describeMachineProblem>[0], t)}
+          {describeMachineProblem(warning, t)}
         </p>
       ))}
       {others.length > 0 ? (

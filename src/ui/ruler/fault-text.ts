@@ -23,5 +23,5 @@ export function faultText(fault: Fault | undefined, t: Translator, figures: Figu
     if (unit === 'm')
       return t('ruler.altitudeRange', { min: withUnit(String(min), 'm'), max: withUnit(String(max), 'm') });
   }
-  return describeMachineProblem(problem as Parameters<typeof describeMachineProblem>[0], t);
+  return describeMachineProblem(problem, t);
 }

@@ -1,23 +1,28 @@
 import { useWhole } from '../use-part.ts';
 import { useDeferredValue, useMemo, useRef } from 'react';
-import { FullScreen } from './FullScreen.tsx';
 import { REGIMES } from '../../stores/simulation/form.ts';
 import { PhDiagram } from '../../charts/ph/PhDiagram.tsx';
 import type { DiagramCycle, Pointed } from '../../charts/ph/PhDiagram.tsx';
 import type { PhCurves } from '../../charts/ph/types.ts';
 import { restingWindow } from '../../charts/ph/window.ts';
-import { Menu } from '../controls/Menu.tsx';
 import { useTranslator } from './context.ts';
+import { DiagramHead } from './DiagramHead.tsx';
 import { useDiagramTexts } from './diagram-texts.ts';
 import { drawnCycle } from './drawn-cycle.ts';
 import { useFluidTitle } from './fluids.ts';
 import { ReadOut } from './ReadOut.tsx';
-import styles from './DiagramPanel.module.css';
+import styles from './DiagramHead.module.css';
 import { pageSimulation } from '../../stores/simulation/page.ts';
 
 const { $fluid, $layers, $pointed, $shown } = pageSimulation;
 
-const LAYERS = ['isotherms', 'quality', 'isentropes', 'isochores'] as const;
+const WORDS = {
+  isotherms: 'simulator.diagram.isotherms',
+  quality: 'simulator.diagram.quality',
+  isentropes: 'simulator.diagram.isentropes',
+  isochores: 'simulator.diagram.isochores',
+} as const;
+const setLayer = (layer: keyof typeof WORDS, isShown: boolean): void => $layers.setKey(layer, isShown);
 
 interface DiagramPanelProps {
   readonly curves: PhCurves | undefined;
@@ -80,31 +85,15 @@ export function DiagramPanel({ curves, hasReadOut = true }: DiagramPanelProps) {
 
   return (
     <section ref={panel} className={styles.panel} aria-label={t('simulator.diagram.title')}>
-      <header className={styles.head}>
-        <h2>
-          {t('simulator.diagram.title')} <span>{title}</span>
-          {steady?.extra.quality === 'estimated blend' ? (
-            <em className={styles.estimated}>{t('simulator.blends.estimatedShort')}</em>
-          ) : null}
-        </h2>
-        <p className={styles.legend}>
-          <span className={styles.solid}>{t('simulator.regimes.permanent')}</span>
-          <span className={styles.dashed}>{t('simulator.regimes.transient')}</span>
-        </p>
-        <Menu label={t('simulator.diagram.layers')} className={styles.layers}>
-          {LAYERS.map((layer) => (
-            <label key={layer}>
-              <input
-                type="checkbox"
-                checked={layers[layer]}
-                onChange={(event) => $layers.setKey(layer, event.currentTarget.checked)}
-              />
-              {t(`simulator.diagram.${layer}`)}
-            </label>
-          ))}
-        </Menu>
-        <FullScreen of={panel} className={styles.layers} />
-      </header>
+      <DiagramHead
+        title={t('simulator.diagram.title')}
+        fluid={title}
+        caution={steady?.extra.quality === 'estimated blend' ? t('simulator.blends.estimatedShort') : undefined}
+        words={WORDS}
+        layers={layers}
+        onLayer={setLayer}
+        panel={panel}
+      />
       <div className={shown.permanent.isStale ? styles.stale : styles.drawing}>
         <PhDiagram
           subject={fluid}

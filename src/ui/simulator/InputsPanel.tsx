@@ -1,8 +1,6 @@
 import { useMemo } from 'react';
-import type { ReactNode } from 'react';
 import { ARCHITECTURES, CYCLES, PLAIN } from '../../simulation/cycles/index.ts';
 import { bodyKeyFromFormKey } from '../../simulation/fields.ts';
-import type { FormKey } from '../../simulation/fields.ts';
 import { NUMBER_KEYS } from '../../stores/simulation/fields.ts';
 import type { FormTexts } from '../../stores/simulation/fields.ts';
 import type { Regime } from '../../stores/simulation/form.ts';
@@ -12,13 +10,15 @@ import type { Failures } from '../../stores/simulation/results.ts';
 import type { CompressorAnswers } from '../../stores/simulation/sizing.ts';
 import { FluidCombobox } from '../controls/FluidCombobox.tsx';
 import { Segmented } from '../controls/Segmented.tsx';
-import { Select } from '../controls/Select.tsx';
 import { usePicker } from '../fluids/use-picker.ts';
 import { usePart, useWhole } from '../use-part.ts';
 import { BlendFacts } from './BlendFacts.tsx';
 import { useFormatter, useTranslator } from './context.ts';
 import { failureInWords, failureText } from './failure-text.ts';
 import { FieldRow } from './FieldRow.tsx';
+import { Group, SizingChoice, Switch } from './form-parts.tsx';
+import type { SwitchProps } from './form-parts.tsx';
+import form from './form-parts.module.css';
 import { pageFluids, useFluidTitle } from './fluids.ts';
 import { CompressorPart } from './compressor/CompressorPart.tsx';
 import { ExpertFields } from './ExpertFields.tsx';
@@ -29,25 +29,8 @@ import styles from './InputsPanel.module.css';
 const { $compressorAnswers, $failures, $fluid, $forms, $isManual, $mode, $shown, $view, chooseFluid, setField } =
   pageSimulation;
 
-const CRITERIA = ['0', '1', '2', '3', '4'] as const;
 /** What few change, folded on a phone. */
 const COMPRESSOR_EXPERT = ['rend_v', 'rend_is', 't_ref'] as const;
-const SWITCHES = ['0', '1'] as const;
-
-interface GroupProps {
-  readonly title: string;
-  readonly tone?: string | undefined;
-  readonly children: ReactNode;
-}
-
-function Group({ title, tone, children }: GroupProps) {
-  return (
-    <fieldset className={styles.group}>
-      <legend className={`${styles.legend} ${tone ?? ''}`}>{title}</legend>
-      {children}
-    </fieldset>
-  );
-}
 
 /** The form of a regime, in the order of the circuit. Each part follows what it shows and nothing else. */
 export function InputsPanel() {
@@ -55,7 +38,7 @@ export function InputsPanel() {
   const regime = useWhole($view);
   const isTranscritical = usePart($forms, (forms) => forms[regime].mode_trans === '1');
   return (
-    <div className={styles.panel}>
+    <div className={form.panel}>
       <FluidChoiceField />
       <Segmented
         label={t('simulator.regimes.label')}
@@ -73,12 +56,9 @@ export function InputsPanel() {
         <ModeChoice />
         <SizingFields regime={regime} />
       </Group>
-      <Group
-        title={isTranscritical ? t('simulator.groups.gasCooler') : t('simulator.groups.condenser')}
-        tone={styles.high}
-      >
-        <Switch regime={regime} name="mode_trans" words="cycles" />
-        <Switch regime={regime} name="mode_ref" words="media" />
+      <Group title={isTranscritical ? t('simulator.groups.gasCooler') : t('simulator.groups.condenser')} side="high">
+        <RegimeSwitch regime={regime} name="mode_trans" words="cycles" />
+        <RegimeSwitch regime={regime} name="mode_ref" words="media" />
         <div className={styles.spacer} />
         {isTranscritical ? (
           <>
@@ -93,14 +73,14 @@ export function InputsPanel() {
         )}
         <FieldRow regime={regime} name="sous_ref_cdr" />
       </Group>
-      <Group title={t('simulator.groups.liquidLine')} tone={styles.liquid}>
+      <Group title={t('simulator.groups.liquidLine')} side="liquid">
         <FieldRow regime={regime} name="sous_ref_ll" />
       </Group>
-      <Group title={t('simulator.groups.evaporator')} tone={styles.low}>
+      <Group title={t('simulator.groups.evaporator')} side="low">
         <FieldRow regime={regime} name="temp_evp" />
         <FieldRow regime={regime} name="surch_evp" />
       </Group>
-      <Group title={t('simulator.groups.suctionLine')} tone={styles.low}>
+      <Group title={t('simulator.groups.suctionLine')} side="low">
         <FieldRow regime={regime} name="surch_la" />
       </Group>
       <CycleOptions regime={regime} />
@@ -144,7 +124,7 @@ function SizingFields({ regime }: { readonly regime: Regime }) {
       ) : (
         <>
           {regime === 'transient' ? <ManualSwitch /> : null}
-          <SizingChoice regime={regime} />
+          <RegimeSizing regime={regime} />
           <FieldRow regime={regime} name="choix_value" />
         </>
       )}
@@ -161,33 +141,18 @@ function Alert({ regime }: { readonly regime: Regime }) {
   const isBelowField = usePart($forms, (forms) => isFailureBelowField(failures, regime, forms[regime], isManual));
   if (isBelowField) return null;
   return (
-    <div className={styles.alert} role="alert">
+    <div className={form.alert} role="alert">
       {failureInWords(failures, t)}
       <TranscriticalOffer />
     </div>
   );
 }
 
-interface SwitchProps {
-  readonly regime: Regime;
-  readonly name: Extract<FormKey, 'mode_trans' | 'mode_ref'>;
-  readonly words: 'cycles' | 'media';
-}
+type RegimeSwitchProps = Pick<SwitchProps, 'name' | 'words'> & { readonly regime: Regime };
 
-/** A choice between two. */
-function Switch({ regime, name, words }: SwitchProps) {
-  const t = useTranslator();
+function RegimeSwitch({ regime, name, words }: RegimeSwitchProps) {
   const value = usePart($forms, (forms) => forms[regime][name]);
-  return (
-    <Segmented
-      label={t(`simulator.fields.${name}`)}
-      name={name}
-      isLabelShown
-      value={value}
-      choices={SWITCHES.map((choice) => ({ value: choice as string, label: t(`simulator.${words}.${choice}`) }))}
-      onChange={(chosen) => setField(regime, name, chosen)}
-    />
-  );
+  return <Switch name={name} words={words} value={value} onChange={(chosen) => setField(regime, name, chosen)} />;
 }
 
 function SameFluid() {
@@ -262,20 +227,11 @@ function FluidNote() {
   );
 }
 
-function SizingChoice({ regime }: { readonly regime: Regime }) {
-  const t = useTranslator();
+function RegimeSizing({ regime }: { readonly regime: Regime }) {
   const isManual = useWhole($isManual);
   const value = usePart($forms, (forms) => forms[regime].intitule_choix);
   if (regime === 'transient' && !isManual) return null;
-  return (
-    <Select
-      name="intitule_choix"
-      label={t('simulator.fields.intitule_choix')}
-      value={value}
-      options={CRITERIA.map((criterion) => ({ value: criterion, label: t(`simulator.criteria.${criterion}`) }))}
-      onChange={(chosen) => setField(regime, 'intitule_choix', chosen)}
-    />
-  );
+  return <SizingChoice value={value} onChange={(chosen) => setField(regime, 'intitule_choix', chosen)} />;
 }
 
 /** The cycles beside the plain one, each an option with the fields only it has; that of both regimes. */
@@ -283,7 +239,7 @@ function CycleOptions({ regime }: { readonly regime: Regime }) {
   const t = useTranslator();
   const architecture = usePart($forms, (forms) => forms[regime].architecture);
   return (
-    <div className={styles.group}>
+    <div className={form.group}>
       {ARCHITECTURES.filter((word) => word !== PLAIN).map((word) => (
         <div key={word} className={styles.manual}>
           <label className={styles.check}>

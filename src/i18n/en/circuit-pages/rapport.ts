@@ -9,7 +9,6 @@ export const rapport = {
   kept: 'Kept for this tab; not in the shared link.',
   inputs: 'Inputs',
   date: 'Date',
-  point: 'Point',
   warnings: 'To be looked at',
   none: 'Nothing to note',
   without: 'Without a result for these inputs: {{pages}}',

@@ -31,7 +31,6 @@ export const settings = {
 } as const;
 
 export const cookies = {
-  label: 'Cookies',
   short: 'What this site keeps',
   title: 'What the site keeps on your device',
   text: 'Your settings stay in your browser. With your consent it may also keep:',

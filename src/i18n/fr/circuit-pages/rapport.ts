@@ -9,7 +9,6 @@ export const rapport = {
   kept: 'Gardé pour cet onglet\u202f; absent du lien partagé.',
   inputs: 'Entrées',
   date: 'Date',
-  point: 'Point',
   warnings: 'À surveiller',
   none: 'Rien à signaler',
   without: 'Sans résultat pour ces entrées\u202f: {{pages}}',

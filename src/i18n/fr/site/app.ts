@@ -31,7 +31,6 @@ export const settings = {
 } as const;
 
 export const cookies = {
-  label: 'Cookies',
   short: 'Ce que le site garde',
   title: 'Ce que le site garde sur votre appareil',
   text: 'Vos réglages restent dans votre navigateur. Avec votre accord, il peut aussi garder\u202f:',

@@ -9,7 +9,7 @@ import type { PartSpec } from '../part.ts';
 import { PRODUITS } from './produits.ts';
 
 /** Whether the fittings of a line are listed one by one: their lumped length does not count then. */
-export const hasFittings = ({ fittings }: PartTexts, line: Line): boolean =>
+const hasFittings = ({ fittings }: PartTexts, line: Line): boolean =>
   typeof fittings === 'object' && fittings.some((row) => row['line'] === line);
 
 const speed = (line: Line, byDefault: number, min: number, max: number): Field => ({

@@ -79,7 +79,7 @@ function SectionTable({ locale }: IslandProps) {
               <td>{format.number('volume', volume)}</td>
               <td>{format.number('density', density)}</td>
               <td className={styles.mass}>{format.number('mass', mass)}</td>
-              <td className={styles.share}>
+              <td>
                 <span className={styles.bar} aria-hidden="true">
                   <span style={{ inlineSize: `${100 * (share ?? 0)}%` }} />
                 </span>

@@ -1,5 +1,5 @@
 /** The T-s diagram of the fluid with both regimes and the choice of its lines. */
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { PhCurves } from '../../../charts/ph/types.ts';
 import { TsDiagram } from '../../../charts/ts/TsDiagram.tsx';
 import type { TsPointed } from '../../../charts/ts/TsDiagram.tsx';
@@ -10,17 +10,22 @@ import { formatNumber } from '../../../quantities/index.ts';
 import { formatSignificant, withUnit } from '../../../quantities/number.ts';
 import { pageSimulation } from '../../../stores/simulation/page.ts';
 import { stateNow } from '../../../stores/simulation/states.ts';
-import { Menu } from '../../controls/Menu.tsx';
 import { useFormatter, useTranslator } from '../../simulator/context.ts';
+import { DiagramHead } from '../../simulator/DiagramHead.tsx';
 import { axisUnit, shownIn, tickText, useDiagramTexts } from '../../simulator/diagram-texts.ts';
 import { useFluidTitle } from '../../simulator/fluids.ts';
-import styles from '../../simulator/DiagramPanel.module.css';
+import styles from '../../simulator/DiagramHead.module.css';
 import { useWhole } from '../../use-part.ts';
 import { useTsCurves, useTsCycles } from './ts-states.ts';
 
 const { $fluid, $pointed, $shown } = pageSimulation;
 
-const LAYERS = ['isobars', 'quality', 'isenthalps', 'isochores'] as const;
+const WORDS = {
+  isobars: 'circuitPages.diagramme.isobars',
+  quality: 'simulator.diagram.quality',
+  isenthalps: 'circuitPages.diagramme.isenthalps',
+  isochores: 'simulator.diagram.isochores',
+} as const;
 const OPENING: TsLayers = { isobars: true, quality: true, isenthalps: false, isochores: false };
 
 export function TsPanel({ curves: phCurves }: { readonly curves: PhCurves | undefined }) {
@@ -32,6 +37,10 @@ export function TsPanel({ curves: phCurves }: { readonly curves: PhCurves | unde
   const shown = useDeferredValue(useWhole($shown));
   const pointed = useWhole($pointed);
   const [layers, setLayers] = useState(OPENING);
+  const onLayer = useCallback(
+    (layer: keyof TsLayers, isShown: boolean) => setLayers((now) => ({ ...now, [layer]: isShown })),
+    [],
+  );
   const curves = useTsCurves(fluid, phCurves);
   const cycles = useTsCycles(fluid, shown, phCurves);
   const { sMin, sMax, tMin, tMax } = restingTsWindow(
@@ -72,29 +81,13 @@ export function TsPanel({ curves: phCurves }: { readonly curves: PhCurves | unde
 
   return (
     <section className={styles.panel} aria-label={t('circuitPages.diagramme.ts')}>
-      <header className={styles.head}>
-        <h2>
-          {t('circuitPages.diagramme.ts')} <span>{title}</span>
-        </h2>
-        <p className={styles.legend}>
-          <span className={styles.solid}>{t('simulator.regimes.permanent')}</span>
-          <span className={styles.dashed}>{t('simulator.regimes.transient')}</span>
-        </p>
-        <Menu label={t('simulator.diagram.layers')} className={styles.layers}>
-          {LAYERS.map((layer) => (
-            <label key={layer}>
-              <input
-                type="checkbox"
-                checked={layers[layer]}
-                onChange={(event) => setLayers({ ...layers, [layer]: event.currentTarget.checked })}
-              />
-              {layer === 'isobars' || layer === 'isenthalps'
-                ? t(`circuitPages.diagramme.${layer}`)
-                : t(`simulator.diagram.${layer}`)}
-            </label>
-          ))}
-        </Menu>
-      </header>
+      <DiagramHead
+        title={t('circuitPages.diagramme.ts')}
+        fluid={title}
+        words={WORDS}
+        layers={layers}
+        onLayer={onLayer}
+      />
       <div className={shown.permanent.isStale ? styles.stale : styles.drawing}>
         <TsDiagram
           subject={fluid}

@@ -33,7 +33,7 @@ export const FIGURES = {
   area: 'area',
 } as const satisfies Readonly<Record<NumberKey, Shown>>;
 export type FigureKey = keyof typeof FIGURES;
-export const FIGURE_KEYS = Object.keys(FIGURES) as readonly FigureKey[];
+const FIGURE_KEYS = Object.keys(FIGURES) as readonly FigureKey[];
 
 export const ZONES = {
   evaporator: ['evaporation', 'superheat'],

@@ -24,7 +24,7 @@ export async function importCatalogue(file: File): Promise<Imported> {
 }
 
 /** The text of a file that holds the catalogue and the reader's own, as `importCatalogue` takes it. */
-export const catalogueText = (locale: Locale): string =>
+const catalogueText = (locale: Locale): string =>
   csvOfTables(
     [
       [

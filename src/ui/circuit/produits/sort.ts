@@ -3,8 +3,7 @@ import type { ComponentAnswer } from '../../../circuit/components/index.ts';
 import { STATUSES } from '../../../circuit/components/kinds.ts';
 import type { ListedRow } from './rows.ts';
 
-export const SORTS = ['component', 'kv', 'dp', 'dt', 'status'] as const;
-export type SortKey = (typeof SORTS)[number];
+export type SortKey = 'component' | 'kv' | 'dp' | 'dt' | 'status';
 
 export interface Order {
   readonly by: SortKey;

@@ -1,0 +1,60 @@
+import { memo } from 'react';
+import type { RefObject } from 'react';
+import type { Key } from '../../i18n/keys.ts';
+import { Menu } from '../controls/Menu.tsx';
+import { useTranslator } from './context.ts';
+import { FullScreen } from './FullScreen.tsx';
+import styles from './DiagramHead.module.css';
+
+interface DiagramHeadProps<Layer extends string> {
+  readonly title: string;
+  /** The fluid that is drawn. */
+  readonly fluid: string;
+  /** A word of caution beside the title. */
+  readonly caution?: string | undefined;
+  /** The kinds of lines there are, in the order they are offered in, by the word of each. */
+  readonly words: Readonly<Record<Layer, Key>>;
+  /** Which of them are drawn. */
+  readonly layers: Readonly<Record<Layer, boolean>>;
+  readonly onLayer: (layer: Layer, isShown: boolean) => void;
+  /** What is shown over the whole screen, where that is offered. */
+  readonly panel?: RefObject<HTMLElement | null>;
+}
+
+/** Above a state diagram of both regimes: its title, the key to the regimes, the choice of its lines. No key of the form draws it again. */
+export const DiagramHead = memo(function DiagramHead<Layer extends string>({
+  title,
+  fluid,
+  caution,
+  words,
+  layers,
+  onLayer,
+  panel,
+}: DiagramHeadProps<Layer>) {
+  const t = useTranslator();
+  return (
+    <header className={styles.head}>
+      <h2>
+        {title} <span>{fluid}</span>
+        {caution === undefined ? null : <em className={styles.estimated}>{caution}</em>}
+      </h2>
+      <p className={styles.legend}>
+        <span className={styles.solid}>{t('simulator.regimes.permanent')}</span>
+        <span className={styles.dashed}>{t('simulator.regimes.transient')}</span>
+      </p>
+      <Menu label={t('simulator.diagram.layers')} className={styles.layers}>
+        {(Object.keys(words) as Layer[]).map((layer) => (
+          <label key={layer}>
+            <input
+              type="checkbox"
+              checked={layers[layer]}
+              onChange={(event) => onLayer(layer, event.currentTarget.checked)}
+            />
+            {t(words[layer])}
+          </label>
+        ))}
+      </Menu>
+      {panel && <FullScreen of={panel} className={styles.layers} />}
+    </header>
+  );
+}) as <Layer extends string>(props: DiagramHeadProps<Layer>) => React.ReactNode;
