@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { localePath } from '../../../i18n/paths.ts';
 import type { Translator } from '../../../i18n/keys.ts';
+import { dateLanguage } from '../../../language/index.ts';
 import { withoutDefaults } from '../../../simulation/url.ts';
 import { pageCircuit } from '../../../stores/circuit/page.ts';
 import { ALL_PARTS } from '../../../stores/circuit/parts/index.ts';
@@ -50,7 +51,9 @@ export function useReport(t: Translator, format: Formatter): ReportState {
         isReady: !simulation.$loading.get() && (isDone || permanent.isStale),
         pages: tablesOfPages(t, format),
         link: linkOf(t),
-        date: new Intl.DateTimeFormat(t.locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date()),
+        date: new Intl.DateTimeFormat(dateLanguage(t.locale), { dateStyle: 'long', timeStyle: 'short' }).format(
+          new Date(),
+        ),
       });
     };
     const soon = (): void => {
