@@ -21,7 +21,7 @@ const LAYERS = ['isotherms', 'quality', 'isentropes', 'isochores'] as const;
 
 interface DiagramPanelProps {
   readonly curves: PhCurves | undefined;
-  /** False where one reading stands for several diagrams. */
+  /** False where one reading, and one full screen, stand for several diagrams. */
   readonly hasReadOut?: boolean;
 }
 
@@ -103,7 +103,7 @@ export function DiagramPanel({ curves, hasReadOut = true }: DiagramPanelProps) {
             </label>
           ))}
         </Menu>
-        <FullScreen of={panel} className={styles.layers} />
+        {hasReadOut ? <FullScreen of={panel} className={styles.layers} /> : null}
       </header>
       <div className={shown.permanent.isStale ? styles.stale : styles.drawing}>
         <PhDiagram
