@@ -11,11 +11,11 @@
 const table = [
   { kind: 'home', paths: ['/'], stored: 'first visit', budget: { html: 50, scripts: 12.8, styles: 8.7 } },
   {
-    // 7.1 kB after brotli are less than 8 kB after gzip.
+    // 7.3 kB after brotli are less than 8 kB after gzip.
     kind: 'prose',
     paths: ['/about', '/contact', '/install', '/mentions-legales'],
     stored: 'first visit',
-    budget: { html: 12.8, scripts: 7.2, styles: 6.5 },
+    budget: { html: 12.8, scripts: 7.3, styles: 6.5 },
   },
   {
     // Every release there was: it grows with each.
@@ -72,7 +72,8 @@ const table = [
     kind: 'catalogue',
     paths: ['/ressources/list-fluide', '/ressources/base-produit', '/ressources/simulateur-test'],
     stored: 'when visited',
-    budget: { html: 125, scripts: 11, styles: 8 },
+    // The page of accuracy: one row for each of 167 series of published viscosities and conductivities.
+    budget: { html: 156, scripts: 11, styles: 8 },
   },
   {
     kind: 'article',

@@ -34,8 +34,10 @@ export type EntropyRow = readonly [
   viscosity: readonly number[] | 0,
   conductivity: readonly number[] | 0,
   enhancement: readonly number[] | 0,
-  dilute: readonly number[] | 0,
-  diluteRange: readonly [number, number] | 0,
+  diluteViscosity: readonly number[] | 0,
+  viscosityRange: readonly [number, number] | 0,
+  diluteConductivity: readonly number[] | 0,
+  conductivityRange: readonly [number, number] | 0,
 ];
 
 export interface TransportPack {

@@ -78,8 +78,8 @@ export class TransportModel {
             cv: CV * molarMass,
             dPdRho,
             dPdRhoAtReference: machine.abi.stiffness(handle, row[3]!, state.rho),
-            criticalP: machine.abi.constant(handle, 2),
-            criticalRho: machine.abi.constant(handle, 3) / molarMass,
+            criticalP: row[6] ?? machine.abi.constant(handle, 2),
+            criticalRho: row[7] ?? machine.abi.constant(handle, 3) / molarMass,
             viscosity: eta,
           };
     };
@@ -90,8 +90,8 @@ export class TransportModel {
       return correlated + (near ? enhancement(own!.enhancement!, state, near) : 0);
     }
     if (!parts) return undefined;
-    const idealCp = parts.map((_, i) => machine.abi.idealHeat(handle, i, T));
     const reference = parts.length === 1 ? parts[0]!.row[4] : 0;
+    const idealCp = (part: number): number => machine.abi.idealHeat(handle, part, T);
     return conductivity(parts, state, idealCp, reference === 0 ? undefined : around(reference));
   }
 }

@@ -1,6 +1,6 @@
 import type { EntropyRow, FluidPack } from './load.ts';
 
-/** J/K and J/(mol K), exact since 2019 (CODATA 2018). */
+/** J/K, J/(mol K) and 1/mol, exact since 2019 (CODATA 2018). */
 const BOLTZMANN = 1.380649e-23;
 const GAS = 8.31446261815324;
 const AVOGADRO = 6.02214076e23;
@@ -69,6 +69,23 @@ function wilke(parts: readonly TransportPart[], eta: readonly number[], values: 
   }, 0);
 }
 
+/** Parameters of the group of most refrigerants (Martinek et al., 2025, J. Chem. Eng. Data 70, 727). */
+const GROUP = [0.392983, -0.167528, 0.037984] as const;
+
+const scaled = (s: number, [n1, n2, n3]: readonly [number, number, number]): number =>
+  n1 * s ** 1.8 + n2 * s ** 2.4 + n3 * s ** 2.8;
+
+/**
+ * ln(1 + η+) of one component. A pure fluid denser than its parameters were fitted to goes on as its group does; in a
+ * mixture, whose entropy is not the component's own, they are as published.
+ */
+function viscosityExponent([xi, n1, n2, n3, end]: readonly number[], sPlus: number, isPure: boolean): number {
+  const own = [n1!, n2!, n3!] as const;
+  const s = sPlus / xi!;
+  if (!isPure || end === undefined || s <= end) return scaled(s, own);
+  return scaled(end, own) + scaled(s, GROUP) - scaled(end, GROUP);
+}
+
 /** What a state brings to its transport properties. */
 export interface TransportState {
   /** K, mol/m3, and residual entropy over -R. */
@@ -86,9 +103,7 @@ export function viscosity(parts: readonly TransportPart[], state: TransportState
   let exponent = 0;
   for (const { row, x } of parts) {
     if (row[2] === 0) return undefined;
-    const [xi, n1, n2, n3] = row[2] as [number, number, number, number];
-    const s = state.sPlus / xi;
-    exponent += x * (n1 * s ** 1.8 + n2 * s ** 2.4 + n3 * s ** 2.8);
+    exponent += x * viscosityExponent(row[2], state.sPlus, parts.length === 1);
   }
   const eta = parts.map((part) => diluteViscosity(part, state.T));
   const dilute = wilke(parts, eta, eta);
@@ -117,7 +132,8 @@ export interface Enhancement {
  * Critical enhancement of conductivity, W/(m K)
  * (Olchowy and Sengers, 1989, Int. J. Thermophys. 10, 417-426, simplified crossover), exponent
  * ν = 0.63.
- * @param row φ0 (m), Γ, qD (1/m), Tref (K), and the amplitude R0 and the exponent γ where they are not 1.02 and 1.239
+ * @param row φ0 (m), Γ, qD (1/m), Tref (K), the amplitude R0 and the exponent γ where they are not 1.02 and 1.239, and
+ * the critical pressure (Pa) and density (mol/m3) it was fitted with where they are not the equation of state's
  */
 export function enhancement(row: readonly number[], state: TransportState, e: Enhancement): number {
   const [phi0, gamma0, qD, Tref, amplitude = 1.02, gamma = 1.239] = row as [
@@ -140,15 +156,35 @@ export function enhancement(row: readonly number[], state: TransportState, e: En
 }
 
 /**
+ * Conductivity of the dilute gas of one component, W/(m K): a polynomial of T in K (Li, Duan and Yang, 2024, Ind. Eng.
+ * Chem. Res. 63, 18160), beyond its range carried on from its end as the viscosity goes.
+ */
+function diluteConductivity(part: TransportPart, T: number): number {
+  const { 7: polynomial, 8: range } = part.row;
+  if (polynomial === 0 || range === 0) return NaN;
+  const bound = Math.min(Math.max(T, range[0]), range[1]);
+  const fitted = polynomial.reduce((sum, c, k) => sum + c * bound ** k, 0);
+  return bound === T ? fitted : (fitted * diluteViscosity(part, T)) / diluteViscosity(part, bound);
+}
+
+/**
+ * The same by Eucken's formula with 1.32 for what molecules carry inside, W/(m K): up to a seventh too high.
+ * @param idealCp molar ideal-gas heat capacity, J/(mol K)
+ */
+const euckenConductivity = (eta: number, M: number, idealCp: number): number =>
+  (eta / M) * ((15 / 4) * GAS + 1.32 * (idealCp - 2.5 * GAS));
+
+/**
  * Thermal conductivity, W/(m K), by residual-entropy scaling (Yang et al., 2021, Ind. Eng. Chem.
  * Res. 60), with the critical enhancement of a pure fluid. Undefined where a component has no
- * parameters. Standard uncertainty about 7 %.
- * @param idealCp molar ideal-gas heat capacity of each part, J/(mol K)
+ * parameters. Standard uncertainty about 7 %. The dilute gas of a pure fluid is the published one; that of a mixture
+ * is estimated from its components' viscosities, as the stated uncertainty of mixtures was measured with.
+ * @param idealCp molar ideal-gas heat capacity of each part, J/(mol K); asked for of a mixture
  */
 export function conductivity(
   parts: readonly TransportPart[],
   state: TransportState,
-  idealCp: readonly number[],
+  idealCp: (part: number) => number,
   critical?: Enhancement,
 ): number | undefined {
   let residual = 0;
@@ -159,9 +195,15 @@ export function conductivity(
     residual += x * (n1 * s + n2 * s ** 1.5 + n3 * s * s + n4 * s ** 2.5);
   }
   const eta = parts.map((part) => diluteViscosity(part, state.T));
-  const own = parts.map(({ M }, i) => (eta[i]! / M) * ((15 / 4) * GAS + 1.32 * (idealCp[i]! - 2.5 * GAS)));
   // Mason and Saxena (1958, Phys. Fluids 1) weigh conductivities as Wilke does viscosities.
-  const dilute = wilke(parts, eta, own);
+  const dilute =
+    parts.length === 1
+      ? diluteConductivity(parts[0]!, state.T)
+      : wilke(
+          parts,
+          eta,
+          parts.map(({ M }, i) => euckenConductivity(eta[i]!, M, idealCp(i))),
+        );
   if (!(state.sPlus > 0)) return dilute;
   const m = parts.reduce((sum, { x, M }) => sum + x * M, 0) / AVOGADRO;
   const number = state.rho * AVOGADRO;

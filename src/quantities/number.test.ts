@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_TAGS, locales } from '../language/index.ts';
 import { decimalsFor, formatAtMost, formatNumber, formatSignificant, typedNumber } from './number.ts';
+import type { Locale } from '../language/index.ts';
 
-const platform = (value: number, locale: 'fr' | 'en', options: Intl.NumberFormatOptions): string =>
+const platform = (value: number, locale: Locale, options: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(LANGUAGE_TAGS[locale], { signDisplay: 'negative', ...options })
     .format(value)
     .replace('-', '\u2212')

@@ -119,7 +119,7 @@ test('passes axe, sorts, saves its figures, and goes on without a network', asyn
   expect(problems).toEqual([]);
 });
 
-test('nothing scrolls sideways on a phone', async ({ page }) => {
+test('nothing scrolls sideways on a phone but the bar, to its page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(PAGE);
   await allAwake(page);
@@ -127,4 +127,6 @@ test('nothing scrolls sideways on a phone', async ({ page }) => {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBeLessThanOrEqual(0);
+  // The bar alone scrolls, to the page that is open.
+  await expect(page.locator('[data-bar] [aria-current]')).toBeInViewport({ ratio: 1 });
 });

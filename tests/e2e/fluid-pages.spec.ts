@@ -6,6 +6,7 @@ import { parseNumber } from '../../src/quantities/index.ts';
 import { RECORDS } from '../../src/refrigerants/records.ts';
 import { slugFromName } from '../../src/refrigerants/slug.ts';
 import { whenStored } from './support/stored.ts';
+import type { Locale } from '../../src/language/index.ts';
 
 const COLUMNS = ['t', 'p_bubble', 'p_dew', 'rho_liquid', 'rho_vapour', 'h_liquid', 'h_vapour'] as const;
 type Column = (typeof COLUMNS)[number];
@@ -34,7 +35,7 @@ function figure(fluid: Fluid, t: number, column: Column): number {
 }
 
 /** A written figure and half of its last digit. */
-function written(text: string, locale: 'fr' | 'en'): readonly [value: number, half: number] {
+function written(text: string, locale: Locale): readonly [value: number, half: number] {
   const plain = locale === 'en' ? text.replaceAll(',', '') : text;
   const parsed = parseNumber(plain);
   if (!parsed.ok) throw new Error(`${text} is no figure`);

@@ -10,6 +10,7 @@ import { STEADY_FORM, TRANSIENT_FORM } from '../../simulation/url.ts';
 import { circuitOn } from '../checks/circuit.ts';
 import { runTool } from './index.ts';
 import type { ToolHost } from './tool.ts';
+import type { Locale } from '../../language/index.ts';
 
 let engine: Engine;
 beforeAll(async () => {
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 
 const unused = (): Promise<never> => Promise.reject(new Error('not asked'));
-const host = (locale: 'fr' | 'en' = 'fr', form = STEADY_FORM): ToolHost => ({
+const host = (locale: Locale = 'fr', form = STEADY_FORM): ToolHost => ({
   locale,
   engine: () => Promise.resolve(engine),
   circuit: circuitOn(

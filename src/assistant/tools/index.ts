@@ -64,7 +64,7 @@ const WHEN_ASKED: readonly { readonly tool: Tool; readonly about: RegExp }[] = [
   },
 ];
 
-/** The other calculators: all eighteen would cost the reader some 9000 tokens a question, so only those it is about are offered. */
+/** The other calculators: all together would cost the reader some 9000 tokens a question, so only those it is about are offered. */
 const OTHERS: ReadonlyMap<string, Tool> = new Map(
   ALL_CALCULATORS.filter(({ tool }) => !ownNames.has(tool)).map((definition) => [
     definition.tool,

@@ -6,7 +6,7 @@ const log = (from: number, to: number): Axis => ({
   domain: [from, to],
   isLog: true,
   title: '',
-  format: (value) => value.toLocaleString('en'),
+  format: (value) => String(value),
 });
 
 describe('ticks of a picture', () => {
@@ -19,7 +19,7 @@ describe('ticks of a picture', () => {
     const axes: readonly Axis[] = [
       log(0.1, 1e7),
       log(10, 1000),
-      { domain: [0, 2.4e7], title: '', format: (value) => value.toLocaleString('en') },
+      { domain: [0, 2.4e7], title: '', format: (value) => String(value) },
     ];
     for (const axis of axes) {
       for (const width of [220, 300, 700]) {

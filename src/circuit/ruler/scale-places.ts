@@ -13,19 +13,25 @@ export interface RulerScale {
 
 /** °C: what is known of a temperature from samples this dense. */
 const RESOLUTION_K = 1e-6;
-const MOST_HALVINGS = 60;
+const MOST_STEPS = 60;
 
-/** Value of `ys` at `x` by the cubic through the four nearest of `xs`, which rise; NaN outside them. */
-function cubicAt(xs: readonly number[], ys: readonly number[], x: number): number {
+/** The place of the last of `xs`, which rise, that is not above `x`, nor the last of all; -1 outside them. */
+function placeBelow(xs: readonly number[], x: number): number {
   const end = xs.length - 1;
-  if (!(x >= (xs[0] ?? Number.NaN) && x <= (xs[end] ?? Number.NaN))) return Number.NaN;
+  if (!(x >= (xs[0] ?? Number.NaN) && x <= (xs[end] ?? Number.NaN))) return -1;
   let [low, high] = [0, end];
   while (high - low > 1) {
     const middle = (low + high) >> 1;
     if ((xs[middle] ?? 0) <= x) low = middle;
     else high = middle;
   }
-  const first = Math.min(Math.max(low - 1, 0), end - 3);
+  return low;
+}
+
+/** Value of `ys` at `x` by the cubic through the four nearest of `xs`, of which it is above number `low`. */
+function cubicAt(xs: readonly number[], ys: readonly number[], low: number, x: number): number {
+  if (low < 0) return Number.NaN;
+  const first = Math.min(Math.max(low - 1, 0), xs.length - 4);
   let sum = 0;
   for (let i = first; i < first + 4; i += 1) {
     let weight = ys[i] ?? Number.NaN;
@@ -35,6 +41,9 @@ function cubicAt(xs: readonly number[], ys: readonly number[], x: number): numbe
   }
   return sum;
 }
+
+const valueAt = (xs: readonly number[], ys: readonly number[], x: number): number =>
+  cubicAt(xs, ys, placeBelow(xs, x), x);
 
 const logarithms = new WeakMap<RulerScale, readonly number[]>();
 
@@ -46,20 +55,23 @@ function logPressures(scale: RulerScale): readonly number[] {
 
 /** Saturation temperature, °C, at a pressure, bar absolute, on one curve; NaN beyond the scale. For drawing: see `rulerSaturation` for figures. */
 export const scaleTemperature = (scale: RulerScale, curve: Curve, p: number): number =>
-  cubicAt(logPressures(scale), scale[curve], Math.log(p));
+  valueAt(logPressures(scale), scale[curve], Math.log(p));
 
 /** Pressure, bar absolute, whose saturation temperature on one curve is `t` °C; NaN beyond the scale. For drawing. */
 export function scalePressure(scale: RulerScale, curve: Curve, t: number): number {
   const xs = logPressures(scale);
   const ys = scale[curve];
-  let [low, high] = [xs[0] ?? Number.NaN, xs.at(-1) ?? Number.NaN];
-  if (!(t >= (ys[0] ?? Number.NaN) && t <= (ys.at(-1) ?? Number.NaN))) return Number.NaN;
-  for (let i = 0; i < MOST_HALVINGS; i += 1) {
-    const middle = (low + high) / 2;
-    const at = cubicAt(xs, ys, middle);
-    if (Math.abs(at - t) < RESOLUTION_K) return Math.exp(middle);
-    if (at < t) low = middle;
-    else high = middle;
+  const place = placeBelow(ys, t);
+  if (place < 0) return Number.NaN;
+  // Between two samples the cubic is nearly straight: the chord's own place is right after two or three of them.
+  let [low, high] = [xs[place] ?? Number.NaN, xs[place + 1] ?? Number.NaN];
+  let [below, above] = [(ys[place] ?? Number.NaN) - t, (ys[place + 1] ?? Number.NaN) - t];
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const x = above === below ? low : low - (below * (high - low)) / (above - below);
+    const off = cubicAt(xs, ys, place, x) - t;
+    if (Math.abs(off) < RESOLUTION_K) return Math.exp(x);
+    if (off < 0) [low, below] = [x, off];
+    else [high, above] = [x, off];
   }
   return Math.exp((low + high) / 2);
 }

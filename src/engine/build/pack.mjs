@@ -126,13 +126,15 @@ export function packMixtures(folder, names) {
   return { pairs: packed, departures, estimates, blends, statedError: stated, source };
 }
 
-/** Transport parameters by fluid, and surface tension: [sigma, epsilon/k, viscosity, conductivity, enhancement, dilute, range], [Tc, terms]. */
+/** Transport parameters by fluid, and surface tension: [sigma, epsilon/k, viscosity, conductivity, enhancement, dilute viscosity, range, dilute conductivity, range], [Tc, terms]. */
 export function packTransport(folder, names) {
   const { fluids, sources, uncertainty } = JSON.parse(
     readFileSync(join(folder, 'transport/residual-entropy.json'), 'utf8'),
   );
   for (const name of Object.keys(fluids))
     if (!names.includes(name)) fail('residual-entropy.json', `unknown fluid ${name}`);
+  for (const [name, f] of Object.entries(fluids))
+    if (f.conductivity && !f.diluteConductivity) fail('residual-entropy.json', `${name} has no dilute conductivity`);
   const entropy = Object.fromEntries(
     Object.entries(fluids).map(([name, f]) => [
       name,
@@ -144,6 +146,8 @@ export function packTransport(folder, names) {
         f.enhancement ?? 0,
         f.dilute?.coefficients ?? 0,
         f.dilute?.range ?? 0,
+        f.diluteConductivity?.coefficients ?? 0,
+        f.diluteConductivity?.range ?? 0,
       ],
     ]),
   );

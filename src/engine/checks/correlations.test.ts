@@ -26,11 +26,14 @@ test('every printed value is compared, within the digits printed', () => {
   const printed = sets.reduce((sum, { rows }) => sum + rows.length, 0);
   const compared = printedTransport(engine).flatMap(({ comparisons }) => comparisons);
   expect(compared.length).toBe(printed);
-  // Near critical two papers took the viscosity of another model for the enhancement: each says by how much in the data.
+  // Near critical some papers took the viscosity of another model for the enhancement: each says by how much in the data.
   const wide = printedTransport(engine).filter(({ comparisons }) => comparisons.some(({ allowed }) => allowed > 0.01));
   expect(wide.map(({ fluid, comparisons }) => [fluid, comparisons.length])).toEqual([
     ['R1233zd(E)', 1],
     ['R1336mzz(Z)', 1],
+    ['R601a', 1],
+    ['Cyclopentane', 1],
+    ['R744', 1],
   ]);
 });
 
@@ -62,7 +65,7 @@ describe('the uncertainty stated is the one measured', () => {
   ] as const)('%s of the %s by scaling: 19 points of 20 within it', (key, phase) => {
     const found = scalingDeviations(engine, scaled, key, phase);
     expect(found.length).toBeGreaterThan(300);
-    const stated = engine.fluid('R22').phaseUncertainty[key]![phase];
+    const stated = engine.fluid('R32').phaseUncertainty[key]![phase];
     expect(nineteenOfTwenty(found)).toBeLessThanOrEqual(stated);
     // Not so wide that it says nothing.
     expect(nineteenOfTwenty(found)).toBeGreaterThan(0.6 * stated);
@@ -76,8 +79,8 @@ describe('the uncertainty stated is the one measured', () => {
         expect(uncertainty[key]).toBe(phases && Math.max(phases.liquid, phases.vapour));
       }
     }
-    // The worst known: R12's vapour conductivity, 48 % high at 380 K.
-    expect(engine.fluid('R12').phaseUncertainty.conductivity).toEqual({ liquid: 0.18, vapour: 0.5 });
+    // The worst known: R12's vapour conductivity, 49 % high at 380 K.
+    expect(engine.fluid('R12').phaseUncertainty.conductivity).toEqual({ liquid: 0.19, vapour: 0.5 });
     expect(engine.fluid('R1234ze(Z)').phaseUncertainty.viscosity!.vapour).toBe(0.23);
   });
 });

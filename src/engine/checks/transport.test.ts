@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createEngine, EngineError } from '../index.ts';
 import { saying } from './deviations/comparison.ts';
 import {
+  OWN_CORRELATIONS,
   TRANSPORT_PHASES,
   TRANSPORT_REFERENCE,
   TRANSPORT_WORST,
@@ -45,13 +46,36 @@ test('the dilute gas is Chapman and Enskog’s', () => {
   expect(engine.fluid('R744').state({ T: 300, P: 1e5 }).viscosity! / 15.0e-6).toBeCloseTo(1, 1);
 });
 
+test('no liquid gets thinner as it gets colder', () => {
+  for (const name of engine.names) {
+    const fluid = engine.fluid(name);
+    const { limits, critical, uncertainty } = fluid;
+    // Where a correlation's range begins the two meet within their uncertainty.
+    const begins = OWN_CORRELATIONS[name]?.viscosity?.range?.[0] ?? 0;
+    const [from, to] = [Math.max(limits.Tmin + 1, 0.5 * critical.T, begins), 0.95 * critical.T];
+    if (uncertainty.viscosity === undefined || !(from < to)) continue;
+    let before = Infinity;
+    for (let i = 0; i <= 40; i++) {
+      const T = from + ((to - from) * i) / 40;
+      const now = fluid.state({ T, Q: 0 }).viscosity!;
+      expect(now, `${name} at ${T} K`).toBeLessThan(before);
+      before = now;
+    }
+  }
+  // R32 at 231.8 K: 243.4 µPa s measured, 242.566 by the model of Huber et al. (2003) (Martinek et al., 2025).
+  expect(engine.fluid('R32').state({ T: 231.8, Q: 0 }).viscosity! / 242.566e-6).toBeGreaterThan(0.95);
+});
+
 test('a mixture lies near its components', () => {
   const at = { T: 300, P: 2e5 };
   const blend = engine.fluid('R410A').state(at).viscosity!;
   const parts = ['R32', 'R125'].map((name) => engine.fluid(name).state(at).viscosity!);
   expect(blend).toBeGreaterThan(0.95 * Math.min(...parts));
   expect(blend).toBeLessThan(1.05 * Math.max(...parts));
-  expect(engine.fluid('R410A').uncertainty).toEqual({ viscosity: 0.08, conductivity: 0.07 });
+  expect(engine.fluid('R410A').phaseUncertainty).toEqual({
+    viscosity: { liquid: 0.08, vapour: 0.08 },
+    conductivity: { liquid: 0.07, vapour: 0.15 },
+  });
   expect(engine.fluid('R134a').uncertainty.viscosity).toBe(0.03);
 });
 

@@ -37,7 +37,7 @@ export const accuracy = {
     points:
       'Fitted blend: it gives kelvins if a published point lies further than 0.7\u202fK from its own; the others are nearer to every point that was found. Those points are computed or measured by others themselves, and two sources may differ by kelvins (R413A: 4.1\u202fK). Where the equation of a component begins too warm (R744, R1132(E)), our lines are continued to 1\u202fatm.',
     transport:
-      'Viscosity and conductivity: “stated” is the uncertainty the site shows, away from the critical point; “measured” is the deviation from the published values that were found. Where it is exceeded, the row says so. Without a correlation of its own, and in every blend, it is scaling (residual entropy); that of blends is as published and was not measured here.',
+      'Viscosity and conductivity: “stated” is the uncertainty the site shows, away from the critical point; “measured” is the deviation from values others publish, computed or measured; none lies farther off than the uncertainty stated of its fluid and phase. Without a correlation of its own, and in every blend, it is scaling (residual entropy); the uncertainty of blends is that of its publication, widened for the conductivity of the vapour after measurements on R404A, R407C, R410A and R507A. Where no published value was found, the row of the fluid says so.',
     printed:
       'Calculators: the examples are written with six digits, so a deviation of 0.0005\u202f% is that of writing, a larger one comes from values of standards and handbooks. It says whether the formula is computed right; what the formula is worth is said beside it.',
     sources: 'Sources:',
@@ -137,6 +137,7 @@ export const accuracy = {
       'Bubble and dew have no known bound if a pair is estimated; the components and the published pairs are checked above.',
     viscosity: 'viscosity {{liquid}}/{{vapour}}\u202f%',
     conductivity: 'conductivity {{liquid}}/{{vapour}}\u202f%',
+    unchecked: '{{property}} (no published value)',
     noviscosity: 'viscosity unknown',
     noconductivity: 'conductivity unknown',
     holds: 'Stated {{stated}}\u202f%: kept.',

@@ -1,4 +1,4 @@
-/** Fluids, blends and their transport properties: the comparisons that the engine's checks hold. */
+/** Fluids and blends: the comparisons that the engine's checks hold. */
 import { BLEND_REFERENCE, blendComparisons } from '../../engine/checks/deviations/blends.ts';
 import type { Comparison } from '../../engine/checks/deviations/comparison.ts';
 import {
@@ -15,18 +15,9 @@ import {
   PUBLISHED_SETS,
   publishedComparisons,
 } from '../../engine/checks/deviations/published-states.ts';
+import { isTransport, publishedTransport } from '../../engine/checks/deviations/published-transport.ts';
 import { PURE_REFERENCE, pureFluidComparisons } from '../../engine/checks/deviations/pure-fluids.ts';
-import { createScaledEngine } from '../../engine/checks/deviations/scaled-engine.ts';
-import {
-  nineteenOfTwenty,
-  phaseOf,
-  printedTransport,
-  scalingDeviations,
-  TRANSPORT_KEYS,
-  TRANSPORT_PHASES,
-  TRANSPORT_REFERENCE,
-  transportComparisons,
-} from '../../engine/checks/deviations/transport.ts';
+import { TRANSPORT_KEYS } from '../../engine/checks/deviations/transport.ts';
 import type { Engine, FluidQuality, StatedError } from '../../engine/types.ts';
 import { recordFromName } from '../../refrigerants/records.ts';
 import { slugFromName } from '../../refrigerants/slug.ts';
@@ -39,10 +30,8 @@ import { measured } from './measured.ts';
 export const COOLPROP = 'CoolProp 8.0.0';
 /** A fluid whose figures are farther from what others print than this is to be read with care. */
 const WEAK = 0.01;
-/** The same of viscosity and conductivity. */
-const WEAK_TRANSPORT = 0.1;
 
-const measurable = (comparison: Comparison): Measurable => ({
+export const measurable = (comparison: Comparison): Measurable => ({
   deviation: comparison.deviation,
   unit: comparison.unit,
   where: { kind: 'state', figure: comparison.figure, at: comparison.at },
@@ -65,7 +54,8 @@ function heldAgainst(engine: Engine, name: string): Held {
     parts.push([COOLPROP, [...molarMass, ...saturation, ...states, ...twoPhase]]);
   }
   for (const set of PUBLISHED_SETS.filter(({ fluid }) => fluid === name)) {
-    parts.push([set.source, publishedComparisons(engine, set)]);
+    // Viscosity and conductivity have rows of their own.
+    parts.push([set.source, publishedComparisons(engine, set).filter(({ figure }) => !isTransport(figure))]);
   }
   for (const { source, comparisons } of normalPoints(engine, name)) parts.push([source, comparisons]);
   for (const set of PUBLISHED_BLENDS.filter(({ fluid }) => fluid === name)) {
@@ -87,7 +77,7 @@ const statedNote = ({ bubble, dew, reason }: StatedError, quality: FluidQuality)
   reason,
 });
 
-function notesOf(engine: Engine, name: string, held: Held): readonly Note[] {
+function notesOf(engine: Engine, name: string, held: Held, checked: ReadonlySet<string>): readonly Note[] {
   const { quality, statedError, phaseUncertainty } = engine.fluid(name);
   return [
     ...(held.comparisons.length === 0 ? [{ code: 'no-reference' as const }] : []),
@@ -96,11 +86,12 @@ function notesOf(engine: Engine, name: string, held: Held): readonly Note[] {
       code: 'transport' as const,
       property,
       stated: phaseUncertainty[property] ?? null,
+      isChecked: checked.has(`${name} ${property}`),
     })),
   ];
 }
 
-function fluidRowOf(engine: Engine, name: string): AccuracyRow {
+function fluidRowOf(engine: Engine, name: string, checked: ReadonlySet<string>): AccuracyRow {
   const held = heldAgainst(engine, name);
   const figures = measured(held.comparisons.map(measurable));
   const fluid = engine.fluid(name);
@@ -110,7 +101,7 @@ function fluidRowOf(engine: Engine, name: string): AccuracyRow {
     path: recordFromName(name) ? fluidPath(slugFromName(name)) : null,
     against: held.against,
     ...figures,
-    notes: notesOf(engine, name, held),
+    notes: notesOf(engine, name, held, checked),
     isWeak:
       fluid.quality === 'estimated blend' ||
       fluid.statedError !== undefined ||
@@ -121,6 +112,7 @@ function fluidRowOf(engine: Engine, name: string): AccuracyRow {
 
 /** A row for every fluid and blend of the engine, for the mixes a maker publishes a line of, and for all other mixes. */
 export function fluidRows(engine: Engine): readonly AccuracyRow[] {
+  const checked = new Set(publishedTransport(engine).map(({ fluid, key }) => `${fluid} ${key}`));
   const mixes = Object.keys(ANTOINE.fluids).filter((name) => name.includes('['));
   const all: AccuracyRow = {
     id: MIX_ROW,
@@ -135,71 +127,5 @@ export function fluidRows(engine: Engine): readonly AccuracyRow[] {
     notes: [{ code: 'mixes' }],
     isWeak: true,
   };
-  return [...[...engine.names, ...engine.blends, ...mixes].map((name) => fluidRowOf(engine, name)), all];
-}
-
-/** A row for each fluid, property and phase that published viscosities or conductivities were found of. */
-export function transportRows(engine: Engine): readonly AccuracyRow[] {
-  const printed = printedTransport(engine);
-  const names = [...new Set([...Object.keys(TRANSPORT_REFERENCE), ...printed.map(({ fluid }) => fluid)])];
-  return names
-    .toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }))
-    .flatMap((fluid) =>
-      TRANSPORT_KEYS.flatMap((property) =>
-        TRANSPORT_PHASES.flatMap((phase): AccuracyRow[] => {
-          const own = transportComparisons(engine, fluid, property, phase);
-          const sets = printed
-            .filter((set) => set.fluid === fluid)
-            .map(({ source, comparisons }) => ({
-              source,
-              comparisons: comparisons.filter(
-                (one) => one.figure === property && phaseOf(engine, fluid, one) === phase,
-              ),
-            }))
-            .filter(({ comparisons }) => comparisons.length > 0);
-          const figures = measured([...own, ...sets.flatMap(({ comparisons }) => comparisons)].map(measurable));
-          if (figures.count === 0) return [];
-          const stated = engine.fluid(fluid).phaseUncertainty[property]?.[phase] ?? 0;
-          const holds = (figures.worst ?? 0) <= stated;
-          return [
-            {
-              id: `${slugFromName(fluid)}-${property}-${phase}`,
-              subject: { kind: 'transport', fluid, property, phase },
-              path: fluidPath(slugFromName(fluid)),
-              against: [
-                ...(own.length > 0 ? [{ code: 'own-correlations' as const }] : []),
-                ...sets.map(({ source }) => source),
-              ],
-              ...figures,
-              notes: [{ code: 'stated', stated, holds }],
-              isWeak: !holds || (figures.worst ?? 0) > WEAK_TRANSPORT,
-            },
-          ];
-        }),
-      ),
-    );
-}
-
-/** What scaling is worth where it stands in for a correlation: four rows. Stated uncertainties are those of R22. */
-export function scalingRows(engine: Engine): readonly AccuracyRow[] {
-  const scaled = createScaledEngine();
-  const { phaseUncertainty } = engine.fluid('R22');
-  return TRANSPORT_KEYS.flatMap((property) =>
-    TRANSPORT_PHASES.map((phase): AccuracyRow => {
-      const found = scalingDeviations(engine, scaled, property, phase);
-      const where = { kind: 'state' as const, figure: property, at: {} };
-      return {
-        id: `scaling-${property}-${phase}`,
-        subject: { kind: 'transport', fluid: null, property, phase },
-        path: null,
-        against: [{ code: 'own-correlations' }],
-        ...measured(found.map((deviation) => ({ deviation, where }))),
-        where: null,
-        notes: [
-          { code: 'nineteen', stated: phaseUncertainty[property]?.[phase] ?? 0, measured: nineteenOfTwenty(found) },
-        ],
-        isWeak: true,
-      };
-    }),
-  );
+  return [...[...engine.names, ...engine.blends, ...mixes].map((name) => fluidRowOf(engine, name, checked)), all];
 }

@@ -12,9 +12,10 @@ import { createEmbeddedEngine } from '../../engine/embedded.ts';
 import type { Engine } from '../../engine/types.ts';
 import { ROW_KINDS } from '../../ui/resources/accuracy/row.ts';
 import type { AccuracyData, AccuracyRow } from '../../ui/resources/accuracy/row.ts';
-import { fluidRows, scalingRows, transportRows } from './fluids.ts';
+import { fluidRows } from './fluids.ts';
 import { kelvinsOf } from './measured.ts';
 import { calculatorRows, cycleRows, doorRows, secondaryRows } from './others.ts';
+import { scalingRows, transportRows } from './transport.ts';
 
 let data: AccuracyData | undefined;
 
@@ -69,12 +70,19 @@ export function scalingTail(): number {
   return note.measured;
 }
 
-/** Publications and programs that the references come from, each once. */
-export const accuracySources = (): readonly string[] => [
-  PURE_SOURCE,
-  BLEND_SOURCE,
-  TRANSPORT_SOURCE,
-  ANTOINE.source,
-  ...PUBLISHED_BLENDS.map(({ source }) => source),
-  ...NORMAL_SOURCES.map(({ label, name }) => `${label}: ${name}`),
-];
+/** Publications and programs that the references come from, each once: programs, then papers by their authors. */
+export function accuracySources(): readonly string[] {
+  const named = accuracyData().rows.flatMap(({ against }) => against.filter((one) => typeof one === 'string'));
+  const papers = named.filter((source) => /\(\d{4}\)/.test(source));
+  return [
+    ...new Set([
+      PURE_SOURCE,
+      BLEND_SOURCE,
+      TRANSPORT_SOURCE,
+      ANTOINE.source,
+      ...PUBLISHED_BLENDS.map(({ source }) => source),
+      ...NORMAL_SOURCES.map(({ label, name }) => `${label}: ${name}`),
+      ...papers.sort((one, other) => one.localeCompare(other, 'en')),
+    ]),
+  ];
+}

@@ -53,15 +53,20 @@ const FIELD_OF_OPTION: Readonly<Record<string, Instrument>> = { acc_t: 'probe', 
 const scales = new Map<string, RulerScale>();
 const KEPT = 8;
 
+/** Has a scale at hand, the last few of them: computing one takes a phone a sixth of a second. */
+export function keepScale(fluid: string, scale: RulerScale): void {
+  scales.set(fluid, scale);
+  const [oldest] = scales.keys();
+  if (scales.size > KEPT && oldest !== undefined) scales.delete(oldest);
+}
+
 function scaleOf(fluid: string): RulerScale | Problem | undefined {
   const known = scales.get(fluid);
   if (known) return known;
   const outcome = askNow('rulerScale', fluid);
   if (outcome === undefined) return undefined;
   if (!outcome.ok) return outcome.problem;
-  scales.set(fluid, outcome.result);
-  const [oldest] = scales.keys();
-  if (scales.size > KEPT && oldest !== undefined) scales.delete(oldest);
+  keepScale(fluid, outcome.result);
   return outcome.result;
 }
 

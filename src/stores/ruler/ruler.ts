@@ -12,7 +12,7 @@ import { typedNumber } from '../../quantities/number.ts';
 import { $units, restoreUnits, setUnit, unitOfSlot } from '../simulation/units.ts';
 import { whenIdle } from '../when-idle.ts';
 import type { RulerAnswer, RulerShown } from './answer.ts';
-import { RULER_DOORS, shownOf } from './answer.ts';
+import { keepScale, RULER_DOORS, shownOf } from './answer.ts';
 import { EMPTY_FORM, readRuler, showingOfSide } from './form.ts';
 import type { Instrument, RulerForm, Side } from './form.ts';
 import { $settings } from '../settings.ts';
@@ -96,6 +96,7 @@ export function createRuler({ example, locale, isFixed = false }: RulerOptions):
   });
   const $engine = atom<EngineState>('starting');
   let isStarted = false;
+  keepScale(example.fluid, example.scale);
 
   const answer = (): void => {
     // Until the doors are there the example stands, marked once something else is asked.
@@ -136,7 +137,9 @@ export function createRuler({ example, locale, isFixed = false }: RulerOptions):
     try {
       await prepareDoors(...RULER_DOORS);
       $engine.set('ready');
-      answer();
+      // The example as served is right until something else is asked.
+      const { isStale, isMeasureStale } = $shown.get();
+      if (isStale || isMeasureStale) answer();
     } catch {
       $engine.set('failed');
     }

@@ -42,15 +42,21 @@ function foldForm(bar: HTMLElement, t: Translator): void {
   });
 }
 
+/** Scrolls the list of pages to the one that is open. */
+function showCurrent(bar: HTMLElement): void {
+  const list = bar.querySelector('ul');
+  const current = bar.querySelector<HTMLElement>('[aria-current]');
+  if (list && current) list.scrollLeft = current.offsetLeft - list.offsetLeft - list.clientWidth / 3;
+}
+
 /** Once, by the island that starts the simulation. */
 export function bringBarToLife(t: Translator): void {
   const bar = document.querySelector<HTMLElement>('[data-bar]');
   if (!bar) return;
   for (const event of ['pointerdown', 'focusin', 'click']) bar.addEventListener(event, () => carrySimulation(bar));
   foldForm(bar, t);
-  const list = bar.querySelector('ul');
-  const current = bar.querySelector<HTMLElement>('[aria-current]');
-  if (list && current) list.scrollLeft = current.offsetLeft - list.offsetLeft - list.clientWidth / 3;
+  // Asking where something is lays the whole page out, in the middle of waking it: a stylesheet does where it can.
+  if (!CSS.supports('scroll-initial-target', 'nearest')) whenIdle(() => showCurrent(bar));
 
   const follow = (): void => {
     whenIdle(

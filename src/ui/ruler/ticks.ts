@@ -58,8 +58,15 @@ export function ticksBetween(
   place: (value: number) => number,
   { finest, nameRoom }: { readonly finest: number; readonly nameRoom: number },
 ): readonly Tick[] {
-  const names = new Set(marks(from, to, place, nameRoom, finest));
-  return [...new Set([...marks(from, to, place, ROOM, finest), ...names])]
+  // Names and graduations ask for the same values, each several times over.
+  const places = new Map<number, number>();
+  const placed = (value: number): number => {
+    const at = places.get(value) ?? place(value);
+    places.set(value, at);
+    return at;
+  };
+  const names = new Set(marks(from, to, placed, nameRoom, finest));
+  return [...new Set([...marks(from, to, placed, ROOM, finest), ...names])]
     .sort((one, other) => one - other)
-    .map((value) => ({ value, at: place(value), isNamed: names.has(value) }));
+    .map((value) => ({ value, at: placed(value), isNamed: names.has(value) }));
 }

@@ -6,6 +6,7 @@ import type { Question } from '../../../src/quiz/schema.ts';
 import { serve } from '../../../src/quiz/serve.ts';
 import { locales } from '../../../src/language/index.ts';
 import { quizFiles, quizTexts } from './quiz-files.ts';
+import type { Locale } from '../../../src/language/index.ts';
 
 const files = quizFiles();
 const engine = await createEngine();
@@ -98,7 +99,7 @@ const texts = (locale: string): [string, string][] => [
     ]),
   ...files.map(([slug, { title, heading, lead, description }]): [string, string] => [
     slug,
-    [title, heading, lead, description].map((text) => text[locale as 'fr' | 'en']).join('\n'),
+    [title, heading, lead, description].map((text) => text[locale as Locale]).join('\n'),
   ]),
 ];
 const UNIT = /\d (?:kg|g|mm|m³|m²|L|bar|mbar|kPa|Pa|°C|K|kW|W|h|min|mA|V|A|Ω|%|t|s|ppm|kJ)\b/;

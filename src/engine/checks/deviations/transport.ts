@@ -23,6 +23,8 @@ interface Row {
 
 export const TRANSPORT_REFERENCE: Readonly<Record<string, readonly Row[]>> = reference.fluids;
 export const TRANSPORT_SOURCE = reference.source;
+/** Correlations it has in place of the one carried here, by fluid and property. */
+export const TRANSPORT_OTHER: Readonly<Record<string, string>> = reference.other;
 /** The correlations carried, by fluid. */
 export const OWN_CORRELATIONS = correlations.fluids as unknown as Readonly<Record<string, Correlations>>;
 
@@ -57,7 +59,7 @@ interface Published<Values> {
 export function phaseOf(engine: Engine, name: string, { at }: Comparison): TransportPhase {
   const fluid = engine.fluid(name);
   if (at.Q !== undefined) return at.Q === 0 ? 'liquid' : 'vapour';
-  const D = at.D ?? fluid.state({ T: at.T!, P: at.P! }).D;
+  const D = at.D ?? fluid.state({ T: at.T!, P: at.P! }, { extrapolate: true }).D;
   return D > fluid.critical.D ? 'liquid' : 'vapour';
 }
 
@@ -74,14 +76,16 @@ export interface PrintedSet {
   readonly comparisons: readonly Comparison[];
 }
 
-/** Every value printed with a correlation, publication by publication: µPa s and mW/(m K). */
-export function printedTransport(engine: Engine): readonly PrintedSet[] {
+/** Every value printed with a correlation, publication by publication, µPa s and mW/(m K); of one fluid or of all. */
+export function printedTransport(engine: Engine, only?: string): readonly PrintedSet[] {
   const set = <Values>(
     { fluid, source, tolerance, rows }: Published<Values>,
     compared: (values: Values, allowed: number) => Comparison,
   ): PrintedSet => ({ fluid, source, comparisons: rows.map((row) => compared(row, tolerance)) });
+  const of = <Values>(list: readonly Published<Values>[]): readonly Published<Values>[] =>
+    only === undefined ? list : list.filter(({ fluid }) => fluid === only);
   return [
-    ...PRINTED.viscosity.map((one) =>
+    ...of(PRINTED.viscosity).map((one) =>
       set(one, ([T, rho, value], allowed) => {
         const own = OWN_CORRELATIONS[one.fluid]!.viscosity!;
         const { molarMass } = engine.fluid(one.fluid);
@@ -90,14 +94,14 @@ export function printedTransport(engine: Engine): readonly PrintedSet[] {
         return relativeComparison('viscosity', 'viscosity', at, got && got * 1e6, value, allowed);
       }),
     ),
-    ...PRINTED.conductivity.map((one) =>
+    ...of(PRINTED.conductivity).map((one) =>
       set(one, ([T, D, value], allowed) => {
         const state = engine.fluid(one.fluid).state({ T, D: Math.max(D, 1e-9) }, { extrapolate: true });
         const got = state.conductivity && state.conductivity * 1e3;
         return relativeComparison('conductivity', 'conductivity', { T, D }, got, value, allowed);
       }),
     ),
-    ...PRINTED.saturation.map((one) =>
+    ...of(PRINTED.saturation).map((one) =>
       set(one, ([T, Q, key, value], allowed) => {
         const got = engine.fluid(one.fluid).state({ T, Q })[key];
         return relativeComparison(key, key, { T, Q }, got && got * (key === 'viscosity' ? 1e6 : 1e3), value, allowed);

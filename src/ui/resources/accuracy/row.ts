@@ -53,11 +53,12 @@ export type Note =
       readonly dew: number;
       readonly reason: 'carbon-dioxide' | undefined;
     }
-  /** Stated uncertainties, relative. */
+  /** Stated uncertainties, relative, and whether any published value was found to hold them against. */
   | {
       readonly code: 'transport';
       readonly property: 'viscosity' | 'conductivity';
       readonly stated: { readonly liquid: number; readonly vapour: number } | null;
+      readonly isChecked: boolean;
     }
   /** The uncertainty stated, and whether what was measured keeps within it, relative. */
   | { readonly code: 'stated'; readonly stated: number; readonly holds: boolean }

@@ -108,8 +108,11 @@ export function whereText(where: Where, t: Translator): { readonly text: string;
   return { text: `${output?.label[t.locale] ?? where.key} (${where.example[t.locale]})`, isCode: false };
 }
 
+/** A publication by its authors and year: its whole reference stands once, below the table. */
+const shortSource = (source: string): string => /^.*?\(\d{4}\)/.exec(source)?.[0] ?? source;
+
 export function againstText(against: Against, t: Translator): string {
-  if (typeof against === 'string') return against;
+  if (typeof against === 'string') return shortSource(against);
   return against.code === 'examples' ? (against.text?.[t.locale] ?? '') : t(`accuracy.against.${against.code}`);
 }
 
@@ -154,10 +157,19 @@ function noteText(note: Note, t: Translator): string {
   }
 }
 
+/** What the transport properties of a fluid are worth, and whether anything published says so. */
+function transportText(notes: readonly Note[], t: Translator): string {
+  const transport = notes.filter((note) => note.code === 'transport');
+  const isOpen = (note: (typeof transport)[number]): boolean => note.stated !== null && !note.isChecked;
+  const unchecked = (property: string): string => t('accuracy.notes.unchecked', { property });
+  if (transport.length > 0 && transport.every(isOpen))
+    return unchecked(transport.map((note) => noteText(note, t)).join(', '));
+  return transport.map((note) => (isOpen(note) ? unchecked(noteText(note, t)) : noteText(note, t))).join(', ');
+}
+
 /** What to know of a row: sentences, then what its transport properties are worth. */
 export function notesText({ notes, kelvins }: AccuracyRow, t: Translator): string {
-  const transport = notes.filter(({ code }) => code === 'transport').map((note) => noteText(note, t));
-  const list = transport.join(', ');
+  const list = transportText(notes, t);
   return [
     ...notes.filter(({ code }) => code !== 'transport').map((note) => noteText(note, t)),
     ...(kelvins === null ? [] : [t('accuracy.notes.kelvins', kelvinsWords(kelvins, t))]),

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { searchData } from './data.ts';
 import { questionFrom } from './question.ts';
 import { createSearcher } from './searcher.ts';
+import type { Locale } from '../../../language/index.ts';
 
 const barePath = (address: string): string => address.replace(/^\/en(?=\/)/, '');
 const find = { fr: createSearcher(searchData('fr')), en: createSearcher(searchData('en')) };
-const first = (text: string, locale: 'fr' | 'en' = 'fr'): string =>
-  barePath(find[locale](text).pages[0]?.address ?? '');
+const first = (text: string, locale: Locale = 'fr'): string => barePath(find[locale](text).pages[0]?.address ?? '');
 
 describe('search', () => {
   it.each([
