@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { minifySync } from 'vite';
 
 const folder = new URL('../src/ui/layout/', import.meta.url);
-const files = ['before-paint.js', 'choose-language.js'];
+const files = ['before-paint.js', 'choose-language.js', 'opened-circuit.js'];
 const PREFIX = 'virtual:inline:';
 
 const texts = new Map(

@@ -31,7 +31,7 @@ const table = [
     kind: 'study',
     paths: ['/simulation/comparatif', '/simulation/hp-optimum'],
     stored: 'first visit',
-    budget: { html: 140, scripts: 126, styles: 15 },
+    budget: { html: 140, scripts: 126.5, styles: 15 },
   },
   {
     // Two exchangers drawn and in tables, and every secondary fluid in two menus, served as they are.
@@ -45,7 +45,7 @@ const table = [
     kind: 'report',
     paths: ['/simulation/circuit/rapport'],
     stored: 'first visit',
-    budget: { html: 146, scripts: 130, styles: 15 },
+    budget: { html: 146, scripts: 130.5, styles: 15 },
   },
   {
     // Of the scripts React has 58.8 kB and the shell 6; the components' page is served with its lists.

@@ -82,3 +82,23 @@ test('axe finds nothing', async ({ page }) => {
   const { violations } = await axe(page).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
 });
+
+test('the sheet says product, date and address below its title', async ({ page }) => {
+  await page.goto('/simulation/line?fluid=R448A&pt_evp=-8');
+  await expect(page.locator('[data-sweep]')).toContainText('EER');
+  await page.emulateMedia({ media: 'print' });
+  // A4 without its margins of 12 mm, in CSS pixels.
+  await page.setViewportSize({ width: 703, height: 1032 });
+  const from = page.locator('[data-printed-from]');
+  // Its island wakes when the page has a moment.
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(from).toContainText(`AppFroid · ${new Date().toLocaleDateString('fr', { dateStyle: 'long' })}`, {
+      timeout: 100,
+    });
+  }).toPass();
+  await expect(from).toContainText('/simulation/line?fluid=R448A&pt_evp=-8');
+  const top = (await page.getByRole('heading', { level: 1 }).boundingBox())?.y ?? Number.NaN;
+  expect((await from.boundingBox())?.y).toBeGreaterThan(top);
+  expect((await page.locator('[data-results]').boundingBox())?.y).toBeGreaterThan(top);
+});

@@ -84,9 +84,10 @@ test('the file holds the fluid, the inputs, the units and rounded figures', asyn
 
 test('the sheet says product, date and address, both regimes’ inputs, and shows the schematic', async ({ page }) => {
   await open(page, PAGE);
+  const sheet = page.locator('[data-printed]');
+  await expect(sheet).toBeAttached();
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
-  const sheet = page.locator('[data-printed]');
   await expect(sheet).toContainText('AppFroid');
   await expect(sheet).toContainText(String(new Date().getFullYear()));
   await expect(sheet).toContainText('/simulation/circuit/general?permanent=');

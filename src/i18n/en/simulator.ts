@@ -125,6 +125,7 @@ export const simulator = {
     q0v_gain: 'Volumetric gain',
     t_discharge_rise: 'Discharge rise',
     none: 'No result',
+    awaited: 'Calculating: these figures are not yet those of your inputs',
     lastValid: 'Last valid result, while the input is being corrected',
     computedOnDevice: 'Computed on this device',
     computedOnServer: 'Computed by the server',

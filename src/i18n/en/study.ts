@@ -7,6 +7,7 @@ export const study = {
   both: '{{one}} and {{other}}',
   diagramHint: 'Point at or touch a point of the cycle to read it',
   diagramKeys: 'Left and right arrows: points of the cycles. Plus and minus: zoom. Zero: whole view.',
+  awaited: 'Calculating: these figures are not yet those of your inputs',
   stale: 'Last valid result, until the input is corrected',
   warnings: 'To watch',
   barred:

@@ -126,6 +126,7 @@ export const simulator = {
     q0v_gain: 'Gain volumétrique',
     t_discharge_rise: 'Hausse de refoulement',
     none: 'Pas de résultat',
+    awaited: 'Calcul en cours : ces chiffres ne sont pas encore ceux de la saisie',
     lastValid: 'Dernier résultat valable, le temps de corriger la saisie',
     computedOnDevice: 'Calculé sur cet appareil',
     computedOnServer: 'Calculé par le serveur',

@@ -7,6 +7,7 @@ export const study = {
   both: '{{one}} et du {{other}}',
   diagramHint: 'Survolez ou touchez un point du cycle pour le lire',
   diagramKeys: 'Flèches gauche et droite\u202f: points des cycles. Plus et moins\u202f: zoom. Zéro\u202f: vue entière.',
+  awaited: 'Calcul en cours : ces chiffres ne sont pas encore ceux de la saisie',
   stale: 'Dernier résultat valable, le temps de corriger la saisie',
   warnings: 'À surveiller',
   barred:

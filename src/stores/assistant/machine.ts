@@ -19,9 +19,9 @@ export async function pipesOf(
   restoreSettings();
   const { pipeType } = $settings.get();
   const said = valuesFromParameter(new URLSearchParams(query).get(PIPES.key));
-  const texts = textsOfValues(PIPES.fields, { pipeType, ...said }, {}, 'fr');
+  const written = textsOfValues(PIPES.fields, { pipeType, ...said }, {}, 'fr');
   await prepareDoors('pipes');
-  const outcome = askNow('pipes', results, readTexts(PIPES.fields, texts, {}).options);
+  const outcome = askNow('pipes', results, readTexts(PIPES.fields, written, {}, 'fr').options);
   return outcome?.ok ? outcome.result : undefined;
 }
 

@@ -13,12 +13,12 @@ import { decimalSign, NO_PREFERENCES } from '../../quantities/index.ts';
 import { addressKeeper } from '../form/address.ts';
 import { setContent } from '../form/content.ts';
 import { linkWithin, searchOfPage } from '../form/long-link.ts';
+import { exactOfRows, rewrittenText, withBehind } from '../form/rewriting.ts';
 import { shownText, shownUnit, valueWithUnit } from '../form/text.ts';
-import type { Exact } from '../form/text.ts';
 import { readForm, textAt, textsWith, withLine } from './form.ts';
 import type { Form } from './form.ts';
-import { completedInputs, textsFromInputs } from './text.ts';
-import type { ChosenUnits, FieldText, FormTexts, RowTexts } from './text.ts';
+import { cellValue, completedInputs, exactOfInputs, textsFromInputs } from './text.ts';
+import type { ChosenUnits, FieldText, FormTexts, RowTexts, Typing } from './text.ts';
 import { $atmosphere, $settings, restoreSettings } from '../settings.ts';
 import type { PipeType } from '../settings.ts';
 import { inWantedPipes } from './pipes.ts';
@@ -191,7 +191,9 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
   /** Puts values in the form: first in their own units, so that nothing of them is lost in those that are shown. */
   const write = (inputs: Inputs): void => {
     const { units } = $form.get();
-    read(textsFromInputs(definition, inputs, {}, locale), {}, { sign: decimalSign(locale), exact: {} });
+    const texts = textsFromInputs(definition, inputs, {}, locale);
+    const sign = decimalSign(locale);
+    read(texts, {}, { sign, exact: exactOfInputs(definition, inputs, texts, sign) });
     takeUnits(units);
     run();
     keeper.keep();
@@ -205,24 +207,33 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
     const measured = input?.kind === 'rows' ? input.columns.find((entry) => entry.key === column) : input;
     // What an older version kept may name a unit there is no more.
     if (measured?.kind !== 'number' || shownUnit(measured.measure, unit) !== unit) return false;
-    const { texts, units, inputs, typing } = $form.get();
+    const { texts, units, typing } = $form.get();
     const text = texts[field] ?? '';
-    const exact: Record<string, Exact> = { ...typing.exact };
-    const rewritten = (path: string, typed: string, value: unknown): string => {
-      if (typeof value !== 'number') return typed;
-      const shown = shownText(measured.measure, value, unit, locale);
-      if (shown.exact) exact[path] = shown.exact;
+    let { exact } = typing;
+    const { measure } = measured;
+    const before = shownUnit(measure, units[key]);
+    const rewritten = (path: string, typed: string): string => {
+      const behind = typing.exact[path];
+      const shown = rewrittenText(
+        measure,
+        { text: typed, ...(behind && { exact: behind }) },
+        before,
+        unit,
+        locale,
+        (said, saidUnit) => {
+          const value = cellValue(measured, path, said, saidUnit, { sign: typing.sign, exact: {} });
+          return typeof value === 'number' ? { ok: true, value } : { ok: false, reason: 'notANumber' };
+        },
+      );
+      exact = withBehind(exact, path, shown.exact);
       return shown.text;
     };
-    const values = inputs[field];
     const changed: FieldText =
       typeof text === 'string'
-        ? rewritten(field, text, values)
+        ? rewritten(field, text)
         : text.map((row, index): RowTexts => {
-            const cells: unknown = Array.isArray(values) ? values[index] : undefined;
-            const value = (cells as Readonly<Record<string, unknown>> | undefined)?.[measured.key];
             const path = `${field}.${index}.${measured.key}`;
-            return { ...row, [measured.key]: rewritten(path, row[measured.key] ?? '', value) };
+            return { ...row, [measured.key]: rewritten(path, row[measured.key] ?? '') };
           });
     read({ ...texts, [field]: changed }, { ...units, [key]: unit }, { ...typing, exact });
     return true;
@@ -240,7 +251,13 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
     $shown,
     $standing,
     $pipes,
-    setText: (path, text) => change(textsWith($form.get().texts, path, text)),
+    setText(path, text) {
+      const { texts, units, typing } = $form.get();
+      const rows = texts[path];
+      if (typeof text !== 'string' && typeof rows === 'object')
+        read(texts, units, { ...typing, exact: exactOfRows(typing.exact, path, rows, text) });
+      change(textsWith(texts, path, text));
+    },
     setTexts: (texts) => change({ ...$form.get().texts, ...texts }),
     setCells: (key, line, cells) => change(withLine($form.get().texts, key, line, cells)),
     setUnit(key, unit) {
@@ -249,7 +266,11 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
       run();
     },
     swap(pairs) {
-      const { texts } = $form.get();
+      const { texts, units, typing } = $form.get();
+      const exact = pairs.reduce<Typing['exact']>(
+        (behind, [a, b]) => withBehind(withBehind(behind, a, typing.exact[b]), b, typing.exact[a]),
+        typing.exact,
+      );
       const exchanged = pairs.flatMap(
         ([a, b]) =>
           [
@@ -257,6 +278,7 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
             [b, texts[a] ?? ''],
           ] as const,
       );
+      read(texts, units, { ...typing, exact });
       change({ ...texts, ...Object.fromEntries(exchanged) });
     },
     fill,
@@ -317,15 +339,12 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
       const touched = Object.entries(texts).filter(
         ([key, text]) => JSON.stringify(text) !== JSON.stringify(asServed[key]),
       );
-      read(
-        {
-          ...textsFromInputs(definition, inputs, units, locale),
-          ...before.texts,
-          ...Object.fromEntries(touched),
-        },
-        units,
-        { sign: decimalSign(locale), exact: {} },
-      );
+      const opening = textsFromInputs(definition, inputs, units, locale);
+      const sign = decimalSign(locale);
+      read({ ...opening, ...before.texts, ...Object.fromEntries(touched) }, units, {
+        sign,
+        exact: exactOfInputs(definition, inputs, opening, sign),
+      });
       takeUnits({ ...unitsOfInputs(id, $shownUnits.get()), ...before.units, ...units });
       // Chosen in another tab or in the settings: what is typed here keeps its meaning.
       const stopFollowing = $shownUnits.listen((choices) => takeUnits(unitsOfInputs(id, choices)));

@@ -2,7 +2,7 @@
 import { parseExpression } from '../../calculators/derive/expression.ts';
 import { tableFromText } from '../../calculators/interpolation/paste.ts';
 import type { CellInput, Definition, Input, InputValue, Problem } from '../../calculators/define.ts';
-import { parseNumber } from '../../quantities/index.ts';
+import { numberFromText, parseNumber } from '../../quantities/index.ts';
 import { typedNumber } from '../../quantities/number.ts';
 import type { Locale } from '../../language/index.ts';
 import { inUnit, shownUnit, textFromValue, valueFromText } from '../form/text.ts';
@@ -95,12 +95,41 @@ export function completedInputs(
   );
 }
 
+/** What stands behind the texts these inputs are written with, in the units of the definition: digits they leave out. */
+export function exactOfInputs(
+  definition: Definition,
+  inputs: Readonly<Record<string, unknown>>,
+  texts: FormTexts,
+  sign: ',' | '.',
+): Typing['exact'] {
+  const exact: Record<string, Exact> = {};
+  const keep = (input: CellInput, path: string, given: unknown, text: string | undefined): void => {
+    if (input.kind !== 'number' || text === undefined) return;
+    const { unit } = input.measure;
+    const value = typeof given === 'string' ? numberFromText(given) : Number(given ?? Number.NaN);
+    const said = valueFromText(input.measure, text, unit, sign);
+    if (Number.isFinite(value) && said.ok && said.value !== value) exact[path] = { text, unit, value };
+  };
+  for (const input of definition.inputs) {
+    const { key } = input;
+    const [given, text] = [inputs[key], texts[key]];
+    if (input.kind === 'number' && typeof text === 'string') keep(input, key, given, text);
+    if (input.kind !== 'rows' || typeof text !== 'object') continue;
+    for (const [index, row] of text.entries()) {
+      const cells = asRecord(Array.isArray(given) ? given[index] : undefined);
+      for (const column of input.columns)
+        keep(column, `${key}.${index}.${column.key}`, cells[column.key], row[column.key]);
+    }
+  }
+  return exact;
+}
+
 /** How the texts of a form are to be read. */
 export interface Typing {
   /** The decimal sign of who typed them. */
   readonly sign: ',' | '.';
   /** What stands behind texts that were written in another unit than their value was given in, by path. */
-  readonly exact: Readonly<Record<string, Exact>>;
+  readonly exact: Readonly<Partial<Record<string, Exact>>>;
 }
 
 const BY_PROGRAMS: Typing = { sign: ',', exact: {} };
@@ -109,7 +138,13 @@ const BY_PROGRAMS: Typing = { sign: ',', exact: {} };
  * The value of a text typed in `unit`, or in the unit it names, in that of the definition; a text that is no number
  * stays as it is.
  */
-function cellValue(input: CellInput, path: string, text: string, unit: string | undefined, typing: Typing): unknown {
+export function cellValue(
+  input: CellInput,
+  path: string,
+  text: string,
+  unit: string | undefined,
+  typing: Typing,
+): unknown {
   if (text.trim() === '') return undefined;
   if (input.kind === 'choice') return input.options.find(({ value }) => String(value) === text)?.value ?? text;
   const { measure } = input;

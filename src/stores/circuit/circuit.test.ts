@@ -76,6 +76,30 @@ describe('a part', () => {
     expect(part.$form.get().options['tc_min']).toBe(25);
   });
 
+  it('takes a comma for thousands where its reader does', () => {
+    const { simulation, part } = opened();
+    simulation.$locale.set('en');
+    part.setText('hours', '1,820');
+    expect(part.$form.get().options['hours']).toBe(1820);
+    part.setText('hours', '1.820,5');
+    expect(part.$form.get().problems).toEqual({ hours: 'ambiguous' });
+    simulation.$locale.set('fr');
+    part.setText('hours', '1,820');
+    expect(part.$form.get().options['hours']).toBe(1.82);
+  });
+
+  it('says what a link said to its last digit, whoever opens it', () => {
+    const { part } = opened();
+    // 77.123 °F, as a reader of Fahrenheit typed it.
+    const link = '{"tc_min":25.0683333333}';
+    part.read(link);
+    expect(part.parameter()).toBe(link);
+    $unitChoices.set({ temperature: 'degF' });
+    part.read(link);
+    expect(part.$form.get().texts['tc_min']).toBe('77,1');
+    expect(part.parameter()).toBe(link);
+  });
+
   it('steps a number by its own step', () => {
     const { part } = opened();
     part.step('hours', 1);
@@ -105,6 +129,16 @@ describe('its answer', () => {
     expect(part.$answer.get()).toMatchObject({ isStale: false, problem: undefined });
     simulation.fail({ message: 'none' });
     expect(part.$answer.get().isStale).toBe(true);
+  });
+
+  it('goes with the fluid it was the answer for', () => {
+    const { simulation, part } = opened();
+    part.follow();
+    simulation.fail({ message: 'none' });
+    expect(part.$answer.get().result).toBeDefined();
+    simulation.setField('permanent', 'fluid', 'R22');
+    simulation.fail({ message: 'none' });
+    expect(part.$answer.get()).toMatchObject({ result: undefined, isStale: true });
   });
 
   it('is not asked again for what it is the answer to', () => {

@@ -10,6 +10,7 @@ import { askNow, askWorker, prepareDoors } from '../../runtime/circuit-bridge.ts
 import type { DoorAnswer, DoorName, DoorQuestion } from '../../runtime/circuit-bridge.ts';
 import type { SimulationResult } from '../../simulation/types.ts';
 import { keepingParts, setContent } from '../form/content.ts';
+import { exactOfRows } from '../form/rewriting.ts';
 import { steppedText, stepByPlace, stepOfSize } from '../form/steps.ts';
 import type { CompanionKey } from '../simulation/address.ts';
 import type { Simulation } from '../simulation/simulation.ts';
@@ -17,14 +18,16 @@ import { $units, unitOfSlot } from '../simulation/units.ts';
 import type { UnitChoices } from '../simulation/units.ts';
 import type { Field, NumberField, PartTexts, RowTexts } from './fields.ts';
 import {
+  exactAtLine,
+  inOtherLanguage,
+  inOtherUnits,
   parameterFromSaid,
   readTexts,
-  rewrittenTexts,
-  rowsOfValues,
+  rowOfValues,
   textsOfValues,
   valuesFromParameter,
 } from './reading.ts';
-import type { PartReading } from './reading.ts';
+import type { PartReading, Written } from './reading.ts';
 
 /** Names of the parts: also their parameters in a link. */
 export type PartKey = CompanionKey;
@@ -74,8 +77,7 @@ export interface PartSpec<N extends DoorName = DoorName> {
   ) => DoorQuestion<N>;
 }
 
-export interface PartForm extends PartReading {
-  readonly texts: PartTexts;
+export interface PartForm extends PartReading, Written {
   /** The units the texts are written in. */
   readonly units: UnitChoices;
 }
@@ -98,8 +100,8 @@ export interface Part<N extends DoorName> {
   step(path: string, steps: number): void;
   /** Puts the lines of a list in place; lines beyond its most are left out. */
   setRows(key: string, rows: readonly RowTexts[]): void;
-  /** One line more: as the last, or as a list opens. */
-  addRow(key: string): void;
+  /** One line more: of these values of the door, else as the last, or as a list opens. */
+  addRow(key: string, values?: Readonly<Record<string, unknown>>): void;
   /** Its parameter in a link; empty where all is as every page opens. */
   parameter(): string;
   /** Takes a link's parameter; null means the defaults. */
@@ -119,19 +121,24 @@ export function createPart<N extends DoorName>(
   open: <M extends DoorName>(other: PartSpec<M>) => Part<M>,
 ): Part<N> {
   const { fields } = spec;
-  const opening = (values: Readonly<Record<string, unknown>>, units: UnitChoices, locale: Locale): PartForm => {
-    const texts = textsOfValues(fields, values, units, locale);
-    return { texts, units, ...readTexts(fields, texts, units) };
-  };
+  const formOf = (written: Written, units: UnitChoices, locale = simulation.$locale.get()): PartForm => ({
+    ...written,
+    units,
+    ...readTexts(fields, written, units, locale),
+  });
+  const opening = (locale: Locale): PartForm => formOf(textsOfValues(fields, {}, {}, locale), {}, locale);
 
-  const $form = atom<PartForm>(opening({}, {}, simulation.$locale.get()));
+  const $form = atom<PartForm>(opening(simulation.$locale.get()));
   const $answer = atom<PartAnswer<N>>({ result: undefined, problem: undefined, isStale: true });
-  const change = (texts: PartTexts, units = $form.get().units): void =>
-    setContent($form, { texts, units, ...readTexts(fields, texts, units) });
-  const rewrite = (from: UnitChoices, to: UnitChoices): void =>
-    change(rewrittenTexts(fields, $form.get().texts, from, to, simulation.$locale.get()), to);
-  $units.listen((units) => rewrite($form.get().units, units));
-  simulation.$locale.listen(() => rewrite($form.get().units, $form.get().units));
+  const put = (written: Written, units = $form.get().units): void => setContent($form, formOf(written, units));
+  const change = (texts: PartTexts, exact = $form.get().exact): void => put({ texts, exact });
+  $units.listen((units) =>
+    put(inOtherUnits(fields, $form.get(), $form.get().units, units, simulation.$locale.get()), units),
+  );
+  simulation.$locale.listen((after, before) => {
+    if (before !== undefined && after !== before)
+      put(inOtherLanguage(fields, $form.get(), $form.get().units, before, after));
+  });
   const wished = (): Readonly<Record<string, string>> => spec.preferred?.get() ?? {};
   spec.preferred?.listen((now, before) => {
     const changed = Object.entries(now).filter(([key, value]) => before?.[key] !== value);
@@ -142,11 +149,11 @@ export function createPart<N extends DoorName>(
   const answerOf: AnswerOf = (other) => open(other).$answer.get().result;
   const optionsOf: OptionsOf = (other) => open(other).$form.get().options;
 
-  /** What is asked now; undefined while it cannot be: a text is no number, or the simulation has no result. */
+  /** What is asked now; undefined while it cannot be: a text is no number, or the simulation has no result of its inputs. */
   function questionNow(): DoorQuestion<N> | undefined {
     const { permanent, transient } = simulation.$results.get();
     const { options, problems } = $form.get();
-    if (!permanent || Object.keys(problems).length > 0) return undefined;
+    if (!permanent || simulation.$isAwaited.get() || Object.keys(problems).length > 0) return undefined;
     return spec.question({ permanent, transient: transient ?? null }, options, answerOf, optionsOf);
   }
 
@@ -155,7 +162,10 @@ export function createPart<N extends DoorName>(
   let worker: AbortController | undefined;
   const setStale = (): void => {
     const answer = $answer.get();
-    if (!answer.isStale || answer.problem) $answer.set({ ...answer, problem: undefined, isStale: true });
+    // As the simulation's own figures: those of another fluid say nothing of this one.
+    const result = simulation.$shown.get().permanent.result ? answer.result : undefined;
+    if (!answer.isStale || answer.problem || answer.result !== result)
+      $answer.set({ result, problem: undefined, isStale: true });
   };
 
   function take(answer: DoorAnswer<N>): void {
@@ -249,7 +259,11 @@ export function createPart<N extends DoorName>(
 
   const setRows: Part<N>['setRows'] = (key, rows) => {
     const field = fields.find((candidate) => candidate.key === key);
-    if (field?.kind === 'list') change({ ...$form.get().texts, [key]: rows.slice(0, field.most) });
+    if (field?.kind !== 'list') return;
+    const { texts, exact } = $form.get();
+    const before = texts[key];
+    const next = rows.slice(0, field.most);
+    change({ ...texts, [key]: next }, exactOfRows(exact, key, typeof before === 'object' ? before : [], next));
   };
 
   return {
@@ -266,23 +280,26 @@ export function createPart<N extends DoorName>(
       if (stepped !== undefined) setText(path, stepped);
     },
     setRows,
-    addRow(key) {
+    addRow(key, values) {
       const field = fields.find((candidate) => candidate.key === key);
-      const rows = $form.get().texts[key];
-      if (field?.kind !== 'list' || typeof rows !== 'object') return;
-      const [blank = {}] = rowsOfValues(field, [{}], $form.get().units, simulation.$locale.get());
-      setRows(key, [...rows, rows.at(-1) ?? blank]);
+      const { texts, exact, units } = $form.get();
+      const rows = texts[key];
+      if (field?.kind !== 'list' || typeof rows !== 'object' || rows.length >= field.most) return;
+      const last = values === undefined ? rows.at(-1) : undefined;
+      if (last) {
+        setRows(key, [...rows, last]);
+        return;
+      }
+      const added = rowOfValues(field, values ?? {}, units, simulation.$locale.get());
+      change({ ...texts, [key]: [...rows, added.cells] }, { ...exact, ...exactAtLine(key, rows.length, added) });
     },
     parameter: () => parameterFromSaid($form.get().said),
     read(parameter) {
       const { units } = $form.get();
-      change(
-        textsOfValues(fields, { ...wished(), ...valuesFromParameter(parameter) }, units, simulation.$locale.get()),
-        units,
-      );
+      put(textsOfValues(fields, { ...wished(), ...valuesFromParameter(parameter) }, units, simulation.$locale.get()));
     },
     serve(locale, result) {
-      $form.set(opening({}, {}, locale));
+      $form.set(opening(locale));
       $answer.set({ result, problem: undefined, isStale: false });
       asked = questionNow();
     },
@@ -297,6 +314,7 @@ export function createPart<N extends DoorName>(
       followNeeds();
       for (const need of needs) open(need).follow('need');
       simulation.$results.listen(refresh);
+      simulation.$isAwaited.listen(refresh);
       $form.listen(refresh);
       refresh();
     },

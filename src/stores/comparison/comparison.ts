@@ -70,9 +70,17 @@ function nextShown(outcome: ComparisonOutcome | undefined, before: ShownComparis
 }
 
 let shown: ShownComparison = NOTHING;
-export const $shown = computed($comparison, (run) => {
-  if (run) shown = nextShown(run.outcome, shown);
-  return shown;
+let last: ComparisonRun | undefined;
+let awaited: ShownComparison | undefined;
+/** What is on its way leaves what stands, marked: it answers other inputs. */
+export const $shown = computed([$comparison, $loading], (run, isLoading) => {
+  if (run && run !== last) {
+    shown = nextShown(run.outcome, shown);
+    awaited = undefined;
+    last = run;
+  }
+  if (!isLoading || shown.isStale || shown.rows === undefined) return shown;
+  return (awaited ??= { ...shown, isStale: true });
 });
 
 /** The problem of each side, as its column says it. */

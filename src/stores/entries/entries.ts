@@ -4,11 +4,13 @@
  */
 import { atom, computed } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
+import { decimalSign } from '../../quantities/index.ts';
 import type { AnyUnit, Quantity } from '../../quantities/index.ts';
 import type { Locale } from '../../language/index.ts';
 import { steppedText, stepOfSize } from '../form/steps.ts';
-import { textFromValue, textInUnit, valueFromText } from '../form/text.ts';
-import type { TypedValue } from '../form/text.ts';
+import { rewrittenText } from '../form/rewriting.ts';
+import { shownText, valueFromText } from '../form/text.ts';
+import type { Exact, TypedValue } from '../form/text.ts';
 import { $units, unitOfSlot } from '../simulation/units.ts';
 import type { UnitChoices } from '../simulation/units.ts';
 
@@ -36,6 +38,8 @@ export const isChoice = (entry: Entry | undefined): entry is ChoiceEntry => entr
 interface State {
   readonly texts: Readonly<Record<string, string>>;
   readonly units: UnitChoices;
+  /** What stands behind the texts. */
+  readonly exact: Readonly<Record<string, Exact>>;
 }
 
 /** What formulas, links and bodies take: numbers in the entry's unit, choices, and a text that is no number as it is. */
@@ -72,7 +76,7 @@ function quantityOf(table: EntryTable, key: string): QuantityEntry | undefined {
 }
 
 export function createEntries(table: EntryTable): Entries {
-  const $state = atom<State>({ texts: {}, units: {} });
+  const $state = atom<State>({ texts: {}, units: {}, exact: {} });
   const keys = Object.keys(table);
   let locale: Locale = 'fr';
 
@@ -82,17 +86,17 @@ export function createEntries(table: EntryTable): Entries {
     const entry = table[key];
     if (isChoice(entry)) return entry.initial;
     if (entry === undefined || entry.initial === null) return '';
-    return textFromValue(entry, entry.initial, unitOfSlot(units, entry.quantity), language);
+    return shownText(entry, entry.initial, unitOfSlot(units, entry.quantity), language).text;
   };
 
-  const valueOf: Entries['valueOf'] = ({ texts, units }, key) => {
+  const valueOf: Entries['valueOf'] = ({ texts, units, exact }, key) => {
     const entry = quantityOf(table, key);
     const typed = texts[key];
     if (entry === undefined) return undefined;
     const isEmpty = typed === undefined ? entry.initial === null : entry.initial === null && typed.trim() === '';
     if (isEmpty) return undefined;
     if (typed === undefined) return { ok: true, value: entry.initial ?? Number.NaN };
-    return valueFromText(entry, typed, unitOfSlot(units, entry.quantity));
+    return valueFromText(entry, typed, unitOfSlot(units, entry.quantity), decimalSign(locale), exact[key]);
   };
 
   let values: EntryValues | undefined;
@@ -111,20 +115,24 @@ export function createEntries(table: EntryTable): Entries {
   });
 
   $units.listen((units) => {
-    const { texts, units: from } = $state.get();
+    const { texts, units: from, exact } = $state.get();
+    const next: Record<string, Exact> = {};
     const rewritten = Object.entries(texts).map(([key, text]) => {
       const entry = quantityOf(table, key);
       if (entry === undefined) return [key, text] as const;
       const [before, after] = [unitOfSlot(from, entry.quantity), unitOfSlot(units, entry.quantity)];
-      return [key, before === after ? text : textInUnit(entry, text, before, after, locale)] as const;
+      const behind = exact[key];
+      const shown = rewrittenText(entry, { text, ...(behind && { exact: behind }) }, before, after, locale);
+      if (shown.exact) next[key] = shown.exact;
+      return [key, shown.text] as const;
     });
-    $state.set({ texts: Object.fromEntries(rewritten), units });
+    $state.set({ texts: Object.fromEntries(rewritten), units, exact: next });
   });
 
   const set: Entries['set'] = (key, text) => {
-    const { texts, units } = $state.get();
-    if (texts[key] === text || table[key] === undefined) return;
-    $state.set({ texts: { ...texts, [key]: text }, units });
+    const state = $state.get();
+    if (state.texts[key] === text || table[key] === undefined) return;
+    $state.set({ ...state, texts: { ...state.texts, [key]: text } });
   };
 
   return {
@@ -139,12 +147,13 @@ export function createEntries(table: EntryTable): Entries {
       if (entry === undefined) return;
       const unit = unitOfSlot($state.get().units, entry.quantity);
       const shown = textOf($state.get(), key, locale);
-      const start = shown === '' && from !== undefined ? textFromValue(entry, from, unit, locale) : shown;
+      const start = shown === '' && from !== undefined ? shownText(entry, from, unit, locale).text : shown;
       const text = steppedText(start, steps, stepOfSize(entry, entry.step, unit), locale);
       if (text !== undefined) set(key, text);
     },
     fill(given) {
       const units = $units.get();
+      const exact: Record<string, Exact> = {};
       const texts = keys.flatMap((key): (readonly [string, string])[] => {
         const entry = table[key];
         const value = Object.hasOwn(given, key) ? given[key] : undefined;
@@ -153,12 +162,14 @@ export function createEntries(table: EntryTable): Entries {
         if (isChoice(entry)) return entry.options.includes(text) ? [[key, text]] : [];
         if (text.length > LONGEST_VALUE) return [];
         const read = valueFromText(entry, text, entry.unit);
-        const unit = unitOfSlot(units, entry.quantity);
-        return [[key, read.ok ? textFromValue(entry, read.value, unit, locale) : text]];
+        if (!read.ok) return [[key, text]];
+        const shown = shownText(entry, read.value, unitOfSlot(units, entry.quantity), locale);
+        if (shown.exact) exact[key] = shown.exact;
+        return [[key, shown.text]];
       });
-      $state.set({ texts: Object.fromEntries(texts), units });
+      $state.set({ texts: Object.fromEntries(texts), units, exact });
     },
-    reset: () => $state.set({ texts: {}, units: $units.get() }),
+    reset: () => $state.set({ texts: {}, units: $units.get(), exact: {} }),
     isTouched: () => Object.keys($state.get().texts).length > 0,
     speak: (language) => (locale = language),
   };

@@ -2,7 +2,8 @@ import { atom } from 'nanostores';
 import { describe, expect, it } from 'vitest';
 import { keepingParts, setContent } from './content.ts';
 import { stepByPlace, stepOfSize, steppedText } from './steps.ts';
-import { shownText, shownUnit, textFromValue, textInUnit, textsInUnit, valueFromText } from './text.ts';
+import { exactOfRows, rewrittenText } from './rewriting.ts';
+import { shownText, shownUnit, textFromValue, valueFromText } from './text.ts';
 
 describe('a store of content', () => {
   const form = { texts: { a: '1', b: '2' }, rows: [{ u: '0,3' }, { u: '0,4' }] };
@@ -48,8 +49,8 @@ describe('a typed quantity', () => {
     const typed = valueFromText(temperature, '122', 'degF');
     expect(typed.ok && typed.value).toBeCloseTo(50, 9);
     expect(textFromValue(temperature, 50, 'degF', 'fr')).toBe('122');
-    expect(textInUnit(length, '1,5', 'm', 'mm', 'fr')).toBe('1500');
-    expect(textInUnit(length, 'deux', 'm', 'mm', 'fr')).toBe('deux');
+    expect(rewrittenText(length, { text: '1,5' }, 'm', 'mm', 'fr').text).toBe('1500');
+    expect(rewrittenText(length, { text: 'deux' }, 'm', 'mm', 'fr')).toEqual({ text: 'deux' });
     expect(valueFromText(length, 'deux', 'm')).toEqual({ ok: false, reason: 'notANumber' });
   });
 
@@ -77,9 +78,50 @@ describe('a typed quantity', () => {
     expect(valueFromText(pressure, '28 °C', 'psi')).toEqual({ ok: false, reason: 'notANumber' });
   });
 
-  it('is rewritten with the others of its unit, and only they', () => {
-    const texts = { a: '1,5', b: '2', c: 'x' };
-    expect(textsInUnit(texts, { a: 'length', c: 'length' }, 'm', 'mm', 'fr')).toEqual({ a: '1500', b: '2', c: 'x' });
+  it('comes back letter by letter in the unit it was typed in, whatever it was shown in since', () => {
+    const pressure = { quantity: 'pressure', unit: 'bar' } as const;
+    for (const text of ['28,123', '1 234,50', '0.070', '28,5 bar', '1e-3']) {
+      const typed = valueFromText(pressure, text, 'psi');
+      let shown = rewrittenText(pressure, { text }, 'psi', 'bar', 'fr');
+      for (const [from, to] of [
+        ['bar', 'kPa'],
+        ['kPa', 'MPag'],
+        ['MPag', 'bar'],
+      ] as const) {
+        expect(valueFromText(pressure, shown.text, from, ',', shown.exact), text).toEqual(typed);
+        shown = rewrittenText(pressure, shown, from, to, 'fr');
+      }
+      expect(rewrittenText(pressure, shown, 'bar', 'psi', 'fr'), text).toEqual({ text });
+    }
+    // As a link or a reading wrote it first: with the decimals of its quantity, more behind.
+    const read = shownText(pressure, 2.928_031_8, 'bar', 'fr', false);
+    const inPsi = rewrittenText(pressure, read, 'bar', 'psi', 'fr');
+    expect(inPsi.text).toBe('42,5');
+    expect(rewrittenText(pressure, inPsi, 'psi', 'bar', 'fr')).toEqual(read);
+    expect(read.exact?.value).toBe(2.928_031_8);
+  });
+
+  it('is typed anew once another text stands in its place', () => {
+    const { exact } = rewrittenText(length, { text: '1,50' }, 'm', 'mm', 'fr');
+    const typed = rewrittenText(length, { text: '1600', ...(exact && { exact }) }, 'mm', 'm', 'fr');
+    expect(typed.text).toBe('1,6');
+    expect(rewrittenText(length, typed, 'm', 'mm', 'fr')).toEqual({ text: '1600' });
+  });
+
+  it('is still what stands behind the line it belongs to, when lines go or are copied', () => {
+    const rows = [{ u: '1' }, { u: '2' }, { u: '2' }];
+    const exact = {
+      'rows.0.u': { text: '1', unit: 'm', value: 1.01 },
+      'rows.1.u': { text: '2', unit: 'm', value: 2.01 },
+      'rows.2.u': { text: '2', unit: 'm', value: 2.02 },
+      other: { text: '3', unit: 'm', value: 3.01 },
+    };
+    expect(exactOfRows(exact, 'rows', rows, rows.slice(1))).toEqual({
+      'rows.0.u': exact['rows.1.u'],
+      'rows.1.u': exact['rows.2.u'],
+      other: exact.other,
+    });
+    expect(exactOfRows(exact, 'rows', rows, [...rows, rows[2] ?? {}])['rows.3.u']).toBe(exact['rows.2.u']);
   });
 
   it('is shown in the unit chosen where its quantity has it', () => {

@@ -31,12 +31,28 @@ export function shownUnit({ quantity, unit }: Measured, chosen: string | undefin
 export const inUnit = ({ quantity }: Pick<Measured, 'quantity'>, value: number, from: string, to: string): number =>
   convert(quantity, value, from as UnitOf<typeof quantity>, to as UnitOf<typeof quantity>);
 
-/** What stands behind a text that was written in another unit than its value was given in: nothing is lost by looking. */
+/** What stands behind a text that does not say its value to the last digit: nothing is lost by looking. */
 export interface Exact {
   readonly text: string;
   readonly unit: string;
   /** In the unit the value is carried in. */
   readonly value: number;
+  /** What stood in the field before it was shown in other units; absent where it has always been in this one. */
+  readonly first?: FirstText;
+}
+
+/** A text as it was typed or first written, which stands again where its unit does. */
+export interface FirstText {
+  readonly text: string;
+  readonly unit: string;
+  /** It was written with fewer digits than its value has. */
+  readonly isRounded: boolean;
+}
+
+/** A text, with what stands behind it. */
+export interface ShownText {
+  readonly text: string;
+  readonly exact?: Exact;
 }
 
 /** The value, in the unit it is carried in, of a text that names its own unit; undefined for any other text. */
@@ -68,7 +84,7 @@ const LEAST_DIGITS = 3;
 
 /**
  * A value written in the unit it is shown in: as it is in the unit it is carried in, with the decimals of the quantity
- * in any other, and then what stands behind.
+ * in any other, and what stands behind where the text says less than the value.
  * @param isTyped false for a figure nobody typed, which has the decimals of the quantity in any unit
  */
 export function shownText(
@@ -77,8 +93,12 @@ export function shownText(
   unit: string,
   locale: Locale,
   isTyped = unit === measured.unit,
-): { readonly text: string; readonly exact?: Exact } {
-  if (isTyped) return { text: typedNumber(value, locale) };
+): ShownText {
+  if (isTyped) {
+    const text = typedNumber(value, locale);
+    const said = parseNumber(text, decimalSign(locale));
+    return said.ok && said.value === value ? { text } : { text, exact: { text, unit, value } };
+  }
   const { quantity } = measured;
   const shown = inUnit(measured, value, measured.unit, unit);
   const decimals = decimalsOf(quantity, shown, unit as UnitOf<typeof quantity>);
@@ -96,33 +116,3 @@ export const textFromValue = (
   locale: Locale,
   digits?: number,
 ): string => typedNumber(inUnit(measured, value, measured.unit, unit), locale, digits);
-
-/** A text typed in one unit, written in another; a text that is no number stays as it is. */
-export function textInUnit(
-  { quantity }: Pick<Measured, 'quantity'>,
-  text: string,
-  from: string,
-  to: string,
-  locale: Locale,
-): string {
-  const parsed = parseNumber(text, decimalSign(locale));
-  return parsed.ok ? typedNumber(inUnit({ quantity }, parsed.value, from, to), locale) : text;
-}
-
-/**
- * Texts once some of them are shown in another unit; what is typed keeps its meaning, and no number stays as it is.
- * @param quantities quantity of each text whose unit changes, by its key
- */
-export function textsInUnit<T extends Readonly<Record<string, string>>>(
-  texts: T,
-  quantities: Readonly<Partial<Record<keyof T, Quantity>>>,
-  from: string,
-  to: string,
-  locale: Locale,
-): T {
-  const rewritten = Object.entries(quantities).map(([key, quantity]) => [
-    key,
-    textInUnit({ quantity: quantity as Quantity }, texts[key] ?? '', from, to, locale),
-  ]);
-  return { ...texts, ...Object.fromEntries(rewritten) };
-}

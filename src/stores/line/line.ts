@@ -6,6 +6,7 @@ import { lineInput } from '../../circuit/line/line-input.ts';
 import type { LineBody } from '../../circuit/line/line-input.ts';
 import type { SweepPoint } from '../../circuit/line/sweep.ts';
 import type { Locale } from '../../language/index.ts';
+import { decimalSign } from '../../quantities/index.ts';
 import type { AnyUnit } from '../../quantities/index.ts';
 import { askNow, prepareDoors } from '../../runtime/circuit-bridge.ts';
 import type { SimulationResult } from '../../simulation/types.ts';
@@ -13,8 +14,9 @@ import { restoreMixes } from '../fluids/mixes.ts';
 import { addressKeeper } from '../form/address.ts';
 import { setContent } from '../form/content.ts';
 import { steppedText, stepOfSize } from '../form/steps.ts';
-import { textFromValue, textInUnit, valueFromText } from '../form/text.ts';
-import type { TypedValue } from '../form/text.ts';
+import { rewrittenText, withBehind } from '../form/rewriting.ts';
+import { shownText, valueFromText } from '../form/text.ts';
+import type { Exact, ShownText, TypedValue } from '../form/text.ts';
 import type { QuantityField } from '../simulation/fields.ts';
 import { $units, restoreUnits, unitOfSlot } from '../simulation/units.ts';
 import type { UnitChoices } from '../simulation/units.ts';
@@ -32,8 +34,13 @@ import {
 } from './fields.ts';
 import type { ChoiceKey, LineKey, LineTexts, NumberKey } from './fields.ts';
 
-export interface LineForm {
+interface Written {
   readonly texts: LineTexts;
+  /** What stands behind the texts. */
+  readonly exact: Readonly<Partial<Record<NumberKey, Exact>>>;
+}
+
+export interface LineForm extends Written {
   /** The units the texts are written in. */
   readonly units: UnitChoices;
 }
@@ -91,27 +98,41 @@ const SATURATIONS = { mode_evp: 'pt_evp', mode_cdr: 'pt_cdr' } as const;
 
 const isNumberKey = (key: LineKey): key is NumberKey => (NUMBER_KEYS as readonly string[]).includes(key);
 
+/** Some texts with others in their place, and what stands behind those that are written. */
+function withShown(written: Written, shown: Readonly<Partial<Record<NumberKey, ShownText>>>): Written {
+  const texts: Record<LineKey, string> = { ...written.texts };
+  let { exact } = written;
+  for (const key of NUMBER_KEYS) {
+    const one = shown[key];
+    if (one === undefined) continue;
+    texts[key] = one.text;
+    exact = withBehind(exact, key, one.exact);
+  }
+  return { texts, exact };
+}
+
 /** Texts in the units of the doors, with a point, as the reader writes them. */
-function writtenTexts(plain: LineTexts, units: UnitChoices, locale: Locale): LineTexts {
-  const texts: Record<LineKey, string> = { ...plain };
+function writtenTexts(plain: LineTexts, units: UnitChoices, locale: Locale): Written {
+  const shown: Partial<Record<NumberKey, ShownText>> = {};
   for (const key of NUMBER_KEYS) {
     const field = fieldOf(key, plain);
     const read = valueFromText(field, plain[key], field.unit);
-    if (read.ok) texts[key] = textFromValue(field, read.value, unitOfSlot(units, field.slot), locale);
+    if (read.ok) shown[key] = shownText(field, read.value, unitOfSlot(units, field.slot), locale);
   }
-  return texts;
+  return withShown({ texts: plain, exact: {} }, shown);
 }
 
 const problemOfText = (key: NumberKey, value: TypedValue): Problem | undefined =>
   value.ok ? undefined : { code: value.reason === 'empty' ? 'E_MISSING' : 'E_NUMBER', field: key, values: {} };
 
 export function createLine(example: LineExample, locale: Locale): Line {
-  const $form = atom<LineForm>({ texts: writtenTexts(LINE_DEFAULTS, {}, locale), units: {} });
-  const $readings = computed($form, ({ texts, units }): LineReadings => {
+  const $form = atom<LineForm>({ ...writtenTexts(LINE_DEFAULTS, {}, locale), units: {} });
+  const $readings = computed($form, ({ texts, units, exact }): LineReadings => {
     const entries = NUMBER_KEYS.map((key) => {
       const field = fieldOf(key, texts);
       const unit = unitOfSlot(units, field.slot);
-      return [key, { field, unit, value: valueFromText(field, texts[key], unit) }] as const;
+      const value = valueFromText(field, texts[key], unit, decimalSign(locale), exact[key]);
+      return [key, { field, unit, value }] as const;
     });
     return Object.fromEntries(entries) as Record<NumberKey, FieldReading>;
   });
@@ -183,13 +204,17 @@ export function createLine(example: LineExample, locale: Locale): Line {
     }
     answerSweep(fault !== undefined);
   };
-  const change = (texts: Partial<LineTexts>): void => {
+  const put = (written: Written): void => {
     const before = $form.get();
-    setContent($form, { ...before, texts: { ...before.texts, ...texts } });
+    setContent($form, { ...before, ...written });
     if ($form.get() !== before) {
       answer();
       keeper.keep();
     }
+  };
+  const change = (texts: Partial<LineTexts>): void => {
+    const { texts: before, exact } = $form.get();
+    put({ texts: { ...before, ...texts }, exact });
   };
 
   const address = (): string => {
@@ -209,20 +234,23 @@ export function createLine(example: LineExample, locale: Locale): Line {
   };
   const keeper = addressKeeper(address, PAUSE);
 
-  /** What the sweep opens with for a variable. */
-  const spanTexts = (variable: string): Partial<LineTexts> => {
-    const { texts, units } = $form.get();
+  /** The form with the sweep a variable opens with. */
+  const withSpan = (variable: string, changes: Partial<LineTexts> = {}): Written => {
+    const { texts, units, exact } = $form.get();
     const [from = 0, to = 1, step = 1] = SWEEP_SPANS[variable] ?? [];
-    const next = { ...texts, variable };
-    const write = (key: NumberKey, value: number): string => {
+    const next = { ...texts, ...changes, variable };
+    const write = (key: NumberKey, value: number): ShownText => {
       const field = fieldOf(key, next);
-      return textFromValue(field, value, unitOfSlot(units, field.slot), locale);
+      return shownText(field, value, unitOfSlot(units, field.slot), locale);
     };
-    return { variable, from: write('from', from), to: write('to', to), step: write('step', step) };
+    return withShown(
+      { texts: next, exact },
+      { from: write('from', from), to: write('to', to), step: write('step', step) },
+    );
   };
 
   /** Values of a link are in the units of the doors. */
-  const read = (units: UnitChoices): LineTexts | undefined => {
+  const read = (units: UnitChoices): Written | undefined => {
     const params = new URLSearchParams(location.search);
     const keys = [...CHOICE_KEYS, ...NUMBER_KEYS].filter((key) => params.has(key));
     if (keys.length === 0) return undefined;
@@ -252,41 +280,49 @@ export function createLine(example: LineExample, locale: Locale): Line {
       if (text !== undefined) change({ [key]: text });
     },
     choose(key, value) {
-      if (key === 'variable') change(spanTexts(value));
+      if (key === 'variable') put(withSpan(value));
       else if (key === 'mode_trans') {
         const { variable } = $form.get().texts;
-        const kept = variablesOf(value).includes(variable);
-        change({ mode_trans: value, ...(kept ? {} : spanTexts('te')) });
+        if (variablesOf(value).includes(variable)) change({ mode_trans: value });
+        else put(withSpan('te', { mode_trans: value }));
       } else change({ [key]: value });
     },
     setMode(key, mode, known) {
-      const { texts, units } = $form.get();
+      const { texts, units, exact } = $form.get();
       const number = SATURATIONS[key];
-      const field = fieldOf(number, { ...texts, [key]: mode });
-      const text =
-        known === undefined ? texts[number] : textFromValue(field, known, unitOfSlot(units, field.slot), locale);
-      change({ [key]: mode, [number]: text });
+      const next = { ...texts, [key]: mode };
+      const field = fieldOf(number, next);
+      const unit = unitOfSlot(units, field.slot);
+      if (known === undefined) change(next);
+      else put(withShown({ texts: next, exact }, { [number]: shownText(field, known, unit, locale, false) }));
     },
-    reset: () => change(writtenTexts(LINE_DEFAULTS, $form.get().units, locale)),
+    reset: () => put(writtenTexts(LINE_DEFAULTS, $form.get().units, locale)),
     start() {
       if (isStarted) return;
       isStarted = true;
       restoreMixes();
       restoreUnits();
       const rewrite = (units: UnitChoices): void => {
-        const { texts, units: from } = $form.get();
-        const next: Record<LineKey, string> = { ...texts };
+        const { texts, exact, units: from } = $form.get();
+        const shown: Partial<Record<NumberKey, ShownText>> = {};
         for (const key of NUMBER_KEYS) {
           const field = fieldOf(key, texts);
-          const [before, after] = [unitOfSlot(from, field.slot), unitOfSlot(units, field.slot)];
-          if (before !== after) next[key] = textInUnit(field, texts[key], before, after, locale);
+          const behind = exact[key];
+          const stands = { text: texts[key], ...(behind && { exact: behind }) };
+          shown[key] = rewrittenText(
+            field,
+            stands,
+            unitOfSlot(from, field.slot),
+            unitOfSlot(units, field.slot),
+            locale,
+          );
         }
-        setContent($form, { texts: next, units });
+        setContent($form, { ...withShown({ texts, exact }, shown), units });
       };
       rewrite($units.get());
       $units.listen(rewrite);
       const linked = read($units.get());
-      if (linked) change(linked);
+      if (linked) put(linked);
       const begin = async (): Promise<void> => {
         try {
           await prepareDoors('linePoint', 'sweep');

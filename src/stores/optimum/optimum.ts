@@ -95,14 +95,18 @@ export function startOptimum(locale: Locale, typedBefore: Readonly<Record<string
   const isLinked = Object.keys(given).some((key) => Object.hasOwn(entries.table, key));
   if (isLinked) entries.fill(given);
   for (const [key, text] of Object.entries(typedBefore)) entries.set(key, text);
-  const begin = async (): Promise<void> => {
+  /** What stands answers other inputs until the engine is there. */
+  const runLater = async (): Promise<void> => {
+    $shown.set({ ...$shown.get(), problem: undefined, isStale: true });
     await prepare();
-    if (isLinked || entries.isTouched()) run();
+    run();
   };
-  entries.$values.listen(() => void (run() || prepare().then(run)));
+  entries.$values.listen(() => {
+    if (!run()) void runLater();
+  });
   entries.$state.listen(() => keeper.keep());
-  if (isLinked || Object.keys(typedBefore).length > 0) void begin();
-  else whenIdle(() => void begin());
+  if (isLinked || Object.keys(typedBefore).length > 0) void runLater();
+  else whenIdle(() => void prepare());
 }
 
 export function resetOptimum(): void {

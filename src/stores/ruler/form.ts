@@ -1,7 +1,10 @@
 /** What stands in the ruler's fields, and what it says to the doors. */
 import type { Reading } from '../../circuit/ruler/uncertainty.ts';
 import type { Curve } from '../../circuit/ruler/scale-places.ts';
-import { convert, parseNumber } from '../../quantities/index.ts';
+import { decimalSign, parseNumber } from '../../quantities/index.ts';
+import type { Locale } from '../../language/index.ts';
+import { valueFromText } from '../form/text.ts';
+import type { Exact } from '../form/text.ts';
 import { DEFAULT_GAUGE } from './gauge.ts';
 import { showingOfPressure, showingOfTemperature } from './showing.ts';
 import type { Units } from './showing.ts';
@@ -17,6 +20,8 @@ export const INSTRUMENTS = ['probe', 'grade', 'fullScale'] as const;
 export type Instrument = (typeof INSTRUMENTS)[number];
 
 export interface RulerForm extends Units {
+  /** The language its numbers are typed in. */
+  readonly locale: Locale;
   readonly fluid: string;
   readonly side: Side;
   readonly lead: Written;
@@ -26,11 +31,14 @@ export interface RulerForm extends Units {
   readonly altitude: string;
   /** Empty: what is usual. */
   readonly instruments: Readonly<Record<Instrument, string>>;
+  /** What stands behind the full scale where pressures have been shown in other units since it was typed. */
+  readonly scaleBehind?: Exact | undefined;
 }
 
 export const NO_INSTRUMENTS: RulerForm['instruments'] = { probe: '', grade: '', fullScale: '' };
 
 export const EMPTY_FORM: RulerForm = {
+  locale: 'fr',
   fluid: 'R448A',
   side: 'pressure',
   lead: typed(''),
@@ -55,22 +63,24 @@ export interface RulerReading {
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
-function optional(text: string, toDoor: (value: number) => number = (value) => value): ReadValue | undefined {
-  if (isBlank(text)) return undefined;
-  const parsed = parseNumber(text);
-  return parsed.ok ? { ok: true, value: toDoor(parsed.value) } : parsed;
-}
+/** A full scale is a span: it has no reference. */
+export const FULL_SCALE = { quantity: 'pressure', unit: 'bar' } as const;
 
 export function readRuler(form: RulerForm): RulerReading {
-  const { side, lead, measured, altitude, instruments } = form;
+  const { locale, side, lead, measured, altitude, instruments, gauge, scaleBehind } = form;
+  const sign = decimalSign(locale);
+  const optional = (text: string, read = (typedText: string): ReadValue => parseNumber(typedText, sign)) =>
+    isBlank(text) ? undefined : read(text);
   return {
-    lead: readWritten(lead, showingOfSide(side, form)),
-    measured: isBlank(measured.text) ? undefined : readWritten(measured, showingOfTemperature(form)),
-    altitude: parseNumber(altitude),
+    lead: readWritten(lead, showingOfSide(side, form), locale),
+    measured: isBlank(measured.text) ? undefined : readWritten(measured, showingOfTemperature(form), locale),
+    altitude: parseNumber(altitude, sign),
     instruments: {
       probe: optional(instruments.probe),
       grade: optional(instruments.grade),
-      fullScale: optional(instruments.fullScale, (value) => convert('pressure', value, form.gauge.unit, 'bar')),
+      fullScale: optional(instruments.fullScale, (text) =>
+        valueFromText(FULL_SCALE, text, gauge.unit, sign, scaleBehind),
+      ),
     },
   };
 }

@@ -1,12 +1,13 @@
 /** A ruler in a link: see README.md beside. Numbers have a point, whatever the language. */
 import type { RulerForm, Side } from './form.ts';
-import { INSTRUMENTS, SIDES, showingOfSide } from './form.ts';
+import { FULL_SCALE, INSTRUMENTS, SIDES, showingOfSide } from './form.ts';
 import type { Instrument } from './form.ts';
 import { isPressureUnit } from './gauge.ts';
 import type { Gauge, PressureUnit, Reference } from './gauge.ts';
 import { typed } from './written.ts';
 import type { Showing, Written } from './written.ts';
-import { parseNumber } from '../../quantities/index.ts';
+import { decimalSign, parseNumber } from '../../quantities/index.ts';
+import { inUnit } from '../form/text.ts';
 import { typedNumber } from '../../quantities/number.ts';
 import type { AnyUnit } from '../../quantities/index.ts';
 import type { Locale } from '../../language/index.ts';
@@ -45,30 +46,40 @@ const entryOf = <T>(table: Readonly<Record<string, T>>, word: string): T | undef
   Object.hasOwn(table, word) ? table[word] : undefined;
 
 /** A number of a field as programs write it; what is none stays as typed. */
-function plain(text: string): string {
-  const parsed = parseNumber(text);
+function plain(text: string, locale: Locale): string {
+  const parsed = parseNumber(text, decimalSign(locale));
   return parsed.ok ? String(parsed.value) : text.trim();
 }
 
-const plainWritten = ({ text, exact }: Written, showing: Showing): string =>
-  exact === undefined ? plain(text) : String(Number(showing.fromDoor(exact).toPrecision(DIGITS)));
+const rounded = (value: number): string => String(Number(value.toPrecision(DIGITS)));
+
+const plainWritten = ({ text, exact }: Written, showing: Showing, locale: Locale): string =>
+  exact === undefined ? plain(text, locale) : rounded(showing.fromDoor(exact));
 
 /** The parameters that bring a ruler back as it stands. */
 export function paramsFromRuler(form: RulerForm): readonly (readonly [string, string])[] {
-  const { fluid, side, lead, measured, gauge, choices, altitude, instruments } = form;
+  const { locale, fluid, side, lead, measured, gauge, choices, altitude, instruments, scaleBehind } = form;
   const unit = choices.temperature ?? 'degC';
   const letter = Object.keys(TEMPERATURE_UNITS).find((key) => TEMPERATURE_UNITS[key] === unit) ?? 'C';
+  const isBehind = scaleBehind?.text === instruments.fullScale && scaleBehind.unit === gauge.unit;
+  const said = (key: Instrument): string =>
+    key === 'fullScale' && isBehind
+      ? rounded(inUnit(FULL_SCALE, scaleBehind.value, FULL_SCALE.unit, gauge.unit))
+      : plain(instruments[key], locale);
   const optional = INSTRUMENTS.flatMap((key) =>
-    instruments[key].trim() === '' ? [] : [[KEY_OF_INSTRUMENT[key], plain(instruments[key])] as const],
+    instruments[key].trim() === '' ? [] : [[KEY_OF_INSTRUMENT[key], said(key)] as const],
   );
+  const height = plain(altitude, locale);
   return [
     ['fluid', fluid],
-    [KEY_OF_SIDE[side], plainWritten(lead, showingOfSide(side, form))],
+    [KEY_OF_SIDE[side], plainWritten(lead, showingOfSide(side, form), locale)],
     ['unit', gauge.unit],
     ['ref', gauge.reference === 'gauge' ? 'gauge' : 'abs'],
-    ...(plain(altitude) === '0' ? [] : [['alt', plain(altitude)] as const]),
+    ...(height === '0' ? [] : [['alt', height] as const]),
     ...(letter === 'C' ? [] : [['tunit', letter] as const]),
-    ...(measured.text.trim() === '' ? [] : [['t', plainWritten(measured, showingOfSide('dew', form))] as const]),
+    ...(measured.text.trim() === ''
+      ? []
+      : [['t', plainWritten(measured, showingOfSide('dew', form), locale)] as const]),
     ...optional,
   ];
 }

@@ -47,7 +47,30 @@ describe('a ruler', () => {
     }
     expect(ruler.$form.get().lead.text).toBe('621,3');
     ruler.setGauge({ unit: 'bar', reference: 'gauge' });
-    expect(ruler.$form.get().lead.text).toBe('5,20');
+    expect(ruler.$form.get().lead.text).toBe('5,2');
+  });
+
+  it('keeps the span of its gauge under other units', () => {
+    const ruler = newRuler();
+    ruler.setText('pressure', '5,2');
+    ruler.setInstrument('fullScale', '16');
+    const before = ruler.$shown.get().answer;
+    expect(before.fullScale).toBe(16);
+    ruler.setGauge({ unit: 'psi' });
+    // NIST SP 811: 16 bar are 232.06 psi.
+    expect(ruler.$form.get().instruments.fullScale).toBe('232,1');
+    expect(paramsFromRuler(ruler.$form.get())).toContainEqual(['fs', '232.06038']);
+    expect(ruler.$shown.get().answer).toMatchObject({ fullScale: 16, uncertainty: before.uncertainty });
+    ruler.setGauge({ unit: 'bar' });
+    expect(ruler.$form.get().instruments.fullScale).toBe('16');
+  });
+
+  it('takes a comma for thousands where its reader does', () => {
+    const ruler = createRuler({ example: rulerExample('R448A', 5.2, 12), locale: 'en', isFixed: true });
+    ruler.setGauge({ unit: 'kPa', reference: 'absolute' });
+    ruler.setText('pressure', '1,820');
+    expect(ruler.$shown.get().answer.saturation.P).toBeCloseTo(18.2, 9);
+    expect(paramsFromRuler(ruler.$form.get())).toContainEqual(['p', '1820']);
   });
 
   it('keeps pressure or temperature, whichever leads, when the fluid changes', () => {

@@ -6,14 +6,15 @@ import type { Locale } from '../../language/index.ts';
 import { prepareDoors } from '../../runtime/circuit-bridge.ts';
 import { restoreMixes } from '../fluids/mixes.ts';
 import { setContent } from '../form/content.ts';
+import { rewrittenText } from '../form/rewriting.ts';
 import { stepOfSize, steppedText } from '../form/steps.ts';
-import { parseNumber } from '../../quantities/index.ts';
+import { decimalSign, parseNumber } from '../../quantities/index.ts';
 import { typedNumber } from '../../quantities/number.ts';
 import { $units, restoreUnits, setUnit, unitOfSlot } from '../simulation/units.ts';
 import { whenIdle } from '../when-idle.ts';
 import type { RulerAnswer, RulerShown } from './answer.ts';
 import { keepScale, RULER_DOORS, shownOf } from './answer.ts';
-import { EMPTY_FORM, readRuler, showingOfSide } from './form.ts';
+import { EMPTY_FORM, FULL_SCALE, readRuler, showingOfSide } from './form.ts';
 import type { Instrument, RulerForm, Side } from './form.ts';
 import { $settings } from '../settings.ts';
 import { $gauge, DEFAULT_GAUGE, gaugeOfSettings } from './gauge.ts';
@@ -83,6 +84,7 @@ const valueOf = ({ saturation }: RulerAnswer, side: Side): number =>
 export function createRuler({ example, locale, isFixed = false }: RulerOptions): Ruler {
   const $form = atom<RulerForm>({
     ...EMPTY_FORM,
+    locale,
     fluid: example.fluid,
     lead: typed(typedNumber(example.pressure, locale)),
     measured: typed(example.measured === null ? '' : typedNumber(example.measured, locale)),
@@ -117,7 +119,21 @@ export function createRuler({ example, locale, isFixed = false }: RulerOptions):
     const isSame = (side: Side): boolean => isSameShowing(side, before, next);
     const shownAs = (written: Written, side: Side): Written =>
       isSame(side) ? written : rewritten(written, showingOfSide(side, before), showingOfSide(side, next), locale);
-    change({ ...next, lead: shownAs(before.lead, before.side), measured: shownAs(before.measured, 'dew') });
+    const { instruments, scaleBehind: exact } = next;
+    const scale = rewrittenText(
+      FULL_SCALE,
+      { text: instruments.fullScale, ...(exact && { exact }) },
+      before.gauge.unit,
+      next.gauge.unit,
+      locale,
+    );
+    change({
+      ...next,
+      lead: shownAs(before.lead, before.side),
+      measured: shownAs(before.measured, 'dew'),
+      instruments: { ...instruments, fullScale: scale.text },
+      scaleBehind: scale.exact,
+    });
   };
 
   const stepText = (text: string, side: Side | 'measured', steps: number): string | undefined => {
@@ -126,7 +142,7 @@ export function createRuler({ example, locale, isFixed = false }: RulerOptions):
       side === 'pressure'
         ? stepOfSize({ quantity: 'pressure', unit: 'bar' }, STEPS.pressure, gauge.unit)
         : stepOfSize({ quantity: 'temperature', unit: 'degC' }, STEPS.temperature, unitOfSlot(choices, 'temperature'));
-    const next = parseNumber(steppedText(text, steps, rule, locale) ?? '');
+    const next = parseNumber(steppedText(text, steps, rule, locale) ?? '', decimalSign(locale));
     // With the decimals of its quantity: a figure that is stepped does not jump.
     if (!next.ok) return undefined;
     const showing = showingOfSide(side === 'measured' ? 'dew' : side, $form.get());

@@ -91,8 +91,8 @@ export function createStateStore(
     const before = $shown.get();
     const stale = (faults: StateShown['faults']): void => setContent($shown, { ...before, isStale: true, faults });
     const read = {
-      first: readWritten(values.first, showingOfLetter(letters.first, unitsNow())),
-      second: readWritten(values.second, showingOfLetter(letters.second, unitsNow())),
+      first: readWritten(values.first, showingOfLetter(letters.first, unitsNow()), locale),
+      second: readWritten(values.second, showingOfLetter(letters.second, unitsNow()), locale),
     };
     const { first, second } = read;
     if (!first.ok || !second.ok) {
@@ -120,8 +120,11 @@ export function createStateStore(
     const [v1, v2] = [parseNumber(params.get('v1') ?? ''), parseNumber(params.get('v2') ?? '')];
     if (!isLetter(one) || !isLetter(other) || !isPair(one, other) || !v1.ok || !v2.ok) return;
     isTouched = true;
-    const text = (letter: Letter, value: number): Written =>
-      typed(typedNumber(showingOfLetter(letter, unitsNow()).fromDoor(value), locale));
+    // Its own digits, and the value itself behind.
+    const text = (letter: Letter, value: number): Written => ({
+      text: typedNumber(showingOfLetter(letter, unitsNow()).fromDoor(value), locale),
+      exact: value,
+    });
     setContent($form, {
       letters: { first: one, second: other },
       values: { first: text(one, v1.value), second: text(other, v2.value) },
@@ -161,7 +164,7 @@ export function createStateStore(
       if (!isTouched) return [];
       const { letters, values } = $form.get();
       const of = (place: Place): string => {
-        const read = readWritten(values[place], showingOfLetter(letters[place], unitsNow()));
+        const read = readWritten(values[place], showingOfLetter(letters[place], unitsNow()), locale);
         return read.ok ? String(Number(read.value.toPrecision(DIGITS))) : values[place].text;
       };
       return [

@@ -4,7 +4,7 @@ import type { ReadableAtom } from 'nanostores';
 import type { Problem } from '../../circuit/outcome.ts';
 import type { RulerTable, TableWay } from '../../circuit/ruler/table.ts';
 import type { Locale } from '../../language/index.ts';
-import { convert, parseNumber } from '../../quantities/index.ts';
+import { convert, decimalSign, parseNumber } from '../../quantities/index.ts';
 import type { UnitOf } from '../../quantities/index.ts';
 import { typedNumber } from '../../quantities/number.ts';
 import { askNow, prepareDoors } from '../../runtime/circuit-bridge.ts';
@@ -64,8 +64,8 @@ function doorOf(field: TableField, by: TableWay, units: Units): (shown: number) 
     convert('temperatureDifference', shown, (unit === 'degF' ? 'degF' : 'K') as UnitOf<'temperatureDifference'>, 'K');
 }
 
-function readField(field: TableField, { by, texts }: TableForm, units: Units): ReadValue {
-  const parsed = parseNumber(texts[field]);
+function readField(field: TableField, { by, texts }: TableForm, units: Units, locale: Locale): ReadValue {
+  const parsed = parseNumber(texts[field], decimalSign(locale));
   return parsed.ok ? { ok: true, value: doorOf(field, by, units)(parsed.value) } : parsed;
 }
 
@@ -108,9 +108,9 @@ export function createTableStore(
     const ruled = ruler.$form.get();
     const before = $shown.get();
     const read = {
-      from: readField('from', form, ruled),
-      to: readField('to', form, ruled),
-      step: readField('step', form, ruled),
+      from: readField('from', form, ruled, locale),
+      to: readField('to', form, ruled, locale),
+      step: readField('step', form, ruled, locale),
     };
     const { from, to, step } = read;
     if (!from.ok || !to.ok || !step.ok) {
@@ -165,7 +165,7 @@ export function createTableStore(
       if (!isTouched) return [];
       const form = $form.get();
       const of = (field: TableField): string => {
-        const read = readField(field, form, ruler.$form.get());
+        const read = readField(field, form, ruler.$form.get(), locale);
         return read.ok ? String(Number(read.value.toPrecision(DIGITS))) : form.texts[field];
       };
       return [['by', form.by], ...TABLE_FIELDS.map((field) => [field, of(field)] as const)];

@@ -1,5 +1,5 @@
 /** A quantity in a field: as typed, or written there by a conversion or by the hand on the scale with its exact value behind. */
-import { parseNumber } from '../../quantities/index.ts';
+import { decimalSign, parseNumber } from '../../quantities/index.ts';
 import type { ParseFailure } from '../../quantities/index.ts';
 import { formatNumber, NARROW_NO_BREAK_SPACE } from '../../quantities/number.ts';
 import type { Locale } from '../../language/index.ts';
@@ -8,6 +8,8 @@ export interface Written {
   readonly text: string;
   /** In the unit of the doors; absent: what the text says. */
   readonly exact?: number;
+  /** What was typed, before it was shown another way. */
+  readonly typed?: string;
 }
 
 export type ReadValue =
@@ -24,10 +26,10 @@ export interface Showing {
 
 export const typed = (text: string): Written => ({ text });
 
-/** The value, in the unit of the doors, of what stands in a field. */
-export function readWritten({ text, exact }: Written, { toDoor }: Showing): ReadValue {
+/** The value, in the unit of the doors, of what stands in a field of a page in this language. */
+export function readWritten({ text, exact }: Written, { toDoor }: Showing, locale: Locale): ReadValue {
   if (exact !== undefined) return { ok: true, value: exact };
-  const parsed = parseNumber(text);
+  const parsed = parseNumber(text, decimalSign(locale));
   return parsed.ok ? { ok: true, value: toDoor(parsed.value) } : parsed;
 }
 
@@ -43,8 +45,16 @@ export const writtenFrom = (value: number, showing: Showing, locale: Locale): Wr
   exact: value,
 });
 
-/** The same quantity shown another way; a text that is no number stays as typed. */
+/**
+ * The same quantity shown another way; what was typed comes back letter by letter where it says the same again, and a
+ * text that is no number stays as typed.
+ */
 export function rewritten(written: Written, before: Showing, after: Showing, locale: Locale): Written {
-  const read = readWritten(written, before);
-  return read.ok ? writtenFrom(read.value, after, locale) : written;
+  const read = readWritten(written, before, locale);
+  if (!read.ok) return written;
+  const text = written.exact === undefined ? written.text : written.typed;
+  if (text === undefined) return writtenFrom(read.value, after, locale);
+  const again = readWritten(typed(text), after, locale);
+  if (again.ok && again.value === read.value) return typed(text);
+  return { ...writtenFrom(read.value, after, locale), typed: text };
 }

@@ -14,6 +14,7 @@ import type { ExactTexts, FormTexts, NumberKey } from './fields.ts';
 import { readForm, unusedKeys } from './reading.ts';
 import type { FormReading } from './reading.ts';
 import { steppedText, stepOfSize } from '../form/steps.ts';
+import { rewrittenText } from '../form/rewriting.ts';
 import { shownText, valueFromText, valueWithUnit } from '../form/text.ts';
 import { $atmosphere } from '../settings.ts';
 import { $units, unitOfSlot } from './units.ts';
@@ -168,12 +169,14 @@ export function createForm(): Form {
     const locale = $locale.get();
     const rewritten = (regime: Regime): Written => {
       const next: Record<FormKey, string> = { ...readings[regime].texts };
-      const exact = { ...$forms.get().exact[regime] };
+      const exact: { -readonly [K in keyof ExactTexts]: ExactTexts[K] } = {};
       for (const key of NUMBER_KEYS) {
-        const { field, value, unit } = readings[regime].numbers[key];
+        const { field, value, unit, text, exact: behind } = readings[regime].numbers[key];
         const after = unitOfSlot(units, field.slot);
-        if (!value.ok || (from !== units && unit === after)) continue;
-        const shown = shownText(field, value.value, after, locale);
+        const shown =
+          from === units && value.ok
+            ? shownText(field, value.value, unit, locale)
+            : rewrittenText(field, { text, ...(behind && { exact: behind }) }, unit, after, locale);
         next[key] = shown.text;
         if (shown.exact) exact[key] = shown.exact;
       }

@@ -18,7 +18,7 @@ export type Failures = Readonly<Partial<Record<Regime, Failure>>>;
 
 export interface ShownRegime {
   readonly result: SimulationResult | undefined;
-  /** The result is that of an earlier input. */
+  /** The result is that of other inputs than those of the form. */
   readonly isStale: boolean;
 }
 export type Shown = Readonly<Record<Regime, ShownRegime>>;
@@ -28,6 +28,8 @@ export interface ResultStores {
   readonly $results: WritableAtom<Results>;
   readonly $failures: WritableAtom<Failures>;
   readonly $loading: WritableAtom<boolean>;
+  /** The forms ask for what is not computed yet: what is shown answers other inputs, those of the page as served maybe. */
+  readonly $isAwaited: WritableAtom<boolean>;
   /** Who computed last; undefined for the example computed with the page. */
   readonly $computedBy: WritableAtom<ComputedBy | undefined>;
   /** The last results that were valid: what stays on the page, dimmed, while an input is being corrected. */
@@ -48,16 +50,19 @@ export function createResults($fluid: ReadableAtom<string>): ResultStores {
   const $results = atom<Results>({});
   const $failures = atom<Failures>(NONE);
   const $loading = atom(false);
+  const $isAwaited = atom(false);
   const $computedBy = atom<ComputedBy | undefined>(undefined);
   const $lastResults = atom<Results>({});
 
   let before: Shown | undefined;
-  const $shown = computed([$results, $lastResults, $failures, $fluid], (results, last, failures, fluid): Shown => {
+  const stores = [$results, $lastResults, $failures, $fluid, $isAwaited] as const;
+  const $shown = computed(stores, (results, last, failures, fluid, isAwaited): Shown => {
     const shown = (regime: Regime): ShownRegime => {
       const now = results[regime];
       const kept = last[regime];
       const result = now ?? (kept?.input.fluid === fluid ? kept : undefined);
-      const isStale = now ? false : failures.permanent !== undefined || failures[regime] !== undefined;
+      const hasFailed = failures.permanent !== undefined || failures[regime] !== undefined;
+      const isStale = isAwaited || (!now && hasFailed);
       const was = before?.[regime];
       return was && was.result === result && was.isStale === isStale ? was : { result, isStale };
     };
@@ -71,6 +76,7 @@ export function createResults($fluid: ReadableAtom<string>): ResultStores {
     $results,
     $failures,
     $loading,
+    $isAwaited,
     $computedBy,
     $lastResults,
     $shown,
@@ -96,10 +102,13 @@ export function createResults($fluid: ReadableAtom<string>): ResultStores {
         $lastResults.set(isSameFluid ? { ...$lastResults.get(), ...results } : results);
       }
       $results.set(results);
+      // After the results: whoever follows both computes nothing from those of before.
+      $isAwaited.set(false);
     },
     fail(failure) {
       $results.set({});
       $failures.set({ permanent: failure });
+      $isAwaited.set(false);
     },
     seed(results) {
       if ($lastResults.get().permanent) return;

@@ -32,7 +32,7 @@ const failureOf = (problem: Problem): Failure => ({
 
 /** @param accept puts answers in place */
 export function createRun(form: Form, results: ResultStores, sizing: Sizing, accept: (answers: Answers) => void): Run {
-  const { $loading, $failures } = results;
+  const { $loading, $failures, $isAwaited } = results;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let runNumber = 0;
 
@@ -85,6 +85,7 @@ export function createRun(form: Form, results: ResultStores, sizing: Sizing, acc
 
   const onInput = (): void => {
     if (now()) return;
+    $isAwaited.set(true);
     clearTimeout(timer);
     timer = setTimeout(() => void later(), PAUSE);
   };
@@ -93,7 +94,9 @@ export function createRun(form: Form, results: ResultStores, sizing: Sizing, acc
     onInput,
     async onDemand() {
       clearTimeout(timer);
-      if (!now()) await later();
+      if (now()) return;
+      $isAwaited.set(true);
+      await later();
     },
     async startEngine() {
       try {

@@ -8,7 +8,8 @@ import type { Translator } from '../../i18n/keys.ts';
 import { decimalSign, parseNumber, unitKeys } from '../../quantities/index.ts';
 import type { ReadAnswer, Session } from '../../stores/calculator/session.ts';
 import { stepByPlace, steppedText } from '../../stores/form/steps.ts';
-import { inUnit, shownUnit, textInUnit } from '../../stores/form/text.ts';
+import { rewrittenText } from '../../stores/form/rewriting.ts';
+import { inUnit, shownUnit } from '../../stores/form/text.ts';
 import { $shownUnits, chooseUnit } from '../../stores/calculator/units.ts';
 import { addToast } from '../../stores/toasts.ts';
 import { NumberField } from '../controls/NumberField.tsx';
@@ -197,7 +198,7 @@ function Question({
     typed === undefined
       ? opening
       : 'measure' in output && typed.unit !== unit
-        ? textInUnit(output.measure, typed.text, typed.unit, unit, t.locale)
+        ? rewrittenText(output.measure, { text: typed.text }, typed.unit, unit, t.locale).text
         : typed.text;
   const inWords = (problem: Problem): string =>
     problemTexts ? problemText(problem, definition, units, problemTexts) : '';

@@ -1,9 +1,8 @@
 /** What can be done with a page of the circuit: its link, its print, its figures as a file. */
-import { useEffect } from 'react';
 import { pageSimulation } from '../../stores/simulation/page.ts';
 import { addToast } from '../../stores/toasts.ts';
 import { ToastRegion } from '../controls/ToastRegion.tsx';
-import { needIslands } from '../need-islands.ts';
+import { useIslandsInPrint } from '../need-islands.ts';
 import { asIsland } from '../simulator/as-island.tsx';
 import type { IslandProps } from '../simulator/as-island.tsx';
 import { useFormatter, useTranslator } from '../simulator/context.ts';
@@ -14,11 +13,7 @@ export const PageActions = asIsland(function CircuitActions({ locale }: IslandPr
   const t = useTranslator();
   const format = useFormatter();
   const { page } = simulatorData(locale).bar;
-  // What is out of sight is printed too.
-  useEffect(() => {
-    addEventListener('beforeprint', needIslands);
-    return () => removeEventListener('beforeprint', needIslands);
-  }, []);
+  useIslandsInPrint();
 
   const copy = async (): Promise<void> => {
     const link = pageSimulation.address.whole();

@@ -21,12 +21,17 @@ export function PartStatus<N extends PartDoor>({
   const failures = useWhole(pageSimulation.$failures);
   const isStale = usePart(part.$answer, (answer) => answer.isStale);
   const problem = usePart(part.$answer, (answer) => answer.problem);
+  const isWrong = usePart(part.$form, ({ problems }) => Object.keys(problems).length > 0);
   const failure = failureInWords(failures, t);
   return (
     <div className={styles.status} aria-live="polite" data-warnings={warnings.length} data-stale={isStale}>
       {failure === '' ? null : <p className={styles.failure}>{failure}</p>}
       {problem ? <p className={styles.failure}>{partProblemText(problem, t)}</p> : null}
-      {isStale ? <p className={styles.note}>{t('circuitPages.shared.stale')}</p> : null}
+      {isStale ? (
+        <p className={styles.note}>
+          {t(failure !== '' || problem || isWrong ? 'circuitPages.shared.stale' : 'simulator.figures.awaited')}
+        </p>
+      ) : null}
       {warnings.length > 0 && !isStale ? (
         <ul className={styles.list} aria-label={t('circuitPages.shared.warnings')}>
           {warnings.map((warning) => (

@@ -5,6 +5,8 @@ export interface Brief {
   readonly text: string;
   /** Something there is to be looked at. */
   readonly isWarning?: boolean;
+  /** It answers other inputs than those of the forms. */
+  readonly isStale?: boolean;
 }
 
 /** By the key of its page. */
@@ -13,7 +15,7 @@ export type Briefs = Readonly<Partial<Record<string, Brief>>>;
 export interface BarTexts {
   /** The point in words: fluid, temperatures, power. */
   readonly point: string;
-  /** It is that of an earlier input. */
+  /** It answers other inputs than those of the form. */
   readonly isStale: boolean;
   readonly briefs: Briefs;
 }

@@ -18,6 +18,8 @@ export interface Said {
   /** The name a reader knows the fluid by. */
   readonly fluid: string;
   readonly answerOf: AnswerOf;
+  /** Whether the last answer of a part is that of other inputs. */
+  readonly isOld: (spec: Parameters<AnswerOf>[0]) => boolean;
 }
 
 type BriefOf = (said: Said, t: Translator, format: Formatter) => Brief | undefined;
@@ -90,8 +92,13 @@ function pointInWords({ permanent, fluid }: Said, t: Translator, format: Formatt
 
 export function barTexts(said: Said, t: Translator, format: Formatter): BarTexts {
   const briefs = Object.entries(BRIEFS).flatMap(([key, briefOf]) => {
-    const brief = briefOf(said, t, format);
-    return brief ? [[key, brief] as const] : [];
+    let { isStale } = said;
+    const answerOf: AnswerOf = (spec) => {
+      isStale ||= said.isOld(spec as never);
+      return said.answerOf(spec);
+    };
+    const brief = briefOf({ ...said, answerOf }, t, format);
+    return brief ? [[key, { ...brief, ...(isStale && { isStale }) }] as const] : [];
   });
   return { point: pointInWords(said, t, format), isStale: said.isStale, briefs: Object.fromEntries(briefs) };
 }

@@ -19,10 +19,17 @@ export function followBar(t: Translator, show: (texts: BarTexts) => void): void 
 
   const say = (): void => {
     const { result, isStale } = simulation.$shown.get().permanent;
-    const name = simulation.$fluid.get();
+    // With figures of other inputs goes the name of their own fluid.
+    const name = isStale && result ? result.input.fluid : simulation.$fluid.get();
     const fluid = isReference(name) ? ($all.get()?.list.fluidTitle(name, $mixes.get(), t.locale) ?? name) : name;
     const said = barTexts(
-      { permanent: result, isStale, fluid, answerOf: (spec) => pageCircuit.open(spec).$answer.get().result },
+      {
+        permanent: result,
+        isStale,
+        fluid,
+        answerOf: (spec) => pageCircuit.open(spec).$answer.get().result,
+        isOld: (spec) => pageCircuit.open(spec).$answer.get().isStale,
+      },
       t,
       createFormatter($units.get(), t.locale),
     );

@@ -23,13 +23,15 @@ function show(bar: HTMLElement, { point, isStale, briefs }: BarTexts): void {
   };
   const words = bar.querySelector('[data-point-in-words]');
   put(words, point);
-  words?.toggleAttribute('data-stale-point', isStale);
+  words?.toggleAttribute('data-old', isStale);
   for (const link of bar.querySelectorAll('a')) {
     const brief = briefs[link.dataset['page'] ?? ''];
     const element = link.querySelector('small');
     put(element, brief?.text ?? '');
     element?.toggleAttribute('data-warning', brief?.isWarning === true);
+    element?.toggleAttribute('data-old', brief?.isStale === true);
   }
+  bar.dataset['live'] = '';
 }
 
 /** Folds the simulation's form away and back, where it has no column of its own. */
@@ -71,6 +73,8 @@ export function bringBarToLife(t: Translator): void {
   else {
     const begin = (): void => {
       for (const stop of stops) stop();
+      // What has not woken yet was served for other inputs.
+      document.documentElement.dataset['opened'] = '';
       follow();
     };
     const stops = [$shown.listen(begin), address.$said.listen(begin)];

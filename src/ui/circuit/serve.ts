@@ -56,7 +56,7 @@ function barData(locale: Locale, page: string, { initial, answers }: CircuitExam
       label: textOf(label, t),
     })),
     served: barTexts(
-      { permanent, isStale: false, fluid: permanent.input.fluid, answerOf },
+      { permanent, isStale: false, fluid: permanent.input.fluid, answerOf, isOld: () => false },
       t,
       createFormatter({}, locale),
     ),
@@ -89,7 +89,7 @@ export function circuitData(locale: Locale, page: string, example: CircuitExampl
 export function servedOptions(key: PartKey): Readonly<Record<string, unknown>> {
   const spec = ALL_PARTS.find((each) => each.key === key);
   if (!spec) throw new Error(`no part is called ${key}`);
-  const { options } = readTexts(spec.fields, textsOfValues(spec.fields, {}, {}, 'fr'), {});
+  const { options } = readTexts(spec.fields, textsOfValues(spec.fields, {}, {}, 'fr'), {}, 'fr');
   // With what its question adds of other pages, as they open.
   const [, asked] = spec.question(
     { permanent: undefined, transient: null } as never,

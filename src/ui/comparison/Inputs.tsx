@@ -23,12 +23,11 @@ import type { Side } from '../../stores/comparison/comparison.ts';
 import { changedControls } from '../../stores/form/before-script.ts';
 import { NUMBER_KEYS } from '../../stores/simulation/fields.ts';
 import { unusedKeys } from '../../stores/simulation/reading.ts';
-import { whenIdle } from '../../stores/when-idle.ts';
 import { FluidCombobox } from '../controls/FluidCombobox.tsx';
 import { Segmented } from '../controls/Segmented.tsx';
 import { Select } from '../controls/Select.tsx';
 import { usePicker } from '../fluids/use-picker.ts';
-import { needIslands } from '../need-islands.ts';
+import { needIslandsOnceChanged } from '../need-islands.ts';
 import { useTranslator } from '../simulator/context.ts';
 import { failureText } from '../simulator/failure-text.ts';
 import { fieldRowOf } from '../simulator/field-row.tsx';
@@ -148,10 +147,7 @@ export const Inputs = asIsland(function ComparisonInputs({ locale }: IslandProps
   const isTranscritical = usePart(form.$forms, (forms) => forms[REGIME].mode_trans === '1');
   const fluids = useWhole($fluids);
   useEffect(() => {
-    const stop = $shown.listen(() => {
-      stop();
-      whenIdle(needIslands);
-    });
+    const stop = needIslandsOnceChanged($shown);
     const typed = changedControls(root.current, 'input[name]').flatMap(({ control: { name }, value }) =>
       FIELD(name as FormKey) ? [[name, value] as const] : [],
     );

@@ -62,7 +62,7 @@ function Status() {
           </p>
         ) : null;
       })}
-      {shown.isStale ? <p>{t('study.stale')}</p> : null}
+      {shown.isStale && !isLoading ? <p>{t('study.stale')}</p> : null}
       {shown.warnings.length > 0 && !shown.isStale ? (
         <ul aria-label={t('study.warnings')}>
           {shown.warnings.map((warning) => (

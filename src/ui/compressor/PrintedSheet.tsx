@@ -1,5 +1,6 @@
 import { QUANTITIES } from '../../circuit/compressor/quantities.ts';
 import { NUMBER_KEYS } from '../../stores/compressors/sheet.ts';
+import { PrintedFrom } from '../controls/PrintedFrom.tsx';
 import { useWhole } from '../use-part.ts';
 import { usePage } from './context.ts';
 import styles from './PrintedSheet.module.css';
@@ -37,6 +38,7 @@ export function PrintedSheet() {
   );
   return (
     <section className={styles.printed} aria-hidden="true" data-printed="">
+      <PrintedFrom locale={t.locale} link={session.link} />
       <h2>
         {texts.marque} {texts.name} · {texts.fluid}
       </h2>

@@ -2,7 +2,9 @@
 import { localePath } from '../../i18n/paths.ts';
 import { FIELDS } from '../../simulation/fields.ts';
 import { addToast } from '../../stores/toasts.ts';
+import { PrintedFrom } from '../controls/PrintedFrom.tsx';
 import { ToastRegion } from '../controls/ToastRegion.tsx';
+import { useIslandsInPrint } from '../need-islands.ts';
 import { useWhole } from '../use-part.ts';
 import { asIsland } from './as-island.tsx';
 import { saveLine } from './file.ts';
@@ -12,6 +14,7 @@ import styles from '../ruler/Commands.module.css';
 export const Commands = asIsland(function LineCommands({ page }) {
   const { line, t } = page;
   const format = useFormatter(page);
+  useIslandsInPrint();
   // The link follows what is typed.
   useWhole(line.$form);
   const share = async (): Promise<void> => {
@@ -55,6 +58,7 @@ export const Commands = asIsland(function LineCommands({ page }) {
           {t('line.reset')}
         </button>
       </div>
+      <PrintedFrom locale={t.locale} link={line.address} />
       <ToastRegion
         texts={{
           label: t('simulator.toasts.label'),

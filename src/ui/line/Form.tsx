@@ -14,8 +14,7 @@ import { Select } from '../controls/Select.tsx';
 import { unitOptions } from '../controls/unit-options.ts';
 import type { UnitChoice } from '../controls/UnitMenu.tsx';
 import { usePicker } from '../fluids/use-picker.ts';
-import { whenIdle } from '../../stores/when-idle.ts';
-import { needIslands } from '../need-islands.ts';
+import { needIslandsOnceChanged } from '../need-islands.ts';
 import { usePart } from '../use-part.ts';
 import { asIsland } from './as-island.tsx';
 import { useFormatter } from './page-data.ts';
@@ -210,10 +209,7 @@ export const Form = asIsland(function LineForm({ page }) {
   const cycle = usePart(line.$form, ({ texts }) => texts.mode_trans);
   const variable = usePart(line.$form, ({ texts }) => texts.variable);
   useEffect(() => {
-    const stop = line.$point.listen(() => {
-      stop();
-      whenIdle(needIslands);
-    });
+    const stop = needIslandsOnceChanged(line.$point);
     const typedBefore = changedControls(root.current, 'input[name]');
     line.start();
     // Over what the link asks for: it came later.

@@ -6,10 +6,9 @@ import type { Translator } from '../../i18n/keys.ts';
 import { changedControls } from '../../stores/form/before-script.ts';
 import { entries, RANGES, unusedEntries } from '../../stores/optimum/fields.ts';
 import { $shown, startOptimum } from '../../stores/optimum/optimum.ts';
-import { whenIdle } from '../../stores/when-idle.ts';
 import { Segmented } from '../controls/Segmented.tsx';
 import { Select } from '../controls/Select.tsx';
-import { needIslands } from '../need-islands.ts';
+import { needIslandsOnceChanged } from '../need-islands.ts';
 import { useFormatter, useTranslator } from '../simulator/context.ts';
 import type { IslandProps } from '../study/as-island.tsx';
 import { EntryRow } from '../study/EntryRow.tsx';
@@ -135,10 +134,7 @@ export const Inputs = asIsland(function OptimumInputs({ locale }: IslandProps) {
   const t = useTranslator();
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const stop = $shown.listen(() => {
-      stop();
-      whenIdle(needIslands);
-    });
+    const stop = needIslandsOnceChanged($shown);
     const typed = changedControls(root.current, 'input[name], select[name]').map(
       ({ control, value }) => [control.name, value] as const,
     );

@@ -61,7 +61,7 @@ function Status() {
   return (
     <div className={styles.status} aria-live="polite" data-warnings={result?.warnings.length ?? 0}>
       {failure ? <p className={styles.failed}>{failure}</p> : null}
-      {isStale ? <p>{t('study.stale')}</p> : null}
+      {isStale && !isBarred ? <p>{t(problem ? 'study.stale' : 'study.awaited')}</p> : null}
       {result && result.warnings.length > 0 ? (
         <ul aria-label={t('study.warnings')}>
           {result.warnings.map((warning) => (

@@ -1,13 +1,17 @@
 /** What can be done with the whole ruler, and the messages of what was done. */
 import { addToast } from '../../stores/toasts.ts';
+import { PrintedFrom } from '../controls/PrintedFrom.tsx';
 import { ToastRegion } from '../controls/ToastRegion.tsx';
+import { useIslandsInPrint } from '../need-islands.ts';
 import { usePart } from '../use-part.ts';
 import { asIsland } from './as-island.tsx';
 import { copyText } from './copy.ts';
+import { printOnceDrawn } from './print.ts';
 import styles from './Commands.module.css';
 
 export const Commands = asIsland(function RulerCommands({ page }) {
   const { t, address, ruler } = page;
+  useIslandsInPrint();
   const fluid = usePart(ruler.$form, (form) => form.fluid);
   const dew = usePart(ruler.$shown, ({ answer }) => answer.saturation.t_dew);
   const share = async (): Promise<void> => {
@@ -24,13 +28,14 @@ export const Commands = asIsland(function RulerCommands({ page }) {
         <button type="button" onClick={() => void share()}>
           {t('ruler.actions.share')}
         </button>
-        <button type="button" onClick={() => window.print()}>
+        <button type="button" onClick={() => void printOnceDrawn()}>
           {t('ruler.actions.print')}
         </button>
         <a href={`${home}/simulation/circuit/general?permanent=${encodeURIComponent(permanent)}`}>
           {t('ruler.actions.simulate')}
         </a>
       </div>
+      <PrintedFrom locale={t.locale} link={address.whole} />
       <ToastRegion
         texts={{
           label: t('ruler.toasts.label'),

@@ -17,7 +17,7 @@ export const Diagram = asIsland(function RulerDiagram({ page }) {
   return (
     <section className={styles.panel} aria-labelledby="ruler-diagram">
       <h2 id="ruler-diagram">{page.t('ruler.diagram.title')}</h2>
-      {drawn ? <drawn.Panel page={page} /> : <div className={styles.room} />}
+      {drawn ? <drawn.Panel page={page} /> : <div className={styles.room} data-undrawn="" />}
     </section>
   );
 });

@@ -104,7 +104,7 @@ export function DiagramPanel({ page }: PartProps) {
 
   return (
     <>
-      <div className={styles.drawing}>
+      <div className={styles.drawing} data-undrawn={curves ? undefined : ''}>
         <PhDiagram
           subject={points.fluid}
           curves={curves}

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { changedControls } from '../../stores/form/before-script.ts';
 import type { ChangedControl } from '../../stores/form/before-script.ts';
 import { SIDES } from '../../stores/ruler/form.ts';
+import { needIslandsOnceChanged } from '../need-islands.ts';
 import { asIsland } from './as-island.tsx';
 import { Facts } from './Facts.tsx';
 import { Fluid } from './Fluid.tsx';
@@ -24,6 +25,7 @@ async function startPage(page: RulerPage, root: HTMLElement | null): Promise<voi
   const { ruler, state, table, address } = page;
   const params = new URLSearchParams(location.search);
   const typedBefore = changedControls(root, 'input[name]');
+  needIslandsOnceChanged(ruler.$shown);
   const isRuling = ruler.start(params);
   // Over what the link asks for: it came later.
   takeTyped(page, typedBefore);

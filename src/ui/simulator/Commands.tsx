@@ -3,14 +3,12 @@ import { ToastRegion } from '../controls/ToastRegion.tsx';
 import { Actions } from './Actions.tsx';
 import { asIsland } from './as-island.tsx';
 import { useTranslator } from './context.ts';
-import { PrintHead } from './PrintHead.tsx';
 
 export const Commands = asIsland(function SimulatorCommands() {
   const t = useTranslator();
   return (
     <>
       <Actions />
-      <PrintHead />
       <ToastRegion
         texts={{
           label: t('simulator.toasts.label'),

@@ -5,9 +5,8 @@ import { NUMBER_KEYS } from '../../stores/simulation/fields.ts';
 import type { NumberKey } from '../../stores/simulation/fields.ts';
 import { pageSimulation } from '../../stores/simulation/page.ts';
 import type { TextsTypedBefore } from '../../stores/simulation/simulation.ts';
-import { whenIdle } from '../../stores/when-idle.ts';
 import { bringBarToLife } from '../circuit/live-bar.ts';
-import { needIslands } from '../need-islands.ts';
+import { needIslandsOnceChanged } from '../need-islands.ts';
 import { asIsland } from './as-island.tsx';
 import type { IslandProps } from './as-island.tsx';
 import { loadWithRun } from './compressor/CompressorPart.tsx';
@@ -27,11 +26,7 @@ const textsTypedBefore = (root: HTMLElement | null): TextsTypedBefore =>
 export const Inputs = asIsland(function SimulatorInputs({ locale }: IslandProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The first change makes what nobody sees yet old: it follows from then on, as soon as the page has a moment.
-    const stop = pageSimulation.$shown.listen(() => {
-      stop();
-      whenIdle(needIslands);
-    });
+    const stop = needIslandsOnceChanged(pageSimulation.$shown);
     loadWithRun(locale);
     pageSimulation.start(locale, textsTypedBefore(root.current));
     bringBarToLife(simulatorTexts(locale));

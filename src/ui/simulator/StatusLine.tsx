@@ -9,7 +9,7 @@ import { failureInWords } from './failure-text.ts';
 import { TranscriticalOffer } from './TranscriticalOffer.tsx';
 import styles from './StatusLine.module.css';
 
-const { $computedBy, $failures, $loading, $shown, $view } = pageSimulation;
+const { $computedBy, $failures, $isAwaited, $loading, $shown, $view } = pageSimulation;
 
 function followNetwork(listener: () => void): () => void {
   addEventListener('online', listener);
@@ -38,6 +38,7 @@ export function StatusLine() {
   const view = useWhole($view);
   const computedBy = useWhole($computedBy);
   const isLoading = useWhole($loading);
+  const isAwaited = useWhole($isAwaited);
   const isOnline = useOnline();
   const failures = useWhole($failures);
   const failure = failures.permanent ?? failures.transient;
@@ -49,6 +50,7 @@ export function StatusLine() {
     return isStale ? [] : said.map((warning) => ({ regime, warning }));
   });
   const by = (): string => {
+    if (isAwaited) return t('simulator.figures.awaited');
     if (now.isStale) return t(now.result ? 'simulator.figures.lastValid' : 'simulator.figures.none');
     if (computedBy === undefined) return '';
     if (computedBy === 'server') return t('simulator.figures.computedOnServer');

@@ -39,9 +39,9 @@ function makePage(locale: Locale, data: SimulatorData): SimulatorPage {
 
 /** The page of a circuit; its example stands in the simulation once it is served or read. */
 export const page = pageData('simulator-data', makePage, () => {
-  const { $forms, $readings, $isManual, $fluid, $shown, $failures, $loading, $computedBy } = pageSimulation;
+  const { $forms, $readings, $isManual, $fluid, $shown, $failures, $loading, $isAwaited, $computedBy } = pageSimulation;
   const { $view, $pane, $pointed, $layers } = pageSimulation;
-  keepServed([$forms, $readings, $isManual, $fluid, $shown, $failures, $loading, $computedBy]);
+  keepServed([$forms, $readings, $isManual, $fluid, $shown, $failures, $loading, $isAwaited, $computedBy]);
   const { $mode, $compressor, $compressorAnswers, $compressorIsStale, $compressorIsMissing } = pageSimulation;
   keepServed([$mode, $compressor, $compressorAnswers, $compressorIsStale, $compressorIsMissing]);
   keepServed([$view, $pane, $pointed, $layers, $units, $mixes, $hasDevice, $calculation]);

@@ -1,9 +1,9 @@
 /** What can be done with a study: copy its link, print it, save its table, take the defaults back. */
-import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { addToast } from '../../stores/toasts.ts';
+import { PrintedFrom } from '../controls/PrintedFrom.tsx';
 import { ToastRegion } from '../controls/ToastRegion.tsx';
-import { needIslands } from '../need-islands.ts';
+import { useIslandsInPrint } from '../need-islands.ts';
 import { useTranslator } from '../simulator/context.ts';
 import styles from './Commands.module.css';
 
@@ -32,11 +32,7 @@ function save(content: Blob, name: string): void {
 
 export function Commands({ link, reset, csv, children }: CommandsProps) {
   const t = useTranslator();
-  // What is out of sight is printed too.
-  useEffect(() => {
-    addEventListener('beforeprint', needIslands);
-    return () => removeEventListener('beforeprint', needIslands);
-  }, []);
+  useIslandsInPrint();
   const share = async (): Promise<void> => {
     const address = link();
     history.replaceState(history.state, '', address);
@@ -77,6 +73,7 @@ export function Commands({ link, reset, csv, children }: CommandsProps) {
         </button>
         {children}
       </div>
+      <PrintedFrom locale={t.locale} link={link} />
       <ToastRegion
         texts={{
           label: t('simulator.toasts.label'),

@@ -21,6 +21,7 @@ const WORDS_ONLY = [
   'stores/theme.ts',
   'ui/layout/before-paint.js',
   'ui/layout/choose-language.js',
+  'ui/layout/opened-circuit.js',
   'ui/layout/reload-once.ts',
   'ui/layout/settings-units.ts',
   'ui/layout/consent-banner.ts',

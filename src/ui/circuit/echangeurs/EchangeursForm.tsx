@@ -1,6 +1,6 @@
 /** What the page of exchangers asks: what runs on the other side of each, from where to where. */
 import { useEffect } from 'react';
-import { textFromValue } from '../../../stores/form/text.ts';
+import { shownText, textFromValue } from '../../../stores/form/text.ts';
 import { ECHANGEURS, SIDES } from '../../../stores/circuit/parts/echangeurs.ts';
 import type { Side } from '../../../stores/circuit/parts/echangeurs.ts';
 import type { Part } from '../../../stores/circuit/part.ts';
@@ -91,7 +91,7 @@ function Medium({ part, side }: SideProps) {
     // The concentration the page opens with is nobody's choice: where the solution has no such one, its nearest stands.
     const unit = unitOfSlot(part.$form.get().units, field.quantity);
     const nearest = Math.min(Math.max(field.default, solution.min), solution.max);
-    const opening = textFromValue(field, field.default, unit, t.locale);
+    const opening = shownText(field, field.default, unit, t.locale).text;
     if (part.$form.get().texts[path] === opening) part.setText(path, textFromValue(field, nearest, unit, t.locale));
   };
   const own = (key: 'simulation' | 'air' | 'water' | 'other') => t(`circuitPages.echangeurs.media.${key}`);

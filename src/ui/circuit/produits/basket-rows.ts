@@ -2,10 +2,8 @@
 import type { ComponentRow } from '../../../circuit/components/row.ts';
 import type { Line } from '../../../circuit/line-names.ts';
 import { barFromPascal, STANDARD_ATMOSPHERE } from '../../../quantities/si.ts';
-import type { ListField, RowTexts } from '../../../stores/circuit/fields.ts';
+import type { RowTexts } from '../../../stores/circuit/fields.ts';
 import type { Part } from '../../../stores/circuit/part.ts';
-import { rowsOfValues } from '../../../stores/circuit/reading.ts';
-import { pageSimulation } from '../../../stores/simulation/page.ts';
 import type { ListedRow } from './rows.ts';
 
 const rowsIn = (part: Part<'selection'>, key: string): readonly RowTexts[] => {
@@ -14,24 +12,18 @@ const rowsIn = (part: Part<'selection'>, key: string): readonly RowTexts[] => {
 };
 
 /** A row as the page's own list holds it: gauge pressure, one line or all of them. */
-function ownTexts(part: Part<'selection'>, row: ComponentRow): RowTexts | undefined {
-  const field = part.spec.fields.find((each): each is ListField => each.key === 'own' && each.kind === 'list');
-  if (!field) return undefined;
+function ownValues(row: ComponentRow): Readonly<Record<string, unknown>> {
   const { ps_bar, ps_basis, lines } = row;
   const isAbsolute = /\babs/i.test(ps_basis ?? '');
-  const values = {
+  return {
     ...row,
     lines: lines.length === 1 ? lines[0] : 'all',
     ps_bar: ps_bar === undefined ? null : ps_bar - (isAbsolute ? barFromPascal(STANDARD_ATMOSPHERE) : 0),
   };
-  return rowsOfValues(field, [values], part.$form.get().units, pageSimulation.$locale.get())[0];
 }
 
 export function addToBasket(part: Part<'selection'>, { key, row, of }: ListedRow, line: Line): void {
-  if (of === 'device') {
-    const texts = ownTexts(part, row);
-    if (texts) part.setRows('own', [...rowsIn(part, 'own'), texts]);
-  }
+  if (of === 'device') part.addRow('own', ownValues(row));
   const basket = rowsIn(part, 'basket');
   const place = basket.findIndex((one) => one['line'] === line && one['component'] === key);
   if (place >= 0) part.step(`basket.${place}.count`, 1);

@@ -21,7 +21,7 @@ import { ReportTable } from './ReportTable.tsx';
 import { figureTable, inputTable } from './simulation-tables.ts';
 import { useQrCode, useReport } from './use-report.ts';
 
-const { $compressor, $failures, $fluid, $mode, $shown } = pageSimulation;
+const { $compressor, $failures, $fluid, $isAwaited, $mode, $shown } = pageSimulation;
 
 /** Texts of a page that say where its figures come from: their keys begin with `source`. */
 function sourcesOf(page: string, locale: IslandProps['locale']): readonly string[] {
@@ -54,6 +54,7 @@ export const Report = asIsland(function CircuitReport({ locale }: IslandProps) {
   const format = useFormatter();
   const lines = useWhole($reportLines);
   const shown = useWhole($shown);
+  const isAwaited = useWhole($isAwaited);
   const fluid = useWhole($fluid);
   const compressor = useWhole($compressor);
   // Served in the normal mode, whatever the form has read from the link by then.
@@ -119,7 +120,9 @@ export const Report = asIsland(function CircuitReport({ locale }: IslandProps) {
         </dl>
       </header>
       {failure === '' ? null : <p role="status">{failure}</p>}
-      {shown.permanent.isStale ? <p role="status">{t('circuitPages.shared.stale')}</p> : null}
+      {shown.permanent.isStale ? (
+        <p role="status">{t(isAwaited ? 'simulator.figures.awaited' : 'circuitPages.shared.stale')}</p>
+      ) : null}
       <div className={styles.pair}>
         <section className={styles.whole}>
           <ReportTable table={inputTable(shown, t('circuitPages.rapport.inputs'), t, format)} />

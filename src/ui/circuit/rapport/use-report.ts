@@ -1,5 +1,6 @@
 /** What the report needs beside the simulation: every part computed, its tables, the link and its code. */
 import { useEffect, useState } from 'react';
+import { dateLanguage } from '../../../language/index.ts';
 import { localePath } from '../../../i18n/paths.ts';
 import type { Translator } from '../../../i18n/keys.ts';
 import { dateLanguage } from '../../../language/index.ts';
@@ -48,7 +49,7 @@ export function useReport(t: Translator, format: Formatter): ReportState {
         return !isStale || problem !== undefined || Object.keys($form.get().problems).length > 0;
       });
       setState({
-        isReady: !simulation.$loading.get() && (isDone || permanent.isStale),
+        isReady: !simulation.$loading.get() && !simulation.$isAwaited.get() && (isDone || permanent.isStale),
         pages: tablesOfPages(t, format),
         link: linkOf(t),
         date: new Intl.DateTimeFormat(dateLanguage(t.locale), { dateStyle: 'long', timeStyle: 'short' }).format(

@@ -1,0 +1,11 @@
+(() => {
+  let isKept = false;
+  try {
+    isKept = sessionStorage.getItem('appfroid.circuit') !== null;
+  } catch {
+    // Storage is barred: nothing was kept.
+  }
+  // What is served answers the example: not what a link or the tab asks.
+  const said = /[?&](permanent|transient|mode|pipes|produits|technique|echangeurs|charge)=/;
+  if (isKept || said.test(location.search + location.hash)) document.documentElement.dataset.opened = '';
+})();

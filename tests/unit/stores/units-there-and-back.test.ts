@@ -1,0 +1,240 @@
+/**
+ * Every field of every form, in every unit of its quantity, shown in every other one and back: while it is shown
+ * otherwise the link says the same, and back in its unit the very text that was typed stands there.
+ */
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { compute } from '../../../src/calculators/computes.ts';
+import { CALCULATORS, formDefaults } from '../../../src/calculators/index.ts';
+import type { Definition, Measure } from '../../../src/calculators/define.ts';
+import { lineExample } from '../../../src/pages/_line-example.ts';
+import { rulerPageExample } from '../../../src/pages/_ruler-example.ts';
+import { QUANTITIES, unitKeys } from '../../../src/quantities/index.ts';
+import type { AnyUnit, Quantity } from '../../../src/quantities/index.ts';
+import { prepareDoors } from '../../../src/runtime/circuit-bridge.ts';
+import { createSession } from '../../../src/stores/calculator/session.ts';
+import { createCircuit } from '../../../src/stores/circuit/circuit.ts';
+import { ALL_PARTS } from '../../../src/stores/circuit/parts/index.ts';
+import { comparisonLink, form as comparisonForm } from '../../../src/stores/comparison/comparison.ts';
+import { machine } from '../../../src/stores/comparison/machine.ts';
+import { isChoice } from '../../../src/stores/entries/entries.ts';
+import { createLine } from '../../../src/stores/line/line.ts';
+import { NUMBER_KEYS as LINE_NUMBERS } from '../../../src/stores/line/fields.ts';
+import { entries as optimum } from '../../../src/stores/optimum/fields.ts';
+import { optimumLink } from '../../../src/stores/optimum/optimum.ts';
+import { RULER_DOORS } from '../../../src/stores/ruler/answer.ts';
+import { PRESSURE_UNITS, REFERENCES } from '../../../src/stores/ruler/gauge.ts';
+import { paramsFromRuler } from '../../../src/stores/ruler/link.ts';
+import { createRuler } from '../../../src/stores/ruler/ruler.ts';
+import { createStateStore } from '../../../src/stores/ruler/state-form.ts';
+import { NUMBER_KEYS } from '../../../src/stores/simulation/fields.ts';
+import { REGIMES } from '../../../src/stores/simulation/form.ts';
+import { createSimulation } from '../../../src/stores/simulation/simulation.ts';
+import { $unitChoices } from '../../../src/stores/simulation/units.ts';
+import type { UnitSlot } from '../../../src/stores/simulation/fields.ts';
+import { engine } from '../calculators/outcomes.ts';
+
+/** More digits than a field writes, an end no one needs, thousands apart, a sign, an exponent, a plain one. */
+const TYPED = ['28,123456', '5,10', '1 234,5', '0.070', '7e-2', '5'];
+const typedAt = (index: number): string => TYPED[index % TYPED.length] ?? '';
+
+/** What a reader sees and copies. */
+interface Shown {
+  readonly texts: unknown;
+  readonly link: unknown;
+}
+
+const SLOTS: readonly UnitSlot[] = [...(Object.keys(QUANTITIES) as Quantity[]), 'sizingMassFlow'];
+const unitsOf = (slot: UnitSlot): readonly AnyUnit[] =>
+  unitKeys(slot === 'sizingMassFlow' ? 'massFlow' : slot) as readonly AnyUnit[];
+
+/** Types a form anew in each unit, and looks at it in all others. */
+function holdsInAllUnits(type: () => void, shown: () => Shown): void {
+  let changed = 0;
+  for (const slot of SLOTS) {
+    $unitChoices.set({});
+    type();
+    const own = shown().texts;
+    $unitChoices.set({ [slot]: unitsOf(slot).at(-1) });
+    if (JSON.stringify(shown().texts) === JSON.stringify(own)) continue;
+    changed += 1;
+    for (const unit of unitsOf(slot)) {
+      $unitChoices.set({ [slot]: unit });
+      type();
+      const before = shown();
+      for (const other of unitsOf(slot).filter((each) => each !== unit)) {
+        $unitChoices.set({ [slot]: other });
+        expect(shown().link, `${slot}: ${unit} in ${other}`).toEqual(before.link);
+        $unitChoices.set({ [slot]: unit });
+        expect(shown(), `${slot}: ${unit} in ${other} and back`).toEqual(before);
+      }
+      // All the way round.
+      for (const other of unitsOf(slot)) $unitChoices.set({ [slot]: other });
+      $unitChoices.set({ [slot]: unit });
+      expect(shown(), `${slot}: ${unit} round`).toEqual(before);
+    }
+  }
+  expect(changed).toBeGreaterThan(1);
+}
+
+beforeAll(async () => {
+  vi.stubGlobal('location', {
+    search: '',
+    origin: 'https://example.org',
+    pathname: '/',
+    hash: '',
+    href: 'https://example.org/',
+  });
+  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('history', { state: null, replaceState: vi.fn() });
+  await prepareDoors('linePoint', 'sweep', 'rulerState', ...RULER_DOORS);
+});
+beforeEach(() => $unitChoices.set({}));
+
+describe('units there and back', () => {
+  it.each(['1', '2'])('leave the simulation and every page of the circuit as typed (saturations by %s)', (mode) => {
+    const simulation = createSimulation();
+    const circuit = createCircuit(simulation);
+    const parts = ALL_PARTS.map((spec) => circuit.open(spec));
+    holdsInAllUnits(
+      () => {
+        simulation.reset();
+        for (const regime of REGIMES) {
+          simulation.setField(regime, 'mode_cdr', mode);
+          simulation.setField(regime, 'mode_evp', mode);
+          simulation.setField(regime, 'intitule_choix', regime === 'permanent' ? '4' : '0');
+          for (const [index, key] of NUMBER_KEYS.entries()) simulation.setField(regime, key, typedAt(index));
+        }
+        for (const part of parts) {
+          part.read(null);
+          for (const [index, field] of part.spec.fields.entries()) {
+            if (field.kind === 'number') part.setText(field.key, typedAt(index));
+            if (field.kind !== 'list') continue;
+            part.addRow(field.key);
+            part.addRow(field.key, {});
+            for (const [place, column] of field.columns.entries())
+              if (column.kind === 'number') part.setText(`${field.key}.1.${column.key}`, typedAt(place));
+          }
+        }
+      },
+      () => ({
+        texts: [
+          simulation.$forms.get().permanent,
+          simulation.$forms.get().transient,
+          parts.map((part) => part.$form.get().texts),
+        ],
+        link: [simulation.address.query(), simulation.$inputs.get(), parts.map((part) => part.$form.get().options)],
+      }),
+    );
+  });
+
+  it('leave the comparison and the best pressure as typed', () => {
+    for (const { entries, link } of [
+      { entries: machine, link: comparisonLink },
+      { entries: optimum, link: optimumLink },
+    ]) {
+      const keys = Object.keys(entries.table).filter((key) => !isChoice(entries.table[key]));
+      expect(keys.length).toBeGreaterThan(1);
+      holdsInAllUnits(
+        () => {
+          comparisonForm.reset();
+          for (const [index, key] of NUMBER_KEYS.entries()) comparisonForm.setField('permanent', key, typedAt(index));
+          for (const [index, key] of keys.entries()) entries.set(key, typedAt(index));
+        },
+        () => ({
+          texts: [comparisonForm.$forms.get().permanent, entries.$state.get().texts],
+          link: [link(), entries.$values.get()],
+        }),
+      );
+    }
+  });
+
+  it('leave the quick point as typed', () => {
+    const line = createLine(lineExample(), 'fr');
+    line.start();
+    for (const mode of ['1', '2'])
+      holdsInAllUnits(
+        () => {
+          line.choose('mode_evp', mode);
+          line.choose('mode_cdr', mode);
+          for (const [index, key] of LINE_NUMBERS.entries()) line.setText(key, typedAt(index));
+        },
+        () => ({ texts: line.$form.get().texts, link: [line.address(), line.body()] }),
+      );
+  });
+
+  it('leave the ruler as typed', async () => {
+    const example = rulerPageExample();
+    const ruler = createRuler({ example: example.ruler, locale: 'fr', isFixed: true });
+    const state = createStateStore(ruler, example.state, 'fr');
+    await Promise.all([ruler.start(), state.start()]);
+    const gauges = PRESSURE_UNITS.flatMap((unit) => REFERENCES.map((reference) => ({ unit, reference })));
+    const shown = (): unknown => {
+      const { lead, measured, instruments } = ruler.$form.get();
+      return [lead.text, measured.text, instruments, paramsFromRuler(ruler.$form.get())];
+    };
+    const ofState = (): Shown => ({
+      texts: [state.$form.get().values.first.text, state.$form.get().values.second.text],
+      link: state.params(),
+    });
+    for (const gauge of gauges) {
+      ruler.setGauge(gauge);
+      ruler.setText('pressure', '5,123456');
+      ruler.setMeasured('12,10');
+      ruler.setInstrument('fullScale', '15,70');
+      state.setLetter('first', 'P');
+      state.setText('first', '5,10');
+      state.setLetter('second', 'T');
+      state.setText('second', '31.250');
+      const before = shown();
+      const stateBefore = ofState();
+      const { P } = ruler.$shown.get().answer.saturation;
+      for (const other of gauges) {
+        ruler.setGauge(other);
+        expect(ruler.$shown.get().answer.saturation.P).toBe(P);
+        expect(ofState().link).toEqual(stateBefore.link);
+        ruler.setTemperatureUnit('degF');
+        ruler.setTemperatureUnit('degC');
+        ruler.setGauge(gauge);
+        expect(shown(), JSON.stringify([gauge, other])).toEqual(before);
+        expect(ofState()).toEqual(stateBefore);
+      }
+    }
+  });
+
+  it.each(CALCULATORS.map((definition) => [definition.id, definition as Definition] as const))(
+    'leave the calculator %s as typed',
+    (_, definition) => {
+      const defaults = formDefaults(definition);
+      const session = createSession(
+        definition,
+        { inputs: defaults, outcome: compute(definition.id, defaults, engine) },
+        'fr',
+      );
+      const measured = definition.inputs.flatMap((input): readonly (readonly [string, string, Measure])[] =>
+        input.kind === 'number'
+          ? [[input.key, input.key, input.measure]]
+          : input.kind === 'rows'
+            ? input.columns.flatMap((column) =>
+                column.kind === 'number'
+                  ? [[`${input.key}.${column.key}`, `${input.key}.0.${column.key}`, column.measure] as const]
+                  : [],
+              )
+            : [],
+      );
+      for (const [index, [key, path, { quantity }]] of measured.entries()) {
+        for (const unit of unitKeys(quantity)) {
+          session.setUnit(key, unit);
+          session.setText(path, typedAt(index));
+          const shown = (): Shown => ({ texts: session.$form.get().texts, link: session.parameters().toString() });
+          const before = shown();
+          for (const other of unitKeys(quantity)) {
+            session.setUnit(key, other);
+            expect(shown().link, `${path}: ${unit} in ${other}`).toBe(before.link);
+            session.setUnit(key, unit);
+            expect(shown(), `${path}: ${unit} in ${other} and back`).toEqual(before);
+          }
+        }
+      }
+    },
+  );
+});
