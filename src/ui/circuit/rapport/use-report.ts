@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { dateLanguage } from '../../../language/index.ts';
 import { localePath } from '../../../i18n/paths.ts';
 import type { Translator } from '../../../i18n/keys.ts';
-import { dateLanguage } from '../../../language/index.ts';
 import { withoutDefaults } from '../../../simulation/url.ts';
 import { pageCircuit } from '../../../stores/circuit/page.ts';
 import { ALL_PARTS } from '../../../stores/circuit/parts/index.ts';
