@@ -1,5 +1,6 @@
 import { FARTHEST } from '../plot/path.ts';
 import { simplifiedLine } from '../plot/simplify.ts';
+import type { PixelLine } from '../plot/simplify.ts';
 import type { PhLayout } from './layout.ts';
 
 interface PlaneLine {
@@ -7,9 +8,14 @@ interface PlaneLine {
   readonly P: ArrayLike<number>;
 }
 
-/** Pixels a line may be moved by. */
-const TOLERANCE = 0.35;
-const short = (value: number): string => String(Math.round(value * 10) / 10);
+/** Pixels a line may be moved by: more, and a bend shows corners. */
+const TOLERANCE = 0.12;
+
+/** Tenths of a pixel as SVG writes them in the fewest signs: "12", ".5", "-.5". */
+const short = (tenths: number): string => String(tenths / 10).replace(/^(-?)0\./, '$1.');
+
+/** A step from the point before it, after which a figure with a sign needs no space. */
+const pair = (x: number, y: number): string => `${short(x)}${y < 0 ? '' : ' '}${short(y)}`;
 
 /** The runs of a line that may be seen, in pixels: each step that crosses the frame's rows and columns, as a whole. */
 function runsOf({ H, P }: PlaneLine, { x, y, left, right, top, bottom }: PhLayout): { xs: number[]; ys: number[] }[] {
@@ -38,15 +44,24 @@ function runsOf({ H, P }: PlaneLine, { x, y, left, right, top, bottom }: PhLayou
   return runs;
 }
 
-/** SVG path data of lines of the P-h plane (J/kg, Pa), in as few points as the eye needs. */
-export function leanPath(lines: readonly PlaneLine[], layout: PhLayout): string {
-  return lines
-    .flatMap((line) => runsOf(line, layout))
-    .map((run) => {
-      const { xs, ys } = simplifiedLine(run, TOLERANCE);
-      return xs
-        .map((px, index) => `${index === 0 ? 'M' : index === 1 ? 'L' : ' '}${short(px)} ${short(ys[index] ?? 0)}`)
-        .join('');
-    })
-    .join('');
+/** SVG path data through points in pixels: to a tenth, each as its step from the one before, which takes fewer signs. */
+function pathData({ xs, ys }: PixelLine): string {
+  let [fromX, fromY] = [Math.round((xs[0] ?? 0) * 10), Math.round((ys[0] ?? 0) * 10)];
+  let data = `M${pair(fromX, fromY)}l`;
+  let isFirst = true;
+  for (let index = 1; index < xs.length; index += 1) {
+    // Of the rounded places, so that roundings do not add up.
+    const [toX, toY] = [Math.round((xs[index] ?? 0) * 10), Math.round((ys[index] ?? 0) * 10)];
+    const step = [toX - fromX, toY - fromY] as const;
+    data += `${isFirst || step[0] < 0 ? '' : ' '}${pair(...step)}`;
+    [fromX, fromY, isFirst] = [toX, toY, false];
+  }
+  return data;
 }
+
+/** SVG path data of lines of the P-h plane (J/kg, Pa), in as few points as the eye needs. */
+export const leanPath = (lines: readonly PlaneLine[], layout: PhLayout): string =>
+  lines
+    .flatMap((line) => runsOf(line, layout))
+    .map((run) => pathData(simplifiedLine(run, TOLERANCE)))
+    .join('');

@@ -66,12 +66,16 @@ export function tsLabels(
     prefix: string,
     text: (value: number) => string,
   ): LabelRequest[] => (lines && isShown ? lineLabels(lines.map(labelled), layout, at, prefix, text) : []);
+  const sides = place(family(curves?.isobars, layers.isobars, 'side', 'p', texts.isobar), fontSize - 1);
+  // An isobar that leaves by the top near the corner has its figure once.
+  const heads = family(curves?.isobars, layers.isobars, 'head', 'ph', texts.isobar).filter(
+    ({ text }) => !sides.some((placed) => placed.text === text),
+  );
   const lines = [
-    ...family(curves?.isobars, layers.isobars, 'side', 'p', texts.isobar),
-    ...family(curves?.isobars, layers.isobars, 'head', 'ph', texts.isobar),
+    ...heads,
     ...family(curves?.quality, layers.quality, 'foot', 'x', texts.quality),
     ...family(curves?.isochores, layers.isochores, 'shoulder', 'v', texts.isochore),
     ...family(curves?.isenthalps, layers.isenthalps, 'shoulder', 'h', texts.isenthalp),
   ];
-  return { letters, lines: place(lines, fontSize - 1) };
+  return { letters, lines: [...sides, ...place(lines, fontSize - 1)] };
 }

@@ -5,6 +5,8 @@ import { sampleCurves } from '../ph/curves.ts';
 import type { JobRunner } from '../ph/curves.ts';
 import { sampleCycleLines } from './cycle.ts';
 import { isobarValues, sampleTsCurves } from './curves.ts';
+import { tsLayout } from './layout.ts';
+import { tsLabels } from './ts-labels.ts';
 import { outerTsBounds, panTsWindow, restingTsWindow, zoomTsWindow } from './window.ts';
 
 const engine = createEmbeddedEngine();
@@ -94,4 +96,20 @@ it('shows cycle and critical point, zooms about a place and never leaves its bou
     9,
   );
   expect(panTsWindow(zoomed, outer, 1e6, 0).sMax).toBeCloseTo(outer.sMax, 9);
+});
+
+it.each(['R134a', 'R744'])('an isobar of %s has its figure once, at the side or at its head', async (name) => {
+  const { ph, ts } = await curvesOf(name);
+  const isShown = { isobars: true, quality: false, isenthalps: false, isochores: false };
+  const texts = { isobar: String, quality: String, isenthalp: String, isochore: String };
+  // The second is taller than wide: there a line may leave by the top within sight of its own side.
+  for (const [width, height] of [
+    [900, 600],
+    [640, 1100],
+  ] as const) {
+    const layout = tsLayout(width, height, restingTsWindow(ph, []));
+    const written = tsLabels(ts, [], layout, isShown, texts).lines.map(({ text }) => text);
+    expect(written.length).toBeGreaterThan(4);
+    expect(new Set(written).size).toBe(written.length);
+  }
 });

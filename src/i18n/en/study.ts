@@ -1,6 +1,6 @@
 /** What the pages that study a cycle beside the simulator share. */
 export const study = {
-  copy: 'Copy the link',
+  copy: 'Copy link',
   copyFailed: 'Could not copy: the address of the page already holds these data',
   csv: 'Table (CSV)',
   print: 'Print',

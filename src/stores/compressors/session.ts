@@ -32,7 +32,7 @@ export interface TrialTexts {
   /** '0.75' or '1': the share of the density change that reaches the flow. */
   readonly f_v: '0.75' | '1';
 }
-const TRIAL: TrialTexts = { te: '-10', tc: '45', superheat: '', frequency: '', f_v: '0.75' };
+const TRIAL: TrialTexts = { te: '\u221210', tc: '45', superheat: '', frequency: '', f_v: '0.75' };
 
 /** What the sheet gives at the usual points and at the reader's own; the same object while nothing changed. */
 export interface Preview {

@@ -3,10 +3,14 @@ import { createFormatter } from '../simulator/format.ts';
 import { labelText, lineFigure, lineText, tubeText } from './line-figures.ts';
 
 it('names tubes as the trade writes them', () => {
-  expect(tubeText({ label: '28x1.5', series: 'cu-metric', de: 28, e: 1.5 }, 'fr')).toBe('28 × 1,5\u202fmm');
-  expect(tubeText({ label: '7/8"', series: 'cu-inch-en', de: 22.22, e: 1 }, 'fr')).toBe('7/8" (22,22 × 1,0)');
-  expect(tubeText({ label: '1"3/8', series: 'cu-inch-en', de: 34.92, e: 1.25 }, 'en')).toBe('1"3/8 (34.92 × 1.25)');
-  expect(tubeText({ label: 'DN50', series: 'steel-10220', de: 60.3, e: 2.9 }, 'fr')).toBe('DN50 (60,3 × 2,9)');
+  expect(tubeText({ label: '28x1.5', series: 'cu-metric', de: 28, e: 1.5 }, 'fr')).toBe('28\u00a0×\u00a01,5\u202fmm');
+  expect(tubeText({ label: '7/8"', series: 'cu-inch-en', de: 22.22, e: 1 }, 'fr')).toBe('7/8" (22,22\u00a0×\u00a01,0)');
+  expect(tubeText({ label: '1"3/8', series: 'cu-inch-en', de: 34.92, e: 1.25 }, 'en')).toBe(
+    '1"3/8 (34.92\u00a0×\u00a01.25)',
+  );
+  expect(tubeText({ label: 'DN50', series: 'steel-10220', de: 60.3, e: 2.9 }, 'fr')).toBe(
+    'DN50 (60,3\u00a0×\u00a02,9)',
+  );
   expect(labelText('28x1.5', 'fr')).toBe('28\u202f×\u202f1,5');
 });
 

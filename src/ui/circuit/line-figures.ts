@@ -23,8 +23,8 @@ const wallText = (wall: number, locale: Locale): string =>
 export function tubeText({ label, series, de, e }: NamedTube, locale: Locale): string {
   const outside = formatAtMost(de, 2, locale);
   return series === 'cu-metric'
-    ? `${outside} × ${formatAtMost(e, 2, locale)}\u202fmm`
-    : `${label} (${outside} × ${wallText(e, locale)})`;
+    ? `${outside}\u00a0×\u00a0${formatAtMost(e, 2, locale)}\u202fmm`
+    : `${label} (${outside}\u00a0×\u00a0${wallText(e, locale)})`;
 }
 
 /** A tube by its label alone, as its series writes it: "22x1" is "22 × 1". */

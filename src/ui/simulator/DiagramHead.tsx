@@ -18,7 +18,7 @@ interface DiagramHeadProps<Layer extends string> {
   readonly layers: Readonly<Record<Layer, boolean>>;
   readonly onLayer: (layer: Layer, isShown: boolean) => void;
   /** What is shown over the whole screen, where that is offered. */
-  readonly panel?: RefObject<HTMLElement | null>;
+  readonly panel?: RefObject<HTMLElement | null> | undefined;
 }
 
 /** Above a state diagram of both regimes: its title, the key to the regimes, the choice of its lines. No key of the form draws it again. */

@@ -26,7 +26,7 @@ const setLayer = (layer: keyof typeof WORDS, isShown: boolean): void => $layers.
 
 interface DiagramPanelProps {
   readonly curves: PhCurves | undefined;
-  /** False where one reading stands for several diagrams. */
+  /** False where one reading, and one full screen, stand for several diagrams. */
   readonly hasReadOut?: boolean;
 }
 
@@ -92,7 +92,7 @@ export function DiagramPanel({ curves, hasReadOut = true }: DiagramPanelProps) {
         words={WORDS}
         layers={layers}
         onLayer={setLayer}
-        panel={panel}
+        panel={hasReadOut ? panel : undefined}
       />
       <div className={shown.permanent.isStale ? styles.stale : styles.drawing}>
         <PhDiagram

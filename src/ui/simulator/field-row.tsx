@@ -62,10 +62,11 @@ export const fieldRowOf = (source: FieldSource) => {
 
     const label = t(labelKey(name, choice));
     const inactive = name === 'sous_ref_cdr' && choice === '1' ? t('simulator.inactive') : undefined;
-    const note =
-      known === undefined || source.isShared === true
-        ? undefined
-        : t('simulator.saturationAlso', { value: format.full(knownQuantity, known) });
+    const hasOther = isSaturation(name) && source.isShared !== true;
+    // Its line stays while the other reading is computed anew, so that nothing below moves at a key.
+    const other =
+      known === undefined ? '\u00a0' : t('simulator.saturationAlso', { value: format.full(knownQuantity, known) });
+    const note = hasOther ? other : undefined;
     const unitChoice: UnitChoice = isSaturation(name)
       ? saturationUnits(t, label, `${choice}:${unit}`, (id) => {
           const [mode, chosen] = id.split(':') as ['1' | '2', string];

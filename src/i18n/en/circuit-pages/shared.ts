@@ -1,6 +1,6 @@
 /** What the circuit's pages share beside the bar. */
 export const shared = {
-  copy: 'Copy the link',
+  copy: 'Copy link',
   print: 'Print',
   csv: 'Export (CSV)',
   inputs: 'Inputs of the simulation',

@@ -83,9 +83,11 @@ export const Diagrams = asIsland(function CircuitDiagrams({ locale }: IslandProp
           </Menu>
           <FullScreen of={surface} className={styles.button} />
         </div>
-        <StatusLine />
-        {/* A finger hides what is below it. */}
-        <ReadOut />
+        {/* Above the drawing: a finger hides what is below it. */}
+        <div className={styles.reading}>
+          <StatusLine />
+          <ReadOut />
+        </div>
         <div className={styles.charts}>
           {view === 'ts' ? null : <DiagramPanel curves={curves} hasReadOut={false} />}
           {view === 'ph' ? null : <TsPanel curves={curves} />}
