@@ -31,7 +31,7 @@ const table = [
     kind: 'study',
     paths: ['/simulation/comparatif', '/simulation/hp-optimum'],
     stored: 'first visit',
-    budget: { html: 140, scripts: 126.5, styles: 15 },
+    budget: { html: 142, scripts: 127.5, styles: 15 },
   },
   {
     // Two exchangers drawn and in tables, and every secondary fluid in two menus, served as they are.
@@ -45,14 +45,15 @@ const table = [
     kind: 'report',
     paths: ['/simulation/circuit/rapport'],
     stored: 'first visit',
-    budget: { html: 146, scripts: 130.5, styles: 15 },
+    budget: { html: 148, scripts: 131.5, styles: 15 },
   },
   {
-    // Of the scripts React has 58.8 kB and the shell 6; the components' page is served with its lists.
+    // Of the scripts React has 58.8 kB and the shell 6; the components' page is served with its lists. Two kB of the HTML
+    // are the form's own styles, too small to be a file.
     kind: 'simulation',
     paths: ['/simulation/**', '/reglette'],
     stored: 'first visit',
-    budget: { html: 129, scripts: 123, styles: 15 },
+    budget: { html: 132, scripts: 124.5, styles: 15 },
   },
   {
     kind: 'showcase',
@@ -79,7 +80,7 @@ const table = [
     kind: 'article',
     paths: ['/ressources/articles/*', '/ressources/diagramme-enthalpique'],
     stored: 'when visited',
-    budget: { html: 108, scripts: 10.8, woken: 99.5, styles: 14 },
+    budget: { html: 109, scripts: 10.8, woken: 100.5, styles: 14 },
   },
   {
     kind: 'resource',
