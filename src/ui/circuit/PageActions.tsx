@@ -7,6 +7,7 @@ import { asIsland } from '../simulator/as-island.tsx';
 import type { IslandProps } from '../simulator/as-island.tsx';
 import { useFormatter, useTranslator } from '../simulator/context.ts';
 import { simulatorData } from '../simulator/page-data.ts';
+import { PrintHead } from '../simulator/PrintHead.tsx';
 import styles from './PageActions.module.css';
 
 export const PageActions = asIsland(function CircuitActions({ locale }: IslandProps) {
@@ -35,24 +36,27 @@ export const PageActions = asIsland(function CircuitActions({ locale }: IslandPr
   };
 
   return (
-    <div className={styles.actions}>
-      <button type="button" className={styles.quiet} onClick={() => void copy()}>
-        {t('circuitPages.shared.copy')}
-      </button>
-      <button type="button" className={styles.quiet} onClick={() => print()}>
-        {page === 'rapport' ? t('circuitPages.rapport.print') : t('circuitPages.shared.print')}
-      </button>
-      <button type="button" className={styles.quiet} onClick={() => void save()}>
-        {t('circuitPages.shared.csv')}
-      </button>
-      <ToastRegion
-        texts={{
-          label: t('simulator.toasts.label'),
-          failure: t('simulator.toasts.failure'),
-          success: t('simulator.toasts.success'),
-          close: t('simulator.toasts.close'),
-        }}
-      />
-    </div>
+    <>
+      <div className={styles.actions}>
+        <button type="button" className={styles.quiet} onClick={() => void copy()}>
+          {t('circuitPages.shared.copy')}
+        </button>
+        <button type="button" className={styles.quiet} onClick={() => print()}>
+          {page === 'rapport' ? t('circuitPages.rapport.print') : t('circuitPages.shared.print')}
+        </button>
+        <button type="button" className={styles.quiet} onClick={() => void save()}>
+          {t('circuitPages.shared.csv')}
+        </button>
+        <ToastRegion
+          texts={{
+            label: t('simulator.toasts.label'),
+            failure: t('simulator.toasts.failure'),
+            success: t('simulator.toasts.success'),
+            close: t('simulator.toasts.close'),
+          }}
+        />
+      </div>
+      {page === 'rapport' ? null : <PrintHead />}
+    </>
   );
 });

@@ -1,14 +1,16 @@
-/** What can be done with the simulation, and the messages of what was done. */
+/** What can be done with the simulation, the messages of what was done, and the head of its print. */
 import { ToastRegion } from '../controls/ToastRegion.tsx';
 import { Actions } from './Actions.tsx';
 import { asIsland } from './as-island.tsx';
 import { useTranslator } from './context.ts';
+import { PrintHead } from './PrintHead.tsx';
 
 export const Commands = asIsland(function SimulatorCommands() {
   const t = useTranslator();
   return (
     <>
       <Actions />
+      <PrintHead />
       <ToastRegion
         texts={{
           label: t('simulator.toasts.label'),
