@@ -1,5 +1,5 @@
 /** Every text of a T-s diagram placed at once: letters first, then the figures on the lines. */
-import { letterRequests } from '../ph/cycle.ts';
+import { inOrderOfPoints, letterRequests } from '../ph/cycle.ts';
 import type { PlacedPoint } from '../ph/cycle.ts';
 import { lineLabels } from '../ph/line-labels.ts';
 import type { LabelPlace } from '../ph/line-labels.ts';
@@ -57,7 +57,7 @@ export function tsLabels(
     const requests = letterRequests(placed, fontSize, mark);
     const clear = place(requests, fontSize + 1);
     const rest = requests.filter(({ key }) => !clear.some((label) => label.key === key));
-    return [...clear, ...place(rest, fontSize + 1, [])];
+    return inOrderOfPoints([...clear, ...place(rest, fontSize + 1, [])], requests, placed, mark);
   });
   const family = (
     lines: readonly TsLine[] | undefined,

@@ -113,3 +113,55 @@ it.each(['R134a', 'R744'])('an isobar of %s has its figure once, at the side or 
     expect(new Set(written).size).toBe(written.length);
   }
 });
+
+it.each(['R134a', 'R448A'])('letters of %s never stand the other way round than their points', async (name) => {
+  const { ph, ts } = await curvesOf(name);
+  const fluid = engine.fluid(name);
+  const [low, high] = [fluid.saturation({ T: 273.15 }).dew.P, fluid.saturation({ T: 313.15 }).bubble.P];
+  const after = (P: number, K: number) => fluid.state({ P, T: fluid.saturation({ P }).dew.T + K });
+  const before = (P: number, K: number) => fluid.state({ P, T: fluid.saturation({ P }).bubble.T - K });
+  const e = before(high, 4);
+  const states = {
+    a: after(low, 7),
+    b: after(high, 20),
+    c: after(high, 24),
+    d: before(high, 2),
+    e,
+    f: fluid.state({ P: low, H: e.H }),
+    g: after(low, 5),
+  };
+  const isShown = { isobars: true, quality: false, isenthalps: false, isochores: false };
+  const texts = { isobar: String, quality: String, isenthalp: String, isochore: String };
+  for (const width of [320, 412, 640, 900, 1440, 2560]) {
+    for (const height of [330, 500, 800, 1100]) {
+      const layout = tsLayout(width, height, restingTsWindow(ph, [states]));
+      const placed = Object.entries(states).map(([letter, { S, T }]) => ({ letter, x: layout.x(S), y: layout.y(T) }));
+      const [letters = []] = tsLabels(
+        ts,
+        [{ id: 'permanent', points: states, lines: [], isDashed: false, isStale: false, mark: '', placed }],
+        layout,
+        isShown,
+        texts,
+      ).letters;
+      expect(
+        letters
+          .map(({ text }) => text)
+          .join(' ')
+          .split(' ')
+          .sort()
+          .join(''),
+      ).toBe('abcdefg');
+      for (const [left, right] of [
+        ['g', 'a'],
+        ['e', 'd'],
+        ['b', 'c'],
+      ] as const) {
+        const [one, other] = [left, right].map((text) => letters.find((label) => label.text === text));
+        const [from, to] = [left, right].map((text) => placed.find(({ letter }) => letter === text));
+        if (!one || !other || !from || !to) continue;
+        const together = (to.x - from.x) * (other.x - one.x) + (to.y - from.y) * (other.y - one.y);
+        expect(together, `${left} ${right} at ${width} by ${height}`).toBeGreaterThanOrEqual(0);
+      }
+    }
+  }
+});

@@ -30,7 +30,7 @@ export const articles = {
     safety: 'Class',
     gwp: 'Legal GWP',
     discharge: 'Discharge, °C',
-    q0v: 'Volumetric effect, kJ/m³',
+    q0v: 'Volumetric capacity, kJ/m³',
   },
   explorer: {
     title: 'Move the points of the cycle',

@@ -49,7 +49,7 @@ export const comparison = {
     x_f: 'Quality after expansion',
     q0: 'Refrigerating effect',
     w: 'Compression work',
-    q0v: 'Volumetric refrigerating effect',
+    q0v: 'Volumetric capacity',
     mass_flow_s: 'Mass flow',
     step_volume_h: 'Swept volume',
     power_cold: 'Cooling power',

@@ -49,7 +49,7 @@ export const comparison = {
     x_f: 'Titre après détente',
     q0: 'Effet frigorifique',
     w: 'Travail de compression',
-    q0v: 'Effet frigorifique volumique',
+    q0v: 'Puissance volumétrique',
     mass_flow_s: 'Débit massique',
     step_volume_h: 'Volume balayé',
     power_cold: 'Puissance frigorifique',
