@@ -1,5 +1,5 @@
 import { useWhole } from '../use-part.ts';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { CHAT_LIMITS } from '../../assistant/limits.ts';
 import { visibleMessages } from '../../assistant/messages.ts';
 import { $usesContext } from '../../stores/assistant/chat.ts';
@@ -26,10 +26,12 @@ export function Configuration() {
   useEffect(() => {
     if (messages.length === 0 && $apiKey.get() === '') setNeedsKey(true);
   }, [messages.length]);
+  const before = useRef(count);
   useEffect(() => {
-    // A question was sent with the key typed: it has served.
-    if (count >= SHOWN_BELOW && messages.at(-1)?.content === '') setNeedsKey(false);
-  }, [count, messages]);
+    // A question was sent with the key typed: it has served. However soon its answer came.
+    if (count > before.current && count >= SHOWN_BELOW && $apiKey.get() !== '') setNeedsKey(false);
+    before.current = count;
+  }, [count]);
   if (count >= SHOWN_BELOW && !needsKey) return null;
   return (
     <details className={styles.configuration} open>
