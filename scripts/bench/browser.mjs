@@ -10,7 +10,7 @@ const VIEWPORT = { width: 412, height: 823 };
 
 /** Each with a field whose figures follow every key, and whether an engine has to be there before they do. */
 const PAGES = [
-  { page: 'home', path: '/', field: '[data-ruler] input[data-read="temperature"]' },
+  { page: 'home', path: '/', field: '[data-ruler] input[data-read="dew"]' },
   { page: 'calculator', path: '/tools/air-data', field: 'input[name="t_db"]' },
   { page: 'simulator', path: '/simulation/circuit/general', field: 'input[name="temp_evp"]' },
   { page: 'ruler', path: '/reglette', field: 'input[name="pressure"]' },
