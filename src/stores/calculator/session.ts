@@ -183,8 +183,10 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
 
   const read = (texts: FormTexts, units = $form.get().units, typing = $form.get().typing): void =>
     setContent($form, readForm(definition, texts, units, $form.get(), typing));
-  const change = (texts: FormTexts): void => {
-    read(texts);
+  /** @param exact what stands behind the texts, where that changes with them */
+  const change = (texts: FormTexts, exact?: Typing['exact']): void => {
+    const { units, typing } = $form.get();
+    read(texts, units, exact ? { ...typing, exact } : typing);
     run();
     keeper.keep();
   };
@@ -252,11 +254,10 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
     $standing,
     $pipes,
     setText(path, text) {
-      const { texts, units, typing } = $form.get();
+      const { texts, typing } = $form.get();
       const rows = texts[path];
-      if (typeof text !== 'string' && typeof rows === 'object')
-        read(texts, units, { ...typing, exact: exactOfRows(typing.exact, path, rows, text) });
-      change(textsWith(texts, path, text));
+      const isList = typeof text !== 'string' && typeof rows === 'object';
+      change(textsWith(texts, path, text), isList ? exactOfRows(typing.exact, path, rows, text) : undefined);
     },
     setTexts: (texts) => change({ ...$form.get().texts, ...texts }),
     setCells: (key, line, cells) => change(withLine($form.get().texts, key, line, cells)),
@@ -266,7 +267,7 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
       run();
     },
     swap(pairs) {
-      const { texts, units, typing } = $form.get();
+      const { texts, typing } = $form.get();
       const exact = pairs.reduce<Typing['exact']>(
         (behind, [a, b]) => withBehind(withBehind(behind, a, typing.exact[b]), b, typing.exact[a]),
         typing.exact,
@@ -278,8 +279,7 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
             [b, texts[a] ?? ''],
           ] as const,
       );
-      read(texts, units, { ...typing, exact });
-      change({ ...texts, ...Object.fromEntries(exchanged) });
+      change({ ...texts, ...Object.fromEntries(exchanged) }, exact);
     },
     fill,
     fillFromLink(given) {

@@ -1,8 +1,7 @@
 import { useWhole } from '../use-part.ts';
 import { $calculation } from '../../stores/calculation.ts';
 import { addToast } from '../../stores/toasts.ts';
-import { useEffect } from 'react';
-import { needIslands } from '../need-islands.ts';
+import { useIslandsInPrint } from '../need-islands.ts';
 import { keepRun } from './runs.ts';
 import { Menu } from '../controls/Menu.tsx';
 import { useFormatter, useTranslator } from './context.ts';
@@ -50,11 +49,7 @@ export function Actions() {
   const isLoading = useWhole($loading);
   const setting = useWhole($calculation);
 
-  // What is out of sight is printed too.
-  useEffect(() => {
-    addEventListener('beforeprint', needIslands);
-    return () => removeEventListener('beforeprint', needIslands);
-  }, []);
+  useIslandsInPrint();
 
   const simulate = async (): Promise<void> => {
     await run.onDemand();

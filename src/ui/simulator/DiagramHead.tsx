@@ -42,7 +42,7 @@ export const DiagramHead = memo(function DiagramHead<Layer extends string>({
         <span className={styles.solid}>{t('simulator.regimes.permanent')}</span>
         <span className={styles.dashed}>{t('simulator.regimes.transient')}</span>
       </p>
-      <Menu label={t('simulator.diagram.layers')} className={styles.layers}>
+      <Menu label={t('simulator.diagram.layers')} className={styles.button}>
         {(Object.keys(words) as Layer[]).map((layer) => (
           <label key={layer}>
             <input
@@ -54,7 +54,7 @@ export const DiagramHead = memo(function DiagramHead<Layer extends string>({
           </label>
         ))}
       </Menu>
-      {panel && <FullScreen of={panel} className={styles.layers} />}
+      {panel && <FullScreen of={panel} className={styles.button} />}
     </header>
   );
 }) as <Layer extends string>(props: DiagramHeadProps<Layer>) => React.ReactNode;
