@@ -11,7 +11,7 @@ import type { CalculatorId } from '../../calculators/index.ts';
 import type { CalculatorRunner } from '../../runtime/calculator-runner.ts';
 import { decimalSign, NO_PREFERENCES } from '../../quantities/index.ts';
 import { addressKeeper } from '../form/address.ts';
-import { setContent } from '../form/content.ts';
+import { keepingParts, setContent } from '../form/content.ts';
 import { linkWithin, searchOfPage } from '../form/long-link.ts';
 import { exactOfRows, rewrittenText, withBehind } from '../form/rewriting.ts';
 import { shownText, shownUnit, valueWithUnit } from '../form/text.ts';
@@ -107,7 +107,7 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
   let runner: CalculatorRunner | undefined;
   let opening: Promise<CalculatorRunner> | undefined;
   let latest = 0;
-  /** The figures in sight are those of the page as served, and the form asks for others since it woke. */
+  /** The figures in sight are those of the page as served, and its link or settings ask for others. */
   let areOfExample = false;
 
   const open = (): Promise<CalculatorRunner> => {
@@ -341,10 +341,13 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
       );
       const opening = textsFromInputs(definition, inputs, units, locale);
       const sign = decimalSign(locale);
-      read({ ...opening, ...before.texts, ...Object.fromEntries(touched) }, units, {
-        sign,
-        exact: exactOfInputs(definition, inputs, opening, sign),
-      });
+      const typing = { sign, exact: exactOfInputs(definition, inputs, opening, sign) };
+      const isAsServed = (): boolean => keepingParts<unknown>(servedInputs, $form.get().inputs) === servedInputs;
+      read(opening, units, typing);
+      // What is typed over the page as served does not make its figures those of another question.
+      areOfExample = !isAsServed();
+      const typed: FormTexts = { ...before.texts, ...Object.fromEntries(touched) };
+      if (Object.keys(typed).length > 0) read({ ...opening, ...typed }, units, typing);
       takeUnits({ ...unitsOfInputs(id, $shownUnits.get()), ...before.units, ...units });
       // Chosen in another tab or in the settings: what is typed here keeps its meaning.
       const stopFollowing = $shownUnits.listen((choices) => takeUnits(unitsOfInputs(id, choices)));
@@ -354,8 +357,7 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
         setContent($form, readForm(definition, typed, shown, undefined, typing));
         run();
       });
-      areOfExample = $form.get().inputs !== servedInputs;
-      if (areOfExample) run();
+      if (!isAsServed()) run();
       return () => {
         latest += 1;
         stopSettings();
