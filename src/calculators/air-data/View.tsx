@@ -28,7 +28,7 @@ import { outputWriter } from '../derive/figure.ts';
 import { valuesOfAir } from './reading.ts';
 import { tickText } from '../../quantities/figures.ts';
 import { withUnit } from '../../quantities/number.ts';
-import { text } from '../../language/index.ts';
+import { COLON, SEMICOLON, text } from '../../language/index.ts';
 
 type Props = DrawnProps<typeof definition>;
 
@@ -222,7 +222,7 @@ function Drawn(props: Props) {
     })),
     ...marks.slice(1).flatMap(({ at }, index) => boxesAlong(marks[index]?.at ?? at, at)),
   ];
-  const label = `${translate(TEXTS.chart)}\u202f: ${points.map((point) => `${point.name} ${figures(point)}`.trim()).join('\u202f; ')}`;
+  const label = `${translate(TEXTS.chart)}${translate(COLON)}${points.map((point) => `${point.name} ${figures(point)}`.trim()).join(translate(SEMICOLON))}`;
   const readAt = (across: number, up: number): Reading => {
     const values = valuesOfAir(airAt(across, up, orientation), total);
     return {

@@ -8,7 +8,7 @@ import type { DrawnProps } from '../view-props.ts';
 import { view } from '../view-props.ts';
 import { definition } from './definition.ts';
 import { outputWriter } from '../derive/figure.ts';
-import { text } from '../../language/index.ts';
+import { COLON, SEMICOLON, text } from '../../language/index.ts';
 
 type Props = DrawnProps<typeof definition>;
 
@@ -80,7 +80,7 @@ function Section({ inputs, outputs, locale, translate }: Props) {
       vessel={vessel}
       notes={notes}
       across={across}
-      label={`${translate(TEXTS.vessel)}\u202f: ${[across, ...notes.map((note) => note.text)].join('\u202f; ')}`}
+      label={`${translate(TEXTS.vessel)}${translate(COLON)}${[across, ...notes.map((note) => note.text)].join(translate(SEMICOLON))}`}
       caption={translate(isDistorted ? (stands ? TEXTS.widened : TEXTS.shortened) : TEXTS.standing)}
     />
   );

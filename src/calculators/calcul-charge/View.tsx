@@ -9,7 +9,7 @@ import { outputWriter } from '../derive/figure.ts';
 import { chargeFacts } from '../../refrigerants/charge-facts.ts';
 import { percentText } from '../../quantities/figures.ts';
 import { withUnit } from '../../quantities/number.ts';
-import { text } from '../../language/index.ts';
+import { COLON, text } from '../../language/index.ts';
 
 type Props = DrawnProps<typeof definition>;
 
@@ -106,7 +106,7 @@ function Checks({ inputs, outputs, locale, translate }: Props) {
       zones={zones}
       limits={limits.map((limit) => ({ at: limit, text: withUnit(String(limit), unit) }))}
       pointer={{ at: amount, text: written }}
-      label={`${title}\u202f: ${written}`}
+      label={`${title}${translate(COLON)}${written}`}
       caption={`${title}. ${translate(TEXTS.scale)}`}
     />
   );

@@ -8,7 +8,7 @@ import { definition } from './definition.ts';
 import { outputWriter } from '../derive/figure.ts';
 import { equivalentLength } from './fittings.ts';
 import { tubeName } from '../../quantities/figures.ts';
-import { text } from '../../language/index.ts';
+import { COLON, text } from '../../language/index.ts';
 
 const TEXTS = {
   strip: text('Tubes de la série autour du tube retenu', 'Tubes of the series around the selected one'),
@@ -43,7 +43,7 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
     };
   });
   const found = middle === undefined ? translate(TEXTS.none) : tubeName(middle, locale);
-  const label = `${translate(TEXTS.strip)}\u202f: ${found}, ${write('d_min', d_min)}`;
+  const label = `${translate(TEXTS.strip)}${translate(COLON)}${found}, ${write('d_min', d_min)}`;
   return (
     <SizeStrip
       sizes={sizes}

@@ -10,7 +10,7 @@ import { valveCurve } from './curve.ts';
 import { definition } from './definition.ts';
 import { plainText, tickText } from '../../quantities/figures.ts';
 import { withUnit } from '../../quantities/number.ts';
-import { text } from '../../language/index.ts';
+import { COLON, text } from '../../language/index.ts';
 
 const TEXTS = {
   drop: text('Perte de charge (bar)', 'Pressure drop (bar)'),
@@ -62,7 +62,7 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
       readable={{ translate, start: [drop, flow], at: readAt, isCurve: true }}
       x={{ domain: [0, widest], title: translate(TEXTS.drop), format }}
       y={{ domain: [0, top], title: `${translate(TEXTS.flow)} (${unit})`, format }}
-      label={`${translate(TEXTS.chart)}\u202f: ${written}`}
+      label={`${translate(TEXTS.chart)}${translate(COLON)}${written}`}
       caption={<Legend lines={lines} />}
       inside={({ x, y, top: high, bottom, left }) => (
         <>

@@ -11,7 +11,7 @@ import { outputWriter } from '../derive/figure.ts';
 import type { CapillaryPoint } from './equivalents.ts';
 import { flowOfOther, lengthOfSame, neighbouringDiameters } from './equivalents.ts';
 import { tickText } from '../../quantities/figures.ts';
-import { text } from '../../language/index.ts';
+import { COLON, SEMICOLON, text } from '../../language/index.ts';
 
 const TEXTS = {
   length: text('Longueur', 'Length'),
@@ -48,7 +48,7 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
   const metres = (value: number): string => write('l', value);
   const written = `${millimetres(diameter)} × ${metres(length)}`;
   const flowsOf = (one: number): readonly number[] => lengths.map((at) => flowOfOther(own, one, at));
-  const equivalents = same.map(({ one, at }) => `${millimetres(one)} × ${metres(at)}`).join('\u202f; ');
+  const equivalents = same.map(({ one, at }) => `${millimetres(one)} × ${metres(at)}`).join(translate(SEMICOLON));
   const readAt = (at: number): Reading => {
     const found = flowOfOther(own, diameter, Math.max(at, longest * FIRST));
     return {
@@ -72,16 +72,16 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
       readable={{ translate, start: [length, flow], at: readAt, isCurve: true }}
       x={{ domain: [0, longest], title: `${translate(TEXTS.length)} (m)`, format }}
       y={{ domain: [0, flow * HIGHEST], title: `${translate(TEXTS.flow)} (kg/h)`, format }}
-      label={`${translate(TEXTS.chart)}\u202f: ${written}, ${write('m_dot', flow)}`}
+      label={`${translate(TEXTS.chart)}${translate(COLON)}${written}, ${write('m_dot', flow)}`}
       caption={
         <>
           <Legend
             lines={[
-              { key: 'own', line: 'curve', text: `${translate(TEXTS.own)}\u202f: ${written}` },
+              { key: 'own', line: 'curve', text: `${translate(TEXTS.own)}${translate(COLON)}${written}` },
               { key: 'others', line: 'hair', text: translate(TEXTS.others) },
             ]}
           />
-          {equivalents === '' ? null : `${translate(TEXTS.same)}\u202f: ${equivalents}.`}
+          {equivalents === '' ? null : `${translate(TEXTS.same)}${translate(COLON)}${equivalents}.`}
         </>
       }
       inside={({ x, y, left, right, bottom }) => (

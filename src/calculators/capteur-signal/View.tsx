@@ -17,7 +17,7 @@ import { view } from '../view-props.ts';
 import { definition } from './definition.ts';
 import { plainText, tickText } from '../../quantities/figures.ts';
 import { withUnit } from '../../quantities/number.ts';
-import { text } from '../../language/index.ts';
+import { COLON, text } from '../../language/index.ts';
 import type { Bilingual } from '../../language/index.ts';
 
 const TEXTS = {
@@ -75,7 +75,7 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
         title: unitValue === '' ? translate(TEXTS.value) : `${translate(TEXTS.value)} (${unitValue})`,
         format,
       }}
-      label={`${translate(TEXTS.chart)}\u202f: ${at}`}
+      label={`${translate(TEXTS.chart)}${translate(COLON)}${at}`}
       caption={isLoop ? `${translate(TEXTS.span)} ${translate(TEXTS.faults)}` : translate(TEXTS.span)}
       inside={({ x, y, left, right, top, bottom }) => (
         <>

@@ -13,7 +13,7 @@ import { doubleScale } from './scales.ts';
 import styles from './View.module.css';
 import { plainText, tickText } from '../../quantities/figures.ts';
 import { withUnit } from '../../quantities/number.ts';
-import { text } from '../../language/index.ts';
+import { COLON, text } from '../../language/index.ts';
 
 const TEXTS = {
   chart: text('Double échelle', 'Double scale'),
@@ -95,7 +95,7 @@ function Drawn({ inputs, outputs: { result }, locale, translate }: DrawnProps<ty
         x={{ domain }}
         y={{ domain: [0, 1] }}
         canvas={canvas}
-        label={`${translate(TEXTS.chart)}\u202f: ${written.join(' = ')}`}
+        label={`${translate(TEXTS.chart)}${translate(COLON)}${written.join(' = ')}`}
         readable={{ translate, start: [inputs.value, 0.5], at: readAt, isCurve: true }}
       >
         <g fontSize={FONT} aria-hidden="true">

@@ -15,7 +15,7 @@ import { definition } from './definition.ts';
 import styles from './View.module.css';
 import { plainText, tickText } from '../../quantities/figures.ts';
 import { withUnit } from '../../quantities/number.ts';
-import { text } from '../../language/index.ts';
+import { COLON, text } from '../../language/index.ts';
 
 const TEXTS = {
   volume: text('Volume V (L)', 'Volume V (L)'),
@@ -136,7 +136,7 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
       y={{ domain: bounds.pressures, isLog: true, title: translate(TEXTS.pressure), format }}
       readable={{ translate, start: [size, Math.max(pressure, LOWEST)], at: readAt, signs: 60 }}
       shape={{ ratio: 0.72, least: 330, most: 520 }}
-      label={`${chart}\u202f: ${place}, ${nameOf(outputs.category ?? '')}`}
+      label={`${chart}${translate(COLON)}${place}, ${nameOf(outputs.category ?? '')}`}
       caption={outputs.table === undefined ? translate(TEXTS.outside) : `${chart}. ${translate(TEXTS.caption)}`}
       inside={(layout) => (
         <>

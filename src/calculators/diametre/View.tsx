@@ -7,7 +7,7 @@ import { view } from '../view-props.ts';
 import { definition } from './definition.ts';
 import { outputWriter } from '../derive/figure.ts';
 import { tubeName } from '../../quantities/figures.ts';
-import { text } from '../../language/index.ts';
+import { COLON, text } from '../../language/index.ts';
 
 const TEXTS = {
   strip: text('Tubes du commerce autour du diamètre', 'Commercial tubes around the diameter'),
@@ -44,7 +44,7 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
     translate(TEXTS.caption),
     ...(inputs.series === undefined ? [translate(TEXTS.example)] : []),
   ];
-  const label = `${translate(TEXTS.strip)}\u202f: ${write('d_in', d_in)}, ${found}`;
+  const label = `${translate(TEXTS.strip)}${translate(COLON)}${write('d_in', d_in)}, ${found}`;
   return <SizeStrip sizes={sizes} asked={d_in} label={label} caption={captions.join(' ')} />;
 }
 

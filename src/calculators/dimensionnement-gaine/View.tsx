@@ -6,7 +6,7 @@ import { definition } from './definition.ts';
 import { outputWriter } from '../derive/figure.ts';
 import { plainText } from '../../quantities/figures.ts';
 import { withUnit } from '../../quantities/number.ts';
-import { text } from '../../language/index.ts';
+import { COLON, SEMICOLON, text } from '../../language/index.ts';
 
 type Props = DrawnProps<typeof definition>;
 
@@ -87,7 +87,7 @@ function Drawn(props: Props) {
   const sizes = sizesOf(props);
   if (sizes.length === 0 || outputs.d_eq === undefined) return null;
   const isSizing = inputs.method === 'velocity' || inputs.method === 'friction';
-  const label = `${translate(TEXTS.strip)}\u202f: ${sizes.map(({ name, lines }) => [name, ...lines].join(', ')).join('\u202f; ')}`;
+  const label = `${translate(TEXTS.strip)}${translate(COLON)}${sizes.map(({ name, lines }) => [name, ...lines].join(', ')).join(translate(SEMICOLON))}`;
   return (
     <SizeStrip
       sizes={sizes}

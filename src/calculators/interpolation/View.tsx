@@ -11,7 +11,7 @@ import type { DrawnProps } from '../view-props.ts';
 import { view } from '../view-props.ts';
 import { definition } from './definition.ts';
 import { plainText, tickText } from '../../quantities/figures.ts';
-import { text } from '../../language/index.ts';
+import { COLON, SEMICOLON, text } from '../../language/index.ts';
 
 type Props = DrawnProps<typeof definition>;
 type Point = readonly [x: number, y: number];
@@ -84,7 +84,7 @@ function Curves(props: Props) {
   const ys = roundDomain(series.flatMap(({ points, found }) => [...points.map(([, y]) => y), found]));
   const format = (value: number): string => tickText(value, locale);
   const nameOf = (index: number): string => (series.length > 1 ? `y${index + 1}` : 'y');
-  const results = series.map(({ found }) => plainText(found, 4, locale)).join('\u202f; ');
+  const results = series.map(({ found }) => plainText(found, 4, locale)).join(translate(SEMICOLON));
   const isFew = series.reduce((sum, { points }) => sum + points.length, 0) <= MOST_NAMED;
   /** From the nearest known point to the value sought, when that lies outside. */
   const beyond = ({ points, found }: Series): readonly Point[] => {
@@ -114,7 +114,7 @@ function Curves(props: Props) {
       readable={{ translate, start: [inputs.x, series[0]?.found ?? 0], at: readAt, isCurve: true }}
       x={{ domain: xs, title: 'x', format }}
       y={{ domain: ys, title: 'y', format }}
-      label={`${translate(TEXTS.chart)}\u202f: x = ${plainText(inputs.x, 4, locale)}, y = ${results}`}
+      label={`${translate(TEXTS.chart)}${translate(COLON)}x = ${plainText(inputs.x, 4, locale)}, y = ${results}`}
       caption={
         <>
           {series.length > 1 ? (
@@ -231,7 +231,7 @@ function Surface({ inputs, outputs, locale, translate }: Props) {
       readable={{ translate, start: [x, y], at: readAt }}
       x={{ domain: roundDomain([x1, x2, x]), title: 'x', format }}
       y={{ domain: roundDomain([y1, y2, y]), title: 'y', format }}
-      label={`${translate(TEXTS.chart)}\u202f: x = ${plainText(x, 4, locale)}, y = ${plainText(y, 4, locale)}, z = ${plainText(z, 4, locale)}`}
+      label={`${translate(TEXTS.chart)}${translate(COLON)}x = ${plainText(x, 4, locale)}, y = ${plainText(y, 4, locale)}, z = ${plainText(z, 4, locale)}`}
       caption={translate(TEXTS.corners)}
       inside={(layout) => (
         <>

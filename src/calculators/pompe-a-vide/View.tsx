@@ -12,7 +12,7 @@ import { definition } from './definition.ts';
 import { outputWriter } from '../derive/figure.ts';
 import { significantText, tickText } from '../../quantities/figures.ts';
 import { withUnit } from '../../quantities/number.ts';
-import { text } from '../../language/index.ts';
+import { COLON, text } from '../../language/index.ts';
 
 const TEXTS = {
   time: text('Temps', 'Time'),
@@ -75,14 +75,14 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
           {
             key: 'wet',
             line: 'limit' as const,
-            text: `${translate(TEXTS.boiling)}\u202f: ${write('p_sat_amb', wet)}`,
+            text: `${translate(TEXTS.boiling)}${translate(COLON)}${write('p_sat_amb', wet)}`,
           },
         ]
       : []),
     {
       key: 'target',
       line: 'guide',
-      text: `${translate(TEXTS.target)}\u202f: ${withUnit(significantText(p1, 3, locale), 'mbar')}`,
+      text: `${translate(TEXTS.target)}${translate(COLON)}${withUnit(significantText(p1, 3, locale), 'mbar')}`,
     },
   ];
   // In minutes the picture says what the results say.
@@ -121,7 +121,7 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
         format,
       }}
       y={{ domain: [p1 / 3, p0 * 1.3], isLog: true, title: translate(TEXTS.pressure), format }}
-      label={`${translate(TEXTS.chart)}\u202f: ${withUnit(significantText(p1, 3, locale), 'mbar')}, ${ends.map(timeText).join(', ')}`}
+      label={`${translate(TEXTS.chart)}${translate(COLON)}${withUnit(significantText(p1, 3, locale), 'mbar')}, ${ends.map(timeText).join(', ')}`}
       caption={<Legend lines={lines} />}
       inside={({ x, y, left, right }) => (
         <>

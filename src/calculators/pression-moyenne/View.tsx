@@ -9,7 +9,7 @@ import { outputWriter } from '../derive/figure.ts';
 import styles from './View.module.css';
 import { tickText } from '../../quantities/figures.ts';
 import { withUnit } from '../../quantities/number.ts';
-import { text } from '../../language/index.ts';
+import { COLON, SEMICOLON, text } from '../../language/index.ts';
 
 type Props = DrawnProps<typeof definition>;
 
@@ -79,7 +79,7 @@ function Drawn({ inputs: { pres_hp: high, pres_bp: low }, outputs, locale, trans
         title: translate(TEXTS.pressure),
         format: (value) => tickText(value, locale),
       }}
-      label={`${translate(TEXTS.chart)}\u202f: ${[`${translate(TEXTS.low)} ${bar(low)}`, ...spoken, `${translate(TEXTS.high)} ${bar(high)}`].join('\u202f; ')}`}
+      label={`${translate(TEXTS.chart)}${translate(COLON)}${[`${translate(TEXTS.low)} ${bar(low)}`, ...spoken, `${translate(TEXTS.high)} ${bar(high)}`].join(translate(SEMICOLON))}`}
       caption={translate(TEXTS.caption)}
       inside={({ x, y, left, right }) => (
         <>

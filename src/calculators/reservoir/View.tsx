@@ -10,7 +10,7 @@ import { view } from '../view-props.ts';
 import { definition } from './definition.ts';
 import { plainText, significantText } from '../../quantities/figures.ts';
 import { withUnit } from '../../quantities/number.ts';
-import { text } from '../../language/index.ts';
+import { COLON, SEMICOLON, text } from '../../language/index.ts';
 
 type Props = DrawnProps<typeof definition>;
 
@@ -94,7 +94,7 @@ function Sized({ inputs, outputs, locale, translate }: Props) {
       vessel={USUAL}
       notes={notes}
       across={written}
-      label={`${translate(TEXTS.receiver)}\u202f: ${[written, ...notes.map((note) => note.text)].join('\u202f; ')}`}
+      label={`${translate(TEXTS.receiver)}${translate(COLON)}${[written, ...notes.map((note) => note.text)].join(translate(SEMICOLON))}`}
       caption={[
         translate(TEXTS.schematic),
         ...(density === undefined ? [] : [translate(TEXTS.full).replace('{density}', density)]),
@@ -140,7 +140,7 @@ function Read({ inputs, outputs, locale, translate }: Props) {
       vessel={vessel}
       notes={notes}
       across={across}
-      label={`${translate(TEXTS.receiver)}\u202f: ${[notes[0]?.text ?? '', ...held].join(', ')}`}
+      label={`${translate(TEXTS.receiver)}${translate(COLON)}${[notes[0]?.text ?? '', ...held].join(', ')}`}
       caption={scale}
     />
   );

@@ -15,7 +15,7 @@ import { view } from '../view-props.ts';
 import { definition } from './definition.ts';
 import { significantText, tickText } from '../../quantities/figures.ts';
 import { withUnit } from '../../quantities/number.ts';
-import { text } from '../../language/index.ts';
+import { COLON, SEMICOLON, text } from '../../language/index.ts';
 import { barFromPascal, kelvinFromCelsius, pascalFromBar } from '../../quantities/si.ts';
 
 const TEXTS = {
@@ -82,13 +82,13 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
       ? []
       : [{ key: 'real', line: isReal ? ('curve' as const) : ('second' as const), text: translate(TEXTS.real) }]),
   ];
-  const readings = p_final === undefined ? '' : `\u202f; ${translate(TEXTS.reading)} ${bar(p_final)}`;
+  const readings = p_final === undefined ? '' : `${translate(SEMICOLON)}${translate(TEXTS.reading)} ${bar(p_final)}`;
   return (
     <Plot
       readable={{ translate, start: [t_final, expected], at: readAt, isCurve: true }}
       x={{ domain: [low, high], title: translate(TEXTS.temperature), format }}
       y={{ domain: pressures, title: translate(TEXTS.pressure), format }}
-      label={`${translate(TEXTS.chart)}\u202f: ${translate(TEXTS.start)} ${bar(p_init)}\u202f; ${translate(TEXTS.expected)} ${bar(expected)}${readings}`}
+      label={`${translate(TEXTS.chart)}${translate(COLON)}${translate(TEXTS.start)} ${bar(p_init)}${translate(SEMICOLON)}${translate(TEXTS.expected)} ${bar(expected)}${readings}`}
       caption={
         <>
           <Legend lines={lines} />

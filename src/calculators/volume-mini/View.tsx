@@ -6,7 +6,7 @@ import { definition } from './definition.ts';
 import { outputWriter } from '../derive/figure.ts';
 import { plainText } from '../../quantities/figures.ts';
 import { withUnit } from '../../quantities/number.ts';
-import { text } from '../../language/index.ts';
+import { SEMICOLON, text } from '../../language/index.ts';
 
 type Props = DrawnProps<typeof definition>;
 
@@ -72,7 +72,7 @@ function Limits({ inputs, outputs, locale, translate }: Props) {
       }
       limits={limits}
       pointer={{ at: charge, text: `${translate(TEXTS.charge)} ${charged}` }}
-      label={`${translate(TEXTS.charge)} ${charged}\u202f; ${m_max === undefined ? translate(TEXTS.unlimited) : `${limits[0]?.text ?? ''}\u202f; ${translate(charge <= m_max ? TEXTS.allowed : TEXTS.refused)}`}`}
+      label={`${translate(TEXTS.charge)} ${charged}${translate(SEMICOLON)}${m_max === undefined ? translate(TEXTS.unlimited) : `${limits[0]?.text ?? ''}${translate(SEMICOLON)}${translate(charge <= m_max ? TEXTS.allowed : TEXTS.refused)}`}`}
       {...(captions.length > 0 ? { caption: captions.join(' ') } : {})}
     />
   );

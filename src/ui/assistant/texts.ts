@@ -11,6 +11,7 @@ import { describeProblem } from '../../i18n/problems.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import type { Translator } from '../../i18n/keys.ts';
 import { inputFromPath, problemText, problemTranslator } from '../calculators/problem-text.ts';
+import { COLON } from '../../language/index.ts';
 import type { Locale } from '../../language/index.ts';
 import { formatNumber } from '../../quantities/number.ts';
 
@@ -50,7 +51,7 @@ export async function describeRemark(
   const text = problemText(remark as DescribedCalculatorProblem & { readonly field?: string }, definition, {}, t);
   const label = remark.field === undefined ? undefined : inputFromPath(definition, remark.field)?.label[locale];
   if (label === undefined) return text;
-  return locale === 'fr' ? `${label}\u202f: ${text}` : `${label}: ${text}`;
+  return `${label}${COLON[locale]}${text}`;
 }
 
 /** A problem or a warning of the circuit, its texts fetched when a tool first meets one. */

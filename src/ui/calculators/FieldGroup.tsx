@@ -53,7 +53,7 @@ function valueText(
   input: Input,
   form: Form,
   standIns: Readonly<Record<string, unknown>> | undefined,
-  { t }: Page,
+  { session, t }: Page,
 ): string | undefined {
   if (!form.shown[input.key]) return undefined;
   const typed = shownInput(input, textAt(form, input.key), form.units, t);
@@ -61,7 +61,7 @@ function valueText(
   const taken = standIns?.[input.key];
   if (input.kind !== 'number' || typeof taken !== 'number') return undefined;
   const unit = shownUnit(input.measure, form.units[input.key]);
-  return withUnit(standInText(input, taken, unit, t.locale), symbolOf(input.measure, unit));
+  return withUnit(standInText(input, taken, unit, t.locale, session.definition.outputs), symbolOf(input.measure, unit));
 }
 
 /** The same, closed until it is asked for or at fault, with its values beside its name. */

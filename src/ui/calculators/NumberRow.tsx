@@ -49,7 +49,8 @@ export const NumberRow = memo(function NumberRow({ input, path, slot }: NumberRo
   const onText = (next: string): void => session.setText(path, next);
   const label = labelInUnit(input, unit, t.locale);
   const isTyped = text.trim() !== '';
-  const takenInUnit = standInText(input, taken, unit, t.locale);
+  // A cell of a list has the name of its column, which is no result's.
+  const takenInUnit = standInText(input, taken, unit, t.locale, path === input.key ? session.definition.outputs : []);
   const options = unitOptions(input.measure.quantity);
   const isBare = options.length < 2 && symbolOf(input.measure, unit) === '';
   const { min } = input.range ?? {};

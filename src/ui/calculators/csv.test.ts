@@ -31,6 +31,22 @@ describe('the CSV of a calculation', () => {
     expect(lines.filter((line) => /^Ligne liquide;\d+,\d+$/.test(line))).toHaveLength(1);
   });
 
+  it.each(['fr', 'en'] as const)(
+    'says once what was taken in place of an empty field and came out again: in %s',
+    (locale) => {
+      const lines = linesOf(csvOf(calculatorFromId('capillaire'), locale));
+      const [mark, colon] = locale === 'fr' ? [';', ','] : [',', '.'];
+      // R134a at 45 °C: 11.599 bar and 1125.1 kg/m³ of its liquid, Tillner-Roth and Baehr (1994), in the digits of the results.
+      const pressure = locale === 'fr' ? 'Pression d’entrée' : 'Inlet pressure';
+      expect(lines.filter((line) => line.startsWith(pressure))).toEqual([`${pressure}${mark}11${colon}60${mark}bar`]);
+      const names = lines.map((line) => line.split(mark)[0]).filter((name) => name !== '');
+      // What was typed is said as typed, and as a result too.
+      expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([
+        locale === 'fr' ? 'Puissance frigorifique' : 'Cooling capacity',
+      ]);
+    },
+  );
+
   it('writes figures as the spreadsheets of the language read them', () => {
     const definition = calculatorFromId('dimensionnement-gaine');
     expect(linesOf(csvOf(definition, 'fr'))).toContain('Rugosité;0,09;mm');

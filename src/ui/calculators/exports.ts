@@ -5,6 +5,7 @@ import type { Page } from './context.ts';
 import { labelInUnit, shownInput, shownOutput, standInText, withChosenDigits } from './format.ts';
 import { lineNames } from './ListTable.tsx';
 import { tablesOfInputs } from './tables.ts';
+import { COLON } from '../../language/index.ts';
 import { withUnit } from '../../quantities/number.ts';
 
 /** What a calculation is read from. */
@@ -18,19 +19,20 @@ export interface Line {
   readonly isListed?: true;
 }
 
-/** What was asked, line by line, but for lists. */
+/** What was asked, line by line, but for lists, and for what was taken in place of an empty field and comes out again. */
 export function inputLines({ session, t }: Source): readonly Line[] {
   const { texts, units, shown: counted } = session.$form.get();
   const { outcome } = session.$answer.get();
   const standIns = (outcome.ok && outcome.standIns) || {};
+  const outputs = outcome.ok ? outcome.outputs : {};
   return session.definition.inputs
     .filter(({ key, kind }) => kind !== 'table' && counted[key])
     .flatMap((input) => {
       const text = texts[input.key] ?? '';
-      if (typeof text !== 'string') return [];
+      if (typeof text !== 'string' || (text === '' && outputs[input.key] !== undefined)) return [];
       const shown = shownInput(
         input,
-        text === '' ? standInText(input, standIns[input.key], units[input.key], t.locale) : text,
+        text === '' ? standInText(input, standIns[input.key], units[input.key], t.locale, []) : text,
         units,
         t,
       );
@@ -90,7 +92,7 @@ export function codeLines({ session, t }: Source): readonly Line[] {
 
 /** A line as one reads it. */
 export const lineText = ({ name, text, symbol }: Line, { locale }: Page['t']): string =>
-  `${name}${locale === 'fr' ? '\u202f: ' : ': '}${withUnit(text, symbol)}`;
+  `${name}${COLON[locale]}${withUnit(text, symbol)}`;
 
 /** The whole calculation as text, with the link that restores it. */
 export function sheetText(source: Source, messages: readonly string[]): string {

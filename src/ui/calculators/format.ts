@@ -89,18 +89,25 @@ export function shownOutput(
   }
 }
 
-/** Digits worth reading of a property of a fluid. */
+/** Digits worth reading of a property of a fluid that is not among the results. */
 const STAND_IN_DIGITS = 5;
 
-/** The text of a value taken in place of an empty field, as it would be typed in `unit`; empty for none. */
+/**
+ * The text of a value taken in place of an empty field, in `unit`; empty for none.
+ * @param outputs of the calculator: what a result says too is written with its digits
+ */
 export function standInText(
   input: Input,
   value: number | string | undefined,
   unit: string | undefined,
   locale: Locale,
+  outputs: readonly Output[],
 ): string {
   if (value === undefined) return '';
   if (input.kind !== 'number' || typeof value !== 'number') return String(value);
+  const result = outputs.find(({ key }) => key === input.key);
+  if (result && 'digits' in result)
+    return figureText(value, input.measure, result.digits, shownUnit(input.measure, unit), locale);
   return textFromValue(input.measure, value, shownUnit(input.measure, unit), locale, STAND_IN_DIGITS);
 }
 

@@ -27,7 +27,7 @@ function typedTable(input: RowsInput, rows: readonly RowTexts[], { session, t }:
   const textOf = (column: CellInput, row: RowTexts, index: number): string => {
     const typed = row[column.key] ?? '';
     return typed.trim() === ''
-      ? standInText(column, standIns[`${input.key}.${index}.${column.key}`], units[slotOf(column)], t.locale)
+      ? standInText(column, standIns[`${input.key}.${index}.${column.key}`], units[slotOf(column)], t.locale, [])
       : typed;
   };
   const columns = input.columns.filter((column) => rows.some((row, index) => textOf(column, row, index) !== ''));

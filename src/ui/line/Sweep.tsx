@@ -12,6 +12,7 @@ import { tickText } from '../../quantities/figures.ts';
 import { lineClass } from '../../charts/plot/marks.tsx';
 import picture from '../../charts/plot/picture.module.css';
 import { useDeferredValue } from 'react';
+import { COLON } from '../../language/index.ts';
 import { useWhole } from '../use-part.ts';
 import type { ShownQuantity } from '../simulator/format.ts';
 import { API_UNITS } from '../simulator/format.ts';
@@ -164,7 +165,7 @@ export const Sweep = asIsland(function LineSweep({ page }) {
               problem ? (
                 <li key={value}>
                   {valueText(value)} {symbol}
-                  {t.locale === 'fr' ? '\u202f: ' : ': '}
+                  {COLON[t.locale]}
                   {problemText(problem, t)}
                 </li>
               ) : null,
