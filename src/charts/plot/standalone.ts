@@ -1,8 +1,9 @@
 /** A drawn chart as a file of its own: colours written out, title, inputs, date and source on it. */
+import { wrapped } from './wrap.ts';
 
 export interface ChartCaption {
   readonly title: string;
-  /** One line each. */
+  /** Each begins on a line of its own. */
   readonly lines: readonly string[];
   readonly source: string;
   /** What each kind of line means: the line as drawn on the page, and its text. */
@@ -99,19 +100,12 @@ function textElement(
   return element;
 }
 
-/** A line cut into such as fit the width, at spaces; a margin for typefaces wider than the page's. */
-function wrapped(text: string, size: number, family: string, width: number): readonly string[] {
+/** Lines of a text that fit the width; a margin for typefaces wider than the page's. */
+function fitted(text: string, size: number, family: string, width: number): readonly string[] {
   const context = new OffscreenCanvas(1, 1).getContext('2d');
   if (!context) return [text];
   context.font = `${size}px ${family}`;
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1);
-    const longer = last === undefined ? word : `${last} ${word}`;
-    if (last === undefined || context.measureText(longer).width > width * ROOM) lines.push(word);
-    else lines[lines.length - 1] = longer;
-  }
-  return lines;
+  return wrapped(text, width * ROOM, (piece) => context.measureText(piece).width);
 }
 
 /** The line of a legend, at its place. */
@@ -142,9 +136,9 @@ export function standaloneSvg(chart: SVGSVGElement, caption: ChartCaption): stri
 
   const root = document.createElementNS(SVG, 'svg');
   const fullWidth = width + 2 * MARGIN;
-  const titles = wrapped(caption.title, 20, page.fontFamily, width);
-  const lines = caption.lines.flatMap((line) => wrapped(line, 13, page.fontFamily, width));
-  const sources = wrapped(caption.source, 12, page.fontFamily, width);
+  const titles = fitted(caption.title, 20, page.fontFamily, width);
+  const lines = caption.lines.flatMap((line) => fitted(line, 13, page.fontFamily, width));
+  const sources = fitted(caption.source, 12, page.fontFamily, width);
   const header = MARGIN + 4 + titles.length * (LINE + 4) + lines.length * LINE;
   const legend = caption.legend ?? [];
   const fullHeight = header + height + legend.length * LINE + MARGIN + sources.length * LINE;

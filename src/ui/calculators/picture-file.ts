@@ -1,6 +1,5 @@
 /** The picture of a result as a file: with what was asked, what came out, and when. */
 import { pngFromSvg, standaloneSvg } from '../../charts/plot/standalone.ts';
-import { textWidth } from '../../charts/plot/labels.ts';
 
 export type PictureKind = 'svg' | 'png';
 
@@ -9,20 +8,6 @@ interface PictureTexts {
   /** Inputs and results, in words. */
   readonly written: readonly string[];
   readonly source: string;
-}
-
-const FONT = 13;
-
-/** Words of a list set in lines of at most `width` pixels. */
-export function wrapped(words: readonly string[], width: number): readonly string[] {
-  const lines: string[] = [];
-  for (const word of words) {
-    const last = lines.at(-1);
-    const longer = last === undefined ? word : `${last} · ${word}`;
-    if (last === undefined || textWidth(longer, FONT) > width) lines.push(word);
-    else lines[lines.length - 1] = longer;
-  }
-  return lines;
 }
 
 /**
@@ -40,6 +25,6 @@ export async function pictureFile(
     const line = item.querySelector('svg');
     return line ? [{ line, text: item.textContent.trim() }] : [];
   });
-  const svg = standaloneSvg(drawing, { title, lines: wrapped(written, drawing.viewBox.baseVal.width), source, legend });
+  const svg = standaloneSvg(drawing, { title, lines: [written.join(' · ')], source, legend });
   return kind === 'png' ? pngFromSvg(svg) : new Blob([svg], { type: 'image/svg+xml' });
 }
