@@ -5,6 +5,8 @@ import type { CycleLine } from './types.ts';
 import styles from './ph.module.css';
 
 interface CycleLayerProps {
+  /** Of the cycle, among those drawn. */
+  readonly id: string;
   readonly points: readonly PlacedPoint[];
   readonly lines: readonly CycleLine[];
   readonly letters: readonly PlacedLabel[];
@@ -19,6 +21,7 @@ interface CycleLayerProps {
 
 /** One cycle: its segments in the colours of the circuit, its points, its letters. */
 export const CycleLayer = memo(function CycleLayer({
+  id,
   points,
   lines,
   letters,
@@ -32,7 +35,8 @@ export const CycleLayer = memo(function CycleLayer({
   const at = new Map(points.map((point) => [point.letter, point]));
   return (
     <g
-      className={`${isDashed ? styles.transient : styles.permanent} ${isSecond ? styles.secondFluid : ''} ${isStale ? styles.stale : ''}`}
+      data-cycle={id}
+      className={`${isDashed ? styles.transient : ''} ${isSecond ? styles.secondFluid : ''} ${isStale ? styles.stale : ''}`}
     >
       <g clipPath={clip}>
         {lines.map(({ from, to, role }) => {

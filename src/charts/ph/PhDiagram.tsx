@@ -128,6 +128,7 @@ export function PhDiagram(props: PhDiagramProps) {
         {[...placed].reverse().map(({ id, points, lines, isDashed, isStale, isSecond }) => (
           <CycleLayer
             key={id}
+            id={id}
             points={points}
             lines={lines}
             letters={labels.letters[placed.findIndex((cycle) => cycle.id === id)] ?? []}

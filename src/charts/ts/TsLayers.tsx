@@ -62,9 +62,9 @@ interface TsCycleLayerProps {
 
 /** One cycle: its lines in the colours of the circuit, its points, its letters. */
 export const TsCycleLayer = memo(function TsCycleLayer({ cycle, layout, letters, active, clip }: TsCycleLayerProps) {
-  const { isDashed, isStale, lines, placed } = cycle;
+  const { id, isDashed, isStale, lines, placed } = cycle;
   return (
-    <g className={`${isDashed ? ph.transient : ph.permanent} ${isStale ? ph.stale : ''}`}>
+    <g data-cycle={id} className={`${isDashed ? ph.transient : ''} ${isStale ? ph.stale : ''}`}>
       <g clipPath={clip}>
         {lines.map(({ from, to, role, S, T }) => (
           <path

@@ -171,7 +171,7 @@ function SideField({ side, isBlend }: { readonly side: Side; readonly isBlend: b
       name={side}
       title={title}
       label={title}
-      tone={`${styles[side]} ${isUsed ? styles.used : ''}`}
+      tone={`${styles[side] ?? ''} ${isUsed ? styles.used : ''}`}
       text={ruler.textOf(form, shown, side)}
       unit={side === 'pressure' ? pressure : temperature}
       onText={(text) => ruler.setText(side, text)}
