@@ -9,7 +9,7 @@ import type { Side } from '../../stores/ruler/form.ts';
 import type { Showing } from '../../stores/ruler/written.ts';
 import { usePart } from '../use-part.ts';
 import { useFigures, useRuler, useUnits } from './context.ts';
-import { ticksBetween } from './ticks.ts';
+import { isWhole, ticksBetween } from './ticks.ts';
 import styles from './Scale.module.css';
 
 const INITIAL = { width: 640, height: 132 };
@@ -208,14 +208,16 @@ export function Scale({ label }: { readonly label: string }) {
                 />
                 {ticks
                   .filter(({ isNamed }) => isNamed)
-                  .map(({ value, at }) => (
+                  .map(({ value, at }) => ({ value, at, name: tickText(value, t.locale) }))
+                  .filter(({ name, at }) => isWhole(name, at, width))
+                  .map(({ value, at, name }) => (
                     <text
                       key={value}
                       x={at.toFixed(1)}
                       y={edge + away * (ROW.namedTick + ROW.name / 2 + 2)}
                       dy="0.35em"
                     >
-                      {tickText(value, t.locale)}
+                      {name}
                     </text>
                   ))}
               </g>

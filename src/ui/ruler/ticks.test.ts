@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ticksBetween } from './ticks.ts';
+import { isWhole, ticksBetween } from './ticks.ts';
 
 describe('graduations', () => {
   const even = (value: number): number => 12 * value;
@@ -26,5 +26,15 @@ describe('graduations', () => {
   it('stop where the scale stops', () => {
     const short = (value: number): number => (value > 3 ? Number.NaN : 20 * value);
     expect(ticksBetween(0, 100, short, { finest: 0.1, nameRoom: 40 }).every(({ value }) => value <= 3)).toBe(true);
+  });
+});
+
+describe('a name on the scale', () => {
+  it('is written only where it stands whole: at 390 px the first and the last were cut', () => {
+    // 358 px are the scale's at 390; three signs of 12 px take 21.6.
+    expect(['−10', '2,5'].map((name) => isWhole(name, 10, 358))).toEqual([false, false]);
+    expect(isWhole('25', 353, 358)).toBe(false);
+    expect(['−10', '25'].map((name) => isWhole(name, 13, 358))).toEqual([true, true]);
+    expect(isWhole('25', 348, 358)).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 /** Graduations of a scale that is not even: as fine as there is room, coarser where it tightens. */
+import { textWidth } from '../../charts/plot/labels.ts';
 
 export interface Tick {
   readonly value: number;
@@ -14,6 +15,16 @@ const DIGITS = 10;
 const SLACK = 1e-9;
 
 const rounded = (value: number): number => Number(value.toPrecision(DIGITS)) + 0;
+
+/** Size of a name, px, and what it keeps from the frame. */
+const NAME_SIZE = 12;
+const INSET = 2;
+
+/** Whether a name that is centred at `at` stands whole on a scale of this width, px: half a figure reads as another. */
+export const isWhole = (name: string, at: number, width: number): boolean => {
+  const half = textWidth(name, NAME_SIZE) / 2 + INSET;
+  return at >= half && at <= width - half;
+};
 
 /** Multiples of a step strictly between two values. */
 function between(low: number, high: number, step: number): number[] {
