@@ -1,4 +1,5 @@
 import { dateLanguage } from '../../language/index.ts';
+import { readableLink } from '../../stores/form/readable-link.ts';
 import { usePart } from '../use-part.ts';
 import { usePage } from './context.ts';
 import { inputLines } from './exports.ts';
@@ -6,9 +7,6 @@ import { tablesOfInputs } from './tables.ts';
 import type { TextTable } from './tables.ts';
 import styles from './Sheet.module.css';
 import { withUnit } from '../../quantities/number.ts';
-
-/** A longer address is nobody's to type: the page's own stands for it on paper, and leads there from a file. */
-const LONGEST = 240;
 
 function PrintedTable({ table: { title, header, rows } }: { readonly table: TextTable }) {
   return (
@@ -51,7 +49,7 @@ export function WrittenHead({ date }: { readonly date: Date }) {
     <div className={styles.sheet} aria-hidden="true" data-sheet="">
       <p>{t('calculatorPages.sheet.date', { date: written })}</p>
       <p className={styles.address}>
-        <a href={address.href}>{address.href.length > LONGEST ? address.origin + address.pathname : address.href}</a>
+        <a href={address.href}>{readableLink(address.href)}</a>
       </p>
       <dl>
         {inputLines(page).map(({ name, text, symbol }) => (

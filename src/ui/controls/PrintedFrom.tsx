@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { dateLanguage } from '../../language/index.ts';
 import type { Locale } from '../../language/index.ts';
+import { readableLink } from '../../stores/form/readable-link.ts';
 import styles from './PrintedFrom.module.css';
 
 interface PrintedFromProps {
@@ -16,7 +17,7 @@ export function PrintedFrom({ locale, link }: PrintedFromProps) {
   useEffect(() => {
     const write = (): void => {
       const date = new Date().toLocaleDateString(dateLanguage(locale), { dateStyle: 'long' });
-      line.current?.replaceChildren(`AppFroid · ${date} · ${link()}`);
+      line.current?.replaceChildren(`AppFroid · ${date} · ${readableLink(link())}`);
     };
     addEventListener('beforeprint', write);
     return () => removeEventListener('beforeprint', write);

@@ -1,6 +1,7 @@
 /** The whole simulation on paper: the simulation's own figures, then the tables of each page of the circuit. */
 import { useEffect, useState } from 'react';
 import { describeProblem } from '../../../i18n/problems.ts';
+import { readableLink } from '../../../stores/form/readable-link.ts';
 import { REGIMES } from '../../../stores/simulation/form.ts';
 import { pageSimulation } from '../../../stores/simulation/page.ts';
 import { $reportLines, REPORT_LINES, restoreReportLines } from '../../../stores/circuit/report-lines.ts';
@@ -201,7 +202,7 @@ export const Report = asIsland(function CircuitReport({ locale }: IslandProps) {
         <div>
           <h3>{t('circuitPages.rapport.link')}</h3>
           <p>
-            <a href={link}>{link}</a>
+            <a href={link}>{readableLink(link)}</a>
           </p>
           {code === null ? <p>{t('circuitPages.rapport.tooLong')}</p> : null}
         </div>
