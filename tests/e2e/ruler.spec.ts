@@ -22,6 +22,12 @@ test('the example is in the page as served, in both languages', async ({ request
   expect(html).toMatch(/name="dew"[^>]*value="5,9"/);
   const english = await (await request.get(`/en${PAGE}`)).text();
   expect(english).toMatch(/data-superheat="">6\.1</);
+  // Printed before anything is drawn in it, the sheet has its diagram: bubble, dew, measured, state.
+  for (const page of [html, english]) {
+    const drawing = /<section[^>]*aria-labelledby="ruler-diagram">[^]*?<\/section>/.exec(page)?.[0] ?? '';
+    expect(drawing.match(/<circle/g)).toHaveLength(4);
+    expect(drawing).not.toContain('data-undrawn');
+  }
 });
 
 for (const [language, path, decimal] of [

@@ -18,6 +18,7 @@ import { ZoomTools } from './ZoomTools.tsx';
 import type { ZoomTexts } from './ZoomTools.tsx';
 import { useGestures } from '../plot/use-gestures.ts';
 import { useSize } from '../plot/use-size.ts';
+import type { Size } from '../plot/use-size.ts';
 import styles from './ph.module.css';
 import frame from './PhDiagram.module.css';
 
@@ -60,6 +61,8 @@ interface PhDiagramProps {
   readonly label: string;
   readonly description: string;
   readonly zoomTexts: ZoomTexts;
+  /** Size until it is measured, px. */
+  readonly initial?: Size;
   readonly children?: ReactNode;
 }
 
@@ -77,7 +80,7 @@ export function PhDiagram(props: PhDiagramProps) {
   const { cycles, resting, layers, lineTexts, active, onPoint } = props;
   const clipId = useId();
   const clip = `url(#${clipId})`;
-  const [svg, size] = useSize<SVGSVGElement>(INITIAL_SIZE);
+  const [svg, size] = useSize<SVGSVGElement>(props.initial ?? INITIAL_SIZE);
   const viewport = useViewport(resting);
   const { reset } = viewport;
   useEffect(() => reset(), [props.subject, reset]);

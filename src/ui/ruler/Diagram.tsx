@@ -1,23 +1,55 @@
 /** The P-h diagram of the ruler's fluid: its saturation, the point measured, the state asked for. */
 import { useEffect, useState } from 'react';
-import type { ComponentType } from 'react';
+import type { PhCurves } from '../../charts/ph/types.ts';
+import { useWhole } from '../use-part.ts';
 import { asIsland } from './as-island.tsx';
-import type { PartProps } from './as-island.tsx';
+import type { DiagramPanel } from './DiagramPanel.tsx';
+import type { RulerPage } from './page-data.ts';
 import styles from './Diagram.module.css';
 
-export const Diagram = asIsland(function RulerDiagram({ page }) {
-  const [drawn, setDrawn] = useState<{ readonly Panel: ComponentType<PartProps> } | undefined>(undefined);
+interface Drawn {
+  readonly Panel: typeof DiagramPanel;
+  readonly curves: PhCurves | undefined;
+}
+
+/** Whether the ruler says what the page was served with. */
+function useIsServed({ ruler, state, served }: RulerPage): boolean {
+  const form = useWhole(ruler.$form);
+  const stateForm = useWhole(state.$form);
+  return form === served.form && stateForm === served.state;
+}
+
+export const Diagram = asIsland(function RulerDiagram({ page, children }) {
+  const [drawn, setDrawn] = useState<Drawn | undefined>(undefined);
+  const isServed = useIsServed(page);
+  const { fluid } = useWhole(page.$points);
   useEffect(() => {
-    // Its room is kept; what could not be fetched leaves it empty.
-    import('./DiagramPanel.tsx').then(
-      ({ DiagramPanel }) => setDrawn({ Panel: DiagramPanel }),
-      () => undefined,
-    );
-  }, []);
+    let isGone = false;
+    const draw = async (): Promise<void> => {
+      const [{ DiagramPanel }, { loadCurves }] = await Promise.all([
+        import('./DiagramPanel.tsx'),
+        import('../simulator/curves.ts'),
+      ]);
+      // Until its lines are there, too, the diagram of the page stands.
+      const curves = await loadCurves(fluid).catch(() => undefined);
+      if (!isGone) setDrawn({ Panel: DiagramPanel, curves });
+    };
+    // Its room is kept; what could not be fetched leaves it as it was.
+    if (!drawn) draw().catch(() => undefined);
+    return () => {
+      isGone = true;
+    };
+  }, [drawn, fluid]);
   return (
     <section className={styles.panel} aria-labelledby="ruler-diagram">
       <h2 id="ruler-diagram">{page.t('ruler.diagram.title')}</h2>
-      {drawn ? <drawn.Panel page={page} /> : <div className={styles.room} data-undrawn="" />}
+      {drawn ? (
+        <drawn.Panel page={page} served={drawn.curves} />
+      ) : isServed ? (
+        children
+      ) : (
+        <div className={styles.room} data-undrawn="" />
+      )}
     </section>
   );
 });

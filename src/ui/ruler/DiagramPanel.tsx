@@ -4,7 +4,7 @@ import { PhDiagram } from '../../charts/ph/PhDiagram.tsx';
 import type { DiagramCycle, Pointed } from '../../charts/ph/PhDiagram.tsx';
 import type { AxisUnit } from '../../charts/ph/Axes.tsx';
 import type { LineTexts } from '../../charts/ph/diagram-labels.ts';
-import type { CycleLine } from '../../charts/ph/types.ts';
+import type { CycleLine, PhCurves } from '../../charts/ph/types.ts';
 import { restingWindow } from '../../charts/ph/window.ts';
 import { displayFromSi, siFromDisplay, unitOf } from '../../quantities/index.ts';
 import { decimalsFor, formatAtMost, formatNumber } from '../../quantities/number.ts';
@@ -19,17 +19,24 @@ import { useFigures, useUnits } from './context.ts';
 import type { PartProps } from './as-island.tsx';
 import styles from './Diagram.module.css';
 
+/** Until it is measured: as wide as on paper, where it may go as it was served. */
+const SIZE = { width: 436, height: 330 } as const;
 const LAYERS = { isotherms: true, quality: true, isentropes: false, isochores: false } as const;
 const SHOWN = ['bubble', 'dew', 'measured', 'state'] as const;
 
 const inPlane = ({ P, H }: PlanePoint) => ({ P: pascalFromBar(P), H: H * 1e3 });
 
-export function DiagramPanel({ page }: PartProps) {
+interface DiagramPanelProps extends PartProps {
+  /** Lines there are before the page has asked for any. */
+  readonly served: PhCurves | undefined;
+}
+
+export function DiagramPanel({ page, served }: DiagramPanelProps) {
   const { t, $points } = page;
   const figures = useFigures();
   const units = useUnits();
   const points = useDeferredValue(useWhole($points));
-  const curves = useCurves(points.fluid, undefined);
+  const curves = useCurves(points.fluid, served);
   const [pointed, setPointed] = useState<Pointed | undefined>(undefined);
 
   const cycles = useMemo<readonly DiagramCycle[]>(() => {
@@ -119,6 +126,7 @@ export function DiagramPanel({ page }: PartProps) {
           label={t('ruler.diagram.label', { fluid: points.fluid })}
           description={t('ruler.diagram.description')}
           zoomTexts={zoomTexts}
+          initial={SIZE}
         />
       </div>
       <p className={styles.readOut} aria-live="polite">

@@ -7,10 +7,11 @@ import { createRulerAddress } from '../../stores/ruler/address.ts';
 import type { RulerAddress } from '../../stores/ruler/address.ts';
 import { createPoints } from '../../stores/ruler/points.ts';
 import type { RulerPoints } from '../../stores/ruler/points.ts';
+import type { RulerForm } from '../../stores/ruler/form.ts';
 import { createRuler } from '../../stores/ruler/ruler.ts';
 import type { Ruler, RulerExample } from '../../stores/ruler/ruler.ts';
 import { createStateStore } from '../../stores/ruler/state-form.ts';
-import type { StateExample, StateStore } from '../../stores/ruler/state-form.ts';
+import type { StateExample, StateForm, StateStore } from '../../stores/ruler/state-form.ts';
 import { createTableStore } from '../../stores/ruler/table-form.ts';
 import type { TableExample, TableStore } from '../../stores/ruler/table-form.ts';
 import type { ReadableAtom } from 'nanostores';
@@ -44,6 +45,8 @@ export interface RulerPage {
   readonly $points: ReadableAtom<RulerPoints>;
   readonly address: RulerAddress;
   readonly source: FluidSource;
+  /** What the page was served with: a form that is no longer this one has changed. */
+  readonly served: { readonly form: RulerForm; readonly state: StateForm };
 }
 
 function makeRuler(locale: Locale, { dictionary, example, fluid }: RulerData): RulerPage {
@@ -60,6 +63,7 @@ function makeRuler(locale: Locale, { dictionary, example, fluid }: RulerData): R
     $points,
     address: createRulerAddress(ruler, state, table),
     source,
+    served: { form: ruler.$form.get(), state: state.$form.get() },
   };
 }
 

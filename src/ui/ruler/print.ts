@@ -5,11 +5,14 @@ import { needIslands } from '../need-islands.ts';
 const PATIENCE = 4000;
 const LOOK_AGAIN = 50;
 
-/** Prints the page once nothing of it says any more that it is still to be drawn (`data-undrawn`). */
+/** A part that has not woken, or says that it is still to be drawn. */
+const UNDRAWN = 'astro-island[ssr], [data-undrawn]';
+
+/** Prints the page once nothing of it is still to be drawn. */
 export async function printOnceDrawn(): Promise<void> {
   needIslands();
   const end = Date.now() + PATIENCE;
-  while (document.querySelector('[data-undrawn]') && Date.now() < end)
+  while (document.querySelector(UNDRAWN) && Date.now() < end)
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
   print();
 }
