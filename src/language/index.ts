@@ -16,9 +16,5 @@ export const text = (fr: string, en: string): Bilingual => ({ fr, en });
 /** What both languages write alike. */
 export const same = (both: string): Bilingual => ({ fr: both, en: both });
 
-/** Between a name and what it is, and between the parts of a list. */
-export const COLON = text('\u202f: ', ': ');
-export const SEMICOLON = text('\u202f; ', '; ');
-
 /** The language dates are written in: English ones the way of the United Kingdom, day before month. */
 export const dateLanguage = (locale: Locale): string => (locale === 'en' ? 'en-GB' : LANGUAGE_TAGS[locale]);

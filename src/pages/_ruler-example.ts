@@ -8,7 +8,7 @@ import { rulerTable } from '../circuit/ruler/table.ts';
 import { readingUncertainty } from '../circuit/ruler/uncertainty.ts';
 import type { Outcome } from '../circuit/outcome.ts';
 import type { PhCurves } from '../charts/ph/types.ts';
-import { drawnCurves } from './_curves.ts';
+import { sampledCurves } from './_curves.ts';
 import type { RulerExample, RulerPageExample } from '../ui/ruler/page-data.ts';
 
 const ATMOSPHERE = barFromPascal(STANDARD_ATMOSPHERE);
@@ -63,7 +63,7 @@ const MEASURED = 12;
 const TABLE = { from: -40, to: 60, step: 5 } as const;
 
 /** The lines of the diagram the ruler's page is served with. */
-export const rulerCurves = (): Promise<PhCurves> => drawnCurves(engine, FLUID);
+export const rulerCurves = (): Promise<PhCurves> => sampledCurves(engine, FLUID);
 
 /** Everything the ruler's page opens with. */
 export function rulerPageExample(): RulerPageExample {

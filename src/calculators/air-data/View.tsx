@@ -28,7 +28,8 @@ import { outputWriter } from '../derive/figure.ts';
 import { valuesOfAir } from './reading.ts';
 import { tickText } from '../../quantities/figures.ts';
 import { withUnit } from '../../quantities/number.ts';
-import { COLON, SEMICOLON, text } from '../../language/index.ts';
+import { text } from '../../language/index.ts';
+import { COLON, SEMICOLON } from '../../language/signs.ts';
 
 type Props = DrawnProps<typeof definition>;
 

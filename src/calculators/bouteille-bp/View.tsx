@@ -8,7 +8,8 @@ import type { DrawnProps } from '../view-props.ts';
 import { view } from '../view-props.ts';
 import { definition } from './definition.ts';
 import { outputWriter } from '../derive/figure.ts';
-import { COLON, SEMICOLON, text } from '../../language/index.ts';
+import { text } from '../../language/index.ts';
+import { COLON, SEMICOLON } from '../../language/signs.ts';
 
 type Props = DrawnProps<typeof definition>;
 

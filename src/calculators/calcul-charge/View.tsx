@@ -9,7 +9,8 @@ import { outputWriter } from '../derive/figure.ts';
 import { chargeFacts } from '../../refrigerants/charge-facts.ts';
 import { percentText } from '../../quantities/figures.ts';
 import { withUnit } from '../../quantities/number.ts';
-import { COLON, text } from '../../language/index.ts';
+import { text } from '../../language/index.ts';
+import { COLON } from '../../language/signs.ts';
 
 type Props = DrawnProps<typeof definition>;
 

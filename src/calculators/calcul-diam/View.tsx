@@ -8,7 +8,8 @@ import { definition } from './definition.ts';
 import { outputWriter } from '../derive/figure.ts';
 import { equivalentLength } from './fittings.ts';
 import { tubeName } from '../../quantities/figures.ts';
-import { COLON, text } from '../../language/index.ts';
+import { text } from '../../language/index.ts';
+import { COLON } from '../../language/signs.ts';
 
 const TEXTS = {
   strip: text('Tubes de la série autour du tube retenu', 'Tubes of the series around the selected one'),

@@ -10,7 +10,8 @@ import { valveCurve } from './curve.ts';
 import { definition } from './definition.ts';
 import { plainText, tickText } from '../../quantities/figures.ts';
 import { withUnit } from '../../quantities/number.ts';
-import { COLON, text } from '../../language/index.ts';
+import { text } from '../../language/index.ts';
+import { COLON } from '../../language/signs.ts';
 
 const TEXTS = {
   drop: text('Perte de charge (bar)', 'Pressure drop (bar)'),

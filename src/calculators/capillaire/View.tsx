@@ -11,7 +11,8 @@ import { outputWriter } from '../derive/figure.ts';
 import type { CapillaryPoint } from './equivalents.ts';
 import { flowOfOther, lengthOfSame, neighbouringDiameters } from './equivalents.ts';
 import { tickText } from '../../quantities/figures.ts';
-import { COLON, SEMICOLON, text } from '../../language/index.ts';
+import { text } from '../../language/index.ts';
+import { COLON, SEMICOLON } from '../../language/signs.ts';
 
 const TEXTS = {
   length: text('Longueur', 'Length'),

@@ -17,7 +17,8 @@ import { view } from '../view-props.ts';
 import { definition } from './definition.ts';
 import { plainText, tickText } from '../../quantities/figures.ts';
 import { withUnit } from '../../quantities/number.ts';
-import { COLON, text } from '../../language/index.ts';
+import { text } from '../../language/index.ts';
+import { COLON } from '../../language/signs.ts';
 import type { Bilingual } from '../../language/index.ts';
 
 const TEXTS = {

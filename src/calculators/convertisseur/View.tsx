@@ -13,7 +13,8 @@ import { doubleScale } from './scales.ts';
 import styles from './View.module.css';
 import { plainText, tickText } from '../../quantities/figures.ts';
 import { withUnit } from '../../quantities/number.ts';
-import { COLON, text } from '../../language/index.ts';
+import { text } from '../../language/index.ts';
+import { COLON } from '../../language/signs.ts';
 
 const TEXTS = {
   chart: text('Double échelle', 'Double scale'),

@@ -15,7 +15,8 @@ import { definition } from './definition.ts';
 import styles from './View.module.css';
 import { plainText, tickText } from '../../quantities/figures.ts';
 import { withUnit } from '../../quantities/number.ts';
-import { COLON, text } from '../../language/index.ts';
+import { text } from '../../language/index.ts';
+import { COLON } from '../../language/signs.ts';
 
 const TEXTS = {
   volume: text('Volume V (L)', 'Volume V (L)'),

@@ -7,7 +7,8 @@ import { view } from '../view-props.ts';
 import { definition } from './definition.ts';
 import { outputWriter } from '../derive/figure.ts';
 import { tubeName } from '../../quantities/figures.ts';
-import { COLON, text } from '../../language/index.ts';
+import { text } from '../../language/index.ts';
+import { COLON } from '../../language/signs.ts';
 
 const TEXTS = {
   strip: text('Tubes du commerce autour du diamètre', 'Commercial tubes around the diameter'),

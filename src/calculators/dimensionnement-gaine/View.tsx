@@ -6,7 +6,8 @@ import { definition } from './definition.ts';
 import { outputWriter } from '../derive/figure.ts';
 import { plainText } from '../../quantities/figures.ts';
 import { withUnit } from '../../quantities/number.ts';
-import { COLON, SEMICOLON, text } from '../../language/index.ts';
+import { text } from '../../language/index.ts';
+import { COLON, SEMICOLON } from '../../language/signs.ts';
 
 type Props = DrawnProps<typeof definition>;
 

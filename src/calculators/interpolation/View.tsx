@@ -11,7 +11,8 @@ import type { DrawnProps } from '../view-props.ts';
 import { view } from '../view-props.ts';
 import { definition } from './definition.ts';
 import { plainText, tickText } from '../../quantities/figures.ts';
-import { COLON, SEMICOLON, text } from '../../language/index.ts';
+import { text } from '../../language/index.ts';
+import { COLON, SEMICOLON } from '../../language/signs.ts';
 
 type Props = DrawnProps<typeof definition>;
 type Point = readonly [x: number, y: number];

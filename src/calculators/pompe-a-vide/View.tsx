@@ -12,7 +12,8 @@ import { definition } from './definition.ts';
 import { outputWriter } from '../derive/figure.ts';
 import { significantText, tickText } from '../../quantities/figures.ts';
 import { withUnit } from '../../quantities/number.ts';
-import { COLON, text } from '../../language/index.ts';
+import { text } from '../../language/index.ts';
+import { COLON } from '../../language/signs.ts';
 
 const TEXTS = {
   time: text('Temps', 'Time'),

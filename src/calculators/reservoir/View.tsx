@@ -10,7 +10,8 @@ import { view } from '../view-props.ts';
 import { definition } from './definition.ts';
 import { plainText, significantText } from '../../quantities/figures.ts';
 import { withUnit } from '../../quantities/number.ts';
-import { COLON, SEMICOLON, text } from '../../language/index.ts';
+import { text } from '../../language/index.ts';
+import { COLON, SEMICOLON } from '../../language/signs.ts';
 
 type Props = DrawnProps<typeof definition>;
 

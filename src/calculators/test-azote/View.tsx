@@ -15,7 +15,8 @@ import { view } from '../view-props.ts';
 import { definition } from './definition.ts';
 import { significantText, tickText } from '../../quantities/figures.ts';
 import { withUnit } from '../../quantities/number.ts';
-import { COLON, SEMICOLON, text } from '../../language/index.ts';
+import { text } from '../../language/index.ts';
+import { COLON, SEMICOLON } from '../../language/signs.ts';
 import { barFromPascal, kelvinFromCelsius, pascalFromBar } from '../../quantities/si.ts';
 
 const TEXTS = {

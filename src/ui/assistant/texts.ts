@@ -11,7 +11,7 @@ import { describeProblem } from '../../i18n/problems.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import type { Translator } from '../../i18n/keys.ts';
 import { inputFromPath, problemText, problemTranslator } from '../calculators/problem-text.ts';
-import { COLON } from '../../language/index.ts';
+import { COLON } from '../../language/signs.ts';
 import type { Locale } from '../../language/index.ts';
 import { formatNumber } from '../../quantities/number.ts';
 

@@ -1,6 +1,7 @@
 import { addToast } from '../../stores/toasts.ts';
 import { usePage } from './context.ts';
 import { loadWriting, writingNow } from './load-writing.ts';
+import button from '../controls/button.module.css';
 import styles from './Actions.module.css';
 
 /** What can be done with a calculation: copy, share, save, print, start again. */
@@ -41,20 +42,21 @@ export function Actions() {
 
   return (
     <div className={styles.actions} role="group" aria-label={t('calculatorPages.actions.label')}>
-      <button type="button" onClick={() => void copySheet()}>
+      <button type="button" className={button.quiet} onClick={() => void copySheet()}>
         {t('calculatorPages.actions.copy')}
       </button>
-      <button type="button" onClick={share}>
+      <button type="button" className={button.quiet} onClick={share}>
         {t('calculatorPages.actions.share')}
       </button>
-      <button type="button" onClick={() => void saveCsv()}>
+      <button type="button" className={button.quiet} onClick={() => void saveCsv()}>
         {t('calculatorPages.actions.csv')}
       </button>
-      <button type="button" onClick={() => window.print()}>
+      <button type="button" className={button.quiet} onClick={() => window.print()}>
         {t('calculatorPages.actions.print')}
       </button>
       <button
         type="button"
+        className={button.quiet}
         onClick={() => {
           const { texts } = session.$form.get();
           session.reset();

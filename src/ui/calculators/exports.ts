@@ -5,7 +5,7 @@ import type { Page } from './context.ts';
 import { labelInUnit, shownInput, shownOutput, standInText, withChosenDigits } from './format.ts';
 import { lineNames } from './ListTable.tsx';
 import { tablesOfInputs } from './tables.ts';
-import { COLON } from '../../language/index.ts';
+import { COLON } from '../../language/signs.ts';
 import { withUnit } from '../../quantities/number.ts';
 
 /** What a calculation is read from. */

@@ -8,6 +8,7 @@ import type { IslandProps } from '../simulator/as-island.tsx';
 import { useFormatter, useTranslator } from '../simulator/context.ts';
 import { simulatorData } from '../simulator/page-data.ts';
 import { PrintHead } from '../simulator/PrintHead.tsx';
+import button from '../controls/button.module.css';
 import styles from './PageActions.module.css';
 
 export const PageActions = asIsland(function CircuitActions({ locale }: IslandProps) {
@@ -38,13 +39,13 @@ export const PageActions = asIsland(function CircuitActions({ locale }: IslandPr
   return (
     <>
       <div className={styles.actions}>
-        <button type="button" className={styles.quiet} onClick={() => void copy()}>
+        <button type="button" className={button.quiet} onClick={() => void copy()}>
           {t('circuitPages.shared.copy')}
         </button>
-        <button type="button" className={styles.quiet} onClick={() => print()}>
+        <button type="button" className={button.quiet} onClick={() => print()}>
           {page === 'rapport' ? t('circuitPages.rapport.print') : t('circuitPages.shared.print')}
         </button>
-        <button type="button" className={styles.quiet} onClick={() => void save()}>
+        <button type="button" className={button.quiet} onClick={() => void save()}>
           {t('circuitPages.shared.csv')}
         </button>
         <ToastRegion

@@ -9,7 +9,7 @@ import {
 import { addToast } from '../../stores/toasts.ts';
 import { useTranslator } from '../simulator/context.ts';
 import { Commands } from '../study/Commands.tsx';
-import styles from '../study/Commands.module.css';
+import button from '../controls/button.module.css';
 import { useWhole } from '../use-part.ts';
 import { asIsland } from './page-data.ts';
 
@@ -23,7 +23,13 @@ export const ComparisonCommands = asIsland(function ComparisonCommands() {
   };
   return (
     <Commands link={comparisonLink} reset={resetComparison} csv={async () => (await import('./table.ts')).tableOf(t)}>
-      <button type="button" className={styles.primary} aria-busy={isLoading} onClick={() => void compare()}>
+      <button
+        type="button"
+        className={button.primary}
+        data-main=""
+        aria-busy={isLoading}
+        onClick={() => void compare()}
+      >
         {t('comparison.run')}
       </button>
     </Commands>

@@ -10,6 +10,7 @@ import { createFluidSource } from '../fluids/fluid-source.ts';
 import { dataFromAttribute } from '../island-data.ts';
 import { withErrorPage } from '../layout/with-error-page.tsx';
 import { useWhole } from '../use-part.ts';
+import button from '../controls/button.module.css';
 import styles from './Compressors.module.css';
 import { PageProvider } from './context.ts';
 import { DoctorPanel } from './DoctorPanel.tsx';
@@ -71,10 +72,10 @@ function CompressorsSurface({ locale, data }: CompressorsProps) {
         <section ref={sheet} className={styles.sheet} aria-labelledby="sheet" tabIndex={-1} data-sheet="">
           <div className={styles.head}>
             <h2 id="sheet">{t('compressor.sheet.title')}</h2>
-            <button type="button" className={styles.plain} onClick={session.empty}>
+            <button type="button" className={button.quiet} onClick={session.empty}>
               {t('compressor.actions.empty')}
             </button>
-            <button type="button" className={styles.primary} onClick={save}>
+            <button type="button" className={button.primary} onClick={save}>
               {t('compressor.actions.save')}
             </button>
           </div>

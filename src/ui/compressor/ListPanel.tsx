@@ -20,6 +20,7 @@ import { brandsOf } from './brands.ts';
 import { usePage } from './context.ts';
 import { copyLink } from './copy-link.ts';
 import { counted, NO_VALUE } from './figures.ts';
+import button from '../controls/button.module.css';
 import styles from './List.module.css';
 
 const ALL = 'all';
@@ -58,7 +59,7 @@ export function ListPanel() {
             </div>
             <button
               type="button"
-              className={styles.plain}
+              className={button.quiet}
               onClick={() => removeCompressors(records.map(compressorKey))}
             >
               {t('compressor.list.clear')}
@@ -70,7 +71,7 @@ export function ListPanel() {
         {undo ? (
           <p className={styles.undo}>
             {counted(undo.removed, 'compressor.list.removed_one', 'compressor.list.removed_other', t)}{' '}
-            <button type="button" className={styles.plain} onClick={undoRemoval}>
+            <button type="button" className={button.quiet} onClick={undoRemoval}>
               {t('compressor.list.undo')}
             </button>
           </p>
@@ -142,18 +143,18 @@ function Row({ record }: { readonly record: CompressorRecord }) {
       <p className={styles.facts}>{facts.join(' · ')}</p>
       <div className={styles.buttons}>
         <a
-          className={styles.use}
+          className={button.primary}
           href={`${localePath(t.locale, '/simulation/circuit/general')}?${query.toString()}`}
           aria-label={named('use')}
         >
           {t('compressor.list.use')}
         </a>
-        <button type="button" className={styles.plain} aria-label={named('edit')} onClick={() => toSheet(record)}>
+        <button type="button" className={button.quiet} aria-label={named('edit')} onClick={() => toSheet(record)}>
           {t('compressor.list.edit')}
         </button>
         <button
           type="button"
-          className={styles.plain}
+          className={button.quiet}
           aria-label={named('duplicate')}
           onClick={() =>
             toSheet({ ...record, name: t('compressor.list.copy', { name: record.name ?? '' }).slice(0, 80) })
@@ -163,7 +164,7 @@ function Row({ record }: { readonly record: CompressorRecord }) {
         </button>
         <button
           type="button"
-          className={styles.plain}
+          className={button.quiet}
           aria-label={named('link')}
           onClick={() => void copyLink(link(), t)}
         >
@@ -171,7 +172,7 @@ function Row({ record }: { readonly record: CompressorRecord }) {
         </button>
         <button
           type="button"
-          className={styles.plain}
+          className={button.quiet}
           aria-label={named('remove')}
           onClick={() => removeCompressors([key])}
         >

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { $compressors, saveCompressors } from '../../stores/compressors/list.ts';
 import { addToast } from '../../stores/toasts.ts';
 import { useWhole } from '../use-part.ts';
+import button from '../controls/button.module.css';
 import styles from './Compressors.module.css';
 import { usePage } from './context.ts';
 import { copyLink } from './copy-link.ts';
@@ -33,7 +34,7 @@ export function Toolbar() {
   return (
     <div className={styles.toolbar}>
       <div className={styles.tools}>
-        <button type="button" className={styles.plain} onClick={() => file.current?.click()}>
+        <button type="button" className={button.quiet} onClick={() => file.current?.click()}>
           {t('compressor.actions.import')}
         </button>
         <input
@@ -47,15 +48,15 @@ export function Toolbar() {
         />
         {records.length > 0
           ? (['csv', 'json'] as const).map((format) => (
-              <button key={format} type="button" className={styles.plain} onClick={() => saveList(records, format, t)}>
+              <button key={format} type="button" className={button.quiet} onClick={() => saveList(records, format, t)}>
                 {t(`compressor.actions.${format}`)}
               </button>
             ))
           : null}
-        <button type="button" className={styles.plain} onClick={share}>
+        <button type="button" className={button.quiet} onClick={share}>
           {t('compressor.actions.link')}
         </button>
-        <button type="button" className={styles.plain} onClick={() => print()}>
+        <button type="button" className={button.quiet} onClick={() => print()}>
           {t('compressor.actions.print')}
         </button>
       </div>

@@ -9,6 +9,7 @@ import { useWhole } from '../use-part.ts';
 import { asIsland } from './as-island.tsx';
 import { saveLine } from './file.ts';
 import { useFormatter } from './page-data.ts';
+import button from '../controls/button.module.css';
 import styles from '../ruler/Commands.module.css';
 
 export const Commands = asIsland(function LineCommands({ page }) {
@@ -42,19 +43,19 @@ export const Commands = asIsland(function LineCommands({ page }) {
   return (
     <>
       <div className={styles.commands} role="group" aria-label={t('line.actions')}>
-        <a href={simulator} data-simulate="">
+        <a className={button.quiet} href={simulator} data-simulate="">
           {t('line.simulate')}
         </a>
-        <button type="button" onClick={() => void share()}>
+        <button type="button" className={button.quiet} onClick={() => void share()}>
           {t('line.share')}
         </button>
-        <button type="button" onClick={save}>
+        <button type="button" className={button.quiet} onClick={save}>
           {t('line.csv')}
         </button>
-        <button type="button" onClick={() => window.print()}>
+        <button type="button" className={button.quiet} onClick={() => window.print()}>
           {t('line.print')}
         </button>
-        <button type="button" onClick={line.reset}>
+        <button type="button" className={button.quiet} onClick={line.reset}>
           {t('line.reset')}
         </button>
       </div>

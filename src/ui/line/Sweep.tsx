@@ -12,7 +12,7 @@ import { tickText } from '../../quantities/figures.ts';
 import { lineClass } from '../../charts/plot/marks.tsx';
 import picture from '../../charts/plot/picture.module.css';
 import { useDeferredValue } from 'react';
-import { COLON } from '../../language/index.ts';
+import { COLON } from '../../language/signs.ts';
 import { useWhole } from '../use-part.ts';
 import type { ShownQuantity } from '../simulator/format.ts';
 import { API_UNITS } from '../simulator/format.ts';

@@ -6,7 +6,7 @@ import { $shown, optimumLink, resetOptimum } from '../../stores/optimum/optimum.
 import { useTranslator } from '../simulator/context.ts';
 import type { IslandProps } from '../study/as-island.tsx';
 import { Commands } from '../study/Commands.tsx';
-import styles from '../study/Commands.module.css';
+import button from '../controls/button.module.css';
 import { usePart } from '../use-part.ts';
 import { asIsland } from './page-data.ts';
 
@@ -23,7 +23,13 @@ export const OptimumCommands = asIsland(function OptimumCommands({ locale }: Isl
   return (
     <Commands link={optimumLink} reset={resetOptimum} csv={async () => (await import('./table.ts')).tableOf(t)}>
       {/* Without a valid optimum there is nothing to take along: the link stands, and leads nowhere. */}
-      <a className={styles.primary} href={target} aria-disabled={target === undefined ? true : undefined} data-use="">
+      <a
+        className={button.primary}
+        data-main=""
+        href={target}
+        aria-disabled={target === undefined ? true : undefined}
+        data-use=""
+      >
         {t('optimum.use')}
       </a>
     </Commands>

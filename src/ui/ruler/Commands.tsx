@@ -7,6 +7,7 @@ import { usePart } from '../use-part.ts';
 import { asIsland } from './as-island.tsx';
 import { copyText } from './copy.ts';
 import { printOnceDrawn } from './print.ts';
+import button from '../controls/button.module.css';
 import styles from './Commands.module.css';
 
 export const Commands = asIsland(function RulerCommands({ page }) {
@@ -25,13 +26,16 @@ export const Commands = asIsland(function RulerCommands({ page }) {
   return (
     <>
       <div className={styles.commands} role="group" aria-label={t('ruler.actions.label')}>
-        <button type="button" onClick={() => void share()}>
+        <button type="button" className={button.quiet} onClick={() => void share()}>
           {t('ruler.actions.share')}
         </button>
-        <button type="button" onClick={() => void printOnceDrawn()}>
+        <button type="button" className={button.quiet} onClick={() => void printOnceDrawn()}>
           {t('ruler.actions.print')}
         </button>
-        <a href={`${home}/simulation/circuit/general?permanent=${encodeURIComponent(permanent)}`}>
+        <a
+          className={button.quiet}
+          href={`${home}/simulation/circuit/general?permanent=${encodeURIComponent(permanent)}`}
+        >
           {t('ruler.actions.simulate')}
         </a>
       </div>

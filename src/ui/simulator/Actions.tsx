@@ -8,12 +8,15 @@ import { useFormatter, useTranslator } from './context.ts';
 import type { ExportKind } from './exports.ts';
 import { failureInWords } from './failure-text.ts';
 import { closeEditor } from './mixes/open-editor.ts';
+import button from '../controls/button.module.css';
 import styles from './Actions.module.css';
 import { pageSimulation } from '../../stores/simulation/page.ts';
 
 const { $failures, $loading, $pane, address, resetAll, restore, run } = pageSimulation;
 
 const EXPORT_KINDS = ['csv', 'json', 'svg', 'png'] as const satisfies readonly ExportKind[];
+/** On a phone as wide as a thumb, its word left to the icon. */
+const quiet = `${button.quiet} ${styles.small}`;
 const SETTINGS = ['auto', 'device', 'server'] as const;
 
 const ICONS = {
@@ -92,10 +95,10 @@ export function Actions() {
 
   return (
     <div className={styles.actions}>
-      <button type="button" className={styles.quiet} onClick={reset}>
+      <button type="button" className={quiet} onClick={reset}>
         <ActionLabel icon="reset" text={t('simulator.actions.reset')} />
       </button>
-      <Menu label={<ActionLabel icon="settings" text={t('simulator.actions.settings')} />} className={styles.quiet}>
+      <Menu label={<ActionLabel icon="settings" text={t('simulator.actions.settings')} />} className={quiet}>
         <fieldset className={styles.settings}>
           <legend>{t('simulator.actions.settingsLong')}</legend>
           {SETTINGS.map((value) => (
@@ -111,11 +114,7 @@ export function Actions() {
           ))}
         </fieldset>
       </Menu>
-      <Menu
-        label={<ActionLabel icon="export" text={t('simulator.actions.export')} />}
-        className={styles.quiet}
-        closesOnClick
-      >
+      <Menu label={<ActionLabel icon="export" text={t('simulator.actions.export')} />} className={quiet} closesOnClick>
         <button type="button" className={styles.onPhone} onClick={() => setTimeout(print)}>
           {t('simulator.actions.print')}
         </button>
@@ -125,13 +124,18 @@ export function Actions() {
           </button>
         ))}
       </Menu>
-      <button type="button" className={`${styles.quiet} ${styles.onScreen}`} onClick={() => print()}>
+      <button type="button" className={`${quiet} ${styles.onScreen}`} onClick={() => print()}>
         {t('simulator.actions.print')}
       </button>
-      <button type="button" className={styles.quiet} onClick={() => void share()}>
+      <button type="button" className={quiet} onClick={() => void share()}>
         <ActionLabel icon="share" text={t('simulator.actions.share')} />
       </button>
-      <button type="button" className={styles.primary} aria-busy={isLoading} onClick={() => void simulate()}>
+      <button
+        type="button"
+        className={`${button.primary} ${styles.main}`}
+        aria-busy={isLoading}
+        onClick={() => void simulate()}
+      >
         {t('simulator.actions.simulate')}
       </button>
     </div>

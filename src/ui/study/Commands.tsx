@@ -5,6 +5,7 @@ import { PrintedFrom } from '../controls/PrintedFrom.tsx';
 import { ToastRegion } from '../controls/ToastRegion.tsx';
 import { useIslandsInPrint } from '../need-islands.ts';
 import { useTranslator } from '../simulator/context.ts';
+import button from '../controls/button.module.css';
 import styles from './Commands.module.css';
 
 interface CommandsProps {
@@ -54,7 +55,7 @@ export function Commands({ link, reset, csv, children }: CommandsProps) {
       <div className={styles.commands}>
         <button
           type="button"
-          className={styles.quiet}
+          className={button.quiet}
           onClick={() => {
             reset();
             addToast('info', t('simulator.toasts.reset'));
@@ -62,13 +63,13 @@ export function Commands({ link, reset, csv, children }: CommandsProps) {
         >
           {t('simulator.actions.reset')}
         </button>
-        <button type="button" className={styles.quiet} onClick={() => void saveTable()}>
+        <button type="button" className={button.quiet} onClick={() => void saveTable()}>
           {t('study.csv')}
         </button>
-        <button type="button" className={styles.quiet} onClick={() => print()}>
+        <button type="button" className={button.quiet} onClick={() => print()}>
           {t('study.print')}
         </button>
-        <button type="button" className={styles.quiet} onClick={() => void share()}>
+        <button type="button" className={button.quiet} onClick={() => void share()}>
           {t('study.copy')}
         </button>
         {children}

@@ -101,7 +101,9 @@ function FigureTable({ side, name, permanent, transient }: TableProps) {
           return (
             <tr key={key} data-figure={`${side}.${key}`}>
               <th scope="row">
-                {t(`circuitPages.echangeurs.figures.${key}`)} <span className={styles.unit}>{symbol}</span>
+                {t(`circuitPages.echangeurs.figures.${key}`)}
+                {'\u00a0'}
+                <span className={styles.unit}>{symbol}</span>
               </th>
               {[permanent, transient].map((figures, index) => (
                 <td key={REGIMES[index]}>{written(FIGURES[key], figures?.[key] ?? null, format).number}</td>
