@@ -165,6 +165,9 @@ export function pointBetween(fluid: Fluid, compressor: Compressor, at: Pressures
   const ratedFlow = published.flow ?? flowFromCapacity();
   if (!(ratedFlow > 0 && Number.isFinite(ratedFlow))) poly('negative', { mass_flow_s: ratedFlow });
   if (published.power !== null && published.power <= 0) poly('negative', { power: kiloFromBase(published.power) });
+  // A flow beside it does not make a capacity possible.
+  if (published.capacity !== null && published.capacity <= 0)
+    poly('negative', { capacity: kiloFromBase(published.capacity) });
   if (published.capacity !== null && published.flow !== null && liquid !== undefined) {
     const gap = published.capacity / (ratedFlow * (rated.H - liquid.H)) - 1;
     if (Math.abs(gap) > INCOHERENT) warnings.push({ code: 'W_INCOH', values: { v: 100 * gap } });

@@ -57,7 +57,7 @@ function pressuresAt(fluid: Fluid, te: number, tc: number | undefined, options: 
  *
  * Problems: E_FLUID, E_COMP, E_MISSING, E_NUMBER, E_MODE, E_RANGE with their key; E_EVP (te),
  * E_SUPERCRIT and E_ORDER (tc), E_PGC; E_LIQ (rating_value); E_POLY with `detail` coefficients,
- * quantity, variable, negative, eta_v or eta_is; E_COLD, E_ENGINE at a point.
+ * quantity, variable, negative (flow, power or capacity), eta_v or eta_is; E_COLD, E_ENGINE at a point.
  */
 export function compressorPoint(
   record: unknown,

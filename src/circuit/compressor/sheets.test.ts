@@ -175,4 +175,17 @@ describe('the map of a compressor', () => {
     const negative = { ...record, coefficients: { capacity: capacity.map((value) => -value) } };
     expect(door.ask([negative, {}], engine)).toMatchObject({ ok: false, problem: { code: 'E_POLY' } });
   });
+
+  it('refuses a capacity below zero beside a flow that is sound: it once gave an EER of minus nine', async () => {
+    const door = await openDoor('compressorPoint');
+    const wrong = {
+      ...record,
+      coefficients: { ...record.coefficients, capacity: capacity.map((value) => -value) },
+    };
+    expect(door.ask([wrong, 0, 40, {}], engine)).toMatchObject({
+      ok: false,
+      problem: { code: 'E_POLY', field: 'coefficients', values: { detail: 'negative' } },
+    });
+    expect(door.ask([record, 0, 40, {}], engine).ok).toBe(true);
+  });
 });
