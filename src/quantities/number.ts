@@ -17,7 +17,7 @@ export function decimalSign(locale: Locale): ',' | '.' {
 }
 
 /** Commas group where the language has them do so and they mean nothing else. */
-const groupSign = (locale: Locale): string =>
+export const groupSign = (locale: Locale): string =>
   locale === 'en' && decimalSign(locale) === '.' ? ',' : NARROW_NO_BREAK_SPACE;
 
 const FIVE = 53;

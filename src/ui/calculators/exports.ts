@@ -19,20 +19,21 @@ export interface Line {
   readonly isListed?: true;
 }
 
-/** What was asked, line by line, but for lists, and for what was taken in place of an empty field and comes out again. */
+/** What was asked, line by line, but for lists. */
 export function inputLines({ session, t }: Source): readonly Line[] {
   const { texts, units, shown: counted } = session.$form.get();
   const { outcome } = session.$answer.get();
   const standIns = (outcome.ok && outcome.standIns) || {};
-  const outputs = outcome.ok ? outcome.outputs : {};
   return session.definition.inputs
     .filter(({ key, kind }) => kind !== 'table' && counted[key])
     .flatMap((input) => {
       const text = texts[input.key] ?? '';
-      if (typeof text !== 'string' || (text === '' && outputs[input.key] !== undefined)) return [];
+      if (typeof text !== 'string') return [];
       const shown = shownInput(
         input,
-        text === '' ? standInText(input, standIns[input.key], units[input.key], t.locale, []) : text,
+        text === ''
+          ? standInText(input, standIns[input.key], units[input.key], t.locale, session.definition.outputs)
+          : text,
         units,
         t,
       );

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { significant, decimals } from '../../calculators/fields.ts';
 import { M } from '../../calculators/measures.ts';
 import { calculatorFromId } from '../../calculators/index.ts';
-import { steppedText } from '../../stores/form/steps.ts';
 import { figureText, standInText } from './format.ts';
 import type { Locale } from '../../language/index.ts';
 
@@ -36,15 +35,13 @@ describe('what stands for an empty field', () => {
   it.each([
     ['p_in', 11.5991, '11,60', '11.60'],
     ['dh', 140.538, '140,5', '140.5'],
-    ['rho_f', 1125.08, '1\u202f125,1', '1,125.1'],
+    ['rho_f', 1125.08, '1125,1', '1125.1'],
   ])('has the digits of the result of the same name: %s', (key, value, fr, en) => {
     expect(standInText(input(key), value, undefined, 'fr', outputs)).toBe(fr);
     expect(standInText(input(key), value, undefined, 'en', outputs)).toBe(en);
   });
 
-  it('has five where no result says it, and steps on from the text it has', () => {
+  it('has five where no result says it', () => {
     expect(standInText(input('t_crit'), 101.0612, undefined, 'fr', outputs)).toBe('101,06');
-    expect(steppedText('1\u202f125,1', 1, () => 1, 'fr')).toBe('1126');
-    expect(steppedText('1,125.1', 1, () => 1, 'en')).toBe('1126');
   });
 });

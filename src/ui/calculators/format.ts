@@ -16,7 +16,7 @@ import type { UnitOf } from '../../quantities/index.ts';
 import { inUnit, shownUnit, textFromValue } from '../../stores/form/text.ts';
 import type { ChosenUnits } from '../../stores/calculator/text.ts';
 import type { Bilingual, Locale } from '../../language/index.ts';
-import { NARROW_NO_BREAK_SPACE } from '../../quantities/number.ts';
+import { groupSign, NARROW_NO_BREAK_SPACE } from '../../quantities/number.ts';
 import { tubeName } from '../../quantities/figures.ts';
 
 export const symbolOf = ({ quantity }: Measure, unit: string): string => unitOf(quantity, unit).symbol;
@@ -93,7 +93,7 @@ export function shownOutput(
 const STAND_IN_DIGITS = 5;
 
 /**
- * The text of a value taken in place of an empty field, in `unit`; empty for none.
+ * The text of a value taken in place of an empty field, as it would be typed in `unit`; empty for none.
  * @param outputs of the calculator: what a result says too is written with its digits
  */
 export function standInText(
@@ -107,7 +107,10 @@ export function standInText(
   if (input.kind !== 'number' || typeof value !== 'number') return String(value);
   const result = outputs.find(({ key }) => key === input.key);
   if (result && 'digits' in result)
-    return figureText(value, input.measure, result.digits, shownUnit(input.measure, unit), locale);
+    return figureText(value, input.measure, result.digits, shownUnit(input.measure, unit), locale).replaceAll(
+      groupSign(locale),
+      '',
+    );
   return textFromValue(input.measure, value, shownUnit(input.measure, unit), locale, STAND_IN_DIGITS);
 }
 
