@@ -90,6 +90,9 @@ test('fits a phone, passes axe, saves its figures, goes on without a network', a
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
     .toBeLessThanOrEqual(0);
+  // The point of the bar is on two lines rather than cut.
+  const cut = await page.locator('[data-point-in-words]').evaluate((words) => words.scrollWidth - words.clientWidth);
+  expect(cut).toBeLessThanOrEqual(0);
   await field(page, 'lines.ll.length').fill('20');
   await expect(mass(page, 'll')).toHaveText('1,15');
   await context.setOffline(true);
