@@ -79,7 +79,7 @@ function coefficients(rows: StaticArray<f64>, terms: StaticArray<i32>, f: i32): 
   return Math.max(Math.abs(unchecked(rows[row + N - 2])), Math.abs(unchecked(rows[row + N - 1])));
 }
 
-/** Clenshaw's sum of expansion f at x. */
+/** Clenshaw's sum of expansion f at x; what is two terms old is taken off first, since it is there first. */
 function sum(segment: Segment, f: i32, x: f64): f64 {
   const rows = segment.rows;
   const row = f * N;
@@ -87,7 +87,7 @@ function sum(segment: Segment, f: i32, x: f64): f64 {
   let b1: f64 = 0;
   let b2: f64 = 0;
   for (let j = unchecked(segment.terms[f]) - 1; j > 0; j--) {
-    const b = unchecked(rows[row + j]) + (twice * b1 - b2);
+    const b = unchecked(rows[row + j]) - b2 + twice * b1;
     b2 = b1;
     b1 = b;
   }
@@ -104,10 +104,10 @@ function placeOf(rows: StaticArray<f64>, lnP: f64, x: f64): f64 {
     let d1: f64 = 0;
     let d2: f64 = 0;
     for (let j = N - 1; j > 0; j--) {
-      const d = 2 * b1 + (twice * d1 - d2);
+      const d = 2 * b1 - d2 + twice * d1;
       d2 = d1;
       d1 = d;
-      const sum = unchecked(rows[j]) + (twice * b1 - b2);
+      const sum = unchecked(rows[j]) - b2 + twice * b1;
       b2 = b1;
       b1 = sum;
     }
@@ -340,12 +340,12 @@ export class Superancillary {
     let a1: f64 = 0, a2: f64 = 0, b1: f64 = 0, b2: f64 = 0, c1: f64 = 0, c2: f64 = 0;
     let d1: f64 = 0, d2: f64 = 0, e1: f64 = 0, e2: f64 = 0, f1: f64 = 0, f2: f64 = 0;
     for (let j = segment.most - 1; j > 0; j--) {
-      const a = unchecked(rows[N + j]) + (twice * a1 - a2);
-      const b = unchecked(rows[2 * N + j]) + (twice * b1 - b2);
-      const c = unchecked(rows[3 * N + j]) + (twice * c1 - c2);
-      const d = unchecked(rows[4 * N + j]) + (twice * d1 - d2);
-      const e = unchecked(rows[5 * N + j]) + (twice * e1 - e2);
-      const f = unchecked(rows[6 * N + j]) + (twice * f1 - f2);
+      const a = unchecked(rows[N + j]) - a2 + twice * a1;
+      const b = unchecked(rows[2 * N + j]) - b2 + twice * b1;
+      const c = unchecked(rows[3 * N + j]) - c2 + twice * c1;
+      const d = unchecked(rows[4 * N + j]) - d2 + twice * d1;
+      const e = unchecked(rows[5 * N + j]) - e2 + twice * e1;
+      const f = unchecked(rows[6 * N + j]) - f2 + twice * f1;
       a2 = a1; b2 = b1; c2 = c1; d2 = d1; e2 = e1; f2 = f1;
       a1 = a; b1 = b; c1 = c; d1 = d; e1 = e; f1 = f;
     }
