@@ -1,6 +1,7 @@
 /** Figures as pictures and axes write them. */
 import type { Locale } from '../language/index.ts';
 import { decimalsFor, formatNumber, NARROW_NO_BREAK_SPACE } from './number.ts';
+import { inPresentSign } from './reader.ts';
 
 /** A figure to so many significant digits, in the reader's writing. */
 export const significantText = (value: number, digits: number, locale: Locale): string =>
@@ -28,3 +29,7 @@ export function tubeName(label: string, locale: Locale): string {
   const spaced = label.replace(/(\d)x(\d)/, `$1${NARROW_NO_BREAK_SPACE}×${NARROW_NO_BREAK_SPACE}$2`);
   return locale === 'fr' ? spaced.replace(/(\d)\.(\d)/g, '$1,$2') : spaced;
 }
+
+/** Ticks of an axis that another part of the page draws. */
+export const ticksIn = (locale: Locale): ((value: number) => string) =>
+  inPresentSign((value: number) => tickText(value, locale));

@@ -1,7 +1,7 @@
 /** Quantities as people read and write them. Inside, everything is SI; here are the units of the outside. */
 export { convert, displayFromSi, siFromDisplay } from './convert.ts';
 export { decimalsOf, formatDisplayed, formatQuantity } from './format.ts';
-export { percentText, plainText, significantText, tickText, tubeName } from './figures.ts';
+export { percentText, plainText, significantText, tickText, ticksIn, tubeName } from './figures.ts';
 export {
   decimalsFor,
   decimalSign,

@@ -29,6 +29,22 @@ export function wantDecimalSign(sign: DecimalSign): void {
   decimalSign = sign;
 }
 
+/** A maker of texts that writes with the sign wanted now, whichever is wanted when it is called. */
+export function inPresentSign<Args extends readonly unknown[], Text>(
+  write: (...args: Args) => Text,
+): (...args: Args) => Text {
+  const sign = decimalSign;
+  return (...args) => {
+    const wanted = decimalSign;
+    decimalSign = sign;
+    try {
+      return write(...args);
+    } finally {
+      decimalSign = wanted;
+    }
+  };
+}
+
 /** Pressure of the air around the reader's gauges, Pa absolute: what a gauge pressure of zero stands for. */
 export const readersAtmosphere = (): number => atmosphere;
 

@@ -4,6 +4,7 @@ import type { Translator } from '../../i18n/keys.ts';
 import type { Session } from '../../stores/calculator/session.ts';
 import type { Bilingual } from '../../language/index.ts';
 import type { FluidSource } from '../fluids/fluid-source.ts';
+import { useDecimalSign } from '../layout/decimal-sign.ts';
 import type { Messages } from './messages.ts';
 
 /** What the components of a calculator share. Nothing in it changes: what does is in its stores (see `usePart`). */
@@ -23,6 +24,7 @@ export const PageProvider = PageContext.Provider;
 
 /** The calculator this component belongs to. */
 export function usePage(): Page {
+  useDecimalSign();
   const page = useContext(PageContext);
   if (!page) throw new Error('no calculator: render inside PageProvider');
   return page;

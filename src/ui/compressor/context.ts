@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react';
 import type { Translator } from '../../i18n/keys.ts';
 import type { Session } from '../../stores/compressors/session.ts';
 import type { FluidSource } from '../fluids/fluid-source.ts';
+import { useDecimalSign } from '../layout/decimal-sign.ts';
 
 export interface Page {
   readonly session: Session;
@@ -14,6 +15,7 @@ const PageContext = createContext<Page | undefined>(undefined);
 export const PageProvider = PageContext.Provider;
 
 export function usePage(): Page {
+  useDecimalSign();
   const page = useContext(PageContext);
   if (!page) throw new Error('no page: render inside PageProvider');
   return page;

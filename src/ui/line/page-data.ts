@@ -12,6 +12,8 @@ import type { FluidSource } from '../fluids/fluid-source.ts';
 import { createFormatter } from '../simulator/format.ts';
 import type { Formatter } from '../simulator/format.ts';
 import { pageData } from '../page-data.ts';
+import { wantedDecimalSign } from '../../quantities/reader.ts';
+import { useDecimalSign } from '../layout/decimal-sign.ts';
 import { keepServed, usePart } from '../use-part.ts';
 
 export interface LineData {
@@ -42,7 +44,9 @@ let latest: Formatter | undefined;
 
 /** Figures in the units the form is written in. */
 export function useFormatter({ line, t }: LinePage): Formatter {
+  useDecimalSign();
   const units = usePart(line.$form, (form) => form.units);
-  if (latest?.units !== units || latest.locale !== t.locale) latest = createFormatter(units, t.locale);
+  const stands = latest?.units === units && latest.locale === t.locale && latest.sign === wantedDecimalSign();
+  if (!latest || !stands) latest = createFormatter(units, t.locale);
   return latest;
 }

@@ -7,7 +7,7 @@ import type { PlotLayout } from '../../charts/plot/layout.ts';
 import { Plot } from '../../charts/plot/Plot.tsx';
 import { CORRELATIONS } from '../../circuit/optimum/correlations.ts';
 import type { HpOptimum } from '../../circuit/optimum/optimum.ts';
-import { convert, formatNumber, tickText } from '../../quantities/index.ts';
+import { convert, formatNumber, ticksIn } from '../../quantities/index.ts';
 import type { UnitOf } from '../../quantities/index.ts';
 import { entries } from '../../stores/optimum/fields.ts';
 import { $shown } from '../../stores/optimum/optimum.ts';
@@ -63,12 +63,12 @@ export function Curve() {
   const x = {
     domain: [shown(first), shown(Math.max(last, first + 1))] as const,
     title: t('optimum.curve.axis', { unit: format.symbol('pressure') }),
-    format: (value: number) => tickText(value, t.locale),
+    format: ticksIn(t.locale),
   };
   const y = {
     domain: roundDomain(values.length > 0 ? values : [optimum.objective]),
     title: objective,
-    format: (value: number) => tickText(value, t.locale),
+    format: ticksIn(t.locale),
   };
   const pixels = (layout: PlotLayout, [p, value]: Point): readonly [number, number] => [
     layout.x(shown(p)),

@@ -4,7 +4,7 @@ import type { PlotLayout } from '../../charts/plot/layout.ts';
 import { Marks } from '../../charts/plot/marks.tsx';
 import type { Mark } from '../../charts/plot/marks.tsx';
 import { Plot } from '../../charts/plot/Plot.tsx';
-import { convert, tickText } from '../../quantities/index.ts';
+import { convert, tickText, ticksIn } from '../../quantities/index.ts';
 import type { UnitOf } from '../../quantities/index.ts';
 import { entries } from '../../stores/optimum/fields.ts';
 import { $map, drawMap, followMap, stopMap } from '../../stores/optimum/map.ts';
@@ -39,7 +39,7 @@ export function OptimumMap() {
   const axis = (values: readonly number[], title: 'x' | 'y') => ({
     domain: ends(values),
     title: t(`optimum.map.${title}`, { unit: format.symbol('temperature') }),
-    format: (value: number) => tickText(value, t.locale),
+    format: ticksIn(t.locale),
   });
   const bands = bandsOf(map);
   const pressureUnit = unitOfSlot(format.units, 'pressure') as UnitOf<'pressure'>;

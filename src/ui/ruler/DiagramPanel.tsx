@@ -8,6 +8,7 @@ import type { CycleLine } from '../../charts/ph/types.ts';
 import { restingWindow } from '../../charts/ph/window.ts';
 import { displayFromSi, siFromDisplay, unitOf } from '../../quantities/index.ts';
 import { decimalsFor, formatAtMost, formatNumber } from '../../quantities/number.ts';
+import { inPresentSign } from '../../quantities/reader.ts';
 import { barFromPascal, kiloFromBase, pascalFromBar } from '../../quantities/si.ts';
 import { showingOfPressure } from '../../stores/ruler/showing.ts';
 import { stateAt } from '../../stores/ruler/points.ts';
@@ -65,7 +66,7 @@ export function DiagramPanel({ page }: PartProps) {
       symbol: unitOf('pressure', units.gauge.unit).symbol,
       fromSi: (value) => fromDoor(barFromPascal(value)),
       toSi: (value) => pascalFromBar(toDoor(value)),
-      format: (value) => formatAtMost(value, decimalsFor(value, 2), t.locale),
+      format: inPresentSign((value) => formatAtMost(value, decimalsFor(value, 2), t.locale)),
     };
   }, [units.gauge, t]);
   const enthalpy = useMemo<AxisUnit>(() => {
@@ -75,15 +76,17 @@ export function DiagramPanel({ page }: PartProps) {
       symbol: unitOf('enthalpy', unit).symbol,
       fromSi: (value) => displayFromSi('enthalpy', value, unit),
       toSi: (value) => siFromDisplay('enthalpy', value, unit),
-      format: (value) => formatAtMost(value, decimalsFor(value, 2), t.locale),
+      format: inPresentSign((value) => formatAtMost(value, decimalsFor(value, 2), t.locale)),
     };
   }, [units.choices, t]);
   const lineTexts = useMemo<LineTexts>(() => {
     const unit = unitOfSlot(units.choices, 'temperature') as 'degC';
     return {
-      isotherm: (value) =>
-        `${formatNumber(displayFromSi('temperature', value, unit), 0, t.locale)}\u202f${unitOf('temperature', unit).symbol}`,
-      quality: (value) => `x ${formatNumber(value, 1, t.locale)}`,
+      isotherm: inPresentSign(
+        (value) =>
+          `${formatNumber(displayFromSi('temperature', value, unit), 0, t.locale)}\u202f${unitOf('temperature', unit).symbol}`,
+      ),
+      quality: inPresentSign((value) => `x ${formatNumber(value, 1, t.locale)}`),
       isentrope: () => '',
       isochore: () => '',
       low: '',

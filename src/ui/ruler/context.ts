@@ -1,9 +1,11 @@
 /** What every part of a ruler is drawn with: the ruler, the page's texts, figures as the reader takes them, the fluids. */
 import { createContext, useContext } from 'react';
 import type { Translator } from '../../i18n/keys.ts';
+import { wantedDecimalSign } from '../../quantities/reader.ts';
 import type { Ruler } from '../../stores/ruler/ruler.ts';
 import type { Units } from '../../stores/ruler/showing.ts';
 import type { FluidSource } from '../fluids/fluid-source.ts';
+import { useDecimalSign } from '../layout/decimal-sign.ts';
 import { usePart } from '../use-part.ts';
 import { createFigures } from './figures.ts';
 import type { Figures } from './figures.ts';
@@ -19,6 +21,7 @@ const Context = createContext<RulerContext | undefined>(undefined);
 export const RulerProvider = Context.Provider;
 
 export function useRuler(): RulerContext {
+  useDecimalSign();
   const context = useContext(Context);
   if (!context) throw new Error('no ruler: render inside RulerProvider');
   return context;
@@ -38,7 +41,11 @@ export function useUnits(): Units {
 export function useFigures(): Figures {
   const { t } = useRuler();
   const { gauge, choices } = useUnits();
-  if (latest?.units.gauge !== gauge || latest.units.choices !== choices || latest.locale !== t.locale)
-    latest = createFigures({ gauge, choices }, t.locale);
+  const stands =
+    latest?.units.gauge === gauge &&
+    latest.units.choices === choices &&
+    latest.locale === t.locale &&
+    latest.sign === wantedDecimalSign();
+  if (!latest || !stands) latest = createFigures({ gauge, choices }, t.locale);
   return latest;
 }

@@ -2,6 +2,8 @@
 import { convert, formatDisplayed, formatNumber, unitOf } from '../../quantities/index.ts';
 import type { AnyUnit, Quantity, UnitOf } from '../../quantities/index.ts';
 import { withUnit } from '../../quantities/number.ts';
+import { inPresentSign, wantedDecimalSign } from '../../quantities/reader.ts';
+import type { DecimalSign } from '../../quantities/reader.ts';
 import { differenceUnit, showingOfPressure } from '../../stores/ruler/showing.ts';
 import type { Units } from '../../stores/ruler/showing.ts';
 import type { Reference } from '../../stores/ruler/gauge.ts';
@@ -33,6 +35,8 @@ export interface Figure {
 export interface Figures {
   readonly locale: Locale;
   readonly units: Units;
+  /** The decimal sign they are written with. */
+  readonly sign: DecimalSign;
   /** The figure and its unit apart. */
   of(quantity: ShownQuantity, value: number | null | undefined): Figure;
   /** As one text. */
@@ -55,21 +59,22 @@ export function createFigures(units: Units, locale: Locale): Figures {
     quantity === 'pressure'
       ? unitOf('pressure', units.gauge.unit).symbol
       : unitOf(quantity, unitShown(quantity)).symbol;
-  const of: Figures['of'] = (quantity, value) => {
+  const of = inPresentSign<Parameters<Figures['of']>, Figure>((quantity, value) => {
     if (isMissing(value)) return { text: NO_VALUE, symbol: symbol(quantity) };
     const unit = unitShown(quantity) as UnitOf<typeof quantity>;
     const shown = convert(quantity, value, DOOR_UNITS[quantity] as UnitOf<typeof quantity>, unit);
     return { text: formatDisplayed(quantity, shown, unit, locale), symbol: symbol(quantity) };
-  };
-  const pressure: Figures['pressure'] = (bar, reference = units.gauge.reference) => {
+  });
+  const pressure = inPresentSign<Parameters<Figures['pressure']>, Figure>((bar, reference = units.gauge.reference) => {
     if (isMissing(bar)) return { text: NO_VALUE, symbol: symbol('pressure') };
     const { fromDoor, decimals } = showingOfPressure({ ...units.gauge, reference });
     const shown = fromDoor(bar);
     return { text: formatNumber(shown, decimals(shown), locale), symbol: symbol('pressure') };
-  };
+  });
   return {
     locale,
     units,
+    sign: wantedDecimalSign(),
     of,
     pressure,
     symbol,

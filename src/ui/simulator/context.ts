@@ -1,7 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { Translator } from '../../i18n/keys.ts';
+import { wantedDecimalSign } from '../../quantities/reader.ts';
 import { $atmosphere } from '../../stores/settings.ts';
 import { $units } from '../../stores/simulation/units.ts';
+import { useDecimalSign } from '../layout/decimal-sign.ts';
 import { useWhole } from '../use-part.ts';
 import { createFormatter } from './format.ts';
 import type { Formatter } from './format.ts';
@@ -11,6 +13,7 @@ export const TranslatorProvider = TranslatorContext.Provider;
 
 /** The page's texts. */
 export function useTranslator(): Translator {
+  useDecimalSign();
   const t = useContext(TranslatorContext);
   if (!t) throw new Error('no translator: render inside TranslatorProvider');
   return t;
@@ -23,7 +26,11 @@ export function useFormatter(): Formatter {
   const { locale } = useTranslator();
   const units = useWhole($units);
   const atmosphere = useWhole($atmosphere);
-  if (latest?.units !== units || latest.locale !== locale || latest.atmosphere !== atmosphere)
-    latest = createFormatter(units, locale);
+  const stands =
+    latest?.units === units &&
+    latest.locale === locale &&
+    latest.atmosphere === atmosphere &&
+    latest.sign === wantedDecimalSign();
+  if (!latest || !stands) latest = createFormatter(units, locale);
   return latest;
 }

@@ -4,6 +4,7 @@ import type { AxisUnit } from '../../charts/ph/Axes.tsx';
 import type { LineTexts } from '../../charts/ph/diagram-labels.ts';
 import { displayFromSi, formatNumber, siFromDisplay, unitOf } from '../../quantities/index.ts';
 import type { Quantity, UnitOf } from '../../quantities/index.ts';
+import { inPresentSign } from '../../quantities/reader.ts';
 import { decimalsFor, formatAtMost, formatSignificant } from '../../quantities/number.ts';
 import { unitOfSlot } from '../../stores/simulation/units.ts';
 import type { Locale } from '../../language/index.ts';
@@ -20,7 +21,7 @@ export function axisUnit(quantity: Quantity, { units, locale }: Formatter, label
     symbol: unitOf(quantity, unit).symbol,
     fromSi: (value) => displayFromSi(quantity, value, unit),
     toSi: (value) => siFromDisplay(quantity, value, unit),
-    format: (value) => tickText(value, locale),
+    format: inPresentSign((value) => tickText(value, locale)),
   };
 }
 
@@ -45,11 +46,15 @@ export function useDiagramTexts(): DiagramTexts {
       pressure: axisUnit('pressure', format, t(isGauge ? 'quantities.unit.gauge' : 'quantities.unit.absolute')),
       enthalpy: axisUnit('enthalpy', format, t('simulator.diagram.enthalpy')),
       lineTexts: {
-        isotherm: (value) =>
-          `${formatNumber(shownIn('temperature', format, value), 0, format.locale)}\u202f${format.symbol('temperature')}`,
-        quality: (value) => `x ${formatNumber(value, 1, format.locale)}`,
-        isentrope: (value) => `s ${formatSignificant(shownIn('entropy', format, value), 3, format.locale)}`,
-        isochore: (value) => `v ${tickText(shownIn('specificVolume', format, value), format.locale)}`,
+        isotherm: inPresentSign(
+          (value) =>
+            `${formatNumber(shownIn('temperature', format, value), 0, format.locale)}\u202f${format.symbol('temperature')}`,
+        ),
+        quality: inPresentSign((value) => `x ${formatNumber(value, 1, format.locale)}`),
+        isentrope: inPresentSign(
+          (value) => `s ${formatSignificant(shownIn('entropy', format, value), 3, format.locale)}`,
+        ),
+        isochore: inPresentSign((value) => `v ${tickText(shownIn('specificVolume', format, value), format.locale)}`),
         low: t('simulator.diagram.legend.low'),
         high: t('simulator.diagram.legend.high'),
       },

@@ -6,6 +6,8 @@ import { quantityOfSlot, unitOfSlot } from '../../stores/simulation/units.ts';
 import type { UnitChoices } from '../../stores/simulation/units.ts';
 import type { Locale } from '../../language/index.ts';
 import { withUnit } from '../../quantities/number.ts';
+import { inPresentSign, wantedDecimalSign } from '../../quantities/reader.ts';
+import type { DecimalSign } from '../../quantities/reader.ts';
 
 export const NO_VALUE = '–';
 
@@ -46,6 +48,8 @@ export interface Formatter {
   readonly units: UnitChoices;
   /** Pressure of the air around the reader's gauges, Pa: another one, another formatter. */
   readonly atmosphere: number;
+  /** The decimal sign it writes with. */
+  readonly sign: DecimalSign;
   /** The figure alone. */
   number(quantity: ShownQuantity, value: number | null | undefined): string;
   /** The figure and its unit. */
@@ -53,19 +57,19 @@ export interface Formatter {
   symbol(slot: UnitSlot): string;
 }
 
-/** A formatter for these units and this language. */
+/** A formatter for these units and this language, in the decimal sign wanted now. */
 export function createFormatter(units: UnitChoices, locale: Locale): Formatter {
   const symbol = (slot: UnitSlot): string => unitOf(quantityOfSlot(slot), unitOfSlot(units, slot)).symbol;
-  const number = (quantity: ShownQuantity, value: number | null | undefined): string => {
+  const number = inPresentSign((quantity: ShownQuantity, value: number | null | undefined): string => {
     if (value === null || value === undefined || !Number.isFinite(value)) return NO_VALUE;
     const unit = unitOfSlot(units, quantity) as UnitOf<typeof quantity>;
     const shown = convert(quantity, value, API_UNITS[quantity] as UnitOf<typeof quantity>, unit);
     return formatDisplayed(quantity, shown, unit, locale);
-  };
+  });
   const full = (quantity: ShownQuantity, value: number | null | undefined): string => {
     const text = number(quantity, value);
     const unit = symbol(quantity);
     return unit === '' || text === NO_VALUE ? text : withUnit(text, unit);
   };
-  return { locale, units, atmosphere: readersAtmosphere(), number, full, symbol };
+  return { locale, units, atmosphere: readersAtmosphere(), sign: wantedDecimalSign(), number, full, symbol };
 }

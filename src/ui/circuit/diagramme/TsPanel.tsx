@@ -8,6 +8,7 @@ import type { TsLayers } from '../../../charts/ts/types.ts';
 import { restingTsWindow } from '../../../charts/ts/window.ts';
 import { formatNumber } from '../../../quantities/index.ts';
 import { formatSignificant, withUnit } from '../../../quantities/number.ts';
+import { inPresentSign } from '../../../quantities/reader.ts';
 import { pageSimulation } from '../../../stores/simulation/page.ts';
 import { stateNow } from '../../../stores/simulation/states.ts';
 import { useFormatter, useTranslator } from '../../simulator/context.ts';
@@ -51,10 +52,12 @@ export function TsPanel({ curves: phCurves }: { readonly curves: PhCurves | unde
   const { zoomTexts } = useDiagramTexts();
   const { temperature, entropy, lineTexts } = useMemo(() => {
     const texts: TsLineTexts = {
-      isobar: (value) => withUnit(tickText(shownIn('pressure', format, value), t.locale), format.symbol('pressure')),
-      quality: (value) => `x ${formatNumber(value, 1, t.locale)}`,
-      isenthalp: (value) => `h ${formatSignificant(shownIn('enthalpy', format, value), 3, t.locale)}`,
-      isochore: (value) => `v ${tickText(shownIn('specificVolume', format, value), t.locale)}`,
+      isobar: inPresentSign((value) =>
+        withUnit(tickText(shownIn('pressure', format, value), t.locale), format.symbol('pressure')),
+      ),
+      quality: inPresentSign((value) => `x ${formatNumber(value, 1, t.locale)}`),
+      isenthalp: inPresentSign((value) => `h ${formatSignificant(shownIn('enthalpy', format, value), 3, t.locale)}`),
+      isochore: inPresentSign((value) => `v ${tickText(shownIn('specificVolume', format, value), t.locale)}`),
     };
     return {
       temperature: axisUnit('temperature', format, t('simulator.points.T')),

@@ -9,7 +9,7 @@ import { Plot } from '../../../charts/plot/Plot.tsx';
 import picture from '../../../charts/plot/picture.module.css';
 import type { Reading } from '../../../charts/plot/reading.ts';
 import type { Translator } from '../../../i18n/keys.ts';
-import { formatDisplayed, tickText, unitOf } from '../../../quantities/index.ts';
+import { formatDisplayed, ticksIn, unitOf } from '../../../quantities/index.ts';
 import type { UnitOf } from '../../../quantities/index.ts';
 import { withUnit } from '../../../quantities/number.ts';
 import type { Side } from '../../../stores/circuit/parts/echangeurs.ts';
@@ -64,7 +64,7 @@ export function TqDiagram({ side, name, permanent, transient }: DiagramProps) {
     [permanent, transient, format],
   );
   if (lines.length === 0) return null;
-  const ticks = (value: number): string => tickText(value, t.locale);
+  const ticks = ticksIn(t.locale);
   const widest = Math.max(...lines.map(({ duty }) => duty.at(-1) ?? 0));
   const [middle] = lines;
   return (
