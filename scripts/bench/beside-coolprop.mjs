@@ -154,9 +154,11 @@ const many = Array.from({ length: 2000 });
 const empties = Array.from({ length: 200 }, () => round(emptyCall, many));
 child.stdin.end();
 
+// Where this machine keeps its Python is nobody else's concern.
+const given = process.argv.slice(2).filter((word, i, all) => word !== '--python' && all[i - 1] !== '--python');
 const run = {
   date: started,
-  command: `npm run bench:coolprop${process.argv.length > 2 ? ` -- ${process.argv.slice(2).join(' ')}` : ''}`,
+  command: ['npm run bench:coolprop', ...(given.length > 0 ? ['--', ...given] : [])].join(' '),
   machine: {
     processor: cpus()[0]?.model ?? 'unknown',
     cores: cpus().length,
