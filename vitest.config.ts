@@ -3,6 +3,13 @@ import { defineConfig } from 'vitest/config';
 import { articleHeads } from './scripts/articles.mjs';
 import { siteFacts } from './scripts/site-facts.mjs';
 
+const ALONE = [
+  'src/stores/**/*.test.ts',
+  'src/ui/**/*.test.ts',
+  'tests/unit/stores/**/*.test.ts',
+  'functions/**/*.test.ts',
+];
+
 export default defineConfig({
   define: {
     __ARTICLES__: JSON.stringify(articleHeads()),
@@ -10,11 +17,31 @@ export default defineConfig({
     __REPOSITORY__: 'null',
   },
   test: {
-    include: ['src/**/*.test.ts', 'functions/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/unit/**/*.test.ts'],
-    environment: 'node',
     setupFiles: ['tests/unit/setup.ts'],
+    environment: 'node',
     // Two cores: more workers than that only pay for module loading twice.
     maxWorkers: 2,
+    pool: 'threads',
     testTimeout: 20_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'alone',
+          // These have state of a page or of a server: each file starts from none.
+          include: ALONE,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+          exclude: [...ALONE, '**/node_modules/**'],
+          // Formulas keep nothing: the modules, the engine among them, are read once for all.
+          isolate: false,
+        },
+      },
+    ],
   },
 });
