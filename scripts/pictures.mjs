@@ -1,5 +1,15 @@
 /** The picture a shared link shows: one per built page, drawn from the page's own title and description. */
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +20,9 @@ const size = { width: 1200, height: 630 };
 const margin = 88;
 const typeface = new URL('../src/ui/styles/fonts/atkinson-next-latin.woff2', import.meta.url);
 const favicon = new URL('../public/favicon.svg', import.meta.url);
+
+/** Pictures of builds before, by what they are drawn from: most are the same in the next. */
+const kept = fileURLToPath(new URL('../node_modules/.cache/pictures/', import.meta.url));
 
 /** Astro integration: writes og/<language>/<path>.png beside the pages that ask for one. */
 export function pictures() {
@@ -23,8 +36,10 @@ export function pictures() {
         try {
           const font = join(folder, 'font.ttf');
           writeFileSync(font, await decompress(readFileSync(typeface)));
-          const count = drawAll(site, font);
-          logger.info(`${count} pictures in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+          const { count, drawn } = drawAll(site, font);
+          logger.info(
+            `${count} pictures, ${drawn} of them drawn, in ${((performance.now() - start) / 1000).toFixed(1)} s`,
+          );
         } finally {
           rmSync(folder, { recursive: true, force: true });
         }
@@ -35,17 +50,29 @@ export function pictures() {
 
 function drawAll(site, font) {
   const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
+  mkdirSync(kept, { recursive: true });
+  const wanted = new Set();
+  const typefaceNow = readFileSync(typeface);
   let count = 0;
+  let drawn = 0;
   for (const page of pages) {
     const html = readFileSync(join(site, page), 'utf8');
     const address = meta(html, 'og:image');
     if (!address) continue;
     const target = join(site, new URL(address, 'http://localhost').pathname);
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, draw(meta(html, 'og:title'), meta(html, 'og:description'), font));
+    const svg = svgOf(meta(html, 'og:title'), meta(html, 'og:description'));
+    const name = `${createHash('sha256').update(typefaceNow).update(svg).digest('hex')}.png`;
+    wanted.add(name);
+    if (!existsSync(kept + name)) {
+      writeFileSync(kept + name, draw(svg, font));
+      drawn += 1;
+    }
+    copyFileSync(kept + name, target);
     count += 1;
   }
-  return count;
+  for (const name of readdirSync(kept)) if (!wanted.has(name)) rmSync(kept + name);
+  return { count, drawn };
 }
 
 function meta(html, property) {
@@ -58,7 +85,7 @@ function meta(html, property) {
     .replaceAll('&#39;', '’');
 }
 
-function draw(title, description, font) {
+function svgOf(title, description) {
   const heading = title.replace(/ · AppFroid$/, '').replace(/^AppFroid — /, '');
   const headingLines = wrap(heading, 27).slice(0, 3);
   const textLines = wrap(description, 58).slice(0, 3);
@@ -67,7 +94,7 @@ function draw(title, description, font) {
   const drawing = /<g [\s\S]*<\/g>/.exec(readFileSync(favicon, 'utf8'))?.[0] ?? '';
   const line = (text, y, fontSize, fill) =>
     `<text x="${margin}" y="${y}" font-size="${fontSize}" fill="${fill}" font-family="Atkinson Hyperlegible Next">${escape(text)}</text>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
 <rect width="100%" height="100%" fill="#0d1214"/>
 <rect width="100%" height="10" fill="#0b6b47"/>
 <g transform="translate(${margin} 78) scale(2.2)">${drawing}</g>
@@ -75,6 +102,9 @@ ${line('AppFroid', 130, 40, '#f2f5f6').replace(`x="${margin}"`, `x="${margin + 9
 ${headingLines.map((text, index) => line(text, headingTop + index * 82, 76, '#ffffff')).join('\n')}
 ${textLines.map((text, index) => line(text, textTop + index * 46, 34, '#b9c4c9')).join('\n')}
 </svg>`;
+}
+
+function draw(svg, font) {
   return new Resvg(svg, {
     font: { fontFiles: [font], loadSystemFonts: false, defaultFontFamily: 'Atkinson Hyperlegible Next' },
   })

@@ -1,4 +1,5 @@
 import { Equation } from './equation';
+import { lnDelta } from './terms/kept-log';
 
 /** Properties solvers search by; the order is the ABI's. */
 export const enum Property { T, P, D, H, S, U, Q }
@@ -52,7 +53,7 @@ export class Point {
     this.P = P != P ? rho * R * T * z : P;
     this.D = rho * M;
     this.H = RM * T * (t1 + z) - equation.offsetH;
-    this.S = RM * (t1 - i.a - equation.lnWeight * Math.log(rho / equation.reducingRho) - r.a) - equation.offsetS;
+    this.S = RM * (t1 - i.a - equation.lnWeight * lnDelta.of(rho / equation.reducingRho) - r.a) - equation.offsetS;
     this.U = RM * T * t1 - equation.offsetH;
     this.CV = -RM * t2;
     this.CP = RM * (-t2 + (lift * lift) / slope);

@@ -12,6 +12,7 @@ import { mixSaturated } from './mixed';
 import { outcome } from './outcome';
 import { Point, Property } from './point';
 import { Superancillary } from './superancillary';
+import { lnTau } from './terms/kept-log';
 import { PowerTerm } from './terms/power';
 import { Reader } from './terms/reader';
 import { Term } from './terms/term';
@@ -83,7 +84,7 @@ export class PureFluid extends Equation {
     if (T == this.T) return;
     this.T = T;
     const tau = this.reducingT / T;
-    this.setTau(tau, Math.log(tau));
+    this.setTau(tau, lnTau.of(tau));
   }
 
   /** Fixes τ itself: inside a mixture it is the mixture's. */
@@ -121,7 +122,7 @@ export class PureFluid extends Equation {
   }
 
   evaluateIdeal(tau: f64, out: Derivatives): void {
-    this.idealGas.evaluate(tau, Math.log(tau), out);
+    this.idealGas.evaluate(tau, lnTau.of(tau), out);
   }
 
   /** Whether saturation at T is known; the dome is then at T. */

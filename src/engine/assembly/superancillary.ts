@@ -26,8 +26,14 @@ for (let j = 0; j < N; j++) {
 /** Expansions of a segment: ln P, ρ of the liquid, ln ρ of the vapour; then H and S of the liquid and of the vapour. */
 const PHASES = 3;
 const CALORIC = 4;
+/** The last expansion turns the first round: the place of a ln P, between those at the segment's ends. */
+const PLACE = PHASES + CALORIC;
 /** Their values at the nodes. */
-const values = new StaticArray<f64>((PHASES + CALORIC) * N);
+const values = new StaticArray<f64>((PLACE + 1) * N);
+/** Terms this small (relative) at the end of an expansion are rounding, and left out. */
+const NOTHING: f64 = 1e-15;
+/** Largest of the last two terms of a place, -1 to 1, at which it needs no step of Newton's. */
+const PLACED: f64 = 2e-14;
 /** What the last two terms of H, J/kg, and S, J/(kg K), are held against. */
 const SCALE_H: f64 = 1e5;
 const SCALE_S: f64 = 1e3;
@@ -40,14 +46,95 @@ class Segment {
   state: State = State.Untried;
   /** Coefficients, one expansion after the other. */
   rows: StaticArray<f64> = new StaticArray<f64>(0);
-  /** Whether H and S settled too. */
+  /** Terms of each that count; of all those `both` sums, the most. */
+  terms: StaticArray<i32> = new StaticArray<i32>(0);
+  most: i32 = N;
+  /** Whether H and S settled too, and the place of a ln P. */
   caloric: bool = false;
+  placed: bool = false;
+  /** ln P in the middle and half its difference, colder end less hotter. */
+  middle: f64 = 0;
+  half: f64 = 0;
   /** The colder and the hotter half, and ln P between them. */
   hotter: Segment | null = null;
   colder: Segment | null = null;
   middleLnP: f64 = 0;
 
   constructor(public a: f64, public b: f64, public splits: i32) {}
+}
+
+/** Coefficients of expansion f from its values at the nodes, and how many count; the larger of the last two. */
+function coefficients(rows: StaticArray<f64>, terms: StaticArray<i32>, f: i32): f64 {
+  const row = f * N;
+  let scale: f64 = 0;
+  for (let j = 0; j < N; j++) {
+    let sum: f64 = 0;
+    for (let k = 0; k < N; k++) sum += unchecked(values[row + k]) * unchecked(cosines[j * N + k]);
+    unchecked((rows[row + j] = (sum * (j == 0 ? 1 : 2)) / f64(N)));
+    scale = Math.max(scale, Math.abs(unchecked(rows[row + j])));
+  }
+  let count = N;
+  while (count > 1 && Math.abs(unchecked(rows[row + count - 1])) < NOTHING * scale) count--;
+  unchecked((terms[f] = count));
+  return Math.max(Math.abs(unchecked(rows[row + N - 2])), Math.abs(unchecked(rows[row + N - 1])));
+}
+
+/** Clenshaw's sum of expansion f at x; what is two terms old is taken off first, since it is there first. */
+function sum(segment: Segment, f: i32, x: f64): f64 {
+  const rows = segment.rows;
+  const row = f * N;
+  const twice = 2 * x;
+  let b1: f64 = 0;
+  let b2: f64 = 0;
+  for (let j = unchecked(segment.terms[f]) - 1; j > 0; j--) {
+    const b = unchecked(rows[row + j]) - b2 + twice * b1;
+    b2 = b1;
+    b1 = b;
+  }
+  return unchecked(rows[row]) + (x * b1 - b2);
+}
+
+/** The place of ln P in a segment of coefficients `rows`, by Newton from x. */
+function placeOf(rows: StaticArray<f64>, lnP: f64, x: f64): f64 {
+  for (let i = 0; i < 12; i++) {
+    // Clenshaw's recurrence and its derivative side by side.
+    const twice = 2 * x;
+    let b1: f64 = 0;
+    let b2: f64 = 0;
+    let d1: f64 = 0;
+    let d2: f64 = 0;
+    for (let j = N - 1; j > 0; j--) {
+      const d = 2 * b1 - d2 + twice * d1;
+      d2 = d1;
+      d1 = d;
+      const sum = unchecked(rows[j]) - b2 + twice * b1;
+      b2 = b1;
+      b1 = sum;
+    }
+    const step = (unchecked(rows[0]) + (x * b1 - b2) - lnP) / (b1 + (x * d1 - d2));
+    x -= step;
+    // The square of a step this small is below rounding.
+    if (Math.abs(step) < 1e-8) break;
+  }
+  return x;
+}
+
+/** Expands the place in a segment as ln P tells it, so that a temperature of saturation is one sum. */
+function turnRound(segment: Segment): void {
+  const rows = segment.rows;
+  const hotter = sum(segment, 0, -1);
+  const colder = sum(segment, 0, 1);
+  segment.middle = 0.5 * (hotter + colder);
+  segment.half = 0.5 * (colder - hotter);
+  for (let k = 0; k < N; k++) {
+    const lnP = segment.middle + segment.half * unchecked(cosines[N + k]);
+    // From the lowest three terms, the third taken where the first two put it.
+    let x = (lnP - unchecked(rows[0])) / unchecked(rows[1]);
+    x = x < -1 ? -1 : x > 1 ? 1 : x;
+    x -= (unchecked(rows[2]) * (2 * x * x - 1)) / (unchecked(rows[1]) + 4 * unchecked(rows[2]) * x);
+    unchecked((values[PLACE * N + k] = placeOf(rows, lnP, x)));
+  }
+  segment.placed = coefficients(rows, segment.terms, PLACE) <= PLACED;
 }
 
 /**
@@ -70,8 +157,7 @@ export class Superancillary {
   private vapours: StaticArray<f64> = new StaticArray<f64>(SEGMENTS + 1);
   private liquids: StaticArray<f64> = new StaticArray<f64>(SEGMENTS + 1);
   /** Where `seek` is: the segment's coefficients, and the place in it, -1 to 1. */
-  private rows: StaticArray<f64> = new StaticArray<f64>(0);
-  private caloric: bool = false;
+  private segment: Segment = new Segment(0, 0, 0);
   private x: f64 = 0;
   /** Temperature of the last seek that succeeded and, once asked for, its pressure. */
   private sought: f64 = 0;
@@ -151,23 +237,23 @@ export class Superancillary {
       unchecked((values[5 * N + k] = point.H + equation.offsetH));
       unchecked((values[6 * N + k] = point.S + equation.offsetS));
     }
-    const rows = new StaticArray<f64>((PHASES + CALORIC) * N);
+    const rows = new StaticArray<f64>((PLACE + 1) * N);
+    const terms = new StaticArray<i32>(PLACE + 1);
     const weight: f64 = this.merging - middle * middle < COLD * this.merging ? STIFF : 1;
     let largest: f64 = 0;
     let largestCaloric: f64 = 0;
-    for (let f = 0; f < PHASES + CALORIC; f++) {
-      for (let j = 0; j < N; j++) {
-        let sum: f64 = 0;
-        for (let k = 0; k < N; k++) sum += unchecked(values[f * N + k]) * unchecked(cosines[j * N + k]);
-        unchecked((rows[f * N + j] = (sum * (j == 0 ? 1 : 2)) / f64(N)));
-      }
-      const last = Math.max(Math.abs(unchecked(rows[f * N + N - 2])), Math.abs(unchecked(rows[f * N + N - 1])));
+    for (let f = 0; f < PLACE; f++) {
+      const last = coefficients(rows, terms, f);
       if (f < PHASES) largest = Math.max(largest, f == 1 ? (last * weight) / Math.abs(unchecked(rows[N])) : last);
       else largestCaloric = Math.max(largestCaloric, last / (f % 2 == 1 ? SCALE_H : SCALE_S));
     }
     if (largest <= (segment.splits == MOST_SPLITS ? NOISE : SETTLED)) {
       segment.rows = rows;
+      segment.terms = terms;
       segment.caloric = largestCaloric <= NOISE;
+      segment.most = 0;
+      for (let f = 1; f < PLACE; f++) segment.most = max(segment.most, unchecked(terms[f]));
+      turnRound(segment);
       return State.Expanded;
     }
     if (segment.splits == MOST_SPLITS) return State.None;
@@ -220,8 +306,7 @@ export class Superancillary {
     const s = Math.sqrt(this.merging - T);
     const segment = this.enter(equation, this.segmentOf(s), s, NaN);
     if (segment === null) return false;
-    this.rows = segment.rows;
-    this.caloric = segment.caloric;
+    this.segment = segment;
     this.x = (2 * s - segment.a - segment.b) / (segment.b - segment.a);
     this.sought = T;
     this.knownP = NaN;
@@ -230,17 +315,7 @@ export class Superancillary {
 
   /** Clenshaw's sum of expansion f (0: ln P, 1: ρ of the liquid, 2: ln ρ of the vapour) where `seek` is. */
   private sum(f: i32): f64 {
-    const rows = this.rows;
-    const row = f * N;
-    const twice = 2 * this.x;
-    let b1: f64 = 0;
-    let b2: f64 = 0;
-    for (let j = N - 1; j > 0; j--) {
-      const b = unchecked(rows[row + j]) + (twice * b1 - b2);
-      b2 = b1;
-      b1 = b;
-    }
-    return unchecked(rows[row]) + (this.x * b1 - b2);
+    return sum(this.segment, f, this.x);
   }
 
   /** Pa, mol/m3 where `seek` is. */
@@ -257,19 +332,20 @@ export class Superancillary {
 
   /** Both phases where `seek` is, all expansions side by side; false where H and S have none. */
   both(): bool {
-    if (!this.caloric) return false;
-    const rows = this.rows;
+    const segment = this.segment;
+    if (!segment.caloric) return false;
+    const rows = segment.rows;
     const x = this.x;
     const twice = 2 * x;
     let a1: f64 = 0, a2: f64 = 0, b1: f64 = 0, b2: f64 = 0, c1: f64 = 0, c2: f64 = 0;
     let d1: f64 = 0, d2: f64 = 0, e1: f64 = 0, e2: f64 = 0, f1: f64 = 0, f2: f64 = 0;
-    for (let j = N - 1; j > 0; j--) {
-      const a = unchecked(rows[N + j]) + (twice * a1 - a2);
-      const b = unchecked(rows[2 * N + j]) + (twice * b1 - b2);
-      const c = unchecked(rows[3 * N + j]) + (twice * c1 - c2);
-      const d = unchecked(rows[4 * N + j]) + (twice * d1 - d2);
-      const e = unchecked(rows[5 * N + j]) + (twice * e1 - e2);
-      const f = unchecked(rows[6 * N + j]) + (twice * f1 - f2);
+    for (let j = segment.most - 1; j > 0; j--) {
+      const a = unchecked(rows[N + j]) - a2 + twice * a1;
+      const b = unchecked(rows[2 * N + j]) - b2 + twice * b1;
+      const c = unchecked(rows[3 * N + j]) - c2 + twice * c1;
+      const d = unchecked(rows[4 * N + j]) - d2 + twice * d1;
+      const e = unchecked(rows[5 * N + j]) - e2 + twice * e1;
+      const f = unchecked(rows[6 * N + j]) - f2 + twice * f1;
       a2 = a1; b2 = b1; c2 = c1; d2 = d1; e2 = e1; f2 = f1;
       a1 = a; b1 = b; c1 = c; d1 = d; e1 = e; f1 = f;
     }
@@ -298,33 +374,10 @@ export class Superancillary {
     while (first < SEGMENTS - 1 && lnP < unchecked(this.lnP[first + 1])) first++;
     const segment = this.enter(equation, first, NaN, lnP);
     if (segment === null) return NaN;
-    const rows = segment.rows;
     const a = segment.a;
     const b = segment.b;
-    // From the lowest three terms, the third taken where the first two put it.
-    let x = (lnP - unchecked(rows[0])) / unchecked(rows[1]);
-    x = x < -1 ? -1 : x > 1 ? 1 : x;
-    x -= (unchecked(rows[2]) * (2 * x * x - 1)) / (unchecked(rows[1]) + 4 * unchecked(rows[2]) * x);
-    for (let i = 0; i < 12; i++) {
-      // Clenshaw's recurrence and its derivative side by side.
-      const twice = 2 * x;
-      let b1: f64 = 0;
-      let b2: f64 = 0;
-      let d1: f64 = 0;
-      let d2: f64 = 0;
-      for (let j = N - 1; j > 0; j--) {
-        const d = 2 * b1 + (twice * d1 - d2);
-        d2 = d1;
-        d1 = d;
-        const sum = unchecked(rows[j]) + (twice * b1 - b2);
-        b2 = b1;
-        b1 = sum;
-      }
-      const step = (unchecked(rows[0]) + (x * b1 - b2) - lnP) / (b1 + (x * d1 - d2));
-      x -= step;
-      // The square of a step this small is below rounding.
-      if (Math.abs(step) < 1e-8) break;
-    }
+    let x = sum(segment, PLACE, (lnP - segment.middle) / segment.half);
+    if (!segment.placed) x = placeOf(segment.rows, lnP, x);
     const s = 0.5 * (a + b + x * (b - a));
     return this.merging - s * s;
   }

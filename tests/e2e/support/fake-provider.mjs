@@ -112,6 +112,8 @@ const HOSTILE = {
     response.end(END);
   },
   'hundred-kB': (response) => respondInPieces(response, 100_000),
+  // As that one cut within the list of a section.
+  'forty-kB': (response) => respondInPieces(response, 40_112),
   'one-MB': (response) => respondInPieces(response, 1_000_000),
   'own-words': async (response, question) => {
     for (const word of question.split(' ')) {

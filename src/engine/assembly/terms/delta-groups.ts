@@ -11,6 +11,8 @@ export class DeltaGroups {
   private groups: i32 = 0;
   private power: StaticArray<i32>;
   private decay: StaticArray<i32>;
+  /** Where the terms of each group end, once they are in its order. */
+  private ends: StaticArray<i32>;
   // Sums over the terms of a group of c, c·L1 and c·L2 (τ-derivatives, scaled).
   private c0: StaticArray<f64>;
   private c1: StaticArray<f64>;
@@ -28,6 +30,7 @@ export class DeltaGroups {
   constructor(capacity: i32) {
     this.power = new StaticArray<i32>(capacity);
     this.decay = new StaticArray<i32>(capacity);
+    this.ends = new StaticArray<i32>(capacity);
     this.c0 = new StaticArray<f64>(capacity);
     this.c1 = new StaticArray<f64>(capacity);
     this.c2 = new StaticArray<f64>(capacity);
@@ -59,20 +62,35 @@ export class DeltaGroups {
     return this.groups++;
   }
 
-  clear(): void {
-    for (let i = 0; i < this.groups; i++) {
-      unchecked((this.c0[i] = 0));
-      unchecked((this.c1[i] = 0));
-      unchecked((this.c2[i] = 0));
+  /** The order of terms whose groups are given that puts those of a group together, first group first. */
+  order(slots: StaticArray<i32>): StaticArray<i32> {
+    const order = new StaticArray<i32>(slots.length);
+    let at = 0;
+    for (let k = 0; k < this.groups; k++) {
+      for (let i = 0; i < slots.length; i++) {
+        if (slots[i] == k) order[at++] = i;
+      }
+      this.ends[k] = at;
     }
+    return order;
   }
 
-  /** Adds to a group a coefficient c whose scaled τ-derivatives are c·L1 and c·L2. */
+  get count(): i32 {
+    return this.groups;
+  }
+
+  /** Where the terms of a group end in that order. */
   @inline
-  add(slot: i32, c: f64, l1: f64, l2: f64): void {
-    unchecked((this.c0[slot] += c));
-    unchecked((this.c1[slot] += c * l1));
-    unchecked((this.c2[slot] += c * l2));
+  end(slot: i32): i32 {
+    return unchecked(this.ends[slot]);
+  }
+
+  /** Sets a group's sums of c and of its scaled τ-derivatives. */
+  @inline
+  set(slot: i32, c0: f64, c1: f64, c2: f64): void {
+    unchecked((this.c0[slot] = c0));
+    unchecked((this.c1[slot] = c1));
+    unchecked((this.c2[slot] = c2));
   }
 
   private prepare(delta: f64): void {

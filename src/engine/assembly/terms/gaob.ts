@@ -11,38 +11,37 @@ import { Term } from './term';
  * L = t + τe',   τ∂/∂τ -> L,   τ²∂²/∂τ² -> L² - t + τ²e''.
  */
 export class GaoBTerm extends Term {
-  // Rows n, t, β, γ, b.
+  // Rows t, β, γ, b.
   private rows: StaticArray<f64>;
   private bells: Bells;
 
   /** Reads `count` rows [n, d, t, η, ε, β, γ, b]. */
   constructor(reader: Reader, private count: i32) {
     super();
-    this.rows = new StaticArray<f64>(count * 5);
+    this.rows = new StaticArray<f64>(count * 4);
     this.bells = new Bells(count);
     for (let i = 0; i < count; i++) {
-      this.rows[i * 5] = reader.next();
+      const n = reader.next();
       const d = reader.next();
-      this.rows[i * 5 + 1] = reader.next();
+      this.rows[i * 4] = reader.next();
       const eta = reader.next();
       const epsilon = reader.next();
-      for (let k = 2; k < 5; k++) this.rows[i * 5 + k] = reader.next();
-      this.bells.shape(i, d, -eta, epsilon);
+      for (let k = 1; k < 4; k++) this.rows[i * 4 + k] = reader.next();
+      this.bells.shape(i, n, d, -eta, epsilon);
     }
   }
 
   setTau(tau: f64, lnTau: f64): void {
     const rows = this.rows;
-    for (let i = 0, at = 0; i < this.count; i++, at += 5) {
-      const t = unchecked(rows[at + 1]);
-      const beta = unchecked(rows[at + 2]);
-      const away = tau - unchecked(rows[at + 3]);
-      const e = 1 / (beta * away * away + unchecked(rows[at + 4]));
-      const c = unchecked(rows[at]) * Math.exp(t * lnTau + e);
+    for (let i = 0, at = 0; i < this.count; i++, at += 4) {
+      const t = unchecked(rows[at]);
+      const beta = unchecked(rows[at + 1]);
+      const away = tau - unchecked(rows[at + 2]);
+      const e = 1 / (beta * away * away + unchecked(rows[at + 3]));
       const first = -2 * beta * away * e * e;
       const second = (8 * beta * away * away * e - 2) * beta * e * e;
       const l = t + tau * first;
-      this.bells.set(i, c, l, l * l - t + tau * tau * second);
+      this.bells.set(i, t * lnTau + e, l, l * l - t + tau * tau * second);
     }
   }
 

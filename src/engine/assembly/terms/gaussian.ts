@@ -10,36 +10,35 @@ import { Term } from './term';
  * With L = t - 2βτ(τ - γ):   τ∂/∂τ -> L,   τ²∂²/∂τ² -> L² - t - 2βτ².
  */
 export class GaussianTerm extends Term {
-  // Rows n, t, β, γ.
+  // Rows t, β, γ.
   private rows: StaticArray<f64>;
   private bells: Bells;
 
   /** Reads `count` rows [n, d, t, η, ε, β, γ]. */
   constructor(reader: Reader, private count: i32) {
     super();
-    this.rows = new StaticArray<f64>(count * 4);
+    this.rows = new StaticArray<f64>(count * 3);
     this.bells = new Bells(count);
     for (let i = 0; i < count; i++) {
-      this.rows[i * 4] = reader.next();
+      const n = reader.next();
       const d = reader.next();
-      this.rows[i * 4 + 1] = reader.next();
+      this.rows[i * 3] = reader.next();
       const eta = reader.next();
       const epsilon = reader.next();
-      this.rows[i * 4 + 2] = reader.next();
-      this.rows[i * 4 + 3] = reader.next();
-      this.bells.shape(i, d, eta, epsilon);
+      this.rows[i * 3 + 1] = reader.next();
+      this.rows[i * 3 + 2] = reader.next();
+      this.bells.shape(i, n, d, eta, epsilon);
     }
   }
 
   setTau(tau: f64, lnTau: f64): void {
     const rows = this.rows;
-    for (let i = 0, at = 0; i < this.count; i++, at += 4) {
-      const t = unchecked(rows[at + 1]);
-      const beta = unchecked(rows[at + 2]);
-      const away = tau - unchecked(rows[at + 3]);
-      const c = unchecked(rows[at]) * Math.exp(t * lnTau - beta * away * away);
+    for (let i = 0, at = 0; i < this.count; i++, at += 3) {
+      const t = unchecked(rows[at]);
+      const beta = unchecked(rows[at + 1]);
+      const away = tau - unchecked(rows[at + 2]);
       const l = t - 2 * beta * tau * away;
-      this.bells.set(i, c, l, l * l - t - 2 * beta * tau * tau);
+      this.bells.set(i, t * lnTau - beta * away * away, l, l * l - t - 2 * beta * tau * tau);
     }
   }
 

@@ -1,7 +1,6 @@
 import { Bells } from './bells';
 import { Derivatives } from './derivatives';
 import { Reader } from './reader';
-import { TauPowers } from './tau-powers';
 import { Term } from './term';
 
 /**
@@ -9,19 +8,13 @@ import { Term } from './term';
  * (Kunz and Wagner, 2012, J. Chem. Eng. Data 57, eq. 10). The constant exp(βγ) goes into n.
  */
 export class GergTerm extends Term {
-  private n: StaticArray<f64>;
   private t: StaticArray<f64>;
-  private tau: StaticArray<i32>;
-  private powers: TauPowers;
   private bells: Bells;
 
   /** Reads `count` rows [n, d, t, η, ε, β, γ]. */
   constructor(reader: Reader, private count: i32) {
     super();
-    this.n = new StaticArray<f64>(count);
     this.t = new StaticArray<f64>(count);
-    this.tau = new StaticArray<i32>(count);
-    this.powers = new TauPowers(count);
     this.bells = new Bells(count);
     for (let i = 0; i < count; i++) {
       const n = reader.next();
@@ -30,17 +23,14 @@ export class GergTerm extends Term {
       const eta = reader.next();
       const epsilon = reader.next();
       const beta = reader.next();
-      this.n[i] = n * Math.exp(beta * reader.next());
-      this.tau[i] = this.powers.slot(this.t[i]);
-      this.bells.shape(i, d, eta, epsilon, beta);
+      this.bells.shape(i, n * Math.exp(beta * reader.next()), d, eta, epsilon, beta);
     }
   }
 
   setTau(tau: f64, lnTau: f64): void {
-    this.powers.evaluate(lnTau);
     for (let i = 0; i < this.count; i++) {
       const t = unchecked(this.t[i]);
-      this.bells.set(i, unchecked(this.n[i]) * this.powers.at(unchecked(this.tau[i])), t, t * (t - 1));
+      this.bells.set(i, t * lnTau, t, t * (t - 1));
     }
   }
 

@@ -15,41 +15,58 @@ export class Lemmon2005Term extends Term {
   private t: StaticArray<f64>;
   private m: StaticArray<f64>;
   private tau: StaticArray<i32>;
-  private group: StaticArray<i32>;
   private powers: TauPowers;
   private groups: DeltaGroups;
 
   /** Reads `count` rows [n, d, t, l, m]. */
-  constructor(reader: Reader, private count: i32) {
+  constructor(reader: Reader, count: i32) {
     super();
     this.n = new StaticArray<f64>(count);
     this.t = new StaticArray<f64>(count);
     this.m = new StaticArray<f64>(count);
     this.tau = new StaticArray<i32>(count);
-    this.group = new StaticArray<i32>(count);
     this.powers = new TauPowers(count);
     this.groups = new DeltaGroups(count);
+    const n = new StaticArray<f64>(count);
+    const t = new StaticArray<f64>(count);
+    const m = new StaticArray<f64>(count);
+    const slots = new StaticArray<i32>(count);
     for (let i = 0; i < count; i++) {
-      this.n[i] = reader.next();
+      n[i] = reader.next();
       const d = reader.count();
-      this.t[i] = reader.next();
+      t[i] = reader.next();
       const l = reader.count();
-      this.m[i] = reader.next();
-      this.tau[i] = this.powers.slot(this.t[i]);
-      this.group[i] = this.groups.slot(d, l, 1);
+      m[i] = reader.next();
+      slots[i] = this.groups.slot(d, l, 1);
+    }
+    const order = this.groups.order(slots);
+    for (let k = 0; k < count; k++) {
+      const i = order[k];
+      this.n[k] = n[i];
+      this.t[k] = t[i];
+      this.m[k] = m[i];
+      this.tau[k] = this.powers.slot(t[i]);
     }
   }
 
   setTau(tau: f64, lnTau: f64): void {
     this.powers.evaluate(lnTau);
-    this.groups.clear();
-    for (let i = 0; i < this.count; i++) {
-      const m = unchecked(this.m[i]);
-      const tm = m == 0 ? 0 : Math.exp(m * lnTau);
-      const l = unchecked(this.t[i]) - m * tm;
-      let c = unchecked(this.n[i]) * this.powers.at(unchecked(this.tau[i]));
-      if (m != 0) c *= Math.exp(-tm);
-      this.groups.add(unchecked(this.group[i]), c, l, l * l - l - m * m * tm);
+    const groups = this.groups;
+    for (let k = 0, i = 0; k < groups.count; k++) {
+      let c0: f64 = 0;
+      let c1: f64 = 0;
+      let c2: f64 = 0;
+      for (const end = groups.end(k); i < end; i++) {
+        const m = unchecked(this.m[i]);
+        const tm = m == 0 ? 0 : Math.exp(m * lnTau);
+        const l = unchecked(this.t[i]) - m * tm;
+        let c = unchecked(this.n[i]) * this.powers.at(unchecked(this.tau[i]));
+        if (m != 0) c *= Math.exp(-tm);
+        c0 += c;
+        c1 += c * l;
+        c2 += c * (l * l - l - m * m * tm);
+      }
+      groups.set(k, c0, c1, c2);
     }
   }
 

@@ -13,38 +13,53 @@ export class PowerTerm extends Term {
   private n: StaticArray<f64>;
   private t: StaticArray<f64>;
   private tau: StaticArray<i32>;
-  private group: StaticArray<i32>;
   private powers: TauPowers;
   private groups: DeltaGroups;
 
   /** Reads `count` rows [n, d, t, l], or [n, d, t, g, l] when `fitted`. */
-  constructor(reader: Reader, private count: i32, fitted: bool) {
+  constructor(reader: Reader, count: i32, fitted: bool) {
     super();
     this.n = new StaticArray<f64>(count);
     this.t = new StaticArray<f64>(count);
     this.tau = new StaticArray<i32>(count);
-    this.group = new StaticArray<i32>(count);
     this.powers = new TauPowers(count);
     this.groups = new DeltaGroups(count);
+    const n = new StaticArray<f64>(count);
+    const exponents = new StaticArray<f64>(count);
+    const slots = new StaticArray<i32>(count);
     for (let i = 0; i < count; i++) {
-      this.n[i] = reader.next();
+      n[i] = reader.next();
       const d = reader.count();
       const t = reader.next();
       const g = fitted ? reader.next() : 1;
       const l = reader.count();
-      this.t[i] = t;
-      this.tau[i] = this.powers.slot(t);
-      this.group[i] = this.groups.slot(d, l, g);
+      exponents[i] = t;
+      slots[i] = this.groups.slot(d, l, g);
+    }
+    const order = this.groups.order(slots);
+    for (let k = 0; k < count; k++) {
+      const i = order[k];
+      this.n[k] = n[i];
+      this.t[k] = exponents[i];
+      this.tau[k] = this.powers.slot(exponents[i]);
     }
   }
 
   setTau(tau: f64, lnTau: f64): void {
     this.powers.evaluate(lnTau);
-    this.groups.clear();
-    for (let i = 0; i < this.count; i++) {
-      const t = unchecked(this.t[i]);
-      const c = unchecked(this.n[i]) * this.powers.at(unchecked(this.tau[i]));
-      this.groups.add(unchecked(this.group[i]), c, t, t * (t - 1));
+    const groups = this.groups;
+    for (let k = 0, i = 0; k < groups.count; k++) {
+      let c0: f64 = 0;
+      let c1: f64 = 0;
+      let c2: f64 = 0;
+      for (const end = groups.end(k); i < end; i++) {
+        const t = unchecked(this.t[i]);
+        const c = unchecked(this.n[i]) * this.powers.at(unchecked(this.tau[i]));
+        c0 += c;
+        c1 += c * t;
+        c2 += c * (t * (t - 1));
+      }
+      groups.set(k, c0, c1, c2);
     }
   }
 
