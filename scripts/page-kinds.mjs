@@ -45,7 +45,7 @@ const table = [
     kind: 'report',
     paths: ['/simulation/circuit/rapport'],
     stored: 'first visit',
-    budget: { html: 148, scripts: 131.5, styles: 15 },
+    budget: { html: 148, scripts: 132.5, styles: 15 },
   },
   {
     // Of the scripts React has 58.8 kB and the shell 6; the components' page is served with its lists. Two kB of the HTML
