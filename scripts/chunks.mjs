@@ -56,8 +56,11 @@ const WEIGHTS = { circuit: 8, studies: 2 };
 const weightOf = (words) => words.reduce((sum, word) => sum + (WEIGHTS[word] ?? 1), 0);
 const MOST = 30;
 
-/** What the search of the site needs too, which is on pages without an island: it must not bring React along. */
-const QUANTITIES = /\/src\/(quantities\/|physics\/atmosphere)/;
+/**
+ * What the search of the site needs too, which is on pages without an island: it must not bring React along. And what
+ * late parts of a calculator need as pages of a simulation do: it must not bring what these share.
+ */
+const QUANTITIES = /\/src\/(quantities\/|language\/signs|stores\/form\/readable-link|physics\/atmosphere)/;
 const BRIDGE = /\/src\/(runtime\/(bridge|simulation-now)|stores\/simulation\/states)\.ts/;
 
 /** Islands whose code is also asked for by what comes later: left alone, each module so shared becomes a file. */
