@@ -72,6 +72,40 @@ describe('a ruler', () => {
     expect(ruler.$form.get().instruments.fullScale).toBe('16');
   });
 
+  it('understands a unit typed with the figure, and writes it in its own once the field is left', () => {
+    const ruler = newRuler();
+    const pressureOf = (text: string): number => {
+      ruler.setText('pressure', text);
+      expect(ruler.$shown.get().isStale, text).toBe(false);
+      return ruler.$shown.get().answer.saturation.P;
+    };
+    // NIST SP 811: 1 psi is 6894.757 Pa; above the standard atmosphere unless it says absolute.
+    expect(pressureOf('28,5 psi')).toBeCloseTo(28.5 * 0.06894757 + 1.01325, 6);
+    expect(pressureOf('28,5 psig')).toBeCloseTo(28.5 * 0.06894757 + 1.01325, 6);
+    expect(pressureOf('28,5 psia')).toBeCloseTo(28.5 * 0.06894757, 6);
+    expect(pressureOf('5,2 bar')).toBeCloseTo(6.21325, 9);
+    expect(pressureOf('621,325 kPa(a)')).toBeCloseTo(6.21325, 9);
+    expect(pressureOf('28,5 psi')).toBeCloseTo(28.5 * 0.06894757 + 1.01325, 6);
+    const before = ruler.$shown.get().answer.saturation.P;
+    ruler.settle();
+    expect(ruler.$form.get().lead.text).toBe('1,97');
+    expect(ruler.$shown.get().answer.saturation.P).toBe(before);
+    ruler.setGauge({ reference: 'absolute' });
+    // A gauge's word stays a gauge's under absolute pressures.
+    expect(pressureOf('28,5 psi')).toBeCloseTo(28.5 * 0.06894757, 6);
+    expect(pressureOf('28,5 psig')).toBeCloseTo(28.5 * 0.06894757 + 1.01325, 6);
+    ruler.setText('dew', '50 °F');
+    expect(ruler.$shown.get().answer.saturation.t_dew).toBeCloseTo(10, 9);
+    ruler.setMeasured('59 °F');
+    expect(ruler.$shown.get().isMeasureStale).toBe(false);
+    ruler.settle();
+    expect(ruler.$form.get()).toMatchObject({ lead: { text: '10,0' }, measured: { text: '15,0' } });
+    ruler.setText('dew', '10 kg');
+    expect(ruler.$shown.get().faults).not.toEqual({});
+    ruler.settle();
+    expect(ruler.$form.get().lead.text).toBe('10 kg');
+  });
+
   it('takes a comma for thousands where its reader does', () => {
     const ruler = createRuler({ example: rulerExample('R448A', 5.2, 12), locale: 'en', isFixed: true });
     ruler.setGauge({ unit: 'kPa', reference: 'absolute' });

@@ -22,7 +22,7 @@ import type { Gauge } from './gauge.ts';
 import { keepFluid, lastFluid } from './last-fluid.ts';
 import { rulerFromParams } from './link.ts';
 import type { Units } from './showing.ts';
-import { figureText, rewritten, typed, writtenFrom } from './written.ts';
+import { figureText, rewritten, settled, typed, writtenFrom } from './written.ts';
 import type { Written } from './written.ts';
 
 /** What a page computed for a ruler while it was built. */
@@ -54,6 +54,8 @@ export interface Ruler {
   readonly $engine: ReadableAtom<EngineState>;
   setFluid(fluid: string): void;
   setText(side: Side, text: string): void;
+  /** Writes what was typed with its own unit ("28,5 psi") in that of its field, once the field is left. */
+  settle(): void;
   setMeasured(text: string): void;
   setAltitude(text: string): void;
   setInstrument(key: Instrument, text: string): void;
@@ -172,6 +174,13 @@ export function createRuler({ example, locale, isFixed = false }: RulerOptions):
       if (!isFixed) keepFluid(fluid);
     },
     setText: (side, text) => change({ side, lead: typed(text) }),
+    settle() {
+      const form = $form.get();
+      change({
+        lead: settled(form.lead, showingOfSide(form.side, form), locale),
+        measured: settled(form.measured, showingOfSide('dew', form), locale),
+      });
+    },
     setMeasured: (text) => change({ measured: typed(text) }),
     setAltitude(text) {
       const form = $form.get();

@@ -1,6 +1,7 @@
 /** How the ruler's quantities are shown, from the reader's gauge and units. */
 import type { Letter } from '../../circuit/ruler/letters.ts';
-import { convert, decimalsOf, unitOf } from '../../quantities/index.ts';
+import { convert, decimalsOf, displayFromSi, siFromTextWithUnit, unitOf } from '../../quantities/index.ts';
+import { barFromPascal } from '../../quantities/si.ts';
 import type { AnyUnit, Quantity, UnitOf } from '../../quantities/index.ts';
 import { unitOfSlot } from '../simulation/units.ts';
 import type { UnitChoices } from '../simulation/units.ts';
@@ -17,6 +18,15 @@ export interface Units {
 export const showingOfPressure = (gauge: Gauge): Showing => ({
   toDoor: (shown) => absoluteFromShown(shown, gauge),
   fromDoor: (bar) => shownFromAbsolute(bar, gauge),
+  named(text, sign) {
+    // "28,5 psi" is read as the ruler reads; "bara" or "psia" says itself what it is.
+    const relative = gauge.reference === 'gauge' ? siFromTextWithUnit('gaugePressure', text, sign) : undefined;
+    if (relative?.ok) {
+      return { ok: true, value: absoluteFromShown(barFromPascal(relative.value), { ...gauge, unit: 'bar' }) };
+    }
+    const absolute = siFromTextWithUnit('pressure', text, sign);
+    return absolute?.ok ? { ok: true, value: barFromPascal(absolute.value) } : (relative ?? absolute);
+  },
   // A gauge near zero shows no thousandth of a bar.
   decimals: (shown) =>
     gauge.reference === 'gauge' ? unitOf('pressure', gauge.unit).decimals : decimalsOf('pressure', shown, gauge.unit),
@@ -28,6 +38,10 @@ function showingOf(quantity: Quantity, unit: AnyUnit, door: AnyUnit): Showing {
   return {
     toDoor: (value) => convert(quantity, value, shown, given),
     fromDoor: (value) => convert(quantity, value, given, shown),
+    named(text, sign) {
+      const si = siFromTextWithUnit(quantity, text, sign);
+      return si?.ok ? { ok: true, value: displayFromSi(quantity, si.value, given) } : si;
+    },
     decimals: (value) => decimalsOf(quantity, value, shown),
   };
 }

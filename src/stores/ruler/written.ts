@@ -20,6 +20,8 @@ export interface Showing {
   /** From the unit shown to that of the doors, and back. */
   readonly toDoor: (shown: number) => number;
   readonly fromDoor: (value: number) => number;
+  /** The doors' value of a text that names its own unit ("28,5 psi"); undefined for any other text. */
+  readonly named: (text: string, sign: ',' | '.') => ReadValue | undefined;
   /** Decimals a figure of the unit shown is written with. */
   readonly decimals: (shown: number) => number;
 }
@@ -27,10 +29,11 @@ export interface Showing {
 export const typed = (text: string): Written => ({ text });
 
 /** The value, in the unit of the doors, of what stands in a field of a page in this language. */
-export function readWritten({ text, exact }: Written, { toDoor }: Showing, locale: Locale): ReadValue {
+export function readWritten({ text, exact }: Written, { toDoor, named }: Showing, locale: Locale): ReadValue {
   if (exact !== undefined) return { ok: true, value: exact };
-  const parsed = parseNumber(text, decimalSign(locale));
-  return parsed.ok ? { ok: true, value: toDoor(parsed.value) } : parsed;
+  const sign = decimalSign(locale);
+  const parsed = parseNumber(text, sign);
+  return parsed.ok ? { ok: true, value: toDoor(parsed.value) } : (named(text, sign) ?? parsed);
 }
 
 /** A figure as it is typed: the decimals of its quantity, nothing grouped. */
@@ -44,6 +47,13 @@ export const writtenFrom = (value: number, showing: Showing, locale: Locale): Wr
   text: figureText(value, showing, locale),
   exact: value,
 });
+
+/** A text that names its own unit as it is written in the field's; any other stays as typed. */
+export function settled(written: Written, showing: Showing, locale: Locale): Written {
+  if (written.exact !== undefined) return written;
+  const value = showing.named(written.text, decimalSign(locale));
+  return value?.ok ? writtenFrom(value.value, showing, locale) : written;
+}
 
 /**
  * The same quantity shown another way; what was typed comes back letter by letter where it says the same again, and a

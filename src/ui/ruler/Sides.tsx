@@ -34,7 +34,7 @@ export interface BigFieldProps {
 
 /** A figure one types, steps or reads: large, with its steps on both sides. */
 export function BigField(props: BigFieldProps) {
-  const { t } = useRuler();
+  const { ruler, t } = useRuler();
   const id = useId();
   const { name, title, problem, note, onStep } = props;
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
@@ -76,6 +76,7 @@ export function BigField(props: BigFieldProps) {
           aria-describedby={`${id}m`}
           onChange={(event) => props.onText(event.currentTarget.value)}
           onFocus={(event) => event.currentTarget.select()}
+          onBlur={ruler.settle}
           onKeyDown={onKeyDown}
         />
         <UnitMenu {...props.unit} />
