@@ -1,7 +1,7 @@
 /** The P-h diagram of the ruler's fluid: its saturation, the point measured, the state asked for. */
 import { useEffect, useState } from 'react';
 import type { PhCurves } from '../../charts/ph/types.ts';
-import { useWhole } from '../use-part.ts';
+import { usePart } from '../use-part.ts';
 import { asIsland } from './as-island.tsx';
 import type { DiagramPanel } from './DiagramPanel.tsx';
 import type { RulerPage } from './page-data.ts';
@@ -14,15 +14,15 @@ interface Drawn {
 
 /** Whether the ruler says what the page was served with. */
 function useIsServed({ ruler, state, served }: RulerPage): boolean {
-  const form = useWhole(ruler.$form);
-  const stateForm = useWhole(state.$form);
-  return form === served.form && stateForm === served.state;
+  const isRuler = usePart(ruler.$form, (form) => form === served.form);
+  const isState = usePart(state.$form, (form) => form === served.state);
+  return isRuler && isState;
 }
 
 export const Diagram = asIsland(function RulerDiagram({ page, children }) {
   const [drawn, setDrawn] = useState<Drawn | undefined>(undefined);
   const isServed = useIsServed(page);
-  const { fluid } = useWhole(page.$points);
+  const fluid = usePart(page.$points, (points) => points.fluid);
   useEffect(() => {
     let isGone = false;
     const draw = async (): Promise<void> => {
