@@ -17,6 +17,7 @@ const everyone = [
   'quiz',
   'assistant',
   'runtime',
+  'kit',
   'stores',
   'ui',
   'pages',
@@ -31,8 +32,10 @@ const imports = {
   quiz: ['calculators'],
   assistant: ['simulation', 'circuit', 'calculators', 'refrigerants'],
   runtime: ['simulation', 'circuit', 'calculators', 'assistant'],
-  stores: ['quantities', 'physics', 'calculators', 'simulation', 'circuit'],
+  kit: ['quantities', 'i18n', 'physics', 'refrigerants'],
+  stores: ['kit', 'quantities', 'physics', 'calculators', 'simulation', 'circuit'],
   ui: [
+    'kit',
     'stores',
     'quantities',
     'i18n',
@@ -44,7 +47,7 @@ const imports = {
     'quiz',
     'assistant',
   ],
-  pages: ['ui', 'i18n', 'charts', 'calculators', 'refrigerants', 'simulation', 'circuit', 'quiz'],
+  pages: ['ui', 'kit', 'i18n', 'charts', 'calculators', 'refrigerants', 'simulation', 'circuit', 'quiz'],
   functions: ['simulation', 'assistant', 'i18n'],
 };
 
@@ -96,8 +99,8 @@ export const policies = [
     from: { element: { type: 'calculators' }, file: { categories: 'view' } },
     allow: { to: room('charts') },
   },
-  {
-    from: room('stores'),
+  ...['kit', 'stores'].map((from) => ({
+    from: room(from),
     allow: { to: { element: { type: 'runtime' }, file: { categories: 'bridge' } } },
-  },
+  })),
 ];

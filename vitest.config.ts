@@ -4,6 +4,7 @@ import { articleHeads } from './scripts/articles.mjs';
 import { siteFacts } from './scripts/site-facts.mjs';
 
 const ALONE = [
+  'src/kit/**/*.test.ts',
   'src/stores/**/*.test.ts',
   'src/ui/**/*.test.ts',
   'tests/unit/stores/**/*.test.ts',

@@ -6,7 +6,7 @@
  */
 const PAGE_SCRIPT = /\.astro\?astro&type=script/;
 /** What finds a fluid by its names: a page's search asks for it at load, what computes on the device later. */
-const NAMES = /\/src\/(refrigerants\/(resolve|names|order|composition|reference|mix)|ui\/controls\/fluid-search)/;
+const NAMES = /\/src\/(refrigerants\/(resolve|names|order|composition|reference|mix)|kit\/controls\/fluid-search)/;
 const EVERY_PAGE = /\/layout\/Base\.astro\?/;
 
 /** Every entry a module is part of, however far below it stands. */
@@ -60,7 +60,7 @@ const MOST = 30;
  * What the search of the site needs too, which is on pages without an island: it must not bring React along. And what
  * late parts of a calculator need as pages of a simulation do: it must not bring what these share.
  */
-const QUANTITIES = /\/src\/(quantities\/|language\/signs|stores\/form\/readable-link|physics\/atmosphere)/;
+const QUANTITIES = /\/src\/(quantities\/|language\/signs|kit\/form\/readable-link|physics\/atmosphere)/;
 const BRIDGE = /\/src\/(runtime\/(bridge|simulation-now)|stores\/simulation\/states)\.ts/;
 
 /** Islands whose code is also asked for by what comes later: left alone, each module so shared becomes a file. */

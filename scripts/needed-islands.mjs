@@ -1,10 +1,10 @@
-/** Astro integration: the directive `client:needed` (src/ui/needed-directive.ts says what it does). */
+/** Astro integration: the directive `client:needed` (src/kit/island/needed-directive.ts says what it does). */
 export function neededIslands() {
   return {
     name: 'appfroid:needed-islands',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
-        addClientDirective({ name: 'needed', entrypoint: './src/ui/needed-directive.ts' });
+        addClientDirective({ name: 'needed', entrypoint: './src/kit/island/needed-directive.ts' });
       },
     },
   };

@@ -3,7 +3,7 @@ import type { SiteFacts } from '../scripts/site-facts.mjs';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Wakes when seen, or when `needIslands` is called (src/ui/needed-directive.ts). */
+    /** Wakes when seen, or when `needIslands` is called (src/kit/island/needed-directive.ts). */
     'client:needed'?: boolean;
   }
 }

@@ -1,7 +1,7 @@
 /** Scores of the quizzes: on this device, and only once cookies are accepted. */
 import { atom } from 'nanostores';
-import { $hasConsent } from './consent.ts';
-import { whenAnotherTabKeeps } from './tabs.ts';
+import { $hasConsent } from '../kit/kept/consent.ts';
+import { whenAnotherTabKeeps } from '../kit/kept/tabs.ts';
 
 const KEY = 'appfroid.quiz';
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+){0,9}$/;

@@ -16,7 +16,7 @@ import { translator } from '../../src/i18n/index.ts';
 import { accuracyData, accuracySources } from '../../src/pages/_accuracy/index.ts';
 import { slugFromName } from '../../src/refrigerants/slug.ts';
 import { cycleComparisons, REFERENCE_CYCLES, resultOfBody } from '../../src/simulation/checks/deviations.ts';
-import { calculatorAccuracyPath, doorAccuracyPath, fluidAccuracyPath } from '../../src/ui/resources/accuracy/paths.ts';
+import { calculatorAccuracyPath, doorAccuracyPath, fluidAccuracyPath } from '../../src/kit/accuracy-path.ts';
 import type { AccuracyRow, RowKind } from '../../src/ui/resources/accuracy/row.ts';
 import { againstText, notesText, percentText, subjectText, whereText } from '../../src/ui/resources/accuracy/words.ts';
 

@@ -21,7 +21,7 @@ import { TRANSPORT_KEYS } from '../../engine/checks/deviations/transport.ts';
 import type { Engine, FluidQuality, StatedError } from '../../engine/types.ts';
 import { recordFromName } from '../../refrigerants/records.ts';
 import { slugFromName } from '../../refrigerants/slug.ts';
-import { fluidRow, MIX_ROW } from '../../ui/resources/accuracy/paths.ts';
+import { fluidRow, MIX_ROW } from '../../kit/accuracy-path.ts';
 import type { AccuracyRow, Against, Note } from '../../ui/resources/accuracy/row.ts';
 import { fluidPath } from '../../ui/resources/fluids/paths.ts';
 import type { Measurable } from './measured.ts';

@@ -6,7 +6,7 @@ import { doorComparisons, REFERENCE_DOORS } from '../../circuit/checks/doors.ts'
 import { secondaryComparisons } from '../../circuit/checks/secondary-fluids.ts';
 import type { Engine } from '../../engine/types.ts';
 import { cycleComparisons, REFERENCE_CYCLES, resultOfBody } from '../../simulation/checks/deviations.ts';
-import { doorRow } from '../../ui/resources/accuracy/paths.ts';
+import { doorRow } from '../../kit/accuracy-path.ts';
 import type { AccuracyRow, Note } from '../../ui/resources/accuracy/row.ts';
 import { COOLPROP } from './fluids.ts';
 import { measured } from './measured.ts';

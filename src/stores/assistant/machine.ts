@@ -6,7 +6,7 @@ import type { SimulationResult } from '../../simulation/types.ts';
 import type { SimulatorLink } from '../../simulation/url.ts';
 import { PIPES } from '../circuit/parts/pipes.ts';
 import { readTexts, textsOfValues, valuesFromParameter } from '../circuit/reading.ts';
-import { $settings, restoreSettings } from '../settings.ts';
+import { $settings, restoreSettings } from '../../kit/kept/settings.ts';
 import * as compressors from '../simulation/compressor-run.ts';
 import type { CompressorAnswers, Sized } from '../simulation/sizing.ts';
 import type { RegimeInputs } from '../../simulation/regimes.ts';

@@ -7,7 +7,7 @@ import { runSimulation } from '../../runtime/bridge.ts';
 import type { CompressorForContext } from '../../runtime/bridge.ts';
 import type { SimulationResult } from '../../simulation/types.ts';
 import { simulatorLinkFromParams } from '../../simulation/url.ts';
-import { $calculation } from '../calculation.ts';
+import { $calculation } from '../../kit/kept/calculation.ts';
 import { createForm } from '../simulation/form.ts';
 import { keptQuery } from '../simulation/kept.ts';
 import { pageSimulation } from '../simulation/page.ts';

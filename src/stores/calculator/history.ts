@@ -1,8 +1,8 @@
 /** The latest runs of each calculator, on this device, and only once cookies are accepted. */
 import { atom } from 'nanostores';
-import { $hasConsent } from '../consent.ts';
-import { setContent } from '../form/content.ts';
-import { whenAnotherTabKeeps } from '../tabs.ts';
+import { $hasConsent } from '../../kit/kept/consent.ts';
+import { setContent } from '../../kit/form/content.ts';
+import { whenAnotherTabKeeps } from '../../kit/kept/tabs.ts';
 
 const LIMIT = 10;
 

@@ -10,17 +10,17 @@ import type { Definition, Measure, Outcome } from '../../calculators/define.ts';
 import type { CalculatorId } from '../../calculators/index.ts';
 import type { CalculatorRunner } from '../../runtime/calculator-runner.ts';
 import { decimalSign, NO_PREFERENCES } from '../../quantities/index.ts';
-import { addressKeeper } from '../form/address.ts';
-import { keepingParts, setContent } from '../form/content.ts';
-import { linkWithin, searchOfPage } from '../form/long-link.ts';
-import { exactOfRows, rewrittenText, withBehind } from '../form/rewriting.ts';
-import { shownText, shownUnit, valueWithUnit } from '../form/text.ts';
+import { addressKeeper } from '../../kit/form/address.ts';
+import { keepingParts, setContent } from '../../kit/form/content.ts';
+import { linkWithin, searchOfPage } from '../../kit/form/long-link.ts';
+import { exactOfRows, rewrittenText, withBehind } from '../../kit/form/rewriting.ts';
+import { shownText, shownUnit, valueWithUnit } from '../../kit/form/text.ts';
 import { readForm, textAt, textsWith, withLine } from './form.ts';
 import type { Form } from './form.ts';
 import { cellValue, completedInputs, exactOfInputs, textsFromInputs } from './text.ts';
 import type { ChosenUnits, FieldText, FormTexts, RowTexts, Typing } from './text.ts';
-import { $atmosphere, $settings, restoreSettings } from '../settings.ts';
-import type { PipeType } from '../settings.ts';
+import { $atmosphere, $settings, restoreSettings } from '../../kit/kept/settings.ts';
+import type { PipeType } from '../../kit/kept/settings.ts';
 import { inWantedPipes } from './pipes.ts';
 import {
   $calculatorDigits,

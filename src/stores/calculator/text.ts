@@ -5,8 +5,8 @@ import type { CellInput, Definition, Input, InputValue, Problem } from '../../ca
 import { numberFromText, parseNumber } from '../../quantities/index.ts';
 import { typedNumber } from '../../quantities/number.ts';
 import type { Locale } from '../../language/index.ts';
-import { inUnit, shownUnit, textFromValue, valueFromText } from '../form/text.ts';
-import type { Exact } from '../form/text.ts';
+import { inUnit, shownUnit, textFromValue, valueFromText } from '../../kit/form/text.ts';
+import type { Exact } from '../../kit/form/text.ts';
 
 export type RowTexts = Readonly<Record<string, string>>;
 export type FieldText = string | readonly RowTexts[];

@@ -5,7 +5,7 @@ import { translator } from '../../i18n/index.ts';
 import type { RegimeAnswers } from '../../runtime/bridge.ts';
 import { run } from '../../simulation/run.ts';
 import { barTexts } from '../../ui/circuit/briefs.ts';
-import { createFormatter } from '../../ui/simulator/format.ts';
+import { createFormatter } from '../../kit/island/format.ts';
 import { createSimulation } from '../simulation/simulation.ts';
 import { createCircuit } from './circuit.ts';
 import { TECHNIQUE } from './parts/technique.ts';

@@ -3,7 +3,7 @@ import { createEmbeddedEngine } from '../../engine/embedded.ts';
 import { run } from '../../simulation/run.ts';
 import { technique } from '../../circuit/technique/index.ts';
 import { createSimulation } from '../simulation/simulation.ts';
-import { $unitChoices } from '../simulation/units.ts';
+import { $unitChoices } from '../../kit/form/units.ts';
 import { createCircuit } from './circuit.ts';
 import { TECHNIQUE } from './parts/technique.ts';
 

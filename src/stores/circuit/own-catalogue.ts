@@ -2,7 +2,7 @@
 import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
 import type { ComponentRow } from '../../circuit/components/row.ts';
-import { whenAnotherTabKeeps } from '../tabs.ts';
+import { whenAnotherTabKeeps } from '../../kit/kept/tabs.ts';
 
 /** Where in local storage. */
 const KEY = 'appfroid.catalogue';

@@ -9,13 +9,13 @@ import type { Problem } from '../../circuit/outcome.ts';
 import { askNow, askWorker, prepareDoors } from '../../runtime/circuit-bridge.ts';
 import type { DoorAnswer, DoorName, DoorQuestion } from '../../runtime/circuit-bridge.ts';
 import type { SimulationResult } from '../../simulation/types.ts';
-import { keepingParts, setContent } from '../form/content.ts';
-import { exactOfRows } from '../form/rewriting.ts';
-import { steppedText, stepByPlace, stepOfSize } from '../form/steps.ts';
+import { keepingParts, setContent } from '../../kit/form/content.ts';
+import { exactOfRows } from '../../kit/form/rewriting.ts';
+import { steppedText, stepByPlace, stepOfSize } from '../../kit/form/steps.ts';
 import type { CompanionKey } from '../simulation/address.ts';
 import type { Simulation } from '../simulation/simulation.ts';
-import { $units, unitOfSlot } from '../simulation/units.ts';
-import type { UnitChoices } from '../simulation/units.ts';
+import { $units, unitOfSlot } from '../../kit/form/units.ts';
+import type { UnitChoices } from '../../kit/form/units.ts';
 import type { Field, NumberField, PartTexts, RowTexts } from './fields.ts';
 import {
   exactAtLine,

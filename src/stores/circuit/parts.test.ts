@@ -5,7 +5,7 @@ import { exchangers } from '../../circuit/exchangers/index.ts';
 import { pipes } from '../../circuit/pipes/index.ts';
 import { selection } from '../../circuit/components/selection.ts';
 import { run } from '../../simulation/run.ts';
-import { $settings } from '../settings.ts';
+import { $settings } from '../../kit/kept/settings.ts';
 import { createSimulation } from '../simulation/simulation.ts';
 import { createCircuit } from './circuit.ts';
 import { addToOwnCatalogue, forgetOwnCatalogue } from './own-catalogue.ts';

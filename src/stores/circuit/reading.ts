@@ -2,11 +2,11 @@
 import type { Locale } from '../../language/index.ts';
 import { decimalSign } from '../../quantities/index.ts';
 import type { ParseFailure } from '../../quantities/index.ts';
-import { rewrittenText } from '../form/rewriting.ts';
-import { shownText, valueFromText } from '../form/text.ts';
-import type { Exact, ShownText } from '../form/text.ts';
-import { unitOfSlot } from '../simulation/units.ts';
-import type { UnitChoices } from '../simulation/units.ts';
+import { rewrittenText } from '../../kit/form/rewriting.ts';
+import { shownText, valueFromText } from '../../kit/form/text.ts';
+import type { Exact, ShownText } from '../../kit/form/text.ts';
+import { unitOfSlot } from '../../kit/form/units.ts';
+import type { UnitChoices } from '../../kit/form/units.ts';
 import type { Field, ListField, NumberField, PartTexts, RowTexts, SimpleField } from './fields.ts';
 
 /** Digits behind the last anyone types are noise of a change of unit. */

@@ -3,7 +3,7 @@ import { FIELDS } from '../../simulation/fields.ts';
 import type { FormKey } from '../../simulation/fields.ts';
 import { STEADY_FORM } from '../../simulation/url.ts';
 import type { FormState } from '../../simulation/url.ts';
-import type { EntryValues } from '../entries/entries.ts';
+import type { EntryValues } from '../../kit/form/entries/entries.ts';
 
 export const DEFAULT_FLUIDS = { fluid1: 'R134a', fluid2: 'R22' } as const;
 export type Fluids = Readonly<Record<'fluid1' | 'fluid2', string>>;

@@ -1,6 +1,6 @@
 /** What is known of the machine beside its point, for the second reading: its air or water, and its plate. All optional. */
-import { createEntries } from '../entries/entries.ts';
-import type { EntryValues } from '../entries/entries.ts';
+import { createEntries } from '../../kit/form/entries/entries.ts';
+import type { EntryValues } from '../../kit/form/entries/entries.ts';
 
 const temperature = { quantity: 'temperature', unit: 'degC', step: 1, initial: null } as const;
 // The plate's pressures are gauge pressures, whatever unit the reader's own are.

@@ -5,8 +5,8 @@
 import { atom } from 'nanostores';
 import { compressorKey } from '../../circuit/compressor/key.ts';
 import type { CompressorRecord } from '../../circuit/compressor/record.ts';
-import { readCookie, writeCookie } from '../cookies.ts';
-import { tellTabs, whenAnotherTabTells } from '../tabs.ts';
+import { readCookie, writeCookie } from '../../kit/kept/cookies.ts';
+import { tellTabs, whenAnotherTabTells } from '../../kit/kept/tabs.ts';
 import { compressorsFromText, textFromCompressors } from './compact.ts';
 
 /** Name of the cookie, and key of local storage. */

@@ -10,17 +10,17 @@ import { decimalSign } from '../../quantities/index.ts';
 import type { AnyUnit } from '../../quantities/index.ts';
 import { askNow, prepareDoors } from '../../runtime/circuit-bridge.ts';
 import type { SimulationResult } from '../../simulation/types.ts';
-import { restoreMixes } from '../fluids/mixes.ts';
-import { addressKeeper } from '../form/address.ts';
-import { setContent } from '../form/content.ts';
-import { steppedText, stepOfSize } from '../form/steps.ts';
-import { rewrittenText, withBehind } from '../form/rewriting.ts';
-import { shownText, valueFromText } from '../form/text.ts';
-import type { Exact, ShownText, TypedValue } from '../form/text.ts';
+import { restoreMixes } from '../../kit/fluids/mixes.ts';
+import { addressKeeper } from '../../kit/form/address.ts';
+import { setContent } from '../../kit/form/content.ts';
+import { steppedText, stepOfSize } from '../../kit/form/steps.ts';
+import { rewrittenText, withBehind } from '../../kit/form/rewriting.ts';
+import { shownText, valueFromText } from '../../kit/form/text.ts';
+import type { Exact, ShownText, TypedValue } from '../../kit/form/text.ts';
 import type { QuantityField } from '../simulation/fields.ts';
-import { $units, restoreUnits, unitOfSlot } from '../simulation/units.ts';
-import type { UnitChoices } from '../simulation/units.ts';
-import { whenIdle } from '../when-idle.ts';
+import { $units, restoreUnits, unitOfSlot } from '../../kit/form/units.ts';
+import type { UnitChoices } from '../../kit/form/units.ts';
+import { whenIdle } from '../../kit/island/when-idle.ts';
 import {
   CHOICE_KEYS,
   isChoosable,

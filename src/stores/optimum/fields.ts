@@ -1,6 +1,6 @@
 /** What the search of the best CO2 pressure is asked, as its form holds it; keys and defaults of `hpOptimum`. */
-import { createEntries } from '../entries/entries.ts';
-import type { EntryValues } from '../entries/entries.ts';
+import { createEntries } from '../../kit/form/entries/entries.ts';
+import type { EntryValues } from '../../kit/form/entries/entries.ts';
 
 const temperature = { quantity: 'temperature', unit: 'degC', step: 1 } as const;
 const difference = { quantity: 'temperatureDifference', unit: 'K', step: 1 } as const;

@@ -2,7 +2,7 @@
 import type { HpOptimum, OptimumPoint } from '../../circuit/optimum/optimum.ts';
 import type { BodyValues } from '../../simulation/fields.ts';
 import { paramsFromSimulatorLink, STEADY_FORM, TRANSIENT_FORM } from '../../simulation/url.ts';
-import type { EntryValues } from '../entries/entries.ts';
+import type { EntryValues } from '../../kit/form/entries/entries.ts';
 
 const FLUID = 'R744';
 

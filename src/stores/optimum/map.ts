@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 import type { MapPoint } from '../../circuit/optimum/map.ts';
 import { askWorker } from '../../runtime/circuit-bridge.ts';
 import { askedValues, entries } from './fields.ts';
-import { whenIdle } from '../when-idle.ts';
+import { whenIdle } from '../../kit/island/when-idle.ts';
 import { $isLive, $shown } from './optimum.ts';
 
 /** What of a point is drawn and read. */

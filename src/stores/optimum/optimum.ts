@@ -6,10 +6,10 @@ import type { Problem } from '../../circuit/outcome.ts';
 import { runSimulationNow, startDevice } from '../../runtime/bridge.ts';
 import { askNow, prepareDoors } from '../../runtime/circuit-bridge.ts';
 import type { SimulationResult } from '../../simulation/types.ts';
-import { saidValues } from '../entries/entries.ts';
-import { addressKeeper } from '../form/address.ts';
-import { restoreUnits } from '../simulation/units.ts';
-import { whenIdle } from '../when-idle.ts';
+import { saidValues } from '../../kit/form/entries/entries.ts';
+import { addressKeeper } from '../../kit/form/address.ts';
+import { restoreUnits } from '../../kit/form/units.ts';
+import { whenIdle } from '../../kit/island/when-idle.ts';
 import { askedValues, entries } from './fields.ts';
 import { cycleBody } from './links.ts';
 

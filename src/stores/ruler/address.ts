@@ -1,6 +1,6 @@
 /** The address of the ruler's page holds its ruler, the two properties and the table. */
 import type { ReadableAtom } from 'nanostores';
-import { addressKeeper } from '../form/address.ts';
+import { addressKeeper } from '../../kit/form/address.ts';
 import { RULER_KEYS, paramsFromRuler } from './link.ts';
 import type { Ruler } from './ruler.ts';
 import { STATE_KEYS } from './state-form.ts';

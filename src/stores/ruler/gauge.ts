@@ -3,9 +3,9 @@
  */
 import { atmosphereFromAltitude } from '../../circuit/ruler/gauge.ts';
 import { convert, preferredUnit } from '../../quantities/index.ts';
-import { persistedAtom } from '../persisted.ts';
-import { isAltitude } from '../settings.ts';
-import type { Settings } from '../settings.ts';
+import { persistedAtom } from '../../kit/kept/persisted.ts';
+import { isAltitude } from '../../kit/kept/settings.ts';
+import type { Settings } from '../../kit/kept/settings.ts';
 
 export const PRESSURE_UNITS = ['bar', 'kPa', 'psi'] as const;
 export type PressureUnit = (typeof PRESSURE_UNITS)[number];

@@ -7,7 +7,7 @@ import type { Gauge, PressureUnit, Reference } from './gauge.ts';
 import { typed } from './written.ts';
 import type { Showing, Written } from './written.ts';
 import { decimalSign, parseNumber } from '../../quantities/index.ts';
-import { inUnit } from '../form/text.ts';
+import { inUnit } from '../../kit/form/text.ts';
 import { typedNumber } from '../../quantities/number.ts';
 import type { AnyUnit } from '../../quantities/index.ts';
 import type { Locale } from '../../language/index.ts';

@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
 import type { RulerPoint } from '../../circuit/ruler/state.ts';
 import { askNow } from '../../runtime/circuit-bridge.ts';
-import { setContent } from '../form/content.ts';
+import { setContent } from '../../kit/form/content.ts';
 import type { RulerShown } from './answer.ts';
 import type { StateShown } from './state-form.ts';
 

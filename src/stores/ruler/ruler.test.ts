@@ -4,7 +4,7 @@ import { prepareDoors } from '../../runtime/circuit-bridge.ts';
 import { RULER_DOORS } from './answer.ts';
 import { EMPTY_FORM, likelyFullScale } from './form.ts';
 import { absoluteFromShown, DEFAULT_GAUGE, gaugeOfSettings, shownFromAbsolute } from './gauge.ts';
-import { settingsFromText } from '../settings.ts';
+import { settingsFromText } from '../../kit/kept/settings.ts';
 import { paramsFromRuler, rulerFromParams } from './link.ts';
 import { createRuler } from './ruler.ts';
 

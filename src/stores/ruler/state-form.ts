@@ -8,7 +8,7 @@ import type { Locale } from '../../language/index.ts';
 import { parseNumber } from '../../quantities/index.ts';
 import { typedNumber } from '../../quantities/number.ts';
 import { askNow, prepareDoors } from '../../runtime/circuit-bridge.ts';
-import { setContent } from '../form/content.ts';
+import { setContent } from '../../kit/form/content.ts';
 import type { Fault, RulerShown } from './answer.ts';
 import { readRuler } from './form.ts';
 import type { RulerForm } from './form.ts';

@@ -2,8 +2,8 @@
 import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
 import { paramsFromSimulatorLink, simulatorLinkFromParams } from '../../simulation/url.ts';
-import { addressKeeper } from '../form/address.ts';
-import { linkWithin, searchOfPage } from '../form/long-link.ts';
+import { addressKeeper } from '../../kit/form/address.ts';
+import { linkWithin, searchOfPage } from '../../kit/form/long-link.ts';
 import type { Form } from './form.ts';
 import { forgetForTab, keepForTab, openingQuery, queryTypedElsewhere } from './kept.ts';
 import type { Sizing } from './sizing.ts';

@@ -5,8 +5,8 @@ import { runSimulation, runSimulationNow, startDevice } from '../../runtime/brid
 import type { RegimeAnswers } from '../../runtime/bridge.ts';
 import type { RegimeInputs } from '../../simulation/regimes.ts';
 import type { SimulationInput, SimulationResult } from '../../simulation/types.ts';
-import { $calculation } from '../calculation.ts';
-import { addressKeeper } from '../form/address.ts';
+import { $calculation } from '../../kit/kept/calculation.ts';
+import { addressKeeper } from '../../kit/form/address.ts';
 
 const ADDRESS_DELAY = 400;
 

@@ -1,10 +1,8 @@
 /** How the form shows each field: its quantity, the unit the API takes it in, its step. Plain data. */
 import type { AnyUnit, Quantity } from '../../quantities/index.ts';
 import type { FormKey } from '../../simulation/fields.ts';
-import type { Exact } from '../form/text.ts';
-
-/** Display units are remembered by slot: one per quantity, and one of its own for the sizing mass flow. */
-export type UnitSlot = Quantity | 'sizingMassFlow';
+import type { Exact } from '../../kit/form/text.ts';
+import type { UnitSlot } from '../../kit/form/units.ts';
 
 export interface QuantityField {
   readonly quantity: Quantity;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { STEADY_FORM, TRANSIENT_FORM } from '../../simulation/url.ts';
 import { createForm } from './form.ts';
-import { $unitChoices, setUnit } from './units.ts';
+import { $unitChoices, setUnit } from '../../kit/form/units.ts';
 
 const { $forms, $inputs, $locale, $readings, fill, setField, setSaturationMode, settleField, stepField } = createForm();
 

@@ -13,12 +13,12 @@ import { NUMBER_KEYS, quantityField } from './fields.ts';
 import type { ExactTexts, FormTexts, NumberKey } from './fields.ts';
 import { readForm, unusedKeys } from './reading.ts';
 import type { FormReading } from './reading.ts';
-import { steppedText, stepOfSize } from '../form/steps.ts';
-import { rewrittenText } from '../form/rewriting.ts';
-import { shownText, valueFromText, valueWithUnit } from '../form/text.ts';
-import { $atmosphere } from '../settings.ts';
-import { $units, unitOfSlot } from './units.ts';
-import type { UnitChoices } from './units.ts';
+import { steppedText, stepOfSize } from '../../kit/form/steps.ts';
+import { rewrittenText } from '../../kit/form/rewriting.ts';
+import { shownText, valueFromText, valueWithUnit } from '../../kit/form/text.ts';
+import { $atmosphere } from '../../kit/kept/settings.ts';
+import { $units, unitOfSlot } from '../../kit/form/units.ts';
+import type { UnitChoices } from '../../kit/form/units.ts';
 
 export type Regime = 'permanent' | 'transient';
 export const REGIMES: readonly Regime[] = ['permanent', 'transient'];

@@ -7,10 +7,10 @@ import type { FormKey } from '../../simulation/fields.ts';
 import type { FormState } from '../../simulation/url.ts';
 import { NUMBER_KEYS, quantityField } from './fields.ts';
 import type { ExactTexts, FormTexts, NumberKey, QuantityField } from './fields.ts';
-import { valueFromText } from '../form/text.ts';
-import type { Exact, TypedValue } from '../form/text.ts';
-import { unitOfSlot } from './units.ts';
-import type { UnitChoices } from './units.ts';
+import { valueFromText } from '../../kit/form/text.ts';
+import type { Exact, TypedValue } from '../../kit/form/text.ts';
+import { unitOfSlot } from '../../kit/form/units.ts';
+import type { UnitChoices } from '../../kit/form/units.ts';
 
 /** A typed quantity: its text, what it is for now, the unit it is typed in, and its value in that of the API. */
 export interface FieldReading {

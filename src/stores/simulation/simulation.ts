@@ -1,8 +1,8 @@
 /** One simulation: its forms, its results, what is looked at, and its life on a page. Two may stand side by side. */
 import type { Locale } from '../../language/index.ts';
-import { $calculation } from '../calculation.ts';
-import { restoreMixes } from '../fluids/mixes.ts';
-import { whenIdle } from '../when-idle.ts';
+import { $calculation } from '../../kit/kept/calculation.ts';
+import { restoreMixes } from '../../kit/fluids/mixes.ts';
+import { whenIdle } from '../../kit/island/when-idle.ts';
 import { createAddress } from './address.ts';
 import type { Address } from './address.ts';
 import { NUMBER_KEYS } from './fields.ts';
@@ -13,7 +13,7 @@ import { createResults } from './results.ts';
 import type { ResultStores } from './results.ts';
 import { createRun } from './run.ts';
 import type { Run } from './run.ts';
-import { restoreUnits } from './units.ts';
+import { restoreUnits } from '../../kit/form/units.ts';
 import { createSizing } from './sizing.ts';
 import type { Sizing } from './sizing.ts';
 import { createView } from './view.ts';

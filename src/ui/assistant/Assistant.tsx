@@ -1,4 +1,4 @@
-import { useWhole } from '../use-part.ts';
+import { useWhole } from '../../kit/island/use-part.ts';
 import { useState } from 'react';
 import { comparisonContext } from '../../assistant/comparison-context.ts';
 import { simulationContext, contextText } from '../../assistant/context.ts';
@@ -10,8 +10,8 @@ import { referenceString } from '../../refrigerants/index.ts';
 import { $usesContext, ask, sendObstacle } from '../../stores/assistant/chat.ts';
 import { $isOpen } from '../../stores/assistant/conversation.ts';
 import { $isComparing, subject } from '../../stores/assistant/subject.ts';
-import { addToast } from '../../stores/toasts.ts';
-import { ToastRegion } from '../controls/ToastRegion.tsx';
+import { addToast } from '../../kit/kept/toasts.ts';
+import { ToastRegion } from '../../kit/controls/ToastRegion.tsx';
 import { Composer } from './Composer.tsx';
 import { Configuration } from './Configuration.tsx';
 import { TranslatorProvider } from './context.ts';

@@ -1,4 +1,4 @@
-import { useWhole } from '../use-part.ts';
+import { useWhole } from '../../kit/island/use-part.ts';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { CHAT_LIMITS } from '../../assistant/limits.ts';
 import { $usesContext, stopAnswer } from '../../stores/assistant/chat.ts';

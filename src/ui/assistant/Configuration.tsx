@@ -1,4 +1,4 @@
-import { useWhole } from '../use-part.ts';
+import { useWhole } from '../../kit/island/use-part.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { CHAT_LIMITS } from '../../assistant/limits.ts';
 import { visibleMessages } from '../../assistant/messages.ts';
@@ -6,7 +6,7 @@ import { $usesContext } from '../../stores/assistant/chat.ts';
 import { $messages } from '../../stores/assistant/conversation.ts';
 import { $apiKey, $isRemembered } from '../../stores/assistant/key.ts';
 import { $hasSubject, $isComparing } from '../../stores/assistant/subject.ts';
-import { $hasConsent } from '../../stores/consent.ts';
+import { $hasConsent } from '../../kit/kept/consent.ts';
 import { useTexts } from './context.ts';
 import { ModelChoice } from './ModelChoice.tsx';
 import styles from './Configuration.module.css';

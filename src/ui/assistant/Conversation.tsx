@@ -4,7 +4,7 @@ import { isResultMessage, toolMessageFromText } from '../../assistant/messages.t
 import type { ChatMessage } from '../../assistant/messages.ts';
 import { $isBusy, $messages } from '../../stores/assistant/conversation.ts';
 import { $apiKey } from '../../stores/assistant/key.ts';
-import { useWhole } from '../use-part.ts';
+import { useWhole } from '../../kit/island/use-part.ts';
 import { useTexts } from './context.ts';
 import { Examples } from './Examples.tsx';
 import { CheckProvider } from './Figures.tsx';

@@ -10,7 +10,7 @@ import {
   popupIn,
 } from '../../stores/assistant/display.ts';
 import type { Display, WindowSize } from '../../stores/assistant/display.ts';
-import { useWhole } from '../use-part.ts';
+import { useWhole } from '../../kit/island/use-part.ts';
 import { useTexts } from './context.ts';
 import { Icon } from './Icon.tsx';
 import { TitleBar } from './TitleBar.tsx';

@@ -1,4 +1,4 @@
-import { useWhole } from '../use-part.ts';
+import { useWhole } from '../../kit/island/use-part.ts';
 import { useEffect, useId } from 'react';
 import { CHAT_LIMITS } from '../../assistant/limits.ts';
 import { $baseUrl, $model, $offer, askOffer } from '../../stores/assistant/offer.ts';

@@ -2,7 +2,7 @@ import { visibleMessages } from '../../assistant/messages.ts';
 import { resetConversation } from '../../stores/assistant/chat.ts';
 import { $isBusy, $isOpen, $messages } from '../../stores/assistant/conversation.ts';
 import { $apiKey } from '../../stores/assistant/key.ts';
-import { useWhole } from '../use-part.ts';
+import { useWhole } from '../../kit/island/use-part.ts';
 import { useTexts } from './context.ts';
 import { Icon } from './Icon.tsx';
 import type { useDrag } from './use-drag.ts';

@@ -1,7 +1,7 @@
-import { addToast } from '../../stores/toasts.ts';
+import { addToast } from '../../kit/kept/toasts.ts';
 import { usePage } from './context.ts';
 import { loadWriting, writingNow } from './load-writing.ts';
-import button from '../controls/button.module.css';
+import button from '../../kit/controls/button.module.css';
 import styles from './Actions.module.css';
 
 /** What can be done with a calculation: copy, share, save, print, start again. */

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { $calculatorDigits } from '../../stores/calculator/units.ts';
-import { addToast } from '../../stores/toasts.ts';
-import { Select } from '../controls/Select.tsx';
-import { usePart } from '../use-part.ts';
+import { addToast } from '../../kit/kept/toasts.ts';
+import { Select } from '../../kit/controls/Select.tsx';
+import { usePart } from '../../kit/island/use-part.ts';
 import { usePage } from './context.ts';
 import { shownOutput, withChosenDigits } from './format.ts';
 import type { Output } from '../../calculators/define.ts';

@@ -1,8 +1,8 @@
 import type { FluidInput } from '../../calculators/define.ts';
 import { textAt } from '../../stores/calculator/form.ts';
-import { FluidCombobox } from '../controls/FluidCombobox.tsx';
-import { usePicker } from '../fluids/use-picker.ts';
-import { usePart } from '../use-part.ts';
+import { FluidCombobox } from '../../kit/controls/FluidCombobox.tsx';
+import { usePicker } from '../../kit/fluids/use-picker.ts';
+import { usePart } from '../../kit/island/use-part.ts';
 import { usePage } from './context.ts';
 import styles from './InputFields.module.css';
 

@@ -1,11 +1,11 @@
 import { dateLanguage } from '../../language/index.ts';
 import { useEffect } from 'react';
-import { $hasConsent } from '../../stores/consent.ts';
+import { $hasConsent } from '../../kit/kept/consent.ts';
 import { $runs, addRun, clearRuns, restoreRuns } from '../../stores/calculator/history.ts';
 import type { Run } from '../../stores/calculator/history.ts';
-import { searchOfPage } from '../../stores/form/long-link.ts';
-import { useOpened } from '../use-opened.ts';
-import { usePart } from '../use-part.ts';
+import { searchOfPage } from '../../kit/form/long-link.ts';
+import { useOpened } from '../../kit/island/use-opened.ts';
+import { usePart } from '../../kit/island/use-part.ts';
 import { usePage } from './context.ts';
 import type { Page } from './context.ts';
 import { loadWriting } from './load-writing.ts';

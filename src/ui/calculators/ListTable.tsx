@@ -1,8 +1,8 @@
 import type { Definition, Output, OutputValue } from '../../calculators/define.ts';
 import type { Translator } from '../../i18n/keys.ts';
 import { $shownUnits } from '../../stores/calculator/units.ts';
-import { shownUnit } from '../../stores/form/text.ts';
-import { usePart } from '../use-part.ts';
+import { shownUnit } from '../../kit/form/text.ts';
+import { usePart } from '../../kit/island/use-part.ts';
 import { usePage } from './context.ts';
 import { figureText, symbolOf } from './format.ts';
 import styles from './Result.module.css';

@@ -5,12 +5,12 @@ import type { Definition, Output, OutputGroup, OutputValue, SourceBadge, Tone } 
 import { outputsInOrder, symbolFromValues } from '../../calculators/derive/results.ts';
 import type { ReadAnswer } from '../../stores/calculator/session.ts';
 import { $calculatorDigits, $shownUnits, chooseUnit } from '../../stores/calculator/units.ts';
-import { shownUnit } from '../../stores/form/text.ts';
-import { unitOptions } from '../controls/unit-options.ts';
-import { UnitMenu } from '../controls/UnitMenu.tsx';
-import { usePart } from '../use-part.ts';
+import { shownUnit } from '../../kit/form/text.ts';
+import { unitOptions } from '../../kit/controls/unit-options.ts';
+import { UnitMenu } from '../../kit/controls/UnitMenu.tsx';
+import { usePart } from '../../kit/island/use-part.ts';
 import { localePath } from '../../i18n/paths.ts';
-import { calculatorAccuracyPath } from '../resources/accuracy/paths.ts';
+import { calculatorAccuracyPath } from '../../kit/accuracy-path.ts';
 import { Badges } from './Badges.tsx';
 import { usePage } from './context.ts';
 import { shownOutput, toneOf, withChosenDigits } from './format.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
-import { useOpened } from '../use-opened.ts';
+import { useOpened } from '../../kit/island/use-opened.ts';
 import { usePage } from './context.ts';
 import styles from './Reverse.module.css';
 

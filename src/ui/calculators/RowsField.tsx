@@ -4,9 +4,9 @@ import type { CellInput, ChoiceInput, Presets, RowsInput } from '../../calculato
 import { withUnit } from '../../quantities/number.ts';
 import { rowsOf, textAt } from '../../stores/calculator/form.ts';
 import { cellText } from '../../stores/calculator/text.ts';
-import { Select } from '../controls/Select.tsx';
-import { useOpened } from '../use-opened.ts';
-import { usePart } from '../use-part.ts';
+import { Select } from '../../kit/controls/Select.tsx';
+import { useOpened } from '../../kit/island/use-opened.ts';
+import { usePart } from '../../kit/island/use-part.ts';
 import { usePage } from './context.ts';
 import { shownInput } from './format.ts';
 import { NumberRow } from './NumberRow.tsx';

@@ -1,6 +1,6 @@
 import { localePath } from '../../i18n/paths.ts';
 import type { Locale } from '../../language/index.ts';
-import { usePart } from '../use-part.ts';
+import { usePart } from '../../kit/island/use-part.ts';
 import { usePage } from './context.ts';
 import styles from './Embedded.module.css';
 

@@ -1,6 +1,6 @@
 import { dateLanguage } from '../../language/index.ts';
-import { readableLink } from '../../stores/form/readable-link.ts';
-import { usePart } from '../use-part.ts';
+import { readableLink } from '../../kit/form/readable-link.ts';
+import { usePart } from '../../kit/island/use-part.ts';
 import { usePage } from './context.ts';
 import { inputLines } from './exports.ts';
 import { tablesOfInputs } from './tables.ts';

@@ -1,6 +1,6 @@
 import type { ChangesBeforeScript } from '../../stores/calculator/session.ts';
-import { changedControls } from '../../stores/form/before-script.ts';
-import type { ChangedControl } from '../../stores/form/before-script.ts';
+import { changedControls } from '../../kit/form/before-script.ts';
+import type { ChangedControl } from '../../kit/form/before-script.ts';
 
 const TYPED =
   'form :is(input[type="text"], input[type="checkbox"], textarea, select)[name]:not([name=""], [name*="."])';

@@ -3,8 +3,8 @@ import { createContext, useContext } from 'react';
 import type { Translator } from '../../i18n/keys.ts';
 import type { Session } from '../../stores/calculator/session.ts';
 import type { Bilingual } from '../../language/index.ts';
-import type { FluidSource } from '../fluids/fluid-source.ts';
-import { useDecimalSign } from '../layout/decimal-sign.ts';
+import type { FluidSource } from '../../kit/fluids/fluid-source.ts';
+import { useDecimalSign } from '../../kit/island/decimal-sign.ts';
 import type { Messages } from './messages.ts';
 
 /** What the components of a calculator share. Nothing in it changes: what does is in its stores (see `usePart`). */

@@ -13,7 +13,7 @@ import { decimalsOfFigure, figureWithDecimals } from '../../calculators/derive/f
 import type { Translator } from '../../i18n/keys.ts';
 import { decimalsOf, unitOf } from '../../quantities/index.ts';
 import type { UnitOf } from '../../quantities/index.ts';
-import { inUnit, shownUnit, textFromValue } from '../../stores/form/text.ts';
+import { inUnit, shownUnit, textFromValue } from '../../kit/form/text.ts';
 import type { ChosenUnits } from '../../stores/calculator/text.ts';
 import type { Bilingual, Locale } from '../../language/index.ts';
 import { groupSign, NARROW_NO_BREAK_SPACE } from '../../quantities/number.ts';

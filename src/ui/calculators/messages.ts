@@ -4,7 +4,7 @@ import type { ReadableAtom } from 'nanostores';
 import type { Translator } from '../../i18n/keys.ts';
 import type { Locale } from '../../language/index.ts';
 import type { Session } from '../../stores/calculator/session.ts';
-import { setContent } from '../../stores/form/content.ts';
+import { setContent } from '../../kit/form/content.ts';
 import type * as problemTextModule from './problem-text.ts';
 
 export interface Messages {

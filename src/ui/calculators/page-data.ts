@@ -1,6 +1,6 @@
 import type { Definition } from '../../calculators/define.ts';
 import type { Dictionary, TextTree } from '../../i18n/keys.ts';
-import type { FluidChoice } from '../controls/fluid-search.ts';
+import type { FluidChoice } from '../../kit/controls/fluid-search.ts';
 import type { Answer } from '../../calculators/derive/answer.ts';
 import type { Locale } from '../../language/index.ts';
 

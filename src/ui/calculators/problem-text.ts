@@ -4,7 +4,7 @@ import { describeCalculatorProblem } from '../../i18n/calculator-problems.ts';
 import type { DescribedCalculatorProblem } from '../../i18n/calculator-problems.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import type { Translator } from '../../i18n/keys.ts';
-import { inUnit, shownUnit } from '../../stores/form/text.ts';
+import { inUnit, shownUnit } from '../../kit/form/text.ts';
 import type { ChosenUnits } from '../../stores/calculator/text.ts';
 import { symbolOf } from './format.ts';
 import type { Locale } from '../../language/index.ts';

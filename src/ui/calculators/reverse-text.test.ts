@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { M } from '../../calculators/measures.ts';
 import { parseNumber } from '../../quantities/index.ts';
-import { inUnit } from '../../stores/form/text.ts';
+import { inUnit } from '../../kit/form/text.ts';
 import { endText } from './reverse-text.ts';
 
 const valueOf = (text: string): number => {

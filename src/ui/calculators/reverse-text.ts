@@ -3,7 +3,7 @@ import type { Measure, NumberInput, Output, OutputValue, Problem } from '../../c
 import type { ReverseAnswer, Solution } from '../../calculators/derive/reverse.ts';
 import { parseNumber } from '../../quantities/index.ts';
 import type { Translator } from '../../i18n/keys.ts';
-import { inUnit, shownUnit } from '../../stores/form/text.ts';
+import { inUnit, shownUnit } from '../../kit/form/text.ts';
 import { shownOutput, symbolOf } from './format.ts';
 import type { Locale } from '../../language/index.ts';
 import { typedNumber, withUnit } from '../../quantities/number.ts';

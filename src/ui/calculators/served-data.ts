@@ -5,7 +5,7 @@ import type { Outcome } from '../../calculators/define.ts';
 import type { CalculatorId, Definition } from '../../calculators/index.ts';
 import { dictionaryFor, translator } from '../../i18n/index.ts';
 import type { Locale } from '../../language/index.ts';
-import { everyFluid } from '../fluids/every-fluid.ts';
+import { everyFluid } from '../../kit/fluids/every-fluid.ts';
 import { inOneLanguage, islandTexts } from './page-data.ts';
 import type { PageData } from './page-data.ts';
 import { problemText } from './problem-text.ts';

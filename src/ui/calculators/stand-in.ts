@@ -1,6 +1,6 @@
 /** What a calculation takes in place of a field left empty. */
 import type { CellInput } from '../../calculators/define.ts';
-import { usePart } from '../use-part.ts';
+import { usePart } from '../../kit/island/use-part.ts';
 import { usePage } from './context.ts';
 
 interface StandIn {

@@ -1,7 +1,7 @@
 /** The lists of a calculation as tables of texts, for a spreadsheet and for paper. */
 import type { CellInput, RowsInput, TableInput } from '../../calculators/define.ts';
 import { $shownUnits } from '../../stores/calculator/units.ts';
-import { shownUnit } from '../../stores/form/text.ts';
+import { shownUnit } from '../../kit/form/text.ts';
 import type { RowTexts } from '../../stores/calculator/text.ts';
 import type { Source } from './exports.ts';
 import { figureText, shownInput, standInText, symbolOf } from './format.ts';

@@ -1,14 +1,14 @@
 /** What can be done with a page of the circuit: its link, its print, its figures as a file. */
 import { pageSimulation } from '../../stores/simulation/page.ts';
-import { addToast } from '../../stores/toasts.ts';
-import { ToastRegion } from '../controls/ToastRegion.tsx';
-import { useIslandsInPrint } from '../need-islands.ts';
+import { addToast } from '../../kit/kept/toasts.ts';
+import { ToastRegion } from '../../kit/controls/ToastRegion.tsx';
+import { useIslandsInPrint } from '../../kit/island/need-islands.ts';
 import { asIsland } from '../simulator/as-island.tsx';
 import type { IslandProps } from '../simulator/as-island.tsx';
-import { useFormatter, useTranslator } from '../simulator/context.ts';
+import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { simulatorData } from '../simulator/page-data.ts';
 import { PrintHead } from '../simulator/PrintHead.tsx';
-import button from '../controls/button.module.css';
+import button from '../../kit/controls/button.module.css';
 import styles from './PageActions.module.css';
 
 export const PageActions = asIsland(function CircuitActions({ locale }: IslandProps) {

@@ -4,8 +4,8 @@ import { circuitFieldName } from '../../i18n/circuit-problems.ts';
 import type { Part, PartDoor } from '../../stores/circuit/part.ts';
 import { pageSimulation } from '../../stores/simulation/page.ts';
 import { failureInWords } from '../simulator/failure-text.ts';
-import { useTranslator } from '../simulator/context.ts';
-import { usePart, useWhole } from '../use-part.ts';
+import { useTranslator } from '../../kit/island/context.ts';
+import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { partProblemText } from './problem-text.ts';
 import styles from './Warnings.module.css';
 

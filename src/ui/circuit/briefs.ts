@@ -8,7 +8,7 @@ import { PRODUITS } from '../../stores/circuit/parts/produits.ts';
 import { CHARGE } from '../../stores/circuit/parts/charge.ts';
 import { ECHANGEURS } from '../../stores/circuit/parts/echangeurs.ts';
 import { TECHNIQUE } from '../../stores/circuit/parts/technique.ts';
-import type { Formatter } from '../simulator/format.ts';
+import type { Formatter } from '../../kit/island/format.ts';
 import type { BarTexts, Brief } from './bar-data.ts';
 import { labelText } from './line-figures.ts';
 

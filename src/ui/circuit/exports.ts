@@ -1,9 +1,9 @@
 /** Figures of the circuit's pages as files. Fetched when asked for. */
 import type { Translator } from '../../i18n/keys.ts';
 import { pageSimulation } from '../../stores/simulation/page.ts';
-import type { Formatter } from '../simulator/format.ts';
-import { csvOfTables } from './csv.ts';
-import type { CsvTable } from './csv.ts';
+import type { Formatter } from '../../kit/island/format.ts';
+import { csvOfTables } from '../../kit/files/csv.ts';
+import type { CsvTable } from '../../kit/files/csv.ts';
 import { pointTables } from './diagramme/tables.ts';
 import { pipesTables } from './pipes/tables.ts';
 import { basketTables, produitsTables } from './produits/tables.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createFormatter } from '../simulator/format.ts';
+import { createFormatter } from '../../kit/island/format.ts';
 import { labelText, lineFigure, lineText, tubeText } from './line-figures.ts';
 
 it('names tubes as the trade writes them', () => {

@@ -1,11 +1,11 @@
 /** How figures of lines and their components are written: two decimals for what is judged by tenths. */
 import { decimalSign, formatNumber, unitOf } from '../../quantities/index.ts';
 import { formatAtMost, withUnit } from '../../quantities/number.ts';
-import { inUnit } from '../../stores/form/text.ts';
-import { unitOfSlot } from '../../stores/simulation/units.ts';
+import { inUnit } from '../../kit/form/text.ts';
+import { unitOfSlot } from '../../kit/form/units.ts';
 import type { Locale } from '../../language/index.ts';
-import { NO_VALUE } from '../simulator/format.ts';
-import type { Formatter } from '../simulator/format.ts';
+import { NO_VALUE } from '../../kit/island/format.ts';
+import type { Formatter } from '../../kit/island/format.ts';
 
 /** A tube as an answer gives it: mm. */
 export interface NamedTube {

@@ -1,8 +1,8 @@
 /** Brings the bar to life: its links carry the simulation, the form unfolds, what it says follows what is computed. */
 import type { Translator } from '../../i18n/keys.ts';
-import { LONGEST_LINK, searchOfPage } from '../../stores/form/long-link.ts';
+import { LONGEST_LINK, searchOfPage } from '../../kit/form/long-link.ts';
 import { pageSimulation } from '../../stores/simulation/page.ts';
-import { whenIdle } from '../../stores/when-idle.ts';
+import { whenIdle } from '../../kit/island/when-idle.ts';
 import type { BarTexts } from './bar-data.ts';
 
 const { $computedBy, $shown, address } = pageSimulation;

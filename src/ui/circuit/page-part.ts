@@ -4,7 +4,7 @@ import { pageCircuit } from '../../stores/circuit/page.ts';
 import type { DoorResult, Part, PartDoor, PartSpec } from '../../stores/circuit/part.ts';
 import { simulatorData } from '../simulator/page-data.ts';
 import type { SimulatorData } from '../simulator/page-data.ts';
-import { keepServed } from '../use-part.ts';
+import { keepServed } from '../../kit/island/use-part.ts';
 
 const servedWith = new WeakMap<object, SimulatorData>();
 

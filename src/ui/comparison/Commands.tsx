@@ -6,11 +6,11 @@ import {
   resetComparison,
   runComparison,
 } from '../../stores/comparison/comparison.ts';
-import { addToast } from '../../stores/toasts.ts';
-import { useTranslator } from '../simulator/context.ts';
+import { addToast } from '../../kit/kept/toasts.ts';
+import { useTranslator } from '../../kit/island/context.ts';
 import { Commands } from '../study/Commands.tsx';
-import button from '../controls/button.module.css';
-import { useWhole } from '../use-part.ts';
+import button from '../../kit/controls/button.module.css';
+import { useWhole } from '../../kit/island/use-part.ts';
 import { asIsland } from './page-data.ts';
 
 export const ComparisonCommands = asIsland(function ComparisonCommands() {

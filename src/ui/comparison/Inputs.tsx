@@ -17,19 +17,19 @@ import {
   swapFluids,
 } from '../../stores/comparison/comparison.ts';
 import type { Side } from '../../stores/comparison/comparison.ts';
-import { changedControls } from '../../stores/form/before-script.ts';
+import { changedControls } from '../../kit/form/before-script.ts';
 import { NUMBER_KEYS } from '../../stores/simulation/fields.ts';
-import { FluidCombobox } from '../controls/FluidCombobox.tsx';
-import { usePicker } from '../fluids/use-picker.ts';
-import { needIslandsOnceChanged } from '../need-islands.ts';
-import { useTranslator } from '../simulator/context.ts';
+import { FluidCombobox } from '../../kit/controls/FluidCombobox.tsx';
+import { usePicker } from '../../kit/fluids/use-picker.ts';
+import { needIslandsOnceChanged } from '../../kit/island/need-islands.ts';
+import { useTranslator } from '../../kit/island/context.ts';
 import { failureText } from '../simulator/failure-text.ts';
 import { fieldRowOf } from '../simulator/field-row.tsx';
 import { Group, SizingChoice, Switch } from '../simulator/form-parts.tsx';
 import type { SwitchProps } from '../simulator/form-parts.tsx';
 import styles from '../simulator/form-parts.module.css';
 import type { IslandProps } from '../study/as-island.tsx';
-import { usePart, useWhole } from '../use-part.ts';
+import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import own from './Comparison.module.css';
 import { pickerSources } from './fluids.ts';
 import { asIsland } from './page-data.ts';

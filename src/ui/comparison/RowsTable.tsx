@@ -2,7 +2,7 @@
 import { benefitOf } from '../../circuit/comparison/benefit.ts';
 import type { Comparison } from '../../circuit/comparison/comparison.ts';
 import type { SizingChoice } from '../../simulation/types.ts';
-import { useFormatter, useTranslator } from '../simulator/context.ts';
+import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import styles from '../study/study.module.css';
 import own from './Comparison.module.css';
 import { differenceText, GROUP_NAMES, GROUPS, valueText } from './rows.ts';

@@ -3,10 +3,10 @@ import type { Locale } from '../../language/index.ts';
 import { isReference } from '../../refrigerants/reference.ts';
 import { $fluids } from '../../stores/comparison/comparison.ts';
 import type { Side } from '../../stores/comparison/comparison.ts';
-import { $mixes } from '../../stores/fluids/mixes.ts';
-import { createFluidSource } from '../fluids/fluid-source.ts';
-import type { FluidSource } from '../fluids/fluid-source.ts';
-import { keepServed, usePart, useWhole } from '../use-part.ts';
+import { $mixes } from '../../kit/fluids/mixes.ts';
+import { createFluidSource } from '../../kit/fluids/fluid-source.ts';
+import type { FluidSource } from '../../kit/fluids/fluid-source.ts';
+import { keepServed, usePart, useWhole } from '../../kit/island/use-part.ts';
 import { comparisonData } from './page-data.ts';
 
 const sources = new Map<Locale, Readonly<Record<Side, FluidSource>>>();

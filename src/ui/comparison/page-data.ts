@@ -3,7 +3,7 @@ import type { Comparison } from '../../circuit/comparison/comparison.ts';
 import type { SameMachine } from '../../circuit/comparison/same-machine/same-machine.ts';
 import type { Dictionary } from '../../i18n/keys.ts';
 import type { Locale } from '../../language/index.ts';
-import { $calculation } from '../../stores/calculation.ts';
+import { $calculation } from '../../kit/kept/calculation.ts';
 import {
   $comparison,
   $failures,
@@ -17,13 +17,13 @@ import {
   seedComparison,
 } from '../../stores/comparison/comparison.ts';
 import { machine } from '../../stores/comparison/machine.ts';
-import { $mixes } from '../../stores/fluids/mixes.ts';
-import { $units } from '../../stores/simulation/units.ts';
-import type { FluidChoice } from '../controls/fluid-search.ts';
+import { $mixes } from '../../kit/fluids/mixes.ts';
+import { $units } from '../../kit/form/units.ts';
+import type { FluidChoice } from '../../kit/controls/fluid-search.ts';
 import type { CompactCurves } from '../simulator/initial.ts';
 import { islandOf } from '../study/as-island.tsx';
 import { studyPage } from '../study/page-data.ts';
-import { keepServed } from '../use-part.ts';
+import { keepServed } from '../../kit/island/use-part.ts';
 import type { LawFacts } from './law.ts';
 
 /** A retrofit found in print, beside what the estimate says of it; changes in %, K for the discharge. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFormatter } from '../simulator/format.ts';
+import { createFormatter } from '../../kit/island/format.ts';
 import { differenceText, valueText } from './rows.ts';
 
 const fr = createFormatter({}, 'fr');

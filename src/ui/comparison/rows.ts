@@ -5,10 +5,10 @@ import type { UnitOf } from '../../quantities/index.ts';
 import { withUnit } from '../../quantities/number.ts';
 import type { SizingChoice } from '../../simulation/types.ts';
 import type { ShownComparison } from '../../stores/comparison/comparison.ts';
-import { unitOfSlot } from '../../stores/simulation/units.ts';
-import { NO_VALUE } from '../simulator/format.ts';
-import type { Formatter, ShownQuantity } from '../simulator/format.ts';
-import { signedText } from '../study/signed.ts';
+import { unitOfSlot } from '../../kit/form/units.ts';
+import { NO_VALUE } from '../../kit/island/format.ts';
+import type { Formatter, ShownQuantity } from '../../kit/island/format.ts';
+import { signedText } from '../../kit/island/signed.ts';
 
 export const GROUPS = {
   pressures: ['p_evp', 'p_cdr', 'tau', 't_discharge', 'glide_evp', 'glide_cdr'],

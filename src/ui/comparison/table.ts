@@ -8,7 +8,7 @@ import { csvText } from '../../simulation/export.ts';
 import type { Cell } from '../../simulation/export.ts';
 import type { SizingChoice } from '../../simulation/types.ts';
 import { $fluids, $machine, $shown } from '../../stores/comparison/comparison.ts';
-import { API_UNITS } from '../simulator/format.ts';
+import { API_UNITS } from '../../kit/island/format.ts';
 import { GROUPS, ROW_QUANTITIES, sizingOf } from './rows.ts';
 
 const KEYS = Object.values(GROUPS).flat();

@@ -14,13 +14,13 @@ import {
   undoRemoval,
 } from '../../stores/compressors/list.ts';
 import { linkFromSheet, sheetFromRecord } from '../../stores/compressors/sheet.ts';
-import { Select } from '../controls/Select.tsx';
-import { useWhole } from '../use-part.ts';
+import { Select } from '../../kit/controls/Select.tsx';
+import { useWhole } from '../../kit/island/use-part.ts';
 import { brandsOf } from './brands.ts';
 import { usePage } from './context.ts';
 import { copyLink } from './copy-link.ts';
 import { counted, NO_VALUE } from './figures.ts';
-import button from '../controls/button.module.css';
+import button from '../../kit/controls/button.module.css';
 import styles from './List.module.css';
 
 const ALL = 'all';

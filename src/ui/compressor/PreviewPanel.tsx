@@ -4,7 +4,7 @@ import { formatAtMost } from '../../quantities/number.ts';
 import type { Locale } from '../../language/index.ts';
 import { describeMachineProblem } from '../../i18n/machine-problems.ts';
 import { PREVIEW_POINTS } from '../../circuit/compressor/preview-points.ts';
-import { usePart, useWhole } from '../use-part.ts';
+import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { usePage } from './context.ts';
 import { figure, NO_VALUE } from './figures.ts';
 import styles from './Results.module.css';

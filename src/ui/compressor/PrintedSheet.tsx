@@ -1,7 +1,7 @@
 import { QUANTITIES } from '../../circuit/compressor/quantities.ts';
 import { NUMBER_KEYS } from '../../stores/compressors/sheet.ts';
-import { PrintedFrom } from '../controls/PrintedFrom.tsx';
-import { useWhole } from '../use-part.ts';
+import { PrintedFrom } from '../../kit/controls/PrintedFrom.tsx';
+import { useWhole } from '../../kit/island/use-part.ts';
 import { usePage } from './context.ts';
 import styles from './PrintedSheet.module.css';
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { $compressors, saveCompressors } from '../../stores/compressors/list.ts';
-import { addToast } from '../../stores/toasts.ts';
-import { useWhole } from '../use-part.ts';
-import button from '../controls/button.module.css';
+import { addToast } from '../../kit/kept/toasts.ts';
+import { useWhole } from '../../kit/island/use-part.ts';
+import button from '../../kit/controls/button.module.css';
 import styles from './Compressors.module.css';
 import { usePage } from './context.ts';
 import { copyLink } from './copy-link.ts';

@@ -1,9 +1,9 @@
 import { describeMachineProblem } from '../../i18n/machine-problems.ts';
-import { steppedText } from '../../stores/form/steps.ts';
+import { steppedText } from '../../kit/form/steps.ts';
 import type { TrialTexts } from '../../stores/compressors/session.ts';
-import { NumberField } from '../controls/NumberField.tsx';
-import { Select } from '../controls/Select.tsx';
-import { usePart, useWhole } from '../use-part.ts';
+import { NumberField } from '../../kit/controls/NumberField.tsx';
+import { Select } from '../../kit/controls/Select.tsx';
+import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { usePage } from './context.ts';
 import { figure } from './figures.ts';
 import styles from './Results.module.css';

@@ -2,8 +2,8 @@
 import { createContext, useContext } from 'react';
 import type { Translator } from '../../i18n/keys.ts';
 import type { Session } from '../../stores/compressors/session.ts';
-import type { FluidSource } from '../fluids/fluid-source.ts';
-import { useDecimalSign } from '../layout/decimal-sign.ts';
+import type { FluidSource } from '../../kit/fluids/fluid-source.ts';
+import { useDecimalSign } from '../../kit/island/decimal-sign.ts';
 
 export interface Page {
   readonly session: Session;

@@ -1,7 +1,7 @@
 /** What the page hands to its island as one text. */
 import type { Dictionary } from '../../i18n/keys.ts';
 import type { ServedSheet } from '../../stores/compressors/session.ts';
-import type { FluidChoice } from '../controls/fluid-search.ts';
+import type { FluidChoice } from '../../kit/controls/fluid-search.ts';
 
 export type { ServedSheet };
 

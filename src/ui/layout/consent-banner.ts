@@ -1,4 +1,4 @@
-import { $hasConsent, giveConsent, refuseConsent, restoreConsent } from '../../stores/consent.ts';
+import { $hasConsent, giveConsent, refuseConsent, restoreConsent } from '../../kit/kept/consent.ts';
 
 /** The question stands since before the first paint (before-paint.js): it takes the answer, here or in another tab. */
 export function askConsent(): void {

@@ -1,6 +1,6 @@
 /** The error page in place of a page whose scripts have failed, without asking anything of the network. */
 import { GAUGE } from './failure-gauge.ts';
-import { EVENT, MARK } from './island-failure.ts';
+import { EVENT, MARK } from '../../kit/island/island-failure.ts';
 
 /** Search and preview robots: what they store or show must stay the page. */
 const CRAWLER =

@@ -1,8 +1,8 @@
 /** The settings' buttons and the language links of every page; the window itself is fetched when it is reached for. */
-import { $calculation } from '../../stores/calculation.ts';
-import { chooseLocale } from '../../stores/locale.ts';
-import { restoreSettings } from '../../stores/settings.ts';
-import { colourBars, followTheme } from '../../stores/theme.ts';
+import { $calculation } from '../../kit/kept/calculation.ts';
+import { chooseLocale } from '../../kit/kept/locale.ts';
+import { restoreSettings } from '../../kit/kept/settings.ts';
+import { colourBars, followTheme } from '../../kit/kept/theme.ts';
 import { expectPanels } from './panels.ts';
 
 const settingsWindow = () => import('./settings-window.ts');

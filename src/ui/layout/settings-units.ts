@@ -2,7 +2,7 @@
 import { formatNumber, parseNumber, typedNumber, withUnit } from '../../quantities/index.ts';
 import type { UnitPreferences } from '../../quantities/index.ts';
 import { $gauge, gaugeOfSettings } from '../../stores/ruler/gauge.ts';
-import { $atmosphere, $settings, ALTITUDES, changeSettings } from '../../stores/settings.ts';
+import { $atmosphere, $settings, ALTITUDES, changeSettings } from '../../kit/kept/settings.ts';
 
 const HECTOPASCAL = 100;
 const locale = document.documentElement.lang === 'en' ? 'en' : 'fr';

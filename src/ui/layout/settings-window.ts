@@ -1,7 +1,7 @@
 /** The settings' window: made when it is first opened. */
-import { $calculation, CALCULATIONS } from '../../stores/calculation.ts';
-import { $decimalSign, $settings, changeSettings, settingFromText } from '../../stores/settings.ts';
-import { THEMES, chooseTheme, currentTheme, followTheme } from '../../stores/theme.ts';
+import { $calculation, CALCULATIONS } from '../../kit/kept/calculation.ts';
+import { $decimalSign, $settings, changeSettings, settingFromText } from '../../kit/kept/settings.ts';
+import { THEMES, chooseTheme, currentTheme, followTheme } from '../../kit/kept/theme.ts';
 import { connectKeptPages } from './kept-pages.ts';
 import { panel } from './panels.ts';
 import { changeUnits, connectUnits } from './settings-units.ts';

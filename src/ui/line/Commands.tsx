@@ -1,15 +1,15 @@
 /** What can be done with the quick point. */
 import { localePath } from '../../i18n/paths.ts';
 import { FIELDS } from '../../simulation/fields.ts';
-import { addToast } from '../../stores/toasts.ts';
-import { PrintedFrom } from '../controls/PrintedFrom.tsx';
-import { ToastRegion } from '../controls/ToastRegion.tsx';
-import { useIslandsInPrint } from '../need-islands.ts';
-import { useWhole } from '../use-part.ts';
+import { addToast } from '../../kit/kept/toasts.ts';
+import { PrintedFrom } from '../../kit/controls/PrintedFrom.tsx';
+import { ToastRegion } from '../../kit/controls/ToastRegion.tsx';
+import { useIslandsInPrint } from '../../kit/island/need-islands.ts';
+import { useWhole } from '../../kit/island/use-part.ts';
 import { asIsland } from './as-island.tsx';
 import { saveLine } from './file.ts';
 import { useFormatter } from './page-data.ts';
-import button from '../controls/button.module.css';
+import button from '../../kit/controls/button.module.css';
 import styles from '../ruler/Commands.module.css';
 
 export const Commands = asIsland(function LineCommands({ page }) {

@@ -4,9 +4,9 @@ import { cycleOf, nodeName, pointOf, pointOfNode } from '../../simulation/cycles
 import type { Point, SimulationResult } from '../../simulation/types.ts';
 import type { Translator } from '../../i18n/keys.ts';
 import { formatNumber } from '../../quantities/number.ts';
-import { QualityBadge } from '../fluids/QualityBadge.tsx';
-import { useWhole } from '../use-part.ts';
-import type { Formatter, ShownQuantity } from '../simulator/format.ts';
+import { QualityBadge } from '../../kit/fluids/QualityBadge.tsx';
+import { useWhole } from '../../kit/island/use-part.ts';
+import type { Formatter, ShownQuantity } from '../../kit/island/format.ts';
 import { asIsland } from './as-island.tsx';
 import { useFormatter } from './page-data.ts';
 import styles from './Results.module.css';

@@ -1,7 +1,7 @@
 /** A part of the quick point's page as an island of its own. */
 import type { ComponentType } from 'react';
 import type { Locale } from '../../language/index.ts';
-import { withErrorPage } from '../layout/with-error-page.tsx';
+import { withErrorPage } from '../../kit/island/with-error-page.tsx';
 import { linePage } from './page-data.ts';
 import type { LinePage } from './page-data.ts';
 

@@ -4,11 +4,11 @@ import { POINT_COLUMNS } from '../../simulation/export.ts';
 import { fieldOfVariable, NUMBER_KEYS, SWEEP_KEYS, unusedKeys } from '../../stores/line/fields.ts';
 import { unitOf } from '../../quantities/index.ts';
 import { fileNumber, fileTextFromFigure } from '../../quantities/number.ts';
-import type { Formatter } from '../simulator/format.ts';
+import type { Formatter } from '../../kit/island/format.ts';
 import type { LinePage } from './page-data.ts';
 import { figuresOf } from './Results.tsx';
 import { SWEEP_FIGURES } from './Sweep.tsx';
-import { API_UNITS } from '../simulator/format.ts';
+import { API_UNITS } from '../../kit/island/format.ts';
 
 const BYTE_ORDER_MARK = '\ufeff';
 

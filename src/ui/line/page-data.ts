@@ -2,19 +2,19 @@
 import { createTranslator } from '../../i18n/translator.ts';
 import type { Dictionary, Translator } from '../../i18n/keys.ts';
 import type { Locale } from '../../language/index.ts';
-import { $mixes } from '../../stores/fluids/mixes.ts';
+import { $mixes } from '../../kit/fluids/mixes.ts';
 import { createLine } from '../../stores/line/line.ts';
 import type { Line, LineExample } from '../../stores/line/line.ts';
-import { $units } from '../../stores/simulation/units.ts';
-import type { FluidChoice } from '../controls/fluid-search.ts';
-import { createFluidSource } from '../fluids/fluid-source.ts';
-import type { FluidSource } from '../fluids/fluid-source.ts';
-import { createFormatter } from '../simulator/format.ts';
-import type { Formatter } from '../simulator/format.ts';
-import { pageData } from '../page-data.ts';
+import { $units } from '../../kit/form/units.ts';
+import type { FluidChoice } from '../../kit/controls/fluid-search.ts';
+import { createFluidSource } from '../../kit/fluids/fluid-source.ts';
+import type { FluidSource } from '../../kit/fluids/fluid-source.ts';
+import { createFormatter } from '../../kit/island/format.ts';
+import type { Formatter } from '../../kit/island/format.ts';
+import { pageData } from '../../kit/island/page-data.ts';
 import { wantedDecimalSign } from '../../quantities/reader.ts';
-import { useDecimalSign } from '../layout/decimal-sign.ts';
-import { keepServed, usePart } from '../use-part.ts';
+import { useDecimalSign } from '../../kit/island/decimal-sign.ts';
+import { keepServed, usePart } from '../../kit/island/use-part.ts';
 
 export interface LineData {
   readonly dictionary: Dictionary;

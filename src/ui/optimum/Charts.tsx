@@ -1,12 +1,12 @@
 /** What is drawn: the objective, the cycle at the optimum, the map. */
 import { useMemo } from 'react';
 import { $shown } from '../../stores/optimum/optimum.ts';
-import { useTranslator } from '../simulator/context.ts';
+import { useTranslator } from '../../kit/island/context.ts';
 import { curvesFromCompact } from '../simulator/initial.ts';
 import type { IslandProps } from '../study/as-island.tsx';
 import { CyclesDiagram } from '../study/CyclesDiagram.tsx';
 import styles from '../study/study.module.css';
-import { useWhole } from '../use-part.ts';
+import { useWhole } from '../../kit/island/use-part.ts';
 import { Curve } from './Curve.tsx';
 import { OptimumMap } from './OptimumMap.tsx';
 import { asIsland, optimumData } from './page-data.ts';

@@ -3,11 +3,11 @@ import { localePath } from '../../i18n/paths.ts';
 import { askedValues, entries } from '../../stores/optimum/fields.ts';
 import { simulatorQuery } from '../../stores/optimum/links.ts';
 import { $shown, optimumLink, resetOptimum } from '../../stores/optimum/optimum.ts';
-import { useTranslator } from '../simulator/context.ts';
+import { useTranslator } from '../../kit/island/context.ts';
 import type { IslandProps } from '../study/as-island.tsx';
 import { Commands } from '../study/Commands.tsx';
-import button from '../controls/button.module.css';
-import { usePart } from '../use-part.ts';
+import button from '../../kit/controls/button.module.css';
+import { usePart } from '../../kit/island/use-part.ts';
 import { asIsland } from './page-data.ts';
 
 const SIMULATOR = '/simulation/circuit/general';

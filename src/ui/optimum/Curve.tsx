@@ -11,10 +11,10 @@ import { convert, formatNumber, ticksIn } from '../../quantities/index.ts';
 import type { UnitOf } from '../../quantities/index.ts';
 import { entries } from '../../stores/optimum/fields.ts';
 import { $shown } from '../../stores/optimum/optimum.ts';
-import { unitOfSlot } from '../../stores/simulation/units.ts';
-import { useFormatter, useTranslator } from '../simulator/context.ts';
+import { unitOfSlot } from '../../kit/form/units.ts';
+import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import styles from '../study/study.module.css';
-import { usePart, useWhole } from '../use-part.ts';
+import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { percentText } from './words.ts';
 
 type Point = readonly [p: number, value: number];

@@ -2,18 +2,18 @@
 import { useEffect, useRef } from 'react';
 import { describeMachineProblem } from '../../i18n/machine-problems.ts';
 import type { Translator } from '../../i18n/keys.ts';
-import { changedControls } from '../../stores/form/before-script.ts';
+import { changedControls } from '../../kit/form/before-script.ts';
 import { entries, RANGES, unusedEntries } from '../../stores/optimum/fields.ts';
 import { $shown, startOptimum } from '../../stores/optimum/optimum.ts';
-import { Segmented } from '../controls/Segmented.tsx';
-import { Select } from '../controls/Select.tsx';
-import { needIslandsOnceChanged } from '../need-islands.ts';
-import { useFormatter, useTranslator } from '../simulator/context.ts';
+import { Segmented } from '../../kit/controls/Segmented.tsx';
+import { Select } from '../../kit/controls/Select.tsx';
+import { needIslandsOnceChanged } from '../../kit/island/need-islands.ts';
+import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { Group } from '../simulator/form-parts.tsx';
 import form from '../simulator/form-parts.module.css';
 import type { IslandProps } from '../study/as-island.tsx';
 import { EntryRow } from '../study/EntryRow.tsx';
-import { usePart } from '../use-part.ts';
+import { usePart } from '../../kit/island/use-part.ts';
 import { asIsland } from './page-data.ts';
 
 const MODES = ['t_out_gc', 'ambient'] as const;

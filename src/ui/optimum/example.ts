@@ -1,7 +1,7 @@
 /** The question the page of the optimum is served with, for who computes its answer while the site is built. */
 import type { OptimumPoint } from '../../circuit/optimum/optimum.ts';
 import type { BodyValues } from '../../simulation/fields.ts';
-import type { EntryValues } from '../../stores/entries/entries.ts';
+import type { EntryValues } from '../../kit/form/entries/entries.ts';
 import { askedValues, entries } from '../../stores/optimum/fields.ts';
 import { cycleBody } from '../../stores/optimum/links.ts';
 

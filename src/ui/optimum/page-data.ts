@@ -7,11 +7,11 @@ import { entries } from '../../stores/optimum/fields.ts';
 import { $map, seedMap } from '../../stores/optimum/map.ts';
 import type { ServedMap } from '../../stores/optimum/map.ts';
 import { $isLive, $shown, seedOptimum } from '../../stores/optimum/optimum.ts';
-import { $units } from '../../stores/simulation/units.ts';
+import { $units } from '../../kit/form/units.ts';
 import type { CompactCurves } from '../simulator/initial.ts';
 import { islandOf } from '../study/as-island.tsx';
 import { studyPage } from '../study/page-data.ts';
-import { keepServed } from '../use-part.ts';
+import { keepServed } from '../../kit/island/use-part.ts';
 
 export interface OptimumExample {
   readonly optimum: HpOptimum;

@@ -3,10 +3,10 @@ import { convert, formatNumber, QUANTITIES, unitOf } from '../../quantities/inde
 import type { UnitOf } from '../../quantities/index.ts';
 import { withUnit } from '../../quantities/number.ts';
 import type { Locale } from '../../language/index.ts';
-import { unitOfSlot } from '../../stores/simulation/units.ts';
-import { NO_VALUE } from '../simulator/format.ts';
-import type { Formatter } from '../simulator/format.ts';
-import { signedText } from '../study/signed.ts';
+import { unitOfSlot } from '../../kit/form/units.ts';
+import { NO_VALUE } from '../../kit/island/format.ts';
+import type { Formatter } from '../../kit/island/format.ts';
+import { signedText } from '../../kit/island/signed.ts';
 
 const GAP_DECIMALS = 1;
 

@@ -1,13 +1,13 @@
 /** What can be done with the whole ruler, and the messages of what was done. */
-import { addToast } from '../../stores/toasts.ts';
-import { PrintedFrom } from '../controls/PrintedFrom.tsx';
-import { ToastRegion } from '../controls/ToastRegion.tsx';
-import { useIslandsInPrint } from '../need-islands.ts';
-import { usePart } from '../use-part.ts';
+import { addToast } from '../../kit/kept/toasts.ts';
+import { PrintedFrom } from '../../kit/controls/PrintedFrom.tsx';
+import { ToastRegion } from '../../kit/controls/ToastRegion.tsx';
+import { useIslandsInPrint } from '../../kit/island/need-islands.ts';
+import { usePart } from '../../kit/island/use-part.ts';
 import { asIsland } from './as-island.tsx';
 import { copyText } from './copy.ts';
 import { printOnceDrawn } from './print.ts';
-import button from '../controls/button.module.css';
+import button from '../../kit/controls/button.module.css';
 import styles from './Commands.module.css';
 
 export const Commands = asIsland(function RulerCommands({ page }) {

@@ -1,7 +1,7 @@
 /** The P-h diagram of the ruler's fluid: its saturation, the point measured, the state asked for. */
 import { useEffect, useState } from 'react';
 import type { PhCurves } from '../../charts/ph/types.ts';
-import { usePart } from '../use-part.ts';
+import { usePart } from '../../kit/island/use-part.ts';
 import { asIsland } from './as-island.tsx';
 import type { DiagramPanel } from './DiagramPanel.tsx';
 import type { RulerPage } from './page-data.ts';

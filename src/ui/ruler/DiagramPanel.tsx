@@ -13,9 +13,9 @@ import { barFromPascal, kiloFromBase, pascalFromBar } from '../../quantities/si.
 import { showingOfPressure } from '../../stores/ruler/showing.ts';
 import { stateAt } from '../../stores/ruler/points.ts';
 import type { PlanePoint } from '../../stores/ruler/points.ts';
-import { unitOfSlot } from '../../stores/simulation/units.ts';
+import { unitOfSlot } from '../../kit/form/units.ts';
 import { useCurves } from '../simulator/curves.ts';
-import { useWhole } from '../use-part.ts';
+import { useWhole } from '../../kit/island/use-part.ts';
 import { useFigures, useUnits } from './context.ts';
 import type { PartProps } from './as-island.tsx';
 import styles from './Diagram.module.css';

@@ -1,8 +1,8 @@
 /** What lies between both curves at the pressure of the ruler. */
 import { convert, formatNumber, significantText } from '../../quantities/index.ts';
 import { withUnit } from '../../quantities/number.ts';
-import { QualityBadge } from '../fluids/QualityBadge.tsx';
-import { usePart } from '../use-part.ts';
+import { QualityBadge } from '../../kit/fluids/QualityBadge.tsx';
+import { usePart } from '../../kit/island/use-part.ts';
 import { useFigures, useRuler } from './context.ts';
 import { NO_GLIDE_K } from './Scale.tsx';
 import styles from './Facts.module.css';

@@ -1,8 +1,8 @@
 /** The fluid of the ruler; another one keeps the place: the same pressure or temperature. */
-import { usePicker } from '../fluids/use-picker.ts';
-import type { FluidSource } from '../fluids/fluid-source.ts';
-import { FluidCombobox } from '../controls/FluidCombobox.tsx';
-import { usePart } from '../use-part.ts';
+import { usePicker } from '../../kit/fluids/use-picker.ts';
+import type { FluidSource } from '../../kit/fluids/fluid-source.ts';
+import { FluidCombobox } from '../../kit/controls/FluidCombobox.tsx';
+import { usePart } from '../../kit/island/use-part.ts';
 import { useFigures, useRuler } from './context.ts';
 import { faultText } from './fault-text.ts';
 

@@ -1,9 +1,9 @@
 /** The part of the page that is alive first: fluid, rule, superheat. It starts all the others. */
 import { useEffect, useRef } from 'react';
-import { changedControls } from '../../stores/form/before-script.ts';
-import type { ChangedControl } from '../../stores/form/before-script.ts';
+import { changedControls } from '../../kit/form/before-script.ts';
+import type { ChangedControl } from '../../kit/form/before-script.ts';
 import { SIDES } from '../../stores/ruler/form.ts';
-import { needIslandsOnceChanged } from '../need-islands.ts';
+import { needIslandsOnceChanged } from '../../kit/island/need-islands.ts';
 import { asIsland } from './as-island.tsx';
 import { Facts } from './Facts.tsx';
 import { Fluid } from './Fluid.tsx';

@@ -5,7 +5,7 @@ import { unitOf } from '../../quantities/index.ts';
 import { formatAtMost, withUnit } from '../../quantities/number.ts';
 import type { Instrument } from '../../stores/ruler/form.ts';
 import { showingOfPressure } from '../../stores/ruler/showing.ts';
-import { usePart } from '../use-part.ts';
+import { usePart } from '../../kit/island/use-part.ts';
 import { useFigures, useRuler, useUnits } from './context.ts';
 import { faultText } from './fault-text.ts';
 import { BigField, useTemperatureUnit } from './Sides.tsx';

@@ -1,5 +1,5 @@
 /** The instrument itself: three linked figures over the long scale. */
-import { usePart } from '../use-part.ts';
+import { usePart } from '../../kit/island/use-part.ts';
 import { useRuler } from './context.ts';
 import { Scale } from './Scale.tsx';
 import { Sides } from './Sides.tsx';

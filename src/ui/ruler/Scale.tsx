@@ -7,7 +7,7 @@ import { tickText } from '../../quantities/index.ts';
 import { showingOfPressure, showingOfTemperature } from '../../stores/ruler/showing.ts';
 import type { Side } from '../../stores/ruler/form.ts';
 import type { Showing } from '../../stores/ruler/written.ts';
-import { usePart } from '../use-part.ts';
+import { usePart } from '../../kit/island/use-part.ts';
 import { useFigures, useRuler, useUnits } from './context.ts';
 import { isWhole, ticksBetween } from './ticks.ts';
 import styles from './Scale.module.css';

@@ -2,9 +2,9 @@
 import { useId } from 'react';
 import { TABLE_FIELDS } from '../../stores/ruler/table-form.ts';
 import type { TableField } from '../../stores/ruler/table-form.ts';
-import { addToast } from '../../stores/toasts.ts';
-import { Segmented } from '../controls/Segmented.tsx';
-import { usePart, useWhole } from '../use-part.ts';
+import { addToast } from '../../kit/kept/toasts.ts';
+import { Segmented } from '../../kit/controls/Segmented.tsx';
+import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { asIsland } from './as-island.tsx';
 import { useFigures, useUnits } from './context.ts';
 import { faultText } from './fault-text.ts';

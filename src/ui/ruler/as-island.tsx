@@ -1,7 +1,7 @@
 /** A part of the ruler's page as an island of its own. */
 import type { ComponentType, ReactNode } from 'react';
 import type { Locale } from '../../language/index.ts';
-import { withErrorPage } from '../layout/with-error-page.tsx';
+import { withErrorPage } from '../../kit/island/with-error-page.tsx';
 import { RulerProvider } from './context.ts';
 import { rulerPage } from './page-data.ts';
 import type { RulerPage } from './page-data.ts';

@@ -4,9 +4,9 @@ import type { Translator } from '../../i18n/keys.ts';
 import { wantedDecimalSign } from '../../quantities/reader.ts';
 import type { Ruler } from '../../stores/ruler/ruler.ts';
 import type { Units } from '../../stores/ruler/showing.ts';
-import type { FluidSource } from '../fluids/fluid-source.ts';
-import { useDecimalSign } from '../layout/decimal-sign.ts';
-import { usePart } from '../use-part.ts';
+import type { FluidSource } from '../../kit/fluids/fluid-source.ts';
+import { useDecimalSign } from '../../kit/island/decimal-sign.ts';
+import { usePart } from '../../kit/island/use-part.ts';
 import { createFigures } from './figures.ts';
 import type { Figures } from './figures.ts';
 

@@ -7,7 +7,7 @@ import type { DecimalSign } from '../../quantities/reader.ts';
 import { differenceUnit, showingOfPressure } from '../../stores/ruler/showing.ts';
 import type { Units } from '../../stores/ruler/showing.ts';
 import type { Reference } from '../../stores/ruler/gauge.ts';
-import { unitOfSlot } from '../../stores/simulation/units.ts';
+import { unitOfSlot } from '../../kit/form/units.ts';
 import type { Locale } from '../../language/index.ts';
 
 export const NO_VALUE = '–';

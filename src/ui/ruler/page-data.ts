@@ -2,7 +2,7 @@
 import { createTranslator } from '../../i18n/translator.ts';
 import type { Dictionary, Translator } from '../../i18n/keys.ts';
 import type { Locale } from '../../language/index.ts';
-import { $mixes } from '../../stores/fluids/mixes.ts';
+import { $mixes } from '../../kit/fluids/mixes.ts';
 import { createRulerAddress } from '../../stores/ruler/address.ts';
 import type { RulerAddress } from '../../stores/ruler/address.ts';
 import { createPoints } from '../../stores/ruler/points.ts';
@@ -15,11 +15,11 @@ import type { StateExample, StateForm, StateStore } from '../../stores/ruler/sta
 import { createTableStore } from '../../stores/ruler/table-form.ts';
 import type { TableExample, TableStore } from '../../stores/ruler/table-form.ts';
 import type { ReadableAtom } from 'nanostores';
-import type { FluidChoice } from '../controls/fluid-search.ts';
-import { createFluidSource } from '../fluids/fluid-source.ts';
-import type { FluidSource } from '../fluids/fluid-source.ts';
-import { pageData } from '../page-data.ts';
-import { keepServed } from '../use-part.ts';
+import type { FluidChoice } from '../../kit/controls/fluid-search.ts';
+import { createFluidSource } from '../../kit/fluids/fluid-source.ts';
+import type { FluidSource } from '../../kit/fluids/fluid-source.ts';
+import { pageData } from '../../kit/island/page-data.ts';
+import { keepServed } from '../../kit/island/use-part.ts';
 
 export type { RulerExample } from '../../stores/ruler/ruler.ts';
 

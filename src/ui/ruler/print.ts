@@ -1,5 +1,5 @@
 /** The ruler on paper. */
-import { needIslands } from '../need-islands.ts';
+import { needIslands } from '../../kit/island/need-islands.ts';
 
 /** A drawing nobody has looked at yet is not there to be printed; longer than this it is not waited for, ms. */
 const PATIENCE = 4000;

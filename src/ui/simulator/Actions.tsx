@@ -1,14 +1,14 @@
-import { useWhole } from '../use-part.ts';
-import { $calculation } from '../../stores/calculation.ts';
-import { addToast } from '../../stores/toasts.ts';
-import { useIslandsInPrint } from '../need-islands.ts';
+import { useWhole } from '../../kit/island/use-part.ts';
+import { $calculation } from '../../kit/kept/calculation.ts';
+import { addToast } from '../../kit/kept/toasts.ts';
+import { useIslandsInPrint } from '../../kit/island/need-islands.ts';
 import { keepRun } from './runs.ts';
-import { Menu } from '../controls/Menu.tsx';
-import { useFormatter, useTranslator } from './context.ts';
+import { Menu } from '../../kit/controls/Menu.tsx';
+import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import type { ExportKind } from './exports.ts';
 import { failureInWords } from './failure-text.ts';
 import { closeEditor } from './mixes/open-editor.ts';
-import button from '../controls/button.module.css';
+import button from '../../kit/controls/button.module.css';
 import styles from './Actions.module.css';
 import { pageSimulation } from '../../stores/simulation/page.ts';
 

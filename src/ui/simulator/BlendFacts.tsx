@@ -1,12 +1,12 @@
-import { usePart, useWhole } from '../use-part.ts';
+import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { useEffect, useRef } from 'react';
 import { isReference } from '../../refrigerants/reference.ts';
-import { $mixes } from '../../stores/fluids/mixes.ts';
+import { $mixes } from '../../kit/fluids/mixes.ts';
 import { $hasDevice } from '../../stores/simulation/run.ts';
 import { summaryNow } from '../../stores/simulation/states.ts';
-import type { FluidChoice } from '../controls/fluid-search.ts';
-import { useFormatter, useTranslator } from './context.ts';
-import type { AllFluids } from '../fluids/fluid-source.ts';
+import type { FluidChoice } from '../../kit/controls/fluid-search.ts';
+import { useFormatter, useTranslator } from '../../kit/island/context.ts';
+import type { AllFluids } from '../../kit/fluids/fluid-source.ts';
 import { pageFluids } from './fluids.ts';
 import { $draft, $editor, withEditor } from './mixes/open-editor.ts';
 import styles from './BlendFacts.module.css';

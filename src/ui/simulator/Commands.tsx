@@ -1,8 +1,8 @@
 /** What can be done with the simulation, the messages of what was done, and the head of its print. */
-import { ToastRegion } from '../controls/ToastRegion.tsx';
+import { ToastRegion } from '../../kit/controls/ToastRegion.tsx';
 import { Actions } from './Actions.tsx';
 import { asIsland } from './as-island.tsx';
-import { useTranslator } from './context.ts';
+import { useTranslator } from '../../kit/island/context.ts';
 import { PrintHead } from './PrintHead.tsx';
 
 export const Commands = asIsland(function SimulatorCommands() {

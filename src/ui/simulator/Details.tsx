@@ -1,10 +1,10 @@
 /** The points of both regimes, the compositions in the evaporator, and the schematic. */
 import { REGIMES } from '../../stores/simulation/form.ts';
 import { pageSimulation } from '../../stores/simulation/page.ts';
-import { useWhole } from '../use-part.ts';
+import { useWhole } from '../../kit/island/use-part.ts';
 import { asIsland } from './as-island.tsx';
 import { CompressorPart } from './compressor/CompressorPart.tsx';
-import { useTranslator } from './context.ts';
+import { useTranslator } from '../../kit/island/context.ts';
 import { FlashComposition } from './FlashComposition.tsx';
 import { PointsTable } from './PointsTable.tsx';
 import { Runs } from './Runs.tsx';

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import type { RefObject } from 'react';
 import type { Key } from '../../i18n/keys.ts';
-import { Menu } from '../controls/Menu.tsx';
-import { useTranslator } from './context.ts';
+import { Menu } from '../../kit/controls/Menu.tsx';
+import { useTranslator } from '../../kit/island/context.ts';
 import { FullScreen } from './FullScreen.tsx';
-import button from '../controls/button.module.css';
+import button from '../../kit/controls/button.module.css';
 import styles from './DiagramHead.module.css';
 
 interface DiagramHeadProps<Layer extends string> {

@@ -1,11 +1,11 @@
-import { useWhole } from '../use-part.ts';
+import { useWhole } from '../../kit/island/use-part.ts';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { REGIMES } from '../../stores/simulation/form.ts';
 import { PhDiagram } from '../../charts/ph/PhDiagram.tsx';
 import type { DiagramCycle, Pointed } from '../../charts/ph/PhDiagram.tsx';
 import type { PhCurves } from '../../charts/ph/types.ts';
 import { restingWindow } from '../../charts/ph/window.ts';
-import { useTranslator } from './context.ts';
+import { useTranslator } from '../../kit/island/context.ts';
 import { DiagramHead } from './DiagramHead.tsx';
 import { useDiagramTexts } from './diagram-texts.ts';
 import { drawnCycle } from './drawn-cycle.ts';

@@ -2,13 +2,13 @@ import { memo } from 'react';
 import { cycleOf, nodeOf } from '../../simulation/cycles/index.ts';
 import { pageSimulation } from '../../stores/simulation/page.ts';
 import type { Shown } from '../../stores/simulation/results.ts';
-import { setUnit, unitOfSlot } from '../../stores/simulation/units.ts';
-import { UnitMenu } from '../controls/UnitMenu.tsx';
-import { unitOptions } from '../controls/unit-options.ts';
-import { useFormatter, useTranslator } from './context.ts';
+import { setUnit, unitOfSlot } from '../../kit/form/units.ts';
+import { UnitMenu } from '../../kit/controls/UnitMenu.tsx';
+import { unitOptions } from '../../kit/controls/unit-options.ts';
+import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { figuresOfCycle, MAIN, OTHER } from './figure-list.ts';
 import type { Figure } from './figure-list.ts';
-import { usePart, useWhole } from '../use-part.ts';
+import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import styles from './Figures.module.css';
 
 const { $shown, $view } = pageSimulation;

@@ -1,10 +1,10 @@
-import { useWhole } from '../use-part.ts';
+import { useWhole } from '../../kit/island/use-part.ts';
 import { useMemo } from 'react';
 import { formatNumber } from '../../quantities/index.ts';
 import { $hasDevice } from '../../stores/simulation/run.ts';
 import { stateNow, summaryNow } from '../../stores/simulation/states.ts';
 import { nodeOf, cycleOf, pointOf } from '../../simulation/cycles/index.ts';
-import { useTranslator } from './context.ts';
+import { useTranslator } from '../../kit/island/context.ts';
 import styles from './FlashComposition.module.css';
 import { pageSimulation } from '../../stores/simulation/page.ts';
 

@@ -1,7 +1,7 @@
 /** The diagram over the whole screen, and back. */
 import { memo, useEffect, useState } from 'react';
 import type { RefObject } from 'react';
-import { useTranslator } from './context.ts';
+import { useTranslator } from '../../kit/island/context.ts';
 
 interface FullScreenProps {
   readonly of: RefObject<HTMLElement | null>;

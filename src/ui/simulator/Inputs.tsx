@@ -1,12 +1,12 @@
 /** The form, which starts the simulation of the page. */
 import { useEffect, useRef } from 'react';
-import { changedControls } from '../../stores/form/before-script.ts';
+import { changedControls } from '../../kit/form/before-script.ts';
 import { NUMBER_KEYS } from '../../stores/simulation/fields.ts';
 import type { NumberKey } from '../../stores/simulation/fields.ts';
 import { pageSimulation } from '../../stores/simulation/page.ts';
 import type { TextsTypedBefore } from '../../stores/simulation/simulation.ts';
 import { bringBarToLife } from '../circuit/live-bar.ts';
-import { needIslandsOnceChanged } from '../need-islands.ts';
+import { needIslandsOnceChanged } from '../../kit/island/need-islands.ts';
 import { asIsland } from './as-island.tsx';
 import type { IslandProps } from './as-island.tsx';
 import { loadWithRun } from './compressor/CompressorPart.tsx';

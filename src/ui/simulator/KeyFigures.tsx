@@ -1,6 +1,6 @@
 import { pageSimulation } from '../../stores/simulation/page.ts';
-import { usePart, useWhole } from '../use-part.ts';
-import { useFormatter, useTranslator } from './context.ts';
+import { usePart, useWhole } from '../../kit/island/use-part.ts';
+import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import styles from './KeyFigures.module.css';
 
 const { $shown, $view } = pageSimulation;

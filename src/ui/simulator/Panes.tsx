@@ -1,10 +1,10 @@
 /** On a phone: which pane is in view, and the key figures that stay in sight. */
 import { useEffect } from 'react';
 import { pageSimulation } from '../../stores/simulation/page.ts';
-import { Segmented } from '../controls/Segmented.tsx';
-import { useWhole } from '../use-part.ts';
+import { Segmented } from '../../kit/controls/Segmented.tsx';
+import { useWhole } from '../../kit/island/use-part.ts';
 import { asIsland } from './as-island.tsx';
-import { useTranslator } from './context.ts';
+import { useTranslator } from '../../kit/island/context.ts';
 import { KeyFigures } from './KeyFigures.tsx';
 
 const PANES = ['inputs', 'diagram', 'results'] as const;

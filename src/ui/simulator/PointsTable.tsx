@@ -1,8 +1,8 @@
-import { useWhole } from '../use-part.ts';
+import { useWhole } from '../../kit/island/use-part.ts';
 import { cycleOf, nodeName, pointOfNode } from '../../simulation/cycles/index.ts';
 import type { Point, SimulationResult } from '../../simulation/types.ts';
 import type { Regime } from '../../stores/simulation/form.ts';
-import { useFormatter, useTranslator } from './context.ts';
+import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { POINT_COLUMNS } from './point-columns.ts';
 import styles from './PointsTable.module.css';
 import { pageSimulation } from '../../stores/simulation/page.ts';

@@ -1,10 +1,10 @@
-import { useWhole } from '../use-part.ts';
+import { useWhole } from '../../kit/island/use-part.ts';
 import { formatNumber } from '../../quantities/index.ts';
 import { cycleOf, nodeName, pointOfNode } from '../../simulation/cycles/index.ts';
 import type { Point } from '../../simulation/types.ts';
 import { stateNow, summaryNow } from '../../stores/simulation/states.ts';
 import type { PointedState } from '../../stores/simulation/view.ts';
-import { useFormatter, useTranslator } from './context.ts';
+import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import styles from './ReadOut.module.css';
 import { barFromPascal, celsiusFromKelvin } from '../../quantities/si.ts';
 import { pageSimulation } from '../../stores/simulation/page.ts';

@@ -4,8 +4,8 @@ import { memo, useEffect } from 'react';
 import { $runs } from '../../stores/calculator/history.ts';
 import { pageSimulation } from '../../stores/simulation/page.ts';
 import history from '../calculators/History.module.css';
-import { useWhole } from '../use-part.ts';
-import { useTranslator } from './context.ts';
+import { useWhole } from '../../kit/island/use-part.ts';
+import { useTranslator } from '../../kit/island/context.ts';
 import { followRuns, forgetRuns } from './runs.ts';
 
 export const Runs = memo(function Runs() {

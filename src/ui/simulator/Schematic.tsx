@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useWhole } from '../use-part.ts';
+import { useWhole } from '../../kit/island/use-part.ts';
 import { cycleOf, pointOf, pointOfNode } from '../../simulation/cycles/index.ts';
-import { useFormatter, useTranslator } from './context.ts';
+import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { schematicLayout } from './schematic-layout.ts';
 import type { Part } from './schematic-layout.ts';
 import styles from './Schematic.module.css';

@@ -2,8 +2,8 @@
 import type { Regime } from '../../stores/simulation/form.ts';
 import { pageSimulation } from '../../stores/simulation/page.ts';
 import { SUPERCRITICAL } from '../../stores/simulation/simulation.ts';
-import { usePart } from '../use-part.ts';
-import { useTranslator } from './context.ts';
+import { usePart } from '../../kit/island/use-part.ts';
+import { useTranslator } from '../../kit/island/context.ts';
 import styles from './TranscriticalOffer.module.css';
 
 const { $failures, goTranscritical } = pageSimulation;

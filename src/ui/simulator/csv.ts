@@ -3,11 +3,11 @@ import type { Translator } from '../../i18n/keys.ts';
 import { cycleOf, nodeName, pointOfNode } from '../../simulation/cycles/index.ts';
 import type { SimulationResult } from '../../simulation/types.ts';
 import type { Regime, Readings } from '../../stores/simulation/form.ts';
-import { csvOfTables } from '../circuit/csv.ts';
-import type { CsvTable } from '../circuit/csv.ts';
+import { csvOfTables } from '../../kit/files/csv.ts';
+import type { CsvTable } from '../../kit/files/csv.ts';
 import { inputRows } from './field-words.ts';
 import { allFigures } from './figure-list.ts';
-import type { Formatter } from './format.ts';
+import type { Formatter } from '../../kit/island/format.ts';
 import { POINT_COLUMNS } from './point-columns.ts';
 
 /** One regime to export, under the name its reader gives it. */

@@ -6,10 +6,10 @@ import { displayFromSi, formatNumber, siFromDisplay, unitOf } from '../../quanti
 import type { Quantity, UnitOf } from '../../quantities/index.ts';
 import { inPresentSign } from '../../quantities/reader.ts';
 import { decimalsFor, formatAtMost, formatSignificant } from '../../quantities/number.ts';
-import { unitOfSlot } from '../../stores/simulation/units.ts';
+import { unitOfSlot } from '../../kit/form/units.ts';
 import type { Locale } from '../../language/index.ts';
-import { useFormatter, useTranslator } from './context.ts';
-import type { Formatter } from './format.ts';
+import { useFormatter, useTranslator } from '../../kit/island/context.ts';
+import type { Formatter } from '../../kit/island/format.ts';
 
 /** Enough digits for a round tick of this size, no more. */
 export const tickText = (value: number, locale: Locale): string => formatAtMost(value, decimalsFor(value, 2), locale);

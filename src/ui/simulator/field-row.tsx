@@ -8,13 +8,13 @@ import { fieldFromBodyKey, bodyKeyFromFormKey, SATURATION_FORM_RANGE } from '../
 import type { NumberKey } from '../../stores/simulation/fields.ts';
 import type { Form, Regime } from '../../stores/simulation/form.ts';
 import type { Failures, Shown } from '../../stores/simulation/results.ts';
-import { textFromValue } from '../../stores/form/text.ts';
-import { setUnit } from '../../stores/simulation/units.ts';
-import { NumberField } from '../controls/NumberField.tsx';
-import { unitOptions } from '../controls/unit-options.ts';
-import type { UnitChoice } from '../controls/UnitMenu.tsx';
-import { usePart } from '../use-part.ts';
-import { useFormatter, useTranslator } from './context.ts';
+import { textFromValue } from '../../kit/form/text.ts';
+import { setUnit } from '../../kit/form/units.ts';
+import { NumberField } from '../../kit/controls/NumberField.tsx';
+import { unitOptions } from '../../kit/controls/unit-options.ts';
+import type { UnitChoice } from '../../kit/controls/UnitMenu.tsx';
+import { usePart } from '../../kit/island/use-part.ts';
+import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { failureText } from './failure-text.ts';
 import { choiceBeside, isSaturation, labelKey } from './field-words.ts';
 

@@ -2,7 +2,7 @@
 import { cycleOf, figuresOf, nodeOf, pointOf } from '../../simulation/cycles/index.ts';
 import type { Cycle, CycleFigure } from '../../simulation/cycles/index.ts';
 import type { CycleFigures, SimulationResult } from '../../simulation/types.ts';
-import type { ShownQuantity } from './format.ts';
+import type { ShownQuantity } from '../../kit/island/format.ts';
 
 type FigureName =
   | 'eer'

@@ -1,10 +1,10 @@
 /** The fluids of the page's picker: the example's until the list is wanted, then every one; and what a fluid is called. */
 import type { Locale } from '../../language/index.ts';
 import { isReference } from '../../refrigerants/reference.ts';
-import { $mixes } from '../../stores/fluids/mixes.ts';
-import { createFluidSource } from '../fluids/fluid-source.ts';
-import type { FluidSource } from '../fluids/fluid-source.ts';
-import { keepServed, useWhole } from '../use-part.ts';
+import { $mixes } from '../../kit/fluids/mixes.ts';
+import { createFluidSource } from '../../kit/fluids/fluid-source.ts';
+import type { FluidSource } from '../../kit/fluids/fluid-source.ts';
+import { keepServed, useWhole } from '../../kit/island/use-part.ts';
 import { simulatorData } from './page-data.ts';
 
 const sources = new Map<Locale, FluidSource>();

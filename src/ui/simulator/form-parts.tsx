@@ -1,8 +1,8 @@
 /** What the forms of a circuit are made of, whichever page asks. */
 import type { ReactNode } from 'react';
-import { Segmented } from '../controls/Segmented.tsx';
-import { Select } from '../controls/Select.tsx';
-import { useTranslator } from './context.ts';
+import { Segmented } from '../../kit/controls/Segmented.tsx';
+import { Select } from '../../kit/controls/Select.tsx';
+import { useTranslator } from '../../kit/island/context.ts';
 import styles from './form-parts.module.css';
 
 interface GroupProps {

@@ -4,7 +4,7 @@ import { QUALITIES, qualityLines } from '../../charts/ph/dome.ts';
 import type { PhCurves } from '../../charts/ph/types.ts';
 import type { Locale } from '../../language/index.ts';
 import { pageSimulation } from '../../stores/simulation/page.ts';
-import { useWhole } from '../use-part.ts';
+import { useWhole } from '../../kit/island/use-part.ts';
 import { useCurves } from './curves.ts';
 import { curvesFromCompact } from './initial.ts';
 import { simulatorData } from './page-data.ts';

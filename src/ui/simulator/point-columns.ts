@@ -1,6 +1,6 @@
 /** What a point is told by, on the page and in its file. */
 import type { Point } from '../../simulation/types.ts';
-import type { ShownQuantity } from './format.ts';
+import type { ShownQuantity } from '../../kit/island/format.ts';
 
 export const POINT_COLUMNS: readonly {
   readonly key: keyof Point;

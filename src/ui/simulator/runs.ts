@@ -1,9 +1,9 @@
 /** The simulations asked for by the reader, the latest first: a short list to come back to. */
 import type { Translator } from '../../i18n/keys.ts';
-import { $hasConsent } from '../../stores/consent.ts';
+import { $hasConsent } from '../../kit/kept/consent.ts';
 import { $runs, addRun, clearRuns, restoreRuns, withRun } from '../../stores/calculator/history.ts';
 import { pageSimulation } from '../../stores/simulation/page.ts';
-import type { Formatter } from './format.ts';
+import type { Formatter } from '../../kit/island/format.ts';
 import { inputsLine } from './words.ts';
 
 const ID = 'simulation.circuit';

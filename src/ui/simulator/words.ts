@@ -2,7 +2,7 @@
 import type { Translator } from '../../i18n/keys.ts';
 import { cycleOf, pointOf } from '../../simulation/cycles/index.ts';
 import type { SimulationResult } from '../../simulation/types.ts';
-import type { Formatter } from './format.ts';
+import type { Formatter } from '../../kit/island/format.ts';
 
 /** The cycle by its name and what it alone is asked; nothing for the plain one. */
 function cycleWords(input: SimulationResult['input'], t: Translator, format: Formatter): readonly string[] {

@@ -1,11 +1,11 @@
 /** What can be done with a study: copy its link, print it, save its table, take the defaults back. */
 import type { ReactNode } from 'react';
-import { addToast } from '../../stores/toasts.ts';
-import { PrintedFrom } from '../controls/PrintedFrom.tsx';
-import { ToastRegion } from '../controls/ToastRegion.tsx';
-import { useIslandsInPrint } from '../need-islands.ts';
-import { useTranslator } from '../simulator/context.ts';
-import button from '../controls/button.module.css';
+import { addToast } from '../../kit/kept/toasts.ts';
+import { PrintedFrom } from '../../kit/controls/PrintedFrom.tsx';
+import { ToastRegion } from '../../kit/controls/ToastRegion.tsx';
+import { useIslandsInPrint } from '../../kit/island/need-islands.ts';
+import { useTranslator } from '../../kit/island/context.ts';
+import button from '../../kit/controls/button.module.css';
 import styles from './Commands.module.css';
 
 interface CommandsProps {

@@ -7,7 +7,7 @@ import { restingWindow } from '../../charts/ph/window.ts';
 import { barFromPascal } from '../../quantities/si.ts';
 import { cycleOf, nodeName, pointOfNode } from '../../simulation/cycles/index.ts';
 import type { SimulationResult } from '../../simulation/types.ts';
-import { useFormatter, useTranslator } from '../simulator/context.ts';
+import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { useCurves } from '../simulator/curves.ts';
 import { useDiagramTexts } from '../simulator/diagram-texts.ts';
 import { drawnCycle } from '../simulator/drawn-cycle.ts';

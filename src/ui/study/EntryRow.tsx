@@ -1,14 +1,14 @@
 import { memo, useMemo } from 'react';
 import { unitOf } from '../../quantities/index.ts';
 import type { UnitOf } from '../../quantities/index.ts';
-import { isChoice } from '../../stores/entries/entries.ts';
-import type { Entries } from '../../stores/entries/entries.ts';
-import { textFromValue } from '../../stores/form/text.ts';
-import { setUnit, unitOfSlot } from '../../stores/simulation/units.ts';
-import { NumberField } from '../controls/NumberField.tsx';
-import { unitOptions } from '../controls/unit-options.ts';
-import { useTranslator } from '../simulator/context.ts';
-import { usePart } from '../use-part.ts';
+import { isChoice } from '../../kit/form/entries/entries.ts';
+import type { Entries } from '../../kit/form/entries/entries.ts';
+import { textFromValue } from '../../kit/form/text.ts';
+import { setUnit, unitOfSlot } from '../../kit/form/units.ts';
+import { NumberField } from '../../kit/controls/NumberField.tsx';
+import { unitOptions } from '../../kit/controls/unit-options.ts';
+import { useTranslator } from '../../kit/island/context.ts';
+import { usePart } from '../../kit/island/use-part.ts';
 
 interface EntryRowProps {
   readonly entries: Entries;

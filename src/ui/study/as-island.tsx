@@ -1,9 +1,9 @@
 /** A part of a page of studies as an island of its own: all share the page's data. */
 import type { ComponentType } from 'react';
 import type { Locale } from '../../language/index.ts';
-import { withErrorPage } from '../layout/with-error-page.tsx';
-import { TranslatorProvider } from '../simulator/context.ts';
-import type { PageData } from '../page-data.ts';
+import { withErrorPage } from '../../kit/island/with-error-page.tsx';
+import { TranslatorProvider } from '../../kit/island/context.ts';
+import type { PageData } from '../../kit/island/page-data.ts';
 import type { StudyPage } from './page-data.ts';
 
 export interface IslandProps {

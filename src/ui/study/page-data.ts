@@ -1,8 +1,8 @@
 /** What a page of studies was built with, and its texts: one translator for all its islands. */
 import type { Dictionary, Translator } from '../../i18n/keys.ts';
 import { createTranslator } from '../../i18n/translator.ts';
-import type { PageData } from '../page-data.ts';
-import { pageData } from '../page-data.ts';
+import type { PageData } from '../../kit/island/page-data.ts';
+import { pageData } from '../../kit/island/page-data.ts';
 
 export interface StudyPage<Data> {
   readonly data: Data;

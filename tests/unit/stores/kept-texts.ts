@@ -19,7 +19,7 @@ const machine = { name: 'ZR144KCE', marque: 'COPELAND', fluid: 'R22', coefficien
 
 export const STORES = [
   {
-    file: 'stores/settings.ts',
+    file: 'kit/kept/settings.ts',
     box: 'cookie',
     key: 'user-settings',
     sound: JSON.stringify({
@@ -33,7 +33,7 @@ export const STORES = [
     }),
   },
   {
-    file: 'stores/consent.ts',
+    file: 'kit/kept/consent.ts',
     box: 'cookie',
     key: 'cookieAppFroid',
     sound: CONSENT,
@@ -45,7 +45,7 @@ export const STORES = [
     sound: textFromCompressors([machine]),
   },
   {
-    file: 'stores/simulation/units.ts',
+    file: 'kit/form/units.ts',
     box: 'local',
     key: 'appfroid.units',
     sound: '{"pressure":"psi","sizingMassFlow":"kg_h"}',
@@ -78,7 +78,7 @@ export const STORES = [
     sound: '{"composants":{"best":9,"last":7,"of":12,"at":"2026-11-20T08:00:00.000Z"}}',
   },
   {
-    file: 'stores/fluids/mixes.ts',
+    file: 'kit/fluids/mixes.ts',
     box: 'local',
     key: 'fluid-custom-data',
     sound: JSON.stringify({
@@ -164,7 +164,7 @@ export const STORES = [
     sound: 'sk-abc',
   },
   {
-    file: 'stores/calculation.ts',
+    file: 'kit/kept/calculation.ts',
     box: 'local',
     key: 'appfroid.calculation',
     sound: '"server"',

@@ -15,7 +15,7 @@ import { createCircuit } from '../../../src/stores/circuit/circuit.ts';
 import { ALL_PARTS } from '../../../src/stores/circuit/parts/index.ts';
 import { linkFromParams } from '../../../src/stores/comparison/link.ts';
 import { readSheet, sheetFromLink } from '../../../src/stores/compressors/sheet.ts';
-import { LONGEST_LINK, linkWithin, searchOfPage } from '../../../src/stores/form/long-link.ts';
+import { LONGEST_LINK, linkWithin, searchOfPage } from '../../../src/kit/form/long-link.ts';
 import { createLine } from '../../../src/stores/line/line.ts';
 import { entries, askedValues } from '../../../src/stores/optimum/fields.ts';
 import { EMPTY_FORM, readRuler } from '../../../src/stores/ruler/form.ts';

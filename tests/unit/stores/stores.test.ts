@@ -6,7 +6,7 @@ import type { Definition } from '../../../src/calculators/index.ts';
 import { runsFromText } from '../../../src/stores/calculator/history.ts';
 import { $calculatorDigits, $calculatorUnits } from '../../../src/stores/calculator/units.ts';
 import { $gauge } from '../../../src/stores/ruler/gauge.ts';
-import { $unitChoices } from '../../../src/stores/simulation/units.ts';
+import { $unitChoices } from '../../../src/kit/form/units.ts';
 import { boxes, giveConsent, openCalculator, USES } from './kept.ts';
 import { STORES } from './kept-texts.ts';
 import { spoiltTexts } from './spoiling.ts';
@@ -15,10 +15,10 @@ const WAYS = 400;
 
 /** Files that ask the browser for nothing but a word they know, or for a number: any other is as none. */
 const WORDS_ONLY = [
-  'stores/persisted.ts',
-  'stores/cookies.ts',
-  'stores/tabs.ts',
-  'stores/theme.ts',
+  'kit/kept/persisted.ts',
+  'kit/kept/cookies.ts',
+  'kit/kept/tabs.ts',
+  'kit/kept/theme.ts',
   'ui/layout/before-paint.js',
   'ui/layout/choose-language.js',
   'ui/layout/opened-circuit.js',

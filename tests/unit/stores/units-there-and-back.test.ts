@@ -16,7 +16,7 @@ import { createCircuit } from '../../../src/stores/circuit/circuit.ts';
 import { ALL_PARTS } from '../../../src/stores/circuit/parts/index.ts';
 import { comparisonLink, form as comparisonForm } from '../../../src/stores/comparison/comparison.ts';
 import { machine } from '../../../src/stores/comparison/machine.ts';
-import { isChoice } from '../../../src/stores/entries/entries.ts';
+import { isChoice } from '../../../src/kit/form/entries/entries.ts';
 import { createLine } from '../../../src/stores/line/line.ts';
 import { NUMBER_KEYS as LINE_NUMBERS } from '../../../src/stores/line/fields.ts';
 import { entries as optimum } from '../../../src/stores/optimum/fields.ts';
@@ -29,8 +29,8 @@ import { createStateStore } from '../../../src/stores/ruler/state-form.ts';
 import { NUMBER_KEYS } from '../../../src/stores/simulation/fields.ts';
 import { REGIMES } from '../../../src/stores/simulation/form.ts';
 import { createSimulation } from '../../../src/stores/simulation/simulation.ts';
-import { $unitChoices } from '../../../src/stores/simulation/units.ts';
-import type { UnitSlot } from '../../../src/stores/simulation/fields.ts';
+import { $unitChoices } from '../../../src/kit/form/units.ts';
+import type { UnitSlot } from '../../../src/kit/form/units.ts';
 import { engine } from '../calculators/outcomes.ts';
 
 /** More digits than a field writes, an end no one needs, thousands apart, a sign, an exponent, a plain one. */

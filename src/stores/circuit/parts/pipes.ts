@@ -3,7 +3,7 @@ import { computed } from 'nanostores';
 import { FITTINGS } from '../../../circuit/pipes/fitting-kinds.ts';
 import type { Line } from '../../../circuit/line-names.ts';
 import { LINES } from '../../../circuit/line-names.ts';
-import { $settings, PIPE_TYPES, restoreSettings } from '../../settings.ts';
+import { $settings, PIPE_TYPES, restoreSettings } from '../../../kit/kept/settings.ts';
 import type { Field, PartTexts } from '../fields.ts';
 import type { PartSpec } from '../part.ts';
 import { PRODUITS } from './produits.ts';

@@ -7,7 +7,7 @@ import type { Part } from '../../../stores/circuit/part.ts';
 import { CHARGE } from '../../../stores/circuit/parts/charge.ts';
 import { asIsland } from '../../simulator/as-island.tsx';
 import type { IslandProps } from '../../simulator/as-island.tsx';
-import { useTranslator } from '../../simulator/context.ts';
+import { useTranslator } from '../../../kit/island/context.ts';
 import { pagePart } from '../page-part.ts';
 import { PartField, PartRows } from '../PartFields.tsx';
 import styles from './Charge.module.css';

@@ -3,7 +3,7 @@ import type { LeakFigures, ReceiverCheck, RoomFigures } from '../../../circuit/c
 import type { Translator } from '../../../i18n/keys.ts';
 import { formatNumber } from '../../../quantities/index.ts';
 import { withUnit } from '../../../quantities/number.ts';
-import { NO_VALUE } from '../../simulator/format.ts';
+import { NO_VALUE } from '../../../kit/island/format.ts';
 
 export interface Verdict {
   readonly text: string;

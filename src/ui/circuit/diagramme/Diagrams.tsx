@@ -2,20 +2,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { REGIMES } from '../../../stores/simulation/form.ts';
 import { pageSimulation } from '../../../stores/simulation/page.ts';
-import { addToast } from '../../../stores/toasts.ts';
-import { Menu } from '../../controls/Menu.tsx';
-import { Segmented } from '../../controls/Segmented.tsx';
+import { addToast } from '../../../kit/kept/toasts.ts';
+import { Menu } from '../../../kit/controls/Menu.tsx';
+import { Segmented } from '../../../kit/controls/Segmented.tsx';
 import { asIsland } from '../../simulator/as-island.tsx';
 import type { IslandProps } from '../../simulator/as-island.tsx';
-import { useFormatter, useTranslator } from '../../simulator/context.ts';
-import button from '../../controls/button.module.css';
+import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
+import button from '../../../kit/controls/button.module.css';
 import { DiagramPanel } from '../../simulator/DiagramPanel.tsx';
 import { FullScreen } from '../../simulator/FullScreen.tsx';
 import { usePageCurves } from '../../simulator/page-curves.ts';
 import { PointsTable } from '../../simulator/PointsTable.tsx';
 import { ReadOut } from '../../simulator/ReadOut.tsx';
 import { StatusLine } from '../../simulator/StatusLine.tsx';
-import { useWhole } from '../../use-part.ts';
+import { useWhole } from '../../../kit/island/use-part.ts';
 import styles from './Diagrams.module.css';
 import { TsPanel } from './TsPanel.tsx';
 

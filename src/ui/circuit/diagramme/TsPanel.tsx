@@ -11,12 +11,12 @@ import { formatSignificant, withUnit } from '../../../quantities/number.ts';
 import { inPresentSign } from '../../../quantities/reader.ts';
 import { pageSimulation } from '../../../stores/simulation/page.ts';
 import { stateNow } from '../../../stores/simulation/states.ts';
-import { useFormatter, useTranslator } from '../../simulator/context.ts';
+import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { DiagramHead } from '../../simulator/DiagramHead.tsx';
 import { axisUnit, shownIn, tickText, useDiagramTexts } from '../../simulator/diagram-texts.ts';
 import { useFluidTitle } from '../../simulator/fluids.ts';
 import styles from '../../simulator/DiagramHead.module.css';
-import { useWhole } from '../../use-part.ts';
+import { useWhole } from '../../../kit/island/use-part.ts';
 import { useTsCurves, useTsCycles } from './ts-states.ts';
 
 const { $fluid, $pointed, $shown } = pageSimulation;

@@ -3,8 +3,8 @@ import type { Translator } from '../../../i18n/keys.ts';
 import { cycleOf, nodeName, pointOfNode } from '../../../simulation/cycles/index.ts';
 import { REGIMES } from '../../../stores/simulation/form.ts';
 import { pageSimulation } from '../../../stores/simulation/page.ts';
-import type { Formatter } from '../../simulator/format.ts';
-import type { CsvTable } from '../csv.ts';
+import type { Formatter } from '../../../kit/island/format.ts';
+import type { CsvTable } from '../../../kit/files/csv.ts';
 
 const COLUMNS = [
   ['T', 'temperature'],

@@ -1,17 +1,17 @@
 /** What the page of exchangers asks: what runs on the other side of each, from where to where. */
 import { useEffect } from 'react';
-import { shownText, textFromValue } from '../../../stores/form/text.ts';
+import { shownText, textFromValue } from '../../../kit/form/text.ts';
 import { ECHANGEURS, SIDES } from '../../../stores/circuit/parts/echangeurs.ts';
 import type { Side } from '../../../stores/circuit/parts/echangeurs.ts';
 import type { Part } from '../../../stores/circuit/part.ts';
-import { unitOfSlot } from '../../../stores/simulation/units.ts';
+import { unitOfSlot } from '../../../kit/form/units.ts';
 import { formatAtMost } from '../../../quantities/number.ts';
-import { Select } from '../../controls/Select.tsx';
+import { Select } from '../../../kit/controls/Select.tsx';
 import { asIsland } from '../../simulator/as-island.tsx';
 import type { IslandProps } from '../../simulator/as-island.tsx';
-import { useTranslator } from '../../simulator/context.ts';
+import { useTranslator } from '../../../kit/island/context.ts';
 import { simulatorData } from '../../simulator/page-data.ts';
-import { usePart } from '../../use-part.ts';
+import { usePart } from '../../../kit/island/use-part.ts';
 import { pagePart } from '../page-part.ts';
 import { PartField } from '../PartFields.tsx';
 import styles from './Echangeurs.module.css';

@@ -1,7 +1,7 @@
 /** The zones of an exchanger: duty, share, UA of each, in both regimes. */
 import type { ExchangerFigures } from '../../../circuit/exchangers/index.ts';
 import type { Side } from '../../../stores/circuit/parts/echangeurs.ts';
-import { useFormatter, useTranslator } from '../../simulator/context.ts';
+import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import styles from './Echangeurs.module.css';
 import { CONDUCTANCE, shareText, written, zonesOf } from './figures.ts';
 

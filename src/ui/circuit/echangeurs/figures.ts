@@ -3,8 +3,8 @@ import type { ExchangerFigures, ZoneFigures } from '../../../circuit/exchangers/
 import { percentText } from '../../../quantities/index.ts';
 import { decimalsFor, formatNumber, withUnit } from '../../../quantities/number.ts';
 import type { Side } from '../../../stores/circuit/parts/echangeurs.ts';
-import type { Formatter, ShownQuantity } from '../../simulator/format.ts';
-import { NO_VALUE } from '../../simulator/format.ts';
+import type { Formatter, ShownQuantity } from '../../../kit/island/format.ts';
+import { NO_VALUE } from '../../../kit/island/format.ts';
 
 type NumberKey = {
   [K in keyof ExchangerFigures]: ExchangerFigures[K] extends number | null ? K : never;

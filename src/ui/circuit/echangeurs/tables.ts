@@ -3,9 +3,9 @@ import type { Regime } from '../../../circuit/outcome.ts';
 import type { Translator } from '../../../i18n/keys.ts';
 import { pageCircuit } from '../../../stores/circuit/page.ts';
 import { ECHANGEURS, SIDES } from '../../../stores/circuit/parts/echangeurs.ts';
-import type { Formatter } from '../../simulator/format.ts';
+import type { Formatter } from '../../../kit/island/format.ts';
 import { simulatorData } from '../../simulator/page-data.ts';
-import type { CsvTable } from '../csv.ts';
+import type { CsvTable } from '../../../kit/files/csv.ts';
 import { partProblemText } from '../problem-text.ts';
 import { CONDUCTANCE, FIGURES, shareText, spokenKeys, written, zonesOf } from './figures.ts';
 

@@ -3,9 +3,9 @@ import type { ExchangerFigures } from '../../../circuit/exchangers/index.ts';
 import type { Regime } from '../../../circuit/outcome.ts';
 import { convert } from '../../../quantities/index.ts';
 import type { UnitOf } from '../../../quantities/index.ts';
-import { unitOfSlot } from '../../../stores/simulation/units.ts';
-import { API_UNITS } from '../../simulator/format.ts';
-import type { Formatter } from '../../simulator/format.ts';
+import { unitOfSlot } from '../../../kit/form/units.ts';
+import { API_UNITS } from '../../../kit/island/format.ts';
+import type { Formatter } from '../../../kit/island/format.ts';
 
 export interface TqLine {
   readonly regime: Regime;

@@ -2,8 +2,8 @@
 import type { Line } from '../../../circuit/line-names.ts';
 import type { Pipes } from '../../../circuit/pipes/index.ts';
 import type { Part } from '../../../stores/circuit/part.ts';
-import { useFormatter, useTranslator } from '../../simulator/context.ts';
-import { usePart } from '../../use-part.ts';
+import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
+import { usePart } from '../../../kit/island/use-part.ts';
 import { lineText, tubeText } from '../line-figures.ts';
 import { partProblemText } from '../problem-text.ts';
 import { LineChecks } from './LineChecks.tsx';

@@ -1,12 +1,12 @@
 /** What the page of pipes asks: each line's speed, length, fittings and rise, then what all share. */
 import { useEffect } from 'react';
 import { FITTINGS } from '../../../circuit/pipes/fitting-kinds.ts';
-import { PIPE_TYPES } from '../../../stores/settings.ts';
+import { PIPE_TYPES } from '../../../kit/kept/settings.ts';
 import { asIsland } from '../../simulator/as-island.tsx';
 import type { IslandProps } from '../../simulator/as-island.tsx';
-import { useTranslator } from '../../simulator/context.ts';
+import { useTranslator } from '../../../kit/island/context.ts';
 import { circuitFieldName } from '../../../i18n/circuit-problems.ts';
-import { useOpened } from '../../use-opened.ts';
+import { useOpened } from '../../../kit/island/use-opened.ts';
 import { PartField, PartRows } from '../PartFields.tsx';
 import { pipesParts } from './parts.ts';
 import styles from './Pipes.module.css';

@@ -1,8 +1,8 @@
 /** The three lines with their tubes in both regimes, and what is to be minded about each. */
 import { asIsland } from '../../simulator/as-island.tsx';
 import type { IslandProps } from '../../simulator/as-island.tsx';
-import { useTranslator } from '../../simulator/context.ts';
-import { usePart } from '../../use-part.ts';
+import { useTranslator } from '../../../kit/island/context.ts';
+import { usePart } from '../../../kit/island/use-part.ts';
 import { PartStatus } from '../Warnings.tsx';
 import { LineBlock } from './LineBlock.tsx';
 import { PAGE_LINES } from './lines.ts';

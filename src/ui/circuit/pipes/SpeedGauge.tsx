@@ -3,8 +3,8 @@ import { ADVISED_SPEEDS } from '../../../circuit/pipes/practice.ts';
 import type { Pipes } from '../../../circuit/pipes/index.ts';
 import type { Line } from '../../../circuit/line-names.ts';
 import type { Part } from '../../../stores/circuit/part.ts';
-import { useFormatter, useTranslator } from '../../simulator/context.ts';
-import { usePart } from '../../use-part.ts';
+import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
+import { usePart } from '../../../kit/island/use-part.ts';
 import styles from './Pipes.module.css';
 
 interface Props {

@@ -2,8 +2,8 @@
 import type { Translator } from '../../../i18n/keys.ts';
 import { pageCircuit } from '../../../stores/circuit/page.ts';
 import { PIPES } from '../../../stores/circuit/parts/pipes.ts';
-import type { Formatter } from '../../simulator/format.ts';
-import type { CsvTable } from '../csv.ts';
+import type { Formatter } from '../../../kit/island/format.ts';
+import type { CsvTable } from '../../../kit/files/csv.ts';
 import { lineFigure, lineSymbol, tubeText } from '../line-figures.ts';
 import { partProblemText } from '../problem-text.ts';
 import { PAGE_LINES } from './lines.ts';

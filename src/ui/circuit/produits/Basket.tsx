@@ -2,8 +2,8 @@
 import type { Line } from '../../../circuit/line-names.ts';
 import { LINES } from '../../../circuit/line-names.ts';
 import type { Part } from '../../../stores/circuit/part.ts';
-import { useFormatter, useTranslator } from '../../simulator/context.ts';
-import { usePart } from '../../use-part.ts';
+import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
+import { usePart } from '../../../kit/island/use-part.ts';
 import { lineText } from '../line-figures.ts';
 import { lessOf, removeFromBasket } from './basket-rows.ts';
 import { nameOf } from './ComponentLine.tsx';

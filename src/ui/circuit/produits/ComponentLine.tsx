@@ -1,9 +1,9 @@
 /** One component of the list: what it is, what it costs in both regimes, its verdict, and the way into the basket. */
 import { memo } from 'react';
 import type { ComponentRow } from '../../../circuit/components/row.ts';
-import { useFormatter, useTranslator } from '../../simulator/context.ts';
-import { NO_VALUE } from '../../simulator/format.ts';
-import type { Formatter } from '../../simulator/format.ts';
+import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
+import { NO_VALUE } from '../../../kit/island/format.ts';
+import type { Formatter } from '../../../kit/island/format.ts';
 import { lineFigure } from '../line-figures.ts';
 import type { LineQuantity } from '../line-figures.ts';
 import { formatAtMost, withUnit } from '../../../quantities/number.ts';

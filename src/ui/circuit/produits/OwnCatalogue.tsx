@@ -1,9 +1,9 @@
 /** The reader's own catalogue: brought in as a file, kept on the device, erased. */
 import { useId, useState } from 'react';
 import { $ownCatalogue, forgetOwnCatalogue } from '../../../stores/circuit/own-catalogue.ts';
-import { addToast } from '../../../stores/toasts.ts';
-import { useTranslator } from '../../simulator/context.ts';
-import { usePart } from '../../use-part.ts';
+import { addToast } from '../../../kit/kept/toasts.ts';
+import { useTranslator } from '../../../kit/island/context.ts';
+import { usePart } from '../../../kit/island/use-part.ts';
 import { partProblemText } from '../problem-text.ts';
 import type { Imported } from './catalogue-file.ts';
 import styles from './Produits.module.css';

@@ -4,7 +4,7 @@ import { CATEGORIES } from '../../../circuit/components/kinds.ts';
 import { LINES } from '../../../circuit/line-names.ts';
 import { asIsland } from '../../simulator/as-island.tsx';
 import type { IslandProps } from '../../simulator/as-island.tsx';
-import { useTranslator } from '../../simulator/context.ts';
+import { useTranslator } from '../../../kit/island/context.ts';
 import { PartField, PartRows } from '../PartFields.tsx';
 import { OwnCatalogue } from './OwnCatalogue.tsx';
 import { produitsParts } from './parts.ts';

@@ -1,6 +1,6 @@
 /** A verdict by word, colour and sign, with its reasons. */
 import type { Reason, Status } from '../../../circuit/components/index.ts';
-import { useTranslator } from '../../simulator/context.ts';
+import { useTranslator } from '../../../kit/island/context.ts';
 import styles from './Produits.module.css';
 
 const SIGNS: Readonly<Record<Status, string>> = { ok: '●', under_min: '▼', over_limit: '▲', kv_missing: '○' };

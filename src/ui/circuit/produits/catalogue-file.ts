@@ -4,7 +4,7 @@ import { cellsOfRow, COLUMNS, rowsFromFile } from '../../../circuit/components/o
 import type { ReadRows } from '../../../circuit/components/own-rows.ts';
 import type { Locale } from '../../../language/index.ts';
 import { addToOwnCatalogue, $ownCatalogue } from '../../../stores/circuit/own-catalogue.ts';
-import { csvOfTables } from '../csv.ts';
+import { csvOfTables } from '../../../kit/files/csv.ts';
 
 /** No catalogue is larger; a file of another kind may be. Bytes. */
 const LARGEST = 2_000_000;

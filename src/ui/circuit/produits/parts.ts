@@ -4,7 +4,7 @@ import { $ownCatalogue } from '../../../stores/circuit/own-catalogue.ts';
 import type { Part } from '../../../stores/circuit/part.ts';
 import { PIPES } from '../../../stores/circuit/parts/pipes.ts';
 import { PRODUITS } from '../../../stores/circuit/parts/produits.ts';
-import { keepServed } from '../../use-part.ts';
+import { keepServed } from '../../../kit/island/use-part.ts';
 import { otherPart, pagePart } from '../page-part.ts';
 
 export function produitsParts(locale: Locale): { readonly part: Part<'selection'>; readonly pipes: Part<'pipes'> } {

@@ -6,7 +6,7 @@ import type { Line } from '../../../circuit/line-names.ts';
 import { LINES } from '../../../circuit/line-names.ts';
 import { $ownCatalogue } from '../../../stores/circuit/own-catalogue.ts';
 import type { Part } from '../../../stores/circuit/part.ts';
-import { usePart, useWhole } from '../../use-part.ts';
+import { usePart, useWhole } from '../../../kit/island/use-part.ts';
 import { useMemo } from 'react';
 
 export interface ListedRow {

@@ -1,13 +1,13 @@
 /** The whole simulation on paper: the simulation's own figures, then the tables of each page of the circuit. */
 import { useEffect, useState } from 'react';
 import { describeProblem } from '../../../i18n/problems.ts';
-import { readableLink } from '../../../stores/form/readable-link.ts';
+import { readableLink } from '../../../kit/form/readable-link.ts';
 import { REGIMES } from '../../../stores/simulation/form.ts';
 import { pageSimulation } from '../../../stores/simulation/page.ts';
 import { $reportLines, REPORT_LINES, restoreReportLines } from '../../../stores/circuit/report-lines.ts';
 import { asIsland } from '../../simulator/as-island.tsx';
 import type { IslandProps } from '../../simulator/as-island.tsx';
-import { useFormatter, useTranslator } from '../../simulator/context.ts';
+import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { CompressorPart } from '../../simulator/compressor/CompressorPart.tsx';
 import { DiagramPanel } from '../../simulator/DiagramPanel.tsx';
 import { failureInWords } from '../../simulator/failure-text.ts';
@@ -15,7 +15,7 @@ import { useFluidTitle } from '../../simulator/fluids.ts';
 import { usePageCurves } from '../../simulator/page-curves.ts';
 import { simulatorData } from '../../simulator/page-data.ts';
 import { Schematic } from '../../simulator/Schematic.tsx';
-import { keepServed, usePart, useWhole } from '../../use-part.ts';
+import { keepServed, usePart, useWhole } from '../../../kit/island/use-part.ts';
 import type { TsPanel } from '../diagramme/TsPanel.tsx';
 import styles from './Report.module.css';
 import { ReportTable } from './ReportTable.tsx';

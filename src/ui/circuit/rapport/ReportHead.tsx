@@ -8,8 +8,8 @@ import {
   setReportLine,
 } from '../../../stores/circuit/report-lines.ts';
 import { asIsland } from '../../simulator/as-island.tsx';
-import { useTranslator } from '../../simulator/context.ts';
-import { keepServed, useWhole } from '../../use-part.ts';
+import { useTranslator } from '../../../kit/island/context.ts';
+import { keepServed, useWhole } from '../../../kit/island/use-part.ts';
 import styles from './Report.module.css';
 
 // What the other island has restored by then was not there when the page was built.

@@ -8,8 +8,8 @@ import type { Regime } from '../../../stores/simulation/form.ts';
 import { NUMBER_KEYS, quantityField } from '../../../stores/simulation/fields.ts';
 import type { FormTexts, NumberKey } from '../../../stores/simulation/fields.ts';
 import type { Shown } from '../../../stores/simulation/results.ts';
-import type { Formatter, ShownQuantity } from '../../simulator/format.ts';
-import type { Cells, CsvTable } from '../csv.ts';
+import type { Formatter, ShownQuantity } from '../../../kit/island/format.ts';
+import type { Cells, CsvTable } from '../../../kit/files/csv.ts';
 
 type Row = readonly [label: string, value: string];
 

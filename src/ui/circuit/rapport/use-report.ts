@@ -6,10 +6,10 @@ import type { Translator } from '../../../i18n/keys.ts';
 import { withoutDefaults } from '../../../simulation/url.ts';
 import { pageCircuit } from '../../../stores/circuit/page.ts';
 import { ALL_PARTS } from '../../../stores/circuit/parts/index.ts';
-import { linkWithin } from '../../../stores/form/long-link.ts';
-import { whenIdle } from '../../../stores/when-idle.ts';
+import { linkWithin } from '../../../kit/form/long-link.ts';
+import { whenIdle } from '../../../kit/island/when-idle.ts';
 import type { PageTables } from '../exports.ts';
-import type { Formatter } from '../../simulator/format.ts';
+import type { Formatter } from '../../../kit/island/format.ts';
 
 export interface ReportState {
   /** Nothing is being computed any more. */

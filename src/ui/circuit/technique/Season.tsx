@@ -1,6 +1,6 @@
 /** The energies of a season by outside temperatures, and what they are not. */
 import type { BinEnergies } from '../../../circuit/technique/index.ts';
-import { useFormatter, useTranslator } from '../../simulator/context.ts';
+import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import styles from './Technique.module.css';
 
 export function Season({ bins }: { readonly bins: BinEnergies | undefined }) {

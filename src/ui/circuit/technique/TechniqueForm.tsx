@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { TECHNIQUE } from '../../../stores/circuit/parts/technique.ts';
 import { asIsland } from '../../simulator/as-island.tsx';
 import type { IslandProps } from '../../simulator/as-island.tsx';
-import { useTranslator } from '../../simulator/context.ts';
+import { useTranslator } from '../../../kit/island/context.ts';
 import { pagePart } from '../page-part.ts';
 import { PartField, PartRows } from '../PartFields.tsx';
 import styles from './Technique.module.css';

@@ -1,7 +1,7 @@
 /** The total equivalent warming impact: its parts to scale, and where its factors come from. */
 import type { TewiAnswer } from '../../../circuit/technique/index.ts';
 import { formatNumber } from '../../../quantities/index.ts';
-import { useFormatter, useTranslator } from '../../simulator/context.ts';
+import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import styles from './Technique.module.css';
 
 const PARTS = [

@@ -3,7 +3,7 @@ import type { IndicatorKey } from '../../../circuit/technique/index.ts';
 import { DISCHARGE_MARGIN, GOOD_BANDS } from '../../../circuit/technique/bands.ts';
 import type { Translator } from '../../../i18n/keys.ts';
 import { STANDARD_ATMOSPHERE } from '../../../quantities/si.ts';
-import type { Formatter, ShownQuantity } from '../../simulator/format.ts';
+import type { Formatter, ShownQuantity } from '../../../kit/island/format.ts';
 
 /** In the order of the page. */
 export const INDICATORS = {

@@ -4,8 +4,8 @@ import { $compressors, saveCompressors } from '../../../stores/compressors/list.
 import { linkFromSheet, sheetFromRecord } from '../../../stores/compressors/sheet.ts';
 import { carriedCompressor } from '../../../stores/simulation/compressor-run.ts';
 import { pageSimulation } from '../../../stores/simulation/page.ts';
-import { Select } from '../../controls/Select.tsx';
-import { useWhole } from '../../use-part.ts';
+import { Select } from '../../../kit/controls/Select.tsx';
+import { useWhole } from '../../../kit/island/use-part.ts';
 import styles from './CompressorMode.module.css';
 import { compressorTexts } from './texts.ts';
 

@@ -3,8 +3,8 @@ import { atom } from 'nanostores';
 import { useEffect } from 'react';
 import type { Locale } from '../../../language/index.ts';
 import { pageSimulation } from '../../../stores/simulation/page.ts';
-import { useWhole } from '../../use-part.ts';
-import { useTranslator } from '../context.ts';
+import { useWhole } from '../../../kit/island/use-part.ts';
+import { useTranslator } from '../../../kit/island/context.ts';
 import type * as lateModule from './late.tsx';
 
 type Late = typeof lateModule;

@@ -3,10 +3,10 @@ import { describeMachineProblem } from '../../../i18n/machine-problems.ts';
 import { formatNumber, withUnit } from '../../../quantities/number.ts';
 import { REGIMES } from '../../../stores/simulation/form.ts';
 import { pageSimulation } from '../../../stores/simulation/page.ts';
-import { useWhole } from '../../use-part.ts';
-import { useFormatter } from '../context.ts';
-import { NO_VALUE } from '../format.ts';
-import type { Formatter } from '../format.ts';
+import { useWhole } from '../../../kit/island/use-part.ts';
+import { useFormatter } from '../../../kit/island/context.ts';
+import { NO_VALUE } from '../../../kit/island/format.ts';
+import type { Formatter } from '../../../kit/island/format.ts';
 import styles from './CompressorMode.module.css';
 import { compressorTexts } from './texts.ts';
 

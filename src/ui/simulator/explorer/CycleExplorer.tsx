@@ -23,10 +23,10 @@ import { paramsFromSimulatorLink, TRANSIENT_FORM } from '../../../simulation/url
 import type { FormState } from '../../../simulation/url.ts';
 import { createExplored } from '../../../stores/simulation/explored.ts';
 import type { Explored } from '../../../stores/simulation/explored.ts';
-import { changedControls } from '../../../stores/form/before-script.ts';
-import { dataFromAttribute } from '../../island-data.ts';
-import { withErrorPage } from '../../layout/with-error-page.tsx';
-import { useWhole } from '../../use-part.ts';
+import { changedControls } from '../../../kit/form/before-script.ts';
+import { dataFromAttribute } from '../../../kit/island/island-data.ts';
+import { withErrorPage } from '../../../kit/island/with-error-page.tsx';
+import { useWhole } from '../../../kit/island/use-part.ts';
 import { drawnCycle } from '../drawn-cycle.ts';
 import { curvesFromCompact } from '../initial.ts';
 import { Changes } from './Changes.tsx';

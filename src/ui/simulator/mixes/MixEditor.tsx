@@ -1,10 +1,10 @@
-import { useWhole } from '../../use-part.ts';
+import { useWhole } from '../../../kit/island/use-part.ts';
 import { useEffect, useId, useRef } from 'react';
 import { describeProblem } from '../../../i18n/problems.ts';
 import { MIX_COMPONENTS } from '../../../refrigerants/composition.ts';
-import { $mixes } from '../../../stores/fluids/mixes.ts';
-import type { FluidChoice } from '../../controls/fluid-search.ts';
-import { useTranslator } from '../context.ts';
+import { $mixes } from '../../../kit/fluids/mixes.ts';
+import type { FluidChoice } from '../../../kit/controls/fluid-search.ts';
+import { useTranslator } from '../../../kit/island/context.ts';
 import {
   draftProblems,
   draftSum,

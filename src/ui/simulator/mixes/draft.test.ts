@@ -12,7 +12,7 @@ import {
   withoutPart,
   withPart,
 } from './draft.ts';
-import { compositionText, fluidTitle } from '../../fluids/title.ts';
+import { compositionText, fluidTitle } from '../../../kit/fluids/title.ts';
 
 const first = newMix([]);
 const draft = draftFromMix(first, 0, 'fr');

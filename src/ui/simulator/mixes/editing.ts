@@ -1,10 +1,10 @@
 /** The mix under the editor. What is valid runs and is kept at once; what is not waits in its draft. */
 import { newMix, referenceString } from '../../../refrigerants/mix.ts';
-import { $mixes, MIXES_KEY, mixesFromText, setMixes } from '../../../stores/fluids/mixes.ts';
-import { whenAnotherTabKeeps } from '../../../stores/tabs.ts';
+import { $mixes, MIXES_KEY, mixesFromText, setMixes } from '../../../kit/fluids/mixes.ts';
+import { whenAnotherTabKeeps } from '../../../kit/kept/tabs.ts';
 import { draftFromMix, draftFromReference, draftProblems, mixesWithDraft, mixFromDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
-import { mixIndex } from '../../fluids/title.ts';
+import { mixIndex } from '../../../kit/fluids/title.ts';
 import type { Locale } from '../../../language/index.ts';
 import { pageSimulation } from '../../../stores/simulation/page.ts';
 import { $draft } from './open-editor.ts';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { numberFromText } from '../../../quantities/parse.ts';
-import { addToast } from '../../../stores/toasts.ts';
-import type { ToastColor } from '../../../stores/toasts.ts';
-import { NumberField } from '../../controls/NumberField.tsx';
-import { Segmented } from '../../controls/Segmented.tsx';
-import { Select } from '../../controls/Select.tsx';
-import { ToastRegion } from '../../controls/ToastRegion.tsx';
-import { withErrorPage } from '../../layout/with-error-page.tsx';
+import { addToast } from '../../../kit/kept/toasts.ts';
+import type { ToastColor } from '../../../kit/kept/toasts.ts';
+import { NumberField } from '../../../kit/controls/NumberField.tsx';
+import { Segmented } from '../../../kit/controls/Segmented.tsx';
+import { Select } from '../../../kit/controls/Select.tsx';
+import { ToastRegion } from '../../../kit/controls/ToastRegion.tsx';
+import { withErrorPage } from '../../../kit/island/with-error-page.tsx';
 
 export interface ControlTexts {
   readonly temperature: string;

@@ -2,7 +2,7 @@
 import { decimalSign, formatNumber } from '../../../quantities/number.ts';
 import { parseNumber } from '../../../quantities/parse.ts';
 import { BAR, ZERO_CELSIUS } from '../../../quantities/si.ts';
-import { $atmosphere, $settings } from '../../../stores/settings.ts';
+import { $atmosphere, $settings } from '../../../kit/kept/settings.ts';
 import { bubblePressure, dewPressure, dewTemperature } from './curve.ts';
 import type { SaturationCurve } from './curve.ts';
 import { graduations, minorPressures, minorTemperatures, pressureMarks, spanOf, temperatureMarks } from './marks.ts';

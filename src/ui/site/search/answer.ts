@@ -2,7 +2,7 @@
 import { displayFromSi, formatDisplayed, preferredUnit, unitOf, withUnit } from '../../../quantities/index.ts';
 import type { UnitOf } from '../../../quantities/index.ts';
 import { fluidStates } from '../../../stores/simulation/states.ts';
-import { $settings } from '../../../stores/settings.ts';
+import { $settings } from '../../../kit/kept/settings.ts';
 import type { Question } from './question.ts';
 import type { SearchData } from './entries.ts';
 import type { Locale } from '../../../language/index.ts';

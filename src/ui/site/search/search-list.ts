@@ -1,6 +1,6 @@
 /** What a search shows: fetched, with the index, when a reader first turns to a search field. */
 import { decimalSign } from '../../../quantities/index.ts';
-import { $atmosphere, $settings } from '../../../stores/settings.ts';
+import { $atmosphere, $settings } from '../../../kit/kept/settings.ts';
 import { answerTo } from './answer.ts';
 import type { Answered } from './answer.ts';
 import type { FluidEntry, SearchData } from './entries.ts';

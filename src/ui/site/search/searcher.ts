@@ -1,6 +1,6 @@
 /** Finds pages and fluids by what people call them: accents, word endings and slips of the finger do not count. */
 import MiniSearch from 'minisearch';
-import { searchKey } from '../../controls/fluid-search.ts';
+import { searchKey } from '../../../kit/controls/fluid-search.ts';
 import type { FluidEntry, PageEntry, SearchData } from './entries.ts';
 
 export interface Found {

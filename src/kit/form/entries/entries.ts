@@ -4,15 +4,15 @@
  */
 import { atom, computed } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
-import { decimalSign } from '../../quantities/index.ts';
-import type { AnyUnit, Quantity } from '../../quantities/index.ts';
-import type { Locale } from '../../language/index.ts';
-import { steppedText, stepOfSize } from '../form/steps.ts';
-import { rewrittenText } from '../form/rewriting.ts';
-import { shownText, valueFromText } from '../form/text.ts';
-import type { Exact, TypedValue } from '../form/text.ts';
-import { $units, unitOfSlot } from '../simulation/units.ts';
-import type { UnitChoices } from '../simulation/units.ts';
+import { decimalSign } from '../../../quantities/index.ts';
+import type { AnyUnit, Quantity } from '../../../quantities/index.ts';
+import type { Locale } from '../../../language/index.ts';
+import { steppedText, stepOfSize } from '../steps.ts';
+import { rewrittenText } from '../rewriting.ts';
+import { shownText, valueFromText } from '../text.ts';
+import type { Exact, TypedValue } from '../text.ts';
+import { $units, unitOfSlot } from '../units.ts';
+import type { UnitChoices } from '../units.ts';
 
 export interface QuantityEntry {
   readonly quantity: Quantity;

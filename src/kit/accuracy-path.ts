@@ -1,5 +1,5 @@
 /** Where the page of accuracy has what: its address, and the row of each subject. */
-import { slugFromName } from '../../../refrigerants/slug.ts';
+import { slugFromName } from '../refrigerants/slug.ts';
 
 /** Bare address of the page. */
 export const ACCURACY = '/ressources/simulateur-test';

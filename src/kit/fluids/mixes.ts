@@ -1,6 +1,6 @@
 /** Mixes a user made up, kept in the browser for 30 days after the last visit they were found at. */
 import { atom } from 'nanostores';
-import { whenAnotherTabKeeps } from '../tabs.ts';
+import { whenAnotherTabKeeps } from '../kept/tabs.ts';
 
 /** Plain data, as `src/refrigerants/mix.ts` makes and judges it. */
 export interface CustomMix {

@@ -2,7 +2,7 @@
  * What a page of several islands was built with: one script of data in it, read once, from which every island takes.
  * An island that is alone on its page is handed its data as properties instead.
  */
-import type { Locale } from '../language/index.ts';
+import type { Locale } from '../../language/index.ts';
 
 /** JSON as a script of data may hold it: nothing in it may end the script. */
 export const scriptText = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { FocusEvent } from 'react';
-import { $toasts, holdToasts, NO_TOASTS, removeToast } from '../../stores/toasts.ts';
-import { useWhole } from '../use-part.ts';
+import { $toasts, holdToasts, NO_TOASTS, removeToast } from '../kept/toasts.ts';
+import { useWhole } from '../island/use-part.ts';
 import styles from './ToastRegion.module.css';
 
 interface ToastTexts {

@@ -1,9 +1,8 @@
 /** Values in API units as the reader reads them: their unit, their language, a dash for what has no value. */
 import { convert, formatDisplayed, readersAtmosphere, unitOf } from '../../quantities/index.ts';
 import type { AnyUnit, Quantity, UnitOf } from '../../quantities/index.ts';
-import type { UnitSlot } from '../../stores/simulation/fields.ts';
-import { quantityOfSlot, unitOfSlot } from '../../stores/simulation/units.ts';
-import type { UnitChoices } from '../../stores/simulation/units.ts';
+import { quantityOfSlot, unitOfSlot } from '../form/units.ts';
+import type { UnitChoices, UnitSlot } from '../form/units.ts';
 import type { Locale } from '../../language/index.ts';
 import { withUnit } from '../../quantities/number.ts';
 import { inPresentSign, wantedDecimalSign } from '../../quantities/reader.ts';

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { Translator } from '../../i18n/keys.ts';
 import { wantedDecimalSign } from '../../quantities/reader.ts';
-import { $atmosphere } from '../../stores/settings.ts';
-import { $units } from '../../stores/simulation/units.ts';
-import { useDecimalSign } from '../layout/decimal-sign.ts';
-import { useWhole } from '../use-part.ts';
+import { $atmosphere } from '../kept/settings.ts';
+import { $units } from '../form/units.ts';
+import { useDecimalSign } from './decimal-sign.ts';
+import { useWhole } from './use-part.ts';
 import { createFormatter } from './format.ts';
 import type { Formatter } from './format.ts';
 

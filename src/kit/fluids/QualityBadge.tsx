@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Translator } from '../../i18n/keys.ts';
 import { localePath } from '../../i18n/paths.ts';
-import { fluidAccuracyPath } from '../resources/accuracy/paths.ts';
+import { fluidAccuracyPath } from '../accuracy-path.ts';
 import styles from './QualityBadge.module.css';
 
 interface QualityBadgeProps {

@@ -1,9 +1,11 @@
 import { atom, computed } from 'nanostores';
 import { isSamePreferences, NO_PREFERENCES, preferredUnit, QUANTITIES, unitKeys } from '../../quantities/index.ts';
 import type { AnyUnit, Quantity, UnitPreferences } from '../../quantities/index.ts';
-import { fittingEntries, persistedAtom } from '../persisted.ts';
-import { $settings, restoreSettings } from '../settings.ts';
-import type { UnitSlot } from './fields.ts';
+import { fittingEntries, persistedAtom } from '../kept/persisted.ts';
+import { $settings, restoreSettings } from '../kept/settings.ts';
+
+/** Display units are remembered by slot: one per quantity, and one of its own for the sizing mass flow. */
+export type UnitSlot = Quantity | 'sizingMassFlow';
 
 /** Display units by slot; those that are absent are shown in the preferred unit of their quantity. */
 export type UnitChoices = Readonly<Partial<Record<UnitSlot, AnyUnit>>>;

@@ -1,8 +1,8 @@
 /** What a visitor chose for the whole site, kept in the user-settings cookie for a year. */
 import { atom, computed } from 'nanostores';
-import type { Locale } from '../language/index.ts';
-import { atmosphericPressureFromAltitude } from '../physics/atmosphere.ts';
-import type { UnitPreferences } from '../quantities/index.ts';
+import type { Locale } from '../../language/index.ts';
+import { atmosphericPressureFromAltitude } from '../../physics/atmosphere.ts';
+import type { UnitPreferences } from '../../quantities/index.ts';
 import {
   DECIMAL_SIGNS,
   NO_UNITS,
@@ -10,10 +10,10 @@ import {
   setReadersAtmosphere,
   UNIT_SYSTEMS,
   wantDecimalSign,
-} from '../quantities/reader.ts';
-import type { DecimalSign } from '../quantities/reader.ts';
+} from '../../quantities/reader.ts';
+import type { DecimalSign } from '../../quantities/reader.ts';
 import { readCookie, writeCookie } from './cookies.ts';
-import { setContent } from './form/content.ts';
+import { setContent } from '../form/content.ts';
 import { tellTabs, whenAnotherTabTells } from './tabs.ts';
 
 export const PIPE_TYPES = ['metric', 'pouce', 'all'] as const;

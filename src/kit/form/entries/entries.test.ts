@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { $unitChoices, setUnit } from '../simulation/units.ts';
+import { $unitChoices, setUnit } from '../units.ts';
 import { createEntries, saidValues } from './entries.ts';
 
 const make = () =>

@@ -1,6 +1,6 @@
 /** Everything a picker needs once it is opened, fetched as one. */
 export { resolveFluidName } from '../../refrigerants/resolve.ts';
-export { $mixes, restoreMixes } from '../../stores/fluids/mixes.ts';
+export { $mixes, restoreMixes } from './mixes.ts';
 export { FluidOptions } from '../controls/FluidOptions.tsx';
 export { optionGroups } from '../controls/option-groups.ts';
 export { everyFluid } from './every-fluid.ts';

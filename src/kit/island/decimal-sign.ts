@@ -5,7 +5,7 @@
 import { createContext, useContext, useLayoutEffect, useSyncExternalStore } from 'react';
 import { wantDecimalSign } from '../../quantities/reader.ts';
 import type { DecimalSign } from '../../quantities/reader.ts';
-import { $decimalSign } from '../../stores/settings.ts';
+import { $decimalSign } from '../kept/settings.ts';
 
 const Sign = createContext<DecimalSign>('language');
 export const DecimalSignProvider = Sign.Provider;

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { dateLanguage } from '../../language/index.ts';
 import type { Locale } from '../../language/index.ts';
-import { readableLink } from '../../stores/form/readable-link.ts';
+import { readableLink } from '../form/readable-link.ts';
 import styles from './PrintedFrom.module.css';
 
 interface PrintedFromProps {

@@ -2,11 +2,11 @@
 import { atom } from 'nanostores';
 import { useEffect, useMemo } from 'react';
 import type { Translator } from '../../i18n/keys.ts';
-import type { CustomMix } from '../../stores/fluids/mixes.ts';
+import type { CustomMix } from './mixes.ts';
 import type { FluidList } from '../controls/FluidCombobox.tsx';
 import type { FluidAction } from '../controls/fluid-option.ts';
 import type { FluidChoice } from '../controls/fluid-search.ts';
-import { useWhole } from '../use-part.ts';
+import { useWhole } from '../island/use-part.ts';
 import type { FluidSource } from './fluid-source.ts';
 import { pickerTexts } from './picker-texts.ts';
 import type { PickerTexts } from './picker-texts.ts';

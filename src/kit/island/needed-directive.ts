@@ -3,7 +3,7 @@
  * because what it holds is no longer what was served: a sheet is to be printed, a diagram exported from another pane.
  */
 import type { ClientDirective } from 'astro';
-import { whenIdle } from '../stores/when-idle.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** Fired on the window by whoever knows that unseen islands must follow. */
 const EVENT = 'islands-needed';

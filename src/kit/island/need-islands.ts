@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores';
 import { useEffect } from 'react';
-import { whenIdle } from '../stores/when-idle.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** Wakes every island that waits to be seen, and those still to come. */
 export function needIslands(): void {
