@@ -57,6 +57,12 @@ export const quantities = {
     ambiguous: 'Ambiguous number: write 1,234.5 or 1234.5',
     tooLarge: 'Number too large',
   },
+  field: {
+    unitOf: 'Unit: {{field}}',
+    range: '{{min}} to {{max}}\u202f{{unit}}',
+    increase: 'Increase: {{field}}',
+    decrease: 'Decrease: {{field}}',
+  },
   unit: {
     choose: 'Unit',
     absolute: 'Absolute pressure',

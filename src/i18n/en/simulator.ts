@@ -58,11 +58,7 @@ export const simulator = {
   cycles: { '0': 'Classic', '1': 'Transcritical' },
   goTranscritical: 'Switch to the transcritical cycle',
   inactive: 'No effect in transcritical mode',
-  range: '{{min}} to {{max}}\u202f{{unit}}',
   saturationAlso: 'that is {{value}}',
-  increase: 'Increase: {{field}}',
-  decrease: 'Decrease: {{field}}',
-  unitOf: 'Unit: {{field}}',
   unitGroups: { temperature: 'Temperature (dew)', pressure: 'Pressure' },
   fluids: {
     critical: 'Critical {{t}}, {{p}}',

@@ -57,6 +57,12 @@ export const quantities = {
     ambiguous: 'Nombre ambigu\u202f: écrivez 1\u202f234,5 ou 1234,5',
     tooLarge: 'Nombre trop grand',
   },
+  field: {
+    unitOf: 'Unité\u202f: {{field}}',
+    range: '{{min}} à {{max}}\u202f{{unit}}',
+    increase: 'Augmenter\u202f: {{field}}',
+    decrease: 'Diminuer\u202f: {{field}}',
+  },
   unit: {
     choose: 'Unité',
     absolute: 'Pression absolue',

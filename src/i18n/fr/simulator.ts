@@ -58,11 +58,7 @@ export const simulator = {
   cycles: { '0': 'Classique', '1': 'Transcritique' },
   goTranscritical: 'Passer en transcritique',
   inactive: 'Sans effet en transcritique',
-  range: '{{min}} à {{max}}\u202f{{unit}}',
   saturationAlso: 'soit {{value}}',
-  increase: 'Augmenter\u202f: {{field}}',
-  decrease: 'Diminuer\u202f: {{field}}',
-  unitOf: 'Unité\u202f: {{field}}',
   unitGroups: { temperature: 'Température (rosée)', pressure: 'Pression' },
   fluids: {
     critical: 'Critique {{t}}, {{p}}',

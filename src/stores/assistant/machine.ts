@@ -5,7 +5,9 @@ import { askNow, prepareDoors } from '../../runtime/circuit-bridge.ts';
 import type { SimulationResult } from '../../simulation/types.ts';
 import type { SimulatorLink } from '../../simulation/url.ts';
 import { PIPES } from '../circuit/parts/pipes.ts';
-import { readTexts, textsOfValues, valuesFromParameter } from '../circuit/reading.ts';
+import { valuesFromParameter } from '../../kit/form/link.ts';
+import { readForm } from '../../kit/form/reading.ts';
+import { textsOfValues } from '../../kit/form/writing.ts';
 import { $settings, restoreSettings } from '../../kit/kept/settings.ts';
 import * as compressors from '../simulation/compressor-run.ts';
 import type { CompressorAnswers, Sized } from '../simulation/sizing.ts';
@@ -21,7 +23,7 @@ export async function pipesOf(
   const said = valuesFromParameter(new URLSearchParams(query).get(PIPES.key));
   const written = textsOfValues(PIPES.fields, { pipeType, ...said }, {}, 'fr');
   await prepareDoors('pipes');
-  const outcome = askNow('pipes', results, readTexts(PIPES.fields, written, {}, 'fr').options);
+  const outcome = askNow('pipes', results, readForm(PIPES.fields, written, {}, 'fr').options);
   return outcome?.ok ? outcome.result : undefined;
 }
 

@@ -13,6 +13,15 @@ import { TECHNIQUE } from './parts/technique.ts';
 const engine = createEmbeddedEngine();
 let answer: (answers: RegimeAnswers) => void = () => undefined;
 
+// The address follows what is typed, once typing pauses: on a slow machine before a test is over.
+vi.stubGlobal('location', {
+  search: '',
+  origin: 'https://example.org',
+  pathname: '/simulation/circuit/pipes',
+  hash: '',
+});
+vi.stubGlobal('history', { state: null, replaceState: vi.fn() });
+
 vi.mock('../../runtime/circuit-bridge.ts', () => ({
   askNow: (_: string, results: unknown, options: unknown) => technique(results, options, engine),
   askWorker: vi.fn(),
@@ -84,7 +93,7 @@ describe('a page opened on other inputs', () => {
     });
     // What is asked of the page itself is not answered for the example.
     const before = part.$answer.get().result;
-    part.setText('charge', '8');
+    part.form.set('charge', '8');
     expect(part.$answer.get().result).toBe(before);
 
     const permanent = resultOf({ pt_evp: -10 });

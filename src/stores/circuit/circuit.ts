@@ -28,7 +28,7 @@ export function createCircuit(simulation: Simulation): Circuit {
     if (spec.preferred) part.read(null);
     simulation.address.join(spec.key, part);
     let said = part.parameter();
-    part.$form.listen(() => {
+    part.form.$content.listen(() => {
       // Other units write the same another way: nothing new is said.
       if (part.parameter() === said) return;
       said = part.parameter();

@@ -9,25 +9,13 @@ import type { Problem } from '../../circuit/outcome.ts';
 import { askNow, askWorker, prepareDoors } from '../../runtime/circuit-bridge.ts';
 import type { DoorAnswer, DoorName, DoorQuestion } from '../../runtime/circuit-bridge.ts';
 import type { SimulationResult } from '../../simulation/types.ts';
-import { keepingParts, setContent } from '../../kit/form/content.ts';
-import { exactOfRows } from '../../kit/form/rewriting.ts';
-import { steppedText, stepByPlace, stepOfSize } from '../../kit/form/steps.ts';
+import { keepingParts } from '../../kit/form/content.ts';
+import type { Field } from '../../kit/form/fields.ts';
+import { createForm } from '../../kit/form/form.ts';
+import type { Form, FormContent } from '../../kit/form/form.ts';
+import { parameterFromSaid, valuesFromParameter } from '../../kit/form/link.ts';
 import type { CompanionKey } from '../simulation/address.ts';
 import type { Simulation } from '../simulation/simulation.ts';
-import { $units, unitOfSlot } from '../../kit/form/units.ts';
-import type { UnitChoices } from '../../kit/form/units.ts';
-import type { Field, NumberField, PartTexts, RowTexts } from './fields.ts';
-import {
-  exactAtLine,
-  inOtherLanguage,
-  inOtherUnits,
-  parameterFromSaid,
-  readTexts,
-  rowOfValues,
-  textsOfValues,
-  valuesFromParameter,
-} from './reading.ts';
-import type { PartReading, Written } from './reading.ts';
 
 /** Names of the parts: also their parameters in a link. */
 export type PartKey = CompanionKey;
@@ -51,7 +39,7 @@ export type DoorResult<N extends DoorName> =
 export type AnswerOf = <N extends DoorName>(spec: PartSpec<N>) => DoorResult<N> | undefined;
 
 /** Gives what stands in the form of another part, as its own door is given it. */
-export type OptionsOf = <N extends DoorName>(spec: PartSpec<N>) => PartForm['options'];
+export type OptionsOf = <N extends DoorName>(spec: PartSpec<N>) => FormContent['options'];
 
 /** What a part is, as data. */
 export interface PartSpec<N extends DoorName = DoorName> {
@@ -67,7 +55,7 @@ export interface PartSpec<N extends DoorName = DoorName> {
   /** What the reader prefers, by field: it stands where the address says nothing, and when it is changed. */
   readonly preferred?: ReadableAtom<Readonly<Record<string, string>>>;
   /** Whether other pages have nothing to ask of it: it is then computed on its own page only. */
-  readonly isAsleep?: (options: PartForm['options']) => boolean;
+  readonly isAsleep?: (options: FormContent['options']) => boolean;
   /** The door's arguments. */
   readonly question: (
     results: DoorResults,
@@ -75,11 +63,6 @@ export interface PartSpec<N extends DoorName = DoorName> {
     answerOf: AnswerOf,
     optionsOf: OptionsOf,
   ) => DoorQuestion<N>;
-}
-
-export interface PartForm extends PartReading, Written {
-  /** The units the texts are written in. */
-  readonly units: UnitChoices;
 }
 
 export interface PartAnswer<N extends DoorName> {
@@ -93,15 +76,9 @@ export interface PartAnswer<N extends DoorName> {
 
 export interface Part<N extends DoorName> {
   readonly spec: PartSpec<N>;
-  readonly $form: WritableAtom<PartForm>;
+  /** Its fields as typed and as read. */
+  readonly form: Form;
   readonly $answer: WritableAtom<PartAnswer<N>>;
-  setText(key: string, text: string): void;
-  /** Moves a number, by its path ('bins.0.t_ext' in a list), by whole steps; a text that is no number stays. */
-  step(path: string, steps: number): void;
-  /** Puts the lines of a list in place; lines beyond its most are left out. */
-  setRows(key: string, rows: readonly RowTexts[]): void;
-  /** One line more: of these values of the door, else as the last, or as a list opens. */
-  addRow(key: string, values?: Readonly<Record<string, unknown>>): void;
   /** Its parameter in a link; empty where all is as every page opens. */
   parameter(): string;
   /** Takes a link's parameter; null means the defaults. */
@@ -121,38 +98,24 @@ export function createPart<N extends DoorName>(
   open: <M extends DoorName>(other: PartSpec<M>) => Part<M>,
 ): Part<N> {
   const { fields } = spec;
-  const formOf = (written: Written, units: UnitChoices, locale = simulation.$locale.get()): PartForm => ({
-    ...written,
-    units,
-    ...readTexts(fields, written, units, locale),
-  });
-  const opening = (locale: Locale): PartForm => formOf(textsOfValues(fields, {}, {}, locale), {}, locale);
-
-  const $form = atom<PartForm>(opening(simulation.$locale.get()));
+  const form = createForm(fields, simulation.$locale.get());
+  const { $content } = form;
   const $answer = atom<PartAnswer<N>>({ result: undefined, problem: undefined, isStale: true });
-  const put = (written: Written, units = $form.get().units): void => setContent($form, formOf(written, units));
-  const change = (texts: PartTexts, exact = $form.get().exact): void => put({ texts, exact });
-  $units.listen((units) =>
-    put(inOtherUnits(fields, $form.get(), $form.get().units, units, simulation.$locale.get()), units),
-  );
-  simulation.$locale.listen((after, before) => {
-    if (before !== undefined && after !== before)
-      put(inOtherLanguage(fields, $form.get(), $form.get().units, before, after));
-  });
+  simulation.$locale.listen(form.speak);
   const wished = (): Readonly<Record<string, string>> => spec.preferred?.get() ?? {};
   spec.preferred?.listen((now, before) => {
     const changed = Object.entries(now).filter(([key, value]) => before?.[key] !== value);
-    if (changed.length > 0) change({ ...$form.get().texts, ...Object.fromEntries(changed) });
+    if (changed.length > 0) form.change(Object.fromEntries(changed));
   });
 
   const needs = (spec.needs ?? []) as unknown as readonly PartSpec[];
   const answerOf: AnswerOf = (other) => open(other).$answer.get().result;
-  const optionsOf: OptionsOf = (other) => open(other).$form.get().options;
+  const optionsOf: OptionsOf = (other) => open(other).form.$content.get().options;
 
   /** What is asked now; undefined while it cannot be: a text is no number, or the simulation has no result of its inputs. */
   function questionNow(): DoorQuestion<N> | undefined {
     const { permanent, transient } = simulation.$results.get();
-    const { options, problems } = $form.get();
+    const { options, problems } = $content.get();
     if (!permanent || simulation.$isAwaited.get() || Object.keys(problems).length > 0) return undefined;
     return spec.question({ permanent, transient: transient ?? null }, options, answerOf, optionsOf);
   }
@@ -193,7 +156,7 @@ export function createPart<N extends DoorName>(
   }
 
   let isOnItsPage = false;
-  const isAsleep = (): boolean => !isOnItsPage && spec.isAsleep?.($form.get().options) === true;
+  const isAsleep = (): boolean => !isOnItsPage && spec.isAsleep?.($content.get().options) === true;
 
   function refresh(): void {
     if (isAsleep()) {
@@ -228,78 +191,20 @@ export function createPart<N extends DoorName>(
     hasNeeds = true;
     for (const need of needs) {
       open(need).$answer.listen(refresh);
-      open(need).$form.listen(refresh);
+      open(need).form.$content.listen(refresh);
     }
     for (const store of spec.stores ?? []) store.listen(refresh);
   };
 
-  const simple = (path: string): { readonly field: NumberField | undefined; readonly text: string } => {
-    const [, key = path, index, column] = /^(.+)\.(\d+)\.([^.]+)$/.exec(path) ?? [];
-    const field = fields.find((candidate) => candidate.key === key);
-    const isLine = index !== undefined && field?.kind === 'list';
-    const cell = isLine ? field.columns.find((candidate) => candidate.key === column) : field;
-    const text = $form.get().texts[key];
-    const typed = isLine && typeof text === 'object' ? text[Number(index)]?.[column ?? ''] : text;
-    return { field: cell?.kind === 'number' ? cell : undefined, text: typeof typed === 'string' ? typed : '' };
-  };
-  const setText: Part<N>['setText'] = (path, text) => {
-    const { texts } = $form.get();
-    if (Object.hasOwn(texts, path)) {
-      if (texts[path] !== text) change({ ...texts, [path]: text });
-      return;
-    }
-    const [, key = '', index, column = ''] = /^(.+)\.(\d+)\.([^.]+)$/.exec(path) ?? [];
-    const rows = texts[key];
-    if (typeof rows === 'object')
-      change({
-        ...texts,
-        [key]: rows.map((row, place) => (place === Number(index) ? { ...row, [column]: text } : row)),
-      });
-  };
-
-  const setRows: Part<N>['setRows'] = (key, rows) => {
-    const field = fields.find((candidate) => candidate.key === key);
-    if (field?.kind !== 'list') return;
-    const { texts, exact } = $form.get();
-    const before = texts[key];
-    const next = rows.slice(0, field.most);
-    change({ ...texts, [key]: next }, exactOfRows(exact, key, typeof before === 'object' ? before : [], next));
-  };
-
   return {
     spec,
-    $form,
+    form,
     $answer,
-    setText,
-    step(path, steps) {
-      const { field, text } = simple(path);
-      if (!field) return;
-      const unit = unitOfSlot($form.get().units, field.quantity);
-      const rule = field.step === undefined ? stepByPlace(field.quantity) : stepOfSize(field, field.step, unit);
-      const stepped = steppedText(text, steps, rule, simulation.$locale.get());
-      if (stepped !== undefined) setText(path, stepped);
-    },
-    setRows,
-    addRow(key, values) {
-      const field = fields.find((candidate) => candidate.key === key);
-      const { texts, exact, units } = $form.get();
-      const rows = texts[key];
-      if (field?.kind !== 'list' || typeof rows !== 'object' || rows.length >= field.most) return;
-      const last = values === undefined ? rows.at(-1) : undefined;
-      if (last) {
-        setRows(key, [...rows, last]);
-        return;
-      }
-      const added = rowOfValues(field, values ?? {}, units, simulation.$locale.get());
-      change({ ...texts, [key]: [...rows, added.cells] }, { ...exact, ...exactAtLine(key, rows.length, added) });
-    },
-    parameter: () => parameterFromSaid($form.get().said),
-    read(parameter) {
-      const { units } = $form.get();
-      put(textsOfValues(fields, { ...wished(), ...valuesFromParameter(parameter) }, units, simulation.$locale.get()));
-    },
+    parameter: () => parameterFromSaid($content.get().said),
+    read: (parameter) => form.fill({ ...wished(), ...valuesFromParameter(parameter) }),
     serve(locale, result) {
-      $form.set(opening(locale));
+      form.speak(locale);
+      form.fill({});
       $answer.set({ result, problem: undefined, isStale: false });
       asked = questionNow();
     },
@@ -315,7 +220,7 @@ export function createPart<N extends DoorName>(
       for (const need of needs) open(need).follow('need');
       simulation.$results.listen(refresh);
       simulation.$isAwaited.listen(refresh);
-      $form.listen(refresh);
+      $content.listen(refresh);
       refresh();
     },
   };

@@ -21,7 +21,7 @@ export function PartStatus<N extends PartDoor>({
   const failures = useWhole(pageSimulation.$failures);
   const isStale = usePart(part.$answer, (answer) => answer.isStale);
   const problem = usePart(part.$answer, (answer) => answer.problem);
-  const isWrong = usePart(part.$form, ({ problems }) => Object.keys(problems).length > 0);
+  const isWrong = usePart(part.form.$content, ({ problems }) => Object.keys(problems).length > 0);
   const failure = failureInWords(failures, t);
   return (
     <div className={styles.status} aria-live="polite" data-warnings={warnings.length} data-stale={isStale}>

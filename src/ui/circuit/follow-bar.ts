@@ -47,9 +47,9 @@ export function followBar(t: Translator, show: (texts: BarTexts) => void): void 
   simulation.$shown.listen(soon);
   $units.listen(soon);
   $all.listen(soon);
-  for (const { $answer, $form } of parts) {
+  for (const { $answer, form } of parts) {
     $answer.listen(soon);
-    $form.listen(soon);
+    form.$content.listen(soon);
   }
   soon();
 }

@@ -15,7 +15,7 @@ export function pagePart<N extends PartDoor>(spec: PartSpec<N>, locale: Locale):
     part.serve(locale, data.answer as DoorResult<N>);
     servedWith.set(part, data);
     // While pages are built one after the other, what was served is that of the page being built.
-    if (!import.meta.env.SSR) keepServed([part.$form, part.$answer]);
+    if (!import.meta.env.SSR) keepServed([part.form.$content, part.$answer]);
   };
   const part = pageCircuit.open(spec, serve);
   if (import.meta.env.SSR && servedWith.get(part) !== data) serve(part);
@@ -28,5 +28,5 @@ export function pagePart<N extends PartDoor>(spec: PartSpec<N>, locale: Locale):
  */
 export const otherPart = <N extends PartDoor>(spec: PartSpec<N>): Part<N> =>
   pageCircuit.open(spec, (part) => {
-    if (!import.meta.env.SSR) keepServed([part.$form, part.$answer]);
+    if (!import.meta.env.SSR) keepServed([part.form.$content, part.$answer]);
   });

@@ -6,7 +6,8 @@ import { localePath } from '../../i18n/paths.ts';
 import type { Locale } from '../../language/index.ts';
 import type { DoorResult, PartDoor, PartKey, PartSpec } from '../../stores/circuit/part.ts';
 import { ALL_PARTS } from '../../stores/circuit/parts/index.ts';
-import { readTexts, textsOfValues } from '../../stores/circuit/reading.ts';
+import { readForm } from '../../kit/form/reading.ts';
+import { textsOfValues } from '../../kit/form/writing.ts';
 import { everyFluid } from '../../kit/fluids/every-fluid.ts';
 import { createFormatter } from '../../kit/island/format.ts';
 import type { InitialSimulation } from '../simulator/initial.ts';
@@ -89,7 +90,7 @@ export function circuitData(locale: Locale, page: string, example: CircuitExampl
 export function servedOptions(key: PartKey): Readonly<Record<string, unknown>> {
   const spec = ALL_PARTS.find((each) => each.key === key);
   if (!spec) throw new Error(`no part is called ${key}`);
-  const { options } = readTexts(spec.fields, textsOfValues(spec.fields, {}, {}, 'fr'), {}, 'fr');
+  const { options } = readForm(spec.fields, textsOfValues(spec.fields, {}, {}, 'fr'), {}, 'fr');
   // With what its question adds of other pages, as they open.
   const [, asked] = spec.question(
     { permanent: undefined, transient: null } as never,

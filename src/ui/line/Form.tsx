@@ -87,7 +87,7 @@ function Row({ page, name }: RowProps) {
   const problem = pointProblem ?? sweepProblem;
   const units: UnitChoice = isSaturation(name)
     ? {
-        label: t('simulator.unitOf', { field: label }),
+        label: t('quantities.field.unitOf', { field: label }),
         value: `${mode}:${unit}`,
         options: (['temperature', 'pressure'] as const).flatMap((quantity) =>
           unitOptions(quantity).map(({ id, symbol }) => ({
@@ -103,7 +103,7 @@ function Row({ page, name }: RowProps) {
         },
       }
     : {
-        label: t('simulator.unitOf', { field: label }),
+        label: t('quantities.field.unitOf', { field: label }),
         value: unit,
         options: unitOptions(field.quantity),
         onChange: (id) => setUnit(field.slot, id),
@@ -124,8 +124,8 @@ function Row({ page, name }: RowProps) {
       }
       problem={own ?? (problem && problemText(problem, t))}
       allowsNegative={NEGATIVE.has(name)}
-      increaseLabel={t('simulator.increase', { field: label })}
-      decreaseLabel={t('simulator.decrease', { field: label })}
+      increaseLabel={t('quantities.field.increase', { field: label })}
+      decreaseLabel={t('quantities.field.decrease', { field: label })}
     />
   );
 }

@@ -61,7 +61,7 @@ const FigureCell = memo(function FigureCell({ figure, isMain }: { readonly figur
         <span className={styles.value}>{text}</span>
         {format.symbol(quantity) === '' ? null : (
           <UnitMenu
-            label={t('simulator.unitOf', { field: label })}
+            label={t('quantities.field.unitOf', { field: label })}
             value={unitOfSlot(format.units, quantity)}
             options={unitOptions(quantity)}
             onChange={(id) => setUnit(quantity, id)}

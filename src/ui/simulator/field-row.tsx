@@ -74,7 +74,7 @@ export const fieldRowOf = (source: FieldSource) => {
           setUnit(mode === '2' ? 'pressure' : 'temperature', chosen);
         })
       : {
-          label: t('simulator.unitOf', { field: label }),
+          label: t('quantities.field.unitOf', { field: label }),
           value: unit,
           options: unitOptions(field.quantity),
           onChange: (id) => setUnit(field.slot, id),
@@ -94,14 +94,14 @@ export const fieldRowOf = (source: FieldSource) => {
         unit={symbol === '' && unitChoice.options.length < 2 ? undefined : unitChoice}
         range={
           limits &&
-          t('simulator.range', { min: limitText(limits.min), max: limitText(limits.max), unit: symbol }).trim()
+          t('quantities.field.range', { min: limitText(limits.min), max: limitText(limits.max), unit: symbol }).trim()
         }
         note={note}
         problem={problem}
         allowsNegative={NEGATIVE.has(name)}
         inactive={inactive}
-        increaseLabel={t('simulator.increase', { field: label })}
-        decreaseLabel={t('simulator.decrease', { field: label })}
+        increaseLabel={t('quantities.field.increase', { field: label })}
+        decreaseLabel={t('quantities.field.decrease', { field: label })}
       />
     );
   });
@@ -152,5 +152,5 @@ function saturationUnits(
       group: t(`simulator.unitGroups.${quantity}`),
     })),
   );
-  return { label: t('simulator.unitOf', { field: label }), value, options, onChange };
+  return { label: t('quantities.field.unitOf', { field: label }), value, options, onChange };
 }

@@ -59,19 +59,19 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
         symbol === '' && options.length < 2
           ? undefined
           : {
-              label: t('simulator.unitOf', { field: label }),
+              label: t('quantities.field.unitOf', { field: label }),
               value: unit,
               options,
               onChange: (id) => setUnit(entry.quantity, id),
             }
       }
-      range={range && t('simulator.range', { min: written(range[0]), max: written(range[1]), unit: symbol }).trim()}
+      range={range && t('quantities.field.range', { min: written(range[0]), max: written(range[1]), unit: symbol }).trim()}
       note={note}
       problem={reason === undefined ? problem : t(`quantities.parse.${reason}`)}
       standIn={standIn && text.trim() === '' ? { text: written(standIn.value), mark: standIn.mark } : undefined}
       allowsNegative={allowsNegative}
-      increaseLabel={t('simulator.increase', { field: label })}
-      decreaseLabel={t('simulator.decrease', { field: label })}
+      increaseLabel={t('quantities.field.increase', { field: label })}
+      decreaseLabel={t('quantities.field.decrease', { field: label })}
     />
   );
 });

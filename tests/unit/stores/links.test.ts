@@ -92,7 +92,7 @@ describe('a hostile link', () => {
       );
     for (const text of [...recordsOf(spec.fields.map(({ key }) => key)), ...lists]) {
       part.read(text);
-      const { texts, options } = part.$form.get();
+      const { texts, options } = part.form.$content.get();
       expect(JSON.stringify(Object.values(texts))).not.toMatch(/\[object|native code/);
       for (const field of spec.fields)
         if (field.kind === 'choice') expect([...field.options, field.default]).toContain(texts[field.key]);
@@ -257,8 +257,8 @@ describe('a link longer than a server takes', () => {
     const PRODUITS = ALL_PARTS.find(({ key }) => key === 'produits');
     if (!PRODUITS) throw new Error('no part');
     const opened = createCircuit(simulation).open(PRODUITS);
-    expect(opened.$form.get().texts['basket']).toHaveLength(24);
-    expect(opened.$form.get().texts['own']).toHaveLength(12);
+    expect(opened.form.$content.get().texts['basket']).toHaveLength(24);
+    expect(opened.form.$content.get().texts['own']).toHaveLength(12);
     const whole = simulation.address.whole();
     expect(whole.length).toBeGreaterThan(LONGEST_LINK);
     const [asked = '', fragment = ''] = whole.split('#');

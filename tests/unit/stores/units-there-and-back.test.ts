@@ -107,12 +107,12 @@ describe('units there and back', () => {
         for (const part of parts) {
           part.read(null);
           for (const [index, field] of part.spec.fields.entries()) {
-            if (field.kind === 'number') part.setText(field.key, typedAt(index));
+            if (field.kind === 'number') part.form.set(field.key, typedAt(index));
             if (field.kind !== 'list') continue;
-            part.addRow(field.key);
-            part.addRow(field.key, {});
+            part.form.addRow(field.key);
+            part.form.addRow(field.key, {});
             for (const [place, column] of field.columns.entries())
-              if (column.kind === 'number') part.setText(`${field.key}.1.${column.key}`, typedAt(place));
+              if (column.kind === 'number') part.form.set(`${field.key}.1.${column.key}`, typedAt(place));
           }
         }
       },
@@ -120,9 +120,13 @@ describe('units there and back', () => {
         texts: [
           simulation.$forms.get().permanent,
           simulation.$forms.get().transient,
-          parts.map((part) => part.$form.get().texts),
+          parts.map((part) => part.form.$content.get().texts),
         ],
-        link: [simulation.address.query(), simulation.$inputs.get(), parts.map((part) => part.$form.get().options)],
+        link: [
+          simulation.address.query(),
+          simulation.$inputs.get(),
+          parts.map((part) => part.form.$content.get().options),
+        ],
       }),
     );
   });

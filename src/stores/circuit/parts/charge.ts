@@ -1,18 +1,18 @@
 /** What the page of the charge asks: volumes of the circuit, its receiver, what the law counts, the room. */
 import { LINES } from '../../../circuit/line-names.ts';
 import type { Line } from '../../../circuit/line-names.ts';
-import type { Field, NumberField, PartTexts } from '../fields.ts';
+import type { Field, NumberField, FormTexts } from '../../../kit/form/fields.ts';
 import type { AnswerOf, OptionsOf, PartSpec } from '../part.ts';
 import { PIPES } from './pipes.ts';
 
 const isTyped =
   (key: string) =>
-  (texts: PartTexts): boolean =>
+  (texts: FormTexts): boolean =>
     String(texts[key] ?? '').trim() !== '';
 
 const hasReceiver = isTyped('receiver.volume');
 const hasRoom = isTyped('room.room_area');
-const isMixed = ({ annex }: PartTexts): boolean => annex === 'mixed';
+const isMixed = ({ annex }: FormTexts): boolean => annex === 'mixed';
 
 const volume = (key: string): NumberField => ({
   key,

@@ -1,5 +1,5 @@
 /** What the page of exchangers asks: the secondary side of the evaporator and of the condenser or gas cooler. */
-import type { Field, NumberField, PartTexts } from '../fields.ts';
+import type { Field, NumberField, FormTexts } from '../../../kit/form/fields.ts';
 import type { PartSpec } from '../part.ts';
 
 /** The exchangers, as the door groups them. */
@@ -9,10 +9,10 @@ export type Side = (typeof SIDES)[number];
 /** Secondary fluids that are no solution: they have no concentration. The empty one is the simulation's own medium. */
 const WITHOUT_CONCENTRATION = ['', 'air', 'water', 'other'];
 
-const medium = (texts: PartTexts, side: Side): string => String(texts[`${side}.medium`] ?? '');
+const medium = (texts: FormTexts, side: Side): string => String(texts[`${side}.medium`] ?? '');
 
 /** Air over the evaporator drops water: its humidity counts. */
-const isAir = (texts: PartTexts): boolean => medium(texts, 'evaporator') === 'air';
+const isAir = (texts: FormTexts): boolean => medium(texts, 'evaporator') === 'air';
 
 const temperature: Omit<NumberField, 'key'> = {
   kind: 'number',

@@ -4,12 +4,12 @@ import { FITTINGS } from '../../../circuit/pipes/fitting-kinds.ts';
 import type { Line } from '../../../circuit/line-names.ts';
 import { LINES } from '../../../circuit/line-names.ts';
 import { $settings, PIPE_TYPES, restoreSettings } from '../../../kit/kept/settings.ts';
-import type { Field, PartTexts } from '../fields.ts';
+import type { Field, FormTexts } from '../../../kit/form/fields.ts';
 import type { PartSpec } from '../part.ts';
 import { PRODUITS } from './produits.ts';
 
 /** Whether the fittings of a line are listed one by one: their lumped length does not count then. */
-const hasFittings = ({ fittings }: PartTexts, line: Line): boolean =>
+const hasFittings = ({ fittings }: FormTexts, line: Line): boolean =>
   typeof fittings === 'object' && fittings.some((row) => row['line'] === line);
 
 const speed = (line: Line, byDefault: number, min: number, max: number): Field => ({

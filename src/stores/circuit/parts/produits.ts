@@ -1,7 +1,7 @@
 /** What the page of components asks: a line to look through, components of one's own, and a basket for each line. */
 import { CATEGORIES } from '../../../circuit/components/kinds.ts';
 import { LINES } from '../../../circuit/line-names.ts';
-import type { SimpleField } from '../fields.ts';
+import type { SimpleField } from '../../../kit/form/fields.ts';
 import { $ownCatalogue, restoreOwnCatalogue } from '../own-catalogue.ts';
 import type { PartSpec } from '../part.ts';
 

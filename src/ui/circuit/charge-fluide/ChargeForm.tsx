@@ -39,7 +39,7 @@ const OWN = {
 async function takeShares(part: Part<'charge'>, locale: Locale): Promise<void> {
   const { zoneShares } = await import('../../../stores/circuit/zone-shares.ts');
   const shares = await zoneShares(pageCircuit);
-  shares?.forEach((share, place) => part.setText(`condenser.shares.${place}`, formatAtMost(100 * share, 1, locale)));
+  shares?.forEach((share, place) => part.form.set(`condenser.shares.${place}`, formatAtMost(100 * share, 1, locale)));
 }
 
 export const ChargeForm = asIsland(function ChargeFormIsland({ locale }: IslandProps) {

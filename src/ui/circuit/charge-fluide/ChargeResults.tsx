@@ -49,7 +49,7 @@ function SectionTable({ locale }: IslandProps) {
   const format = useFormatter();
   const part = pagePart(CHARGE, locale);
   const sections = usePart(part.$answer, ({ result }) => result?.sections);
-  const other = usePart(part.$form, ({ texts }) => texts['other']);
+  const other = usePart(part.form.$content, ({ texts }) => texts['other']);
   const isGasCooler = usePart(pageSimulation.$shown, ({ permanent }) => permanent.result?.input.mode_trans === '1');
   if (!sections) return null;
   const names = other === undefined ? [] : otherNames({ other });

@@ -2,7 +2,7 @@
 import type { Charge, SectionFigures } from '../../../circuit/charge/index.ts';
 import { circuitFieldName } from '../../../i18n/circuit-problems.ts';
 import type { Translator } from '../../../i18n/keys.ts';
-import type { PartTexts } from '../../../stores/circuit/fields.ts';
+import type { FormTexts } from '../../../kit/form/fields.ts';
 
 const OTHER = /^other_(\d+)$/;
 
@@ -32,5 +32,5 @@ export const namedSections = (
   });
 
 /** Names of the other elements as typed. */
-export const otherNames = ({ other }: PartTexts): readonly string[] =>
+export const otherNames = ({ other }: FormTexts): readonly string[] =>
   typeof other === 'object' ? other.map(({ name }) => name ?? '') : [];

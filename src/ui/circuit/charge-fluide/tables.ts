@@ -25,7 +25,7 @@ export function chargeTables(t: Translator, format: Formatter): readonly CsvTabl
       named('mass', t('circuitPages.charge-fluide.mass')),
       t('circuitPages.charge-fluide.share'),
     ],
-    ...namedSections(result.sections, otherNames(part.$form.get().texts), isGasCooler, t).map(
+    ...namedSections(result.sections, otherNames(part.form.$content.get().texts), isGasCooler, t).map(
       ({ name, figures: { volume, density, mass, share } }) => [
         name,
         format.number('volume', volume),

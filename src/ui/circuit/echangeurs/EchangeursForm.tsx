@@ -43,7 +43,7 @@ export const EchangeursForm = asIsland(function EchangeursFormIsland({ locale }:
 /** The limits of the concentration and what it is a share of, in words; undefined where there is none. */
 function useConcentrationNote({ part, side }: SideProps): string | undefined {
   const t = useTranslator();
-  const chosen = usePart(part.$form, ({ texts }) => String(texts[`${side}.medium`] ?? ''));
+  const chosen = usePart(part.form.$content, ({ texts }) => String(texts[`${side}.medium`] ?? ''));
   const solution = simulatorData(t.locale).solutions?.find(({ key }) => key === chosen);
   if (!solution) return undefined;
   const number = (value: number): string => formatAtMost(value, 1, t.locale);
@@ -81,18 +81,19 @@ function Medium({ part, side }: SideProps) {
   const t = useTranslator();
   const name = `${side}.medium`;
   const { solutions = [] } = simulatorData(t.locale);
-  const value = usePart(part.$form, ({ texts }) => String(texts[name] ?? ''));
+  const value = usePart(part.form.$content, ({ texts }) => String(texts[name] ?? ''));
   const choose = (chosen: string): void => {
-    part.setText(name, chosen);
+    part.form.set(name, chosen);
     const path = `${side}.concentration`;
     const field = ECHANGEURS.fields.find(({ key }) => key === path);
     const solution = solutions.find(({ key }) => key === chosen);
     if (field?.kind !== 'number' || field.default === null || !solution) return;
     // The concentration the page opens with is nobody's choice: where the solution has no such one, its nearest stands.
-    const unit = unitOfSlot(part.$form.get().units, field.quantity);
+    const unit = unitOfSlot(part.form.$content.get().units, field.quantity);
     const nearest = Math.min(Math.max(field.default, solution.min), solution.max);
     const opening = shownText(field, field.default, unit, t.locale).text;
-    if (part.$form.get().texts[path] === opening) part.setText(path, textFromValue(field, nearest, unit, t.locale));
+    if (part.form.$content.get().texts[path] === opening)
+      part.form.set(path, textFromValue(field, nearest, unit, t.locale));
   };
   const own = (key: 'simulation' | 'air' | 'water' | 'other') => t(`circuitPages.echangeurs.media.${key}`);
   return (

@@ -92,8 +92,11 @@ export function LineChecks({ line, part, products }: LineProps) {
   const format = useFormatter();
   const figures = usePart(part.$answer, ({ result }) => result?.lines[line]);
   const warnings = usePart(part.$answer, ({ result }) => result?.warnings ?? NO_WARNINGS);
-  const rise = usePart(part.$form, ({ options }) => Number(options[`haut_${line}`]));
-  const listed = usePart(part.$form, ({ options }) => options['fittings'] as readonly ListedFitting[] | undefined);
+  const rise = usePart(part.form.$content, ({ options }) => Number(options[`haut_${line}`]));
+  const listed = usePart(
+    part.form.$content,
+    ({ options }) => options['fittings'] as readonly ListedFitting[] | undefined,
+  );
   const drops = usePart(products.$answer, ({ result }) => result?.drops[line]);
   const hasComponents = usePart(
     products.$answer,

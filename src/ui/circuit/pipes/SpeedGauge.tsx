@@ -19,7 +19,7 @@ const BEYOND = 1.4;
 export function SpeedGauge({ line, part, figures }: Props) {
   const t = useTranslator();
   const format = useFormatter();
-  const typed = usePart(part.$form, ({ options }) => options[`vit_${line}`]);
+  const typed = usePart(part.form.$content, ({ options }) => options[`vit_${line}`]);
   const limit = typeof typed === 'number' ? typed : undefined;
   const [from, to] = ADVISED_SPEEDS[line];
   const { recommended } = figures;

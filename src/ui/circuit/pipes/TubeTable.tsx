@@ -28,7 +28,7 @@ interface Props {
 export function TubeTable({ line, part, figures }: Props) {
   const t = useTranslator();
   const format = useFormatter();
-  const limit = usePart(part.$form, ({ options }) => options[`vit_${line}`]);
+  const limit = usePart(part.form.$content, ({ options }) => options[`vit_${line}`]);
   const te = usePart(pageSimulation.$shown, ({ permanent }) => permanent.result?.extra.t_dew_evp ?? 0);
   const rows: readonly Row[] = [
     { key: 'speed', quantity: 'speed', most: typeof limit === 'number' ? limit : undefined },

@@ -19,7 +19,8 @@ interface Props {
 export function Basket({ part, rows }: Props) {
   const t = useTranslator();
   const basket =
-    usePart(part.$form, ({ texts }) => (typeof texts['basket'] === 'object' ? texts['basket'] : undefined)) ?? [];
+    usePart(part.form.$content, ({ texts }) => (typeof texts['basket'] === 'object' ? texts['basket'] : undefined)) ??
+    [];
   const lines = LINES.filter((line) => basket.some((one) => one['line'] === line));
   return (
     <section className={styles.basket} data-basket="">
@@ -91,7 +92,7 @@ function Chosen({ part, place, name, count, rows }: ChosenProps) {
       <span className={styles.times}>
         <button
           type="button"
-          aria-label={t('simulator.decrease', { field: title })}
+          aria-label={t('quantities.field.decrease', { field: title })}
           onClick={() => lessOf(part, place)}
         >
           −
@@ -99,8 +100,8 @@ function Chosen({ part, place, name, count, rows }: ChosenProps) {
         <output aria-label={t('circuitPages.produits.count')}>{count}</output>
         <button
           type="button"
-          aria-label={t('simulator.increase', { field: title })}
-          onClick={() => part.step(`basket.${place}.count`, 1)}
+          aria-label={t('quantities.field.increase', { field: title })}
+          onClick={() => part.form.step(`basket.${place}.count`, 1)}
         >
           +
         </button>

@@ -19,10 +19,10 @@ export const lineOf = (text: unknown): Line => LINES.find((line) => line === tex
 
 export function Filters({ part, rows }: { readonly part: Part<'selection'>; readonly rows: ListedRows }) {
   const t = useTranslator();
-  const line = usePart(part.$form, ({ texts }) => lineOf(texts['line']));
-  const category = usePart(part.$form, ({ texts }) => String(texts['category']));
-  const brand = usePart(part.$form, ({ texts }) => String(texts['brand']));
-  const status = usePart(part.$form, ({ texts }) => String(texts['status']));
+  const line = usePart(part.form.$content, ({ texts }) => lineOf(texts['line']));
+  const category = usePart(part.form.$content, ({ texts }) => String(texts['category']));
+  const brand = usePart(part.form.$content, ({ texts }) => String(texts['brand']));
+  const status = usePart(part.form.$content, ({ texts }) => String(texts['status']));
   const counts = usePart(part.$answer, ({ result }) => result?.counts);
   const onLine = rowsOfLine(rows, line);
   const counted = (label: string, count: number): string => `${label} (${count})`;
@@ -35,7 +35,7 @@ export function Filters({ part, rows }: { readonly part: Part<'selection'>; read
         label={t('circuitPages.produits.line')}
         value={line}
         choices={LINES.map((each) => ({ value: each, label: t(`circuitPages.produits.lines.${each}`) }))}
-        onChange={(chosen) => part.setText('line', chosen)}
+        onChange={(chosen) => part.form.set('line', chosen)}
       />
       <Select
         name="category"
@@ -51,7 +51,7 @@ export function Filters({ part, rows }: { readonly part: Part<'selection'>; read
             ),
           })),
         ]}
-        onChange={(chosen) => part.setText('category', chosen)}
+        onChange={(chosen) => part.form.set('category', chosen)}
       />
       <Select
         name="brand"
@@ -64,7 +64,7 @@ export function Filters({ part, rows }: { readonly part: Part<'selection'>; read
             label: counted(each, onLine.filter(({ row }) => row.brand === each).length),
           })),
         ]}
-        onChange={(chosen) => part.setText('brand', chosen)}
+        onChange={(chosen) => part.form.set('brand', chosen)}
       />
       <Select
         name="status"
@@ -77,7 +77,7 @@ export function Filters({ part, rows }: { readonly part: Part<'selection'>; read
             label: counted(t(`circuitPages.produits.statuses.${each}`), counts?.[each] ?? 0),
           })),
         ]}
-        onChange={(chosen) => part.setText('status', chosen)}
+        onChange={(chosen) => part.form.set('status', chosen)}
       />
       <PartField part={part} path="fits" label={t('circuitPages.produits.fits')} />
     </div>

@@ -27,8 +27,8 @@ export const ProduitsResults = asIsland(function ProduitsResultsIsland({ locale 
   const { part, pipes } = produitsParts(locale);
   const rows = useRows(part);
   const [order, setOrder] = useState(OPENING);
-  const line = usePart(part.$form, ({ texts }) => lineOf(texts['line']));
-  const isFitting = usePart(part.$form, ({ texts }) => texts['fits'] === 'true');
+  const line = usePart(part.form.$content, ({ texts }) => lineOf(texts['line']));
+  const isFitting = usePart(part.form.$content, ({ texts }) => texts['fits'] === 'true');
   const answers = usePart(part.$answer, ({ result }) => result?.rows);
   const answered = usePart(part.$answer, ({ result }) => result?.line);
   const design = usePart(part.$answer, ({ result }) => result?.p_design);
@@ -45,7 +45,7 @@ export const ProduitsResults = asIsland(function ProduitsResultsIsland({ locale 
     });
     return sorted(pipe ? judged.filter(({ row }) => fitsLine(row, pipe)) : judged, order);
   }, [answers, order, pipe, rows]);
-  const basket = usePart(part.$form, ({ texts }) => texts['basket']);
+  const basket = usePart(part.form.$content, ({ texts }) => texts['basket']);
   const chosen = new Map(
     typeof basket === 'object'
       ? basket.flatMap((one) => (one['line'] === line ? [[one['component'], one['count']]] : []))

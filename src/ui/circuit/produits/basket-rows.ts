@@ -2,12 +2,12 @@
 import type { ComponentRow } from '../../../circuit/components/row.ts';
 import type { Line } from '../../../circuit/line-names.ts';
 import { barFromPascal, STANDARD_ATMOSPHERE } from '../../../quantities/si.ts';
-import type { RowTexts } from '../../../stores/circuit/fields.ts';
+import type { RowTexts } from '../../../kit/form/fields.ts';
 import type { Part } from '../../../stores/circuit/part.ts';
 import type { ListedRow } from './rows.ts';
 
 const rowsIn = (part: Part<'selection'>, key: string): readonly RowTexts[] => {
-  const rows = part.$form.get().texts[key];
+  const rows = part.form.$content.get().texts[key];
   return typeof rows === 'object' ? rows : [];
 };
 
@@ -23,20 +23,20 @@ function ownValues(row: ComponentRow): Readonly<Record<string, unknown>> {
 }
 
 export function addToBasket(part: Part<'selection'>, { key, row, of }: ListedRow, line: Line): void {
-  if (of === 'device') part.addRow('own', ownValues(row));
+  if (of === 'device') part.form.addRow('own', ownValues(row));
   const basket = rowsIn(part, 'basket');
   const place = basket.findIndex((one) => one['line'] === line && one['component'] === key);
-  if (place >= 0) part.step(`basket.${place}.count`, 1);
-  else part.setRows('basket', [...basket, { line, component: key, count: '1' }]);
+  if (place >= 0) part.form.step(`basket.${place}.count`, 1);
+  else part.form.setRows('basket', [...basket, { line, component: key, count: '1' }]);
 }
 
 /** One less of a component; at one it stays until it is removed. */
 export function lessOf(part: Part<'selection'>, place: number): void {
-  if (Number(rowsIn(part, 'basket')[place]?.['count']) > 1) part.step(`basket.${place}.count`, -1);
+  if (Number(rowsIn(part, 'basket')[place]?.['count']) > 1) part.form.step(`basket.${place}.count`, -1);
 }
 
 export function removeFromBasket(part: Part<'selection'>, place: number): void {
-  part.setRows(
+  part.form.setRows(
     'basket',
     rowsIn(part, 'basket').filter((_, index) => index !== place),
   );

@@ -50,7 +50,7 @@ export function listedRows(kept: readonly ComponentRow[], own: unknown): ListedR
 
 export function useRows(part: Part<'selection'>): ListedRows {
   const kept = useWhole($ownCatalogue);
-  const own = usePart(part.$form, ({ options }) => options['own']);
+  const own = usePart(part.form.$content, ({ options }) => options['own']);
   return useMemo(() => listedRows(kept, own), [kept, own]);
 }
 

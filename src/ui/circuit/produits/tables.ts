@@ -22,7 +22,7 @@ export function produitsTables(t: Translator, format: Formatter): readonly CsvTa
   const part = pageCircuit.open(PRODUITS);
   const { result, isStale } = part.$answer.get();
   if (!result || isStale) return [];
-  const rows = listedRows($ownCatalogue.get(), part.$form.get().options['own']);
+  const rows = listedRows($ownCatalogue.get(), part.form.$content.get().options['own']);
   const columns = REGIMES.flatMap((regime) => {
     const of = t(`simulator.regimes.${regime}`);
     return [

@@ -43,9 +43,9 @@ export function useReport(t: Translator, format: Formatter): ReportState {
       const { tablesOfPages } = await import('../exports.ts');
       if (isOver) return;
       const { permanent } = simulation.$shown.get();
-      const isDone = parts.every(({ $answer, $form }) => {
+      const isDone = parts.every(({ $answer, form }) => {
         const { isStale, problem } = $answer.get();
-        return !isStale || problem !== undefined || Object.keys($form.get().problems).length > 0;
+        return !isStale || problem !== undefined || Object.keys(form.$content.get().problems).length > 0;
       });
       setState({
         isReady: !simulation.$loading.get() && !simulation.$isAwaited.get() && (isDone || permanent.isStale),
@@ -68,7 +68,7 @@ export function useReport(t: Translator, format: Formatter): ReportState {
     const stops = [
       simulation.$shown.listen(soon),
       simulation.$loading.listen(soon),
-      ...parts.flatMap(({ $answer, $form }) => [$answer.listen(soon), $form.listen(soon)]),
+      ...parts.flatMap(({ $answer, form }) => [$answer.listen(soon), form.$content.listen(soon)]),
     ];
     soon();
     return () => {

@@ -23,7 +23,7 @@ export const TechniqueResults = asIsland(function TechniqueResultsIsland({ local
   const isStale = usePart(part.$answer, (answer) => answer.isStale);
   const tewi = usePart(part.$answer, ({ result }) => result?.tewi ?? undefined);
   const bins = usePart(part.$answer, ({ result }) => result?.bins ?? undefined);
-  const hasCharge = usePart(part.$form, ({ options }) => options['charge'] !== undefined);
+  const hasCharge = usePart(part.form.$content, ({ options }) => options['charge'] !== undefined);
   return (
     <div className={isStale ? styles.stale : styles.results}>
       <PartStatus part={part} warnings={warnings} />

@@ -1,0 +1,176 @@
+/**
+ * The one form under every page: fields as data in, texts as typed and what they say out. A key reads the field it
+ * changed; what is typed is never lost, whatever it means.
+ */
+import { atom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
+import type { Locale } from '../../language/index.ts';
+import { decimalSign } from '../../quantities/index.ts';
+import { $atmosphere } from '../kept/settings.ts';
+import { setContent } from './content.ts';
+import { cellOfPath, fieldAt, measureOf, rowsAt, textAt } from './fields.ts';
+import type { Field, FormTexts, ListField, NumberField, RowTexts } from './fields.ts';
+import { readForm } from './reading.ts';
+import type { FormReading } from './reading.ts';
+import { exactOfRows, withBehind } from './rewriting.ts';
+import { steppedText, stepByPlace, stepOfSize } from './steps.ts';
+import { shownText, valueWithUnit } from './text.ts';
+import type { Exact } from './text.ts';
+import { $units } from './units.ts';
+import type { UnitChoices } from './units.ts';
+import { exactAtLine, inOtherLanguage, inOtherUnits, rowOfValues, textsOfValues, unitShown } from './writing.ts';
+import type { Written } from './writing.ts';
+
+/** A form as it stands: its texts, what they say, and the units they are written in. */
+export interface FormContent extends Written, FormReading {
+  readonly units: UnitChoices;
+}
+
+export interface Form {
+  readonly fields: readonly Field[];
+  readonly $content: ReadableAtom<FormContent>;
+  /** Takes what is typed or chosen at a path: the key of a field, or a cell ('bins.0.t_ext'). */
+  set(path: string, text: string): void;
+  /**
+   * Takes several texts at once, then writes numbers given in the unit they are carried in.
+   * @param values by path; a figure nobody typed is written with the decimals of its quantity
+   */
+  change(texts: Readonly<Record<string, string>>, values?: Readonly<Record<string, number>>): void;
+  /** Moves a number by whole steps; a text that is no number stays. An empty one starts from `from`, where it is given. */
+  step(path: string, steps: number, from?: number): void;
+  /** Writes a number typed with its own unit ("28,5 psi") in that of its field. */
+  settle(path: string): void;
+  /** Puts the lines of a list in place; lines beyond its most are left out. */
+  setRows(key: string, rows: readonly RowTexts[]): void;
+  /** One line more: of these values, else as the last, or as a list opens. */
+  addRow(key: string, values?: Readonly<Record<string, unknown>>): void;
+  /** Puts values, in the units they are carried in, in place of all that stands; a field without one opens as it does. */
+  fill(values: Readonly<Record<string, unknown>>): void;
+  /** Writes every number as one types it in another language. */
+  speak(locale: Locale): void;
+}
+
+/** @param opening values the form opens with, where they are not those of its fields */
+export function createForm(
+  fields: readonly Field[],
+  locale: Locale,
+  opening: Readonly<Record<string, unknown>> = {},
+): Form {
+  let language = locale;
+  let reading: FormReading | undefined;
+  const contentOf = ({ texts: typed, exact }: Written, units: UnitChoices): FormContent => {
+    reading = readForm(fields, { texts: typed, exact }, units, language, reading);
+    const { numbers, values, options, problems, said } = reading;
+    return { texts: typed, exact, units, numbers, values, options, problems, said };
+  };
+  // Every page is served in preferred units.
+  const $content = atom<FormContent>(contentOf(textsOfValues(fields, opening, {}, locale), {}));
+
+  const put = (written: Written, units = $content.get().units): void => setContent($content, contentOf(written, units));
+  const texts = (): FormTexts => $content.get().texts;
+
+  $units.listen((units) => {
+    const content = $content.get();
+    put(inOtherUnits(fields, content, content.units, units, language), units);
+  });
+  // What a gauge reads stays as typed: the altitude changes what it means.
+  $atmosphere.listen(() => put($content.get()));
+
+  /** The texts with another at a path; the very same ones where nothing changes. */
+  const withText = (before: FormTexts, path: string, text: string): FormTexts => {
+    if (Object.hasOwn(before, path)) return before[path] === text ? before : { ...before, [path]: text };
+    const cell = cellOfPath(fields, path);
+    const rows = cell ? rowsAt(before, cell.list.key) : [];
+    if (!cell || rows[cell.line] === undefined || rows[cell.line]?.[cell.column] === text) return before;
+    const changed = rows.map((row, line) => (line === cell.line ? { ...row, [cell.column]: text } : row));
+    return { ...before, [cell.list.key]: changed };
+  };
+
+  const numberAt = (path: string): NumberField | undefined => {
+    const field = fieldAt(fields, path);
+    return field?.kind === 'number' ? field : undefined;
+  };
+  const listAt = (key: string): ListField | undefined =>
+    fields.find((field): field is ListField => field.key === key && field.kind === 'list');
+
+  const set: Form['set'] = (path, text) => {
+    const next = withText(texts(), path, text);
+    if (next !== texts()) put({ texts: next, exact: $content.get().exact });
+  };
+
+  /** Writes numbers in place, with what stands behind them. */
+  const write = (before: Written, values: Readonly<Record<string, number>>, isTyped?: boolean): Written => {
+    let { texts: next, exact } = before;
+    for (const [path, value] of Object.entries(values)) {
+      const field = numberAt(path);
+      if (!field) continue;
+      const measure = measureOf(field, next);
+      const shown = shownText(measure, value, unitShown($content.get().units, measure), language, isTyped);
+      next = withText(next, path, shown.text);
+      exact = withBehind(exact as Readonly<Partial<Record<string, Exact>>>, path, shown.exact) as Written['exact'];
+    }
+    return { texts: next, exact };
+  };
+
+  const setRows: Form['setRows'] = (key, rows) => {
+    const list = listAt(key);
+    if (!list) return;
+    const { exact } = $content.get();
+    const next = rows.slice(0, list.most);
+    put({ texts: { ...texts(), [key]: next }, exact: exactOfRows(exact, key, rowsAt(texts(), key), next) });
+  };
+
+  return {
+    fields,
+    $content,
+    set,
+    change(given, values = {}) {
+      let next = texts();
+      for (const [path, text] of Object.entries(given)) next = withText(next, path, text);
+      put(write({ texts: next, exact: $content.get().exact }, values, false));
+    },
+    step(path, steps, from) {
+      const field = numberAt(path);
+      if (!field) return;
+      const measure = measureOf(field, texts());
+      const unit = unitShown($content.get().units, measure);
+      const text = textAt(texts(), path);
+      const start = text.trim() === '' && from !== undefined ? shownText(measure, from, unit, language).text : text;
+      const rule = measure.step === undefined ? stepByPlace(measure.quantity) : stepOfSize(measure, measure.step, unit);
+      const stepped = steppedText(start, steps, rule, language);
+      if (stepped !== undefined) set(path, stepped);
+    },
+    settle(path) {
+      const field = numberAt(path);
+      if (!field) return;
+      const measure = measureOf(field, texts());
+      const named = valueWithUnit(measure, textAt(texts(), path), decimalSign(language));
+      if (named?.ok) put(write($content.get(), { [path]: named.value }));
+    },
+    setRows,
+    addRow(key, values) {
+      const list = listAt(key);
+      const rows = rowsAt(texts(), key);
+      if (!list || rows.length >= list.most) return;
+      const last = values === undefined ? rows.at(-1) : undefined;
+      if (last) {
+        setRows(key, [...rows, last]);
+        return;
+      }
+      const { exact, units } = $content.get();
+      const added = rowOfValues(list, values ?? {}, units, language);
+      put({
+        texts: { ...texts(), [key]: [...rows, added.cells] },
+        exact: { ...exact, ...exactAtLine(key, rows.length, added) },
+      });
+    },
+    fill: (values) => put(textsOfValues(fields, values, $content.get().units, language)),
+    speak(next) {
+      if (next === language) return;
+      const content = $content.get();
+      const written = inOtherLanguage(fields, content, content.units, language, next);
+      language = next;
+      put(written);
+    },
+  };
+}
