@@ -33,9 +33,14 @@ export interface Form {
   set(path: string, text: string): void;
   /**
    * Takes several texts at once, then writes numbers given in the unit they are carried in.
-   * @param values by path; a figure nobody typed is written with the decimals of its quantity
+   * @param values by path
+   * @param areComputed nobody typed them: they are written with the decimals of their quantity
    */
-  change(texts: Readonly<Record<string, string>>, values?: Readonly<Record<string, number>>): void;
+  change(
+    texts: Readonly<Record<string, string>>,
+    values?: Readonly<Record<string, number>>,
+    areComputed?: boolean,
+  ): void;
   /** Moves a number by whole steps; a text that is no number stays. An empty one starts from `from`, where it is given. */
   step(path: string, steps: number, from?: number): void;
   /** Writes a number typed with its own unit ("28,5 psi") in that of its field. */
@@ -124,10 +129,10 @@ export function createForm(
     fields,
     $content,
     set,
-    change(given, values = {}) {
+    change(given, values = {}, areComputed = false) {
       let next = texts();
       for (const [path, text] of Object.entries(given)) next = withText(next, path, text);
-      put(write({ texts: next, exact: $content.get().exact }, values, false));
+      put(write({ texts: next, exact: $content.get().exact }, values, areComputed ? false : undefined));
     },
     step(path, steps, from) {
       const field = numberAt(path);

@@ -1,53 +1,10 @@
-/** The fields of the quick point and of its sweep: what each is, the unit of the door, its step, what it opens with. */
-import { CYCLE_VARIABLES } from './variables.ts';
+/** The fields of the quick point and of its sweep, as data, in the units of the doors: °C (dew), bar absolute, K, kW. */
+import type { ChoiceField, Field, FormTexts, Measure, NumberField } from '../../kit/form/fields.ts';
 import { CYCLE_FIELDS, SIZING } from '../simulation/fields.ts';
-import type { QuantityField } from '../simulation/fields.ts';
-
-export const NUMBER_KEYS = [
-  'pt_evp',
-  'pt_cdr',
-  'superheat',
-  'subcooling',
-  'rend_is',
-  'rend_v',
-  'choice_1_value',
-  'p_gc',
-  't_out_gc',
-  'from',
-  'to',
-  'step',
-] as const;
-export type NumberKey = (typeof NUMBER_KEYS)[number];
-export const CHOICE_KEYS = ['fluid', 'mode_evp', 'mode_cdr', 'choice_1', 'mode_trans', 'variable'] as const;
-export type ChoiceKey = (typeof CHOICE_KEYS)[number];
-export type LineKey = NumberKey | ChoiceKey;
-/** As typed and chosen. */
-export type LineTexts = Readonly<Record<LineKey, string>>;
-
-/** What the page opens with, in the units of the doors: °C (dew), bar absolute, K, kW. */
-export const LINE_DEFAULTS: LineTexts = {
-  fluid: 'R134a',
-  mode_evp: '1',
-  pt_evp: '0',
-  mode_cdr: '1',
-  pt_cdr: '40',
-  superheat: '7',
-  subcooling: '4',
-  rend_is: '0.7',
-  rend_v: '0.85',
-  choice_1: '1',
-  choice_1_value: '10',
-  mode_trans: '0',
-  p_gc: '110',
-  t_out_gc: '45',
-  variable: 'te',
-  from: '-20',
-  to: '10',
-  step: '2',
-};
+import { CYCLE_VARIABLES } from './variables.ts';
 
 const { temperature, pressure, gasCoolerPressure, difference, efficiency, power } = CYCLE_FIELDS;
-const VARIABLE_FIELDS: Readonly<Record<string, QuantityField>> = {
+const VARIABLE_MEASURES: Readonly<Record<string, Measure>> = {
   te: temperature,
   tc: temperature,
   p_gc: gasCoolerPressure,
@@ -57,43 +14,16 @@ const VARIABLE_FIELDS: Readonly<Record<string, QuantityField>> = {
 };
 
 /** The quantity the sweep goes along. */
-export const fieldOfVariable = (variable: string): QuantityField => VARIABLE_FIELDS[variable] ?? temperature;
+export const measureOfVariable = (variable: string): Measure => VARIABLE_MEASURES[variable] ?? temperature;
+const alongSweep = ({ variable }: FormTexts): Measure => measureOfVariable(String(variable));
 
 /** A step of the sweep is a difference; in degrees it is shown as such. */
-function stepField(variable: string): QuantityField {
-  const field = fieldOfVariable(variable);
-  return field.quantity === 'temperature' ? difference : field;
+function stepOfSweep(texts: FormTexts): Measure {
+  const measure = alongSweep(texts);
+  return measure.quantity === 'temperature' ? difference : measure;
 }
 
-/** What a number field is, given the choices beside it. */
-export function fieldOf(key: NumberKey, texts: LineTexts): QuantityField {
-  switch (key) {
-    case 'pt_evp':
-      return texts.mode_evp === '2' ? pressure : temperature;
-    case 'pt_cdr':
-      return texts.mode_cdr === '2' ? pressure : temperature;
-    case 'rend_is':
-    case 'rend_v':
-      return efficiency;
-    case 'choice_1_value':
-      return SIZING[Number(texts.choice_1)] ?? power;
-    case 'p_gc':
-      return gasCoolerPressure;
-    case 't_out_gc':
-      return temperature;
-    case 'from':
-    case 'to':
-      return fieldOfVariable(texts.variable);
-    case 'step':
-      return stepField(texts.variable);
-    default:
-      return difference;
-  }
-}
-
-export const SWEEP_KEYS = ['from', 'to', 'step'] as const satisfies readonly NumberKey[];
-
-/** What a sweep opens with when another variable is chosen, in the units of the door. */
+/** What a sweep opens with when another variable is chosen. */
 export const SWEEP_SPANS: Readonly<Record<string, readonly [from: number, to: number, step: number]>> = {
   te: [-20, 10, 2],
   tc: [30, 60, 2],
@@ -103,21 +33,61 @@ export const SWEEP_SPANS: Readonly<Record<string, readonly [from: number, to: nu
   rend_is: [0.5, 1, 0.05],
 };
 
-/** Choices that are no names: any other text is no choice. */
-const CHOICES: Readonly<Partial<Record<LineKey, readonly string[]>>> = {
-  mode_evp: ['1', '2'],
-  mode_cdr: ['1', '2'],
-  choice_1: SIZING.map((_, index) => String(index)),
-  mode_trans: ['0', '1'],
-  variable: Object.keys(SWEEP_SPANS),
-};
+const choice = (key: string, options: readonly string[], byDefault: string): ChoiceField => ({
+  key,
+  kind: 'choice',
+  options,
+  default: byDefault,
+});
+const number = (
+  key: string,
+  measure: Measure,
+  byDefault: number,
+  more: Pick<NumberField, 'measure' | 'isUsed'> = {},
+): NumberField => ({ ...measure, ...more, key, kind: 'number', default: byDefault });
 
-/** Whether a key may be given a text: anything where it is typed. */
-export const isChoosable = (key: LineKey, text: string): boolean => CHOICES[key]?.includes(text) ?? true;
+/** Fields the other cycle alone reads. */
+const isTranscritical = ({ mode_trans }: FormTexts): boolean => mode_trans === '1';
+const isClassic = (texts: FormTexts): boolean => !isTranscritical(texts);
+
+export const LINE_FIELDS: readonly Field[] = [
+  { key: 'fluid', kind: 'text', default: 'R134a' },
+  choice('mode_evp', ['1', '2'], '1'),
+  choice('mode_cdr', ['1', '2'], '1'),
+  choice(
+    'choice_1',
+    SIZING.map((_, index) => String(index)),
+    '1',
+  ),
+  choice('mode_trans', ['0', '1'], '0'),
+  choice('variable', Object.keys(SWEEP_SPANS), 'te'),
+  number('pt_evp', temperature, 0, { measure: ({ mode_evp }) => (mode_evp === '2' ? pressure : temperature) }),
+  number('pt_cdr', temperature, 40, {
+    measure: ({ mode_cdr }) => (mode_cdr === '2' ? pressure : temperature),
+    isUsed: isClassic,
+  }),
+  number('superheat', difference, 7),
+  number('subcooling', difference, 4, { isUsed: isClassic }),
+  number('rend_is', efficiency, 0.7),
+  number('rend_v', efficiency, 0.85),
+  number('choice_1_value', power, 10, { measure: ({ choice_1 }) => SIZING[Number(choice_1)] ?? power }),
+  number('p_gc', gasCoolerPressure, 110, { isUsed: isTranscritical }),
+  number('t_out_gc', temperature, 45, { isUsed: isTranscritical }),
+  number('from', temperature, -20, { measure: alongSweep }),
+  number('to', temperature, 10, { measure: alongSweep }),
+  number('step', difference, 2, { measure: stepOfSweep }),
+];
+
+/** Keys of the numbers of the point and of the sweep. */
+export const NUMBER_KEYS: readonly string[] = LINE_FIELDS.flatMap(({ key, kind }) => (kind === 'number' ? [key] : []));
+
+/** The sweep's own: they are no part of the point. */
+export const SWEEP_KEYS: readonly string[] = ['variable', 'from', 'to', 'step'];
 
 /** The variables a cycle has. */
 export const variablesOf = (mode: string): readonly string[] => CYCLE_VARIABLES[mode === '1' ? '1' : '0'];
 
-/** Fields the other cycle alone reads. */
-export const unusedKeys = (mode: string): readonly NumberKey[] =>
-  mode === '1' ? ['pt_cdr', 'subcooling'] : ['p_gc', 't_out_gc'];
+/** What the page opens with, as its door takes it. */
+export const LINE_DEFAULTS: Readonly<Record<string, string>> = Object.fromEntries(
+  LINE_FIELDS.map((field) => [field.key, field.kind === 'list' ? '' : String(field.default)]),
+);

@@ -8,16 +8,16 @@ import { useIslandsInPrint } from '../../kit/island/need-islands.ts';
 import { useWhole } from '../../kit/island/use-part.ts';
 import { asIsland } from './as-island.tsx';
 import { saveLine } from './file.ts';
-import { useFormatter } from './page-data.ts';
+import { useFormatter } from '../../kit/island/context.ts';
 import button from '../../kit/controls/button.module.css';
 import styles from '../ruler/Commands.module.css';
 
 export const Commands = asIsland(function LineCommands({ page }) {
   const { line, t } = page;
-  const format = useFormatter(page);
+  const format = useFormatter();
   useIslandsInPrint();
   // The link follows what is typed.
-  useWhole(line.$form);
+  useWhole(line.form.$content);
   const share = async (): Promise<void> => {
     const link = line.address();
     history.replaceState(history.state, '', link);

@@ -4,39 +4,40 @@ import type { ReactNode } from 'react';
 import { pointOf } from '../../simulation/cycles/index.ts';
 import { changedControls } from '../../kit/form/before-script.ts';
 import { NUMBER_KEYS, variablesOf } from '../../stores/line/fields.ts';
-import type { NumberKey } from '../../stores/line/fields.ts';
-import { setUnit } from '../../kit/form/units.ts';
-import { unitOf } from '../../quantities/index.ts';
+import { setUnit, unitOfSlot } from '../../kit/form/units.ts';
 import { FluidCombobox } from '../../kit/controls/FluidCombobox.tsx';
-import { NumberField } from '../../kit/controls/NumberField.tsx';
+import { FormField } from '../../kit/controls/FormField.tsx';
 import { Segmented } from '../../kit/controls/Segmented.tsx';
 import { Select } from '../../kit/controls/Select.tsx';
 import { unitOptions } from '../../kit/controls/unit-options.ts';
 import type { UnitChoice } from '../../kit/controls/UnitMenu.tsx';
 import { usePicker } from '../../kit/fluids/use-picker.ts';
+import { useFormatter } from '../../kit/island/context.ts';
 import { needIslandsOnceChanged } from '../../kit/island/need-islands.ts';
 import { usePart } from '../../kit/island/use-part.ts';
 import { asIsland } from './as-island.tsx';
-import { useFormatter } from './page-data.ts';
 import type { LinePage } from './page-data.ts';
 import { fieldOfProblem, problemText } from './problem-text.ts';
 import styles from './Form.module.css';
 
 const CRITERIA = ['0', '1', '2', '3', '4'] as const;
-const NEGATIVE: ReadonlySet<NumberKey> = new Set(['pt_evp', 'pt_cdr', 't_out_gc', 'from', 'to', 'step']);
+const NEGATIVE: ReadonlySet<string> = new Set(['pt_evp', 'pt_cdr', 't_out_gc', 'from', 'to', 'step']);
 const MODES = { pt_evp: 'mode_evp', pt_cdr: 'mode_cdr' } as const;
 type SaturationKey = keyof typeof MODES;
-const isSaturation = (key: NumberKey): key is SaturationKey => key === 'pt_evp' || key === 'pt_cdr';
+const isSaturation = (key: string): key is SaturationKey => Object.hasOwn(MODES, key);
 
 interface RowProps {
   readonly page: LinePage;
-  readonly name: NumberKey;
+  readonly name: string;
 }
 
-function useLabel({ line, t }: LinePage, name: NumberKey): string {
-  const choice = usePart(line.$form, ({ texts }) =>
-    name === 'choice_1_value' ? texts.choice_1 : isSaturation(name) ? texts[MODES[name]] : '',
-  );
+/** What is chosen in a field. */
+const useChoice = ({ line }: LinePage, key: string): string =>
+  usePart(line.form.$content, ({ texts }) => String(texts[key] ?? ''));
+
+function useLabel(page: LinePage, name: string): string {
+  const { t } = page;
+  const choice = useChoice(page, name === 'choice_1_value' ? 'choice_1' : isSaturation(name) ? MODES[name] : '');
   switch (name) {
     case 'choice_1_value':
       return t(`simulator.criteria.${choice as '0'}`);
@@ -51,15 +52,42 @@ function useLabel({ line, t }: LinePage, name: NumberKey): string {
     case 'step':
       return t(`line.fields.${name}`);
     default:
-      return t(`simulator.fields.${name}`);
+      return t(`simulator.fields.${name as 'rend_v'}`);
   }
 }
 
-/** The same saturation the other way, while the result is of what is typed. */
-function useKnown({ line }: LinePage, name: NumberKey): number | undefined {
-  const mode = usePart(line.$form, ({ texts }) => (isSaturation(name) ? texts[MODES[name]] : ''));
-  return usePart(line.$point, ({ result, isStale }) => {
-    if (!isSaturation(name) || isStale) return undefined;
+/** What the point and the sweep refuse of a field. */
+function useRefusal({ line, t }: LinePage, name: string): string | undefined {
+  const ofPoint = usePart(line.$point, ({ problem }) =>
+    problem && fieldOfProblem(problem) === name ? problem : undefined,
+  );
+  const ofSweep = usePart(line.$sweep, ({ problem }) =>
+    problem && fieldOfProblem(problem) === name ? problem : undefined,
+  );
+  const refused = ofPoint ?? ofSweep;
+  return refused && problemText(refused, t);
+}
+
+function Row({ page, name }: RowProps) {
+  const label = useLabel(page, name);
+  const problem = useRefusal(page, name);
+  return (
+    <FormField form={page.line.form} path={name} label={label} problem={problem} allowsNegative={NEGATIVE.has(name)} />
+  );
+}
+
+/** A saturation, as a temperature or as a pressure: the same state the other way is noted below. */
+function Saturation({ page, name }: { readonly page: LinePage; readonly name: SaturationKey }) {
+  const { line, t } = page;
+  const format = useFormatter();
+  const label = useLabel(page, name);
+  const problem = useRefusal(page, name);
+  const mode = useChoice(page, MODES[name]);
+  const shown = mode === '2' ? 'pressure' : 'temperature';
+  const other = mode === '2' ? 'temperature' : 'pressure';
+  const unit = usePart(line.form.$content, ({ units }) => unitOfSlot(units, shown));
+  const known = usePart(line.$point, ({ result, isStale }) => {
+    if (isStale) return undefined;
     const { extra } = result;
     const [temperature, pressure] =
       name === 'pt_evp'
@@ -67,72 +95,38 @@ function useKnown({ line }: LinePage, name: NumberKey): number | undefined {
         : [extra.t_dew_cdr, pointOf(result, 'discharge').P];
     return (mode === '2' ? temperature : pressure) ?? undefined;
   });
-}
-
-function Row({ page, name }: RowProps) {
-  const { line, t } = page;
-  const format = useFormatter(page);
-  const label = useLabel(page, name);
-  const text = usePart(line.$form, ({ texts }) => texts[name]);
-  const mode = usePart(line.$form, ({ texts }) => (isSaturation(name) ? texts[MODES[name]] : ''));
-  const { field, unit, value } = usePart(line.$readings, (readings) => readings[name]);
-  const pointProblem = usePart(line.$point, ({ problem }) =>
-    problem && fieldOfProblem(problem) === name ? problem : undefined,
-  );
-  const sweepProblem = usePart(line.$sweep, ({ problem }) =>
-    problem && fieldOfProblem(problem) === name ? problem : undefined,
-  );
-  const known = useKnown(page, name);
-  const own = value.ok ? undefined : t(`quantities.parse.${value.reason}`);
-  const problem = pointProblem ?? sweepProblem;
-  const units: UnitChoice = isSaturation(name)
-    ? {
-        label: t('quantities.field.unitOf', { field: label }),
-        value: `${mode}:${unit}`,
-        options: (['temperature', 'pressure'] as const).flatMap((quantity) =>
-          unitOptions(quantity).map(({ id, symbol }) => ({
-            id: `${quantity === 'pressure' ? '2' : '1'}:${id}`,
-            symbol,
-            group: t(`simulator.unitGroups.${quantity}`),
-          })),
-        ),
-        onChange: (id) => {
-          const [chosen, unitChosen] = id.split(':') as ['1' | '2', string];
-          if (chosen !== mode) line.setMode(MODES[name], chosen, known);
-          setUnit(chosen === '2' ? 'pressure' : 'temperature', unitChosen);
-        },
-      }
-    : {
-        label: t('quantities.field.unitOf', { field: label }),
-        value: unit,
-        options: unitOptions(field.quantity),
-        onChange: (id) => setUnit(field.slot, id),
-      };
-  const symbol = unitOf(field.quantity, unit).symbol;
+  const units: UnitChoice = {
+    label: t('quantities.field.unitOf', { field: label }),
+    value: `${mode}:${unit}`,
+    options: (['temperature', 'pressure'] as const).flatMap((quantity) =>
+      unitOptions(quantity).map(({ id, symbol }) => ({
+        id: `${quantity === 'pressure' ? '2' : '1'}:${id}`,
+        symbol,
+        group: t(`simulator.unitGroups.${quantity}`),
+      })),
+    ),
+    onChange: (id) => {
+      const [chosen, unitChosen] = id.split(':') as ['1' | '2', string];
+      if (chosen !== mode) line.setMode(MODES[name], chosen, known);
+      setUnit(chosen === '2' ? 'pressure' : 'temperature', unitChosen);
+    },
+  };
   return (
-    <NumberField
-      name={name}
+    <FormField
+      form={line.form}
+      path={name}
       label={label}
-      text={text}
-      onText={(typed) => line.setText(name, typed)}
-      onStep={(steps) => line.step(name, steps)}
-      unit={symbol === '' && units.options.length < 2 ? undefined : units}
-      note={
-        known === undefined
-          ? undefined
-          : t('simulator.saturationAlso', { value: format.full(mode === '2' ? 'temperature' : 'pressure', known) })
-      }
-      problem={own ?? (problem && problemText(problem, t))}
-      allowsNegative={NEGATIVE.has(name)}
-      increaseLabel={t('quantities.field.increase', { field: label })}
-      decreaseLabel={t('quantities.field.decrease', { field: label })}
+      problem={problem}
+      unitChoice={units}
+      note={known === undefined ? undefined : t('simulator.saturationAlso', { value: format.full(other, known) })}
+      allowsNegative
     />
   );
 }
 
 function Fluid({ page }: { readonly page: LinePage }) {
   const { line, t, source } = page;
-  const fluid = usePart(line.$form, ({ texts }) => texts.fluid);
+  const fluid = useChoice(page, 'fluid');
   const problem = usePart(line.$point, (point) =>
     point.problem && fieldOfProblem(point.problem) === 'fluid' ? point.problem : undefined,
   );
@@ -144,7 +138,7 @@ function Fluid({ page }: { readonly page: LinePage }) {
       onWanted={picker.onWanted}
       value={picker.value}
       chosen={picker.chosen}
-      onChange={(name) => line.choose('fluid', name)}
+      onChange={(name) => line.form.set('fluid', name)}
       problem={problem && problemText(problem, t)}
       {...picker.texts}
     />
@@ -182,7 +176,7 @@ function Alert({ page }: { readonly page: LinePage }) {
 /** On a phone what one types for stays in sight. */
 function AnswerBar({ page }: { readonly page: LinePage }) {
   const { line, t } = page;
-  const format = useFormatter(page);
+  const format = useFormatter();
   const { result, isStale } = usePart(line.$point, (point) => point);
   const { performance, points } = result;
   const figures = [
@@ -205,9 +199,9 @@ function AnswerBar({ page }: { readonly page: LinePage }) {
 export const Form = asIsland(function LineForm({ page }) {
   const { line, t } = page;
   const root = useRef<HTMLDivElement>(null);
-  const choice = usePart(line.$form, ({ texts }) => texts.choice_1);
-  const cycle = usePart(line.$form, ({ texts }) => texts.mode_trans);
-  const variable = usePart(line.$form, ({ texts }) => texts.variable);
+  const choice = useChoice(page, 'choice_1');
+  const cycle = useChoice(page, 'mode_trans');
+  const variable = useChoice(page, 'variable');
   useEffect(() => {
     const stop = needIslandsOnceChanged(line.$point);
     const typedBefore = changedControls(root.current, 'input[name]');
@@ -215,7 +209,7 @@ export const Form = asIsland(function LineForm({ page }) {
     // Over what the link asks for: it came later.
     for (const { control, value } of typedBefore) {
       const key = NUMBER_KEYS.find((name) => name === control.name);
-      if (key) line.setText(key, value);
+      if (key) line.form.set(key, value);
     }
     return stop;
   }, [line]);
@@ -229,19 +223,19 @@ export const Form = asIsland(function LineForm({ page }) {
           label={t('simulator.fields.mode_trans')}
           value={cycle}
           choices={(['0', '1'] as const).map((value) => ({ value, label: t(`simulator.cycles.${value}`) }))}
-          onChange={(value) => line.choose('mode_trans', value)}
+          onChange={line.setCycle}
         />
       </Group>
       <Alert page={page} />
       <Group title={t('line.groups.point')}>
-        <Row page={page} name="pt_evp" />
+        <Saturation page={page} name="pt_evp" />
         {isTranscritical ? (
           <>
             <Row page={page} name="p_gc" />
             <Row page={page} name="t_out_gc" />
           </>
         ) : (
-          <Row page={page} name="pt_cdr" />
+          <Saturation page={page} name="pt_cdr" />
         )}
         <Row page={page} name="superheat" />
         {isTranscritical ? null : <Row page={page} name="subcooling" />}
@@ -255,7 +249,7 @@ export const Form = asIsland(function LineForm({ page }) {
           label={t('simulator.fields.intitule_choix')}
           value={choice}
           options={CRITERIA.map((value) => ({ value, label: t(`simulator.criteria.${value}`) }))}
-          onChange={(value) => line.choose('choice_1', value)}
+          onChange={(value) => line.form.set('choice_1', value)}
         />
         <div className={styles.room} />
         <Row page={page} name="choice_1_value" />
@@ -266,7 +260,7 @@ export const Form = asIsland(function LineForm({ page }) {
           label={t('line.fields.variable')}
           value={variable}
           options={variablesOf(cycle).map((value) => ({ value, label: t(`line.variables.${value as 'te'}`) }))}
-          onChange={(value) => line.choose('variable', value)}
+          onChange={line.sweepAlong}
         />
         <div className={styles.room} />
         <Row page={page} name="from" />

@@ -8,7 +8,7 @@ import { QualityBadge } from '../../kit/fluids/QualityBadge.tsx';
 import { useWhole } from '../../kit/island/use-part.ts';
 import type { Formatter, ShownQuantity } from '../../kit/island/format.ts';
 import { asIsland } from './as-island.tsx';
-import { useFormatter } from './page-data.ts';
+import { useFormatter } from '../../kit/island/context.ts';
 import styles from './Results.module.css';
 
 export interface Figure {
@@ -59,7 +59,7 @@ const MAIN = 4;
 
 export const Results = asIsland(function LineResults({ page }) {
   const { line, t } = page;
-  const format = useFormatter(page);
+  const format = useFormatter();
   const { result, isStale } = useWhole(line.$point);
   const figures = figuresOf(result, format, t);
   const shown = ({ key, name, text, symbol }: Figure) => (

@@ -3,7 +3,8 @@ import { convert, unitOf } from '../../quantities/index.ts';
 import type { UnitOf } from '../../quantities/index.ts';
 import type { SweepPoint } from '../../circuit/line/sweep.ts';
 import { formatAtMost } from '../../quantities/number.ts';
-import { fieldOfVariable } from '../../stores/line/fields.ts';
+import { slotOf } from '../../kit/form/fields.ts';
+import { measureOfVariable } from '../../stores/line/fields.ts';
 import { unitOfSlot } from '../../kit/form/units.ts';
 import { Plot } from '../../charts/plot/Plot.tsx';
 import { roundDomain } from '../../charts/plot/layout.ts';
@@ -17,7 +18,7 @@ import { useWhole } from '../../kit/island/use-part.ts';
 import type { ShownQuantity } from '../../kit/island/format.ts';
 import { API_UNITS } from '../../kit/island/format.ts';
 import { asIsland } from './as-island.tsx';
-import { useFormatter } from './page-data.ts';
+import { useFormatter } from '../../kit/island/context.ts';
 import { problemText } from './problem-text.ts';
 import styles from './Sweep.module.css';
 
@@ -59,11 +60,11 @@ const SHAPE: PlotShape = { ratio: 0.5, least: 190, most: 260 };
 
 export const Sweep = asIsland(function LineSweep({ page }) {
   const { line, t } = page;
-  const format = useFormatter(page);
+  const format = useFormatter();
   const sweep = useDeferredValue(useWhole(line.$sweep));
   const { points, isStale, variable } = sweep;
-  const field = fieldOfVariable(variable);
-  const unit = unitOfSlot(format.units, field.slot);
+  const field = measureOfVariable(variable);
+  const unit = unitOfSlot(format.units, slotOf(field));
   const along = (value: number): number =>
     convert(field.quantity, value, field.unit as UnitOf<typeof field.quantity>, unit as UnitOf<typeof field.quantity>);
   const variableName = t(`line.variables.${variable as 'te'}`);

@@ -1,8 +1,9 @@
 /** The quick point and its sweep as a file a spreadsheet of the reader's language opens. */
 import { cycleOf, pointOfNode } from '../../simulation/cycles/index.ts';
 import { POINT_COLUMNS } from '../../simulation/export.ts';
-import { fieldOfVariable, NUMBER_KEYS, SWEEP_KEYS, unusedKeys } from '../../stores/line/fields.ts';
+import { LINE_FIELDS, measureOfVariable, SWEEP_KEYS } from '../../stores/line/fields.ts';
 import { unitOf } from '../../quantities/index.ts';
+import type { UnitOf } from '../../quantities/index.ts';
 import { fileNumber, fileTextFromFigure } from '../../quantities/number.ts';
 import type { Formatter } from '../../kit/island/format.ts';
 import type { LinePage } from './page-data.ts';
@@ -15,17 +16,18 @@ const BYTE_ORDER_MARK = '\ufeff';
 /** What was asked, figures, points, sweep: each a block of its own. Points and sweep in the units of the API, unrounded. */
 export function lineText({ line, t }: LinePage, format: Formatter): string {
   const separator = t.locale === 'fr' ? ';' : ',';
-  const { texts } = line.$form.get();
-  const readings = line.$readings.get();
+  const { texts, numbers } = line.form.$content.get();
   const { result } = line.$point.get();
   const { points, variable } = line.$sweep.get();
   const number = (value: number): string => fileNumber(value, t.locale);
-  const unused: readonly string[] = [...unusedKeys(texts.mode_trans), ...SWEEP_KEYS];
-  const asked = NUMBER_KEYS.filter((key) => !unused.includes(key)).map((key) => [
-    key,
-    fileTextFromFigure(texts[key], t.locale),
-    unitOf(readings[key].field.quantity, readings[key].unit).symbol,
-  ]);
+  const asked = LINE_FIELDS.flatMap(({ key, isUsed }) => {
+    const read = numbers[key];
+    if (!read || SWEEP_KEYS.includes(key) || isUsed?.(texts) === false) return [];
+    const { quantity } = read.measure;
+    const { symbol } = unitOf(quantity, read.unit as UnitOf<typeof quantity>);
+    return [[key, fileTextFromFigure(read.text, t.locale), symbol]];
+  });
+  const swept = measureOfVariable(variable);
   const blocks: readonly (readonly (readonly string[])[])[] = [
     [
       [t('line.quantity'), t('line.value'), t('line.unit')],
@@ -42,7 +44,7 @@ export function lineText({ line, t }: LinePage, format: Formatter): string {
     ],
     [
       [
-        `${t(`line.variables.${variable as 'te'}`)} [${fieldOfVariable(variable).unit === 'degC' ? '°C' : unitOf(fieldOfVariable(variable).quantity, fieldOfVariable(variable).unit).symbol}]`,
+        `${t(`line.variables.${variable as 'te'}`)} [${swept.unit === 'degC' ? '°C' : unitOf(swept.quantity, swept.unit).symbol}]`,
         ...SWEEP_FIGURES.map(
           ({ figure, quantity }) => `${t(`line.figures.${figure}`)} [${unitOf(quantity, API_UNITS[quantity]).symbol}]`,
         ),

@@ -9,12 +9,8 @@ import { $units } from '../../kit/form/units.ts';
 import type { FluidChoice } from '../../kit/controls/fluid-search.ts';
 import { createFluidSource } from '../../kit/fluids/fluid-source.ts';
 import type { FluidSource } from '../../kit/fluids/fluid-source.ts';
-import { createFormatter } from '../../kit/island/format.ts';
-import type { Formatter } from '../../kit/island/format.ts';
 import { pageData } from '../../kit/island/page-data.ts';
-import { wantedDecimalSign } from '../../quantities/reader.ts';
-import { useDecimalSign } from '../../kit/island/decimal-sign.ts';
-import { keepServed, usePart } from '../../kit/island/use-part.ts';
+import { keepServed } from '../../kit/island/use-part.ts';
 
 export interface LineData {
   readonly dictionary: Dictionary;
@@ -35,18 +31,7 @@ function makeLine(locale: Locale, { dictionary, example, fluid }: LineData): Lin
 }
 
 export const page = pageData('line-data', makeLine, ({ line, source }) =>
-  keepServed([line.$form, line.$readings, line.$point, line.$sweep, line.$engine, source.$all, $mixes, $units]),
+  keepServed([line.form.$content, line.$point, line.$sweep, line.$engine, source.$all, $mixes, $units]),
 );
 
 export const linePage = page.read;
-
-let latest: Formatter | undefined;
-
-/** Figures in the units the form is written in. */
-export function useFormatter({ line, t }: LinePage): Formatter {
-  useDecimalSign();
-  const units = usePart(line.$form, (form) => form.units);
-  const stands = latest?.units === units && latest.locale === t.locale && latest.sign === wantedDecimalSign();
-  if (!latest || !stands) latest = createFormatter(units, t.locale);
-  return latest;
-}

@@ -4,12 +4,11 @@ import { describeProblem } from '../../i18n/problems.ts';
 import type { Translator } from '../../i18n/keys.ts';
 import type { Problem } from '../../circuit/outcome.ts';
 import { NUMBER_KEYS } from '../../stores/line/fields.ts';
-import type { NumberKey } from '../../stores/line/fields.ts';
 
 /** The quick form's field of a key of the body. */
-const FIELD_OF_BODY: Readonly<Record<string, NumberKey>> = { t_sf: 'superheat', t_sr: 'subcooling' };
+const FIELD_OF_BODY: Readonly<Record<string, string>> = { t_sf: 'superheat', t_sr: 'subcooling' };
 
-export function fieldOfProblem({ field }: Problem): NumberKey | 'fluid' | 'variable' | undefined {
+export function fieldOfProblem({ field }: Problem): string | undefined {
   if (field === undefined) return undefined;
   if (field === 'fluid' || field === 'variable') return field;
   return FIELD_OF_BODY[field] ?? NUMBER_KEYS.find((key) => key === field);

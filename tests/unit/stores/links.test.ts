@@ -163,10 +163,10 @@ describe('a hostile link', () => {
       boxes.open(`?${params.toString()}`);
       const line = createLine(example, 'fr');
       line.start();
-      const { texts } = line.$form.get();
-      expect(['0', '1']).toContain(texts.mode_trans);
-      expect(['te', 'tc', 'p_gc', 'superheat', 'subcooling', 'rend_is']).toContain(texts.variable);
-      expect([texts.from, texts.to, texts.step].join(' ')).not.toMatch(/native code|\[object/);
+      const { texts } = line.form.$content.get();
+      expect(['0', '1']).toContain(texts['mode_trans']);
+      expect(['te', 'tc', 'p_gc', 'superheat', 'subcooling', 'rend_is']).toContain(texts['variable']);
+      expect([texts['from'], texts['to'], texts['step']].join(' ')).not.toMatch(/native code|\[object/);
       line.address();
     }
     boxes.open('');

@@ -158,11 +158,11 @@ describe('units there and back', () => {
     for (const mode of ['1', '2'])
       holdsInAllUnits(
         () => {
-          line.choose('mode_evp', mode);
-          line.choose('mode_cdr', mode);
-          for (const [index, key] of LINE_NUMBERS.entries()) line.setText(key, typedAt(index));
+          line.form.set('mode_evp', mode);
+          line.form.set('mode_cdr', mode);
+          for (const [index, key] of LINE_NUMBERS.entries()) line.form.set(key, typedAt(index));
         },
-        () => ({ texts: line.$form.get().texts, link: [line.address(), line.body()] }),
+        () => ({ texts: line.form.$content.get().texts, link: [line.address(), line.body()] }),
       );
   });
 
