@@ -1,54 +1,64 @@
-/** What the search of the best CO2 pressure is asked, as its form holds it; keys and defaults of `hpOptimum`. */
-import { createEntries } from '../../kit/form/entries/entries.ts';
-import type { EntryValues } from '../../kit/form/entries/entries.ts';
+/** What the search of the best CO2 pressure is asked, as data; keys, units and defaults of `hpOptimum`. */
+import type { ChoiceField, Field, FormTexts, NumberField } from '../../kit/form/fields.ts';
 
-const temperature = { quantity: 'temperature', unit: 'degC', step: 1 } as const;
-const difference = { quantity: 'temperatureDifference', unit: 'K', step: 1 } as const;
-const pressure = { quantity: 'pressure', unit: 'bar', step: 1 } as const;
+type More = Partial<Pick<NumberField, 'range' | 'isUsed'>>;
 
-export const entries = createEntries({
-  temp_evp: { ...temperature, initial: -10 },
-  mode_tgc: { options: ['t_out_gc', 'ambient'], initial: 't_out_gc' },
-  t_out_gc: { ...temperature, initial: 35 },
-  t_amb: { ...temperature, initial: 32 },
-  approach: { ...difference, initial: 3 },
-  surch_evp: { ...difference, initial: 5 },
-  surch_la: { ...difference, initial: 0 },
-  eta_model: { options: ['constant', 'linear', 'cubic'], initial: 'constant' },
-  rend_is: { quantity: 'efficiency', unit: 'fraction', step: 0.01, initial: 0.7 },
-  objective: { options: ['eer', 'cop'], initial: 'eer' },
-  power_cold: { quantity: 'power', unit: 'kW', step: 0.5, initial: 10 },
-  t_ref: { ...temperature, initial: 140 },
-  p_gc: { ...pressure, initial: null },
-  p_min: { ...pressure, initial: 74.5 },
-  p_max: { ...pressure, initial: 130 },
+const temperature = (key: string, byDefault: number, more: More = {}): NumberField => ({
+  key,
+  kind: 'number',
+  quantity: 'temperature',
+  unit: 'degC',
+  step: 1,
+  default: byDefault,
+  ...more,
+});
+const difference = (key: string, byDefault: number, more: More = {}): NumberField => ({
+  ...temperature(key, byDefault, more),
+  quantity: 'temperatureDifference',
+  unit: 'K',
+});
+const pressure = (key: string, byDefault: number | null, min: number): NumberField => ({
+  key,
+  kind: 'number',
+  quantity: 'pressure',
+  unit: 'bar',
+  step: 1,
+  default: byDefault,
+  range: { min, max: 160 },
+});
+const choice = (key: string, options: readonly [string, ...string[]]): ChoiceField => ({
+  key,
+  kind: 'choice',
+  options,
+  default: options[0],
 });
 
-/** Entries that stop nothing for now: what is typed there stays. */
-export function unusedEntries({ mode_tgc, eta_model }: EntryValues): ReadonlySet<string> {
-  return new Set([
-    ...(mode_tgc === 'ambient' ? ['t_out_gc'] : ['t_amb', 'approach']),
-    ...(eta_model === 'constant' ? [] : ['rend_is']),
-  ]);
-}
+const isAmbient = ({ mode_tgc }: FormTexts): boolean => mode_tgc === 'ambient';
+const isOutlet = (texts: FormTexts): boolean => !isAmbient(texts);
 
-/** What the door is asked: the values it has a use for. */
-export function askedValues(values: EntryValues): EntryValues {
-  const unused = unusedEntries(values);
-  return Object.fromEntries(Object.entries(values).filter(([key]) => !unused.has(key)));
-}
-
-/** Limits a field shows while it has the focus, in the unit its value is carried in. */
-export const RANGES: Readonly<Record<string, readonly [number, number]>> = {
-  temp_evp: [-50, 20],
-  t_out_gc: [25, 60],
-  t_amb: [10, 55],
-  approach: [0, 15],
-  surch_evp: [0, 40],
-  surch_la: [0, 40],
-  rend_is: [0, 1],
-  t_ref: [60, 200],
-  p_gc: [30, 160],
-  p_min: [73.8, 160],
-  p_max: [73.8, 160],
-};
+export const OPTIMUM_FIELDS: readonly Field[] = [
+  temperature('temp_evp', -10, { range: { min: -50, max: 20 } }),
+  choice('mode_tgc', ['t_out_gc', 'ambient']),
+  temperature('t_out_gc', 35, { range: { min: 25, max: 60 }, isUsed: isOutlet }),
+  temperature('t_amb', 32, { range: { min: 10, max: 55 }, isUsed: isAmbient }),
+  difference('approach', 3, { range: { min: 0, max: 15 }, isUsed: isAmbient }),
+  difference('surch_evp', 5, { range: { min: 0, max: 40 } }),
+  difference('surch_la', 0, { range: { min: 0, max: 40 } }),
+  choice('eta_model', ['constant', 'linear', 'cubic']),
+  {
+    key: 'rend_is',
+    kind: 'number',
+    quantity: 'efficiency',
+    unit: 'fraction',
+    step: 0.01,
+    default: 0.7,
+    range: { min: 0, max: 1 },
+    isUsed: ({ eta_model }) => eta_model === 'constant',
+  },
+  choice('objective', ['eer', 'cop']),
+  { key: 'power_cold', kind: 'number', quantity: 'power', unit: 'kW', step: 0.5, default: 10 },
+  temperature('t_ref', 140, { range: { min: 60, max: 200 } }),
+  pressure('p_gc', null, 30),
+  pressure('p_min', 74.5, 73.8),
+  pressure('p_max', 130, 73.8),
+];

@@ -4,11 +4,12 @@ import { hpOptimum } from '../../circuit/optimum/optimum.ts';
 import { run } from '../../simulation/run.ts';
 import { simulatorLinkFromParams } from '../../simulation/url.ts';
 import { bodyFromForm } from '../../simulation/fields.ts';
-import { askedValues, entries } from './fields.ts';
+import { optionsOfValues } from '../../kit/form/options.ts';
+import { OPTIMUM_FIELDS } from './fields.ts';
 import { cycleBody, simulatorQuery } from './links.ts';
 
 const engine = await createEngine();
-const asked = askedValues(entries.$values.get());
+const asked = optionsOfValues(OPTIMUM_FIELDS);
 
 function found() {
   const outcome = hpOptimum(asked, engine);
@@ -39,8 +40,8 @@ describe('the optimum as a simulation', () => {
 describe('what is asked', () => {
   it('leaves out what the way of entry has no use for', () => {
     expect(asked).not.toHaveProperty('t_amb');
-    expect(askedValues({ ...entries.$values.get(), mode_tgc: 'ambient', eta_model: 'cubic' })).not.toHaveProperty(
-      'rend_is',
-    );
+    const other = optionsOfValues(OPTIMUM_FIELDS, { mode_tgc: 'ambient', eta_model: 'cubic' });
+    expect(other).not.toHaveProperty('rend_is');
+    expect(other).toMatchObject({ t_amb: 32, approach: 3 });
   });
 });

@@ -2,12 +2,14 @@
 import type { HpOptimum, OptimumPoint } from '../../circuit/optimum/optimum.ts';
 import type { BodyValues } from '../../simulation/fields.ts';
 import { paramsFromSimulatorLink, STEADY_FORM, TRANSIENT_FORM } from '../../simulation/url.ts';
-import type { EntryValues } from '../../kit/form/entries/entries.ts';
 
 const FLUID = 'R744';
 
+/** What the door is asked, by its keys. */
+export type Asked = Readonly<Record<string, unknown>>;
+
 /** The simulation the optimum is the best of: no liquid line, so that nothing cools behind the gas cooler. */
-export function cycleBody(asked: EntryValues, t: number, { p_gc, rend_is }: OptimumPoint): BodyValues {
+export function cycleBody(asked: Asked, t: number, { p_gc, rend_is }: OptimumPoint): BodyValues {
   return {
     fluid: FLUID,
     mode_trans: '1',
@@ -30,9 +32,12 @@ const DECIMALS = 3;
 const rounded = (value: number): number => Number(value.toFixed(DECIMALS));
 
 /** The query of the simulator at the optimum, both regimes on its pressure and outlet. */
-export function simulatorQuery(asked: EntryValues, { t, optimum }: Pick<HpOptimum, 't' | 'optimum'>): string {
+export function simulatorQuery(asked: Asked, { t, optimum }: Pick<HpOptimum, 't' | 'optimum'>): string {
   const transcritical = { fluid: FLUID, mode_trans: '1', p_gc: rounded(optimum.p_gc), t_out_gc: t, sous_ref_ll: 0 };
-  const number = (key: string, fallback: string | number): string | number => asked[key] ?? fallback;
+  const number = (key: string, fallback: string | number): string | number => {
+    const value = asked[key];
+    return typeof value === 'number' || typeof value === 'string' ? value : fallback;
+  };
   const permanent = {
     ...STEADY_FORM,
     ...transcritical,

@@ -9,12 +9,11 @@ import { CORRELATIONS } from '../../circuit/optimum/correlations.ts';
 import type { HpOptimum } from '../../circuit/optimum/optimum.ts';
 import { convert, formatNumber, ticksIn } from '../../quantities/index.ts';
 import type { UnitOf } from '../../quantities/index.ts';
-import { entries } from '../../stores/optimum/fields.ts';
-import { $shown } from '../../stores/optimum/optimum.ts';
 import { unitOfSlot } from '../../kit/form/units.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import styles from '../study/study.module.css';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
+import { usePage } from './page-data.ts';
 import { percentText } from './words.ts';
 
 type Point = readonly [p: number, value: number];
@@ -48,8 +47,9 @@ function pointsOf({ curve, optimum, correlations, current }: HpOptimum): readonl
 export function Curve() {
   const t = useTranslator();
   const format = useFormatter();
+  const { $shown, form } = usePage().optimum;
   const { found, isStale } = useDeferredValue(useWhole($shown));
-  const key = usePart(entries.$values, ({ objective }) => (objective === 'cop' ? 'cop' : 'eer'));
+  const key = usePart(form.$content, ({ values: { objective } }) => (objective === 'cop' ? 'cop' : 'eer'));
   const objective = t(`optimum.result.${key}`);
   if (!found) return null;
   const { optimum, correlations, current, limited } = found.optimum;

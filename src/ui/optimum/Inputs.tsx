@@ -3,18 +3,17 @@ import { useEffect, useRef } from 'react';
 import { describeMachineProblem } from '../../i18n/machine-problems.ts';
 import type { Translator } from '../../i18n/keys.ts';
 import { changedControls } from '../../kit/form/before-script.ts';
-import { entries, RANGES, unusedEntries } from '../../stores/optimum/fields.ts';
-import { $shown, startOptimum } from '../../stores/optimum/optimum.ts';
+import { FormField } from '../../kit/controls/FormField.tsx';
+import { fieldAt } from '../../kit/form/fields.ts';
+import type { Optimum, ShownOptimum } from '../../stores/optimum/optimum.ts';
 import { Segmented } from '../../kit/controls/Segmented.tsx';
 import { Select } from '../../kit/controls/Select.tsx';
 import { needIslandsOnceChanged } from '../../kit/island/need-islands.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { Group } from '../simulator/form-parts.tsx';
 import form from '../simulator/form-parts.module.css';
-import type { IslandProps } from '../study/as-island.tsx';
-import { EntryRow } from '../study/EntryRow.tsx';
 import { usePart } from '../../kit/island/use-part.ts';
-import { asIsland } from './page-data.ts';
+import { asIsland, usePage } from './page-data.ts';
 
 const MODES = ['t_out_gc', 'ambient'] as const;
 const MODELS = ['constant', 'linear', 'cubic'] as const;
@@ -36,25 +35,26 @@ type FieldName =
   | 'p_max';
 
 /** Whether a problem names a field that is in view. */
-function isShownBelow(field: string | undefined): boolean {
-  return field !== undefined && entries.table[field] !== undefined && !unusedEntries(entries.$values.get()).has(field);
+function isShownBelow({ form: { fields, $content } }: Optimum, field: string | undefined): boolean {
+  const named = field === undefined ? undefined : fieldAt(fields, field);
+  return named !== undefined && (named.isUsed?.($content.get().texts) ?? true);
 }
 
 /** A problem in words; undefined for none. */
-export function problemText(t: Translator): string | undefined {
-  const { problem } = $shown.get();
-  return problem && describeMachineProblem(problem, t);
-}
+export const problemText = ({ problem }: ShownOptimum, t: Translator): string | undefined =>
+  problem && describeMachineProblem(problem, t);
 
 function Field({ name, note }: { readonly name: FieldName; readonly note?: string | undefined }) {
   const t = useTranslator();
-  const problem = usePart($shown, ({ problem: found }) => (found?.field === name ? problemText(t) : undefined));
+  const { optimum } = usePage();
+  const problem = usePart(optimum.$shown, (shown) =>
+    shown.problem?.field === name ? problemText(shown, t) : undefined,
+  );
   return (
-    <EntryRow
-      entries={entries}
-      name={name}
+    <FormField
+      form={optimum.form}
+      path={name}
       label={t(`optimum.fields.${name}`)}
-      range={RANGES[name]}
       problem={problem}
       note={note}
       allowsNegative={NEGATIVE.has(name)}
@@ -64,7 +64,8 @@ function Field({ name, note }: { readonly name: FieldName; readonly note?: strin
 
 function Choice({ name, words }: { readonly name: 'mode_tgc' | 'objective'; readonly words: 'modes' | 'objectives' }) {
   const t = useTranslator();
-  const value = usePart(entries.$values, (values) => String(values[name]));
+  const { form: asked } = usePage().optimum;
+  const value = usePart(asked.$content, ({ texts }) => String(texts[name]));
   const choices =
     words === 'modes'
       ? MODES.map((mode) => ({ value: mode as string, label: t(`optimum.modes.${mode}`) }))
@@ -76,7 +77,7 @@ function Choice({ name, words }: { readonly name: 'mode_tgc' | 'objective'; read
       isLabelShown
       value={value}
       choices={choices}
-      onChange={(chosen) => entries.set(name, chosen)}
+      onChange={(chosen) => asked.set(name, chosen)}
     />
   );
 }
@@ -84,9 +85,10 @@ function Choice({ name, words }: { readonly name: 'mode_tgc' | 'objective'; read
 /** Where nothing in view says what is wrong. */
 function Alert() {
   const t = useTranslator();
-  const text = usePart($shown, ({ problem, isBarred }) => {
-    if (isBarred) return t('study.barred');
-    return isShownBelow(problem?.field) ? undefined : problemText(t);
+  const { optimum } = usePage();
+  const text = usePart(optimum.$shown, (shown) => {
+    if (shown.isBarred) return t('study.barred');
+    return isShownBelow(optimum, shown.problem?.field) ? undefined : problemText(shown, t);
   });
   return text === undefined ? null : (
     <p className={form.alert} role="alert">
@@ -98,8 +100,9 @@ function Alert() {
 function Outlet() {
   const t = useTranslator();
   const format = useFormatter();
-  const isAmbient = usePart(entries.$values, ({ mode_tgc }) => mode_tgc === 'ambient');
-  const outlet = usePart($shown, ({ found, isStale }) => (isStale ? undefined : found?.optimum.t));
+  const { optimum } = usePage();
+  const isAmbient = usePart(optimum.form.$content, ({ texts }) => texts['mode_tgc'] === 'ambient');
+  const outlet = usePart(optimum.$shown, ({ found, isStale }) => (isStale ? undefined : found?.optimum.t));
   if (!isAmbient) return <Field name="t_out_gc" />;
   return (
     <>
@@ -114,7 +117,8 @@ function Outlet() {
 
 function Model() {
   const t = useTranslator();
-  const model = usePart(entries.$values, ({ eta_model }) => String(eta_model)) as (typeof MODELS)[number];
+  const { form: asked } = usePage().optimum;
+  const model = usePart(asked.$content, ({ texts }) => texts['eta_model']) as (typeof MODELS)[number];
   return (
     <>
       <Select
@@ -122,7 +126,7 @@ function Model() {
         label={t('optimum.fields.eta_model')}
         value={model}
         options={MODELS.map((value) => ({ value, label: t(`optimum.models.${value}`) }))}
-        onChange={(chosen) => entries.set('eta_model', chosen)}
+        onChange={(chosen) => asked.set('eta_model', chosen)}
       />
       <p className={form.note}>{t(`optimum.modelNote.${model}`)}</p>
       {model === 'constant' ? <Field name="rend_is" /> : null}
@@ -130,17 +134,18 @@ function Model() {
   );
 }
 
-export const Inputs = asIsland(function OptimumInputs({ locale }: IslandProps) {
+export const Inputs = asIsland(function OptimumInputs() {
   const t = useTranslator();
+  const { optimum } = usePage();
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const stop = needIslandsOnceChanged($shown);
+    const stop = needIslandsOnceChanged(optimum.$shown);
     const typed = changedControls(root.current, 'input[name], select[name]').map(
       ({ control, value }) => [control.name, value] as const,
     );
-    startOptimum(locale, Object.fromEntries(typed.filter(([name]) => entries.table[name] !== undefined)));
+    optimum.start(Object.fromEntries(typed.filter(([name]) => fieldAt(optimum.form.fields, name) !== undefined)));
     return stop;
-  }, [locale]);
+  }, [optimum]);
   return (
     <div ref={root} className={form.panel}>
       <Alert />

@@ -6,15 +6,13 @@ import type { Mark } from '../../charts/plot/marks.tsx';
 import { Plot } from '../../charts/plot/Plot.tsx';
 import { convert, tickText, ticksIn } from '../../quantities/index.ts';
 import type { UnitOf } from '../../quantities/index.ts';
-import { entries } from '../../stores/optimum/fields.ts';
-import { $map, drawMap, followMap, stopMap } from '../../stores/optimum/map.ts';
-import { $shown } from '../../stores/optimum/optimum.ts';
 import { unitOfSlot } from '../../kit/form/units.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import study from '../study/study.module.css';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { bandsOf } from './map-bands.ts';
 import type { Band } from './map-bands.ts';
+import { usePage } from './page-data.ts';
 import styles from './OptimumMap.module.css';
 
 /** Half the way to the next value, on either side: what stands for a value on an axis. */
@@ -23,14 +21,16 @@ const halfStep = (axis: readonly number[]): number => ((axis[1] ?? 1) - (axis[0]
 export function OptimumMap() {
   const t = useTranslator();
   const format = useFormatter();
-  const map = useWhole($map);
-  const te = usePart(entries.$values, ({ temp_evp }) => (typeof temp_evp === 'number' ? temp_evp : undefined));
-  const outlet = usePart($shown, ({ found }) => found?.optimum.t);
+  const { optimum, map: drawing } = usePage();
+  const map = useWhole(drawing.$map);
+  const te = usePart(optimum.form.$content, ({ values: { temp_evp } }) =>
+    typeof temp_evp === 'number' ? temp_evp : undefined,
+  );
+  const outlet = usePart(optimum.$shown, ({ found }) => found?.optimum.t);
   useEffect(() => {
-    followMap();
-    return stopMap;
-  }, []);
-  if (!map) return null;
+    drawing.follow();
+    return drawing.stop;
+  }, [drawing]);
   const unit = unitOfSlot(format.units, 'temperature') as UnitOf<'temperature'>;
   const shown = (celsius: number): number => convert('temperature', celsius, 'degC', unit);
   const back = (value: number): number => convert('temperature', value, unit, 'degC');
@@ -81,7 +81,7 @@ export function OptimumMap() {
           <progress max={total} value={done} aria-label={t('optimum.map.title')} />
           <span aria-live="polite">{map.isRunning ? '' : t(`optimum.map.${state}`, { done, total })}</span>
           {map.isRunning ? <span aria-hidden="true">{t('optimum.map.progress', { done, total })}</span> : null}
-          <button type="button" className={styles.command} onClick={map.isRunning ? stopMap : drawMap}>
+          <button type="button" className={styles.command} onClick={map.isRunning ? drawing.stop : drawing.draw}>
             {t(map.isRunning ? 'optimum.map.stop' : 'optimum.map.draw')}
           </button>
         </p>

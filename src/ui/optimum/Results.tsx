@@ -3,8 +3,6 @@ import type { HpOptimum } from '../../circuit/optimum/optimum.ts';
 import { CORRELATIONS } from '../../circuit/optimum/correlations.ts';
 import { SENSITIVITY_STEPS } from '../../circuit/optimum/steps.ts';
 import { describeMachineProblem } from '../../i18n/machine-problems.ts';
-import { entries } from '../../stores/optimum/fields.ts';
-import { $isLive, $shown } from '../../stores/optimum/optimum.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import type { ShownQuantity } from '../../kit/island/format.ts';
 import { FigureBar, Figures } from '../study/Figures.tsx';
@@ -12,7 +10,7 @@ import type { StudyFigure } from '../study/Figures.tsx';
 import styles from '../study/study.module.css';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { problemText } from './Inputs.tsx';
-import { asIsland } from './page-data.ts';
+import { asIsland, usePage } from './page-data.ts';
 import { percentText, pressureGap } from './words.ts';
 
 function useFigures(found: HpOptimum | undefined): readonly StudyFigure[] {
@@ -48,19 +46,25 @@ const BAR = ['p_gc', 'eer', 't_discharge'];
 function Status() {
   const t = useTranslator();
   const format = useFormatter();
-  const { found, isStale, problem, isBarred } = useWhole($shown);
-  const isLive = useWhole($isLive);
-  const limit = usePart(entries.$values, ({ t_ref }) => (typeof t_ref === 'number' ? t_ref : undefined));
-  const objectiveKey = usePart(entries.$values, ({ objective }) => (objective === 'cop' ? 'cop' : 'eer'));
+  const { optimum } = usePage();
+  const shown = useWhole(optimum.$shown);
+  const { found, isStale, isBarred } = shown;
+  const isLive = useWhole(optimum.$isLive);
+  const limit = usePart(optimum.form.$content, ({ values: { t_ref } }) =>
+    typeof t_ref === 'number' ? t_ref : undefined,
+  );
+  const objectiveKey = usePart(optimum.form.$content, ({ values: { objective } }) =>
+    objective === 'cop' ? 'cop' : 'eer',
+  );
   const objective = t(`optimum.result.${objectiveKey}`);
-  const failure = problem && problemText(t);
+  const failure = problemText(shown, t);
   const result = isStale ? undefined : found?.optimum;
   const { limited, subcritical, current } = result ?? {};
   const isHot = result?.warnings.some(({ code }) => code === 'W_TREF') === true;
   return (
     <div className={styles.status} aria-live="polite" data-warnings={result?.warnings.length ?? 0}>
       {failure ? <p className={styles.failed}>{failure}</p> : null}
-      {isStale && !isBarred ? <p>{t(problem ? 'study.stale' : 'study.awaited')}</p> : null}
+      {isStale && !isBarred ? <p>{t(failure ? 'study.stale' : 'study.awaited')}</p> : null}
       {result && result.warnings.length > 0 ? (
         <ul aria-label={t('study.warnings')}>
           {result.warnings.map((warning) => (
@@ -183,7 +187,7 @@ function Sensitivity({ found, isStale }: { readonly found: HpOptimum; readonly i
 
 export const Results = asIsland(function OptimumResults() {
   const t = useTranslator();
-  const { found, isStale } = useWhole($shown);
+  const { found, isStale } = useWhole(usePage().optimum.$shown);
   const figures = useFigures(found?.optimum);
   return (
     <div className={styles.section}>
@@ -195,7 +199,7 @@ export const Results = asIsland(function OptimumResults() {
 });
 
 export const Tables = asIsland(function OptimumTables() {
-  const { found, isStale } = useWhole($shown);
+  const { found, isStale } = useWhole(usePage().optimum.$shown);
   if (!found) return null;
   return (
     <div className={styles.columns}>

@@ -1,16 +1,16 @@
 /** What the page of the best CO2 pressure was built with: its texts, the example, its map and the lines of its fluid. */
 import type { HpOptimum } from '../../circuit/optimum/optimum.ts';
-import type { Dictionary } from '../../i18n/keys.ts';
-import type { Locale } from '../../language/index.ts';
+import type { Dictionary, Translator } from '../../i18n/keys.ts';
 import type { SimulationResult } from '../../simulation/types.ts';
-import { entries } from '../../stores/optimum/fields.ts';
-import { $map, seedMap } from '../../stores/optimum/map.ts';
-import type { ServedMap } from '../../stores/optimum/map.ts';
-import { $isLive, $shown, seedOptimum } from '../../stores/optimum/optimum.ts';
+import { createOptimumMap } from '../../stores/optimum/map.ts';
+import type { OptimumMap, ServedMap } from '../../stores/optimum/map.ts';
+import { createOptimum } from '../../stores/optimum/optimum.ts';
+import type { Optimum } from '../../stores/optimum/optimum.ts';
 import { $units } from '../../kit/form/units.ts';
 import type { CompactCurves } from '../simulator/initial.ts';
-import { islandOf } from '../study/as-island.tsx';
-import { studyPage } from '../study/page-data.ts';
+import { createTranslator } from '../../i18n/translator.ts';
+import { islandsOf } from '../../kit/island/as-island.tsx';
+import { pageData } from '../../kit/island/page-data.ts';
 import { keepServed } from '../../kit/island/use-part.ts';
 
 export interface OptimumExample {
@@ -24,14 +24,22 @@ export interface OptimumData extends OptimumExample {
   readonly dictionary: Dictionary;
 }
 
-export const page = studyPage<OptimumData>(
+/** What the islands of the page share. */
+export interface OptimumPage {
+  readonly t: Translator;
+  readonly curves: CompactCurves;
+  readonly optimum: Optimum;
+  readonly map: OptimumMap;
+}
+
+export const page = pageData<OptimumData, OptimumPage>(
   'optimum-data',
-  ({ optimum, cycle, map }) => {
-    seedOptimum({ optimum, cycle });
-    seedMap(map);
+  (locale, data) => {
+    const optimum = createOptimum({ optimum: data.optimum, cycle: data.cycle }, locale);
+    const map = createOptimumMap(optimum, data.map);
+    return { t: createTranslator(locale, { [locale]: data.dictionary }), curves: data.curves, optimum, map };
   },
-  () => keepServed([$shown, $isLive, $map, $units, entries.$state, entries.$values]),
+  ({ optimum, map }) => keepServed([optimum.$shown, optimum.$isLive, optimum.form.$content, map.$map, $units]),
 );
 
-export const optimumData = (locale: Locale): OptimumData => page.read(locale).data;
-export const asIsland = islandOf(page);
+export const { asIsland, usePage } = islandsOf(page);

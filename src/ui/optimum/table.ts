@@ -4,18 +4,20 @@ import { SENSITIVITY_STEPS } from '../../circuit/optimum/steps.ts';
 import type { Translator } from '../../i18n/keys.ts';
 import { csvText } from '../../simulation/export.ts';
 import type { Cell } from '../../simulation/export.ts';
-import { entries } from '../../stores/optimum/fields.ts';
-import { $shown } from '../../stores/optimum/optimum.ts';
+import type { Optimum } from '../../stores/optimum/optimum.ts';
 
 /** Full precision, the door's units; undefined where there is nothing to save. */
-export function tableOf(t: Translator): { readonly name: string; readonly text: string } | undefined {
+export function tableOf(
+  { form, $shown }: Optimum,
+  t: Translator,
+): { readonly name: string; readonly text: string } | undefined {
   const { found, isStale } = $shown.get();
   if (!found || isStale) return undefined;
   const { optimum: result } = found;
   const { optimum } = result;
   const rows: readonly (readonly Cell[])[] = [
     [t('optimum.exported.quantity'), t('optimum.exported.value'), t('optimum.exported.unit')],
-    [t('optimum.fields.temp_evp'), entries.$values.get()['temp_evp'] ?? '', '°C'],
+    [t('optimum.fields.temp_evp'), (form.$content.get().values['temp_evp'] as number | undefined) ?? '', '°C'],
     [t('optimum.result.outlet'), result.t, '°C'],
     [t('optimum.result.p_gc'), optimum.p_gc, 'bar'],
     [t('optimum.result.eer'), optimum.eer, ''],

@@ -17,7 +17,9 @@ import { linkFromParams } from '../../../src/stores/comparison/link.ts';
 import { readSheet, sheetFromLink } from '../../../src/stores/compressors/sheet.ts';
 import { LONGEST_LINK, linkWithin, searchOfPage } from '../../../src/kit/form/long-link.ts';
 import { createLine } from '../../../src/stores/line/line.ts';
-import { entries, askedValues } from '../../../src/stores/optimum/fields.ts';
+import { valuesFromParams } from '../../../src/kit/form/link.ts';
+import { optionsOfValues } from '../../../src/kit/form/options.ts';
+import { OPTIMUM_FIELDS } from '../../../src/stores/optimum/fields.ts';
 import { EMPTY_FORM, readRuler } from '../../../src/stores/ruler/form.ts';
 import { rulerFromParams } from '../../../src/stores/ruler/link.ts';
 import { createRuler } from '../../../src/stores/ruler/ruler.ts';
@@ -111,12 +113,11 @@ describe('a hostile link', () => {
   });
 
   it('of the search of a pressure', () => {
-    for (const params of linksOf([...Object.keys(entries.table), 'toString', '__proto__'])) {
-      entries.fill(Object.fromEntries(params));
-      const values = askedValues(entries.$values.get());
+    const keys = OPTIMUM_FIELDS.map(({ key }) => key);
+    for (const params of linksOf([...keys, 'toString', '__proto__'])) {
+      const values = optionsOfValues(OPTIMUM_FIELDS, valuesFromParams(OPTIMUM_FIELDS, params));
       expect(Object.values(values).every((value) => ['string', 'number'].includes(typeof value))).toBe(true);
     }
-    entries.reset();
   });
 
   it('of the ruler', async () => {

@@ -19,8 +19,8 @@ import { machine } from '../../../src/stores/comparison/machine.ts';
 import { isChoice } from '../../../src/kit/form/entries/entries.ts';
 import { createLine } from '../../../src/stores/line/line.ts';
 import { NUMBER_KEYS as LINE_NUMBERS } from '../../../src/stores/line/fields.ts';
-import { entries as optimum } from '../../../src/stores/optimum/fields.ts';
-import { optimumLink } from '../../../src/stores/optimum/optimum.ts';
+import { OPTIMUM_FIELDS } from '../../../src/stores/optimum/fields.ts';
+import { createOptimum } from '../../../src/stores/optimum/optimum.ts';
 import { RULER_DOORS } from '../../../src/stores/ruler/answer.ts';
 import { PRESSURE_UNITS, REFERENCES } from '../../../src/stores/ruler/gauge.ts';
 import { paramsFromRuler } from '../../../src/stores/ruler/link.ts';
@@ -131,25 +131,32 @@ describe('units there and back', () => {
     );
   });
 
-  it('leave the comparison and the best pressure as typed', () => {
-    for (const { entries, link } of [
-      { entries: machine, link: comparisonLink },
-      { entries: optimum, link: optimumLink },
-    ]) {
-      const keys = Object.keys(entries.table).filter((key) => !isChoice(entries.table[key]));
-      expect(keys.length).toBeGreaterThan(1);
-      holdsInAllUnits(
-        () => {
-          comparisonForm.reset();
-          for (const [index, key] of NUMBER_KEYS.entries()) comparisonForm.setField('permanent', key, typedAt(index));
-          for (const [index, key] of keys.entries()) entries.set(key, typedAt(index));
-        },
-        () => ({
-          texts: [comparisonForm.$forms.get().permanent, entries.$state.get().texts],
-          link: [link(), entries.$values.get()],
-        }),
-      );
-    }
+  it('leave the comparison as typed', () => {
+    const keys = Object.keys(machine.table).filter((key) => !isChoice(machine.table[key]));
+    expect(keys.length).toBeGreaterThan(1);
+    holdsInAllUnits(
+      () => {
+        comparisonForm.reset();
+        for (const [index, key] of NUMBER_KEYS.entries()) comparisonForm.setField('permanent', key, typedAt(index));
+        for (const [index, key] of keys.entries()) machine.set(key, typedAt(index));
+      },
+      () => ({
+        texts: [comparisonForm.$forms.get().permanent, machine.$state.get().texts],
+        link: [comparisonLink(), machine.$values.get()],
+      }),
+    );
+  });
+
+  it('leave the best pressure as typed', () => {
+    const { form, link } = createOptimum(undefined, 'fr');
+    const keys = OPTIMUM_FIELDS.flatMap(({ key, kind }) => (kind === 'number' ? [key] : []));
+    expect(keys.length).toBeGreaterThan(5);
+    holdsInAllUnits(
+      () => {
+        for (const [index, key] of keys.entries()) form.set(key, typedAt(index));
+      },
+      () => ({ texts: form.$content.get().texts, link: [link(), form.$content.get().options] }),
+    );
   });
 
   it('leave the quick point as typed', () => {
