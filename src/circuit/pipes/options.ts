@@ -4,6 +4,7 @@ import { Arguments } from '../arguments.ts';
 import type { FittingCount } from '../../physics/fittings.ts';
 import { fittingsLength } from '../../physics/fittings.ts';
 import type { Tube } from '../../physics/tubes.ts';
+import { TUBE_MATERIALS } from '../../physics/tubes.ts';
 import type { Line, TypedPressures } from '../lines.ts';
 import { LINES, typedPressureRange } from '../lines.ts';
 import { FITTINGS } from './fitting-kinds.ts';
@@ -11,6 +12,14 @@ import type { Fitting } from './fitting-kinds.ts';
 
 export const PIPE_TYPES = ['metric', 'pouce', 'all'] as const;
 export type PipeType = (typeof PIPE_TYPES)[number];
+
+/** By every limit, or by speed alone. */
+export const CRITERIA = ['both', 'speed'] as const;
+export type Criterion = (typeof CRITERIA)[number];
+
+/** `auto` takes the first material that holds, copper first. */
+export const MATERIALS = ['auto', ...TUBE_MATERIALS] as const;
+export type Material = (typeof MATERIALS)[number];
 
 /** How a line runs. */
 export interface Run {
@@ -28,6 +37,8 @@ export interface Run {
 
 export interface PipeOptions {
   readonly pipeType: PipeType;
+  readonly criterion: Criterion;
+  readonly material: Material;
   readonly runs: Readonly<Record<Line, Run>>;
   /** m; undefined for that of the tubes' material. */
   readonly roughness: number | undefined;
@@ -98,6 +109,8 @@ export function pipeOptions(given: unknown): PipeOptions {
   const roughness = options.optionalNumber('rugosite', { min: 0, max: 500, unit: 'µm' });
   return {
     pipeType: options.choice('pipeType', PIPE_TYPES, 'metric'),
+    criterion: options.choice('criterion', CRITERIA, 'both'),
+    material: options.choice('material', MATERIALS, 'auto'),
     runs: { asp: runOf('asp', options), ll: runOf('ll', options), ref: runOf('ref', options) },
     roughness: roughness === undefined ? undefined : roughness / 1e6,
     oilDensity: options.number('rho_huile', OIL_DENSITY),
