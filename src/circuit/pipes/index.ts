@@ -10,7 +10,7 @@ import { circuitWarnings, lineWarnings } from './warnings.ts';
 
 export type { LiquidLine, TubeFigures, VapourLine } from './line.ts';
 export type { DoubleRiser, OilReturn } from './oil.ts';
-export { CRITERIA, MATERIALS, PIPE_TYPES } from './options.ts';
+export { PIPE_TYPES } from './options.ts';
 export type { PipeType } from './options.ts';
 export type { TubeLimit } from '../../physics/tube-choice.ts';
 

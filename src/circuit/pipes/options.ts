@@ -4,22 +4,15 @@ import { Arguments } from '../arguments.ts';
 import type { FittingCount } from '../../physics/fittings.ts';
 import { fittingsLength } from '../../physics/fittings.ts';
 import type { Tube } from '../../physics/tubes.ts';
-import { TUBE_MATERIALS } from '../../physics/tubes.ts';
 import type { Line, TypedPressures } from '../lines.ts';
 import { LINES, typedPressureRange } from '../lines.ts';
+import type { Criterion, Material } from './criteria.ts';
+import { CRITERIA, MATERIALS } from './criteria.ts';
 import { FITTINGS } from './fitting-kinds.ts';
 import type { Fitting } from './fitting-kinds.ts';
 
 export const PIPE_TYPES = ['metric', 'pouce', 'all'] as const;
 export type PipeType = (typeof PIPE_TYPES)[number];
-
-/** By every limit, or by speed alone. */
-export const CRITERIA = ['both', 'speed'] as const;
-export type Criterion = (typeof CRITERIA)[number];
-
-/** `auto` takes the first material that holds, copper first. */
-export const MATERIALS = ['auto', ...TUBE_MATERIALS] as const;
-export type Material = (typeof MATERIALS)[number];
 
 /** How a line runs. */
 export interface Run {

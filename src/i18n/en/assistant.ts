@@ -156,5 +156,11 @@ export const assistant = {
     pressureDrop: 'Pressure drop',
     advisedSpeed: 'Advised speed',
     acceptableDrop: 'Acceptable pressure drop',
+    nearest: 'Nearest, not recommended',
+    breaks: 'Limits exceeded',
+    breaks_speed: 'speed',
+    breaks_saturation: 'saturation loss',
+    breaks_oil: 'oil return',
+    breaks_pressure: 'allowable pressure',
   },
 } as const;

@@ -162,5 +162,11 @@ export const assistant = {
     pressureDrop: 'Perte de charge',
     advisedSpeed: 'Vitesse recommandée',
     acceptableDrop: 'Perte de charge acceptable',
+    nearest: 'Au plus près, non retenu',
+    breaks: 'Limites dépassées',
+    breaks_speed: 'vitesse',
+    breaks_saturation: 'perte de saturation',
+    breaks_oil: 'retour d’huile',
+    breaks_pressure: 'pression admissible',
   },
 } as const;

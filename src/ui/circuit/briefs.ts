@@ -32,7 +32,10 @@ const BRIEFS: Readonly<Record<string, BriefOf>> = {
     const answer = answerOf(PIPES);
     if (!answer) return undefined;
     const { asp, ll, ref } = answer.lines;
-    const tubes = [asp, ll, ref].map(({ recommended }) => (recommended ? labelText(recommended.label, t.locale) : '?'));
+    // A tube that breaks a limit is not named as the tube of its line.
+    const tubes = [asp, ll, ref].map(({ recommended, broken }) =>
+      recommended && broken.length === 0 ? labelText(recommended.label, t.locale) : '?',
+    );
     return { text: tubes.join(' · '), isWarning: answer.warnings.length > 0 || tubes.includes('?') };
   },
   produits({ answerOf }, t) {

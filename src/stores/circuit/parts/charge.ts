@@ -1,6 +1,7 @@
 /** What the page of the charge asks: volumes of the circuit, its receiver, what the law counts, the room. */
 import { LINES } from '../../../circuit/line-names.ts';
 import type { Line } from '../../../circuit/line-names.ts';
+import type { Pipes, TubeFigures } from '../../../circuit/pipes/index.ts';
 import type { Field, NumberField, PartTexts } from '../fields.ts';
 import type { AnswerOf, OptionsOf, PartSpec } from '../part.ts';
 import { PIPES } from './pipes.ts';
@@ -24,7 +25,7 @@ const volume = (key: string): NumberField => ({
 });
 
 /** Inside diameters of the tubes recommended for the point every page opens with, mm: until the pipes have their answer. */
-const OPENING_TUBES: Readonly<Record<Line, number>> = { asp: 20, ll: 7.92, ref: 13 };
+const OPENING_TUBES: Readonly<Record<Line, number>> = { asp: 25, ll: 10, ref: 16 };
 const OPENING_LENGTH = 10;
 
 /** Left empty, a line is that of the pipes: its recommended tube, its length. */
@@ -108,6 +109,10 @@ function withShares(options: Readonly<Record<string, unknown>>): Readonly<Record
 const groupOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 
+/** The tube of a line, or where none holds that which comes nearest. */
+const tubeOf = (line: Pipes['lines'][Line] | undefined): TubeFigures | null | undefined =>
+  line?.recommended ?? line?.upper ?? line?.lower;
+
 /** What is typed of the lines, the rest from the pipes. */
 function linesOf(
   typed: unknown,
@@ -119,7 +124,7 @@ function linesOf(
     LINES.map((line) => [
       line,
       {
-        d_in: lines?.[line].recommended?.di ?? OPENING_TUBES[line],
+        d_in: tubeOf(lines?.[line])?.di ?? OPENING_TUBES[line],
         length: optionsOf(PIPES)[`long_${line}`] ?? OPENING_LENGTH,
         ...groupOf(groupOf(typed)[line]),
       },

@@ -100,9 +100,11 @@ export function LineChecks({ line, part, products }: LineProps) {
     ({ result }) => result?.chosen.some((one) => one.line === line) ?? false,
   );
   if (!figures) return null;
-  const own = warnings.filter(({ where }) => where === line);
+  // The list of what the nearest tubes do not hold says a pressure with its figures.
+  const own = warnings.filter(({ where, code }) => where === line && code !== 'W_PTUBE');
   const { recommended } = figures;
   const worth = recommended && listed ? listedLength(listed, line, recommended.di) : 0;
+  const material = recommended?.material;
   const isAmmonia = recommended?.series === 'steel-10220' && line !== 'll';
   return (
     <>
@@ -125,6 +127,12 @@ export function LineChecks({ line, part, products }: LineProps) {
             {text}
           </li>
         ))}
+        {material && material !== 'copper' ? (
+          <li data-level="plain" data-fact="material">
+            <span aria-hidden="true">–</span>
+            {t('circuitPages.pipes.madeOf', { material: t(`circuitPages.pipes.materials.${material}`) })}
+          </li>
+        ) : null}
         {isAmmonia ? (
           <li data-level="plain">
             <span aria-hidden="true">–</span>
