@@ -58,8 +58,8 @@ const PROBLEMS: readonly Row[] = [
     'E_PTUBE',
     () => ofPipes({ ...CO2, t_srt: 0 }, { material: 'copper' }),
     // 1.1 times 92 bar, less the atmosphere.
-    'Aucun tube de la liste ne tient la pression de calcul (100,2\u202fbar relatifs)\u202f; choisir une autre matière',
-    'No tube of the list stands the design pressure (100.2\u202fbar gauge); choose another material',
+    'Aucun tube de la liste ne tient la pression de calcul (100,2\u202fbar relatifs)\u202f; prendre le K65, l’acier ou l’inox',
+    'No tube of the list stands the design pressure (100.2\u202fbar gauge); take K65, steel or stainless',
   ],
   [
     'E_CROSS',
@@ -218,8 +218,8 @@ const WARNINGS: readonly Row[] = [
   [
     'W_CO2TUBE',
     () => ofPipes({ ...CO2, t_srt: 0 }),
-    'Tube cuivre inadapté au CO2 haute pression\u202f: prendre le K65 (CuFe2P), 120\u202fbar, tube usuel des centrales CO2',
-    'Copper tube not suited to high-pressure CO2: take K65 (CuFe2P), 120\u202fbar, the usual tube of CO2 racks',
+    'Tube cuivre inadapté au CO2 haute pression\u202f: prendre le K65 (CuFe2P, 120\u202fbar), usuel dans les centrales CO2, ou l’acier',
+    'Copper tube not suited to high-pressure CO2: take K65 (CuFe2P, 120\u202fbar), usual in CO2 racks, or steel',
   ],
   [
     'W_STEEL',

@@ -2,7 +2,7 @@
 export const circuit = {
   problems: {
     E_TUBE: 'No tube in the catalogue; use {{n}} tubes in parallel',
-    E_PTUBE: 'No tube of the list stands the design pressure ({{m}}\u202fbar gauge); choose another material',
+    E_PTUBE: 'No tube of the list stands the design pressure ({{m}}\u202fbar gauge); take K65, steel or stainless',
     E_CROSS: 'Temperature cross in the exchanger',
     E_FREEZE: 'The solution at {{v}}\u202f% freezes at {{t}}\u202f°C: {{field}} ({{limits}})',
     W_VMAX: 'Speed {{v}}\u202fm/s above {{m}}\u202fm/s',
@@ -15,7 +15,7 @@ export const circuit = {
     W_OIL: 'Oil return not ensured: {{v}}\u202fm/s < {{m}}\u202fm/s',
     W_PTUBE: 'Tube pressure rating too low',
     W_CO2TUBE:
-      'Copper tube not suited to high-pressure CO2: take K65 (CuFe2P), 120\u202fbar, the usual tube of CO2 racks',
+      'Copper tube not suited to high-pressure CO2: take K65 (CuFe2P, 120\u202fbar), usual in CO2 racks, or steel',
     W_STEEL: 'Ammonia: steel tubes, copper is excluded',
     W_TOIL: 'Discharge {{t}}\u202f°C: risk for the oil',
     W_IDEAL: 'Ideal efficiencies: EER close to Carnot',

@@ -3,7 +3,7 @@ export const circuit = {
   problems: {
     E_TUBE: 'Aucun tube du catalogue\u202f; prévoir {{n}} tubes en parallèle',
     E_PTUBE:
-      'Aucun tube de la liste ne tient la pression de calcul ({{m}}\u202fbar relatifs)\u202f; choisir une autre matière',
+      'Aucun tube de la liste ne tient la pression de calcul ({{m}}\u202fbar relatifs)\u202f; prendre le K65, l’acier ou l’inox',
     E_CROSS: 'Croisement de températures dans l’échangeur',
     E_FREEZE: 'La solution à {{v}}\u202f% gèle à {{t}}\u202f°C\u202f: {{field}} ({{limits}})',
     W_VMAX: 'Vitesse {{v}}\u202fm/s supérieure à {{m}}\u202fm/s',
@@ -16,7 +16,7 @@ export const circuit = {
     W_OIL: 'Retour d’huile non assuré\u202f: {{v}}\u202fm/s < {{m}}\u202fm/s',
     W_PTUBE: 'Pression admissible du tube insuffisante',
     W_CO2TUBE:
-      'Tube cuivre inadapté au CO2 haute pression\u202f: prendre le K65 (CuFe2P), 120\u202fbar, tube usuel des centrales CO2',
+      'Tube cuivre inadapté au CO2 haute pression\u202f: prendre le K65 (CuFe2P, 120\u202fbar), usuel dans les centrales CO2, ou l’acier',
     W_STEEL: 'Ammoniac\u202f: tubes acier, le cuivre est exclu',
     W_TOIL: 'Refoulement {{t}}\u202f°C\u202f: risque pour l’huile',
     W_IDEAL: 'Rendements idéaux\u202f: EER proche de Carnot',

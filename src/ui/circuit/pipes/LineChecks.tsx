@@ -105,7 +105,8 @@ export function LineChecks({ line, part, products }: LineProps) {
   const { recommended } = figures;
   const worth = recommended && listed ? listedLength(listed, line, recommended.di) : 0;
   const material = recommended?.material;
-  const isAmmonia = recommended?.series === 'steel-10220' && line !== 'll';
+  // Only ammonia's lines have a tube and nothing to say of oil.
+  const isAmmonia = recommended?.material === 'steel' && 'oil' in figures && figures.oil === null;
   return (
     <>
       {own.length > 0 ? (

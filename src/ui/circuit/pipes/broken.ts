@@ -60,6 +60,8 @@ export const brokenTexts = (tube: TubeFigures, of: LimitsOfLine, t: Translator, 
 
 /** What a reader can do for a line none of whose tubes holds: for the limit that decides. */
 export function remedyText(figures: Pipes['lines'][Line], t: Translator): string | undefined {
+  // The problem says it.
+  if (figures.problem?.code === 'E_PTUBE') return undefined;
   const all = new Set(nearestTubes(figures).flatMap(({ broken }) => broken));
   const limit = (['oil', 'saturation', 'speed'] as const).find((each) => all.has(each));
   if (figures.broken.includes('pressure')) return t('circuitPages.pipes.remedies.pressure');
