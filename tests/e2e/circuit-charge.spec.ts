@@ -85,7 +85,7 @@ test('fits a phone, passes axe, saves its figures, goes on without a network', a
   ]);
   const chunks: Buffer[] = [];
   for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
-  expect(Buffer.concat(chunks).toString()).toMatch(/Ligne liquide;0,5;1164,2\d;0,57;/);
+  expect(Buffer.concat(chunks).toString()).toMatch(/Ligne liquide;0,8;1164,2\d;0,91;/);
   await page.setViewportSize({ width: 360, height: 780 });
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
@@ -97,5 +97,5 @@ test('fits a phone, passes axe, saves its figures, goes on without a network', a
   await expect(mass(page, 'll')).toHaveText('1,83');
   await context.setOffline(true);
   await field(page, 'lines.ll.length').fill('40');
-  await expect(mass(page, 'll')).toHaveText('2,29');
+  await expect(mass(page, 'll')).toHaveText('3,66');
 });

@@ -46,7 +46,7 @@ test('judges, filters, and adds the basket to the pipes, by the bar and by the l
   await page.locator('nav a[data-page="pipes"]').click();
   await expect(page.locator('[data-line="ll"] [data-fact="components"]')).toContainText('0,096\u202fbar');
   const left = page.locator('[data-fact="left-permanent"]');
-  await expect(left).toContainText('2,7');
+  await expect(left).toContainText('3,36');
   const text = await left.textContent();
   await expect(page).toHaveURL(/EVR/);
   const context = await browser.newContext();
