@@ -61,7 +61,7 @@ export const fluidPages = {
     invalid: 'This is no number: type for example 5 or −12.5.',
     outsideT: 'Outside the ruler: type a temperature from {{min}} to {{max}}\u202f°C.',
     outsideP: 'Outside the ruler: type, in {{unit}}, a pressure from {{min}} to {{max}}.',
-    above: 'Above the critical pressure, {{p}}\u202fbar absolute: no saturation.',
+    above: 'Outside the ruler: above the critical pressure, {{p}}\u202fbar absolute, there is no saturation.',
     optimum: 'Optimum high pressure of CO₂ at this pressure',
     full: 'Open the full ruler',
     simulate: 'Simulate a circuit with {{fluid}}',

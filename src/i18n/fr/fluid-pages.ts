@@ -61,7 +61,8 @@ export const fluidPages = {
     invalid: 'Nombre illisible\u00a0: tapez par exemple 5 ou −12,5.',
     outsideT: 'Hors de la réglette\u00a0: tapez une température de {{min}} à {{max}}\u202f°C.',
     outsideP: 'Hors de la réglette\u00a0: tapez, en {{unit}}, une pression de {{min}} à {{max}}.',
-    above: 'Au-dessus de la pression critique, {{p}}\u202fbar absolus\u00a0: pas de saturation.',
+    above:
+      'Hors de la réglette\u00a0: au-dessus de la pression critique, {{p}}\u202fbar absolus, il n’y a pas de saturation.',
     optimum: 'HP optimale du CO₂ à cette pression',
     full: 'Ouvrir la réglette complète',
     simulate: 'Simuler un circuit au {{fluid}}',
