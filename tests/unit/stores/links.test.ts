@@ -131,6 +131,7 @@ describe('a hostile link', () => {
       'alt',
       'tunit',
       't',
+      'side',
       'probe',
       'class',
       'fs',
