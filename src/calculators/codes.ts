@@ -76,6 +76,7 @@ export const PROBLEM_CODES = [
   'gaugeTooCoarse',
   'largeTemperatureChange',
   'realGasEffect',
+  'strengthTestPressure',
   'aboveAllowable',
   'virialRange',
   // bouteille-bp

@@ -68,7 +68,9 @@ export const calculators = {
     gaugeTooCoarse: 'Gauge too inaccurate to conclude.',
     largeTemperatureChange: 'Large temperature change: wait for equilibrium.',
     realGasEffect: 'Real-gas effect exceeds the tolerance: use the real-gas model.',
-    aboveAllowable: 'Test pressure above PS.',
+    strengthTestPressure: 'Above PS: that is the strength test (1.1\u202f×\u202fPS at most), not the tightness test.',
+    aboveAllowable:
+      'Above 1.1\u202f×\u202fPS: neither the strength test nor the tightness test (PS at most). Do not go there.',
     virialRange: 'Real nitrogen: model valid from −40 to 80\u202f°C and up to 100\u202fbar absolute.',
     separatorDiameter: 'Diameter required in horizontal position.',
     levelTooHigh: 'Level too high: not enough gas space.',

@@ -72,7 +72,10 @@ export const calculators = {
     gaugeTooCoarse: 'Manomètre trop imprécis pour conclure.',
     largeTemperatureChange: 'Écart de température important\u202f: attendez l’équilibre.',
     realGasEffect: 'Effet de gaz réel supérieur à la tolérance\u202f: utilisez le modèle «\u202fgaz réel\u202f».',
-    aboveAllowable: 'Pression d’épreuve supérieure à PS.',
+    strengthTestPressure:
+      'Au-dessus de PS\u202f: c’est l’épreuve de résistance (1,1\u202f×\u202fPS au plus), pas l’essai d’étanchéité.',
+    aboveAllowable:
+      'Au-dessus de 1,1\u202f×\u202fPS\u202f: ni l’épreuve de résistance ni l’essai d’étanchéité (PS au plus). N’y montez pas.',
     virialRange: 'Azote réel\u202f: modèle valable de −40 à 80\u202f°C et jusqu’à 100\u202fbar absolus.',
     separatorDiameter: 'Diamètre obligatoire en position horizontale.',
     levelTooHigh: 'Niveau trop haut\u202f: espace gaz insuffisant.',
