@@ -2,6 +2,7 @@
 import type { LeakClass, RegulatedCharge } from '../../physics/leak-checks.ts';
 import { leakChecks, regulatedCharge } from '../../physics/leak-checks.ts';
 import { chargeFacts } from '../../refrigerants/charge-facts.ts';
+import { resolveFluidName } from '../../refrigerants/resolve.ts';
 import {
   ACCESSES,
   APPLICATIONS,
@@ -104,10 +105,12 @@ function refuseRoom({ code, field }: Problem, given: Arguments): never {
  */
 export function roomFigures(given: Arguments, fluid: string, mass: number, molarMass: number): RoomFigures {
   const isBelowGround = given.flag('below_ground', false);
-  const isOwnFluid = !given.has('fluid');
+  const typedFluid = given.has('fluid')
+    ? (resolveFluidName(given.text('fluid')) ?? refuse('E_FLUID', given.field('fluid')))
+    : undefined;
   const answer = chargeLimit({
-    fluid: isOwnFluid ? fluid : given.text('fluid'),
-    molarMass: isOwnFluid ? molarMass : undefined,
+    fluid: typedFluid ?? fluid,
+    molarMass: typedFluid === undefined ? molarMass : undefined,
     class: given.optionalChoice('safety_class', SAFETY_CLASSES),
     practicalLimit: given.optionalNumber('practical_limit', CONCENTRATION),
     atelOdl: given.optionalNumber('atel_odl', CONCENTRATION),
