@@ -42,6 +42,7 @@ export interface Charge extends LeakFigures {
 }
 
 const LITRES = 1000;
+const GRAMS = 1000;
 /** A receiver is judged no nearer to critical than this, K. */
 const CRITICAL_MARGIN = 2;
 
@@ -114,7 +115,7 @@ export function charge(results: unknown, options: unknown, engine: Engine): Outc
       estimated: isEstimated,
       ...leakFigures(given, fluid, total),
       receiver_check: check,
-      room: given.has('room') ? roomFigures(given.group('room'), fluid, total) : null,
+      room: given.has('room') ? roomFigures(given.group('room'), fluid, total, point.fluid.molarMass * GRAMS) : null,
       warnings: check?.fits === false ? [{ code: 'W_REC', values: {} }] : [],
     };
   });
