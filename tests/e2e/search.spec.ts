@@ -11,7 +11,7 @@ test('search finds what people call things, and answers a figure', async ({ page
   await expect(results.getByRole('link').first()).toHaveAttribute('href', '/tools/calcul-diam');
   // R32 at 20 °C: 14.746 bar absolute (CoolProp).
   await field.fill('pression R32 20');
-  await expect(results.locator('[data-answer]')).toContainText('14,75\u202fbar abs. (13,73\u202fbar(g))');
+  await expect(results.locator('[data-answer]')).toContainText('13,73\u202fbar(g) (14,75\u202fbar abs.)');
   // R448A at 5.2 bar gauge: dew at 5.9 °C, so that a pipe at 12 °C is 6.1 K above.
   await field.fill('R448A 5,2 bar rel 12 °C');
   await expect(results.locator('[data-answer]')).toContainText('surchauffe 6,1\u202fK');
