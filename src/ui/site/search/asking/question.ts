@@ -144,7 +144,7 @@ export function questionFrom(text: string, asker: Asker): Question | undefined {
     return wantsDifference || kinds.size > 1 ? askedBack('whichFluid') : undefined;
   }
   if (figures.length === 0) {
-    const isReading = wantsDifference || /psi|bar|pa$|#/i.test(numbers.join(' '));
+    const isReading = wantsDifference || /psi|bar|pa\b|#/i.test(numbers.join(' '));
     return isReading && numbers.length > 0 ? askedBack('whichUnits') : undefined;
   }
   // One number understood beside one that is not: no answer to half a question.

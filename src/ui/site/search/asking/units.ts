@@ -63,7 +63,7 @@ export const PRESSURE = new RegExp(
 );
 /** A degree sign or its word, and a letter; either may be missing. */
 export const TEMPERATURE = new RegExp(
-  `\\s*(?:(?<sign>°|deg(?:rees?|res?|s)?\\.?${END}|deg(?=[cfk]${END}))\\s*(?:(?<letter>[cfk]|celsius|fahrenheit|kelvins?)${END})?|(?<bare>[cfk]|celsius|fahrenheit|kelvins?)${END})`,
+  `\\s*(?:(?<sign>°|deg(?:rees?|res?|s)?\\.?${END}|deg(?=[cfk]${END}))(?:\\s*(?<letter>[cfk]|celsius|fahrenheit|kelvins?)${END})?|(?<bare>[cfk]|celsius|fahrenheit|kelvins?)${END})`,
   'uy',
 );
 /** Units of what is neither: a charge, a power, a length, a share. */
