@@ -41,6 +41,20 @@ test('search finds what people call things, and answers a figure', async ({ page
   expect(violations).toEqual([]);
 });
 
+test('search reads a pressure on the gauge, says both readings, and Enter waits for them', async ({ page }) => {
+  await page.goto('/');
+  const field = page.getByRole('searchbox');
+  const answer = page.locator('#site-results [data-answer]');
+  // R454B at 8.1 bar: dew at 7.0 °C on the gauge, at 3.2 °C were it absolute (CoolProp).
+  await field.fill('R454B 8,1 bar 12°C surchauffe, 5 kW');
+  await expect(answer).toContainText('5 kW non compris');
+  await expect(answer).toContainText('8,1\u202fbar au manomètre · Rosée 7,0\u202f°C · surchauffe 5,0\u202fK');
+  await expect(answer).toContainText('8,1\u202fbar en absolu · Rosée 3,2\u202f°C · surchauffe 8,8\u202fK');
+  await field.fill('R454B HP 26 bar liquide 34');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/reglette\?fluid=R454B&p=26&unit=bar&ref=gauge&t=34&side=high/);
+});
+
 test('search works by keyboard alone, in English too', async ({ page }) => {
   await page.goto('/en');
   const field = page.getByRole('searchbox');

@@ -1,4 +1,5 @@
 /** What a search asks about a reading: "R454B 8,1 bar 12 °C surchauffe", "pression R32 20", "R410A 118 psig 55 °F". */
+import type { Locale } from '../../../../language/index.ts';
 import { resolveFluidName } from '../../../../refrigerants/resolve.ts';
 import { sortedFigures } from './labels.ts';
 import type { Sorted } from './labels.ts';
@@ -12,7 +13,7 @@ import type { Role } from './words.ts';
 /** Who asks: what their figures mean where they do not say. */
 export interface Asker {
   readonly sign: ',' | '.';
-  readonly locale: 'fr' | 'en';
+  readonly locale: Locale;
   /** Pressure of the air around their gauges, Pa. */
   readonly atmosphere: number;
   readonly pressureUnit: PressureUnit;

@@ -110,7 +110,7 @@ function pairOf(P: Figure, T: Figure, roles: ReadonlySet<Role>, asker: Asker): r
   if (system === undefined) {
     // Neither unit is said: those of the other world where the reader's own make no sense.
     const isUs = own.system === 'us';
-    const others = pairs(pressures(P, unitNamed(isUs ? 'bar' : 'psi'), roles, asker).slice(0, 1), [
+    const others = pairs(pressures(P, unitNamed(isUs ? 'bar' : 'psi'), roles, asker), [
       temperatureIn(T.value, isUs ? 'degC' : 'degF'),
     ]);
     return [...ownPairs, ...others.map((reading) => ({ ...reading, isLastResort: true as const }))];
@@ -118,10 +118,7 @@ function pairOf(P: Figure, T: Figure, roles: ReadonlySet<Role>, asker: Asker): r
   if (system === own.system) return ownPairs;
   return [
     ...ownPairs,
-    ...pairs(
-      pressures(P, unitNamed(system === 'us' ? 'psi' : 'bar'), roles, asker).slice(0, 1),
-      temperatures(T, asker),
-    ),
+    ...pairs(pressures(P, unitNamed(system === 'us' ? 'psi' : 'bar'), roles, asker), temperatures(T, asker)),
   ];
 }
 
