@@ -10,6 +10,7 @@ const everyone = [
   'physics',
   'engine',
   'refrigerants',
+  'regulation',
   'charts',
   'calculators',
   'simulation',
@@ -24,10 +25,11 @@ const everyone = [
 ];
 
 const imports = {
+  regulation: ['physics', 'refrigerants'],
   charts: ['quantities'],
-  calculators: ['quantities', 'physics', 'refrigerants'],
+  calculators: ['quantities', 'physics', 'refrigerants', 'regulation'],
   simulation: ['physics', 'refrigerants'],
-  circuit: ['quantities', 'simulation', 'physics', 'refrigerants'],
+  circuit: ['quantities', 'simulation', 'physics', 'refrigerants', 'regulation'],
   quiz: ['calculators'],
   assistant: ['simulation', 'circuit', 'calculators', 'refrigerants'],
   runtime: ['simulation', 'circuit', 'calculators', 'assistant'],
@@ -39,12 +41,13 @@ const imports = {
     'charts',
     'calculators',
     'refrigerants',
+    'regulation',
     'simulation',
     'circuit',
     'quiz',
     'assistant',
   ],
-  pages: ['ui', 'i18n', 'charts', 'calculators', 'refrigerants', 'simulation', 'circuit', 'quiz'],
+  pages: ['ui', 'i18n', 'charts', 'calculators', 'refrigerants', 'regulation', 'simulation', 'circuit', 'quiz'],
   functions: ['simulation', 'assistant', 'i18n'],
 };
 
