@@ -1,5 +1,7 @@
 /** What a study says to its reader before anything else: coded alerts, worst first, which i18n puts into words. */
-import type { Regime, Values, Warning, Where } from '../outcome.ts';
+import type { WarningCode as SimulationWarningCode } from '../../simulation/types.ts';
+import type { WarningCode } from '../codes.ts';
+import type { Regime, Values, Where } from '../outcome.ts';
 
 /** `danger`: a limit is passed; `warning`: to be looked at, or to be filled in; `notice`: to be known. Worst first. */
 export const SEVERITIES = ['danger', 'warning', 'notice'] as const;
@@ -20,7 +22,6 @@ export const ALERT_CODES = [
   'S_PED',
   'C_OVER',
   'C_UNDER',
-  'C_CHECK',
   'I_FAIR',
 ] as const;
 export type AlertCode = (typeof ALERT_CODES)[number];
@@ -29,7 +30,7 @@ export type AlertCode = (typeof ALERT_CODES)[number];
 export type AlertPage = 'general' | 'pipes' | 'produits' | 'technique' | 'echangeurs' | 'charge-fluide';
 
 export interface Alert {
-  readonly code: AlertCode | Warning['code'];
+  readonly code: AlertCode | WarningCode | SimulationWarningCode;
   readonly severity: Severity;
   readonly page: AlertPage;
   readonly regime?: Regime;

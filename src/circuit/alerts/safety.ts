@@ -82,7 +82,8 @@ function needAlerts({ charge, room, need }: SafetyFacts): readonly Alert[] {
   if (!charge || isAdmitted(room)) return [];
   if (!need) return [{ code: 'S_FIGURES', severity: 'warning', page: PAGE, values: {}, field: AREA_FIELD }];
   const { area, most, ...where } = need;
-  if (area === null) return [{ code: 'S_NOROOM', severity: 'warning', page: PAGE, values: { ...where, most: most ?? 0 } }];
+  if (area === null)
+    return [{ code: 'S_NOROOM', severity: 'warning', page: PAGE, values: { ...where, most: most ?? 0 } }];
   if (area === 0) return [];
   return [{ code: 'S_AREA', severity: room ? 'warning' : 'notice', page: PAGE, values: { ...where, area } }];
 }

@@ -1,7 +1,5 @@
 /** Everything a study has to say, in one list: what its fluid asks, and what the door of each page warns of. */
 import type { Warning as SimulationWarning } from '../../simulation/types.ts';
-import { shownStatus } from '../components/shown.ts';
-import type { ComponentRow } from '../components/row.ts';
 import type { Selection } from '../components/selection.ts';
 import type { Regime, Warning } from '../outcome.ts';
 import type { Indicators } from '../technique/index.ts';
@@ -11,7 +9,7 @@ import { safetyAlerts } from './safety.ts';
 import type { SafetyFacts } from './safety.ts';
 
 interface Warned {
-  readonly warnings: readonly Warning[];
+  readonly warnings: readonly (Omit<Warning, 'code'> & Pick<Alert, 'code'>)[];
 }
 
 /** The answers of the parts, each undefined while it has none. */
@@ -19,13 +17,10 @@ export interface Study {
   readonly safety: SafetyFacts | undefined;
   readonly simulation: Readonly<Partial<Record<Regime, readonly SimulationWarning[]>>>;
   readonly pipes: Warned | undefined;
-  readonly technique:
-    (Warned & { readonly permanent: Indicators; readonly transient: Indicators | null }) | undefined;
+  readonly technique: (Warned & { readonly permanent: Indicators; readonly transient: Indicators | null }) | undefined;
   readonly exchangers: Warned | undefined;
   readonly charge: Warned | undefined;
   readonly selection: Pick<Selection, 'chosen'> | undefined;
-  /** A component of a basket, by 'BRAND|model'. */
-  readonly rowOf: (component: string) => Pick<ComponentRow, 'category' | 'dp_min_open_bar'> | undefined;
 }
 
 const ofPart = (page: AlertPage, part: Warned | undefined): readonly Alert[] =>
@@ -41,28 +36,25 @@ const ofPart = (page: AlertPage, part: Warned | undefined): readonly Alert[] =>
 /** Indicators out of their good band that no warning speaks of, a line for each regime. */
 function fairAlerts({ technique }: Study): readonly Alert[] {
   return (['permanent', 'transient'] as const).flatMap((regime): readonly Alert[] => {
-    const fair = Object.entries(technique?.[regime] ?? {}).flatMap(([key, { level }]) => (level === 'fair' ? [key] : []));
+    const fair = Object.entries(technique?.[regime] ?? {}).flatMap(([key, { level }]) =>
+      level === 'fair' ? [key] : [],
+    );
     return fair.length === 0
       ? []
       : [{ code: 'I_FAIR', severity: 'notice', page: 'technique', regime, values: { keys: fair.join(',') } }];
   });
 }
 
-const CHOSEN = {
-  over_limit: ['C_OVER', 'warning'],
-  under_min: ['C_UNDER', 'warning'],
-  to_check: ['C_CHECK', 'notice'],
-} as const;
+const CHOSEN = { over_limit: 'C_OVER', under_min: 'C_UNDER' } as const;
 
-/** Components of the basket that do not suit their line, or that nobody can tell. */
-function basketAlerts({ selection, rowOf }: Study): readonly Alert[] {
+/** Components of the basket that do not suit their line, in either regime. */
+function basketAlerts({ selection }: Study): readonly Alert[] {
   return (selection?.chosen ?? []).flatMap(({ component, line, answer }): readonly Alert[] => {
-    if (!answer) return [];
-    const row = rowOf(component);
-    const shown = row ? shownStatus(row, answer.status_permanent) : answer.status_permanent;
-    if (shown === 'ok' || shown === 'kv_missing') return [];
-    const [code, severity] = CHOSEN[shown];
-    return [{ code, severity, page: 'produits', where: line, values: { component: component.replace('|', ' ') } }];
+    const statuses = [answer?.status_permanent, answer?.status_transient];
+    const worst = (['over_limit', 'under_min'] as const).find((status) => statuses.includes(status));
+    if (!worst) return [];
+    const values = { component: component.replace('|', ' ') };
+    return [{ code: CHOSEN[worst], severity: 'warning', page: 'produits', where: line, values }];
   });
 }
 

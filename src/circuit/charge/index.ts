@@ -8,6 +8,8 @@ import type { Outcome, Warning } from '../outcome.ts';
 import { outcomeOf, refuse, stateOrNone } from '../outcome.ts';
 import type { LeakFigures, RoomFigures } from './regulation.ts';
 import { leakFigures, roomFigures } from './regulation.ts';
+import { safetyFigures } from './safety.ts';
+import type { SafetyFigures } from './safety.ts';
 import type { Section } from './sections.ts';
 import { evaporatorVapour, exchangerSections, lineSection, otherSections, receiverSection } from './sections.ts';
 import { celsiusFromKelvin, kelvinFromCelsius } from '../../quantities/si.ts';
@@ -38,6 +40,8 @@ export interface Charge extends LeakFigures {
   readonly estimated: boolean;
   readonly receiver_check: ReceiverCheck | null;
   readonly room: RoomFigures | null;
+  /** What alerts are made of: the room typed and the room needed. */
+  readonly safety: SafetyFigures;
   readonly warnings: readonly Warning[];
 }
 
@@ -115,6 +119,7 @@ export function charge(results: unknown, options: unknown, engine: Engine): Outc
       ...leakFigures(given, fluid, total),
       receiver_check: check,
       room: given.has('room') ? roomFigures(given.group('room'), fluid, total) : null,
+      safety: safetyFigures(given.group('room'), fluid, total),
       warnings: check?.fits === false ? [{ code: 'W_REC', values: {} }] : [],
     };
   });

@@ -8,6 +8,7 @@ import { usePart } from '../../use-part.ts';
 import { percentText } from '../../../quantities/index.ts';
 import { NO_VALUE } from '../../simulator/format.ts';
 import { pagePart } from '../page-part.ts';
+import { SafetyAlerts } from '../SafetyAlerts.tsx';
 import { PartStatus } from '../Warnings.tsx';
 import styles from './Charge.module.css';
 import { Checks } from './Checks.tsx';
@@ -26,6 +27,7 @@ export const ChargeResults = asIsland(function ChargeResultsIsland({ locale }: I
   return (
     <div className={isStale ? styles.stale : styles.results}>
       <PartStatus part={part} warnings={warnings} />
+      <SafetyAlerts />
       <section className={styles.block}>
         <h2>{t('circuitPages.charge-fluide.total')}</h2>
         <p className={styles.total} data-figure="total">

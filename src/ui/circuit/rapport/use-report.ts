@@ -4,6 +4,7 @@ import { dateLanguage } from '../../../language/index.ts';
 import { localePath } from '../../../i18n/paths.ts';
 import type { Translator } from '../../../i18n/keys.ts';
 import { withoutDefaults } from '../../../simulation/url.ts';
+import { refreshAlerts } from '../../../stores/circuit/alerts.ts';
 import { pageCircuit } from '../../../stores/circuit/page.ts';
 import { ALL_PARTS } from '../../../stores/circuit/parts/index.ts';
 import { linkWithin } from '../../../stores/form/long-link.ts';
@@ -42,6 +43,7 @@ export function useReport(t: Translator, format: Formatter): ReportState {
       // With the tables of all pages, which no page loads to open.
       const { tablesOfPages } = await import('../exports.ts');
       if (isOver) return;
+      refreshAlerts(pageCircuit);
       const { permanent } = simulation.$shown.get();
       const isDone = parts.every(({ $answer, $form }) => {
         const { isStale, problem } = $answer.get();
