@@ -3,7 +3,8 @@ import type { Warning as SimulationWarning } from '../../simulation/types.ts';
 import type { Selection } from '../components/selection.ts';
 import type { Regime, Warning } from '../outcome.ts';
 import type { Indicators } from '../technique/index.ts';
-import type { Alert, AlertPage } from './alert.ts';
+import type { WarningCode } from '../codes.ts';
+import type { Alert, AlertPage, Severity } from './alert.ts';
 import { worstFirst } from './alert.ts';
 import { safetyAlerts } from './safety.ts';
 import type { SafetyFacts } from './safety.ts';
@@ -23,10 +24,17 @@ export interface Study {
   readonly selection: Pick<Selection, 'chosen'> | undefined;
 }
 
+/** What a door warns of that may burst, and what only says how far a figure is to be trusted. */
+const DANGERS: ReadonlySet<string> = new Set<WarningCode>(['W_PTUBE', 'W_CO2TUBE']);
+const CAVEATS: ReadonlySet<string> = new Set<WarningCode>(['W_LATENT', 'W_IDEAL']);
+
+const severityOf = (code: Alert['code']): Severity =>
+  DANGERS.has(code) ? 'danger' : CAVEATS.has(code) ? 'notice' : 'warning';
+
 const ofPart = (page: AlertPage, part: Warned | undefined): readonly Alert[] =>
   (part?.warnings ?? []).map(({ code, where, regime, values }) => ({
     code,
-    severity: 'warning',
+    severity: severityOf(code),
     page,
     ...(regime && { regime }),
     ...(where && { where }),

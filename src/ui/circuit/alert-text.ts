@@ -6,6 +6,9 @@ import { circuitFieldName } from '../../i18n/circuit-problems.ts';
 import type { Key, Translator } from '../../i18n/keys.ts';
 import type { Locale } from '../../language/index.ts';
 import { formatNumber } from '../../quantities/index.ts';
+import { withUnit } from '../../quantities/number.ts';
+import { inUnit } from '../../stores/form/text.ts';
+import { unitOfSlot } from '../../stores/simulation/units.ts';
 import type { Formatter } from '../simulator/format.ts';
 import { partProblemText } from './problem-text.ts';
 
@@ -25,6 +28,12 @@ export function factorText({ values }: Alert, locale: Locale): string {
 
 const numberOf = (alert: Alert, key: string): number => Number(alert.values[key]);
 
+/** A floor area, m², that is the least: a whole one of the reader's unit, from above. */
+function leastAreaText(area: number, format: Formatter): string {
+  const shown = inUnit({ quantity: 'area' }, area, 'm2', unitOfSlot(format.units, 'area'));
+  return withUnit(formatNumber(Math.ceil(shown), 0, format.locale), format.symbol('area'));
+}
+
 /** The values of a text, as the reader reads them. */
 function valuesOf(alert: Alert, t: Translator, format: Formatter): Readonly<Record<string, string>> {
   const { values } = alert;
@@ -40,7 +49,7 @@ function valuesOf(alert: Alert, t: Translator, format: Formatter): Readonly<Reco
     ...amount('limit'),
     ...amount('most'),
     ...(has('factor') ? { factor: factorText(alert, t.locale) } : {}),
-    ...(has('area') ? { area: format.full('area', numberOf(alert, 'area')) } : {}),
+    ...(has('area') ? { area: leastAreaText(numberOf(alert, 'area'), format) } : {}),
     ...(has('height') ? { height: format.full('length', numberOf(alert, 'height')) } : {}),
     ...(has('group') ? { group: String(values['group']) } : {}),
     ...(has('measures') ? { measures: String(values['measures']) } : {}),

@@ -61,12 +61,10 @@ function techniqueBrief({ answerOf, alerts = [] }: Said, t: Translator): Brief |
       isDanger: worstOf(own) === 'danger',
     };
   }
-  const fair = own.flatMap(({ code, values }) => (code === 'I_FAIR' ? String(values['keys']).split(',') : [])).length;
+  const fair = new Set(own.flatMap(({ code, values }) => (code === 'I_FAIR' ? String(values['keys']).split(',') : [])))
+    .size;
   return {
-    text:
-      fair === 0
-        ? t('circuitPages.bar.nothing')
-        : t(fair === 1 ? 'circuitPages.bar.oneFair' : 'circuitPages.bar.fair', { count: fair }),
+    text: fair === 0 ? t('circuitPages.bar.nothing') : t('circuitPages.bar.fair', { count: fair }),
   };
 }
 

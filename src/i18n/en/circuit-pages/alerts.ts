@@ -4,7 +4,7 @@ export const alerts = {
   level: 'Level',
   severity: { danger: 'Danger', warning: 'To watch', notice: 'To know' },
   fill: 'Fill in',
-  ped: 'Check',
+  ped: 'Check the category',
   classes: {
     A2L: 'mildly flammable',
     A2: 'flammable',
@@ -38,7 +38,7 @@ export const alerts = {
     'The room needed cannot be computed: practical limit, ATEL/ODL or LFL of this refrigerant to be filled in with the room.',
   S_FITS: 'Charge allowed in this room: {{mass}} where {{limit}} is the most (EN 378-1).',
   S_NOLIMIT: 'EN 378-1 sets no limit to the charge in this room: {{mass}}. EN 378-3 applies to the machinery room.',
-  S_PED: 'Group {{group}} of the Pressure Equipment Directive: check the category of tubes and vessels.',
+  S_PED: 'Group {{group}} of the Pressure Equipment Directive (PED): it decides the category of tubes and vessels.',
   C_OVER: '{{component}}: over limit.',
   C_UNDER: '{{component}}: under its minimum opening pressure drop.',
   I_FAIR: 'Out of the good range, without a warning: {{indicators}}.',

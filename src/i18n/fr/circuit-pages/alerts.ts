@@ -4,7 +4,7 @@ export const alerts = {
   level: 'Niveau',
   severity: { danger: 'Danger', warning: 'À surveiller', notice: 'À savoir' },
   fill: 'Saisir',
-  ped: 'Vérifier',
+  ped: 'Vérifier la catégorie',
   classes: {
     A2L: 'faiblement inflammable',
     A2: 'inflammable',
@@ -40,7 +40,7 @@ export const alerts = {
   S_NOLIMIT:
     'EN 378-1 ne limite pas la charge dans ce local\u202f: {{mass}}. L’EN 378-3 s’applique à la salle des machines.',
   S_PED:
-    'Groupe {{group}} de la directive équipements sous pression\u202f: catégorie des tubes et réservoirs à vérifier.',
+    'Groupe {{group}} de la directive équipements sous pression (DESP)\u202f: il décide de la catégorie des tubes et réservoirs.',
   C_OVER: '{{component}}\u202f: limite dépassée.',
   C_UNDER: '{{component}}\u202f: sous la perte de charge minimale d’ouverture.',
   I_FAIR: 'Hors de la bonne plage, sans alerte\u202f: {{indicators}}.',

@@ -141,6 +141,7 @@ export const Report = asIsland(function CircuitReport({ locale }: IslandProps) {
           <ul className={styles.alerts}>
             {alerts.map((alert, index) => (
               <li key={`${alert.code}${index}`} data-alert={alert.code} data-severity={alert.severity}>
+                {alert.severity === 'danger' ? <strong>{t('circuitPages.alerts.severity.danger')} · </strong> : null}
                 {[...alertPlace(alert, t), alertText(alert, t, format)].join(' · ')}
               </li>
             ))}
