@@ -19,6 +19,7 @@ export const ALERT_CODES = [
   'S_FIGURES',
   'S_FITS',
   'S_NOLIMIT',
+  'S_STANDARD',
   'S_PED',
   'C_OVER',
   'C_UNDER',

@@ -3,6 +3,6 @@ export { ALERT_CODES, SEVERITIES, worstFirst, worstOf } from './alert.ts';
 export type { Alert, AlertCode, AlertPage, Severity } from './alert.ts';
 export { safetyFacts } from './facts.ts';
 export { AREA_FIELD, safetyAlerts } from './safety.ts';
-export type { RoomNeed, RoomVerdict, SafetyFacts } from './safety.ts';
+export type { RoomVerdict, SafetyFacts } from './safety.ts';
 export { studyAlerts } from './study.ts';
 export type { Study } from './study.ts';

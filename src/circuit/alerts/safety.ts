@@ -4,6 +4,7 @@
  * small for it.
  */
 import type { SafetyClass } from '../../refrigerants/index.ts';
+import type { RoomNeed } from '../charge/room-needed.ts';
 import type { Alert, Severity } from './alert.ts';
 import { worstFirst } from './alert.ts';
 
@@ -17,19 +18,6 @@ export interface RoomVerdict {
   readonly measures: number;
 }
 
-/** The smallest room for the charge, by EN 378-1, and what it was worked out for. */
-export interface RoomNeed {
-  /** m²; 0 where any room will do, null where none does. */
-  readonly area: number | null;
-  /** Most charge in the largest room, kg; null for no limit. */
-  readonly most: number | null;
-  /** Of the room, m. */
-  readonly height: number;
-  readonly access: string;
-  readonly location: string;
-  readonly application: string;
-}
-
 export interface SafetyFacts {
   /** Typed, else of the fluid's record; undefined where nobody knows it. */
   readonly safetyClass: SafetyClass | undefined;
@@ -37,9 +25,11 @@ export interface SafetyFacts {
   readonly pedGroup: 1 | 2 | undefined;
   /** Whether a fluid of unknown class may burn or poison: a mix of A1 fluids does neither. */
   readonly isSuspect: boolean;
+  /** Whether an area is typed, be there a verdict or not. */
+  readonly hasArea: boolean;
   /** kg; undefined while it cannot be computed. */
   readonly charge: { readonly mass: number; readonly isEstimated: boolean } | undefined;
-  /** Undefined while no area is typed. */
+  /** Undefined without an area or a charge, and where a figure of the fluid is not known. */
   readonly room: RoomVerdict | undefined;
   /** Undefined where a figure of the fluid it takes is not known. */
   readonly need: RoomNeed | undefined;
@@ -102,7 +92,12 @@ export function safetyAlerts(facts: SafetyFacts): readonly Alert[] {
     ...(charge && { mass: charge.mass, isEstimated: String(charge.isEstimated) }),
   };
   const group = pedGroupOf(safetyClass, facts.pedGroup);
-  const missing: readonly Alert[] = room
+  // A product standard and, in a public building, an article of law come before EN 378, and both are for comfort.
+  const before: readonly Alert[] =
+    facts.need?.application === 'comfort' && (charge || room)
+      ? [{ code: 'S_STANDARD', severity: 'notice', page: PAGE, values: {} }]
+      : [];
+  const missing: readonly Alert[] = facts.hasArea
     ? []
     : [{ code: 'S_ROOM', severity: 'warning', page: PAGE, values: {}, field: AREA_FIELD }];
   return worstFirst([
@@ -111,6 +106,7 @@ export function safetyAlerts(facts: SafetyFacts): readonly Alert[] {
     ...missing,
     ...needAlerts(facts),
     ...admittedAlerts(facts),
+    ...before,
     { code: 'S_PED', severity: 'notice', page: PAGE, values: { group } },
   ]);
 }

@@ -43,7 +43,7 @@ describe('the list of a study', () => {
     const judged = resultOf(technique(resultsOf({}, null, engine), {}, engine));
     const fair = Object.entries(judged.permanent).flatMap(([key, { level }]) => (level === 'fair' ? [key] : []));
     expect(fair.length).toBeGreaterThan(0);
-    const list = studyAlerts({ ...NOTHING, safety: safetyFacts('R290', undefined, undefined), technique: judged });
+    const list = studyAlerts({ ...NOTHING, safety: safetyFacts('R290', {}, undefined), technique: judged });
     expect(list.at(-1)).toMatchObject({ code: 'I_FAIR', severity: 'notice', values: { keys: fair.join(',') } });
     expect(list[0]).toMatchObject({ code: 'S_CLASS' });
   });

@@ -242,9 +242,12 @@ describe('a room', () => {
     const asked = (fluid: string, more: Options): unknown =>
       problemOf({ fluid }, { estimate: 'plate', room: { ...room, ...more } });
     expect(asked('R152a', { room_area: undefined })).toEqual(['E_MISSING', 'room.room_area']);
-    expect(asked('R717', {})).toEqual(['E_MODE', 'room.application']);
+    // Class B for comfort is no refusal of the question: Table C.1 answers.
+    expect(asked('R717', {})).toBeUndefined();
     expect(asked('R717', { application: 'other' })).toBeUndefined();
-    expect(asked('R245fa', {})).toEqual(['E_MISSING', 'room.safety_class']);
+    // Its class is in its record, its practical limit in no table.
+    expect(asked('R245fa', {})).toEqual(['E_MISSING', 'room.practical_limit']);
+    expect(asked('R32[0.5]&R1234yf[0.5]', {})).toEqual(['E_MISSING', 'room.safety_class']);
     expect(asked('R32', { h0_type: undefined })).toEqual(['E_MISSING', 'room.h0_type']);
     expect(asked('R32', { location: 'V' })).toEqual(['E_MODE', 'room.location']);
   });

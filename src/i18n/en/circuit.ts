@@ -142,6 +142,12 @@ export const circuit = {
     h0_type: 'Indoor unit mounting',
     room_area: 'Room area',
     room_height: 'Room height',
-    below_ground: 'Below ground or no emergency exit',
+    enclosure_in: 'Place of the ventilated enclosure',
+    sealed: 'Hermetically sealed',
+    below_ground: 'Below ground',
+    lowest_underground: 'Lowest underground floor',
+    upper_floor_no_exit: 'Upper floor without emergency exit',
+    density_below: 'Fewer than one person per 10\u202fm²',
+    emergency_exits: 'Emergency exits in the room',
   },
 } as const;

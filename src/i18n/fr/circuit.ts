@@ -142,6 +142,12 @@ export const circuit = {
     h0_type: 'Montage de l’unité intérieure',
     room_area: 'Surface du local',
     room_height: 'Hauteur du local',
-    below_ground: 'Sous-sol ou sans issue de secours',
+    enclosure_in: 'Lieu de l’enceinte ventilée',
+    sealed: 'Hermétiquement scellé',
+    below_ground: 'Sous-sol',
+    lowest_underground: 'Niveau souterrain le plus bas',
+    upper_floor_no_exit: 'Étage sans issue de secours',
+    density_below: 'Moins d’une personne pour 10\u202fm²',
+    emergency_exits: 'Issues de secours dans le local',
   },
 } as const;

@@ -45,7 +45,7 @@ export function refreshAlerts({ simulation, open }: Circuit): void {
   setContent(
     $alerts,
     studyAlerts({
-      safety: safetyFacts(fluid, groupOf(optionsOf(CHARGE)['room'])['safety_class'], answerOf(CHARGE)),
+      safety: safetyFacts(fluid, groupOf(optionsOf(CHARGE)['room']), answerOf(CHARGE)),
       simulation: {
         permanent: permanent.result?.warnings ?? [],
         transient: transient.isStale ? [] : (transient.result?.warnings ?? []),

@@ -19,9 +19,10 @@ function goTo(field: string): boolean {
   return input !== null;
 }
 
-export function SafetyAlerts() {
+/** @param hasNotes whether the page itself says which standard and which law come first */
+export function SafetyAlerts({ hasNotes = false }: { readonly hasNotes?: boolean }) {
   const t = useTranslator();
-  const alerts = useWhole($alerts).filter(isOfSafety);
+  const alerts = useWhole($alerts).filter((alert) => isOfSafety(alert) && !(hasNotes && alert.code === 'S_STANDARD'));
   const worst = worstOf(alerts);
   return (
     <section className={styles.safety} aria-live="polite" data-safety={worst ?? 'none'}>

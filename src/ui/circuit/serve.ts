@@ -61,7 +61,7 @@ const keyOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 /** What the example has to say. */
 const alertsOf = ({ permanent, transient }: InitialSimulation, answerOf: AnswerOf): readonly Alert[] =>
   studyAlerts({
-    safety: safetyFacts(permanent.input.fluid, undefined, answerOf(CHARGE)),
+    safety: safetyFacts(permanent.input.fluid, {}, answerOf(CHARGE)),
     simulation: { permanent: permanent.warnings, transient: transient.warnings },
     pipes: answerOf(PIPES),
     technique: answerOf(TECHNIQUE),

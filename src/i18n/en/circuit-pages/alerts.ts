@@ -16,7 +16,7 @@ export const alerts = {
   },
   application: { comfort: 'human comfort', other: 'other than comfort' },
   S_OVER:
-    'Charge not allowed in this room: {{mass}} where {{limit}} is the most, {{factor}} times the charge allowed (EN 378-1).',
+    'Charge not allowed in this room: {{mass}} where {{limit}} is the most, {{factor}} times the charge allowed (EN 378-1). Reduce, split, move outdoors or to a machinery room.',
   S_C3_0:
     'Charge over the limit of the room, {{factor}} times {{limit}}: allowed under provisions C.3 of EN 378-1, without a further measure.',
   S_C3_1:
@@ -38,6 +38,8 @@ export const alerts = {
     'The room needed cannot be computed: practical limit, ATEL/ODL or LFL of this refrigerant to be filled in with the room.',
   S_FITS: 'Charge allowed in this room: {{mass}} where {{limit}} is the most (EN 378-1).',
   S_NOLIMIT: 'EN 378-1 sets no limit to the charge in this room: {{mass}}. EN 378-3 applies to the machinery room.',
+  S_STANDARD:
+    'Air conditioning and heat pumps: the product standard (IEC 60335-2-40) comes before EN 378, and in a public building (France) article CH 35 decides.',
   S_PED: 'Group {{group}} of the Pressure Equipment Directive (PED): it decides the category of tubes and vessels.',
   C_OVER: '{{component}}: over limit.',
   C_UNDER: '{{component}}: under its minimum opening pressure drop.',

@@ -16,7 +16,7 @@ export const alerts = {
   },
   application: { comfort: 'confort humain', other: 'hors confort' },
   S_OVER:
-    'Charge non admise dans ce local\u202f: {{mass}} pour {{limit}} au plus, soit {{factor}} fois la charge admise (EN 378-1).',
+    'Charge non admise dans ce local\u202f: {{mass}} pour {{limit}} au plus, soit {{factor}} fois la charge admise (EN 378-1). Réduire, fractionner, passer dehors ou en salle des machines.',
   S_C3_0:
     'Charge au-dessus de la limite du local, {{factor}} fois {{limit}}\u202f: admise selon les dispositions C.3 de l’EN 378-1, sans mesure de plus.',
   S_C3_1:
@@ -39,6 +39,8 @@ export const alerts = {
   S_FITS: 'Charge admise dans ce local\u202f: {{mass}} pour {{limit}} au plus (EN 378-1).',
   S_NOLIMIT:
     'EN 378-1 ne limite pas la charge dans ce local\u202f: {{mass}}. L’EN 378-3 s’applique à la salle des machines.',
+  S_STANDARD:
+    'Climatisation et pompes à chaleur\u202f: la norme produit (IEC 60335-2-40) passe avant l’EN 378, et en ERP (France) c’est l’article CH 35 qui décide.',
   S_PED:
     'Groupe {{group}} de la directive équipements sous pression (DESP)\u202f: il décide de la catégorie des tubes et réservoirs.',
   C_OVER: '{{component}}\u202f: limite dépassée.',

@@ -90,13 +90,55 @@ const concentration = (key: string): NumberField => ({
   isUsed: hasRoom,
 });
 
-const roomChoice = (key: string, options: readonly string[], byDefault: string): Field => ({
+type Uses = (texts: PartTexts) => boolean;
+
+/** Whether a choice of the room is one of these. */
+const isOneOf =
+  (key: string, ...values: readonly string[]): Uses =>
+  (texts) =>
+    values.includes(String(texts[`room.${key}`]));
+
+/** While the room is checked and all of these hold. */
+const inRoom =
+  (...uses: readonly Uses[]): Uses =>
+  (texts) =>
+    hasRoom(texts) && uses.every((holds) => holds(texts));
+
+const roomChoice = (key: string, options: readonly string[], byDefault: string, ...uses: readonly Uses[]): Field => ({
   key: `room.${key}`,
   kind: 'choice',
   options,
   default: byDefault,
-  isUsed: hasRoom,
+  isUsed: inRoom(...uses),
 });
+
+const roomFlag = (key: string, byDefault: boolean, ...uses: readonly Uses[]): Field => ({
+  key: `room.${key}`,
+  kind: 'flag',
+  default: byDefault,
+  isUsed: inRoom(...uses),
+});
+
+const isInUse = isOneOf('location', 'I', 'II', 'IV');
+const isRestricted = isOneOf('access', 'b', 'c');
+
+/** Who is in the room, how deep it lies and how it is left: as the calculator of minimum volumes asks it. */
+const occupancyFields: readonly Field[] = [
+  roomChoice('enclosure_in', ['I', 'II', 'III'], 'I', isOneOf('location', 'IV')),
+  roomFlag('sealed', false, isInUse),
+  roomFlag('below_ground', false),
+  // A link older than this option ticked one box for both.
+  roomFlag('lowest_underground', true, isOneOf('location', 'II'), isOneOf('below_ground', 'true')),
+  roomFlag('upper_floor_no_exit', false, isRestricted, isInUse, isOneOf('below_ground', 'false')),
+  roomFlag('density_below', false, isRestricted, isInUse),
+  roomFlag(
+    'emergency_exits',
+    false,
+    isOneOf('access', 'c'),
+    isOneOf('location', 'I', 'IV'),
+    isOneOf('density_below', 'true'),
+  ),
+];
 
 /** The door takes the three shares as a list. */
 function withShares(options: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
@@ -217,7 +259,7 @@ export const CHARGE: PartSpec<'charge'> = {
     roomChoice('location', ['I', 'II', 'III', 'IV'], 'II'),
     roomChoice('application', ['comfort', 'other'], 'comfort'),
     roomChoice('h0_type', ['floor', 'window', 'wall', 'ceiling'], 'floor'),
-    { key: 'room.below_ground', kind: 'flag', default: false, isUsed: hasRoom },
+    ...occupancyFields,
     roomChoice('safety_class', ['', 'A1', 'A2L', 'A2', 'A3', 'B1', 'B2L', 'B2', 'B3'], ''),
     concentration('room.practical_limit'),
     concentration('room.atel_odl'),

@@ -7,7 +7,7 @@ import { useFormatter, useTranslator } from '../../simulator/context.ts';
 import { usePart } from '../../use-part.ts';
 import { pagePart } from '../page-part.ts';
 import styles from './Charge.module.css';
-import { co2eText, leakText, receiverVerdict, roomVerdict } from './verdicts.ts';
+import { co2eText, leakText, receiverVerdict, roomNotes, roomVerdict } from './verdicts.ts';
 import type { Verdict } from './verdicts.ts';
 
 export function Checks({ locale }: IslandProps) {
@@ -52,6 +52,11 @@ export function Checks({ locale }: IslandProps) {
               name={t('circuitPages.charge-fluide.governing')}
               value={t(`circuitPages.charge-fluide.governs.${room.governing}`)}
             />
+            {roomNotes(room, t).map((text) => (
+              <p key={text} className={styles.note}>
+                {text}
+              </p>
+            ))}
           </>
         ) : null}
         <p className={styles.note}>{t('circuitPages.charge-fluide.roomNote')}</p>

@@ -2,7 +2,7 @@
 import type { LeakFigures, ReceiverCheck, RoomFigures } from '../../../circuit/charge/index.ts';
 import type { Translator } from '../../../i18n/keys.ts';
 import { formatNumber } from '../../../quantities/index.ts';
-import { withUnit } from '../../../quantities/number.ts';
+import { messageNumber, withUnit } from '../../../quantities/number.ts';
 import { NO_VALUE } from '../../simulator/format.ts';
 
 export interface Verdict {
@@ -33,9 +33,23 @@ export function receiverVerdict(check: ReceiverCheck | null | undefined, t: Tran
     : { text: t('circuitPages.charge-fluide.receiverSmall'), level: 'warning' };
 }
 
+/** The word of the verdict, or the number of measures where C.3 is open: as the calculator of minimum volumes says it. */
 export function roomVerdict(room: RoomFigures | null | undefined, t: Translator): Verdict {
   if (!room) return { text: t('circuitPages.charge-fluide.typeRoom') };
-  return room.verdict === 'conforme'
-    ? { text: t('circuitPages.charge-fluide.roomFits'), level: 'good' }
-    : { text: t('circuitPages.charge-fluide.roomSmall'), level: 'warning' };
+  if (room.verdict === 'conforme') return { text: t('circuitPages.charge-fluide.roomFits'), level: 'good' };
+  const isOpen = room.notes.some(({ code }) => code === 'chargeC3Open');
+  return isOpen && room.measures_c3 !== null
+    ? { text: t('circuitPages.charge-fluide.roomMeasures', { n: room.measures_c3 }), level: 'warning' }
+    : { text: t('circuitPages.charge-fluide.roomRefused'), level: 'warning' };
 }
+
+/** What to tell beside the verdict of a room, one text a line. */
+export const roomNotes = (room: RoomFigures | null | undefined, t: Translator): readonly string[] =>
+  (room?.notes ?? []).map(({ code, values }) =>
+    t(
+      `circuitPages.charge-fluide.notes.${code}`,
+      Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [name, messageNumber(value, { significant: 4 }, t.locale)]),
+      ),
+    ),
+  );
