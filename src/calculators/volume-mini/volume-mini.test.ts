@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { roomCases } from '../../regulation/charge/room-cases.ts';
 import {
   expectRefusal,
   expectWarning,
@@ -94,7 +95,7 @@ describe('what it says beside a result', () => {
       ],
       [{ fluid: 'R32', charge: 8, location: 'I' }, 'chargeC3Location', 'l’emplacement II', 'location II only'],
       [{ fluid: 'R134a', charge: 151 }, 'chargeC3Over150', 'plus de 150', 'more than 150'],
-      [{ fluid: 'R32', charge: 60 }, 'chargeC3OverM3', '1,5 · m3', '1.5 · m3'],
+      [{ fluid: 'R32', charge: 60 }, 'chargeC3OverM3', '195 m³ × LII', '195 m³ × LFL'],
       [
         { fluid: 'R32', charge: 20, below_ground: true },
         'chargeC3Basement',
@@ -220,6 +221,39 @@ describe('the standard', () => {
       expect(outputsOf(ID, upper)['m_max']).toBe({ a: 5, b: 10 }[access]);
     }
   });
+});
+
+describe('the rooms of the transcription and of the Spanish law', () => {
+  it.each(roomCases().map(({ inputs, figures, words }) => [inputs, figures, words] as const))(
+    '%j',
+    (inputs, { limit }, { verdict, c3, says, governing }) => {
+      const outputs = outputsOf(ID, {
+        fluid: inputs.fluid,
+        charge: inputs.charge,
+        access: inputs.access,
+        location: inputs.location,
+        enclosure_in: inputs.enclosureIn,
+        application: inputs.application,
+        h0_type: inputs.mounting,
+        room_area: inputs.area,
+        room_height: inputs.height,
+        below_ground: inputs.belowGround,
+        lowest_underground: inputs.lowestUnderground,
+        upper_floor_no_exit: inputs.upperFloorNoExit,
+        density_below: inputs.densityBelow1per10m2,
+        emergency_exits: inputs.emergencyExits,
+        sealed: inputs.sealed,
+      });
+      if (limit === null) expect(outputs).not.toHaveProperty('m_max');
+      else expect(Math.abs(Number(outputs['m_max']) - limit)).toBeLessThanOrEqual(1e-5 * Math.max(1, limit));
+      expect(outputs['governing']).toBe(governing);
+      expect(outputs['verdict']).toBe(['within', 'no-limit'].includes(verdict) ? 'conforme' : 'non conforme');
+      expect(outputs['measures_c3']).toBe({ open: c3.measures, closed: -1, 'not-needed': 0 }[c3.status as string]);
+      expect(says.includes('fr-ch35-if-public-building')).toBe(
+        inputs.application === 'comfort' && inputs.fluid !== 'R744',
+      );
+    },
+  );
 });
 
 describe('an old link', () => {

@@ -9,14 +9,14 @@ export const chargeNotes = {
   chargeC3Over150:
     'Charge not allowed: {{m}}\u202fkg > {{mmax}}\u202fkg. C.3 closed: more than 150\u202fkg. Reduce, split, move outdoors or to a machinery room.',
   chargeC3OverM3:
-    'Charge not allowed: {{m}}\u202fkg > {{mmax}}\u202fkg. C.3 closed: more than 1.5 · m3 in class A2L. Reduce, split, move outdoors or to a machinery room.',
+    'Charge not allowed: {{m}}\u202fkg > {{mmax}}\u202fkg. C.3 closed: more than 195\u202fm³ × LFL in class A2L. Reduce, split, move outdoors or to a machinery room.',
   chargeC3Basement:
     'Charge not allowed: {{m}}\u202fkg > {{mmax}}\u202fkg. C.3 closed: above the QLAV on the lowest underground floor. Reduce, split, move outdoors or to a machinery room.',
   chargeC3NoFigures:
     'Charge not allowed: {{m}}\u202fkg > {{mmax}}\u202fkg. C.3 not judged: Table C.3 gives no RCL, QLMV or QLAV for this fluid. Reduce, split, move outdoors or to a machinery room.',
   chargeC3Open: 'Charge not allowed as it is: {{m}}\u202fkg > {{mmax}}\u202fkg. C.3 measures: {{n}}, conditions below.',
   c3Conditions:
-    'Conditions of C.3: location II; at most 150\u202fkg, and 1.5 · m3 in class A2L; indoor unit at most 25\u202f% of the outdoor capacity; coil protected against ice, and against fan breakage; permanent joints, except at the unit; piping protected; doors not tight; flow-down to a lower floor mitigated; at most 250\u202fm² of the room count. Measures: ventilation, shut-off valves, alarm with detector (not alone where people cannot move freely).',
+    'Conditions of C.3: location II; at most 150\u202fkg, and 195\u202fm³ × LFL in class A2L; indoor unit at most 25\u202f% of the outdoor capacity; coil protected against ice and a broken fan; permanent joints, except at the unit; piping protected; doors not tight; flow-down to a lower floor mitigated; at most 250\u202fm² of the room count. Measures: ventilation, shut-off valves, alarm with detector (not alone where people cannot move freely).',
   otherReading:
     'Two readings of the standard: {{applied}}\u202fkg, the stricter, applied here; {{other}}\u202fkg by the other. To be checked in the standard.',
   otherReadingNoLimit:

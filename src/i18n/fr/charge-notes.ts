@@ -9,7 +9,7 @@ export const chargeNotes = {
   chargeC3Over150:
     'Charge non admise\u202f: {{m}}\u202fkg > {{mmax}}\u202fkg. C.3 fermé\u202f: plus de 150\u202fkg. Réduire, fractionner, passer dehors ou en salle des machines.',
   chargeC3OverM3:
-    'Charge non admise\u202f: {{m}}\u202fkg > {{mmax}}\u202fkg. C.3 fermé\u202f: plus de 1,5 · m3 en classe A2L. Réduire, fractionner, passer dehors ou en salle des machines.',
+    'Charge non admise\u202f: {{m}}\u202fkg > {{mmax}}\u202fkg. C.3 fermé\u202f: plus de 195\u202fm³ × LII en classe A2L. Réduire, fractionner, passer dehors ou en salle des machines.',
   chargeC3Basement:
     'Charge non admise\u202f: {{m}}\u202fkg > {{mmax}}\u202fkg. C.3 fermé\u202f: au-dessus de la QLAV au niveau souterrain le plus bas. Réduire, fractionner, passer dehors ou en salle des machines.',
   chargeC3NoFigures:
@@ -17,7 +17,7 @@ export const chargeNotes = {
   chargeC3Open:
     'Charge non admise telle quelle\u202f: {{m}}\u202fkg > {{mmax}}\u202fkg. Mesures C.3\u202f: {{n}}, conditions ci-dessous.',
   c3Conditions:
-    'Conditions de C.3\u202f: emplacement II\u202f; 150\u202fkg au plus, et 1,5 · m3 en classe A2L\u202f; unité intérieure de 25\u202f% au plus de la puissance extérieure\u202f; batterie protégée du gel, ventilateur de la casse\u202f; raccords permanents, sauf à l’unité\u202f; tuyauterie protégée\u202f; portes non étanches\u202f; écoulement vers un niveau inférieur limité\u202f; 250\u202fm² du local comptent au plus. Mesures\u202f: ventilation, vannes d’arrêt, alarme avec détecteur (pas seule où l’on ne peut pas se déplacer librement).',
+    'Conditions de C.3\u202f: emplacement II\u202f; 150\u202fkg au plus, et 195\u202fm³ × LII en classe A2L\u202f; unité intérieure de 25\u202f% au plus de la puissance extérieure\u202f; batterie protégée du gel et d’une casse du ventilateur\u202f; raccords permanents, sauf à l’unité\u202f; tuyauterie protégée\u202f; portes non étanches\u202f; écoulement vers un niveau inférieur limité\u202f; 250\u202fm² du local comptent au plus. Mesures\u202f: ventilation, vannes d’arrêt, alarme avec détecteur (pas seule où l’on ne peut pas se déplacer librement).',
   otherReading:
     'Deux lectures de la norme\u202f: {{applied}}\u202fkg, la plus stricte, appliquée ici\u202f; {{other}}\u202fkg selon l’autre. À vérifier dans la norme.',
   otherReadingNoLimit:

@@ -5,8 +5,7 @@ import { SIMULATOR_FLUIDS } from '../../refrigerants/index.ts';
 import { chargeLimit, roomForCharge } from '../index.ts';
 import type { ChargeInputs, ChargeLimit, NoAnswer, RoomForCharge } from '../index.ts';
 import { LIGHT_GASES } from './light-gases.ts';
-import { NOT_LISTED } from './provisions-c3.ts';
-import { ROOM_CASES } from './room-cases.ts';
+import { roomCases } from './room-cases.ts';
 
 const engine = await createEngine();
 
@@ -32,57 +31,7 @@ const problemOf = (inputs: object): unknown => chargeLimit({ ...ROOM, ...inputs 
 /** As a number that compares: no limit is the most of all. */
 const mass = (limit: number | null): number => limit ?? Infinity;
 
-const figure = (text: string): number | null => (text === '-' ? null : Number(text));
-
-interface RoomCase {
-  readonly inputs: ChargeInputs;
-  readonly figures: Readonly<Record<'limit' | 'byToxicity' | 'byFlammability', number | null>>;
-  readonly words: object;
-  readonly readings: readonly (number | null)[];
-}
-
-function c3Of(text: string): object {
-  const [status, what] = text.split(':');
-  if (status === '-') return { status: 'not-needed', reason: null, measures: null };
-  if (status === 'no-figures') return { status, reason: NOT_LISTED, measures: null };
-  return status === 'open'
-    ? { status, reason: null, measures: Number(what) }
-    : { status, reason: what, measures: null };
-}
-
-function caseOf(line: string): RoomCase {
-  const words = line.trim().split(/\s+/);
-  const [fluid, safetyClass, charge, access, place = '', application, mounting, area, height, flags = ''] = words;
-  const [, limit = '', governing, tox = '', flam = '', verdict, c3 = '', readings = '', says = ''] = words.slice(9 + 1);
-  const [location, enclosureIn] = place.split('/');
-  return {
-    inputs: {
-      fluid,
-      class: safetyClass,
-      charge: Number(charge),
-      access,
-      location,
-      ...(enclosureIn === undefined ? {} : { enclosureIn }),
-      application,
-      mounting,
-      area: Number(area),
-      height: Number(height),
-      belowGround: flags.includes('B'),
-      upperFloorNoExit: flags.includes('U'),
-      lowestUnderground: flags.includes('L'),
-      densityBelow1per10m2: flags.includes('D'),
-      emergencyExits: flags.includes('E'),
-      sealed: flags.includes('S'),
-    } as ChargeInputs,
-    figures: { limit: figure(limit), byToxicity: figure(tox), byFlammability: figure(flam) },
-    words: { governing, verdict, c3: c3Of(c3), says: says === '-' ? [] : says.split(',') },
-    readings: readings === '-' ? [] : readings.split('/').map(figure),
-  };
-}
-
-const CASES = ROOM_CASES.trim()
-  .split('\n')
-  .map((line, place) => [place + 1, caseOf(line)] as const);
+const CASES = roomCases().map((each, place) => [place + 1, each] as const);
 
 function expectMass(found: number | null | undefined, wanted: number | null): void {
   if (wanted === null) expect(found).toBeNull();
@@ -96,7 +45,7 @@ describe('rooms of the transcription and of the Spanish law', () => {
     const answer = answered(chargeLimit(inputs));
     for (const [key, wanted] of Object.entries(figures)) expectMass(answer[key as keyof typeof figures], wanted);
     expect(answer).toMatchObject(words);
-    expect(answer.says).toEqual((words as ChargeLimit).says);
+    expect(answer.says).toEqual(words.says);
     expect(answer.otherReading ?? []).toHaveLength(readings.length);
     readings.forEach((reading, place) => expectMass(answer.otherReading?.[place], reading));
   });

@@ -1,3 +1,9 @@
+/** Rooms of published examples and transcriptions, for tests alone. */
+import type { ChargeInputs } from './inputs.ts';
+import type { ChargeLimit } from './limit.ts';
+import { NOT_LISTED } from './provisions-c3.ts';
+import type { C3 } from './provisions-c3.ts';
+
 /**
  * Rooms with what EN 378-1:2016+A1:2020, Annex C, makes of them, after a transcription of DIN EN 378-1:2021-06 (Tables C.1,
  * C.2, C.3, Annex E) and the Spanish RD 552/2019 (RSIF, IF-04; lines 7 to 10 are its printed examples 4, 6 and 3), an official
@@ -8,7 +14,7 @@
  * exits, S sealed) | limit (kg), what governs, limits for toxicity and for flammability (kg), verdict, C.3, both readings
  * of a disputed cell (kg), what is said beside it. A dash for none.
  */
-export const ROOM_CASES = `
+const ROOM_CASES = `
   R290    A3  50     c III    other   floor   100  3   BLE  | 1        flammability -        1        not-allowed closed:class                        1/-           c3-not-for-this-class,class-3-below-ground-1-kg,en378-3-machinery-room
   R290    A3  8      b III    other   floor   100  3   BLE  | 1        flammability -        1        not-allowed closed:class                        1/10          c3-not-for-this-class,class-3-below-ground-1-kg,en378-3-machinery-room
   R290    A3  3      a I      other   floor   60   3   E    | 1.368    flammability 16.2     1.368    not-allowed closed:class                        -             c3-not-for-this-class
@@ -160,3 +166,53 @@ export const ROOM_CASES = `
   R717    B2L 8      c II     comfort wall    75   2.7 DE   | -        none         -        -        no-limit    -                                   -             c2-not-for-light-gas,class-b-table-c1,fr-ch35-if-public-building,product-standard-first
   R717    B2L 2.17   c I      other   ceiling 12.5 3   BLE  | 0.87     flammability 10       0.87     not-allowed closed:class                        -             c3-not-for-this-class,class-b-table-c1
 `;
+
+const figure = (text: string): number | null => (text === '-' ? null : Number(text));
+
+export interface RoomCase {
+  readonly inputs: ChargeInputs;
+  readonly figures: Readonly<Record<'limit' | 'byToxicity' | 'byFlammability', number | null>>;
+  readonly words: Pick<ChargeLimit, 'governing' | 'verdict' | 'c3' | 'says'>;
+  readonly readings: readonly (number | null)[];
+}
+
+function c3Of(text: string): C3 {
+  const [status, what] = text.split(':');
+  if (status === '-') return { status: 'not-needed', reason: null, measures: null };
+  if (status === 'no-figures') return { status, reason: NOT_LISTED, measures: null };
+  const isOpen = status === 'open';
+  return { status, reason: isOpen ? null : what, measures: isOpen ? Number(what) : null } as C3;
+}
+
+function caseOf(line: string): RoomCase {
+  const words = line.trim().split(/\s+/);
+  const [fluid, safetyClass, charge, access, place = '', application, mounting, area, height, flags = ''] = words;
+  const [, limit = '', governing, tox = '', flam = '', verdict, c3 = '', readings = '', says = ''] = words.slice(9 + 1);
+  const [location, enclosureIn] = place.split('/');
+  return {
+    inputs: {
+      fluid,
+      class: safetyClass,
+      charge: Number(charge),
+      access,
+      location,
+      ...(enclosureIn === undefined ? {} : { enclosureIn }),
+      application,
+      mounting,
+      area: Number(area),
+      height: Number(height),
+      belowGround: flags.includes('B'),
+      upperFloorNoExit: flags.includes('U'),
+      lowestUnderground: flags.includes('L'),
+      densityBelow1per10m2: flags.includes('D'),
+      emergencyExits: flags.includes('E'),
+      sealed: flags.includes('S'),
+    } as ChargeInputs,
+    figures: { limit: figure(limit), byToxicity: figure(tox), byFlammability: figure(flam) },
+    words: { governing, verdict, c3: c3Of(c3), says: says === '-' ? [] : says.split(',') } as RoomCase['words'],
+    readings: readings === '-' ? [] : readings.split('/').map(figure),
+  };
+}
+
+/** The rooms, inputs and answers, in the order they are written. */
+export const roomCases = (): readonly RoomCase[] => ROOM_CASES.trim().split('\n').map(caseOf);
