@@ -45,6 +45,7 @@ export type ContextTextKey =
       | 'tripleTemperature'
       | 'gwp'
       | 'safetyClass'
+      | 'safety'
       | 'compressorData'
       | 'brand'
       | 'powerInput'

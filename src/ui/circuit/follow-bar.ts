@@ -2,7 +2,8 @@
 import type { Translator } from '../../i18n/keys.ts';
 import { isReference } from '../../refrigerants/reference.ts';
 import { pageCircuit } from '../../stores/circuit/page.ts';
-import { $alerts, refreshAlerts } from '../../stores/circuit/alerts.ts';
+import { $alerts } from '../../stores/circuit/alerts.ts';
+import { refreshAlerts } from '../../stores/circuit/refresh-alerts.ts';
 import { ALL_PARTS } from '../../stores/circuit/parts/index.ts';
 import { $mixes } from '../../stores/fluids/mixes.ts';
 import { $units } from '../../stores/simulation/units.ts';

@@ -4,7 +4,6 @@ import { dateLanguage } from '../../../language/index.ts';
 import { localePath } from '../../../i18n/paths.ts';
 import type { Translator } from '../../../i18n/keys.ts';
 import { withoutDefaults } from '../../../simulation/url.ts';
-import { refreshAlerts } from '../../../stores/circuit/alerts.ts';
 import { pageCircuit } from '../../../stores/circuit/page.ts';
 import { ALL_PARTS } from '../../../stores/circuit/parts/index.ts';
 import { linkWithin } from '../../../stores/form/long-link.ts';
@@ -41,7 +40,10 @@ export function useReport(t: Translator, format: Formatter): ReportState {
     let isOver = false;
     const compose = async (): Promise<void> => {
       // With the tables of all pages, which no page loads to open.
-      const { tablesOfPages } = await import('../exports.ts');
+      const [{ tablesOfPages }, { refreshAlerts }] = await Promise.all([
+        import('../exports.ts'),
+        import('../../../stores/circuit/refresh-alerts.ts'),
+      ]);
       if (isOver) return;
       refreshAlerts(pageCircuit);
       const { permanent } = simulation.$shown.get();
