@@ -125,16 +125,6 @@ export const definition = {
       { when: ROOM, required: true, default: 'II' },
     ),
     choice(
-      'application',
-      'Usage',
-      'Application',
-      [
-        ['comfort', 'Confort humain', 'Human comfort'],
-        ['other', 'Autre', 'Other'],
-      ],
-      { when: ROOM, required: true, default: 'comfort' },
-    ),
-    choice(
       'enclosure_in',
       'Lieu de l’enceinte ventilée',
       'Place of the ventilated enclosure',
@@ -144,6 +134,16 @@ export const definition = {
         ['III', 'En salle des machines ou en plein air', 'In a machinery room or open air'],
       ],
       { when: { ...ROOM, location: ['IV'] }, default: 'I', fallback: 'I' },
+    ),
+    choice(
+      'application',
+      'Usage',
+      'Application',
+      [
+        ['comfort', 'Confort humain', 'Human comfort'],
+        ['other', 'Autre', 'Other'],
+      ],
+      { when: ROOM, required: true, default: 'comfort' },
     ),
     flag('sealed', 'Hermétiquement scellé', 'Hermetically sealed', { when: { ...ROOM, location: ['I', 'II', 'IV'] } }),
     flag('below_ground', 'Sous-sol', 'Below ground', { when: ROOM }),
@@ -255,7 +255,7 @@ export const definition = {
     }),
   ],
   outputs: [
-    figure('m_max', 'Charge maximale', 'Maximum charge', M.kilograms, decimals(2)),
+    figure('m_max', 'Charge maximale', 'Maximum charge', M.kilograms, decimals(3)),
     verdict('governing', 'Critère dimensionnant', 'Governing criterion', [
       ['toxicity', 'Toxicité', 'Toxicity'],
       ['flammability', 'Inflammabilité', 'Flammability'],

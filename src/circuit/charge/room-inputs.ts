@@ -1,7 +1,7 @@
 /** What is typed of a room, as the charge limits of the standard ask for it. */
 import { ACCESSES, APPLICATIONS, ENCLOSURE_PLACES, LOCATIONS, SAFETY_CLASSES } from '../../regulation/index.ts';
 import type { Access, Application, ChargeInputs, Location, Mounting } from '../../regulation/index.ts';
-import { isKnownFluid } from '../../refrigerants/resolve.ts';
+import { resolveFluidName } from '../../refrigerants/resolve.ts';
 import type { Arguments } from '../arguments.ts';
 import { refuse } from '../outcome.ts';
 
@@ -24,10 +24,8 @@ export const OPENING_ROOM = {
 };
 
 /** A fluid that is nobody's is said before what else is missing. */
-function knownFluid(given: Arguments): string {
-  const fluid = given.text('fluid');
-  return isKnownFluid(fluid) ? fluid : refuse('E_FLUID', given.field('fluid'));
-}
+const knownFluid = (given: Arguments): string =>
+  resolveFluidName(given.text('fluid')) ?? refuse('E_FLUID', given.field('fluid'));
 
 /**
  * The inputs of a charge limit, the area apart. E_MISSING for a choice or a height not given where no room stands for it;

@@ -1,9 +1,12 @@
 /** The checks of a charge in words. */
 import type { LeakFigures, ReceiverCheck, RoomFigures } from '../../../circuit/charge/index.ts';
 import type { Translator } from '../../../i18n/keys.ts';
-import { formatNumber } from '../../../quantities/index.ts';
+import { convert, formatNumber } from '../../../quantities/index.ts';
+import type { UnitOf } from '../../../quantities/index.ts';
 import { messageNumber, withUnit } from '../../../quantities/number.ts';
+import { unitOfSlot } from '../../../stores/simulation/units.ts';
 import { NO_VALUE } from '../../simulator/format.ts';
+import type { Formatter } from '../../simulator/format.ts';
 
 export interface Verdict {
   readonly text: string;
@@ -41,6 +44,13 @@ export function roomVerdict(room: RoomFigures | null | undefined, t: Translator)
   return isOpen && room.measures_c3 !== null
     ? { text: t('circuitPages.charge-fluide.roomMeasures', { n: room.measures_c3 }), level: 'warning' }
     : { text: t('circuitPages.charge-fluide.roomRefused'), level: 'warning' };
+}
+
+/** Most charge of a room in the reader's unit: ammonia may have grams, which two decimals of a kilogram hide. */
+export function mostChargeText({ m_max }: RoomFigures, format: Formatter, t: Translator): string {
+  if (m_max === null) return t('circuitPages.charge-fluide.noLimit');
+  const shown = convert('mass', m_max, 'kg', unitOfSlot(format.units, 'mass') as UnitOf<'mass'>);
+  return withUnit(messageNumber(shown, { significant: 4 }, t.locale), format.symbol('mass'));
 }
 
 /** What to tell beside the verdict of a room, one text a line. */
