@@ -46,6 +46,7 @@ export type ContextTextKey =
       | 'tripleTemperature'
       | 'gwp'
       | 'safetyClass'
+      | 'safety'
       | 'compressorData'
       | 'brand'
       | 'powerInput'

@@ -2,20 +2,11 @@
 import type { LeakClass, RegulatedCharge } from '../../physics/leak-checks.ts';
 import { leakChecks, regulatedCharge } from '../../physics/leak-checks.ts';
 import { chargeFacts } from '../../refrigerants/charge-facts.ts';
-import { resolveFluidName } from '../../refrigerants/resolve.ts';
-import {
-  ACCESSES,
-  APPLICATIONS,
-  c3Measures,
-  chargeLimit,
-  chargeNotes,
-  ENCLOSURE_PLACES,
-  LOCATIONS,
-  SAFETY_CLASSES,
-} from '../../regulation/index.ts';
-import type { ChargeNote, Governing, Mounting, Problem } from '../../regulation/index.ts';
+import { c3Measures, chargeLimit, chargeNotes } from '../../regulation/index.ts';
+import type { ChargeNote, Governing, Problem } from '../../regulation/index.ts';
 import type { Arguments } from '../arguments.ts';
 import { refuse } from '../outcome.ts';
+import { roomInputs } from './room-inputs.ts';
 
 export interface LeakFigures {
   /** kg CO2e per kg; null where it is not known. */
@@ -82,9 +73,6 @@ export interface RoomFigures {
   readonly notes: readonly ChargeNote[];
 }
 
-const MOUNTINGS = ['floor', 'window', 'wall', 'ceiling'] as const satisfies readonly Mounting[];
-const CONCENTRATION = { above: 0, max: 100, unit: 'kg/m3' } as const;
-
 /** The option of the page behind an input of the charge limit; the others are checked as they are read. */
 const OPTIONS: Readonly<Record<string, string>> = {
   fluid: 'fluid',
@@ -104,33 +92,9 @@ function refuseRoom({ code, field }: Problem, given: Arguments): never {
  * @param molarMass of the circuit's fluid, g/mol
  */
 export function roomFigures(given: Arguments, fluid: string, mass: number, molarMass: number): RoomFigures {
-  const isBelowGround = given.flag('below_ground', false);
-  const typedFluid = given.has('fluid')
-    ? (resolveFluidName(given.text('fluid')) ?? refuse('E_FLUID', given.field('fluid')))
-    : undefined;
-  const answer = chargeLimit({
-    fluid: typedFluid ?? fluid,
-    molarMass: typedFluid === undefined ? molarMass : undefined,
-    class: given.optionalChoice('safety_class', SAFETY_CLASSES),
-    practicalLimit: given.optionalNumber('practical_limit', CONCENTRATION),
-    atelOdl: given.optionalNumber('atel_odl', CONCENTRATION),
-    lfl: given.optionalNumber('lfl', CONCENTRATION),
-    charge: mass,
-    application: given.choice('application', APPLICATIONS),
-    location: given.choice('location', LOCATIONS),
-    access: given.choice('access', ACCESSES),
-    mounting: given.optionalChoice('h0_type', MOUNTINGS),
-    area: given.number('room_area', { min: 1, max: 10_000, unit: 'm2' }),
-    height: given.number('room_height', { min: 1.5, max: 20, unit: 'm' }),
-    belowGround: isBelowGround,
-    // A link older than this option ticked one box for both.
-    lowestUnderground: isBelowGround && given.flag('lowest_underground', true),
-    upperFloorNoExit: given.flag('upper_floor_no_exit', false),
-    densityBelow1per10m2: given.flag('density_below', false),
-    emergencyExits: given.flag('emergency_exits', false),
-    sealed: given.flag('sealed', false),
-    enclosureIn: given.optionalChoice('enclosure_in', ENCLOSURE_PLACES),
-  });
+  const inputs = roomInputs(given, fluid, mass, molarMass);
+  const area = given.number('room_area', { min: 1, max: 10_000, unit: 'm2' });
+  const answer = chargeLimit({ ...inputs, area });
   if ('problem' in answer) return refuseRoom(answer.problem, given);
   const isAllowed = answer.verdict === 'within' || answer.verdict === 'no-limit';
   return {

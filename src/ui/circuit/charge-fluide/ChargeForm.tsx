@@ -124,7 +124,7 @@ export const ChargeForm = asIsland(function ChargeFormIsland({ locale }: IslandP
         <PartField part={part} path="hermetic" />
         <PartField part={part} path="detection" />
       </fieldset>
-      <fieldset className={styles.group}>
+      <fieldset className={styles.group} id="room">
         <legend>{t('circuit.fields.room')}</legend>
         <PartField part={part} path="room.room_area" label={t('circuit.fields.room_area')} note={own('noRoom')} />
         <PartField part={part} path="room.room_height" label={t('circuit.fields.room_height')} />
