@@ -10,6 +10,7 @@ const everyone = [
   'physics',
   'engine',
   'refrigerants',
+  'regulation',
   'charts',
   'calculators',
   'simulation',
@@ -25,10 +26,11 @@ const everyone = [
 ];
 
 const imports = {
+  regulation: ['physics', 'refrigerants'],
   charts: ['quantities'],
-  calculators: ['quantities', 'physics', 'refrigerants'],
+  calculators: ['quantities', 'physics', 'refrigerants', 'regulation'],
   simulation: ['physics', 'refrigerants'],
-  circuit: ['quantities', 'simulation', 'physics', 'refrigerants'],
+  circuit: ['quantities', 'simulation', 'physics', 'refrigerants', 'regulation'],
   quiz: ['calculators'],
   assistant: ['simulation', 'circuit', 'calculators', 'refrigerants'],
   runtime: ['simulation', 'circuit', 'calculators', 'assistant'],
@@ -42,12 +44,13 @@ const imports = {
     'charts',
     'calculators',
     'refrigerants',
+    'regulation',
     'simulation',
     'circuit',
     'quiz',
     'assistant',
   ],
-  pages: ['ui', 'kit', 'i18n', 'charts', 'calculators', 'refrigerants', 'simulation', 'circuit', 'quiz'],
+  pages: ['ui', 'kit', 'i18n', 'charts', 'calculators', 'refrigerants', 'regulation', 'simulation', 'circuit', 'quiz'],
   functions: ['simulation', 'assistant', 'i18n'],
 };
 

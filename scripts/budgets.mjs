@@ -47,8 +47,11 @@ function heavyParts(site, weigh) {
 
 /** The search of the site, fetched when a reader turns to it, on pages without an island too. */
 function heavySearch(site, weigh) {
-  const entry = readdirSync(join(site, '_astro')).find((name) => /^search-list\..*\.js$/.test(name));
-  const scripts = scriptsOf(`<script src="/_astro/${entry}">`, site);
+  const assets = readdirSync(join(site, '_astro'));
+  const entry = assets.find((name) => /^search-list\..*\.js$/.test(name));
+  // What answers a figure comes with the first digit typed.
+  const reply = assets.find((name) => /^reply\..*\.js$/.test(name));
+  const scripts = scriptsOf([entry, reply].map((name) => `<script src="/_astro/${name}">`).join(''), site);
   const weight = sum(scripts.map(weigh));
   print('search', [['', weight, SEARCH_LIMIT]]);
   if (scripts.some((file) => /react/i.test(file))) return ['the search loads React'];

@@ -1,4 +1,5 @@
 /** The texts of the dictionary a context is made of. */
+import type { TubeLimit } from '../circuit/pipes/index.ts';
 import type { ComparisonKey } from '../circuit/comparison/rows.ts';
 import type { FormKey } from '../simulation/fields.ts';
 import type { Architecture, NodeName } from '../simulation/cycles/index.ts';
@@ -45,6 +46,7 @@ export type ContextTextKey =
       | 'tripleTemperature'
       | 'gwp'
       | 'safetyClass'
+      | 'safety'
       | 'compressorData'
       | 'brand'
       | 'powerInput'
@@ -56,6 +58,9 @@ export type ContextTextKey =
       | 'liquidPipe'
       | 'dischargePipe'
       | 'recommended'
+      | 'nearest'
+      | 'breaks'
+      | `breaks_${TubeLimit}`
       | 'smaller'
       | 'larger'
       | 'advice'

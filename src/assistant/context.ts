@@ -22,6 +22,8 @@ export interface SimulationForContext {
   /** What sizes the circuit, where that is a saved compressor. */
   readonly compressor?: CompressorForContext | undefined;
   readonly pipes?: Pipes | undefined;
+  /** What its fluid asks, worst first: how grave, and in words. */
+  readonly safety?: readonly { readonly level: string; readonly code: string; readonly text: string }[] | undefined;
 }
 
 const EFFICIENCY_DECIMALS = 3;
@@ -143,7 +145,7 @@ export function fluidRows({ input, fluid }: SimulationResult, texts: ContextText
  * Undefined when there is no result to speak of.
  */
 export function simulationContext(
-  { permanent, transient, compressor, pipes }: SimulationForContext,
+  { permanent, transient, compressor, pipes, safety = [] }: SimulationForContext,
   texts: ContextTexts,
 ): Context | undefined {
   const { say } = texts;
@@ -184,6 +186,14 @@ export function simulationContext(
     { title: say('assistant.context.fluidProperties'), rows: fluidRows(main, texts) },
     ...(compressor ? [compressorTable(compressor, texts)] : []),
     ...(pipes ? pipeTables(pipes, texts) : []),
+    ...(safety.length > 0
+      ? [
+          {
+            title: say('assistant.context.safety'),
+            rows: safety.map(({ level, code, text }) => ({ object: level, key: code, value: text })),
+          },
+        ]
+      : []),
     ...(warnings.length > 0 ? [{ title: say('assistant.context.warnings'), rows: warnings }] : []),
   ];
   return shortened({ type: say('assistant.context.simulation'), tables }, texts, [

@@ -2,7 +2,7 @@
 import type { CompressorInput } from '../circuit/compressor/input.ts';
 import type { Line } from '../circuit/line-names.ts';
 import { LINES } from '../circuit/line-names.ts';
-import type { Pipes, TubeFigures } from '../circuit/pipes/index.ts';
+import type { Pipes, TubeFigures, TubeLimit } from '../circuit/pipes/index.ts';
 import { ADVISED_SPEEDS, STEEP } from '../circuit/pipes/practice.ts';
 import { fileNumber } from '../quantities/number.ts';
 import { present, rowsIn } from './context-rows.ts';
@@ -56,6 +56,9 @@ const TITLES = {
   ref: 'assistant.context.dischargePipe',
 } as const satisfies Record<Line, string>;
 
+const listed = (limits: readonly TubeLimit[], { say }: ContextTexts): string =>
+  limits.map((limit) => say(`assistant.context.breaks_${limit}`)).join(', ');
+
 function tubeRows(object: string, tube: TubeFigures | null, texts: ContextTexts): readonly ContextRow[] {
   if (tube === null) return [];
   const { row, word, say } = rowsIn(texts);
@@ -65,6 +68,7 @@ function tubeRows(object: string, tube: TubeFigures | null, texts: ContextTexts)
   const kilo = (value: number | null): number | null => (value === null ? null : value / 1000);
   return present([
     word(object, say('assistant.context.diameter'), tube.label),
+    ...(tube.broken.length === 0 ? [] : [word(object, say('assistant.context.breaks'), listed(tube.broken, texts))]),
     row(object, `${speed}, ${regimeOf('permanent')}`, tube.speed_permanent, 'm/s'),
     row(object, `${speed}, ${regimeOf('transient')}`, tube.speed_transient, 'm/s'),
     row(object, `${drop}, ${regimeOf('permanent')}`, kilo(tube.dp_permanent), 'kPa/m', EFFICIENCY_DECIMALS),
@@ -77,12 +81,16 @@ export function pipeTables({ lines }: Pipes, texts: ContextTexts): readonly Cont
   const { say, word } = rowsIn(texts);
   const [from, to] = [say('assistant.context.advice'), texts.locale === 'fr' ? 'à' : 'to'];
   return LINES.map((line) => {
-    const { recommended, lower, upper } = lines[line];
+    const { recommended, lower, upper, broken } = lines[line];
     const speeds = ADVISED_SPEEDS[line].map((speed) => fileNumber(speed, texts.locale, speed % 1 === 0 ? 0 : 1));
     return {
       title: say(TITLES[line]),
       rows: [
-        ...tubeRows(say('assistant.context.recommended'), recommended, texts),
+        ...tubeRows(
+          say(broken.length === 0 ? 'assistant.context.recommended' : 'assistant.context.nearest'),
+          recommended,
+          texts,
+        ),
         ...tubeRows(say('assistant.context.smaller'), lower, texts),
         ...tubeRows(say('assistant.context.larger'), upper, texts),
         { ...word(from, say('assistant.context.advisedSpeed'), speeds.join(`\u00a0${to}\u00a0`)), unit: 'm/s' },

@@ -1,3 +1,5 @@
+import { CHARGE_NOTES } from '../regulation/charge/notes.ts';
+
 /**
  * Everything that can be wrong with, or worth minding about, a calculation. Texts in both languages are
  * under `calculators.problems` of the dictionaries.
@@ -45,13 +47,9 @@ export const PROBLEM_CODES = [
   'groupForCategory',
   // volume-mini
   'lflMissing',
-  'chargeNotAllowed',
-  'toxicInComfort',
-  'classB',
-  'alternativeLimit',
+  ...CHARGE_NOTES,
   'noVolumeRequired',
   'existingSufficient',
-  'machineryRoom',
   'fluidData',
   // desp
   'volumeRequired',
@@ -76,6 +74,7 @@ export const PROBLEM_CODES = [
   'gaugeTooCoarse',
   'largeTemperatureChange',
   'realGasEffect',
+  'strengthTestPressure',
   'aboveAllowable',
   'virialRange',
   // bouteille-bp

@@ -17,6 +17,7 @@ export interface DescribedCircuitProblem {
 const FIELD_NAMESPACES = ['circuit', 'problems'] as const;
 /** Decimals of a text's values where the usual ones hide what differs. */
 const DECIMALS: Readonly<Partial<Record<CircuitTextCode, Readonly<Record<string, number>>>>> = {
+  E_PTUBE: { m: 1 },
   W_VMAX: { v: 1, m: 1 },
   W_OIL: { v: 2, m: 2 },
   W_DPASP: { v: 2 },

@@ -1,5 +1,6 @@
 import { createEmbeddedEngine } from '../engine/embedded.ts';
 import type { Fluid } from '../engine/types.ts';
+import { CRITICAL_GAP } from '../ui/site/ruler/curve.ts';
 import type { SaturationCurve } from '../ui/site/ruler/curve.ts';
 
 /** What most technicians have on their gauges. */
@@ -28,8 +29,6 @@ const FLUIDS = [
 const NODES = 49;
 const COLDEST = 213.15;
 const HOTTEST = 363.15;
-/** The equation holds up to this far below the critical temperature, K; blends need more room. */
-const CRITICAL_GAP = { pure: 0.5, blend: 8 };
 
 /** Short saturation tables of usual fluids, computed while the site is built. */
 export function rulerCurves(): readonly SaturationCurve[] {

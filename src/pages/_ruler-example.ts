@@ -1,11 +1,9 @@
 import { createEmbeddedEngine } from '../engine/embedded.ts';
 import { barFromPascal, STANDARD_ATMOSPHERE } from '../quantities/si.ts';
-import { rulerMeasure } from '../circuit/ruler/measure.ts';
 import { rulerSaturation } from '../circuit/ruler/saturation.ts';
 import { rulerScale } from '../circuit/ruler/scale.ts';
 import { rulerState } from '../circuit/ruler/state.ts';
 import { rulerTable } from '../circuit/ruler/table.ts';
-import { readingUncertainty } from '../circuit/ruler/uncertainty.ts';
 import type { Outcome } from '../circuit/outcome.ts';
 import type { PhCurves } from '../charts/ph/types.ts';
 import { sampledCurves } from './_curves.ts';
@@ -26,40 +24,39 @@ const shortened = (values: readonly number[]): readonly number[] =>
   values.map((value) => Number(value.toPrecision(DIGITS)));
 
 /**
- * A ruler of a fluid as a page opens with it.
- * @param pressure bar gauge at sea level, @param measured °C; null: nothing measured
+ * A ruler of a fluid as a page opens with it: nothing is measured.
+ * @param pressure bar gauge at sea level
  */
-export function rulerExample(fluid: string, pressure: number, measured: number | null): RulerExample {
+export function rulerExample(fluid: string, pressure: number): RulerExample {
   const P = pressure + ATMOSPHERE;
-  const { p, bubble, dew } = answered(rulerScale(fluid, engine));
-  const measure = measured === null ? null : answered(rulerMeasure(fluid, P, measured, engine));
-  const fullScale = 15;
+  const { p, bubble, dew, name, critical } = answered(rulerScale(fluid, engine));
   return {
     fluid,
     pressure,
-    measured,
     // The ends stay as they are: what is dragged to them must be inside.
     scale: {
       p: [p[0] ?? 0, ...shortened(p.slice(1, -1)), p.at(-1) ?? 0],
       bubble: shortened(bubble),
       dew: shortened(dew),
+      name,
+      critical,
     },
     answer: {
       fluid,
       saturation: answered(rulerSaturation(fluid, 'P', P, 'dew', engine)),
-      measure,
-      uncertainty:
-        measure?.phase === 'gas'
-          ? answered(readingUncertainty(fluid, P, 'superheat', { fs: fullScale }, engine))
-          : null,
-      fullScale: measure?.phase === 'gas' ? fullScale : null,
+      measured: null,
+      measure: null,
+      reading: null,
+      uncertainty: null,
+      fullScale: null,
     },
   };
 }
 
 const FLUID = 'R448A';
 const PRESSURE = 5.2;
-const MEASURED = 12;
+/** %: the vapour on its saturation. */
+const QUALITY = 100;
 const TABLE = { from: -40, to: 60, step: 5 } as const;
 
 /** The lines of the diagram the ruler's page is served with. */
@@ -67,17 +64,17 @@ export const rulerCurves = (): Promise<PhCurves> => sampledCurves(engine, FLUID)
 
 /** Everything the ruler's page opens with. */
 export function rulerPageExample(): RulerPageExample {
-  const ruler = rulerExample(FLUID, PRESSURE, MEASURED);
+  const ruler = rulerExample(FLUID, PRESSURE);
   const P = PRESSURE + ATMOSPHERE;
   const at = (letter: string, value: number) => answered(rulerState(FLUID, 'P', P, letter, value, engine));
-  const result = at('T', MEASURED);
+  const result = at('Q', QUALITY);
   const place = ({ state }: typeof result) => ({ P: state.P, H: state.H });
   return {
     ruler,
     state: {
       fluid: FLUID,
-      letters: { first: 'P', second: 'T' },
-      values: { first: P, second: MEASURED },
+      letters: { first: 'P', second: 'Q' },
+      values: { first: P, second: QUALITY },
       result,
     },
     table: {
@@ -88,10 +85,10 @@ export function rulerPageExample(): RulerPageExample {
     points: {
       fluid: FLUID,
       bubble: place(at('Q', 0)),
-      dew: place(at('Q', 100)),
-      measured: place(result),
-      isGas: true,
-      state: place(result),
+      dew: place(result),
+      measured: null,
+      isGas: false,
+      state: null,
     },
   };
 }

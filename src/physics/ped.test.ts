@@ -123,7 +123,7 @@ const CHARTS: readonly (readonly [string, (point: Point) => PedCategory, readonl
       [40, 32, 'Cat II'],
       [10, 100, 'Cat I'],
       [10.1, 100, 'Cat II'],
-      // The line PS·DN = 3500 ends at DN 100: French order of 15 March 2000, art. 15.
+      // The line PS·DN = 3500 ends at DN 100: French order of 20 November 2017, art. 7, 2 a.
       [36, 100, 'Cat II'],
       [1000, 26, 'Cat II'],
       [36, 101, 'Cat III'],

@@ -137,7 +137,10 @@ export function categoryOfVessel(vessel: PedVessel): PedOutcome {
     : { category: gasVesselGroup2(vessel), table: 2 };
 }
 
-/** Table 6. Its lines in words: French order of 15 March 2000, arts. 2 (from category II) and 15 (III, except DN ≤ 100). */
+/**
+ * Table 6. Its lines in words: French Environment Code, R. 557-14-1, 5° (from category II: DN > 100 or PS·DN > 1000, except
+ * DN ≤ 25), and order of 20 November 2017, art. 7, 2 a (III: DN > 350 or PS·DN > 3500, except DN ≤ 100).
+ */
 function gasPipingGroup1({ pressure, dn, isUnstable }: PedPiping): PedCategory {
   if (dn <= 25) return 'Art 4§3';
   const product = pressure * dn;

@@ -1,120 +1,43 @@
-/**
- * Commercial tubes, one table for the whole product. Metric copper: EN 12735-1, the series usual in France.
- * Inch copper: ASTM B280 type ACR; `cu-inch-en`: inch sizes with the walls of EN 12735-1 as stocked in
- * France. Steel: EN 10255 medium series; EN 10220 usual thickness. Walls of metric copper and of the two
- * smallest inch sizes are to be checked with the supplier.
- */
+/** Commercial tubes: their sizes, and the pressure each stands. The series themselves are in tube-series.ts. */
+import type { TubeSeries, TubeSeriesData } from './tube-series.ts';
+import { TUBE_SERIES } from './tube-series.ts';
+
+export type { TubeMaterial, TubeSeries } from './tube-series.ts';
+export { TUBE_MATERIALS } from './tube-series.ts';
+
 export interface Tube {
   readonly label: string;
   /** m */
   readonly outside: number;
   readonly wall: number;
   readonly inside: number;
+  /** bar gauge, where the document rates this size. */
+  readonly rated?: number | undefined;
 }
 
-type Sizes = readonly (readonly [label: string, outside: number, wall: number])[];
+const SERIES: Readonly<Record<TubeSeries, TubeSeriesData>> = TUBE_SERIES;
 
-const tubes = (sizes: Sizes): readonly Tube[] =>
-  sizes.map(([label, outside, wall]) => ({
+const ofEach = <Value>(valueOf: (data: TubeSeriesData) => Value): Readonly<Record<TubeSeries, Value>> =>
+  Object.fromEntries(Object.entries(SERIES).map(([name, data]) => [name, valueOf(data)])) as Record<TubeSeries, Value>;
+
+/** From the narrowest. */
+export const TUBES: Readonly<Record<TubeSeries, readonly Tube[]>> = ofEach(({ sizes }) =>
+  sizes.map(([label, outside, wall, rated]) => ({
     label,
     outside: outside / 1000,
     wall: wall / 1000,
     inside: (outside - 2 * wall) / 1000,
-  }));
+    rated,
+  })),
+);
 
-export const TUBES = {
-  'cu-metric': tubes([
-    ['6x1', 6, 1],
-    ['8x1', 8, 1],
-    ['10x1', 10, 1],
-    ['12x1', 12, 1],
-    ['15x1', 15, 1],
-    ['16x1', 16, 1],
-    ['18x1', 18, 1],
-    ['22x1', 22, 1],
-    ['28x1.5', 28, 1.5],
-    ['35x1.5', 35, 1.5],
-    ['42x1.5', 42, 1.5],
-    ['54x2', 54, 2],
-    ['64x2', 64, 2],
-    ['76.1x2', 76.1, 2],
-    ['88.9x2', 88.9, 2],
-    ['108x2.5', 108, 2.5],
-  ]),
-  'cu-inch': tubes([
-    ['1/4"', 6.35, 0.76],
-    ['3/8"', 9.53, 0.81],
-    ['1/2"', 12.7, 0.89],
-    ['5/8"', 15.88, 1.02],
-    ['3/4"', 19.05, 1.07],
-    ['7/8"', 22.23, 1.14],
-    ['1"1/8', 28.58, 1.27],
-    ['1"3/8', 34.93, 1.4],
-    ['1"5/8', 41.28, 1.52],
-    ['2"1/8', 53.98, 1.78],
-    ['2"5/8', 66.68, 2.03],
-    ['3"1/8', 79.38, 2.29],
-    ['3"5/8', 92.08, 2.54],
-    ['4"1/8', 104.78, 2.79],
-  ]),
-  'cu-inch-en': tubes([
-    ['1/4"', 6.35, 0.8],
-    ['3/8"', 9.52, 0.8],
-    ['1/2"', 12.7, 0.8],
-    ['5/8"', 15.87, 1],
-    ['3/4"', 19.05, 1],
-    ['7/8"', 22.22, 1],
-    ['1"1/8', 28.57, 1],
-    ['1"3/8', 34.92, 1.25],
-    ['1"5/8', 41.27, 1.25],
-    ['2"1/8', 53.97, 1.65],
-    ['2"5/8', 66.67, 1.65],
-    ['3"1/8', 79.37, 1.65],
-    ['4"1/8', 104.77, 2.5],
-  ]),
-  'steel-10255': tubes([
-    ['DN8', 13.5, 2.3],
-    ['DN10', 17.2, 2.3],
-    ['DN15', 21.3, 2.6],
-    ['DN20', 26.9, 2.6],
-    ['DN25', 33.7, 3.2],
-    ['DN32', 42.4, 3.2],
-    ['DN40', 48.3, 3.2],
-    ['DN50', 60.3, 3.6],
-    ['DN65', 76.1, 3.6],
-    ['DN80', 88.9, 4],
-    ['DN100', 114.3, 4.5],
-    ['DN125', 139.7, 5],
-    ['DN150', 165.1, 5],
-  ]),
-  'steel-10220': tubes([
-    ['DN15', 21.3, 2],
-    ['DN20', 26.9, 2.3],
-    ['DN25', 33.7, 2.6],
-    ['DN32', 42.4, 2.6],
-    ['DN40', 48.3, 2.6],
-    ['DN50', 60.3, 2.9],
-    ['DN65', 76.1, 2.9],
-    ['DN80', 88.9, 3.2],
-    ['DN100', 114.3, 3.6],
-    ['DN125', 139.7, 4],
-    ['DN150', 168.3, 4.5],
-    ['DN200', 219.1, 6.3],
-    ['DN250', 273, 6.3],
-    ['DN300', 323.9, 7.1],
-  ]),
-} as const satisfies Readonly<Record<string, readonly Tube[]>>;
+/** Absolute roughness, m. */
+export const TUBE_ROUGHNESS = ofEach(({ roughness }) => roughness);
 
-export type TubeSeries = keyof typeof TUBES;
+export const TUBE_MATERIAL = ofEach(({ material }) => material);
 
-/** Absolute roughness, m: drawn copper 1.5 µm, steel 45 µm (Moody, Trans. ASME 66 (1944) 671-684). */
-export const TUBE_ROUGHNESS: Readonly<Record<TubeSeries, number>> = {
-  'cu-metric': 1.5e-6,
-  'cu-inch': 1.5e-6,
-  'cu-inch-en': 1.5e-6,
-  'steel-10255': 45e-6,
-  'steel-10220': 45e-6,
-};
+/** Copper and its alloys, which ammonia eats. */
+export const isOfCopper = (series: TubeSeries): boolean => ['copper', 'k65'].includes(TUBE_MATERIAL[series]);
 
 /** Rounding of an inside diameter made of outside and wall, m. */
 const SLACK = 1e-9;
@@ -124,15 +47,36 @@ export function tubesAround(
   series: TubeSeries,
   inside: number,
 ): { readonly next: Tube | undefined; readonly previous: Tube | undefined } {
-  const all: readonly Tube[] = TUBES[series];
+  const all = TUBES[series];
   return {
     next: all.find((tube) => tube.inside >= inside - SLACK),
     previous: all.findLast((tube) => tube.inside < inside - SLACK),
   };
 }
 
-/** Allowable stress of annealed copper, N/mm²; EN 14276-2, to be checked with the supplier. */
-const COPPER_STRESS = 40;
+/** N/mm² at a temperature, °C: straight between two points, that of the first below it, undefined above the last. */
+function stressAt(
+  points: readonly (readonly [celsius: number, stress: number])[],
+  celsius: number,
+): number | undefined {
+  const above = points.findIndex(([t]) => celsius <= t);
+  const [high, low] = [points[above], points[above - 1]];
+  if (high === undefined || low === undefined) return high?.[1];
+  return low[1] + ((high[1] - low[1]) * (celsius - low[0])) / (high[0] - low[0]);
+}
 
-/** Pressure a tube of annealed copper stands, bar gauge: 20 σ e/(D − e), EN 14276-2. */
-export const copperPressureRating = ({ outside, wall }: Tube): number => (20 * COPPER_STRESS * wall) / (outside - wall);
+/**
+ * Pressure a tube stands, bar gauge, at a temperature, °C: that its document prints, else 20 σ e/(D − e) (EN 14276-2,
+ * EN 13480-3) of the wall that is left of the tolerance. Undefined where no source says it: a series without a
+ * strength, a temperature beyond the source's.
+ */
+export function pressureRating(series: TubeSeries, tube: Tube, celsius: number): number | undefined {
+  const { strength } = SERIES[series];
+  if (strength === undefined) return undefined;
+  if (!('stress' in strength)) {
+    return strength.upTo !== undefined && celsius > strength.upTo ? undefined : (tube.rated ?? strength.rated);
+  }
+  const stress = typeof strength.stress === 'number' ? strength.stress : stressAt(strength.stress, celsius);
+  const wall = tube.wall * (1 - strength.tolerance);
+  return stress === undefined ? undefined : (20 * stress * wall) / (tube.outside - wall);
+}

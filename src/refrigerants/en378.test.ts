@@ -28,6 +28,14 @@ const TABLE = `
   R290        A3   0.008    0.09     0.038  -      -      -
   R600a       A3   0.011    0.059    0.043  -      -      -
   R1270       A3   0.008    0.0017   0.046  -      -      -
+  R600        A3   0.008    0.0024   0.038  -      -      -
+  R125        A1   0.39     0.37     -      -      -      -
+  R143a       A2L  0.056    0.58     0.282  -      -      -
+  R227ea      A1   0.63     0.63     -      -      -      -
+  R407A       A1   0.33     0.31     -      -      -      -
+  R450A       A1   0.32     0.32     -      -      -      -
+  R452B       A2L  0.062    0.364    0.31   -      -      -
+  R515B       A1   0.306    0.306    -      -      -      -
   R717        B2L  0.00035  0.00022  0.116  -      -      -
 `;
 
@@ -55,7 +63,7 @@ describe('standardData', () => {
   it('knows no other fluid: without a toxicity limit no charge can be judged', () => {
     const others = RECORDS.map(({ name }) => name).filter((name) => standardData(name).safetyClass !== undefined);
     expect([...others].sort()).toEqual(rows.map(([name]) => name).sort());
-    expect(standardData('R407A')).toEqual({});
+    expect(standardData('R1233zd(E)')).toEqual({});
     expect(standardData('constructor')).toEqual({});
   });
 });

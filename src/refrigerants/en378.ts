@@ -3,8 +3,8 @@ import type { SafetyClass } from './schema/record.ts';
 import rows from './generated/en378.json' with { type: 'json' };
 
 /**
- * Figures of EN 378-1:2016+A1:2020, Annex E and Table C.3, kg/m³, from transcriptions: all of them are to be
- * checked against the standard. What the standard does not give is absent.
+ * Figures of EN 378-1:2016+A1:2020, Annex E and Table C.3, kg/m³, from transcriptions; the record says of each whether two
+ * agree. What the standard does not give is absent.
  */
 export interface StandardData {
   readonly safetyClass: SafetyClass;

@@ -147,6 +147,10 @@ export const DOUBTS = {
     fr: 'lu dans des transcriptions de la norme\u202f: à vérifier avant un calcul de sécurité',
     en: 'read in transcriptions of the standard: to be checked before a safety calculation',
   },
+  agreeing: {
+    fr: 'deux transcriptions concordantes de la norme, elle-même non lue',
+    en: 'two transcriptions of the standard agree, itself not read',
+  },
   unconfirmed: {
     fr: 'non confirmé par une source consultée',
     en: 'not confirmed by a source consulted',

@@ -19,11 +19,11 @@ test('is served whole, in both languages, and says that it is an estimate', asyn
   const french = await (await request.get(PAGE)).text();
   expect(french).toContain('Charge de fluide du circuit');
   expect(french).toContain('data-estimate');
-  // Liquid line of 10 m in 3/8" (7.92 mm), as the pipes recommend: 0.493 L of 1164.22 kg/m³.
-  expect(french).toMatch(/data-section="ll".*?0,57/s);
+  // Liquid line of 10 m in 12 × 1, as the pipes recommend: 0.785 L of 1164.22 kg/m³.
+  expect(french).toMatch(/data-section="ll".*?0,91/s);
   const english = await (await request.get(`/en${PAGE}`)).text();
   expect(english).toContain('Refrigerant charge of the circuit');
-  expect(english).toMatch(/data-section="ll".*?0\.57/s);
+  expect(english).toMatch(/data-section="ll".*?0\.91/s);
 });
 
 test('weighs typed volumes, checks receiver and room, and is the same by its link', async ({ page, browser }) => {
@@ -31,9 +31,9 @@ test('weighs typed volumes, checks receiver and room, and is the same by its lin
   await field(page, 'evaporator.volume').fill('5');
   await field(page, 'condenser.volume').fill('6');
   await expect(page.locator('[data-estimate]')).toHaveCount(0);
-  // Twice the length, twice the mass: 1.15 kg.
+  // Twice the length, twice the mass: 1.83 kg.
   await field(page, 'lines.ll.length').fill('20');
-  await expect(mass(page, 'll')).toHaveText('1,15');
+  await expect(mass(page, 'll')).toHaveText('1,83');
   await field(page, 'receiver.volume').fill('1');
   await expect(check(page, 'receiver')).toContainText('trop petite');
   await expect(page.locator('[data-warnings]')).toContainText('pump-down');
@@ -85,7 +85,7 @@ test('fits a phone, passes axe, saves its figures, goes on without a network', a
   ]);
   const chunks: Buffer[] = [];
   for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
-  expect(Buffer.concat(chunks).toString()).toMatch(/Ligne liquide;0,5;1164,2\d;0,57;/);
+  expect(Buffer.concat(chunks).toString()).toMatch(/Ligne liquide;0,8;1164,2\d;0,91;/);
   await page.setViewportSize({ width: 360, height: 780 });
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
@@ -94,8 +94,8 @@ test('fits a phone, passes axe, saves its figures, goes on without a network', a
   const cut = await page.locator('[data-point-in-words]').evaluate((words) => words.scrollWidth - words.clientWidth);
   expect(cut).toBeLessThanOrEqual(0);
   await field(page, 'lines.ll.length').fill('20');
-  await expect(mass(page, 'll')).toHaveText('1,15');
+  await expect(mass(page, 'll')).toHaveText('1,83');
   await context.setOffline(true);
   await field(page, 'lines.ll.length').fill('40');
-  await expect(mass(page, 'll')).toHaveText('2,29');
+  await expect(mass(page, 'll')).toHaveText('3,66');
 });

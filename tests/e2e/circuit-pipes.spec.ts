@@ -19,24 +19,24 @@ async function open(page: Page, path: string): Promise<void> {
 test('is served whole, in both languages and any letter case', async ({ request }) => {
   const french = await (await request.get('/Simulation/circuit/PIPES')).text();
   expect(french).toContain('Tuyauteries frigorifiques');
-  // The default point of R134a in 22 × 1: 14.98 m/s.
-  expect(french).toContain('14,98\u202fm/s');
+  // The default point of R134a in 28 × 1.5: 9.58 m/s.
+  expect(french).toContain('9,58\u202fm/s');
   const english = await (await request.get(`/en${PAGE}`)).text();
   expect(english).toContain('Refrigerant pipes');
-  expect(english).toContain('14.98\u202fm/s');
+  expect(english).toContain('9.58\u202fm/s');
 });
 
 test('sizes the lines in the series asked for, and its link brings them back', async ({ page, browser }) => {
   await open(page, PAGE);
   await page.locator('select[name="pipeType"]').selectOption('metric');
-  await expect(tube(page, 'asp')).toHaveText('22 × 1\u202fmm');
-  await expect(tube(page, 'll')).toHaveText('10 × 1\u202fmm');
-  await expect(tube(page, 'ref')).toHaveText('15 × 1\u202fmm');
-  // Speeds of the same case: 14.98, 1.12 and 10.61 m/s.
-  await expect(speed(page, 'll')).toHaveText('1,12\u202fm/s');
-  await expect(speed(page, 'ref')).toHaveText('10,61\u202fm/s');
+  await expect(tube(page, 'asp')).toHaveText('28 × 1,5\u202fmm');
+  await expect(tube(page, 'll')).toHaveText('12 × 1\u202fmm');
+  await expect(tube(page, 'ref')).toHaveText('18 × 1\u202fmm');
+  // Speeds of the same case: 9.58, 0.72 and 7.01 m/s.
+  await expect(speed(page, 'll')).toHaveText('0,72\u202fm/s');
+  await expect(speed(page, 'ref')).toHaveText('7,01\u202fm/s');
   await page.locator('select[name="pipeType"]').selectOption('pouce');
-  await expect(tube(page, 'asp')).toHaveText('7/8" (22,22 × 1,0)');
+  await expect(tube(page, 'asp')).toHaveText('1"1/8 (28,57 × 1,0)');
   await field(page, 'vit_asp').fill('6');
   await expect(tube(page, 'asp')).toHaveText('1"3/8 (34,92 × 1,25)');
   await expect(tab(page, 'pipes')).toContainText('1"3/8');
@@ -58,7 +58,7 @@ test('follows the pipes the reader prefers', async ({ page, context, baseURL }) 
   const value = encodeURIComponent(JSON.stringify({ pipeType: 'pouce', language: 'fr' }));
   await context.addCookies([{ name: 'user-settings', value, url: baseURL ?? '' }]);
   await open(page, PAGE);
-  await expect(tube(page, 'asp')).toHaveText('7/8" (22,22 × 1,0)');
+  await expect(tube(page, 'asp')).toHaveText('1"1/8 (28,57 × 1,0)');
   await expect(page.locator('select[name="pipeType"]')).toHaveValue('pouce');
 });
 
@@ -71,12 +71,35 @@ test('says why a line has no tube, keeps the others, and the last answer while a
   await expect(tube(page, 'll')).toBeVisible();
   await field(page, 'vit_asp').fill('15');
   await field(page, 'choix_value').fill('10');
-  await expect(tube(page, 'asp')).toHaveText('22 × 1\u202fmm');
+  await expect(tube(page, 'asp')).toHaveText('28 × 1,5\u202fmm');
   await field(page, 'long_asp').fill('9000');
   await expect(page.locator('[data-field="long_asp"]')).toContainText('500');
   await expect(page.locator('[data-stale="true"]')).toContainText('Dernier résultat valable');
-  await expect(tube(page, 'asp')).toHaveText('22 × 1\u202fmm');
+  await expect(tube(page, 'asp')).toHaveText('28 × 1,5\u202fmm');
   await expect(field(page, 'long_asp')).toHaveValue('9000');
+});
+
+test('headlines no tube that breaks a limit, and takes the material that holds', async ({ page }) => {
+  const co2 = JSON.stringify({
+    fluid: 'R744',
+    mode_trans: '1',
+    temp_evp: -10,
+    p_gc: 92,
+    t_out_gc: 36,
+    choix_value: 50,
+  });
+  const copper = JSON.stringify({ material: 'copper' });
+  await open(page, `${PAGE}?permanent=${encodeURIComponent(co2)}&pipes=${encodeURIComponent(copper)}`);
+  for (const key of ['asp', 'll', 'ref']) {
+    await expect(tube(page, key)).toHaveCount(0);
+    await expect(line(page, key)).toContainText('Aucun tube de la liste ne tient la pression de calcul');
+  }
+  await expect(tab(page, 'pipes')).toContainText('? · ? · ?');
+  await page.locator('select[name="material"]').selectOption('auto');
+  await expect(tube(page, 'ref')).toHaveText('K65 3/4" (19,05 × 1,3)');
+  await page.locator('select[name="criterion"]').selectOption('speed');
+  await expect(tube(page, 'ref')).toHaveCount(0);
+  await expect(page.locator('[data-figure="no-tube-ref"]')).toContainText('la conduite demande');
 });
 
 test('refuses copper to ammonia, proposes a double riser, and goes on without a network', async ({ page, context }) => {
@@ -86,7 +109,7 @@ test('refuses copper to ammonia, proposes a double riser, and goes on without a 
   await expect(tube(page, 'asp')).toHaveText(/^DN/);
   await expect(page.getByText('Ammoniac\u202f: tubes acier, le cuivre est exclu')).toBeVisible();
   await open(page, `${PAGE}?permanent=${encodeURIComponent('{"fluid":"R134a"}')}`);
-  await expect(tube(page, 'asp')).toHaveText('22 × 1\u202fmm');
+  await expect(tube(page, 'asp')).toHaveText('28 × 1,5\u202fmm');
   const { violations } = await axe(page).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
   await page.getByText('Huile, rugosité et pressions de service').click();

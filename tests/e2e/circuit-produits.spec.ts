@@ -31,7 +31,17 @@ test('judges, filters, and adds the basket to the pipes, by the bar and by the l
   await open(page, PAGE);
   // Kv 1 in the liquid line of the default point: 0.0478 bar.
   await expect(row(page, 'DANFOSS|EVR 6 v2')).toContainText('0,048');
-  await expect(row(page, 'DANFOSS|EVR 6 v2').locator('[data-status]').first()).toHaveAttribute('data-status', 'ok');
+  // Nobody printed the drop it needs to open: never "OK", on the page or to the filter.
+  const verdict = row(page, 'DANFOSS|EVR 6 v2').locator('[data-status]').first();
+  await expect(verdict).toHaveAttribute('data-status', 'to_check');
+  await expect(verdict).toContainText('À vérifier');
+  // The best fit first: the smallest valve that keeps within practice.
+  await expect(page.locator('tr[data-component]').first()).toHaveAttribute('data-component', 'DANFOSS|EVR 4 v2');
+  await expect(page.locator('[data-bare-list]')).not.toHaveAttribute('open');
+  await expect(page.locator('select[name="category"] option')).toHaveCount(4);
+  await page.locator('select[name="status"]').selectOption('to_check');
+  await expect(row(page, 'DANFOSS|EVR 6 v2')).toBeVisible();
+  await expect(page.locator('[data-bare-list]')).toHaveCount(0);
   await page.locator('select[name="status"]').selectOption('over_limit');
   await expect(shown(page)).toHaveAttribute('data-shown', '2');
   await expect(row(page, 'DANFOSS|EVR 3 v2')).toContainText('Limite dépassée');
@@ -46,7 +56,7 @@ test('judges, filters, and adds the basket to the pipes, by the bar and by the l
   await page.locator('nav a[data-page="pipes"]').click();
   await expect(page.locator('[data-line="ll"] [data-fact="components"]')).toContainText('0,096\u202fbar');
   const left = page.locator('[data-fact="left-permanent"]');
-  await expect(left).toContainText('2,7');
+  await expect(left).toContainText('3,36');
   const text = await left.textContent();
   await expect(page).toHaveURL(/EVR/);
   const context = await browser.newContext();
@@ -99,6 +109,10 @@ test('passes axe, sorts, saves its figures, and goes on without a network', asyn
   expect(violations.map(({ id }) => id)).toEqual([]);
   // The first change fetches what computes; the rest is done here.
   await page.getByRole('radio', { name: 'Refoulement' }).check({ force: true });
+  await expect(row(page, 'DANFOSS|KVC 12')).toBeVisible();
+  // Without a Kv: last and folded, there when asked for.
+  await expect(row(page, 'DANFOSS|NRD')).toBeHidden();
+  await page.locator('[data-bare-list] summary').click();
   await expect(row(page, 'DANFOSS|NRD')).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),

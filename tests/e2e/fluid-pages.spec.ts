@@ -163,6 +163,44 @@ test('the ruler answers in both directions, says what it cannot read and keeps i
   await expect(ruler.getByText('Hors de la réglette')).toBeVisible();
 });
 
+test('the ruler of a fluid in a vacuum says the same twice, and in every unit', async ({ page }) => {
+  await page.goto('/ressources/list-fluide/r718');
+  const ruler = page.getByRole('region', { name: 'Réglette du R718' });
+  const [temperature, pressure] = [
+    ruler.getByLabel('Température', { exact: true }),
+    ruler.getByLabel('Pression', { exact: true }),
+  ];
+  const dew = ruler.locator('[data-t="dew"]');
+  await expect(temperature).toHaveValue('5');
+  await expect(dew).toHaveText('5,0');
+  await expect(ruler.getByLabel('Lecture')).toHaveValue('mbar');
+  await temperature.fill('78,407');
+  // CoolProp 8.0.0: 444.378 mbar.
+  await expect(pressure).toHaveValue(/^444(,\d)?$/);
+  await expect(dew).toHaveText('78,4');
+  for (const way of ['gauge', 'absolute', 'psig', 'psia', 'mbar']) {
+    await ruler.getByLabel('Lecture').selectOption(way);
+    const written = await pressure.inputValue();
+    await expect(dew).toHaveText('78,4');
+    await pressure.fill(written);
+    await expect(dew).toHaveText('78,4');
+    await expect(temperature).toHaveValue('78,4');
+  }
+});
+
+test('the ruler of CO2 says where saturation ends, and leads on', async ({ page }) => {
+  await page.goto('/en/ressources/list-fluide/r744');
+  const ruler = page.getByRole('region', { name: 'R744 ruler' });
+  await ruler.getByLabel('Pressure', { exact: true }).fill('95');
+  await expect(ruler.getByText('Above the critical pressure')).toBeVisible();
+  await expect(ruler.getByRole('link', { name: /Optimum/ })).toHaveAttribute(
+    'href',
+    /\/en\/simulation\/hp-optimum\?p_gc=96\.013$/,
+  );
+  await ruler.getByLabel('Pressure', { exact: true }).fill('30');
+  await expect(ruler.getByRole('link', { name: /Optimum/ })).toBeHidden();
+});
+
 test('the list opens a link with its filters, order and temperature, and says what it cannot read', async ({
   page,
 }) => {

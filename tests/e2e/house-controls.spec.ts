@@ -218,6 +218,26 @@ test.describe('the ruler on the home page', () => {
     await expect(page.getByLabel('Pression relative')).toHaveValue('5,20');
   });
 
+  test('asks on which side a cold pipe was measured, and says what its marks count from', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('combobox', { name: 'Fluide' }).selectOption('R454B');
+    await page.getByLabel('Pression relative').fill('8,1');
+    await page.getByLabel('Température mesurée').fill('3');
+    const verdict = page.locator('[data-verdict]');
+    await expect(verdict).toContainText('BP ou HP');
+    await expect(page.locator('[data-kelvins]')).toHaveText('–');
+    await page.getByRole('button', { name: 'BP, aspiration' }).click();
+    await expect(verdict).toContainText('Liquide, ou mesure fausse');
+    await expect(page.locator('[data-kelvins]')).toHaveText('–');
+    await expect(page.locator('[data-ruler-link="ruler"]')).toHaveAttribute('href', /&t=3&side=low$/);
+    await page.getByRole('button', { name: 'HP, liquide' }).click();
+    await expect(verdict).toContainText('Sous-refroidissement');
+    await expect(page.locator('[data-kelvins]')).toHaveText(/^2,\d$/);
+    await expect(page.locator('[data-basis]')).toHaveText('Pression absolue');
+    await page.getByLabel('Pression relative').fill('900');
+    await expect(page.locator('[data-kelvins]')).toHaveText('–');
+  });
+
   test('keeps its place when the fluid changes, and opens on that fluid next time', async ({ page }) => {
     await page.goto('/en');
     await page.getByRole('slider').fill('-10');

@@ -17,15 +17,18 @@ const answered = async (page: Page): Promise<void> => {
 
 test('the example is in the page as served, in both languages', async ({ request }) => {
   const html = await (await request.get(PAGE)).text();
-  // R448A at 6.21325 bar absolute: dew 5.90 °C, bubble -0.10 °C, so 6.10 K at 12 °C.
-  expect(html).toMatch(/data-superheat="">6,1</);
+  // R448A at 6.21325 bar absolute: dew 5.90 °C, bubble -0.10 °C. Nobody has measured anything.
   expect(html).toMatch(/name="dew"[^>]*value="5,9"/);
+  expect(html).toMatch(/name="measured"[^>]*value=""/);
+  expect(html).not.toContain('data-superheat');
+  expect(html).toContain('Tapez la température du tuyau');
   const english = await (await request.get(`/en${PAGE}`)).text();
-  expect(english).toMatch(/data-superheat="">6\.1</);
-  // Printed before anything is drawn in it, the sheet has its diagram: bubble, dew, measured, state.
+  expect(english).toMatch(/name="dew"[^>]*value="5\.9"/);
+  expect(english).not.toContain('data-superheat');
+  // Printed before anything is drawn in it, the sheet has its diagram: bubble and dew.
   for (const page of [html, english]) {
     const drawing = /<section[^>]*aria-labelledby="ruler-diagram">[^]*?<\/section>/.exec(page)?.[0] ?? '';
-    expect(drawing.match(/<circle/g)).toHaveLength(4);
+    expect(drawing.match(/<circle/g)).toHaveLength(2);
     expect(drawing).not.toContain('data-undrawn');
   }
 });
@@ -95,6 +98,8 @@ test('absolute, kPa and another fluid keep the place; a blend between its points
   await field(page, 'measured').fill('3');
   await expect(page.locator('[data-verdict="two-phase"]')).toContainText('État diphasique');
   await field(page, 'measured').fill('-5');
+  await expect(page.locator('[data-verdict="liquid"]')).toContainText('BP ou HP');
+  await page.getByRole('radio', { name: 'HP, liquide' }).check();
   await expect(page.locator('[data-verdict="liquid"]')).toContainText('Sous-refroidissement');
   await page.getByRole('combobox', { name: 'Fluide' }).click();
   await page.getByRole('combobox', { name: 'Fluide' }).fill('R134a');
@@ -113,15 +118,85 @@ test('absolute, kPa and another fluid keep the place; a blend between its points
 test('what is wrong is said where it is, and the last answer stays, marked', async ({ page }) => {
   await page.goto(LINK);
   await answered(page);
-  await field(page, 'pressure').fill('99');
+  await field(page, 'pressure').fill('-0,99');
   await expect(page.locator('[data-field="pressure"]')).toContainText('Hors de la réglette');
   await expect(page.locator('[data-field="dew"][data-stale]')).toHaveCount(1);
   await expect(superheat(page)).toHaveText('6,1');
+  // R448A is critical at 46 bar: nothing that was read below stands there.
+  await field(page, 'pressure').fill('99');
+  await expect(page.locator('[data-field="pressure"]')).toContainText('Hors de la réglette');
+  await expect(page.locator('[data-verdict="above"]')).toContainText('Au-dessus du point critique');
+  await expect(superheat(page)).toHaveCount(0);
   await field(page, 'pressure').fill('abc');
   await expect(page.locator('[data-field="pressure"]')).toContainText('Valeur non numérique');
   await expect(field(page, 'pressure')).toHaveValue('abc');
   await field(page, 'pressure').fill('5,2');
   await expect(page.locator('[data-field="dew"][data-stale]')).toHaveCount(0);
+});
+
+test('a wet suction is no subcooling, on a phone: the side is asked for, kept in the link, and said', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  const page = await context.newPage();
+  await page.goto(`${PAGE}?fluid=R454B&p=8.1&unit=bar&ref=gauge&t=3`);
+  await answered(page);
+  const bar = page.locator('[data-answer-bar]');
+  await expect(bar).toHaveText('BP ou HP\u202f?');
+  await expect(superheat(page)).toHaveCount(0);
+  await page.getByRole('radio', { name: 'BP, aspiration' }).tap();
+  await expect(page.locator('[data-reading="wet"]')).toContainText(
+    'Liquide au compresseur, ou sonde ou manomètre faux',
+  );
+  // R454B at 9.113 bar absolute: dew at 7.0 °C.
+  await expect(page.locator('[data-reading="wet"]')).toContainText(/4,0\sK ±\s\d,\d\sK sous la rosée/);
+  await expect(bar).toHaveText('Liquide, ou mesure fausse');
+  await expect(page).toHaveURL(/[?&]side=low/);
+  await page.reload();
+  await answered(page);
+  await expect(page.getByRole('radio', { name: 'BP, aspiration' })).toBeChecked();
+  await expect(page.locator('[data-reading="wet"]')).toBeVisible();
+  await page.getByRole('radio', { name: 'HP, liquide' }).tap();
+  await expect(bar).toContainText('Sous-refroidissement');
+  // What no longer answers leaves the bar.
+  await field(page, 'pressure').fill('abc');
+  await expect(bar).toHaveCount(0);
+  await context.close();
+});
+
+test('95 bar of CO2 have no saturation: no figure of another fluid, and the way to the best pressure', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${PAGE}?fluid=R744&p=95&unit=bar&ref=gauge&t=40`);
+  await expect(page.locator('[data-engine="ready"]')).toHaveCount(1);
+  const above = page.locator('[data-verdict="above"]');
+  // Span and Wagner (1996): 30.98 °C and 73.77 bar.
+  await expect(above).toContainText(/R744\s: 31,0\s°C, 73,77\sbar absolus/);
+  await expect(page.locator('[data-answer-bar]')).toHaveText('Au-dessus du point critique');
+  await expect(field(page, 'measured')).toHaveValue('40');
+  await expect(field(page, 'dew')).toHaveValue('');
+  await expect(page.getByText('Tapez la température du tuyau')).toHaveCount(0);
+  await expect(above.getByRole('link')).toHaveAttribute('href', '/simulation/hp-optimum?p_gc=96.013&t_out_gc=40');
+  await above.getByRole('link').click();
+  await expect(page.getByRole('textbox', { name: /Pression/ }).first()).toBeVisible();
+  await expect(page).toHaveURL(/p_gc=96\.013/);
+});
+
+test('another fluid invents no measure', async ({ page }) => {
+  await page.goto(PAGE);
+  await expect(field(page, 'measured')).toHaveValue('');
+  await page.getByRole('combobox', { name: 'Fluide' }).click();
+  await page.getByRole('combobox', { name: 'Fluide' }).fill('R744');
+  await page.getByRole('combobox', { name: 'Fluide' }).press('Enter');
+  await answered(page);
+  await expect(field(page, 'dew')).not.toHaveValue('5,9');
+  await expect(field(page, 'measured')).toHaveValue('');
+  await expect(page.locator('[data-verdict="none"]')).toHaveText('Tapez la température du tuyau');
+  await field(page, 'measured').fill('12');
+  await page.getByRole('radio', { name: 'BP, aspiration' }).check();
+  // R744 at 6.21325 bar is at −52.3 °C: what is taken away stands in brackets.
+  await expect(page.locator('[data-verdict]')).toContainText('= 12,0 − (−52,3) (rosée)');
 });
 
 test('two properties, the table and its file, without a network', async ({ page, context }) => {

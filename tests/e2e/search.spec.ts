@@ -11,7 +11,7 @@ test('search finds what people call things, and answers a figure', async ({ page
   await expect(results.getByRole('link').first()).toHaveAttribute('href', '/tools/calcul-diam');
   // R32 at 20 °C: 14.746 bar absolute (CoolProp).
   await field.fill('pression R32 20');
-  await expect(results.locator('[data-answer]')).toContainText('14,75\u202fbar abs. (13,73\u202fbar(g))');
+  await expect(results.locator('[data-answer]')).toContainText('13,73\u202fbar(g) (14,75\u202fbar abs.)');
   // R448A at 5.2 bar gauge: dew at 5.9 °C, so that a pipe at 12 °C is 6.1 K above.
   await field.fill('R448A 5,2 bar rel 12 °C');
   await expect(results.locator('[data-answer]')).toContainText('surchauffe 6,1\u202fK');
@@ -39,6 +39,20 @@ test('search finds what people call things, and answers a figure', async ({ page
   await expect(results.getByRole('link').first()).toBeVisible();
   const { violations } = await axe(page).include('search').analyze();
   expect(violations).toEqual([]);
+});
+
+test('search reads a pressure on the gauge, says both readings, and Enter waits for them', async ({ page }) => {
+  await page.goto('/');
+  const field = page.getByRole('searchbox');
+  const answer = page.locator('#site-results [data-answer]');
+  // R454B at 8.1 bar: dew at 7.0 °C on the gauge, at 3.2 °C were it absolute (CoolProp).
+  await field.fill('R454B 8,1 bar 12°C surchauffe, 5 kW');
+  await expect(answer).toContainText('5 kW non compris');
+  await expect(answer).toContainText('8,1\u202fbar au manomètre · Rosée 7,0\u202f°C · surchauffe 5,0\u202fK');
+  await expect(answer).toContainText('8,1\u202fbar en absolu · Rosée 3,2\u202f°C · surchauffe 8,8\u202fK');
+  await field.fill('R454B HP 26 bar liquide 34');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/reglette\?fluid=R454B&p=26&unit=bar&ref=gauge&t=34&side=high/);
 });
 
 test('search works by keyboard alone, in English too', async ({ page }) => {

@@ -1,4 +1,5 @@
 /** CircuitPipes: suction, liquid and discharge lines sized at an operating point, and oil return. */
+import { CRITERIA, MATERIALS } from '../../circuit/pipes/criteria.ts';
 import type { LiquidLine, TubeFigures, VapourLine } from '../../circuit/pipes/index.ts';
 import { optionalChoice, optionalNumber } from './arguments.ts';
 import { resultOf, saidWarnings } from './circuit-doors.ts';
@@ -8,6 +9,7 @@ import { measured, rounded } from './tool.ts';
 import type { Arguments, Data, Tool, ToolHost } from './tool.ts';
 
 const SERIES = ['metric', 'pouce', 'all'] as const;
+const CHOICES = { pipeType: SERIES, material: MATERIALS, criterion: CRITERIA } as const;
 
 const metres = (fr: string, en: string) => numberParameter(fr, en);
 /** The options of the door a question may set; the others are as the page of pipes opens. */
@@ -26,11 +28,14 @@ const OPTIONS = {
 
 const tubeData = (tube: TubeFigures): Data => ({
   tube: tube.label,
+  material: tube.material,
   inside_mm: rounded(tube.di),
   speed: measured(tube.speed_permanent, 'm/s'),
   pressure_drop: measured(tube.dp_permanent === null ? undefined : tube.dp_permanent / 1000, 'kPa/m'),
   saturation_loss: measured(tube.dt_permanent ?? undefined, 'K'),
   total_drop: measured(tube.total_permanent ?? undefined, 'bar'),
+  stands: measured(tube.p_adm ?? undefined, 'bar'),
+  breaks: [...tube.broken],
 });
 
 async function lineData(line: VapourLine | LiquidLine, host: ToolHost): Promise<Data> {
@@ -38,7 +43,9 @@ async function lineData(line: VapourLine | LiquidLine, host: ToolHost): Promise<
   const oil = 'oil' in line ? line.oil?.permanent : undefined;
   return {
     ideal_inside_mm: rounded(line.d_ideal),
-    ...(recommended && { recommended: tubeData(recommended) }),
+    // A tube that breaks a limit is no recommendation: a model would pass it on as one.
+    ...(recommended && { [line.broken.length === 0 ? 'recommended' : 'nearest']: tubeData(recommended) }),
+    breaks: [...line.broken],
     ...(lower && { smaller: tubeData(lower) }),
     ...(upper && { larger: tubeData(upper) }),
     ...(problem && { problem: await host.circuit.describe(problem) }),
@@ -57,13 +64,19 @@ export const circuitPipes: Tool = {
       {
         name: 'CircuitPipes',
         description: text(
-          'Dimensionne les conduites d’aspiration, liquide et refoulement d’un circuit : diamètre, vitesse, perte de charge, retour d’huile.',
-          'Sizes the suction, liquid and discharge lines of a circuit: diameter, speed, pressure drop, oil return.',
+          'Dimensionne les conduites d’aspiration, liquide et refoulement d’un circuit : diamètre, matière, vitesse, perte de charge, pression, retour d’huile.',
+          'Sizes the suction, liquid and discharge lines of a circuit: diameter, material, speed, pressure drop, pressure, oil return.',
         ),
         parameters: {
           ...POINT_PARAMETERS,
           ...OPTIONS,
           pipeType: stringParameter('Tubes : métriques, pouces ou tous.', 'Tubes: metric, inch or all.', SERIES),
+          material: stringParameter(
+            'Matière (auto : celle qui tient).',
+            'Material (auto: the one that holds).',
+            MATERIALS,
+          ),
+          criterion: stringParameter('Critère : tout, ou vitesse seule.', 'Criterion: all, or speed alone.', CRITERIA),
         },
         required: [],
       },
@@ -94,6 +107,6 @@ export const circuitPipes: Tool = {
 
 function optionsGiven(given: Arguments): Data {
   const numbers = Object.keys(OPTIONS).map((key) => [key, optionalNumber(given, key)] as const);
-  const series = optionalChoice(given, 'pipeType', SERIES);
-  return Object.fromEntries([...numbers, ['pipeType', series] as const].filter(([, value]) => value !== undefined));
+  const choices = Object.entries(CHOICES).map(([key, words]) => [key, optionalChoice(given, key, words)] as const);
+  return Object.fromEntries([...numbers, ...choices].filter(([, value]) => value !== undefined));
 }

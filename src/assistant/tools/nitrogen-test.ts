@@ -12,13 +12,13 @@ const ABSOLUTE_ZERO = { min: -ZERO_CELSIUS, isMinExcluded: true } as const;
 
 export const nitrogenTest: Tool = {
   name: 'NitrogenTest',
-  displayName: text("Épreuve à l'azote", 'Nitrogen pressure test'),
+  displayName: text("Essai à l'azote", 'Nitrogen pressure test'),
   definition: (locale) =>
     definitionOf(
       {
         name: 'NitrogenTest',
         description: text(
-          "Évolution de la pression d'azote d'une épreuve d'étanchéité avec la température, à volume constant. Pressions relatives (manomètre).",
+          "Évolution de la pression d'azote d'un essai d'étanchéité avec la température, à volume constant. Pressions relatives (manomètre).",
           'Change of the nitrogen pressure of a tightness test with temperature, at constant volume. Gauge pressures.',
         ),
         parameters: {

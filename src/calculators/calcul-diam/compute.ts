@@ -1,9 +1,11 @@
 import { GRAVITY } from '../../physics/constants.ts';
 import type { PipeFlow } from '../../physics/pipe-flow.ts';
+import { isWithin } from '../../physics/limits.ts';
 import { pipeFlow } from '../../physics/pipe-flow.ts';
 import { diameterFromVelocity } from '../../physics/separators.ts';
+import { chooseTube } from '../../physics/tube-choice.ts';
 import type { Tube } from '../../physics/tubes.ts';
-import { TUBE_ROUGHNESS, TUBES, tubesAround } from '../../physics/tubes.ts';
+import { isOfCopper, TUBE_ROUGHNESS, TUBES, tubesAround } from '../../physics/tubes.ts';
 import type { ComputeContext } from '../calculator.ts';
 import { calculator, refuse } from '../calculator.ts';
 import type { OutputsOf } from '../define.ts';
@@ -70,7 +72,7 @@ function selectedOutputs(selected: SizedTube, inputs: Inputs): Outputs {
 export const compute = calculator(definition, {
   check({ fluid, series, n_parallel }, report) {
     if (n_parallel !== undefined && !Number.isInteger(n_parallel)) report('n_parallel', 'wholeNumber');
-    const isCopper = series?.startsWith('cu-') === true;
+    const isCopper = series !== undefined && isOfCopper(series);
     if (isCopper && fluid !== undefined && fluidName(fluid) === 'R717') report('series', 'copperWithAmmonia');
   },
   run(inputs, context) {
@@ -78,10 +80,15 @@ export const compute = calculator(definition, {
     const smallest = diameterFromVelocity(line.flow / line.density, inputs.v_max);
     const { next, previous } = tubesAround(inputs.series, smallest);
     const [upper, lower] = [next, previous].map((tube) => (tube === undefined ? undefined : sized(tube, inputs, line)));
-    const all: readonly Tube[] = TUBES[inputs.series];
-    const selected = all
-      .map((tube) => sized(tube, inputs, line))
-      .find(({ velocity, loss }) => velocity <= inputs.v_max && loss <= inputs.dt_max);
+    const tubes = TUBES[inputs.series].map((tube) => sized(tube, inputs, line));
+    const chosen = chooseTube(tubes, {
+      isSlow: ({ velocity }) => isWithin(velocity, inputs.v_max),
+      dropsLittle: ({ loss }) => isWithin(loss, inputs.dt_max),
+      // The tool asks for no design pressure, and says beside its tube whether oil returns.
+      stands: () => true,
+      carriesOil: () => true,
+    });
+    const selected = chosen?.isHeld === true ? chosen.tube : undefined;
     if (selected === undefined) context.warn('noTubeFits', {}, 'series');
     const judged = selected ?? upper;
     if (judged !== undefined) warnOf(judged, inputs, line, context);

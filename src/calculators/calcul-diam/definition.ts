@@ -212,8 +212,8 @@ export const definition = {
     ),
     source(
       ['standard', 'toVerify'],
-      'Tubes\u202f: EN 12735-1, ASTM B280, EN 10255, EN 10220 (épaisseurs à vérifier)',
-      'Tubes: EN 12735-1, ASTM B280, EN 10255, EN 10220 (walls to be checked)',
+      'Tubes\u202f: EN 12735-1, ASTM B280, EN 10255, EN 10220 (épaisseurs à vérifier)\u202f; K65\u202f: Daikin 4P704142-1\u202f; inox\u202f: DK-LOK TS-04-S',
+      'Tubes: EN 12735-1, ASTM B280, EN 10255, EN 10220 (walls to be checked); K65: Daikin 4P704142-1; stainless: DK-LOK TS-04-S',
     ),
     source(
       ['practice', 'toVerify'],

@@ -19,7 +19,7 @@ export const definition = {
     'Find the risk category of a vessel or piping under Directive 2014/68/EU.',
   ),
   created: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
   icon: 'shield-check',
   colour: 'error',
   tool: 'DespCategorization',
@@ -132,14 +132,14 @@ export const definition = {
   sources: [
     source(
       ['standard'],
-      'Directive 2014/68/UE, articles 1, 4 et 13, annexe II (tableaux 1 à 9) et annexe III (modules)',
-      'Directive 2014/68/EU, Articles 1, 4 and 13, Annex II (tables 1 to 9) and Annex III (modules)',
+      'Directive 2014/68/UE, articles 1, 4 et 13, annexe II (tableaux 1 à 9) et annexe III (modules)\u202f; en France, code de l’environnement, articles R. 557-9-1 et suivants',
+      'Directive 2014/68/EU, Articles 1, 4 and 13, Annex II (tables 1 to 9) and Annex III (modules); in France, Environment Code, Articles R. 557-9-1 and following',
       'https://eur-lex.europa.eu/eli/dir/2014/68/oj',
     ),
     source(
       ['standard'],
-      'Tableaux 6 et 7 en toutes lettres\u202f: arrêté du 15 mars 2000, articles 2 et 15 (groupe 1\u202f: DN > 350 ou PS·DN > 3500, sauf DN ≤ 100)',
-      'Tables 6 and 7 in words: French order of 15 March 2000, Articles 2 and 15 (group 1: DN > 350 or PS·DN > 3500, except DN ≤ 100)',
+      'Lignes des tableaux 6 et 7 en toutes lettres\u202f: code de l’environnement, article R. 557-14-1, 5° et 6°\u202f; arrêté du 20 novembre 2017, article 7 (groupe 1\u202f: DN > 350 ou PS·DN > 3500, sauf DN ≤ 100)',
+      'Lines of tables 6 and 7 in words: French Environment Code, Article R. 557-14-1, 5° and 6°; order of 20 November 2017, Article 7 (group 1: DN > 350 or PS·DN > 3500, except DN ≤ 100)',
     ),
     source(
       ['toVerify'],

@@ -14,11 +14,11 @@ export const definition = {
   category: 'fluid',
   title: text('Test à l’azote', 'Nitrogen pressure test'),
   description: text(
-    'Corrigez la pression d’épreuve à l’azote selon la température et obtenez un verdict d’étanchéité.',
+    'Corrigez la pression d’essai à l’azote selon la température et obtenez un verdict d’étanchéité.',
     'Correct the nitrogen test pressure for temperature and get a tightness verdict.',
   ),
   created: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
   icon: 'gauge',
   colour: 'success',
   tool: 'NitrogenTest',
@@ -121,7 +121,7 @@ export const definition = {
     ),
   ],
   groups: [
-    group('Épreuve', 'Test', 'p_init', 't_init', 't_final', 'p_final'),
+    group('Essai', 'Test', 'p_init', 't_init', 't_final', 'p_final'),
     group('Mesure', 'Measurement', 'p_atm', 'tol_p', 'tol_t', 'ps'),
     group('Débit de fuite (option)', 'Leak rate (option)', 'volume', 'duration'),
     group('Modèle', 'Model', 'gas_model'),
@@ -141,8 +141,19 @@ export const definition = {
     ),
     source(
       ['practice', 'toVerify'],
-      'Incertitude\u202f: somme quadratique (JCGM 100:2008)\u202f; moment de l’essai\u202f: EN 378-2, 6.3 (article à vérifier)',
-      'Uncertainty: root sum of squares (JCGM 100:2008); when to test: EN 378-2, 6.3 (clause to be checked)',
+      'Incertitude\u202f: somme quadratique (JCGM 100:2008)\u202f; moment des essais, 1,1\u202f×\u202fPS à l’épreuve de résistance, PS à l’essai d’étanchéité\u202f: EN 378-2, 6.3 (article à vérifier)',
+      'Uncertainty: root sum of squares (JCGM 100:2008); when to test, 1.1\u202f×\u202fPS for the strength test, PS for the tightness test: EN 378-2, 6.3 (clause to be checked)',
+    ),
+    source(
+      ['practice'],
+      'Manque d’oxygène\u202f: EIGA Doc 44, Hazards of oxygen-deficient atmospheres',
+      'Lack of oxygen: EIGA Doc 44, Hazards of oxygen-deficient atmospheres',
+    ),
+  ],
+  notices: [
+    text(
+      'L’azote asphyxie sans prévenir\u202f: ventilez, purgez dehors, portez un oxygénomètre en sous-sol et en chambre froide. L’épreuve de résistance se fait avant cet essai, personne à proximité.',
+      'Nitrogen suffocates without warning: ventilate, vent outside, wear an oxygen meter in basements and cold rooms. The strength test comes before this one, with nobody near.',
     ),
   ],
 } as const satisfies Definition;

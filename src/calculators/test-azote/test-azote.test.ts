@@ -76,7 +76,7 @@ describe('what it says beside a result', () => {
     expect(outcome.ok && outcome.warnings).toEqual([]);
     expect(outcome.ok && outcome.outputs['verdict']).toBeTypeOf('string');
   });
-  it('a large temperature change, a real-gas effect, a pressure above PS', () => {
+  it('a large temperature change, a real-gas effect', () => {
     expectWarning(
       ID,
       { ...TEST, t_init: 40, t_final: 5 },
@@ -97,16 +97,33 @@ describe('what it says beside a result', () => {
         en: 'Real-gas effect exceeds the tolerance: use the real-gas model.',
       },
     );
-    expectWarning(
-      ID,
-      { ...TEST, ps: 25 },
-      {
-        code: 'aboveAllowable',
-        field: 'p_init',
-        fr: 'Pression d’épreuve supérieure à PS.',
-        en: 'Test pressure above PS.',
-      },
-    );
+  });
+  // EN 378-2: strength test of the assembled system at 1.1 × PS, tightness test at PS at most.
+  it('which test a pressure above PS belongs to', () => {
+    const STRENGTH = {
+      code: 'strengthTestPressure',
+      field: 'p_init',
+      fr: 'Au-dessus de PS : c’est l’épreuve de résistance (1,1 × PS au plus), pas l’essai d’étanchéité.',
+      en: 'Above PS: that is the strength test (1.1 × PS at most), not the tightness test.',
+    } as const;
+    const BEYOND = {
+      code: 'aboveAllowable',
+      field: 'p_init',
+      fr: 'Au-dessus de 1,1 × PS : ni l’épreuve de résistance ni l’essai d’étanchéité (PS au plus). N’y montez pas.',
+      en: 'Above 1.1 × PS: neither the strength test nor the tightness test (PS at most). Do not go there.',
+    } as const;
+    const codesAt = (inputs: object): readonly string[] => {
+      const outcome = outcomeOf(ID, { ...TEST, gas_model: 'real', ...inputs });
+      return outcome.ok ? outcome.warnings.map(({ code }) => code) : ['refused'];
+    };
+    expect(codesAt({ ps: 28 })).toEqual([]);
+    expectWarning(ID, { ...TEST, ps: 27.9 }, STRENGTH);
+    // 1.1 × 25 bar is 27.5 bar.
+    expectWarning(ID, { ...TEST, p_init: 27.5, ps: 25 }, STRENGTH);
+    expectWarning(ID, { ...TEST, p_init: 27.6, ps: 25 }, BEYOND);
+    // Filled to PS at 15 °C, warmed to 25 °C: 29.01325 · 298.15 / 288.15 = 30.02 bar absolute, 29.0 gauge and below 30.8.
+    expectWarning(ID, { ...TEST, t_init: 15, t_final: 25, ps: 28 }, { ...STRENGTH, field: 't_final' });
+    expect(codesAt({ p_init: 24, t_init: 15, t_final: 25, ps: 28 })).toEqual([]);
   });
   it('and none where heating takes real nitrogen above 100 bar', () => {
     const heated = { ...TEST, p_init: 90, t_init: -20, t_final: 40 };

@@ -15,6 +15,7 @@ const TEXTS = {
   charge: text('Charge', 'Charge'),
   allowed: text('Admis', 'Allowed'),
   refused: text('Non admis', 'Not allowed'),
+  measures: text('Non admis sans C.3', 'Not allowed without C.3'),
   unlimited: text('Aucune limite de charge', 'No charge limit'),
   limit: text('maximum', 'maximum'),
   caption: text(
@@ -35,7 +36,9 @@ const FAR_APART = 25;
 function Limits({ inputs, outputs, locale, translate }: Props) {
   const { charge } = inputs;
   if (charge === undefined) return null;
-  const { m_max } = outputs;
+  const { m_max, measures_c3 } = outputs;
+  const isOpen = outputs.verdict === 'non conforme' && measures_c3 !== undefined && measures_c3 !== -1;
+  const refused = isOpen ? TEXTS.measures : TEXTS.refused;
   const write = outputWriter(definition, locale);
   const charged = withUnit(plainText(charge, 4, locale), 'kg');
   const high = Math.max(charge, m_max ?? 0);
@@ -68,12 +71,12 @@ function Limits({ inputs, outputs, locale, translate }: Props) {
           ? [{ from: foot, to: top, text: translate(TEXTS.unlimited), tone: 'plain' }]
           : [
               { from: foot, to: m_max, text: translate(TEXTS.allowed), tone: 'low' },
-              { from: m_max, to: top, text: translate(TEXTS.refused), tone: 'high' },
+              { from: m_max, to: top, text: translate(refused), tone: 'high' },
             ]
       }
       limits={limits}
       pointer={{ at: charge, text: `${translate(TEXTS.charge)} ${charged}` }}
-      label={`${translate(TEXTS.charge)} ${charged}${translate(SEMICOLON)}${m_max === undefined ? translate(TEXTS.unlimited) : `${limits[0]?.text ?? ''}${translate(SEMICOLON)}${translate(charge <= m_max ? TEXTS.allowed : TEXTS.refused)}`}`}
+      label={`${translate(TEXTS.charge)} ${charged}${translate(SEMICOLON)}${m_max === undefined ? translate(TEXTS.unlimited) : `${limits[0]?.text ?? ''}${translate(SEMICOLON)}${translate(charge <= m_max ? TEXTS.allowed : refused)}`}`}
       {...(captions.length > 0 ? { caption: captions.join(' ') } : {})}
     />
   );

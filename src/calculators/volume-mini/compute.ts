@@ -1,18 +1,20 @@
-import type { AlternativeLimits, Flammability, SafetyClass } from '../../physics/en378.ts';
-import {
-  alternativeMeasures,
-  chargeThresholds,
-  comfortArea,
-  countsMounting,
-  flammabilityOf,
-  MOUNTING_HEIGHTS,
-  roomLimit,
-  toxicityOf,
-} from '../../physics/en378.ts';
-import { isWithin, reaches } from '../../physics/limits.ts';
+import { reaches } from '../../physics/limits.ts';
 import { volumeFromSurplus } from '../../physics/water-loop.ts';
 import type { StandardData } from '../../refrigerants/index.ts';
-import { standardData } from '../../refrigerants/index.ts';
+import { isReference, standardData } from '../../refrigerants/index.ts';
+import type { SafetyClass } from '../../refrigerants/index.ts';
+import {
+  c3Measures,
+  chargeLimit,
+  chargeNotes,
+  chargeThresholds,
+  comfortAreaFromCharge,
+  flammabilityOf,
+  isLight,
+  LFL_SHARE,
+  MOUNTING_HEIGHTS,
+} from '../../regulation/index.ts';
+import type { ChargeLimit, ChargeNoteCode } from '../../regulation/index.ts';
 import type { ComputeContext } from '../calculator.ts';
 import { calculator, needed, refuse } from '../calculator.ts';
 import type { InputsOf, OutputsOf } from '../define.ts';
@@ -23,21 +25,45 @@ type Inputs = InputsOf<typeof definition>;
 type Outputs = OutputsOf<typeof definition>;
 
 const LITRES = 1000;
-/** Most charge the alternative provisions apply to, kg; to be checked against the standard. */
-const ALTERNATIVE_LIMIT = 150;
+const GRAMS = 1000;
+
+/** The field a note is about; the charge where none is named. */
+const NOTE_FIELDS: Readonly<Record<ChargeNoteCode, string>> = {
+  productStandard: 'application',
+  chargeNotAllowed: 'charge',
+  chargeC3Location: 'charge',
+  chargeC3Over150: 'charge',
+  chargeC3OverM3: 'charge',
+  chargeC3Basement: 'charge',
+  chargeC3NoFigures: 'charge',
+  chargeC3Open: 'charge',
+  c3Conditions: 'charge',
+  otherReading: 'charge',
+  otherReadingNoLimit: 'charge',
+  publicBuilding: 'application',
+  class3BelowGround: 'below_ground',
+  classB: 'safety_class',
+  lightGas: 'application',
+  ventilatedEnclosure: 'location',
+  machineryRoom: 'location',
+  icpe4735: 'charge',
+};
 
 interface RoomFluid {
+  readonly name: string | undefined;
   readonly safetyClass: SafetyClass;
-  readonly flammability: Flammability;
   readonly practicalLimit: number;
-  readonly atelOdl: number;
+  readonly atelOdl: number | undefined;
   readonly lfl: number | undefined;
-  readonly alternative: AlternativeLimits | undefined;
+  readonly rcl: number | undefined;
+  readonly qlmv: number | undefined;
+  readonly qlav: number | undefined;
 }
 
 /** What the standard says of the fluid, typed values first. */
 function roomFluid(inputs: Inputs, context: ComputeContext): RoomFluid {
-  const known: Partial<StandardData> = inputs.fluid === undefined ? {} : standardData(fluidName(inputs.fluid));
+  const name = inputs.fluid === undefined ? undefined : fluidName(inputs.fluid);
+  const known: Partial<StandardData> = name === undefined ? {} : standardData(name);
   const ofFluid = <T extends number | string>(key: string, value: T | undefined): T | undefined =>
     value === undefined ? undefined : context.use(key, value);
   const missing = inputs.fluid === undefined ? 'required' : 'fluidData';
@@ -45,50 +71,47 @@ function roomFluid(inputs: Inputs, context: ComputeContext): RoomFluid {
     inputs.safety_class ?? ofFluid('safety_class', known.safetyClass) ?? refuse('safety_class', missing);
   const practicalLimit =
     inputs.practical_limit ?? ofFluid('practical_limit', known.practicalLimit) ?? refuse('practical_limit', missing);
-  const flammability = flammabilityOf(safetyClass);
   const lfl = inputs.lfl ?? ofFluid('lfl', known.lfl);
-  if (flammability !== '1' && lfl === undefined) refuse('lfl', 'lflMissing');
-  const rcl = inputs.rcl ?? ofFluid('rcl', known.rcl);
-  const qlmv = inputs.qlmv ?? ofFluid('qlmv', known.qlmv);
-  const qlav = inputs.qlav ?? ofFluid('qlav', known.qlav);
-  const isComplete = rcl !== undefined && qlmv !== undefined && qlav !== undefined;
+  if (flammabilityOf(safetyClass) !== '1' && lfl === undefined) refuse('lfl', 'lflMissing');
   return {
+    name,
     safetyClass,
-    flammability,
     practicalLimit,
     lfl,
-    atelOdl: inputs.atel_odl ?? ofFluid('atel_odl', known.atelOdl) ?? 0,
-    alternative: isComplete ? { rcl, qlmv, qlav } : undefined,
+    atelOdl: inputs.atel_odl ?? ofFluid('atel_odl', known.atelOdl),
+    rcl: inputs.rcl ?? ofFluid('rcl', known.rcl),
+    qlmv: inputs.qlmv ?? ofFluid('qlmv', known.qlmv),
+    qlav: inputs.qlav ?? ofFluid('qlav', known.qlav),
   };
 }
 
-function measures(
-  fluid: RoomFluid,
-  charge: number,
-  volume: number,
-  isBelow: boolean,
-  context: ComputeContext,
-): -1 | 0 | 1 | 2 | undefined {
-  const isCovered = fluid.safetyClass === 'A1' || fluid.safetyClass === 'A2L';
-  if (!isCovered || fluid.alternative === undefined) return undefined;
-  if (charge > ALTERNATIVE_LIMIT) context.warn('alternativeLimit', {}, 'charge');
-  const isAboveM3 = fluid.flammability === '2L' && !isWithin(charge, chargeThresholds(fluid.lfl ?? 0, '2L').m3);
-  return isAboveM3 ? -1 : alternativeMeasures(charge / volume, fluid.alternative, isBelow);
-}
+const isTooLightForComfort = (fluid: RoomFluid): boolean => fluid.name !== undefined && isLight(fluid.name);
 
 function flammableFigures(fluid: RoomFluid, inputs: Inputs, charge: number, volume: number): Outputs {
   if (fluid.lfl === undefined) return {};
   const { lfl } = fluid;
   const height = inputs.h0_type === undefined ? undefined : MOUNTING_HEIGHTS[inputs.h0_type];
+  const hasArea = height !== undefined && !isTooLightForComfort(fluid);
   return {
-    ...chargeThresholds(lfl, fluid.flammability),
-    v_min_lfl20: charge / (0.2 * lfl),
+    ...chargeThresholds(lfl, flammabilityOf(fluid.safetyClass)),
+    v_min_lfl20: charge / (LFL_SHARE * lfl),
     percent_lfl: (charge / volume / lfl) * 100,
-    a_min_comfort: height === undefined ? undefined : comfortArea(charge, lfl, height),
+    a_min_comfort: hasArea ? comfortAreaFromCharge(charge, lfl, height) : undefined,
   };
 }
 
-function room(inputs: Inputs, context: ComputeContext): Outputs {
+/** The inputs that the charge limit takes from elsewhere than the fluid, by the key the form has for them. */
+const KEYS: Readonly<Record<string, string>> = {
+  class: 'safety_class',
+  practicalLimit: 'practical_limit',
+  molarMass: 'fluid',
+  mounting: 'h0_type',
+  area: 'room_area',
+  height: 'room_height',
+  enclosureIn: 'enclosure_in',
+};
+
+function limitOf(inputs: Inputs, fluid: RoomFluid, context: ComputeContext): ChargeLimit {
   const { charge, access, location, application, room_area, room_height } = needed(
     inputs,
     'charge',
@@ -98,42 +121,61 @@ function room(inputs: Inputs, context: ComputeContext): Outputs {
     'room_area',
     'room_height',
   );
-  const fluid = roomFluid(inputs, context);
-  const toxicity = toxicityOf(fluid.safetyClass);
-  if (toxicity === 'B' && application === 'comfort') refuse('application', 'toxicInComfort');
-  if (countsMounting(fluid.safetyClass, application, location) && inputs.h0_type === undefined) {
-    refuse('h0_type', 'required');
-  }
-
-  const volume = room_area * room_height;
-  const { limit, governing } = roomLimit({
-    safetyClass: fluid.safetyClass,
+  const isMix = fluid.name !== undefined && isReference(fluid.name);
+  const answer = chargeLimit({
+    fluid: fluid.name,
+    class: fluid.safetyClass,
     practicalLimit: fluid.practicalLimit,
     atelOdl: fluid.atelOdl,
-    lfl: fluid.lfl ?? 0,
+    lfl: fluid.lfl,
+    rcl: fluid.rcl,
+    qlmv: fluid.qlmv,
+    qlav: fluid.qlav,
+    molarMass: isMix ? context.engine.fluid(fluid.name).molarMass * GRAMS : undefined,
+    charge,
+    access,
+    location,
     application,
-    occupancy: { access, location, isBelowGround: inputs.below_ground },
+    mounting: inputs.h0_type,
     area: room_area,
-    ceiling: room_height,
-    mounting: inputs.h0_type ?? 'floor',
+    height: room_height,
+    belowGround: inputs.below_ground,
+    // Only a floor below ground can be the lowest: ticked by default, the box means nothing above.
+    lowestUnderground: inputs.below_ground && inputs.lowest_underground,
+    upperFloorNoExit: inputs.upper_floor_no_exit,
+    densityBelow1per10m2: inputs.density_below,
+    emergencyExits: inputs.emergency_exits,
+    sealed: inputs.sealed,
+    enclosureIn: inputs.enclosure_in,
   });
-  if (toxicity === 'B') context.warn('classB', {}, 'safety_class');
-  if (location === 'III') context.warn('machineryRoom', {}, 'location');
-  if (!isWithin(charge, limit)) context.warn('chargeNotAllowed', { m: charge, mmax: limit }, 'charge');
+  if ('problem' in answer) {
+    const { field } = answer.problem;
+    return refuse(KEYS[field] ?? field, 'required');
+  }
+  return answer;
+}
+
+function room(inputs: Inputs, context: ComputeContext): Outputs {
+  const { charge, room_area, room_height } = needed(inputs, 'charge', 'room_area', 'room_height');
+  const fluid = roomFluid(inputs, context);
+  const volume = room_area * room_height;
+  const answer = limitOf(inputs, fluid, context);
+  for (const { code, values } of chargeNotes(answer, charge)) context.warn(code, values, NOTE_FIELDS[code]);
   const perLimit = (concentration: number | undefined): number | undefined =>
     concentration === undefined ? undefined : charge / concentration;
+  const isAllowed = answer.verdict === 'within' || answer.verdict === 'no-limit';
   return {
-    m_max: Number.isFinite(limit) ? limit : undefined,
-    governing,
-    verdict: isWithin(charge, limit) ? 'conforme' : 'non conforme',
+    m_max: answer.limit ?? undefined,
+    governing: answer.governing,
+    verdict: isAllowed ? 'conforme' : 'non conforme',
     v_min_pl: charge / fluid.practicalLimit,
-    v_min_rcl: perLimit(inputs.rcl ?? fluid.alternative?.rcl),
-    v_min_qlmv: perLimit(inputs.qlmv ?? fluid.alternative?.qlmv),
-    v_min_qlav: perLimit(inputs.qlav ?? fluid.alternative?.qlav),
+    v_min_rcl: perLimit(fluid.rcl),
+    v_min_qlmv: perLimit(fluid.qlmv),
+    v_min_qlav: perLimit(fluid.qlav),
     ...flammableFigures(fluid, inputs, charge, volume),
     room_volume: volume,
     concentration: charge / volume,
-    measures_c3: measures(fluid, charge, volume, inputs.below_ground, context),
+    measures_c3: c3Measures(answer),
   };
 }
 

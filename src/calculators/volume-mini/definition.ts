@@ -20,8 +20,8 @@ const WATER = { mode: ['water'] } as const;
 const POSITIVE = { min: 0, isMinExcluded: true } as const;
 const ANY = { min: 0 } as const;
 const FROM_FLUID = text(
-  'Vide\u202f: donnée du fluide (EN 378-1, à vérifier).',
-  'Empty: that of the fluid (EN 378-1, to be checked).',
+  'Vide\u202f: donnée du fluide (EN 378-1, deux transcriptions concordantes).',
+  'Empty: that of the fluid (EN 378-1, two transcriptions agree).',
 );
 
 export const definition = {
@@ -35,7 +35,7 @@ export const definition = {
     'Check the minimum room volume for a refrigerant charge (EN 378) or the minimum water volume of a loop.',
   ),
   created: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
   icon: 'box',
   colour: 'warning',
   tool: 'MinimumVolume',
@@ -125,6 +125,17 @@ export const definition = {
       { when: ROOM, required: true, default: 'II' },
     ),
     choice(
+      'enclosure_in',
+      'Lieu de l’enceinte ventilée',
+      'Place of the ventilated enclosure',
+      [
+        ['I', 'Dans l’espace occupé', 'In the occupied space'],
+        ['II', 'Compresseurs en salle des machines ou en plein air', 'Compressors in a machinery room or open air'],
+        ['III', 'En salle des machines ou en plein air', 'In a machinery room or open air'],
+      ],
+      { when: { ...ROOM, location: ['IV'] }, default: 'I', fallback: 'I' },
+    ),
+    choice(
       'application',
       'Usage',
       'Application',
@@ -134,7 +145,25 @@ export const definition = {
       ],
       { when: ROOM, required: true, default: 'comfort' },
     ),
-    flag('below_ground', 'Sous-sol ou sans issue de secours', 'Below ground or no emergency exit', { when: ROOM }),
+    flag('sealed', 'Hermétiquement scellé', 'Hermetically sealed', { when: { ...ROOM, location: ['I', 'II', 'IV'] } }),
+    flag('below_ground', 'Sous-sol', 'Below ground', { when: ROOM }),
+    {
+      ...flag('lowest_underground', 'Niveau souterrain le plus bas', 'Lowest underground floor', {
+        when: { ...ROOM, location: ['II'], below_ground: [true] },
+      }),
+      // A link older than this input ticked one box for both.
+      default: true,
+      fallback: true,
+    },
+    flag('upper_floor_no_exit', 'Étage sans issue de secours', 'Upper floor without emergency exit', {
+      when: { ...ROOM, access: ['b', 'c'], location: ['I', 'II', 'IV'], below_ground: [false] },
+    }),
+    flag('density_below', 'Moins d’une personne pour 10\u202fm²', 'Fewer than one person per 10\u202fm²', {
+      when: { ...ROOM, access: ['b', 'c'], location: ['I', 'II', 'IV'] },
+    }),
+    flag('emergency_exits', 'Issues de secours dans le local', 'Emergency exits in the room', {
+      when: { ...ROOM, access: ['c'], location: ['I', 'IV'], density_below: [true] },
+    }),
     choice(
       'h0_type',
       'Montage de l’unité intérieure',
@@ -226,7 +255,7 @@ export const definition = {
     }),
   ],
   outputs: [
-    figure('m_max', 'Charge maximale', 'Maximum charge', M.kilograms, decimals(2)),
+    figure('m_max', 'Charge maximale', 'Maximum charge', M.kilograms, decimals(3)),
     verdict('governing', 'Critère dimensionnant', 'Governing criterion', [
       ['toxicity', 'Toxicité', 'Toxicity'],
       ['flammability', 'Inflammabilité', 'Flammability'],
@@ -234,8 +263,8 @@ export const definition = {
     ]),
     verdict(
       'verdict',
-      'Verdict',
-      'Verdict',
+      'Verdict (EN 378-1:2016+A1:2020)',
+      'Verdict (EN 378-1:2016+A1:2020)',
       [
         ['conforme', 'Conforme', 'Allowed'],
         ['non conforme', 'Non conforme', 'Not allowed'],
@@ -280,13 +309,13 @@ export const definition = {
     figure('percent_lfl', 'Part de la LII', 'Part of LFL', M.percent, decimals(1)),
     verdict(
       'measures_c3',
-      'Mesures compensatoires C.3',
-      'C.3 additional measures',
+      'Mesures C.3',
+      'C.3 measures',
       [
         [0, 'Aucune', 'None'],
         [1, 'Une', 'One'],
         [2, 'Deux', 'Two'],
-        [-1, 'Interdit', 'Not allowed'],
+        [-1, 'C.3 fermé', 'C.3 closed'],
       ],
       { 0: 'good', 1: 'doubt', 2: 'doubt', '-1': 'bad' },
     ),
@@ -309,7 +338,23 @@ export const definition = {
       'qlmv',
       'qlav',
     ),
-    group('Local', 'Room', 'access', 'location', 'application', 'below_ground', 'h0_type', 'room_area', 'room_height'),
+    group(
+      'Local',
+      'Room',
+      'access',
+      'location',
+      'enclosure_in',
+      'application',
+      'sealed',
+      'below_ground',
+      'lowest_underground',
+      'upper_floor_no_exit',
+      'density_below',
+      'emergency_exits',
+      'h0_type',
+      'room_area',
+      'room_height',
+    ),
     group('Machine', 'Machine', 'power', 'min_step', 'load_min', 't_run', 'delta_t'),
     folded('Eau', 'Water', 'rho', 'cp', 'v_existing'),
     group('Dégivrage (option)', 'Defrost (option)', 'defrost_power', 'defrost_time', 'defrost_dt'),
@@ -329,8 +374,13 @@ export const definition = {
   sources: [
     source(
       ['standard', 'toVerify'],
-      'EN 378-1:2016+A1:2020, annexe C (tableaux C.1 et C.2, formule confort, dispositions C.3) et annexe E\u202f; données des fluides et plafonds 25, 10, 5 et 2,5\u202fkg à vérifier',
-      'EN 378-1:2016+A1:2020, Annex C (tables C.1 and C.2, comfort formula, C.3 provisions) and Annex E; fluid data and caps of 25, 10, 5 and 2.5\u202fkg to be checked',
+      'EN 378-1:2016+A1:2020, annexe C (tableaux C.1 et C.2, formule confort, dispositions C.3) et annexe E, d’après une transcription de la DIN EN 378-1:2021-06 et le RD 552/2019 espagnol (IF-04)\u202f; à vérifier dans la norme\u202f: classe 2 en accès b et c, classe 3 en accès c, classe 3 en salle des machines en sous-sol, classe 2L en accès c sous une personne pour 10\u202fm²',
+      'EN 378-1:2016+A1:2020, Annex C (Tables C.1 and C.2, comfort formula, C.3 provisions) and Annex E, from a transcription of DIN EN 378-1:2021-06 and the Spanish RD 552/2019 (IF-04); to be checked in the standard: class 2 with access b and c, class 3 with access c, class 3 in a machinery room below ground, class 2L with access c under one person per 10\u202fm²',
+    ),
+    source(
+      ['standard', 'toVerify'],
+      'France, établissements recevant du public\u202f: article CH 35 du règlement de sécurité (arrêté du 25 juin 1980), réécrit par l’arrêté du 1er septembre 2025, sa formule corrigée par celui du 20 octobre 2025\u202f; la formule n’a pas été lue et n’est pas calculée',
+      'France, public buildings: article CH 35 of the safety rules (order of 25 June 1980), rewritten by the order of 1 September 2025, its formula corrected by that of 20 October 2025; the formula was not read and is not computed',
     ),
     source(
       ['practice'],
@@ -340,8 +390,8 @@ export const definition = {
   ],
   notices: [
     text(
-      'Ce verdict n’est pas un certificat\u202f: la norme produit IEC/EN 60335-2-40 ou -2-89 prime pour les appareils complets et peut être plus stricte.',
-      'This verdict is no certificate: the product standard IEC/EN 60335-2-40 or -2-89 prevails for factory-made appliances and can be stricter.',
+      'La norme produit passe d’abord où elle existe\u202f: IEC 60335-2-40 pour la climatisation et les pompes à chaleur (R290 jusqu’à 988\u202fg depuis l’édition 2022, avec exigences ajoutées), IEC 60335-2-89 pour le froid commercial (A3\u202f: 13\u202f×\u202fLII, environ 494\u202fg de R290\u202f; A2 et A2L\u202f: 1,2\u202fkg). Ce verdict n’est pas un certificat.',
+      'The product standard comes first where one exists: IEC 60335-2-40 for air conditioning and heat pumps (R290 up to 988\u202fg since the 2022 edition, with added requirements), IEC 60335-2-89 for commercial refrigeration (A3: 13\u202f×\u202fLFL, about 494\u202fg of R290; A2 and A2L: 1.2\u202fkg). This verdict is no certificate.',
     ),
   ],
 } as const satisfies Definition;

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { expectRefusal, expectWarning, figureOf, outputsOf } from '../../../tests/unit/calculators/outcomes.ts';
+import { roomCases } from '../../regulation/charge/room-cases.ts';
+import {
+  expectRefusal,
+  expectWarning,
+  figureOf,
+  outcomeOf,
+  outputsOf,
+} from '../../../tests/unit/calculators/outcomes.ts';
 
 const ID = 'volume-mini';
 const ROOM = {
@@ -13,6 +20,10 @@ const ROOM = {
   room_height: 2.5,
 };
 const LOOP = { mode: 'water', power: 50, min_step: 25, t_run: 6, delta_t: 5 };
+const warningCodes = (inputs: object): readonly string[] => {
+  const outcome = outcomeOf(ID, { ...inputs });
+  return outcome.ok ? outcome.warnings.map(({ code }) => code) : [];
+};
 const between = (min: number, max: number): fc.Arbitrary<number> => fc.double({ min, max, noNaN: true });
 
 describe('what it refuses', () => {
@@ -25,18 +36,6 @@ describe('what it refuses', () => {
         field: 'lfl',
         fr: 'LII manquante pour un fluide inflammable : calcul impossible.',
         en: 'LFL missing for a flammable fluid: cannot compute.',
-      },
-    );
-  });
-  it('a class B fluid in comfort', () => {
-    expectRefusal(
-      ID,
-      { ...ROOM, fluid: 'ammoniac' },
-      {
-        code: 'toxicInComfort',
-        field: 'application',
-        fr: 'Fluide toxique non admis en usage confort direct.',
-        en: 'Toxic fluid not allowed for direct comfort use.',
       },
     );
   });
@@ -69,39 +68,82 @@ describe('what it refuses', () => {
 });
 
 describe('what it says beside a result', () => {
-  it('a charge that is not allowed', () => {
+  it('a charge over the limit where C.3 is open: the number of measures and the conditions', () => {
     expectWarning(
       ID,
       { ...ROOM, fluid: 'R32', charge: 8 },
       {
-        code: 'chargeNotAllowed',
+        code: 'chargeC3Open',
         field: 'charge',
-        fr: 'Charge non admise : 8 kg > 6,084 kg. Augmentez le volume, fractionnez la charge ou appliquez les mesures C.3.',
-        en: 'Charge not allowed: 8 kg > 6.084 kg. Enlarge the room, split the charge or apply C.3 measures.',
+        fr: 'Charge non admise telle quelle : 8 kg > 6,084 kg. Mesures C.3 : 1, conditions ci-dessous.',
+        en: 'Charge not allowed as it is: 8 kg > 6.084 kg. C.3 measures: 1, conditions below.',
       },
+    );
+    expectWarning(
+      ID,
+      { ...ROOM, fluid: 'R32', charge: 8 },
+      { code: 'c3Conditions', fr: 'raccords permanents', en: 'permanent joints' },
     );
   });
-  it('C.3 above 150 kg, class B, machinery rooms', () => {
+  it('a refusal that never offers what the rule closes', () => {
+    const refusals = [
+      [
+        { fluid: 'R290', charge: 3, location: 'I', application: 'other' },
+        'chargeNotAllowed',
+        'pour cette classe',
+        'this class',
+      ],
+      [{ fluid: 'R32', charge: 8, location: 'I' }, 'chargeC3Location', 'l’emplacement II', 'location II only'],
+      [{ fluid: 'R134a', charge: 151 }, 'chargeC3Over150', 'plus de 150', 'more than 150'],
+      [{ fluid: 'R32', charge: 60 }, 'chargeC3OverM3', '195 m³ × LII', '195 m³ × LFL'],
+      [
+        { fluid: 'R32', charge: 20, below_ground: true },
+        'chargeC3Basement',
+        'souterrain le plus bas',
+        'lowest underground',
+      ],
+      [{ fluid: 'R454B', charge: 8 }, 'chargeC3NoFigures', 'ne donne ni RCL', 'gives no RCL'],
+    ] as const;
+    for (const [inputs, code, fr, en] of refusals) {
+      expectWarning(ID, { ...ROOM, ...inputs }, { code, field: 'charge', fr, en });
+      const outcome = outcomeOf(ID, { ...ROOM, ...inputs });
+      const codes = outcome.ok ? outcome.warnings.map((warning) => warning.code) : [];
+      expect(codes).not.toContain('c3Conditions');
+      expect(outputsOf(ID, { ...ROOM, ...inputs })['verdict']).toBe('non conforme');
+    }
+  });
+  it('both readings where transcriptions differ', () => {
+    const deep = { ...ROOM, fluid: 'R290', application: 'other', charge: 50, access: 'c', location: 'III' };
     expectWarning(
       ID,
-      { ...ROOM, fluid: 'R134a', charge: 151 },
-      {
-        code: 'alternativeLimit',
-        field: 'charge',
-        fr: 'C.3 limité à 150 kg (à vérifier).',
-        en: 'C.3 limited to 150 kg (to be verified).',
-      },
+      { ...deep, below_ground: true },
+      { code: 'otherReadingNoLimit', fr: '1 kg, la plus stricte', en: '1 kg, the stricter' },
     );
     expectWarning(
       ID,
-      { ...ROOM, fluid: 'R717', application: 'other' },
-      {
-        code: 'classB',
-        field: 'safety_class',
-        fr: 'Classe B : consulter EN 378-1 tableau C.1.',
-        en: 'Class B: see EN 378-1 table C.1.',
-      },
+      { ...deep, location: 'II', room_area: 5000, room_height: 5 },
+      { code: 'otherReading', fr: '25 kg selon l’autre', en: '25 kg by the other' },
     );
+  });
+  it('the rules that decide in place of EN 378, or beside it', () => {
+    for (const fluid of ['R32', 'R290', 'R717', 'R152a']) {
+      expectWarning(
+        ID,
+        { ...ROOM, fluid, charge: 0.01 },
+        {
+          code: 'publicBuilding',
+          fr: 'En ERP, l’article CH 35 décide, pas l’EN 378',
+          en: 'article CH 35 decides, not EN 378',
+        },
+      );
+      expect(warningCodes({ ...ROOM, fluid, charge: 0.01, application: 'other' })).not.toContain('publicBuilding');
+      expect(warningCodes({ ...ROOM, fluid, charge: 0.01 })[0]).toBe('productStandard');
+    }
+    expect(warningCodes({ ...ROOM, fluid: 'R744' })).not.toContain('publicBuilding');
+    const plant = { ...ROOM, fluid: 'R717', application: 'other', access: 'c', location: 'III' };
+    expect(warningCodes({ ...plant, charge: 149.9 })).not.toContain('icpe4735');
+    expectWarning(ID, { ...plant, charge: 150 }, { code: 'icpe4735', fr: 'rubrique 4735', en: 'heading 4735' });
+    expectWarning(ID, plant, { code: 'classB', field: 'safety_class', fr: 'tableau C.1', en: 'Table C.1' });
     expectWarning(
       ID,
       { ...ROOM, fluid: 'R1234yf', location: 'III' },
@@ -111,6 +153,11 @@ describe('what it says beside a result', () => {
         fr: 'Salle des machines ou plein air : les règles de l’EN 378-3 s’appliquent.',
         en: 'Machinery room or open air: the rules of EN 378-3 apply.',
       },
+    );
+    expectWarning(
+      ID,
+      { ...ROOM, fluid: 'R717', charge: 0.01 },
+      { code: 'lightGas', field: 'application', fr: 'sous 42 g/mol', en: 'below 42 g/mol' },
     );
   });
   it('loops that need nothing more', () => {
@@ -143,10 +190,10 @@ describe('the standard', () => {
     const room = { ...ROOM, fluid: 'R134a', room_area: 12, room_height: 2.4 };
     expect(outputsOf(ID, { ...room, charge: 7.2 })['verdict']).toBe('conforme');
     expect(outputsOf(ID, { ...room, charge: 7.201 })['verdict']).toBe('non conforme');
-    // QLMV of R410A, 0.42 kg/m³: 1.05 kg in 2.5 m³ asks for no measure.
+    // R410A, 0.44 kg/m³ in 2.5 m³: 1.1 kg is the limit; over it QLMV and QLAV, 0.42, are passed.
     const small = { ...ROOM, fluid: 'R410A', room_area: 1, room_height: 2.5 };
-    expect(outputsOf(ID, { ...small, charge: 1.05 })['measures_c3']).toBe(0);
-    expect(outputsOf(ID, { ...small, charge: 1.06 })['measures_c3']).toBe(2);
+    expect(outputsOf(ID, { ...small, charge: 1.1 })['measures_c3']).toBe(0);
+    expect(outputsOf(ID, { ...small, charge: 1.101 })['measures_c3']).toBe(2);
   });
   it('R455A reaches 17 kg and 84 kg: published 1.5 m2 and 1.5 m3', () => {
     const outputs = outputsOf(ID, { ...ROOM, fluid: 'R455A' });
@@ -163,9 +210,63 @@ describe('the standard', () => {
     expect(figureOf(ID, { ...inputs }, 'm_max')).toBe(1.5);
     expect(figureOf(ID, { ...inputs, access: 'b' }, 'm_max')).toBe(2.5);
     expect(figureOf(ID, { ...inputs, access: 'c', location: 'I' }, 'm_max')).toBe(10);
-    expect(figureOf(ID, { ...inputs, access: 'c' }, 'm_max')).toBe(25);
+    // One transcription gives 25 kg: the stricter is applied.
+    expect(figureOf(ID, { ...inputs, access: 'c' }, 'm_max')).toBe(10);
     expect(figureOf(ID, { ...inputs, access: 'b', below_ground: true }, 'm_max')).toBe(1);
     expect(figureOf(ID, { ...inputs, location: 'III' }, 'm_max')).toBe(5);
+    for (const access of ['a', 'b', 'c']) {
+      expect(figureOf(ID, { ...inputs, access, location: 'III', below_ground: true }, 'm_max')).toBe(1);
+      // An upper floor without exit is not below ground.
+      const upper = { ...inputs, access, location: 'III', upper_floor_no_exit: true };
+      expect(outputsOf(ID, upper)['m_max']).toBe({ a: 5, b: 10 }[access]);
+    }
+  });
+});
+
+describe('the rooms of the transcription and of the Spanish law', () => {
+  it.each(roomCases().map(({ inputs, figures, words }) => [inputs, figures, words] as const))(
+    '%j',
+    (inputs, { limit }, { verdict, c3, says, governing }) => {
+      const outputs = outputsOf(ID, {
+        fluid: inputs.fluid,
+        charge: inputs.charge,
+        access: inputs.access,
+        location: inputs.location,
+        enclosure_in: inputs.enclosureIn,
+        application: inputs.application,
+        h0_type: inputs.mounting,
+        room_area: inputs.area,
+        room_height: inputs.height,
+        below_ground: inputs.belowGround,
+        lowest_underground: inputs.lowestUnderground,
+        upper_floor_no_exit: inputs.upperFloorNoExit,
+        density_below: inputs.densityBelow1per10m2,
+        emergency_exits: inputs.emergencyExits,
+        sealed: inputs.sealed,
+      });
+      if (limit === null) expect(outputs).not.toHaveProperty('m_max');
+      else expect(Math.abs(Number(outputs['m_max']) - limit)).toBeLessThanOrEqual(1e-5 * Math.max(1, limit));
+      expect(outputs['governing']).toBe(governing);
+      expect(outputs['verdict']).toBe(['within', 'no-limit'].includes(verdict) ? 'conforme' : 'non conforme');
+      expect(outputs['measures_c3']).toBe({ open: c3.measures, closed: -1, 'not-needed': 0 }[c3.status as string]);
+      expect(says.includes('fr-ch35-if-public-building')).toBe(
+        inputs.application === 'comfort' && inputs.fluid !== 'R744',
+      );
+    },
+  );
+});
+
+describe('an old link', () => {
+  it('that ticked the one box there was is judged as the lowest basement, as it was', () => {
+    // 0.15 kg/m³ is the QLAV of R32; on any other floor below ground it would be two measures.
+    const old = { ...ROOM, fluid: 'R32', charge: 20, below_ground: true };
+    expect(outputsOf(ID, old)['measures_c3']).toBe(-1);
+    expect(outputsOf(ID, { ...old, lowest_underground: false })['measures_c3']).toBe(2);
+  });
+  it('without the box is not below ground, whatever the new box says', () => {
+    const old = { ...ROOM, fluid: 'R32', charge: 20 };
+    expect(outputsOf(ID, old)).toEqual(outputsOf(ID, { ...old, lowest_underground: true }));
+    expect(outputsOf(ID, old)['measures_c3']).toBe(2);
   });
 });
 

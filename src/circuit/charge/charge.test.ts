@@ -7,6 +7,7 @@ import { resultsOf, warningTexts } from '../checks/reference.ts';
 import { anyCircuit, between, bothRegimes, resultOf, unsound } from '../checks/support.ts';
 import { charge } from '../index.ts';
 import type { Charge } from '../index.ts';
+import type { RoomFigures } from './index.ts';
 
 const engine = await createEngine();
 const CO2 = { fluid: 'R744', mode_trans: '1', pt_evp: -10, p_gc: 92, t_out_gc: 36, rend_is: 0.7 };
@@ -238,13 +239,38 @@ describe('a room', () => {
     }
   });
 
+  it('says the number of measures where C.3 is open and refuses elsewhere, in the order it matters', () => {
+    const small = { ...room, room_area: 1, room_height: 1.5 };
+    const of = (fluid: string, more: Options): RoomFigures =>
+      answerTo({ fluid }, { other: [{ volume: 5, density: 1000 }], room: { ...small, ...more } }).room!;
+    const codes = (figures: RoomFigures): readonly string[] => figures.notes.map(({ code }) => code);
+    // 5 kg of R32 in 1.5 m³: over QLAV, 0.15 kg/m³, two measures; on the lowest underground floor refused.
+    expect(of('R32', {})).toMatchObject({ verdict: 'non conforme', measures_c3: 2 });
+    expect(codes(of('R32', {}))).toEqual(['productStandard', 'chargeC3Open', 'c3Conditions', 'publicBuilding']);
+    expect(of('R32', { below_ground: true })).toMatchObject({ verdict: 'non conforme', measures_c3: -1 });
+    expect(of('R32', { below_ground: true, lowest_underground: false }).measures_c3).toBe(2);
+    for (const fluid of ['R290', 'R717', 'R152a']) {
+      expect(of(fluid, {})).toMatchObject({ verdict: 'non conforme', measures_c3: -1 });
+      expect(codes(of(fluid, {}))).toContain('chargeNotAllowed');
+      expect(codes(of(fluid, {}))).not.toContain('c3Conditions');
+    }
+    expect(of('R454B', {}).measures_c3).toBeNull();
+    expect(of('R717', { location: 'III', access: 'c', application: 'other' })).toMatchObject({
+      m_max: null,
+      verdict: 'conforme',
+    });
+  });
+
   it('says what is missing or cannot be', () => {
     const asked = (fluid: string, more: Options): unknown =>
       problemOf({ fluid }, { estimate: 'plate', room: { ...room, ...more } });
     expect(asked('R152a', { room_area: undefined })).toEqual(['E_MISSING', 'room.room_area']);
-    expect(asked('R717', {})).toEqual(['E_MODE', 'room.application']);
+    // Class B for comfort is no refusal of the question: Table C.1 answers.
+    expect(asked('R717', {})).toBeUndefined();
     expect(asked('R717', { application: 'other' })).toBeUndefined();
-    expect(asked('R245fa', {})).toEqual(['E_MISSING', 'room.safety_class']);
+    // Its class is in its record, its practical limit in no table.
+    expect(asked('R245fa', {})).toEqual(['E_MISSING', 'room.practical_limit']);
+    expect(asked('R32[0.5]&R1234yf[0.5]', {})).toEqual(['E_MISSING', 'room.safety_class']);
     expect(asked('R32', { h0_type: undefined })).toEqual(['E_MISSING', 'room.h0_type']);
     expect(asked('R32', { location: 'V' })).toEqual(['E_MODE', 'room.location']);
   });

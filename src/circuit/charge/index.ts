@@ -8,6 +8,8 @@ import type { Outcome, Warning } from '../outcome.ts';
 import { outcomeOf, refuse, stateOrNone } from '../outcome.ts';
 import type { LeakFigures, RoomFigures } from './regulation.ts';
 import { leakFigures, roomFigures } from './regulation.ts';
+import { roomNeeded } from './room-needed.ts';
+import type { RoomNeed } from './room-needed.ts';
 import type { Section } from './sections.ts';
 import { evaporatorVapour, exchangerSections, lineSection, otherSections, receiverSection } from './sections.ts';
 import { celsiusFromKelvin, kelvinFromCelsius } from '../../quantities/si.ts';
@@ -38,10 +40,13 @@ export interface Charge extends LeakFigures {
   readonly estimated: boolean;
   readonly receiver_check: ReceiverCheck | null;
   readonly room: RoomFigures | null;
+  /** Null where a figure of the fluid it takes is not known. */
+  readonly room_needed: RoomNeed | null;
   readonly warnings: readonly Warning[];
 }
 
 const LITRES = 1000;
+const GRAMS = 1000;
 /** A receiver is judged no nearer to critical than this, K. */
 const CRITICAL_MARGIN = 2;
 
@@ -102,6 +107,7 @@ export function charge(results: unknown, options: unknown, engine: Engine): Outc
     const weighed = weigh(given, point);
     const { sections, total, isEstimated } = weighed;
     const { fluid } = point.result.input;
+    const molarMass = point.fluid.molarMass * GRAMS;
     const check = receiverCheck(given, weighed, point);
     return {
       sections: Object.fromEntries(
@@ -114,7 +120,8 @@ export function charge(results: unknown, options: unknown, engine: Engine): Outc
       estimated: isEstimated,
       ...leakFigures(given, fluid, total),
       receiver_check: check,
-      room: given.has('room') ? roomFigures(given.group('room'), fluid, total) : null,
+      room: given.has('room') ? roomFigures(given.group('room'), fluid, total, molarMass) : null,
+      room_needed: roomNeeded(given.group('room'), fluid, total, molarMass),
       warnings: check?.fits === false ? [{ code: 'W_REC', values: {} }] : [],
     };
   });

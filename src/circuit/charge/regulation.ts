@@ -1,14 +1,12 @@
 /** What the law asks of a charge: CO2 equivalent, leak checks, most charge of a room. */
-import type { Access, Application, Location, Mounting } from '../../physics/en378.ts';
-import { countsMounting, flammabilityOf, roomLimit, toxicityOf } from '../../physics/en378.ts';
 import type { LeakClass, RegulatedCharge } from '../../physics/leak-checks.ts';
 import { leakChecks, regulatedCharge } from '../../physics/leak-checks.ts';
-import { isWithin } from '../../physics/limits.ts';
 import { chargeFacts } from '../../refrigerants/charge-facts.ts';
-import { standardData } from '../../refrigerants/en378.ts';
-import { resolveFluidName } from '../../refrigerants/resolve.ts';
+import { c3Measures, chargeLimit, chargeNotes } from '../../regulation/index.ts';
+import type { ChargeNote, Governing, Problem } from '../../regulation/index.ts';
 import type { Arguments } from '../arguments.ts';
 import { refuse } from '../outcome.ts';
+import { roomInputs } from './room-inputs.ts';
 
 export interface LeakFigures {
   /** kg CO2e per kg; null where it is not known. */
@@ -67,55 +65,43 @@ export function leakFigures(options: Arguments, fluid: string, mass: number): Le
 export interface RoomFigures {
   /** kg; null where the standard sets no limit. */
   readonly m_max: number | null;
-  readonly governing: 'toxicity' | 'flammability' | 'none';
+  readonly governing: Governing;
   readonly verdict: 'conforme' | 'non conforme';
+  /** 0 where none is needed, −1 where C.3 is closed, null where Table C.3 does not list the fluid. */
+  readonly measures_c3: -1 | 0 | 1 | 2 | null;
+  /** What to tell beside it, the first first; masses in kg. */
+  readonly notes: readonly ChargeNote[];
 }
 
-const SAFETY_CLASSES = ['A1', 'A2L', 'A2', 'A3', 'B1', 'B2L', 'B2', 'B3'] as const;
-const ACCESSES: readonly Access[] = ['a', 'b', 'c'];
-const LOCATIONS: readonly Location[] = ['I', 'II', 'III', 'IV'];
-const APPLICATIONS: readonly Application[] = ['comfort', 'other'];
-const MOUNTINGS = ['floor', 'window', 'wall', 'ceiling'] as const satisfies readonly Mounting[];
-const CONCENTRATION = { above: 0, max: 100, unit: 'kg/m3' } as const;
+/** The option of the page behind an input of the charge limit; the others are checked as they are read. */
+const OPTIONS: Readonly<Record<string, string>> = {
+  fluid: 'fluid',
+  class: 'safety_class',
+  practicalLimit: 'practical_limit',
+  lfl: 'lfl',
+  mounting: 'h0_type',
+};
+
+function refuseRoom({ code, field }: Problem, given: Arguments): never {
+  return refuse(code === 'unknownFluid' ? 'E_FLUID' : 'E_MISSING', given.field(OPTIONS[field] ?? field));
+}
 
 /**
  * Most charge of a room, EN 378-1 annex C: figures of the fluid typed, else those the standard gives it.
  * E_MISSING where neither is known.
+ * @param molarMass of the circuit's fluid, g/mol
  */
-export function roomFigures(given: Arguments, fluid: string, mass: number): RoomFigures {
-  const name = given.has('fluid')
-    ? (resolveFluidName(given.text('fluid')) ?? refuse('E_FLUID', given.field('fluid')))
-    : fluid;
-  const known = standardData(name);
-  const missing = (key: string): never => refuse('E_MISSING', given.field(key));
-  const safetyClass =
-    given.optionalChoice('safety_class', SAFETY_CLASSES) ?? known.safetyClass ?? missing('safety_class');
-  const practicalLimit =
-    given.optionalNumber('practical_limit', CONCENTRATION) ?? known.practicalLimit ?? missing('practical_limit');
-  const atelOdl = given.optionalNumber('atel_odl', CONCENTRATION) ?? known.atelOdl ?? 0;
-  const lfl = given.optionalNumber('lfl', CONCENTRATION) ?? known.lfl;
-  if (flammabilityOf(safetyClass) !== '1' && lfl === undefined) missing('lfl');
-  const application = given.choice('application', APPLICATIONS);
-  const location = given.choice('location', LOCATIONS);
-  const access = given.choice('access', ACCESSES);
-  // The standard admits no toxic refrigerant in comfort systems.
-  if (toxicityOf(safetyClass) === 'B' && application === 'comfort') refuse('E_MODE', given.field('application'));
-  const mounting = given.optionalChoice('h0_type', MOUNTINGS);
-  if (mounting === undefined && countsMounting(safetyClass, application, location)) missing('h0_type');
-  const { limit, governing } = roomLimit({
-    safetyClass,
-    practicalLimit,
-    atelOdl,
-    lfl: lfl ?? 0,
-    application,
-    occupancy: { access, location, isBelowGround: given.flag('below_ground', false) },
-    area: given.number('room_area', { min: 1, max: 10_000, unit: 'm2' }),
-    ceiling: given.number('room_height', { min: 1.5, max: 20, unit: 'm' }),
-    mounting: mounting ?? 'floor',
-  });
+export function roomFigures(given: Arguments, fluid: string, mass: number, molarMass: number): RoomFigures {
+  const inputs = roomInputs(given, fluid, mass, molarMass);
+  const area = given.number('room_area', { min: 1, max: 10_000, unit: 'm2' });
+  const answer = chargeLimit({ ...inputs, area });
+  if ('problem' in answer) return refuseRoom(answer.problem, given);
+  const isAllowed = answer.verdict === 'within' || answer.verdict === 'no-limit';
   return {
-    m_max: Number.isFinite(limit) ? limit : null,
-    governing,
-    verdict: isWithin(mass, limit) ? 'conforme' : 'non conforme',
+    m_max: answer.limit,
+    governing: answer.governing,
+    verdict: isAllowed ? 'conforme' : 'non conforme',
+    measures_c3: c3Measures(answer) ?? null,
+    notes: chargeNotes(answer, mass),
   };
 }

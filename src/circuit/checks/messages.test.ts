@@ -42,15 +42,24 @@ function messagesOf(answer: Outcome<unknown>): readonly Message[] {
 /** A # in a text stands for two decimals of a figure that depends on viscosity: references hold it, not this. */
 type Row = readonly [code: CircuitTextCode, answer: () => Outcome<unknown>, fr: string, en: string];
 
+/** What a tube chosen by speed alone does not hold. */
+const BY_SPEED = { criterion: 'speed' };
 const LARGE = { choice_1_value: 5000 };
 const CO2 = { fluid: 'R744', pt_evp: -10, mode_trans: '1', p_gc: 92, t_out_gc: 36, choice_1_value: 30, rend_is: 0.7 };
 
 const PROBLEMS: readonly Row[] = [
   [
     'E_TUBE',
-    () => ofPipes(LARGE),
+    () => ofPipes(LARGE, BY_SPEED),
     'Aucun tube du catalogue\u202f; prévoir 19 tubes en parallèle',
     'No tube in the catalogue; use 19 tubes in parallel',
+  ],
+  [
+    'E_PTUBE',
+    () => ofPipes({ ...CO2, t_srt: 0 }, { material: 'copper' }),
+    // 1.1 times 92 bar, less the atmosphere.
+    'Aucun tube de la liste ne tient la pression de calcul (100,2\u202fbar relatifs)\u202f; prendre le K65, l’acier ou l’inox',
+    'No tube of the list stands the design pressure (100.2\u202fbar gauge); take K65, steel or stainless',
   ],
   [
     'E_CROSS',
@@ -163,28 +172,33 @@ const WARNINGS: readonly Row[] = [
   ],
   [
     'W_VMAX',
-    () => pipes(resultsOf({}, { pt_evp: 10, pt_cdr: 25, choice_1: 0, choice_1_value: 10 }, engine), {}, engine),
+    () => pipes(resultsOf({}, { pt_evp: 10, pt_cdr: 25, choice_1: 0, choice_1_value: 10 }, engine), BY_SPEED, engine),
     'Vitesse 13,3\u202fm/s supérieure à 12,0\u202fm/s',
     'Speed 13.3\u202fm/s above 12.0\u202fm/s',
   ],
-  ['W_DPASP', () => ofPipes({}), 'Perte de charge #\u202fK (aspiration)', 'Pressure drop #\u202fK (suction)'],
-  ['W_DPREF', () => ofPipes({}), 'Perte de charge #\u202fK (refoulement)', 'Pressure drop #\u202fK (discharge)'],
+  ['W_DPASP', () => ofPipes({}, BY_SPEED), 'Perte de charge #\u202fK (aspiration)', 'Pressure drop #\u202fK (suction)'],
   [
     'W_DPREF',
-    () => ofPipes({ ...CO2, t_srt: 0 }),
+    () => ofPipes({}, BY_SPEED),
+    'Perte de charge #\u202fK (refoulement)',
+    'Pressure drop #\u202fK (discharge)',
+  ],
+  [
+    'W_DPREF',
+    () => ofPipes({ ...CO2, t_srt: 0 }, BY_SPEED),
     'Perte de charge #\u202fbar (refoulement)',
     'Pressure drop #\u202fbar (discharge)',
   ],
-  ['W_DPLL', () => ofPipes({}), 'Perte de charge #\u202fK (liquide)', 'Pressure drop #\u202fK (liquid)'],
+  ['W_DPLL', () => ofPipes({}, BY_SPEED), 'Perte de charge #\u202fK (liquide)', 'Pressure drop #\u202fK (liquid)'],
   [
     'W_J',
-    () => ofPipes({ choice_1_value: 2 }, { vit_asp: 30, vit_ref: 30 }),
+    () => ofPipes({ choice_1_value: 2 }, { ...BY_SPEED, vit_asp: 30, vit_ref: 30 }),
     'Perte de charge linéaire supérieure à 10\u202fkPa/m',
     'Linear pressure drop above 10\u202fkPa/m',
   ],
   [
     'W_HAMMER',
-    () => ofPipes({}, { electrovanne: true, vit_ll: 3 }),
+    () => ofPipes({}, { ...BY_SPEED, electrovanne: true, vit_ll: 3 }),
     'Risque de coup de bélier sur la ligne liquide',
     'Water hammer risk on the liquid line',
   ],
@@ -196,21 +210,21 @@ const WARNINGS: readonly Row[] = [
   ],
   [
     'W_OIL',
-    () => ofPipes({}, { haut_asp: 5, charge_min: 10 }),
+    () => ofPipes({}, { ...BY_SPEED, haut_asp: 5, charge_min: 10 }),
     'Retour d’huile non assuré\u202f: 1,50\u202fm/s < 2,62\u202fm/s',
     'Oil return not ensured: 1.50\u202fm/s < 2.62\u202fm/s',
   ],
   [
     'W_PTUBE',
-    () => ofPipes({ ...CO2, t_srt: 0 }),
+    () => ofPipes({ ...CO2, t_srt: 0 }, { material: 'copper' }),
     'Pression admissible du tube insuffisante',
     'Tube pressure rating too low',
   ],
   [
     'W_CO2TUBE',
     () => ofPipes({ ...CO2, t_srt: 0 }),
-    'Tube cuivre inadapté au CO2 haute pression',
-    'Copper tube not suited to high-pressure CO2',
+    'Tube cuivre inadapté au CO2 haute pression\u202f: prendre le K65 (CuFe2P, 120\u202fbar), usuel dans les centrales CO2, ou l’acier',
+    'Copper tube not suited to high-pressure CO2: take K65 (CuFe2P, 120\u202fbar), usual in CO2 racks, or steel',
   ],
   [
     'W_STEEL',

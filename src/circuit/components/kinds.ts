@@ -5,5 +5,9 @@ export type Category = (typeof CATEGORIES)[number];
 export const STATUSES = ['ok', 'under_min', 'over_limit', 'kv_missing'] as const;
 export type Status = (typeof STATUSES)[number];
 
+/** What a page says of a component: the doors' word, but `to_check` for an `ok` that rests on a figure nobody printed. */
+export const SHOWN_STATUSES = ['ok', 'to_check', 'under_min', 'over_limit', 'kv_missing'] as const;
+export type ShownStatus = (typeof SHOWN_STATUSES)[number];
+
 /** Brands a reader may ask for though no row of theirs is there. */
 export const KNOWN_BRANDS = ['DANFOSS', 'CARLY', 'CASTEL'] as const;

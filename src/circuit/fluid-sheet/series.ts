@@ -91,3 +91,12 @@ export function seriesTemperature(series: SaturationSeries, side: 'bubble' | 'de
   }
   return (low + high) / 2;
 }
+
+/** Half the step of the difference that gives a slope, K. */
+const HALF_STEP_K = 0.05;
+
+/** Slope of a pressure with temperature, bar/K, at a temperature, °C, within the series: central difference, one-sided at an end. */
+export function seriesSlope(series: SaturationSeries, side: 'bubble' | 'dew', t: number): number {
+  const [low, high] = [Math.max(series.from, t - HALF_STEP_K), Math.min(series.to, t + HALF_STEP_K)];
+  return (seriesPressure(series, side, high) - seriesPressure(series, side, low)) / (high - low);
+}

@@ -12,6 +12,7 @@ export type { LiquidLine, TubeFigures, VapourLine } from './line.ts';
 export type { DoubleRiser, OilReturn } from './oil.ts';
 export { PIPE_TYPES } from './options.ts';
 export type { PipeType } from './options.ts';
+export type { TubeLimit } from '../../physics/tube-choice.ts';
 
 export interface Pipes {
   readonly lines: { readonly asp: VapourLine; readonly ll: LiquidLine; readonly ref: VapourLine };
@@ -19,8 +20,10 @@ export interface Pipes {
 }
 
 /**
- * Suction, liquid and discharge lines: the smallest tube no faster than its limit in the permanent regime with both its
- * neighbours, what each costs in both regimes, and oil return. A line no tube is large enough for has its own problem.
+ * Suction, liquid and discharge lines: the smallest tube that holds speed, drop, oil return and design pressure in the
+ * permanent regime, in the material that holds, with both its neighbours, what each costs in both regimes, and what the
+ * tube does not hold (`broken`). A line no tube is large or strong enough for has its own problem. By the criterion
+ * `speed`, the smallest tube no faster than its limit, in copper.
  * @param results `{ permanent, transient }`, each the result of `run`; transient may be null
  * @param options see options.ts; absent ones take the page's defaults
  */

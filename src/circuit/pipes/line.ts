@@ -1,19 +1,20 @@
-/** The tube of one line: the smallest slow enough, its neighbours, and what is to be minded about it. */
-import { isWithin } from '../../physics/limits.ts';
+/** One line as it is answered: its tube, its neighbours, and what each costs in both regimes. */
 import { diameterFromVelocity } from '../../physics/separators.ts';
-import type { TubeSeries } from '../../physics/tubes.ts';
-import { copperPressureRating } from '../../physics/tubes.ts';
+import type { TubeLimit } from '../../physics/tube-choice.ts';
+import type { TubeMaterial, TubeSeries } from '../../physics/tubes.ts';
 import type { Line } from '../lines.ts';
-import { finiteOrNull, linePressure } from '../lines.ts';
+import { finiteOrNull, LINE_POINT, linePressure } from '../lines.ts';
 import type { OperatingPoints } from '../operating-point.ts';
 import type { Problem } from '../outcome.ts';
+import type { LineTask } from './choice.ts';
+import { brokenLimits, chooseForLine, ratingOf } from './choice.ts';
 import type { Drop, LineFlow } from './flow.ts';
 import { dropIn, lineFlow, speedIn } from './flow.ts';
 import type { DoubleRiser, OilReturn } from './oil.ts';
 import { doubleRiser, oilReturn } from './oil.ts';
 import type { PipeOptions } from './options.ts';
 import type { SeriesTube } from './series.ts';
-import { needsSteel, seriesFor } from './series.ts';
+import { needsSteel } from './series.ts';
 import { barFromPascal } from '../../quantities/si.ts';
 
 /** A tube of a line. Lengths in mm, speeds in m/s, dp in Pa/m, dt in K, total in bar. */
@@ -23,8 +24,11 @@ export interface TubeFigures {
   readonly de: number;
   readonly e: number;
   readonly di: number;
-  /** Pressure it stands, bar gauge; null for steel. */
+  readonly material: TubeMaterial;
+  /** Pressure it stands, bar gauge; null for ammonia's steel, and where no source says it. */
   readonly p_adm: number | null;
+  /** What it does not hold in the permanent regime. */
+  readonly broken: readonly TubeLimit[];
   readonly speed_permanent: number;
   readonly speed_transient: number | null;
   readonly dp_permanent: number | null;
@@ -43,8 +47,10 @@ export interface LineFigures {
   readonly rho_permanent: number;
   /** bar absolute */
   readonly p_design: number | null;
-  /** E_TUBE with the number of the largest tubes that would do. */
+  /** E_TUBE with the number of the largest tubes that would do; E_PTUBE where no tube stands the pressure. */
   readonly problem: Problem | null;
+  /** What the recommended tube does not hold in the permanent regime, else what keeps the nearest from being it. */
+  readonly broken: readonly TubeLimit[];
   readonly recommended: TubeFigures | null;
   readonly lower: TubeFigures | null;
   readonly upper: TubeFigures | null;
@@ -73,11 +79,19 @@ export interface Sized {
 /** One line before it is written as an answer. */
 export interface SizedLine {
   readonly line: Line;
+  readonly task: LineTask;
   readonly figures: LineFigures;
+  /** The recommended tube, else that which comes nearest. */
+  readonly nearest: TubeFigures | null;
   readonly tube: SeriesTube | undefined;
   /** The recommended tube in each regime, the permanent one first. */
   readonly sized: readonly Sized[];
   readonly tubes: readonly SeriesTube[];
+}
+
+interface Written {
+  readonly sized: readonly Sized[];
+  readonly figures: TubeFigures | null;
 }
 
 const sizedIn = (tube: SeriesTube, flow: LineFlow, options: PipeOptions): Sized => ({
@@ -88,14 +102,16 @@ const sizedIn = (tube: SeriesTube, flow: LineFlow, options: PipeOptions): Sized 
 
 const barOrNull = (drop: Drop | undefined): number | null => (drop === undefined ? null : barFromPascal(drop.total));
 
-function figuresOf(tube: SeriesTube, permanent: Sized, transient: Sized | undefined): TubeFigures {
+function figuresOf(tube: SeriesTube, permanent: Sized, transient: Sized | undefined, task: LineTask): TubeFigures {
   return {
     label: tube.label,
     series: tube.series,
     de: tube.outside * 1000,
     e: tube.wall * 1000,
     di: tube.inside * 1000,
-    p_adm: tube.isCopper ? copperPressureRating(tube) : null,
+    material: tube.material,
+    p_adm: ratingOf(tube, task),
+    broken: brokenLimits(tube, permanent.drop, task),
     speed_permanent: permanent.speed,
     speed_transient: transient?.speed ?? null,
     dp_permanent: permanent.drop?.gradient ?? null,
@@ -109,33 +125,30 @@ function figuresOf(tube: SeriesTube, permanent: Sized, transient: Sized | undefi
 
 /** The tubes of a line in both regimes. @param pDesign bar absolute */
 export function sizeLine(line: Line, points: OperatingPoints, pDesign: number | null, options: PipeOptions): SizedLine {
-  const { fastest } = options.runs[line];
-  const tubes = seriesFor(points.permanent.fluid, options.pipeType);
   const flows = points.all.map((point) => lineFlow(line, point));
   const [steady] = flows as [LineFlow];
-  const index = tubes.findIndex((tube) => isWithin(speedIn(tube, steady), fastest));
-  const written = (tube: SeriesTube | undefined): { sized: readonly Sized[]; figures: TubeFigures | null } => {
+  const celsius = Math.max(...points.all.map((point) => point.point(LINE_POINT[line]).T));
+  const task: LineTask = { flow: steady, options, pDesign, celsius };
+  const { tubes, recommended, lower, upper, problem } = chooseForLine(task);
+  const written = (tube: SeriesTube | undefined): Written => {
     if (tube === undefined) return { sized: [], figures: null };
     const sized = flows.map((flow) => sizedIn(tube, flow, options));
-    return { sized, figures: figuresOf(tube, sized[0] as Sized, sized[1]) };
+    return { sized, figures: figuresOf(tube, sized[0] as Sized, sized[1], task) };
   };
-  const isFound = index >= 0;
-  const last = tubes.at(-1);
-  const recommended = written(isFound ? tubes[index] : undefined);
+  const [chosen, below, above] = [recommended, lower, upper].map(written) as [Written, Written, Written];
+  const nearest = chosen.figures ?? (problem?.code === 'E_TUBE' ? below : above).figures;
   const figures: LineFigures = {
-    d_ideal: diameterFromVelocity(steady.massFlow / steady.density, fastest) * 1000,
+    d_ideal: diameterFromVelocity(steady.massFlow / steady.density, options.runs[line].fastest) * 1000,
     rho_permanent: steady.density,
     p_design: pDesign,
-    problem: isFound || last === undefined ? null : noTube(Math.ceil(speedIn(last, steady) / fastest)),
-    recommended: recommended.figures,
-    lower: written(isFound ? tubes[index - 1] : last).figures,
-    upper: written(isFound ? tubes[index + 1] : undefined).figures,
+    problem,
+    broken: nearest?.broken ?? [],
+    recommended: chosen.figures,
+    lower: below.figures,
+    upper: above.figures,
   };
-  return { line, figures, tube: isFound ? tubes[index] : undefined, sized: recommended.sized, tubes };
+  return { line, task, figures, nearest, tube: recommended, sized: chosen.sized, tubes };
 }
-
-/** @param n how many of the largest tubes side by side are slow enough */
-const noTube = (n: number): Problem => ({ code: 'E_TUBE', values: { n } });
 
 export function vapourLine({ figures, tube, sized, tubes }: SizedLine, options: PipeOptions): VapourLine {
   const [steady, other] = sized;

@@ -46,6 +46,10 @@ const leastFlow = (tube: SeriesTube, { density }: LineFlow, { oilDensity }: Pipe
 const carries = (tube: SeriesTube, flow: LineFlow, massFlow: number, options: PipeOptions): boolean =>
   reaches(massFlow, leastFlow(tube, flow, options));
 
+/** Whether the least load carries its oil up a tube; undefined where the vapour is as heavy as the oil. */
+export const carriesOil = (tube: SeriesTube, flow: LineFlow, options: PipeOptions): boolean | undefined =>
+  flow.density >= options.oilDensity ? undefined : carries(tube, flow, flow.massFlow * options.leastLoad, options);
+
 /** Widest tube whose oil the least load carries. */
 function widestRiser(tubes: readonly SeriesTube[], flow: LineFlow, options: PipeOptions): SeriesTube | undefined {
   return tubes.findLast((tube) => carries(tube, flow, flow.massFlow * options.leastLoad, options));

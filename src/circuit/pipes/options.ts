@@ -6,6 +6,8 @@ import { fittingsLength } from '../../physics/fittings.ts';
 import type { Tube } from '../../physics/tubes.ts';
 import type { Line, TypedPressures } from '../lines.ts';
 import { LINES, typedPressureRange } from '../lines.ts';
+import type { Criterion, Material } from './criteria.ts';
+import { CRITERIA, MATERIALS } from './criteria.ts';
 import { FITTINGS } from './fitting-kinds.ts';
 import type { Fitting } from './fitting-kinds.ts';
 
@@ -28,6 +30,8 @@ export interface Run {
 
 export interface PipeOptions {
   readonly pipeType: PipeType;
+  readonly criterion: Criterion;
+  readonly material: Material;
   readonly runs: Readonly<Record<Line, Run>>;
   /** m; undefined for that of the tubes' material. */
   readonly roughness: number | undefined;
@@ -98,6 +102,8 @@ export function pipeOptions(given: unknown): PipeOptions {
   const roughness = options.optionalNumber('rugosite', { min: 0, max: 500, unit: 'µm' });
   return {
     pipeType: options.choice('pipeType', PIPE_TYPES, 'metric'),
+    criterion: options.choice('criterion', CRITERIA, 'both'),
+    material: options.choice('material', MATERIALS, 'auto'),
     runs: { asp: runOf('asp', options), ll: runOf('ll', options), ref: runOf('ref', options) },
     roughness: roughness === undefined ? undefined : roughness / 1e6,
     oilDensity: options.number('rho_huile', OIL_DENSITY),

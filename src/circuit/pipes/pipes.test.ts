@@ -10,7 +10,10 @@ const engine = await createEngine();
 const LINES = ['asp', 'll', 'ref'] as const;
 const CO2 = { fluid: 'R744', mode_trans: '1', pt_evp: -10, p_gc: 92, t_out_gc: 36 };
 
+/** Figures are held to their definitions in the tubes that speed alone chooses; choice.test.ts has the choice itself. */
+const BY_SPEED = { criterion: 'speed' };
 const options = fc.record({
+  criterion: fc.constant('speed'),
   pipeType: fc.constantFrom('metric', 'pouce', 'all'),
   vit_asp: between(4, 20),
   vit_ll: between(0.3, 2),
@@ -77,7 +80,7 @@ describe('a drop', () => {
   it('is the gradient along the whole length, and the column where it counts', () => {
     const results = resultsOf({}, null, engine);
     const asp = (rise: number): TubeFigures =>
-      resultOf(pipes(results, { long_asp: 20, eq_asp: 7, haut_asp: rise }, engine)).lines.asp.recommended!;
+      resultOf(pipes(results, { ...BY_SPEED, long_asp: 20, eq_asp: 7, haut_asp: rise }, engine)).lines.asp.recommended!;
     expect(asp(0).total_permanent).toBeCloseTo((asp(0).dp_permanent! * 27) / 1e5, 12);
     // A vapour column under 10 m is not counted; at 10 m it weighs 13.93 kg/m3 * g * 10 m.
     expect(asp(9.9).total_permanent).toBe(asp(0).total_permanent);
@@ -86,10 +89,10 @@ describe('a drop', () => {
   });
 
   it('above critical has no saturation to lose and is judged by pressure', () => {
-    const { lines, warnings } = resultOf(pipes(resultsOf(CO2, null, engine), {}, engine));
+    const { lines, warnings } = resultOf(pipes(resultsOf(CO2, null, engine), BY_SPEED, engine));
     expect(lines.ref.recommended!.dt_permanent).toBeNull();
     expect(lines.ll.subcooling_left_permanent).toBeNull();
-    const short = resultOf(pipes(resultsOf(CO2, null, engine), { long_ref: 0, eq_ref: 0 }, engine));
+    const short = resultOf(pipes(resultsOf(CO2, null, engine), { ...BY_SPEED, long_ref: 0, eq_ref: 0 }, engine));
     expect(warningTexts(warnings)).toContain('W_DPREF:ref:permanent');
     expect(warningTexts(short.warnings)).not.toContain('W_DPREF:ref:permanent');
   });
@@ -107,7 +110,7 @@ describe('a drop', () => {
 
   it('that leaves no saturation is null, and too much', () => {
     const { lines, warnings } = resultOf(
-      pipes(resultsOf({ pt_evp: -30 }, null, engine), { long_asp: 500, eq_asp: 200, vit_asp: 30 }, engine),
+      pipes(resultsOf({ pt_evp: -30 }, null, engine), { ...BY_SPEED, long_asp: 500, eq_asp: 200, vit_asp: 30 }, engine),
     );
     expect(lines.asp.recommended!.total_permanent).toBeGreaterThan(0.84);
     expect(lines.asp.recommended!.dt_permanent).toBeNull();
@@ -118,7 +121,7 @@ describe('a drop', () => {
   it('of a cold suction may be half as much', () => {
     const warned = (te: number): boolean => {
       const results = resultsOf({ pt_evp: te, choice_1_value: 10 }, null, engine);
-      const answer = resultOf(pipes(results, { vit_asp: 12, long_asp: 38, eq_asp: 0 }, engine));
+      const answer = resultOf(pipes(results, { ...BY_SPEED, vit_asp: 12, long_asp: 38, eq_asp: 0 }, engine));
       const loss = answer.lines.asp.recommended!.dt_permanent!;
       expect(loss).toBeGreaterThan(0.5);
       expect(loss).toBeLessThan(1);

@@ -4,6 +4,7 @@ import type { Line } from '../lines.ts';
 import { ATMOSPHERE_BAR } from '../lines.ts';
 import type { OperatingPoints } from '../operating-point.ts';
 import type { Values, Warning } from '../outcome.ts';
+import { isBeyondCopper } from './choice.ts';
 import type { Sized, SizedLine, VapourLine } from './line.ts';
 import { subcoolingLeft } from './line.ts';
 import { losesTooMuch } from './limits.ts';
@@ -15,8 +16,6 @@ import { barFromPascal } from '../../quantities/si.ts';
 const DROP_CODES = { asp: 'W_DPASP', ll: 'W_DPLL', ref: 'W_DPREF' } as const satisfies Record<Line, Warning['code']>;
 /** Liquid that a solenoid valve stops hammers above this, m/s. */
 const HAMMER_SPEED = 1.5;
-/** R744 above this, bar absolute, is beyond copper tube. */
-const COPPER_CO2_PRESSURE = 60;
 
 type Emit = (code: Warning['code'], values?: Values) => void;
 
@@ -46,14 +45,19 @@ function warnOfOil(line: VapourLine, regime: 'permanent' | 'transient', emit: Em
   emit('W_OIL', { v: oil.speed, m: oil.v_min, ...(oil.largest === null ? {} : { tube: oil.largest }) });
 }
 
-function warnOfTube({ tube, figures, sized }: SizedLine, emit: Emit): void {
-  const pDesign = figures.p_design;
-  const pRating = figures.recommended?.p_adm ?? null;
-  if (tube === undefined || !tube.isCopper || pDesign === null || pRating === null) return;
-  if (pRating < pDesign - ATMOSPHERE_BAR) emit('W_PTUBE', { v: pRating, m: pDesign - ATMOSPHERE_BAR });
-  const isCarbonDioxide = sized[0]?.flow.point.fluid.name === 'R744';
-  if (isCarbonDioxide && pDesign > COPPER_CO2_PRESSURE) emit('W_CO2TUBE', { v: pDesign });
+/** Copper that is not strong enough, or would not be if a reader took it. */
+function warnOfTube({ tube, task, nearest }: SizedLine, emit: Emit): void {
+  const { pDesign, options, flow } = task;
+  if (pDesign === null || nearest === null || (tube === undefined && options.criterion === 'speed')) return;
+  const rating = nearest.p_adm;
+  if (rating !== null && rating < pDesign - ATMOSPHERE_BAR) {
+    emit('W_PTUBE', { v: rating, m: pDesign - ATMOSPHERE_BAR });
+  }
+  const isCopperMeant = options.criterion === 'speed' ? tube?.material === 'copper' : isCopperOpen(options);
+  if (isCopperMeant && !needsSteel(flow.point.fluid) && isBeyondCopper(task)) emit('W_CO2TUBE', { v: pDesign });
 }
+
+const isCopperOpen = ({ material }: PipeOptions): boolean => material === 'auto' || material === 'copper';
 
 /** Warnings of one line. @param vapour the same line as it is answered; undefined for the liquid line */
 export function lineWarnings(

@@ -9,6 +9,9 @@ export interface RulerScale {
   /** °C, at each pressure */
   readonly bubble: readonly number[];
   readonly dew: readonly number[];
+  /** The fluid, as the engine names it, and its critical point: °C and bar absolute. */
+  readonly name: string;
+  readonly critical: { readonly t: number; readonly p: number };
 }
 
 /** °C: what is known of a temperature from samples this dense. */

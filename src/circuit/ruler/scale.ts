@@ -30,6 +30,8 @@ export function rulerScale(fluid: unknown, engine: Engine): Outcome<RulerScale> 
       p: samples.map(({ p }) => p),
       bubble: samples.map(({ bubble }) => bubble),
       dew: samples.map(({ dew }) => dew),
+      name: refrigerant.name,
+      critical: { t: celsiusFromKelvin(refrigerant.critical.T), p: barFromPascal(refrigerant.critical.P) },
     };
   });
 }

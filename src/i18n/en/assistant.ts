@@ -85,7 +85,7 @@ export const assistant = {
     nitrogen: {
       question: 'Nitrogen test at 30 bar gauge and 25 °C: which pressure to expect at 10 °C?',
       answer:
-        'Without a leak the gauge will read **{{p_final_rel}}\u202fbar gauge** at 10\u202f°C. A lower pressure, once the temperature is steady, is a leak. Regulated nitrogen, never oxygen.',
+        'Without a leak the gauge will read **{{p_final_rel}}\u202fbar gauge** at 10\u202f°C. A lower pressure, once the temperature is steady, is a leak. Regulated nitrogen, never oxygen, in a ventilated room.',
     },
   },
   toasts: { label: 'Assistant notices', failure: 'An error occurred!', success: 'Success!', close: 'Close the notice' },
@@ -137,6 +137,7 @@ export const assistant = {
     tripleTemperature: 'Triple point temperature',
     gwp: 'GWP',
     safetyClass: 'Safety class',
+    safety: 'Safety of the refrigerant',
     compressorData: 'Compressor data',
     brand: 'Brand',
     powerInput: 'Power input',
@@ -156,5 +157,11 @@ export const assistant = {
     pressureDrop: 'Pressure drop',
     advisedSpeed: 'Advised speed',
     acceptableDrop: 'Acceptable pressure drop',
+    nearest: 'Nearest, not recommended',
+    breaks: 'Limits exceeded',
+    breaks_speed: 'speed',
+    breaks_saturation: 'saturation loss',
+    breaks_oil: 'oil return',
+    breaks_pressure: 'allowable pressure',
   },
 } as const;

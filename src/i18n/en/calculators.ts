@@ -1,4 +1,6 @@
 /** Why a calculator refuses, and what it says beside a result. */
+import { chargeNotes } from './charge-notes.ts';
+
 export const calculators = {
   problems: {
     required: 'Required field.',
@@ -39,14 +41,9 @@ export const calculators = {
     highRunningFill: 'Operating fill above 50\u202f%: little room left for pump-down.',
     groupForCategory: 'Enter both PS and the fluid group for the PED category.',
     lflMissing: 'LFL missing for a flammable fluid: cannot compute.',
-    chargeNotAllowed:
-      'Charge not allowed: {{m}}\u202fkg > {{mmax}}\u202fkg. Enlarge the room, split the charge or apply C.3 measures.',
-    toxicInComfort: 'Toxic fluid not allowed for direct comfort use.',
-    classB: 'Class B: see EN 378-1 table C.1.',
-    alternativeLimit: 'C.3 limited to 150\u202fkg (to be verified).',
+    ...chargeNotes,
     noVolumeRequired: 'Minimum load exceeds the smallest step: no volume required.',
     existingSufficient: 'Existing volume is sufficient.',
-    machineryRoom: 'Machinery room or open air: the rules of EN 378-3 apply.',
     fluidData: 'No standard data for this fluid: enter them.',
     volumeRequired: 'Volume is required for a vessel.',
     diameterRequired: 'Nominal diameter is required for piping.',
@@ -68,7 +65,9 @@ export const calculators = {
     gaugeTooCoarse: 'Gauge too inaccurate to conclude.',
     largeTemperatureChange: 'Large temperature change: wait for equilibrium.',
     realGasEffect: 'Real-gas effect exceeds the tolerance: use the real-gas model.',
-    aboveAllowable: 'Test pressure above PS.',
+    strengthTestPressure: 'Above PS: that is the strength test (1.1\u202f×\u202fPS at most), not the tightness test.',
+    aboveAllowable:
+      'Above 1.1\u202f×\u202fPS: neither the strength test nor the tightness test (PS at most). Do not go there.',
     virialRange: 'Real nitrogen: model valid from −40 to 80\u202f°C and up to 100\u202fbar absolute.',
     separatorDiameter: 'Diameter required in horizontal position.',
     levelTooHigh: 'Level too high: not enough gas space.',

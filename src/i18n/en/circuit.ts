@@ -2,6 +2,7 @@
 export const circuit = {
   problems: {
     E_TUBE: 'No tube in the catalogue; use {{n}} tubes in parallel',
+    E_PTUBE: 'No tube of the list stands the design pressure ({{m}}\u202fbar gauge); take K65, steel or stainless',
     E_CROSS: 'Temperature cross in the exchanger',
     E_FREEZE: 'The solution at {{v}}\u202f% freezes at {{t}}\u202f°C: {{field}} ({{limits}})',
     W_VMAX: 'Speed {{v}}\u202fm/s above {{m}}\u202fm/s',
@@ -13,7 +14,8 @@ export const circuit = {
     W_FLASHLL: 'Not enough subcooling: flash before the valve',
     W_OIL: 'Oil return not ensured: {{v}}\u202fm/s < {{m}}\u202fm/s',
     W_PTUBE: 'Tube pressure rating too low',
-    W_CO2TUBE: 'Copper tube not suited to high-pressure CO2',
+    W_CO2TUBE:
+      'Copper tube not suited to high-pressure CO2: take K65 (CuFe2P, 120\u202fbar), usual in CO2 racks, or steel',
     W_STEEL: 'Ammonia: steel tubes, copper is excluded',
     W_TOIL: 'Discharge {{t}}\u202f°C: risk for the oil',
     W_IDEAL: 'Ideal efficiencies: EER close to Carnot',
@@ -47,6 +49,8 @@ export const circuit = {
     ps_hp: 'PS, high side',
     ps_bp: 'PS, low side',
     pipeType: 'Sizes',
+    criterion: 'Criterion',
+    material: 'Material',
     fittings: 'Fittings',
     kind: 'Kind of fitting',
     count: 'Number',
@@ -142,6 +146,12 @@ export const circuit = {
     h0_type: 'Indoor unit mounting',
     room_area: 'Room area',
     room_height: 'Room height',
-    below_ground: 'Below ground or no emergency exit',
+    enclosure_in: 'Place of the ventilated enclosure',
+    sealed: 'Hermetically sealed',
+    below_ground: 'Below ground',
+    lowest_underground: 'Lowest underground floor',
+    upper_floor_no_exit: 'Upper floor without emergency exit',
+    density_below: 'Fewer than one person per 10\u202fm²',
+    emergency_exits: 'Emergency exits in the room',
   },
 } as const;

@@ -84,9 +84,9 @@ export const assistant = {
         '- Égalité des taux de compression\u202f: **{{p_equality}}\u202fbar absolus**, taux de l’étage bas {{tau_bp}}.\n- Correction Sand Hold\u202f: **{{p_sandhold}}\u202fbar absolus**.',
     },
     nitrogen: {
-      question: 'Épreuve à l’azote à 30 bar relatifs à 25 °C\u202f: quelle pression attendre à 10 °C\u202f?',
+      question: 'Essai à l’azote à 30 bar relatifs à 25 °C\u202f: quelle pression attendre à 10 °C\u202f?',
       answer:
-        'Sans fuite, le manomètre affichera **{{p_final_rel}}\u202fbar relatifs** à 10\u202f°C. Une pression plus basse, température stabilisée, est une fuite. Azote détendu, jamais d’oxygène.',
+        'Sans fuite, le manomètre affichera **{{p_final_rel}}\u202fbar relatifs** à 10\u202f°C. Une pression plus basse, température stabilisée, est une fuite. Azote détendu, jamais d’oxygène, local ventilé.',
     },
   },
   toasts: {
@@ -143,6 +143,7 @@ export const assistant = {
     tripleTemperature: 'Température du point triple',
     gwp: 'PRP',
     safetyClass: 'Classe de sécurité',
+    safety: 'Sécurité du fluide',
     compressorData: 'Données compresseur',
     brand: 'Marque',
     powerInput: 'Puissance absorbée',
@@ -162,5 +163,11 @@ export const assistant = {
     pressureDrop: 'Perte de charge',
     advisedSpeed: 'Vitesse recommandée',
     acceptableDrop: 'Perte de charge acceptable',
+    nearest: 'Au plus près, non retenu',
+    breaks: 'Limites dépassées',
+    breaks_speed: 'vitesse',
+    breaks_saturation: 'perte de saturation',
+    breaks_oil: 'retour d’huile',
+    breaks_pressure: 'pression admissible',
   },
 } as const;

@@ -1,4 +1,6 @@
 /** Why a calculator refuses, and what it says beside a result. */
+import { chargeNotes } from './charge-notes.ts';
+
 export const calculators = {
   problems: {
     required: 'Champ obligatoire.',
@@ -40,14 +42,9 @@ export const calculators = {
     highRunningFill: 'Remplissage en marche supérieur à 50\u202f%\u202f: peu de réserve pour le pompage.',
     groupForCategory: 'Renseignez PS et le groupe de fluide pour la catégorie DESP.',
     lflMissing: 'LII manquante pour un fluide inflammable\u202f: calcul impossible.',
-    chargeNotAllowed:
-      'Charge non admise\u202f: {{m}}\u202fkg > {{mmax}}\u202fkg. Augmentez le volume, fractionnez la charge ou appliquez les mesures C.3.',
-    toxicInComfort: 'Fluide toxique non admis en usage confort direct.',
-    classB: 'Classe B\u202f: consulter EN 378-1 tableau C.1.',
-    alternativeLimit: 'C.3 limité à 150\u202fkg (à vérifier).',
+    ...chargeNotes,
     noVolumeRequired: 'La charge minimale dépasse le petit étage\u202f: aucun volume requis.',
     existingSufficient: 'Le volume existant suffit.',
-    machineryRoom: 'Salle des machines ou plein air\u202f: les règles de l’EN 378-3 s’appliquent.',
     fluidData: 'Données normatives absentes pour ce fluide\u202f: saisissez-les.',
     volumeRequired: 'Le volume est obligatoire pour un récipient.',
     diameterRequired: 'Le diamètre nominal est obligatoire pour une tuyauterie.',
@@ -72,7 +69,10 @@ export const calculators = {
     gaugeTooCoarse: 'Manomètre trop imprécis pour conclure.',
     largeTemperatureChange: 'Écart de température important\u202f: attendez l’équilibre.',
     realGasEffect: 'Effet de gaz réel supérieur à la tolérance\u202f: utilisez le modèle «\u202fgaz réel\u202f».',
-    aboveAllowable: 'Pression d’épreuve supérieure à PS.',
+    strengthTestPressure:
+      'Au-dessus de PS\u202f: c’est l’épreuve de résistance (1,1\u202f×\u202fPS au plus), pas l’essai d’étanchéité.',
+    aboveAllowable:
+      'Au-dessus de 1,1\u202f×\u202fPS\u202f: ni l’épreuve de résistance ni l’essai d’étanchéité (PS au plus). N’y montez pas.',
     virialRange: 'Azote réel\u202f: modèle valable de −40 à 80\u202f°C et jusqu’à 100\u202fbar absolus.',
     separatorDiameter: 'Diamètre obligatoire en position horizontale.',
     levelTooHigh: 'Niveau trop haut\u202f: espace gaz insuffisant.',

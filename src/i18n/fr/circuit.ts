@@ -2,6 +2,8 @@
 export const circuit = {
   problems: {
     E_TUBE: 'Aucun tube du catalogue\u202f; prévoir {{n}} tubes en parallèle',
+    E_PTUBE:
+      'Aucun tube de la liste ne tient la pression de calcul ({{m}}\u202fbar relatifs)\u202f; prendre le K65, l’acier ou l’inox',
     E_CROSS: 'Croisement de températures dans l’échangeur',
     E_FREEZE: 'La solution à {{v}}\u202f% gèle à {{t}}\u202f°C\u202f: {{field}} ({{limits}})',
     W_VMAX: 'Vitesse {{v}}\u202fm/s supérieure à {{m}}\u202fm/s',
@@ -13,7 +15,8 @@ export const circuit = {
     W_FLASHLL: 'Sous-refroidissement insuffisant\u202f: vapeur avant le détendeur',
     W_OIL: 'Retour d’huile non assuré\u202f: {{v}}\u202fm/s < {{m}}\u202fm/s',
     W_PTUBE: 'Pression admissible du tube insuffisante',
-    W_CO2TUBE: 'Tube cuivre inadapté au CO2 haute pression',
+    W_CO2TUBE:
+      'Tube cuivre inadapté au CO2 haute pression\u202f: prendre le K65 (CuFe2P, 120\u202fbar), usuel dans les centrales CO2, ou l’acier',
     W_STEEL: 'Ammoniac\u202f: tubes acier, le cuivre est exclu',
     W_TOIL: 'Refoulement {{t}}\u202f°C\u202f: risque pour l’huile',
     W_IDEAL: 'Rendements idéaux\u202f: EER proche de Carnot',
@@ -47,6 +50,8 @@ export const circuit = {
     ps_hp: 'PS haute pression',
     ps_bp: 'PS basse pression',
     pipeType: 'Diamètres',
+    criterion: 'Critère',
+    material: 'Matière',
     fittings: 'Accessoires',
     kind: 'Type d’accessoire',
     count: 'Nombre',
@@ -142,6 +147,12 @@ export const circuit = {
     h0_type: 'Montage de l’unité intérieure',
     room_area: 'Surface du local',
     room_height: 'Hauteur du local',
-    below_ground: 'Sous-sol ou sans issue de secours',
+    enclosure_in: 'Lieu de l’enceinte ventilée',
+    sealed: 'Hermétiquement scellé',
+    below_ground: 'Sous-sol',
+    lowest_underground: 'Niveau souterrain le plus bas',
+    upper_floor_no_exit: 'Étage sans issue de secours',
+    density_below: 'Moins d’une personne pour 10\u202fm²',
+    emergency_exits: 'Issues de secours dans le local',
   },
 } as const;

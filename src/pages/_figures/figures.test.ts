@@ -7,9 +7,11 @@ import {
   pressureText,
   readingText,
   resultText,
+  riserText,
   saturationPressure,
   saturationTemperature,
 } from './figures.ts';
+import type { RiserFigure } from './figures.ts';
 
 describe('figures of prose', () => {
   // Tillner-Roth and Baehr, J. Phys. Chem. Ref. Data 23 (1994) 657, saturation table: 0.29280 MPa at 273.15 K.
@@ -55,6 +57,27 @@ describe('figures of prose', () => {
     const value = (text: string): number => Number(text.replace('−', '-').replace('\u202f%', ''));
     expect(value(whole)).toBeLessThan(-5);
     expect(value(part)).toBeCloseTo(0.75 * value(whole), 1);
+  });
+
+  // content/articles/{fr,en}/retour-huile.mdx says so of its four cases: 12 m/s and 1 K at most, none returns oil at 30 %.
+  it.each([
+    ['R134a', -10],
+    ['R448A', -10],
+    ['R448A', -30],
+    ['R290', -10],
+  ])('propose a riser for %s at %d °C that keeps the limits of the article', (fluid, pt_evp) => {
+    const cycle = { fluid, pt_evp, pt_cdr: 40, t_sf: 6, t_sft: 4, t_sr: 4, t_srt: 0, rend_is: 0.65 };
+    const value = (give: RiserFigure): number => Number.parseFloat(riserText(cycle, give, 'en'));
+    expect(value('speed')).toBeLessThanOrEqual(12);
+    expect(value('loss')).toBeLessThan(1);
+    expect(value('least')).toBeLessThan(value('speed'));
+    expect(value('share')).toBeGreaterThan(30);
+    expect(Math.abs(value('share') - (100 * value('least')) / value('speed'))).toBeLessThan(1);
+    // Jacobs et al. (1976): G = 0.7225 √(ρg g D (ρo − ρg)), oil with its refrigerant at 950 kg/m³.
+    const [outside = 0, wall = 0] = riserText(cycle, 'tube', 'en').split(' × ').map(Number);
+    const density = Number.parseFloat(cycleText(cycle, 'd_suction', 'en'));
+    const flux = 0.7225 * Math.sqrt(density * 9.80665 * ((outside - 2 * wall) / 1000) * (950 - density));
+    expect(Math.abs(flux / density - value('least'))).toBeLessThan(0.06);
   });
 
   // JCGM 100:2008: 2 √((0.5/√3)² + (0.15 bar/√3 / slope)²), slope of R134a at 2 °C about 0.112 bar/K: 1.65 K.

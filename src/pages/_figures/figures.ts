@@ -160,18 +160,30 @@ export function readingText(
   return withUnit(formatNumber(uncertainty, 1, locale), 'K');
 }
 
-/** A suction riser of a simulated cycle, 6 m high in a line of 20 m of metric copper. */
-export function riserText(
-  body: Readonly<Record<string, unknown>>,
-  give: 'tube' | 'speed' | 'least',
-  locale: Locale,
-): string {
+/** Fastest suction vapour of an article, m/s: the limit `calcul-diam` opens with. */
+const FASTEST_SUCTION = 12;
+/** The riser of an article: 6 m high in a line of 20 m of metric copper. */
+const RISER = { haut_asp: 6, long_asp: 20, vit_asp: FASTEST_SUCTION } as const;
+
+/** What `Riser` may say of the tube proposed; `share`: the load below which oil stays behind. */
+export type RiserFigure = 'tube' | 'speed' | 'loss' | 'least' | 'share';
+
+/**
+ * A suction riser of a simulated cycle: the tube proposed, its velocity, what the line loses, the least velocity that
+ * carries oil, and that as a share of the velocity at full load.
+ * @throws {Error} when there is no such riser: the site must not be built then
+ */
+export function riserText(body: Readonly<Record<string, unknown>>, give: RiserFigure, locale: Locale): string {
   const results = { permanent: cycleResult(body), transient: null };
-  const { recommended, oil } = answered(pipes(results, { haut_asp: 6, long_asp: 20 }, figureEngine())).lines.asp;
+  const { recommended, oil } = answered(pipes(results, RISER, figureEngine())).lines.asp;
   const least = oil?.permanent?.v_min;
-  if (!recommended || least === undefined) throw new Error(`${JSON.stringify(body)} has no riser`);
-  if (give === 'tube') return `${formatAtMost(recommended.de, 1, locale)} × ${formatAtMost(recommended.e, 1, locale)}`;
-  return withUnit(formatNumber(give === 'speed' ? recommended.speed_permanent : least, 1, locale), 'm/s');
+  if (!recommended || least === undefined || recommended.dt_permanent === null)
+    throw new Error(`${JSON.stringify(body)} has no riser`);
+  const { de, e, speed_permanent: speed, dt_permanent: loss } = recommended;
+  if (give === 'tube') return `${formatAtMost(de, 1, locale)} × ${formatAtMost(e, 1, locale)}`;
+  if (give === 'loss') return withUnit(formatNumber(loss, 1, locale), 'K');
+  if (give === 'share') return withUnit(formatNumber((100 * least) / speed, 0, locale), '%');
+  return withUnit(formatNumber(give === 'speed' ? speed : least, 1, locale), 'm/s');
 }
 
 const OPTIMUM_FIGURES = {

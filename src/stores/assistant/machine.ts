@@ -6,8 +6,7 @@ import type { SimulationResult } from '../../simulation/types.ts';
 import type { SimulatorLink } from '../../simulation/url.ts';
 import { PIPES } from '../circuit/parts/pipes.ts';
 import { valuesFromParameter } from '../../kit/form/link.ts';
-import { readForm } from '../../kit/form/reading.ts';
-import { textsOfValues } from '../../kit/form/writing.ts';
+import { optionsOfValues } from '../../kit/form/options.ts';
 import { $settings, restoreSettings } from '../../kit/kept/settings.ts';
 import * as compressors from '../simulation/compressor-run.ts';
 import type { CompressorAnswers, Sized } from '../simulation/sizing.ts';
@@ -21,9 +20,8 @@ export async function pipesOf(
   restoreSettings();
   const { pipeType } = $settings.get();
   const said = valuesFromParameter(new URLSearchParams(query).get(PIPES.key));
-  const written = textsOfValues(PIPES.fields, { pipeType, ...said }, {}, 'fr');
   await prepareDoors('pipes');
-  const outcome = askNow('pipes', results, readForm(PIPES.fields, written, {}, 'fr').options);
+  const outcome = askNow('pipes', results, optionsOfValues(PIPES.fields, { pipeType, ...said }));
   return outcome?.ok ? outcome.result : undefined;
 }
 

@@ -36,10 +36,13 @@ const choice = (key: string, options: readonly [string, ...string[]]): ChoiceFie
 const isAmbient = ({ mode_tgc }: FormTexts): boolean => mode_tgc === 'ambient';
 const isOutlet = (texts: FormTexts): boolean => !isAmbient(texts);
 
+/** Outlets of the gas cooler the door takes, °C. */
+export const OUTLETS = { min: 25, max: 60 } as const;
+
 export const OPTIMUM_FIELDS: readonly Field[] = [
   temperature('temp_evp', -10, { range: { min: -50, max: 20 } }),
   choice('mode_tgc', ['t_out_gc', 'ambient']),
-  temperature('t_out_gc', 35, { range: { min: 25, max: 60 }, isUsed: isOutlet }),
+  temperature('t_out_gc', 35, { range: OUTLETS, isUsed: isOutlet }),
   temperature('t_amb', 32, { range: { min: 10, max: 55 }, isUsed: isAmbient }),
   difference('approach', 3, { range: { min: 0, max: 15 }, isUsed: isAmbient }),
   difference('surch_evp', 5, { range: { min: 0, max: 40 } }),

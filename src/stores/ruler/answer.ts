@@ -1,6 +1,8 @@
 /** What the doors say to what stands in the fields. */
 import type { Problem } from '../../circuit/outcome.ts';
 import type { RulerMeasure } from '../../circuit/ruler/measure.ts';
+import { readingOfPipe } from '../../circuit/ruler/pipe.ts';
+import type { PipeReading } from '../../circuit/ruler/pipe.ts';
 import type { RulerSaturation } from '../../circuit/ruler/saturation.ts';
 import type { RulerScale } from '../../circuit/ruler/scale-places.ts';
 import { ALTITUDES, atmosphereFromAltitude } from '../../circuit/ruler/gauge.ts';
@@ -14,9 +16,12 @@ import type { ReadValue } from './written.ts';
 export interface RulerAnswer {
   readonly fluid: string;
   readonly saturation: RulerSaturation;
-  /** Null: nothing was measured. */
+  /** °C; null, as all that follows: nothing was measured. */
+  readonly measured: number | null;
   readonly measure: RulerMeasure | null;
-  /** Null: nothing measured, or two-phase. */
+  /** What it says of the pipe. */
+  readonly reading: PipeReading | null;
+  /** Null where the side is to be said first, too. */
   readonly uncertainty: ReadingUncertainty | null;
   /** bar, of the gauge the uncertainty was told for. */
   readonly fullScale: number | null;
@@ -37,6 +42,14 @@ export interface RulerShown {
   /** So is what follows from the measured temperature. */
   readonly isMeasureStale: boolean;
   readonly faults: Faults;
+  /** What leads lies above the critical point: there is nothing to answer. */
+  readonly above?: AboveCritical | undefined;
+}
+
+/** A pressure, bar absolute, or undefined where a temperature leads, and what was measured, °C. */
+export interface AboveCritical {
+  readonly pressure: number | undefined;
+  readonly measured: number | undefined;
 }
 
 /** The doors an answer takes. */
@@ -73,12 +86,11 @@ function scaleOf(fluid: string): RulerScale | Problem | undefined {
 const isProblem = (value: RulerScale | Problem): value is Problem => 'code' in value;
 
 /** What is measured, judged; the kept one stays, marked, while its fields are being corrected. */
-function judged(form: RulerForm, pressure: number, before: RulerAnswer, isSameFluid: boolean) {
+function judged(form: RulerForm, pressure: number, critical: number, before: RulerAnswer) {
   const { measured, instruments } = readRuler(form);
-  const none = { measure: null, uncertainty: null, fullScale: null };
-  const kept = isSameFluid
-    ? { measure: before.measure, uncertainty: before.uncertainty, fullScale: before.fullScale }
-    : none;
+  const none = { measured: null, measure: null, reading: null, uncertainty: null, fullScale: null };
+  const { fluid: fluidBefore, saturation: _saturation, ...partBefore } = before;
+  const kept = fluidBefore === form.fluid ? partBefore : none;
   const faults: Partial<Record<FieldKey, Fault>> = {};
   const withMeasured = (fault: Fault): Faults => ({ ...faults, measured: fault });
   for (const key of INSTRUMENTS) {
@@ -91,13 +103,15 @@ function judged(form: RulerForm, pressure: number, before: RulerAnswer, isSameFl
   const outcome = askNow('rulerMeasure', form.fluid, pressure, measured.value);
   if (outcome === undefined) return undefined;
   if (!outcome.ok) return { part: kept, isStale: true, faults: withMeasured(refusedBy(outcome.problem)) };
-  const { phase } = outcome.result;
-  if (phase === 'two-phase') return { part: { ...none, measure: outcome.result }, isStale: false, faults };
-  const reading = phase === 'gas' ? 'superheat' : 'subcooling';
+  const { t_dew: dew, t_bubble: bubble } = outcome.result;
+  const reading = readingOfPipe(measured.value, { dew, bubble, critical }, form.pipe);
+  const answered = { ...none, measured: measured.value, measure: outcome.result, reading };
+  if (reading === 'asked') return { part: answered, isStale: false, faults };
+  const against = reading === 'superheat' || reading === 'wet' ? 'superheat' : 'subcooling';
   const fullScale =
-    valueOf(instruments.fullScale) ?? likelyFullScale(reading, pressure - atmosphereFromAltitude(form.gauge.altitude));
+    valueOf(instruments.fullScale) ?? likelyFullScale(against, pressure - atmosphereFromAltitude(form.gauge.altitude));
   const [acc_t, acc_p] = [valueOf(instruments.probe), valueOf(instruments.grade)];
-  const doubt = askNow('readingUncertainty', form.fluid, pressure, reading, {
+  const doubt = askNow('readingUncertainty', form.fluid, pressure, against, {
     fs: fullScale,
     ...(acc_t === undefined ? {} : { acc_t }),
     ...(acc_p === undefined ? {} : { acc_p }),
@@ -107,7 +121,7 @@ function judged(form: RulerForm, pressure: number, before: RulerAnswer, isSameFl
     if (key) faults[key] = refusedBy(doubt.problem);
   }
   return {
-    part: { measure: outcome.result, uncertainty: doubt?.ok ? doubt.result : null, fullScale },
+    part: { ...answered, uncertainty: doubt?.ok ? doubt.result : null, fullScale },
     isStale: false,
     faults,
   };
@@ -121,15 +135,16 @@ export function shownOf(form: RulerForm, { scale: last, answer: before }: RulerS
   const known = scaleOf(form.fluid);
   if (known === undefined) return undefined;
   const scale = isProblem(known) ? last : known;
-  const stale = (faults: Faults): RulerShown => ({
+  const stale = (faults: Faults, above?: AboveCritical): RulerShown => ({
     scale,
     answer: before,
     isStale: true,
     isMeasureStale: true,
     faults,
+    above,
   });
   if (isProblem(known)) return stale({ fluid: refusedBy(known) });
-  const { lead, altitude } = readRuler(form);
+  const { lead, measured, altitude } = readRuler(form);
   const faults: Partial<Record<FieldKey, Fault>> = {};
   const high = altitude.ok && (altitude.value < ALTITUDES.min || altitude.value > ALTITUDES.max);
   if (!altitude.ok) faults.altitude = { kind: 'text', reason: altitude.reason };
@@ -141,8 +156,16 @@ export function shownOf(form: RulerForm, { scale: last, answer: before }: RulerS
       ? askNow('rulerSaturation', form.fluid, 'P', lead.value, 'dew')
       : askNow('rulerSaturation', form.fluid, 'T', lead.value, form.side);
   if (outcome === undefined) return undefined;
-  if (!outcome.ok) return stale({ ...faults, lead: refusedBy(outcome.problem) });
-  const measure = judged(form, outcome.result.P, before, before.fluid === form.fluid);
+  const { critical } = scale;
+  if (!outcome.ok) {
+    const isPressure = form.side === 'pressure';
+    const isAbove = lead.value > (isPressure ? critical.p : critical.t);
+    return stale(
+      { ...faults, lead: refusedBy(outcome.problem) },
+      isAbove ? { pressure: isPressure ? lead.value : undefined, measured: valueOf(measured) } : undefined,
+    );
+  }
+  const measure = judged(form, outcome.result.P, critical.t, before);
   if (measure === undefined) return undefined;
   return {
     scale,

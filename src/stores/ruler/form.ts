@@ -5,6 +5,7 @@ import { decimalSign, parseNumber } from '../../quantities/index.ts';
 import type { Locale } from '../../language/index.ts';
 import { valueFromText } from '../../kit/form/text.ts';
 import type { Exact } from '../../kit/form/text.ts';
+import type { Pipe } from '../../circuit/ruler/pipe.ts';
 import { DEFAULT_GAUGE } from './gauge.ts';
 import { showingOfPressure, showingOfTemperature } from './showing.ts';
 import type { Units } from './showing.ts';
@@ -27,6 +28,8 @@ export interface RulerForm extends Units {
   readonly lead: Written;
   /** Temperature read on the pipe; empty: none. */
   readonly measured: Written;
+  /** The side of the machine it was read on; undefined: nobody has said. */
+  readonly pipe: Pipe | undefined;
   /** m */
   readonly altitude: string;
   /** Empty: what is usual. */
@@ -43,6 +46,7 @@ export const EMPTY_FORM: RulerForm = {
   side: 'pressure',
   lead: typed(''),
   measured: typed(''),
+  pipe: undefined,
   altitude: '0',
   instruments: NO_INSTRUMENTS,
   gauge: DEFAULT_GAUGE,

@@ -2,6 +2,7 @@
 import type { RulerForm, Side } from './form.ts';
 import { FULL_SCALE, INSTRUMENTS, SIDES, showingOfSide } from './form.ts';
 import type { Instrument } from './form.ts';
+import { PIPES } from '../../circuit/ruler/pipe.ts';
 import { isPressureUnit } from './gauge.ts';
 import type { Gauge, PressureUnit, Reference } from './gauge.ts';
 import { typed } from './written.ts';
@@ -27,6 +28,7 @@ export const RULER_KEYS: readonly string[] = [
   'alt',
   'tunit',
   't',
+  'side',
   ...Object.values(KEY_OF_INSTRUMENT),
 ];
 
@@ -58,7 +60,7 @@ const plainWritten = ({ text, exact }: Written, showing: Showing, locale: Locale
 
 /** The parameters that bring a ruler back as it stands. */
 export function paramsFromRuler(form: RulerForm): readonly (readonly [string, string])[] {
-  const { locale, fluid, side, lead, measured, gauge, choices, altitude, instruments, scaleBehind } = form;
+  const { locale, fluid, side, lead, measured, gauge, choices, altitude, instruments, scaleBehind, pipe } = form;
   const unit = choices.temperature ?? 'degC';
   const letter = Object.keys(TEMPERATURE_UNITS).find((key) => TEMPERATURE_UNITS[key] === unit) ?? 'C';
   const isBehind = scaleBehind?.text === instruments.fullScale && scaleBehind.unit === gauge.unit;
@@ -80,6 +82,7 @@ export function paramsFromRuler(form: RulerForm): readonly (readonly [string, st
     ...(measured.text.trim() === ''
       ? []
       : [['t', plainWritten(measured, showingOfSide('dew', form), locale)] as const]),
+    ...(pipe === undefined ? [] : [['side', pipe] as const]),
     ...optional,
   ];
 }
@@ -120,6 +123,7 @@ export function rulerFromParams(params: URLSearchParams, own: RulerForm, locale:
     ...(side === undefined ? {} : { side, lead: typed(textOf(KEY_OF_SIDE[side])) }),
     // A link that names no measured temperature asks for none.
     measured: typed(textOf('t')),
+    pipe: PIPES.find((pipe) => pipe === params.get('side')),
     instruments: {
       probe: textOf(KEY_OF_INSTRUMENT.probe),
       grade: textOf(KEY_OF_INSTRUMENT.grade),

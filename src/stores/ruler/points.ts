@@ -27,6 +27,16 @@ function stateOf(...question: readonly [string, string, number, string, number])
   return outcome?.ok ? outcome.result.state : undefined;
 }
 
+const NO_POINTS = { bubble: null, dew: null, measured: null, isGas: false, state: null } as const;
+
+/** Relative: points nearer than this are drawn as one. */
+const SAME = 1e-6;
+const isSame = (one: PlanePoint | null, other: PlanePoint | null): boolean =>
+  one !== null &&
+  other !== null &&
+  Math.abs(one.P / other.P - 1) < SAME &&
+  Math.abs(one.H - other.H) < SAME * Math.abs(other.H);
+
 const planeOf = (state: RulerPoint | undefined): PlanePoint | null => (state ? { P: state.P, H: state.H } : null);
 
 /** The state under the pointer, bar absolute and kJ/kg; undefined where there is none, or nothing can be asked yet. */
@@ -39,7 +49,15 @@ export function createPoints(
 ): ReadableAtom<RulerPoints> {
   const $points = atom<RulerPoints>(served);
   const follow = (): void => {
-    const { fluid, saturation, measure } = $ruler.get().answer;
+    const { answer, above, scale } = $ruler.get();
+    const { fluid: ofState, result } = $state.get();
+    if (above?.pressure !== undefined) {
+      const { pressure, measured } = above;
+      const state = measured === undefined ? undefined : stateOf(scale.name, 'P', pressure, 'T', measured);
+      setContent($points, { ...NO_POINTS, fluid: scale.name, measured: planeOf(state) });
+      return;
+    }
+    const { fluid, saturation, measure } = answer;
     const bubble = stateOf(fluid, 'P', saturation.P, 'Q', 0);
     const dew = stateOf(fluid, 'P', saturation.P, 'Q', 100);
     // Nothing is told until the door is there.
@@ -50,14 +68,16 @@ export function createPoints(
         : measure.superheat === null
           ? measure.t_bubble - (measure.subcooling ?? 0)
           : measure.t_dew + measure.superheat;
-    const { fluid: ofState, result } = $state.get();
+    const measured = t === undefined ? null : planeOf(stateOf(fluid, 'P', saturation.P, 'T', t));
+    const state = ofState === fluid ? planeOf(result.state) : null;
     setContent($points, {
       fluid,
       bubble: planeOf(bubble),
       dew: planeOf(dew),
-      measured: t === undefined ? null : planeOf(stateOf(fluid, 'P', saturation.P, 'T', t)),
+      measured,
       isGas: measure?.phase === 'gas',
-      state: ofState === fluid ? planeOf(result.state) : null,
+      // Left alone it is the dew point or the point measured, which have their letters.
+      state: isSame(state, planeOf(dew)) || isSame(state, measured) ? null : state,
     });
   };
   $ruler.listen(follow);

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await prepareDoors(...RULER_DOORS);
 });
 
-const newRuler = () => createRuler({ example: rulerExample('R448A', 5.2, 12), locale: 'fr', isFixed: true });
+const newRuler = () => createRuler({ example: rulerExample('R448A', 5.2), locale: 'fr', isFixed: true });
 const paramsOf = (text: string): URLSearchParams => new URLSearchParams(text);
 
 describe('a gauge', () => {
@@ -60,6 +60,7 @@ describe('a ruler', () => {
   it('keeps the span of its gauge under other units', () => {
     const ruler = newRuler();
     ruler.setText('pressure', '5,2');
+    ruler.setMeasured('12');
     ruler.setInstrument('fullScale', '16');
     const before = ruler.$shown.get().answer;
     expect(before.fullScale).toBe(16);
@@ -107,7 +108,7 @@ describe('a ruler', () => {
   });
 
   it('takes a comma for thousands where its reader does', () => {
-    const ruler = createRuler({ example: rulerExample('R448A', 5.2, 12), locale: 'en', isFixed: true });
+    const ruler = createRuler({ example: rulerExample('R448A', 5.2), locale: 'en', isFixed: true });
     ruler.setGauge({ unit: 'kPa', reference: 'absolute' });
     ruler.setText('pressure', '1,820');
     expect(ruler.$shown.get().answer.saturation.P).toBeCloseTo(18.2, 9);
@@ -135,8 +136,68 @@ describe('a ruler', () => {
     expect(at('12').uncertainty?.uncertainty).toBeGreaterThan(0.5);
     expect(at('3').measure).toMatchObject({ phase: 'two-phase', superheat: null, subcooling: null });
     expect(at('3').uncertainty).toBeNull();
+    ruler.setPipe('high');
     expect(at('-5').measure?.subcooling).toBeCloseTo(4.899, 3);
+    expect(at('-5').reading).toBe('subcooling');
     expect(at('').measure).toBeNull();
+  });
+
+  it('opens on an empty measure, and no change of fluid fills it', () => {
+    const ruler = newRuler();
+    expect(ruler.$form.get()).toMatchObject({ measured: { text: '' }, pipe: undefined });
+    for (const fluid of ['R744', 'R454B', 'R718', 'R448A']) {
+      ruler.setFluid(fluid);
+      expect(ruler.$form.get().measured.text).toBe('');
+      expect(ruler.$shown.get().answer).toMatchObject({ fluid, measured: null, reading: null });
+    }
+  });
+
+  it('calls a suction colder than the dew point wet, whatever side was read before', () => {
+    const ruler = newRuler();
+    ruler.setFluid('R454B');
+    ruler.setText('pressure', '8,1');
+    ruler.setMeasured('3');
+    expect(ruler.$shown.get().answer).toMatchObject({ reading: 'asked', uncertainty: null });
+    ruler.setPipe('low');
+    expect(ruler.$shown.get().answer.reading).toBe('wet');
+    // Half a kelvin of probe and the class of the gauge, as of a superheat at that pressure.
+    const { uncertainty } = ruler.$shown.get().answer;
+    ruler.setMeasured('12');
+    expect(ruler.$shown.get().answer).toMatchObject({ reading: 'superheat', uncertainty });
+    ruler.setPipe('high');
+    expect(ruler.$shown.get().answer.reading).toBe('flash');
+    expect(paramsFromRuler(ruler.$form.get())).toContainEqual(['side', 'high']);
+  });
+
+  it('has no figure of another fluid where its own has no answer', () => {
+    const ruler = newRuler();
+    ruler.setText('pressure', '95');
+    ruler.setFluid('R744');
+    const [form, shown] = [ruler.$form.get(), ruler.$shown.get()];
+    expect(shown).toMatchObject({ isStale: true, isMeasureStale: true });
+    expect(ruler.textOf(form, shown, 'pressure')).toBe('95');
+    expect(ruler.textOf(form, shown, 'dew')).toBe('');
+    expect(ruler.textOf(form, shown, 'bubble')).toBe('');
+  });
+
+  it('says that there is no saturation above the critical point, and what was read there', () => {
+    const ruler = newRuler();
+    ruler.setFluid('R744');
+    ruler.setText('pressure', '95');
+    ruler.setMeasured('40');
+    // Span and Wagner (1996): critical at 30.9782 °C and 73.773 bar.
+    const { above, scale } = ruler.$shown.get();
+    expect(scale.critical.t).toBeCloseTo(30.9782, 3);
+    expect(scale.critical.p).toBeCloseTo(73.773, 2);
+    expect(above?.pressure).toBeCloseTo(96.01325, 9);
+    expect(above?.measured).toBe(40);
+    ruler.setText('dew', '31');
+    expect(ruler.$shown.get().above).toEqual({ pressure: undefined, measured: 40 });
+    ruler.setText('pressure', '25');
+    expect(ruler.$shown.get().above).toBeUndefined();
+    // Below the rule is not above it.
+    ruler.setText('pressure', '1');
+    expect(ruler.$shown.get()).toMatchObject({ isStale: true, above: undefined });
   });
 
   it('keeps the last answer and names the field while something is wrong', () => {
@@ -202,6 +263,16 @@ describe('a link', () => {
       'fr',
     );
     expect(again).toEqual(form);
+  });
+
+  it('keeps the side it names, and asks for it where it names none or another', () => {
+    const side = (text: string) => rulerFromParams(paramsOf(`fluid=R32&p=8&t=3&${text}`), EMPTY_FORM, 'fr')?.pipe;
+    expect([side('side=low'), side('side=high'), side(''), side('side=toString')]).toEqual([
+      'low',
+      'high',
+      undefined,
+      undefined,
+    ]);
   });
 
   it('is absolute where it gives a pressure and does not say; the reader’s own where it gives none', () => {

@@ -2,6 +2,7 @@
 import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
 import { scaleEnds } from '../../circuit/ruler/scale-places.ts';
+import type { Pipe } from '../../circuit/ruler/pipe.ts';
 import type { Locale } from '../../language/index.ts';
 import { prepareDoors } from '../../runtime/circuit-bridge.ts';
 import { restoreMixes } from '../../kit/fluids/mixes.ts';
@@ -28,9 +29,8 @@ import type { Written } from './written.ts';
 /** What a page computed for a ruler while it was built. */
 export interface RulerExample {
   readonly fluid: string;
-  /** bar gauge at sea level, and °C. */
+  /** bar gauge at sea level. Nothing is measured: that is the reader's. */
   readonly pressure: number;
-  readonly measured: number | null;
   readonly scale: RulerShown['scale'];
   readonly answer: RulerAnswer;
 }
@@ -57,6 +57,7 @@ export interface Ruler {
   /** Writes what was typed with its own unit ("28,5 psi") in that of its field, once the field is left. */
   settle(): void;
   setMeasured(text: string): void;
+  setPipe(pipe: Pipe): void;
   setAltitude(text: string): void;
   setInstrument(key: Instrument, text: string): void;
   /** Shows pressures another way; the state stays where it is. */
@@ -89,7 +90,6 @@ export function createRuler({ example, locale, isFixed = false }: RulerOptions):
     locale,
     fluid: example.fluid,
     lead: typed(typedNumber(example.pressure, locale)),
-    measured: typed(example.measured === null ? '' : typedNumber(example.measured, locale)),
   });
   const $shown = atom<RulerShown>({
     scale: example.scale,
@@ -112,8 +112,11 @@ export function createRuler({ example, locale, isFixed = false }: RulerOptions):
     if ($form.get() !== before) answer();
   };
 
-  const textOf: Ruler['textOf'] = (form, { answer: shown }, side) =>
-    side === form.side ? form.lead.text : figureText(valueOf(shown, side), showingOfSide(side, form), locale);
+  const textOf: Ruler['textOf'] = (form, { answer: shown }, side) => {
+    if (side === form.side) return form.lead.text;
+    // The figures of another fluid are nobody's.
+    return shown.fluid === form.fluid ? figureText(valueOf(shown, side), showingOfSide(side, form), locale) : '';
+  };
 
   /** The same state under other units; a text whose unit stays is left as typed. */
   const showAs = (next: RulerForm): void => {
@@ -182,6 +185,7 @@ export function createRuler({ example, locale, isFixed = false }: RulerOptions):
       });
     },
     setMeasured: (text) => change({ measured: typed(text) }),
+    setPipe: (pipe) => change({ pipe }),
     setAltitude(text) {
       const form = $form.get();
       const { altitude } = readRuler({ ...form, altitude: text });

@@ -27,9 +27,11 @@ export const showingOfPressure = (gauge: Gauge): Showing => ({
     const absolute = siFromTextWithUnit('pressure', text, sign);
     return absolute?.ok ? { ok: true, value: barFromPascal(absolute.value) } : (relative ?? absolute);
   },
-  // A gauge near zero shows no thousandth of a bar.
+  // A gauge near zero shows no thousandth of a bar; in a vacuum it has to, as the absolute pressure does.
   decimals: (shown) =>
-    gauge.reference === 'gauge' ? unitOf('pressure', gauge.unit).decimals : decimalsOf('pressure', shown, gauge.unit),
+    gauge.reference === 'gauge' && shown >= 0
+      ? unitOf('pressure', gauge.unit).decimals
+      : decimalsOf('pressure', gauge.reference === 'gauge' ? 0 : shown, gauge.unit),
 });
 
 /** A quantity in one unit, given in another at the doors. */

@@ -193,15 +193,19 @@ export function createStateStore(
         if (!isSameUnits || next.fluid !== $shown.get().fluid) answer();
       };
       // Left alone it is the point the ruler reads: what was measured, or else the vapour on its saturation.
-      const followPoint = ({ answer: ruled, isStale }: RulerShown): void => {
-        if (isTouched || isStale) return;
+      // A pipe of which the ruler cannot say what it means is no subcooled liquid here either.
+      const followPoint = ({ answer: ruled, isStale, above }: RulerShown): void => {
+        if (isTouched || (isStale && above?.measured === undefined)) return;
         const { measured } = readRuler(ruler.$form.get());
-        const isMeasured = measured?.ok === true && ruled.measure !== null;
+        const isRead = above !== undefined || ruled.reading === 'superheat' || ruled.reading === 'subcooling';
+        const isMeasured = measured?.ok === true && isRead;
         const second: Letter = isMeasured ? 'T' : 'Q';
+        const P = above ? above.pressure : ruled.saturation.P;
+        if (P === undefined) return;
         change({
           letters: { first: 'P', second },
           values: {
-            first: write('P', ruled.saturation.P, unitsNow()),
+            first: write('P', P, unitsNow()),
             second: write(second, isMeasured ? measured.value : SATURATED_VAPOUR, unitsNow()),
           },
         });

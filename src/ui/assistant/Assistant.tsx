@@ -18,7 +18,7 @@ import { TranslatorProvider } from './context.ts';
 import { Conversation } from './Conversation.tsx';
 import { Frame } from './Frame.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
-import { contextTexts, describeCircuit, describeRemark, exchangeTexts } from './texts.ts';
+import { contextTexts, describeCircuit, describeRemark, exchangeTexts, safetyLines } from './texts.ts';
 import styles from './Assistant.module.css';
 
 /** What the page or the tab holds, as the message that shows it and carries its text. */
@@ -26,7 +26,9 @@ async function contextMessage(t: Translator): Promise<ChatMessage | undefined> {
   const [texts, about] = await Promise.all([contextTexts(t.locale), subject(t.locale)]);
   if (about === undefined) return undefined;
   const context =
-    about.kind === 'comparison' ? comparisonContext(about.comparison, texts) : simulationContext(about, texts);
+    about.kind === 'comparison'
+      ? comparisonContext(about.comparison, texts)
+      : simulationContext({ ...about, safety: await safetyLines(t.locale) }, texts);
   return context && { role: 'system', content: contextText(context, texts), context };
 }
 

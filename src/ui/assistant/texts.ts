@@ -10,6 +10,7 @@ import type { Problem, Warning } from '../../circuit/outcome.ts';
 import { describeProblem } from '../../i18n/problems.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import type { Translator } from '../../i18n/keys.ts';
+import { $alerts } from '../../stores/circuit/alerts.ts';
 import { inputFromPath, problemText, problemTranslator } from '../calculators/problem-text.ts';
 import { COLON } from '../../language/signs.ts';
 import type { Locale } from '../../language/index.ts';
@@ -34,6 +35,27 @@ export async function contextTexts(locale: Locale): Promise<ContextTexts> {
   ]);
   const t = createTranslator(locale, { [locale]: { assistant, comparison, simulator, problems } });
   return { locale, say: (key) => t(key), describe: (warning) => describeProblem(warning, t) };
+}
+
+/** What the fluid of the study on the page asks, in words; nothing on a page without one. */
+export async function safetyLines(
+  locale: Locale,
+): Promise<readonly { readonly level: string; readonly code: string; readonly text: string }[]> {
+  const alerts = $alerts.get();
+  if (alerts.length === 0) return [];
+  const [{ alertText, isOfSafety }, { createFormatter }, { alerts: texts }] = await Promise.all([
+    import('../circuit/alert-text.ts'),
+    import('../../kit/island/format.ts'),
+    locale === 'fr' ? import('../../i18n/fr/circuit-pages/alerts.ts') : import('../../i18n/en/circuit-pages/alerts.ts'),
+  ]);
+  const t = createTranslator(locale, { [locale]: { circuitPages: { alerts: texts } } });
+  // In the units of every other figure a model is given.
+  const format = createFormatter({}, locale);
+  return alerts.filter(isOfSafety).map((alert) => ({
+    level: t(`circuitPages.alerts.severity.${alert.severity}`),
+    code: alert.code,
+    text: alertText(alert, t, format),
+  }));
 }
 
 /** A calculator's problem or warning, under the label of its field. */

@@ -5,6 +5,8 @@ export interface Brief {
   readonly text: string;
   /** Something there is to be looked at. */
   readonly isWarning?: boolean;
+  /** A limit of safety is passed. */
+  readonly isDanger?: boolean;
   /** It answers other inputs than those of the forms. */
   readonly isStale?: boolean;
 }

@@ -2,6 +2,8 @@
 import type { Translator } from '../../i18n/keys.ts';
 import type { SimulationResult } from '../../simulation/types.ts';
 import { pointOf } from '../../simulation/cycles/index.ts';
+import type { Alert } from '../../circuit/alerts/alert.ts';
+import { worstOf } from '../../circuit/alerts/alert.ts';
 import type { AnswerOf } from '../../stores/circuit/part.ts';
 import { PIPES } from '../../stores/circuit/parts/pipes.ts';
 import { PRODUITS } from '../../stores/circuit/parts/produits.ts';
@@ -10,6 +12,7 @@ import { ECHANGEURS } from '../../stores/circuit/parts/echangeurs.ts';
 import { TECHNIQUE } from '../../stores/circuit/parts/technique.ts';
 import type { Formatter } from '../../kit/island/format.ts';
 import type { BarTexts, Brief } from './bar-data.ts';
+import { factorText, isOfSafety } from './alert-text.ts';
 import { labelText } from './line-figures.ts';
 
 export interface Said {
@@ -18,6 +21,8 @@ export interface Said {
   /** The name a reader knows the fluid by. */
   readonly fluid: string;
   readonly answerOf: AnswerOf;
+  /** Of the whole study, worst first. */
+  readonly alerts?: readonly Alert[];
   /** Whether the last answer of a part is that of other inputs. */
   readonly isOld: (spec: Parameters<AnswerOf>[0]) => boolean;
 }
@@ -32,35 +37,56 @@ const BRIEFS: Readonly<Record<string, BriefOf>> = {
     const answer = answerOf(PIPES);
     if (!answer) return undefined;
     const { asp, ll, ref } = answer.lines;
-    const tubes = [asp, ll, ref].map(({ recommended }) => (recommended ? labelText(recommended.label, t.locale) : '?'));
+    // A tube that breaks a limit is not named as the tube of its line.
+    const tubes = [asp, ll, ref].map(({ recommended, broken }) =>
+      recommended && broken.length === 0 ? labelText(recommended.label, t.locale) : '?',
+    );
     return { text: tubes.join(' · '), isWarning: answer.warnings.length > 0 || tubes.includes('?') };
   },
   produits({ answerOf }, t) {
     const count = answerOf(PRODUITS)?.chosen.length ?? 0;
     return count === 0 ? undefined : { text: t('circuitPages.bar.basket', { count }) };
   },
-  technique: ({ answerOf }, t) => {
-    const count = answerOf(TECHNIQUE)?.warnings.length;
-    if (count === undefined) return undefined;
-    return count === 0
-      ? { text: t('circuitPages.bar.nothing') }
-      : {
-          text: t(count === 1 ? 'circuitPages.bar.oneWarning' : 'circuitPages.bar.warnings', { count }),
-          isWarning: true,
-        };
-  },
+  technique: techniqueBrief,
   echangeurs: exchangersBrief,
-  'charge-fluide': ({ answerOf }, t, format) => {
-    const answer = answerOf(CHARGE);
-    if (!answer) return undefined;
-    return {
-      text: t(answer.estimated ? 'circuitPages.bar.about' : 'circuitPages.bar.mass', {
-        mass: format.full('mass', answer.total_mass),
-      }),
-      isWarning: answer.warnings.length > 0 || answer.room?.verdict === 'non conforme',
-    };
-  },
+  'charge-fluide': chargeBrief,
 };
+
+/** How much there is to look at among the indicators and what the fluid asks; else how many values are but fair. */
+function techniqueBrief({ answerOf, alerts = [] }: Said, t: Translator): Brief | undefined {
+  if (!answerOf(TECHNIQUE)) return undefined;
+  const own = alerts.filter((alert) => alert.page === 'technique' || isOfSafety(alert));
+  const count = own.filter(({ severity }) => severity !== 'notice').length;
+  if (count > 0) {
+    return {
+      text: t(count === 1 ? 'circuitPages.bar.oneWarning' : 'circuitPages.bar.warnings', { count }),
+      isWarning: true,
+      isDanger: worstOf(own) === 'danger',
+    };
+  }
+  const fair = new Set(own.flatMap(({ code, values }) => (code === 'I_FAIR' ? String(values['keys']).split(',') : [])))
+    .size;
+  return {
+    text: fair === 0 ? t('circuitPages.bar.nothing') : t('circuitPages.bar.fair', { count: fair }),
+  };
+}
+
+/** The charge, with the class of a fluid that burns or poisons; how far over the limit of its room where it is. */
+function chargeBrief({ answerOf, alerts = [] }: Said, t: Translator, format: Formatter): Brief | undefined {
+  const answer = answerOf(CHARGE);
+  const own = alerts.filter(({ page }) => page === 'charge-fluide');
+  const worst = worstOf(own);
+  const level = { isWarning: worst === 'danger' || worst === 'warning', isDanger: worst === 'danger' };
+  const over = own.find(({ code }) => code === 'S_OVER');
+  if (over) return { text: t('circuitPages.bar.over', { factor: factorText(over, t.locale) }), ...level };
+  const safetyClass = own.find(({ code }) => code === 'S_CLASS')?.values['safetyClass'];
+  if (!answer) return safetyClass === undefined ? undefined : { text: String(safetyClass), ...level };
+  const mass = t(answer.estimated ? 'circuitPages.bar.about' : 'circuitPages.bar.mass', {
+    mass: format.full('mass', answer.total_mass),
+  });
+  const text = safetyClass === undefined ? mass : t('circuitPages.bar.classed', { safetyClass, mass });
+  return { text, ...level };
+}
 
 /** What is worst of the exchangers: a cross, freezing, else the tightest pinch of the steady regime. */
 function exchangersBrief({ answerOf }: Said, t: Translator, format: Formatter): Brief | undefined {

@@ -1,7 +1,9 @@
 /** Figures of the circuit's pages as files. Fetched when asked for. */
 import type { Translator } from '../../i18n/keys.ts';
+import { $alerts } from '../../stores/circuit/alerts.ts';
 import { pageSimulation } from '../../stores/simulation/page.ts';
 import type { Formatter } from '../../kit/island/format.ts';
+import { alertPlace, alertText, isOfSafety } from './alert-text.ts';
 import { csvOfTables } from '../../kit/files/csv.ts';
 import type { CsvTable } from '../../kit/files/csv.ts';
 import { pointTables } from './diagramme/tables.ts';
@@ -22,6 +24,9 @@ const TABLES: Readonly<Record<string, (t: Translator, format: Formatter) => read
   'charge-fluide': chargeTables,
 };
 
+/** Pages whose file says what the fluid asks. */
+const HAS_SAFETY: ReadonlySet<string> = new Set(['technique', 'charge-fluide']);
+
 export interface PageTables {
   readonly page: string;
   readonly tables: readonly CsvTable[];
@@ -34,20 +39,35 @@ export const tablesOfPages = (t: Translator, format: Formatter): readonly PageTa
     tables: tablesOf(t, format).filter((table) => table.length > 0),
   }));
 
+/** What the study has to say, worst first; of a page its own and what the fluid asks, of the report all of it. */
+function alertTable(t: Translator, format: Formatter, page?: string): CsvTable {
+  const alerts = $alerts.get().filter((alert) => page === undefined || (HAS_SAFETY.has(page) && isOfSafety(alert)));
+  if (alerts.length === 0) return [];
+  return [
+    [t('circuitPages.alerts.level'), t('circuitPages.shared.warnings')],
+    ...alerts.map((alert) => [
+      t(`circuitPages.alerts.severity.${alert.severity}`),
+      [...alertPlace(alert, t), alertText(alert, t, format)].join(' · '),
+    ]),
+  ];
+}
+
 /** What the report is made of. */
 function reportTables(t: Translator, format: Formatter): readonly CsvTable[] {
   const shown = pageSimulation.$shown.get();
   return [
     inputTable(shown, t('circuitPages.rapport.inputs'), t, format),
     figureTable(shown, t('simulator.figures.label'), t, format),
+    alertTable(t, format),
     ...tablesOfPages(t, format).flatMap(({ tables }) => tables),
   ];
 }
 
 /** Saves the tables of a page as CSV. @throws {Error} where there is nothing to save */
 export function savePageCsv(page: string, t: Translator, format: Formatter): void {
-  const tables = page === 'rapport' ? reportTables(t, format) : (TABLES[page]?.(t, format) ?? []);
-  if (tables.length === 0) throw new Error('nothing to save');
+  const tables =
+    page === 'rapport' ? reportTables(t, format) : [...(TABLES[page]?.(t, format) ?? []), alertTable(t, format, page)];
+  if (tables.every((table) => table.length === 0)) throw new Error('nothing to save');
   const fluid = pageSimulation.$fluid
     .get()
     .replace(/[^A-Za-z0-9]+/g, '-')

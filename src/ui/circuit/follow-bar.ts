@@ -2,6 +2,8 @@
 import type { Translator } from '../../i18n/keys.ts';
 import { isReference } from '../../refrigerants/reference.ts';
 import { pageCircuit } from '../../stores/circuit/page.ts';
+import { $alerts } from '../../stores/circuit/alerts.ts';
+import { refreshAlerts } from '../../stores/circuit/refresh-alerts.ts';
 import { ALL_PARTS } from '../../stores/circuit/parts/index.ts';
 import { $mixes } from '../../kit/fluids/mixes.ts';
 import { $units } from '../../kit/form/units.ts';
@@ -22,11 +24,13 @@ export function followBar(t: Translator, show: (texts: BarTexts) => void): void 
     // With figures of other inputs goes the name of their own fluid.
     const name = isStale && result ? result.input.fluid : simulation.$fluid.get();
     const fluid = isReference(name) ? ($all.get()?.list.fluidTitle(name, $mixes.get(), t.locale) ?? name) : name;
+    refreshAlerts(pageCircuit);
     const said = barTexts(
       {
         permanent: result,
         isStale,
         fluid,
+        alerts: $alerts.get(),
         answerOf: (spec) => pageCircuit.open(spec).$answer.get().result,
         isOld: (spec) => pageCircuit.open(spec).$answer.get().isStale,
       },

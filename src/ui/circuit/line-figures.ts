@@ -19,9 +19,10 @@ export interface NamedTube {
 const wallText = (wall: number, locale: Locale): string =>
   Number.isInteger(Math.round(wall * 100) / 10) ? formatNumber(wall, 1, locale) : formatAtMost(wall, 2, locale);
 
-/** "22 × 1 mm", "7/8" (22,22 × 1,0)", "DN50 (60,3 × 2,9)". */
+/** "22 × 1 mm", "7/8" (22,22 × 1,0)", "K65 3/4" (19,05 × 1,3)", "316 22 × 1,5 mm", "DN50 (60,3 × 2,9)". */
 export function tubeText({ label, series, de, e }: NamedTube, locale: Locale): string {
   const outside = formatAtMost(de, 2, locale);
+  if (series === 'ss-metric') return `${labelText(label, locale)}\u202fmm`;
   return series === 'cu-metric'
     ? `${outside}\u00a0×\u00a0${formatAtMost(e, 2, locale)}\u202fmm`
     : `${label} (${outside}\u00a0×\u00a0${wallText(e, locale)})`;

@@ -29,6 +29,7 @@ function show(bar: HTMLElement, { point, isStale, briefs }: BarTexts): void {
     const element = link.querySelector('small');
     put(element, brief?.text ?? '');
     element?.toggleAttribute('data-warning', brief?.isWarning === true);
+    element?.toggleAttribute('data-danger', brief?.isDanger === true);
     element?.toggleAttribute('data-old', brief?.isStale === true);
   }
   bar.dataset['live'] = '';

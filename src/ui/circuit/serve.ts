@@ -1,13 +1,19 @@
 /** What a page of the circuit is built with. Build only. */
+import { safetyFacts, studyAlerts } from '../../circuit/alerts/index.ts';
+import type { Alert } from '../../circuit/alerts/index.ts';
 import { solutions } from '../../circuit/exchangers/media.ts';
 import { dictionaryFor, translator } from '../../i18n/index.ts';
 import type { Dictionary } from '../../i18n/index.ts';
 import { localePath } from '../../i18n/paths.ts';
 import type { Locale } from '../../language/index.ts';
-import type { DoorResult, PartDoor, PartKey, PartSpec } from '../../stores/circuit/part.ts';
+import type { AnswerOf, DoorResult, PartDoor, PartKey, PartSpec } from '../../stores/circuit/part.ts';
+import { CHARGE } from '../../stores/circuit/parts/charge.ts';
+import { ECHANGEURS } from '../../stores/circuit/parts/echangeurs.ts';
 import { ALL_PARTS } from '../../stores/circuit/parts/index.ts';
-import { readForm } from '../../kit/form/reading.ts';
-import { textsOfValues } from '../../kit/form/writing.ts';
+import { PIPES } from '../../stores/circuit/parts/pipes.ts';
+import { PRODUITS } from '../../stores/circuit/parts/produits.ts';
+import { TECHNIQUE } from '../../stores/circuit/parts/technique.ts';
+import { optionsOfValues } from '../../kit/form/options.ts';
 import { everyFluid } from '../../kit/fluids/every-fluid.ts';
 import { createFormatter } from '../../kit/island/format.ts';
 import type { InitialSimulation } from '../simulator/initial.ts';
@@ -25,6 +31,9 @@ export interface CircuitExample {
 /** The page that shows what every other does. */
 const REPORT = 'rapport';
 
+/** Pages that list what their fluid asks. */
+const HAS_ALERTS: ReadonlySet<string> = new Set(['technique', 'charge-fluide']);
+
 /** Pages' own texts of the namespace, by the key of the page; those of the bar go to every page. */
 function pageDictionary(locale: Locale, page: string): Dictionary {
   const { circuitPages = {}, ...others } = dictionaryFor(locale, [
@@ -36,13 +45,30 @@ function pageDictionary(locale: Locale, page: string): Dictionary {
     ...(page === 'general' ? [] : (['circuit'] as const)),
   ]);
   const own = Object.entries(circuitPages).filter(
-    ([key]) => key === 'bar' || page === REPORT || key === page || (key === 'shared' && page !== 'general'),
+    ([key]) =>
+      key === 'bar' ||
+      page === REPORT ||
+      key === page ||
+      (key === 'shared' && page !== 'general') ||
+      (key === 'alerts' && HAS_ALERTS.has(page)),
   );
   return { ...others, circuitPages: Object.fromEntries(own) };
 }
 
 /** Key of a page: the last part of its address. */
 const keyOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+/** What the example has to say. */
+const alertsOf = ({ permanent, transient }: InitialSimulation, answerOf: AnswerOf): readonly Alert[] =>
+  studyAlerts({
+    safety: safetyFacts(permanent.input.fluid, {}, answerOf(CHARGE)),
+    simulation: { permanent: permanent.warnings, transient: transient.warnings },
+    pipes: answerOf(PIPES),
+    technique: answerOf(TECHNIQUE),
+    exchangers: answerOf(ECHANGEURS),
+    charge: answerOf(CHARGE),
+    selection: answerOf(PRODUITS),
+  });
 
 function barData(locale: Locale, page: string, { initial, answers }: CircuitExample): BarData {
   const t = translator(locale);
@@ -57,7 +83,14 @@ function barData(locale: Locale, page: string, { initial, answers }: CircuitExam
       label: textOf(label, t),
     })),
     served: barTexts(
-      { permanent, isStale: false, fluid: permanent.input.fluid, answerOf, isOld: () => false },
+      {
+        permanent,
+        isStale: false,
+        fluid: permanent.input.fluid,
+        alerts: alertsOf(initial, answerOf),
+        answerOf,
+        isOld: () => false,
+      },
       t,
       createFormatter({}, locale),
     ),
@@ -90,7 +123,7 @@ export function circuitData(locale: Locale, page: string, example: CircuitExampl
 export function servedOptions(key: PartKey): Readonly<Record<string, unknown>> {
   const spec = ALL_PARTS.find((each) => each.key === key);
   if (!spec) throw new Error(`no part is called ${key}`);
-  const { options } = readForm(spec.fields, textsOfValues(spec.fields, {}, {}, 'fr'), {}, 'fr');
+  const options = optionsOfValues(spec.fields);
   // With what its question adds of other pages, as they open.
   const [, asked] = spec.question(
     { permanent: undefined, transient: null } as never,

@@ -11,7 +11,7 @@ import { Select } from '../../kit/controls/Select.tsx';
 import { needIslandsOnceChanged } from '../../kit/island/need-islands.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { Group } from '../simulator/form-parts.tsx';
-import form from '../simulator/form-parts.module.css';
+import styles from '../simulator/form-parts.module.css';
 import { usePart } from '../../kit/island/use-part.ts';
 import { asIsland, usePage } from './page-data.ts';
 
@@ -91,7 +91,7 @@ function Alert() {
     return isShownBelow(optimum, shown.problem?.field) ? undefined : problemText(shown, t);
   });
   return text === undefined ? null : (
-    <p className={form.alert} role="alert">
+    <p className={styles.alert} role="alert">
       {text}
     </p>
   );
@@ -128,7 +128,7 @@ function Model() {
         options={MODELS.map((value) => ({ value, label: t(`optimum.models.${value}`) }))}
         onChange={(chosen) => asked.set('eta_model', chosen)}
       />
-      <p className={form.note}>{t(`optimum.modelNote.${model}`)}</p>
+      <p className={styles.note}>{t(`optimum.modelNote.${model}`)}</p>
       {model === 'constant' ? <Field name="rend_is" /> : null}
     </>
   );
@@ -147,7 +147,7 @@ export const Inputs = asIsland(function OptimumInputs() {
     return stop;
   }, [optimum]);
   return (
-    <div ref={root} className={form.panel}>
+    <div ref={root} className={styles.panel}>
       <Alert />
       <Group title={t('optimum.groups.evaporation')} side="low">
         <Field name="temp_evp" />
@@ -156,7 +156,7 @@ export const Inputs = asIsland(function OptimumInputs() {
       </Group>
       <Group title={t('optimum.groups.gasCooler')} side="high">
         <Choice name="mode_tgc" words="modes" />
-        <div className={form.spacer} />
+        <div className={styles.spacer} />
         <Outlet />
         <Field name="p_gc" note={t('optimum.p_gcNote')} />
       </Group>
@@ -167,7 +167,7 @@ export const Inputs = asIsland(function OptimumInputs() {
       </Group>
       <Group title={t('optimum.groups.search')}>
         <Choice name="objective" words="objectives" />
-        <div className={form.spacer} />
+        <div className={styles.spacer} />
         <Field name="p_min" />
         <Field name="p_max" />
       </Group>

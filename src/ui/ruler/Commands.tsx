@@ -14,14 +14,17 @@ export const Commands = asIsland(function RulerCommands({ page }) {
   const { t, address, ruler } = page;
   useIslandsInPrint();
   const fluid = usePart(ruler.$form, (form) => form.fluid);
-  const dew = usePart(ruler.$shown, ({ answer }) => answer.saturation.t_dew);
+  const answer = usePart(ruler.$shown, (shown) => shown.answer);
+  const isStale = usePart(ruler.$shown, (shown) => shown.isStale);
   const share = async (): Promise<void> => {
     const link = address.whole();
     history.replaceState(history.state, '', link);
     const isDone = await copyText(link);
     addToast(isDone ? 'success' : 'warning', t(isDone ? 'ruler.toasts.link' : 'ruler.toasts.copyFailed'));
   };
-  const permanent = JSON.stringify({ fluid, temp_evp: Number(dew.toFixed(1)) });
+  const { reading, saturation } = answer;
+  const key = reading === 'subcooling' || reading === 'flash' ? 'temp_cdr' : 'temp_evp';
+  const permanent = JSON.stringify({ fluid, ...(!isStale && { [key]: Number(saturation.t_dew.toFixed(1)) }) });
   const home = t.locale === 'en' ? '/en' : '';
   return (
     <>

@@ -1,31 +1,41 @@
 /** What lies between both curves at the pressure of the ruler. */
 import { convert, formatNumber, significantText } from '../../quantities/index.ts';
+import type { RulerSaturation } from '../../circuit/ruler/saturation.ts';
 import { withUnit } from '../../quantities/number.ts';
 import { QualityBadge } from '../../kit/fluids/QualityBadge.tsx';
 import { usePart } from '../../kit/island/use-part.ts';
 import { useFigures, useRuler } from './context.ts';
+import { NO_VALUE } from './figures.ts';
 import { NO_GLIDE_K } from './Scale.tsx';
 import styles from './Facts.module.css';
 
 export function Facts() {
   const { ruler, t } = useRuler();
   const figures = useFigures();
-  const { saturation, fluid } = usePart(ruler.$shown, ({ answer }) => answer);
+  const answer = usePart(ruler.$shown, (shown) => shown.answer);
+  const fluid = usePart(ruler.$form, (form) => form.fluid);
   const isStale = usePart(ruler.$shown, (shown) => shown.isStale);
-  const { P, glide, latent, rho_liquid, rho_vapour, dpdt } = saturation;
+  // The figures of another fluid are nobody's.
+  const { P, glide, latent, rho_liquid, rho_vapour, dpdt }: Partial<RulerSaturation> =
+    answer.fluid === fluid ? answer.saturation : {};
   // A slope has the unit of pressures, whatever zero they are counted from.
-  const slope = convert('pressure', dpdt, 'bar', figures.units.gauge.unit);
+  const slope = dpdt && convert('pressure', dpdt, 'bar', figures.units.gauge.unit);
   const facts = [
     ['gauge', figures.fullPressure(P, 'gauge')],
     ['absolute', figures.fullPressure(P, 'absolute')],
     [
       'glide',
-      glide > NO_GLIDE_K ? figures.full('temperatureDifference', glide) : withUnit(formatNumber(0, 0, t.locale), 'K'),
+      glide !== undefined && glide <= NO_GLIDE_K
+        ? withUnit(formatNumber(0, 0, t.locale), 'K')
+        : figures.full('temperatureDifference', glide),
     ],
     ['latent', figures.full('enthalpy', latent)],
     ['rhoLiquid', figures.full('density', rho_liquid)],
     ['rhoVapour', figures.full('density', rho_vapour)],
-    ['slope', withUnit(significantText(slope, 3, t.locale), `${figures.symbol('pressure')}/K`)],
+    [
+      'slope',
+      slope === undefined ? NO_VALUE : withUnit(significantText(slope, 3, t.locale), `${figures.symbol('pressure')}/K`),
+    ],
   ] as const;
   return (
     <section className={styles.panel} aria-labelledby="ruler-facts">

@@ -7,9 +7,10 @@ import { needIslandsOnceChanged } from '../../kit/island/need-islands.ts';
 import { asIsland } from './as-island.tsx';
 import { Facts } from './Facts.tsx';
 import { Fluid } from './Fluid.tsx';
-import { AnswerBar, Measure } from './Measure.tsx';
+import { Measure } from './Measure.tsx';
 import type { RulerPage } from './page-data.ts';
 import { Rule } from './Rule.tsx';
+import { AnswerBar } from './Verdict.tsx';
 import styles from './Instrument.module.css';
 
 /** What was typed while the script was on its way. */

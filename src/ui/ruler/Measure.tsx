@@ -1,6 +1,5 @@
-/** Superheat or subcooling from the measured temperature: which of both, the measure itself decides. */
+/** The measured temperature and what it was measured with, and what it says. */
 import { useId } from 'react';
-import { describeMachineProblem } from '../../i18n/machine-problems.ts';
 import { unitOf } from '../../quantities/index.ts';
 import { formatAtMost, withUnit } from '../../quantities/number.ts';
 import type { Instrument } from '../../stores/ruler/form.ts';
@@ -9,92 +8,11 @@ import { usePart } from '../../kit/island/use-part.ts';
 import { useFigures, useRuler, useUnits } from './context.ts';
 import { faultText } from './fault-text.ts';
 import { BigField, useTemperatureUnit } from './Sides.tsx';
+import { PipeChoice, Verdict } from './Verdict.tsx';
 import styles from './Measure.module.css';
 
 /** What a reading is made with where nothing is said (the door's own defaults). */
 const USUAL = { probe: 0.5, grade: 1 } as const;
-
-/** The answer in a word and a figure; undefined without a measure. */
-function useVerdict() {
-  const { ruler, t } = useRuler();
-  const figures = useFigures();
-  const measure = usePart(ruler.$shown, ({ answer }) => answer.measure);
-  const uncertainty = usePart(ruler.$shown, ({ answer }) => answer.uncertainty?.uncertainty);
-  const isStale = usePart(ruler.$shown, (shown) => shown.isMeasureStale);
-  const isOwn = usePart(ruler.$shown, (shown) => shown.answer.fluid) === usePart(ruler.$form, (form) => form.fluid);
-  if (!measure || !isOwn) return undefined;
-  const isGas = measure.phase === 'gas';
-  const value = isGas ? measure.superheat : measure.subcooling;
-  const unit = figures.symbol('temperatureDifference');
-  return {
-    measure,
-    isStale,
-    name: measure.phase === 'two-phase' ? undefined : t(isGas ? 'ruler.measure.superheat' : 'ruler.measure.subcooling'),
-    figure: figures.of('temperatureDifference', value),
-    doubt:
-      uncertainty === undefined
-        ? ''
-        : t('ruler.measure.plusMinus', { u: withUnit(figures.of('temperatureDifference', uncertainty).text, unit) }),
-  };
-}
-
-function Verdict() {
-  const { ruler, t } = useRuler();
-  const figures = useFigures();
-  const verdict = useVerdict();
-  const warnings = usePart(ruler.$shown, ({ answer }) => answer.uncertainty?.warnings);
-  const measuredText = usePart(ruler.$form, (form) => form.measured.text);
-  if (!verdict) {
-    return (
-      <p className={styles.none} data-verdict="none">
-        {t('ruler.measure.none')}
-      </p>
-    );
-  }
-  const { measure, name, figure, doubt, isStale } = verdict;
-  const temperature = (value: number): string => figures.of('temperature', value).text;
-  const texts = {
-    t: temperature(
-      measure.superheat === null ? measure.t_bubble - (measure.subcooling ?? 0) : measure.t_dew + measure.superheat,
-    ),
-    sat: temperature(measure.phase === 'gas' ? measure.t_dew : measure.t_bubble),
-    bubble: figures.full('temperature', measure.t_bubble),
-    dew: figures.full('temperature', measure.t_dew),
-  };
-  return (
-    <div className={isStale ? styles.stale : styles.verdict} data-verdict={measure.phase} aria-live="polite">
-      {name === undefined ? (
-        <>
-          <p className={styles.twoPhase}>{t('ruler.measure.twoPhase')}</p>
-          <p className={styles.how}>{t('ruler.measure.between', texts)}</p>
-        </>
-      ) : (
-        <>
-          <p className={styles.name}>{name}</p>
-          <p className={styles.value}>
-            <b data-superheat="">{figure.text}</b>
-            <span className={styles.unit}>
-              {'\u202f'}
-              {figure.symbol}
-            </span>{' '}
-            <span className={styles.doubt} data-doubt="">
-              {doubt}
-            </span>
-          </p>
-          <p className={styles.how}>
-            = {t(measure.phase === 'gas' ? 'ruler.measure.ofDew' : 'ruler.measure.ofBubble', texts)}
-          </p>
-        </>
-      )}
-      {isStale && measuredText !== '' ? <p className={styles.how}>{t('ruler.measure.stale')}</p> : null}
-      {(warnings ?? []).map((warning) => (
-        <p key={warning.code} className={styles.warning}>
-          {describeMachineProblem(warning, t)}
-        </p>
-      ))}
-    </div>
-  );
-}
 
 function SmallField({
   name,
@@ -215,28 +133,10 @@ export function Measure() {
           onStep={ruler.stepMeasured}
           problem={faultText(fault, t, figures)}
         />
+        <PipeChoice />
         <Verdict />
       </div>
       <Instruments />
     </section>
-  );
-}
-
-/** On a phone the answer stays in sight while one types. */
-export function AnswerBar() {
-  const verdict = useVerdict();
-  const { t } = useRuler();
-  if (!verdict) return null;
-  return (
-    <p className={styles.bar} aria-hidden="true" data-answer-bar="">
-      <span>{verdict.name ?? t('ruler.state.phases.two-phase')}</span>
-      {verdict.name === undefined ? null : (
-        <strong>
-          {verdict.figure.text}
-          {'\u202f'}
-          {verdict.figure.symbol} <small>{verdict.doubt}</small>
-        </strong>
-      )}
-    </p>
   );
 }

@@ -5,10 +5,11 @@ import { scaleEnds, scalePressure, scaleTemperature, withinScale } from '../../c
 import { useSize } from '../../charts/plot/use-size.ts';
 import { tickText } from '../../quantities/index.ts';
 import { showingOfPressure, showingOfTemperature } from '../../stores/ruler/showing.ts';
+import type { RulerShown } from '../../stores/ruler/answer.ts';
 import type { Side } from '../../stores/ruler/form.ts';
 import type { Showing } from '../../stores/ruler/written.ts';
 import { usePart } from '../../kit/island/use-part.ts';
-import { useFigures, useRuler, useUnits } from './context.ts';
+import { useFigures, useRuler, useUnits, withReference } from './context.ts';
 import { isWhole, ticksBetween } from './ticks.ts';
 import styles from './Scale.module.css';
 
@@ -45,6 +46,17 @@ const HEIGHT = 132;
 /** K: a glide below this is none on a thermometer. */
 export const NO_GLIDE_K = 0.05;
 
+/** Whether bubble and dew part at the pressure shown; of a fluid without an answer, halfway along its scale. */
+export function isGliding({
+  scale: { dew, bubble, name },
+  answer: { fluid, saturation },
+  isStale,
+}: RulerShown): boolean {
+  const middle = dew.length >> 1;
+  const glide = isStale && fluid !== name ? (dew[middle] ?? 0) - (bubble[middle] ?? 0) : saturation.glide;
+  return glide > NO_GLIDE_K;
+}
+
 const KEY_STEPS: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowUp: 1,
@@ -59,7 +71,9 @@ export function Scale({ label }: { readonly label: string }) {
   const figures = useFigures();
   const { gauge, choices } = useUnits();
   const scale = usePart(ruler.$shown, (shown) => shown.scale);
-  const saturation = usePart(ruler.$shown, (shown) => shown.answer.saturation);
+  const answer = usePart(ruler.$shown, (shown) => shown.answer);
+  const above = usePart(ruler.$shown, (shown) => shown.above?.pressure);
+  const fluid = usePart(ruler.$form, (form) => form.fluid);
   const isStale = usePart(ruler.$shown, (shown) => shown.isStale);
   const side = usePart(ruler.$form, (form) => form.side);
   const [svg, { width }] = useSize<SVGSVGElement>(INITIAL);
@@ -69,10 +83,11 @@ export function Scale({ label }: { readonly label: string }) {
   const clip = useId();
   const keys = useId();
 
-  const p = withinScale(scale, saturation.P);
+  const { saturation } = answer;
+  const p = withinScale(scale, above ?? saturation.P);
   const spread = Math.min(SPREAD.most, Math.max(SPREAD.least, width * SPREAD.ofWidth)) * (isFine ? FINE_FACTOR : 1);
   const middle = width / 2;
-  const isBlend = saturation.glide > NO_GLIDE_K;
+  const isBlend = usePart(ruler.$shown, isGliding);
   const rows = ROWS[isBlend ? 'blend' : 'pure'];
   const [lowest, highest] = scaleEnds(scale);
 
@@ -157,10 +172,11 @@ export function Scale({ label }: { readonly label: string }) {
     event.preventDefault();
   };
 
+  const known = answer.fluid === fluid ? saturation : undefined;
   const valueText = t('ruler.scale.value', {
-    pressure: figures.fullPressure(saturation.P),
-    dew: figures.full('temperature', saturation.t_dew),
-    bubble: figures.full('temperature', saturation.t_bubble),
+    pressure: figures.fullPressure(known?.P),
+    dew: figures.full('temperature', known?.t_dew),
+    bubble: figures.full('temperature', known?.t_bubble),
   });
   const shownNow = side === 'pressure' ? saturation.P : side === 'dew' ? saturation.t_dew : saturation.t_bubble;
   const ends =
@@ -235,7 +251,7 @@ export function Scale({ label }: { readonly label: string }) {
               dy="0.35em"
             >
               {t(of === 'dew' && !isBlend ? 'ruler.sides.both' : `ruler.sides.${of}`)}{' '}
-              {figures.symbol(of === 'pressure' ? 'pressure' : 'temperature')}
+              {of === 'pressure' ? withReference(figures.symbol(of), figures.units, t) : figures.symbol('temperature')}
             </text>
           ))}
         </g>

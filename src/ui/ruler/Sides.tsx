@@ -11,7 +11,8 @@ import { unitOptions } from '../../kit/controls/unit-options.ts';
 import { usePart } from '../../kit/island/use-part.ts';
 import { useFigures, useRuler, useUnits } from './context.ts';
 import { faultText } from './fault-text.ts';
-import { NO_GLIDE_K } from './Scale.tsx';
+import { NO_VALUE } from './figures.ts';
+import { isGliding } from './Scale.tsx';
 import styles from './Sides.module.css';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
@@ -158,15 +159,18 @@ function SideField({ side, isBlend }: { readonly side: Side; readonly isBlend: b
       : t(side === 'dew' && !isBlend ? 'ruler.sides.both' : `ruler.sides.${side}`);
   const temperature = useTemperatureUnit(title);
   const pressure = usePressureUnit(title);
-  const { saturation, measure } = shown.answer;
-  const wanted = measure?.phase === 'gas' ? 'dew' : measure?.phase === 'liquid' ? 'bubble' : undefined;
+  const { saturation, reading, fluid } = shown.answer;
+  const wanted =
+    reading === 'superheat' || reading === 'wet'
+      ? 'dew'
+      : reading === 'subcooling' || reading === 'flash'
+        ? 'bubble'
+        : undefined;
   const isUsed = isBlend && wanted === side && !shown.isMeasureStale;
   const note =
-    side === 'pressure' ? (
-      <OtherReference bar={saturation.P} />
-    ) : (
-      t(isBlend ? (side === 'dew' ? 'ruler.sides.dewUse' : 'ruler.sides.bubbleUse') : 'ruler.sides.bothUse')
-    );
+    side === 'pressure'
+      ? fluid === form.fluid && <OtherReference bar={saturation.P} />
+      : t(isBlend ? (side === 'dew' ? 'ruler.sides.dewUse' : 'ruler.sides.bubbleUse') : 'ruler.sides.bothUse');
   return (
     <BigField
       name={side}
@@ -180,13 +184,14 @@ function SideField({ side, isBlend }: { readonly side: Side; readonly isBlend: b
       isStale={shown.isStale && !isLead}
       problem={isLead ? faultText(shown.faults.lead, t, figures) : undefined}
       note={note}
+      placeholder={NO_VALUE}
     />
   );
 }
 
 export function Sides() {
   const { ruler } = useRuler();
-  const isBlend = usePart(ruler.$shown, ({ answer }) => answer.saturation.glide > NO_GLIDE_K);
+  const isBlend = usePart(ruler.$shown, isGliding);
   return (
     <div className={styles.sides}>
       <SideField side="pressure" isBlend={isBlend} />

@@ -13,7 +13,7 @@ import { addToast } from '../../kit/kept/toasts.ts';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { asIsland } from './as-island.tsx';
 import { copyText } from './copy.ts';
-import { useFigures, useRuler, useUnits } from './context.ts';
+import { useFigures, useRuler, useUnits, withReference } from './context.ts';
 import { faultText } from './fault-text.ts';
 import { NO_VALUE, together } from './figures.ts';
 import type { Figure, Figures } from './figures.ts';
@@ -28,9 +28,10 @@ const plain = (value: number | null, decimals: number, symbol: string, { locale 
 });
 
 /** Every property of a state, in the reader's units. */
-function rowsOf(state: RulerPoint, figures: Figures): readonly Row[] {
+function rowsOf(state: RulerPoint, figures: Figures, t: Translator): readonly Row[] {
+  const { text, symbol } = figures.pressure(state.P);
   return [
-    ['P', figures.pressure(state.P)],
+    ['P', { text, symbol: withReference(symbol, figures.units, t) }],
     ['T', figures.of('temperature', state.T)],
     ['Q', figures.of('quality', state.Q)],
     ['H', figures.of('enthalpy', state.H)],
@@ -92,7 +93,9 @@ function PropertyField({ page, place }: { readonly page: RulerPage; readonly pla
           onChange={(event) => state.setText(place, event.currentTarget.value)}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <span className={styles.unit}>{symbolOfLetter(letter, units)}</span>
+        <span className={styles.unit}>
+          {letter === 'P' ? withReference(symbolOfLetter(letter, units), units, t) : symbolOfLetter(letter, units)}
+        </span>
       </span>
       <p id={`${id}m`} className={styles.problem}>
         {problem}
@@ -109,7 +112,7 @@ export const State = asIsland(function RulerStatePart({ page }) {
   const fluid = usePart(ruler.$form, (form) => form.fluid);
   const { result, isStale, faults } = shown;
   const { others, warnings } = result;
-  const rows = rowsOf(result.state, figures);
+  const rows = rowsOf(result.state, figures, t);
   const phase = t(`ruler.state.phases.${result.state.phase}`);
   const reference = t(`ruler.state.reference.${result.state.reference}`);
   const isOld = isStale || shown.fluid !== fluid;
@@ -174,8 +177,8 @@ export const State = asIsland(function RulerStatePart({ page }) {
           <ul className={styles.others}>
             {others.map((other) => (
               <li key={other.P}>
-                {figures.fullPressure(other.P)}, {figures.full('temperature', other.T)},{' '}
-                {figures.full('enthalpy', other.H)}, {figures.full('density', other.D)}
+                {withReference(figures.fullPressure(other.P), figures.units, t)}, {figures.full('temperature', other.T)}
+                , {figures.full('enthalpy', other.H)}, {figures.full('density', other.D)}
               </li>
             ))}
           </ul>

@@ -27,6 +27,10 @@ export function useRuler(): RulerContext {
   return context;
 }
 
+/** A pressure or its unit, with what it is counted from as the reader has it: "5,20 bar rel.". */
+export const withReference = (value: string, { gauge }: Units, t: Translator): string =>
+  t(gauge.reference === 'gauge' ? 'ruler.reference.shortGauge' : 'ruler.reference.shortAbsolute', { value });
+
 let latest: Figures | undefined;
 
 /** The reader's gauge and units. */

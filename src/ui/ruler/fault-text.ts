@@ -3,6 +3,7 @@ import { describeMachineProblem } from '../../i18n/machine-problems.ts';
 import type { Translator } from '../../i18n/keys.ts';
 import type { Fault } from '../../stores/ruler/answer.ts';
 import { withUnit } from '../../quantities/number.ts';
+import { withReference } from './context.ts';
 import type { Figures } from './figures.ts';
 
 /** Arguments whose limits are those of the rule itself. */
@@ -17,7 +18,10 @@ export function faultText(fault: Fault | undefined, t: Translator, figures: Figu
   const isOfRule = RULE_FIELDS.has(problem.field ?? '');
   if (problem.code === 'E_RANGE' && isNumber(min) && isNumber(max)) {
     if (isOfRule && unit === 'bar')
-      return t('ruler.range', { min: figures.fullPressure(min), max: figures.fullPressure(max) });
+      return t('ruler.range', {
+        min: figures.fullPressure(min),
+        max: withReference(figures.fullPressure(max), figures.units, t),
+      });
     if (isOfRule && unit === 'degC')
       return t('ruler.range', { min: figures.full('temperature', min), max: figures.full('temperature', max) });
     if (unit === 'm')

@@ -132,6 +132,7 @@ describe('a hostile link', () => {
       'alt',
       'tunit',
       't',
+      'side',
       'probe',
       'class',
       'fs',

@@ -1,4 +1,6 @@
 /** The page of the charge. */
+import { chargeNotes } from '../charge-notes.ts';
+
 export const chargeFluide = {
   title: 'Refrigerant charge of the circuit',
   description:
@@ -43,14 +45,16 @@ export const chargeFluide = {
   nearCritical: 'No verdict: the highest temperature is too near the critical point.',
   receiverFits: 'The receiver holds the charge',
   receiverSmall: 'Receiver too small for the charge',
-  roomCheck: 'Room (EN 378-1)',
+  roomCheck: 'Room (EN 378-1:2016+A1:2020)',
   mostCharge: 'Most charge',
   noLimit: 'No limit',
   governing: 'What limits it',
   typeRoom: 'Type the room’s floor area to check it.',
-  roomFits: 'Compliant (simplified calculation)',
-  roomSmall: 'Additional measures needed',
-  roomNote: 'Indicative check: see EN 378-1 in force.',
+  roomFits: 'Allowed',
+  roomRefused: 'Not allowed',
+  roomMeasures: 'C.3 measures: {{n}}',
+  roomNote:
+    'EN 378-1:2016+A1:2020, Annex C, from a transcription and the Spanish RD 552/2019. This verdict is no certificate.',
   ped: 'Pressure equipment: check the PED category',
   method:
     'Steady regime. Two-phase mean density by Zivi’s void fraction, quality even along the tube; evaporator: 85\u202f% of the volume two-phase. Receiver: the whole charge but the suction line and the evaporator’s vapour.',
@@ -69,6 +73,7 @@ export const chargeFluide = {
     flammability: 'Flammability',
     none: 'Nothing',
   },
+  notes: chargeNotes,
   words: {
     estimate: {
       empty: 'Typed volumes only',
@@ -92,6 +97,11 @@ export const chargeFluide = {
       II: 'II, compressors in a machinery room or open air',
       III: 'III, all in a machinery room or open air',
       IV: 'IV, ventilated enclosure',
+    },
+    enclosure_in: {
+      I: 'In the occupied space',
+      II: 'Compressors in a machinery room or open air',
+      III: 'In a machinery room or open air',
     },
     application: {
       comfort: 'Human comfort',

@@ -1,4 +1,5 @@
 /** Texts of the pages of the circuit: those of the bar go to every page, the shared ones and a page's own to that page. */
+import { alerts } from './alerts.ts';
 import { bar } from './bar.ts';
 import { chargeFluide } from './charge-fluide.ts';
 import { echangeurs } from './echangeurs.ts';
@@ -10,6 +11,7 @@ import { shared } from './shared.ts';
 import { technique } from './technique.ts';
 
 export const circuitPages = {
+  alerts,
   bar,
   diagramme,
   pipes,

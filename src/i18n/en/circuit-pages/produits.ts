@@ -23,6 +23,7 @@ export const produits = {
   statuses: {
     all: 'All',
     ok: 'OK',
+    to_check: 'To check',
     under_min: 'Under minimum pressure drop',
     over_limit: 'Over limit',
     kv_missing: 'Kv not available',
@@ -43,6 +44,8 @@ export const produits = {
   drop: 'Pressure drop',
   loss: 'Saturation loss',
   least: 'Minimum opening',
+  toCheck: 'to check',
+  openingUnknown: 'minimum opening drop not published',
   rating: 'PS and temperature',
   source: 'Source',
   open: 'Sheet',
@@ -54,6 +57,10 @@ export const produits = {
   add: 'Add',
   added: 'Added × {{count}}',
   addTo: 'Add {{component}} to the basket',
+  sample:
+    'A sample, not a whole catalogue: {{count}} components ({{brands}}), {{withKv}} of them with a published Kv. Yours are added to it.',
+  bare: 'Without a published Kv, pressure drop cannot be computed ({{count}})',
+  bareNote: 'Nothing here says whether the component suits the flow: read its Kv on the maker’s sheet.',
   none: 'No component matches these filters.',
   shown: '{{shown}} components of {{all}} for this line',
   design: 'Design pressure of the line: {{pressure}}',
@@ -66,7 +73,7 @@ export const produits = {
   noDrop: 'No drop can be computed: counts for nothing.',
   ownTitle: 'Your components',
   ownNote:
-    'A typed Kv, or one deduced from a rated flow at a drop (0.07\u202fbar for a filter), or from a bore and ζ. They travel in the link.',
+    'A typed Kv, or one deduced from a rated flow at a drop (0.07\u202fbar for a filter), or from a bore and ζ. Minimum opening: 0 for a valve that opens without a drop. They travel in the link.',
   addOwn: 'Describe a component',
   removeOwn: 'Remove component {{n}}',
   bore: 'Bore',

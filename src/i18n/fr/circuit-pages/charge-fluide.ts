@@ -1,4 +1,6 @@
 /** The page of the charge. */
+import { chargeNotes } from '../charge-notes.ts';
+
 export const chargeFluide = {
   title: 'Charge de fluide du circuit',
   description:
@@ -43,14 +45,16 @@ export const chargeFluide = {
   nearCritical: 'Pas de verdict\u202f: la température maximale est trop proche du point critique.',
   receiverFits: 'La bouteille reçoit la charge',
   receiverSmall: 'Bouteille trop petite pour la charge',
-  roomCheck: 'Local (EN 378-1)',
+  roomCheck: 'Local (EN 378-1:2016+A1:2020)',
   mostCharge: 'Charge maximale',
   noLimit: 'Sans limite',
   governing: 'Ce qui limite',
   typeRoom: 'Saisissez la surface du local pour le contrôler.',
-  roomFits: 'Conforme (calcul simplifié)',
-  roomSmall: 'Mesures complémentaires nécessaires',
-  roomNote: 'Contrôle indicatif\u202f: se reporter à l’EN 378-1 en vigueur.',
+  roomFits: 'Conforme',
+  roomRefused: 'Non conforme',
+  roomMeasures: 'Mesures C.3\u202f: {{n}}',
+  roomNote:
+    'EN 378-1:2016+A1:2020, annexe C, d’après une transcription et le RD 552/2019 espagnol. Ce verdict n’est pas un certificat.',
   ped: 'Équipements sous pression\u202f: vérifier la catégorie DESP',
   method:
     'Régime permanent. Masse volumique moyenne en diphasique par le taux de vide de Zivi, titre régulier le long du tube\u202f; évaporateur\u202f: 85\u202f% du volume en diphasique. Bouteille\u202f: toute la charge sauf l’aspiration et la vapeur de l’évaporateur.',
@@ -69,6 +73,7 @@ export const chargeFluide = {
     flammability: 'Inflammabilité',
     none: 'Rien',
   },
+  notes: chargeNotes,
   words: {
     estimate: {
       empty: 'Volumes saisis seuls',
@@ -92,6 +97,11 @@ export const chargeFluide = {
       II: 'II, compresseurs en salle des machines ou en plein air',
       III: 'III, tout en salle des machines ou en plein air',
       IV: 'IV, enceinte ventilée',
+    },
+    enclosure_in: {
+      I: 'Dans l’espace occupé',
+      II: 'Compresseurs en salle des machines ou en plein air',
+      III: 'En salle des machines ou en plein air',
     },
     application: {
       comfort: 'Confort humain',

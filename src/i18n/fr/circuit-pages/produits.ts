@@ -23,6 +23,7 @@ export const produits = {
   statuses: {
     all: 'Tous',
     ok: 'OK',
+    to_check: 'À vérifier',
     under_min: 'Sous la perte de charge minimale',
     over_limit: 'Limite dépassée',
     kv_missing: 'Kv non disponible',
@@ -43,6 +44,8 @@ export const produits = {
   drop: 'Perte de charge',
   loss: 'Perte de saturation',
   least: 'Ouverture minimale',
+  toCheck: 'à vérifier',
+  openingUnknown: 'ouverture minimale non publiée',
   rating: 'PS et température',
   source: 'Source',
   open: 'Fiche',
@@ -54,6 +57,10 @@ export const produits = {
   add: 'Ajouter',
   added: 'Ajouté × {{count}}',
   addTo: 'Ajouter {{component}} au panier',
+  sample:
+    'Un échantillon, pas un catalogue complet\u202f: {{count}} composants ({{brands}}), dont {{withKv}} avec un Kv publié. Les vôtres s’y ajoutent.',
+  bare: 'Sans Kv publié, perte de charge non calculable ({{count}})',
+  bareNote: 'Rien ici ne dit si le composant convient au débit\u202f: son Kv est à relever sur la fiche du fabricant.',
   none: 'Aucun composant ne correspond à ces filtres.',
   shown: '{{shown}} composants sur {{all}} de cette conduite',
   design: 'Pression de calcul de la conduite\u202f: {{pressure}}',
@@ -66,7 +73,7 @@ export const produits = {
   noDrop: 'Sans perte de charge calculable\u202f: compte pour zéro.',
   ownTitle: 'Vos composants',
   ownNote:
-    'Kv saisi, ou déduit d’un débit nominal à une perte de charge (0,07\u202fbar pour un filtre), ou d’un diamètre de passage et de ζ. Ils voyagent dans le lien.',
+    'Kv saisi, ou déduit d’un débit nominal à une perte de charge (0,07\u202fbar pour un filtre), ou d’un diamètre de passage et de ζ. Ouverture minimale\u202f: 0 pour une vanne qui s’ouvre sans perte de charge. Ils voyagent dans le lien.',
   addOwn: 'Décrire un composant',
   removeOwn: 'Retirer le composant {{n}}',
   bore: 'Diamètre de passage',

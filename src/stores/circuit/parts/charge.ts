@@ -1,6 +1,7 @@
 /** What the page of the charge asks: volumes of the circuit, its receiver, what the law counts, the room. */
 import { LINES } from '../../../circuit/line-names.ts';
 import type { Line } from '../../../circuit/line-names.ts';
+import type { Pipes, TubeFigures } from '../../../circuit/pipes/index.ts';
 import type { Field, NumberField, FormTexts } from '../../../kit/form/fields.ts';
 import type { AnswerOf, OptionsOf, PartSpec } from '../part.ts';
 import { PIPES } from './pipes.ts';
@@ -24,7 +25,7 @@ const volume = (key: string): NumberField => ({
 });
 
 /** Inside diameters of the tubes recommended for the point every page opens with, mm: until the pipes have their answer. */
-const OPENING_TUBES: Readonly<Record<Line, number>> = { asp: 20, ll: 7.92, ref: 13 };
+const OPENING_TUBES: Readonly<Record<Line, number>> = { asp: 25, ll: 10, ref: 16 };
 const OPENING_LENGTH = 10;
 
 /** Left empty, a line is that of the pipes: its recommended tube, its length. */
@@ -90,13 +91,55 @@ const concentration = (key: string): NumberField => ({
   isUsed: hasRoom,
 });
 
-const roomChoice = (key: string, options: readonly string[], byDefault: string): Field => ({
+type Uses = (texts: FormTexts) => boolean;
+
+/** Whether a choice of the room is one of these. */
+const isOneOf =
+  (key: string, ...values: readonly string[]): Uses =>
+  (texts) =>
+    values.includes(String(texts[`room.${key}`]));
+
+/** While the room is checked and all of these hold. */
+const inRoom =
+  (...uses: readonly Uses[]): Uses =>
+  (texts) =>
+    hasRoom(texts) && uses.every((holds) => holds(texts));
+
+const roomChoice = (key: string, options: readonly string[], byDefault: string, ...uses: readonly Uses[]): Field => ({
   key: `room.${key}`,
   kind: 'choice',
   options,
   default: byDefault,
-  isUsed: hasRoom,
+  isUsed: inRoom(...uses),
 });
+
+const roomFlag = (key: string, byDefault: boolean, ...uses: readonly Uses[]): Field => ({
+  key: `room.${key}`,
+  kind: 'flag',
+  default: byDefault,
+  isUsed: inRoom(...uses),
+});
+
+const isInUse = isOneOf('location', 'I', 'II', 'IV');
+const isRestricted = isOneOf('access', 'b', 'c');
+
+/** Who is in the room, how deep it lies and how it is left: as the calculator of minimum volumes asks it. */
+const occupancyFields: readonly Field[] = [
+  roomChoice('enclosure_in', ['I', 'II', 'III'], 'I', isOneOf('location', 'IV')),
+  roomFlag('sealed', false, isInUse),
+  roomFlag('below_ground', false),
+  // A link older than this option ticked one box for both.
+  roomFlag('lowest_underground', true, isOneOf('location', 'II'), isOneOf('below_ground', 'true')),
+  roomFlag('upper_floor_no_exit', false, isRestricted, isInUse, isOneOf('below_ground', 'false')),
+  roomFlag('density_below', false, isRestricted, isInUse),
+  roomFlag(
+    'emergency_exits',
+    false,
+    isOneOf('access', 'c'),
+    isOneOf('location', 'I', 'IV'),
+    isOneOf('density_below', 'true'),
+  ),
+];
 
 /** The door takes the three shares as a list. */
 function withShares(options: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
@@ -107,6 +150,10 @@ function withShares(options: Readonly<Record<string, unknown>>): Readonly<Record
 
 const groupOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+
+/** The tube of a line, or where none holds that which comes nearest. */
+const tubeOf = (line: Pipes['lines'][Line] | undefined): TubeFigures | null | undefined =>
+  line?.recommended ?? line?.upper ?? line?.lower;
 
 /** What is typed of the lines, the rest from the pipes. */
 function linesOf(
@@ -119,7 +166,7 @@ function linesOf(
     LINES.map((line) => [
       line,
       {
-        d_in: lines?.[line].recommended?.di ?? OPENING_TUBES[line],
+        d_in: tubeOf(lines?.[line])?.di ?? OPENING_TUBES[line],
         length: optionsOf(PIPES)[`long_${line}`] ?? OPENING_LENGTH,
         ...groupOf(groupOf(typed)[line]),
       },
@@ -217,7 +264,7 @@ export const CHARGE: PartSpec<'charge'> = {
     roomChoice('location', ['I', 'II', 'III', 'IV'], 'II'),
     roomChoice('application', ['comfort', 'other'], 'comfort'),
     roomChoice('h0_type', ['floor', 'window', 'wall', 'ceiling'], 'floor'),
-    { key: 'room.below_ground', kind: 'flag', default: false, isUsed: hasRoom },
+    ...occupancyFields,
     roomChoice('safety_class', ['', 'A1', 'A2L', 'A2', 'A3', 'B1', 'B2L', 'B2', 'B3'], ''),
     concentration('room.practical_limit'),
     concentration('room.atel_odl'),

@@ -1,5 +1,6 @@
 /** What the page of pipes asks: speeds, lengths, fittings and rises of three lines, oil, and the tubes in use. */
 import { computed } from 'nanostores';
+import { CRITERIA, MATERIALS } from '../../../circuit/pipes/criteria.ts';
 import { FITTINGS } from '../../../circuit/pipes/fitting-kinds.ts';
 import type { Line } from '../../../circuit/line-names.ts';
 import { LINES } from '../../../circuit/line-names.ts';
@@ -47,6 +48,8 @@ export const PIPES: PartSpec<'pipes'> = {
   preferred: computed($settings, ({ pipeType }) => ({ pipeType })),
   fields: [
     { key: 'pipeType', kind: 'choice', options: PIPE_TYPES, default: 'all' },
+    { key: 'material', kind: 'choice', options: MATERIALS, default: 'auto' },
+    { key: 'criterion', kind: 'choice', options: CRITERIA, default: 'both' },
     ...lineFields('asp', speed('asp', 15, 1, 30), 5),
     ...lineFields('ll', speed('ll', 1.5, 0.1, 3), 2),
     ...lineFields('ref', speed('ref', 12, 1, 30), 5),

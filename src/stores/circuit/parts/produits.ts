@@ -1,5 +1,5 @@
 /** What the page of components asks: a line to look through, components of one's own, and a basket for each line. */
-import { CATEGORIES } from '../../../circuit/components/kinds.ts';
+import { CATEGORIES, SHOWN_STATUSES } from '../../../circuit/components/kinds.ts';
 import { LINES } from '../../../circuit/line-names.ts';
 import type { SimpleField } from '../../../kit/form/fields.ts';
 import { $ownCatalogue, restoreOwnCatalogue } from '../own-catalogue.ts';
@@ -32,7 +32,12 @@ export const PRODUITS: PartSpec<'selection'> = {
     { key: 'category', kind: 'choice', options: ['all', ...CATEGORIES], default: 'all' },
     // A brand of the reader's own is one too: the door knows which there are.
     { key: 'brand', kind: 'text', default: 'all' },
-    { key: 'status', kind: 'choice', options: ['all', 'ok', 'under_min', 'over_limit'], default: 'all' },
+    {
+      key: 'status',
+      kind: 'choice',
+      options: ['all', ...SHOWN_STATUSES.filter((status) => status !== 'kv_missing')],
+      default: 'all',
+    },
     { key: 'fits', kind: 'flag', default: false },
     designPressure('ps_hp'),
     designPressure('ps_bp'),
@@ -75,7 +80,8 @@ export const PRODUITS: PartSpec<'selection'> = {
   restore: restoreOwnCatalogue,
   // The catalogue is fetched where it is looked through, or where something of it was chosen.
   isAsleep: ({ basket }) => !Array.isArray(basket) || basket.length === 0,
-  question(results, { own = [], fits: _, ...options }) {
+  // The page's verdicts are one more than the door's, so it filters by them itself.
+  question(results, { own = [], fits: _, status: __, ...options }) {
     const rows = (own as readonly Readonly<Record<string, unknown>>[]).map(({ lines, ...row }) => ({
       ...row,
       lines: lines === 'all' ? LINES : [lines],

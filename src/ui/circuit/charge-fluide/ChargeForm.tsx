@@ -16,7 +16,15 @@ import { choiceWords } from './words.ts';
 const LINES = ['asp', 'ref', 'll'] as const;
 const ZONES = ['desuperheating', 'condensation', 'subcooling'] as const;
 const ROOM_NUMBERS = ['practical_limit', 'atel_odl', 'lfl'] as const;
-const ROOM_CHOICES = ['access', 'location', 'application', 'h0_type', 'safety_class'] as const;
+const ROOM_CHOICES = ['access', 'location', 'enclosure_in', 'application', 'h0_type', 'safety_class'] as const;
+const ROOM_FLAGS = [
+  'sealed',
+  'below_ground',
+  'lowest_underground',
+  'upper_floor_no_exit',
+  'density_below',
+  'emergency_exits',
+] as const;
 
 const OWN = {
   evaporator: 'circuitPages.charge-fluide.evaporatorVolume',
@@ -116,7 +124,7 @@ export const ChargeForm = asIsland(function ChargeFormIsland({ locale }: IslandP
         <PartField part={part} path="hermetic" />
         <PartField part={part} path="detection" />
       </fieldset>
-      <fieldset className={styles.group}>
+      <fieldset className={styles.group} id="room">
         <legend>{t('circuit.fields.room')}</legend>
         <PartField part={part} path="room.room_area" label={t('circuit.fields.room_area')} note={own('noRoom')} />
         <PartField part={part} path="room.room_height" label={t('circuit.fields.room_height')} />
@@ -129,7 +137,9 @@ export const ChargeForm = asIsland(function ChargeFormIsland({ locale }: IslandP
             words={choiceWords(key, t)}
           />
         ))}
-        <PartField part={part} path="room.below_ground" label={t('circuit.fields.below_ground')} />
+        {ROOM_FLAGS.map((key) => (
+          <PartField key={key} part={part} path={`room.${key}`} label={t(`circuit.fields.${key}`)} />
+        ))}
         {ROOM_NUMBERS.map((key) => (
           <PartField
             key={key}

@@ -8,6 +8,7 @@ import { usePart } from '../../../kit/island/use-part.ts';
 import { percentText } from '../../../quantities/index.ts';
 import { NO_VALUE } from '../../../kit/island/format.ts';
 import { pagePart } from '../page-part.ts';
+import { SafetyAlerts } from '../SafetyAlerts.tsx';
 import { PartStatus } from '../Warnings.tsx';
 import styles from './Charge.module.css';
 import { Checks } from './Checks.tsx';
@@ -22,10 +23,12 @@ export const ChargeResults = asIsland(function ChargeResultsIsland({ locale }: I
   const warnings = usePart(part.$answer, ({ result }) => result?.warnings ?? NO_WARNINGS);
   const isStale = usePart(part.$answer, (answer) => answer.isStale);
   const total = usePart(part.$answer, ({ result }) => result?.total_mass);
+  const hasRoom = usePart(part.$answer, ({ result }) => Boolean(result?.room));
   const isEstimate = usePart(part.$answer, ({ result }) => result?.estimated === true);
   return (
     <div className={isStale ? styles.stale : styles.results}>
       <PartStatus part={part} warnings={warnings} />
+      <SafetyAlerts hasNotes={hasRoom} />
       <section className={styles.block}>
         <h2>{t('circuitPages.charge-fluide.total')}</h2>
         <p className={styles.total} data-figure="total">

@@ -7,7 +7,7 @@ import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { usePart } from '../../../kit/island/use-part.ts';
 import { pagePart } from '../page-part.ts';
 import styles from './Charge.module.css';
-import { co2eText, leakText, receiverVerdict, roomVerdict } from './verdicts.ts';
+import { co2eText, leakText, mostChargeText, receiverVerdict, roomNotes, roomVerdict } from './verdicts.ts';
 import type { Verdict } from './verdicts.ts';
 
 export function Checks({ locale }: IslandProps) {
@@ -44,14 +44,16 @@ export function Checks({ locale }: IslandProps) {
       <Check name="room" title={t('circuitPages.charge-fluide.roomCheck')} verdict={roomVerdict(room, t)}>
         {room ? (
           <>
-            <Line
-              name={t('circuitPages.charge-fluide.mostCharge')}
-              value={room.m_max === null ? t('circuitPages.charge-fluide.noLimit') : format.full('mass', room.m_max)}
-            />
+            <Line name={t('circuitPages.charge-fluide.mostCharge')} value={mostChargeText(room, format, t)} />
             <Line
               name={t('circuitPages.charge-fluide.governing')}
               value={t(`circuitPages.charge-fluide.governs.${room.governing}`)}
             />
+            {roomNotes(room, t).map((text) => (
+              <p key={text} className={styles.note}>
+                {text}
+              </p>
+            ))}
           </>
         ) : null}
         <p className={styles.note}>{t('circuitPages.charge-fluide.roomNote')}</p>

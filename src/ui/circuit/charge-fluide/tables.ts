@@ -9,7 +9,7 @@ import { NO_VALUE } from '../../../kit/island/format.ts';
 import type { CsvTable } from '../../../kit/files/csv.ts';
 import { partProblemText } from '../problem-text.ts';
 import { namedSections, otherNames } from './sections.ts';
-import { leakText, receiverVerdict, roomVerdict } from './verdicts.ts';
+import { leakText, receiverVerdict, roomNotes, roomVerdict } from './verdicts.ts';
 
 export function chargeTables(t: Translator, format: Formatter): readonly CsvTable[] {
   const part = pageCircuit.open(CHARGE);
@@ -43,6 +43,7 @@ export function chargeTables(t: Translator, format: Formatter): readonly CsvTabl
     [t('circuitPages.charge-fluide.leakChecks'), leakText(leak_class, interval_months, t).text, ''],
     [t('circuitPages.charge-fluide.receiverCheck'), receiverVerdict(receiver_check, t).text, ''],
     [t('circuitPages.charge-fluide.roomCheck'), roomVerdict(room, t).text, ''],
+    ...roomNotes(room, t).map((text) => [text, '', '']),
     ...(estimated ? [[t('circuitPages.charge-fluide.estimated'), '', '']] : []),
     ...warnings.map((warning) => [partProblemText(warning, t), '', '']),
   ];

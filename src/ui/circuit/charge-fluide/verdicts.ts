@@ -1,9 +1,12 @@
 /** The checks of a charge in words. */
 import type { LeakFigures, ReceiverCheck, RoomFigures } from '../../../circuit/charge/index.ts';
 import type { Translator } from '../../../i18n/keys.ts';
-import { formatNumber } from '../../../quantities/index.ts';
-import { withUnit } from '../../../quantities/number.ts';
+import { convert, formatNumber } from '../../../quantities/index.ts';
+import type { UnitOf } from '../../../quantities/index.ts';
+import { messageNumber, withUnit } from '../../../quantities/number.ts';
+import { unitOfSlot } from '../../../kit/form/units.ts';
 import { NO_VALUE } from '../../../kit/island/format.ts';
+import type { Formatter } from '../../../kit/island/format.ts';
 
 export interface Verdict {
   readonly text: string;
@@ -33,9 +36,30 @@ export function receiverVerdict(check: ReceiverCheck | null | undefined, t: Tran
     : { text: t('circuitPages.charge-fluide.receiverSmall'), level: 'warning' };
 }
 
+/** The word of the verdict, or the number of measures where C.3 is open: as the calculator of minimum volumes says it. */
 export function roomVerdict(room: RoomFigures | null | undefined, t: Translator): Verdict {
   if (!room) return { text: t('circuitPages.charge-fluide.typeRoom') };
-  return room.verdict === 'conforme'
-    ? { text: t('circuitPages.charge-fluide.roomFits'), level: 'good' }
-    : { text: t('circuitPages.charge-fluide.roomSmall'), level: 'warning' };
+  if (room.verdict === 'conforme') return { text: t('circuitPages.charge-fluide.roomFits'), level: 'good' };
+  const isOpen = room.notes.some(({ code }) => code === 'chargeC3Open');
+  return isOpen && room.measures_c3 !== null
+    ? { text: t('circuitPages.charge-fluide.roomMeasures', { n: room.measures_c3 }), level: 'warning' }
+    : { text: t('circuitPages.charge-fluide.roomRefused'), level: 'warning' };
 }
+
+/** Most charge of a room in the reader's unit: ammonia may have grams, which two decimals of a kilogram hide. */
+export function mostChargeText({ m_max }: RoomFigures, format: Formatter, t: Translator): string {
+  if (m_max === null) return t('circuitPages.charge-fluide.noLimit');
+  const shown = convert('mass', m_max, 'kg', unitOfSlot(format.units, 'mass') as UnitOf<'mass'>);
+  return withUnit(messageNumber(shown, { significant: 4 }, t.locale), format.symbol('mass'));
+}
+
+/** What to tell beside the verdict of a room, one text a line. */
+export const roomNotes = (room: RoomFigures | null | undefined, t: Translator): readonly string[] =>
+  (room?.notes ?? []).map(({ code, values }) =>
+    t(
+      `circuitPages.charge-fluide.notes.${code}`,
+      Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [name, messageNumber(value, { significant: 4 }, t.locale)]),
+      ),
+    ),
+  );

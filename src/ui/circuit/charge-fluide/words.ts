@@ -6,6 +6,7 @@ const CHOICES = {
   annex: ['', 'I', 'II', 'mixed', 'none'],
   access: ['a', 'b', 'c'],
   location: ['I', 'II', 'III', 'IV'],
+  enclosure_in: ['I', 'II', 'III'],
   application: ['comfort', 'other'],
   h0_type: ['floor', 'window', 'wall', 'ceiling'],
   point: ['a', 'b', 'c', 'd', 'e', 'f', 'g'],

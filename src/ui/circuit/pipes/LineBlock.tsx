@@ -6,7 +6,9 @@ import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { usePart } from '../../../kit/island/use-part.ts';
 import { lineText, tubeText } from '../line-figures.ts';
 import { partProblemText } from '../problem-text.ts';
+import { heldTube } from './broken.ts';
 import { LineChecks } from './LineChecks.tsx';
+import { NoTube } from './NoTube.tsx';
 import { SpeedGauge } from './SpeedGauge.tsx';
 import { TubeTable } from './TubeTable.tsx';
 import styles from './Pipes.module.css';
@@ -20,7 +22,7 @@ export interface LineProps {
 /** The widest tube of the three lines, mm: they are drawn to one scale. */
 function widest(result: Pipes | undefined): number {
   const lines = result ? [result.lines.asp, result.lines.ll, result.lines.ref] : [];
-  return Math.max(1, ...lines.map(({ recommended, lower }) => (recommended ?? lower)?.de ?? 0));
+  return Math.max(1, ...lines.map(({ recommended, upper, lower }) => (recommended ?? upper ?? lower)?.de ?? 0));
 }
 
 /** px */
@@ -32,10 +34,10 @@ export function LineBlock({ line, part, products }: LineProps) {
   const figures = usePart(part.$answer, ({ result }) => result?.lines[line]);
   const scale = usePart(part.$answer, ({ result }) => widest(result));
   const problem = figures?.problem;
-  const tube = figures?.recommended;
-  const drawn = tube ?? figures?.lower;
+  const tube = figures && heldTube(figures);
+  const drawn = tube ?? figures?.recommended ?? figures?.upper ?? figures?.lower;
   return (
-    <section className={styles.line} data-line={line} data-refused={problem ? true : undefined}>
+    <section className={styles.line} data-line={line} data-refused={figures && !tube ? true : undefined}>
       <header className={styles.head}>
         <h2>
           <span className={styles.side}>{t(`circuitPages.pipes.sides.${line}`)}</span>
@@ -59,6 +61,7 @@ export function LineBlock({ line, part, products }: LineProps) {
         />
       ) : null}
       {problem ? <p className={styles.refused}>{partProblemText(problem, t)}</p> : null}
+      {figures && !tube ? <NoTube line={line} part={part} figures={figures} /> : null}
       {figures ? <SpeedGauge line={line} part={part} figures={figures} /> : null}
       {figures ? <TubeTable line={line} part={part} figures={figures} /> : null}
       <LineChecks line={line} part={part} products={products} />

@@ -103,10 +103,13 @@ export function LineChecks({ line, part, products }: LineProps) {
     ({ result }) => result?.chosen.some((one) => one.line === line) ?? false,
   );
   if (!figures) return null;
-  const own = warnings.filter(({ where }) => where === line);
+  // The list of what the nearest tubes do not hold says a pressure with its figures.
+  const own = warnings.filter(({ where, code }) => where === line && code !== 'W_PTUBE');
   const { recommended } = figures;
   const worth = recommended && listed ? listedLength(listed, line, recommended.di) : 0;
-  const isAmmonia = recommended?.series === 'steel-10220' && line !== 'll';
+  const material = recommended?.material;
+  // Only ammonia's lines have a tube and nothing to say of oil.
+  const isAmmonia = recommended?.material === 'steel' && 'oil' in figures && figures.oil === null;
   return (
     <>
       {own.length > 0 ? (
@@ -128,6 +131,12 @@ export function LineChecks({ line, part, products }: LineProps) {
             {text}
           </li>
         ))}
+        {material && material !== 'copper' ? (
+          <li data-level="plain" data-fact="material">
+            <span aria-hidden="true">–</span>
+            {t('circuitPages.pipes.madeOf', { material: t(`circuitPages.pipes.materials.${material}`) })}
+          </li>
+        ) : null}
         {isAmmonia ? (
           <li data-level="plain">
             <span aria-hidden="true">–</span>

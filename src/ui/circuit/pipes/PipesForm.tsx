@@ -1,5 +1,6 @@
 /** What the page of pipes asks: each line's speed, length, fittings and rise, then what all share. */
 import { useEffect } from 'react';
+import { CRITERIA, MATERIALS } from '../../../circuit/pipes/criteria.ts';
 import { FITTINGS } from '../../../circuit/pipes/fitting-kinds.ts';
 import { PIPE_TYPES } from '../../../kit/kept/settings.ts';
 import { asIsland } from '../../simulator/as-island.tsx';
@@ -20,10 +21,14 @@ export const PipesForm = asIsland(function PipesFormIsland({ locale }: IslandPro
   const lineWords = Object.fromEntries(PAGE_LINES.map((line) => [line, t(`circuitPages.pipes.lines.${line}`)]));
   const fittingWords = Object.fromEntries(Object.keys(FITTINGS).map((kind) => [kind, circuitFieldName(kind, t)]));
   const typeWords = Object.fromEntries(PIPE_TYPES.map((type) => [type, t(`circuitPages.pipes.types.${type}`)]));
+  const materialWords = Object.fromEntries(MATERIALS.map((key) => [key, t(`circuitPages.pipes.materials.${key}`)]));
+  const criterionWords = Object.fromEntries(CRITERIA.map((key) => [key, t(`circuitPages.pipes.criteria.${key}`)]));
   return (
     <div className={styles.form}>
       <div className={styles.group}>
         <PartField part={part} path="pipeType" words={typeWords} />
+        <PartField part={part} path="material" words={materialWords} />
+        <PartField part={part} path="criterion" words={criterionWords} />
       </div>
       {PAGE_LINES.map((line) => (
         <fieldset key={line} className={styles.group} data-side={line}>

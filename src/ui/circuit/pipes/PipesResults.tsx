@@ -34,7 +34,7 @@ export const PipesResults = asIsland(function PipesResultsIsland({ locale }: Isl
           ))}
         </ul>
         <ul>
-          {(['method', 'tubes', 'oil', 'fittings'] as const).map((key) => (
+          {(['choice', 'method', 'tubes', 'pressure', 'oil', 'fittings'] as const).map((key) => (
             <li key={key}>{t(`circuitPages.pipes.sources.${key}`)}</li>
           ))}
         </ul>

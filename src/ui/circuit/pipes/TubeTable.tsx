@@ -3,11 +3,10 @@ import { mostLoss, STEEP } from '../../../circuit/pipes/practice.ts';
 import type { Pipes, TubeFigures } from '../../../circuit/pipes/index.ts';
 import type { Line } from '../../../circuit/line-names.ts';
 import type { Part } from '../../../stores/circuit/part.ts';
-import { pageSimulation } from '../../../stores/simulation/page.ts';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
-import { usePart } from '../../../kit/island/use-part.ts';
 import { lineFigure, lineSymbol, tubeText } from '../line-figures.ts';
 import type { LineQuantity } from '../line-figures.ts';
+import { useLimits } from './use-limits.ts';
 import styles from './Pipes.module.css';
 
 const SIZES = ['lower', 'recommended', 'upper'] as const;
@@ -28,15 +27,15 @@ interface Props {
 export function TubeTable({ line, part, figures }: Props) {
   const t = useTranslator();
   const format = useFormatter();
-  const limit = usePart(part.form.$content, ({ options }) => options[`vit_${line}`]);
-  const te = usePart(pageSimulation.$shown, ({ permanent }) => permanent.result?.extra.t_dew_evp ?? 0);
+  const { fastest, te } = useLimits(line, part, figures);
   const rows: readonly Row[] = [
-    { key: 'speed', quantity: 'speed', most: typeof limit === 'number' ? limit : undefined },
+    { key: 'speed', quantity: 'speed', most: fastest },
     { key: 'dp', quantity: 'pressureGradient', most: STEEP },
     { key: 'dt', quantity: 'temperatureDifference', most: mostLoss(line, te) },
     { key: 'total', quantity: 'pressureDifference' },
   ];
   const tubes = SIZES.flatMap((size) => (figures[size] ? [[size, figures[size]] as const] : []));
+  const isHeld = figures.broken.length === 0;
   return (
     <table className={styles.table}>
       <caption className="sr-only">{t(`circuitPages.pipes.lines.${line}`)}</caption>
@@ -45,7 +44,7 @@ export function TubeTable({ line, part, figures }: Props) {
           <td />
           {tubes.map(([size, tube]) => (
             <th key={size} scope="col" data-size={size}>
-              <small>{t(`circuitPages.pipes.sizes.${size}`)}</small>
+              <small>{t(`circuitPages.pipes.sizes.${size === 'recommended' && !isHeld ? 'nearest' : size}`)}</small>
               {tubeText(tube, t.locale)}
             </th>
           ))}
@@ -73,12 +72,31 @@ export function TubeTable({ line, part, figures }: Props) {
             ))}
           </tr>
         ))}
+        <tr data-row="pressure">
+          <th scope="row">
+            {t('circuitPages.pipes.rows.pressure')}
+            <small>{format.symbol('gaugePressure')}</small>
+          </th>
+          {tubes.map(([size, tube]) => (
+            <td key={size} data-size={size}>
+              <span className={styles.permanent} data-over={tube.broken.includes('pressure') ? true : undefined}>
+                {tube.broken.includes('pressure') ? <Over /> : null}
+                {format.number('gaugePressure', tube.p_adm)}
+              </span>
+            </td>
+          ))}
+        </tr>
       </tbody>
     </table>
   );
 }
 
 const hasTransient = ({ speed_transient }: TubeFigures): boolean => speed_transient !== null;
+
+function Over() {
+  const t = useTranslator();
+  return <abbr title={t('circuitPages.pipes.over')}>▲</abbr>;
+}
 
 function Value({
   value,
@@ -91,12 +109,11 @@ function Value({
   readonly most: number | undefined;
   readonly className: string | undefined;
 }) {
-  const t = useTranslator();
   const format = useFormatter();
   const isOver = most !== undefined && value !== null && value > most * (1 + 1e-9);
   return (
     <span className={className} data-over={isOver ? true : undefined}>
-      {isOver ? <abbr title={t('circuitPages.pipes.over')}>▲</abbr> : null}
+      {isOver ? <Over /> : null}
       {lineFigure(quantity, value, format)}
     </span>
   );

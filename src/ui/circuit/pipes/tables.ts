@@ -2,10 +2,12 @@
 import type { Translator } from '../../../i18n/keys.ts';
 import { pageCircuit } from '../../../stores/circuit/page.ts';
 import { PIPES } from '../../../stores/circuit/parts/pipes.ts';
+import { pageSimulation } from '../../../stores/simulation/page.ts';
 import type { Formatter } from '../../../kit/island/format.ts';
 import type { CsvTable } from '../../../kit/files/csv.ts';
 import { lineFigure, lineSymbol, tubeText } from '../line-figures.ts';
 import { partProblemText } from '../problem-text.ts';
+import { brokenTexts } from './broken.ts';
 import { PAGE_LINES } from './lines.ts';
 
 const SIZES = ['recommended', 'lower', 'upper'] as const;
@@ -18,7 +20,8 @@ const ROWS = [
 const REGIMES = ['permanent', 'transient'] as const;
 
 export function pipesTables(t: Translator, format: Formatter): readonly CsvTable[] {
-  const { result, isStale } = pageCircuit.open(PIPES).$answer.get();
+  const part = pageCircuit.open(PIPES);
+  const { result, isStale } = part.$answer.get();
   if (!result || isStale) return [];
   const header = [
     t('circuitPages.pipes.line'),
@@ -30,19 +33,28 @@ export function pipesTables(t: Translator, format: Formatter): readonly CsvTable
           `${t(`circuitPages.pipes.rows.${key}`)}, ${t(`simulator.regimes.${regime}`)} (${lineSymbol(quantity, format)})`,
       ),
     ),
+    `${t('circuitPages.pipes.rows.pressure')} (${format.symbol('gaugePressure')})`,
+    t('circuitPages.pipes.breaks'),
   ];
+  const te = pageSimulation.$shown.get().permanent.result?.extra.t_dew_evp ?? 0;
+  const { options } = part.form.$content.get();
   const tubes = PAGE_LINES.flatMap((line) =>
     SIZES.flatMap((size) => {
-      const tube = result.lines[line][size];
+      const figures = result.lines[line];
+      const tube = figures[size];
       if (!tube) return [];
+      const fastest = Number(options[`vit_${line}`]);
+      const isNearest = size === 'recommended' && figures.broken.length > 0;
       return [
         [
           t(`circuitPages.pipes.lines.${line}`),
-          t(`circuitPages.pipes.sizes.${size}`),
+          t(`circuitPages.pipes.sizes.${isNearest ? 'nearest' : size}`),
           tubeText(tube, t.locale),
           ...ROWS.flatMap(([key, quantity]) =>
             REGIMES.map((regime) => lineFigure(quantity, tube[`${key}_${regime}`], format)),
           ),
+          format.number('gaugePressure', tube.p_adm),
+          brokenTexts(tube, { line, figures, fastest, te }, t, format).join(' · '),
         ],
       ];
     }),

@@ -1,4 +1,5 @@
 /** What was chosen for each line, and what it costs the line. */
+import { shownStatus } from '../../../circuit/components/shown.ts';
 import type { Line } from '../../../circuit/line-names.ts';
 import { LINES } from '../../../circuit/line-names.ts';
 import type { Part } from '../../../stores/circuit/part.ts';
@@ -111,7 +112,7 @@ function Chosen({ part, place, name, count, rows }: ChosenProps) {
           <>
             {lineText('pressureDifference', answer.dp_permanent, format)}{' '}
             <StatusBadge
-              status={answer.status_permanent}
+              status={known ? shownStatus(known.row, answer.status_permanent) : answer.status_permanent}
               reasons={answer.reasons_permanent}
               info={answer.info_permanent}
             />

@@ -1,8 +1,9 @@
 /** One component of the list: what it is, what it costs in both regimes, its verdict, and the way into the basket. */
 import { memo } from 'react';
 import type { ComponentRow } from '../../../circuit/components/row.ts';
+import { isOpeningUnknown, shownStatus } from '../../../circuit/components/shown.ts';
+import type { Translator } from '../../../i18n/keys.ts';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
-import { NO_VALUE } from '../../../kit/island/format.ts';
 import type { Formatter } from '../../../kit/island/format.ts';
 import { lineFigure } from '../line-figures.ts';
 import type { LineQuantity } from '../line-figures.ts';
@@ -21,13 +22,19 @@ export function connectionText({ connection_in, connection_mm }: ComponentRow, f
   return [...inches, ...millimetres].join(' · ');
 }
 
+/** The drop it needs to open; "to check" for a valve whose document does not print it. */
+export const openingText = (row: ComponentRow, t: Translator, format: Formatter): string =>
+  isOpeningUnknown(row)
+    ? t('circuitPages.produits.toCheck')
+    : lineFigure('pressureDifference', row.dp_min_open_bar, format);
+
 /** Pressure and temperatures it stands; a bound nobody printed is "?". */
 export function ratingTexts({ ps_bar, t_min_c, t_max_c }: ComponentRow, format: Formatter): readonly string[] {
   const bound = (value: number | undefined): string =>
     value === undefined ? '?' : format.number('temperature', value);
   const hasTemperature = t_min_c !== undefined || t_max_c !== undefined;
   return [
-    ps_bar === undefined ? '' : format.full('gaugePressure', ps_bar),
+    typeof ps_bar === 'number' ? format.full('gaugePressure', ps_bar) : 'PS\u00a0?',
     hasTemperature ? `${bound(t_min_c)} / ${bound(t_max_c)}\u202f${format.symbol('temperature')}` : '',
   ].filter(Boolean);
 }
@@ -42,7 +49,7 @@ interface Props {
 export const ComponentLine = memo(function ComponentLine({ judged, chosen, onAdd }: Props) {
   const t = useTranslator();
   const format = useFormatter();
-  const { row, answer, of } = judged;
+  const { row, answer, of, shown } = judged;
   const name = nameOf(row);
   const facts = [
     t(`circuitPages.produits.categories.${row.category}`),
@@ -76,21 +83,19 @@ export const ComponentLine = memo(function ComponentLine({ judged, chosen, onAdd
       </td>
       <Pair quantity="pressureDifference" steady={answer.dp_permanent} transitory={answer.dp_transient} />
       <Pair quantity="temperatureDifference" steady={answer.dt_permanent} transitory={answer.dt_transient} />
-      <td>
-        {row.dp_min_open_bar === undefined ? NO_VALUE : lineFigure('pressureDifference', row.dp_min_open_bar, format)}
-      </td>
+      <td>{openingText(row, t, format)}</td>
       <td>
         {ratingTexts(row, format).map((text) => (
           <span key={text}>{text}</span>
         ))}
       </td>
       <td>
-        <StatusBadge status={answer.status_permanent} reasons={answer.reasons_permanent} info={answer.info_permanent} />
+        <StatusBadge status={shown} reasons={answer.reasons_permanent} info={answer.info_permanent} />
         {answer.status_transient !== null && answer.status_transient !== answer.status_permanent ? (
           <span className={styles.other}>
             {t('simulator.regimes.transient')}{' '}
             <StatusBadge
-              status={answer.status_transient}
+              status={shownStatus(row, answer.status_transient)}
               reasons={answer.reasons_transient ?? []}
               info={answer.info_transient ?? []}
             />

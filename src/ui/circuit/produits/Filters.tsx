@@ -1,6 +1,6 @@
 /** What the list shows: a line, and of its components those of a category, a brand, a verdict, a size. */
 import { KNOWN_BRANDS } from '../../../circuit/components/kinds.ts';
-import { CATEGORIES } from '../../../circuit/components/kinds.ts';
+import { CATEGORIES, SHOWN_STATUSES } from '../../../circuit/components/kinds.ts';
 import { LINES } from '../../../circuit/line-names.ts';
 import type { Line } from '../../../circuit/line-names.ts';
 import type { Part } from '../../../stores/circuit/part.ts';
@@ -9,23 +9,34 @@ import { Select } from '../../../kit/controls/Select.tsx';
 import { useTranslator } from '../../../kit/island/context.ts';
 import { usePart } from '../../../kit/island/use-part.ts';
 import { PartField } from '../PartFields.tsx';
-import { rowsOfLine } from './rows.ts';
+import { kindsOf, rowsOfLine } from './rows.ts';
 import type { ListedRows } from './rows.ts';
+import type { Judged } from './sort.ts';
 import styles from './Produits.module.css';
 
-const STATUSES = ['ok', 'under_min', 'over_limit'] as const;
+/** What has no Kv has a place of its own in the list. */
+const STATUSES = SHOWN_STATUSES.filter((status) => status !== 'kv_missing');
 
 export const lineOf = (text: unknown): Line => LINES.find((line) => line === text) ?? 'll';
 
-export function Filters({ part, rows }: { readonly part: Part<'selection'>; readonly rows: ListedRows }) {
+interface Props {
+  readonly part: Part<'selection'>;
+  readonly rows: ListedRows;
+  /** Of the line, category and brand. */
+  readonly judged: readonly Judged[];
+}
+
+export function Filters({ part, rows, judged }: Props) {
   const t = useTranslator();
   const line = usePart(part.form.$content, ({ texts }) => lineOf(texts['line']));
   const category = usePart(part.form.$content, ({ texts }) => String(texts['category']));
   const brand = usePart(part.form.$content, ({ texts }) => String(texts['brand']));
   const status = usePart(part.form.$content, ({ texts }) => String(texts['status']));
-  const counts = usePart(part.$answer, ({ result }) => result?.counts);
   const onLine = rowsOfLine(rows, line);
   const counted = (label: string, count: number): string => `${label} (${count})`;
+  // A kind no row is of is not offered; one that an older link asks for is still named.
+  const kinds = kindsOf(rows);
+  const categories = CATEGORIES.filter((each) => kinds.includes(each) || each === category);
   const brands = [...new Set([...KNOWN_BRANDS, ...onLine.map(({ row }) => row.brand)])];
   if (brand !== 'all' && !brands.includes(brand)) brands.push(brand);
   return (
@@ -43,7 +54,7 @@ export function Filters({ part, rows }: { readonly part: Part<'selection'>; read
         value={category}
         options={[
           { value: 'all', label: counted(t('circuitPages.produits.categories.all'), onLine.length) },
-          ...CATEGORIES.map((each) => ({
+          ...categories.map((each) => ({
             value: each,
             label: counted(
               t(`circuitPages.produits.categories.${each}`),
@@ -74,7 +85,10 @@ export function Filters({ part, rows }: { readonly part: Part<'selection'>; read
           { value: 'all', label: t('circuitPages.produits.statuses.all') },
           ...STATUSES.map((each) => ({
             value: each,
-            label: counted(t(`circuitPages.produits.statuses.${each}`), counts?.[each] ?? 0),
+            label: counted(
+              t(`circuitPages.produits.statuses.${each}`),
+              judged.filter(({ shown }) => shown === each).length,
+            ),
           })),
         ]}
         onChange={(chosen) => part.form.set('status', chosen)}

@@ -1,6 +1,7 @@
 /** The components of a line judged at the simulated flow, and the basket. */
 import type { CSSProperties } from 'react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { CATALOGUE } from '../../../circuit/components/catalogue/index.ts';
 import { asIsland } from '../../simulator/as-island.tsx';
 import type { IslandProps } from '../../simulator/as-island.tsx';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
@@ -13,12 +14,20 @@ import { ComponentLine } from './ComponentLine.tsx';
 import { fitsLine } from './connection.ts';
 import { Filters, lineOf } from './Filters.tsx';
 import { produitsParts } from './parts.ts';
-import { rowsOfLine, useRows } from './rows.ts';
+import { judgedRows, ofStatus, rowsOfLine, useRows } from './rows.ts';
 import { sorted } from './sort.ts';
 import type { Judged, Order, SortKey } from './sort.ts';
 import styles from './Produits.module.css';
 
 const NO_WARNINGS = [] as const;
+const COLUMNS = ['component', 'kv', 'drop', 'loss', 'least', 'rating', 'status'] as const;
+/** What the catalogue is: some components of some makers. */
+const OF_A_LINE = CATALOGUE.filter(({ lines }) => lines.length > 0);
+const SAMPLE = {
+  count: OF_A_LINE.length,
+  brands: [...new Set(OF_A_LINE.map(({ brand }) => brand))].join(', '),
+  withKv: OF_A_LINE.filter(({ kv_m3h }) => kv_m3h !== undefined).length,
+};
 const OPENING: Order = { by: 'status', isDown: false };
 
 export const ProduitsResults = asIsland(function ProduitsResultsIsland({ locale }: IslandProps) {
@@ -28,6 +37,7 @@ export const ProduitsResults = asIsland(function ProduitsResultsIsland({ locale 
   const rows = useRows(part);
   const [order, setOrder] = useState(OPENING);
   const line = usePart(part.form.$content, ({ texts }) => lineOf(texts['line']));
+  const status = usePart(part.form.$content, ({ texts }) => texts['status']);
   const isFitting = usePart(part.form.$content, ({ texts }) => texts['fits'] === 'true');
   const answers = usePart(part.$answer, ({ result }) => result?.rows);
   const answered = usePart(part.$answer, ({ result }) => result?.line);
@@ -38,13 +48,13 @@ export const ProduitsResults = asIsland(function ProduitsResultsIsland({ locale 
     if (isFitting) pipes.follow('need');
   }, [isFitting, pipes]);
 
+  const judged = useMemo(() => judgedRows(rows, answers), [answers, rows]);
   const listed = useMemo(() => {
-    const judged = Object.entries(answers ?? {}).flatMap(([key, answer]): readonly Judged[] => {
-      const known = rows.get(key);
-      return known ? [{ ...known, answer }] : [];
-    });
-    return sorted(pipe ? judged.filter(({ row }) => fitsLine(row, pipe)) : judged, order);
-  }, [answers, order, pipe, rows]);
+    const left = ofStatus(judged, status);
+    return sorted(pipe ? left.filter(({ row }) => fitsLine(row, pipe)) : left, order);
+  }, [judged, order, pipe, status]);
+  const computed = listed.filter(({ answer }) => answer.kv !== null);
+  const bare = listed.filter(({ answer }) => answer.kv === null);
   const basket = usePart(part.form.$content, ({ texts }) => texts['basket']);
   const chosen = new Map(
     typeof basket === 'object'
@@ -62,6 +72,8 @@ export const ProduitsResults = asIsland(function ProduitsResultsIsland({ locale 
     '--rating': named(t('circuitPages.produits.rating')),
   } as CSSProperties;
 
+  const lines = (shown: readonly Judged[]) =>
+    shown.map((one) => <ComponentLine key={one.key} judged={one} chosen={chosen.get(one.key)} onAdd={onAdd} />);
   const header = (by: SortKey, label: string, unit = '') => (
     <th scope="col" aria-sort={order.by === by ? (order.isDown ? 'descending' : 'ascending') : 'none'} data-sort={by}>
       <button
@@ -79,7 +91,8 @@ export const ProduitsResults = asIsland(function ProduitsResultsIsland({ locale 
   return (
     <div className={isStale ? styles.stale : styles.results}>
       <PartStatus part={part} warnings={NO_WARNINGS} />
-      <Filters part={part} rows={rows} />
+      <p className={styles.note}>{t('circuitPages.produits.sample', SAMPLE)}</p>
+      <Filters part={part} rows={rows} judged={judged} />
       {pipe?.recommended ? (
         <p className={styles.note}>
           {t('circuitPages.produits.fitsNote', { tube: tubeText(pipe.recommended, t.locale) })}
@@ -93,7 +106,7 @@ export const ProduitsResults = asIsland(function ProduitsResultsIsland({ locale 
           <span>{t('circuitPages.produits.design', { pressure: format.full('pressure', design) })}</span>
         )}
       </p>
-      {listed.length === 0 ? null : (
+      {computed.length === 0 ? null : (
         <div className={styles.list}>
           <p className={styles.key}>
             <span>{t('simulator.regimes.permanent')}</span>
@@ -116,13 +129,31 @@ export const ProduitsResults = asIsland(function ProduitsResultsIsland({ locale 
                 <td />
               </tr>
             </thead>
-            <tbody>
-              {listed.map((judged) => (
-                <ComponentLine key={judged.key} judged={judged} chosen={chosen.get(judged.key)} onAdd={onAdd} />
-              ))}
-            </tbody>
+            <tbody>{lines(computed)}</tbody>
           </table>
         </div>
+      )}
+      {bare.length === 0 ? null : (
+        <details className={styles.bare} open={computed.length === 0} data-bare-list={bare.length}>
+          <summary>{t('circuitPages.produits.bare', { count: bare.length })}</summary>
+          <p className={styles.note}>{t('circuitPages.produits.bareNote')}</p>
+          <div className={styles.list}>
+            <table className={styles.table} style={labels}>
+              <caption className="sr-only">{t('circuitPages.produits.statuses.kv_missing')}</caption>
+              <thead className="sr-only">
+                <tr>
+                  {COLUMNS.map((column) => (
+                    <th key={column} scope="col">
+                      {t(`circuitPages.produits.${column}`)}
+                    </th>
+                  ))}
+                  <td />
+                </tr>
+              </thead>
+              <tbody>{lines(bare)}</tbody>
+            </table>
+          </div>
+        </details>
       )}
       <p className={styles.note}>
         {t('circuitPages.produits.limits')} {t('circuitPages.produits.sources')} *{' '}

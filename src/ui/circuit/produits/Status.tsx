@@ -1,12 +1,19 @@
 /** A verdict by word, colour and sign, with its reasons. */
-import type { Reason, Status } from '../../../circuit/components/index.ts';
+import type { Reason } from '../../../circuit/components/index.ts';
+import type { ShownStatus } from '../../../circuit/components/kinds.ts';
 import { useTranslator } from '../../../kit/island/context.ts';
 import styles from './Produits.module.css';
 
-const SIGNS: Readonly<Record<Status, string>> = { ok: '●', under_min: '▼', over_limit: '▲', kv_missing: '○' };
+const SIGNS: Readonly<Record<ShownStatus, string>> = {
+  ok: '●',
+  to_check: '?',
+  under_min: '▼',
+  over_limit: '▲',
+  kv_missing: '○',
+};
 
 interface Props {
-  readonly status: Status;
+  readonly status: ShownStatus;
   readonly reasons: readonly Reason[];
   readonly info: readonly Reason[];
 }
@@ -20,6 +27,7 @@ export function StatusBadge({ status, reasons, info }: Props) {
       {reasons.length > 0 ? (
         <small>{reasons.map((reason) => t(`circuitPages.produits.reasons.${reason}`)).join(', ')}</small>
       ) : null}
+      {status === 'to_check' ? <small>{t('circuitPages.produits.openingUnknown')}</small> : null}
       {info.length > 0 ? <small>{t('circuitPages.produits.info')}</small> : null}
     </span>
   );

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ComponentAnswer } from '../../../circuit/components/index.ts';
 import type { ComponentRow } from '../../../circuit/components/row.ts';
 import { fitsLine, millimetresFromInches } from './connection.ts';
+import { kindsOf, listedRows, ofStatus } from './rows.ts';
 import { sorted } from './sort.ts';
 import type { Judged } from './sort.ts';
 
@@ -39,7 +40,8 @@ describe('the order of a list', () => {
     key,
     of: 'catalogue',
     row: row({}),
-    answer: { dp_permanent: dp, status_permanent: dp === null ? 'kv_missing' : 'ok' } as ComponentAnswer,
+    answer: { dp_permanent: dp, info_permanent: [] as readonly string[] } as ComponentAnswer,
+    shown: dp === null ? 'kv_missing' : 'ok',
   });
   const list = [judged('EVR 10', 0.2), judged('none', null), judged('EVR 6', 0.1)];
   const keys = (order: Parameters<typeof sorted>[1]) => sorted(list, order).map(({ key }) => key);
@@ -48,5 +50,49 @@ describe('the order of a list', () => {
     expect(keys({ by: 'dp', isDown: false })).toEqual(['EVR 6', 'EVR 10', 'none']);
     expect(keys({ by: 'dp', isDown: true })).toEqual(['EVR 10', 'EVR 6', 'none']);
     expect(keys({ by: 'component', isDown: false })).toEqual(['EVR 6', 'EVR 10', 'none']);
+  });
+
+  it('opens on the best fit: sure before to be checked, the smallest that suits first, what has no Kv last', () => {
+    const of = (shown: Judged['shown'], one: Judged): Judged => ({ ...one, shown });
+    const all = [
+      judged('no Kv', null),
+      of('over_limit', judged('far too small', 0.9)),
+      of('over_limit', judged('too small', 0.2)),
+      of('under_min', judged('will not open', 0.01)),
+      of('to_check', judged('oversized, opening unknown', 0)),
+      of('to_check', judged('opening unknown', 0.1)),
+      of('ok', judged('roomy', 0.02)),
+      of('ok', judged('just right', 0.12)),
+    ];
+    expect(sorted(all, { by: 'status', isDown: false }).map(({ key }) => key)).toEqual([
+      'just right',
+      'roomy',
+      'opening unknown',
+      'oversized, opening unknown',
+      'will not open',
+      'too small',
+      'far too small',
+      'no Kv',
+    ]);
+    expect(ofStatus(all, 'to_check').map(({ key }) => key)).toEqual(['oversized, opening unknown', 'opening unknown']);
+    expect(ofStatus(all, 'all')).toBe(all);
+  });
+
+  it('puts a regulator that throttles beyond practice after those that do not', () => {
+    const throttling = { ...judged('KVP 12', 2), answer: { ...judged('', 2).answer, info_permanent: ['dp'] as const } };
+    expect(sorted([throttling, judged('KVP 28', 0.1)], { by: 'status', isDown: false })[0]?.key).toBe('KVP 28');
+  });
+});
+
+describe('the kinds a filter offers', () => {
+  const own = { model: 'x', brand: 'ME', lines: 'all' };
+
+  it('are those some row is of, ours or the reader’s', () => {
+    // The catalogue holds valves, sight glasses and one range of driers.
+    expect(kindsOf(listedRows([], []))).toEqual(['valve', 'filter', 'sight glass']);
+    expect(kindsOf(listedRows([row({ category: 'silencer' })], []))).toContain('silencer');
+    expect(kindsOf(listedRows([], [{ ...own, category: 'separator' }]))).toContain('separator');
+    // A row nobody named yet is none.
+    expect(kindsOf(listedRows([], [{ ...own, model: '', category: 'separator' }]))).not.toContain('separator');
   });
 });

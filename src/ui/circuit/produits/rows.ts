@@ -1,13 +1,17 @@
 /** The components there are, by 'BRAND|model': the catalogue's, those the device keeps, those typed on the page. */
 import { CATALOGUE } from '../../../circuit/components/catalogue/index.ts';
+import type { ComponentAnswer } from '../../../circuit/components/index.ts';
 import { CATEGORIES } from '../../../circuit/components/kinds.ts';
+import type { Category } from '../../../circuit/components/kinds.ts';
 import type { ComponentRow } from '../../../circuit/components/row.ts';
+import { shownStatus } from '../../../circuit/components/shown.ts';
 import type { Line } from '../../../circuit/line-names.ts';
 import { LINES } from '../../../circuit/line-names.ts';
 import { $ownCatalogue } from '../../../stores/circuit/own-catalogue.ts';
 import type { Part } from '../../../stores/circuit/part.ts';
 import { usePart, useWhole } from '../../../kit/island/use-part.ts';
 import { useMemo } from 'react';
+import type { Judged } from './sort.ts';
 
 export interface ListedRow {
   readonly key: string;
@@ -56,3 +60,23 @@ export function useRows(part: Part<'selection'>): ListedRows {
 
 export const rowsOfLine = (rows: ListedRows, line: Line): readonly ListedRow[] =>
   [...rows.values()].filter(({ row }) => row.lines.includes(line));
+
+/** The kinds of component any row is of, whatever its line, in the order they are told apart. */
+export function kindsOf(rows: ListedRows): readonly Category[] {
+  const known = new Set([...rows.values()].map(({ row }) => row.category));
+  return CATEGORIES.filter((category) => known.has(category));
+}
+
+/** The rows an answer judged, with what the page says of each. */
+export const judgedRows = (
+  rows: ListedRows,
+  answers: Readonly<Record<string, ComponentAnswer>> | undefined,
+): readonly Judged[] =>
+  Object.entries(answers ?? {}).flatMap(([key, answer]): readonly Judged[] => {
+    const known = rows.get(key);
+    return known ? [{ ...known, answer, shown: shownStatus(known.row, answer.status_permanent) }] : [];
+  });
+
+/** Those the filter of verdicts leaves: 'all', or a verdict. */
+export const ofStatus = (judged: readonly Judged[], status: unknown): readonly Judged[] =>
+  status === 'all' ? judged : judged.filter(({ shown }) => shown === status);

@@ -1,6 +1,7 @@
 /** The order components are listed in. */
 import type { ComponentAnswer } from '../../../circuit/components/index.ts';
-import { STATUSES } from '../../../circuit/components/kinds.ts';
+import { SHOWN_STATUSES } from '../../../circuit/components/kinds.ts';
+import type { ShownStatus } from '../../../circuit/components/kinds.ts';
 import type { ListedRow } from './rows.ts';
 
 export type SortKey = 'component' | 'kv' | 'dp' | 'dt' | 'status';
@@ -12,9 +13,11 @@ export interface Order {
 
 export interface Judged extends ListedRow {
   readonly answer: ComponentAnswer;
+  /** What the page says of it in the steady regime. */
+  readonly shown: ShownStatus;
 }
 
-const value = ({ answer }: Judged, by: SortKey): number | null => {
+const value = ({ answer, shown }: Judged, by: SortKey): number | null => {
   switch (by) {
     case 'kv':
       return answer.kv;
@@ -23,11 +26,24 @@ const value = ({ answer }: Judged, by: SortKey): number | null => {
     case 'dt':
       return answer.dt_permanent;
     case 'status':
-      return STATUSES.indexOf(answer.status_permanent);
+      return SHOWN_STATUSES.indexOf(shown);
     case 'component':
       return null;
   }
 };
+
+/**
+ * Of two components of the same verdict, the better fit first: what suits, from the smallest (the drop nearest to what
+ * practice allows, and to what opens a valve); what is over a limit, from the least drop. A regulator that throttles
+ * more than practice comes after those that do not; what has no drop comes last.
+ */
+function byFit(one: Judged, other: Judged): number {
+  const [first, second] = [one.answer, other.answer];
+  const [a, b] = [first.dp_permanent, second.dp_permanent];
+  if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
+  const throttles = Number(first.info_permanent.length > 0) - Number(second.info_permanent.length > 0);
+  return throttles === 0 ? (one.shown === 'over_limit' ? a - b : b - a) : throttles;
+}
 
 /** What has no figure stands last, whichever way the others go. */
 export function sorted(rows: readonly Judged[], { by, isDown }: Order): readonly Judged[] {
@@ -36,6 +52,6 @@ export function sorted(rows: readonly Judged[], { by, isDown }: Order): readonly
     if (by === 'component') return sign * one.key.localeCompare(other.key, 'en', { numeric: true });
     const [first, second] = [value(one, by), value(other, by)];
     if (first === null || second === null) return first === second ? 0 : first === null ? 1 : -1;
-    return sign * (first - second);
+    return sign * (first - second || (by === 'status' ? byFit(one, other) : 0));
   });
 }

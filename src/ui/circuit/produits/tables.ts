@@ -1,5 +1,7 @@
 /** The page of components as tables of a file. */
 import type { ComponentAnswer } from '../../../circuit/components/index.ts';
+import type { ComponentRow } from '../../../circuit/components/row.ts';
+import { shownStatus } from '../../../circuit/components/shown.ts';
 import { LINES } from '../../../circuit/line-names.ts';
 import type { Translator } from '../../../i18n/keys.ts';
 import { $ownCatalogue } from '../../../stores/circuit/own-catalogue.ts';
@@ -8,8 +10,9 @@ import { PRODUITS } from '../../../stores/circuit/parts/produits.ts';
 import type { Formatter } from '../../../kit/island/format.ts';
 import type { CsvTable } from '../../../kit/files/csv.ts';
 import { lineFigure, lineSymbol } from '../line-figures.ts';
-import { connectionText, ratingTexts } from './ComponentLine.tsx';
-import { listedRows } from './rows.ts';
+import { connectionText, openingText, ratingTexts } from './ComponentLine.tsx';
+import { judgedRows, listedRows, ofStatus } from './rows.ts';
+import { sorted } from './sort.ts';
 
 const REGIMES = ['permanent', 'transient'] as const;
 
@@ -22,7 +25,8 @@ export function produitsTables(t: Translator, format: Formatter): readonly CsvTa
   const part = pageCircuit.open(PRODUITS);
   const { result, isStale } = part.$answer.get();
   if (!result || isStale) return [];
-  const rows = listedRows($ownCatalogue.get(), part.form.$content.get().options['own']);
+  const { options, texts } = part.form.$content.get();
+  const rows = listedRows($ownCatalogue.get(), options['own']);
   const columns = REGIMES.flatMap((regime) => {
     const of = t(`simulator.regimes.${regime}`);
     return [
@@ -31,36 +35,32 @@ export function produitsTables(t: Translator, format: Formatter): readonly CsvTa
       `${t('circuitPages.produits.status')}, ${of}`,
     ];
   });
-  const figures = (answer: ComponentAnswer): readonly string[] =>
+  const figures = (answer: ComponentAnswer, row: ComponentRow | undefined): readonly string[] =>
     REGIMES.flatMap((regime) => {
       const status = answer[`status_${regime}`];
       return [
         lineFigure('pressureDifference', answer[`dp_${regime}`], format),
         lineFigure('temperatureDifference', answer[`dt_${regime}`], format),
-        status === null ? '' : t(`circuitPages.produits.statuses.${status}`),
+        status === null ? '' : t(`circuitPages.produits.statuses.${row ? shownStatus(row, status) : status}`),
       ];
     });
-  const listed = Object.entries(result.rows).flatMap(([key, answer]) => {
-    const row = rows.get(key)?.row;
-    if (!row) return [];
-    return [
-      [
-        row.brand,
-        row.model,
-        t(`circuitPages.produits.categories.${row.category}`),
-        connectionText(row, format),
-        format.number('flowCoefficient', answer.kv),
-        ratingTexts(row, format).join(', '),
-        ...figures(answer),
-        row.source ?? '',
-      ],
-    ];
-  });
+  const shown = sorted(ofStatus(judgedRows(rows, result.rows), texts['status']), { by: 'status', isDown: false });
+  const listed = shown.map(({ row, answer }) => [
+    row.brand,
+    row.model,
+    t(`circuitPages.produits.categories.${row.category}`),
+    connectionText(row, format),
+    format.number('flowCoefficient', answer.kv),
+    openingText(row, t, format),
+    ratingTexts(row, format).join(', '),
+    ...figures(answer, row),
+    row.source ?? '',
+  ]);
   const chosen = result.chosen.map(({ line, component, count, answer }) => [
     t(`circuitPages.produits.lines.${line}`),
     component.replace('|', ' '),
     String(count),
-    ...(answer ? figures(answer) : []),
+    ...(answer ? figures(answer, rows.get(component)?.row) : []),
   ]);
   const totals = LINES.filter((line) => result.chosen.some((one) => one.line === line)).map((line) => {
     const drops = result.drops[line];
@@ -83,6 +83,7 @@ export function produitsTables(t: Translator, format: Formatter): readonly CsvTa
         t('circuitPages.produits.category'),
         t('circuitPages.produits.connection'),
         `${t('circuitPages.produits.kv')} (${format.symbol('flowCoefficient')})`,
+        `${t('circuitPages.produits.least')} (${lineSymbol('pressureDifference', format)})`,
         t('circuitPages.produits.rating'),
         ...columns,
         t('circuitPages.produits.source'),

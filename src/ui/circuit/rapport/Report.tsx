@@ -1,9 +1,9 @@
 /** The whole simulation on paper: the simulation's own figures, then the tables of each page of the circuit. */
 import { useEffect, useState } from 'react';
-import { describeProblem } from '../../../i18n/problems.ts';
 import { readableLink } from '../../../kit/form/readable-link.ts';
 import { REGIMES } from '../../../stores/simulation/form.ts';
 import { pageSimulation } from '../../../stores/simulation/page.ts';
+import { $alerts } from '../../../stores/circuit/alerts.ts';
 import { $reportLines, REPORT_LINES, restoreReportLines } from '../../../stores/circuit/report-lines.ts';
 import { asIsland } from '../../simulator/as-island.tsx';
 import type { IslandProps } from '../../simulator/as-island.tsx';
@@ -15,6 +15,7 @@ import { useFluidTitle } from '../../simulator/fluids.ts';
 import { usePageCurves } from '../../simulator/page-curves.ts';
 import { simulatorData } from '../../simulator/page-data.ts';
 import { Schematic } from '../../simulator/Schematic.tsx';
+import { alertPlace, alertText } from '../alert-text.ts';
 import { keepServed, usePart, useWhole } from '../../../kit/island/use-part.ts';
 import type { TsPanel } from '../diagramme/TsPanel.tsx';
 import styles from './Report.module.css';
@@ -48,7 +49,7 @@ function useTsPanel(): typeof TsPanel | undefined {
 }
 
 // What the other island has restored by then was not there when the page was built.
-keepServed([$reportLines]);
+keepServed([$alerts, $reportLines]);
 
 export const Report = asIsland(function CircuitReport({ locale }: IslandProps) {
   const t = useTranslator();
@@ -82,10 +83,7 @@ export const Report = asIsland(function CircuitReport({ locale }: IslandProps) {
   const without = others
     .filter(({ page, tables }) => page !== 'produits' && tables.length === 0)
     .map(({ page }) => labelOf(page));
-  const warnings = REGIMES.flatMap((regime) => {
-    const { result, isStale } = shown[regime];
-    return isStale ? [] : (result?.warnings ?? []).map((warning) => ({ regime, warning }));
-  });
+  const alerts = useWhole($alerts);
   const isPure = shown.permanent.result?.extra.quality === 'reference';
   const sources = [
     t(isPure ? 'simulator.exported.source' : 'simulator.exported.sourceBlend'),
@@ -139,17 +137,18 @@ export const Report = asIsland(function CircuitReport({ locale }: IslandProps) {
       ) : null}
       <section className={styles.whole}>
         <h3>{t('circuitPages.rapport.warnings')}</h3>
-        {warnings.length === 0 ? (
-          <p>{t('circuitPages.rapport.none')}</p>
-        ) : (
-          <ul>
-            {warnings.map(({ regime, warning }) => (
-              <li key={`${regime}${warning.code}${String(warning.values['point'] ?? '')}`}>
-                {t(`simulator.regimes.${regime}`)} · {describeProblem(warning, t)}
+        {alerts.length > 0 ? (
+          <ul className={styles.alerts}>
+            {alerts.map((alert, index) => (
+              <li key={`${alert.code}${index}`} data-alert={alert.code} data-severity={alert.severity}>
+                {alert.severity === 'danger' ? <strong>{t('circuitPages.alerts.severity.danger')} · </strong> : null}
+                {[...alertPlace(alert, t), alertText(alert, t, format)].join(' · ')}
               </li>
             ))}
           </ul>
-        )}
+        ) : isReady ? (
+          <p>{t('circuitPages.rapport.none')}</p>
+        ) : null}
       </section>
       <section className={styles.diagram}>
         <DiagramPanel curves={curves} hasReadOut={false} />

@@ -40,8 +40,12 @@ export function useReport(t: Translator, format: Formatter): ReportState {
     let isOver = false;
     const compose = async (): Promise<void> => {
       // With the tables of all pages, which no page loads to open.
-      const { tablesOfPages } = await import('../exports.ts');
+      const [{ tablesOfPages }, { refreshAlerts }] = await Promise.all([
+        import('../exports.ts'),
+        import('../../../stores/circuit/refresh-alerts.ts'),
+      ]);
       if (isOver) return;
+      refreshAlerts(pageCircuit);
       const { permanent } = simulation.$shown.get();
       const isDone = parts.every(({ $answer, form }) => {
         const { isStale, problem } = $answer.get();

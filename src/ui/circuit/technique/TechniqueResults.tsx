@@ -7,6 +7,7 @@ import type { IslandProps } from '../../simulator/as-island.tsx';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { usePart } from '../../../kit/island/use-part.ts';
 import { pagePart } from '../page-part.ts';
+import { SafetyAlerts } from '../SafetyAlerts.tsx';
 import { PartStatus } from '../Warnings.tsx';
 import { bandText, INDICATOR_KEYS, INDICATORS } from './indicators.ts';
 import { Season } from './Season.tsx';
@@ -27,6 +28,7 @@ export const TechniqueResults = asIsland(function TechniqueResultsIsland({ local
   return (
     <div className={isStale ? styles.stale : styles.results}>
       <PartStatus part={part} warnings={warnings} />
+      <SafetyAlerts />
       <table className={styles.table}>
         <caption className="sr-only">{t('circuitPages.technique.indicators')}</caption>
         <thead>

@@ -10,12 +10,14 @@ const DECIMALS = 2;
 const DIGITS = 3;
 const MASS_DIGITS = 4;
 
-/** A pressure, bar absolute: two decimals, three digits below 1 bar. */
-export const barText = (p: number, locale: Locale): string =>
-  formatNumber(p, p < 1 ? decimalsFor(p, DIGITS) : DECIMALS, locale);
+const decimalsOfBar = (p: number): number => (p < 1 ? decimalsFor(p, DIGITS) : DECIMALS);
 
-/** The gauge reading of a pressure, bar absolute: two decimals. */
-export const gaugeText = (p: number, locale: Locale): string => formatNumber(p - ATMOSPHERE_BAR, DECIMALS, locale);
+/** A pressure, bar absolute: two decimals, three digits below 1 bar. */
+export const barText = (p: number, locale: Locale): string => formatNumber(p, decimalsOfBar(p), locale);
+
+/** The gauge reading of a pressure, bar absolute: the decimals of that one, for in a vacuum two of them tell nothing. */
+export const gaugeText = (p: number, locale: Locale): string =>
+  formatNumber(p - ATMOSPHERE_BAR, decimalsOfBar(p), locale);
 
 /** A temperature, °C, to a tenth. */
 export const celsiusText = (t: number, locale: Locale): string => formatNumber(t, 1, locale);

@@ -1,9 +1,9 @@
 /** The ruler of a refrigerant's page: what is typed or slid is answered at once, from the numbers the page holds. */
-import { seriesPressure, seriesTemperature } from '../../../circuit/fluid-sheet/series.ts';
 import type { SaturationSeries } from '../../../circuit/fluid-sheet/series.ts';
-import { formatAtMost, formatNumber } from '../../../quantities/number.ts';
+import { decimalSign, formatAtMost, formatNumber } from '../../../quantities/number.ts';
 import { parseNumber } from '../../../quantities/parse.ts';
-import { ATMOSPHERE_BAR, barText, celsiusText, gaugeText } from './figures.ts';
+import { barFromReading, pressureEnds, readingFromPressure, readingFromTemperature } from './ruler-reading.ts';
+import type { Ends, RulerReading, Way } from './ruler-reading.ts';
 
 const locale = document.documentElement.lang === 'en' ? 'en' : 'fr';
 const SIDES = ['bubble', 'dew'] as const;
@@ -14,70 +14,90 @@ function connect(ruler: HTMLElement): void {
   const pressure = ruler.querySelector<HTMLInputElement>('[name="p"]');
   const slide = ruler.querySelector<HTMLInputElement>('[name="slide"]');
   const basis = ruler.querySelector<HTMLSelectElement>('[name="basis"]');
+  /** Of CO2, which works above its critical point. */
+  const optimum = ruler.querySelector<HTMLAnchorElement>('[data-optimum]');
   if (!series || !temperature || !pressure || !slide || !basis) return;
+  const { from, to } = series;
+  const way = (): Way => basis.value as Way;
+  const unitOf = (of: Way): string => [...basis.options].find(({ value }) => value === of)?.text ?? '';
+  /** The one state of the ruler: what is written in it is never read back. */
+  let state = readingFromTemperature(series, slide.valueAsNumber, locale);
 
-  const write = (key: string, text: string): void => {
+  const write = (key: string, text: string, unit?: string): void => {
     const place = ruler.querySelector(key);
-    if (place) place.textContent = text;
+    if (!place) return;
+    place.textContent = text;
+    const symbol = place.parentElement?.querySelector('i');
+    if (symbol && unit !== undefined) symbol.textContent = unit;
   };
+  const answersOf = (field: HTMLElement): HTMLElement | null | undefined =>
+    field.closest('[data-pair]')?.querySelector('dl');
   /** What cannot be answered keeps its last answer, dimmed, and says why. */
   const tell = (field: HTMLInputElement, problem: string): void => {
+    if (optimum) optimum.hidden = true;
     field.setAttribute('aria-invalid', String(problem !== ''));
     write(`[data-problem="${field.name}"]`, problem);
-    field
-      .closest('div')
-      ?.querySelector('dl')
-      ?.toggleAttribute('data-stale', problem !== '');
+    answersOf(field)?.toggleAttribute('data-stale', problem !== '');
   };
-  const outside = (text: string | undefined, min: number, max: number, decimals: number): string =>
-    (text ?? '')
-      .replace('{{min}}', formatAtMost(min, decimals, locale))
-      .replace('{{max}}', formatAtMost(max, decimals, locale));
+  const outside = (text: string | undefined, { min, max }: Ends): string =>
+    (text ?? '').replace('{{min}}', min).replace('{{max}}', max).replace('{{unit}}', unitOf(way()));
 
-  function readTemperature(t: number): void {
+  /** Shows a state on every side; the field being typed in keeps its text. */
+  function show(next: RulerReading, typed?: HTMLInputElement): void {
+    if (!temperature || !pressure || !slide) return;
+    state = next;
     for (const side of SIDES) {
-      const p = seriesPressure(series as SaturationSeries, side, t);
-      write(`[data-abs="${side}"]`, barText(p, locale));
-      write(`[data-gauge="${side}"]`, gaugeText(p, locale));
+      const absolute = next.absoluteWay(side);
+      write(`[data-abs="${side}"]`, next.pressureText(side, absolute), unitOf(absolute));
+      write(`[data-gauge="${side}"]`, next.pressureText(side, 'gauge'));
+      write(`[data-t="${side}"]`, next.temperatureText(side));
+    }
+    if (typed !== temperature) temperature.value = next.temperatureText('dew');
+    if (typed !== pressure) pressure.value = next.pressureText('dew', way());
+    slide.value = String(next.t);
+    slide.setAttribute('aria-valuetext', `${formatAtMost(next.t, 1, locale)}\u202f°C`);
+    for (const field of [temperature, pressure]) {
+      tell(field, '');
+      // Only the answer to what is typed is read out.
+      const answers = answersOf(field);
+      if (answers) answers.ariaLive = field === typed ? 'polite' : 'off';
     }
   }
 
   function onTemperature(): void {
-    if (!series || !temperature || !slide) return;
-    const parsed = parseNumber(temperature.value);
-    if (!parsed.ok) return tell(temperature, ruler.dataset['invalid'] ?? '');
-    const { from, to } = series;
-    if (!(parsed.value >= from && parsed.value <= to)) {
-      return tell(temperature, outside(ruler.dataset['outsideT'], Math.ceil(from), Math.floor(to), 0));
+    if (!series || !temperature) return;
+    const parsed = parseNumber(temperature.value, decimalSign(locale));
+    if (!parsed.ok) tell(temperature, ruler.dataset['invalid'] ?? '');
+    else if (parsed.value >= from && parsed.value <= to)
+      show(readingFromTemperature(series, parsed.value, locale), temperature);
+    else {
+      const [min, max] = [Math.ceil(from), Math.floor(to)].map((end) => formatAtMost(end, 0, locale));
+      tell(temperature, outside(ruler.dataset['outsideT'], { min: min ?? '', max: max ?? '' }));
     }
-    tell(temperature, '');
-    slide.value = String(parsed.value);
-    slide.setAttribute('aria-valuetext', `${formatAtMost(parsed.value, 1, locale)}\u202f°C`);
-    readTemperature(parsed.value);
   }
 
   function onPressure(): void {
-    if (!series || !pressure || !basis) return;
-    const parsed = parseNumber(pressure.value);
+    if (!series || !pressure) return;
+    const parsed = parseNumber(pressure.value, decimalSign(locale));
     if (!parsed.ok) return tell(pressure, ruler.dataset['invalid'] ?? '');
-    const zero = basis.value === 'gauge' ? ATMOSPHERE_BAR : 0;
-    const p = parsed.value + zero;
-    const [bubble, dew] = SIDES.map((side) => seriesTemperature(series, side, p)) as [number, number];
-    if (Number.isNaN(bubble) || Number.isNaN(dew)) {
-      const min = seriesPressure(series, 'bubble', series.from) - zero;
-      const max = seriesPressure(series, 'dew', series.to) - zero;
-      return tell(pressure, outside(ruler.dataset['outsideP'], min + 0.005, max - 0.005, 2));
+    const p = barFromReading(parsed.value, way());
+    const next = readingFromPressure(series, p, locale);
+    if (next) return show(next, pressure);
+    const isAbove = p > Number(ruler.dataset['critical']);
+    if (isAbove) tell(pressure, ruler.dataset['above'] ?? '');
+    if (isAbove && optimum) {
+      optimum.hidden = false;
+      optimum.search = `?p_gc=${Number(p.toFixed(3))}`;
     }
-    tell(pressure, '');
-    write('[data-t="bubble"]', celsiusText(bubble, locale));
-    write('[data-t="dew"]', celsiusText(dew, locale));
+    if (!isAbove) tell(pressure, outside(ruler.dataset['outsideP'], pressureEnds(series, way(), locale)));
   }
 
   /** What is read is in the address: a link to it opens on the same reading. */
   const keep = (): void => {
     const url = new URL(location.href);
     const { value } = temperature;
-    if (parseNumber(value).ok && value !== temperature.defaultValue) url.searchParams.set('t', value);
+    if (parseNumber(value, decimalSign(locale)).ok && value !== temperature.defaultValue)
+      url.searchParams.set('t', value);
     else url.searchParams.delete('t');
     history.replaceState(history.state, '', url);
   };
@@ -96,15 +116,14 @@ function connect(ruler: HTMLElement): void {
     onTemperature();
     keep();
   });
-  pressure.addEventListener('input', onPressure);
-  basis.addEventListener('change', () => {
-    // The pressure stays what it is; what is written for it changes.
-    const parsed = parseNumber(pressure.value);
-    if (parsed.ok) {
-      const shift = basis.value === 'gauge' ? -ATMOSPHERE_BAR : ATMOSPHERE_BAR;
-      pressure.value = formatNumber(parsed.value + shift, 2, locale);
-    }
+  pressure.addEventListener('input', () => {
     onPressure();
+    keep();
+  });
+  basis.addEventListener('change', () => {
+    // The pressure stays what it is, and what is written for it changes; what was not understood is read anew.
+    if (pressure.ariaInvalid === 'true') onPressure();
+    else pressure.value = state.pressureText('dew', way());
   });
 }
 

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createEmbeddedEngine } from '../../../engine/embedded.ts';
 import { curveOf, rulerCurves } from '../../../pages/_ruler-curves.ts';
 import { bubblePressure, bubbleTemperature, dewPressure, dewTemperature } from './curve.ts';
+import { readingOfPipe } from '../../../circuit/ruler/pipe.ts';
+import type { Pipe } from '../../../circuit/ruler/pipe.ts';
 import { pressureMarks, spanOf, temperatureMarks } from './marks.ts';
 import { compared, readingAt } from './reading.ts';
 import { withoutUnit } from './scale.ts';
@@ -52,15 +54,42 @@ describe('short saturation tables', () => {
   it('compares what is measured with the dew above it, the bubble below it, neither between them', () => {
     const saturation = engine.fluid('R448A').saturation({ P: 621_325 });
     const [dew, bubble] = [saturation.dew.T - 273.15, saturation.bubble.T - 273.15];
-    const at = (measured: number) => compared(r448a, dew, measured);
+    const at = (measured: number, pipe?: Pipe) => compared(r448a, dew, measured, pipe);
     expect(at(12)?.verdict).toBe('superheat');
     expect(at(12)?.kelvins).toBeCloseTo(12 - dew, 2);
-    expect(at(-5)?.verdict).toBe('subcooling');
-    expect(at(-5)?.kelvins).toBeCloseTo(bubble + 5, 2);
+    // On the suction that is liquid: no side, no subcooling.
+    expect(at(-5)).toEqual({ verdict: 'asked', kelvins: 0 });
+    expect(at(-5, 'low')).toEqual({ verdict: 'wet', kelvins: 0 });
+    expect(at(-5, 'high')?.verdict).toBe('subcooling');
+    expect(at(-5, 'high')?.kelvins).toBeCloseTo(bubble + 5, 2);
+    expect(at(12, 'high')).toEqual({ verdict: 'flash', kelvins: 0 });
     expect(at((dew + bubble) / 2)).toEqual({ verdict: 'twoPhase', kelvins: 0 });
+    expect(at((dew + bubble) / 2, 'low')?.verdict).toBe('wet');
     // Colder than any bubble of the curve.
-    expect(compared(r448a, r448a.from - 273.15, -100)).toBeUndefined();
-    expect(compared(r134a, 0, -4)).toEqual({ verdict: 'subcooling', kelvins: expect.closeTo(4, 6) as number });
+    expect(compared(r448a, r448a.from - 273.15, -100, undefined)).toBeUndefined();
+    expect(compared(r448a, r448a.from - 273.15, -100, 'low')?.verdict).toBe('wet');
+    const subcooled = { verdict: 'subcooling', kelvins: expect.closeTo(4, 6) as number };
+    expect(compared(r134a, 0, -4, 'high')).toEqual(subcooled);
+  });
+
+  it('has the side asked for where the whole ruler does, and takes it where that one does', () => {
+    // CoolProp 8.0.0: R454B and R134a at 45 °C, R744 at -19.418 °C. Nobody said the side.
+    const of = (fluid: string, t: number, measured: number) =>
+      compared(curveOf(fluid, engine.fluid(fluid)), t, measured, undefined)?.verdict;
+    expect(of('R454B', 45, 38)).toBe('subcooling');
+    expect(of('R454B', 45, 60)).toBe('asked');
+    expect(of('R134a', 45, 38)).toBe('asked');
+    expect(of('R513A', 45, 38)).toBe('asked');
+    expect(of('R744', -19.4, -10)).toBe('asked');
+    expect(of('R134a', 5, 12)).toBe('superheat');
+    for (const curve of rulerCurves()) {
+      const critical = engine.fluid(curve.fluid).critical.T - 273.15;
+      const { bubble } = engine.fluid(curve.fluid).saturation({ T: Math.min(318.15, critical + 272) });
+      const dew = engine.fluid(curve.fluid).saturation({ P: bubble.P }).dew.T - 273.15;
+      const mini = compared(curve, dew, bubble.T - 283.15, undefined)?.verdict;
+      const whole = readingOfPipe(bubble.T - 283.15, { dew, bubble: bubble.T - 273.15, critical }, undefined);
+      expect(mini, curve.fluid).toBe(whole);
+    }
   });
 
   it('takes a number with the unit pasted behind it', () => {

@@ -12,6 +12,9 @@ export interface SaturationCurve {
   readonly dew?: readonly number[];
 }
 
+/** The equation holds up to this far below the critical temperature, K; blends need more room. */
+export const CRITICAL_GAP = { pure: 0.5, blend: 8 };
+
 /** ln p between nodes, by the cubic through the four nearest: ln p is nearly straight in 1/T. */
 function logPressure({ from, to }: SaturationCurve, nodes: readonly number[], T: number): number {
   const step = (1 / to - 1 / from) / (nodes.length - 1);

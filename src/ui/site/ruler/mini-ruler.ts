@@ -1,4 +1,5 @@
 /** The ruler under the thumb, and typed on any side. It opens on the fluid last read here. */
+import type { Pipe } from '../../../circuit/ruler/pipe.ts';
 import { decimalSign, formatNumber } from '../../../quantities/number.ts';
 import { parseNumber } from '../../../quantities/parse.ts';
 import { BAR, ZERO_CELSIUS } from '../../../quantities/si.ts';
@@ -47,6 +48,8 @@ function connect(ruler: HTMLElement): void {
   const readings = find<HTMLElement>('.reading');
   const verdictName = find<HTMLElement>('[data-verdict-name]');
   const kelvins = find<HTMLElement>('[data-kelvins]');
+  const basis = find<HTMLElement>('[data-basis]');
+  const pipes = [...ruler.querySelectorAll<HTMLElement>('[data-pipe]')];
   const usual = [...ruler.querySelectorAll<HTMLElement>('[data-usual]')];
   const curves = JSON.parse(document.querySelector('#ruler-curves')?.textContent ?? '[]') as SaturationCurve[];
   const fields = new Map(
@@ -61,6 +64,8 @@ function connect(ruler: HTMLElement): void {
   let celsius = range.valueAsNumber;
   /** What was measured on the pipe, °C. */
   let measured: number | undefined;
+  /** The side it was measured on, once that is said. */
+  let pipe: Pipe | undefined;
 
   const drawMarks = (side: string, marks: readonly Mark[], minor: readonly number[]): void => {
     const place = find(`[data-marks="${side}"]`);
@@ -79,22 +84,23 @@ function connect(ruler: HTMLElement): void {
 
   function judge(curve: SaturationCurve): void {
     if (!verdictName || !kelvins) return;
-    const found = measured === undefined ? undefined : compared(curve, celsius, measured);
+    const found = measured === undefined ? undefined : compared(curve, celsius, measured, pipe);
     const { verdict = 'superheat', kelvins: difference } = found ?? {};
     verdictName.textContent = verdictName.dataset[verdict] ?? '';
-    const isWritten = difference !== undefined && verdict !== 'twoPhase';
+    const isWritten = difference !== undefined && (verdict === 'superheat' || verdict === 'subcooling');
     kelvins.textContent = isWritten
       ? formatNumber(difference * TEMPERATURE_SCALES[scale.temperature].per, 1, locale)
       : '–';
   }
 
-  function lead(curve: SaturationCurve): void {
+  /** @param P bar absolute: what is read, or what is typed and has no reading here; the whole ruler says why. */
+  function lead(curve: SaturationCurve, P = dewPressure(curve, celsius + ZERO_CELSIUS)): void {
     if (!simulator) return;
     const permanent = JSON.stringify({ fluid: curve.fluid, temp_evp: Number(celsius.toFixed(2)) });
     simulator.search = `?permanent=${encodeURIComponent(permanent)}`;
     if (!whole) return;
     const { altitude } = $settings.get();
-    const gauge = dewPressure(curve, celsius + ZERO_CELSIUS) - scale.atmosphere;
+    const gauge = P - scale.atmosphere;
     const unit = scale.pressure === 'MPa' ? 'kPa' : scale.pressure;
     whole.search = new URLSearchParams({
       fluid: curve.fluid,
@@ -103,6 +109,7 @@ function connect(ruler: HTMLElement): void {
       ref: 'gauge',
       ...(altitude !== 0 && { alt: String(altitude) }),
       ...(measured !== undefined && { t: String(Number(measured.toPrecision(7))) }),
+      ...(pipe && { side: pipe }),
     }).toString();
   }
 
@@ -120,7 +127,11 @@ function connect(ruler: HTMLElement): void {
     problem.textContent = '';
     range.valueAsNumber = celsius;
     const { symbol } = TEMPERATURE_SCALES[scale.temperature];
-    range.setAttribute('aria-valuetext', `${reading.dew}${GAP}${symbol}, ${reading.absolute}${GAP}${scale.pressure}`);
+    // What the marks count from is said where they are read.
+    const from = fields.get(scale.reference)?.labels?.[0]?.firstElementChild?.textContent ?? '';
+    if (basis) basis.textContent = from.trim();
+    const pressure = `${from.trim()} ${reading[scale.reference]}${GAP}${scale.pressure}`;
+    range.setAttribute('aria-valuetext', `${reading.dew}${GAP}${symbol}, ${pressure}`);
     readings.toggleAttribute('data-blend', curve.dew !== undefined);
     const dew = find<HTMLElement>('[data-pure]');
     if (dew) dew.textContent = dew.dataset[curve.dew ? 'mixed' : 'pure'] ?? '';
@@ -160,7 +171,10 @@ function connect(ruler: HTMLElement): void {
       read(name);
       return;
     }
-    // The last reading stands; half a number is nobody's mistake yet.
+    // The last reading stands, but not what followed from it; half a number is nobody's mistake yet.
+    if (!isBegun && kelvins) kelvins.textContent = '–';
+    if (parsed.ok && kindOf(name) === 'pressure')
+      lead(curve, barFrom(parsed.value, typedIn) + (name === 'gauge' ? typedIn.atmosphere : 0));
     field.ariaInvalid = isBegun ? null : 'true';
     const { wrong = '', outside = '' } = problem.dataset;
     problem.textContent = isBegun ? '' : parsed.ok ? outside : wrong;
@@ -196,6 +210,15 @@ function connect(ruler: HTMLElement): void {
       else fields.get('measured')?.focus();
     });
   }
+  for (const button of pipes)
+    button.addEventListener('click', () => {
+      pipe = button.dataset['pipe'] as Pipe;
+      for (const each of pipes) each.ariaPressed = String(each === button);
+      const curve = curveNow();
+      if (!curve) return;
+      judge(curve);
+      lead(curve);
+    });
   function changeFluid(fluid: string): void {
     if (select) select.value = fluid;
     drawScale();

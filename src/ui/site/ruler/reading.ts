@@ -1,5 +1,7 @@
 import { formatNumber } from '../../../quantities/number.ts';
-import { bubbleTemperature, dewPressure } from './curve.ts';
+import { readingOfPipe } from '../../../circuit/ruler/pipe.ts';
+import type { Pipe, PipeReading } from '../../../circuit/ruler/pipe.ts';
+import { bubbleTemperature, CRITICAL_GAP, dewPressure } from './curve.ts';
 import type { SaturationCurve } from './curve.ts';
 import type { Locale } from '../../../language/index.ts';
 import { ZERO_CELSIUS } from '../../../quantities/si.ts';
@@ -31,22 +33,29 @@ export function readingAt(curve: SaturationCurve, celsius: number, scale: Scale,
   };
 }
 
-export type Verdict = 'superheat' | 'subcooling' | 'twoPhase';
+export type Verdict = PipeReading | 'twoPhase';
 
 /**
- * A temperature measured on the pipe against the saturation at the pressure read: superheat above the dew, subcooling
- * below the bubble, neither between them.
+ * A temperature measured on the pipe against the saturation at the pressure read.
  * @param celsius dew temperature, within the curve
- * @returns kelvins, 0 between the two; undefined where the bubble lies beyond the curve
+ * @param pipe the side it was measured on; undefined: nobody said
+ * @returns kelvins of a superheat or a subcooling, else 0; undefined where the bubble it takes lies beyond the curve
  */
 export function compared(
   curve: SaturationCurve,
   celsius: number,
   measured: number,
+  pipe: Pipe | undefined,
 ): { readonly verdict: Verdict; readonly kelvins: number } | undefined {
-  if (measured >= celsius) return { verdict: 'superheat', kelvins: measured - celsius };
-  const bubble = bubbleTemperature(curve, dewPressure(curve, celsius + ZERO_CELSIUS));
-  if (bubble === undefined) return undefined;
-  const kelvins = bubble - ZERO_CELSIUS - measured;
-  return kelvins >= 0 ? { verdict: 'subcooling', kelvins } : { verdict: 'twoPhase', kelvins: 0 };
+  const T = bubbleTemperature(curve, dewPressure(curve, celsius + ZERO_CELSIUS));
+  if (T === undefined && measured < celsius && pipe !== 'low') return undefined;
+  const bubble = T === undefined ? celsius : T - ZERO_CELSIUS;
+  // A curve that stops short of critical ends above the temperatures that matter.
+  const critical = curve.to - ZERO_CELSIUS + CRITICAL_GAP[curve.dew ? 'blend' : 'pure'];
+  const reading = readingOfPipe(measured, { dew: celsius, bubble, critical }, pipe);
+  const isBetween = reading === 'asked' && measured > bubble && measured < celsius;
+  return {
+    verdict: isBetween ? 'twoPhase' : reading,
+    kelvins: reading === 'superheat' ? measured - celsius : reading === 'subcooling' ? bubble - measured : 0,
+  };
 }

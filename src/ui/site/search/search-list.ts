@@ -1,10 +1,6 @@
 /** What a search shows: fetched, with the index, when a reader first turns to a search field. */
-import { decimalSign } from '../../../quantities/index.ts';
-import { $atmosphere, $settings } from '../../../kit/kept/settings.ts';
-import { answerTo } from './answer.ts';
-import type { Answered } from './answer.ts';
+import type { Answered } from './asking/answer.ts';
 import type { FluidEntry, SearchData } from './entries.ts';
-import { questionFrom } from './question.ts';
 import { createSearcher } from './searcher.ts';
 import type { Found } from './searcher.ts';
 
@@ -35,14 +31,16 @@ export function openSearch(): Promise<Search> {
   return fetched;
 }
 
-function link(address: string, title: string, text = ''): HTMLAnchorElement {
+function link(address: string, title: string, ...texts: readonly string[]): HTMLAnchorElement {
   const made = document.createElement('a');
   made.href = address;
   made.textContent = title;
-  if (text === '') return made;
-  const small = document.createElement('small');
-  small.textContent = text;
-  made.append(small);
+  for (const text of texts.filter((one) => one !== '')) {
+    const small = document.createElement('small');
+    small.textContent = text;
+    // What is read aloud has its pauses.
+    made.append('\n', small);
+  }
   return made;
 }
 
@@ -76,9 +74,9 @@ function fluidLine({ name, label, page }: FluidEntry, { ways, texts }: SearchDat
 
 function searchOf(data: SearchData): Search {
   const find = createSearcher(data);
-  const answerLine = ({ title, text, query }: Answered, fluid: string): HTMLLIElement => {
+  const answerLine = ({ title, lines, query }: Answered): HTMLLIElement => {
     const { ruler, simulator } = data.ways;
-    const made = line(link(ruler === undefined ? simulated(simulator, fluid) : `${ruler}?${query}`, title, text));
+    const made = line(link(query === '' ? (ruler ?? simulator) : `${ruler ?? simulator}?${query}`, title, ...lines));
     made.dataset['answer'] = '';
     return made;
   };
@@ -86,13 +84,13 @@ function searchOf(data: SearchData): Search {
     data,
     find,
     async answer(text) {
-      const atmosphere = $settings.get().pressureReference === 'gauge' ? $atmosphere.get() : undefined;
-      const question = questionFrom(text, { sign: decimalSign(locale), atmosphere });
-      if (!question) return undefined;
+      if (!/\d/.test(text)) return undefined;
       try {
-        return answerLine(await answerTo(question, data.texts, locale), question.fluid);
+        const { replyTo } = await import('./asking/reply.ts');
+        const reply = await replyTo(text, data.texts, locale);
+        return reply && answerLine(reply);
       } catch {
-        // Outside the fluid's range, or no engine to be had: what was found otherwise stands.
+        // No engine to be had: what was found otherwise stands.
         return undefined;
       }
     },

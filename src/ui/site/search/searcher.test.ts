@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { searchData } from './data.ts';
-import { questionFrom } from './question.ts';
 import { createSearcher } from './searcher.ts';
 import type { Locale } from '../../../language/index.ts';
 
@@ -88,58 +87,5 @@ describe('search', () => {
   it('says when it guesses', () => {
     expect(find.fr('xyzzy').isGuess).toBe(true);
     expect(find.fr('azote').isGuess).toBe(false);
-  });
-});
-
-describe('a figure asked for', () => {
-  const asker = { sign: ',', atmosphere: undefined } as const;
-
-  it.each([
-    ['pression R32 20', { fluid: 'R32', T: 293.15 }],
-    ['pression R32 20°C', { fluid: 'R32', T: 293.15 }],
-    ['R454B 5 °C', { fluid: 'R454B', T: 278.15 }],
-    ['r448a -10', { fluid: 'R448A', T: 263.15 }],
-    ['R 134a 0', { fluid: 'R134a', T: 273.15 }],
-    ['pression propane 2,5 °C', { fluid: 'R290', T: 275.65 }],
-    ['20 °C R32', { fluid: 'R32', T: 293.15 }],
-    ['R32 68 °F', { fluid: 'R32', T: 293.15 }],
-    ['R448A 5,2 barg', { fluid: 'R448A', P: 621_325 }],
-    ['R448A 5,2 bar rel', { fluid: 'R448A', P: 621_325 }],
-    ['R448A 5,2 bar relatifs', { fluid: 'R448A', P: 621_325 }],
-    ['R448A 5,2 bar gauge', { fluid: 'R448A', P: 621_325 }],
-    ['R448A 5,2 bar mano', { fluid: 'R448A', P: 621_325 }],
-    ['R448A 520 kPa gauge', { fluid: 'R448A', P: 621_325 }],
-    ['R448A 5 bar absolus', { fluid: 'R448A', P: 500_000 }],
-    ['R448A 5 bar', { fluid: 'R448A', P: 500_000 }],
-    ['température R32 13', { fluid: 'R32', P: 1_300_000 }],
-  ] as const)('%s', (text, question) => {
-    const read = questionFrom(text, asker) as Record<string, number | string> | undefined;
-    expect(read?.['fluid']).toBe(question.fluid);
-    const [key, value] = 'T' in question ? ['T', question.T] : ['P', question.P];
-    expect(Number(read?.[key]) / value).toBeCloseTo(1, 9);
-  });
-
-  it('reads a bare unit as the reader does', () => {
-    expect(questionFrom('R448A 5 bar', { ...asker, atmosphere: 101_325 })).toEqual({
-      fluid: 'R448A',
-      P: 601_325,
-      isGauge: true,
-    });
-    expect(questionFrom('R448A 5 bar abs', { ...asker, atmosphere: 101_325 })).toEqual({
-      fluid: 'R448A',
-      P: 500_000,
-      isGauge: false,
-    });
-  });
-
-  it('takes a temperature beside a pressure for the one measured on the pipe', () => {
-    const asked = questionFrom('R448A 5,2 bar rel 12 °C', asker);
-    expect(asked).toMatchObject({ fluid: 'R448A', isGauge: true, measured: 285.15 });
-    expect(asked && 'P' in asked && asked.P).toBeCloseTo(621_325, 6);
-    expect(questionFrom('12 °C R448A 75 psig', asker)).toMatchObject({ isGauge: true, measured: 285.15 });
-  });
-
-  it.each(['R32', 'pression', 'azote 20 bar', 'diametre 28', 'R32 charge', '290', 'R32 5000'])('none: %s', (text) => {
-    expect(questionFrom(text, asker)).toBeUndefined();
   });
 });

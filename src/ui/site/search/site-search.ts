@@ -9,8 +9,9 @@ function connect(search: HTMLElement): void {
   const links = (): HTMLAnchorElement[] => [...list.querySelectorAll('a')];
   let opened: Search | undefined;
   let isEntered = false;
-  /** Of several looks at the same text, only the last one brings its answer. */
+  /** Of several looks at the same text, only the last one brings its answer; until then nothing is first. */
   let looks = 0;
+  let isAsking = false;
 
   function show(): void {
     if (!field || !list || !status || !opened) return;
@@ -25,9 +26,11 @@ function connect(search: HTMLElement): void {
     list.replaceChildren(...opened.lines(found));
     looks += 1;
     const look = looks;
+    isAsking = true;
     void opened.answer(text).then((answer) => {
       // Something else was typed meanwhile, or the same was looked up again.
       if (look !== looks) return;
+      isAsking = false;
       if (answer && field.value.trim() === text) {
         list.prepend(answer);
         status.textContent = answer.textContent;
@@ -62,7 +65,7 @@ function connect(search: HTMLElement): void {
       else all[Math.min(next, all.length - 1)]?.focus();
     } else if (event.key === 'Enter' && document.activeElement === field) {
       // What is found first may still be on its way.
-      if (opened && all[0]) all[0].click();
+      if (!isAsking && all[0]) all[0].click();
       else isEntered = true;
     } else if (event.key === 'Escape') {
       field.focus();

@@ -28,6 +28,8 @@ export const TRADE_WORDS: Readonly<Record<string, string>> = {
   '/ressources/fluide-avenir': 'avenir f-gaz fgas 517/2014 2024/573 interdiction phase-out phase-down quotas pfas',
   '/ressources/diagramme-enthalpique': 'mollier diagramme enthalpique ph cours pressure enthalpy chart',
   '/quiz': 'quiz questions examen attestation aptitude test formation training exam',
+  '/ressources/articles/epreuve-azote':
+    'epreuve azote resistance strength test pression pressure asphyxie asphyxiation anoxie oxygene oxygen',
   '/tools/air-data':
     'psychro psychrometrique psychrometrie psychrometric air humide moist air mollier carrier humidite humidity hygrometrie point de rosee dew point bulbe humide wet bulb melange batterie',
   '/tools/bilan-frigorifique':
@@ -53,7 +55,7 @@ export const TRADE_WORDS: Readonly<Record<string, string>> = {
     'pression intermediaire bi-etage two-stage intermediate pressure moyenne geometrique bp hp',
   '/tools/reservoir': 'reservoir liquide bouteille liquid receiver volume capacite',
   '/tools/test-azote':
-    'azote nitrogen test epreuve pression etancheite fuite leak tightness strength pressure test epreuve manometre',
+    'azote nitrogen test essai epreuve resistance pression etancheite fuite leak tightness strength pressure test manometre',
   '/tools/volume-mini': 'volume minimal piece local room minimum volume a2l en 378 inertie ballon tampon buffer',
   '/install': 'installer application appli hors ligne offline android iphone ecran accueil',
 };

@@ -1,0 +1,22 @@
+/** What the law and the safety standard say, over data that carry their source: plain functions, no engine, no DOM. */
+export { EN_378_EDITION, EN_378_SOURCES } from './charge/edition.ts';
+export { chargeThresholds, comfortAreaFromCharge, LFL_SHARE, MOUNTING_HEIGHTS } from './charge/formulas.ts';
+export type { ChargeThresholds, Mounting } from './charge/formulas.ts';
+export {
+  ACCESSES,
+  APPLICATIONS,
+  countsMounting,
+  ENCLOSURE_PLACES,
+  flammabilityOf,
+  LOCATIONS,
+  SAFETY_CLASSES,
+} from './charge/inputs.ts';
+export type { Access, Application, ChargeInputs, EnclosurePlace, Flammability, Location } from './charge/inputs.ts';
+export { chargeLimit, roomForCharge } from './charge/limit.ts';
+export type { ChargeLimit, ChargeVerdict, Governing, RoomForCharge } from './charge/limit.ts';
+export { c3Measures, CHARGE_NOTES, chargeNotes } from './charge/notes.ts';
+export type { ChargeNote, ChargeNoteCode } from './charge/notes.ts';
+export { isLight } from './charge/light-gases.ts';
+export type { C3, C3Closed } from './charge/provisions-c3.ts';
+export type { Says } from './charge/says.ts';
+export type { NoAnswer, Problem, ProblemCode } from './problem.ts';

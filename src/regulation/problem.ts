@@ -1,0 +1,42 @@
+/** Why there is no answer: a code with the input at fault, put into words elsewhere. */
+
+/**
+ * `unknownFluid`: no fluid of the list nor a composition; `unknownOption`: a word that is none of the choices of its input;
+ * `required`: absent, and nothing stands for it; `outOfRange`: no number the input can have.
+ */
+export type ProblemCode = 'unknownFluid' | 'unknownOption' | 'required' | 'outOfRange';
+
+export interface Problem {
+  readonly code: ProblemCode;
+  /** Key of the input. */
+  readonly field: string;
+}
+
+export interface NoAnswer {
+  readonly problem: Problem;
+}
+
+/** Carries a problem out of the depth of a question; `answerOf` turns it into an answer, so it never leaves the room. */
+class Refusal extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(`${problem.field}: ${problem.code}`);
+    this.problem = problem;
+  }
+}
+
+/** Stops with a problem: no meaningful answer exists. */
+export function refuse(field: string, code: ProblemCode): never {
+  throw new Refusal({ code, field });
+}
+
+/** The answer, or the problem that stopped it. */
+export function answerOf<T>(ask: () => T): T | NoAnswer {
+  try {
+    return ask();
+  } catch (error) {
+    if (error instanceof Refusal) return { problem: error.problem };
+    throw error;
+  }
+}

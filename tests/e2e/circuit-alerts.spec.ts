@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { allAwake } from './support/islands.ts';
+import { axe } from './support/axe.ts';
+
+const PROPANE = new URLSearchParams({ permanent: '{"fluid":"R290","choix_value":20}' }).toString();
+const of = (page: string, query = PROPANE) => `/simulation/circuit/${page}?${query}`;
+const tab = (page: Page, key: string) => page.locator(`[data-bar] a[data-page="${key}"] small`);
+const line = (page: Page, code: string) => page.locator(`[data-alert="${code}"]`);
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(path);
+  await allAwake(page);
+}
+
+test('propane is never silent: on the charge page, the indicators, the tabs and page 1 of the report', async ({
+  page,
+}) => {
+  await open(page, of('technique'));
+  for (const code of ['S_CLASS', 'S_ROOM', 'S_NOROOM', 'S_PED']) await expect(line(page, code)).toBeVisible();
+  await expect(line(page, 'S_CLASS')).toContainText('A3, fluide hautement inflammable');
+  await expect(tab(page, 'technique')).toHaveText('3 alertes');
+  await expect(tab(page, 'charge-fluide')).toContainText('A3 · environ');
+  await expect(tab(page, 'charge-fluide')).toHaveAttribute('data-warning', '');
+  const { violations } = await axe(page).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+
+  // The way to the field that is missing, on the page that has it.
+  await line(page, 'S_ROOM').getByRole('link', { name: 'Saisir' }).click();
+  await expect(page).toHaveURL(/charge-fluide/);
+  await allAwake(page);
+  await line(page, 'S_ROOM').getByRole('link', { name: 'Saisir' }).click();
+  await expect(page.locator('input[name="room.room_area"]')).toBeFocused();
+  // EN 378-1, C.2: 2.5 · 0.038^(5/4) · 0.6 · √40 = 0.159 kg.
+  await page.keyboard.type('40');
+  await expect(line(page, 'S_OVER')).toContainText(/0,16\s*kg au plus, soit 1[789] fois/);
+  await expect(line(page, 'S_ROOM')).toHaveCount(0);
+  await expect(tab(page, 'charge-fluide')).toHaveText(/1[789] × la charge admise/);
+  await expect(tab(page, 'charge-fluide')).toHaveAttribute('data-danger', '');
+  const said = await line(page, 'S_OVER').innerText();
+
+  await page.getByRole('link', { name: 'Rapport', exact: true }).click();
+  const report = page.locator('[data-report="ready"]');
+  await expect(report.locator('[data-alert]').first()).toHaveAttribute('data-alert', 'S_OVER');
+  expect(said).toContain((await line(page, 'S_OVER').innerText()).replace('Danger · ', ''));
+  await expect(report).not.toContainText('Rien à signaler');
+});
+
+test('R134a raises no false alarm, and says what is but fair', async ({ page }) => {
+  await open(page, of('technique', new URLSearchParams({ permanent: '{"temp_evp":-1}' }).toString()));
+  await expect(tab(page, 'charge-fluide')).toHaveText(/^environ/);
+  await expect(tab(page, 'charge-fluide')).not.toHaveAttribute('data-warning');
+  await expect(page.locator('[data-safety]')).toHaveAttribute('data-safety', 'none');
+  await expect(page.locator('[data-alert]')).toHaveCount(0);
+  await expect(tab(page, 'technique')).toContainText('hors bonne plage');
+});
