@@ -7,15 +7,16 @@
  * takes one by one, or all at once by a button of the settings and of the install page.
  * `budget`: kB of 1000 bytes. `html` as it stands, `scripts` and `styles` after brotli, whatever they ask for in turn.
  * `woken`: scripts once every island that waits to be seen has been.
+ * A budget leaves some 3 % of air above what such a page weighs, so that a text more breaks none.
  */
 const table = [
-  { kind: 'home', paths: ['/'], stored: 'first visit', budget: { html: 50, scripts: 12.8, styles: 8.7 } },
+  { kind: 'home', paths: ['/'], stored: 'first visit', budget: { html: 51, scripts: 13.4, styles: 8.9 } },
   {
     // 7.3 kB after brotli are less than 8 kB after gzip.
     kind: 'prose',
     paths: ['/about', '/contact', '/install', '/mentions-legales'],
     stored: 'first visit',
-    budget: { html: 12.8, scripts: 7.3, styles: 6.5 },
+    budget: { html: 12.8, scripts: 7.4, styles: 6.5 },
   },
   {
     // Every release there was: it grows with each.
@@ -24,28 +25,28 @@ const table = [
     stored: 'first visit',
     budget: { html: 16, scripts: 7.2, styles: 6.5 },
   },
-  { kind: 'list', paths: ['/tools', '/offline'], stored: 'first visit', budget: { html: 40, scripts: 7.3, styles: 7 } },
-  { kind: 'calculator', paths: ['/tools/*'], stored: 'first visit', budget: { html: 106, scripts: 97, styles: 13 } },
+  { kind: 'list', paths: ['/tools', '/offline'], stored: 'first visit', budget: { html: 40, scripts: 7.4, styles: 7 } },
+  { kind: 'calculator', paths: ['/tools/*'], stored: 'first visit', budget: { html: 108, scripts: 99.8, styles: 13 } },
   {
     // Two cycles on their domes, or a map and its curves, served as drawn.
     kind: 'study',
     paths: ['/simulation/comparatif', '/simulation/hp-optimum'],
     stored: 'first visit',
-    budget: { html: 142, scripts: 127.5, styles: 15 },
+    budget: { html: 145, scripts: 134.5, styles: 15 },
   },
   {
     // Two exchangers drawn and in tables, and every secondary fluid in two menus, served as they are.
     kind: 'exchangers',
     paths: ['/simulation/circuit/echangeurs'],
     stored: 'first visit',
-    budget: { html: 152, scripts: 120, styles: 15 },
+    budget: { html: 152, scripts: 124.5, styles: 15 },
   },
   {
     // With the texts of every page of the circuit, whose tables it prints.
     kind: 'report',
     paths: ['/simulation/circuit/rapport'],
     stored: 'first visit',
-    budget: { html: 148, scripts: 132.5, styles: 15 },
+    budget: { html: 161, scripts: 138.5, styles: 15 },
   },
   {
     // Of the scripts React has 58.8 kB and the shell 6; the components' page is served with its lists. Two kB of the HTML
@@ -53,7 +54,7 @@ const table = [
     kind: 'simulation',
     paths: ['/simulation/**', '/reglette'],
     stored: 'first visit',
-    budget: { html: 132, scripts: 124.5, styles: 15 },
+    budget: { html: 137.5, scripts: 128.5, styles: 15 },
   },
   {
     kind: 'showcase',
@@ -67,7 +68,7 @@ const table = [
     kind: 'fluid',
     paths: ['/ressources/list-fluide/*'],
     stored: 'when visited',
-    budget: { html: 48, scripts: 9.5, styles: 8 },
+    budget: { html: 48, scripts: 10.4, styles: 8.2 },
   },
   {
     kind: 'catalogue',
@@ -80,7 +81,7 @@ const table = [
     kind: 'article',
     paths: ['/ressources/articles/*', '/ressources/diagramme-enthalpique'],
     stored: 'when visited',
-    budget: { html: 109, scripts: 10.8, woken: 100.5, styles: 14 },
+    budget: { html: 112, scripts: 11.7, woken: 103.5, styles: 14 },
   },
   {
     kind: 'resource',
@@ -126,7 +127,7 @@ export const PAGE_KINDS = table.map((kind) => ({
 }));
 
 /** What everything but pages may weigh that is stored at the first visit: scripts, styles, engine, fluids. kB as it stands. */
-export const SHELL_LIMIT = 2400;
+export const SHELL_LIMIT = 2570;
 
 /** The bare address of a built page, from its file: 'en/about/index.html' gives '/about'. */
 export function barePathOf(file) {

@@ -211,16 +211,22 @@ for (const locale of LOCALES) {
       'cu-metric',
       'cu-inch',
       'cu-inch-en',
+      'k65-inch',
       'steel-10255',
       'steel-10220',
+      'ss-metric',
     ]);
     await setting('metric');
     await open(page, `${words.path}/calcul-diam`);
-    await expect.poll(() => optionsOf(page, 'series')).toEqual(['cu-metric', 'steel-10255', 'steel-10220']);
+    await expect
+      .poll(() => optionsOf(page, 'series'))
+      .toEqual(['cu-metric', 'k65-inch', 'steel-10255', 'steel-10220', 'ss-metric']);
     await expect(page.locator('select[name="series"]')).toHaveValue('cu-metric');
     await setting('pouce');
     await open(page, `${words.path}/calcul-diam`);
-    await expect.poll(() => optionsOf(page, 'series')).toEqual(['cu-inch', 'cu-inch-en', 'steel-10255', 'steel-10220']);
+    await expect
+      .poll(() => optionsOf(page, 'series'))
+      .toEqual(['cu-inch', 'cu-inch-en', 'k65-inch', 'steel-10255', 'steel-10220', 'ss-metric']);
     await expect(page.locator('select[name="series"]')).toHaveValue('cu-inch');
     await expect(page.locator('[data-output="label_selected"]')).toContainText('"');
     expect(
@@ -235,13 +241,15 @@ for (const locale of LOCALES) {
       'cu-metric',
       'cu-inch',
       'cu-inch-en',
+      'k65-inch',
       'steel-10255',
       'steel-10220',
+      'ss-metric',
     ]);
     await open(page, `${words.path}/diametre`);
     await expect
       .poll(() => optionsOf(page, 'series'))
-      .toEqual(['', 'cu-inch', 'cu-inch-en', 'steel-10255', 'steel-10220']);
+      .toEqual(['', 'cu-inch', 'cu-inch-en', 'k65-inch', 'steel-10255', 'steel-10220', 'ss-metric']);
   });
 }
 

@@ -390,8 +390,8 @@ export const definition = {
   ],
   notices: [
     text(
-      'La norme produit passe d’abord où elle existe\u202f: IEC 60335-2-40 pour la climatisation et les pompes à chaleur (R290 jusqu’à 988\u202fg depuis l’édition 2022, avec exigences ajoutées), IEC 60335-2-89 pour le froid commercial (A3\u202f: 13\u202f×\u202fLII, environ 494\u202fg de R290\u202f; A2 et A2L\u202f: 1,2\u202fkg). Ce verdict n’est pas un certificat.',
-      'The product standard comes first where one exists: IEC 60335-2-40 for air conditioning and heat pumps (R290 up to 988\u202fg since the 2022 edition, with added requirements), IEC 60335-2-89 for commercial refrigeration (A3: 13\u202f×\u202fLFL, about 494\u202fg of R290; A2 and A2L: 1.2\u202fkg). This verdict is no certificate.',
+      'Normes produit\u202f: IEC 60335-2-40 admet jusqu’à 988\u202fg de R290 depuis l’édition 2022, avec exigences ajoutées\u202f; IEC 60335-2-89, selon la classe (A3\u202f: 13\u202f×\u202fLII, environ 494\u202fg de R290\u202f; A2 et A2L\u202f: 1,2\u202fkg). Ce verdict n’est pas un certificat.',
+      'Product standards: IEC 60335-2-40 admits up to 988\u202fg of R290 since the 2022 edition, with added requirements; IEC 60335-2-89, by class (A3: 13\u202f×\u202fLFL, about 494\u202fg of R290; A2 and A2L: 1.2\u202fkg). This verdict is no certificate.',
     ),
   ],
 } as const satisfies Definition;

@@ -4,6 +4,8 @@ import type { Selection } from '../components/selection.ts';
 import type { Regime, Warning } from '../outcome.ts';
 import type { Indicators } from '../technique/index.ts';
 import type { WarningCode } from '../codes.ts';
+import { isHeeded } from '../pipes/heeded.ts';
+import type { Pipes } from '../pipes/index.ts';
 import type { Alert, AlertPage, Severity } from './alert.ts';
 import { worstFirst } from './alert.ts';
 import { safetyAlerts } from './safety.ts';
@@ -17,7 +19,7 @@ interface Warned {
 export interface Study {
   readonly safety: SafetyFacts | undefined;
   readonly simulation: Readonly<Partial<Record<Regime, readonly SimulationWarning[]>>>;
-  readonly pipes: Warned | undefined;
+  readonly pipes: Pick<Pipes, 'warnings' | 'lines'> | undefined;
   readonly technique: (Warned & { readonly permanent: Indicators; readonly transient: Indicators | null }) | undefined;
   readonly exchangers: Warned | undefined;
   readonly charge: Warned | undefined;
@@ -75,7 +77,9 @@ export function studyAlerts(study: Study): readonly Alert[] {
   const all = [
     ...(safety ? safetyAlerts(safety) : []),
     ...ofPart('technique', technique),
-    ...ofPart('pipes', pipes),
+    ...ofPart('pipes', pipes).map((alert): Alert =>
+      pipes && isHeeded(alert, pipes.lines) ? { ...alert, severity: 'notice' } : alert,
+    ),
     ...ofPart('echangeurs', exchangers),
     ...ofPart('charge-fluide', charge),
     ...basketAlerts(study),

@@ -7,6 +7,7 @@ import { worstOf } from '../../circuit/alerts/alert.ts';
 import type { AnswerOf } from '../../stores/circuit/part.ts';
 import { PIPES } from '../../stores/circuit/parts/pipes.ts';
 import { PRODUITS } from '../../stores/circuit/parts/produits.ts';
+import { isHeeded } from '../../circuit/pipes/heeded.ts';
 import { CHARGE } from '../../stores/circuit/parts/charge.ts';
 import { ECHANGEURS } from '../../stores/circuit/parts/echangeurs.ts';
 import { TECHNIQUE } from '../../stores/circuit/parts/technique.ts';
@@ -41,7 +42,8 @@ const BRIEFS: Readonly<Record<string, BriefOf>> = {
     const tubes = [asp, ll, ref].map(({ recommended, broken }) =>
       recommended && broken.length === 0 ? labelText(recommended.label, t.locale) : '?',
     );
-    return { text: tubes.join(' · '), isWarning: answer.warnings.length > 0 || tubes.includes('?') };
+    const isOpen = answer.warnings.some((warning) => !isHeeded(warning, answer.lines));
+    return { text: tubes.join(' · '), isWarning: isOpen || tubes.includes('?') };
   },
   produits({ answerOf }, t) {
     const count = answerOf(PRODUITS)?.chosen.length ?? 0;

@@ -3,6 +3,8 @@ import type { Line } from '../../../circuit/line-names.ts';
 import { listedLength } from '../../../circuit/pipes/fitting-kinds.ts';
 import type { ListedFitting } from '../../../circuit/pipes/fitting-kinds.ts';
 import { LEAST_SUBCOOLING } from '../../../circuit/pipes/practice.ts';
+import type { Warning } from '../../../circuit/outcome.ts';
+import { isHeeded } from '../../../circuit/pipes/heeded.ts';
 import type { OilReturn, Pipes } from '../../../circuit/pipes/index.ts';
 import { barFromPascal, STANDARD_ATMOSPHERE } from '../../../quantities/si.ts';
 import type { Translator } from '../../../i18n/keys.ts';
@@ -91,6 +93,7 @@ export function LineChecks({ line, part, products }: LineProps) {
   const t = useTranslator();
   const format = useFormatter();
   const figures = usePart(part.$answer, ({ result }) => result?.lines[line]);
+  const lines = usePart(part.$answer, ({ result }) => result?.lines);
   const warnings = usePart(part.$answer, ({ result }) => result?.warnings ?? NO_WARNINGS);
   const rise = usePart(part.form.$content, ({ options }) => Number(options[`haut_${line}`]));
   const listed = usePart(
@@ -104,8 +107,10 @@ export function LineChecks({ line, part, products }: LineProps) {
   );
   if (!figures) return null;
   // The list of what the nearest tubes do not hold says a pressure with its figures.
-  const own = warnings.filter(({ where, code }) => where === line && code !== 'W_PTUBE');
+  const told = warnings.filter(({ where, code }) => where === line && code !== 'W_PTUBE');
   const { recommended } = figures;
+  const isOpen = (warning: Warning): boolean => !lines || !isHeeded(warning, lines);
+  const own = told.filter(isOpen);
   const worth = recommended && listed ? listedLength(listed, line, recommended.di) : 0;
   const material = recommended?.material;
   // Only ammonia's lines have a tube and nothing to say of oil.
@@ -137,6 +142,14 @@ export function LineChecks({ line, part, products }: LineProps) {
             {t('circuitPages.pipes.madeOf', { material: t(`circuitPages.pipes.materials.${material}`) })}
           </li>
         ) : null}
+        {told
+          .filter((warning) => !isOpen(warning))
+          .map((warning) => (
+            <li key={warning.code} data-level="plain" data-code={warning.code}>
+              <span aria-hidden="true">–</span>
+              {partProblemText(warning, t)}
+            </li>
+          ))}
         {isAmmonia ? (
           <li data-level="plain">
             <span aria-hidden="true">–</span>
