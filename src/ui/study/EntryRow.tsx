@@ -65,7 +65,9 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
               onChange: (id) => setUnit(entry.quantity, id),
             }
       }
-      range={range && t('quantities.field.range', { min: written(range[0]), max: written(range[1]), unit: symbol }).trim()}
+      range={
+        range && t('quantities.field.range', { min: written(range[0]), max: written(range[1]), unit: symbol }).trim()
+      }
       note={note}
       problem={reason === undefined ? problem : t(`quantities.parse.${reason}`)}
       standIn={standIn && text.trim() === '' ? { text: written(standIn.value), mark: standIn.mark } : undefined}
