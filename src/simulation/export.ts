@@ -1,6 +1,4 @@
-/** Results as files: CSV for spreadsheets, JSON for programs. Full precision, API units. */
-import type { Locale } from '../language/index.ts';
-import { fileNumber } from '../quantities/number.ts';
+/** What a file says of results, in API units, and the results as JSON for programs. */
 import type { Performance, Point, SimulationResult } from './types.ts';
 
 /** Columns of the point table, with the unit of each. */
@@ -26,20 +24,6 @@ export const PERFORMANCE_ROWS: readonly { readonly key: keyof Performance; reado
   { key: 'step_volume_h', unit: 'm³/h' },
   { key: 'rend_v', unit: '' },
 ];
-
-export type Cell = string | number;
-
-/** Spreadsheets in French split at semicolons and read decimal commas; in English commas and points. */
-function csvCell(cell: Cell, dialect: Locale): string {
-  if (typeof cell === 'number') return fileNumber(cell, dialect);
-  return /[",;\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
-}
-
-/** Rows as a CSV of the dialect: full precision for numbers, quotes where a cell needs them. */
-export function csvText(rows: readonly (readonly Cell[])[], dialect: Locale): string {
-  const separator = dialect === 'fr' ? ';' : ',';
-  return rows.map((row) => row.map((cell) => csvCell(cell, dialect)).join(separator)).join('\r\n') + '\r\n';
-}
 
 /** The whole results by regime, as indented JSON in the form the API answers. */
 export function jsonFromResults(results: Readonly<Record<string, SimulationResult>>): string {

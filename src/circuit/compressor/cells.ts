@@ -1,4 +1,5 @@
 /** Cells of a CSV file, RFC 4180 with the separators spreadsheets write. */
+import { BYTE_ORDER_MARK, withoutGuard } from '../../quantities/csv.ts';
 
 /** One record of a file: the number of its first line, from 1, and its cells without their quotes. */
 export interface Row {
@@ -7,7 +8,6 @@ export interface Row {
 }
 
 const SEPARATORS = [';', '\t', ','] as const;
-const BYTE_ORDER_MARK = /^\uFEFF/u;
 
 /** The first of semicolon, tab and comma that the header holds; a semicolon where it holds none. */
 function separatorOf(text: string): string {
@@ -20,7 +20,7 @@ function separatorOf(text: string): string {
  * and doubled quotes; a quote inside any other cell is a character like any other.
  */
 export function rowsFromCsv(source: string): readonly Row[] {
-  const text = source.replace(BYTE_ORDER_MARK, '');
+  const text = source.startsWith(BYTE_ORDER_MARK) ? source.slice(1) : source;
   const separator = separatorOf(text);
   const rows: Row[] = [];
   let cells: string[] = [];
@@ -47,7 +47,7 @@ export function rowsFromCsv(source: string): readonly Row[] {
       cell += text[at];
       at += 1;
     }
-    cells.push(cell);
+    cells.push(withoutGuard(cell));
     if (text[at] === separator) {
       at += 1;
       continue;
@@ -58,11 +58,4 @@ export function rowsFromCsv(source: string): readonly Row[] {
     start = line;
   }
   return rows;
-}
-
-/** A cell as a file holds it, quoted where it must be. */
-export function cellText(value: unknown, separator: string): string {
-  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  const mustQuote = text.includes(separator) || /^"|[\r\n]/u.test(text);
-  return mustQuote ? `"${text.replaceAll('"', '""')}"` : text;
 }

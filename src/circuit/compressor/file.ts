@@ -1,9 +1,11 @@
 /** Compressors as a CSV file: one line for each polynomial, lines of one compressor merged. */
 import { checkRange } from '../arguments.ts';
+import { csvForPrograms } from '../../quantities/csv.ts';
+import type { Cell } from '../../quantities/csv.ts';
 import type { Outcome } from '../outcome.ts';
 import { outcomeOf, Refusal, refuse } from '../outcome.ts';
 import type { Row } from './cells.ts';
-import { cellText, rowsFromCsv } from './cells.ts';
+import { rowsFromCsv } from './cells.ts';
 import { numberFromCell } from './numbers.ts';
 import { COEFFICIENTS } from './polynomial.ts';
 import type { Quantity } from './quantities.ts';
@@ -184,7 +186,6 @@ export function recordsFromCsv(text: unknown): Outcome<{ readonly records: reado
 
 /** A list of records as a CSV file that `recordsFromCsv` reads back: semicolons, decimal points. */
 export function csvFromRecords(records: readonly CompressorRecord[]): string {
-  const separator = ';';
   const lines = records.flatMap((record) =>
     QUANTITIES.filter((quantity) => record.coefficients[quantity] !== undefined).map((quantity) => {
       const ten = record.coefficients[quantity] ?? [];
@@ -194,8 +195,10 @@ export function csvFromRecords(records: readonly CompressorRecord[]): string {
         unit: record.units?.[quantity],
         ...Object.fromEntries(COEFFICIENT_COLUMNS.map((column, index) => [column, ten[index]])),
       };
-      return COLUMNS.map((column) => cellText(own[column], separator)).join(separator);
+      return COLUMNS.map((column) => cellOf(own[column]));
     }),
   );
-  return `${[COLUMNS.join(separator), ...lines].join('\r\n')}\r\n`;
+  return csvForPrograms([COLUMNS, ...lines]);
 }
+
+const cellOf = (value: unknown): Cell => (typeof value === 'string' || typeof value === 'number' ? value : '');

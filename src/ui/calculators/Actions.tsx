@@ -33,8 +33,8 @@ export function Actions() {
   };
   const saveCsv = async (): Promise<void> => {
     try {
-      const { csvText, saveText } = await loadWriting();
-      saveText(csvText(page), `appfroid-${session.definition.slug}.csv`, 'text/csv;charset=utf-8');
+      const { csvText, saveCsv } = await loadWriting();
+      saveCsv(csvText(page), `appfroid-${session.definition.slug}`);
     } catch {
       addToast('error', t('calculatorPages.toasts.saveFailed'));
     }

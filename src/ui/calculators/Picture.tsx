@@ -110,7 +110,7 @@ export function Picture({
 
   const save = async (kind: PictureKind): Promise<void> => {
     try {
-      const [{ pictureFile }, { inputLines, lineText, outputLines, saveBlob }] = await Promise.all([
+      const [{ pictureFile }, { inputLines, lineText, outputLines, saveFile }] = await Promise.all([
         import('./picture-file.ts'),
         loadWriting(),
       ]);
@@ -123,7 +123,7 @@ export function Picture({
           date: new Intl.DateTimeFormat(dateLanguage(t.locale), { dateStyle: 'long' }).format(new Date()),
         }),
       });
-      saveBlob(file, `appfroid-${session.definition.slug}.${kind}`);
+      saveFile(file, `appfroid-${session.definition.slug}.${kind}`);
     } catch {
       addToast('error', t('calculatorPages.picture.failed'));
     }

@@ -3,15 +3,11 @@ import { codeLines, inputLines, outputLines } from './exports.ts';
 import type { Line, Source } from './exports.ts';
 import { tableOfLists, tablesOfInputs } from './tables.ts';
 import type { Row, TextTable } from './tables.ts';
-import { fileTextFromFigure } from '../../quantities/number.ts';
+import { csvOfTables } from '../../quantities/csv.ts';
 
-const BYTE_ORDER_MARK = '\ufeff';
-/** The calculation as CSV: the list separator and the decimal sign of the language, quoted where it must be. */
+/** The calculation as a file for the spreadsheets of its language. */
 export function csvText(source: Source): string {
   const { t } = source;
-  const separator = t.locale === 'fr' ? ';' : ',';
-  const quoted = (cell: string): string =>
-    /["\r\n]/.test(cell) || cell.includes(separator) ? `"${cell.replaceAll('"', '""')}"` : cell;
   const row = ({ name, text, symbol }: Line): Row => [name, text, symbol];
   // Its first column is named after the list, where it has a name of its own.
   const lines = ({ title, header, rows }: TextTable): readonly Row[] => [
@@ -32,10 +28,5 @@ export function csvText(source: Source): string {
     lists === undefined ? [] : [lists.header, ...lists.rows],
     codeLines(source).map(row),
   ];
-  const blocks = sections
-    .filter((rows) => rows.length > 0)
-    .map((rows) =>
-      rows.map((cells) => cells.map((cell) => quoted(fileTextFromFigure(cell, t.locale))).join(separator)).join('\r\n'),
-    );
-  return BYTE_ORDER_MARK + blocks.join('\r\n\r\n') + '\r\n';
+  return csvOfTables(sections, t.locale);
 }

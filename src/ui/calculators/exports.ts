@@ -114,16 +114,3 @@ export function sheetText(source: Source, messages: readonly string[]): string {
     t('calculatorPages.sheet.notice'),
   ].join('\n');
 }
-
-/** Hands a text to the browser as a file. */
-export const saveText = (text: string, name: string, type: string): void => saveBlob(new Blob([text], { type }), name);
-
-/** Hands a content to the browser as a file. */
-export function saveBlob(content: Blob, name: string): void {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}

@@ -4,8 +4,9 @@ import { $alerts } from '../../stores/circuit/alerts.ts';
 import { pageSimulation } from '../../stores/simulation/page.ts';
 import type { Formatter } from '../../kit/island/format.ts';
 import { alertPlace, alertText, isOfSafety } from './alert-text.ts';
-import { csvOfTables } from '../../kit/files/csv.ts';
-import type { CsvTable } from '../../kit/files/csv.ts';
+import { inFileName, saveCsv } from '../../kit/files/save.ts';
+import { csvOfTables } from '../../quantities/csv.ts';
+import type { CsvTable } from '../../quantities/csv.ts';
 import { pointTables } from './diagramme/tables.ts';
 import { pipesTables } from './pipes/tables.ts';
 import { basketTables, produitsTables } from './produits/tables.ts';
@@ -68,14 +69,6 @@ export function savePageCsv(page: string, t: Translator, format: Formatter): voi
   const tables =
     page === 'rapport' ? reportTables(t, format) : [...(TABLES[page]?.(t, format) ?? []), alertTable(t, format, page)];
   if (tables.every((table) => table.length === 0)) throw new Error('nothing to save');
-  const fluid = pageSimulation.$fluid
-    .get()
-    .replace(/[^A-Za-z0-9]+/g, '-')
-    .replace(/-$/, '');
-  const url = URL.createObjectURL(new Blob([csvOfTables(tables, t.locale)], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${t('circuitPages.shared.file', { page, fluid })}.csv`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  const fluid = inFileName(pageSimulation.$fluid.get());
+  saveCsv(csvOfTables(tables, t.locale), t('circuitPages.shared.file', { page, fluid }));
 }

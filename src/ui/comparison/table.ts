@@ -4,8 +4,8 @@ import type { Comparison } from '../../circuit/comparison/comparison.ts';
 import type { Translator } from '../../i18n/keys.ts';
 import { unitOf } from '../../quantities/index.ts';
 import type { UnitOf } from '../../quantities/index.ts';
-import { csvText } from '../../simulation/export.ts';
-import type { Cell } from '../../simulation/export.ts';
+import { csvOfTables } from '../../quantities/csv.ts';
+import type { Cell } from '../../quantities/csv.ts';
 import type { SizingChoice } from '../../simulation/types.ts';
 import { $fluids, $machine, $shown } from '../../stores/comparison/comparison.ts';
 import { API_UNITS } from '../../kit/island/format.ts';
@@ -55,5 +55,5 @@ export function tableOf(t: Translator): { readonly name: string; readonly text: 
     ...(result && !isStale ? [head(t('comparison.machine.title')), ...linesOf(result.rows, 0, t)] : []),
   ];
   const name = [fluid1, fluid2].map((fluid) => fluid.replace(/[^A-Za-z0-9]+/g, '-').replace(/-$/, '')).join('-');
-  return { name: `${t('comparison.exported.file')}-${name}.csv`, text: csvText(rows, t.locale) };
+  return { name: `${t('comparison.exported.file')}-${name}`, text: csvOfTables([rows], t.locale) };
 }

@@ -2,12 +2,13 @@
 import { checkedRecord } from '../../circuit/compressor/check.ts';
 import { csvFromRecords, recordsFromCsv } from '../../circuit/compressor/file.ts';
 import type { CompressorRecord } from '../../circuit/compressor/record.ts';
+import { saveFile } from '../../kit/files/save.ts';
+import { BYTE_ORDER_MARK } from '../../quantities/csv.ts';
 import type { Translator } from '../../i18n/keys.ts';
 import { problemText } from './words.ts';
 
 export type ListFormat = 'csv' | 'json';
 
-const BYTE_ORDER_MARK = '\ufeff';
 /** Bytes */
 const LARGEST = 1_000_000;
 const TYPES = { csv: 'text/csv;charset=utf-8', json: 'application/json' } as const;
@@ -15,12 +16,7 @@ const TYPES = { csv: 'text/csv;charset=utf-8', json: 'application/json' } as con
 /** Saves the list as a file of this format. */
 export function saveList(records: readonly CompressorRecord[], format: ListFormat, t: Translator): void {
   const text = format === 'csv' ? BYTE_ORDER_MARK + csvFromRecords(records) : JSON.stringify(records, null, 2);
-  const url = URL.createObjectURL(new Blob([text], { type: TYPES[format] }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${t('compressor.file')}.${format}`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  saveFile(new Blob([text], { type: TYPES[format] }), `${t('compressor.file')}.${format}`);
 }
 
 export type ReadFile =
@@ -53,7 +49,7 @@ function checkedList(list: readonly unknown[], t: Translator): ReadFile {
 
 /** The records of a text: JSON where it begins as one, else CSV. All of them, or what is wrong and where. */
 function recordsFromFileText(source: string, t: Translator): ReadFile {
-  const text = source.replace(/^\uFEFF/u, '');
+  const text = source.startsWith(BYTE_ORDER_MARK) ? source.slice(1) : source;
   if (/^\s*[[{]/u.test(text)) return recordsFromJson(text, t);
   const outcome = recordsFromCsv(text);
   if (!outcome.ok) return { ok: false, message: problemText(outcome.problem, t) };

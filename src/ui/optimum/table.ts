@@ -2,8 +2,8 @@
 import { CORRELATIONS } from '../../circuit/optimum/correlations.ts';
 import { SENSITIVITY_STEPS } from '../../circuit/optimum/steps.ts';
 import type { Translator } from '../../i18n/keys.ts';
-import { csvText } from '../../simulation/export.ts';
-import type { Cell } from '../../simulation/export.ts';
+import { csvOfTables } from '../../quantities/csv.ts';
+import type { Cell } from '../../quantities/csv.ts';
 import type { Optimum } from '../../stores/optimum/optimum.ts';
 
 /** Full precision, the door's units; undefined where there is nothing to save. */
@@ -34,5 +34,5 @@ export function tableOf(
       '%',
     ]),
   ];
-  return { name: `${t('optimum.exported.file')}.csv`, text: csvText(rows, t.locale) };
+  return { name: t('optimum.exported.file'), text: csvOfTables([rows], t.locale) };
 }

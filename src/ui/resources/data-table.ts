@@ -1,10 +1,11 @@
 /** A served table made sortable, filterable and downloadable; what is chosen is kept in the address. */
+import { saveCsv } from '../../kit/files/save.ts';
+import { csvOfTables } from '../../quantities/csv.ts';
 import { fileTextFromFigure } from '../../quantities/number.ts';
 import { numberFromText } from '../../quantities/parse.ts';
 import { controlsOf, hasWords, keepInAddress, tell } from './filtering.ts';
 
 const locale = document.documentElement.lang === 'en' ? 'en' : 'fr';
-const BYTE_ORDER_MARK = '\ufeff';
 
 /** A row's own words for a filter: those of its data attribute, by words. */
 const isAmong = (row: HTMLElement, key: string, value: string): boolean =>
@@ -19,7 +20,7 @@ export interface TableOptions {
   readonly others?: readonly string[];
   /** Called before rows are filtered, whenever a control changes. */
   readonly onChange?: () => void;
-  /** Name of the downloaded file. */
+  /** Name of the downloaded file, without its ending. */
   readonly fileName: string;
 }
 
@@ -40,24 +41,12 @@ function compared(one: string, other: string, direction: 1 | -1): number {
 }
 
 function download(table: HTMLTableElement, fileName: string): void {
-  const separator = locale === 'fr' ? ';' : ',';
-  const quoted = (text: string): string =>
-    /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text;
-  const lines = [...table.rows]
+  const rows = [...table.rows]
     .filter((row) => !row.hidden)
     .map((row) =>
-      [...row.cells]
-        .filter((cell) => cell.offsetParent !== null)
-        .map((cell) => quoted(fileTextFromFigure(textOf(cell).replace(/^—$/, ''), locale)))
-        .join(separator),
+      [...row.cells].filter((cell) => cell.offsetParent !== null).map((cell) => textOf(cell).replace(/^—$/, '')),
     );
-  const content = new Blob([`${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`], { type: 'text/csv' });
-  const url = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  saveCsv(csvOfTables([rows], locale), fileName);
 }
 
 /** Brings a table to life. */

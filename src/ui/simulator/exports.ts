@@ -8,6 +8,7 @@ import { $mixes } from '../../kit/fluids/mixes.ts';
 import { REGIMES } from '../../stores/simulation/form.ts';
 import { pngFromSvg, standaloneSvg } from '../../charts/plot/standalone.ts';
 import type { ChartCaption } from '../../charts/plot/standalone.ts';
+import { saveFile } from '../../kit/files/save.ts';
 import type { Formatter } from '../../kit/island/format.ts';
 import { compositionText, fluidTitle, partsOfReference } from '../../kit/fluids/title.ts';
 import { csvText } from './csv.ts';
@@ -42,15 +43,6 @@ function caption(title: string, t: Translator, format: Formatter): ChartCaption 
   };
 }
 
-function save(content: Blob, name: string): void {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
-
 /** A diagram of the page: its name there, and its title. */
 export interface ExportedChart {
   readonly name: 'ph' | 'ts';
@@ -77,7 +69,7 @@ export async function exportSimulation(
   const name = `${t('simulator.exported.file', { fluid: fluid.replace(/[^A-Za-z0-9]+/g, '-').replace(/-$/, '') })}${drawn === 'ph' ? '' : `-${drawn}`}.${kind}`;
   switch (kind) {
     case 'csv': {
-      save(new Blob([csvText(regimes, $readings.get(), t, format)], { type: 'text/csv;charset=utf-8' }), name);
+      saveFile(new Blob([csvText(regimes, $readings.get(), t, format)], { type: 'text/csv;charset=utf-8' }), name);
       return;
     }
     case 'json': {
@@ -88,13 +80,13 @@ export async function exportSimulation(
           return result && !isStale ? [[regime, result]] : [];
         }),
       );
-      save(new Blob([jsonFromResults(results)], { type: 'application/json' }), name);
+      saveFile(new Blob([jsonFromResults(results)], { type: 'application/json' }), name);
       return;
     }
     case 'svg':
-      save(new Blob([standaloneSvg(chart(drawn), caption(title, t, format))], { type: 'image/svg+xml' }), name);
+      saveFile(new Blob([standaloneSvg(chart(drawn), caption(title, t, format))], { type: 'image/svg+xml' }), name);
       return;
     case 'png':
-      save(await pngFromSvg(standaloneSvg(chart(drawn), caption(title, t, format))), name);
+      saveFile(await pngFromSvg(standaloneSvg(chart(drawn), caption(title, t, format))), name);
   }
 }

@@ -1,5 +1,6 @@
 /** What can be done with a study: copy its link, print it, save its table, take the defaults back. */
 import type { ReactNode } from 'react';
+import { saveCsv } from '../../kit/files/save.ts';
 import { addToast } from '../../kit/kept/toasts.ts';
 import { PrintedFrom } from '../../kit/controls/PrintedFrom.tsx';
 import { ToastRegion } from '../../kit/controls/ToastRegion.tsx';
@@ -12,23 +13,10 @@ interface CommandsProps {
   /** The whole address of the study. */
   readonly link: () => string;
   readonly reset: () => void;
-  /** The table as a file: its name and its text; undefined where there is nothing to save. */
+  /** The table as a file: its name, without its ending, and its text; undefined where there is nothing to save. */
   readonly csv: () => Promise<{ readonly name: string; readonly text: string } | undefined>;
   /** The chief command, where there is one. */
   readonly children?: ReactNode;
-}
-
-/** Excel reads a CSV as UTF-8 only behind this mark. */
-const BYTE_ORDER_MARK = '\ufeff';
-const KEPT_FOR = 10_000;
-
-function save(content: Blob, name: string): void {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), KEPT_FOR);
 }
 
 export function Commands({ link, reset, csv, children }: CommandsProps) {
@@ -47,7 +35,7 @@ export function Commands({ link, reset, csv, children }: CommandsProps) {
   const saveTable = async (): Promise<void> => {
     // Without a network the writer of the table may be out of reach.
     const file = await csv().catch(() => undefined);
-    if (file) save(new Blob([BYTE_ORDER_MARK, file.text], { type: 'text/csv;charset=utf-8' }), file.name);
+    if (file) saveCsv(file.text, file.name);
     else addToast('error', t('simulator.toasts.exportFailed'));
   };
   return (

@@ -6,7 +6,7 @@ import { CHARGE } from '../../../stores/circuit/parts/charge.ts';
 import { pageSimulation } from '../../../stores/simulation/page.ts';
 import type { Formatter } from '../../../kit/island/format.ts';
 import { NO_VALUE } from '../../../kit/island/format.ts';
-import type { CsvTable } from '../../../kit/files/csv.ts';
+import type { CsvTable } from '../../../quantities/csv.ts';
 import { partProblemText } from '../problem-text.ts';
 import { namedSections, otherNames } from './sections.ts';
 import { leakText, receiverVerdict, roomNotes, roomVerdict } from './verdicts.ts';

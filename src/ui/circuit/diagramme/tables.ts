@@ -4,7 +4,7 @@ import { cycleOf, nodeName, pointOfNode } from '../../../simulation/cycles/index
 import { REGIMES } from '../../../stores/simulation/form.ts';
 import { pageSimulation } from '../../../stores/simulation/page.ts';
 import type { Formatter } from '../../../kit/island/format.ts';
-import type { CsvTable } from '../../../kit/files/csv.ts';
+import type { CsvTable } from '../../../quantities/csv.ts';
 
 const COLUMNS = [
   ['T', 'temperature'],

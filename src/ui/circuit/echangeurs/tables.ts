@@ -5,7 +5,7 @@ import { pageCircuit } from '../../../stores/circuit/page.ts';
 import { ECHANGEURS, SIDES } from '../../../stores/circuit/parts/echangeurs.ts';
 import type { Formatter } from '../../../kit/island/format.ts';
 import { simulatorData } from '../../simulator/page-data.ts';
-import type { CsvTable } from '../../../kit/files/csv.ts';
+import type { CsvTable } from '../../../quantities/csv.ts';
 import { partProblemText } from '../problem-text.ts';
 import { CONDUCTANCE, FIGURES, shareText, spokenKeys, written, zonesOf } from './figures.ts';
 

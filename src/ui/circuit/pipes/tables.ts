@@ -4,7 +4,7 @@ import { pageCircuit } from '../../../stores/circuit/page.ts';
 import { PIPES } from '../../../stores/circuit/parts/pipes.ts';
 import { pageSimulation } from '../../../stores/simulation/page.ts';
 import type { Formatter } from '../../../kit/island/format.ts';
-import type { CsvTable } from '../../../kit/files/csv.ts';
+import type { CsvTable } from '../../../quantities/csv.ts';
 import { lineFigure, lineSymbol, tubeText } from '../line-figures.ts';
 import { partProblemText } from '../problem-text.ts';
 import { brokenTexts } from './broken.ts';

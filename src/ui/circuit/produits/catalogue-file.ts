@@ -4,7 +4,8 @@ import { cellsOfRow, COLUMNS, rowsFromFile } from '../../../circuit/components/o
 import type { ReadRows } from '../../../circuit/components/own-rows.ts';
 import type { Locale } from '../../../language/index.ts';
 import { addToOwnCatalogue, $ownCatalogue } from '../../../stores/circuit/own-catalogue.ts';
-import { csvOfTables } from '../../../kit/files/csv.ts';
+import { saveCsv } from '../../../kit/files/save.ts';
+import { csvOfTables } from '../../../quantities/csv.ts';
 
 /** No catalogue is larger; a file of another kind may be. Bytes. */
 const LARGEST = 2_000_000;
@@ -38,11 +39,4 @@ const catalogueText = (locale: Locale): string =>
   );
 
 /** Offers it for download. */
-export function saveCatalogue(name: string, locale: Locale): void {
-  const url = URL.createObjectURL(new Blob([catalogueText(locale)], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${name}.csv`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
+export const saveCatalogue = (name: string, locale: Locale): void => saveCsv(catalogueText(locale), name);

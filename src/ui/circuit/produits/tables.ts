@@ -8,7 +8,7 @@ import { $ownCatalogue } from '../../../stores/circuit/own-catalogue.ts';
 import { pageCircuit } from '../../../stores/circuit/page.ts';
 import { PRODUITS } from '../../../stores/circuit/parts/produits.ts';
 import type { Formatter } from '../../../kit/island/format.ts';
-import type { CsvTable } from '../../../kit/files/csv.ts';
+import type { CsvTable } from '../../../quantities/csv.ts';
 import { lineFigure, lineSymbol } from '../line-figures.ts';
 import { connectionText, openingText, ratingTexts } from './ComponentLine.tsx';
 import { judgedRows, listedRows, ofStatus } from './rows.ts';

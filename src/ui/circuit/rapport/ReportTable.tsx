@@ -1,5 +1,5 @@
 /** A table of a page on paper: its first line names the columns, figures stand to the right. */
-import type { CsvTable } from '../../../kit/files/csv.ts';
+import type { CsvTable } from '../../../quantities/csv.ts';
 import styles from './Report.module.css';
 
 /** From this many columns on, smaller. */

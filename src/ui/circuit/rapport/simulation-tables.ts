@@ -9,7 +9,7 @@ import { NUMBER_KEYS, quantityField } from '../../../stores/simulation/fields.ts
 import type { FormTexts, NumberKey } from '../../../stores/simulation/fields.ts';
 import type { Shown } from '../../../stores/simulation/results.ts';
 import type { Formatter, ShownQuantity } from '../../../kit/island/format.ts';
-import type { Cells, CsvTable } from '../../../kit/files/csv.ts';
+import type { Cells, CsvTable } from '../../../quantities/csv.ts';
 
 type Row = readonly [label: string, value: string];
 

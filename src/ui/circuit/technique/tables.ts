@@ -4,7 +4,7 @@ import { pageCircuit } from '../../../stores/circuit/page.ts';
 import { TECHNIQUE } from '../../../stores/circuit/parts/technique.ts';
 import { formatNumber } from '../../../quantities/index.ts';
 import type { Formatter } from '../../../kit/island/format.ts';
-import type { CsvTable } from '../../../kit/files/csv.ts';
+import type { CsvTable } from '../../../quantities/csv.ts';
 import { partProblemText } from '../problem-text.ts';
 import { INDICATOR_KEYS, INDICATORS } from './indicators.ts';
 

@@ -12,7 +12,7 @@ if (bar && table) {
     bar,
     table,
     filters: ['part', 'weak'],
-    fileName: document.documentElement.lang === 'en' ? 'accuracy.csv' : 'exactitude.csv',
+    fileName: document.documentElement.lang === 'en' ? 'accuracy' : 'exactitude',
   });
   const showTarget = (): void => {
     const row = document.getElementById(decodeURIComponent(location.hash.slice(1)));

@@ -66,7 +66,7 @@ function connect(filters: HTMLElement, fluids: HTMLTableElement): void {
     filters: ['class', 'family', 'gwp', 'odp', 'ped', 'law'],
     others: ['t'],
     onChange,
-    fileName: locale === 'fr' ? 'fluides.csv' : 'refrigerants.csv',
+    fileName: locale === 'fr' ? 'fluides' : 'refrigerants',
   });
 }
 

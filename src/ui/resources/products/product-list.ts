@@ -9,6 +9,6 @@ if (bar && table) {
     bar,
     table,
     filters: ['brand', 'category', 'line', 'kv'],
-    fileName: document.documentElement.lang === 'en' ? 'components.csv' : 'composants.csv',
+    fileName: document.documentElement.lang === 'en' ? 'components' : 'composants',
   });
 }

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { rowsFromCsv } from '../circuit/compressor/cells.ts';
+import { csvForPrograms, csvOfTables, withoutGuard } from './csv.ts';
+
+/** RFC 4180, section 2, 5 to 7: quotes around what holds a separator, a quote or a line break; a quote is doubled. */
+const AWKWARD = ['12" tube', 'a;b', 'a,b', 'two\nlines', 'plain', ''];
+
+describe('a file of tables', () => {
+  it('begins with its mark, and parts tables by an empty line', () => {
+    expect(csvOfTables([[['a', 'b']], [], [['c', 1.5]]], 'fr')).toBe('\ufeffa;b\r\n\r\nc;1,5\r\n');
+    expect(csvOfTables([[['a', 1.5]]], 'en')).toBe('\ufeffa,1.5\r\n');
+  });
+
+  it('quotes what its separator, a quote or a line break would part', () => {
+    expect(csvOfTables([[AWKWARD]], 'fr')).toBe('\ufeff"12"" tube";"a;b";a,b;"two\nlines";plain;\r\n');
+    expect(csvOfTables([[AWKWARD]], 'en')).toBe('\ufeff"12"" tube",a;b,"a,b","two\nlines",plain,\r\n');
+  });
+
+  it('writes a number with all its digits', () => {
+    // p_sat of R134a at 0 °C, Tillner-Roth and Baehr (1994): 292.80 kPa.
+    const pressure = 2.928031884;
+    expect(csvOfTables([[['Permanent', pressure]]], 'fr')).toBe('\ufeffPermanent;2,928031884\r\n');
+    expect(csvOfTables([[['Nom "a"', pressure, 'kW']]], 'en')).toBe('\ufeff"Nom ""a""",2.928031884,kW\r\n');
+  });
+
+  it('writes a drawn figure as the spreadsheet of its language reads it', () => {
+    expect(csvOfTables([[['1\u202f234,5', '\u22125']]], 'fr')).toBe('\ufeff1234,5;-5\r\n');
+    expect(csvOfTables([[['1,234.5']]], 'en')).toBe('\ufeff1234.5\r\n');
+  });
+});
+
+describe('a cell a spreadsheet would run', () => {
+  it.each(['=1+1', '+A1', '-A1', '@SUM(A1)', '\t=1', '=HYPERLINK("http://a")'])('%j stays a text', (text) => {
+    const [row] = rowsFromCsv(csvForPrograms([[text, 'b']]));
+    expect(csvForPrograms([[text]])).toMatch(/^"?'/);
+    expect(row?.cells).toEqual([text, 'b']);
+  });
+
+  it('is no number, and no text that begins otherwise', () => {
+    expect(csvOfTables([[['-5', '+2,5', -3, 'a=b', '−5']]], 'fr')).toBe('\ufeff-5;+2,5;-3;a=b;-5\r\n');
+    for (const text of ["'", "it's", "'a", '-5', "'-5"]) expect(withoutGuard(text), text).toBe(text);
+  });
+
+  it('is read back as it was, apostrophes of its own included', () => {
+    for (const text of ["'=1", "''=1", '=1', "'=1'"])
+      expect(rowsFromCsv(csvForPrograms([[text]]))[0]?.cells, text).toEqual([text]);
+  });
+});
