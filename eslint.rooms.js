@@ -50,7 +50,19 @@ const imports = {
     'quiz',
     'assistant',
   ],
-  pages: ['ui', 'kit', 'i18n', 'charts', 'calculators', 'refrigerants', 'regulation', 'simulation', 'circuit', 'quiz'],
+  pages: [
+    'ui',
+    'kit',
+    'quantities',
+    'i18n',
+    'charts',
+    'calculators',
+    'refrigerants',
+    'regulation',
+    'simulation',
+    'circuit',
+    'quiz',
+  ],
   functions: ['simulation', 'assistant', 'i18n'],
 };
 
