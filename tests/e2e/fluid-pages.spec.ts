@@ -268,6 +268,13 @@ for (const [typed, meant] of [
   });
 }
 
+test('whoever burns or poisons sends to the rule of public buildings, and no one else', async ({ request }) => {
+  const html = async (slug: string): Promise<string> =>
+    (await request.get(`/en/ressources/list-fluide/${slug}`)).text();
+  for (const slug of ['r32', 'r290', 'r717', 'r123']) expect(await html(slug), slug).toContain('article CH 35 decides');
+  for (const slug of ['r134a', 'r744']) expect(await html(slug), slug).not.toContain('CH 35');
+});
+
 test('no refrigerant is made up', async ({ request }) => {
   expect((await request.get('/ressources/list-fluide/r999')).status()).toBe(404);
 });

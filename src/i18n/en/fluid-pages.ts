@@ -126,6 +126,8 @@ export const fluidPages = {
       'The row of the annex that names this fluid, or its GWP, was not read: no limit is shown rather than a guessed one.',
     detection: 'A leak detection system doubles these intervals.',
     detectionOzone: 'For these substances a detection system does not double the interval.',
+    room: 'What a room admits: the product standard first, else EN 378. In France, in a public building, article CH 35 decides for heating, air conditioning and hot water (orders of 1 September and 20 October 2025); food refrigeration is outside it.',
+    roomTool: 'Check the charge of a room',
     calculator: 'Work out the charge of an installation',
   },
   table: {

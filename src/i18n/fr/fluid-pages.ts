@@ -127,6 +127,8 @@ export const fluidPages = {
       'La ligne d’annexe qui nomme ce fluide, ou son PRP, n’a pas été lue\u00a0: aucun seuil n’est affiché plutôt qu’un seuil deviné.',
     detection: 'Un système de détection des fuites double ces intervalles.',
     detectionOzone: 'Pour ces substances, un système de détection ne double pas l’intervalle.',
+    room: 'Ce qu’un local admet\u00a0: la norme produit d’abord, sinon l’EN 378. En France, dans un établissement recevant du public, l’article CH 35 décide pour le chauffage, la climatisation et l’eau chaude (arrêtés du 1er septembre et du 20 octobre 2025)\u00a0; le froid alimentaire n’en relève pas.',
+    roomTool: 'Vérifier la charge d’un local',
     calculator: 'Calculer la charge d’une installation',
   },
   table: {
