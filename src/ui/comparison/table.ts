@@ -4,6 +4,7 @@ import type { Comparison } from '../../circuit/comparison/comparison.ts';
 import type { Translator } from '../../i18n/keys.ts';
 import { unitOf } from '../../quantities/index.ts';
 import type { UnitOf } from '../../quantities/index.ts';
+import { inFileName } from '../../kit/files/save.ts';
 import { csvOfTables } from '../../quantities/csv.ts';
 import type { Cell } from '../../quantities/csv.ts';
 import type { SizingChoice } from '../../simulation/types.ts';
@@ -54,6 +55,6 @@ export function tableOf(t: Translator): { readonly name: string; readonly text: 
     ...linesOf(shown.rows, sizingOf(shown), t),
     ...(result && !isStale ? [head(t('comparison.machine.title')), ...linesOf(result.rows, 0, t)] : []),
   ];
-  const name = [fluid1, fluid2].map((fluid) => fluid.replace(/[^A-Za-z0-9]+/g, '-').replace(/-$/, '')).join('-');
+  const name = [fluid1, fluid2].map(inFileName).join('-');
   return { name: `${t('comparison.exported.file')}-${name}`, text: csvOfTables([rows], t.locale) };
 }

@@ -8,7 +8,7 @@ import { $mixes } from '../../kit/fluids/mixes.ts';
 import { REGIMES } from '../../stores/simulation/form.ts';
 import { pngFromSvg, standaloneSvg } from '../../charts/plot/standalone.ts';
 import type { ChartCaption } from '../../charts/plot/standalone.ts';
-import { saveFile } from '../../kit/files/save.ts';
+import { inFileName, saveFile } from '../../kit/files/save.ts';
 import type { Formatter } from '../../kit/island/format.ts';
 import { compositionText, fluidTitle, partsOfReference } from '../../kit/fluids/title.ts';
 import { csvText } from './csv.ts';
@@ -66,7 +66,7 @@ export async function exportSimulation(
   const regimes = regimesToExport(t);
   const fluid = regimes[0]?.result.input.fluid;
   if (fluid === undefined) throw new Error('nothing to export');
-  const name = `${t('simulator.exported.file', { fluid: fluid.replace(/[^A-Za-z0-9]+/g, '-').replace(/-$/, '') })}${drawn === 'ph' ? '' : `-${drawn}`}.${kind}`;
+  const name = `${t('simulator.exported.file', { fluid: inFileName(fluid) })}${drawn === 'ph' ? '' : `-${drawn}`}.${kind}`;
   switch (kind) {
     case 'csv': {
       saveFile(new Blob([csvText(regimes, $readings.get(), t, format)], { type: 'text/csv;charset=utf-8' }), name);
