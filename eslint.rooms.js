@@ -1,31 +1,16 @@
 /**
- * Who may import whom. A room not named here imports nothing but itself and packages.
- * `door`: the engine's runtime entry points; every other file of the engine is open by type only.
- * `deviations`: the engine against published values, which pages show as the checks hold them.
+ * Who may import whom, and what to say to who tries otherwise. A room not named here imports nothing but itself, the
+ * ground floor (`language`, and the constants, grammar and writer of numbers of `quantities`) and packages.
  */
-const everyone = [
-  'language',
-  'quantities',
-  'i18n',
-  'physics',
-  'engine',
-  'refrigerants',
-  'regulation',
-  'charts',
-  'calculators',
-  'simulation',
-  'circuit',
-  'quiz',
-  'assistant',
-  'runtime',
-  'kit',
-  'stores',
-  'ui',
-  'pages',
-  'functions',
-];
 
+/** Rooms below the pages: what each may import. */
 const imports = {
+  language: [],
+  quantities: [],
+  i18n: [],
+  physics: [],
+  engine: [],
+  refrigerants: [],
   regulation: ['physics', 'refrigerants'],
   charts: ['quantities'],
   calculators: ['quantities', 'physics', 'refrigerants', 'regulation'],
@@ -34,13 +19,25 @@ const imports = {
   quiz: ['calculators'],
   assistant: ['simulation', 'circuit', 'calculators', 'refrigerants'],
   runtime: ['simulation', 'circuit', 'calculators', 'assistant'],
-  kit: ['quantities', 'i18n', 'physics', 'refrigerants'],
-  stores: ['kit', 'quantities', 'physics', 'calculators', 'simulation', 'circuit'],
-  ui: [
+  kit: ['quantities', 'i18n', 'physics', 'refrigerants', 'charts'],
+  shell: [
     'kit',
-    'stores',
     'quantities',
     'i18n',
+    'physics',
+    'charts',
+    'calculators',
+    'refrigerants',
+    'circuit',
+    'simulation',
+    'quiz',
+  ],
+  feature: [
+    'shell',
+    'kit',
+    'quantities',
+    'i18n',
+    'physics',
     'charts',
     'calculators',
     'refrigerants',
@@ -50,46 +47,86 @@ const imports = {
     'quiz',
     'assistant',
   ],
-  pages: [
-    'ui',
-    'kit',
-    'quantities',
-    'i18n',
-    'charts',
-    'calculators',
-    'refrigerants',
-    'regulation',
-    'simulation',
-    'circuit',
-    'quiz',
-  ],
+  pages: ['feature', 'shell', 'kit', 'quantities', 'i18n', 'refrigerants', 'calculators', 'quiz'],
   functions: ['simulation', 'assistant', 'i18n'],
 };
 
-const engineByType = ['calculators', 'simulation', 'circuit', 'quiz', 'runtime', 'pages', 'functions'];
-const engineDoor = ['runtime', 'pages', 'functions'];
+/**
+ * Features that stand on another, and why. Any other two know nothing of each other: what both need belongs in the kit,
+ * in the shell or in a room below. A feature's `page.ts` says what it is, and everyone may read it.
+ */
+export const FEATURES_ON_OTHERS = [
+  ['circuit', 'simulator', 'its pages show what the simulator\u2019s form computes'],
+  ['simulator', 'compressor', 'a simulation may run on a compressor of the reader\u2019s list'],
+  ['study', 'simulator', 'cycles are drawn as the simulator draws them'],
+  ['comparison', 'study', 'what two pages of one or two cycles share'],
+  ['optimum', 'study', 'what two pages of one or two cycles share'],
+  ['comparison', 'simulator', 'its machine is typed in the fields of the simulation'],
+  ['optimum', 'simulator', 'parts of the simulation\u2019s form'],
+  ['line', 'simulator', 'its point is typed in the fields of the simulation'],
+  ['refrigerants', 'resources', 'the list of refrigerants is a page of the resources'],
+  ['resources', 'calculators', 'an article shows a calculator at work'],
+  ['resources', 'simulator', 'an article shows a cycle at work'],
+  ['assistant', 'simulator', 'it answers about the simulation of the page'],
+  ['assistant', 'circuit', 'it answers about the circuit of the page'],
+  ['assistant', 'comparison', 'it answers about the comparison of the page'],
+  ['assistant', 'calculators', 'it puts problems of a calculator in the calculator\u2019s words'],
+];
 
-export const elements = everyone.map((type) => ({
-  type,
-  pattern: type === 'functions' ? 'functions' : `src/${type}`,
-  partialMatch: false,
-}));
+/** Rooms that may name the engine's types, and those that may open it. */
+const engineByType = ['calculators', 'simulation', 'circuit', 'quiz', 'runtime', 'functions'];
+const engineDoor = ['runtime', 'functions'];
+
+const WHERE = 'eslint.rooms.js says who may import whom; ARCHITECTURE.md, "Rooms", says why';
+
+export const elements = [
+  { type: 'feature', pattern: 'src/features/*', capture: ['name'], partialMatch: false },
+  ...Object.keys(imports)
+    .filter((type) => type !== 'feature')
+    .map((type) => ({
+      type,
+      pattern: type === 'functions' ? 'functions' : `src/${type}`,
+      partialMatch: false,
+    })),
+];
 
 export const files = [
+  // The engine's doors; every other file of it is open by type only.
   { category: 'door', pattern: ['src/engine/index.ts', 'src/engine/embedded.ts'] },
+  // The engine against published values, which pages show as the checks hold them.
   { category: 'deviations', pattern: 'src/engine/checks/deviations/*.ts' },
   { category: 'bridge', pattern: ['src/runtime/{bridge,circuit-bridge,calculator-runner}.ts'] },
   { category: 'test', pattern: '**/*.test.ts' },
+  // What a page computes while the site is built.
+  { category: 'build', pattern: ['src/{kit,shell,features}/**/build.ts', 'src/{kit,shell,features}/**/build/**'] },
+  // What a page is: everyone may read it.
+  { category: 'descriptor', pattern: 'src/features/**/page.ts' },
   // A calculator's picture, beside its definition.
   { category: 'view', pattern: ['src/calculators/*/View.tsx', 'src/calculators/vessel/*.tsx'] },
   // What every room may import of `quantities`: constants, the grammar of numbers and their writer.
   { category: 'ground', pattern: ['src/quantities/{si,parse,number}.ts'] },
 ];
 
+const everyone = Object.keys(imports);
 const room = (type) => ({ element: { type } });
+const feature = (name) => ({ element: { type: 'feature', captured: { name } } });
+const named = (types) => (types.length === 0 ? 'nothing but itself and the ground floor' : types.join(', '));
 
 export const policies = [
-  ...everyone.map((type) => ({ from: room(type), allow: { to: room(type) } })),
+  // What a refusal says: the last rule that matches decides, so that these stand first.
+  ...everyone.map((type) => ({
+    from: room(type),
+    disallow: { to: { element: { type: '*' } } },
+    message:
+      type === 'feature'
+        ? `a feature imports the shell, the kit and the rooms below; another feature only where FEATURES_ON_OTHERS lists it with the reason (what both need goes in the kit). ${WHERE}`
+        : `${type} imports ${named(imports[type])}: {{to.element.types}} is not below it. ${WHERE}`,
+  })),
+  ...everyone.filter((type) => type !== 'feature').map((type) => ({ from: room(type), allow: { to: room(type) } })),
+  {
+    from: room('feature'),
+    allow: { to: { element: { type: 'feature', captured: { name: '{{from.element.captured.name}}' } } } },
+  },
   ...everyone.map((type) => ({ from: room(type), allow: { to: room('language') } })),
   ...everyone.map((type) => ({
     from: room(type),
@@ -98,6 +135,11 @@ export const policies = [
   ...Object.entries(imports).flatMap(([from, targets]) =>
     targets.map((to) => ({ from: room(from), allow: { to: room(to) } })),
   ),
+  ...FEATURES_ON_OTHERS.map(([from, to]) => ({ from: feature(from), allow: { to: feature(to) } })),
+  ...['shell', 'feature'].map((from) => ({
+    from: room(from),
+    allow: { to: { element: { type: 'feature' }, file: { categories: 'descriptor' } } },
+  })),
   ...engineByType.map((from) => ({
     from: room(from),
     allow: { to: room('engine'), dependency: { kind: 'type' } },
@@ -106,15 +148,25 @@ export const policies = [
     from: room(from),
     allow: { to: { element: { type: 'engine' }, file: { categories: 'door' } } },
   })),
-  {
-    from: room('pages'),
-    allow: { to: { element: { type: 'engine' }, file: { categories: 'deviations' } } },
-  },
+  ...['kit', 'shell', 'feature'].flatMap((from) => [
+    {
+      from: { element: { type: from }, file: { categories: 'build' } },
+      allow: { to: { element: { type: 'engine' }, file: { categories: ['door', 'deviations'] } } },
+    },
+    {
+      from: { element: { type: from }, file: { categories: 'build' } },
+      allow: { to: room('engine'), dependency: { kind: 'type' } },
+    },
+    ...['simulation', 'circuit', 'calculators', 'quiz'].map((to) => ({
+      from: { element: { type: from }, file: { categories: 'build' } },
+      allow: { to: room(to) },
+    })),
+  ]),
   {
     from: { element: { type: 'calculators' }, file: { categories: 'view' } },
     allow: { to: room('charts') },
   },
-  ...['kit', 'stores'].map((from) => ({
+  ...['kit', 'shell', 'feature'].map((from) => ({
     from: room(from),
     allow: { to: { element: { type: 'runtime' }, file: { categories: 'bridge' } } },
   })),

@@ -5,8 +5,8 @@ import { siteFacts } from './scripts/site-facts.mjs';
 
 const ALONE = [
   'src/kit/**/*.test.ts',
-  'src/stores/**/*.test.ts',
-  'src/ui/**/*.test.ts',
+  'src/features/**/*.test.ts',
+  'src/shell/**/*.test.ts',
   'tests/unit/stores/**/*.test.ts',
   'functions/**/*.test.ts',
 ];

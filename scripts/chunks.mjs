@@ -26,19 +26,24 @@ function entriesOf(start, context) {
   return entries;
 }
 
-/** The room of src/ui an entry is from. */
-const roomOf = (entry) => /\/src\/ui\/([\w-]+)\//.exec(entry)?.[1] ?? '';
+/** The feature an entry is from; what the shell has beside its layout goes with the pages of the site. */
+function roomOf(entry) {
+  const [, floor, name] = /\/src\/(features|shell)\/([\w-]+)\//.exec(entry) ?? [];
+  if (name === undefined) return '';
+  if (floor === 'shell') return name === 'layout' ? 'layout' : 'site';
+  return name === 'refrigerants' ? 'resources' : name;
+}
 /** Pages of one cycle, or two: they share nearly everything. */
 const STUDIES = new Set(['comparison', 'optimum', 'study']);
 /** Islands no page of the app waits for: what they share with others is the others' business. */
-const GUESTS = /\/(site\/components|simulator\/explorer)\//;
+const GUESTS = /\/(site\/showcase|simulator\/explorer)\//;
 
 /** The pages an island stands on, in a word. */
 function pagesOf(entry) {
   const room = roomOf(entry);
   if (STUDIES.has(room)) return 'studies';
-  if (room === 'simulator') return /\/simulator\/Inputs\.tsx/.test(entry) ? 'circuit' : 'general';
-  return room === 'circuit' ? (/\/circuit\/([\w-]+)\//.exec(entry)?.[1] ?? 'circuit') : room;
+  if (room === 'simulator') return 'general';
+  return room === 'circuit' ? (/\/features\/circuit\/([\w-]+)\//.exec(entry)?.[1] ?? 'circuit') : room;
 }
 
 /** The words of several islands, those that others include left out. */
@@ -61,7 +66,7 @@ const MOST = 30;
  * late parts of a calculator need as pages of a simulation do: it must not bring what these share.
  */
 const QUANTITIES = /\/src\/(quantities\/|language\/signs|kit\/form\/readable-link|physics\/atmosphere)/;
-const BRIDGE = /\/src\/(runtime\/(bridge|simulation-now)|stores\/simulation\/states)\.ts/;
+const BRIDGE = /\/src\/(runtime\/(bridge|simulation-now)|kit\/diagrams\/states)\.ts/;
 
 /** Islands whose code is also asked for by what comes later: left alone, each module so shared becomes a file. */
 const WITH_LATE_PARTS = /\/(?:simulator\/(Diagram)|calculators\/(Calculator))\.tsx/;

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { minifySync } from 'vite';
 
-const folder = new URL('../src/ui/layout/', import.meta.url);
+const folder = new URL('../src/shell/layout/', import.meta.url);
 const files = ['before-paint.js', 'choose-language.js', 'opened-circuit.js'];
 const PREFIX = 'virtual:inline:';
 

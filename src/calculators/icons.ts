@@ -1,4 +1,4 @@
-/** The signs a calculator may have; src/ui/layout/tool-icons.ts draws each, and does not compile without one. */
+/** The signs a calculator may have; src/shell/layout/tool-icons.ts draws each, and does not compile without one. */
 export type ToolIconName =
   | 'wind'
   | 'cylinder'

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { getCollection } from 'astro:content';
-import type { BuildInfo } from '../ui/site/build-info.ts';
-import { latestVersion } from '../ui/site/changelog.ts';
+import type { BuildInfo } from '../shell/publication/build-info.ts';
+import { latestVersion } from '../shell/publication/changelog.ts';
 
 /** The build now served: pages ask for it to learn that they have been replaced. */
 export const GET: APIRoute = async () => {

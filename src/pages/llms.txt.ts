@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
 import { translator } from '../i18n/index.ts';
 import { localePath } from '../i18n/paths.ts';
-import { fluidPath } from '../ui/resources/fluids/paths.ts';
-import { fluidTitle } from '../ui/resources/fluids/words.ts';
-import { everyPage, textOf } from '../ui/site/navigation.ts';
-import { fluidSlugs } from './_fluid-pages.ts';
-import { articlePath, articlesIn } from './_resources.ts';
+import { fluidPath } from '../shell/navigation/fluid-paths.ts';
+import { fluidTitle } from '../kit/fluids/record-words.ts';
+import { everyPage, textOf } from '../shell/navigation/navigation.ts';
+import { fluidSlugs } from '../features/refrigerants/build.ts';
+import { articlePath, articlesIn } from '../features/resources/build/resources.ts';
 
 /** What a language model finds here, in the form of llmstxt.org: English, with where the French is. */
 export const GET: APIRoute = async ({ site }) => {

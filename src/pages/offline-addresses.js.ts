@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { ADDRESSES, meantPath } from '../ui/site/addresses.ts';
+import { ADDRESSES, meantPath } from '../shell/errors/addresses.ts';
 
 /** Part of the service worker: without a network it takes an address for the page the server would. */
 export const GET: APIRoute = () =>

@@ -1,7 +1,7 @@
 import type { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { SERIES } from '../../src/ui/site/series.ts';
+import { SERIES } from '../../src/shell/navigation/series.ts';
 import { isWholeMatrix, matrixPaths } from './support/matrix.ts';
 import { siteMapPaths } from './support/site-map.ts';
 import { axe } from './support/axe.ts';

@@ -13,12 +13,18 @@ import { createScaledEngine } from '../../src/engine/checks/deviations/scaled-en
 import { scalingDeviations, TRANSPORT_KEYS, TRANSPORT_PHASES } from '../../src/engine/checks/deviations/transport.ts';
 import { createEngine } from '../../src/engine/index.ts';
 import { translator } from '../../src/i18n/index.ts';
-import { accuracyData, accuracySources } from '../../src/pages/_accuracy/index.ts';
+import { accuracyData, accuracySources } from '../../src/features/resources/build/accuracy/index.ts';
 import { slugFromName } from '../../src/refrigerants/slug.ts';
 import { cycleComparisons, REFERENCE_CYCLES, resultOfBody } from '../../src/simulation/checks/deviations.ts';
 import { calculatorAccuracyPath, doorAccuracyPath, fluidAccuracyPath } from '../../src/kit/accuracy-path.ts';
-import type { AccuracyRow, RowKind } from '../../src/ui/resources/accuracy/row.ts';
-import { againstText, notesText, percentText, subjectText, whereText } from '../../src/ui/resources/accuracy/words.ts';
+import type { AccuracyRow, RowKind } from '../../src/features/resources/accuracy/row.ts';
+import {
+  againstText,
+  notesText,
+  percentText,
+  subjectText,
+  whereText,
+} from '../../src/features/resources/accuracy/words.ts';
 
 const engine = await createEngine();
 const { rows, worst, count, kelvins } = accuracyData();

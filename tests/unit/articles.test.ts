@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { barePath, localePath } from '../../src/i18n/paths.ts';
 import { locales } from '../../src/language/index.ts';
 import type { Locale } from '../../src/language/index.ts';
-import { everyPage } from '../../src/ui/site/navigation.ts';
+import { everyPage } from '../../src/shell/navigation/navigation.ts';
 
 const CONTENT = new URL('../../content/', import.meta.url);
 const KINDS = ['articles', 'guides'] as const;

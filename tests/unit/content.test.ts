@@ -1,10 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { buildId, changelog } from '../../scripts/build-info.mjs';
-import { latestFirst, latestVersion } from '../../src/ui/site/changelog.ts';
-import type { Release } from '../../src/ui/site/changelog.ts';
-import { ADDRESSES, meantPath } from '../../src/ui/site/addresses.ts';
-import { everyPage } from '../../src/ui/site/navigation.ts';
+import { latestFirst, latestVersion } from '../../src/shell/publication/changelog.ts';
+import type { Release } from '../../src/shell/publication/changelog.ts';
+import { ADDRESSES, meantPath } from '../../src/shell/errors/addresses.ts';
+import { everyPage } from '../../src/shell/navigation/navigation.ts';
 
 const root = new URL('../../', import.meta.url);
 const json = (path: string): Record<string, unknown> =>

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 type Theme = 'light' | 'dark';
 
 const css = ['palette', 'tokens']
-  .map((name) => readFileSync(new URL(`../../src/ui/styles/${name}.css`, import.meta.url), 'utf8'))
+  .map((name) => readFileSync(new URL(`../../src/shell/styles/${name}.css`, import.meta.url), 'utf8'))
   .join('\n');
 const declared = new Map(
   [...css.matchAll(/^ {2}--([\w-]+): (.+);$/gm)].map(([, name, value]) => [name ?? '', value ?? '']),

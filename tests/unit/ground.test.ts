@@ -22,7 +22,7 @@ describe('the ground floor', () => {
       'what is a number',
       /\[\.,\]\\d/,
       [
-        'src/ui/site/search/asking/tokens.ts',
+        'src/shell/search/asking/tokens.ts',
         'src/quantities/number.ts',
         'src/quantities/parse.ts',
         'src/assistant/figures.ts',

@@ -2,8 +2,8 @@ import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { CALCULATORS } from '../../src/calculators/index.ts';
-import { UNLISTED, everyPage } from '../../src/ui/site/navigation.ts';
-import { SERIES } from '../../src/ui/site/series.ts';
+import { UNLISTED, everyPage } from '../../src/shell/navigation/navigation.ts';
+import { SERIES } from '../../src/shell/navigation/series.ts';
 
 const folder = fileURLToPath(new URL('../../src/pages/[...locale]/', import.meta.url));
 /** Bare path of each route's file, its parameters in brackets. */
@@ -30,7 +30,7 @@ describe('every route', () => {
     }
     const pattern = new RegExp(`^${route.replaceAll(/\[[^\]]+\]/g, '[^/]+')}$`);
     const found = [...listed].filter((path) => pattern.test(path));
-    expect(found, `${route}: src/ui/site/navigation.ts names every page`).not.toEqual([]);
+    expect(found, `${route}: src/shell/navigation/navigation.ts names every page`).not.toEqual([]);
   });
 
   it.each(Object.keys(SERIES))('%s, said to make pages of a list, is there', (path) => {

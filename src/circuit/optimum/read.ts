@@ -6,6 +6,7 @@ import { refuse } from '../outcome.ts';
 import type { EfficiencyModel } from './efficiency.ts';
 import { EFFICIENCY_MODELS } from './efficiency.ts';
 import { barFromPascal } from '../../quantities/si.ts';
+import { OUTLETS } from './outlets.ts';
 
 export type Objective = 'eer' | 'cop';
 
@@ -37,7 +38,7 @@ export interface Request extends Machine {
 }
 
 export const TE_RANGE = { min: -50, max: 20, unit: 'degC' } as const;
-export const T_RANGE = { min: 25, max: 60, unit: 'degC' } as const;
+export const T_RANGE = { ...OUTLETS, unit: 'degC' } as const;
 const HIGHEST_P = 160;
 const LOWEST_P = 30;
 /** Outlet above ambient with which Kauf's formula was written, K. */

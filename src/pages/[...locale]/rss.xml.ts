@@ -4,8 +4,8 @@ import { getCollection } from 'astro:content';
 import { translator } from '../../i18n/index.ts';
 import { localePath, localeStaticPaths } from '../../i18n/paths.ts';
 import type { Locale } from '../../language/index.ts';
-import { latestFirst } from '../../ui/site/changelog.ts';
-import { articlePath, articlesIn } from '../_resources.ts';
+import { latestFirst } from '../../shell/publication/changelog.ts';
+import { articlePath, articlesIn } from '../../features/resources/build/resources.ts';
 
 export const getStaticPaths = localeStaticPaths;
 

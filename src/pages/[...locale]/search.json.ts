@@ -1,7 +1,7 @@
 /** What search looks through, fetched when a reader first turns to a search field; the build adds each page's headings. */
 import type { APIRoute } from 'astro';
 import { localeStaticPaths } from '../../i18n/paths.ts';
-import { searchData } from '../../ui/site/search/data.ts';
+import { searchData } from '../../shell/search/data.ts';
 import type { Locale } from '../../language/index.ts';
 
 export const getStaticPaths = localeStaticPaths;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Definition, NumberInput } from '../../../src/calculators/define.ts';
 import { CALCULATORS, formDefaults } from '../../../src/calculators/index.ts';
 import { unitKeys } from '../../../src/quantities/index.ts';
-import { inputsFromTexts, textsFromInputs } from '../../../src/stores/calculator/text.ts';
+import { inputsFromTexts, textsFromInputs } from '../../../src/features/calculators/state/text.ts';
 
 const numbersOf = (definition: Definition): readonly NumberInput[] =>
   definition.inputs.filter((input): input is NumberInput => input.kind === 'number');

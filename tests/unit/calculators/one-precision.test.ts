@@ -7,7 +7,7 @@ import { CALCULATORS } from '../../../src/calculators/index.ts';
 import type { CalculatorId } from '../../../src/calculators/index.ts';
 import { viewOf } from '../../../src/calculators/views.ts';
 import type { Engine } from '../../../src/engine/types.ts';
-import { figureText } from '../../../src/ui/calculators/format.ts';
+import { figureText } from '../../../src/features/calculators/format.ts';
 import { unitOf } from '../../../src/quantities/index.ts';
 
 let engine: Engine;

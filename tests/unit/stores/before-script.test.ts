@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { compute } from '../../../src/calculators/computes.ts';
 import { CALCULATORS, formDefaults, isVisible, readInputs } from '../../../src/calculators/index.ts';
 import type { Definition } from '../../../src/calculators/index.ts';
-import { createSession } from '../../../src/stores/calculator/session.ts';
-import type { Session } from '../../../src/stores/calculator/session.ts';
+import { createSession } from '../../../src/features/calculators/state/session.ts';
+import type { Session } from '../../../src/features/calculators/state/session.ts';
 import { engine } from '../calculators/outcomes.ts';
 import { boxes } from './kept.ts';
 

@@ -1,6 +1,6 @@
 /** Every store of the browser, and what a page keeps there today. */
 import { ZR144KCE } from '../../../src/circuit/compressor/doctor/published.ts';
-import { textFromCompressors } from '../../../src/stores/compressors/compact.ts';
+import { textFromCompressors } from '../../../src/features/compressor/state/compact.ts';
 import type { Box } from './spoiling.ts';
 
 interface Store {
@@ -39,7 +39,7 @@ export const STORES = [
     sound: CONSENT,
   },
   {
-    file: 'stores/compressors/list.ts',
+    file: 'features/compressor/state/list.ts',
     box: 'cookie',
     key: 'compressors',
     sound: textFromCompressors([machine]),
@@ -51,19 +51,19 @@ export const STORES = [
     sound: '{"pressure":"psi","sizingMassFlow":"kg_h"}',
   },
   {
-    file: 'stores/calculator/units.ts',
+    file: 'features/calculators/state/units.ts',
     box: 'local',
     key: 'appfroid.calculatorUnits',
     sound: '{"reservoir.v_total":"L","calcul-kv.dp":"psi","air-data.t_db":"degF","air-data>h":"BTU_lb"}',
   },
   {
-    file: 'stores/calculator/units.ts',
+    file: 'features/calculators/state/units.ts',
     box: 'local',
     key: 'appfroid.calculatorDigits',
     sound: '{"convertisseur>result":6}',
   },
   {
-    file: 'stores/calculator/history.ts',
+    file: 'kit/kept/history.ts',
     box: 'local',
     key: 'appfroid.history.air-data',
     sound: JSON.stringify([
@@ -72,7 +72,7 @@ export const STORES = [
     ]),
   },
   {
-    file: 'stores/quiz.ts',
+    file: 'features/quiz/state.ts',
     box: 'local',
     key: 'appfroid.quiz',
     sound: '{"composants":{"best":9,"last":7,"of":12,"at":"2026-11-20T08:00:00.000Z"}}',
@@ -90,19 +90,19 @@ export const STORES = [
     }),
   },
   {
-    file: 'stores/simulation/kept.ts',
+    file: 'features/simulator/state/kept.ts',
     box: 'session',
     key: 'appfroid.circuit',
     sound: JSON.stringify({ id: 'a1', query: '?permanent={"fluid":"R32","temp_evp":-10}&manual=0' }),
   },
   {
-    file: 'stores/circuit/report-lines.ts',
+    file: 'features/circuit/state/report-lines.ts',
     box: 'session',
     key: 'appfroid.report',
     sound: '{"title":"Chambre 3","customer":"Dupont","site":"Lyon"}',
   },
   {
-    file: 'stores/circuit/own-catalogue.ts',
+    file: 'features/circuit/state/own-catalogue.ts',
     box: 'local',
     key: 'appfroid.catalogue',
     sound: JSON.stringify([
@@ -111,19 +111,19 @@ export const STORES = [
     ]),
   },
   {
-    file: 'stores/ruler/gauge.ts',
+    file: 'kit/kept/gauge.ts',
     box: 'local',
     key: 'appfroid.gauge',
     sound: '{"unit":"psi","reference":"gauge","altitude":1200}',
   },
   {
-    file: 'stores/ruler/last-fluid.ts',
+    file: 'features/ruler/state/last-fluid.ts',
     box: 'local',
     key: 'appfroid-ruler-fluid',
     sound: 'R454B',
   },
   {
-    file: 'stores/assistant/conversation.ts',
+    file: 'features/assistant/state/conversation.ts',
     box: 'session',
     key: 'appfroid-assistant',
     sound: JSON.stringify({
@@ -140,25 +140,25 @@ export const STORES = [
     }),
   },
   {
-    file: 'stores/assistant/display.ts',
+    file: 'features/assistant/state/display.ts',
     box: 'local',
     key: 'appfroid.assistant',
     sound: '{"mode":"popup","panelWidth":420,"width":650,"height":600,"x":10,"y":20}',
   },
   {
-    file: 'stores/assistant/offer.ts',
+    file: 'features/assistant/state/offer.ts',
     box: 'local',
     key: 'appfroid.assistant-model',
     sound: '"gpt-4o"',
   },
   {
-    file: 'stores/assistant/offer.ts',
+    file: 'features/assistant/state/offer.ts',
     box: 'local',
     key: 'appfroid.assistant-address',
     sound: '"https://provider.example/v1"',
   },
   {
-    file: 'stores/assistant/key.ts',
+    file: 'features/assistant/state/key.ts',
     box: 'local',
     key: 'appfroid-assistant-key',
     sound: 'sk-abc',

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CALCULATORS } from '../../../src/calculators/index.ts';
 import type { Definition } from '../../../src/calculators/index.ts';
-import { runsFromText } from '../../../src/stores/calculator/history.ts';
-import { $calculatorDigits, $calculatorUnits } from '../../../src/stores/calculator/units.ts';
-import { $gauge } from '../../../src/stores/ruler/gauge.ts';
+import { runsFromText } from '../../../src/kit/kept/history.ts';
+import { $calculatorDigits, $calculatorUnits } from '../../../src/features/calculators/state/units.ts';
+import { $gauge } from '../../../src/kit/kept/gauge.ts';
 import { $unitChoices } from '../../../src/kit/form/units.ts';
 import { boxes, giveConsent, openCalculator, USES } from './kept.ts';
 import { STORES } from './kept-texts.ts';
@@ -19,15 +19,15 @@ const WORDS_ONLY = [
   'kit/kept/cookies.ts',
   'kit/kept/tabs.ts',
   'kit/kept/theme.ts',
-  'ui/layout/before-paint.js',
-  'ui/layout/choose-language.js',
-  'ui/layout/opened-circuit.js',
-  'ui/layout/reload-once.ts',
-  'ui/layout/settings-units.ts',
-  'ui/layout/consent-banner.ts',
-  'ui/layout/app-update.ts',
-  'ui/assistant/launcher.ts',
-  'ui/site/ruler/mini-ruler.ts',
+  'shell/layout/before-paint.js',
+  'shell/layout/choose-language.js',
+  'shell/layout/opened-circuit.js',
+  'shell/layout/reload-once.ts',
+  'shell/layout/settings-units.ts',
+  'shell/layout/consent-banner.ts',
+  'shell/layout/app-update.ts',
+  'features/assistant/on-every-page.ts',
+  'shell/mini-ruler/mini-ruler.ts',
 ];
 
 beforeAll(giveConsent);

@@ -1,0 +1,109 @@
+/** What a question may be about beside its words: the simulation of the page or of the tab, or the comparison of the page. */
+import { atom, computed } from 'nanostores';
+import type { Comparison } from '../../../circuit/comparison/comparison.ts';
+import type { Pipes } from '../../../circuit/pipes/index.ts';
+import type { Locale } from '../../../language/index.ts';
+import { runSimulation } from '../../../runtime/bridge.ts';
+import type { CompressorForContext } from '../../../runtime/bridge.ts';
+import type { SimulationResult } from '../../../simulation/types.ts';
+import { simulatorLinkFromParams } from '../../../simulation/url.ts';
+import { $calculation } from '../../../kit/kept/calculation.ts';
+import { createForm } from '../../simulator/state/form.ts';
+import { keptQuery } from '../../simulator/state/kept.ts';
+import { pageSimulation } from '../../simulator/state/page.ts';
+import type * as machineModule from './machine.ts';
+
+export type Subject =
+  | {
+      readonly kind: 'simulation';
+      readonly permanent: SimulationResult | undefined;
+      readonly transient: SimulationResult | undefined;
+      /** The compressor that sizes it, where one does. */
+      readonly compressor: CompressorForContext | undefined;
+      /** Undefined where they could not be sized. */
+      readonly pipes: Pipes | undefined;
+    }
+  | { readonly kind: 'comparison'; readonly comparison: Comparison };
+
+const COMPARISON_PAGE = /\/simulation\/comparatif\/?$/;
+
+/** Whether this page compares: the comparison is its subject then, and a simulation of the tab is not. */
+export const $isComparing = atom(false);
+const $comparison = atom<Comparison | undefined>(undefined);
+/** Parameters of the simulation the tab keeps from other pages. */
+const $kept = atom<string | undefined>(undefined);
+
+const { $compressor, $compressorAnswers, $loading, $mode, $results } = pageSimulation;
+
+/** Whether there is something to speak of. */
+export const $hasSubject = computed(
+  [$isComparing, $comparison, $kept, $loading, $results],
+  (isComparing, comparison, kept, isLoading, { permanent, transient }) =>
+    isComparing
+      ? comparison !== undefined
+      : !isLoading && (permanent !== undefined || transient !== undefined || kept !== undefined),
+);
+
+let isLooking = false;
+
+/** Follows what the page and the tab hold. Once. */
+export function lookForSubject(): void {
+  if (isLooking) return;
+  isLooking = true;
+  $isComparing.set(COMPARISON_PAGE.test(location.pathname));
+  if (!$isComparing.get()) {
+    $kept.set(keptQuery());
+    return;
+  }
+  // The page has it already: the same module, the same stores.
+  void import('../../comparison/state/comparison.ts').then(({ $comparison: $run }) =>
+    $run.subscribe((run) => $comparison.set(run?.outcome?.ok ? run.outcome.result : undefined)),
+  );
+}
+
+type Machine = typeof machineModule;
+type Results = { readonly permanent: SimulationResult | undefined; readonly transient: SimulationResult | undefined };
+
+/** Results with the pipes of the same link; a subject without them rather than none. */
+async function withPipes(
+  { permanent, transient }: Results,
+  compressor: CompressorForContext | undefined,
+  query: string,
+  { pipesOf }: Machine,
+): Promise<Subject> {
+  const pipes = permanent && (await pipesOf({ permanent, transient: transient ?? null }, query).catch(() => undefined));
+  return { kind: 'simulation', permanent, transient, compressor, pipes };
+}
+
+/** The simulation of the tab, computed again from its parameters. */
+async function keptSimulation(query: string, locale: Locale, machine: Machine): Promise<Subject | undefined> {
+  const link = simulatorLinkFromParams(new URLSearchParams(query));
+  const form = createForm();
+  form.fill(link.permanent, link.transient, link.isManual);
+  const typed = form.$inputs.get();
+  const sized = link.mode === 'compressor' ? await machine.sizedByLink(typed, link) : undefined;
+  const inputs = sized === undefined ? typed : sized.inputs;
+  if (inputs === undefined) return undefined;
+  const { answers } = await runSimulation(inputs, $calculation.get(), locale);
+  if (!answers?.permanent.ok) return undefined;
+  const transient = answers.transient?.ok ? answers.transient.result : undefined;
+  const compressor = sized && machine.compressorOf(link, sized.compressor);
+  return withPipes({ permanent: answers.permanent.result, transient }, compressor, query, machine);
+}
+
+/** What there is to speak of; undefined when there is nothing, or it could not be computed. */
+export async function subject(locale: Locale): Promise<Subject | undefined> {
+  if ($isComparing.get()) {
+    const comparison = $comparison.get();
+    return comparison && { kind: 'comparison', comparison };
+  }
+  const machine = await import('./machine.ts');
+  const { permanent, transient } = $results.get();
+  if (permanent ?? transient) {
+    const link = { mode: $mode.get(), compressor: $compressor.get() };
+    const compressor = machine.compressorOf(link, $compressorAnswers.get());
+    return withPipes({ permanent, transient }, compressor, keptQuery() ?? location.search, machine);
+  }
+  const query = $kept.get();
+  return query === undefined ? undefined : keptSimulation(query, locale, machine);
+}

@@ -1,0 +1,213 @@
+import { useId } from 'react';
+import type { BooleanInput, ChoiceInput, Input, TableInput, TextInput } from '../../calculators/define.ts';
+import { codesUnder } from '../../calculators/derive/results.ts';
+import { textAt } from './state/form.ts';
+import type { Form } from './state/form.ts';
+import { offeredOptions } from './state/pipes.ts';
+import { Segmented } from '../../kit/controls/Segmented.tsx';
+import { Select } from '../../kit/controls/Select.tsx';
+import { usePart } from '../../kit/island/use-part.ts';
+import { usePage } from './context.ts';
+import { FluidRow } from './FluidRow.tsx';
+import { NumberRow } from './NumberRow.tsx';
+import { PresetMenu } from './PresetMenu.tsx';
+import { RowsField } from './RowsField.tsx';
+import { useStandIn } from './stand-in.ts';
+import styles from './InputFields.module.css';
+
+/** Choices whose words take no more room than this stand side by side. */
+const SEGMENTED_LETTERS = 22;
+const SEGMENTED_CHOICES = 3;
+
+function Message({
+  id,
+  problem,
+  note,
+}: {
+  readonly id?: string;
+  readonly problem?: string | undefined;
+  readonly note?: string | undefined;
+}) {
+  if (problem === undefined && note === undefined) return null;
+  return (
+    <p id={id} className={problem === undefined ? styles.note : styles.problem}>
+      {problem ?? note}
+    </p>
+  );
+}
+
+const useText = (key: string): string => usePart(usePage().session.$form, (form) => textAt(form, key));
+const useProblem = (key: string): string | undefined => usePart(usePage().$messages, ({ problems }) => problems[key]);
+
+function ChoiceRow({ input }: { readonly input: ChoiceInput }) {
+  const { session, say, t } = usePage();
+  const { codes } = session.definition;
+  const text = useText(input.key);
+  const problem = useProblem(input.key);
+  const pipes = usePart(session.$pipes, (wanted) => wanted);
+  const choices = offeredOptions(input, pipes, text).map(({ value, label }) => ({
+    value: String(value),
+    label: say(label),
+  }));
+  const isOptional = input.default === undefined && input.fallback === undefined;
+  const taken = useStandIn(input, input.key);
+  const takenLabel = choices.find(({ value }) => value === String(taken.value))?.label;
+  const noneLabel =
+    takenLabel && taken.mark && text === ''
+      ? t('calculatorPages.used.option', { value: takenLabel, mark: taken.mark })
+      : t('calculatorPages.none');
+  const letters = choices.reduce((sum, { label }) => sum + label.length, 0);
+  const onChange = (value: string): void => {
+    // Units of another quantity mean nothing here: the first two of the new one.
+    const firsts = (codes?.by === input.key ? codes.keys : []).flatMap((key, index) => {
+      const first = codes && codesUnder(codes, value)?.[index]?.value;
+      return first === undefined ? [] : [[key, first] as const];
+    });
+    session.setTexts({ [input.key]: value, ...Object.fromEntries(firsts) });
+  };
+  const common = { label: say(input.label), name: input.key, value: text, onChange };
+  return (
+    <div className={styles.choice}>
+      {!isOptional && choices.length <= SEGMENTED_CHOICES && letters <= SEGMENTED_LETTERS ? (
+        <Segmented {...common} choices={choices} isLabelShown />
+      ) : (
+        <Select {...common} options={isOptional ? [{ value: '', label: noneLabel }, ...choices] : choices} />
+      )}
+      <Message problem={problem} note={input.help ? say(input.help) : undefined} />
+    </div>
+  );
+}
+
+function FlagRow({ input }: { readonly input: BooleanInput }) {
+  const { session, say } = usePage();
+  const text = useText(input.key);
+  const problem = useProblem(input.key);
+  return (
+    <div data-field={input.key}>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          name={input.key}
+          checked={text === 'true'}
+          onChange={(event) => session.setText(input.key, String(event.currentTarget.checked))}
+        />
+        <span>{say(input.label)}</span>
+      </label>
+      <Message problem={problem} note={input.help ? say(input.help) : undefined} />
+    </div>
+  );
+}
+
+/** A short text, or one of the codes it may take for now. */
+function TextRow({ input }: { readonly input: TextInput }) {
+  const { session, say } = usePage();
+  const { codes } = session.definition;
+  const text = useText(input.key);
+  const chosen = useText(codes?.by ?? '');
+  const id = useId();
+  const problem = useProblem(input.key);
+  const list = codes?.keys.includes(input.key) ? codesUnder(codes, chosen) : undefined;
+  if (list) {
+    const options = list.some(({ value }) => value === text) ? list : [{ value: text, label: text }, ...list];
+    return (
+      <div className={styles.choice}>
+        <Select
+          name={input.key}
+          label={say(input.label)}
+          value={text}
+          options={options}
+          onChange={(value) => session.setText(input.key, value)}
+        />
+        <Message problem={problem} />
+      </div>
+    );
+  }
+  const note = input.help ? say(input.help) : undefined;
+  return (
+    <div className={styles.text} data-field={input.key}>
+      <label htmlFor={id}>{say(input.label)}</label>
+      <input
+        id={id}
+        name={input.key}
+        className={problem === undefined ? undefined : styles.wrong}
+        type="text"
+        value={text}
+        autoComplete="off"
+        spellCheck={false}
+        aria-invalid={problem === undefined ? undefined : true}
+        aria-describedby={problem === undefined && note === undefined ? undefined : `${id}m`}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => session.setText(input.key, event.currentTarget.value)}
+      />
+      <Message id={`${id}m`} problem={problem} note={note} />
+    </div>
+  );
+}
+
+/** The rows of a pasted table as read; none where there is nothing, or a line cannot be read. */
+function pastedRows({ inputs }: Form, key: string): readonly (readonly number[])[] {
+  const rows = inputs[key];
+  return Array.isArray(rows) ? (rows as readonly (readonly number[])[]) : [];
+}
+
+function TableField({ input }: { readonly input: TableInput }) {
+  const { session, say, t } = usePage();
+  const text = useText(input.key);
+  const id = useId();
+  const problem = useProblem(input.key);
+  const count = usePart(session.$form, (form) => pastedRows(form, input.key).length);
+  const columns = usePart(session.$form, (form) => pastedRows(form, input.key)[0]?.length ?? 0);
+  const note = count > 0 ? t('calculatorPages.table.read', { rows: count, columns }) : t('calculatorPages.table.hint');
+  return (
+    <div className={styles.table} data-field={input.key}>
+      <label htmlFor={id}>{say(input.label)}</label>
+      <textarea
+        id={id}
+        name={input.key}
+        className={problem === undefined ? undefined : styles.wrong}
+        rows={8}
+        value={text}
+        spellCheck={false}
+        aria-invalid={problem === undefined ? undefined : true}
+        aria-describedby={`${id}m`}
+        onChange={(event) => session.setText(input.key, event.currentTarget.value)}
+      />
+      <Message id={`${id}m`} problem={problem} note={note} />
+    </div>
+  );
+}
+
+/** The field of an input while it counts, and above it what may fill it. */
+export function InputField({ input }: { readonly input: Input }) {
+  const { session } = usePage();
+  const isShown = usePart(session.$form, ({ shown }) => shown[input.key]);
+  if (!isShown) return null;
+  const { presets } = input;
+  if (presets === undefined || input.kind === 'rows') return <BareField input={input} />;
+  return (
+    <>
+      <PresetMenu path={input.key} presets={presets} inputs={session.definition.inputs} />
+      <BareField input={input} />
+    </>
+  );
+}
+
+/** The field of an input, whatever its kind. */
+function BareField({ input }: { readonly input: Input }) {
+  switch (input.kind) {
+    case 'number':
+      return <NumberRow input={input} path={input.key} slot={input.key} />;
+    case 'choice':
+      return <ChoiceRow input={input} />;
+    case 'boolean':
+      return <FlagRow input={input} />;
+    case 'rows':
+      return <RowsField input={input} />;
+    case 'table':
+      return <TableField input={input} />;
+    case 'fluid':
+      return <FluidRow input={input} />;
+    case 'text':
+      return <TextRow input={input} />;
+  }
+}

@@ -1,0 +1,151 @@
+import { Fragment, memo, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { CellInput, ChoiceInput, Presets, RowsInput } from '../../calculators/define.ts';
+import { withUnit } from '../../quantities/number.ts';
+import { rowsOf, textAt } from './state/form.ts';
+import { cellText } from './state/text.ts';
+import { Select } from '../../kit/controls/Select.tsx';
+import { useOpened } from '../../kit/island/use-opened.ts';
+import { usePart } from '../../kit/island/use-part.ts';
+import { usePage } from './context.ts';
+import { shownInput } from './format.ts';
+import { NumberRow } from './NumberRow.tsx';
+import { PresetMenu } from './PresetMenu.tsx';
+import styles from './RowsField.module.css';
+
+const SUMMARY_CELLS = 5;
+
+/** A list: each line in a few words, opened to be changed. */
+export function RowsField({ input }: { readonly input: RowsInput }) {
+  const { session, say, t, $messages } = usePage();
+  const { key } = input;
+  const count = usePart(session.$form, (form) => rowsOf(form, key).length);
+  const problem = usePart($messages, ({ problems }) => problems[key]);
+  // The line just added opens, ready to be typed in.
+  const [added, setAdded] = useState(-1);
+
+  const add = (): void => {
+    setAdded(count);
+    const form = session.$form.get();
+    const first = (column: CellInput): string =>
+      column.kind === 'choice'
+        ? String(column.default ?? column.options[0]?.value ?? '')
+        : cellText(column, column.default, form.units[`${key}.${column.key}`], t.locale);
+    session.setText(key, [
+      ...rowsOf(form, key),
+      Object.fromEntries(input.columns.map((column) => [column.key, first(column)])),
+    ]);
+  };
+
+  return (
+    <fieldset className={styles.rows} data-field={key}>
+      <legend>{say(input.label)}</legend>
+      {count === 0 ? <p className={styles.empty}>{t('calculatorPages.rows.empty')}</p> : null}
+      <ol>
+        {Array.from({ length: count }, (_, index) => (
+          <Line key={index} input={input} index={index} isAdded={index === added} />
+        ))}
+      </ol>
+      {problem === undefined ? null : <p className={styles.problem}>{problem}</p>}
+      {count < input.rows.max ? (
+        <button type="button" className={styles.add} onClick={add}>
+          + {t('calculatorPages.rows.add')}
+        </button>
+      ) : null}
+    </fieldset>
+  );
+}
+
+interface LineProps {
+  readonly input: RowsInput;
+  readonly index: number;
+}
+
+const Line = memo(function Line({ input, index, isAdded }: LineProps & { readonly isAdded: boolean }) {
+  const { session, t, $messages } = usePage();
+  const { isOpen, details } = useOpened(isAdded);
+  const { key } = input;
+  const path = `${key}.${index}.`;
+  const row = usePart(session.$form, (form) => rowsOf(form, key)[index]) ?? {};
+  const units = usePart(session.$form, (form) => form.units);
+  const isWrong = usePart($messages, ({ problems }) => Object.keys(problems).some((at) => at.startsWith(path)));
+  const cells = input.columns.flatMap((column) => {
+    const shown = shownInput({ ...column, key: `${key}.${column.key}` }, row[column.key] ?? '', units, t);
+    const isSilent = column.kind === 'choice' && column.fallback !== undefined && !column.isName;
+    return shown && !isSilent ? [withUnit(shown.text, shown.symbol)] : [];
+  });
+  return (
+    <li className={isWrong ? styles.lineWrong : styles.line}>
+      <details open={isOpen} {...details}>
+        <summary>
+          <span className={styles.number}>{index + 1}</span>
+          <span className={styles.words}>{cells.slice(0, SUMMARY_CELLS).join(' · ') || '–'}</span>
+        </summary>
+        {/* Not before it is opened: most lines of a long list are only read. */}
+        {isOpen ? <Cells input={input} index={index} isAdded={isAdded} /> : null}
+      </details>
+    </li>
+  );
+});
+
+/** The fields of a line. */
+const Cells = memo(function Cells({ input, index, isAdded }: LineProps & { readonly isAdded: boolean }) {
+  const { session, t } = usePage();
+  const { key } = input;
+  const path = `${key}.${index}.`;
+  const menu = (at: string, presets: Presets | undefined): ReactNode =>
+    presets === undefined ? null : (
+      <PresetMenu path={at} presets={presets} inputs={input.columns} line={{ key, index }} />
+    );
+  const remove = (): void =>
+    session.setText(
+      key,
+      rowsOf(session.$form.get(), key).filter((_, at) => at !== index),
+    );
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isAdded) place.current?.querySelector<HTMLElement>('input, select')?.focus();
+  }, [isAdded]);
+  return (
+    <div ref={place} className={styles.cells}>
+      {menu(`${key}.${index}`, input.presets)}
+      {input.columns.map((column) => (
+        <Fragment key={column.key}>
+          {menu(path + column.key, column.presets)}
+          {column.kind === 'number' ? (
+            <NumberRow input={column} path={path + column.key} slot={`${key}.${column.key}`} />
+          ) : (
+            <ChoiceCell column={column} path={path + column.key} />
+          )}
+        </Fragment>
+      ))}
+      <button type="button" className={styles.remove} onClick={remove}>
+        {t('calculatorPages.rows.remove', { n: index + 1 })}
+      </button>
+    </div>
+  );
+});
+
+interface ChoiceCellProps {
+  readonly column: ChoiceInput;
+  readonly path: string;
+}
+
+const ChoiceCell = memo(function ChoiceCell({ column, path }: ChoiceCellProps) {
+  const { session, say, $messages } = usePage();
+  const text = usePart(session.$form, (form) => textAt(form, path));
+  const problem = usePart($messages, ({ problems }) => problems[path]);
+  const options = column.options.map(({ value, label }) => ({ value: String(value), label: say(label) }));
+  return (
+    <div>
+      <Select
+        name={path}
+        label={say(column.label)}
+        value={text}
+        options={text === '' ? [{ value: '', label: '–' }, ...options] : options}
+        onChange={(next) => session.setText(path, next)}
+      />
+      {problem === undefined ? null : <p className={styles.problem}>{problem}</p>}
+    </div>
+  );
+});

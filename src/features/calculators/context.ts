@@ -1,0 +1,31 @@
+import type { ReadableAtom } from 'nanostores';
+import { createContext, useContext } from 'react';
+import type { Translator } from '../../i18n/keys.ts';
+import type { Session } from './state/session.ts';
+import type { Bilingual } from '../../language/index.ts';
+import type { FluidSource } from '../../kit/fluids/fluid-source.ts';
+import { useDecimalSign } from '../../kit/island/decimal-sign.ts';
+import type { Messages } from './messages.ts';
+
+/** What the components of a calculator share. Nothing in it changes: what does is in its stores (see `usePart`). */
+export interface Page {
+  readonly session: Session;
+  readonly t: Translator;
+  /** The reader's half of a bilingual text. */
+  readonly say: (text: Bilingual) => string;
+  /** What is wrong and what to mind, in words. */
+  readonly $messages: ReadableAtom<Messages>;
+  /** Fluids to choose from. */
+  readonly fluids: FluidSource;
+}
+
+const PageContext = createContext<Page | undefined>(undefined);
+export const PageProvider = PageContext.Provider;
+
+/** The calculator this component belongs to. */
+export function usePage(): Page {
+  useDecimalSign();
+  const page = useContext(PageContext);
+  if (!page) throw new Error('no calculator: render inside PageProvider');
+  return page;
+}

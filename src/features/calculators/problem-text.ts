@@ -1,0 +1,54 @@
+/** What is wrong, and what to mind, in the reader's words and units. */
+import type { CellInput, Definition, Input, Measure, ProblemValues } from '../../calculators/define.ts';
+import { describeCalculatorProblem } from '../../i18n/calculator-problems.ts';
+import type { DescribedCalculatorProblem } from '../../i18n/calculator-problems.ts';
+import { createTranslator } from '../../i18n/translator.ts';
+import type { Translator } from '../../i18n/keys.ts';
+import { inUnit, shownUnit } from '../../kit/form/text.ts';
+import type { ChosenUnits } from './state/text.ts';
+import { symbolOf } from './format.ts';
+import type { Locale } from '../../language/index.ts';
+
+type Described = DescribedCalculatorProblem & { readonly field?: string };
+
+/** The texts of problems: a chunk of its own, since most pages open without any. */
+export async function problemTranslator(locale: Locale): Promise<Translator> {
+  const { calculators } =
+    locale === 'fr' ? await import('../../i18n/fr/calculators.ts') : await import('../../i18n/en/calculators.ts');
+  return createTranslator(locale, { [locale]: { calculators } });
+}
+
+/** The input, or the column of a list, that a path such as `walls.0.u` means. */
+export function inputFromPath(definition: Definition, path: string): Input | CellInput | undefined {
+  const [key, , column] = path.split('.');
+  const input = definition.inputs.find((entry) => entry.key === key);
+  return input?.kind === 'rows' && column !== undefined ? input.columns.find((entry) => entry.key === column) : input;
+}
+
+function measureFromPath(
+  definition: Definition,
+  path: string,
+): { readonly measure: Measure; readonly slot: string } | undefined {
+  const input = inputFromPath(definition, path);
+  if (input?.kind !== 'number') return undefined;
+  const [key = path, , column] = path.split('.');
+  return { measure: input.measure, slot: column === undefined ? key : `${key}.${column}` };
+}
+
+/** Limits in the unit the reader chose for the field. */
+function valuesInUnit(values: ProblemValues, measure: Measure, chosen: string | undefined): ProblemValues {
+  const unit = shownUnit(measure, chosen);
+  if (values['unit'] !== symbolOf(measure, measure.unit) || unit === measure.unit) return values;
+  const limits = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? inUnit(measure, value, measure.unit, unit) : value,
+  ]);
+  return { ...Object.fromEntries(limits), unit: symbolOf(measure, unit) };
+}
+
+/** A problem or a warning in words. */
+export function problemText(problem: Described, definition: Definition, units: ChosenUnits, t: Translator): string {
+  const found = problem.field === undefined ? undefined : measureFromPath(definition, problem.field);
+  const values = found ? valuesInUnit(problem.values, found.measure, units[found.slot]) : problem.values;
+  return describeCalculatorProblem({ code: problem.code, values }, t);
+}

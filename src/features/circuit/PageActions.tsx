@@ -1,0 +1,63 @@
+/** What can be done with a page of the circuit: its link, its print, its figures as a file. */
+import { pageSimulation } from '../simulator/state/page.ts';
+import { addToast } from '../../kit/kept/toasts.ts';
+import { ToastRegion } from '../../kit/controls/ToastRegion.tsx';
+import { useIslandsInPrint } from '../../kit/island/need-islands.ts';
+import { asIsland } from '../simulator/as-island.tsx';
+import type { IslandProps } from '../simulator/as-island.tsx';
+import { useFormatter, useTranslator } from '../../kit/island/context.ts';
+import { simulatorData } from '../simulator/page-data.ts';
+import { PrintHead } from '../simulator/PrintHead.tsx';
+import button from '../../kit/controls/button.module.css';
+import styles from './PageActions.module.css';
+
+export const PageActions = asIsland(function CircuitActions({ locale }: IslandProps) {
+  const t = useTranslator();
+  const format = useFormatter();
+  const { page } = simulatorData(locale);
+  useIslandsInPrint();
+
+  const copy = async (): Promise<void> => {
+    const link = pageSimulation.address.whole();
+    history.replaceState(history.state, '', link);
+    try {
+      await navigator.clipboard.writeText(link);
+      addToast('success', t('simulator.toasts.copied'));
+    } catch {
+      addToast('warning', t('simulator.toasts.copyFailed'));
+    }
+  };
+  const save = async (): Promise<void> => {
+    try {
+      const { savePageCsv } = await import('./exports.ts');
+      savePageCsv(page, t, format);
+    } catch {
+      addToast('error', t('simulator.toasts.exportFailed'));
+    }
+  };
+
+  return (
+    <>
+      <div className={styles.actions}>
+        <button type="button" className={button.quiet} onClick={() => void copy()}>
+          {t('circuitPages.shared.copy')}
+        </button>
+        <button type="button" className={button.quiet} onClick={() => print()}>
+          {page === 'rapport' ? t('circuitPages.rapport.print') : t('circuitPages.shared.print')}
+        </button>
+        <button type="button" className={button.quiet} onClick={() => void save()}>
+          {t('circuitPages.shared.csv')}
+        </button>
+        <ToastRegion
+          texts={{
+            label: t('simulator.toasts.label'),
+            failure: t('simulator.toasts.failure'),
+            success: t('simulator.toasts.success'),
+            close: t('simulator.toasts.close'),
+          }}
+        />
+      </div>
+      {page === 'rapport' ? null : <PrintHead />}
+    </>
+  );
+});

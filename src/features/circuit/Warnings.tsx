@@ -1,0 +1,48 @@
+/** Warnings of a part's answer, and why it has none: codes put into words. */
+import type { Warning } from '../../circuit/outcome.ts';
+import { circuitFieldName } from '../../i18n/circuit-problems.ts';
+import type { Part, PartDoor } from './state/part.ts';
+import { pageSimulation } from '../simulator/state/page.ts';
+import { failureInWords } from '../simulator/failure-text.ts';
+import { useTranslator } from '../../kit/island/context.ts';
+import { usePart, useWhole } from '../../kit/island/use-part.ts';
+import { partProblemText } from './problem-text.ts';
+import styles from './Warnings.module.css';
+
+/** Says what the figures are worth: why there is none, that they are those of an earlier input, what to look at. */
+export function PartStatus<N extends PartDoor>({
+  part,
+  warnings,
+}: {
+  readonly part: Part<N>;
+  readonly warnings: readonly Warning[];
+}) {
+  const t = useTranslator();
+  const failures = useWhole(pageSimulation.$failures);
+  const isStale = usePart(part.$answer, (answer) => answer.isStale);
+  const problem = usePart(part.$answer, (answer) => answer.problem);
+  const isWrong = usePart(part.form.$content, ({ problems }) => Object.keys(problems).length > 0);
+  const failure = failureInWords(failures, t);
+  return (
+    <div className={styles.status} aria-live="polite" data-warnings={warnings.length} data-stale={isStale}>
+      {failure === '' ? null : <p className={styles.failure}>{failure}</p>}
+      {problem ? <p className={styles.failure}>{partProblemText(problem, t)}</p> : null}
+      {isStale ? (
+        <p className={styles.note}>
+          {t(failure !== '' || problem || isWrong ? 'circuitPages.shared.stale' : 'simulator.figures.awaited')}
+        </p>
+      ) : null}
+      {warnings.length > 0 && !isStale ? (
+        <ul className={styles.list} aria-label={t('circuitPages.shared.warnings')}>
+          {warnings.map((warning) => (
+            <li key={`${warning.code}${warning.regime ?? ''}${warning.where ?? ''}`}>
+              {warning.regime ? <span>{t(`simulator.regimes.${warning.regime}`)}</span> : null}
+              {warning.where ? <span>{circuitFieldName(warning.where, t)}</span> : null}
+              {partProblemText(warning, t)}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+/** The charge by section, what the law asks of it, whether receiver and room take it. */
+import { CHARGE } from './part.ts';
+import { pageSimulation } from '../../simulator/state/page.ts';
+import { asIsland } from '../../simulator/as-island.tsx';
+import type { IslandProps } from '../../simulator/as-island.tsx';
+import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
+import { usePart } from '../../../kit/island/use-part.ts';
+import { percentText } from '../../../quantities/index.ts';
+import { NO_VALUE } from '../../../kit/island/format.ts';
+import { pagePart } from '../page-part.ts';
+import { SafetyAlerts } from '../SafetyAlerts.tsx';
+import { PartStatus } from '../Warnings.tsx';
+import styles from './Charge.module.css';
+import { Checks } from './Checks.tsx';
+import { namedSections, otherNames } from './sections.ts';
+
+const NO_WARNINGS = [] as const;
+
+export const ChargeResults = asIsland(function ChargeResultsIsland({ locale }: IslandProps) {
+  const t = useTranslator();
+  const format = useFormatter();
+  const part = pagePart(CHARGE, locale);
+  const warnings = usePart(part.$answer, ({ result }) => result?.warnings ?? NO_WARNINGS);
+  const isStale = usePart(part.$answer, (answer) => answer.isStale);
+  const total = usePart(part.$answer, ({ result }) => result?.total_mass);
+  const hasRoom = usePart(part.$answer, ({ result }) => Boolean(result?.room));
+  const isEstimate = usePart(part.$answer, ({ result }) => result?.estimated === true);
+  return (
+    <div className={isStale ? styles.stale : styles.results}>
+      <PartStatus part={part} warnings={warnings} />
+      <SafetyAlerts hasNotes={hasRoom} />
+      <section className={styles.block}>
+        <h2>{t('circuitPages.charge-fluide.total')}</h2>
+        <p className={styles.total} data-figure="total">
+          {format.number('mass', total)} <span className={styles.unit}>{format.symbol('mass')}</span>
+        </p>
+        {isEstimate ? (
+          <p className={styles.estimate} data-estimate="">
+            {t('circuitPages.charge-fluide.estimated')}
+          </p>
+        ) : null}
+        <SectionTable locale={locale} />
+      </section>
+      <Checks locale={locale} />
+      <p className={styles.note}>{t('circuitPages.charge-fluide.method')}</p>
+    </div>
+  );
+});
+
+function SectionTable({ locale }: IslandProps) {
+  const t = useTranslator();
+  const format = useFormatter();
+  const part = pagePart(CHARGE, locale);
+  const sections = usePart(part.$answer, ({ result }) => result?.sections);
+  const other = usePart(part.form.$content, ({ texts }) => texts['other']);
+  const isGasCooler = usePart(pageSimulation.$shown, ({ permanent }) => permanent.result?.input.mode_trans === '1');
+  if (!sections) return null;
+  const names = other === undefined ? [] : otherNames({ other });
+  return (
+    <table className={styles.table}>
+      <caption className="sr-only">{t('circuitPages.charge-fluide.sections')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('circuitPages.charge-fluide.section')}</th>
+          <th scope="col">
+            {t('circuit.fields.volume')} <span className={styles.unit}>{format.symbol('volume')}</span>
+          </th>
+          <th scope="col">
+            {t('circuit.fields.density')} <span className={styles.unit}>{format.symbol('density')}</span>
+          </th>
+          <th scope="col">
+            {t('circuitPages.charge-fluide.mass')} <span className={styles.unit}>{format.symbol('mass')}</span>
+          </th>
+          <th scope="col">{t('circuitPages.charge-fluide.share')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {namedSections(sections, names, isGasCooler, t).map(
+          ({ key, name, figures: { volume, density, mass, share } }) => (
+            <tr key={key} data-section={key}>
+              <th scope="row">{name}</th>
+              <td>{format.number('volume', volume)}</td>
+              <td>{format.number('density', density)}</td>
+              <td className={styles.mass}>{format.number('mass', mass)}</td>
+              <td>
+                <span className={styles.bar} aria-hidden="true">
+                  <span style={{ inlineSize: `${100 * (share ?? 0)}%` }} />
+                </span>
+                <span className={styles.percent}>{share === null ? NO_VALUE : percentText(share, t.locale)}</span>
+              </td>
+            </tr>
+          ),
+        )}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,96 @@
+/** What the law asks of the charge, whether the receiver takes it at pump-down, whether the room may hold it. */
+import type { ReactNode } from 'react';
+import { localePath } from '../../../i18n/paths.ts';
+import { CHARGE } from './part.ts';
+import type { IslandProps } from '../../simulator/as-island.tsx';
+import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
+import { usePart } from '../../../kit/island/use-part.ts';
+import { pagePart } from '../page-part.ts';
+import styles from './Charge.module.css';
+import { co2eText, leakText, mostChargeText, receiverVerdict, roomNotes, roomVerdict } from './verdicts.ts';
+import type { Verdict } from './verdicts.ts';
+
+export function Checks({ locale }: IslandProps) {
+  const t = useTranslator();
+  const format = useFormatter();
+  const { $answer } = pagePart(CHARGE, locale);
+  const gwp = usePart($answer, ({ result }) => result?.gwp);
+  const co2e = usePart($answer, ({ result }) => result?.co2e);
+  const leakClass = usePart($answer, ({ result }) => result?.leak_class);
+  const months = usePart($answer, ({ result }) => result?.interval_months);
+  const needsDetection = usePart($answer, ({ result }) => result?.detection_required === true);
+  const receiver = usePart($answer, ({ result }) => result?.receiver_check);
+  const room = usePart($answer, ({ result }) => result?.room);
+  return (
+    <div className={styles.checks}>
+      <Check name="leak" title={t('circuitPages.charge-fluide.leakChecks')} verdict={leakText(leakClass, months, t)}>
+        <Line name={t('circuitPages.charge-fluide.co2e')} value={co2eText(co2e, t)} figure="co2e" />
+        <Line name={t('circuit.fields.gwp')} value={format.number('count', gwp)} />
+        {needsDetection ? <p>{t('circuitPages.charge-fluide.detectionRequired')}</p> : null}
+        <p className={styles.note}>{t('circuitPages.charge-fluide.leakNote')}</p>
+      </Check>
+      <Check
+        name="receiver"
+        title={t('circuitPages.charge-fluide.receiverCheck')}
+        verdict={receiverVerdict(receiver, t)}
+      >
+        {receiver ? (
+          <>
+            <Line name={t('circuitPages.charge-fluide.stored')} value={format.full('mass', receiver.m_store)} />
+            <Line name={t('circuitPages.charge-fluide.leastVolume')} value={format.full('volume', receiver.v_min)} />
+          </>
+        ) : null}
+      </Check>
+      <Check name="room" title={t('circuitPages.charge-fluide.roomCheck')} verdict={roomVerdict(room, t)}>
+        {room ? (
+          <>
+            <Line name={t('circuitPages.charge-fluide.mostCharge')} value={mostChargeText(room, format, t)} />
+            <Line
+              name={t('circuitPages.charge-fluide.governing')}
+              value={t(`circuitPages.charge-fluide.governs.${room.governing}`)}
+            />
+            {roomNotes(room, t).map((text) => (
+              <p key={text} className={styles.note}>
+                {text}
+              </p>
+            ))}
+          </>
+        ) : null}
+        <p className={styles.note}>{t('circuitPages.charge-fluide.roomNote')}</p>
+      </Check>
+      <p className={styles.note}>
+        <a href={localePath(t.locale, '/tools/desp')}>{t('circuitPages.charge-fluide.ped')}</a>
+      </p>
+    </div>
+  );
+}
+
+function Check({
+  name,
+  title,
+  verdict: { text, level },
+  children,
+}: {
+  readonly name: string;
+  readonly title: string;
+  readonly verdict: Verdict;
+  readonly children: ReactNode;
+}) {
+  return (
+    <section className={styles.block} data-check={name}>
+      <h2>{title}</h2>
+      <p className={level ? styles[level] : undefined} data-level={level ?? 'none'}>
+        {text}
+      </p>
+      {children}
+    </section>
+  );
+}
+
+function Line({ name, value, figure }: { readonly name: string; readonly value: string; readonly figure?: string }) {
+  return (
+    <p className={styles.figure} data-figure={figure}>
+      <span>{name}</span> <b>{value}</b>
+    </p>
+  );
+}

@@ -1,0 +1,135 @@
+/** What was chosen for each line, and what it costs the line. */
+import { shownStatus } from '../../../circuit/components/shown.ts';
+import type { Line } from '../../../circuit/line-names.ts';
+import { LINES } from '../../../circuit/line-names.ts';
+import type { Part } from '../state/part.ts';
+import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
+import { usePart } from '../../../kit/island/use-part.ts';
+import { lineText } from '../line-figures.ts';
+import { lessOf, removeFromBasket } from './basket-rows.ts';
+import { nameOf } from './ComponentLine.tsx';
+import type { ListedRows } from './rows.ts';
+import { StatusBadge } from './Status.tsx';
+import styles from './Components.module.css';
+
+interface Props {
+  readonly part: Part<'selection'>;
+  readonly rows: ListedRows;
+}
+
+export function Basket({ part, rows }: Props) {
+  const t = useTranslator();
+  const basket =
+    usePart(part.form.$content, ({ texts }) => (typeof texts['basket'] === 'object' ? texts['basket'] : undefined)) ??
+    [];
+  const lines = LINES.filter((line) => basket.some((one) => one['line'] === line));
+  return (
+    <section className={styles.basket} data-basket="">
+      <h2>{t('circuitPages.produits.basket')}</h2>
+      {lines.length === 0 ? <p className={styles.note}>{t('circuitPages.produits.basketEmpty')}</p> : null}
+      {lines.map((line) => (
+        <div key={line} className={styles.chosen} data-line={line}>
+          <h3>{t(`circuitPages.produits.lines.${line}`)}</h3>
+          <ul>
+            {basket.map((one, place) =>
+              one['line'] === line ? (
+                <Chosen
+                  key={one['component']}
+                  part={part}
+                  place={place}
+                  name={one['component'] ?? ''}
+                  count={one['count'] ?? ''}
+                  rows={rows}
+                />
+              ) : null,
+            )}
+          </ul>
+          <Total part={part} line={line} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Total({ part, line }: { readonly part: Part<'selection'>; readonly line: Line }) {
+  const t = useTranslator();
+  const format = useFormatter();
+  const drops = usePart(part.$answer, ({ result }) => result?.drops[line]);
+  if (!drops) return null;
+  const text = (dp: number, dt: number): string =>
+    `${lineText('pressureDifference', dp, format)} · ${lineText('temperatureDifference', dt, format)}`;
+  return (
+    <p className={styles.total}>
+      {t('circuitPages.produits.basketTotal', { line: t(`circuitPages.produits.lines.${line}`) })}
+      <strong data-figure={`drop-${line}`}>{text(drops.dp_permanent, drops.dt_permanent)}</strong>
+      {drops.dp_transient === null || drops.dt_transient === null ? null : (
+        <span className={styles.transitory}>{text(drops.dp_transient, drops.dt_transient)}</span>
+      )}
+    </p>
+  );
+}
+
+interface ChosenProps extends Props {
+  readonly place: number;
+  readonly name: string;
+  readonly count: string;
+}
+
+function Chosen({ part, place, name, count, rows }: ChosenProps) {
+  const t = useTranslator();
+  const format = useFormatter();
+  const chosen = usePart(part.$answer, ({ result }) => result?.chosen[place]);
+  const known = rows.get(name);
+  const title = known ? nameOf(known.row) : name.replace('|', ' ');
+  const said = known?.row.note;
+  const note = typeof said === 'string' ? said : said?.[t.locale];
+  const answer = chosen?.component === name ? chosen.answer : undefined;
+  return (
+    <li className={styles.one} data-chosen={name}>
+      <span className={styles.title}>
+        {title}
+        {note ? <small>{note}</small> : null}
+      </span>
+      <span className={styles.times}>
+        <button
+          type="button"
+          aria-label={t('quantities.field.decrease', { field: title })}
+          onClick={() => lessOf(part, place)}
+        >
+          −
+        </button>
+        <output aria-label={t('circuitPages.produits.count')}>{count}</output>
+        <button
+          type="button"
+          aria-label={t('quantities.field.increase', { field: title })}
+          onClick={() => part.form.step(`basket.${place}.count`, 1)}
+        >
+          +
+        </button>
+      </span>
+      <span className={styles.cost}>
+        {answer ? (
+          <>
+            {lineText('pressureDifference', answer.dp_permanent, format)}{' '}
+            <StatusBadge
+              status={known ? shownStatus(known.row, answer.status_permanent) : answer.status_permanent}
+              reasons={answer.reasons_permanent}
+              info={answer.info_permanent}
+            />
+            {answer.dp_permanent === null ? <small>{t('circuitPages.produits.noDrop')}</small> : null}
+          </>
+        ) : answer === null ? (
+          t('circuitPages.produits.unknown')
+        ) : null}
+      </span>
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={t('circuitPages.produits.remove', { component: title })}
+        onClick={() => removeFromBasket(part, place)}
+      >
+        ×
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,165 @@
+/** The components of a line judged at the simulated flow, and the basket. */
+import type { CSSProperties } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { CATALOGUE } from '../../../circuit/components/catalogue/index.ts';
+import { asIsland } from '../../simulator/as-island.tsx';
+import type { IslandProps } from '../../simulator/as-island.tsx';
+import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
+import { usePart } from '../../../kit/island/use-part.ts';
+import { lineSymbol, tubeText } from '../line-figures.ts';
+import { PartStatus } from '../Warnings.tsx';
+import { Basket } from './Basket.tsx';
+import { addToBasket } from './basket-rows.ts';
+import { ComponentLine } from './ComponentLine.tsx';
+import { fitsLine } from './connection.ts';
+import { Filters, lineOf } from './Filters.tsx';
+import { produitsParts } from './parts.ts';
+import { judgedRows, ofStatus, rowsOfLine, useRows } from './rows.ts';
+import { sorted } from './sort.ts';
+import type { Judged, Order, SortKey } from './sort.ts';
+import styles from './Components.module.css';
+
+const NO_WARNINGS = [] as const;
+const COLUMNS = ['component', 'kv', 'drop', 'loss', 'least', 'rating', 'status'] as const;
+/** What the catalogue is: some components of some makers. */
+const OF_A_LINE = CATALOGUE.filter(({ lines }) => lines.length > 0);
+const SAMPLE = {
+  count: OF_A_LINE.length,
+  brands: [...new Set(OF_A_LINE.map(({ brand }) => brand))].join(', '),
+  withKv: OF_A_LINE.filter(({ kv_m3h }) => kv_m3h !== undefined).length,
+};
+const OPENING: Order = { by: 'status', isDown: false };
+
+export const ComponentsResults = asIsland(function ComponentsResultsIsland({ locale }: IslandProps) {
+  const t = useTranslator();
+  const format = useFormatter();
+  const { part, pipes } = produitsParts(locale);
+  const rows = useRows(part);
+  const [order, setOrder] = useState(OPENING);
+  const line = usePart(part.form.$content, ({ texts }) => lineOf(texts['line']));
+  const status = usePart(part.form.$content, ({ texts }) => texts['status']);
+  const isFitting = usePart(part.form.$content, ({ texts }) => texts['fits'] === 'true');
+  const answers = usePart(part.$answer, ({ result }) => result?.rows);
+  const answered = usePart(part.$answer, ({ result }) => result?.line);
+  const design = usePart(part.$answer, ({ result }) => result?.p_design);
+  const isStale = usePart(part.$answer, (answer) => answer.isStale);
+  const pipe = usePart(pipes.$answer, ({ result }) => (isFitting ? result?.lines[line] : undefined));
+  useEffect(() => {
+    if (isFitting) pipes.follow('need');
+  }, [isFitting, pipes]);
+
+  const judged = useMemo(() => judgedRows(rows, answers), [answers, rows]);
+  const listed = useMemo(() => {
+    const left = ofStatus(judged, status);
+    return sorted(pipe ? left.filter(({ row }) => fitsLine(row, pipe)) : left, order);
+  }, [judged, order, pipe, status]);
+  const computed = listed.filter(({ answer }) => answer.kv !== null);
+  const bare = listed.filter(({ answer }) => answer.kv === null);
+  const basket = usePart(part.form.$content, ({ texts }) => texts['basket']);
+  const chosen = new Map(
+    typeof basket === 'object'
+      ? basket.flatMap((one) => (one['line'] === line ? [[one['component'], one['count']]] : []))
+      : [],
+  );
+  const onAdd = useCallback((judged: Judged) => addToBasket(part, judged, line), [part, line]);
+
+  // Said once for all lines: where there is no room for a head, each figure is told by its own column's name.
+  const named = (label: string): string => JSON.stringify(label);
+  const labels = {
+    '--kv': named(t('circuitPages.produits.kv')),
+    '--drop': named(t('circuitPages.produits.drop')),
+    '--loss': named(t('circuitPages.produits.loss')),
+    '--rating': named(t('circuitPages.produits.rating')),
+  } as CSSProperties;
+
+  const lines = (shown: readonly Judged[]) =>
+    shown.map((one) => <ComponentLine key={one.key} judged={one} chosen={chosen.get(one.key)} onAdd={onAdd} />);
+  const header = (by: SortKey, label: string, unit = '') => (
+    <th scope="col" aria-sort={order.by === by ? (order.isDown ? 'descending' : 'ascending') : 'none'} data-sort={by}>
+      <button
+        type="button"
+        aria-label={t('circuitPages.produits.sort', { column: label })}
+        onClick={() => setOrder({ by, isDown: order.by === by && !order.isDown })}
+      >
+        {label}
+        <span aria-hidden="true">{order.by === by ? (order.isDown ? ' ↓' : ' ↑') : ''}</span>
+      </button>
+      {unit ? <small>{unit}</small> : null}
+    </th>
+  );
+
+  return (
+    <div className={isStale ? styles.stale : styles.results}>
+      <PartStatus part={part} warnings={NO_WARNINGS} />
+      <p className={styles.note}>{t('circuitPages.produits.sample', SAMPLE)}</p>
+      <Filters part={part} rows={rows} judged={judged} />
+      {pipe?.recommended ? (
+        <p className={styles.note}>
+          {t('circuitPages.produits.fitsNote', { tube: tubeText(pipe.recommended, t.locale) })}
+        </p>
+      ) : null}
+      <p className={styles.count} aria-live="polite" data-shown={listed.length}>
+        {listed.length === 0
+          ? t('circuitPages.produits.none')
+          : t('circuitPages.produits.shown', { shown: listed.length, all: rowsOfLine(rows, answered ?? line).length })}
+        {design === null || design === undefined ? null : (
+          <span>{t('circuitPages.produits.design', { pressure: format.full('pressure', design) })}</span>
+        )}
+      </p>
+      {computed.length === 0 ? null : (
+        <div className={styles.list}>
+          <p className={styles.key}>
+            <span>{t('simulator.regimes.permanent')}</span>
+            <span>{t('simulator.regimes.transient')}</span>
+          </p>
+          <table className={styles.table} style={labels}>
+            <caption className="sr-only">{t('circuitPages.produits.title')}</caption>
+            <thead>
+              <tr>
+                {header('component', t('circuitPages.produits.component'))}
+                {header('kv', t('circuitPages.produits.kv'), format.symbol('flowCoefficient'))}
+                {header('dp', t('circuitPages.produits.drop'), lineSymbol('pressureDifference', format))}
+                {header('dt', t('circuitPages.produits.loss'), lineSymbol('temperatureDifference', format))}
+                <th scope="col">
+                  {t('circuitPages.produits.least')}
+                  <small>{lineSymbol('pressureDifference', format)}</small>
+                </th>
+                <th scope="col">{t('circuitPages.produits.rating')}</th>
+                {header('status', t('circuitPages.produits.status'))}
+                <td />
+              </tr>
+            </thead>
+            <tbody>{lines(computed)}</tbody>
+          </table>
+        </div>
+      )}
+      {bare.length === 0 ? null : (
+        <details className={styles.bare} open={computed.length === 0} data-bare-list={bare.length}>
+          <summary>{t('circuitPages.produits.bare', { count: bare.length })}</summary>
+          <p className={styles.note}>{t('circuitPages.produits.bareNote')}</p>
+          <div className={styles.list}>
+            <table className={styles.table} style={labels}>
+              <caption className="sr-only">{t('circuitPages.produits.statuses.kv_missing')}</caption>
+              <thead className="sr-only">
+                <tr>
+                  {COLUMNS.map((column) => (
+                    <th key={column} scope="col">
+                      {t(`circuitPages.produits.${column}`)}
+                    </th>
+                  ))}
+                  <td />
+                </tr>
+              </thead>
+              <tbody>{lines(bare)}</tbody>
+            </table>
+          </div>
+        </details>
+      )}
+      <p className={styles.note}>
+        {t('circuitPages.produits.limits')} {t('circuitPages.produits.sources')} *{' '}
+        {t('circuitPages.produits.secondary')}
+      </p>
+      <Basket part={part} rows={rows} />
+    </div>
+  );
+});

@@ -1,0 +1,93 @@
+/** The reader's own catalogue: brought in as a file, kept on the device, erased. */
+import { useId, useState } from 'react';
+import { $ownCatalogue, forgetOwnCatalogue } from '../state/own-catalogue.ts';
+import { addToast } from '../../../kit/kept/toasts.ts';
+import { useTranslator } from '../../../kit/island/context.ts';
+import { usePart } from '../../../kit/island/use-part.ts';
+import { partProblemText } from '../problem-text.ts';
+import type { Imported } from './catalogue-file.ts';
+import styles from './Components.module.css';
+
+/** More lines than these are only counted. */
+const MOST_FAULTS = 20;
+
+export function OwnCatalogue() {
+  const t = useTranslator();
+  const id = useId();
+  const count = usePart($ownCatalogue, (rows) => rows.length);
+  const [imported, setImported] = useState<Imported>();
+
+  const bring = async (input: HTMLInputElement): Promise<void> => {
+    const [file] = input.files ?? [];
+    if (!file) return;
+    try {
+      const { importCatalogue } = await import('./catalogue-file.ts');
+      setImported(await importCatalogue(file));
+    } catch {
+      setImported('unreadable');
+    }
+    // The same file, corrected, is to be taken again.
+    input.value = '';
+  };
+  const save = async (): Promise<void> => {
+    try {
+      const { saveCatalogue } = await import('./catalogue-file.ts');
+      saveCatalogue(t('circuitPages.produits.file'), t.locale);
+    } catch {
+      addToast('error', t('simulator.toasts.exportFailed'));
+    }
+  };
+
+  return (
+    <section className={styles.own} aria-labelledby={id} data-own-catalogue="">
+      <h2 id={id}>{t('circuitPages.produits.catalogueTitle')}</h2>
+      <p className={styles.note}>{t('circuitPages.produits.catalogueNote')}</p>
+      <p className={styles.note} data-kept={count}>
+        {count === 1 ? t('circuitPages.produits.keptOne') : t('circuitPages.produits.kept', { count })}
+      </p>
+      <div className={styles.commands}>
+        <label className={styles.file}>
+          <input
+            type="file"
+            className="sr-only"
+            accept=".csv,text/csv,text/plain"
+            onChange={(event) => void bring(event.currentTarget)}
+          />
+          <span>{t('circuitPages.produits.import')}</span>
+        </label>
+        <button type="button" onClick={() => void save()}>
+          {t('circuitPages.produits.exportCatalogue')}
+        </button>
+        {count > 0 ? (
+          <button type="button" onClick={forgetOwnCatalogue}>
+            {t('circuitPages.produits.forget')}
+          </button>
+        ) : null}
+      </div>
+      <div aria-live="polite">{imported === undefined ? null : <Report imported={imported} />}</div>
+    </section>
+  );
+}
+
+function Report({ imported }: { readonly imported: Imported }) {
+  const t = useTranslator();
+  if (typeof imported === 'string') return <p className={styles.fault}>{t(`circuitPages.produits.${imported}`)}</p>;
+  const { rows, faults } = imported;
+  const count = rows.length;
+  const key = count === 0 ? 'importedNone' : count === 1 ? 'importedOne' : 'imported';
+  return (
+    <>
+      <p data-imported={count}>{t(`circuitPages.produits.${key}`, { count })}</p>
+      {faults.length === 0 ? null : (
+        <ul className={styles.fault} data-faults={faults.length}>
+          {faults.slice(0, MOST_FAULTS).map(({ n, problem }) => (
+            <li key={n}>{t('circuitPages.produits.fault', { n, detail: partProblemText(problem, t) })}</li>
+          ))}
+          {faults.length > MOST_FAULTS ? (
+            <li>{t('circuitPages.produits.moreFaults', { count: faults.length - MOST_FAULTS })}</li>
+          ) : null}
+        </ul>
+      )}
+    </>
+  );
+}

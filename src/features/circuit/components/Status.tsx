@@ -1,0 +1,34 @@
+/** A verdict by word, colour and sign, with its reasons. */
+import type { Reason } from '../../../circuit/components/index.ts';
+import type { ShownStatus } from '../../../circuit/components/kinds.ts';
+import { useTranslator } from '../../../kit/island/context.ts';
+import styles from './Components.module.css';
+
+const SIGNS: Readonly<Record<ShownStatus, string>> = {
+  ok: '●',
+  to_check: '?',
+  under_min: '▼',
+  over_limit: '▲',
+  kv_missing: '○',
+};
+
+interface Props {
+  readonly status: ShownStatus;
+  readonly reasons: readonly Reason[];
+  readonly info: readonly Reason[];
+}
+
+export function StatusBadge({ status, reasons, info }: Props) {
+  const t = useTranslator();
+  return (
+    <span className={styles.status} data-status={status}>
+      <span aria-hidden="true">{SIGNS[status]}</span>
+      {t(`circuitPages.produits.statuses.${status}`)}
+      {reasons.length > 0 ? (
+        <small>{reasons.map((reason) => t(`circuitPages.produits.reasons.${reason}`)).join(', ')}</small>
+      ) : null}
+      {status === 'to_check' ? <small>{t('circuitPages.produits.openingUnknown')}</small> : null}
+      {info.length > 0 ? <small>{t('circuitPages.produits.info')}</small> : null}
+    </span>
+  );
+}

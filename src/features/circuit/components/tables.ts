@@ -1,0 +1,106 @@
+/** The page of components as tables of a file. */
+import type { ComponentAnswer } from '../../../circuit/components/index.ts';
+import type { ComponentRow } from '../../../circuit/components/row.ts';
+import { shownStatus } from '../../../circuit/components/shown.ts';
+import { LINES } from '../../../circuit/line-names.ts';
+import type { Translator } from '../../../i18n/keys.ts';
+import { $ownCatalogue } from '../state/own-catalogue.ts';
+import { pageCircuit } from '../state/page.ts';
+import { COMPONENTS } from './part.ts';
+import type { Formatter } from '../../../kit/island/format.ts';
+import type { CsvTable } from '../../../quantities/csv.ts';
+import { lineFigure, lineSymbol } from '../line-figures.ts';
+import { connectionText, openingText, ratingTexts } from './ComponentLine.tsx';
+import { judgedRows, listedRows, ofStatus } from './rows.ts';
+import { sorted } from './sort.ts';
+
+const REGIMES = ['permanent', 'transient'] as const;
+
+/** What the basket holds and what it takes from each line; none while it is empty. */
+export const basketTables = (t: Translator, format: Formatter): readonly CsvTable[] =>
+  produitsTables(t, format).slice(1);
+
+/** The whole list as judged, then the basket. */
+export function produitsTables(t: Translator, format: Formatter): readonly CsvTable[] {
+  const part = pageCircuit.open(COMPONENTS);
+  const { result, isStale } = part.$answer.get();
+  if (!result || isStale) return [];
+  const { options, texts } = part.form.$content.get();
+  const rows = listedRows($ownCatalogue.get(), options['own']);
+  const columns = REGIMES.flatMap((regime) => {
+    const of = t(`simulator.regimes.${regime}`);
+    return [
+      `${t('circuitPages.produits.drop')}, ${of} (${lineSymbol('pressureDifference', format)})`,
+      `${t('circuitPages.produits.loss')}, ${of} (${lineSymbol('temperatureDifference', format)})`,
+      `${t('circuitPages.produits.status')}, ${of}`,
+    ];
+  });
+  const figures = (answer: ComponentAnswer, row: ComponentRow | undefined): readonly string[] =>
+    REGIMES.flatMap((regime) => {
+      const status = answer[`status_${regime}`];
+      return [
+        lineFigure('pressureDifference', answer[`dp_${regime}`], format),
+        lineFigure('temperatureDifference', answer[`dt_${regime}`], format),
+        status === null ? '' : t(`circuitPages.produits.statuses.${row ? shownStatus(row, status) : status}`),
+      ];
+    });
+  const shown = sorted(ofStatus(judgedRows(rows, result.rows), texts['status']), { by: 'status', isDown: false });
+  const listed = shown.map(({ row, answer }) => [
+    row.brand,
+    row.model,
+    t(`circuitPages.produits.categories.${row.category}`),
+    connectionText(row, format),
+    format.number('flowCoefficient', answer.kv),
+    openingText(row, t, format),
+    ratingTexts(row, format).join(', '),
+    ...figures(answer, row),
+    row.source ?? '',
+  ]);
+  const chosen = result.chosen.map(({ line, component, count, answer }) => [
+    t(`circuitPages.produits.lines.${line}`),
+    component.replace('|', ' '),
+    String(count),
+    ...(answer ? figures(answer, rows.get(component)?.row) : []),
+  ]);
+  const totals = LINES.filter((line) => result.chosen.some((one) => one.line === line)).map((line) => {
+    const drops = result.drops[line];
+    return [
+      t('circuitPages.produits.basketTotal', { line: t(`circuitPages.produits.lines.${line}`) }),
+      '',
+      '',
+      lineFigure('pressureDifference', drops.dp_permanent, format),
+      lineFigure('temperatureDifference', drops.dt_permanent, format),
+      '',
+      lineFigure('pressureDifference', drops.dp_transient, format),
+      lineFigure('temperatureDifference', drops.dt_transient, format),
+    ];
+  });
+  return [
+    [
+      [
+        t('circuitPages.produits.brand'),
+        t('circuitPages.produits.component'),
+        t('circuitPages.produits.category'),
+        t('circuitPages.produits.connection'),
+        `${t('circuitPages.produits.kv')} (${format.symbol('flowCoefficient')})`,
+        `${t('circuitPages.produits.least')} (${lineSymbol('pressureDifference', format)})`,
+        t('circuitPages.produits.rating'),
+        ...columns,
+        t('circuitPages.produits.source'),
+      ],
+      ...listed,
+    ],
+    chosen.length === 0
+      ? []
+      : [
+          [
+            t('circuitPages.produits.line'),
+            t('circuitPages.produits.basket'),
+            t('circuitPages.produits.count'),
+            ...columns,
+          ],
+          ...chosen,
+          ...totals,
+        ],
+  ];
+}

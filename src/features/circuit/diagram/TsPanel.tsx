@@ -1,0 +1,113 @@
+/** The T-s diagram of the fluid with both regimes and the choice of its lines. */
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import type { PhCurves } from '../../../charts/ph/types.ts';
+import { TsDiagram } from '../../../charts/ts/TsDiagram.tsx';
+import type { TsPointed } from '../../../charts/ts/TsDiagram.tsx';
+import type { TsLineTexts } from '../../../charts/ts/ts-labels.ts';
+import type { TsLayers } from '../../../charts/ts/types.ts';
+import { restingTsWindow } from '../../../charts/ts/window.ts';
+import { formatNumber } from '../../../quantities/index.ts';
+import { formatSignificant, withUnit } from '../../../quantities/number.ts';
+import { inPresentSign } from '../../../quantities/reader.ts';
+import { pageSimulation } from '../../simulator/state/page.ts';
+import { stateNow } from '../../../kit/diagrams/states.ts';
+import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
+import { DiagramHead } from '../../simulator/DiagramHead.tsx';
+import { axisUnit, shownIn, tickText, useDiagramTexts } from '../../../kit/diagrams/diagram-texts.ts';
+import { useFluidTitle } from '../../simulator/fluids.ts';
+import styles from '../../simulator/DiagramHead.module.css';
+import { useWhole } from '../../../kit/island/use-part.ts';
+import { useTsCurves, useTsCycles } from './ts-states.ts';
+
+const { $fluid, $pointed, $shown } = pageSimulation;
+
+const WORDS = {
+  isobars: 'circuitPages.diagramme.isobars',
+  quality: 'simulator.diagram.quality',
+  isenthalps: 'circuitPages.diagramme.isenthalps',
+  isochores: 'simulator.diagram.isochores',
+} as const;
+const OPENING: TsLayers = { isobars: true, quality: true, isenthalps: false, isochores: false };
+
+export function TsPanel({ curves: phCurves }: { readonly curves: PhCurves | undefined }) {
+  const t = useTranslator();
+  const format = useFormatter();
+  const fluid = useWhole($fluid);
+  const title = useFluidTitle(fluid, t.locale);
+  // A keystroke shows its figures first; the lines follow.
+  const shown = useDeferredValue(useWhole($shown));
+  const pointed = useWhole($pointed);
+  const [layers, setLayers] = useState(OPENING);
+  const onLayer = useCallback(
+    (layer: keyof TsLayers, isShown: boolean) => setLayers((now) => ({ ...now, [layer]: isShown })),
+    [],
+  );
+  const curves = useTsCurves(fluid, phCurves);
+  const cycles = useTsCycles(fluid, shown, phCurves);
+  const { sMin, sMax, tMin, tMax } = restingTsWindow(
+    phCurves && phCurves.dome.sDew.length > 0 ? phCurves : undefined,
+    cycles.map(({ points }) => points),
+  );
+  const resting = useMemo(() => ({ sMin, sMax, tMin, tMax }), [sMin, sMax, tMin, tMax]);
+  const { zoomTexts } = useDiagramTexts();
+  const { temperature, entropy, lineTexts } = useMemo(() => {
+    const texts: TsLineTexts = {
+      isobar: inPresentSign((value) =>
+        withUnit(tickText(shownIn('pressure', format, value), t.locale), format.symbol('pressure')),
+      ),
+      quality: inPresentSign((value) => `x ${formatNumber(value, 1, t.locale)}`),
+      isenthalp: inPresentSign((value) => `h ${formatSignificant(shownIn('enthalpy', format, value), 3, t.locale)}`),
+      isochore: inPresentSign((value) => `v ${tickText(shownIn('specificVolume', format, value), t.locale)}`),
+    };
+    return {
+      temperature: axisUnit('temperature', format, t('simulator.points.T')),
+      entropy: axisUnit('entropy', format, t('circuitPages.diagramme.entropy')),
+      lineTexts: texts,
+    };
+  }, [format, t]);
+
+  const onPoint = (at: TsPointed | undefined): void => {
+    if (!at) {
+      $pointed.set(undefined);
+      return;
+    }
+    const { point } = at;
+    const cycle = point && cycles.find(({ id }) => id === point.cycle);
+    const state = (point && cycle?.points[point.letter]) ?? stateNow(fluid, { T: at.T, S: at.S });
+    $pointed.set({
+      H: state?.H ?? Number.NaN,
+      P: state?.P ?? Number.NaN,
+      point: point && { regime: point.cycle === 'transient' ? 'transient' : 'permanent', letter: point.letter },
+    });
+  };
+  const active = pointed?.point && { cycle: pointed.point.regime, letter: pointed.point.letter };
+
+  return (
+    <section className={styles.panel} aria-label={t('circuitPages.diagramme.ts')}>
+      <DiagramHead
+        title={t('circuitPages.diagramme.ts')}
+        fluid={title}
+        words={WORDS}
+        layers={layers}
+        onLayer={onLayer}
+      />
+      <div className={shown.permanent.isStale ? styles.stale : styles.drawing}>
+        <TsDiagram
+          subject={fluid}
+          curves={curves}
+          cycles={cycles}
+          resting={resting}
+          layers={layers}
+          temperature={temperature}
+          entropy={entropy}
+          lineTexts={lineTexts}
+          active={active}
+          onPoint={onPoint}
+          label={t('circuitPages.diagramme.tsLabel', { fluid: title })}
+          description={t('simulator.diagram.description')}
+          zoomTexts={zoomTexts}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+/** The points of both regimes as tables of a file. */
+import type { Translator } from '../../../i18n/keys.ts';
+import { cycleOf, nodeName, pointOfNode } from '../../../simulation/cycles/index.ts';
+import { REGIMES } from '../../simulator/state/form.ts';
+import { pageSimulation } from '../../simulator/state/page.ts';
+import type { Formatter } from '../../../kit/island/format.ts';
+import type { CsvTable } from '../../../quantities/csv.ts';
+
+const COLUMNS = [
+  ['T', 'temperature'],
+  ['P', 'pressure'],
+  ['H', 'enthalpy'],
+  ['S', 'entropy'],
+  ['D', 'density'],
+] as const;
+
+export function pointTables(t: Translator, format: Formatter): readonly CsvTable[] {
+  const shown = pageSimulation.$shown.get();
+  return REGIMES.flatMap((regime) => {
+    const { result, isStale } = shown[regime];
+    if (!result || isStale) return [];
+    const header = [
+      t(`simulator.regimes.${regime}Long`),
+      ...COLUMNS.map(([key, quantity]) => `${t(`simulator.points.${key}`)} (${format.symbol(quantity)})`),
+    ];
+    const rows = cycleOf(result.input).nodes.map((node) => {
+      const point = pointOfNode(result, node);
+      return [
+        `${node.letter} ${t(`simulator.points.${nodeName(node, result.input)}`)}`,
+        ...COLUMNS.map(([key, quantity]) => format.number(quantity, point[key])),
+      ];
+    });
+    return [[header, ...rows]];
+  });
+}

@@ -1,0 +1,114 @@
+/** What the page of exchangers asks: what runs on the other side of each, from where to where. */
+import { useEffect } from 'react';
+import { shownText, textFromValue } from '../../../kit/form/text.ts';
+import { EXCHANGERS, SIDES } from './part.ts';
+import type { Side } from './part.ts';
+import type { Part } from '../state/part.ts';
+import { unitOfSlot } from '../../../kit/form/units.ts';
+import { formatAtMost } from '../../../quantities/number.ts';
+import { Select } from '../../../kit/controls/Select.tsx';
+import { asIsland } from '../../simulator/as-island.tsx';
+import type { IslandProps } from '../../simulator/as-island.tsx';
+import { useTranslator } from '../../../kit/island/context.ts';
+import { simulatorData } from '../../simulator/page-data.ts';
+import { usePart } from '../../../kit/island/use-part.ts';
+import { pagePart } from '../page-part.ts';
+import { PartField } from '../PartFields.tsx';
+import styles from './Exchangers.module.css';
+
+interface SideProps {
+  readonly part: Part<'exchangers'>;
+  readonly side: Side;
+}
+
+const FIELDS = ['concentration', 't_in', 't_out', 'flow', 'shr', 'rh', 'cp', 'rho', 'u', 'subcooler'] as const;
+
+export const ExchangersForm = asIsland(function ExchangersFormIsland({ locale }: IslandProps) {
+  const t = useTranslator();
+  const part = pagePart(EXCHANGERS, locale);
+  useEffect(() => part.follow(), [part]);
+  return (
+    <div className={styles.form}>
+      {SIDES.map((side) => (
+        <fieldset key={side} className={styles.group}>
+          <legend>{t(`circuitPages.echangeurs.sides.${side}`)}</legend>
+          <Medium part={part} side={side} />
+          <SideFields part={part} side={side} />
+        </fieldset>
+      ))}
+    </div>
+  );
+});
+
+/** The limits of the concentration and what it is a share of, in words; undefined where there is none. */
+function useConcentrationNote({ part, side }: SideProps): string | undefined {
+  const t = useTranslator();
+  const chosen = usePart(part.form.$content, ({ texts }) => String(texts[`${side}.medium`] ?? ''));
+  const solution = simulatorData(t.locale).solutions?.find(({ key }) => key === chosen);
+  if (!solution) return undefined;
+  const number = (value: number): string => formatAtMost(value, 1, t.locale);
+  return t(`circuitPages.echangeurs.basis.${solution.basis}`, {
+    min: number(solution.min),
+    max: number(solution.max),
+  });
+}
+
+function SideFields({ part, side }: SideProps) {
+  const t = useTranslator();
+  const concentration = useConcentrationNote({ part, side });
+  const notes: Readonly<Partial<Record<(typeof FIELDS)[number], string | undefined>>> = {
+    concentration,
+    t_in: t(`circuitPages.echangeurs.notes.${side}In`),
+    t_out: t(`circuitPages.echangeurs.notes.${side}Out`),
+    flow: t('circuitPages.echangeurs.notes.flow'),
+    cp: t('circuitPages.echangeurs.notes.property'),
+    rho: t('circuitPages.echangeurs.notes.property'),
+    u: t('circuitPages.echangeurs.notes.u'),
+  };
+  return FIELDS.filter((key) => EXCHANGERS.fields.some((field) => field.key === `${side}.${key}`)).map((key) => (
+    <PartField
+      key={key}
+      part={part}
+      path={`${side}.${key}`}
+      label={t(`circuitPages.echangeurs.fields.${key}`)}
+      note={notes[key]}
+    />
+  ));
+}
+
+/** The secondary fluid: of the simulation, air, water, a solution, or one the reader describes. */
+function Medium({ part, side }: SideProps) {
+  const t = useTranslator();
+  const name = `${side}.medium`;
+  const { solutions = [] } = simulatorData(t.locale);
+  const value = usePart(part.form.$content, ({ texts }) => String(texts[name] ?? ''));
+  const choose = (chosen: string): void => {
+    part.form.set(name, chosen);
+    const path = `${side}.concentration`;
+    const field = EXCHANGERS.fields.find(({ key }) => key === path);
+    const solution = solutions.find(({ key }) => key === chosen);
+    if (field?.kind !== 'number' || field.default === null || !solution) return;
+    // The concentration the page opens with is nobody's choice: where the solution has no such one, its nearest stands.
+    const unit = unitOfSlot(part.form.$content.get().units, field.quantity);
+    const nearest = Math.min(Math.max(field.default, solution.min), solution.max);
+    const opening = shownText(field, field.default, unit, t.locale).text;
+    if (part.form.$content.get().texts[path] === opening)
+      part.form.set(path, textFromValue(field, nearest, unit, t.locale));
+  };
+  const own = (key: 'simulation' | 'air' | 'water' | 'other') => t(`circuitPages.echangeurs.media.${key}`);
+  return (
+    <Select
+      name={name}
+      label={t('circuitPages.echangeurs.fields.medium')}
+      value={value}
+      options={[
+        ...(side === 'condenser' ? [{ value: '', label: own('simulation') }] : []),
+        { value: 'air', label: own('air') },
+        { value: 'water', label: own('water') },
+        ...solutions.map((solution) => ({ value: solution.key, label: solution.name[t.locale] })),
+        { value: 'other', label: own('other') },
+      ]}
+      onChange={choose}
+    />
+  );
+}

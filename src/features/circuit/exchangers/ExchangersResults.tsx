@@ -1,0 +1,117 @@
+/** Evaporator and condenser or gas cooler in both regimes: profile, figures, zones. */
+import type { ExchangerFigures } from '../../../circuit/exchangers/index.ts';
+import type { Regime } from '../../../circuit/outcome.ts';
+import { EXCHANGERS, SIDES } from './part.ts';
+import type { Side } from './part.ts';
+import { asIsland } from '../../simulator/as-island.tsx';
+import type { IslandProps } from '../../simulator/as-island.tsx';
+import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
+import { usePart } from '../../../kit/island/use-part.ts';
+import { pagePart } from '../page-part.ts';
+import { partProblemText } from '../problem-text.ts';
+import { PartStatus } from '../Warnings.tsx';
+import styles from './Exchangers.module.css';
+import { FIGURES, spokenKeys, written } from './figures.ts';
+import { TqDiagram } from './TqDiagram.tsx';
+import { ZoneTable } from './ZoneTable.tsx';
+
+const REGIMES = ['permanent', 'transient'] as const;
+const NO_WARNINGS = [] as const;
+
+export const ExchangersResults = asIsland(function ExchangersResultsIsland({ locale }: IslandProps) {
+  const t = useTranslator();
+  const part = pagePart(EXCHANGERS, locale);
+  const warnings = usePart(part.$answer, ({ result }) => result?.warnings ?? NO_WARNINGS);
+  const isStale = usePart(part.$answer, (answer) => answer.isStale);
+  return (
+    <div className={isStale ? styles.stale : styles.results}>
+      <PartStatus part={part} warnings={warnings} />
+      {SIDES.map((side) => (
+        <Exchanger key={side} side={side} locale={locale} />
+      ))}
+      <p className={styles.note}>{t('circuitPages.echangeurs.method')}</p>
+      <p className={styles.note}>{t('circuitPages.echangeurs.sources')}</p>
+    </div>
+  );
+});
+
+function Exchanger({ side, locale }: { readonly side: Side; readonly locale: IslandProps['locale'] }) {
+  const t = useTranslator();
+  const { $answer } = pagePart(EXCHANGERS, locale);
+  const permanent = usePart($answer, ({ result }) => result?.permanent[side]);
+  const transient = usePart($answer, ({ result }) => result?.transient?.[side]);
+  if (!permanent) return null;
+  const regimes = { permanent, transient };
+  const name = t(`circuitPages.echangeurs.kinds.${permanent.kind}`);
+  return (
+    <section className={styles.exchanger} data-exchanger={side} aria-label={name}>
+      <h2>{name}</h2>
+      {REGIMES.map((regime) => (
+        <Crossing key={regime} regime={regime} figures={regimes[regime]} />
+      ))}
+      <TqDiagram side={side} name={name} permanent={permanent} transient={transient} />
+      <div className={styles.tables}>
+        <FigureTable side={side} name={name} permanent={permanent} transient={transient} />
+        <ZoneTable side={side} name={name} permanent={permanent} transient={transient} />
+      </div>
+    </section>
+  );
+}
+
+/** What is wrong with one exchanger alone: the rest of the page stands. */
+function Crossing({ regime, figures }: { readonly regime: Regime; readonly figures: ExchangerFigures | undefined }) {
+  const t = useTranslator();
+  if (!figures?.problem) return null;
+  return (
+    <p className={styles.failure} data-problem={figures.problem.code}>
+      <span>{t(`simulator.regimes.${regime}`)}</span> {partProblemText(figures.problem, t)}
+      {figures.problem.code === 'E_CROSS' ? ` ${t('circuitPages.echangeurs.crossAdvice')}` : ''}
+    </p>
+  );
+}
+
+interface TableProps {
+  readonly side: Side;
+  readonly name: string;
+  readonly permanent: ExchangerFigures;
+  readonly transient: ExchangerFigures | undefined;
+}
+
+function FigureTable({ side, name, permanent, transient }: TableProps) {
+  const t = useTranslator();
+  const format = useFormatter();
+  const keys = spokenKeys([permanent, transient]);
+  return (
+    <table className={styles.table}>
+      <caption className="sr-only">{t('circuitPages.echangeurs.figuresOf', { exchanger: name })}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('circuitPages.shared.quantity')}</th>
+          <th scope="col" className={styles.permanent}>
+            {t('simulator.regimes.permanent')}
+          </th>
+          <th scope="col" className={styles.transient}>
+            {t('simulator.regimes.transient')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {keys.map((key) => {
+          const { symbol } = written(FIGURES[key], permanent[key], format);
+          return (
+            <tr key={key} data-figure={`${side}.${key}`}>
+              <th scope="row">
+                {t(`circuitPages.echangeurs.figures.${key}`)}
+                {'\u00a0'}
+                <span className={styles.unit}>{symbol}</span>
+              </th>
+              {[permanent, transient].map((figures, index) => (
+                <td key={REGIMES[index]}>{written(FIGURES[key], figures?.[key] ?? null, format).number}</td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,64 @@
+/** The zones of an exchanger: duty, share, UA of each, in both regimes. */
+import type { ExchangerFigures } from '../../../circuit/exchangers/index.ts';
+import type { Side } from './part.ts';
+import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
+import styles from './Exchangers.module.css';
+import { CONDUCTANCE, shareText, written, zonesOf } from './figures.ts';
+
+const REGIMES = ['permanent', 'transient'] as const;
+
+export function ZoneTable({
+  side,
+  name,
+  permanent,
+  transient,
+}: {
+  readonly side: Side;
+  readonly name: string;
+  readonly permanent: ExchangerFigures;
+  readonly transient: ExchangerFigures | undefined;
+}) {
+  const t = useTranslator();
+  const format = useFormatter();
+  const regimes = { permanent, transient };
+  return (
+    <table className={`${styles.table} ${styles.zones}`}>
+      <caption className="sr-only">{t('circuitPages.echangeurs.zonesOf', { exchanger: name })}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('circuitPages.echangeurs.zone')}</th>
+          <th scope="col">
+            {t('circuitPages.echangeurs.figures.duty')} <span className={styles.unit}>{format.symbol('power')}</span>
+          </th>
+          <th scope="col">
+            {t('circuitPages.echangeurs.ua')} <span className={styles.unit}>{CONDUCTANCE}</span>
+          </th>
+        </tr>
+      </thead>
+      {REGIMES.map((regime) => {
+        const figures = regimes[regime];
+        return figures ? (
+          <tbody key={regime}>
+            <tr>
+              <th scope="rowgroup" colSpan={3} className={styles[regime]}>
+                {t(`simulator.regimes.${regime}`)}
+              </th>
+            </tr>
+            {zonesOf(figures, side).map(({ name: zone, zone: { duty, share, ua, ua_share } }) => (
+              <tr key={zone} data-zone={`${regime}.${zone}`}>
+                <th scope="row">{t(`circuitPages.echangeurs.zones.${zone}`)}</th>
+                <td>
+                  {format.number('power', duty)} <span className={styles.share}>{shareText(share, format)}</span>
+                </td>
+                <td>
+                  {written(CONDUCTANCE, ua, format).number}{' '}
+                  <span className={styles.share}>{shareText(ua_share, format)}</span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        ) : null;
+      })}
+    </table>
+  );
+}

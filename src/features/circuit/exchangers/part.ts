@@ -1,0 +1,105 @@
+/** What the page of exchangers asks: the secondary side of the evaporator and of the condenser or gas cooler. */
+import type { Field, NumberField, FormTexts } from '../../../kit/form/fields.ts';
+import type { PartSpec } from '../state/part.ts';
+
+/** The exchangers, as the door groups them. */
+export const SIDES = ['evaporator', 'condenser'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** Secondary fluids that are no solution: they have no concentration. The empty one is the simulation's own medium. */
+const WITHOUT_CONCENTRATION = ['', 'air', 'water', 'other'];
+
+const medium = (texts: FormTexts, side: Side): string => String(texts[`${side}.medium`] ?? '');
+
+/** Air over the evaporator drops water: its humidity counts. */
+const isAir = (texts: FormTexts): boolean => medium(texts, 'evaporator') === 'air';
+
+const temperature: Omit<NumberField, 'key'> = {
+  kind: 'number',
+  quantity: 'temperature',
+  unit: 'degC',
+  default: null,
+  step: 1,
+  range: { min: -150, max: 300 },
+};
+
+/** What both exchangers are asked alike. The medium is a key of the door's list, which it checks. */
+const sideFields = (side: Side, byDefault: string): readonly Field[] => [
+  { key: `${side}.medium`, kind: 'text', default: byDefault },
+  {
+    key: `${side}.concentration`,
+    kind: 'number',
+    quantity: 'share',
+    unit: 'percent',
+    default: 30,
+    step: 1,
+    range: { min: 0, max: 100 },
+    isUsed: (texts) => !WITHOUT_CONCENTRATION.includes(medium(texts, side)),
+  },
+  { ...temperature, key: `${side}.t_in` },
+  { ...temperature, key: `${side}.t_out` },
+  {
+    key: `${side}.flow`,
+    kind: 'number',
+    quantity: 'volumeFlow',
+    unit: 'm3_h',
+    default: null,
+    range: { min: 0, max: 1e7 },
+  },
+  {
+    key: `${side}.cp`,
+    kind: 'number',
+    quantity: 'specificHeat',
+    unit: 'kJ_kgK',
+    default: null,
+    step: 0.1,
+    range: { min: 0, max: 100 },
+  },
+  {
+    key: `${side}.rho`,
+    kind: 'number',
+    quantity: 'density',
+    unit: 'kg_m3',
+    default: null,
+    range: { min: 0, max: 20_000 },
+  },
+  {
+    key: `${side}.u`,
+    kind: 'number',
+    quantity: 'heatTransmittance',
+    unit: 'W_m2K',
+    default: null,
+    range: { min: 0, max: 1e6 },
+  },
+];
+
+export const EXCHANGERS: PartSpec<'exchangers'> = {
+  key: 'echangeurs',
+  door: 'exchangers',
+  fields: [
+    ...sideFields('evaporator', 'air'),
+    {
+      key: 'evaporator.shr',
+      kind: 'number',
+      quantity: 'ratio',
+      unit: 'none',
+      default: 1,
+      step: 0.05,
+      range: { min: 0, max: 1 },
+      isUsed: isAir,
+    },
+    {
+      key: 'evaporator.rh',
+      kind: 'number',
+      quantity: 'share',
+      unit: 'percent',
+      default: 50,
+      step: 5,
+      range: { min: 0, max: 100 },
+      isUsed: isAir,
+    },
+    ...sideFields('condenser', ''),
+    { key: 'condenser.subcooler', kind: 'flag', default: false },
+  ],
+  question: (results, options) => [results, options],
+};

@@ -1,0 +1,77 @@
+/** The page of exchangers as tables of a file. */
+import type { Regime } from '../../../circuit/outcome.ts';
+import type { Translator } from '../../../i18n/keys.ts';
+import { pageCircuit } from '../state/page.ts';
+import { EXCHANGERS, SIDES } from './part.ts';
+import type { Formatter } from '../../../kit/island/format.ts';
+import { simulatorData } from '../../simulator/page-data.ts';
+import type { CsvTable } from '../../../quantities/csv.ts';
+import { partProblemText } from '../problem-text.ts';
+import { CONDUCTANCE, FIGURES, shareText, spokenKeys, written, zonesOf } from './figures.ts';
+
+const REGIMES: readonly Regime[] = ['permanent', 'transient'];
+
+/** The name of a secondary fluid, by its key in an answer. */
+function mediumName(key: string, t: Translator): string {
+  if (key === 'air' || key === 'water' || key === 'other') return t(`circuitPages.echangeurs.media.${key}`);
+  return simulatorData(t.locale).solutions?.find((solution) => solution.key === key)?.name[t.locale] ?? key;
+}
+
+export function exchangerTables(t: Translator, format: Formatter): readonly CsvTable[] {
+  const { result, isStale } = pageCircuit.open(EXCHANGERS).$answer.get();
+  if (!result || isStale) return [];
+  const sides = SIDES.flatMap((side): readonly CsvTable[] => {
+    const both = REGIMES.map((regime) => result[regime]?.[side]);
+    const name = t(`circuitPages.echangeurs.kinds.${result.permanent[side].kind}`);
+    const figures: CsvTable = [
+      [name, ...REGIMES.map((regime) => t(`simulator.regimes.${regime}`)), t('circuitPages.shared.unit')],
+      [t('circuitPages.echangeurs.fields.medium'), ...both.map((each) => (each ? mediumName(each.medium, t) : '')), ''],
+      ...spokenKeys(both).map((key) => [
+        t(`circuitPages.echangeurs.figures.${key}`),
+        ...both.map((each) => written(FIGURES[key], each?.[key] ?? null, format).number),
+        written(FIGURES[key], null, format).symbol,
+      ]),
+    ];
+    const zones: CsvTable = [
+      [
+        t('circuitPages.shared.regime'),
+        t('circuitPages.echangeurs.zone'),
+        `${t('circuitPages.echangeurs.figures.duty')} (${format.symbol('power')})`,
+        t('circuitPages.echangeurs.share'),
+        `${t('circuitPages.echangeurs.ua')} (${CONDUCTANCE})`,
+        t('circuitPages.echangeurs.uaShare'),
+      ],
+      ...REGIMES.flatMap((regime, index) => {
+        const each = both[index];
+        return each === undefined
+          ? []
+          : zonesOf(each, side).map(({ name: zone, zone: { duty, share, ua, ua_share } }) => [
+              t(`simulator.regimes.${regime}`),
+              t(`circuitPages.echangeurs.zones.${zone}`),
+              format.number('power', duty),
+              shareText(share, format),
+              written(CONDUCTANCE, ua, format).number,
+              shareText(ua_share, format),
+            ]);
+      }),
+    ];
+    const problems: CsvTable = REGIMES.flatMap((regime, index) => {
+      const problem = both[index]?.problem;
+      return problem ? [[t(`simulator.regimes.${regime}`), partProblemText(problem, t)]] : [];
+    });
+    return [figures, zones, problems];
+  });
+  const warnings = result.warnings.map((warning) => [
+    warning.regime ? t(`simulator.regimes.${warning.regime}`) : '',
+    warning.where === 'evaporator' || warning.where === 'condenser'
+      ? t(`circuitPages.echangeurs.sides.${warning.where}`)
+      : '',
+    partProblemText(warning, t),
+  ]);
+  const head = [
+    t('circuitPages.shared.regime'),
+    t('circuitPages.echangeurs.exchanger'),
+    t('circuitPages.shared.warnings'),
+  ];
+  return [...sides, warnings.length > 0 ? [head, ...warnings] : []];
+}

@@ -1,0 +1,70 @@
+/** One line: its tube drawn and named, its figures beside those of its neighbours, and what they mean. */
+import type { Line } from '../../../circuit/line-names.ts';
+import type { Pipes } from '../../../circuit/pipes/index.ts';
+import type { Part } from '../state/part.ts';
+import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
+import { usePart } from '../../../kit/island/use-part.ts';
+import { lineText, tubeText } from '../line-figures.ts';
+import { partProblemText } from '../problem-text.ts';
+import { heldTube } from './broken.ts';
+import { LineChecks } from './LineChecks.tsx';
+import { NoTube } from './NoTube.tsx';
+import { SpeedGauge } from './SpeedGauge.tsx';
+import { TubeTable } from './TubeTable.tsx';
+import styles from './Pipes.module.css';
+
+export interface LineProps {
+  readonly line: Line;
+  readonly part: Part<'pipes'>;
+  readonly products: Part<'selection'>;
+}
+
+/** The widest tube of the three lines, mm: they are drawn to one scale. */
+function widest(result: Pipes | undefined): number {
+  const lines = result ? [result.lines.asp, result.lines.ll, result.lines.ref] : [];
+  return Math.max(1, ...lines.map(({ recommended, upper, lower }) => (recommended ?? upper ?? lower)?.de ?? 0));
+}
+
+/** px */
+const WIDEST_DRAWN = 44;
+
+export function LineBlock({ line, part, products }: LineProps) {
+  const t = useTranslator();
+  const format = useFormatter();
+  const figures = usePart(part.$answer, ({ result }) => result?.lines[line]);
+  const scale = usePart(part.$answer, ({ result }) => widest(result));
+  const problem = figures?.problem;
+  const tube = figures && heldTube(figures);
+  const drawn = tube ?? figures?.recommended ?? figures?.upper ?? figures?.lower;
+  return (
+    <section className={styles.line} data-line={line} data-refused={figures && !tube ? true : undefined}>
+      <header className={styles.head}>
+        <h2>
+          <span className={styles.side}>{t(`circuitPages.pipes.sides.${line}`)}</span>
+          {t(`circuitPages.pipes.lines.${line}`)}
+        </h2>
+        {tube ? (
+          <p className={styles.chosen}>
+            <strong data-figure={`tube-${line}`}>{tubeText(tube, t.locale)}</strong>
+            <span data-figure={`speed-${line}`}>{lineText('speed', tube.speed_permanent, format)}</span>
+          </p>
+        ) : null}
+      </header>
+      {drawn ? (
+        <div
+          className={styles.pipe}
+          aria-hidden="true"
+          style={{
+            blockSize: `${Math.max(6, (drawn.de / scale) * WIDEST_DRAWN)}px`,
+            borderBlockWidth: `${Math.max(1, (drawn.e / scale) * WIDEST_DRAWN)}px`,
+          }}
+        />
+      ) : null}
+      {problem ? <p className={styles.refused}>{partProblemText(problem, t)}</p> : null}
+      {figures && !tube ? <NoTube line={line} part={part} figures={figures} /> : null}
+      {figures ? <SpeedGauge line={line} part={part} figures={figures} /> : null}
+      {figures ? <TubeTable line={line} part={part} figures={figures} /> : null}
+      <LineChecks line={line} part={part} products={products} />
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+/** The page of pipes as tables of a file. */
+import type { Translator } from '../../../i18n/keys.ts';
+import { pageCircuit } from '../state/page.ts';
+import { PIPES } from './part.ts';
+import { pageSimulation } from '../../simulator/state/page.ts';
+import type { Formatter } from '../../../kit/island/format.ts';
+import type { CsvTable } from '../../../quantities/csv.ts';
+import { lineFigure, lineSymbol, tubeText } from '../line-figures.ts';
+import { partProblemText } from '../problem-text.ts';
+import { brokenTexts } from './broken.ts';
+import { PAGE_LINES } from './lines.ts';
+
+const SIZES = ['recommended', 'lower', 'upper'] as const;
+const ROWS = [
+  ['speed', 'speed'],
+  ['dp', 'pressureGradient'],
+  ['dt', 'temperatureDifference'],
+  ['total', 'pressureDifference'],
+] as const;
+const REGIMES = ['permanent', 'transient'] as const;
+
+export function pipesTables(t: Translator, format: Formatter): readonly CsvTable[] {
+  const part = pageCircuit.open(PIPES);
+  const { result, isStale } = part.$answer.get();
+  if (!result || isStale) return [];
+  const header = [
+    t('circuitPages.pipes.line'),
+    t('circuitPages.pipes.size'),
+    t('circuitPages.pipes.tube'),
+    ...ROWS.flatMap(([key, quantity]) =>
+      REGIMES.map(
+        (regime) =>
+          `${t(`circuitPages.pipes.rows.${key}`)}, ${t(`simulator.regimes.${regime}`)} (${lineSymbol(quantity, format)})`,
+      ),
+    ),
+    `${t('circuitPages.pipes.rows.pressure')} (${format.symbol('gaugePressure')})`,
+    t('circuitPages.pipes.breaks'),
+  ];
+  const te = pageSimulation.$shown.get().permanent.result?.extra.t_dew_evp ?? 0;
+  const { options } = part.form.$content.get();
+  const tubes = PAGE_LINES.flatMap((line) =>
+    SIZES.flatMap((size) => {
+      const figures = result.lines[line];
+      const tube = figures[size];
+      if (!tube) return [];
+      const fastest = Number(options[`vit_${line}`]);
+      const isNearest = size === 'recommended' && figures.broken.length > 0;
+      return [
+        [
+          t(`circuitPages.pipes.lines.${line}`),
+          t(`circuitPages.pipes.sizes.${isNearest ? 'nearest' : size}`),
+          tubeText(tube, t.locale),
+          ...ROWS.flatMap(([key, quantity]) =>
+            REGIMES.map((regime) => lineFigure(quantity, tube[`${key}_${regime}`], format)),
+          ),
+          format.number('gaugePressure', tube.p_adm),
+          brokenTexts(tube, { line, figures, fastest, te }, t, format).join(' · '),
+        ],
+      ];
+    }),
+  );
+  const refused = PAGE_LINES.flatMap((line) => {
+    const { problem } = result.lines[line];
+    return problem ? [[t(`circuitPages.pipes.lines.${line}`), '', partProblemText(problem, t)]] : [];
+  });
+  const warnings = result.warnings.map((warning) => [
+    warning.where === 'asp' || warning.where === 'll' || warning.where === 'ref'
+      ? t(`circuitPages.pipes.lines.${warning.where}`)
+      : '',
+    warning.regime ? t(`simulator.regimes.${warning.regime}`) : '',
+    partProblemText(warning, t),
+  ]);
+  const head = [t('circuitPages.pipes.line'), t('circuitPages.shared.regime'), t('circuitPages.shared.warnings')];
+  const said = [...refused, ...warnings];
+  return [tubes.length > 0 ? [header, ...tubes] : [], said.length > 0 ? [head, ...said] : []];
+}

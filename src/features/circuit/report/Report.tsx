@@ -1,0 +1,217 @@
+/** The whole simulation on paper: the simulation's own figures, then the tables of each page of the circuit. */
+import { useEffect, useState } from 'react';
+import { readableLink } from '../../../kit/form/readable-link.ts';
+import { REGIMES } from '../../simulator/state/form.ts';
+import { pageSimulation } from '../../simulator/state/page.ts';
+import { $alerts } from '../state/alerts.ts';
+import { $reportLines, REPORT_LINES, restoreReportLines } from '../state/report-lines.ts';
+import { asIsland } from '../../simulator/as-island.tsx';
+import type { IslandProps } from '../../simulator/as-island.tsx';
+import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
+import { CompressorPart } from '../../simulator/compressor/CompressorPart.tsx';
+import { DiagramPanel } from '../../simulator/DiagramPanel.tsx';
+import { failureInWords } from '../../simulator/failure-text.ts';
+import { useFluidTitle } from '../../simulator/fluids.ts';
+import { usePageCurves } from '../../simulator/page-curves.ts';
+import { simulatorData } from '../../simulator/page-data.ts';
+import { Schematic } from '../../simulator/Schematic.tsx';
+import { alertPlace, alertText } from '../alert-text.ts';
+import { keepServed, usePart, useWhole } from '../../../kit/island/use-part.ts';
+import type { TsPanel } from '../diagram/TsPanel.tsx';
+import styles from './Report.module.css';
+import { ReportTable } from './ReportTable.tsx';
+import { figureTable, inputTable } from './simulation-tables.ts';
+import { useQrCode, useReport } from './use-report.ts';
+
+const { $compressor, $failures, $fluid, $isAwaited, $mode, $shown } = pageSimulation;
+
+/** Texts of a page that say where its figures come from: their keys begin with `source`. */
+function sourcesOf(page: string, locale: IslandProps['locale']): readonly string[] {
+  const pages = simulatorData(locale).dictionary.circuitPages as Readonly<Record<string, unknown>> | undefined;
+  const texts = pages?.[page];
+  if (typeof texts !== 'object' || texts === null) return [];
+  return Object.entries(texts).flatMap(([key, text]) =>
+    /^source[A-Z]/.test(key) && typeof text === 'string' && !text.includes('{{') ? [text] : [],
+  );
+}
+
+/** The T-s diagram of another page, fetched once this one stands. */
+function useTsPanel(): typeof TsPanel | undefined {
+  const [panel, setPanel] = useState<typeof TsPanel | undefined>(undefined);
+  useEffect(() => {
+    const load = async (): Promise<void> => {
+      const late = await import('../diagram/TsPanel.tsx');
+      setPanel(() => late.TsPanel);
+    };
+    load().catch(() => undefined);
+  }, []);
+  return panel;
+}
+
+// What the other island has restored by then was not there when the page was built.
+keepServed([$alerts, $reportLines]);
+
+export const Report = asIsland(function CircuitReport({ locale }: IslandProps) {
+  const t = useTranslator();
+  const format = useFormatter();
+  const lines = useWhole($reportLines);
+  const shown = useWhole($shown);
+  const isAwaited = useWhole($isAwaited);
+  const fluid = useWhole($fluid);
+  const compressor = useWhole($compressor);
+  // Served in the normal mode, whatever the form has read from the link by then.
+  const isSized = usePart($mode, (mode) => mode === 'compressor', 'normal');
+  const isByCompressor = isSized && compressor !== null;
+  const failure = failureInWords(useWhole($failures), t);
+  const fluidTitle = useFluidTitle(fluid, locale);
+  const curves = usePageCurves(locale);
+  const { isReady, pages, link, date } = useReport(t, format);
+  const code = useQrCode(link);
+  useEffect(restoreReportLines, []);
+  const Ts = useTsPanel();
+
+  const labels = new Map(simulatorData(locale).pages.map(({ key, label }) => [key, label]));
+  const labelOf = (page: string): string => labels.get(page) ?? page;
+  const order = [...labels.keys()];
+  // Points stand beside the diagram, the other pages in the order of the work.
+  const points = pages.find(({ page }) => page === 'diagramme')?.tables ?? [];
+  const others = pages
+    .filter(({ page }) => page !== 'diagramme')
+    .toSorted((one, other) => order.indexOf(one.page) - order.indexOf(other.page));
+  // A basket may be empty where everything else has its figures.
+  const hasBasket = others.some(({ page, tables }) => page === 'produits' && tables.length > 0);
+  const without = others
+    .filter(({ page, tables }) => page !== 'produits' && tables.length === 0)
+    .map(({ page }) => labelOf(page));
+  const alerts = useWhole($alerts);
+  const isPure = shown.permanent.result?.extra.quality === 'reference';
+  const sources = [
+    t(isPure ? 'simulator.exported.source' : 'simulator.exported.sourceBlend'),
+    ...others.flatMap(({ page, tables }) => (tables.length > 0 ? sourcesOf(page, locale) : [])),
+    t('circuitPages.rapport.version', { version: __APP_VERSION__ }),
+  ];
+
+  return (
+    <article className={shown.permanent.isStale ? styles.stale : styles.sheet} data-report={isReady ? 'ready' : 'busy'}>
+      <header className={styles.head}>
+        <h2>{lines.title.trim() || t('circuitPages.rapport.title')}</h2>
+        <dl>
+          {REPORT_LINES.filter((line) => line !== 'title' && lines[line].trim() !== '').map((line) => (
+            <div key={line}>
+              <dt>{t(`circuitPages.rapport.line.${line}`)}</dt>
+              <dd>{lines[line]}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>{t('simulator.fields.fluid')}</dt>
+            <dd>{fluidTitle}</dd>
+          </div>
+          {isByCompressor ? (
+            <div>
+              <dt>{t('simulator.schematic.compressor')}</dt>
+              <dd>{compressor.replace('|', ' ')}</dd>
+            </div>
+          ) : null}
+          <div>
+            <dt>{t('circuitPages.rapport.date')}</dt>
+            <dd>{date}</dd>
+          </div>
+        </dl>
+      </header>
+      {failure === '' ? null : <p role="status">{failure}</p>}
+      {shown.permanent.isStale ? (
+        <p role="status">{t(isAwaited ? 'simulator.figures.awaited' : 'circuitPages.shared.stale')}</p>
+      ) : null}
+      <div className={styles.pair}>
+        <section className={styles.whole}>
+          <ReportTable table={inputTable(shown, t('circuitPages.rapport.inputs'), t, format)} />
+        </section>
+        <section className={styles.whole}>
+          <ReportTable table={figureTable(shown, t('simulator.figures.label'), t, format)} />
+        </section>
+      </div>
+      {isByCompressor ? (
+        <section className={`${styles.whole ?? ''} ${styles.compressor ?? ''}`}>
+          <CompressorPart part="Result" />
+        </section>
+      ) : null}
+      <section className={styles.whole}>
+        <h3>{t('circuitPages.rapport.warnings')}</h3>
+        {alerts.length > 0 ? (
+          <ul className={styles.alerts}>
+            {alerts.map((alert, index) => (
+              <li key={`${alert.code}${index}`} data-alert={alert.code} data-severity={alert.severity}>
+                {alert.severity === 'danger' ? <strong>{t('circuitPages.alerts.severity.danger')} · </strong> : null}
+                {[...alertPlace(alert, t), alertText(alert, t, format)].join(' · ')}
+              </li>
+            ))}
+          </ul>
+        ) : isReady ? (
+          <p>{t('circuitPages.rapport.none')}</p>
+        ) : null}
+      </section>
+      <section className={styles.diagram}>
+        <DiagramPanel curves={curves} hasReadOut={false} />
+      </section>
+      {points.map((table) => (
+        <section key={table[0]?.[0]} className={styles.whole}>
+          <ReportTable table={table} />
+        </section>
+      ))}
+      <section className={styles.diagram}>{Ts ? <Ts curves={curves} /> : null}</section>
+      <div className={styles.schematics}>
+        {REGIMES.map((regime) =>
+          shown[regime].result ? (
+            <div key={regime} className={styles.schematic}>
+              <Schematic regime={regime} />
+            </div>
+          ) : null,
+        )}
+      </div>
+      {others.map(({ page, tables }) =>
+        tables.length === 0 ? null : (
+          <section key={page} data-report-page={page}>
+            {tables.map((table, index) => (
+              // A table too wide for a phone slides under the arrow keys.
+              <div
+                key={`${table[0]?.join() ?? ''}${index}`}
+                className={styles.block}
+                tabIndex={0}
+                role="group"
+                aria-label={labelOf(page)}
+              >
+                {index === 0 ? <h3>{labelOf(page)}</h3> : null}
+                <ReportTable table={table} />
+              </div>
+            ))}
+          </section>
+        ),
+      )}
+      {isReady && !hasBasket ? <p>{t('circuitPages.rapport.noComponents')}</p> : null}
+      {isReady && without.length > 0 ? <p>{t('circuitPages.rapport.without', { pages: without.join(', ') })}</p> : null}
+      <section className={styles.sources}>
+        <h3>{t('circuitPages.rapport.sources')}</h3>
+        <ul>
+          {sources.map((source) => (
+            <li key={source}>{source}</li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.link}>
+        <div>
+          <h3>{t('circuitPages.rapport.link')}</h3>
+          <p>
+            <a href={link}>{readableLink(link)}</a>
+          </p>
+          {code === null ? <p>{t('circuitPages.rapport.tooLong')}</p> : null}
+        </div>
+        {code ? (
+          <svg viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={t('circuitPages.rapport.scan')}>
+            <rect width={code.size} height={code.size} fill="#fff" />
+            <path d={code.path} fill="#000" shapeRendering="crispEdges" />
+          </svg>
+        ) : null}
+      </section>
+    </article>
+  );
+});

@@ -1,0 +1,117 @@
+/** What the report needs beside the simulation: every part computed, its tables, the link and its code. */
+import { useEffect, useState } from 'react';
+import { dateLanguage } from '../../../language/index.ts';
+import { localePath } from '../../../i18n/paths.ts';
+import type { Translator } from '../../../i18n/keys.ts';
+import { withoutDefaults } from '../../../simulation/url.ts';
+import { pageCircuit } from '../state/page.ts';
+import { ALL_PARTS } from '../state/all-parts.ts';
+import { linkWithin } from '../../../kit/form/long-link.ts';
+import { whenIdle } from '../../../kit/island/when-idle.ts';
+import type { PageTables } from '../exports.ts';
+import type { Formatter } from '../../../kit/island/format.ts';
+
+export interface ReportState {
+  /** Nothing is being computed any more. */
+  readonly isReady: boolean;
+  readonly pages: readonly PageTables[];
+  readonly link: string;
+  readonly date: string;
+}
+
+const EMPTY: ReportState = { isReady: false, pages: [], link: '', date: '' };
+
+/** The address of the simulation itself, wherever its report is read. */
+const linkOf = (t: Translator): string =>
+  linkWithin(
+    `${location.origin}${localePath(t.locale, '/simulation/circuit/general')}?${withoutDefaults(
+      new URLSearchParams(pageCircuit.simulation.address.query()),
+    ).toString()}`,
+  );
+
+/** Follows every part; empty where the page is built. */
+export function useReport(t: Translator, format: Formatter): ReportState {
+  const [state, setState] = useState(EMPTY);
+  useEffect(() => {
+    const { simulation } = pageCircuit;
+    const parts = ALL_PARTS.map((spec) => pageCircuit.open(spec));
+    for (const part of parts) part.follow();
+    let isWaiting = false;
+    let isOver = false;
+    const compose = async (): Promise<void> => {
+      // With the tables of all pages, which no page loads to open.
+      const [{ tablesOfPages }, { refreshAlerts }] = await Promise.all([
+        import('../exports.ts'),
+        import('../state/refresh-alerts.ts'),
+      ]);
+      if (isOver) return;
+      refreshAlerts(pageCircuit);
+      const { permanent } = simulation.$shown.get();
+      const isDone = parts.every(({ $answer, form }) => {
+        const { isStale, problem } = $answer.get();
+        return !isStale || problem !== undefined || Object.keys(form.$content.get().problems).length > 0;
+      });
+      setState({
+        isReady: !simulation.$loading.get() && !simulation.$isAwaited.get() && (isDone || permanent.isStale),
+        pages: tablesOfPages(t, format),
+        link: linkOf(t),
+        date: new Intl.DateTimeFormat(dateLanguage(t.locale), { dateStyle: 'long', timeStyle: 'short' }).format(
+          new Date(),
+        ),
+      });
+    };
+    const soon = (): void => {
+      if (isWaiting) return;
+      isWaiting = true;
+      whenIdle(() => {
+        isWaiting = false;
+        for (const part of parts) part.refresh();
+        compose().catch(() => undefined);
+      });
+    };
+    const stops = [
+      simulation.$shown.listen(soon),
+      simulation.$loading.listen(soon),
+      ...parts.flatMap(({ $answer, form }) => [$answer.listen(soon), form.$content.listen(soon)]),
+    ];
+    soon();
+    return () => {
+      isOver = true;
+      for (const stop of stops) stop();
+    };
+  }, [t, format]);
+  return state;
+}
+
+export interface QrCode {
+  /** Modules along a side. */
+  readonly size: number;
+  /** Of the dark modules, one unit each. */
+  readonly path: string;
+}
+
+/** The code of a text; null when it is too long for one, undefined while it is being made. */
+export function useQrCode(text: string): QrCode | null | undefined {
+  const [code, setCode] = useState<QrCode | null | undefined>(undefined);
+  useEffect(() => {
+    if (text === '') return undefined;
+    let isOver = false;
+    const make = async (): Promise<void> => {
+      const { encode } = await import('uqr');
+      let made: QrCode | null = null;
+      try {
+        const { data, size } = encode(text, { ecc: 'L', border: 4 });
+        const rows = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));
+        made = { size, path: rows.join('') };
+      } catch {
+        // More than any code holds.
+      }
+      if (!isOver) setCode(made);
+    };
+    make().catch(() => undefined);
+    return () => {
+      isOver = true;
+    };
+  }, [text]);
+  return code;
+}

@@ -1,0 +1,142 @@
+/** What a page of the circuit is built with. Build only. */
+import { safetyFacts, studyAlerts } from '../../circuit/alerts/index.ts';
+import type { Alert } from '../../circuit/alerts/index.ts';
+import { solutions } from '../../circuit/exchangers/media.ts';
+import { dictionaryFor, translator } from '../../i18n/index.ts';
+import type { Dictionary } from '../../i18n/index.ts';
+import { localePath } from '../../i18n/paths.ts';
+import type { Locale } from '../../language/index.ts';
+import type { AnswerOf, DoorResult, PartDoor, PartKey, PartSpec } from './state/part.ts';
+import { CHARGE } from './charge/part.ts';
+import { EXCHANGERS } from './exchangers/part.ts';
+import { ALL_PARTS } from './state/all-parts.ts';
+import { PIPES } from './pipes/part.ts';
+import { COMPONENTS } from './components/part.ts';
+import { TECHNIQUE } from './technique/part.ts';
+import { optionsOfValues } from '../../kit/form/options.ts';
+import { everyFluid } from '../../kit/fluids/every-fluid.ts';
+import { createFormatter } from '../../kit/island/format.ts';
+import type { InitialSimulation } from '../simulator/initial.ts';
+import type { PageOfCircuit, SimulatorData } from '../simulator/page-data.ts';
+import { circuitNavigation, textOf } from '../../shell/navigation/navigation.ts';
+import type { BarData } from './bar-data.ts';
+import { barTexts } from './briefs.ts';
+
+/** The default example, simulated and with the answer of each part's door. */
+export interface CircuitExample {
+  readonly initial: InitialSimulation;
+  readonly answers: Readonly<Partial<Record<PartKey, unknown>>>;
+}
+
+/** The page that shows what every other does. */
+const REPORT = 'rapport';
+
+/** Pages that list what their fluid asks. */
+const HAS_ALERTS: ReadonlySet<string> = new Set(['technique', 'charge-fluide']);
+
+/** Pages' own texts of the namespace, by the key of the page; those of the bar go to every page. */
+function pageDictionary(locale: Locale, page: string): Dictionary {
+  const { circuitPages = {}, ...others } = dictionaryFor(locale, [
+    'simulator',
+    'fluids',
+    'problems',
+    'quantities',
+    'circuitPages',
+    ...(page === 'general' ? [] : (['circuit'] as const)),
+  ]);
+  const own = Object.entries(circuitPages).filter(
+    ([key]) =>
+      key === 'bar' ||
+      page === REPORT ||
+      key === page ||
+      (key === 'shared' && page !== 'general') ||
+      (key === 'alerts' && HAS_ALERTS.has(page)),
+  );
+  return { ...others, circuitPages: Object.fromEntries(own) };
+}
+
+/** Key of a page: the last part of its address. */
+const keyOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+function pagesOfCircuit(locale: Locale): readonly PageOfCircuit[] {
+  const t = translator(locale);
+  return circuitNavigation.map(({ path, label }) => ({
+    key: keyOf(path),
+    path: localePath(locale, path),
+    label: textOf(label, t),
+  }));
+}
+
+/** What the example has to say. */
+const alertsOf = ({ permanent, transient }: InitialSimulation, answerOf: AnswerOf): readonly Alert[] =>
+  studyAlerts({
+    safety: safetyFacts(permanent.input.fluid, {}, answerOf(CHARGE)),
+    simulation: { permanent: permanent.warnings, transient: transient.warnings },
+    pipes: answerOf(PIPES),
+    technique: answerOf(TECHNIQUE),
+    exchangers: answerOf(EXCHANGERS),
+    charge: answerOf(CHARGE),
+    selection: answerOf(COMPONENTS),
+  });
+
+/** What the bar is drawn with: its pages, and what it says of the example. */
+export function barData(locale: Locale, page: string, { initial, answers }: CircuitExample): BarData {
+  const t = translator(locale);
+  const { permanent } = initial;
+  const answerOf = <N extends PartDoor>(spec: PartSpec<N>): DoorResult<N> | undefined =>
+    answers[spec.key] as DoorResult<N> | undefined;
+  return {
+    page,
+    pages: pagesOfCircuit(locale),
+    served: barTexts(
+      {
+        permanent,
+        isStale: false,
+        fluid: permanent.input.fluid,
+        alerts: alertsOf(initial, answerOf),
+        answerOf,
+        isOld: () => false,
+      },
+      t,
+      createFormatter({}, locale),
+    ),
+  };
+}
+
+/**
+ * The data of a page.
+ * @param page its key, the last part of its address
+ * @param part the part it has of its own
+ * @throws {Error} when the picker does not know the fluid of the example
+ */
+export function circuitData(locale: Locale, page: string, example: CircuitExample, part?: PartKey): SimulatorData {
+  const { initial, answers } = example;
+  const fluid = everyFluid(locale).find(({ name }) => name === initial.permanent.input.fluid);
+  if (!fluid) throw new Error(`the picker does not know ${initial.permanent.input.fluid}`);
+  const { permanent, transient, curves } = initial;
+  const hasDiagram = page === 'general' || page === 'diagramme' || page === REPORT;
+  return {
+    dictionary: pageDictionary(locale, page),
+    initial: { permanent, transient, ...(hasDiagram && curves && { curves }) },
+    fluid,
+    page,
+    pages: pagesOfCircuit(locale),
+    ...(part && { answer: answers[part] }),
+    ...(part === 'echangeurs' && { solutions: solutions() }),
+  };
+}
+
+/** What the page of a part asks its door when it opens. */
+export function servedOptions(key: PartKey): Readonly<Record<string, unknown>> {
+  const spec = ALL_PARTS.find((each) => each.key === key);
+  if (!spec) throw new Error(`no part is called ${key}`);
+  const options = optionsOfValues(spec.fields);
+  // With what its question adds of other pages, as they open.
+  const [, asked] = spec.question(
+    { permanent: undefined, transient: null } as never,
+    options,
+    () => undefined,
+    () => ({}),
+  );
+  return (asked ?? options) as Readonly<Record<string, unknown>>;
+}

@@ -1,0 +1,42 @@
+/** One circuit: a simulation and the parts of its pages, in one link. A part nobody has opened is its parameter only. */
+import type { DoorName } from '../../../runtime/circuit-bridge.ts';
+import type { Simulation } from '../../simulator/state/simulation.ts';
+import { createPart } from './part.ts';
+import type { Part, PartKey, PartSpec } from './part.ts';
+
+export interface Circuit {
+  readonly simulation: Simulation;
+  /**
+   * A part, made from its parameter in the address, or from its defaults, when it is first asked for.
+   * @param serve puts in place what the page was built with, before the address has its say
+   */
+  open<N extends DoorName>(spec: PartSpec<N>, serve?: (part: Part<N>) => void): Part<N>;
+  /** The parts opened so far. */
+  opened(): readonly Part<DoorName>[];
+}
+
+export function createCircuit(simulation: Simulation): Circuit {
+  const parts = new Map<PartKey, Part<DoorName>>();
+
+  const open: Circuit['open'] = (spec, serve) => {
+    const known = parts.get(spec.key);
+    if (known) return known as unknown as Part<typeof spec.door>;
+    const part = createPart(spec, simulation, open);
+    serve?.(part);
+    if (typeof window !== 'undefined') spec.restore?.();
+    // What the page was built with knows no reader.
+    if (spec.preferred) part.read(null);
+    simulation.address.join(spec.key, part);
+    let said = part.parameter();
+    part.form.$content.listen(() => {
+      // Other units write the same another way: nothing new is said.
+      if (part.parameter() === said) return;
+      said = part.parameter();
+      simulation.address.write();
+    });
+    parts.set(spec.key, part as unknown as Part<DoorName>);
+    return part;
+  };
+
+  return { simulation, open, opened: () => [...parts.values()] };
+}

@@ -1,0 +1,43 @@
+/** What the page of indicators asks: the life of the plant, and the bins of a season. */
+import { useEffect } from 'react';
+import { TECHNIQUE } from './part.ts';
+import { asIsland } from '../../simulator/as-island.tsx';
+import type { IslandProps } from '../../simulator/as-island.tsx';
+import { useTranslator } from '../../../kit/island/context.ts';
+import { pagePart } from '../page-part.ts';
+import { PartField, PartRows } from '../PartFields.tsx';
+import styles from './Technique.module.css';
+
+export const TechniqueForm = asIsland(function TechniqueFormIsland({ locale }: IslandProps) {
+  const t = useTranslator();
+  const part = pagePart(TECHNIQUE, locale);
+  useEffect(() => part.follow(), [part]);
+  return (
+    <div className={styles.form}>
+      <fieldset className={styles.group}>
+        <legend>{t('circuitPages.technique.tewi')}</legend>
+        <PartField part={part} path="charge" />
+        <PartField part={part} path="gwp" note={t('circuitPages.technique.gwpNote')} />
+        <PartField part={part} path="leak" />
+        <PartField part={part} path="years" label={t('circuitPages.technique.yearsLabel')} />
+        <PartField part={part} path="recovery" />
+        <PartField part={part} path="hours" label={t('circuitPages.technique.hoursLabel')} />
+        <PartField part={part} path="eta_motor" />
+        <PartField part={part} path="beta" label={t('circuitPages.technique.betaUnit')} />
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{t('circuitPages.technique.season')}</legend>
+        <PartField part={part} path="dt_cdr" />
+        <PartField part={part} path="tc_min" />
+        <PartRows
+          part={part}
+          name="bins"
+          labels={{
+            add: t('circuitPages.technique.addBin'),
+            remove: (n) => t('circuitPages.technique.removeBin', { n }),
+          }}
+        />
+      </fieldset>
+    </div>
+  );
+});

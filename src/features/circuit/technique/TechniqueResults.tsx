@@ -1,0 +1,86 @@
+/** The indicators of both regimes with their bands, the TEWI and the season. */
+import type { Indicator, IndicatorKey } from '../../../circuit/technique/index.ts';
+import { TECHNIQUE } from './part.ts';
+import { pageSimulation } from '../../simulator/state/page.ts';
+import { asIsland } from '../../simulator/as-island.tsx';
+import type { IslandProps } from '../../simulator/as-island.tsx';
+import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
+import { usePart } from '../../../kit/island/use-part.ts';
+import { pagePart } from '../page-part.ts';
+import { SafetyAlerts } from '../SafetyAlerts.tsx';
+import { PartStatus } from '../Warnings.tsx';
+import { bandText, INDICATOR_KEYS, INDICATORS } from './indicators.ts';
+import { Season } from './Season.tsx';
+import styles from './Technique.module.css';
+import { Tewi } from './Tewi.tsx';
+
+const REGIMES = ['permanent', 'transient'] as const;
+const NO_WARNINGS = [] as const;
+
+export const TechniqueResults = asIsland(function TechniqueResultsIsland({ locale }: IslandProps) {
+  const t = useTranslator();
+  const part = pagePart(TECHNIQUE, locale);
+  const warnings = usePart(part.$answer, ({ result }) => result?.warnings ?? NO_WARNINGS);
+  const isStale = usePart(part.$answer, (answer) => answer.isStale);
+  const tewi = usePart(part.$answer, ({ result }) => result?.tewi ?? undefined);
+  const bins = usePart(part.$answer, ({ result }) => result?.bins ?? undefined);
+  const hasCharge = usePart(part.form.$content, ({ options }) => options['charge'] !== undefined);
+  return (
+    <div className={isStale ? styles.stale : styles.results}>
+      <PartStatus part={part} warnings={warnings} />
+      <SafetyAlerts />
+      <table className={styles.table}>
+        <caption className="sr-only">{t('circuitPages.technique.indicators')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('circuitPages.technique.indicator')}</th>
+            {REGIMES.map((regime) => (
+              <th key={regime} scope="col" className={styles[regime]}>
+                {t(`simulator.regimes.${regime}`)}
+              </th>
+            ))}
+            <th scope="col">{t('circuitPages.technique.good')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {INDICATOR_KEYS.map((key) => (
+            <IndicatorRow key={key} name={key} locale={locale} />
+          ))}
+        </tbody>
+      </table>
+      <div className={styles.pair}>
+        <Tewi tewi={tewi} hasCharge={hasCharge} />
+        <Season bins={bins} />
+      </div>
+    </div>
+  );
+});
+
+function IndicatorRow({ name, locale }: { readonly name: IndicatorKey; readonly locale: IslandProps['locale'] }) {
+  const t = useTranslator();
+  const format = useFormatter();
+  const { $answer } = pagePart(TECHNIQUE, locale);
+  const steady = usePart($answer, ({ result }) => result?.permanent[name]);
+  const transitory = usePart($answer, ({ result }) => result?.transient?.[name]);
+  const reference = usePart(pageSimulation.$shown, ({ permanent }) => permanent.result?.input.t_ref);
+  return (
+    <tr data-indicator={name}>
+      <th scope="row">{t(`circuitPages.technique.keys.${name}`)}</th>
+      <Cell indicator={steady} name={name} />
+      <Cell indicator={transitory} name={name} />
+      <td className={styles.band}>{bandText(name, reference, t, format)}</td>
+    </tr>
+  );
+}
+
+function Cell({ indicator, name }: { readonly indicator: Indicator | undefined; readonly name: IndicatorKey }) {
+  const t = useTranslator();
+  const format = useFormatter();
+  const level = indicator?.level;
+  return (
+    <td data-level={level ?? 'none'}>
+      <span className={styles.value}>{format.full(INDICATORS[name], indicator?.value)}</span>
+      {level ? <small className={styles[level]}>{t(`circuitPages.technique.levels.${level}`)}</small> : null}
+    </td>
+  );
+}

@@ -1,0 +1,60 @@
+/** The page of indicators as tables of a file. */
+import type { Translator } from '../../../i18n/keys.ts';
+import { pageCircuit } from '../state/page.ts';
+import { TECHNIQUE } from './part.ts';
+import { formatNumber } from '../../../quantities/index.ts';
+import type { Formatter } from '../../../kit/island/format.ts';
+import type { CsvTable } from '../../../quantities/csv.ts';
+import { partProblemText } from '../problem-text.ts';
+import { INDICATOR_KEYS, INDICATORS } from './indicators.ts';
+
+export function techniqueTables(t: Translator, format: Formatter): readonly CsvTable[] {
+  const { result, isStale } = pageCircuit.open(TECHNIQUE).$answer.get();
+  if (!result || isStale) return [];
+  const regimes = ['permanent', 'transient'] as const;
+  const indicators: CsvTable = [
+    [
+      t('circuitPages.technique.indicator'),
+      ...regimes.map((regime) => t(`simulator.regimes.${regime}`)),
+      t('circuitPages.shared.unit'),
+    ],
+    ...INDICATOR_KEYS.map((key) => [
+      t(`circuitPages.technique.keys.${key}`),
+      ...regimes.map((regime) => format.number(INDICATORS[key], result[regime]?.[key].value)),
+      format.symbol(INDICATORS[key]),
+    ]),
+  ];
+  const { tewi, bins, warnings } = result;
+  const mass = (value: number): readonly string[] => [formatNumber(value, 0, t.locale), 'kg CO₂e'];
+  const energy = (value: number): readonly string[] => [format.number('energy', value), format.symbol('energy')];
+  const header = [t('circuitPages.shared.quantity'), t('circuitPages.shared.value'), t('circuitPages.shared.unit')];
+  return [
+    indicators,
+    tewi
+      ? [
+          header,
+          [t('circuitPages.technique.tewiLeak'), ...mass(tewi.leak)],
+          [t('circuitPages.technique.tewiEnd'), ...mass(tewi.end_of_life)],
+          [t('circuitPages.technique.tewiIndirect'), ...mass(tewi.indirect)],
+          [t('circuitPages.technique.tewi'), ...mass(tewi.tewi)],
+        ]
+      : [],
+    bins
+      ? [
+          header,
+          [t('circuitPages.technique.energyCold'), ...energy(bins.energy_cold)],
+          [t('circuitPages.technique.energyCompressor'), ...energy(bins.energy_compressor)],
+          [t('circuitPages.technique.seasonEer'), format.number('ratio', bins.eer), ''],
+        ]
+      : [],
+    warnings.length > 0
+      ? [
+          [t('circuitPages.shared.regime'), t('circuitPages.shared.warnings')],
+          ...warnings.map((warning) => [
+            warning.regime ? t(`simulator.regimes.${warning.regime}`) : '',
+            partProblemText(warning, t),
+          ]),
+        ]
+      : [],
+  ];
+}

@@ -1,0 +1,110 @@
+/** Both cycles on one diagram, and what the law says of each fluid. */
+import { useMemo } from 'react';
+import { isReference } from '../../refrigerants/reference.ts';
+import { formatNumber } from '../../quantities/index.ts';
+import { $fluids, $shown, SIDES } from './state/comparison.ts';
+import type { Side } from './state/comparison.ts';
+import { partsOfReference } from '../../kit/fluids/title.ts';
+import { useTranslator } from '../../kit/island/context.ts';
+import { curvesFromCompact } from '../../kit/diagrams/compact-curves.ts';
+import type { IslandProps } from '../study/as-island.tsx';
+import { CyclesDiagram } from '../study/CyclesDiagram.tsx';
+import styles from '../study/study.module.css';
+import { usePart, useWhole } from '../../kit/island/use-part.ts';
+import own from './Comparison.module.css';
+import { useTitle } from './fluids.ts';
+import { useLaw } from './law.ts';
+import { asIsland, comparisonData } from './page-data.ts';
+
+/** GWP thresholds of the bans on recharging, Regulation (EU) 2024/573, Article 13. */
+const SERVICE_BANS = [
+  { least: 2500, text: 'comparison.law.service2500' },
+  { least: 750, text: 'comparison.law.service750' },
+] as const;
+
+function Law({ side, locale }: { readonly side: Side } & IslandProps) {
+  const t = useTranslator();
+  const fluid = usePart($fluids, (fluids) => fluids[side]);
+  const title = useTitle(side, locale);
+  const isMix = isReference(fluid);
+  const { facts, gwp, isLoading } = useLaw(fluid, isMix, comparisonData(locale).law, locale);
+  const ban = gwp === undefined ? undefined : SERVICE_BANS.find(({ least }) => gwp >= least);
+  const parts =
+    (isMix &&
+      partsOfReference(fluid)
+        ?.map(({ name }) => name)
+        .join(', ')) ||
+    '';
+  return (
+    <div data-law={side}>
+      <h3>
+        <span className={side === 'fluid1' ? styles.first : styles.second}>{title}</span>
+      </h3>
+      {isMix ? (
+        <>
+          <p>
+            {t('comparison.law.mix', {
+              parts,
+              gwp: gwp === undefined ? '–' : formatNumber(gwp, gwp < 1 ? 2 : 0, locale),
+            })}
+          </p>
+          {ban ? <p>{t(ban.text)}</p> : null}
+        </>
+      ) : null}
+      {facts ? (
+        <>
+          <p>{facts.about}</p>
+          {facts.limitYear === null ? null : <p>{t('comparison.law.limitYear', { year: facts.limitYear })}</p>}
+          {facts.sources.length > 0 ? (
+            <p className={styles.note}>{t('comparison.law.source', { sources: facts.sources.join(' · ') })}</p>
+          ) : null}
+        </>
+      ) : null}
+      {!facts && !isMix ? <p>{t(isLoading ? 'comparison.law.loading' : 'comparison.law.unknown')}</p> : null}
+    </div>
+  );
+}
+
+export const Diagram = asIsland(function ComparisonDiagram({ locale }: IslandProps) {
+  const t = useTranslator();
+  const { curves: compact } = comparisonData(locale);
+  const [one, two] = useMemo(() => compact.map((curves) => curvesFromCompact(curves, () => [])), [compact]);
+  const { sides, isStale } = useWhole($shown);
+  const fluids = useWhole($fluids);
+  const titles = { fluid1: useTitle('fluid1', locale), fluid2: useTitle('fluid2', locale) };
+  // A result of an earlier fluid is not drawn on the dome of the present one.
+  const side = (name: Side, curves: typeof one) => ({
+    fluid: sides[name]?.input.fluid ?? fluids[name],
+    title: titles[name],
+    result: sides[name] ?? undefined,
+    curves,
+  });
+  const references = [sides.fluid1?.extra.reference_state, sides.fluid2?.extra.reference_state];
+  const isApart = references[0] !== undefined && references[1] !== undefined && references[0] !== references[1];
+  return (
+    <div className={styles.card}>
+      <CyclesDiagram
+        title={t('comparison.diagram')}
+        first={side('fluid1', one)}
+        second={side('fluid2', two)}
+        isStale={isStale}
+      />
+      {isApart ? <p className={styles.note}>{t('comparison.table.references')}</p> : null}
+    </div>
+  );
+});
+
+export const Laws = asIsland(function ComparisonLaws({ locale }: IslandProps) {
+  const t = useTranslator();
+  return (
+    <section className={styles.section} aria-labelledby="law">
+      <h2 id="law">{t('comparison.law.title')}</h2>
+      <div className={own.laws}>
+        {SIDES.map((side) => (
+          <Law key={side} side={side} locale={locale} />
+        ))}
+      </div>
+      <p className={styles.note}>{t('comparison.law.date')}</p>
+    </section>
+  );
+});

@@ -1,0 +1,281 @@
+/** The machine of the first fluid with the second: where it settles, what it gives, what to check. */
+import type { Locale } from '../../language/index.ts';
+import { describeMachineProblem } from '../../i18n/machine-problems.ts';
+import type { SameMachine } from '../../circuit/comparison/same-machine/same-machine.ts';
+import { $machine, form } from './state/comparison.ts';
+import { machine, MACHINE_PRESSURES, MACHINE_TEMPERATURES } from './state/machine.ts';
+import { Segmented } from '../../kit/controls/Segmented.tsx';
+import { useFormatter, useTranslator } from '../../kit/island/context.ts';
+import type { IslandProps } from '../study/as-island.tsx';
+import { EntryRow } from '../study/EntryRow.tsx';
+import { signedText } from '../../kit/island/signed.ts';
+import styles from '../study/study.module.css';
+import { usePart, useWhole } from '../../kit/island/use-part.ts';
+import own from './Comparison.module.css';
+import { useTitle } from './fluids.ts';
+import { problemText } from './Inputs.tsx';
+import { asIsland, comparisonData } from './page-data.ts';
+import { RowsTable } from './RowsTable.tsx';
+
+const MEDIA = ['air', 'water'] as const;
+const RATIOS = ['mass_flow', 'suction_speed', 'discharge_speed', 'liquid_speed', 'valve', 'charge'] as const;
+const GROUPS = ['pressures', 'machine', 'efficiency'] as const;
+/** A given swept volume: what is compared is what it cools. */
+const SWEPT_VOLUME = 0;
+const NO_VALUE = '–';
+const withPercent = (value: number, locale: Locale): string => `${signedText(value, 1, locale)}\u202f%`;
+
+/** What may be said of the machine beside its point. */
+function Given({ result }: { readonly result: SameMachine | undefined }) {
+  const t = useTranslator();
+  const medium = usePart(machine.$values, (values) => String(values['evaporator_medium']));
+  const problem = usePart($machine, ({ problem: found }) => found);
+  const usual: Readonly<Record<(typeof MACHINE_TEMPERATURES)[number], number | undefined>> = {
+    evaporator_t_in: result?.evaporator.t_in,
+    evaporator_t_out: result?.evaporator.t_out1,
+    condenser_t_in: result?.condenser.t_in,
+    condenser_t_out: result?.condenser.t_out1,
+  };
+  const problemOf = (name: string): string | undefined =>
+    problem?.field?.replace('.', '_') === name ? problemText(problem, t) : undefined;
+  return (
+    <details className={own.given}>
+      <summary>{t('comparison.machine.given')}</summary>
+      <p className={`${styles.note} ${own.givenRows}`}>{t('comparison.machine.givenNote')}</p>
+      <div className={own.givenRows}>
+        <Segmented
+          label={t('comparison.machine.medium')}
+          name="evaporator_medium"
+          isLabelShown
+          value={medium}
+          choices={MEDIA.map((value) => ({ value: value as string, label: t(`comparison.machine.media.${value}`) }))}
+          onChange={(chosen) => machine.set('evaporator_medium', chosen)}
+        />
+        {MACHINE_TEMPERATURES.map((name) => {
+          const value = usual[name];
+          return (
+            <EntryRow
+              key={name}
+              entries={machine}
+              name={name}
+              label={t(`comparison.machine.fields.${name}`)}
+              problem={problemOf(name)}
+              standIn={value === undefined ? undefined : { value, mark: t('comparison.machine.usual') }}
+              allowsNegative
+            />
+          );
+        })}
+        {MACHINE_PRESSURES.map((name) => (
+          <EntryRow
+            key={name}
+            entries={machine}
+            name={name}
+            label={t(`comparison.machine.fields.${name}`)}
+            problem={problemOf(name)}
+            note={t('comparison.machine.plateNote')}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+interface PartProps {
+  readonly result: SameMachine;
+  readonly one: string;
+  readonly two: string;
+}
+
+function Ratios({ result }: PartProps) {
+  const t = useTranslator();
+  return (
+    <div className={own.sub}>
+      <h3 id="ratios">{t('comparison.machine.ratios.title')}</h3>
+      <table className={styles.table} aria-labelledby="ratios">
+        <tbody>
+          {RATIOS.map((key) => (
+            <tr key={key} data-ratio={key}>
+              <th scope="row">{t(`comparison.machine.ratios.${key}`)}</th>
+              <td>{withPercent(100 * (result.ratios[key] - 1), t.locale)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Pressures({ result, one, two }: PartProps) {
+  const t = useTranslator();
+  const format = useFormatter();
+  return (
+    <div className={own.sub}>
+      <h3 id="design">{t('comparison.machine.pressures.title')}</h3>
+      <table className={styles.table} aria-labelledby="design">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">{t('comparison.table.quantity')}</span>
+            </th>
+            <th scope="col">{t('comparison.machine.pressures.needed', { two })}</th>
+            <th scope="col">{t('comparison.machine.pressures.rated')}</th>
+            <th scope="col">
+              <span className="sr-only">{t('comparison.exported.better')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {(['high', 'low'] as const).map((side) => {
+            const { needed, rated } = result.pressures[side];
+            const isOver = needed !== null && rated !== null && needed > rated;
+            return (
+              <tr key={side} data-design={side}>
+                <th scope="row">{t(`comparison.machine.pressures.${side}`)}</th>
+                <td>{format.full('pressure', needed)}</td>
+                <td>{format.full('pressure', rated)}</td>
+                <td className={isOver ? styles.worse : styles.better}>
+                  {needed === null || rated === null
+                    ? NO_VALUE
+                    : t(`comparison.machine.pressures.${isOver ? 'over' : 'within'}`)}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p className={styles.note}>{t('comparison.machine.pressures.note', { one })}</p>
+    </div>
+  );
+}
+
+function Checks({ result }: PartProps) {
+  const t = useTranslator();
+  return (
+    <div className={own.sub}>
+      <h3>{t('comparison.machine.checks.title')}</h3>
+      {result.checks.length === 0 ? (
+        <p>{t('comparison.machine.checks.none')}</p>
+      ) : (
+        <ul className={own.checks} data-checks={result.checks.length}>
+          {result.checks.map((check) => (
+            <li key={check.code} data-check={check.code}>
+              {describeMachineProblem(check, t)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** What has been found in print, so that a reader knows what the estimate is worth. */
+function Published({ locale }: IslandProps) {
+  const t = useTranslator();
+  const format = useFormatter();
+  const { retrofits, points } = comparisonData(locale);
+  const percent = (value: number | null): string => (value === null ? NO_VALUE : withPercent(value, locale));
+  return (
+    <div className={`${own.sub} ${own.offPaper}`}>
+      <h3 id="published">{t('comparison.machine.published.title')}</h3>
+      <div className={styles.scroller}>
+        <table className={styles.table} aria-labelledby="published">
+          <thead>
+            <tr>
+              <th scope="col">{t('comparison.machine.published.change')}</th>
+              <th scope="col" className={styles.words}>
+                {t('comparison.machine.published.found')}
+              </th>
+              <th scope="col" className={styles.words}>
+                {t('comparison.machine.published.estimate')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {retrofits.map(({ from, to, found, source, capacity, eer, discharge, charge }) => (
+              <tr key={source}>
+                <th scope="row">{`${from}\u00a0→ ${to}`}</th>
+                <td className={styles.words}>
+                  {found}
+                  <small>{source}</small>
+                </td>
+                <td className={styles.words}>
+                  {t('comparison.machine.published.values', {
+                    capacity: percent(capacity),
+                    eer: percent(eer),
+                    t: discharge === null ? NO_VALUE : `${signedText(discharge, 1, locale)}\u202fK`,
+                    charge: percent(charge),
+                  })}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className={styles.note}>
+        {t('comparison.machine.published.note', {
+          te: format.full('temperature', points.cooling[0]),
+          tc: format.full('temperature', points.cooling[1]),
+          te2: format.full('temperature', points.freezing[0]),
+          tc2: format.full('temperature', points.freezing[1]),
+        })}
+      </p>
+    </div>
+  );
+}
+
+export const SameMachineSection = asIsland(function SameMachineSection({ locale }: IslandProps) {
+  const t = useTranslator();
+  const format = useFormatter();
+  const { result, problem, isStale, isLoading, isOutOfReach } = useWhole($machine);
+  const isTranscritical = usePart(form.$forms, ({ permanent }) => permanent.mode_trans === '1');
+  const [one, two] = [useTitle('fluid1', locale), useTitle('fluid2', locale)];
+  const parts = result && { result, one, two };
+  return (
+    <section className={styles.section} aria-labelledby="machine" data-machine={isLoading ? 'loading' : 'loaded'}>
+      <h2 id="machine">{t('comparison.machine.title')}</h2>
+      <p className={styles.note}>{t('comparison.machine.intro', { one, two })}</p>
+      <div className={styles.status} aria-live="polite">
+        {isLoading ? <p>{t('comparison.machine.pending')}</p> : null}
+        {!isLoading && isTranscritical ? <p className={styles.said}>{t('comparison.machine.transcritical')}</p> : null}
+        {isOutOfReach ? <p className={styles.failed}>{t('comparison.machine.outOfReach')}</p> : null}
+        {!isLoading && problem && !isTranscritical ? (
+          <p className={styles.failed} data-machine-problem="">
+            {problemText(problem, t)}
+          </p>
+        ) : null}
+        {isStale && result ? <p>{t('study.stale')}</p> : null}
+        {!isLoading && !isStale && result ? (
+          <p className={styles.said} data-settles="">
+            {t('comparison.machine.settles', {
+              two,
+              te: format.full('temperature', result.te),
+              tc: format.full('temperature', result.tc),
+              te1: format.full('temperature', result.sides.fluid1.extra.t_dew_evp),
+              tc1: format.full('temperature', result.sides.fluid1.extra.t_dew_cdr),
+            })}
+          </p>
+        ) : null}
+      </div>
+      <Given result={isStale ? undefined : result} />
+      {parts ? (
+        <>
+          <RowsTable
+            id="machine"
+            rows={parts.result.rows}
+            titles={[one, two]}
+            sizing={SWEPT_VOLUME}
+            isStale={isStale || isLoading}
+            groups={GROUPS}
+          />
+          <div className={isStale ? `${styles.columns} ${styles.dimmed}` : styles.columns}>
+            <Ratios {...parts} />
+            <Pressures {...parts} />
+          </div>
+          <Checks {...parts} />
+        </>
+      ) : null}
+      <p className={styles.note}>{t('comparison.machine.estimate')}</p>
+      <Published locale={locale} />
+    </section>
+  );
+});

@@ -1,0 +1,53 @@
+import { createEmbeddedEngine } from '../../engine/embedded.ts';
+import { comparison, sameMachine } from '../../circuit/index.ts';
+import { COOLING, FREEZING, PUBLISHED_RETROFITS } from '../../circuit/comparison/same-machine/published.ts';
+import type { Locale } from '../../language/index.ts';
+import { lawOf } from './law.ts';
+import type { ComparisonExample, RetrofitRow } from './page-data.ts';
+import { servedDome } from '../../kit/build/curves.ts';
+import { shortened } from '../../kit/build/shortened.ts';
+
+type Engine = ReturnType<typeof createEmbeddedEngine>;
+
+/** Each retrofit found in print, with what the estimate says of it. */
+function retrofitRows(engine: Engine, locale: Locale): readonly RetrofitRow[] {
+  return PUBLISHED_RETROFITS.map(({ from, to, found, source, at }) => {
+    const answer = sameMachine(at, from, to, {}, engine);
+    if (!answer.ok) throw new Error(`no estimate of ${from} to ${to}`);
+    const { rows, ratios } = answer.result;
+    return {
+      from,
+      to,
+      found: found[locale],
+      source,
+      capacity: rows.power_cold.delta,
+      eer: rows.eer.delta,
+      discharge: rows.t_discharge.difference,
+      charge: 100 * (ratios.charge - 1),
+    };
+  });
+}
+
+/**
+ * The default comparison, both readings, computed while the site is built.
+ * @throws {Error} when it has no answer: the site must not be built then
+ */
+export async function comparisonExample(locale: Locale): Promise<ComparisonExample> {
+  const engine = createEmbeddedEngine();
+  const compared = comparison({}, undefined, undefined, engine);
+  if (!compared.ok) throw new Error('the default comparison has no answer');
+  const { fluid1, fluid2 } = compared.result.sides;
+  const [one, other] = [fluid1.input.fluid, fluid2.input.fluid];
+  const same = sameMachine({}, one, other, {}, engine);
+  if (!same.ok) throw new Error('the default machine has no answer with the other fluid');
+  const law = await Promise.all([one, other].map(async (fluid) => [fluid, await lawOf(fluid, locale)] as const));
+  return {
+    comparison: shortened(compared.result),
+    same: shortened(same.result),
+    // The lines of two fluids would not be told apart: their domes alone are drawn.
+    curves: [await servedDome(engine, one), await servedDome(engine, other)],
+    retrofits: retrofitRows(engine, locale),
+    points: { cooling: [COOLING.pt_evp, COOLING.pt_cdr], freezing: [FREEZING.pt_evp, FREEZING.pt_cdr] },
+    law: Object.fromEntries(law.flatMap(([fluid, facts]) => (facts ? [[fluid, facts]] : []))),
+  };
+}

@@ -1,0 +1,72 @@
+/** The rows of a comparison as they are read: their groups, their figures, their differences in words. */
+import type { ComparisonKey, ComparisonRow } from '../../circuit/comparison/rows.ts';
+import { convert, formatNumber, unitOf } from '../../quantities/index.ts';
+import type { UnitOf } from '../../quantities/index.ts';
+import { withUnit } from '../../quantities/number.ts';
+import type { SizingChoice } from '../../simulation/types.ts';
+import type { ShownComparison } from './state/comparison.ts';
+import { unitOfSlot } from '../../kit/form/units.ts';
+import { NO_VALUE } from '../../kit/island/format.ts';
+import type { Formatter, ShownQuantity } from '../../kit/island/format.ts';
+import { signedText } from '../../kit/island/signed.ts';
+
+export const GROUPS = {
+  pressures: ['p_evp', 'p_cdr', 'tau', 't_discharge', 'glide_evp', 'glide_cdr'],
+  specific: ['q0', 'w', 'q0v', 'x_f'],
+  machine: ['mass_flow_s', 'step_volume_h', 'power_cold', 'power_heat', 'power_compressor'],
+  efficiency: ['eer', 'cop', 'carnot_ratio'],
+  fluid: ['gwp', 'classification', 'p_crit', 't_crit'],
+} as const satisfies Readonly<Record<string, readonly ComparisonKey[]>>;
+export type GroupName = keyof typeof GROUPS;
+export const GROUP_NAMES = Object.keys(GROUPS) as readonly GroupName[];
+
+/** What each row's figures are; a word or a bare number has none. */
+export const ROW_QUANTITIES: Readonly<Record<ComparisonKey, ShownQuantity | undefined>> = {
+  p_evp: 'pressure',
+  p_cdr: 'pressure',
+  tau: 'ratio',
+  t_discharge: 'temperature',
+  x_f: 'quality',
+  q0: 'enthalpy',
+  w: 'enthalpy',
+  q0v: 'volumetricCapacity',
+  mass_flow_s: 'massFlow',
+  step_volume_h: 'volumeFlow',
+  power_cold: 'power',
+  power_heat: 'power',
+  power_compressor: 'power',
+  eer: 'ratio',
+  cop: 'ratio',
+  carnot_ratio: 'efficiency',
+  glide_evp: 'temperatureDifference',
+  glide_cdr: 'temperatureDifference',
+  gwp: undefined,
+  classification: undefined,
+  p_crit: 'pressure',
+  t_crit: 'temperature',
+};
+
+const DELTA_DECIMALS = 2;
+
+/** A value of a row, with its unit. */
+export function valueText(key: ComparisonKey, value: ComparisonRow['value1'], format: Formatter): string {
+  if (value === null) return NO_VALUE;
+  if (typeof value === 'string') return value;
+  const quantity = ROW_QUANTITIES[key];
+  if (quantity !== undefined) return format.full(quantity, value);
+  return formatNumber(value, value > 0 && value < 1 ? 2 : 0, format.locale);
+}
+
+/** The difference of a row: per cent to two decimals, or kelvins; a dash where there is none. */
+export function differenceText({ delta, difference }: ComparisonRow, format: Formatter): string {
+  if (delta !== null) return withUnit(signedText(delta, DELTA_DECIMALS, format.locale), '%');
+  if (difference === null) return NO_VALUE;
+  const unit = unitOfSlot(format.units, 'temperatureDifference') as UnitOf<'temperatureDifference'>;
+  const { symbol, decimals } = unitOf('temperatureDifference', unit);
+  const shown = convert('temperatureDifference', difference, 'K', unit);
+  return withUnit(signedText(shown, decimals, format.locale), symbol);
+}
+
+/** What the shown rows were sized on. */
+export const sizingOf = ({ sides }: ShownComparison): SizingChoice =>
+  sides.fluid1?.input.choice_1 ?? sides.fluid2?.input.choice_1 ?? 1;

@@ -1,0 +1,75 @@
+/** The comparison in an address: the inputs, the two fluids and the machine, each as JSON text. */
+import { FIELDS } from '../../../simulation/fields.ts';
+import type { FormKey } from '../../../simulation/fields.ts';
+import { STEADY_FORM } from '../../../simulation/url.ts';
+import type { FormState } from '../../../simulation/url.ts';
+import type { EntryValues } from '../../../kit/form/entries/entries.ts';
+
+export const DEFAULT_FLUIDS = { fluid1: 'R134a', fluid2: 'R22' } as const;
+export type Fluids = Readonly<Record<'fluid1' | 'fluid2', string>>;
+
+export interface ComparisonLink {
+  /** The form both fluids share; its own fluid says nothing. */
+  readonly input: FormState;
+  readonly fluids: Fluids;
+  readonly machine: Readonly<Record<string, unknown>>;
+}
+
+/** Longer texts are nobody's link. */
+const LONGEST_JSON = 8000;
+const LONGEST_VALUE = 400;
+
+function parsed(text: string | null): unknown {
+  if (text === null || text.length > LONGEST_JSON) return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    // A fluid written by hand, without quotes.
+    return text;
+  }
+}
+
+function recordOf(text: string | null): Readonly<Record<string, unknown>> {
+  const value = parsed(text);
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+}
+
+function fluidOf(text: string | null, fallback: string): string {
+  const value = parsed(text);
+  return typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_VALUE ? value : fallback;
+}
+
+const isSaid = (value: unknown): value is string | number =>
+  (typeof value === 'string' && value.length <= LONGEST_VALUE) || (typeof value === 'number' && Number.isFinite(value));
+
+/** Defaults wherever the parameters say nothing sensible. */
+export function linkFromParams(params: URLSearchParams): ComparisonLink {
+  const input = recordOf(params.get('input'));
+  const said = FIELDS.flatMap(({ form: key }): (readonly [FormKey, string | number])[] => {
+    const value = Object.hasOwn(input, key) ? input[key] : undefined;
+    return key !== 'fluid' && isSaid(value) ? [[key, value]] : [];
+  });
+  return {
+    input: { ...STEADY_FORM, ...(Object.fromEntries(said) as Partial<FormState>) },
+    fluids: {
+      fluid1: fluidOf(params.get('fluid1'), DEFAULT_FLUIDS.fluid1),
+      fluid2: fluidOf(params.get('fluid2'), DEFAULT_FLUIDS.fluid2),
+    },
+    machine: recordOf(params.get('machine')),
+  };
+}
+
+/** The parameters of a link that brings this comparison back. */
+export function paramsFromLink(input: FormState, fluids: Fluids, machine: EntryValues): URLSearchParams {
+  const defaults: Readonly<Record<string, unknown>> = Object.fromEntries(
+    FIELDS.map(({ form, optionalDefault }) => [form, optionalDefault]),
+  );
+  const said = Object.entries(input).filter(([key, value]) => key !== 'fluid' && value !== defaults[key]);
+  const params = new URLSearchParams({
+    input: JSON.stringify(Object.fromEntries(said)),
+    fluid1: JSON.stringify(fluids.fluid1),
+    fluid2: JSON.stringify(fluids.fluid2),
+  });
+  if (Object.keys(machine).length > 0) params.set('machine', JSON.stringify(machine));
+  return params;
+}

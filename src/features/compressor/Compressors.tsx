@@ -1,0 +1,105 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { checkedRecord } from '../../circuit/compressor/check.ts';
+import { createTranslator } from '../../i18n/translator.ts';
+import type { Locale } from '../../language/index.ts';
+import { saveCompressors } from './state/list.ts';
+import { createSession } from './state/session.ts';
+import { addToast } from '../../kit/kept/toasts.ts';
+import { ToastRegion } from '../../kit/controls/ToastRegion.tsx';
+import { createFluidSource } from '../../kit/fluids/fluid-source.ts';
+import { dataFromAttribute } from '../../kit/island/island-data.ts';
+import { withErrorPage } from '../../kit/island/with-error-page.tsx';
+import { useWhole } from '../../kit/island/use-part.ts';
+import button from '../../kit/controls/button.module.css';
+import styles from './Compressors.module.css';
+import { PageProvider } from './context.ts';
+import { DoctorPanel } from './DoctorPanel.tsx';
+import { ListPanel } from './ListPanel.tsx';
+import { MapPanel } from './MapPanel.tsx';
+import type { PageData } from './page-data.ts';
+import { PreviewPanel } from './PreviewPanel.tsx';
+import { PrintedSheet } from './PrintedSheet.tsx';
+import { SheetForm } from './SheetForm.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import { TrialPanel } from './TrialPanel.tsx';
+import { problemText } from './words.ts';
+
+interface CompressorsProps {
+  readonly locale: Locale;
+  readonly data: string;
+}
+
+/** The page of compressors: the list, the sheet being typed, what it gives, and its doctor. */
+function CompressorsSurface({ locale, data }: CompressorsProps) {
+  const page = useMemo(() => {
+    const { dictionary, served, fluid, source } = dataFromAttribute<PageData>(data);
+    return {
+      session: createSession(served, locale),
+      t: createTranslator(locale, { [locale]: dictionary }),
+      fluids: createFluidSource(fluid, locale),
+      source,
+    };
+  }, [data, locale]);
+  const { session, t, source } = page;
+  const [isNameNeeded, setNameNeeded] = useState(false);
+  const sheet = useRef<HTMLElement>(null);
+  const isExample = useWhole(session.$isExample);
+  useEffect(() => session.start(), [session]);
+
+  const save = (): void => {
+    const { record, problems } = session.$reading.get();
+    const outcome = checkedRecord(record);
+    const [first] = Object.values(problems);
+    const problem = first ?? (outcome.ok ? undefined : outcome.problem);
+    setNameNeeded(problem !== undefined);
+    if (problem) {
+      addToast('error', t('compressor.sheet.notSaved', { message: problemText(problem, t) }));
+      const field = problem.field?.split('.')[0] ?? '';
+      sheet.current?.querySelector<HTMLElement>(`[data-field="${field}"] input`)?.focus();
+      return;
+    }
+    const { replaced } = saveCompressors([record]);
+    addToast('success', t(replaced > 0 ? 'compressor.sheet.updated' : 'compressor.sheet.added'));
+  };
+
+  return (
+    <PageProvider value={page}>
+      <div className={styles.page}>
+        <Toolbar />
+        <div className={styles.listing}>
+          <ListPanel />
+        </div>
+        <section ref={sheet} className={styles.sheet} aria-labelledby="sheet" tabIndex={-1} data-sheet="">
+          <div className={styles.head}>
+            <h2 id="sheet">{t('compressor.sheet.title')}</h2>
+            <button type="button" className={button.quiet} onClick={session.empty}>
+              {t('compressor.actions.empty')}
+            </button>
+            <button type="button" className={button.primary} onClick={save}>
+              {t('compressor.actions.save')}
+            </button>
+          </div>
+          {isExample ? <p className={styles.note}>{t('compressor.sheet.example', { source })}</p> : null}
+          <SheetForm isNameNeeded={isNameNeeded} />
+        </section>
+        <div className={styles.results}>
+          <PrintedSheet />
+          <PreviewPanel />
+          <TrialPanel />
+          <MapPanel />
+          <DoctorPanel />
+        </div>
+        <ToastRegion
+          texts={{
+            label: t('compressor.toasts.label'),
+            failure: t('compressor.toasts.failure'),
+            success: t('compressor.toasts.success'),
+            close: t('compressor.toasts.close'),
+          }}
+        />
+      </div>
+    </PageProvider>
+  );
+}
+
+export const Compressors = withErrorPage(CompressorsSurface);

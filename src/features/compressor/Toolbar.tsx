@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react';
+import { $compressors, saveCompressors } from './state/list.ts';
+import { addToast } from '../../kit/kept/toasts.ts';
+import { useWhole } from '../../kit/island/use-part.ts';
+import button from '../../kit/controls/button.module.css';
+import styles from './Compressors.module.css';
+import { usePage } from './context.ts';
+import { copyLink } from './copy-link.ts';
+import { recordsFromFile, saveList } from './files.ts';
+
+/** What is done with the whole list, and the link and print of the sheet. */
+export function Toolbar() {
+  const { session, t } = usePage();
+  const records = useWhole($compressors);
+  const file = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState('');
+  const read = async (chosen: File | undefined): Promise<void> => {
+    if (!chosen) return;
+    const found = await recordsFromFile(chosen, t);
+    if (file.current) file.current.value = '';
+    if (!found.ok) {
+      setProblem(t('compressor.import.failed', { message: found.message }));
+      return;
+    }
+    setProblem('');
+    const { added, replaced } = saveCompressors(found.records);
+    addToast('success', t('compressor.import.done', { added, replaced }));
+  };
+  const share = (): void => {
+    const link = session.link();
+    history.replaceState(history.state, '', link);
+    void copyLink(link, t);
+  };
+  return (
+    <div className={styles.toolbar}>
+      <div className={styles.tools}>
+        <button type="button" className={button.quiet} onClick={() => file.current?.click()}>
+          {t('compressor.actions.import')}
+        </button>
+        <input
+          ref={file}
+          type="file"
+          hidden
+          accept=".csv,.txt,.json,text/csv,application/json"
+          aria-label={t('compressor.actions.importLong')}
+          data-import=""
+          onChange={(event) => void read(event.currentTarget.files?.[0])}
+        />
+        {records.length > 0
+          ? (['csv', 'json'] as const).map((format) => (
+              <button key={format} type="button" className={button.quiet} onClick={() => saveList(records, format, t)}>
+                {t(`compressor.actions.${format}`)}
+              </button>
+            ))
+          : null}
+        <button type="button" className={button.quiet} onClick={share}>
+          {t('compressor.actions.link')}
+        </button>
+        <button type="button" className={button.quiet} onClick={() => print()}>
+          {t('compressor.actions.print')}
+        </button>
+      </div>
+      <p className={styles.problem} role="alert">
+        {problem}
+      </p>
+    </div>
+  );
+}

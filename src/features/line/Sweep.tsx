@@ -1,0 +1,205 @@
+/** The sweep: a curve for each figure, its values, and what failed. */
+import { convert, unitOf } from '../../quantities/index.ts';
+import type { UnitOf } from '../../quantities/index.ts';
+import type { SweepPoint } from '../../circuit/line/sweep.ts';
+import { formatAtMost } from '../../quantities/number.ts';
+import { slotOf } from '../../kit/form/fields.ts';
+import { measureOfVariable } from './state/fields.ts';
+import { unitOfSlot } from '../../kit/form/units.ts';
+import { Plot } from '../../charts/plot/Plot.tsx';
+import { roundDomain } from '../../charts/plot/layout.ts';
+import type { Axis, PlotLayout, PlotShape } from '../../charts/plot/layout.ts';
+import { tickText } from '../../quantities/figures.ts';
+import { lineClass } from '../../charts/plot/marks.tsx';
+import picture from '../../charts/plot/picture.module.css';
+import { useDeferredValue } from 'react';
+import { COLON } from '../../language/signs.ts';
+import { useWhole } from '../../kit/island/use-part.ts';
+import type { ShownQuantity } from '../../kit/island/format.ts';
+import { API_UNITS } from '../../kit/island/format.ts';
+import { asIsland } from './as-island.tsx';
+import { useFormatter } from '../../kit/island/context.ts';
+import { problemText } from './problem-text.ts';
+import styles from './Sweep.module.css';
+
+type Answered = Extract<SweepPoint, { readonly problem: null }>;
+const isAnswered = (point: SweepPoint): point is Answered => point.problem === null;
+
+export const SWEEP_FIGURES = [
+  { key: 'eer', figure: 'eer', quantity: 'ratio' },
+  { key: 'power_cold', figure: 'power_cold', quantity: 'power' },
+  { key: 'power_compressor', figure: 'power_compressor', quantity: 'power' },
+  { key: 't_discharge', figure: 'discharge', quantity: 'temperature' },
+  { key: 'mass_flow_s', figure: 'mass_flow', quantity: 'massFlow' },
+] as const satisfies readonly { key: keyof Answered; figure: string; quantity: ShownQuantity }[];
+
+/** Stretches of neighbours that have an answer: a failed point leaves a gap. */
+function runsOf(points: readonly SweepPoint[]): readonly (readonly Answered[])[] {
+  const runs: Answered[][] = [[]];
+  for (const point of points) {
+    if (isAnswered(point)) runs.at(-1)?.push(point);
+    else if (runs.at(-1)?.length) runs.push([]);
+  }
+  return runs.filter((run) => run.length > 0);
+}
+
+/** Relative: a figure the point is sized by stays the same but for rounding. */
+const SAME = 1e-6;
+const AIR = 0.1;
+
+/** Round ends around the values; around one value where all are the same. */
+function domainOf(values: readonly number[]): readonly [number, number] {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const size = Math.max(Math.abs(low), Math.abs(high));
+  return high - low > SAME * size
+    ? roundDomain(values)
+    : roundDomain([high - AIR * (size || 1), high + AIR * (size || 1)]);
+}
+
+const SHAPE: PlotShape = { ratio: 0.5, least: 190, most: 260 };
+
+export const Sweep = asIsland(function LineSweep({ page }) {
+  const { line, t } = page;
+  const format = useFormatter();
+  const sweep = useDeferredValue(useWhole(line.$sweep));
+  const { points, isStale, variable } = sweep;
+  const field = measureOfVariable(variable);
+  const unit = unitOfSlot(format.units, slotOf(field));
+  const along = (value: number): number =>
+    convert(field.quantity, value, field.unit as UnitOf<typeof field.quantity>, unit as UnitOf<typeof field.quantity>);
+  const variableName = t(`line.variables.${variable as 'te'}`);
+  const symbol = unitOf(field.quantity, unit).symbol;
+  const valueText = (value: number): string => formatAtMost(along(value), 3, t.locale);
+  const answered = points.filter(isAnswered);
+  const failed = points.filter((point) => !isAnswered(point));
+  const x: Axis = {
+    domain: [along(points[0]?.value ?? 0), along(points.at(-1)?.value ?? 1)].sort((one, other) => one - other) as [
+      number,
+      number,
+    ],
+    title: symbol === '' ? variableName : `${variableName} (${symbol})`,
+    format: (value) => tickText(value, t.locale),
+  };
+
+  return (
+    <section className={isStale ? styles.stale : styles.sweep} aria-labelledby="line-sweep" data-sweep="">
+      <h2 id="line-sweep">{t('line.sweep', { variable: variableName })}</h2>
+      {answered.length < 2 ? null : (
+        <div className={styles.charts}>
+          {SWEEP_FIGURES.map(({ key, figure, quantity }) => {
+            const shown = ({ [key]: value }: Answered): number =>
+              convert(
+                quantity,
+                value,
+                API_UNITS[quantity] as UnitOf<typeof quantity>,
+                unitOfSlot(format.units, quantity) as UnitOf<typeof quantity>,
+              );
+            const name = t(`line.figures.${figure}`);
+            const unitShown = format.symbol(quantity);
+            const y: Axis = {
+              domain: domainOf(answered.map(shown)),
+              title: unitShown === '' ? name : `${name} (${unitShown})`,
+              format: (value) => tickText(value, t.locale),
+            };
+            const curves = ({ x: px, y: py }: PlotLayout) =>
+              runsOf(points).map((run) => (
+                <g key={run[0]?.value}>
+                  <path
+                    className={lineClass('curve')}
+                    d={`M${run.map((point) => `${px(along(point.value)).toFixed(1)} ${py(shown(point)).toFixed(1)}`).join('L')}`}
+                  />
+                  {run.map((point) => (
+                    <circle
+                      key={point.value}
+                      className={picture.point}
+                      cx={px(along(point.value)).toFixed(1)}
+                      cy={py(shown(point)).toFixed(1)}
+                      r="3"
+                    />
+                  ))}
+                </g>
+              ));
+            const nearest = (at: number): Answered | undefined =>
+              answered.reduce<Answered | undefined>(
+                (best, point) =>
+                  best && Math.abs(along(best.value) - at) <= Math.abs(along(point.value) - at) ? best : point,
+                undefined,
+              );
+            return (
+              <Plot
+                key={key}
+                x={x}
+                y={y}
+                shape={SHAPE}
+                label={t('line.chart', { figure: name, variable: variableName })}
+                inside={curves}
+                readable={{
+                  translate: (text) => text[t.locale],
+                  start: [along(answered[0]?.value ?? 0), shown(answered[0] as Answered)],
+                  isCurve: true,
+                  at: (at) => {
+                    const point = nearest(at);
+                    return (
+                      point && {
+                        at: [along(point.value), shown(point)],
+                        values: [
+                          {
+                            name: variableName,
+                            text: symbol === '' ? valueText(point.value) : `${valueText(point.value)}\u202f${symbol}`,
+                          },
+                          { name, text: format.full(quantity, point[key]) },
+                        ],
+                      }
+                    );
+                  },
+                }}
+              />
+            );
+          })}
+        </div>
+      )}
+      {failed.length > 0 ? (
+        <div className={styles.failed}>
+          <p>{t('line.sweepFailed')}</p>
+          <ul>
+            {failed.map(({ value, problem }) =>
+              problem ? (
+                <li key={value}>
+                  {valueText(value)} {symbol}
+                  {COLON[t.locale]}
+                  {problemText(problem, t)}
+                </li>
+              ) : null,
+            )}
+          </ul>
+        </div>
+      ) : null}
+      <div className={styles.scroller} tabIndex={0} role="region" aria-label={t('line.sweepTable')}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">
+                {variableName} <small>{symbol}</small>
+              </th>
+              {SWEEP_FIGURES.map(({ key, figure, quantity }) => (
+                <th key={key} scope="col">
+                  {t(`line.figures.${figure}`)} <small>{format.symbol(quantity)}</small>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {points.map((point) => (
+              <tr key={point.value}>
+                <th scope="row">{valueText(point.value)}</th>
+                {SWEEP_FIGURES.map(({ key, quantity }) => (
+                  <td key={key}>{format.number(quantity, isAnswered(point) ? point[key] : null)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+});

@@ -1,0 +1,40 @@
+/** What can be done with the optimum: take it to the simulator, share it, save it. */
+import { localePath } from '../../i18n/paths.ts';
+import { simulatorQuery } from './state/links.ts';
+import { useTranslator } from '../../kit/island/context.ts';
+import type { IslandProps } from '../../kit/island/as-island.tsx';
+import { Commands } from '../study/Commands.tsx';
+import button from '../../kit/controls/button.module.css';
+import { usePart } from '../../kit/island/use-part.ts';
+import { asIsland, usePage } from './page-data.ts';
+
+const SIMULATOR = '/simulation/circuit/general';
+
+export const OptimumCommands = asIsland(function OptimumCommands({ locale }: IslandProps) {
+  const t = useTranslator();
+  const { optimum } = usePage();
+  // A text, so that a keystroke that leaves the optimum where it is changes nothing here.
+  const target = usePart(optimum.$shown, ({ found, isStale }) =>
+    found && !isStale
+      ? `${localePath(locale, SIMULATOR)}?${simulatorQuery(optimum.form.$content.get().options, found.optimum)}`
+      : undefined,
+  );
+  return (
+    <Commands
+      link={optimum.link}
+      reset={optimum.reset}
+      csv={async () => (await import('./table.ts')).tableOf(optimum, t)}
+    >
+      {/* Without a valid optimum there is nothing to take along: the link stands, and leads nowhere. */}
+      <a
+        className={button.primary}
+        data-main=""
+        href={target}
+        aria-disabled={target === undefined ? true : undefined}
+        data-use=""
+      >
+        {t('optimum.use')}
+      </a>
+    </Commands>
+  );
+});

@@ -1,0 +1,73 @@
+/** The list of refrigerants: filters, order, columns, and pressures at the temperature typed. */
+import { seriesPressure } from '../../circuit/fluid-sheet/series.ts';
+import type { SaturationSeries } from '../../circuit/fluid-sheet/series.ts';
+import { parseNumber } from '../../quantities/parse.ts';
+import { connectTable } from '../resources/data-table.ts';
+import { COLUMNS, pressureCell } from './list-columns.ts';
+
+const locale = document.documentElement.lang === 'en' ? 'en' : 'fr';
+const bar = document.querySelector<HTMLElement>('[data-fluid-list]');
+const table = document.querySelector<HTMLTableElement>('[data-fluids]');
+/** °C no list of refrigerants goes beyond. */
+const RANGE = { min: -220, max: 400 } as const;
+
+function connect(filters: HTMLElement, fluids: HTMLTableElement): void {
+  const temperature = filters.querySelector<HTMLInputElement>('[name="t"]');
+  const problem = document.querySelector('[data-problem]');
+  const column = COLUMNS.indexOf('pressure');
+  const cells = [...(fluids.tBodies[0]?.rows ?? [])].map((row) => row.cells[column]);
+  const all = JSON.parse(document.querySelector('#fluid-series')?.textContent ?? '[]') as (SaturationSeries | null)[];
+  let shown = temperature?.value;
+
+  /** The pressures stay as they were where the temperature cannot be read. */
+  const onChange = (): void => {
+    if (!temperature || temperature.value === shown) return;
+    shown = temperature.value;
+    const parsed = parseNumber(temperature.value);
+    const isSound = parsed.ok && parsed.value >= RANGE.min && parsed.value <= RANGE.max;
+    temperature.setAttribute('aria-invalid', String(!isSound));
+    if (problem) problem.textContent = isSound ? '' : (filters.dataset['invalid'] ?? '');
+    if (!isSound) return;
+    for (const [index, cell] of cells.entries()) {
+      const series = all[index];
+      if (!cell || !series) continue;
+      const [bubble, dew] = (['bubble', 'dew'] as const).map((side) => seriesPressure(series, side, parsed.value));
+      cell.textContent = pressureCell(bubble ?? Number.NaN, dew ?? Number.NaN, locale);
+    }
+  };
+
+  const boxes = [...filters.querySelectorAll<HTMLInputElement>('fieldset input')];
+  const choose = (): void => {
+    fluids.dataset['off'] = boxes
+      .filter(({ checked }) => !checked)
+      .map(({ value }) => value)
+      .join(' ');
+  };
+  const served = fluids.dataset['off'] ?? '';
+  const asked = new URLSearchParams(location.search).get('off');
+  if (asked !== null) {
+    for (const box of boxes) box.checked = !asked.split('.').includes(box.value);
+    choose();
+  }
+  for (const box of boxes) {
+    box.addEventListener('change', () => {
+      choose();
+      const url = new URL(location.href);
+      const off = fluids.dataset['off'] ?? '';
+      if (off === served) url.searchParams.delete('off');
+      else url.searchParams.set('off', off.replaceAll(' ', '.'));
+      history.replaceState(history.state, '', url);
+    });
+  }
+
+  connectTable({
+    bar: filters,
+    table: fluids,
+    filters: ['class', 'family', 'gwp', 'odp', 'ped', 'law'],
+    others: ['t'],
+    onChange,
+    fileName: locale === 'fr' ? 'fluides' : 'refrigerants',
+  });
+}
+
+if (bar && table) connect(bar, table);

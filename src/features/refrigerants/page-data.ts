@@ -1,0 +1,19 @@
+/** What the pages of refrigerants are handed by their routes. */
+import type { PhCurves } from '../../charts/ph/types.ts';
+import type { ChargeThresholds, FluidSheet, SaturationSeries } from '../../circuit/fluid-sheet/index.ts';
+import type { RefrigerantRecord } from '../../refrigerants/records.ts';
+
+/** A refrigerant in the list; without figures where the engine does not compute it. */
+export interface ListedFluid {
+  readonly record: RefrigerantRecord;
+  /** Last step of its address. */
+  readonly slug: string;
+  readonly sheet: FluidSheet | undefined;
+  readonly series: SaturationSeries | undefined;
+}
+
+/** A refrigerant on its own page. */
+export interface FluidPageData extends ListedFluid {
+  readonly thresholds: ChargeThresholds;
+  readonly curves: PhCurves | undefined;
+}

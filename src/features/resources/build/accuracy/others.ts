@@ -1,0 +1,129 @@
+/** Cycles, calculators, doors of the circuit and secondary fluids: the comparisons that their tests hold. */
+import { caseComparisons } from '../../../../calculators/checks/deviations.ts';
+import { CALCULATORS } from '../../../../calculators/index.ts';
+import type { Definition } from '../../../../calculators/index.ts';
+import { doorComparisons, REFERENCE_DOORS } from '../../../../circuit/checks/doors.ts';
+import { secondaryComparisons } from '../../../../circuit/checks/secondary-fluids.ts';
+import type { Engine } from '../../../../engine/types.ts';
+import { cycleComparisons, REFERENCE_CYCLES, resultOfBody } from '../../../../simulation/checks/deviations.ts';
+import { doorRow } from '../../../../kit/accuracy-path.ts';
+import type { AccuracyRow, Note } from '../../accuracy/row.ts';
+import { COOLPROP } from './fluids.ts';
+import { measured } from './measured.ts';
+
+/** The page a door's answers stand on. */
+const DOOR_PAGES: Readonly<Record<string, string>> = {
+  equivalentLength: '/simulation/circuit/pipes',
+  components: '/simulation/circuit/produits',
+  pipes: '/simulation/circuit/pipes',
+  technique: '/simulation/circuit/technique',
+  exchangers: '/simulation/circuit/echangeurs',
+  charge: '/simulation/circuit/charge-fluide',
+  comparison: '/simulation/comparatif',
+  lineInput: '/simulation/line',
+  sweep: '/simulation/line',
+  rulerSaturation: '/reglette',
+  rulerMeasure: '/reglette',
+  rulerState: '/reglette',
+  hpOptimum: '/simulation/hp-optimum',
+};
+const COMPRESSOR_PAGE = '/simulation/compressor';
+
+/** Calculators whose formula is known to be wide of the thing itself, whatever the arithmetic. */
+const KNOWN_LIMITS: ReadonlySet<string> = new Set([
+  'bilan-frigorifique',
+  'calcul-charge',
+  'capillaire',
+  'pompe-a-vide',
+]);
+
+export function cycleRows(engine: Engine): readonly AccuracyRow[] {
+  return REFERENCE_CYCLES.map((cycle, index) => {
+    const result = resultOfBody(cycle.body, engine);
+    const { t_dew_evp, t_dew_cdr } = result.extra;
+    return {
+      id: `cycle-${index + 1}`,
+      subject: {
+        kind: 'cycle',
+        fluid: result.input.fluid,
+        evaporating: t_dew_evp,
+        condensing: t_dew_cdr,
+        gasCooler: t_dew_cdr === null ? result.points.c_refoulement_reel.P : null,
+        hasExchanger: cycle.by !== 'CoolProp',
+      },
+      path: '/simulation/circuit/general',
+      against: [cycle.by === 'CoolProp' ? COOLPROP : { code: 'program' }],
+      ...measured(
+        cycleComparisons(result, cycle).map(({ deviation, figure }) => ({
+          deviation,
+          where: { kind: 'path', path: figure },
+        })),
+      ),
+      notes: [],
+      isWeak: false,
+    };
+  });
+}
+
+export function calculatorRows(engine: Engine): readonly AccuracyRow[] {
+  return CALCULATORS.map(({ id, slug, sources: own }) => {
+    const sources: Definition['sources'] = own;
+    const comparisons = caseComparisons(id, engine);
+    const texts = new Map(comparisons.map(({ example: { source } }) => [source.en, source]));
+    const notes: Note[] = [];
+    if (KNOWN_LIMITS.has(id)) notes.push({ code: 'known-limits', calculator: id });
+    if (sources.some(({ badges }) => badges.includes('toVerify'))) notes.push({ code: 'to-verify', calculator: id });
+    return {
+      id: slug,
+      subject: { kind: 'calculator', calculator: id },
+      path: `/tools/${slug}`,
+      against: [...texts.values()].map((text) => ({ code: 'examples' as const, text })),
+      ...measured(
+        comparisons.map(({ deviation, figure, example }) => ({
+          deviation,
+          where: { kind: 'output', calculator: id, key: figure.replace(/\[\d+\]$/, ''), example: example.title },
+        })),
+      ),
+      notes,
+      isWeak: KNOWN_LIMITS.has(id),
+    };
+  });
+}
+
+export function doorRows(engine: Engine): readonly AccuracyRow[] {
+  return REFERENCE_DOORS.map((door) => ({
+    id: doorRow(door.table.door),
+    subject: { kind: 'door', door: door.table.door },
+    path: DOOR_PAGES[door.table.door] ?? COMPRESSOR_PAGE,
+    against: [{ code: 'program' }],
+    ...measured(
+      doorComparisons(door, engine).map(({ deviation, unit, path }) => ({
+        deviation,
+        unit,
+        where: { kind: 'path', path: path.replace(/^result\./, '') },
+      })),
+    ),
+    notes: [],
+    isWeak: false,
+  }));
+}
+
+export function secondaryRows(): readonly AccuracyRow[] {
+  const comparisons = secondaryComparisons();
+  return [
+    {
+      id: 'frigoporteurs',
+      subject: { kind: 'secondary', fluids: new Set(comparisons.map(({ fluid }) => fluid)).size },
+      path: '/simulation/circuit/echangeurs',
+      against: [{ code: 'program' }],
+      ...measured(
+        comparisons.map(({ deviation, fluid, figure }) => ({
+          deviation,
+          where: { kind: 'path', path: `${fluid}.${figure}` },
+        })),
+      ),
+      notes: [],
+      isWeak: false,
+    },
+  ];
+}

@@ -1,0 +1,56 @@
+/** What can be done with the whole ruler, and the messages of what was done. */
+import { addToast } from '../../kit/kept/toasts.ts';
+import { PrintedFrom } from '../../kit/controls/PrintedFrom.tsx';
+import { ToastRegion } from '../../kit/controls/ToastRegion.tsx';
+import { useIslandsInPrint } from '../../kit/island/need-islands.ts';
+import { usePart } from '../../kit/island/use-part.ts';
+import { asIsland } from './as-island.tsx';
+import { copyText } from './copy.ts';
+import { printOnceDrawn } from './print.ts';
+import button from '../../kit/controls/button.module.css';
+import styles from '../../kit/controls/Commands.module.css';
+
+export const Commands = asIsland(function RulerCommands({ page }) {
+  const { t, address, ruler } = page;
+  useIslandsInPrint();
+  const fluid = usePart(ruler.$form, (form) => form.fluid);
+  const answer = usePart(ruler.$shown, (shown) => shown.answer);
+  const isStale = usePart(ruler.$shown, (shown) => shown.isStale);
+  const share = async (): Promise<void> => {
+    const link = address.whole();
+    history.replaceState(history.state, '', link);
+    const isDone = await copyText(link);
+    addToast(isDone ? 'success' : 'warning', t(isDone ? 'ruler.toasts.link' : 'ruler.toasts.copyFailed'));
+  };
+  const { reading, saturation } = answer;
+  const key = reading === 'subcooling' || reading === 'flash' ? 'temp_cdr' : 'temp_evp';
+  const permanent = JSON.stringify({ fluid, ...(!isStale && { [key]: Number(saturation.t_dew.toFixed(1)) }) });
+  const home = t.locale === 'en' ? '/en' : '';
+  return (
+    <>
+      <div className={styles.commands} role="group" aria-label={t('ruler.actions.label')}>
+        <button type="button" className={button.quiet} onClick={() => void share()}>
+          {t('ruler.actions.share')}
+        </button>
+        <button type="button" className={button.quiet} onClick={() => void printOnceDrawn()}>
+          {t('ruler.actions.print')}
+        </button>
+        <a
+          className={button.quiet}
+          href={`${home}/simulation/circuit/general?permanent=${encodeURIComponent(permanent)}`}
+        >
+          {t('ruler.actions.simulate')}
+        </a>
+      </div>
+      <PrintedFrom locale={t.locale} link={address.whole} />
+      <ToastRegion
+        texts={{
+          label: t('ruler.toasts.label'),
+          failure: t('ruler.toasts.failure'),
+          success: t('ruler.toasts.success'),
+          close: t('ruler.toasts.close'),
+        }}
+      />
+    </>
+  );
+});

@@ -1,0 +1,55 @@
+/** The P-h diagram of the ruler's fluid: its saturation, the point measured, the state asked for. */
+import { useEffect, useState } from 'react';
+import type { PhCurves } from '../../charts/ph/types.ts';
+import { usePart } from '../../kit/island/use-part.ts';
+import { asIsland } from './as-island.tsx';
+import type { DiagramPanel } from './DiagramPanel.tsx';
+import type { RulerPage } from './page-data.ts';
+import styles from './Diagram.module.css';
+
+interface Drawn {
+  readonly Panel: typeof DiagramPanel;
+  readonly curves: PhCurves | undefined;
+}
+
+/** Whether the ruler says what the page was served with. */
+function useIsServed({ ruler, state, served }: RulerPage): boolean {
+  const isRuler = usePart(ruler.$form, (form) => form === served.form);
+  const isState = usePart(state.$form, (form) => form === served.state);
+  return isRuler && isState;
+}
+
+export const Diagram = asIsland(function RulerDiagram({ page, children }) {
+  const [drawn, setDrawn] = useState<Drawn | undefined>(undefined);
+  const isServed = useIsServed(page);
+  const fluid = usePart(page.$points, (points) => points.fluid);
+  useEffect(() => {
+    let isGone = false;
+    const draw = async (): Promise<void> => {
+      const [{ DiagramPanel }, { loadCurves }] = await Promise.all([
+        import('./DiagramPanel.tsx'),
+        import('../../kit/diagrams/curves.ts'),
+      ]);
+      // Until its lines are there, too, the diagram of the page stands.
+      const curves = await loadCurves(fluid).catch(() => undefined);
+      if (!isGone) setDrawn({ Panel: DiagramPanel, curves });
+    };
+    // Its room is kept; what could not be fetched leaves it as it was.
+    if (!drawn) draw().catch(() => undefined);
+    return () => {
+      isGone = true;
+    };
+  }, [drawn, fluid]);
+  return (
+    <section className={styles.panel} aria-labelledby="ruler-diagram">
+      <h2 id="ruler-diagram">{page.t('ruler.diagram.title')}</h2>
+      {drawn ? (
+        <drawn.Panel page={page} served={drawn.curves} />
+      ) : isServed ? (
+        children
+      ) : (
+        <div className={styles.room} data-undrawn="" />
+      )}
+    </section>
+  );
+});

@@ -1,0 +1,190 @@
+/** Any two properties, and the whole state they fix. */
+import { useId } from 'react';
+import { LETTERS } from '../../circuit/ruler/letters.ts';
+import type { Letter } from '../../circuit/ruler/letters.ts';
+import type { RulerPoint } from '../../circuit/ruler/state.ts';
+import { describeMachineProblem } from '../../i18n/machine-problems.ts';
+import type { Key, Translator } from '../../i18n/keys.ts';
+import { formatNumber } from '../../quantities/number.ts';
+import { PLACES } from './state/state-form.ts';
+import type { Place } from './state/state-form.ts';
+import { symbolOfLetter } from './state/showing.ts';
+import { addToast } from '../../kit/kept/toasts.ts';
+import { usePart, useWhole } from '../../kit/island/use-part.ts';
+import { asIsland } from './as-island.tsx';
+import { copyText } from './copy.ts';
+import { useFigures, useRuler, useUnits, withReference } from './context.ts';
+import { faultText } from './fault-text.ts';
+import { NO_VALUE, together } from './figures.ts';
+import type { Figure, Figures } from './figures.ts';
+import type { RulerPage } from './page-data.ts';
+import styles from './State.module.css';
+
+type Row = readonly [key: string, figure: Figure];
+
+const plain = (value: number | null, decimals: number, symbol: string, { locale }: Figures): Figure => ({
+  text: value === null ? NO_VALUE : formatNumber(value, decimals, locale),
+  symbol,
+});
+
+/** Every property of a state, in the reader's units. */
+function rowsOf(state: RulerPoint, figures: Figures, t: Translator): readonly Row[] {
+  const { text, symbol } = figures.pressure(state.P);
+  return [
+    ['P', { text, symbol: withReference(symbol, figures.units, t) }],
+    ['T', figures.of('temperature', state.T)],
+    ['Q', figures.of('quality', state.Q)],
+    ['H', figures.of('enthalpy', state.H)],
+    ['S', figures.of('entropy', state.S)],
+    ['D', figures.of('density', state.D)],
+    ['V', figures.of('specificVolume', state.V)],
+    ['U', figures.of('enthalpy', state.U)],
+    ['CP', plain(state.CP, 3, 'kJ/(kg·K)', figures)],
+    ['CV', plain(state.CV, 3, 'kJ/(kg·K)', figures)],
+    ['gamma', plain(state.gamma, 3, '', figures)],
+    ['W', plain(state.W, 1, 'm/s', figures)],
+    ['viscosity', plain(state.viscosity, 2, 'µPa·s', figures)],
+    ['conductivity', plain(state.conductivity, 2, 'mW/(m·K)', figures)],
+    ['t_bubble', figures.of('temperature', state.t_bubble)],
+    ['t_dew', figures.of('temperature', state.t_dew)],
+    ['superheat', figures.of('temperatureDifference', state.superheat)],
+    ['subcooling', figures.of('temperatureDifference', state.subcooling)],
+  ];
+}
+
+const nameOf = (key: string, t: Translator): string => t(`ruler.state.letters.${key}` as Key);
+
+function PropertyField({ page, place }: { readonly page: RulerPage; readonly place: Place }) {
+  const { state, t } = page;
+  const figures = useFigures();
+  const units = useUnits();
+  const id = useId();
+  const letter = usePart(state.$form, ({ letters }) => letters[place]);
+  const text = usePart(state.$form, ({ values }) => values[place].text);
+  const fault = usePart(state.$shown, ({ faults }) => faults[place]);
+  const problem = faultText(fault, t, figures);
+  const choice = t(`ruler.state.${place}`);
+  return (
+    <div className={styles.property} data-property={place}>
+      <label className="sr-only" htmlFor={`${id}l`}>
+        {choice}
+      </label>
+      <select
+        id={`${id}l`}
+        value={letter}
+        onChange={(event) => state.setLetter(place, event.currentTarget.value as Letter)}
+      >
+        {LETTERS.map((one) => (
+          <option key={one} value={one}>
+            {nameOf(one, t)}
+          </option>
+        ))}
+      </select>
+      <span className={problem ? styles.wrong : styles.box}>
+        <input
+          name={`state-${place}`}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          aria-label={t('ruler.state.value', { letter: nameOf(letter, t) })}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={`${id}m`}
+          value={text}
+          onChange={(event) => state.setText(place, event.currentTarget.value)}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <span className={styles.unit}>
+          {letter === 'P' ? withReference(symbolOfLetter(letter, units), units, t) : symbolOfLetter(letter, units)}
+        </span>
+      </span>
+      <p id={`${id}m`} className={styles.problem}>
+        {problem}
+      </p>
+    </div>
+  );
+}
+
+export const State = asIsland(function RulerStatePart({ page }) {
+  const { state, t } = page;
+  const { ruler } = useRuler();
+  const figures = useFigures();
+  const shown = useWhole(state.$shown);
+  const fluid = usePart(ruler.$form, (form) => form.fluid);
+  const { result, isStale, faults } = shown;
+  const { others, warnings } = result;
+  const rows = rowsOf(result.state, figures, t);
+  const phase = t(`ruler.state.phases.${result.state.phase}`);
+  const reference = t(`ruler.state.reference.${result.state.reference}`);
+  const isOld = isStale || shown.fluid !== fluid;
+
+  const copy = async (): Promise<void> => {
+    const lines = [
+      shown.fluid,
+      `${t('ruler.state.phase')} ${phase}`,
+      ...rows
+        .filter(([, { text }]) => text !== NO_VALUE)
+        .map(([key, figure]) => `${nameOf(key, t)} ${together(figure)}`),
+      reference,
+      page.address.whole(),
+    ];
+    const isDone = await copyText(lines.join('\n'));
+    addToast(isDone ? 'success' : 'warning', t(isDone ? 'ruler.toasts.copied' : 'ruler.toasts.copyFailed'));
+  };
+
+  return (
+    <section className={styles.panel} aria-labelledby="ruler-state" data-state="">
+      <header className={styles.head}>
+        <h2 id="ruler-state">{t('ruler.state.title')}</h2>
+        <button type="button" className={styles.copy} onClick={() => void copy()}>
+          {t('ruler.state.copy')}
+        </button>
+      </header>
+      <div className={styles.properties}>
+        {PLACES.map((place) => (
+          <PropertyField key={place} page={page} place={place} />
+        ))}
+      </div>
+      <p className={styles.problem} role={faults.pair ? 'alert' : undefined}>
+        {faultText(faults.pair, t, figures)}
+      </p>
+      <p className={isOld ? styles.oldPhase : styles.phase} data-phase={result.state.phase}>
+        {phase}
+      </p>
+      <dl className={isOld ? styles.old : styles.figures}>
+        {rows.map(([key, { text, symbol }]) => (
+          <div key={key} data-figure={key}>
+            <dt>{nameOf(key, t)}</dt>
+            <dd>
+              <span>{text}</span>
+              {text === NO_VALUE || symbol === '' ? null : (
+                <small>
+                  {'\u202f'}
+                  {symbol}
+                </small>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {warnings.map((warning) => (
+        <p key={warning.code} className={styles.warning}>
+          {describeMachineProblem(warning, t)}
+        </p>
+      ))}
+      {others.length > 0 ? (
+        <div data-others="">
+          <h3>{t('ruler.state.others')}</h3>
+          <ul className={styles.others}>
+            {others.map((other) => (
+              <li key={other.P}>
+                {withReference(figures.fullPressure(other.P), figures.units, t)}, {figures.full('temperature', other.T)}
+                , {figures.full('enthalpy', other.H)}, {figures.full('density', other.D)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <p className={styles.reference}>{reference}</p>
+    </section>
+  );
+});

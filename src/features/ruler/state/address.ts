@@ -1,0 +1,37 @@
+/** The address of the ruler's page holds its ruler, the two properties and the table. */
+import type { ReadableAtom } from 'nanostores';
+import { addressKeeper } from '../../../kit/form/address.ts';
+import { RULER_KEYS, paramsFromRuler } from './link.ts';
+import type { Ruler } from './ruler.ts';
+import { STATE_KEYS } from './state-form.ts';
+import type { StateStore } from './state-form.ts';
+import { TABLE_KEYS } from './table-form.ts';
+import type { TableStore } from './table-form.ts';
+
+const PAUSE = 300;
+const OWN_KEYS = [...RULER_KEYS, ...STATE_KEYS, ...TABLE_KEYS];
+
+export interface RulerAddress {
+  /** The whole address of what stands. */
+  whole(): string;
+  /** Writes it from now on once typing pauses. */
+  follow(): void;
+}
+
+export function createRulerAddress(ruler: Ruler, state: StateStore, table: TableStore): RulerAddress {
+  const whole = (): string => {
+    const params = new URLSearchParams(location.search);
+    for (const key of OWN_KEYS) params.delete(key);
+    const own = [...paramsFromRuler(ruler.$form.get()), ...state.params(), ...table.params()];
+    for (const [key, value] of own) params.set(key, value);
+    return `${location.origin}${location.pathname}?${params.toString()}${location.hash}`;
+  };
+  const keeper = addressKeeper(whole, PAUSE);
+  return {
+    whole,
+    follow() {
+      const forms: readonly ReadableAtom[] = [ruler.$form, state.$form, table.$form];
+      for (const form of forms) form.listen(() => keeper.keep());
+    },
+  };
+}

@@ -1,0 +1,291 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { rulerExample } from '../build.ts';
+import { prepareDoors } from '../../../runtime/circuit-bridge.ts';
+import { RULER_DOORS } from './answer.ts';
+import { EMPTY_FORM, likelyFullScale } from './form.ts';
+import { absoluteFromShown, DEFAULT_GAUGE, gaugeOfSettings, shownFromAbsolute } from '../../../kit/kept/gauge.ts';
+import { settingsFromText } from '../../../kit/kept/settings.ts';
+import { paramsFromRuler, rulerFromParams } from './link.ts';
+import { createRuler } from './ruler.ts';
+
+beforeAll(async () => {
+  await prepareDoors(...RULER_DOORS);
+});
+
+const newRuler = () => createRuler({ example: rulerExample('R448A', 5.2), locale: 'fr', isFixed: true });
+const paramsOf = (text: string): URLSearchParams => new URLSearchParams(text);
+
+describe('a gauge', () => {
+  it('reads as the settings say, above the air unless they ask otherwise', () => {
+    const of = (settings: object): object => gaugeOfSettings(settingsFromText(JSON.stringify(settings)), 'gauge');
+    expect(of({})).toEqual(DEFAULT_GAUGE);
+    expect(of({ unitSystem: 'us', altitude: 1500 })).toEqual({ unit: 'psi', reference: 'gauge', altitude: 1500 });
+    expect(of({ units: { pressure: 'kPa' }, pressureReference: 'gauge' })).toMatchObject({ unit: 'kPa' });
+    expect(of({ units: { pressure: 'MPa' } })).toMatchObject({ unit: 'kPa' });
+    expect(gaugeOfSettings(settingsFromText('{"pressureReference":"gauge"}'), 'absolute').reference).toBe('gauge');
+    expect(gaugeOfSettings(settingsFromText('{}'), 'absolute').reference).toBe('absolute');
+  });
+
+  it('reads above the atmosphere of its place', () => {
+    expect(absoluteFromShown(5.2, DEFAULT_GAUGE)).toBeCloseTo(6.21325, 9);
+    // US Standard Atmosphere 1976: 0.79495 bar at 2000 m.
+    expect(absoluteFromShown(5.2, { ...DEFAULT_GAUGE, altitude: 2000 })).toBeCloseTo(5.99495, 3);
+    // NIST SP 811: 1 psi is 6894.757 Pa.
+    expect(shownFromAbsolute(6.21325, { unit: 'psi', reference: 'gauge', altitude: 0 })).toBeCloseTo(75.4196, 3);
+  });
+});
+
+describe('a ruler', () => {
+  it('keeps its place under other units, and what was typed comes back', () => {
+    const ruler = newRuler();
+    ruler.setText('pressure', '5,2');
+    const { P, t_dew } = ruler.$shown.get().answer.saturation;
+    for (const gauge of [{ unit: 'psi' }, { reference: 'absolute' }, { unit: 'kPa' }] as const) {
+      ruler.setGauge(gauge);
+      expect(ruler.$shown.get().answer.saturation.P).toBeCloseTo(P, 12);
+      expect(ruler.$shown.get().answer.saturation.t_dew).toBeCloseTo(t_dew, 9);
+    }
+    expect(ruler.$form.get().lead.text).toBe('621,3');
+    ruler.setGauge({ unit: 'bar', reference: 'gauge' });
+    expect(ruler.$form.get().lead.text).toBe('5,2');
+  });
+
+  it('is asked nothing by units that stay: the answer it came with stands, unmarked', () => {
+    const ruler = newRuler();
+    const form = ruler.$form.get();
+    ruler.setGauge({});
+    expect(ruler.$form.get()).toBe(form);
+  });
+
+  it('keeps the span of its gauge under other units', () => {
+    const ruler = newRuler();
+    ruler.setText('pressure', '5,2');
+    ruler.setMeasured('12');
+    ruler.setInstrument('fullScale', '16');
+    const before = ruler.$shown.get().answer;
+    expect(before.fullScale).toBe(16);
+    ruler.setGauge({ unit: 'psi' });
+    // NIST SP 811: 16 bar are 232.06 psi.
+    expect(ruler.$form.get().instruments.fullScale).toBe('232,1');
+    expect(paramsFromRuler(ruler.$form.get())).toContainEqual(['fs', '232.06038']);
+    expect(ruler.$shown.get().answer).toMatchObject({ fullScale: 16, uncertainty: before.uncertainty });
+    ruler.setGauge({ unit: 'bar' });
+    expect(ruler.$form.get().instruments.fullScale).toBe('16');
+  });
+
+  it('understands a unit typed with the figure, and writes it in its own once the field is left', () => {
+    const ruler = newRuler();
+    const pressureOf = (text: string): number => {
+      ruler.setText('pressure', text);
+      expect(ruler.$shown.get().isStale, text).toBe(false);
+      return ruler.$shown.get().answer.saturation.P;
+    };
+    // NIST SP 811: 1 psi is 6894.757 Pa; above the standard atmosphere unless it says absolute.
+    expect(pressureOf('28,5 psi')).toBeCloseTo(28.5 * 0.06894757 + 1.01325, 6);
+    expect(pressureOf('28,5 psig')).toBeCloseTo(28.5 * 0.06894757 + 1.01325, 6);
+    expect(pressureOf('28,5 psia')).toBeCloseTo(28.5 * 0.06894757, 6);
+    expect(pressureOf('5,2 bar')).toBeCloseTo(6.21325, 9);
+    expect(pressureOf('621,325 kPa(a)')).toBeCloseTo(6.21325, 9);
+    expect(pressureOf('28,5 psi')).toBeCloseTo(28.5 * 0.06894757 + 1.01325, 6);
+    const before = ruler.$shown.get().answer.saturation.P;
+    ruler.settle();
+    expect(ruler.$form.get().lead.text).toBe('1,97');
+    expect(ruler.$shown.get().answer.saturation.P).toBe(before);
+    ruler.setGauge({ reference: 'absolute' });
+    // A gauge's word stays a gauge's under absolute pressures.
+    expect(pressureOf('28,5 psi')).toBeCloseTo(28.5 * 0.06894757, 6);
+    expect(pressureOf('28,5 psig')).toBeCloseTo(28.5 * 0.06894757 + 1.01325, 6);
+    ruler.setText('dew', '50 °F');
+    expect(ruler.$shown.get().answer.saturation.t_dew).toBeCloseTo(10, 9);
+    ruler.setMeasured('59 °F');
+    expect(ruler.$shown.get().isMeasureStale).toBe(false);
+    ruler.settle();
+    expect(ruler.$form.get()).toMatchObject({ lead: { text: '10,0' }, measured: { text: '15,0' } });
+    ruler.setText('dew', '10 kg');
+    expect(ruler.$shown.get().faults).not.toEqual({});
+    ruler.settle();
+    expect(ruler.$form.get().lead.text).toBe('10 kg');
+  });
+
+  it('takes a comma for thousands where its reader does', () => {
+    const ruler = createRuler({ example: rulerExample('R448A', 5.2), locale: 'en', isFixed: true });
+    ruler.setGauge({ unit: 'kPa', reference: 'absolute' });
+    ruler.setText('pressure', '1,820');
+    expect(ruler.$shown.get().answer.saturation.P).toBeCloseTo(18.2, 9);
+    expect(paramsFromRuler(ruler.$form.get())).toContainEqual(['p', '1820']);
+  });
+
+  it('keeps pressure or temperature, whichever leads, when the fluid changes', () => {
+    const ruler = newRuler();
+    ruler.setText('dew', '0');
+    ruler.setFluid('R134a');
+    const { saturation, fluid } = ruler.$shown.get().answer;
+    expect(fluid).toBe('R134a');
+    expect(saturation.t_dew).toBeCloseTo(0, 9);
+    // Tillner-Roth and Baehr (1994), table A1: 0.29280 MPa.
+    expect(saturation.P).toBeCloseTo(2.928, 3);
+  });
+
+  it('says superheat above the dew point, subcooling below the bubble point, nothing between', () => {
+    const ruler = newRuler();
+    const at = (text: string) => {
+      ruler.setMeasured(text);
+      return ruler.$shown.get().answer;
+    };
+    expect(at('12').measure?.superheat).toBeCloseTo(6.104, 3);
+    expect(at('12').uncertainty?.uncertainty).toBeGreaterThan(0.5);
+    expect(at('3').measure).toMatchObject({ phase: 'two-phase', superheat: null, subcooling: null });
+    expect(at('3').uncertainty).toBeNull();
+    ruler.setPipe('high');
+    expect(at('-5').measure?.subcooling).toBeCloseTo(4.899, 3);
+    expect(at('-5').reading).toBe('subcooling');
+    expect(at('').measure).toBeNull();
+  });
+
+  it('opens on an empty measure, and no change of fluid fills it', () => {
+    const ruler = newRuler();
+    expect(ruler.$form.get()).toMatchObject({ measured: { text: '' }, pipe: undefined });
+    for (const fluid of ['R744', 'R454B', 'R718', 'R448A']) {
+      ruler.setFluid(fluid);
+      expect(ruler.$form.get().measured.text).toBe('');
+      expect(ruler.$shown.get().answer).toMatchObject({ fluid, measured: null, reading: null });
+    }
+  });
+
+  it('calls a suction colder than the dew point wet, whatever side was read before', () => {
+    const ruler = newRuler();
+    ruler.setFluid('R454B');
+    ruler.setText('pressure', '8,1');
+    ruler.setMeasured('3');
+    expect(ruler.$shown.get().answer).toMatchObject({ reading: 'asked', uncertainty: null });
+    ruler.setPipe('low');
+    expect(ruler.$shown.get().answer.reading).toBe('wet');
+    // Half a kelvin of probe and the class of the gauge, as of a superheat at that pressure.
+    const { uncertainty } = ruler.$shown.get().answer;
+    ruler.setMeasured('12');
+    expect(ruler.$shown.get().answer).toMatchObject({ reading: 'superheat', uncertainty });
+    ruler.setPipe('high');
+    expect(ruler.$shown.get().answer.reading).toBe('flash');
+    expect(paramsFromRuler(ruler.$form.get())).toContainEqual(['side', 'high']);
+  });
+
+  it('has no figure of another fluid where its own has no answer', () => {
+    const ruler = newRuler();
+    ruler.setText('pressure', '95');
+    ruler.setFluid('R744');
+    const [form, shown] = [ruler.$form.get(), ruler.$shown.get()];
+    expect(shown).toMatchObject({ isStale: true, isMeasureStale: true });
+    expect(ruler.textOf(form, shown, 'pressure')).toBe('95');
+    expect(ruler.textOf(form, shown, 'dew')).toBe('');
+    expect(ruler.textOf(form, shown, 'bubble')).toBe('');
+  });
+
+  it('says that there is no saturation above the critical point, and what was read there', () => {
+    const ruler = newRuler();
+    ruler.setFluid('R744');
+    ruler.setText('pressure', '95');
+    ruler.setMeasured('40');
+    // Span and Wagner (1996): critical at 30.9782 °C and 73.773 bar.
+    const { above, scale } = ruler.$shown.get();
+    expect(scale.critical.t).toBeCloseTo(30.9782, 3);
+    expect(scale.critical.p).toBeCloseTo(73.773, 2);
+    expect(above?.pressure).toBeCloseTo(96.01325, 9);
+    expect(above?.measured).toBe(40);
+    ruler.setText('dew', '31');
+    expect(ruler.$shown.get().above).toEqual({ pressure: undefined, measured: 40 });
+    ruler.setText('pressure', '25');
+    expect(ruler.$shown.get().above).toBeUndefined();
+    // Below the rule is not above it.
+    ruler.setText('pressure', '1');
+    expect(ruler.$shown.get()).toMatchObject({ isStale: true, above: undefined });
+  });
+
+  it('keeps the last answer and names the field while something is wrong', () => {
+    const ruler = newRuler();
+    ruler.setText('pressure', '5,2');
+    const before = ruler.$shown.get().answer;
+    ruler.setText('pressure', '900');
+    expect(ruler.$shown.get()).toMatchObject({ answer: before, isStale: true });
+    expect(ruler.$shown.get().faults.lead).toMatchObject({ kind: 'door', problem: { code: 'E_RANGE' } });
+    ruler.setText('pressure', 'x');
+    expect(ruler.$shown.get().faults.lead).toEqual({ kind: 'text', reason: 'notANumber' });
+    ruler.setText('pressure', '5,2');
+    ruler.setMeasured('5000');
+    expect(ruler.$shown.get()).toMatchObject({ isStale: false, isMeasureStale: true });
+    ruler.setMeasured('12');
+    ruler.setInstrument('grade', '-1');
+    expect(ruler.$shown.get().faults.grade).toMatchObject({ kind: 'door', problem: { code: 'E_RANGE' } });
+    ruler.setInstrument('grade', '');
+    ruler.setAltitude('90000');
+    expect(ruler.$shown.get().faults.altitude).toMatchObject({ kind: 'door' });
+  });
+
+  it('steps by 0.1 K and 0.05 bar, from the figure that follows as from the one that leads', () => {
+    const ruler = newRuler();
+    ruler.setText('pressure', '5,2');
+    ruler.step('pressure', 1);
+    expect(ruler.$form.get().lead.text).toBe('5,25');
+    ruler.step('dew', -1);
+    expect(ruler.$form.get()).toMatchObject({ side: 'dew' });
+    // From 6,1 as it is shown; with the decimals of its quantity.
+    expect(ruler.$form.get().lead.text).toBe('6,0');
+  });
+
+  it('takes the gauge that reaches the pressure', () => {
+    expect([
+      likelyFullScale('superheat', 5),
+      likelyFullScale('superheat', 30),
+      likelyFullScale('subcooling', 90),
+    ]).toEqual([15, 40, 100]);
+  });
+});
+
+describe('a link', () => {
+  it('brings a ruler back as it stands', () => {
+    const form = rulerFromParams(
+      paramsOf('fluid=R448A&p=5.2&unit=psi&ref=gauge&alt=300&tunit=F&t=53.6&class=1.6&probe=0.3&fs=220'),
+      EMPTY_FORM,
+      'fr',
+    );
+    expect(form).toMatchObject({
+      fluid: 'R448A',
+      side: 'pressure',
+      lead: { text: '5,2' },
+      measured: { text: '53,6' },
+      gauge: { unit: 'psi', reference: 'gauge', altitude: 300 },
+      choices: { temperature: 'degF' },
+      instruments: { grade: '1,6', probe: '0,3', fullScale: '220' },
+    });
+    if (!form) throw new Error('no form');
+    const again = rulerFromParams(
+      new URLSearchParams(paramsFromRuler(form).map((pair) => [...pair])),
+      EMPTY_FORM,
+      'fr',
+    );
+    expect(again).toEqual(form);
+  });
+
+  it('keeps the side it names, and asks for it where it names none or another', () => {
+    const side = (text: string) => rulerFromParams(paramsOf(`fluid=R32&p=8&t=3&${text}`), EMPTY_FORM, 'fr')?.pipe;
+    expect([side('side=low'), side('side=high'), side(''), side('side=toString')]).toEqual([
+      'low',
+      'high',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('is absolute where it gives a pressure and does not say; the reader’s own where it gives none', () => {
+    expect(rulerFromParams(paramsOf('fluid=R32&p=8'), EMPTY_FORM, 'fr')?.gauge.reference).toBe('absolute');
+    expect(rulerFromParams(paramsOf('p=75&unit=psig'), EMPTY_FORM, 'fr')?.gauge).toMatchObject({
+      unit: 'psi',
+      reference: 'gauge',
+    });
+    expect(rulerFromParams(paramsOf('fluid=R32'), EMPTY_FORM, 'fr')).toMatchObject({
+      fluid: 'R32',
+      gauge: DEFAULT_GAUGE,
+      lead: EMPTY_FORM.lead,
+    });
+    expect(rulerFromParams(paramsOf('mode=normal'), EMPTY_FORM, 'fr')).toBeUndefined();
+  });
+});

@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { rulerPageExample } from '../build.ts';
+import { prepareDoors } from '../../../runtime/circuit-bridge.ts';
+import { RULER_DOORS } from './answer.ts';
+import { createRuler } from './ruler.ts';
+import { createStateStore } from './state-form.ts';
+import { createTableStore } from './table-form.ts';
+
+beforeAll(async () => {
+  await prepareDoors(...RULER_DOORS, 'rulerTable', 'rulerState');
+});
+
+async function newPage() {
+  const example = rulerPageExample();
+  const ruler = createRuler({ example: example.ruler, locale: 'fr', isFixed: true });
+  const table = createTableStore(ruler, example.table, 'fr');
+  const state = createStateStore(ruler, example.state, 'fr');
+  await Promise.all([table.start(), state.start()]);
+  ruler.setText('pressure', '5,2');
+  return { ruler, table, state };
+}
+
+describe('the table', () => {
+  it('opens another fluid on the ends it has, and keeps what was typed', async () => {
+    const { ruler, table } = await newPage();
+    expect(table.$shown.get().table.rows).toHaveLength(21);
+    ruler.setFluid('R744');
+    // Triple point -56.6 °C, critical 31.0 °C (Span and Wagner, 1996): from -40 to 30 by 5.
+    expect(table.$form.get().texts).toEqual({ from: '−40', to: '30', step: '5' });
+    expect(table.$shown.get()).toMatchObject({ isStale: false, fluid: 'R744' });
+    expect(table.params()).toEqual([]);
+    table.setText('to', '60');
+    expect(table.$shown.get()).toMatchObject({ isStale: true, faults: { to: { kind: 'door' } } });
+    expect(table.$form.get().texts.to).toBe('60');
+    ruler.setFluid('R134a');
+    expect(table.$shown.get()).toMatchObject({ isStale: false, fluid: 'R134a' });
+  });
+
+  it('by pressure is read by the gauge', async () => {
+    const { table } = await newPage();
+    table.setBy('P');
+    expect(table.$shown.get().table.rows).toHaveLength(20);
+    expect(table.$shown.get().table.rows[0]?.p_dew).toBeCloseTo(2.01325, 9);
+    expect(table.params().slice(0, 2)).toEqual([
+      ['by', 'P'],
+      ['from', '2.01325'],
+    ]);
+  });
+});
+
+describe('two properties', () => {
+  it('follow the point of the ruler until they are touched', async () => {
+    const { ruler, state } = await newPage();
+    ruler.setMeasured('20');
+    expect(state.$shown.get().result.state.T).toBeCloseTo(20, 9);
+    ruler.setMeasured('');
+    expect(state.$form.get().letters).toEqual({ first: 'P', second: 'Q' });
+    expect(state.$shown.get().result.state.phase).toBe('saturated-vapour');
+    expect(state.params()).toEqual([]);
+    state.setLetter('second', 'H');
+    ruler.setMeasured('30');
+    expect(state.$form.get().letters.second).toBe('H');
+    expect(state.params()[0]).toEqual(['pair', 'PH']);
+  });
+
+  it('refuses a value by its field, and lets a letter that says the same change places', async () => {
+    const { state } = await newPage();
+    state.setText('second', 'x');
+    expect(state.$shown.get()).toMatchObject({ isStale: true, faults: { second: { kind: 'text' } } });
+    state.setLetter('second', 'P');
+    expect(state.$form.get().letters.first).not.toBe('P');
+  });
+});

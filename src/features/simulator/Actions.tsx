@@ -1,0 +1,143 @@
+import { useWhole } from '../../kit/island/use-part.ts';
+import { $calculation } from '../../kit/kept/calculation.ts';
+import { addToast } from '../../kit/kept/toasts.ts';
+import { useIslandsInPrint } from '../../kit/island/need-islands.ts';
+import { keepRun } from './runs.ts';
+import { Menu } from '../../kit/controls/Menu.tsx';
+import { useFormatter, useTranslator } from '../../kit/island/context.ts';
+import type { ExportKind } from './exports.ts';
+import { failureInWords } from './failure-text.ts';
+import { closeEditor } from './mixes/open-editor.ts';
+import button from '../../kit/controls/button.module.css';
+import styles from './Actions.module.css';
+import { pageSimulation } from './state/page.ts';
+
+const { $failures, $loading, $pane, address, resetAll, restore, run } = pageSimulation;
+
+const EXPORT_KINDS = ['csv', 'json', 'svg', 'png'] as const satisfies readonly ExportKind[];
+/** On a phone as wide as a thumb, its word left to the icon. */
+const quiet = `${button.quiet} ${styles.small}`;
+const SETTINGS = ['auto', 'device', 'server'] as const;
+
+const ICONS = {
+  reset: 'M4 10a6 6 0 1 0 2-4.5M4 3v3.5h3.5',
+  settings: 'M5.5 5.5h9v9h-9zM8 2.5v3m4-3v3m-4 9v3m4-3v3M2.5 8h3m-3 4h3m9-4h3m-3 4h3',
+  export: 'M10 3v9m-3.5-3.5L10 12l3.5-3.5M4 14v3h12v-3',
+  share: 'M10 12V3M6.5 6.5 10 3l3.5 3.5M4 11v6h12v-6',
+} as const;
+
+/** A word, or its icon where there is no room for words. */
+function ActionLabel({ icon, text }: { readonly icon: keyof typeof ICONS; readonly text: string }) {
+  return (
+    <>
+      <svg className={styles.icon} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+        <path
+          d={ICONS[icon]}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+      <span className={styles.word}>{text}</span>
+    </>
+  );
+}
+
+/** What can be done with the whole simulation: run, reset, export, share, choose where it is computed. */
+export function Actions() {
+  const t = useTranslator();
+  const format = useFormatter();
+  const isLoading = useWhole($loading);
+  const setting = useWhole($calculation);
+
+  useIslandsInPrint();
+
+  const simulate = async (): Promise<void> => {
+    await run.onDemand();
+    const failures = $failures.get();
+    if (failures.permanent || failures.transient)
+      addToast('error', failureInWords(failures, t) || t('simulator.toasts.failed'));
+    if (failures.permanent) return;
+    keepRun(t, format);
+    if (!failures.transient) addToast('success', t('simulator.toasts.done'));
+    $pane.set('results');
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-results]')?.focus({ preventScroll: false }));
+  };
+  const share = async (): Promise<void> => {
+    const link = address.whole();
+    history.replaceState(history.state, '', link);
+    try {
+      await navigator.clipboard.writeText(link);
+      addToast('success', t('simulator.toasts.copied'));
+    } catch {
+      addToast('warning', t('simulator.toasts.copyFailed'));
+    }
+  };
+  const reset = (): void => {
+    closeEditor();
+    const before = address.query();
+    resetAll();
+    addToast('info', t('simulator.toasts.reset'), {
+      label: t('simulator.toasts.undo'),
+      run: () => restore(before),
+    });
+  };
+  const save = async (kind: ExportKind): Promise<void> => {
+    try {
+      const { exportSimulation } = await import('./exports.ts');
+      await exportSimulation(kind, t, format);
+    } catch {
+      addToast('error', t('simulator.toasts.exportFailed'));
+    }
+  };
+
+  return (
+    <div className={styles.actions}>
+      <button type="button" className={quiet} onClick={reset}>
+        <ActionLabel icon="reset" text={t('simulator.actions.reset')} />
+      </button>
+      <Menu label={<ActionLabel icon="settings" text={t('simulator.actions.settings')} />} className={quiet}>
+        <fieldset className={styles.settings}>
+          <legend>{t('simulator.actions.settingsLong')}</legend>
+          {SETTINGS.map((value) => (
+            <label key={value}>
+              <input
+                type="radio"
+                name="calculation"
+                checked={value === setting}
+                onChange={() => $calculation.set(value)}
+              />
+              {t(`simulator.calculation.${value}`)}
+            </label>
+          ))}
+        </fieldset>
+      </Menu>
+      <Menu label={<ActionLabel icon="export" text={t('simulator.actions.export')} />} className={quiet} closesOnClick>
+        <button type="button" className={styles.onPhone} onClick={() => setTimeout(print)}>
+          {t('simulator.actions.print')}
+        </button>
+        {EXPORT_KINDS.map((kind) => (
+          <button key={kind} type="button" onClick={() => void save(kind)}>
+            {t(`simulator.actions.${kind}`)}
+          </button>
+        ))}
+      </Menu>
+      <button type="button" className={`${quiet} ${styles.onScreen}`} onClick={() => print()}>
+        {t('simulator.actions.print')}
+      </button>
+      <button type="button" className={quiet} onClick={() => void share()}>
+        <ActionLabel icon="share" text={t('simulator.actions.share')} />
+      </button>
+      <button
+        type="button"
+        className={`${button.primary} ${styles.main}`}
+        aria-busy={isLoading}
+        onClick={() => void simulate()}
+      >
+        {t('simulator.actions.simulate')}
+      </button>
+    </div>
+  );
+}

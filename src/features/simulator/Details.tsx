@@ -1,0 +1,31 @@
+/** The points of both regimes, the compositions in the evaporator, and the schematic. */
+import { REGIMES } from './state/form.ts';
+import { pageSimulation } from './state/page.ts';
+import { useWhole } from '../../kit/island/use-part.ts';
+import { asIsland } from './as-island.tsx';
+import { CompressorPart } from './compressor/CompressorPart.tsx';
+import { useTranslator } from '../../kit/island/context.ts';
+import { FlashComposition } from './FlashComposition.tsx';
+import { PointsTable } from './PointsTable.tsx';
+import { Runs } from './Runs.tsx';
+import { Schematic } from './Schematic.tsx';
+import styles from './Simulator.module.css';
+
+export const Details = asIsland(function SimulatorDetails() {
+  const t = useTranslator();
+  const shown = useWhole(pageSimulation.$shown);
+  const isCompressor = useWhole(pageSimulation.$mode) === 'compressor';
+  return (
+    <>
+      <section className={styles.points} aria-label={t('simulator.points.title')}>
+        {isCompressor ? <CompressorPart part="Result" /> : null}
+        {REGIMES.map((regime) => (
+          <PointsTable key={regime} regime={regime} result={shown[regime].result} isStale={shown[regime].isStale} />
+        ))}
+        <FlashComposition />
+      </section>
+      <Schematic />
+      <Runs />
+    </>
+  );
+});

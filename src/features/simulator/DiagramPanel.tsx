@@ -1,0 +1,117 @@
+import { useWhole } from '../../kit/island/use-part.ts';
+import { useDeferredValue, useMemo, useRef } from 'react';
+import { REGIMES } from './state/form.ts';
+import { PhDiagram } from '../../charts/ph/PhDiagram.tsx';
+import type { DiagramCycle, Pointed } from '../../charts/ph/PhDiagram.tsx';
+import type { PhCurves } from '../../charts/ph/types.ts';
+import { restingWindow } from '../../charts/ph/window.ts';
+import { useTranslator } from '../../kit/island/context.ts';
+import { DiagramHead } from './DiagramHead.tsx';
+import { useDiagramTexts } from '../../kit/diagrams/diagram-texts.ts';
+import { drawnCycle } from './drawn-cycle.ts';
+import { useFluidTitle } from './fluids.ts';
+import { ReadOut } from './ReadOut.tsx';
+import styles from './DiagramHead.module.css';
+import { pageSimulation } from './state/page.ts';
+
+const { $fluid, $layers, $pointed, $shown } = pageSimulation;
+
+const WORDS = {
+  isotherms: 'simulator.diagram.isotherms',
+  quality: 'simulator.diagram.quality',
+  isentropes: 'simulator.diagram.isentropes',
+  isochores: 'simulator.diagram.isochores',
+} as const;
+const setLayer = (layer: keyof typeof WORDS, isShown: boolean): void => $layers.setKey(layer, isShown);
+
+interface DiagramPanelProps {
+  readonly curves: PhCurves | undefined;
+  /** False where one reading, and one full screen, stand for several diagrams. */
+  readonly hasReadOut?: boolean;
+}
+
+/** The P-h diagram of the fluid with both regimes, the choice of its lines, and the state under the cross. */
+export function DiagramPanel({ curves, hasReadOut = true }: DiagramPanelProps) {
+  const t = useTranslator();
+  const fluid = useWhole($fluid);
+  const title = useFluidTitle(fluid, t.locale);
+  // A keystroke shows its figures first; the lines follow.
+  const shown = useDeferredValue(useWhole($shown));
+  const layers = useWhole($layers);
+  const pointed = useWhole($pointed);
+
+  const steady = shown.permanent.result;
+  const transitory = shown.transient.result;
+  const isTransitoryStale = shown.transient.isStale && !shown.permanent.isStale;
+  const cycles = useMemo<readonly DiagramCycle[]>(
+    () =>
+      REGIMES.flatMap((id) => {
+        const result = id === 'permanent' ? steady : transitory;
+        if (!result) return [];
+        const isDashed = id === 'transient';
+        return [
+          {
+            id,
+            ...drawnCycle(result),
+            isDashed,
+            isStale: isDashed && isTransitoryStale,
+            mark: isDashed ? '′' : '',
+          },
+        ];
+      }),
+    [steady, transitory, isTransitoryStale],
+  );
+  const { hMin, hMax, pMin, pMax } = restingWindow(
+    curves,
+    cycles.map(({ points }) => points),
+    steady?.fluid,
+  );
+  const resting = useMemo(() => ({ hMin, hMax, pMin, pMax }), [hMin, hMax, pMin, pMax]);
+  const { pressure, enthalpy, lineTexts, zoomTexts } = useDiagramTexts();
+  const active = pointed?.point && { cycle: pointed.point.regime, letter: pointed.point.letter };
+  const onPoint = (at: Pointed | undefined): void =>
+    $pointed.set(
+      at && {
+        H: at.H,
+        P: at.P,
+        point: at.point && {
+          regime: at.point.cycle === 'transient' ? 'transient' : 'permanent',
+          letter: at.point.letter,
+        },
+      },
+    );
+
+  const panel = useRef<HTMLElement>(null);
+
+  return (
+    <section ref={panel} className={styles.panel} aria-label={t('simulator.diagram.title')}>
+      <DiagramHead
+        title={t('simulator.diagram.title')}
+        fluid={title}
+        caution={steady?.extra.quality === 'estimated blend' ? t('simulator.blends.estimatedShort') : undefined}
+        words={WORDS}
+        layers={layers}
+        onLayer={setLayer}
+        panel={hasReadOut ? panel : undefined}
+      />
+      <div className={shown.permanent.isStale ? styles.stale : styles.drawing}>
+        <PhDiagram
+          subject={fluid}
+          curves={curves}
+          cycles={cycles}
+          resting={resting}
+          layers={layers}
+          pressure={pressure}
+          enthalpy={enthalpy}
+          lineTexts={lineTexts}
+          active={active}
+          onPoint={onPoint}
+          label={t('simulator.diagram.label', { fluid: title })}
+          description={t('simulator.diagram.description')}
+          zoomTexts={zoomTexts}
+        />
+      </div>
+      {hasReadOut ? <ReadOut /> : null}
+    </section>
+  );
+}

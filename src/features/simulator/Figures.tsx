@@ -1,0 +1,78 @@
+import { memo } from 'react';
+import { cycleOf, nodeOf } from '../../simulation/cycles/index.ts';
+import { pageSimulation } from './state/page.ts';
+import type { Shown } from './state/results.ts';
+import { setUnit, unitOfSlot } from '../../kit/form/units.ts';
+import { UnitMenu } from '../../kit/controls/UnitMenu.tsx';
+import { unitOptions } from '../../kit/controls/unit-options.ts';
+import { useFormatter, useTranslator } from '../../kit/island/context.ts';
+import { figuresOfCycle, MAIN, OTHER } from './figure-list.ts';
+import type { Figure } from './figure-list.ts';
+import { usePart, useWhole } from '../../kit/island/use-part.ts';
+import styles from './Figures.module.css';
+
+const { $shown, $view } = pageSimulation;
+
+/** The performance of the regime in view, the other one's beneath each figure. */
+export function Figures() {
+  const t = useTranslator();
+  const view = useWhole($view);
+  const isStale = usePart($shown, (shown) => shown[view].isStale);
+  const cycle = usePart($shown, (shown) => cycleOf(shown[view].result?.input));
+  return (
+    <section
+      className={isStale ? styles.stale : styles.strip}
+      aria-label={t('simulator.figures.label')}
+      data-results={view}
+      tabIndex={-1}
+    >
+      <dl className={styles.main}>
+        {MAIN.map((figure) => (
+          <FigureCell key={figure.name} figure={figure} isMain />
+        ))}
+      </dl>
+      <dl className={styles.other}>
+        {[...OTHER, ...figuresOfCycle(cycle)].map((figure) => (
+          <FigureCell key={figure.name} figure={figure} isMain={false} />
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** One figure: drawn again only when what it shows changes. */
+const FigureCell = memo(function FigureCell({ figure, isMain }: { readonly figure: Figure; readonly isMain: boolean }) {
+  const { name, quantity, value } = figure;
+  const t = useTranslator();
+  const format = useFormatter();
+  const view = useWhole($view);
+  const other = view === 'permanent' ? 'transient' : 'permanent';
+  const figureOf = ({ result }: Shown[typeof view]): string => format.number(quantity, result && value(result));
+  const text = usePart($shown, (shown) => figureOf(shown[view]));
+  const otherText = usePart($shown, (shown) =>
+    figureOf(shown[other].isStale ? { ...shown[other], result: undefined } : shown[other]),
+  );
+  const point = usePart($shown, (shown) => nodeOf(cycleOf(shown[view].result?.input), 'discharge').letter);
+  const label = t(`simulator.figures.${name}`, { point });
+  return (
+    <div className={styles.cell}>
+      <dt>{label}</dt>
+      <dd data-figure={name}>
+        <span className={styles.value}>{text}</span>
+        {format.symbol(quantity) === '' ? null : (
+          <UnitMenu
+            label={t('quantities.field.unitOf', { field: label })}
+            value={unitOfSlot(format.units, quantity)}
+            options={unitOptions(quantity)}
+            onChange={(id) => setUnit(quantity, id)}
+          />
+        )}
+      </dd>
+      {isMain ? (
+        <dd className={styles.otherRegime}>
+          {t(`simulator.regimes.${other}`)} <span>{otherText}</span>
+        </dd>
+      ) : null}
+    </div>
+  );
+});

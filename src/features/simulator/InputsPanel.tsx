@@ -1,0 +1,284 @@
+import { useMemo } from 'react';
+import { ARCHITECTURES, CYCLES, PLAIN } from '../../simulation/cycles/index.ts';
+import { bodyKeyFromFormKey } from '../../simulation/fields.ts';
+import { NUMBER_KEYS } from './state/fields.ts';
+import type { FormTexts } from './state/fields.ts';
+import type { Regime } from './state/form.ts';
+import { pageSimulation } from './state/page.ts';
+import { numberKeys, unusedKeys } from './state/reading.ts';
+import type { Failures } from './state/results.ts';
+import type { CompressorAnswers } from './state/sizing.ts';
+import { FluidCombobox } from '../../kit/controls/FluidCombobox.tsx';
+import { Segmented } from '../../kit/controls/Segmented.tsx';
+import { usePicker } from '../../kit/fluids/use-picker.ts';
+import { usePart, useWhole } from '../../kit/island/use-part.ts';
+import { BlendFacts } from './BlendFacts.tsx';
+import { useFormatter, useTranslator } from '../../kit/island/context.ts';
+import { failureInWords, failureText } from './failure-text.ts';
+import { FieldRow } from './FieldRow.tsx';
+import { Group, SizingChoice, Switch } from './form-parts.tsx';
+import type { SwitchProps } from './form-parts.tsx';
+import form from './form-parts.module.css';
+import { pageFluids, useFluidTitle } from './fluids.ts';
+import { CompressorPart } from './compressor/CompressorPart.tsx';
+import { ExpertFields } from './ExpertFields.tsx';
+import { TranscriticalOffer } from './TranscriticalOffer.tsx';
+import { closeEditor, withEditor } from './mixes/open-editor.ts';
+import styles from './InputsPanel.module.css';
+
+const { $compressorAnswers, $failures, $fluid, $forms, $isManual, $mode, $shown, $view, chooseFluid, setField } =
+  pageSimulation;
+
+/** What few change, folded on a phone. */
+const COMPRESSOR_EXPERT = ['rend_v', 'rend_is', 't_ref'] as const;
+
+/** The form of a regime, in the order of the circuit. Each part follows what it shows and nothing else. */
+export function InputsPanel() {
+  const t = useTranslator();
+  const regime = useWhole($view);
+  const isTranscritical = usePart($forms, (forms) => forms[regime].mode_trans === '1');
+  return (
+    <div className={form.panel}>
+      <FluidChoiceField />
+      <Segmented
+        label={t('simulator.regimes.label')}
+        name="view"
+        value={regime}
+        choices={(['permanent', 'transient'] as const satisfies readonly Regime[]).map((value) => ({
+          value,
+          label: t(`simulator.regimes.${value}`),
+        }))}
+        onChange={(value) => $view.set(value)}
+      />
+      <Alert regime={regime} />
+
+      <Group title={t('simulator.groups.compressor')}>
+        <ModeChoice />
+        <SizingFields regime={regime} />
+      </Group>
+      <Group title={isTranscritical ? t('simulator.groups.gasCooler') : t('simulator.groups.condenser')} side="high">
+        <RegimeSwitch regime={regime} name="mode_trans" words="cycles" />
+        <RegimeSwitch regime={regime} name="mode_ref" words="media" />
+        <div className={styles.spacer} />
+        {isTranscritical ? (
+          <>
+            <FieldRow regime={regime} name="p_gc" />
+            <FieldRow regime={regime} name="t_out_gc" />
+          </>
+        ) : (
+          <>
+            <FieldRow regime={regime} name="temp_cdr" />
+            <TranscriticalOffer regime={regime} />
+          </>
+        )}
+        <FieldRow regime={regime} name="sous_ref_cdr" />
+      </Group>
+      <Group title={t('simulator.groups.liquidLine')} side="liquid">
+        <FieldRow regime={regime} name="sous_ref_ll" />
+      </Group>
+      <Group title={t('simulator.groups.evaporator')} side="low">
+        <FieldRow regime={regime} name="temp_evp" />
+        <FieldRow regime={regime} name="surch_evp" />
+      </Group>
+      <Group title={t('simulator.groups.suctionLine')} side="low">
+        <FieldRow regime={regime} name="surch_la" />
+      </Group>
+      <CycleOptions regime={regime} />
+      <p className={styles.fluidNote}>{regime === 'transient' ? <SameFluid /> : <FluidNote />}</p>
+    </div>
+  );
+}
+
+const MODES = ['normal', 'compressor'] as const;
+
+/** Whether the form sizes the machine or a saved compressor does. */
+function ModeChoice() {
+  const t = useTranslator();
+  return (
+    <Segmented
+      label={t('simulator.modes.label')}
+      name="mode"
+      value={useWhole($mode)}
+      choices={MODES.map((value) => ({ value, label: t(`simulator.modes.${value}`) }))}
+      onChange={(value) => $mode.set(value)}
+    />
+  );
+}
+
+/** What sizes the machine, and its efficiencies: those a compressor decides are not asked. */
+function SizingFields({ regime }: { readonly regime: Regime }) {
+  const isCompressor = useWhole($mode) === 'compressor';
+  const isFree = (key: 'rend_v' | 'rend_is') => (answers: CompressorAnswers) => {
+    const input = answers[regime]?.compressor.input;
+    return input !== undefined && !(key in input);
+  };
+  const hasVolumetric = usePart($compressorAnswers, isFree('rend_v')) || !isCompressor;
+  const hasIsentropic = usePart($compressorAnswers, isFree('rend_is')) || !isCompressor;
+  const expert = COMPRESSOR_EXPERT.filter(
+    (name) => name === 't_ref' || (name === 'rend_v' ? hasVolumetric : hasIsentropic),
+  );
+  return (
+    <>
+      {isCompressor ? (
+        <CompressorPart part="Choice" />
+      ) : (
+        <>
+          {regime === 'transient' ? <ManualSwitch /> : null}
+          <RegimeSizing regime={regime} />
+          <FieldRow regime={regime} name="choix_value" />
+        </>
+      )}
+      <ExpertFields regime={regime} names={expert} />
+    </>
+  );
+}
+
+/** Why there is no result, where no field in view says it. */
+function Alert({ regime }: { readonly regime: Regime }) {
+  const t = useTranslator();
+  const failures = useWhole($failures);
+  const isManual = useWhole($isManual);
+  const isBelowField = usePart($forms, (forms) => isFailureBelowField(failures, regime, forms[regime], isManual));
+  if (isBelowField) return null;
+  return (
+    <div className={form.alert} role="alert">
+      {failureInWords(failures, t)}
+      <TranscriticalOffer />
+    </div>
+  );
+}
+
+type RegimeSwitchProps = Pick<SwitchProps, 'name' | 'words'> & { readonly regime: Regime };
+
+function RegimeSwitch({ regime, name, words }: RegimeSwitchProps) {
+  const value = usePart($forms, (forms) => forms[regime][name]);
+  return <Switch name={name} words={words} value={value} onChange={(chosen) => setField(regime, name, chosen)} />;
+}
+
+function SameFluid() {
+  const t = useTranslator();
+  return t('simulator.regimes.sameFluid', { fluid: useFluidTitle(useWhole($fluid), t.locale) });
+}
+
+/** The fluid of both regimes: the list, one's own mixes, what is particular to a blend. */
+function FluidChoiceField() {
+  const t = useTranslator();
+  const fluid = useWhole($fluid);
+  const problem = usePart($failures, ({ permanent }) =>
+    permanent?.field === 'fluid' ? failureText(permanent, t) : undefined,
+  );
+  const action = useMemo(
+    () => ({
+      group: 'mixes',
+      label: t('simulator.mixes.create'),
+      run: () => withEditor(({ createMix }) => createMix(t('simulator.mixes.word'), t.locale)),
+    }),
+    [t],
+  );
+  const { value, chosen, list, onWanted, texts } = usePicker(pageFluids(t.locale), fluid, t, action);
+  return (
+    <div className={styles.fluid}>
+      <FluidCombobox
+        label={t('simulator.fields.fluid')}
+        list={list}
+        onWanted={onWanted}
+        value={value}
+        chosen={chosen}
+        onChange={(name) => {
+          closeEditor();
+          chooseFluid(name);
+        }}
+        problem={problem}
+        {...texts}
+      />
+      <BlendFacts chosen={chosen} />
+    </div>
+  );
+}
+
+/** Whether there is no failure, or the form in view shows it under the very field it names. */
+function isFailureBelowField(failures: Failures, regime: Regime, form: FormTexts, isManual: boolean): boolean {
+  if (!failures.permanent && !failures.transient) return true;
+  const field = failures[regime]?.field;
+  if (field === undefined) return false;
+  if (field === 'fluid') return regime === 'permanent';
+  const key = NUMBER_KEYS.find((name) => bodyKeyFromFormKey(name) === field);
+  if (key === undefined || unusedKeys(form).includes(key)) return false;
+  return !(key === 'choix_value' && regime === 'transient' && !isManual);
+}
+
+/** The critical point of the fluid and where its enthalpies start from. */
+function FluidNote() {
+  const t = useTranslator();
+  const format = useFormatter();
+  const temperature = usePart($shown, ({ permanent }) => permanent.result?.fluid.t_crit);
+  const pressure = usePart($shown, ({ permanent }) => permanent.result?.fluid.p_crit);
+  const reference = usePart($shown, ({ permanent }) => permanent.result?.extra.reference_state);
+  if (reference === undefined) return null;
+  return (
+    <>
+      {t('simulator.fluids.critical', {
+        t: format.full('temperature', temperature),
+        p: format.full('pressure', pressure),
+      })}
+      <br />
+      {t(`simulator.fluids.reference.${reference}`)}
+    </>
+  );
+}
+
+function RegimeSizing({ regime }: { readonly regime: Regime }) {
+  const isManual = useWhole($isManual);
+  const value = usePart($forms, (forms) => forms[regime].intitule_choix);
+  if (regime === 'transient' && !isManual) return null;
+  return <SizingChoice value={value} onChange={(chosen) => setField(regime, 'intitule_choix', chosen)} />;
+}
+
+/** The cycles beside the plain one, each an option with the fields only it has; that of both regimes. */
+function CycleOptions({ regime }: { readonly regime: Regime }) {
+  const t = useTranslator();
+  const architecture = usePart($forms, (forms) => forms[regime].architecture);
+  return (
+    <div className={form.group}>
+      {ARCHITECTURES.filter((word) => word !== PLAIN).map((word) => (
+        <div key={word} className={styles.manual}>
+          <label className={styles.check}>
+            <input
+              type="checkbox"
+              name="architecture"
+              value={word}
+              checked={architecture === word}
+              onChange={(event) => setField(regime, 'architecture', event.currentTarget.checked ? word : PLAIN)}
+            />
+            {t(`simulator.architectures.${word}`)}
+          </label>
+          {architecture === word
+            ? numberKeys(CYCLES[word].inputs).map((key) => <FieldRow key={key} regime={regime} name={key} />)
+            : null}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Manual: the transitory regime is sized as typed. Automatic: it is the machine the steady regime sized. */
+function ManualSwitch() {
+  const t = useTranslator();
+  const format = useFormatter();
+  const isManual = useWhole($isManual);
+  const sweptVolume = usePart($shown, ({ permanent }) => permanent.result?.performance.step_volume_h);
+  return (
+    <div className={styles.manual}>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          name="manual"
+          checked={isManual}
+          onChange={(event) => $isManual.set(event.currentTarget.checked)}
+        />
+        {t('simulator.regimes.manual')}
+      </label>
+      {isManual ? null : <p>{t('simulator.regimes.manualOff', { value: format.full('volumeFlow', sweptVolume) })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { pageSimulation } from './state/page.ts';
+import { usePart, useWhole } from '../../kit/island/use-part.ts';
+import { useFormatter, useTranslator } from '../../kit/island/context.ts';
+import styles from './KeyFigures.module.css';
+
+const { $shown, $view } = pageSimulation;
+
+/** The figures that stay in sight on a phone, whatever the pane. */
+export function KeyFigures() {
+  const t = useTranslator();
+  const format = useFormatter();
+  const view = useWhole($view);
+  const { result, isStale } = usePart($shown, (shown) => shown[view]);
+  const figures = [
+    ['eer', format.full('ratio', result?.performance.eer)],
+    ['power_cold', format.full('power', result?.performance.power_cold)],
+    ['power_compressor', format.full('power', result?.performance.power_compressor)],
+  ] as const;
+  return (
+    <dl className={isStale ? styles.stale : styles.bar} aria-hidden="true">
+      {figures.map(([name, text]) => (
+        <div key={name}>
+          <dt>{t(`simulator.figures.${name}`)}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,79 @@
+import { useWhole } from '../../kit/island/use-part.ts';
+import { cycleOf, nodeName, pointOfNode } from '../../simulation/cycles/index.ts';
+import type { Point, SimulationResult } from '../../simulation/types.ts';
+import type { Regime } from './state/form.ts';
+import { useFormatter, useTranslator } from '../../kit/island/context.ts';
+import { POINT_COLUMNS } from './point-columns.ts';
+import styles from './PointsTable.module.css';
+import { pageSimulation } from './state/page.ts';
+
+const { $pointed } = pageSimulation;
+
+interface PointsTableProps {
+  readonly regime: Regime;
+  readonly result: SimulationResult | undefined;
+  readonly isStale: boolean;
+}
+
+/** The points of a regime; a row under the pointer or the focus lights its point up in the diagram, and back. */
+export function PointsTable({ regime, result, isStale }: PointsTableProps) {
+  const t = useTranslator();
+  const format = useFormatter();
+  const pointed = useWhole($pointed)?.point;
+  const name = t(`simulator.regimes.${regime}Long`);
+
+  const point = (letter: string, at: Point | undefined): void =>
+    $pointed.set(at && { H: at.H * 1e3, P: at.P * 1e5, point: { regime, letter } });
+  const leave = (): void => $pointed.set(undefined);
+
+  return (
+    <div className={styles.scroller} data-points={regime}>
+      <table className={isStale ? styles.stale : styles.table}>
+        <caption className={regime === 'transient' ? styles.dashed : styles.solid}>{name}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('simulator.points.point')}</th>
+            {POINT_COLUMNS.map(({ key, symbol, quantity }) => (
+              <th key={key} scope="col">
+                <abbr title={t(`simulator.points.${key}`)}>{symbol}</abbr>
+                <small>{format.symbol(quantity)}</small>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody onPointerLeave={leave}>
+          {cycleOf(result?.input).nodes.map((node) => {
+            const { key, letter, side } = node;
+            const at = result && pointOfNode(result, node);
+            const isActive = pointed?.regime === regime && pointed.letter === letter;
+            return (
+              <tr
+                key={key}
+                className={isActive ? styles.active : undefined}
+                data-point={letter}
+                onPointerEnter={() => point(letter, at)}
+              >
+                <th scope="row">
+                  <button
+                    type="button"
+                    onFocus={() => point(letter, at)}
+                    onBlur={leave}
+                    onClick={() => point(letter, at)}
+                  >
+                    <b className={styles[`side-${side}`]}>{letter}</b>
+                    <span>{t(`simulator.points.${nodeName(node, result?.input)}`)}</span>
+                  </button>
+                </th>
+                {POINT_COLUMNS.map((column) => (
+                  <td key={column.key} data-value={column.key}>
+                    {format.number(column.quantity, at?.[column.key])}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

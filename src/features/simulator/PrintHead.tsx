@@ -1,0 +1,71 @@
+/** What only the sheet shows: where it comes from, when it was printed, and the inputs of both regimes. */
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { REGIMES } from './state/form.ts';
+import type { Readings } from './state/form.ts';
+import { pageSimulation } from './state/page.ts';
+import { withUnit } from '../../quantities/number.ts';
+import { PrintedFrom } from '../../kit/controls/PrintedFrom.tsx';
+import { useWhole } from '../../kit/island/use-part.ts';
+import { useTranslator } from '../../kit/island/context.ts';
+import { inputRows } from './field-words.ts';
+import { useFluidTitle } from './fluids.ts';
+import styles from './PrintHead.module.css';
+
+const { $fluid, $readings, address } = pageSimulation;
+
+/** Written when the page is printed, and only then: a keystroke draws none of it. */
+export function PrintHead() {
+  const t = useTranslator();
+  const fluid = useFluidTitle(useWhole($fluid), t.locale);
+  const [readings, setReadings] = useState<Readings | undefined>(undefined);
+  useEffect(() => {
+    // The browser lays the sheet out as soon as this returns.
+    const write = (): void => flushSync(() => setReadings($readings.get()));
+    addEventListener('beforeprint', write);
+    return () => removeEventListener('beforeprint', write);
+  }, []);
+  return (
+    <div className={styles.sheet} aria-hidden="true" data-printed="">
+      <PrintedFrom locale={t.locale} link={address.whole} />
+      {readings ? <InputTable readings={readings} fluid={fluid} /> : null}
+    </div>
+  );
+}
+
+function InputTable({ readings, fluid }: { readonly readings: Readings; readonly fluid: string }) {
+  const t = useTranslator();
+  const [steady, transitory] = REGIMES.map(
+    (regime) =>
+      new Map(
+        inputRows(readings[regime], t).map(({ label, text, symbol }) => [
+          label,
+          symbol === '' ? text : withUnit(text, symbol),
+        ]),
+      ),
+  );
+  const labels = [...new Set([...(steady?.keys() ?? []), ...(transitory?.keys() ?? [])])];
+  return (
+    <table className={styles.inputs}>
+      <thead>
+        <tr>
+          <th scope="col">{fluid}</th>
+          {REGIMES.map((regime) => (
+            <th key={regime} scope="col">
+              {t(`simulator.regimes.${regime}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {labels.map((label) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{steady?.get(label) ?? '–'}</td>
+            <td>{transitory?.get(label) ?? '–'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,89 @@
+import { useSyncExternalStore } from 'react';
+import { describeProblem } from '../../i18n/problems.ts';
+import { REGIMES } from './state/form.ts';
+import { pageSimulation } from './state/page.ts';
+import { QualityBadge } from '../../kit/fluids/QualityBadge.tsx';
+import { useWhole } from '../../kit/island/use-part.ts';
+import { useTranslator } from '../../kit/island/context.ts';
+import { failureInWords } from './failure-text.ts';
+import { TranscriticalOffer } from './TranscriticalOffer.tsx';
+import styles from './StatusLine.module.css';
+
+const { $computedBy, $failures, $isAwaited, $loading, $shown, $view } = pageSimulation;
+
+function followNetwork(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
+/** Whether the browser says it has a network; true where the page is built. */
+const useOnline = (): boolean =>
+  useSyncExternalStore(
+    followNetwork,
+    () => navigator.onLine,
+    () => true,
+  );
+
+/**
+ * One line that is always there, so that nothing moves: why there is no result, that the figures are those of an
+ * earlier input, the warnings of both regimes, which never stop anything; and who computed.
+ */
+export function StatusLine() {
+  const t = useTranslator();
+  const shown = useWhole($shown);
+  const view = useWhole($view);
+  const computedBy = useWhole($computedBy);
+  const isLoading = useWhole($loading);
+  const isAwaited = useWhole($isAwaited);
+  const isOnline = useOnline();
+  const failures = useWhole($failures);
+  const failure = failures.permanent ?? failures.transient;
+  const now = shown[view];
+  const warnings = REGIMES.flatMap((regime) => {
+    const { result, isStale } = shown[regime];
+    // The glide and what it means stand under the fluid.
+    const said = (result?.warnings ?? []).filter(({ code }) => code !== 'W_GLIDE');
+    return isStale ? [] : said.map((warning) => ({ regime, warning }));
+  });
+  const by = (): string => {
+    if (isAwaited) return t('simulator.figures.awaited');
+    if (now.isStale) return t(now.result ? 'simulator.figures.lastValid' : 'simulator.figures.none');
+    if (computedBy === undefined) return '';
+    if (computedBy === 'server') return t('simulator.figures.computedOnServer');
+    return t(isOnline ? 'simulator.figures.computedOnDevice' : 'simulator.figures.offline');
+  };
+  return (
+    <div className={styles.line}>
+      <div className={styles.messages} aria-live="polite" data-warnings={warnings.length}>
+        {failure ? (
+          <div className={styles.failure}>
+            {failureInWords(failures, t)}
+            <TranscriticalOffer />
+          </div>
+        ) : null}
+        {warnings.length > 0 ? (
+          <ul className={styles.list} aria-label={t('simulator.warnings.title')}>
+            {warnings.map(({ regime, warning }) => (
+              <li key={`${regime}${warning.code}${String(warning.values['point'] ?? '')}`}>
+                <span>{t(`simulator.regimes.${regime}`)}</span>
+                {describeProblem(warning, t)}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      <p
+        className={now.isStale ? styles.old : styles.by}
+        data-computed-by={computedBy ?? 'page'}
+        data-loading={isLoading}
+      >
+        {by()}
+      </p>
+      {now.result ? <QualityBadge fluid={now.result.input.fluid} quality={now.result.extra.quality} t={t} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { compressorKey } from '../../../circuit/compressor/key.ts';
+import { localePath } from '../../../i18n/paths.ts';
+import { $compressors, saveCompressors } from '../../compressor/state/list.ts';
+import { linkFromSheet, sheetFromRecord } from '../../compressor/state/sheet.ts';
+import { carriedCompressor } from '../state/compressor-run.ts';
+import { pageSimulation } from '../state/page.ts';
+import { Select } from '../../../kit/controls/Select.tsx';
+import { useWhole } from '../../../kit/island/use-part.ts';
+import styles from './CompressorMode.module.css';
+import { compressorTexts } from './texts.ts';
+
+const { $carried, $compressor, $fluid, $frequency, setField } = pageSimulation;
+const PAGE = '/simulation/compressor';
+/** Hz, of a sheet that says none. */
+const USUAL_FREQUENCY = 50;
+
+/** The saved compressor that sizes the machine; what to do where there is none, or not the one a link names. */
+export function CompressorChoice() {
+  const t = compressorTexts();
+  const records = useWhole($compressors);
+  const key = useWhole($compressor);
+  const fluid = useWhole($fluid);
+  const frequency = useWhole($frequency);
+  const brought = carriedCompressor(useWhole($carried));
+  const own = records.find((one) => compressorKey(one) === key);
+  const record = own ?? (brought && compressorKey(brought) === key ? brought : undefined);
+  const isMissing = key !== null && record === undefined;
+  const options = (record && !own ? [...records, record] : records).map((one) => ({
+    value: compressorKey(one),
+    label: `${one.marque ?? ''} ${one.name ?? ''}`,
+  }));
+  const ofSheet = record?.fluid;
+  const page = localePath(t.locale, PAGE);
+  const sheet = record && new URLSearchParams({ sheet: linkFromSheet(sheetFromRecord(record, t.locale)) });
+  return (
+    <div className={styles.choice} data-compressor-choice={isMissing ? 'missing' : ''}>
+      {options.length > 0 ? (
+        <Select
+          name="compressor"
+          label={t('compressor.mode.choose')}
+          value={record ? (key ?? '') : ''}
+          options={record ? options : [{ value: '', label: t('compressor.mode.none') }, ...options]}
+          onChange={(chosen) => $compressor.set(chosen === '' ? null : chosen)}
+        />
+      ) : (
+        <p>{t('compressor.mode.noneSaved')}</p>
+      )}
+      {isMissing ? (
+        <p className={styles.missing}>
+          <strong>{t('circuitMachine.problems.E_COMPRESSOR')}</strong>{' '}
+          {t('compressor.mode.missing', { name: key.replace('|', ' ') })}
+        </p>
+      ) : null}
+      {record && !own ? (
+        <p className={styles.note} data-carried="">
+          {t('compressor.mode.carried')}{' '}
+          <button type="button" className={styles.plain} onClick={() => void saveCompressors([record])}>
+            {t('compressor.mode.keep')}
+          </button>
+        </p>
+      ) : null}
+      {record ? (
+        <label className={styles.frequency}>
+          {t('compressor.mode.frequency')}
+          <input
+            name="frequency"
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder={String(record.frequency ?? USUAL_FREQUENCY)}
+            value={frequency}
+            onChange={(event) => $frequency.set(event.currentTarget.value)}
+          />
+        </label>
+      ) : null}
+      {ofSheet !== undefined && ofSheet !== fluid ? (
+        <p className={styles.note}>
+          {t('compressor.mode.otherFluid', { own: ofSheet, fluid })}{' '}
+          <button type="button" className={styles.plain} onClick={() => setField('permanent', 'fluid', ofSheet)}>
+            {t('compressor.mode.takeFluid', { own: ofSheet })}
+          </button>
+        </p>
+      ) : null}
+      <p>
+        {sheet ? (
+          <a href={`${page}?${sheet.toString()}`}>{t('compressor.mode.edit')}</a>
+        ) : (
+          <a href={page}>{t('compressor.mode.add')}</a>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+/** The simulation as a file for spreadsheets: what was asked, the figures, the points, rounded and in the units shown. */
+import type { Translator } from '../../i18n/keys.ts';
+import { cycleOf, nodeName, pointOfNode } from '../../simulation/cycles/index.ts';
+import type { SimulationResult } from '../../simulation/types.ts';
+import type { Regime, Readings } from './state/form.ts';
+import { csvOfTables } from '../../quantities/csv.ts';
+import type { CsvTable } from '../../quantities/csv.ts';
+import { inputRows } from './field-words.ts';
+import { allFigures } from './figure-list.ts';
+import type { Formatter } from '../../kit/island/format.ts';
+import { POINT_COLUMNS } from './point-columns.ts';
+
+/** One regime to export, under the name its reader gives it. */
+export interface ExportedRegime {
+  readonly regime: Regime;
+  readonly name: string;
+  readonly result: SimulationResult;
+}
+
+function inputsTable(regimes: readonly ExportedRegime[], readings: Readings, t: Translator): CsvTable {
+  const fluid = regimes[0]?.result.input.fluid ?? '';
+  return [
+    [
+      t('simulator.regimes.label'),
+      t('simulator.exported.input'),
+      t('simulator.exported.value'),
+      t('quantities.unit.choose'),
+    ],
+    ...regimes.flatMap(({ regime, name }) => [
+      [name, t('simulator.fields.fluid'), fluid, ''],
+      ...inputRows(readings[regime], t).map(({ label, text, symbol }) => [name, label, text, symbol]),
+    ]),
+  ];
+}
+
+function figuresTable(regimes: readonly ExportedRegime[], t: Translator, format: Formatter): CsvTable {
+  return [
+    [
+      t('simulator.regimes.label'),
+      t('simulator.exported.quantity'),
+      t('simulator.exported.value'),
+      t('quantities.unit.choose'),
+    ],
+    ...regimes.flatMap(({ name, result }) =>
+      allFigures(result).map(({ name: figure, quantity, value, point }) => [
+        name,
+        t(`simulator.figures.${figure}`, { point }),
+        format.number(quantity, value(result)),
+        format.symbol(quantity),
+      ]),
+    ),
+  ];
+}
+
+function pointsTable(regimes: readonly ExportedRegime[], t: Translator, format: Formatter): CsvTable {
+  return [
+    [
+      t('simulator.regimes.label'),
+      t('simulator.points.point'),
+      ...POINT_COLUMNS.map(({ symbol, quantity }) => `${symbol} [${format.symbol(quantity)}]`),
+    ],
+    ...regimes.flatMap(({ name, result }) =>
+      cycleOf(result.input).nodes.map((node) => [
+        name,
+        `${node.letter} ${t(`simulator.points.${nodeName(node, result.input)}`)}`,
+        ...POINT_COLUMNS.map(({ key, quantity }) => format.number(quantity, pointOfNode(result, node)[key])),
+      ]),
+    ),
+  ];
+}
+
+/** The text of the file, in the reader's language and units. */
+export const csvText = (
+  regimes: readonly ExportedRegime[],
+  readings: Readings,
+  t: Translator,
+  format: Formatter,
+): string =>
+  csvOfTables(
+    [inputsTable(regimes, readings, t), figuresTable(regimes, t, format), pointsTable(regimes, t, format)],
+    t.locale,
+  );

@@ -1,0 +1,149 @@
+/**
+ * Whatever shows a cycle shows every point of every cycle there is, under its letter and name, without a line of its
+ * own for any of them: a cycle added to the registry is held to the same here.
+ */
+import { createElement } from 'react';
+import type { FunctionComponent } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { contextText, simulationContext } from '../../assistant/context.ts';
+import { createEngine } from '../../engine/index.ts';
+import { describeProblem } from '../../i18n/problems.ts';
+import { translator } from '../../i18n/index.ts';
+import { ARCHITECTURES, cycleOf, figuresOf, nodeName, pointOfNode } from '../../simulation/cycles/index.ts';
+import type { Architecture, CycleNode } from '../../simulation/cycles/index.ts';
+import { locales } from '../../language/index.ts';
+import { jsonFromResults } from '../../simulation/export.ts';
+import { run } from '../../simulation/run.ts';
+import type { SimulationResult } from '../../simulation/types.ts';
+import { pageSimulation } from './state/page.ts';
+import { TranslatorProvider } from '../../kit/island/context.ts';
+import { DiagramPanel } from './DiagramPanel.tsx';
+import { drawnCycle } from './drawn-cycle.ts';
+import { csvText } from './csv.ts';
+import { Figures } from './Figures.tsx';
+import { createFormatter } from '../../kit/island/format.ts';
+import { PointsTable } from './PointsTable.tsx';
+import { ReadOut } from './ReadOut.tsx';
+import { Schematic } from './Schematic.tsx';
+
+const engine = await createEngine();
+
+const KINDS = ['0', '1'] as const;
+
+function resultOf(architecture: Architecture, mode_trans: '0' | '1'): SimulationResult {
+  const body = mode_trans === '1' ? { fluid: 'R744', mode_trans, p_gc: 90, t_out_gc: 35 } : {};
+  const outcome = run({ architecture, ...body }, engine);
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.problem));
+  return outcome.result;
+}
+
+const cases = ARCHITECTURES.flatMap((architecture) =>
+  KINDS.flatMap((mode) => locales.map((locale) => [architecture, mode, locale] as const)),
+);
+
+describe.each(cases)('the cycle %s, mode_trans %s, in %s', (architecture, mode, locale) => {
+  const result = resultOf(architecture, mode);
+  const { nodes, processes } = cycleOf(result.input);
+  const t = translator(locale);
+  const format = createFormatter({}, locale);
+  const nameOf = (node: CycleNode): string => t(`simulator.points.${nodeName(node, result.input)}`);
+
+  function markup<Props extends object>(component: FunctionComponent<Props>, props: Props): string {
+    pageSimulation.commit({ permanent: { ok: true, result }, transient: { ok: true, result }, by: 'device' });
+    const shown = createElement(TranslatorProvider, { value: t }, createElement(component, props));
+    return renderToStaticMarkup(shown).replaceAll('&#x27;', "'");
+  }
+
+  it('is computed at each of its nodes', () => {
+    expect(Object.keys(result.points)).toEqual(nodes.map(({ key }) => key));
+  });
+
+  it('has a row a node in the table, in the order of the flow', () => {
+    const rows = markup(PointsTable, { regime: 'permanent', result, isStale: false }).split('<tr').slice(2);
+    expect(rows).toHaveLength(nodes.length);
+    nodes.forEach((node, index) => {
+      expect(rows[index]).toContain(`data-point="${node.letter}"`);
+      expect(rows[index]).toContain(`<span>${nameOf(node)}</span>`);
+      const { T, P, H } = pointOfNode(result, node);
+      expect(rows[index]).toContain(`data-value="T">${format.number('temperature', T)}<`);
+      expect(rows[index]).toContain(`data-value="P">${format.number('pressure', P)}<`);
+      expect(rows[index]).toContain(`data-value="H">${format.number('enthalpy', H)}<`);
+    });
+  });
+
+  it('has every process as a line of the diagram, and every node as a point with its letter', () => {
+    const drawn = markup(DiagramPanel, { curves: undefined });
+    const [, first] = drawn.split('<g data-cycle="permanent"');
+    expect(first?.match(/<line class="[^"]*segment/g)).toHaveLength(processes.length);
+    expect(first?.match(/<circle/g)).toHaveLength(nodes.length);
+    const letters = [...(first ?? '').matchAll(/text-anchor="middle">([^<]+)<\/text>/g)].flatMap(([, text]) =>
+      (text ?? '').split(' '),
+    );
+    expect(letters).toEqual(expect.arrayContaining(nodes.map(({ letter }) => letter)));
+    const { lines } = drawnCycle(result);
+    expect(lines.filter(({ role }) => role === 'compression')).toHaveLength(1);
+    expect(lines.map(({ from, to }) => from + to)).toEqual(processes.map(({ from, to }) => from + to));
+  });
+
+  it('has every node the fluid passes on the schematic, with its temperature, and both sides of an exchanger', () => {
+    const drawn = markup(Schematic, {});
+    const real = new Set(processes.filter((process) => process.isIdeal !== true).map(({ to }) => to));
+    for (const node of nodes.filter(({ letter }) => real.has(letter))) {
+      const [, mark] = drawn.split(`text-anchor="middle">${node.letter}</text>`);
+      expect(mark).toMatch(/^<text /);
+      expect(mark?.split('</text>')[0]).toContain(format.full('temperature', pointOfNode(result, node).T));
+    }
+    const sides = processes.filter(({ exchanger }) => exchanger !== undefined);
+    expect(drawn.match(/h28v32h-28Z/g) ?? []).toHaveLength(sides.length);
+  });
+
+  it('tells each node in the read-out', () => {
+    for (const node of nodes) {
+      const { H, P, D } = pointOfNode(result, node);
+      pageSimulation.$pointed.set({ H: H * 1e3, P: P * 1e5, point: { regime: 'transient', letter: node.letter } });
+      const text = markup(ReadOut, {});
+      expect(text).toContain(`${node.letter}′ · ${nameOf(node)}`);
+      expect(text).toContain(format.full('density', D));
+    }
+    pageSimulation.$pointed.set(undefined);
+  });
+
+  it('shows each figure it has of its own', () => {
+    const drawn = markup(Figures, {});
+    const own = figuresOf(result);
+    expect(own.map(({ key }) => key)).toEqual(cycleOf(result.input).figures.map(({ key }) => key));
+    for (const { key } of own) {
+      expect(drawn).toContain(`data-figure="${key}"`);
+      expect(drawn).toContain(`<dt>${t(`simulator.figures.${key}`)}</dt>`);
+    }
+  });
+
+  it('leaves in both files: in the units and figures of the page, and whole', () => {
+    const csv = csvText([{ regime: 'permanent', name: 'x', result }], pageSimulation.$readings.get(), t, format);
+    for (const node of nodes) {
+      const line = csv.split('\r\n').find((one) => one.startsWith(`x${locale === 'fr' ? ';' : ','}${node.letter} `));
+      const shown = format.number('density', pointOfNode(result, node).D);
+      const density = locale === 'fr' ? shown.replaceAll('\u202f', '') : shown.replaceAll(',', '');
+      expect(line?.split(locale === 'fr' ? ';' : ',').at(-1)).toBe(density);
+    }
+    for (const { key } of figuresOf(result)) expect(csv).toContain(t(`simulator.figures.${key}`));
+    for (const name of ['temp_evp_1', 'surch_evp', 'rend_is'] as const)
+      expect(csv).toContain(t(`simulator.fields.${name}`));
+    expect(csv).toContain(result.input.fluid);
+    expect(JSON.parse(jsonFromResults({ permanent: result }))).toEqual({ permanent: result });
+  });
+
+  it('is told to the assistant at each node', () => {
+    const texts = {
+      locale,
+      say: (key: Parameters<typeof t>[0]) => t(key),
+      describe: (warning: Parameters<typeof describeProblem>[0]) => describeProblem(warning, t),
+    };
+    const context = simulationContext({ permanent: result, transient: undefined }, texts);
+    const text = contextText(context!, texts);
+    for (const node of nodes) expect(text).toContain(`- ${node.letter} ${nameOf(node)} | `);
+    for (const { key } of figuresOf(result)) expect(text).toContain(t(`simulator.figures.${key}`));
+    for (const key of cycleOf(result.input).inputs) expect(text).toContain(t(`simulator.fields.${key}`));
+  });
+});

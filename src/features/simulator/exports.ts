@@ -1,0 +1,92 @@
+/** The simulation as files. */
+import { dateLanguage } from '../../language/index.ts';
+import type { Translator } from '../../i18n/keys.ts';
+import { jsonFromResults } from '../../simulation/export.ts';
+import type { ExportedRegime } from './csv.ts';
+import { isReference } from '../../refrigerants/resolve.ts';
+import { $mixes } from '../../kit/fluids/mixes.ts';
+import { REGIMES } from './state/form.ts';
+import { pngFromSvg, standaloneSvg } from '../../charts/plot/standalone.ts';
+import type { ChartCaption } from '../../charts/plot/standalone.ts';
+import { inFileName, saveFile } from '../../kit/files/save.ts';
+import type { Formatter } from '../../kit/island/format.ts';
+import { compositionText, fluidTitle, partsOfReference } from '../../kit/fluids/title.ts';
+import { csvText } from './csv.ts';
+import { inputsLine } from './words.ts';
+import { pageSimulation } from './state/page.ts';
+
+const { $readings, $shown } = pageSimulation;
+
+export type ExportKind = 'csv' | 'json' | 'svg' | 'png';
+
+function regimesToExport(t: Translator): ExportedRegime[] {
+  const shown = $shown.get();
+  return REGIMES.flatMap((regime) => {
+    const { result, isStale } = shown[regime];
+    return result && !isStale ? [{ regime, name: t(`simulator.regimes.${regime}Long`), result }] : [];
+  });
+}
+
+function caption(title: string, t: Translator, format: Formatter): ChartCaption {
+  const regimes = regimesToExport(t);
+  const fluid = regimes[0]?.result.input.fluid ?? '';
+  const parts = isReference(fluid) ? partsOfReference(fluid) : undefined;
+  const isPure = regimes[0]?.result.extra.quality === 'reference';
+  const date = new Intl.DateTimeFormat(dateLanguage(t.locale), { dateStyle: 'long' }).format(new Date());
+  return {
+    title: `${title}, ${fluidTitle(fluid, $mixes.get(), t.locale)}`,
+    lines: [
+      ...(parts ? [compositionText(parts, t.locale)] : []),
+      ...regimes.map(({ name, result }) => inputsLine(name, result, t, format)),
+    ],
+    source: `${t(isPure ? 'simulator.exported.source' : 'simulator.exported.sourceBlend')}, ${date}`,
+  };
+}
+
+/** A diagram of the page: its name there, and its title. */
+export interface ExportedChart {
+  readonly name: 'ph' | 'ts';
+  readonly title: string;
+}
+
+/** The diagram as it stands on the page. @throws {Error} when it is not on the page */
+function chart(name: ExportedChart['name']): SVGSVGElement {
+  const found = document.querySelector<SVGSVGElement>(`[data-chart="${name}"]`);
+  if (!found) throw new Error('no diagram');
+  return found;
+}
+
+/** Saves the simulation as a file of this kind. @throws {Error} when there is nothing to save or it cannot be drawn */
+export async function exportSimulation(
+  kind: ExportKind,
+  t: Translator,
+  format: Formatter,
+  { name: drawn, title }: ExportedChart = { name: 'ph', title: t('simulator.diagram.title') },
+): Promise<void> {
+  const regimes = regimesToExport(t);
+  const fluid = regimes[0]?.result.input.fluid;
+  if (fluid === undefined) throw new Error('nothing to export');
+  const name = `${t('simulator.exported.file', { fluid: inFileName(fluid) })}${drawn === 'ph' ? '' : `-${drawn}`}.${kind}`;
+  switch (kind) {
+    case 'csv': {
+      saveFile(new Blob([csvText(regimes, $readings.get(), t, format)], { type: 'text/csv;charset=utf-8' }), name);
+      return;
+    }
+    case 'json': {
+      const shown = $shown.get();
+      const results = Object.fromEntries(
+        REGIMES.flatMap((regime) => {
+          const { result, isStale } = shown[regime];
+          return result && !isStale ? [[regime, result]] : [];
+        }),
+      );
+      saveFile(new Blob([jsonFromResults(results)], { type: 'application/json' }), name);
+      return;
+    }
+    case 'svg':
+      saveFile(new Blob([standaloneSvg(chart(drawn), caption(title, t, format))], { type: 'image/svg+xml' }), name);
+      return;
+    case 'png':
+      saveFile(await pngFromSvg(standaloneSvg(chart(drawn), caption(title, t, format))), name);
+  }
+}

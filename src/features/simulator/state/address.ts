@@ -1,0 +1,159 @@
+/** The address of the page holds its simulation: links bring it back. */
+import { atom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
+import { paramsFromSimulatorLink, simulatorLinkFromParams } from '../../../simulation/url.ts';
+import { addressKeeper } from '../../../kit/form/address.ts';
+import { linkWithin, searchOfPage } from '../../../kit/form/long-link.ts';
+import type { Form } from './form.ts';
+import { forgetForTab, keepForTab, openingQuery, queryTypedElsewhere } from './kept.ts';
+import type { Sizing } from './sizing.ts';
+
+const PAUSE = 300;
+
+/** Parameters beside the simulation's: what each page of the circuit asks of its own. */
+export const COMPANION_KEYS = ['pipes', 'produits', 'technique', 'echangeurs', 'charge'] as const;
+export type CompanionKey = (typeof COMPANION_KEYS)[number];
+
+/** Who knows what one of those parameters means. Until somebody joins for it, it is kept as it came. */
+export interface Companion {
+  /** The empty text where there is nothing to say. */
+  parameter(): string;
+  /** Takes what an address says; null means the defaults. */
+  read(parameter: string | null): void;
+}
+
+export interface Address {
+  /** The whole address of the present simulation. */
+  whole(): string;
+  /** Its parameters alone, for the link of another page of the same simulation. */
+  query(): string;
+  /** From now on a companion reads and says its parameter; it is given at once what was kept for it. */
+  join(key: CompanionKey, companion: Companion): void;
+  /** Writes the address once typing pauses, without a new history entry. */
+  write(): void;
+  /** How often something new has been said: it changes with what is typed in any form of the page. */
+  readonly $said: ReadableAtom<number>;
+  /** Writes what is waiting to be written: the page is being left. */
+  flush(): void;
+  /** Fills the forms from the address, or from what the tab kept. False when neither says anything: the defaults stand. */
+  read(): boolean;
+  /** Fills the forms with the simulation of these parameters, and puts them in the address. */
+  take(search: string): void;
+  /** Fills the forms with what was typed on another page since this one was left. False when nothing was. */
+  readAgain(): boolean;
+  /** Forgets the simulation in the address. */
+  clear(): void;
+}
+
+export function createAddress(
+  form: Form,
+  { $mode, $compressor, $carried, $frequency }: Pick<Sizing, '$mode' | '$compressor' | '$carried' | '$frequency'>,
+): Address {
+  const companions = new Map<CompanionKey, Companion>();
+  const kept = new Map<CompanionKey, string>();
+  const $said = atom(0);
+
+  const query = (): string => {
+    const { permanent, transient } = form.$readings.get();
+    const params = paramsFromSimulatorLink({
+      permanent: permanent.state,
+      transient: transient.state,
+      mode: $mode.get(),
+      compressor: $compressor.get(),
+      carried: $carried.get() ?? '',
+      frequency: $frequency.get(),
+      isManual: form.$isManual.get(),
+    });
+    for (const key of COMPANION_KEYS) {
+      const text = companions.get(key)?.parameter() ?? kept.get(key) ?? '';
+      if (text !== '') params.set(key, text);
+    }
+    return `?${params.toString()}`;
+  };
+  const linkWith = (search: string): string => {
+    const fragment = location.hash.startsWith('#?') ? '' : location.hash;
+    return linkWithin(`${location.origin}${location.pathname}${search}${fragment}`);
+  };
+  const whole = (): string => linkWith(query());
+
+  const keeper = addressKeeper(() => {
+    const search = query();
+    keepForTab(search);
+    return linkWith(search);
+  }, PAUSE);
+
+  const readCompanions = (params: URLSearchParams): void => {
+    for (const key of COMPANION_KEYS) {
+      kept.set(key, params.get(key) ?? '');
+      companions.get(key)?.read(params.get(key));
+    }
+  };
+  const fill = (params: URLSearchParams): void => {
+    const link = simulatorLinkFromParams(params);
+    $mode.set(link.mode);
+    $compressor.set(link.compressor);
+    $carried.set(link.carried ?? null);
+    $frequency.set(link.frequency ?? '');
+    form.fill(link.permanent, link.transient, link.isManual);
+    readCompanions(params);
+  };
+  const saysSomething = (params: URLSearchParams): boolean =>
+    ['permanent', 'transient', ...COMPANION_KEYS].some((name) => params.has(name));
+
+  return {
+    whole,
+    query,
+    join(key, companion) {
+      companions.set(key, companion);
+      const text = kept.get(key);
+      if (text) companion.read(text);
+    },
+    $said,
+    write() {
+      $said.set($said.get() + 1);
+      keeper.keep();
+    },
+    flush: keeper.flush,
+    read() {
+      const given = searchOfPage();
+      const said = new URLSearchParams(given);
+      const own = saysSomething(said) ? given : '';
+      const search = openingQuery(own);
+      // A link that says which compressor and no more leaves the rest of the tab's simulation as it is.
+      const isCompressorAlone = own === '' && said.get('mode') === 'compressor';
+      if (search === '' && !isCompressorAlone) return false;
+      const params = new URLSearchParams(search);
+      if (isCompressorAlone) {
+        for (const name of ['mode', 'compressor']) params.set(name, said.get(name) ?? '');
+      }
+      fill(params);
+      const fluid = said.get('fluid');
+      if (isCompressorAlone && fluid !== null) form.setField('permanent', 'fluid', fluid);
+      if (search === given) keepForTab(search);
+      else keeper.write();
+      return true;
+    },
+    take(search) {
+      fill(new URLSearchParams(search));
+      keeper.write();
+    },
+    readAgain() {
+      const search = queryTypedElsewhere(query());
+      if (search === undefined) return false;
+      fill(new URLSearchParams(search));
+      keeper.write();
+      return true;
+    },
+    clear() {
+      keeper.drop();
+      $mode.set('normal');
+      $compressor.set(null);
+      $carried.set(null);
+      $frequency.set('');
+      readCompanions(new URLSearchParams());
+      keeper.drop();
+      forgetForTab();
+      history.replaceState(history.state, '', location.pathname);
+    },
+  };
+}

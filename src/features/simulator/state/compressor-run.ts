@@ -1,0 +1,72 @@
+/** Both regimes sized by a saved compressor: its calculation first, then the cycle with what follows from it. */
+import type { CompressorInput } from '../../../circuit/compressor/input.ts';
+import type { Outcome } from '../../../circuit/outcome.ts';
+import type { BodyValues } from '../../../simulation/fields.ts';
+import type { RegimeInputs } from '../../../simulation/regimes.ts';
+import { askNow, prepareDoors } from '../../../runtime/circuit-bridge.ts';
+import { compressorKey } from '../../../circuit/compressor/key.ts';
+import type { CompressorRecord } from '../../../circuit/compressor/record.ts';
+import { compressorsFromText, textFromCompressors } from '../../compressor/state/compact.ts';
+import { $compressors, restoreCompressors } from '../../compressor/state/list.ts';
+import type { ChosenCompressor, Sized } from './sizing.ts';
+
+/**
+ * Reads the list and starts the engine of the page. Once.
+ * @param onListChange called when the list changes, here or in another tab
+ * @throws {Error} where nothing computes on this device
+ */
+export async function prepare(onListChange: () => void): Promise<void> {
+  restoreCompressors();
+  await prepareDoors('compressorInput');
+  $compressors.listen(onListChange);
+}
+
+let lastCarried: { readonly text: string; readonly record: CompressorRecord | undefined } | undefined;
+
+/** The compressor a link carries; undefined where its text holds none. */
+export function carriedCompressor(text: string | null): CompressorRecord | undefined {
+  if (text === null) return undefined;
+  if (lastCarried?.text !== text) lastCarried = { text, record: compressorsFromText(text).records[0] };
+  return lastCarried.record;
+}
+
+const isNamed = (key: string | null) => (record: CompressorRecord) => compressorKey(record) === key;
+const texts = new WeakMap<CompressorRecord, string>();
+
+/** What a link carries of the chosen compressor: the reader's own, else the one its own link brought; null where neither is it. */
+export function carriedText({ key, carried }: ChosenCompressor): string | null {
+  const own = $compressors.get().find(isNamed(key));
+  if (!own) {
+    const brought = carriedCompressor(carried);
+    return brought && isNamed(key)(brought) ? carried : null;
+  }
+  const text = texts.get(own) ?? textFromCompressors([own]);
+  texts.set(own, text);
+  return text;
+}
+
+function sizedBody({ key, carried, frequency }: ChosenCompressor, body: BodyValues): Outcome<CompressorInput> {
+  // The reader's own sheet first: one of that name in a link is only there for who has none.
+  const brought = $compressors.get().some(isNamed(key)) ? undefined : carriedCompressor(carried);
+  const records = brought ? [brought] : $compressors.get();
+  const options = frequency.trim() === '' ? {} : { frequency };
+  const outcome = askNow('compressorInput', records, key, body, options);
+  if (!outcome) throw new Error('the compressor is asked before it was prepared');
+  return outcome;
+}
+
+/** What a compressor makes of both regimes: the same machine in both, whatever sizes the transitory one otherwise. */
+export function sizedByCompressor(inputs: RegimeInputs, chosen: ChosenCompressor): Sized {
+  const permanent = sizedBody(chosen, inputs.permanent);
+  if (!permanent.ok) return { inputs: undefined, problems: { permanent: permanent.problem }, compressor: {} };
+  const transient = sizedBody(chosen, { ...inputs.transient, fluid: inputs.permanent.fluid });
+  return {
+    inputs: {
+      permanent: permanent.result.input,
+      transient: transient.ok ? transient.result.input : inputs.transient,
+      isManual: true,
+    },
+    problems: transient.ok ? {} : { transient: transient.problem },
+    compressor: { permanent: permanent.result, ...(transient.ok && { transient: transient.result }) },
+  };
+}

@@ -1,0 +1,162 @@
+/** One simulation: its forms, its results, what is looked at, and its life on a page. Two may stand side by side. */
+import type { Locale } from '../../../language/index.ts';
+import { $calculation } from '../../../kit/kept/calculation.ts';
+import { restoreMixes } from '../../../kit/fluids/mixes.ts';
+import { whenIdle } from '../../../kit/island/when-idle.ts';
+import { createAddress } from './address.ts';
+import type { Address } from './address.ts';
+import { NUMBER_KEYS } from './fields.ts';
+import type { NumberKey } from './fields.ts';
+import { createForm, REGIMES } from './form.ts';
+import type { Form } from './form.ts';
+import { createResults } from './results.ts';
+import type { ResultStores } from './results.ts';
+import { createRun } from './run.ts';
+import type { Run } from './run.ts';
+import { restoreUnits } from '../../../kit/form/units.ts';
+import { createSizing } from './sizing.ts';
+import type { Sizing } from './sizing.ts';
+import { createView } from './view.ts';
+import type { View } from './view.ts';
+
+/** The one fluid whose ordinary cycle is the transcritical one. */
+const TRANSCRITICAL_FLUID = 'R744';
+
+/** The problem of a condensation above the critical point. */
+export const SUPERCRITICAL = 'E_SUPERCRIT';
+
+/** What was typed in the page before this script came to it. */
+export type TextsTypedBefore = Readonly<Partial<Record<NumberKey, string>>>;
+
+export interface Simulation extends Form, ResultStores, View, Sizing {
+  readonly run: Run;
+  readonly address: Address;
+  /** Restores units, setting and link, follows every change, starts the engine after the first paint. Once. */
+  start(locale: Locale, typedBefore: TextsTypedBefore): void;
+  /** Back to the documented defaults. */
+  resetAll(): void;
+  /** Back to the simulation these parameters of a link say. */
+  restore(query: string): void;
+  /** The reader's choice of a fluid: another one than R744 leaves the transcritical cycle. */
+  chooseFluid(name: string): void;
+  /** Turns the regimes that condense above the critical point to the transcritical cycle. */
+  goTranscritical(): Promise<void>;
+}
+
+export function createSimulation(): Simulation {
+  const form = createForm();
+  const results = createResults(form.$fluid);
+  const sizing = createSizing();
+  const address = createAddress(form, sizing);
+  let isStarted = false;
+  let isFilling = false;
+
+  /** A change that is not the reader's: it neither runs nor writes the address by itself. */
+  const quietly = (fill: () => void): void => {
+    isFilling = true;
+    fill();
+    isFilling = false;
+  };
+
+  const run = createRun(form, results, sizing, (answers) => {
+    results.commit(answers);
+    // A fluid named another way ("CO2") takes the name the engine knows it by: the answer is already that one's.
+    const fluid = answers.permanent.ok ? answers.permanent.result.input.fluid : undefined;
+    if (fluid === undefined || fluid === form.$fluid.get()) return;
+    quietly(() => form.setField('permanent', 'fluid', fluid));
+    address.write();
+  });
+
+  const start: Simulation['start'] = (locale, typedBefore) => {
+    if (isStarted) return;
+    isStarted = true;
+    // Before the language: writing the same numbers another way is nobody's change.
+    const isTouched = Object.keys(typedBefore).length > 0 || form.isTouched();
+    form.$locale.set(locale);
+    quietly(() => {
+      // In the units of the page as served; the reader's own follow.
+      for (const key of NUMBER_KEYS) {
+        const text = typedBefore[key];
+        if (text !== undefined) form.setField('permanent', key, text);
+      }
+      restoreUnits();
+      restoreMixes();
+      $calculation.restore();
+      if (address.read()) void run.onDemand();
+    });
+    form.$inputs.listen(() => {
+      if (!isFilling) run.onInput();
+    });
+    form.$readings.listen(() => {
+      if (!isFilling) address.write();
+    });
+    form.$isManual.listen(() => {
+      if (!isFilling) address.write();
+    });
+    for (const store of [sizing.$mode, sizing.$compressor, sizing.$frequency]) {
+      store.listen(() => {
+        if (isFilling) return;
+        run.onInput();
+        address.write();
+      });
+    }
+    sizing.$carried.listen(() => {
+      if (!isFilling) address.write();
+    });
+    sizing.onListChange(() => {
+      if (sizing.$mode.get() === 'compressor') run.onInput();
+    });
+    $calculation.listen(() => run.onInput());
+    if (isTouched) {
+      run.onInput();
+      address.write();
+    }
+    addEventListener('pagehide', address.flush);
+    addEventListener('pageshow', ({ persisted }) => {
+      if (!persisted) return;
+      let hasChanged = false;
+      quietly(() => {
+        hasChanged = address.readAgain();
+      });
+      if (hasChanged) run.onInput();
+    });
+    whenIdle(() => void run.startEngine());
+  };
+
+  return {
+    ...form,
+    ...results,
+    ...sizing,
+    ...createView(),
+    run,
+    address,
+    start,
+    resetAll() {
+      quietly(() => {
+        form.reset();
+        address.clear();
+      });
+      run.onInput();
+    },
+    restore(query) {
+      quietly(() => address.take(query));
+      run.onInput();
+    },
+    chooseFluid(name) {
+      quietly(() => {
+        if (name !== TRANSCRITICAL_FLUID) for (const regime of REGIMES) form.setField(regime, 'mode_trans', '0');
+        form.setField('permanent', 'fluid', name);
+      });
+      run.onInput();
+      address.write();
+    },
+    async goTranscritical() {
+      // The transitory regime is judged only once the steady one has answered.
+      for (const regime of REGIMES) {
+        if (results.$failures.get()[regime]?.problem?.code !== SUPERCRITICAL) continue;
+        form.setField(regime, 'mode_trans', '1');
+        await run.onDemand();
+      }
+    },
+  };
+}

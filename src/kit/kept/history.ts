@@ -1,0 +1,85 @@
+/** The latest runs of each calculator, on this device, and only once cookies are accepted. */
+import { atom } from 'nanostores';
+import { $hasConsent } from './consent.ts';
+import { setContent } from '../form/content.ts';
+import { whenAnotherTabKeeps } from './tabs.ts';
+
+const LIMIT = 10;
+
+export interface Run {
+  /** Inputs, as a link carries them. */
+  readonly parameters: string;
+  /** What came out, in words. */
+  readonly summary: string;
+  /** What was put in, in words; runs kept by an older version have none. */
+  readonly inputs?: string;
+  /** ISO date and time. */
+  readonly at: string;
+}
+
+const storageKey = (id: string): string => `appfroid.history.${id}`;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** The run a kept value is, with nothing but what a run has; none where a page could not show it. */
+function runFrom(value: unknown): readonly Run[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { parameters, summary, inputs, at } = value as Readonly<Record<string, unknown>>;
+  if (![parameters, summary, at].every(isText) || !Number.isFinite(Date.parse(at as string))) return [];
+  if (inputs !== undefined && !isText(inputs)) return [];
+  return [{ parameters, summary, at, ...(inputs !== undefined && { inputs }) } as Run];
+}
+
+const isFirst = ({ parameters }: Run, index: number, runs: readonly Run[]): boolean =>
+  runs.findIndex((run) => run.parameters === parameters) === index;
+
+/** The runs of a text kept before; each entry that does not fit is dropped. */
+export function runsFromText(text: string | null): readonly Run[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(kept) ? kept.flatMap(runFrom).filter(isFirst).slice(0, LIMIT) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The runs with one more, the latest first; the same inputs stand once. */
+export function withRun(runs: readonly Run[], run: Run): readonly Run[] {
+  return [run, ...runs.filter(({ parameters }) => parameters !== run.parameters)].slice(0, LIMIT);
+}
+
+export const $runs = atom<readonly Run[]>([]);
+
+let followed: string | undefined;
+
+/** Reads the runs of a calculator, and follows the other tabs. */
+export function restoreRuns(id: string): void {
+  if (followed === undefined) {
+    whenAnotherTabKeeps(storageKey(id), (text) => setContent($runs, $hasConsent.get() ? runsFromText(text) : []));
+  }
+  followed = id;
+  try {
+    setContent($runs, $hasConsent.get() ? runsFromText(localStorage.getItem(storageKey(id))) : []);
+  } catch {
+    setContent($runs, []);
+  }
+}
+
+function keep(id: string, runs: readonly Run[]): void {
+  $runs.set(runs);
+  try {
+    if (runs.length === 0) localStorage.removeItem(storageKey(id));
+    else localStorage.setItem(storageKey(id), JSON.stringify(runs));
+  } catch {
+    // Storage is barred or full: the list holds for this page.
+  }
+}
+
+/** Keeps a run, where cookies are accepted. */
+export function addRun(id: string, run: Run): void {
+  if ($hasConsent.get()) keep(id, withRun($runs.get(), run));
+}
+
+export function clearRuns(id: string): void {
+  keep(id, []);
+}

@@ -1,0 +1,149 @@
+/**
+ * Keeping an open page and the served build together: the service worker, the look-out for newer builds,
+ * the dialog that offers one, and the change of build at the next navigation.
+ */
+import { dateLanguage } from '../../language/index.ts';
+import type { BuildInfo } from '../publication/build-info.ts';
+import { panel } from './panels.ts';
+
+const POLL_EVERY = 15 * 60_000;
+/** A page left open is asked again when it comes back, but not at every glance. */
+const LOOK_AGAIN_AFTER = 60_000;
+const ACTIVATION_LIMIT = 3000;
+const LATER_KEY = 'appfroid-update-later';
+
+let registration: ServiceWorkerRegistration | undefined;
+let latest: BuildInfo | undefined;
+let lastLook = 0;
+/** Where to go once the new build is in charge; the page itself unless a link was followed. */
+let destination: string | undefined;
+let isLeaving = false;
+
+function leave(): void {
+  if (isLeaving) return;
+  isLeaving = true;
+  if (destination === undefined) location.reload();
+  else location.assign(destination);
+}
+
+/** Puts the waiting worker in charge, then leaves for `target`, or reloads. */
+function changeBuild(target?: string): void {
+  destination = target;
+  registration?.waiting?.postMessage({ type: 'SKIP_WAITING' });
+  setTimeout(leave, ACTIVATION_LIMIT);
+}
+
+async function look(): Promise<void> {
+  lastLook = Date.now();
+  try {
+    const answer = await fetch(`/build.json?t=${lastLook}`, { cache: 'no-store' });
+    if (!answer.ok) return;
+    latest = (await answer.json()) as BuildInfo;
+  } catch {
+    return;
+  }
+  if (latest.id !== __BUILD_ID__) await registration?.update().catch(() => undefined);
+}
+
+const laterId = (): string | null => {
+  try {
+    return sessionStorage.getItem(LATER_KEY);
+  } catch {
+    return null;
+  }
+};
+
+let updateDialog: Promise<HTMLElement> | undefined;
+
+/** The window an update is offered in, in the page; undefined when it could not be had. */
+async function dialogInPage(): Promise<HTMLDialogElement | undefined> {
+  updateDialog ??= panel('#update');
+  try {
+    const dialog = (await updateDialog) as HTMLDialogElement;
+    if (!dialog.isConnected) document.body.append(dialog);
+    return dialog;
+  } catch {
+    updateDialog = undefined;
+    return undefined;
+  }
+}
+
+async function offer(): Promise<void> {
+  const dialog = await dialogInPage();
+  if (!dialog || dialog.open) return;
+  if (!latest || latest.id === __BUILD_ID__) await look();
+  const id = latest?.id ?? 'unknown';
+  if (dialog.open || laterId() === id) return;
+  if (latest) {
+    const locale = document.documentElement.lang === 'en' ? 'en' : 'fr';
+    const date = new Date(`${latest.date}T12:00:00`);
+    const fill = (name: string, text: string): void => {
+      const place = dialog.querySelector(`[data-update="${name}"]`);
+      if (place) place.textContent = text;
+    };
+    fill('version', latest.version);
+    fill('date', new Intl.DateTimeFormat(dateLanguage(locale), { dateStyle: 'long' }).format(date));
+    fill('description', latest.description[locale]);
+  }
+  dialog.addEventListener(
+    'close',
+    () => {
+      if (dialog.returnValue === 'now') {
+        changeBuild();
+        return;
+      }
+      try {
+        sessionStorage.setItem(LATER_KEY, id);
+      } catch {
+        return;
+      }
+    },
+    { once: true },
+  );
+  dialog.returnValue = '';
+  dialog.showModal();
+}
+
+function watch(worker: ServiceWorker | null): void {
+  worker?.addEventListener('statechange', () => {
+    if (worker.state === 'installed' && navigator.serviceWorker.controller) void offer();
+  });
+}
+
+async function register(): Promise<void> {
+  const hadController = navigator.serviceWorker.controller !== null;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (hadController || destination !== undefined) leave();
+  });
+  registration = await navigator.serviceWorker.register('/sw.js', { scope: '/' });
+  registration.addEventListener('updatefound', () => watch(registration?.installing ?? null));
+  watch(registration.installing);
+  if (registration.waiting && navigator.serviceWorker.controller) void offer();
+}
+
+function followInNewBuild(event: MouseEvent): void {
+  if (!registration?.waiting || event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return;
+  if (link.pathname === location.pathname && link.hash !== '') return;
+  event.preventDefault();
+  changeBuild(link.href);
+}
+
+export function keepUpToDate(): void {
+  document.addEventListener('click', followInNewBuild);
+  if ('serviceWorker' in navigator) {
+    const start = (): void =>
+      void register().catch(() => {
+        document.documentElement.dataset['offline'] = 'unavailable';
+      });
+    // Storing the whole site must not hold up what the first page itself waits for.
+    if (document.readyState === 'complete') start();
+    else addEventListener('load', start, { once: true });
+  }
+  setInterval(() => void look(), POLL_EVERY);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && Date.now() - lastLook > LOOK_AGAIN_AFTER) void look();
+  });
+}

@@ -1,0 +1,19 @@
+/** What every page does once loaded: its menus, settings and banner, and keeping up with newer builds. */
+import { keepUpToDate } from './app-update.ts';
+import { showFailures } from './failure.ts';
+import { openMenus } from './menus.ts';
+import { showWhenOffline } from './offline-badge.ts';
+import { reloadWhenChunksFail } from './reload-once.ts';
+import { askConsent } from './consent-banner.ts';
+import { connectSettings } from './settings-panel.ts';
+
+// What a feature does on every page it says itself: the assistant wakes at a button of the header.
+import.meta.glob('../../features/*/on-every-page.ts', { eager: true });
+
+showFailures();
+reloadWhenChunksFail();
+openMenus();
+connectSettings();
+askConsent();
+showWhenOffline();
+keepUpToDate();

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { expect, it } from 'vitest';
+import { COMPANION_KEYS } from '../../features/simulator/state/address.ts';
+
+const script = readFileSync(new URL('opened-circuit.js', import.meta.url), 'utf8');
+
+/** Whether the script marks the page as opened on other inputs than those of its example. */
+function isMarked({ search = '', hash = '', kept }: { search?: string; hash?: string; kept?: string | 'barred' }) {
+  const dataset: Record<string, string> = {};
+  runInNewContext(script, {
+    location: { search, hash },
+    document: { documentElement: { dataset } },
+    sessionStorage: {
+      getItem(key: string) {
+        if (kept === 'barred') throw new Error('barred');
+        return key === 'appfroid.circuit' ? (kept ?? null) : null;
+      },
+    },
+  });
+  return Object.hasOwn(dataset, 'opened');
+}
+
+it.each([
+  ['its own address alone', {}, false],
+  ['what somebody counts visits with', { search: '?utm_source=permanent&x=mode=' }, false],
+  ['a simulation', { search: '?permanent=%7B%7D&mode=normal' }, true],
+  ['a compressor alone', { search: '?fluid=R22&mode=compressor' }, true],
+  ['a page of the circuit', { search: '?pipes=%7B%7D' }, true],
+  ['a link too long for a server', { hash: '#?permanent=%7B%7D' }, true],
+  ['what the tab kept', { kept: '{}' }, true],
+  ['a barred storage', { kept: 'barred' }, false],
+])('with %s a page knows before its first paint whether its example answers it', (_what, opened, isOther) => {
+  expect(isMarked(opened)).toBe(isOther);
+});
+
+it('knows every parameter of a simulation in a link', () => {
+  for (const key of ['permanent', 'transient', ...COMPANION_KEYS])
+    expect(isMarked({ search: `?${key}=1` }), key).toBe(true);
+});

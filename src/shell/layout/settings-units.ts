@@ -1,0 +1,79 @@
+/** Units by quantity and the altitude, in the settings' window: fetched when it is opened. */
+import { formatNumber, parseNumber, typedNumber, withUnit } from '../../quantities/index.ts';
+import type { UnitPreferences } from '../../quantities/index.ts';
+import { $gauge, gaugeOfSettings } from '../../kit/kept/gauge.ts';
+import { $atmosphere, $settings, ALTITUDES, changeSettings } from '../../kit/kept/settings.ts';
+
+const HECTOPASCAL = 100;
+const locale = document.documentElement.lang === 'en' ? 'en' : 'fr';
+
+/** Units chosen on the spot, on any page: who sets those of the whole site wants them there too. */
+const CHOSEN_UNITS = ['appfroid.units', 'appfroid.calculatorUnits'];
+
+/** Changes the units of the whole site. */
+export function changeUnits(changes: Partial<UnitPreferences>): void {
+  changeSettings(changes);
+  readGaugeAnew(changes.pressureReference);
+  try {
+    for (const key of CHOSEN_UNITS) localStorage.removeItem(key);
+  } catch {
+    return;
+  }
+}
+
+/** The ruler's gauge, which is chosen on the spot too, goes with the settings once they change. */
+function readGaugeAnew(asked?: UnitPreferences['pressureReference']): void {
+  $gauge.restore();
+  $gauge.set(gaugeOfSettings($settings.get(), asked ?? $gauge.get().reference));
+}
+
+/** The altitude a text says; undefined for what is none. An empty field is sea level. */
+function altitudeFrom(text: string): number | undefined {
+  if (text.trim() === '') return 0;
+  const parsed = parseNumber(text);
+  const isAltitude = parsed.ok && parsed.value >= ALTITUDES.min && parsed.value <= ALTITUDES.max;
+  return isAltitude ? parsed.value : undefined;
+}
+
+function connectAltitude(field: HTMLInputElement, help: HTMLElement): void {
+  const show = (): void => {
+    const pressure = formatNumber($atmosphere.get() / HECTOPASCAL, 0, locale);
+    field.value = typedNumber($settings.get().altitude, locale);
+    field.ariaInvalid = null;
+    help.textContent = (help.dataset['text'] ?? '').replace('#', withUnit(pressure, 'hPa'));
+  };
+  show();
+  $settings.listen(show);
+  field.addEventListener('change', () => {
+    const altitude = altitudeFrom(field.value);
+    if (altitude !== undefined) {
+      changeSettings({ altitude });
+      readGaugeAnew();
+      show();
+      return;
+    }
+    field.ariaInvalid = 'true';
+    help.textContent = help.dataset['wrong'] ?? '';
+  });
+}
+
+/** Brings the units and the altitude of the window to life. */
+export function connectUnits(settings: HTMLElement): void {
+  const selects = [...settings.querySelectorAll<HTMLSelectElement>('[data-unit-of]')];
+  const quantityOf = ({ dataset }: HTMLSelectElement): string => dataset['unitOf'] ?? '';
+  const show = (): void => {
+    const { units } = $settings.get();
+    for (const select of selects) select.value = units[quantityOf(select)] ?? '';
+  };
+  show();
+  $settings.listen(show);
+  for (const select of selects) {
+    select.addEventListener('change', () => {
+      const { [quantityOf(select)]: _, ...others } = $settings.get().units;
+      changeUnits({ units: select.value === '' ? others : { ...others, [quantityOf(select)]: select.value } });
+    });
+  }
+  const field = settings.querySelector<HTMLInputElement>('[data-altitude]');
+  const help = settings.querySelector<HTMLElement>('#settings-altitude-help');
+  if (field && help) connectAltitude(field, help);
+}

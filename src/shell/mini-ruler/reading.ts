@@ -1,0 +1,61 @@
+import { formatNumber } from '../../quantities/number.ts';
+import { readingOfPipe } from '../../circuit/ruler/pipe.ts';
+import type { Pipe, PipeReading } from '../../circuit/ruler/pipe.ts';
+import { bubbleTemperature, CRITICAL_GAP, dewPressure } from './curve.ts';
+import type { SaturationCurve } from './curve.ts';
+import type { Locale } from '../../language/index.ts';
+import { ZERO_CELSIUS } from '../../quantities/si.ts';
+import { PRESSURE_SCALES, pressureIn, temperatureIn } from './scale.ts';
+import type { Scale } from './scale.ts';
+
+/** What the rule reads at one pressure, as text. */
+export interface Reading {
+  readonly gauge: string;
+  readonly absolute: string;
+  /** Of the dew, on which a superheat is read; of a pure fluid, its saturation. */
+  readonly dew: string;
+  /** Of the bubble, on which a subcooling is read; a dash beyond the curve. */
+  readonly bubble: string;
+}
+
+/** @param celsius dew temperature, within the curve */
+export function readingAt(curve: SaturationCurve, celsius: number, scale: Scale, locale: Locale): Reading {
+  const P = dewPressure(curve, celsius + ZERO_CELSIUS);
+  const bubble = bubbleTemperature(curve, P);
+  const pressure = (bar: number): string =>
+    formatNumber(pressureIn(bar, scale), PRESSURE_SCALES[scale.pressure].decimals, locale);
+  const temperature = (value: number): string => formatNumber(temperatureIn(value, scale), 1, locale);
+  return {
+    gauge: pressure(P - scale.atmosphere),
+    absolute: pressure(P),
+    dew: temperature(celsius),
+    bubble: bubble === undefined ? '–' : temperature(bubble - ZERO_CELSIUS),
+  };
+}
+
+export type Verdict = PipeReading | 'twoPhase';
+
+/**
+ * A temperature measured on the pipe against the saturation at the pressure read.
+ * @param celsius dew temperature, within the curve
+ * @param pipe the side it was measured on; undefined: nobody said
+ * @returns kelvins of a superheat or a subcooling, else 0; undefined where the bubble it takes lies beyond the curve
+ */
+export function compared(
+  curve: SaturationCurve,
+  celsius: number,
+  measured: number,
+  pipe: Pipe | undefined,
+): { readonly verdict: Verdict; readonly kelvins: number } | undefined {
+  const T = bubbleTemperature(curve, dewPressure(curve, celsius + ZERO_CELSIUS));
+  if (T === undefined && measured < celsius && pipe !== 'low') return undefined;
+  const bubble = T === undefined ? celsius : T - ZERO_CELSIUS;
+  // A curve that stops short of critical ends above the temperatures that matter.
+  const critical = curve.to - ZERO_CELSIUS + CRITICAL_GAP[curve.dew ? 'blend' : 'pure'];
+  const reading = readingOfPipe(measured, { dew: celsius, bubble, critical }, pipe);
+  const isBetween = reading === 'asked' && measured > bubble && measured < celsius;
+  return {
+    verdict: isBetween ? 'twoPhase' : reading,
+    kelvins: reading === 'superheat' ? measured - celsius : reading === 'subcooling' ? bubble - measured : 0,
+  };
+}

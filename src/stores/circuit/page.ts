@@ -1,5 +1,0 @@
-/** The circuit of this page, which all its islands share. */
-import { pageSimulation } from '../simulation/page.ts';
-import { createCircuit } from './circuit.ts';
-
-export const pageCircuit = createCircuit(pageSimulation);
