@@ -3,6 +3,7 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import vercel from '@astrojs/vercel';
 import { defineConfig, passthroughImageService } from 'astro/config';
+import { PAGE_PARAMETERS } from './scripts/pages.mjs';
 import { articleHeads } from './scripts/articles.mjs';
 import { buildId, changelog, repositoryOfHost } from './scripts/build-info.mjs';
 import { chunkGroups } from './scripts/chunks.mjs';
@@ -93,6 +94,7 @@ export default defineConfig({
     define: {
       __BUILD_ID__: JSON.stringify(buildId),
       __APP_VERSION__: JSON.stringify(changelog()[0].version),
+      __PAGE_PARAMETERS__: JSON.stringify(PAGE_PARAMETERS),
       __ARTICLES__: JSON.stringify(articleHeads()),
       __SITE_FACTS__: JSON.stringify(siteFacts()),
       __REPOSITORY__: JSON.stringify(repositoryOfHost()),

@@ -1,6 +1,7 @@
 import './scripts/node-version.mjs';
 import { defineConfig } from 'vitest/config';
 import { articleHeads } from './scripts/articles.mjs';
+import { PAGE_PARAMETERS } from './scripts/pages.mjs';
 import { siteFacts } from './scripts/site-facts.mjs';
 
 const ALONE = [
@@ -13,6 +14,7 @@ const ALONE = [
 
 export default defineConfig({
   define: {
+    __PAGE_PARAMETERS__: JSON.stringify(PAGE_PARAMETERS),
     __ARTICLES__: JSON.stringify(articleHeads()),
     __SITE_FACTS__: JSON.stringify(siteFacts()),
     __REPOSITORY__: 'null',

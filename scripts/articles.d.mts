@@ -6,5 +6,6 @@ export interface ArticleHead {
   readonly slug: string;
   readonly title: Both;
   readonly description: Both;
+  readonly words: string;
 }
 export function articleHeads(): readonly ArticleHead[];

@@ -13,11 +13,12 @@ function fieldOf(front, key, file) {
 function headOf(locale, slug) {
   const file = `content/articles/${locale}/${slug}.mdx`;
   const [, front = ''] = readFileSync(new URL(`${locale}/${slug}.mdx`, folder), 'utf8').split(/^---$/m);
-  return { title: fieldOf(front, 'title', file), description: fieldOf(front, 'description', file) };
+  const words = /^words: "(.*)"$/m.exec(front)?.[1] ?? '';
+  return { title: fieldOf(front, 'title', file), description: fieldOf(front, 'description', file), words };
 }
 
 /**
- * Every article by its slug, with title and description in both languages.
+ * Every article by its slug, with title and description in both languages, and what else it is looked for by.
  * @throws {Error} naming the file when a language lacks one, or its front matter is not as it should be
  */
 export function articleHeads() {
@@ -33,6 +34,7 @@ export function articleHeads() {
       slug,
       title: { fr: fr.title, en: en.title },
       description: { fr: fr.description, en: en.description },
+      words: [...new Set([fr.words, en.words])].join(' ').trim(),
     };
   });
 }

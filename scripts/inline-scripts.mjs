@@ -5,14 +5,22 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { minifySync } from 'vite';
+import { PAGE_PARAMETERS } from './pages.mjs';
 
 const folder = new URL('../src/shell/layout/', import.meta.url);
 const files = ['before-paint.js', 'choose-language.js', 'opened-circuit.js'];
 const PREFIX = 'virtual:inline:';
 
+/** A script as it stands in its file, with the parameters that pages say they have. */
+export const inlineText = (file) =>
+  readFileSync(new URL(file, folder), 'utf8').replace(
+    '__PAGE_PARAMETERS__',
+    Object.values(PAGE_PARAMETERS).sort().join('|'),
+  );
+
 const texts = new Map(
   files.map((file) => {
-    const { code, errors } = minifySync(file, readFileSync(new URL(file, folder), 'utf8'));
+    const { code, errors } = minifySync(file, inlineText(file));
     if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`);
     return [file, code.trim()];
   }),

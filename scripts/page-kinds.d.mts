@@ -8,7 +8,6 @@ export interface PageKind {
     readonly styles: number;
     readonly woken?: number;
   };
-  readonly expressions: readonly RegExp[];
 }
 export const PAGE_KINDS: readonly PageKind[];
 export const SHELL_LIMIT: number;

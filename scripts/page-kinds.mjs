@@ -1,50 +1,46 @@
 /**
- * Every kind of page, in one table: which addresses are of that kind, when a visitor's device stores them, and what
- * one such page may weigh. Of two kinds that would take a page the first does. A page of no kind stops the build.
+ * Every kind of page, in one table: when a visitor's device stores such pages, and what one of them may weigh. Which page
+ * is of which kind its `page.ts` says; a page of no kind stops the build.
  *
- * `paths`: bare addresses, the same in every language; `*` is one step, `**` any number of them, none included.
  * `stored`: 'first visit', with everything else the app needs for the road; or 'when visited', for pages a reader
  * takes one by one, or all at once by a button of the settings and of the install page.
  * `budget`: kB of 1000 bytes. `html` as it stands, `scripts` and `styles` after brotli, whatever they ask for in turn.
  * `woken`: scripts once every island that waits to be seen has been.
  * A budget leaves some 3 % of air above what such a page weighs, so that a text more breaks none.
  */
+import { PAGES } from './pages.mjs';
+
 const table = [
-  { kind: 'home', paths: ['/'], stored: 'first visit', budget: { html: 51, scripts: 13.4, styles: 8.9 } },
+  { kind: 'home', stored: 'first visit', budget: { html: 51, scripts: 13.4, styles: 8.9 } },
   {
     // 7.3 kB after brotli are less than 8 kB after gzip.
     kind: 'prose',
-    paths: ['/about', '/contact', '/install', '/mentions-legales'],
     stored: 'first visit',
     budget: { html: 12.8, scripts: 7.4, styles: 6.5 },
   },
   {
     // Every release there was: it grows with each.
     kind: 'releases',
-    paths: ['/version'],
     stored: 'first visit',
     budget: { html: 16, scripts: 7.2, styles: 6.5 },
   },
-  { kind: 'list', paths: ['/tools', '/offline'], stored: 'first visit', budget: { html: 40, scripts: 7.4, styles: 7 } },
-  { kind: 'calculator', paths: ['/tools/*'], stored: 'first visit', budget: { html: 108, scripts: 99.8, styles: 13 } },
+  { kind: 'list', stored: 'first visit', budget: { html: 40, scripts: 7.4, styles: 7 } },
+  { kind: 'calculator', stored: 'first visit', budget: { html: 108, scripts: 99.8, styles: 13 } },
   {
     // Two cycles on their domes, or a map and its curves, served as drawn.
     kind: 'study',
-    paths: ['/simulation/comparatif', '/simulation/hp-optimum'],
     stored: 'first visit',
     budget: { html: 145, scripts: 134.5, styles: 15 },
   },
   {
     // Two exchangers drawn and in tables, and every secondary fluid in two menus, served as they are.
     kind: 'exchangers',
-    paths: ['/simulation/circuit/echangeurs'],
     stored: 'first visit',
     budget: { html: 152, scripts: 124.5, styles: 15 },
   },
   {
     // With the texts of every page of the circuit, whose tables it prints.
     kind: 'report',
-    paths: ['/simulation/circuit/rapport'],
     stored: 'first visit',
     budget: { html: 161, scripts: 138.5, styles: 15 },
   },
@@ -52,54 +48,46 @@ const table = [
     // Of the scripts React has 58.8 kB and the shell 6; the components' page is served with its lists. Two kB of the HTML
     // are the form's own styles, too small to be a file.
     kind: 'simulation',
-    paths: ['/simulation/**', '/reglette'],
     stored: 'first visit',
     budget: { html: 137.5, scripts: 128.5, styles: 15 },
   },
   {
     kind: 'showcase',
-    paths: ['/components'],
     stored: 'first visit',
     budget: { html: 46, scripts: 9, woken: 83, styles: 13 },
   },
-  { kind: 'window', paths: ['/panels'], stored: 'first visit', budget: { html: 8, scripts: 0, styles: 0 } },
+  { kind: 'window', stored: 'first visit', budget: { html: 8, scripts: 0, styles: 0 } },
   {
     // Its table, its diagram and its sources, of one fluid.
     kind: 'fluid',
-    paths: ['/ressources/list-fluide/*'],
     stored: 'when visited',
     budget: { html: 48, scripts: 10.4, styles: 8.2 },
   },
   {
     kind: 'catalogue',
-    paths: ['/ressources/list-fluide', '/ressources/base-produit', '/ressources/simulateur-test'],
     stored: 'when visited',
     // The page of accuracy: one row for each of 167 series of published viscosities and conductivities.
     budget: { html: 156, scripts: 11, styles: 8 },
   },
   {
     kind: 'article',
-    paths: ['/ressources/articles/*', '/ressources/diagramme-enthalpique'],
     stored: 'when visited',
     budget: { html: 112, scripts: 11.7, woken: 103.5, styles: 14 },
   },
   {
     kind: 'resource',
-    paths: ['/ressources/**'],
     stored: 'when visited',
     budget: { html: 40, scripts: 7.1, styles: 10 },
   },
   {
     // Every question of a group stands in the page, 30 in the largest: 11 kB after brotli.
     kind: 'certificate',
-    paths: ['/quiz/attestation-*'],
     stored: 'when visited',
     budget: { html: 57, scripts: 12, styles: 8 },
   },
   {
     // Twelve questions with choices, answers and five drawn diagrams, for readers without a script: 7 kB after brotli.
     kind: 'quiz',
-    paths: ['/quiz/**'],
     stored: 'when visited',
     budget: { html: 36.5, scripts: 12, styles: 8 },
   },
@@ -112,19 +100,23 @@ for (const name of later) {
     throw new Error(`STORED_WHEN_VISITED: no kind of page is called ${name}`);
 }
 
-const expressionOf = (path) =>
-  new RegExp(
-    `^${path
-      .split(/(\/\*\*|\*)/)
-      .map((part) => (part === '/**' ? '(?:/.*)?' : part === '*' ? '[^/]+' : part.replaceAll(/[.[\]]/g, '\\$&')))
-      .join('')}$`,
-  );
+const expressionOf = (path) => new RegExp(`^${path.replaceAll(/[.[\]]/g, '\\$&').replaceAll('*', '[^/]+')}$`);
+
+const unknown = PAGES.find((page) => !table.some(({ kind }) => kind === page.kind));
+if (unknown)
+  throw new Error(`${unknown.path}: its page.ts says a kind that scripts/page-kinds.mjs has not: ${unknown.kind}`);
 
 export const PAGE_KINDS = table.map((kind) => ({
   ...kind,
   stored: later.includes(kind.kind) ? 'when visited' : kind.stored,
-  expressions: kind.paths.map(expressionOf),
+  paths: PAGES.filter((page) => page.kind === kind.kind).map(({ path }) => path),
 }));
+
+/** Pages named by their whole address first: a series takes what no page says. */
+const byAddress = PAGES.map((page) => ({ ...page, expression: expressionOf(page.path) })).sort(
+  (one, other) =>
+    Number(one.path.includes('*')) - Number(other.path.includes('*')) || other.path.length - one.path.length,
+);
 
 /** What everything but pages may weigh that is stored at the first visit: scripts, styles, engine, fluids. kB as it stands. */
 export const SHELL_LIMIT = 2570;
@@ -137,11 +129,12 @@ export function barePathOf(file) {
 
 /**
  * The kind of a built page, by its file.
- * @throws {Error} when the table has none for it
+ * @throws {Error} when no page.ts says it
  */
 export function kindOf(file) {
   const path = barePathOf(file);
-  const kind = PAGE_KINDS.find(({ expressions }) => expressions.some((expression) => expression.test(path)));
-  if (!kind) throw new Error(`${path} is of no kind: scripts/page-kinds.mjs says which there are`);
+  const page = byAddress.find(({ expression }) => expression.test(path));
+  const kind = PAGE_KINDS.find((one) => one.kind === page?.kind);
+  if (!kind) throw new Error(`${path} is of no kind: no page.ts of src/features or src/shell says it`);
   return kind;
 }

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { PAGE_KINDS, barePathOf, kindOf } from './page-kinds.mjs';
+import { barePathOf, kindOf } from './page-kinds.mjs';
 
 describe('kinds of pages', () => {
   it.each([
@@ -35,16 +35,6 @@ describe('kinds of pages', () => {
     for (const route of routes) {
       const file = route.replace(/(?:(^|\/)index)?\.(?:astro|mdx)$/, '$1').replaceAll(/\[[^\]]+\]/g, 'any');
       expect(() => kindOf(`${file.replace(/\/$/, '')}${file === '' ? '' : '/'}index.html`), route).not.toThrow();
-    }
-  });
-
-  it('gives each page named by its whole address the kind that names it, and no other', () => {
-    const named = PAGE_KINDS.flatMap(({ kind, paths }) =>
-      paths.filter((path) => !path.includes('*')).map((path) => [path, kind] as const),
-    );
-    expect(new Set(named.map(([path]) => path)).size).toBe(named.length);
-    for (const [path, kind] of named) {
-      expect(kindOf(path === '/' ? 'index.html' : `${path.slice(1)}/index.html`).kind, path).toBe(kind);
     }
   });
 });

@@ -15,6 +15,8 @@ const article = z.strictObject({
   description: z.string().min(70).max(170),
   updated: z.iso.date(),
   tags: z.array(z.enum(TAGS)).min(1),
+  /** What people of the trade call what it is about, for the search: small letters, accents do not count. */
+  words: z.string().min(1).optional(),
   /** Bare paths of pages of this site to go on with. */
   related: z.array(z.string().startsWith('/')).min(2),
   sources: z.array(z.strictObject({ text: z.string().min(1), url: z.url().optional() })).min(1),

@@ -14,6 +14,8 @@ declare global {
   const __APP_VERSION__: string;
   /** Address of the repository the host built from; null when it does not say. */
   const __REPOSITORY__: string | null;
+  /** Parameters that pages of one simulation add to its link, by the name of the page. */
+  const __PAGE_PARAMETERS__: Readonly<Record<string, string>>;
   /** The articles' names, for lists of pages. */
   const __ARTICLES__: readonly ArticleHead[];
   /** The checked facts of this publication. */

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { translator } from '../i18n/index.ts';
 import { localePath } from '../i18n/paths.ts';
-import { fluidPath } from '../shell/navigation/fluid-paths.ts';
+import { fluidPath } from '../features/refrigerants/page.ts';
 import { fluidTitle } from '../kit/fluids/record-words.ts';
 import { everyPage, textOf } from '../shell/navigation/navigation.ts';
 import { fluidSlugs } from '../features/refrigerants/build.ts';

@@ -21,8 +21,8 @@ test('propane is never silent: on the charge page, the indicators, the tabs and 
   for (const code of ['S_CLASS', 'S_ROOM', 'S_NOROOM', 'S_PED']) await expect(line(page, code)).toBeVisible();
   await expect(line(page, 'S_CLASS')).toContainText('A3, fluide hautement inflammable');
   await expect(tab(page, 'technique')).toHaveText('3 alertes');
-  await expect(tab(page, 'charge-fluide')).toContainText('A3 · environ');
-  await expect(tab(page, 'charge-fluide')).toHaveAttribute('data-warning', '');
+  await expect(tab(page, 'charge')).toContainText('A3 · environ');
+  await expect(tab(page, 'charge')).toHaveAttribute('data-warning', '');
   const { violations } = await axe(page).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
 
@@ -36,8 +36,8 @@ test('propane is never silent: on the charge page, the indicators, the tabs and 
   await page.keyboard.type('40');
   await expect(line(page, 'S_OVER')).toContainText(/0,16\s*kg au plus, soit 1[789] fois/);
   await expect(line(page, 'S_ROOM')).toHaveCount(0);
-  await expect(tab(page, 'charge-fluide')).toHaveText(/1[789] × la charge admise/);
-  await expect(tab(page, 'charge-fluide')).toHaveAttribute('data-danger', '');
+  await expect(tab(page, 'charge')).toHaveText(/1[789] × la charge admise/);
+  await expect(tab(page, 'charge')).toHaveAttribute('data-danger', '');
   const said = await line(page, 'S_OVER').innerText();
 
   await page.getByRole('link', { name: 'Rapport', exact: true }).click();
@@ -49,8 +49,8 @@ test('propane is never silent: on the charge page, the indicators, the tabs and 
 
 test('R134a raises no false alarm, and says what is but fair', async ({ page }) => {
   await open(page, of('technique', new URLSearchParams({ permanent: '{"temp_evp":-1}' }).toString()));
-  await expect(tab(page, 'charge-fluide')).toHaveText(/^environ/);
-  await expect(tab(page, 'charge-fluide')).not.toHaveAttribute('data-warning');
+  await expect(tab(page, 'charge')).toHaveText(/^environ/);
+  await expect(tab(page, 'charge')).not.toHaveAttribute('data-warning');
   await expect(page.locator('[data-safety]')).toHaveAttribute('data-safety', 'none');
   await expect(page.locator('[data-alert]')).toHaveCount(0);
   await expect(tab(page, 'technique')).toContainText('hors bonne plage');

@@ -6,7 +6,7 @@ import { axe } from './support/axe.ts';
 const PAGE = '/simulation/circuit/echangeurs';
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 const figure = (page: Page, name: string) => page.locator(`[data-figure="${name}"] td`).first();
-const tab = (page: Page) => page.locator('nav a[data-page="echangeurs"]');
+const tab = (page: Page) => page.locator('nav a[data-page="exchangers"]');
 
 async function open(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });

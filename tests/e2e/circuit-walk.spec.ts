@@ -115,7 +115,7 @@ test('a compressor is pasted, run, read on every page, shared and printed, with 
   await expect(page.locator('[data-compressor-result]')).toContainText('proportionnels à la fréquence');
   // 60 Hz of a sheet at 50 Hz: 33.2 m³/h × 1.2.
   await expect(page.locator('[data-compressor-line="applied"] td').first()).toContainText('39,84');
-  await page.locator('[data-bar] a[data-page="produits"]').click();
+  await page.locator('[data-bar] a[data-page="components"]').click();
   await allAwake(page);
   await page.locator('tr[data-component="DANFOSS|EVR 18 v2"]').getByRole('button').click();
   const figures = await readAll(page);

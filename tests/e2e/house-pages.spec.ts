@@ -1,7 +1,7 @@
 import type { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { SERIES } from '../../src/shell/navigation/series.ts';
+import { PAGES } from '../../scripts/pages.mjs';
 import { isWholeMatrix, matrixPaths } from './support/matrix.ts';
 import { siteMapPaths } from './support/site-map.ts';
 import { axe } from './support/axe.ts';
@@ -11,7 +11,9 @@ const everyPath = (request: APIRequestContext): Promise<string[]> =>
   siteMapPaths(async (path) => (await request.get(path)).text());
 
 /** Routes of pages made from a list. */
-const LISTS = Object.keys(SERIES).map((route) => new RegExp(`^(?:/en)?${route.replaceAll(/\[[^\]]+\]/g, '[^/]+')}$`));
+const LISTS = PAGES.filter(({ kind }) => kind === 'fluid').map(
+  ({ path }) => new RegExp(`^(?:/en)?${path.replaceAll('*', '[^/]+')}$`),
+);
 
 /** Of pages made from a list, the first ones: crawler.spec.ts goes through all of them. */
 const OF_A_SERIES = 3;

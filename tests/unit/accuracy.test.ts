@@ -17,6 +17,8 @@ import { accuracyData, accuracySources } from '../../src/features/resources/buil
 import { slugFromName } from '../../src/refrigerants/slug.ts';
 import { cycleComparisons, REFERENCE_CYCLES, resultOfBody } from '../../src/simulation/checks/deviations.ts';
 import { calculatorAccuracyPath, doorAccuracyPath, fluidAccuracyPath } from '../../src/kit/accuracy-path.ts';
+import { isListed } from '../../src/shell/navigation/descriptor.ts';
+import { PAGES } from '../../src/shell/navigation/navigation.ts';
 import type { AccuracyRow, RowKind } from '../../src/features/resources/accuracy/row.ts';
 import {
   againstText,
@@ -59,6 +61,12 @@ describe('nobody is left out', () => {
       REFERENCE_DOORS.map(({ table }) => ({ kind: 'door', door: table.door })),
     );
     for (const { table } of REFERENCE_DOORS) expect(rowOf(doorAccuracyPath(table.door))?.count).toBeGreaterThan(1);
+    for (const { subject, path } of ofKind('door'))
+      expect(path, `${JSON.stringify(subject)}: no page.ts names it`).not.toBeNull();
+    for (const page of PAGES.filter(isListed)) {
+      for (const door of page.doors ?? [])
+        expect(rowOf(doorAccuracyPath(door)), `${page.path}: the door ${door} has no reference case`).toBeDefined();
+    }
     expect(ofKind('cycle')).toHaveLength(REFERENCE_CYCLES.length);
     expect(rowOf(fluidAccuracyPath('R32[0.5]&R1234yf[0.5]'))?.subject.kind).toBe('mixes');
   });

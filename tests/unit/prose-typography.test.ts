@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 function prose(file: string): string {
   return (
     readFileSync(file, 'utf8')
-      .replace(/^(?:---|tags:.*|related:.*|updated:.*|sources:|\s+url:.*)$/gm, '')
+      .replace(/^(?:---|tags:.*|words:.*|related:.*|updated:.*|sources:|\s+url:.*)$/gm, '')
       .replace(/^(\s*- text|title|description|lead): ?/gm, '')
       .replace(/`[^`]*`/g, '')
       .replace(/<p class="formula">.*<\/p>/g, '')

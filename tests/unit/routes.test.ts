@@ -2,14 +2,19 @@ import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { CALCULATORS } from '../../src/calculators/index.ts';
-import { UNLISTED, everyPage } from '../../src/shell/navigation/navigation.ts';
-import { SERIES } from '../../src/shell/navigation/series.ts';
+import { PAGES, everyPage } from '../../src/shell/navigation/navigation.ts';
 
 const folder = fileURLToPath(new URL('../../src/pages/[...locale]/', import.meta.url));
 /** Bare path of each route's file, its parameters in brackets. */
 const routes = globSync('**/*.{astro,mdx}', { cwd: folder }).map(
   (file) => `/${file.replace(/\.(?:astro|mdx)$/, '').replace(/(?:^|\/)index$/, '')}`,
 );
+/** Whether an address is one that a route makes: its parameters are steps of any name. */
+const isOf = (route: string, path: string): boolean =>
+  new RegExp(`^${route.replaceAll(/\[[^\]]+\]/g, '[^/]+')}$`).test(path);
+/** Pages that are in neither the search nor the site map, and series whose list stands for them. */
+const unlisted = PAGES.filter((page) => 'unlisted' in page);
+const series = PAGES.filter((page) => 'listedAt' in page);
 const listed = new Set(everyPage.map(({ path }) => path));
 
 describe('every route', () => {
@@ -20,32 +25,29 @@ describe('every route', () => {
   });
 
   it.each(routes)('%s is in the search and the site map, or says why not', (route) => {
-    if (Object.hasOwn(UNLISTED, route)) {
+    if (unlisted.some(({ path }) => path === route)) {
       expect(listed, `${route} is listed, and said not to be`).not.toContain(route);
       return;
     }
-    if (Object.hasOwn(SERIES, route)) {
-      expect(listed, `${route}: the page that lists its pages`).toContain(SERIES[route]);
-      return;
-    }
-    const pattern = new RegExp(`^${route.replaceAll(/\[[^\]]+\]/g, '[^/]+')}$`);
-    const found = [...listed].filter((path) => pattern.test(path));
-    expect(found, `${route}: src/shell/navigation/navigation.ts names every page`).not.toEqual([]);
+    const of = series.filter(({ path }) => isOf(route, path));
+    for (const { listedAt } of of) expect(listed, `${route}: the page that lists its pages`).toContain(listedAt);
+    const found = [...listed].filter((path) => isOf(route, path));
+    expect(found.length + of.length, `${route}: no page.ts of src/features or src/shell says it`).toBeGreaterThan(0);
   });
 
-  it.each(Object.keys(SERIES))('%s, said to make pages of a list, is there', (path) => {
-    expect(routes).toContain(path);
-  });
-
-  it.each(Object.keys(UNLISTED))('%s, said not to be listed, is there', (path) => {
-    expect(routes).toContain(path);
+  it.each(PAGES.map(({ path }) => path))('%s, said by a page.ts, is there', (path) => {
+    expect(routes.filter((route) => isOf(route, path))).not.toEqual([]);
   });
 });
 
 describe('what is listed', () => {
   it.each([...listed])('%s has a route', (path) => {
-    const found = routes.filter((route) => new RegExp(`^${route.replaceAll(/\[[^\]]+\]/g, '[^/]+')}$`).test(path));
-    expect(found).not.toEqual([]);
+    expect(routes.filter((route) => isOf(route, path))).not.toEqual([]);
+  });
+
+  it('says of each page what the trade calls it', () => {
+    const silent = everyPage.filter(({ path, words }) => !/^\/(?:quiz|ressources\/articles)\//.test(path) && !words);
+    expect(silent.map(({ path }) => path)).toEqual([]);
   });
 
   it('has each calculator, and each page once', () => {

@@ -28,7 +28,7 @@ export const ALERT_CODES = [
 export type AlertCode = (typeof ALERT_CODES)[number];
 
 /** The page of the circuit an alert is about, by the last part of its address. */
-export type AlertPage = 'general' | 'pipes' | 'produits' | 'technique' | 'echangeurs' | 'charge-fluide';
+export type AlertPage = 'general' | 'pipes' | 'components' | 'technique' | 'exchangers' | 'charge';
 
 export interface Alert {
   readonly code: AlertCode | WarningCode | SimulationWarningCode;

@@ -33,7 +33,7 @@ describe('what a flammable or toxic fluid asks', () => {
       ).toBe(true);
       expect(worstOf(alerts), fluid).toBe('warning');
       expect(find(alerts, 'S_CLASS')?.values['mass']).toBeCloseTo(3, 9);
-      expect(find(alerts, 'S_ROOM')).toMatchObject({ page: 'charge-fluide', field: 'room.room_area' });
+      expect(find(alerts, 'S_ROOM')).toMatchObject({ page: 'charge', field: 'room.room_area' });
     }
     expect(find(linesOf('R290', 3), 'S_CLASS')?.values).toMatchObject({ safetyClass: 'A3', isEstimated: 'false' });
     // Directive 2014/68/EU: A2L, A2, A3 and toxic are of group 1.

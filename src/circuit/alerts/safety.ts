@@ -35,7 +35,7 @@ export interface SafetyFacts {
   readonly need: RoomNeed | undefined;
 }
 
-const PAGE = 'charge-fluide';
+const PAGE = 'charge';
 export const AREA_FIELD = 'room.room_area';
 const HARMLESS: SafetyClass = 'A1';
 

@@ -55,7 +55,7 @@ describe('the list of a study', () => {
     ];
     const chosen = resultOf(selection(resultsOf({}, null, engine), { basket }, engine));
     expect(studyAlerts({ ...NOTHING, selection: chosen })).toMatchObject([
-      { code: 'C_OVER', where: 'll', page: 'produits', values: { component: 'DANFOSS EVR 2 v2' } },
+      { code: 'C_OVER', where: 'll', page: 'components', values: { component: 'DANFOSS EVR 2 v2' } },
     ]);
   });
 });

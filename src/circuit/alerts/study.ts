@@ -64,7 +64,7 @@ function basketAlerts({ selection }: Study): readonly Alert[] {
     const worst = (['over_limit', 'under_min'] as const).find((status) => statuses.includes(status));
     if (!worst) return [];
     const values = { component: component.replace('|', ' ') };
-    return [{ code: CHOSEN[worst], severity: 'warning', page: 'produits', where: line, values }];
+    return [{ code: CHOSEN[worst], severity: 'warning', page: 'components', where: line, values }];
   });
 }
 
@@ -80,8 +80,8 @@ export function studyAlerts(study: Study): readonly Alert[] {
     ...ofPart('pipes', pipes).map((alert): Alert =>
       pipes && isHeeded(alert, pipes.lines) ? { ...alert, severity: 'notice' } : alert,
     ),
-    ...ofPart('echangeurs', exchangers),
-    ...ofPart('charge-fluide', charge),
+    ...ofPart('exchangers', exchangers),
+    ...ofPart('charge', charge),
     ...basketAlerts(study),
     // What the doors judge again is said by them.
     ...(['permanent', 'transient'] as const).flatMap((regime) =>

@@ -1,5 +1,5 @@
 /** What can be done with a page of the circuit: its link, its print, its figures as a file. */
-import { pageSimulation } from '../simulator/state/page.ts';
+import { pageSimulation } from '../simulator/state/page-simulation.ts';
 import { addToast } from '../../kit/kept/toasts.ts';
 import { ToastRegion } from '../../kit/controls/ToastRegion.tsx';
 import { useIslandsInPrint } from '../../kit/island/need-islands.ts';
@@ -43,7 +43,7 @@ export const PageActions = asIsland(function CircuitActions({ locale }: IslandPr
           {t('circuitPages.shared.copy')}
         </button>
         <button type="button" className={button.quiet} onClick={() => print()}>
-          {page === 'rapport' ? t('circuitPages.rapport.print') : t('circuitPages.shared.print')}
+          {page === 'report' ? t('circuitPages.report.print') : t('circuitPages.shared.print')}
         </button>
         <button type="button" className={button.quiet} onClick={() => void save()}>
           {t('circuitPages.shared.csv')}
@@ -57,7 +57,7 @@ export const PageActions = asIsland(function CircuitActions({ locale }: IslandPr
           }}
         />
       </div>
-      {page === 'rapport' ? null : <PrintHead />}
+      {page === 'report' ? null : <PrintHead />}
     </>
   );
 });

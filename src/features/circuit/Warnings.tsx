@@ -2,7 +2,7 @@
 import type { Warning } from '../../circuit/outcome.ts';
 import { circuitFieldName } from '../../i18n/circuit-problems.ts';
 import type { Part, PartDoor } from './state/part.ts';
-import { pageSimulation } from '../simulator/state/page.ts';
+import { pageSimulation } from '../simulator/state/page-simulation.ts';
 import { failureInWords } from '../simulator/failure-text.ts';
 import { useTranslator } from '../../kit/island/context.ts';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';

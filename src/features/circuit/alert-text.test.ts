@@ -25,7 +25,7 @@ const VALUES = {
 const alert = (code: Alert['code'], more: Alert['values'] = VALUES): Alert => ({
   code,
   severity: 'warning',
-  page: 'charge-fluide',
+  page: 'charge',
   values: more,
 });
 const sayIn =

@@ -1,13 +1,10 @@
-import { selection } from '../../circuit/components/selection.ts';
-import { pipes } from '../../circuit/pipes/index.ts';
-import { charge } from '../../circuit/charge/index.ts';
-import { exchangers } from '../../circuit/exchangers/index.ts';
-import { technique } from '../../circuit/technique/index.ts';
-import type { Outcome } from '../../circuit/outcome.ts';
+import type { DoorQuestion } from '../../runtime/doors.ts';
+import { openDoor } from '../../runtime/doors.ts';
 import { createEmbeddedEngine } from '../../engine/embedded.ts';
+import { simulatorExample } from '../simulator/build.ts';
 import { servedOptions } from './serve.ts';
 import type { CircuitExample } from './serve.ts';
-import { simulatorExample } from '../simulator/build.ts';
+import { ALL_PARTS } from './state/all-parts.ts';
 
 let example: Promise<CircuitExample> | undefined;
 
@@ -25,16 +22,14 @@ async function compute(): Promise<CircuitExample> {
   const initial = await simulatorExample();
   const engine = createEmbeddedEngine();
   const results = { permanent: initial.permanent, transient: initial.transient };
-  return {
-    initial,
-    answers: {
-      pipes: answered('pipes', pipes(results, servedOptions('pipes'), engine)),
-      produits: answered('produits', selection(results, servedOptions('produits'), engine)),
-      technique: answered('technique', technique(results, servedOptions('technique'), engine)),
-      charge: answered('charge', charge(results, servedOptions('charge'), engine)),
-      echangeurs: answered('echangeurs', exchangers(results, servedOptions('echangeurs'), engine)),
-    },
-  };
+  const answers = await Promise.all(
+    ALL_PARTS.map(async (spec) => {
+      const door = await openDoor(spec.door);
+      const question = [results, servedOptions(spec)] as unknown as DoorQuestion<typeof spec.door>;
+      return [spec.key, answered(spec.key, door.ask(question, engine) as Answer)] as const;
+    }),
+  );
+  return { initial, answers: Object.fromEntries(answers) };
 }
 
 /** More digits than any page shows: what a page carries stays light. */
@@ -42,7 +37,11 @@ const SERVED_DIGITS = 7;
 const shorter = (_key: string, value: unknown): unknown =>
   typeof value === 'number' ? Number(value.toPrecision(SERVED_DIGITS)) : value;
 
-function answered<T>(key: string, outcome: Outcome<T>): T {
+/** What a door of a part gives, whichever it is. */
+type Answer =
+  { readonly ok: true; readonly result: unknown } | { readonly ok: false; readonly problem: { readonly code: string } };
+
+function answered(key: string, outcome: Answer): unknown {
   if (!outcome.ok) throw new Error(`the default ${key} has no answer: ${outcome.problem.code}`);
-  return JSON.parse(JSON.stringify(outcome.result, shorter)) as T;
+  return JSON.parse(JSON.stringify(outcome.result, shorter)) as unknown;
 }

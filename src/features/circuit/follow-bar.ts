@@ -1,7 +1,7 @@
 /** Keeps the bar true once something has changed: all parts are computed when the page has a moment, then put in words. */
 import type { Translator } from '../../i18n/keys.ts';
 import { isReference } from '../../refrigerants/reference.ts';
-import { pageCircuit } from './state/page.ts';
+import { pageCircuit } from './state/page-circuit.ts';
 import { $alerts } from './state/alerts.ts';
 import { refreshAlerts } from './state/refresh-alerts.ts';
 import { ALL_PARTS } from './state/all-parts.ts';

@@ -1,7 +1,7 @@
 /** Brings the bar to life: its links carry the simulation, the form unfolds, what it says follows what is computed. */
 import type { Translator } from '../../i18n/keys.ts';
 import { LONGEST_LINK, searchOfPage } from '../../kit/form/long-link.ts';
-import { pageSimulation } from '../simulator/state/page.ts';
+import { pageSimulation } from '../simulator/state/page-simulation.ts';
 import { whenIdle } from '../../kit/island/when-idle.ts';
 import type { BarTexts } from './bar-data.ts';
 

@@ -1,6 +1,6 @@
 /** The part of the page that is open, with what the page was built with. */
 import type { Locale } from '../../language/index.ts';
-import { pageCircuit } from './state/page.ts';
+import { pageCircuit } from './state/page-circuit.ts';
 import type { DoorResult, Part, PartDoor, PartSpec } from './state/part.ts';
 import { simulatorData } from '../simulator/page-data.ts';
 import type { SimulatorData } from '../simulator/page-data.ts';

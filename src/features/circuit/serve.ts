@@ -1,10 +1,8 @@
 /** What a page of the circuit is built with. Build only. */
 import { safetyFacts, studyAlerts } from '../../circuit/alerts/index.ts';
 import type { Alert } from '../../circuit/alerts/index.ts';
-import { solutions } from '../../circuit/exchangers/media.ts';
 import { dictionaryFor, translator } from '../../i18n/index.ts';
-import type { Dictionary } from '../../i18n/index.ts';
-import { localePath } from '../../i18n/paths.ts';
+import type { Dictionary, Key } from '../../i18n/index.ts';
 import type { Locale } from '../../language/index.ts';
 import type { AnswerOf, DoorResult, PartDoor, PartKey, PartSpec } from './state/part.ts';
 import { CHARGE } from './charge/part.ts';
@@ -17,10 +15,10 @@ import { optionsOfValues } from '../../kit/form/options.ts';
 import { everyFluid } from '../../kit/fluids/every-fluid.ts';
 import { createFormatter } from '../../kit/island/format.ts';
 import type { InitialSimulation } from '../simulator/initial.ts';
-import type { PageOfCircuit, SimulatorData } from '../simulator/page-data.ts';
-import { circuitNavigation, textOf } from '../../shell/navigation/navigation.ts';
+import type { SimulatorData } from '../simulator/page-data.ts';
 import type { BarData } from './bar-data.ts';
 import { barTexts } from './briefs.ts';
+import { pagesOfCircuit } from './pages.ts';
 
 /** The default example, simulated and with the answer of each part's door. */
 export interface CircuitExample {
@@ -28,11 +26,15 @@ export interface CircuitExample {
   readonly answers: Readonly<Partial<Record<PartKey, unknown>>>;
 }
 
-/** The page that shows what every other does. */
-const REPORT = 'rapport';
+/** Pages that have a title among the texts. */
+export type CircuitPageName = Key extends infer K
+  ? K extends `circuitPages.${infer Name}.description`
+    ? Name
+    : never
+  : never;
 
-/** Pages that list what their fluid asks. */
-const HAS_ALERTS: ReadonlySet<string> = new Set(['technique', 'charge-fluide']);
+/** The page that shows what every other does. */
+const REPORT = 'report';
 
 /** Pages' own texts of the namespace, by the key of the page; those of the bar go to every page. */
 function pageDictionary(locale: Locale, page: string): Dictionary {
@@ -50,21 +52,9 @@ function pageDictionary(locale: Locale, page: string): Dictionary {
       page === REPORT ||
       key === page ||
       (key === 'shared' && page !== 'general') ||
-      (key === 'alerts' && HAS_ALERTS.has(page)),
+      (key === 'alerts' && ALL_PARTS.some((part) => part.key === page && part.showsSafety === true)),
   );
   return { ...others, circuitPages: Object.fromEntries(own) };
-}
-
-/** Key of a page: the last part of its address. */
-const keyOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
-
-function pagesOfCircuit(locale: Locale): readonly PageOfCircuit[] {
-  const t = translator(locale);
-  return circuitNavigation.map(({ path, label }) => ({
-    key: keyOf(path),
-    path: localePath(locale, path),
-    label: textOf(label, t),
-  }));
 }
 
 /** What the example has to say. */
@@ -103,33 +93,43 @@ export function barData(locale: Locale, page: string, { initial, answers }: Circ
   };
 }
 
+/** What a page has beside the simulation and its texts. */
+export interface OwnData {
+  /** Its part of the circuit. */
+  readonly part?: Pick<PartSpec, 'key'> | undefined;
+  /** It draws the cycle in the fluid's diagram. */
+  readonly hasDiagram?: boolean | undefined;
+  /** What else its islands take from the page. */
+  readonly more?: Partial<SimulatorData> | undefined;
+}
+
 /**
  * The data of a page.
- * @param page its key, the last part of its address
- * @param part the part it has of its own
+ * @param page the name of its folder
  * @throws {Error} when the picker does not know the fluid of the example
  */
-export function circuitData(locale: Locale, page: string, example: CircuitExample, part?: PartKey): SimulatorData {
-  const { initial, answers } = example;
+export function circuitData(
+  locale: Locale,
+  page: string,
+  { initial, answers }: CircuitExample,
+  { part, hasDiagram = false, more }: OwnData = {},
+): SimulatorData {
   const fluid = everyFluid(locale).find(({ name }) => name === initial.permanent.input.fluid);
   if (!fluid) throw new Error(`the picker does not know ${initial.permanent.input.fluid}`);
   const { permanent, transient, curves } = initial;
-  const hasDiagram = page === 'general' || page === 'diagramme' || page === REPORT;
   return {
     dictionary: pageDictionary(locale, page),
     initial: { permanent, transient, ...(hasDiagram && curves && { curves }) },
     fluid,
     page,
     pages: pagesOfCircuit(locale),
-    ...(part && { answer: answers[part] }),
-    ...(part === 'echangeurs' && { solutions: solutions() }),
+    ...(part && { answer: answers[part.key] }),
+    ...more,
   };
 }
 
 /** What the page of a part asks its door when it opens. */
-export function servedOptions(key: PartKey): Readonly<Record<string, unknown>> {
-  const spec = ALL_PARTS.find((each) => each.key === key);
-  if (!spec) throw new Error(`no part is called ${key}`);
+export function servedOptions(spec: PartSpec): Readonly<Record<string, unknown>> {
   const options = optionsOfValues(spec.fields);
   // With what its question adds of other pages, as they open.
   const [, asked] = spec.question(

@@ -3,7 +3,7 @@ import { translator } from '../../i18n/index.ts';
 import { localePath } from '../../i18n/paths.ts';
 import type { Locale } from '../../language/index.ts';
 import type { FluidPageData } from './page-data.ts';
-import { FLUID_LIST, fluidPath } from '../../shell/navigation/fluid-paths.ts';
+import { fluidList, fluidPath } from './page.ts';
 import { fluidAlso, fluidTitle } from '../../kit/fluids/record-words.ts';
 
 interface Facts {
@@ -32,7 +32,7 @@ export function fluidEntities({ locale, fluid, checked, description, absolute }:
     ...(record.cas !== null && { identifier: `CAS ${record.cas}` }),
     description: record.uses[locale],
     url,
-    inDefinedTermSet: absolute(localePath(locale, FLUID_LIST)),
+    inDefinedTermSet: absolute(localePath(locale, fluidList.path)),
   };
   if (sheet === undefined) return [term];
   const file = (extension: 'csv' | 'json', format: string) => ({

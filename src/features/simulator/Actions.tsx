@@ -10,7 +10,7 @@ import { failureInWords } from './failure-text.ts';
 import { closeEditor } from './mixes/open-editor.ts';
 import button from '../../kit/controls/button.module.css';
 import styles from './Actions.module.css';
-import { pageSimulation } from './state/page.ts';
+import { pageSimulation } from './state/page-simulation.ts';
 
 const { $failures, $loading, $pane, address, resetAll, restore, run } = pageSimulation;
 

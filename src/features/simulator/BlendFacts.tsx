@@ -11,7 +11,7 @@ import { pageFluids } from './fluids.ts';
 import { $draft, $editor, withEditor } from './mixes/open-editor.ts';
 import styles from './BlendFacts.module.css';
 import type { Locale } from '../../language/index.ts';
-import { pageSimulation } from './state/page.ts';
+import { pageSimulation } from './state/page-simulation.ts';
 
 const { $fluid, $shown } = pageSimulation;
 

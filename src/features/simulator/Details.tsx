@@ -1,6 +1,6 @@
 /** The points of both regimes, the compositions in the evaporator, and the schematic. */
 import { REGIMES } from './state/form.ts';
-import { pageSimulation } from './state/page.ts';
+import { pageSimulation } from './state/page-simulation.ts';
 import { useWhole } from '../../kit/island/use-part.ts';
 import { asIsland } from './as-island.tsx';
 import { CompressorPart } from './compressor/CompressorPart.tsx';

@@ -12,7 +12,7 @@ import { drawnCycle } from './drawn-cycle.ts';
 import { useFluidTitle } from './fluids.ts';
 import { ReadOut } from './ReadOut.tsx';
 import styles from './DiagramHead.module.css';
-import { pageSimulation } from './state/page.ts';
+import { pageSimulation } from './state/page-simulation.ts';
 
 const { $fluid, $layers, $pointed, $shown } = pageSimulation;
 

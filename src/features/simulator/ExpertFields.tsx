@@ -4,7 +4,7 @@ import { bodyKeyFromFormKey } from '../../simulation/fields.ts';
 import { withUnit } from '../../quantities/number.ts';
 import type { NumberKey } from './state/fields.ts';
 import type { Regime } from './state/form.ts';
-import { pageSimulation } from './state/page.ts';
+import { pageSimulation } from './state/page-simulation.ts';
 import { usePart } from '../../kit/island/use-part.ts';
 import { useTranslator } from '../../kit/island/context.ts';
 import { labelOfField, symbolOfReading } from './field-words.ts';

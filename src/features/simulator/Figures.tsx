@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { cycleOf, nodeOf } from '../../simulation/cycles/index.ts';
-import { pageSimulation } from './state/page.ts';
+import { pageSimulation } from './state/page-simulation.ts';
 import type { Shown } from './state/results.ts';
 import { setUnit, unitOfSlot } from '../../kit/form/units.ts';
 import { UnitMenu } from '../../kit/controls/UnitMenu.tsx';

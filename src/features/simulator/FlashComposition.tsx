@@ -6,7 +6,7 @@ import { stateNow, summaryNow } from '../../kit/diagrams/states.ts';
 import { nodeOf, cycleOf, pointOf } from '../../simulation/cycles/index.ts';
 import { useTranslator } from '../../kit/island/context.ts';
 import styles from './FlashComposition.module.css';
-import { pageSimulation } from './state/page.ts';
+import { pageSimulation } from './state/page-simulation.ts';
 
 const { $shown, $view } = pageSimulation;
 

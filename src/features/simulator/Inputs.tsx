@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { changedControls } from '../../kit/form/before-script.ts';
 import { NUMBER_KEYS } from './state/fields.ts';
 import type { NumberKey } from './state/fields.ts';
-import { pageSimulation } from './state/page.ts';
+import { pageSimulation } from './state/page-simulation.ts';
 import type { TextsTypedBefore } from './state/simulation.ts';
 import { needIslandsOnceChanged } from '../../kit/island/need-islands.ts';
 import type { IslandProps } from './as-island.tsx';

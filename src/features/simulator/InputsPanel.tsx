@@ -4,7 +4,7 @@ import { bodyKeyFromFormKey } from '../../simulation/fields.ts';
 import { NUMBER_KEYS } from './state/fields.ts';
 import type { FormTexts } from './state/fields.ts';
 import type { Regime } from './state/form.ts';
-import { pageSimulation } from './state/page.ts';
+import { pageSimulation } from './state/page-simulation.ts';
 import { numberKeys, unusedKeys } from './state/reading.ts';
 import type { Failures } from './state/results.ts';
 import type { CompressorAnswers } from './state/sizing.ts';

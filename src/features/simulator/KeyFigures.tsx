@@ -1,4 +1,4 @@
-import { pageSimulation } from './state/page.ts';
+import { pageSimulation } from './state/page-simulation.ts';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import styles from './KeyFigures.module.css';

@@ -1,6 +1,6 @@
 /** On a phone: which pane is in view, and the key figures that stay in sight. */
 import { useEffect } from 'react';
-import { pageSimulation } from './state/page.ts';
+import { pageSimulation } from './state/page-simulation.ts';
 import { Segmented } from '../../kit/controls/Segmented.tsx';
 import { useWhole } from '../../kit/island/use-part.ts';
 import { asIsland } from './as-island.tsx';

@@ -5,7 +5,7 @@ import type { Regime } from './state/form.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { POINT_COLUMNS } from './point-columns.ts';
 import styles from './PointsTable.module.css';
-import { pageSimulation } from './state/page.ts';
+import { pageSimulation } from './state/page-simulation.ts';
 
 const { $pointed } = pageSimulation;
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { REGIMES } from './state/form.ts';
 import type { Readings } from './state/form.ts';
-import { pageSimulation } from './state/page.ts';
+import { pageSimulation } from './state/page-simulation.ts';
 import { withUnit } from '../../quantities/number.ts';
 import { PrintedFrom } from '../../kit/controls/PrintedFrom.tsx';
 import { useWhole } from '../../kit/island/use-part.ts';

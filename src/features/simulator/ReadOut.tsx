@@ -7,7 +7,7 @@ import type { PointedState } from './state/view.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import styles from './ReadOut.module.css';
 import { barFromPascal, celsiusFromKelvin } from '../../quantities/si.ts';
-import { pageSimulation } from './state/page.ts';
+import { pageSimulation } from './state/page-simulation.ts';
 
 const { $fluid, $pointed, $shown } = pageSimulation;
 

@@ -2,7 +2,7 @@
 import { dateLanguage } from '../../language/index.ts';
 import { memo, useEffect } from 'react';
 import { $runs } from '../../kit/kept/history.ts';
-import { pageSimulation } from './state/page.ts';
+import { pageSimulation } from './state/page-simulation.ts';
 import history from '../../kit/controls/History.module.css';
 import { useWhole } from '../../kit/island/use-part.ts';
 import { useTranslator } from '../../kit/island/context.ts';

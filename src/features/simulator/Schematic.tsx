@@ -6,7 +6,7 @@ import { schematicLayout } from './schematic-layout.ts';
 import type { Part } from './schematic-layout.ts';
 import styles from './Schematic.module.css';
 import type { Regime } from './state/form.ts';
-import { pageSimulation } from './state/page.ts';
+import { pageSimulation } from './state/page-simulation.ts';
 
 const { $pointed, $shown, $view } = pageSimulation;
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { describeProblem } from '../../i18n/problems.ts';
 import { REGIMES } from './state/form.ts';
-import { pageSimulation } from './state/page.ts';
+import { pageSimulation } from './state/page-simulation.ts';
 import { QualityBadge } from '../../kit/fluids/QualityBadge.tsx';
 import { useWhole } from '../../kit/island/use-part.ts';
 import { useTranslator } from '../../kit/island/context.ts';

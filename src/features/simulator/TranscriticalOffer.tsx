@@ -1,6 +1,6 @@
 /** The way out of a condensation above the critical point, offered with the message that says so. */
 import type { Regime } from './state/form.ts';
-import { pageSimulation } from './state/page.ts';
+import { pageSimulation } from './state/page-simulation.ts';
 import { SUPERCRITICAL } from './state/simulation.ts';
 import { usePart } from '../../kit/island/use-part.ts';
 import { useTranslator } from '../../kit/island/context.ts';

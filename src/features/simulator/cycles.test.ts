@@ -16,7 +16,7 @@ import { locales } from '../../language/index.ts';
 import { jsonFromResults } from '../../simulation/export.ts';
 import { run } from '../../simulation/run.ts';
 import type { SimulationResult } from '../../simulation/types.ts';
-import { pageSimulation } from './state/page.ts';
+import { pageSimulation } from './state/page-simulation.ts';
 import { TranslatorProvider } from '../../kit/island/context.ts';
 import { DiagramPanel } from './DiagramPanel.tsx';
 import { drawnCycle } from './drawn-cycle.ts';

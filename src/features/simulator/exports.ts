@@ -13,7 +13,7 @@ import type { Formatter } from '../../kit/island/format.ts';
 import { compositionText, fluidTitle, partsOfReference } from '../../kit/fluids/title.ts';
 import { csvText } from './csv.ts';
 import { inputsLine } from './words.ts';
-import { pageSimulation } from './state/page.ts';
+import { pageSimulation } from './state/page-simulation.ts';
 
 const { $readings, $shown } = pageSimulation;
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { QUALITIES, qualityLines } from '../../charts/ph/dome.ts';
 import type { PhCurves } from '../../charts/ph/types.ts';
 import type { Locale } from '../../language/index.ts';
-import { pageSimulation } from './state/page.ts';
+import { pageSimulation } from './state/page-simulation.ts';
 import { useWhole } from '../../kit/island/use-part.ts';
 import { useCurves } from '../../kit/diagrams/curves.ts';
 import { curvesFromCompact } from '../../kit/diagrams/compact-curves.ts';

@@ -6,7 +6,7 @@ import { $hasDevice } from './state/run.ts';
 import { $mixes } from '../../kit/fluids/mixes.ts';
 import { $units } from '../../kit/form/units.ts';
 import { $calculation } from '../../kit/kept/calculation.ts';
-import { pageSimulation } from './state/page.ts';
+import { pageSimulation } from './state/page-simulation.ts';
 import type { Solution } from '../../circuit/exchangers/media.ts';
 import type { FluidChoice } from '../../kit/controls/fluid-search.ts';
 import { pageData } from '../../kit/island/page-data.ts';

@@ -2,7 +2,7 @@
 import type { Translator } from '../../i18n/keys.ts';
 import { $hasConsent } from '../../kit/kept/consent.ts';
 import { $runs, addRun, clearRuns, restoreRuns, withRun } from '../../kit/kept/history.ts';
-import { pageSimulation } from './state/page.ts';
+import { pageSimulation } from './state/page-simulation.ts';
 import type { Formatter } from '../../kit/island/format.ts';
 import { inputsLine } from './words.ts';
 

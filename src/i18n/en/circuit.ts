@@ -26,6 +26,8 @@ export const circuit = {
     W_REC: 'Receiver too small for pump-down',
   },
   fields: {
+    name: 'Name',
+    fits: 'Of the tube’s diameter',
     permanent: 'Steady regime result',
     transient: 'Transitory regime result',
     vit_asp: 'Max suction speed',

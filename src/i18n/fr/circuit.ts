@@ -27,6 +27,8 @@ export const circuit = {
     W_REC: 'Bouteille trop petite pour recevoir la charge (pump-down)',
   },
   fields: {
+    name: 'Nom',
+    fits: 'Au diamètre du tube',
     permanent: 'Résultat du régime permanent',
     transient: 'Résultat du régime transitoire',
     vit_asp: 'Vitesse maximale aspiration',

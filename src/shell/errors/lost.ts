@@ -1,10 +1,10 @@
 import { localeFromPath, localePath } from '../../i18n/paths.ts';
 import { resolveFluidName } from '../../refrigerants/resolve.ts';
 import { slugFromName } from '../../refrigerants/slug.ts';
-import { fluidPath, FLUID_LIST } from '../navigation/fluid-paths.ts';
+import { fluidPath, fluidList } from '../../features/refrigerants/page.ts';
 import { ADDRESSES, meantPath } from './addresses.ts';
 
-const FLUID = new RegExp(`^(?:/en)?${FLUID_LIST}/([^/]+)/?$`, 'i');
+const FLUID = new RegExp(`^(?:/en)?${fluidList.path}/([^/]+)/?$`, 'i');
 
 /** A path as it was typed; as it came where its escapes are none. */
 function decoded(text: string): string {

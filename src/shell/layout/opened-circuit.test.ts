@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { COMPANION_KEYS } from '../../features/simulator/state/address.ts';
+import { inlineText } from '../../../scripts/inline-scripts.mjs';
 
-const script = readFileSync(new URL('opened-circuit.js', import.meta.url), 'utf8');
+const script = inlineText('opened-circuit.js');
 
 /** Whether the script marks the page as opened on other inputs than those of its example. */
 function isMarked({ search = '', hash = '', kept }: { search?: string; hash?: string; kept?: string | 'barred' }) {
@@ -35,6 +34,6 @@ it.each([
 });
 
 it('knows every parameter of a simulation in a link', () => {
-  for (const key of ['permanent', 'transient', ...COMPANION_KEYS])
+  for (const key of ['permanent', 'transient', ...Object.values(__PAGE_PARAMETERS__)])
     expect(isMarked({ search: `?${key}=1` }), key).toBe(true);
 });

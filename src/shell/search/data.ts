@@ -3,11 +3,10 @@ import { translator } from '../../i18n/index.ts';
 import { localePath } from '../../i18n/paths.ts';
 import { SIMULATOR_FLUIDS } from '../../refrigerants/index.ts';
 import { slugFromName } from '../../refrigerants/slug.ts';
-import { FLUID_LIST, fluidPath } from '../navigation/fluid-paths.ts';
+import { fluidList, fluidPath } from '../../features/refrigerants/page.ts';
 import { everyPage, simulator, textOf } from '../navigation/navigation.ts';
 import { SEARCH_TEXTS } from './entries.ts';
 import type { FluidEntry, PageEntry, SearchData } from './entries.ts';
-import { TRADE_WORDS } from './trade-words.ts';
 import { locales } from '../../language/index.ts';
 import type { Locale } from '../../language/index.ts';
 
@@ -20,14 +19,14 @@ export function searchData(locale: Locale): SearchData {
   const others = locales.filter((language) => language !== locale).map(translator);
   const pages = everyPage
     .filter(({ path }) => path !== '/')
-    .map(({ path, label, description }): PageEntry => ({
+    .map(({ path, label, description, words = '' }): PageEntry => ({
       title: textOf(label, t),
       text: description ? textOf(description, t) : '',
       address: localePath(locale, path),
-      trade: [TRADE_WORDS[path] ?? '', ...others.map((other) => textOf(label, other))].join(' ').trim(),
+      trade: [words, ...others.map((other) => textOf(label, other))].join(' ').trim(),
     }));
   // Each refrigerant has its page: the routes and this come from the same records.
-  const hasPages = paths.has(FLUID_LIST);
+  const hasPages = paths.has(fluidList.path);
   const fluids = SIMULATOR_FLUIDS.map(({ name, label, aliases }): FluidEntry => ({
     name,
     ...(label && { label: label[locale] }),

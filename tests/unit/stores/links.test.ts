@@ -256,7 +256,7 @@ describe('a link longer than a server takes', () => {
     boxes.open('', `#?${new URLSearchParams({ permanent: '{"temp_evp":-12}', produits }).toString()}`);
     const simulation = createSimulation();
     simulation.address.read();
-    const COMPONENTS = ALL_PARTS.find(({ key }) => key === 'produits');
+    const COMPONENTS = ALL_PARTS.find(({ key }) => key === 'components');
     if (!COMPONENTS) throw new Error('no part');
     const opened = createCircuit(simulation).open(COMPONENTS);
     expect(opened.form.$content.get().texts['basket']).toHaveLength(24);

@@ -7,7 +7,7 @@ import { $mixes, restoreMixes } from '../../../kit/fluids/mixes.ts';
 import type { CustomMix } from '../../../kit/fluids/mixes.ts';
 import { simulatorLinkFromParams } from '../../../simulation/url.ts';
 import { keptQuery } from '../../simulator/state/kept.ts';
-import { pageSimulation } from '../../simulator/state/page.ts';
+import { pageSimulation } from '../../simulator/state/page-simulation.ts';
 import { $isBusy, $messages, endAnswer } from './conversation.ts';
 import { oncePerFrame } from './frames.ts';
 import { $apiKey, handKeyOver, rereadKey, saveKey } from './key.ts';

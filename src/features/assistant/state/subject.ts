@@ -10,7 +10,7 @@ import { simulatorLinkFromParams } from '../../../simulation/url.ts';
 import { $calculation } from '../../../kit/kept/calculation.ts';
 import { createForm } from '../../simulator/state/form.ts';
 import { keptQuery } from '../../simulator/state/kept.ts';
-import { pageSimulation } from '../../simulator/state/page.ts';
+import { pageSimulation } from '../../simulator/state/page-simulation.ts';
 import type * as machineModule from './machine.ts';
 
 export type Subject =

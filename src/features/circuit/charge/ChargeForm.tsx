@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import type { Locale } from '../../../language/index.ts';
 import { formatAtMost } from '../../../quantities/number.ts';
-import { pageCircuit } from '../state/page.ts';
+import { pageCircuit } from '../state/page-circuit.ts';
 import type { Part } from '../state/part.ts';
 import { CHARGE } from './part.ts';
 import { asIsland } from '../../simulator/as-island.tsx';
@@ -27,20 +27,20 @@ const ROOM_FLAGS = [
 ] as const;
 
 const OWN = {
-  evaporator: 'circuitPages.charge-fluide.evaporatorVolume',
-  condenser: 'circuitPages.charge-fluide.condenserVolume',
-  recommendedTube: 'circuitPages.charge-fluide.recommendedTube',
-  lineLength: 'circuitPages.charge-fluide.lineLength',
-  noReceiver: 'circuitPages.charge-fluide.noReceiver',
-  sharesOfUa: 'circuitPages.charge-fluide.sharesOfUa',
-  receiverPressure: 'circuitPages.charge-fluide.receiverPressure',
-  hottest: 'circuitPages.charge-fluide.hottest',
-  add: 'circuitPages.charge-fluide.add',
-  name: 'circuitPages.charge-fluide.name',
-  state: 'circuitPages.charge-fluide.state',
-  regulation: 'circuitPages.charge-fluide.regulation',
-  fromFluid: 'circuitPages.charge-fluide.fromFluid',
-  noRoom: 'circuitPages.charge-fluide.noRoom',
+  evaporator: 'circuitPages.charge.evaporatorVolume',
+  condenser: 'circuitPages.charge.condenserVolume',
+  recommendedTube: 'circuitPages.charge.recommendedTube',
+  lineLength: 'circuitPages.charge.lineLength',
+  noReceiver: 'circuitPages.charge.noReceiver',
+  sharesOfUa: 'circuitPages.charge.sharesOfUa',
+  receiverPressure: 'circuitPages.charge.receiverPressure',
+  hottest: 'circuitPages.charge.hottest',
+  add: 'circuitPages.charge.add',
+  name: 'circuitPages.charge.name',
+  state: 'circuitPages.charge.state',
+  regulation: 'circuitPages.charge.regulation',
+  fromFluid: 'circuitPages.charge.fromFluid',
+  noRoom: 'circuitPages.charge.noRoom',
 } as const;
 
 /** Writes the condenser's zones as the exchangers' page shares its UA among them, which it works out when asked. */
@@ -78,7 +78,7 @@ export const ChargeForm = asIsland(function ChargeFormIsland({ locale }: IslandP
         ))}
       </fieldset>
       <fieldset className={styles.group}>
-        <legend>{t('circuitPages.charge-fluide.exchangers')}</legend>
+        <legend>{t('circuitPages.charge.exchangers')}</legend>
         <PartField part={part} path="estimate" words={choiceWords('estimate', t)} />
         <PartField part={part} path="evaporator.volume" label={own('evaporator')} />
         <PartField part={part} path="condenser.volume" label={own('condenser')} />
@@ -87,8 +87,8 @@ export const ChargeForm = asIsland(function ChargeFormIsland({ locale }: IslandP
             key={zone}
             part={part}
             path={`condenser.shares.${place}`}
-            label={t(`circuitPages.charge-fluide.shares.${zone}`)}
-            note={t(`circuitPages.charge-fluide.shareNotes.${zone}`)}
+            label={t(`circuitPages.charge.shares.${zone}`)}
+            note={t(`circuitPages.charge.shareNotes.${zone}`)}
           />
         ))}
         <button type="button" className={styles.shares} onClick={() => void takeShares(part, locale)}>
@@ -108,7 +108,7 @@ export const ChargeForm = asIsland(function ChargeFormIsland({ locale }: IslandP
         <PartRows
           part={part}
           name="other"
-          labels={{ add: own('add'), remove: (n) => t('circuitPages.charge-fluide.remove', { n }) }}
+          labels={{ add: own('add'), remove: (n) => t('circuitPages.charge.remove', { n }) }}
           columns={{
             name: { label: own('name') },
             point: { label: own('state'), words: choiceWords('point', t) },

@@ -1,6 +1,6 @@
 /** The charge by section, what the law asks of it, whether receiver and room take it. */
 import { CHARGE } from './part.ts';
-import { pageSimulation } from '../../simulator/state/page.ts';
+import { pageSimulation } from '../../simulator/state/page-simulation.ts';
 import { asIsland } from '../../simulator/as-island.tsx';
 import type { IslandProps } from '../../simulator/as-island.tsx';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
@@ -30,19 +30,19 @@ export const ChargeResults = asIsland(function ChargeResultsIsland({ locale }: I
       <PartStatus part={part} warnings={warnings} />
       <SafetyAlerts hasNotes={hasRoom} />
       <section className={styles.block}>
-        <h2>{t('circuitPages.charge-fluide.total')}</h2>
+        <h2>{t('circuitPages.charge.total')}</h2>
         <p className={styles.total} data-figure="total">
           {format.number('mass', total)} <span className={styles.unit}>{format.symbol('mass')}</span>
         </p>
         {isEstimate ? (
           <p className={styles.estimate} data-estimate="">
-            {t('circuitPages.charge-fluide.estimated')}
+            {t('circuitPages.charge.estimated')}
           </p>
         ) : null}
         <SectionTable locale={locale} />
       </section>
       <Checks locale={locale} />
-      <p className={styles.note}>{t('circuitPages.charge-fluide.method')}</p>
+      <p className={styles.note}>{t('circuitPages.charge.method')}</p>
     </div>
   );
 });
@@ -58,10 +58,10 @@ function SectionTable({ locale }: IslandProps) {
   const names = other === undefined ? [] : otherNames({ other });
   return (
     <table className={styles.table}>
-      <caption className="sr-only">{t('circuitPages.charge-fluide.sections')}</caption>
+      <caption className="sr-only">{t('circuitPages.charge.sections')}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('circuitPages.charge-fluide.section')}</th>
+          <th scope="col">{t('circuitPages.charge.section')}</th>
           <th scope="col">
             {t('circuit.fields.volume')} <span className={styles.unit}>{format.symbol('volume')}</span>
           </th>
@@ -69,9 +69,9 @@ function SectionTable({ locale }: IslandProps) {
             {t('circuit.fields.density')} <span className={styles.unit}>{format.symbol('density')}</span>
           </th>
           <th scope="col">
-            {t('circuitPages.charge-fluide.mass')} <span className={styles.unit}>{format.symbol('mass')}</span>
+            {t('circuitPages.charge.mass')} <span className={styles.unit}>{format.symbol('mass')}</span>
           </th>
-          <th scope="col">{t('circuitPages.charge-fluide.share')}</th>
+          <th scope="col">{t('circuitPages.charge.share')}</th>
         </tr>
       </thead>
       <tbody>

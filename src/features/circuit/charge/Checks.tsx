@@ -23,31 +23,27 @@ export function Checks({ locale }: IslandProps) {
   const room = usePart($answer, ({ result }) => result?.room);
   return (
     <div className={styles.checks}>
-      <Check name="leak" title={t('circuitPages.charge-fluide.leakChecks')} verdict={leakText(leakClass, months, t)}>
-        <Line name={t('circuitPages.charge-fluide.co2e')} value={co2eText(co2e, t)} figure="co2e" />
+      <Check name="leak" title={t('circuitPages.charge.leakChecks')} verdict={leakText(leakClass, months, t)}>
+        <Line name={t('circuitPages.charge.co2e')} value={co2eText(co2e, t)} figure="co2e" />
         <Line name={t('circuit.fields.gwp')} value={format.number('count', gwp)} />
-        {needsDetection ? <p>{t('circuitPages.charge-fluide.detectionRequired')}</p> : null}
-        <p className={styles.note}>{t('circuitPages.charge-fluide.leakNote')}</p>
+        {needsDetection ? <p>{t('circuitPages.charge.detectionRequired')}</p> : null}
+        <p className={styles.note}>{t('circuitPages.charge.leakNote')}</p>
       </Check>
-      <Check
-        name="receiver"
-        title={t('circuitPages.charge-fluide.receiverCheck')}
-        verdict={receiverVerdict(receiver, t)}
-      >
+      <Check name="receiver" title={t('circuitPages.charge.receiverCheck')} verdict={receiverVerdict(receiver, t)}>
         {receiver ? (
           <>
-            <Line name={t('circuitPages.charge-fluide.stored')} value={format.full('mass', receiver.m_store)} />
-            <Line name={t('circuitPages.charge-fluide.leastVolume')} value={format.full('volume', receiver.v_min)} />
+            <Line name={t('circuitPages.charge.stored')} value={format.full('mass', receiver.m_store)} />
+            <Line name={t('circuitPages.charge.leastVolume')} value={format.full('volume', receiver.v_min)} />
           </>
         ) : null}
       </Check>
-      <Check name="room" title={t('circuitPages.charge-fluide.roomCheck')} verdict={roomVerdict(room, t)}>
+      <Check name="room" title={t('circuitPages.charge.roomCheck')} verdict={roomVerdict(room, t)}>
         {room ? (
           <>
-            <Line name={t('circuitPages.charge-fluide.mostCharge')} value={mostChargeText(room, format, t)} />
+            <Line name={t('circuitPages.charge.mostCharge')} value={mostChargeText(room, format, t)} />
             <Line
-              name={t('circuitPages.charge-fluide.governing')}
-              value={t(`circuitPages.charge-fluide.governs.${room.governing}`)}
+              name={t('circuitPages.charge.governing')}
+              value={t(`circuitPages.charge.governs.${room.governing}`)}
             />
             {roomNotes(room, t).map((text) => (
               <p key={text} className={styles.note}>
@@ -56,10 +52,10 @@ export function Checks({ locale }: IslandProps) {
             ))}
           </>
         ) : null}
-        <p className={styles.note}>{t('circuitPages.charge-fluide.roomNote')}</p>
+        <p className={styles.note}>{t('circuitPages.charge.roomNote')}</p>
       </Check>
       <p className={styles.note}>
-        <a href={localePath(t.locale, '/tools/desp')}>{t('circuitPages.charge-fluide.ped')}</a>
+        <a href={localePath(t.locale, '/tools/desp')}>{t('circuitPages.charge.ped')}</a>
       </p>
     </div>
   );

@@ -176,6 +176,7 @@ function linesOf(
 
 export const CHARGE: PartSpec<'charge'> = {
   key: 'charge',
+  showsSafety: true,
   door: 'charge',
   needs: [PIPES as unknown as PartSpec<never>],
   fields: [
@@ -275,3 +276,5 @@ export const CHARGE: PartSpec<'charge'> = {
     withShares({ ...options, lines: linesOf(options['lines'], answerOf, optionsOf) }),
   ],
 };
+
+export { CHARGE as part };

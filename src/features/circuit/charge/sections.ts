@@ -24,10 +24,9 @@ export const namedSections = (
     const place = Number(OTHER.exec(key)?.[1] ?? 0);
     if (place > 0) {
       const own = names[place - 1]?.trim() ?? '';
-      return [{ key, figures, name: own === '' ? t('circuitPages.charge-fluide.element', { n: place }) : own }];
+      return [{ key, figures, name: own === '' ? t('circuitPages.charge.element', { n: place }) : own }];
     }
-    const name =
-      key === 'condenser' && isGasCooler ? t('circuitPages.charge-fluide.gasCooler') : circuitFieldName(key, t);
+    const name = key === 'condenser' && isGasCooler ? t('circuitPages.charge.gasCooler') : circuitFieldName(key, t);
     return [{ key, figures, name }];
   });
 

@@ -1,9 +1,9 @@
 /** The page of the charge as tables of a file. */
 import type { Translator } from '../../../i18n/keys.ts';
 import { formatNumber, percentText } from '../../../quantities/index.ts';
-import { pageCircuit } from '../state/page.ts';
+import { pageCircuit } from '../state/page-circuit.ts';
 import { CHARGE } from './part.ts';
-import { pageSimulation } from '../../simulator/state/page.ts';
+import { pageSimulation } from '../../simulator/state/page-simulation.ts';
 import type { Formatter } from '../../../kit/island/format.ts';
 import { NO_VALUE } from '../../../kit/island/format.ts';
 import type { CsvTable } from '../../../quantities/csv.ts';
@@ -11,7 +11,7 @@ import { partProblemText } from '../problem-text.ts';
 import { namedSections, otherNames } from './sections.ts';
 import { leakText, receiverVerdict, roomNotes, roomVerdict } from './verdicts.ts';
 
-export function chargeTables(t: Translator, format: Formatter): readonly CsvTable[] {
+export function tables(t: Translator, format: Formatter): readonly CsvTable[] {
   const part = pageCircuit.open(CHARGE);
   const { result, isStale } = part.$answer.get();
   if (!result || isStale) return [];
@@ -19,11 +19,11 @@ export function chargeTables(t: Translator, format: Formatter): readonly CsvTabl
   const named = (key: 'volume' | 'density' | 'mass', name: string): string => `${name} (${format.symbol(key)})`;
   const sections: CsvTable = [
     [
-      t('circuitPages.charge-fluide.section'),
+      t('circuitPages.charge.section'),
       named('volume', t('circuit.fields.volume')),
       named('density', t('circuit.fields.density')),
-      named('mass', t('circuitPages.charge-fluide.mass')),
-      t('circuitPages.charge-fluide.share'),
+      named('mass', t('circuitPages.charge.mass')),
+      t('circuitPages.charge.share'),
     ],
     ...namedSections(result.sections, otherNames(part.form.$content.get().texts), isGasCooler, t).map(
       ({ name, figures: { volume, density, mass, share } }) => [
@@ -34,17 +34,17 @@ export function chargeTables(t: Translator, format: Formatter): readonly CsvTabl
         share === null ? NO_VALUE : percentText(share, t.locale),
       ],
     ),
-    [t('circuitPages.charge-fluide.total'), '', '', format.number('mass', result.total_mass), ''],
+    [t('circuitPages.charge.total'), '', '', format.number('mass', result.total_mass), ''],
   ];
   const { leak_class, interval_months, receiver_check, room, co2e, warnings, estimated } = result;
   const checks: CsvTable = [
     [t('circuitPages.shared.quantity'), t('circuitPages.shared.value'), t('circuitPages.shared.unit')],
-    [t('circuitPages.charge-fluide.co2e'), co2e === null ? NO_VALUE : formatNumber(co2e, 2, t.locale), 't CO₂e'],
-    [t('circuitPages.charge-fluide.leakChecks'), leakText(leak_class, interval_months, t).text, ''],
-    [t('circuitPages.charge-fluide.receiverCheck'), receiverVerdict(receiver_check, t).text, ''],
-    [t('circuitPages.charge-fluide.roomCheck'), roomVerdict(room, t).text, ''],
+    [t('circuitPages.charge.co2e'), co2e === null ? NO_VALUE : formatNumber(co2e, 2, t.locale), 't CO₂e'],
+    [t('circuitPages.charge.leakChecks'), leakText(leak_class, interval_months, t).text, ''],
+    [t('circuitPages.charge.receiverCheck'), receiverVerdict(receiver_check, t).text, ''],
+    [t('circuitPages.charge.roomCheck'), roomVerdict(room, t).text, ''],
     ...roomNotes(room, t).map((text) => [text, '', '']),
-    ...(estimated ? [[t('circuitPages.charge-fluide.estimated'), '', '']] : []),
+    ...(estimated ? [[t('circuitPages.charge.estimated'), '', '']] : []),
     ...warnings.map((warning) => [partProblemText(warning, t), '', '']),
   ];
   return [sections, checks];

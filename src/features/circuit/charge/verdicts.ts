@@ -23,32 +23,32 @@ export function leakText(
   months: number | null | undefined,
   t: Translator,
 ): Verdict {
-  if (leakClass === null || leakClass === undefined) return { text: t('circuitPages.charge-fluide.noClass') };
-  if (leakClass === 'aucun' || !months) return { text: t('circuitPages.charge-fluide.noCheck') };
-  return { text: t('circuitPages.charge-fluide.everyMonths', { months, leakClass }) };
+  if (leakClass === null || leakClass === undefined) return { text: t('circuitPages.charge.noClass') };
+  if (leakClass === 'aucun' || !months) return { text: t('circuitPages.charge.noCheck') };
+  return { text: t('circuitPages.charge.everyMonths', { months, leakClass }) };
 }
 
 export function receiverVerdict(check: ReceiverCheck | null | undefined, t: Translator): Verdict {
-  if (!check) return { text: t('circuitPages.charge-fluide.typeReceiver') };
-  if (check.fits === null) return { text: t('circuitPages.charge-fluide.nearCritical') };
+  if (!check) return { text: t('circuitPages.charge.typeReceiver') };
+  if (check.fits === null) return { text: t('circuitPages.charge.nearCritical') };
   return check.fits
-    ? { text: t('circuitPages.charge-fluide.receiverFits'), level: 'good' }
-    : { text: t('circuitPages.charge-fluide.receiverSmall'), level: 'warning' };
+    ? { text: t('circuitPages.charge.receiverFits'), level: 'good' }
+    : { text: t('circuitPages.charge.receiverSmall'), level: 'warning' };
 }
 
 /** The word of the verdict, or the number of measures where C.3 is open: as the calculator of minimum volumes says it. */
 export function roomVerdict(room: RoomFigures | null | undefined, t: Translator): Verdict {
-  if (!room) return { text: t('circuitPages.charge-fluide.typeRoom') };
-  if (room.verdict === 'conforme') return { text: t('circuitPages.charge-fluide.roomFits'), level: 'good' };
+  if (!room) return { text: t('circuitPages.charge.typeRoom') };
+  if (room.verdict === 'conforme') return { text: t('circuitPages.charge.roomFits'), level: 'good' };
   const isOpen = room.notes.some(({ code }) => code === 'chargeC3Open');
   return isOpen && room.measures_c3 !== null
-    ? { text: t('circuitPages.charge-fluide.roomMeasures', { n: room.measures_c3 }), level: 'warning' }
-    : { text: t('circuitPages.charge-fluide.roomRefused'), level: 'warning' };
+    ? { text: t('circuitPages.charge.roomMeasures', { n: room.measures_c3 }), level: 'warning' }
+    : { text: t('circuitPages.charge.roomRefused'), level: 'warning' };
 }
 
 /** Most charge of a room in the reader's unit: ammonia may have grams, which two decimals of a kilogram hide. */
 export function mostChargeText({ m_max }: RoomFigures, format: Formatter, t: Translator): string {
-  if (m_max === null) return t('circuitPages.charge-fluide.noLimit');
+  if (m_max === null) return t('circuitPages.charge.noLimit');
   const shown = convert('mass', m_max, 'kg', unitOfSlot(format.units, 'mass') as UnitOf<'mass'>);
   return withUnit(messageNumber(shown, { significant: 4 }, t.locale), format.symbol('mass'));
 }
@@ -57,7 +57,7 @@ export function mostChargeText({ m_max }: RoomFigures, format: Formatter, t: Tra
 export const roomNotes = (room: RoomFigures | null | undefined, t: Translator): readonly string[] =>
   (room?.notes ?? []).map(({ code, values }) =>
     t(
-      `circuitPages.charge-fluide.notes.${code}`,
+      `circuitPages.charge.notes.${code}`,
       Object.fromEntries(
         Object.entries(values).map(([name, value]) => [name, messageNumber(value, { significant: 4 }, t.locale)]),
       ),

@@ -16,8 +16,5 @@ const CHOICES = {
 
 export const choiceWords = (key: keyof typeof CHOICES, t: Translator): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    CHOICES[key].map((word) => [
-      word,
-      t(`circuitPages.charge-fluide.words.${key}.${word === '' ? 'empty' : word}` as Key),
-    ]),
+    CHOICES[key].map((word) => [word, t(`circuitPages.charge.words.${key}.${word === '' ? 'empty' : word}` as Key)]),
   );

@@ -25,11 +25,11 @@ export function Basket({ part, rows }: Props) {
   const lines = LINES.filter((line) => basket.some((one) => one['line'] === line));
   return (
     <section className={styles.basket} data-basket="">
-      <h2>{t('circuitPages.produits.basket')}</h2>
-      {lines.length === 0 ? <p className={styles.note}>{t('circuitPages.produits.basketEmpty')}</p> : null}
+      <h2>{t('circuitPages.components.basket')}</h2>
+      {lines.length === 0 ? <p className={styles.note}>{t('circuitPages.components.basketEmpty')}</p> : null}
       {lines.map((line) => (
         <div key={line} className={styles.chosen} data-line={line}>
-          <h3>{t(`circuitPages.produits.lines.${line}`)}</h3>
+          <h3>{t(`circuitPages.components.lines.${line}`)}</h3>
           <ul>
             {basket.map((one, place) =>
               one['line'] === line ? (
@@ -60,7 +60,7 @@ function Total({ part, line }: { readonly part: Part<'selection'>; readonly line
     `${lineText('pressureDifference', dp, format)} · ${lineText('temperatureDifference', dt, format)}`;
   return (
     <p className={styles.total}>
-      {t('circuitPages.produits.basketTotal', { line: t(`circuitPages.produits.lines.${line}`) })}
+      {t('circuitPages.components.basketTotal', { line: t(`circuitPages.components.lines.${line}`) })}
       <strong data-figure={`drop-${line}`}>{text(drops.dp_permanent, drops.dt_permanent)}</strong>
       {drops.dp_transient === null || drops.dt_transient === null ? null : (
         <span className={styles.transitory}>{text(drops.dp_transient, drops.dt_transient)}</span>
@@ -98,7 +98,7 @@ function Chosen({ part, place, name, count, rows }: ChosenProps) {
         >
           −
         </button>
-        <output aria-label={t('circuitPages.produits.count')}>{count}</output>
+        <output aria-label={t('circuitPages.components.count')}>{count}</output>
         <button
           type="button"
           aria-label={t('quantities.field.increase', { field: title })}
@@ -116,16 +116,16 @@ function Chosen({ part, place, name, count, rows }: ChosenProps) {
               reasons={answer.reasons_permanent}
               info={answer.info_permanent}
             />
-            {answer.dp_permanent === null ? <small>{t('circuitPages.produits.noDrop')}</small> : null}
+            {answer.dp_permanent === null ? <small>{t('circuitPages.components.noDrop')}</small> : null}
           </>
         ) : answer === null ? (
-          t('circuitPages.produits.unknown')
+          t('circuitPages.components.unknown')
         ) : null}
       </span>
       <button
         type="button"
         className={styles.remove}
-        aria-label={t('circuitPages.produits.remove', { component: title })}
+        aria-label={t('circuitPages.components.remove', { component: title })}
         onClick={() => removeFromBasket(part, place)}
       >
         ×

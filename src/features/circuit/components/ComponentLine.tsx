@@ -25,7 +25,7 @@ export function connectionText({ connection_in, connection_mm }: ComponentRow, f
 /** The drop it needs to open; "to check" for a valve whose document does not print it. */
 export const openingText = (row: ComponentRow, t: Translator, format: Formatter): string =>
   isOpeningUnknown(row)
-    ? t('circuitPages.produits.toCheck')
+    ? t('circuitPages.components.toCheck')
     : lineFigure('pressureDifference', row.dp_min_open_bar, format);
 
 /** Pressure and temperatures it stands; a bound nobody printed is "?". */
@@ -52,10 +52,10 @@ export const ComponentLine = memo(function ComponentLine({ judged, chosen, onAdd
   const { row, answer, of, shown } = judged;
   const name = nameOf(row);
   const facts = [
-    t(`circuitPages.produits.categories.${row.category}`),
-    row.level === 'range' ? t('circuitPages.produits.rangeOnly') : '',
+    t(`circuitPages.components.categories.${row.category}`),
+    row.level === 'range' ? t('circuitPages.components.rangeOnly') : '',
     connectionText(row, format),
-    of === 'catalogue' ? '' : t('circuitPages.produits.own'),
+    of === 'catalogue' ? '' : t('circuitPages.components.own'),
   ].filter(Boolean);
   return (
     <tr data-component={judged.key} data-bare={answer.kv === null || undefined}>
@@ -67,7 +67,7 @@ export const ComponentLine = memo(function ComponentLine({ judged, chosen, onAdd
             <>
               {' · '}
               <a href={row.source} target="_blank" rel="noopener noreferrer">
-                {t('circuitPages.produits.open')}
+                {t('circuitPages.components.open')}
                 <span className="sr-only"> {name}</span>
               </a>
             </>
@@ -77,7 +77,7 @@ export const ComponentLine = memo(function ComponentLine({ judged, chosen, onAdd
       <td>
         {format.number('flowCoefficient', answer.kv)}
         {answer.kv_from === 'rated' || answer.kv_from === 'zeta' ? (
-          <small>{t(`circuitPages.produits.from.${answer.kv_from}`)}</small>
+          <small>{t(`circuitPages.components.from.${answer.kv_from}`)}</small>
         ) : null}
         {row.secondary ? <sup>*</sup> : null}
       </td>
@@ -105,10 +105,12 @@ export const ComponentLine = memo(function ComponentLine({ judged, chosen, onAdd
       <td>
         <button
           type="button"
-          aria-label={t('circuitPages.produits.addTo', { component: name })}
+          aria-label={t('circuitPages.components.addTo', { component: name })}
           onClick={() => onAdd(judged)}
         >
-          {chosen === undefined ? t('circuitPages.produits.add') : t('circuitPages.produits.added', { count: chosen })}
+          {chosen === undefined
+            ? t('circuitPages.components.add')
+            : t('circuitPages.components.added', { count: chosen })}
         </button>
       </td>
     </tr>

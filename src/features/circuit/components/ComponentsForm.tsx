@@ -15,7 +15,7 @@ export const ComponentsForm = asIsland(function ComponentsFormIsland({ locale }:
   const { part } = produitsParts(locale);
   useEffect(() => part.follow(), [part]);
   const words = (keys: readonly string[], group: 'categories' | 'lines'): Readonly<Record<string, string>> =>
-    Object.fromEntries(keys.map((key) => [key, t(`circuitPages.produits.${group}.${key}` as never)]));
+    Object.fromEntries(keys.map((key) => [key, t(`circuitPages.components.${group}.${key}` as never)]));
   return (
     <div className={styles.form}>
       <div className={styles.group}>
@@ -23,20 +23,20 @@ export const ComponentsForm = asIsland(function ComponentsFormIsland({ locale }:
         <PartField part={part} path="ps_bp" />
       </div>
       <fieldset className={styles.group}>
-        <legend>{t('circuitPages.produits.ownTitle')}</legend>
-        <p className={styles.note}>{t('circuitPages.produits.ownNote')}</p>
+        <legend>{t('circuitPages.components.ownTitle')}</legend>
+        <p className={styles.note}>{t('circuitPages.components.ownNote')}</p>
         <PartRows
           part={part}
           name="own"
           labels={{
-            add: t('circuitPages.produits.addOwn'),
-            remove: (n) => t('circuitPages.produits.removeOwn', { n }),
+            add: t('circuitPages.components.addOwn'),
+            remove: (n) => t('circuitPages.components.removeOwn', { n }),
           }}
           columns={{
-            category: { label: t('circuitPages.produits.category'), words: words(CATEGORIES, 'categories') },
-            lines: { label: t('circuitPages.produits.line'), words: words(['all', ...LINES], 'lines') },
-            d_mm: { label: t('circuitPages.produits.bore') },
-            zeta: { label: t('circuitPages.produits.zeta') },
+            category: { label: t('circuitPages.components.category'), words: words(CATEGORIES, 'categories') },
+            lines: { label: t('circuitPages.components.line'), words: words(['all', ...LINES], 'lines') },
+            d_mm: { label: t('circuitPages.components.bore') },
+            zeta: { label: t('circuitPages.components.zeta') },
           }}
         />
       </fieldset>

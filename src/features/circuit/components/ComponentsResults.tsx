@@ -66,10 +66,10 @@ export const ComponentsResults = asIsland(function ComponentsResultsIsland({ loc
   // Said once for all lines: where there is no room for a head, each figure is told by its own column's name.
   const named = (label: string): string => JSON.stringify(label);
   const labels = {
-    '--kv': named(t('circuitPages.produits.kv')),
-    '--drop': named(t('circuitPages.produits.drop')),
-    '--loss': named(t('circuitPages.produits.loss')),
-    '--rating': named(t('circuitPages.produits.rating')),
+    '--kv': named(t('circuitPages.components.kv')),
+    '--drop': named(t('circuitPages.components.drop')),
+    '--loss': named(t('circuitPages.components.loss')),
+    '--rating': named(t('circuitPages.components.rating')),
   } as CSSProperties;
 
   const lines = (shown: readonly Judged[]) =>
@@ -78,7 +78,7 @@ export const ComponentsResults = asIsland(function ComponentsResultsIsland({ loc
     <th scope="col" aria-sort={order.by === by ? (order.isDown ? 'descending' : 'ascending') : 'none'} data-sort={by}>
       <button
         type="button"
-        aria-label={t('circuitPages.produits.sort', { column: label })}
+        aria-label={t('circuitPages.components.sort', { column: label })}
         onClick={() => setOrder({ by, isDown: order.by === by && !order.isDown })}
       >
         {label}
@@ -91,19 +91,22 @@ export const ComponentsResults = asIsland(function ComponentsResultsIsland({ loc
   return (
     <div className={isStale ? styles.stale : styles.results}>
       <PartStatus part={part} warnings={NO_WARNINGS} />
-      <p className={styles.note}>{t('circuitPages.produits.sample', SAMPLE)}</p>
+      <p className={styles.note}>{t('circuitPages.components.sample', SAMPLE)}</p>
       <Filters part={part} rows={rows} judged={judged} />
       {pipe?.recommended ? (
         <p className={styles.note}>
-          {t('circuitPages.produits.fitsNote', { tube: tubeText(pipe.recommended, t.locale) })}
+          {t('circuitPages.components.fitsNote', { tube: tubeText(pipe.recommended, t.locale) })}
         </p>
       ) : null}
       <p className={styles.count} aria-live="polite" data-shown={listed.length}>
         {listed.length === 0
-          ? t('circuitPages.produits.none')
-          : t('circuitPages.produits.shown', { shown: listed.length, all: rowsOfLine(rows, answered ?? line).length })}
+          ? t('circuitPages.components.none')
+          : t('circuitPages.components.shown', {
+              shown: listed.length,
+              all: rowsOfLine(rows, answered ?? line).length,
+            })}
         {design === null || design === undefined ? null : (
-          <span>{t('circuitPages.produits.design', { pressure: format.full('pressure', design) })}</span>
+          <span>{t('circuitPages.components.design', { pressure: format.full('pressure', design) })}</span>
         )}
       </p>
       {computed.length === 0 ? null : (
@@ -113,19 +116,19 @@ export const ComponentsResults = asIsland(function ComponentsResultsIsland({ loc
             <span>{t('simulator.regimes.transient')}</span>
           </p>
           <table className={styles.table} style={labels}>
-            <caption className="sr-only">{t('circuitPages.produits.title')}</caption>
+            <caption className="sr-only">{t('circuitPages.components.title')}</caption>
             <thead>
               <tr>
-                {header('component', t('circuitPages.produits.component'))}
-                {header('kv', t('circuitPages.produits.kv'), format.symbol('flowCoefficient'))}
-                {header('dp', t('circuitPages.produits.drop'), lineSymbol('pressureDifference', format))}
-                {header('dt', t('circuitPages.produits.loss'), lineSymbol('temperatureDifference', format))}
+                {header('component', t('circuitPages.components.component'))}
+                {header('kv', t('circuitPages.components.kv'), format.symbol('flowCoefficient'))}
+                {header('dp', t('circuitPages.components.drop'), lineSymbol('pressureDifference', format))}
+                {header('dt', t('circuitPages.components.loss'), lineSymbol('temperatureDifference', format))}
                 <th scope="col">
-                  {t('circuitPages.produits.least')}
+                  {t('circuitPages.components.least')}
                   <small>{lineSymbol('pressureDifference', format)}</small>
                 </th>
-                <th scope="col">{t('circuitPages.produits.rating')}</th>
-                {header('status', t('circuitPages.produits.status'))}
+                <th scope="col">{t('circuitPages.components.rating')}</th>
+                {header('status', t('circuitPages.components.status'))}
                 <td />
               </tr>
             </thead>
@@ -135,16 +138,16 @@ export const ComponentsResults = asIsland(function ComponentsResultsIsland({ loc
       )}
       {bare.length === 0 ? null : (
         <details className={styles.bare} open={computed.length === 0} data-bare-list={bare.length}>
-          <summary>{t('circuitPages.produits.bare', { count: bare.length })}</summary>
-          <p className={styles.note}>{t('circuitPages.produits.bareNote')}</p>
+          <summary>{t('circuitPages.components.bare', { count: bare.length })}</summary>
+          <p className={styles.note}>{t('circuitPages.components.bareNote')}</p>
           <div className={styles.list}>
             <table className={styles.table} style={labels}>
-              <caption className="sr-only">{t('circuitPages.produits.statuses.kv_missing')}</caption>
+              <caption className="sr-only">{t('circuitPages.components.statuses.kv_missing')}</caption>
               <thead className="sr-only">
                 <tr>
                   {COLUMNS.map((column) => (
                     <th key={column} scope="col">
-                      {t(`circuitPages.produits.${column}`)}
+                      {t(`circuitPages.components.${column}`)}
                     </th>
                   ))}
                   <td />
@@ -156,8 +159,8 @@ export const ComponentsResults = asIsland(function ComponentsResultsIsland({ loc
         </details>
       )}
       <p className={styles.note}>
-        {t('circuitPages.produits.limits')} {t('circuitPages.produits.sources')} *{' '}
-        {t('circuitPages.produits.secondary')}
+        {t('circuitPages.components.limits')} {t('circuitPages.components.sources')} *{' '}
+        {t('circuitPages.components.secondary')}
       </p>
       <Basket part={part} rows={rows} />
     </div>

@@ -40,24 +40,24 @@ export function Filters({ part, rows, judged }: Props) {
   const brands = [...new Set([...KNOWN_BRANDS, ...onLine.map(({ row }) => row.brand)])];
   if (brand !== 'all' && !brands.includes(brand)) brands.push(brand);
   return (
-    <div className={styles.filters} role="group" aria-label={t('circuitPages.produits.filters')}>
+    <div className={styles.filters} role="group" aria-label={t('circuitPages.components.filters')}>
       <Segmented
         name="line"
-        label={t('circuitPages.produits.line')}
+        label={t('circuitPages.components.line')}
         value={line}
-        choices={LINES.map((each) => ({ value: each, label: t(`circuitPages.produits.lines.${each}`) }))}
+        choices={LINES.map((each) => ({ value: each, label: t(`circuitPages.components.lines.${each}`) }))}
         onChange={(chosen) => part.form.set('line', chosen)}
       />
       <Select
         name="category"
-        label={t('circuitPages.produits.category')}
+        label={t('circuitPages.components.category')}
         value={category}
         options={[
-          { value: 'all', label: counted(t('circuitPages.produits.categories.all'), onLine.length) },
+          { value: 'all', label: counted(t('circuitPages.components.categories.all'), onLine.length) },
           ...categories.map((each) => ({
             value: each,
             label: counted(
-              t(`circuitPages.produits.categories.${each}`),
+              t(`circuitPages.components.categories.${each}`),
               onLine.filter(({ row }) => row.category === each).length,
             ),
           })),
@@ -66,10 +66,10 @@ export function Filters({ part, rows, judged }: Props) {
       />
       <Select
         name="brand"
-        label={t('circuitPages.produits.brand')}
+        label={t('circuitPages.components.brand')}
         value={brand}
         options={[
-          { value: 'all', label: t('circuitPages.produits.allBrands') },
+          { value: 'all', label: t('circuitPages.components.allBrands') },
           ...brands.map((each) => ({
             value: each,
             label: counted(each, onLine.filter(({ row }) => row.brand === each).length),
@@ -79,21 +79,21 @@ export function Filters({ part, rows, judged }: Props) {
       />
       <Select
         name="status"
-        label={t('circuitPages.produits.status')}
+        label={t('circuitPages.components.status')}
         value={status}
         options={[
-          { value: 'all', label: t('circuitPages.produits.statuses.all') },
+          { value: 'all', label: t('circuitPages.components.statuses.all') },
           ...STATUSES.map((each) => ({
             value: each,
             label: counted(
-              t(`circuitPages.produits.statuses.${each}`),
+              t(`circuitPages.components.statuses.${each}`),
               judged.filter(({ shown }) => shown === each).length,
             ),
           })),
         ]}
         onChange={(chosen) => part.form.set('status', chosen)}
       />
-      <PartField part={part} path="fits" label={t('circuitPages.produits.fits')} />
+      <PartField part={part} path="fits" label={t('circuitPages.components.fits')} />
     </div>
   );
 }

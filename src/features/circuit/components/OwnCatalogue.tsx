@@ -32,7 +32,7 @@ export function OwnCatalogue() {
   const save = async (): Promise<void> => {
     try {
       const { saveCatalogue } = await import('./catalogue-file.ts');
-      saveCatalogue(t('circuitPages.produits.file'), t.locale);
+      saveCatalogue(t('circuitPages.components.file'), t.locale);
     } catch {
       addToast('error', t('simulator.toasts.exportFailed'));
     }
@@ -40,10 +40,10 @@ export function OwnCatalogue() {
 
   return (
     <section className={styles.own} aria-labelledby={id} data-own-catalogue="">
-      <h2 id={id}>{t('circuitPages.produits.catalogueTitle')}</h2>
-      <p className={styles.note}>{t('circuitPages.produits.catalogueNote')}</p>
+      <h2 id={id}>{t('circuitPages.components.catalogueTitle')}</h2>
+      <p className={styles.note}>{t('circuitPages.components.catalogueNote')}</p>
       <p className={styles.note} data-kept={count}>
-        {count === 1 ? t('circuitPages.produits.keptOne') : t('circuitPages.produits.kept', { count })}
+        {count === 1 ? t('circuitPages.components.keptOne') : t('circuitPages.components.kept', { count })}
       </p>
       <div className={styles.commands}>
         <label className={styles.file}>
@@ -53,14 +53,14 @@ export function OwnCatalogue() {
             accept=".csv,text/csv,text/plain"
             onChange={(event) => void bring(event.currentTarget)}
           />
-          <span>{t('circuitPages.produits.import')}</span>
+          <span>{t('circuitPages.components.import')}</span>
         </label>
         <button type="button" onClick={() => void save()}>
-          {t('circuitPages.produits.exportCatalogue')}
+          {t('circuitPages.components.exportCatalogue')}
         </button>
         {count > 0 ? (
           <button type="button" onClick={forgetOwnCatalogue}>
-            {t('circuitPages.produits.forget')}
+            {t('circuitPages.components.forget')}
           </button>
         ) : null}
       </div>
@@ -71,20 +71,20 @@ export function OwnCatalogue() {
 
 function Report({ imported }: { readonly imported: Imported }) {
   const t = useTranslator();
-  if (typeof imported === 'string') return <p className={styles.fault}>{t(`circuitPages.produits.${imported}`)}</p>;
+  if (typeof imported === 'string') return <p className={styles.fault}>{t(`circuitPages.components.${imported}`)}</p>;
   const { rows, faults } = imported;
   const count = rows.length;
   const key = count === 0 ? 'importedNone' : count === 1 ? 'importedOne' : 'imported';
   return (
     <>
-      <p data-imported={count}>{t(`circuitPages.produits.${key}`, { count })}</p>
+      <p data-imported={count}>{t(`circuitPages.components.${key}`, { count })}</p>
       {faults.length === 0 ? null : (
         <ul className={styles.fault} data-faults={faults.length}>
           {faults.slice(0, MOST_FAULTS).map(({ n, problem }) => (
-            <li key={n}>{t('circuitPages.produits.fault', { n, detail: partProblemText(problem, t) })}</li>
+            <li key={n}>{t('circuitPages.components.fault', { n, detail: partProblemText(problem, t) })}</li>
           ))}
           {faults.length > MOST_FAULTS ? (
-            <li>{t('circuitPages.produits.moreFaults', { count: faults.length - MOST_FAULTS })}</li>
+            <li>{t('circuitPages.components.moreFaults', { count: faults.length - MOST_FAULTS })}</li>
           ) : null}
         </ul>
       )}

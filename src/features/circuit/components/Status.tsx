@@ -23,12 +23,12 @@ export function StatusBadge({ status, reasons, info }: Props) {
   return (
     <span className={styles.status} data-status={status}>
       <span aria-hidden="true">{SIGNS[status]}</span>
-      {t(`circuitPages.produits.statuses.${status}`)}
+      {t(`circuitPages.components.statuses.${status}`)}
       {reasons.length > 0 ? (
-        <small>{reasons.map((reason) => t(`circuitPages.produits.reasons.${reason}`)).join(', ')}</small>
+        <small>{reasons.map((reason) => t(`circuitPages.components.reasons.${reason}`)).join(', ')}</small>
       ) : null}
-      {status === 'to_check' ? <small>{t('circuitPages.produits.openingUnknown')}</small> : null}
-      {info.length > 0 ? <small>{t('circuitPages.produits.info')}</small> : null}
+      {status === 'to_check' ? <small>{t('circuitPages.components.openingUnknown')}</small> : null}
+      {info.length > 0 ? <small>{t('circuitPages.components.info')}</small> : null}
     </span>
   );
 }

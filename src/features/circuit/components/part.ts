@@ -25,7 +25,7 @@ const designPressure = (key: 'ps_hp' | 'ps_bp'): SimpleField => ({
 });
 
 export const COMPONENTS: PartSpec<'selection'> = {
-  key: 'produits',
+  key: 'components',
   door: 'selection',
   fields: [
     { key: 'line', kind: 'choice', options: LINES, default: 'll' },
@@ -89,3 +89,5 @@ export const COMPONENTS: PartSpec<'selection'> = {
     return [results, { ...options, own: rows, kept: $ownCatalogue.get() }];
   },
 };
+
+export { COMPONENTS as part };

@@ -5,7 +5,7 @@ import { shownStatus } from '../../../circuit/components/shown.ts';
 import { LINES } from '../../../circuit/line-names.ts';
 import type { Translator } from '../../../i18n/keys.ts';
 import { $ownCatalogue } from '../state/own-catalogue.ts';
-import { pageCircuit } from '../state/page.ts';
+import { pageCircuit } from '../state/page-circuit.ts';
 import { COMPONENTS } from './part.ts';
 import type { Formatter } from '../../../kit/island/format.ts';
 import type { CsvTable } from '../../../quantities/csv.ts';
@@ -17,11 +17,10 @@ import { sorted } from './sort.ts';
 const REGIMES = ['permanent', 'transient'] as const;
 
 /** What the basket holds and what it takes from each line; none while it is empty. */
-export const basketTables = (t: Translator, format: Formatter): readonly CsvTable[] =>
-  produitsTables(t, format).slice(1);
+export const reportTables = (t: Translator, format: Formatter): readonly CsvTable[] => tables(t, format).slice(1);
 
 /** The whole list as judged, then the basket. */
-export function produitsTables(t: Translator, format: Formatter): readonly CsvTable[] {
+export function tables(t: Translator, format: Formatter): readonly CsvTable[] {
   const part = pageCircuit.open(COMPONENTS);
   const { result, isStale } = part.$answer.get();
   if (!result || isStale) return [];
@@ -30,9 +29,9 @@ export function produitsTables(t: Translator, format: Formatter): readonly CsvTa
   const columns = REGIMES.flatMap((regime) => {
     const of = t(`simulator.regimes.${regime}`);
     return [
-      `${t('circuitPages.produits.drop')}, ${of} (${lineSymbol('pressureDifference', format)})`,
-      `${t('circuitPages.produits.loss')}, ${of} (${lineSymbol('temperatureDifference', format)})`,
-      `${t('circuitPages.produits.status')}, ${of}`,
+      `${t('circuitPages.components.drop')}, ${of} (${lineSymbol('pressureDifference', format)})`,
+      `${t('circuitPages.components.loss')}, ${of} (${lineSymbol('temperatureDifference', format)})`,
+      `${t('circuitPages.components.status')}, ${of}`,
     ];
   });
   const figures = (answer: ComponentAnswer, row: ComponentRow | undefined): readonly string[] =>
@@ -41,14 +40,14 @@ export function produitsTables(t: Translator, format: Formatter): readonly CsvTa
       return [
         lineFigure('pressureDifference', answer[`dp_${regime}`], format),
         lineFigure('temperatureDifference', answer[`dt_${regime}`], format),
-        status === null ? '' : t(`circuitPages.produits.statuses.${row ? shownStatus(row, status) : status}`),
+        status === null ? '' : t(`circuitPages.components.statuses.${row ? shownStatus(row, status) : status}`),
       ];
     });
   const shown = sorted(ofStatus(judgedRows(rows, result.rows), texts['status']), { by: 'status', isDown: false });
   const listed = shown.map(({ row, answer }) => [
     row.brand,
     row.model,
-    t(`circuitPages.produits.categories.${row.category}`),
+    t(`circuitPages.components.categories.${row.category}`),
     connectionText(row, format),
     format.number('flowCoefficient', answer.kv),
     openingText(row, t, format),
@@ -57,7 +56,7 @@ export function produitsTables(t: Translator, format: Formatter): readonly CsvTa
     row.source ?? '',
   ]);
   const chosen = result.chosen.map(({ line, component, count, answer }) => [
-    t(`circuitPages.produits.lines.${line}`),
+    t(`circuitPages.components.lines.${line}`),
     component.replace('|', ' '),
     String(count),
     ...(answer ? figures(answer, rows.get(component)?.row) : []),
@@ -65,7 +64,7 @@ export function produitsTables(t: Translator, format: Formatter): readonly CsvTa
   const totals = LINES.filter((line) => result.chosen.some((one) => one.line === line)).map((line) => {
     const drops = result.drops[line];
     return [
-      t('circuitPages.produits.basketTotal', { line: t(`circuitPages.produits.lines.${line}`) }),
+      t('circuitPages.components.basketTotal', { line: t(`circuitPages.components.lines.${line}`) }),
       '',
       '',
       lineFigure('pressureDifference', drops.dp_permanent, format),
@@ -78,15 +77,15 @@ export function produitsTables(t: Translator, format: Formatter): readonly CsvTa
   return [
     [
       [
-        t('circuitPages.produits.brand'),
-        t('circuitPages.produits.component'),
-        t('circuitPages.produits.category'),
-        t('circuitPages.produits.connection'),
-        `${t('circuitPages.produits.kv')} (${format.symbol('flowCoefficient')})`,
-        `${t('circuitPages.produits.least')} (${lineSymbol('pressureDifference', format)})`,
-        t('circuitPages.produits.rating'),
+        t('circuitPages.components.brand'),
+        t('circuitPages.components.component'),
+        t('circuitPages.components.category'),
+        t('circuitPages.components.connection'),
+        `${t('circuitPages.components.kv')} (${format.symbol('flowCoefficient')})`,
+        `${t('circuitPages.components.least')} (${lineSymbol('pressureDifference', format)})`,
+        t('circuitPages.components.rating'),
         ...columns,
-        t('circuitPages.produits.source'),
+        t('circuitPages.components.source'),
       ],
       ...listed,
     ],
@@ -94,9 +93,9 @@ export function produitsTables(t: Translator, format: Formatter): readonly CsvTa
       ? []
       : [
           [
-            t('circuitPages.produits.line'),
-            t('circuitPages.produits.basket'),
-            t('circuitPages.produits.count'),
+            t('circuitPages.components.line'),
+            t('circuitPages.components.basket'),
+            t('circuitPages.components.count'),
             ...columns,
           ],
           ...chosen,

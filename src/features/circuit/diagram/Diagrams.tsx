@@ -1,7 +1,7 @@
 /** The diagrams of the page, one reading for both, full screen, as files, and the points as their text. */
 import { useEffect, useRef, useState } from 'react';
 import { REGIMES } from '../../simulator/state/form.ts';
-import { pageSimulation } from '../../simulator/state/page.ts';
+import { pageSimulation } from '../../simulator/state/page-simulation.ts';
 import { addToast } from '../../../kit/kept/toasts.ts';
 import { Menu } from '../../../kit/controls/Menu.tsx';
 import { Segmented } from '../../../kit/controls/Segmented.tsx';
@@ -51,7 +51,7 @@ export const Diagrams = asIsland(function CircuitDiagrams({ locale }: IslandProp
     history.replaceState(history.state, '', next === 'ph' ? `${pathname}${search}` : `${pathname}${search}#${next}`);
   };
   const titleOf = (chart: (typeof CHARTS)[number]): string =>
-    chart === 'ph' ? t('simulator.diagram.title') : t('circuitPages.diagramme.ts');
+    chart === 'ph' ? t('simulator.diagram.title') : t('circuitPages.diagram.ts');
   const save = async (kind: (typeof FILES)[number], name: (typeof CHARTS)[number]): Promise<void> => {
     try {
       const { exportSimulation } = await import('../../simulator/exports.ts');
@@ -67,17 +67,17 @@ export const Diagrams = asIsland(function CircuitDiagrams({ locale }: IslandProp
       <div ref={surface} className={styles.surface} data-view={view}>
         <div className={styles.tools}>
           <Segmented
-            label={t('circuitPages.diagramme.view')}
+            label={t('circuitPages.diagram.view')}
             name="view"
             value={view}
-            choices={VIEWS.map((value) => ({ value, label: t(`circuitPages.diagramme.views.${value}`) }))}
+            choices={VIEWS.map((value) => ({ value, label: t(`circuitPages.diagram.views.${value}`) }))}
             onChange={choose}
           />
-          <Menu label={t('circuitPages.diagramme.save')} className={button.quiet} closesOnClick>
+          <Menu label={t('circuitPages.diagram.save')} className={button.quiet} closesOnClick>
             {charts.flatMap((chart) =>
               FILES.map((kind) => (
                 <button key={chart + kind} type="button" onClick={() => void save(kind, chart)}>
-                  {t('circuitPages.diagramme.file', { diagram: titleOf(chart), kind: kind.toUpperCase() })}
+                  {t('circuitPages.diagram.file', { diagram: titleOf(chart), kind: kind.toUpperCase() })}
                 </button>
               )),
             )}

@@ -9,7 +9,7 @@ import { restingTsWindow } from '../../../charts/ts/window.ts';
 import { formatNumber } from '../../../quantities/index.ts';
 import { formatSignificant, withUnit } from '../../../quantities/number.ts';
 import { inPresentSign } from '../../../quantities/reader.ts';
-import { pageSimulation } from '../../simulator/state/page.ts';
+import { pageSimulation } from '../../simulator/state/page-simulation.ts';
 import { stateNow } from '../../../kit/diagrams/states.ts';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { DiagramHead } from '../../simulator/DiagramHead.tsx';
@@ -22,9 +22,9 @@ import { useTsCurves, useTsCycles } from './ts-states.ts';
 const { $fluid, $pointed, $shown } = pageSimulation;
 
 const WORDS = {
-  isobars: 'circuitPages.diagramme.isobars',
+  isobars: 'circuitPages.diagram.isobars',
   quality: 'simulator.diagram.quality',
-  isenthalps: 'circuitPages.diagramme.isenthalps',
+  isenthalps: 'circuitPages.diagram.isenthalps',
   isochores: 'simulator.diagram.isochores',
 } as const;
 const OPENING: TsLayers = { isobars: true, quality: true, isenthalps: false, isochores: false };
@@ -61,7 +61,7 @@ export function TsPanel({ curves: phCurves }: { readonly curves: PhCurves | unde
     };
     return {
       temperature: axisUnit('temperature', format, t('simulator.points.T')),
-      entropy: axisUnit('entropy', format, t('circuitPages.diagramme.entropy')),
+      entropy: axisUnit('entropy', format, t('circuitPages.diagram.entropy')),
       lineTexts: texts,
     };
   }, [format, t]);
@@ -83,14 +83,8 @@ export function TsPanel({ curves: phCurves }: { readonly curves: PhCurves | unde
   const active = pointed?.point && { cycle: pointed.point.regime, letter: pointed.point.letter };
 
   return (
-    <section className={styles.panel} aria-label={t('circuitPages.diagramme.ts')}>
-      <DiagramHead
-        title={t('circuitPages.diagramme.ts')}
-        fluid={title}
-        words={WORDS}
-        layers={layers}
-        onLayer={onLayer}
-      />
+    <section className={styles.panel} aria-label={t('circuitPages.diagram.ts')}>
+      <DiagramHead title={t('circuitPages.diagram.ts')} fluid={title} words={WORDS} layers={layers} onLayer={onLayer} />
       <div className={shown.permanent.isStale ? styles.stale : styles.drawing}>
         <TsDiagram
           subject={fluid}
@@ -103,7 +97,7 @@ export function TsPanel({ curves: phCurves }: { readonly curves: PhCurves | unde
           lineTexts={lineTexts}
           active={active}
           onPoint={onPoint}
-          label={t('circuitPages.diagramme.tsLabel', { fluid: title })}
+          label={t('circuitPages.diagram.tsLabel', { fluid: title })}
           description={t('simulator.diagram.description')}
           zoomTexts={zoomTexts}
         />

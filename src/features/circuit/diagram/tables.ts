@@ -2,7 +2,7 @@
 import type { Translator } from '../../../i18n/keys.ts';
 import { cycleOf, nodeName, pointOfNode } from '../../../simulation/cycles/index.ts';
 import { REGIMES } from '../../simulator/state/form.ts';
-import { pageSimulation } from '../../simulator/state/page.ts';
+import { pageSimulation } from '../../simulator/state/page-simulation.ts';
 import type { Formatter } from '../../../kit/island/format.ts';
 import type { CsvTable } from '../../../quantities/csv.ts';
 
@@ -14,7 +14,7 @@ const COLUMNS = [
   ['D', 'density'],
 ] as const;
 
-export function pointTables(t: Translator, format: Formatter): readonly CsvTable[] {
+export function tables(t: Translator, format: Formatter): readonly CsvTable[] {
   const shown = pageSimulation.$shown.get();
   return REGIMES.flatMap((regime) => {
     const { result, isStale } = shown[regime];

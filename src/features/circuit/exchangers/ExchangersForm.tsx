@@ -31,7 +31,7 @@ export const ExchangersForm = asIsland(function ExchangersFormIsland({ locale }:
     <div className={styles.form}>
       {SIDES.map((side) => (
         <fieldset key={side} className={styles.group}>
-          <legend>{t(`circuitPages.echangeurs.sides.${side}`)}</legend>
+          <legend>{t(`circuitPages.exchangers.sides.${side}`)}</legend>
           <Medium part={part} side={side} />
           <SideFields part={part} side={side} />
         </fieldset>
@@ -47,7 +47,7 @@ function useConcentrationNote({ part, side }: SideProps): string | undefined {
   const solution = simulatorData(t.locale).solutions?.find(({ key }) => key === chosen);
   if (!solution) return undefined;
   const number = (value: number): string => formatAtMost(value, 1, t.locale);
-  return t(`circuitPages.echangeurs.basis.${solution.basis}`, {
+  return t(`circuitPages.exchangers.basis.${solution.basis}`, {
     min: number(solution.min),
     max: number(solution.max),
   });
@@ -58,19 +58,19 @@ function SideFields({ part, side }: SideProps) {
   const concentration = useConcentrationNote({ part, side });
   const notes: Readonly<Partial<Record<(typeof FIELDS)[number], string | undefined>>> = {
     concentration,
-    t_in: t(`circuitPages.echangeurs.notes.${side}In`),
-    t_out: t(`circuitPages.echangeurs.notes.${side}Out`),
-    flow: t('circuitPages.echangeurs.notes.flow'),
-    cp: t('circuitPages.echangeurs.notes.property'),
-    rho: t('circuitPages.echangeurs.notes.property'),
-    u: t('circuitPages.echangeurs.notes.u'),
+    t_in: t(`circuitPages.exchangers.notes.${side}In`),
+    t_out: t(`circuitPages.exchangers.notes.${side}Out`),
+    flow: t('circuitPages.exchangers.notes.flow'),
+    cp: t('circuitPages.exchangers.notes.property'),
+    rho: t('circuitPages.exchangers.notes.property'),
+    u: t('circuitPages.exchangers.notes.u'),
   };
   return FIELDS.filter((key) => EXCHANGERS.fields.some((field) => field.key === `${side}.${key}`)).map((key) => (
     <PartField
       key={key}
       part={part}
       path={`${side}.${key}`}
-      label={t(`circuitPages.echangeurs.fields.${key}`)}
+      label={t(`circuitPages.exchangers.fields.${key}`)}
       note={notes[key]}
     />
   ));
@@ -95,11 +95,11 @@ function Medium({ part, side }: SideProps) {
     if (part.form.$content.get().texts[path] === opening)
       part.form.set(path, textFromValue(field, nearest, unit, t.locale));
   };
-  const own = (key: 'simulation' | 'air' | 'water' | 'other') => t(`circuitPages.echangeurs.media.${key}`);
+  const own = (key: 'simulation' | 'air' | 'water' | 'other') => t(`circuitPages.exchangers.media.${key}`);
   return (
     <Select
       name={name}
-      label={t('circuitPages.echangeurs.fields.medium')}
+      label={t('circuitPages.exchangers.fields.medium')}
       value={value}
       options={[
         ...(side === 'condenser' ? [{ value: '', label: own('simulation') }] : []),

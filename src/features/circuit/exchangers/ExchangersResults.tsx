@@ -29,8 +29,8 @@ export const ExchangersResults = asIsland(function ExchangersResultsIsland({ loc
       {SIDES.map((side) => (
         <Exchanger key={side} side={side} locale={locale} />
       ))}
-      <p className={styles.note}>{t('circuitPages.echangeurs.method')}</p>
-      <p className={styles.note}>{t('circuitPages.echangeurs.sources')}</p>
+      <p className={styles.note}>{t('circuitPages.exchangers.method')}</p>
+      <p className={styles.note}>{t('circuitPages.exchangers.sources')}</p>
     </div>
   );
 });
@@ -42,7 +42,7 @@ function Exchanger({ side, locale }: { readonly side: Side; readonly locale: Isl
   const transient = usePart($answer, ({ result }) => result?.transient?.[side]);
   if (!permanent) return null;
   const regimes = { permanent, transient };
-  const name = t(`circuitPages.echangeurs.kinds.${permanent.kind}`);
+  const name = t(`circuitPages.exchangers.kinds.${permanent.kind}`);
   return (
     <section className={styles.exchanger} data-exchanger={side} aria-label={name}>
       <h2>{name}</h2>
@@ -65,7 +65,7 @@ function Crossing({ regime, figures }: { readonly regime: Regime; readonly figur
   return (
     <p className={styles.failure} data-problem={figures.problem.code}>
       <span>{t(`simulator.regimes.${regime}`)}</span> {partProblemText(figures.problem, t)}
-      {figures.problem.code === 'E_CROSS' ? ` ${t('circuitPages.echangeurs.crossAdvice')}` : ''}
+      {figures.problem.code === 'E_CROSS' ? ` ${t('circuitPages.exchangers.crossAdvice')}` : ''}
     </p>
   );
 }
@@ -83,7 +83,7 @@ function FigureTable({ side, name, permanent, transient }: TableProps) {
   const keys = spokenKeys([permanent, transient]);
   return (
     <table className={styles.table}>
-      <caption className="sr-only">{t('circuitPages.echangeurs.figuresOf', { exchanger: name })}</caption>
+      <caption className="sr-only">{t('circuitPages.exchangers.figuresOf', { exchanger: name })}</caption>
       <thead>
         <tr>
           <th scope="col">{t('circuitPages.shared.quantity')}</th>
@@ -101,7 +101,7 @@ function FigureTable({ side, name, permanent, transient }: TableProps) {
           return (
             <tr key={key} data-figure={`${side}.${key}`}>
               <th scope="row">
-                {t(`circuitPages.echangeurs.figures.${key}`)}
+                {t(`circuitPages.exchangers.figures.${key}`)}
                 {'\u00a0'}
                 <span className={styles.unit}>{symbol}</span>
               </th>

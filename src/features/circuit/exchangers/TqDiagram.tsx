@@ -72,15 +72,15 @@ export function TqDiagram({ side, name, permanent, transient }: DiagramProps) {
       <Plot
         x={{
           domain: [0, widest * 1.02],
-          title: `${t('circuitPages.echangeurs.figures.duty')} (${format.symbol('power')})`,
+          title: `${t('circuitPages.exchangers.figures.duty')} (${format.symbol('power')})`,
           format: ticks,
         }}
         y={{
           domain: roundDomain(lines.flatMap(({ refrigerant, secondary }) => [...refrigerant, ...secondary])),
-          title: `${t('circuitPages.echangeurs.temperature')} (${format.symbol('temperature')})`,
+          title: `${t('circuitPages.exchangers.temperature')} (${format.symbol('temperature')})`,
           format: ticks,
         }}
-        label={t('circuitPages.echangeurs.diagram', { exchanger: name })}
+        label={t('circuitPages.exchangers.diagram', { exchanger: name })}
         shape={SHAPE}
         inside={(layout) => <Inside layout={layout} side={side} lines={lines} />}
         over={(layout) => <Zones layout={layout} zones={drawnZones(permanent, side, format)} t={t} />}
@@ -115,11 +115,11 @@ function readingOf(
     at: [duty, reading.nearest],
     values: [
       { name: t('circuitPages.shared.regime'), text: t(`simulator.regimes.${reading.regime}`) },
-      { name: t('circuitPages.echangeurs.figures.duty'), text: shown('power', duty) },
-      { name: t('circuitPages.echangeurs.refrigerant'), text: shown('temperature', reading.refrigerant) },
-      { name: t('circuitPages.echangeurs.secondary'), text: shown('temperature', reading.secondary) },
+      { name: t('circuitPages.exchangers.figures.duty'), text: shown('power', duty) },
+      { name: t('circuitPages.exchangers.refrigerant'), text: shown('temperature', reading.refrigerant) },
+      { name: t('circuitPages.exchangers.secondary'), text: shown('temperature', reading.secondary) },
       {
-        name: t('circuitPages.echangeurs.difference'),
+        name: t('circuitPages.exchangers.difference'),
         text: withUnit(formatDisplayed('temperatureDifference', difference, 'K', locale), degree),
       },
     ],
@@ -171,7 +171,7 @@ function Zones({
         <line key={name} className={picture.guide} x1={x(from)} x2={x(from)} y1={top} y2={bottom} />
       ))}
       {zones.map(({ name, from, to }) => {
-        const text = t(`circuitPages.echangeurs.zones.${name}`);
+        const text = t(`circuitPages.exchangers.zones.${name}`);
         return textWidth(text, fontSize) + fontSize < x(to) - x(from) ? (
           <text
             key={name}
@@ -199,7 +199,7 @@ function Legend({ side, regimes }: { readonly side: Side; readonly regimes: read
               <line className={classOf(side, line, regime)} x1="0" x2="28" y1="6" y2="6" />
             </svg>
             <span>
-              {t(`circuitPages.echangeurs.${line}`)}, {t(`simulator.regimes.${regime}`).toLocaleLowerCase(t.locale)}
+              {t(`circuitPages.exchangers.${line}`)}, {t(`simulator.regimes.${regime}`).toLocaleLowerCase(t.locale)}
             </span>
           </li>
         )),

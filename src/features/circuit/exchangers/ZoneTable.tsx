@@ -23,15 +23,15 @@ export function ZoneTable({
   const regimes = { permanent, transient };
   return (
     <table className={`${styles.table} ${styles.zones}`}>
-      <caption className="sr-only">{t('circuitPages.echangeurs.zonesOf', { exchanger: name })}</caption>
+      <caption className="sr-only">{t('circuitPages.exchangers.zonesOf', { exchanger: name })}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('circuitPages.echangeurs.zone')}</th>
+          <th scope="col">{t('circuitPages.exchangers.zone')}</th>
           <th scope="col">
-            {t('circuitPages.echangeurs.figures.duty')} <span className={styles.unit}>{format.symbol('power')}</span>
+            {t('circuitPages.exchangers.figures.duty')} <span className={styles.unit}>{format.symbol('power')}</span>
           </th>
           <th scope="col">
-            {t('circuitPages.echangeurs.ua')} <span className={styles.unit}>{CONDUCTANCE}</span>
+            {t('circuitPages.exchangers.ua')} <span className={styles.unit}>{CONDUCTANCE}</span>
           </th>
         </tr>
       </thead>
@@ -46,7 +46,7 @@ export function ZoneTable({
             </tr>
             {zonesOf(figures, side).map(({ name: zone, zone: { duty, share, ua, ua_share } }) => (
               <tr key={zone} data-zone={`${regime}.${zone}`}>
-                <th scope="row">{t(`circuitPages.echangeurs.zones.${zone}`)}</th>
+                <th scope="row">{t(`circuitPages.exchangers.zones.${zone}`)}</th>
                 <td>
                   {format.number('power', duty)} <span className={styles.share}>{shareText(share, format)}</span>
                 </td>

@@ -74,7 +74,7 @@ const sideFields = (side: Side, byDefault: string): readonly Field[] => [
 ];
 
 export const EXCHANGERS: PartSpec<'exchangers'> = {
-  key: 'echangeurs',
+  key: 'exchangers',
   door: 'exchangers',
   fields: [
     ...sideFields('evaporator', 'air'),
@@ -103,3 +103,5 @@ export const EXCHANGERS: PartSpec<'exchangers'> = {
   ],
   question: (results, options) => [results, options],
 };
+
+export { EXCHANGERS as part };

@@ -1,7 +1,7 @@
 /** The page of exchangers as tables of a file. */
 import type { Regime } from '../../../circuit/outcome.ts';
 import type { Translator } from '../../../i18n/keys.ts';
-import { pageCircuit } from '../state/page.ts';
+import { pageCircuit } from '../state/page-circuit.ts';
 import { EXCHANGERS, SIDES } from './part.ts';
 import type { Formatter } from '../../../kit/island/format.ts';
 import { simulatorData } from '../../simulator/page-data.ts';
@@ -13,21 +13,21 @@ const REGIMES: readonly Regime[] = ['permanent', 'transient'];
 
 /** The name of a secondary fluid, by its key in an answer. */
 function mediumName(key: string, t: Translator): string {
-  if (key === 'air' || key === 'water' || key === 'other') return t(`circuitPages.echangeurs.media.${key}`);
+  if (key === 'air' || key === 'water' || key === 'other') return t(`circuitPages.exchangers.media.${key}`);
   return simulatorData(t.locale).solutions?.find((solution) => solution.key === key)?.name[t.locale] ?? key;
 }
 
-export function exchangerTables(t: Translator, format: Formatter): readonly CsvTable[] {
+export function tables(t: Translator, format: Formatter): readonly CsvTable[] {
   const { result, isStale } = pageCircuit.open(EXCHANGERS).$answer.get();
   if (!result || isStale) return [];
   const sides = SIDES.flatMap((side): readonly CsvTable[] => {
     const both = REGIMES.map((regime) => result[regime]?.[side]);
-    const name = t(`circuitPages.echangeurs.kinds.${result.permanent[side].kind}`);
+    const name = t(`circuitPages.exchangers.kinds.${result.permanent[side].kind}`);
     const figures: CsvTable = [
       [name, ...REGIMES.map((regime) => t(`simulator.regimes.${regime}`)), t('circuitPages.shared.unit')],
-      [t('circuitPages.echangeurs.fields.medium'), ...both.map((each) => (each ? mediumName(each.medium, t) : '')), ''],
+      [t('circuitPages.exchangers.fields.medium'), ...both.map((each) => (each ? mediumName(each.medium, t) : '')), ''],
       ...spokenKeys(both).map((key) => [
-        t(`circuitPages.echangeurs.figures.${key}`),
+        t(`circuitPages.exchangers.figures.${key}`),
         ...both.map((each) => written(FIGURES[key], each?.[key] ?? null, format).number),
         written(FIGURES[key], null, format).symbol,
       ]),
@@ -35,11 +35,11 @@ export function exchangerTables(t: Translator, format: Formatter): readonly CsvT
     const zones: CsvTable = [
       [
         t('circuitPages.shared.regime'),
-        t('circuitPages.echangeurs.zone'),
-        `${t('circuitPages.echangeurs.figures.duty')} (${format.symbol('power')})`,
-        t('circuitPages.echangeurs.share'),
-        `${t('circuitPages.echangeurs.ua')} (${CONDUCTANCE})`,
-        t('circuitPages.echangeurs.uaShare'),
+        t('circuitPages.exchangers.zone'),
+        `${t('circuitPages.exchangers.figures.duty')} (${format.symbol('power')})`,
+        t('circuitPages.exchangers.share'),
+        `${t('circuitPages.exchangers.ua')} (${CONDUCTANCE})`,
+        t('circuitPages.exchangers.uaShare'),
       ],
       ...REGIMES.flatMap((regime, index) => {
         const each = both[index];
@@ -47,7 +47,7 @@ export function exchangerTables(t: Translator, format: Formatter): readonly CsvT
           ? []
           : zonesOf(each, side).map(({ name: zone, zone: { duty, share, ua, ua_share } }) => [
               t(`simulator.regimes.${regime}`),
-              t(`circuitPages.echangeurs.zones.${zone}`),
+              t(`circuitPages.exchangers.zones.${zone}`),
               format.number('power', duty),
               shareText(share, format),
               written(CONDUCTANCE, ua, format).number,
@@ -64,13 +64,13 @@ export function exchangerTables(t: Translator, format: Formatter): readonly CsvT
   const warnings = result.warnings.map((warning) => [
     warning.regime ? t(`simulator.regimes.${warning.regime}`) : '',
     warning.where === 'evaporator' || warning.where === 'condenser'
-      ? t(`circuitPages.echangeurs.sides.${warning.where}`)
+      ? t(`circuitPages.exchangers.sides.${warning.where}`)
       : '',
     partProblemText(warning, t),
   ]);
   const head = [
     t('circuitPages.shared.regime'),
-    t('circuitPages.echangeurs.exchanger'),
+    t('circuitPages.exchangers.exchanger'),
     t('circuitPages.shared.warnings'),
   ];
   return [...sides, warnings.length > 0 ? [head, ...warnings] : []];

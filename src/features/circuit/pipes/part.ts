@@ -121,3 +121,5 @@ export const PIPES: PartSpec<'pipes'> = {
     ];
   },
 };
+
+export { PIPES as part };

@@ -1,8 +1,8 @@
 /** The page of pipes as tables of a file. */
 import type { Translator } from '../../../i18n/keys.ts';
-import { pageCircuit } from '../state/page.ts';
+import { pageCircuit } from '../state/page-circuit.ts';
 import { PIPES } from './part.ts';
-import { pageSimulation } from '../../simulator/state/page.ts';
+import { pageSimulation } from '../../simulator/state/page-simulation.ts';
 import type { Formatter } from '../../../kit/island/format.ts';
 import type { CsvTable } from '../../../quantities/csv.ts';
 import { lineFigure, lineSymbol, tubeText } from '../line-figures.ts';
@@ -19,7 +19,7 @@ const ROWS = [
 ] as const;
 const REGIMES = ['permanent', 'transient'] as const;
 
-export function pipesTables(t: Translator, format: Formatter): readonly CsvTable[] {
+export function tables(t: Translator, format: Formatter): readonly CsvTable[] {
   const part = pageCircuit.open(PIPES);
   const { result, isStale } = part.$answer.get();
   if (!result || isStale) return [];

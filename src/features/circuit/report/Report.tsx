@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { readableLink } from '../../../kit/form/readable-link.ts';
 import { REGIMES } from '../../simulator/state/form.ts';
-import { pageSimulation } from '../../simulator/state/page.ts';
+import { pageSimulation } from '../../simulator/state/page-simulation.ts';
 import { $alerts } from '../state/alerts.ts';
 import { $reportLines, REPORT_LINES, restoreReportLines } from '../state/report-lines.ts';
 import { asIsland } from '../../simulator/as-island.tsx';
@@ -74,31 +74,31 @@ export const Report = asIsland(function CircuitReport({ locale }: IslandProps) {
   const labelOf = (page: string): string => labels.get(page) ?? page;
   const order = [...labels.keys()];
   // Points stand beside the diagram, the other pages in the order of the work.
-  const points = pages.find(({ page }) => page === 'diagramme')?.tables ?? [];
+  const points = pages.find(({ page }) => page === 'diagram')?.tables ?? [];
   const others = pages
-    .filter(({ page }) => page !== 'diagramme')
+    .filter(({ page }) => page !== 'diagram')
     .toSorted((one, other) => order.indexOf(one.page) - order.indexOf(other.page));
   // A basket may be empty where everything else has its figures.
-  const hasBasket = others.some(({ page, tables }) => page === 'produits' && tables.length > 0);
+  const hasBasket = others.some(({ page, tables }) => page === 'components' && tables.length > 0);
   const without = others
-    .filter(({ page, tables }) => page !== 'produits' && tables.length === 0)
+    .filter(({ page, tables }) => page !== 'components' && tables.length === 0)
     .map(({ page }) => labelOf(page));
   const alerts = useWhole($alerts);
   const isPure = shown.permanent.result?.extra.quality === 'reference';
   const sources = [
     t(isPure ? 'simulator.exported.source' : 'simulator.exported.sourceBlend'),
     ...others.flatMap(({ page, tables }) => (tables.length > 0 ? sourcesOf(page, locale) : [])),
-    t('circuitPages.rapport.version', { version: __APP_VERSION__ }),
+    t('circuitPages.report.version', { version: __APP_VERSION__ }),
   ];
 
   return (
     <article className={shown.permanent.isStale ? styles.stale : styles.sheet} data-report={isReady ? 'ready' : 'busy'}>
       <header className={styles.head}>
-        <h2>{lines.title.trim() || t('circuitPages.rapport.title')}</h2>
+        <h2>{lines.title.trim() || t('circuitPages.report.title')}</h2>
         <dl>
           {REPORT_LINES.filter((line) => line !== 'title' && lines[line].trim() !== '').map((line) => (
             <div key={line}>
-              <dt>{t(`circuitPages.rapport.line.${line}`)}</dt>
+              <dt>{t(`circuitPages.report.line.${line}`)}</dt>
               <dd>{lines[line]}</dd>
             </div>
           ))}
@@ -113,7 +113,7 @@ export const Report = asIsland(function CircuitReport({ locale }: IslandProps) {
             </div>
           ) : null}
           <div>
-            <dt>{t('circuitPages.rapport.date')}</dt>
+            <dt>{t('circuitPages.report.date')}</dt>
             <dd>{date}</dd>
           </div>
         </dl>
@@ -124,7 +124,7 @@ export const Report = asIsland(function CircuitReport({ locale }: IslandProps) {
       ) : null}
       <div className={styles.pair}>
         <section className={styles.whole}>
-          <ReportTable table={inputTable(shown, t('circuitPages.rapport.inputs'), t, format)} />
+          <ReportTable table={inputTable(shown, t('circuitPages.report.inputs'), t, format)} />
         </section>
         <section className={styles.whole}>
           <ReportTable table={figureTable(shown, t('simulator.figures.label'), t, format)} />
@@ -136,7 +136,7 @@ export const Report = asIsland(function CircuitReport({ locale }: IslandProps) {
         </section>
       ) : null}
       <section className={styles.whole}>
-        <h3>{t('circuitPages.rapport.warnings')}</h3>
+        <h3>{t('circuitPages.report.warnings')}</h3>
         {alerts.length > 0 ? (
           <ul className={styles.alerts}>
             {alerts.map((alert, index) => (
@@ -147,7 +147,7 @@ export const Report = asIsland(function CircuitReport({ locale }: IslandProps) {
             ))}
           </ul>
         ) : isReady ? (
-          <p>{t('circuitPages.rapport.none')}</p>
+          <p>{t('circuitPages.report.none')}</p>
         ) : null}
       </section>
       <section className={styles.diagram}>
@@ -187,10 +187,10 @@ export const Report = asIsland(function CircuitReport({ locale }: IslandProps) {
           </section>
         ),
       )}
-      {isReady && !hasBasket ? <p>{t('circuitPages.rapport.noComponents')}</p> : null}
-      {isReady && without.length > 0 ? <p>{t('circuitPages.rapport.without', { pages: without.join(', ') })}</p> : null}
+      {isReady && !hasBasket ? <p>{t('circuitPages.report.noComponents')}</p> : null}
+      {isReady && without.length > 0 ? <p>{t('circuitPages.report.without', { pages: without.join(', ') })}</p> : null}
       <section className={styles.sources}>
-        <h3>{t('circuitPages.rapport.sources')}</h3>
+        <h3>{t('circuitPages.report.sources')}</h3>
         <ul>
           {sources.map((source) => (
             <li key={source}>{source}</li>
@@ -199,14 +199,14 @@ export const Report = asIsland(function CircuitReport({ locale }: IslandProps) {
       </section>
       <section className={styles.link}>
         <div>
-          <h3>{t('circuitPages.rapport.link')}</h3>
+          <h3>{t('circuitPages.report.link')}</h3>
           <p>
             <a href={link}>{readableLink(link)}</a>
           </p>
-          {code === null ? <p>{t('circuitPages.rapport.tooLong')}</p> : null}
+          {code === null ? <p>{t('circuitPages.report.tooLong')}</p> : null}
         </div>
         {code ? (
-          <svg viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={t('circuitPages.rapport.scan')}>
+          <svg viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={t('circuitPages.report.scan')}>
             <rect width={code.size} height={code.size} fill="#fff" />
             <path d={code.path} fill="#000" shapeRendering="crispEdges" />
           </svg>

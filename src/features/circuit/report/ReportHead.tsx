@@ -16,10 +16,10 @@ export const ReportHead = asIsland(function CircuitReportHead() {
   useEffect(restoreReportLines, []);
   return (
     <fieldset className={styles.lines}>
-      <legend>{t('circuitPages.rapport.lines')}</legend>
+      <legend>{t('circuitPages.report.lines')}</legend>
       {REPORT_LINES.map((line) => (
         <label key={line} htmlFor={id + line}>
-          {t(`circuitPages.rapport.line.${line}`)}
+          {t(`circuitPages.report.line.${line}`)}
           <input
             id={id + line}
             name={`report-${line}`}
@@ -31,7 +31,7 @@ export const ReportHead = asIsland(function CircuitReportHead() {
           />
         </label>
       ))}
-      <p>{t('circuitPages.rapport.kept')}</p>
+      <p>{t('circuitPages.report.kept')}</p>
     </fieldset>
   );
 });

@@ -4,7 +4,7 @@ import { dateLanguage } from '../../../language/index.ts';
 import { localePath } from '../../../i18n/paths.ts';
 import type { Translator } from '../../../i18n/keys.ts';
 import { withoutDefaults } from '../../../simulation/url.ts';
-import { pageCircuit } from '../state/page.ts';
+import { pageCircuit } from '../state/page-circuit.ts';
 import { ALL_PARTS } from '../state/all-parts.ts';
 import { linkWithin } from '../../../kit/form/long-link.ts';
 import { whenIdle } from '../../../kit/island/when-idle.ts';

@@ -14,11 +14,10 @@ import type { Field } from '../../../kit/form/fields.ts';
 import { createForm } from '../../../kit/form/form.ts';
 import type { Form, FormContent } from '../../../kit/form/form.ts';
 import { parameterFromSaid, valuesFromParameter } from '../../../kit/form/link.ts';
-import type { CompanionKey } from '../../simulator/state/address.ts';
 import type { Simulation } from '../../simulator/state/simulation.ts';
 
-/** Names of the parts: also their parameters in a link. */
-export type PartKey = CompanionKey;
+/** Names of the parts: those of their pages' folders. */
+export type PartKey = string;
 
 /** Doors a part may ask. */
 export type PartDoor = DoorName;
@@ -46,6 +45,8 @@ export interface PartSpec<N extends DoorName = DoorName> {
   readonly key: PartKey;
   readonly door: N;
   readonly fields: readonly Field[];
+  /** Its page and its file say what the fluid asks of who handles it. */
+  readonly showsSafety?: true;
   /** Parts whose answers the question takes in; they are computed too, from their link or their defaults. */
   readonly needs?: readonly PartSpec<never>[];
   /** Stores whose contents the question takes in. */

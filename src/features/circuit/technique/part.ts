@@ -3,6 +3,7 @@ import type { PartSpec } from '../state/part.ts';
 
 export const TECHNIQUE: PartSpec<'technique'> = {
   key: 'technique',
+  showsSafety: true,
   door: 'technique',
   fields: [
     { key: 'charge', kind: 'number', quantity: 'mass', unit: 'kg', default: null, range: { min: 0, max: 1e6 } },
@@ -84,3 +85,5 @@ export const TECHNIQUE: PartSpec<'technique'> = {
   ],
   question: (results, options) => [results, options],
 };
+
+export { TECHNIQUE as part };

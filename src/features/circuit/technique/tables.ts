@@ -1,6 +1,6 @@
 /** The page of indicators as tables of a file. */
 import type { Translator } from '../../../i18n/keys.ts';
-import { pageCircuit } from '../state/page.ts';
+import { pageCircuit } from '../state/page-circuit.ts';
 import { TECHNIQUE } from './part.ts';
 import { formatNumber } from '../../../quantities/index.ts';
 import type { Formatter } from '../../../kit/island/format.ts';
@@ -8,7 +8,7 @@ import type { CsvTable } from '../../../quantities/csv.ts';
 import { partProblemText } from '../problem-text.ts';
 import { INDICATOR_KEYS, INDICATORS } from './indicators.ts';
 
-export function techniqueTables(t: Translator, format: Formatter): readonly CsvTable[] {
+export function tables(t: Translator, format: Formatter): readonly CsvTable[] {
   const { result, isStale } = pageCircuit.open(TECHNIQUE).$answer.get();
   if (!result || isStale) return [];
   const regimes = ['permanent', 'transient'] as const;

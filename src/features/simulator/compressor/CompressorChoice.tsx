@@ -3,7 +3,7 @@ import { localePath } from '../../../i18n/paths.ts';
 import { $compressors, saveCompressors } from '../../compressor/state/list.ts';
 import { linkFromSheet, sheetFromRecord } from '../../compressor/state/sheet.ts';
 import { carriedCompressor } from '../state/compressor-run.ts';
-import { pageSimulation } from '../state/page.ts';
+import { pageSimulation } from '../state/page-simulation.ts';
 import { Select } from '../../../kit/controls/Select.tsx';
 import { useWhole } from '../../../kit/island/use-part.ts';
 import styles from './CompressorMode.module.css';

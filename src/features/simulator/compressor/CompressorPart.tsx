@@ -2,7 +2,7 @@
 import { atom } from 'nanostores';
 import { useEffect } from 'react';
 import type { Locale } from '../../../language/index.ts';
-import { pageSimulation } from '../state/page.ts';
+import { pageSimulation } from '../state/page-simulation.ts';
 import { useWhole } from '../../../kit/island/use-part.ts';
 import { useTranslator } from '../../../kit/island/context.ts';
 import type * as lateModule from './late.tsx';

@@ -2,7 +2,7 @@ import type { CompressorInput } from '../../../circuit/compressor/input.ts';
 import { describeMachineProblem } from '../../../i18n/machine-problems.ts';
 import { formatNumber, withUnit } from '../../../quantities/number.ts';
 import { REGIMES } from '../state/form.ts';
-import { pageSimulation } from '../state/page.ts';
+import { pageSimulation } from '../state/page-simulation.ts';
 import { useWhole } from '../../../kit/island/use-part.ts';
 import { useFormatter } from '../../../kit/island/context.ts';
 import { NO_VALUE } from '../../../kit/island/format.ts';

@@ -6,7 +6,7 @@ import { draftFromMix, draftFromReference, draftProblems, mixesWithDraft, mixFro
 import type { Draft } from './draft.ts';
 import { mixIndex } from '../../../kit/fluids/title.ts';
 import type { Locale } from '../../../language/index.ts';
-import { pageSimulation } from '../state/page.ts';
+import { pageSimulation } from '../state/page-simulation.ts';
 import { $draft } from './open-editor.ts';
 
 const { $forms, setField } = pageSimulation;

@@ -10,9 +10,11 @@ import type { Sizing } from './sizing.ts';
 
 const PAUSE = 300;
 
-/** Parameters beside the simulation's: what each page of the circuit asks of its own. */
-export const COMPANION_KEYS = ['pipes', 'produits', 'technique', 'echangeurs', 'charge'] as const;
-export type CompanionKey = (typeof COMPANION_KEYS)[number];
+/**
+ * Parameters beside the simulation's, what pages of the circuit ask of their own, by the name of the page: each says its
+ * parameter in its page.ts.
+ */
+const COMPANIONS = Object.entries(__PAGE_PARAMETERS__);
 
 /** Who knows what one of those parameters means. Until somebody joins for it, it is kept as it came. */
 export interface Companion {
@@ -28,7 +30,7 @@ export interface Address {
   /** Its parameters alone, for the link of another page of the same simulation. */
   query(): string;
   /** From now on a companion reads and says its parameter; it is given at once what was kept for it. */
-  join(key: CompanionKey, companion: Companion): void;
+  join(page: string, companion: Companion): void;
   /** Writes the address once typing pauses, without a new history entry. */
   write(): void;
   /** How often something new has been said: it changes with what is typed in any form of the page. */
@@ -49,8 +51,8 @@ export function createAddress(
   form: Form,
   { $mode, $compressor, $carried, $frequency }: Pick<Sizing, '$mode' | '$compressor' | '$carried' | '$frequency'>,
 ): Address {
-  const companions = new Map<CompanionKey, Companion>();
-  const kept = new Map<CompanionKey, string>();
+  const companions = new Map<string, Companion>();
+  const kept = new Map<string, string>();
   const $said = atom(0);
 
   const query = (): string => {
@@ -64,9 +66,9 @@ export function createAddress(
       frequency: $frequency.get(),
       isManual: form.$isManual.get(),
     });
-    for (const key of COMPANION_KEYS) {
-      const text = companions.get(key)?.parameter() ?? kept.get(key) ?? '';
-      if (text !== '') params.set(key, text);
+    for (const [page, parameter] of COMPANIONS) {
+      const text = companions.get(page)?.parameter() ?? kept.get(page) ?? '';
+      if (text !== '') params.set(parameter, text);
     }
     return `?${params.toString()}`;
   };
@@ -83,9 +85,9 @@ export function createAddress(
   }, PAUSE);
 
   const readCompanions = (params: URLSearchParams): void => {
-    for (const key of COMPANION_KEYS) {
-      kept.set(key, params.get(key) ?? '');
-      companions.get(key)?.read(params.get(key));
+    for (const [page, parameter] of COMPANIONS) {
+      kept.set(page, params.get(parameter) ?? '');
+      companions.get(page)?.read(params.get(parameter));
     }
   };
   const fill = (params: URLSearchParams): void => {
@@ -98,14 +100,14 @@ export function createAddress(
     readCompanions(params);
   };
   const saysSomething = (params: URLSearchParams): boolean =>
-    ['permanent', 'transient', ...COMPANION_KEYS].some((name) => params.has(name));
+    ['permanent', 'transient', ...Object.values(__PAGE_PARAMETERS__)].some((name) => params.has(name));
 
   return {
     whole,
     query,
-    join(key, companion) {
-      companions.set(key, companion);
-      const text = kept.get(key);
+    join(page, companion) {
+      companions.set(page, companion);
+      const text = kept.get(page);
       if (text) companion.read(text);
     },
     $said,

@@ -1,24 +1,24 @@
 /** Texts of the pages of the circuit: those of the bar go to every page, the shared ones and a page's own to that page. */
 import { alerts } from './alerts.ts';
 import { bar } from './bar.ts';
-import { chargeFluide } from './charge-fluide.ts';
-import { echangeurs } from './echangeurs.ts';
-import { diagramme } from './diagramme.ts';
+import { chargeFluide as charge } from './charge-fluide.ts';
+import { echangeurs as exchangers } from './echangeurs.ts';
+import { diagramme as diagram } from './diagramme.ts';
 import { pipes } from './pipes.ts';
-import { produits } from './produits.ts';
-import { rapport } from './rapport.ts';
+import { produits as components } from './produits.ts';
+import { rapport as report } from './rapport.ts';
 import { shared } from './shared.ts';
 import { technique } from './technique.ts';
 
 export const circuitPages = {
   alerts,
   bar,
-  diagramme,
+  diagram,
   pipes,
-  produits,
-  rapport,
+  components,
+  report,
   shared,
   technique,
-  echangeurs,
-  'charge-fluide': chargeFluide,
+  exchangers,
+  charge,
 } as const;

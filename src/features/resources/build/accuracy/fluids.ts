@@ -23,7 +23,7 @@ import { recordFromName } from '../../../../refrigerants/records.ts';
 import { slugFromName } from '../../../../refrigerants/slug.ts';
 import { fluidRow, MIX_ROW } from '../../../../kit/accuracy-path.ts';
 import type { AccuracyRow, Against, Note } from '../../accuracy/row.ts';
-import { fluidPath } from '../../../../shell/navigation/fluid-paths.ts';
+import { fluidPath } from '../../../refrigerants/page.ts';
 import type { Measurable } from './measured.ts';
 import { measured } from './measured.ts';
 

@@ -8,26 +8,14 @@ import type { Engine } from '../../../../engine/types.ts';
 import { cycleComparisons, REFERENCE_CYCLES, resultOfBody } from '../../../../simulation/checks/deviations.ts';
 import { doorRow } from '../../../../kit/accuracy-path.ts';
 import type { AccuracyRow, Note } from '../../accuracy/row.ts';
+import { isListed } from '../../../../shell/navigation/descriptor.ts';
+import { PAGES } from '../../../../shell/navigation/navigation.ts';
 import { COOLPROP } from './fluids.ts';
 import { measured } from './measured.ts';
 
-/** The page a door's answers stand on. */
-const DOOR_PAGES: Readonly<Record<string, string>> = {
-  equivalentLength: '/simulation/circuit/pipes',
-  components: '/simulation/circuit/produits',
-  pipes: '/simulation/circuit/pipes',
-  technique: '/simulation/circuit/technique',
-  exchangers: '/simulation/circuit/echangeurs',
-  charge: '/simulation/circuit/charge-fluide',
-  comparison: '/simulation/comparatif',
-  lineInput: '/simulation/line',
-  sweep: '/simulation/line',
-  rulerSaturation: '/reglette',
-  rulerMeasure: '/reglette',
-  rulerState: '/reglette',
-  hpOptimum: '/simulation/hp-optimum',
-};
-const COMPRESSOR_PAGE = '/simulation/compressor';
+/** The page a door's answers stand on: the one that says so. */
+const pageOfDoor = (door: string): string | null =>
+  PAGES.find((page) => isListed(page) && page.doors?.includes(door))?.path ?? null;
 
 /** Calculators whose formula is known to be wide of the thing itself, whatever the arithmetic. */
 const KNOWN_LIMITS: ReadonlySet<string> = new Set([
@@ -94,7 +82,7 @@ export function doorRows(engine: Engine): readonly AccuracyRow[] {
   return REFERENCE_DOORS.map((door) => ({
     id: doorRow(door.table.door),
     subject: { kind: 'door', door: door.table.door },
-    path: DOOR_PAGES[door.table.door] ?? COMPRESSOR_PAGE,
+    path: pageOfDoor(door.table.door),
     against: [{ code: 'program' }],
     ...measured(
       doorComparisons(door, engine).map(({ deviation, unit, path }) => ({

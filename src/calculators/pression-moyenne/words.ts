@@ -1,0 +1,2 @@
+/** What people of the trade call it, in either language, beside its own words. Small letters; accents do not count. */
+export const words = 'pression intermediaire bi-etage two-stage intermediate pressure moyenne geometrique bp hp';

@@ -1,0 +1,8 @@
+/** What the bar says of the components: how many were chosen. */
+import type { BriefOf } from '../briefs.ts';
+import { COMPONENTS } from './part.ts';
+
+export const brief: BriefOf = ({ answerOf }, t) => {
+  const count = answerOf(COMPONENTS)?.chosen.length ?? 0;
+  return count === 0 ? undefined : { text: t('circuitPages.bar.basket', { count }) };
+};

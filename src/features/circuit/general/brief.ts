@@ -1,0 +1,5 @@
+/** What the bar says of the simulation. */
+import type { BriefOf } from '../briefs.ts';
+
+export const brief: BriefOf = ({ permanent }, t, format) =>
+  permanent && { text: t('circuitPages.bar.eer', { eer: format.number('ratio', permanent.performance.eer) }) };

@@ -1,0 +1,16 @@
+/** The quizzes: their list, a page for each, and one for each group of the certificate. */
+import type { Page } from '../../shell/navigation/descriptor.ts';
+
+export const pages: readonly Page[] = [
+  {
+    path: '/quiz',
+    label: { fr: 'Quiz', en: 'Quiz' },
+    description: { fr: 'Vérifier ses connaissances du froid', en: 'Check what you know of refrigeration' },
+    icon: 'quiz',
+    kind: 'quiz',
+    menus: { header: 30, landing: 60 },
+    words: 'quiz questions examen attestation aptitude test formation training exam',
+  },
+  { path: '/quiz/attestation-*', kind: 'certificate', listedAt: '/quiz' },
+  { path: '/quiz/*', kind: 'quiz', listedAt: '/quiz' },
+];
