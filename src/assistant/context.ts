@@ -73,7 +73,7 @@ function architectureRows(input: SimulationResult['input'], texts: ContextTexts)
   if (input.architecture === undefined) return [];
   const cycle = say('simulator.fields.mode_trans');
   return [
-    word(cycle, say('simulator.fields.architecture'), say(`simulator.architectures.${input.architecture}`)),
+    word(cycle, say('simulator.fields.architecture'), cycleOf(input).name[texts.locale]),
     ...cycleOf(input).inputs.map((key) =>
       row(cycle, say(`simulator.fields.${key}`), input[key], '', EFFICIENCY_DECIMALS),
     ),

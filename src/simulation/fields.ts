@@ -1,6 +1,5 @@
 /** The input fields: their key in the body, in the form and in links, their unit and range. */
-import { ARCHITECTURES, CYCLES, PLAIN } from './cycles/index.ts';
-import type { Architecture } from './cycles/index.ts';
+import { ARCHITECTURES, CYCLES, cycleOfWord, PLAIN } from './cycles/index.ts';
 import type { BodyKey } from './types.ts';
 
 /** Keys of the form, as links carry them. */
@@ -96,7 +95,7 @@ const CYCLE_INPUTS = Object.values(CYCLES).flatMap(({ inputs }): readonly BodyKe
 
 /** The keys only cycles other than this one read: a form that has chosen it shows none of them. */
 export function inputsOfOtherCycles(architecture: string): readonly BodyKey[] {
-  const own: readonly BodyKey[] = CYCLES[architecture as Architecture]?.inputs ?? [];
+  const own: readonly BodyKey[] = cycleOfWord(architecture).inputs;
   return CYCLE_INPUTS.filter((key) => !own.includes(key));
 }
 
