@@ -2,7 +2,7 @@
 import type { ContextTexts } from '../../assistant/context.ts';
 import type { ExchangeTexts } from '../../assistant/exchange.ts';
 import { CHAT_LIMITS } from '../../assistant/limits.ts';
-import { ToolError } from '../../assistant/tools/tool.ts';
+import { ToolError } from '../../assistant/tools/tool-error.ts';
 import { calculatorFromId } from '../../calculators/index.ts';
 import type { CalculatorId, Definition } from '../../calculators/index.ts';
 import type { DescribedCalculatorProblem } from '../../i18n/calculator-problems.ts';

@@ -1,26 +1,12 @@
 /** What a search asks about a reading: "R454B 8,1 bar 12 °C surchauffe", "pression R32 20", "R410A 118 psig 55 °F". */
-import type { Locale } from '../../../../language/index.ts';
 import { resolveFluidName } from '../../../../refrigerants/resolve.ts';
 import { sortedFigures } from './labels.ts';
 import type { Sorted } from './labels.ts';
 import { readingsOf } from './readings.ts';
-import type { Reading } from './readings.ts';
+import type { Asker, Reading } from './readings.ts';
 import { tokensOf } from './tokens.ts';
 import type { Token, Unit } from './tokens.ts';
-import type { PressureUnit, TemperatureUnit } from './units.ts';
 import type { Role } from './words.ts';
-
-/** Who asks: what their figures mean where they do not say. */
-export interface Asker {
-  readonly sign: ',' | '.';
-  readonly locale: Locale;
-  /** Pressure of the air around their gauges, Pa. */
-  readonly atmosphere: number;
-  readonly pressureUnit: PressureUnit;
-  readonly temperatureUnit: TemperatureUnit;
-  /** They chose gauge pressures for the whole site: a pressure that says nothing is in no doubt. */
-  readonly isGaugeChosen: boolean;
-}
 
 /** Where a reading is taken: suction, liquid line, discharge. */
 export type Side = 'low' | 'high' | 'discharge';
