@@ -1,4 +1,5 @@
 /** What a search asks about a reading: "R454B 8,1 bar 12 °C surchauffe", "pression R32 20", "R410A 118 psig 55 °F". */
+import type { Locale } from '../../../../language/index.ts';
 import { resolveFluidName } from '../../../../refrigerants/resolve.ts';
 import { sortedFigures } from './labels.ts';
 import type { Sorted } from './labels.ts';
@@ -90,6 +91,9 @@ function fluidsOf(tokens: readonly Token[], figures: readonly Sorted[]) {
   return { names: [resolveFluidName(`R${number.figure.text}`) ?? ''], unused: [], number: number.figure };
 }
 
+/** Words that may mean superheat as much as subcooling: in French "SC" is short for both. */
+const TORN: Readonly<Record<Locale, readonly string[]>> = { fr: ['sc'], en: [] };
+
 /** What a search asks; undefined for a search that asks for no figure of a fluid. */
 export function questionFrom(text: string, asker: Asker): Question | undefined {
   const { tokens, wanted } = withLeadingUnits(tokensOf(text, asker.sign));
@@ -97,8 +101,8 @@ export function questionFrom(text: string, asker: Asker): Question | undefined {
   const { names, unused: otherFluids, number } = fluidsOf(tokens, all);
   const elsewhere = all.filter(({ kind }) => kind === 'elsewhere').map(({ figure }) => figure.text);
   const figures = all.filter(({ figure, kind }) => figure !== number && kind !== 'elsewhere');
-  // In French "SC" is also short for superheat.
-  const isTorn = (token: Token): boolean => token.kind === 'word' && asker.locale === 'fr' && /^sc$/i.test(token.text);
+  const isTorn = (token: Token): boolean =>
+    token.kind === 'word' && TORN[asker.locale].includes(token.text.toLowerCase());
   const roles = new Set(tokens.flatMap((token) => (token.kind === 'word' && !isTorn(token) ? [token.role] : [])));
   const unknown = tokens.filter(
     (token) => token.kind === 'unknown' || isTorn(token) || (token.kind === 'word' && token.role === 'elsewhere'),
