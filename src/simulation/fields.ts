@@ -1,4 +1,5 @@
 /** The input fields: their key in the body, in the form and in links, their unit and range. */
+import type { ApiUnit } from '../quantities/si.ts';
 import { ARCHITECTURES, CYCLES, cycleOfWord, PLAIN } from './cycles/index.ts';
 import type { BodyKey } from './types.ts';
 
@@ -29,7 +30,7 @@ export type FormKey =
 export type OptionalKey = 'architecture' | 'eff_ihx';
 
 /** `saturation`: °C or bar by the mode beside it. `sizing`: by the criterion. */
-export type FieldUnit = 'none' | 'K' | 'degC' | 'bar' | 'saturation' | 'sizing';
+export type FieldUnit = Extract<ApiUnit, 'none' | 'K' | 'degC' | 'bar' | 'saturation' | 'sizing'>;
 
 export interface Field {
   readonly body: BodyKey;
