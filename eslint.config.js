@@ -5,6 +5,11 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import typescript from 'typescript-eslint';
 import { elements, files, policies } from './eslint.rooms.js';
 
+const BY_LANGUAGE =
+  'No branch on a language: give every language its own in a record, `text(fr, en)[locale]` or `{ fr, en }[locale]`, which fails to compile when a third has none. ' +
+  'What there is already: src/language (signs.ts, plural.ts, pathPrefix, dateLanguage, defaultLocale).';
+const PAGE_LANGUAGE = 'The language of the page is `pageLocale()` of src/language/page.ts.';
+
 export default defineConfig(
   globalIgnores([
     'dist/',
@@ -40,6 +45,27 @@ export default defineConfig(
     files: ['src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    files: ['src/**', 'functions/**', 'scripts/**'],
+    ignores: [
+      // A test says what it expects of each language.
+      '**/*.test.ts',
+      'src/language/**',
+      // Inline, before any module: it chooses between the two languages there are.
+      'src/shell/layout/choose-language.js',
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'BinaryExpression[operator=/^[!=]==?$/] > Literal[value=/^(fr|en)$/]', message: BY_LANGUAGE },
+        { selector: 'SwitchCase > Literal[value=/^(fr|en)$/]', message: BY_LANGUAGE },
+        {
+          selector: 'MemberExpression[property.name="lang"][object.property.name="documentElement"]',
+          message: PAGE_LANGUAGE,
+        },
+      ],
+    },
   },
   {
     files: ['scripts/**', '**/*.mjs', 'src/engine/build/**'],

@@ -1,5 +1,6 @@
 /** The heads of the articles, for lists of pages: what is in each is checked by its schema (src/content.config.ts). */
 import { readFileSync, readdirSync } from 'node:fs';
+import { locales } from '../src/language/index.ts';
 
 const folder = new URL('../content/articles/', import.meta.url);
 
@@ -23,18 +24,12 @@ function headOf(locale, slug) {
  */
 export function articleHeads() {
   const slugs = new Set(
-    ['fr', 'en'].flatMap((locale) =>
-      readdirSync(new URL(`${locale}/`, folder)).map((file) => file.replace(/\.mdx$/, '')),
-    ),
+    locales.flatMap((locale) => readdirSync(new URL(`${locale}/`, folder)).map((file) => file.replace(/\.mdx$/, ''))),
   );
   return [...slugs].sort().map((slug) => {
-    const fr = headOf('fr', slug);
-    const en = headOf('en', slug);
-    return {
-      slug,
-      title: { fr: fr.title, en: en.title },
-      description: { fr: fr.description, en: en.description },
-      words: [...new Set([fr.words, en.words])].join(' ').trim(),
-    };
+    const heads = locales.map((locale) => [locale, headOf(locale, slug)]);
+    const inEach = (part) => Object.fromEntries(heads.map(([locale, head]) => [locale, head[part]]));
+    const words = [...new Set(heads.map(([, head]) => head.words))].join(' ').trim();
+    return { slug, title: inEach('title'), description: inEach('description'), words };
   });
 }

@@ -38,7 +38,7 @@ const withSheets = (sheets, load) =>
 
 /** @throws {Error} when the code is not as expected: better no build than a page that loads nothing */
 function withoutHelper(code, file) {
-  const helper = /import\s*\{\s*\w+ as (\w+)\s*\}\s*from\s*["'`]\.\/preload-helper[^"'`]*["'`];?/.exec(code);
+  const helper = /import\s*\{\s*(?:\w+ as )?(\w+)\s*\}\s*from\s*["'`]\.\/preload-helper[^"'`]*["'`];?/.exec(code);
   if (!helper) throw new Error(`no preload helper to take out of ${file}`);
   const [, list = ''] = /__vite__mapDeps=.*?\|\|\(m\.f=\[(.*?)\]\)/s.exec(code) ?? [];
   const sheets = [...list.matchAll(/["']([^"']+\.css)["']/g)].map(([, sheet]) => sheet);

@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sitemap from '@astrojs/sitemap';
+import { defaultLocale, locales } from '../src/language/index.ts';
 import { changelog } from './build-info.mjs';
 
 const withoutSlash = (address) => address.replace(/(?<=[^/])\/$/, '');
@@ -25,16 +26,16 @@ export function siteMap(site) {
   const released = changelog()[0].date;
   return [
     sitemap({
-      i18n: { defaultLocale: 'fr', locales: { fr: 'fr', en: 'en' } },
+      i18n: { defaultLocale, locales: Object.fromEntries(locales.map((locale) => [locale, locale])) },
       filter: (address) => pageText(site, address).includes('<link rel="canonical"'),
       serialize: (item) => {
         const links = (item.links ?? []).map((link) => ({ ...link, url: withoutSlash(link.url) }));
-        const french = links.find(({ lang }) => lang === 'fr');
+        const bare = links.find(({ lang }) => lang === defaultLocale);
         const lastmod = dateOf(pageText(site, item.url)) ?? released;
         return {
           ...item,
           url: withoutSlash(item.url),
-          ...(links.length > 0 && { links: [...links, ...(french ? [{ ...french, lang: 'x-default' }] : [])] }),
+          ...(links.length > 0 && { links: [...links, ...(bare ? [{ ...bare, lang: 'x-default' }] : [])] }),
           lastmod,
         };
       },

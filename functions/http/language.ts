@@ -1,7 +1,7 @@
-import { locales } from '../../src/language/index.ts';
+import { defaultLocale, locales } from '../../src/language/index.ts';
 import type { Locale } from '../../src/language/index.ts';
 
-let last: { readonly header: string | null; readonly locale: Locale } = { header: null, locale: 'fr' };
+let last: { readonly header: string | null; readonly locale: Locale } = { header: null, locale: defaultLocale };
 
 /** The supported language a caller prefers (RFC 9110, section 12.5.4), French when it names none. */
 export function localeFromAcceptLanguage(header: string | null): Locale {
@@ -11,7 +11,7 @@ export function localeFromAcceptLanguage(header: string | null): Locale {
 }
 
 function preferred(header: string): Locale {
-  let best: Locale = 'fr';
+  let best: Locale = defaultLocale;
   let weight = 0;
   for (const range of header.split(',')) {
     const [tag = '', ...parameters] = range.trim().toLowerCase().split(';');

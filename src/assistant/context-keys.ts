@@ -2,7 +2,7 @@
 import type { TubeLimit } from '../circuit/pipes/index.ts';
 import type { ComparisonKey } from '../circuit/comparison/rows.ts';
 import type { FormKey } from '../simulation/fields.ts';
-import type { Architecture, NodeName } from '../simulation/cycles/index.ts';
+import type { NodeName } from '../simulation/cycles/index.ts';
 import type { CycleFigures, Performance } from '../simulation/types.ts';
 
 type Field = Exclude<FormKey, 'fluid' | 'temp_cdr' | 'temp_evp' | 'mode_cdr' | 'mode_evp' | 'sat_ref'>;
@@ -14,7 +14,6 @@ export type ContextTextKey =
   | `simulator.criteria.${0 | 1 | 2 | 3 | 4}`
   | `simulator.media.${0 | 1}`
   | `simulator.cycles.${0 | 1}`
-  | `simulator.architectures.${Architecture}`
   | `simulator.regimes.${'permanent' | 'transient'}`
   | `simulator.figures.${Figure | 'mass_flow' | 'tau'}`
   | `simulator.points.${NodeName | 'P' | 'T' | 'H' | 'S' | 'D'}`

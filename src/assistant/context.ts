@@ -5,6 +5,8 @@
 import { summaryFromName } from '../refrigerants/index.ts';
 import { cycleOf, figuresOf, nodeName, pointOfNode } from '../simulation/cycles/index.ts';
 import { PERFORMANCE_ROWS, POINT_COLUMNS } from '../simulation/export.ts';
+import type { Locale } from '../language/index.ts';
+import { PLAIN_COLON } from '../language/signs.ts';
 import type { Pipes } from '../circuit/pipes/index.ts';
 import type { Point, SimulationResult } from '../simulation/types.ts';
 import type { ContextTextKey } from './context-keys.ts';
@@ -73,7 +75,7 @@ function architectureRows(input: SimulationResult['input'], texts: ContextTexts)
   if (input.architecture === undefined) return [];
   const cycle = say('simulator.fields.mode_trans');
   return [
-    word(cycle, say('simulator.fields.architecture'), say(`simulator.architectures.${input.architecture}`)),
+    word(cycle, say('simulator.fields.architecture'), cycleOf(input).name[texts.locale]),
     ...cycleOf(input).inputs.map((key) =>
       row(cycle, say(`simulator.fields.${key}`), input[key], '', EFFICIENCY_DECIMALS),
     ),
@@ -221,21 +223,21 @@ export function shortened(context: Context, texts: ContextTexts, shortenings: re
   return short;
 }
 
+const OPENINGS: Readonly<Record<Locale, (type: string) => string>> = {
+  fr: (type) => `Contexte ${type} (données du site, à utiliser comme faits) :`,
+  en: (type) => `${type} context (data of the site, to be used as facts):`,
+};
+
 /** The text a model is sent: a heading per table, a line per row. */
 export function contextText({ type, tables }: Context, { locale }: Pick<ContextTexts, 'locale'>): string {
-  const opening =
-    locale === 'fr'
-      ? `Contexte ${type} (données du site, à utiliser comme faits) :`
-      : `${type} context (data of the site, to be used as facts):`;
-  const colon = locale === 'fr' ? ' :' : ':';
   const body = tables.map(({ title, rows }) =>
     [
       `## ${title}`,
       ...rows.map(
         ({ object, key, value, unit }) =>
-          `- ${object} | ${key}${colon} ${value}${unit === undefined ? '' : ` ${unit}`}`,
+          `- ${object} | ${key}${PLAIN_COLON[locale]}${value}${unit === undefined ? '' : ` ${unit}`}`,
       ),
     ].join('\n'),
   );
-  return [opening, ...body].join('\n\n');
+  return [OPENINGS[locale](type), ...body].join('\n\n');
 }

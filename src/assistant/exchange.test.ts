@@ -14,7 +14,7 @@ import {
 } from './messages.ts';
 import type { ChatMessage } from './messages.ts';
 import type { StreamItem } from './stream.ts';
-import { ToolError } from './tools/tool.ts';
+import { ToolError } from './tools/tool-error.ts';
 import type { ToolAnswer } from './tools/tool.ts';
 
 const texts: ExchangeTexts = {

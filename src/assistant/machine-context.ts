@@ -4,6 +4,7 @@ import type { Line } from '../circuit/line-names.ts';
 import { LINES } from '../circuit/line-names.ts';
 import type { Pipes, TubeFigures, TubeLimit } from '../circuit/pipes/index.ts';
 import { ADVISED_SPEEDS, STEEP } from '../circuit/pipes/practice.ts';
+import { text } from '../language/index.ts';
 import { fileNumber } from '../quantities/number.ts';
 import { present, rowsIn } from './context-rows.ts';
 import type { ContextRow, ContextTable, ContextTexts } from './context-rows.ts';
@@ -76,10 +77,13 @@ function tubeRows(object: string, tube: TubeFigures | null, texts: ContextTexts)
   ]);
 }
 
+/** Between the ends of a range. */
+const TO = text('à', 'to');
+
 /** The tubes of the three lines, a table each; those beside the recommended one can be given up by their objects. */
 export function pipeTables({ lines }: Pipes, texts: ContextTexts): readonly ContextTable[] {
   const { say, word } = rowsIn(texts);
-  const [from, to] = [say('assistant.context.advice'), texts.locale === 'fr' ? 'à' : 'to'];
+  const [from, to] = [say('assistant.context.advice'), TO[texts.locale]];
   return LINES.map((line) => {
     const { recommended, lower, upper, broken } = lines[line];
     const speeds = ADVISED_SPEEDS[line].map((speed) => fileNumber(speed, texts.locale, speed % 1 === 0 ? 0 : 1));

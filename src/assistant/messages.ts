@@ -1,6 +1,7 @@
 /** Messages of a conversation, and the texts by which tool messages are told from others. */
 import type { Context } from './context.ts';
 import type { Bilingual, Locale } from '../language/index.ts';
+import { PLAIN_COLON } from '../language/signs.ts';
 
 export interface ChatMessage {
   /** `system`: shown in the conversation, never part of a request. */
@@ -51,8 +52,7 @@ export function toolMessageFromText(text: string): ToolMessage | undefined {
 
 /** What is sent back to the model once a tool has given data. */
 export function resultMessageText(toolName: string, data: unknown, locale: Locale): string {
-  const colon = locale === 'fr' ? ' :' : ':';
-  return `${RESULT_PREFIXES[locale]} ${toolName}${colon} ${JSON.stringify(data)}\n${RESULT_INSTRUCTION[locale]}`;
+  return `${RESULT_PREFIXES[locale]} ${toolName}${PLAIN_COLON[locale]}${JSON.stringify(data)}\n${RESULT_INSTRUCTION[locale]}`;
 }
 
 /** Whether a user message carries a tool's result, in either language. */

@@ -1,4 +1,5 @@
 /** Reads the arguments of the doors: absent keys take their defaults, numbers may be numeric text, faults name their key. */
+import type { ApiUnit } from '../quantities/si.ts';
 import { refuse } from './outcome.ts';
 import { numberFromText } from '../quantities/parse.ts';
 
@@ -7,8 +8,7 @@ export interface Range {
   readonly min?: number;
   readonly above?: number;
   readonly max?: number;
-  /** As texts write it: 'K', 'degC', 'bar' … */
-  readonly unit?: string;
+  readonly unit?: ApiUnit;
 }
 
 export interface NumberRule extends Range {

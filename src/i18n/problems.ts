@@ -1,3 +1,4 @@
+import type { ApiUnit } from '../quantities/si.ts';
 import type { Key, Translator, Values, WithoutPrefix } from './keys.ts';
 import type { Locale } from '../language/index.ts';
 import { messageNumber, NARROW_NO_BREAK_SPACE } from '../quantities/number.ts';
@@ -23,18 +24,34 @@ export function textOf(key: string, values: Values, t: Translator): string | und
   return text === key ? undefined : text;
 }
 
-/** Symbols of the units values come in; one without a symbol is written as it is. */
-const UNIT_SYMBOLS: Readonly<Record<string, string>> = {
-  degC: '°C',
-  m3: 'm³',
-  m2: 'm²',
-  'm3/h': 'm³/h',
-  'kg/m3': 'kg/m³',
-  'W/(m2·K)': 'W/(m²·K)',
+/** Symbols of the units values come in; a unit that is none of these is written as it is. */
+const UNIT_SYMBOLS: Readonly<Record<ApiUnit, string>> = {
+  none: '',
   saturation: '',
   sizing: '',
-  none: '',
+  degC: '°C',
+  K: 'K',
+  bar: 'bar',
+  kW: 'kW',
+  kg: 'kg',
+  h: 'h',
+  Hz: 'Hz',
+  m: 'm',
+  mm: 'mm',
+  µm: 'µm',
+  m2: 'm²',
+  m3: 'm³',
+  L: 'L',
+  'm/s': 'm/s',
+  'm3/h': 'm³/h',
+  'kg/m3': 'kg/m³',
+  'm³/kg': 'm³/kg',
+  'kJ/kg': 'kJ/kg',
+  'kJ/(kg·K)': 'kJ/(kg·K)',
+  'W/(m2·K)': 'W/(m²·K)',
+  '%': '%',
 };
+const symbolOf = (unit: string): string => (UNIT_SYMBOLS as Readonly<Record<string, string>>)[unit] ?? unit;
 
 /** Decimals of a value: by its name in the text, else by its unit, else these. */
 const DECIMALS_BY_NAME: Readonly<Record<string, number>> = {
@@ -64,7 +81,7 @@ export function formatValues(
 ): Record<string, string> {
   const unit = typeof values['unit'] === 'string' ? values['unit'] : '';
   const entries = Object.entries(values).map(([name, value]) => {
-    if (name === 'unit') return [name, UNIT_SYMBOLS[unit] ?? unit] as const;
+    if (name === 'unit') return [name, symbolOf(unit)] as const;
     if (typeof value === 'string') return [name, value] as const;
     const decimals =
       own[name] ?? DECIMALS_BY_NAME[name] ?? DECIMALS_BY_UNIT[unit] ?? OTHER_DECIMALS[name] ?? MOST_DECIMALS;

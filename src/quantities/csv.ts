@@ -1,5 +1,6 @@
 /** Tables as files for spreadsheets and programs: RFC 4180, with what spreadsheets of each language expect. */
 import type { Locale } from '../language/index.ts';
+import { CELL_SIGNS } from '../language/signs.ts';
 import { fileNumber, fileTextFromFigure } from './number.ts';
 import { parseNumber } from './parse.ts';
 
@@ -14,8 +15,6 @@ export type Cells = readonly string[];
 /** Such a table; its first line names the columns. */
 export type CsvTable = readonly Cells[];
 
-/** Spreadsheets in French split at semicolons and read decimal commas; in English commas and points. */
-const SEPARATORS: Readonly<Record<Locale, string>> = { fr: ';', en: ',' };
 const PROGRAM_SEPARATOR = ';';
 
 /** Signs a spreadsheet takes for the beginning of a formula, behind any number of our own apostrophes. */
@@ -39,7 +38,7 @@ const rowsOf = (table: Rows, separator: string, textOf: (cell: Cell) => string):
 export function csvOfTables(tables: readonly Rows[], locale: Locale): string {
   const textOf = (cell: Cell): string =>
     typeof cell === 'number' ? fileNumber(cell, locale) : fileTextFromFigure(cell, locale);
-  const blocks = tables.filter((table) => table.length > 0).map((table) => rowsOf(table, SEPARATORS[locale], textOf));
+  const blocks = tables.filter((table) => table.length > 0).map((table) => rowsOf(table, CELL_SIGNS[locale], textOf));
   return `${BYTE_ORDER_MARK}${blocks.join('\r\n\r\n')}\r\n`;
 }
 

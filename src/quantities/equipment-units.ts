@@ -1,5 +1,5 @@
-import type { Unit } from './units.ts';
 import { STANDARD_ATMOSPHERE } from './si.ts';
+import type { Kind, Unit } from './unit.ts';
 
 const POUND = 0.453_592_37;
 const FOOT = 0.3048;
@@ -119,6 +119,4 @@ export const EQUIPMENT_QUANTITIES = {
   airRenewal: { preferred: 'per_day', units: { per_day: unit('vol/24\u202fh', 1 / DAY, 1) } },
   months: { preferred: 'months', units: { months: unit('', 1, 0) } },
   count: { preferred: 'none', units: { none: unit('', 1, 0) } },
-} as const satisfies Readonly<
-  Record<string, { readonly preferred: string; readonly units: Readonly<Record<string, Unit>> }>
->;
+} as const satisfies Readonly<Record<string, Kind>>;

@@ -1,6 +1,6 @@
 /** Figures as pictures and axes write them. */
 import type { Locale } from '../language/index.ts';
-import { decimalsFor, formatNumber, NARROW_NO_BREAK_SPACE } from './number.ts';
+import { decimalSign, decimalsFor, formatNumber, NARROW_NO_BREAK_SPACE } from './number.ts';
 import { inPresentSign } from './reader.ts';
 
 /** A figure to so many significant digits, in the reader's writing. */
@@ -27,7 +27,7 @@ export const percentText = (share: number, locale: Locale): string =>
 /** The name of a tube, "28x1.5", as the reader writes it. */
 export function tubeName(label: string, locale: Locale): string {
   const spaced = label.replace(/(\d)x(\d)/, `$1${NARROW_NO_BREAK_SPACE}×${NARROW_NO_BREAK_SPACE}$2`);
-  return locale === 'fr' ? spaced.replace(/(\d)\.(\d)/g, '$1,$2') : spaced;
+  return spaced.replace(/(\d)\.(\d)/g, `$1${decimalSign(locale)}$2`);
 }
 
 /** Ticks of an axis that another part of the page draws. */

@@ -3,22 +3,21 @@
  * costs a telephone 65 to 80 ms, before the page answers.
  */
 import type { Locale } from '../language/index.ts';
+import { DECIMAL_SIGNS, GROUP_SIGNS } from '../language/signs.ts';
 import { wantedDecimalSign } from './reader.ts';
 
 export const NARROW_NO_BREAK_SPACE = '\u202f';
 export const MINUS = '\u2212';
 
-const DECIMAL_SIGN: Readonly<Record<Locale, ',' | '.'>> = { fr: ',', en: '.' };
-
 /** The sign between whole part and decimals of what a reader of that language reads and types. */
 export function decimalSign(locale: Locale): ',' | '.' {
   const wanted = wantedDecimalSign();
-  return wanted === 'language' ? DECIMAL_SIGN[locale] : wanted === 'comma' ? ',' : '.';
+  return wanted === 'language' ? DECIMAL_SIGNS[locale] : wanted === 'comma' ? ',' : '.';
 }
 
-/** Commas group where the language has them do so and they mean nothing else. */
+/** The sign between thousands: that of the language where it means nothing else. */
 export const groupSign = (locale: Locale): string =>
-  locale === 'en' && decimalSign(locale) === '.' ? ',' : NARROW_NO_BREAK_SPACE;
+  GROUP_SIGNS[locale] === decimalSign(locale) ? NARROW_NO_BREAK_SPACE : GROUP_SIGNS[locale];
 
 const FIVE = 53;
 const NINE = 57;
@@ -145,7 +144,7 @@ export const withUnit = (text: string, symbol: string): string =>
  */
 export function fileNumber(value: number, locale: Locale, decimals?: number): string {
   const text = decimals === undefined ? String(value) : value.toFixed(decimals).replace(/^-(?=[0.]*$)/, '');
-  return text.replace('.', DECIMAL_SIGN[locale]);
+  return text.replace('.', DECIMAL_SIGNS[locale]);
 }
 
 /** A figure in either language, its thousands grouped or not. */
@@ -156,5 +155,5 @@ export function fileTextFromFigure(text: string, locale: Locale): string {
   if (!FIGURE.test(text)) return text;
   const plain = text.replaceAll(MINUS, '-').replace(/[\u202f\u00a0]/g, '');
   const ungrouped = groupSign(locale) === ',' ? plain.replace(/,(?=\d{3}(?:\D|$))/g, '') : plain;
-  return ungrouped.replace(/[.,]/, DECIMAL_SIGN[locale]);
+  return ungrouped.replace(/[.,]/, DECIMAL_SIGNS[locale]);
 }

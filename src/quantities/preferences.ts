@@ -2,7 +2,7 @@
 import { NO_UNITS } from './reader.ts';
 import { QUANTITIES, unitKeys } from './units.ts';
 import type { PressureReference, UnitSystem } from './reader.ts';
-import type { AnyUnit, Quantity } from './units.ts';
+import type { AnyUnit, Quantity, UnitOf } from './units.ts';
 
 export interface UnitPreferences {
   readonly unitSystem: UnitSystem;
@@ -29,8 +29,41 @@ export const CHOSEN_QUANTITIES = [
   'mass',
 ] as const satisfies readonly Quantity[];
 
+/** Kinds of quantity the trade has no US customary unit for. A kind is here or in `US_UNITS`. */
+type WithoutCustomary =
+  | 'efficiency'
+  | 'quality'
+  | 'ratio'
+  | 'pressureGradient'
+  | 'pressurePerKelvin'
+  | 'pressureVolume'
+  | 'pressureDiameter'
+  | 'duration'
+  | 'hoursPerDay'
+  | 'share'
+  | 'dynamicViscosity'
+  | 'surfaceTension'
+  | 'powerPerArea'
+  | 'powerPerVolume'
+  | 'powerPerMass'
+  | 'volumePerPower'
+  | 'energy'
+  | 'leakRate'
+  | 'massFlux'
+  | 'molarMass'
+  | 'normalVolumeFlow'
+  | 'normalDensity'
+  | 'flowCoefficient'
+  | 'airRenewal'
+  | 'months'
+  | 'count';
+
+type Customary = {
+  readonly [Q in Exclude<Quantity, WithoutCustomary>]: Readonly<Partial<Record<UnitOf<Q>, UnitOf<Q>>>>;
+};
+
 /** US customary units, by the unit a figure is carried in; what is left out has none the trade uses. */
-const US: Readonly<Partial<Record<Quantity, Readonly<Record<string, AnyUnit>>>>> = {
+const US_UNITS: Customary = {
   temperature: { degC: 'degF' },
   temperatureDifference: { K: 'degF' },
   pressure: { bar: 'psi', kPa: 'psi', MPa: 'psi' },
@@ -55,6 +88,7 @@ const US: Readonly<Partial<Record<Quantity, Readonly<Record<string, AnyUnit>>>>>
   specificHeat: { kJ_kgK: 'BTU_lbF' },
   heatTransmittance: { W_m2K: 'BTU_hft2F' },
 };
+const US: Readonly<Partial<Record<Quantity, Readonly<Partial<Record<string, AnyUnit>>>>>> = US_UNITS;
 
 /** The same unit counted from the air around the gauge. */
 const GAUGE: Readonly<Record<string, AnyUnit>> = { bar: 'barg', kPa: 'kPag', MPa: 'MPag', psi: 'psig' };

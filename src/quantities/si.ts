@@ -20,3 +20,33 @@ export const barFromPascal = (pascal: number): number => pascal / BAR;
 export const baseFromKilo = (kilo: number): number => kilo * 1e3;
 /** kJ from J, kW from W. */
 export const kiloFromBase = (base: number): number => base / 1e3;
+
+/**
+ * Units as the API and the doors of the circuit name them, in limits and in problems. How each is written is said in
+ * src/i18n/problems.ts: one without a symbol there does not compile.
+ */
+export type ApiUnit =
+  | 'none'
+  | 'saturation'
+  | 'sizing'
+  | 'degC'
+  | 'K'
+  | 'bar'
+  | 'kW'
+  | 'kg'
+  | 'h'
+  | 'Hz'
+  | 'm'
+  | 'mm'
+  | 'µm'
+  | 'm2'
+  | 'm3'
+  | 'L'
+  | 'm/s'
+  | 'm3/h'
+  | 'kg/m3'
+  | 'm³/kg'
+  | 'kJ/kg'
+  | 'kJ/(kg·K)'
+  | 'W/(m2·K)'
+  | '%';

@@ -1,30 +1,8 @@
 import { EQUIPMENT_QUANTITIES } from './equipment-units.ts';
 import { ZERO_CELSIUS } from './si.ts';
+import type { Kind, Unit } from './unit.ts';
 
-/**
- * Quantity kinds and their units, as data. SI value = (displayed value + zero) × scale.
- * Factors: NIST SP 811 (2008), appendix B; BTU and kcal of the International Table.
- */
-export interface Unit {
-  /** As printed after the value; empty for a bare number. */
-  readonly symbol: string;
-  /** SI units in one of these. */
-  readonly scale: number;
-  /** Added to the displayed value before scaling, for scales that do not start at zero. */
-  readonly zero?: number;
-  /** Counts from the air around the gauge; `zero` is then that of the standard atmosphere. */
-  readonly isGauge?: true;
-  /** Digits after the separator, always shown so that figures do not jump. */
-  readonly decimals: number;
-  /** More digits for values nearer to zero than `below`, in this unit. */
-  readonly fine?: { readonly below: number; readonly decimals: number };
-}
-
-interface Kind {
-  /** The unit shown until the reader chooses another. */
-  readonly preferred: string;
-  readonly units: Readonly<Record<string, Unit>>;
-}
+export type { Unit } from './unit.ts';
 
 const POUND = 0.453_592_37;
 const FOOT = 0.3048;
@@ -37,6 +15,10 @@ const STANDARD_ATMOSPHERE_BAR = 1.013_25;
 const STANDARD_ATMOSPHERE_PSI = 14.695_948_775_514;
 const PSI = 6894.757_293_168_36;
 
+/**
+ * Quantity kinds and their units, as data. SI value = (displayed value + zero) × scale.
+ * Factors: NIST SP 811 (2008), appendix B; BTU and kcal of the International Table.
+ */
 export const QUANTITIES = {
   temperature: {
     preferred: 'degC',

@@ -1,6 +1,7 @@
 /** A quiz as a page shows it, in one language: figures written out, choices in an order that gives nothing away. */
 import type { Engine } from '../engine/types.ts';
 import type { Bilingual, Locale } from '../language/index.ts';
+import { DECIMAL_SIGNS } from '../language/signs.ts';
 import { formatNumber, withUnit } from '../quantities/number.ts';
 import { parseNumber } from '../quantities/parse.ts';
 import { figureFrom } from './figure.ts';
@@ -38,7 +39,7 @@ const FIGURE = /^([-\u2212]?[\d\u202f.,]+)(.*)$/;
 function figureOf(text: string, locale: Locale): { value: number; rest: string } | undefined {
   const [, digits, rest = ''] = FIGURE.exec(text) ?? [];
   if (digits === undefined) return undefined;
-  const read = parseNumber(digits, locale === 'fr' ? ',' : '.');
+  const read = parseNumber(digits, DECIMAL_SIGNS[locale]);
   return read.ok ? { value: read.value, rest } : undefined;
 }
 

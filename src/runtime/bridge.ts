@@ -9,7 +9,8 @@ import type { Device, KnownState } from './device.ts';
 import type { FluidSummary, StateJob } from './protocol.ts';
 import { answersNow } from './simulation-now.ts';
 import type * as pageRunnerModule from './page-runner.ts';
-import type { CalculationSetting, Failure, RegimeAnswers, SimulationRunner } from './simulation-runner.ts';
+import type { CalculationSetting, Failure, RegimeAnswers } from './simulation-now.ts';
+import type { SimulationRunner } from './simulation-runner.ts';
 
 export type {
   CalculationSetting,
@@ -18,7 +19,7 @@ export type {
   Obstacle,
   RegimeAnswer,
   RegimeAnswers,
-} from './simulation-runner.ts';
+} from './simulation-now.ts';
 export type { ConversationPage, ConversationStep, StepEnd } from './assistant.ts';
 export type { ChatMessage } from '../assistant/messages.ts';
 export type { CompressorForContext } from '../assistant/machine-context.ts';

@@ -4,26 +4,12 @@
  */
 import type { RegimeInputs } from '../simulation/regimes.ts';
 import type { BodyValues } from '../simulation/fields.ts';
-import type { BodyKey, Problem, SimulationResult } from '../simulation/types.ts';
+import type { BodyKey, SimulationResult } from '../simulation/types.ts';
 import { API_TEXTS, ApiError, asApiError } from './api-client.ts';
 import type { ApiClient } from './api-client.ts';
 import type { Device } from './device.ts';
 import { answersNow, answersOfOutcomes } from './simulation-now.ts';
-
-/** Who computes: chosen by the rules above, or forced. */
-export type CalculationSetting = 'auto' | 'device' | 'server';
-export type ComputedBy = 'device' | 'server';
-
-/** Neither side could compute: no answer from the network, or no engine on this device. */
-export type Obstacle = 'no-network' | 'no-device';
-
-/** Why there is no result: a problem to put into words, words the server has already chosen, or an obstacle. */
-export interface Failure {
-  readonly problem?: Problem;
-  readonly message?: string;
-  readonly obstacle?: Obstacle;
-  readonly field?: BodyKey | undefined;
-}
+import type { CalculationSetting, Failure, Obstacle, RegimeAnswer, RegimeAnswers } from './simulation-now.ts';
 
 /** A calculation no side could make. */
 export class ObstacleError extends Error {
@@ -34,16 +20,6 @@ export class ObstacleError extends Error {
     this.name = 'ObstacleError';
     this.obstacle = obstacle;
   }
-}
-
-export type RegimeAnswer =
-  { readonly ok: true; readonly result: SimulationResult } | { readonly ok: false; readonly failure: Failure };
-
-export interface RegimeAnswers {
-  readonly permanent: RegimeAnswer;
-  /** Undefined when the steady regime failed. */
-  readonly transient: RegimeAnswer | undefined;
-  readonly by: ComputedBy;
 }
 
 const PATH = '/api/simulation/mono';

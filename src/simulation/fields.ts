@@ -1,6 +1,6 @@
 /** The input fields: their key in the body, in the form and in links, their unit and range. */
-import { ARCHITECTURES, CYCLES, PLAIN } from './cycles/index.ts';
-import type { Architecture } from './cycles/index.ts';
+import type { ApiUnit } from '../quantities/si.ts';
+import { ARCHITECTURES, CYCLES, cycleOfWord, PLAIN } from './cycles/index.ts';
 import type { BodyKey } from './types.ts';
 
 /** Keys of the form, as links carry them. */
@@ -30,7 +30,7 @@ export type FormKey =
 export type OptionalKey = 'architecture' | 'eff_ihx';
 
 /** `saturation`: °C or bar by the mode beside it. `sizing`: by the criterion. */
-export type FieldUnit = 'none' | 'K' | 'degC' | 'bar' | 'saturation' | 'sizing';
+export type FieldUnit = Extract<ApiUnit, 'none' | 'K' | 'degC' | 'bar' | 'saturation' | 'sizing'>;
 
 export interface Field {
   readonly body: BodyKey;
@@ -96,7 +96,7 @@ const CYCLE_INPUTS = Object.values(CYCLES).flatMap(({ inputs }): readonly BodyKe
 
 /** The keys only cycles other than this one read: a form that has chosen it shows none of them. */
 export function inputsOfOtherCycles(architecture: string): readonly BodyKey[] {
-  const own: readonly BodyKey[] = CYCLES[architecture as Architecture]?.inputs ?? [];
+  const own: readonly BodyKey[] = cycleOfWord(architecture).inputs;
   return CYCLE_INPUTS.filter((key) => !own.includes(key));
 }
 

@@ -1,11 +1,11 @@
 /** From a request body, as it came, to a complete input: steps 1 and 2 of the validation and the ranges. */
 import { resolveFluidName } from '../refrigerants/resolve.ts';
 import { ARCHITECTURES, CYCLES, PLAIN } from './cycles/index.ts';
-import type { Architecture } from './cycles/index.ts';
 import { STEADY_DEFAULTS } from './defaults.ts';
 import { FIELDS, fieldFromBodyKey } from './fields.ts';
 import { ProblemFound, stop } from './problem.ts';
 import type {
+  Architecture,
   BodyKey,
   CycleMode,
   Medium,

@@ -3,7 +3,6 @@
  * differences in K, pressures in bar absolute, powers in kW, H in kJ/kg, S in kJ/(kg K), D in kg/m3.
  */
 import type { FluidQuality, Reference } from '../engine/types.ts';
-import type { Architecture, NodeKey } from './cycles/index.ts';
 
 /** Keys of the request body. */
 export type BodyKey =
@@ -28,6 +27,9 @@ export type BodyKey =
   | 'sat_ref'
   | 'architecture'
   | 'eff_ihx';
+
+/** The cycles an input may ask for; the first is what a body without that word means. `cycles/` says what each is. */
+export type Architecture = 'simple' | 'ihx';
 
 /** Sizing criterion: 0 swept volume m3/h, 1 cooling power kW, 2 heating power kW, 3 suction volume m3/h, 4 mass flow kg/s. */
 export type SizingChoice = 0 | 1 | 2 | 3 | 4;
@@ -124,8 +126,10 @@ export const POINT_KEYS = [
   'g_sortie_evaporateur',
 ] as const;
 export type PointKey = (typeof POINT_KEYS)[number];
+/** Points only some cycles have: those of an internal exchanger's liquid and vapour outlets. */
+export type AddedPointKey = 'i_sortie_liquide_echangeur' | 'h_sortie_vapeur_echangeur';
 /** Beside those seven, the points a cycle adds; in the order of its nodes. */
-export type Points = Readonly<Record<PointKey, Point>> & Readonly<Partial<Record<Exclude<NodeKey, PointKey>, Point>>>;
+export type Points = Readonly<Record<PointKey, Point>> & Readonly<Partial<Record<AddedPointKey, Point>>>;
 
 /** Critical and triple points; null where unknown, and a mixture has no triple point. */
 export interface FluidFacts {

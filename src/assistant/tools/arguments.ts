@@ -1,5 +1,5 @@
 /** Reading what a model wrote: numbers may come as text, with a decimal comma. */
-import { ToolError } from './tool.ts';
+import { ToolError } from './tool-error.ts';
 import type { Arguments } from './tool.ts';
 import { parseNumber } from '../../quantities/parse.ts';
 

@@ -2,7 +2,8 @@
 import { CALCULATORS, symbolOfMeasure, toolDefinition } from '../../calculators/index.ts';
 import type { Definition, Outcome, OutputValue } from '../../calculators/index.ts';
 import { plainNumber } from './arguments.ts';
-import { ToolError, rounded } from './tool.ts';
+import { rounded } from './tool.ts';
+import { ToolError } from './tool-error.ts';
 import type { Arguments, Data, Tool, ToolHost } from './tool.ts';
 import type { Bilingual } from '../../language/index.ts';
 

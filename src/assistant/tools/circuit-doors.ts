@@ -6,7 +6,7 @@ import type { pipes } from '../../circuit/pipes/index.ts';
 import type { rulerState } from '../../circuit/ruler/state.ts';
 import type { BodyValues } from '../../simulation/fields.ts';
 import type { SimulationOutcome } from '../../simulation/types.ts';
-import { ToolError } from './tool.ts';
+import { ToolError } from './tool-error.ts';
 
 interface Doors {
   readonly pipes: typeof pipes;

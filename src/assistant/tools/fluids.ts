@@ -2,7 +2,7 @@
 import { resolveFluidName, summaryFromName } from '../../refrigerants/index.ts';
 import type { PropertyFluid } from './property-engine.ts';
 import { isEngineRefusal } from './property-engine.ts';
-import { ToolError } from './tool.ts';
+import { ToolError } from './tool-error.ts';
 import type { ToolHost } from './tool.ts';
 
 /** The name the product gives a fluid. @throws {ToolError} fluid */

@@ -18,7 +18,7 @@ import { rulerStateTool } from './ruler-state.ts';
 import { signalConverter } from './signal-converter.ts';
 import { simulationCircuit } from './simulation-circuit.ts';
 import { simulationComparison } from './simulation-comparison.ts';
-import { ToolError } from './tool.ts';
+import { ToolError } from './tool-error.ts';
 import type { Tool, ToolAnswer, ToolHost } from './tool.ts';
 import { plain } from './words.ts';
 import type { Locale } from '../../language/index.ts';

@@ -7,7 +7,7 @@ import type { Limits } from './arguments.ts';
 import { openedFluid } from './fluids.ts';
 import { definitionOf, integerParameter, numberParameter, stringParameter, text } from './schema.ts';
 import type { Parameter } from './schema.ts';
-import { ToolError } from './tool.ts';
+import { ToolError } from './tool-error.ts';
 import type { Arguments, Tool } from './tool.ts';
 
 const SIMULATOR_PATH = '/simulation/circuit/general';

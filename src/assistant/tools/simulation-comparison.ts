@@ -3,7 +3,7 @@ import { openedFluid } from './fluids.ts';
 import { requiredText } from './arguments.ts';
 import { definitionOf, stringParameter, text } from './schema.ts';
 import { FORM_PARAMETERS, formWith, formValuesGiven } from './simulation-circuit.ts';
-import { ToolError } from './tool.ts';
+import { ToolError } from './tool-error.ts';
 import type { Tool } from './tool.ts';
 
 const COMPARISON_PATH = '/simulation/comparatif';

@@ -59,38 +59,6 @@ export interface Tool {
   run(given: Arguments, host: ToolHost): Promise<ToolAnswer>;
 }
 
-export type ToolErrorCode =
-  | 'unknownTool'
-  | 'unreadable'
-  | 'missing'
-  | 'number'
-  | 'atLeast'
-  | 'atMost'
-  | 'above'
-  | 'choice'
-  | 'fluid'
-  | 'notSimulable'
-  | 'samePair'
-  | 'dependentPair'
-  | 'outOfRange'
-  | 'noState'
-  | 'busy'
-  | 'sameFluids'
-  | 'refused';
-
-/** Why a tool gave nothing; the texts are under `assistant.toolErrors` of the dictionaries. */
-export class ToolError extends Error {
-  readonly code: ToolErrorCode;
-  readonly values: Readonly<Record<string, string | number>>;
-
-  constructor(code: ToolErrorCode, values: Readonly<Record<string, string | number>> = {}) {
-    super(code);
-    this.name = 'ToolError';
-    this.code = code;
-    this.values = values;
-  }
-}
-
 const SIGNIFICANT = 4;
 
 /** What is left of 0 °C after a way through kelvins. */

@@ -7,7 +7,7 @@ import { simulatorLinkFromParams, STEADY_FORM, TRANSIENT_FORM } from '../../simu
 import { circuitOn } from '../checks/circuit.ts';
 import { runTool, toolDisplayName, toolsFor } from './index.ts';
 import type { ToolAnswer, ToolHost } from './tool.ts';
-import { ToolError } from './tool.ts';
+import { ToolError } from './tool-error.ts';
 
 let engine: Engine;
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 /** The letters of the two-property solver: what each is to the engine, and its unit. */
 import type { Property } from '../../engine/types.ts';
 import type { Range } from '../arguments.ts';
+import type { ApiUnit } from '../../quantities/si.ts';
 import {
   barFromPascal,
   baseFromKilo,
@@ -18,7 +19,7 @@ interface Meaning {
   readonly fromLetter: (value: number) => number;
   readonly toLetter: (value: number) => number;
   /** Beyond these no fluid has a state. */
-  readonly range: Range & { readonly unit: string };
+  readonly range: Range & { readonly unit: ApiUnit };
 }
 
 const reciprocal = (value: number): number => 1 / value;

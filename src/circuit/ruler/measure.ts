@@ -34,7 +34,7 @@ export function rulerMeasure(fluid: unknown, p: unknown, t: unknown, engine: Eng
   return outcomeOf(() => {
     const refrigerant = fluidOf(engine, fluid, 'fluid');
     const { P } = rulerRange(refrigerant);
-    const limits = { min: barFromPascal(P.min), max: barFromPascal(P.max), unit: 'bar' };
+    const limits = { min: barFromPascal(P.min), max: barFromPascal(P.max), unit: 'bar' } as const;
     const pressure = numberOf(p, limits, 'p');
     const T = kelvinFromCelsius(numberOf(t, MEASURED, 't'));
     const at = stateOrNone(() => refrigerant.saturation({ P: pascalFromBar(pressure) }));

@@ -55,8 +55,8 @@ function dewSlope(fluid: Fluid, { T, P }: State): number {
 
 const rangeOf = (range: RulerRange, curve: 'P' | 'bubble' | 'dew') =>
   curve === 'P'
-    ? { min: barFromPascal(range.P.min), max: barFromPascal(range.P.max), unit: 'bar' }
-    : { min: celsiusFromKelvin(range[curve].min), max: celsiusFromKelvin(range[curve].max), unit: 'degC' };
+    ? { min: barFromPascal(range.P.min), max: barFromPascal(range.P.max), unit: 'bar' as const }
+    : { min: celsiusFromKelvin(range[curve].min), max: celsiusFromKelvin(range[curve].max), unit: 'degC' as const };
 
 /**
  * Both saturation temperatures at a pressure, or at the pressure of a temperature on one curve.

@@ -75,11 +75,11 @@ export function rulerTable(
     const { P, bubble, dew } = rulerRange(refrigerant);
     const limits =
       way === 'P'
-        ? { min: barFromPascal(P.min), max: barFromPascal(P.max), unit: 'bar' }
+        ? { min: barFromPascal(P.min), max: barFromPascal(P.max), unit: 'bar' as const }
         : {
             min: celsiusFromKelvin(Math.max(bubble.min, dew.min)),
             max: celsiusFromKelvin(Math.min(bubble.max, dew.max)),
-            unit: 'degC',
+            unit: 'degC' as const,
           };
     const [start, end] = [numberOf(from, limits, 'from'), numberOf(to, limits, 'to')];
     const values = sweepValues(start, end, numberOf(step, {}, 'step'), MOST_ROWS);

@@ -68,7 +68,7 @@ export function readingUncertainty(
     const refrigerant = fluidOf(engine, fluid, 'fluid');
     const of = new Arguments({ reading }).choice('reading', READINGS);
     const { P } = rulerRange(refrigerant);
-    const limits = { min: barFromPascal(P.min), max: barFromPascal(P.max), unit: 'bar' };
+    const limits = { min: barFromPascal(P.min), max: barFromPascal(P.max), unit: 'bar' } as const;
     const pressure = numberOf(p, limits, 'p');
     const instruments = new Arguments(options);
     const u_probe = instruments.number('acc_t', PROBE) / RECTANGULAR;

@@ -45,7 +45,7 @@ export async function preparedExamples(
   locale: Locale,
   { engine, compute }: Pick<ToolHost, 'engine' | 'compute'>,
 ): Promise<readonly Example[]> {
-  const t = createTranslator(locale, { [locale]: { assistant: locale === 'fr' ? french : english } });
+  const t = createTranslator(locale, { [locale]: { assistant: { fr: french, en: english }[locale] } });
   const host: ToolHost = {
     locale,
     engine,

@@ -2,7 +2,7 @@
 import type { ContextTexts } from '../../assistant/context.ts';
 import type { ExchangeTexts } from '../../assistant/exchange.ts';
 import { CHAT_LIMITS } from '../../assistant/limits.ts';
-import { ToolError } from '../../assistant/tools/tool.ts';
+import { ToolError } from '../../assistant/tools/tool-error.ts';
 import { calculatorFromId } from '../../calculators/index.ts';
 import type { CalculatorId, Definition } from '../../calculators/index.ts';
 import type { DescribedCalculatorProblem } from '../../i18n/calculator-problems.ts';
@@ -17,7 +17,7 @@ import type { Locale } from '../../language/index.ts';
 import { formatNumber } from '../../quantities/number.ts';
 
 const load = (locale: Locale) =>
-  locale === 'fr' ? import('../../i18n/fr/assistant.ts') : import('../../i18n/en/assistant.ts');
+  ({ fr: () => import('../../i18n/fr/assistant.ts'), en: () => import('../../i18n/en/assistant.ts') })[locale]();
 
 /** The assistant's own texts. */
 export async function assistantTranslator(locale: Locale): Promise<Translator> {
@@ -29,9 +29,9 @@ export async function assistantTranslator(locale: Locale): Promise<Translator> {
 export async function contextTexts(locale: Locale): Promise<ContextTexts> {
   const [{ assistant }, { comparison }, { simulator }, { problems }] = await Promise.all([
     load(locale),
-    locale === 'fr' ? import('../../i18n/fr/comparison.ts') : import('../../i18n/en/comparison.ts'),
-    locale === 'fr' ? import('../../i18n/fr/simulator.ts') : import('../../i18n/en/simulator.ts'),
-    locale === 'fr' ? import('../../i18n/fr/problems.ts') : import('../../i18n/en/problems.ts'),
+    { fr: () => import('../../i18n/fr/comparison.ts'), en: () => import('../../i18n/en/comparison.ts') }[locale](),
+    { fr: () => import('../../i18n/fr/simulator.ts'), en: () => import('../../i18n/en/simulator.ts') }[locale](),
+    { fr: () => import('../../i18n/fr/problems.ts'), en: () => import('../../i18n/en/problems.ts') }[locale](),
   ]);
   const t = createTranslator(locale, { [locale]: { assistant, comparison, simulator, problems } });
   return { locale, say: (key) => t(key), describe: (warning) => describeProblem(warning, t) };
@@ -46,7 +46,10 @@ export async function safetyLines(
   const [{ alertText, isOfSafety }, { createFormatter }, { alerts: texts }] = await Promise.all([
     import('../circuit/alert-text.ts'),
     import('../../kit/island/format.ts'),
-    locale === 'fr' ? import('../../i18n/fr/circuit-pages/alerts.ts') : import('../../i18n/en/circuit-pages/alerts.ts'),
+    {
+      fr: () => import('../../i18n/fr/circuit-pages/alerts.ts'),
+      en: () => import('../../i18n/en/circuit-pages/alerts.ts'),
+    }[locale](),
   ]);
   const t = createTranslator(locale, { [locale]: { circuitPages: { alerts: texts } } });
   // In the units of every other figure a model is given.
@@ -79,9 +82,11 @@ export async function describeRemark(
 /** A problem or a warning of the circuit, its texts fetched when a tool first meets one. */
 export async function describeCircuit(problem: Problem | Warning, locale: Locale): Promise<string> {
   const [{ circuit }, { circuitMachine }, { problems }, { describeMachineProblem }] = await Promise.all([
-    locale === 'fr' ? import('../../i18n/fr/circuit.ts') : import('../../i18n/en/circuit.ts'),
-    locale === 'fr' ? import('../../i18n/fr/circuit-machine.ts') : import('../../i18n/en/circuit-machine.ts'),
-    locale === 'fr' ? import('../../i18n/fr/problems.ts') : import('../../i18n/en/problems.ts'),
+    { fr: () => import('../../i18n/fr/circuit.ts'), en: () => import('../../i18n/en/circuit.ts') }[locale](),
+    { fr: () => import('../../i18n/fr/circuit-machine.ts'), en: () => import('../../i18n/en/circuit-machine.ts') }[
+      locale
+    ](),
+    { fr: () => import('../../i18n/fr/problems.ts'), en: () => import('../../i18n/en/problems.ts') }[locale](),
     import('../../i18n/machine-problems.ts'),
   ]);
   const t = createTranslator(locale, { [locale]: { circuit, circuitMachine, problems } });

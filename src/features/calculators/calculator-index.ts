@@ -1,4 +1,5 @@
 /** Searches, filters and sorts the index of calculators in the page itself, and keeps the choice in its address. */
+import { pageLocale } from '../../language/page.ts';
 import type { Search } from '../../shell/search/search-list.ts';
 import { isFound, sortedCalculators } from './find-calculators.ts';
 
@@ -47,9 +48,7 @@ function show(): void {
     if (isShown) count += 1;
   }
   list.append(
-    ...sortedCalculators(calculators, sort === 'date' ? 'date' : 'name', document.documentElement.lang).map(
-      ({ item }) => item,
-    ),
+    ...sortedCalculators(calculators, sort === 'date' ? 'date' : 'name', pageLocale()).map(({ item }) => item),
   );
   none.hidden = count > 0;
   if (status)

@@ -1,8 +1,8 @@
 /** A calculation as CSV: what was asked, what came out, then each list as a table of its own. */
 import { codeLines, inputLines, outputLines } from './exports.ts';
-import type { Line, Source } from './exports.ts';
+import type { Line } from './exports.ts';
 import { tableOfLists, tablesOfInputs } from './tables.ts';
-import type { Row, TextTable } from './tables.ts';
+import type { Row, Source, TextTable } from './tables.ts';
 import { csvOfTables } from '../../quantities/csv.ts';
 
 /** The calculation as a file for the spreadsheets of its language. */

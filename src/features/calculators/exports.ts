@@ -1,15 +1,12 @@
 /** A calculation as text, line by line. */
 import { outputsInOrder, symbolFromValues } from '../../calculators/derive/results.ts';
 import { $calculatorDigits, $shownUnits } from './state/units.ts';
-import type { Page } from './context.ts';
 import { labelInUnit, shownInput, shownOutput, standInText, withChosenDigits } from './format.ts';
 import { lineNames } from './ListTable.tsx';
 import { tablesOfInputs } from './tables.ts';
+import type { Source } from './tables.ts';
 import { COLON } from '../../language/signs.ts';
 import { withUnit } from '../../quantities/number.ts';
-
-/** What a calculation is read from. */
-export type Source = Pick<Page, 'session' | 't'>;
 
 export interface Line {
   readonly name: string;
@@ -92,7 +89,7 @@ export function codeLines({ session, t }: Source): readonly Line[] {
 }
 
 /** A line as one reads it. */
-export const lineText = ({ name, text, symbol }: Line, { locale }: Page['t']): string =>
+export const lineText = ({ name, text, symbol }: Line, { locale }: Source['t']): string =>
   `${name}${COLON[locale]}${withUnit(text, symbol)}`;
 
 /** The whole calculation as text, with the link that restores it. */

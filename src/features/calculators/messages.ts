@@ -3,6 +3,7 @@ import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
 import type { Translator } from '../../i18n/keys.ts';
 import type { Locale } from '../../language/index.ts';
+import { COLON } from '../../language/signs.ts';
 import type { Session } from './state/session.ts';
 import { setContent } from '../../kit/form/content.ts';
 import type * as problemTextModule from './problem-text.ts';
@@ -52,7 +53,7 @@ export function createMessages(session: Session, locale: Locale, served: readonl
     );
     const errors = [...new Map(described)].map(([path, text]) => {
       const input = inputFromPath(definition, path);
-      return input ? `${input.label[locale]}${locale === 'fr' ? '\u202f' : ''}: ${text}` : text;
+      return input ? `${input.label[locale]}${COLON[locale]}${text}` : text;
     });
     return { problems: Object.fromEntries(described), errors, warnings: [] };
   };

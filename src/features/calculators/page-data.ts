@@ -2,7 +2,8 @@ import type { Definition } from '../../calculators/define.ts';
 import type { Dictionary, TextTree } from '../../i18n/keys.ts';
 import type { FluidChoice } from '../../kit/controls/fluid-search.ts';
 import type { Answer } from '../../calculators/derive/answer.ts';
-import type { Locale } from '../../language/index.ts';
+import { locales } from '../../language/index.ts';
+import type { Bilingual, Locale } from '../../language/index.ts';
 
 /** What a calculator's page hands to its island, as one JSON text: an attribute of many parts weighs thrice as much. */
 export interface PageData {
@@ -16,14 +17,14 @@ export interface PageData {
   readonly fluid?: FluidChoice | undefined;
 }
 
-const isBilingual = (value: object): value is { fr: string; en: string } =>
-  'fr' in value && 'en' in value && Object.keys(value).length === 2;
+const isInEveryLanguage = (value: object): value is Bilingual =>
+  Object.keys(value).length === locales.length && locales.every((locale) => locale in value);
 
 /** The same data without the texts of the other language, which nothing on the page reads. */
 export function inOneLanguage<T>(data: T, locale: Locale): T {
   if (Array.isArray(data)) return data.map((entry: unknown) => inOneLanguage(entry, locale)) as T;
   if (typeof data !== 'object' || data === null) return data;
-  if (isBilingual(data)) return { [locale]: data[locale] } as T;
+  if (isInEveryLanguage(data)) return { [locale]: data[locale] } as T;
   return Object.fromEntries(
     Object.entries(data).map(([key, value]) => [key, inOneLanguage(value as unknown, locale)]),
   ) as T;

@@ -11,10 +11,14 @@ import type { Locale } from '../../language/index.ts';
 
 type Described = DescribedCalculatorProblem & { readonly field?: string };
 
+const CALCULATORS = {
+  fr: () => import('../../i18n/fr/calculators.ts'),
+  en: () => import('../../i18n/en/calculators.ts'),
+} as const;
+
 /** The texts of problems: a chunk of its own, since most pages open without any. */
 export async function problemTranslator(locale: Locale): Promise<Translator> {
-  const { calculators } =
-    locale === 'fr' ? await import('../../i18n/fr/calculators.ts') : await import('../../i18n/en/calculators.ts');
+  const { calculators } = await CALCULATORS[locale]();
   return createTranslator(locale, { [locale]: { calculators } });
 }
 

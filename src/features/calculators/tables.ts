@@ -3,10 +3,13 @@ import type { CellInput, RowsInput, TableInput } from '../../calculators/define.
 import { $shownUnits } from './state/units.ts';
 import { shownUnit } from '../../kit/form/text.ts';
 import type { RowTexts } from './state/text.ts';
-import type { Source } from './exports.ts';
+import type { Page } from './context.ts';
 import { figureText, shownInput, standInText, symbolOf } from './format.ts';
 import { lineNames, listsOf } from './ListTable.tsx';
 import { typedNumber } from '../../quantities/number.ts';
+
+/** What a calculation is read from. */
+export type Source = Pick<Page, 'session' | 't'>;
 
 export type Row = readonly string[];
 

@@ -2,6 +2,7 @@
 import type { Key, Translator } from '../../i18n/keys.ts';
 import { formatNumber, withUnit } from '../../quantities/number.ts';
 import type { Locale } from '../../language/index.ts';
+import { isSingular } from '../../language/plural.ts';
 
 export const NO_VALUE = '–';
 
@@ -10,8 +11,7 @@ export function figure(value: number | null | undefined, decimals: number, unit:
   return withUnit(formatNumber(value, decimals, locale), unit);
 }
 
-/** "1 compresseur", "3 compresseurs": French takes the singular below two. */
+/** "1 compresseur", "3 compresseurs". */
 export function counted(count: number, one: Key, other: Key, t: Translator): string {
-  const isOne = t.locale === 'fr' ? count < 2 : count === 1;
-  return t(isOne ? one : other, { count });
+  return t(isSingular(count, t.locale) ? one : other, { count });
 }

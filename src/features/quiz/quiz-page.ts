@@ -1,5 +1,6 @@
 /** Asks the questions of the page one by one, in the order of a seed the address holds, and shows the result. */
 import { typedNumber } from '../../quantities/number.ts';
+import { pageLocale } from '../../language/page.ts';
 import { answersFromText, answersToText, isRight } from '../../quiz/answers.ts';
 import type { Answer } from '../../quiz/answers.ts';
 import { newSeed, seedFromText, shuffled } from '../../quiz/order.ts';
@@ -33,7 +34,7 @@ function connect(root: HTMLElement): void {
   const [result, progress] = [find('result'), root.querySelector('progress') as HTMLProgressElement];
   const words = JSON.parse(root.dataset['words'] ?? '{}') as Words;
   const sitting = Number(root.dataset['sitting']);
-  const locale = document.documentElement.lang === 'en' ? 'en' : 'fr';
+  const locale = pageLocale();
   const served = [...list.querySelectorAll<HTMLLIElement>('.q')].map((element) => new QuestionElement(element));
   const verdicts = { right: words.correct, wrong: words.wrong };
 

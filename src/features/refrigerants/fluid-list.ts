@@ -1,11 +1,13 @@
 /** The list of refrigerants: filters, order, columns, and pressures at the temperature typed. */
 import { seriesPressure } from '../../circuit/fluid-sheet/series.ts';
 import type { SaturationSeries } from '../../circuit/fluid-sheet/series.ts';
+import { text } from '../../language/index.ts';
+import { pageLocale } from '../../language/page.ts';
 import { parseNumber } from '../../quantities/parse.ts';
 import { connectTable } from '../resources/data-table.ts';
 import { COLUMNS, pressureCell } from './list-columns.ts';
 
-const locale = document.documentElement.lang === 'en' ? 'en' : 'fr';
+const locale = pageLocale();
 const bar = document.querySelector<HTMLElement>('[data-fluid-list]');
 const table = document.querySelector<HTMLTableElement>('[data-fluids]');
 /** °C no list of refrigerants goes beyond. */
@@ -66,7 +68,7 @@ function connect(filters: HTMLElement, fluids: HTMLTableElement): void {
     filters: ['class', 'family', 'gwp', 'odp', 'ped', 'law'],
     others: ['t'],
     onChange,
-    fileName: locale === 'fr' ? 'fluides' : 'refrigerants',
+    fileName: text('fluides', 'refrigerants')[locale],
   });
 }
 

@@ -1,11 +1,12 @@
 /** The ruler of a refrigerant's page: what is typed or slid is answered at once, from the numbers the page holds. */
 import type { SaturationSeries } from '../../circuit/fluid-sheet/series.ts';
+import { pageLocale } from '../../language/page.ts';
 import { decimalSign, formatAtMost, formatNumber } from '../../quantities/number.ts';
 import { parseNumber } from '../../quantities/parse.ts';
 import { barFromReading, pressureEnds, readingFromPressure, readingFromTemperature } from './ruler-reading.ts';
 import type { Ends, RulerReading, Way } from './ruler-reading.ts';
 
-const locale = document.documentElement.lang === 'en' ? 'en' : 'fr';
+const locale = pageLocale();
 const SIDES = ['bubble', 'dew'] as const;
 
 function connect(ruler: HTMLElement): void {

@@ -1,11 +1,12 @@
 /** A served table made sortable, filterable and downloadable; what is chosen is kept in the address. */
 import { saveCsv } from '../../kit/files/save.ts';
+import { pageLocale } from '../../language/page.ts';
 import { csvOfTables } from '../../quantities/csv.ts';
 import { fileTextFromFigure } from '../../quantities/number.ts';
 import { numberFromText } from '../../quantities/parse.ts';
 import { controlsOf, hasWords, keepInAddress, tell } from './filtering.ts';
 
-const locale = document.documentElement.lang === 'en' ? 'en' : 'fr';
+const locale = pageLocale();
 
 /** A row's own words for a filter: those of its data attribute, by words. */
 const isAmong = (row: HTMLElement, key: string, value: string): boolean =>

@@ -1,4 +1,5 @@
 /** What can be done with the whole ruler, and the messages of what was done. */
+import { pathPrefix } from '../../language/index.ts';
 import { addToast } from '../../kit/kept/toasts.ts';
 import { PrintedFrom } from '../../kit/controls/PrintedFrom.tsx';
 import { ToastRegion } from '../../kit/controls/ToastRegion.tsx';
@@ -25,7 +26,6 @@ export const Commands = asIsland(function RulerCommands({ page }) {
   const { reading, saturation } = answer;
   const key = reading === 'subcooling' || reading === 'flash' ? 'temp_cdr' : 'temp_evp';
   const permanent = JSON.stringify({ fluid, ...(!isStale && { [key]: Number(saturation.t_dew.toFixed(1)) }) });
-  const home = t.locale === 'en' ? '/en' : '';
   return (
     <>
       <div className={styles.commands} role="group" aria-label={t('ruler.actions.label')}>
@@ -37,7 +37,7 @@ export const Commands = asIsland(function RulerCommands({ page }) {
         </button>
         <a
           className={button.quiet}
-          href={`${home}/simulation/circuit/general?permanent=${encodeURIComponent(permanent)}`}
+          href={`${pathPrefix(t.locale)}/simulation/circuit/general?permanent=${encodeURIComponent(permanent)}`}
         >
           {t('ruler.actions.simulate')}
         </a>

@@ -4,6 +4,7 @@ import { PIPES } from '../../circuit/ruler/pipe.ts';
 import type { Pipe } from '../../circuit/ruler/pipe.ts';
 import type { Translator } from '../../i18n/keys.ts';
 import { describeMachineProblem } from '../../i18n/machine-problems.ts';
+import { pathPrefix } from '../../language/index.ts';
 import { MINUS } from '../../quantities/number.ts';
 import { OUTLETS } from '../../circuit/optimum/outlets.ts';
 import type { AboveCritical } from './state/answer.ts';
@@ -96,9 +97,7 @@ function Above({ pressure, measured }: AboveCritical) {
       </p>
       {name === 'R744' ? (
         <p>
-          <a href={`${t.locale === 'en' ? '/en' : ''}/simulation/hp-optimum?${link.toString()}`}>
-            {t('ruler.measure.optimum')}
-          </a>
+          <a href={`${pathPrefix(t.locale)}/simulation/hp-optimum?${link.toString()}`}>{t('ruler.measure.optimum')}</a>
         </p>
       ) : null}
     </div>

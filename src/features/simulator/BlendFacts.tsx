@@ -1,4 +1,5 @@
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
+import { atom } from 'nanostores';
 import { useEffect, useRef } from 'react';
 import { isReference } from '../../refrigerants/reference.ts';
 import { $mixes } from '../../kit/fluids/mixes.ts';
@@ -8,12 +9,34 @@ import type { FluidChoice } from '../../kit/controls/fluid-search.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import type { AllFluids } from '../../kit/fluids/fluid-source.ts';
 import { pageFluids } from './fluids.ts';
-import { $draft, $editor, withEditor } from './mixes/open-editor.ts';
+import type * as editorModule from './mixes/editor.ts';
+import { $draft } from './mixes/open-editor.ts';
 import styles from './BlendFacts.module.css';
 import type { Locale } from '../../language/index.ts';
 import { pageSimulation } from './state/page-simulation.ts';
 
 const { $fluid, $shown } = pageSimulation;
+
+type Editor = typeof editorModule;
+
+/** The editor of one's own mixes; undefined until it is wanted. */
+const $editor = atom<Editor | undefined>(undefined);
+
+/** Fetches the editor, then does something with it; what could not be fetched is asked for again the next time. */
+export function withEditor(act: (editor: Editor) => void): void {
+  const here = $editor.get();
+  if (here) {
+    act(here);
+    return;
+  }
+  import('./mixes/editor.ts').then(
+    (editor) => {
+      $editor.set(editor);
+      act(editor);
+    },
+    () => undefined,
+  );
+}
 
 /** A glide below this is that of a pure fluid, K. */
 const LEAST_GLIDE = 0.05;

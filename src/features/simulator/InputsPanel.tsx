@@ -12,7 +12,7 @@ import { FluidCombobox } from '../../kit/controls/FluidCombobox.tsx';
 import { Segmented } from '../../kit/controls/Segmented.tsx';
 import { usePicker } from '../../kit/fluids/use-picker.ts';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
-import { BlendFacts } from './BlendFacts.tsx';
+import { BlendFacts, withEditor } from './BlendFacts.tsx';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { failureInWords, failureText } from './failure-text.ts';
 import { FieldRow } from './FieldRow.tsx';
@@ -23,7 +23,7 @@ import { pageFluids, useFluidTitle } from './fluids.ts';
 import { CompressorPart } from './compressor/CompressorPart.tsx';
 import { ExpertFields } from './ExpertFields.tsx';
 import { TranscriticalOffer } from './TranscriticalOffer.tsx';
-import { closeEditor, withEditor } from './mixes/open-editor.ts';
+import { closeEditor } from './mixes/open-editor.ts';
 import styles from './InputsPanel.module.css';
 
 const { $compressorAnswers, $failures, $fluid, $forms, $isManual, $mode, $shown, $view, chooseFluid, setField } =
@@ -250,7 +250,7 @@ function CycleOptions({ regime }: { readonly regime: Regime }) {
               checked={architecture === word}
               onChange={(event) => setField(regime, 'architecture', event.currentTarget.checked ? word : PLAIN)}
             />
-            {t(`simulator.architectures.${word}`)}
+            {CYCLES[word].name[t.locale]}
           </label>
           {architecture === word
             ? numberKeys(CYCLES[word].inputs).map((key) => <FieldRow key={key} regime={regime} name={key} />)

@@ -2,7 +2,7 @@
 import type { Translator } from '../../i18n/keys.ts';
 import { unitOf } from '../../quantities/index.ts';
 import type { UnitOf } from '../../quantities/index.ts';
-import { PLAIN } from '../../simulation/cycles/index.ts';
+import { cycleOfWord, PLAIN } from '../../simulation/cycles/index.ts';
 import { NUMBER_KEYS } from './state/fields.ts';
 import type { FormTexts, NumberKey } from './state/fields.ts';
 import { unusedKeys } from './state/reading.ts';
@@ -47,7 +47,7 @@ export function inputRows(reading: FormReading, t: Translator): readonly InputRo
       : [
           {
             label: t('simulator.fields.architecture'),
-            text: t(`simulator.architectures.${texts.architecture as 'ihx'}`),
+            text: cycleOfWord(texts.architecture).name[t.locale],
             symbol: '',
           },
         ]),

@@ -1,6 +1,6 @@
 /** The figures a simulation is told by: those of every cycle, and those of its own. */
 import { cycleOf, figuresOf, nodeOf, pointOf } from '../../simulation/cycles/index.ts';
-import type { Cycle, CycleFigure } from '../../simulation/cycles/index.ts';
+import type { CycleDescription, CycleFigure } from '../../simulation/cycles/index.ts';
 import type { CycleFigures, SimulationResult } from '../../simulation/types.ts';
 import type { ShownQuantity } from '../../kit/island/format.ts';
 
@@ -47,10 +47,10 @@ const CYCLE_QUANTITIES = {
   K: 'temperatureDifference',
 } as const satisfies Record<CycleFigure['unit'], ShownQuantity>;
 
-const ownFigures = new Map<Cycle, readonly Figure[]>();
+const ownFigures = new Map<CycleDescription, readonly Figure[]>();
 
 /** What a cycle tells beside the figures of all; the same list every time. */
-export function figuresOfCycle(cycle: Cycle): readonly Figure[] {
+export function figuresOfCycle(cycle: CycleDescription): readonly Figure[] {
   let figures = ownFigures.get(cycle);
   if (!figures) {
     figures = cycle.figures.map(({ key, unit }) => ({

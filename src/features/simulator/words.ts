@@ -8,7 +8,7 @@ import type { Formatter } from '../../kit/island/format.ts';
 function cycleWords(input: SimulationResult['input'], t: Translator, format: Formatter): readonly string[] {
   if (input.architecture === undefined) return [];
   const asked = cycleOf(input).inputs.map((key) => format.full('efficiency', input[key]));
-  return [[t(`simulator.architectures.${input.architecture}`), ...asked].join(' ')];
+  return [[cycleOf(input).name[t.locale], ...asked].join(' ')];
 }
 
 /** One line saying what a regime was asked, behind its name where it has one. */

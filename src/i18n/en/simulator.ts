@@ -54,7 +54,6 @@ export const simulator = {
     '4': 'Mass flow',
   },
   media: { '0': 'Air', '1': 'Water' },
-  architectures: { simple: 'Simple', ihx: 'Liquid-to-vapour internal exchanger' },
   cycles: { '0': 'Classic', '1': 'Transcritical' },
   goTranscritical: 'Switch to the transcritical cycle',
   inactive: 'No effect in transcritical mode',

@@ -54,7 +54,6 @@ export const simulator = {
     '4': 'Débit massique',
   },
   media: { '0': 'Air', '1': 'Eau' },
-  architectures: { simple: 'Simple', ihx: 'Échangeur interne liquide-vapeur' },
   cycles: { '0': 'Classique', '1': 'Transcritique' },
   goTranscritical: 'Passer en transcritique',
   inactive: 'Sans effet en transcritique',

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { describe, expect, it } from 'vitest';
-import { keepingParts, setContent } from './content.ts';
+import { keepingParts, saysTheSame, setContent } from './content.ts';
 import { stepByPlace, stepOfSize, steppedText } from './steps.ts';
 import { exactOfRows, rewrittenText } from './rewriting.ts';
 import { shownText, shownUnit, textFromValue, valueFromText } from './text.ts';
@@ -28,6 +28,63 @@ describe('a store of content', () => {
     const none = { value: Number.NaN };
     expect(keepingParts(none, { value: Number.NaN })).toBe(none);
     expect(keepingParts<unknown>([], {})).toEqual({});
+  });
+
+  it('tells parts apart to a level, and takes those below as one', () => {
+    const before = {
+      lines: { asp: { tube: { de: 28 }, speed: 9 }, ref: { tube: { de: 18 }, speed: 12 } },
+      said: [{ code: 'W' }],
+    };
+    const changed = structuredClone(before);
+    changed.lines.ref.speed = 13;
+    const next = keepingParts(before, changed, 2);
+    expect(next).toEqual(changed);
+    expect(next.lines.asp).toBe(before.lines.asp);
+    expect(next.said).toBe(before.said);
+    // Below the level nobody looks: the part comes as it was given.
+    expect(next.lines.ref).toBe(changed.lines.ref);
+    expect(keepingParts(before, structuredClone(before), 2)).toBe(before);
+    expect(keepingParts(before, structuredClone(before), 0)).toBe(before);
+  });
+
+  it('reads nothing of a part behind its first difference', () => {
+    const unread = (speed: number) => ({
+      speed,
+      get rest(): never {
+        throw new Error('read');
+      },
+    });
+    expect(saysTheSame(unread(1), unread(2))).toBe(false);
+    const after = { ref: unread(2) };
+    expect(keepingParts({ ref: unread(1) }, after, 1).ref).toBe(after.ref);
+    expect(() => keepingParts({ ref: unread(1) }, after)).toThrow('read');
+  });
+
+  it('says the same exactly where every part is kept', () => {
+    const values = [
+      1,
+      NaN,
+      null,
+      undefined,
+      '1',
+      [],
+      [1],
+      [1, undefined],
+      {},
+      { a: 1 },
+      { b: 1 },
+      { a: 1, b: undefined },
+      { a: [1, { c: 2 }] },
+      new Date(0),
+    ];
+    for (const one of values)
+      for (const other of values) {
+        const copy = one === other && !(other instanceof Date) ? structuredClone(other) : other;
+        expect(saysTheSame(one, copy), JSON.stringify([one, other])).toBe(
+          keepingParts<unknown>(one, copy) === one || Object.is(one, copy),
+        );
+        expect(saysTheSame(one, copy)).toBe(values.indexOf(one) === values.indexOf(other));
+      }
   });
 
   it('tells of a change, and of nothing else', () => {

@@ -1,5 +1,6 @@
 /** What a visitor chose for the whole site, kept in the user-settings cookie for a year. */
 import { atom, computed } from 'nanostores';
+import { defaultLocale, locales } from '../../language/index.ts';
 import type { Locale } from '../../language/index.ts';
 import { atmosphericPressureFromAltitude } from '../../physics/atmosphere.ts';
 import type { UnitPreferences } from '../../quantities/index.ts';
@@ -35,7 +36,7 @@ const COOKIE = 'user-settings';
 const DAYS = 365;
 const DEFAULTS: Settings = {
   pipeType: 'all',
-  language: 'fr',
+  language: defaultLocale,
   unitSystem: 'metric',
   pressureReference: 'absolute',
   units: NO_UNITS,
@@ -61,7 +62,7 @@ export const isAltitude = (value: unknown): value is number =>
 /** What each setting may be: what does not fit is dropped, and the default stands. */
 const SCHEMA: { readonly [K in keyof Settings]: (value: unknown) => Settings[K] } = {
   pipeType: oneOf(PIPE_TYPES, DEFAULTS.pipeType),
-  language: oneOf<Locale>(['fr', 'en'], DEFAULTS.language),
+  language: oneOf<Locale>(locales, DEFAULTS.language),
   unitSystem: oneOf(UNIT_SYSTEMS, DEFAULTS.unitSystem),
   pressureReference: oneOf(PRESSURE_REFERENCES, DEFAULTS.pressureReference),
   units: unitsFrom,

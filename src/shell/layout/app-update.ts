@@ -3,6 +3,7 @@
  * the dialog that offers one, and the change of build at the next navigation.
  */
 import { dateLanguage } from '../../language/index.ts';
+import { pageLocale } from '../../language/page.ts';
 import type { BuildInfo } from '../publication/build-info.ts';
 import { panel } from './panels.ts';
 
@@ -75,7 +76,7 @@ async function offer(): Promise<void> {
   const id = latest?.id ?? 'unknown';
   if (dialog.open || laterId() === id) return;
   if (latest) {
-    const locale = document.documentElement.lang === 'en' ? 'en' : 'fr';
+    const locale = pageLocale();
     const date = new Date(`${latest.date}T12:00:00`);
     const fill = (name: string, text: string): void => {
       const place = dialog.querySelector(`[data-update="${name}"]`);

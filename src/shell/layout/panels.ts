@@ -2,7 +2,10 @@
  * Windows most visits never open: the settings and the offer of an update. Pages do not carry them; one small
  * page per language does, stored with the rest of the shell, and it is asked for when a window is about to open.
  */
-const address = (): string => (document.documentElement.lang === 'en' ? '/en/panels' : '/panels');
+import { pathPrefix } from '../../language/index.ts';
+import { pageLocale } from '../../language/page.ts';
+
+const address = (): string => `${pathPrefix(pageLocale())}/panels`;
 
 let asked: Promise<Document> | undefined;
 

@@ -3,6 +3,7 @@ import { $calculation } from '../../kit/kept/calculation.ts';
 import { chooseLocale } from '../../kit/kept/locale.ts';
 import { restoreSettings } from '../../kit/kept/settings.ts';
 import { colourBars, followTheme } from '../../kit/kept/theme.ts';
+import { localeOfTag } from '../../language/index.ts';
 import { expectPanels } from './panels.ts';
 
 const settingsWindow = () => import('./settings-window.ts');
@@ -45,7 +46,7 @@ function open(opener: HTMLElement): void {
 
 /** Keeps the language a link names. The other language opens on the same inputs: what was typed lives in the query. */
 function followLanguage(link: HTMLAnchorElement): void {
-  chooseLocale(link.dataset['language'] === 'en' ? 'en' : 'fr');
+  chooseLocale(localeOfTag(link.dataset['language'] ?? ''));
   const target = new URL(link.href);
   target.search = location.search;
   if (location.hash.startsWith('#?')) target.hash = location.hash;

@@ -1,11 +1,12 @@
 /** Units by quantity and the altitude, in the settings' window: fetched when it is opened. */
 import { formatNumber, parseNumber, typedNumber, withUnit } from '../../quantities/index.ts';
 import type { UnitPreferences } from '../../quantities/index.ts';
+import { pageLocale } from '../../language/page.ts';
 import { $gauge, gaugeOfSettings } from '../../kit/kept/gauge.ts';
 import { $atmosphere, $settings, ALTITUDES, changeSettings } from '../../kit/kept/settings.ts';
 
 const HECTOPASCAL = 100;
-const locale = document.documentElement.lang === 'en' ? 'en' : 'fr';
+const locale = pageLocale();
 
 /** Units chosen on the spot, on any page: who sets those of the whole site wants them there too. */
 const CHOSEN_UNITS = ['appfroid.units', 'appfroid.calculatorUnits'];

@@ -2,6 +2,7 @@
 import { $calculation, CALCULATIONS } from '../../kit/kept/calculation.ts';
 import { $decimalSign, $settings, changeSettings, settingFromText } from '../../kit/kept/settings.ts';
 import { THEMES, chooseTheme, currentTheme, followTheme } from '../../kit/kept/theme.ts';
+import { pageLocale } from '../../language/page.ts';
 import { connectKeptPages } from './kept-pages.ts';
 import { panel } from './panels.ts';
 import { changeUnits, connectUnits } from './settings-units.ts';
@@ -74,7 +75,7 @@ export async function showSettings(target: HTMLDialogElement): Promise<void> {
   if (!settings) {
     settings = await panel('[data-panel="settings"]');
     for (const link of settings.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
-      const isCurrent = link.lang === document.documentElement.lang;
+      const isCurrent = link.lang === pageLocale();
       if (isCurrent) link.ariaCurrent = 'true';
       const other = document.querySelector<HTMLAnchorElement>(`.site-header a[data-language="${link.lang}"]`);
       link.href = isCurrent ? location.pathname : (other?.href ?? '');

@@ -1,5 +1,6 @@
 /** The ruler under the thumb, and typed on any side. It opens on the fluid last read here. */
 import type { Pipe } from '../../circuit/ruler/pipe.ts';
+import { pageLocale } from '../../language/page.ts';
 import { decimalSign, formatNumber } from '../../quantities/number.ts';
 import { parseNumber } from '../../quantities/parse.ts';
 import { BAR, ZERO_CELSIUS } from '../../quantities/si.ts';
@@ -15,7 +16,7 @@ import type { PressureUnit, Scale } from './scale.ts';
 
 const KEY = 'appfroid-ruler-fluid';
 const GAP = '\u202f';
-const locale = document.documentElement.lang === 'en' ? 'en' : 'fr';
+const locale = pageLocale();
 
 const SIDES = ['gauge', 'absolute', 'dew', 'bubble'] as const satisfies readonly (keyof Reading)[];
 type Side = (typeof SIDES)[number];

@@ -1,10 +1,12 @@
 /** What a search shows: fetched, with the index, when a reader first turns to a search field. */
+import { pathPrefix } from '../../language/index.ts';
+import { pageLocale } from '../../language/page.ts';
 import type { Answered } from './asking/answer.ts';
 import type { FluidEntry, SearchData } from './entries.ts';
 import { createSearcher } from './searcher.ts';
 import type { Found } from './searcher.ts';
 
-const locale = document.documentElement.lang === 'en' ? 'en' : 'fr';
+const locale = pageLocale();
 
 export interface Search {
   readonly data: SearchData;
@@ -19,7 +21,7 @@ let fetched: Promise<Search> | undefined;
 
 /** The search of this page's language. @throws {Error} when its index could not be fetched; asked again, tries again */
 export function openSearch(): Promise<Search> {
-  fetched ??= fetch(locale === 'en' ? '/en/search.json' : '/search.json')
+  fetched ??= fetch(`${pathPrefix(locale)}/search.json`)
     .then(async (answer) => {
       if (!answer.ok) throw new Error(`search.json: ${answer.status}`);
       return searchOf((await answer.json()) as SearchData);

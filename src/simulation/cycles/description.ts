@@ -2,7 +2,8 @@
  * What a cycle is, as data: the points of the circuit and what happens between them. Tables, diagrams,
  * schematics, files and the assistant's context are made from it; none of them knows a point by name.
  */
-import type { CycleFigures, SimulationInput } from '../types.ts';
+import type { Bilingual } from '../../language/index.ts';
+import type { AddedPointKey, Architecture, CycleFigures, PointKey, SimulationInput } from '../types.ts';
 
 /** What a node is in any cycle: how it is named and found, whatever its letter. */
 export type NodeRole =
@@ -22,7 +23,7 @@ export type Side = 'low' | 'high' | 'liquid';
 /** A point of the circuit. */
 export interface CycleNode {
   /** Its key in `points` of the answer. */
-  readonly key: string;
+  readonly key: PointKey | AddedPointKey;
   /** What it is called in the trade and on drawings; no other node of the cycle has it. */
   readonly letter: string;
   readonly role: NodeRole;
@@ -61,7 +62,9 @@ export type CycleInput = keyof Pick<SimulationInput, 'eff_ihx'>;
 /** A cycle, whole. */
 export interface CycleDescription {
   /** The word of `architecture` in a request body. */
-  readonly id: string;
+  readonly id: Architecture;
+  /** What it is called where a reader chooses it, and wherever its results are shown. */
+  readonly name: Bilingual;
   /** Keys of the body only this cycle reads. */
   readonly inputs: readonly CycleInput[];
   /** In the order of the flow from the suction of the compressor. */

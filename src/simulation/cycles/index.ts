@@ -1,31 +1,29 @@
 /** The cycles there are, and how to find one's way in them. Plain data: pages load it, the solvers are apart. */
-import type { Point, SimulationInput, SimulationResult } from '../types.ts';
+import type { Architecture, Point, SimulationInput, SimulationResult } from '../types.ts';
 import type { CycleDescription, CycleFigure, CycleNode, NodeRole } from './description.ts';
 import { INTERNAL_HEAT_EXCHANGER } from './internal-heat-exchanger.ts';
 import { ONE_STAGE } from './one-stage.ts';
 
 export type * from './description.ts';
 
-/** Every cycle by the word of `architecture`; the first is what a body without that word means. */
+/** Every cycle by the word of `architecture`. A word without a cycle, or a cycle under another's word, does not compile. */
 export const CYCLES = {
   simple: ONE_STAGE,
   ihx: INTERNAL_HEAT_EXCHANGER,
-} as const satisfies Readonly<Record<string, CycleDescription>>;
+} as const satisfies { readonly [Word in Architecture]: CycleDescription & { readonly id: Word } };
 
-export type Architecture = keyof typeof CYCLES;
 export const ARCHITECTURES = Object.keys(CYCLES) as readonly Architecture[];
 /** The architecture of a body that names none. */
 export const PLAIN = 'simple' satisfies Architecture;
 
-/** Keys of all points of all cycles. */
-export type NodeKey = (typeof CYCLES)[Architecture]['nodes'][number]['key'];
-
-/** A cycle of the registry. */
-export type Cycle = CycleDescription & { readonly id: Architecture };
-
 /** The cycle of an input, the one-stage one where there is no result yet. */
-export function cycleOf(input: Pick<SimulationInput, 'architecture'> | undefined): Cycle {
+export function cycleOf(input: Pick<SimulationInput, 'architecture'> | undefined): CycleDescription {
   return CYCLES[input?.architecture ?? PLAIN];
+}
+
+/** The cycle a form names, the one-stage one where its word is no cycle's. */
+export function cycleOfWord(word: string): CycleDescription {
+  return CYCLES[ARCHITECTURES.find((one) => one === word) ?? PLAIN];
 }
 
 /** The node with a role. @throws {TypeError} when the cycle has none */
@@ -37,7 +35,7 @@ export function nodeOf(cycle: CycleDescription, role: NodeRole): CycleNode {
 
 /** The point of a node in a result, API units. @throws {TypeError} when the result has none */
 export function pointOfNode({ points }: Pick<SimulationResult, 'points'>, { key }: CycleNode): Point {
-  const point = (points as Readonly<Record<string, Point | undefined>>)[key];
+  const point = points[key];
   if (point === undefined) throw new TypeError(`no point ${key}`);
   return point;
 }

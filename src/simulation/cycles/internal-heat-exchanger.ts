@@ -1,3 +1,4 @@
+import { text } from '../../language/index.ts';
 import type { CycleDescription } from './description.ts';
 
 /**
@@ -6,6 +7,7 @@ import type { CycleDescription } from './description.ts';
  */
 export const INTERNAL_HEAT_EXCHANGER = {
   id: 'ihx',
+  name: text('Échangeur interne liquide-vapeur', 'Liquid-to-vapour internal exchanger'),
   inputs: ['eff_ihx'],
   nodes: [
     { key: 'a_aspiration', letter: 'a', role: 'suction', side: 'low', stage: 1 },

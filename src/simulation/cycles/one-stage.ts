@@ -1,8 +1,10 @@
+import { same } from '../../language/index.ts';
 import type { CycleDescription } from './description.ts';
 
 /** One compressor, one condenser or gas cooler, one valve, one evaporator. */
 export const ONE_STAGE = {
   id: 'simple',
+  name: same('Simple'),
   inputs: [],
   nodes: [
     { key: 'a_aspiration', letter: 'a', role: 'suction', side: 'low', stage: 1 },

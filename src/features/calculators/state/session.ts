@@ -11,7 +11,7 @@ import type { CalculatorId } from '../../../calculators/index.ts';
 import type { CalculatorRunner } from '../../../runtime/calculator-runner.ts';
 import { decimalSign, NO_PREFERENCES } from '../../../quantities/index.ts';
 import { addressKeeper } from '../../../kit/form/address.ts';
-import { keepingParts, setContent } from '../../../kit/form/content.ts';
+import { saysTheSame, setContent } from '../../../kit/form/content.ts';
 import { linkWithin, searchOfPage } from '../../../kit/form/long-link.ts';
 import { exactOfRows, rewrittenText, withBehind } from '../../../kit/form/rewriting.ts';
 import { shownText, shownUnit, valueWithUnit } from '../../../kit/form/text.ts';
@@ -342,7 +342,7 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
       const opening = textsFromInputs(definition, inputs, units, locale);
       const sign = decimalSign(locale);
       const typing = { sign, exact: exactOfInputs(definition, inputs, opening, sign) };
-      const isAsServed = (): boolean => keepingParts<unknown>(servedInputs, $form.get().inputs) === servedInputs;
+      const isAsServed = (): boolean => saysTheSame(servedInputs, $form.get().inputs);
       read(opening, units, typing);
       // What is typed over the page as served does not make its figures those of another question.
       areOfExample = !isAsServed();

@@ -8,7 +8,7 @@ import type { Formatter } from '../../../kit/island/format.ts';
 import { lineFigure } from '../line-figures.ts';
 import type { LineQuantity } from '../line-figures.ts';
 import { formatAtMost, withUnit } from '../../../quantities/number.ts';
-import type { Judged } from './sort.ts';
+import type { Judged } from './rows.ts';
 import { StatusBadge } from './Status.tsx';
 import styles from './Components.module.css';
 

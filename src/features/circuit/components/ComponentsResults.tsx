@@ -15,8 +15,9 @@ import { fitsLine } from './connection.ts';
 import { Filters, lineOf } from './Filters.tsx';
 import { produitsParts } from './parts.ts';
 import { judgedRows, ofStatus, rowsOfLine, useRows } from './rows.ts';
+import type { Judged } from './rows.ts';
 import { sorted } from './sort.ts';
-import type { Judged, Order, SortKey } from './sort.ts';
+import type { Order, SortKey } from './sort.ts';
 import styles from './Components.module.css';
 
 const NO_WARNINGS = [] as const;

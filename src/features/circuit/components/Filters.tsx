@@ -10,8 +10,7 @@ import { useTranslator } from '../../../kit/island/context.ts';
 import { usePart } from '../../../kit/island/use-part.ts';
 import { PartField } from '../PartFields.tsx';
 import { kindsOf, rowsOfLine } from './rows.ts';
-import type { ListedRows } from './rows.ts';
-import type { Judged } from './sort.ts';
+import type { Judged, ListedRows } from './rows.ts';
 import styles from './Components.module.css';
 
 /** What has no Kv has a place of its own in the list. */

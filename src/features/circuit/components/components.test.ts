@@ -3,8 +3,8 @@ import type { ComponentAnswer } from '../../../circuit/components/index.ts';
 import type { ComponentRow } from '../../../circuit/components/row.ts';
 import { fitsLine, millimetresFromInches } from './connection.ts';
 import { kindsOf, listedRows, ofStatus } from './rows.ts';
+import type { Judged } from './rows.ts';
 import { sorted } from './sort.ts';
-import type { Judged } from './sort.ts';
 
 const row = (more: Partial<ComponentRow>): ComponentRow => ({
   brand: 'ME',

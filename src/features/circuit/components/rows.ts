@@ -2,7 +2,7 @@
 import { CATALOGUE } from '../../../circuit/components/catalogue/index.ts';
 import type { ComponentAnswer } from '../../../circuit/components/index.ts';
 import { CATEGORIES } from '../../../circuit/components/kinds.ts';
-import type { Category } from '../../../circuit/components/kinds.ts';
+import type { Category, ShownStatus } from '../../../circuit/components/kinds.ts';
 import type { ComponentRow } from '../../../circuit/components/row.ts';
 import { shownStatus } from '../../../circuit/components/shown.ts';
 import type { Line } from '../../../circuit/line-names.ts';
@@ -11,13 +11,18 @@ import { $ownCatalogue } from '../state/own-catalogue.ts';
 import type { Part } from '../state/part.ts';
 import { usePart, useWhole } from '../../../kit/island/use-part.ts';
 import { useMemo } from 'react';
-import type { Judged } from './sort.ts';
 
 export interface ListedRow {
   readonly key: string;
   readonly row: ComponentRow;
   /** Where it comes from. */
   readonly of: 'catalogue' | 'device' | 'page';
+}
+/** A row with what the page's door answers of it. */
+export interface Judged extends ListedRow {
+  readonly answer: ComponentAnswer;
+  /** What the page says of it in the steady regime. */
+  readonly shown: ShownStatus;
 }
 export type ListedRows = ReadonlyMap<string, ListedRow>;
 

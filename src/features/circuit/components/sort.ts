@@ -1,20 +1,12 @@
 /** The order components are listed in. */
-import type { ComponentAnswer } from '../../../circuit/components/index.ts';
 import { SHOWN_STATUSES } from '../../../circuit/components/kinds.ts';
-import type { ShownStatus } from '../../../circuit/components/kinds.ts';
-import type { ListedRow } from './rows.ts';
+import type { Judged } from './rows.ts';
 
 export type SortKey = 'component' | 'kv' | 'dp' | 'dt' | 'status';
 
 export interface Order {
   readonly by: SortKey;
   readonly isDown: boolean;
-}
-
-export interface Judged extends ListedRow {
-  readonly answer: ComponentAnswer;
-  /** What the page says of it in the steady regime. */
-  readonly shown: ShownStatus;
 }
 
 const value = ({ answer, shown }: Judged, by: SortKey): number | null => {

@@ -1,23 +1,16 @@
 /** One line: its tube drawn and named, its figures beside those of its neighbours, and what they mean. */
-import type { Line } from '../../../circuit/line-names.ts';
 import type { Pipes } from '../../../circuit/pipes/index.ts';
-import type { Part } from '../state/part.ts';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { usePart } from '../../../kit/island/use-part.ts';
 import { lineText, tubeText } from '../line-figures.ts';
 import { partProblemText } from '../problem-text.ts';
 import { heldTube } from './broken.ts';
 import { LineChecks } from './LineChecks.tsx';
+import type { LineProps } from './LineChecks.tsx';
 import { NoTube } from './NoTube.tsx';
 import { SpeedGauge } from './SpeedGauge.tsx';
 import { TubeTable } from './TubeTable.tsx';
 import styles from './Pipes.module.css';
-
-export interface LineProps {
-  readonly line: Line;
-  readonly part: Part<'pipes'>;
-  readonly products: Part<'selection'>;
-}
 
 /** The widest tube of the three lines, mm: they are drawn to one scale. */
 function widest(result: Pipes | undefined): number {

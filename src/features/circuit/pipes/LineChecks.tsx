@@ -7,14 +7,20 @@ import type { Warning } from '../../../circuit/outcome.ts';
 import { isHeeded } from '../../../circuit/pipes/heeded.ts';
 import type { OilReturn, Pipes } from '../../../circuit/pipes/index.ts';
 import { barFromPascal, STANDARD_ATMOSPHERE } from '../../../quantities/si.ts';
+import type { Part } from '../state/part.ts';
 import type { Translator } from '../../../i18n/keys.ts';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import type { Formatter } from '../../../kit/island/format.ts';
 import { usePart } from '../../../kit/island/use-part.ts';
 import { labelText, lineText, tubeText } from '../line-figures.ts';
 import { partProblemText } from '../problem-text.ts';
-import type { LineProps } from './LineBlock.tsx';
 import styles from './Pipes.module.css';
+
+export interface LineProps {
+  readonly line: Line;
+  readonly part: Part<'pipes'>;
+  readonly products: Part<'selection'>;
+}
 
 type Level = 'good' | 'warning' | 'plain';
 interface Fact {

@@ -1,7 +1,7 @@
 /** What the simulation was asked and what it gives, both regimes side by side, as tables of the report. */
 import type { Translator } from '../../../i18n/keys.ts';
-import { figuresOf } from '../../../simulation/cycles/index.ts';
-import { FIELDS } from '../../../simulation/fields.ts';
+import { cycleOf, figuresOf } from '../../../simulation/cycles/index.ts';
+import { FIELDS, inputsOfOtherCycles } from '../../../simulation/fields.ts';
 import type { SimulationResult } from '../../../simulation/types.ts';
 import { REGIMES } from '../../simulator/state/form.ts';
 import type { Regime } from '../../simulator/state/form.ts';
@@ -24,10 +24,10 @@ function inputRows({ input }: SimulationResult, t: Translator, format: Formatter
   const texts = Object.fromEntries(FIELDS.map(({ form, body }) => [form, String(input[body] ?? '')])) as FormTexts;
   const isTranscritical = input.mode_trans === '1';
   const without = [...SAID_ELSEWHERE, ...(isTranscritical ? CLASSIC_ONLY : TRANSCRITICAL_ONLY)];
+  const ofOthers = inputsOfOtherCycles(cycleOf(input).id);
   return FIELDS.flatMap(({ form, body }): readonly Row[] => {
     const value = input[body];
-    if (value === undefined || without.includes(form)) return [];
-    if (form === 'eff_ihx' && (input.architecture ?? 'simple') === 'simple') return [];
+    if (value === undefined || without.includes(form) || ofOthers.includes(body)) return [];
     if (isNumberKey(form)) {
       const { quantity } = quantityField(form, texts);
       const name =
@@ -48,9 +48,7 @@ function inputRows({ input }: SimulationResult, t: Translator, format: Formatter
       case 'mode_trans':
         return [[t('simulator.fields.mode_trans'), t(`simulator.cycles.${value}` as 'simulator.cycles.0')]];
       case 'architecture':
-        return [
-          [t('simulator.fields.architecture'), t(`simulator.architectures.${value}` as 'simulator.architectures.ihx')],
-        ];
+        return [[t('simulator.fields.architecture'), cycleOf(input).name[t.locale]]];
       default:
         return [];
     }

@@ -9,7 +9,7 @@ import type { Problem } from '../../../circuit/outcome.ts';
 import { askNow, askWorker, prepareDoors } from '../../../runtime/circuit-bridge.ts';
 import type { DoorAnswer, DoorName, DoorQuestion } from '../../../runtime/circuit-bridge.ts';
 import type { SimulationResult } from '../../../simulation/types.ts';
-import { keepingParts } from '../../../kit/form/content.ts';
+import { keepingParts, saysTheSame } from '../../../kit/form/content.ts';
 import type { Field } from '../../../kit/form/fields.ts';
 import { createForm } from '../../../kit/form/form.ts';
 import type { Form, FormContent } from '../../../kit/form/form.ts';
@@ -92,6 +92,9 @@ export interface Part<N extends DoorName> {
   follow(by?: 'page' | 'need'): void;
 }
 
+/** How deep components look into an answer: a line of the pipes, an exchanger of a regime, a drop of a line. */
+const SHOWN_LEVELS = 2;
+
 /** @param open gives the other parts of the same circuit */
 export function createPart<N extends DoorName>(
   spec: PartSpec<N>,
@@ -136,7 +139,7 @@ export function createPart<N extends DoorName>(
     const given = answer as { readonly ok: boolean; readonly result?: DoorResult<N>; readonly problem?: Problem };
     $answer.set(
       given.ok
-        ? { result: keepingParts($answer.get().result, given.result), problem: undefined, isStale: false }
+        ? { result: keepingParts($answer.get().result, given.result, SHOWN_LEVELS), problem: undefined, isStale: false }
         : { result: $answer.get().result, problem: given.problem, isStale: true },
     );
   }
@@ -169,7 +172,7 @@ export function createPart<N extends DoorName>(
     }
     for (const need of needs) open(need).refresh();
     const question = questionNow();
-    if (question !== undefined && asked !== undefined && keepingParts(asked, question) === asked) return;
+    if (question !== undefined && asked !== undefined && saysTheSame(asked, question)) return;
     asked = question;
     latest += 1;
     worker?.abort();

@@ -1,4 +1,6 @@
 /** The table of deviations: filters, order, file; a row that is linked to is shown whatever the filters say. */
+import { text } from '../../../language/index.ts';
+import { pageLocale } from '../../../language/page.ts';
 import { connectTable } from '../data-table.ts';
 
 const bar = document.querySelector<HTMLElement>('[data-accuracy-list]');
@@ -12,7 +14,7 @@ if (bar && table) {
     bar,
     table,
     filters: ['part', 'weak'],
-    fileName: document.documentElement.lang === 'en' ? 'accuracy' : 'exactitude',
+    fileName: text('exactitude', 'accuracy')[pageLocale()],
   });
   const showTarget = (): void => {
     const row = document.getElementById(decodeURIComponent(location.hash.slice(1)));

@@ -1,4 +1,6 @@
 /** The component catalogue: filters, order, file. */
+import { text } from '../../../language/index.ts';
+import { pageLocale } from '../../../language/page.ts';
 import { connectTable } from '../data-table.ts';
 
 const bar = document.querySelector<HTMLElement>('[data-product-list]');
@@ -9,6 +11,6 @@ if (bar && table) {
     bar,
     table,
     filters: ['brand', 'category', 'line', 'kv'],
-    fileName: document.documentElement.lang === 'en' ? 'components' : 'composants',
+    fileName: text('composants', 'components')[pageLocale()],
   });
 }

@@ -7,6 +7,8 @@ import { absoluteFromShown, DEFAULT_GAUGE, gaugeOfSettings, shownFromAbsolute } 
 import { settingsFromText } from '../../../kit/kept/settings.ts';
 import { paramsFromRuler, rulerFromParams } from './link.ts';
 import { createRuler } from './ruler.ts';
+import { figureText } from './written.ts';
+import { wantDecimalSign } from '../../../quantities/reader.ts';
 
 beforeAll(async () => {
   await prepareDoors(...RULER_DOORS);
@@ -14,6 +16,19 @@ beforeAll(async () => {
 
 const newRuler = () => createRuler({ example: rulerExample('R448A', 5.2), locale: 'fr', isFixed: true });
 const paramsOf = (text: string): URLSearchParams => new URLSearchParams(text);
+
+describe('a figure written in a field', () => {
+  it('has its decimals and no thousands in every language, whichever sign is wanted', () => {
+    const showing = { toDoor: Number, fromDoor: Number, named: () => undefined, decimals: () => 1 };
+    const written = (sign: 'language' | 'comma' | 'point') => {
+      wantDecimalSign(sign);
+      return (['fr', 'en'] as const).map((locale) => figureText(1234.5, showing, locale));
+    };
+    expect(written('comma')).toEqual(['1234,5', '1234,5']);
+    expect(written('point')).toEqual(['1234.5', '1234.5']);
+    expect(written('language')).toEqual(['1234,5', '1234.5']);
+  });
+});
 
 describe('a gauge', () => {
   it('reads as the settings say, above the air unless they ask otherwise', () => {

@@ -1,7 +1,7 @@
 /** A quantity in a field: as typed, or written there by a conversion or by the hand on the scale with its exact value behind. */
 import { decimalSign, parseNumber } from '../../../quantities/index.ts';
 import type { ParseFailure } from '../../../quantities/index.ts';
-import { formatNumber, NARROW_NO_BREAK_SPACE } from '../../../quantities/number.ts';
+import { formatNumber, groupSign } from '../../../quantities/number.ts';
 import type { Locale } from '../../../language/index.ts';
 
 export interface Written {
@@ -39,7 +39,7 @@ export function readWritten({ text, exact }: Written, { toDoor, named }: Showing
 /** A figure as it is typed: the decimals of its quantity, nothing grouped. */
 export function figureText(value: number, { fromDoor, decimals }: Showing, locale: Locale): string {
   const shown = fromDoor(value);
-  return formatNumber(shown, decimals(shown), locale).replaceAll(locale === 'en' ? ',' : NARROW_NO_BREAK_SPACE, '');
+  return formatNumber(shown, decimals(shown), locale).replaceAll(groupSign(locale), '');
 }
 
 /** A value in the unit of the doors, written in a field. */

@@ -6,11 +6,13 @@ import type { Locale } from '../../../language/index.ts';
 import { describeCompressorsBy } from '../failure-text.ts';
 import { simulatorData } from '../page-data.ts';
 
+const DICTIONARIES = {
+  fr: () => Promise.all([import('../../../i18n/fr/compressor.ts'), import('../../../i18n/fr/circuit-machine.ts')]),
+  en: () => Promise.all([import('../../../i18n/en/compressor.ts'), import('../../../i18n/en/circuit-machine.ts')]),
+} as const;
+
 async function dictionary(locale: Locale): Promise<Dictionary> {
-  const [{ compressor }, { circuitMachine }] =
-    locale === 'en'
-      ? await Promise.all([import('../../../i18n/en/compressor.ts'), import('../../../i18n/en/circuit-machine.ts')])
-      : await Promise.all([import('../../../i18n/fr/compressor.ts'), import('../../../i18n/fr/circuit-machine.ts')]);
+  const [{ compressor }, { circuitMachine }] = await DICTIONARIES[locale]();
   return { ...simulatorData(locale).dictionary, compressor, circuitMachine };
 }
 

@@ -1,6 +1,6 @@
 /** Both regimes sized by a saved compressor: its calculation first, then the cycle with what follows from it. */
 import type { CompressorInput } from '../../../circuit/compressor/input.ts';
-import type { Outcome } from '../../../circuit/outcome.ts';
+import type { Outcome, Problem } from '../../../circuit/outcome.ts';
 import type { BodyValues } from '../../../simulation/fields.ts';
 import type { RegimeInputs } from '../../../simulation/regimes.ts';
 import { askNow, prepareDoors } from '../../../runtime/circuit-bridge.ts';
@@ -8,7 +8,28 @@ import { compressorKey } from '../../../circuit/compressor/key.ts';
 import type { CompressorRecord } from '../../../circuit/compressor/record.ts';
 import { compressorsFromText, textFromCompressors } from '../../compressor/state/compact.ts';
 import { $compressors, restoreCompressors } from '../../compressor/state/list.ts';
-import type { ChosenCompressor, Sized } from './sizing.ts';
+import type { Regime } from './form.ts';
+
+/** What the compressor does in each regime; the last that could be told. */
+export type CompressorAnswers = Readonly<Partial<Record<Regime, CompressorInput>>>;
+
+/** What is to be run. */
+export interface Sized {
+  /** Undefined where the compressor has no answer for the steady regime: nothing is run then. */
+  readonly inputs: RegimeInputs | undefined;
+  readonly problems: Readonly<Partial<Record<Regime, Problem>>>;
+  readonly compressor: CompressorAnswers;
+}
+
+/** The compressor that sizes the machine, and how it is run. */
+export interface ChosenCompressor {
+  /** 'BRAND|NAME' */
+  readonly key: string | null;
+  /** Its sheet as a link carries it, for who has not saved it. */
+  readonly carried: string | null;
+  /** Hz as typed; the empty text is the frequency of the sheet. */
+  readonly frequency: string;
+}
 
 /**
  * Reads the list and starts the engine of the page. Once.

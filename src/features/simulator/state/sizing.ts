@@ -1,35 +1,13 @@
 /** What sizes the machine: the form, or a saved compressor, whose code is fetched once that is chosen. */
 import { atom } from 'nanostores';
 import type { ReadableAtom, WritableAtom } from 'nanostores';
-import type { CompressorInput } from '../../../circuit/compressor/input.ts';
-import type { Problem } from '../../../circuit/outcome.ts';
 import type { RegimeInputs } from '../../../simulation/regimes.ts';
 import type { CalculationMode } from '../../../simulation/url.ts';
 import type * as compressorRunModule from './compressor-run.ts';
-import type { Regime } from './form.ts';
+import type { CompressorAnswers, Sized } from './compressor-run.ts';
 
 export type { CalculationMode } from '../../../simulation/url.ts';
-
-/** What the compressor does in each regime; the last that could be told. */
-export type CompressorAnswers = Readonly<Partial<Record<Regime, CompressorInput>>>;
-
-/** What is to be run. */
-export interface Sized {
-  /** Undefined where the compressor has no answer for the steady regime: nothing is run then. */
-  readonly inputs: RegimeInputs | undefined;
-  readonly problems: Readonly<Partial<Record<Regime, Problem>>>;
-  readonly compressor: CompressorAnswers;
-}
-
-/** The compressor that sizes the machine, and how it is run. */
-export interface ChosenCompressor {
-  /** 'BRAND|NAME' */
-  readonly key: string | null;
-  /** Its sheet as a link carries it, for who has not saved it. */
-  readonly carried: string | null;
-  /** Hz as typed; the empty text is the frequency of the sheet. */
-  readonly frequency: string;
-}
+export type { CompressorAnswers, Sized } from './compressor-run.ts';
 
 export interface Sizing {
   readonly $mode: WritableAtom<CalculationMode>;

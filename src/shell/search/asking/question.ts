@@ -4,23 +4,10 @@ import { resolveFluidName } from '../../../refrigerants/resolve.ts';
 import { sortedFigures } from './labels.ts';
 import type { Sorted } from './labels.ts';
 import { readingsOf } from './readings.ts';
-import type { Reading } from './readings.ts';
+import type { Asker, Reading } from './readings.ts';
 import { tokensOf } from './tokens.ts';
 import type { Token, Unit } from './tokens.ts';
-import type { PressureUnit, TemperatureUnit } from './units.ts';
 import type { Role } from './words.ts';
-
-/** Who asks: what their figures mean where they do not say. */
-export interface Asker {
-  readonly sign: ',' | '.';
-  readonly locale: Locale;
-  /** Pressure of the air around their gauges, Pa. */
-  readonly atmosphere: number;
-  readonly pressureUnit: PressureUnit;
-  readonly temperatureUnit: TemperatureUnit;
-  /** They chose gauge pressures for the whole site: a pressure that says nothing is in no doubt. */
-  readonly isGaugeChosen: boolean;
-}
 
 /** Where a reading is taken: suction, liquid line, discharge. */
 export type Side = 'low' | 'high' | 'discharge';
@@ -104,6 +91,9 @@ function fluidsOf(tokens: readonly Token[], figures: readonly Sorted[]) {
   return { names: [resolveFluidName(`R${number.figure.text}`) ?? ''], unused: [], number: number.figure };
 }
 
+/** Words that may mean superheat as much as subcooling: in French "SC" is short for both. */
+const TORN: Readonly<Record<Locale, readonly string[]>> = { fr: ['sc'], en: [] };
+
 /** What a search asks; undefined for a search that asks for no figure of a fluid. */
 export function questionFrom(text: string, asker: Asker): Question | undefined {
   const { tokens, wanted } = withLeadingUnits(tokensOf(text, asker.sign));
@@ -111,8 +101,8 @@ export function questionFrom(text: string, asker: Asker): Question | undefined {
   const { names, unused: otherFluids, number } = fluidsOf(tokens, all);
   const elsewhere = all.filter(({ kind }) => kind === 'elsewhere').map(({ figure }) => figure.text);
   const figures = all.filter(({ figure, kind }) => figure !== number && kind !== 'elsewhere');
-  // In French "SC" is also short for superheat.
-  const isTorn = (token: Token): boolean => token.kind === 'word' && asker.locale === 'fr' && /^sc$/i.test(token.text);
+  const isTorn = (token: Token): boolean =>
+    token.kind === 'word' && TORN[asker.locale].includes(token.text.toLowerCase());
   const roles = new Set(tokens.flatMap((token) => (token.kind === 'word' && !isTorn(token) ? [token.role] : [])));
   const unknown = tokens.filter(
     (token) => token.kind === 'unknown' || isTorn(token) || (token.kind === 'word' && token.role === 'elsewhere'),

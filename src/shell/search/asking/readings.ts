@@ -1,11 +1,23 @@
 /** What typed figures may mean: which is the pressure, what it counts from, and in which units, the likeliest first. */
+import type { Locale } from '../../../language/index.ts';
 import { siFromDisplay } from '../../../quantities/index.ts';
 import type { Sorted } from './labels.ts';
-import type { Asker } from './question.ts';
 import type { Figure } from './tokens.ts';
 import { PRESSURE_UNITS, systemOfTemperature } from './units.ts';
 import type { PressureUnit, Reference, TemperatureUnit } from './units.ts';
 import type { Role } from './words.ts';
+
+/** Who asks: what their figures mean where they do not say. */
+export interface Asker {
+  readonly sign: ',' | '.';
+  readonly locale: Locale;
+  /** Pressure of the air around their gauges, Pa. */
+  readonly atmosphere: number;
+  readonly pressureUnit: PressureUnit;
+  readonly temperatureUnit: TemperatureUnit;
+  /** They chose gauge pressures for the whole site: a pressure that says nothing is in no doubt. */
+  readonly isGaugeChosen: boolean;
+}
 
 export interface PressureReading {
   /** Pa absolute. */

@@ -10,7 +10,7 @@ import { answerTo } from './answer.ts';
 import type { Answered } from './answer.ts';
 import { engineFrom } from './engine.ts';
 import { questionFrom } from './question.ts';
-import type { Asker } from './question.ts';
+import type { Asker } from './readings.ts';
 import { PRESSURE_UNITS } from './units.ts';
 
 /** What a reader's figures mean where they do not say. @param atmosphere around their gauges, Pa */
