@@ -1,5 +1,5 @@
 /** One exchange with the model's provider on the reader's own key. The key is neither written nor sent back. */
-import type { Key, Translator } from '../../src/i18n/index.ts';
+import type { SharedKey, SharedTranslator } from '../../src/i18n/index.ts';
 import type { AnswerHeaders, Call, HttpFunction } from '../http/call.ts';
 import { failure, FUNCTION_HEADERS } from '../http/envelope.ts';
 import type { Failure } from '../http/envelope.ts';
@@ -37,7 +37,7 @@ function isForeign(call: Call): boolean {
 }
 
 /** What is wrong with a request, in the reader's language. */
-function faultOf({ field, limit, allowed }: Extract<Checked, { ok: false }>, t: Translator): Failure {
+function faultOf({ field, limit, allowed }: Extract<Checked, { ok: false }>, t: SharedTranslator): Failure {
   if (allowed) {
     const [code, key] =
       field === 'model'
@@ -73,7 +73,7 @@ export function chatFunction({ rateLimit, offer, answerWithin, limits }: ChatFun
       if (!answer.ok) {
         const { code, status } = answer;
         return failure(
-          { error: t(`http.${code}` satisfies Key, { status, model }), code },
+          { error: t(`http.${code}` satisfies SharedKey, { status, model }), code },
           { locale, status: statusOf(code, status) },
         );
       }

@@ -1,5 +1,5 @@
 import { translator } from '../../src/i18n/index.ts';
-import type { Key, Translator } from '../../src/i18n/index.ts';
+import type { SharedKey, SharedTranslator } from '../../src/i18n/index.ts';
 import { readJsonObject } from './body.ts';
 import type { Answer, Call, HttpFunction } from './call.ts';
 import { failure } from './envelope.ts';
@@ -22,7 +22,7 @@ export interface JsonFunction {
 
 export interface Caller {
   readonly locale: Locale;
-  readonly t: Translator;
+  readonly t: SharedTranslator;
   readonly call: Call;
 }
 
@@ -35,7 +35,7 @@ const REFUSALS = {
   E_GONE: { status: 400, key: 'http.E_JSON' },
   E_JSON: { status: 400, key: 'http.E_JSON' },
   E_FAULT: { status: 500, key: 'http.E_FAULT' },
-} as const satisfies Record<string, { status: number; key: Key }>;
+} as const satisfies Record<string, { status: number; key: SharedKey }>;
 export type Refusal = keyof typeof REFUSALS;
 
 /**

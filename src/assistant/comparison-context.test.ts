@@ -3,7 +3,7 @@ import { comparison } from '../circuit/comparison/comparison.ts';
 import type { Comparison } from '../circuit/comparison/comparison.ts';
 import { createEngine } from '../engine/index.ts';
 import { describeProblem } from '../i18n/problems.ts';
-import { translator } from '../i18n/index.ts';
+import { translator } from '../shell/texts.ts';
 import type { Locale } from '../language/index.ts';
 import { comparisonContext } from './comparison-context.ts';
 import { contextText } from './context.ts';

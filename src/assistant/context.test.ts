@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createEngine } from '../engine/index.ts';
 import { describeProblem } from '../i18n/problems.ts';
-import { translator } from '../i18n/index.ts';
+import { translator } from '../shell/texts.ts';
 import { runRegimes } from '../simulation/regimes.ts';
 import type { SimulationResult } from '../simulation/types.ts';
 import { contextText, simulationContext } from './context.ts';

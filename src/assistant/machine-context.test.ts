@@ -4,7 +4,7 @@ import { compressorInput, pipes as pipesDoor } from '../circuit/index.ts';
 import type { Pipes } from '../circuit/index.ts';
 import { createEngine } from '../engine/index.ts';
 import type { Engine } from '../engine/index.ts';
-import { translator } from '../i18n/index.ts';
+import { translator } from '../shell/texts.ts';
 import { describeProblem } from '../i18n/problems.ts';
 import type { Locale } from '../language/index.ts';
 import { runRegimes } from '../simulation/regimes.ts';

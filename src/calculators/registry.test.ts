@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { QUANTITIES } from '../quantities/index.ts';
 import { describeCalculatorProblem } from '../i18n/calculator-problems.ts';
-import { translator } from '../i18n/index.ts';
+import { translator } from '../shell/texts.ts';
 import { CASES } from './cases.ts';
 import type { Definition, Input } from './define.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Key, Translator, WithoutPrefix } from './keys.ts';
+import type { Key, SharedTranslator, WithoutPrefix } from './keys.ts';
 import { messageNumber } from '../quantities/number.ts';
 
 /** Codes that have a text. */
@@ -15,7 +15,7 @@ const SIGNIFICANT_DIGITS = 4;
 const LIMIT_NAMES = new Set(['min', 'max']);
 const LIMIT_DECIMALS = 2;
 
-function formatValue(name: string, value: number, t: Translator): string {
+function formatValue(name: string, value: number, t: SharedTranslator): string {
   const isWhole = LIMIT_NAMES.has(name) && Math.abs(value) >= 1;
   return messageNumber(value, isWhole ? { atMost: LIMIT_DECIMALS } : { significant: SIGNIFICANT_DIGITS }, t.locale);
 }
@@ -24,7 +24,7 @@ function formatValue(name: string, value: number, t: Translator): string {
  * The sentence of a calculator's problem or warning, in the language of the translator, which must
  * hold the `calculators` namespace. The label of the field stands beside it on the page.
  */
-export function describeCalculatorProblem(problem: DescribedCalculatorProblem, t: Translator): string {
+export function describeCalculatorProblem(problem: DescribedCalculatorProblem, t: SharedTranslator): string {
   const values = Object.fromEntries(
     Object.entries(problem.values).map(([name, value]) => [
       name,

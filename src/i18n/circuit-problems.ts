@@ -1,4 +1,4 @@
-import type { Key, Translator, WithoutPrefix } from './keys.ts';
+import type { Key, SharedTranslator, WithoutPrefix, SharedKey } from './keys.ts';
 import type { ProblemTextCode } from './problems.ts';
 import { formatValues, limitsText, textOf } from './problems.ts';
 
@@ -29,14 +29,14 @@ export const INDEX = /^\d+$/;
 /** Between a group and what is in it. */
 export const SEPARATOR = ' › ';
 
-function segmentName(segment: string, t: Translator): string {
+function segmentName(segment: string, t: SharedTranslator): string {
   if (INDEX.test(segment)) return String(Number(segment) + 1);
   const names = FIELD_NAMESPACES.map((namespace) => textOf(`${namespace}.fields.${segment}`, {}, t));
   return names.find((name) => name !== undefined) ?? segment;
 }
 
 /** The name of an argument, from the group to its key: 'Conduites › Ligne liquide › Longueur'. */
-export function circuitFieldName(field: string, t: Translator): string {
+export function circuitFieldName(field: string, t: SharedTranslator): string {
   return field
     .split('.')
     .map((segment) => segmentName(segment, t))
@@ -61,10 +61,10 @@ const roundedUp = ({
  * The sentence of a problem or a warning of the circuit's doors, in the language of the translator, which must hold the
  * `circuit` and `problems` namespaces.
  */
-export function describeCircuitProblem(problem: DescribedCircuitProblem, t: Translator): string {
+export function describeCircuitProblem(problem: DescribedCircuitProblem, t: SharedTranslator): string {
   const { field = 'body', values = {} } = problem;
   const code = variantOf(problem);
   const formatted = formatValues(code === 'E_FREEZE' ? roundedUp(values) : values, t.locale, DECIMALS[problem.code]);
   const texts = { ...formatted, limits: limitsText(formatted, t), field: circuitFieldName(field, t) };
-  return textOf(`circuit.problems.${code}`, texts, t) ?? t(`problems.${code}` as Key, texts);
+  return textOf(`circuit.problems.${code}`, texts, t) ?? t(`problems.${code}` as SharedKey, texts);
 }

@@ -13,23 +13,37 @@ export type Exactly<Reference, Candidate> = [Exclude<Leaf<Reference>, Leaf<Candi
     : { readonly unknownInReference: Exclude<Leaf<Candidate>, Leaf<Reference>> }
   : { readonly missing: Exclude<Leaf<Reference>, Leaf<Candidate>> };
 
-/** A key of the dictionary, such as `site.nav.circuit`. */
-export type Key = Leaf<typeof fr>;
+/**
+ * Every text there is, by where it stands: those every page may need, and those each page adds in the `texts/fr.ts` of
+ * its folder, which declares itself here.
+ */
+export interface Texts {
+  readonly shared: typeof fr;
+}
+
+/** A key of the texts every page may need, such as `site.nav.simulate`. */
+export type SharedKey = Leaf<typeof fr>;
+
+/** A key of any text. */
+export type Key = { [Place in keyof Texts]: Leaf<Texts[Place]> }[keyof Texts];
 
 /** The keys under a branch, by what follows it. */
 export type WithoutPrefix<Prefix extends string, K> = K extends `${Prefix}${infer Rest}` ? Rest : never;
 
-/** First segment of a key: one file per language. */
-export type Namespace = keyof typeof fr;
+/** First segment of a key. */
+export type Namespace = { [Place in keyof Texts]: keyof Texts[Place] & string }[keyof Texts];
 
 /** Values for the {{placeholders}} of a text, already formatted for the reader. */
 export type Values = Readonly<Record<string, string | number>>;
 
 /** A text from its key. Unknown keys come back as they are, so that nothing breaks on the page. */
-export interface Translator {
-  (key: Key, values?: Values): string;
+export interface Translator<K extends string = Key> {
+  (key: K, values?: Values): string;
   readonly locale: Locale;
 }
+
+/** One that knows the texts every page may need, and no page's own. */
+export type SharedTranslator = Translator<SharedKey>;
 
 export interface TextTree {
   readonly [key: string]: string | TextTree;

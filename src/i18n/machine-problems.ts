@@ -1,6 +1,6 @@
 import type { CircuitTextCode } from './circuit-problems.ts';
 import { circuitFieldName, describeCircuitProblem, INDEX, SEPARATOR } from './circuit-problems.ts';
-import type { Key, Translator, Values, WithoutPrefix } from './keys.ts';
+import type { Key, SharedTranslator, Values, WithoutPrefix, SharedKey } from './keys.ts';
 import type { ProblemTextCode } from './problems.ts';
 import { describeProblem, formatValues, limitsText, textOf } from './problems.ts';
 
@@ -35,7 +35,7 @@ const DECIMALS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 const SIGNED = new Set<string>(['W_INCOH', 'C_VALVE', 'C_CHARGE', 'C_LIQUID', 'C_MOTOR', 'C_CAPACITY']);
 
 /** The name of an argument, from the group to its key: 'Unité › Puissance absorbée'. */
-export function machineFieldName(field: string, t: Translator): string {
+export function machineFieldName(field: string, t: SharedTranslator): string {
   return field
     .split('.')
     .filter((segment) => !INDEX.test(segment))
@@ -52,7 +52,10 @@ function variantOf({ code, field, values = {} }: DescribedMachineProblem): strin
 }
 
 /** Values as they are read; a column of a file goes by its own name, being what the reader sees there. */
-function formatted({ code, values = {} }: DescribedMachineProblem, t: Translator): Readonly<Record<string, string>> {
+function formatted(
+  { code, values = {} }: DescribedMachineProblem,
+  t: SharedTranslator,
+): Readonly<Record<string, string>> {
   const texts = formatValues(values, t.locale, DECIMALS[code]);
   const { v } = values;
   return SIGNED.has(code) && typeof v === 'number' && v > 0 ? { ...texts, v: `+${texts['v'] ?? ''}` } : texts;
@@ -62,7 +65,7 @@ function formatted({ code, values = {} }: DescribedMachineProblem, t: Translator
  * The sentence of a problem, a warning or a check of the compressor, the comparison, the sweep, the ruler and the
  * optimum, in the language of the translator, which must hold the `circuitMachine`, `circuit` and `problems` namespaces.
  */
-export function describeMachineProblem(problem: DescribedMachineProblem, t: Translator): string {
+export function describeMachineProblem(problem: DescribedMachineProblem, t: SharedTranslator): string {
   const { code, field, values = {} } = problem;
   const texts = formatted(problem, t);
   const limits = limitsText(texts, t);
@@ -77,7 +80,7 @@ export function describeMachineProblem(problem: DescribedMachineProblem, t: Tran
   // A simulation's own codes: its describer knows how to say them, but for the names of these fields.
   const isNamed =
     field !== undefined && (code === 'E_MISSING' || code === 'E_NUMBER' || code === 'E_MODE' || code === 'E_NEG');
-  if (isNamed || (code === 'E_RANGE' && field !== undefined)) return t(`problems.${code}` as Key, all);
+  if (isNamed || (code === 'E_RANGE' && field !== undefined)) return t(`problems.${code}` as SharedKey, all);
   if (textOf(`circuit.problems.${code}`, all, t) !== undefined) {
     return describeCircuitProblem({ ...problem, code: code as CircuitTextCode }, t);
   }

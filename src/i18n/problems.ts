@@ -1,5 +1,5 @@
 import type { ApiUnit } from '../quantities/si.ts';
-import type { Key, Translator, Values, WithoutPrefix } from './keys.ts';
+import type { Key, SharedTranslator, Values, WithoutPrefix, SharedKey } from './keys.ts';
 import type { Locale } from '../language/index.ts';
 import { messageNumber, NARROW_NO_BREAK_SPACE } from '../quantities/number.ts';
 
@@ -19,8 +19,8 @@ export interface DescribedProblem {
 }
 
 /** The text of a key that may not be there. */
-export function textOf(key: string, values: Values, t: Translator): string | undefined {
-  const text = t(key as Key, values);
+export function textOf(key: string, values: Values, t: SharedTranslator): string | undefined {
+  const text = t(key as SharedKey, values);
   return text === key ? undefined : text;
 }
 
@@ -94,7 +94,7 @@ export function formatValues(
 }
 
 /** "0 à 40 K", "au plus 455 °C": the limits a value should have kept. */
-export function limitsText(values: Readonly<Record<string, string>>, t: Translator): string {
+export function limitsText(values: Readonly<Record<string, string>>, t: SharedTranslator): string {
   const { min, max, unit } = values;
   const suffix = unit === undefined || unit === '' ? '' : NARROW_NO_BREAK_SPACE + unit;
   if (min !== undefined && max !== undefined) return t('problems.limits.both', { min, max: max + suffix });
@@ -107,13 +107,17 @@ const isCompositionCode = (code: unknown): code is CompositionTextCode =>
   typeof code === 'string' && code.startsWith('E_MIX_');
 
 /** What is wrong with a composition, to follow a colon: no sentence of these begins with a name. */
-function compositionText(reason: CompositionTextCode, values: Readonly<Record<string, string>>, t: Translator): string {
+function compositionText(
+  reason: CompositionTextCode,
+  values: Readonly<Record<string, string>>,
+  t: SharedTranslator,
+): string {
   const sentence = t(`problems.${reason}`, values);
   return sentence.charAt(0).toLocaleLowerCase(t.locale) + sentence.slice(1);
 }
 
 /** The name of an input field, in the language of the translator. */
-export function fieldName(field: ProblemTextField, t: Translator): string {
+export function fieldName(field: ProblemTextField, t: SharedTranslator): string {
   return t(`problems.fields.${field}`);
 }
 
@@ -121,7 +125,7 @@ export function fieldName(field: ProblemTextField, t: Translator): string {
  * The sentence of a problem or a warning, in the language of the translator, which must hold the
  * `problems` namespace.
  */
-export function describeProblem(problem: DescribedProblem, t: Translator): string {
+export function describeProblem(problem: DescribedProblem, t: SharedTranslator): string {
   const { code, field = 'body', values } = problem;
   const formatted = formatValues(values, t.locale);
   const { reason } = values;

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { translator } from '../i18n/index.ts';
+import { translator } from '../shell/texts.ts';
 import { localePath } from '../i18n/paths.ts';
 import { fluidPath } from '../features/refrigerants/page.ts';
 import { fluidTitle } from '../kit/fluids/record-words.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../engine/index.ts';
 import type { Engine } from '../engine/types.ts';
-import { translator } from '../i18n/index.ts';
+import { translator } from '../shell/texts.ts';
 import { describeProblem, fieldName } from '../i18n/problems.ts';
 import { COMPOSITION_CODES } from '../refrigerants/composition.ts';
 import type { ProblemTextCode, ProblemTextField } from '../i18n/problems.ts';

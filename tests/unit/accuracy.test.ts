@@ -12,7 +12,7 @@ import { PURE_REFERENCE, pureFluidComparisons } from '../../src/engine/checks/de
 import { createScaledEngine } from '../../src/engine/checks/deviations/scaled-engine.ts';
 import { scalingDeviations, TRANSPORT_KEYS, TRANSPORT_PHASES } from '../../src/engine/checks/deviations/transport.ts';
 import { createEngine } from '../../src/engine/index.ts';
-import { translator } from '../../src/i18n/index.ts';
+import { translator } from '../../src/shell/texts.ts';
 import { accuracyData, accuracySources } from '../../src/features/resources/build/accuracy/index.ts';
 import { slugFromName } from '../../src/refrigerants/slug.ts';
 import { cycleComparisons, REFERENCE_CYCLES, resultOfBody } from '../../src/simulation/checks/deviations.ts';

@@ -20,7 +20,10 @@ async function refusal(path: string, source: string): Promise<string> {
 
 describe('the import matrix', () => {
   it('says which room may not, what it may, and where that is written', async () => {
-    const said = await refusal('src/physics/x.ts', "import { translator } from '../i18n/index.ts'; translator('fr');");
+    const said = await refusal(
+      'src/physics/x.ts',
+      "import { translator } from '../../src/shell/texts.ts'; translator('fr');",
+    );
     expect(said).toMatch(/^physics imports nothing but itself and the ground floor: i18n is not below it\./);
     expect(said).toContain('eslint.rooms.js');
     const other = await refusal('src/features/ruler/z.ts', "import { PIPES } from '../circuit/pipes/part.ts'; PIPES;");
@@ -28,7 +31,7 @@ describe('the import matrix', () => {
   });
 
   it.each([
-    ['src/quantities/x.ts', "import { translator } from '../i18n/index.ts'; translator('fr');"],
+    ['src/quantities/x.ts', "import { translator } from '../../src/shell/texts.ts'; translator('fr');"],
     [
       'src/simulation/x.ts',
       "import { EngineError } from '../engine/errors.ts'; throw new EngineError('bad-input', '');",
@@ -60,7 +63,7 @@ describe('the import matrix', () => {
     ['src/circuit/x.ts', "import type { Engine } from '../engine/types.ts'; export type E = Engine;"],
     ['src/circuit/y.ts', "import { run } from '../simulation/run.ts'; run({}, {} as never);"],
     ['src/runtime/x.ts', "import { pipes } from '../circuit/index.ts'; pipes({}, {}, {} as never);"],
-    ['src/shell/x.ts', "import { translator } from '../i18n/index.ts'; translator('fr');"],
+    ['src/shell/x.ts', "import { translator } from '../../src/shell/texts.ts'; translator('fr');"],
     [
       'src/features/ruler/build.ts',
       "import { createEmbeddedEngine } from '../../engine/embedded.ts'; createEmbeddedEngine();",

@@ -14,7 +14,10 @@ function textsOf(value: unknown): readonly string[] {
 
 describe('apostrophes are curly', () => {
   it.each([
-    ['the texts of the site', Object.values(import.meta.glob('/src/i18n/{fr,en}/**/*.ts', { eager: true }))],
+    [
+      'the texts of the site',
+      Object.values(import.meta.glob(['/src/i18n/{fr,en}/**/*.ts', '/src/features/**/texts/**/*.ts'], { eager: true })),
+    ],
     ['the calculators', CALCULATORS],
   ] as const)('in %s', (_, texts) => {
     expect(textsOf(texts).filter((text) => STRAIGHT.test(text))).toEqual([]);

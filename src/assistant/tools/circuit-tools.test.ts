@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { exchangers, hpOptimum, pipes, rulerState } from '../../circuit/index.ts';
 import { createEngine } from '../../engine/index.ts';
 import type { Engine } from '../../engine/index.ts';
-import { translator } from '../../i18n/index.ts';
+import { translator } from '../../shell/texts.ts';
 import { describeMachineProblem } from '../../i18n/machine-problems.ts';
 import type { DescribedMachineProblem } from '../../i18n/machine-problems.ts';
 import { run } from '../../simulation/run.ts';

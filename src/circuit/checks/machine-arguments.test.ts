@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../engine/index.ts';
-import { translator } from '../../i18n/index.ts';
+import { translator } from '../../shell/texts.ts';
 import { describeMachineProblem, machineFieldName } from '../../i18n/machine-problems.ts';
 import {
   compressorPoint,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../engine/index.ts';
 import type { DescribedMachineProblem } from '../../i18n/machine-problems.ts';
 import { describeMachineProblem } from '../../i18n/machine-problems.ts';
-import { translator } from '../../i18n/index.ts';
+import { translator } from '../../shell/texts.ts';
 import { MACHINE_PROBLEM_CODES, MACHINE_WARNING_CODES } from '../codes.ts';
 import { CHECK_CODES } from '../comparison/same-machine/checks.ts';
 import {

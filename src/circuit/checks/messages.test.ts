@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../engine/index.ts';
 import type { CircuitTextCode } from '../../i18n/circuit-problems.ts';
 import { circuitFieldName, describeCircuitProblem } from '../../i18n/circuit-problems.ts';
-import { translator } from '../../i18n/index.ts';
+import { translator } from '../../shell/texts.ts';
 import type { BodyValues } from '../../simulation/index.ts';
 import { CIRCUIT_PROBLEM_CODES, CIRCUIT_WARNING_CODES } from '../codes.ts';
 import { CATALOGUE } from '../components/catalogue/index.ts';

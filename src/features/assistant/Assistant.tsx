@@ -18,7 +18,7 @@ import { TranslatorProvider } from './context.ts';
 import { Conversation } from './Conversation.tsx';
 import { Frame } from './Frame.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
-import { contextTexts, describeCircuit, describeRemark, exchangeTexts, safetyLines } from './texts.ts';
+import { contextTexts, describeCircuit, describeRemark, exchangeTexts, safetyLines } from './fetch-texts.ts';
 import styles from './Assistant.module.css';
 
 /** What the page or the tab holds, as the message that shows it and carries its text. */

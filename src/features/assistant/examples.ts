@@ -4,12 +4,12 @@ import type { ChatMessage } from '../../assistant/messages.ts';
 import { runTool } from '../../assistant/tools/index.ts';
 import type { Data, ToolHost } from '../../assistant/tools/tool.ts';
 import { createTranslator } from '../../i18n/translator.ts';
-import { assistant as english } from '../../i18n/en/assistant.ts';
-import { assistant as french } from '../../i18n/fr/assistant.ts';
+import { assistant as english } from './texts/en.ts';
+import { assistant as french } from './texts/fr.ts';
 import type { Locale } from '../../language/index.ts';
 import { fileNumber } from '../../quantities/number.ts';
 import { STEADY_FORM, TRANSIENT_FORM } from '../../simulation/url.ts';
-import { describeRemark } from './texts.ts';
+import { describeRemark } from './fetch-texts.ts';
 
 export interface Example {
   readonly question: string;

@@ -8,7 +8,7 @@ import { $display } from './state/display.ts';
 import { $apiKey, readKey } from './state/key.ts';
 import { Assistant } from './Assistant.tsx';
 import { lookForSubject } from './state/subject.ts';
-import { assistantTranslator } from './texts.ts';
+import { assistantTranslator } from './fetch-texts.ts';
 
 const MOST_COUNTED = 9;
 

@@ -3,7 +3,7 @@ import { compute } from '../../calculators/computes.ts';
 import { CALCULATORS, calculatorFromId, formDefaults } from '../../calculators/index.ts';
 import type { Definition } from '../../calculators/index.ts';
 import { engine } from '../../../tests/unit/calculators/outcomes.ts';
-import { translator } from '../../i18n/index.ts';
+import { translator } from '../../shell/texts.ts';
 import { createSession } from './state/session.ts';
 import { csvText } from './csv.ts';
 import type { Locale } from '../../language/index.ts';

@@ -3,7 +3,7 @@ import type { Answer } from '../../calculators/derive/answer.ts';
 import { CASES } from '../../calculators/cases.ts';
 import type { Outcome } from '../../calculators/define.ts';
 import type { CalculatorId, Definition } from '../../calculators/index.ts';
-import { dictionaryFor, translator } from '../../i18n/index.ts';
+import { dictionaryFor, translator } from '../../shell/texts.ts';
 import type { Locale } from '../../language/index.ts';
 import { everyFluid } from '../../kit/fluids/every-fluid.ts';
 import { inOneLanguage, islandTexts } from './page-data.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ALERT_CODES } from '../../circuit/alerts/alert.ts';
 import type { Alert } from '../../circuit/alerts/alert.ts';
-import { translator } from '../../i18n/index.ts';
+import { translator } from '../../shell/texts.ts';
 import { createFormatter } from '../../kit/island/format.ts';
 import { alertText } from './alert-text.ts';
 

@@ -1,7 +1,7 @@
 /** What a page of the circuit must have: a part that is forgotten is named here. */
 import { describe, expect, it } from 'vitest';
 import { circuitFieldName } from '../../i18n/circuit-problems.ts';
-import { translator } from '../../i18n/index.ts';
+import { translator } from '../../shell/texts.ts';
 import type { Field } from '../../kit/form/fields.ts';
 import { locales } from '../../language/index.ts';
 import { isListed } from '../../shell/navigation/descriptor.ts';

@@ -1,7 +1,7 @@
 /** What a page of the circuit is built with. Build only. */
 import { safetyFacts, studyAlerts } from '../../circuit/alerts/index.ts';
 import type { Alert } from '../../circuit/alerts/index.ts';
-import { dictionaryFor, translator } from '../../i18n/index.ts';
+import { dictionaryFor, translator } from '../../shell/texts.ts';
 import type { Dictionary, Key } from '../../i18n/index.ts';
 import type { Locale } from '../../language/index.ts';
 import type { AnswerOf, DoorResult, PartDoor, PartKey, PartSpec } from './state/part.ts';

@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
 import { createEmbeddedEngine } from '../../engine/embedded.ts';
-import { translator } from '../../i18n/index.ts';
+import { translator } from '../../shell/texts.ts';
 import { localeStaticPaths } from '../../i18n/paths.ts';
 import type { Locale } from '../../language/index.ts';
 import { SELECTIONS } from '../../quiz/groups.ts';

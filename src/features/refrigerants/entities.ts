@@ -1,5 +1,5 @@
 /** What a refrigerant's page says of itself to machines. */
-import { translator } from '../../i18n/index.ts';
+import { translator } from '../../shell/texts.ts';
 import { localePath } from '../../i18n/paths.ts';
 import type { Locale } from '../../language/index.ts';
 import type { FluidPageData } from './page-data.ts';

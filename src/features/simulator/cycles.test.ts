@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { contextText, simulationContext } from '../../assistant/context.ts';
 import { createEngine } from '../../engine/index.ts';
 import { describeProblem } from '../../i18n/problems.ts';
-import { translator } from '../../i18n/index.ts';
+import { translator } from '../../shell/texts.ts';
 import { ARCHITECTURES, cycleOf, figuresOf, nodeName, pointOfNode } from '../../simulation/cycles/index.ts';
 import type { CycleNode } from '../../simulation/cycles/index.ts';
 import type { Architecture } from '../../simulation/types.ts';

@@ -1,7 +1,7 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { getCollection } from 'astro:content';
-import { translator } from '../../i18n/index.ts';
+import { translator } from '../../shell/texts.ts';
 import { localePath, localeStaticPaths } from '../../i18n/paths.ts';
 import type { Locale } from '../../language/index.ts';
 import { latestFirst } from '../../shell/publication/changelog.ts';

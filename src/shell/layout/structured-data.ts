@@ -1,4 +1,4 @@
-import { translator } from '../../i18n/index.ts';
+import { translator } from '../texts.ts';
 import { localePath } from '../../i18n/paths.ts';
 import type { Locale } from '../../language/index.ts';
 

@@ -1,5 +1,5 @@
 /** What search looks through in one language, put together while the site is built. */
-import { translator } from '../../i18n/index.ts';
+import { translator } from '../texts.ts';
 import { localePath } from '../../i18n/paths.ts';
 import { SIMULATOR_FLUIDS } from '../../refrigerants/index.ts';
 import { slugFromName } from '../../refrigerants/slug.ts';

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { createEngine } from '../../../src/engine/index.ts';
 import { describeCalculatorProblem } from '../../../src/i18n/calculator-problems.ts';
-import { translator } from '../../../src/i18n/index.ts';
+import { translator } from '../../../src/shell/texts.ts';
 import type { ProblemCode } from '../../../src/calculators/codes.ts';
 import { compute } from '../../../src/calculators/computes.ts';
 import type { Outcome, OutputValue } from '../../../src/calculators/define.ts';

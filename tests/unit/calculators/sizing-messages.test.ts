@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProblemCode } from '../../../src/calculators/codes.ts';
 import { describeCalculatorProblem } from '../../../src/i18n/calculator-problems.ts';
-import { translator } from '../../../src/i18n/index.ts';
+import { translator } from '../../../src/shell/texts.ts';
 import { outcomeOf } from './outcomes.ts';
 
 const LINE = { x1: 0, y1: 1, x2: 5, y2: 2, x: 3 };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { technique } from '../../../circuit/technique/index.ts';
 import { createEmbeddedEngine } from '../../../engine/embedded.ts';
-import { translator } from '../../../i18n/index.ts';
+import { translator } from '../../../shell/texts.ts';
 import type { RegimeAnswers } from '../../../runtime/bridge.ts';
 import { run } from '../../../simulation/run.ts';
 import { barTexts } from '../briefs.ts';

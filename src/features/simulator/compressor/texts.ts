@@ -7,8 +7,8 @@ import { describeCompressorsBy } from '../failure-text.ts';
 import { simulatorData } from '../page-data.ts';
 
 const DICTIONARIES = {
-  fr: () => Promise.all([import('../../../i18n/fr/compressor.ts'), import('../../../i18n/fr/circuit-machine.ts')]),
-  en: () => Promise.all([import('../../../i18n/en/compressor.ts'), import('../../../i18n/en/circuit-machine.ts')]),
+  fr: () => Promise.all([import('../../compressor/texts/fr.ts'), import('../../../i18n/fr/circuit-machine.ts')]),
+  en: () => Promise.all([import('../../compressor/texts/en.ts'), import('../../../i18n/en/circuit-machine.ts')]),
 } as const;
 
 async function dictionary(locale: Locale): Promise<Dictionary> {

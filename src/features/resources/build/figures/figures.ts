@@ -7,7 +7,7 @@ import type { Outcome } from '../../../../circuit/index.ts';
 import type { OptimumPoint } from '../../../../circuit/optimum/optimum.ts';
 import { createEmbeddedEngine } from '../../../../engine/embedded.ts';
 import type { Engine } from '../../../../engine/types.ts';
-import { translator } from '../../../../i18n/index.ts';
+import { translator } from '../../../../shell/texts.ts';
 import type { Locale } from '../../../../language/index.ts';
 import { decimalsFor, formatAtMost, formatNumber, withUnit } from '../../../../quantities/number.ts';
 import { barFromPascal, pascalFromBar, ZERO_CELSIUS } from '../../../../quantities/si.ts';

@@ -1,0 +1,135 @@
+/** The page of the charge. */
+import type { Exactly } from '../../../../i18n/keys.ts';
+import type { texts as french } from './fr.ts';
+import { chargeNotes } from '../../../../i18n/en/charge-notes.ts';
+
+export const charge = {
+  title: 'Refrigerant charge of the circuit',
+  description:
+    'Refrigerant charge by section of the circuit, CO₂ equivalent and leak checks, liquid receiver at pump-down and room to EN 378, with the share of each section.',
+  total: 'Total charge',
+  sections: 'Charge by section',
+  section: 'Section',
+  mass: 'Mass',
+  share: 'Share',
+  estimated:
+    'Estimate: an exchanger’s volume is not typed, it is taken from the power (finned 0.5\u202fL/kW, plate 0.15\u202fL/kW, practice, to be checked).',
+  exchangers: 'Exchangers',
+  evaporatorVolume: 'Evaporator volume',
+  condenserVolume: 'Condenser volume',
+  gasCooler: 'Gas cooler',
+  recommendedTube: 'Empty: tube recommended for the pipes',
+  lineLength: 'Empty: length of the pipes',
+  sharesOfUa: 'Take the shares of UA of the exchangers',
+  noReceiver: 'Empty: no receiver',
+  receiverPressure: 'Needed in a transcritical cycle',
+  hottest: 'Highest temperature',
+  add: 'Add an element',
+  remove: 'Remove element {{n}}',
+  name: 'Name',
+  state: 'Fluid at point',
+  element: 'Element {{n}}',
+  regulation: 'F-gas regulation',
+  fromFluid: 'Empty: that of the fluid',
+  noRoom: 'Empty: no room check',
+  leakChecks: 'Leak checks',
+  co2e: 'CO₂ equivalent',
+  noClass: 'No class for this fluid: the annex of the regulation is not known, or another text applies.',
+  noCheck: 'No periodic check required',
+  everyMonths: 'Every {{months}} months (class {{leakClass}})',
+  detectionRequired: 'Fixed leak detection compulsory, itself checked every 12 months.',
+  leakNote:
+    'Regulation (EU) 2024/573, Articles 5 and 6. First check at commissioning. Natural fluids: no F-gas check, maintenance to EN 378-4.',
+  receiverCheck: 'Receiver at pump-down',
+  stored: 'Mass to hold',
+  leastVolume: 'Least volume',
+  typeReceiver: 'Type the receiver’s volume to check it.',
+  nearCritical: 'No verdict: the highest temperature is too near the critical point.',
+  receiverFits: 'The receiver holds the charge',
+  receiverSmall: 'Receiver too small for the charge',
+  roomCheck: 'Room (EN 378-1:2016+A1:2020)',
+  mostCharge: 'Most charge',
+  noLimit: 'No limit',
+  governing: 'What limits it',
+  typeRoom: 'Type the room’s floor area to check it.',
+  roomFits: 'Allowed',
+  roomRefused: 'Not allowed',
+  roomMeasures: 'C.3 measures: {{n}}',
+  roomNote:
+    'EN 378-1:2016+A1:2020, Annex C, from a transcription and the Spanish RD 552/2019. This verdict is no certificate.',
+  ped: 'Pressure equipment: check the PED category',
+  method:
+    'Steady regime. Two-phase mean density by Zivi’s void fraction, quality even along the tube; evaporator: 85\u202f% of the volume two-phase. Receiver: the whole charge but the suction line and the evaporator’s vapour.',
+  shares: {
+    desuperheating: 'Desuperheating share',
+    condensation: 'Condensation share',
+    subcooling: 'Subcooling share',
+  },
+  shareNotes: {
+    desuperheating: 'Empty: 15\u202f%',
+    condensation: 'Empty: 75\u202f%',
+    subcooling: 'Empty: 10\u202f%',
+  },
+  governs: {
+    toxicity: 'Toxicity',
+    flammability: 'Flammability',
+    none: 'Nothing',
+  },
+  notes: chargeNotes,
+  words: {
+    estimate: {
+      empty: 'Typed volumes only',
+      finned: 'Finned',
+      plate: 'Plate',
+    },
+    annex: {
+      empty: 'That of the fluid',
+      I: 'Annex I (HFC)',
+      II: 'Annex II section 1 (HFO)',
+      mixed: 'Annexes I and II',
+      none: 'None',
+    },
+    access: {
+      a: 'a, general',
+      b: 'b, supervised',
+      c: 'c, authorised',
+    },
+    location: {
+      I: 'I, equipment in the occupied space',
+      II: 'II, compressors in a machinery room or open air',
+      III: 'III, all in a machinery room or open air',
+      IV: 'IV, ventilated enclosure',
+    },
+    enclosure_in: {
+      I: 'In the occupied space',
+      II: 'Compressors in a machinery room or open air',
+      III: 'In a machinery room or open air',
+    },
+    application: {
+      comfort: 'Human comfort',
+      other: 'Other',
+    },
+    h0_type: {
+      floor: 'Floor (0.6\u202fm)',
+      window: 'Window (1.0\u202fm)',
+      wall: 'Wall (1.8\u202fm)',
+      ceiling: 'Ceiling (2.2\u202fm)',
+    },
+    point: {
+      a: 'a, suction',
+      b: 'b, isentropic discharge',
+      c: 'c, real discharge',
+      d: 'd, condenser outlet',
+      e: 'e, expansion device inlet',
+      f: 'f, expansion device outlet',
+      g: 'g, evaporator outlet',
+    },
+    safety_class: {
+      empty: 'That of the fluid',
+    },
+  },
+} as const;
+
+export const texts: Exactly<typeof french, { readonly circuitPages: { readonly charge: typeof charge } }> = {
+  circuitPages: { charge },
+};

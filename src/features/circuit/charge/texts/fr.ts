@@ -1,0 +1,137 @@
+/** The page of the charge. */
+import { chargeNotes } from '../../../../i18n/fr/charge-notes.ts';
+
+export const charge = {
+  title: 'Charge de fluide du circuit',
+  description:
+    'Charge de fluide frigorigène par section du circuit, équivalent CO₂ et contrôles d’étanchéité, bouteille liquide au pump-down et local selon l’EN 378, avec les parts de chaque section.',
+  total: 'Charge totale',
+  sections: 'Charge par section',
+  section: 'Section',
+  mass: 'Masse',
+  share: 'Part',
+  estimated:
+    'Estimation\u202f: un volume d’échangeur n’est pas saisi, il est tiré de la puissance (à ailettes 0,5\u202fL/kW, à plaques 0,15\u202fL/kW, valeurs d’usage à vérifier).',
+  exchangers: 'Échangeurs',
+  evaporatorVolume: 'Volume évaporateur',
+  condenserVolume: 'Volume condenseur',
+  gasCooler: 'Refroidisseur de gaz',
+  recommendedTube: 'Vide\u202f: tube conseillé des tuyauteries',
+  lineLength: 'Vide\u202f: longueur des tuyauteries',
+  sharesOfUa: 'Reprendre les parts d’UA des échangeurs',
+  noReceiver: 'Vide\u202f: pas de bouteille',
+  receiverPressure: 'Nécessaire en transcritique',
+  hottest: 'Température maximale',
+  add: 'Ajouter un élément',
+  remove: 'Retirer l’élément {{n}}',
+  name: 'Nom',
+  state: 'Fluide au point',
+  element: 'Élément {{n}}',
+  regulation: 'Règlement F-Gaz',
+  fromFluid: 'Vide\u202f: donnée du fluide',
+  noRoom: 'Vide\u202f: pas de contrôle du local',
+  leakChecks: 'Contrôles d’étanchéité',
+  co2e: 'Équivalent CO₂',
+  noClass: 'Pas de classe pour ce fluide\u202f: l’annexe du règlement est inconnue, ou un autre texte s’applique.',
+  noCheck: 'Aucun contrôle périodique exigé',
+  everyMonths: 'Tous les {{months}} mois (classe {{leakClass}})',
+  detectionRequired: 'Détection de fuites fixe obligatoire, contrôlée tous les 12 mois.',
+  leakNote:
+    'Règlement (UE) 2024/573, articles 5 et 6. Premier contrôle à la mise en service. Fluides naturels\u202f: pas de contrôle F-Gaz, entretien selon l’EN 378-4.',
+  receiverCheck: 'Bouteille au pump-down',
+  stored: 'Masse à recevoir',
+  leastVolume: 'Volume minimal',
+  typeReceiver: 'Saisissez le volume de la bouteille pour la contrôler.',
+  nearCritical: 'Pas de verdict\u202f: la température maximale est trop proche du point critique.',
+  receiverFits: 'La bouteille reçoit la charge',
+  receiverSmall: 'Bouteille trop petite pour la charge',
+  roomCheck: 'Local (EN 378-1:2016+A1:2020)',
+  mostCharge: 'Charge maximale',
+  noLimit: 'Sans limite',
+  governing: 'Ce qui limite',
+  typeRoom: 'Saisissez la surface du local pour le contrôler.',
+  roomFits: 'Conforme',
+  roomRefused: 'Non conforme',
+  roomMeasures: 'Mesures C.3\u202f: {{n}}',
+  roomNote:
+    'EN 378-1:2016+A1:2020, annexe C, d’après une transcription et le RD 552/2019 espagnol. Ce verdict n’est pas un certificat.',
+  ped: 'Équipements sous pression\u202f: vérifier la catégorie DESP',
+  method:
+    'Régime permanent. Masse volumique moyenne en diphasique par le taux de vide de Zivi, titre régulier le long du tube\u202f; évaporateur\u202f: 85\u202f% du volume en diphasique. Bouteille\u202f: toute la charge sauf l’aspiration et la vapeur de l’évaporateur.',
+  shares: {
+    desuperheating: 'Part désurchauffe',
+    condensation: 'Part condensation',
+    subcooling: 'Part sous-refroidissement',
+  },
+  shareNotes: {
+    desuperheating: 'Vide\u202f: 15\u202f%',
+    condensation: 'Vide\u202f: 75\u202f%',
+    subcooling: 'Vide\u202f: 10\u202f%',
+  },
+  governs: {
+    toxicity: 'Toxicité',
+    flammability: 'Inflammabilité',
+    none: 'Rien',
+  },
+  notes: chargeNotes,
+  words: {
+    estimate: {
+      empty: 'Volumes saisis seuls',
+      finned: 'À ailettes',
+      plate: 'À plaques',
+    },
+    annex: {
+      empty: 'Celle du fluide',
+      I: 'Annexe I (HFC)',
+      II: 'Annexe II section 1 (HFO)',
+      mixed: 'Annexes I et II',
+      none: 'Aucune',
+    },
+    access: {
+      a: 'a, général',
+      b: 'b, surveillé',
+      c: 'c, autorisé',
+    },
+    location: {
+      I: 'I, matériel dans l’espace occupé',
+      II: 'II, compresseurs en salle des machines ou en plein air',
+      III: 'III, tout en salle des machines ou en plein air',
+      IV: 'IV, enceinte ventilée',
+    },
+    enclosure_in: {
+      I: 'Dans l’espace occupé',
+      II: 'Compresseurs en salle des machines ou en plein air',
+      III: 'En salle des machines ou en plein air',
+    },
+    application: {
+      comfort: 'Confort humain',
+      other: 'Autre',
+    },
+    h0_type: {
+      floor: 'Sol (0,6\u202fm)',
+      window: 'Fenêtre (1,0\u202fm)',
+      wall: 'Mur (1,8\u202fm)',
+      ceiling: 'Plafond (2,2\u202fm)',
+    },
+    point: {
+      a: 'a, aspiration',
+      b: 'b, refoulement isentropique',
+      c: 'c, refoulement réel',
+      d: 'd, sortie condenseur',
+      e: 'e, entrée détendeur',
+      f: 'f, sortie détendeur',
+      g: 'g, sortie évaporateur',
+    },
+    safety_class: {
+      empty: 'Celle du fluide',
+    },
+  },
+} as const;
+
+export const texts = { circuitPages: { charge } };
+
+declare module '../../../../i18n/keys.ts' {
+  interface Texts {
+    readonly 'circuit/charge': typeof texts;
+  }
+}

@@ -1,0 +1,91 @@
+/** The page of exchangers. */
+export const exchangers = {
+  title: 'Échangeurs du circuit',
+  description:
+    'Évaporateur, condenseur ou refroidisseur de gaz du circuit\u202f: débit d’air, d’eau ou de saumure, écart moyen logarithmique, profil réel, zones, pincement et UA, en permanent et en transitoire.',
+  exchanger: 'Échangeur',
+  sides: { evaporator: 'Évaporateur', condenser: 'Condenseur ou refroidisseur de gaz' },
+  kinds: { evaporator: 'Évaporateur', condenser: 'Condenseur', gas_cooler: 'Refroidisseur de gaz' },
+  media: {
+    simulation: 'Celui de la simulation',
+    air: 'Air',
+    water: 'Eau',
+    other: 'Autre, à décrire',
+  },
+  fields: {
+    medium: 'Médium',
+    concentration: 'Concentration',
+    t_in: 'Entrée',
+    t_out: 'Sortie',
+    flow: 'Débit',
+    shr: 'Chaleur sensible',
+    rh: 'Humidité à l’entrée',
+    cp: 'Chaleur massique',
+    rho: 'Masse volumique',
+    u: 'Coefficient U',
+    subcooler: 'Sous-refroidisseur intégré',
+  },
+  basis: {
+    mass: '% en masse, de {{min}} à {{max}}',
+    volume: '% en volume, de {{min}} à {{max}}',
+  },
+  notes: {
+    evaporatorIn: 'Vide\u202f: 10\u202fK au-dessus de l’évaporation',
+    evaporatorOut: 'Vide\u202f: 5\u202fK sous l’entrée',
+    condenserIn: 'Vide\u202f: 15\u202fK (air) ou 10\u202fK sous la condensation, 5\u202fK sous la sortie du gaz',
+    condenserOut: 'Vide\u202f: 7\u202fK (air) ou 5\u202fK au-dessus de l’entrée',
+    flow: 'Vide\u202f: calculé. Saisi, il fixe la sortie',
+    property: 'Vide\u202f: celle du médium',
+    u: 'Donne la surface',
+  },
+  figures: {
+    duty: 'Puissance',
+    t_in: 'Entrée du secondaire',
+    t_out: 'Sortie du secondaire',
+    flow: 'Débit volumique',
+    mass_flow_s: 'Débit massique',
+    cp: 'Chaleur massique',
+    rho: 'Masse volumique',
+    freezing: 'Point de congélation',
+    t_sat: 'Saturation de référence',
+    lmtd: 'DTLM sur la saturation',
+    ua: 'UA sur la saturation',
+    ua_profile: 'UA du profil réel',
+    mean_difference: 'Écart moyen du profil',
+    pinch: 'Pincement',
+    approach: 'Approche',
+    area: 'Surface',
+  },
+  zones: {
+    evaporation: 'Évaporation',
+    superheat: 'Surchauffe',
+    desuperheating: 'Désurchauffe',
+    condensation: 'Condensation',
+    subcooling: 'Sous-refroidissement',
+    gas_cooling: 'Refroidissement du gaz',
+  },
+  zone: 'Zone',
+  ua: 'UA',
+  share: 'Part de la puissance',
+  uaShare: 'Part de l’UA',
+  temperature: 'Température',
+  refrigerant: 'Fluide frigorigène',
+  secondary: 'Secondaire',
+  difference: 'Écart',
+  diagram: '{{exchanger}}\u202f: température du fluide frigorigène et du secondaire selon la puissance échangée',
+  figuresOf: '{{exchanger}}\u202f: grandeurs',
+  zonesOf: '{{exchanger}}\u202f: zones',
+  crossAdvice: 'Rapprochez la sortie du secondaire de son entrée, ou éloignez son entrée du fluide frigorigène.',
+  method:
+    'Contre-courant, 60 tranches d’égale puissance recoupées à chaque changement de phase\u202f: le pincement est le plus petit écart du profil, l’UA la somme des tranches. La DTLM, elle, compte depuis la saturation de rosée, ou le milieu de ce que parcourt un mélange.',
+  sources:
+    'Propriétés des solutions\u202f: A.\u00a0Melinder et données d’ASHRAE et des fabricants, ajustées par le projet CoolProp. Air sec à 101\u202f325\u202fPa. Écarts, pincements minimaux (4\u202fK air, 2\u202fK liquide) et marges de gel\u202f: valeurs d’usage.',
+} as const;
+
+export const texts = { circuitPages: { exchangers } };
+
+declare module '../../../../i18n/keys.ts' {
+  interface Texts {
+    readonly 'circuit/exchangers': typeof texts;
+  }
+}

@@ -1,0 +1,106 @@
+/** The page of pipes. */
+export const pipes = {
+  title: 'Tuyauteries frigorifiques',
+  description:
+    'Diamètres des lignes d’aspiration, liquide et refoulement\u202f: tube conseillé et ses voisins, vitesse, perte de charge, retour d’huile et double colonne, en permanent et en transitoire, en millimètres ou en pouces.',
+  lines: { asp: 'Aspiration', ll: 'Liquide', ref: 'Refoulement' },
+  sides: { asp: 'BP', ll: 'HP', ref: 'HP' },
+  types: { metric: 'Métrique', pouce: 'Pouce', all: 'Métrique et pouce' },
+  materials: {
+    auto: 'Automatique',
+    copper: 'Cuivre',
+    k65: 'Cuivre-fer K65 (CuFe2P)',
+    steel: 'Acier (EN 10220)',
+    stainless: 'Inox 316',
+  },
+  criteria: { both: 'Vitesse, kelvins, huile, pression', speed: 'Vitesse seule' },
+  fastest: 'Vitesse maximale',
+  straight: 'Longueur droite',
+  equivalent: 'Longueur équivalente des accessoires',
+  rise: 'Dénivelé montant',
+  componentsDrop: 'Perte de charge des composants',
+  componentsNote: 'Vide\u202f: celle du panier de la page Produits',
+  fittings: 'Accessoires',
+  fittingsNote:
+    'Listés ici, ils remplacent la longueur équivalente de leur conduite, calculée au diamètre de chaque tube.',
+  addFitting: 'Ajouter un accessoire',
+  removeFitting: 'Retirer l’accessoire {{n}}',
+  kind: 'Type',
+  count: 'Nombre',
+  more: 'Huile, rugosité et pressions de service',
+  leastLoad: 'Charge partielle minimale, %',
+  roughness: 'Rugosité, µm',
+  roughnessNote: 'Vide\u202f: 1,5 pour le cuivre, 45 pour l’acier',
+  psNote: 'Vide\u202f: pression de calcul du circuit',
+  sizes: { lower: 'En dessous', recommended: 'Conseillé', nearest: 'Au plus près', upper: 'Au-dessus' },
+  rows: {
+    speed: 'Vitesse',
+    dp: 'Perte linéaire',
+    dt: 'Perte de saturation',
+    total: 'Perte totale',
+    pressure: 'Pression admissible',
+  },
+  noTube: 'Aucun tube de la liste ne tient tout',
+  breaks: 'Limites dépassées',
+  limits: {
+    speed: 'Vitesse {{v}}, limite {{m}}',
+    saturation: 'Perte de saturation {{v}}, limite {{m}}',
+    drop: 'Perte de charge {{v}}, trop forte',
+    oil: 'Retour d’huile non assuré',
+    pressure: 'Tient {{v}}, la conduite demande {{m}}',
+    copper: 'Cuivre exclu en CO2 haute pression',
+    unknown: 'Pression admissible inconnue à cette température',
+  },
+  remedies: {
+    pressure:
+      'À faire\u202f: choisir une autre matière (K65, acier, inox) ou «\u00a0Automatique\u00a0», qui prend la première qui tient.',
+    oil: 'À faire\u202f: monter en double colonne, relever la charge partielle minimale, ou accepter la perte du tube qui ramène l’huile.',
+    saturation:
+      'À faire\u202f: raccourcir la conduite, la dédoubler, ou prendre une matière aux diamètres plus grands.',
+    speed: 'À faire\u202f: dédoubler la conduite, ou prendre une matière aux diamètres plus grands.',
+  },
+  madeOf: 'Matière\u202f: {{material}}',
+  over: 'Au-dessus de la limite',
+  advised: 'Conseil\u202f: {{from}} à {{to}}. Limite\u202f: {{limit}}.',
+  oilGood: 'Retour d’huile assuré\u202f: {{v}}, minimum {{m}}',
+  oilBad: 'Retour d’huile non assuré\u202f: {{v}}, minimum {{m}}. Tube le plus large qui convient\u202f: {{tube}}',
+  oilNone: 'Retour d’huile non assuré\u202f: {{v}}, minimum {{m}}. Aucun tube de la série ne convient',
+  oilFlat: 'Sans colonne montante. Vitesse minimale en colonne\u202f: {{m}}',
+  ammoniaOil: 'Ammoniac\u202f: huile non miscible, prévoir un séparateur et une purge d’huile',
+  subcoolingLeft: 'Sous-refroidissement restant au détendeur\u202f: {{left}}',
+  doubleRiser: 'Double colonne\u202f: {{d1}} + {{d2}} ({{v1}} et {{v2}} à pleine charge)',
+  pressure: 'Le tube tient {{tube}}, la conduite demande {{line}}',
+  fittingsWorth: 'Accessoires\u202f: {{length}} de tube {{tube}}',
+  components: 'Composants du panier\u202f: {{dp}}, {{dt}}. Avec la conduite\u202f: {{total}}',
+  practice: 'Bonnes pratiques et sources',
+  practices: {
+    trap: 'Siphon en pied de colonne montante puis tous les 4 à 6\u202fm, crosse en tête.',
+    slope: 'Pente minimale de 0,5\u202f% vers le compresseur\u202f; au moins 4\u202fm/s à l’horizontale.',
+    riser: 'En colonne montante\u202f: 8\u202fm/s à pleine charge, 5\u202fm/s au minimum (à vérifier).',
+    drop: 'Perte de saturation\u202f: 1\u202fK à l’aspiration (0,5\u202fK sous −20\u202f°C) et au refoulement, 0,5\u202fK en liquide. C’est le vrai critère\u202f; la vitesse n’est qu’un repère.',
+  },
+  sources: {
+    choice:
+      'Tube conseillé\u202f: le plus petit qui tient vitesse, perte de saturation et pression de calcul en régime permanent, dans la première matière qui tient\u202f; en colonne montante, celui qui ramène l’huile. L’outil Diamètre de ligne frigorifique choisit par la même règle, mais linéarise la perte\u202f: à moins de 5\u202f% de la limite, son tube peut être le voisin.',
+    method:
+      'Frottement\u202f: 64/Re puis Colebrook\u202f; la hauteur d’une colonne de vapeur compte à partir de 10\u202fm.',
+    tubes:
+      'Tubes cuivre\u202f: EN 12735-1, en pouces avec les épaisseurs vendues en France\u202f; acier\u202f: EN 10220\u202f; K65 (3/8" à 7/8", 120\u202fbar)\u202f: notices Daikin 4P704142-1 et 4P602817-1A\u202f; inox 316\u202f: DK-LOK TS-04-S (ASTM A269). Épaisseurs à vérifier auprès du fournisseur.',
+    pressure:
+      'Pression admissible\u202f: 20·σ·e/(D − e). Cuivre recuit\u202f: σ = 40\u202fN/mm², EN 14276-2 (à vérifier), soit 14 à 16\u202f% de plus que l’ASME B31.5 à 65\u202f°C. Acier P235GH\u202f: EN 13480-3, 150\u202fN/mm² à froid et 129 à 204\u202f°C, un huitième d’épaisseur en moins, sans surépaisseur de corrosion. K65 et inox\u202f: pressions imprimées par leurs notices, l’inox jusqu’à 149\u202f°C (ASME B31.3).',
+    oil: 'Retour d’huile\u202f: Jacobs et al. (1976), critère d’engorgement.',
+    fittings:
+      'Accessoires\u202f: longueurs équivalentes génériques du type Crane TP-410, à vérifier pour une marque donnée.',
+  },
+  line: 'Conduite',
+  tube: 'Tube',
+  size: 'Taille',
+} as const;
+
+export const texts = { circuitPages: { pipes } };
+
+declare module '../../../../i18n/keys.ts' {
+  interface Texts {
+    readonly 'circuit/pipes': typeof texts;
+  }
+}

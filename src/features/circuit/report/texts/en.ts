@@ -1,0 +1,28 @@
+/** The report of a whole simulation. */
+import type { Exactly } from '../../../../i18n/keys.ts';
+import type { texts as french } from './fr.ts';
+
+export const report = {
+  title: 'Simulation report',
+  description:
+    'The whole simulation of the refrigeration circuit on paper or as PDF: inputs, points, performance, diagram, schematic, the results of every page, warnings and sources.',
+  print: 'Print or save as PDF',
+  lines: 'Heading of the report',
+  line: { title: 'Title', customer: 'Customer', site: 'Site' },
+  kept: 'Kept for this tab; not in the shared link.',
+  inputs: 'Inputs',
+  date: 'Date',
+  warnings: 'To be looked at',
+  none: 'Nothing to note',
+  without: 'Without a result for these inputs: {{pages}}',
+  noComponents: 'Components: none chosen.',
+  sources: 'Sources and versions',
+  version: 'AppFroid {{version}}, computed on the reader’s device',
+  link: 'Find this simulation again',
+  scan: 'QR code of the link of this simulation',
+  tooLong: 'The link is too long for a QR code.',
+} as const;
+
+export const texts: Exactly<typeof french, { readonly circuitPages: { readonly report: typeof report } }> = {
+  circuitPages: { report },
+};

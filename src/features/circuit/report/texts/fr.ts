@@ -1,0 +1,29 @@
+/** The report of a whole simulation. */
+export const report = {
+  title: 'Rapport de simulation',
+  description:
+    'Toute la simulation du circuit frigorifique sur papier ou en PDF\u202f: entrées, points, performances, diagramme, schéma, résultats de chaque page, alertes et sources.',
+  print: 'Imprimer ou enregistrer en PDF',
+  lines: 'En-tête du rapport',
+  line: { title: 'Titre', customer: 'Client', site: 'Site' },
+  kept: 'Gardé pour cet onglet\u202f; absent du lien partagé.',
+  inputs: 'Entrées',
+  date: 'Date',
+  warnings: 'À surveiller',
+  none: 'Rien à signaler',
+  without: 'Sans résultat pour ces entrées\u202f: {{pages}}',
+  noComponents: 'Composants\u202f: aucun choisi.',
+  sources: 'Sources et versions',
+  version: 'AppFroid {{version}}, calcul sur l’appareil du lecteur',
+  link: 'Retrouver cette simulation',
+  scan: 'Code QR du lien de cette simulation',
+  tooLong: 'Le lien est trop long pour un code QR.',
+} as const;
+
+export const texts = { circuitPages: { report } };
+
+declare module '../../../../i18n/keys.ts' {
+  interface Texts {
+    readonly 'circuit/report': typeof texts;
+  }
+}

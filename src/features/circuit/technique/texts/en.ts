@@ -1,0 +1,69 @@
+/** The page of indicators, TEWI and season. */
+import type { Exactly } from '../../../../i18n/keys.ts';
+import type { texts as french } from './fr.ts';
+
+export const technique = {
+  title: 'Technical indicators',
+  description:
+    'Pressure ratio, discharge, flash quality, superheat and subcooling of the circuit judged within their bands of good practice, steady and transitory, with the TEWI and a seasonal balance.',
+  indicators: 'Indicators',
+  indicator: 'Indicator',
+  good: 'Good range',
+  keys: {
+    tau: 'Pressure ratio',
+    t_discharge: 'Discharge temperature',
+    x_f: 'Flash quality',
+    superheat_useful: 'Useful superheat',
+    superheat_total: 'Total superheat',
+    subcooling_total: 'Total subcooling',
+    q0v: 'Volumetric capacity',
+    suction_volume_h: 'Suction volume flow',
+    p_evp: 'Evaporating pressure',
+    carnot_ratio: 'Share of Carnot',
+    glide_evp: 'Glide at evaporation',
+    glide_cdr: 'Glide at condensation',
+    p_crit_ratio: 'Condensing over critical pressure',
+  },
+  levels: { good: 'Good', fair: 'Fair', warning: 'Warning' },
+  atMost: 'at most {{limit}}',
+  moreThan: 'above {{limit}}',
+  between: '{{min}} to {{max}}',
+  tewi: 'TEWI',
+  tewiMeaning: 'Total equivalent warming impact over the life of the plant, steady regime.',
+  tewiTotal: 'Total',
+  tewiLeak: 'Leaks',
+  tewiEnd: 'End of life',
+  tewiIndirect: 'Electricity',
+  tewiEnergy: 'Annual energy {{energy}}',
+  tewiGwp: 'GWP {{gwp}}',
+  kg: '{{mass}}\u202fkg CO₂e',
+  noTewi: 'Enter the refrigerant charge to get the TEWI.',
+  noGwp: 'The GWP of this fluid is not known: enter it.',
+  gwpNote: 'Empty: legal GWP of the fluid',
+  betaUnit: 'Emission factor of electricity, kg CO₂e/kWh',
+  yearsLabel: 'Life, years',
+  hoursLabel: 'Running hours a year',
+  binHours: 'Hours',
+  sources: 'Factors and sources',
+  sourceFormula: 'Method: EN 378-1, annex B.',
+  sourceGwp: 'GWP: annexes I and II of Regulation (EU) 2024/573, or the value entered.',
+  sourceBeta:
+    'Electricity: 0.056 kg CO₂e/kWh is an order of magnitude for mainland France around 2021; to be checked, and replaced by the factor and year of your supplier or of the Base Empreinte (ADEME).',
+  sourceHouse:
+    'Leak of 10\u202f% a year, 15 years, recovery of 90\u202f%, 3,000 hours, motor efficiency of 0.9: usual values to adapt. Motor efficiency of 1 when the isentropic efficiency is an overall one.',
+  season: 'Balance by temperature bins',
+  seasonNote:
+    'SEER and SCOP (EN 14825) and SEPR (Regulations (EU) 2016/2281 and 2015/1095) are computed over a profile of load and temperatures; the EER of one point does not replace them.',
+  seasonMeaning:
+    'Steady point, condensing at the outside temperature plus the difference, not below the lowest condensing temperature.',
+  addBin: 'Add a bin',
+  removeBin: 'Remove bin {{n}}',
+  noBins: 'Add bins of outside temperature to estimate a season.',
+  energyCold: 'Cold produced',
+  energyCompressor: 'Compressor energy',
+  seasonEer: 'EER of the season',
+} as const;
+
+export const texts: Exactly<typeof french, { readonly circuitPages: { readonly technique: typeof technique } }> = {
+  circuitPages: { technique },
+};

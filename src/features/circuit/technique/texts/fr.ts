@@ -1,0 +1,70 @@
+/** The page of indicators, TEWI and season. */
+export const technique = {
+  title: 'Indicateurs techniques',
+  description:
+    'Taux de compression, refoulement, titre, surchauffe et sous-refroidissement du circuit jugés dans leurs plages de bonne pratique, en permanent et en transitoire, avec le TEWI et un bilan saisonnier.',
+  indicators: 'Indicateurs',
+  indicator: 'Indicateur',
+  good: 'Bonne plage',
+  keys: {
+    tau: 'Taux de compression',
+    t_discharge: 'Température de refoulement',
+    x_f: 'Vapeur de détente (flash)',
+    superheat_useful: 'Surchauffe utile',
+    superheat_total: 'Surchauffe totale',
+    subcooling_total: 'Sous-refroidissement total',
+    q0v: 'Puissance volumétrique',
+    suction_volume_h: 'Débit volumique aspiré',
+    p_evp: 'Pression d’évaporation',
+    carnot_ratio: 'Écart à Carnot',
+    glide_evp: 'Glissement à l’évaporation',
+    glide_cdr: 'Glissement à la condensation',
+    p_crit_ratio: 'Condensation sur pression critique',
+  },
+  levels: { good: 'Bon', fair: 'Moyen', warning: 'Alerte' },
+  atMost: 'au plus {{limit}}',
+  moreThan: 'plus de {{limit}}',
+  between: '{{min}} à {{max}}',
+  tewi: 'TEWI',
+  tewiMeaning: 'Impact de réchauffement total équivalent sur la vie de l’installation, régime permanent.',
+  tewiTotal: 'Total',
+  tewiLeak: 'Fuites',
+  tewiEnd: 'Fin de vie',
+  tewiIndirect: 'Électricité',
+  tewiEnergy: 'Énergie annuelle {{energy}}',
+  tewiGwp: 'PRP {{gwp}}',
+  kg: '{{mass}}\u202fkg CO₂e',
+  noTewi: 'Saisissez la charge de fluide pour obtenir le TEWI.',
+  noGwp: 'Le PRP de ce fluide n’est pas connu\u202f: saisissez-le.',
+  gwpNote: 'Vide\u202f: PRP réglementaire du fluide',
+  betaUnit: 'Facteur d’émission de l’électricité, kg CO₂e/kWh',
+  yearsLabel: 'Durée de vie, années',
+  hoursLabel: 'Heures de marche par an',
+  binHours: 'Heures',
+  sources: 'Facteurs et sources',
+  sourceFormula: 'Méthode\u202f: EN 378-1, annexe B.',
+  sourceGwp: 'PRP\u202f: annexes I et II du règlement (UE) 2024/573, ou valeur saisie.',
+  sourceBeta:
+    'Électricité\u202f: 0,056 kg CO₂e/kWh est un ordre de grandeur pour la France continentale vers 2021\u202f; à vérifier et à remplacer par le facteur et l’année de votre fournisseur ou de la Base Empreinte (ADEME).',
+  sourceHouse:
+    'Fuite de 10\u202f% par an, 15 ans, récupération de 90\u202f%, 3000 heures, rendement moteur de 0,9\u202f: valeurs d’usage à adapter. Rendement moteur de 1 quand le rendement isentropique est global.',
+  season: 'Bilan par classes de température',
+  seasonNote:
+    'Le SEER et le SCOP (EN 14825) et le SEPR (règlements (UE) 2016/2281 et 2015/1095) se calculent sur un profil de charge et de températures\u202f; l’EER d’un point ne les remplace pas.',
+  seasonMeaning:
+    'Point permanent, condensation à la température extérieure plus l’écart, sans descendre sous la condensation minimale.',
+  addBin: 'Ajouter une classe',
+  removeBin: 'Retirer la classe {{n}}',
+  noBins: 'Ajoutez des classes de température extérieure pour estimer une saison.',
+  energyCold: 'Froid produit',
+  energyCompressor: 'Énergie compresseur',
+  seasonEer: 'EER de la saison',
+} as const;
+
+export const texts = { circuitPages: { technique } };
+
+declare module '../../../../i18n/keys.ts' {
+  interface Texts {
+    readonly 'circuit/technique': typeof texts;
+  }
+}

@@ -1,0 +1,54 @@
+/** What a study says to its reader before anything else. */
+import type { Exactly } from '../../../../i18n/keys.ts';
+import type { texts as french } from './fr.ts';
+
+export const alerts = {
+  title: 'Safety of the refrigerant',
+  level: 'Level',
+  severity: { danger: 'Danger', warning: 'To watch', notice: 'To know' },
+  fill: 'Fill in',
+  ped: 'Check the category',
+  classes: {
+    A2L: 'mildly flammable',
+    A2: 'flammable',
+    A3: 'highly flammable',
+    B1: 'toxic',
+    B2L: 'toxic and mildly flammable',
+    B2: 'toxic and flammable',
+    B3: 'toxic and highly flammable',
+  },
+  application: { comfort: 'human comfort', other: 'other than comfort' },
+  S_OVER:
+    'Charge not allowed in this room: {{mass}} where {{limit}} is the most, {{factor}} times the charge allowed (EN 378-1). Reduce, split, move outdoors or to a machinery room.',
+  S_C3_0:
+    'Charge over the limit of the room, {{factor}} times {{limit}}: allowed under provisions C.3 of EN 378-1, without a further measure.',
+  S_C3_1:
+    'Charge over the limit of the room, {{factor}} times {{limit}}: allowed under C.3 of EN 378-1 with one measure (ventilation, shut-off valves or alarm).',
+  S_C3_2:
+    'Charge over the limit of the room, {{factor}} times {{limit}}: allowed under C.3 of EN 378-1 with two measures (ventilation, shut-off valves, alarm).',
+  S_CLASS: 'Class {{safetyClass}}, {{meaning}} refrigerant: {{mass}} in the circuit.',
+  S_CLASS_ABOUT: 'Class {{safetyClass}}, {{meaning}} refrigerant: about {{mass}} in the circuit (estimate).',
+  S_CLASS_BARE: 'Class {{safetyClass}}, {{meaning}} refrigerant: the charge is not computed.',
+  S_UNKNOWN: 'Safety class unknown: the refrigerant may be flammable or toxic. To be filled in with the room.',
+  S_ROOM: 'Floor area of the room to be filled in: without it nothing says that this charge is allowed there.',
+  S_NOROOM:
+    'No room suffices for this charge ({{most}} at most, access {{access}}, location {{location}}, {{application}}): machinery room, open air, or split the charge.',
+  S_NOROOM_NONE:
+    'No room suffices for this charge (access {{access}}, location {{location}}, {{application}}): machinery room, open air, or split the charge.',
+  S_AREA:
+    'Room needed for this charge: {{area}} of floor at least, {{height}} high (EN 378-1, access {{access}}, location {{location}}, {{application}}).',
+  S_FIGURES:
+    'The room needed cannot be computed: practical limit, ATEL/ODL or LFL of this refrigerant to be filled in with the room.',
+  S_FITS: 'Charge allowed in this room: {{mass}} where {{limit}} is the most (EN 378-1).',
+  S_NOLIMIT: 'EN 378-1 sets no limit to the charge in this room: {{mass}}. EN 378-3 applies to the machinery room.',
+  S_STANDARD:
+    'Air conditioning and heat pumps: the product standard (IEC 60335-2-40) comes before EN 378, and in a public building (France) article CH 35 decides.',
+  S_PED: 'Group {{group}} of the Pressure Equipment Directive (PED): it decides the category of tubes and vessels.',
+  C_OVER: '{{component}}: over limit.',
+  C_UNDER: '{{component}}: under its minimum opening pressure drop.',
+  I_FAIR: 'Out of the good range, without a warning: {{indicators}}.',
+} as const;
+
+export const texts: Exactly<typeof french, { readonly circuitPages: { readonly alerts: typeof alerts } }> = {
+  circuitPages: { alerts },
+};

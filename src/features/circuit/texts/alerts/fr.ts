@@ -1,0 +1,57 @@
+/** What a study says to its reader before anything else. */
+export const alerts = {
+  title: 'Sécurité du fluide',
+  level: 'Niveau',
+  severity: { danger: 'Danger', warning: 'À surveiller', notice: 'À savoir' },
+  fill: 'Saisir',
+  ped: 'Vérifier la catégorie',
+  classes: {
+    A2L: 'faiblement inflammable',
+    A2: 'inflammable',
+    A3: 'hautement inflammable',
+    B1: 'toxique',
+    B2L: 'toxique et faiblement inflammable',
+    B2: 'toxique et inflammable',
+    B3: 'toxique et hautement inflammable',
+  },
+  application: { comfort: 'confort humain', other: 'hors confort' },
+  S_OVER:
+    'Charge non admise dans ce local\u202f: {{mass}} pour {{limit}} au plus, soit {{factor}} fois la charge admise (EN 378-1). Réduire, fractionner, passer dehors ou en salle des machines.',
+  S_C3_0:
+    'Charge au-dessus de la limite du local, {{factor}} fois {{limit}}\u202f: admise selon les dispositions C.3 de l’EN 378-1, sans mesure de plus.',
+  S_C3_1:
+    'Charge au-dessus de la limite du local, {{factor}} fois {{limit}}\u202f: admise selon C.3 de l’EN 378-1 avec une mesure (ventilation, vannes d’isolement ou alarme).',
+  S_C3_2:
+    'Charge au-dessus de la limite du local, {{factor}} fois {{limit}}\u202f: admise selon C.3 de l’EN 378-1 avec deux mesures (ventilation, vannes d’isolement, alarme).',
+  S_CLASS: 'Classe {{safetyClass}}, fluide {{meaning}}\u202f: {{mass}} dans le circuit.',
+  S_CLASS_ABOUT: 'Classe {{safetyClass}}, fluide {{meaning}}\u202f: environ {{mass}} dans le circuit (estimation).',
+  S_CLASS_BARE: 'Classe {{safetyClass}}, fluide {{meaning}}\u202f: la charge n’est pas calculée.',
+  S_UNKNOWN: 'Classe de sécurité inconnue\u202f: le fluide peut être inflammable ou toxique. À saisir avec le local.',
+  S_ROOM: 'Surface du local à saisir\u202f: sans elle, rien ne dit que cette charge y est admise.',
+  S_NOROOM:
+    'Aucun local ne suffit pour cette charge ({{most}} au plus, accès {{access}}, emplacement {{location}}, {{application}})\u202f: salle des machines, plein air, ou charge fractionnée.',
+  S_NOROOM_NONE:
+    'Aucun local ne suffit pour cette charge (accès {{access}}, emplacement {{location}}, {{application}})\u202f: salle des machines, plein air, ou charge fractionnée.',
+  S_AREA:
+    'Local nécessaire pour cette charge\u202f: {{area}} au sol au moins, sous {{height}} (EN 378-1, accès {{access}}, emplacement {{location}}, {{application}}).',
+  S_FIGURES:
+    'Le local nécessaire ne se calcule pas\u202f: limite pratique, ATEL/ODL ou LII de ce fluide à saisir avec le local.',
+  S_FITS: 'Charge admise dans ce local\u202f: {{mass}} pour {{limit}} au plus (EN 378-1).',
+  S_NOLIMIT:
+    'EN 378-1 ne limite pas la charge dans ce local\u202f: {{mass}}. L’EN 378-3 s’applique à la salle des machines.',
+  S_STANDARD:
+    'Climatisation et pompes à chaleur\u202f: la norme produit (IEC 60335-2-40) passe avant l’EN 378, et en ERP (France) c’est l’article CH 35 qui décide.',
+  S_PED:
+    'Groupe {{group}} de la directive équipements sous pression (DESP)\u202f: il décide de la catégorie des tubes et réservoirs.',
+  C_OVER: '{{component}}\u202f: limite dépassée.',
+  C_UNDER: '{{component}}\u202f: sous la perte de charge minimale d’ouverture.',
+  I_FAIR: 'Hors de la bonne plage, sans alerte\u202f: {{indicators}}.',
+} as const;
+
+export const texts = { circuitPages: { alerts } };
+
+declare module '../../../../i18n/keys.ts' {
+  interface Texts {
+    readonly 'circuit/alerts': typeof texts;
+  }
+}

@@ -1,0 +1,27 @@
+/** The bar of the circuit's pages, and what each page says there in a few signs. */
+import type { Exactly } from '../../../../i18n/keys.ts';
+import type { texts as french } from './fr.ts';
+
+export const bar = {
+  point: '{{fluid}} · {{sides}} · {{power}}',
+  edit: 'Edit',
+  fold: 'Fold',
+  eer: 'EER {{eer}}',
+  report: 'Report',
+  nothing: 'Nothing to note',
+  oneWarning: '1 warning',
+  warnings: '{{count}} warnings',
+  fair: '{{count}} off the good range',
+  classed: '{{safetyClass}} · {{mass}}',
+  over: '{{factor}} × the charge allowed',
+  basket: 'Basket: {{count}}',
+  pinch: 'Pinch {{pinch}}',
+  freeze: 'Freezing risk',
+  mass: '{{mass}}',
+  about: 'about {{mass}}',
+  cross: 'Crossing',
+} as const;
+
+export const texts: Exactly<typeof french, { readonly circuitPages: { readonly bar: typeof bar } }> = {
+  circuitPages: { bar },
+};

@@ -1,0 +1,28 @@
+/** The bar of the circuit's pages, and what each page says there in a few signs. */
+export const bar = {
+  point: '{{fluid}} · {{sides}} · {{power}}',
+  edit: 'Modifier',
+  fold: 'Replier',
+  eer: 'EER {{eer}}',
+  report: 'Rapport',
+  nothing: 'Rien à signaler',
+  oneWarning: '1 alerte',
+  warnings: '{{count}} alertes',
+  fair: '{{count}} hors bonne plage',
+  classed: '{{safetyClass}} · {{mass}}',
+  over: '{{factor}} × la charge admise',
+  basket: 'Panier\u202f: {{count}}',
+  pinch: 'Pincement {{pinch}}',
+  freeze: 'Risque de gel',
+  mass: '{{mass}}',
+  about: 'environ {{mass}}',
+  cross: 'Croisement',
+} as const;
+
+export const texts = { circuitPages: { bar } };
+
+declare module '../../../../i18n/keys.ts' {
+  interface Texts {
+    readonly 'circuit/bar': typeof texts;
+  }
+}

@@ -1,0 +1,23 @@
+/** What the circuit's pages share beside the bar. */
+export const shared = {
+  copy: 'Copier le lien',
+  print: 'Imprimer',
+  csv: 'Exporter (CSV)',
+  inputs: 'Entrées de la simulation',
+  ownInputs: 'Données de la page',
+  stale: 'Dernier résultat valable, le temps de corriger la saisie',
+  warnings: 'À surveiller',
+  quantity: 'Grandeur',
+  value: 'Valeur',
+  unit: 'Unité',
+  regime: 'Régime',
+  file: 'appfroid-{{page}}-{{fluid}}',
+} as const;
+
+export const texts = { circuitPages: { shared } };
+
+declare module '../../../../i18n/keys.ts' {
+  interface Texts {
+    readonly 'circuit/shared': typeof texts;
+  }
+}

@@ -1,0 +1,148 @@
+/** The page that sets two fluids side by side, and one of them in the machine of the other. */
+export const comparison = {
+  title: 'Comparer deux fluides',
+  description:
+    'Comparaison de deux fluides frigorigènes aux mêmes conditions\u202f: pressions, refoulement, puissances, EER, glissement, PRP, diagramme P-h des deux cycles, et la même machine avec l’autre fluide.',
+  run: 'Comparer',
+  done: 'Simulation terminée\u202f!',
+  failed: 'Une erreur est survenue lors de la simulation',
+  sideProblem: '{{fluid}}\u202f: {{problem}}',
+  loading: 'Calcul en cours…',
+  fluid1: 'Premier fluide',
+  fluid2: 'Second fluide',
+  swap: 'Échanger les fluides',
+  fluids: 'Fluides',
+  conditions: 'Mêmes conditions pour les deux fluides',
+  about: {
+    power_cold: 'Volume imposé\u202f: c’est la puissance frigorifique qui se compare.',
+    step_volume_h: 'Puissance imposée\u202f: c’est le volume balayé qui se compare.',
+    flow: 'Débit massique imposé\u202f: puissances et volumes se comparent.',
+  },
+  benefit: { better: 'mieux', worse: 'moins bien', same: 'égal' },
+  strip: {
+    eer: 'EER',
+    t_discharge: 'Refoulement',
+    power_cold: 'Puissance frigorifique',
+    step_volume_h: 'Volume balayé',
+    gwp: 'PRP',
+  },
+  table: {
+    title: 'Aux mêmes températures',
+    titlePressure: 'Aux mêmes conditions',
+    quantity: 'Grandeur',
+    difference: 'Écart',
+    groups: {
+      pressures: 'Pressions et températures',
+      specific: 'Par kilogramme et par mètre cube',
+      machine: 'Machine',
+      efficiency: 'Efficacité',
+      fluid: 'Fluide',
+    },
+    references:
+      'Les enthalpies des deux fluides ne partent pas du même zéro\u202f: sur le diagramme, seules leurs différences se comparent.',
+  },
+  rows: {
+    p_evp: 'Pression d’évaporation',
+    p_cdr: 'Pression de condensation',
+    tau: 'Taux de compression',
+    t_discharge: 'Refoulement',
+    x_f: 'Titre après détente',
+    q0: 'Effet frigorifique',
+    w: 'Travail de compression',
+    q0v: 'Puissance volumétrique',
+    mass_flow_s: 'Débit massique',
+    step_volume_h: 'Volume balayé',
+    power_cold: 'Puissance frigorifique',
+    power_heat: 'Puissance calorifique',
+    power_compressor: 'Puissance compresseur',
+    eer: 'EER',
+    cop: 'COP',
+    carnot_ratio: 'EER / EER de Carnot',
+    glide_evp: 'Glissement à l’évaporation',
+    glide_cdr: 'Glissement à la condensation',
+    gwp: 'PRP (légal)',
+    classification: 'Classe de sécurité',
+    p_crit: 'Pression critique',
+    t_crit: 'Température critique',
+  },
+  bars: { title: 'Écarts du second fluide', label: 'Écart de {{name}}\u202f: {{value}}' },
+  diagram: 'Les deux cycles',
+  law: {
+    title: 'Ce que dit la loi',
+    date: 'Lecture des textes\u202f: novembre 2026. Les dates et seuils du Règlement (UE) 2024/573 et du Règlement (UE) 2024/590 font foi\u202f; vérifiez le texte en vigueur avant d’agir.',
+    limitYear: 'Première échéance à retenir\u202f: {{year}}',
+    free: 'Pas de limite d’emploi par le PRP.',
+    mix: 'Mélange sans numéro\u202f: la loi en juge par ses composants ({{parts}}). PRP par la masse, annexe VI du Règlement (UE) 2024/573\u202f: {{gwp}}.',
+    unknown: 'Aucune fiche pour ce fluide.',
+    loading: 'Fiche en cours de lecture…',
+    source: 'Source\u202f: {{sources}}',
+    service2500:
+      'PRP de 2500 ou plus\u202f: recharge en fluide vierge interdite en froid depuis le 1er janvier 2025, en climatisation et pompes à chaleur depuis le 1er janvier 2026 (art. 13).',
+    service750:
+      'PRP de 750 ou plus\u202f: recharge en fluide vierge interdite en froid fixe, hors groupes d’eau glacée, au 1er janvier 2032 (art. 13, § 5).',
+  },
+  machine: {
+    title: 'Même machine, autre fluide',
+    intro:
+      'La machine du {{one}} telle qu’elle est\u202f: même volume balayé, mêmes échangeurs, même air ou même eau à l’entrée. Les températures d’évaporation et de condensation du {{two}} en résultent.',
+    settles:
+      'Avec le {{two}}, elle s’établit à {{te}} d’évaporation et {{tc}} de condensation (rosée), contre {{te1}} et {{tc1}}.',
+    estimate:
+      'C’est une estimation. Elle garde les rendements, les coefficients d’échange, les surchauffes et le sous-refroidissement, et laisse de côté les pertes de charge, l’huile, la régulation et l’état des échangeurs.',
+    pending: 'La machine s’établit…',
+    outOfReach: 'Cette lecture n’a pas pu être chargée\u202f: rechargez la page une fois le réseau revenu.',
+    transcritical: 'Cette lecture demande un cycle classique\u202f: elle ne vaut pas pour un refroidisseur de gaz.',
+    given: 'La machine, si vous la connaissez',
+    givenNote: 'Facultatif. Sans valeur, les écarts d’usage valent.',
+    usual: 'usage',
+    plateNote: 'Plaque, pression relative',
+    medium: 'Côté évaporateur',
+    fields: {
+      evaporator_t_in: 'Entrée évaporateur',
+      evaporator_t_out: 'Sortie évaporateur',
+      condenser_t_in: 'Entrée condenseur',
+      condenser_t_out: 'Sortie condenseur',
+      ps_hp: 'PS côté HP',
+      ps_bp: 'PS côté BP',
+    },
+    media: { air: 'Air', water: 'Eau' },
+    ratios: {
+      title: 'À tubes et détendeur égaux',
+      mass_flow: 'Débit massique',
+      suction_speed: 'Vitesse d’aspiration',
+      discharge_speed: 'Vitesse de refoulement',
+      liquid_speed: 'Vitesse liquide',
+      valve: 'Capacité du détendeur sur le besoin',
+      charge: 'Charge, par la masse volumique du liquide',
+    },
+    pressures: {
+      title: 'Pressions de calcul',
+      high: 'Côté HP',
+      low: 'Côté BP',
+      needed: 'Demandée par le {{two}}',
+      rated: 'Machine',
+      over: 'dépasse',
+      within: 'tient',
+      note: 'Bar absolu. Sans plaque, la machine est supposée calculée pour le {{one}}.',
+    },
+    checks: { title: 'À vérifier avant de changer', none: 'Rien de particulier.' },
+    published: {
+      title: 'Ce que des essais ont trouvé',
+      change: 'Changement',
+      found: 'Publié',
+      estimate: 'Cette estimation',
+      source: 'Source',
+      values: 'puissance {{capacity}}, EER {{eer}}, refoulement {{t}}, charge {{charge}}',
+      note: 'Estimation à {{te}} / {{tc}} en froid positif et {{te2}} / {{tc2}} en froid négatif, rendement isentropique 0,65. Les essais, eux, changent aussi rendements et coefficients d’échange.',
+    },
+  },
+  exported: { file: 'appfroid-comparatif', unit: 'Unité', better: 'Avis' },
+} as const;
+
+export const texts = { comparison };
+
+declare module '../../../i18n/keys.ts' {
+  interface Texts {
+    readonly comparison: typeof texts;
+  }
+}

@@ -1,0 +1,68 @@
+/** One operating point in seconds, and its sweep. */
+import type { Exactly } from '../../../i18n/keys.ts';
+import type { texts as french } from './fr.ts';
+
+export const line = {
+  title: 'Quick refrigeration operating point and sweep',
+  heading: 'Quick point',
+  description:
+    'One operating point in seconds: EER, capacities, mass flow, discharge and cycle points, then a sweep along one variable with its curves. 134 refrigerants, classic or transcritical cycle.',
+  useful: 'All the superheat is counted as useful, all the subcooling as the condenser’s.',
+  groups: { fluid: 'Refrigerant and cycle', point: 'Point', machine: 'Sizing', sweep: 'Sweep' },
+  fields: {
+    superheat: 'Total superheat',
+    subcooling: 'Total subcooling',
+    variable: 'Swept variable',
+    from: 'From',
+    to: 'To',
+    step: 'Step',
+  },
+  variables: {
+    te: 'Evaporating temperature',
+    tc: 'Condensing temperature',
+    p_gc: 'Gas cooler pressure',
+    superheat: 'Total superheat',
+    subcooling: 'Total subcooling',
+    rend_is: 'Isentropic efficiency',
+  },
+  results: 'Results',
+  figures: {
+    eer: 'EER',
+    cop: 'COP',
+    power_cold: 'Cooling capacity',
+    power_heat: 'Heating capacity',
+    power_compressor: 'Compressor power',
+    mass_flow: 'Mass flow',
+    step_volume_h: 'Swept volume',
+    discharge: 'Discharge',
+    x_f: 'Quality after expansion',
+    tau: 'Pressure ratio τ',
+    q0v: 'Volumetric capacity',
+    p_evp: 'Evaporation',
+    p_cdr: 'Condensation',
+    p_gc: 'Gas cooler',
+  },
+  saturation: '{{t}}, {{p}}',
+  warnings: 'To watch',
+  points: 'Cycle points',
+  sweep: 'Sweep: {{variable}}',
+  sweepTable: 'Figures of the sweep',
+  sweepFailed: 'Without a result:',
+  chart: '{{figure}} against {{variable}}',
+  stale: 'Previous result',
+  simulate: 'Open in the simulator',
+  csv: 'Download (CSV)',
+  share: 'Copy link',
+  print: 'Print',
+  reset: 'Defaults',
+  actions: 'Actions',
+  linkCopied: 'Link copied',
+  copyFailed: 'The browser refused to copy',
+  saveFailed: 'The file could not be written',
+  engineFailed: 'The calculation could not start in this browser: reload the page, or allow WebAssembly.',
+  quantity: 'Quantity',
+  value: 'Value',
+  unit: 'Unit',
+} as const;
+
+export const texts: Exactly<typeof french, { readonly line: typeof line }> = { line };

@@ -1,0 +1,71 @@
+/** One operating point in seconds, and its sweep. */
+export const line = {
+  title: 'Point de fonctionnement frigorifique rapide et balayage',
+  heading: 'Point rapide',
+  description:
+    'Un point de fonctionnement en quelques secondes\u202f: EER, puissances, débit, refoulement et points du cycle, puis le balayage d’une variable avec ses courbes. 134 fluides, cycle classique ou transcritique.',
+  useful: 'Toute la surchauffe est comptée comme utile, tout le sous-refroidissement comme celui du condenseur.',
+  groups: { fluid: 'Fluide et cycle', point: 'Point', machine: 'Dimensionnement', sweep: 'Balayage' },
+  fields: {
+    superheat: 'Surchauffe totale',
+    subcooling: 'Sous-refroidissement total',
+    variable: 'Variable balayée',
+    from: 'De',
+    to: 'À',
+    step: 'Pas',
+  },
+  variables: {
+    te: 'Température d’évaporation',
+    tc: 'Température de condensation',
+    p_gc: 'Pression du refroidisseur de gaz',
+    superheat: 'Surchauffe totale',
+    subcooling: 'Sous-refroidissement total',
+    rend_is: 'Rendement isentropique',
+  },
+  results: 'Résultats',
+  figures: {
+    eer: 'EER',
+    cop: 'COP',
+    power_cold: 'Puissance frigorifique',
+    power_heat: 'Puissance calorifique',
+    power_compressor: 'Puissance compresseur',
+    mass_flow: 'Débit massique',
+    step_volume_h: 'Volume balayé',
+    discharge: 'Refoulement',
+    x_f: 'Titre après détente',
+    tau: 'Taux de compression τ',
+    q0v: 'Puissance volumétrique',
+    p_evp: 'Évaporation',
+    p_cdr: 'Condensation',
+    p_gc: 'Refroidisseur de gaz',
+  },
+  saturation: '{{t}}, {{p}}',
+  warnings: 'À surveiller',
+  points: 'Points du cycle',
+  sweep: 'Balayage\u202f: {{variable}}',
+  sweepTable: 'Valeurs du balayage',
+  sweepFailed: 'Sans résultat\u202f:',
+  chart: '{{figure}} selon {{variable}}',
+  stale: 'Résultat précédent',
+  simulate: 'Ouvrir dans la simulation',
+  csv: 'Télécharger (CSV)',
+  share: 'Copier le lien',
+  print: 'Imprimer',
+  reset: 'Valeurs par défaut',
+  actions: 'Actions',
+  linkCopied: 'Lien copié',
+  copyFailed: 'La copie a été refusée par le navigateur',
+  saveFailed: 'Le fichier n’a pas pu être écrit',
+  engineFailed: 'Le calcul n’a pas pu démarrer dans ce navigateur\u202f: rechargez la page, ou autorisez WebAssembly.',
+  quantity: 'Grandeur',
+  value: 'Valeur',
+  unit: 'Unité',
+} as const;
+
+export const texts = { line };
+
+declare module '../../../i18n/keys.ts' {
+  interface Texts {
+    readonly line: typeof texts;
+  }
+}

@@ -1,0 +1,96 @@
+/** Articles and prose of /ressources, and the instruments inside them. */
+export const articles = {
+  crumb: 'Ressources',
+  updated: 'Mis à jour le {{date}}',
+  sources: 'Sources',
+  related: 'Pour aller plus loin',
+  tags: {
+    measuring: 'Mesure',
+    fluids: 'Fluides',
+    cycle: 'Cycle',
+    safety: 'Sécurité',
+    law: 'Réglementation',
+    commissioning: 'Mise en service',
+    components: 'Composants',
+    air: 'Air humide',
+  },
+  csv: 'Télécharger en CSV',
+  pressures: {
+    file: 'pressions-usuelles',
+    use: 'Application',
+    fluid: 'Fluide',
+    evaporating: 'Évaporation, °C',
+    low: 'BP, bar',
+    condensing: 'Condensation, °C',
+    high: 'HP, bar',
+    glide: 'Glissement, K',
+  },
+  fluids: {
+    file: 'fluides-au-meme-regime',
+    safety: 'Classe',
+    gwp: 'PRP légal',
+    discharge: 'Refoulement, °C',
+    q0v: 'Puissance volumétrique, kJ/m³',
+  },
+  explorer: {
+    title: 'Déplacer les points du cycle',
+    none: 'Déplacez un curseur\u202f: le cycle de départ reste en pointillé, le tableau dit ce qui change.',
+    diagram: 'Diagramme pression-enthalpie, {{fluid}}',
+    keys: 'Flèches\u202f: d’un point à l’autre. Plus et moins\u202f: agrandir. Zéro\u202f: vue entière.',
+    absolute: 'absolue',
+    enthalpy: 'Enthalpie',
+    low: 'BP',
+    high: 'HP',
+    zoomIn: 'Agrandir',
+    zoomOut: 'Réduire',
+    zoomReset: 'Vue entière',
+    reset: 'Revenir au départ',
+    whole: 'Ouvrir ce cycle dans le simulateur',
+    failed: 'Le calcul n’a pas abouti\u202f: ces valeurs sont celles du réglage précédent.',
+    figure: 'Grandeur',
+    start: 'Départ',
+    now: 'Maintenant',
+    change: 'Écart',
+    sliders: {
+      pt_evp: 'Évaporation',
+      pt_cdr: 'Condensation',
+      t_sf: 'Surchauffe utile',
+      t_sr: 'Sous-refroidissement',
+      rend_is: 'Rendement isentropique',
+      p_gc: 'Pression du refroidisseur de gaz',
+      t_out_gc: 'Sortie du refroidisseur de gaz',
+    },
+    moves: {
+      pt_evp:
+        'La ligne du bas monte ou descend. Plus bas\u202f: vapeur moins dense, taux de compression et refoulement en hausse, EER en baisse\u202f; c’est le réglage qui coûte le plus cher.',
+      pt_cdr:
+        'La ligne du haut monte ou descend. Plus haut\u202f: le travail augmente, le liquide arrive plus chaud au détendeur, il se vaporise davantage en se détendant.',
+      t_sf: 'Le point g glisse vers la droite sur la BP et entraîne le point a\u202f: l’effet frigorifique augmente un peu, la vapeur aspirée est plus légère, le refoulement plus chaud.',
+      t_sr: 'Le point d glisse vers la gauche sur la HP\u202f: le point f le suit, moins de vapeur après détente, plus de froid pour le même travail.',
+      rend_is:
+        'Seul le point c bouge\u202f: un compresseur moins bon demande plus de travail et refoule plus chaud, pour le même froid.',
+      p_gc: 'Au-dessus du point critique, pression et température de sortie sont libres l’une de l’autre\u202f: plus haut, le point d part à gauche et le travail augmente. L’EER a un maximum.',
+      t_out_gc:
+        'Le point d suit la HP\u202f: chaque kelvin de sortie en plus près du point critique coûte beaucoup de froid.',
+    },
+    figures: {
+      low: 'Basse pression',
+      high: 'Haute pression',
+      ratio: 'Taux de compression',
+      discharge: 'Refoulement',
+      quality: 'Titre après détente',
+      effect: 'Effet frigorifique',
+      work: 'Travail de compression',
+      eer: 'EER du cycle',
+      swept: 'Volume balayé',
+    },
+  },
+} as const;
+
+export const texts = { articles };
+
+declare module '../../../../i18n/keys.ts' {
+  interface Texts {
+    readonly 'resources/articles': typeof texts;
+  }
+}
