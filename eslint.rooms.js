@@ -5,6 +5,7 @@
  */
 const everyone = [
   'language',
+  'schema',
   'quantities',
   'i18n',
   'physics',
@@ -26,12 +27,13 @@ const everyone = [
 ];
 
 const imports = {
+  refrigerants: ['schema'],
   regulation: ['physics', 'refrigerants'],
   charts: ['quantities'],
   calculators: ['quantities', 'physics', 'refrigerants', 'regulation'],
   simulation: ['physics', 'refrigerants'],
   circuit: ['quantities', 'simulation', 'physics', 'refrigerants', 'regulation'],
-  quiz: ['calculators'],
+  quiz: ['calculators', 'schema'],
   assistant: ['simulation', 'circuit', 'calculators', 'refrigerants'],
   runtime: ['simulation', 'circuit', 'calculators', 'assistant'],
   kit: ['quantities', 'i18n', 'physics', 'refrigerants'],
