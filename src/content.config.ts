@@ -43,7 +43,7 @@ export const collections = {
       updated: z.iso.date(),
     }),
   }),
-  /** What a technician looks up, in 600 to 1000 words: fr/epreuve-azote, en/epreuve-azote … */
+  /** What a technician looks up: fr/epreuve-azote, en/epreuve-azote … */
   articles: defineCollection({
     loader: glob({ pattern: '{fr,en}/*.mdx', base: './content/articles' }),
     schema: article,

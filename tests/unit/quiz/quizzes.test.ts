@@ -7,7 +7,6 @@ import type { Question } from '../../../src/quiz/schema.ts';
 import { serve } from '../../../src/quiz/serve.ts';
 import { locales } from '../../../src/language/index.ts';
 import { quizFaults, quizFiles, quizTexts } from './quiz-files.ts';
-import type { Locale } from '../../../src/language/index.ts';
 
 const files = quizFiles();
 const engine = await createEngine();
@@ -84,44 +83,6 @@ describe('the quizzes', () => {
         `${group}`,
       ).toHaveLength(1);
     }
-  });
-});
-
-/** Every text of a question as its reader sees it. */
-const texts = (locale: string): [string, string][] => [
-  ...served
-    .filter((one) => one.locale === locale)
-    .map(({ slug, shown }): [string, string] => [
-      `${slug}/${shown.id}`,
-      [shown.text, shown.explanation, ...shown.choices.flatMap(({ text, mistake }) => [text, mistake ?? ''])].join(
-        '\n',
-      ),
-    ]),
-  ...files.map(([slug, { title, heading, lead, description }]): [string, string] => [
-    slug,
-    [title, heading, lead, description].map((text) => text[locale as Locale]).join('\n'),
-  ]),
-];
-const UNIT = /\d (?:kg|g|mm|m³|m²|L|bar|mbar|kPa|Pa|°C|K|kW|W|h|min|mA|V|A|Ω|%|t|s|ppm|kJ)\b/;
-
-describe('their texts', () => {
-  it.each(texts('fr'))('keep French typography in %s', (_, text) => {
-    expect(text).not.toMatch(/ [;:!?%»]/);
-    expect(text).not.toMatch(/[\p{L}\d)][;!?»]/u);
-    expect(text).not.toMatch(/[\p{L}\d)]:\s/u);
-    expect(text).not.toMatch(/« /);
-    expect(text).not.toMatch(/'/);
-    expect(text).not.toMatch(/(?<!IEC |EN )\b\d+\.\d/);
-    expect(text).not.toMatch(UNIT);
-    expect(text).not.toMatch(/(?:^|\s)-\d/m);
-  });
-
-  it.each(texts('en'))('keep English typography in %s', (_, text) => {
-    expect(text).not.toMatch(/[\s\u202F\u00A0][;:!?]/);
-    expect(text).not.toMatch(/\d,\d(?!\d\d)/);
-    expect(text).not.toMatch(/'/);
-    expect(text).not.toMatch(UNIT);
-    expect(text).not.toMatch(/(?:^|\s)-\d/m);
   });
 });
 
