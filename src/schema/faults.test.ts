@@ -8,6 +8,13 @@ const schema = z.strictObject({
   kind: z.enum(['a', 'b']),
   count: z.int().positive().optional(),
   year: z.number(wanted('a year')).optional(),
+  date: z.iso.date().optional(),
+  url: z.url().optional(),
+  path: z.string().startsWith('/').optional(),
+  id: z
+    .string()
+    .regex(/^[a-z]+$/)
+    .optional(),
   of: z.array(operand).min(2),
   value: z
     .discriminatedUnion('compute', [
@@ -35,6 +42,10 @@ describe('the faults of a file', () => {
     ['half a number', { count: 1.5 }, ['count: a whole number is wanted, not 1.5']],
     ['zero', { count: 0 }, ['count: more than 0 is wanted, not 0']],
     ['no number', { year: Number.NaN }, ['year: a year is wanted, not null']],
+    ['a date', { date: '22/11/2026' }, ['date: a date like 2026-11-22 is wanted, not "22/11/2026"']],
+    ['an address', { url: 'here' }, ['url: an address like https://example.org is wanted, not "here"']],
+    ['a path', { path: 'tools' }, ['path: a text that begins with / is wanted, not "tools"']],
+    ['a pattern', { id: 'A1' }, ['id: a text that fits /^[a-z]+$/ is wanted, not "A1"']],
     ['a short list', { of: [1] }, ['of: at least 2 of them are wanted, not 1']],
     ['an item of a list', { of: [1, true] }, ['of[1]: a number is wanted, not true']],
     ['no list', { of: 'x' }, ['of: a list is wanted, not "x"']],

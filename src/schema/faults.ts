@@ -41,6 +41,18 @@ function sizeWanted(issue: z.core.$ZodRawIssue): string | undefined {
     : `${bound} characters are wanted, not ${(input as string).length}`;
 }
 
+/** What a text must look like. */
+function formatWanted(issue: z.core.$ZodRawIssue): string {
+  const { format, prefix, pattern } = issue as {
+    readonly format?: string;
+    readonly prefix?: string;
+    readonly pattern?: string;
+  };
+  if (format === 'date') return 'a date like 2026-11-22';
+  if (format === 'url') return 'an address like https://example.org';
+  return prefix === undefined ? `a text that fits ${pattern ?? format}` : `a text that begins with ${prefix}`;
+}
+
 const oneOf = (values: readonly unknown[], input: unknown): string =>
   isNothing(input)
     ? 'missing'
@@ -54,7 +66,7 @@ const inPlainWords: z.core.$ZodErrorMap = (issue) => {
   const { code, input } = issue;
   if (code === 'invalid_type') return kindWanted(String(issue['expected']), input);
   if (code === 'invalid_value') return oneOf(issue['values'] as readonly unknown[], input);
-  if (code === 'invalid_format') return `${String(issue['pattern'] ?? issue['format'])} is wanted, not ${shown(input)}`;
+  if (code === 'invalid_format') return `${formatWanted(issue)} is wanted, not ${shown(input)}`;
   // The word that says which kind of object it is.
   const { discriminator, options } = issue as {
     readonly discriminator?: string;

@@ -37,6 +37,7 @@ describe('zod', () => {
 
   it('goes with schemas and what reads files by them, and with nothing a page runs', () => {
     expect(reached('zod', 'astro/zod')).toEqual([
+      'src/content-schemas.ts',
       'src/content.config.ts',
       'src/quiz/schema.ts',
       'src/refrigerants/build/build.ts',

@@ -111,8 +111,18 @@ function textsOf(value: unknown, locale: Locale | undefined): readonly (readonly
   return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, key === 'fr' || key === 'en' ? key : locale));
 }
 
-/** What is wrong with the texts of a JSON file that stand under `fr` and `en`. */
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** What is wrong with the texts of a JSON file that stand under `fr` and `en`; its schema says where it is none. */
 export function jsonFaults(file: string, json: string): readonly string[] {
+  if (!isJson(json)) return [];
   const strings = [...json.matchAll(/"(?:[^"\\]|\\.)*"/g)].map(
     ({ 0: token, index }) => [JSON.parse(token) as string, index] as const,
   );
