@@ -24,6 +24,22 @@ describe('the records there are', () => {
   });
 });
 
+describe('another GWP than the prose says', () => {
+  const telling = RECORDS.filter(
+    ({ gwp, regulation }) =>
+      (gwp.legal?.value ?? null) !== null && /PRP légal \d/.test(regulation.about.fr.replaceAll('\u00a0', ' ')),
+  );
+
+  it('is looked for in most records', () => expect(telling.length).toBeGreaterThan(RECORDS.length / 2));
+
+  it.each(telling.map((record) => [record.name, record] as const))('is found in both languages of %s', (_, record) => {
+    const { legal } = record.gwp;
+    const other = { ...record, gwp: { ...record.gwp, legal: { ...legal!, value: (legal?.value ?? 0) + 1 } } };
+    const fields = faultsOfProse(other, known).map((fault) => fault.slice(0, 'regulation.about.fr'.length));
+    expect(fields).toEqual(expect.arrayContaining(['regulation.about.fr', 'regulation.about.en']));
+  });
+});
+
 describe('prose that agrees with its record', () => {
   it.each<[string, string, number?]>([
     ['PRP légal 249\u202f; au-dessus du seuil de 150.', 'Legal GWP 249; above the 150 threshold.'],
