@@ -2,7 +2,10 @@ import './scripts/node-version.mjs';
 import { defineConfig } from 'vitest/config';
 import { articleHeads } from './scripts/articles.mjs';
 import { PAGE_PARAMETERS } from './scripts/pages.mjs';
+import { checkContentJson } from './scripts/content-json.mjs';
 import { siteFacts } from './scripts/site-facts.mjs';
+
+checkContentJson();
 
 const ALONE = [
   'src/kit/**/*.test.ts',

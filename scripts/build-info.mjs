@@ -1,4 +1,5 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { readJson } from './content-json.mjs';
 
 const folder = new URL('../content/changelog/', import.meta.url);
 
@@ -6,7 +7,7 @@ const folder = new URL('../content/changelog/', import.meta.url);
 export function changelog() {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
-    .map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')))
+    .map((name) => readJson(`content/changelog/${name}`))
     .sort((one, other) => other.version.localeCompare(one.version, 'en', { numeric: true }));
 }
 

@@ -9,6 +9,7 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { checkBudgets } from './budgets.mjs';
 import { ensureChromium } from './chromium.mjs';
+import { summary } from './report.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const results = `${root}test-results/`;
@@ -90,9 +91,19 @@ console.log('');
 for (const [name, seconds] of durations) {
   console.log(`${name.padEnd(14)} ${seconds.toFixed(1).padStart(6)} s${name === stoppedAt ? '  failed' : ''}`);
 }
+console.log(measures());
 if (stoppedAt && counts.failed === 0) counts.failed = 1;
 process.exitCode = stoppedAt ? 1 : 0;
 console.log(`${counts.passed} passed, ${counts.failed} failed`);
+
+/** A file that cannot be read has failed a test by its name already. */
+function measures() {
+  try {
+    return summary(root);
+  } catch (error) {
+    return `not measured: ${error.message}`;
+  }
+}
 
 /** Waits for all, so that the words of one failure do not end in the middle of another's. */
 async function together(...tasks) {

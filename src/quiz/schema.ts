@@ -2,6 +2,7 @@
 import { z } from 'astro/zod';
 import { isGroup } from './groups.ts';
 import { SOURCE_IDS } from './sources.ts';
+import type { SourceId } from './sources.ts';
 
 const bilingual = z.strictObject({ fr: z.string().min(1), en: z.string().min(1) });
 /** A number, or the name of another value of the question. */
@@ -86,6 +87,20 @@ const choiceSchema = bilingual.extend({
   mistake: bilingual.optional(),
 });
 
+/** What the key of a question is proved by, for who checks the quiz; no page shows it. */
+const proofSchema = z.discriminatedUnion('by', [
+  z.strictObject({
+    by: z.literal('figure'),
+    /** The figure worked out another way than by `values`, or as a table prints it: `100 * (249.01 - 186.7) / 206`. */
+    is: z.string().min(1),
+    /** How far, relative to it, the computed figure may lie off. */
+    within: z.number().positive().max(0.1),
+    /** The table or definition `is` is from. */
+    with: z.string().min(11),
+  }),
+  z.strictObject({ by: z.enum(['engine', 'law', 'standard', 'textbook']), with: z.string().min(11) }),
+]);
+
 const questionSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   /** Competence group of Implementing Regulation (EU) 2024/2215, Annex I, where the question matches one. */
@@ -99,12 +114,53 @@ const questionSchema = z.strictObject({
   answer: z.strictObject({ value: z.string(), within: z.number().positive() }).optional(),
   explanation: bilingual,
   source: z.strictObject({ id: z.enum(SOURCE_IDS), section: bilingual.optional() }),
+  proof: proofSchema,
 });
 export type Question = z.infer<typeof questionSchema>;
 
 /** Names of the values a text shows. */
 export const namesIn = (text: string): readonly string[] =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '');
+
+/** Name of the figure a question is answered by; undefined where its key is words. */
+export function keyFigure({ answer, choices = [] }: Pick<Question, 'answer' | 'choices'>): string | undefined {
+  const right = choices.filter((choice) => choice.right);
+  return answer?.value ?? right.flatMap(({ fr }) => namesIn(fr))[0];
+}
+
+const LAW: readonly SourceId[] = ['eu573', 'eu590', 'eu1516', 'ped'];
+const STANDARD = /^(?:EN|IEC|ISO|ASHRAE|ADR|NF|ANSI)/;
+
+/** What is wrong with how a key is proved. */
+function problemsOfProof(question: Question): readonly string[] {
+  const { proof, source } = question;
+  if (keyFigure(question) !== undefined) {
+    return proof.by === 'figure'
+      ? []
+      : ['has a figure for a key: proof.by must be "figure", with the figure in proof.is'];
+  }
+  const isLaw = LAW.includes(source.id);
+  const { by, with: text } = proof;
+  const checks: readonly (readonly [string, boolean])[] = [
+    ['has words for a key: proof.by cannot be "figure"', by !== 'figure'],
+    [`rests on ${source.id}: proof.by must be "law"`, !isLaw || by === 'law' || by === 'figure'],
+    [`rests on ${source.id}, which is no law: proof.by cannot be "law"`, isLaw || by !== 'law'],
+    [
+      'is proved by the law: proof.with must name an article (Art. …) or an Annex',
+      by !== 'law' || /Art\.|Annex/.test(text),
+    ],
+    [
+      'rests on the law: source.section.en must name an article (Art. …) or an Annex',
+      !isLaw || /Art\.|Annex/.test(source.section?.en ?? ''),
+    ],
+    [
+      'is proved by a standard: proof.with must begin with its name (EN, IEC, ISO …)',
+      by !== 'standard' || STANDARD.test(text),
+    ],
+    ['has words for a key: source.section must say the place', source.section !== undefined],
+  ];
+  return checks.filter(([, isSound]) => !isSound).map(([problem]) => problem);
+}
 
 const operandsOf = (value: Value): readonly (number | string)[] => {
   if ('of' in value) return value.of;
@@ -135,7 +191,7 @@ function problemsOf(question: Question): readonly string[] {
   ].filter((name) => typeof name === 'string');
   for (const name of named) if (!Object.hasOwn(values, name)) problems.push(`has no value ${name}`);
   for (const name of Object.keys(values)) if (!named.includes(name)) problems.push(`uses its value ${name} nowhere`);
-  return problems;
+  return [...problems, ...problemsOfProof(question)];
 }
 
 export const quizSchema = z
@@ -146,7 +202,7 @@ export const quizSchema = z
     heading: bilingual,
     lead: bilingual,
     description: z.strictObject({ fr: z.string().min(70).max(170), en: z.string().min(70).max(170) }),
-    questions: z.array(questionSchema).min(12),
+    questions: z.array(questionSchema).min(1),
   })
   .superRefine(({ questions }, context) => {
     const ids = new Set<string>();

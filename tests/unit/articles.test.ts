@@ -4,6 +4,7 @@ import { barePath, localePath } from '../../src/i18n/paths.ts';
 import { locales } from '../../src/language/index.ts';
 import type { Locale } from '../../src/language/index.ts';
 import { everyPage } from '../../src/shell/navigation/navigation.ts';
+import { lineOf, placed, without, wordsAround } from './support/places.ts';
 
 const CONTENT = new URL('../../content/', import.meta.url);
 const KINDS = ['articles', 'guides'] as const;
@@ -14,6 +15,9 @@ const MARKUP = /<\/?[a-z][^<>]*>/g;
 const LINK = /\]\(([^)]*)\)/g;
 
 interface Prose {
+  readonly file: string;
+  /** The lines before the body. */
+  readonly head: number;
   readonly front: string;
   readonly title: string;
   readonly description: string;
@@ -27,22 +31,17 @@ const namesOf = (kind: string, locale: Locale): string[] =>
 
 function proseOf(kind: string, locale: Locale, name: string): Prose {
   const whole = readFileSync(new URL(`${kind}/${locale}/${name}.mdx`, CONTENT), 'utf8');
+  const file = `content/${kind}/${locale}/${name}.mdx`;
   const [, front = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(whole) ?? [];
   const field = (key: string): string => new RegExp(`^${key}: "(.+)"$`, 'm').exec(front)?.[1] ?? '';
-  return { front, title: field('title'), description: field('description'), body };
+  const head = whole.slice(0, whole.length - body.length).split('\n').length - 1;
+  return { file, head, front, title: field('title'), description: field('description'), body };
 }
 
 const listOf = (front: string, key: string): readonly string[] =>
   [...(new RegExp(`^${key}: \\[(.*)\\]$`, 'm').exec(front)?.[1] ?? '').matchAll(/"([^"]+)"/g)].map(
     ([, item = '']) => item,
   );
-
-/** What people read, each figure of the engine as one word. */
-const read = (body: string): string => body.replaceAll(COMPONENT, 'X').replaceAll(MARKUP, '').replaceAll(LINK, ']');
-const words = (body: string): number =>
-  read(body)
-    .split(/\s+/)
-    .filter((word) => /[\p{L}\d]/u.test(word)).length;
 
 /** Components with what decides their figures; captions and names of duties are in the language of the page. */
 const calls = (body: string): string[] =>
@@ -53,14 +52,32 @@ const calls = (body: string): string[] =>
       .replaceAll(/\s+/g, ' '),
   );
 
-/** Every number a reader sees, in one writing for both languages. */
-function numbers(body: string, locale: Locale): string[] {
-  const text = read(body.replaceAll(COMPONENT, ' '));
-  const plain =
-    locale === 'fr'
-      ? text.replaceAll(/(?<=\d)\u202f(?=\d{3}(?!\d))/g, '')
-      : text.replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, '');
-  return [...plain.matchAll(/\d+(?:[.,]\d+)*/g)].map(([found]) => found.replaceAll(',', '.')).toSorted();
+interface NumberSeen {
+  /** In one writing for both languages. */
+  readonly number: string;
+  /** `content/articles/fr/kv.mdx:12: "the words around"` */
+  readonly place: string;
+}
+
+/** Every number a reader sees: none of a component, a tag or an address. */
+function numbers({ file, head, body }: Prose, locale: Locale): readonly NumberSeen[] {
+  const seen = [MARKUP, LINK].reduce((rest, pattern) => without(rest, pattern), without(placed(body), COMPONENT, ' '));
+  const thousands = locale === 'fr' ? /(?<=\d)\u202f(?=\d{3}(?!\d))/g : /(?<=\d),(?=\d{3}(?!\d))/g;
+  const plain = without(seen, thousands);
+  return [...plain.text.matchAll(/\d+(?:[.,]\d+)*/g)].map(({ 0: found, index }) => ({
+    number: found.replaceAll(',', '.'),
+    place: `${file}:${head + lineOf(body, plain.places[index] ?? 0)}: "${wordsAround(plain.text, index, found.length)}"`,
+  }));
+}
+
+/** The numbers of one text the other lacks, by their place. */
+function lackedBy(other: readonly NumberSeen[], own: readonly NumberSeen[], language: string): readonly string[] {
+  const left = other.map(({ number }) => number);
+  return own.flatMap(({ number, place }) => {
+    const at = left.indexOf(number);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0 ? [] : [`${place}: ${number} is not in ${language}`];
+  });
 }
 
 const everyProse = KINDS.flatMap((kind) => namesOf(kind, 'fr').map((name) => [kind, name] as const));
@@ -72,13 +89,8 @@ describe.each(KINDS)('content/%s', (kind) => {
   });
 });
 
-it.each(namesOf('articles', 'fr'))('articles/%s has one instrument', (name) => {
-  const instruments = calls(proseOf('articles', 'fr', name).body).filter((call) => call.startsWith('<Live'));
-  expect(instruments).toHaveLength(1);
-});
-
-it('has fourteen articles at least, each title and description once', () => {
-  expect(namesOf('articles', 'fr').length).toBeGreaterThanOrEqual(14);
+it('has each title and description once', () => {
+  expect(everyProse.length).toBeGreaterThan(0);
   const heads = locales.flatMap((locale) => everyProse.map(([kind, name]) => proseOf(kind, locale, name)));
   expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
   expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
@@ -101,49 +113,21 @@ describe.each(everyProse)('%s/%s', (kind, name) => {
       expect([...en.body.matchAll(pattern)].length, String(pattern)).toBe([...fr.body.matchAll(pattern)].length);
     }
     expect(calls(en.body)).toEqual(calls(fr.body));
-    expect(numbers(en.body, 'en')).toEqual(numbers(fr.body, 'fr'));
-  });
-
-  it('is 550 to 1000 words long', () => {
-    for (const { body } of [fr, en]) {
-      expect(words(body)).toBeGreaterThanOrEqual(550);
-      expect(words(body)).toBeLessThanOrEqual(1000);
-    }
+    const [french, english] = [numbers(fr, 'fr'), numbers(en, 'en')];
+    expect([...lackedBy(english, french, 'English'), ...lackedBy(french, english, 'French')]).toEqual([]);
   });
 
   it('leads to pages there are, in its own language', () => {
-    for (const path of listOf(fr.front, 'related')) expect([...paths]).toContain(path);
+    for (const path of listOf(fr.front, 'related')) {
+      expect(paths.has(path), `${fr.file}: related: ${path} leads nowhere`).toBe(true);
+    }
     for (const locale of locales) {
-      const { body } = locale === 'fr' ? fr : en;
-      for (const [, target = ''] of body.matchAll(LINK)) {
-        expect(target).toBe(localePath(locale, barePath(target)));
-        expect([...paths]).toContain(barePath(target));
+      const { file, head, body } = locale === 'fr' ? fr : en;
+      for (const { 1: target = '', index } of body.matchAll(LINK)) {
+        const place = `${file}:${head + lineOf(body, index)}: the link to ${target}`;
+        expect(target, `${place} leads to the other language`).toBe(localePath(locale, barePath(target)));
+        expect(paths.has(barePath(target)), `${place} leads nowhere`).toBe(true);
       }
     }
-  });
-
-  it('keeps French typography', () => {
-    const captions = [...fr.body.matchAll(/caption="([^"]*)"/g)].map(([, text = '']) => text);
-    const sources = [...fr.front.matchAll(/^ {2}- text: "(.+)"$/gm)].map(([, text = '']) => text);
-    const prose = [fr.title, fr.description, ...sources, ...captions, read(fr.body)].join('\n');
-    expect(prose).not.toMatch(/ [;:!?%»]/);
-    expect(prose).not.toMatch(/[\p{L}\d)][;!?»]/u);
-    expect(prose).not.toMatch(/[\p{L}\d)]:\s/u);
-    expect(prose).not.toMatch(/« /);
-    expect(prose).not.toMatch(/\p{L}'\p{L}/u);
-    // A clause of a standard and the version of a program keep their point.
-    expect(prose.replaceAll(/2013, 6\.2|\(6\.3|8\.0\.0/g, '').replaceAll(/tableaux C\.\d|C\.\d/g, '')).not.toMatch(
-      /\d\.\d/,
-    );
-    expect(prose).not.toMatch(/\d (?:kg|mm|m³|m|L|bar|mbar|kPa|Pa|°C|K|kW|W|h|min|mA)(?![\p{L}\d])/u);
-    expect(prose).not.toMatch(/(?<![\p{L}\d−-])-\d/u);
-  });
-
-  it('keeps English typography', () => {
-    const prose = [en.title, en.description, read(en.body)].join('\n');
-    expect(prose).not.toMatch(/[\s\u202F\u00A0][;:!?]/);
-    expect(prose).not.toMatch(/\d,\d(?!\d\d)/);
-    expect(prose).not.toMatch(/\d (?:kg|mm|m³|m|L|bar|mbar|kPa|Pa|°C|K|kW|W|h|min|mA)(?![\p{L}\d])/u);
-    expect(prose).not.toMatch(/(?<![\p{L}\d−-])-\d/u);
   });
 });

@@ -49,16 +49,6 @@ describe('informational pages', () => {
   it('exist in both languages', () => {
     expect(names('fr')).toEqual(names('en'));
   });
-
-  it('write French with a no-break space before high punctuation', () => {
-    for (const name of names('fr')) {
-      const text = readFileSync(new URL(`content/pages/fr/${name}`, root), 'utf8').replace(/^---\n[\s\S]*?\n---\n/, '');
-      expect(
-        [...text.matchAll(/.{0,20}[^\u202f\u00a0\s][;!?%»](?=\s|$)|.{0,20} [;:!?%»]/g)].map(([found]) => found),
-        name,
-      ).toEqual([]);
-    }
-  });
 });
 
 describe('navigation', () => {

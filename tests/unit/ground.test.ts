@@ -17,7 +17,7 @@ describe('the ground floor', () => {
     ['0 °C', /\b273\.15\b/, ['src/quantities/si.ts']],
     ['the platform\u2019s writer of numbers', /Intl\.NumberFormat\(|\.toLocaleString\(/, []],
     ['a comma read as a point', /replace(?:All)?\(',', ?'\.'\)/, ['src/quantities/parse.ts']],
-    // A figure within a sentence (the assistant's check of its replies, a question to the search) is found beside the grammar, then read by it.
+    // A figure within a sentence (the assistant's check of its replies, a question to the search, a record's prose) is found beside the grammar, then read by it.
     [
       'what is a number',
       /\[\.,\]\\d/,
@@ -25,11 +25,12 @@ describe('the ground floor', () => {
         'src/shell/search/asking/tokens.ts',
         'src/quantities/number.ts',
         'src/quantities/parse.ts',
+        'src/refrigerants/prose/numbers.ts',
         'src/assistant/figures.ts',
       ],
     ],
     ['the narrow no-break space', /NARROW_NO_BREAK_SPACE = /, ['src/quantities/number.ts']],
   ])('finds %s at home only', (_, pattern, expected) => {
-    expect(homes(pattern)).toEqual(expected);
+    expect(homes(pattern).toSorted()).toEqual(expected.toSorted());
   });
 });

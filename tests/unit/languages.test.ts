@@ -18,7 +18,7 @@ const BRANCHES = [
 ];
 
 describe('a branch on the language', () => {
-  it.each(['src/simulation/x.ts', 'src/ui/site/x.tsx', 'src/i18n/x.ts', 'functions/http/x.ts'])(
+  it.each(['src/simulation/x.ts', 'src/shell/x.tsx', 'src/i18n/x.ts', 'functions/http/x.ts'])(
     'is refused in %s',
     async (path) => {
       for (const source of BRANCHES) expect(await findings(path, source), source).toBe(1);

@@ -1,32 +1,44 @@
 import { readFileSync } from 'node:fs';
-import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CALCULATORS } from '../../src/calculators/index.ts';
 import { dateLanguage } from '../../src/language/index.ts';
-
-/** A straight apostrophe between letters: the sign of a typewriter. */
-const STRAIGHT = /\p{L}'\p{L}/u;
+import { APOSTROPHES, textFaults } from './support/typography.ts';
 
 function textsOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
+const modules = Object.entries(import.meta.glob<object>('/src/**/{i18n,texts}/**/{fr,en}{,/**/*}.ts', { eager: true }));
+
+/** Where a text of a module begins in its file; a text put together there is found by its module alone. */
+function lineOf(source: string, text: string): { readonly line?: number } {
+  const at = source.indexOf(text);
+  return at < 0 ? {} : { line: source.slice(0, at).split('\n').length };
+}
+
 describe('apostrophes are curly', () => {
-  it.each([
-    [
-      'the texts of the site',
-      Object.values(import.meta.glob(['/src/i18n/{fr,en}/**/*.ts', '/src/features/**/texts/**/*.ts'], { eager: true })),
-    ],
-    ['the calculators', CALCULATORS],
-  ] as const)('in %s', (_, texts) => {
-    expect(textsOf(texts).filter((text) => STRAIGHT.test(text))).toEqual([]);
+  it('in texts that are there', () => expect(modules.length).toBeGreaterThan(20));
+
+  it.each(modules)('in %s', (path, module) => {
+    const file = path.slice(1);
+    const source = readFileSync(file, 'utf8');
+    const locale = /\/en(?:\/|\.ts$)/.test(path) ? 'en' : 'fr';
+    const faults = textsOf({ ...module }).flatMap((text) =>
+      textFaults(text, { file, locale, rules: APOSTROPHES, ...lineOf(source, text) }),
+    );
+    expect(faults).toEqual([]);
   });
 
-  it('in the pages of prose', () => {
-    for (const file of globSync('content/{pages,methods,changelog,quiz}/**/*.{md,mdx,json}'))
-      expect(STRAIGHT.exec(readFileSync(file, 'utf8').replaceAll(/`[^`]*`/g, ''))?.[0], file).toBeUndefined();
-  });
+  it.each(CALCULATORS.map((calculator) => [calculator.id, calculator] as const))(
+    'in the calculator %s',
+    (id, calculator) => {
+      const faults = textsOf(calculator).flatMap((text) =>
+        textFaults(text, { file: `src/calculators, ${id}`, locale: 'fr', rules: APOSTROPHES }),
+      );
+      expect(faults).toEqual([]);
+    },
+  );
 });
 
 it('writes English dates day before month', () => {

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { PURE_ORDER } from '../order.ts';
+import { faultsOfProse } from '../prose/faults.ts';
 import { faultsOfRecord } from '../schema/faults.ts';
 import type { RefrigerantRecord } from '../schema/record.ts';
 
@@ -15,14 +16,22 @@ export const contents: ReadonlyMap<string, unknown> = new Map(
   ]),
 );
 
-/** What the schema says against a file, each fault beginning with the file's name. */
-export function faultsOfFile(name: string): readonly string[] {
-  const content = contents.get(name);
-  const faults = faultsOfRecord(content);
-  if (faults.length > 0) return faults.map((fault) => `data/${name}.json: ${fault}`);
-  const { name: given } = content as RefrigerantRecord;
-  return given === name ? [] : [`data/${name}.json: name: ${given} is another name than the file's`];
+const sound: ReadonlyMap<string, RefrigerantRecord> = new Map(
+  [...contents].flatMap(([name, content]) =>
+    faultsOfRecord(content).length === 0 ? [[name, content as RefrigerantRecord] as const] : [],
+  ),
+);
+
+function faultsOfContent(name: string): readonly string[] {
+  const record = sound.get(name);
+  if (record === undefined) return faultsOfRecord(contents.get(name));
+  if (record.name !== name) return [`name: ${record.name} is another name than the file's`];
+  return faultsOfProse(record, sound);
 }
+
+/** What is wrong with a file, in its shape or between its prose and its figures, each fault beginning with its name. */
+export const faultsOfFile = (name: string): readonly string[] =>
+  faultsOfContent(name).map((fault) => `src/refrigerants/data/${name}.json: ${fault}`);
 
 /** Number and letter of a blend: R407H stands before R410A, R1234 after R999. */
 const byNumber = (one: RefrigerantRecord, other: RefrigerantRecord): number =>

@@ -1,4 +1,5 @@
 /** What is wrong with a record: its shape, then whether its parts agree with each other. */
+import { faultsOf } from '../../schema/faults.ts';
 import { valueOf } from './figures.ts';
 import { RECORD } from './record.ts';
 import type { RefrigerantRecord } from './record.ts';
@@ -35,6 +36,6 @@ function disagreements(record: RefrigerantRecord): readonly string[] {
 
 /** Each fault begins with the path of the field; empty when the record is sound. */
 export function faultsOfRecord(content: unknown): readonly string[] {
-  const faults = RECORD.faults(content, '');
+  const faults = faultsOf(RECORD, content);
   return faults.length > 0 ? faults : disagreements(content as RefrigerantRecord);
 }

@@ -1,0 +1,2 @@
+export function readJson(file: string): unknown;
+export function checkContentJson(): void;

@@ -1,0 +1,51 @@
+/** What the files of content/ hold: Astro checks them by it while it builds, and a test before that. */
+import { z } from 'astro/zod';
+import { quizSchema } from './quiz/schema.ts';
+
+const bilingual = z.object({ fr: z.string().min(1), en: z.string().min(1) });
+/** What a resource is filtered by. */
+const RESOURCE_TAGS = ['simulation', 'data', 'article', 'resources', 'calculation'] as const;
+
+/** What an article is about: what lists of pages sort and filter by. */
+const TAGS = ['measuring', 'fluids', 'cycle', 'safety', 'law', 'commissioning', 'components', 'air'] as const;
+
+const article = z.strictObject({
+  title: z.string().min(20).max(75),
+  description: z.string().min(70).max(170),
+  updated: z.iso.date(),
+  tags: z.array(z.enum(TAGS)).min(1),
+  /** What people of the trade call what it is about, for the search: small letters, accents do not count. */
+  words: z.string().min(1).optional(),
+  /** Bare paths of pages of this site to go on with. */
+  related: z.array(z.string().startsWith('/')).min(2),
+  sources: z.array(z.strictObject({ text: z.string().min(1), url: z.url().optional() })).min(1),
+});
+
+const releaseText = z.object({ description: z.string().min(1), changes: z.array(z.string().min(1)) });
+
+/** A schema for each collection. */
+export const SCHEMAS = {
+  changelog: z.object({
+    version: z.string().regex(/^\d+\.\d+\.\d+$/),
+    date: z.iso.date(),
+    type: z.enum(['new', 'update']),
+    fr: releaseText,
+    en: releaseText,
+  }),
+  methods: z.object({
+    title: z.string().min(20).max(75),
+    description: z.string().min(70).max(170),
+    updated: z.iso.date(),
+  }),
+  articles: article,
+  guides: article,
+  resources: z.object({
+    path: z.string().regex(/^\/[a-z/-]+$/),
+    tags: z.array(z.enum(RESOURCE_TAGS)).min(1),
+    updated: z.iso.date(),
+    title: bilingual,
+    description: bilingual,
+  }),
+  quiz: quizSchema,
+  pages: z.object({ title: z.string().min(1), description: z.string().min(1), lead: z.string().min(1).optional() }),
+};
