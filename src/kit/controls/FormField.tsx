@@ -8,7 +8,9 @@ import { fieldAt, measureOf, slotOf, textAt } from '../form/fields.ts';
 import type { NumberField as NumberSpec } from '../form/fields.ts';
 import type { Form } from '../form/form.ts';
 import { textFromValue } from '../form/text.ts';
-import { setUnit, unitOfSlot } from '../form/units.ts';
+import { setUnit } from '../form/units.ts';
+import type { UnitSlot } from '../form/units.ts';
+import { unitShown } from '../form/writing.ts';
 import { useTranslator } from '../island/context.ts';
 import { usePart } from '../island/use-part.ts';
 import styles from './FormField.module.css';
@@ -70,7 +72,7 @@ function NumberOfForm({ form, path, field, ...words }: FormFieldProps & { readon
   const t = useTranslator();
   const text = usePart(form.$content, ({ texts }) => textAt(texts, path));
   const measure = usePart(form.$content, ({ texts }) => measureOf(field, texts));
-  const unit = usePart(form.$content, ({ units }) => unitOfSlot(units, slotOf(measure)));
+  const unit = usePart(form.$content, ({ units }) => unitShown(units, measure));
   const reason = usePart(form.$content, ({ problems }) => problems[path]);
   const { quantity } = measure;
   const { symbol } = unitOf(quantity, unit as UnitOf<typeof quantity>);
@@ -93,7 +95,7 @@ function NumberOfForm({ form, path, field, ...words }: FormFieldProps & { readon
           label: t('quantities.field.unitOf', { field: label }),
           value: unit,
           options,
-          onChange: (id) => setUnit(slotOf(measure), id),
+          onChange: (id) => setUnit(slotOf(measure) as UnitSlot, id),
         };
   return (
     <NumberField

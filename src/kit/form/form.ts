@@ -51,15 +51,21 @@ export interface Form {
   addRow(key: string, values?: Readonly<Record<string, unknown>>): void;
   /** Puts values, in the units they are carried in, in place of all that stands; a field without one opens as it does. */
   fill(values: Readonly<Record<string, unknown>>): void;
+  /** Puts back what stood before, in the units of now. */
+  restore(before: FormContent): void;
   /** Writes every number as one types it in another language. */
   speak(locale: Locale): void;
 }
 
-/** @param opening values the form opens with, where they are not those of its fields */
+/**
+ * @param opening values the form opens with, where they are not those of its fields
+ * @param $shown the units it is shown in, by the slots of its fields
+ */
 export function createForm(
   fields: readonly Field[],
   locale: Locale,
   opening: Readonly<Record<string, unknown>> = {},
+  $shown: ReadableAtom<UnitChoices> = $units,
 ): Form {
   let language = locale;
   let reading: FormReading | undefined;
@@ -74,7 +80,7 @@ export function createForm(
   const put = (written: Written, units = $content.get().units): void => setContent($content, contentOf(written, units));
   const texts = (): FormTexts => $content.get().texts;
 
-  $units.listen((units) => {
+  $shown.listen((units) => {
     const content = $content.get();
     put(inOtherUnits(fields, content, content.units, units, language), units);
   });
@@ -170,6 +176,10 @@ export function createForm(
       });
     },
     fill: (values) => put(textsOfValues(fields, values, $content.get().units, language)),
+    restore(before) {
+      const { units } = $content.get();
+      put(inOtherUnits(fields, before, before.units, units, language));
+    },
     speak(next) {
       if (next === language) return;
       const content = $content.get();
