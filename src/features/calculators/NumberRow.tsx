@@ -1,7 +1,7 @@
 import { memo, useCallback } from 'react';
 import type { NumberInput } from '../../calculators/define.ts';
 import { typedNumber } from '../../quantities/number.ts';
-import { textAt } from './state/form.ts';
+import { textAt } from '../../kit/form/fields.ts';
 import { stepByPlace, steppedText } from '../../kit/form/steps.ts';
 import { inUnit, shownUnit } from '../../kit/form/text.ts';
 import { NumberField } from '../../kit/controls/NumberField.tsx';
@@ -38,7 +38,7 @@ interface NumberRowProps {
 export const NumberRow = memo(function NumberRow({ input, path, slot }: NumberRowProps) {
   const page = usePage();
   const { session, t, say, $messages } = page;
-  const text = usePart(session.$form, (form) => textAt(form, path));
+  const text = usePart(session.form.$content, ({ texts }) => textAt(texts, path));
   const unit = shownUnit(
     input.measure,
     usePart(session.$form, ({ units }) => units[slot]),
@@ -46,7 +46,7 @@ export const NumberRow = memo(function NumberRow({ input, path, slot }: NumberRo
   const problem = usePart($messages, ({ problems }) => problems[path]);
   const { value: taken, mark, backLabel } = useStandIn(input, path);
   const onUnit = useCallback((id: string) => session.setUnit(slot, id), [session, slot]);
-  const onText = (next: string): void => session.setText(path, next);
+  const onText = (next: string): void => session.form.set(path, next);
   const label = labelInUnit(input, unit, t.locale);
   const isTyped = text.trim() !== '';
   // A cell of a list has the name of its column, which is no result's.
@@ -60,7 +60,7 @@ export const NumberRow = memo(function NumberRow({ input, path, slot }: NumberRo
       label={label}
       text={text}
       onText={onText}
-      onSettle={() => session.settle(path, input.measure)}
+      onSettle={() => session.form.settle(path)}
       onStep={(steps) => {
         const from = (isTyped ? text : takenInUnit) || '0';
         const stepped = steppedText(from, steps, stepByPlace(input.measure.quantity), t.locale);

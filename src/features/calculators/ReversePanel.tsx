@@ -214,7 +214,7 @@ function Question({
       .map((warning) => (problemTexts ? problemText(warning, definition, units, problemTexts) : ''));
   };
   const use = (offer: Offer): void => {
-    session.setText(input.key, offer.text);
+    session.form.set(input.key, offer.text);
     addToast('success', t('calculatorPages.reverse.used', { find: say(input.label), value: offer.read }));
   };
   const said = answer?.ok ? answer.solutions.map((solution) => saidSolution(solution, asked)) : [];

@@ -235,7 +235,7 @@ describe('units there and back', () => {
       for (const [index, [key, path, { quantity }]] of measured.entries()) {
         for (const unit of unitKeys(quantity)) {
           session.setUnit(key, unit);
-          session.setText(path, typedAt(index));
+          session.form.set(path, typedAt(index));
           const shown = (): Shown => ({ texts: session.$form.get().texts, link: session.parameters().toString() });
           const before = shown();
           for (const other of unitKeys(quantity)) {
