@@ -2,7 +2,6 @@ import { memo, useCallback } from 'react';
 import type { NumberInput } from '../../calculators/define.ts';
 import { typedNumber } from '../../quantities/number.ts';
 import { textAt } from '../../kit/form/fields.ts';
-import { stepByPlace, steppedText } from '../../kit/form/steps.ts';
 import { inUnit, shownUnit } from '../../kit/form/text.ts';
 import { NumberField } from '../../kit/controls/NumberField.tsx';
 import { unitOptions } from '../../kit/controls/unit-options.ts';
@@ -38,21 +37,23 @@ interface NumberRowProps {
 export const NumberRow = memo(function NumberRow({ input, path, slot }: NumberRowProps) {
   const page = usePage();
   const { session, t, say, $messages } = page;
-  const text = usePart(session.form.$content, ({ texts }) => textAt(texts, path));
+  const { form } = session;
+  const { measure } = input;
+  const text = usePart(form.$content, ({ texts }) => textAt(texts, path));
   const unit = shownUnit(
-    input.measure,
+    measure,
     usePart(session.$form, ({ units }) => units[slot]),
   );
   const problem = usePart($messages, ({ problems }) => problems[path]);
   const { value: taken, mark, backLabel } = useStandIn(input, path);
   const onUnit = useCallback((id: string) => session.setUnit(slot, id), [session, slot]);
-  const onText = (next: string): void => session.form.set(path, next);
+  const onText = (next: string): void => form.set(path, next);
   const label = labelInUnit(input, unit, t.locale);
   const isTyped = text.trim() !== '';
   // A cell of a list has the name of its column, which is no result's.
   const takenInUnit = standInText(input, taken, unit, t.locale, path === input.key ? session.definition.outputs : []);
-  const options = unitOptions(input.measure.quantity);
-  const isBare = options.length < 2 && symbolOf(input.measure, unit) === '';
+  const options = unitOptions(measure.quantity);
+  const isBare = options.length < 2 && symbolOf(measure, unit) === '';
   const { min } = input.range ?? {};
   return (
     <NumberField
@@ -60,12 +61,10 @@ export const NumberRow = memo(function NumberRow({ input, path, slot }: NumberRo
       label={label}
       text={text}
       onText={onText}
-      onSettle={() => session.form.settle(path)}
-      onStep={(steps) => {
-        const from = (isTyped ? text : takenInUnit) || '0';
-        const stepped = steppedText(from, steps, stepByPlace(input.measure.quantity), t.locale);
-        if (stepped !== undefined) onText(stepped);
-      }}
+      onSettle={() => form.settle(path)}
+      onStep={(steps) =>
+        form.step(path, steps, typeof taken === 'number' ? taken : inUnit(measure, 0, unit, measure.unit))
+      }
       unit={
         isBare
           ? undefined
