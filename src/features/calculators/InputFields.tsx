@@ -196,7 +196,7 @@ export function InputField({ input }: { readonly input: Input }) {
 function BareField({ input }: { readonly input: Input }) {
   switch (input.kind) {
     case 'number':
-      return <NumberRow input={input} path={input.key} slot={input.key} />;
+      return <NumberRow input={input} path={input.key} />;
     case 'choice':
       return <ChoiceRow input={input} />;
     case 'boolean':

@@ -134,12 +134,12 @@ function WantedField({ output, text, unit, symbol, words, problem, allowsNegativ
       unit={
         isBare
           ? undefined
-          : { label: t('calculatorPages.unitOf', { field: label }), value: shown, options, onChange: onUnit }
+          : { label: t('quantities.field.unitOf', { field: label }), value: shown, options, onChange: onUnit }
       }
       problem={problem}
       allowsNegative={allowsNegative}
-      increaseLabel={t('calculatorPages.increase', { field: label })}
-      decreaseLabel={t('calculatorPages.decrease', { field: label })}
+      increaseLabel={t('quantities.field.increase', { field: label })}
+      decreaseLabel={t('quantities.field.decrease', { field: label })}
     />
   );
 }

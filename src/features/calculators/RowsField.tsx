@@ -104,7 +104,7 @@ const Cells = memo(function Cells({ input, index, isAdded }: LineProps & { reado
         <Fragment key={column.key}>
           {menu(path + column.key, column.presets)}
           {column.kind === 'number' ? (
-            <NumberRow input={column} path={path + column.key} slot={`${key}.${column.key}`} />
+            <NumberRow input={column} path={path + column.key} />
           ) : (
             <ChoiceCell column={column} path={path + column.key} />
           )}

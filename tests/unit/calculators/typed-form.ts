@@ -25,7 +25,11 @@ export function typedForm(
   locale: Locale = 'fr',
 ): TypedForm {
   const $units = atom<UnitChoices>({});
-  const form = createForm(fieldsOf(definition), locale, fieldValues(definition, values, locale), $units);
+  const form = createForm(fieldsOf(definition), locale, fieldValues(definition, values, locale), {
+    $units,
+    served: {},
+    choose: () => undefined,
+  });
   const show = (shown: ChosenUnits): void =>
     $units.set(Object.fromEntries(Object.entries(shown).map(([key, unit]) => [`${definition.id}.${key}`, unit])));
   show(units);

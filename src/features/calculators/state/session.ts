@@ -9,6 +9,7 @@ import { inputsFromParameters, parametersFromInputs } from '../../../calculators
 import type { Definition, Outcome } from '../../../calculators/define.ts';
 import type { CalculatorId } from '../../../calculators/index.ts';
 import type { CalculatorRunner } from '../../../runtime/calculator-runner.ts';
+import { NO_PREFERENCES } from '../../../quantities/index.ts';
 import { addressKeeper } from '../../../kit/form/address.ts';
 import { keepingParts, setContent } from '../../../kit/form/content.ts';
 import { createForm } from '../../../kit/form/form.ts';
@@ -19,7 +20,15 @@ import { fieldsOf } from './fields.ts';
 import { inWantedPipes } from './pipes.ts';
 import { readCalculator } from './reading.ts';
 import type { ReadForm } from './reading.ts';
-import { $calculatorDigits, $calculatorUnits, $shownUnits, chooseUnit, followSettings, showAsServed } from './units.ts';
+import {
+  $calculatorDigits,
+  $calculatorUnits,
+  $shownUnits,
+  chooseUnit,
+  followSettings,
+  showAsServed,
+  unitsFromPreferences,
+} from './units.ts';
 import type { ChosenUnits } from './units.ts';
 import { completedInputs, fieldValues } from './values.ts';
 import { $atmosphere, $settings, restoreSettings } from '../../../kit/kept/settings.ts';
@@ -57,8 +66,6 @@ export interface Session {
   readonly $standing: ReadableAtom<Standing>;
   /** Pipe sizes the reader asked for; all of them on the first paint. */
   readonly $pipes: ReadableAtom<PipeType>;
-  /** @param key of an input, or `rows.column` */
-  setUnit(key: string, unit: string): void;
   /** Fills the form from an example or a run of before. */
   fill(inputs: Inputs): void;
   fillFromLink(parameters: URLSearchParams): void;
@@ -81,9 +88,15 @@ const ADDRESS_DELAY = 400;
 /** A session that opens with the answer its page was served with: it stands until the form says something else. */
 export function createSession(definition: Definition, served: Answer, locale: Locale): Session {
   const { id } = definition;
-  const $units = atom<UnitChoices>({});
+  const asServed = unitsFromPreferences(definition, NO_PREFERENCES) as UnitChoices;
+  const $units = atom(asServed);
   const values = (inputs: Inputs): Inputs => fieldValues(definition, inputs, locale);
-  const form = createForm(fieldsOf(definition), locale, values(served.inputs), $units);
+  const takeUnits = (): void => $units.set($shownUnits.get() as UnitChoices);
+  const choose = (slot: string, unit: string): void => {
+    chooseUnit(slot, unit);
+    takeUnits();
+  };
+  const form = createForm(fieldsOf(definition), locale, values(served.inputs), { $units, served: asServed, choose });
   const $form = atom<ReadForm>(readCalculator(definition, form.$content.get()));
   const $answer = atom<ReadAnswer>({ ...served, values: $form.get().reading.values });
   const $shown = atom<ReadAnswer | undefined>($answer.get());
@@ -177,7 +190,6 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
     run();
     keeper.keep();
   });
-  const takeUnits = (): void => $units.set($shownUnits.get() as UnitChoices);
   const fill = (inputs: Inputs): void => form.fill(values(completedInputs(definition, inputs)));
 
   return {
@@ -188,10 +200,6 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
     $shown,
     $standing,
     $pipes,
-    setUnit(key, unit) {
-      chooseUnit(`${id}.${key}`, unit);
-      takeUnits();
-    },
     fill,
     fillFromLink: (given) => fill(inputsFromParameters(definition, given)),
     reset: () => form.fill(values(inWantedPipes(definition, formDefaults(definition), $pipes.get()))),
