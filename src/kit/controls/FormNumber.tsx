@@ -64,11 +64,12 @@ export function FormNumber({ form, path, field, ...words }: FormFieldProps & { r
   const written = (value: number, digits?: number): string => textFromValue(measure, value, unit, t.locale, digits);
   const { range } = field;
   const standInValue = standIn?.value;
-  const commands = useMemo(
+  const { onUnit, ...commands } = useMemo(
     () => ({
       onText: (typed: string) => form.set(path, typed),
       onStep: (steps: number) => form.step(path, steps, standInValue),
       onSettle: () => form.settle(path),
+      onUnit: (id: string) => form.showIn(path, id),
     }),
     [form, path, standInValue],
   );
@@ -79,7 +80,7 @@ export function FormNumber({ form, path, field, ...words }: FormFieldProps & { r
           label: t('quantities.field.unitOf', { field: label }),
           value: unit,
           options,
-          onChange: (id) => form.showIn(path, id),
+          onChange: onUnit,
         };
   return (
     <NumberField
