@@ -58,11 +58,11 @@ export function Actions() {
         type="button"
         className={button.quiet}
         onClick={() => {
-          const { texts } = session.$form.get();
+          const before = session.form.$content.get();
           session.reset();
           addToast('info', t('calculatorPages.toasts.reset'), {
             label: t('calculatorPages.toasts.undo'),
-            run: () => session.setTexts(texts),
+            run: () => session.form.restore(before),
           });
         }}
       >

@@ -6,6 +6,7 @@ import { createSession } from './state/session.ts';
 import { ToastRegion } from '../../kit/controls/ToastRegion.tsx';
 import { createFluidSource } from '../../kit/fluids/fluid-source.ts';
 import { dataFromAttribute } from '../../kit/island/island-data.ts';
+import { TranslatorProvider } from '../../kit/island/translator.ts';
 import { withErrorPage } from '../../kit/island/with-error-page.tsx';
 import { Actions } from './Actions.tsx';
 import { changesBeforeScript } from './before-script.ts';
@@ -82,71 +83,73 @@ function CalculatorSurface({ locale, data, isEmbedded = false, children }: Calcu
   };
 
   return (
-    <PageProvider value={page}>
-      <div
-        ref={root}
-        className={place.calculator}
-        data-calculator={definition.id}
-        onFocus={prepare}
-        onPointerOver={prepare}
-      >
-        {isEmbedded ? null : <SheetHead />}
-        <form
-          className={place.inputs}
-          aria-label={t('calculatorPages.inputs')}
-          onSubmit={(event) => event.preventDefault()}
+    <TranslatorProvider value={t}>
+      <PageProvider value={page}>
+        <div
+          ref={root}
+          className={place.calculator}
+          data-calculator={definition.id}
+          onFocus={prepare}
+          onPointerOver={prepare}
         >
-          {definition.groups === undefined
-            ? definition.inputs.map((input) => <Field key={input.key} input={input} />)
-            : definition.groups.map((group) => <FieldGroup key={group.keys[0]} group={group} />)}
-          {examples.length > 0 ? (
-            <fieldset className={styles.examples}>
-              <legend>{t('calculatorPages.examples.label')}</legend>
-              {examples.map(({ title, inputs }) => (
-                <button key={title} type="button" onClick={() => session.fill(inputs)}>
-                  {title}
-                </button>
+          {isEmbedded ? null : <SheetHead />}
+          <form
+            className={place.inputs}
+            aria-label={t('calculatorPages.inputs')}
+            onSubmit={(event) => event.preventDefault()}
+          >
+            {definition.groups === undefined
+              ? definition.inputs.map((input) => <Field key={input.key} input={input} />)
+              : definition.groups.map((group) => <FieldGroup key={group.keys[0]} group={group} />)}
+            {examples.length > 0 ? (
+              <fieldset className={styles.examples}>
+                <legend>{t('calculatorPages.examples.label')}</legend>
+                {examples.map(({ title, inputs }) => (
+                  <button key={title} type="button" onClick={() => session.fill(inputs)}>
+                    {title}
+                  </button>
+                ))}
+              </fieldset>
+            ) : null}
+          </form>
+          <div className={place.side}>
+            <div id="result" className={place.result}>
+              <Result />
+              {definition.codes?.every ? <CodeTable /> : null}
+              {definition.reverse && !isEmbedded ? <Reverse /> : null}
+              {(definition.notices ?? []).map(say).map((text) => (
+                <p key={text} className={styles.notice}>
+                  {text}
+                </p>
               ))}
-            </fieldset>
-          ) : null}
-        </form>
-        <div className={place.side}>
-          <div id="result" className={place.result}>
-            <Result />
-            {definition.codes?.every ? <CodeTable /> : null}
-            {definition.reverse && !isEmbedded ? <Reverse /> : null}
-            {(definition.notices ?? []).map(say).map((text) => (
-              <p key={text} className={styles.notice}>
-                {text}
-              </p>
-            ))}
-            {isEmbedded ? (
-              <WholePage locale={locale} />
-            ) : (
-              <>
-                <Actions />
-                <History />
-              </>
-            )}
+              {isEmbedded ? (
+                <WholePage locale={locale} />
+              ) : (
+                <>
+                  <Actions />
+                  <History />
+                </>
+              )}
+            </div>
+            <Picture className={place.picture}>{children}</Picture>
           </div>
-          <Picture className={place.picture}>{children}</Picture>
+          {isEmbedded ? null : (
+            <>
+              <SheetFoot />
+              <MainFigure />
+            </>
+          )}
+          <ToastRegion
+            texts={{
+              label: t('calculatorPages.toasts.label'),
+              failure: t('calculatorPages.toasts.failure'),
+              success: t('calculatorPages.toasts.success'),
+              close: t('calculatorPages.toasts.close'),
+            }}
+          />
         </div>
-        {isEmbedded ? null : (
-          <>
-            <SheetFoot />
-            <MainFigure />
-          </>
-        )}
-        <ToastRegion
-          texts={{
-            label: t('calculatorPages.toasts.label'),
-            failure: t('calculatorPages.toasts.failure'),
-            success: t('calculatorPages.toasts.success'),
-            close: t('calculatorPages.toasts.close'),
-          }}
-        />
-      </div>
-    </PageProvider>
+      </PageProvider>
+    </TranslatorProvider>
   );
 }
 

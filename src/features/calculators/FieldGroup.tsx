@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import type { Input, InputGroup } from '../../calculators/define.ts';
 import { withUnit } from '../../quantities/number.ts';
-import { textAt } from './state/form.ts';
-import type { Form } from './state/form.ts';
+import { textAt } from '../../kit/form/fields.ts';
+import type { ReadForm } from './state/reading.ts';
 import { shownUnit } from '../../kit/form/text.ts';
 import { useOpened } from '../../kit/island/use-opened.ts';
 import { usePart } from '../../kit/island/use-part.ts';
@@ -15,12 +15,22 @@ import styles from './FieldGroup.module.css';
 /** A field, and the button that exchanges it with another, where it has one. */
 export function Field({ input }: { readonly input: Input }) {
   const { session, t } = usePage();
-  const { swap } = session.definition;
+  const { form, definition } = session;
+  const { swap } = definition;
+  /** Each of a pair holds what the other held. */
+  const exchange = (pairs: NonNullable<typeof swap>): void => {
+    const { texts } = form.$content.get();
+    const exchanged = pairs.flatMap(([a, b]) => [
+      [a, textAt(texts, b)],
+      [b, textAt(texts, a)],
+    ]);
+    form.change(Object.fromEntries(exchanged) as Record<string, string>);
+  };
   return (
     <Fragment>
       <InputField input={input} />
       {swap && input.key === swap[0]?.[1] ? (
-        <button type="button" className={styles.swap} onClick={() => session.swap(swap)}>
+        <button type="button" className={styles.swap} onClick={() => exchange(swap)}>
           {t('calculatorPages.swap')}
         </button>
       ) : null}
@@ -51,12 +61,12 @@ function Fields({ group: { keys } }: { readonly group: InputGroup }) {
 /** What a field holds, or what stands for it while it is empty; undefined for neither. */
 function valueText(
   input: Input,
-  form: Form,
+  form: ReadForm,
   standIns: Readonly<Record<string, unknown>> | undefined,
   { session, t }: Page,
 ): string | undefined {
   if (!form.shown[input.key]) return undefined;
-  const typed = shownInput(input, textAt(form, input.key), form.units, t);
+  const typed = shownInput(input, textAt(form.texts, input.key), form.units, t);
   if (typed) return withUnit(typed.text, typed.symbol);
   const taken = standIns?.[input.key];
   if (input.kind !== 'number' || typeof taken !== 'number') return undefined;

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { BooleanInput, ChoiceInput, Input, TableInput, TextInput } from '../../calculators/define.ts';
 import { codesUnder } from '../../calculators/derive/results.ts';
-import { textAt } from './state/form.ts';
-import type { Form } from './state/form.ts';
 import { offeredOptions } from './state/pipes.ts';
+import type { ReadForm } from './state/reading.ts';
+import { textAt } from '../../kit/form/fields.ts';
 import { Segmented } from '../../kit/controls/Segmented.tsx';
 import { Select } from '../../kit/controls/Select.tsx';
 import { usePart } from '../../kit/island/use-part.ts';
@@ -36,7 +36,7 @@ function Message({
   );
 }
 
-const useText = (key: string): string => usePart(usePage().session.$form, (form) => textAt(form, key));
+const useText = (key: string): string => usePart(usePage().session.form.$content, ({ texts }) => textAt(texts, key));
 const useProblem = (key: string): string | undefined => usePart(usePage().$messages, ({ problems }) => problems[key]);
 
 function ChoiceRow({ input }: { readonly input: ChoiceInput }) {
@@ -63,7 +63,7 @@ function ChoiceRow({ input }: { readonly input: ChoiceInput }) {
       const first = codes && codesUnder(codes, value)?.[index]?.value;
       return first === undefined ? [] : [[key, first] as const];
     });
-    session.setTexts({ [input.key]: value, ...Object.fromEntries(firsts) });
+    session.form.change({ [input.key]: value, ...Object.fromEntries(firsts) });
   };
   const common = { label: say(input.label), name: input.key, value: text, onChange };
   return (
@@ -89,7 +89,7 @@ function FlagRow({ input }: { readonly input: BooleanInput }) {
           type="checkbox"
           name={input.key}
           checked={text === 'true'}
-          onChange={(event) => session.setText(input.key, String(event.currentTarget.checked))}
+          onChange={(event) => session.form.set(input.key, String(event.currentTarget.checked))}
         />
         <span>{say(input.label)}</span>
       </label>
@@ -116,7 +116,7 @@ function TextRow({ input }: { readonly input: TextInput }) {
           label={say(input.label)}
           value={text}
           options={options}
-          onChange={(value) => session.setText(input.key, value)}
+          onChange={(value) => session.form.set(input.key, value)}
         />
         <Message problem={problem} />
       </div>
@@ -137,7 +137,7 @@ function TextRow({ input }: { readonly input: TextInput }) {
         aria-invalid={problem === undefined ? undefined : true}
         aria-describedby={problem === undefined && note === undefined ? undefined : `${id}m`}
         onFocus={(event) => event.currentTarget.select()}
-        onChange={(event) => session.setText(input.key, event.currentTarget.value)}
+        onChange={(event) => session.form.set(input.key, event.currentTarget.value)}
       />
       <Message id={`${id}m`} problem={problem} note={note} />
     </div>
@@ -145,7 +145,7 @@ function TextRow({ input }: { readonly input: TextInput }) {
 }
 
 /** The rows of a pasted table as read; none where there is nothing, or a line cannot be read. */
-function pastedRows({ inputs }: Form, key: string): readonly (readonly number[])[] {
+function pastedRows({ inputs }: ReadForm, key: string): readonly (readonly number[])[] {
   const rows = inputs[key];
   return Array.isArray(rows) ? (rows as readonly (readonly number[])[]) : [];
 }
@@ -170,7 +170,7 @@ function TableField({ input }: { readonly input: TableInput }) {
         spellCheck={false}
         aria-invalid={problem === undefined ? undefined : true}
         aria-describedby={`${id}m`}
-        onChange={(event) => session.setText(input.key, event.currentTarget.value)}
+        onChange={(event) => session.form.set(input.key, event.currentTarget.value)}
       />
       <Message id={`${id}m`} problem={problem} note={note} />
     </div>
@@ -186,7 +186,7 @@ export function InputField({ input }: { readonly input: Input }) {
   if (presets === undefined || input.kind === 'rows') return <BareField input={input} />;
   return (
     <>
-      <PresetMenu path={input.key} presets={presets} inputs={session.definition.inputs} />
+      <PresetMenu path={input.key} presets={presets} />
       <BareField input={input} />
     </>
   );
@@ -196,7 +196,7 @@ export function InputField({ input }: { readonly input: Input }) {
 function BareField({ input }: { readonly input: Input }) {
   switch (input.kind) {
     case 'number':
-      return <NumberRow input={input} path={input.key} slot={input.key} />;
+      return <NumberRow input={input} path={input.key} />;
     case 'choice':
       return <ChoiceRow input={input} />;
     case 'boolean':

@@ -1,11 +1,10 @@
-import { memo, useCallback } from 'react';
+import { memo } from 'react';
 import type { NumberInput } from '../../calculators/define.ts';
 import { typedNumber } from '../../quantities/number.ts';
-import { textAt } from './state/form.ts';
-import { stepByPlace, steppedText } from '../../kit/form/steps.ts';
-import { inUnit, shownUnit } from '../../kit/form/text.ts';
-import { NumberField } from '../../kit/controls/NumberField.tsx';
-import { unitOptions } from '../../kit/controls/unit-options.ts';
+import { fieldAt, textAt } from '../../kit/form/fields.ts';
+import { inUnit } from '../../kit/form/text.ts';
+import { unitShown } from '../../kit/form/writing.ts';
+import { FormNumber } from '../../kit/controls/FormNumber.tsx';
 import { usePart } from '../../kit/island/use-part.ts';
 import { usePage } from './context.ts';
 import type { Page } from './context.ts';
@@ -30,60 +29,38 @@ interface NumberRowProps {
   readonly input: NumberInput;
   /** Key of the field, or `rows.0.column`. */
   readonly path: string;
-  /** Key under which its unit is chosen. */
-  readonly slot: string;
 }
 
-/** One typed quantity: drawn again for its own text, unit, problem and stand-in, and for no other field's. */
-export const NumberRow = memo(function NumberRow({ input, path, slot }: NumberRowProps) {
+/** What a calculator says beside a typed quantity: its label in the unit shown, its limits, what stands in for it. */
+export const NumberRow = memo(function NumberRow({ input, path }: NumberRowProps) {
   const page = usePage();
   const { session, t, say, $messages } = page;
-  const text = usePart(session.$form, (form) => textAt(form, path));
-  const unit = shownUnit(
-    input.measure,
-    usePart(session.$form, ({ units }) => units[slot]),
-  );
+  const { form, definition } = session;
+  const field = fieldAt(form.fields, path);
+  const isEmpty = usePart(form.$content, ({ texts }) => textAt(texts, path).trim() === '');
+  const unit = usePart(form.$content, ({ units }) => (field?.kind === 'number' ? unitShown(units, field) : ''));
   const problem = usePart($messages, ({ problems }) => problems[path]);
   const { value: taken, mark, backLabel } = useStandIn(input, path);
-  const onUnit = useCallback((id: string) => session.setUnit(slot, id), [session, slot]);
-  const onText = (next: string): void => session.setText(path, next);
-  const label = labelInUnit(input, unit, t.locale);
-  const isTyped = text.trim() !== '';
+  if (field?.kind !== 'number') return null;
   // A cell of a list has the name of its column, which is no result's.
-  const takenInUnit = standInText(input, taken, unit, t.locale, path === input.key ? session.definition.outputs : []);
-  const options = unitOptions(input.measure.quantity);
-  const isBare = options.length < 2 && symbolOf(input.measure, unit) === '';
+  const takenInUnit = standInText(input, taken, unit, t.locale, path === input.key ? definition.outputs : []);
   const { min } = input.range ?? {};
   return (
-    <NumberField
-      name={path}
-      label={label}
-      text={text}
-      onText={onText}
-      onSettle={() => session.settle(path, input.measure)}
-      onStep={(steps) => {
-        const from = (isTyped ? text : takenInUnit) || '0';
-        const stepped = steppedText(from, steps, stepByPlace(input.measure.quantity), t.locale);
-        if (stepped !== undefined) onText(stepped);
-      }}
-      unit={
-        isBare
-          ? undefined
-          : { label: t('calculatorPages.unitOf', { field: label }), value: unit, options, onChange: onUnit }
-      }
-      range={rangeText(input, unit, page)}
-      note={input.help && taken === undefined && !(isTyped && mark) ? say(input.help) : undefined}
-      standIn={!isTyped && mark && takenInUnit !== '' ? { text: takenInUnit, mark } : undefined}
+    <FormNumber
+      form={form}
+      path={path}
+      field={field}
+      label={labelInUnit(input, unit, t.locale)}
+      limits={rangeText(input, unit, page)}
+      note={input.help && taken === undefined && (isEmpty || !mark) ? say(input.help) : undefined}
+      standIn={mark && takenInUnit !== '' ? { value: Number(taken), mark, text: takenInUnit } : undefined}
       override={
-        isTyped && mark
-          ? { mark: t('calculatorPages.used.byHand'), label: backLabel, onRelease: () => onText('') }
+        mark
+          ? { mark: t('calculatorPages.used.byHand'), label: backLabel, onRelease: () => form.set(path, '') }
           : undefined
       }
       problem={problem}
-      isExpression={input.isExpression}
       allowsNegative={min === undefined || min < 0}
-      increaseLabel={t('calculatorPages.increase', { field: label })}
-      decreaseLabel={t('calculatorPages.decrease', { field: label })}
     />
   );
 });

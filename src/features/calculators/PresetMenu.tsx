@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { CellInput, Input, Presets } from '../../calculators/define.ts';
-import type { Form } from './state/form.ts';
-import { heldPreset, offeredPresets, textsFromPreset } from './state/presets.ts';
+import type { Presets } from '../../calculators/define.ts';
+import { fillingOf, heldPreset, offeredPresets } from './state/presets.ts';
 import type { PresetFields } from './state/presets.ts';
+import type { ReadForm } from './state/reading.ts';
 import { Select } from '../../kit/controls/Select.tsx';
 import { usePart } from '../../kit/island/use-part.ts';
 import { Badges } from './Badges.tsx';
@@ -13,29 +13,26 @@ interface PresetMenuProps {
   /** The field it stands above, or the line. */
   readonly path: string;
   readonly presets: Presets;
-  /** The fields it may fill: all of the form, or those of a line. */
-  readonly inputs: readonly (Input | CellInput)[];
-  /** The line of a list it fills. */
+  /** The line of a list whose fields it fills; absent: those of the form. */
   readonly line?: { readonly key: string; readonly index: number };
 }
 
 /** What a line of a list holds as read. */
-function typedInLine({ inputs }: Form, { key, index }: NonNullable<PresetMenuProps['line']>): PresetFields['typed'] {
+function typedInLine(
+  { inputs }: ReadForm,
+  { key, index }: NonNullable<PresetMenuProps['line']>,
+): PresetFields['typed'] {
   const lines = inputs[key];
   const line: unknown = Array.isArray(lines) ? lines[index] : undefined;
   return typeof line === 'object' && line !== null ? (line as PresetFields['typed']) : {};
 }
 
 /** Named values for the fields below; it shows the entry they hold, whoever typed them. */
-export function PresetMenu({ path, presets, inputs, line }: PresetMenuProps) {
+export function PresetMenu({ path, presets, line }: PresetMenuProps) {
   const { session, say, t } = usePage();
-  const fieldsOf = (form: Form): PresetFields => ({
-    inputs,
+  const fieldsOf = (form: ReadForm): PresetFields => ({
     typed: line ? typedInLine(form, line) : form.inputs,
-    units: form.units,
-    slot: (key) => (line ? `${line.key}.${key}` : key),
     values: form.reading.values,
-    locale: t.locale,
   });
   const held = usePart(session.$form, (form) => heldPreset(presets, fieldsOf(form))?.id ?? '');
   const ids = usePart(session.$form, ({ reading }) =>
@@ -47,9 +44,10 @@ export function PresetMenu({ path, presets, inputs, line }: PresetMenuProps) {
   const pick = (id: string): void => {
     const picked = offered.find((entry) => entry.id === id);
     if (!picked) return;
-    const texts = textsFromPreset(picked, presets, fieldsOf(session.$form.get()));
-    if (line) session.setCells(line.key, line.index, texts);
-    else session.setTexts(texts);
+    const { form } = session;
+    const place = line ? `${line.key}.${line.index}.` : '';
+    const { texts, numbers } = fillingOf(picked, presets, fieldsOf(session.$form.get()), form.fields, place);
+    form.change(texts, numbers);
   };
   const menu = useRef<HTMLDivElement>(null);
   const takeChosenBefore = useEffectEvent(() => {

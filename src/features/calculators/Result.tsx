@@ -66,7 +66,7 @@ const OutputUnit = memo(function OutputUnit({ output }: { readonly output: Extra
   const onChange = useCallback((id: string) => chooseUnit(slot, id), [slot]);
   return (
     <UnitMenu
-      label={t('calculatorPages.unitOf', { field: say(output.label) })}
+      label={t('quantities.field.unitOf', { field: say(output.label) })}
       value={shownUnit(output.measure, chosen)}
       options={unitOptions(output.measure.quantity)}
       onChange={onChange}

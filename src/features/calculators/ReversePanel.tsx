@@ -134,12 +134,12 @@ function WantedField({ output, text, unit, symbol, words, problem, allowsNegativ
       unit={
         isBare
           ? undefined
-          : { label: t('calculatorPages.unitOf', { field: label }), value: shown, options, onChange: onUnit }
+          : { label: t('quantities.field.unitOf', { field: label }), value: shown, options, onChange: onUnit }
       }
       problem={problem}
       allowsNegative={allowsNegative}
-      increaseLabel={t('calculatorPages.increase', { field: label })}
-      decreaseLabel={t('calculatorPages.decrease', { field: label })}
+      increaseLabel={t('quantities.field.increase', { field: label })}
+      decreaseLabel={t('quantities.field.decrease', { field: label })}
     />
   );
 }
@@ -214,7 +214,7 @@ function Question({
       .map((warning) => (problemTexts ? problemText(warning, definition, units, problemTexts) : ''));
   };
   const use = (offer: Offer): void => {
-    session.setText(input.key, offer.text);
+    session.form.set(input.key, offer.text);
     addToast('success', t('calculatorPages.reverse.used', { find: say(input.label), value: offer.read }));
   };
   const said = answer?.ok ? answer.solutions.map((solution) => saidSolution(solution, asked)) : [];

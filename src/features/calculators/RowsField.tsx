@@ -2,8 +2,7 @@ import { Fragment, memo, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { CellInput, ChoiceInput, Presets, RowsInput } from '../../calculators/define.ts';
 import { withUnit } from '../../quantities/number.ts';
-import { rowsOf, textAt } from './state/form.ts';
-import { cellText } from './state/text.ts';
+import { rowsAt, textAt } from '../../kit/form/fields.ts';
 import { Select } from '../../kit/controls/Select.tsx';
 import { useOpened } from '../../kit/island/use-opened.ts';
 import { usePart } from '../../kit/island/use-part.ts';
@@ -19,22 +18,16 @@ const SUMMARY_CELLS = 5;
 export function RowsField({ input }: { readonly input: RowsInput }) {
   const { session, say, t, $messages } = usePage();
   const { key } = input;
-  const count = usePart(session.$form, (form) => rowsOf(form, key).length);
+  const count = usePart(session.form.$content, ({ texts }) => rowsAt(texts, key).length);
   const problem = usePart($messages, ({ problems }) => problems[key]);
   // The line just added opens, ready to be typed in.
   const [added, setAdded] = useState(-1);
 
   const add = (): void => {
     setAdded(count);
-    const form = session.$form.get();
-    const first = (column: CellInput): string =>
-      column.kind === 'choice'
-        ? String(column.default ?? column.options[0]?.value ?? '')
-        : cellText(column, column.default, form.units[`${key}.${column.key}`], t.locale);
-    session.setText(key, [
-      ...rowsOf(form, key),
-      Object.fromEntries(input.columns.map((column) => [column.key, first(column)])),
-    ]);
+    const first = (column: CellInput): unknown =>
+      column.kind === 'choice' ? (column.default ?? column.options[0]?.value) : column.default;
+    session.form.addRow(key, Object.fromEntries(input.columns.map((column) => [column.key, first(column)])));
   };
 
   return (
@@ -66,7 +59,7 @@ const Line = memo(function Line({ input, index, isAdded }: LineProps & { readonl
   const { isOpen, details } = useOpened(isAdded);
   const { key } = input;
   const path = `${key}.${index}.`;
-  const row = usePart(session.$form, (form) => rowsOf(form, key)[index]) ?? {};
+  const row = usePart(session.form.$content, ({ texts }) => rowsAt(texts, key)[index]) ?? {};
   const units = usePart(session.$form, (form) => form.units);
   const isWrong = usePart($messages, ({ problems }) => Object.keys(problems).some((at) => at.startsWith(path)));
   const cells = input.columns.flatMap((column) => {
@@ -94,13 +87,11 @@ const Cells = memo(function Cells({ input, index, isAdded }: LineProps & { reado
   const { key } = input;
   const path = `${key}.${index}.`;
   const menu = (at: string, presets: Presets | undefined): ReactNode =>
-    presets === undefined ? null : (
-      <PresetMenu path={at} presets={presets} inputs={input.columns} line={{ key, index }} />
-    );
+    presets === undefined ? null : <PresetMenu path={at} presets={presets} line={{ key, index }} />;
   const remove = (): void =>
-    session.setText(
+    session.form.setRows(
       key,
-      rowsOf(session.$form.get(), key).filter((_, at) => at !== index),
+      rowsAt(session.form.$content.get().texts, key).filter((_, at) => at !== index),
     );
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -113,7 +104,7 @@ const Cells = memo(function Cells({ input, index, isAdded }: LineProps & { reado
         <Fragment key={column.key}>
           {menu(path + column.key, column.presets)}
           {column.kind === 'number' ? (
-            <NumberRow input={column} path={path + column.key} slot={`${key}.${column.key}`} />
+            <NumberRow input={column} path={path + column.key} />
           ) : (
             <ChoiceCell column={column} path={path + column.key} />
           )}
@@ -133,7 +124,7 @@ interface ChoiceCellProps {
 
 const ChoiceCell = memo(function ChoiceCell({ column, path }: ChoiceCellProps) {
   const { session, say, $messages } = usePage();
-  const text = usePart(session.$form, (form) => textAt(form, path));
+  const text = usePart(session.form.$content, ({ texts }) => textAt(texts, path));
   const problem = usePart($messages, ({ problems }) => problems[path]);
   const options = column.options.map(({ value, label }) => ({ value: String(value), label: say(label) }));
   return (
@@ -143,7 +134,7 @@ const ChoiceCell = memo(function ChoiceCell({ column, path }: ChoiceCellProps) {
         label={say(column.label)}
         value={text}
         options={text === '' ? [{ value: '', label: '–' }, ...options] : options}
-        onChange={(next) => session.setText(path, next)}
+        onChange={(next) => session.form.set(path, next)}
       />
       {problem === undefined ? null : <p className={styles.problem}>{problem}</p>}
     </div>

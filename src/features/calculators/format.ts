@@ -14,7 +14,7 @@ import type { Translator } from '../../i18n/keys.ts';
 import { decimalsOf, unitOf } from '../../quantities/index.ts';
 import type { UnitOf } from '../../quantities/index.ts';
 import { inUnit, shownUnit, textFromValue } from '../../kit/form/text.ts';
-import type { ChosenUnits } from './state/text.ts';
+import type { ChosenUnits } from './state/units.ts';
 import type { Bilingual, Locale } from '../../language/index.ts';
 import { groupSign, NARROW_NO_BREAK_SPACE } from '../../quantities/number.ts';
 import { tubeName } from '../../quantities/figures.ts';

@@ -32,10 +32,11 @@ export function inOneLanguage<T>(data: T, locale: Locale): T {
 
 /** Of the texts of calculators' pages, those the island shows. */
 export function islandTexts(dictionary: Dictionary): Dictionary {
-  const ownedByPage = new Set(['index', 'page', 'categories']);
+  const notItsOwn = new Set(['index', 'page', 'categories', 'field']);
   const tree: TextTree = dictionary.calculatorPages ?? {};
   return {
     ...dictionary,
-    calculatorPages: Object.fromEntries(Object.entries(tree).filter(([key]) => !ownedByPage.has(key))),
+    quantities: { field: tree['field'] ?? {} },
+    calculatorPages: Object.fromEntries(Object.entries(tree).filter(([key]) => !notItsOwn.has(key))),
   };
 }

@@ -5,7 +5,7 @@ import type { DescribedCalculatorProblem } from '../../i18n/calculator-problems.
 import { createTranslator } from '../../i18n/translator.ts';
 import type { Translator } from '../../i18n/keys.ts';
 import { inUnit, shownUnit } from '../../kit/form/text.ts';
-import type { ChosenUnits } from './state/text.ts';
+import type { ChosenUnits } from './state/units.ts';
 import { symbolOf } from './format.ts';
 import type { Locale } from '../../language/index.ts';
 

@@ -1,8 +1,8 @@
 /** The lists of a calculation as tables of texts, for a spreadsheet and for paper. */
 import type { CellInput, RowsInput, TableInput } from '../../calculators/define.ts';
 import { $shownUnits } from './state/units.ts';
+import type { RowTexts } from '../../kit/form/fields.ts';
 import { shownUnit } from '../../kit/form/text.ts';
-import type { RowTexts } from './state/text.ts';
 import type { Page } from './context.ts';
 import { figureText, shownInput, standInText, symbolOf } from './format.ts';
 import { lineNames, listsOf } from './ListTable.tsx';

@@ -3,9 +3,9 @@ import { convert, unitOf } from '../../quantities/index.ts';
 import type { UnitOf } from '../../quantities/index.ts';
 import type { SweepPoint } from '../../circuit/line/sweep.ts';
 import { formatAtMost } from '../../quantities/number.ts';
-import { slotOf } from '../../kit/form/fields.ts';
 import { measureOfVariable } from './state/fields.ts';
 import { unitOfSlot } from '../../kit/form/units.ts';
+import { unitShown } from '../../kit/form/writing.ts';
 import { Plot } from '../../charts/plot/Plot.tsx';
 import { roundDomain } from '../../charts/plot/layout.ts';
 import type { Axis, PlotLayout, PlotShape } from '../../charts/plot/layout.ts';
@@ -64,7 +64,7 @@ export const Sweep = asIsland(function LineSweep({ page }) {
   const sweep = useDeferredValue(useWhole(line.$sweep));
   const { points, isStale, variable } = sweep;
   const field = measureOfVariable(variable);
-  const unit = unitOfSlot(format.units, slotOf(field));
+  const unit = unitShown(format.units, field);
   const along = (value: number): number =>
     convert(field.quantity, value, field.unit as UnitOf<typeof field.quantity>, unit as UnitOf<typeof field.quantity>);
   const variableName = t(`line.variables.${variable as 'te'}`);

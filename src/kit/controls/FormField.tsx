@@ -1,52 +1,16 @@
 /** The field of a form as it is drawn on every page, tied to its own text, unit and problem: another field's key leaves it alone. */
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import type { ReactNode } from 'react';
-import type { Translator } from '../../i18n/keys.ts';
-import { unitOf } from '../../quantities/index.ts';
-import type { ParseFailure, UnitOf } from '../../quantities/index.ts';
-import { fieldAt, measureOf, slotOf, textAt } from '../form/fields.ts';
-import type { NumberField as NumberSpec } from '../form/fields.ts';
+import { fieldAt, textAt } from '../form/fields.ts';
 import type { Form } from '../form/form.ts';
-import { textFromValue } from '../form/text.ts';
-import { setUnit, unitOfSlot } from '../form/units.ts';
-import { useTranslator } from '../island/context.ts';
 import { usePart } from '../island/use-part.ts';
+import { FormNumber } from './FormNumber.tsx';
+import type { FormFieldProps } from './FormNumber.tsx';
 import styles from './FormField.module.css';
-import { NumberField } from './NumberField.tsx';
 import { Select } from './Select.tsx';
-import { unitOptions } from './unit-options.ts';
-import type { UnitChoice } from './UnitMenu.tsx';
 
-/** What a field shows beside its text. */
-export interface FieldWords {
-  readonly label: string;
-  /** Said below when there is nothing to correct. */
-  readonly note?: string | undefined;
-  /** Why what is typed is refused, where the text itself can be read. */
-  readonly problem?: string | undefined;
-  /** Words of a choice. */
-  readonly words?: Readonly<Record<string, string>> | undefined;
-  /** What counts while nothing is typed, in the unit the value is carried in, and where it comes from. */
-  readonly standIn?: { readonly value: number; readonly mark: string } | undefined;
-  /** Why the field has no effect for now. */
-  readonly inactive?: string | undefined;
-  /** In place of the menu of its quantity's units. */
-  readonly unitChoice?: UnitChoice | undefined;
-  readonly allowsNegative?: boolean | undefined;
-}
-
-export interface FormFieldProps extends FieldWords {
-  readonly form: Form;
-  /** Key of the field, or of a cell: 'bins.0.t_ext'. */
-  readonly path: string;
-}
-
-/** Why a text is no number, naming its field. */
-export function parseProblemText(reason: ParseFailure, label: string, t: Translator): string {
-  if (reason === 'empty') return t('problems.E_MISSING', { field: label });
-  if (reason === 'notANumber') return t('problems.E_NUMBER', { field: label });
-  return t(`quantities.parse.${reason}`);
-}
+export { parseProblemText } from './FormNumber.tsx';
+export type { FieldWords, FormFieldProps } from './FormNumber.tsx';
 
 export const FormField = memo(function FormField(props: FormFieldProps) {
   const { form, path, label, words } = props;
@@ -55,7 +19,7 @@ export const FormField = memo(function FormField(props: FormFieldProps) {
   if (!field || !isUsed) return null;
   switch (field.kind) {
     case 'number':
-      return <NumberOfForm {...props} field={field} />;
+      return <FormNumber {...props} field={field} />;
     case 'choice':
       return <ChoiceOfForm form={form} path={path} label={label} options={field.options} words={words} />;
     case 'flag':
@@ -64,57 +28,6 @@ export const FormField = memo(function FormField(props: FormFieldProps) {
       return <TextOfForm form={form} path={path} label={label} />;
   }
 });
-
-function NumberOfForm({ form, path, field, ...words }: FormFieldProps & { readonly field: NumberSpec }) {
-  const { label, note, problem, standIn, inactive, unitChoice } = words;
-  const t = useTranslator();
-  const text = usePart(form.$content, ({ texts }) => textAt(texts, path));
-  const measure = usePart(form.$content, ({ texts }) => measureOf(field, texts));
-  const unit = usePart(form.$content, ({ units }) => unitOfSlot(units, slotOf(measure)));
-  const reason = usePart(form.$content, ({ problems }) => problems[path]);
-  const { quantity } = measure;
-  const { symbol } = unitOf(quantity, unit as UnitOf<typeof quantity>);
-  const options = unitOptions(quantity);
-  const written = (value: number, digits?: number): string => textFromValue(measure, value, unit, t.locale, digits);
-  const { range } = field;
-  const standInValue = standIn?.value;
-  const commands = useMemo(
-    () => ({
-      onText: (typed: string) => form.set(path, typed),
-      onStep: (steps: number) => form.step(path, steps, standInValue),
-      onSettle: () => form.settle(path),
-    }),
-    [form, path, standInValue],
-  );
-  const ownUnits: UnitChoice | undefined =
-    symbol === '' && options.length < 2
-      ? undefined
-      : {
-          label: t('quantities.field.unitOf', { field: label }),
-          value: unit,
-          options,
-          onChange: (id) => setUnit(slotOf(measure), id),
-        };
-  return (
-    <NumberField
-      name={path}
-      label={label}
-      text={text}
-      {...commands}
-      unit={unitChoice ?? ownUnits}
-      range={
-        range && t('quantities.field.range', { min: written(range.min), max: written(range.max), unit: symbol }).trim()
-      }
-      note={note}
-      problem={reason && inactive === undefined ? parseProblemText(reason, label, t) : problem}
-      inactive={inactive}
-      standIn={standIn && text.trim() === '' ? { text: written(standIn.value, 5), mark: standIn.mark } : undefined}
-      allowsNegative={words.allowsNegative ?? (quantity === 'temperature' || (range !== undefined && range.min < 0))}
-      increaseLabel={t('quantities.field.increase', { field: label })}
-      decreaseLabel={t('quantities.field.decrease', { field: label })}
-    />
-  );
-}
 
 type Simple = Pick<FormFieldProps, 'form' | 'path' | 'label' | 'words'>;
 

@@ -1,6 +1,7 @@
 /** What a form asks, as data. A field's key is also its key in links, in problems and in what is computed from it. */
 import type { AnyUnit, Quantity } from '../../quantities/index.ts';
-import type { UnitSlot } from './units.ts';
+import type { Measured } from './text.ts';
+import type { OwnSlot, UnitSlot } from './units.ts';
 
 /** What a typed number is a number of. */
 export interface Measure {
@@ -8,7 +9,9 @@ export interface Measure {
   /** The unit its value is carried in: that of links, bodies and formulas. */
   readonly unit: AnyUnit;
   /** Where the unit it is shown in is remembered; absent: with its quantity. */
-  readonly slot?: UnitSlot;
+  readonly slot?: UnitSlot | OwnSlot;
+  /** What a text that is no plain number may say besides: "1 1/8". */
+  readonly parse?: Measured['parse'];
   /** One step of the arrows, in `unit`; absent: by the place of the leading digit. */
   readonly step?: number;
 }
@@ -24,6 +27,8 @@ export interface NumberField extends Named, Measure {
   readonly kind: 'number';
   /** In `unit`. Null: may be left empty, and is then left out. */
   readonly default: number | null;
+  /** A text that is no number is handed on as it is: what is computed refuses it in its own words. */
+  readonly isJudged?: true;
   /** Shown while the field has the focus, in `unit`; what is computed judges. */
   readonly range?: { readonly min: number; readonly max: number };
   /** What it is a number of, where a choice beside it decides; the same object for the same choice. */
@@ -33,6 +38,8 @@ export interface NumberField extends Named, Measure {
 export interface ChoiceField extends Named {
   readonly kind: 'choice';
   readonly options: readonly string[];
+  /** A text that is none of them stays, for what is computed to refuse. */
+  readonly isOpen?: true;
   /** The empty text: none chosen, left out. */
   readonly default: string;
 }
@@ -70,7 +77,7 @@ export type FormTexts = Readonly<Record<string, string | readonly RowTexts[]>>;
 export const measureOf = (field: NumberField, texts: FormTexts): Measure => field.measure?.(texts) ?? field;
 
 /** Where the unit a measure is shown in is remembered. */
-export const slotOf = ({ slot, quantity }: Measure): UnitSlot => slot ?? quantity;
+export const slotOf = ({ slot, quantity }: Measure): UnitSlot | OwnSlot => slot ?? quantity;
 
 const CELL = /^(.+)\.(\d+)\.([^.]+)$/;
 

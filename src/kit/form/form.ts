@@ -8,7 +8,7 @@ import type { Locale } from '../../language/index.ts';
 import { decimalSign } from '../../quantities/index.ts';
 import { $atmosphere } from '../kept/settings.ts';
 import { setContent } from './content.ts';
-import { cellOfPath, fieldAt, measureOf, rowsAt, textAt } from './fields.ts';
+import { cellOfPath, fieldAt, measureOf, rowsAt, slotOf, textAt } from './fields.ts';
 import type { Field, FormTexts, ListField, NumberField, RowTexts } from './fields.ts';
 import { readForm } from './reading.ts';
 import type { FormReading } from './reading.ts';
@@ -16,8 +16,8 @@ import { exactOfRows, withBehind } from './rewriting.ts';
 import { steppedText, stepByPlace, stepOfSize } from './steps.ts';
 import { shownText, valueWithUnit } from './text.ts';
 import type { Exact } from './text.ts';
-import { $units } from './units.ts';
-import type { UnitChoices } from './units.ts';
+import { $units, setUnit } from './units.ts';
+import type { OwnSlot, UnitChoices, UnitSlot } from './units.ts';
 import { exactAtLine, inOtherLanguage, inOtherUnits, rowOfValues, textsOfValues, unitShown } from './writing.ts';
 import type { Written } from './writing.ts';
 
@@ -41,25 +41,47 @@ export interface Form {
     values?: Readonly<Record<string, number>>,
     areComputed?: boolean,
   ): void;
-  /** Moves a number by whole steps; a text that is no number stays. An empty one starts from `from`, where it is given. */
+  /** Moves a number by whole steps; a text that is no number stays. An empty one starts from `from`, else from zero. */
   step(path: string, steps: number, from?: number): void;
   /** Writes a number typed with its own unit ("28,5 psi") in that of its field. */
   settle(path: string): void;
+  /** Shows a number in another unit, and with it all that share its slot. */
+  showIn(path: string, unit: string): void;
   /** Puts the lines of a list in place; lines beyond its most are left out. */
   setRows(key: string, rows: readonly RowTexts[]): void;
   /** One line more: of these values, else as the last, or as a list opens. */
   addRow(key: string, values?: Readonly<Record<string, unknown>>): void;
   /** Puts values, in the units they are carried in, in place of all that stands; a field without one opens as it does. */
   fill(values: Readonly<Record<string, unknown>>): void;
+  /** Puts back what stood before, in the units of now. */
+  restore(before: FormContent): void;
   /** Writes every number as one types it in another language. */
   speak(locale: Locale): void;
 }
 
-/** @param opening values the form opens with, where they are not those of its fields */
+/** The units of a form, by the slots of its fields, and how another is chosen. */
+export interface FormUnits {
+  readonly $units: ReadableAtom<UnitChoices>;
+  /** Those its page is served in. */
+  readonly served: UnitChoices;
+  choose(slot: UnitSlot | OwnSlot, unit: string): void;
+}
+// Every page is served in preferred units.
+const SITE_UNITS: FormUnits = {
+  $units,
+  served: {},
+  choose: (slot, unit) => setUnit(slot as UnitSlot, unit),
+};
+
+/**
+ * @param opening values the form opens with, where they are not those of its fields
+ * @param shown the units its numbers are shown in, by the slots of its fields
+ */
 export function createForm(
   fields: readonly Field[],
   locale: Locale,
   opening: Readonly<Record<string, unknown>> = {},
+  shown: FormUnits = SITE_UNITS,
 ): Form {
   let language = locale;
   let reading: FormReading | undefined;
@@ -68,13 +90,13 @@ export function createForm(
     const { numbers, values, options, problems, said } = reading;
     return { texts: typed, exact, units, numbers, values, options, problems, said };
   };
-  // Every page is served in preferred units.
-  const $content = atom<FormContent>(contentOf(textsOfValues(fields, opening, {}, locale), {}));
+  const { served } = shown;
+  const $content = atom<FormContent>(contentOf(textsOfValues(fields, opening, served, locale), served));
 
   const put = (written: Written, units = $content.get().units): void => setContent($content, contentOf(written, units));
   const texts = (): FormTexts => $content.get().texts;
 
-  $units.listen((units) => {
+  shown.$units.listen((units) => {
     const content = $content.get();
     put(inOtherUnits(fields, content, content.units, units, language), units);
   });
@@ -140,7 +162,8 @@ export function createForm(
       const measure = measureOf(field, texts());
       const unit = unitShown($content.get().units, measure);
       const text = textAt(texts(), path);
-      const start = text.trim() === '' && from !== undefined ? shownText(measure, from, unit, language).text : text;
+      const start =
+        text.trim() !== '' ? text : from === undefined ? '0' : shownText(measure, from, unit, language).text;
       const rule = measure.step === undefined ? stepByPlace(measure.quantity) : stepOfSize(measure, measure.step, unit);
       const stepped = steppedText(start, steps, rule, language);
       if (stepped !== undefined) set(path, stepped);
@@ -151,6 +174,10 @@ export function createForm(
       const measure = measureOf(field, texts());
       const named = valueWithUnit(measure, textAt(texts(), path), decimalSign(language));
       if (named?.ok) put(write($content.get(), { [path]: named.value }));
+    },
+    showIn(path, unit) {
+      const field = numberAt(path);
+      if (field) shown.choose(slotOf(measureOf(field, texts())), unit);
     },
     setRows,
     addRow(key, values) {
@@ -170,6 +197,10 @@ export function createForm(
       });
     },
     fill: (values) => put(textsOfValues(fields, values, $content.get().units, language)),
+    restore(before) {
+      const { units } = $content.get();
+      put(inOtherUnits(fields, before, before.units, units, language));
+    },
     speak(next) {
       if (next === language) return;
       const content = $content.get();

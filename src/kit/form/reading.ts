@@ -48,10 +48,6 @@ interface Read extends FormReading {
   readonly atmosphere: number;
 }
 
-/** What a change of unit leaves behind the last digit anyone types, and around zero, is noise. */
-const KEPT_DIGITS = 12;
-const withoutNoise = (value: number): number => Number(Number(value.toPrecision(KEPT_DIGITS)).toFixed(KEPT_DIGITS));
-
 /** Puts a value at a dotted key. */
 function put(options: Record<string, unknown>, key: string, value: unknown): void {
   const at = key.indexOf('.');
@@ -113,8 +109,8 @@ export function readForm(
     if (field.kind !== 'number') return text === '' ? undefined : text;
     const reading = (numbers[path] = number(field, path, text));
     if (reading.value === undefined) return undefined;
-    if (reading.value.ok) return withoutNoise(reading.value.value);
-    if (counts) problems[path] = reading.value.reason;
+    if (reading.value.ok) return reading.value.value;
+    if (counts && !field.isJudged) problems[path] = reading.value.reason;
     return text;
   };
 

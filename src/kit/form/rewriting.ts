@@ -7,9 +7,6 @@ import type { Locale } from '../../language/index.ts';
 import { inUnit, shownText, valueFromText } from './text.ts';
 import type { Exact, FirstText, Measured, ShownText, TypedValue } from './text.ts';
 
-/** What a text says in a unit; a form whose fields understand more than numbers brings its own. */
-export type ReadText = (text: string, unit: string) => TypedValue;
-
 /** Digits behind the point. */
 const decimalsIn = (text: string): number => /[.,](\d+)/.exec(text)?.[1]?.length ?? 0;
 /** Half of the last digit, and what a double adds to it. */
@@ -20,9 +17,9 @@ function standingAgain(
   measured: Measured,
   value: number,
   { text, unit, isRounded }: FirstText,
-  read: ReadText,
+  locale: Locale,
 ): ShownText | undefined {
-  const said = read(text, unit);
+  const said = valueFromText(measured, text, unit, decimalSign(locale));
   if (!said.ok) return undefined;
   if (said.value === value) return { text };
   const shown = (carried: number): number => inUnit(measured, carried, measured.unit, unit);
@@ -30,25 +27,23 @@ function standingAgain(
   return isSame ? { text, exact: { text, unit, value } } : undefined;
 }
 
-/**
- * A text of one unit written in another, with what stands behind it; one that says no number stays as it is.
- * @param read what a text says, where that is more than a number and its unit
- */
+/** A text of one unit written in another, with what stands behind it; one that says no number stays as it is. */
 export function rewrittenText(
   measured: Measured,
   { text, exact }: ShownText,
   from: string,
   to: string,
   locale: Locale,
-  read: ReadText = (typed, unit) => valueFromText(measured, typed, unit, decimalSign(locale)),
 ): ShownText {
   const behind = exact?.text === text && exact.unit === from ? exact : undefined;
   const stands: ShownText = behind ? { text, exact: behind } : { text };
   if (from === to) return stands;
-  const said: TypedValue = behind ? { ok: true, value: behind.value } : read(text, from);
+  const said: TypedValue = behind
+    ? { ok: true, value: behind.value }
+    : valueFromText(measured, text, from, decimalSign(locale));
   if (!said.ok) return stands;
   const first = behind?.first ?? { text, unit: from, isRounded: behind !== undefined };
-  const again = first.unit === to ? standingAgain(measured, said.value, first, read) : undefined;
+  const again = first.unit === to ? standingAgain(measured, said.value, first, locale) : undefined;
   if (again) return again;
   const shown = shownText(measured, said.value, to, locale, to === measured.unit);
   return { text: shown.text, exact: { text: shown.text, unit: to, value: said.value, first } };

@@ -8,7 +8,7 @@ import {
   siFromTextWithUnit,
   unitKeys,
 } from '../../quantities/index.ts';
-import type { AnyUnit, ParseFailure, Quantity, UnitOf } from '../../quantities/index.ts';
+import type { AnyUnit, Parsed, ParseFailure, Quantity, UnitOf } from '../../quantities/index.ts';
 import { decimalsFor, typedNumber } from '../../quantities/number.ts';
 import type { Locale } from '../../language/index.ts';
 
@@ -16,6 +16,8 @@ import type { Locale } from '../../language/index.ts';
 export interface Measured {
   readonly quantity: Quantity;
   readonly unit: AnyUnit;
+  /** What a text that is no plain number may say besides, in the unit it is typed in: "1 1/8". */
+  readonly parse?: ((text: string, sign: ',' | '.') => Parsed) | undefined;
 }
 
 export type TypedValue =
@@ -30,6 +32,16 @@ export function shownUnit({ quantity, unit }: Measured, chosen: string | undefin
 /** A value from one unit of its quantity to another. */
 export const inUnit = ({ quantity }: Pick<Measured, 'quantity'>, value: number, from: string, to: string): number =>
   convert(quantity, value, from as UnitOf<typeof quantity>, to as UnitOf<typeof quantity>);
+
+const KEPT_DIGITS = 12;
+/**
+ * A converted value without what that leaves behind the last digit anyone types.
+ * @param zero where the other scale starts: around it a scale of its own leaves some of that too
+ */
+function withoutNoise(value: number, zero: number): number {
+  const plain = Number(value.toPrecision(KEPT_DIGITS));
+  return zero === 0 ? plain : Number(plain.toFixed(KEPT_DIGITS));
+}
 
 /** What stands behind a text that does not say its value to the last digit: nothing is lost by looking. */
 export interface Exact {
@@ -58,7 +70,9 @@ export interface ShownText {
 /** The value, in the unit it is carried in, of a text that names its own unit; undefined for any other text. */
 export function valueWithUnit({ quantity, unit }: Measured, text: string, sign: ',' | '.'): TypedValue | undefined {
   const named = siFromTextWithUnit(quantity, text, sign);
-  return named?.ok ? { ok: true, value: displayFromSi(quantity, named.value, unit as UnitOf<typeof quantity>) } : named;
+  if (!named?.ok) return named;
+  const carried = (si: number): number => displayFromSi(quantity, si, unit as UnitOf<typeof quantity>);
+  return { ok: true, value: withoutNoise(carried(named.value), carried(0)) };
 }
 
 /**
@@ -75,8 +89,13 @@ export function valueFromText(
 ): TypedValue {
   if (exact?.text === text && exact.unit === unit) return { ok: true, value: exact.value };
   const parsed = parseNumber(text, sign);
-  if (parsed.ok) return { ok: true, value: inUnit(measured, parsed.value, unit, measured.unit) };
-  return valueWithUnit(measured, text, sign) ?? parsed;
+  const named = parsed.ok ? undefined : valueWithUnit(measured, text, sign);
+  if (named?.ok) return named;
+  const said = parsed.ok ? parsed : (measured.parse?.(text, sign) ?? parsed);
+  if (!said.ok) return named ?? said;
+  if (unit === measured.unit) return { ok: true, value: said.value };
+  const carried = (value: number): number => inUnit(measured, value, unit, measured.unit);
+  return { ok: true, value: withoutNoise(carried(said.value), carried(0)) };
 }
 
 /** Of a converted figure. */

@@ -7,8 +7,14 @@ import { $settings, restoreSettings } from '../kept/settings.ts';
 /** Display units are remembered by slot: one per quantity, and one of its own for the sizing mass flow. */
 export type UnitSlot = Quantity | 'sizingMassFlow';
 
+/** A slot of one field, in the units a form is given. */
+export type OwnSlot = `${string}.${string}`;
+
 /** Display units by slot; those that are absent are shown in the preferred unit of their quantity. */
 export type UnitChoices = Readonly<Partial<Record<UnitSlot, AnyUnit>>>;
+
+/** The same by any name, slots of one field among them. */
+export type UnitsByName = Readonly<Partial<Record<string, string>>>;
 
 /** The quantity a slot shows. */
 export function quantityOfSlot(slot: UnitSlot): Quantity {

@@ -4,10 +4,10 @@ import { decimalSign } from '../../quantities/index.ts';
 import { measureOf, rowsAt, slotOf } from './fields.ts';
 import type { Field, FormTexts, ListField, Measure, NumberField, RowTexts, SimpleField } from './fields.ts';
 import { rewrittenText } from './rewriting.ts';
-import { shownText, valueFromText } from './text.ts';
+import { shownText, shownUnit, valueFromText } from './text.ts';
 import type { Exact, ShownText } from './text.ts';
 import { unitOfSlot } from './units.ts';
-import type { UnitChoices } from './units.ts';
+import type { OwnSlot, UnitChoices, UnitsByName, UnitSlot } from './units.ts';
 
 /** What stands in a form, and behind its texts by their path ('bins.0.t_ext'). */
 export interface Written {
@@ -24,8 +24,13 @@ export interface WrittenRow {
 type Row = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const isOwn = (slot: UnitSlot | OwnSlot): slot is OwnSlot => slot.includes('.');
+
 /** The unit a measure is shown in. */
-export const unitShown = (units: UnitChoices, measure: Measure): string => unitOfSlot(units, slotOf(measure));
+export function unitShown(units: UnitChoices, measure: Measure): string {
+  const slot = slotOf(measure);
+  return isOwn(slot) ? shownUnit(measure, (units as UnitsByName)[slot]) : unitOfSlot(units, slot);
+}
 
 /** The text of a value, given in the unit it is carried in. @param texts the choices that decide what it is a number of */
 function simpleText(
@@ -37,7 +42,7 @@ function simpleText(
 ): ShownText {
   if (field.kind === 'choice') {
     const option = field.options.find((known) => known === String(value ?? ''));
-    return { text: option ?? field.default };
+    return { text: option ?? (field.isOpen ? String(value ?? '') : field.default) };
   }
   if (field.kind !== 'number') return { text: String(value ?? '') };
   if (value === null || value === undefined || value === '') return { text: '' };

@@ -1,23 +1,12 @@
-import { createContext, useContext } from 'react';
-import type { Translator } from '../../i18n/keys.ts';
 import { wantedDecimalSign } from '../../quantities/reader.ts';
 import { $atmosphere } from '../kept/settings.ts';
 import { $units } from '../form/units.ts';
-import { useDecimalSign } from './decimal-sign.ts';
+import { useTranslator } from './translator.ts';
 import { useWhole } from './use-part.ts';
 import { createFormatter } from './format.ts';
 import type { Formatter } from './format.ts';
 
-const TranslatorContext = createContext<Translator | undefined>(undefined);
-export const TranslatorProvider = TranslatorContext.Provider;
-
-/** The page's texts. */
-export function useTranslator(): Translator {
-  useDecimalSign();
-  const t = useContext(TranslatorContext);
-  if (!t) throw new Error('no translator: render inside TranslatorProvider');
-  return t;
-}
+export { TranslatorProvider, useTranslator } from './translator.ts';
 
 let latest: Formatter | undefined;
 

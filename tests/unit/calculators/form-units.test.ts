@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Definition, NumberInput } from '../../../src/calculators/define.ts';
 import { CALCULATORS, formDefaults } from '../../../src/calculators/index.ts';
 import { unitKeys } from '../../../src/quantities/index.ts';
-import { inputsFromTexts, textsFromInputs } from '../../../src/features/calculators/state/text.ts';
+import { typedForm } from './typed-form.ts';
 
 const numbersOf = (definition: Definition): readonly NumberInput[] =>
   definition.inputs.filter((input): input is NumberInput => input.kind === 'number');
@@ -44,7 +44,7 @@ describe.each(CALCULATORS.map((definition) => [definition.id, definition as Defi
           fc.constantFrom('fr' as const, 'en' as const),
           (units, values, locale) => {
             const given = { ...formDefaults(definition), ...values };
-            const { inputs } = inputsFromTexts(definition, textsFromInputs(definition, given, units, locale), units);
+            const { inputs } = typedForm(definition, given, units, locale).read();
             for (const [key, value] of Object.entries(values)) {
               expect(Math.abs(Number(inputs[key]) - value), `${key} in ${units[key] ?? ''}`).toBeLessThanOrEqual(
                 1e-6 * Math.max(1, Math.abs(value)),

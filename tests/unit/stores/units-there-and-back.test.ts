@@ -221,27 +221,25 @@ describe('units there and back', () => {
         { inputs: defaults, outcome: compute(definition.id, defaults, engine) },
         'fr',
       );
-      const measured = definition.inputs.flatMap((input): readonly (readonly [string, string, Measure])[] =>
+      const measured = definition.inputs.flatMap((input): readonly (readonly [string, Measure])[] =>
         input.kind === 'number'
-          ? [[input.key, input.key, input.measure]]
+          ? [[input.key, input.measure]]
           : input.kind === 'rows'
             ? input.columns.flatMap((column) =>
-                column.kind === 'number'
-                  ? [[`${input.key}.${column.key}`, `${input.key}.0.${column.key}`, column.measure] as const]
-                  : [],
+                column.kind === 'number' ? [[`${input.key}.0.${column.key}`, column.measure] as const] : [],
               )
             : [],
       );
-      for (const [index, [key, path, { quantity }]] of measured.entries()) {
+      for (const [index, [path, { quantity }]] of measured.entries()) {
         for (const unit of unitKeys(quantity)) {
-          session.setUnit(key, unit);
-          session.setText(path, typedAt(index));
+          session.form.showIn(path, unit);
+          session.form.set(path, typedAt(index));
           const shown = (): Shown => ({ texts: session.$form.get().texts, link: session.parameters().toString() });
           const before = shown();
           for (const other of unitKeys(quantity)) {
-            session.setUnit(key, other);
+            session.form.showIn(path, other);
             expect(shown().link, `${path}: ${unit} in ${other}`).toBe(before.link);
-            session.setUnit(key, unit);
+            session.form.showIn(path, unit);
             expect(shown(), `${path}: ${unit} in ${other} and back`).toEqual(before);
           }
         }

@@ -1,22 +1,23 @@
 /** Presets of a definition: what an entry puts into a form, and which entry a form holds. */
-import type { CellInput, Input, Preset, Presets, PresetValue } from '../../../calculators/define.ts';
+import type { Preset, Presets, PresetValue } from '../../../calculators/define.ts';
 import { isVisible } from '../../../calculators/derive/read.ts';
 import type { Values } from '../../../calculators/derive/read.ts';
-import { cellText } from './text.ts';
-import type { ChosenUnits } from './text.ts';
-import type { Locale } from '../../../language/index.ts';
+import { fieldAt } from '../../../kit/form/fields.ts';
+import type { Field } from '../../../kit/form/fields.ts';
 
 /** The fields an entry may fill: those of a form, or the cells of one line. */
 export interface PresetFields {
-  readonly inputs: readonly (Input | CellInput)[];
   /** What they hold as read, in the units of the definition; absent where they are empty. */
   readonly typed: Readonly<Record<string, unknown>>;
-  readonly units: ChosenUnits;
-  /** Key under which the unit of a field is chosen. */
-  readonly slot: (key: string) => string;
   /** Values of the whole form, on which some entries depend. */
   readonly values: Values;
-  readonly locale: Locale;
+}
+
+/** What an entry puts into fields, by their path. */
+export interface PresetFilling {
+  readonly texts: Readonly<Record<string, string>>;
+  /** Numbers, in the units of the definition. */
+  readonly numbers: Readonly<Record<string, number>>;
 }
 
 /** Relative: what is left of a value once it was written in another unit. */
@@ -47,20 +48,24 @@ export function heldPreset(presets: Presets, fields: PresetFields): Preset | und
   );
 }
 
-/** The texts that an entry puts into its fields, in the units they are shown in. */
-export function textsFromPreset(
+/** @param place what stands before the keys of its fields in their paths: 'walls.0.' in a line */
+export function fillingOf(
   { values }: Preset,
   { adds }: Presets,
-  fields: PresetFields,
-): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(values).map(([key, given]) => {
-      const input = fields.inputs.find((entry) => entry.key === key);
-      const typed = fields.typed[key];
-      const plain = plainValue(given, fields.values);
-      const value = adds === true && typeof plain === 'number' && typeof typed === 'number' ? plain + typed : plain;
-      const isCell = value !== '' && (input?.kind === 'number' || input?.kind === 'choice');
-      return [key, isCell ? cellText(input, value, fields.units[fields.slot(key)], fields.locale) : String(value)];
-    }),
-  );
+  { typed, values: formValues }: PresetFields,
+  fields: readonly Field[],
+  place: string,
+): PresetFilling {
+  const texts: Record<string, string> = {};
+  const numbers: Record<string, number> = {};
+  for (const [key, given] of Object.entries(values)) {
+    const path = place + key;
+    const held = typed[key];
+    const plain = plainValue(given, formValues);
+    const value = adds === true && typeof plain === 'number' && typeof held === 'number' ? plain + held : plain;
+    // The options of a choice may be figures too.
+    if (typeof value === 'number' && fieldAt(fields, path)?.kind === 'number') numbers[path] = value;
+    else texts[path] = String(value);
+  }
+  return { texts, numbers };
 }

@@ -6,22 +6,20 @@ import { formDefaults } from '../../../calculators/derive/form.ts';
 import type { Reading, Values } from '../../../calculators/derive/read.ts';
 import { figuresForCodes } from '../../../calculators/derive/results.ts';
 import { inputsFromParameters, parametersFromInputs } from '../../../calculators/derive/url.ts';
-import type { Definition, Measure, Outcome } from '../../../calculators/define.ts';
+import type { Definition, Outcome } from '../../../calculators/define.ts';
 import type { CalculatorId } from '../../../calculators/index.ts';
 import type { CalculatorRunner } from '../../../runtime/calculator-runner.ts';
-import { decimalSign, NO_PREFERENCES } from '../../../quantities/index.ts';
+import { NO_PREFERENCES } from '../../../quantities/index.ts';
 import { addressKeeper } from '../../../kit/form/address.ts';
 import { saysTheSame, setContent } from '../../../kit/form/content.ts';
+import { createForm } from '../../../kit/form/form.ts';
+import type { Form } from '../../../kit/form/form.ts';
 import { linkWithin, searchOfPage } from '../../../kit/form/long-link.ts';
-import { exactOfRows, rewrittenText, withBehind } from '../../../kit/form/rewriting.ts';
-import { shownText, shownUnit, valueWithUnit } from '../../../kit/form/text.ts';
-import { readForm, textAt, textsWith, withLine } from './form.ts';
-import type { Form } from './form.ts';
-import { cellValue, completedInputs, exactOfInputs, textsFromInputs } from './text.ts';
-import type { ChosenUnits, FieldText, FormTexts, RowTexts, Typing } from './text.ts';
-import { $atmosphere, $settings, restoreSettings } from '../../../kit/kept/settings.ts';
-import type { PipeType } from '../../../kit/kept/settings.ts';
+import type { UnitChoices } from '../../../kit/form/units.ts';
+import { fieldsOf } from './fields.ts';
 import { inWantedPipes } from './pipes.ts';
+import { readCalculator } from './reading.ts';
+import type { ReadForm } from './reading.ts';
 import {
   $calculatorDigits,
   $calculatorUnits,
@@ -30,8 +28,11 @@ import {
   followSettings,
   showAsServed,
   unitsFromPreferences,
-  unitsOfInputs,
 } from './units.ts';
+import type { ChosenUnits } from './units.ts';
+import { completedInputs, fieldValues } from './values.ts';
+import { $atmosphere, $settings, restoreSettings } from '../../../kit/kept/settings.ts';
+import type { PipeType } from '../../../kit/kept/settings.ts';
 import type { Locale } from '../../../language/index.ts';
 
 type Inputs = Readonly<Record<string, unknown>>;
@@ -55,25 +56,16 @@ export interface ChangesBeforeScript {
 
 export interface Session {
   readonly definition: Definition;
+  /** What is typed. */
+  readonly form: Form;
   /** The form as typed and as read, once for each change. */
-  readonly $form: ReadableAtom<Form>;
+  readonly $form: ReadableAtom<ReadForm>;
   readonly $answer: ReadableAtom<ReadAnswer>;
   /** The last answer with figures, which stays in sight while the form asks for what has none. */
   readonly $shown: ReadableAtom<ReadAnswer | undefined>;
   readonly $standing: ReadableAtom<Standing>;
   /** Pipe sizes the reader asked for; all of them on the first paint. */
   readonly $pipes: ReadableAtom<PipeType>;
-  /** @param path key of an input, or `rows.0.column` */
-  setText(path: string, text: FieldText): void;
-  /** Writes a number typed with its own unit ("28,5 bar") in that of its field. */
-  settle(path: string, measure: Measure): void;
-  /** Several fields at once, as a preset fills them. */
-  setTexts(texts: FormTexts): void;
-  /** Several cells of a line of a list at once. */
-  setCells(key: string, line: number, texts: RowTexts): void;
-  setUnit(key: string, unit: string): void;
-  /** Exchanges what each pair of fields holds. */
-  swap(pairs: readonly (readonly [string, string])[]): void;
   /** Fills the form from an example or a run of before. */
   fill(inputs: Inputs): void;
   fillFromLink(parameters: URLSearchParams): void;
@@ -96,13 +88,21 @@ const ADDRESS_DELAY = 400;
 /** A session that opens with the answer its page was served with: it stands until the form says something else. */
 export function createSession(definition: Definition, served: Answer, locale: Locale): Session {
   const { id } = definition;
-  const $form = atom<Form>(readForm(definition, textsFromInputs(definition, served.inputs, {}, locale), {}));
+  const asServed = unitsFromPreferences(definition, NO_PREFERENCES) as UnitChoices;
+  const $units = atom(asServed);
+  const values = (inputs: Inputs): Inputs => fieldValues(definition, inputs, locale);
+  const takeUnits = (): void => $units.set($shownUnits.get() as UnitChoices);
+  const choose = (slot: string, unit: string): void => {
+    chooseUnit(slot, unit);
+    takeUnits();
+  };
+  const form = createForm(fieldsOf(definition), locale, values(served.inputs), { $units, served: asServed, choose });
+  const $form = atom<ReadForm>(readCalculator(definition, form.$content.get()));
   const $answer = atom<ReadAnswer>({ ...served, values: $form.get().reading.values });
   const $shown = atom<ReadAnswer | undefined>($answer.get());
   const $standing = atom<Standing>('ready');
   const $pipes = atom<PipeType>('all');
-  const servedInputs = $form.get().inputs;
-  const own = unitsOfInputs(id, unitsFromPreferences(definition, NO_PREFERENCES));
+  const { inputs: servedInputs, texts: servedTexts } = $form.get();
   showAsServed(definition);
   let runner: CalculatorRunner | undefined;
   let opening: Promise<CalculatorRunner> | undefined;
@@ -123,7 +123,7 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
     return opening;
   };
 
-  const answer = ({ inputs, reading }: Form, outcome: Outcome): void => {
+  const answer = ({ inputs, reading }: ReadForm, outcome: Outcome): void => {
     const tryCode = (tried: Inputs, read?: Reading): Outcome | undefined => runner?.now(tried, read);
     const every = outcome.ok ? figuresForCodes(definition, inputs, tryCode, reading) : [];
     const answered = { inputs, values: reading.values, outcome, ...(every.length > 0 && { every }) };
@@ -143,27 +143,27 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
       if (turn === latest) then();
     };
     const fail = ifLatest(() => $standing.set('no-engine'));
-    const form = $form.get();
-    const unreadable = form.problems.filter(({ field }) => form.shown[field]);
+    const read = $form.get();
+    const unreadable = read.problems.filter(({ field }) => read.shown[field]);
     if (unreadable.length > 0) {
-      answer(form, { ok: false, errors: unreadable });
+      answer(read, { ok: false, errors: unreadable });
       return;
     }
     if (!runner) {
       open().then(ifLatest(run), fail);
       return;
     }
-    const now = runner.now(form.inputs, form.reading);
+    const now = runner.now(read.inputs, read.reading);
     if (now) {
       $standing.set('ready');
-      answer(form, now);
+      answer(read, now);
       return;
     }
     if ($standing.get() === 'ready') $standing.set('loading');
-    runner.run(form.inputs, form.reading).then((outcome) => {
+    runner.run(read.inputs, read.reading).then((outcome) => {
       ifLatest(() => {
         $standing.set('ready');
-        answer(form, outcome);
+        answer(read, outcome);
       })();
     }, fail);
   };
@@ -181,124 +181,28 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
   };
   const keeper = addressKeeper(address, ADDRESS_DELAY);
 
-  const read = (texts: FormTexts, units = $form.get().units, typing = $form.get().typing): void =>
-    setContent($form, readForm(definition, texts, units, $form.get(), typing));
-  /** @param exact what stands behind the texts, where that changes with them */
-  const change = (texts: FormTexts, exact?: Typing['exact']): void => {
-    const { units, typing } = $form.get();
-    read(texts, units, exact ? { ...typing, exact } : typing);
+  /** The form is being opened: what is put in it is no change of the reader's. */
+  let isOpening = false;
+  form.$content.listen((content) => {
+    const { inputs, problems } = $form.get();
+    setContent($form, readCalculator(definition, content, $form.get()));
+    if (isOpening || ($form.get().inputs === inputs && $form.get().problems === problems)) return;
     run();
     keeper.keep();
-  };
-  /** Puts values in the form: first in their own units, so that nothing of them is lost in those that are shown. */
-  const write = (inputs: Inputs): void => {
-    const { units } = $form.get();
-    const texts = textsFromInputs(definition, inputs, {}, locale);
-    const sign = decimalSign(locale);
-    read(texts, {}, { sign, exact: exactOfInputs(definition, inputs, texts, sign) });
-    takeUnits(units);
-    run();
-    keeper.keep();
-  };
-  const fill = (inputs: Inputs): void => write(completedInputs(definition, inputs));
-
-  /** Shows a field in another unit; false where there is no such choice to make. */
-  const showInUnit = (key: string, unit: string): boolean => {
-    const [field = key, column] = key.split('.');
-    const input = definition.inputs.find((entry) => entry.key === field);
-    const measured = input?.kind === 'rows' ? input.columns.find((entry) => entry.key === column) : input;
-    // What an older version kept may name a unit there is no more.
-    if (measured?.kind !== 'number' || shownUnit(measured.measure, unit) !== unit) return false;
-    const { texts, units, typing } = $form.get();
-    const text = texts[field] ?? '';
-    let { exact } = typing;
-    const { measure } = measured;
-    const before = shownUnit(measure, units[key]);
-    const rewritten = (path: string, typed: string): string => {
-      const behind = typing.exact[path];
-      const shown = rewrittenText(
-        measure,
-        { text: typed, ...(behind && { exact: behind }) },
-        before,
-        unit,
-        locale,
-        (said, saidUnit) => {
-          const value = cellValue(measured, path, said, saidUnit, { sign: typing.sign, exact: {} });
-          return typeof value === 'number' ? { ok: true, value } : { ok: false, reason: 'notANumber' };
-        },
-      );
-      exact = withBehind(exact, path, shown.exact);
-      return shown.text;
-    };
-    const changed: FieldText =
-      typeof text === 'string'
-        ? rewritten(field, text)
-        : text.map((row, index): RowTexts => {
-            const path = `${field}.${index}.${measured.key}`;
-            return { ...row, [measured.key]: rewritten(path, row[measured.key] ?? '') };
-          });
-    read({ ...texts, [field]: changed }, { ...units, [key]: unit }, { ...typing, exact });
-    return true;
-  };
-  const takeUnits = (chosen: ChosenUnits): void => {
-    for (const [key, unit] of Object.entries(chosen)) {
-      if (($form.get().units[key] ?? own[key]) !== unit) showInUnit(key, unit);
-    }
-  };
+  });
+  const fill = (inputs: Inputs): void => form.fill(values(completedInputs(definition, inputs)));
 
   return {
     definition,
+    form,
     $form,
     $answer,
     $shown,
     $standing,
     $pipes,
-    setText(path, text) {
-      const { texts, typing } = $form.get();
-      const rows = texts[path];
-      const isList = typeof text !== 'string' && typeof rows === 'object';
-      change(textsWith(texts, path, text), isList ? exactOfRows(typing.exact, path, rows, text) : undefined);
-    },
-    setTexts: (texts) => change({ ...$form.get().texts, ...texts }),
-    setCells: (key, line, cells) => change(withLine($form.get().texts, key, line, cells)),
-    setUnit(key, unit) {
-      if (!showInUnit(key, unit)) return;
-      chooseUnit(`${id}.${key}`, unit);
-      run();
-    },
-    swap(pairs) {
-      const { texts, typing } = $form.get();
-      const exact = pairs.reduce<Typing['exact']>(
-        (behind, [a, b]) => withBehind(withBehind(behind, a, typing.exact[b]), b, typing.exact[a]),
-        typing.exact,
-      );
-      const exchanged = pairs.flatMap(
-        ([a, b]) =>
-          [
-            [a, texts[b] ?? ''],
-            [b, texts[a] ?? ''],
-          ] as const,
-      );
-      change({ ...texts, ...Object.fromEntries(exchanged) }, exact);
-    },
     fill,
-    fillFromLink(given) {
-      fill(inputsFromParameters(definition, given));
-    },
-    reset() {
-      const inputs = inWantedPipes(definition, formDefaults(definition), $pipes.get());
-      write(inputs);
-    },
-    settle(path, measure) {
-      const { typing, texts, units } = $form.get();
-      const named = valueWithUnit(measure, textAt($form.get(), path), typing.sign);
-      if (!named?.ok) return;
-      const [field, , column] = path.split('.');
-      const unit = shownUnit(measure, units[column === undefined ? path : `${field}.${column}`]);
-      const { text, exact } = shownText(measure, named.value, unit, locale);
-      const next = exact ? { ...typing, exact: { ...typing.exact, [path]: exact } } : typing;
-      read(textsWith(texts, path, text), units, next);
-    },
+    fillFromLink: (given) => fill(inputsFromParameters(definition, given)),
+    reset: () => form.fill(values(inWantedPipes(definition, formDefaults(definition), $pipes.get()))),
     address,
     parameters,
     tryOut: (inputs) => runner?.now(inputs),
@@ -333,30 +237,24 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
         Object.keys(given).length > 0
           ? completedInputs(definition, given)
           : inWantedPipes(definition, served.inputs, $pipes.get());
-      // Between the first paint and now, some fields may have been changed under the script's eyes.
-      const { texts, units } = $form.get();
-      const asServed = textsFromInputs(definition, served.inputs, {}, locale);
-      const touched = Object.entries(texts).filter(
-        ([key, text]) => JSON.stringify(text) !== JSON.stringify(asServed[key]),
-      );
-      const opening = textsFromInputs(definition, inputs, units, locale);
-      const sign = decimalSign(locale);
-      const typing = { sign, exact: exactOfInputs(definition, inputs, opening, sign) };
       const isAsServed = (): boolean => saysTheSame(servedInputs, $form.get().inputs);
-      read(opening, units, typing);
+      // Between the first paint and now, some fields may have been changed under the script's eyes.
+      const touched = Object.entries($form.get().texts).filter(([key, text]) => text !== servedTexts[key]);
+      isOpening = true;
+      form.fill(values(inputs));
       // What is typed over the page as served does not make its figures those of another question.
       areOfExample = !isAsServed();
-      const typed: FormTexts = { ...before.texts, ...Object.fromEntries(touched) };
-      if (Object.keys(typed).length > 0) read({ ...opening, ...typed }, units, typing);
-      takeUnits({ ...unitsOfInputs(id, $shownUnits.get()), ...before.units, ...units });
+      form.change(before.texts);
+      for (const [path, text] of touched) {
+        if (typeof text === 'string') form.set(path, text);
+        else form.setRows(path, text);
+      }
       // Chosen in another tab or in the settings: what is typed here keeps its meaning.
-      const stopFollowing = $shownUnits.listen((choices) => takeUnits(unitsOfInputs(id, choices)));
+      takeUnits();
+      isOpening = false;
+      const stopFollowing = $shownUnits.listen(takeUnits);
       // What a gauge reads stays as typed wherever it is read: the altitude changes what it means.
-      const stopAir = $atmosphere.listen(() => {
-        const { texts: typed, units: shown, typing } = $form.get();
-        setContent($form, readForm(definition, typed, shown, undefined, typing));
-        run();
-      });
+      const stopAir = $atmosphere.listen(run);
       if (!isAsServed()) run();
       return () => {
         latest += 1;

@@ -78,8 +78,11 @@ export function followSettings(definition: Definition): () => void {
 export const chooseUnit = (slot: string, unit: string): void =>
   $calculatorUnits.set({ ...$calculatorUnits.get(), [slot]: unit });
 
+/** The unit shown of an input, by its key; of a column of rows by `rows.column`. */
+export type ChosenUnits = Readonly<Record<string, string>>;
+
 /** The part of the choices that concerns the inputs of one calculator. */
-export function unitsOfInputs(id: string, choices: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+export function unitsOfInputs(id: string, choices: Units): ChosenUnits {
   const prefix = `${id}.`;
   return Object.fromEntries(
     Object.entries(choices).flatMap(([key, unit]) =>

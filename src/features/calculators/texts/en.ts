@@ -14,14 +14,13 @@ export const calculatorPages = {
   none: 'Not given',
   yes: 'Yes',
   no: 'No',
-  unitOf: 'Unit: {{field}}',
+  /** Takes the place of `quantities.field` on their pages. */
+  field: { unitOf: 'Unit: {{field}}', increase: 'Increase {{field}}', decrease: 'Decrease {{field}}' },
   basis: 'Accuracy of this calculation and kind of its sources:',
   range: '{{min}} to {{max}}\u202f{{unit}}',
   atLeast: '≥ {{min}}\u202f{{unit}}',
   above: '> {{min}}\u202f{{unit}}',
   atMost: '≤ {{max}}\u202f{{unit}}',
-  increase: 'Increase {{field}}',
-  decrease: 'Decrease {{field}}',
   used: {
     fluid: 'from the fluid',
     standard: 'from the fluid, to be checked',

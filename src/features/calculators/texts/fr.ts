@@ -11,14 +11,13 @@ export const calculatorPages = {
   none: 'Non précisé',
   yes: 'Oui',
   no: 'Non',
-  unitOf: 'Unité\u202f: {{field}}',
+  /** Takes the place of `quantities.field` on their pages. */
+  field: { unitOf: 'Unité\u202f: {{field}}', increase: 'Augmenter {{field}}', decrease: 'Diminuer {{field}}' },
   basis: 'Exactitude de ce calcul et nature de ses sources\u202f:',
   range: '{{min}} à {{max}}\u202f{{unit}}',
   atLeast: '≥ {{min}}\u202f{{unit}}',
   above: '> {{min}}\u202f{{unit}}',
   atMost: '≤ {{max}}\u202f{{unit}}',
-  increase: 'Augmenter {{field}}',
-  decrease: 'Diminuer {{field}}',
   used: {
     fluid: 'du fluide',
     standard: 'du fluide, à vérifier',

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Definition, Measure } from '../../../calculators/define.ts';
 import { CALCULATORS, calculatorFromId, formDefaults } from '../../../calculators/index.ts';
 import { inputsFromParameters, parametersFromInputs } from '../../../calculators/derive/url.ts';
-import { completedInputs, inputsFromTexts, textsFromInputs } from './text.ts';
 import { unitKeys } from '../../../quantities/index.ts';
-import { readForm, textsWith } from './form.ts';
+import { typedForm } from '../../../../tests/unit/calculators/typed-form.ts';
+import { completedInputs } from './values.ts';
 import { runsFromText, withRun } from '../../../kit/kept/history.ts';
 
 /** The same values, numbers to the digits a field writes. */
@@ -25,7 +25,7 @@ describe('a calculator form', () => {
     (_, definition) => {
       const defaults = formDefaults(definition);
       for (const locale of ['fr', 'en'] as const) {
-        const { inputs, problems } = inputsFromTexts(definition, textsFromInputs(definition, defaults, {}, locale), {});
+        const { inputs, problems } = typedForm(definition, defaults, {}, locale).read();
         expect(problems).toEqual([]);
         expect(JSON.parse(JSON.stringify(inputs))).toEqual(defaults);
       }
@@ -40,7 +40,7 @@ describe('a calculator form', () => {
         definition,
         inputsFromParameters(definition, new URLSearchParams(link.toString())),
       );
-      const { inputs } = inputsFromTexts(definition, textsFromInputs(definition, restored, {}, 'fr'), {});
+      const { inputs } = typedForm(definition, restored).read();
       expect(JSON.parse(JSON.stringify(inputs))).toEqual(formDefaults(definition));
     },
   );
@@ -53,12 +53,11 @@ describe('a calculator form', () => {
 
   it('shows a value in the unit chosen and reads it back', () => {
     const definition = calculatorFromId('reservoir');
-    const texts = textsFromInputs(definition, { t_max: 50 }, { t_max: 'degF' }, 'fr');
-    expect(texts['t_max']).toBe('122');
-    expect(inputsFromTexts(definition, { ...texts, t_max: '104,0' }, { t_max: 'degF' }).inputs['t_max']).toBeCloseTo(
-      40,
-      9,
-    );
+    const { form, read } = typedForm(definition, { t_max: 50 }, { t_max: 'degF' });
+    expect(read().texts['t_max']).toBe('122');
+    form.set('t_max', '104,0');
+    // No noise of the conversion behind it.
+    expect(read().inputs['t_max']).toBe(40);
   });
 
   // Every unit of every quantity once: the longest list of units sets the number of rounds.
@@ -81,11 +80,7 @@ describe('a calculator form', () => {
           measured.map(([key, { quantity }]) => [key, unitKeys(quantity)[round % unitKeys(quantity).length] ?? '']),
         );
         for (const locale of ['fr', 'en'] as const) {
-          const { inputs, problems } = inputsFromTexts(
-            definition,
-            textsFromInputs(definition, defaults, units, locale),
-            units,
-          );
+          const { inputs, problems } = typedForm(definition, defaults, units, locale).read();
           expect(problems).toEqual([]);
           expectSame(JSON.parse(JSON.stringify(inputs)), defaults);
         }
@@ -94,51 +89,110 @@ describe('a calculator form', () => {
   );
 
   it('reads a fraction where one may be typed, and nowhere else', () => {
-    const converter = calculatorFromId('convertisseur');
-    expect(inputsFromTexts(converter, { quantity: 'length', value: '1 1/8' }, {}).inputs['value']).toBe(1.125);
-    expect(inputsFromTexts(calculatorFromId('reservoir'), { m_store: '3/8' }, {}).inputs['m_store']).toBe('3/8');
+    const converter = typedForm(calculatorFromId('convertisseur'));
+    converter.form.change({ quantity: 'length', value: '1 1/8' });
+    expect(converter.read().inputs['value']).toBe(1.125);
+    const receiver = typedForm(calculatorFromId('reservoir'));
+    receiver.form.set('m_store', '3/8');
+    expect(receiver.read().inputs['m_store']).toBe('3/8');
   });
 
   it('hands on what is no number, and names the line of a table that cannot be read', () => {
-    const definition = calculatorFromId('interpolation');
-    const { inputs, problems } = inputsFromTexts(definition, { x: 'abc', table: '1\t2\n3\tdeux' }, {});
+    const { form, read } = typedForm(calculatorFromId('interpolation'));
+    form.change({ x: 'abc', table: '1\t2\n3\tdeux' });
+    const { inputs, problems } = read();
     expect(inputs['x']).toBe('abc');
     expect(problems).toEqual([{ field: 'table', code: 'unreadableRow', values: { n: 2 } }]);
   });
 
   it('reads a pasted table with decimal commas', () => {
-    const { inputs } = inputsFromTexts(calculatorFromId('interpolation'), { table: '-20\t1,3273\n-10\t2,006' }, {});
-    expect(inputs['table']).toEqual([
+    const { form, read } = typedForm(calculatorFromId('interpolation'));
+    form.set('table', '-20\t1,3273\n-10\t2,006');
+    expect(read().inputs['table']).toEqual([
       [-20, 1.3273],
       [-10, 2.006],
     ]);
   });
 
-  it('reads again only what changed, and finds the same', () => {
+  it('keeps what did not change as it is', () => {
     const definition: Definition = calculatorFromId('bilan-frigorifique');
-    const opened = readForm(definition, textsFromInputs(definition, formDefaults(definition), {}, 'fr'), {});
-    const texts = textsWith(textsWith(opened.texts, 't_in', '-18'), 'walls.1.u', 'x');
-    const changed = readForm(definition, texts, opened.units, opened);
-    expect(changed).toEqual(readForm(definition, texts, {}));
-    expect(changed.inputs['t_in']).toBe(-18);
-    expect(Reflect.get((changed.inputs['walls'] as object[])[1]!, 'u')).toBe('x');
-    expect(changed.inputs['goods']).toBe(opened.inputs['goods']);
-    expect((changed.inputs['walls'] as object[])[0]).toBe((opened.inputs['walls'] as object[])[0]);
+    const { form } = typedForm(definition, formDefaults(definition));
+    const opened = form.$content.get();
+    form.set('t_in', '-18');
+    form.set('walls.1.u', 'x');
+    const changed = form.$content.get();
+    expect(changed.values['t_in']).toBe(-18);
+    expect(Reflect.get((changed.values['walls'] as object[])[1]!, 'u')).toBe('x');
+    expect(changed.values['goods']).toBe(opened.values['goods']);
+    expect((changed.values['walls'] as object[])[0]).toBe((opened.values['walls'] as object[])[0]);
   });
 
   it('keeps a table that cannot be read as such while another field changes', () => {
-    const definition: Definition = calculatorFromId('interpolation');
-    const before = readForm(definition, { x: '1', table: '1\t2\n3\tdeux' }, {});
-    const after = readForm(definition, { ...before.texts, x: '2' }, before.units, before);
+    const { form, read } = typedForm(calculatorFromId('interpolation'));
+    form.change({ x: '1', table: '1\t2\n3\tdeux' });
+    const before = read();
+    form.set('x', '2');
+    const after = read(before);
     expect(after.problems).toEqual([{ field: 'table', code: 'unreadableRow', values: { n: 2 } }]);
-    expect(after.inputs).toEqual({ x: 2 });
+    expect(after.inputs).toMatchObject({ x: 2 });
+    expect(after.inputs).not.toHaveProperty('table');
+    form.set('table', '1\t2\n3\t4');
+    expect(read(after).inputs['table']).toEqual([
+      [1, 2],
+      [3, 4],
+    ]);
   });
 
-  it('reads everything again in other units', () => {
-    const definition: Definition = calculatorFromId('reservoir');
-    const before = readForm(definition, { t_max: '104' }, { t_max: 'degF' });
-    expect(before.inputs['t_max']).toBeCloseTo(40, 9);
-    expect(readForm(definition, before.texts, { t_max: 'degC' }, before).inputs['t_max']).toBe(104);
+  it('means the same when it is shown in other units, and what is typed then is in those', () => {
+    const { form, read, show } = typedForm(calculatorFromId('reservoir'), {}, { t_max: 'degF' });
+    form.set('t_max', '104');
+    expect(read().inputs['t_max']).toBe(40);
+    show({ t_max: 'degC' });
+    expect(read().texts['t_max']).toBe('40');
+    form.set('t_max', '104');
+    expect(read().inputs['t_max']).toBe(104);
+  });
+
+  it('opens on the very value of a link, whatever digits its text has', () => {
+    const { read } = typedForm(calculatorFromId('convertisseur'), { value: '1234567890123', molar_mass: '1e-15' });
+    expect(read().inputs).toMatchObject({ value: 1_234_567_890_123, molar_mass: 1e-15 });
+  });
+
+  it('keeps what a link says that is no option, no flag, no cell, for the answer to refuse', () => {
+    const charge = typedForm(calculatorFromId('calcul-charge'), {
+      hermetic: 'maybe',
+      annex: 'xyz',
+      elements: [{ element: 'sphere', length: { m: 3 } }, 'x'],
+    });
+    expect(charge.read().inputs).toMatchObject({
+      hermetic: 'maybe',
+      annex: 'xyz',
+      elements: [{ element: 'sphere', length: '{"m":3}' }, {}],
+    });
+  });
+
+  it.each([
+    ['1 234,5', 1234.5],
+    ['1\u202f234,5', 1234.5],
+    ['1 234,5 kg', 1234.5],
+    ['2 stone', '2 stone'],
+    ['1e400', '1e400'],
+    ['', undefined],
+    ['  ', undefined],
+  ])('takes a pasted %j', (text, value) => {
+    const { form, read } = typedForm(calculatorFromId('reservoir'), { m_store: 10 });
+    form.set('m_store', text);
+    expect(read().inputs['m_store']).toBe(value);
+    expect(read().texts['m_store']).toBe(text);
+  });
+
+  it('writes a figure typed with its unit in the unit of its field, when the reader leaves it', () => {
+    const { form, read } = typedForm(calculatorFromId('reservoir'), {}, { m_store: 'lb' });
+    form.set('m_store', '10 kg');
+    expect(read().inputs['m_store']).toBe(10);
+    form.settle('m_store');
+    expect(read().texts['m_store']).toBe('22,05');
+    expect(read().inputs['m_store']).toBe(10);
   });
 });
 

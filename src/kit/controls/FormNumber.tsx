@@ -1,0 +1,112 @@
+/** A number of a form as it is drawn on every page, tied to its own text, unit and problem. */
+import { useMemo } from 'react';
+import type { Translator } from '../../i18n/keys.ts';
+import { unitOf } from '../../quantities/index.ts';
+import type { ParseFailure, UnitOf } from '../../quantities/index.ts';
+import { measureOf, textAt } from '../form/fields.ts';
+import type { NumberField as NumberSpec } from '../form/fields.ts';
+import type { Form } from '../form/form.ts';
+import { textFromValue } from '../form/text.ts';
+import { unitShown } from '../form/writing.ts';
+import { useTranslator } from '../island/translator.ts';
+import { usePart } from '../island/use-part.ts';
+import { NumberField } from './NumberField.tsx';
+import type { NumberFieldProps } from './NumberField.tsx';
+import { unitOptions } from './unit-options.ts';
+import type { UnitChoice } from './UnitMenu.tsx';
+
+/** What a field shows beside its text. */
+export interface FieldWords {
+  readonly label: string;
+  /** Said below when there is nothing to correct. */
+  readonly note?: string | undefined;
+  /** Why what is typed is refused, where the text itself can be read. */
+  readonly problem?: string | undefined;
+  /** Words of a choice. */
+  readonly words?: Readonly<Record<string, string>> | undefined;
+  /** What counts while nothing is typed, in the unit the value is carried in, and where it comes from. */
+  readonly standIn?: { readonly value: number; readonly mark: string; readonly text?: string } | undefined;
+  /** Said of what is typed in place of a stand-in, and how to have that one back. */
+  readonly override?: NumberFieldProps['override'];
+  /** The limits in words, in place of those of the field. */
+  readonly limits?: string | undefined;
+  /** Why the field has no effect for now. */
+  readonly inactive?: string | undefined;
+  /** In place of the menu of its quantity's units. */
+  readonly unitChoice?: UnitChoice | undefined;
+  readonly allowsNegative?: boolean | undefined;
+}
+
+export interface FormFieldProps extends FieldWords {
+  readonly form: Form;
+  /** Key of the field, or of a cell: 'bins.0.t_ext'. */
+  readonly path: string;
+}
+
+/** Why a text is no number, naming its field. */
+export function parseProblemText(reason: ParseFailure, label: string, t: Translator): string {
+  if (reason === 'empty') return t('problems.E_MISSING', { field: label });
+  if (reason === 'notANumber') return t('problems.E_NUMBER', { field: label });
+  return t(`quantities.parse.${reason}`);
+}
+
+/** A number of a form: a key draws it and no other field. */
+export function FormNumber({ form, path, field, ...words }: FormFieldProps & { readonly field: NumberSpec }) {
+  const { label, note, problem, standIn, inactive, unitChoice, limits, override } = words;
+  const t = useTranslator();
+  const text = usePart(form.$content, ({ texts }) => textAt(texts, path));
+  const measure = usePart(form.$content, ({ texts }) => measureOf(field, texts));
+  const unit = usePart(form.$content, ({ units }) => unitShown(units, measure));
+  const reason = usePart(form.$content, ({ problems }) => problems[path]);
+  const { quantity } = measure;
+  const { symbol } = unitOf(quantity, unit as UnitOf<typeof quantity>);
+  const options = unitOptions(quantity);
+  const written = (value: number, digits?: number): string => textFromValue(measure, value, unit, t.locale, digits);
+  const { range } = field;
+  const standInValue = standIn?.value;
+  const { onUnit, ...commands } = useMemo(
+    () => ({
+      onText: (typed: string) => form.set(path, typed),
+      onStep: (steps: number) => form.step(path, steps, standInValue),
+      onSettle: () => form.settle(path),
+      onUnit: (id: string) => form.showIn(path, id),
+    }),
+    [form, path, standInValue],
+  );
+  const ownUnits: UnitChoice | undefined =
+    symbol === '' && options.length < 2
+      ? undefined
+      : {
+          label: t('quantities.field.unitOf', { field: label }),
+          value: unit,
+          options,
+          onChange: onUnit,
+        };
+  return (
+    <NumberField
+      name={path}
+      label={label}
+      text={text}
+      {...commands}
+      unit={unitChoice ?? ownUnits}
+      range={
+        limits ??
+        (range &&
+          t('quantities.field.range', { min: written(range.min), max: written(range.max), unit: symbol }).trim())
+      }
+      note={note}
+      problem={reason && inactive === undefined ? parseProblemText(reason, label, t) : problem}
+      inactive={inactive}
+      standIn={
+        standIn && text.trim() === ''
+          ? { text: standIn.text ?? written(standIn.value, 5), mark: standIn.mark }
+          : undefined
+      }
+      override={text.trim() === '' ? undefined : override}
+      isExpression={measure.parse !== undefined}
+      allowsNegative={words.allowsNegative ?? (quantity === 'temperature' || (range !== undefined && range.min < 0))}
+      increaseLabel={t('quantities.field.increase', { field: label })}
+      decreaseLabel={t('quantities.field.decrease', { field: label })}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+/** A key reads the number it changed, once; no other number of the form, whatever the answer takes. */
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type * as parsing from '../../../src/quantities/parse.ts';
+import { compute } from '../../../src/calculators/computes.ts';
+import { CALCULATORS, formDefaults } from '../../../src/calculators/index.ts';
+import type { Definition } from '../../../src/calculators/index.ts';
+import { createSession } from '../../../src/features/calculators/state/session.ts';
+import type { Session } from '../../../src/features/calculators/state/session.ts';
+import { fakeBrowser } from '../stores/spoiling.ts';
+import { engine } from './outcomes.ts';
+
+const read = vi.hoisted((): string[] => []);
+vi.mock('../../../src/quantities/parse.ts', async (load) => {
+  const original = await load<typeof parsing>();
+  const parseNumber: typeof parsing.parseNumber = (text, sign) => {
+    read.push(text);
+    return original.parseNumber(text, sign);
+  };
+  const numberFromText = (text: string): number => {
+    const parsed = parseNumber(text);
+    return parsed.ok ? parsed.value : Number.NaN;
+  };
+  return { ...original, parseNumber, numberFromText };
+});
+
+beforeAll(() => {
+  fakeBrowser();
+});
+
+/** Where numbers are typed: every number field, and every cell of the first line of a list. */
+const pathsOf = ({ inputs }: Definition): readonly string[] =>
+  inputs.flatMap((input) => {
+    if (input.kind === 'number') return [input.key];
+    if (input.kind !== 'rows') return [];
+    return input.columns.flatMap(({ kind, key }) => (kind === 'number' ? [`${input.key}.0.${key}`] : []));
+  });
+
+async function answered(definition: Definition): Promise<Session> {
+  const inputs = formDefaults(definition);
+  const session = createSession(definition, { inputs, outcome: compute(definition.id, inputs, engine) }, 'fr');
+  session.start({ texts: {}, units: {}, shownUnits: {}, digits: {} });
+  // Formulas and engine come with the first question.
+  await session.whenAble(session.$form.get().inputs);
+  return session;
+}
+
+describe.each((CALCULATORS as readonly Definition[]).map((definition) => [definition.id, definition] as const))(
+  '%s',
+  (_, definition) => {
+    it('reads one number at a key', async () => {
+      const session = await answered(definition);
+      const paths = pathsOf(definition);
+      expect(paths.length).toBeGreaterThan(0);
+      for (const path of paths) {
+        const [list = '', line] = path.split('.');
+        if (line !== undefined) session.form.addRow(list, {});
+        for (const text of ['713', '713,', '713,4']) {
+          read.length = 0;
+          session.form.set(path, text);
+          expect(read, path).toEqual([text]);
+        }
+      }
+    });
+  },
+);
