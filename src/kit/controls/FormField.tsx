@@ -20,6 +20,8 @@ import type { UnitChoice } from './UnitMenu.tsx';
 /** What a field shows beside its text. */
 export interface FieldWords {
   readonly label: string;
+  /** The name a problem with the text says, where it is not the label. */
+  readonly fullName?: string | undefined;
   /** Said below when there is nothing to correct. */
   readonly note?: string | undefined;
   /** Why what is typed is refused, where the text itself can be read. */
@@ -28,7 +30,7 @@ export interface FieldWords {
   readonly words?: Readonly<Record<string, string>> | undefined;
   /** What counts while nothing is typed, in the unit the value is carried in, and where it comes from. */
   readonly standIn?: { readonly value: number; readonly mark: string } | undefined;
-  /** Why the field has no effect for now. */
+  /** Why the field has no effect for now; without it, one that does not count is not drawn. */
   readonly inactive?: string | undefined;
   /** In place of the menu of its quantity's units. */
   readonly unitChoice?: UnitChoice | undefined;
@@ -49,10 +51,10 @@ export function parseProblemText(reason: ParseFailure, label: string, t: Transla
 }
 
 export const FormField = memo(function FormField(props: FormFieldProps) {
-  const { form, path, label, words } = props;
+  const { form, path, label, words, inactive } = props;
   const field = fieldAt(form.fields, path);
   const isUsed = usePart(form.$content, ({ texts }) => field?.isUsed?.(texts) ?? true);
-  if (!field || !isUsed) return null;
+  if (!field || (!isUsed && inactive === undefined)) return null;
   switch (field.kind) {
     case 'number':
       return <NumberOfForm {...props} field={field} />;
@@ -66,17 +68,16 @@ export const FormField = memo(function FormField(props: FormFieldProps) {
 });
 
 function NumberOfForm({ form, path, field, ...words }: FormFieldProps & { readonly field: NumberSpec }) {
-  const { label, note, problem, standIn, inactive, unitChoice } = words;
+  const { label, fullName = label, note, problem, standIn, inactive, unitChoice } = words;
   const t = useTranslator();
   const text = usePart(form.$content, ({ texts }) => textAt(texts, path));
   const measure = usePart(form.$content, ({ texts }) => measureOf(field, texts));
   const unit = usePart(form.$content, ({ units }) => unitOfSlot(units, slotOf(measure)));
   const reason = usePart(form.$content, ({ problems }) => problems[path]);
-  const { quantity } = measure;
+  const { quantity, range } = measure;
   const { symbol } = unitOf(quantity, unit as UnitOf<typeof quantity>);
   const options = unitOptions(quantity);
   const written = (value: number, digits?: number): string => textFromValue(measure, value, unit, t.locale, digits);
-  const { range } = field;
   const standInValue = standIn?.value;
   const commands = useMemo(
     () => ({
@@ -106,7 +107,7 @@ function NumberOfForm({ form, path, field, ...words }: FormFieldProps & { readon
         range && t('quantities.field.range', { min: written(range.min), max: written(range.max), unit: symbol }).trim()
       }
       note={note}
-      problem={reason && inactive === undefined ? parseProblemText(reason, label, t) : problem}
+      problem={reason && inactive === undefined ? parseProblemText(reason, fullName, t) : problem}
       inactive={inactive}
       standIn={standIn && text.trim() === '' ? { text: written(standIn.value, 5), mark: standIn.mark } : undefined}
       allowsNegative={words.allowsNegative ?? (quantity === 'temperature' || (range !== undefined && range.min < 0))}

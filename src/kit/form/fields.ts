@@ -11,6 +11,8 @@ export interface Measure {
   readonly slot?: UnitSlot;
   /** One step of the arrows, in `unit`; absent: by the place of the leading digit. */
   readonly step?: number;
+  /** In `unit`, shown while the field has the focus; what is computed judges. */
+  readonly range?: { readonly min: number; readonly max: number };
 }
 
 interface Named {
@@ -24,8 +26,6 @@ export interface NumberField extends Named, Measure {
   readonly kind: 'number';
   /** In `unit`. Null: may be left empty, and is then left out. */
   readonly default: number | null;
-  /** Shown while the field has the focus, in `unit`; what is computed judges. */
-  readonly range?: { readonly min: number; readonly max: number };
   /** What it is a number of, where a choice beside it decides; the same object for the same choice. */
   readonly measure?: (texts: FormTexts) => Measure;
 }
