@@ -1,6 +1,5 @@
 /** The field of a form as it is drawn on every page, tied to its own text, unit and problem: another field's key leaves it alone. */
 import { memo, useMemo } from 'react';
-import type { ReactNode } from 'react';
 import type { Translator } from '../../i18n/keys.ts';
 import { unitOf } from '../../quantities/index.ts';
 import type { ParseFailure, UnitOf } from '../../quantities/index.ts';
@@ -154,52 +153,5 @@ function TextOfForm({ form, path, label }: Simple) {
       <span>{label}</span>
       <input name={path} value={text} onChange={(event) => form.set(path, event.currentTarget.value)} />
     </label>
-  );
-}
-
-interface FormRowsProps {
-  readonly form: Form;
-  /** Key of the list. */
-  readonly name: string;
-  readonly labels: { readonly add: string; readonly remove: (line: number) => string };
-  /** Draws a cell, by the key of its column and its path. */
-  readonly cell: (column: string, path: string) => ReactNode;
-}
-
-/** The lines of a list, with commands to add one and to remove each. */
-export function FormRows({ form, name, labels, cell }: FormRowsProps) {
-  const list = form.fields.find((field) => field.key === name);
-  const rows = usePart(form.$content, ({ texts }) => texts[name]);
-  if (list?.kind !== 'list' || typeof rows !== 'object') return null;
-  return (
-    <div className={styles.rows} data-rows={name}>
-      {rows.map((_, line) => (
-        // A line is known by its place: its texts are what changes.
-        <div key={line} className={styles.line}>
-          <div className={styles.cells}>{list.columns.map(({ key }) => cell(key, `${name}.${line}.${key}`))}</div>
-          <button
-            type="button"
-            className={styles.remove}
-            aria-label={labels.remove(line + 1)}
-            onClick={() =>
-              form.setRows(
-                name,
-                rows.filter((__, place) => place !== line),
-              )
-            }
-          >
-            ×
-          </button>
-        </div>
-      ))}
-      <button
-        type="button"
-        className={styles.add}
-        disabled={rows.length >= list.most}
-        onClick={() => form.addRow(name)}
-      >
-        {labels.add}
-      </button>
-    </div>
   );
 }
