@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Form } from '../form/form.ts';
 import { usePart } from '../island/use-part.ts';
-import styles from './FormField.module.css';
+import styles from './FormRows.module.css';
 
 interface FormRowsProps {
   readonly form: Form;

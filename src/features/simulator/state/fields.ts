@@ -1,8 +1,8 @@
 /** The form of a simulation as data: what each of its inputs is a number of, its limits, and when it counts. */
-import { CYCLES, PLAIN } from '../../../simulation/cycles/index.ts';
-import type { Architecture } from '../../../simulation/cycles/index.ts';
-import { bodyFromForm, FIELDS, SATURATION_FORM_RANGE } from '../../../simulation/fields.ts';
+import { PLAIN } from '../../../simulation/cycles/index.ts';
+import { bodyFromForm, FIELDS, inputsOfOtherCycles, SATURATION_FORM_RANGE } from '../../../simulation/fields.ts';
 import type { BodyValues, Field as Input, FieldUnit, FormKey } from '../../../simulation/fields.ts';
+import type { BodyKey } from '../../../simulation/types.ts';
 import { STEADY_FORM } from '../../../simulation/url.ts';
 import type { FormState } from '../../../simulation/url.ts';
 import { fieldAt, measureOf } from '../../../kit/form/fields.ts';
@@ -76,16 +76,20 @@ const USES: Readonly<Partial<Record<FormKey, ByTexts<boolean>>>> = {
   p_gc: isTranscritical,
   t_out_gc: isTranscritical,
   architecture: ({ architecture }) => architecture !== PLAIN,
-  eff_ihx: ({ architecture }) =>
-    (CYCLES[architecture as Architecture]?.inputs as readonly string[] | undefined)?.includes('eff_ihx') === true,
   // Automatic: the steady regime's machine.
   choix_value: ({ manual }) => manual !== 'false',
 };
 
+/** Fields only some cycles have. */
+const isOfCycle =
+  (body: BodyKey): ByTexts<boolean> =>
+  ({ architecture }) =>
+    !inputsOfOtherCycles(String(architecture)).includes(body);
+
 function fieldOf(input: Input): Field {
-  const { form: key, unit, range, optionalDefault } = input;
+  const { body, form: key, unit, range, optionalDefault } = input;
   const opening = optionalDefault ?? STEADY_FORM[key] ?? '';
-  const isUsed = USES[key];
+  const isUsed = USES[key] ?? (optionalDefault === undefined ? undefined : isOfCycle(body));
   const named = { key, ...(isUsed && { isUsed }) };
   // A choice no form offers stays as a link said it: the simulation refuses it by name.
   if (!isNumberKey(key)) return { ...named, kind: 'text', default: String(opening) };
