@@ -12,7 +12,7 @@ import { usePicker } from '../../kit/fluids/use-picker.ts';
 import { useFormatter } from '../../kit/island/context.ts';
 import { needIslandsOnceChanged } from '../../kit/island/need-islands.ts';
 import { usePart } from '../../kit/island/use-part.ts';
-import { knownSaturation, saturationUnits } from '../simulator/use-field-words.ts';
+import { knownSaturation, saturationUnits } from '../simulator/saturation.ts';
 import { asIsland } from './as-island.tsx';
 import type { LinePage } from './page-data.ts';
 import { fieldOfProblem, problemText } from './problem-text.ts';
