@@ -48,7 +48,7 @@ async function mount(): Promise<void> {
   const locale = localeFromPath(location.pathname);
   const t = await assistantTranslator(locale);
   restoreConversation();
-  lookForSubject();
+  lookForSubject(locale);
   $display.restore();
   $model.restore();
   $baseUrl.restore();

@@ -1,7 +1,8 @@
 /** The fields of a part: those of its form, with what the door refuses of them. */
 import { memo } from 'react';
 import { circuitFieldName } from '../../i18n/circuit-problems.ts';
-import { FormField, FormRows } from '../../kit/controls/FormField.tsx';
+import { FormField } from '../../kit/controls/FormField.tsx';
+import { FormRows } from '../../kit/controls/FormRows.tsx';
 import type { FieldWords } from '../../kit/controls/FormField.tsx';
 import { fieldAt } from '../../kit/form/fields.ts';
 import { useTranslator } from '../../kit/island/context.ts';

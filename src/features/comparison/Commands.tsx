@@ -1,22 +1,26 @@
 /** What can be done with a comparison: run it, share it, save its rows. */
-import { $comparison, $loading, comparisonLink, resetComparison, runComparison } from './state/comparison.ts';
 import { addToast } from '../../kit/kept/toasts.ts';
 import { useTranslator } from '../../kit/island/context.ts';
 import { Commands } from '../study/Commands.tsx';
 import button from '../../kit/controls/button.module.css';
 import { useWhole } from '../../kit/island/use-part.ts';
-import { asIsland } from './page-data.ts';
+import { asIsland, usePage } from './page-data.ts';
 
 export const ComparisonCommands = asIsland(function ComparisonCommands() {
   const t = useTranslator();
-  const isLoading = useWhole($loading);
+  const { comparison } = usePage();
+  const isLoading = useWhole(comparison.$loading);
   const compare = async (): Promise<void> => {
-    await runComparison();
-    if ($comparison.get()?.outcome?.ok === true) addToast('success', t('comparison.done'));
+    await comparison.run();
+    if (comparison.$run.get()?.outcome?.ok === true) addToast('success', t('comparison.done'));
     else addToast('error', t('comparison.failed'));
   };
   return (
-    <Commands link={comparisonLink} reset={resetComparison} csv={async () => (await import('./table.ts')).tableOf(t)}>
+    <Commands
+      link={comparison.link}
+      reset={comparison.reset}
+      csv={async () => (await import('./table.ts')).tableOf(comparison, t)}
+    >
       <button
         type="button"
         className={button.primary}

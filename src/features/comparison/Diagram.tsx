@@ -2,19 +2,18 @@
 import { useMemo } from 'react';
 import { isReference } from '../../refrigerants/reference.ts';
 import { formatNumber } from '../../quantities/index.ts';
-import { $fluids, $shown, SIDES } from './state/comparison.ts';
+import { SIDES } from './state/comparison.ts';
 import type { Side } from './state/comparison.ts';
 import { partsOfReference } from '../../kit/fluids/title.ts';
 import { useTranslator } from '../../kit/island/context.ts';
 import { curvesFromCompact } from '../../kit/diagrams/compact-curves.ts';
-import type { IslandProps } from '../study/as-island.tsx';
 import { CyclesDiagram } from '../study/CyclesDiagram.tsx';
 import styles from '../study/study.module.css';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import own from './Comparison.module.css';
 import { useTitle } from './fluids.ts';
 import { useLaw } from './law.ts';
-import { asIsland, comparisonData } from './page-data.ts';
+import { asIsland, usePage } from './page-data.ts';
 
 /** GWP thresholds of the bans on recharging, Regulation (EU) 2024/573, Article 13. */
 const SERVICE_BANS = [
@@ -22,12 +21,14 @@ const SERVICE_BANS = [
   { least: 750, text: 'comparison.law.service750' },
 ] as const;
 
-function Law({ side, locale }: { readonly side: Side } & IslandProps) {
+function Law({ side }: { readonly side: Side }) {
   const t = useTranslator();
-  const fluid = usePart($fluids, (fluids) => fluids[side]);
-  const title = useTitle(side, locale);
+  const { locale } = t;
+  const { comparison, data } = usePage();
+  const fluid = usePart(comparison.$fluids, (fluids) => fluids[side]);
+  const title = useTitle(side);
   const isMix = isReference(fluid);
-  const { facts, gwp, isLoading } = useLaw(fluid, isMix, comparisonData(locale).law, locale);
+  const { facts, gwp, isLoading } = useLaw(fluid, isMix, data.law, locale);
   const ban = gwp === undefined ? undefined : SERVICE_BANS.find(({ least }) => gwp >= least);
   const parts =
     (isMix &&
@@ -65,13 +66,14 @@ function Law({ side, locale }: { readonly side: Side } & IslandProps) {
   );
 }
 
-export const Diagram = asIsland(function ComparisonDiagram({ locale }: IslandProps) {
+export const Diagram = asIsland(function ComparisonDiagram() {
   const t = useTranslator();
-  const { curves: compact } = comparisonData(locale);
+  const { comparison, data } = usePage();
+  const { curves: compact } = data;
   const [one, two] = useMemo(() => compact.map((curves) => curvesFromCompact(curves, () => [])), [compact]);
-  const { sides, isStale } = useWhole($shown);
-  const fluids = useWhole($fluids);
-  const titles = { fluid1: useTitle('fluid1', locale), fluid2: useTitle('fluid2', locale) };
+  const { sides, isStale } = useWhole(comparison.$shown);
+  const fluids = useWhole(comparison.$fluids);
+  const titles = { fluid1: useTitle('fluid1'), fluid2: useTitle('fluid2') };
   // A result of an earlier fluid is not drawn on the dome of the present one.
   const side = (name: Side, curves: typeof one) => ({
     fluid: sides[name]?.input.fluid ?? fluids[name],
@@ -94,14 +96,14 @@ export const Diagram = asIsland(function ComparisonDiagram({ locale }: IslandPro
   );
 });
 
-export const Laws = asIsland(function ComparisonLaws({ locale }: IslandProps) {
+export const Laws = asIsland(function ComparisonLaws() {
   const t = useTranslator();
   return (
     <section className={styles.section} aria-labelledby="law">
       <h2 id="law">{t('comparison.law.title')}</h2>
       <div className={own.laws}>
         {SIDES.map((side) => (
-          <Law key={side} side={side} locale={locale} />
+          <Law key={side} side={side} />
         ))}
       </div>
       <p className={styles.note}>{t('comparison.law.date')}</p>

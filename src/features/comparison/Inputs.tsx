@@ -1,52 +1,62 @@
 /** Both fluids and the conditions they share, which starts the comparison. */
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { describeMachineProblem } from '../../i18n/machine-problems.ts';
 import type { Translator } from '../../i18n/keys.ts';
 import type { Problem } from '../../circuit/outcome.ts';
-import type { FormKey } from '../../simulation/fields.ts';
-import {
-  $comparison,
-  $failures,
-  $fields,
-  $fluids,
-  $shown,
-  $sideProblems,
-  form,
-  setFluid,
-  startComparison,
-  swapFluids,
-} from './state/comparison.ts';
+import { bodyKeyFromFormKey } from '../../simulation/fields.ts';
+import { failureOf } from './state/comparison.ts';
 import type { Side } from './state/comparison.ts';
 import { changedControls } from '../../kit/form/before-script.ts';
-import { NUMBER_KEYS } from '../simulator/state/fields.ts';
+import { textAt } from '../../kit/form/fields.ts';
+import { FormField } from '../../kit/controls/FormField.tsx';
+import { isNumberKey } from '../simulator/state/fields.ts';
+import type { NumberKey } from '../simulator/state/fields.ts';
 import { FluidCombobox } from '../../kit/controls/FluidCombobox.tsx';
 import { usePicker } from '../../kit/fluids/use-picker.ts';
 import { needIslandsOnceChanged } from '../../kit/island/need-islands.ts';
 import { useTranslator } from '../../kit/island/context.ts';
 import { failureText } from '../simulator/failure-text.ts';
-import { fieldRowOf } from '../simulator/field-row.tsx';
+import { useFieldWords } from '../simulator/use-field-words.ts';
 import { Group, SizingChoice, Switch } from '../simulator/form-parts.tsx';
 import type { SwitchProps } from '../simulator/form-parts.tsx';
 import styles from '../simulator/form-parts.module.css';
-import type { IslandProps } from '../study/as-island.tsx';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import own from './Comparison.module.css';
-import { pickerSources } from './fluids.ts';
-import { asIsland } from './page-data.ts';
+import { asIsland, usePage } from './page-data.ts';
 
-const REGIME = 'permanent';
+/** What is typed or chosen in a field. */
+function useText(key: string): string {
+  const { $content } = usePage().comparison.form;
+  return usePart($content, ({ texts }) => textAt(texts, key));
+}
 
-const FieldRow = fieldRowOf({ ...form, $failures, $shown: $fields, isShared: true });
+/** A number both fluids share: a saturation of two fluids has no one other reading to be noted. */
+const FieldRow = memo(function FieldRow({ name }: { readonly name: NumberKey }) {
+  const t = useTranslator();
+  const { form, $run, $shown } = usePage().comparison;
+  const body = bodyKeyFromFormKey(name);
+  const problem = usePart($run, (run) => {
+    const failure = run && failureOf(run);
+    return failure?.field === body ? failure && failureText(failure, t) : undefined;
+  });
+  // The first fluid's point: from it a saturation typed as a temperature becomes a pressure and back.
+  const words = useFieldWords(form, name, $shown, ({ sides, isStale }) => ({
+    result: sides.fluid1 ?? undefined,
+    isStale,
+  }));
+  return <FormField form={form} path={name} {...words} note={undefined} problem={problem} />;
+});
 
 /** A problem of the comparison in words. */
 export const problemText = (problem: Problem, t: Translator): string => describeMachineProblem(problem, t);
 
 function FluidField({ side }: { readonly side: Side }) {
   const t = useTranslator();
-  const fluid = usePart($fluids, (fluids) => fluids[side]);
+  const { comparison, sources } = usePage();
+  const fluid = usePart(comparison.$fluids, (fluids) => fluids[side]);
   // The problem of a fluid, or of the fluid at this point: "above critical" is said under the fluid it is true of.
-  const problem = usePart($sideProblems, (problems) => problems[side] ?? undefined);
-  const picker = usePicker(pickerSources(t.locale)[side], fluid, t);
+  const problem = usePart(comparison.$sideProblems, (problems) => problems[side] ?? undefined);
+  const picker = usePicker(sources[side], fluid, t);
   const { value, chosen, list, onWanted, texts } = picker;
   return (
     <div className={side === 'fluid1' ? own.first : own.second} data-side={side}>
@@ -57,7 +67,7 @@ function FluidField({ side }: { readonly side: Side }) {
         onWanted={onWanted}
         value={value}
         chosen={chosen}
-        onChange={(name) => setFluid(side, name)}
+        onChange={(name) => comparison.setFluid(side, name)}
         problem={problem && problemText(problem, t)}
         {...texts}
       />
@@ -66,19 +76,19 @@ function FluidField({ side }: { readonly side: Side }) {
 }
 
 function SideSwitch({ name, words }: Pick<SwitchProps, 'name' | 'words'>) {
-  const value = usePart(form.$forms, (forms) => forms[REGIME][name]);
-  return <Switch name={name} words={words} value={value} onChange={(chosen) => form.setField(REGIME, name, chosen)} />;
+  const { form } = usePage().comparison;
+  return <Switch name={name} words={words} value={useText(name)} onChange={(chosen) => form.set(name, chosen)} />;
 }
 
 function Sizing() {
-  const value = usePart(form.$forms, (forms) => forms[REGIME].intitule_choix);
-  return <SizingChoice value={value} onChange={(chosen) => form.setField(REGIME, 'intitule_choix', chosen)} />;
+  const { form } = usePage().comparison;
+  return <SizingChoice value={useText('intitule_choix')} onChange={(chosen) => form.set('intitule_choix', chosen)} />;
 }
 
 /** The flag of the comparison: some side is in error. */
 function Alert() {
   const t = useTranslator();
-  const text = usePart($comparison, (run) => {
+  const text = usePart(usePage().comparison.$run, (run) => {
     if (run?.failure) return failureText(run.failure, t);
     return run?.outcome?.ok === false ? t('comparison.failed') : undefined;
   });
@@ -89,38 +99,41 @@ function Alert() {
   );
 }
 
-const FIELD = (name: FormKey): name is (typeof NUMBER_KEYS)[number] =>
-  (NUMBER_KEYS as readonly string[]).includes(name);
-
-export const Inputs = asIsland(function ComparisonInputs({ locale }: IslandProps) {
+export const Inputs = asIsland(function ComparisonInputs() {
   const t = useTranslator();
+  const { comparison } = usePage();
   const root = useRef<HTMLDivElement>(null);
-  const isTranscritical = usePart(form.$forms, (forms) => forms[REGIME].mode_trans === '1');
-  const fluids = useWhole($fluids);
+  const isTranscritical = useText('mode_trans') === '1';
+  const fluids = useWhole(comparison.$fluids);
   useEffect(() => {
-    const stop = needIslandsOnceChanged($shown);
+    const stop = needIslandsOnceChanged(comparison.$shown);
     const typed = changedControls(root.current, 'input[name]').flatMap(({ control: { name }, value }) =>
-      FIELD(name as FormKey) ? [[name, value] as const] : [],
+      isNumberKey(name) ? [[name, value] as const] : [],
     );
-    startComparison(locale, Object.fromEntries(typed));
+    comparison.start(Object.fromEntries(typed));
     return stop;
-  }, [locale]);
+  }, [comparison]);
   return (
     <div ref={root} className={styles.panel}>
       <Alert />
       <Group title={t('comparison.fluids')}>
         <FluidField side="fluid1" />
-        <button type="button" className={own.swap} onClick={swapFluids} disabled={fluids.fluid1 === fluids.fluid2}>
+        <button
+          type="button"
+          className={own.swap}
+          onClick={comparison.swapFluids}
+          disabled={fluids.fluid1 === fluids.fluid2}
+        >
           ⇅ {t('comparison.swap')}
         </button>
         <FluidField side="fluid2" />
       </Group>
       <Group title={t('simulator.groups.compressor')}>
         <Sizing />
-        <FieldRow regime={REGIME} name="choix_value" />
-        <FieldRow regime={REGIME} name="rend_v" />
-        <FieldRow regime={REGIME} name="rend_is" />
-        <FieldRow regime={REGIME} name="t_ref" />
+        <FieldRow name="choix_value" />
+        <FieldRow name="rend_v" />
+        <FieldRow name="rend_is" />
+        <FieldRow name="t_ref" />
       </Group>
       <Group title={t(isTranscritical ? 'simulator.groups.gasCooler' : 'simulator.groups.condenser')} side="high">
         <SideSwitch name="mode_trans" words="cycles" />
@@ -128,23 +141,23 @@ export const Inputs = asIsland(function ComparisonInputs({ locale }: IslandProps
         <div className={styles.spacer} />
         {isTranscritical ? (
           <>
-            <FieldRow regime={REGIME} name="p_gc" />
-            <FieldRow regime={REGIME} name="t_out_gc" />
+            <FieldRow name="p_gc" />
+            <FieldRow name="t_out_gc" />
           </>
         ) : (
-          <FieldRow regime={REGIME} name="temp_cdr" />
+          <FieldRow name="temp_cdr" />
         )}
-        <FieldRow regime={REGIME} name="sous_ref_cdr" />
+        <FieldRow name="sous_ref_cdr" />
       </Group>
       <Group title={t('simulator.groups.liquidLine')} side="liquid">
-        <FieldRow regime={REGIME} name="sous_ref_ll" />
+        <FieldRow name="sous_ref_ll" />
       </Group>
       <Group title={t('simulator.groups.evaporator')} side="low">
-        <FieldRow regime={REGIME} name="temp_evp" />
-        <FieldRow regime={REGIME} name="surch_evp" />
+        <FieldRow name="temp_evp" />
+        <FieldRow name="surch_evp" />
       </Group>
       <Group title={t('simulator.groups.suctionLine')} side="low">
-        <FieldRow regime={REGIME} name="surch_la" />
+        <FieldRow name="surch_la" />
       </Group>
     </div>
   );

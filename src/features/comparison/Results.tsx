@@ -1,7 +1,7 @@
 /** The comparison at the same conditions: what differs most, every row, and the differences as bars. */
 import { benefitOf, comparedRow } from '../../circuit/comparison/benefit.ts';
 import type { ComparisonKey } from '../../circuit/comparison/rows.ts';
-import { $comparison, $loading, $shown, $sideProblems, SIDES } from './state/comparison.ts';
+import { SIDES } from './state/comparison.ts';
 import type { ShownComparison } from './state/comparison.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { failureText } from '../simulator/failure-text.ts';
@@ -13,7 +13,7 @@ import { useWhole } from '../../kit/island/use-part.ts';
 import own from './Comparison.module.css';
 import { useTitle } from './fluids.ts';
 import { problemText } from './Inputs.tsx';
-import { asIsland } from './page-data.ts';
+import { asIsland, usePage } from './page-data.ts';
 import { differenceText, GROUPS, sizingOf } from './rows.ts';
 import { RowsTable } from './RowsTable.tsx';
 
@@ -40,11 +40,12 @@ function useStrip(shown: ShownComparison): readonly StudyFigure[] {
 
 function Status() {
   const t = useTranslator();
-  const shown = useWhole($shown);
-  const run = useWhole($comparison);
-  const isLoading = useWhole($loading);
-  const problems = useWhole($sideProblems);
-  const titles = { fluid1: useTitle('fluid1', t.locale), fluid2: useTitle('fluid2', t.locale) };
+  const { comparison } = usePage();
+  const shown = useWhole(comparison.$shown);
+  const run = useWhole(comparison.$run);
+  const isLoading = useWhole(comparison.$loading);
+  const problems = useWhole(comparison.$sideProblems);
+  const titles = { fluid1: useTitle('fluid1'), fluid2: useTitle('fluid2') };
   const compared = comparedRow(sizingOf(shown));
   const hasFailed = run?.failure !== undefined || run?.outcome?.ok === false;
   const about =
@@ -121,7 +122,7 @@ const IN_BAR = 3;
 /** What the figures of either side rest on. */
 function Qualities({ shown }: { readonly shown: ShownComparison }) {
   const t = useTranslator();
-  const titles = { fluid1: useTitle('fluid1', t.locale), fluid2: useTitle('fluid2', t.locale) };
+  const titles = { fluid1: useTitle('fluid1'), fluid2: useTitle('fluid2') };
   return (
     <div className={own.qualities}>
       {SIDES.map((side) => {
@@ -142,7 +143,7 @@ function Qualities({ shown }: { readonly shown: ShownComparison }) {
 
 export const Results = asIsland(function ComparisonResults() {
   const t = useTranslator();
-  const shown = useWhole($shown);
+  const shown = useWhole(usePage().comparison.$shown);
   const figures = useStrip(shown);
   return (
     <div className={styles.section}>
@@ -156,8 +157,8 @@ export const Results = asIsland(function ComparisonResults() {
 
 export const Rows = asIsland(function ComparisonRows() {
   const t = useTranslator();
-  const shown = useWhole($shown);
-  const titles = [useTitle('fluid1', t.locale), useTitle('fluid2', t.locale)] as const;
+  const shown = useWhole(usePage().comparison.$shown);
+  const titles = [useTitle('fluid1'), useTitle('fluid2')] as const;
   if (!shown.rows) return null;
   const input = shown.sides.fluid1?.input ?? shown.sides.fluid2?.input;
   const isByTemperature = input?.mode_evp === 1 && (input.mode_cdr === 1 || input.mode_trans === '1');

@@ -2,22 +2,20 @@
 import type { Locale } from '../../language/index.ts';
 import { describeMachineProblem } from '../../i18n/machine-problems.ts';
 import type { SameMachine } from '../../circuit/comparison/same-machine/same-machine.ts';
-import { $machine, form } from './state/comparison.ts';
-import { machine, MACHINE_PRESSURES, MACHINE_TEMPERATURES } from './state/machine.ts';
+import { MACHINE_PRESSURES, MACHINE_TEMPERATURES, MEDIA } from './state/machine.ts';
+import { textAt } from '../../kit/form/fields.ts';
+import { FormField } from '../../kit/controls/FormField.tsx';
 import { Segmented } from '../../kit/controls/Segmented.tsx';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
-import type { IslandProps } from '../study/as-island.tsx';
-import { EntryRow } from '../study/EntryRow.tsx';
 import { signedText } from '../../kit/island/signed.ts';
 import styles from '../study/study.module.css';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import own from './Comparison.module.css';
 import { useTitle } from './fluids.ts';
 import { problemText } from './Inputs.tsx';
-import { asIsland, comparisonData } from './page-data.ts';
+import { asIsland, usePage } from './page-data.ts';
 import { RowsTable } from './RowsTable.tsx';
 
-const MEDIA = ['air', 'water'] as const;
 const RATIOS = ['mass_flow', 'suction_speed', 'discharge_speed', 'liquid_speed', 'valve', 'charge'] as const;
 const GROUPS = ['pressures', 'machine', 'efficiency'] as const;
 /** A given swept volume: what is compared is what it cools. */
@@ -28,8 +26,9 @@ const withPercent = (value: number, locale: Locale): string => `${signedText(val
 /** What may be said of the machine beside its point. */
 function Given({ result }: { readonly result: SameMachine | undefined }) {
   const t = useTranslator();
-  const medium = usePart(machine.$values, (values) => String(values['evaporator_medium']));
-  const problem = usePart($machine, ({ problem: found }) => found);
+  const { form, $reading } = usePage().comparison.machine;
+  const medium = usePart(form.$content, ({ texts }) => textAt(texts, 'evaporator_medium'));
+  const problem = usePart($reading, ({ problem: found }) => found);
   const usual: Readonly<Record<(typeof MACHINE_TEMPERATURES)[number], number | undefined>> = {
     evaporator_t_in: result?.evaporator.t_in,
     evaporator_t_out: result?.evaporator.t_out1,
@@ -49,15 +48,15 @@ function Given({ result }: { readonly result: SameMachine | undefined }) {
           isLabelShown
           value={medium}
           choices={MEDIA.map((value) => ({ value: value as string, label: t(`comparison.machine.media.${value}`) }))}
-          onChange={(chosen) => machine.set('evaporator_medium', chosen)}
+          onChange={(chosen) => form.set('evaporator_medium', chosen)}
         />
         {MACHINE_TEMPERATURES.map((name) => {
           const value = usual[name];
           return (
-            <EntryRow
+            <FormField
               key={name}
-              entries={machine}
-              name={name}
+              form={form}
+              path={name}
               label={t(`comparison.machine.fields.${name}`)}
               problem={problemOf(name)}
               standIn={value === undefined ? undefined : { value, mark: t('comparison.machine.usual') }}
@@ -66,10 +65,10 @@ function Given({ result }: { readonly result: SameMachine | undefined }) {
           );
         })}
         {MACHINE_PRESSURES.map((name) => (
-          <EntryRow
+          <FormField
             key={name}
-            entries={machine}
-            name={name}
+            form={form}
+            path={name}
             label={t(`comparison.machine.fields.${name}`)}
             problem={problemOf(name)}
             note={t('comparison.machine.plateNote')}
@@ -169,10 +168,11 @@ function Checks({ result }: PartProps) {
 }
 
 /** What has been found in print, so that a reader knows what the estimate is worth. */
-function Published({ locale }: IslandProps) {
+function Published() {
   const t = useTranslator();
+  const { locale } = t;
   const format = useFormatter();
-  const { retrofits, points } = comparisonData(locale);
+  const { retrofits, points } = usePage().data;
   const percent = (value: number | null): string => (value === null ? NO_VALUE : withPercent(value, locale));
   return (
     <div className={`${own.sub} ${own.offPaper}`}>
@@ -223,12 +223,13 @@ function Published({ locale }: IslandProps) {
   );
 }
 
-export const SameMachineSection = asIsland(function SameMachineSection({ locale }: IslandProps) {
+export const SameMachineSection = asIsland(function SameMachineSection() {
   const t = useTranslator();
   const format = useFormatter();
-  const { result, problem, isStale, isLoading, isOutOfReach } = useWhole($machine);
-  const isTranscritical = usePart(form.$forms, ({ permanent }) => permanent.mode_trans === '1');
-  const [one, two] = [useTitle('fluid1', locale), useTitle('fluid2', locale)];
+  const { comparison } = usePage();
+  const { result, problem, isStale, isLoading, isOutOfReach } = useWhole(comparison.machine.$reading);
+  const isTranscritical = usePart(comparison.form.$content, ({ texts }) => textAt(texts, 'mode_trans') === '1');
+  const [one, two] = [useTitle('fluid1'), useTitle('fluid2')];
   const parts = result && { result, one, two };
   return (
     <section className={styles.section} aria-labelledby="machine" data-machine={isLoading ? 'loading' : 'loaded'}>
@@ -275,7 +276,7 @@ export const SameMachineSection = asIsland(function SameMachineSection({ locale 
         </>
       ) : null}
       <p className={styles.note}>{t('comparison.machine.estimate')}</p>
-      <Published locale={locale} />
+      <Published />
     </section>
   );
 });

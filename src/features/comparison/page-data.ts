@@ -1,29 +1,18 @@
 /** What the comparison's page was built with: its texts, the example of both readings, and what is known of its fluids. */
-import type { Comparison } from '../../circuit/comparison/comparison.ts';
-import type { SameMachine } from '../../circuit/comparison/same-machine/same-machine.ts';
-import type { Dictionary } from '../../i18n/keys.ts';
-import type { Locale } from '../../language/index.ts';
+import type { Dictionary, Translator } from '../../i18n/keys.ts';
 import { $calculation } from '../../kit/kept/calculation.ts';
-import {
-  $comparison,
-  $failures,
-  $fields,
-  $fluids,
-  $loading,
-  $machine,
-  $shown,
-  $sideProblems,
-  form,
-  seedComparison,
-} from './state/comparison.ts';
-import { machine } from './state/machine.ts';
 import { $mixes } from '../../kit/fluids/mixes.ts';
+import { createFluidSource } from '../../kit/fluids/fluid-source.ts';
+import type { FluidSource } from '../../kit/fluids/fluid-source.ts';
 import { $units } from '../../kit/form/units.ts';
 import type { FluidChoice } from '../../kit/controls/fluid-search.ts';
 import type { CompactCurves } from '../../kit/diagrams/compact-curves.ts';
-import { islandOf } from '../study/as-island.tsx';
-import { studyPage } from '../study/page-data.ts';
+import { createTranslator } from '../../i18n/translator.ts';
+import { islandsOf } from '../../kit/island/as-island.tsx';
+import { pageData } from '../../kit/island/page-data.ts';
 import { keepServed } from '../../kit/island/use-part.ts';
+import { createComparison } from './state/comparison.ts';
+import type { ComparedExample, ComparisonState, Side } from './state/comparison.ts';
 import type { LawFacts } from './law.ts';
 
 /** A retrofit found in print, beside what the estimate says of it; changes in %, K for the discharge. */
@@ -38,9 +27,7 @@ export interface RetrofitRow {
   readonly charge: number;
 }
 
-export interface ComparisonExample {
-  readonly comparison: Comparison;
-  readonly same: SameMachine;
+export interface ComparisonExample extends ComparedExample {
   readonly curves: readonly [CompactCurves, CompactCurves];
   readonly retrofits: readonly RetrofitRow[];
   /** Dew temperatures the retrofits are estimated at, °C. */
@@ -53,14 +40,39 @@ export interface ComparisonData extends ComparisonExample {
   readonly fluids: readonly [FluidChoice, FluidChoice];
 }
 
-export const page = studyPage<ComparisonData>(
+/** What the islands of the page share. */
+export interface ComparisonPage {
+  readonly t: Translator;
+  readonly data: ComparisonData;
+  readonly comparison: ComparisonState;
+  /** One list for both pickers; each was served with a fluid of its own. */
+  readonly sources: Readonly<Record<Side, FluidSource>>;
+}
+
+export const page = pageData<ComparisonData, ComparisonPage>(
   'comparison-data',
-  ({ comparison, same }) => seedComparison(comparison, same),
-  () => {
-    keepServed([$comparison, $failures, $fields, $fluids, $loading, $machine, $shown, $sideProblems, $calculation]);
-    keepServed([form.$forms, form.$readings, form.$isManual, machine.$state, machine.$values, $units, $mixes]);
+  (locale, data) => {
+    const first = createFluidSource(data.fluids[0], locale);
+    return {
+      t: createTranslator(locale, { [locale]: data.dictionary }),
+      data,
+      comparison: createComparison(data, locale),
+      sources: { fluid1: first, fluid2: { ...first, first: data.fluids[1] } },
+    };
+  },
+  ({ comparison: { form, $fluids, machine, $run, $loading, $shown, $sideProblems }, sources }) => {
+    keepServed([
+      form.$content,
+      $fluids,
+      machine.form.$content,
+      machine.$reading,
+      $run,
+      $loading,
+      $shown,
+      $sideProblems,
+    ]);
+    keepServed([sources.fluid1.$all, $units, $mixes, $calculation]);
   },
 );
 
-export const comparisonData = (locale: Locale): ComparisonData => page.read(locale).data;
-export const asIsland = islandOf(page);
+export const { asIsland, usePage } = islandsOf(page);

@@ -8,7 +8,7 @@ import { inFileName } from '../../kit/files/save.ts';
 import { csvOfTables } from '../../quantities/csv.ts';
 import type { Cell } from '../../quantities/csv.ts';
 import type { SizingChoice } from '../../simulation/types.ts';
-import { $fluids, $machine, $shown } from './state/comparison.ts';
+import type { ComparisonState } from './state/comparison.ts';
 import { API_UNITS } from '../../kit/island/format.ts';
 import { GROUPS, ROW_QUANTITIES, sizingOf } from './rows.ts';
 
@@ -36,11 +36,14 @@ function linesOf(rows: Comparison['rows'], sizing: SizingChoice, t: Translator):
 }
 
 /** Full precision, API units: both readings, one after the other. */
-export function tableOf(t: Translator): { readonly name: string; readonly text: string } | undefined {
+export function tableOf(
+  { $fluids, $shown, machine }: ComparisonState,
+  t: Translator,
+): { readonly name: string; readonly text: string } | undefined {
   const shown = $shown.get();
   if (!shown.rows || shown.isStale) return undefined;
   const { fluid1, fluid2 } = $fluids.get();
-  const { result, isStale } = $machine.get();
+  const { result, isStale } = machine.$reading.get();
   const head = (title: string): readonly Cell[] => [
     title,
     t('comparison.exported.unit'),

@@ -1,20 +1,18 @@
 /** The fields of the quick point and of its sweep; the part of the page that starts the others. */
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { pointOf } from '../../simulation/cycles/index.ts';
 import { changedControls } from '../../kit/form/before-script.ts';
 import { NUMBER_KEYS, variablesOf } from './state/fields.ts';
-import { setUnit, unitOfSlot } from '../../kit/form/units.ts';
+import { unitOfSlot } from '../../kit/form/units.ts';
 import { FluidCombobox } from '../../kit/controls/FluidCombobox.tsx';
 import { FormField } from '../../kit/controls/FormField.tsx';
 import { Segmented } from '../../kit/controls/Segmented.tsx';
 import { Select } from '../../kit/controls/Select.tsx';
-import { unitOptions } from '../../kit/controls/unit-options.ts';
-import type { UnitChoice } from '../../kit/controls/UnitMenu.tsx';
 import { usePicker } from '../../kit/fluids/use-picker.ts';
 import { useFormatter } from '../../kit/island/context.ts';
 import { needIslandsOnceChanged } from '../../kit/island/need-islands.ts';
 import { usePart } from '../../kit/island/use-part.ts';
+import { knownSaturation, saturationUnits } from '../simulator/saturation.ts';
 import { asIsland } from './as-island.tsx';
 import type { LinePage } from './page-data.ts';
 import { fieldOfProblem, problemText } from './problem-text.ts';
@@ -86,31 +84,8 @@ function Saturation({ page, name }: { readonly page: LinePage; readonly name: Sa
   const shown = mode === '2' ? 'pressure' : 'temperature';
   const other = mode === '2' ? 'temperature' : 'pressure';
   const unit = usePart(line.form.$content, ({ units }) => unitOfSlot(units, shown));
-  const known = usePart(line.$point, ({ result, isStale }) => {
-    if (isStale) return undefined;
-    const { extra } = result;
-    const [temperature, pressure] =
-      name === 'pt_evp'
-        ? [extra.t_dew_evp, pointOf(result, 'suction').P]
-        : [extra.t_dew_cdr, pointOf(result, 'discharge').P];
-    return (mode === '2' ? temperature : pressure) ?? undefined;
-  });
-  const units: UnitChoice = {
-    label: t('quantities.field.unitOf', { field: label }),
-    value: `${mode}:${unit}`,
-    options: (['temperature', 'pressure'] as const).flatMap((quantity) =>
-      unitOptions(quantity).map(({ id, symbol }) => ({
-        id: `${quantity === 'pressure' ? '2' : '1'}:${id}`,
-        symbol,
-        group: t(`simulator.unitGroups.${quantity}`),
-      })),
-    ),
-    onChange: (id) => {
-      const [chosen, unitChosen] = id.split(':') as ['1' | '2', string];
-      if (chosen !== mode) line.setMode(MODES[name], chosen, known);
-      setUnit(chosen === '2' ? 'pressure' : 'temperature', unitChosen);
-    },
-  };
+  const known = usePart(line.$point, (point) => knownSaturation(name === 'pt_evp' ? 'evp' : 'cdr', mode, point));
+  const units = saturationUnits(t, label, mode, unit, (chosen) => line.setMode(MODES[name], chosen, known));
   return (
     <FormField
       form={line.form}

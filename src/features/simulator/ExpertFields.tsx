@@ -7,11 +7,11 @@ import type { Regime } from './state/form.ts';
 import { pageSimulation } from './state/page-simulation.ts';
 import { usePart } from '../../kit/island/use-part.ts';
 import { useTranslator } from '../../kit/island/context.ts';
-import { labelOfField, symbolOfReading } from './field-words.ts';
+import { labelOfField, typedNumber } from './field-words.ts';
 import { FieldRow } from './FieldRow.tsx';
 import styles from './ExpertFields.module.css';
 
-const { $failures, $readings } = pageSimulation;
+const { $failures, forms } = pageSimulation;
 
 interface ExpertFieldsProps {
   readonly regime: Regime;
@@ -22,16 +22,14 @@ export function ExpertFields({ regime, names }: ExpertFieldsProps) {
   const t = useTranslator();
   const id = useId();
   const [isAsked, setIsAsked] = useState(false);
-  const line = usePart($readings, (readings) => {
-    const { numbers, texts } = readings[regime];
-    return names
+  const line = usePart(forms[regime].$content, (content) =>
+    names
       .map((name) => {
-        const symbol = symbolOfReading(numbers[name]);
-        const { text } = numbers[name];
-        return `${labelOfField(name, texts, t)} ${symbol === '' ? text : withUnit(text, symbol)}`;
+        const { text, symbol } = typedNumber(content, name);
+        return `${labelOfField(name, content.texts, t)} ${symbol === '' ? text : withUnit(text, symbol)}`;
       })
-      .join(' · ');
-  });
+      .join(' · '),
+  );
   // What is wrong is never folded away.
   const isWrong = usePart($failures, (failures) =>
     names.some((name) => failures[regime]?.field === bodyKeyFromFormKey(name)),

@@ -1,16 +1,13 @@
 /** The form, which starts the simulation of the page. */
 import { useEffect, useRef } from 'react';
 import { changedControls } from '../../kit/form/before-script.ts';
-import { NUMBER_KEYS } from './state/fields.ts';
-import type { NumberKey } from './state/fields.ts';
+import { isNumberKey } from './state/fields.ts';
 import { pageSimulation } from './state/page-simulation.ts';
 import type { TextsTypedBefore } from './state/simulation.ts';
 import { needIslandsOnceChanged } from '../../kit/island/need-islands.ts';
 import type { IslandProps } from './as-island.tsx';
 import { loadWithRun } from './compressor/CompressorPart.tsx';
 import { InputsPanel } from './InputsPanel.tsx';
-
-const isNumberKey = (name: string): name is NumberKey => (NUMBER_KEYS as readonly string[]).includes(name);
 
 /** Texts that differ from the form as served: typed while its script was on its way. */
 const textsTypedBefore = (root: HTMLElement | null): TextsTypedBefore =>

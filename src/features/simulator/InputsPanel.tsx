@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { ARCHITECTURES, CYCLES, PLAIN } from '../../simulation/cycles/index.ts';
-import { bodyKeyFromFormKey } from '../../simulation/fields.ts';
-import { NUMBER_KEYS } from './state/fields.ts';
-import type { FormTexts } from './state/fields.ts';
+import { formKeyFromBodyKey } from '../../simulation/fields.ts';
+import type { FormKey } from '../../simulation/fields.ts';
+import { isAsked, isNumberKey } from './state/fields.ts';
 import type { Regime } from './state/form.ts';
+import { textAt } from '../../kit/form/fields.ts';
+import type { FormTexts } from '../../kit/form/fields.ts';
 import { pageSimulation } from './state/page-simulation.ts';
-import { numberKeys, unusedKeys } from './state/reading.ts';
 import type { Failures } from './state/results.ts';
 import type { CompressorAnswers } from './state/sizing.ts';
 import { FluidCombobox } from '../../kit/controls/FluidCombobox.tsx';
@@ -26,8 +27,12 @@ import { TranscriticalOffer } from './TranscriticalOffer.tsx';
 import { closeEditor } from './mixes/open-editor.ts';
 import styles from './InputsPanel.module.css';
 
-const { $compressorAnswers, $failures, $fluid, $forms, $isManual, $mode, $shown, $view, chooseFluid, setField } =
+const { $compressorAnswers, $failures, $fluid, $isManual, $mode, $shown, $view, chooseFluid, forms, setField } =
   pageSimulation;
+
+/** What is typed or chosen in a field. */
+const useText = (regime: Regime, key: FormKey): string =>
+  usePart(forms[regime].$content, ({ texts }) => textAt(texts, key));
 
 /** What few change, folded on a phone. */
 const COMPRESSOR_EXPERT = ['rend_v', 'rend_is', 't_ref'] as const;
@@ -36,7 +41,7 @@ const COMPRESSOR_EXPERT = ['rend_v', 'rend_is', 't_ref'] as const;
 export function InputsPanel() {
   const t = useTranslator();
   const regime = useWhole($view);
-  const isTranscritical = usePart($forms, (forms) => forms[regime].mode_trans === '1');
+  const isTranscritical = useText(regime, 'mode_trans') === '1';
   return (
     <div className={form.panel}>
       <FluidChoiceField />
@@ -137,8 +142,7 @@ function SizingFields({ regime }: { readonly regime: Regime }) {
 function Alert({ regime }: { readonly regime: Regime }) {
   const t = useTranslator();
   const failures = useWhole($failures);
-  const isManual = useWhole($isManual);
-  const isBelowField = usePart($forms, (forms) => isFailureBelowField(failures, regime, forms[regime], isManual));
+  const isBelowField = usePart(forms[regime].$content, ({ texts }) => isFailureBelowField(failures, regime, texts));
   if (isBelowField) return null;
   return (
     <div className={form.alert} role="alert">
@@ -151,7 +155,7 @@ function Alert({ regime }: { readonly regime: Regime }) {
 type RegimeSwitchProps = Pick<SwitchProps, 'name' | 'words'> & { readonly regime: Regime };
 
 function RegimeSwitch({ regime, name, words }: RegimeSwitchProps) {
-  const value = usePart($forms, (forms) => forms[regime][name]);
+  const value = useText(regime, name);
   return <Switch name={name} words={words} value={value} onChange={(chosen) => setField(regime, name, chosen)} />;
 }
 
@@ -197,14 +201,13 @@ function FluidChoiceField() {
 }
 
 /** Whether there is no failure, or the form in view shows it under the very field it names. */
-function isFailureBelowField(failures: Failures, regime: Regime, form: FormTexts, isManual: boolean): boolean {
+function isFailureBelowField(failures: Failures, regime: Regime, texts: FormTexts): boolean {
   if (!failures.permanent && !failures.transient) return true;
   const field = failures[regime]?.field;
   if (field === undefined) return false;
   if (field === 'fluid') return regime === 'permanent';
-  const key = NUMBER_KEYS.find((name) => bodyKeyFromFormKey(name) === field);
-  if (key === undefined || unusedKeys(form).includes(key)) return false;
-  return !(key === 'choix_value' && regime === 'transient' && !isManual);
+  const key = formKeyFromBodyKey(field);
+  return isNumberKey(key) && isAsked(key, texts);
 }
 
 /** The critical point of the fluid and where its enthalpies start from. */
@@ -229,7 +232,7 @@ function FluidNote() {
 
 function RegimeSizing({ regime }: { readonly regime: Regime }) {
   const isManual = useWhole($isManual);
-  const value = usePart($forms, (forms) => forms[regime].intitule_choix);
+  const value = useText(regime, 'intitule_choix');
   if (regime === 'transient' && !isManual) return null;
   return <SizingChoice value={value} onChange={(chosen) => setField(regime, 'intitule_choix', chosen)} />;
 }
@@ -237,7 +240,7 @@ function RegimeSizing({ regime }: { readonly regime: Regime }) {
 /** The cycles beside the plain one, each an option with the fields only it has; that of both regimes. */
 function CycleOptions({ regime }: { readonly regime: Regime }) {
   const t = useTranslator();
-  const architecture = usePart($forms, (forms) => forms[regime].architecture);
+  const architecture = useText(regime, 'architecture');
   return (
     <div className={form.group}>
       {ARCHITECTURES.filter((word) => word !== PLAIN).map((word) => (
@@ -253,7 +256,10 @@ function CycleOptions({ regime }: { readonly regime: Regime }) {
             {CYCLES[word].name[t.locale]}
           </label>
           {architecture === word
-            ? numberKeys(CYCLES[word].inputs).map((key) => <FieldRow key={key} regime={regime} name={key} />)
+            ? CYCLES[word].inputs
+                .map(formKeyFromBodyKey)
+                .filter(isNumberKey)
+                .map((key) => <FieldRow key={key} regime={regime} name={key} />)
             : null}
         </div>
       ))}
@@ -274,7 +280,7 @@ function ManualSwitch() {
           type="checkbox"
           name="manual"
           checked={isManual}
-          onChange={(event) => $isManual.set(event.currentTarget.checked)}
+          onChange={(event) => forms.transient.set('manual', String(event.currentTarget.checked))}
         />
         {t('simulator.regimes.manual')}
       </label>

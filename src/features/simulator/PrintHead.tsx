@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { REGIMES } from './state/form.ts';
-import type { Readings } from './state/form.ts';
+import type { Contents } from './state/form.ts';
 import { pageSimulation } from './state/page-simulation.ts';
 import { withUnit } from '../../quantities/number.ts';
 import { PrintedFrom } from '../../kit/controls/PrintedFrom.tsx';
@@ -12,33 +12,33 @@ import { inputRows } from './field-words.ts';
 import { useFluidTitle } from './fluids.ts';
 import styles from './PrintHead.module.css';
 
-const { $fluid, $readings, address } = pageSimulation;
+const { $fluid, $contents, address } = pageSimulation;
 
 /** Written when the page is printed, and only then: a keystroke draws none of it. */
 export function PrintHead() {
   const t = useTranslator();
   const fluid = useFluidTitle(useWhole($fluid), t.locale);
-  const [readings, setReadings] = useState<Readings | undefined>(undefined);
+  const [printed, setPrinted] = useState<Contents | undefined>(undefined);
   useEffect(() => {
     // The browser lays the sheet out as soon as this returns.
-    const write = (): void => flushSync(() => setReadings($readings.get()));
+    const write = (): void => flushSync(() => setPrinted($contents.get()));
     addEventListener('beforeprint', write);
     return () => removeEventListener('beforeprint', write);
   }, []);
   return (
     <div className={styles.sheet} aria-hidden="true" data-printed="">
       <PrintedFrom locale={t.locale} link={address.whole} />
-      {readings ? <InputTable readings={readings} fluid={fluid} /> : null}
+      {printed ? <InputTable contents={printed} fluid={fluid} /> : null}
     </div>
   );
 }
 
-function InputTable({ readings, fluid }: { readonly readings: Readings; readonly fluid: string }) {
+function InputTable({ contents, fluid }: { readonly contents: Contents; readonly fluid: string }) {
   const t = useTranslator();
   const [steady, transitory] = REGIMES.map(
     (regime) =>
       new Map(
-        inputRows(readings[regime], t).map(({ label, text, symbol }) => [
+        inputRows(contents[regime], t).map(({ label, text, symbol }) => [
           label,
           symbol === '' ? text : withUnit(text, symbol),
         ]),

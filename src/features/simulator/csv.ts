@@ -2,7 +2,7 @@
 import type { Translator } from '../../i18n/keys.ts';
 import { cycleOf, nodeName, pointOfNode } from '../../simulation/cycles/index.ts';
 import type { SimulationResult } from '../../simulation/types.ts';
-import type { Regime, Readings } from './state/form.ts';
+import type { Contents, Regime } from './state/form.ts';
 import { csvOfTables } from '../../quantities/csv.ts';
 import type { CsvTable } from '../../quantities/csv.ts';
 import { inputRows } from './field-words.ts';
@@ -17,7 +17,7 @@ export interface ExportedRegime {
   readonly result: SimulationResult;
 }
 
-function inputsTable(regimes: readonly ExportedRegime[], readings: Readings, t: Translator): CsvTable {
+function inputsTable(regimes: readonly ExportedRegime[], contents: Contents, t: Translator): CsvTable {
   const fluid = regimes[0]?.result.input.fluid ?? '';
   return [
     [
@@ -28,7 +28,7 @@ function inputsTable(regimes: readonly ExportedRegime[], readings: Readings, t: 
     ],
     ...regimes.flatMap(({ regime, name }) => [
       [name, t('simulator.fields.fluid'), fluid, ''],
-      ...inputRows(readings[regime], t).map(({ label, text, symbol }) => [name, label, text, symbol]),
+      ...inputRows(contents[regime], t).map(({ label, text, symbol }) => [name, label, text, symbol]),
     ]),
   ];
 }
@@ -72,11 +72,11 @@ function pointsTable(regimes: readonly ExportedRegime[], t: Translator, format: 
 /** The text of the file, in the reader's language and units. */
 export const csvText = (
   regimes: readonly ExportedRegime[],
-  readings: Readings,
+  contents: Contents,
   t: Translator,
   format: Formatter,
 ): string =>
   csvOfTables(
-    [inputsTable(regimes, readings, t), figuresTable(regimes, t, format), pointsTable(regimes, t, format)],
+    [inputsTable(regimes, contents, t), figuresTable(regimes, t, format), pointsTable(regimes, t, format)],
     t.locale,
   );

@@ -121,7 +121,7 @@ describe.each(cases)('the cycle %s, mode_trans %s, in %s', (architecture, mode, 
   });
 
   it('leaves in both files: in the units and figures of the page, and whole', () => {
-    const csv = csvText([{ regime: 'permanent', name: 'x', result }], pageSimulation.$readings.get(), t, format);
+    const csv = csvText([{ regime: 'permanent', name: 'x', result }], pageSimulation.$contents.get(), t, format);
     for (const node of nodes) {
       const line = csv.split('\r\n').find((one) => one.startsWith(`x${locale === 'fr' ? ';' : ','}${node.letter} `));
       const shown = format.number('density', pointOfNode(result, node).D);

@@ -15,7 +15,7 @@ import { csvText } from './csv.ts';
 import { inputsLine } from './words.ts';
 import { pageSimulation } from './state/page-simulation.ts';
 
-const { $readings, $shown } = pageSimulation;
+const { $contents, $shown } = pageSimulation;
 
 export type ExportKind = 'csv' | 'json' | 'svg' | 'png';
 
@@ -69,7 +69,7 @@ export async function exportSimulation(
   const name = `${t('simulator.exported.file', { fluid: inFileName(fluid) })}${drawn === 'ph' ? '' : `-${drawn}`}.${kind}`;
   switch (kind) {
     case 'csv': {
-      saveFile(new Blob([csvText(regimes, $readings.get(), t, format)], { type: 'text/csv;charset=utf-8' }), name);
+      saveFile(new Blob([csvText(regimes, $contents.get(), t, format)], { type: 'text/csv;charset=utf-8' }), name);
       return;
     }
     case 'json': {

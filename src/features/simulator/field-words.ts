@@ -3,10 +3,11 @@ import type { Translator } from '../../i18n/keys.ts';
 import { unitOf } from '../../quantities/index.ts';
 import type { UnitOf } from '../../quantities/index.ts';
 import { cycleOfWord, PLAIN } from '../../simulation/cycles/index.ts';
-import { NUMBER_KEYS } from './state/fields.ts';
-import type { FormTexts, NumberKey } from './state/fields.ts';
-import { unusedKeys } from './state/reading.ts';
-import type { FieldReading, FormReading } from './state/reading.ts';
+import { textAt } from '../../kit/form/fields.ts';
+import type { FormTexts } from '../../kit/form/fields.ts';
+import type { FormContent } from '../../kit/form/form.ts';
+import { isAsked, NUMBER_KEYS } from './state/fields.ts';
+import type { NumberKey } from './state/fields.ts';
 
 const MODE_KEYS = { temp_cdr: 'mode_cdr', temp_evp: 'mode_evp' } as const;
 type SaturationKey = keyof typeof MODE_KEYS;
@@ -14,9 +15,9 @@ export const isSaturation = (key: NumberKey): key is SaturationKey => key === 't
 
 /** The choice a field's meaning hangs on: its criterion, temperature or pressure, or whether the cycle uses it. */
 export function choiceBeside(name: NumberKey, form: FormTexts): string {
-  if (name === 'choix_value') return form.intitule_choix;
-  if (isSaturation(name)) return form[MODE_KEYS[name]];
-  return name === 'sous_ref_cdr' ? form.mode_trans : '';
+  if (name === 'choix_value') return textAt(form, 'intitule_choix');
+  if (isSaturation(name)) return textAt(form, MODE_KEYS[name]);
+  return name === 'sous_ref_cdr' ? textAt(form, 'mode_trans') : '';
 }
 
 export function labelKey(name: NumberKey, choice: string) {
@@ -27,8 +28,13 @@ export function labelKey(name: NumberKey, choice: string) {
 export const labelOfField = (name: NumberKey, form: FormTexts, t: Translator): string =>
   t(labelKey(name, choiceBeside(name, form)));
 
-export const symbolOfReading = ({ field, unit }: FieldReading): string =>
-  unitOf(field.quantity, unit as UnitOf<typeof field.quantity>).symbol;
+/** What is typed in a number of the form, and the symbol of its unit. */
+export function typedNumber({ numbers }: FormContent, name: NumberKey): Pick<InputRow, 'text' | 'symbol'> {
+  const typed = numbers[name];
+  if (!typed) return { text: '', symbol: '' };
+  const { text, unit, measure } = typed;
+  return { text, symbol: unitOf(measure.quantity, unit as UnitOf<typeof measure.quantity>).symbol };
+}
 
 export interface InputRow {
   readonly label: string;
@@ -37,25 +43,32 @@ export interface InputRow {
 }
 
 /** The inputs a regime is computed from, in the order of the form: its numbers as they are shown, then its choices. */
-export function inputRows(reading: FormReading, t: Translator): readonly InputRow[] {
-  const { texts, numbers } = reading;
-  const unused = unusedKeys(texts);
+export function inputRows(content: FormContent, t: Translator): readonly InputRow[] {
+  const { texts } = content;
+  const architecture = textAt(texts, 'architecture');
   return [
-    { label: t('simulator.fields.mode_trans'), text: t(`simulator.cycles.${texts.mode_trans as '0'}`), symbol: '' },
-    ...(texts.architecture === PLAIN
+    {
+      label: t('simulator.fields.mode_trans'),
+      text: t(`simulator.cycles.${textAt(texts, 'mode_trans') as '0'}`),
+      symbol: '',
+    },
+    ...(architecture === PLAIN
       ? []
       : [
           {
             label: t('simulator.fields.architecture'),
-            text: cycleOfWord(texts.architecture).name[t.locale],
+            text: cycleOfWord(architecture).name[t.locale],
             symbol: '',
           },
         ]),
-    { label: t('simulator.fields.mode_ref'), text: t(`simulator.media.${texts.mode_ref as '0'}`), symbol: '' },
-    ...NUMBER_KEYS.filter((name) => !unused.includes(name)).map((name) => ({
+    {
+      label: t('simulator.fields.mode_ref'),
+      text: t(`simulator.media.${textAt(texts, 'mode_ref') as '0'}`),
+      symbol: '',
+    },
+    ...NUMBER_KEYS.filter((name) => isAsked(name, texts)).map((name) => ({
       label: labelOfField(name, texts, t),
-      text: numbers[name].text,
-      symbol: symbolOfReading(numbers[name]),
+      ...typedNumber(content, name),
     })),
   ];
 }

@@ -48,9 +48,10 @@ function makePage(locale: Locale, data: SimulatorData): SimulatorPage {
 
 /** The page of a circuit; its example stands in the simulation once it is served or read. */
 export const page = pageData('simulator-data', makePage, () => {
-  const { $forms, $readings, $isManual, $fluid, $shown, $failures, $loading, $isAwaited, $computedBy } = pageSimulation;
+  const { forms, $contents, $isManual, $fluid, $shown, $failures, $loading, $isAwaited, $computedBy } = pageSimulation;
   const { $view, $pane, $pointed, $layers } = pageSimulation;
-  keepServed([$forms, $readings, $isManual, $fluid, $shown, $failures, $loading, $isAwaited, $computedBy]);
+  keepServed([forms.permanent.$content, forms.transient.$content, $contents]);
+  keepServed([$isManual, $fluid, $shown, $failures, $loading, $isAwaited, $computedBy]);
   const { $mode, $compressor, $compressorAnswers, $compressorIsStale, $compressorIsMissing } = pageSimulation;
   keepServed([$mode, $compressor, $compressorAnswers, $compressorIsStale, $compressorIsMissing]);
   keepServed([$view, $pane, $pointed, $layers, $units, $mixes, $hasDevice, $calculation]);

@@ -1,8 +1,6 @@
 /** The field of a form as it is drawn on every page, tied to its own text, unit and problem: another field's key leaves it alone. */
 import { memo } from 'react';
-import type { ReactNode } from 'react';
 import { fieldAt, textAt } from '../form/fields.ts';
-import type { Form } from '../form/form.ts';
 import { usePart } from '../island/use-part.ts';
 import { FormNumber } from './FormNumber.tsx';
 import type { FormFieldProps } from './FormNumber.tsx';
@@ -13,10 +11,10 @@ export { parseProblemText } from './FormNumber.tsx';
 export type { FieldWords, FormFieldProps } from './FormNumber.tsx';
 
 export const FormField = memo(function FormField(props: FormFieldProps) {
-  const { form, path, label, words } = props;
+  const { form, path, label, words, inactive } = props;
   const field = fieldAt(form.fields, path);
   const isUsed = usePart(form.$content, ({ texts }) => field?.isUsed?.(texts) ?? true);
-  if (!field || !isUsed) return null;
+  if (!field || (!isUsed && inactive === undefined)) return null;
   switch (field.kind) {
     case 'number':
       return <FormNumber {...props} field={field} />;
@@ -66,52 +64,5 @@ function TextOfForm({ form, path, label }: Simple) {
       <span>{label}</span>
       <input name={path} value={text} onChange={(event) => form.set(path, event.currentTarget.value)} />
     </label>
-  );
-}
-
-interface FormRowsProps {
-  readonly form: Form;
-  /** Key of the list. */
-  readonly name: string;
-  readonly labels: { readonly add: string; readonly remove: (line: number) => string };
-  /** Draws a cell, by the key of its column and its path. */
-  readonly cell: (column: string, path: string) => ReactNode;
-}
-
-/** The lines of a list, with commands to add one and to remove each. */
-export function FormRows({ form, name, labels, cell }: FormRowsProps) {
-  const list = form.fields.find((field) => field.key === name);
-  const rows = usePart(form.$content, ({ texts }) => texts[name]);
-  if (list?.kind !== 'list' || typeof rows !== 'object') return null;
-  return (
-    <div className={styles.rows} data-rows={name}>
-      {rows.map((_, line) => (
-        // A line is known by its place: its texts are what changes.
-        <div key={line} className={styles.line}>
-          <div className={styles.cells}>{list.columns.map(({ key }) => cell(key, `${name}.${line}.${key}`))}</div>
-          <button
-            type="button"
-            className={styles.remove}
-            aria-label={labels.remove(line + 1)}
-            onClick={() =>
-              form.setRows(
-                name,
-                rows.filter((__, place) => place !== line),
-              )
-            }
-          >
-            ×
-          </button>
-        </div>
-      ))}
-      <button
-        type="button"
-        className={styles.add}
-        disabled={rows.length >= list.most}
-        onClick={() => form.addRow(name)}
-      >
-        {labels.add}
-      </button>
-    </div>
   );
 }

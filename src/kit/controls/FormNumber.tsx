@@ -18,6 +18,8 @@ import type { UnitChoice } from './UnitMenu.tsx';
 /** What a field shows beside its text. */
 export interface FieldWords {
   readonly label: string;
+  /** The name a problem with the text says, where it is not the label. */
+  readonly fullName?: string | undefined;
   /** Said below when there is nothing to correct. */
   readonly note?: string | undefined;
   /** Why what is typed is refused, where the text itself can be read. */
@@ -30,7 +32,7 @@ export interface FieldWords {
   readonly override?: NumberFieldProps['override'];
   /** The limits in words, in place of those of the field. */
   readonly limits?: string | undefined;
-  /** Why the field has no effect for now. */
+  /** Why the field has no effect for now; without it, one that does not count is not drawn. */
   readonly inactive?: string | undefined;
   /** In place of the menu of its quantity's units. */
   readonly unitChoice?: UnitChoice | undefined;
@@ -52,17 +54,16 @@ export function parseProblemText(reason: ParseFailure, label: string, t: Transla
 
 /** A number of a form: a key draws it and no other field. */
 export function FormNumber({ form, path, field, ...words }: FormFieldProps & { readonly field: NumberSpec }) {
-  const { label, note, problem, standIn, inactive, unitChoice, limits, override } = words;
+  const { label, fullName = label, note, problem, standIn, inactive, unitChoice, limits, override } = words;
   const t = useTranslator();
   const text = usePart(form.$content, ({ texts }) => textAt(texts, path));
   const measure = usePart(form.$content, ({ texts }) => measureOf(field, texts));
   const unit = usePart(form.$content, ({ units }) => unitShown(units, measure));
   const reason = usePart(form.$content, ({ problems }) => problems[path]);
-  const { quantity } = measure;
+  const { quantity, range } = measure;
   const { symbol } = unitOf(quantity, unit as UnitOf<typeof quantity>);
   const options = unitOptions(quantity);
   const written = (value: number, digits?: number): string => textFromValue(measure, value, unit, t.locale, digits);
-  const { range } = field;
   const standInValue = standIn?.value;
   const { onUnit, ...commands } = useMemo(
     () => ({
@@ -95,7 +96,7 @@ export function FormNumber({ form, path, field, ...words }: FormFieldProps & { r
           t('quantities.field.range', { min: written(range.min), max: written(range.max), unit: symbol }).trim())
       }
       note={note}
-      problem={reason && inactive === undefined ? parseProblemText(reason, label, t) : problem}
+      problem={reason && inactive === undefined ? parseProblemText(reason, fullName, t) : problem}
       inactive={inactive}
       standIn={
         standIn && text.trim() === ''

@@ -26,11 +26,14 @@ function kept(before: unknown, after: unknown, levels: number): unknown {
     return isSame ? before : parts;
   }
   if (isRecord(before) && isRecord(after)) {
-    const parts = Object.entries(after).map(([key, part]) => [key, kept(before[key], part, levels - 1)] as const);
-    const isSame =
-      parts.length === Object.keys(before).length &&
-      parts.every(([key, part]) => Object.hasOwn(before, key) && Object.is(part, before[key]));
-    return isSame ? before : Object.fromEntries(parts);
+    const parts: (readonly [string, unknown])[] = [];
+    let isSame = true;
+    for (const [key, part] of Object.entries(after)) {
+      const one = Object.is(before[key], part) ? part : kept(before[key], part, levels - 1);
+      isSame &&= Object.is(one, before[key]) && Object.hasOwn(before, key);
+      parts.push([key, one]);
+    }
+    return isSame && parts.length === Object.keys(before).length ? before : Object.fromEntries(parts);
   }
   return after;
 }

@@ -14,6 +14,8 @@ export interface Measure {
   readonly parse?: Measured['parse'];
   /** One step of the arrows, in `unit`; absent: by the place of the leading digit. */
   readonly step?: number;
+  /** In `unit`, shown while the field has the focus; what is computed judges. */
+  readonly range?: { readonly min: number; readonly max: number };
 }
 
 interface Named {
@@ -29,8 +31,6 @@ export interface NumberField extends Named, Measure {
   readonly default: number | null;
   /** A text that is no number is handed on as it is: what is computed refuses it in its own words. */
   readonly isJudged?: true;
-  /** Shown while the field has the focus, in `unit`; what is computed judges. */
-  readonly range?: { readonly min: number; readonly max: number };
   /** What it is a number of, where a choice beside it decides; the same object for the same choice. */
   readonly measure?: (texts: FormTexts) => Measure;
 }

@@ -28,7 +28,7 @@ import { scoresFromText } from '../../../src/features/quiz/state.ts';
 import { $gauge, absoluteFromShown } from '../../../src/kit/kept/gauge.ts';
 import { lastFluid } from '../../../src/features/ruler/state/last-fluid.ts';
 import { settingsFromText } from '../../../src/kit/kept/settings.ts';
-import { createForm } from '../../../src/features/simulator/state/form.ts';
+import { inputsOfLink } from '../../../src/features/simulator/state/form.ts';
 import { keptQuery } from '../../../src/features/simulator/state/kept.ts';
 import { $unitChoices, $units, quantityOfSlot, unitOfSlot } from '../../../src/kit/form/units.ts';
 import { draftFromMix } from '../../../src/features/simulator/mixes/draft.ts';
@@ -70,9 +70,8 @@ export function openCalculator(definition: Definition, search = ''): void {
 
 export function runQuery(query: string): void {
   const link = simulatorLinkFromParams(new URLSearchParams(query));
-  const form = createForm();
-  form.fill(link.permanent, link.transient, link.isManual);
-  for (const body of Object.values(form.$inputs.get())) run(body, engine);
+  const { permanent, transient } = inputsOfLink(link.permanent, link.transient, link.isManual);
+  for (const body of [permanent, transient]) run(body, engine);
 }
 
 const cycle = run({}, engine);

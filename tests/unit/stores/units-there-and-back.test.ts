@@ -14,9 +14,7 @@ import { prepareDoors } from '../../../src/runtime/circuit-bridge.ts';
 import { createSession } from '../../../src/features/calculators/state/session.ts';
 import { createCircuit } from '../../../src/features/circuit/state/circuit.ts';
 import { ALL_PARTS } from '../../../src/features/circuit/state/all-parts.ts';
-import { comparisonLink, form as comparisonForm } from '../../../src/features/comparison/state/comparison.ts';
-import { machine } from '../../../src/features/comparison/state/machine.ts';
-import { isChoice } from '../../../src/kit/form/entries/entries.ts';
+import { createComparison } from '../../../src/features/comparison/state/comparison.ts';
 import { createLine } from '../../../src/features/line/state/line.ts';
 import { NUMBER_KEYS as LINE_NUMBERS } from '../../../src/features/line/state/fields.ts';
 import { OPTIMUM_FIELDS } from '../../../src/features/optimum/state/fields.ts';
@@ -118,8 +116,8 @@ describe('units there and back', () => {
       },
       () => ({
         texts: [
-          simulation.$forms.get().permanent,
-          simulation.$forms.get().transient,
+          simulation.$contents.get().permanent.texts,
+          simulation.$contents.get().transient.texts,
           parts.map((part) => part.form.$content.get().texts),
         ],
         link: [
@@ -132,17 +130,17 @@ describe('units there and back', () => {
   });
 
   it('leave the comparison as typed', () => {
-    const keys = Object.keys(machine.table).filter((key) => !isChoice(machine.table[key]));
+    const { form, link, machine } = createComparison(undefined, 'fr');
+    const keys = machine.form.fields.flatMap(({ key, kind }) => (kind === 'number' ? [key] : []));
     expect(keys.length).toBeGreaterThan(1);
     holdsInAllUnits(
       () => {
-        comparisonForm.reset();
-        for (const [index, key] of NUMBER_KEYS.entries()) comparisonForm.setField('permanent', key, typedAt(index));
-        for (const [index, key] of keys.entries()) machine.set(key, typedAt(index));
+        for (const [index, key] of NUMBER_KEYS.entries()) form.set(key, typedAt(index));
+        for (const [index, key] of keys.entries()) machine.form.set(key, typedAt(index));
       },
       () => ({
-        texts: [comparisonForm.$forms.get().permanent, machine.$state.get().texts],
-        link: [comparisonLink(), machine.$values.get()],
+        texts: [form.$content.get().texts, machine.form.$content.get().texts],
+        link: [link(), form.$content.get().options, machine.form.$content.get().options],
       }),
     );
   });

@@ -6,6 +6,7 @@ import { paramsFromLink } from '../../comparison/state/link.ts';
 import { $mixes, restoreMixes } from '../../../kit/fluids/mixes.ts';
 import type { CustomMix } from '../../../kit/fluids/mixes.ts';
 import { simulatorLinkFromParams } from '../../../simulation/url.ts';
+import { stateOfForm } from '../../simulator/state/fields.ts';
 import { keptQuery } from '../../simulator/state/kept.ts';
 import { pageSimulation } from '../../simulator/state/page-simulation.ts';
 import { $isBusy, $messages, endAnswer } from './conversation.ts';
@@ -14,7 +15,7 @@ import { $apiKey, handKeyOver, rereadKey, saveKey } from './key.ts';
 import { $baseUrl, $model } from './offer.ts';
 import { $hasSubject } from './subject.ts';
 
-const { $isManual, $loading, $readings, $results, isTouched } = pageSimulation;
+const { $contents, $isManual, $loading, $results, isTouched } = pageSimulation;
 
 /** Questions a reader may ask; only 0 bars sending. */
 const $promptLimit = atom(5);
@@ -55,8 +56,8 @@ function withoutUnanswered(messages: readonly ChatMessage[], text: string): read
 function forms(): ReturnType<ConversationPage['forms']> {
   const kept = isTouched() || $results.get().permanent ? undefined : keptQuery();
   if (kept !== undefined) return simulatorLinkFromParams(new URLSearchParams(kept));
-  const { permanent, transient } = $readings.get();
-  return { permanent: permanent.state, transient: transient.state, isManual: $isManual.get() };
+  const { permanent, transient } = $contents.get();
+  return { permanent: stateOfForm(permanent), transient: stateOfForm(transient), isManual: $isManual.get() };
 }
 
 const comparisonQuery: ConversationPage['comparisonQuery'] = (input, fluids) =>

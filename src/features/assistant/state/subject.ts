@@ -8,7 +8,7 @@ import type { CompressorForContext } from '../../../runtime/bridge.ts';
 import type { SimulationResult } from '../../../simulation/types.ts';
 import { simulatorLinkFromParams } from '../../../simulation/url.ts';
 import { $calculation } from '../../../kit/kept/calculation.ts';
-import { createForm } from '../../simulator/state/form.ts';
+import { inputsOfLink } from '../../simulator/state/form.ts';
 import { keptQuery } from '../../simulator/state/kept.ts';
 import { pageSimulation } from '../../simulator/state/page-simulation.ts';
 import type * as machineModule from './machine.ts';
@@ -47,7 +47,7 @@ export const $hasSubject = computed(
 let isLooking = false;
 
 /** Follows what the page and the tab hold. Once. */
-export function lookForSubject(): void {
+export function lookForSubject(locale: Locale): void {
   if (isLooking) return;
   isLooking = true;
   $isComparing.set(COMPARISON_PAGE.test(location.pathname));
@@ -56,8 +56,10 @@ export function lookForSubject(): void {
     return;
   }
   // The page has it already: the same module, the same stores.
-  void import('../../comparison/state/comparison.ts').then(({ $comparison: $run }) =>
-    $run.subscribe((run) => $comparison.set(run?.outcome?.ok ? run.outcome.result : undefined)),
+  void import('../../comparison/page-data.ts').then(({ page }) =>
+    page
+      .read(locale)
+      .comparison.$run.subscribe((run) => $comparison.set(run?.outcome?.ok ? run.outcome.result : undefined)),
   );
 }
 
@@ -78,9 +80,7 @@ async function withPipes(
 /** The simulation of the tab, computed again from its parameters. */
 async function keptSimulation(query: string, locale: Locale, machine: Machine): Promise<Subject | undefined> {
   const link = simulatorLinkFromParams(new URLSearchParams(query));
-  const form = createForm();
-  form.fill(link.permanent, link.transient, link.isManual);
-  const typed = form.$inputs.get();
+  const typed = inputsOfLink(link.permanent, link.transient, link.isManual);
   const sized = link.mode === 'compressor' ? await machine.sizedByLink(typed, link) : undefined;
   const inputs = sized === undefined ? typed : sized.inputs;
   if (inputs === undefined) return undefined;

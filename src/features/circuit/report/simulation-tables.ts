@@ -5,15 +5,13 @@ import { FIELDS, inputsOfOtherCycles } from '../../../simulation/fields.ts';
 import type { SimulationResult } from '../../../simulation/types.ts';
 import { REGIMES } from '../../simulator/state/form.ts';
 import type { Regime } from '../../simulator/state/form.ts';
-import { NUMBER_KEYS, quantityField } from '../../simulator/state/fields.ts';
-import type { FormTexts, NumberKey } from '../../simulator/state/fields.ts';
+import { isNumberKey, measureOfKey } from '../../simulator/state/fields.ts';
 import type { Shown } from '../../simulator/state/results.ts';
 import type { Formatter, ShownQuantity } from '../../../kit/island/format.ts';
 import type { Cells, CsvTable } from '../../../quantities/csv.ts';
 
 type Row = readonly [label: string, value: string];
 
-const isNumberKey = (key: string): key is NumberKey => (NUMBER_KEYS as readonly string[]).includes(key);
 /** Said by the label of the field beside them, or by the fluid's own line. */
 const SAID_ELSEWHERE: readonly string[] = ['mode_cdr', 'mode_evp', 'sat_ref'];
 const CLASSIC_ONLY: readonly string[] = ['temp_cdr', 'sous_ref_cdr'];
@@ -21,7 +19,7 @@ const TRANSCRITICAL_ONLY: readonly string[] = ['p_gc', 't_out_gc'];
 
 /** What a regime was asked; what has no effect on its cycle is left out. */
 function inputRows({ input }: SimulationResult, t: Translator, format: Formatter): readonly Row[] {
-  const texts = Object.fromEntries(FIELDS.map(({ form, body }) => [form, String(input[body] ?? '')])) as FormTexts;
+  const texts = Object.fromEntries(FIELDS.map(({ form, body }) => [form, String(input[body] ?? '')]));
   const isTranscritical = input.mode_trans === '1';
   const without = [...SAID_ELSEWHERE, ...(isTranscritical ? CLASSIC_ONLY : TRANSCRITICAL_ONLY)];
   const ofOthers = inputsOfOtherCycles(cycleOf(input).id);
@@ -29,7 +27,7 @@ function inputRows({ input }: SimulationResult, t: Translator, format: Formatter
     const value = input[body];
     if (value === undefined || without.includes(form) || ofOthers.includes(body)) return [];
     if (isNumberKey(form)) {
-      const { quantity } = quantityField(form, texts);
+      const { quantity } = measureOfKey(form, texts);
       const name =
         form === 'temp_cdr'
           ? t(`simulator.fields.temp_cdr_${input.mode_cdr}` as 'simulator.fields.temp_cdr_1')

@@ -1,37 +1,30 @@
-/**
- * Two fluids at the same inputs: one form, two fluids, what came of it, and the machine of the first with the second.
- * `$comparison` holds the last run, for whoever tells of it.
- */
+/** Two fluids at the same inputs: one form, two fluids, what came of it, and the machine of the first with the second. */
 import { atom, computed } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
 import type { Comparison, ComparisonOutcome, Remainder } from '../../../circuit/comparison/comparison.ts';
 import type { SameMachine } from '../../../circuit/comparison/same-machine/same-machine.ts';
 import type { Problem } from '../../../circuit/outcome.ts';
 import type { Locale } from '../../../language/index.ts';
-import type { Failure } from '../../../runtime/bridge.ts';
-import type { BodyKey } from '../../../simulation/types.ts';
+import { STEADY_FORM } from '../../../simulation/url.ts';
 import type { BodyValues } from '../../../simulation/fields.ts';
-import { STEADY_FORM, TRANSIENT_FORM } from '../../../simulation/url.ts';
 import { $calculation } from '../../../kit/kept/calculation.ts';
-import { saidValues } from '../../../kit/form/entries/entries.ts';
 import { restoreMixes } from '../../../kit/fluids/mixes.ts';
 import { addressKeeper } from '../../../kit/form/address.ts';
-import { NUMBER_KEYS } from '../../simulator/state/fields.ts';
-import { createForm } from '../../simulator/state/form.ts';
-import type { Failures, Shown as ShownRegimes } from '../../simulator/state/results.ts';
+import { createForm } from '../../../kit/form/form.ts';
+import type { Form } from '../../../kit/form/form.ts';
 import { restoreUnits } from '../../../kit/form/units.ts';
 import { whenIdle } from '../../../kit/island/when-idle.ts';
+import { bodyOfForm, SIMULATION_FIELDS, stateOfForm, valuesOfState } from '../../simulator/state/fields.ts';
+import type { Failure } from '../../simulator/state/results.ts';
 import { DEFAULT_FLUIDS, linkFromParams, paramsFromLink } from './link.ts';
 import type { Fluids } from './link.ts';
-import { machine, machineOptions } from './machine.ts';
-import { compareLater, compareNow, prepareComparison, prepareMachine, settleMachine } from './run.ts';
+import { createMachine } from './machine.ts';
+import type { Machine } from './machine.ts';
+import { compareLater, compareNow, prepareComparison, prepareMachine } from './run.ts';
 import type { ComparisonRun } from './run.ts';
 
 export type Side = keyof Fluids;
 export const SIDES: readonly Side[] = ['fluid1', 'fluid2'];
-
-/** The form both fluids share: that of the steady regime, its fluid aside. */
-export const form = createForm();
-export const $fluids = atom<Fluids>(DEFAULT_FLUIDS);
 
 export interface ShownComparison {
   /** The present rows, one side missing where it failed; else the last whole ones. */
@@ -42,9 +35,45 @@ export interface ShownComparison {
   readonly isStale: boolean;
 }
 
-/** The last run: its answer, or why there is none. */
-export const $comparison = atom<ComparisonRun | undefined>(undefined);
-export const $loading = atom(false);
+/** Computed with the page, for the defaults. */
+export interface ComparedExample {
+  readonly comparison: Comparison;
+  readonly same: SameMachine;
+}
+
+export interface ComparisonState {
+  /** The form both fluids share: that of the steady regime, its fluid aside. */
+  readonly form: Form;
+  readonly $fluids: ReadableAtom<Fluids>;
+  readonly machine: Machine;
+  /** The last run: its answer, or why there is none. */
+  readonly $run: ReadableAtom<ComparisonRun | undefined>;
+  readonly $loading: ReadableAtom<boolean>;
+  readonly $shown: ReadableAtom<ShownComparison>;
+  /** The problem of each side, as its column says it. */
+  readonly $sideProblems: ReadableAtom<Readonly<Record<Side, Problem | null>>>;
+  setFluid(side: Side, fluid: string): void;
+  /** The second fluid for the first and back. */
+  swapFluids(): void;
+  /** Both fluids, one after the other; waits for the end. */
+  run(): Promise<void>;
+  /** The whole address of the comparison. */
+  link(): string;
+  /** Back to the documented defaults. */
+  reset(): void;
+  /**
+   * Restores units, mixes and link, follows every change, starts the engine after the first paint. Once.
+   * @param typedBefore what was typed before the script came, by field
+   */
+  start(typedBefore: Readonly<Record<string, string>>): void;
+}
+
+/** Why what is asked has no answer, as a field shows it: the first side's problem. */
+export function failureOf({ failure, outcome }: ComparisonRun): Failure | undefined {
+  if (failure || !outcome || outcome.ok) return failure;
+  const { problem } = outcome;
+  return { problem, field: problem.field } as unknown as Failure;
+}
 
 const NOTHING: ShownComparison = {
   rows: undefined,
@@ -53,15 +82,11 @@ const NOTHING: ShownComparison = {
   isStale: false,
 };
 
-const shownOf = ({ rows, sides, warnings }: Comparison, isStale: boolean): ShownComparison => ({
-  rows,
-  sides,
-  warnings,
-  isStale,
-});
-
 function nextShown(outcome: ComparisonOutcome | undefined, before: ShownComparison): ShownComparison {
-  if (outcome?.ok) return shownOf(outcome.result, false);
+  if (outcome?.ok) {
+    const { rows, sides, warnings } = outcome.result;
+    return { rows, sides, warnings, isStale: false };
+  }
   const remainder = outcome?.remainder;
   if (remainder && (remainder.sides.fluid1 || remainder.sides.fluid2)) {
     return { ...remainder, warnings: [], isStale: false };
@@ -69,205 +94,150 @@ function nextShown(outcome: ComparisonOutcome | undefined, before: ShownComparis
   return before.rows === undefined || before.isStale ? before : { ...before, isStale: true };
 }
 
-let shown: ShownComparison = NOTHING;
-let last: ComparisonRun | undefined;
-let awaited: ShownComparison | undefined;
-/** What is on its way leaves what stands, marked: it answers other inputs. */
-export const $shown = computed([$comparison, $loading], (run, isLoading) => {
-  if (run && run !== last) {
-    shown = nextShown(run.outcome, shown);
-    awaited = undefined;
-    last = run;
-  }
-  if (!isLoading || shown.isStale || shown.rows === undefined) return shown;
-  return (awaited ??= { ...shown, isStale: true });
-});
-
-/** The problem of each side, as its column says it. */
-export const $sideProblems = computed($comparison, (run): Readonly<Record<Side, Problem | null>> => {
-  const outcome = run?.outcome;
-  if (!outcome || outcome.ok) return { fluid1: null, fluid2: null };
-  if (outcome.problems) return outcome.problems;
-  return { fluid1: null, fluid2: outcome.problem };
-});
-
-/** What a field of the form shows below itself: the first side's problem that names it. */
-export const $failures = computed($comparison, (run): Failures => {
-  if (run?.failure) return { permanent: run.failure };
-  const outcome = run?.outcome;
-  if (!outcome || outcome.ok) return {};
-  const { problem } = outcome;
-  const failure = { problem, field: problem.field } as unknown as Failure & { field?: BodyKey };
-  return { permanent: failure };
-});
-
-/** The first fluid's point, from which a saturation typed as a temperature becomes a pressure and back. */
-export const $fields = computed($shown, ({ sides, isStale }): ShownRegimes => {
-  const regime = { result: sides.fluid1 ?? undefined, isStale };
-  return { permanent: regime, transient: regime };
-});
-
-export interface MachineReading {
-  readonly result: SameMachine | undefined;
-  readonly problem: Problem | undefined;
-  readonly isStale: boolean;
-  readonly isLoading: boolean;
-  /** The worker, or the formulas, could not be fetched. */
-  readonly isOutOfReach: boolean;
-}
-export const $machine = atom<MachineReading>({
-  result: undefined,
-  problem: undefined,
-  isStale: false,
-  isLoading: false,
-  isOutOfReach: false,
-});
-
 const PAUSE = 300;
-const MACHINE_PAUSE = 200;
-const SETTLED = { problem: undefined, isStale: false, isLoading: false, isOutOfReach: false } as const;
 
-/** The inputs without the fluid. */
-function inputOf(): BodyValues {
-  const { fluid: _, ...input } = form.$inputs.get().permanent;
-  return input;
-}
+/** @param example undefined: none */
+export function createComparison(example: ComparedExample | undefined, locale: Locale): ComparisonState {
+  const form = createForm(SIMULATION_FIELDS, locale, STEADY_FORM);
+  const $fluids = atom<Fluids>(DEFAULT_FLUIDS);
+  const $run = atom<ComparisonRun | undefined>(
+    example && { outcome: { ok: true, result: example.comparison }, by: undefined },
+  );
+  const $loading = atom(false);
+  let isStarted = false;
+  let isFilling = false;
+  let runNumber = 0;
 
-/** Puts the example computed with the page in place. */
-export function seedComparison(result: Comparison, same: SameMachine): void {
-  if ($comparison.get()) return;
-  $comparison.set({ outcome: { ok: true, result }, by: undefined });
-  $machine.set({ ...$machine.get(), result: same });
-}
-
-let controller: AbortController | undefined;
-let machineTimer: ReturnType<typeof setTimeout> | undefined;
-
-/** The second reading, by the worker, once typing pauses. */
-function readMachine(): void {
-  clearTimeout(machineTimer);
-  controller?.abort();
-  const before = $machine.get();
-  $machine.set({ ...before, isLoading: true });
-  machineTimer = setTimeout(() => {
-    controller = new AbortController();
-    const { signal } = controller;
-    const { fluid1, fluid2 } = $fluids.get();
-    settleMachine([inputOf(), fluid1, fluid2, machineOptions(machine.$values.get())], signal).then(
-      (answer) => {
-        if (signal.aborted) return;
-        $machine.set(
-          answer.ok
-            ? { ...SETTLED, result: answer.result }
-            : { ...SETTLED, result: $machine.get().result, problem: answer.problem, isStale: true },
-        );
-      },
-      () => {
-        if (!signal.aborted)
-          $machine.set({ ...SETTLED, result: $machine.get().result, isStale: true, isOutOfReach: true });
-      },
-    );
-  }, MACHINE_PAUSE);
-}
-
-function accept(run: ComparisonRun): void {
-  $comparison.set(run);
-  $loading.set(false);
-}
-
-let runNumber = 0;
-
-/** Both fluids, one after the other; waits for the end. */
-export async function runComparison(): Promise<void> {
-  runNumber += 1;
-  const number = runNumber;
-  const question = { input: inputOf(), ...$fluids.get() };
-  readMachine();
-  const now = compareNow(question, $calculation.get());
-  if (now) {
-    accept(now);
-    return;
-  }
-  $loading.set(true);
-  const run = await compareLater(question, $calculation.get(), form.$locale.get());
-  if (number === runNumber) accept(run);
-}
-
-/** The whole address of the comparison. */
-export function comparisonLink(): string {
-  const { state } = form.$readings.get().permanent;
-  const params = paramsFromLink(state, $fluids.get(), saidValues(machine, machine.$values.get()));
-  return `${location.origin}${location.pathname}?${params.toString()}${location.hash}`;
-}
-
-const keeper = addressKeeper(comparisonLink, PAUSE);
-
-export function setFluid(side: Side, fluid: string): void {
-  if ($fluids.get()[side] !== fluid) $fluids.set({ ...$fluids.get(), [side]: fluid });
-}
-
-/** The second fluid for the first and back. */
-export function swapFluids(): void {
-  const { fluid1, fluid2 } = $fluids.get();
-  $fluids.set({ fluid1: fluid2, fluid2: fluid1 });
-}
-
-let isStarted = false;
-let isFilling = false;
-
-/** Restores units, mixes and link, follows every change, starts the engine after the first paint. Once. */
-export function startComparison(locale: Locale, typedBefore: Readonly<Record<string, string>>): void {
-  if (isStarted) return;
-  isStarted = true;
-  form.$locale.set(locale);
-  machine.speak(locale);
-  const typed = Object.entries(typedBefore);
-  isFilling = true;
-  for (const key of NUMBER_KEYS) {
-    const text = typedBefore[key];
-    if (text !== undefined) form.setField('permanent', key, text);
-  }
-  restoreUnits();
-  restoreMixes();
-  $calculation.restore();
-  const params = new URLSearchParams(location.search);
-  const isLinked = params.has('input') || params.has('fluid1') || params.has('fluid2');
-  if (isLinked) {
-    const link = linkFromParams(params);
-    form.fill(link.input, TRANSIENT_FORM, true);
-    $fluids.set(link.fluids);
-    machine.fill(link.machine);
-  }
-  for (const [key, text] of typed) machine.set(key, text);
-  isFilling = false;
-  const onInput = (): void => {
-    if (!isFilling) void runComparison();
-  };
-  const onAddress = (): void => {
-    if (!isFilling) keeper.keep();
-  };
-  form.$inputs.listen(onInput);
-  $fluids.listen(onInput);
-  machine.$values.listen(readMachine);
-  $calculation.listen(onInput);
-  form.$readings.listen(onAddress);
-  $fluids.listen(onAddress);
-  machine.$state.listen(onAddress);
-  if (isLinked || typed.length > 0) void runComparison();
-  whenIdle(() => {
-    void prepareComparison();
-    prepareMachine();
+  let shown = NOTHING;
+  let last: ComparisonRun | undefined;
+  let awaited: ShownComparison | undefined;
+  // What is on its way leaves what stands, marked: it answers other inputs.
+  const $shown = computed([$run, $loading], (run, isLoading) => {
+    if (run && run !== last) {
+      shown = nextShown(run.outcome, shown);
+      awaited = undefined;
+      last = run;
+    }
+    if (!isLoading || shown.isStale || shown.rows === undefined) return shown;
+    return (awaited ??= { ...shown, isStale: true });
   });
-}
+  const $sideProblems = computed($run, (run): Readonly<Record<Side, Problem | null>> => {
+    const outcome = run?.outcome;
+    if (!outcome || outcome.ok) return { fluid1: null, fluid2: null };
+    return outcome.problems ?? { fluid1: null, fluid2: outcome.problem };
+  });
 
-/** Back to the documented defaults. */
-export function resetComparison(): void {
-  isFilling = true;
-  form.fill(STEADY_FORM, TRANSIENT_FORM, true);
-  $fluids.set(DEFAULT_FLUIDS);
-  machine.reset();
-  isFilling = false;
-  keeper.drop();
-  history.replaceState(history.state, '', location.pathname);
-  void runComparison();
+  /** The inputs without the fluid. */
+  const inputOf = (): BodyValues => {
+    const { fluid: _, ...input } = bodyOfForm(form.$content.get());
+    return input;
+  };
+  const machine = createMachine(example?.same, locale, () => {
+    const { fluid1, fluid2 } = $fluids.get();
+    return [inputOf(), fluid1, fluid2];
+  });
+
+  const accept = (run: ComparisonRun): void => {
+    $run.set(run);
+    $loading.set(false);
+  };
+  const run = async (): Promise<void> => {
+    runNumber += 1;
+    const number = runNumber;
+    const question = { input: inputOf(), ...$fluids.get() };
+    machine.read();
+    const now = compareNow(question, $calculation.get());
+    if (now) {
+      accept(now);
+      return;
+    }
+    $loading.set(true);
+    const later = await compareLater(question, $calculation.get(), locale);
+    if (number === runNumber) accept(later);
+  };
+
+  const link = (): string => {
+    const params = paramsFromLink(stateOfForm(form.$content.get()), $fluids.get(), machine.form.$content.get().said);
+    return `${location.origin}${location.pathname}?${params.toString()}${location.hash}`;
+  };
+  const keeper = addressKeeper(link, PAUSE);
+
+  /** Calls back when a form says something else: other units write the same another way. */
+  const whenSaid = ({ $content }: Form, listener: () => void): void => {
+    let { values } = $content.get();
+    $content.listen((content) => {
+      if (content.values === values) return;
+      values = content.values;
+      if (!isFilling) listener();
+    });
+  };
+  const fill = (
+    values: Readonly<Record<string, unknown>>,
+    fluids: Fluids,
+    given: Readonly<Record<string, unknown>>,
+  ) => {
+    isFilling = true;
+    form.fill(values);
+    $fluids.set(fluids);
+    machine.form.fill(given);
+    isFilling = false;
+  };
+
+  return {
+    form,
+    $fluids,
+    machine,
+    $run,
+    $loading,
+    $shown,
+    $sideProblems,
+    run,
+    link,
+    setFluid(side, fluid) {
+      if ($fluids.get()[side] !== fluid) $fluids.set({ ...$fluids.get(), [side]: fluid });
+    },
+    swapFluids() {
+      const { fluid1, fluid2 } = $fluids.get();
+      $fluids.set({ fluid1: fluid2, fluid2: fluid1 });
+    },
+    reset() {
+      fill(valuesOfState(STEADY_FORM), DEFAULT_FLUIDS, {});
+      keeper.drop();
+      history.replaceState(history.state, '', location.pathname);
+      void run();
+    },
+    start(typedBefore) {
+      if (isStarted) return;
+      isStarted = true;
+      const params = new URLSearchParams(location.search);
+      const isLinked = params.has('input') || params.has('fluid1') || params.has('fluid2');
+      if (isLinked) {
+        const said = linkFromParams(params);
+        fill(valuesOfState(said.input), said.fluids, said.machine);
+      }
+      // Over what the link asks for: it came later, in the units of the page as served; the reader's own follow.
+      form.change(typedBefore);
+      restoreUnits();
+      restoreMixes();
+      $calculation.restore();
+      const onInput = (): void => {
+        void run();
+        keeper.keep();
+      };
+      whenSaid(form, onInput);
+      whenSaid(machine.form, () => {
+        machine.read();
+        keeper.keep();
+      });
+      $fluids.listen(() => {
+        if (!isFilling) onInput();
+      });
+      $calculation.listen(() => void run());
+      if (isLinked || Object.keys(typedBefore).length > 0) void run();
+      whenIdle(() => {
+        void prepareComparison();
+        prepareMachine();
+      });
+    },
+  };
 }

@@ -3,7 +3,7 @@ import { FIELDS } from '../../../simulation/fields.ts';
 import type { FormKey } from '../../../simulation/fields.ts';
 import { STEADY_FORM } from '../../../simulation/url.ts';
 import type { FormState } from '../../../simulation/url.ts';
-import type { EntryValues } from '../../../kit/form/entries/entries.ts';
+import { valuesFromParameter } from '../../../kit/form/link.ts';
 
 export const DEFAULT_FLUIDS = { fluid1: 'R134a', fluid2: 'R22' } as const;
 export type Fluids = Readonly<Record<'fluid1' | 'fluid2', string>>;
@@ -55,12 +55,16 @@ export function linkFromParams(params: URLSearchParams): ComparisonLink {
       fluid1: fluidOf(params.get('fluid1'), DEFAULT_FLUIDS.fluid1),
       fluid2: fluidOf(params.get('fluid2'), DEFAULT_FLUIDS.fluid2),
     },
-    machine: recordOf(params.get('machine')),
+    machine: valuesFromParameter(params.get('machine')),
   };
 }
 
 /** The parameters of a link that brings this comparison back. */
-export function paramsFromLink(input: FormState, fluids: Fluids, machine: EntryValues): URLSearchParams {
+export function paramsFromLink(
+  input: FormState,
+  fluids: Fluids,
+  machine: Readonly<Record<string, unknown>>,
+): URLSearchParams {
   const defaults: Readonly<Record<string, unknown>> = Object.fromEntries(
     FIELDS.map(({ form, optionalDefault }) => [form, optionalDefault]),
   );

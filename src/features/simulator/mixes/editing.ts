@@ -9,7 +9,7 @@ import type { Locale } from '../../../language/index.ts';
 import { pageSimulation } from '../state/page-simulation.ts';
 import { $draft } from './open-editor.ts';
 
-const { $forms, setField } = pageSimulation;
+const { $fluid, setField } = pageSimulation;
 
 // Another tab may move or delete the mix under the editor: deleted there, it is a new one here once changed.
 whenAnotherTabKeeps(MIXES_KEY, (text) => {
@@ -21,7 +21,7 @@ whenAnotherTabKeeps(MIXES_KEY, (text) => {
 });
 
 function run(reference: string): void {
-  if ($forms.get().permanent.fluid !== reference) setField('permanent', 'fluid', reference);
+  if ($fluid.get() !== reference) setField('permanent', 'fluid', reference);
 }
 
 /** Puts a changed draft in place. */

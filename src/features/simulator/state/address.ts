@@ -4,7 +4,8 @@ import type { ReadableAtom } from 'nanostores';
 import { paramsFromSimulatorLink, simulatorLinkFromParams } from '../../../simulation/url.ts';
 import { addressKeeper } from '../../../kit/form/address.ts';
 import { linkWithin, searchOfPage } from '../../../kit/form/long-link.ts';
-import type { Form } from './form.ts';
+import { stateOfForm } from './fields.ts';
+import type { SimulationForm } from './form.ts';
 import { forgetForTab, keepForTab, openingQuery, queryTypedElsewhere } from './kept.ts';
 import type { Sizing } from './sizing.ts';
 
@@ -48,7 +49,7 @@ export interface Address {
 }
 
 export function createAddress(
-  form: Form,
+  form: SimulationForm,
   { $mode, $compressor, $carried, $frequency }: Pick<Sizing, '$mode' | '$compressor' | '$carried' | '$frequency'>,
 ): Address {
   const companions = new Map<string, Companion>();
@@ -56,10 +57,10 @@ export function createAddress(
   const $said = atom(0);
 
   const query = (): string => {
-    const { permanent, transient } = form.$readings.get();
+    const { permanent, transient } = form.$contents.get();
     const params = paramsFromSimulatorLink({
-      permanent: permanent.state,
-      transient: transient.state,
+      permanent: stateOfForm(permanent),
+      transient: stateOfForm(transient),
       mode: $mode.get(),
       compressor: $compressor.get(),
       carried: $carried.get() ?? '',

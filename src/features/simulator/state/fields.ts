@@ -1,39 +1,30 @@
-/** How the form shows each field: its quantity, the unit the API takes it in, its step. Plain data. */
-import type { AnyUnit, Quantity } from '../../../quantities/index.ts';
-import type { FormKey } from '../../../simulation/fields.ts';
-import type { Exact } from '../../../kit/form/text.ts';
-import type { UnitSlot } from '../../../kit/form/units.ts';
+/** The form of a simulation as data: what each of its inputs is a number of, its limits, and when it counts. */
+import { PLAIN } from '../../../simulation/cycles/index.ts';
+import { bodyFromForm, FIELDS, inputsOfOtherCycles, SATURATION_FORM_RANGE } from '../../../simulation/fields.ts';
+import type { BodyValues, Field as Input, FieldUnit, FormKey } from '../../../simulation/fields.ts';
+import type { BodyKey } from '../../../simulation/types.ts';
+import { STEADY_FORM } from '../../../simulation/url.ts';
+import type { FormState } from '../../../simulation/url.ts';
+import { fieldAt, measureOf } from '../../../kit/form/fields.ts';
+import type { Field, FormTexts, Measure } from '../../../kit/form/fields.ts';
+import type { FormReading } from '../../../kit/form/reading.ts';
 
-export interface QuantityField {
-  readonly quantity: Quantity;
-  readonly slot: UnitSlot;
-  /** The unit of the request body. */
-  readonly unit: AnyUnit;
-  /** One step of the arrows and steppers, in the API unit. */
-  readonly step: number;
-}
+const temperature: Measure = { quantity: 'temperature', unit: 'degC', step: 1 };
+const pressure: Measure = { quantity: 'pressure', unit: 'bar', step: 0.1 };
+const gasCoolerPressure: Measure = { ...pressure, step: 1 };
+const difference: Measure = { quantity: 'temperatureDifference', unit: 'K', step: 1 };
+const efficiency: Measure = { quantity: 'efficiency', unit: 'fraction', step: 0.01 };
+const power: Measure = { quantity: 'power', unit: 'kW', step: 0.5 };
+const volumeFlow: Measure = { quantity: 'volumeFlow', unit: 'm3_h', step: 0.5 };
+const massFlow: Measure = { quantity: 'massFlow', slot: 'sizingMassFlow', unit: 'kg_s', step: 0.001 };
 
-const temperature: QuantityField = { quantity: 'temperature', slot: 'temperature', unit: 'degC', step: 1 };
-const pressure: QuantityField = { quantity: 'pressure', slot: 'pressure', unit: 'bar', step: 0.1 };
-const gasCoolerPressure: QuantityField = { ...pressure, step: 1 };
-const difference: QuantityField = {
-  quantity: 'temperatureDifference',
-  slot: 'temperatureDifference',
-  unit: 'K',
-  step: 1,
-};
-const efficiency: QuantityField = { quantity: 'efficiency', slot: 'efficiency', unit: 'fraction', step: 0.01 };
-const power: QuantityField = { quantity: 'power', slot: 'power', unit: 'kW', step: 0.5 };
-const volumeFlow: QuantityField = { quantity: 'volumeFlow', slot: 'volumeFlow', unit: 'm3_h', step: 0.5 };
-const massFlow: QuantityField = { quantity: 'massFlow', slot: 'sizingMassFlow', unit: 'kg_s', step: 0.001 };
-
-/** Fields that other forms of a cycle have too. */
+/** Measures that other forms of a cycle have too. */
 export const CYCLE_FIELDS = { temperature, pressure, gasCoolerPressure, difference, efficiency, power } as const;
 
 /** What sizes a machine, by the criterion chosen. */
-export const SIZING: readonly QuantityField[] = [volumeFlow, power, power, volumeFlow, massFlow];
+export const SIZING: readonly Measure[] = [volumeFlow, power, power, volumeFlow, massFlow];
 
-/** Fields that hold a typed quantity. */
+/** Fields that hold a typed quantity, in the order of the form. */
 export const NUMBER_KEYS = [
   'choix_value',
   'rend_v',
@@ -50,34 +41,112 @@ export const NUMBER_KEYS = [
   'eff_ihx',
 ] as const satisfies readonly FormKey[];
 export type NumberKey = (typeof NUMBER_KEYS)[number];
-/** Fields that hold a choice. */
-export type ChoiceKey = Exclude<FormKey, NumberKey | 'fluid'>;
+export const isNumberKey = (key: string): key is NumberKey => (NUMBER_KEYS as readonly string[]).includes(key);
 
-/** What stands behind the texts of number fields that were written in another unit than their value was given in. */
-export type ExactTexts = Readonly<Partial<Record<NumberKey, Exact>>>;
+/** What a number is of, by the unit the simulation takes it in; what a choice decides opens with the first. */
+const MEASURES: Readonly<Record<FieldUnit, Measure>> = {
+  none: efficiency,
+  K: difference,
+  degC: temperature,
+  bar: gasCoolerPressure,
+  saturation: temperature,
+  sizing: power,
+};
 
-/** Text of every field, as typed. */
-export type FormTexts = Readonly<Record<FormKey, string>>;
+type ByTexts<T> = (texts: FormTexts) => T;
 
-/** What a number field is, given the choices beside it (criterion, temperature or pressure). */
-export function quantityField(key: NumberKey, form: FormTexts): QuantityField {
-  switch (key) {
-    case 'choix_value':
-      return SIZING[Number(form.intitule_choix)] ?? power;
-    case 'rend_v':
-    case 'rend_is':
-    case 'eff_ihx':
-      return efficiency;
-    case 'temp_cdr':
-      return form.mode_cdr === '2' ? pressure : temperature;
-    case 'temp_evp':
-      return form.mode_evp === '2' ? pressure : temperature;
-    case 't_ref':
-    case 't_out_gc':
-      return temperature;
-    case 'p_gc':
-      return gasCoolerPressure;
-    default:
-      return difference;
+function measureByChoice({ form, unit, range }: Input): ByTexts<Measure> | undefined {
+  if (unit === 'sizing') {
+    const sized = SIZING.map((measure) => ({ ...measure, ...(range && { range }) }));
+    return ({ intitule_choix }) => sized[Number(intitule_choix)] ?? power;
   }
+  if (unit !== 'saturation') return undefined;
+  const [mode, limits] =
+    form === 'temp_cdr' ? ['mode_cdr', SATURATION_FORM_RANGE.pt_cdr] : ['mode_evp', SATURATION_FORM_RANGE.pt_evp];
+  const limited: Measure = { ...temperature, range: limits };
+  return (texts) => (texts[mode] === '2' ? pressure : limited);
+}
+
+const isTranscritical: ByTexts<boolean> = ({ mode_trans }) => mode_trans === '1';
+const isClassic: ByTexts<boolean> = (texts) => !isTranscritical(texts);
+/** Fields a cycle may have no use for: what is typed there stays, and stops nothing. */
+const USES: Readonly<Partial<Record<FormKey, ByTexts<boolean>>>> = {
+  temp_cdr: isClassic,
+  sous_ref_cdr: isClassic,
+  p_gc: isTranscritical,
+  t_out_gc: isTranscritical,
+  architecture: ({ architecture }) => architecture !== PLAIN,
+  // Automatic: the steady regime's machine.
+  choix_value: ({ manual }) => manual !== 'false',
+};
+
+/** Fields only some cycles have. */
+const isOfCycle =
+  (body: BodyKey): ByTexts<boolean> =>
+  ({ architecture }) =>
+    !inputsOfOtherCycles(String(architecture)).includes(body);
+
+function fieldOf(input: Input): Field {
+  const { body, form: key, unit, range, optionalDefault } = input;
+  const opening = optionalDefault ?? STEADY_FORM[key] ?? '';
+  const isUsed = USES[key] ?? (optionalDefault === undefined ? undefined : isOfCycle(body));
+  const named = { key, ...(isUsed && { isUsed }) };
+  // A choice no form offers stays as a link said it: the simulation refuses it by name.
+  if (!isNumberKey(key)) return { ...named, kind: 'text', default: String(opening) };
+  const measure = measureByChoice(input);
+  return {
+    ...named,
+    ...MEASURES[unit],
+    ...(range && { range }),
+    ...(measure && { measure }),
+    kind: 'number',
+    default: Number(opening),
+  };
+}
+
+/** The form of one regime; it opens as the steady one does. */
+export const SIMULATION_FIELDS: readonly Field[] = FIELDS.map(fieldOf);
+
+/** The transitory regime: besides, whether it is sized as typed, or by the swept volume of the steady one. */
+export const TRANSIENT_FIELDS: readonly Field[] = [
+  ...SIMULATION_FIELDS,
+  { key: 'manual', kind: 'flag', default: true },
+];
+
+/** Whether a number counts, given the choices beside it: another cycle may have no use for it. */
+export const isAsked = (key: NumberKey, texts: FormTexts): boolean =>
+  fieldAt(SIMULATION_FIELDS, key)?.isUsed?.(texts) ?? true;
+
+/** What a number of the form is of, given the choices beside it. */
+export function measureOfKey(key: NumberKey, texts: FormTexts): Measure {
+  const field = fieldAt(SIMULATION_FIELDS, key);
+  if (field?.kind !== 'number') throw new TypeError(`no number: ${key}`);
+  return measureOf(field, texts);
+}
+
+/** Choices that links and bodies carry as numbers. */
+const NUMBERED = new Set<string>(
+  FIELDS.flatMap(({ form, options }) => (typeof options?.[0] === 'number' ? [form] : [])),
+);
+const carried = (key: string, value: unknown): string | number =>
+  NUMBERED.has(key) && /^\d$/.test(String(value)) ? Number(value) : (value as string | number);
+
+/** A form as links carry it: numbers in the units of the simulation, or the very text where it is no number. */
+export const stateOfForm = ({ values }: Pick<FormReading, 'values'>): FormState =>
+  Object.fromEntries(FIELDS.map(({ form: key }) => [key, carried(key, values[key] ?? '')])) as FormState;
+
+/** What a form asks to compute: what its cycle has no use for is left out; no fluid is none, not that of the example. */
+export const bodyOfForm = ({ options }: Pick<FormReading, 'options'>): BodyValues =>
+  bodyFromForm({
+    fluid: '',
+    ...Object.fromEntries(Object.entries(options).map(([key, value]) => [key, carried(key, value)])),
+  });
+
+/** Words a link may hold for the modes, as the form's own choices. */
+const MODE_WORDS: Readonly<Record<string, string>> = { temperature: '1', pressure: '2' };
+
+/** What a link says of a regime, as its form is filled. */
+export function valuesOfState(state: FormState): Readonly<Record<string, string | number>> {
+  const word = (mode: string | number): string | number => MODE_WORDS[mode] ?? mode;
+  return { ...state, mode_cdr: word(state.mode_cdr), mode_evp: word(state.mode_evp) };
 }

@@ -5,7 +5,7 @@ import type { RegimeAnswers } from '../../../runtime/bridge.ts';
 import type { Problem } from '../../../circuit/outcome.ts';
 import { FIELDS } from '../../../simulation/fields.ts';
 import { $calculation } from '../../../kit/kept/calculation.ts';
-import type { Form } from './form.ts';
+import type { SimulationForm } from './form.ts';
 import type { Answers, Failure, ResultStores } from './results.ts';
 import type { Sized, Sizing } from './sizing.ts';
 
@@ -31,7 +31,12 @@ const failureOf = (problem: Problem): Failure => ({
 });
 
 /** @param accept puts answers in place */
-export function createRun(form: Form, results: ResultStores, sizing: Sizing, accept: (answers: Answers) => void): Run {
+export function createRun(
+  form: SimulationForm,
+  results: ResultStores,
+  sizing: Sizing,
+  accept: (answers: Answers) => void,
+): Run {
   const { $loading, $failures, $isAwaited } = results;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let runNumber = 0;

@@ -7,8 +7,8 @@ import { createAddress } from './address.ts';
 import type { Address } from './address.ts';
 import { NUMBER_KEYS } from './fields.ts';
 import type { NumberKey } from './fields.ts';
-import { createForm, REGIMES } from './form.ts';
-import type { Form } from './form.ts';
+import { createSimulationForm, REGIMES } from './form.ts';
+import type { SimulationForm } from './form.ts';
 import { createResults } from './results.ts';
 import type { ResultStores } from './results.ts';
 import { createRun } from './run.ts';
@@ -28,7 +28,7 @@ export const SUPERCRITICAL = 'E_SUPERCRIT';
 /** What was typed in the page before this script came to it. */
 export type TextsTypedBefore = Readonly<Partial<Record<NumberKey, string>>>;
 
-export interface Simulation extends Form, ResultStores, View, Sizing {
+export interface Simulation extends SimulationForm, ResultStores, View, Sizing {
   readonly run: Run;
   readonly address: Address;
   /** Restores units, setting and link, follows every change, starts the engine after the first paint. Once. */
@@ -44,7 +44,7 @@ export interface Simulation extends Form, ResultStores, View, Sizing {
 }
 
 export function createSimulation(): Simulation {
-  const form = createForm();
+  const form = createSimulationForm();
   const results = createResults(form.$fluid);
   const sizing = createSizing();
   const address = createAddress(form, sizing);
@@ -87,10 +87,7 @@ export function createSimulation(): Simulation {
     form.$inputs.listen(() => {
       if (!isFilling) run.onInput();
     });
-    form.$readings.listen(() => {
-      if (!isFilling) address.write();
-    });
-    form.$isManual.listen(() => {
+    form.$contents.listen(() => {
       if (!isFilling) address.write();
     });
     for (const store of [sizing.$mode, sizing.$compressor, sizing.$frequency]) {

@@ -1,0 +1,52 @@
+/** A saturation, entered as a temperature or as a pressure. */
+import { pointOf } from '../../simulation/cycles/index.ts';
+import type { Translator } from '../../i18n/keys.ts';
+import { unitOptions } from '../../kit/controls/unit-options.ts';
+import type { UnitChoice } from '../../kit/controls/UnitMenu.tsx';
+import { setUnit } from '../../kit/form/units.ts';
+import type { ShownRegime } from './state/results.ts';
+
+/** Of a saturation: which side of the circuit it is of. */
+export type SaturationSide = 'evp' | 'cdr';
+
+/**
+ * The same saturation entered the other way, °C or bar, while the result is of what is typed: a pressure for a
+ * temperature (mode '1') and back ('2').
+ */
+export function knownSaturation(
+  side: SaturationSide,
+  mode: string,
+  { result, isStale }: ShownRegime,
+): number | undefined {
+  if (!result || isStale) return undefined;
+  const { extra } = result;
+  const [temperature, pressure] =
+    side === 'evp'
+      ? [extra.t_dew_evp, pointOf(result, 'suction').P]
+      : [extra.t_dew_cdr, pointOf(result, 'discharge').P];
+  return temperature === null ? undefined : mode === '2' ? temperature : pressure;
+}
+
+/** One menu of the units of both quantities: a unit of the other one enters the saturation the other way. */
+export const saturationUnits = (
+  t: Translator,
+  label: string,
+  mode: string,
+  unit: string,
+  onMode: (mode: '1' | '2') => void,
+): UnitChoice => ({
+  label: t('quantities.field.unitOf', { field: label }),
+  value: `${mode}:${unit}`,
+  options: (['temperature', 'pressure'] as const).flatMap((quantity) =>
+    unitOptions(quantity).map(({ id, symbol }) => ({
+      id: `${quantity === 'pressure' ? '2' : '1'}:${id}`,
+      symbol,
+      group: t(`simulator.unitGroups.${quantity}`),
+    })),
+  ),
+  onChange(id) {
+    const [chosen, chosenUnit] = id.split(':') as ['1' | '2', string];
+    if (chosen !== mode) onMode(chosen);
+    setUnit(chosen === '2' ? 'pressure' : 'temperature', chosenUnit);
+  },
+});

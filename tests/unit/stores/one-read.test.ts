@@ -1,0 +1,86 @@
+/** At one key one number is read, whatever the page: every other field keeps the reading it had. */
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as parseModule from '../../../src/quantities/parse.ts';
+import { createCircuit } from '../../../src/features/circuit/state/circuit.ts';
+import { ALL_PARTS } from '../../../src/features/circuit/state/all-parts.ts';
+import { createComparison } from '../../../src/features/comparison/state/comparison.ts';
+import { lineExample } from '../../../src/features/line/build.ts';
+import { createLine } from '../../../src/features/line/state/line.ts';
+import { createOptimum } from '../../../src/features/optimum/state/optimum.ts';
+import { createSimulation } from '../../../src/features/simulator/state/simulation.ts';
+import type { Form } from '../../../src/kit/form/form.ts';
+import { $unitChoices } from '../../../src/kit/form/units.ts';
+
+const read = vi.hoisted((): { texts: string[] } => ({ texts: [] }));
+
+vi.mock('../../../src/quantities/parse.ts', async (importOriginal) => {
+  const actual = await importOriginal<typeof parseModule>();
+  const parseNumber: typeof parseModule.parseNumber = (text, ...rest) => {
+    read.texts.push(text);
+    return actual.parseNumber(text, ...rest);
+  };
+  return { ...actual, parseNumber };
+});
+
+beforeAll(() => {
+  vi.stubGlobal('location', { search: '', origin: 'https://example.org', pathname: '/', hash: '' });
+  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('history', { state: null, replaceState: vi.fn() });
+  vi.stubGlobal('addEventListener', vi.fn());
+});
+beforeEach(() => $unitChoices.set({}));
+
+/** Types into every number of a form, one key each, and expects each to be read alone. */
+function readsOneAtEachKey(form: Form): void {
+  const paths = form.fields.flatMap(({ key, ...field }) => {
+    if (field.kind === 'number') return [key];
+    if (field.kind !== 'list') return [];
+    form.addRow(key, {});
+    form.addRow(key, {});
+    return field.columns.flatMap((column) => (column.kind === 'number' ? [`${key}.1.${column.key}`] : []));
+  });
+  expect(paths.length).toBeGreaterThan(1);
+  for (const path of paths) form.set(path, '7,1');
+  for (const path of paths) {
+    read.texts.length = 0;
+    form.set(path, '7,12');
+    expect(read.texts, path).toEqual(['7,12']);
+    form.set(path, '7,12');
+    expect(read.texts, path).toHaveLength(1);
+  }
+}
+
+describe('one key reads one number', () => {
+  it('of the simulation, with every page of the circuit open', () => {
+    const simulation = createSimulation();
+    const circuit = createCircuit(simulation);
+    const parts = ALL_PARTS.map((spec) => circuit.open(spec));
+    simulation.start('fr', {});
+    readsOneAtEachKey(simulation.forms.permanent);
+    readsOneAtEachKey(simulation.forms.transient);
+    expect(parts.map(({ spec }) => spec.key)).toEqual(ALL_PARTS.map(({ key }) => key));
+  });
+
+  it.each(ALL_PARTS.map((spec) => [spec.key, spec] as const))('of the page of the circuit %s', (_, spec) => {
+    const part = createCircuit(createSimulation()).open(spec);
+    readsOneAtEachKey(part.form);
+  });
+
+  it('of the comparison and of its machine', () => {
+    const { form, machine, start } = createComparison(undefined, 'fr');
+    start({});
+    readsOneAtEachKey(form);
+    readsOneAtEachKey(machine.form);
+  });
+
+  it('of the best pressure', () => {
+    const { form, start } = createOptimum(undefined, 'fr');
+    start({});
+    readsOneAtEachKey(form);
+  });
+
+  it('of the quick point and of its sweep', () => {
+    const { form } = createLine(lineExample(), 'fr');
+    readsOneAtEachKey(form);
+  });
+});
