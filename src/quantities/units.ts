@@ -16,7 +16,7 @@ export interface Unit {
   readonly isGauge?: true;
   /** Digits after the separator, always shown so that figures do not jump. */
   readonly decimals: number;
-  /** More digits for values nearer to zero than `below`, in this unit. */
+  /** More digits for values nearer to zero than `below`, in this unit; of a gauge, for those below it. */
   readonly fine?: { readonly below: number; readonly decimals: number };
 }
 
@@ -57,13 +57,34 @@ export const QUANTITIES = {
     preferred: 'bar',
     units: {
       bar: { symbol: 'bar', scale: 1e5, decimals: 2, fine: { below: 1, decimals: 3 } },
-      barg: { symbol: 'bar(g)', scale: 1e5, zero: STANDARD_ATMOSPHERE_BAR, isGauge: true, decimals: 2 },
+      barg: {
+        symbol: 'bar(g)',
+        scale: 1e5,
+        zero: STANDARD_ATMOSPHERE_BAR,
+        isGauge: true,
+        decimals: 2,
+        fine: { below: 0, decimals: 3 },
+      },
       kPa: { symbol: 'kPa', scale: 1e3, decimals: 1 },
       kPag: { symbol: 'kPa(g)', scale: 1e3, zero: STANDARD_ATMOSPHERE_BAR * 1e2, isGauge: true, decimals: 1 },
       MPa: { symbol: 'MPa', scale: 1e6, decimals: 3, fine: { below: 0.1, decimals: 4 } },
-      MPag: { symbol: 'MPa(g)', scale: 1e6, zero: STANDARD_ATMOSPHERE_BAR / 10, isGauge: true, decimals: 3 },
+      MPag: {
+        symbol: 'MPa(g)',
+        scale: 1e6,
+        zero: STANDARD_ATMOSPHERE_BAR / 10,
+        isGauge: true,
+        decimals: 3,
+        fine: { below: 0, decimals: 4 },
+      },
       psi: { symbol: 'psi', scale: PSI, decimals: 1, fine: { below: 14.5, decimals: 2 } },
-      psig: { symbol: 'psig', scale: PSI, zero: STANDARD_ATMOSPHERE_PSI, isGauge: true, decimals: 1 },
+      psig: {
+        symbol: 'psig',
+        scale: PSI,
+        zero: STANDARD_ATMOSPHERE_PSI,
+        isGauge: true,
+        decimals: 1,
+        fine: { below: 0, decimals: 2 },
+      },
     },
   },
   power: {

@@ -3,19 +3,20 @@ import { memo, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { Translator } from '../../i18n/keys.ts';
 import { unitOf } from '../../quantities/index.ts';
-import type { ParseFailure, UnitOf } from '../../quantities/index.ts';
+import type { ParseFailure, Quantity, UnitOf } from '../../quantities/index.ts';
 import { fieldAt, measureOf, slotOf, textAt } from '../form/fields.ts';
 import type { NumberField as NumberSpec } from '../form/fields.ts';
 import type { Form } from '../form/form.ts';
 import { textFromValue } from '../form/text.ts';
-import { setUnit, unitOfSlot } from '../form/units.ts';
+import { setUnit } from '../form/units.ts';
+import { unitShown } from '../form/writing.ts';
 import { useTranslator } from '../island/context.ts';
 import { usePart } from '../island/use-part.ts';
 import styles from './FormField.module.css';
 import { NumberField } from './NumberField.tsx';
 import { Select } from './Select.tsx';
 import { unitOptions } from './unit-options.ts';
-import type { UnitChoice } from './UnitMenu.tsx';
+import type { UnitChoice, UnitOption } from './UnitMenu.tsx';
 
 /** What a field shows beside its text. */
 export interface FieldWords {
@@ -70,11 +71,11 @@ function NumberOfForm({ form, path, field, ...words }: FormFieldProps & { readon
   const t = useTranslator();
   const text = usePart(form.$content, ({ texts }) => textAt(texts, path));
   const measure = usePart(form.$content, ({ texts }) => measureOf(field, texts));
-  const unit = usePart(form.$content, ({ units }) => unitOfSlot(units, slotOf(measure)));
+  const unit = usePart(form.$content, ({ units }) => unitShown(units, measure));
   const reason = usePart(form.$content, ({ problems }) => problems[path]);
   const { quantity } = measure;
   const { symbol } = unitOf(quantity, unit as UnitOf<typeof quantity>);
-  const options = unitOptions(quantity);
+  const options = measure.isFixed ? fixedOption(quantity, unit) : unitOptions(quantity);
   const written = (value: number, digits?: number): string => textFromValue(measure, value, unit, t.locale, digits);
   const { range } = field;
   const standInValue = standIn?.value;
@@ -115,6 +116,9 @@ function NumberOfForm({ form, path, field, ...words }: FormFieldProps & { readon
     />
   );
 }
+
+const fixedOption = (quantity: Quantity, unit: string): readonly UnitOption[] =>
+  unitOptions(quantity).filter(({ id }) => id === unit);
 
 type Simple = Pick<FormFieldProps, 'form' | 'path' | 'label' | 'words'>;
 

@@ -14,7 +14,7 @@ import { readForm } from './reading.ts';
 import type { FormReading } from './reading.ts';
 import { exactOfRows, withBehind } from './rewriting.ts';
 import { steppedText, stepByPlace, stepOfSize } from './steps.ts';
-import { shownText, valueWithUnit } from './text.ts';
+import { figureText, shownText, valueWithUnit } from './text.ts';
 import type { Exact } from './text.ts';
 import { $units } from './units.ts';
 import type { UnitChoices } from './units.ts';
@@ -55,11 +55,15 @@ export interface Form {
   speak(locale: Locale): void;
 }
 
-/** @param opening values the form opens with, where they are not those of its fields */
+/**
+ * @param opening values the form opens with, where they are not those of its fields
+ * @param $own the units of a form that is not shown in those of the whole site, as it is served
+ */
 export function createForm(
   fields: readonly Field[],
   locale: Locale,
   opening: Readonly<Record<string, unknown>> = {},
+  $own?: ReadableAtom<UnitChoices>,
 ): Form {
   let language = locale;
   let reading: FormReading | undefined;
@@ -69,12 +73,13 @@ export function createForm(
     return { texts: typed, exact, units, numbers, values, options, problems, said };
   };
   // Every page is served in preferred units.
-  const $content = atom<FormContent>(contentOf(textsOfValues(fields, opening, {}, locale), {}));
+  const served = $own?.get() ?? {};
+  const $content = atom<FormContent>(contentOf(textsOfValues(fields, opening, served, locale), served));
 
   const put = (written: Written, units = $content.get().units): void => setContent($content, contentOf(written, units));
   const texts = (): FormTexts => $content.get().texts;
 
-  $units.listen((units) => {
+  ($own ?? $units).listen((units) => {
     const content = $content.get();
     put(inOtherUnits(fields, content, content.units, units, language), units);
   });
@@ -142,14 +147,21 @@ export function createForm(
       const text = textAt(texts(), path);
       const start = text.trim() === '' && from !== undefined ? shownText(measure, from, unit, language).text : text;
       const rule = measure.step === undefined ? stepByPlace(measure.quantity) : stepOfSize(measure, measure.step, unit);
-      const stepped = steppedText(start, steps, rule, language);
+      const stepped = steppedText(
+        start,
+        steps,
+        rule,
+        language,
+        measure.hasAllDecimals && ((value) => figureText(measure, value, unit, language)),
+      );
       if (stepped !== undefined) set(path, stepped);
     },
     settle(path) {
       const field = numberAt(path);
       if (!field) return;
       const measure = measureOf(field, texts());
-      const named = valueWithUnit(measure, textAt(texts(), path), decimalSign(language));
+      const unit = unitShown($content.get().units, measure);
+      const named = valueWithUnit(measure, textAt(texts(), path), decimalSign(language), unit);
       if (named?.ok) put(write($content.get(), { [path]: named.value }));
     },
     setRows,

@@ -4,9 +4,12 @@ import {
   decimalsOf,
   decimalSign,
   displayFromSi,
+  formatNumber,
+  NARROW_NO_BREAK_SPACE,
   parseNumber,
   siFromTextWithUnit,
   unitKeys,
+  unitOf,
 } from '../../quantities/index.ts';
 import type { AnyUnit, ParseFailure, Quantity, UnitOf } from '../../quantities/index.ts';
 import { decimalsFor, typedNumber } from '../../quantities/number.ts';
@@ -16,6 +19,10 @@ import type { Locale } from '../../language/index.ts';
 export interface Measured {
   readonly quantity: Quantity;
   readonly unit: AnyUnit;
+  /** A gauge of its own, and the air around it, Pa; absent: gauge units count from the air around the reader. */
+  readonly gauge?: { readonly atmosphere: number };
+  /** Its figures show all decimals of the quantity in any unit: one that is stepped or dragged does not jump. */
+  readonly hasAllDecimals?: true;
 }
 
 export type TypedValue =
@@ -28,8 +35,13 @@ export function shownUnit({ quantity, unit }: Measured, chosen: string | undefin
 }
 
 /** A value from one unit of its quantity to another. */
-export const inUnit = ({ quantity }: Pick<Measured, 'quantity'>, value: number, from: string, to: string): number =>
-  convert(quantity, value, from as UnitOf<typeof quantity>, to as UnitOf<typeof quantity>);
+export const inUnit = (
+  { quantity, gauge }: Pick<Measured, 'quantity' | 'gauge'>,
+  value: number,
+  from: string,
+  to: string,
+): number =>
+  convert(quantity, value, from as UnitOf<typeof quantity>, to as UnitOf<typeof quantity>, gauge?.atmosphere);
 
 /** What stands behind a text that does not say its value to the last digit: nothing is lost by looking. */
 export interface Exact {
@@ -37,6 +49,8 @@ export interface Exact {
   readonly unit: string;
   /** In the unit the value is carried in. */
   readonly value: number;
+  /** Pa, of a gauge of its own: in other air the text says another value. */
+  readonly atmosphere?: number;
   /** What stood in the field before it was shown in other units; absent where it has always been in this one. */
   readonly first?: FirstText;
 }
@@ -55,10 +69,44 @@ export interface ShownText {
   readonly exact?: Exact;
 }
 
-/** The value, in the unit it is carried in, of a text that names its own unit; undefined for any other text. */
-export function valueWithUnit({ quantity, unit }: Measured, text: string, sign: ',' | '.'): TypedValue | undefined {
-  const named = siFromTextWithUnit(quantity, text, sign);
-  return named?.ok ? { ok: true, value: displayFromSi(quantity, named.value, unit as UnitOf<typeof quantity>) } : named;
+/** What stands behind a text, remembered for it. */
+export const remembered = ({ gauge }: Measured, text: string, unit: string, value: number): Exact => ({
+  text,
+  unit,
+  value,
+  ...(gauge && { atmosphere: gauge.atmosphere }),
+});
+
+/** What stands behind a text, where it was remembered for this text in this unit and this air. */
+export const standingBehind = (
+  { gauge }: Measured,
+  text: string,
+  unit: string,
+  exact: Exact | undefined,
+): Exact | undefined =>
+  exact?.text === text && exact.unit === unit && exact.atmosphere === gauge?.atmosphere ? exact : undefined;
+
+/**
+ * The value, in the unit it is carried in, of a text that names its own unit; undefined for any other text.
+ * @param shown the unit of its field; absent: that it is carried in
+ */
+export function valueWithUnit(
+  { quantity, unit, gauge }: Measured,
+  text: string,
+  sign: ',' | '.',
+  shown: string = unit,
+): TypedValue | undefined {
+  const carried = (si: number): TypedValue => ({
+    ok: true,
+    value: displayFromSi(quantity, si, unit as UnitOf<typeof quantity>, gauge?.atmosphere),
+  });
+  // On a gauge "28,5 psi" is read as the gauge reads; "bara" or "psia" says itself what it is.
+  if (gauge && unitOf(quantity, shown as UnitOf<typeof quantity>).isGauge) {
+    const relative = siFromTextWithUnit('gaugePressure', text, sign);
+    if (relative?.ok) return carried(relative.value + gauge.atmosphere);
+  }
+  const named = siFromTextWithUnit(quantity, text, sign, gauge?.atmosphere);
+  return named?.ok ? carried(named.value) : named;
 }
 
 /**
@@ -73,10 +121,17 @@ export function valueFromText(
   sign: ',' | '.' = ',',
   exact?: Exact,
 ): TypedValue {
-  if (exact?.text === text && exact.unit === unit) return { ok: true, value: exact.value };
+  const behind = standingBehind(measured, text, unit, exact);
+  if (behind) return { ok: true, value: behind.value };
   const parsed = parseNumber(text, sign);
   if (parsed.ok) return { ok: true, value: inUnit(measured, parsed.value, unit, measured.unit) };
-  return valueWithUnit(measured, text, sign) ?? parsed;
+  return valueWithUnit(measured, text, sign, unit) ?? parsed;
+}
+
+/** A figure in the unit it is shown in, with all decimals of its quantity, ungrouped as one types it. */
+export function figureText({ quantity }: Measured, shown: number, unit: string, locale: Locale): string {
+  const decimals = decimalsOf(quantity, shown, unit as UnitOf<typeof quantity>);
+  return formatNumber(shown, decimals, locale).replaceAll(locale === 'en' ? ',' : NARROW_NO_BREAK_SPACE, '');
 }
 
 /** Of a converted figure. */
@@ -94,10 +149,14 @@ export function shownText(
   locale: Locale,
   isTyped = unit === measured.unit,
 ): ShownText {
+  if (measured.hasAllDecimals) {
+    const text = figureText(measured, inUnit(measured, value, measured.unit, unit), unit, locale);
+    return { text, exact: remembered(measured, text, unit, value) };
+  }
   if (isTyped) {
     const text = typedNumber(value, locale);
     const said = parseNumber(text, decimalSign(locale));
-    return said.ok && said.value === value ? { text } : { text, exact: { text, unit, value } };
+    return said.ok && said.value === value ? { text } : { text, exact: remembered(measured, text, unit, value) };
   }
   const { quantity } = measured;
   const shown = inUnit(measured, value, measured.unit, unit);
@@ -105,7 +164,7 @@ export function shownText(
   // A litre is 0.001 m³, not 0.00: three figures are shown at least.
   const isEnough = decimals >= decimalsFor(shown, LEAST_DIGITS);
   const text = typedNumber(Number(isEnough ? shown.toFixed(decimals) : shown.toPrecision(LEAST_DIGITS)), locale);
-  return { text, exact: { text, unit, value } };
+  return { text, exact: remembered(measured, text, unit, value) };
 }
 
 /** The text of a value, given in the unit it is carried in, as one would type it in `unit`. */

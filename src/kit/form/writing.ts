@@ -25,7 +25,8 @@ type Row = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The unit a measure is shown in. */
-export const unitShown = (units: UnitChoices, measure: Measure): string => unitOfSlot(units, slotOf(measure));
+export const unitShown = (units: UnitChoices, measure: Measure): string =>
+  measure.isFixed ? measure.unit : unitOfSlot(units, slotOf(measure));
 
 /** The text of a value, given in the unit it is carried in. @param texts the choices that decide what it is a number of */
 function simpleText(
