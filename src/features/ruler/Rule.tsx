@@ -1,14 +1,14 @@
 /** The instrument itself: three linked figures over the long scale. */
-import { usePart } from '../../kit/island/use-part.ts';
-import { useRuler } from './context.ts';
+import { useWhole } from '../../kit/island/use-part.ts';
+import { useFluid, useRuler } from './context.ts';
 import { Scale } from './Scale.tsx';
 import { Sides } from './Sides.tsx';
 import styles from './Rule.module.css';
 
 export function Rule() {
   const { ruler, t } = useRuler();
-  const fluid = usePart(ruler.$form, (form) => form.fluid);
-  const engine = usePart(ruler.$engine, (state) => state);
+  const fluid = useFluid(ruler);
+  const engine = useWhole(ruler.$engine);
   return (
     <div className={styles.rule} data-engine={engine}>
       {engine === 'failed' ? (

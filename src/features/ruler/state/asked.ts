@@ -1,92 +1,46 @@
-/** What stands in the ruler's fields, and what it says to the doors. */
-import type { Reading } from '../../../circuit/ruler/uncertainty.ts';
-import type { Curve } from '../../../circuit/ruler/scale-places.ts';
-import { decimalSign, parseNumber } from '../../../quantities/index.ts';
-import type { Locale } from '../../../language/index.ts';
-import { valueFromText } from '../../../kit/form/text.ts';
-import type { Exact } from '../../../kit/form/text.ts';
+/** What stands in the ruler's fields, as it says it to the doors. */
+import { PIPES } from '../../../circuit/ruler/pipe.ts';
 import type { Pipe } from '../../../circuit/ruler/pipe.ts';
-import { DEFAULT_GAUGE } from '../../../kit/kept/gauge.ts';
-import { showingOfPressure, showingOfTemperature } from './showing.ts';
-import type { Units } from './showing.ts';
-import { readWritten, typed } from './written.ts';
-import type { ReadValue, Showing, Written } from './written.ts';
+import type { Reading } from '../../../circuit/ruler/uncertainty.ts';
+import type { Form, FormContent } from '../../../kit/form/form.ts';
+import { textAt } from '../../../kit/form/fields.ts';
+import type { TypedValue } from '../../../kit/form/text.ts';
+import { barFromPascal } from '../../../quantities/si.ts';
+import { SIDES } from './fields.ts';
+import type { Instrument, Side } from './fields.ts';
+import { atmosphereOf, pressureMeasure } from './units.ts';
 
-/** What leads: the pressure, or the temperature of one curve. The two others follow. */
-export type Side = 'pressure' | Curve;
-export const SIDES: readonly Side[] = ['pressure', 'dew', 'bubble'];
-
-/** What the reading is made with: accuracy of the probe (± K), class of the gauge (%), its full scale (as pressures are shown). */
-export const INSTRUMENTS = ['probe', 'grade', 'fullScale'] as const;
-export type Instrument = (typeof INSTRUMENTS)[number];
-
-export interface RulerForm extends Units {
-  /** The language its numbers are typed in. */
-  readonly locale: Locale;
+export interface RulerAsked {
   readonly fluid: string;
   readonly side: Side;
-  readonly lead: Written;
-  /** Temperature read on the pipe; empty: none. */
-  readonly measured: Written;
+  /** bar absolute, or °C. */
+  readonly lead: TypedValue;
+  /** °C; undefined: nothing was measured. */
+  readonly measured: TypedValue | undefined;
   /** The side of the machine it was read on; undefined: nobody has said. */
   readonly pipe: Pipe | undefined;
   /** m */
-  readonly altitude: string;
-  /** Empty: what is usual. */
-  readonly instruments: Readonly<Record<Instrument, string>>;
-  /** What stands behind the full scale where pressures have been shown in other units since it was typed. */
-  readonly scaleBehind: Exact | undefined;
-}
-
-export const NO_INSTRUMENTS: RulerForm['instruments'] = { probe: '', grade: '', fullScale: '' };
-
-export const EMPTY_FORM: RulerForm = {
-  locale: 'fr',
-  fluid: 'R448A',
-  side: 'pressure',
-  lead: typed(''),
-  measured: typed(''),
-  pipe: undefined,
-  altitude: '0',
-  instruments: NO_INSTRUMENTS,
-  gauge: DEFAULT_GAUGE,
-  choices: {},
-  scaleBehind: undefined,
-};
-
-export const showingOfSide = (side: Side, units: Units): Showing =>
-  side === 'pressure' ? showingOfPressure(units.gauge) : showingOfTemperature(units);
-
-export interface RulerReading {
-  readonly lead: ReadValue;
-  /** Undefined: nothing was measured. */
-  readonly measured: ReadValue | undefined;
-  readonly altitude: ReadValue;
+  readonly altitude: TypedValue;
   /** K, %, bar; undefined where the usual is taken. */
-  readonly instruments: Readonly<Record<Instrument, ReadValue | undefined>>;
+  readonly instruments: Readonly<Record<Instrument, TypedValue | undefined>>;
+  /** bar, of the air around the gauge. */
+  readonly atmosphere: number;
 }
 
-const isBlank = (text: string): boolean => text.trim() === '';
+const NONE: TypedValue = { ok: false, reason: 'empty' };
 
-/** A full scale is a span: it has no reference. */
-export const FULL_SCALE = { quantity: 'pressure', unit: 'bar' } as const;
-
-export function readRuler(form: RulerForm): RulerReading {
-  const { locale, side, lead, measured, altitude, instruments, gauge, scaleBehind } = form;
-  const sign = decimalSign(locale);
-  const optional = (text: string, read = (typedText: string): ReadValue => parseNumber(typedText, sign)) =>
-    isBlank(text) ? undefined : read(text);
+export function readRuler(form: Pick<Form, 'fields'>, content: FormContent): RulerAsked {
+  const { texts, numbers } = content;
+  const read = (key: string): TypedValue | undefined => numbers[key]?.value;
   return {
-    lead: readWritten(lead, showingOfSide(side, form), locale),
-    measured: isBlank(measured.text) ? undefined : readWritten(measured, showingOfTemperature(form), locale),
-    altitude: parseNumber(altitude, sign),
-    instruments: {
-      probe: optional(instruments.probe),
-      grade: optional(instruments.grade),
-      fullScale: optional(instruments.fullScale, (text) =>
-        valueFromText(FULL_SCALE, text, gauge.unit, sign, scaleBehind),
-      ),
-    },
+    fluid: textAt(texts, 'fluid'),
+    side: SIDES.find((side) => side === texts['side']) ?? 'pressure',
+    lead: read('lead') ?? NONE,
+    measured: read('measured'),
+    pipe: PIPES.find((pipe) => pipe === texts['pipe']),
+    altitude: read('altitude') ?? NONE,
+    instruments: { probe: read('probe'), grade: read('grade'), fullScale: read('fullScale') },
+    atmosphere: barFromPascal(atmosphereOf(pressureMeasure(form, content))),
   };
 }
 

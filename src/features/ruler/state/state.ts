@@ -4,26 +4,21 @@ import type { ReadableAtom } from 'nanostores';
 import { LETTERS } from '../../../circuit/ruler/letters.ts';
 import type { Letter } from '../../../circuit/ruler/letters.ts';
 import type { RulerState } from '../../../circuit/ruler/state.ts';
-import type { Locale } from '../../../language/index.ts';
 import { parseNumber } from '../../../quantities/index.ts';
-import { typedNumber } from '../../../quantities/number.ts';
 import { askNow, prepareDoors } from '../../../runtime/circuit-bridge.ts';
 import { setContent } from '../../../kit/form/content.ts';
+import { fieldAt, measureOf, textAt } from '../../../kit/form/fields.ts';
+import type { FormContent } from '../../../kit/form/form.ts';
+import { textFromValue } from '../../../kit/form/text.ts';
+import { unitShown } from '../../../kit/form/writing.ts';
 import type { Fault, RulerShown } from './answer.ts';
-import { readRuler } from './form.ts';
-import type { RulerForm } from './form.ts';
-import { showingOfLetter } from './showing.ts';
-import type { Units } from './showing.ts';
-import { readWritten, rewritten, typed, writtenFrom } from './written.ts';
-import type { Written } from './written.ts';
+import { readRuler } from './asked.ts';
+import { letterKey, PLACES, stateKey } from './fields.ts';
+import type { Place } from './fields.ts';
+import { saidAtDoor } from './link.ts';
+import type { Ruler } from './ruler.ts';
 
-export type Place = 'first' | 'second';
-export const PLACES: readonly Place[] = ['first', 'second'];
-
-export interface StateForm {
-  readonly letters: Readonly<Record<Place, Letter>>;
-  readonly values: Readonly<Record<Place, Written>>;
-}
+type Letters = Readonly<Record<Place, Letter>>;
 
 export interface StateShown {
   readonly fluid: string;
@@ -35,13 +30,12 @@ export interface StateShown {
 /** What a page computed while it was built; values in the units of the doors. */
 export interface StateExample {
   readonly fluid: string;
-  readonly letters: StateForm['letters'];
+  readonly letters: Letters;
   readonly values: Readonly<Record<Place, number>>;
   readonly result: RulerState;
 }
 
 export interface StateStore {
-  readonly $form: ReadableAtom<StateForm>;
   readonly $shown: ReadableAtom<StateShown>;
   /** Another letter takes the value the state has there. */
   setLetter(place: Place, letter: Letter): void;
@@ -52,7 +46,6 @@ export interface StateStore {
   start(params?: URLSearchParams): Promise<void>;
 }
 
-const DIGITS = 9;
 /** % */
 const SATURATED_VAPOUR = 100;
 /** Parameters of a link; values in the units of the doors: bar absolute, °C, kg/m³, m³/kg, %, kJ/kg, kJ/(kg K). */
@@ -65,54 +58,60 @@ const isPair = (one: Letter, other: Letter): boolean =>
 
 const PLACE_OF_FIELD: Readonly<Record<string, Place | 'pair'>> = { value1: 'first', value2: 'second' };
 
-export function createStateStore(
-  ruler: { readonly $form: ReadableAtom<RulerForm>; readonly $shown: ReadableAtom<RulerShown> },
-  example: StateExample,
-  locale: Locale,
-): StateStore {
-  const unitsNow = (): Units => ruler.$form.get();
-  const fluidNow = (): string => ruler.$form.get().fluid;
-  const write = (letter: Letter, value: number, units: Units): Written =>
-    writtenFrom(value, showingOfLetter(letter, units), locale);
-  const $form = atom<StateForm>({
-    letters: example.letters,
-    values: {
-      first: write(example.letters.first, example.values.first, unitsNow()),
-      second: write(example.letters.second, example.values.second, unitsNow()),
-    },
-  });
+export const lettersOf = ({ texts }: FormContent): Letters => ({
+  first: texts[letterKey('first')] as Letter,
+  second: texts[letterKey('second')] as Letter,
+});
+const textsOfLetters = ({ first, second }: Letters): Readonly<Record<string, string>> => ({
+  [letterKey('first')]: first,
+  [letterKey('second')]: second,
+});
+
+export function createStateStore(ruler: Pick<Ruler, 'form' | '$shown' | 'locale'>, example: StateExample): StateStore {
+  const { form } = ruler;
+  const { $content } = form;
+  /** Letters, and values of the doors as figures nobody typed. */
+  const write = (letters: Letters, values: Readonly<Partial<Record<Place, number>>>, texts = {}): void =>
+    form.change(
+      { ...textsOfLetters(letters), ...texts },
+      Object.fromEntries(Object.entries(values).map(([place, value]) => [stateKey(place as Place), value])),
+      true,
+    );
+  write(example.letters, example.values);
+  /** What the doors are asked. */
+  const asked = () => {
+    const { texts, numbers } = $content.get();
+    const read = (place: Place) => numbers[stateKey(place)]?.value;
+    return {
+      fluid: textAt(texts, 'fluid'),
+      letters: lettersOf($content.get()),
+      first: read('first'),
+      second: read('second'),
+    };
+  };
+  const $asked = atom(asked());
   const $shown = atom<StateShown>({ fluid: example.fluid, result: example.result, isStale: false, faults: {} });
-  let units = unitsNow();
   let isStarted = false;
   let isTouched = false;
 
   const answer = (): void => {
-    const { letters, values } = $form.get();
-    const before = $shown.get();
-    const stale = (faults: StateShown['faults']): void => setContent($shown, { ...before, isStale: true, faults });
-    const read = {
-      first: readWritten(values.first, showingOfLetter(letters.first, unitsNow()), locale),
-      second: readWritten(values.second, showingOfLetter(letters.second, unitsNow()), locale),
-    };
-    const { first, second } = read;
-    if (!first.ok || !second.ok) {
+    const { fluid, letters, first, second } = $asked.get();
+    const stale = (faults: StateShown['faults']): void =>
+      setContent($shown, { ...$shown.get(), isStale: true, faults });
+    if (!first?.ok || !second?.ok) {
       stale({
-        ...(first.ok ? {} : { first: { kind: 'text' as const, reason: first.reason } }),
-        ...(second.ok ? {} : { second: { kind: 'text' as const, reason: second.reason } }),
+        ...(first?.ok === false && { first: { kind: 'text', reason: first.reason } }),
+        ...(second?.ok === false && { second: { kind: 'text', reason: second.reason } }),
       });
       return;
     }
-    const outcome = askNow('rulerState', fluidNow(), letters.first, first.value, letters.second, second.value);
+    const outcome = askNow('rulerState', fluid, letters.first, first.value, letters.second, second.value);
     if (outcome === undefined) return;
-    if (outcome.ok) setContent($shown, { fluid: fluidNow(), result: outcome.result, isStale: false, faults: {} });
+    if (outcome.ok) setContent($shown, { fluid, result: outcome.result, isStale: false, faults: {} });
     else {
       const { problem } = outcome;
       stale({ [PLACE_OF_FIELD[problem.field ?? ''] ?? 'pair']: { kind: 'door', problem } });
     }
-  };
-  const change = (form: StateForm): void => {
-    setContent($form, form);
-    answer();
   };
 
   const fill = (params: URLSearchParams): void => {
@@ -120,98 +119,78 @@ export function createStateStore(
     const [v1, v2] = [parseNumber(params.get('v1') ?? ''), parseNumber(params.get('v2') ?? '')];
     if (!isLetter(one) || !isLetter(other) || !isPair(one, other) || !v1.ok || !v2.ok) return;
     isTouched = true;
-    // Its own digits, and the value itself behind.
-    const text = (letter: Letter, value: number): Written => ({
-      text: typedNumber(showingOfLetter(letter, unitsNow()).fromDoor(value), locale),
-      exact: value,
-    });
-    setContent($form, {
-      letters: { first: one, second: other },
-      values: { first: text(one, v1.value), second: text(other, v2.value) },
+    const letters = textsOfLetters({ first: one, second: other });
+    const { texts, units } = $content.get();
+    // With the digits of the link.
+    const text = (place: Place, value: number): string => {
+      const field = fieldAt(form.fields, stateKey(place));
+      if (field?.kind !== 'number') return '';
+      const measure = measureOf(field, { ...texts, ...letters });
+      return textFromValue(measure, value, unitShown(units, measure), ruler.locale);
+    };
+    form.change({
+      ...letters,
+      [stateKey('first')]: text('first', v1.value),
+      [stateKey('second')]: text('second', v2.value),
     });
   };
 
   return {
-    $form,
     $shown,
     setLetter(place, letter) {
       isTouched = true;
-      const { letters, values } = $form.get();
+      const letters = lettersOf($content.get());
       const other: Place = place === 'first' ? 'second' : 'first';
       const taken = letters[other];
       // A letter that says what the other one says changes places with it.
       const nextOther = isPair(letter, taken) ? taken : letters[place];
+      const next: Letters = { ...letters, [place]: letter, [other]: nextOther };
       const { state } = $shown.get().result;
-      const valueOf = (key: Letter, kept: Written): Written => {
-        const value = state[key];
-        return value === null ? typed(key === 'Q' ? '' : kept.text) : write(key, value, unitsNow());
-      };
-      const next = { ...letters, [place]: letter, [other]: nextOther };
-      change({
-        letters: next,
-        values: {
-          first: next.first === letters.first ? values.first : valueOf(next.first, values.first),
-          second: next.second === letters.second ? values.second : valueOf(next.second, values.second),
-        },
-      });
+      const changed = PLACES.filter((each) => next[each] !== letters[each]).map(
+        (each) => [each, next[each], state[next[each]]] as const,
+      );
+      write(
+        next,
+        Object.fromEntries(changed.flatMap(([each, , value]) => (value === null ? [] : [[each, value]]))),
+        Object.fromEntries(
+          changed.flatMap(([each, key, value]) => (value === null && key === 'Q' ? [[stateKey(each), '']] : [])),
+        ),
+      );
     },
     setText(place, text) {
       isTouched = true;
-      const { letters, values } = $form.get();
-      change({ letters, values: { ...values, [place]: typed(text) } });
+      form.set(stateKey(place), text);
     },
     params() {
       if (!isTouched) return [];
-      const { letters, values } = $form.get();
-      const of = (place: Place): string => {
-        const read = readWritten(values[place], showingOfLetter(letters[place], unitsNow()), locale);
-        return read.ok ? String(Number(read.value.toPrecision(DIGITS))) : values[place].text;
-      };
+      const content = $content.get();
+      const { first, second } = lettersOf(content);
       return [
-        ['pair', letters.first + letters.second],
-        ['v1', of('first')],
-        ['v2', of('second')],
+        ['pair', first + second],
+        ['v1', saidAtDoor(content, stateKey('first'))],
+        ['v2', saidAtDoor(content, stateKey('second'))],
       ];
     },
     async start(params) {
       if (isStarted) return;
       isStarted = true;
-      const follow = (next: RulerForm): void => {
-        const before = units;
-        units = next;
-        const { letters, values } = $form.get();
-        const shownAs = (place: Place): Written =>
-          rewritten(
-            values[place],
-            showingOfLetter(letters[place], before),
-            showingOfLetter(letters[place], next),
-            locale,
-          );
-        const isSameUnits = before.gauge === next.gauge && before.choices === next.choices;
-        if (!isSameUnits)
-          setContent($form, { letters, values: { first: shownAs('first'), second: shownAs('second') } });
-        if (!isSameUnits || next.fluid !== $shown.get().fluid) answer();
-      };
+      $asked.listen(answer);
+      $content.listen(() => setContent($asked, asked()));
       // Left alone it is the point the ruler reads: what was measured, or else the vapour on its saturation.
       // A pipe of which the ruler cannot say what it means is no subcooled liquid here either.
       const followPoint = ({ answer: ruled, isStale, above }: RulerShown): void => {
         if (isTouched || (isStale && above?.measured === undefined)) return;
-        const { measured } = readRuler(ruler.$form.get());
+        const { measured } = readRuler(form, $content.get());
         const isRead = above !== undefined || ruled.reading === 'superheat' || ruled.reading === 'subcooling';
         const isMeasured = measured?.ok === true && isRead;
-        const second: Letter = isMeasured ? 'T' : 'Q';
         const P = above ? above.pressure : ruled.saturation.P;
         if (P === undefined) return;
-        change({
-          letters: { first: 'P', second },
-          values: {
-            first: write('P', P, unitsNow()),
-            second: write(second, isMeasured ? measured.value : SATURATED_VAPOUR, unitsNow()),
-          },
-        });
+        write(
+          { first: 'P', second: isMeasured ? 'T' : 'Q' },
+          { first: P, second: isMeasured ? measured.value : SATURATED_VAPOUR },
+        );
       };
-      follow(ruler.$form.get());
-      ruler.$form.listen(follow);
+      setContent($asked, asked());
       if (params) fill(params);
       ruler.$shown.listen(followPoint);
       try {

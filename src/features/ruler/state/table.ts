@@ -3,26 +3,20 @@ import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
 import type { Problem } from '../../../circuit/outcome.ts';
 import type { RulerTable, TableWay } from '../../../circuit/ruler/table.ts';
-import type { Locale } from '../../../language/index.ts';
-import { convert, decimalSign, parseNumber } from '../../../quantities/index.ts';
-import type { UnitOf } from '../../../quantities/index.ts';
+import { parseNumber } from '../../../quantities/index.ts';
 import { typedNumber } from '../../../quantities/number.ts';
 import { askNow, prepareDoors } from '../../../runtime/circuit-bridge.ts';
 import { setContent } from '../../../kit/form/content.ts';
-import { unitOfSlot } from '../../../kit/form/units.ts';
+import { fieldAt, measureOf, textAt } from '../../../kit/form/fields.ts';
+import type { FormContent } from '../../../kit/form/form.ts';
+import { textFromValue } from '../../../kit/form/text.ts';
+import type { TypedValue } from '../../../kit/form/text.ts';
+import { unitShown } from '../../../kit/form/writing.ts';
 import type { Fault } from './answer.ts';
-import type { RulerForm } from './form.ts';
-import { showingOfLetter } from './showing.ts';
-import type { Units } from './showing.ts';
-import type { ReadValue } from './written.ts';
-
-export const TABLE_FIELDS = ['from', 'to', 'step'] as const;
-export type TableField = (typeof TABLE_FIELDS)[number];
-
-export interface TableForm {
-  readonly by: TableWay;
-  readonly texts: Readonly<Record<TableField, string>>;
-}
+import { TABLE_FIELDS, tableKey } from './fields.ts';
+import type { TableField } from './fields.ts';
+import { saidAtDoor } from './link.ts';
+import type { Ruler } from './ruler.ts';
 
 export interface TableShown {
   readonly fluid: string;
@@ -41,7 +35,6 @@ export interface TableExample {
 }
 
 export interface TableStore {
-  readonly $form: ReadableAtom<TableForm>;
   readonly $shown: ReadableAtom<TableShown>;
   setBy(by: TableWay): void;
   setText(field: TableField, text: string): void;
@@ -51,36 +44,44 @@ export interface TableStore {
 
 /** Parameters of a link; values in °C, or in bar absolute. */
 export const TABLE_KEYS = ['by', 'from', 'to', 'step'] as const;
-const DIGITS = 9;
 /** What a table opens with when its way changes, in the reader's unit of pressure. */
 const PRESSURE_ROWS = { bar: [1, 20, 1], kPa: [100, 2000, 100], psi: [20, 300, 20] } as const;
 
-/** How a field of the table reads; a step is a difference. */
-function doorOf(field: TableField, by: TableWay, units: Units): (shown: number) => number {
-  if (field !== 'step') return showingOfLetter(by, units).toDoor;
-  if (by === 'P') return (shown) => convert('pressure', shown, units.gauge.unit, 'bar');
-  const unit = unitOfSlot(units.choices, 'temperature');
-  return (shown) =>
-    convert('temperatureDifference', shown, (unit === 'degF' ? 'degF' : 'K') as UnitOf<'temperatureDifference'>, 'K');
-}
+export const wayOf = ({ texts }: FormContent): TableWay => (texts['table-by'] === 'P' ? 'P' : 'T');
 
-function readField(field: TableField, { by, texts }: TableForm, units: Units, locale: Locale): ReadValue {
-  const parsed = parseNumber(texts[field], decimalSign(locale));
-  return parsed.ok ? { ok: true, value: doorOf(field, by, units)(parsed.value) } : parsed;
-}
+export function createTableStore(ruler: Pick<Ruler, 'form' | '$units' | 'locale'>, example: TableExample): TableStore {
+  const { form, locale } = ruler;
+  const { $content } = form;
+  const put = (by: TableWay, texts: Readonly<Partial<Record<TableField, string>>>): void =>
+    form.change({
+      'table-by': by,
+      ...Object.fromEntries(Object.entries(texts).map(([field, text]) => [tableKey(field as TableField), text])),
+    });
+  /** Round numbers in the reader's units, whichever these are. */
+  const putRound = (by: TableWay, [from, to, step]: readonly [number, number, number]): void =>
+    put(by, { from: typedNumber(from, locale), to: typedNumber(to, locale), step: typedNumber(step, locale) });
+  const opening = [example.from, example.to, example.step] as const;
+  putRound('T', opening);
+  /** A value of the doors as one would type it. */
+  const textOf = (field: TableField, by: TableWay, value: number): string => {
+    const spec = fieldAt(form.fields, tableKey(field));
+    if (spec?.kind !== 'number') return '';
+    const { texts, units } = $content.get();
+    const measure = measureOf(spec, { ...texts, 'table-by': by });
+    return textFromValue(measure, value, unitShown(units, measure), locale);
+  };
 
-export function createTableStore(
-  ruler: { readonly $form: ReadableAtom<RulerForm> },
-  example: TableExample,
-  locale: Locale,
-): TableStore {
-  const text = (value: number): string => typedNumber(value, locale);
-  const openingTexts = (): TableForm['texts'] => ({
-    from: text(example.from),
-    to: text(example.to),
-    step: text(example.step),
-  });
-  const $form = atom<TableForm>({ by: 'T', texts: openingTexts() });
+  const asked = () => {
+    const content = $content.get();
+    const read = (field: TableField): TypedValue =>
+      content.numbers[tableKey(field)]?.value ?? { ok: false, reason: 'empty' };
+    return {
+      fluid: textAt(content.texts, 'fluid'),
+      by: wayOf(content),
+      read: { from: read('from'), to: read('to'), step: read('step') },
+    };
+  };
+  const $asked = atom(asked());
   const $shown = atom<TableShown>({ fluid: example.fluid, table: example.table, isStale: false, faults: {} });
   let isStarted = false;
   let isTouched = false;
@@ -95,92 +96,85 @@ export function createTableStore(
       Math.min(example.to, Math.floor(max / step) * step),
     ];
     if (to <= from) return false;
-    const shown = (value: number): string => text(showingOfLetter('T', ruler.$form.get()).fromDoor(value));
-    const texts = { ...$form.get().texts, from: shown(from), to: shown(to) };
-    if (texts.from === $form.get().texts.from && texts.to === $form.get().texts.to) return false;
-    setContent($form, { by: 'T', texts });
-    answer();
+    const texts = { from: textOf('from', 'T', from), to: textOf('to', 'T', to) };
+    const before = $content.get().texts;
+    if (texts.from === before[tableKey('from')] && texts.to === before[tableKey('to')]) return false;
+    put('T', texts);
     return true;
   };
 
   const answer = (): void => {
-    const form = $form.get();
-    const ruled = ruler.$form.get();
-    const before = $shown.get();
-    const read = {
-      from: readField('from', form, ruled, locale),
-      to: readField('to', form, ruled, locale),
-      step: readField('step', form, ruled, locale),
-    };
+    const { fluid, by, read } = $asked.get();
     const { from, to, step } = read;
+    const stale = (faults: TableShown['faults']): void =>
+      setContent($shown, { ...$shown.get(), isStale: true, faults });
     if (!from.ok || !to.ok || !step.ok) {
-      const faults = Object.fromEntries(
-        TABLE_FIELDS.flatMap((field) => {
-          const one = read[field];
-          return one.ok ? [] : [[field, { kind: 'text', reason: one.reason }] as const];
-        }),
+      stale(
+        Object.fromEntries(
+          TABLE_FIELDS.flatMap((field) => {
+            const one = read[field];
+            return one.ok ? [] : [[field, { kind: 'text', reason: one.reason }] as const];
+          }),
+        ),
       );
-      setContent($shown, { ...before, isStale: true, faults });
       return;
     }
-    const outcome = askNow('rulerTable', ruled.fluid, form.by, from.value, to.value, step.value);
+    const outcome = askNow('rulerTable', fluid, by, from.value, to.value, step.value);
     if (outcome === undefined) return;
-    if (!outcome.ok && !isTouched && isOpeningElsewhere(outcome.problem)) return;
-    if (outcome.ok) setContent($shown, { fluid: ruled.fluid, table: outcome.result, isStale: false, faults: {} });
-    else {
+    if (outcome.ok) setContent($shown, { fluid, table: outcome.result, isStale: false, faults: {} });
+    else if (isTouched || !isOpeningElsewhere(outcome.problem)) {
       const { problem } = outcome;
-      const field = TABLE_FIELDS.find((one) => one === problem.field) ?? 'from';
-      setContent($shown, { ...before, isStale: true, faults: { [field]: { kind: 'door', problem } } });
+      stale({ [TABLE_FIELDS.find((one) => one === problem.field) ?? 'from']: { kind: 'door', problem } });
     }
-  };
-  const change = (form: TableForm): void => {
-    isTouched = true;
-    setContent($form, form);
-    answer();
   };
 
   const fill = (params: URLSearchParams): void => {
     const by: TableWay = params.get('by') === 'P' ? 'P' : 'T';
-    const given = TABLE_FIELDS.map((field) => parseNumber(params.get(field) ?? ''));
-    const [from, to, step] = given;
+    const [from, to, step] = TABLE_FIELDS.map((field) => parseNumber(params.get(field) ?? ''));
     if (!from?.ok || !to?.ok || !step?.ok) return;
-    const { fromDoor } = showingOfLetter(by, ruler.$form.get());
-    const [first, last] = [fromDoor(from.value), fromDoor(to.value)];
-    const size = fromDoor(from.value + step.value) - first;
     isTouched = true;
-    setContent($form, { by, texts: { from: text(first), to: text(last), step: text(size) } });
+    put(by, {
+      from: textOf('from', by, from.value),
+      to: textOf('to', by, to.value),
+      step: textOf('step', by, step.value),
+    });
   };
 
   return {
-    $form,
     $shown,
     setBy(by) {
-      if (by === $form.get().by) return;
-      const [from, to, step] =
-        by === 'T' ? [example.from, example.to, example.step] : PRESSURE_ROWS[ruler.$form.get().gauge.unit];
-      change({ by, texts: { from: text(from), to: text(to), step: text(step) } });
+      if (by === wayOf($content.get())) return;
+      isTouched = true;
+      putRound(by, by === 'T' ? opening : PRESSURE_ROWS[ruler.$units.get().gauge.unit]);
     },
-    setText: (field, typedText) => change({ ...$form.get(), texts: { ...$form.get().texts, [field]: typedText } }),
+    setText(field, text) {
+      isTouched = true;
+      form.set(tableKey(field), text);
+    },
     params() {
       if (!isTouched) return [];
-      const form = $form.get();
-      const of = (field: TableField): string => {
-        const read = readField(field, form, ruler.$form.get(), locale);
-        return read.ok ? String(Number(read.value.toPrecision(DIGITS))) : form.texts[field];
-      };
-      return [['by', form.by], ...TABLE_FIELDS.map((field) => [field, of(field)] as const)];
+      const content = $content.get();
+      return [
+        ['by', wayOf(content)],
+        ...TABLE_FIELDS.map((field) => [field, saidAtDoor(content, tableKey(field))] as const),
+      ];
     },
     async start(params) {
       if (isStarted) return;
       isStarted = true;
-      let last = ruler.$form.get();
-      ruler.$form.listen((next) => {
-        const isOther = next.fluid !== last.fluid || next.gauge !== last.gauge || next.choices !== last.choices;
-        const isOtherFluid = next.fluid !== last.fluid;
-        last = next;
-        if (isOtherFluid && !isTouched) setContent($form, { by: 'T', texts: openingTexts() });
-        if (isOther) answer();
+      let { fluid } = $asked.get();
+      let { units } = $content.get();
+      if (!isTouched) putRound('T', opening);
+      $asked.listen(answer);
+      $content.listen((content) => {
+        // Left alone it opens in round numbers: of another fluid, in other units.
+        const isOpening = !isTouched && (content.units !== units || textAt(content.texts, 'fluid') !== fluid);
+        fluid = textAt(content.texts, 'fluid');
+        units = content.units;
+        if (isOpening) putRound('T', opening);
+        setContent($asked, asked());
       });
+      setContent($asked, asked());
       if (params) fill(params);
       try {
         await prepareDoors('rulerTable');
