@@ -210,8 +210,6 @@ export const compressor = {
     close: 'Close the message',
   },
   file: 'compressors',
-  increase: 'Increase: {{field}}',
-  decrease: 'Decrease: {{field}}',
   method: {
     title: 'Method',
     polynomial:

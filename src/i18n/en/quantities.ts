@@ -29,6 +29,7 @@ export const quantities = {
     volume: 'Volume',
     mass: 'Mass',
     duration: 'Duration',
+    frequency: 'Frequency',
     hoursPerDay: 'Time per day',
     humidityRatio: 'Humidity ratio',
     share: 'Share',

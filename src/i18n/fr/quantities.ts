@@ -29,6 +29,7 @@ export const quantities = {
     volume: 'Volume',
     mass: 'Masse',
     duration: 'Durée',
+    frequency: 'Fréquence',
     hoursPerDay: 'Durée par jour',
     humidityRatio: 'Teneur en eau',
     share: 'Part',

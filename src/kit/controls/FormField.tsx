@@ -18,6 +18,11 @@ import { Select } from './Select.tsx';
 import { unitOptions } from './unit-options.ts';
 import type { UnitChoice, UnitOption } from './UnitMenu.tsx';
 
+/** What counts while nothing is typed: a value, in the unit it is carried in, or a word for it; and where it comes from. */
+export type StandIn = { readonly mark: string } & (
+  { readonly value: number; readonly text?: undefined } | { readonly value?: undefined; readonly text: string }
+);
+
 /** What a field shows beside its text. */
 export interface FieldWords {
   readonly label: string;
@@ -27,8 +32,9 @@ export interface FieldWords {
   readonly problem?: string | undefined;
   /** Words of a choice. */
   readonly words?: Readonly<Record<string, string>> | undefined;
-  /** What counts while nothing is typed, in the unit the value is carried in, and where it comes from. */
-  readonly standIn?: { readonly value: number; readonly mark: string } | undefined;
+  readonly standIn?: StandIn | undefined;
+  /** What the steps of an empty field start from, in the unit the value is carried in; absent: from what stands in. */
+  readonly stepsFrom?: number | undefined;
   /** Why the field has no effect for now. */
   readonly inactive?: string | undefined;
   /** In place of the menu of its quantity's units. */
@@ -78,14 +84,14 @@ function NumberOfForm({ form, path, field, ...words }: FormFieldProps & { readon
   const options = measure.isFixed ? fixedOption(quantity, unit) : unitOptions(quantity);
   const written = (value: number, digits?: number): string => textFromValue(measure, value, unit, t.locale, digits);
   const { range } = field;
-  const standInValue = standIn?.value;
+  const stepsFrom = words.stepsFrom ?? standIn?.value;
   const commands = useMemo(
     () => ({
       onText: (typed: string) => form.set(path, typed),
-      onStep: (steps: number) => form.step(path, steps, standInValue),
+      onStep: (steps: number) => form.step(path, steps, stepsFrom),
       onSettle: () => form.settle(path),
     }),
-    [form, path, standInValue],
+    [form, path, stepsFrom],
   );
   const ownUnits: UnitChoice | undefined =
     symbol === '' && options.length < 2
@@ -109,7 +115,11 @@ function NumberOfForm({ form, path, field, ...words }: FormFieldProps & { readon
       note={note}
       problem={reason && inactive === undefined ? parseProblemText(reason, label, t) : problem}
       inactive={inactive}
-      standIn={standIn && text.trim() === '' ? { text: written(standIn.value, 5), mark: standIn.mark } : undefined}
+      standIn={
+        standIn && text.trim() === ''
+          ? { text: standIn.text ?? written(standIn.value, 5), mark: standIn.mark }
+          : undefined
+      }
       allowsNegative={words.allowsNegative ?? (quantity === 'temperature' || (range !== undefined && range.min < 0))}
       increaseLabel={t('quantities.field.increase', { field: label })}
       decreaseLabel={t('quantities.field.decrease', { field: label })}

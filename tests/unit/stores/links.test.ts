@@ -14,6 +14,8 @@ import { STEADY_FORM, withoutDefaults } from '../../../src/simulation/url.ts';
 import { createCircuit } from '../../../src/features/circuit/state/circuit.ts';
 import { ALL_PARTS } from '../../../src/features/circuit/state/all-parts.ts';
 import { linkFromParams } from '../../../src/features/comparison/state/link.ts';
+import { SHEET_FIELDS } from '../../../src/features/compressor/state/fields.ts';
+import { createForm } from '../../../src/kit/form/form.ts';
 import { readSheet, sheetFromLink } from '../../../src/features/compressor/state/sheet.ts';
 import { DEFAULT_GAUGE } from '../../../src/kit/kept/gauge.ts';
 import { LONGEST_LINK, linkWithin, searchOfPage } from '../../../src/kit/form/long-link.ts';
@@ -182,7 +184,10 @@ describe('a hostile link', () => {
       '__proto__',
     ])) {
       const sheet = sheetFromLink(text, 'fr');
-      if (sheet) readSheet(sheet);
+      if (!sheet) continue;
+      const form = createForm(SHEET_FIELDS, 'fr');
+      form.change(sheet);
+      readSheet(form.$content.get());
     }
   });
 
