@@ -1,5 +1,6 @@
 /** The instrument itself: three linked figures over the long scale. */
-import { useWhole } from '../../kit/island/use-part.ts';
+import { useEffect, useRef } from 'react';
+import { usePart } from '../../kit/island/use-part.ts';
 import { useFluid, useRuler } from './context.ts';
 import { Scale } from './Scale.tsx';
 import { Sides } from './Sides.tsx';
@@ -7,11 +8,14 @@ import styles from './Rule.module.css';
 
 export function Rule() {
   const { ruler, t } = useRuler();
+  const root = useRef<HTMLDivElement>(null);
   const fluid = useFluid(ruler);
-  const engine = useWhole(ruler.$engine);
+  const hasFailed = usePart(ruler.$engine, (state) => state === 'failed');
+  // Said beside React: that the engine is there changes nothing a reader sees.
+  useEffect(() => ruler.$engine.subscribe((state) => root.current?.setAttribute('data-engine', state)), [ruler]);
   return (
-    <div className={styles.rule} data-engine={engine}>
-      {engine === 'failed' ? (
+    <div ref={root} className={styles.rule}>
+      {hasFailed ? (
         <p className={styles.failed} role="alert">
           {t('ruler.engineFailed')}
         </p>
