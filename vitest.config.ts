@@ -12,6 +12,7 @@ const ALONE = [
   'src/features/**/*.test.ts',
   'src/shell/**/*.test.ts',
   'tests/unit/stores/**/*.test.ts',
+  'tests/unit/calculators/one-number-at-a-key.test.ts',
   'functions/**/*.test.ts',
 ];
 

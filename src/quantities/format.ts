@@ -4,10 +4,10 @@ import type { Quantity, UnitOf } from './units.ts';
 import { unitOf } from './units.ts';
 import type { Locale } from '../language/index.ts';
 
-/** Decimals of a displayed value: those of its unit, more near zero where the unit says so. */
+/** Decimals of a displayed value: those of its unit, more near zero where the unit says so; a gauge is near it in a vacuum. */
 export function decimalsOf<Q extends Quantity>(quantity: Q, displayed: number, unit: UnitOf<Q>): number {
-  const { decimals, fine } = unitOf(quantity, unit);
-  return fine !== undefined && Math.abs(displayed) < fine.below ? fine.decimals : decimals;
+  const { decimals, fine, isGauge } = unitOf(quantity, unit);
+  return fine !== undefined && (isGauge ? displayed : Math.abs(displayed)) < fine.below ? fine.decimals : decimals;
 }
 
 /** A value already in `unit`, formatted without its symbol. */

@@ -47,7 +47,7 @@ const written = (name: string): string =>
     .replaceAll('μ', 'µ');
 
 /** SI value of one number in a unit by its name; undefined for a name the quantity does not know. */
-function siFromNamed(quantity: Quantity, value: number, name: string): number | undefined {
+function siFromNamed(quantity: Quantity, value: number, name: string, atmosphere?: number): number | undefined {
   const wanted = written(name);
   const lower = wanted.toLowerCase();
   const keys = unitKeys(quantity);
@@ -57,7 +57,7 @@ function siFromNamed(quantity: Quantity, value: number, name: string): number | 
   // "mPa·s" is not "MPa·s": the case as written decides first, and any case only where it leaves one unit.
   const alike = keys.filter(isNamed);
   const key = keys.find((known) => symbolOf(known) === wanted) ?? (alike.length === 1 ? alike[0] : undefined);
-  if (key !== undefined) return siFromDisplay(quantity, value, key);
+  if (key !== undefined) return siFromDisplay(quantity, value, key, atmosphere);
   const scales = PASTED_ONLY[quantity] ?? {};
   return Object.hasOwn(scales, lower) ? value * (scales[lower] ?? Number.NaN) : undefined;
 }
@@ -65,12 +65,18 @@ function siFromNamed(quantity: Quantity, value: number, name: string): number | 
 /**
  * The SI value of a text that names its unit; undefined for any other text. `parseNumber` says what is wrong with those.
  * @param sign the decimal sign of who typed it
+ * @param atmosphere Pa, the air a gauge counts from; absent: that around the reader
  */
-export function siFromTextWithUnit(quantity: Quantity, text: string, sign: ',' | '.'): Parsed | undefined {
+export function siFromTextWithUnit(
+  quantity: Quantity,
+  text: string,
+  sign: ',' | '.',
+  atmosphere?: number,
+): Parsed | undefined {
   const [, number, name] = WITH_UNIT.exec(text.trim()) ?? [];
   if (number === undefined || name === undefined) return undefined;
   const parsed = parseNumber(number, sign);
   if (!parsed.ok) return parsed.reason === 'ambiguous' ? parsed : undefined;
-  const value = siFromNamed(quantity, parsed.value, name);
+  const value = siFromNamed(quantity, parsed.value, name, atmosphere);
   return value === undefined ? undefined : { ok: true, value };
 }

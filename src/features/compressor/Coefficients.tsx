@@ -4,6 +4,9 @@ import { printedTerms } from '../../circuit/compressor/doctor/orders.ts';
 import type { Quantity } from '../../circuit/compressor/quantities.ts';
 import { QUANTITIES, unitsOf } from '../../circuit/compressor/quantities.ts';
 import { formatAtMost } from '../../quantities/number.ts';
+import { textAt } from '../../kit/form/fields.ts';
+import { coefficientPath, PLACES, unitKey } from './state/fields.ts';
+import { hasCoefficients } from './state/sheet.ts';
 import { Segmented } from '../../kit/controls/Segmented.tsx';
 import { Select } from '../../kit/controls/Select.tsx';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
@@ -11,16 +14,15 @@ import { usePage } from './context.ts';
 import styles from './Fields.module.css';
 import { problemText } from './words.ts';
 
-const TEN = Array.from({ length: 10 }, (_, index) => index);
 const PERCENT = 100;
 
 /** The coefficients, a quantity at a time: pasted, fitted to points, or typed one by one. */
 export function Coefficients() {
   const { session, t } = usePage();
   const active = useWhole(session.$active);
-  const unit = usePart(session.$sheet, ({ units }) => units[active]);
-  const filled = usePart(session.$sheet, ({ coefficients }) =>
-    QUANTITIES.filter((quantity) => coefficients[quantity].some((text) => text !== '')).join(),
+  const unit = usePart(session.sheet.$content, ({ texts }) => textAt(texts, unitKey(active)));
+  const filled = usePart(session.sheet.$content, (content) =>
+    QUANTITIES.filter((quantity) => hasCoefficients(content, quantity)).join(),
   );
   const isFilled = filled.split(',').includes(active);
   return (
@@ -41,11 +43,11 @@ export function Coefficients() {
         label={t('compressor.sheet.unit')}
         value={unit}
         options={unitsOf(active).map((value) => ({ value, label: value }))}
-        onChange={(chosen) => session.setUnit(active, chosen)}
+        onChange={(chosen) => session.sheet.set(unitKey(active), chosen)}
       />
       <Paste />
       <div className={styles.ten}>
-        {TEN.map((index) => (
+        {PLACES.map((index) => (
           <Coefficient key={index} quantity={active} index={index} />
         ))}
       </div>
@@ -63,7 +65,8 @@ export function Coefficients() {
 const Coefficient = memo(function Coefficient({ quantity, index }: { quantity: Quantity; index: number }) {
   const { session, t } = usePage();
   const id = useId();
-  const text = usePart(session.$sheet, ({ coefficients }) => coefficients[quantity][index] ?? '');
+  const path = coefficientPath(quantity, index);
+  const text = usePart(session.sheet.$content, ({ texts }) => textAt(texts, path));
   const problem = usePart(session.$reading, ({ problems }) => problems[`coefficients.${quantity}.${index}`]);
   return (
     <div className={styles.coefficient}>
@@ -78,7 +81,7 @@ const Coefficient = memo(function Coefficient({ quantity, index }: { quantity: Q
         value={text}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? `${id}m` : undefined}
-        onChange={(event) => session.setCoefficient(quantity, index, event.currentTarget.value)}
+        onChange={(event) => session.sheet.set(path, event.currentTarget.value)}
         onPaste={(event) => {
           // Several numbers at once are a paste of the whole quantity, wherever they land.
           const pasted = event.clipboardData.getData('text');
@@ -99,7 +102,7 @@ const Coefficient = memo(function Coefficient({ quantity, index }: { quantity: Q
 /** What each coefficient multiplies, in the order chosen. */
 function Terms() {
   const { session, t } = usePage();
-  const order = usePart(session.$sheet, ({ texts }) => texts.order as CoefficientOrder);
+  const order = usePart(session.sheet.$content, ({ texts }) => textAt(texts, 'order') as CoefficientOrder);
   return <p className={styles.note}>{t('compressor.sheet.formula', { terms: printedTerms(order).join(', ') })}</p>;
 }
 

@@ -12,6 +12,7 @@ import { withErrorPage } from '../../kit/island/with-error-page.tsx';
 import { useWhole } from '../../kit/island/use-part.ts';
 import button from '../../kit/controls/button.module.css';
 import styles from './Compressors.module.css';
+import { TranslatorProvider } from '../../kit/island/context.ts';
 import { PageProvider } from './context.ts';
 import { DoctorPanel } from './DoctorPanel.tsx';
 import { ListPanel } from './ListPanel.tsx';
@@ -64,40 +65,42 @@ function CompressorsSurface({ locale, data }: CompressorsProps) {
 
   return (
     <PageProvider value={page}>
-      <div className={styles.page}>
-        <Toolbar />
-        <div className={styles.listing}>
-          <ListPanel />
-        </div>
-        <section ref={sheet} className={styles.sheet} aria-labelledby="sheet" tabIndex={-1} data-sheet="">
-          <div className={styles.head}>
-            <h2 id="sheet">{t('compressor.sheet.title')}</h2>
-            <button type="button" className={button.quiet} onClick={session.empty}>
-              {t('compressor.actions.empty')}
-            </button>
-            <button type="button" className={button.primary} onClick={save}>
-              {t('compressor.actions.save')}
-            </button>
+      <TranslatorProvider value={t}>
+        <div className={styles.page}>
+          <Toolbar />
+          <div className={styles.listing}>
+            <ListPanel />
           </div>
-          {isExample ? <p className={styles.note}>{t('compressor.sheet.example', { source })}</p> : null}
-          <SheetForm isNameNeeded={isNameNeeded} />
-        </section>
-        <div className={styles.results}>
-          <PrintedSheet />
-          <PreviewPanel />
-          <TrialPanel />
-          <MapPanel />
-          <DoctorPanel />
+          <section ref={sheet} className={styles.sheet} aria-labelledby="sheet" tabIndex={-1} data-sheet="">
+            <div className={styles.head}>
+              <h2 id="sheet">{t('compressor.sheet.title')}</h2>
+              <button type="button" className={button.quiet} onClick={session.empty}>
+                {t('compressor.actions.empty')}
+              </button>
+              <button type="button" className={button.primary} onClick={save}>
+                {t('compressor.actions.save')}
+              </button>
+            </div>
+            {isExample ? <p className={styles.note}>{t('compressor.sheet.example', { source })}</p> : null}
+            <SheetForm isNameNeeded={isNameNeeded} />
+          </section>
+          <div className={styles.results}>
+            <PrintedSheet />
+            <PreviewPanel />
+            <TrialPanel />
+            <MapPanel />
+            <DoctorPanel />
+          </div>
+          <ToastRegion
+            texts={{
+              label: t('compressor.toasts.label'),
+              failure: t('compressor.toasts.failure'),
+              success: t('compressor.toasts.success'),
+              close: t('compressor.toasts.close'),
+            }}
+          />
         </div>
-        <ToastRegion
-          texts={{
-            label: t('compressor.toasts.label'),
-            failure: t('compressor.toasts.failure'),
-            success: t('compressor.toasts.success'),
-            close: t('compressor.toasts.close'),
-          }}
-        />
-      </div>
+      </TranslatorProvider>
     </PageProvider>
   );
 }

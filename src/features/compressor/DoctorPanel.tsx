@@ -2,6 +2,9 @@ import { useState } from 'react';
 import type { Diagnosis } from '../../circuit/compressor/doctor/doctor.ts';
 import type { Reading } from '../../circuit/compressor/doctor/readings.ts';
 import { formatAtMost, formatNumber } from '../../quantities/number.ts';
+import { QUANTITIES } from '../../circuit/compressor/quantities.ts';
+import { textAt } from '../../kit/form/fields.ts';
+import { unitKey } from './state/fields.ts';
 import { addToast } from '../../kit/kept/toasts.ts';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { usePage } from './context.ts';
@@ -15,7 +18,7 @@ type Known = (typeof KNOWN)[number];
 export function DoctorPanel() {
   const { session, t } = usePage();
   const state = useWhole(session.$doctor);
-  const fluid = usePart(session.$sheet, ({ texts }) => texts.fluid);
+  const fluid = usePart(session.sheet.$content, ({ texts }) => textAt(texts, 'fluid'));
   const printed = usePart(session.$reading, (reading) => reading.printed);
   const [known, setKnown] = useState<ReadonlySet<Known>>(new Set());
   const toggle = (key: Known): void => {
@@ -24,8 +27,9 @@ export function DoctorPanel() {
     setKnown(next);
   };
   const examine = (): void => {
-    const { texts, units } = session.$sheet.get();
+    const { texts } = session.sheet.$content.get();
     const { record } = session.$reading.get();
+    const units = Object.fromEntries(QUANTITIES.map((quantity) => [quantity, textAt(texts, unitKey(quantity))]));
     const { te_min, te_max, tc_min, tc_max, step_volume_h } = record;
     void session.examine({
       te_min,
@@ -33,12 +37,16 @@ export function DoctorPanel() {
       tc_min,
       tc_max,
       step_volume_h,
-      ...(known.has('fluid') ? { fluid: texts.fluid } : {}),
-      ...(known.has('order') ? { order: texts.order } : {}),
+      ...(known.has('fluid') ? { fluid } : {}),
+      ...(known.has('order') ? { order: textAt(texts, 'order') } : {}),
       ...(known.has('units') ? { units } : {}),
-      ...(known.has('temp_unit') ? { temp_unit: texts.temp_unit } : {}),
+      ...(known.has('temp_unit') ? { temp_unit: textAt(texts, 'temp_unit') } : {}),
       ...(known.has('rating')
-        ? { rating_mode: texts.rating_mode, rating_value: record.rating_value, rating_sc: record.rating_sc ?? 0 }
+        ? {
+            rating_mode: textAt(texts, 'rating_mode'),
+            rating_value: record.rating_value,
+            rating_sc: record.rating_sc ?? 0,
+          }
         : {}),
     });
   };

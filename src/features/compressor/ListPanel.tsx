@@ -6,7 +6,7 @@ import type { CompressorRecord } from '../../circuit/compressor/record.ts';
 import { localePath } from '../../i18n/paths.ts';
 import { formatAtMost, withUnit } from '../../quantities/number.ts';
 import { $compressors, $dropped, $isRefused, $undo, removeCompressors, undoRemoval } from './state/list.ts';
-import { linkFromSheet, sheetFromRecord } from './state/sheet.ts';
+import { linkFromRecord } from './state/sheet.ts';
 import { Select } from '../../kit/controls/Select.tsx';
 import { useWhole } from '../../kit/island/use-part.ts';
 import { brandsOf } from './brands.ts';
@@ -125,7 +125,7 @@ function Row({ record }: { readonly record: CompressorRecord }) {
     ...(record.fluid === undefined ? {} : { fluid: record.fluid }),
   });
   const link = (): string => {
-    const sheet = new URLSearchParams({ sheet: linkFromSheet(sheetFromRecord(record, t.locale)) });
+    const sheet = new URLSearchParams({ sheet: linkFromRecord(record) });
     return `${location.origin}${location.pathname}?${sheet.toString()}`;
   };
   return (

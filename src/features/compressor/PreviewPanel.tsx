@@ -5,6 +5,7 @@ import type { Locale } from '../../language/index.ts';
 import { describeMachineProblem } from '../../i18n/machine-problems.ts';
 import { PREVIEW_POINTS } from '../../circuit/compressor/preview-points.ts';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
+import { ENVELOPE } from './state/fields.ts';
 import { usePage } from './context.ts';
 import { figure, NO_VALUE } from './figures.ts';
 import styles from './Results.module.css';
@@ -50,10 +51,7 @@ export function PreviewPanel() {
   const isStale = useWhole(session.$isStale);
   const hasFailed = useWhole(session.$hasFailed);
   const problems = usePart(session.$reading, (reading) => reading.problems);
-  const hasEnvelope = usePart(
-    session.$sheet,
-    ({ texts }) => texts.te_min + texts.te_max + texts.tc_min + texts.tc_max !== '',
-  );
+  const hasEnvelope = usePart(session.sheet.$content, ({ texts }) => ENVELOPE.some((key) => texts[key] !== ''));
   const names = PREVIEW_POINTS.map(([te, tc]) => pointName(te, tc, t.locale));
   const lines = LINES.filter(({ value }) => points.some((point) => point.ok && value(point.result) !== null));
   const rangeText = (point: Outcome<CompressorPoint>): string => {

@@ -1,46 +1,42 @@
 import { QUANTITIES } from '../../circuit/compressor/quantities.ts';
-import { NUMBER_KEYS } from './state/sheet.ts';
+import { CHOICE_KEYS, coefficientPath, NUMBER_KEYS, PLACES, unitKey } from './state/fields.ts';
+import { hasCoefficients } from './state/sheet.ts';
+import { textAt } from '../../kit/form/fields.ts';
+import { WORDS } from './words.ts';
 import { PrintedFrom } from '../../kit/controls/PrintedFrom.tsx';
-import { useWhole } from '../../kit/island/use-part.ts';
+import { usePart } from '../../kit/island/use-part.ts';
 import { usePage } from './context.ts';
 import styles from './PrintedSheet.module.css';
-
-const CHOICES = {
-  order: 'orders',
-  temp_unit: 'units',
-  temp_convention: 'conventions',
-  variable: 'variables',
-  rating_mode: 'ratings',
-} as const;
 
 /** The sheet on paper: every quantity with its ten coefficients, and every convention. Unseen on screen. */
 export function PrintedSheet() {
   const { session, t } = usePage();
-  const { texts, coefficients, units } = useWhole(session.$sheet);
-  const shown = QUANTITIES.filter((quantity) => coefficients[quantity].some((text) => text !== ''));
-  const choices = Object.entries(CHOICES).map(
-    ([key, words]) =>
+  const texts = usePart(session.sheet.$content, (content) => content.texts);
+  const textOf = (path: string): string => textAt(texts, path);
+  const shown = QUANTITIES.filter((quantity) => hasCoefficients({ texts }, quantity));
+  const choices = CHOICE_KEYS.map(
+    (key) =>
       [
-        t(`compressor.sheet.${key as 'order'}`),
-        t(`compressor.sheet.${words}.${texts[key as 'order']}` as 'compressor.sheet.units.C'),
+        t(`compressor.sheet.${key}`),
+        t(`compressor.sheet.${WORDS[key]}.${textOf(key)}` as 'compressor.sheet.units.C'),
       ] as const,
   );
-  const numbers = NUMBER_KEYS.filter((key) => texts[key] !== '').map(
+  const numbers = NUMBER_KEYS.filter((key) => textOf(key) !== '').map(
     (key) =>
       [
         t(
           key === 'rating_value'
-            ? `compressor.sheet.rating_value.${texts.rating_mode as 'SH'}`
+            ? `compressor.sheet.rating_value.${textOf('rating_mode') as 'SH'}`
             : `compressor.sheet.${key}`,
         ),
-        texts[key],
+        textOf(key),
       ] as const,
   );
   return (
     <section className={styles.printed} aria-hidden="true" data-printed="">
       <PrintedFrom locale={t.locale} link={session.link} />
       <h2>
-        {texts.marque} {texts.name} · {texts.fluid}
+        {textOf('marque')} {textOf('name')} · {textOf('fluid')}
       </h2>
       <table>
         <thead>
@@ -48,17 +44,17 @@ export function PrintedSheet() {
             <th />
             {shown.map((quantity) => (
               <th key={quantity}>
-                {t(`compressor.sheet.quantity.${quantity}`)} ({units[quantity]})
+                {t(`compressor.sheet.quantity.${quantity}`)} ({textOf(unitKey(quantity))})
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {coefficients.capacity.map((_, index) => (
+          {PLACES.map((index) => (
             <tr key={index}>
               <th>C{index + 1}</th>
               {shown.map((quantity) => (
-                <td key={quantity}>{coefficients[quantity][index]}</td>
+                <td key={quantity}>{textOf(coefficientPath(quantity, index))}</td>
               ))}
             </tr>
           ))}

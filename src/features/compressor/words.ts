@@ -4,6 +4,15 @@ import { QUANTITIES } from '../../circuit/compressor/quantities.ts';
 import { describeMachineProblem } from '../../i18n/machine-problems.ts';
 import type { Translator } from '../../i18n/keys.ts';
 
+/** What each choice of a field is called. */
+export const WORDS = {
+  order: 'orders',
+  temp_unit: 'units',
+  temp_convention: 'conventions',
+  variable: 'variables',
+  rating_mode: 'ratings',
+} as const;
+
 const COEFFICIENT = /^coefficients\.(\w+)\.(\d+)$/;
 
 export function problemText(problem: Problem, t: Translator): string {

@@ -1,18 +1,19 @@
 /** What can be done with the quick point. */
 import { localePath } from '../../i18n/paths.ts';
+import { asIsland, usePage } from './page-data.ts';
 import { FIELDS } from '../../simulation/fields.ts';
 import { addToast } from '../../kit/kept/toasts.ts';
 import { PrintedFrom } from '../../kit/controls/PrintedFrom.tsx';
 import { ToastRegion } from '../../kit/controls/ToastRegion.tsx';
 import { useIslandsInPrint } from '../../kit/island/need-islands.ts';
 import { useWhole } from '../../kit/island/use-part.ts';
-import { asIsland } from './as-island.tsx';
 import { saveLine } from './file.ts';
 import { useFormatter } from '../../kit/island/context.ts';
 import button from '../../kit/controls/button.module.css';
 import styles from '../../kit/controls/Commands.module.css';
 
-export const Commands = asIsland(function LineCommands({ page }) {
+export const Commands = asIsland(function LineCommands() {
+  const page = usePage();
   const { line, t } = page;
   const format = useFormatter();
   useIslandsInPrint();

@@ -12,10 +12,10 @@ import { usePicker } from '../../kit/fluids/use-picker.ts';
 import { useFormatter } from '../../kit/island/context.ts';
 import { needIslandsOnceChanged } from '../../kit/island/need-islands.ts';
 import { usePart } from '../../kit/island/use-part.ts';
-import { knownSaturation, saturationUnits } from '../simulator/saturation.ts';
-import { asIsland } from './as-island.tsx';
+import { asIsland, usePage } from './page-data.ts';
 import type { LinePage } from './page-data.ts';
 import { fieldOfProblem, problemText } from './problem-text.ts';
+import { knownSaturation, saturationUnits } from '../simulator/saturation.ts';
 import styles from './Form.module.css';
 
 const CRITERIA = ['0', '1', '2', '3', '4'] as const;
@@ -171,7 +171,8 @@ function AnswerBar({ page }: { readonly page: LinePage }) {
   );
 }
 
-export const Form = asIsland(function LineForm({ page }) {
+export const Form = asIsland(function LineForm() {
+  const page = usePage();
   const { line, t } = page;
   const root = useRef<HTMLDivElement>(null);
   const choice = useChoice(page, 'choice_1');

@@ -1,5 +1,6 @@
 /** The point: its figures, what to watch, its states. */
 import { describeProblem } from '../../i18n/problems.ts';
+import { asIsland, usePage } from './page-data.ts';
 import { cycleOf, nodeName, pointOf, pointOfNode } from '../../simulation/cycles/index.ts';
 import type { Point, SimulationResult } from '../../simulation/types.ts';
 import type { Translator } from '../../i18n/keys.ts';
@@ -7,7 +8,6 @@ import { formatNumber } from '../../quantities/number.ts';
 import { QualityBadge } from '../../kit/fluids/QualityBadge.tsx';
 import { useWhole } from '../../kit/island/use-part.ts';
 import type { Formatter, ShownQuantity } from '../../kit/island/format.ts';
-import { asIsland } from './as-island.tsx';
 import { useFormatter } from '../../kit/island/context.ts';
 import styles from './Results.module.css';
 
@@ -57,7 +57,8 @@ export function figuresOf(result: SimulationResult, format: Formatter, t: Transl
 
 const MAIN = 4;
 
-export const Results = asIsland(function LineResults({ page }) {
+export const Results = asIsland(function LineResults() {
+  const page = usePage();
   const { line, t } = page;
   const format = useFormatter();
   const { result, isStale } = useWhole(line.$point);

@@ -1,5 +1,6 @@
 /** The sweep: a curve for each figure, its values, and what failed. */
 import { convert, unitOf } from '../../quantities/index.ts';
+import { asIsland, usePage } from './page-data.ts';
 import type { UnitOf } from '../../quantities/index.ts';
 import type { SweepPoint } from '../../circuit/line/sweep.ts';
 import { formatAtMost } from '../../quantities/number.ts';
@@ -17,7 +18,6 @@ import { COLON } from '../../language/signs.ts';
 import { useWhole } from '../../kit/island/use-part.ts';
 import type { ShownQuantity } from '../../kit/island/format.ts';
 import { API_UNITS } from '../../kit/island/format.ts';
-import { asIsland } from './as-island.tsx';
 import { useFormatter } from '../../kit/island/context.ts';
 import { problemText } from './problem-text.ts';
 import styles from './Sweep.module.css';
@@ -58,7 +58,8 @@ function domainOf(values: readonly number[]): readonly [number, number] {
 
 const SHAPE: PlotShape = { ratio: 0.5, least: 190, most: 260 };
 
-export const Sweep = asIsland(function LineSweep({ page }) {
+export const Sweep = asIsland(function LineSweep() {
+  const page = usePage();
   const { line, t } = page;
   const format = useFormatter();
   const sweep = useDeferredValue(useWhole(line.$sweep));

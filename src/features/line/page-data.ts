@@ -9,6 +9,7 @@ import { $units } from '../../kit/form/units.ts';
 import type { FluidChoice } from '../../kit/controls/fluid-search.ts';
 import { createFluidSource } from '../../kit/fluids/fluid-source.ts';
 import type { FluidSource } from '../../kit/fluids/fluid-source.ts';
+import { islandsOf } from '../../kit/island/as-island.tsx';
 import { pageData } from '../../kit/island/page-data.ts';
 import { keepServed } from '../../kit/island/use-part.ts';
 
@@ -34,4 +35,4 @@ export const page = pageData('line-data', makeLine, ({ line, source }) =>
   keepServed([line.form.$content, line.$point, line.$sweep, line.$engine, source.$all, $mixes, $units]),
 );
 
-export const linePage = page.read;
+export const { asIsland, usePage } = islandsOf(page);

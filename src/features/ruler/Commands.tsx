@@ -5,16 +5,17 @@ import { PrintedFrom } from '../../kit/controls/PrintedFrom.tsx';
 import { ToastRegion } from '../../kit/controls/ToastRegion.tsx';
 import { useIslandsInPrint } from '../../kit/island/need-islands.ts';
 import { usePart } from '../../kit/island/use-part.ts';
-import { asIsland } from './as-island.tsx';
+import { useFluid } from './context.ts';
+import { asIsland, usePage } from './page-data.ts';
 import { copyText } from './copy.ts';
 import { printOnceDrawn } from './print.ts';
 import button from '../../kit/controls/button.module.css';
 import styles from '../../kit/controls/Commands.module.css';
 
-export const Commands = asIsland(function RulerCommands({ page }) {
-  const { t, address, ruler } = page;
+export const Commands = asIsland(function RulerCommands() {
+  const { t, address, ruler } = usePage();
   useIslandsInPrint();
-  const fluid = usePart(ruler.$form, (form) => form.fluid);
+  const fluid = useFluid(ruler);
   const answer = usePart(ruler.$shown, (shown) => shown.answer);
   const isStale = usePart(ruler.$shown, (shown) => shown.isStale);
   const share = async (): Promise<void> => {

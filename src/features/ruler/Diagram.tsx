@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react';
 import type { PhCurves } from '../../charts/ph/types.ts';
 import { usePart } from '../../kit/island/use-part.ts';
-import { asIsland } from './as-island.tsx';
 import type { DiagramPanel } from './DiagramPanel.tsx';
+import { asIsland, usePage } from './page-data.ts';
 import type { RulerPage } from './page-data.ts';
 import styles from './Diagram.module.css';
 
@@ -13,13 +13,11 @@ interface Drawn {
 }
 
 /** Whether the ruler says what the page was served with. */
-function useIsServed({ ruler, state, served }: RulerPage): boolean {
-  const isRuler = usePart(ruler.$form, (form) => form === served.form);
-  const isState = usePart(state.$form, (form) => form === served.state);
-  return isRuler && isState;
-}
+const useIsServed = ({ ruler, served }: RulerPage): boolean =>
+  usePart(ruler.form.$content, (content) => content === served);
 
-export const Diagram = asIsland(function RulerDiagram({ page, children }) {
+export const Diagram = asIsland(function RulerDiagram({ children }) {
+  const page = usePage();
   const [drawn, setDrawn] = useState<Drawn | undefined>(undefined);
   const isServed = useIsServed(page);
   const fluid = usePart(page.$points, (points) => points.fluid);
@@ -44,7 +42,7 @@ export const Diagram = asIsland(function RulerDiagram({ page, children }) {
     <section className={styles.panel} aria-labelledby="ruler-diagram">
       <h2 id="ruler-diagram">{page.t('ruler.diagram.title')}</h2>
       {drawn ? (
-        <drawn.Panel page={page} served={drawn.curves} />
+        <drawn.Panel served={drawn.curves} />
       ) : isServed ? (
         children
       ) : (

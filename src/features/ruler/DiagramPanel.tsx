@@ -10,14 +10,13 @@ import { displayFromSi, siFromDisplay, unitOf } from '../../quantities/index.ts'
 import { decimalsFor, formatAtMost, formatNumber } from '../../quantities/number.ts';
 import { inPresentSign } from '../../quantities/reader.ts';
 import { barFromPascal, kiloFromBase, pascalFromBar } from '../../quantities/si.ts';
-import { showingOfPressure } from './state/showing.ts';
 import { stateAt } from './state/points.ts';
 import type { PlanePoint } from './state/points.ts';
 import { unitOfSlot } from '../../kit/form/units.ts';
 import { useCurves } from '../../kit/diagrams/curves.ts';
 import { useWhole } from '../../kit/island/use-part.ts';
 import { useFigures, useUnits } from './context.ts';
-import type { PartProps } from './as-island.tsx';
+import { usePage } from './page-data.ts';
 import styles from './Diagram.module.css';
 
 /** Until it is measured: as wide as on paper, where it may go as it was served. */
@@ -27,13 +26,13 @@ const SHOWN = ['bubble', 'dew', 'measured', 'state'] as const;
 
 const inPlane = ({ P, H }: PlanePoint) => ({ P: pascalFromBar(P), H: H * 1e3 });
 
-interface DiagramPanelProps extends PartProps {
+interface DiagramPanelProps {
   /** Lines there are before the page has asked for any. */
   readonly served: PhCurves | undefined;
 }
 
-export function DiagramPanel({ page, served }: DiagramPanelProps) {
-  const { t, $points } = page;
+export function DiagramPanel({ served }: DiagramPanelProps) {
+  const { t, $points } = usePage();
   const figures = useFigures();
   const units = useUnits();
   const points = useDeferredValue(useWhole($points));
@@ -67,12 +66,12 @@ export function DiagramPanel({ page, served }: DiagramPanelProps) {
 
   const pressure = useMemo<AxisUnit>(() => {
     // A logarithmic axis has no zero: it is always absolute.
-    const { fromDoor, toDoor } = showingOfPressure({ ...units.gauge, reference: 'absolute' });
+    const { unit } = units.gauge;
     return {
       label: t('quantities.unit.absolute'),
-      symbol: unitOf('pressure', units.gauge.unit).symbol,
-      fromSi: (value) => fromDoor(barFromPascal(value)),
-      toSi: (value) => pascalFromBar(toDoor(value)),
+      symbol: unitOf('pressure', unit).symbol,
+      fromSi: (value) => displayFromSi('pressure', value, unit),
+      toSi: (value) => siFromDisplay('pressure', value, unit),
       format: inPresentSign((value) => formatAtMost(value, decimalsFor(value, 2), t.locale)),
     };
   }, [units.gauge, t]);

@@ -4,7 +4,7 @@ import type { RulerSaturation } from '../../circuit/ruler/saturation.ts';
 import { withUnit } from '../../quantities/number.ts';
 import { QualityBadge } from '../../kit/fluids/QualityBadge.tsx';
 import { usePart } from '../../kit/island/use-part.ts';
-import { useFigures, useRuler } from './context.ts';
+import { useFigures, useFluid, useRuler } from './context.ts';
 import { NO_VALUE } from './figures.ts';
 import { NO_GLIDE_K } from './Scale.tsx';
 import styles from './Facts.module.css';
@@ -13,7 +13,7 @@ export function Facts() {
   const { ruler, t } = useRuler();
   const figures = useFigures();
   const answer = usePart(ruler.$shown, (shown) => shown.answer);
-  const fluid = usePart(ruler.$form, (form) => form.fluid);
+  const fluid = useFluid(ruler);
   const isStale = usePart(ruler.$shown, (shown) => shown.isStale);
   // The figures of another fluid are nobody's.
   const { P, glide, latent, rho_liquid, rho_vapour, dpdt }: Partial<RulerSaturation> =

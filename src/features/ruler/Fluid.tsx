@@ -3,13 +3,13 @@ import { usePicker } from '../../kit/fluids/use-picker.ts';
 import type { FluidSource } from '../../kit/fluids/fluid-source.ts';
 import { FluidCombobox } from '../../kit/controls/FluidCombobox.tsx';
 import { usePart } from '../../kit/island/use-part.ts';
-import { useFigures, useRuler } from './context.ts';
+import { useFigures, useFluid, useRuler } from './context.ts';
 import { faultText } from './fault-text.ts';
 
 export function Fluid({ source }: { readonly source: FluidSource }) {
   const { ruler, t } = useRuler();
   const figures = useFigures();
-  const fluid = usePart(ruler.$form, (form) => form.fluid);
+  const fluid = useFluid(ruler);
   const fault = usePart(ruler.$shown, (shown) => shown.faults.fluid);
   const picker = usePicker(source, fluid, t);
   return (

@@ -2,12 +2,12 @@
 import { useEffect, useRef } from 'react';
 import { changedControls } from '../../kit/form/before-script.ts';
 import type { ChangedControl } from '../../kit/form/before-script.ts';
-import { SIDES } from './state/form.ts';
+import { SIDES } from './state/fields.ts';
 import { needIslandsOnceChanged } from '../../kit/island/need-islands.ts';
-import { asIsland } from './as-island.tsx';
 import { Facts } from './Facts.tsx';
 import { Fluid } from './Fluid.tsx';
 import { Measure } from './Measure.tsx';
+import { asIsland, usePage } from './page-data.ts';
 import type { RulerPage } from './page-data.ts';
 import { Rule } from './Rule.tsx';
 import { AnswerBar } from './Verdict.tsx';
@@ -18,7 +18,7 @@ function takeTyped({ ruler }: RulerPage, changed: readonly ChangedControl[]): vo
   for (const { control, value } of changed) {
     const side = SIDES.find((name) => name === control.name);
     if (side) ruler.setText(side, value);
-    else if (control.name === 'measured') ruler.setMeasured(value);
+    else if (control.name === 'measured') ruler.form.set('measured', value);
   }
 }
 
@@ -35,7 +35,8 @@ async function startPage(page: RulerPage, root: HTMLElement | null): Promise<voi
   address.follow();
 }
 
-export const Instrument = asIsland(function RulerInstrument({ page }) {
+export const Instrument = asIsland(function RulerInstrument() {
+  const page = usePage();
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     void startPage(page, root.current);

@@ -1,12 +1,13 @@
 /** The measured temperature and what it was measured with, and what it says. */
 import { useId } from 'react';
-import { unitOf } from '../../quantities/index.ts';
 import { formatAtMost, withUnit } from '../../quantities/number.ts';
-import type { Instrument } from './state/form.ts';
-import { showingOfPressure } from './state/showing.ts';
+import type { Instrument } from './state/fields.ts';
+import { spanShown } from './state/units.ts';
+import { textAt } from '../../kit/form/fields.ts';
 import { usePart } from '../../kit/island/use-part.ts';
 import { useFigures, useRuler, useUnits } from './context.ts';
 import { faultText } from './fault-text.ts';
+import { FieldInput } from './FieldInput.tsx';
 import { BigField, useTemperatureUnit } from './Sides.tsx';
 import { PipeChoice, Verdict } from './Verdict.tsx';
 import styles from './Measure.module.css';
@@ -14,46 +15,32 @@ import styles from './Measure.module.css';
 /** What a reading is made with where nothing is said (the door's own defaults). */
 const USUAL = { probe: 0.5, grade: 1 } as const;
 
-function SmallField({
-  name,
-  label,
-  text,
-  unit,
-  placeholder,
-  problem,
-  onText,
-}: {
-  readonly name: string;
-  readonly label: string;
-  readonly text: string;
+const FIELD = { box: styles.smallBox, wrong: styles.smallWrong, problem: styles.problem };
+
+interface SmallFieldProps {
+  readonly name: Instrument | 'altitude';
   readonly unit: string;
   readonly placeholder?: string;
-  readonly problem: string | undefined;
-  readonly onText: (text: string) => void;
-}) {
+}
+
+function SmallField({ name, unit, placeholder }: SmallFieldProps) {
+  const { ruler, t } = useRuler();
+  const figures = useFigures();
+  const fault = usePart(ruler.$shown, ({ faults }) => faults[name]);
   const id = useId();
   return (
     <div className={styles.small} data-field={name}>
-      <label htmlFor={id}>{label}</label>
-      <span className={problem ? styles.smallWrong : styles.smallBox}>
-        <input
-          id={id}
-          name={name}
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          placeholder={placeholder}
-          value={text}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={`${id}m`}
-          onChange={(event) => onText(event.currentTarget.value)}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        <span>{unit}</span>
-      </span>
-      <p id={`${id}m`} className={styles.problem}>
-        {problem}
-      </p>
+      <label htmlFor={id}>{t(`ruler.instruments.${name}`)}</label>
+      <FieldInput
+        form={ruler.form}
+        path={name}
+        id={id}
+        unit={unit}
+        placeholder={placeholder}
+        problem={faultText(fault, t, figures)}
+        onText={name === 'altitude' ? ruler.setAltitude : (text) => ruler.form.set(name, text)}
+        classes={FIELD}
+      />
     </div>
   );
 }
@@ -62,51 +49,31 @@ function SmallField({
 function Instruments() {
   const { ruler, t } = useRuler();
   const figures = useFigures();
-  const { gauge } = useUnits();
-  const texts = usePart(ruler.$form, (form) => form.instruments);
-  const altitude = usePart(ruler.$form, (form) => form.altitude);
-  const faults = usePart(ruler.$shown, (shown) => shown.faults);
+  const units = useUnits();
+  const useText = (key: Instrument): string => usePart(ruler.form.$content, ({ texts }) => textAt(texts, key));
+  const [probe, grade, typedScale] = [useText('probe'), useText('grade'), useText('fullScale')];
   const fullScale = usePart(ruler.$shown, ({ answer }) => answer.fullScale);
   const usual = (value: number): string => formatAtMost(value, 2, t.locale);
   const scaleBar = fullScale ?? 15;
-  const inUnit = showingOfPressure({ ...gauge, reference: 'absolute' });
-  const scaleText = formatAtMost(inUnit.fromDoor(scaleBar), 1, t.locale);
-  const pressureSymbol = unitOf('pressure', gauge.unit).symbol;
-  const field = (key: Instrument, unit: string, placeholder: string) => (
-    <SmallField
-      name={key}
-      label={t(`ruler.instruments.${key}`)}
-      text={texts[key]}
-      unit={unit}
-      placeholder={placeholder}
-      problem={faultText(faults[key], t, figures)}
-      onText={(text) => ruler.setInstrument(key, text)}
-    />
-  );
+  const scaleText = formatAtMost(spanShown(units, scaleBar), 1, t.locale);
+  const pressureSymbol = figures.symbol('pressure');
   return (
     <details className={styles.instruments} data-instruments="">
       <summary>
         <span>{t('ruler.instruments.title')}</span>{' '}
         <span className={styles.said}>
           {t('ruler.instruments.said', {
-            grade: withUnit(texts.grade || usual(USUAL.grade), '%'),
-            fullScale: withUnit(texts.fullScale || scaleText, pressureSymbol),
-            probe: withUnit(texts.probe || usual(USUAL.probe), 'K'),
+            grade: withUnit(grade || usual(USUAL.grade), '%'),
+            fullScale: withUnit(typedScale || scaleText, pressureSymbol),
+            probe: withUnit(probe || usual(USUAL.probe), 'K'),
           })}
         </span>
       </summary>
       <div className={styles.fields}>
-        {field('probe', 'K', usual(USUAL.probe))}
-        {field('grade', '%', usual(USUAL.grade))}
-        {field('fullScale', pressureSymbol, scaleText)}
-        <SmallField
-          name="altitude"
-          label={t('ruler.instruments.altitude')}
-          text={altitude}
-          unit="m"
-          problem={faultText(faults.altitude, t, figures)}
-          onText={ruler.setAltitude}
-        />
+        <SmallField name="probe" unit="K" placeholder={usual(USUAL.probe)} />
+        <SmallField name="grade" unit="%" placeholder={usual(USUAL.grade)} />
+        <SmallField name="fullScale" unit={pressureSymbol} placeholder={scaleText} />
+        <SmallField name="altitude" unit="m" />
       </div>
       <p className={styles.how}>{t('ruler.instruments.note')}</p>
     </details>
@@ -116,8 +83,10 @@ function Instruments() {
 export function Measure() {
   const { ruler, t } = useRuler();
   const figures = useFigures();
-  const text = usePart(ruler.$form, (form) => form.measured.text);
+  const text = usePart(ruler.form.$content, ({ texts }) => textAt(texts, 'measured'));
   const fault = usePart(ruler.$shown, (shown) => shown.faults.measured);
+  // From the dew point, where nothing was measured.
+  const dew = usePart(ruler.$shown, ({ answer }) => answer.saturation.t_dew);
   const title = t('ruler.measure.measured');
   const unit = useTemperatureUnit(title);
   return (
@@ -125,12 +94,13 @@ export function Measure() {
       <div className={styles.columns}>
         <BigField
           name="measured"
+          path="measured"
           title={title}
           label={title}
           text={text}
           unit={unit}
-          onText={ruler.setMeasured}
-          onStep={ruler.stepMeasured}
+          onText={(typed) => ruler.form.set('measured', typed)}
+          onStep={(steps) => ruler.form.step('measured', steps, dew)}
           problem={faultText(fault, t, figures)}
         />
         <PipeChoice />

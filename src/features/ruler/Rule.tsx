@@ -1,17 +1,21 @@
 /** The instrument itself: three linked figures over the long scale. */
+import { useEffect, useRef } from 'react';
 import { usePart } from '../../kit/island/use-part.ts';
-import { useRuler } from './context.ts';
+import { useFluid, useRuler } from './context.ts';
 import { Scale } from './Scale.tsx';
 import { Sides } from './Sides.tsx';
 import styles from './Rule.module.css';
 
 export function Rule() {
   const { ruler, t } = useRuler();
-  const fluid = usePart(ruler.$form, (form) => form.fluid);
-  const engine = usePart(ruler.$engine, (state) => state);
+  const root = useRef<HTMLDivElement>(null);
+  const fluid = useFluid(ruler);
+  const hasFailed = usePart(ruler.$engine, (state) => state === 'failed');
+  // Said beside React: that the engine is there changes nothing a reader sees.
+  useEffect(() => ruler.$engine.subscribe((state) => root.current?.setAttribute('data-engine', state)), [ruler]);
   return (
-    <div className={styles.rule} data-engine={engine}>
-      {engine === 'failed' ? (
+    <div ref={root} className={styles.rule}>
+      {hasFailed ? (
         <p className={styles.failed} role="alert">
           {t('ruler.engineFailed')}
         </p>

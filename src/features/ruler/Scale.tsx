@@ -4,12 +4,12 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import { scaleEnds, scalePressure, scaleTemperature, withinScale } from '../../circuit/ruler/scale-places.ts';
 import { useSize } from '../../charts/plot/use-size.ts';
 import { tickText } from '../../quantities/index.ts';
-import { showingOfPressure, showingOfTemperature } from './state/showing.ts';
+import type { Side } from './state/fields.ts';
+import { scaleOfSide } from './state/units.ts';
 import type { RulerShown } from './state/answer.ts';
-import type { Side } from './state/form.ts';
-import type { Showing } from './state/written.ts';
+import { textAt } from '../../kit/form/fields.ts';
 import { usePart } from '../../kit/island/use-part.ts';
-import { useFigures, useRuler, useUnits, withReference } from './context.ts';
+import { useFigures, useFluid, useRuler, useUnits, withReference } from './context.ts';
 import { isWhole, ticksBetween } from './ticks.ts';
 import styles from './Scale.module.css';
 
@@ -69,13 +69,13 @@ const KEY_STEPS: Readonly<Record<string, number>> = {
 export function Scale({ label }: { readonly label: string }) {
   const { ruler, t } = useRuler();
   const figures = useFigures();
-  const { gauge, choices } = useUnits();
+  const units = useUnits();
   const scale = usePart(ruler.$shown, (shown) => shown.scale);
   const answer = usePart(ruler.$shown, (shown) => shown.answer);
   const above = usePart(ruler.$shown, (shown) => shown.above?.pressure);
-  const fluid = usePart(ruler.$form, (form) => form.fluid);
+  const fluid = useFluid(ruler);
   const isStale = usePart(ruler.$shown, (shown) => shown.isStale);
-  const side = usePart(ruler.$form, (form) => form.side);
+  const side = usePart(ruler.form.$content, ({ texts }) => textAt(texts, 'side') as Side);
   const [svg, { width }] = useSize<SVGSVGElement>(INITIAL);
   const [isFine, setIsFine] = useState(false);
   const [isHeld, setIsHeld] = useState(false);
@@ -100,7 +100,7 @@ export function Scale({ label }: { readonly label: string }) {
     const nameRoom = width < 480 ? 38 : 46;
     return rows.map((row) => {
       const { side: of } = row;
-      const showing: Showing = of === 'pressure' ? showingOfPressure(gauge) : showingOfTemperature({ gauge, choices });
+      const showing = scaleOfSide(of, units);
       const toPressure = (shown: number): number => {
         const value = showing.toDoor(shown);
         return of === 'pressure' ? withinOrNone(value, lowest, highest) : scalePressure(scale, of, value);
@@ -115,7 +115,7 @@ export function Scale({ label }: { readonly label: string }) {
         }),
       };
     });
-  }, [scale, p, spread, middle, width, rows, gauge, choices, lowest, highest]);
+  }, [scale, p, spread, middle, width, rows, units, lowest, highest]);
 
   /** Puts the ruler at a pressure, by the side that is held: on its own graduations. */
   const put = (pressure: number, of: Side, isPrecise: boolean): void => {

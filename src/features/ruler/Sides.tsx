@@ -2,9 +2,10 @@
 import { useId } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { PRESSURE_UNITS, REFERENCES } from '../../kit/kept/gauge.ts';
-import type { Side } from './state/form.ts';
+import type { Side } from './state/fields.ts';
+import { textOfSide } from './state/ruler.ts';
 import { unitOf } from '../../quantities/index.ts';
-import { unitOfSlot } from '../../kit/form/units.ts';
+import { setUnit, unitOfSlot } from '../../kit/form/units.ts';
 import { UnitMenu } from '../../kit/controls/UnitMenu.tsx';
 import type { UnitChoice } from '../../kit/controls/UnitMenu.tsx';
 import { unitOptions } from '../../kit/controls/unit-options.ts';
@@ -19,6 +20,8 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, Pag
 
 export interface BigFieldProps {
   readonly name: string;
+  /** Key of its field. */
+  readonly path: string;
   readonly label: ReactNode;
   /** Accessible name. */
   readonly title: string;
@@ -37,8 +40,10 @@ export interface BigFieldProps {
 export function BigField(props: BigFieldProps) {
   const { ruler, t } = useRuler();
   const id = useId();
-  const { name, title, problem, note, onStep } = props;
+  const { name, path, title, problem, note, onStep } = props;
+  const settle = (): void => ruler.form.settle(path);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.key === 'Enter') settle();
     const steps = STEPS[event.key];
     if (steps === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
@@ -77,7 +82,7 @@ export function BigField(props: BigFieldProps) {
           aria-describedby={`${id}m`}
           onChange={(event) => props.onText(event.currentTarget.value)}
           onFocus={(event) => event.currentTarget.select()}
-          onBlur={ruler.settle}
+          onBlur={settle}
           onKeyDown={onKeyDown}
         />
         <UnitMenu {...props.unit} />
@@ -97,15 +102,17 @@ export function BigField(props: BigFieldProps) {
   );
 }
 
+const setTemperatureUnit = (unit: string): void => setUnit('temperature', unit);
+
 /** The unit of temperatures, everywhere on the page. */
 export function useTemperatureUnit(title: string): UnitChoice {
-  const { ruler, t } = useRuler();
+  const { t } = useRuler();
   const { choices } = useUnits();
   return {
     label: t('ruler.unitOf', { field: title }),
     value: unitOfSlot(choices, 'temperature'),
     options: unitOptions('temperature'),
-    onChange: ruler.setTemperatureUnit,
+    onChange: setTemperatureUnit,
   };
 }
 
@@ -149,40 +156,47 @@ function OtherReference({ bar }: { readonly bar: number }) {
 function SideField({ side, isBlend }: { readonly side: Side; readonly isBlend: boolean }) {
   const { ruler, t } = useRuler();
   const figures = useFigures();
-  const form = usePart(ruler.$form, (whole) => whole);
-  const shown = usePart(ruler.$shown, (whole) => whole);
-  const isLead = form.side === side;
-  const isGauge = form.gauge.reference === 'gauge';
+  const { units } = figures;
+  const { $content } = ruler.form;
+  const answer = usePart(ruler.$shown, (shown) => shown.answer);
+  const isStale = usePart(ruler.$shown, (shown) => shown.isStale);
+  const isLead = usePart($content, ({ texts }) => texts['side'] === side);
+  const text = usePart($content, ({ texts }) => textOfSide(side, texts, answer, units, t.locale));
+  const isOfFluid = usePart($content, ({ texts }) => texts['fluid'] === answer.fluid);
+  const fault = usePart(ruler.$shown, ({ faults }) => (isLead ? faults.lead : undefined));
+  const isMeasureStale = usePart(ruler.$shown, (shown) => shown.isMeasureStale);
+  const isGauge = units.gauge.reference === 'gauge';
   const title =
     side === 'pressure'
       ? t(isGauge ? 'ruler.facts.gauge' : 'ruler.facts.absolute')
       : t(side === 'dew' && !isBlend ? 'ruler.sides.both' : `ruler.sides.${side}`);
   const temperature = useTemperatureUnit(title);
   const pressure = usePressureUnit(title);
-  const { saturation, reading, fluid } = shown.answer;
+  const { saturation, reading } = answer;
   const wanted =
     reading === 'superheat' || reading === 'wet'
       ? 'dew'
       : reading === 'subcooling' || reading === 'flash'
         ? 'bubble'
         : undefined;
-  const isUsed = isBlend && wanted === side && !shown.isMeasureStale;
+  const isUsed = isBlend && wanted === side && !isMeasureStale;
   const note =
     side === 'pressure'
-      ? fluid === form.fluid && <OtherReference bar={saturation.P} />
+      ? isOfFluid && <OtherReference bar={saturation.P} />
       : t(isBlend ? (side === 'dew' ? 'ruler.sides.dewUse' : 'ruler.sides.bubbleUse') : 'ruler.sides.bothUse');
   return (
     <BigField
       name={side}
+      path="lead"
       title={title}
       label={title}
       tone={`${styles[side] ?? ''} ${isUsed ? styles.used : ''}`}
-      text={ruler.textOf(form, shown, side)}
+      text={text}
       unit={side === 'pressure' ? pressure : temperature}
       onText={(text) => ruler.setText(side, text)}
       onStep={(steps) => ruler.step(side, steps)}
-      isStale={shown.isStale && !isLead}
-      problem={isLead ? faultText(shown.faults.lead, t, figures) : undefined}
+      isStale={isStale && !isLead}
+      problem={faultText(fault, t, figures)}
       note={note}
       placeholder={NO_VALUE}
     />

@@ -6,18 +6,19 @@ import type { RulerPoint } from '../../circuit/ruler/state.ts';
 import { describeMachineProblem } from '../../i18n/machine-problems.ts';
 import type { Key, Translator } from '../../i18n/keys.ts';
 import { formatNumber } from '../../quantities/number.ts';
-import { PLACES } from './state/state-form.ts';
-import type { Place } from './state/state-form.ts';
-import { symbolOfLetter } from './state/showing.ts';
+import { PLACES, stateKey } from './state/fields.ts';
+import type { Place } from './state/fields.ts';
+import { lettersOf } from './state/state.ts';
+import { symbolOf } from './state/units.ts';
 import { addToast } from '../../kit/kept/toasts.ts';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
-import { asIsland } from './as-island.tsx';
 import { copyText } from './copy.ts';
-import { useFigures, useRuler, useUnits, withReference } from './context.ts';
+import { useFigures, useFluid, useRuler, useUnits, withReference } from './context.ts';
 import { faultText } from './fault-text.ts';
 import { NO_VALUE, together } from './figures.ts';
 import type { Figure, Figures } from './figures.ts';
-import type { RulerPage } from './page-data.ts';
+import { FieldInput } from './FieldInput.tsx';
+import { asIsland, usePage } from './page-data.ts';
 import styles from './State.module.css';
 
 type Row = readonly [key: string, figure: Figure];
@@ -54,15 +55,20 @@ function rowsOf(state: RulerPoint, figures: Figures, t: Translator): readonly Ro
 
 const nameOf = (key: string, t: Translator): string => t(`ruler.state.letters.${key}` as Key);
 
-function PropertyField({ page, place }: { readonly page: RulerPage; readonly place: Place }) {
-  const { state, t } = page;
+const FIELD = { box: styles.box, wrong: styles.wrong, unit: styles.unit, problem: styles.problem };
+
+function PropertyField({ place }: { readonly place: Place }) {
+  const { state, ruler, t } = usePage();
   const figures = useFigures();
   const units = useUnits();
   const id = useId();
-  const letter = usePart(state.$form, ({ letters }) => letters[place]);
-  const text = usePart(state.$form, ({ values }) => values[place].text);
+  const { form } = ruler;
+  const letter = usePart(form.$content, (content) => lettersOf(content)[place]);
+  const symbol = usePart(form.$content, ({ numbers }) => {
+    const read = numbers[stateKey(place)];
+    return read ? symbolOf(units, read.measure) : '';
+  });
   const fault = usePart(state.$shown, ({ faults }) => faults[place]);
-  const problem = faultText(fault, t, figures);
   const choice = t(`ruler.state.${place}`);
   return (
     <div className={styles.property} data-property={place}>
@@ -80,36 +86,25 @@ function PropertyField({ page, place }: { readonly page: RulerPage; readonly pla
           </option>
         ))}
       </select>
-      <span className={problem ? styles.wrong : styles.box}>
-        <input
-          name={`state-${place}`}
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          aria-label={t('ruler.state.value', { letter: nameOf(letter, t) })}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={`${id}m`}
-          value={text}
-          onChange={(event) => state.setText(place, event.currentTarget.value)}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        <span className={styles.unit}>
-          {letter === 'P' ? withReference(symbolOfLetter(letter, units), units, t) : symbolOfLetter(letter, units)}
-        </span>
-      </span>
-      <p id={`${id}m`} className={styles.problem}>
-        {problem}
-      </p>
+      <FieldInput
+        form={form}
+        path={stateKey(place)}
+        id={id}
+        title={t('ruler.state.value', { letter: nameOf(letter, t) })}
+        unit={letter === 'P' ? withReference(figures.symbol('pressure'), units, t) : symbol}
+        problem={faultText(fault, t, figures)}
+        onText={(text) => state.setText(place, text)}
+        classes={FIELD}
+      />
     </div>
   );
 }
 
-export const State = asIsland(function RulerStatePart({ page }) {
-  const { state, t } = page;
-  const { ruler } = useRuler();
+export const State = asIsland(function RulerStatePart() {
+  const { state, t, ruler, address } = useRuler();
   const figures = useFigures();
   const shown = useWhole(state.$shown);
-  const fluid = usePart(ruler.$form, (form) => form.fluid);
+  const fluid = useFluid(ruler);
   const { result, isStale, faults } = shown;
   const { others, warnings } = result;
   const rows = rowsOf(result.state, figures, t);
@@ -125,7 +120,7 @@ export const State = asIsland(function RulerStatePart({ page }) {
         .filter(([, { text }]) => text !== NO_VALUE)
         .map(([key, figure]) => `${nameOf(key, t)} ${together(figure)}`),
       reference,
-      page.address.whole(),
+      address.whole(),
     ];
     const isDone = await copyText(lines.join('\n'));
     addToast(isDone ? 'success' : 'warning', t(isDone ? 'ruler.toasts.copied' : 'ruler.toasts.copyFailed'));
@@ -141,7 +136,7 @@ export const State = asIsland(function RulerStatePart({ page }) {
       </header>
       <div className={styles.properties}>
         {PLACES.map((place) => (
-          <PropertyField key={place} page={page} place={place} />
+          <PropertyField key={place} place={place} />
         ))}
       </div>
       <p className={styles.problem} role={faults.pair ? 'alert' : undefined}>

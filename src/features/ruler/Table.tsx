@@ -1,58 +1,50 @@
 /** The saturation table of the fluid, from, to and step, and its file. */
 import { useId } from 'react';
-import { TABLE_FIELDS } from './state/table-form.ts';
-import type { TableField } from './state/table-form.ts';
+import { TABLE_FIELDS, tableKey } from './state/fields.ts';
+import type { TableField } from './state/fields.ts';
+import { wayOf } from './state/table.ts';
 import { addToast } from '../../kit/kept/toasts.ts';
 import { Segmented } from '../../kit/controls/Segmented.tsx';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
-import { asIsland } from './as-island.tsx';
-import { useFigures, useUnits } from './context.ts';
+import { useFigures, useFluid, useRuler, useUnits } from './context.ts';
 import { faultText } from './fault-text.ts';
-import type { RulerPage } from './page-data.ts';
+import { FieldInput } from './FieldInput.tsx';
+import { asIsland, usePage } from './page-data.ts';
 import { columnsOf } from './table-columns.ts';
 import { saveTable } from './table-file.ts';
 import styles from './Table.module.css';
 
-function TableNumber({ page, field }: { readonly page: RulerPage; readonly field: TableField }) {
-  const { table, t } = page;
+const FIELD = { box: styles.box, wrong: styles.wrong };
+
+function TableNumber({ field }: { readonly field: TableField }) {
+  const { table, ruler, t } = usePage();
   const figures = useFigures();
   const id = useId();
-  const text = usePart(table.$form, ({ texts }) => texts[field]);
-  const by = usePart(table.$form, (form) => form.by);
+  const by = usePart(ruler.form.$content, wayOf);
   const fault = usePart(table.$shown, ({ faults }) => faults[field]);
-  const problem = faultText(fault, t, figures);
   return (
-    <div className={styles.number} data-field={`table-${field}`}>
+    <div className={styles.number} data-field={tableKey(field)}>
       <label htmlFor={id}>{t(`ruler.table.${field}`)}</label>
-      <span className={problem ? styles.wrong : styles.box}>
-        <input
-          id={id}
-          name={`table-${field}`}
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          value={text}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={`${id}m`}
-          onChange={(event) => table.setText(field, event.currentTarget.value)}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        <span>
-          {figures.symbol(by === 'P' ? 'pressure' : field === 'step' ? 'temperatureDifference' : 'temperature')}
-        </span>
-      </span>
-      <p id={`${id}m`}>{problem}</p>
+      <FieldInput
+        form={ruler.form}
+        path={tableKey(field)}
+        id={id}
+        unit={figures.symbol(by === 'P' ? 'pressure' : field === 'step' ? 'temperatureDifference' : 'temperature')}
+        problem={faultText(fault, t, figures)}
+        onText={(text) => table.setText(field, text)}
+        classes={FIELD}
+      />
     </div>
   );
 }
 
-export const Table = asIsland(function RulerTablePart({ page }) {
-  const { table, t, ruler } = page;
+export const Table = asIsland(function RulerTablePart() {
+  const { table, t, ruler } = useRuler();
   const figures = useFigures();
   const units = useUnits();
-  const by = usePart(table.$form, (form) => form.by);
+  const by = usePart(ruler.form.$content, wayOf);
   const shown = useWhole(table.$shown);
-  const fluid = usePart(ruler.$form, (form) => form.fluid);
+  const fluid = useFluid(ruler);
   const columns = columnsOf(shown.table.by, figures, t);
   const isOld = shown.isStale || shown.fluid !== fluid;
 
@@ -84,7 +76,7 @@ export const Table = asIsland(function RulerTablePart({ page }) {
           onChange={table.setBy}
         />
         {TABLE_FIELDS.map((field) => (
-          <TableNumber key={field} page={page} field={field} />
+          <TableNumber key={field} field={field} />
         ))}
       </div>
       <div

@@ -8,9 +8,10 @@ import { pathPrefix } from '../../language/index.ts';
 import { MINUS } from '../../quantities/number.ts';
 import { OUTLETS } from '../../circuit/optimum/outlets.ts';
 import type { AboveCritical } from './state/answer.ts';
+import { textAt } from '../../kit/form/fields.ts';
 import { Segmented } from '../../kit/controls/Segmented.tsx';
 import { usePart } from '../../kit/island/use-part.ts';
-import { useFigures, useRuler } from './context.ts';
+import { useFigures, useFluid, useRuler } from './context.ts';
 import { NO_VALUE } from './figures.ts';
 import type { Figures } from './figures.ts';
 import styles from './Measure.module.css';
@@ -33,7 +34,7 @@ function useVerdict() {
   const figures = useFigures();
   const answer = usePart(ruler.$shown, (shown) => shown.answer);
   const isStale = usePart(ruler.$shown, (shown) => shown.isMeasureStale);
-  const fluid = usePart(ruler.$form, (form) => form.fluid);
+  const fluid = useFluid(ruler);
   const { measured, measure, reading } = answer;
   if (measured === null || !measure || !reading || answer.fluid !== fluid) return undefined;
   const kelvins = (value: number | null): string => figures.full('temperatureDifference', value);
@@ -78,8 +79,8 @@ function Above({ pressure, measured }: AboveCritical) {
   const { ruler, t } = useRuler();
   const figures = useFigures();
   const { critical, name } = usePart(ruler.$shown, ({ scale }) => scale);
-  const pipe = usePart(ruler.$form, (form) => form.pipe);
-  const fluid = usePart(ruler.$form, (form) => form.fluid);
+  const pipe = usePart(ruler.form.$content, ({ texts }) => textAt(texts, 'pipe'));
+  const fluid = useFluid(ruler);
   const link = new URLSearchParams();
   if (pressure !== undefined) link.set('p_gc', String(Number(pressure.toFixed(3))));
   // What leaves the gas cooler, but for what was said to be read on the suction.
@@ -109,7 +110,7 @@ export function Verdict() {
   const figures = useFigures();
   const verdict = useVerdict();
   const above = usePart(ruler.$shown, (shown) => shown.above);
-  const isBlank = usePart(ruler.$form, (form) => form.measured.text.trim() === '');
+  const isBlank = usePart(ruler.form.$content, ({ texts }) => textAt(texts, 'measured').trim() === '');
   if (above) return <Above {...above} />;
   if (!verdict) {
     return (
@@ -168,17 +169,17 @@ export function Verdict() {
 /** Which pipe it is: what was said, or what the reading leaves no doubt of. */
 export function PipeChoice() {
   const { ruler, t } = useRuler();
-  const said = usePart(ruler.$form, (form) => form.pipe);
+  const said = usePart(ruler.form.$content, ({ texts }) => textAt(texts, 'pipe'));
   const reading = useVerdict()?.reading;
   const certain = said ? undefined : reading === 'superheat' ? 'Low' : reading === 'subcooling' ? 'High' : undefined;
   return (
-    <div className={styles.pipe} data-pipe={said ?? ''}>
+    <div className={styles.pipe} data-pipe={said}>
       <Segmented<Pipe | ''>
         name="side"
         label={t('ruler.pipe.label')}
-        value={said ?? ''}
+        value={said as Pipe | ''}
         choices={PIPES.map((value) => ({ value, label: t(`ruler.pipe.${value}`) }))}
-        onChange={(value) => value && ruler.setPipe(value)}
+        onChange={(value) => ruler.form.set('pipe', value)}
       />
       <p className={styles.how}>{certain && t(`ruler.pipe.certain${certain}`)}</p>
     </div>

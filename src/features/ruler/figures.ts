@@ -1,11 +1,11 @@
 /** Values of the doors as the reader reads them: their unit, their language, a dash for what has no value. */
-import { convert, formatDisplayed, formatNumber, unitOf } from '../../quantities/index.ts';
+import { convert, formatDisplayed, unitOf } from '../../quantities/index.ts';
 import type { AnyUnit, Quantity, UnitOf } from '../../quantities/index.ts';
 import { withUnit } from '../../quantities/number.ts';
 import { inPresentSign, wantedDecimalSign } from '../../quantities/reader.ts';
 import type { DecimalSign } from '../../quantities/reader.ts';
-import { differenceUnit, showingOfPressure } from './state/showing.ts';
-import type { Units } from './state/showing.ts';
+import { pressureKey, pressureShown } from './state/units.ts';
+import type { Units } from './state/units.ts';
 import type { Reference } from '../../kit/kept/gauge.ts';
 import { unitOfSlot } from '../../kit/form/units.ts';
 import type { Locale } from '../../language/index.ts';
@@ -53,8 +53,7 @@ const isMissing = (value: number | null | undefined): value is null | undefined 
   value === null || value === undefined || !Number.isFinite(value);
 
 export function createFigures(units: Units, locale: Locale): Figures {
-  const unitShown = (quantity: ShownQuantity): AnyUnit =>
-    quantity === 'temperatureDifference' ? differenceUnit(units) : unitOfSlot(units.choices, quantity);
+  const unitShown = (quantity: ShownQuantity): AnyUnit => unitOfSlot(units.choices, quantity);
   const symbol: Figures['symbol'] = (quantity) =>
     quantity === 'pressure'
       ? unitOf('pressure', units.gauge.unit).symbol
@@ -67,9 +66,9 @@ export function createFigures(units: Units, locale: Locale): Figures {
   });
   const pressure = inPresentSign<Parameters<Figures['pressure']>, Figure>((bar, reference = units.gauge.reference) => {
     if (isMissing(bar)) return { text: NO_VALUE, symbol: symbol('pressure') };
-    const { fromDoor, decimals } = showingOfPressure({ ...units.gauge, reference });
-    const shown = fromDoor(bar);
-    return { text: formatNumber(shown, decimals(shown), locale), symbol: symbol('pressure') };
+    const unit = pressureKey({ ...units.gauge, reference });
+    const shown = pressureShown(units, bar, reference);
+    return { text: formatDisplayed('pressure', shown, unit, locale), symbol: symbol('pressure') };
   });
   return {
     locale,

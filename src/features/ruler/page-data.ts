@@ -7,17 +7,18 @@ import { createRulerAddress } from './state/address.ts';
 import type { RulerAddress } from './state/address.ts';
 import { createPoints } from './state/points.ts';
 import type { RulerPoints } from './state/points.ts';
-import type { RulerForm } from './state/form.ts';
 import { createRuler } from './state/ruler.ts';
 import type { Ruler, RulerExample } from './state/ruler.ts';
-import { createStateStore } from './state/state-form.ts';
-import type { StateExample, StateForm, StateStore } from './state/state-form.ts';
-import { createTableStore } from './state/table-form.ts';
-import type { TableExample, TableStore } from './state/table-form.ts';
+import { createStateStore } from './state/state.ts';
+import type { StateExample, StateStore } from './state/state.ts';
+import { createTableStore } from './state/table.ts';
+import type { TableExample, TableStore } from './state/table.ts';
 import type { ReadableAtom } from 'nanostores';
 import type { FluidChoice } from '../../kit/controls/fluid-search.ts';
 import { createFluidSource } from '../../kit/fluids/fluid-source.ts';
 import type { FluidSource } from '../../kit/fluids/fluid-source.ts';
+import type { FormContent } from '../../kit/form/form.ts';
+import { islandsOf } from '../../kit/island/as-island.tsx';
 import { pageData } from '../../kit/island/page-data.ts';
 import { keepServed } from '../../kit/island/use-part.ts';
 
@@ -46,13 +47,13 @@ export interface RulerPage {
   readonly address: RulerAddress;
   readonly source: FluidSource;
   /** What the page was served with: a form that is no longer this one has changed. */
-  readonly served: { readonly form: RulerForm; readonly state: StateForm };
+  readonly served: FormContent;
 }
 
 function makeRuler(locale: Locale, { dictionary, example, fluid }: RulerData): RulerPage {
   const ruler = createRuler({ example: example.ruler, locale });
-  const state = createStateStore(ruler, example.state, locale);
-  const table = createTableStore(ruler, example.table, locale);
+  const state = createStateStore(ruler, example.state);
+  const table = createTableStore(ruler, example.table);
   const $points = createPoints(ruler.$shown, state.$shown, example.points);
   const source = createFluidSource(fluid, locale);
   return {
@@ -63,14 +64,13 @@ function makeRuler(locale: Locale, { dictionary, example, fluid }: RulerData): R
     $points,
     address: createRulerAddress(ruler, state, table),
     source,
-    served: { form: ruler.$form.get(), state: state.$form.get() },
+    served: ruler.form.$content.get(),
   };
 }
 
 export const page = pageData('ruler-data', makeRuler, ({ ruler, state, table, $points, source }) => {
-  keepServed([ruler.$form, ruler.$shown, ruler.$engine, state.$form, state.$shown, table.$form, table.$shown]);
+  keepServed([ruler.form.$content, ruler.$units, ruler.$shown, ruler.$engine, state.$shown, table.$shown]);
   keepServed([$points, source.$all, $mixes]);
 });
 
-/** The page's ruler and what follows it. */
-export const rulerPage = page.read;
+export const { asIsland, usePage } = islandsOf(page);

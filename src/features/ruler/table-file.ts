@@ -2,8 +2,8 @@
 import type { Translator } from '../../i18n/keys.ts';
 import { inFileName, saveCsv } from '../../kit/files/save.ts';
 import { csvOfTables } from '../../quantities/csv.ts';
-import type { TableShown } from './state/table-form.ts';
-import type { Units } from './state/showing.ts';
+import type { TableShown } from './state/table.ts';
+import type { Units } from './state/units.ts';
 import { createFigures } from './figures.ts';
 import { columnsOf } from './table-columns.ts';
 

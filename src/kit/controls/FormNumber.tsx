@@ -15,6 +15,11 @@ import type { NumberFieldProps } from './NumberField.tsx';
 import { unitOptions } from './unit-options.ts';
 import type { UnitChoice } from './UnitMenu.tsx';
 
+/** What counts while nothing is typed: a value, in the unit it is carried in, or a word for it; and where it comes from. */
+export type StandIn = { readonly mark: string } & (
+  { readonly value: number; readonly text?: string | undefined } | { readonly value?: undefined; readonly text: string }
+);
+
 /** What a field shows beside its text. */
 export interface FieldWords {
   readonly label: string;
@@ -26,8 +31,9 @@ export interface FieldWords {
   readonly problem?: string | undefined;
   /** Words of a choice. */
   readonly words?: Readonly<Record<string, string>> | undefined;
-  /** What counts while nothing is typed, in the unit the value is carried in, and where it comes from. */
-  readonly standIn?: { readonly value: number; readonly mark: string; readonly text?: string } | undefined;
+  readonly standIn?: StandIn | undefined;
+  /** What the steps of an empty field start from, in the unit the value is carried in; absent: from what stands in. */
+  readonly stepsFrom?: number | undefined;
   /** Said of what is typed in place of a stand-in, and how to have that one back. */
   readonly override?: NumberFieldProps['override'];
   /** The limits in words, in place of those of the field. */
@@ -62,17 +68,17 @@ export function FormNumber({ form, path, field, ...words }: FormFieldProps & { r
   const reason = usePart(form.$content, ({ problems }) => problems[path]);
   const { quantity, range } = measure;
   const { symbol } = unitOf(quantity, unit as UnitOf<typeof quantity>);
-  const options = unitOptions(quantity);
+  const options = measure.isFixed ? unitOptions(quantity).filter(({ id }) => id === unit) : unitOptions(quantity);
   const written = (value: number, digits?: number): string => textFromValue(measure, value, unit, t.locale, digits);
-  const standInValue = standIn?.value;
+  const stepsFrom = words.stepsFrom ?? standIn?.value;
   const { onUnit, ...commands } = useMemo(
     () => ({
       onText: (typed: string) => form.set(path, typed),
-      onStep: (steps: number) => form.step(path, steps, standInValue),
+      onStep: (steps: number) => form.step(path, steps, stepsFrom),
       onSettle: () => form.settle(path),
       onUnit: (id: string) => form.showIn(path, id),
     }),
-    [form, path, standInValue],
+    [form, path, stepsFrom],
   );
   const ownUnits: UnitChoice | undefined =
     symbol === '' && options.length < 2
@@ -100,7 +106,10 @@ export function FormNumber({ form, path, field, ...words }: FormFieldProps & { r
       inactive={inactive}
       standIn={
         standIn && text.trim() === ''
-          ? { text: standIn.text ?? written(standIn.value, 5), mark: standIn.mark }
+          ? {
+              text: standIn.value === undefined ? standIn.text : (standIn.text ?? written(standIn.value, 5)),
+              mark: standIn.mark,
+            }
           : undefined
       }
       override={text.trim() === '' ? undefined : override}

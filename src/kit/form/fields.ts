@@ -1,21 +1,17 @@
 /** What a form asks, as data. A field's key is also its key in links, in problems and in what is computed from it. */
-import type { AnyUnit, Quantity } from '../../quantities/index.ts';
 import type { Measured } from './text.ts';
 import type { OwnSlot, UnitSlot } from './units.ts';
 
-/** What a typed number is a number of. */
-export interface Measure {
-  readonly quantity: Quantity;
-  /** The unit its value is carried in: that of links, bodies and formulas. */
-  readonly unit: AnyUnit;
+/** What a typed number is a number of. Its unit is that of links, bodies and formulas. */
+export interface Measure extends Measured {
   /** Where the unit it is shown in is remembered; absent: with its quantity. */
   readonly slot?: UnitSlot | OwnSlot;
-  /** What a text that is no plain number may say besides: "1 1/8". */
-  readonly parse?: Measured['parse'];
   /** One step of the arrows, in `unit`; absent: by the place of the leading digit. */
   readonly step?: number;
   /** In `unit`, shown while the field has the focus; what is computed judges. */
   readonly range?: { readonly min: number; readonly max: number };
+  /** It is shown in `unit`, whatever the reader's units are. */
+  readonly isFixed?: true;
 }
 
 interface Named {

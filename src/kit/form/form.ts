@@ -14,7 +14,7 @@ import { readForm } from './reading.ts';
 import type { FormReading } from './reading.ts';
 import { exactOfRows, withBehind } from './rewriting.ts';
 import { steppedText, stepByPlace, stepOfSize } from './steps.ts';
-import { shownText, valueWithUnit } from './text.ts';
+import { figureText, shownText, valueWithUnit } from './text.ts';
 import type { Exact } from './text.ts';
 import { $units, setUnit } from './units.ts';
 import type { OwnSlot, UnitChoices, UnitSlot } from './units.ts';
@@ -165,14 +165,21 @@ export function createForm(
       const start =
         text.trim() !== '' ? text : from === undefined ? '0' : shownText(measure, from, unit, language).text;
       const rule = measure.step === undefined ? stepByPlace(measure.quantity) : stepOfSize(measure, measure.step, unit);
-      const stepped = steppedText(start, steps, rule, language);
+      const stepped = steppedText(
+        start,
+        steps,
+        rule,
+        language,
+        measure.hasAllDecimals && ((value) => figureText(measure, value, unit, language)),
+      );
       if (stepped !== undefined) set(path, stepped);
     },
     settle(path) {
       const field = numberAt(path);
       if (!field) return;
       const measure = measureOf(field, texts());
-      const named = valueWithUnit(measure, textAt(texts(), path), decimalSign(language));
+      const unit = unitShown($content.get().units, measure);
+      const named = valueWithUnit(measure, textAt(texts(), path), decimalSign(language), unit);
       if (named?.ok) put(write($content.get(), { [path]: named.value }));
     },
     showIn(path, unit) {

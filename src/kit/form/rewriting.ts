@@ -4,7 +4,7 @@
  */
 import { decimalSign } from '../../quantities/index.ts';
 import type { Locale } from '../../language/index.ts';
-import { inUnit, shownText, valueFromText } from './text.ts';
+import { inUnit, remembered, shownText, standingBehind, valueFromText } from './text.ts';
 import type { Exact, FirstText, Measured, ShownText, TypedValue } from './text.ts';
 
 /** Digits behind the point. */
@@ -24,7 +24,7 @@ function standingAgain(
   if (said.value === value) return { text };
   const shown = (carried: number): number => inUnit(measured, carried, measured.unit, unit);
   const isSame = isRounded && Math.abs(shown(said.value) - shown(value)) <= HALF * 10 ** -decimalsIn(text);
-  return isSame ? { text, exact: { text, unit, value } } : undefined;
+  return isSame ? { text, exact: remembered(measured, text, unit, value) } : undefined;
 }
 
 /** A text of one unit written in another, with what stands behind it; one that says no number stays as it is. */
@@ -35,7 +35,7 @@ export function rewrittenText(
   to: string,
   locale: Locale,
 ): ShownText {
-  const behind = exact?.text === text && exact.unit === from ? exact : undefined;
+  const behind = standingBehind(measured, text, from, exact);
   const stands: ShownText = behind ? { text, exact: behind } : { text };
   if (from === to) return stands;
   const said: TypedValue = behind
@@ -46,7 +46,7 @@ export function rewrittenText(
   const again = first.unit === to ? standingAgain(measured, said.value, first, locale) : undefined;
   if (again) return again;
   const shown = shownText(measured, said.value, to, locale, to === measured.unit);
-  return { text: shown.text, exact: { text: shown.text, unit: to, value: said.value, first } };
+  return { text: shown.text, exact: { ...remembered(measured, shown.text, to, said.value), first } };
 }
 
 /** What stands behind the texts of a form, with another at one of its paths, or none. */

@@ -28,12 +28,21 @@ export function stepOfSize(measured: Measured, size: number, unit: string): Step
   return () => step;
 }
 
-/** The text `steps` steps further, on whole multiples of the step; undefined when the text is no number. */
-export function steppedText(text: string, steps: number, step: StepRule, locale: Locale): string | undefined {
+/**
+ * The text `steps` steps further, on whole multiples of the step; undefined when the text is no number.
+ * @param written how a figure is written
+ */
+export function steppedText(
+  text: string,
+  steps: number,
+  step: StepRule,
+  locale: Locale,
+  written = (value: number): string => typedNumber(value, locale),
+): string | undefined {
   const parsed = parseNumber(text, decimalSign(locale));
   if (!parsed.ok) return undefined;
   const size = step(parsed.value);
   const ratio = parsed.value / size;
   const whole = steps > 0 ? Math.floor(ratio + 1e-9) : Math.ceil(ratio - 1e-9);
-  return typedNumber(Number(((whole + steps) * size).toPrecision(DIGITS)), locale);
+  return written(Number(((whole + steps) * size).toPrecision(DIGITS)));
 }

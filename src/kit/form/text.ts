@@ -4,12 +4,14 @@ import {
   decimalsOf,
   decimalSign,
   displayFromSi,
+  formatNumber,
   parseNumber,
   siFromTextWithUnit,
   unitKeys,
+  unitOf,
 } from '../../quantities/index.ts';
 import type { AnyUnit, Parsed, ParseFailure, Quantity, UnitOf } from '../../quantities/index.ts';
-import { decimalsFor, typedNumber } from '../../quantities/number.ts';
+import { decimalsFor, groupSign, typedNumber } from '../../quantities/number.ts';
 import type { Locale } from '../../language/index.ts';
 
 /** A quantity, and the unit in which its value is carried. */
@@ -18,6 +20,10 @@ export interface Measured {
   readonly unit: AnyUnit;
   /** What a text that is no plain number may say besides, in the unit it is typed in: "1 1/8". */
   readonly parse?: ((text: string, sign: ',' | '.') => Parsed) | undefined;
+  /** A gauge of its own, and the air around it, Pa; absent: gauge units count from the air around the reader. */
+  readonly gauge?: { readonly atmosphere: number };
+  /** Its figures show all decimals of the quantity in any unit: one that is stepped or dragged does not jump. */
+  readonly hasAllDecimals?: true;
 }
 
 export type TypedValue =
@@ -30,8 +36,13 @@ export function shownUnit({ quantity, unit }: Measured, chosen: string | undefin
 }
 
 /** A value from one unit of its quantity to another. */
-export const inUnit = ({ quantity }: Pick<Measured, 'quantity'>, value: number, from: string, to: string): number =>
-  convert(quantity, value, from as UnitOf<typeof quantity>, to as UnitOf<typeof quantity>);
+export const inUnit = (
+  { quantity, gauge }: Pick<Measured, 'quantity' | 'gauge'>,
+  value: number,
+  from: string,
+  to: string,
+): number =>
+  convert(quantity, value, from as UnitOf<typeof quantity>, to as UnitOf<typeof quantity>, gauge?.atmosphere);
 
 const KEPT_DIGITS = 12;
 /**
@@ -49,6 +60,8 @@ export interface Exact {
   readonly unit: string;
   /** In the unit the value is carried in. */
   readonly value: number;
+  /** Pa, of a gauge of its own: in other air the text says another value. */
+  readonly atmosphere?: number;
   /** What stood in the field before it was shown in other units; absent where it has always been in this one. */
   readonly first?: FirstText;
 }
@@ -67,12 +80,43 @@ export interface ShownText {
   readonly exact?: Exact;
 }
 
-/** The value, in the unit it is carried in, of a text that names its own unit; undefined for any other text. */
-export function valueWithUnit({ quantity, unit }: Measured, text: string, sign: ',' | '.'): TypedValue | undefined {
-  const named = siFromTextWithUnit(quantity, text, sign);
-  if (!named?.ok) return named;
-  const carried = (si: number): number => displayFromSi(quantity, si, unit as UnitOf<typeof quantity>);
-  return { ok: true, value: withoutNoise(carried(named.value), carried(0)) };
+/** What stands behind a text, remembered for it. */
+export const remembered = ({ gauge }: Measured, text: string, unit: string, value: number): Exact => ({
+  text,
+  unit,
+  value,
+  ...(gauge && { atmosphere: gauge.atmosphere }),
+});
+
+/** What stands behind a text, where it was remembered for this text in this unit and this air. */
+export const standingBehind = (
+  { gauge }: Measured,
+  text: string,
+  unit: string,
+  exact: Exact | undefined,
+): Exact | undefined =>
+  exact?.text === text && exact.unit === unit && exact.atmosphere === gauge?.atmosphere ? exact : undefined;
+
+/**
+ * The value, in the unit it is carried in, of a text that names its own unit; undefined for any other text.
+ * @param shown the unit of its field; absent: that it is carried in
+ */
+export function valueWithUnit(
+  { quantity, unit, gauge }: Measured,
+  text: string,
+  sign: ',' | '.',
+  shown: string = unit,
+): TypedValue | undefined {
+  const inCarried = (si: number): number =>
+    displayFromSi(quantity, si, unit as UnitOf<typeof quantity>, gauge?.atmosphere);
+  const carried = (si: number): TypedValue => ({ ok: true, value: withoutNoise(inCarried(si), inCarried(0)) });
+  // On a gauge "28,5 psi" is read as the gauge reads; "bara" or "psia" says itself what it is.
+  if (gauge && unitOf(quantity, shown as UnitOf<typeof quantity>).isGauge) {
+    const relative = siFromTextWithUnit('gaugePressure', text, sign);
+    if (relative?.ok) return carried(relative.value + gauge.atmosphere);
+  }
+  const named = siFromTextWithUnit(quantity, text, sign, gauge?.atmosphere);
+  return named?.ok ? carried(named.value) : named;
 }
 
 /**
@@ -87,15 +131,22 @@ export function valueFromText(
   sign: ',' | '.' = ',',
   exact?: Exact,
 ): TypedValue {
-  if (exact?.text === text && exact.unit === unit) return { ok: true, value: exact.value };
+  const behind = standingBehind(measured, text, unit, exact);
+  if (behind) return { ok: true, value: behind.value };
   const parsed = parseNumber(text, sign);
-  const named = parsed.ok ? undefined : valueWithUnit(measured, text, sign);
+  const named = parsed.ok ? undefined : valueWithUnit(measured, text, sign, unit);
   if (named?.ok) return named;
   const said = parsed.ok ? parsed : (measured.parse?.(text, sign) ?? parsed);
   if (!said.ok) return named ?? said;
   if (unit === measured.unit) return { ok: true, value: said.value };
   const carried = (value: number): number => inUnit(measured, value, unit, measured.unit);
   return { ok: true, value: withoutNoise(carried(said.value), carried(0)) };
+}
+
+/** A figure in the unit it is shown in, with all decimals of its quantity, ungrouped as one types it. */
+export function figureText({ quantity }: Measured, shown: number, unit: string, locale: Locale): string {
+  const decimals = decimalsOf(quantity, shown, unit as UnitOf<typeof quantity>);
+  return formatNumber(shown, decimals, locale).replaceAll(groupSign(locale), '');
 }
 
 /** Of a converted figure. */
@@ -113,10 +164,14 @@ export function shownText(
   locale: Locale,
   isTyped = unit === measured.unit,
 ): ShownText {
+  if (measured.hasAllDecimals) {
+    const text = figureText(measured, inUnit(measured, value, measured.unit, unit), unit, locale);
+    return { text, exact: remembered(measured, text, unit, value) };
+  }
   if (isTyped) {
     const text = typedNumber(value, locale);
     const said = parseNumber(text, decimalSign(locale));
-    return said.ok && said.value === value ? { text } : { text, exact: { text, unit, value } };
+    return said.ok && said.value === value ? { text } : { text, exact: remembered(measured, text, unit, value) };
   }
   const { quantity } = measured;
   const shown = inUnit(measured, value, measured.unit, unit);
@@ -124,7 +179,7 @@ export function shownText(
   // A litre is 0.001 m³, not 0.00: three figures are shown at least.
   const isEnough = decimals >= decimalsFor(shown, LEAST_DIGITS);
   const text = typedNumber(Number(isEnough ? shown.toFixed(decimals) : shown.toPrecision(LEAST_DIGITS)), locale);
-  return { text, exact: { text, unit, value } };
+  return { text, exact: remembered(measured, text, unit, value) };
 }
 
 /** The text of a value, given in the unit it is carried in, as one would type it in `unit`. */

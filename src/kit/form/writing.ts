@@ -28,6 +28,7 @@ const isOwn = (slot: UnitSlot | OwnSlot): slot is OwnSlot => slot.includes('.');
 
 /** The unit a measure is shown in. */
 export function unitShown(units: UnitChoices, measure: Measure): string {
+  if (measure.isFixed) return measure.unit;
   const slot = slotOf(measure);
   return isOwn(slot) ? shownUnit(measure, (units as UnitsByName)[slot]) : unitOfSlot(units, slot);
 }

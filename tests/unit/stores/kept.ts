@@ -21,6 +21,8 @@ import { createSession } from '../../../src/features/calculators/state/session.t
 import { $calculatorDigits, $calculatorUnits } from '../../../src/features/calculators/state/units.ts';
 import { $reportLines, LONGEST_LINE, restoreReportLines } from '../../../src/features/circuit/state/report-lines.ts';
 import { compressorsFromText } from '../../../src/features/compressor/state/compact.ts';
+import { SHEET_FIELDS } from '../../../src/features/compressor/state/fields.ts';
+import { createForm as createKitForm } from '../../../src/kit/form/form.ts';
 import { readSheet, sheetFromRecord } from '../../../src/features/compressor/state/sheet.ts';
 import { $hasConsent, restoreConsent } from '../../../src/kit/kept/consent.ts';
 import { mixesFromText } from '../../../src/kit/fluids/mixes.ts';
@@ -97,7 +99,9 @@ export const USES: Readonly<Record<(typeof STORES)[number]['key'], (text: string
     const { records } = compressorsFromText(text);
     for (const record of records) {
       expect(isText(compressorKey(record))).toBe(true);
-      readSheet(sheetFromRecord(record, 'fr'));
+      const sheet = createKitForm(SHEET_FIELDS, 'fr');
+      sheet.change(sheetFromRecord(record, 'fr'));
+      readSheet(sheet.$content.get());
     }
     return records;
   },

@@ -14,17 +14,19 @@ import { STEADY_FORM, withoutDefaults } from '../../../src/simulation/url.ts';
 import { createCircuit } from '../../../src/features/circuit/state/circuit.ts';
 import { ALL_PARTS } from '../../../src/features/circuit/state/all-parts.ts';
 import { linkFromParams } from '../../../src/features/comparison/state/link.ts';
+import { SHEET_FIELDS } from '../../../src/features/compressor/state/fields.ts';
+import { createForm } from '../../../src/kit/form/form.ts';
 import { readSheet, sheetFromLink } from '../../../src/features/compressor/state/sheet.ts';
+import { DEFAULT_GAUGE } from '../../../src/kit/kept/gauge.ts';
 import { LONGEST_LINK, linkWithin, searchOfPage } from '../../../src/kit/form/long-link.ts';
 import { createLine } from '../../../src/features/line/state/line.ts';
 import { valuesFromParams } from '../../../src/kit/form/link.ts';
 import { optionsOfValues } from '../../../src/kit/form/options.ts';
 import { OPTIMUM_FIELDS } from '../../../src/features/optimum/state/fields.ts';
-import { EMPTY_FORM, readRuler } from '../../../src/features/ruler/state/form.ts';
 import { rulerFromParams } from '../../../src/features/ruler/state/link.ts';
 import { createRuler } from '../../../src/features/ruler/state/ruler.ts';
-import { createStateStore } from '../../../src/features/ruler/state/state-form.ts';
-import { createTableStore } from '../../../src/features/ruler/state/table-form.ts';
+import { createStateStore } from '../../../src/features/ruler/state/state.ts';
+import { createTableStore } from '../../../src/features/ruler/state/table.ts';
 import { createSimulation } from '../../../src/features/simulator/state/simulation.ts';
 import { settingFromText } from '../../../src/features/simulator/explorer/sliders.ts';
 import { engine } from '../calculators/outcomes.ts';
@@ -139,23 +141,19 @@ describe('a hostile link', () => {
     ])) {
       const withRuler = new URLSearchParams([['p', '5'], ...params]);
       for (const asked of [params, withRuler]) {
-        const form = rulerFromParams(asked, EMPTY_FORM, 'fr');
+        const form = rulerFromParams(asked, { gauge: DEFAULT_GAUGE, choices: {} }, 'fr');
         if (form === undefined) continue;
         expect(['bar', 'kPa', 'psi']).toContain(form.gauge.unit);
         expect(['gauge', 'absolute']).toContain(form.gauge.reference);
-        readRuler(form);
       }
     }
     for (const text of HOSTILE) {
       const ruler = createRuler({ example: example.ruler, locale: 'fr', isFixed: true });
       const params = new URLSearchParams({ fluid: text, p: '5', unit: text, ref: text, tunit: text, t: text });
       const own = new URLSearchParams({ pair: text, v1: text, v2: '3', by: text, from: text, to: '3', step: text });
-      const [state, table] = [
-        createStateStore(ruler, example.state, 'fr'),
-        createTableStore(ruler, example.table, 'fr'),
-      ];
+      const [state, table] = [createStateStore(ruler, example.state), createTableStore(ruler, example.table)];
       await Promise.all([ruler.start(params), state.start(own), table.start(own)]);
-      expect(JSON.stringify([ruler.$form.get().lead, table.$form.get().texts])).not.toMatch(/undefined|native code/);
+      expect(JSON.stringify(ruler.form.$content.get().texts)).not.toMatch(/undefined|native code/);
     }
   });
 
@@ -186,7 +184,10 @@ describe('a hostile link', () => {
       '__proto__',
     ])) {
       const sheet = sheetFromLink(text, 'fr');
-      if (sheet) readSheet(sheet);
+      if (!sheet) continue;
+      const form = createForm(SHEET_FIELDS, 'fr');
+      form.change(sheet);
+      readSheet(form.$content.get());
     }
   });
 

@@ -21,13 +21,14 @@ import { OPTIMUM_FIELDS } from '../../../src/features/optimum/state/fields.ts';
 import { createOptimum } from '../../../src/features/optimum/state/optimum.ts';
 import { RULER_DOORS } from '../../../src/features/ruler/state/answer.ts';
 import { PRESSURE_UNITS, REFERENCES } from '../../../src/kit/kept/gauge.ts';
+import { PLACES, stateKey } from '../../../src/features/ruler/state/fields.ts';
 import { paramsFromRuler } from '../../../src/features/ruler/state/link.ts';
 import { createRuler } from '../../../src/features/ruler/state/ruler.ts';
-import { createStateStore } from '../../../src/features/ruler/state/state-form.ts';
+import { createStateStore } from '../../../src/features/ruler/state/state.ts';
 import { NUMBER_KEYS } from '../../../src/features/simulator/state/fields.ts';
 import { REGIMES } from '../../../src/features/simulator/state/form.ts';
 import { createSimulation } from '../../../src/features/simulator/state/simulation.ts';
-import { $unitChoices } from '../../../src/kit/form/units.ts';
+import { $unitChoices, setUnit } from '../../../src/kit/form/units.ts';
 import type { UnitSlot } from '../../../src/kit/form/units.ts';
 import { engine } from '../calculators/outcomes.ts';
 
@@ -174,22 +175,22 @@ describe('units there and back', () => {
   it('leave the ruler as typed', async () => {
     const example = rulerPageExample();
     const ruler = createRuler({ example: example.ruler, locale: 'fr', isFixed: true });
-    const state = createStateStore(ruler, example.state, 'fr');
+    const state = createStateStore(ruler, example.state);
     await Promise.all([ruler.start(), state.start()]);
     const gauges = PRESSURE_UNITS.flatMap((unit) => REFERENCES.map((reference) => ({ unit, reference })));
     const shown = (): unknown => {
-      const { lead, measured, instruments } = ruler.$form.get();
-      return [lead.text, measured.text, instruments, paramsFromRuler(ruler.$form.get())];
+      const { lead, measured, probe, grade, fullScale } = ruler.form.$content.get().texts;
+      return [lead, measured, probe, grade, fullScale, paramsFromRuler(ruler.form.$content.get())];
     };
     const ofState = (): Shown => ({
-      texts: [state.$form.get().values.first.text, state.$form.get().values.second.text],
+      texts: PLACES.map((place) => ruler.form.$content.get().texts[stateKey(place)]),
       link: state.params(),
     });
     for (const gauge of gauges) {
       ruler.setGauge(gauge);
       ruler.setText('pressure', '5,123456');
-      ruler.setMeasured('12,10');
-      ruler.setInstrument('fullScale', '15,70');
+      ruler.form.set('measured', '12,10');
+      ruler.form.set('fullScale', '15,70');
       state.setLetter('first', 'P');
       state.setText('first', '5,10');
       state.setLetter('second', 'T');
@@ -201,8 +202,8 @@ describe('units there and back', () => {
         ruler.setGauge(other);
         expect(ruler.$shown.get().answer.saturation.P).toBe(P);
         expect(ofState().link).toEqual(stateBefore.link);
-        ruler.setTemperatureUnit('degF');
-        ruler.setTemperatureUnit('degC');
+        setUnit('temperature', 'degF');
+        setUnit('temperature', 'degC');
         ruler.setGauge(gauge);
         expect(shown(), JSON.stringify([gauge, other])).toEqual(before);
         expect(ofState()).toEqual(stateBefore);

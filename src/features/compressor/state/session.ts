@@ -14,25 +14,23 @@ import type { CompressorRecord } from '../../../circuit/compressor/record.ts';
 import type { Outcome, Problem } from '../../../circuit/outcome.ts';
 import type { Locale } from '../../../language/index.ts';
 import { askNow, askWorker, prepareDoors } from '../../../runtime/circuit-bridge.ts';
+import { createForm } from '../../../kit/form/form.ts';
 import { addressKeeper } from '../../../kit/form/address.ts';
 import { setContent } from '../../../kit/form/content.ts';
 import { whenIdle } from '../../../kit/island/when-idle.ts';
 import { restoreCompressors } from './list.ts';
 import { PREVIEW_POINTS } from '../../../circuit/compressor/preview-points.ts';
-import type { Sheet, TextKey } from './sheet.ts';
-import { EMPTY_SHEET, coefficientText, linkFromSheet, readSheet, sheetFromLink, sheetFromRecord } from './sheet.ts';
-
-export interface TrialTexts {
-  readonly te: string;
-  readonly tc: string;
-  /** K, total; blank: that of the rating. */
-  readonly superheat: string;
-  /** Hz; blank: the sheet's. */
-  readonly frequency: string;
-  /** '0.75' or '1': the share of the density change that reaches the flow. */
-  readonly f_v: '0.75' | '1';
-}
-const TRIAL: TrialTexts = { te: '\u221210', tc: '45', superheat: '', frequency: '', f_v: '0.75' };
+import { SHEET_FIELDS, TRIAL_FIELDS, unitKey } from './fields.ts';
+import type { SheetReading, SheetTexts } from './sheet.ts';
+import {
+  coefficientText,
+  coefficientTexts,
+  EMPTY_SHEET,
+  linkFromSheet,
+  readSheet,
+  sheetFromLink,
+  sheetFromRecord,
+} from './sheet.ts';
 
 /** What the sheet gives at the usual points and at the reader's own; the same object while nothing changed. */
 export interface Preview {
@@ -62,15 +60,15 @@ const PAUSE = 300;
 const MAP_PAUSE = 120;
 const DOORS = ['compressorPoint'] as const;
 
-const blank = (text: string): string | null => (text.trim() === '' ? null : text);
-
 /** @param served what the page was built with: the published example, and what it gives */
 export function createSession(served: ServedSheet, locale: Locale) {
-  const example = sheetFromRecord(served.record, locale);
-  const $sheet = atom<Sheet>(example);
-  const $reading = computed($sheet, readSheet);
+  const sheet = createForm(SHEET_FIELDS, locale);
+  sheet.change(sheetFromRecord(served.record, locale));
+  const { $content } = sheet;
+  const example = $content.get().texts;
+  const trial = createForm(TRIAL_FIELDS, locale);
+  const $reading = atom<SheetReading>(readSheet($content.get()));
   const $active = atom<Quantity>('capacity');
-  const $trial = atom<TrialTexts>(TRIAL);
   const $preview = atom<Preview>(served.preview);
   const $map = atom<CompressorMap | undefined>(served.map);
   /** What is shown is of an earlier sheet: this one has no answer. */
@@ -79,31 +77,36 @@ export function createSession(served: ServedSheet, locale: Locale) {
   const $doctor = atom<DoctorState>({ kind: 'idle' });
   const $taken = atom<TakenState>({ kind: 'none' });
   /** The published example stands as it was served. */
-  const $isExample = computed($sheet, (sheet) => sheet === example);
+  const $isExample = computed($content, ({ texts }) => texts === example);
   /** No engine on this device. */
   const $hasFailed = atom(false);
   let isReady = false;
-
-  const optionsOfTrial = (): Readonly<Record<string, string | null>> => {
-    const { superheat, frequency, f_v } = $trial.get();
-    return { superheat: blank(superheat), frequency: blank(frequency), f_v };
-  };
 
   function compute(): void {
     if (!isReady) return;
     const { record, isComplete } = $reading.get();
     const ask = (te: unknown, tc: unknown, options: unknown): Outcome<CompressorPoint> | undefined =>
       askNow('compressorPoint', record, te, tc, options);
-    const { te, tc } = $trial.get();
-    const trial = ask(te, tc, optionsOfTrial());
+    const {
+      trial_te,
+      trial_tc,
+      trial_superheat = null,
+      trial_frequency = null,
+      trial_f_v,
+    } = trial.$content.get().values;
+    const tried = ask(trial_te, trial_tc, {
+      superheat: trial_superheat,
+      frequency: trial_frequency,
+      f_v: trial_f_v,
+    });
     const points = PREVIEW_POINTS.map(([evaporating, condensing]) => ask(evaporating, condensing, {}));
-    if (!isComplete || trial === undefined) {
+    if (!isComplete || tried === undefined) {
       $isStale.set(true);
       return;
     }
     const found = points.filter((point) => point !== undefined);
     $isStale.set(false);
-    setContent($preview, { points: found, trial });
+    setContent($preview, { points: found, trial: tried });
   }
 
   let mapTimer: ReturnType<typeof setTimeout> | undefined;
@@ -141,23 +144,30 @@ export function createSession(served: ServedSheet, locale: Locale) {
   };
 
   const link = (): string => {
-    const params = new URLSearchParams({ sheet: linkFromSheet($sheet.get()) });
+    const params = new URLSearchParams({ sheet: linkFromSheet($content.get()) });
     return `${location.origin}${location.pathname}?${params.toString()}`;
   };
   const keeper = addressKeeper(link, PAUSE);
 
-  const set = (change: Partial<Sheet>): void => $sheet.set({ ...$sheet.get(), ...change });
-
   /** A paste takes the place of the published example, and is not mixed with it. */
-  const startOf = (): Sheet => ($isExample.get() ? EMPTY_SHEET : $sheet.get());
+  const startOf = (): SheetTexts => ($isExample.get() ? EMPTY_SHEET : {});
+  const textsOfUnits = (units: Readonly<Partial<Record<Quantity, string>>>): SheetTexts =>
+    Object.fromEntries(
+      QUANTITIES.flatMap((quantity) => {
+        const unit = units[quantity];
+        return unit === undefined ? [] : [[unitKey(quantity), unit] as const];
+      }),
+    );
 
   let doctorRun: AbortController | undefined;
 
   return {
-    $sheet,
+    /** The sheet as typed and as read. */
+    sheet,
     $reading,
     $active,
-    $trial,
+    /** The point it is tried at. */
+    trial,
     $preview,
     $map,
     $isStale,
@@ -171,14 +181,19 @@ export function createSession(served: ServedSheet, locale: Locale) {
     start(): void {
       restoreCompressors();
       const linked = sheetFromLink(new URLSearchParams(location.search).get('sheet'), locale);
-      $sheet.listen(() => {
+      let { texts } = $content.get();
+      $content.listen((content) => {
+        // Other units of the reader change nothing here.
+        if (content.texts === texts) return;
+        texts = content.texts;
+        setContent($reading, readSheet(content));
         compute();
         drawLater();
         keeper.keep();
       });
-      $trial.listen(compute);
+      trial.$content.listen(compute);
       if (linked) {
-        $sheet.set(linked);
+        sheet.change(linked);
         keeper.drop();
       }
       whenIdle(() => {
@@ -192,31 +207,18 @@ export function createSession(served: ServedSheet, locale: Locale) {
         );
       });
     },
-    setText(key: TextKey, text: string): void {
-      const { texts } = $sheet.get();
-      if (texts[key] !== text) set({ texts: { ...texts, [key]: text } });
-    },
-    setUnit(quantity: Quantity, unit: string): void {
-      set({ units: { ...$sheet.get().units, [quantity]: unit } });
-    },
-    setCoefficient(quantity: Quantity, index: number, text: string): void {
-      const { coefficients } = $sheet.get();
-      const ten = coefficients[quantity].map((one, i) => (i === index ? text : one));
-      set({ coefficients: { ...coefficients, [quantity]: ten } });
-    },
     clearQuantity(quantity: Quantity): void {
-      const { coefficients } = $sheet.get();
-      set({ coefficients: { ...coefficients, [quantity]: EMPTY_SHEET.coefficients[quantity] } });
+      sheet.change(coefficientTexts(quantity));
     },
     fill(record: CompressorRecord): void {
       $doctor.set({ kind: 'idle' });
       $taken.set({ kind: 'none' });
-      $sheet.set(sheetFromRecord(record, locale));
+      sheet.change(sheetFromRecord(record, locale));
     },
     empty(): void {
       $doctor.set({ kind: 'idle' });
       $taken.set({ kind: 'none' });
-      $sheet.set(EMPTY_SHEET);
+      sheet.change(EMPTY_SHEET);
       keeper.drop();
       history.replaceState(history.state, '', location.pathname);
     },
@@ -227,7 +229,6 @@ export function createSession(served: ServedSheet, locale: Locale) {
         $taken.set({ kind: 'problem', problem: outcome.problem });
         return;
       }
-      const start = startOf();
       const { coefficients, units } = outcome.result;
       const found = QUANTITIES.flatMap((quantity) => {
         const ten = coefficients[quantity] ?? (quantity === $active.get() ? coefficients.active : undefined);
@@ -235,11 +236,14 @@ export function createSession(served: ServedSheet, locale: Locale) {
       });
       $taken.set({ kind: 'paste', quantities: found.map(([quantity]) => quantity) });
       if (found[0] && coefficients.active === undefined) $active.set(found[0][0]);
-      $sheet.set({
-        ...start,
-        coefficients: { ...start.coefficients, ...Object.fromEntries(found) },
-        units: { ...start.units, ...units },
-      });
+      sheet.change(
+        Object.assign(
+          {},
+          startOf(),
+          ...found.map(([quantity, ten]) => coefficientTexts(quantity, ten)),
+          textsOfUnits(units),
+        ) as SheetTexts,
+      );
     },
     /** Fits the quantity in view to a table of points. */
     fitPoints(text: string): void {
@@ -255,14 +259,9 @@ export function createSession(served: ServedSheet, locale: Locale) {
         return;
       }
       const gaps = points.map(({ te, tc, value }) => Math.abs(polynomialAt(ten, te, tc) / value - 1));
-      const start = startOf();
       const texts = ten.map((value) => coefficientText(value, locale));
       $taken.set({ kind: 'points', count: points.length, gap: Math.max(...gaps) });
-      $sheet.set({
-        ...start,
-        texts: { ...start.texts, order: 'standard' },
-        coefficients: { ...start.coefficients, [$active.get()]: texts },
-      });
+      sheet.change({ ...startOf(), order: 'standard', ...coefficientTexts($active.get(), texts) });
     },
     /** Asks in which fluid, order, units and rating the coefficients make sense; `known` is not searched. */
     async examine(known: Readonly<Record<string, unknown>>): Promise<void> {
@@ -285,20 +284,16 @@ export function createSession(served: ServedSheet, locale: Locale) {
     },
     /** Takes a reading of the doctor into the sheet. */
     takeReading({ fluid, order, temp_unit, units, rating_mode, rating_value, rating_sc }: Reading): void {
-      const { texts, units: before } = $sheet.get();
-      set({
-        texts: {
-          ...texts,
-          fluid,
-          order,
-          temp_unit,
-          rating_mode,
-          temp_convention: 'dew',
-          variable: 'tc',
-          rating_value: coefficientText(rating_value, locale),
-          rating_sc: coefficientText(rating_sc, locale),
-        },
-        units: { ...before, ...units },
+      sheet.change({
+        fluid,
+        order,
+        temp_unit,
+        rating_mode,
+        temp_convention: 'dew',
+        variable: 'tc',
+        rating_value: coefficientText(rating_value, locale),
+        rating_sc: coefficientText(rating_sc, locale),
+        ...textsOfUnits(units),
       });
     },
   };

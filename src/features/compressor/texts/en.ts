@@ -213,8 +213,6 @@ export const compressor = {
     close: 'Close the message',
   },
   file: 'compressors',
-  increase: 'Increase: {{field}}',
-  decrease: 'Decrease: {{field}}',
   method: {
     title: 'Method',
     polynomial:

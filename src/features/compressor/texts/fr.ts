@@ -212,8 +212,6 @@ export const compressor = {
     close: 'Fermer le message',
   },
   file: 'compresseurs',
-  increase: 'Augmenter\u202f: {{field}}',
-  decrease: 'Diminuer\u202f: {{field}}',
   method: {
     title: 'Méthode',
     polynomial:

@@ -1,12 +1,11 @@
 /** The address of the ruler's page holds its ruler, the two properties and the table. */
-import type { ReadableAtom } from 'nanostores';
 import { addressKeeper } from '../../../kit/form/address.ts';
 import { RULER_KEYS, paramsFromRuler } from './link.ts';
 import type { Ruler } from './ruler.ts';
-import { STATE_KEYS } from './state-form.ts';
-import type { StateStore } from './state-form.ts';
-import { TABLE_KEYS } from './table-form.ts';
-import type { TableStore } from './table-form.ts';
+import { STATE_KEYS } from './state.ts';
+import type { StateStore } from './state.ts';
+import { TABLE_KEYS } from './table.ts';
+import type { TableStore } from './table.ts';
 
 const PAUSE = 300;
 const OWN_KEYS = [...RULER_KEYS, ...STATE_KEYS, ...TABLE_KEYS];
@@ -22,7 +21,7 @@ export function createRulerAddress(ruler: Ruler, state: StateStore, table: Table
   const whole = (): string => {
     const params = new URLSearchParams(location.search);
     for (const key of OWN_KEYS) params.delete(key);
-    const own = [...paramsFromRuler(ruler.$form.get()), ...state.params(), ...table.params()];
+    const own = [...paramsFromRuler(ruler.form.$content.get()), ...state.params(), ...table.params()];
     for (const [key, value] of own) params.set(key, value);
     return `${location.origin}${location.pathname}?${params.toString()}${location.hash}`;
   };
@@ -30,8 +29,7 @@ export function createRulerAddress(ruler: Ruler, state: StateStore, table: Table
   return {
     whole,
     follow() {
-      const forms: readonly ReadableAtom[] = [ruler.$form, state.$form, table.$form];
-      for (const form of forms) form.listen(() => keeper.keep());
+      ruler.form.$content.listen(() => keeper.keep());
     },
   };
 }

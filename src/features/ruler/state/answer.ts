@@ -5,13 +5,15 @@ import { readingOfPipe } from '../../../circuit/ruler/pipe.ts';
 import type { PipeReading } from '../../../circuit/ruler/pipe.ts';
 import type { RulerSaturation } from '../../../circuit/ruler/saturation.ts';
 import type { RulerScale } from '../../../circuit/ruler/scale-places.ts';
-import { ALTITUDES, atmosphereFromAltitude } from '../../../circuit/ruler/gauge.ts';
+import { ALTITUDES } from '../../../circuit/ruler/gauge.ts';
 import type { ReadingUncertainty } from '../../../circuit/ruler/uncertainty.ts';
 import type { ParseFailure } from '../../../quantities/index.ts';
 import { askNow } from '../../../runtime/circuit-bridge.ts';
-import { INSTRUMENTS, likelyFullScale, readRuler } from './form.ts';
-import type { Instrument, RulerForm } from './form.ts';
-import type { ReadValue } from './written.ts';
+import type { TypedValue } from '../../../kit/form/text.ts';
+import { likelyFullScale } from './asked.ts';
+import type { RulerAsked } from './asked.ts';
+import { INSTRUMENTS, isAltitudeKnown } from './fields.ts';
+import type { Instrument } from './fields.ts';
 
 export interface RulerAnswer {
   readonly fluid: string;
@@ -55,10 +57,10 @@ export interface AboveCritical {
 /** The doors an answer takes. */
 export const RULER_DOORS = ['rulerScale', 'rulerSaturation', 'rulerMeasure', 'readingUncertainty'] as const;
 
-const faultOf = (read: ReadValue | undefined): Fault | undefined =>
+const faultOf = (read: TypedValue | undefined): Fault | undefined =>
   read && !read.ok ? { kind: 'text', reason: read.reason } : undefined;
 const refusedBy = (problem: Problem): Fault => ({ kind: 'door', problem });
-const valueOf = (read: ReadValue | undefined): number | undefined => (read?.ok ? read.value : undefined);
+const valueOf = (read: TypedValue | undefined): number | undefined => (read?.ok ? read.value : undefined);
 
 /** Which field a fault of the uncertainty belongs to, by the door's key. */
 const FIELD_OF_OPTION: Readonly<Record<string, Instrument>> = { acc_t: 'probe', acc_p: 'grade', fs: 'fullScale' };
@@ -86,11 +88,11 @@ function scaleOf(fluid: string): RulerScale | Problem | undefined {
 const isProblem = (value: RulerScale | Problem): value is Problem => 'code' in value;
 
 /** What is measured, judged; the kept one stays, marked, while its fields are being corrected. */
-function judged(form: RulerForm, pressure: number, critical: number, before: RulerAnswer) {
-  const { measured, instruments } = readRuler(form);
+function judged(asked: RulerAsked, pressure: number, critical: number, before: RulerAnswer) {
+  const { measured, instruments } = asked;
   const none = { measured: null, measure: null, reading: null, uncertainty: null, fullScale: null };
   const { fluid: fluidBefore, saturation: _saturation, ...partBefore } = before;
-  const kept = fluidBefore === form.fluid ? partBefore : none;
+  const kept = fluidBefore === asked.fluid ? partBefore : none;
   const faults: Partial<Record<FieldKey, Fault>> = {};
   const withMeasured = (fault: Fault): Faults => ({ ...faults, measured: fault });
   for (const key of INSTRUMENTS) {
@@ -100,18 +102,17 @@ function judged(form: RulerForm, pressure: number, critical: number, before: Rul
   if (measured === undefined) return { part: none, isStale: false, faults };
   if (!measured.ok)
     return { part: kept, isStale: true, faults: withMeasured({ kind: 'text', reason: measured.reason }) };
-  const outcome = askNow('rulerMeasure', form.fluid, pressure, measured.value);
+  const outcome = askNow('rulerMeasure', asked.fluid, pressure, measured.value);
   if (outcome === undefined) return undefined;
   if (!outcome.ok) return { part: kept, isStale: true, faults: withMeasured(refusedBy(outcome.problem)) };
   const { t_dew: dew, t_bubble: bubble } = outcome.result;
-  const reading = readingOfPipe(measured.value, { dew, bubble, critical }, form.pipe);
+  const reading = readingOfPipe(measured.value, { dew, bubble, critical }, asked.pipe);
   const answered = { ...none, measured: measured.value, measure: outcome.result, reading };
   if (reading === 'asked') return { part: answered, isStale: false, faults };
   const against = reading === 'superheat' || reading === 'wet' ? 'superheat' : 'subcooling';
-  const fullScale =
-    valueOf(instruments.fullScale) ?? likelyFullScale(against, pressure - atmosphereFromAltitude(form.gauge.altitude));
+  const fullScale = valueOf(instruments.fullScale) ?? likelyFullScale(against, pressure - asked.atmosphere);
   const [acc_t, acc_p] = [valueOf(instruments.probe), valueOf(instruments.grade)];
-  const doubt = askNow('readingUncertainty', form.fluid, pressure, against, {
+  const doubt = askNow('readingUncertainty', asked.fluid, pressure, against, {
     fs: fullScale,
     ...(acc_t === undefined ? {} : { acc_t }),
     ...(acc_p === undefined ? {} : { acc_p }),
@@ -128,11 +129,11 @@ function judged(form: RulerForm, pressure: number, critical: number, before: Rul
 }
 
 /**
- * What is shown of a form: its answer, or the last one, marked, and what is wrong where.
+ * What is shown of what is asked: its answer, or the last one, marked, and what is wrong where.
  * Undefined until the doors are ready.
  */
-export function shownOf(form: RulerForm, { scale: last, answer: before }: RulerShown): RulerShown | undefined {
-  const known = scaleOf(form.fluid);
+export function shownOf(asked: RulerAsked, { scale: last, answer: before }: RulerShown): RulerShown | undefined {
+  const known = scaleOf(asked.fluid);
   if (known === undefined) return undefined;
   const scale = isProblem(known) ? last : known;
   const stale = (faults: Faults, above?: AboveCritical): RulerShown => ({
@@ -144,32 +145,31 @@ export function shownOf(form: RulerForm, { scale: last, answer: before }: RulerS
     above,
   });
   if (isProblem(known)) return stale({ fluid: refusedBy(known) });
-  const { lead, measured, altitude } = readRuler(form);
+  const { side, lead, measured, altitude } = asked;
   const faults: Partial<Record<FieldKey, Fault>> = {};
-  const high = altitude.ok && (altitude.value < ALTITUDES.min || altitude.value > ALTITUDES.max);
   if (!altitude.ok) faults.altitude = { kind: 'text', reason: altitude.reason };
-  else if (high)
+  else if (!isAltitudeKnown(altitude.value))
     faults.altitude = refusedBy({ code: 'E_RANGE', field: 'altitude', values: { ...ALTITUDES, unit: 'm' } });
   if (!lead.ok) return stale({ ...faults, lead: { kind: 'text', reason: lead.reason } });
   const outcome =
-    form.side === 'pressure'
-      ? askNow('rulerSaturation', form.fluid, 'P', lead.value, 'dew')
-      : askNow('rulerSaturation', form.fluid, 'T', lead.value, form.side);
+    side === 'pressure'
+      ? askNow('rulerSaturation', asked.fluid, 'P', lead.value, 'dew')
+      : askNow('rulerSaturation', asked.fluid, 'T', lead.value, side);
   if (outcome === undefined) return undefined;
   const { critical } = scale;
   if (!outcome.ok) {
-    const isPressure = form.side === 'pressure';
+    const isPressure = side === 'pressure';
     const isAbove = lead.value > (isPressure ? critical.p : critical.t);
     return stale(
       { ...faults, lead: refusedBy(outcome.problem) },
       isAbove ? { pressure: isPressure ? lead.value : undefined, measured: valueOf(measured) } : undefined,
     );
   }
-  const measure = judged(form, outcome.result.P, critical.t, before);
+  const measure = judged(asked, outcome.result.P, critical.t, before);
   if (measure === undefined) return undefined;
   return {
     scale,
-    answer: { fluid: form.fluid, saturation: outcome.result, ...measure.part },
+    answer: { fluid: asked.fluid, saturation: outcome.result, ...measure.part },
     isStale: false,
     isMeasureStale: measure.isStale,
     faults: { ...faults, ...measure.faults },

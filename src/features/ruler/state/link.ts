@@ -1,21 +1,24 @@
 /** A ruler in a link: see README.md beside. Numbers have a point, whatever the language. */
-import type { RulerForm, Side } from './form.ts';
-import { FULL_SCALE, INSTRUMENTS, SIDES, showingOfSide } from './form.ts';
-import type { Instrument } from './form.ts';
 import { PIPES } from '../../../circuit/ruler/pipe.ts';
+import type { FormContent } from '../../../kit/form/form.ts';
+import type { NumberReading } from '../../../kit/form/reading.ts';
+import { inUnit } from '../../../kit/form/text.ts';
+import type { UnitChoices } from '../../../kit/form/units.ts';
 import { isPressureUnit } from '../../../kit/kept/gauge.ts';
 import type { Gauge, PressureUnit, Reference } from '../../../kit/kept/gauge.ts';
-import { typed } from './written.ts';
-import type { Showing, Written } from './written.ts';
-import { decimalSign, parseNumber } from '../../../quantities/index.ts';
-import { inUnit } from '../../../kit/form/text.ts';
-import { typedNumber } from '../../../quantities/number.ts';
-import type { AnyUnit } from '../../../quantities/index.ts';
 import type { Locale } from '../../../language/index.ts';
+import { parseNumber } from '../../../quantities/index.ts';
+import type { AnyUnit } from '../../../quantities/index.ts';
+import { typedNumber } from '../../../quantities/number.ts';
+import { INSTRUMENTS, SIDES } from './fields.ts';
+import type { Instrument, Side } from './fields.ts';
+import { dialOf } from './units.ts';
 
 /** Longer texts are nobody's. */
 const LONGEST = 400;
+/** Of a figure that was put there, and of one that was typed: all a change of unit leaves. */
 const DIGITS = 9;
+const TYPED_DIGITS = 12;
 
 const KEY_OF_SIDE: Readonly<Record<Side, string>> = { pressure: 'p', dew: 'dew', bubble: 'bubble' };
 const KEY_OF_INSTRUMENT: Readonly<Record<Instrument, string>> = { probe: 'probe', grade: 'class', fullScale: 'fs' };
@@ -47,43 +50,47 @@ const GAUGE_UNITS: Readonly<Record<string, PressureUnit>> = { barg: 'bar', psig:
 const entryOf = <T>(table: Readonly<Record<string, T>>, word: string): T | undefined =>
   Object.hasOwn(table, word) ? table[word] : undefined;
 
-/** A number of a field as programs write it; what is none stays as typed. */
-function plain(text: string, locale: Locale): string {
-  const parsed = parseNumber(text, decimalSign(locale));
-  return parsed.ok ? String(parsed.value) : text.trim();
+const rounded = (value: number, digits: number): string => {
+  const significant = Number(value.toPrecision(digits));
+  // Around zero what a change of unit leaves is noise.
+  return String(Number(significant.toFixed(TYPED_DIGITS)));
+};
+
+/** A number in the unit it is shown in, as programs write it; what is none as typed. */
+function saidInUnit({ text, value, measure, unit, exact }: NumberReading): string {
+  if (!value?.ok) return text.trim();
+  const shown = inUnit(measure, value.value, measure.unit, unit);
+  return rounded(shown, exact?.text === text ? DIGITS : TYPED_DIGITS);
 }
 
-const rounded = (value: number): string => String(Number(value.toPrecision(DIGITS)));
-
-const plainWritten = ({ text, exact }: Written, showing: Showing, locale: Locale): string =>
-  exact === undefined ? plain(text, locale) : rounded(showing.fromDoor(exact));
+/** A number in the unit of the doors, as a link of two properties or of a table says it; what is none as typed. */
+export function saidAtDoor({ numbers }: FormContent, key: string): string {
+  const read = numbers[key];
+  return read?.value?.ok ? String(Number(read.value.value.toPrecision(DIGITS))) : (read?.text ?? '');
+}
 
 /** The parameters that bring a ruler back as it stands. */
-export function paramsFromRuler(form: RulerForm): readonly (readonly [string, string])[] {
-  const { locale, fluid, side, lead, measured, gauge, choices, altitude, instruments, scaleBehind, pipe } = form;
-  const unit = choices.temperature ?? 'degC';
-  const letter = Object.keys(TEMPERATURE_UNITS).find((key) => TEMPERATURE_UNITS[key] === unit) ?? 'C';
-  const isBehind = scaleBehind?.text === instruments.fullScale && scaleBehind.unit === gauge.unit;
-  const said = (key: Instrument): string =>
-    key === 'fullScale' && isBehind
-      ? rounded(inUnit(FULL_SCALE, scaleBehind.value, FULL_SCALE.unit, gauge.unit))
-      : plain(instruments[key], locale);
-  const optional = INSTRUMENTS.flatMap((key) =>
-    instruments[key].trim() === '' ? [] : [[KEY_OF_INSTRUMENT[key], said(key)] as const],
-  );
-  const height = plain(altitude, locale);
+export function paramsFromRuler({ texts, numbers, units }: FormContent): readonly (readonly [string, string])[] {
+  const side = SIDES.find((name) => name === texts['side']) ?? 'pressure';
+  const gauge = dialOf(units.pressure);
+  const letter = Object.keys(TEMPERATURE_UNITS).find((key) => TEMPERATURE_UNITS[key] === units.temperature) ?? 'C';
+  const said = (key: string, path: string): readonly [string, string] => {
+    const read = numbers[path];
+    return [key, read ? saidInUnit(read) : ''];
+  };
+  const present = (key: string, path: string): readonly (readonly [string, string])[] =>
+    String(texts[path]).trim() === '' ? [] : [said(key, path)];
+  const [, altitude] = said('alt', 'altitude');
   return [
-    ['fluid', fluid],
-    [KEY_OF_SIDE[side], plainWritten(lead, showingOfSide(side, form), locale)],
+    ['fluid', String(texts['fluid'])],
+    said(KEY_OF_SIDE[side], 'lead'),
     ['unit', gauge.unit],
     ['ref', gauge.reference === 'gauge' ? 'gauge' : 'abs'],
-    ...(height === '0' ? [] : [['alt', height] as const]),
+    ...(altitude === '0' ? [] : [['alt', altitude] as const]),
     ...(letter === 'C' ? [] : [['tunit', letter] as const]),
-    ...(measured.text.trim() === ''
-      ? []
-      : [['t', plainWritten(measured, showingOfSide('dew', form), locale)] as const]),
-    ...(pipe === undefined ? [] : [['side', pipe] as const]),
-    ...optional,
+    ...present('t', 'measured'),
+    ...(texts['pipe'] === '' ? [] : [['side', String(texts['pipe'])] as const]),
+    ...INSTRUMENTS.flatMap((key) => present(KEY_OF_INSTRUMENT[key], key)),
   ];
 }
 
@@ -106,8 +113,19 @@ const written = (text: string, locale: Locale): string => {
   return parsed.ok ? typedNumber(parsed.value, locale, DIGITS) : text.slice(0, LONGEST);
 };
 
-/** The form a link asks for, over the one that stands; undefined when it says nothing of a ruler. */
-export function rulerFromParams(params: URLSearchParams, own: RulerForm, locale: Locale): RulerForm | undefined {
+/** What a link asks for: how figures are shown, and the texts of the fields in those units. */
+export interface LinkedRuler {
+  readonly gauge: Gauge;
+  readonly choices: UnitChoices;
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/** The ruler a link asks for, over the reader's own gauge and units; undefined when it says nothing of a ruler. */
+export function rulerFromParams(
+  params: URLSearchParams,
+  own: Pick<LinkedRuler, 'gauge' | 'choices'>,
+  locale: Locale,
+): LinkedRuler | undefined {
   const side = SIDES.find((name) => params.has(KEY_OF_SIDE[name]));
   const fluid = params.get('fluid')?.slice(0, LONGEST) || undefined;
   if (side === undefined && fluid === undefined) return undefined;
@@ -115,19 +133,16 @@ export function rulerFromParams(params: URLSearchParams, own: RulerForm, locale:
   const gauge = gaugeOf(params, own.gauge);
   const textOf = (key: string): string => written(params.get(key) ?? '', locale);
   return {
-    ...own,
-    fluid: fluid ?? own.fluid,
     gauge,
-    altitude: typedNumber(gauge.altitude, locale),
     choices: temperature === undefined ? own.choices : { ...own.choices, temperature },
-    ...(side === undefined ? {} : { side, lead: typed(textOf(KEY_OF_SIDE[side])) }),
-    // A link that names no measured temperature asks for none.
-    measured: typed(textOf('t')),
-    pipe: PIPES.find((pipe) => pipe === params.get('side')),
-    instruments: {
-      probe: textOf(KEY_OF_INSTRUMENT.probe),
-      grade: textOf(KEY_OF_INSTRUMENT.grade),
-      fullScale: textOf(KEY_OF_INSTRUMENT.fullScale),
+    texts: {
+      ...(fluid !== undefined && { fluid }),
+      altitude: typedNumber(gauge.altitude, locale),
+      ...(side !== undefined && { side, lead: textOf(KEY_OF_SIDE[side]) }),
+      // A link that names no measured temperature asks for none.
+      measured: textOf('t'),
+      pipe: PIPES.find((pipe) => pipe === params.get('side')) ?? '',
+      ...Object.fromEntries(INSTRUMENTS.map((key) => [key, textOf(KEY_OF_INSTRUMENT[key])])),
     },
   };
 }

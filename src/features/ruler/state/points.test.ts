@@ -4,7 +4,7 @@ import { prepareDoors } from '../../../runtime/circuit-bridge.ts';
 import { RULER_DOORS } from './answer.ts';
 import { createPoints } from './points.ts';
 import { createRuler } from './ruler.ts';
-import { createStateStore } from './state-form.ts';
+import { createStateStore, lettersOf } from './state.ts';
 
 beforeAll(async () => {
   vi.stubGlobal('document', { cookie: '' });
@@ -14,7 +14,7 @@ beforeAll(async () => {
 async function newPage() {
   const example = rulerPageExample();
   const ruler = createRuler({ example: example.ruler, locale: 'fr', isFixed: true });
-  const state = createStateStore(ruler, example.state, 'fr');
+  const state = createStateStore(ruler, example.state);
   const $points = createPoints(ruler.$shown, state.$shown, example.points);
   await Promise.all([ruler.start(), state.start()]);
   return { ruler, state, $points };
@@ -22,8 +22,8 @@ async function newPage() {
 
 describe('what follows the ruler', () => {
   it('opens on the saturation alone: nothing is measured, and no state is asked for', async () => {
-    const { state, $points } = await newPage();
-    expect(state.$form.get().letters).toEqual({ first: 'P', second: 'Q' });
+    const { ruler, state, $points } = await newPage();
+    expect(lettersOf(ruler.form.$content.get())).toEqual({ first: 'P', second: 'Q' });
     expect(state.$shown.get().result.state.phase).toBe('saturated-vapour');
     expect($points.get()).toMatchObject({ fluid: 'R448A', measured: null, state: null });
   });
@@ -32,11 +32,11 @@ describe('what follows the ruler', () => {
     const { ruler, state, $points } = await newPage();
     ruler.setFluid('R454B');
     ruler.setText('pressure', '8,1');
-    ruler.setMeasured('3');
+    ruler.form.set('measured', '3');
     expect(state.$shown.get().result.state).toMatchObject({ phase: 'saturated-vapour', subcooling: null });
-    ruler.setPipe('low');
+    ruler.form.set('pipe', 'low');
     expect(state.$shown.get().result.state.subcooling).toBeNull();
-    ruler.setPipe('high');
+    ruler.form.set('pipe', 'high');
     expect(state.$shown.get().result.state).toMatchObject({ phase: 'liquid', superheat: null });
     expect(state.$shown.get().result.state.subcooling).toBeGreaterThan(2);
     // It is the point measured, which has its letter on the diagram.
@@ -49,7 +49,7 @@ describe('what follows the ruler', () => {
     ruler.setFluid('R744');
     ruler.setGauge({ reference: 'absolute' });
     ruler.setText('pressure', '110');
-    ruler.setMeasured('45');
+    ruler.form.set('measured', '45');
     // Span and Wagner (1996) by CoolProp: 325.46 kJ/kg and 603.15 kg/m³ at 110 bar and 45 °C.
     const { fluid, result } = state.$shown.get();
     expect(fluid).toBe('R744');

@@ -5,7 +5,7 @@ import type { RulerPoint } from '../../../circuit/ruler/state.ts';
 import { askNow } from '../../../runtime/circuit-bridge.ts';
 import { setContent } from '../../../kit/form/content.ts';
 import type { RulerShown } from './answer.ts';
-import type { StateShown } from './state-form.ts';
+import type { StateShown } from './state.ts';
 
 /** bar absolute, kJ/kg */
 export interface PlanePoint {

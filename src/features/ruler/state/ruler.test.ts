@@ -1,34 +1,27 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { rulerExample } from '../build.ts';
 import { prepareDoors } from '../../../runtime/circuit-bridge.ts';
 import { RULER_DOORS } from './answer.ts';
-import { EMPTY_FORM, likelyFullScale } from './form.ts';
+import { likelyFullScale } from './asked.ts';
 import { absoluteFromShown, DEFAULT_GAUGE, gaugeOfSettings, shownFromAbsolute } from '../../../kit/kept/gauge.ts';
 import { settingsFromText } from '../../../kit/kept/settings.ts';
 import { paramsFromRuler, rulerFromParams } from './link.ts';
-import { createRuler } from './ruler.ts';
-import { figureText } from './written.ts';
-import { wantDecimalSign } from '../../../quantities/reader.ts';
+import { createRuler, textOfSide } from './ruler.ts';
+import type { Ruler } from './ruler.ts';
+import type { Side } from './fields.ts';
 
 beforeAll(async () => {
+  vi.stubGlobal('document', { cookie: '' });
   await prepareDoors(...RULER_DOORS);
 });
 
 const newRuler = () => createRuler({ example: rulerExample('R448A', 5.2), locale: 'fr', isFixed: true });
+const textOf = ({ form }: Ruler, key: string): unknown => form.$content.get().texts[key];
+const shownIn = ({ form, $shown, $units }: Ruler, side: Side): string =>
+  textOfSide(side, form.$content.get().texts, $shown.get().answer, $units.get(), 'fr');
+/** What a link finds: an untouched gauge, no units chosen. */
+const OWN = { gauge: DEFAULT_GAUGE, choices: {} };
 const paramsOf = (text: string): URLSearchParams => new URLSearchParams(text);
-
-describe('a figure written in a field', () => {
-  it('has its decimals and no thousands in every language, whichever sign is wanted', () => {
-    const showing = { toDoor: Number, fromDoor: Number, named: () => undefined, decimals: () => 1 };
-    const written = (sign: 'language' | 'comma' | 'point') => {
-      wantDecimalSign(sign);
-      return (['fr', 'en'] as const).map((locale) => figureText(1234.5, showing, locale));
-    };
-    expect(written('comma')).toEqual(['1234,5', '1234,5']);
-    expect(written('point')).toEqual(['1234.5', '1234.5']);
-    expect(written('language')).toEqual(['1234,5', '1234.5']);
-  });
-});
 
 describe('a gauge', () => {
   it('reads as the settings say, above the air unless they ask otherwise', () => {
@@ -60,32 +53,32 @@ describe('a ruler', () => {
       expect(ruler.$shown.get().answer.saturation.P).toBeCloseTo(P, 12);
       expect(ruler.$shown.get().answer.saturation.t_dew).toBeCloseTo(t_dew, 9);
     }
-    expect(ruler.$form.get().lead.text).toBe('621,3');
+    expect(textOf(ruler, 'lead')).toBe('621,3');
     ruler.setGauge({ unit: 'bar', reference: 'gauge' });
-    expect(ruler.$form.get().lead.text).toBe('5,2');
+    expect(textOf(ruler, 'lead')).toBe('5,2');
   });
 
   it('is asked nothing by units that stay: the answer it came with stands, unmarked', () => {
     const ruler = newRuler();
-    const form = ruler.$form.get();
+    const content = ruler.form.$content.get();
     ruler.setGauge({});
-    expect(ruler.$form.get()).toBe(form);
+    expect(ruler.form.$content.get()).toBe(content);
   });
 
   it('keeps the span of its gauge under other units', () => {
     const ruler = newRuler();
     ruler.setText('pressure', '5,2');
-    ruler.setMeasured('12');
-    ruler.setInstrument('fullScale', '16');
+    ruler.form.set('measured', '12');
+    ruler.form.set('fullScale', '16');
     const before = ruler.$shown.get().answer;
     expect(before.fullScale).toBe(16);
     ruler.setGauge({ unit: 'psi' });
     // NIST SP 811: 16 bar are 232.06 psi.
-    expect(ruler.$form.get().instruments.fullScale).toBe('232,1');
-    expect(paramsFromRuler(ruler.$form.get())).toContainEqual(['fs', '232.06038']);
+    expect(textOf(ruler, 'fullScale')).toBe('232,1');
+    expect(paramsFromRuler(ruler.form.$content.get())).toContainEqual(['fs', '232.06038']);
     expect(ruler.$shown.get().answer).toMatchObject({ fullScale: 16, uncertainty: before.uncertainty });
     ruler.setGauge({ unit: 'bar' });
-    expect(ruler.$form.get().instruments.fullScale).toBe('16');
+    expect(textOf(ruler, 'fullScale')).toBe('16');
   });
 
   it('understands a unit typed with the figure, and writes it in its own once the field is left', () => {
@@ -103,8 +96,8 @@ describe('a ruler', () => {
     expect(pressureOf('621,325 kPa(a)')).toBeCloseTo(6.21325, 9);
     expect(pressureOf('28,5 psi')).toBeCloseTo(28.5 * 0.06894757 + 1.01325, 6);
     const before = ruler.$shown.get().answer.saturation.P;
-    ruler.settle();
-    expect(ruler.$form.get().lead.text).toBe('1,97');
+    ruler.form.settle('lead');
+    expect(textOf(ruler, 'lead')).toBe('1,97');
     expect(ruler.$shown.get().answer.saturation.P).toBe(before);
     ruler.setGauge({ reference: 'absolute' });
     // A gauge's word stays a gauge's under absolute pressures.
@@ -112,14 +105,15 @@ describe('a ruler', () => {
     expect(pressureOf('28,5 psig')).toBeCloseTo(28.5 * 0.06894757 + 1.01325, 6);
     ruler.setText('dew', '50 °F');
     expect(ruler.$shown.get().answer.saturation.t_dew).toBeCloseTo(10, 9);
-    ruler.setMeasured('59 °F');
+    ruler.form.set('measured', '59 °F');
     expect(ruler.$shown.get().isMeasureStale).toBe(false);
-    ruler.settle();
-    expect(ruler.$form.get()).toMatchObject({ lead: { text: '10,0' }, measured: { text: '15,0' } });
+    ruler.form.settle('lead');
+    ruler.form.settle('measured');
+    expect(ruler.form.$content.get().texts).toMatchObject({ lead: '10,0', measured: '15,0' });
     ruler.setText('dew', '10 kg');
     expect(ruler.$shown.get().faults).not.toEqual({});
-    ruler.settle();
-    expect(ruler.$form.get().lead.text).toBe('10 kg');
+    ruler.form.settle('lead');
+    expect(textOf(ruler, 'lead')).toBe('10 kg');
   });
 
   it('takes a comma for thousands where its reader does', () => {
@@ -127,7 +121,7 @@ describe('a ruler', () => {
     ruler.setGauge({ unit: 'kPa', reference: 'absolute' });
     ruler.setText('pressure', '1,820');
     expect(ruler.$shown.get().answer.saturation.P).toBeCloseTo(18.2, 9);
-    expect(paramsFromRuler(ruler.$form.get())).toContainEqual(['p', '1820']);
+    expect(paramsFromRuler(ruler.form.$content.get())).toContainEqual(['p', '1820']);
   });
 
   it('keeps pressure or temperature, whichever leads, when the fluid changes', () => {
@@ -144,14 +138,14 @@ describe('a ruler', () => {
   it('says superheat above the dew point, subcooling below the bubble point, nothing between', () => {
     const ruler = newRuler();
     const at = (text: string) => {
-      ruler.setMeasured(text);
+      ruler.form.set('measured', text);
       return ruler.$shown.get().answer;
     };
     expect(at('12').measure?.superheat).toBeCloseTo(6.104, 3);
     expect(at('12').uncertainty?.uncertainty).toBeGreaterThan(0.5);
     expect(at('3').measure).toMatchObject({ phase: 'two-phase', superheat: null, subcooling: null });
     expect(at('3').uncertainty).toBeNull();
-    ruler.setPipe('high');
+    ruler.form.set('pipe', 'high');
     expect(at('-5').measure?.subcooling).toBeCloseTo(4.899, 3);
     expect(at('-5').reading).toBe('subcooling');
     expect(at('').measure).toBeNull();
@@ -159,10 +153,10 @@ describe('a ruler', () => {
 
   it('opens on an empty measure, and no change of fluid fills it', () => {
     const ruler = newRuler();
-    expect(ruler.$form.get()).toMatchObject({ measured: { text: '' }, pipe: undefined });
+    expect(ruler.form.$content.get().texts).toMatchObject({ measured: '', pipe: '' });
     for (const fluid of ['R744', 'R454B', 'R718', 'R448A']) {
       ruler.setFluid(fluid);
-      expect(ruler.$form.get().measured.text).toBe('');
+      expect(textOf(ruler, 'measured')).toBe('');
       expect(ruler.$shown.get().answer).toMatchObject({ fluid, measured: null, reading: null });
     }
   });
@@ -171,35 +165,34 @@ describe('a ruler', () => {
     const ruler = newRuler();
     ruler.setFluid('R454B');
     ruler.setText('pressure', '8,1');
-    ruler.setMeasured('3');
+    ruler.form.set('measured', '3');
     expect(ruler.$shown.get().answer).toMatchObject({ reading: 'asked', uncertainty: null });
-    ruler.setPipe('low');
+    ruler.form.set('pipe', 'low');
     expect(ruler.$shown.get().answer.reading).toBe('wet');
     // Half a kelvin of probe and the class of the gauge, as of a superheat at that pressure.
     const { uncertainty } = ruler.$shown.get().answer;
-    ruler.setMeasured('12');
+    ruler.form.set('measured', '12');
     expect(ruler.$shown.get().answer).toMatchObject({ reading: 'superheat', uncertainty });
-    ruler.setPipe('high');
+    ruler.form.set('pipe', 'high');
     expect(ruler.$shown.get().answer.reading).toBe('flash');
-    expect(paramsFromRuler(ruler.$form.get())).toContainEqual(['side', 'high']);
+    expect(paramsFromRuler(ruler.form.$content.get())).toContainEqual(['side', 'high']);
   });
 
   it('has no figure of another fluid where its own has no answer', () => {
     const ruler = newRuler();
     ruler.setText('pressure', '95');
     ruler.setFluid('R744');
-    const [form, shown] = [ruler.$form.get(), ruler.$shown.get()];
-    expect(shown).toMatchObject({ isStale: true, isMeasureStale: true });
-    expect(ruler.textOf(form, shown, 'pressure')).toBe('95');
-    expect(ruler.textOf(form, shown, 'dew')).toBe('');
-    expect(ruler.textOf(form, shown, 'bubble')).toBe('');
+    expect(ruler.$shown.get()).toMatchObject({ isStale: true, isMeasureStale: true });
+    expect(shownIn(ruler, 'pressure')).toBe('95');
+    expect(shownIn(ruler, 'dew')).toBe('');
+    expect(shownIn(ruler, 'bubble')).toBe('');
   });
 
   it('says that there is no saturation above the critical point, and what was read there', () => {
     const ruler = newRuler();
     ruler.setFluid('R744');
     ruler.setText('pressure', '95');
-    ruler.setMeasured('40');
+    ruler.form.set('measured', '40');
     // Span and Wagner (1996): critical at 30.9782 °C and 73.773 bar.
     const { above, scale } = ruler.$shown.get();
     expect(scale.critical.t).toBeCloseTo(30.9782, 3);
@@ -225,12 +218,12 @@ describe('a ruler', () => {
     ruler.setText('pressure', 'x');
     expect(ruler.$shown.get().faults.lead).toEqual({ kind: 'text', reason: 'notANumber' });
     ruler.setText('pressure', '5,2');
-    ruler.setMeasured('5000');
+    ruler.form.set('measured', '5000');
     expect(ruler.$shown.get()).toMatchObject({ isStale: false, isMeasureStale: true });
-    ruler.setMeasured('12');
-    ruler.setInstrument('grade', '-1');
+    ruler.form.set('measured', '12');
+    ruler.form.set('grade', '-1');
     expect(ruler.$shown.get().faults.grade).toMatchObject({ kind: 'door', problem: { code: 'E_RANGE' } });
-    ruler.setInstrument('grade', '');
+    ruler.form.set('grade', '');
     ruler.setAltitude('90000');
     expect(ruler.$shown.get().faults.altitude).toMatchObject({ kind: 'door' });
   });
@@ -239,11 +232,11 @@ describe('a ruler', () => {
     const ruler = newRuler();
     ruler.setText('pressure', '5,2');
     ruler.step('pressure', 1);
-    expect(ruler.$form.get().lead.text).toBe('5,25');
+    expect(textOf(ruler, 'lead')).toBe('5,25');
     ruler.step('dew', -1);
-    expect(ruler.$form.get()).toMatchObject({ side: 'dew' });
+    expect(textOf(ruler, 'side')).toBe('dew');
     // From 6,1 as it is shown; with the decimals of its quantity.
-    expect(ruler.$form.get().lead.text).toBe('6,0');
+    expect(textOf(ruler, 'lead')).toBe('6,0');
   });
 
   it('takes the gauge that reaches the pressure', () => {
@@ -256,51 +249,49 @@ describe('a ruler', () => {
 });
 
 describe('a link', () => {
-  it('brings a ruler back as it stands', () => {
-    const form = rulerFromParams(
+  it('brings a ruler back as it stands', async () => {
+    const open = async (params: URLSearchParams): Promise<Ruler> => {
+      const ruler = newRuler();
+      await ruler.start(params);
+      return ruler;
+    };
+    const ruler = await open(
       paramsOf('fluid=R448A&p=5.2&unit=psi&ref=gauge&alt=300&tunit=F&t=53.6&class=1.6&probe=0.3&fs=220'),
-      EMPTY_FORM,
-      'fr',
     );
-    expect(form).toMatchObject({
+    const { texts, units } = ruler.form.$content.get();
+    expect(texts).toMatchObject({
       fluid: 'R448A',
       side: 'pressure',
-      lead: { text: '5,2' },
-      measured: { text: '53,6' },
-      gauge: { unit: 'psi', reference: 'gauge', altitude: 300 },
-      choices: { temperature: 'degF' },
-      instruments: { grade: '1,6', probe: '0,3', fullScale: '220' },
+      lead: '5,2',
+      measured: '53,6',
+      altitude: '300',
+      grade: '1,6',
+      probe: '0,3',
+      fullScale: '220',
     });
-    if (!form) throw new Error('no form');
-    const again = rulerFromParams(
-      new URLSearchParams(paramsFromRuler(form).map((pair) => [...pair])),
-      EMPTY_FORM,
-      'fr',
-    );
-    expect(again).toEqual(form);
+    expect(units).toMatchObject({ pressure: 'psig', gaugePressure: 'psi', temperature: 'degF' });
+    // ISO 2533: 97 773 Pa at 300 m; NIST SP 811: 1 psi is 6894.757 Pa.
+    expect(ruler.$shown.get().answer.saturation.P).toBeCloseTo(0.97773 + 5.2 * 0.06894757, 5);
+    const again = await open(new URLSearchParams(paramsFromRuler(ruler.form.$content.get()).map((pair) => [...pair])));
+    expect(again.form.$content.get().texts).toEqual(texts);
+    expect(again.form.$content.get().units).toEqual(units);
   });
 
   it('keeps the side it names, and asks for it where it names none or another', () => {
-    const side = (text: string) => rulerFromParams(paramsOf(`fluid=R32&p=8&t=3&${text}`), EMPTY_FORM, 'fr')?.pipe;
-    expect([side('side=low'), side('side=high'), side(''), side('side=toString')]).toEqual([
-      'low',
-      'high',
-      undefined,
-      undefined,
-    ]);
+    const side = (text: string) => rulerFromParams(paramsOf(`fluid=R32&p=8&t=3&${text}`), OWN, 'fr')?.texts['pipe'];
+    expect([side('side=low'), side('side=high'), side(''), side('side=toString')]).toEqual(['low', 'high', '', '']);
   });
 
   it('is absolute where it gives a pressure and does not say; the reader’s own where it gives none', () => {
-    expect(rulerFromParams(paramsOf('fluid=R32&p=8'), EMPTY_FORM, 'fr')?.gauge.reference).toBe('absolute');
-    expect(rulerFromParams(paramsOf('p=75&unit=psig'), EMPTY_FORM, 'fr')?.gauge).toMatchObject({
+    expect(rulerFromParams(paramsOf('fluid=R32&p=8'), OWN, 'fr')?.gauge.reference).toBe('absolute');
+    expect(rulerFromParams(paramsOf('p=75&unit=psig'), OWN, 'fr')?.gauge).toMatchObject({
       unit: 'psi',
       reference: 'gauge',
     });
-    expect(rulerFromParams(paramsOf('fluid=R32'), EMPTY_FORM, 'fr')).toMatchObject({
-      fluid: 'R32',
-      gauge: DEFAULT_GAUGE,
-      lead: EMPTY_FORM.lead,
-    });
-    expect(rulerFromParams(paramsOf('mode=normal'), EMPTY_FORM, 'fr')).toBeUndefined();
+    const ofFluid = rulerFromParams(paramsOf('fluid=R32'), OWN, 'fr');
+    expect(ofFluid).toMatchObject({ texts: { fluid: 'R32' }, gauge: DEFAULT_GAUGE });
+    // What leads stays.
+    expect(ofFluid?.texts).not.toHaveProperty('lead');
+    expect(rulerFromParams(paramsOf('mode=normal'), OWN, 'fr')).toBeUndefined();
   });
 });

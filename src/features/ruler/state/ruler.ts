@@ -1,30 +1,31 @@
-/** One ruler: its fields, what the doors say to them, and its life on a page. Several may stand on one. */
+/** One ruler: its form, what the doors say to it, and its life on a page. Several may stand on one. */
 import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
 import { scaleEnds } from '../../../circuit/ruler/scale-places.ts';
-import type { Pipe } from '../../../circuit/ruler/pipe.ts';
 import type { Locale } from '../../../language/index.ts';
 import { prepareDoors } from '../../../runtime/circuit-bridge.ts';
 import { restoreMixes } from '../../../kit/fluids/mixes.ts';
 import { setContent } from '../../../kit/form/content.ts';
-import { rewrittenText } from '../../../kit/form/rewriting.ts';
-import { stepOfSize, steppedText } from '../../../kit/form/steps.ts';
-import { decimalSign, parseNumber } from '../../../quantities/index.ts';
-import { typedNumber } from '../../../quantities/number.ts';
-import { $units, restoreUnits, setUnit, unitOfSlot } from '../../../kit/form/units.ts';
+import { textAt } from '../../../kit/form/fields.ts';
+import type { FormTexts } from '../../../kit/form/fields.ts';
+import { createForm } from '../../../kit/form/form.ts';
+import type { Form } from '../../../kit/form/form.ts';
+import { $units as $siteUnits, restoreUnits } from '../../../kit/form/units.ts';
+import type { UnitChoices } from '../../../kit/form/units.ts';
 import { whenIdle } from '../../../kit/island/when-idle.ts';
-import type { RulerAnswer, RulerShown } from './answer.ts';
-import { keepScale, RULER_DOORS, shownOf } from './answer.ts';
-import { EMPTY_FORM, FULL_SCALE, readRuler, showingOfSide } from './form.ts';
-import type { Instrument, RulerForm, Side } from './form.ts';
-import { $settings } from '../../../kit/kept/settings.ts';
 import { $gauge, DEFAULT_GAUGE, gaugeOfSettings } from '../../../kit/kept/gauge.ts';
 import type { Gauge } from '../../../kit/kept/gauge.ts';
+import { $settings } from '../../../kit/kept/settings.ts';
+import { typedNumber } from '../../../quantities/number.ts';
+import type { RulerAnswer, RulerShown } from './answer.ts';
+import { keepScale, RULER_DOORS, shownOf } from './answer.ts';
+import { readRuler } from './asked.ts';
+import { isAltitudeKnown, rulerFields } from './fields.ts';
+import type { Side } from './fields.ts';
 import { keepFluid, lastFluid } from './last-fluid.ts';
 import { rulerFromParams } from './link.ts';
-import type { Units } from './showing.ts';
-import { figureText, rewritten, settled, typed, writtenFrom } from './written.ts';
-import type { Written } from './written.ts';
+import { choicesOnGauge, dialOf, figureOfSide, unitsOfForm } from './units.ts';
+import type { Dial, Units } from './units.ts';
 
 /** What a page computed for a ruler while it was built. */
 export interface RulerExample {
@@ -37,9 +38,6 @@ export interface RulerExample {
 
 export type EngineState = 'starting' | 'ready' | 'failed';
 
-/** A step of keys and buttons: bar, and K. */
-const STEPS = { pressure: 0.05, temperature: 0.1 } as const;
-
 export interface RulerOptions {
   readonly example: RulerExample;
   readonly locale: Locale;
@@ -49,48 +47,54 @@ export interface RulerOptions {
 
 export interface Ruler {
   readonly locale: Locale;
-  readonly $form: ReadableAtom<RulerForm>;
+  /** Its fields as typed and as read, with those of two properties and of the table. */
+  readonly form: Form;
+  readonly $units: ReadableAtom<Units>;
   readonly $shown: ReadableAtom<RulerShown>;
   readonly $engine: ReadableAtom<EngineState>;
   setFluid(fluid: string): void;
+  /** What is typed in a side leads from there on. */
   setText(side: Side, text: string): void;
-  /** Writes what was typed with its own unit ("28,5 psi") in that of its field, once the field is left. */
-  settle(): void;
-  setMeasured(text: string): void;
-  setPipe(pipe: Pipe): void;
+  /** What the gauge shows stays; what it means changes. */
   setAltitude(text: string): void;
-  setInstrument(key: Instrument, text: string): void;
   /** Shows pressures another way; the state stays where it is. */
-  setGauge(changes: Partial<Omit<Gauge, 'altitude'>>): void;
-  setTemperatureUnit(unit: string): void;
+  setGauge(changes: Partial<Dial>): void;
   step(side: Side, steps: number): void;
-  stepMeasured(steps: number): void;
   /** Puts a side at a value of the doors (bar absolute, °C), as a hand on the scale does. */
   drag(side: Side, value: number): void;
-  /** The figure a side shows: typed where it leads, answered where it follows. */
-  textOf(form: RulerForm, shown: RulerShown, side: Side): string;
   /** Restores what is kept, and what a link asks for; then lives. Once. */
   start(params?: URLSearchParams): Promise<void>;
 }
 
-const isSameGauge = (one: Gauge, other: Gauge): boolean =>
-  one.unit === other.unit && one.reference === other.reference && one.altitude === other.altitude;
-
-const isSameShowing = (side: Side, one: Units, other: Units): boolean =>
-  side === 'pressure'
-    ? isSameGauge(one.gauge, other.gauge)
-    : unitOfSlot(one.choices, 'temperature') === unitOfSlot(other.choices, 'temperature');
-
 const valueOf = ({ saturation }: RulerAnswer, side: Side): number =>
   side === 'pressure' ? saturation.P : side === 'dew' ? saturation.t_dew : saturation.t_bubble;
 
+/**
+ * The figure a side shows: typed where it leads, answered where it follows; none of another fluid than the form's.
+ * @param texts of the form
+ */
+export const textOfSide = (side: Side, texts: FormTexts, answer: RulerAnswer, units: Units, locale: Locale): string => {
+  if (side === texts['side']) return textAt(texts, 'lead');
+  return answer.fluid === texts['fluid'] ? figureOfSide(side, valueOf(answer, side), units, locale) : '';
+};
+
 export function createRuler({ example, locale, isFixed = false }: RulerOptions): Ruler {
-  const $form = atom<RulerForm>({
-    ...EMPTY_FORM,
+  const $choices = atom<UnitChoices>(choicesOnGauge({}, DEFAULT_GAUGE));
+  const form = createForm(
+    rulerFields(locale),
     locale,
-    fluid: example.fluid,
-    lead: typed(typedNumber(example.pressure, locale)),
-  });
+    { fluid: example.fluid },
+    {
+      $units: $choices,
+      served: $choices.get(),
+      // A pressure is shown as the dial beside it says; any other number has one unit.
+      choose: () => undefined,
+    },
+  );
+  const { $content } = form;
+  form.change({ lead: typedNumber(example.pressure, locale) });
+  const $units = atom<Units>(unitsOfForm(form, $content.get()));
+  const $asked = atom(readRuler(form, $content.get()));
   const $shown = atom<RulerShown>({
     scale: example.scale,
     answer: example.answer,
@@ -104,54 +108,38 @@ export function createRuler({ example, locale, isFixed = false }: RulerOptions):
 
   const answer = (): void => {
     // Until the doors are there the example stands, marked once something else is asked.
-    setContent($shown, shownOf($form.get(), $shown.get()) ?? { ...$shown.get(), isStale: true, isMeasureStale: true });
+    setContent($shown, shownOf($asked.get(), $shown.get()) ?? { ...$shown.get(), isStale: true, isMeasureStale: true });
   };
-  const change = (changes: Partial<RulerForm>): void => {
-    const before = $form.get();
-    setContent($form, { ...before, ...changes });
-    if ($form.get() !== before) answer();
+  $content.listen((content) => {
+    setContent($units, unitsOfForm(form, content));
+    setContent($asked, readRuler(form, content));
+  });
+  // Other units write the same another way: nothing new is asked.
+  $asked.listen(answer);
+
+  /** What leads, as far as it is a number, put there as it is once more. */
+  const leading = (): Readonly<Record<string, number>> => {
+    const { lead } = $asked.get();
+    return lead.ok ? { lead: lead.value } : {};
   };
 
-  const textOf: Ruler['textOf'] = (form, { answer: shown }, side) => {
-    if (side === form.side) return form.lead.text;
-    // The figures of another fluid are nobody's.
-    return shown.fluid === form.fluid ? figureText(valueOf(shown, side), showingOfSide(side, form), locale) : '';
-  };
-
-  /** The same state under other units; a text whose unit stays is left as typed. */
-  const showAs = (next: RulerForm): void => {
-    const before = $form.get();
-    const isSame = (side: Side): boolean => isSameShowing(side, before, next);
-    const shownAs = (written: Written, side: Side): Written =>
-      isSame(side) ? written : rewritten(written, showingOfSide(side, before), showingOfSide(side, next), locale);
-    const { instruments, scaleBehind: exact } = next;
-    const scale = rewrittenText(
-      FULL_SCALE,
-      { text: instruments.fullScale, ...(exact && { exact }) },
-      before.gauge.unit,
-      next.gauge.unit,
-      locale,
+  /** The same state on another gauge, at its altitude. */
+  const showOn = (gauge: Gauge, choices: UnitChoices, texts: Readonly<Record<string, string>> = {}): void => {
+    setContent($choices, choicesOnGauge(choices, gauge));
+    const { altitude, side } = $asked.get();
+    const isSameAir = altitude.ok && altitude.value === gauge.altitude;
+    const isMoved = !isSameAir && side === 'pressure';
+    form.change(
+      isSameAir ? texts : { ...texts, altitude: typedNumber(gauge.altitude, locale) },
+      isMoved ? leading() : {},
+      true,
     );
-    change({
-      ...next,
-      lead: shownAs(before.lead, before.side),
-      measured: shownAs(before.measured, 'dew'),
-      instruments: { ...instruments, fullScale: scale.text },
-      scaleBehind: scale.exact,
-    });
   };
-
-  const stepText = (text: string, side: Side | 'measured', steps: number): string | undefined => {
-    const { gauge, choices } = $form.get();
-    const rule =
-      side === 'pressure'
-        ? stepOfSize({ quantity: 'pressure', unit: 'bar' }, STEPS.pressure, gauge.unit)
-        : stepOfSize({ quantity: 'temperature', unit: 'degC' }, STEPS.temperature, unitOfSlot(choices, 'temperature'));
-    const next = parseNumber(steppedText(text, steps, rule, locale) ?? '', decimalSign(locale));
-    // With the decimals of its quantity: a figure that is stepped does not jump.
-    if (!next.ok) return undefined;
-    const showing = showingOfSide(side === 'measured' ? 'dew' : side, $form.get());
-    return figureText(showing.toDoor(next.value), showing, locale);
+  /** The gauge as it stands. */
+  const gaugeNow = (): Gauge => {
+    const { altitude } = $asked.get();
+    const isKnown = altitude.ok && isAltitudeKnown(altitude.value);
+    return { ...dialOf($choices.get().pressure), altitude: isKnown ? altitude.value : $gauge.get().altitude };
   };
 
   const begin = async (): Promise<void> => {
@@ -168,89 +156,65 @@ export function createRuler({ example, locale, isFixed = false }: RulerOptions):
 
   return {
     locale,
-    $form,
+    form,
+    $units,
     $shown,
     $engine,
-    textOf,
     setFluid(fluid) {
-      change({ fluid });
+      form.set('fluid', fluid);
       if (!isFixed) keepFluid(fluid);
     },
-    setText: (side, text) => change({ side, lead: typed(text) }),
-    settle() {
-      const form = $form.get();
-      change({
-        lead: settled(form.lead, showingOfSide(form.side, form), locale),
-        measured: settled(form.measured, showingOfSide('dew', form), locale),
-      });
-    },
-    setMeasured: (text) => change({ measured: typed(text) }),
-    setPipe: (pipe) => change({ pipe }),
+    setText: (side, text) => form.change({ side, lead: text }),
     setAltitude(text) {
-      const form = $form.get();
-      const { altitude } = readRuler({ ...form, altitude: text });
-      const gauge = altitude.ok ? { ...form.gauge, altitude: altitude.value } : form.gauge;
-      // What the gauge shows stays; what it means changes.
-      const lead = form.side === 'pressure' ? typed(form.lead.text) : form.lead;
-      change({ altitude: text, gauge, lead });
-      if (altitude.ok) $gauge.set(gauge);
+      form.set('altitude', text);
+      const { altitude } = $asked.get();
+      if (altitude.ok && isAltitudeKnown(altitude.value)) $gauge.set(gaugeNow());
     },
-    setInstrument: (key, text) => change({ instruments: { ...$form.get().instruments, [key]: text } }),
     setGauge(changes) {
-      const form = $form.get();
-      const gauge = { ...form.gauge, ...changes };
-      showAs({ ...form, gauge });
-      $gauge.set(gauge);
+      setContent($choices, choicesOnGauge($choices.get(), { ...dialOf($choices.get().pressure), ...changes }));
+      $gauge.set(gaugeNow());
     },
-    setTemperatureUnit: (unit) => setUnit('temperature', unit),
     step(side, steps) {
-      const text = stepText(textOf($form.get(), $shown.get(), side), side, steps);
-      if (text !== undefined) change({ side, lead: typed(text) });
-    },
-    stepMeasured(steps) {
-      const { measured } = $form.get();
-      const from = measured.text.trim() === '' ? textOf($form.get(), $shown.get(), 'dew') : measured.text;
-      const text = stepText(from, 'measured', steps);
-      if (text !== undefined) change({ measured: typed(text) });
+      const { answer: shown } = $shown.get();
+      const { fluid, side: leads } = $asked.get();
+      if (side !== leads) {
+        if (shown.fluid !== fluid) return;
+        form.change({ side }, { lead: valueOf(shown, side) }, true);
+      }
+      form.step('lead', steps);
     },
     drag(side, value) {
-      const form = $form.get();
-      const lead = writtenFrom(value, showingOfSide(side, form), locale);
       // At an end of the scale the value itself counts: its figure may lie beyond.
       const [low, high] = scaleEnds($shown.get().scale);
-      const isEnd = side === 'pressure' && (value <= low || value >= high);
-      change({ side, lead: isEnd ? lead : typed(lead.text) });
+      if (side === 'pressure' && (value <= low || value >= high)) form.change({ side }, { lead: value }, true);
+      else form.change({ side, lead: figureOfSide(side, value, $units.get(), locale) });
     },
     async start(params) {
       if (isStarted) return;
       isStarted = true;
-      const served = $form.get();
       restoreMixes();
       $gauge.restore();
       restoreUnits();
       // Nothing kept of the ruler's own: unit, reference and place are those of the settings.
       if ($gauge.get() === DEFAULT_GAUGE) $gauge.set(gaugeOfSettings($settings.get(), DEFAULT_GAUGE.reference));
-      const own: RulerForm = {
-        ...served,
-        gauge: $gauge.get(),
-        altitude: typedNumber($gauge.get().altitude, locale),
-        choices: $units.get(),
-        ...(isFixed ? {} : { fluid: lastFluid() ?? served.fluid }),
-      };
+      const own = { gauge: $gauge.get(), choices: $siteUnits.get() };
       const linked = params && rulerFromParams(params, own, locale);
+      const fluid = isFixed ? undefined : lastFluid();
       if (linked) {
-        change(linked);
-        if (!isFixed) keepFluid(linked.fluid);
+        setContent($choices, choicesOnGauge(linked.choices, linked.gauge));
+        form.change({ ...(fluid !== undefined && { fluid }), ...linked.texts });
+        if (!isFixed) keepFluid($asked.get().fluid);
       } else {
-        showAs(own);
+        showOn(own.gauge, own.choices, fluid === undefined ? {} : { fluid });
       }
       $gauge.listen((gauge) => {
-        if (!isSameGauge(gauge, $form.get().gauge))
-          showAs({ ...$form.get(), gauge, altitude: typedNumber(gauge.altitude, locale) });
+        const now = gaugeNow();
+        if (now.unit !== gauge.unit || now.reference !== gauge.reference || now.altitude !== gauge.altitude)
+          showOn(gauge, $choices.get());
       });
-      $units.listen((choices) => showAs({ ...$form.get(), choices }));
+      $siteUnits.listen((choices) => setContent($choices, choicesOnGauge(choices, dialOf($choices.get().pressure))));
       // A link or another fluid than the one served waits for nothing; the example can wait for the page to be painted.
-      if (linked || own.fluid !== served.fluid) await begin();
+      if (linked || $asked.get().fluid !== example.fluid) await begin();
       else await new Promise<void>((done) => whenIdle(() => void begin().then(done)));
     },
   };

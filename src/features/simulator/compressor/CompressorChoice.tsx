@@ -1,7 +1,7 @@
 import { compressorKey } from '../../../circuit/compressor/key.ts';
 import { localePath } from '../../../i18n/paths.ts';
 import { $compressors, saveCompressors } from '../../compressor/state/list.ts';
-import { linkFromSheet, sheetFromRecord } from '../../compressor/state/sheet.ts';
+import { linkFromRecord } from '../../compressor/state/sheet.ts';
 import { carriedCompressor } from '../state/compressor-run.ts';
 import { pageSimulation } from '../state/page-simulation.ts';
 import { Select } from '../../../kit/controls/Select.tsx';
@@ -31,7 +31,7 @@ export function CompressorChoice() {
   }));
   const ofSheet = record?.fluid;
   const page = localePath(t.locale, PAGE);
-  const sheet = record && new URLSearchParams({ sheet: linkFromSheet(sheetFromRecord(record, t.locale)) });
+  const sheet = record && new URLSearchParams({ sheet: linkFromRecord(record) });
   return (
     <div className={styles.choice} data-compressor-choice={isMissing ? 'missing' : ''}>
       {options.length > 0 ? (

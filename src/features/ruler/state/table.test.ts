@@ -3,8 +3,8 @@ import { rulerPageExample } from '../build.ts';
 import { prepareDoors } from '../../../runtime/circuit-bridge.ts';
 import { RULER_DOORS } from './answer.ts';
 import { createRuler } from './ruler.ts';
-import { createStateStore } from './state-form.ts';
-import { createTableStore } from './table-form.ts';
+import { createStateStore, lettersOf } from './state.ts';
+import { createTableStore } from './table.ts';
 
 beforeAll(async () => {
   await prepareDoors(...RULER_DOORS, 'rulerTable', 'rulerState');
@@ -13,8 +13,8 @@ beforeAll(async () => {
 async function newPage() {
   const example = rulerPageExample();
   const ruler = createRuler({ example: example.ruler, locale: 'fr', isFixed: true });
-  const table = createTableStore(ruler, example.table, 'fr');
-  const state = createStateStore(ruler, example.state, 'fr');
+  const table = createTableStore(ruler, example.table);
+  const state = createStateStore(ruler, example.state);
   await Promise.all([table.start(), state.start()]);
   ruler.setText('pressure', '5,2');
   return { ruler, table, state };
@@ -26,12 +26,12 @@ describe('the table', () => {
     expect(table.$shown.get().table.rows).toHaveLength(21);
     ruler.setFluid('R744');
     // Triple point -56.6 °C, critical 31.0 °C (Span and Wagner, 1996): from -40 to 30 by 5.
-    expect(table.$form.get().texts).toEqual({ from: '−40', to: '30', step: '5' });
+    expect(ruler.form.$content.get().texts).toMatchObject({ 'table-from': '−40', 'table-to': '30', 'table-step': '5' });
     expect(table.$shown.get()).toMatchObject({ isStale: false, fluid: 'R744' });
     expect(table.params()).toEqual([]);
     table.setText('to', '60');
     expect(table.$shown.get()).toMatchObject({ isStale: true, faults: { to: { kind: 'door' } } });
-    expect(table.$form.get().texts.to).toBe('60');
+    expect(ruler.form.$content.get().texts['table-to']).toBe('60');
     ruler.setFluid('R134a');
     expect(table.$shown.get()).toMatchObject({ isStale: false, fluid: 'R134a' });
   });
@@ -51,23 +51,23 @@ describe('the table', () => {
 describe('two properties', () => {
   it('follow the point of the ruler until they are touched', async () => {
     const { ruler, state } = await newPage();
-    ruler.setMeasured('20');
+    ruler.form.set('measured', '20');
     expect(state.$shown.get().result.state.T).toBeCloseTo(20, 9);
-    ruler.setMeasured('');
-    expect(state.$form.get().letters).toEqual({ first: 'P', second: 'Q' });
+    ruler.form.set('measured', '');
+    expect(lettersOf(ruler.form.$content.get())).toEqual({ first: 'P', second: 'Q' });
     expect(state.$shown.get().result.state.phase).toBe('saturated-vapour');
     expect(state.params()).toEqual([]);
     state.setLetter('second', 'H');
-    ruler.setMeasured('30');
-    expect(state.$form.get().letters.second).toBe('H');
+    ruler.form.set('measured', '30');
+    expect(lettersOf(ruler.form.$content.get()).second).toBe('H');
     expect(state.params()[0]).toEqual(['pair', 'PH']);
   });
 
   it('refuses a value by its field, and lets a letter that says the same change places', async () => {
-    const { state } = await newPage();
+    const { ruler, state } = await newPage();
     state.setText('second', 'x');
     expect(state.$shown.get()).toMatchObject({ isStale: true, faults: { second: { kind: 'text' } } });
     state.setLetter('second', 'P');
-    expect(state.$form.get().letters.first).not.toBe('P');
+    expect(lettersOf(ruler.form.$content.get()).first).not.toBe('P');
   });
 });

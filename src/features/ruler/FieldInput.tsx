@@ -1,0 +1,52 @@
+/** The small fields of the page: what is typed, its unit, what is wrong with it; their labels stand where the page has them. */
+import type { Form } from '../../kit/form/form.ts';
+import { textAt } from '../../kit/form/fields.ts';
+import { usePart } from '../../kit/island/use-part.ts';
+
+interface FieldInputProps {
+  readonly form: Form;
+  /** Key of its field, and the name of the input. */
+  readonly path: string;
+  readonly id: string;
+  /** Accessible name where no label is tied to it. */
+  readonly title?: string;
+  readonly unit: string;
+  readonly placeholder?: string | undefined;
+  readonly problem: string | undefined;
+  readonly onText: (text: string) => void;
+  readonly classes: Readonly<Record<'box' | 'wrong', string | undefined>> &
+    Readonly<Partial<Record<'unit' | 'problem', string | undefined>>>;
+}
+
+export function FieldInput({ form, path, id, title, unit, placeholder, problem, onText, classes }: FieldInputProps) {
+  const text = usePart(form.$content, ({ texts }) => textAt(texts, path));
+  const settle = (): void => form.settle(path);
+  return (
+    <>
+      <span className={problem ? classes.wrong : classes.box}>
+        <input
+          id={id}
+          name={path}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder={placeholder}
+          value={text}
+          aria-label={title}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={`${id}m`}
+          onChange={(event) => onText(event.currentTarget.value)}
+          onFocus={(event) => event.currentTarget.select()}
+          onBlur={settle}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') settle();
+          }}
+        />
+        <span className={classes.unit}>{unit}</span>
+      </span>
+      <p id={`${id}m`} className={classes.problem}>
+        {problem}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+/**
+ * What one key draws at once on every page with a form: its field, and the figures that answer it. A page joins by a
+ * line; what a page draws later, when the browser has time, is not held here.
+ */
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { allAwake } from './support/islands.ts';
+import { counted, countRenders, settle } from './support/render-cost.ts';
+
+interface Typed {
+  readonly name: string;
+  readonly path: string;
+  /** Where the key falls. */
+  readonly field: string;
+  /** Typed before: the first change fetches what answers. */
+  readonly first: string;
+  readonly key: string;
+  /** Components drawn in the commit of the key, at most. */
+  readonly atMost: number;
+}
+
+const CYCLE = '/simulation/circuit';
+// Three figures, their scale, the facts, the verdict and the instruments' line answer a key of the ruler's pressure.
+const PAGES: readonly Typed[] = [
+  { name: 'the ruler, pressure', path: '/reglette', field: 'pressure', first: '1', key: '5', atMost: 25 },
+  { name: 'the ruler, table', path: '/reglette', field: 'table-step', first: ',', key: '5', atMost: 8 },
+  { name: 'the ruler, state', path: '/reglette', field: 'state-first', first: '1', key: '5', atMost: 6 },
+  { name: 'the quick point', path: '/simulation/line', field: 'rend_is', first: '1', key: '5', atMost: 5 },
+  { name: 'compressors, coefficient', path: '/simulation/compressor', field: 'c3', first: '1', key: '5', atMost: 7 },
+  { name: 'compressors, trial', path: '/simulation/compressor', field: 'trial_tc', first: ',', key: '5', atMost: 6 },
+  { name: 'the best pressure', path: '/simulation/hp-optimum', field: 't_out_gc', first: ',', key: '5', atMost: 6 },
+  { name: 'the simulator', path: `${CYCLE}/general`, field: 'temp_evp', first: ',', key: '5', atMost: 6 },
+  { name: 'a calculator', path: '/tools/air-data', field: 't_db', first: ',', key: '5', atMost: 7 },
+];
+
+/** Nothing has been drawn for a second. */
+async function quiet(page: Page): Promise<void> {
+  let before = -1;
+  await expect
+    .poll(
+      async () => {
+        const now = (await counted(page)).length;
+        const isQuiet = now === before;
+        before = now;
+        return isQuiet;
+      },
+      { intervals: [1000], timeout: 20_000 },
+    )
+    .toBe(true);
+}
+
+for (const { name, path, field, first, key, atMost } of PAGES) {
+  test(`${name}: a key draws few components, and nothing is drawn that nobody caused`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await countRenders(page);
+    await page.goto(path);
+    await allAwake(page);
+    await settle(page);
+    await quiet(page);
+    const rested = (await counted(page)).length;
+    await page.waitForTimeout(1000);
+    expect((await counted(page)).slice(rested).flat(), 'renders nobody caused').toEqual([]);
+    const input = page.locator(`input[name="${field}"]`).first();
+    await input.focus();
+    await page.keyboard.press('End');
+    await page.keyboard.type(first);
+    await settle(page);
+    const before = (await counted(page)).length;
+    await page.keyboard.type(key);
+    await settle(page);
+    const [drawn = []] = (await counted(page)).slice(before);
+    expect(drawn.length, drawn.join(' ')).toBeGreaterThan(1);
+    expect(drawn.length, drawn.join(' ')).toBeLessThanOrEqual(atMost);
+  });
+}
