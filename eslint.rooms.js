@@ -158,7 +158,7 @@ export const policies = [
       from: { element: { type: from }, file: { categories: 'build' } },
       allow: { to: room('engine'), dependency: { kind: 'type' } },
     },
-    ...['simulation', 'circuit', 'calculators', 'quiz'].map((to) => ({
+    ...['simulation', 'circuit', 'calculators', 'quiz', 'runtime'].map((to) => ({
       from: { element: { type: from }, file: { categories: 'build' } },
       allow: { to: room(to) },
     })),

@@ -11,12 +11,12 @@
 import { PAGES } from './pages.mjs';
 
 const table = [
-  { kind: 'home', stored: 'first visit', budget: { html: 51, scripts: 13.4, styles: 8.9 } },
+  { kind: 'home', stored: 'first visit', budget: { html: 51, scripts: 13.6, styles: 8.9 } },
   {
     // 7.3 kB after brotli are less than 8 kB after gzip.
     kind: 'prose',
     stored: 'first visit',
-    budget: { html: 12.8, scripts: 7.4, styles: 6.5 },
+    budget: { html: 12.8, scripts: 7.6, styles: 6.5 },
   },
   {
     // Every release there was: it grows with each.
@@ -24,8 +24,8 @@ const table = [
     stored: 'first visit',
     budget: { html: 16, scripts: 7.2, styles: 6.5 },
   },
-  { kind: 'list', stored: 'first visit', budget: { html: 40, scripts: 7.4, styles: 7 } },
-  { kind: 'calculator', stored: 'first visit', budget: { html: 108, scripts: 99.8, styles: 13 } },
+  { kind: 'list', stored: 'first visit', budget: { html: 40, scripts: 7.6, styles: 7 } },
+  { kind: 'calculator', stored: 'first visit', budget: { html: 108, scripts: 102, styles: 13 } },
   {
     // Two cycles on their domes, or a map and its curves, served as drawn.
     kind: 'study',
@@ -61,13 +61,13 @@ const table = [
     // Its table, its diagram and its sources, of one fluid.
     kind: 'fluid',
     stored: 'when visited',
-    budget: { html: 48, scripts: 10.4, styles: 8.2 },
+    budget: { html: 48, scripts: 10.7, styles: 8.2 },
   },
   {
     kind: 'catalogue',
     stored: 'when visited',
     // The page of accuracy: one row for each of 167 series of published viscosities and conductivities.
-    budget: { html: 156, scripts: 11, styles: 8 },
+    budget: { html: 156, scripts: 11.4, styles: 8 },
   },
   {
     kind: 'article',
@@ -77,7 +77,7 @@ const table = [
   {
     kind: 'resource',
     stored: 'when visited',
-    budget: { html: 40, scripts: 7.1, styles: 10 },
+    budget: { html: 40, scripts: 7.4, styles: 10 },
   },
   {
     // Every question of a group stands in the page, 30 in the largest: 11 kB after brotli.

@@ -1,5 +1,6 @@
 /** The numbers of a sentence, and what of them says nothing of the fluid itself. */
 import type { Locale } from '../../language/index.ts';
+import { GROUP_SIGNS } from '../../language/signs.ts';
 import { decimalSign } from '../../quantities/number.ts';
 import { parseNumber } from '../../quantities/parse.ts';
 
@@ -8,7 +9,7 @@ const UNIT = '(?:kg|g|t|kW|W|°C|K|bar|ppm)';
 /** A number that stands for itself: no part of a name, of a law's number or of a quantity with a unit, and no per cent. */
 function bareNumber(locale: Locale): string {
   const sign = decimalSign(locale) === ',' ? ',' : '\\.';
-  const group = locale === 'fr' ? ' ' : ',';
+  const group = GROUP_SIGNS[locale].replace('\u202f', ' ');
   const digits = `(?:\\d{1,3}(?:${group}\\d{3})+|\\d+)(?:${sign}\\d+)?`;
   const more = `\\d|[.,]\\d|${group}\\d{3}(?!\\d)`;
   return `(?<![\\w/.,−-])${digits}(?!${more}|[\\w/]| ?(?:${UNIT}(?!\\w)|%))`;
