@@ -4,7 +4,7 @@
  * The Python named must have CoolProp (`pip install CoolProp`). Ours is called through the engine's door from
  * JavaScript, one state a call, and once more in bulk (`states`); theirs through AbstractState (HEOS), the binding's
  * time taken off (beside-coolprop.py says how). Rounds of both alternate; figures are medians.
- * Writes bench-results/coolprop.json; `--record` writes docs/coolprop.json and the table of the README as well.
+ * Writes bench-results/coolprop.json; `--record` writes docs/coolprop.json and the table of docs/measuring.md as well.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -175,7 +175,7 @@ mkdirSync(new URL('bench-results/', root), { recursive: true });
 writeFileSync(new URL('bench-results/coolprop.json', root), text);
 if (options.record) {
   writeFileSync(new URL('docs/coolprop.json', root), text);
-  const readme = new URL('README.md', root);
+  const readme = new URL('docs/measuring.md', root);
   writeFileSync(readme, readmeWith(readFileSync(readme, 'utf8'), run));
 }
 console.log(reportOf(run));

@@ -1,4 +1,4 @@
-// The figures of a run beside CoolProp as a Markdown table, and their place in the README.
+// The figures of a run beside CoolProp as a Markdown table, and their place in docs/measuring.md.
 
 const nanoseconds = (ns) => {
   if (ns === null) return '–';
@@ -43,8 +43,8 @@ export const reportOf = (run) =>
 
 const MARKED = /(<!-- coolprop -->\n)[^]*(?=<!-- \/coolprop -->)/;
 
-/** The README with the figures of a run between its marks. */
+/** docs/measuring.md with the figures of a run between its marks. */
 export function readmeWith(readme, run) {
-  if (!MARKED.test(readme)) throw new Error('README.md has no place for the figures: <!-- coolprop --> …');
+  if (!MARKED.test(readme)) throw new Error('docs/measuring.md has no place for the figures: <!-- coolprop --> …');
   return readme.replace(MARKED, (_, mark) => `${mark}\n${reportOf(run)}\n\n`);
 }

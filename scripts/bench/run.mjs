@@ -4,7 +4,7 @@
  * Engine, cycles, blends, diagrams, pages in a slowed Chromium, the function beside a bare server, the build, weights.
  * Writes the figures as JSON (bench-results/bench.json unless told) and prints them as a table, beside those of an
  * earlier FILE where one is named. `--keep-build` measures the build that stands in dist/ instead of making one.
- * `--record` puts the figures in docs/bench.json, to be compared with, and the chief ones in the README.
+ * `--record` puts the figures in docs/bench.json, to be compared with, and the chief ones in docs/measuring.md.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -85,7 +85,7 @@ mkdirSync(dirname(options.out), { recursive: true });
 writeFileSync(options.out, `${JSON.stringify(run, null, 2)}\n`);
 if (options.record) {
   writeFileSync(new URL('docs/bench.json', root), `${JSON.stringify(run, null, 2)}\n`);
-  const readme = new URL('README.md', root);
+  const readme = new URL('docs/measuring.md', root);
   writeFileSync(readme, readmeWith(readFileSync(readme, 'utf8'), run));
 }
 console.log(`\n${reportOf(run, before)}\n\n${options.out}`);

@@ -52,7 +52,7 @@ export function figuresOf({ engine, diagrams, browser, api, build, weights }) {
   ];
 }
 
-/** What the README shows of them: a fluid of each make, and what a reader waits for. */
+/** What docs/measuring.md shows of them: a fluid of each make, and what a reader waits for. */
 const BRIEF =
   /^(?:engine (?:R134a|R744|first)|cycle|blends|diagram|page|api|build|weight (?:wasm|pureFluids|home|calculator|simulation|fluid))\b/;
 const isBrief = ({ group, name }) => BRIEF.test(`${group} ${name}`);
@@ -89,9 +89,10 @@ export const reportOf = (run, before) => `${circumstances(run)}\n\n${tableOf(run
 
 const MARKED = /(<!-- bench -->\n)[^]*(?=<!-- \/bench -->)/;
 
-/** The README with the figures of a run between its marks. */
+/** docs/measuring.md with the figures of a run between its marks. */
 export function readmeWith(readme, run) {
-  if (!MARKED.test(readme)) throw new Error('README.md has no place for the figures: <!-- bench --> … <!-- /bench -->');
+  if (!MARKED.test(readme))
+    throw new Error('docs/measuring.md has no place for the figures: <!-- bench --> … <!-- /bench -->');
   const table = tableOf(run.figures.filter(isBrief));
   return readme.replace(MARKED, (_, mark) => `${mark}\n${circumstances(run)}:\n\n${table}\n\n`);
 }

@@ -5,10 +5,16 @@ import { worstOf } from '../../circuit/alerts/alert.ts';
 import { $alerts } from './state/alerts.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { keepServed, useWhole } from '../../kit/island/use-part.ts';
+import type { Locale } from '../../language/index.ts';
+import { simulatorData } from '../simulator/page-data.ts';
 import { alertText, isOfSafety } from './alert-text.ts';
 import styles from './SafetyAlerts.module.css';
 
 keepServed([$alerts]);
+
+/** Where the page of an alert is. */
+const pathOf = (page: string, locale: Locale): string =>
+  simulatorData(locale).pages.find(({ key }) => key === page)?.path ?? '';
 
 const SIGNS = { danger: '▲', warning: '!', notice: 'i' } as const;
 
@@ -56,7 +62,7 @@ function Line({ alert }: { readonly alert: Alert }) {
           <>
             {' '}
             <a
-              href={`${localePath(t.locale, `/simulation/circuit/${page}`)}#room`}
+              href={`${pathOf(page, t.locale)}#room`}
               onClick={(event) => {
                 if (goTo(field)) event.preventDefault();
               }}

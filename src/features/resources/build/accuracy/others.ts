@@ -102,7 +102,7 @@ export function secondaryRows(): readonly AccuracyRow[] {
     {
       id: 'frigoporteurs',
       subject: { kind: 'secondary', fluids: new Set(comparisons.map(({ fluid }) => fluid)).size },
-      path: '/simulation/circuit/echangeurs',
+      path: pageOfDoor('exchangers'),
       against: [{ code: 'program' }],
       ...measured(
         comparisons.map(({ deviation, fluid, figure }) => ({
