@@ -54,7 +54,7 @@ const imports = {
 
 /**
  * Features that stand on another, and why. Any other two know nothing of each other: what both need belongs in the kit,
- * in the shell or in a room below. A feature's `page.ts` says what it is, and everyone may read it.
+ * in the shell or in a room below. What a page says of itself (`page.ts`) the shell finds by its file.
  */
 export const FEATURES_ON_OTHERS = [
   ['circuit', 'simulator', 'its pages show what the simulator\u2019s form computes'],
@@ -100,8 +100,6 @@ export const files = [
   { category: 'test', pattern: '**/*.test.ts' },
   // What a page computes while the site is built.
   { category: 'build', pattern: ['src/{kit,shell,features}/**/build.ts', 'src/{kit,shell,features}/**/build/**'] },
-  // What a page is: everyone may read it.
-  { category: 'descriptor', pattern: 'src/features/**/page.ts' },
   // A calculator's picture, beside its definition.
   { category: 'view', pattern: ['src/calculators/*/View.tsx', 'src/calculators/vessel/*.tsx'] },
   // What every room may import of `quantities`: constants, the grammar of numbers and their writer.
@@ -137,10 +135,6 @@ export const policies = [
     targets.map((to) => ({ from: room(from), allow: { to: room(to) } })),
   ),
   ...FEATURES_ON_OTHERS.map(([from, to]) => ({ from: feature(from), allow: { to: feature(to) } })),
-  ...['shell', 'feature'].map((from) => ({
-    from: room(from),
-    allow: { to: { element: { type: 'feature' }, file: { categories: 'descriptor' } } },
-  })),
   ...engineByType.map((from) => ({
     from: room(from),
     allow: { to: room('engine'), dependency: { kind: 'type' } },

@@ -1,9 +1,8 @@
 import type { APIRoute } from 'astro';
 import { translator } from '../shell/texts.ts';
 import { localePath } from '../i18n/paths.ts';
-import { fluidPath } from '../features/refrigerants/page.ts';
 import { fluidTitle } from '../kit/fluids/record-words.ts';
-import { everyPage, textOf } from '../shell/navigation/navigation.ts';
+import { everyPage, fluidPath, textOf } from '../shell/navigation/navigation.ts';
 import { fluidSlugs } from '../features/refrigerants/build.ts';
 import { articlePath, articlesIn } from '../features/resources/build/resources.ts';
 

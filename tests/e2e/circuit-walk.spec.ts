@@ -58,7 +58,7 @@ async function enterCompressor(page: Page, origin: string, name: string): Promis
 async function readAll(page: Page): Promise<Figures> {
   const read: Record<string, readonly string[]> = {};
   for (const [key, places] of Object.entries(FIGURES)) {
-    await page.locator(`[data-bar] a[data-page="${key}"]`).click();
+    await page.locator(`[data-bar] a[href*="/simulation/circuit/${key}"]`).click();
     await expect(page).toHaveURL(new RegExp(`/simulation/circuit/${key}\\b`));
     await allAwake(page);
     await expect(page.locator('[data-stale="true"]')).toHaveCount(0);

@@ -1,5 +1,5 @@
 /**
- * What one key draws at once on every page with a form: its field, and the figures that answer it. A page joins by a
+ * What one key draws at once on pages with a form (of the simulator and the calculators simulator-cost and tools-cost say it): its field, and the figures that answer it. A page joins by a
  * line; what a page draws later, when the browser has time, is not held here.
  */
 import { expect, test } from '@playwright/test';
@@ -19,7 +19,6 @@ interface Typed {
   readonly atMost: number;
 }
 
-const CYCLE = '/simulation/circuit';
 // Three figures, their scale, the facts, the verdict and the instruments' line answer a key of the ruler's pressure.
 const PAGES: readonly Typed[] = [
   { name: 'the ruler, pressure', path: '/reglette', field: 'pressure', first: '1', key: '5', atMost: 25 },
@@ -29,8 +28,6 @@ const PAGES: readonly Typed[] = [
   { name: 'compressors, coefficient', path: '/simulation/compressor', field: 'c3', first: '1', key: '5', atMost: 7 },
   { name: 'compressors, trial', path: '/simulation/compressor', field: 'trial_tc', first: ',', key: '5', atMost: 6 },
   { name: 'the best pressure', path: '/simulation/hp-optimum', field: 't_out_gc', first: ',', key: '5', atMost: 6 },
-  { name: 'the simulator', path: `${CYCLE}/general`, field: 'temp_evp', first: ',', key: '5', atMost: 6 },
-  { name: 'a calculator', path: '/tools/air-data', field: 't_db', first: ',', key: '5', atMost: 7 },
 ];
 
 /** Nothing has been drawn for a second. */

@@ -73,5 +73,7 @@ export function savePageCsv(page: string, t: Translator, format: Formatter): voi
       : [...(TABLES[page]?.tables(t, format) ?? []), alertTable(t, format, page)];
   if (tables.every((table) => table.length === 0)) throw new Error('nothing to save');
   const fluid = inFileName(pageSimulation.$fluid.get());
-  saveCsv(csvOfTables(tables, t.locale), t('circuitPages.shared.file', { page, fluid }));
+  // By the name a reader knows the page: the last step of its address.
+  const name = location.pathname.split('/').findLast((step) => step !== '') ?? page;
+  saveCsv(csvOfTables(tables, t.locale), t('circuitPages.shared.file', { page: name, fluid }));
 }

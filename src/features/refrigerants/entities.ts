@@ -3,8 +3,8 @@ import { translator } from '../../shell/texts.ts';
 import { localePath } from '../../i18n/paths.ts';
 import type { Locale } from '../../language/index.ts';
 import type { FluidPageData } from './page-data.ts';
-import { fluidList, fluidPath } from './page.ts';
 import { fluidAlso, fluidTitle } from '../../kit/fluids/record-words.ts';
+import { fluidList, fluidPath } from '../../shell/navigation/navigation.ts';
 
 interface Facts {
   readonly locale: Locale;

@@ -1,7 +1,7 @@
 /** The refrigerants: their list, and a page for each. */
 import type { ListedPage, Page } from '../../shell/navigation/descriptor.ts';
 
-export const fluidList: ListedPage = {
+const fluidList: ListedPage = {
   path: '/ressources/list-fluide',
   label: { fr: 'Liste des fluides', en: 'List of fluids' },
   description: {
@@ -14,7 +14,7 @@ export const fluidList: ListedPage = {
   words: 'fluides frigorigenes refrigerants prp gwp a2l a1 securite classe f-gaz liste list',
 };
 
-/** Bare address of a refrigerant's page, by the last step of it. */
-export const fluidPath = (slug: string): string => `${fluidList.path}/${slug}`;
-
-export const pages: readonly Page[] = [fluidList, { path: fluidPath('*'), kind: 'fluid', listedAt: fluidList.path }];
+export const pages: readonly Page[] = [
+  fluidList,
+  { path: `${fluidList.path}/*`, kind: 'fluid', listedAt: fluidList.path },
+];

@@ -8,7 +8,7 @@ export const pages: readonly Page[] = [
     description: { fr: 'Signaler une erreur, proposer un outil', en: 'Report an error, suggest a tool' },
     icon: 'mail',
     kind: 'prose',
-    menus: { contact: 10 },
+    menus: { contact: 10, footer: 60 },
     words: 'courriel email bogue bug erreur signaler report issue',
   },
   {

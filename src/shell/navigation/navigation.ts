@@ -81,6 +81,11 @@ export const homePage = pageOf('/');
 export const simulator = pageOf('/simulation/circuit/general');
 export const versionPage = pageOf('/version');
 
+/** The page that lists the refrigerants. */
+export const fluidList = pageOf('/ressources/list-fluide');
+/** Bare address of a refrigerant's page, by the last step of it. */
+export const fluidPath = (slug: string): string => `${fluidList.path}/${slug}`;
+
 /** How many calculators have a page. */
 export const toolCount = toolPages.length;
 

@@ -23,9 +23,9 @@ import { recordFromName } from '../../../../refrigerants/records.ts';
 import { slugFromName } from '../../../../refrigerants/slug.ts';
 import { fluidRow, MIX_ROW } from '../../../../kit/accuracy-path.ts';
 import type { AccuracyRow, Against, Note } from '../../accuracy/row.ts';
-import { fluidPath } from '../../../refrigerants/page.ts';
 import type { Measurable } from './measured.ts';
 import { measured } from './measured.ts';
+import { fluidPath } from '../../../../shell/navigation/navigation.ts';
 
 export const COOLPROP = 'CoolProp 8.0.0';
 /** A fluid whose figures are farther from what others print than this is to be read with care. */

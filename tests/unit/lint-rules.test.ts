@@ -1,3 +1,4 @@
+/** The rules the linter holds beyond its own: who may import whom, and no branch on a language. One linter for all. */
 import { ESLint } from 'eslint';
 import { beforeAll, describe, expect, it } from 'vitest';
 
@@ -79,5 +80,40 @@ describe('the import matrix', () => {
     ['src/i18n/x.ts', "import { translator } from './index.ts'; translator('fr');"],
   ])('accepts %s: %s', async (path, source) => {
     expect(await findings(path, source)).toBe(0);
+  });
+});
+
+/** What the rules of language find in a file that would stand at `path`. */
+async function branches(path: string, source: string): Promise<number> {
+  const [result] = await eslint.lintText(`${source}\n`, { filePath: path });
+  expect(result?.messages.filter(({ fatal }) => fatal)).toEqual([]);
+  return result?.messages.filter(({ ruleId }) => ruleId === 'no-restricted-syntax').length ?? 0;
+}
+
+const BRANCHES = [
+  "export const f = (locale: string) => (locale === 'fr' ? 'à' : 'to');",
+  "export const f = (locale: string) => ('en' !== locale ? ';' : ',');",
+  "export function f(lang: string) { switch (lang) { case 'fr': return 1; default: return 2; } }",
+  'export const f = () => document.documentElement.lang;',
+];
+
+describe('a branch on the language', () => {
+  it.each(['src/simulation/x.ts', 'src/shell/x.tsx', 'src/i18n/x.ts', 'functions/http/x.ts'])(
+    'is refused in %s',
+    async (path) => {
+      for (const source of BRANCHES) expect(await branches(path, source), source).toBe(1);
+    },
+  );
+
+  it('is refused in scripts, and in a page, its markup too', async () => {
+    expect(await branches('scripts/x.mjs', "export const f = (lang) => lang === 'fr';")).toBe(1);
+    const page = "---\nconst { locale } = Astro.props;\nconst a = locale === 'fr' ? 1 : 2;\n---\n";
+    expect(await branches('src/pages/x.astro', `${page}<p>{locale === 'en' && a}</p>`)).toBe(2);
+  });
+
+  it('is no record of texts, and no test of the default language', async () => {
+    const source =
+      "import { defaultLocale, text } from '../language/index.ts'; import type { Locale } from '../language/index.ts'; export const f = (locale: Locale) => [text('à', 'to')[locale], locale === defaultLocale];";
+    expect(await branches('src/simulation/x.ts', source)).toBe(0);
   });
 });
