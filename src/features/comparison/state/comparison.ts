@@ -11,6 +11,7 @@ import { $calculation } from '../../../kit/kept/calculation.ts';
 import { restoreMixes } from '../../../kit/fluids/mixes.ts';
 import { addressKeeper } from '../../../kit/form/address.ts';
 import { createForm } from '../../../kit/form/form.ts';
+import { whenSaid } from '../../../kit/form/when-said.ts';
 import type { Form } from '../../../kit/form/form.ts';
 import { restoreUnits } from '../../../kit/form/units.ts';
 import { whenIdle } from '../../../kit/island/when-idle.ts';
@@ -162,15 +163,6 @@ export function createComparison(example: ComparedExample | undefined, locale: L
   };
   const keeper = addressKeeper(link, PAUSE);
 
-  /** Calls back when a form says something else: other units write the same another way. */
-  const whenSaid = ({ $content }: Form, listener: () => void): void => {
-    let { values } = $content.get();
-    $content.listen((content) => {
-      if (content.values === values) return;
-      values = content.values;
-      if (!isFilling) listener();
-    });
-  };
   const fill = (
     values: Readonly<Record<string, unknown>>,
     fluids: Fluids,
@@ -224,14 +216,18 @@ export function createComparison(example: ComparedExample | undefined, locale: L
         void run();
         keeper.keep();
       };
-      whenSaid(form, onInput);
-      whenSaid(machine.form, () => {
-        machine.read();
-        keeper.keep();
-      });
-      $fluids.listen(() => {
-        if (!isFilling) onInput();
-      });
+      const byReader = (listener: () => void) => (): void => {
+        if (!isFilling) listener();
+      };
+      whenSaid(form, byReader(onInput));
+      whenSaid(
+        machine.form,
+        byReader(() => {
+          machine.read();
+          keeper.keep();
+        }),
+      );
+      $fluids.listen(byReader(onInput));
       $calculation.listen(() => void run());
       if (isLinked || Object.keys(typedBefore).length > 0) void run();
       whenIdle(() => {

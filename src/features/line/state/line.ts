@@ -12,6 +12,7 @@ import { restoreMixes } from '../../../kit/fluids/mixes.ts';
 import { addressKeeper } from '../../../kit/form/address.ts';
 import { setContent } from '../../../kit/form/content.ts';
 import { createForm } from '../../../kit/form/form.ts';
+import { whenSaid } from '../../../kit/form/when-said.ts';
 import type { Form } from '../../../kit/form/form.ts';
 import { valuesFromParams } from '../../../kit/form/link.ts';
 import { restoreUnits } from '../../../kit/form/units.ts';
@@ -148,11 +149,7 @@ export function createLine(example: LineExample, locale: Locale): Line {
     return { ...(said['from'] === undefined && spanOf(swept)), ...others, variable: swept };
   };
 
-  // Other units write the same another way: nothing new is asked.
-  let { values } = $content.get();
-  $content.listen((content) => {
-    if (content.values === values) return;
-    values = content.values;
+  whenSaid(form, () => {
     answer();
     keeper.keep();
   });

@@ -6,6 +6,7 @@ import type { HpOptimum } from '../../../circuit/optimum/optimum.ts';
 import type { Problem } from '../../../circuit/outcome.ts';
 import { addressKeeper } from '../../../kit/form/address.ts';
 import { createForm } from '../../../kit/form/form.ts';
+import { whenSaid } from '../../../kit/form/when-said.ts';
 import type { Form } from '../../../kit/form/form.ts';
 import { valuesFromParams } from '../../../kit/form/link.ts';
 import { restoreUnits } from '../../../kit/form/units.ts';
@@ -125,11 +126,7 @@ export function createOptimum(example: Found | undefined, locale: Locale): Optim
       const isLinked = Object.keys(given).length > 0;
       if (isLinked) form.fill(given);
       form.change(typedBefore);
-      let { values } = $content.get();
-      $content.listen((content) => {
-        // Other units write the same another way: nothing new is asked.
-        if (content.values === values) return;
-        values = content.values;
+      whenSaid(form, () => {
         if (!run()) void runLater();
         keeper.keep();
       });
