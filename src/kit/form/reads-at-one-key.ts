@@ -7,13 +7,20 @@ const read: string[] = [];
  * The parser, with every text it is handed noted:
  * `vi.mock(import('…/quantities/parse.ts'), async (original) => (await import('…/reads-at-one-key.ts')).notedParser(await original()))`
  */
-export const notedParser = (original: typeof parse): typeof parse => ({
-  ...original,
-  parseNumber(text, sign) {
+export function notedParser(original: typeof parse): typeof parse {
+  const parseNumber: typeof parse.parseNumber = (text, sign) => {
     read.push(text);
     return original.parseNumber(text, sign);
-  },
-});
+  };
+  return {
+    ...original,
+    parseNumber,
+    numberFromText(text) {
+      const parsed = parseNumber(text);
+      return parsed.ok ? parsed.value : Number.NaN;
+    },
+  };
+}
 
 /** The texts that are read while one key changes a form and whatever follows it. */
 export function readsAtOneKey(key: () => void): readonly string[] {

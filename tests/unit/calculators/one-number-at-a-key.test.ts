@@ -1,27 +1,17 @@
 /** A key reads the number it changed, once; no other number of the form, whatever the answer takes. */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type * as parsing from '../../../src/quantities/parse.ts';
 import { compute } from '../../../src/calculators/computes.ts';
 import { CALCULATORS, formDefaults } from '../../../src/calculators/index.ts';
 import type { Definition } from '../../../src/calculators/index.ts';
 import { createSession } from '../../../src/features/calculators/state/session.ts';
 import type { Session } from '../../../src/features/calculators/state/session.ts';
+import { readsAtOneKey } from '../../../src/kit/form/reads-at-one-key.ts';
 import { fakeBrowser } from '../stores/spoiling.ts';
 import { engine } from './outcomes.ts';
 
-const read = vi.hoisted((): string[] => []);
-vi.mock('../../../src/quantities/parse.ts', async (load) => {
-  const original = await load<typeof parsing>();
-  const parseNumber: typeof parsing.parseNumber = (text, sign) => {
-    read.push(text);
-    return original.parseNumber(text, sign);
-  };
-  const numberFromText = (text: string): number => {
-    const parsed = parseNumber(text);
-    return parsed.ok ? parsed.value : Number.NaN;
-  };
-  return { ...original, parseNumber, numberFromText };
-});
+vi.mock(import('../../../src/quantities/parse.ts'), async (original) =>
+  (await import('../../../src/kit/form/reads-at-one-key.ts')).notedParser(await original()),
+);
 
 beforeAll(() => {
   fakeBrowser();
@@ -55,9 +45,10 @@ describe.each((CALCULATORS as readonly Definition[]).map((definition) => [defini
         const [list = '', line] = path.split('.');
         if (line !== undefined) session.form.addRow(list, {});
         for (const text of ['713', '713,', '713,4']) {
-          read.length = 0;
-          session.form.set(path, text);
-          expect(read, path).toEqual([text]);
+          expect(
+            readsAtOneKey(() => session.form.set(path, text)),
+            path,
+          ).toEqual([text]);
         }
       }
     });

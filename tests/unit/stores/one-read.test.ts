@@ -1,6 +1,5 @@
 /** At one key one number is read, whatever the page: every other field keeps the reading it had. */
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type * as parseModule from '../../../src/quantities/parse.ts';
 import { createCircuit } from '../../../src/features/circuit/state/circuit.ts';
 import { ALL_PARTS } from '../../../src/features/circuit/state/all-parts.ts';
 import { createComparison } from '../../../src/features/comparison/state/comparison.ts';
@@ -9,18 +8,12 @@ import { createLine } from '../../../src/features/line/state/line.ts';
 import { createOptimum } from '../../../src/features/optimum/state/optimum.ts';
 import { createSimulation } from '../../../src/features/simulator/state/simulation.ts';
 import type { Form } from '../../../src/kit/form/form.ts';
+import { readsAtOneKey } from '../../../src/kit/form/reads-at-one-key.ts';
 import { $unitChoices } from '../../../src/kit/form/units.ts';
 
-const read = vi.hoisted((): { texts: string[] } => ({ texts: [] }));
-
-vi.mock('../../../src/quantities/parse.ts', async (importOriginal) => {
-  const actual = await importOriginal<typeof parseModule>();
-  const parseNumber: typeof parseModule.parseNumber = (text, ...rest) => {
-    read.texts.push(text);
-    return actual.parseNumber(text, ...rest);
-  };
-  return { ...actual, parseNumber };
-});
+vi.mock(import('../../../src/quantities/parse.ts'), async (original) =>
+  (await import('../../../src/kit/form/reads-at-one-key.ts')).notedParser(await original()),
+);
 
 beforeAll(() => {
   vi.stubGlobal('location', { search: '', origin: 'https://example.org', pathname: '/', hash: '' });
@@ -42,11 +35,14 @@ function readsOneAtEachKey(form: Form): void {
   expect(paths.length).toBeGreaterThan(1);
   for (const path of paths) form.set(path, '7,1');
   for (const path of paths) {
-    read.texts.length = 0;
-    form.set(path, '7,12');
-    expect(read.texts, path).toEqual(['7,12']);
-    form.set(path, '7,12');
-    expect(read.texts, path).toHaveLength(1);
+    expect(
+      readsAtOneKey(() => form.set(path, '7,12')),
+      path,
+    ).toEqual(['7,12']);
+    expect(
+      readsAtOneKey(() => form.set(path, '7,12')),
+      `${path}, again`,
+    ).toEqual([]);
   }
 }
 
