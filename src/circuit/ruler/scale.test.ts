@@ -4,7 +4,8 @@ import { rulerSaturation } from './saturation.ts';
 import { rulerScale } from './scale.ts';
 import { scaleEnds, scalePressure, scaleTemperature, withinScale } from './scale-places.ts';
 import { rulerTable } from './table.ts';
-import { atmosphereFromAltitude } from './gauge.ts';
+import { atmosphericPressureFromAltitude } from '../../physics/atmosphere.ts';
+import { barFromPascal } from '../../quantities/si.ts';
 
 const engine = await createEngine();
 
@@ -98,6 +99,6 @@ describe('the atmosphere around a gauge', () => {
     [1000, 0.89875],
     [2000, 0.79495],
   ])('at %i m', (altitude, bar) => {
-    expect(atmosphereFromAltitude(altitude)).toBeCloseTo(bar, 3);
+    expect(barFromPascal(atmosphericPressureFromAltitude(altitude))).toBeCloseTo(bar, 3);
   });
 });

@@ -1,9 +1,7 @@
 /**
  * How pressures are read: unit, gauge or absolute, altitude. The one place of the ruler that knows; kept in the browser.
  */
-import { atmosphericPressureFromAltitude } from '../../physics/atmosphere.ts';
-import { convert, preferredUnit } from '../../quantities/index.ts';
-import { barFromPascal } from '../../quantities/si.ts';
+import { preferredUnit } from '../../quantities/index.ts';
 import { persistedAtom } from './persisted.ts';
 import { isAltitude } from './settings.ts';
 import type { Settings } from './settings.ts';
@@ -50,15 +48,3 @@ export function gaugeOfSettings(settings: Settings, reference: Reference): Gauge
 
 /** What the reader chose last, here or in another tab. */
 export const $gauge = persistedAtom<Gauge>('appfroid.gauge', DEFAULT_GAUGE, gaugeFrom);
-
-/** Bar between what is shown and absolute. */
-const offset = ({ reference, altitude }: Gauge): number =>
-  reference === 'gauge' ? barFromPascal(atmosphericPressureFromAltitude(altitude)) : 0;
-
-/** bar absolute, of a pressure as it is read. */
-export const absoluteFromShown = (shown: number, gauge: Gauge): number =>
-  convert('pressure', shown, gauge.unit, 'bar') + offset(gauge);
-
-/** A pressure as it is read, of bar absolute. */
-export const shownFromAbsolute = (bar: number, gauge: Gauge): number =>
-  convert('pressure', bar - offset(gauge), 'bar', gauge.unit);

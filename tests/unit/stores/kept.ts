@@ -27,7 +27,10 @@ import { readSheet, sheetFromRecord } from '../../../src/features/compressor/sta
 import { $hasConsent, restoreConsent } from '../../../src/kit/kept/consent.ts';
 import { mixesFromText } from '../../../src/kit/fluids/mixes.ts';
 import { scoresFromText } from '../../../src/features/quiz/state.ts';
-import { $gauge, absoluteFromShown } from '../../../src/kit/kept/gauge.ts';
+import { pressureKey } from '../../../src/features/ruler/state/units.ts';
+import { $gauge } from '../../../src/kit/kept/gauge.ts';
+import { convert } from '../../../src/quantities/index.ts';
+import { atmosphericPressureFromAltitude } from '../../../src/physics/atmosphere.ts';
 import { lastFluid } from '../../../src/features/ruler/state/last-fluid.ts';
 import { settingsFromText } from '../../../src/kit/kept/settings.ts';
 import { inputsOfLink } from '../../../src/features/simulator/state/form.ts';
@@ -180,7 +183,9 @@ export const USES: Readonly<Record<(typeof STORES)[number]['key'], (text: string
   },
   'appfroid.gauge'() {
     $gauge.restore();
-    expect(Number.isFinite(absoluteFromShown(5, $gauge.get()))).toBe(true);
+    const gauge = $gauge.get();
+    expect(Number.isFinite(convert('pressure', 5, pressureKey(gauge), 'bar'))).toBe(true);
+    expect(Number.isFinite(atmosphericPressureFromAltitude(gauge.altitude))).toBe(true);
     return $gauge.get();
   },
   'appfroid-ruler-fluid'() {

@@ -2,13 +2,14 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { rulerExample } from '../build.ts';
 import { prepareDoors } from '../../../runtime/circuit-bridge.ts';
 import { RULER_DOORS } from './answer.ts';
-import { likelyFullScale } from './asked.ts';
-import { absoluteFromShown, DEFAULT_GAUGE, gaugeOfSettings, shownFromAbsolute } from '../../../kit/kept/gauge.ts';
+import { likelyFullScale, readRuler } from './asked.ts';
+import { DEFAULT_GAUGE, gaugeOfSettings } from '../../../kit/kept/gauge.ts';
 import { settingsFromText } from '../../../kit/kept/settings.ts';
 import { paramsFromRuler, rulerFromParams } from './link.ts';
 import { createRuler, textOfSide } from './ruler.ts';
 import type { Ruler } from './ruler.ts';
 import type { Side } from './fields.ts';
+import { pressureShown } from './units.ts';
 
 beforeAll(async () => {
   vi.stubGlobal('document', { cookie: '' });
@@ -35,11 +36,18 @@ describe('a gauge', () => {
   });
 
   it('reads above the atmosphere of its place', () => {
-    expect(absoluteFromShown(5.2, DEFAULT_GAUGE)).toBeCloseTo(6.21325, 9);
-    // US Standard Atmosphere 1976: 0.79495 bar at 2000 m.
-    expect(absoluteFromShown(5.2, { ...DEFAULT_GAUGE, altitude: 2000 })).toBeCloseTo(5.99495, 3);
+    const ruler = newRuler();
+    const absolute = () => readRuler(ruler.form, ruler.form.$content.get()).lead;
+    ruler.setText('pressure', '5,2');
+    expect(absolute()).toEqual({ ok: true, value: expect.closeTo(6.21325, 9) as number });
     // NIST SP 811: 1 psi is 6894.757 Pa.
-    expect(shownFromAbsolute(6.21325, { unit: 'psi', reference: 'gauge', altitude: 0 })).toBeCloseTo(75.4196, 3);
+    ruler.setGauge({ unit: 'psi' });
+    expect(pressureShown(ruler.$units.get(), 6.21325)).toBeCloseTo(75.4196, 3);
+    ruler.setGauge({ unit: 'bar' });
+    // US Standard Atmosphere 1976: 0.79495 bar at 2000 m.
+    ruler.setAltitude('2000');
+    ruler.setText('pressure', '5,2');
+    expect(absolute()).toEqual({ ok: true, value: expect.closeTo(5.99495, 3) as number });
   });
 });
 
