@@ -5,8 +5,8 @@
  */
 import { en } from './en.ts';
 import { fr } from './fr.ts';
-import type { Dictionary, SharedTranslator } from './keys.ts';
-import { createTranslator } from './translator.ts';
+import type { Dictionary, SharedKey } from './keys.ts';
+import { translatorsOf } from './translator.ts';
 import type { Locale } from '../language/index.ts';
 
 export type { Dictionary, Key, Namespace, SharedKey, SharedTranslator, Translator, Values } from './keys.ts';
@@ -14,14 +14,5 @@ export { createTranslator } from './translator.ts';
 
 /** In both languages. */
 export const SHARED_TEXTS: Readonly<Record<Locale, Dictionary>> = { fr, en };
-const translators = new Map<Locale, SharedTranslator>();
-
-/** The translator of a language, made once. Falls back to French, then to the key. */
-export function translator(locale: Locale): SharedTranslator {
-  let found = translators.get(locale);
-  if (!found) {
-    found = createTranslator(locale, SHARED_TEXTS);
-    translators.set(locale, found);
-  }
-  return found;
-}
+/** The translator of a language. Falls back to French, then to the key. */
+export const translator = translatorsOf<SharedKey>(SHARED_TEXTS);

@@ -3,7 +3,7 @@ import type { Dictionary, TextTree } from './keys.ts';
 function add(tree: Record<string, string | TextTree>, own: TextTree, path: string): void {
   for (const [name, part] of Object.entries(own)) {
     const before = tree[name];
-    if (before === undefined) tree[name] = typeof part === 'string' ? part : structuredClone(part);
+    if (before === undefined) tree[name] = part;
     else if (typeof before === 'string' || typeof part === 'string')
       throw new Error(`two texts are called ${path}${name}`);
     else {

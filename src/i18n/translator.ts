@@ -1,5 +1,5 @@
 import type { Locale } from '../language/index.ts';
-import type { Dictionary, TextTree, Translator } from './keys.ts';
+import type { Dictionary, Key, TextTree, Translator } from './keys.ts';
 
 const PLACEHOLDER = /\{\{(\w+)\}\}/g;
 
@@ -11,6 +11,18 @@ function textAt(dictionary: Dictionary | undefined, path: readonly string[]): st
     place = place[name];
   }
   return typeof place === 'string' ? place : undefined;
+}
+
+/** The translator of each language over all dictionaries, made once. A text missing in one is the French one, then its key. */
+export function translatorsOf<K extends Key>(
+  dictionaries: Readonly<Record<Locale, Dictionary>>,
+): (locale: Locale) => Translator<K> {
+  const known = new Map<Locale, Translator<K>>();
+  return (locale) => {
+    const found = known.get(locale) ?? createTranslator(locale, dictionaries);
+    known.set(locale, found);
+    return found;
+  };
 }
 
 /**

@@ -1,8 +1,8 @@
 /** Every text of the site in both languages: those of i18n, and those each page has in its folder. Build only. */
 import { SHARED_TEXTS } from '../i18n/index.ts';
-import type { Dictionary, Namespace, Translator } from '../i18n/keys.ts';
+import type { Dictionary, Key, Namespace } from '../i18n/keys.ts';
 import { merged } from '../i18n/merged.ts';
-import { createTranslator } from '../i18n/translator.ts';
+import { translatorsOf } from '../i18n/translator.ts';
 import { locales } from '../language/index.ts';
 import type { Locale } from '../language/index.ts';
 
@@ -18,17 +18,8 @@ export const TEXTS = Object.fromEntries(
   ]),
 ) as Readonly<Record<Locale, Dictionary>>;
 
-const translators = new Map<Locale, Translator>();
-
-/** The translator of a language, made once. Falls back to French, then to the key. */
-export function translator(locale: Locale): Translator {
-  let known = translators.get(locale);
-  if (!known) {
-    known = createTranslator(locale, TEXTS);
-    translators.set(locale, known);
-  }
-  return known;
-}
+/** The translator of a language. Falls back to French, then to the key. */
+export const translator = translatorsOf<Key>(TEXTS);
 
 /** The named namespaces of one language, as plain data to hand to an island. */
 export function dictionaryFor(locale: Locale, namespaces: readonly Namespace[]): Dictionary {
