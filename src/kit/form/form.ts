@@ -64,14 +64,12 @@ export interface FormUnits {
   readonly $units: ReadableAtom<UnitChoices>;
   /** Those its page is served in. */
   readonly served: UnitChoices;
-  choose(slot: UnitSlot | OwnSlot, unit: string): void;
+  /** Absent: as everywhere on the site. */
+  readonly choose?: (slot: UnitSlot | OwnSlot, unit: string) => void;
 }
 // Every page is served in preferred units.
-const SITE_UNITS: FormUnits = {
-  $units,
-  served: {},
-  choose: (slot, unit) => setUnit(slot as UnitSlot, unit),
-};
+const SITE_UNITS: FormUnits = { $units, served: {} };
+const chooseOnSite = (slot: UnitSlot | OwnSlot, unit: string): void => setUnit(slot as UnitSlot, unit);
 
 /**
  * @param opening values the form opens with, where they are not those of its fields
@@ -90,7 +88,7 @@ export function createForm(
     const { numbers, values, options, problems, said } = reading;
     return { texts: typed, exact, units, numbers, values, options, problems, said };
   };
-  const { served } = shown;
+  const { served, choose = chooseOnSite } = shown;
   const $content = atom<FormContent>(contentOf(textsOfValues(fields, opening, served, locale), served));
 
   const put = (written: Written, units = $content.get().units): void => setContent($content, contentOf(written, units));
@@ -184,7 +182,7 @@ export function createForm(
     },
     showIn(path, unit) {
       const field = numberAt(path);
-      if (field) shown.choose(slotOf(measureOf(field, texts())), unit);
+      if (field) choose(slotOf(measureOf(field, texts())), unit);
     },
     setRows,
     addRow(key, values) {

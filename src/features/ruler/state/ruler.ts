@@ -84,12 +84,7 @@ export function createRuler({ example, locale, isFixed = false }: RulerOptions):
     rulerFields(locale),
     locale,
     { fluid: example.fluid },
-    {
-      $units: $choices,
-      served: $choices.get(),
-      // A pressure is shown as the dial beside it says; any other number has one unit.
-      choose: () => undefined,
-    },
+    { $units: $choices, served: $choices.get() },
   );
   const { $content } = form;
   form.change({ lead: typedNumber(example.pressure, locale) });

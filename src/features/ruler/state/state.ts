@@ -7,16 +7,15 @@ import type { RulerState } from '../../../circuit/ruler/state.ts';
 import { parseNumber } from '../../../quantities/index.ts';
 import { askNow, prepareDoors } from '../../../runtime/circuit-bridge.ts';
 import { setContent } from '../../../kit/form/content.ts';
-import { fieldAt, measureOf, textAt } from '../../../kit/form/fields.ts';
+import { textAt } from '../../../kit/form/fields.ts';
 import type { FormContent } from '../../../kit/form/form.ts';
-import { textFromValue } from '../../../kit/form/text.ts';
-import { unitShown } from '../../../kit/form/writing.ts';
 import type { Fault, RulerShown } from './answer.ts';
 import { readRuler } from './asked.ts';
 import { letterKey, PLACES, stateKey } from './fields.ts';
 import type { Place } from './fields.ts';
 import { saidAtDoor } from './link.ts';
 import type { Ruler } from './ruler.ts';
+import { typedAt } from './units.ts';
 
 type Letters = Readonly<Record<Place, Letter>>;
 
@@ -120,14 +119,8 @@ export function createStateStore(ruler: Pick<Ruler, 'form' | '$shown' | 'locale'
     if (!isLetter(one) || !isLetter(other) || !isPair(one, other) || !v1.ok || !v2.ok) return;
     isTouched = true;
     const letters = textsOfLetters({ first: one, second: other });
-    const { texts, units } = $content.get();
-    // With the digits of the link.
-    const text = (place: Place, value: number): string => {
-      const field = fieldAt(form.fields, stateKey(place));
-      if (field?.kind !== 'number') return '';
-      const measure = measureOf(field, { ...texts, ...letters });
-      return textFromValue(measure, value, unitShown(units, measure), ruler.locale);
-    };
+    const text = (place: Place, value: number): string =>
+      typedAt(form, $content.get(), stateKey(place), value, ruler.locale, letters);
     form.change({
       ...letters,
       [stateKey('first')]: text('first', v1.value),

@@ -7,16 +7,15 @@ import { parseNumber } from '../../../quantities/index.ts';
 import { typedNumber } from '../../../quantities/number.ts';
 import { askNow, prepareDoors } from '../../../runtime/circuit-bridge.ts';
 import { setContent } from '../../../kit/form/content.ts';
-import { fieldAt, measureOf, textAt } from '../../../kit/form/fields.ts';
+import { textAt } from '../../../kit/form/fields.ts';
 import type { FormContent } from '../../../kit/form/form.ts';
-import { textFromValue } from '../../../kit/form/text.ts';
 import type { TypedValue } from '../../../kit/form/text.ts';
-import { unitShown } from '../../../kit/form/writing.ts';
 import type { Fault } from './answer.ts';
 import { TABLE_FIELDS, tableKey } from './fields.ts';
 import type { TableField } from './fields.ts';
 import { saidAtDoor } from './link.ts';
 import type { Ruler } from './ruler.ts';
+import { typedAt } from './units.ts';
 
 export interface TableShown {
   readonly fluid: string;
@@ -63,13 +62,8 @@ export function createTableStore(ruler: Pick<Ruler, 'form' | '$units' | 'locale'
   const opening = [example.from, example.to, example.step] as const;
   putRound('T', opening);
   /** A value of the doors as one would type it. */
-  const textOf = (field: TableField, by: TableWay, value: number): string => {
-    const spec = fieldAt(form.fields, tableKey(field));
-    if (spec?.kind !== 'number') return '';
-    const { texts, units } = $content.get();
-    const measure = measureOf(spec, { ...texts, 'table-by': by });
-    return textFromValue(measure, value, unitShown(units, measure), locale);
-  };
+  const textOf = (field: TableField, by: TableWay, value: number): string =>
+    typedAt(form, $content.get(), tableKey(field), value, locale, { 'table-by': by });
 
   const asked = () => {
     const content = $content.get();

@@ -2,7 +2,7 @@
 import { fieldAt, measureOf } from '../../../kit/form/fields.ts';
 import type { Measure } from '../../../kit/form/fields.ts';
 import type { Form, FormContent } from '../../../kit/form/form.ts';
-import { figureText, inUnit } from '../../../kit/form/text.ts';
+import { figureText, inUnit, textFromValue } from '../../../kit/form/text.ts';
 import type { UnitChoices } from '../../../kit/form/units.ts';
 import { unitShown } from '../../../kit/form/writing.ts';
 import { PRESSURE_UNITS } from '../../../kit/kept/gauge.ts';
@@ -87,6 +87,24 @@ export function figureOfSide(side: Side, value: number, units: Units, locale: Lo
   const measure = measureAt(side, units);
   const unit = unitShown(units.choices, measure);
   return figureText(measure, inUnit(measure, value, measure.unit, unit), unit, locale);
+}
+
+/**
+ * A value of the doors as one would type it in a field, with the digits it has.
+ * @param choices texts that decide what the field is a number of, where they are not those of the form yet
+ */
+export function typedAt(
+  { fields }: Pick<Form, 'fields'>,
+  { texts, units }: FormContent,
+  path: string,
+  value: number,
+  locale: Locale,
+  choices: Readonly<Record<string, string>>,
+): string {
+  const field = fieldAt(fields, path);
+  if (field?.kind !== 'number') throw new Error(`no number of the ruler: ${path}`);
+  const measure = measureOf(field, { ...texts, ...choices });
+  return textFromValue(measure, value, unitShown(units, measure), locale);
 }
 
 /** A span of pressure, bar, in the unit of the gauge. */
