@@ -1,6 +1,7 @@
 import type { DoorQuestion } from '../../runtime/doors.ts';
 import { openDoor } from '../../runtime/doors.ts';
 import { createEmbeddedEngine } from '../../engine/embedded.ts';
+import { shortened } from '../../kit/build/shortened.ts';
 import { simulatorExample } from '../simulator/build.ts';
 import { servedOptions } from './serve.ts';
 import type { CircuitExample } from './serve.ts';
@@ -32,10 +33,8 @@ async function compute(): Promise<CircuitExample> {
   return { initial, answers: Object.fromEntries(answers) };
 }
 
-/** More digits than any page shows: what a page carries stays light. */
+/** More digits than any page of the circuit shows: what a page carries stays light. */
 const SERVED_DIGITS = 7;
-const shorter = (_key: string, value: unknown): unknown =>
-  typeof value === 'number' ? Number(value.toPrecision(SERVED_DIGITS)) : value;
 
 /** What a door of a part gives, whichever it is. */
 type Answer =
@@ -43,5 +42,5 @@ type Answer =
 
 function answered(key: string, outcome: Answer): unknown {
   if (!outcome.ok) throw new Error(`the default ${key} has no answer: ${outcome.problem.code}`);
-  return JSON.parse(JSON.stringify(outcome.result, shorter)) as unknown;
+  return shortened(outcome.result, SERVED_DIGITS);
 }
