@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { circuitFieldName } from '../../i18n/circuit-problems.ts';
 import { FormField } from '../../kit/controls/FormField.tsx';
 import { FormRows } from '../../kit/controls/FormRows.tsx';
-import type { FieldWords } from '../../kit/controls/FormField.tsx';
+import type { FieldWords } from '../../kit/controls/FormNumber.tsx';
 import { fieldAt } from '../../kit/form/fields.ts';
 import { useTranslator } from '../../kit/island/context.ts';
 import { usePart } from '../../kit/island/use-part.ts';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { describeMachineProblem } from '../../i18n/machine-problems.ts';
 import { textAt } from '../../kit/form/fields.ts';
 import { FormField } from '../../kit/controls/FormField.tsx';
-import type { StandIn } from '../../kit/controls/FormField.tsx';
+import type { StandIn } from '../../kit/controls/FormNumber.tsx';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { usePage } from './context.ts';
 import { figure } from './figures.ts';

@@ -2,7 +2,7 @@
 import type { ReadableAtom } from 'nanostores';
 import { bodyKeyFromFormKey } from '../../simulation/fields.ts';
 import type { Key } from '../../i18n/keys.ts';
-import type { FieldWords } from '../../kit/controls/FormField.tsx';
+import type { FieldWords } from '../../kit/controls/FormNumber.tsx';
 import type { Form } from '../../kit/form/form.ts';
 import { unitOfSlot } from '../../kit/form/units.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';

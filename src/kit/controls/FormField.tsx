@@ -7,9 +7,6 @@ import type { FormFieldProps } from './FormNumber.tsx';
 import styles from './FormField.module.css';
 import { Select } from './Select.tsx';
 
-export { parseProblemText } from './FormNumber.tsx';
-export type { FieldWords, FormFieldProps, StandIn } from './FormNumber.tsx';
-
 export const FormField = memo(function FormField(props: FormFieldProps) {
   const { form, path, label, words, inactive } = props;
   const field = fieldAt(form.fields, path);

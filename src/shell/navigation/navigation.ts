@@ -97,9 +97,6 @@ export const mainNavigation = {
   after: SITE.repository !== null || SITE.email !== null ? menu('contact') : [],
 };
 
-/** Pages that share one simulated circuit, in the order of the work. */
-export const circuitNavigation = menu('circuit');
-
 const EVERYDAY = ['convertisseur', 'calcul-diam', 'calcul-charge', 'test-azote', 'pompe-a-vide', 'air-data'];
 
 /** The tools a technician opens most, by name on the home page. */
@@ -121,7 +118,7 @@ export const everyPage: readonly NavigationEntry[] = [
     ...articlePages,
     ...quizPages,
     ...selectionPages,
-    ...circuitNavigation,
+    ...menu('circuit'),
     ...listed,
   ]),
 ];

@@ -101,7 +101,7 @@ export function createAddress(
     readCompanions(params);
   };
   const saysSomething = (params: URLSearchParams): boolean =>
-    ['permanent', 'transient', ...Object.values(__PAGE_PARAMETERS__)].some((name) => params.has(name));
+    ['permanent', 'transient', ...COMPANIONS.map(([, parameter]) => parameter)].some((name) => params.has(name));
 
   return {
     whole,
