@@ -90,14 +90,14 @@ test('the sheet says product, date and address below its title', async ({ page }
   // A4 without its margins of 12 mm, in CSS pixels.
   await page.setViewportSize({ width: 703, height: 1032 });
   const from = page.locator('[data-printed-from]');
-  // Its island wakes when the page has a moment.
+  // Its island wakes when the page has a moment, and may do so before the inputs have read the address.
   await expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await expect(from).toContainText(`AppFroid · ${new Date().toLocaleDateString('fr', { dateStyle: 'long' })}`, {
       timeout: 100,
     });
+    await expect(from).toContainText('/simulation/line?fluid=R448A&pt_evp=-8', { timeout: 100 });
   }).toPass();
-  await expect(from).toContainText('/simulation/line?fluid=R448A&pt_evp=-8');
   const top = (await page.getByRole('heading', { level: 1 }).boundingBox())?.y ?? Number.NaN;
   expect((await from.boundingBox())?.y).toBeGreaterThan(top);
   expect((await page.locator('[data-results]').boundingBox())?.y).toBeGreaterThan(top);
