@@ -1,10 +1,9 @@
-import type { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { PAGES } from '../../scripts/pages.mjs';
 import { isWholeMatrix, matrixPaths } from './support/matrix.ts';
 import { siteMapPaths } from './support/site-map.ts';
-import { axe } from './support/axe.ts';
+import { axe, violationsInDark } from './support/axe.ts';
 
 /** Every page in both languages, as the site map gives them. */
 const everyPath = (request: APIRequestContext): Promise<string[]> =>
@@ -140,24 +139,8 @@ for (const [typed, meant] of [
 
 /** Parts the pages are looked at in, side by side: one test of all would wait for every page in turn. */
 const AXE_PARTS = 4;
-/** What a theme can change. */
-const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
-
 /** A language changes no colour: the dark theme is looked at in French, in both languages with the whole matrix. */
 const hasColoursOfItsOwn = (path: string): boolean => isWholeMatrix || !/^\/en(\/|$)/.test(path);
-
-type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
-
-/** What axe finds in the dark theme of a page. */
-async function inDark(page: Page, path: string): Promise<Violations> {
-  // The open page follows the system's theme by its styles alone.
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-  const { passes, incomplete, violations } = await axe(page).withRules(RULES_OF_COLOUR).analyze();
-  // A rule that no longer exists would find nothing either.
-  expect(passes.length + incomplete.length, path).toBeGreaterThan(0);
-  return violations;
-}
 
 for (let part = 0; part < AXE_PARTS; part += 1) {
   test(`axe finds nothing on a page of each template, both themes, part ${part + 1} of ${AXE_PARTS}`, async ({
@@ -174,7 +157,7 @@ for (let part = 0; part < AXE_PARTS; part += 1) {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await page.goto(path);
       const light = await axe(page).analyze();
-      const dark = hasColoursOfItsOwn(path) ? await inDark(page, path) : [];
+      const dark = hasColoursOfItsOwn(path) ? await violationsInDark(page) : [];
       const found = [...light.violations, ...dark].map(
         ({ id, nodes }) => `${path}: ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
       );
