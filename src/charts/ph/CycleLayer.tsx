@@ -1,8 +1,9 @@
 import { memo } from 'react';
 import type { PlacedLabel } from '../plot/labels.ts';
-import type { PlacedPoint } from './cycle.ts';
+import type { PlacedPoint } from '../plane/points.ts';
 import type { CycleLine } from './types.ts';
-import styles from './ph.module.css';
+import { Letters, PointMarks } from '../plane/marks.tsx';
+import styles from '../plane/plane.module.css';
 
 interface CycleLayerProps {
   /** Of the cycle, among those drawn. */
@@ -53,23 +54,9 @@ export const CycleLayer = memo(function CycleLayer({
             />
           ) : null;
         })}
-        {points.map(({ letter, x, y }) => (
-          <circle
-            key={letter}
-            className={letter === active ? styles.pointActive : styles.point}
-            cx={x.toFixed(1)}
-            cy={y.toFixed(1)}
-            r={letter === active ? 6 : 3.5}
-          />
-        ))}
+        <PointMarks points={points} active={active} />
       </g>
-      <g className={styles.letters} fontSize={fontSize + 1}>
-        {letters.map(({ key, text, x, y }) => (
-          <text key={key} x={x.toFixed(1)} y={y.toFixed(1)} dy="0.35em" textAnchor="middle">
-            {text}
-          </text>
-        ))}
-      </g>
+      <Letters letters={letters} fontSize={fontSize} />
     </g>
   );
 });

@@ -1,26 +1,23 @@
-import { useEffect, useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { Axes } from './Axes.tsx';
-import type { AxisUnit } from './Axes.tsx';
 import { CycleLayer } from './CycleLayer.tsx';
 import { placePoints } from './cycle.ts';
 import { diagramLabels } from './diagram-labels.ts';
 import type { LineTexts } from './diagram-labels.ts';
-import { phLayout } from './layout.ts';
+import { PhAxes } from './PhAxes.tsx';
+import { PH_PLANE } from './plane.ts';
 import { SecondDome, StaticLayer } from './StaticLayer.tsx';
 import type { Layers } from './StaticLayer.tsx';
 import { thinnedIsentropes, thinnedIsotherms } from './thinning.ts';
 import type { CycleLine, CyclePoints, PhCurves, PhWindow } from './types.ts';
-import { CrossMark, useCross } from './use-cross.tsx';
-import type { PointRef } from './use-cross.tsx';
-import { gestureTarget, useViewport } from './use-viewport.ts';
-import { ZoomTools } from './ZoomTools.tsx';
-import type { ZoomTexts } from './ZoomTools.tsx';
-import { useGestures } from '../plot/use-gestures.ts';
-import { useSize } from '../plot/use-size.ts';
+import type { AxisUnit } from '../plane/Axes.tsx';
+import { PlaneDiagram } from '../plane/PlaneDiagram.tsx';
+import styles from '../plane/plane.module.css';
+import { useCross } from '../plane/use-cross.tsx';
+import type { PointRef } from '../plane/use-cross.tsx';
+import { usePlane } from '../plane/use-plane.ts';
+import type { ZoomTexts } from '../plane/ZoomTools.tsx';
 import type { Size } from '../plot/use-size.ts';
-import styles from './ph.module.css';
-import frame from './PhDiagram.module.css';
 
 export interface DiagramCycle {
   readonly id: string;
@@ -66,8 +63,6 @@ interface PhDiagramProps {
   readonly children?: ReactNode;
 }
 
-const INITIAL_SIZE = { width: 960, height: 600 };
-
 interface Place {
   readonly H: number;
   readonly P: number;
@@ -77,15 +72,10 @@ const valuesOf = ({ H, P }: Place): readonly [number, number] => [H, P];
 
 /** The P-h diagram: log p against h, the fluid's lines, the cycles, a cross that follows the pointer. */
 export function PhDiagram(props: PhDiagramProps) {
-  const { cycles, resting, layers, lineTexts, active, onPoint } = props;
-  const clipId = useId();
-  const clip = `url(#${clipId})`;
-  const [svg, size] = useSize<SVGSVGElement>(props.initial ?? INITIAL_SIZE);
-  const viewport = useViewport(resting);
-  const { reset } = viewport;
-  useEffect(() => reset(), [props.subject, reset]);
-  const layout = useMemo(() => phLayout(size.width, size.height, viewport.visible), [size, viewport.visible]);
-  useGestures(svg, gestureTarget(layout, resting, viewport));
+  const { cycles, layers, lineTexts, active, onPoint } = props;
+  const plane = usePlane(PH_PLANE, props);
+  const { layout, viewport } = plane;
+  const clip = `url(#${plane.clipId})`;
   const curves = useMemo(
     () =>
       props.curves && {
@@ -108,59 +98,48 @@ export function PhDiagram(props: PhDiagramProps) {
   const cross = useCross({ layout, cycles, placed: places, active, at: placeOf, valuesOf, onPoint, viewport });
 
   return (
-    <div className={frame.frame}>
-      <svg
-        ref={svg}
-        className={viewport.isZoomed ? frame.zoomed : frame.svg}
-        viewBox={`0 0 ${size.width} ${size.height}`}
-        tabIndex={0}
-        role="application"
-        aria-label={props.label}
-        aria-description={props.description}
-        data-chart="ph"
-        {...cross.handlers}
-      >
-        <clipPath id={clipId}>
-          <rect x={layout.left} y={layout.top} width={layout.right - layout.left} height={layout.bottom - layout.top} />
-        </clipPath>
-        <Axes layout={layout} pressure={props.pressure} enthalpy={props.enthalpy} />
-        {curves ? (
-          <StaticLayer curves={curves} layout={layout} layers={layers} labels={labels.lines} clip={clip} />
-        ) : null}
-        {props.secondCurves ? <SecondDome curves={props.secondCurves} layout={layout} clip={clip} /> : null}
-        {[...placed].reverse().map(({ id, points, lines, isDashed, isStale, isSecond }) => (
-          <CycleLayer
-            key={id}
-            id={id}
-            points={points}
-            lines={lines}
-            letters={labels.letters[placed.findIndex((cycle) => cycle.id === id)] ?? []}
-            isDashed={isDashed}
-            isStale={isStale}
-            isSecond={isSecond === true}
-            active={active?.cycle === id ? active.letter : undefined}
-            fontSize={layout.fontSize}
-            clip={clip}
-          />
-        ))}
-        {labels.sides.map(({ key, text, x, y }) => (
-          <text
-            key={key}
-            className={`${styles.side} ${styles[`side-${key}`]}`}
-            x={x.toFixed(1)}
-            y={y.toFixed(1)}
-            dy="0.35em"
-            fontSize={layout.fontSize + 1}
-            textAnchor="middle"
-          >
-            {text}
-          </text>
-        ))}
-        {cross.place ? <CrossMark layout={layout} place={cross.place} /> : null}
-      </svg>
-      <ZoomTools viewport={viewport} texts={props.zoomTexts}>
-        {props.children}
-      </ZoomTools>
-    </div>
+    <PlaneDiagram
+      chart="ph"
+      plane={plane}
+      cross={cross}
+      label={props.label}
+      description={props.description}
+      zoomTexts={props.zoomTexts}
+      tools={props.children}
+    >
+      <PhAxes layout={layout} pressure={props.pressure} enthalpy={props.enthalpy} />
+      {curves ? (
+        <StaticLayer curves={curves} layout={layout} layers={layers} labels={labels.lines} clip={clip} />
+      ) : null}
+      {props.secondCurves ? <SecondDome curves={props.secondCurves} layout={layout} clip={clip} /> : null}
+      {[...placed].reverse().map(({ id, points, lines, isDashed, isStale, isSecond }) => (
+        <CycleLayer
+          key={id}
+          id={id}
+          points={points}
+          lines={lines}
+          letters={labels.letters[placed.findIndex((cycle) => cycle.id === id)] ?? []}
+          isDashed={isDashed}
+          isStale={isStale}
+          isSecond={isSecond === true}
+          active={active?.cycle === id ? active.letter : undefined}
+          fontSize={layout.fontSize}
+          clip={clip}
+        />
+      ))}
+      {labels.sides.map(({ key, text, x, y }) => (
+        <text
+          key={key}
+          className={`${styles.side} ${styles[`side-${key}`]}`}
+          x={x.toFixed(1)}
+          y={y.toFixed(1)}
+          dy="0.35em"
+          fontSize={layout.fontSize + 1}
+          textAnchor="middle"
+        >
+          {text}
+        </text>
+      ))}
+    </PlaneDiagram>
   );
 }

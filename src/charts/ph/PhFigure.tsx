@@ -1,14 +1,15 @@
 /** The P-h diagram of a fluid as a picture: its own lines only, for a page that computes nothing. */
-import { Axes } from './Axes.tsx';
-import type { AxisUnit } from './Axes.tsx';
+import { LineLabels } from '../plane/marks.tsx';
+import { PhAxes } from './PhAxes.tsx';
+import type { AxisUnit } from '../plane/Axes.tsx';
 import { diagramLabels } from './diagram-labels.ts';
 import type { LineTexts } from './diagram-labels.ts';
 import { phLayout } from './layout.ts';
-import type { PhLayout } from './layout.ts';
+import type { PlaneLayout } from '../plane/layout.ts';
 import { thinnedIsentropes, thinnedIsotherms } from './thinning.ts';
 import type { PhCurves, PhWindow } from './types.ts';
 import { leanPath } from './lean-path.ts';
-import styles from './ph.module.css';
+import styles from '../plane/plane.module.css';
 import frame from './PhFigure.module.css';
 
 interface PhFigureProps {
@@ -28,7 +29,7 @@ const LAYERS = { isotherms: true, quality: true, isentropes: true, isochores: fa
 /** Every other line of quality is drawn. */
 const QUALITY_TENTHS = 2;
 
-function pathsOf(curves: PhCurves, layout: PhLayout) {
+function pathsOf(curves: PhCurves, layout: PlaneLayout) {
   const { hBubble, hDew, P, pDew } = curves.dome;
   // The last sample of both sides is the critical point.
   const top = curves.cap ?? { H: hBubble.slice(-1), P: P.slice(-1) };
@@ -65,27 +66,14 @@ export function PhFigure({ curves: all, visible, pressure, enthalpy, lineTexts, 
         <clipPath id={id}>
           <rect x={layout.left} y={layout.top} width={layout.right - layout.left} height={layout.bottom - layout.top} />
         </clipPath>
-        <Axes layout={layout} pressure={pressure} enthalpy={enthalpy} />
+        <PhAxes layout={layout} pressure={pressure} enthalpy={enthalpy} />
         <g clipPath={`url(#${id})`}>
           <path className={styles.quality} d={quality} />
           <path className={styles.isentrope} d={isentropes} />
           <path className={styles.isotherm} d={isotherms} />
           <path className={`${styles.saturation} ${frame.dome}`} d={dome} />
         </g>
-        <g className={styles.lineLabels} fontSize={layout.fontSize - 1}>
-          {labels.lines.map(({ key, text, x, y }) => (
-            <text
-              key={key}
-              className={styles[`label-${key[0]}`]}
-              x={Math.round(x)}
-              y={Math.round(y)}
-              dy="0.35em"
-              textAnchor="middle"
-            >
-              {text}
-            </text>
-          ))}
-        </g>
+        <LineLabels labels={labels.lines} fontSize={layout.fontSize} isRounded />
       </svg>
     </div>
   );

@@ -2,9 +2,10 @@ import { memo, useMemo } from 'react';
 import { linePath } from '../plot/path.ts';
 import type { PlacedLabel } from '../plot/labels.ts';
 import { leanPath } from './lean-path.ts';
-import type { PhLayout } from './layout.ts';
+import type { PlaneLayout } from '../plane/layout.ts';
 import type { PhCurves } from './types.ts';
-import styles from './ph.module.css';
+import { LineLabels } from '../plane/marks.tsx';
+import styles from '../plane/plane.module.css';
 
 export interface Layers {
   readonly isotherms: boolean;
@@ -15,7 +16,7 @@ export interface Layers {
 
 interface StaticLayerProps {
   readonly curves: PhCurves;
-  readonly layout: PhLayout;
+  readonly layout: PlaneLayout;
   readonly layers: Layers;
   readonly labels: readonly PlacedLabel[];
   /** `url(#…)` of the plotted rectangle. */
@@ -23,7 +24,7 @@ interface StaticLayerProps {
 }
 
 /** The saturation line, from the cold liquid over the critical point to the cold vapour. */
-function domePath({ dome: { hBubble, hDew, P, pDew }, cap }: PhCurves, { x, y }: PhLayout): string {
+function domePath({ dome: { hBubble, hDew, P, pDew }, cap }: PhCurves, { x, y }: PlaneLayout): string {
   // The last sample of both sides is the critical point.
   const top = cap ?? { H: hBubble.slice(-1), P: P.slice(-1) };
   const h = [...hBubble.slice(0, -1), ...top.H, ...Array.from(hDew).reverse().slice(1)];
@@ -33,7 +34,7 @@ function domePath({ dome: { hBubble, hDew, P, pDew }, cap }: PhCurves, { x, y }:
 
 interface SecondDomeProps {
   readonly curves: PhCurves;
-  readonly layout: PhLayout;
+  readonly layout: PlaneLayout;
   readonly clip: string;
 }
 
@@ -69,13 +70,7 @@ export const StaticLayer = memo(function StaticLayer({ curves, layout, layers, l
         <path className={styles.isotherm} d={families.isotherms} />
         <path className={styles.saturation} d={dome} />
       </g>
-      <g className={styles.lineLabels} fontSize={layout.fontSize - 1}>
-        {labels.map(({ key, text, x, y }) => (
-          <text key={key} className={styles[`label-${key[0]}`]} x={x} y={y} dy="0.35em" textAnchor="middle">
-            {text}
-          </text>
-        ))}
-      </g>
+      <LineLabels labels={labels} fontSize={layout.fontSize} />
     </>
   );
 });

@@ -1,10 +1,10 @@
-import { labelBox, placeLabels } from '../plot/labels.ts';
-import type { Box, LabelRequest, PlacedLabel } from '../plot/labels.ts';
-import { cycleObstacles, inOrderOfPoints, letterRequests } from './cycle.ts';
-import type { PlacedPoint } from './cycle.ts';
-import { lineLabels } from './line-labels.ts';
-import type { LabelledLine, LabelPlace } from './line-labels.ts';
-import type { PhLayout } from './layout.ts';
+import type { LabelRequest, PlacedLabel } from '../plot/labels.ts';
+import { cycleObstacles } from './cycle.ts';
+import { labelPlacer } from '../plane/labels.ts';
+import type { PlacedPoint } from '../plane/points.ts';
+import { lineLabels } from '../plane/line-labels.ts';
+import type { LabelledLine, LabelPlace } from '../plane/line-labels.ts';
+import type { PlaneLayout } from '../plane/layout.ts';
 import type { Layers } from './StaticLayer.tsx';
 import type { CycleLine, IsoLine, LineRole, PhCurves } from './types.ts';
 import { ZERO_CELSIUS } from '../../quantities/si.ts';
@@ -68,28 +68,17 @@ function roundness(celsius: number): number {
 export function diagramLabels(
   curves: PhCurves | undefined,
   cycles: readonly PlacedCycle[],
-  layout: PhLayout,
+  layout: PlaneLayout,
   layers: Layers,
   texts: LineTexts,
 ): DiagramLabels {
-  const { left, right, top, bottom, fontSize } = layout;
-  const bounds: Box = { x: left, y: top, width: right - left, height: bottom - top };
-  const drawn = cycles.flatMap(({ points, lines }) => cycleObstacles(points, lines));
-  const size = fontSize + 1;
-  const written: Box[] = [];
-  const place = (requests: readonly LabelRequest[], fontPx: number, clearOf: readonly Box[] = drawn): PlacedLabel[] => {
-    const placed = placeLabels(requests, [...clearOf, ...written], bounds, fontPx);
-    written.push(...placed.map((label) => labelBox(label, fontPx)));
-    return placed;
-  };
-  // Every letter is printed: one with no clear spot stands on a line rather than nowhere.
-  const letters = cycles.map(({ points, mark }) => {
-    const requests = letterRequests(points, fontSize, mark);
-    const clear = place(requests, size);
-    const left = requests.filter(({ key }) => !clear.some((label) => label.key === key));
-    return inOrderOfPoints([...clear, ...place(left, size, [])], requests, points, mark);
-  });
-  const sides = cycles[0] ? place(sideRequests(cycles[0], fontSize, texts), size) : [];
+  const { fontSize } = layout;
+  const { place, letters: lettersOf } = labelPlacer(
+    layout,
+    cycles.flatMap(({ points, lines }) => cycleObstacles(points, lines)),
+  );
+  const letters = cycles.map(({ points, mark }) => lettersOf(points, mark));
+  const sides = cycles[0] ? place(sideRequests(cycles[0], fontSize, texts), fontSize + 1) : [];
   const family = (
     lines: readonly IsoLine[] | undefined,
     isShown: boolean,

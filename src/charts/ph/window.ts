@@ -73,6 +73,18 @@ export function restingWindow(
   return steadied(windowForCycles(facts, NO_DOME, cycles), 1.05 * facts.triple.P);
 }
 
+/** The outer bounds of zooming: half as much again as the resting window on every side. */
+export function outerBounds(resting: PhWindow): PhWindow {
+  const margin = (resting.hMax - resting.hMin) * 0.5;
+  const ratio = Math.sqrt(resting.pMax / resting.pMin);
+  return {
+    hMin: resting.hMin - margin,
+    hMax: resting.hMax + margin,
+    pMin: resting.pMin / ratio,
+    pMax: resting.pMax * ratio,
+  };
+}
+
 /** The window `factor` times as wide and high (log p) about the point (h, p), never beyond `outer`. */
 export function zoomWindow(current: PhWindow, outer: PhWindow, factor: number, h: number, p: number): PhWindow {
   const along = (min: number, max: number, centre: number): [number, number] => [

@@ -1,19 +1,17 @@
-import { useEffect, useId, useMemo } from 'react';
-import type { AxisUnit } from '../ph/Axes.tsx';
-import frame from '../ph/PhDiagram.module.css';
-import { CrossMark, useCross } from '../ph/use-cross.tsx';
-import type { PointRef } from '../ph/use-cross.tsx';
-import { ZoomTools } from '../ph/ZoomTools.tsx';
-import type { ZoomTexts } from '../ph/ZoomTools.tsx';
-import { useGestures } from '../plot/use-gestures.ts';
-import { useSize } from '../plot/use-size.ts';
-import { tsLayout } from './layout.ts';
+import { useMemo } from 'react';
+import type { AxisUnit } from '../plane/Axes.tsx';
+import { PlaneDiagram } from '../plane/PlaneDiagram.tsx';
+import { placedPoints } from '../plane/points.ts';
+import { useCross } from '../plane/use-cross.tsx';
+import type { PointRef } from '../plane/use-cross.tsx';
+import { usePlane } from '../plane/use-plane.ts';
+import type { ZoomTexts } from '../plane/ZoomTools.tsx';
+import { TS_PLANE } from './plane.ts';
 import { TsAxes } from './TsAxes.tsx';
 import { TsCycleLayer, TsStatic } from './TsLayers.tsx';
 import { tsLabels } from './ts-labels.ts';
 import type { TsLineTexts } from './ts-labels.ts';
 import type { TsCurves, TsCycle, TsLayers, TsWindow } from './types.ts';
-import { tsGestureTarget, useTsViewport } from './use-ts-viewport.ts';
 
 /** What the reader points at: anywhere in the plane (SI), or a point of a cycle. */
 export interface TsPointed {
@@ -41,8 +39,6 @@ interface TsDiagramProps {
   readonly zoomTexts: ZoomTexts;
 }
 
-const INITIAL_SIZE = { width: 960, height: 600 };
-
 interface Place {
   readonly S: number;
   readonly T: number;
@@ -52,20 +48,15 @@ const valuesOf = ({ S, T }: Place): readonly [number, number] => [S, T];
 
 /** The T-s diagram: T against s, the fluid's lines, the cycles, a cross that follows the pointer. */
 export function TsDiagram(props: TsDiagramProps) {
-  const { curves, cycles, resting, layers, lineTexts, active, onPoint } = props;
-  const clipId = useId();
-  const clip = `url(#${clipId})`;
-  const [svg, size] = useSize<SVGSVGElement>(INITIAL_SIZE);
-  const viewport = useTsViewport(resting);
-  const { reset } = viewport;
-  useEffect(() => reset(), [props.subject, reset]);
-  const layout = useMemo(() => tsLayout(size.width, size.height, viewport.visible), [size, viewport.visible]);
-  useGestures(svg, tsGestureTarget(layout, resting, viewport));
+  const { curves, cycles, layers, lineTexts, active, onPoint } = props;
+  const plane = usePlane(TS_PLANE, props);
+  const { layout, viewport } = plane;
+  const clip = `url(#${plane.clipId})`;
   const placed = useMemo(
     () =>
       cycles.map((cycle) => ({
         ...cycle,
-        placed: Object.entries(cycle.points).map(([letter, { S, T }]) => ({ letter, x: layout.x(S), y: layout.y(T) })),
+        placed: placedPoints(cycle.points, layout, valuesOf),
       })),
     [cycles, layout],
   );
@@ -77,38 +68,28 @@ export function TsDiagram(props: TsDiagramProps) {
   const places = placed.map((cycle) => cycle.placed);
   const cross = useCross({ layout, cycles, placed: places, active, at: placeOf, valuesOf, onPoint, viewport });
   return (
-    <div className={frame.frame}>
-      <svg
-        ref={svg}
-        className={viewport.isZoomed ? frame.zoomed : frame.svg}
-        viewBox={`0 0 ${size.width} ${size.height}`}
-        tabIndex={0}
-        role="application"
-        aria-label={props.label}
-        aria-description={props.description}
-        data-chart="ts"
-        {...cross.handlers}
-      >
-        <clipPath id={clipId}>
-          <rect x={layout.left} y={layout.top} width={layout.right - layout.left} height={layout.bottom - layout.top} />
-        </clipPath>
-        <TsAxes layout={layout} temperature={props.temperature} entropy={props.entropy} />
-        {curves ? <TsStatic curves={curves} layout={layout} layers={layers} labels={labels.lines} clip={clip} /> : null}
-        {placed
-          .map((cycle, index) => (
-            <TsCycleLayer
-              key={cycle.id}
-              cycle={cycle}
-              layout={layout}
-              letters={labels.letters[index] ?? []}
-              active={active?.cycle === cycle.id ? active.letter : undefined}
-              clip={clip}
-            />
-          ))
-          .reverse()}
-        {cross.place ? <CrossMark layout={layout} place={cross.place} /> : null}
-      </svg>
-      <ZoomTools viewport={viewport} texts={props.zoomTexts} />
-    </div>
+    <PlaneDiagram
+      chart="ts"
+      plane={plane}
+      cross={cross}
+      label={props.label}
+      description={props.description}
+      zoomTexts={props.zoomTexts}
+    >
+      <TsAxes layout={layout} temperature={props.temperature} entropy={props.entropy} />
+      {curves ? <TsStatic curves={curves} layout={layout} layers={layers} labels={labels.lines} clip={clip} /> : null}
+      {placed
+        .map((cycle, index) => (
+          <TsCycleLayer
+            key={cycle.id}
+            cycle={cycle}
+            layout={layout}
+            letters={labels.letters[index] ?? []}
+            active={active?.cycle === cycle.id ? active.letter : undefined}
+            clip={clip}
+          />
+        ))
+        .reverse()}
+    </PlaneDiagram>
   );
 }

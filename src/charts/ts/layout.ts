@@ -1,17 +1,10 @@
-import { plotFrame } from '../ph/layout.ts';
-import type { PlotFrame } from '../ph/layout.ts';
+import { plotFrame } from '../plane/layout.ts';
+import type { PlaneLayout } from '../plane/layout.ts';
 import { linearScale } from '../plot/scale.ts';
-import type { Scale } from '../plot/scale.ts';
 import type { TsWindow } from './types.ts';
 
-/** Where things stand in the drawing, in pixels, and its two scales (S in J/(kg K), T in K). */
-export interface TsLayout extends PlotFrame {
-  readonly x: Scale;
-  readonly y: Scale;
-}
-
-/** The layout of a diagram of this size showing this window. */
-export function tsLayout(width: number, height: number, visible: TsWindow): TsLayout {
+/** The layout of a diagram of this size showing this window: S in J/(kg K) across, T in K up. */
+export function tsLayout(width: number, height: number, visible: TsWindow): PlaneLayout {
   const frame = plotFrame(width, height);
   const { left, right, top, bottom } = frame;
   return {

@@ -1,11 +1,12 @@
 /** Every text of a T-s diagram placed at once: letters first, then the figures on the lines. */
-import { inOrderOfPoints, letterRequests } from '../ph/cycle.ts';
-import type { PlacedPoint } from '../ph/cycle.ts';
-import { lineLabels } from '../ph/line-labels.ts';
-import type { LabelPlace } from '../ph/line-labels.ts';
-import { boxesAlong, labelBox, placeLabels } from '../plot/labels.ts';
+import { labelPlacer } from '../plane/labels.ts';
+import { pointBoxes } from '../plane/points.ts';
+import type { PlacedPoint } from '../plane/points.ts';
+import { lineLabels } from '../plane/line-labels.ts';
+import type { LabelPlace } from '../plane/line-labels.ts';
+import { boxesAlong } from '../plot/labels.ts';
 import type { Box, LabelRequest, PlacedLabel } from '../plot/labels.ts';
-import type { TsLayout } from './layout.ts';
+import type { PlaneLayout } from '../plane/layout.ts';
 import type { TsCurves, TsCycle, TsLayers, TsLine } from './types.ts';
 
 /** How the figures written on the lines read; the values are those of `TsLine`. */
@@ -27,11 +28,11 @@ export interface TsLabels {
 }
 
 /** Boxes over the drawn lines of a cycle and its points, for keeping labels off them. */
-function obstacles({ lines, placed }: PlacedTsCycle, { x, y }: TsLayout): Box[] {
+function obstacles({ lines, placed }: PlacedTsCycle, { x, y }: PlaneLayout): Box[] {
   const along = lines.flatMap(({ S, T }) =>
     S.slice(1).flatMap((s, index) => boxesAlong([x(S[index] ?? s), y(T[index] ?? 0)], [x(s), y(T[index + 1] ?? 0)])),
   );
-  return [...along, ...placed.map((point) => ({ x: point.x - 6, y: point.y - 6, width: 12, height: 12 }))];
+  return [...along, ...pointBoxes(placed)];
 }
 
 const labelled = ({ value, S, T }: TsLine) => ({ value, xs: S, ys: T });
@@ -39,26 +40,16 @@ const labelled = ({ value, S, T }: TsLine) => ({ value, xs: S, ys: T });
 export function tsLabels(
   curves: TsCurves | undefined,
   cycles: readonly PlacedTsCycle[],
-  layout: TsLayout,
+  layout: PlaneLayout,
   layers: TsLayers,
   texts: TsLineTexts,
 ): TsLabels {
-  const { left, right, top, bottom, fontSize } = layout;
-  const bounds: Box = { x: left, y: top, width: right - left, height: bottom - top };
-  const drawn = cycles.flatMap((cycle) => obstacles(cycle, layout));
-  const written: Box[] = [];
-  const place = (requests: readonly LabelRequest[], size: number, clearOf: readonly Box[] = drawn): PlacedLabel[] => {
-    const placed = placeLabels(requests, [...clearOf, ...written], bounds, size);
-    written.push(...placed.map((label) => labelBox(label, size)));
-    return placed;
-  };
-  // Every letter is printed: one with no clear spot stands on a line rather than nowhere.
-  const letters = cycles.map(({ placed, mark }) => {
-    const requests = letterRequests(placed, fontSize, mark);
-    const clear = place(requests, fontSize + 1);
-    const rest = requests.filter(({ key }) => !clear.some((label) => label.key === key));
-    return inOrderOfPoints([...clear, ...place(rest, fontSize + 1, [])], requests, placed, mark);
-  });
+  const { fontSize } = layout;
+  const { place, letters: lettersOf } = labelPlacer(
+    layout,
+    cycles.flatMap((cycle) => obstacles(cycle, layout)),
+  );
+  const letters = cycles.map(({ placed, mark }) => lettersOf(placed, mark));
   const family = (
     lines: readonly TsLine[] | undefined,
     isShown: boolean,

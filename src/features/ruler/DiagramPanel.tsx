@@ -2,7 +2,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { PhDiagram } from '../../charts/ph/PhDiagram.tsx';
 import type { DiagramCycle, Pointed } from '../../charts/ph/PhDiagram.tsx';
-import type { AxisUnit } from '../../charts/ph/Axes.tsx';
+import type { AxisUnit } from '../../charts/plane/Axes.tsx';
 import type { LineTexts } from '../../charts/ph/diagram-labels.ts';
 import type { CycleLine, PhCurves } from '../../charts/ph/types.ts';
 import { restingWindow } from '../../charts/ph/window.ts';

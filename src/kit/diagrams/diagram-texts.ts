@@ -1,6 +1,6 @@
 /** What is written on a P-h diagram: its axes, its lines and its buttons, in the reader's units and language. */
 import { useMemo } from 'react';
-import type { AxisUnit } from '../../charts/ph/Axes.tsx';
+import type { AxisUnit } from '../../charts/plane/Axes.tsx';
 import type { LineTexts } from '../../charts/ph/diagram-labels.ts';
 import { displayFromSi, formatNumber, siFromDisplay, unitOf } from '../../quantities/index.ts';
 import type { Quantity, UnitOf } from '../../quantities/index.ts';

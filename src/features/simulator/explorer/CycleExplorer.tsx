@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { PhDiagram } from '../../../charts/ph/PhDiagram.tsx';
 import type { DiagramCycle } from '../../../charts/ph/PhDiagram.tsx';
-import type { AxisUnit } from '../../../charts/ph/Axes.tsx';
+import type { AxisUnit } from '../../../charts/plane/Axes.tsx';
 import { QUALITIES, qualityLines } from '../../../charts/ph/dome.ts';
 import { restingWindow } from '../../../charts/ph/window.ts';
 import { localePath } from '../../../i18n/paths.ts';

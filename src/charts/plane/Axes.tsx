@@ -1,7 +1,6 @@
-import { memo } from 'react';
-import { linearTicks, logTicks } from '../plot/scale.ts';
-import type { PhLayout } from './layout.ts';
-import styles from './ph.module.css';
+import { linearTicks } from '../plot/scale.ts';
+import type { PlaneLayout } from './layout.ts';
+import styles from './plane.module.css';
 
 /** A quantity as an axis shows it; `fromSi` and `toSi` may shift as well as scale (gauge pressure). */
 export interface AxisUnit {
@@ -13,53 +12,58 @@ export interface AxisUnit {
   format(value: number): string;
 }
 
-interface AxesProps {
-  readonly layout: PhLayout;
-  readonly pressure: AxisUnit;
-  readonly enthalpy: AxisUnit;
+/** How many ticks there is room for: across a plot, and up it. */
+export const ticksAcross = ({ left, right }: PlaneLayout): number => Math.max(3, (right - left) / 90);
+export const ticksUp = ({ top, bottom, fontSize }: PlaneLayout): number =>
+  Math.max(3, (bottom - top) / (fontSize * 3.2));
+
+/** Round ticks of a linear axis, in its display unit. */
+export function axisTicks(unit: AxisUnit, [min, max]: readonly [number, number], count: number): number[] {
+  return linearTicks(unit.fromSi(min), unit.fromSi(max), count);
+}
+
+interface PlaneAxesProps {
+  readonly layout: PlaneLayout;
+  readonly across: AxisUnit;
+  readonly acrossTicks: readonly number[];
+  readonly up: AxisUnit;
+  readonly upTicks: readonly number[];
 }
 
 /** The frame, the grid, the round numbers and the units of both axes. */
-export const Axes = memo(function Axes({ layout, pressure, enthalpy }: AxesProps) {
+export function PlaneAxes({ layout, across, acrossTicks, up, upTicks }: PlaneAxesProps) {
   const { x, y, left, right, top, bottom, fontSize } = layout;
-  const [hMin = 0, hMax = 1] = x.domain;
-  const [pMin = 1, pMax = 10] = y.domain;
-  const hTicks = linearTicks(enthalpy.fromSi(hMin), enthalpy.fromSi(hMax), Math.max(3, (right - left) / 90));
-  // A gauge pressure is negative below the atmosphere, where a logarithm has nothing to say.
-  const lowest = pressure.fromSi(pMin);
-  const shownMin = lowest > 0 ? lowest : pressure.fromSi(pMax) / 300;
-  const pTicks = logTicks(shownMin, pressure.fromSi(pMax), Math.max(3, (bottom - top) / (fontSize * 3.2)));
   return (
     <g className={styles.axes} fontSize={fontSize}>
-      {hTicks.map((value) => {
-        const px = x(enthalpy.toSi(value));
+      {acrossTicks.map((value) => {
+        const px = x(across.toSi(value));
         return (
           <g key={value}>
             <line className={styles.grid} x1={px} x2={px} y1={top} y2={bottom} />
             <text x={px} y={bottom + fontSize * 1.35} textAnchor="middle">
-              {enthalpy.format(value)}
+              {across.format(value)}
             </text>
           </g>
         );
       })}
-      {pTicks.map((value) => {
-        const py = y(pressure.toSi(value));
+      {upTicks.map((value) => {
+        const py = y(up.toSi(value));
         return (
           <g key={value}>
             <line className={styles.grid} x1={left} x2={right} y1={py} y2={py} />
             <text x={left - fontSize * 0.5} y={py + fontSize * 0.35} textAnchor="end">
-              {pressure.format(value)}
+              {up.format(value)}
             </text>
           </g>
         );
       })}
       <rect className={styles.frame} x={left} y={top} width={right - left} height={bottom - top} />
       <text className={styles.axisTitle} x={left} y={top - fontSize * 0.7}>
-        {pressure.label} ({pressure.symbol})
+        {up.label} ({up.symbol})
       </text>
       <text className={styles.axisTitle} x={right} y={bottom + fontSize * 2.4} textAnchor="end">
-        {enthalpy.label} ({enthalpy.symbol})
+        {across.label} ({across.symbol})
       </text>
     </g>
   );
-});
+}

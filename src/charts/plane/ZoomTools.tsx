@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import frame from './PhDiagram.module.css';
+import frame from './frame.module.css';
 
 export interface ZoomTexts {
   readonly zoomIn: string;

@@ -1,12 +1,11 @@
 /** What is read of a state diagram, P-h or T-s: by the pointer anywhere, by the keys from point to point. */
 import { useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import type { Scale } from '../plot/scale.ts';
-import { nearestPoint } from './cycle.ts';
-import type { PlacedPoint } from './cycle.ts';
-import type { PlotFrame } from './layout.ts';
+import { nearestPoint } from './points.ts';
+import type { PlacedPoint } from './points.ts';
+import type { PlaneLayout, PlotFrame } from './layout.ts';
 import { isInPlot } from './layout.ts';
-import styles from './ph.module.css';
+import styles from './plane.module.css';
 
 /** A point of one of the cycles. */
 export interface PointRef {
@@ -18,7 +17,7 @@ export interface PointRef {
 const SNAP = 14;
 
 interface CrossProps<At> {
-  readonly layout: PlotFrame & { readonly x: Scale; readonly y: Scale };
+  readonly layout: PlaneLayout;
   readonly cycles: readonly { readonly id: string; readonly points: Readonly<Record<string, At>> }[];
   /** Where the points of each of them stand, in pixels. */
   readonly placed: readonly (readonly PlacedPoint[])[];
@@ -36,7 +35,7 @@ interface CrossMarkProps {
   readonly place: readonly [x: number, y: number];
 }
 
-interface Cross {
+export interface Cross {
   /** Its place in pixels; undefined where there is none in sight. */
   readonly place: readonly [x: number, y: number] | undefined;
   /** For the drawing's element. */

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import frame from './frame.module.css';
+import { CrossMark } from './use-cross.tsx';
+import type { Cross } from './use-cross.tsx';
+import type { Plane } from './use-plane.ts';
+import { ZoomTools } from './ZoomTools.tsx';
+import type { ZoomTexts } from './ZoomTools.tsx';
+
+interface PlaneDiagramProps {
+  /** Which plane it is, for exports and tests. */
+  readonly chart: 'ph' | 'ts';
+  readonly plane: Plane<unknown>;
+  readonly cross: Cross;
+  /** Accessible name, and how to use it with the keyboard. */
+  readonly label: string;
+  readonly description: string;
+  readonly zoomTexts: ZoomTexts;
+  /** Beside the buttons of zoom. */
+  readonly tools?: ReactNode;
+  /** What is drawn, below the cross. */
+  readonly children: ReactNode;
+}
+
+/** A diagram of states a reader may point into, zoom and move: its drawing, its cross, its buttons. */
+export function PlaneDiagram({ chart, plane, cross, tools, children, ...props }: PlaneDiagramProps) {
+  const { svg, size, viewport, layout, clipId } = plane;
+  return (
+    <div className={frame.frame}>
+      <svg
+        ref={svg}
+        className={viewport.isZoomed ? frame.zoomed : frame.svg}
+        viewBox={`0 0 ${size.width} ${size.height}`}
+        tabIndex={0}
+        role="application"
+        aria-label={props.label}
+        aria-description={props.description}
+        data-chart={chart}
+        {...cross.handlers}
+      >
+        <clipPath id={clipId}>
+          <rect x={layout.left} y={layout.top} width={layout.right - layout.left} height={layout.bottom - layout.top} />
+        </clipPath>
+        {children}
+        {cross.place ? <CrossMark layout={layout} place={cross.place} /> : null}
+      </svg>
+      <ZoomTools viewport={viewport} texts={props.zoomTexts}>
+        {tools}
+      </ZoomTools>
+    </div>
+  );
+}

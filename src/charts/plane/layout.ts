@@ -1,0 +1,38 @@
+import type { Scale } from '../plot/scale.ts';
+
+/** The plotted rectangle in a drawing, in pixels. */
+export interface PlotFrame {
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly fontSize: number;
+}
+
+/** Where things stand in the drawing of a plane, in pixels, and its two scales, of SI values. */
+export interface PlaneLayout extends PlotFrame {
+  readonly x: Scale;
+  readonly y: Scale;
+}
+
+/** The smaller a drawing is, the thinner its margins. */
+export function plotFrame(width: number, height: number): PlotFrame {
+  const isSmall = width < 520;
+  const fontSize = isSmall ? 11 : width > 1800 ? 15 : 12;
+  return {
+    width,
+    height,
+    fontSize,
+    left: fontSize * (isSmall ? 3 : 4),
+    right: width - fontSize * (isSmall ? 0.6 : 1.2),
+    top: fontSize * 2,
+    bottom: height - fontSize * 2.6,
+  };
+}
+
+/** Whether a pixel is inside the plotted rectangle. */
+export function isInPlot(layout: PlotFrame, px: number, py: number): boolean {
+  return px >= layout.left && px <= layout.right && py >= layout.top && py <= layout.bottom;
+}
