@@ -1,6 +1,7 @@
 /**
- * What one key draws at once on pages with a form (of the simulator and the calculators simulator-cost and tools-cost say it): its field, and the figures that answer it. A page joins by a
- * line; what a page draws later, when the browser has time, is not held here.
+ * What one key draws at once on pages with a form: its field, and the figures that answer it. Of the simulator and the
+ * calculators simulator-cost and tools-cost say it. A page joins by a line; what a page draws later, when the browser
+ * has time, is not held here.
  */
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
@@ -19,18 +20,25 @@ interface Typed {
   readonly atMost: number;
 }
 
-// Three figures, their scale, the facts, the verdict and the instruments' line answer a key of the ruler's pressure.
+const CIRCUIT = '/simulation/circuit';
 const PAGES: readonly Typed[] = [
-  { name: 'the ruler, pressure', path: '/reglette', field: 'pressure', first: '1', key: '5', atMost: 25 },
-  { name: 'the ruler, table', path: '/reglette', field: 'table-step', first: ',', key: '5', atMost: 8 },
+  { name: 'the ruler, pressure', path: '/reglette', field: 'pressure', first: '1', key: '5', atMost: 6 },
+  { name: 'the ruler, table', path: '/reglette', field: 'table-step', first: ',', key: '5', atMost: 2 },
   { name: 'the ruler, state', path: '/reglette', field: 'state-first', first: '1', key: '5', atMost: 6 },
   { name: 'the quick point', path: '/simulation/line', field: 'rend_is', first: '1', key: '5', atMost: 5 },
   { name: 'compressors, coefficient', path: '/simulation/compressor', field: 'c3', first: '1', key: '5', atMost: 7 },
   { name: 'compressors, trial', path: '/simulation/compressor', field: 'trial_tc', first: ',', key: '5', atMost: 6 },
   { name: 'the best pressure', path: '/simulation/hp-optimum', field: 't_out_gc', first: ',', key: '5', atMost: 6 },
+  { name: 'the comparison', path: '/simulation/comparatif', field: 'temp_evp', first: ',', key: '5', atMost: 4 },
+  { name: 'pipes, length', path: `${CIRCUIT}/pipes`, field: 'long_asp', first: '1', key: '5', atMost: 5 },
+  { name: 'pipes, circuit', path: `${CIRCUIT}/pipes`, field: 'temp_evp', first: ',', key: '5', atMost: 5 },
+  { name: 'charge', path: `${CIRCUIT}/charge-fluide`, field: 'lines.asp.length', first: '1', key: '5', atMost: 5 },
+  { name: 'exchangers', path: `${CIRCUIT}/echangeurs`, field: 'evaporator.t_in', first: ',', key: '5', atMost: 5 },
+  { name: 'indicators', path: `${CIRCUIT}/technique`, field: 'years', first: '1', key: '5', atMost: 5 },
+  { name: 'components', path: `${CIRCUIT}/produits`, field: 'ps_hp', first: '1', key: '5', atMost: 5 },
 ];
 
-/** Nothing is drawn for a second that nobody caused: what the page does by itself has an end. */
+/** Nothing is drawn for a while that nobody caused: what the page does by itself has an end. */
 async function quiet(page: Page): Promise<void> {
   let before = -1;
   await expect
@@ -41,7 +49,7 @@ async function quiet(page: Page): Promise<void> {
         before = now;
         return isQuiet;
       },
-      { intervals: [1000], timeout: 20_000 },
+      { intervals: [600], timeout: 20_000 },
     )
     .toBe(true);
 }
@@ -61,9 +69,9 @@ for (const path of new Set(PAGES.map((page) => page.path))) {
       await settle(page);
       const before = (await counted(page)).length;
       await page.keyboard.type(key);
-      await settle(page);
+      await expect.poll(async () => (await counted(page)).length).toBeGreaterThan(before);
       const [drawn = []] = (await counted(page)).slice(before);
-      expect(drawn.length, `${name}: ${drawn.join(' ')}`).toBeGreaterThan(1);
+      expect(drawn.length, name).toBeGreaterThan(0);
       expect(drawn.length, `${name}: ${drawn.join(' ')}`).toBeLessThanOrEqual(atMost);
     }
   });

@@ -5,12 +5,13 @@ import type { Translator } from '../../i18n/keys.ts';
 import type { Problem } from '../../circuit/outcome.ts';
 import { bodyKeyFromFormKey } from '../../simulation/fields.ts';
 import { failureOf } from './state/comparison.ts';
-import type { Side } from './state/comparison.ts';
+import type { ShownComparison, Side } from './state/comparison.ts';
 import { changedControls } from '../../kit/form/before-script.ts';
 import { textAt } from '../../kit/form/fields.ts';
 import { FormField } from '../../kit/controls/FormField.tsx';
 import { isNumberKey } from '../simulator/state/fields.ts';
 import type { NumberKey } from '../simulator/state/fields.ts';
+import type { ShownRegime } from '../simulator/state/results.ts';
 import { FluidCombobox } from '../../kit/controls/FluidCombobox.tsx';
 import { usePicker } from '../../kit/fluids/use-picker.ts';
 import { needIslandsOnceChanged } from '../../kit/island/need-islands.ts';
@@ -30,6 +31,12 @@ function useText(key: string): string {
   return usePart($content, ({ texts }) => textAt(texts, key));
 }
 
+/** The first fluid's point: from it a saturation typed as a temperature becomes a pressure and back. */
+const firstSide = ({ sides, isStale }: ShownComparison): ShownRegime => ({
+  result: sides.fluid1 ?? undefined,
+  isStale,
+});
+
 /** A number both fluids share: a saturation of two fluids has no one other reading to be noted. */
 const FieldRow = memo(function FieldRow({ name }: { readonly name: NumberKey }) {
   const t = useTranslator();
@@ -39,12 +46,8 @@ const FieldRow = memo(function FieldRow({ name }: { readonly name: NumberKey }) 
     const failure = run && failureOf(run);
     return failure?.field === body ? failure && failureText(failure, t) : undefined;
   });
-  // The first fluid's point: from it a saturation typed as a temperature becomes a pressure and back.
-  const words = useFieldWords(form, name, $shown, ({ sides, isStale }) => ({
-    result: sides.fluid1 ?? undefined,
-    isStale,
-  }));
-  return <FormField form={form} path={name} {...words} note={undefined} problem={problem} />;
+  const words = useFieldWords(form, name, $shown, firstSide, false);
+  return <FormField form={form} path={name} {...words} problem={problem} />;
 });
 
 /** A problem of the comparison in words. */

@@ -1,4 +1,5 @@
 /** The machine of the first fluid with the second: where it settles, what it gives, what to check. */
+import { memo } from 'react';
 import type { Locale } from '../../language/index.ts';
 import { describeMachineProblem } from '../../i18n/machine-problems.ts';
 import type { SameMachine } from '../../circuit/comparison/same-machine/same-machine.ts';
@@ -168,7 +169,7 @@ function Checks({ result }: PartProps) {
 }
 
 /** What has been found in print, so that a reader knows what the estimate is worth. */
-function Published() {
+const Published = memo(function Published() {
   const t = useTranslator();
   const { locale } = t;
   const format = useFormatter();
@@ -221,7 +222,7 @@ function Published() {
       </p>
     </div>
   );
-}
+});
 
 export const SameMachineSection = asIsland(function SameMachineSection() {
   const t = useTranslator();

@@ -8,7 +8,7 @@ import { usePart } from '../../kit/island/use-part.ts';
 import { useFigures, useRuler, useUnits } from './context.ts';
 import { faultText } from './fault-text.ts';
 import { FieldInput } from './FieldInput.tsx';
-import { BigField, useTemperatureUnit } from './Sides.tsx';
+import { useBigField, useTemperatureUnit } from './use-big-field.tsx';
 import { PipeChoice, Verdict } from './Verdict.tsx';
 import styles from './Measure.module.css';
 
@@ -85,24 +85,23 @@ export function Measure() {
   const figures = useFigures();
   const text = usePart(ruler.form.$content, ({ texts }) => textAt(texts, 'measured'));
   const fault = usePart(ruler.$shown, (shown) => shown.faults.measured);
-  // From the dew point, where nothing was measured.
-  const dew = usePart(ruler.$shown, ({ answer }) => answer.saturation.t_dew);
   const title = t('ruler.measure.measured');
   const unit = useTemperatureUnit(title);
+  const field = useBigField({
+    name: 'measured',
+    path: 'measured',
+    title,
+    text,
+    unit,
+    onText: (typed) => ruler.form.set('measured', typed),
+    // From the dew point, where nothing was measured.
+    onStep: (steps) => ruler.form.step('measured', steps, ruler.$shown.get().answer.saturation.t_dew),
+    problem: faultText(fault, t, figures),
+  });
   return (
     <section className={styles.panel} aria-label={t('ruler.measure.title')}>
       <div className={styles.columns}>
-        <BigField
-          name="measured"
-          path="measured"
-          title={title}
-          label={title}
-          text={text}
-          unit={unit}
-          onText={(typed) => ruler.form.set('measured', typed)}
-          onStep={(steps) => ruler.form.step('measured', steps, dew)}
-          problem={faultText(fault, t, figures)}
-        />
+        {field}
         <PipeChoice />
         <Verdict />
       </div>

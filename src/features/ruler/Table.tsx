@@ -1,5 +1,5 @@
 /** The saturation table of the fluid, from, to and step, and its file. */
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { TABLE_FIELDS, tableKey } from './state/fields.ts';
 import type { TableField } from './state/fields.ts';
 import { wayOf } from './state/table.ts';
@@ -16,7 +16,7 @@ import styles from './Table.module.css';
 
 const FIELD = { box: styles.box, wrong: styles.wrong };
 
-function TableNumber({ field }: { readonly field: TableField }) {
+const TableNumber = memo(function TableNumber({ field }: { readonly field: TableField }) {
   const { table, ruler, t } = usePage();
   const figures = useFigures();
   const id = useId();
@@ -36,13 +36,30 @@ function TableNumber({ field }: { readonly field: TableField }) {
       />
     </div>
   );
-}
+});
+
+/** Whether the table is laid out by temperature or by pressure. */
+const Way = memo(function Way() {
+  const { table, ruler, t } = usePage();
+  const by = usePart(ruler.form.$content, wayOf);
+  return (
+    <Segmented
+      label={t('ruler.table.by')}
+      name="table-by"
+      value={by}
+      choices={[
+        { value: 'T', label: t('ruler.table.byT') },
+        { value: 'P', label: t('ruler.table.byP') },
+      ]}
+      onChange={table.setBy}
+    />
+  );
+});
 
 export const Table = asIsland(function RulerTablePart() {
   const { table, t, ruler } = useRuler();
   const figures = useFigures();
   const units = useUnits();
-  const by = usePart(ruler.form.$content, wayOf);
   const shown = useWhole(table.$shown);
   const fluid = useFluid(ruler);
   const columns = columnsOf(shown.table.by, figures, t);
@@ -65,16 +82,7 @@ export const Table = asIsland(function RulerTablePart() {
         </button>
       </header>
       <div className={styles.form}>
-        <Segmented
-          label={t('ruler.table.by')}
-          name="table-by"
-          value={by}
-          choices={[
-            { value: 'T', label: t('ruler.table.byT') },
-            { value: 'P', label: t('ruler.table.byP') },
-          ]}
-          onChange={table.setBy}
-        />
+        <Way />
         {TABLE_FIELDS.map((field) => (
           <TableNumber key={field} field={field} />
         ))}

@@ -7,7 +7,7 @@ import { describeMachineProblem } from '../../i18n/machine-problems.ts';
 import { pathPrefix } from '../../language/index.ts';
 import { MINUS } from '../../quantities/number.ts';
 import { OUTLETS } from '../../circuit/optimum/outlets.ts';
-import type { AboveCritical } from './state/answer.ts';
+import type { AboveCritical, RulerAnswer, RulerShown } from './state/answer.ts';
 import { textAt } from '../../kit/form/fields.ts';
 import { Segmented } from '../../kit/controls/Segmented.tsx';
 import { usePart } from '../../kit/island/use-part.ts';
@@ -28,15 +28,23 @@ const ASKED = {
   'two-phase': 'ruler.measure.askedBetween',
 } as const;
 
+type Measured = RulerAnswer & { [Key in 'measured' | 'measure' | 'reading']: NonNullable<RulerAnswer[Key]> };
+const isMeasured = (answer: RulerAnswer): answer is Measured =>
+  answer.measured !== null && answer.measure !== null && answer.reading !== null;
+
+/** An answer to what was measured, of this fluid: where there is none, a pressure that changes says nothing new. */
+const measuredOf = ({ answer }: RulerShown, fluid: string): Measured | undefined =>
+  answer.fluid === fluid && isMeasured(answer) ? answer : undefined;
+
 /** What the measure says; undefined without one, or where it is that of another fluid. */
 function useVerdict() {
   const { ruler, t } = useRuler();
   const figures = useFigures();
-  const answer = usePart(ruler.$shown, (shown) => shown.answer);
-  const isStale = usePart(ruler.$shown, (shown) => shown.isMeasureStale);
   const fluid = useFluid(ruler);
+  const answer = usePart(ruler.$shown, (shown) => measuredOf(shown, fluid));
+  const isStale = usePart(ruler.$shown, (shown) => shown.isMeasureStale);
+  if (!answer) return undefined;
   const { measured, measure, reading } = answer;
-  if (measured === null || !measure || !reading || answer.fluid !== fluid) return undefined;
   const kelvins = (value: number | null): string => figures.full('temperatureDifference', value);
   const uncertainty = answer.uncertainty?.uncertainty;
   return {
@@ -170,7 +178,8 @@ export function Verdict() {
 export function PipeChoice() {
   const { ruler, t } = useRuler();
   const said = usePart(ruler.form.$content, ({ texts }) => textAt(texts, 'pipe'));
-  const reading = useVerdict()?.reading;
+  const fluid = useFluid(ruler);
+  const reading = usePart(ruler.$shown, (shown) => measuredOf(shown, fluid)?.reading);
   const certain = said ? undefined : reading === 'superheat' ? 'Low' : reading === 'subcooling' ? 'High' : undefined;
   return (
     <div className={styles.pipe} data-pipe={said}>

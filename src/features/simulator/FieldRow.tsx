@@ -8,9 +8,15 @@ import { failureText } from './failure-text.ts';
 import { useFieldWords } from './use-field-words.ts';
 import type { NumberKey } from './state/fields.ts';
 import type { Regime } from './state/form.ts';
+import type { Shown } from './state/results.ts';
 import { pageSimulation } from './state/page-simulation.ts';
 
 const { $failures, $shown, forms } = pageSimulation;
+
+const SHOWN = {
+  permanent: ({ permanent }: Shown) => permanent,
+  transient: ({ transient }: Shown) => transient,
+} as const;
 
 interface FieldRowProps {
   readonly regime: Regime;
@@ -21,6 +27,6 @@ export const FieldRow = memo(function FieldRow({ regime, name }: FieldRowProps) 
   const t = useTranslator();
   const body = bodyKeyFromFormKey(name);
   const failure = usePart($failures, (failures) => (failures[regime]?.field === body ? failures[regime] : undefined));
-  const words = useFieldWords(forms[regime], name, $shown, (shown) => shown[regime]);
+  const words = useFieldWords(forms[regime], name, $shown, SHOWN[regime]);
   return <FormField form={forms[regime]} path={name} {...words} problem={failure && failureText(failure, t)} />;
 });

@@ -1,4 +1,5 @@
 /** The recommended tube between its neighbours: what each costs in both regimes. */
+import type { ReactNode } from 'react';
 import { mostLoss, STEEP } from '../../../circuit/pipes/practice.ts';
 import type { Pipes, TubeFigures } from '../../../circuit/pipes/index.ts';
 import type { Line } from '../../../circuit/line-names.ts';
@@ -34,6 +35,21 @@ export function TubeTable({ line, part, figures }: Props) {
     { key: 'dt', quantity: 'temperatureDifference', most: mostLoss(line, te) },
     { key: 'total', quantity: 'pressureDifference' },
   ];
+  const over = <abbr title={t('circuitPages.pipes.over')}>▲</abbr>;
+  const valueText = (
+    value: number | null,
+    quantity: LineQuantity,
+    most: number | undefined,
+    className: string | undefined,
+  ): ReactNode => {
+    const isOver = most !== undefined && value !== null && value > most * (1 + 1e-9);
+    return (
+      <span className={className} data-over={isOver ? true : undefined}>
+        {isOver ? over : null}
+        {lineFigure(quantity, value, format)}
+      </span>
+    );
+  };
   const tubes = SIZES.flatMap((size) => (figures[size] ? [[size, figures[size]] as const] : []));
   const isHeld = figures.broken.length === 0;
   return (
@@ -59,15 +75,8 @@ export function TubeTable({ line, part, figures }: Props) {
             </th>
             {tubes.map(([size, tube]) => (
               <td key={size} data-size={size}>
-                <Value value={tube[`${key}_permanent`]} quantity={quantity} most={most} className={styles.permanent} />
-                {hasTransient(tube) ? (
-                  <Value
-                    value={tube[`${key}_transient`]}
-                    quantity={quantity}
-                    most={most}
-                    className={styles.transient}
-                  />
-                ) : null}
+                {valueText(tube[`${key}_permanent`], quantity, most, styles.permanent)}
+                {hasTransient(tube) ? valueText(tube[`${key}_transient`], quantity, most, styles.transient) : null}
               </td>
             ))}
           </tr>
@@ -80,7 +89,7 @@ export function TubeTable({ line, part, figures }: Props) {
           {tubes.map(([size, tube]) => (
             <td key={size} data-size={size}>
               <span className={styles.permanent} data-over={tube.broken.includes('pressure') ? true : undefined}>
-                {tube.broken.includes('pressure') ? <Over /> : null}
+                {tube.broken.includes('pressure') ? over : null}
                 {format.number('gaugePressure', tube.p_adm)}
               </span>
             </td>
@@ -92,29 +101,3 @@ export function TubeTable({ line, part, figures }: Props) {
 }
 
 const hasTransient = ({ speed_transient }: TubeFigures): boolean => speed_transient !== null;
-
-function Over() {
-  const t = useTranslator();
-  return <abbr title={t('circuitPages.pipes.over')}>▲</abbr>;
-}
-
-function Value({
-  value,
-  quantity,
-  most,
-  className,
-}: {
-  readonly value: number | null;
-  readonly quantity: LineQuantity;
-  readonly most: number | undefined;
-  readonly className: string | undefined;
-}) {
-  const format = useFormatter();
-  const isOver = most !== undefined && value !== null && value > most * (1 + 1e-9);
-  return (
-    <span className={className} data-over={isOver ? true : undefined}>
-      {isOver ? <Over /> : null}
-      {lineFigure(quantity, value, format)}
-    </span>
-  );
-}
