@@ -261,7 +261,9 @@ describe.each(['fr', 'en'] as const)('in %s', (locale) => {
       const { text } = row.where ? whereText(row.where, t) : { text: 'x' };
       for (const said of [subjectText(row.subject, t), text, ...row.against.map((one) => againstText(one, t))]) {
         expect(said, row.id).not.toBe('');
-        expect(said, row.id).not.toMatch(/accuracy\.|\{\{|undefined|NaN/);
+        expect(said, `${row.id}: no text, in src/features/resources/accuracy/texts`).not.toMatch(
+          /accuracy\.|\{\{|undefined|NaN/,
+        );
       }
       expect(notesText(row, t), row.id).not.toMatch(/accuracy\.|\{\{|undefined|NaN/);
     }
