@@ -59,18 +59,21 @@ type PageDoor = (results: unknown, options: unknown, engine: Engine) => Answer;
 const tables = import.meta.glob<ReferenceTable>('../*/reference.json', { eager: true, import: 'default' });
 const rooms = import.meta.glob<Readonly<Record<string, unknown>>>('../*/index.ts', { eager: true });
 
-const pageDoors = Object.entries(tables).map(([file, table]): ReferenceDoor => {
+/** The doors asked as a page asks them, by their names. @throws {Error} for a table without its door */
+export const PAGE_DOORS = Object.entries(tables).map(([file, table]) => {
   const answer = rooms[file.replace('reference.json', 'index.ts')]?.[table.door] as PageDoor | undefined;
   if (!answer)
     throw new Error(`src/circuit/${file.slice(3)}: there is no door ${table.door} in the index.ts beside it`);
-  return door(table, (by, engine) => answer(results(by, engine), by['options'], engine));
+  return { name: table.door, table, answer };
 });
 
 /** Around the points of a simulation. */
 export const CIRCUIT_DOORS: readonly ReferenceDoor[] = [
   door(equivalentLengthTable, ({ fittings, di }) => equivalentLength(fittings, di)),
   door(componentsTable, (by, engine) => components(results(by, engine), CATALOGUE, by['options'], engine)),
-  ...pageDoors,
+  ...PAGE_DOORS.map(({ table, answer }) =>
+    door(table, (by, engine) => answer(results(by, engine), by['options'], engine)),
+  ),
 ];
 
 /** Compressor, comparison, one point, ruler, optimum. */
