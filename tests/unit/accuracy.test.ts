@@ -65,7 +65,10 @@ describe('nobody is left out', () => {
       expect(path, `${JSON.stringify(subject)}: no page.ts names it`).not.toBeNull();
     for (const page of PAGES.filter(isListed)) {
       for (const door of page.doors ?? [])
-        expect(rowOf(doorAccuracyPath(door)), `${page.path}: the door ${door} has no reference case`).toBeDefined();
+        expect(
+          rowOf(doorAccuracyPath(door)),
+          `${page.path}: the door ${door} has no reference case, as a reference.json beside it`,
+        ).toBeDefined();
     }
     expect(ofKind('cycle')).toHaveLength(REFERENCE_CYCLES.length);
     expect(rowOf(fluidAccuracyPath('R32[0.5]&R1234yf[0.5]'))?.subject.kind).toBe('mixes');

@@ -52,7 +52,7 @@ describe('what is listed', () => {
       const [, tool] = /^\/tools\/(.+)$/.exec(path) ?? [];
       return `${path}: no words, in ${tool === undefined ? 'its page.ts' : `src/calculators/${tool}/words.ts`}`;
     });
-    expect(places).toEqual([]);
+    expect(places, places.join('; ')).toEqual([]);
   });
 
   it('has each calculator, and each page once', () => {

@@ -8,6 +8,7 @@ import type { Field } from '../../kit/form/fields.ts';
 import { locales } from '../../language/index.ts';
 import { isListed } from '../../shell/navigation/descriptor.ts';
 import type { ListedPage } from '../../shell/navigation/descriptor.ts';
+import { openDoor } from '../../runtime/doors.ts';
 import { circuitPageOf } from './pages.ts';
 import type { PartSpec } from './state/part.ts';
 
@@ -32,9 +33,11 @@ it('has parts', () => expect(parts.length).toBeGreaterThanOrEqual(5));
 describe.each(parts)('the page %s', (name, part) => {
   const folder = `src/features/circuit/${name}`;
 
-  it('exports its part under the name of its folder', () => {
+  it('exports its part under the name of its folder, and its door is there', async () => {
     expect(part, `${folder}/part.ts: export { … as part }`).toBeDefined();
     expect(part?.key, `${folder}/part.ts: key`).toBe(name);
+    const door = await openDoor(part?.door ?? 'pipes').catch(() => undefined);
+    expect(door, `src/runtime/doors.ts: DOORS lacks ${part?.door}`).toBeDefined();
   });
 
   it.each(['page.ts', 'brief.ts', 'tables.ts'])('has its %s', (file) => {
