@@ -56,10 +56,14 @@ describe.each(CALCULATORS.map((definition) => [definition.id, definition as Defi
   '%s',
   (id, definition) => {
     it('has its files, and its line in each list', () => {
-      for (const file of ['compute.ts', 'cases.ts', 'words.ts', 'View.tsx', `${id}.test.ts`])
-        expect(files.includes(`./${id}/${file}`), `src/calculators/${id}/${file} is missing`).toBe(true);
-      expect(Object.hasOwn(CASES, id), `CASES of src/calculators/cases.ts lacks ${id}`).toBe(true);
-      expect(Object.hasOwn(COMPUTES, id), `COMPUTES of src/calculators/computes.ts lacks ${id}`).toBe(true);
+      const missing = [
+        ...['compute.ts', 'cases.ts', 'words.ts', 'View.tsx', `${id}.test.ts`]
+          .filter((file) => !files.includes(`./${id}/${file}`))
+          .map((file) => `src/calculators/${id}/${file}`),
+        ...(Object.hasOwn(CASES, id) ? [] : [`${id} in CASES of src/calculators/cases.ts`]),
+        ...(Object.hasOwn(COMPUTES, id) ? [] : [`${id} in COMPUTES of src/calculators/computes.ts`]),
+      ];
+      expect(missing, `missing: ${missing.join(', ')}`).toEqual([]);
     });
 
     it('has keys once, units that exist, and texts in both languages', () => {
