@@ -15,7 +15,7 @@ import {
   readInputs,
   toolDefinition,
 } from './index.ts';
-import { compute } from './computes.ts';
+import { compute, COMPUTES } from './computes.ts';
 import { engine } from '../../tests/unit/calculators/outcomes.ts';
 import type { Bilingual } from '../language/index.ts';
 
@@ -42,11 +42,30 @@ function textsOf(definition: Definition): Bilingual[] {
   ];
 }
 
+const files = Object.keys(import.meta.glob('./*/*.{ts,tsx}'));
+
+it('has every folder with a definition in the list of index.ts', () => {
+  const folders = files.flatMap((file) => /^\.\/(.+)\/definition\.ts$/.exec(file)?.[1] ?? []);
+  const unlisted = folders.filter((folder) => !CALCULATORS.some(({ id }) => id === folder));
+  expect(unlisted, `CALCULATORS of src/calculators/index.ts lacks ${unlisted.join(', ')}`).toEqual([]);
+});
+
 const repeated = (keys: readonly string[]): string[] => keys.filter((key, index) => keys.indexOf(key) !== index);
 
 describe.each(CALCULATORS.map((definition) => [definition.id, definition as Definition] as const))(
   '%s',
   (id, definition) => {
+    it('has its files, and its line in each list', () => {
+      const missing = [
+        ...['compute.ts', 'cases.ts', 'words.ts', 'View.tsx', `${id}.test.ts`]
+          .filter((file) => !files.includes(`./${id}/${file}`))
+          .map((file) => `src/calculators/${id}/${file}`),
+        ...(Object.hasOwn(CASES, id) ? [] : [`${id} in CASES of src/calculators/cases.ts`]),
+        ...(Object.hasOwn(COMPUTES, id) ? [] : [`${id} in COMPUTES of src/calculators/computes.ts`]),
+      ];
+      expect(missing, `missing: ${missing.join(', ')}`).toEqual([]);
+    });
+
     it('has keys once, units that exist, and texts in both languages', () => {
       expect(repeated(definition.inputs.map(({ key }) => key))).toEqual([]);
       expect(repeated(definition.outputs.map(({ key }) => key))).toEqual([]);
@@ -55,11 +74,11 @@ describe.each(CALCULATORS.map((definition) => [definition.id, definition as Defi
         expect(Object.keys(QUANTITIES[field.measure.quantity].units)).toContain(field.measure.unit);
       }
       for (const { fr, en } of textsOf(definition)) {
-        expect(fr.trim()).not.toBe('');
-        expect(en.trim()).not.toBe('');
+        expect(fr.trim(), `${id}/definition.ts: no French for "${en}"`).not.toBe('');
+        expect(en.trim(), `${id}/definition.ts: no English for "${fr}"`).not.toBe('');
         expect(SPELT_WITHOUT_SPACE.test(fr), fr).toBe(false);
       }
-      expect(definition.sources.length).toBeGreaterThan(0);
+      expect(definition.sources.length, `${id}/definition.ts: sources`).toBeGreaterThan(0);
     });
 
     it('asks for what it depends on before what depends on it', () => {

@@ -65,7 +65,10 @@ describe('nobody is left out', () => {
       expect(path, `${JSON.stringify(subject)}: no page.ts names it`).not.toBeNull();
     for (const page of PAGES.filter(isListed)) {
       for (const door of page.doors ?? [])
-        expect(rowOf(doorAccuracyPath(door)), `${page.path}: the door ${door} has no reference case`).toBeDefined();
+        expect(
+          rowOf(doorAccuracyPath(door)),
+          `${page.path}: the door ${door} has no reference case, as a reference.json beside it`,
+        ).toBeDefined();
     }
     expect(ofKind('cycle')).toHaveLength(REFERENCE_CYCLES.length);
     expect(rowOf(fluidAccuracyPath('R32[0.5]&R1234yf[0.5]'))?.subject.kind).toBe('mixes');
@@ -261,7 +264,9 @@ describe.each(['fr', 'en'] as const)('in %s', (locale) => {
       const { text } = row.where ? whereText(row.where, t) : { text: 'x' };
       for (const said of [subjectText(row.subject, t), text, ...row.against.map((one) => againstText(one, t))]) {
         expect(said, row.id).not.toBe('');
-        expect(said, row.id).not.toMatch(/accuracy\.|\{\{|undefined|NaN/);
+        expect(said, `${row.id}: no text, in src/features/resources/accuracy/texts`).not.toMatch(
+          /accuracy\.|\{\{|undefined|NaN/,
+        );
       }
       expect(notesText(row, t), row.id).not.toMatch(/accuracy\.|\{\{|undefined|NaN/);
     }

@@ -29,7 +29,12 @@ const count = (body: string, pattern: RegExp): number => [...body.matchAll(patte
 
 describe('method texts of the calculators', () => {
   it.each(LOCALES)('are one per calculator in %s', (locale) => {
-    expect(namesOf(locale)).toEqual(ids.map((id) => `${id}.mdx`).toSorted());
+    const names = namesOf(locale);
+    const missing = ids.filter((id) => !names.includes(`${id}.mdx`)).map((id) => `content/methods/${locale}/${id}.mdx`);
+    expect(missing, `missing: ${missing.join(', ')}`).toEqual([]);
+    expect(names, 'a text is of no calculator in src/calculators/index.ts').toEqual(
+      ids.map((id) => `${id}.mdx`).toSorted(),
+    );
   });
 
   it('have titles and descriptions that no other page has', () => {
@@ -39,7 +44,8 @@ describe('method texts of the calculators', () => {
 
   it.each(ids)('say as much of %s in both languages', (id) => {
     const [fr, en] = [textOf('fr', id).body, textOf('en', id).body];
-    for (const pattern of [/^## /gm, /^- /gm, /class="formula"/g]) expect(count(fr, pattern)).toBe(count(en, pattern));
+    for (const pattern of [/^## /gm, /^- /gm, /class="formula"/g])
+      expect(count(fr, pattern), `${pattern}`).toBe(count(en, pattern));
     for (const body of [fr, en]) expect(body.trim()).not.toBe('');
   });
 });

@@ -17,6 +17,11 @@ const unlisted = PAGES.filter((page) => 'unlisted' in page);
 const series = PAGES.filter((page) => 'listedAt' in page);
 const listed = new Set(everyPage.map(({ path }) => path));
 
+function expectRoute(path: string): void {
+  const isThere = routes.some((route) => isOf(route, path));
+  expect(isThere, `${path} has no route: src/pages/[...locale]${path}.astro is missing`).toBe(true);
+}
+
 describe('every route', () => {
   it('is found', () => {
     expect(routes).toEqual(
@@ -35,19 +40,19 @@ describe('every route', () => {
     expect(found.length + of.length, `${route}: no page.ts of src/features or src/shell says it`).toBeGreaterThan(0);
   });
 
-  it.each(PAGES.map(({ path }) => path))('%s, said by a page.ts, is there', (path) => {
-    expect(routes.filter((route) => isOf(route, path))).not.toEqual([]);
-  });
+  it.each(PAGES.map(({ path }) => path))('%s, said by a page.ts, is there', (path) => expectRoute(path));
 });
 
 describe('what is listed', () => {
-  it.each([...listed])('%s has a route', (path) => {
-    expect(routes.filter((route) => isOf(route, path))).not.toEqual([]);
-  });
+  it.each([...listed])('%s has a route', (path) => expectRoute(path));
 
   it('says of each page what the trade calls it', () => {
     const silent = everyPage.filter(({ path, words }) => !/^\/(?:quiz|ressources\/articles)\//.test(path) && !words);
-    expect(silent.map(({ path }) => path)).toEqual([]);
+    const places = silent.map(({ path }) => {
+      const [, tool] = /^\/tools\/(.+)$/.exec(path) ?? [];
+      return `${path}: no words, in ${tool === undefined ? 'its page.ts' : `src/calculators/${tool}/words.ts`}`;
+    });
+    expect(places, places.join('; ')).toEqual([]);
   });
 
   it('has each calculator, and each page once', () => {

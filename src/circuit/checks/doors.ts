@@ -2,46 +2,38 @@
 import type { Engine } from '../../engine/types.ts';
 import { CATALOGUE } from '../components/catalogue/index.ts';
 import {
-  charge,
   coefficientsFromText,
   comparison,
   components,
   compressorInput,
   compressorPoint,
   equivalentLength,
-  exchangers,
   hpOptimum,
   lineInput,
-  pipes,
   polynomialValue,
   recordsFromCsv,
   rulerMeasure,
   rulerSaturation,
   rulerState,
   sweep,
-  technique,
 } from '../index.ts';
 import type { Outcome } from '../outcome.ts';
 import type { DoorComparison, ReferenceCase, ReferenceTable } from './reference.ts';
 import { comparisonsOf, resultsOf } from './reference.ts';
-import chargeTable from './reference/charge.json' with { type: 'json' };
 import coefficientsFromTextTable from './reference/coefficientsFromText.json' with { type: 'json' };
 import comparisonTable from './reference/comparison.json' with { type: 'json' };
 import componentsTable from './reference/components.json' with { type: 'json' };
 import compressorInputTable from './reference/compressorInput.json' with { type: 'json' };
 import compressorPointTable from './reference/compressorPoint.json' with { type: 'json' };
 import equivalentLengthTable from './reference/equivalentLength.json' with { type: 'json' };
-import exchangersTable from './reference/exchangers.json' with { type: 'json' };
 import hpOptimumTable from './reference/hpOptimum.json' with { type: 'json' };
 import lineInputTable from './reference/lineInput.json' with { type: 'json' };
-import pipesTable from './reference/pipes.json' with { type: 'json' };
 import polynomialValueTable from './reference/polynomialValue.json' with { type: 'json' };
 import recordsFromCsvTable from './reference/recordsFromCsv.json' with { type: 'json' };
 import rulerMeasureTable from './reference/rulerMeasure.json' with { type: 'json' };
 import rulerSaturationTable from './reference/rulerSaturation.json' with { type: 'json' };
 import rulerStateTable from './reference/rulerState.json' with { type: 'json' };
 import sweepTable from './reference/sweep.json' with { type: 'json' };
-import techniqueTable from './reference/technique.json' with { type: 'json' };
 
 type Input = ReferenceCase['input'];
 type Answer = Outcome<unknown>;
@@ -61,14 +53,27 @@ const door = (table: unknown, answer: ReferenceDoor['answer']): ReferenceDoor =>
   answer,
 });
 
+type PageDoor = (results: unknown, options: unknown, engine: Engine) => Answer;
+
+/** What the `reference.json` of each folder is held against: the door of that name in the `index.ts` beside it. */
+const tables = import.meta.glob<ReferenceTable>('../*/reference.json', { eager: true, import: 'default' });
+const rooms = import.meta.glob<Readonly<Record<string, unknown>>>('../*/index.ts', { eager: true });
+
+/** The doors asked as a page asks them, by their names. @throws {Error} for a table without its door */
+export const PAGE_DOORS = Object.entries(tables).map(([file, table]) => {
+  const answer = rooms[file.replace('reference.json', 'index.ts')]?.[table.door] as PageDoor | undefined;
+  if (!answer)
+    throw new Error(`src/circuit/${file.slice(3)}: there is no door ${table.door} in the index.ts beside it`);
+  return { name: table.door, table, answer };
+});
+
 /** Around the points of a simulation. */
 export const CIRCUIT_DOORS: readonly ReferenceDoor[] = [
   door(equivalentLengthTable, ({ fittings, di }) => equivalentLength(fittings, di)),
   door(componentsTable, (by, engine) => components(results(by, engine), CATALOGUE, by['options'], engine)),
-  door(pipesTable, (by, engine) => pipes(results(by, engine), by['options'], engine)),
-  door(techniqueTable, (by, engine) => technique(results(by, engine), by['options'], engine)),
-  door(exchangersTable, (by, engine) => exchangers(results(by, engine), by['options'], engine)),
-  door(chargeTable, (by, engine) => charge(results(by, engine), by['options'], engine)),
+  ...PAGE_DOORS.map(({ table, answer }) =>
+    door(table, (by, engine) => answer(results(by, engine), by['options'], engine)),
+  ),
 ];
 
 /** Compressor, comparison, one point, ruler, optimum. */

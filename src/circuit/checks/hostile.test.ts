@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../engine/index.ts';
 import { CATALOGUE } from '../components/catalogue/index.ts';
-import { charge, components, equivalentLength, exchangers, pipes, technique } from '../index.ts';
+import { components, equivalentLength } from '../index.ts';
 import type { Outcome } from '../outcome.ts';
+import { PAGE_DOORS } from './doors.ts';
 import { resultsOf } from './reference.ts';
 import { between, unsound } from './support.ts';
 
@@ -13,11 +14,11 @@ const CO2 = resultsOf({ fluid: 'R744', mode_trans: '1', pt_evp: -10, p_gc: 92, t
 
 type Door = (results: unknown, options: unknown) => Outcome<unknown>;
 const DOORS: readonly (readonly [name: string, door: Door])[] = [
-  ['pipes', (results, options) => pipes(results, options, engine)],
   ['components', (results, options) => components(results, CATALOGUE, options, engine)],
-  ['technique', (results, options) => technique(results, options, engine)],
-  ['exchangers', (results, options) => exchangers(results, options, engine)],
-  ['charge', (results, options) => charge(results, options, engine)],
+  ...PAGE_DOORS.map(({ name, answer }): readonly [string, Door] => [
+    name,
+    (results, options) => answer(results, options, engine),
+  ]),
 ];
 
 /** Keys the doors read, with whatever one may find under them. */
@@ -26,6 +27,8 @@ const KEYS = [
   ...['line', 'category', 'brand', 'status', 'own', 'basket', 'charge', 'gwp', 'leak', 'bins', 'hours', 'eta_motor'],
   ...['evaporator', 'condenser', 'medium', 't_in', 't_out', 'flow', 'concentration', 'cp', 'rho', 'shr', 'rh', 'u'],
   ...['lines', 'asp', 'll', 'd_in', 'length', 'volume', 'shares', 'receiver', 'level', 'p', 'other', 'density'],
+  // Those the reference cases of a page give.
+  ...PAGE_DOORS.flatMap(({ table }) => table.cases.flatMap(({ input }) => Object.keys(input['options'] ?? {}))),
   ...['point', 'estimate', 'annex', 'fill_max', 't_max', 'room', 'room_area', 'access', 'location', 't_ext'],
 ];
 const words = fc.constantFrom(

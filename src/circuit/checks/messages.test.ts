@@ -8,6 +8,7 @@ import { CIRCUIT_PROBLEM_CODES, CIRCUIT_WARNING_CODES } from '../codes.ts';
 import { CATALOGUE } from '../components/catalogue/index.ts';
 import { charge, components, equivalentLength, exchangers, pipes, technique } from '../index.ts';
 import type { Outcome, Problem, Warning } from '../outcome.ts';
+import { PAGE_DOORS } from './doors.ts';
 import { resultsOf } from './reference.ts';
 
 const engine = await createEngine();
@@ -259,8 +260,21 @@ const WARNINGS: readonly Row[] = [
   ],
 ];
 
+/** Those a page's door says beside its reference cases. */
+const OF_PAGES = PAGE_DOORS.flatMap(({ table, answer }) =>
+  (table.messages ?? []).map(
+    ({ code, input: { permanent, transient = null, options }, fr: french, en: english }): Row => [
+      code as CircuitTextCode,
+      () => answer(resultsOf(permanent, transient, engine), options, engine),
+      french,
+      english,
+    ],
+  ),
+);
+const ROWS = [...PROBLEMS, ...WARNINGS, ...OF_PAGES];
+
 describe('every message', () => {
-  it.each([...PROBLEMS, ...WARNINGS])('%s is reached and said in both languages', (code, answer, french, english) => {
+  it.each(ROWS)('%s is reached and said in both languages', (code, answer, french, english) => {
     const message = messagesOf(answer()).find((one) => one.code === code);
     expect(message).toBeDefined();
     const texts = messagesOf(answer())
@@ -272,8 +286,11 @@ describe('every message', () => {
 
   it('of the room is in the tables above', () => {
     const own: readonly CircuitTextCode[] = [...CIRCUIT_PROBLEM_CODES, ...CIRCUIT_WARNING_CODES];
-    const reached = new Set([...PROBLEMS, ...WARNINGS].map(([code]) => code));
-    expect(own.filter((code) => !reached.has(code))).toEqual([]);
+    const reached = new Set(ROWS.map(([code]) => code));
+    const unsaid = own.filter((code) => !reached.has(code));
+    expect(unsaid, `neither here nor in "messages" of a src/circuit/*/reference.json: ${unsaid.join(', ')}`).toEqual(
+      [],
+    );
   });
 });
 

@@ -13,11 +13,22 @@ export interface ReferenceCase {
   readonly expect: Readonly<Record<string, Expected>>;
 }
 
+/** A problem or a warning of the door's own, with an input that reaches it. */
+export interface ReferenceMessage {
+  readonly code: string;
+  /** As of a case. */
+  readonly input: ReferenceCase['input'];
+  readonly fr: string;
+  readonly en: string;
+}
+
 export interface ReferenceTable {
   readonly door: string;
   /** By the last part of a path, else '*': relative and absolute. */
   readonly tolerance: Readonly<Record<string, readonly number[]>>;
   readonly cases: readonly ReferenceCase[];
+  /** How its own problems and warnings read. */
+  readonly messages?: readonly ReferenceMessage[];
 }
 
 /** The results of both regimes from their bodies. */

@@ -1,25 +1,10 @@
 /** What the bar says of each page. Fetched when there is something new to say. */
 import type { Translator } from '../../i18n/keys.ts';
-import type { SimulationResult } from '../../simulation/types.ts';
 import { pointOf } from '../../simulation/cycles/index.ts';
-import type { Alert } from '../../circuit/alerts/alert.ts';
 import type { AnswerOf } from './state/part.ts';
 import type { Formatter } from '../../kit/island/format.ts';
-import type { BarTexts, Brief } from './bar-data.ts';
-
-export interface Said {
-  readonly permanent: SimulationResult | undefined;
-  readonly isStale: boolean;
-  /** The name a reader knows the fluid by. */
-  readonly fluid: string;
-  readonly answerOf: AnswerOf;
-  /** Of the whole study, worst first. */
-  readonly alerts?: readonly Alert[];
-  /** Whether the last answer of a part is that of other inputs. */
-  readonly isOld: (spec: Parameters<AnswerOf>[0]) => boolean;
-}
-
-export type BriefOf = (said: Said, t: Translator, format: Formatter) => Brief | undefined;
+import type { BarTexts } from './bar-data.ts';
+import type { BriefOf, Said } from './brief-of.ts';
 
 /** What each page says, by its name: the `brief.ts` of its folder. */
 const BRIEFS = Object.entries(import.meta.glob<BriefOf>('./*/brief.ts', { eager: true, import: 'brief' })).map(

@@ -1,5 +1,5 @@
 /** At one key one number is read, whatever the page: every other field keeps the reading it had. */
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCircuit } from '../../../src/features/circuit/state/circuit.ts';
 import { ALL_PARTS } from '../../../src/features/circuit/state/all-parts.ts';
 import { createComparison } from '../../../src/features/comparison/state/comparison.ts';
@@ -22,6 +22,8 @@ beforeAll(() => {
   vi.stubGlobal('addEventListener', vi.fn());
 });
 beforeEach(() => $unitChoices.set({}));
+// What a page fetches once it is opened may come after the last test: without its module the run fails.
+afterAll(() => vi.dynamicImportSettled());
 
 /** Types into every number of a form, one key each, and expects each to be read alone. */
 function readsOneAtEachKey(form: Form): void {

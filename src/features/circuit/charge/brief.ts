@@ -1,6 +1,6 @@
 import { worstOf } from '../../../circuit/alerts/alert.ts';
 import { factorText } from '../alert-text.ts';
-import type { BriefOf } from '../briefs.ts';
+import type { BriefOf } from '../brief-of.ts';
 import { CHARGE } from './part.ts';
 
 /** The charge, with the class of a fluid that burns or poisons; how far over the limit of its room where it is. */

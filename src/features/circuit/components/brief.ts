@@ -1,5 +1,5 @@
 /** What the bar says of the components: how many were chosen. */
-import type { BriefOf } from '../briefs.ts';
+import type { BriefOf } from '../brief-of.ts';
 import { COMPONENTS } from './part.ts';
 
 export const brief: BriefOf = ({ answerOf }, t) => {

@@ -1,4 +1,4 @@
-import type { BriefOf } from '../briefs.ts';
+import type { BriefOf } from '../brief-of.ts';
 import { EXCHANGERS } from './part.ts';
 
 /** What is worst of the exchangers: a cross, freezing, else the tightest pinch of the steady regime. */

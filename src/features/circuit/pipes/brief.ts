@@ -1,6 +1,6 @@
 /** What the bar says of the pipes: the tube of each line, '?' where none is. */
 import { isHeeded } from '../../../circuit/pipes/heeded.ts';
-import type { BriefOf } from '../briefs.ts';
+import type { BriefOf } from '../brief-of.ts';
 import { labelText } from '../line-figures.ts';
 import { PIPES } from './part.ts';
 

@@ -1,6 +1,6 @@
 import { worstOf } from '../../../circuit/alerts/alert.ts';
 import { isOfSafety } from '../alert-text.ts';
-import type { BriefOf } from '../briefs.ts';
+import type { BriefOf } from '../brief-of.ts';
 import { TECHNIQUE } from './part.ts';
 
 /** How much there is to look at among the indicators and what the fluid asks; else how many values are but fair. */

@@ -6,6 +6,8 @@ import { ZERO_CELSIUS } from '../../../quantities/si.ts';
 import { formatAtMost, formatNumber, formatSignificant } from '../../../quantities/number.ts';
 import { recordFromName } from '../../../refrigerants/records.ts';
 import { compositionText, fluidAlso, fluidTitle } from '../../../kit/fluids/record-words.ts';
+import { isListed } from '../../../shell/navigation/descriptor.ts';
+import { PAGES } from '../../../shell/navigation/navigation.ts';
 import type { AccuracyRow, Against, Kelvins, Note, Subject, Where } from './row.ts';
 
 const BAR = 1e5;
@@ -29,6 +31,13 @@ export const plainPercent = (relative: number, { locale }: Translator): string =
   formatSignificant(100 * relative, 2, locale);
 
 const wholePercent = (relative: number, { locale }: Translator): string => formatAtMost(100 * relative, 1, locale);
+
+/** What a door is called: by a text of its own, else as the page it is the first door of. */
+function doorText(door: string, t: Translator): string {
+  const key = `accuracy.doors.${door}` as Key;
+  const own = t(key);
+  return own === key ? (PAGES.filter(isListed).find(({ doors }) => doors?.[0] === door)?.label[t.locale] ?? own) : own;
+}
 
 /** The number or name of a fluid, of a mix what is in it. */
 function fluidText(name: string, t: Translator): string {
@@ -65,7 +74,7 @@ export function subjectText(subject: Subject, t: Translator): string {
     case 'calculator':
       return definitions.get(subject.calculator)?.title[t.locale] ?? subject.calculator;
     case 'door':
-      return t(`accuracy.doors.${subject.door}` as Key);
+      return doorText(subject.door, t);
     case 'secondary':
       return t('accuracy.subjects.secondary', { count: subject.fluids });
   }

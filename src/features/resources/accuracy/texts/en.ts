@@ -88,9 +88,7 @@ export const accuracy = {
   doors: {
     equivalentLength: 'Equivalent length',
     components: 'Line components',
-    pipes: 'Pipes',
     technique: 'Technical indicators',
-    exchangers: 'Exchangers',
     charge: 'Refrigerant charge',
     polynomialValue: 'Compressor polynomial',
     compressorPoint: 'Point of a compressor',

@@ -85,9 +85,7 @@ export const accuracy = {
   doors: {
     equivalentLength: 'Longueur équivalente',
     components: 'Composants de ligne',
-    pipes: 'Tuyauteries',
     technique: 'Indicateurs techniques',
-    exchangers: 'Échangeurs',
     charge: 'Charge de fluide',
     polynomialValue: 'Polynôme de compresseur',
     compressorPoint: 'Point d’un compresseur',
