@@ -7,6 +7,8 @@ import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { lineFigure, lineSymbol, tubeText } from '../line-figures.ts';
 import type { LineQuantity } from '../line-figures.ts';
 import { useLimits } from './use-limits.ts';
+import marks from '../../../kit/styles/marks.module.css';
+import tables from '../../../kit/styles/tables.module.css';
 import styles from './Pipes.module.css';
 
 const SIZES = ['lower', 'recommended', 'upper'] as const;
@@ -37,7 +39,7 @@ export function TubeTable({ line, part, figures }: Props) {
   const tubes = SIZES.flatMap((size) => (figures[size] ? [[size, figures[size]] as const] : []));
   const isHeld = figures.broken.length === 0;
   return (
-    <table className={styles.table}>
+    <table className={`${tables.table} ${tables.ruled} ${styles.table}`}>
       <caption className="sr-only">{t(`circuitPages.pipes.lines.${line}`)}</caption>
       <thead>
         <tr>
@@ -61,12 +63,7 @@ export function TubeTable({ line, part, figures }: Props) {
               <td key={size} data-size={size}>
                 <Value value={tube[`${key}_permanent`]} quantity={quantity} most={most} className={styles.permanent} />
                 {hasTransient(tube) ? (
-                  <Value
-                    value={tube[`${key}_transient`]}
-                    quantity={quantity}
-                    most={most}
-                    className={styles.transient}
-                  />
+                  <Value value={tube[`${key}_transient`]} quantity={quantity} most={most} className={marks.below} />
                 ) : null}
               </td>
             ))}
