@@ -30,9 +30,7 @@ export function leanPages() {
 /** The policy without the hashes of scripts and styles the page does not hold. */
 function withOwnPolicy(html) {
   const held = new Set(
-    [...html.matchAll(/<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g)].map(
-      ([, , text]) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
-    ),
+    [...html.matchAll(/<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g)].map(([, , text]) => digestOf(text)),
   );
   return html.replace(/(<meta http-equiv="content-security-policy" content=")([^"]*)"/i, (_whole, start, policy) => {
     const own = policy.replace(/ ?'(sha256-[^']+)'/g, (source, hash) => (held.has(hash) ? source : ''));
@@ -40,37 +38,62 @@ function withOwnPolicy(html) {
   });
 }
 
-/** A page without the sheets that only a later import needs, and without those whose every rule it has elsewhere. */
+const STYLE = /<style>([\s\S]*?)<\/style>/g;
+
+/**
+ * A page without the sheets that only a later import needs, and without those whose every rule it has elsewhere: linked
+ * ones first, then those that stand in the page itself, a line each.
+ */
 function withOwnSheets(html, site) {
-  const links = [...html.matchAll(/<link rel="stylesheet" href="\/([^"]+)">/g)];
-  const inline = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css);
   const scripts = new Set(scriptsOf(html, site));
+  const isLater = (file) =>
+    laterSheets.has(file) && scriptsBySheet.get(file)?.some((script) => scripts.has(script)) === false;
   let lean = html;
-  let kept = links;
-  for (const link of links) {
-    const isLater = laterSheets.has(link[1]);
-    const isNeeded = !isLater || (scriptsBySheet.get(link[1])?.some((script) => scripts.has(script)) ?? true);
-    const others = kept.filter((other) => other !== link).map(([, file]) => readFileSync(join(site, file), 'utf8'));
-    const elsewhere = new Set([...others, ...inline].flatMap(rulesOf));
-    const isCovered = rulesOf(readFileSync(join(site, link[1]), 'utf8')).every((rule) => elsewhere.has(rule));
-    if (isNeeded && !isCovered) continue;
-    lean = lean.replace(link[0], '');
-    kept = kept.filter((other) => other !== link);
+  const linked = [];
+  for (const [link, file] of html.matchAll(/<link rel="stylesheet" href="\/([^"]+)">/g)) {
+    if (isLater(file)) lean = lean.replace(link, '');
+    else linked.push([link, rulesOf(readFileSync(join(site, file), 'utf8'))]);
+  }
+  const inline = [...html.matchAll(STYLE)].flatMap(([, css]) => css.split('\n').map((sheet) => rulesOf(sheet)));
+  /** How many sheets of the page have each rule. */
+  const held = new Map();
+  for (const rule of [...linked.map(([, rules]) => rules), ...inline].flatMap((rules) => [...new Set(rules)]))
+    held.set(rule, (held.get(rule) ?? 0) + 1);
+  const isNeeded = (rules) => {
+    if (rules.some((rule) => held.get(rule) === 1)) return true;
+    for (const rule of new Set(rules)) held.set(rule, held.get(rule) - 1);
+    return false;
+  };
+  for (const [link, rules] of linked) if (!isNeeded(rules)) lean = lean.replace(link, '');
+  for (const [style, css] of html.matchAll(STYLE)) {
+    const own = css
+      .split('\n')
+      .filter((sheet) => isNeeded(rulesOf(sheet)))
+      .join('\n');
+    if (own === css) continue;
+    lean = own === '' ? lean.replace(style, '') : lean.replace(css, () => own).replace(digestOf(css), digestOf(own));
   }
   return lean;
 }
 
-/** The outermost rules of a style sheet. */
-function rulesOf(css) {
+/** As a policy names it. */
+const digestOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+/** The outermost rules of a style sheet; those of a layer one by one, as sheets that share a layer hold other parts of it. */
+function rulesOf(css, layer = '') {
   const rules = [];
   let depth = 0;
   let start = 0;
   for (let at = 0; at < css.length; at += 1) {
     if (css[at] === '{') depth += 1;
+    else if (css[at] === ';' && depth === 0) start = at + 1;
     else if (css[at] === '}') {
       depth -= 1;
       if (depth > 0) continue;
-      rules.push(css.slice(start, at + 1).trim());
+      const rule = css.slice(start, at + 1).trim();
+      const [head, name] = /^@layer ([\w-]+)\s*\{/.exec(rule) ?? [];
+      if (name === undefined) rules.push(layer + rule);
+      else rules.push(...rulesOf(rule.slice(head.length, -1), `${layer}${name}: `));
       start = at + 1;
     }
   }

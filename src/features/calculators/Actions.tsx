@@ -1,8 +1,7 @@
 import { addToast } from '../../kit/kept/toasts.ts';
 import { usePage } from './context.ts';
 import { loadWriting, writingNow } from './load-writing.ts';
-import button from '../../kit/controls/button.module.css';
-import styles from './Actions.module.css';
+import command from '../../kit/styles/command.module.css';
 
 /** What can be done with a calculation: copy, share, save, print, start again. */
 export function Actions() {
@@ -41,22 +40,22 @@ export function Actions() {
   };
 
   return (
-    <div className={styles.actions} role="group" aria-label={t('calculatorPages.actions.label')}>
-      <button type="button" className={button.quiet} onClick={() => void copySheet()}>
+    <div className={command.row} role="group" aria-label={t('calculatorPages.actions.label')}>
+      <button type="button" className={command.quiet} onClick={() => void copySheet()}>
         {t('calculatorPages.actions.copy')}
       </button>
-      <button type="button" className={button.quiet} onClick={share}>
+      <button type="button" className={command.quiet} onClick={share}>
         {t('calculatorPages.actions.share')}
       </button>
-      <button type="button" className={button.quiet} onClick={() => void saveCsv()}>
+      <button type="button" className={command.quiet} onClick={() => void saveCsv()}>
         {t('calculatorPages.actions.csv')}
       </button>
-      <button type="button" className={button.quiet} onClick={() => window.print()}>
+      <button type="button" className={command.quiet} onClick={() => window.print()}>
         {t('calculatorPages.actions.print')}
       </button>
       <button
         type="button"
-        className={button.quiet}
+        className={command.quiet}
         onClick={() => {
           const before = session.form.$content.get();
           session.reset();

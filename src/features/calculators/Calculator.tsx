@@ -24,6 +24,7 @@ import { Reverse } from './Reverse.tsx';
 import { SheetFoot } from './SheetFoot.tsx';
 import { SheetHead } from './SheetHead.tsx';
 import { WholePage } from './WholePage.tsx';
+import remarks from '../../kit/styles/remarks.module.css';
 import styles from './Calculator.module.css';
 import embedded from './Embedded.module.css';
 
@@ -118,7 +119,7 @@ function CalculatorSurface({ locale, data, isEmbedded = false, children }: Calcu
               {definition.codes?.every ? <CodeTable /> : null}
               {definition.reverse && !isEmbedded ? <Reverse /> : null}
               {(definition.notices ?? []).map(say).map((text) => (
-                <p key={text} className={styles.notice}>
+                <p key={text} className={`${remarks.paragraph} ${styles.notice}`}>
                   {text}
                 </p>
               ))}

@@ -10,6 +10,7 @@ import { usePage } from './context.ts';
 import type { Page } from './context.ts';
 import { shownInput, standInText, symbolOf } from './format.ts';
 import { InputField } from './InputFields.tsx';
+import command from '../../kit/styles/command.module.css';
 import styles from './FieldGroup.module.css';
 
 /** A field, and the button that exchanges it with another, where it has one. */
@@ -30,7 +31,7 @@ export function Field({ input }: { readonly input: Input }) {
     <Fragment>
       <InputField input={input} />
       {swap && input.key === swap[0]?.[1] ? (
-        <button type="button" className={styles.swap} onClick={() => exchange(swap)}>
+        <button type="button" className={`${command.quiet} ${styles.swap}`} onClick={() => exchange(swap)}>
           {t('calculatorPages.swap')}
         </button>
       ) : null}

@@ -9,6 +9,7 @@ import { usePart } from '../../kit/island/use-part.ts';
 import { usePage } from './context.ts';
 import type { Page } from './context.ts';
 import { loadWriting } from './load-writing.ts';
+import fold from '../../kit/styles/fold.module.css';
 import styles from '../../kit/controls/History.module.css';
 import { withUnit } from '../../quantities/number.ts';
 
@@ -61,7 +62,7 @@ export function History() {
   }, [session, page]);
 
   return (
-    <details className={styles.history} data-history="" {...details}>
+    <details className={`${fold.aside} ${styles.history}`} data-history="" {...details}>
       <summary>
         {t('calculatorPages.history.title')}
         {runs.length > 0 ? ` (${runs.length})` : ''}

@@ -13,6 +13,7 @@ import { NumberRow } from './NumberRow.tsx';
 import { PresetMenu } from './PresetMenu.tsx';
 import { RowsField } from './RowsField.tsx';
 import { useStandIn } from './stand-in.ts';
+import field from '../../kit/styles/field.module.css';
 import styles from './InputFields.module.css';
 
 /** Choices whose words take no more room than this stand side by side. */
@@ -84,7 +85,7 @@ function FlagRow({ input }: { readonly input: BooleanInput }) {
   const problem = useProblem(input.key);
   return (
     <div data-field={input.key}>
-      <label className={styles.check}>
+      <label className={field.flag}>
         <input
           type="checkbox"
           name={input.key}
@@ -129,7 +130,7 @@ function TextRow({ input }: { readonly input: TextInput }) {
       <input
         id={id}
         name={input.key}
-        className={problem === undefined ? undefined : styles.wrong}
+        className={field.input}
         type="text"
         value={text}
         autoComplete="off"
@@ -164,7 +165,7 @@ function TableField({ input }: { readonly input: TableInput }) {
       <textarea
         id={id}
         name={input.key}
-        className={problem === undefined ? undefined : styles.wrong}
+        className={field.input}
         rows={8}
         value={text}
         spellCheck={false}

@@ -5,6 +5,7 @@ import { shownUnit } from '../../kit/form/text.ts';
 import { usePart } from '../../kit/island/use-part.ts';
 import { usePage } from './context.ts';
 import { figureText, symbolOf } from './format.ts';
+import tables from '../../kit/styles/tables.module.css';
 import styles from './Result.module.css';
 
 type Outputs = Readonly<Record<string, OutputValue>>;
@@ -63,7 +64,7 @@ export function ListTable() {
   const count = Math.max(...columns.map(({ texts }) => texts.length));
   const names = lineNames(definition, inputs, count, t);
   return (
-    <table className={styles.lists}>
+    <table className={`${tables.table} ${styles.lists}`}>
       <thead>
         <tr>
           <th scope="col">{t('calculatorPages.rows.item')}</th>

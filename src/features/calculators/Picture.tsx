@@ -12,6 +12,7 @@ import { usePage } from './context.ts';
 import type { Page } from './context.ts';
 import { loadWriting } from './load-writing.ts';
 import type { PictureKind } from './picture-file.ts';
+import command from '../../kit/styles/command.module.css';
 import styles from './Picture.module.css';
 
 /** What is drawn: by which code, and of which answer. */
@@ -146,7 +147,7 @@ export function Picture({
           <div className={styles.save} role="group" aria-label={t('calculatorPages.picture.save')}>
             <span aria-hidden="true">{t('calculatorPages.picture.save')}</span>
             {(['png', 'svg'] as const).map((kind) => (
-              <button key={kind} type="button" onClick={() => void save(kind)}>
+              <button key={kind} type="button" className={command.quiet} onClick={() => void save(kind)}>
                 {kind.toUpperCase()}
               </button>
             ))}

@@ -16,6 +16,10 @@ import { usePage } from './context.ts';
 import { shownOutput, toneOf, withChosenDigits } from './format.ts';
 import type { Shown } from './format.ts';
 import { ListTable, listsOf } from './ListTable.tsx';
+import named from '../../kit/styles/named.module.css';
+import notice from '../../kit/styles/notice.module.css';
+import remarks from '../../kit/styles/remarks.module.css';
+import tables from '../../kit/styles/tables.module.css';
 import styles from './Result.module.css';
 import { withUnit } from '../../quantities/number.ts';
 
@@ -135,7 +139,7 @@ export function Result() {
     >
       <MainOutput isStale={isStale} />
       {standing === 'loading' ? (
-        <p className={styles.pending} role="status">
+        <p className={remarks.note} role="status">
           {t('calculatorPages.pending')}
         </p>
       ) : null}
@@ -155,7 +159,12 @@ function Refused({ hasNoEngine }: { readonly hasNoEngine: boolean }) {
   const { t, $messages } = usePage();
   const errors = usePart($messages, (messages) => messages.errors);
   return (
-    <section className={styles.refused} role="status" data-refused="" aria-label={t('calculatorPages.result')}>
+    <section
+      className={`${notice.error} ${styles.refused}`}
+      role="status"
+      data-refused=""
+      aria-label={t('calculatorPages.result')}
+    >
       <h2>{t('calculatorPages.noResult')}</h2>
       {hasNoEngine ? (
         <p>{t('calculatorPages.noEngine')}</p>
@@ -166,7 +175,7 @@ function Refused({ hasNoEngine }: { readonly hasNoEngine: boolean }) {
           ))}
         </ul>
       )}
-      {hasNoEngine ? null : <p className={styles.hint}>{t('calculatorPages.noResultText')}</p>}
+      {hasNoEngine ? null : <p className={remarks.note}>{t('calculatorPages.noResultText')}</p>}
     </section>
   );
 }
@@ -202,7 +211,7 @@ function Warnings() {
   const warnings = usePart($messages, (messages) => messages.warnings);
   if (warnings.length === 0) return null;
   return (
-    <ul className={styles.warnings} data-warnings="">
+    <ul className={`${notice.warning} ${styles.warnings}`} data-warnings="">
       {warnings.map((text) => (
         <li key={text}>{text}</li>
       ))}
@@ -252,7 +261,7 @@ interface OutputsProps {
 function OutputList({ figures, outputs }: OutputsProps) {
   const { say } = usePage();
   return (
-    <dl className={styles.others}>
+    <dl className={`${named.facts} ${styles.others}`}>
       {outputs.map((output) => (
         <div key={output.key} data-output={output.key}>
           <dt>{say(output.label)}</dt>
@@ -285,7 +294,7 @@ function OutputTable({
   };
   const lines = table.lines.filter(([name]) => outputs.some(({ key }) => key === name));
   return (
-    <table className={styles.lists}>
+    <table className={`${tables.table} ${styles.lists}`}>
       <thead>
         <tr>
           {table.columns.map((column) => (
@@ -312,7 +321,7 @@ export function MainFigure() {
   const [main] = figures ? presentOutputs(session.definition, figures.answer) : [];
   const shown = main && figures?.shownOf(main);
   return (
-    <a className={styles.bar} href="#result" data-bar="" data-stale={isStale ? '' : undefined}>
+    <a className={`${named.bar} ${styles.bar}`} href="#result" data-bar="" data-stale={isStale ? '' : undefined}>
       <span>{main && !isStale ? say(main.label) : t('calculatorPages.noResult')}</span>
       <strong>{shown ? withUnit(shown.text, shown.symbol) : '–'}</strong>
     </a>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useOpened } from '../../kit/island/use-opened.ts';
 import { usePage } from './context.ts';
+import fold from '../../kit/styles/fold.module.css';
 import styles from './Reverse.module.css';
 
 /** The calculation asked backwards, folded; its code is fetched when it is unfolded. */
@@ -19,7 +20,7 @@ export function Reverse() {
   }, [isOpen]);
 
   return (
-    <details className={styles.reverse} data-reverse="" {...details}>
+    <details className={`${fold.aside} ${styles.reverse}`} data-reverse="" {...details}>
       <summary>{t('calculatorPages.reverse.title')}</summary>
       {isOpen && Panel ? <Panel /> : null}
     </details>

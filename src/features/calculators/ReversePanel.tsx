@@ -20,6 +20,8 @@ import { shownOutput, symbolOf } from './format.ts';
 import { problemText, problemTranslator } from './problem-text.ts';
 import { saidSolution, whyNone } from './reverse-text.ts';
 import type { Asked, Offer } from './reverse-text.ts';
+import command from '../../kit/styles/command.module.css';
+import panel from '../../kit/styles/panel.module.css';
 import styles from './Reverse.module.css';
 import { typedNumber } from '../../quantities/number.ts';
 
@@ -244,7 +246,7 @@ function Question({
           <div key={sentence} className={styles.solution}>
             <p>{sentence}</p>
             {offers.map((offer) => (
-              <button key={offer.text} type="button" onClick={() => use(offer)}>
+              <button key={offer.text} type="button" className={command.quiet} onClick={() => use(offer)}>
                 {isOne ? t('calculatorPages.reverse.use') : t('calculatorPages.reverse.useOne', { value: offer.read })}
               </button>
             ))}
@@ -283,7 +285,7 @@ export function ReversePanel() {
     }),
   }));
   return (
-    <div className={styles.panel}>
+    <div className={`${panel.panel} ${styles.panel}`}>
       <Select
         name="reverse.question"
         label={t('calculatorPages.reverse.question')}

@@ -10,6 +10,8 @@ import { usePage } from './context.ts';
 import { shownInput } from './format.ts';
 import { NumberRow } from './NumberRow.tsx';
 import { PresetMenu } from './PresetMenu.tsx';
+import command from '../../kit/styles/command.module.css';
+import remarks from '../../kit/styles/remarks.module.css';
 import styles from './RowsField.module.css';
 
 const SUMMARY_CELLS = 5;
@@ -33,15 +35,15 @@ export function RowsField({ input }: { readonly input: RowsInput }) {
   return (
     <fieldset className={styles.rows} data-field={key}>
       <legend>{say(input.label)}</legend>
-      {count === 0 ? <p className={styles.empty}>{t('calculatorPages.rows.empty')}</p> : null}
+      {count === 0 ? <p className={remarks.fine}>{t('calculatorPages.rows.empty')}</p> : null}
       <ol>
         {Array.from({ length: count }, (_, index) => (
           <Line key={index} input={input} index={index} isAdded={index === added} />
         ))}
       </ol>
-      {problem === undefined ? null : <p className={styles.problem}>{problem}</p>}
+      {problem === undefined ? null : <p className={remarks.problem}>{problem}</p>}
       {count < input.rows.max ? (
-        <button type="button" className={styles.add} onClick={add}>
+        <button type="button" className={`${command.quiet} ${styles.add}`} onClick={add}>
           + {t('calculatorPages.rows.add')}
         </button>
       ) : null}
@@ -110,7 +112,7 @@ const Cells = memo(function Cells({ input, index, isAdded }: LineProps & { reado
           )}
         </Fragment>
       ))}
-      <button type="button" className={styles.remove} onClick={remove}>
+      <button type="button" className={`${command.quiet} ${styles.remove}`} onClick={remove}>
         {t('calculatorPages.rows.remove', { n: index + 1 })}
       </button>
     </div>
@@ -136,7 +138,7 @@ const ChoiceCell = memo(function ChoiceCell({ column, path }: ChoiceCellProps) {
         options={text === '' ? [{ value: '', label: '–' }, ...options] : options}
         onChange={(next) => session.form.set(path, next)}
       />
-      {problem === undefined ? null : <p className={styles.problem}>{problem}</p>}
+      {problem === undefined ? null : <p className={remarks.problem}>{problem}</p>}
     </div>
   );
 });

@@ -5,12 +5,13 @@ import { usePage } from './context.ts';
 import { inputLines } from './exports.ts';
 import { tablesOfInputs } from './tables.ts';
 import type { TextTable } from './tables.ts';
+import tables from '../../kit/styles/tables.module.css';
 import styles from './Sheet.module.css';
 import { withUnit } from '../../quantities/number.ts';
 
 function PrintedTable({ table: { title, header, rows } }: { readonly table: TextTable }) {
   return (
-    <table>
+    <table className={tables.written}>
       {header.includes(title) ? null : <caption>{title}</caption>}
       <thead>
         <tr>

@@ -8,7 +8,7 @@ import type { IslandProps } from '../simulator/as-island.tsx';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { simulatorData } from '../simulator/page-data.ts';
 import { PrintHead } from '../simulator/PrintHead.tsx';
-import button from '../../kit/controls/button.module.css';
+import command from '../../kit/styles/command.module.css';
 import styles from './PageActions.module.css';
 
 export const PageActions = asIsland(function CircuitActions({ locale }: IslandProps) {
@@ -38,14 +38,14 @@ export const PageActions = asIsland(function CircuitActions({ locale }: IslandPr
 
   return (
     <>
-      <div className={styles.actions}>
-        <button type="button" className={button.quiet} onClick={() => void copy()}>
+      <div className={`${command.row} ${styles.actions}`}>
+        <button type="button" className={command.quiet} onClick={() => void copy()}>
           {t('circuitPages.shared.copy')}
         </button>
-        <button type="button" className={button.quiet} onClick={() => print()}>
+        <button type="button" className={command.quiet} onClick={() => print()}>
           {page === 'report' ? t('circuitPages.report.print') : t('circuitPages.shared.print')}
         </button>
-        <button type="button" className={button.quiet} onClick={() => void save()}>
+        <button type="button" className={command.quiet} onClick={() => void save()}>
           {t('circuitPages.shared.csv')}
         </button>
         <ToastRegion

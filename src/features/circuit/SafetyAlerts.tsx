@@ -8,6 +8,7 @@ import { keepServed, useWhole } from '../../kit/island/use-part.ts';
 import type { Locale } from '../../language/index.ts';
 import { simulatorData } from '../simulator/page-data.ts';
 import { alertText, isOfSafety } from './alert-text.ts';
+import notice from '../../kit/styles/notice.module.css';
 import styles from './SafetyAlerts.module.css';
 
 keepServed([$alerts]);
@@ -31,7 +32,7 @@ export function SafetyAlerts({ hasNotes = false }: { readonly hasNotes?: boolean
   const alerts = useWhole($alerts).filter((alert) => isOfSafety(alert) && !(hasNotes && alert.code === 'S_STANDARD'));
   const worst = worstOf(alerts);
   return (
-    <section className={styles.safety} aria-live="polite" data-safety={worst ?? 'none'}>
+    <section className={`${notice.info} ${styles.safety}`} aria-live="polite" data-safety={worst ?? 'none'}>
       {worst === undefined ? null : (
         <>
           <h2>{t('circuitPages.alerts.title')}</h2>

@@ -7,6 +7,8 @@ import { failureInWords } from '../simulator/failure-text.ts';
 import { useTranslator } from '../../kit/island/context.ts';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { partProblemText } from './problem-text.ts';
+import notice from '../../kit/styles/notice.module.css';
+import remarks from '../../kit/styles/remarks.module.css';
 import styles from './Warnings.module.css';
 
 /** Says what the figures are worth: why there is none, that they are those of an earlier input, what to look at. */
@@ -25,15 +27,15 @@ export function PartStatus<N extends PartDoor>({
   const failure = failureInWords(failures, t);
   return (
     <div className={styles.status} aria-live="polite" data-warnings={warnings.length} data-stale={isStale}>
-      {failure === '' ? null : <p className={styles.failure}>{failure}</p>}
-      {problem ? <p className={styles.failure}>{partProblemText(problem, t)}</p> : null}
+      {failure === '' ? null : <p className={notice.error}>{failure}</p>}
+      {problem ? <p className={notice.error}>{partProblemText(problem, t)}</p> : null}
       {isStale ? (
-        <p className={styles.note}>
+        <p className={remarks.note}>
           {t(failure !== '' || problem || isWrong ? 'circuitPages.shared.stale' : 'simulator.figures.awaited')}
         </p>
       ) : null}
       {warnings.length > 0 && !isStale ? (
-        <ul className={styles.list} aria-label={t('circuitPages.shared.warnings')}>
+        <ul className={`${notice.warning} ${styles.list}`} aria-label={t('circuitPages.shared.warnings')}>
           {warnings.map((warning) => (
             <li key={`${warning.code}${warning.regime ?? ''}${warning.where ?? ''}`}>
               {warning.regime ? <span>{t(`simulator.regimes.${warning.regime}`)}</span> : null}

@@ -2,7 +2,7 @@
 import { addToast } from '../../kit/kept/toasts.ts';
 import { useTranslator } from '../../kit/island/context.ts';
 import { Commands } from '../study/Commands.tsx';
-import button from '../../kit/controls/button.module.css';
+import command from '../../kit/styles/command.module.css';
 import { useWhole } from '../../kit/island/use-part.ts';
 import { asIsland, usePage } from './page-data.ts';
 
@@ -23,7 +23,7 @@ export const ComparisonCommands = asIsland(function ComparisonCommands() {
     >
       <button
         type="button"
-        className={button.primary}
+        className={command.primary}
         data-main=""
         aria-busy={isLoading}
         onClick={() => void compare()}

@@ -8,6 +8,8 @@ import { partsOfReference } from '../../kit/fluids/title.ts';
 import { useTranslator } from '../../kit/island/context.ts';
 import { curvesFromCompact } from '../../kit/diagrams/compact-curves.ts';
 import { CyclesDiagram } from '../study/CyclesDiagram.tsx';
+import panel from '../../kit/styles/panel.module.css';
+import remarks from '../../kit/styles/remarks.module.css';
 import styles from '../study/study.module.css';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import own from './Comparison.module.css';
@@ -57,7 +59,7 @@ function Law({ side }: { readonly side: Side }) {
           <p>{facts.about}</p>
           {facts.limitYear === null ? null : <p>{t('comparison.law.limitYear', { year: facts.limitYear })}</p>}
           {facts.sources.length > 0 ? (
-            <p className={styles.note}>{t('comparison.law.source', { sources: facts.sources.join(' · ') })}</p>
+            <p className={remarks.paragraph}>{t('comparison.law.source', { sources: facts.sources.join(' · ') })}</p>
           ) : null}
         </>
       ) : null}
@@ -91,7 +93,7 @@ export const Diagram = asIsland(function ComparisonDiagram() {
         second={side('fluid2', two)}
         isStale={isStale}
       />
-      {isApart ? <p className={styles.note}>{t('comparison.table.references')}</p> : null}
+      {isApart ? <p className={remarks.paragraph}>{t('comparison.table.references')}</p> : null}
     </div>
   );
 });
@@ -99,14 +101,14 @@ export const Diagram = asIsland(function ComparisonDiagram() {
 export const Laws = asIsland(function ComparisonLaws() {
   const t = useTranslator();
   return (
-    <section className={styles.section} aria-labelledby="law">
+    <section className={`${panel.panel} ${styles.section}`} aria-labelledby="law">
       <h2 id="law">{t('comparison.law.title')}</h2>
       <div className={own.laws}>
         {SIDES.map((side) => (
           <Law key={side} side={side} />
         ))}
       </div>
-      <p className={styles.note}>{t('comparison.law.date')}</p>
+      <p className={remarks.paragraph}>{t('comparison.law.date')}</p>
     </section>
   );
 });

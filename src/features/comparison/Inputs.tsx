@@ -20,6 +20,8 @@ import { failureText } from '../simulator/failure-text.ts';
 import { useFieldWords } from '../simulator/use-field-words.ts';
 import { Group, SizingChoice, Switch } from '../simulator/form-parts.tsx';
 import type { SwitchProps } from '../simulator/form-parts.tsx';
+import command from '../../kit/styles/command.module.css';
+import notice from '../../kit/styles/notice.module.css';
 import styles from '../simulator/form-parts.module.css';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import own from './Comparison.module.css';
@@ -96,7 +98,7 @@ function Alert() {
     return run?.outcome?.ok === false ? t('comparison.failed') : undefined;
   });
   return text === undefined ? null : (
-    <p className={styles.alert} role="alert">
+    <p className={notice.error} role="alert">
       {text}
     </p>
   );
@@ -123,7 +125,7 @@ export const Inputs = asIsland(function ComparisonInputs() {
         <FluidField side="fluid1" />
         <button
           type="button"
-          className={own.swap}
+          className={`${command.quiet} ${own.swap}`}
           onClick={comparison.swapFluids}
           disabled={fluids.fluid1 === fluids.fluid2}
         >

@@ -8,6 +8,7 @@ import { failureText } from '../simulator/failure-text.ts';
 import { QualityBadge } from '../../kit/fluids/QualityBadge.tsx';
 import { FigureBar, Figures } from '../study/Figures.tsx';
 import type { StudyFigure } from '../study/Figures.tsx';
+import panel from '../../kit/styles/panel.module.css';
 import styles from '../study/study.module.css';
 import { useWhole } from '../../kit/island/use-part.ts';
 import own from './Comparison.module.css';
@@ -90,7 +91,7 @@ function Bars({ shown }: { readonly shown: ShownComparison }) {
   const sizing = sizingOf(shown);
   const classes = { better: own.barBetter, worse: own.barWorse, same: own.bar } as const;
   return (
-    <section className={`${styles.section} ${own.offPaper}`} aria-labelledby="bars">
+    <section className={`${panel.panel} ${styles.section} ${own.offPaper}`} aria-labelledby="bars">
       <h2 id="bars">{t('comparison.bars.title')}</h2>
       <ul className={own.bars}>
         {barred.map(({ key, delta }) => {
@@ -146,7 +147,7 @@ export const Results = asIsland(function ComparisonResults() {
   const shown = useWhole(usePage().comparison.$shown);
   const figures = useStrip(shown);
   return (
-    <div className={styles.section}>
+    <div className={`${panel.panel} ${styles.section}`}>
       <Figures label={t('comparison.bars.title')} figures={figures} isStale={shown.isStale} />
       <Status />
       <Qualities shown={shown} />
@@ -164,7 +165,7 @@ export const Rows = asIsland(function ComparisonRows() {
   const isByTemperature = input?.mode_evp === 1 && (input.mode_cdr === 1 || input.mode_trans === '1');
   return (
     <div className={styles.stack}>
-      <section className={styles.section}>
+      <section className={`${panel.panel} ${styles.section}`}>
         <h2 id="rows">{t(isByTemperature ? 'comparison.table.title' : 'comparison.table.titlePressure')}</h2>
         <RowsTable id="rows" rows={shown.rows} titles={titles} sizing={sizingOf(shown)} isStale={shown.isStale} />
       </section>

@@ -3,6 +3,7 @@ import { benefitOf } from '../../circuit/comparison/benefit.ts';
 import type { Comparison } from '../../circuit/comparison/comparison.ts';
 import type { SizingChoice } from '../../simulation/types.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
+import tables from '../../kit/styles/tables.module.css';
 import styles from '../study/study.module.css';
 import own from './Comparison.module.css';
 import { differenceText, GROUP_NAMES, GROUPS, valueText } from './rows.ts';
@@ -23,8 +24,13 @@ export function RowsTable({ id, rows, titles, sizing, isStale, groups = GROUP_NA
   const t = useTranslator();
   const format = useFormatter();
   return (
-    <div className={styles.scroller}>
-      <table className={isStale ? styles.tableStale : styles.table} aria-labelledby={id} data-rows={id}>
+    <div className={tables.scroller}>
+      <table
+        className={`${tables.table} ${tables.ruled} ${styles.table}`}
+        data-stale={isStale ? '' : undefined}
+        aria-labelledby={id}
+        data-rows={id}
+      >
         <thead>
           <tr>
             <th scope="col">{t('comparison.table.quantity')}</th>

@@ -9,6 +9,9 @@ import { FormField } from '../../kit/controls/FormField.tsx';
 import { Segmented } from '../../kit/controls/Segmented.tsx';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { signedText } from '../../kit/island/signed.ts';
+import panel from '../../kit/styles/panel.module.css';
+import remarks from '../../kit/styles/remarks.module.css';
+import tables from '../../kit/styles/tables.module.css';
 import styles from '../study/study.module.css';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import own from './Comparison.module.css';
@@ -41,7 +44,7 @@ function Given({ result }: { readonly result: SameMachine | undefined }) {
   return (
     <details className={own.given}>
       <summary>{t('comparison.machine.given')}</summary>
-      <p className={`${styles.note} ${own.givenRows}`}>{t('comparison.machine.givenNote')}</p>
+      <p className={`${remarks.paragraph} ${own.givenRows}`}>{t('comparison.machine.givenNote')}</p>
       <div className={own.givenRows}>
         <Segmented
           label={t('comparison.machine.medium')}
@@ -91,7 +94,7 @@ function Ratios({ result }: PartProps) {
   return (
     <div className={own.sub}>
       <h3 id="ratios">{t('comparison.machine.ratios.title')}</h3>
-      <table className={styles.table} aria-labelledby="ratios">
+      <table className={`${tables.table} ${tables.ruled} ${styles.table}`} aria-labelledby="ratios">
         <tbody>
           {RATIOS.map((key) => (
             <tr key={key} data-ratio={key}>
@@ -111,7 +114,7 @@ function Pressures({ result, one, two }: PartProps) {
   return (
     <div className={own.sub}>
       <h3 id="design">{t('comparison.machine.pressures.title')}</h3>
-      <table className={styles.table} aria-labelledby="design">
+      <table className={`${tables.table} ${tables.ruled} ${styles.table}`} aria-labelledby="design">
         <thead>
           <tr>
             <th scope="col">
@@ -143,7 +146,7 @@ function Pressures({ result, one, two }: PartProps) {
           })}
         </tbody>
       </table>
-      <p className={styles.note}>{t('comparison.machine.pressures.note', { one })}</p>
+      <p className={remarks.paragraph}>{t('comparison.machine.pressures.note', { one })}</p>
     </div>
   );
 }
@@ -178,8 +181,8 @@ const Published = memo(function Published() {
   return (
     <div className={`${own.sub} ${own.offPaper}`}>
       <h3 id="published">{t('comparison.machine.published.title')}</h3>
-      <div className={styles.scroller}>
-        <table className={styles.table} aria-labelledby="published">
+      <div className={tables.scroller}>
+        <table className={`${tables.table} ${tables.ruled} ${styles.table}`} aria-labelledby="published">
           <thead>
             <tr>
               <th scope="col">{t('comparison.machine.published.change')}</th>
@@ -212,7 +215,7 @@ const Published = memo(function Published() {
           </tbody>
         </table>
       </div>
-      <p className={styles.note}>
+      <p className={remarks.paragraph}>
         {t('comparison.machine.published.note', {
           te: format.full('temperature', points.cooling[0]),
           tc: format.full('temperature', points.cooling[1]),
@@ -233,9 +236,13 @@ export const SameMachineSection = asIsland(function SameMachineSection() {
   const [one, two] = [useTitle('fluid1'), useTitle('fluid2')];
   const parts = result && { result, one, two };
   return (
-    <section className={styles.section} aria-labelledby="machine" data-machine={isLoading ? 'loading' : 'loaded'}>
+    <section
+      className={`${panel.panel} ${styles.section}`}
+      aria-labelledby="machine"
+      data-machine={isLoading ? 'loading' : 'loaded'}
+    >
       <h2 id="machine">{t('comparison.machine.title')}</h2>
-      <p className={styles.note}>{t('comparison.machine.intro', { one, two })}</p>
+      <p className={remarks.paragraph}>{t('comparison.machine.intro', { one, two })}</p>
       <div className={styles.status} aria-live="polite">
         {isLoading ? <p>{t('comparison.machine.pending')}</p> : null}
         {!isLoading && isTranscritical ? <p className={styles.said}>{t('comparison.machine.transcritical')}</p> : null}
@@ -276,7 +283,7 @@ export const SameMachineSection = asIsland(function SameMachineSection() {
           <Checks {...parts} />
         </>
       ) : null}
-      <p className={styles.note}>{t('comparison.machine.estimate')}</p>
+      <p className={remarks.paragraph}>{t('comparison.machine.estimate')}</p>
       <Published />
     </section>
   );

@@ -11,6 +11,11 @@ import { Segmented } from '../../kit/controls/Segmented.tsx';
 import { Select } from '../../kit/controls/Select.tsx';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { usePage } from './context.ts';
+import command from '../../kit/styles/command.module.css';
+import field from '../../kit/styles/field.module.css';
+import fold from '../../kit/styles/fold.module.css';
+import panel from '../../kit/styles/panel.module.css';
+import remarks from '../../kit/styles/remarks.module.css';
 import styles from './Fields.module.css';
 import { problemText } from './words.ts';
 
@@ -53,7 +58,11 @@ export function Coefficients() {
       </div>
       <Terms />
       {isFilled ? (
-        <button type="button" className={styles.plain} onClick={() => session.clearQuantity(active)}>
+        <button
+          type="button"
+          className={`${command.quiet} ${styles.plain}`}
+          onClick={() => session.clearQuantity(active)}
+        >
           {t('compressor.sheet.clearQuantity')}
         </button>
       ) : null}
@@ -70,9 +79,10 @@ const Coefficient = memo(function Coefficient({ quantity, index }: { quantity: Q
   const problem = usePart(session.$reading, ({ problems }) => problems[`coefficients.${quantity}.${index}`]);
   return (
     <div className={styles.coefficient}>
-      <label htmlFor={id}>{`C${index + 1}`}</label>
+      <label className={remarks.note} htmlFor={id}>{`C${index + 1}`}</label>
       <input
         id={id}
+        className={field.input}
         name={`c${index + 1}`}
         type="text"
         inputMode="text"
@@ -103,7 +113,7 @@ const Coefficient = memo(function Coefficient({ quantity, index }: { quantity: Q
 function Terms() {
   const { session, t } = usePage();
   const order = usePart(session.sheet.$content, ({ texts }) => textAt(texts, 'order') as CoefficientOrder);
-  return <p className={styles.note}>{t('compressor.sheet.formula', { terms: printedTerms(order).join(', ') })}</p>;
+  return <p className={remarks.fine}>{t('compressor.sheet.formula', { terms: printedTerms(order).join(', ') })}</p>;
 }
 
 /** How a paste or a fit ended. */
@@ -128,7 +138,7 @@ function Taken() {
     }
   };
   return (
-    <p className={taken.kind === 'problem' ? styles.problem : styles.note} role="status" data-taken={taken.kind}>
+    <p className={taken.kind === 'problem' ? remarks.problem : remarks.fine} role="status" data-taken={taken.kind}>
       {text()}
     </p>
   );
@@ -139,9 +149,10 @@ function Paste() {
   const id = useId();
   const [text, setText] = useState('');
   return (
-    <div className={styles.paste} data-field="paste">
+    <div className={`${panel.tight} ${styles.paste}`} data-field="paste">
       <label htmlFor={id}>{t('compressor.sheet.paste')}</label>
       <textarea
+        className={field.input}
         id={id}
         rows={3}
         spellCheck={false}
@@ -157,13 +168,13 @@ function Paste() {
           session.paste(pasted);
         }}
       />
-      <p id={`${id}h`} className={styles.note}>
+      <p id={`${id}h`} className={remarks.fine}>
         {t('compressor.sheet.pasteHelp')}
       </p>
-      <div className={styles.buttons}>
+      <div className={command.row}>
         <button
           type="button"
-          className={styles.plain}
+          className={`${command.quiet} ${styles.plain}`}
           disabled={text.trim() === ''}
           onClick={() => session.paste(text)}
         >
@@ -180,11 +191,12 @@ function Points() {
   const id = useId();
   const [text, setText] = useState('');
   return (
-    <details className={styles.points}>
+    <details className={fold.fold}>
       <summary>{t('compressor.sheet.points')}</summary>
-      <div className={styles.paste} data-field="points">
+      <div className={`${panel.tight} ${styles.paste}`} data-field="points">
         <label htmlFor={id}>{t('compressor.sheet.pointsHelp')}</label>
         <textarea
+          className={field.input}
           id={id}
           rows={5}
           spellCheck={false}
@@ -192,10 +204,10 @@ function Points() {
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />
-        <div className={styles.buttons}>
+        <div className={command.row}>
           <button
             type="button"
-            className={styles.plain}
+            className={`${command.quiet} ${styles.plain}`}
             disabled={text.trim() === ''}
             onClick={() => session.fitPoints(text)}
           >

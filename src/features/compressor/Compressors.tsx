@@ -10,7 +10,9 @@ import { createFluidSource } from '../../kit/fluids/fluid-source.ts';
 import { dataFromAttribute } from '../../kit/island/island-data.ts';
 import { withErrorPage } from '../../kit/island/with-error-page.tsx';
 import { useWhole } from '../../kit/island/use-part.ts';
-import button from '../../kit/controls/button.module.css';
+import command from '../../kit/styles/command.module.css';
+import panel from '../../kit/styles/panel.module.css';
+import remarks from '../../kit/styles/remarks.module.css';
 import styles from './Compressors.module.css';
 import { TranslatorProvider } from '../../kit/island/context.ts';
 import { PageProvider } from './context.ts';
@@ -71,17 +73,23 @@ function CompressorsSurface({ locale, data }: CompressorsProps) {
           <div className={styles.listing}>
             <ListPanel />
           </div>
-          <section ref={sheet} className={styles.sheet} aria-labelledby="sheet" tabIndex={-1} data-sheet="">
-            <div className={styles.head}>
+          <section
+            ref={sheet}
+            className={`${panel.panel} ${styles.sheet}`}
+            aria-labelledby="sheet"
+            tabIndex={-1}
+            data-sheet=""
+          >
+            <div className={`${panel.head} ${styles.head}`}>
               <h2 id="sheet">{t('compressor.sheet.title')}</h2>
-              <button type="button" className={button.quiet} onClick={session.empty}>
+              <button type="button" className={command.quiet} onClick={session.empty}>
                 {t('compressor.actions.empty')}
               </button>
-              <button type="button" className={button.primary} onClick={save}>
+              <button type="button" className={command.primary} onClick={save}>
                 {t('compressor.actions.save')}
               </button>
             </div>
-            {isExample ? <p className={styles.note}>{t('compressor.sheet.example', { source })}</p> : null}
+            {isExample ? <p className={remarks.note}>{t('compressor.sheet.example', { source })}</p> : null}
             <SheetForm isNameNeeded={isNameNeeded} />
           </section>
           <div className={styles.results}>

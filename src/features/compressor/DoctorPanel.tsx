@@ -8,6 +8,13 @@ import { unitKey } from './state/fields.ts';
 import { addToast } from '../../kit/kept/toasts.ts';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { usePage } from './context.ts';
+import command from '../../kit/styles/command.module.css';
+import named from '../../kit/styles/named.module.css';
+import field from '../../kit/styles/field.module.css';
+import fold from '../../kit/styles/fold.module.css';
+import notice from '../../kit/styles/notice.module.css';
+import panel from '../../kit/styles/panel.module.css';
+import remarks from '../../kit/styles/remarks.module.css';
 import styles from './Doctor.module.css';
 import { problemText } from './words.ts';
 
@@ -52,13 +59,13 @@ export function DoctorPanel() {
   };
   const isOld = state.kind === 'done' && JSON.stringify(state.printed) !== JSON.stringify(printed);
   return (
-    <section className={styles.doctor} aria-labelledby="doctor" data-doctor={state.kind}>
+    <section className={`${panel.panel} ${styles.doctor}`} aria-labelledby="doctor" data-doctor={state.kind}>
       <h2 id="doctor">{t('compressor.doctor.title')}</h2>
-      <p className={styles.note}>{t('compressor.doctor.lead')}</p>
+      <p className={remarks.paragraph}>{t('compressor.doctor.lead')}</p>
       <fieldset className={styles.known}>
         <legend>{t('compressor.doctor.known')}</legend>
         {KNOWN.map((key) => (
-          <label key={key}>
+          <label key={key} className={field.flag}>
             <input type="checkbox" name={`known_${key}`} checked={known.has(key)} onChange={() => toggle(key)} />
             {t(`compressor.doctor.knownKeys.${key}`, { value: fluid })}
           </label>
@@ -67,26 +74,31 @@ export function DoctorPanel() {
       <div className={styles.buttons}>
         {state.kind === 'running' ? (
           <>
-            <span className={styles.running} role="status">
+            <span className={remarks.paragraph} role="status">
               {t('compressor.doctor.running')}
             </span>
-            <button type="button" className={styles.plain} onClick={session.cancelExamination}>
+            <button type="button" className={`${command.quiet} ${styles.plain}`} onClick={session.cancelExamination}>
               {t('compressor.doctor.cancel')}
             </button>
           </>
         ) : (
-          <button type="button" className={styles.run} onClick={examine}>
+          <button type="button" className={`${command.quiet} ${styles.run}`} onClick={examine}>
             {t('compressor.doctor.run')}
           </button>
         )}
       </div>
       <div role="status">
-        {state.kind === 'cancelled' ? <p className={styles.note}>{t('compressor.doctor.cancelled')}</p> : null}
-        {state.kind === 'failed' ? <p className={styles.refused}>{t('compressor.doctor.failed')}</p> : null}
-        {isOld ? <p className={styles.note}>{t('compressor.doctor.old')}</p> : null}
+        {state.kind === 'cancelled' ? <p className={remarks.paragraph}>{t('compressor.doctor.cancelled')}</p> : null}
+        {state.kind === 'failed' ? (
+          <p className={`${notice.error} ${styles.refused}`}>{t('compressor.doctor.failed')}</p>
+        ) : null}
+        {isOld ? <p className={remarks.paragraph}>{t('compressor.doctor.old')}</p> : null}
         {state.kind === 'done' && state.outcome.ok ? <Found diagnosis={state.outcome.result} isOld={isOld} /> : null}
         {state.kind === 'done' && !state.outcome.ok ? (
-          <div className={styles.refused} data-refused={String(state.outcome.problem.values['detail'] ?? '')}>
+          <div
+            className={`${notice.error} ${styles.refused}`}
+            data-refused={String(state.outcome.problem.values['detail'] ?? '')}
+          >
             <p>
               <strong>{t('compressor.doctor.refused')}</strong> {problemText(state.outcome.problem, t)}
             </p>
@@ -106,22 +118,22 @@ function Found({ diagnosis, isOld }: { readonly diagnosis: Diagnosis; readonly i
     addToast('success', t('compressor.doctor.taken'));
   };
   return (
-    <div className={isOld ? styles.old : styles.found}>
+    <div className={styles.found} data-stale={isOld ? '' : undefined}>
       <h3>{t('compressor.doctor.best')}</h3>
       <ReadingFacts reading={best} />
       <p className={isDistinct ? styles.distinct : styles.undecided}>
         {t(isDistinct ? 'compressor.doctor.onlyBest' : 'compressor.doctor.undecided')}
       </p>
-      <button type="button" className={styles.run} onClick={() => take(best)}>
+      <button type="button" className={`${command.quiet} ${styles.run}`} onClick={() => take(best)}>
         {t('compressor.doctor.take')}
       </button>
       {alternatives.length > 0 ? (
-        <details>
+        <details className={fold.fold}>
           <summary>{t('compressor.doctor.alternatives')}</summary>
           {alternatives.map((reading) => (
             <div key={reading.fluid} className={styles.alternative}>
               <ReadingFacts reading={reading} />
-              <button type="button" className={styles.plain} onClick={() => take(reading)}>
+              <button type="button" className={`${command.quiet} ${styles.plain}`} onClick={() => take(reading)}>
                 {t('compressor.doctor.take')}
               </button>
             </div>
@@ -165,7 +177,7 @@ function ReadingFacts({ reading }: { readonly reading: Reading }) {
   ] as const;
   return (
     <>
-      <dl className={styles.facts}>
+      <dl className={`${named.figures} ${styles.facts}`}>
         {facts.map(([key, text]) =>
           text === undefined ? null : (
             <div key={key}>
@@ -200,7 +212,7 @@ function ReadingFacts({ reading }: { readonly reading: Reading }) {
           </tbody>
         </table>
       )}
-      <p className={styles.note}>
+      <p className={remarks.paragraph}>
         {t('compressor.doctor.window', { te0: short(te[0]), te1: short(te[1]), tc0: short(tc[0]), tc1: short(tc[1]) })}
       </p>
     </>

@@ -13,7 +13,10 @@ import { brandsOf } from './brands.ts';
 import { usePage } from './context.ts';
 import { copyLink } from './copy-link.ts';
 import { counted, NO_VALUE } from './figures.ts';
-import button from '../../kit/controls/button.module.css';
+import command from '../../kit/styles/command.module.css';
+import notice from '../../kit/styles/notice.module.css';
+import panel from '../../kit/styles/panel.module.css';
+import remarks from '../../kit/styles/remarks.module.css';
 import styles from './List.module.css';
 
 const ALL = 'all';
@@ -30,10 +33,10 @@ export function ListPanel() {
   const filter = brands.includes(brand) ? brand : ALL;
   const shown = filter === ALL ? records : records.filter(({ marque }) => marque?.trim() === filter);
   return (
-    <section className={styles.list} aria-labelledby="my-compressors">
-      <div className={styles.head}>
+    <section className={panel.tight} aria-labelledby="my-compressors">
+      <div className={`${panel.head} ${styles.head}`}>
         <h2 id="my-compressors">{t('compressor.list.title')}</h2>
-        <p className={styles.count} data-count={records.length}>
+        <p className={`${remarks.note} ${styles.count}`} data-count={records.length}>
           {counted(records.length, 'compressor.list.count_one', 'compressor.list.count_other', t)}
         </p>
         {records.length > 0 ? (
@@ -52,7 +55,7 @@ export function ListPanel() {
             </div>
             <button
               type="button"
-              className={button.quiet}
+              className={command.quiet}
               onClick={() => removeCompressors(records.map(compressorKey))}
             >
               {t('compressor.list.clear')}
@@ -62,23 +65,23 @@ export function ListPanel() {
       </div>
       <div role="status" className={styles.messages}>
         {undo ? (
-          <p className={styles.undo}>
+          <p className={`${notice.info} ${styles.undo}`}>
             {counted(undo.removed, 'compressor.list.removed_one', 'compressor.list.removed_other', t)}{' '}
-            <button type="button" className={button.quiet} onClick={undoRemoval}>
+            <button type="button" className={command.quiet} onClick={undoRemoval}>
               {t('compressor.list.undo')}
             </button>
           </p>
         ) : null}
         {dropped > 0 ? (
-          <p className={styles.warning}>
+          <p className={notice.warning}>
             {counted(dropped, 'compressor.list.dropped_one', 'compressor.list.dropped_other', t)}
           </p>
         ) : null}
-        {isRefused ? <p className={styles.warning}>{t('compressor.list.refused')}</p> : null}
+        {isRefused ? <p className={notice.warning}>{t('compressor.list.refused')}</p> : null}
       </div>
-      {records.length === 0 ? <p className={styles.note}>{t('compressor.list.empty')}</p> : null}
+      {records.length === 0 ? <p className={remarks.note}>{t('compressor.list.empty')}</p> : null}
       {records.length > 0 && shown.length === 0 ? (
-        <p className={styles.note}>{t('compressor.list.noneOfBrand')}</p>
+        <p className={remarks.note}>{t('compressor.list.noneOfBrand')}</p>
       ) : null}
       {shown.length > 0 ? (
         <ul className={styles.rows}>
@@ -87,7 +90,7 @@ export function ListPanel() {
           ))}
         </ul>
       ) : null}
-      {records.length > 0 ? <p className={styles.note}>{t('compressor.list.kept')}</p> : null}
+      {records.length > 0 ? <p className={remarks.note}>{t('compressor.list.kept')}</p> : null}
     </section>
   );
 }
@@ -131,23 +134,23 @@ function Row({ record }: { readonly record: CompressorRecord }) {
   return (
     <li className={styles.row} data-compressor={key}>
       <p className={styles.name}>
-        <span>{record.marque}</span> <strong>{record.name}</strong>
+        <span className={remarks.note}>{record.marque}</span> <strong>{record.name}</strong>
       </p>
-      <p className={styles.facts}>{facts.join(' · ')}</p>
+      <p className={remarks.note}>{facts.join(' · ')}</p>
       <div className={styles.buttons}>
         <a
-          className={button.primary}
+          className={command.primary}
           href={`${localePath(t.locale, '/simulation/circuit/general')}?${query.toString()}`}
           aria-label={named('use')}
         >
           {t('compressor.list.use')}
         </a>
-        <button type="button" className={button.quiet} aria-label={named('edit')} onClick={() => toSheet(record)}>
+        <button type="button" className={command.quiet} aria-label={named('edit')} onClick={() => toSheet(record)}>
           {t('compressor.list.edit')}
         </button>
         <button
           type="button"
-          className={button.quiet}
+          className={command.quiet}
           aria-label={named('duplicate')}
           onClick={() =>
             toSheet({ ...record, name: t('compressor.list.copy', { name: record.name ?? '' }).slice(0, 80) })
@@ -157,7 +160,7 @@ function Row({ record }: { readonly record: CompressorRecord }) {
         </button>
         <button
           type="button"
-          className={button.quiet}
+          className={command.quiet}
           aria-label={named('link')}
           onClick={() => void copyLink(link(), t)}
         >
@@ -165,7 +168,7 @@ function Row({ record }: { readonly record: CompressorRecord }) {
         </button>
         <button
           type="button"
-          className={button.quiet}
+          className={command.quiet}
           aria-label={named('remove')}
           onClick={() => removeCompressors([key])}
         >

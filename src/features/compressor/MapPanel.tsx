@@ -14,6 +14,8 @@ import { Segmented } from '../../kit/controls/Segmented.tsx';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { usePage } from './context.ts';
 import { figure } from './figures.ts';
+import panel from '../../kit/styles/panel.module.css';
+import remarks from '../../kit/styles/remarks.module.css';
 import styles from './Results.module.css';
 
 const SHOWN = ['capacity', 'power', 'eer', 'eta_is', 'eta_v'] as const;
@@ -147,12 +149,12 @@ export function MapPanel() {
   const hasSpan =
     map !== undefined && (map.te.at(-1) ?? 0) > (map.te[0] ?? 0) && (map.tc.at(-1) ?? 0) > (map.tc[0] ?? 0);
   return (
-    <section className={styles.panel} aria-labelledby="map" data-map={shown ?? ''}>
+    <section className={`${panel.panel} ${styles.panel}`} aria-labelledby="map" data-map={shown ?? ''}>
       <h2 id="map">{t('compressor.map.title')}</h2>
       {map === undefined || shown === undefined || !hasSpan ? (
-        <p className={styles.note}>{t('compressor.map.none')}</p>
+        <p className={remarks.note}>{t('compressor.map.none')}</p>
       ) : (
-        <div className={isStale ? styles.mapStale : styles.map}>
+        <div className={`${panel.tight} ${styles.map}`} data-stale={isStale ? '' : undefined}>
           <Segmented
             label={t('compressor.map.quantity')}
             name="map"

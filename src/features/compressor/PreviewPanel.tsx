@@ -8,6 +8,10 @@ import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { ENVELOPE } from './state/fields.ts';
 import { usePage } from './context.ts';
 import { figure, NO_VALUE } from './figures.ts';
+import notice from '../../kit/styles/notice.module.css';
+import panel from '../../kit/styles/panel.module.css';
+import remarks from '../../kit/styles/remarks.module.css';
+import tables from '../../kit/styles/tables.module.css';
 import styles from './Results.module.css';
 import { problemText } from './words.ts';
 
@@ -63,19 +67,19 @@ export function PreviewPanel() {
   const warnings = warningsOf(points, names).filter(({ warning }) => warning.code !== 'W_ENV');
   const said = new Map(warnings.map(({ name, warning }) => [describeMachineProblem(warning, t), name]));
   return (
-    <section className={styles.panel} aria-labelledby="preview" data-preview="">
+    <section className={`${panel.panel} ${styles.panel}`} aria-labelledby="preview" data-preview="">
       <h2 id="preview">{t('compressor.preview.title')}</h2>
       <div role="status" className={styles.problems}>
-        {hasFailed ? <p>{t('compressor.preview.noDevice')}</p> : null}
+        {hasFailed ? <p className={notice.error}>{t('compressor.preview.noDevice')}</p> : null}
         {Object.entries(problems).map(([field, problem]) => (
-          <p key={field} data-problem={field}>
+          <p key={field} className={notice.error} data-problem={field}>
             {problemText(problem, t)}
           </p>
         ))}
         {isStale ? <p className={styles.stale}>{t('compressor.preview.stale')}</p> : null}
       </div>
-      <div className={styles.scroll}>
-        <table className={isStale ? styles.tableStale : styles.table}>
+      <div className={tables.scroller}>
+        <table className={`${tables.table} ${styles.table}`} data-stale={isStale ? '' : undefined}>
           <thead>
             <tr>
               <th scope="col">{t('compressor.preview.point')}</th>
@@ -111,7 +115,7 @@ export function PreviewPanel() {
           </tbody>
         </table>
       </div>
-      <ul className={styles.messages} aria-label={t('compressor.preview.warnings')}>
+      <ul className={`${remarks.warnings} ${styles.messages}`} aria-label={t('compressor.preview.warnings')}>
         {isStale
           ? null
           : points.map((point, index) =>

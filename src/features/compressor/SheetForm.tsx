@@ -12,6 +12,8 @@ import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { brandsOf } from './brands.ts';
 import { Coefficients } from './Coefficients.tsx';
 import { usePage } from './context.ts';
+import group from '../../kit/styles/group.module.css';
+import remarks from '../../kit/styles/remarks.module.css';
 import styles from './Fields.module.css';
 import { TextField } from './TextField.tsx';
 import { problemText, WORDS } from './words.ts';
@@ -23,7 +25,7 @@ interface GroupProps {
   readonly children: ReactNode;
 }
 const Group = ({ title, children }: GroupProps) => (
-  <fieldset className={styles.group}>
+  <fieldset className={`${group.group} ${styles.group}`}>
     <legend>{title}</legend>
     {children}
   </fieldset>
@@ -97,7 +99,7 @@ function Replaces() {
     compressorKey({ name: textAt(texts, 'name'), marque: textAt(texts, 'marque') }),
   );
   const isTaken = usePart($compressors, (records) => records.some((record) => compressorKey(record) === key));
-  return isTaken ? <p className={styles.note}>{t('compressor.sheet.replaces')}</p> : null;
+  return isTaken ? <p className={remarks.fine}>{t('compressor.sheet.replaces')}</p> : null;
 }
 
 function FluidField() {

@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import field from '../../kit/styles/field.module.css';
+import remarks from '../../kit/styles/remarks.module.css';
 import styles from './Fields.module.css';
 
 interface TextFieldProps {
@@ -19,6 +21,7 @@ export function TextField({ name, label, text, onText, problem, offered }: TextF
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
+        className={field.input}
         name={name}
         type="text"
         autoComplete="off"
@@ -36,7 +39,7 @@ export function TextField({ name, label, text, onText, problem, offered }: TextF
           ))}
         </datalist>
       ) : null}
-      <p id={`${id}m`} className={styles.problem}>
+      <p id={`${id}m`} className={remarks.problem}>
         {problem}
       </p>
     </div>

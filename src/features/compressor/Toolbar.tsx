@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import { $compressors, saveCompressors } from './state/list.ts';
 import { addToast } from '../../kit/kept/toasts.ts';
 import { useWhole } from '../../kit/island/use-part.ts';
-import button from '../../kit/controls/button.module.css';
+import command from '../../kit/styles/command.module.css';
+import remarks from '../../kit/styles/remarks.module.css';
 import styles from './Compressors.module.css';
 import { usePage } from './context.ts';
 import { copyLink } from './copy-link.ts';
@@ -33,8 +34,8 @@ export function Toolbar() {
   };
   return (
     <div className={styles.toolbar}>
-      <div className={styles.tools}>
-        <button type="button" className={button.quiet} onClick={() => file.current?.click()}>
+      <div className={command.row}>
+        <button type="button" className={command.quiet} onClick={() => file.current?.click()}>
           {t('compressor.actions.import')}
         </button>
         <input
@@ -48,19 +49,19 @@ export function Toolbar() {
         />
         {records.length > 0
           ? (['csv', 'json'] as const).map((format) => (
-              <button key={format} type="button" className={button.quiet} onClick={() => saveList(records, format, t)}>
+              <button key={format} type="button" className={command.quiet} onClick={() => saveList(records, format, t)}>
                 {t(`compressor.actions.${format}`)}
               </button>
             ))
           : null}
-        <button type="button" className={button.quiet} onClick={share}>
+        <button type="button" className={command.quiet} onClick={share}>
           {t('compressor.actions.link')}
         </button>
-        <button type="button" className={button.quiet} onClick={() => print()}>
+        <button type="button" className={command.quiet} onClick={() => print()}>
           {t('compressor.actions.print')}
         </button>
       </div>
-      <p className={styles.problem} role="alert">
+      <p className={`${remarks.problem} ${styles.problem}`} role="alert">
         {problem}
       </p>
     </div>

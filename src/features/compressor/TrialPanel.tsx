@@ -6,6 +6,9 @@ import type { StandIn } from '../../kit/controls/FormNumber.tsx';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { usePage } from './context.ts';
 import { figure } from './figures.ts';
+import named from '../../kit/styles/named.module.css';
+import panel from '../../kit/styles/panel.module.css';
+import remarks from '../../kit/styles/remarks.module.css';
 import styles from './Results.module.css';
 import { problemText } from './words.ts';
 
@@ -42,7 +45,7 @@ export function TrialPanel() {
     ['t_discharge', figure(point.t_discharge, 1, '°C', t.locale)],
   ];
   return (
-    <section className={styles.panel} aria-labelledby="trial" data-trial="">
+    <section className={`${panel.panel} ${styles.panel}`} aria-labelledby="trial" data-trial="">
       <h2 id="trial">{t('compressor.preview.trial')}</h2>
       <div className={styles.fields}>
         {FIELDS.map((key) => (
@@ -60,7 +63,7 @@ export function TrialPanel() {
         <FormField form={session.trial} path="trial_f_v" label={t('compressor.preview.f_v')} words={factors} />
       </div>
       {figures ? (
-        <dl className={isStale ? styles.figuresStale : styles.figures}>
+        <dl className={`${named.figures} ${styles.figures}`} data-stale={isStale ? '' : undefined}>
           {figures.map(([key, text]) => (
             <div key={key}>
               <dt>{t(`compressor.preview.${key as 'power'}`)}</dt>
@@ -70,7 +73,7 @@ export function TrialPanel() {
         </dl>
       ) : null}
       <div role="status">
-        <ul className={styles.messages}>
+        <ul className={`${remarks.warnings} ${styles.messages}`}>
           {outcome.ok
             ? outcome.result.warnings.map((warning) => <li key={warning.code}>{describeMachineProblem(warning, t)}</li>)
             : null}

@@ -9,8 +9,7 @@ import { useIslandsInPrint } from '../../kit/island/need-islands.ts';
 import { useWhole } from '../../kit/island/use-part.ts';
 import { saveLine } from './file.ts';
 import { useFormatter } from '../../kit/island/context.ts';
-import button from '../../kit/controls/button.module.css';
-import styles from '../../kit/controls/Commands.module.css';
+import command from '../../kit/styles/command.module.css';
 
 export const Commands = asIsland(function LineCommands() {
   const page = usePage();
@@ -43,20 +42,20 @@ export const Commands = asIsland(function LineCommands() {
   const simulator = `${localePath(t.locale, '/simulation/circuit/general')}?permanent=${encodeURIComponent(JSON.stringify(permanent))}`;
   return (
     <>
-      <div className={styles.commands} role="group" aria-label={t('line.actions')}>
-        <a className={button.quiet} href={simulator} data-simulate="">
+      <div className={command.row} role="group" aria-label={t('line.actions')}>
+        <a className={command.quiet} href={simulator} data-simulate="">
           {t('line.simulate')}
         </a>
-        <button type="button" className={button.quiet} onClick={() => void share()}>
+        <button type="button" className={command.quiet} onClick={() => void share()}>
           {t('line.share')}
         </button>
-        <button type="button" className={button.quiet} onClick={save}>
+        <button type="button" className={command.quiet} onClick={save}>
           {t('line.csv')}
         </button>
-        <button type="button" className={button.quiet} onClick={() => window.print()}>
+        <button type="button" className={command.quiet} onClick={() => window.print()}>
           {t('line.print')}
         </button>
-        <button type="button" className={button.quiet} onClick={line.reset}>
+        <button type="button" className={command.quiet} onClick={line.reset}>
           {t('line.reset')}
         </button>
       </div>

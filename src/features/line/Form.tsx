@@ -16,6 +16,9 @@ import { asIsland, usePage } from './page-data.ts';
 import type { LinePage } from './page-data.ts';
 import { fieldOfProblem, problemText } from './problem-text.ts';
 import { knownSaturation, saturationUnits } from '../simulator/saturation.ts';
+import named from '../../kit/styles/named.module.css';
+import notice from '../../kit/styles/notice.module.css';
+import remarks from '../../kit/styles/remarks.module.css';
 import styles from './Form.module.css';
 
 const CRITERIA = ['0', '1', '2', '3', '4'] as const;
@@ -142,7 +145,7 @@ function Alert({ page }: { readonly page: LinePage }) {
   const told = problem ?? variable;
   const text = hasFailed ? t('line.engineFailed') : told && problemText(told, t);
   return text ? (
-    <p className={styles.alert} role="alert">
+    <p className={notice.error} role="alert">
       {text}
     </p>
   ) : null;
@@ -160,7 +163,7 @@ function AnswerBar({ page }: { readonly page: LinePage }) {
     ['discharge', format.full('temperature', points.c_refoulement_reel.T)],
   ] as const;
   return (
-    <dl className={isStale ? styles.staleBar : styles.bar} aria-hidden="true">
+    <dl className={`${named.bar} ${styles.bar}`} data-stale={isStale ? '' : undefined} aria-hidden="true">
       {figures.map(([name, text]) => (
         <div key={name}>
           <dt>{t(`line.figures.${name}`)}</dt>
@@ -215,7 +218,7 @@ export const Form = asIsland(function LineForm() {
         )}
         <Row page={page} name="superheat" />
         {isTranscritical ? null : <Row page={page} name="subcooling" />}
-        <p className={styles.note}>{t('line.useful')}</p>
+        <p className={remarks.fine}>{t('line.useful')}</p>
       </Group>
       <Group title={t('line.groups.machine')}>
         <Row page={page} name="rend_is" />

@@ -9,6 +9,9 @@ import { QualityBadge } from '../../kit/fluids/QualityBadge.tsx';
 import { useWhole } from '../../kit/island/use-part.ts';
 import type { Formatter, ShownQuantity } from '../../kit/island/format.ts';
 import { useFormatter } from '../../kit/island/context.ts';
+import notice from '../../kit/styles/notice.module.css';
+import remarks from '../../kit/styles/remarks.module.css';
+import tables from '../../kit/styles/tables.module.css';
 import styles from './Results.module.css';
 
 export interface Figure {
@@ -76,9 +79,14 @@ export const Results = asIsland(function LineResults() {
   const low = pointOf(result, 'suction');
   const isTranscritical = result.input.mode_trans === '1';
   return (
-    <section className={isStale ? styles.stale : styles.results} aria-label={t('line.results')} data-results="">
+    <section
+      className={styles.results}
+      data-stale={isStale ? '' : undefined}
+      aria-label={t('line.results')}
+      data-results=""
+    >
       <dl className={styles.main}>{figures.slice(0, MAIN).map(shown)}</dl>
-      <p className={styles.sides}>
+      <p className={remarks.note}>
         <span className={styles.low}>{t('line.figures.p_evp')}</span>{' '}
         {t('line.saturation', {
           t: format.full('temperature', result.extra.t_dew_evp),
@@ -95,16 +103,16 @@ export const Results = asIsland(function LineResults() {
       </p>
       <dl className={styles.others}>{figures.slice(MAIN).map(shown)}</dl>
       <QualityBadge fluid={result.input.fluid} quality={result.extra.quality} t={t} />
-      {isStale ? <p className={styles.note}>{t('line.stale')}</p> : null}
+      {isStale ? <p className={remarks.note}>{t('line.stale')}</p> : null}
       {result.warnings.length > 0 ? (
-        <ul className={styles.warnings} aria-label={t('line.warnings')}>
+        <ul className={`${notice.warning} ${styles.warnings}`} aria-label={t('line.warnings')}>
           {result.warnings.map((warning) => (
             <li key={`${warning.code}${JSON.stringify(warning.values)}`}>{describeProblem(warning, t)}</li>
           ))}
         </ul>
       ) : null}
-      <div className={styles.scroller} tabIndex={0} role="region" aria-label={t('line.points')}>
-        <table>
+      <div className={`${tables.scroller} ${styles.scroller}`} tabIndex={0} role="region" aria-label={t('line.points')}>
+        <table className={`${tables.table} ${styles.table}`}>
           <caption>{t('line.points')}</caption>
           <thead>
             <tr>

@@ -20,6 +20,8 @@ import type { ShownQuantity } from '../../kit/island/format.ts';
 import { API_UNITS } from '../../kit/island/format.ts';
 import { useFormatter } from '../../kit/island/context.ts';
 import { problemText } from './problem-text.ts';
+import panel from '../../kit/styles/panel.module.css';
+import tables from '../../kit/styles/tables.module.css';
 import styles from './Sweep.module.css';
 
 type Answered = Extract<SweepPoint, { readonly problem: null }>;
@@ -83,7 +85,12 @@ export const Sweep = asIsland(function LineSweep() {
   };
 
   return (
-    <section className={isStale ? styles.stale : styles.sweep} aria-labelledby="line-sweep" data-sweep="">
+    <section
+      className={`${panel.panel} ${styles.sweep}`}
+      data-stale={isStale ? '' : undefined}
+      aria-labelledby="line-sweep"
+      data-sweep=""
+    >
       <h2 id="line-sweep">{t('line.sweep', { variable: variableName })}</h2>
       {answered.length < 2 ? null : (
         <div className={styles.charts}>
@@ -175,8 +182,8 @@ export const Sweep = asIsland(function LineSweep() {
           </ul>
         </div>
       ) : null}
-      <div className={styles.scroller} tabIndex={0} role="region" aria-label={t('line.sweepTable')}>
-        <table>
+      <div className={`${tables.frame} ${styles.frame}`} tabIndex={0} role="region" aria-label={t('line.sweepTable')}>
+        <table className={tables.table}>
           <thead>
             <tr>
               <th scope="col">

@@ -4,7 +4,7 @@ import { simulatorQuery } from './state/links.ts';
 import { useTranslator } from '../../kit/island/context.ts';
 import type { IslandProps } from '../../kit/island/as-island.tsx';
 import { Commands } from '../study/Commands.tsx';
-import button from '../../kit/controls/button.module.css';
+import command from '../../kit/styles/command.module.css';
 import { usePart } from '../../kit/island/use-part.ts';
 import { asIsland, usePage } from './page-data.ts';
 
@@ -27,7 +27,7 @@ export const OptimumCommands = asIsland(function OptimumCommands({ locale }: Isl
     >
       {/* Without a valid optimum there is nothing to take along: the link stands, and leads nowhere. */}
       <a
-        className={button.primary}
+        className={command.primary}
         data-main=""
         href={target}
         aria-disabled={target === undefined ? true : undefined}

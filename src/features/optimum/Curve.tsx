@@ -11,6 +11,7 @@ import { convert, formatNumber, ticksIn } from '../../quantities/index.ts';
 import type { UnitOf } from '../../quantities/index.ts';
 import { unitOfSlot } from '../../kit/form/units.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
+import panel from '../../kit/styles/panel.module.css';
 import styles from '../study/study.module.css';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { usePage } from './page-data.ts';
@@ -90,7 +91,7 @@ export function Curve() {
   };
   const lines: readonly LegendLine[] = [{ key: 'objective', text: objective, line: 'curve' }];
   return (
-    <section className={styles.section} aria-labelledby="curve">
+    <section className={`${panel.panel} ${styles.section}`} aria-labelledby="curve">
       <h2 id="curve">{t('optimum.curve.title', { objective })}</h2>
       <div className={isStale ? styles.dimmed : undefined}>
         <Plot

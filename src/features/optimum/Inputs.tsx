@@ -11,6 +11,8 @@ import { Select } from '../../kit/controls/Select.tsx';
 import { needIslandsOnceChanged } from '../../kit/island/need-islands.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { Group } from '../simulator/form-parts.tsx';
+import notice from '../../kit/styles/notice.module.css';
+import remarks from '../../kit/styles/remarks.module.css';
 import styles from '../simulator/form-parts.module.css';
 import { usePart } from '../../kit/island/use-part.ts';
 import { asIsland, usePage } from './page-data.ts';
@@ -91,7 +93,7 @@ function Alert() {
     return isShownBelow(optimum, shown.problem?.field) ? undefined : problemText(shown, t);
   });
   return text === undefined ? null : (
-    <p className={styles.alert} role="alert">
+    <p className={notice.error} role="alert">
       {text}
     </p>
   );
@@ -128,7 +130,7 @@ function Model() {
         options={MODELS.map((value) => ({ value, label: t(`optimum.models.${value}`) }))}
         onChange={(chosen) => asked.set('eta_model', chosen)}
       />
-      <p className={styles.note}>{t(`optimum.modelNote.${model}`)}</p>
+      <p className={`${remarks.fine} ${styles.note}`}>{t(`optimum.modelNote.${model}`)}</p>
       {model === 'constant' ? <Field name="rend_is" /> : null}
     </>
   );

@@ -8,11 +8,14 @@ import { convert, tickText, ticksIn } from '../../quantities/index.ts';
 import type { UnitOf } from '../../quantities/index.ts';
 import { unitOfSlot } from '../../kit/form/units.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
+import panel from '../../kit/styles/panel.module.css';
+import remarks from '../../kit/styles/remarks.module.css';
 import study from '../study/study.module.css';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { bandsOf } from './map-bands.ts';
 import type { Band } from './map-bands.ts';
 import { usePage } from './page-data.ts';
+import command from '../../kit/styles/command.module.css';
 import styles from './OptimumMap.module.css';
 
 /** Half the way to the next value, on either side: what stands for a value on an axis. */
@@ -74,14 +77,14 @@ export function OptimumMap() {
   const [total, done] = [map.te.length, map.rows.length];
   const state = map.isRunning ? 'progress' : done === total ? 'done' : 'stopped';
   return (
-    <section className={study.section} aria-labelledby="map" data-map={state} data-rows={done}>
+    <section className={`${panel.panel} ${study.section}`} aria-labelledby="map" data-map={state} data-rows={done}>
       <div className={styles.head}>
         <h2 id="map">{t('optimum.map.title')}</h2>
         <p className={styles.progress}>
           <progress max={total} value={done} aria-label={t('optimum.map.title')} />
           <span aria-live="polite">{map.isRunning ? '' : t(`optimum.map.${state}`, { done, total })}</span>
           {map.isRunning ? <span aria-hidden="true">{t('optimum.map.progress', { done, total })}</span> : null}
-          <button type="button" className={styles.command} onClick={map.isRunning ? drawing.stop : drawing.draw}>
+          <button type="button" className={command.quiet} onClick={map.isRunning ? drawing.stop : drawing.draw}>
             {t(map.isRunning ? 'optimum.map.stop' : 'optimum.map.draw')}
           </button>
         </p>
@@ -154,7 +157,7 @@ export function OptimumMap() {
           },
         }}
       />
-      <p className={study.note}>{t('optimum.map.note')}</p>
+      <p className={remarks.paragraph}>{t('optimum.map.note')}</p>
     </section>
   );
 }

@@ -7,6 +7,9 @@ import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import type { ShownQuantity } from '../../kit/island/format.ts';
 import { FigureBar, Figures } from '../study/Figures.tsx';
 import type { StudyFigure } from '../study/Figures.tsx';
+import panel from '../../kit/styles/panel.module.css';
+import remarks from '../../kit/styles/remarks.module.css';
+import tables from '../../kit/styles/tables.module.css';
 import styles from '../study/study.module.css';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { problemText } from './Inputs.tsx';
@@ -113,10 +116,10 @@ function Correlations({ found, isStale }: { readonly found: HpOptimum; readonly 
   const t = useTranslator();
   const format = useFormatter();
   return (
-    <section className={styles.section} aria-labelledby="correlations">
+    <section className={`${panel.panel} ${styles.section}`} aria-labelledby="correlations">
       <h2 id="correlations">{t('optimum.correlations.title')}</h2>
-      <div className={styles.scroller}>
-        <table className={isStale ? styles.tableStale : styles.table}>
+      <div className={tables.scroller}>
+        <table className={`${tables.table} ${tables.ruled} ${styles.table}`} data-stale={isStale ? '' : undefined}>
           <thead>
             <tr>
               <th scope="col">{t('optimum.correlations.name')}</th>
@@ -149,7 +152,7 @@ function Correlations({ found, isStale }: { readonly found: HpOptimum; readonly 
           </tbody>
         </table>
       </div>
-      <p className={styles.note}>{t('optimum.correlations.note')}</p>
+      <p className={remarks.paragraph}>{t('optimum.correlations.note')}</p>
     </section>
   );
 }
@@ -158,10 +161,10 @@ function Sensitivity({ found, isStale }: { readonly found: HpOptimum; readonly i
   const t = useTranslator();
   const format = useFormatter();
   return (
-    <section className={styles.section} aria-labelledby="sensitivity">
+    <section className={`${panel.panel} ${styles.section}`} aria-labelledby="sensitivity">
       <h2 id="sensitivity">{t('optimum.sensitivity.title')}</h2>
-      <div className={styles.scroller}>
-        <table className={isStale ? styles.tableStale : styles.table}>
+      <div className={tables.scroller}>
+        <table className={`${tables.table} ${tables.ruled} ${styles.table}`} data-stale={isStale ? '' : undefined}>
           <thead>
             <tr>
               <th scope="col">{t('optimum.sensitivity.step')}</th>
@@ -180,7 +183,7 @@ function Sensitivity({ found, isStale }: { readonly found: HpOptimum; readonly i
           </tbody>
         </table>
       </div>
-      <p className={styles.note}>{t('optimum.sensitivity.note')}</p>
+      <p className={remarks.paragraph}>{t('optimum.sensitivity.note')}</p>
     </section>
   );
 }
@@ -190,7 +193,7 @@ export const Results = asIsland(function OptimumResults() {
   const { found, isStale } = useWhole(usePage().optimum.$shown);
   const figures = useFigures(found?.optimum);
   return (
-    <div className={styles.section}>
+    <div className={`${panel.panel} ${styles.section}`}>
       <Figures label={t('optimum.result.label')} figures={figures} isStale={isStale} />
       <Status />
       <FigureBar figures={figures.filter(({ name }) => BAR.includes(name))} isStale={isStale} />

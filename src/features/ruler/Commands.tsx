@@ -9,8 +9,7 @@ import { useFluid } from './context.ts';
 import { asIsland, usePage } from './page-data.ts';
 import { copyText } from './copy.ts';
 import { printOnceDrawn } from './print.ts';
-import button from '../../kit/controls/button.module.css';
-import styles from '../../kit/controls/Commands.module.css';
+import command from '../../kit/styles/command.module.css';
 
 export const Commands = asIsland(function RulerCommands() {
   const { t, address, ruler } = usePage();
@@ -29,15 +28,15 @@ export const Commands = asIsland(function RulerCommands() {
   const permanent = JSON.stringify({ fluid, ...(!isStale && { [key]: Number(saturation.t_dew.toFixed(1)) }) });
   return (
     <>
-      <div className={styles.commands} role="group" aria-label={t('ruler.actions.label')}>
-        <button type="button" className={button.quiet} onClick={() => void share()}>
+      <div className={command.row} role="group" aria-label={t('ruler.actions.label')}>
+        <button type="button" className={command.quiet} onClick={() => void share()}>
           {t('ruler.actions.share')}
         </button>
-        <button type="button" className={button.quiet} onClick={() => void printOnceDrawn()}>
+        <button type="button" className={command.quiet} onClick={() => void printOnceDrawn()}>
           {t('ruler.actions.print')}
         </button>
         <a
-          className={button.quiet}
+          className={command.quiet}
           href={`${pathPrefix(t.locale)}/simulation/circuit/general?permanent=${encodeURIComponent(permanent)}`}
         >
           {t('ruler.actions.simulate')}

@@ -5,6 +5,7 @@ import { usePart } from '../../kit/island/use-part.ts';
 import type { DiagramPanel } from './DiagramPanel.tsx';
 import { asIsland, usePage } from './page-data.ts';
 import type { RulerPage } from './page-data.ts';
+import panel from '../../kit/styles/panel.module.css';
 import styles from './Diagram.module.css';
 
 interface Drawn {
@@ -39,7 +40,7 @@ export const Diagram = asIsland(function RulerDiagram({ children }) {
     };
   }, [drawn, fluid]);
   return (
-    <section className={styles.panel} aria-labelledby="ruler-diagram">
+    <section className={`${panel.tight} ${styles.panel}`} aria-labelledby="ruler-diagram">
       <h2 id="ruler-diagram">{page.t('ruler.diagram.title')}</h2>
       {drawn ? (
         <drawn.Panel served={drawn.curves} />

@@ -7,6 +7,8 @@ import { usePart } from '../../kit/island/use-part.ts';
 import { useFigures, useFluid, useRuler } from './context.ts';
 import { NO_VALUE } from './figures.ts';
 import { NO_GLIDE_K } from './Scale.tsx';
+import named from '../../kit/styles/named.module.css';
+import panel from '../../kit/styles/panel.module.css';
 import styles from './Facts.module.css';
 
 export function Facts() {
@@ -38,9 +40,9 @@ export function Facts() {
     ],
   ] as const;
   return (
-    <section className={styles.panel} aria-labelledby="ruler-facts">
+    <section className={panel.tight} aria-labelledby="ruler-facts">
       <h2 id="ruler-facts">{t('ruler.facts.title')}</h2>
-      <dl className={isStale ? styles.stale : styles.facts}>
+      <dl className={`${named.facts} ${styles.facts}`} data-stale={isStale ? '' : undefined}>
         {facts.map(([key, text]) => (
           <div key={key} data-fact={key}>
             <dt>{t(`ruler.facts.${key}`)}</dt>

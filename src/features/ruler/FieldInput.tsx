@@ -2,6 +2,9 @@
 import type { Form } from '../../kit/form/form.ts';
 import { textAt } from '../../kit/form/fields.ts';
 import { usePart } from '../../kit/island/use-part.ts';
+import field from '../../kit/styles/field.module.css';
+import remarks from '../../kit/styles/remarks.module.css';
+import styles from './FieldInput.module.css';
 
 interface FieldInputProps {
   readonly form: Form;
@@ -14,16 +17,14 @@ interface FieldInputProps {
   readonly placeholder?: string | undefined;
   readonly problem: string | undefined;
   readonly onText: (text: string) => void;
-  readonly classes: Readonly<Record<'box' | 'wrong', string | undefined>> &
-    Readonly<Partial<Record<'unit' | 'problem', string | undefined>>>;
 }
 
-export function FieldInput({ form, path, id, title, unit, placeholder, problem, onText, classes }: FieldInputProps) {
+export function FieldInput({ form, path, id, title, unit, placeholder, problem, onText }: FieldInputProps) {
   const text = usePart(form.$content, ({ texts }) => textAt(texts, path));
   const settle = (): void => form.settle(path);
   return (
     <>
-      <span className={problem ? classes.wrong : classes.box}>
+      <span className={problem ? `${field.box} ${field.wrong}` : field.box}>
         <input
           id={id}
           name={path}
@@ -42,9 +43,9 @@ export function FieldInput({ form, path, id, title, unit, placeholder, problem, 
             if (event.key === 'Enter') settle();
           }}
         />
-        <span className={classes.unit}>{unit}</span>
+        <span>{unit}</span>
       </span>
-      <p id={`${id}m`} className={classes.problem}>
+      <p id={`${id}m`} className={`${remarks.problem} ${styles.problem}`}>
         {problem}
       </p>
     </>

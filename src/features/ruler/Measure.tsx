@@ -10,12 +10,13 @@ import { faultText } from './fault-text.ts';
 import { FieldInput } from './FieldInput.tsx';
 import { useBigField, useTemperatureUnit } from './use-big-field.tsx';
 import { PipeChoice, Verdict } from './Verdict.tsx';
+import fold from '../../kit/styles/fold.module.css';
+import panel from '../../kit/styles/panel.module.css';
+import remarks from '../../kit/styles/remarks.module.css';
 import styles from './Measure.module.css';
 
 /** What a reading is made with where nothing is said (the door's own defaults). */
 const USUAL = { probe: 0.5, grade: 1 } as const;
-
-const FIELD = { box: styles.smallBox, wrong: styles.smallWrong, problem: styles.problem };
 
 interface SmallFieldProps {
   readonly name: Instrument | 'altitude';
@@ -39,7 +40,6 @@ function SmallField({ name, unit, placeholder }: SmallFieldProps) {
         placeholder={placeholder}
         problem={faultText(fault, t, figures)}
         onText={name === 'altitude' ? ruler.setAltitude : (text) => ruler.form.set(name, text)}
-        classes={FIELD}
       />
     </div>
   );
@@ -58,7 +58,7 @@ function Instruments() {
   const scaleText = formatAtMost(spanShown(units, scaleBar), 1, t.locale);
   const pressureSymbol = figures.symbol('pressure');
   return (
-    <details className={styles.instruments} data-instruments="">
+    <details className={`${fold.fold} ${styles.instruments}`} data-instruments="">
       <summary>
         <span>{t('ruler.instruments.title')}</span>{' '}
         <span className={styles.said}>
@@ -75,7 +75,7 @@ function Instruments() {
         <SmallField name="fullScale" unit={pressureSymbol} placeholder={scaleText} />
         <SmallField name="altitude" unit="m" />
       </div>
-      <p className={styles.how}>{t('ruler.instruments.note')}</p>
+      <p className={remarks.note}>{t('ruler.instruments.note')}</p>
     </details>
   );
 }
@@ -99,7 +99,7 @@ export function Measure() {
     problem: faultText(fault, t, figures),
   });
   return (
-    <section className={styles.panel} aria-label={t('ruler.measure.title')}>
+    <section className={panel.tight} aria-label={t('ruler.measure.title')}>
       <div className={styles.columns}>
         {field}
         <PipeChoice />

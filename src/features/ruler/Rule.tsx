@@ -4,6 +4,8 @@ import { usePart } from '../../kit/island/use-part.ts';
 import { useFluid, useRuler } from './context.ts';
 import { Scale } from './Scale.tsx';
 import { Sides } from './Sides.tsx';
+import notice from '../../kit/styles/notice.module.css';
+import panel from '../../kit/styles/panel.module.css';
 import styles from './Rule.module.css';
 
 export function Rule() {
@@ -14,9 +16,9 @@ export function Rule() {
   // Said beside React: that the engine is there changes nothing a reader sees.
   useEffect(() => ruler.$engine.subscribe((state) => root.current?.setAttribute('data-engine', state)), [ruler]);
   return (
-    <div ref={root} className={styles.rule}>
+    <div ref={root} className={`${panel.tight} ${styles.rule}`}>
       {hasFailed ? (
-        <p className={styles.failed} role="alert">
+        <p className={notice.error} role="alert">
           {t('ruler.engineFailed')}
         </p>
       ) : null}

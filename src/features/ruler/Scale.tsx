@@ -11,6 +11,8 @@ import { textAt } from '../../kit/form/fields.ts';
 import { usePart } from '../../kit/island/use-part.ts';
 import { useFigures, useFluid, useRuler, useUnits, withReference } from './context.ts';
 import { isWhole, ticksBetween } from './ticks.ts';
+import command from '../../kit/styles/command.module.css';
+import remarks from '../../kit/styles/remarks.module.css';
 import styles from './Scale.module.css';
 
 const INITIAL = { width: 640, height: 132 };
@@ -257,12 +259,12 @@ export function Scale({ label }: { readonly label: string }) {
         </g>
       </svg>
       <div className={styles.under}>
-        <span className={styles.hint} aria-hidden="true">
+        <span className={remarks.fine} aria-hidden="true">
           {t('ruler.scale.hint')}
         </span>
         <button
           type="button"
-          className={styles.fine}
+          className={`${command.quiet} ${styles.fine}`}
           aria-pressed={isFine}
           onClick={() => setIsFine(!isFine)}
           data-fine=""

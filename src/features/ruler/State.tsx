@@ -19,6 +19,12 @@ import { NO_VALUE, together } from './figures.ts';
 import type { Figure, Figures } from './figures.ts';
 import { FieldInput } from './FieldInput.tsx';
 import { asIsland, usePage } from './page-data.ts';
+import command from '../../kit/styles/command.module.css';
+import named from '../../kit/styles/named.module.css';
+import field from '../../kit/styles/field.module.css';
+import notice from '../../kit/styles/notice.module.css';
+import panel from '../../kit/styles/panel.module.css';
+import remarks from '../../kit/styles/remarks.module.css';
 import styles from './State.module.css';
 
 type Row = readonly [key: string, figure: Figure];
@@ -55,8 +61,6 @@ function rowsOf(state: RulerPoint, figures: Figures, t: Translator): readonly Ro
 
 const nameOf = (key: string, t: Translator): string => t(`ruler.state.letters.${key}` as Key);
 
-const FIELD = { box: styles.box, wrong: styles.wrong, unit: styles.unit, problem: styles.problem };
-
 function PropertyField({ place }: { readonly place: Place }) {
   const { state, ruler, t } = usePage();
   const figures = useFigures();
@@ -77,6 +81,7 @@ function PropertyField({ place }: { readonly place: Place }) {
       </label>
       <select
         id={`${id}l`}
+        className={field.input}
         value={letter}
         onChange={(event) => state.setLetter(place, event.currentTarget.value as Letter)}
       >
@@ -94,7 +99,6 @@ function PropertyField({ place }: { readonly place: Place }) {
         unit={letter === 'P' ? withReference(figures.symbol('pressure'), units, t) : symbol}
         problem={faultText(fault, t, figures)}
         onText={(text) => state.setText(place, text)}
-        classes={FIELD}
       />
     </div>
   );
@@ -127,10 +131,10 @@ export const State = asIsland(function RulerStatePart() {
   };
 
   return (
-    <section className={styles.panel} aria-labelledby="ruler-state" data-state="">
-      <header className={styles.head}>
+    <section className={`${panel.tight} ${styles.panel}`} aria-labelledby="ruler-state" data-state="">
+      <header className={panel.head}>
         <h2 id="ruler-state">{t('ruler.state.title')}</h2>
-        <button type="button" className={styles.copy} onClick={() => void copy()}>
+        <button type="button" className={`${command.quiet} ${styles.copy}`} onClick={() => void copy()}>
           {t('ruler.state.copy')}
         </button>
       </header>
@@ -139,13 +143,13 @@ export const State = asIsland(function RulerStatePart() {
           <PropertyField key={place} place={place} />
         ))}
       </div>
-      <p className={styles.problem} role={faults.pair ? 'alert' : undefined}>
+      <p className={remarks.problem} role={faults.pair ? 'alert' : undefined}>
         {faultText(faults.pair, t, figures)}
       </p>
-      <p className={isOld ? styles.oldPhase : styles.phase} data-phase={result.state.phase}>
+      <p className={styles.phase} data-stale={isOld ? '' : undefined} data-phase={result.state.phase}>
         {phase}
       </p>
-      <dl className={isOld ? styles.old : styles.figures}>
+      <dl className={`${named.facts} ${styles.figures}`} data-stale={isOld ? '' : undefined}>
         {rows.map(([key, { text, symbol }]) => (
           <div key={key} data-figure={key}>
             <dt>{nameOf(key, t)}</dt>
@@ -162,7 +166,7 @@ export const State = asIsland(function RulerStatePart() {
         ))}
       </dl>
       {warnings.map((warning) => (
-        <p key={warning.code} className={styles.warning}>
+        <p key={warning.code} className={`${notice.warning} ${styles.warning}`}>
           {describeMachineProblem(warning, t)}
         </p>
       ))}
@@ -179,7 +183,7 @@ export const State = asIsland(function RulerStatePart() {
           </ul>
         </div>
       ) : null}
-      <p className={styles.reference}>{reference}</p>
+      <p className={remarks.fine}>{reference}</p>
     </section>
   );
 });

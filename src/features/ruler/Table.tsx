@@ -12,9 +12,10 @@ import { FieldInput } from './FieldInput.tsx';
 import { asIsland, usePage } from './page-data.ts';
 import { columnsOf } from './table-columns.ts';
 import { saveTable } from './table-file.ts';
+import command from '../../kit/styles/command.module.css';
+import panel from '../../kit/styles/panel.module.css';
+import tables from '../../kit/styles/tables.module.css';
 import styles from './Table.module.css';
-
-const FIELD = { box: styles.box, wrong: styles.wrong };
 
 const TableNumber = memo(function TableNumber({ field }: { readonly field: TableField }) {
   const { table, ruler, t } = usePage();
@@ -32,7 +33,6 @@ const TableNumber = memo(function TableNumber({ field }: { readonly field: Table
         unit={figures.symbol(by === 'P' ? 'pressure' : field === 'step' ? 'temperatureDifference' : 'temperature')}
         problem={faultText(fault, t, figures)}
         onText={(text) => table.setText(field, text)}
-        classes={FIELD}
       />
     </div>
   );
@@ -74,10 +74,10 @@ export const Table = asIsland(function RulerTablePart() {
   };
 
   return (
-    <section className={styles.panel} aria-labelledby="ruler-table" data-table="">
-      <header className={styles.head}>
+    <section className={panel.tight} aria-labelledby="ruler-table" data-table="">
+      <header className={panel.head}>
         <h2 id="ruler-table">{t('ruler.table.title')}</h2>
-        <button type="button" className={styles.save} onClick={save}>
+        <button type="button" className={`${command.quiet} ${styles.save}`} onClick={save}>
           {t('ruler.table.csv')}
         </button>
       </header>
@@ -88,12 +88,12 @@ export const Table = asIsland(function RulerTablePart() {
         ))}
       </div>
       <div
-        className={styles.scroller}
+        className={`${tables.frame} ${styles.frame}`}
         tabIndex={0}
         role="region"
         aria-label={t('ruler.table.caption', { fluid: shown.fluid })}
       >
-        <table className={isOld ? styles.old : styles.table}>
+        <table className={tables.table} data-old={isOld ? '' : undefined}>
           <caption className="sr-only">{t('ruler.table.caption', { fluid: shown.fluid })}</caption>
           <thead>
             <tr>

@@ -14,6 +14,9 @@ import { usePart } from '../../kit/island/use-part.ts';
 import { useFigures, useFluid, useRuler } from './context.ts';
 import { NO_VALUE } from './figures.ts';
 import type { Figures } from './figures.ts';
+import named from '../../kit/styles/named.module.css';
+import notice from '../../kit/styles/notice.module.css';
+import remarks from '../../kit/styles/remarks.module.css';
 import styles from './Measure.module.css';
 
 /** What is said where the figure is none: a headline, and the same in the room of the bar at the foot. */
@@ -97,7 +100,7 @@ function Above({ pressure, measured }: AboveCritical) {
   return (
     <div className={styles.verdict} data-verdict="above" aria-live="polite">
       <p className={styles.twoPhase}>{t('ruler.measure.above')}</p>
-      <p className={styles.how}>
+      <p className={remarks.note}>
         {t('ruler.measure.aboveOf', {
           fluid,
           t: figures.full('temperature', critical.t),
@@ -133,7 +136,8 @@ export function Verdict() {
   const isFigure = reading === 'superheat' || reading === 'subcooling';
   return (
     <div
-      className={isStale ? styles.stale : styles.verdict}
+      className={styles.verdict}
+      data-stale={isStale ? '' : undefined}
       data-verdict={measure.phase}
       data-reading={reading}
       aria-live="polite"
@@ -151,22 +155,22 @@ export function Verdict() {
               {doubt}
             </span>
           </p>
-          <p className={styles.how}>{howText(verdict, figures, t)}</p>
+          <p className={remarks.note}>{howText(verdict, figures, t)}</p>
         </>
       ) : (
         <>
           <p className={reading === 'asked' ? styles.asked : styles.alarm}>{t(HEADLINES[reading][0])}</p>
           {measure.phase === 'two-phase' ? (
-            <p className={styles.how}>
+            <p className={remarks.note}>
               {t('ruler.measure.twoPhase')}, {t('ruler.measure.between', texts)}
             </p>
           ) : null}
-          <p className={styles.how}>{reading === 'asked' ? t(ASKED[measure.phase]) : howText(verdict, figures, t)}</p>
+          <p className={remarks.note}>{reading === 'asked' ? t(ASKED[measure.phase]) : howText(verdict, figures, t)}</p>
         </>
       )}
-      {isStale && !isBlank ? <p className={styles.how}>{t('ruler.measure.stale')}</p> : null}
+      {isStale && !isBlank ? <p className={remarks.note}>{t('ruler.measure.stale')}</p> : null}
       {warnings.map((warning) => (
-        <p key={warning.code} className={styles.warning}>
+        <p key={warning.code} className={`${notice.warning} ${styles.warning}`}>
           {describeMachineProblem(warning, t)}
         </p>
       ))}
@@ -190,7 +194,7 @@ export function PipeChoice() {
         choices={PIPES.map((value) => ({ value, label: t(`ruler.pipe.${value}`) }))}
         onChange={(value) => ruler.form.set('pipe', value)}
       />
-      <p className={styles.how}>{certain && t(`ruler.pipe.certain${certain}`)}</p>
+      <p className={remarks.note}>{certain && t(`ruler.pipe.certain${certain}`)}</p>
     </div>
   );
 }
@@ -201,7 +205,7 @@ export function AnswerBar() {
   const verdict = useVerdict();
   const above = usePart(ruler.$shown, (shown) => shown.above);
   const bar = (name: string, figure?: ReactNode) => (
-    <p className={styles.bar} aria-hidden="true" data-answer-bar="">
+    <p className={`${named.bar} ${styles.bar}`} aria-hidden="true" data-answer-bar="">
       <span>{name}</span>
       {figure}
     </p>

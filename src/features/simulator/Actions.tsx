@@ -8,7 +8,7 @@ import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import type { ExportKind } from './exports.ts';
 import { failureInWords } from './failure-text.ts';
 import { closeEditor } from './mixes/open-editor.ts';
-import button from '../../kit/controls/button.module.css';
+import command from '../../kit/styles/command.module.css';
 import styles from './Actions.module.css';
 import { pageSimulation } from './state/page-simulation.ts';
 
@@ -16,7 +16,7 @@ const { $failures, $loading, $pane, address, resetAll, restore, run } = pageSimu
 
 const EXPORT_KINDS = ['csv', 'json', 'svg', 'png'] as const satisfies readonly ExportKind[];
 /** On a phone as wide as a thumb, its word left to the icon. */
-const quiet = `${button.quiet} ${styles.small}`;
+const quiet = `${command.quiet} ${styles.small}`;
 const SETTINGS = ['auto', 'device', 'server'] as const;
 
 const ICONS = {
@@ -94,7 +94,7 @@ export function Actions() {
   };
 
   return (
-    <div className={styles.actions}>
+    <div className={`${command.row} ${styles.actions}`}>
       <button type="button" className={quiet} onClick={reset}>
         <ActionLabel icon="reset" text={t('simulator.actions.reset')} />
       </button>
@@ -132,7 +132,7 @@ export function Actions() {
       </button>
       <button
         type="button"
-        className={`${button.primary} ${styles.main}`}
+        className={`${command.primary} ${styles.main}`}
         aria-busy={isLoading}
         onClick={() => void simulate()}
       >

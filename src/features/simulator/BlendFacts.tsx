@@ -11,6 +11,8 @@ import type { AllFluids } from '../../kit/fluids/fluid-source.ts';
 import { pageFluids } from './fluids.ts';
 import type * as editorModule from './mixes/editor.ts';
 import { $draft } from './mixes/open-editor.ts';
+import command from '../../kit/styles/command.module.css';
+import notice from '../../kit/styles/notice.module.css';
 import styles from './BlendFacts.module.css';
 import type { Locale } from '../../language/index.ts';
 import { pageSimulation } from './state/page-simulation.ts';
@@ -83,7 +85,7 @@ export function BlendFacts({ chosen }: BlendFactsProps) {
             <button
               ref={edit}
               type="button"
-              className={styles.edit}
+              className={`${command.quiet} ${styles.edit}`}
               onClick={() => editor.editComposition(fluid, word, t.locale)}
             >
               {t(all.list.mixIndex(mixes, fluid) < 0 ? 'simulator.mixes.keep' : 'simulator.mixes.edit')}
@@ -123,7 +125,7 @@ function Quality() {
   const error = usePart($hasDevice, (isHere) => (isHere ? summaryNow(fluid)?.statedError : undefined));
   if (!isEstimated && !error) return null;
   return (
-    <p className={styles.estimated} data-quality={isEstimated ? 'estimated' : 'stated'}>
+    <p className={`${notice.warning} ${styles.estimated}`} data-quality={isEstimated ? 'estimated' : 'stated'}>
       <strong>{t(isEstimated ? 'simulator.blends.estimated' : 'simulator.blends.stated')}</strong>
       {isEstimated ? `${t('simulator.blends.estimatedMeaning')} ` : null}
       {error

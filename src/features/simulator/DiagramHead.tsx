@@ -4,7 +4,7 @@ import type { Key } from '../../i18n/keys.ts';
 import { Menu } from '../../kit/controls/Menu.tsx';
 import { useTranslator } from '../../kit/island/context.ts';
 import { FullScreen } from './FullScreen.tsx';
-import button from '../../kit/controls/button.module.css';
+import command from '../../kit/styles/command.module.css';
 import styles from './DiagramHead.module.css';
 
 interface DiagramHeadProps<Layer extends string> {
@@ -43,7 +43,7 @@ export const DiagramHead = memo(function DiagramHead<Layer extends string>({
         <span className={styles.solid}>{t('simulator.regimes.permanent')}</span>
         <span className={styles.dashed}>{t('simulator.regimes.transient')}</span>
       </p>
-      <Menu label={t('simulator.diagram.layers')} className={`${button.quiet} ${styles.button}`}>
+      <Menu label={t('simulator.diagram.layers')} className={`${command.quiet} ${styles.button}`}>
         {(Object.keys(words) as Layer[]).map((layer) => (
           <label key={layer}>
             <input
@@ -55,7 +55,7 @@ export const DiagramHead = memo(function DiagramHead<Layer extends string>({
           </label>
         ))}
       </Menu>
-      {panel && <FullScreen of={panel} className={`${button.quiet} ${styles.button}`} />}
+      {panel && <FullScreen of={panel} className={`${command.quiet} ${styles.button}`} />}
     </header>
   );
 }) as <Layer extends string>(props: DiagramHeadProps<Layer>) => React.ReactNode;

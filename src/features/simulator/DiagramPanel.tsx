@@ -94,7 +94,7 @@ export function DiagramPanel({ curves, hasReadOut = true }: DiagramPanelProps) {
         onLayer={setLayer}
         panel={hasReadOut ? panel : undefined}
       />
-      <div className={shown.permanent.isStale ? styles.stale : styles.drawing}>
+      <div className={styles.drawing} data-stale={shown.permanent.isStale ? '' : undefined}>
         <PhDiagram
           subject={fluid}
           curves={curves}

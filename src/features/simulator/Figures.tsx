@@ -21,7 +21,8 @@ export function Figures() {
   const cycle = usePart($shown, (shown) => cycleOf(shown[view].result?.input));
   return (
     <section
-      className={isStale ? styles.stale : styles.strip}
+      className={styles.strip}
+      data-stale={isStale ? '' : undefined}
       aria-label={t('simulator.figures.label')}
       data-results={view}
       tabIndex={-1}

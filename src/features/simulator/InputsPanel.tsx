@@ -25,6 +25,11 @@ import { CompressorPart } from './compressor/CompressorPart.tsx';
 import { ExpertFields } from './ExpertFields.tsx';
 import { TranscriticalOffer } from './TranscriticalOffer.tsx';
 import { closeEditor } from './mixes/open-editor.ts';
+import field from '../../kit/styles/field.module.css';
+import group from '../../kit/styles/group.module.css';
+import notice from '../../kit/styles/notice.module.css';
+import panel from '../../kit/styles/panel.module.css';
+import remarks from '../../kit/styles/remarks.module.css';
 import styles from './InputsPanel.module.css';
 
 const { $compressorAnswers, $failures, $fluid, $isManual, $mode, $shown, $view, chooseFluid, forms, setField } =
@@ -89,7 +94,7 @@ export function InputsPanel() {
         <FieldRow regime={regime} name="surch_la" />
       </Group>
       <CycleOptions regime={regime} />
-      <p className={styles.fluidNote}>{regime === 'transient' ? <SameFluid /> : <FluidNote />}</p>
+      <p className={remarks.fine}>{regime === 'transient' ? <SameFluid /> : <FluidNote />}</p>
     </div>
   );
 }
@@ -145,7 +150,7 @@ function Alert({ regime }: { readonly regime: Regime }) {
   const isBelowField = usePart(forms[regime].$content, ({ texts }) => isFailureBelowField(failures, regime, texts));
   if (isBelowField) return null;
   return (
-    <div className={form.alert} role="alert">
+    <div className={notice.error} role="alert">
       {failureInWords(failures, t)}
       <TranscriticalOffer />
     </div>
@@ -181,7 +186,7 @@ function FluidChoiceField() {
   );
   const { value, chosen, list, onWanted, texts } = usePicker(pageFluids(t.locale), fluid, t, action);
   return (
-    <div className={styles.fluid}>
+    <div className={panel.tight}>
       <FluidCombobox
         label={t('simulator.fields.fluid')}
         list={list}
@@ -242,10 +247,10 @@ function CycleOptions({ regime }: { readonly regime: Regime }) {
   const t = useTranslator();
   const architecture = useText(regime, 'architecture');
   return (
-    <div className={form.group}>
+    <div className={`${group.group} ${form.group}`}>
       {ARCHITECTURES.filter((word) => word !== PLAIN).map((word) => (
         <div key={word} className={styles.manual}>
-          <label className={styles.check}>
+          <label className={`${field.flag} ${styles.check}`}>
             <input
               type="checkbox"
               name="architecture"
@@ -275,7 +280,7 @@ function ManualSwitch() {
   const sweptVolume = usePart($shown, ({ permanent }) => permanent.result?.performance.step_volume_h);
   return (
     <div className={styles.manual}>
-      <label className={styles.check}>
+      <label className={`${field.flag} ${styles.check}`}>
         <input
           type="checkbox"
           name="manual"
@@ -284,7 +289,11 @@ function ManualSwitch() {
         />
         {t('simulator.regimes.manual')}
       </label>
-      {isManual ? null : <p>{t('simulator.regimes.manualOff', { value: format.full('volumeFlow', sweptVolume) })}</p>}
+      {isManual ? null : (
+        <p className={remarks.fine}>
+          {t('simulator.regimes.manualOff', { value: format.full('volumeFlow', sweptVolume) })}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { pageSimulation } from './state/page-simulation.ts';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
+import named from '../../kit/styles/named.module.css';
 import styles from './KeyFigures.module.css';
 
 const { $shown, $view } = pageSimulation;
@@ -17,7 +18,7 @@ export function KeyFigures() {
     ['power_compressor', format.full('power', result?.performance.power_compressor)],
   ] as const;
   return (
-    <dl className={isStale ? styles.stale : styles.bar} aria-hidden="true">
+    <dl className={`${named.bar} ${styles.bar}`} data-stale={isStale ? '' : undefined} aria-hidden="true">
       {figures.map(([name, text]) => (
         <div key={name}>
           <dt>{t(`simulator.figures.${name}`)}</dt>

@@ -4,6 +4,7 @@ import type { Point, SimulationResult } from '../../simulation/types.ts';
 import type { Regime } from './state/form.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { POINT_COLUMNS } from './point-columns.ts';
+import tables from '../../kit/styles/tables.module.css';
 import styles from './PointsTable.module.css';
 import { pageSimulation } from './state/page-simulation.ts';
 
@@ -27,8 +28,8 @@ export function PointsTable({ regime, result, isStale }: PointsTableProps) {
   const leave = (): void => $pointed.set(undefined);
 
   return (
-    <div className={styles.scroller} data-points={regime}>
-      <table className={isStale ? styles.stale : styles.table}>
+    <div className={tables.scroller} data-points={regime}>
+      <table className={`${tables.table} ${tables.ruled} ${styles.table}`} data-stale={isStale ? '' : undefined}>
         <caption className={regime === 'transient' ? styles.dashed : styles.solid}>{name}</caption>
         <thead>
           <tr>

@@ -10,6 +10,7 @@ import { useWhole } from '../../kit/island/use-part.ts';
 import { useTranslator } from '../../kit/island/context.ts';
 import { inputRows } from './field-words.ts';
 import { useFluidTitle } from './fluids.ts';
+import tables from '../../kit/styles/tables.module.css';
 import styles from './PrintHead.module.css';
 
 const { $fluid, $contents, address } = pageSimulation;
@@ -46,7 +47,7 @@ function InputTable({ contents, fluid }: { readonly contents: Contents; readonly
   );
   const labels = [...new Set([...(steady?.keys() ?? []), ...(transitory?.keys() ?? [])])];
   return (
-    <table className={styles.inputs}>
+    <table className={`${tables.written} ${styles.inputs}`}>
       <thead>
         <tr>
           <th scope="col">{fluid}</th>

@@ -3,6 +3,7 @@ import { dateLanguage } from '../../language/index.ts';
 import { memo, useEffect } from 'react';
 import { $runs } from '../../kit/kept/history.ts';
 import { pageSimulation } from './state/page-simulation.ts';
+import fold from '../../kit/styles/fold.module.css';
 import history from '../../kit/controls/History.module.css';
 import { useWhole } from '../../kit/island/use-part.ts';
 import { useTranslator } from '../../kit/island/context.ts';
@@ -15,7 +16,7 @@ export const Runs = memo(function Runs() {
   if (runs.length === 0) return null;
   const time = new Intl.DateTimeFormat(dateLanguage(t.locale), { dateStyle: 'short', timeStyle: 'short' });
   return (
-    <details className={history.history} data-history="">
+    <details className={`${fold.aside} ${history.history}`} data-history="">
       <summary>
         {t('simulator.runs.title')} ({runs.length})
       </summary>

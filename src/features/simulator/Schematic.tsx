@@ -72,7 +72,8 @@ export function Schematic({ regime }: { readonly regime?: Regime }) {
         {regime ? ` · ${t(`simulator.regimes.${regime}`)}` : null}
       </h2>
       <svg
-        className={shown.isStale ? styles.stale : styles.drawing}
+        className={styles.drawing}
+        data-stale={shown.isStale ? '' : undefined}
         viewBox={`0 0 420 ${bottom + 78}`}
         role="img"
         aria-label={t('simulator.schematic.description', { first: letters[0] ?? '', last: letters.at(-1) ?? '' })}

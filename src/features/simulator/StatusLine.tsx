@@ -7,6 +7,8 @@ import { useWhole } from '../../kit/island/use-part.ts';
 import { useTranslator } from '../../kit/island/context.ts';
 import { failureInWords } from './failure-text.ts';
 import { TranscriticalOffer } from './TranscriticalOffer.tsx';
+import notice from '../../kit/styles/notice.module.css';
+import remarks from '../../kit/styles/remarks.module.css';
 import styles from './StatusLine.module.css';
 
 const { $computedBy, $failures, $isAwaited, $loading, $shown, $view } = pageSimulation;
@@ -60,7 +62,7 @@ export function StatusLine() {
     <div className={styles.line}>
       <div className={styles.messages} aria-live="polite" data-warnings={warnings.length}>
         {failure ? (
-          <div className={styles.failure}>
+          <div className={`${notice.error} ${styles.failure}`}>
             {failureInWords(failures, t)}
             <TranscriticalOffer />
           </div>
@@ -68,7 +70,7 @@ export function StatusLine() {
         {warnings.length > 0 ? (
           <ul className={styles.list} aria-label={t('simulator.warnings.title')}>
             {warnings.map(({ regime, warning }) => (
-              <li key={`${regime}${warning.code}${String(warning.values['point'] ?? '')}`}>
+              <li className={notice.warning} key={`${regime}${warning.code}${String(warning.values['point'] ?? '')}`}>
                 <span>{t(`simulator.regimes.${regime}`)}</span>
                 {describeProblem(warning, t)}
               </li>
@@ -77,7 +79,8 @@ export function StatusLine() {
         ) : null}
       </div>
       <p
-        className={now.isStale ? styles.old : styles.by}
+        className={`${now.isStale ? notice.warning : remarks.fine} ${styles.by}`}
+        data-stale={now.isStale ? '' : undefined}
         data-computed-by={computedBy ?? 'page'}
         data-loading={isLoading}
       >

@@ -4,6 +4,7 @@ import { pageSimulation } from './state/page-simulation.ts';
 import { SUPERCRITICAL } from './state/simulation.ts';
 import { usePart } from '../../kit/island/use-part.ts';
 import { useTranslator } from '../../kit/island/context.ts';
+import command from '../../kit/styles/command.module.css';
 import styles from './TranscriticalOffer.module.css';
 
 const { $failures, goTranscritical } = pageSimulation;
@@ -18,7 +19,7 @@ export function TranscriticalOffer({ regime }: { readonly regime?: Regime }) {
   );
   if (!isOffered) return null;
   return (
-    <button type="button" className={styles.offer} onClick={() => void goTranscritical()}>
+    <button type="button" className={`${command.quiet} ${styles.offer}`} onClick={() => void goTranscritical()}>
       {t('simulator.goTranscritical')}
     </button>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Segmented } from '../../kit/controls/Segmented.tsx';
 import { Select } from '../../kit/controls/Select.tsx';
 import { useTranslator } from '../../kit/island/context.ts';
+import group from '../../kit/styles/group.module.css';
 import styles from './form-parts.module.css';
 
 interface GroupProps {
@@ -14,7 +15,7 @@ interface GroupProps {
 
 export function Group({ title, side, children }: GroupProps) {
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={`${group.group} ${styles.group}`}>
       <legend className={`${styles.legend} ${side === undefined ? '' : styles[side]}`}>{title}</legend>
       {children}
     </fieldset>

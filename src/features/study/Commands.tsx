@@ -6,7 +6,7 @@ import { PrintedFrom } from '../../kit/controls/PrintedFrom.tsx';
 import { ToastRegion } from '../../kit/controls/ToastRegion.tsx';
 import { useIslandsInPrint } from '../../kit/island/need-islands.ts';
 import { useTranslator } from '../../kit/island/context.ts';
-import button from '../../kit/controls/button.module.css';
+import command from '../../kit/styles/command.module.css';
 import styles from './Commands.module.css';
 
 interface CommandsProps {
@@ -40,10 +40,10 @@ export function Commands({ link, reset, csv, children }: CommandsProps) {
   };
   return (
     <>
-      <div className={styles.commands}>
+      <div className={`${command.row} ${styles.commands}`}>
         <button
           type="button"
-          className={button.quiet}
+          className={command.quiet}
           onClick={() => {
             reset();
             addToast('info', t('simulator.toasts.reset'));
@@ -51,13 +51,13 @@ export function Commands({ link, reset, csv, children }: CommandsProps) {
         >
           {t('simulator.actions.reset')}
         </button>
-        <button type="button" className={button.quiet} onClick={() => void saveTable()}>
+        <button type="button" className={command.quiet} onClick={() => void saveTable()}>
           {t('study.csv')}
         </button>
-        <button type="button" className={button.quiet} onClick={() => print()}>
+        <button type="button" className={command.quiet} onClick={() => print()}>
           {t('study.print')}
         </button>
-        <button type="button" className={button.quiet} onClick={() => void share()}>
+        <button type="button" className={command.quiet} onClick={() => void share()}>
           {t('study.copy')}
         </button>
         {children}

@@ -95,7 +95,7 @@ export function CyclesDiagram({ title, first, second, isStale }: CyclesDiagramPr
           </p>
         ) : null}
       </header>
-      <div className={isStale ? styles.stale : styles.drawing}>
+      <div className={styles.drawing} data-stale={isStale ? '' : undefined}>
         <PhDiagram
           subject={`${first.fluid} ${second?.fluid ?? ''}`}
           curves={curves}

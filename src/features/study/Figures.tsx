@@ -1,4 +1,5 @@
 /** The chief figures of a study: the first one largest. */
+import named from '../../kit/styles/named.module.css';
 import styles from './study.module.css';
 
 export interface StudyFigure {
@@ -17,7 +18,12 @@ interface FiguresProps {
 
 export function Figures({ label, figures, isStale }: FiguresProps) {
   return (
-    <dl className={isStale ? styles.figuresStale : styles.figures} aria-label={label} data-results="">
+    <dl
+      className={`${named.figures} ${styles.figures}`}
+      data-stale={isStale ? '' : undefined}
+      aria-label={label}
+      data-results=""
+    >
       {figures.map(({ name, label: title, text, unit }, index) => (
         <div key={name} className={index === 0 ? styles.main : undefined}>
           <dt>{title}</dt>
@@ -34,7 +40,7 @@ export function Figures({ label, figures, isStale }: FiguresProps) {
 /** On a phone: the figures that stay in sight while one types. */
 export function FigureBar({ figures, isStale }: Omit<FiguresProps, 'label'>) {
   return (
-    <dl className={isStale ? styles.barStale : styles.bar} aria-hidden="true">
+    <dl className={`${named.bar} ${styles.bar}`} data-stale={isStale ? '' : undefined} aria-hidden="true">
       {figures.map(({ name, label, text, unit }) => (
         <div key={name}>
           <dt>{label}</dt>

@@ -4,6 +4,7 @@ import { fieldAt, textAt } from '../form/fields.ts';
 import { usePart } from '../island/use-part.ts';
 import { FormNumber } from './FormNumber.tsx';
 import type { FormFieldProps } from './FormNumber.tsx';
+import fields from '../styles/field.module.css';
 import styles from './FormField.module.css';
 import { Select } from './Select.tsx';
 
@@ -42,7 +43,7 @@ function ChoiceOfForm({ form, path, label, options, words }: Simple & { readonly
 function FlagOfForm({ form, path, label }: Simple) {
   const isOn = usePart(form.$content, ({ texts }) => textAt(texts, path) === 'true');
   return (
-    <label className={styles.flag} data-field={path}>
+    <label className={fields.flag} data-field={path}>
       <input
         type="checkbox"
         name={path}
@@ -59,7 +60,12 @@ function TextOfForm({ form, path, label }: Simple) {
   return (
     <label className={styles.text} data-field={path}>
       <span>{label}</span>
-      <input name={path} value={text} onChange={(event) => form.set(path, event.currentTarget.value)} />
+      <input
+        className={fields.input}
+        name={path}
+        value={text}
+        onChange={(event) => form.set(path, event.currentTarget.value)}
+      />
     </label>
   );
 }

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Form } from '../form/form.ts';
 import { usePart } from '../island/use-part.ts';
+import command from '../styles/command.module.css';
 import styles from './FormRows.module.css';
 
 interface FormRowsProps {
@@ -26,7 +27,7 @@ export function FormRows({ form, name, labels, cell }: FormRowsProps) {
           <div className={styles.cells}>{list.columns.map(({ key }) => cell(key, `${name}.${line}.${key}`))}</div>
           <button
             type="button"
-            className={styles.remove}
+            className={`${command.quiet} ${command.sign} ${styles.button}`}
             aria-label={labels.remove(line + 1)}
             onClick={() =>
               form.setRows(
@@ -41,7 +42,7 @@ export function FormRows({ form, name, labels, cell }: FormRowsProps) {
       ))}
       <button
         type="button"
-        className={styles.add}
+        className={`${command.quiet} ${styles.button}`}
         disabled={rows.length >= list.most}
         onClick={() => form.addRow(name)}
       >

@@ -10,6 +10,10 @@ import type { IslandProps } from '../../simulator/as-island.tsx';
 import { useTranslator } from '../../../kit/island/context.ts';
 import { pagePart } from '../page-part.ts';
 import { PartField, PartRows } from '../PartFields.tsx';
+import command from '../../../kit/styles/command.module.css';
+import group from '../../../kit/styles/group.module.css';
+import remarks from '../../../kit/styles/remarks.module.css';
+import page from '../part.module.css';
 import styles from './Charge.module.css';
 import { choiceWords } from './words.ts';
 
@@ -56,12 +60,12 @@ export const ChargeForm = asIsland(function ChargeFormIsland({ locale }: IslandP
   useEffect(() => part.follow(), [part]);
   const own = (key: keyof typeof OWN): string => t(OWN[key]);
   return (
-    <div className={styles.form}>
-      <fieldset className={styles.group}>
+    <div className={`${page.form} ${styles.form}`}>
+      <fieldset className={group.group}>
         <legend>{t('circuit.fields.lines')}</legend>
         {LINES.map((line) => (
-          <div key={line} className={styles.line}>
-            <p>{t(`circuit.fields.${line}`)}</p>
+          <div key={line} className={group.group}>
+            <p className={remarks.fine}>{t(`circuit.fields.${line}`)}</p>
             <PartField
               part={part}
               path={`lines.${line}.d_in`}
@@ -77,7 +81,7 @@ export const ChargeForm = asIsland(function ChargeFormIsland({ locale }: IslandP
           </div>
         ))}
       </fieldset>
-      <fieldset className={styles.group}>
+      <fieldset className={group.group}>
         <legend>{t('circuitPages.charge.exchangers')}</legend>
         <PartField part={part} path="estimate" words={choiceWords('estimate', t)} />
         <PartField part={part} path="evaporator.volume" label={own('evaporator')} />
@@ -91,11 +95,15 @@ export const ChargeForm = asIsland(function ChargeFormIsland({ locale }: IslandP
             note={t(`circuitPages.charge.shareNotes.${zone}`)}
           />
         ))}
-        <button type="button" className={styles.shares} onClick={() => void takeShares(part, locale)}>
+        <button
+          type="button"
+          className={`${command.quiet} ${styles.shares}`}
+          onClick={() => void takeShares(part, locale)}
+        >
           {own('sharesOfUa')}
         </button>
       </fieldset>
-      <fieldset className={styles.group}>
+      <fieldset className={group.group}>
         <legend>{t('circuit.fields.receiver')}</legend>
         <PartField part={part} path="receiver.volume" label={t('circuit.fields.volume')} note={own('noReceiver')} />
         <PartField part={part} path="receiver.level" label={t('circuit.fields.level')} />
@@ -103,7 +111,7 @@ export const ChargeForm = asIsland(function ChargeFormIsland({ locale }: IslandP
         <PartField part={part} path="fill_max" />
         <PartField part={part} path="t_max" label={own('hottest')} />
       </fieldset>
-      <fieldset className={styles.group}>
+      <fieldset className={group.group}>
         <legend>{t('circuit.fields.other')}</legend>
         <PartRows
           part={part}
@@ -115,7 +123,7 @@ export const ChargeForm = asIsland(function ChargeFormIsland({ locale }: IslandP
           }}
         />
       </fieldset>
-      <fieldset className={styles.group}>
+      <fieldset className={group.group}>
         <legend>{own('regulation')}</legend>
         <PartField part={part} path="gwp" note={own('fromFluid')} />
         <PartField part={part} path="annex" words={choiceWords('annex', t)} />
@@ -124,7 +132,7 @@ export const ChargeForm = asIsland(function ChargeFormIsland({ locale }: IslandP
         <PartField part={part} path="hermetic" />
         <PartField part={part} path="detection" />
       </fieldset>
-      <fieldset className={styles.group} id="room">
+      <fieldset className={group.group} id="room">
         <legend>{t('circuit.fields.room')}</legend>
         <PartField part={part} path="room.room_area" label={t('circuit.fields.room_area')} note={own('noRoom')} />
         <PartField part={part} path="room.room_height" label={t('circuit.fields.room_height')} />

@@ -10,6 +10,10 @@ import { NO_VALUE } from '../../../kit/island/format.ts';
 import { pagePart } from '../page-part.ts';
 import { SafetyAlerts } from '../SafetyAlerts.tsx';
 import { PartStatus } from '../Warnings.tsx';
+import notice from '../../../kit/styles/notice.module.css';
+import tables from '../../../kit/styles/tables.module.css';
+import remarks from '../../../kit/styles/remarks.module.css';
+import page from '../part.module.css';
 import styles from './Charge.module.css';
 import { Checks } from './Checks.tsx';
 import { namedSections, otherNames } from './sections.ts';
@@ -26,23 +30,23 @@ export const ChargeResults = asIsland(function ChargeResultsIsland({ locale }: I
   const hasRoom = usePart(part.$answer, ({ result }) => Boolean(result?.room));
   const isEstimate = usePart(part.$answer, ({ result }) => result?.estimated === true);
   return (
-    <div className={isStale ? styles.stale : styles.results}>
+    <div className={`${page.results} ${styles.results}`} data-stale={isStale ? '' : undefined}>
       <PartStatus part={part} warnings={warnings} />
       <SafetyAlerts hasNotes={hasRoom} />
-      <section className={styles.block}>
+      <section className={page.block}>
         <h2>{t('circuitPages.charge.total')}</h2>
-        <p className={styles.total} data-figure="total">
+        <p className={`${page.total} ${styles.total}`} data-figure="total">
           {format.number('mass', total)} <span className={styles.unit}>{format.symbol('mass')}</span>
         </p>
         {isEstimate ? (
-          <p className={styles.estimate} data-estimate="">
+          <p className={notice.info} data-estimate="">
             {t('circuitPages.charge.estimated')}
           </p>
         ) : null}
         <SectionTable locale={locale} />
       </section>
       <Checks locale={locale} />
-      <p className={styles.note}>{t('circuitPages.charge.method')}</p>
+      <p className={`${remarks.fine} ${page.method}`}>{t('circuitPages.charge.method')}</p>
     </div>
   );
 });
@@ -57,7 +61,7 @@ function SectionTable({ locale }: IslandProps) {
   if (!sections) return null;
   const names = other === undefined ? [] : otherNames({ other });
   return (
-    <table className={styles.table}>
+    <table className={`${tables.table} ${tables.ruled} ${styles.table}`}>
       <caption className="sr-only">{t('circuitPages.charge.sections')}</caption>
       <thead>
         <tr>

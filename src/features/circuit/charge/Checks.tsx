@@ -6,6 +6,8 @@ import type { IslandProps } from '../../simulator/as-island.tsx';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { usePart } from '../../../kit/island/use-part.ts';
 import { pagePart } from '../page-part.ts';
+import remarks from '../../../kit/styles/remarks.module.css';
+import page from '../part.module.css';
 import styles from './Charge.module.css';
 import { co2eText, leakText, mostChargeText, receiverVerdict, roomNotes, roomVerdict } from './verdicts.ts';
 import type { Verdict } from './verdicts.ts';
@@ -27,7 +29,7 @@ export function Checks({ locale }: IslandProps) {
         <Line name={t('circuitPages.charge.co2e')} value={co2eText(co2e, t)} figure="co2e" />
         <Line name={t('circuit.fields.gwp')} value={format.number('count', gwp)} />
         {needsDetection ? <p>{t('circuitPages.charge.detectionRequired')}</p> : null}
-        <p className={styles.note}>{t('circuitPages.charge.leakNote')}</p>
+        <p className={remarks.fine}>{t('circuitPages.charge.leakNote')}</p>
       </Check>
       <Check name="receiver" title={t('circuitPages.charge.receiverCheck')} verdict={receiverVerdict(receiver, t)}>
         {receiver ? (
@@ -46,15 +48,15 @@ export function Checks({ locale }: IslandProps) {
               value={t(`circuitPages.charge.governs.${room.governing}`)}
             />
             {roomNotes(room, t).map((text) => (
-              <p key={text} className={styles.note}>
+              <p key={text} className={remarks.fine}>
                 {text}
               </p>
             ))}
           </>
         ) : null}
-        <p className={styles.note}>{t('circuitPages.charge.roomNote')}</p>
+        <p className={remarks.fine}>{t('circuitPages.charge.roomNote')}</p>
       </Check>
-      <p className={styles.note}>
+      <p className={remarks.fine}>
         <a href={localePath(t.locale, '/tools/desp')}>{t('circuitPages.charge.ped')}</a>
       </p>
     </div>
@@ -73,7 +75,7 @@ function Check({
   readonly children: ReactNode;
 }) {
   return (
-    <section className={styles.block} data-check={name}>
+    <section className={page.block} data-check={name}>
       <h2>{title}</h2>
       <p className={level ? styles[level] : undefined} data-level={level ?? 'none'}>
         {text}
@@ -85,7 +87,7 @@ function Check({
 
 function Line({ name, value, figure }: { readonly name: string; readonly value: string; readonly figure?: string }) {
   return (
-    <p className={styles.figure} data-figure={figure}>
+    <p className={page.figure} data-figure={figure}>
       <span>{name}</span> <b>{value}</b>
     </p>
   );

@@ -10,7 +10,11 @@ import { lessOf, removeFromBasket } from './basket-rows.ts';
 import { nameOf } from './ComponentLine.tsx';
 import type { ListedRows } from './rows.ts';
 import { StatusBadge } from './Status.tsx';
-import styles from './Components.module.css';
+import command from '../../../kit/styles/command.module.css';
+import panel from '../../../kit/styles/panel.module.css';
+import marks from '../../../kit/styles/marks.module.css';
+import remarks from '../../../kit/styles/remarks.module.css';
+import styles from './Basket.module.css';
 
 interface Props {
   readonly part: Part<'selection'>;
@@ -24,9 +28,9 @@ export function Basket({ part, rows }: Props) {
     [];
   const lines = LINES.filter((line) => basket.some((one) => one['line'] === line));
   return (
-    <section className={styles.basket} data-basket="">
+    <section className={panel.panel} data-basket="">
       <h2>{t('circuitPages.components.basket')}</h2>
-      {lines.length === 0 ? <p className={styles.note}>{t('circuitPages.components.basketEmpty')}</p> : null}
+      {lines.length === 0 ? <p className={remarks.fine}>{t('circuitPages.components.basketEmpty')}</p> : null}
       {lines.map((line) => (
         <div key={line} className={styles.chosen} data-line={line}>
           <h3>{t(`circuitPages.components.lines.${line}`)}</h3>
@@ -63,7 +67,7 @@ function Total({ part, line }: { readonly part: Part<'selection'>; readonly line
       {t('circuitPages.components.basketTotal', { line: t(`circuitPages.components.lines.${line}`) })}
       <strong data-figure={`drop-${line}`}>{text(drops.dp_permanent, drops.dt_permanent)}</strong>
       {drops.dp_transient === null || drops.dt_transient === null ? null : (
-        <span className={styles.transitory}>{text(drops.dp_transient, drops.dt_transient)}</span>
+        <span className={marks.below}>{text(drops.dp_transient, drops.dt_transient)}</span>
       )}
     </p>
   );
@@ -93,6 +97,7 @@ function Chosen({ part, place, name, count, rows }: ChosenProps) {
       <span className={styles.times}>
         <button
           type="button"
+          className={`${command.quiet} ${command.sign}`}
           aria-label={t('quantities.field.decrease', { field: title })}
           onClick={() => lessOf(part, place)}
         >
@@ -101,6 +106,7 @@ function Chosen({ part, place, name, count, rows }: ChosenProps) {
         <output aria-label={t('circuitPages.components.count')}>{count}</output>
         <button
           type="button"
+          className={`${command.quiet} ${command.sign}`}
           aria-label={t('quantities.field.increase', { field: title })}
           onClick={() => part.form.step(`basket.${place}.count`, 1)}
         >
@@ -124,7 +130,7 @@ function Chosen({ part, place, name, count, rows }: ChosenProps) {
       </span>
       <button
         type="button"
-        className={styles.remove}
+        className={`${command.quiet} ${command.sign}`}
         aria-label={t('circuitPages.components.remove', { component: title })}
         onClick={() => removeFromBasket(part, place)}
       >

@@ -10,7 +10,9 @@ import type { LineQuantity } from '../line-figures.ts';
 import { formatAtMost, withUnit } from '../../../quantities/number.ts';
 import type { Judged } from './rows.ts';
 import { StatusBadge } from './Status.tsx';
-import styles from './Components.module.css';
+import command from '../../../kit/styles/command.module.css';
+import marks from '../../../kit/styles/marks.module.css';
+import styles from './ComponentsResults.module.css';
 
 export const nameOf = ({ brand, model }: ComponentRow): string => (brand === '–' ? model : `${brand} ${model}`);
 
@@ -105,6 +107,7 @@ export const ComponentLine = memo(function ComponentLine({ judged, chosen, onAdd
       <td>
         <button
           type="button"
+          className={command.quiet}
           aria-label={t('circuitPages.components.addTo', { component: name })}
           onClick={() => onAdd(judged)}
         >
@@ -128,7 +131,7 @@ function Pair({ quantity, steady, transitory }: PairProps) {
   return (
     <td>
       {lineFigure(quantity, steady, format)}
-      {transitory === null ? null : <i>{lineFigure(quantity, transitory, format)}</i>}
+      {transitory === null ? null : <i className={marks.below}>{lineFigure(quantity, transitory, format)}</i>}
     </td>
   );
 }

@@ -8,7 +8,10 @@ import { useTranslator } from '../../../kit/island/context.ts';
 import { PartField, PartRows } from '../PartFields.tsx';
 import { OwnCatalogue } from './OwnCatalogue.tsx';
 import { produitsParts } from './parts.ts';
-import styles from './Components.module.css';
+import group from '../../../kit/styles/group.module.css';
+import remarks from '../../../kit/styles/remarks.module.css';
+import page from '../part.module.css';
+import styles from './ComponentsForm.module.css';
 
 export const ComponentsForm = asIsland(function ComponentsFormIsland({ locale }: IslandProps) {
   const t = useTranslator();
@@ -17,14 +20,14 @@ export const ComponentsForm = asIsland(function ComponentsFormIsland({ locale }:
   const words = (keys: readonly string[], group: 'categories' | 'lines'): Readonly<Record<string, string>> =>
     Object.fromEntries(keys.map((key) => [key, t(`circuitPages.components.${group}.${key}` as never)]));
   return (
-    <div className={styles.form}>
-      <div className={styles.group}>
+    <div className={`${page.form} ${styles.form}`}>
+      <div className={`${group.group} ${styles.group}`}>
         <PartField part={part} path="ps_hp" />
         <PartField part={part} path="ps_bp" />
       </div>
-      <fieldset className={styles.group}>
+      <fieldset className={`${group.group} ${styles.group}`}>
         <legend>{t('circuitPages.components.ownTitle')}</legend>
-        <p className={styles.note}>{t('circuitPages.components.ownNote')}</p>
+        <p className={remarks.fine}>{t('circuitPages.components.ownNote')}</p>
         <PartRows
           part={part}
           name="own"

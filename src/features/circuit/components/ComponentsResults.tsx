@@ -18,7 +18,11 @@ import { judgedRows, ofStatus, rowsOfLine, useRows } from './rows.ts';
 import type { Judged } from './rows.ts';
 import { sorted } from './sort.ts';
 import type { Order, SortKey } from './sort.ts';
-import styles from './Components.module.css';
+import marks from '../../../kit/styles/marks.module.css';
+import tables from '../../../kit/styles/tables.module.css';
+import remarks from '../../../kit/styles/remarks.module.css';
+import page from '../part.module.css';
+import styles from './ComponentsResults.module.css';
 
 const NO_WARNINGS = [] as const;
 const COLUMNS = ['component', 'kv', 'drop', 'loss', 'least', 'rating', 'status'] as const;
@@ -90,12 +94,12 @@ export const ComponentsResults = asIsland(function ComponentsResultsIsland({ loc
   );
 
   return (
-    <div className={isStale ? styles.stale : styles.results}>
+    <div className={`${page.results} ${styles.results}`} data-stale={isStale ? '' : undefined}>
       <PartStatus part={part} warnings={NO_WARNINGS} />
-      <p className={styles.note}>{t('circuitPages.components.sample', SAMPLE)}</p>
+      <p className={remarks.fine}>{t('circuitPages.components.sample', SAMPLE)}</p>
       <Filters part={part} rows={rows} judged={judged} />
       {pipe?.recommended ? (
-        <p className={styles.note}>
+        <p className={remarks.fine}>
           {t('circuitPages.components.fitsNote', { tube: tubeText(pipe.recommended, t.locale) })}
         </p>
       ) : null}
@@ -112,11 +116,11 @@ export const ComponentsResults = asIsland(function ComponentsResultsIsland({ loc
       </p>
       {computed.length === 0 ? null : (
         <div className={styles.list}>
-          <p className={styles.key}>
-            <span>{t('simulator.regimes.permanent')}</span>
-            <span>{t('simulator.regimes.transient')}</span>
+          <p className={marks.key}>
+            <span className={marks.permanent}>{t('simulator.regimes.permanent')}</span>
+            <span className={marks.transient}>{t('simulator.regimes.transient')}</span>
           </p>
-          <table className={styles.table} style={labels}>
+          <table className={`${tables.table} ${tables.ruled} ${styles.table}`} style={labels}>
             <caption className="sr-only">{t('circuitPages.components.title')}</caption>
             <thead>
               <tr>
@@ -140,9 +144,9 @@ export const ComponentsResults = asIsland(function ComponentsResultsIsland({ loc
       {bare.length === 0 ? null : (
         <details className={styles.bare} open={computed.length === 0} data-bare-list={bare.length}>
           <summary>{t('circuitPages.components.bare', { count: bare.length })}</summary>
-          <p className={styles.note}>{t('circuitPages.components.bareNote')}</p>
+          <p className={remarks.fine}>{t('circuitPages.components.bareNote')}</p>
           <div className={styles.list}>
-            <table className={styles.table} style={labels}>
+            <table className={`${tables.table} ${tables.ruled} ${styles.table}`} style={labels}>
               <caption className="sr-only">{t('circuitPages.components.statuses.kv_missing')}</caption>
               <thead className="sr-only">
                 <tr>
@@ -159,7 +163,7 @@ export const ComponentsResults = asIsland(function ComponentsResultsIsland({ loc
           </div>
         </details>
       )}
-      <p className={styles.note}>
+      <p className={remarks.fine}>
         {t('circuitPages.components.limits')} {t('circuitPages.components.sources')} *{' '}
         {t('circuitPages.components.secondary')}
       </p>

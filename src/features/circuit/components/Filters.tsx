@@ -11,7 +11,7 @@ import { usePart } from '../../../kit/island/use-part.ts';
 import { PartField } from '../PartFields.tsx';
 import { kindsOf, rowsOfLine } from './rows.ts';
 import type { Judged, ListedRows } from './rows.ts';
-import styles from './Components.module.css';
+import styles from './ComponentsResults.module.css';
 
 /** What has no Kv has a place of its own in the list. */
 const STATUSES = SHOWN_STATUSES.filter((status) => status !== 'kv_missing');

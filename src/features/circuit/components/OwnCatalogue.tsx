@@ -6,7 +6,11 @@ import { useTranslator } from '../../../kit/island/context.ts';
 import { usePart } from '../../../kit/island/use-part.ts';
 import { partProblemText } from '../problem-text.ts';
 import type { Imported } from './catalogue-file.ts';
-import styles from './Components.module.css';
+import command from '../../../kit/styles/command.module.css';
+import group from '../../../kit/styles/group.module.css';
+import notice from '../../../kit/styles/notice.module.css';
+import remarks from '../../../kit/styles/remarks.module.css';
+import styles from './ComponentsForm.module.css';
 
 /** More lines than these are only counted. */
 const MOST_FAULTS = 20;
@@ -40,9 +44,11 @@ export function OwnCatalogue() {
 
   return (
     <section className={styles.own} aria-labelledby={id} data-own-catalogue="">
-      <h2 id={id}>{t('circuitPages.components.catalogueTitle')}</h2>
-      <p className={styles.note}>{t('circuitPages.components.catalogueNote')}</p>
-      <p className={styles.note} data-kept={count}>
+      <h2 id={id} className={group.name}>
+        {t('circuitPages.components.catalogueTitle')}
+      </h2>
+      <p className={remarks.fine}>{t('circuitPages.components.catalogueNote')}</p>
+      <p className={remarks.fine} data-kept={count}>
         {count === 1 ? t('circuitPages.components.keptOne') : t('circuitPages.components.kept', { count })}
       </p>
       <div className={styles.commands}>
@@ -53,13 +59,13 @@ export function OwnCatalogue() {
             accept=".csv,text/csv,text/plain"
             onChange={(event) => void bring(event.currentTarget)}
           />
-          <span>{t('circuitPages.components.import')}</span>
+          <span className={command.quiet}>{t('circuitPages.components.import')}</span>
         </label>
-        <button type="button" onClick={() => void save()}>
+        <button type="button" className={command.quiet} onClick={() => void save()}>
           {t('circuitPages.components.exportCatalogue')}
         </button>
         {count > 0 ? (
-          <button type="button" onClick={forgetOwnCatalogue}>
+          <button type="button" className={command.quiet} onClick={forgetOwnCatalogue}>
             {t('circuitPages.components.forget')}
           </button>
         ) : null}
@@ -71,7 +77,8 @@ export function OwnCatalogue() {
 
 function Report({ imported }: { readonly imported: Imported }) {
   const t = useTranslator();
-  if (typeof imported === 'string') return <p className={styles.fault}>{t(`circuitPages.components.${imported}`)}</p>;
+  if (typeof imported === 'string')
+    return <p className={`${notice.error} ${styles.fault}`}>{t(`circuitPages.components.${imported}`)}</p>;
   const { rows, faults } = imported;
   const count = rows.length;
   const key = count === 0 ? 'importedNone' : count === 1 ? 'importedOne' : 'imported';
@@ -79,7 +86,7 @@ function Report({ imported }: { readonly imported: Imported }) {
     <>
       <p data-imported={count}>{t(`circuitPages.components.${key}`, { count })}</p>
       {faults.length === 0 ? null : (
-        <ul className={styles.fault} data-faults={faults.length}>
+        <ul className={`${notice.error} ${styles.fault}`} data-faults={faults.length}>
           {faults.slice(0, MOST_FAULTS).map(({ n, problem }) => (
             <li key={n}>{t('circuitPages.components.fault', { n, detail: partProblemText(problem, t) })}</li>
           ))}

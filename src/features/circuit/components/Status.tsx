@@ -2,7 +2,7 @@
 import type { Reason } from '../../../circuit/components/index.ts';
 import type { ShownStatus } from '../../../circuit/components/kinds.ts';
 import { useTranslator } from '../../../kit/island/context.ts';
-import styles from './Components.module.css';
+import styles from './Status.module.css';
 
 const SIGNS: Readonly<Record<ShownStatus, string>> = {
   ok: '●',

@@ -8,7 +8,7 @@ import { Segmented } from '../../../kit/controls/Segmented.tsx';
 import { asIsland } from '../../simulator/as-island.tsx';
 import type { IslandProps } from '../../simulator/as-island.tsx';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
-import button from '../../../kit/controls/button.module.css';
+import command from '../../../kit/styles/command.module.css';
 import { DiagramPanel } from '../../simulator/DiagramPanel.tsx';
 import { FullScreen } from '../../simulator/FullScreen.tsx';
 import { usePageCurves } from '../../simulator/page-curves.ts';
@@ -73,7 +73,7 @@ export const Diagrams = asIsland(function CircuitDiagrams({ locale }: IslandProp
             choices={VIEWS.map((value) => ({ value, label: t(`circuitPages.diagram.views.${value}`) }))}
             onChange={choose}
           />
-          <Menu label={t('circuitPages.diagram.save')} className={button.quiet} closesOnClick>
+          <Menu label={t('circuitPages.diagram.save')} className={command.quiet} closesOnClick>
             {charts.flatMap((chart) =>
               FILES.map((kind) => (
                 <button key={chart + kind} type="button" onClick={() => void save(kind, chart)}>
@@ -82,7 +82,7 @@ export const Diagrams = asIsland(function CircuitDiagrams({ locale }: IslandProp
               )),
             )}
           </Menu>
-          <FullScreen of={surface} className={button.quiet} />
+          <FullScreen of={surface} className={command.quiet} />
         </div>
         {/* Above the drawing: a finger hides what is below it. */}
         <div className={styles.reading}>

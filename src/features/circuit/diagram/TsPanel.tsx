@@ -85,7 +85,7 @@ export function TsPanel({ curves: phCurves }: { readonly curves: PhCurves | unde
   return (
     <section className={styles.panel} aria-label={t('circuitPages.diagram.ts')}>
       <DiagramHead title={t('circuitPages.diagram.ts')} fluid={title} words={WORDS} layers={layers} onLayer={onLayer} />
-      <div className={shown.permanent.isStale ? styles.stale : styles.drawing}>
+      <div className={styles.drawing} data-stale={shown.permanent.isStale ? '' : undefined}>
         <TsDiagram
           subject={fluid}
           curves={curves}

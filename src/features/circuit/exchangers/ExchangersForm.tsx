@@ -14,6 +14,8 @@ import { simulatorData } from '../../simulator/page-data.ts';
 import { usePart } from '../../../kit/island/use-part.ts';
 import { pagePart } from '../page-part.ts';
 import { PartField } from '../PartFields.tsx';
+import group from '../../../kit/styles/group.module.css';
+import page from '../part.module.css';
 import styles from './Exchangers.module.css';
 
 interface SideProps {
@@ -28,9 +30,9 @@ export const ExchangersForm = asIsland(function ExchangersFormIsland({ locale }:
   const part = pagePart(EXCHANGERS, locale);
   useEffect(() => part.follow(), [part]);
   return (
-    <div className={styles.form}>
+    <div className={`${page.form} ${styles.form}`}>
       {SIDES.map((side) => (
-        <fieldset key={side} className={styles.group}>
+        <fieldset key={side} className={group.group}>
           <legend>{t(`circuitPages.exchangers.sides.${side}`)}</legend>
           <Medium part={part} side={side} />
           <SideFields part={part} side={side} />

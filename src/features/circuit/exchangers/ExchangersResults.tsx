@@ -10,6 +10,12 @@ import { usePart } from '../../../kit/island/use-part.ts';
 import { pagePart } from '../page-part.ts';
 import { partProblemText } from '../problem-text.ts';
 import { PartStatus } from '../Warnings.tsx';
+import notice from '../../../kit/styles/notice.module.css';
+import panel from '../../../kit/styles/panel.module.css';
+import marks from '../../../kit/styles/marks.module.css';
+import tables from '../../../kit/styles/tables.module.css';
+import remarks from '../../../kit/styles/remarks.module.css';
+import page from '../part.module.css';
 import styles from './Exchangers.module.css';
 import { FIGURES, spokenKeys, written } from './figures.ts';
 import { TqDiagram } from './TqDiagram.tsx';
@@ -24,13 +30,13 @@ export const ExchangersResults = asIsland(function ExchangersResultsIsland({ loc
   const warnings = usePart(part.$answer, ({ result }) => result?.warnings ?? NO_WARNINGS);
   const isStale = usePart(part.$answer, (answer) => answer.isStale);
   return (
-    <div className={isStale ? styles.stale : styles.results}>
+    <div className={`${page.results} ${styles.results}`} data-stale={isStale ? '' : undefined}>
       <PartStatus part={part} warnings={warnings} />
       {SIDES.map((side) => (
         <Exchanger key={side} side={side} locale={locale} />
       ))}
-      <p className={styles.note}>{t('circuitPages.exchangers.method')}</p>
-      <p className={styles.note}>{t('circuitPages.exchangers.sources')}</p>
+      <p className={`${remarks.fine} ${page.method}`}>{t('circuitPages.exchangers.method')}</p>
+      <p className={`${remarks.fine} ${page.method}`}>{t('circuitPages.exchangers.sources')}</p>
     </div>
   );
 });
@@ -44,7 +50,7 @@ function Exchanger({ side, locale }: { readonly side: Side; readonly locale: Isl
   const regimes = { permanent, transient };
   const name = t(`circuitPages.exchangers.kinds.${permanent.kind}`);
   return (
-    <section className={styles.exchanger} data-exchanger={side} aria-label={name}>
+    <section className={`${panel.panel} ${styles.exchanger}`} data-exchanger={side} aria-label={name}>
       <h2>{name}</h2>
       {REGIMES.map((regime) => (
         <Crossing key={regime} regime={regime} figures={regimes[regime]} />
@@ -63,7 +69,7 @@ function Crossing({ regime, figures }: { readonly regime: Regime; readonly figur
   const t = useTranslator();
   if (!figures?.problem) return null;
   return (
-    <p className={styles.failure} data-problem={figures.problem.code}>
+    <p className={`${notice.error} ${styles.failure}`} data-problem={figures.problem.code}>
       <span>{t(`simulator.regimes.${regime}`)}</span> {partProblemText(figures.problem, t)}
       {figures.problem.code === 'E_CROSS' ? ` ${t('circuitPages.exchangers.crossAdvice')}` : ''}
     </p>
@@ -82,15 +88,15 @@ function FigureTable({ side, name, permanent, transient }: TableProps) {
   const format = useFormatter();
   const keys = spokenKeys([permanent, transient]);
   return (
-    <table className={styles.table}>
+    <table className={`${tables.table} ${tables.ruled} ${styles.table}`}>
       <caption className="sr-only">{t('circuitPages.exchangers.figuresOf', { exchanger: name })}</caption>
       <thead>
         <tr>
           <th scope="col">{t('circuitPages.shared.quantity')}</th>
-          <th scope="col" className={styles.permanent}>
+          <th scope="col" className={marks.permanent}>
             {t('simulator.regimes.permanent')}
           </th>
-          <th scope="col" className={styles.transient}>
+          <th scope="col" className={marks.transient}>
             {t('simulator.regimes.transient')}
           </th>
         </tr>

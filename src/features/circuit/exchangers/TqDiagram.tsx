@@ -16,6 +16,7 @@ import type { Side } from './part.ts';
 import { unitOfSlot } from '../../../kit/form/units.ts';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import type { Formatter } from '../../../kit/island/format.ts';
+import panel from '../../../kit/styles/panel.module.css';
 import styles from './Exchangers.module.css';
 import { zonesOf } from './figures.ts';
 import type { ZoneName } from './figures.ts';
@@ -68,7 +69,7 @@ export function TqDiagram({ side, name, permanent, transient }: DiagramProps) {
   const widest = Math.max(...lines.map(({ duty }) => duty.at(-1) ?? 0));
   const [middle] = lines;
   return (
-    <div className={styles.diagram} data-tq={side}>
+    <div className={`${panel.tight} ${styles.diagram}`} data-tq={side}>
       <Plot
         x={{
           domain: [0, widest * 1.02],

@@ -2,6 +2,8 @@
 import type { ExchangerFigures } from '../../../circuit/exchangers/index.ts';
 import type { Side } from './part.ts';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
+import marks from '../../../kit/styles/marks.module.css';
+import tables from '../../../kit/styles/tables.module.css';
 import styles from './Exchangers.module.css';
 import { CONDUCTANCE, shareText, written, zonesOf } from './figures.ts';
 
@@ -22,7 +24,7 @@ export function ZoneTable({
   const format = useFormatter();
   const regimes = { permanent, transient };
   return (
-    <table className={`${styles.table} ${styles.zones}`}>
+    <table className={`${tables.table} ${tables.ruled} ${styles.table} ${styles.zones}`}>
       <caption className="sr-only">{t('circuitPages.exchangers.zonesOf', { exchanger: name })}</caption>
       <thead>
         <tr>
@@ -40,7 +42,7 @@ export function ZoneTable({
         return figures ? (
           <tbody key={regime}>
             <tr>
-              <th scope="rowgroup" colSpan={3} className={styles[regime]}>
+              <th scope="rowgroup" colSpan={3} className={marks[regime]}>
                 {t(`simulator.regimes.${regime}`)}
               </th>
             </tr>

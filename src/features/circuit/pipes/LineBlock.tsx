@@ -10,6 +10,9 @@ import type { LineProps } from './LineChecks.tsx';
 import { NoTube } from './NoTube.tsx';
 import { SpeedGauge } from './SpeedGauge.tsx';
 import { TubeTable } from './TubeTable.tsx';
+import notice from '../../../kit/styles/notice.module.css';
+import panel from '../../../kit/styles/panel.module.css';
+import page from '../part.module.css';
 import styles from './Pipes.module.css';
 
 /** The widest tube of the three lines, mm: they are drawn to one scale. */
@@ -30,15 +33,21 @@ export function LineBlock({ line, part, products }: LineProps) {
   const tube = figures && heldTube(figures);
   const drawn = tube ?? figures?.recommended ?? figures?.upper ?? figures?.lower;
   return (
-    <section className={styles.line} data-line={line} data-refused={figures && !tube ? true : undefined}>
-      <header className={styles.head}>
+    <section
+      className={`${panel.tight} ${styles.line}`}
+      data-line={line}
+      data-refused={figures && !tube ? true : undefined}
+    >
+      <header className={`${panel.head} ${styles.head}`}>
         <h2>
           <span className={styles.side}>{t(`circuitPages.pipes.sides.${line}`)}</span>
           {t(`circuitPages.pipes.lines.${line}`)}
         </h2>
         {tube ? (
           <p className={styles.chosen}>
-            <strong data-figure={`tube-${line}`}>{tubeText(tube, t.locale)}</strong>
+            <strong className={page.total} data-figure={`tube-${line}`}>
+              {tubeText(tube, t.locale)}
+            </strong>
             <span data-figure={`speed-${line}`}>{lineText('speed', tube.speed_permanent, format)}</span>
           </p>
         ) : null}
@@ -53,7 +62,7 @@ export function LineBlock({ line, part, products }: LineProps) {
           }}
         />
       ) : null}
-      {problem ? <p className={styles.refused}>{partProblemText(problem, t)}</p> : null}
+      {problem ? <p className={`${notice.error} ${styles.refused}`}>{partProblemText(problem, t)}</p> : null}
       {figures && !tube ? <NoTube line={line} part={part} figures={figures} /> : null}
       {figures ? <SpeedGauge line={line} part={part} figures={figures} /> : null}
       {figures ? <TubeTable line={line} part={part} figures={figures} /> : null}

@@ -14,6 +14,7 @@ import type { Formatter } from '../../../kit/island/format.ts';
 import { usePart } from '../../../kit/island/use-part.ts';
 import { labelText, lineText, tubeText } from '../line-figures.ts';
 import { partProblemText } from '../problem-text.ts';
+import notice from '../../../kit/styles/notice.module.css';
 import styles from './Pipes.module.css';
 
 export interface LineProps {
@@ -124,7 +125,7 @@ export function LineChecks({ line, part, products }: LineProps) {
   return (
     <>
       {own.length > 0 ? (
-        <ul className={styles.warnings}>
+        <ul className={`${notice.warning} ${styles.warnings}`}>
           {own.map((warning) => (
             <li key={`${warning.code}${warning.regime ?? ''}`} data-code={warning.code}>
               <span aria-hidden="true">▲</span>

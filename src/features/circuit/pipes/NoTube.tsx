@@ -6,6 +6,7 @@ import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { tubeText } from '../line-figures.ts';
 import { brokenTexts, nearestTubes, remedyText } from './broken.ts';
 import { useLimits } from './use-limits.ts';
+import notice from '../../../kit/styles/notice.module.css';
 import styles from './Pipes.module.css';
 
 interface Props {
@@ -20,7 +21,7 @@ export function NoTube({ line, part, figures }: Props) {
   const limits = useLimits(line, part, figures);
   const remedy = remedyText(figures, t);
   return (
-    <div className={styles.refused} data-figure={`no-tube-${line}`}>
+    <div className={`${notice.error} ${styles.refused}`} data-figure={`no-tube-${line}`}>
       {figures.problem ? null : <p>{t('circuitPages.pipes.noTube')}</p>}
       <ul>
         {nearestTubes(figures).map((tube) => (

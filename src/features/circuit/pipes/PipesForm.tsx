@@ -10,6 +10,9 @@ import { circuitFieldName } from '../../../i18n/circuit-problems.ts';
 import { useOpened } from '../../../kit/island/use-opened.ts';
 import { PartField, PartRows } from '../PartFields.tsx';
 import { pipesParts } from './parts.ts';
+import group from '../../../kit/styles/group.module.css';
+import remarks from '../../../kit/styles/remarks.module.css';
+import page from '../part.module.css';
 import styles from './Pipes.module.css';
 import { PAGE_LINES } from './lines.ts';
 
@@ -24,14 +27,14 @@ export const PipesForm = asIsland(function PipesFormIsland({ locale }: IslandPro
   const materialWords = Object.fromEntries(MATERIALS.map((key) => [key, t(`circuitPages.pipes.materials.${key}`)]));
   const criterionWords = Object.fromEntries(CRITERIA.map((key) => [key, t(`circuitPages.pipes.criteria.${key}`)]));
   return (
-    <div className={styles.form}>
-      <div className={styles.group}>
+    <div className={`${page.form} ${styles.form}`}>
+      <div className={`${group.group} ${styles.group}`}>
         <PartField part={part} path="pipeType" words={typeWords} />
         <PartField part={part} path="material" words={materialWords} />
         <PartField part={part} path="criterion" words={criterionWords} />
       </div>
       {PAGE_LINES.map((line) => (
-        <fieldset key={line} className={styles.group} data-side={line}>
+        <fieldset key={line} className={`${group.group} ${styles.group}`} data-side={line}>
           <legend>{t(`circuitPages.pipes.lines.${line}`)}</legend>
           <PartField part={part} path={`vit_${line}`} label={t('circuitPages.pipes.fastest')} />
           <PartField part={part} path={`long_${line}`} label={t('circuitPages.pipes.straight')} />
@@ -50,9 +53,9 @@ export const PipesForm = asIsland(function PipesFormIsland({ locale }: IslandPro
           ) : null}
         </fieldset>
       ))}
-      <fieldset className={styles.group}>
+      <fieldset className={`${group.group} ${styles.group}`}>
         <legend>{t('circuitPages.pipes.fittings')}</legend>
-        <p className={styles.note}>{t('circuitPages.pipes.fittingsNote')}</p>
+        <p className={remarks.fine}>{t('circuitPages.pipes.fittingsNote')}</p>
         <PartRows
           part={part}
           name="fittings"
@@ -70,7 +73,7 @@ export const PipesForm = asIsland(function PipesFormIsland({ locale }: IslandPro
       <details className={styles.more} {...details}>
         <summary>{t('circuitPages.pipes.more')}</summary>
         {isOpen ? (
-          <div className={styles.group}>
+          <div className={`${group.group} ${styles.group}`}>
             <PartField part={part} path="charge_min" label={t('circuitPages.pipes.leastLoad')} />
             <PartField part={part} path="rho_huile" />
             <PartField

@@ -7,6 +7,8 @@ import { PartStatus } from '../Warnings.tsx';
 import { LineBlock } from './LineBlock.tsx';
 import { PAGE_LINES } from './lines.ts';
 import { pipesParts } from './parts.ts';
+import marks from '../../../kit/styles/marks.module.css';
+import page from '../part.module.css';
 import styles from './Pipes.module.css';
 
 const NO_WARNINGS = [] as const;
@@ -17,16 +19,16 @@ export const PipesResults = asIsland(function PipesResultsIsland({ locale }: Isl
   const warnings = usePart(part.$answer, ({ result }) => result?.warnings ?? NO_WARNINGS);
   const isStale = usePart(part.$answer, (answer) => answer.isStale);
   return (
-    <div className={isStale ? styles.stale : styles.results}>
+    <div className={`${page.results} ${styles.results}`} data-stale={isStale ? '' : undefined}>
       <PartStatus part={part} warnings={warnings.filter(({ where }) => where === undefined)} />
-      <p className={styles.key}>
-        <span className={styles.keySteady}>{t('simulator.regimes.permanent')}</span>
-        <span className={styles.keyTransient}>{t('simulator.regimes.transient')}</span>
+      <p className={marks.key}>
+        <span className={marks.permanent}>{t('simulator.regimes.permanent')}</span>
+        <span className={marks.transient}>{t('simulator.regimes.transient')}</span>
       </p>
       {PAGE_LINES.map((line) => (
         <LineBlock key={line} line={line} part={part} products={products} />
       ))}
-      <details className={styles.practice}>
+      <details className={`${page.sources} ${styles.practice}`}>
         <summary>{t('circuitPages.pipes.practice')}</summary>
         <ul>
           {(['trap', 'slope', 'riser', 'drop'] as const).map((key) => (

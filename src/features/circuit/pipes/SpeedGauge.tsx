@@ -5,6 +5,7 @@ import type { Line } from '../../../circuit/line-names.ts';
 import type { Part } from '../state/part.ts';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { usePart } from '../../../kit/island/use-part.ts';
+import remarks from '../../../kit/styles/remarks.module.css';
 import styles from './Pipes.module.css';
 
 interface Props {
@@ -37,7 +38,7 @@ export function SpeedGauge({ line, part, figures }: Props) {
         )}
         <span className={styles.steady} style={{ insetInlineStart: at(steady) }} />
       </div>
-      <p className={styles.note}>
+      <p className={remarks.fine}>
         {t('circuitPages.pipes.advised', {
           from: format.number('speed', from),
           to: format.full('speed', to),

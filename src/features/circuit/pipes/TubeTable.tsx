@@ -8,6 +8,8 @@ import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { lineFigure, lineSymbol, tubeText } from '../line-figures.ts';
 import type { LineQuantity } from '../line-figures.ts';
 import { useLimits } from './use-limits.ts';
+import marks from '../../../kit/styles/marks.module.css';
+import tables from '../../../kit/styles/tables.module.css';
 import styles from './Pipes.module.css';
 
 const SIZES = ['lower', 'recommended', 'upper'] as const;
@@ -53,7 +55,7 @@ export function TubeTable({ line, part, figures }: Props) {
   const tubes = SIZES.flatMap((size) => (figures[size] ? [[size, figures[size]] as const] : []));
   const isHeld = figures.broken.length === 0;
   return (
-    <table className={styles.table}>
+    <table className={`${tables.table} ${tables.ruled} ${styles.table}`}>
       <caption className="sr-only">{t(`circuitPages.pipes.lines.${line}`)}</caption>
       <thead>
         <tr>
@@ -76,7 +78,7 @@ export function TubeTable({ line, part, figures }: Props) {
             {tubes.map(([size, tube]) => (
               <td key={size} data-size={size}>
                 {valueText(tube[`${key}_permanent`], quantity, most, styles.permanent)}
-                {hasTransient(tube) ? valueText(tube[`${key}_transient`], quantity, most, styles.transient) : null}
+                {hasTransient(tube) ? valueText(tube[`${key}_transient`], quantity, most, marks.below) : null}
               </td>
             ))}
           </tr>

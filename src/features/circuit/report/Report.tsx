@@ -92,7 +92,11 @@ export const Report = asIsland(function CircuitReport({ locale }: IslandProps) {
   ];
 
   return (
-    <article className={shown.permanent.isStale ? styles.stale : styles.sheet} data-report={isReady ? 'ready' : 'busy'}>
+    <article
+      className={styles.sheet}
+      data-stale={shown.permanent.isStale ? '' : undefined}
+      data-report={isReady ? 'ready' : 'busy'}
+    >
       <header className={styles.head}>
         <h2>{lines.title.trim() || t('circuitPages.report.title')}</h2>
         <dl>

@@ -1,5 +1,6 @@
 /** A table of a page on paper: its first line names the columns, figures stand to the right. */
 import type { CsvTable } from '../../../quantities/csv.ts';
+import tables from '../../../kit/styles/tables.module.css';
 import styles from './Report.module.css';
 
 /** From this many columns on, smaller. */
@@ -16,7 +17,7 @@ export function ReportTable({ table }: { readonly table: CsvTable }) {
   });
   const sideOf = (column: number): string | undefined => (isFigures[column] ? styles.figure : undefined);
   return (
-    <table className={columns >= MANY ? styles.dense : styles.table}>
+    <table className={`${tables.written} ${styles.table} ${columns >= MANY ? styles.dense : ''}`}>
       <thead>
         <tr>
           {head.map((text, column) => (

@@ -1,26 +1,28 @@
 /** The energies of a season by outside temperatures, and what they are not. */
 import type { BinEnergies } from '../../../circuit/technique/index.ts';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
-import styles from './Technique.module.css';
+import group from '../../../kit/styles/group.module.css';
+import remarks from '../../../kit/styles/remarks.module.css';
+import page from '../part.module.css';
 
 export function Season({ bins }: { readonly bins: BinEnergies | undefined }) {
   const t = useTranslator();
   const format = useFormatter();
   return (
-    <section className={styles.block} data-season="">
+    <section className={page.block} data-season="">
       <h2>{t('circuitPages.technique.season')}</h2>
-      <p className={styles.note}>{t('circuitPages.technique.seasonMeaning')}</p>
+      <p className={remarks.fine}>{t('circuitPages.technique.seasonMeaning')}</p>
       {bins ? (
-        <dl className={styles.figures}>
-          <div>
+        <dl className={group.group}>
+          <div className={page.figure}>
             <dt>{t('circuitPages.technique.energyCold')}</dt>
             <dd>{format.full('energy', bins.energy_cold)}</dd>
           </div>
-          <div>
+          <div className={page.figure}>
             <dt>{t('circuitPages.technique.energyCompressor')}</dt>
             <dd>{format.full('energy', bins.energy_compressor)}</dd>
           </div>
-          <div>
+          <div className={page.figure}>
             <dt>{t('circuitPages.technique.seasonEer')}</dt>
             <dd data-figure="season-eer">{format.number('ratio', bins.eer)}</dd>
           </div>
@@ -28,7 +30,7 @@ export function Season({ bins }: { readonly bins: BinEnergies | undefined }) {
       ) : (
         <p>{t('circuitPages.technique.noBins')}</p>
       )}
-      <p className={styles.note}>{t('circuitPages.technique.seasonNote')}</p>
+      <p className={remarks.fine}>{t('circuitPages.technique.seasonNote')}</p>
     </section>
   );
 }

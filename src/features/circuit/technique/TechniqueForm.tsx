@@ -6,15 +6,16 @@ import type { IslandProps } from '../../simulator/as-island.tsx';
 import { useTranslator } from '../../../kit/island/context.ts';
 import { pagePart } from '../page-part.ts';
 import { PartField, PartRows } from '../PartFields.tsx';
-import styles from './Technique.module.css';
+import group from '../../../kit/styles/group.module.css';
+import page from '../part.module.css';
 
 export const TechniqueForm = asIsland(function TechniqueFormIsland({ locale }: IslandProps) {
   const t = useTranslator();
   const part = pagePart(TECHNIQUE, locale);
   useEffect(() => part.follow(), [part]);
   return (
-    <div className={styles.form}>
-      <fieldset className={styles.group}>
+    <div className={page.form}>
+      <fieldset className={group.group}>
         <legend>{t('circuitPages.technique.tewi')}</legend>
         <PartField part={part} path="charge" />
         <PartField part={part} path="gwp" note={t('circuitPages.technique.gwpNote')} />
@@ -25,7 +26,7 @@ export const TechniqueForm = asIsland(function TechniqueFormIsland({ locale }: I
         <PartField part={part} path="eta_motor" />
         <PartField part={part} path="beta" label={t('circuitPages.technique.betaUnit')} />
       </fieldset>
-      <fieldset className={styles.group}>
+      <fieldset className={group.group}>
         <legend>{t('circuitPages.technique.season')}</legend>
         <PartField part={part} path="dt_cdr" />
         <PartField part={part} path="tc_min" />

@@ -11,6 +11,10 @@ import { SafetyAlerts } from '../SafetyAlerts.tsx';
 import { PartStatus } from '../Warnings.tsx';
 import { bandText, INDICATOR_KEYS, INDICATORS } from './indicators.ts';
 import { Season } from './Season.tsx';
+import marks from '../../../kit/styles/marks.module.css';
+import tables from '../../../kit/styles/tables.module.css';
+import remarks from '../../../kit/styles/remarks.module.css';
+import page from '../part.module.css';
 import styles from './Technique.module.css';
 import { Tewi } from './Tewi.tsx';
 
@@ -26,16 +30,16 @@ export const TechniqueResults = asIsland(function TechniqueResultsIsland({ local
   const bins = usePart(part.$answer, ({ result }) => result?.bins ?? undefined);
   const hasCharge = usePart(part.form.$content, ({ options }) => options['charge'] !== undefined);
   return (
-    <div className={isStale ? styles.stale : styles.results}>
+    <div className={`${page.results} ${styles.results}`} data-stale={isStale ? '' : undefined}>
       <PartStatus part={part} warnings={warnings} />
       <SafetyAlerts />
-      <table className={styles.table}>
+      <table className={`${tables.table} ${tables.ruled} ${styles.table}`}>
         <caption className="sr-only">{t('circuitPages.technique.indicators')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('circuitPages.technique.indicator')}</th>
             {REGIMES.map((regime) => (
-              <th key={regime} scope="col" className={styles[regime]}>
+              <th key={regime} scope="col" className={marks[regime]}>
                 {t(`simulator.regimes.${regime}`)}
               </th>
             ))}
@@ -68,7 +72,7 @@ function IndicatorRow({ name, locale }: { readonly name: IndicatorKey; readonly 
       <th scope="row">{t(`circuitPages.technique.keys.${name}`)}</th>
       <Cell indicator={steady} name={name} />
       <Cell indicator={transitory} name={name} />
-      <td className={styles.band}>{bandText(name, reference, t, format)}</td>
+      <td className={`${remarks.fine} ${styles.band}`}>{bandText(name, reference, t, format)}</td>
     </tr>
   );
 }

@@ -2,6 +2,9 @@
 import type { TewiAnswer } from '../../../circuit/technique/index.ts';
 import { formatNumber } from '../../../quantities/index.ts';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
+import group from '../../../kit/styles/group.module.css';
+import remarks from '../../../kit/styles/remarks.module.css';
+import page from '../part.module.css';
 import styles from './Technique.module.css';
 
 const PARTS = [
@@ -15,12 +18,12 @@ export function Tewi({ tewi, hasCharge }: { readonly tewi: TewiAnswer | undefine
   const format = useFormatter();
   const kg = (mass: number): string => t('circuitPages.technique.kg', { mass: formatNumber(mass, 0, t.locale) });
   return (
-    <section className={styles.block} data-tewi="">
+    <section className={page.block} data-tewi="">
       <h2>{t('circuitPages.technique.tewi')}</h2>
-      <p className={styles.note}>{t('circuitPages.technique.tewiMeaning')}</p>
+      <p className={remarks.fine}>{t('circuitPages.technique.tewiMeaning')}</p>
       {tewi ? (
         <>
-          <p className={styles.total} data-figure="tewi">
+          <p className={`${page.total} ${styles.total}`} data-figure="tewi">
             {kg(tewi.tewi)}
           </p>
           <div className={styles.bar} aria-hidden="true">
@@ -28,15 +31,18 @@ export function Tewi({ tewi, hasCharge }: { readonly tewi: TewiAnswer | undefine
               <span key={key} className={styles[key]} style={{ flexGrow: tewi[key] }} />
             ))}
           </div>
-          <dl className={styles.figures}>
+          <dl className={group.group}>
             {PARTS.map(([key, word]) => (
-              <div key={key}>
-                <dt className={styles[`${key}Key`]}>{t(`circuitPages.technique.${word}`)}</dt>
+              <div key={key} className={page.figure}>
+                <dt>
+                  <i className={`${styles.swatch} ${styles[key]}`} />
+                  {t(`circuitPages.technique.${word}`)}
+                </dt>
                 <dd>{kg(tewi[key])}</dd>
               </div>
             ))}
           </dl>
-          <p className={styles.note}>
+          <p className={remarks.fine}>
             {t('circuitPages.technique.tewiGwp', { gwp: format.number('count', tewi.gwp) })}
             {' · '}
             {t('circuitPages.technique.tewiEnergy', { energy: format.full('energy', tewi.e_annual) })}
@@ -45,7 +51,7 @@ export function Tewi({ tewi, hasCharge }: { readonly tewi: TewiAnswer | undefine
       ) : (
         <p>{t(hasCharge ? 'circuitPages.technique.noGwp' : 'circuitPages.technique.noTewi')}</p>
       )}
-      <details className={styles.sources}>
+      <details className={page.sources}>
         <summary>{t('circuitPages.technique.sources')}</summary>
         <ul>
           {(['sourceFormula', 'sourceGwp', 'sourceBeta', 'sourceHouse'] as const).map((source) => (

@@ -6,6 +6,10 @@ import { carriedCompressor } from '../state/compressor-run.ts';
 import { pageSimulation } from '../state/page-simulation.ts';
 import { Select } from '../../../kit/controls/Select.tsx';
 import { useWhole } from '../../../kit/island/use-part.ts';
+import command from '../../../kit/styles/command.module.css';
+import field from '../../../kit/styles/field.module.css';
+import notice from '../../../kit/styles/notice.module.css';
+import panel from '../../../kit/styles/panel.module.css';
 import styles from './CompressorMode.module.css';
 import { compressorTexts } from './texts.ts';
 
@@ -33,7 +37,7 @@ export function CompressorChoice() {
   const page = localePath(t.locale, PAGE);
   const sheet = record && new URLSearchParams({ sheet: linkFromRecord(record) });
   return (
-    <div className={styles.choice} data-compressor-choice={isMissing ? 'missing' : ''}>
+    <div className={`${panel.tight} ${styles.choice}`} data-compressor-choice={isMissing ? 'missing' : ''}>
       {options.length > 0 ? (
         <Select
           name="compressor"
@@ -46,15 +50,15 @@ export function CompressorChoice() {
         <p>{t('compressor.mode.noneSaved')}</p>
       )}
       {isMissing ? (
-        <p className={styles.missing}>
+        <p className={notice.error}>
           <strong>{t('circuitMachine.problems.E_COMPRESSOR')}</strong>{' '}
           {t('compressor.mode.missing', { name: key.replace('|', ' ') })}
         </p>
       ) : null}
       {record && !own ? (
-        <p className={styles.note} data-carried="">
+        <p className={notice.warning} data-carried="">
           {t('compressor.mode.carried')}{' '}
-          <button type="button" className={styles.plain} onClick={() => void saveCompressors([record])}>
+          <button type="button" className={command.quiet} onClick={() => void saveCompressors([record])}>
             {t('compressor.mode.keep')}
           </button>
         </p>
@@ -63,6 +67,7 @@ export function CompressorChoice() {
         <label className={styles.frequency}>
           {t('compressor.mode.frequency')}
           <input
+            className={field.input}
             name="frequency"
             type="text"
             inputMode="decimal"
@@ -74,9 +79,9 @@ export function CompressorChoice() {
         </label>
       ) : null}
       {ofSheet !== undefined && ofSheet !== fluid ? (
-        <p className={styles.note}>
+        <p className={notice.warning}>
           {t('compressor.mode.otherFluid', { own: ofSheet, fluid })}{' '}
-          <button type="button" className={styles.plain} onClick={() => setField('permanent', 'fluid', ofSheet)}>
+          <button type="button" className={command.quiet} onClick={() => setField('permanent', 'fluid', ofSheet)}>
             {t('compressor.mode.takeFluid', { own: ofSheet })}
           </button>
         </p>

@@ -7,6 +7,9 @@ import { useWhole } from '../../../kit/island/use-part.ts';
 import { useFormatter } from '../../../kit/island/context.ts';
 import { NO_VALUE } from '../../../kit/island/format.ts';
 import type { Formatter } from '../../../kit/island/format.ts';
+import panel from '../../../kit/styles/panel.module.css';
+import remarks from '../../../kit/styles/remarks.module.css';
+import tables from '../../../kit/styles/tables.module.css';
 import styles from './CompressorMode.module.css';
 import { compressorTexts } from './texts.ts';
 
@@ -118,10 +121,10 @@ export function CompressorResult() {
       return <td key={regime}>{answer ? text(answer) : NO_VALUE}</td>;
     });
   return (
-    <div className={isStale ? styles.resultStale : styles.result} data-compressor-result={isStale ? 'stale' : ''}>
+    <div className={`${panel.tight} ${styles.result}`} data-compressor-result={isStale ? 'stale' : ''}>
       <h2>{t('compressor.mode.title')}</h2>
-      <p className={styles.named}>{isStale ? t('compressor.mode.stale') : key.replace('|', ' ')}</p>
-      <table>
+      <p className={remarks.note}>{isStale ? t('compressor.mode.stale') : key.replace('|', ' ')}</p>
+      <table className={`${tables.table} ${styles.table}`} data-stale={isStale ? '' : undefined}>
         <thead>
           <tr>
             <td />
@@ -167,7 +170,7 @@ export function CompressorResult() {
           </tr>
         </tbody>
       </table>
-      <ul className={styles.warnings} aria-live="polite">
+      <ul className={`${remarks.warnings} ${styles.warnings}`} aria-live="polite">
         {shown.flatMap((regime) =>
           (answers[regime]?.warnings ?? []).map((warning) => (
             <li key={`${regime}${warning.code}`}>

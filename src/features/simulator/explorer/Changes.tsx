@@ -2,6 +2,7 @@ import type { Translator } from '../../../i18n/keys.ts';
 import { formatNumber, withUnit } from '../../../quantities/index.ts';
 import { MINUS } from '../../../quantities/number.ts';
 import type { SimulationResult } from '../../../simulation/types.ts';
+import tables from '../../../kit/styles/tables.module.css';
 import styles from './CycleExplorer.module.css';
 
 /** What is compared, in the order of the circuit. `difference`: shown in its unit rather than as a share. */
@@ -43,9 +44,9 @@ interface ChangesProps {
 /** What a cycle gives beside what it gave at first. */
 export function Changes({ before, after, isStale, t }: ChangesProps) {
   return (
-    <div className={isStale ? styles.stale : undefined}>
+    <div className={styles.changed} data-stale={isStale ? '' : undefined}>
       {isStale ? <p role="status">{t('articles.explorer.failed')}</p> : null}
-      <table className={styles.changes}>
+      <table className={`${tables.table} ${styles.changes}`}>
         <thead>
           <tr>
             <th scope="col">{t('articles.explorer.figure')}</th>

@@ -18,6 +18,9 @@ import {
 import type { Draft, DraftPart } from './draft.ts';
 import { changeDraft, deleteMix } from './editing.ts';
 import { closeEditor } from './open-editor.ts';
+import command from '../../../kit/styles/command.module.css';
+import field from '../../../kit/styles/field.module.css';
+import remarks from '../../../kit/styles/remarks.module.css';
 import styles from './MixEditor.module.css';
 
 interface MixEditorProps {
@@ -64,7 +67,7 @@ export function MixEditor({ draft, fluids }: MixEditorProps) {
         <input
           id={`${id}n`}
           name="mix_label"
-          className={styles.input}
+          className={field.input}
           value={draft.label}
           maxLength={40}
           autoComplete="off"
@@ -72,7 +75,7 @@ export function MixEditor({ draft, fluids }: MixEditorProps) {
           aria-describedby={`${id}np`}
           onChange={(event) => changeDraft({ ...draft, label: event.currentTarget.value })}
         />
-        <p id={`${id}np`} className={styles.problem}>
+        <p id={`${id}np`} className={remarks.problem}>
           {labelText}
         </p>
       </div>
@@ -91,7 +94,7 @@ export function MixEditor({ draft, fluids }: MixEditorProps) {
       </ul>
       <button
         type="button"
-        className={styles.add}
+        className={`${command.quiet} ${styles.add}`}
         data-mix="add"
         aria-disabled={!hasRoom(draft)}
         onClick={() => hasRoom(draft) && add()}
@@ -103,25 +106,25 @@ export function MixEditor({ draft, fluids }: MixEditorProps) {
         <output className={isWhole ? styles.whole : styles.partial}>{sumText(sum, t.locale)}</output>
         <button
           type="button"
-          className={styles.quiet}
+          className={command.quiet}
           disabled={isWhole || sum === undefined || sum <= 0}
           onClick={() => changeDraft(normalisedDraft(draft, t.locale))}
         >
           {t('simulator.mixes.normalise')}
         </button>
       </div>
-      <p id={`${id}s`} className={styles.problem} role="status">
+      <p id={`${id}s`} className={remarks.problem} role="status">
         {ofAll}
       </p>
       <div className={styles.actions}>
-        <button type="button" className={styles.danger} onClick={deleteMix}>
+        <button type="button" className={`${command.quiet} ${styles.danger}`} onClick={deleteMix}>
           {t('simulator.mixes.delete')}
         </button>
-        <button type="button" className={styles.close} onClick={closeEditor}>
+        <button type="button" className={command.quiet} onClick={closeEditor}>
           {t('simulator.mixes.close')}
         </button>
       </div>
-      <p className={styles.note}>{t('simulator.mixes.kept')}</p>
+      <p className={remarks.fine}>{t('simulator.mixes.kept')}</p>
     </fieldset>
   );
 }
@@ -146,7 +149,7 @@ function PartRow({ part, fluids, problem, sumProblemId, onChange, onRemove }: Pa
   return (
     <li className={styles.part} data-component={part.fluid}>
       <select
-        className={styles.select}
+        className={field.input}
         aria-label={t('simulator.mixes.component')}
         aria-invalid={problem ? true : undefined}
         aria-describedby={`${id}p`}
@@ -162,7 +165,7 @@ function PartRow({ part, fluids, problem, sumProblemId, onChange, onRemove }: Pa
           );
         })}
       </select>
-      <span className={problem ? styles.shareWrong : styles.share}>
+      <span className={problem ? `${field.box} ${field.wrong}` : field.box}>
         <input
           type="text"
           inputMode="decimal"
@@ -187,7 +190,7 @@ function PartRow({ part, fluids, problem, sumProblemId, onChange, onRemove }: Pa
           <path d="M2 2l8 8M10 2l-8 8" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
         </svg>
       </button>
-      <p id={`${id}p`} className={styles.problem}>
+      <p id={`${id}p`} className={remarks.problem}>
         {problem}
       </p>
     </li>
