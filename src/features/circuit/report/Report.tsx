@@ -95,7 +95,8 @@ export const Report = asIsland(function CircuitReport({ locale }: IslandProps) {
     <article
       className={styles.sheet}
       data-stale={shown.permanent.isStale ? '' : undefined}
-      data-report={isReady ? 'ready' : 'busy'}>
+      data-report={isReady ? 'ready' : 'busy'}
+    >
       <header className={styles.head}>
         <h2>{lines.title.trim() || t('circuitPages.report.title')}</h2>
         <dl>
