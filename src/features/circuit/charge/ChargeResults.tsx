@@ -39,7 +39,7 @@ export const ChargeResults = asIsland(function ChargeResultsIsland({ locale }: I
           {format.number('mass', total)} <span className={styles.unit}>{format.symbol('mass')}</span>
         </p>
         {isEstimate ? (
-          <p className={notice.info} data-estimate="">
+          <p className={`${notice.info} ${styles.estimate}`} data-estimate="">
             {t('circuitPages.charge.estimated')}
           </p>
         ) : null}
