@@ -4,6 +4,7 @@ import { codesUnder } from '../../calculators/derive/results.ts';
 import { offeredOptions } from './state/pipes.ts';
 import type { ReadForm } from './state/reading.ts';
 import { textAt } from '../../kit/form/fields.ts';
+import { FieldMessage, FormField } from '../../kit/controls/FormField.tsx';
 import { Segmented } from '../../kit/controls/Segmented.tsx';
 import { Select } from '../../kit/controls/Select.tsx';
 import { usePart } from '../../kit/island/use-part.ts';
@@ -19,23 +20,6 @@ import styles from './InputFields.module.css';
 /** Choices whose words take no more room than this stand side by side. */
 const SEGMENTED_LETTERS = 22;
 const SEGMENTED_CHOICES = 3;
-
-function Message({
-  id,
-  problem,
-  note,
-}: {
-  readonly id?: string;
-  readonly problem?: string | undefined;
-  readonly note?: string | undefined;
-}) {
-  if (problem === undefined && note === undefined) return null;
-  return (
-    <p id={id} className={problem === undefined ? styles.note : styles.problem}>
-      {problem ?? note}
-    </p>
-  );
-}
 
 const useText = (key: string): string => usePart(usePage().session.form.$content, ({ texts }) => textAt(texts, key));
 const useProblem = (key: string): string | undefined => usePart(usePage().$messages, ({ problems }) => problems[key]);
@@ -74,75 +58,47 @@ function ChoiceRow({ input }: { readonly input: ChoiceInput }) {
       ) : (
         <Select {...common} options={isOptional ? [{ value: '', label: noneLabel }, ...choices] : choices} />
       )}
-      <Message problem={problem} note={input.help ? say(input.help) : undefined} />
+      <FieldMessage problem={problem} note={input.help ? say(input.help) : undefined} />
     </div>
   );
 }
 
-function FlagRow({ input }: { readonly input: BooleanInput }) {
+/** A field that is drawn as on every other page. */
+function PlainRow({ input }: { readonly input: BooleanInput | TextInput }) {
+  const { session, say } = usePage();
+  const problem = useProblem(input.key);
+  const note = input.help ? say(input.help) : undefined;
+  return <FormField form={session.form} path={input.key} label={say(input.label)} problem={problem} note={note} />;
+}
+
+/** A short text that has one of a few codes for now. */
+function CodeRow({ input, list }: { readonly input: TextInput; readonly list: NonNullable<Codes> }) {
   const { session, say } = usePage();
   const text = useText(input.key);
   const problem = useProblem(input.key);
+  const options = list.some(({ value }) => value === text) ? list : [{ value: text, label: text }, ...list];
   return (
-    <div data-field={input.key}>
-      <label className={field.flag}>
-        <input
-          type="checkbox"
-          name={input.key}
-          checked={text === 'true'}
-          onChange={(event) => session.form.set(input.key, String(event.currentTarget.checked))}
-        />
-        <span>{say(input.label)}</span>
-      </label>
-      <Message problem={problem} note={input.help ? say(input.help) : undefined} />
+    <div className={styles.choice}>
+      <Select
+        name={input.key}
+        label={say(input.label)}
+        value={text}
+        options={options}
+        onChange={(value) => session.form.set(input.key, value)}
+      />
+      <FieldMessage problem={problem} />
     </div>
   );
 }
+
+type Codes = ReturnType<typeof codesUnder>;
 
 /** A short text, or one of the codes it may take for now. */
 function TextRow({ input }: { readonly input: TextInput }) {
-  const { session, say } = usePage();
-  const { codes } = session.definition;
-  const text = useText(input.key);
+  const { codes } = usePage().session.definition;
   const chosen = useText(codes?.by ?? '');
-  const id = useId();
-  const problem = useProblem(input.key);
   const list = codes?.keys.includes(input.key) ? codesUnder(codes, chosen) : undefined;
-  if (list) {
-    const options = list.some(({ value }) => value === text) ? list : [{ value: text, label: text }, ...list];
-    return (
-      <div className={styles.choice}>
-        <Select
-          name={input.key}
-          label={say(input.label)}
-          value={text}
-          options={options}
-          onChange={(value) => session.form.set(input.key, value)}
-        />
-        <Message problem={problem} />
-      </div>
-    );
-  }
-  const note = input.help ? say(input.help) : undefined;
-  return (
-    <div className={styles.text} data-field={input.key}>
-      <label htmlFor={id}>{say(input.label)}</label>
-      <input
-        id={id}
-        name={input.key}
-        className={field.input}
-        type="text"
-        value={text}
-        autoComplete="off"
-        spellCheck={false}
-        aria-invalid={problem === undefined ? undefined : true}
-        aria-describedby={problem === undefined && note === undefined ? undefined : `${id}m`}
-        onFocus={(event) => event.currentTarget.select()}
-        onChange={(event) => session.form.set(input.key, event.currentTarget.value)}
-      />
-      <Message id={`${id}m`} problem={problem} note={note} />
-    </div>
-  );
+  return list ? <CodeRow input={input} list={list} /> : <PlainRow input={input} />;
 }
 
 /** The rows of a pasted table as read; none where there is nothing, or a line cannot be read. */
@@ -173,7 +129,7 @@ function TableField({ input }: { readonly input: TableInput }) {
         aria-describedby={`${id}m`}
         onChange={(event) => session.form.set(input.key, event.currentTarget.value)}
       />
-      <Message id={`${id}m`} problem={problem} note={note} />
+      <FieldMessage id={`${id}m`} problem={problem} note={note} />
     </div>
   );
 }
@@ -201,7 +157,7 @@ function BareField({ input }: { readonly input: Input }) {
     case 'choice':
       return <ChoiceRow input={input} />;
     case 'boolean':
-      return <FlagRow input={input} />;
+      return <PlainRow input={input} />;
     case 'rows':
       return <RowsField input={input} />;
     case 'table':

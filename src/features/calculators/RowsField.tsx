@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { CellInput, ChoiceInput, Presets, RowsInput } from '../../calculators/define.ts';
 import { withUnit } from '../../quantities/number.ts';
 import { rowsAt, textAt } from '../../kit/form/fields.ts';
+import { FieldMessage } from '../../kit/controls/FormField.tsx';
 import { Select } from '../../kit/controls/Select.tsx';
 import { useOpened } from '../../kit/island/use-opened.ts';
 import { usePart } from '../../kit/island/use-part.ts';
@@ -138,7 +139,7 @@ const ChoiceCell = memo(function ChoiceCell({ column, path }: ChoiceCellProps) {
         options={text === '' ? [{ value: '', label: '–' }, ...options] : options}
         onChange={(next) => session.form.set(path, next)}
       />
-      {problem === undefined ? null : <p className={remarks.problem}>{problem}</p>}
+      <FieldMessage problem={problem} />
     </div>
   );
 });

@@ -1,5 +1,5 @@
 /** The field of a form as it is drawn on every page, tied to its own text, unit and problem: another field's key leaves it alone. */
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { fieldAt, textAt } from '../form/fields.ts';
 import { usePart } from '../island/use-part.ts';
 import { FormNumber } from './FormNumber.tsx';
@@ -9,7 +9,7 @@ import styles from './FormField.module.css';
 import { Select } from './Select.tsx';
 
 export const FormField = memo(function FormField(props: FormFieldProps) {
-  const { form, path, label, words, inactive } = props;
+  const { form, path, inactive } = props;
   const field = fieldAt(form.fields, path);
   const isUsed = usePart(form.$content, ({ texts }) => field?.isUsed?.(texts) ?? true);
   if (!field || (!isUsed && inactive === undefined)) return null;
@@ -17,55 +17,85 @@ export const FormField = memo(function FormField(props: FormFieldProps) {
     case 'number':
       return <FormNumber {...props} field={field} />;
     case 'choice':
-      return <ChoiceOfForm form={form} path={path} label={label} options={field.options} words={words} />;
+      return <ChoiceOfForm {...props} options={field.options} />;
     case 'flag':
-      return <FlagOfForm form={form} path={path} label={label} />;
+      return <FlagOfForm {...props} />;
     case 'text':
-      return <TextOfForm form={form} path={path} label={label} />;
+      return <TextOfForm {...props} />;
   }
 });
 
-type Simple = Pick<FormFieldProps, 'form' | 'path' | 'label' | 'words'>;
+interface FieldMessageProps {
+  readonly id?: string | undefined;
+  readonly problem?: string | undefined;
+  readonly note?: string | undefined;
+}
 
-function ChoiceOfForm({ form, path, label, options, words }: Simple & { readonly options: readonly string[] }) {
+/** What is wrong with a field, or else what there is to say of it. */
+export function FieldMessage({ id, problem, note }: FieldMessageProps) {
+  if (problem === undefined && note === undefined) return null;
+  return (
+    <p id={id} className={problem === undefined ? styles.note : styles.problem}>
+      {problem ?? note}
+    </p>
+  );
+}
+
+function ChoiceOfForm(props: FormFieldProps & { readonly options: readonly string[] }) {
+  const { form, path, label, options, words, problem, note } = props;
   const value = usePart(form.$content, ({ texts }) => textAt(texts, path));
   return (
-    <Select
-      name={path}
-      label={label}
-      value={value}
-      options={options.map((option) => ({ value: option, label: words?.[option] ?? option }))}
-      onChange={(chosen) => form.set(path, chosen)}
-    />
+    <>
+      <Select
+        name={path}
+        label={label}
+        value={value}
+        options={options.map((option) => ({ value: option, label: words?.[option] ?? option }))}
+        onChange={(chosen) => form.set(path, chosen)}
+      />
+      <FieldMessage problem={problem} note={note} />
+    </>
   );
 }
 
-function FlagOfForm({ form, path, label }: Simple) {
+function FlagOfForm({ form, path, label, problem, note }: FormFieldProps) {
   const isOn = usePart(form.$content, ({ texts }) => textAt(texts, path) === 'true');
   return (
-    <label className={fields.flag} data-field={path}>
-      <input
-        type="checkbox"
-        name={path}
-        checked={isOn}
-        onChange={(event) => form.set(path, String(event.currentTarget.checked))}
-      />
-      {label}
-    </label>
+    <div data-field={path}>
+      <label className={fields.flag}>
+        <input
+          type="checkbox"
+          name={path}
+          checked={isOn}
+          onChange={(event) => form.set(path, String(event.currentTarget.checked))}
+        />
+        <span>{label}</span>
+      </label>
+      <FieldMessage problem={problem} note={note} />
+    </div>
   );
 }
 
-function TextOfForm({ form, path, label }: Simple) {
+function TextOfForm({ form, path, label, problem, note }: FormFieldProps) {
   const text = usePart(form.$content, ({ texts }) => textAt(texts, path));
+  const id = useId();
   return (
-    <label className={styles.text} data-field={path}>
-      <span>{label}</span>
+    <div className={styles.text} data-field={path}>
+      <label htmlFor={id}>{label}</label>
       <input
-        className={fields.input}
+        id={id}
         name={path}
+        className={fields.input}
+        type="text"
         value={text}
+        autoComplete="off"
+        spellCheck={false}
+        aria-invalid={problem === undefined ? undefined : true}
+        aria-describedby={problem === undefined && note === undefined ? undefined : `${id}m`}
+        onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => form.set(path, event.currentTarget.value)}
       />
-    </label>
+      <FieldMessage id={`${id}m`} problem={problem} note={note} />
+    </div>
   );
 }
