@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { PlacedLabel } from '../plot/labels.ts';
 import type { PlacedPoint } from '../plane/points.ts';
 import type { CycleLine } from './types.ts';
-import { Letters, PointMarks } from '../plane/marks.tsx';
+import { pointLetters, pointMarks } from '../plane/marks.tsx';
 import styles from '../plane/plane.module.css';
 
 interface CycleLayerProps {
@@ -54,9 +54,9 @@ export const CycleLayer = memo(function CycleLayer({
             />
           ) : null;
         })}
-        <PointMarks points={points} active={active} />
+        {pointMarks(points, active)}
       </g>
-      <Letters letters={letters} fontSize={fontSize} />
+      {pointLetters(letters, fontSize)}
     </g>
   );
 });

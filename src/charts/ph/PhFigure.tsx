@@ -1,5 +1,5 @@
 /** The P-h diagram of a fluid as a picture: its own lines only, for a page that computes nothing. */
-import { LineLabels } from '../plane/marks.tsx';
+import { lineFigures } from '../plane/marks.tsx';
 import { PhAxes } from './PhAxes.tsx';
 import type { AxisUnit } from '../plane/Axes.tsx';
 import { diagramLabels } from './diagram-labels.ts';
@@ -73,7 +73,7 @@ export function PhFigure({ curves: all, visible, pressure, enthalpy, lineTexts, 
           <path className={styles.isotherm} d={isotherms} />
           <path className={`${styles.saturation} ${frame.dome}`} d={dome} />
         </g>
-        <LineLabels labels={labels.lines} fontSize={layout.fontSize} isRounded />
+        {lineFigures(labels.lines, layout.fontSize, Math.round)}
       </svg>
     </div>
   );

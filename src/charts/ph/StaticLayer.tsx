@@ -4,7 +4,7 @@ import type { PlacedLabel } from '../plot/labels.ts';
 import { leanPath } from './lean-path.ts';
 import type { PlaneLayout } from '../plane/layout.ts';
 import type { PhCurves } from './types.ts';
-import { LineLabels } from '../plane/marks.tsx';
+import { lineFigures } from '../plane/marks.tsx';
 import styles from '../plane/plane.module.css';
 
 export interface Layers {
@@ -70,7 +70,7 @@ export const StaticLayer = memo(function StaticLayer({ curves, layout, layers, l
         <path className={styles.isotherm} d={families.isotherms} />
         <path className={styles.saturation} d={dome} />
       </g>
-      <LineLabels labels={labels} fontSize={layout.fontSize} />
+      {lineFigures(labels, layout.fontSize)}
     </>
   );
 });

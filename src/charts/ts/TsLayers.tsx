@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { Letters, LineLabels, PointMarks } from '../plane/marks.tsx';
+import { lineFigures, pointLetters, pointMarks } from '../plane/marks.tsx';
 import styles from '../plane/plane.module.css';
 import type { PlacedLabel } from '../plot/labels.ts';
 import { linePath } from '../plot/path.ts';
@@ -40,7 +40,7 @@ export const TsStatic = memo(function TsStatic({ curves, layout, layers, labels,
         <path className={styles.isobar} d={paths.isobars} />
         <path className={styles.saturation} d={paths.dome} />
       </g>
-      <LineLabels labels={labels} fontSize={layout.fontSize} />
+      {lineFigures(labels, layout.fontSize)}
     </>
   );
 });
@@ -67,9 +67,9 @@ export const TsCycleLayer = memo(function TsCycleLayer({ cycle, layout, letters,
             d={linePath(S, T, layout.x, layout.y)}
           />
         ))}
-        <PointMarks points={placed} active={active} />
+        {pointMarks(placed, active)}
       </g>
-      <Letters letters={letters} fontSize={layout.fontSize} />
+      {pointLetters(letters, layout.fontSize)}
     </g>
   );
 });
