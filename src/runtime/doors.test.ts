@@ -20,4 +20,11 @@ describe('a door', () => {
     expect(steps.slice(0, -1)).toEqual([1, 2, 3].map((done) => ({ progress: { done, total: 3 } })));
     expect(steps.at(-1)).toEqual({ answer: door.ask([input], engine) });
   });
+
+  it('of a page is the function of its folder, and one that is not there says where it should be', async () => {
+    expect(await openDoor('technique')).toHaveProperty('ask');
+    await expect(openDoor('nowhere' as 'technique')).rejects.toThrow(
+      'src/circuit/nowhere/index.ts: there is no function nowhere',
+    );
+  });
 });

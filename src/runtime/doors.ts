@@ -1,13 +1,18 @@
 /** The doors of the circuit that need an engine, by name, each module fetched when it is first asked for. */
+import type { PageDoors } from '../circuit/doors.ts';
 import type { Engine } from '../engine/index.ts';
 
-const DOORS = {
-  pipes: async () => (await import('../circuit/pipes/index.ts')).pipes,
-  components: async () => (await import('../circuit/components/index.ts')).components,
+type AnyDoor = (...given: readonly unknown[]) => unknown;
+
+/** The folders of pages' doors, found by their names; two folders have an `index.ts` and no door. */
+const FOLDERS = import.meta.glob<Readonly<Record<string, AnyDoor>>>([
+  '../circuit/*/index.ts',
+  '!../circuit/{alerts,fluid-sheet}/index.ts',
+]);
+
+/** Doors that share a folder. */
+const SHARED = {
   selection: async () => (await import('../circuit/components/selection.ts')).selection,
-  technique: async () => (await import('../circuit/technique/index.ts')).technique,
-  exchangers: async () => (await import('../circuit/exchangers/index.ts')).exchangers,
-  charge: async () => (await import('../circuit/charge/index.ts')).charge,
   compressorPoint: async () => (await import('../circuit/compressor/point.ts')).compressorPoint,
   compressorMap: async () => (await import('../circuit/compressor/map.ts')).compressorMap,
   compressorInput: async () => (await import('../circuit/compressor/input.ts')).compressorInput,
@@ -26,8 +31,10 @@ const DOORS = {
   hpOptimumMap: async () => (await import('../circuit/optimum/map.ts')).hpOptimumMap,
 };
 
-export type DoorName = keyof typeof DOORS;
-type Door<N extends DoorName> = Awaited<ReturnType<(typeof DOORS)[N]>>;
+type SharedDoors = { readonly [N in keyof typeof SHARED]: Awaited<ReturnType<(typeof SHARED)[N]>> };
+type Doors = PageDoors & SharedDoors;
+export type DoorName = keyof Doors;
+type Door<N extends DoorName> = Doors[N];
 
 /** What a door is asked: its arguments without the engine. */
 export type DoorQuestion<N extends DoorName> =
@@ -57,9 +64,18 @@ export interface OpenDoor<N extends DoorName> {
 const isGenerator = (value: unknown): value is Generator<DoorProgress> =>
   typeof value === 'object' && value !== null && Symbol.iterator in value && 'next' in value;
 
-/** A door, its module fetched. @throws {Error} when the module could not be fetched */
+const isShared = (name: DoorName): name is keyof typeof SHARED => Object.hasOwn(SHARED, name);
+
+async function doorOf(name: DoorName): Promise<AnyDoor> {
+  if (isShared(name)) return (await SHARED[name]()) as unknown as AnyDoor;
+  const door = (await FOLDERS[`../circuit/${name}/index.ts`]?.())?.[name];
+  if (!door) throw new Error(`src/circuit/${name}/index.ts: there is no function ${name}`);
+  return door;
+}
+
+/** A door, its module fetched. @throws {Error} when the module could not be fetched, or there is no door of that name */
 export async function openDoor<N extends DoorName>(name: N): Promise<OpenDoor<N>> {
-  const door = (await DOORS[name]()) as unknown as (...given: readonly unknown[]) => unknown;
+  const door = await doorOf(name);
 
   function* steps(question: DoorQuestion<N>, engine: Engine): Generator<DoorStep<N>, void> {
     const answer = door(...(question as readonly unknown[]), engine);

@@ -126,3 +126,9 @@ export function charge(results: unknown, options: unknown, engine: Engine): Outc
     };
   });
 }
+
+declare module '../doors.ts' {
+  interface PageDoors {
+    readonly charge: typeof charge;
+  }
+}

@@ -55,3 +55,9 @@ export function components(
     };
   });
 }
+
+declare module '../doors.ts' {
+  interface PageDoors {
+    readonly components: typeof components;
+  }
+}

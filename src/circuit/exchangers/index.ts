@@ -131,3 +131,9 @@ export function exchangers(results: unknown, options: unknown, engine: Engine): 
     return { ...ofBoth(points, regimeOf), warnings };
   });
 }
+
+declare module '../doors.ts' {
+  interface PageDoors {
+    readonly exchangers: typeof exchangers;
+  }
+}

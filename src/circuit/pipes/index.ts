@@ -48,3 +48,9 @@ export function pipes(results: unknown, options: unknown, engine: Engine): Outco
     };
   });
 }
+
+declare module '../doors.ts' {
+  interface PageDoors {
+    readonly pipes: typeof pipes;
+  }
+}

@@ -80,3 +80,9 @@ export function technique(results: unknown, options: unknown, engine: Engine): O
     };
   });
 }
+
+declare module '../doors.ts' {
+  interface PageDoors {
+    readonly technique: typeof technique;
+  }
+}
