@@ -13,7 +13,8 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // What fails once and not again is named as flaky: to be mended, and no reason to refuse a change.
+  retries: 1,
   timeout: 30_000,
   use: {
     baseURL: `http://127.0.0.1:${port}`,
