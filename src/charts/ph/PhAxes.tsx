@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { axisTicks, PlaneAxes, ticksAcross, ticksUp } from '../plane/Axes.tsx';
 import type { AxisUnit } from '../plane/Axes.tsx';
-import type { PlaneLayout } from '../plane/layout.ts';
+import type { PlotLayout } from '../plot/layout.ts';
 import { logTicks } from '../plot/scale.ts';
 
 interface PhAxesProps {
-  readonly layout: PlaneLayout;
+  readonly layout: PlotLayout;
   readonly pressure: AxisUnit;
   readonly enthalpy: AxisUnit;
 }

@@ -5,8 +5,9 @@ import type { AxisUnit } from '../plane/Axes.tsx';
 import { diagramLabels } from './diagram-labels.ts';
 import type { LineTexts } from './diagram-labels.ts';
 import { phLayout } from './layout.ts';
-import type { PlaneLayout } from '../plane/layout.ts';
+import type { PlotLayout } from '../plot/layout.ts';
 import { thinnedIsentropes, thinnedIsotherms } from './thinning.ts';
+import { saturationLine } from './dome.ts';
 import type { PhCurves, PhWindow } from './types.ts';
 import { leanPath } from './lean-path.ts';
 import styles from '../plane/plane.module.css';
@@ -29,19 +30,8 @@ const LAYERS = { isotherms: true, quality: true, isentropes: true, isochores: fa
 /** Every other line of quality is drawn. */
 const QUALITY_TENTHS = 2;
 
-function pathsOf(curves: PhCurves, layout: PlaneLayout) {
-  const { hBubble, hDew, P, pDew } = curves.dome;
-  // The last sample of both sides is the critical point.
-  const top = curves.cap ?? { H: hBubble.slice(-1), P: P.slice(-1) };
-  const dome = leanPath(
-    [
-      {
-        H: [...hBubble.slice(0, -1), ...top.H, ...Array.from(hDew).reverse().slice(1)],
-        P: [...P.slice(0, -1), ...top.P, ...Array.from(pDew).reverse().slice(1)],
-      },
-    ],
-    layout,
-  );
+function pathsOf(curves: PhCurves, layout: PlotLayout) {
+  const dome = leanPath([saturationLine(curves)], layout);
   return {
     dome,
     isotherms: leanPath(curves.isotherms, layout),

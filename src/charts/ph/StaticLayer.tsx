@@ -2,7 +2,8 @@ import { memo, useMemo } from 'react';
 import { linePath } from '../plot/path.ts';
 import type { PlacedLabel } from '../plot/labels.ts';
 import { leanPath } from './lean-path.ts';
-import type { PlaneLayout } from '../plane/layout.ts';
+import type { PlotLayout } from '../plot/layout.ts';
+import { saturationLine } from './dome.ts';
 import type { PhCurves } from './types.ts';
 import { lineFigures } from '../plane/marks.tsx';
 import styles from '../plane/plane.module.css';
@@ -16,25 +17,21 @@ export interface Layers {
 
 interface StaticLayerProps {
   readonly curves: PhCurves;
-  readonly layout: PlaneLayout;
+  readonly layout: PlotLayout;
   readonly layers: Layers;
   readonly labels: readonly PlacedLabel[];
   /** `url(#…)` of the plotted rectangle. */
   readonly clip: string;
 }
 
-/** The saturation line, from the cold liquid over the critical point to the cold vapour. */
-function domePath({ dome: { hBubble, hDew, P, pDew }, cap }: PhCurves, { x, y }: PlaneLayout): string {
-  // The last sample of both sides is the critical point.
-  const top = cap ?? { H: hBubble.slice(-1), P: P.slice(-1) };
-  const h = [...hBubble.slice(0, -1), ...top.H, ...Array.from(hDew).reverse().slice(1)];
-  const p = [...P.slice(0, -1), ...top.P, ...Array.from(pDew).reverse().slice(1)];
-  return linePath(h, p, x, y);
+function domePath(curves: PhCurves, { x, y }: PlotLayout): string {
+  const { H, P } = saturationLine(curves);
+  return linePath(H, P, x, y);
 }
 
 interface SecondDomeProps {
   readonly curves: PhCurves;
-  readonly layout: PlaneLayout;
+  readonly layout: PlotLayout;
   readonly clip: string;
 }
 

@@ -1,4 +1,4 @@
-import type { PlaneLayout } from '../plane/layout.ts';
+import type { PlotLayout } from '../plot/layout.ts';
 import { placedPoints, pointBoxes } from '../plane/points.ts';
 import type { PlacedPoint } from '../plane/points.ts';
 import { boxesAlong } from '../plot/labels.ts';
@@ -6,7 +6,7 @@ import type { Box } from '../plot/labels.ts';
 import type { CycleLine, CyclePoints } from './types.ts';
 
 /** The points of a cycle in pixels. */
-export const placePoints = (cycle: CyclePoints, layout: PlaneLayout): PlacedPoint[] =>
+export const placePoints = (cycle: CyclePoints, layout: PlotLayout): PlacedPoint[] =>
   placedPoints(cycle, layout, ({ H, P }) => [H, P]);
 
 /** Boxes over the drawn cycle and its points, for keeping labels off it. */

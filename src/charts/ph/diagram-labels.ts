@@ -4,7 +4,7 @@ import { labelPlacer } from '../plane/labels.ts';
 import type { PlacedPoint } from '../plane/points.ts';
 import { lineLabels } from '../plane/line-labels.ts';
 import type { LabelledLine, LabelPlace } from '../plane/line-labels.ts';
-import type { PlaneLayout } from '../plane/layout.ts';
+import type { PlotLayout } from '../plot/layout.ts';
 import type { Layers } from './StaticLayer.tsx';
 import type { CycleLine, IsoLine, LineRole, PhCurves } from './types.ts';
 import { ZERO_CELSIUS } from '../../quantities/si.ts';
@@ -68,7 +68,7 @@ function roundness(celsius: number): number {
 export function diagramLabels(
   curves: PhCurves | undefined,
   cycles: readonly PlacedCycle[],
-  layout: PlaneLayout,
+  layout: PlotLayout,
   layers: Layers,
   texts: LineTexts,
 ): DiagramLabels {

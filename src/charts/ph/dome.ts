@@ -1,4 +1,4 @@
-import type { Dome, FluidFacts, IsoLine, StateColumns, StateJob } from './types.ts';
+import type { Dome, FluidFacts, IsoLine, StateColumns, StateJob, PhCurves } from './types.ts';
 
 /** The engine's saturation calls end this far below critical, K. */
 const CRITICAL_GAP = 0.05;
@@ -159,4 +159,17 @@ export function interpolate(xs: ArrayLike<number>, ys: ArrayLike<number>, x: num
   const y0 = ys[low] ?? Number.NaN;
   const y1 = ys[high] ?? Number.NaN;
   return x1 === x0 ? y0 : y0 + ((y1 - y0) * (x - x0)) / (x1 - x0);
+}
+
+/** The saturation line (J/kg, Pa), from the cold liquid over the critical point to the cold vapour. */
+export function saturationLine({ dome: { hBubble, hDew, P, pDew }, cap }: Pick<PhCurves, 'dome' | 'cap'>): {
+  readonly H: readonly number[];
+  readonly P: readonly number[];
+} {
+  // The last sample of both sides is the critical point.
+  const top = cap ?? { H: hBubble.slice(-1), P: P.slice(-1) };
+  return {
+    H: [...hBubble.slice(0, -1), ...top.H, ...Array.from(hDew).reverse().slice(1)],
+    P: [...P.slice(0, -1), ...top.P, ...Array.from(pDew).reverse().slice(1)],
+  };
 }

@@ -1,7 +1,7 @@
 import { FARTHEST } from '../plot/path.ts';
 import { simplifiedLine } from '../plot/simplify.ts';
 import type { PixelLine } from '../plot/simplify.ts';
-import type { PlaneLayout } from '../plane/layout.ts';
+import type { PlotLayout } from '../plot/layout.ts';
 
 interface PlaneLine {
   readonly H: ArrayLike<number>;
@@ -18,10 +18,7 @@ const short = (tenths: number): string => String(tenths / 10).replace(/^(-?)0\./
 const pair = (x: number, y: number): string => `${short(x)}${y < 0 ? '' : ' '}${short(y)}`;
 
 /** The runs of a line that may be seen, in pixels: each step that crosses the frame's rows and columns, as a whole. */
-function runsOf(
-  { H, P }: PlaneLine,
-  { x, y, left, right, top, bottom }: PlaneLayout,
-): { xs: number[]; ys: number[] }[] {
+function runsOf({ H, P }: PlaneLine, { x, y, left, right, top, bottom }: PlotLayout): { xs: number[]; ys: number[] }[] {
   const runs: { xs: number[]; ys: number[] }[] = [];
   let run: { xs: number[]; ys: number[] } | undefined;
   // What has no state, or lies too far out, ends a run.
@@ -63,7 +60,7 @@ function pathData({ xs, ys }: PixelLine): string {
 }
 
 /** SVG path data of lines of the P-h plane (J/kg, Pa), in as few points as the eye needs. */
-export const leanPath = (lines: readonly PlaneLine[], layout: PlaneLayout): string =>
+export const leanPath = (lines: readonly PlaneLine[], layout: PlotLayout): string =>
   lines
     .flatMap((line) => runsOf(line, layout))
     .map((run) => pathData(simplifiedLine(run, TOLERANCE)))

@@ -1,5 +1,5 @@
 import { interpolate } from './dome.ts';
-import type { PlaneLayout } from '../plane/layout.ts';
+import type { PlotLayout } from '../plot/layout.ts';
 import type { PhCurves } from './types.ts';
 import { ZERO_CELSIUS } from '../../quantities/si.ts';
 
@@ -10,7 +10,7 @@ const CHARACTERS_APART = 3.2;
 const ISENTROPE_STEPS: readonly number[] = [50, 100, 200, 500, 1000];
 
 /** The isentropes there is room for: every 0.05 to 1 kJ/(kg K) by how far apart they stand in the vapour. */
-export function thinnedIsentropes({ isentropes, facts }: PhCurves, layout: PlaneLayout): PhCurves['isentropes'] {
+export function thinnedIsentropes({ isentropes, facts }: PhCurves, layout: PlotLayout): PhCurves['isentropes'] {
   const [first, second] = isentropes;
   if (!first || !second) return isentropes;
   const abscissas = isentropes.map(({ H, P }) => {
@@ -28,7 +28,7 @@ export function thinnedIsentropes({ isentropes, facts }: PhCurves, layout: Plane
 }
 
 /** The isotherms there is room for: every 10, 20, 50 or 100 °C by how far apart they stand in the liquid. */
-export function thinnedIsotherms({ dome, facts, isotherms }: PhCurves, layout: PlaneLayout): PhCurves['isotherms'] {
+export function thinnedIsotherms({ dome, facts, isotherms }: PhCurves, layout: PlotLayout): PhCurves['isotherms'] {
   const middle = facts.critical.T * 0.75;
   const bubble = (T: number): number => layout.x(interpolate(dome.T, dome.hBubble, T));
   const apart = (bubble(middle + 5) - bubble(middle - 5)) / 10;

@@ -1,5 +1,5 @@
 import { linearTicks } from '../plot/scale.ts';
-import type { PlaneLayout } from './layout.ts';
+import type { PlotLayout } from '../plot/layout.ts';
 import styles from './plane.module.css';
 
 /** A quantity as an axis shows it; `fromSi` and `toSi` may shift as well as scale (gauge pressure). */
@@ -13,8 +13,8 @@ export interface AxisUnit {
 }
 
 /** How many ticks there is room for: across a plot, and up it. */
-export const ticksAcross = ({ left, right }: PlaneLayout): number => Math.max(3, (right - left) / 90);
-export const ticksUp = ({ top, bottom, fontSize }: PlaneLayout): number =>
+export const ticksAcross = ({ left, right }: PlotLayout): number => Math.max(3, (right - left) / 90);
+export const ticksUp = ({ top, bottom, fontSize }: PlotLayout): number =>
   Math.max(3, (bottom - top) / (fontSize * 3.2));
 
 /** Round ticks of a linear axis, in its display unit. */
@@ -23,7 +23,7 @@ export function axisTicks(unit: AxisUnit, [min, max]: readonly [number, number],
 }
 
 interface PlaneAxesProps {
-  readonly layout: PlaneLayout;
+  readonly layout: PlotLayout;
   readonly across: AxisUnit;
   readonly acrossTicks: readonly number[];
   readonly up: AxisUnit;

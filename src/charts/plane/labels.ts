@@ -1,7 +1,7 @@
 /** Texts of a diagram placed one after the other, each clear of what is drawn and of those before it. */
 import { labelBox, placeLabels } from '../plot/labels.ts';
 import type { Box, LabelRequest, PlacedLabel } from '../plot/labels.ts';
-import type { PlaneLayout } from './layout.ts';
+import type { PlotLayout } from '../plot/layout.ts';
 import { inOrderOfPoints, letterRequests } from './points.ts';
 import type { PlacedPoint } from './points.ts';
 
@@ -13,7 +13,7 @@ export interface LabelPlacer {
 }
 
 /** @param drawn boxes over what is drawn */
-export function labelPlacer({ left, right, top, bottom, fontSize }: PlaneLayout, drawn: readonly Box[]): LabelPlacer {
+export function labelPlacer({ left, right, top, bottom, fontSize }: PlotLayout, drawn: readonly Box[]): LabelPlacer {
   const bounds: Box = { x: left, y: top, width: right - left, height: bottom - top };
   const written: Box[] = [];
   const place = (requests: readonly LabelRequest[], size: number, clearOf = drawn): PlacedLabel[] => {

@@ -1,21 +1,4 @@
-import type { Scale } from '../plot/scale.ts';
-
-/** The plotted rectangle in a drawing, in pixels. */
-export interface PlotFrame {
-  readonly width: number;
-  readonly height: number;
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-  readonly fontSize: number;
-}
-
-/** Where things stand in the drawing of a plane, in pixels, and its two scales, of SI values. */
-export interface PlaneLayout extends PlotFrame {
-  readonly x: Scale;
-  readonly y: Scale;
-}
+import type { PlotFrame } from '../plot/layout.ts';
 
 /** The smaller a drawing is, the thinner its margins. */
 export function plotFrame(width: number, height: number): PlotFrame {

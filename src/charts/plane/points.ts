@@ -1,6 +1,6 @@
 /** The points of a cycle in a plane of states, and the letters they are marked with. */
 import type { Box, LabelRequest, PlacedLabel } from '../plot/labels.ts';
-import type { PlaneLayout } from './layout.ts';
+import type { PlotLayout } from '../plot/layout.ts';
 
 export interface PlacedPoint {
   readonly letter: string;
@@ -11,7 +11,7 @@ export interface PlacedPoint {
 /** The points of a cycle in pixels, by letter. */
 export const placedPoints = <At>(
   points: Readonly<Record<string, At>>,
-  { x, y }: PlaneLayout,
+  { x, y }: PlotLayout,
   valuesOf: (at: At) => readonly [x: number, y: number],
 ): PlacedPoint[] =>
   Object.entries(points).map(([letter, at]) => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { nearestPoint } from './points.ts';
 import type { PlacedPoint } from './points.ts';
-import type { PlaneLayout, PlotFrame } from './layout.ts';
+import type { PlotLayout, PlotFrame } from '../plot/layout.ts';
 import { isInPlot } from './layout.ts';
 import styles from './plane.module.css';
 
@@ -17,7 +17,7 @@ export interface PointRef {
 const SNAP = 14;
 
 interface CrossProps<At> {
-  readonly layout: PlaneLayout;
+  readonly layout: PlotLayout;
   readonly cycles: readonly { readonly id: string; readonly points: Readonly<Record<string, At>> }[];
   /** Where the points of each of them stand, in pixels. */
   readonly placed: readonly (readonly PlacedPoint[])[];

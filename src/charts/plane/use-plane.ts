@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { useGestures } from '../plot/use-gestures.ts';
 import { useSize } from '../plot/use-size.ts';
 import type { Size } from '../plot/use-size.ts';
-import type { PlaneLayout } from './layout.ts';
+import type { PlotLayout } from '../plot/layout.ts';
 import { gestureTarget, useViewport } from './use-viewport.ts';
 import type { Viewport, WindowMoves } from './use-viewport.ts';
 
@@ -11,7 +11,7 @@ const INITIAL_SIZE: Size = { width: 960, height: 600 };
 
 /** One kind of plane: its window as pixels, and how the window is moved. */
 export interface PlaneKind<Window> extends WindowMoves<Window> {
-  layout(width: number, height: number, visible: Window): PlaneLayout;
+  layout(width: number, height: number, visible: Window): PlotLayout;
 }
 
 interface PlaneOptions<Window> {
@@ -27,7 +27,7 @@ export interface Plane<Window> {
   readonly svg: RefObject<SVGSVGElement | null>;
   readonly size: Size;
   readonly viewport: Viewport<Window>;
-  readonly layout: PlaneLayout;
+  readonly layout: PlotLayout;
   readonly clipId: string;
 }
 

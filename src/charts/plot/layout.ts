@@ -15,7 +15,8 @@ export interface Axis {
   readonly format: (value: number) => string;
 }
 
-export interface PlotLayout {
+/** The plotted rectangle in a drawing, in pixels. */
+export interface PlotFrame {
   readonly width: number;
   readonly height: number;
   readonly left: number;
@@ -23,6 +24,10 @@ export interface PlotLayout {
   readonly top: number;
   readonly bottom: number;
   readonly fontSize: number;
+}
+
+/** Where things stand in a drawing, and its two scales. */
+export interface PlotLayout extends PlotFrame {
   readonly x: Scale;
   readonly y: Scale;
 }

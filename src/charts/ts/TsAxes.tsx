@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { axisTicks, PlaneAxes, ticksAcross, ticksUp } from '../plane/Axes.tsx';
 import type { AxisUnit } from '../plane/Axes.tsx';
-import type { PlaneLayout } from '../plane/layout.ts';
+import type { PlotLayout } from '../plot/layout.ts';
 
 interface TsAxesProps {
-  readonly layout: PlaneLayout;
+  readonly layout: PlotLayout;
   readonly temperature: AxisUnit;
   readonly entropy: AxisUnit;
 }

@@ -3,13 +3,13 @@ import { lineFigures, pointLetters, pointMarks } from '../plane/marks.tsx';
 import styles from '../plane/plane.module.css';
 import type { PlacedLabel } from '../plot/labels.ts';
 import { linePath } from '../plot/path.ts';
-import type { PlaneLayout } from '../plane/layout.ts';
+import type { PlotLayout } from '../plot/layout.ts';
 import type { PlacedTsCycle } from './ts-labels.ts';
 import type { TsCurves, TsLayers, TsLine } from './types.ts';
 
 interface TsStaticProps {
   readonly curves: TsCurves;
-  readonly layout: PlaneLayout;
+  readonly layout: PlotLayout;
   readonly layers: TsLayers;
   readonly labels: readonly PlacedLabel[];
   /** `url(#…)` of the plotted rectangle. */
@@ -47,7 +47,7 @@ export const TsStatic = memo(function TsStatic({ curves, layout, layers, labels,
 
 interface TsCycleLayerProps {
   readonly cycle: PlacedTsCycle;
-  readonly layout: PlaneLayout;
+  readonly layout: PlotLayout;
   readonly letters: readonly PlacedLabel[];
   /** Letter of the point that is pointed at. */
   readonly active: string | undefined;

@@ -1,10 +1,10 @@
 import { plotFrame } from '../plane/layout.ts';
-import type { PlaneLayout } from '../plane/layout.ts';
+import type { PlotLayout } from '../plot/layout.ts';
 import { linearScale } from '../plot/scale.ts';
 import type { TsWindow } from './types.ts';
 
 /** The layout of a diagram of this size showing this window: S in J/(kg K) across, T in K up. */
-export function tsLayout(width: number, height: number, visible: TsWindow): PlaneLayout {
+export function tsLayout(width: number, height: number, visible: TsWindow): PlotLayout {
   const frame = plotFrame(width, height);
   const { left, right, top, bottom } = frame;
   return {

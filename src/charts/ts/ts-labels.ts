@@ -6,7 +6,7 @@ import { lineLabels } from '../plane/line-labels.ts';
 import type { LabelPlace } from '../plane/line-labels.ts';
 import { boxesAlong } from '../plot/labels.ts';
 import type { Box, LabelRequest, PlacedLabel } from '../plot/labels.ts';
-import type { PlaneLayout } from '../plane/layout.ts';
+import type { PlotLayout } from '../plot/layout.ts';
 import type { TsCurves, TsCycle, TsLayers, TsLine } from './types.ts';
 
 /** How the figures written on the lines read; the values are those of `TsLine`. */
@@ -28,7 +28,7 @@ export interface TsLabels {
 }
 
 /** Boxes over the drawn lines of a cycle and its points, for keeping labels off them. */
-function obstacles({ lines, placed }: PlacedTsCycle, { x, y }: PlaneLayout): Box[] {
+function obstacles({ lines, placed }: PlacedTsCycle, { x, y }: PlotLayout): Box[] {
   const along = lines.flatMap(({ S, T }) =>
     S.slice(1).flatMap((s, index) => boxesAlong([x(S[index] ?? s), y(T[index] ?? 0)], [x(s), y(T[index + 1] ?? 0)])),
   );
@@ -40,7 +40,7 @@ const labelled = ({ value, S, T }: TsLine) => ({ value, xs: S, ys: T });
 export function tsLabels(
   curves: TsCurves | undefined,
   cycles: readonly PlacedTsCycle[],
-  layout: PlaneLayout,
+  layout: PlotLayout,
   layers: TsLayers,
   texts: TsLineTexts,
 ): TsLabels {
