@@ -5,6 +5,7 @@ import { usePart } from '../island/use-part.ts';
 import { FormNumber } from './FormNumber.tsx';
 import type { FormFieldProps } from './FormNumber.tsx';
 import fields from '../styles/field.module.css';
+import remarks from '../styles/remarks.module.css';
 import styles from './FormField.module.css';
 import { Select } from './Select.tsx';
 
@@ -35,7 +36,7 @@ interface FieldMessageProps {
 export function FieldMessage({ id, problem, note }: FieldMessageProps) {
   if (problem === undefined && note === undefined) return null;
   return (
-    <p id={id} className={problem === undefined ? styles.note : styles.problem}>
+    <p id={id} className={`${problem === undefined ? remarks.fine : remarks.problem} ${styles.message}`}>
       {problem ?? note}
     </p>
   );
