@@ -1,6 +1,6 @@
-import './scripts/node-version.mjs';
+import './scripts/check/node-version.mjs';
 import { defineConfig } from '@playwright/test';
-import { findChromium, launchArguments } from './scripts/chromium.mjs';
+import { findChromium, launchArguments } from './scripts/check/chromium.mjs';
 
 const port = Number(process.env['E2E_PORT'] ?? 4329);
 /** A stand-in for the model's provider: no test leaves the machine. */
@@ -42,7 +42,7 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: 'node scripts/serve.mjs',
+      command: 'node scripts/serve/serve.mjs',
       url: `http://127.0.0.1:${port}/favicon.svg`,
       env: {
         PORT: String(port),

@@ -1,9 +1,9 @@
-import './scripts/node-version.mjs';
+import './scripts/check/node-version.mjs';
 import { defineConfig } from 'vitest/config';
-import { articleHeads } from './scripts/articles.mjs';
-import { PAGE_PARAMETERS } from './scripts/pages.mjs';
-import { checkContentJson } from './scripts/content-json.mjs';
-import { siteFacts } from './scripts/site-facts.mjs';
+import { articleHeads } from './scripts/build/articles.mjs';
+import { PAGE_PARAMETERS } from './scripts/build/pages.mjs';
+import { checkContentJson } from './scripts/build/content-json.mjs';
+import { siteFacts } from './scripts/build/site-facts.mjs';
 
 checkContentJson();
 

@@ -1,5 +1,5 @@
-import type { ArticleHead } from '../scripts/articles.mjs';
-import type { SiteFacts } from '../scripts/site-facts.mjs';
+import type { ArticleHead } from '../scripts/build/articles.mjs';
+import type { SiteFacts } from '../scripts/build/site-facts.mjs';
 
 declare module 'astro' {
   interface AstroClientDirectives {

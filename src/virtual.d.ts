@@ -1,4 +1,4 @@
-/** Text of a script that runs before the first paint: scripts/inline-scripts.mjs. */
+/** Text of a script that runs before the first paint: scripts/build/inline-scripts.mjs. */
 declare module 'virtual:inline:*' {
   const text: string;
   export default text;

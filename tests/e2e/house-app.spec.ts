@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import type { SiteFacts } from '../../scripts/site-facts.mjs';
+import type { SiteFacts } from '../../scripts/build/site-facts.mjs';
 import { CASES } from '../../src/calculators/cases.ts';
 import { CALCULATORS, parametersFromInputs } from '../../src/calculators/index.ts';
 import type { CalculatorId, Definition } from '../../src/calculators/index.ts';
@@ -10,8 +10,8 @@ import { RELEASE as SECOND, buildRelease, serveBuild } from './support/served-bu
 import type { ServedBuild } from './support/served-build.ts';
 import { matrixPaths } from './support/matrix.ts';
 import { siteMapPaths } from './support/site-map.ts';
-import { changelog } from '../../scripts/build-info.mjs';
-import { kindOf } from '../../scripts/page-kinds.mjs';
+import { changelog } from '../../scripts/build/build-info.mjs';
+import { kindOf } from '../../scripts/build/page-kinds.mjs';
 import { visitStored } from './support/stored.ts';
 
 /** The app as a visitor keeps it: these tests have servers of their own, which they stop or replace. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { axe } from './support/axe.ts';
-import { changelog } from '../../scripts/build-info.mjs';
+import { changelog } from '../../scripts/build/build-info.mjs';
 
 const [{ version: LATEST }] = changelog() as [{ version: string }];
 

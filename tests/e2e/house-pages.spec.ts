@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { APIRequestContext } from '@playwright/test';
-import { PAGES } from '../../scripts/pages.mjs';
+import { PAGES } from '../../scripts/build/pages.mjs';
 import { isWholeMatrix, matrixPaths } from './support/matrix.ts';
 import { siteMapPaths } from './support/site-map.ts';
 import { axe, violationsInDark } from './support/axe.ts';

@@ -1,6 +1,6 @@
 /** The section that takes every page of reading for the road, or gives them back; the worker holds them. */
 
-/** What scripts/kept-pages-worker.js tells of the pages it stores. */
+/** What scripts/build/offline/kept-pages-worker.js tells of the pages it stores. */
 interface KeptState {
   readonly kept: number;
   readonly pages: number;

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import vercel from '@astrojs/vercel';
 import { build } from 'astro';
-import { mountFunctions } from '../../../scripts/mount-functions.mjs';
+import { mountFunctions } from '../../../scripts/build/mount-functions.mjs';
 
 const root = new URL('../../../test-results/vercel/', import.meta.url);
 const pages = new URL('src/pages/', root);

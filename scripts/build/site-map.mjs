@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sitemap from '@astrojs/sitemap';
-import { defaultLocale, locales } from '../src/language/index.ts';
+import { defaultLocale, locales } from '../../src/language/index.ts';
 import { changelog } from './build-info.mjs';
 
 const withoutSlash = (address) => address.replace(/(?<=[^/])\/$/, '');

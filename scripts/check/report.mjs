@@ -4,7 +4,7 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { SELECTIONS } from '../src/quiz/groups.ts';
+import { SELECTIONS } from '../../src/quiz/groups.ts';
 
 /** Fewest and most of each. */
 const MEASURES = {
@@ -91,7 +91,7 @@ export function summary(root) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const root = fileURLToPath(new URL('..', import.meta.url));
+  const root = fileURLToPath(new URL('../..', import.meta.url));
   for (const line of findings(root)) console.log(line);
   console.log(summary(root));
 }

@@ -29,7 +29,7 @@ describe('kinds of pages', () => {
   });
 
   it('has one for every route', () => {
-    const root = new URL('../src/pages/[...locale]/', import.meta.url).pathname;
+    const root = new URL('../../src/pages/[...locale]/', import.meta.url).pathname;
     const routes = globSync('**/*.{astro,mdx}', { cwd: root.replaceAll('%5B', '[').replaceAll('%5D', ']') });
     expect(routes).toContain('about.astro');
     for (const route of routes) {

@@ -4,7 +4,7 @@
  * build stores anew what was stored before it takes over.
  */
 (() => {
-  // Address, revision and bytes of each, written here by scripts/kept-pages.mjs.
+  // Address, revision and bytes of each, written here by scripts/build/offline/kept-pages.mjs.
   const PAGES = [];
   const STORE = 'appfroid-pages';
   const AT_ONCE = 4;

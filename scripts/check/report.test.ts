@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { SELECTIONS } from '../src/quiz/groups.ts';
+import { SELECTIONS } from '../../src/quiz/groups.ts';
 import { findings, summary } from './report.mjs';
 
 const root = `${mkdtempSync(`${tmpdir()}/report-`)}/`;

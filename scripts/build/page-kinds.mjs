@@ -104,7 +104,9 @@ const expressionOf = (path) => new RegExp(`^${path.replaceAll(/[.[\]]/g, '\\$&')
 
 const unknown = PAGES.find((page) => !table.some(({ kind }) => kind === page.kind));
 if (unknown)
-  throw new Error(`${unknown.path}: its page.ts says a kind that scripts/page-kinds.mjs has not: ${unknown.kind}`);
+  throw new Error(
+    `${unknown.path}: its page.ts says a kind that scripts/build/page-kinds.mjs has not: ${unknown.kind}`,
+  );
 
 export const PAGE_KINDS = table.map((kind) => ({
   ...kind,

@@ -2,7 +2,7 @@
  * Vite plugin: `virtual:icons.css`, a mask for each line icon of src/shell/layout/icons.ts. A page then names an icon in
  * a word, and its drawing stands once, in the style sheet every page shares.
  */
-import { ICONS } from '../src/shell/layout/icons.ts';
+import { ICONS } from '../../src/shell/layout/icons.ts';
 
 const NAME = 'virtual:icons.css';
 

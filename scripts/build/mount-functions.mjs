@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const root = new URL('../functions/', import.meta.url);
+const root = new URL('../../functions/', import.meta.url);
 
 /**
  * Astro integration: every functions/api/**.ts answers at its own path, on demand, whatever the adapter. For Node's

@@ -2,8 +2,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 
-const folder = new URL('../public/icons/', import.meta.url);
-const favicon = readFileSync(new URL('../public/favicon.svg', import.meta.url), 'utf8');
+const folder = new URL('../../public/icons/', import.meta.url);
+const favicon = readFileSync(new URL('../../public/favicon.svg', import.meta.url), 'utf8');
 const drawing = /<g [\s\S]*<\/g>/.exec(favicon)?.[0];
 const ground = /<rect[^>]*fill="([^"]+)"/.exec(favicon)?.[1];
 if (!drawing || !ground) throw new Error('the favicon has no ground or no drawing');

@@ -1,6 +1,6 @@
 /** What the app keeps for the road at the first visit: the shell, the engine, the fluids and the pages that compute. */
 import { globSync } from 'node:fs';
-import { PAGE_KINDS } from './page-kinds.mjs';
+import { PAGE_KINDS } from '../page-kinds.mjs';
 
 /** The built files of pages that are stored when visited, in every language. */
 const laterPages = PAGE_KINDS.filter(({ stored }) => stored === 'when visited').flatMap(({ paths }) =>

@@ -3,7 +3,7 @@
  * after the other, which on a slow network is one delay for each of some 450 files; it takes what it finds stored.
  */
 (() => {
-  // Address and revision of each, written here by scripts/fetch-ahead.mjs; no revision where the name is a fingerprint.
+  // Address and revision of each, written here by scripts/build/offline/fetch-ahead.mjs; no revision where the name is a fingerprint.
   const FILES = [];
   const AT_ONCE = 6;
 

@@ -18,11 +18,11 @@ import { decompress } from 'wawoff2';
 
 const size = { width: 1200, height: 630 };
 const margin = 88;
-const typeface = new URL('../src/shell/styles/fonts/atkinson-next-latin.woff2', import.meta.url);
-const favicon = new URL('../public/favicon.svg', import.meta.url);
+const typeface = new URL('../../src/shell/styles/fonts/atkinson-next-latin.woff2', import.meta.url);
+const favicon = new URL('../../public/favicon.svg', import.meta.url);
 
 /** Pictures of builds before, by what they are drawn from: most are the same in the next. */
-const kept = fileURLToPath(new URL('../node_modules/.cache/pictures/', import.meta.url));
+const kept = fileURLToPath(new URL('../../node_modules/.cache/pictures/', import.meta.url));
 
 /** Astro integration: writes og/<language>/<path>.png beside the pages that ask for one. */
 export function pictures() {

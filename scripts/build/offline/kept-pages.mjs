@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { kindOf } from './page-kinds.mjs';
+import { kindOf } from '../page-kinds.mjs';
 
 /** Astro integration: comes after whatever still changes the pages, and before the worker is made. */
 export function keptPages() {

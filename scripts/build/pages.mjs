@@ -1,7 +1,7 @@
 /** What every page says of itself, for what is outside the site's own code: each `page.ts` of the shell and the features. */
 import { globSync } from 'node:fs';
 
-const root = new URL('../src/', import.meta.url);
+const root = new URL('../../src/', import.meta.url);
 const files = globSync(['shell/*/page.ts', 'features/**/page.ts'], { cwd: root }).sort();
 
 const found = await Promise.all(

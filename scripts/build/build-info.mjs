@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { readJson } from './content-json.mjs';
 
-const folder = new URL('../content/changelog/', import.meta.url);
+const folder = new URL('../../content/changelog/', import.meta.url);
 
 /** Every version of the changelog, the latest first. */
 export function changelog() {

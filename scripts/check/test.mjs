@@ -11,7 +11,7 @@ import { checkBudgets } from './budgets.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { summary } from './report.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const results = `${root}test-results/`;
 const unitReport = `${results}unit.json`;
 const browserReport = `${results}browser.json`;

@@ -3,13 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { compressedFiles } from './compressed-files.mjs';
 
-const built = new URL(`../${process.env.BUILD_DIR || 'dist'}/`, import.meta.url);
+const built = new URL(`../../${process.env.BUILD_DIR || 'dist'}/`, import.meta.url);
 const entry = new URL('server/entry.mjs', built);
 const host = process.env.HOST || '127.0.0.1';
 const port = Number(process.env.PORT || 4321);
 
 /** On every answer, the same as on Vercel; the content policy itself stands in each page. */
-const { headers } = JSON.parse(readFileSync(new URL('../vercel.json', import.meta.url), 'utf8')).headers[0];
+const { headers } = JSON.parse(readFileSync(new URL('../../vercel.json', import.meta.url), 'utf8')).headers[0];
 
 if (!existsSync(entry)) {
   console.error('Nothing is built yet: run "npm start", or "npm run build" first.');

@@ -5,9 +5,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { inlineScriptsOf, scriptsAtLoad, scriptsOf, sheetsOf } from './page-files.mjs';
-import { PAGE_KINDS, SHELL_LIMIT, kindOf } from './page-kinds.mjs';
-import { precachedFiles } from './precache.mjs';
+import { inlineScriptsOf, scriptsAtLoad, scriptsOf, sheetsOf } from '../build/page-files.mjs';
+import { PAGE_KINDS, SHELL_LIMIT, kindOf } from '../build/page-kinds.mjs';
+import { precachedFiles } from '../build/offline/precache.mjs';
 
 /** Files every page may need, after brotli. */
 const parts = [

@@ -45,6 +45,6 @@ export function siteFactsFromText(json, file) {
 
 export function siteFacts() {
   const file = process.env.SITE_FACTS || 'content/site.json';
-  const url = process.env.SITE_FACTS ? pathToFileURL(file) : new URL('../content/site.json', import.meta.url);
+  const url = process.env.SITE_FACTS ? pathToFileURL(file) : new URL('../../content/site.json', import.meta.url);
   return siteFactsFromText(readFileSync(url, 'utf8'), file);
 }

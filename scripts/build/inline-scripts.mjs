@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { minifySync } from 'vite';
 import { PAGE_PARAMETERS } from './pages.mjs';
 
-const folder = new URL('../src/shell/layout/', import.meta.url);
+const folder = new URL('../../src/shell/layout/', import.meta.url);
 const files = ['before-paint.js', 'choose-language.js', 'opened-circuit.js'];
 const PREFIX = 'virtual:inline:';
 

@@ -1,8 +1,8 @@
 /** The heads of the articles, for lists of pages: what is in each is checked by its schema (src/content.config.ts). */
 import { readFileSync, readdirSync } from 'node:fs';
-import { locales } from '../src/language/index.ts';
+import { locales } from '../../src/language/index.ts';
 
-const folder = new URL('../content/articles/', import.meta.url);
+const folder = new URL('../../content/articles/', import.meta.url);
 
 /** A text of the front matter, in double quotes on its own line. */
 function fieldOf(front, key, file) {

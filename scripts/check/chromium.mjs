@@ -1,6 +1,6 @@
 /**
  * Finds a Chromium for the browser tests, and installs one when the machine has none.
- * On its own (`node scripts/chromium.mjs`) it prints the path.
+ * On its own (`node scripts/check/chromium.mjs`) it prints the path.
  */
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
@@ -71,7 +71,7 @@ function installWithApt() {
 }
 
 function installWithPlaywright() {
-  const cli = new URL('../node_modules/@playwright/test/cli.js', import.meta.url).pathname;
+  const cli = new URL('../../node_modules/@playwright/test/cli.js', import.meta.url).pathname;
   execFileSync(process.execPath, [cli, 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
