@@ -120,5 +120,5 @@ function withPreloads(html, site) {
   if (!html.includes('<astro-island')) return html;
   const links = scriptsAtLoad(html, site).map((file) => `<link rel="modulepreload" href="/${file}">`);
   const template = `<template id="island-scripts">${links.join('')}</template>`;
-  return html.replace('</head>', () => `${template}<script>${inlineTexts.get('ask-for-scripts.js')}</script></head>`);
+  return html.replace('</head>', () => `${template}<script>${inlineTexts.get('before-islands.js')}</script></head>`);
 }
