@@ -10,12 +10,10 @@ import { chunkGroups } from './scripts/build/chunks.mjs';
 import { classNameOf } from './scripts/build/class-names.mjs';
 import { iconsCss } from './scripts/build/icons-css.mjs';
 import { inlineHashes, inlineScripts } from './scripts/build/inline-scripts.mjs';
-import { fetchAhead } from './scripts/build/offline/fetch-ahead.mjs';
-import { keptPages } from './scripts/build/offline/kept-pages.mjs';
 import { leanPages } from './scripts/build/lean-pages.mjs';
 import { plainImport } from './scripts/build/plain-import.mjs';
 import { neededIslands } from './scripts/build/needed-islands.mjs';
-import { offline } from './scripts/build/offline/offline.mjs';
+import { offline } from './scripts/build/offline/offline.ts';
 import { mountFunctions } from './scripts/build/mount-functions.mjs';
 import { pictures } from './scripts/build/pictures.mjs';
 import { searchHeadings } from './scripts/build/search-headings.mjs';
@@ -47,9 +45,7 @@ export default defineConfig({
     pictures(),
     leanPages(),
     searchHeadings(),
-    keptPages(),
-    offline(`${outDir}/client`),
-    fetchAhead(`${outDir}/client`),
+    offline(),
   ],
   i18n: {
     defaultLocale: 'fr',

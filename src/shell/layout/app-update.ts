@@ -5,7 +5,9 @@
 import { dateLanguage } from '../../language/index.ts';
 import { pageLocale } from '../../language/page.ts';
 import type { BuildInfo } from '../publication/build-info.ts';
+import { whenNoFieldHasFocus } from './field-focus.ts';
 import { panel } from './panels.ts';
+import { keepAppStored } from './store-app.ts';
 
 const POLL_EVERY = 15 * 60_000;
 /** A page left open is asked again when it comes back, but not at every glance. */
@@ -18,6 +20,8 @@ let latest: BuildInfo | undefined;
 let lastLook = 0;
 /** Where to go once the new build is in charge; the page itself unless a link was followed. */
 let destination: string | undefined;
+/** Whether this tab has asked for the new build. */
+let isChanging = false;
 let isLeaving = false;
 
 function leave(): void {
@@ -29,6 +33,7 @@ function leave(): void {
 
 /** Puts the waiting worker in charge, then leaves for `target`, or reloads. */
 function changeBuild(target?: string): void {
+  isChanging = true;
   destination = target;
   registration?.waiting?.postMessage({ type: 'SKIP_WAITING' });
   setTimeout(leave, ACTIVATION_LIMIT);
@@ -70,9 +75,11 @@ async function dialogInPage(): Promise<HTMLDialogElement | undefined> {
 }
 
 async function offer(): Promise<void> {
-  const dialog = await dialogInPage();
-  if (!dialog || dialog.open) return;
   if (!latest || latest.id === __BUILD_ID__) await look();
+  const dialog = await dialogInPage();
+  await whenNoFieldHasFocus();
+  // Taken in another tab meanwhile, there is nothing left to offer.
+  if (!dialog || !registration?.waiting) return;
   const id = latest?.id ?? 'unknown';
   if (dialog.open || laterId() === id) return;
   if (latest) {
@@ -111,15 +118,21 @@ function watch(worker: ServiceWorker | null): void {
   });
 }
 
-async function register(): Promise<void> {
+function follow(found: ServiceWorkerRegistration): void {
+  registration = found;
+  found.addEventListener('updatefound', () => watch(found.installing));
+  watch(found.installing);
+  if (found.waiting && navigator.serviceWorker.controller) void offer();
+}
+
+function startStoring(): void {
   const hadController = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (hadController || destination !== undefined) leave();
+    if (isChanging) leave();
+    // Another tab has taken the new build: whoever types in this one ends first.
+    else if (hadController) void whenNoFieldHasFocus().then(leave);
   });
-  registration = await navigator.serviceWorker.register('/sw.js', { scope: '/' });
-  registration.addEventListener('updatefound', () => watch(registration?.installing ?? null));
-  watch(registration.installing);
-  if (registration.waiting && navigator.serviceWorker.controller) void offer();
+  void keepAppStored(follow);
 }
 
 function followInNewBuild(event: MouseEvent): void {
@@ -135,13 +148,9 @@ function followInNewBuild(event: MouseEvent): void {
 export function keepUpToDate(): void {
   document.addEventListener('click', followInNewBuild);
   if ('serviceWorker' in navigator) {
-    const start = (): void =>
-      void register().catch(() => {
-        document.documentElement.dataset['offline'] = 'unavailable';
-      });
     // Storing the whole site must not hold up what the first page itself waits for.
-    if (document.readyState === 'complete') start();
-    else addEventListener('load', start, { once: true });
+    if (document.readyState === 'complete') startStoring();
+    else addEventListener('load', startStoring, { once: true });
   }
   setInterval(() => void look(), POLL_EVERY);
   document.addEventListener('visibilitychange', () => {
