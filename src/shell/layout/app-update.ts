@@ -2,18 +2,14 @@
  * Keeping an open page and the served build together: the service worker, the look-out for newer builds,
  * the dialog that offers one, and the change of build at the next navigation.
  */
-import { dateLanguage } from '../../language/index.ts';
-import { pageLocale } from '../../language/page.ts';
 import type { BuildInfo } from '../publication/build-info.ts';
 import { whenNoFieldHasFocus } from './field-focus.ts';
-import { panel } from './panels.ts';
 import { keepAppStored } from './store-app.ts';
 
 const POLL_EVERY = 15 * 60_000;
 /** A page left open is asked again when it comes back, but not at every glance. */
 const LOOK_AGAIN_AFTER = 60_000;
 const ACTIVATION_LIMIT = 3000;
-const LATER_KEY = 'appfroid-update-later';
 
 let registration: ServiceWorkerRegistration | undefined;
 let latest: BuildInfo | undefined;
@@ -51,65 +47,12 @@ async function look(): Promise<void> {
   if (latest.id !== __BUILD_ID__) await registration?.update().catch(() => undefined);
 }
 
-const laterId = (): string | null => {
-  try {
-    return sessionStorage.getItem(LATER_KEY);
-  } catch {
-    return null;
-  }
-};
-
-let updateDialog: Promise<HTMLElement> | undefined;
-
-/** The window an update is offered in, in the page; undefined when it could not be had. */
-async function dialogInPage(): Promise<HTMLDialogElement | undefined> {
-  updateDialog ??= panel('#update');
-  try {
-    const dialog = (await updateDialog) as HTMLDialogElement;
-    if (!dialog.isConnected) document.body.append(dialog);
-    return dialog;
-  } catch {
-    updateDialog = undefined;
-    return undefined;
-  }
-}
+const updateOffer = () => import('./update-offer.ts');
 
 async function offer(): Promise<void> {
   if (!latest || latest.id === __BUILD_ID__) await look();
-  const dialog = await dialogInPage();
-  await whenNoFieldHasFocus();
-  // Taken in another tab meanwhile, there is nothing left to offer.
-  if (!dialog || !registration?.waiting) return;
-  const id = latest?.id ?? 'unknown';
-  if (dialog.open || laterId() === id) return;
-  if (latest) {
-    const locale = pageLocale();
-    const date = new Date(`${latest.date}T12:00:00`);
-    const fill = (name: string, text: string): void => {
-      const place = dialog.querySelector(`[data-update="${name}"]`);
-      if (place) place.textContent = text;
-    };
-    fill('version', latest.version);
-    fill('date', new Intl.DateTimeFormat(dateLanguage(locale), { dateStyle: 'long' }).format(date));
-    fill('description', latest.description[locale]);
-  }
-  dialog.addEventListener(
-    'close',
-    () => {
-      if (dialog.returnValue === 'now') {
-        changeBuild();
-        return;
-      }
-      try {
-        sessionStorage.setItem(LATER_KEY, id);
-      } catch {
-        return;
-      }
-    },
-    { once: true },
-  );
-  dialog.returnValue = '';
-  dialog.showModal();
+  const update = await updateOffer();
+  await update.offerUpdate(latest, () => Boolean(registration?.waiting), changeBuild);
 }
 
 function watch(worker: ServiceWorker | null): void {

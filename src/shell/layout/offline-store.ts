@@ -1,7 +1,7 @@
 /** The sections that take for the road the app itself, and every page of reading, or give these back. */
+import { connectApp } from './app-offer.ts';
+import { fillSize } from './fill-size.ts';
 import type { KeptState, OfflineRequest } from '../../offline/messages.ts';
-import type { BuildInfo } from '../publication/build-info.ts';
-import { endOf, restraint, storeApp } from './store-app.ts';
 
 /** Asks the worker once there is one; it answers as often as it has something to tell. */
 export async function askWorker<T>(type: OfflineRequest, listen: (answer: T) => void): Promise<void> {
@@ -11,11 +11,6 @@ export async function askWorker<T>(type: OfflineRequest, listen: (answer: T) => 
   port1.onmessage = ({ data }: MessageEvent<T>) => listen(data);
   active?.postMessage({ type }, [port2]);
 }
-
-/** Whole megabytes: nobody weighs the last hundred kilobytes. */
-const fillSize = (button: HTMLElement, bytes: number): void => {
-  button.textContent = (button.dataset['text'] ?? '').replace('#', String(Math.ceil(bytes / 1e6)));
-};
 
 function showKept(section: HTMLElement, { kept, pages, bytes, isWorking = false, hasFailed = false }: KeptState): void {
   section.hidden = pages === 0;
@@ -46,38 +41,16 @@ function connectKeptPages(section: HTMLElement, changed: () => void): void {
   };
 }
 
-type Storing = 'none' | 'working' | 'failed';
-
 /** Shown until a worker is in charge of the device's store. */
-async function connectApp(section: HTMLElement): Promise<void> {
-  const [why, , status] = section.querySelectorAll('p');
-  const button = section.querySelector('button');
-  if (!why || !status || !button || !('serviceWorker' in navigator)) return;
-  const show = (storing: Storing): void => {
-    const because = restraint();
-    why.textContent = (because && why.dataset[because]) ?? '';
-    status.textContent = status.dataset[storing] ?? '';
-    button.disabled = storing === 'working';
-  };
-  const follow = async (worker: ServiceWorker | null): Promise<void> => {
-    if (!worker) return;
-    show('working');
-    if ((await endOf(worker)) === 'failed') show('failed');
-    else section.hidden = true;
-  };
+async function offerApp(section: HTMLElement): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
   const known = await navigator.serviceWorker.getRegistration();
   if (known?.active) return;
-  show('none');
-  void follow(known?.installing ?? null);
-  button.onclick = () => {
-    storeApp()
-      .then(({ installing }) => follow(installing))
-      .catch(() => show('failed'));
-  };
-  // Whatever the size, it can be asked for; without a network there is nothing to take.
-  const { download } = (await (await fetch('/build.json', { cache: 'no-store' })).json()) as BuildInfo;
-  fillSize(button, download ?? 0);
-  section.hidden = false;
+  try {
+    await connectApp(section, known?.installing ?? null);
+  } catch {
+    // Without a network there is nothing to take.
+  }
 }
 
 /**
@@ -87,6 +60,6 @@ async function connectApp(section: HTMLElement): Promise<void> {
 export function connectOfflineStore(place: ParentNode, changed = (): void => undefined): void {
   const app = place.querySelector<HTMLElement>('[data-app-store]');
   const kept = place.querySelector<HTMLElement>('[data-kept-pages]');
-  if (app) connectApp(app).catch(() => undefined);
+  if (app) void offerApp(app);
   if (kept) connectKeptPages(kept, changed);
 }
