@@ -1,6 +1,6 @@
 /**
  * Keeping an open page and the served build together: the service worker, the look-out for newer builds,
- * the dialog that offers one, and the change of build at the next navigation.
+ * what offers one, and the change of build at the next navigation.
  */
 import type { BuildInfo } from '../publication/build-info.ts';
 import { whenNoFieldHasFocus } from './field-focus.ts';
