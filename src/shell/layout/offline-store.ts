@@ -44,12 +44,12 @@ function connectKeptPages(section: HTMLElement, changed: () => void): void {
 /** Shown until a worker is in charge of the device's store. */
 async function offerApp(section: HTMLElement): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  const known = await navigator.serviceWorker.getRegistration();
-  if (known?.active) return;
   try {
+    const known = await navigator.serviceWorker.getRegistration();
+    if (known?.active) return;
     await connectApp(section, known?.installing ?? null);
   } catch {
-    // Without a network there is nothing to take.
+    // Without a network, or where the browser keeps nothing for a site, there is nothing to take.
   }
 }
 

@@ -44,7 +44,8 @@ type Found = (registration: ServiceWorkerRegistration) => void;
  * @param found is handed the registration, again whenever it is another
  */
 export async function keepAppStored(found: Found): Promise<void> {
-  const known = await navigator.serviceWorker.getRegistration();
+  // A browser that keeps nothing for a site refuses even to be asked.
+  const known = await navigator.serviceWorker.getRegistration().catch(() => undefined);
   if (known || !restraint()) return store(found);
   const look = (): void => {
     if (restraint()) return;
