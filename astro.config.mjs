@@ -12,12 +12,10 @@ import { classNameOf } from './scripts/build/class-names.mjs';
 import { iconsCss } from './scripts/build/icons-css.mjs';
 import { islandDirectives } from './scripts/build/island-directives.mjs';
 import { inlineHashes, inlineScripts } from './scripts/build/inline-scripts.mjs';
-import { fetchAhead } from './scripts/build/offline/fetch-ahead.mjs';
-import { keptPages } from './scripts/build/offline/kept-pages.mjs';
 import { lateImports } from './scripts/build/late-imports.mjs';
 import { findLateSheets } from './scripts/build/late-sheets.mjs';
 import { leanPages } from './scripts/build/lean-pages.mjs';
-import { offline } from './scripts/build/offline/offline.mjs';
+import { offline } from './scripts/build/offline/offline.ts';
 import { mountFunctions } from './scripts/build/mount-functions.mjs';
 import { pictures } from './scripts/build/pictures.mjs';
 import { searchHeadings } from './scripts/build/search-headings.mjs';
@@ -52,9 +50,7 @@ export default defineConfig({
     pictures(),
     leanPages(),
     searchHeadings(),
-    keptPages(),
-    offline(`${outDir}/client`),
-    fetchAhead(`${outDir}/client`),
+    offline(),
     checksums(outDir),
   ],
   i18n: {

@@ -19,10 +19,12 @@ const imports = {
   circuit: ['quantities', 'simulation', 'physics', 'refrigerants', 'regulation'],
   quiz: ['calculators', 'schema'],
   assistant: ['simulation', 'circuit', 'calculators', 'refrigerants'],
+  offline: ['i18n'],
   runtime: ['simulation', 'circuit', 'calculators', 'assistant'],
   kit: ['quantities', 'i18n', 'physics', 'refrigerants', 'charts'],
   shell: [
     'kit',
+    'offline',
     'quantities',
     'i18n',
     'physics',

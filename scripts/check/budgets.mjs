@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { inlineScriptsOf, scriptsAtLoad, scriptsOf, sheetsOf } from '../build/page-files.mjs';
 import { PAGE_KINDS, SHELL_LIMIT, kindOf } from '../build/page-kinds.mjs';
-import { precachedFiles } from '../build/offline/precache.mjs';
+import { packsOf } from '../build/offline/packs.ts';
+import { firstVisitFiles } from '../build/offline/stored-files.ts';
 
 /** Files every page may need, after brotli. */
 const parts = [
@@ -15,6 +16,9 @@ const parts = [
   { what: 'fluid data', limit: 45, pattern: /fluids.*\.json$/ },
   { what: 'typeface', limit: 60, pattern: /\.woff2$/ },
 ];
+
+/** What a first visit stores for the road: requests, and kB as most hosts send them (build.json, by scripts/build/offline). */
+const INSTALL_LIMITS = { requests: 20, download: 1370 };
 
 /** Scripts of the search, after brotli. */
 const SEARCH_LIMIT = 30;
@@ -31,6 +35,7 @@ export function checkBudgets(site) {
     ...heavySearch(site, weigh),
     ...heavyPages(site, weigh),
     ...heavyShell(site),
+    ...heavyInstall(site),
   ];
   if (failures.length > 0) throw new Error(`over budget or missing: ${failures.join(', ')}`);
 }
@@ -100,10 +105,24 @@ function heavyPages(site, weigh) {
 
 /** What the first visit stores besides pages, as it stands. */
 function heavyShell(site) {
-  const files = precachedFiles(site).filter((file) => !file.endsWith('.html'));
-  const weight = sum(files.map((file) => readFileSync(join(site, file)).byteLength / 1000));
+  const files = firstVisitFiles(site).filter(({ file }) => !file.endsWith('.html'));
+  const weight = sum(files.map(({ bytes }) => bytes.byteLength / 1000));
   print('stored besides pages, uncompressed', [['', weight, SHELL_LIMIT]]);
   return weight > SHELL_LIMIT ? ['what the first visit stores besides pages'] : [];
+}
+
+/** What it takes to store the first visit: the worker, its packs and the files that come alone. */
+function heavyInstall(site) {
+  const { packs, alone } = packsOf(firstVisitFiles(site), site);
+  const requests = 1 + packs.length + alone.length;
+  const download = JSON.parse(readFileSync(join(site, 'build.json'), 'utf8')).download / 1000;
+  const { requests: most, download: limit } = INSTALL_LIMITS;
+  print('stored at the first visit', [
+    ['requests', requests, most],
+    ['download', download, limit],
+  ]);
+  // A comparison that also fails where nothing was written.
+  return requests <= most && download <= limit ? [] : ['what a first visit fetches for the road'];
 }
 
 /** Weighs files of the site after brotli, each once. */

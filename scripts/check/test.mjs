@@ -30,6 +30,7 @@ const steps = [
       together(
         async () => {
           await run('tsc', '--noEmit', '-p', 'tsconfig.nodom.json');
+          await run('tsc', '--noEmit', '-p', 'tsconfig.worker.json');
           await run('eslint', '.', '--max-warnings', '0');
           await run('prettier', '--check', '.', '--log-level', 'warn');
         },
