@@ -7,7 +7,7 @@ import { PAGE_PARAMETERS } from './scripts/build/pages.mjs';
 import { articleHeads } from './scripts/build/articles.mjs';
 import { buildId, changelog, repositoryOfHost } from './scripts/build/build-info.mjs';
 import { checksums, plainServer } from './scripts/build/checksums.mjs';
-import { chunkGroups } from './scripts/build/chunks.mjs';
+import { scriptFiles } from './scripts/build/chunks.mjs';
 import { classNameOf } from './scripts/build/class-names.mjs';
 import { iconsCss } from './scripts/build/icons-css.mjs';
 import { islandDirectives } from './scripts/build/island-directives.mjs';
@@ -89,13 +89,12 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [iconsCss(), inlineScripts(), lateImports(), findLateSheets(), plainServer()],
+    plugins: [iconsCss(), inlineScripts(), lateImports(), findLateSheets(), plainServer(), scriptFiles()],
     // In development names say where they are from.
     ...(process.argv.includes('build') && { css: { modules: { generateScopedName: classNameOf } } }),
     environments: {
       // Read by the server alone, which needs no fingerprint to tell builds apart.
       ssr: { build: { rolldownOptions: { output: { chunkFileNames: 'chunks/[name].mjs' } } } },
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
     },
     define: {
       __BUILD_ID__: JSON.stringify(buildId),
