@@ -68,5 +68,6 @@ function planOf(context) {
     entries.filter((entry) => parts.has(entry.replace(/\?.*$/, ''))),
   ]);
   if (process.env.SAY) for (const [p, e] of pages) console.log(p, e.map((x) => x.replace(/.*\/src\//, '')).join(' '));
-  return planFiles(modules, new Map(pages.filter(([, starts]) => starts.length > 0)));
+  const parts = new Set(infos.flatMap(({ dynamicallyImportedIds }) => dynamicallyImportedIds));
+  return planFiles(modules, new Map(pages.filter(([, starts]) => starts.length > 0)), [...parts].sort());
 }

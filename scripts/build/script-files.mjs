@@ -22,38 +22,50 @@ export const MOST_IN_VAIN = Number(process.env.VAIN ?? 3000);
 /**
  * @param {ReadonlyMap<string, Module>} modules the whole graph of the browser's scripts
  * @param {ReadonlyMap<string, readonly string[]>} pages the islands and scripts of each page, by their modules
- * @returns {Map<string, string>} name of the file of each module that a page asks for as it loads, but for islands and
- *   scripts themselves, which are files of their own
+ * @param {readonly string[]} parts what is only fetched later, each by an import of its own
+ * @returns {Map<string, string>} name of the file of each module, but for islands, scripts and late parts themselves,
+ *   which are files of their own
  */
-export function planFiles(modules, pages) {
-  const starts = new Set([...pages.values()].flat());
+export function planFiles(modules, pages, parts = []) {
+  const early = askersOf(modules, pages);
+  const starts = new Set([...[...pages.values()].flat(), ...parts]);
+  const names = new Set();
+  const planned = (askers, nameOf) =>
+    joined(filesOf(askers, starts, modules), modules)
+      .sort(byKey)
+      .flatMap((file) => {
+        const name = freeName(nameOf(file), names);
+        return file.ids.map((id) => [id, name]);
+      });
+  const rest = new Map([...modules].filter(([id]) => !early.has(id)));
+  const late = askersOf(rest, new Map(parts.filter((id) => rest.has(id)).map((id) => [id, [id]])));
+  return new Map([
+    ...planned(early, ({ askers }) => nameByPages(askers, pages.size)),
+    ...planned(late, () => 'late'),
+  ]);
+}
+
+/** A file for each set of askers. */
+function filesOf(askersByModule, starts, modules) {
   const files = new Map();
-  for (const [id, askers] of askersOf(modules, pages)) {
+  for (const [id, askers] of askersByModule) {
     if (starts.has(id)) continue;
     const key = [...askers].sort().join(' ');
-    const file = files.get(key) ?? { key, pages: askers, ids: [], size: 0 };
+    const file = files.get(key) ?? { key, askers, ids: [], size: 0 };
     files.set(key, file);
     file.ids.push(id);
     file.size += modules.get(id)?.size ?? 0;
   }
-  const names = new Set();
-  return new Map(
-    joined([...files.values()], modules)
-      .sort(byKey)
-      .flatMap((file) => {
-        const name = freeName(nameOf(file, pages.size), names);
-        return file.ids.map((id) => [id, name]);
-      }),
-  );
+  return [...files.values()];
 }
 
-/** The pages that ask for each module. */
-function askersOf(modules, pages) {
+/** Who asks for each module, of those who each ask for some at first. */
+function askersOf(modules, firsts) {
   const askers = new Map();
-  for (const [page, starts] of pages) {
+  for (const [asker, starts] of firsts) {
     const seen = new Set(starts);
     for (const id of seen) {
-      askers.set(id, (askers.get(id) ?? new Set()).add(page));
+      askers.set(id, (askers.get(id) ?? new Set()).add(asker));
       for (const next of modules.get(id)?.imports ?? []) if (modules.has(next)) seen.add(next);
     }
   }
@@ -81,7 +93,7 @@ function joined(files, modules) {
     left.delete(other);
     left.add({
       key: [one.key, other.key].sort().join(' + '),
-      pages: new Set([...one.pages, ...other.pages]),
+      askers: new Set([...one.askers, ...other.askers]),
       ids: [...one.ids, ...other.ids],
       size: one.size + other.size,
     });
@@ -104,11 +116,11 @@ function bestPair(files, circular, vain) {
   return best;
 }
 
-const sharedBy = (one, other) => [...one.pages].filter((page) => other.pages.has(page)).length;
+const sharedBy = (one, other) => [...one.askers].filter((page) => other.askers.has(page)).length;
 
 /** What each page would load in vain if two files were one. */
 function vainOf(one, other) {
-  const without = (file, than) => [...than.pages].filter((page) => !file.pages.has(page));
+  const without = (file, than) => [...than.askers].filter((page) => !file.askers.has(page));
   return [
     ...without(one, other).map((page) => [page, one.size]),
     ...without(other, one).map((page) => [page, other.size]),
@@ -118,12 +130,12 @@ function vainOf(one, other) {
 /** Whether some third file would stand both below and above the two as one. */
 function makesCircle(one, other, files, modules) {
   const fileOf = new Map(files.flatMap((file) => file.ids.map((id) => [id, file])));
-  const needs = (file) =>
-    new Set(file.ids.flatMap((id) => modules.get(id)?.imports ?? []).flatMap((id) => fileOf.get(id) ?? []));
-  const isOne = (file) => file === one || file === other;
-  const seen = new Set([...needs(one), ...needs(other)].filter((file) => !isOne(file)));
-  for (const file of seen)
-    for (const next of needs(file)) {
+  const isOne = (id) => fileOf.get(id) === one || fileOf.get(id) === other;
+  const importsOf = (id) => modules.get(id)?.imports ?? [];
+  const seen = new Set([...one.ids, ...other.ids].flatMap(importsOf).filter((id) => !isOne(id)));
+  for (const id of seen)
+    // Whoever asks for a module asks for its whole file.
+    for (const next of (fileOf.get(id)?.ids ?? [id]).flatMap(importsOf)) {
       if (isOne(next)) return true;
       seen.add(next);
     }
@@ -131,7 +143,7 @@ function makesCircle(one, other, files, modules) {
 }
 
 /** A file is called by the pages that ask for it, by their number where they are more than two. */
-function nameOf({ pages }, count) {
+function nameByPages(pages, count) {
   if (pages.size === count) return 'every-page';
   return pages.size > 2 ? `${pages.size}-pages` : [...pages].sort().join('-and-');
 }
