@@ -6,9 +6,8 @@ import { sampleCurves } from './curves.ts';
 import type { PhCurves } from './types.ts';
 
 const engine = createEmbeddedEngine();
-const curvesOf = onceForEach(
-  (name): Promise<PhCurves> =>
-    sampleCurves(summaryOf(engine, name), (jobs) => Promise.resolve(jobs.map((job) => answerJob(engine, name, job)))),
+const curvesOf = onceForEach((name): Promise<PhCurves> =>
+  sampleCurves(summaryOf(engine, name), (jobs) => Promise.resolve(jobs.map((job) => answerJob(engine, name, job)))),
 );
 
 /** Indices of values that are not finite between two that are. */
