@@ -59,6 +59,8 @@ function forgetRoot(file) {
     .replaceAll(root, ANYWHERE)
     // What Astro noted of each component, in the order in which they happened to be read.
     .replace(/(?<="componentMetadata":)\[\[.*?\}\]\]/s, (list) => JSON.stringify(JSON.parse(list).sort(byName)))
+    // The files of public/, in the order in which its folders happened to be read.
+    .replace(/(?<="assets":)\[[^\]]*\]/, (list) => JSON.stringify(JSON.parse(list).sort()))
     // For parts of pages that a server draws when asked (`server:defer`): there is none, and nothing is locked with it.
     .replace(/(?<="key":")[\w+/]{43}=(?=")/, NO_KEY);
   if (moved !== text) writeFileSync(file, moved);
