@@ -30,12 +30,13 @@ const SEARCH_LIMIT = 30;
  */
 export function checkBudgets(site) {
   const weigh = scale(site);
+  const stored = firstVisitFiles(site);
   const failures = [
     ...heavyParts(site, weigh),
     ...heavySearch(site, weigh),
     ...heavyPages(site, weigh),
-    ...heavyShell(site),
-    ...heavyInstall(site),
+    ...heavyShell(stored),
+    ...heavyInstall(stored, site),
   ];
   if (failures.length > 0) throw new Error(`over budget or missing:\n${failures.join('\n')}`);
 }
@@ -70,14 +71,20 @@ export function pageWeights(site, weigh = scale(site)) {
     const html = readFileSync(join(site, page), 'utf8');
     const scripts = scriptsAtLoad(html, site);
     const weighed = (files) => files.map((file) => [file, weigh(file)]);
+    const files = {
+      scripts: weighed(scripts),
+      woken: weighed(scriptsOf(html, site)),
+      styles: weighed(sheetsOf(html)),
+    };
+    const weightOf = (some) => sum(some.map(([, kB]) => kB));
     return {
       page,
-      files: { scripts: weighed(scripts), woken: weighed(scriptsOf(html, site)), styles: weighed(sheetsOf(html)) },
+      files,
       kind: kindOf(page).kind,
       html: Buffer.byteLength(html) / 1000,
-      scripts: sum([...scripts.map(weigh), ...inlineScriptsOf(html).map(compressed)]),
-      woken: sum(scriptsOf(html, site).map(weigh)),
-      styles: sum(sheetsOf(html).map(weigh)),
+      scripts: weightOf(files.scripts) + sum(inlineScriptsOf(html).map(compressed)),
+      woken: weightOf(files.woken),
+      styles: weightOf(files.styles),
       hasReactInVain: !html.includes('<astro-island') && scripts.some((file) => /react/i.test(file)),
     };
   });
@@ -122,8 +129,8 @@ function complaint(kind, what, limit, [heaviest, ...others]) {
 const withAir = (weight) => Math.ceil(weight * 10.3) / 10;
 
 /** What the first visit stores besides pages, as it stands. */
-function heavyShell(site) {
-  const files = firstVisitFiles(site).filter(({ file }) => !file.endsWith('.html'));
+function heavyShell(stored) {
+  const files = stored.filter(({ file }) => !file.endsWith('.html'));
   const weight = sum(files.map(({ bytes }) => bytes.byteLength / 1000));
   print('stored besides pages, uncompressed', [['', weight, SHELL_LIMIT]]);
   const advice = `worth it? then SHELL_LIMIT in scripts/build/page-kinds.mjs is ${withAir(weight)}`;
@@ -131,8 +138,8 @@ function heavyShell(site) {
 }
 
 /** What it takes to store the first visit: the worker, its packs and the files that come alone. */
-function heavyInstall(site) {
-  const { packs, alone } = packsOf(firstVisitFiles(site), site);
+function heavyInstall(stored, site) {
+  const { packs, alone } = packsOf(stored, site);
   const requests = 1 + packs.length + alone.length;
   const download = JSON.parse(readFileSync(join(site, 'build.json'), 'utf8')).download / 1000;
   const { requests: most, download: limit } = INSTALL_LIMITS;
