@@ -54,11 +54,11 @@ async function enterCompressor(page: Page, origin: string, name: string): Promis
   await allAwake(page);
 }
 
-/** The tab's simulation is read once the page is awake: its own temperature, then its own answer. */
+/** The page has read the simulation of its link or its tab, and shows the answer to it. */
 async function stateRead(page: Page): Promise<void> {
+  await expect(page.locator('html[data-opened]:not([data-read])')).toHaveCount(0);
   await expect(field(page, 'temp_evp')).toHaveValue('5');
-  await page.waitForTimeout(300);
-  await expect(page.locator('[data-stale="true"]')).toHaveCount(0);
+  await expect(page.locator('[data-stale]:not([data-stale="false"])')).toHaveCount(0);
 }
 
 /** The figures of the seven pages, gone through by the bar. */
@@ -69,7 +69,7 @@ async function readAll(page: Page): Promise<Figures> {
     await expect(page).toHaveURL(new RegExp(`/simulation/circuit/${key}\\b`));
     await allAwake(page);
     await stateRead(page);
-    await expect(page.locator('[data-stale="true"]')).toHaveCount(0);
+    await expect(page.locator('[data-stale]:not([data-stale="false"])')).toHaveCount(0);
     // The example the page was served with stands until the compressor has sized the circuit.
     if (key === 'general') await expect(page.locator('[data-compressor-result]')).toContainText(/\d/);
     const texts: string[] = [];
