@@ -50,17 +50,38 @@ export function plainServer() {
   };
 }
 
-const byName = ([one], [other]) => (one < other ? -1 : 1);
+/** What Astro knows of the site, as it stands in the server's entry: one line of JSON. */
+const MANIFEST = /(?<== deserializeManifest\()\{.*\}(?=\);$)/m;
+
+/** Lists whose order means something. */
+const ORDERED = new Set(['routes', 'renderers', 'i18n']);
+
+/**
+ * A manifest whose lists stand in the order of their names, not in the one in which files happened to be read. Its key is
+ * made anew for each build, for parts of pages that a server draws when asked (`server:defer`): there is none.
+ */
+function plainManifest(manifest) {
+  const lists = Object.entries(manifest).map(([name, value]) => [name, ORDERED.has(name) ? value : sorted(value)]);
+  return { ...Object.fromEntries(lists), key: NO_KEY };
+}
+
+/** Names, and pairs of a name and what belongs to it, by name; the fields of an object too. */
+function sorted(value) {
+  if (Array.isArray(value)) {
+    const isListOfNames = value.every((item) => typeof item === 'string' || Array.isArray(item));
+    return isListOfNames ? value.toSorted((one, other) => (String(one) < String(other) ? -1 : 1)) : value;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([name, inner]) => [name, sorted(inner)]);
+  return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
 
 function forgetRoot(file) {
   const text = readFileSync(file, 'utf8');
   const moved = text
     .replaceAll(packages, `${ANYWHERE}node_modules/`)
     .replaceAll(root, ANYWHERE)
-    // What Astro noted of each component, in the order in which they happened to be read.
-    .replace(/(?<="componentMetadata":)\[\[.*?\}\]\]/s, (list) => JSON.stringify(JSON.parse(list).sort(byName)))
-    // For parts of pages that a server draws when asked (`server:defer`): there is none, and nothing is locked with it.
-    .replace(/(?<="key":")[\w+/]{43}=(?=")/, NO_KEY);
+    .replace(MANIFEST, (json) => JSON.stringify(plainManifest(JSON.parse(json))));
   if (moved !== text) writeFileSync(file, moved);
 }
 

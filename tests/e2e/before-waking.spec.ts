@@ -1,20 +1,6 @@
 /** What a reader does in the first second, while the scripts of a page are still on their way. */
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
-
-/** Opens a page whose scripts are held back until told. */
-async function openAsleep(page: Page, path: string): Promise<() => void> {
-  let wake = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    wake = resolve;
-  });
-  await page.route(/\/_astro\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'commit' });
-  return wake;
-}
+import { openAsleep } from './support/asleep.ts';
 
 /** A field of each form there is, and what is typed at its end. */
 const TYPED = [

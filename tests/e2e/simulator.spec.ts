@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { PAGE, field, figure, open, row, waitForDevice } from './simulator-helpers.ts';
+import { openAsleep } from './support/asleep.ts';
 
 // Figures: golden R134a defaults (CoolProp 8.0.0).
 test.describe('the default example', () => {
@@ -88,17 +89,9 @@ test.describe('typing', () => {
   });
 
   test('before the script has come is kept and computed', async ({ page }) => {
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/_astro\/.*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(PAGE, { waitUntil: 'commit' });
+    const wake = await openAsleep(page, PAGE);
     await field(page, 'temp_evp').fill('-8');
-    release();
+    wake();
     await expect(page.locator('[data-points="permanent"] [data-point="f"] td').first()).toHaveText('−8,0');
     await expect(field(page, 'temp_evp')).toHaveValue('-8');
   });
