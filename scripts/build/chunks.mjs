@@ -1,17 +1,24 @@
 /**
  * Vite plugin: parts the browser's scripts into files by which pages ask for them as they load (script-files.mjs). Which
- * island stands on which page is read from the pages themselves, built before the scripts are. What is only fetched later
- * keeps the files the bundler makes.
+ * island stands on which page is read from the pages themselves, built before the scripts are.
  */
 import { planFiles } from './script-files.mjs';
 
 const PAGE = /\/src\/pages\/(.*)\.astro$/;
+/** The script of an Astro component: a module of its path with a query, and a file of that name with other signs. */
+const PAGE_SCRIPT = /\.astro(?:\?astro&type=script|_astro_type_script)/;
 
 /** Every module a page of the site is made of, by the page; while pages are built. */
 const partsOfPages = new Map();
 
-/** Names of files, by module; while scripts are. */
+/** The file of each module; while scripts are. */
 let plan = new Map();
+
+/** Names of files that a page without an island asks for. */
+let proseFiles = new Set();
+
+/** Whether a page without an island asks for a built script. @param {string} file its path in the site */
+export const isOfProse = (file) => PAGE_SCRIPT.test(file) || proseFiles.has(file.replace(/^.*\/|\..*$/g, ''));
 
 export function scriptFiles() {
   return {
@@ -22,16 +29,12 @@ export function scriptFiles() {
       return this.environment.name === 'client' ? { ...options, preserveEntrySignatures: 'allow-extension' } : options;
     },
     buildEnd() {
-      if (this.environment.name === 'client') plan = planOf(this);
+      if (this.environment.name === 'client') makePlan(this);
       else readPages(this);
     },
     outputOptions(output) {
-      return this.environment.name === 'client'
-        ? {
-            ...output,
-            codeSplitting: { groups: [{ name: (id) => plan.get(id) ?? null, includeDependenciesRecursively: false }] },
-          }
-        : output;
+      const group = { name: (id) => plan.get(id)?.name ?? null, includeDependenciesRecursively: false };
+      return this.environment.name === 'client' ? { ...output, codeSplitting: { groups: [group] } } : output;
     },
   };
 }
@@ -56,18 +59,24 @@ function readPages(context) {
   }
 }
 
-function planOf(context) {
-  const ids = [...context.getModuleIds()].sort();
-  const infos = ids.map((id) => context.getModuleInfo(id));
+function makePlan(context) {
+  const infos = [...context.getModuleIds()].sort().map((id) => context.getModuleInfo(id));
   const modules = new Map(
     infos.map(({ id, code, importedIds }) => [id, { size: code?.length ?? 0, imports: importedIds }]),
   );
   const entries = infos.filter(({ isEntry }) => isEntry).map(({ id }) => id);
-  const pages = [...partsOfPages].map(([page, parts]) => [
-    page,
-    entries.filter((entry) => parts.has(entry.replace(/\?.*$/, ''))),
-  ]);
-  if (process.env.SAY) for (const [p, e] of pages) console.log(p, e.map((x) => x.replace(/.*\/src\//, '')).join(' '));
+  const isOn = (parts) => (entry) => parts.has(entry.replace(/\?.*$/, ''));
+  // What wakes islands stands on no page: React, by Astro's client for it.
+  const wakers = entries.filter((entry) => ![...partsOfPages.values()].some((parts) => isOn(parts)(entry)));
+  const startsOf = (parts) => {
+    const own = entries.filter(isOn(parts));
+    return own.every((entry) => PAGE_SCRIPT.test(entry)) ? own : [...own, ...wakers];
+  };
+  const pages = new Map(
+    [...partsOfPages].map(([page, parts]) => [page, startsOf(parts)]).filter(([, starts]) => starts.length > 0),
+  );
   const parts = new Set(infos.flatMap(({ dynamicallyImportedIds }) => dynamicallyImportedIds));
-  return planFiles(modules, new Map(pages.filter(([, starts]) => starts.length > 0)), [...parts].sort());
+  plan = planFiles(modules, pages, [...parts].sort());
+  const isProse = (page) => pages.get(page)?.every((start) => PAGE_SCRIPT.test(start)) === true;
+  proseFiles = new Set([...plan.values()].filter(({ askers }) => [...askers].some(isProse)).map(({ name }) => name));
 }

@@ -3,12 +3,10 @@
  * most of it for browsers without `modulepreload` and for policies by nonce, and it has no option to leave them out.
  */
 import { readFileSync } from 'node:fs';
+import { isOfProse } from './chunks.mjs';
 
 /** Vite's name for the module; should it change, the size budget of the plainest pages says so. */
 const HELPER = '\0vite/preload-helper.js';
-
-/** Scripts of pages, by Astro's name for them. */
-const PAGE_SCRIPT = /\.astro_astro_type_script_/;
 
 export function lateImports() {
   return {
@@ -23,7 +21,7 @@ export function lateImports() {
             build: {
               modulePreload: {
                 polyfill: false,
-                resolveDependencies: (_file, scripts, { hostId }) => (PAGE_SCRIPT.test(hostId) ? [] : scripts),
+                resolveDependencies: (_file, scripts, { hostId }) => (isOfProse(hostId) ? [] : scripts),
               },
             },
           }

@@ -18,10 +18,14 @@ export function findLateSheets() {
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
         const sheetsOf = (chunk) => [...(chunk.viteMetadata?.importedCss ?? [])];
-        for (const { facadeModuleId, dynamicImports } of chunks) {
+        for (const { facadeModuleId, fileName } of chunks) {
           if (!PAGE_SCRIPT.test(facadeModuleId ?? '')) continue;
-          for (const part of withImports(dynamicImports, bundle))
-            for (const sheet of sheetsOf(part)) lateSheets.set(sheet, []);
+          const own = withImports([fileName], bundle);
+          const later = withImports(
+            own.flatMap(({ dynamicImports }) => dynamicImports),
+            bundle,
+          );
+          for (const sheet of later.flatMap(sheetsOf)) lateSheets.set(sheet, []);
         }
         for (const [sheet, scripts] of lateSheets)
           scripts.push(...chunks.filter((chunk) => sheetsOf(chunk).includes(sheet)).map(({ fileName }) => fileName));

@@ -23,19 +23,20 @@ export const MOST_IN_VAIN = Number(process.env.VAIN ?? 3000);
  * @param {ReadonlyMap<string, Module>} modules the whole graph of the browser's scripts
  * @param {ReadonlyMap<string, readonly string[]>} pages the islands and scripts of each page, by their modules
  * @param {readonly string[]} parts what is only fetched later, each by an import of its own
- * @returns {Map<string, string>} name of the file of each module, but for islands, scripts and late parts themselves,
- *   which are files of their own
+ * @returns {Map<string, { name: string, askers: ReadonlySet<string> }>} the file of each module, with the pages or late
+ *   parts that ask for it; but for islands, scripts and late parts themselves, which are files of their own
  */
 export function planFiles(modules, pages, parts = []) {
   const early = askersOf(modules, pages);
   const starts = new Set([...[...pages.values()].flat(), ...parts]);
   const names = new Set();
   const planned = (askers, nameOf) =>
-    joined(filesOf(askers, starts, modules), modules)
+    joined(filesOf(askers, starts, modules), modules, askers)
       .sort(byKey)
       .flatMap((file) => {
-        const name = freeName(nameOf(file), names);
-        return file.ids.map((id) => [id, name]);
+        const { askers } = file;
+        const planned = { name: freeName(nameOf(file), names), askers };
+        return file.ids.map((id) => [id, planned]);
       });
   const rest = new Map([...modules].filter(([id]) => !early.has(id)));
   const late = askersOf(rest, new Map(parts.filter((id) => rest.has(id)).map((id) => [id, [id]])));
@@ -73,7 +74,7 @@ function askersOf(modules, firsts) {
 }
 
 /** The pair that gains most first, as long as one gains. */
-function joined(files, modules) {
+function joined(files, modules, askers) {
   const left = new Set(files);
   /** Bytes each page loads in vain. */
   const vain = new Map();
@@ -82,7 +83,7 @@ function joined(files, modules) {
     const best = bestPair([...left].sort(byKey), circular, vain);
     if (best === undefined) return [...left];
     const { one, other } = best;
-    if (makesCircle(one, other, [...left], modules)) {
+    if (asksForMore(one, other, [...left], modules, askers) || makesCircle(one, other, [...left], modules)) {
       circular.add(pairKey(one, other));
       continue;
     }
@@ -125,6 +126,15 @@ function vainOf(one, other) {
     ...without(one, other).map((page) => [page, one.size]),
     ...without(other, one).map((page) => [page, other.size]),
   ];
+}
+
+/** Whether a page that loads two files as one would need, for what it loads in vain, files that it does not have. */
+function asksForMore(one, other, files, modules, askers) {
+  const fileOf = new Map(files.flatMap((file) => file.ids.map((id) => [id, file])));
+  const own = new Set([...one.ids, ...other.ids]);
+  const needed = [...own].flatMap((id) => modules.get(id)?.imports ?? []).filter((id) => modules.has(id) && !own.has(id));
+  const has = (page) => (id) => (fileOf.get(id)?.askers ?? askers.get(id))?.has(page) !== false;
+  return [...new Set([...one.askers, ...other.askers])].some((page) => !needed.every(has(page)));
 }
 
 /** Whether some third file would stand both below and above the two as one. */
