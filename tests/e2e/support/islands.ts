@@ -8,4 +8,10 @@ export async function allAwake(page: Page): Promise<void> {
     dispatchEvent(new Event('islands-needed'));
   });
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  // Then the parts of each that come late. React keeps what an element was drawn with on the element itself.
+  const asleep = () =>
+    [...document.querySelectorAll('astro-island :is(button, input, select, textarea)')]
+      .filter((control) => !control.closest('astro-slot, astro-static-slot'))
+      .filter((control) => !Object.keys(control).some((key) => key.startsWith('__reactProps'))).length;
+  await expect.poll(() => page.evaluate(asleep)).toBe(0);
 }
