@@ -5,15 +5,13 @@ import type { Translator } from '../../i18n/keys.ts';
 import type { Problem } from '../../circuit/outcome.ts';
 import { bodyKeyFromFormKey } from '../../simulation/fields.ts';
 import { failureOf } from './state/comparison.ts';
-import type { ShownComparison, Side } from './state/comparison.ts';
+import type { ShownComparison } from './state/comparison.ts';
 import { changedControls } from '../../kit/form/before-script.ts';
 import { textAt } from '../../kit/form/fields.ts';
 import { FormField } from '../../kit/controls/FormField.tsx';
 import { isNumberKey } from '../simulator/state/fields.ts';
 import type { NumberKey } from '../simulator/state/fields.ts';
 import type { ShownRegime } from '../simulator/state/results.ts';
-import { FluidCombobox } from '../../kit/controls/FluidCombobox.tsx';
-import { usePicker } from '../../kit/fluids/use-picker.ts';
 import { needIslandsOnceChanged } from '../../kit/island/need-islands.ts';
 import { useTranslator } from '../../kit/island/context.ts';
 import { failureText } from '../simulator/failure-text.ts';
@@ -25,6 +23,7 @@ import notice from '../../kit/styles/notice.module.css';
 import styles from '../simulator/form-parts.module.css';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import own from './Comparison.module.css';
+import { FluidField } from './late-form.ts';
 import { asIsland, usePage } from './page-data.ts';
 
 /** What is typed or chosen in a field. */
@@ -54,31 +53,6 @@ const FieldRow = memo(function FieldRow({ name }: { readonly name: NumberKey }) 
 
 /** A problem of the comparison in words. */
 export const problemText = (problem: Problem, t: Translator): string => describeMachineProblem(problem, t);
-
-function FluidField({ side }: { readonly side: Side }) {
-  const t = useTranslator();
-  const { comparison, sources } = usePage();
-  const fluid = usePart(comparison.$fluids, (fluids) => fluids[side]);
-  // The problem of a fluid, or of the fluid at this point: "above critical" is said under the fluid it is true of.
-  const problem = usePart(comparison.$sideProblems, (problems) => problems[side] ?? undefined);
-  const picker = usePicker(sources[side], fluid, t);
-  const { value, chosen, list, onWanted, texts } = picker;
-  return (
-    <div className={side === 'fluid1' ? own.first : own.second} data-side={side}>
-      <FluidCombobox
-        label={t(`comparison.${side}`)}
-        name={side}
-        list={list}
-        onWanted={onWanted}
-        value={value}
-        chosen={chosen}
-        onChange={(name) => comparison.setFluid(side, name)}
-        problem={problem && problemText(problem, t)}
-        {...texts}
-      />
-    </div>
-  );
-}
 
 function SideSwitch({ name, words }: Pick<SwitchProps, 'name' | 'words'>) {
   const { form } = usePage().comparison;

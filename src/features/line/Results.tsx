@@ -1,6 +1,6 @@
 /** The point: its figures, what to watch, its states. */
 import { describeProblem } from '../../i18n/problems.ts';
-import { asIsland, usePage } from './page-data.ts';
+import { usePage } from './page-data.ts';
 import { cycleOf, nodeName, pointOf, pointOfNode } from '../../simulation/cycles/index.ts';
 import type { Point, SimulationResult } from '../../simulation/types.ts';
 import type { Translator } from '../../i18n/keys.ts';
@@ -60,7 +60,7 @@ export function figuresOf(result: SimulationResult, format: Formatter, t: Transl
 
 const MAIN = 4;
 
-export const Results = asIsland(function LineResults() {
+export function Results() {
   const page = usePage();
   const { line, t } = page;
   const format = useFormatter();
@@ -140,4 +140,4 @@ export const Results = asIsland(function LineResults() {
       </div>
     </section>
   );
-});
+}

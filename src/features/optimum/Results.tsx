@@ -13,7 +13,7 @@ import tables from '../../kit/styles/tables.module.css';
 import styles from '../study/study.module.css';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { problemText } from './Inputs.tsx';
-import { asIsland, usePage } from './page-data.ts';
+import { usePage } from './page-data.ts';
 import { percentText, pressureGap } from './words.ts';
 
 function useFigures(found: HpOptimum | undefined): readonly StudyFigure[] {
@@ -188,7 +188,7 @@ function Sensitivity({ found, isStale }: { readonly found: HpOptimum; readonly i
   );
 }
 
-export const Results = asIsland(function OptimumResults() {
+export function Results() {
   const t = useTranslator();
   const { found, isStale } = useWhole(usePage().optimum.$shown);
   const figures = useFigures(found?.optimum);
@@ -199,9 +199,9 @@ export const Results = asIsland(function OptimumResults() {
       <FigureBar figures={figures.filter(({ name }) => BAR.includes(name))} isStale={isStale} />
     </div>
   );
-});
+}
 
-export const Tables = asIsland(function OptimumTables() {
+export function Tables() {
   const { found, isStale } = useWhole(usePage().optimum.$shown);
   if (!found) return null;
   return (
@@ -210,4 +210,4 @@ export const Tables = asIsland(function OptimumTables() {
       <Sensitivity found={found.optimum} isStale={isStale} />
     </div>
   );
-});
+}

@@ -1,7 +1,6 @@
 /** The charge by section, what the law asks of it, whether receiver and room take it. */
 import { CHARGE } from './part.ts';
 import { pageSimulation } from '../../simulator/state/page-simulation.ts';
-import { asIsland } from '../../simulator/as-island.tsx';
 import type { IslandProps } from '../../simulator/as-island.tsx';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { usePart } from '../../../kit/island/use-part.ts';
@@ -20,7 +19,7 @@ import { namedSections, otherNames } from './sections.ts';
 
 const NO_WARNINGS = [] as const;
 
-export const ChargeResults = asIsland(function ChargeResultsIsland({ locale }: IslandProps) {
+export function ChargeResults({ locale }: IslandProps) {
   const t = useTranslator();
   const format = useFormatter();
   const part = pagePart(CHARGE, locale);
@@ -49,7 +48,7 @@ export const ChargeResults = asIsland(function ChargeResultsIsland({ locale }: I
       <p className={`${remarks.fine} ${page.method}`}>{t('circuitPages.charge.method')}</p>
     </div>
   );
-});
+}
 
 function SectionTable({ locale }: IslandProps) {
   const t = useTranslator();

@@ -2,7 +2,6 @@
 import type { CSSProperties } from 'react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { CATALOGUE } from '../../../circuit/components/catalogue/index.ts';
-import { asIsland } from '../../simulator/as-island.tsx';
 import type { IslandProps } from '../../simulator/as-island.tsx';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { usePart } from '../../../kit/island/use-part.ts';
@@ -35,7 +34,7 @@ const SAMPLE = {
 };
 const OPENING: Order = { by: 'status', isDown: false };
 
-export const ComponentsResults = asIsland(function ComponentsResultsIsland({ locale }: IslandProps) {
+export function ComponentsResults({ locale }: IslandProps) {
   const t = useTranslator();
   const format = useFormatter();
   const { part, pipes } = produitsParts(locale);
@@ -170,4 +169,4 @@ export const ComponentsResults = asIsland(function ComponentsResultsIsland({ loc
       <Basket part={part} rows={rows} />
     </div>
   );
-});
+}

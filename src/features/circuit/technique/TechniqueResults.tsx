@@ -2,7 +2,6 @@
 import type { Indicator, IndicatorKey } from '../../../circuit/technique/index.ts';
 import { TECHNIQUE } from './part.ts';
 import { pageSimulation } from '../../simulator/state/page-simulation.ts';
-import { asIsland } from '../../simulator/as-island.tsx';
 import type { IslandProps } from '../../simulator/as-island.tsx';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { usePart } from '../../../kit/island/use-part.ts';
@@ -21,7 +20,7 @@ import { Tewi } from './Tewi.tsx';
 const REGIMES = ['permanent', 'transient'] as const;
 const NO_WARNINGS = [] as const;
 
-export const TechniqueResults = asIsland(function TechniqueResultsIsland({ locale }: IslandProps) {
+export function TechniqueResults({ locale }: IslandProps) {
   const t = useTranslator();
   const part = pagePart(TECHNIQUE, locale);
   const warnings = usePart(part.$answer, ({ result }) => result?.warnings ?? NO_WARNINGS);
@@ -58,7 +57,7 @@ export const TechniqueResults = asIsland(function TechniqueResultsIsland({ local
       </div>
     </div>
   );
-});
+}
 
 function IndicatorRow({ name, locale }: { readonly name: IndicatorKey; readonly locale: IslandProps['locale'] }) {
   const t = useTranslator();

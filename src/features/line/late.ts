@@ -1,0 +1,7 @@
+/** What of this page the first key does without: served with it, its code comes once the page has a moment. */
+import { asIsland } from './page-data.ts';
+import { late } from '../../kit/island/late.tsx';
+
+export const Commands = asIsland(late(async () => (await import('./Commands.tsx')).Commands));
+export const Results = asIsland(late(async () => (await import('./Results.tsx')).Results));
+export const Sweep = asIsland(late(async () => (await import('./Sweep.tsx')).Sweep));
