@@ -2,9 +2,11 @@
 import { asIsland } from './page-data.ts';
 import { late } from '../../kit/island/late.tsx';
 
-export const ComparisonCommands = asIsland(late(async () => (await import('./Commands.tsx')).ComparisonCommands));
-export const Diagram = asIsland(late(async () => (await import('./Diagram.tsx')).Diagram));
-export const Laws = asIsland(late(async () => (await import('./Diagram.tsx')).Laws));
-export const Results = asIsland(late(async () => (await import('./Results.tsx')).Results));
-export const Rows = asIsland(late(async () => (await import('./Results.tsx')).Rows));
-export const SameMachineSection = asIsland(late(async () => (await import('./SameMachine.tsx')).SameMachineSection));
+const parts = () => import('./late-parts.ts');
+
+export const ComparisonCommands = asIsland(late(async () => (await parts()).ComparisonCommands));
+export const Diagram = asIsland(late(async () => (await parts()).Diagram));
+export const Laws = asIsland(late(async () => (await parts()).Laws));
+export const Results = asIsland(late(async () => (await parts()).Results));
+export const Rows = asIsland(late(async () => (await parts()).Rows));
+export const SameMachineSection = asIsland(late(async () => (await parts()).SameMachineSection));

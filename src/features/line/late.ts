@@ -2,6 +2,8 @@
 import { asIsland } from './page-data.ts';
 import { late } from '../../kit/island/late.tsx';
 
-export const Commands = asIsland(late(async () => (await import('./Commands.tsx')).Commands));
-export const Results = asIsland(late(async () => (await import('./Results.tsx')).Results));
-export const Sweep = asIsland(late(async () => (await import('./Sweep.tsx')).Sweep));
+const parts = () => import('./late-parts.ts');
+
+export const Commands = asIsland(late(async () => (await parts()).Commands));
+export const Results = asIsland(late(async () => (await parts()).Results));
+export const Sweep = asIsland(late(async () => (await parts()).Sweep));

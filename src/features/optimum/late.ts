@@ -2,8 +2,10 @@
 import { asIsland } from './page-data.ts';
 import { late } from '../../kit/island/late.tsx';
 
-export const OptimumCommands = asIsland(late(async () => (await import('./Commands.tsx')).OptimumCommands));
-export const Results = asIsland(late(async () => (await import('./Results.tsx')).Results));
-export const Tables = asIsland(late(async () => (await import('./Results.tsx')).Tables));
-export const ObjectiveCurve = asIsland(late(async () => (await import('./Charts.tsx')).ObjectiveCurve));
-export const Charts = asIsland(late(async () => (await import('./Charts.tsx')).Charts));
+const parts = () => import('./late-parts.ts');
+
+export const OptimumCommands = asIsland(late(async () => (await parts()).OptimumCommands));
+export const Results = asIsland(late(async () => (await parts()).Results));
+export const Tables = asIsland(late(async () => (await parts()).Tables));
+export const ObjectiveCurve = asIsland(late(async () => (await parts()).ObjectiveCurve));
+export const Charts = asIsland(late(async () => (await parts()).Charts));

@@ -2,7 +2,9 @@
 import { asIsland } from './page-data.ts';
 import { late } from '../../kit/island/late.tsx';
 
-export const Commands = asIsland(late(async () => (await import('./Commands.tsx')).Commands));
-export const Diagram = asIsland(late(async () => (await import('./Diagram.tsx')).Diagram));
-export const State = asIsland(late(async () => (await import('./State.tsx')).State));
-export const Table = asIsland(late(async () => (await import('./Table.tsx')).Table));
+const parts = () => import('./late-parts.ts');
+
+export const Commands = asIsland(late(async () => (await parts()).Commands));
+export const Diagram = asIsland(late(async () => (await parts()).Diagram));
+export const State = asIsland(late(async () => (await parts()).State));
+export const Table = asIsland(late(async () => (await parts()).Table));

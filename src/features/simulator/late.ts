@@ -2,7 +2,9 @@
 import { asIsland } from './as-island.tsx';
 import { late } from '../../kit/island/late.tsx';
 
-export const Commands = asIsland(late(async () => (await import('./Commands.tsx')).Commands));
-export const Results = asIsland(late(async () => (await import('./Results.tsx')).Results));
-export const Diagram = asIsland(late(async () => (await import('./Diagram.tsx')).Diagram));
-export const Details = asIsland(late(async () => (await import('./Details.tsx')).Details));
+const parts = () => import('./late-parts.ts');
+
+export const Commands = asIsland(late(async () => (await parts()).Commands));
+export const Results = asIsland(late(async () => (await parts()).Results));
+export const Diagram = asIsland(late(async () => (await parts()).Diagram));
+export const Details = asIsland(late(async () => (await parts()).Details));
