@@ -2,7 +2,7 @@ import { FluidCombobox } from '../../kit/controls/FluidCombobox.tsx';
 import { usePicker } from '../../kit/fluids/use-picker.ts';
 import { useTranslator } from '../../kit/island/context.ts';
 import { usePart } from '../../kit/island/use-part.ts';
-import { problemText } from './Inputs.tsx';
+import { problemText } from './problem-text.ts';
 import { usePage } from './page-data.ts';
 import type { Side } from './state/comparison.ts';
 import own from './Comparison.module.css';

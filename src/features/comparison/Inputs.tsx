@@ -1,8 +1,5 @@
 /** Both fluids and the conditions they share, which starts the comparison. */
 import { memo, useEffect, useRef } from 'react';
-import { describeMachineProblem } from '../../i18n/machine-problems.ts';
-import type { Translator } from '../../i18n/keys.ts';
-import type { Problem } from '../../circuit/outcome.ts';
 import { bodyKeyFromFormKey } from '../../simulation/fields.ts';
 import { failureOf } from './state/comparison.ts';
 import type { ShownComparison } from './state/comparison.ts';
@@ -50,9 +47,6 @@ const FieldRow = memo(function FieldRow({ name }: { readonly name: NumberKey }) 
   const words = useFieldWords(form, name, $shown, firstSide, false);
   return <FormField form={form} path={name} {...words} problem={problem} />;
 });
-
-/** A problem of the comparison in words. */
-export const problemText = (problem: Problem, t: Translator): string => describeMachineProblem(problem, t);
 
 function SideSwitch({ name, words }: Pick<SwitchProps, 'name' | 'words'>) {
   const { form } = usePage().comparison;

@@ -115,7 +115,8 @@ function useDrawable<Props>($isHere: ReadableAtom<boolean>, props: Props): Props
 }
 
 /**
- * A part that is served at once and comes to life late. What it shows comes from stores that `keepServed` knows.
+ * A part that is served at once and comes to life late. What it shows comes from stores that `keepServed` knows. It
+ * imports nothing from a file that is an island: styles of those may stand in the page and be no file to fetch.
  * @param load its code
  */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
