@@ -6,7 +6,6 @@ import type { Bilingual, Locale } from '../../language/index.ts';
 import { createSession } from './state/session.ts';
 import { createFluidSource } from '../../kit/fluids/fluid-source.ts';
 import { dataFromAttribute } from '../../kit/island/island-data.ts';
-import { fetchLateParts } from '../../kit/island/late.tsx';
 import { TranslatorProvider } from '../../kit/island/translator.ts';
 import { keepServed } from '../../kit/island/use-part.ts';
 import { withErrorPage } from '../../kit/island/with-error-page.tsx';
@@ -14,8 +13,9 @@ import { changesBeforeScript } from './before-script.ts';
 import { PageProvider } from './context.ts';
 import type { Page } from './context.ts';
 import { Field, FieldGroup } from './FieldGroup.tsx';
-import { Foot, Head, Side } from './late.ts';
+import { Beside, Picture, SheetFoot, SheetHead, Toasts } from './late.ts';
 import type { PageData } from './page-data.ts';
+import { MainFigure, Result } from './Result.tsx';
 import styles from './Calculator.module.css';
 import embedded from './Embedded.module.css';
 
@@ -65,7 +65,6 @@ function CalculatorSurface({ locale, data, isEmbedded = false, children }: Calcu
   const prepare = (): void => {
     if (isPrepared.current) return;
     isPrepared.current = true;
-    fetchLateParts();
     session.prepare();
   };
 
@@ -79,7 +78,7 @@ function CalculatorSurface({ locale, data, isEmbedded = false, children }: Calcu
           onFocus={prepare}
           onPointerOver={prepare}
         >
-          {isEmbedded ? null : <Head />}
+          {isEmbedded ? null : <SheetHead />}
           <form
             className={place.inputs}
             aria-label={t('calculatorPages.inputs')}
@@ -99,8 +98,20 @@ function CalculatorSurface({ locale, data, isEmbedded = false, children }: Calcu
               </fieldset>
             ) : null}
           </form>
-          <Side isEmbedded={isEmbedded}>{children}</Side>
-          <Foot isEmbedded={isEmbedded} />
+          <div className={place.side}>
+            <div id="result" className={place.result}>
+              <Result />
+              <Beside isEmbedded={isEmbedded} />
+            </div>
+            <Picture className={place.picture}>{children}</Picture>
+          </div>
+          {isEmbedded ? null : (
+            <>
+              <SheetFoot />
+              <MainFigure />
+            </>
+          )}
+          <Toasts />
         </div>
       </PageProvider>
     </TranslatorProvider>

@@ -1,5 +1,5 @@
 /** Both fluids and the conditions they share, which starts the comparison. */
-import { memo, useEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import { bodyKeyFromFormKey } from '../../simulation/fields.ts';
 import { failureOf } from './state/comparison.ts';
 import type { ShownComparison } from './state/comparison.ts';
@@ -78,7 +78,8 @@ export const Inputs = asIsland(function ComparisonInputs() {
   const root = useRef<HTMLDivElement>(null);
   const isTranscritical = useText('mode_trans') === '1';
   const fluids = useWhole(comparison.$fluids);
-  useEffect(() => {
+  // With the drawing itself: no key falls between the form and what follows it.
+  useLayoutEffect(() => {
     const stop = needIslandsOnceChanged(comparison.$shown);
     const typed = changedControls(root.current, 'input[name]').flatMap(({ control: { name }, value }) =>
       isNumberKey(name) ? [[name, value] as const] : [],

@@ -14,7 +14,7 @@ import { useWhole } from '../../kit/island/use-part.ts';
 import own from './Comparison.module.css';
 import { useTitle } from './fluids.ts';
 import { problemText } from './problem-text.ts';
-import { usePage } from './page-data.ts';
+import { asIsland, usePage } from './page-data.ts';
 import { differenceText, GROUPS, sizingOf } from './rows.ts';
 import { RowsTable } from './RowsTable.tsx';
 
@@ -142,7 +142,7 @@ function Qualities({ shown }: { readonly shown: ShownComparison }) {
   );
 }
 
-export function Results() {
+export const Results = asIsland(function ComparisonResults() {
   const t = useTranslator();
   const shown = useWhole(usePage().comparison.$shown);
   const figures = useStrip(shown);
@@ -154,9 +154,9 @@ export function Results() {
       <FigureBar figures={figures.slice(0, IN_BAR)} isStale={shown.isStale} />
     </div>
   );
-}
+});
 
-export function Rows() {
+export const Rows = asIsland(function ComparisonRows() {
   const t = useTranslator();
   const shown = useWhole(usePage().comparison.$shown);
   const titles = [useTitle('fluid1'), useTitle('fluid2')] as const;
@@ -172,4 +172,4 @@ export function Rows() {
       <Bars shown={shown} />
     </div>
   );
-}
+});

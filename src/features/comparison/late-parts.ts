@@ -2,5 +2,4 @@
 export { ComparisonCommands } from './Commands.tsx';
 export { Diagram, Laws } from './Diagram.tsx';
 export { FluidField } from './FluidField.tsx';
-export { Results, Rows } from './Results.tsx';
 export { SameMachineSection } from './SameMachine.tsx';

@@ -7,6 +7,4 @@ const parts = () => import('./late-parts.ts');
 export const ComparisonCommands = asIsland(late(async () => (await parts()).ComparisonCommands));
 export const Diagram = asIsland(late(async () => (await parts()).Diagram));
 export const Laws = asIsland(late(async () => (await parts()).Laws));
-export const Results = asIsland(late(async () => (await parts()).Results));
-export const Rows = asIsland(late(async () => (await parts()).Rows));
 export const SameMachineSection = asIsland(late(async () => (await parts()).SameMachineSection));

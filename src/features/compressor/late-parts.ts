@@ -4,7 +4,5 @@ export { FluidField } from './FluidField.tsx';
 export { ListPanel } from './ListPanel.tsx';
 export { MapPanel } from './MapPanel.tsx';
 export { Messages } from './Messages.tsx';
-export { PreviewPanel } from './PreviewPanel.tsx';
 export { PrintedSheet } from './PrintedSheet.tsx';
 export { Toolbar } from './Toolbar.tsx';
-export { TrialPanel } from './TrialPanel.tsx';

@@ -8,7 +8,5 @@ export const FluidField = late(async () => (await parts()).FluidField);
 export const ListPanel = late(async () => (await parts()).ListPanel);
 export const MapPanel = late(async () => (await parts()).MapPanel);
 export const Messages = late(async () => (await parts()).Messages);
-export const PreviewPanel = late(async () => (await parts()).PreviewPanel);
 export const PrintedSheet = late(async () => (await parts()).PrintedSheet);
 export const Toolbar = late(async () => (await parts()).Toolbar);
-export const TrialPanel = late(async () => (await parts()).TrialPanel);

@@ -1,5 +1,4 @@
 /** The parts of the page that come late, fetched as one. */
 export { Commands } from './Commands.tsx';
 export { Fluid } from './Fluid.tsx';
-export { Results } from './Results.tsx';
 export { Sweep } from './Sweep.tsx';

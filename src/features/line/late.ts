@@ -5,5 +5,4 @@ import { late } from '../../kit/island/late.tsx';
 const parts = () => import('./late-parts.ts');
 
 export const Commands = asIsland(late(async () => (await parts()).Commands));
-export const Results = asIsland(late(async () => (await parts()).Results));
 export const Sweep = asIsland(late(async () => (await parts()).Sweep));

@@ -13,7 +13,7 @@ import tables from '../../kit/styles/tables.module.css';
 import styles from '../study/study.module.css';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { problemText } from './problem-text.ts';
-import { usePage } from './page-data.ts';
+import { asIsland, usePage } from './page-data.ts';
 import { percentText, pressureGap } from './words.ts';
 
 function useFigures(found: HpOptimum | undefined): readonly StudyFigure[] {
@@ -188,7 +188,7 @@ function Sensitivity({ found, isStale }: { readonly found: HpOptimum; readonly i
   );
 }
 
-export function Results() {
+export const Results = asIsland(function OptimumResults() {
   const t = useTranslator();
   const { found, isStale } = useWhole(usePage().optimum.$shown);
   const figures = useFigures(found?.optimum);
@@ -199,9 +199,9 @@ export function Results() {
       <FigureBar figures={figures.filter(({ name }) => BAR.includes(name))} isStale={isStale} />
     </div>
   );
-}
+});
 
-export function Tables() {
+export const Tables = asIsland(function OptimumTables() {
   const { found, isStale } = useWhole(usePage().optimum.$shown);
   if (!found) return null;
   return (
@@ -210,4 +210,4 @@ export function Tables() {
       <Sensitivity found={found.optimum} isStale={isStale} />
     </div>
   );
-}
+});

@@ -4,10 +4,13 @@ import { changedControls } from '../../kit/form/before-script.ts';
 import type { ChangedControl } from '../../kit/form/before-script.ts';
 import { SIDES } from './state/fields.ts';
 import { needIslandsOnceChanged } from '../../kit/island/need-islands.ts';
-import { AnswerBar, Facts, Fluid, Measure } from './late-instrument.ts';
+import { Facts } from './Facts.tsx';
+import { Fluid } from './late-instrument.ts';
+import { Measure } from './Measure.tsx';
 import { asIsland, usePage } from './page-data.ts';
 import type { RulerPage } from './page-data.ts';
 import { Rule } from './Rule.tsx';
+import { AnswerBar } from './Verdict.tsx';
 import styles from './Instrument.module.css';
 
 /** What was typed while the script was on its way. */

@@ -3,7 +3,4 @@ import { late } from '../../kit/island/late.tsx';
 
 const parts = () => import('./late-parts.ts');
 
-export const AnswerBar = late(async () => (await parts()).AnswerBar);
-export const Facts = late(async () => (await parts()).Facts);
 export const Fluid = late(async () => (await parts()).Fluid);
-export const Measure = late(async () => (await parts()).Measure);

@@ -2,4 +2,3 @@
 export { Commands } from './Commands.tsx';
 export { Details } from './Details.tsx';
 export { Diagram } from './Diagram.tsx';
-export { Results } from './Results.tsx';

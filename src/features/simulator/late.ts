@@ -5,6 +5,5 @@ import { late } from '../../kit/island/late.tsx';
 const parts = () => import('./late-parts.ts');
 
 export const Commands = asIsland(late(async () => (await parts()).Commands));
-export const Results = asIsland(late(async () => (await parts()).Results));
 export const Diagram = asIsland(late(async () => (await parts()).Diagram));
 export const Details = asIsland(late(async () => (await parts()).Details));

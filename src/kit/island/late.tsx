@@ -17,9 +17,6 @@ const isPage = typeof document !== 'undefined';
 let begin: () => void = () => undefined;
 const wanted = new Promise<void>((resolve) => (begin = resolve));
 
-/** Fetches at once what would come when the page has a moment: something changed that it has to show. */
-export const fetchLateParts = (): void => begin();
-
 /** Whether React answers for an element: it keeps what it was drawn with on the element itself. */
 export const isAwake = (element: Element): boolean =>
   Object.keys(element).some((key) => key.startsWith('__reactProps'));
@@ -29,7 +26,9 @@ const pressed = new Set<HTMLElement>();
 
 function notePress({ target }: Event): void {
   const found = target instanceof Element ? target.closest<HTMLElement>('button, [role="combobox"]') : null;
-  if (found?.closest('astro-island') && !isAwake(found)) pressed.add(found);
+  if (!found?.closest('astro-island') || isAwake(found)) return;
+  pressed.add(found);
+  begin();
 }
 
 let catchUp: typeof catchUpModule | undefined;
@@ -39,8 +38,6 @@ function expectPart(): void {
   if ($partsToCome.get() > 1) return;
   // After React: what it answers is not kept.
   document.addEventListener('click', notePress);
-  for (const touch of ['pointerdown', 'keydown', 'focusin'])
-    document.addEventListener(touch, begin, { capture: true, once: true });
   whenIdle(begin);
 }
 

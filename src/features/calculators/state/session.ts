@@ -9,7 +9,6 @@ import type { Definition, Outcome } from '../../../calculators/define.ts';
 import type { CalculatorId } from '../../../calculators/index.ts';
 import type { CalculatorRunner, figuresForCodes } from '../../../runtime/calculator-runner.ts';
 import { NO_PREFERENCES } from '../../../quantities/index.ts';
-import { fetchLateParts } from '../../../kit/island/late.tsx';
 import { keepServed } from '../../../kit/island/use-part.ts';
 import { addressKeeper } from '../../../kit/form/address.ts';
 import { saysTheSame, setContent } from '../../../kit/form/content.ts';
@@ -111,7 +110,6 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
   let areOfExample = false;
 
   const open = (): Promise<CalculatorRunner> => {
-    fetchLateParts();
     opening ??= import('../../../runtime/calculator-runner.ts')
       .then((module) => {
         figuresOfCodes = module.figuresForCodes;

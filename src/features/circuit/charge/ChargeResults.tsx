@@ -1,6 +1,7 @@
 /** The charge by section, what the law asks of it, whether receiver and room take it. */
 import { CHARGE } from './part.ts';
 import { pageSimulation } from '../../simulator/state/page-simulation.ts';
+import { asIsland } from '../../simulator/as-island.tsx';
 import type { IslandProps } from '../../simulator/as-island.tsx';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { usePart } from '../../../kit/island/use-part.ts';
@@ -19,7 +20,7 @@ import { namedSections, otherNames } from './sections.ts';
 
 const NO_WARNINGS = [] as const;
 
-export function ChargeResults({ locale }: IslandProps) {
+export const ChargeResults = asIsland(function ChargeResultsIsland({ locale }: IslandProps) {
   const t = useTranslator();
   const format = useFormatter();
   const part = pagePart(CHARGE, locale);
@@ -48,7 +49,7 @@ export function ChargeResults({ locale }: IslandProps) {
       <p className={`${remarks.fine} ${page.method}`}>{t('circuitPages.charge.method')}</p>
     </div>
   );
-}
+});
 
 function SectionTable({ locale }: IslandProps) {
   const t = useTranslator();

@@ -2,6 +2,7 @@
 import type { CSSProperties } from 'react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { CATALOGUE } from '../../../circuit/components/catalogue/index.ts';
+import { asIsland } from '../../simulator/as-island.tsx';
 import type { IslandProps } from '../../simulator/as-island.tsx';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { usePart } from '../../../kit/island/use-part.ts';
@@ -34,7 +35,7 @@ const SAMPLE = {
 };
 const OPENING: Order = { by: 'status', isDown: false };
 
-export function ComponentsResults({ locale }: IslandProps) {
+export const ComponentsResults = asIsland(function ComponentsResultsIsland({ locale }: IslandProps) {
   const t = useTranslator();
   const format = useFormatter();
   const { part, pipes } = produitsParts(locale);
@@ -169,4 +170,4 @@ export function ComponentsResults({ locale }: IslandProps) {
       <Basket part={part} rows={rows} />
     </div>
   );
-}
+});

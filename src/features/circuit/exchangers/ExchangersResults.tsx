@@ -3,6 +3,7 @@ import type { ExchangerFigures } from '../../../circuit/exchangers/index.ts';
 import type { Regime } from '../../../circuit/outcome.ts';
 import { EXCHANGERS, SIDES } from './part.ts';
 import type { Side } from './part.ts';
+import { asIsland } from '../../simulator/as-island.tsx';
 import type { IslandProps } from '../../simulator/as-island.tsx';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { usePart } from '../../../kit/island/use-part.ts';
@@ -23,7 +24,7 @@ import { ZoneTable } from './ZoneTable.tsx';
 const REGIMES = ['permanent', 'transient'] as const;
 const NO_WARNINGS = [] as const;
 
-export function ExchangersResults({ locale }: IslandProps) {
+export const ExchangersResults = asIsland(function ExchangersResultsIsland({ locale }: IslandProps) {
   const t = useTranslator();
   const part = pagePart(EXCHANGERS, locale);
   const warnings = usePart(part.$answer, ({ result }) => result?.warnings ?? NO_WARNINGS);
@@ -38,7 +39,7 @@ export function ExchangersResults({ locale }: IslandProps) {
       <p className={`${remarks.fine} ${page.method}`}>{t('circuitPages.exchangers.sources')}</p>
     </div>
   );
-}
+});
 
 function Exchanger({ side, locale }: { readonly side: Side; readonly locale: IslandProps['locale'] }) {
   const t = useTranslator();

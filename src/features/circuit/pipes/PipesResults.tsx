@@ -1,4 +1,5 @@
 /** The three lines with their tubes in both regimes, and what is to be minded about each. */
+import { asIsland } from '../../simulator/as-island.tsx';
 import type { IslandProps } from '../../simulator/as-island.tsx';
 import { useTranslator } from '../../../kit/island/context.ts';
 import { usePart } from '../../../kit/island/use-part.ts';
@@ -12,7 +13,7 @@ import styles from './Pipes.module.css';
 
 const NO_WARNINGS = [] as const;
 
-export function PipesResults({ locale }: IslandProps) {
+export const PipesResults = asIsland(function PipesResultsIsland({ locale }: IslandProps) {
   const t = useTranslator();
   const { part, products } = pipesParts(locale);
   const warnings = usePart(part.$answer, ({ result }) => result?.warnings ?? NO_WARNINGS);
@@ -42,4 +43,4 @@ export function PipesResults({ locale }: IslandProps) {
       </details>
     </div>
   );
-}
+});

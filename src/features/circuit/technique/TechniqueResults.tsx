@@ -2,6 +2,7 @@
 import type { Indicator, IndicatorKey } from '../../../circuit/technique/index.ts';
 import { TECHNIQUE } from './part.ts';
 import { pageSimulation } from '../../simulator/state/page-simulation.ts';
+import { asIsland } from '../../simulator/as-island.tsx';
 import type { IslandProps } from '../../simulator/as-island.tsx';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { usePart } from '../../../kit/island/use-part.ts';
@@ -20,7 +21,7 @@ import { Tewi } from './Tewi.tsx';
 const REGIMES = ['permanent', 'transient'] as const;
 const NO_WARNINGS = [] as const;
 
-export function TechniqueResults({ locale }: IslandProps) {
+export const TechniqueResults = asIsland(function TechniqueResultsIsland({ locale }: IslandProps) {
   const t = useTranslator();
   const part = pagePart(TECHNIQUE, locale);
   const warnings = usePart(part.$answer, ({ result }) => result?.warnings ?? NO_WARNINGS);
@@ -57,7 +58,7 @@ export function TechniqueResults({ locale }: IslandProps) {
       </div>
     </div>
   );
-}
+});
 
 function IndicatorRow({ name, locale }: { readonly name: IndicatorKey; readonly locale: IslandProps['locale'] }) {
   const t = useTranslator();
