@@ -6,21 +6,24 @@ import { defineConfig, passthroughImageService } from 'astro/config';
 import { PAGE_PARAMETERS } from './scripts/build/pages.mjs';
 import { articleHeads } from './scripts/build/articles.mjs';
 import { buildId, changelog, repositoryOfHost } from './scripts/build/build-info.mjs';
+import { checksums, plainServer } from './scripts/build/checksums.mjs';
 import { chunkGroups } from './scripts/build/chunks.mjs';
 import { classNameOf } from './scripts/build/class-names.mjs';
 import { iconsCss } from './scripts/build/icons-css.mjs';
+import { islandDirectives } from './scripts/build/island-directives.mjs';
 import { inlineHashes, inlineScripts } from './scripts/build/inline-scripts.mjs';
-import { fetchAhead } from './scripts/build/offline/fetch-ahead.mjs';
-import { keptPages } from './scripts/build/offline/kept-pages.mjs';
+import { lateImports } from './scripts/build/late-imports.mjs';
+import { findLateSheets } from './scripts/build/late-sheets.mjs';
 import { leanPages } from './scripts/build/lean-pages.mjs';
-import { plainImport } from './scripts/build/plain-import.mjs';
-import { neededIslands } from './scripts/build/needed-islands.mjs';
-import { offline } from './scripts/build/offline/offline.mjs';
+import { offline } from './scripts/build/offline/offline.ts';
 import { mountFunctions } from './scripts/build/mount-functions.mjs';
 import { pictures } from './scripts/build/pictures.mjs';
 import { searchHeadings } from './scripts/build/search-headings.mjs';
 import { siteFacts } from './scripts/build/site-facts.mjs';
 import { siteMap } from './scripts/build/site-map.mjs';
+
+// How this process was called: Astro would write it into the server's code, which speaks of `_` for other reasons.
+delete process.env._;
 
 const onVercel = Boolean(process.env.VERCEL);
 const publicAddress =
@@ -42,14 +45,13 @@ export default defineConfig({
     react(),
     mdx(),
     mountFunctions(),
-    neededIslands(),
+    islandDirectives(),
     ...siteMap(`${outDir}/client`),
     pictures(),
     leanPages(),
     searchHeadings(),
-    keptPages(),
-    offline(`${outDir}/client`),
-    fetchAhead(`${outDir}/client`),
+    offline(),
+    checksums(outDir),
   ],
   i18n: {
     defaultLocale: 'fr',
@@ -87,10 +89,14 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [iconsCss(), inlineScripts(), plainImport(/^_astro\/(?:Base|CalculatorIndex)\./)],
+    plugins: [iconsCss(), inlineScripts(), lateImports(), findLateSheets(), plainServer()],
     // In development names say where they are from.
     ...(process.argv.includes('build') && { css: { modules: { generateScopedName: classNameOf } } }),
-    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } } },
+    environments: {
+      // Read by the server alone, which needs no fingerprint to tell builds apart.
+      ssr: { build: { rolldownOptions: { output: { chunkFileNames: 'chunks/[name].mjs' } } } },
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+    },
     define: {
       __BUILD_ID__: JSON.stringify(buildId),
       __APP_VERSION__: JSON.stringify(changelog()[0].version),

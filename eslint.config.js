@@ -22,6 +22,7 @@ export default defineConfig(
     'bench-results/',
     'src/engine/generated/',
     'src/engine/assembly/',
+    'tests/e2e/support/earlier-build/',
   ]),
   typescript.configs.strict,
   astro.configs['flat/recommended'],

@@ -19,10 +19,12 @@ const imports = {
   circuit: ['quantities', 'simulation', 'physics', 'refrigerants', 'regulation'],
   quiz: ['calculators', 'schema'],
   assistant: ['simulation', 'circuit', 'calculators', 'refrigerants'],
+  offline: ['i18n'],
   runtime: ['simulation', 'circuit', 'calculators', 'assistant'],
   kit: ['quantities', 'i18n', 'physics', 'refrigerants', 'charts'],
   shell: [
     'kit',
+    'offline',
     'quantities',
     'i18n',
     'physics',
@@ -108,6 +110,9 @@ export const files = [
 
 const everyone = Object.keys(imports);
 const room = (type) => ({ element: { type } });
+const pageParts = ['kit', 'shell', 'feature'];
+/** What they compute while the site is built. */
+const building = { element: { type: pageParts }, file: { categories: 'build' } };
 const feature = (name) => ({ element: { type: 'feature', captured: { name } } });
 const named = (types) => (types.length === 0 ? 'nothing but itself and the ground floor' : types.join(', '));
 
@@ -121,48 +126,31 @@ export const policies = [
         ? `a feature imports the shell, the kit and the rooms below; another feature only where FEATURES_ON_OTHERS lists it with the reason (what both need goes in the kit). ${WHERE}`
         : `${type} imports ${named(imports[type])}: {{to.element.types}} is not below it. ${WHERE}`,
   })),
-  ...everyone.filter((type) => type !== 'feature').map((type) => ({ from: room(type), allow: { to: room(type) } })),
+  // One rule a room: each costs every import of the site a look.
+  ...everyone.map((type) => ({
+    from: room(type),
+    allow: { to: room([...new Set([...(type === 'feature' ? [] : [type]), 'language', ...imports[type]])]) },
+  })),
   {
     from: room('feature'),
     allow: { to: { element: { type: 'feature', captured: { name: '{{from.element.captured.name}}' } } } },
   },
-  ...everyone.map((type) => ({ from: room(type), allow: { to: room('language') } })),
-  ...everyone.map((type) => ({
-    from: room(type),
-    allow: { to: { element: { type: 'quantities' }, file: { categories: 'ground' } } },
+  { from: room(everyone), allow: { to: { element: { type: 'quantities' }, file: { categories: 'ground' } } } },
+  ...[...new Set(FEATURES_ON_OTHERS.map(([from]) => from))].map((from) => ({
+    from: feature(from),
+    allow: { to: feature(FEATURES_ON_OTHERS.filter(([on]) => on === from).map(([, to]) => to)) },
   })),
-  ...Object.entries(imports).flatMap(([from, targets]) =>
-    targets.map((to) => ({ from: room(from), allow: { to: room(to) } })),
-  ),
-  ...FEATURES_ON_OTHERS.map(([from, to]) => ({ from: feature(from), allow: { to: feature(to) } })),
-  ...engineByType.map((from) => ({
-    from: room(from),
-    allow: { to: room('engine'), dependency: { kind: 'type' } },
-  })),
-  ...engineDoor.map((from) => ({
-    from: room(from),
-    allow: { to: { element: { type: 'engine' }, file: { categories: 'door' } } },
-  })),
-  ...['kit', 'shell', 'feature'].flatMap((from) => [
-    {
-      from: { element: { type: from }, file: { categories: 'build' } },
-      allow: { to: { element: { type: 'engine' }, file: { categories: ['door', 'deviations'] } } },
-    },
-    {
-      from: { element: { type: from }, file: { categories: 'build' } },
-      allow: { to: room('engine'), dependency: { kind: 'type' } },
-    },
-    ...['simulation', 'circuit', 'calculators', 'quiz', 'runtime'].map((to) => ({
-      from: { element: { type: from }, file: { categories: 'build' } },
-      allow: { to: room(to) },
-    })),
-  ]),
+  { from: room(engineByType), allow: { to: room('engine'), dependency: { kind: 'type' } } },
+  { from: room(engineDoor), allow: { to: { element: { type: 'engine' }, file: { categories: 'door' } } } },
+  { from: building, allow: { to: { element: { type: 'engine' }, file: { categories: ['door', 'deviations'] } } } },
+  { from: building, allow: { to: room('engine'), dependency: { kind: 'type' } } },
+  { from: building, allow: { to: room(['simulation', 'circuit', 'calculators', 'quiz', 'runtime']) } },
   {
     from: { element: { type: 'calculators' }, file: { categories: 'view' } },
     allow: { to: room('charts') },
   },
-  ...['kit', 'shell', 'feature'].map((from) => ({
-    from: room(from),
+  {
+    from: room(pageParts),
     allow: { to: { element: { type: 'runtime' }, file: { categories: 'bridge' } } },
-  })),
+  },
 ];

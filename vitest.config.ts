@@ -7,10 +7,12 @@ import { siteFacts } from './scripts/build/site-facts.mjs';
 
 checkContentJson();
 
+/** These put things into stores of a page, into the browser's globals or into modules: each file starts from none. */
 const ALONE = [
-  'src/kit/**/*.test.ts',
-  'src/features/**/*.test.ts',
-  'src/shell/**/*.test.ts',
+  'src/kit/form/**/*.test.ts',
+  'src/kit/kept/**/*.test.ts',
+  'src/features/*/state/**/*.test.ts',
+  'src/shell/layout/**/*.test.ts',
   'tests/unit/stores/**/*.test.ts',
   'tests/unit/calculators/one-number-at-a-key.test.ts',
   'functions/**/*.test.ts',
@@ -35,7 +37,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'alone',
-          // These have state of a page or of a server: each file starts from none.
           include: ALONE,
         },
       },

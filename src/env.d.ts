@@ -3,6 +3,10 @@ import type { SiteFacts } from '../scripts/build/site-facts.mjs';
 
 declare module 'astro' {
   interface AstroClientDirectives {
+    /** Wakes once the page has been painted. */
+    'client:painted'?: boolean;
+    /** Wakes in the first spare moment after the paint. */
+    'client:spare'?: boolean;
     /** Wakes when seen, or when `needIslands` is called (src/kit/island/needed-directive.ts). */
     'client:needed'?: boolean;
   }

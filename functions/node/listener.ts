@@ -10,8 +10,8 @@ import { NodeCall } from './node-call.ts';
 import { plainAnswer } from './plain.ts';
 import { createTurns } from './turns.ts';
 
-/** A handler that says whether it took the request. */
-export type Files = (request: IncomingMessage, response: ServerResponse) => boolean;
+/** A handler that says whether it took the request; it calls `refuse` where it did and the file cannot be read now. */
+export type Files = (request: IncomingMessage, response: ServerResponse, refuse: () => void) => boolean;
 
 export interface Site {
   /** By path: '/api/simulation/mono'. */
@@ -28,6 +28,8 @@ export interface Site {
 
 /** What a page made on demand counts as, in files. */
 const MADE_PAGE = 10;
+/** What could not be read, for want of file handles or in the middle of a build, mostly can be soon; s. */
+const RETRY_AFTER = '5';
 const HOST = /^(?:[\w.~-]{1,255}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
 /** `http://host/path`, which a server must take as well as `/path` (RFC 9112, section 3.2.2). */
 const ABSOLUTE = /^https?:\/\/[^/?#]*/i;
@@ -71,7 +73,7 @@ export function createFront(site: Site): Front {
     if (!isReadable(path)) return refuse(400, 'http.E_ADDRESS');
     for (const { key, value } of headers) response.setHeader(key, value);
     if (isLeftUnread(request)) closeAfter(request, response);
-    if (files(request, response)) return;
+    if (files(request, response, () => refuse(503, 'http.E_UNREADABLE', { 'retry-after': RETRY_AFTER }))) return;
     const more = pageLimit.take(address, MADE_PAGE - 1);
     if (more > 0) return late(more);
     pages(request, response);

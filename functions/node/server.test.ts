@@ -166,6 +166,21 @@ describe('the limit of calls', () => {
   });
 });
 
+describe('a file that cannot be read now', () => {
+  it('is said so in the language asked for, with when to ask again', async () => {
+    const port = await listen({
+      files: (_request, _response, refuse) => {
+        refuse();
+        return true;
+      },
+    });
+    const answer = await once(port, get('/about', 'Accept-Language: en\r\n'));
+    expect(statusOf(answer)).toBe(503);
+    expect(answer).toMatch(/retry-after: 5\r\n/);
+    expect(answer).toContain('try again in a few seconds');
+  });
+});
+
 describe('callers who misbehave', () => {
   it('does not read a body announced too large, and says so at once', async () => {
     const port = await listen();

@@ -120,8 +120,6 @@ const group = (pattern, priority) => ({
 
 /** For rolldown's output.codeSplitting.groups. */
 export const chunkGroups = [
-  // plain-import.mjs takes it out of the shell again, and must find it in a file of its own.
-  { name: 'preload-helper', test: /vite[\\/]preload-helper/, priority: 6 },
   group(/^shell$/, 5),
   // What islands share with pages' scripts first: neither brings the other along.
   group(/^page-of-.*-and-islands$/, 4.5),

@@ -1,5 +1,5 @@
 /**
- * The scripts that must run before the first paint stand in the page, without their comments and spaces, and only
+ * The scripts that must run while the page is parsed stand in it, without their comments and spaces, and only
  * their exact text may run: the content policy holds its hash. `virtual:inline:<file>` is that text.
  */
 import { createHash } from 'node:crypto';
@@ -8,7 +8,7 @@ import { minifySync } from 'vite';
 import { PAGE_PARAMETERS } from './pages.mjs';
 
 const folder = new URL('../../src/shell/layout/', import.meta.url);
-const files = ['before-paint.js', 'choose-language.js', 'opened-circuit.js'];
+const files = ['before-paint.js', 'choose-language.js', 'opened-circuit.js', 'before-islands.js'];
 const PREFIX = 'virtual:inline:';
 
 /** A script as it stands in its file, with the parameters that pages say they have. */
@@ -18,7 +18,8 @@ export const inlineText = (file) =>
     Object.values(PAGE_PARAMETERS).sort().join('|'),
   );
 
-const texts = new Map(
+/** Each as it stands in a page. */
+export const inlineTexts = new Map(
   files.map((file) => {
     const { code, errors } = minifySync(file, inlineText(file));
     if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`);
@@ -27,7 +28,7 @@ const texts = new Map(
 );
 
 /** For the content policy of every page. */
-export const inlineHashes = [...texts.values()].map(
+export const inlineHashes = [...inlineTexts.values()].map(
   (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
 );
 
@@ -37,6 +38,6 @@ export function inlineScripts() {
     name: 'appfroid:inline-scripts',
     resolveId: (id) => (id.startsWith(PREFIX) ? id : undefined),
     load: (id) =>
-      id.startsWith(PREFIX) ? `export default ${JSON.stringify(texts.get(id.slice(PREFIX.length)))};` : undefined,
+      id.startsWith(PREFIX) ? `export default ${JSON.stringify(inlineTexts.get(id.slice(PREFIX.length)))};` : undefined,
   };
 }

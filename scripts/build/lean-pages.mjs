@@ -7,7 +7,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { laterSheets, scriptsBySheet } from './plain-import.mjs';
+import { inlineTexts } from './inline-scripts.mjs';
+import { lateSheets } from './late-sheets.mjs';
 import { scriptsAtLoad, scriptsOf } from './page-files.mjs';
 
 /** Astro integration. */
@@ -20,11 +21,23 @@ export function leanPages() {
         const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
         for (const page of pages) {
           const html = readFileSync(join(site, page), 'utf8');
-          writeFileSync(join(site, page), withPreloads(withOwnPolicy(withOwnSheets(html, site)), site));
+          writeFileSync(
+            join(site, page),
+            withOwnPolicy(withPreloads(withOwnSheets(withPlainIslands(html), site), site)),
+          );
         }
       },
     },
   };
+}
+
+/**
+ * Islands numbered as they come. Astro names each by a hash of its component's place on the machine that built it, so that
+ * no two folders would give the same page; in the browser nothing reads the name.
+ */
+function withPlainIslands(html) {
+  let count = 0;
+  return html.replaceAll(/(<astro-island uid=")[^"]*"/g, (_whole, start) => `${start}${(count += 1)}"`);
 }
 
 /** The policy without the hashes of scripts and styles the page does not hold. */
@@ -46,12 +59,11 @@ const STYLE = /<style>([\s\S]*?)<\/style>/g;
  */
 function withOwnSheets(html, site) {
   const scripts = new Set(scriptsOf(html, site));
-  const isLater = (file) =>
-    laterSheets.has(file) && scriptsBySheet.get(file)?.some((script) => scripts.has(script)) === false;
+  const isLate = (file) => lateSheets.get(file)?.some((script) => scripts.has(script)) === false;
   let lean = html;
   const linked = [];
   for (const [link, file] of html.matchAll(/<link rel="stylesheet" href="\/([^"]+)">/g)) {
-    if (isLater(file)) lean = lean.replace(link, '');
+    if (isLate(file)) lean = lean.replace(link, '');
     else linked.push([link, rulesOf(readFileSync(join(site, file), 'utf8'))]);
   }
   const inline = [...html.matchAll(STYLE)].flatMap(([, css]) => css.split('\n').map((sheet) => rulesOf(sheet)));
@@ -100,9 +112,13 @@ function rulesOf(css, layer = '') {
   return rules;
 }
 
-/** A page with islands asks at once for every script it will need to bring them to life, those that wait to be seen apart. */
+/**
+ * A page with islands asks at once for every script it will need to bring them to life, those that wait to be seen apart;
+ * once it is painted, so that the paint waits for none of them.
+ */
 function withPreloads(html, site) {
   if (!html.includes('<astro-island')) return html;
   const links = scriptsAtLoad(html, site).map((file) => `<link rel="modulepreload" href="/${file}">`);
-  return html.replace('</head>', `${links.join('')}</head>`);
+  const template = `<template id="island-scripts">${links.join('')}</template>`;
+  return html.replace('</head>', () => `${template}<script>${inlineTexts.get('before-islands.js')}</script></head>`);
 }

@@ -6,90 +6,89 @@
  * takes one by one, or all at once by a button of the settings and of the install page.
  * `budget`: kB of 1000 bytes. `html` as it stands, `scripts` and `styles` after brotli, whatever they ask for in turn.
  * `woken`: scripts once every island that waits to be seen has been.
- * A budget leaves some 3 % of air above what such a page weighs, so that a text more breaks none.
+ * Each is 3 % above what the heaviest such page weighs, so that a text more breaks none.
  */
 import { PAGES } from './pages.mjs';
 
 const table = [
-  { kind: 'home', stored: 'first visit', budget: { html: 51, scripts: 13.6, styles: 8.9 } },
+  { kind: 'home', stored: 'first visit', budget: { html: 51, scripts: 13.2, styles: 9 } },
   {
-    // 7.3 kB after brotli are less than 8 kB after gzip.
     kind: 'prose',
     stored: 'first visit',
-    budget: { html: 12.8, scripts: 7.6, styles: 6.5 },
+    budget: { html: 13.5, scripts: 8.4, styles: 6.5 },
   },
   {
     // Every release there was: it grows with each.
     kind: 'releases',
     stored: 'first visit',
-    budget: { html: 16, scripts: 7.2, styles: 6.5 },
+    budget: { html: 14.7, scripts: 7.2, styles: 6.5 },
   },
-  { kind: 'list', stored: 'first visit', budget: { html: 40, scripts: 7.6, styles: 7 } },
-  { kind: 'calculator', stored: 'first visit', budget: { html: 108, scripts: 102, styles: 13 } },
+  { kind: 'list', stored: 'first visit', budget: { html: 37.5, scripts: 8.4, styles: 6.5 } },
+  { kind: 'calculator', stored: 'first visit', budget: { html: 95.8, scripts: 102.7, styles: 12.8 } },
   {
     // Two cycles on their domes, or a map and its curves, served as drawn.
     kind: 'study',
     stored: 'first visit',
-    budget: { html: 145, scripts: 134.5, styles: 15 },
+    budget: { html: 137.9, scripts: 134.7, styles: 10 },
   },
   {
     // Two exchangers drawn and in tables, and every secondary fluid in two menus, served as they are.
     kind: 'exchangers',
     stored: 'first visit',
-    budget: { html: 152, scripts: 124.5, styles: 15 },
+    budget: { html: 133.6, scripts: 124.7, styles: 11.3 },
   },
   {
     // With the texts of every page of the circuit, whose tables it prints.
     kind: 'report',
     stored: 'first visit',
-    budget: { html: 161, scripts: 138.5, styles: 15 },
+    budget: { html: 149.9, scripts: 140.4, styles: 11.3 },
   },
   {
     // Of the scripts React has 58.8 kB and the shell 6; the components' page is served with its lists. Two kB of the HTML
     // are the form's own styles, too small to be a file.
     kind: 'simulation',
     stored: 'first visit',
-    budget: { html: 137.5, scripts: 128.5, styles: 15 },
+    budget: { html: 129.3, scripts: 131.5, styles: 12.8 },
   },
   {
     kind: 'showcase',
     stored: 'first visit',
-    budget: { html: 46, scripts: 9, woken: 83, styles: 13 },
+    budget: { html: 39.2, scripts: 9.2, woken: 84.7, styles: 10 },
   },
-  { kind: 'window', stored: 'first visit', budget: { html: 8, scripts: 0, styles: 0 } },
+  { kind: 'window', stored: 'first visit', budget: { html: 8.2, scripts: 0, styles: 0 } },
   {
     // Its table, its diagram and its sources, of one fluid.
     kind: 'fluid',
     stored: 'when visited',
-    budget: { html: 48, scripts: 10.7, styles: 8.2 },
+    budget: { html: 46, scripts: 11.2, styles: 8.3 },
   },
   {
     kind: 'catalogue',
     stored: 'when visited',
     // The page of accuracy: one row for each of 167 series of published viscosities and conductivities.
-    budget: { html: 156, scripts: 11.4, styles: 8 },
+    budget: { html: 158.7, scripts: 11.9, styles: 6.5 },
   },
   {
     kind: 'article',
     stored: 'when visited',
-    budget: { html: 112, scripts: 11.7, woken: 103.5, styles: 14 },
+    budget: { html: 99.1, scripts: 12.3, woken: 104.6, styles: 14.3 },
   },
   {
     kind: 'resource',
     stored: 'when visited',
-    budget: { html: 40, scripts: 7.4, styles: 10 },
+    budget: { html: 36.4, scripts: 7.8, styles: 6.5 },
   },
   {
     // Every question of a group stands in the page, 30 in the largest: 11 kB after brotli.
     kind: 'certificate',
     stored: 'when visited',
-    budget: { html: 57, scripts: 12, styles: 8 },
+    budget: { html: 57.9, scripts: 11.9, styles: 8 },
   },
   {
     // Twelve questions with choices, answers and five drawn diagrams, for readers without a script: 7 kB after brotli.
     kind: 'quiz',
     stored: 'when visited',
-    budget: { html: 36.5, scripts: 12, styles: 8 },
+    budget: { html: 36.7, scripts: 11.9, styles: 8 },
   },
 ];
 
@@ -121,7 +120,7 @@ const byAddress = PAGES.map((page) => ({ ...page, expression: expressionOf(page.
 );
 
 /** What everything but pages may weigh that is stored at the first visit: scripts, styles, engine, fluids. kB as it stands. */
-export const SHELL_LIMIT = 2570;
+export const SHELL_LIMIT = 2540;
 
 /** The bare address of a built page, from its file: 'en/about/index.html' gives '/about'. */
 export function barePathOf(file) {

@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { inlineScriptsOf, scriptsAtLoad, scriptsOf, sheetsOf } from '../build/page-files.mjs';
 import { PAGE_KINDS, SHELL_LIMIT, kindOf } from '../build/page-kinds.mjs';
-import { precachedFiles } from '../build/offline/precache.mjs';
+import { packsOf } from '../build/offline/packs.ts';
+import { firstVisitFiles } from '../build/offline/stored-files.ts';
 
 /** Files every page may need, after brotli. */
 const parts = [
@@ -15,6 +16,9 @@ const parts = [
   { what: 'fluid data', limit: 45, pattern: /fluids.*\.json$/ },
   { what: 'typeface', limit: 60, pattern: /\.woff2$/ },
 ];
+
+/** What a first visit stores for the road: requests, and kB as most hosts send them (build.json, by scripts/build/offline). */
+const INSTALL_LIMITS = { requests: 20, download: 1370 };
 
 /** Scripts of the search, after brotli. */
 const SEARCH_LIMIT = 30;
@@ -26,13 +30,15 @@ const SEARCH_LIMIT = 30;
  */
 export function checkBudgets(site) {
   const weigh = scale(site);
+  const stored = firstVisitFiles(site);
   const failures = [
     ...heavyParts(site, weigh),
     ...heavySearch(site, weigh),
     ...heavyPages(site, weigh),
-    ...heavyShell(site),
+    ...heavyShell(stored),
+    ...heavyInstall(stored, site),
   ];
-  if (failures.length > 0) throw new Error(`over budget or missing: ${failures.join(', ')}`);
+  if (failures.length > 0) throw new Error(`over budget or missing:\n${failures.join('\n')}`);
 }
 
 function heavyParts(site, weigh) {
@@ -64,13 +70,21 @@ export function pageWeights(site, weigh = scale(site)) {
   return pages.map((page) => {
     const html = readFileSync(join(site, page), 'utf8');
     const scripts = scriptsAtLoad(html, site);
+    const weighed = (files) => files.map((file) => [file, weigh(file)]);
+    const files = {
+      scripts: weighed(scripts),
+      woken: weighed(scriptsOf(html, site)),
+      styles: weighed(sheetsOf(html)),
+    };
+    const weightOf = (some) => sum(some.map(([, kB]) => kB));
     return {
       page,
+      files,
       kind: kindOf(page).kind,
       html: Buffer.byteLength(html) / 1000,
-      scripts: sum([...scripts.map(weigh), ...inlineScriptsOf(html).map(compressed)]),
-      woken: sum(scriptsOf(html, site).map(weigh)),
-      styles: sum(sheetsOf(html).map(weigh)),
+      scripts: weightOf(files.scripts) + sum(inlineScriptsOf(html).map(compressed)),
+      woken: weightOf(files.woken),
+      styles: weightOf(files.styles),
       hasReactInVain: !html.includes('<astro-island') && scripts.some((file) => /react/i.test(file)),
     };
   });
@@ -91,19 +105,50 @@ function heavyPages(site, weigh) {
     for (const [what, limit] of Object.entries(budget)) {
       const heavy = ofKind.filter((each) => each[what] > limit).sort((one, other) => other[what] - one[what]);
       if (heavy.length === 0) continue;
-      const others = heavy.length > 1 ? ` and of ${heavy.length - 1} more` : '';
-      failures.push(`${what} of ${heavy[0].page} (${heavy[0][what].toFixed(1)} of ${limit} kB)${others}`);
+      failures.push(complaint(kind, what, limit, heavy));
     }
   }
   return failures;
 }
 
+/** What is too heavy, what it is made of, and the number that allows it. */
+function complaint(kind, what, limit, [heaviest, ...others]) {
+  const weight = heaviest[what];
+  const made = heaviest.files[what]?.toSorted((one, other) => other[1] - one[1]).slice(0, 6) ?? [];
+  const parts = made.map(([file, kB]) => `${file} ${kB.toFixed(1)}`).join(', ');
+  return [
+    `${what} of ${heaviest.page}${others.length > 0 ? ` and ${others.length} more` : ''}: ${weight.toFixed(1)} kB of ${limit}`,
+    parts && `of which ${parts}`,
+    `worth it? then ${what} of "${kind}" in scripts/build/page-kinds.mjs is ${withAir(weight)}`,
+  ]
+    .filter(Boolean)
+    .join('; ');
+}
+
+/** 3 % above, so that a text more breaks nothing. */
+const withAir = (weight) => Math.ceil(weight * 10.3) / 10;
+
 /** What the first visit stores besides pages, as it stands. */
-function heavyShell(site) {
-  const files = precachedFiles(site).filter((file) => !file.endsWith('.html'));
-  const weight = sum(files.map((file) => readFileSync(join(site, file)).byteLength / 1000));
+function heavyShell(stored) {
+  const files = stored.filter(({ file }) => !file.endsWith('.html'));
+  const weight = sum(files.map(({ bytes }) => bytes.byteLength / 1000));
   print('stored besides pages, uncompressed', [['', weight, SHELL_LIMIT]]);
-  return weight > SHELL_LIMIT ? ['what the first visit stores besides pages'] : [];
+  const advice = `worth it? then SHELL_LIMIT in scripts/build/page-kinds.mjs is ${withAir(weight)}`;
+  return weight > SHELL_LIMIT ? [`what the first visit stores besides pages: ${weight.toFixed(1)} kB; ${advice}`] : [];
+}
+
+/** What it takes to store the first visit: the worker, its packs and the files that come alone. */
+function heavyInstall(stored, site) {
+  const { packs, alone } = packsOf(stored, site);
+  const requests = 1 + packs.length + alone.length;
+  const download = JSON.parse(readFileSync(join(site, 'build.json'), 'utf8')).download / 1000;
+  const { requests: most, download: limit } = INSTALL_LIMITS;
+  print('stored at the first visit', [
+    ['requests', requests, most],
+    ['download', download, limit],
+  ]);
+  // A comparison that also fails where nothing was written.
+  return requests <= most && download <= limit ? [] : ['what a first visit fetches for the road'];
 }
 
 /** Weighs files of the site after brotli, each once. */

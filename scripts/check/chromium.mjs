@@ -19,6 +19,8 @@ export const launchArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--no-first-run',
+  '--renderer-process-limit=1',
+  '--in-process-gpu',
 ];
 
 const isExecutable = (path) => {

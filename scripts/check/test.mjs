@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { checkBudgets } from './budgets.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { summary } from './report.mjs';
+import { checkTwin } from './twin.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const results = `${root}test-results/`;
@@ -20,37 +21,33 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 const counts = { passed: 0, failed: 0 };
+const durations = [];
+
+// Both builds of the site are held to the same bytes, so they bear the same name.
+const build = { BUILD_ID: process.env.BUILD_ID ?? Date.now().toString(36) };
 
 const steps = [
   ['engine build', () => run('node', 'src/engine/build/build.mjs')],
   [
-    'lint, types and site',
-    // Side by side: each keeps one core busy.
+    'all but the browser',
+    // Each lane keeps one core busy; the unit tests, which take both, fill up what the other leaves.
     () =>
       together(
         async () => {
-          await run('tsc', '--noEmit', '-p', 'tsconfig.nodom.json');
-          await run('eslint', '.', '--max-warnings', '0');
-          await run('prettier', '--check', '.', '--log-level', 'warn');
+          await timed('types without a page', async () => {
+            await run('tsc', '--noEmit', '-p', 'tsconfig.nodom.json');
+            await run('tsc', '--noEmit', '-p', 'tsconfig.worker.json');
+          });
+          await timed('lint', () => run('eslint', '.', '--max-warnings', '0'));
+          await timed('format', () => run('prettier', '--check', '.', '--log-level', 'warn'));
+          await timed('unit tests', unitTests);
         },
         async () => {
-          await run('astro', 'check', '--minimumFailingSeverity', 'warning');
-          await run('astro', 'build');
+          await timed('types', () => run('astro', 'check', '--minimumFailingSeverity', 'warning'));
+          await timed('site', () => runWith(build, 'astro', 'build'));
+          await timed('site in another folder', () => checkTwin(root, environment(build)));
         },
       ),
-  ],
-  [
-    'unit tests',
-    async () => {
-      const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
-      await counted(
-        () => run('vitest', ...args),
-        () => {
-          const { numPassedTests, numFailedTests } = read(unitReport);
-          return { passed: numPassedTests, failed: numFailedTests };
-        },
-      );
-    },
   ],
   ['size budgets', () => checkBudgets(`${root}dist/client/`)],
   [
@@ -73,29 +70,48 @@ const steps = [
   ],
 ];
 
-const durations = [];
-let stoppedAt;
+let isStopped = false;
 for (const [name, step] of steps) {
   console.log(`\n── ${name}`);
-  const start = performance.now();
-  try {
-    await step();
-  } catch (error) {
-    stoppedAt = name;
+  await timed(name, step).catch((error) => {
+    isStopped = true;
     console.error(error.message);
-  }
-  durations.push([name, (performance.now() - start) / 1000]);
-  if (stoppedAt) break;
+  });
+  if (isStopped) break;
 }
 
 console.log('');
-for (const [name, seconds] of durations) {
-  console.log(`${name.padEnd(20)} ${seconds.toFixed(1).padStart(6)} s${name === stoppedAt ? '  failed' : ''}`);
+for (const { name, seconds, hasFailed } of durations) {
+  console.log(`${name.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s${hasFailed ? '  failed' : ''}`);
 }
 console.log(measures());
-if (stoppedAt && counts.failed === 0) counts.failed = 1;
-process.exitCode = stoppedAt ? 1 : 0;
+if (isStopped && counts.failed === 0) counts.failed = 1;
+process.exitCode = isStopped ? 1 : 0;
 console.log(`${counts.passed} passed, ${counts.failed} failed`);
+
+function unitTests() {
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
+  return counted(
+    () => run('vitest', ...args),
+    () => {
+      const { numPassedTests, numFailedTests } = read(unitReport);
+      return { passed: numPassedTests, failed: numFailedTests };
+    },
+  );
+}
+
+/** Takes note of how long a part took, and whether it failed. */
+async function timed(name, task) {
+  const start = performance.now();
+  const note = (hasFailed) => durations.push({ name, seconds: (performance.now() - start) / 1000, hasFailed });
+  try {
+    await task();
+  } catch (error) {
+    note(true);
+    throw error;
+  }
+  note(false);
+}
 
 /** A file that cannot be read has failed a test by its name already. */
 function measures() {
@@ -117,14 +133,15 @@ function run(command, ...args) {
   return runWith({}, command, ...args);
 }
 
+/** What a command finds round it: the tools of the project, its own Node first. */
+function environment(env) {
+  const path = `${root}node_modules/.bin:${process.env.PATH}`;
+  return { ...process.env, PATH: path, ASTRO_TELEMETRY_DISABLED: '1', ...env };
+}
+
 function runWith(env, command, ...args) {
   return new Promise((resolve, reject) => {
-    const path = `${root}node_modules/.bin:${process.env.PATH}`;
-    const child = spawn(command, args, {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, PATH: path, ASTRO_TELEMETRY_DISABLED: '1', ...env },
-    });
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: environment(env) });
     child.on('error', reject);
     child.on('exit', (code, signal) =>
       code === 0 ? resolve() : reject(new Error(`${command} ended with ${signal ?? `code ${code}`}`)),

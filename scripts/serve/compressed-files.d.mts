@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-export function compressedFiles(site: URL): (request: IncomingMessage, response: ServerResponse) => boolean;
+export function compressedFiles(
+  site: URL,
+): (request: IncomingMessage, response: ServerResponse, refuse: () => void) => boolean;
 export function codingOf(accepted?: string): 'br' | 'gzip' | undefined;

@@ -45,7 +45,7 @@ const codings = {
 
 /**
  * @param {URL} site folder of the built files, with a trailing slash
- * @returns a handler that answers true when it has taken the request
+ * @returns a handler that answers true when it has taken the request, and calls `refuse` where the file cannot be read now
  */
 export function compressedFiles(site) {
   const files = new Map();
@@ -69,14 +69,13 @@ export function compressedFiles(site) {
     }
   }
 
-  return (request, response) => {
+  return (request, response, refuse) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const file = isRead && files.get(request.url.split('?', 1)[0]);
     if (!file) return false;
     send(file, request, response).catch((error) => {
       console.error(error);
-      response.statusCode = 500;
-      response.end();
+      refuse();
     });
     return true;
   };
@@ -97,8 +96,7 @@ export function codingOf(accepted = '') {
 
 async function send(file, request, response) {
   const coding = file.isCompressible ? codingOf(request.headers['accept-encoding']) : undefined;
-  const answer = (file.answers[coding ?? 'plain'] ??= prepare(file, coding));
-  const { body, tag } = await answer;
+  const { body, tag } = await held(file, coding);
   if (file.isCompressible) response.setHeader('vary', 'accept-encoding');
   response.setHeader('etag', tag);
   response.setHeader('cache-control', file.caching);
@@ -111,6 +109,19 @@ async function send(file, request, response) {
   if (coding) response.setHeader('content-encoding', coding);
   response.setHeader('content-length', body.byteLength);
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** The file as it is sent, prepared once; what could not be read is read again when it is next asked for. */
+async function held(file, coding) {
+  const { answers } = file;
+  const key = coding ?? 'plain';
+  const answer = (answers[key] ??= prepare(file, coding));
+  try {
+    return await answer;
+  } catch (error) {
+    if (answers[key] === answer) answers[key] = undefined;
+    throw error;
+  }
 }
 
 async function prepare({ url }, coding) {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { processorTime } from '../../tests/unit/support/processor-time.ts';
 import { createEngine } from '../engine/index.ts';
 import { MIX_COMPONENTS, referenceString } from '../refrigerants/index.ts';
 import { numbersOf } from './checks/numbers.ts';
@@ -110,9 +111,9 @@ describe('any mix of any two fluids', () => {
         fc.double({ min: -80, max: 30, noNaN: true }),
         fc.constantFrom('dew', 'mid'),
         (fluid, pt_evp, sat_ref) => {
-          const started = performance.now();
+          const started = processorTime();
           const outcome = run({ fluid, pt_evp, pt_cdr: pt_evp + 40, sat_ref }, engine);
-          expect(performance.now() - started, fluid).toBeLessThan(LONGEST_ANSWER);
+          expect(processorTime() - started, fluid).toBeLessThan(LONGEST_ANSWER);
           if (outcome.ok) expect(numbersOf(outcome.result).every(Number.isFinite), fluid).toBe(true);
           else expect(PROBLEM_CODES).toContain(outcome.problem.code);
         },

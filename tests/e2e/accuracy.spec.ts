@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { axe } from './support/axe.ts';
 
 test('a badge leads to its row, in both languages', async ({ page }) => {
   await page.goto('/tools/calcul-kv');
@@ -51,7 +51,7 @@ test('the table is filtered by word and by weakness, kept as a file, and shows t
     expect(new Map(known).get(id ?? '')).toBe(largest);
     // A few rows stand for all: axe looks at each cell.
     await page.goto(`${path}?q=R13`);
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axe(page).analyze();
     expect(violations.map(({ id: rule }) => rule)).toEqual([]);
   }
 });

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { axe } from './support/axe.ts';
-import { whenStored } from './support/stored.ts';
 
 const NITROGEN = '/ressources/articles/epreuve-azote';
 const CO2 = '/en/ressources/articles/co2-transcritique';
@@ -94,20 +93,3 @@ for (const path of [NITROGEN, CO2, '/ressources/diagramme-enthalpique', '/en/res
     expect(width).toBeLessThanOrEqual(0);
   });
 }
-
-test.describe('without a network', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('a visited article is read, and its instrument computes', async ({ page, context }) => {
-    test.setTimeout(60_000);
-    await page.goto('/about');
-    await whenStored(page);
-    await page.goto(NITROGEN);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('azote');
-    await context.setOffline(true);
-    await page.goto(NITROGEN);
-    await wake(page);
-    await page.locator('input[name="p_final"]').fill('26,9');
-    await expect(page.locator('#result')).toContainText('Fuite');
-  });
-});

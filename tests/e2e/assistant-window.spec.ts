@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { KEY, ask, dialog, key, launcher, log, openAssistant, question, roundButton } from './assistant-helpers.ts';
-import { serveBuild } from './support/served-build.ts';
 import { axe } from './support/axe.ts';
-import { whenStored } from './support/stored.ts';
 
 test('is a panel or a window, moved and sized by keyboard and pointer', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -123,26 +121,6 @@ test('says that it needs the network', async ({ page, context }) => {
   await expect(dialog(page)).not.toContainText('Hors ligne');
   await question(page).press('Enter');
   await expect(log(page)).toContainText('frigoriste');
-});
-
-test.describe('without a network', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('opens after one visit, and says what it lacks', async ({ page }) => {
-    test.setTimeout(60_000);
-    const server = await serveBuild(process.env['BUILD_DIR'] ?? 'dist');
-    await page.goto(`${server.origin}/about`);
-    await whenStored(page);
-    await server.stop();
-    await openAssistant(page, `${server.origin}/contact`);
-    // The prepared answers came with the site.
-    await page.locator('[data-example]').nth(1).click();
-    await expect(log(page)).toContainText('Sand Hold');
-    await key(page).fill(KEY);
-    await ask(page, 'bonjour');
-    await expect(page.getByRole('alert')).toContainText('le réseau manque, l’assistant en a besoin');
-    await expect(question(page)).toHaveValue('bonjour');
-  });
 });
 
 test('the round button covers nothing at any width, wherever the page stands; the header’s is there', async ({

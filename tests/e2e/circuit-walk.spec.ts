@@ -1,6 +1,6 @@
 /** The whole way of a job: a compressor pasted, both regimes, every page, the link, the report; then all of it without a network. */
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ZR144KCE } from '../../src/circuit/compressor/doctor/published.ts';
 import { allAwake } from './support/islands.ts';
 import { textOfPdf } from './support/pdf-text.ts';
@@ -54,36 +54,52 @@ async function enterCompressor(page: Page, origin: string, name: string): Promis
   await allAwake(page);
 }
 
-/** The figures of the seven pages, gone through by the bar. */
-async function readAll(page: Page): Promise<Figures> {
-  const read: Record<string, readonly string[]> = {};
+/** The page has read the simulation of its link or its tab, and shows the answer to it. */
+async function stateRead(page: Page): Promise<void> {
+  await expect(page.locator('html[data-opened]:not([data-read])')).toHaveCount(0);
+  await expect(field(page, 'temp_evp')).toHaveValue('5');
+  await expect(page.locator('[data-stale]:not([data-stale="false"])')).toHaveCount(0);
+}
+
+/** Goes to each of the seven pages by the bar, and hands over the places of its figures once they answer what it holds. */
+async function onEachPage(page: Page, look: (key: string, places: readonly Locator[]) => Promise<void>): Promise<void> {
   for (const [key, places] of Object.entries(FIGURES)) {
     await page.locator(`[data-bar] a[href*="/simulation/circuit/${key}"]`).click();
     await expect(page).toHaveURL(new RegExp(`/simulation/circuit/${key}\\b`));
     await allAwake(page);
-    await expect(page.locator('[data-stale="true"]')).toHaveCount(0);
+    await stateRead(page);
     // The example the page was served with stands until the compressor has sized the circuit.
     if (key === 'general') await expect(page.locator('[data-compressor-result]')).toContainText(/\d/);
-    const texts: string[] = [];
-    for (const place of places) {
-      await expect(page.locator(place).first()).toHaveText(/\d/);
-      texts.push((await page.locator(place).first().textContent()) ?? '');
-    }
-    read[key] = texts;
+    await look(
+      key,
+      places.map((place) => page.locator(place).first()),
+    );
   }
+}
+
+async function readAll(page: Page): Promise<Figures> {
+  const read: Record<string, readonly string[]> = {};
+  await onEachPage(page, async (key, places) => {
+    for (const place of places) await expect(place).toHaveText(/\d/);
+    read[key] = await Promise.all(places.map(async (place) => (await place.textContent()) ?? ''));
+  });
   return read;
 }
 
 /** The same figures at once or as soon as what computes is here. */
-const expectAll = async (page: Page, figures: Figures): Promise<void> => {
-  await expect(async () => expect(await readAll(page)).toEqual(figures)).toPass({ timeout: 20_000 });
-};
+const expectAll = (page: Page, figures: Figures): Promise<void> =>
+  onEachPage(page, async (key, places) => {
+    const read = () => Promise.all(places.map((place) => place.textContent()));
+    await expect.poll(read, { message: key, timeout: 20_000 }).toEqual(figures[key]);
+  });
 
 /** Prints the report and finds what the pages said in the text of the PDF. */
 async function expectPrinted(page: Page, figures: Figures, others: readonly string[]): Promise<void> {
   await page.getByRole('link', { name: 'Rapport', exact: true }).click();
   await allAwake(page);
-  await expect(page.locator('[data-report="ready"]')).toContainText(figures['technique']?.[0] ?? '-');
+  await expect(page.locator('[data-report="ready"]')).toContainText(figures['technique']?.[0] ?? '-', {
+    timeout: 20_000,
+  });
   await expect(page.locator('[data-compressor-result=""]')).toBeVisible();
   await expect(page.locator('[data-report] [data-chart="ts"] path').first()).toBeAttached();
   const text = textOfPdf(await page.pdf({ preferCSSPageSize: true }));
@@ -96,7 +112,7 @@ async function expectPrinted(page: Page, figures: Figures, others: readonly stri
 test('a compressor is pasted, run, read on every page, shared and printed, with a network and without', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const server = await serveBuild(process.env['BUILD_DIR'] ?? 'dist');
   const { origin } = server;
   const own = await browser.newContext();
@@ -117,6 +133,7 @@ test('a compressor is pasted, run, read on every page, shared and printed, with 
   await expect(page.locator('[data-compressor-line="applied"] td').first()).toContainText('39,84');
   await page.locator('[data-bar] a[data-page="components"]').click();
   await allAwake(page);
+  await stateRead(page);
   await page.locator('tr[data-component="DANFOSS|EVR 18 v2"]').getByRole('button').click();
   const figures = await readAll(page);
 

@@ -5,7 +5,6 @@ import type { Fluid } from '../../src/engine/index.ts';
 import { parseNumber } from '../../src/quantities/index.ts';
 import { RECORDS } from '../../src/refrigerants/records.ts';
 import { slugFromName } from '../../src/refrigerants/slug.ts';
-import { whenStored } from './support/stored.ts';
 import type { Locale } from '../../src/language/index.ts';
 
 const COLUMNS = ['t', 'p_bubble', 'p_dew', 'rho_liquid', 'rho_vapour', 'h_liquid', 'h_vapour'] as const;
@@ -277,21 +276,4 @@ test('whoever burns or poisons sends to the rule of public buildings, and no one
 
 test('no refrigerant is made up', async ({ request }) => {
   expect((await request.get('/ressources/list-fluide/r999')).status()).toBe(404);
-});
-
-test.describe('without a network', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('a fluid page that was visited opens and its ruler answers', async ({ page, context }) => {
-    await page.goto('/ressources/list-fluide');
-    await whenStored(page);
-    await page.goto('/ressources/list-fluide/r290');
-    await context.setOffline(true);
-    await page.goto('/ressources/list-fluide/r290?from=shelf');
-    const ruler = page.getByRole('region', { name: 'Réglette du R290' });
-    await ruler.getByLabel('Température', { exact: true }).fill('0');
-    await expect(ruler.locator('[data-abs="dew"]')).toHaveText('4,74');
-    await page.goto('/ressources/list-fluide/r600a');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page n’est pas encore sur votre appareil');
-  });
 });

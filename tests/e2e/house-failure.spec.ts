@@ -150,7 +150,7 @@ test('a fault of the server answers 500 with the error page, in the language of 
   rmSync(root + folder, { recursive: true, force: true });
   cpSync(root + (process.env['BUILD_DIR'] ?? 'dist'), root + folder, { recursive: true });
   const chunks = `${root}${folder}/server/chunks/`;
-  const route = readdirSync(chunks).find((name) => name.startsWith('_.._'));
+  const route = readdirSync(chunks).find((name) => name.startsWith('_..'));
   expect(route).toBeDefined();
   writeFileSync(`${chunks}${route ?? ''}`, 'throw new Error("broken for the test");\n');
   const server = await serveBuild(folder);

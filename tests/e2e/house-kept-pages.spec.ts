@@ -26,9 +26,11 @@ test.afterAll(() => {
   rmSync(NEXT, { recursive: true, force: true });
 });
 
-/** Address, revision and bytes of the pages the release stores so: those of prose, and the kinds that always are. */
+/** Address, revision and bytes of the pages the release stores so, as its worker has them. */
 const keptPages = (): readonly (readonly [string, string, number])[] =>
-  JSON.parse(/const PAGES = (\[.*?\]);/s.exec(readFileSync(`${BUILD}/client/kept-pages.js`, 'utf8'))?.[1] ?? '[]');
+  [...readFileSync(`${BUILD}/client/sw.js`, 'utf8').matchAll(/\[`([^`]+)`,`([^`]{12})`,(\d+)\]/g)].map(
+    ([, address = '', revision = '', bytes]) => [address, revision, Number(bytes)],
+  );
 
 const section = (page: Page) => page.getByRole('region', { name: 'Pages de lecture hors ligne' });
 const openSettings = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Réglages' }).click();
@@ -110,17 +112,13 @@ test('are those of the new build once it is taken, without another visit', async
   rmSync(NEXT, { recursive: true, force: true });
   cpSync(BUILD, NEXT, { recursive: true });
   const file = `${NEXT}/client/about/index.html`;
-  const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+  const digest = (text: string) => createHash('sha256').update(text).digest('base64').slice(0, 12);
   const before = readFileSync(file, 'utf8');
   const after = before.replaceAll('À propos d’AppFroid', 'AppFroid, une fois encore');
   writeFileSync(file, after);
-  const list = readFileSync(`${NEXT}/client/kept-pages.js`, 'utf8');
-  expect(list).toContain(digest(before));
-  const bytes = Buffer.byteLength(after);
-  writeFileSync(
-    `${NEXT}/client/kept-pages.js`,
-    list.replace(`"${digest(before)}",${Buffer.byteLength(before)}`, `"${digest(after)}",${bytes}`),
-  );
+  const worker = readFileSync(`${NEXT}/client/sw.js`, 'utf8');
+  expect(worker).toContain(digest(before));
+  writeFileSync(`${NEXT}/client/sw.js`, worker.replace(digest(before), digest(after)));
   await server.stop();
   server = await serveBuild(NEXT, port);
 

@@ -47,9 +47,13 @@ test('follows what is typed, weighs correlations and the present pressure, and r
   await allAwake(other);
   await expect(figure(other, 'eer')).toHaveText('2.82');
   await expect(field(other, 'p_gc')).toHaveValue('86.3');
-  const href = await other.locator('[data-use]').getAttribute('href');
-  const permanent = JSON.parse(new URL(href ?? '', 'http://x').searchParams.get('permanent') ?? '{}') as object;
-  expect(permanent).toMatchObject({ fluid: 'R744', mode_trans: '1', t_out_gc: 40, temp_evp: 0, sous_ref_ll: 0 });
+  const carried = async (): Promise<object> => {
+    const href = await other.locator('[data-use]').getAttribute('href');
+    return JSON.parse(new URL(href ?? '', 'http://x').searchParams.get('permanent') ?? '{}') as object;
+  };
+  await expect
+    .poll(carried)
+    .toMatchObject({ fluid: 'R744', mode_trans: '1', t_out_gc: 40, temp_evp: 0, sous_ref_ll: 0 });
   await other.locator('[data-use]').click();
   await allAwake(other);
   await expect(other.locator('dd[data-figure="eer"] > span').first()).toHaveText('2.82');

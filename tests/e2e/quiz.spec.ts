@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { axe } from './support/axe.ts';
-import { whenStored } from './support/stored.ts';
 
 const QUIZ = '/quiz/reglementation-fgaz';
 const NUMBERS = '/quiz/cycle-diagramme';
@@ -107,22 +106,4 @@ test('reads without a script, and draws twelve of a larger selection', async ({ 
   await expect(page.locator('.q.asked')).toHaveCount(12);
   expect(await page.locator('.q').count()).toBeGreaterThan(12);
   await expect(page).toHaveURL(/\?seed=[a-z0-9]{6}$/);
-});
-
-test.describe('offline', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('works once visited', async ({ page, context }) => {
-    await page.goto(QUIZ);
-    await whenStored(page);
-    // The first visit installed the worker; the next is the one it stores.
-    await page.goto(`${QUIZ}?seed=abc`);
-    await expect(current(page)).toHaveCount(1);
-    await context.setOffline(true);
-    await page.goto(`${QUIZ}?seed=abd`);
-    await expect(current(page)).toHaveCount(1);
-    await page.keyboard.press('a');
-    await page.keyboard.press('Enter');
-    await expect(current(page)).toHaveAttribute('data-said', /right|wrong/);
-  });
 });

@@ -23,46 +23,58 @@ async function openReady(page: Page, path = PAGE): Promise<void> {
 const R448A_SUCTION = '5,11';
 
 test.describe('a blend', () => {
-  test('is found by any spelling and by its trade name, with its facts', async ({ page }) => {
+  test('is found, parts after the valve, and is read under the pointer', async ({ page }) => {
     await openReady(page);
-    await picker(page).focus();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.type('r-448a');
-    await expect(options(page)).toHaveCount(1);
-    await expect(options(page)).toContainText('R448A');
-    await expect(options(page)).toContainText('PRP 1\u202f386');
-    await expect(options(page)).toContainText('A1');
-    await expect(options(page)).toContainText('R32/R125/R1234yf/R134a/R1234ze(E) 26/26/20/21/7\u202f%');
-    await page.keyboard.press('Enter');
-    await expect(picker(page)).toHaveValue('R448A');
-    await expect(suction(page)).toHaveText(R448A_SUCTION);
-    await expect(page.locator('[data-glide]')).toContainText(/Glissement 6,\d\u202fK/);
-    await expect(page.locator('[data-glide]')).toContainText('point de rosée');
+    await test.step('is found by any spelling and by its trade name, with its facts', async () => {
+      await picker(page).focus();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.type('r-448a');
+      await expect(options(page)).toHaveCount(1);
+      await expect(options(page)).toContainText('R448A');
+      await expect(options(page)).toContainText('PRP 1\u202f386');
+      await expect(options(page)).toContainText('A1');
+      await expect(options(page)).toContainText('R32/R125/R1234yf/R134a/R1234ze(E) 26/26/20/21/7\u202f%');
+      await page.keyboard.press('Enter');
+      await expect(picker(page)).toHaveValue('R448A');
+      await expect(suction(page)).toHaveText(R448A_SUCTION);
+      await expect(page.locator('[data-glide]')).toContainText(/Glissement 6,\d\u202fK/);
+      await expect(page.locator('[data-glide]')).toContainText('point de rosée');
 
-    await choose(page, 'xl41');
-    await expect(picker(page)).toHaveValue('R454B');
-    await expect(page.locator('[data-composition]')).toHaveText('R32/R1234yf 68,9/31,1\u202f%');
-    await choose(page, 'ammoniac');
-    await expect(picker(page)).toHaveValue('R717');
-    await expect(page.locator('[data-composition], [data-glide]')).toHaveCount(0);
-    await choose(page, 'CO2');
-    await expect(picker(page)).toHaveValue('R744');
-  });
-
-  test('parts into liquid and vapour after the valve', async ({ page }) => {
-    await openReady(page);
-    await choose(page, 'R407C');
-    const row = page.locator('[data-flash] tbody tr').first();
-    await expect(row).toContainText('R32');
-    // The vapour holds more of the most volatile component than the whole, the liquid less.
-    const [whole = 0, liquid = 0, vapour = 0] = (await row.locator('td').allTextContents()).map((text) =>
-      Number(text.replace(',', '.')),
-    );
-    expect(whole).toBe(23);
-    expect(liquid).toBeLessThan(whole);
-    expect(vapour).toBeGreaterThan(whole);
-    await choose(page, 'R134a');
-    await expect(page.locator('[data-flash]')).toHaveCount(0);
+      await choose(page, 'xl41');
+      await expect(picker(page)).toHaveValue('R454B');
+      await expect(page.locator('[data-composition]')).toHaveText('R32/R1234yf 68,9/31,1\u202f%');
+      await choose(page, 'ammoniac');
+      await expect(picker(page)).toHaveValue('R717');
+      await expect(page.locator('[data-composition], [data-glide]')).toHaveCount(0);
+      await choose(page, 'CO2');
+      await expect(picker(page)).toHaveValue('R744');
+    });
+    await test.step('parts into liquid and vapour after the valve', async () => {
+      await choose(page, 'R407C');
+      const row = page.locator('[data-flash] tbody tr').first();
+      await expect(row).toContainText('R32');
+      // The vapour holds more of the most volatile component than the whole, the liquid less.
+      const [whole = 0, liquid = 0, vapour = 0] = (await row.locator('td').allTextContents()).map((text) =>
+        Number(text.replace(',', '.')),
+      );
+      expect(whole).toBe(23);
+      expect(liquid).toBeLessThan(whole);
+      expect(vapour).toBeGreaterThan(whole);
+      await choose(page, 'R134a');
+      await expect(page.locator('[data-flash]')).toHaveCount(0);
+    });
+    await test.step('shows its viscosity under the pointer with its uncertainty', async () => {
+      await choose(page, 'R454B');
+      const box = await page.locator('[data-chart="ph"]').boundingBox();
+      if (!box) throw new Error('no diagram');
+      // What it points at is read where the pointer moves: the plane of the blend may come after it.
+      let x = box.x + box.width * 0.9;
+      await expect(async () => {
+        x -= 1;
+        await page.mouse.move(x, box.y + box.height * 0.6);
+        await expect(page.locator('[data-readout="on"]')).toContainText(/µ\s*\d+,\d+\s*µPa·s ±8\s*%/, { timeout: 200 });
+      }).toPass();
+    });
   });
 
   test('whose pairs are estimated says so, in both languages', async ({ page }) => {
@@ -76,20 +88,6 @@ test.describe('a blend', () => {
     // A published pair of R744 puts its bubble point far from the one listed.
     await choose(page, 'R445A');
     await expect(page.locator('[data-quality="stated"]')).toContainText('8.7');
-  });
-
-  test('shows its viscosity under the pointer with its uncertainty', async ({ page }) => {
-    await openReady(page);
-    await choose(page, 'R454B');
-    const box = await page.locator('[data-chart="ph"]').boundingBox();
-    if (!box) throw new Error('no diagram');
-    // What it points at is read where the pointer moves: the plane of the blend may come after it.
-    let x = box.x + box.width * 0.9;
-    await expect(async () => {
-      x -= 1;
-      await page.mouse.move(x, box.y + box.height * 0.6);
-      await expect(page.locator('[data-readout="on"]')).toContainText(/µ\s*\d+,\d+\s*µPa·s ±8\s*%/, { timeout: 200 });
-    }).toPass();
   });
 });
 

@@ -41,51 +41,48 @@ test.describe('links', () => {
 });
 
 test.describe('the diagram', () => {
-  test('reads the state under the pointer and the points with the keyboard', async ({ page }) => {
+  test('is read, lights the table up, and leaves as a file', async ({ page }) => {
     await open(page, PAGE);
     await waitForDevice(page);
-    const chart = page.locator('[data-chart="ph"]');
-    await chart.focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(page.locator('[data-readout]')).toContainText('a · Aspiration');
-    await expect(page.locator('[data-readout]')).toContainText('404,8\u202fkJ/kg');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    await expect(page.locator('[data-readout]')).toContainText('d · Sortie condenseur');
-    await expect(page.locator('[data-readout]')).toContainText('Liquide');
-    const box = await chart.boundingBox();
-    if (!box) throw new Error('no chart');
-    await page.mouse.move(box.x + box.width * 0.45, box.y + box.height * 0.8);
-    await expect(page.locator('[data-readout]')).toContainText('Diphasique');
-    await expect(page.locator('[data-readout]')).toContainText('%');
-  });
-
-  test('and the table light each other up', async ({ page }) => {
-    await open(page, PAGE);
-    await waitForDevice(page);
-    await page.locator('[data-points="permanent"] [data-point="d"]').hover();
-    await expect(page.locator('[data-readout]')).toContainText('d · Sortie condenseur');
-    await page.locator('[data-points="permanent"] [data-point="d"] button').focus();
-    await expect(page.locator('[data-chart="ph"] circle[r="6"]')).toHaveCount(1);
-  });
-
-  test('leaves as an SVG that stands alone', async ({ page }) => {
-    await open(page, PAGE);
-    await page.getByText('Exporter', { exact: true }).click();
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Diagramme (SVG)' }).click(),
-    ]);
-    const chunks: Buffer[] = [];
-    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
-    const svg = Buffer.concat(chunks).toString();
-    expect(svg).toContain('xmlns="http://www.w3.org/2000/svg"');
-    expectPlainSvg(svg);
-    expect(svg).toContain('Diagramme P-h, R134a');
-    expect(svg).toContain('Régime permanent');
-    expect(svg).not.toContain('class=');
-    expect(svg).not.toContain('var(--');
+    await test.step('reads the state under the pointer and the points with the keyboard', async () => {
+      const chart = page.locator('[data-chart="ph"]');
+      await chart.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(page.locator('[data-readout]')).toContainText('a · Aspiration');
+      await expect(page.locator('[data-readout]')).toContainText('404,8\u202fkJ/kg');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      await expect(page.locator('[data-readout]')).toContainText('d · Sortie condenseur');
+      await expect(page.locator('[data-readout]')).toContainText('Liquide');
+      const box = await chart.boundingBox();
+      if (!box) throw new Error('no chart');
+      await page.mouse.move(box.x + box.width * 0.45, box.y + box.height * 0.8);
+      await expect(page.locator('[data-readout]')).toContainText('Diphasique');
+      await expect(page.locator('[data-readout]')).toContainText('%');
+    });
+    await test.step('and the table light each other up', async () => {
+      await page.locator('[data-points="permanent"] [data-point="d"]').hover();
+      await expect(page.locator('[data-readout]')).toContainText('d · Sortie condenseur');
+      await page.locator('[data-points="permanent"] [data-point="d"] button').focus();
+      await expect(page.locator('[data-chart="ph"] circle[r="6"]')).toHaveCount(1);
+    });
+    await test.step('leaves as an SVG that stands alone', async () => {
+      await page.getByText('Exporter', { exact: true }).click();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Diagramme (SVG)' }).click(),
+      ]);
+      const chunks: Buffer[] = [];
+      for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+      const svg = Buffer.concat(chunks).toString();
+      expect(svg).toContain('xmlns="http://www.w3.org/2000/svg"');
+      expectPlainSvg(svg);
+      expect(svg).toContain('Diagramme P-h, R134a');
+      expect(svg).toContain('Régime permanent');
+      expect(svg).not.toContain('class=');
+      expect(svg).not.toContain('var(--');
+    });
   });
 });
 

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { PAGE, field, figure, open, row, waitForDevice } from './simulator-helpers.ts';
+import { allAwake } from './support/islands.ts';
 
 async function chooseFluid(page: Page, name: string): Promise<void> {
   const picker = page.getByRole('combobox').first();
@@ -85,7 +86,7 @@ test('the file holds the fluid, the inputs, the units and rounded figures', asyn
 test('the sheet says product, date and address, both regimes’ inputs, and shows the schematic', async ({ page }) => {
   await open(page, PAGE);
   const sheet = page.locator('[data-printed]');
-  await expect(sheet).toBeAttached();
+  await allAwake(page);
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
   await expect(sheet).toContainText('AppFroid');

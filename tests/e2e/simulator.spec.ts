@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { PAGE, field, figure, open, row, waitForDevice } from './simulator-helpers.ts';
+import { openAsleep } from './support/asleep.ts';
 
 // Figures: golden R134a defaults (CoolProp 8.0.0).
 test.describe('the default example', () => {
@@ -12,42 +13,49 @@ test.describe('the default example', () => {
     expect(english).toMatch(/data-figure="power_compressor"><span[^>]*>1.76</);
   });
 
-  test('has the golden figures and points', async ({ page }) => {
+  test('has the golden figures and points, gives them in full, and steps', async ({ page }) => {
     await open(page, PAGE);
-    await expect(figure(page, 'eer')).toHaveText('5,68');
-    await expect(figure(page, 'power_cold')).toHaveText('10,00');
-    await expect(figure(page, 'power_compressor')).toHaveText('1,76');
-    await expect(figure(page, 'discharge')).toHaveText('51,1');
-    await expect(figure(page, 'cop')).toHaveText('6,63');
-    await expect(figure(page, 'mass_flow')).toHaveText('235,9');
-    await expect(figure(page, 'step_volume_h')).toHaveText('16,94');
-    const d = page.locator('[data-points="permanent"] [data-point="d"] td');
-    await expect(d).toHaveText(['38,0', '10,17', '253,4', '1,1809', '1\u202f155,58']);
-    const c = page.locator('[data-points="transient"] [data-point="c"] td').first();
-    await expect(c).toHaveText('33,6');
-  });
-
-  test('gives the full precision in its JSON export', async ({ page }) => {
-    await open(page, PAGE);
+    await test.step('has the golden figures and points', async () => {
+      await expect(figure(page, 'eer')).toHaveText('5,68');
+      await expect(figure(page, 'power_cold')).toHaveText('10,00');
+      await expect(figure(page, 'power_compressor')).toHaveText('1,76');
+      await expect(figure(page, 'discharge')).toHaveText('51,1');
+      await expect(figure(page, 'cop')).toHaveText('6,63');
+      await expect(figure(page, 'mass_flow')).toHaveText('235,9');
+      await expect(figure(page, 'step_volume_h')).toHaveText('16,94');
+      const d = page.locator('[data-points="permanent"] [data-point="d"] td');
+      await expect(d).toHaveText(['38,0', '10,17', '253,4', '1,1809', '1\u202f155,58']);
+      const c = page.locator('[data-points="transient"] [data-point="c"] td').first();
+      await expect(c).toHaveText('33,6');
+    });
     await waitForDevice(page);
-    await page.getByText('Exporter', { exact: true }).click();
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Données (JSON)' }).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe('appfroid-R134a.json');
-    const chunks: Buffer[] = [];
-    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
-    const { permanent } = JSON.parse(Buffer.concat(chunks).toString()) as {
-      permanent: { performance: Record<string, number> };
-    };
-    expect(permanent.performance['eer']).toBeCloseTo(5.6771624, 4);
-    expect(permanent.performance['power_compressor']).toBeCloseTo(1.7614433, 5);
+    await test.step('gives the full precision in its JSON export', async () => {
+      await page.getByText('Exporter', { exact: true }).click();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Données (JSON)' }).click(),
+      ]);
+      expect(download.suggestedFilename()).toBe('appfroid-R134a.json');
+      const chunks: Buffer[] = [];
+      for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+      const { permanent } = JSON.parse(Buffer.concat(chunks).toString()) as {
+        permanent: { performance: Record<string, number> };
+      };
+      expect(permanent.performance['eer']).toBeCloseTo(5.6771624, 4);
+      expect(permanent.performance['power_compressor']).toBeCloseTo(1.7614433, 5);
+    });
+    await test.step('steps with the arrows', async () => {
+      await field(page, 'temp_cdr').focus();
+      await page.keyboard.press('ArrowUp');
+      await expect(field(page, 'temp_cdr')).toHaveValue('41');
+      await page.keyboard.press('Shift+ArrowDown');
+      await expect(field(page, 'temp_cdr')).toHaveValue('31');
+    });
   });
 });
 
 test.describe('typing', () => {
-  test('moves the results within one frame', async ({ page }) => {
+  test('moves the results within one frame, in every way of writing', async ({ page }) => {
     await open(page, PAGE);
     await waitForDevice(page);
     // From the keystroke to the changed text, and the frames painted meanwhile.
@@ -69,43 +77,23 @@ test.describe('typing', () => {
       return measured;
     });
     expect(answers.every(({ changed }) => changed)).toBe(true);
-  });
-
-  test('takes a comma, a point, grouped thousands and a true minus', async ({ page }) => {
-    await open(page, PAGE);
-    await waitForDevice(page);
-    await field(page, 'temp_evp').fill('−7,5');
-    await expect(page.locator('[data-points="permanent"] [data-point="f"] td').first()).toHaveText('−7,5');
-    await field(page, 'temp_evp').fill('-7.5');
-    await expect(page.locator('[data-points="permanent"] [data-point="f"] td').first()).toHaveText('−7,5');
-    await field(page, 'choix_value').fill('1 234,5');
-    await expect(figure(page, 'power_cold')).toHaveText('1\u202f234,50');
-    await expect(field(page, 'choix_value')).toHaveValue('1 234,5');
+    await test.step('takes a comma, a point, grouped thousands and a true minus', async () => {
+      await field(page, 'temp_evp').fill('−7,5');
+      await expect(page.locator('[data-points="permanent"] [data-point="f"] td').first()).toHaveText('−7,5');
+      await field(page, 'temp_evp').fill('-7.5');
+      await expect(page.locator('[data-points="permanent"] [data-point="f"] td').first()).toHaveText('−7,5');
+      await field(page, 'choix_value').fill('1 234,5');
+      await expect(figure(page, 'power_cold')).toHaveText('1\u202f234,50');
+      await expect(field(page, 'choix_value')).toHaveValue('1 234,5');
+    });
   });
 
   test('before the script has come is kept and computed', async ({ page }) => {
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/_astro\/.*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(PAGE, { waitUntil: 'commit' });
+    const wake = await openAsleep(page, PAGE);
     await field(page, 'temp_evp').fill('-8');
-    release();
+    wake();
     await expect(page.locator('[data-points="permanent"] [data-point="f"] td').first()).toHaveText('−8,0');
     await expect(field(page, 'temp_evp')).toHaveValue('-8');
-  });
-
-  test('steps with the arrows', async ({ page }) => {
-    await open(page, PAGE);
-    await field(page, 'temp_cdr').focus();
-    await page.keyboard.press('ArrowUp');
-    await expect(field(page, 'temp_cdr')).toHaveValue('41');
-    await page.keyboard.press('Shift+ArrowDown');
-    await expect(field(page, 'temp_cdr')).toHaveValue('31');
   });
 
   test('keeps the state when the unit changes, and remembers the unit', async ({ page }) => {

@@ -141,86 +141,99 @@ test('the longest sheets are one page too', async ({ page }) => {
   }
 });
 
+/** Sets the first number a calculator shows to what is none, and back. */
+async function expectRefusedAndBack(page: Page, definition: Definition, locale: Locale): Promise<void> {
+  const { values } = readInputs(definition, formDefaults(definition));
+  const input = definition.inputs.find(
+    ({ kind, key, when }) => kind === 'number' && Object.hasOwn(values, key) && isVisible(when, values),
+  );
+  const field = page.locator(`input[name="${input?.key ?? ''}"]`);
+  const before = await field.inputValue();
+  const figure = page.locator('[data-result] [data-output]').first();
+  const figureBefore = await figure.locator('p').innerText();
+  await field.fill('abc');
+  await expect(page.locator('[data-refused]')).toContainText(
+    locale === 'fr' ? 'Valeur numérique invalide' : 'Invalid number',
+  );
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveValue('abc');
+  // What came out last stays, and says that it did.
+  await expect(page.locator('[data-result]')).toHaveAttribute('data-stale', '');
+  expect(await figure.locator('p').innerText()).toBe(figureBefore);
+  await expect(figure).toContainText(locale === 'fr' ? 'avant cette saisie' : 'before this entry');
+  await field.fill(before);
+  await expect(page.locator('[data-result]')).not.toHaveAttribute('data-stale');
+  await expect(page.locator('[data-refused]')).toHaveCount(0);
+}
+
+const PHONE = { width: 360, height: 780 };
+const DESK = { width: 1280, height: 720 };
+
 for (const definition of matrixCalculators) {
   for (const locale of LOCALES) {
     const [example] = CASES[definition.id as keyof typeof CASES];
 
-    test(`${definition.id}, ${locale}: computes its first example as it is typed, its link restores it, and it prints`, async ({
+    // One after the other on one page: to open it is half of what each of them costs.
+    test(`${definition.id}, ${locale}: fits a phone, says what is wrong, computes as typed, restores, prints`, async ({
       page,
     }) => {
       test.setTimeout(60_000);
-      await open(page, pathOf(definition, locale));
-      for (const input of definition.inputs) {
-        const { values } = readInputs(definition, example.inputs);
-        if (isVisible(input.when, values)) await type(page, input, example.inputs[input.key], locale);
-      }
+      await test.step('fits 360 px', async () => {
+        await page.setViewportSize(PHONE);
+        await open(page, pathOf(definition, locale));
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+          locale,
+        ).toBeLessThanOrEqual(0);
+        await expect(page.locator('[data-bar]')).toBeInViewport();
+        await page.setViewportSize(DESK);
+      });
+      await test.step('says what is wrong, keeps what was typed, and comes back', () =>
+        expectRefusedAndBack(page, definition, locale));
+
       const expectAll = async (): Promise<void> => {
         for (const output of definition.outputs) {
           if (Object.hasOwn(example.expected, output.key))
             await expectValue(page, output, example.expected[output.key], locale);
         }
       };
-      await expectAll();
-      await page.getByRole('button', { name: locale === 'fr' ? 'Partager le lien' : 'Share link' }).click();
-      await expect.poll(() => new URL(page.url()).search).not.toBe('');
-      await open(page, page.url());
-      await expectAll();
-      await open(page, `${pathOf(definition, locale)}?${parametersFromInputs(definition, example.inputs).toString()}`);
-      await expectAll();
-      await expectPrinted(page, definition, example.inputs, locale);
-    });
-
-    test(`${definition.id}, ${locale}: says what is wrong, keeps what was typed, and comes back`, async ({ page }) => {
-      await open(page, pathOf(definition, locale));
-      const { values } = readInputs(definition, formDefaults(definition));
-      const input = definition.inputs.find(
-        ({ kind, key, when }) => kind === 'number' && Object.hasOwn(values, key) && isVisible(when, values),
-      );
-      const field = page.locator(`input[name="${input?.key ?? ''}"]`);
-      const before = await field.inputValue();
-      const figure = page.locator('[data-result] [data-output]').first();
-      const figureBefore = await figure.locator('p').innerText();
-      await field.fill('abc');
-      await expect(page.locator('[data-refused]')).toContainText(
-        locale === 'fr' ? 'Valeur numérique invalide' : 'Invalid number',
-      );
-      await expect(field).toHaveAttribute('aria-invalid', 'true');
-      await expect(field).toHaveValue('abc');
-      // What came out last stays, and says that it did.
-      await expect(page.locator('[data-result]')).toHaveAttribute('data-stale', '');
-      expect(await figure.locator('p').innerText()).toBe(figureBefore);
-      await expect(figure).toContainText(locale === 'fr' ? 'avant cette saisie' : 'before this entry');
-      await field.fill(before);
-      await expect(page.locator('[data-result]')).not.toHaveAttribute('data-stale');
-      await expect(page.locator('[data-refused]')).toHaveCount(0);
+      await test.step('computes its first example as it is typed', async () => {
+        for (const input of definition.inputs) {
+          const { values } = readInputs(definition, example.inputs);
+          if (isVisible(input.when, values)) await type(page, input, example.inputs[input.key], locale);
+        }
+        await expectAll();
+      });
+      await test.step('its link restores it', async () => {
+        await page.getByRole('button', { name: locale === 'fr' ? 'Partager le lien' : 'Share link' }).click();
+        await expect.poll(() => new URL(page.url()).search).not.toBe('');
+        await open(page, page.url());
+        await expectAll();
+        await open(
+          page,
+          `${pathOf(definition, locale)}?${parametersFromInputs(definition, example.inputs).toString()}`,
+        );
+        await expectAll();
+      });
+      await test.step('it prints', () => expectPrinted(page, definition, example.inputs, locale));
     });
   }
-
-  test(`${definition.id}: fits 360 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 780 });
-    for (const locale of LOCALES) {
-      await open(page, pathOf(definition, locale));
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-        locale,
-      ).toBeLessThanOrEqual(0);
-      await expect(page.locator('[data-bar]')).toBeInViewport();
-    }
-  });
 }
 
-for (const definition of definitions) {
-  test(`${definition.id}: every spelling leads for good to its page, the query kept`, async ({ request }) => {
+test('every spelling of a calculator leads for good to its page, the query kept', async ({ request }) => {
+  for (const definition of definitions) {
     for (const spelling of definition.spellings.filter((known) => known !== definition.slug)) {
       const response = await request.get(`/en/tools/${spelling}?x=1`, { maxRedirects: 0 });
       expect(response.status(), spelling).toBe(301);
       expect(response.headers()['location'], spelling).toBe(`/en/tools/${definition.slug}?x=1`);
     }
-  });
-}
+  }
+});
 
 test.describe('the index of tools', () => {
-  test('finds without accents, in either language, and says when nothing is found', async ({ page }) => {
+  test('finds without accents, in either language, a slip of the finger too, and says when nothing is found', async ({
+    page,
+  }) => {
     await page.goto('/tools');
     const shown = page.locator('[data-tools] > li:visible');
     await expect(shown).toHaveCount(definitions.length);
@@ -231,10 +244,7 @@ test.describe('the index of tools', () => {
     await page.getByRole('searchbox').fill('xyzzy');
     await expect(shown).toHaveCount(0);
     await expect(page.locator('[data-tools-none]')).toBeVisible();
-  });
-
-  test('finds a slip of the finger by the search of the whole site', async ({ page }) => {
-    await page.goto('/tools');
+    // A slip of the finger, by the search of the whole site.
     await page.getByRole('searchbox').fill('capilaire');
     await expect(page.locator('[data-tools] > li:visible a[href="/tools/capillaire"]')).toBeVisible();
   });

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { buildId, changelog } from '../../scripts/build/build-info.mjs';
 import { latestFirst, latestVersion } from '../../src/shell/publication/changelog.ts';
 import type { Release } from '../../src/shell/publication/changelog.ts';
-import { ADDRESSES, meantPath } from '../../src/shell/errors/addresses.ts';
+import { meantPath } from '../../src/offline/meant-path.ts';
+import { ADDRESSES } from '../../src/shell/errors/addresses.ts';
 import { everyPage } from '../../src/shell/navigation/navigation.ts';
 
 const root = new URL('../../', import.meta.url);

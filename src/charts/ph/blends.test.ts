@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { onceForEach } from '../../../tests/unit/support/once.ts';
 import { createEmbeddedEngine } from '../../engine/embedded.ts';
 import { answerJob, summaryOf } from '../../runtime/answer.ts';
 import { sampleCurves } from './curves.ts';
 import type { PhCurves } from './types.ts';
 
 const engine = createEmbeddedEngine();
-const curvesOf = (name: string): Promise<PhCurves> =>
-  sampleCurves(summaryOf(engine, name), (jobs) => Promise.resolve(jobs.map((job) => answerJob(engine, name, job))));
+const curvesOf = onceForEach((name): Promise<PhCurves> =>
+  sampleCurves(summaryOf(engine, name), (jobs) => Promise.resolve(jobs.map((job) => answerJob(engine, name, job)))),
+);
 
 /** Indices of values that are not finite between two that are. */
 function holes(values: Float64Array): number[] {

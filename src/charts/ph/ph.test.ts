@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { onceForEach } from '../../../tests/unit/support/once.ts';
 import { createEmbeddedEngine } from '../../engine/embedded.ts';
 import { STATE_FIELDS, STATE_STRIDE } from '../../engine/types.ts';
 import { boxesOverlap, textWidth } from '../plot/labels.ts';
@@ -12,7 +13,7 @@ import { panWindow, restingWindow, windowForCycles, zoomWindow } from './window.
 
 const engine = createEmbeddedEngine();
 
-function curvesOf(name: string): Promise<PhCurves> {
+const curvesOf = onceForEach((name): Promise<PhCurves> => {
   const fluid = engine.fluid(name);
   const answer = ({ pair, xs, ys, fields }: StateJob): Float64Array[] => {
     const rows = fluid.states(pair, xs, ys);
@@ -21,7 +22,7 @@ function curvesOf(name: string): Promise<PhCurves> {
     );
   };
   return sampleCurves(fluid, (jobs) => Promise.resolve(jobs.map(answer)));
-}
+});
 
 /** R134a, steady defaults: te 0, tc 40, subcooling 2 + 2 K, superheat 5 + 2 K (CoolProp 8.0.0). */
 const R134A = {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { onceForEach } from '../../../tests/unit/support/once.ts';
 import { createEmbeddedEngine } from '../../engine/embedded.ts';
 import { answerJob, summaryOf } from '../../runtime/answer.ts';
 import { sampleCurves } from '../ph/curves.ts';
@@ -14,10 +15,10 @@ const runner =
   (name: string): JobRunner =>
   (jobs) =>
     Promise.resolve(jobs.map((job) => answerJob(engine, name, job)));
-const curvesOf = async (name: string) => {
+const curvesOf = onceForEach(async (name) => {
   const ph = await sampleCurves(summaryOf(engine, name), runner(name));
   return { ph, ts: await sampleTsCurves(ph, runner(name)) };
-};
+});
 
 describe('the T-s lines of R134a', () => {
   it('close the dome over the critical point, and pass through the IIR reference state', async () => {

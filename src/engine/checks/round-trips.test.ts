@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine, EngineError, type Fluid, type Property, type State, type StateInput } from '../index.ts';
-import { fluidFiles, random } from './support.ts';
+import { expectBelow, expectSame, fluidFiles, random } from './support.ts';
 
 const engine = await createEngine();
 const COUNT = 200;
@@ -18,14 +18,14 @@ const show = (name: string, pair: string, s: State): string =>
 
 function recovered(fluid: Fluid, pair: string, state: State): void {
   const again = fluid.state(given(state, pair));
-  const where = show(fluid.name, pair, state);
+  const where = (): string => show(fluid.name, pair, state);
   // Where several states answer, the engine says so and gives the one at lowest pressure.
   if (again.ambiguous && again.P <= state.P * (1 + 1e-9)) return;
   for (const key of ['T', 'P', 'D'] as const) {
-    expect(Math.abs(again[key] / state[key] - 1), `${where}: ${key} came back as ${again[key]}`).toBeLessThan(1e-6);
+    expectBelow(Math.abs(again[key] / state[key] - 1), 1e-6, () => `${where()}: ${key} came back as ${again[key]}`);
   }
-  expect(again.Q === undefined, where).toBe(state.Q === undefined);
-  if (state.Q !== undefined) expect(Math.abs(again.Q! - state.Q), where).toBeLessThan(1e-6);
+  expectSame(again.Q === undefined, state.Q === undefined, where);
+  if (state.Q !== undefined) expectBelow(Math.abs(again.Q! - state.Q), 1e-6, where);
 }
 
 /** A valid state outside the dome, or undefined: beyond the melting line some (T, P) have none. */
@@ -86,13 +86,14 @@ describe.each(fluidFiles.filter((f) => !f.pseudoPure).map((f) => f.name))('%s', 
     const check = (state: State, pair: string): void => {
       const input = given(state, pair);
       const again = fluid.state(input);
+      const where = (): string => show(name, pair, state);
       for (const [key, value] of Object.entries(input)) {
         const error = Math.abs(again[key as Property]! - value) / Math.max(Math.abs(value), scale[key] ?? 0);
-        expect(error, show(name, pair, state)).toBeLessThan(1e-9);
+        expectBelow(error, 1e-9, where);
       }
       if (Math.abs(again.P / state.P - 1) > 1e-6) {
-        expect(again.ambiguous, show(name, pair, state)).toBe(true);
-        expect(again.P, show(name, pair, state)).toBeLessThan(state.P);
+        expect(again.ambiguous, where()).toBe(true);
+        expect(again.P, where()).toBeLessThan(state.P);
       }
     };
     for (const state of collect(() => single(fluid, next), COUNT)) check(state, 'TH');

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { expect } from 'vitest';
 import { loadModule } from '../load.ts';
 import { Machine } from '../machine.ts';
 
@@ -29,6 +30,19 @@ export function random(seed: number): () => number {
     z = Math.imul(z ^ (z >>> 13), 0xc2b2ae35);
     return ((z ^ (z >>> 16)) >>> 0) / 4294967296;
   };
+}
+
+/**
+ * Expects a figure below a limit, in loops over a million of them: an expectation made for each, and its message,
+ * take longer than the figure, so they are made only where it does not hold.
+ */
+export function expectBelow(figure: number, limit: number, where: () => string): void {
+  if (!(figure < limit)) expect(figure, where()).toBeLessThan(limit);
+}
+
+/** Expects two values to be the very same, likewise. */
+export function expectSame(value: unknown, wanted: unknown, where: () => string): void {
+  if (!Object.is(value, wanted)) expect(value, where()).toBe(wanted);
 }
 
 /** α and its scaled derivatives, in the order of `Derivatives` (assembly/terms/derivatives.ts). */

@@ -8,12 +8,7 @@ if (import.meta.env.DEV) {
   page.$RefreshSig$ ??= () => (type: unknown) => type;
 }
 
-/** A chunk that a newer build has replaced is told like any other: see reload-once.ts. */
-const assistant = () =>
-  import('./mount.tsx').catch((error: unknown) => {
-    dispatchEvent(new Event('vite:preloadError'));
-    throw error;
-  });
+const assistant = () => import('./mount.tsx');
 
 function hasConversation(): boolean {
   try {

@@ -23,6 +23,8 @@ export function Inputs({ locale }: IslandProps) {
     const stop = needIslandsOnceChanged(pageSimulation.$shown);
     loadWithRun(locale);
     pageSimulation.start(locale, textsTypedBefore(root.current));
+    // From here on what answers other inputs is marked by itself (Simulation.astro).
+    document.documentElement.dataset['read'] = '';
     return stop;
   }, [locale]);
   return (

@@ -9,6 +9,7 @@ export const http = {
   E_READ_ONLY: 'Method not allowed: pages are read with GET.',
   E_ADDRESS: 'Unreadable address.',
   E_HOST: 'Unreadable Host header.',
+  E_UNREADABLE: 'This page cannot be read at the moment: try again in a few seconds.',
   E_FAULT: 'An unknown error occurred.',
   E_ORIGIN: 'Call refused: this function answers pages of this site only.',
   E_CHAT: 'Bad request, field {{field}}.',

@@ -9,6 +9,7 @@ export const http = {
   E_READ_ONLY: 'Méthode non autorisée\u202f: les pages se lisent avec GET.',
   E_ADDRESS: 'Adresse illisible.',
   E_HOST: 'En-tête Host illisible.',
+  E_UNREADABLE: 'Cette page ne peut pas être lue en ce moment\u202f: réessayez dans quelques secondes.',
   E_FAULT: 'Une erreur inconnue est survenue.',
   E_ORIGIN: 'Appel refusé\u202f: cette fonction ne répond qu’aux pages de ce site.',
   E_CHAT: 'Demande incorrecte, champ {{field}}.',

@@ -1,4 +1,16 @@
-import { components, contact, cookies, install, kept, legal, offline, settings, update, versions } from './site/app.ts';
+import {
+  components,
+  contact,
+  cookies,
+  install,
+  kept,
+  legal,
+  offline,
+  settings,
+  store,
+  update,
+  versions,
+} from './site/app.ts';
 import { front, search } from './site/home.ts';
 import { circuit, nav } from './site/nav.ts';
 
@@ -26,6 +38,7 @@ export const site = {
   cookies,
   update,
   install,
+  store,
   kept,
   offline,
   versions,

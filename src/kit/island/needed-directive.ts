@@ -3,6 +3,7 @@
  * because what it holds is no longer what was served: a sheet is to be printed, a diagram exported from another pane.
  */
 import type { ClientDirective } from 'astro';
+import { oncePainted } from './painted.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Fired on the window by whoever knows that unseen islands must follow. */
@@ -26,8 +27,10 @@ const wakeWhenNeeded: ClientDirective = (load, _options, element) => {
   for (const child of element.children) sight.observe(child);
   addEventListener(EVENT, onNeed);
   // Fetched while there is a network: waking must not need one.
-  whenIdle(() => {
-    script ??= load();
+  oncePainted(() => {
+    whenIdle(() => {
+      script ??= load();
+    });
   });
   // Said before this island was there to hear it.
   if (document.documentElement.dataset['islands'] === 'needed') void wake();

@@ -1,7 +1,8 @@
 import { localeFromPath, localePath } from '../../i18n/paths.ts';
 import { resolveFluidName } from '../../refrigerants/resolve.ts';
 import { slugFromName } from '../../refrigerants/slug.ts';
-import { ADDRESSES, meantPath } from './addresses.ts';
+import { meantPath } from '../../offline/meant-path.ts';
+import { ADDRESSES } from './addresses.ts';
 import { fluidPath, fluidList } from '../navigation/navigation.ts';
 
 const FLUID = new RegExp(`^(?:/en)?${fluidList.path}/([^/]+)/?$`, 'i');

@@ -1,23 +1,23 @@
 /**
  * Keeping an open page and the served build together: the service worker, the look-out for newer builds,
- * the dialog that offers one, and the change of build at the next navigation.
+ * what offers one, and the change of build at the next navigation.
  */
-import { dateLanguage } from '../../language/index.ts';
-import { pageLocale } from '../../language/page.ts';
 import type { BuildInfo } from '../publication/build-info.ts';
-import { panel } from './panels.ts';
+import { whenNoFieldHasFocus } from './field-focus.ts';
+import { keepAppStored } from './store-app.ts';
 
 const POLL_EVERY = 15 * 60_000;
 /** A page left open is asked again when it comes back, but not at every glance. */
 const LOOK_AGAIN_AFTER = 60_000;
 const ACTIVATION_LIMIT = 3000;
-const LATER_KEY = 'appfroid-update-later';
 
 let registration: ServiceWorkerRegistration | undefined;
 let latest: BuildInfo | undefined;
 let lastLook = 0;
 /** Where to go once the new build is in charge; the page itself unless a link was followed. */
 let destination: string | undefined;
+/** Whether this tab has asked for the new build. */
+let isChanging = false;
 let isLeaving = false;
 
 function leave(): void {
@@ -29,6 +29,7 @@ function leave(): void {
 
 /** Puts the waiting worker in charge, then leaves for `target`, or reloads. */
 function changeBuild(target?: string): void {
+  isChanging = true;
   destination = target;
   registration?.waiting?.postMessage({ type: 'SKIP_WAITING' });
   setTimeout(leave, ACTIVATION_LIMIT);
@@ -46,63 +47,12 @@ async function look(): Promise<void> {
   if (latest.id !== __BUILD_ID__) await registration?.update().catch(() => undefined);
 }
 
-const laterId = (): string | null => {
-  try {
-    return sessionStorage.getItem(LATER_KEY);
-  } catch {
-    return null;
-  }
-};
-
-let updateDialog: Promise<HTMLElement> | undefined;
-
-/** The window an update is offered in, in the page; undefined when it could not be had. */
-async function dialogInPage(): Promise<HTMLDialogElement | undefined> {
-  updateDialog ??= panel('#update');
-  try {
-    const dialog = (await updateDialog) as HTMLDialogElement;
-    if (!dialog.isConnected) document.body.append(dialog);
-    return dialog;
-  } catch {
-    updateDialog = undefined;
-    return undefined;
-  }
-}
+const updateOffer = () => import('./update-offer.ts');
 
 async function offer(): Promise<void> {
-  const dialog = await dialogInPage();
-  if (!dialog || dialog.open) return;
   if (!latest || latest.id === __BUILD_ID__) await look();
-  const id = latest?.id ?? 'unknown';
-  if (dialog.open || laterId() === id) return;
-  if (latest) {
-    const locale = pageLocale();
-    const date = new Date(`${latest.date}T12:00:00`);
-    const fill = (name: string, text: string): void => {
-      const place = dialog.querySelector(`[data-update="${name}"]`);
-      if (place) place.textContent = text;
-    };
-    fill('version', latest.version);
-    fill('date', new Intl.DateTimeFormat(dateLanguage(locale), { dateStyle: 'long' }).format(date));
-    fill('description', latest.description[locale]);
-  }
-  dialog.addEventListener(
-    'close',
-    () => {
-      if (dialog.returnValue === 'now') {
-        changeBuild();
-        return;
-      }
-      try {
-        sessionStorage.setItem(LATER_KEY, id);
-      } catch {
-        return;
-      }
-    },
-    { once: true },
-  );
-  dialog.returnValue = '';
-  dialog.showModal();
+  const update = await updateOffer();
+  await update.offerUpdate(latest, () => Boolean(registration?.waiting), changeBuild);
 }
 
 function watch(worker: ServiceWorker | null): void {
@@ -111,15 +61,21 @@ function watch(worker: ServiceWorker | null): void {
   });
 }
 
-async function register(): Promise<void> {
+function follow(found: ServiceWorkerRegistration): void {
+  registration = found;
+  found.addEventListener('updatefound', () => watch(found.installing));
+  watch(found.installing);
+  if (found.waiting && navigator.serviceWorker.controller) void offer();
+}
+
+function startStoring(): void {
   const hadController = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (hadController || destination !== undefined) leave();
+    if (isChanging) leave();
+    // Another tab has taken the new build: whoever types in this one ends first.
+    else if (hadController) void whenNoFieldHasFocus().then(leave);
   });
-  registration = await navigator.serviceWorker.register('/sw.js', { scope: '/' });
-  registration.addEventListener('updatefound', () => watch(registration?.installing ?? null));
-  watch(registration.installing);
-  if (registration.waiting && navigator.serviceWorker.controller) void offer();
+  void keepAppStored(follow);
 }
 
 function followInNewBuild(event: MouseEvent): void {
@@ -135,13 +91,9 @@ function followInNewBuild(event: MouseEvent): void {
 export function keepUpToDate(): void {
   document.addEventListener('click', followInNewBuild);
   if ('serviceWorker' in navigator) {
-    const start = (): void =>
-      void register().catch(() => {
-        document.documentElement.dataset['offline'] = 'unavailable';
-      });
     // Storing the whole site must not hold up what the first page itself waits for.
-    if (document.readyState === 'complete') start();
-    else addEventListener('load', start, { once: true });
+    if (document.readyState === 'complete') startStoring();
+    else addEventListener('load', startStoring, { once: true });
   }
   setInterval(() => void look(), POLL_EVERY);
   document.addEventListener('visibilitychange', () => {

@@ -1,5 +1,5 @@
 /** The browser's own install prompt, held back until the reader asks for it on the install page. */
-import { connectKeptPages } from './kept-pages.ts';
+import { connectOfflineStore } from './offline-store.ts';
 
 interface InstallPrompt extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
@@ -36,7 +36,7 @@ function ownWayFirst(): void {
 
 export function offerInstall(): void {
   ownWayFirst();
-  connectKeptPages(document);
+  connectOfflineStore(document);
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     held = event as InstallPrompt;

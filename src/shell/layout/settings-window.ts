@@ -3,7 +3,7 @@ import { $calculation, CALCULATIONS } from '../../kit/kept/calculation.ts';
 import { $decimalSign, $settings, changeSettings, settingFromText } from '../../kit/kept/settings.ts';
 import { THEMES, chooseTheme, currentTheme, followTheme } from '../../kit/kept/theme.ts';
 import { pageLocale } from '../../language/page.ts';
-import { connectKeptPages } from './kept-pages.ts';
+import { connectOfflineStore } from './offline-store.ts';
 import { panel } from './panels.ts';
 import { changeUnits, connectUnits } from './settings-units.ts';
 
@@ -87,5 +87,5 @@ export async function showSettings(target: HTMLDialogElement): Promise<void> {
   }
   show();
   // What is stored may have changed since it was last open.
-  connectKeptPages(settings);
+  connectOfflineStore(settings);
 }

@@ -82,6 +82,9 @@ export function runQuery(query: string): void {
 const cycle = run({}, engine);
 if (!cycle.ok) throw new Error(cycle.problem.code);
 
+const sheet = createKitForm(SHEET_FIELDS, 'fr');
+const openSheet = sheet.$content.get();
+
 /** Reads a store as a page does when it opens, uses what came of it as a page would, and gives it back. */
 export const USES: Readonly<Record<(typeof STORES)[number]['key'], (text: string) => unknown>> = {
   'user-settings'(text) {
@@ -102,7 +105,7 @@ export const USES: Readonly<Record<(typeof STORES)[number]['key'], (text: string
     const { records } = compressorsFromText(text);
     for (const record of records) {
       expect(isText(compressorKey(record))).toBe(true);
-      const sheet = createKitForm(SHEET_FIELDS, 'fr');
+      sheet.restore(openSheet);
       sheet.change(sheetFromRecord(record, 'fr'));
       readSheet(sheet.$content.get());
     }

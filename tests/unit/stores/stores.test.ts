@@ -25,7 +25,7 @@ const WORDS_ONLY = [
   'shell/layout/reload-once.ts',
   'shell/layout/settings-units.ts',
   'shell/layout/consent-banner.ts',
-  'shell/layout/app-update.ts',
+  'shell/layout/update-offer.ts',
   'features/assistant/on-every-page.ts',
   'shell/mini-ruler/mini-ruler.ts',
 ];

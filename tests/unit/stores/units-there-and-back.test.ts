@@ -2,7 +2,8 @@
  * Every field of every form, in every unit of its quantity, shown in every other one and back: while it is shown
  * otherwise the link says the same, and back in its unit the very text that was typed stands there.
  */
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isDeepStrictEqual } from 'node:util';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { compute } from '../../../src/calculators/computes.ts';
 import { CALCULATORS, formDefaults } from '../../../src/calculators/index.ts';
 import type { Definition, Measure } from '../../../src/calculators/define.ts';
@@ -28,13 +29,16 @@ import { createStateStore } from '../../../src/features/ruler/state/state.ts';
 import { NUMBER_KEYS } from '../../../src/features/simulator/state/fields.ts';
 import { REGIMES } from '../../../src/features/simulator/state/form.ts';
 import { createSimulation } from '../../../src/features/simulator/state/simulation.ts';
-import { $unitChoices, setUnit } from '../../../src/kit/form/units.ts';
+import { $unitChoices, $units, setUnit } from '../../../src/kit/form/units.ts';
 import type { UnitSlot } from '../../../src/kit/form/units.ts';
 import { engine } from '../calculators/outcomes.ts';
+import { letGoOf } from '../support/let-go.ts';
 
 /** More digits than a field writes, an end no one needs, thousands apart, a sign, an exponent, a plain one. */
 const TYPED = ['28,123456', '5,10', '1 234,5', '0.070', '7e-2', '5'];
 const typedAt = (index: number): string => TYPED[index % TYPED.length] ?? '';
+
+const NUMBERS = Object.fromEntries(NUMBER_KEYS.map((key, index) => [key, typedAt(index)]));
 
 /** What a reader sees and copies. */
 interface Shown {
@@ -46,15 +50,35 @@ const SLOTS: readonly UnitSlot[] = [...(Object.keys(QUANTITIES) as Quantity[]), 
 const unitsOf = (slot: UnitSlot): readonly AnyUnit[] =>
   unitKeys(slot === 'sizingMassFlow' ? 'massFlow' : slot) as readonly AnyUnit[];
 
-/** Types a form anew in each unit, and looks at it in all others. */
-function holdsInAllUnits(type: () => void, shown: () => Shown): void {
+/** Expects what `toEqual` does, which is only asked to say where they differ. */
+function expectSame(now: unknown, before: unknown, where: string): void {
+  if (!isDeepStrictEqual(now, before)) expect(now, where).toEqual(before);
+}
+
+/** A page's forms: how they are typed anew, and what is seen of them. */
+interface Page {
+  readonly type: () => void;
+  readonly shown: () => Shown;
+}
+
+const closePages = letGoOf($units);
+
+/** Types a form anew in each unit, and looks at it in all others: a case for each quantity of the site. */
+function holdsInAllUnits(open: () => Page): void {
+  let page: Page;
   let changed = 0;
-  for (const slot of SLOTS) {
+  beforeAll(() => {
+    page = open();
+  });
+  afterAll(closePages);
+
+  it.each(SLOTS)('%s', (slot) => {
+    const { type, shown } = page;
     $unitChoices.set({});
     type();
     const own = shown().texts;
     $unitChoices.set({ [slot]: unitsOf(slot).at(-1) });
-    if (JSON.stringify(shown().texts) === JSON.stringify(own)) continue;
+    if (isDeepStrictEqual(shown().texts, own)) return;
     changed += 1;
     for (const unit of unitsOf(slot)) {
       $unitChoices.set({ [slot]: unit });
@@ -62,17 +86,18 @@ function holdsInAllUnits(type: () => void, shown: () => Shown): void {
       const before = shown();
       for (const other of unitsOf(slot).filter((each) => each !== unit)) {
         $unitChoices.set({ [slot]: other });
-        expect(shown().link, `${slot}: ${unit} in ${other}`).toEqual(before.link);
+        expectSame(shown().link, before.link, `${slot}: ${unit} in ${other}`);
         $unitChoices.set({ [slot]: unit });
-        expect(shown(), `${slot}: ${unit} in ${other} and back`).toEqual(before);
+        expectSame(shown(), before, `${slot}: ${unit} in ${other} and back`);
       }
       // All the way round.
       for (const other of unitsOf(slot)) $unitChoices.set({ [slot]: other });
       $unitChoices.set({ [slot]: unit });
-      expect(shown(), `${slot}: ${unit} round`).toEqual(before);
+      expectSame(shown(), before, `${slot}: ${unit} round`);
     }
-  }
-  expect(changed).toBeGreaterThan(1);
+  });
+
+  it('more than one of them', () => expect(changed).toBeGreaterThan(1));
 }
 
 beforeAll(async () => {
@@ -89,89 +114,99 @@ beforeAll(async () => {
 });
 beforeEach(() => $unitChoices.set({}));
 
-describe('units there and back', () => {
-  it.each(['1', '2'])('leave the simulation and every page of the circuit as typed (saturations by %s)', (mode) => {
-    const simulation = createSimulation();
-    const circuit = createCircuit(simulation);
-    const parts = ALL_PARTS.map((spec) => circuit.open(spec));
-    holdsInAllUnits(
-      () => {
-        simulation.reset();
-        for (const regime of REGIMES) {
-          simulation.setField(regime, 'mode_cdr', mode);
-          simulation.setField(regime, 'mode_evp', mode);
-          simulation.setField(regime, 'intitule_choix', regime === 'permanent' ? '4' : '0');
-          for (const [index, key] of NUMBER_KEYS.entries()) simulation.setField(regime, key, typedAt(index));
-        }
-        for (const part of parts) {
-          part.read(null);
-          for (const [index, field] of part.spec.fields.entries()) {
-            if (field.kind === 'number') part.form.set(field.key, typedAt(index));
-            if (field.kind !== 'list') continue;
-            part.form.addRow(field.key);
-            part.form.addRow(field.key, {});
-            for (const [place, column] of field.columns.entries())
-              if (column.kind === 'number') part.form.set(`${field.key}.1.${column.key}`, typedAt(place));
+describe.each(['1', '2'])(
+  'the simulation and every page of the circuit stay as typed, saturations by %s, in',
+  (mode) => {
+    holdsInAllUnits(() => {
+      const simulation = createSimulation();
+      const circuit = createCircuit(simulation);
+      const parts = ALL_PARTS.map((spec) => circuit.open(spec));
+      return {
+        type() {
+          simulation.reset();
+          for (const regime of REGIMES) {
+            const choice = regime === 'permanent' ? '4' : '0';
+            simulation.forms[regime].change({ mode_cdr: mode, mode_evp: mode, intitule_choix: choice, ...NUMBERS });
           }
-        }
-      },
-      () => ({
-        texts: [
-          simulation.$contents.get().permanent.texts,
-          simulation.$contents.get().transient.texts,
-          parts.map((part) => part.form.$content.get().texts),
-        ],
-        link: [
-          simulation.address.query(),
-          simulation.$inputs.get(),
-          parts.map((part) => part.form.$content.get().options),
-        ],
-      }),
-    );
-  });
+          for (const part of parts) {
+            part.read(null);
+            const texts: Record<string, string> = {};
+            for (const [index, field] of part.spec.fields.entries()) {
+              if (field.kind === 'number') texts[field.key] = typedAt(index);
+              if (field.kind !== 'list') continue;
+              part.form.addRow(field.key);
+              part.form.addRow(field.key, {});
+              for (const [place, column] of field.columns.entries())
+                if (column.kind === 'number') texts[`${field.key}.1.${column.key}`] = typedAt(place);
+            }
+            part.form.change(texts);
+          }
+        },
+        shown: () => ({
+          texts: [
+            simulation.$contents.get().permanent.texts,
+            simulation.$contents.get().transient.texts,
+            parts.map((part) => part.form.$content.get().texts),
+          ],
+          link: [
+            simulation.address.query(),
+            simulation.$inputs.get(),
+            parts.map((part) => part.form.$content.get().options),
+          ],
+        }),
+      };
+    });
+  },
+);
 
-  it('leave the comparison as typed', () => {
+describe('the comparison stays as typed in', () => {
+  holdsInAllUnits(() => {
     const { form, link, machine } = createComparison(undefined, 'fr');
     const keys = machine.form.fields.flatMap(({ key, kind }) => (kind === 'number' ? [key] : []));
     expect(keys.length).toBeGreaterThan(1);
-    holdsInAllUnits(
-      () => {
-        for (const [index, key] of NUMBER_KEYS.entries()) form.set(key, typedAt(index));
+    return {
+      type() {
+        form.change(NUMBERS);
         for (const [index, key] of keys.entries()) machine.form.set(key, typedAt(index));
       },
-      () => ({
+      shown: () => ({
         texts: [form.$content.get().texts, machine.form.$content.get().texts],
         link: [link(), form.$content.get().options, machine.form.$content.get().options],
       }),
-    );
+    };
   });
+});
 
-  it('leave the best pressure as typed', () => {
+describe('the best pressure stays as typed in', () => {
+  holdsInAllUnits(() => {
     const { form, link } = createOptimum(undefined, 'fr');
     const keys = OPTIMUM_FIELDS.flatMap(({ key, kind }) => (kind === 'number' ? [key] : []));
     expect(keys.length).toBeGreaterThan(5);
-    holdsInAllUnits(
-      () => {
+    return {
+      type() {
         for (const [index, key] of keys.entries()) form.set(key, typedAt(index));
       },
-      () => ({ texts: form.$content.get().texts, link: [link(), form.$content.get().options] }),
-    );
+      shown: () => ({ texts: form.$content.get().texts, link: [link(), form.$content.get().options] }),
+    };
   });
+});
 
-  it('leave the quick point as typed', () => {
+describe.each(['1', '2'])('the quick point stays as typed, saturations by %s, in', (mode) => {
+  holdsInAllUnits(() => {
     const line = createLine(lineExample(), 'fr');
     line.start();
-    for (const mode of ['1', '2'])
-      holdsInAllUnits(
-        () => {
-          line.form.set('mode_evp', mode);
-          line.form.set('mode_cdr', mode);
-          for (const [index, key] of LINE_NUMBERS.entries()) line.form.set(key, typedAt(index));
-        },
-        () => ({ texts: line.form.$content.get().texts, link: [line.address(), line.body()] }),
-      );
+    return {
+      type() {
+        line.form.set('mode_evp', mode);
+        line.form.set('mode_cdr', mode);
+        for (const [index, key] of LINE_NUMBERS.entries()) line.form.set(key, typedAt(index));
+      },
+      shown: () => ({ texts: line.form.$content.get().texts, link: [line.address(), line.body()] }),
+    };
   });
+});
 
+describe('units there and back', () => {
   it('leave the ruler as typed', async () => {
     const example = rulerPageExample();
     const ruler = createRuler({ example: example.ruler, locale: 'fr', isFixed: true });
@@ -239,7 +274,7 @@ describe('units there and back', () => {
             session.form.showIn(path, other);
             expect(shown().link, `${path}: ${unit} in ${other}`).toBe(before.link);
             session.form.showIn(path, unit);
-            expect(shown(), `${path}: ${unit} in ${other} and back`).toEqual(before);
+            expectSame(shown(), before, `${path}: ${unit} in ${other} and back`);
           }
         }
       }

@@ -59,8 +59,20 @@ export const install = {
 export const offline = {
   title: 'Offline',
   heading: 'This page is not on your device yet',
-  text: 'There is no network, and this address was never opened here. These pages work without a network:',
+  text: 'There is no network, and this address was never opened here.',
+  stored: 'The pages on this device',
+  storedText: 'They open without a network.',
   retry: 'Try again',
+} as const;
+
+/** The app itself, where it is not stored at the first visit. */
+export const store = {
+  title: 'AppFroid offline',
+  saving: 'Your device is saving data: nothing is taken beforehand.',
+  slow: 'The line is slow: nothing is taken beforehand.',
+  text: 'Once on the device, the simulator, the calculators and the ruler open and compute without a network.',
+  keep: 'Take AppFroid ({{size}}\u202fMB)',
+  working: 'Being put on the device…',
 } as const;
 
 /** Pages of reading, stored when they are opened or all at once. */

@@ -59,8 +59,20 @@ export const install = {
 export const offline = {
   title: 'Hors ligne',
   heading: 'Cette page n’est pas encore sur votre appareil',
-  text: 'Le réseau manque, et cette adresse n’a jamais été ouverte ici. Ces pages, elles, fonctionnent sans réseau\u202f:',
+  text: 'Le réseau manque, et cette adresse n’a jamais été ouverte ici.',
+  stored: 'Les pages de cet appareil',
+  storedText: 'Elles s’ouvrent sans réseau.',
   retry: 'Réessayer',
+} as const;
+
+/** The app itself, where it is not stored at the first visit. */
+export const store = {
+  title: 'AppFroid hors ligne',
+  saving: 'Votre appareil économise les données\u202f: rien n’est pris d’avance.',
+  slow: 'La ligne est lente\u202f: rien n’est pris d’avance.',
+  text: 'Une fois sur l’appareil, simulateur, calculateurs et réglette s’ouvrent et calculent sans réseau.',
+  keep: 'Prendre AppFroid ({{size}}\u202fMo)',
+  working: 'Mise sur l’appareil en cours…',
 } as const;
 
 /** Pages of reading, stored when they are opened or all at once. */

@@ -3,8 +3,8 @@
  * after the other, which on a slow network is one delay for each of some 450 files; it takes what it finds stored.
  */
 (() => {
-  // Address and revision of each, written here by scripts/build/offline/fetch-ahead.mjs; no revision where the name is a fingerprint.
-  const FILES = [];
+  // Address and revision of each, written here by scripts/fetch-ahead.mjs; no revision where the name is a fingerprint.
+  const FILES = [["panels","217f9afa808e3705ff930fef2463b99a"],["offline","2ea76cb664b4eee53450f357bd0f7066"],["contact","43fb30e215856918480b058eff4e9f1f"],["about","614ff0948431ef1f038a9128cb877983"],["_astro/shell.BI-A0Li8.js"],["_astro/Base.xKsKLDwS.css"],["_astro/Base.astro_astro_type_script_index_0_lang.DiPHqLu3.js"]];
   const AT_ONCE = 6;
 
   async function fetchAhead() {

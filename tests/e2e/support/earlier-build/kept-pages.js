@@ -4,8 +4,8 @@
  * build stores anew what was stored before it takes over.
  */
 (() => {
-  // Address, revision and bytes of each, written here by scripts/build/offline/kept-pages.mjs.
-  const PAGES = [];
+  // Address, revision and bytes of each, written here by scripts/kept-pages.mjs.
+  const PAGES = [["/ressources/fluide-avenir","971ef5e887c9c63c",24818],["/ressources/refprop","54ebca6dd0109c43",20830]];
   const STORE = 'appfroid-pages';
   const AT_ONCE = 4;
 

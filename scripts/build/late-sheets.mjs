@@ -1,0 +1,38 @@
+/**
+ * Vite plugin: which style sheets only a later import of a page's script needs. Astro links them in every page that may
+ * ever import the part; `lean-pages.mjs` takes them out again, and the import brings them (late-import-helper.js).
+ */
+
+/** Such sheets, by file name, with the scripts each is made for. */
+export const lateSheets = new Map();
+
+const PAGE_SCRIPT = /\.astro\?astro&type=script/;
+
+export function findLateSheets() {
+  return {
+    name: 'appfroid:late-sheets',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+        const sheetsOf = (chunk) => [...(chunk.viteMetadata?.importedCss ?? [])];
+        for (const { facadeModuleId, dynamicImports } of chunks) {
+          if (!PAGE_SCRIPT.test(facadeModuleId ?? '')) continue;
+          for (const part of withImports(dynamicImports, bundle))
+            for (const sheet of sheetsOf(part)) lateSheets.set(sheet, []);
+        }
+        for (const [sheet, scripts] of lateSheets)
+          scripts.push(...chunks.filter((chunk) => sheetsOf(chunk).includes(sheet)).map(({ fileName }) => fileName));
+      },
+    },
+  };
+}
+
+/** Chunks by their names, and all they import without being asked. */
+function withImports(names, bundle) {
+  const found = new Set(names);
+  for (const name of found) for (const next of bundle[name]?.imports ?? []) found.add(next);
+  return [...found].map((name) => bundle[name]).filter((chunk) => chunk !== undefined);
+}

@@ -1,0 +1,1 @@
+export function scriptsOf(html: string, site: string): readonly string[];

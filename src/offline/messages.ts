@@ -1,0 +1,17 @@
+/** What pages ask of the service worker, through a port it answers at. */
+export type OfflineRequest = 'KEPT-PAGES' | 'KEEP-PAGES' | 'FORGET-PAGES' | 'STORED-PAGES';
+
+/** Of the pages stored when they are visited; told as often as there is something to tell. */
+export interface KeptState {
+  readonly kept: number;
+  readonly pages: number;
+  /** What it takes to fetch those that are not kept, or all of them where none is missing. */
+  readonly bytes: number;
+  readonly isWorking?: boolean;
+  readonly hasFailed?: boolean;
+}
+
+/** The addresses of every page on this device. */
+export interface StoredPages {
+  readonly addresses: readonly string[];
+}

@@ -1,0 +1,21 @@
+(() => {
+  const { content } = document.getElementById('island-scripts');
+  // A second time it is empty.
+  const ask = () => document.head.append(content);
+  if (document.hidden) ask();
+  requestAnimationFrame(() => setTimeout(ask));
+  // Where the paint itself waits for the network, the scripts may as well be on their way.
+  setTimeout(ask, 100);
+
+  // A button that sleeps does what it was asked once the page is awake, after what was typed before; what is typed and
+  // chosen keeps itself.
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target.closest('astro-island[ssr] button:not([popovertarget],[commandfor])');
+      const press = () => (self.requestIdleCallback ?? setTimeout)(() => button.click());
+      button?.closest('astro-island').addEventListener('astro:hydrate', press, { once: true });
+    },
+    true,
+  );
+})();

@@ -1,0 +1,61 @@
+/** What a reader does in the first second, while the scripts of a page are still on their way. */
+import { expect, test } from '@playwright/test';
+import { openAsleep } from './support/asleep.ts';
+
+/** A field of each form there is, and what is typed at its end. */
+const TYPED = [
+  ['/simulation/circuit/general', 'surch_la'],
+  ['/simulation/circuit/pipes', 'haut_ref'],
+  ['/simulation/circuit/technique', 'tc_min'],
+  ['/simulation/circuit/rapport', 'report-site'],
+  ['/simulation/comparatif', 'surch_la'],
+  ['/simulation/hp-optimum', 'p_max'],
+  ['/simulation/line', 'step'],
+  ['/reglette', 'measured'],
+  ['/tools/air-data', 't_db'],
+] as const;
+
+for (const [path, name] of TYPED) {
+  test(`${path} keeps what is typed before its scripts are there`, async ({ page }) => {
+    const wake = await openAsleep(page, path);
+    const field = page.locator(`input[name="${name}"]`).first();
+    await field.focus();
+    await page.keyboard.press('End');
+    await page.keyboard.type('7');
+    const typed = await field.inputValue();
+    wake();
+    await expect(field.locator('xpath=ancestor::astro-island[1]')).not.toHaveAttribute('ssr');
+    await expect(page).toHaveURL(/7/);
+    await expect(field).toHaveValue(typed);
+  });
+}
+
+test('a button pressed before its script is there does its work once it wakes', async ({ page }) => {
+  const wake = await openAsleep(page, '/simulation/circuit/general');
+  const field = page.locator('input[name="temp_evp"]');
+  await field.fill('-8');
+  await page.getByRole('button', { name: 'Réinitialiser' }).first().click();
+  wake();
+  await expect(page.locator('astro-island[ssr][client="spare"], astro-island[ssr][client="painted"]')).toHaveCount(0);
+  await expect(field).toHaveValue('0');
+});
+
+test('scripts are asked for after the first frame, and all of them', async ({ page }) => {
+  await page.goto('/reglette', { waitUntil: 'commit' });
+  await expect(page.locator('head > link[rel="modulepreload"]').first()).toBeAttached();
+  expect(
+    await page
+      .locator('#island-scripts')
+      .evaluate((template: HTMLTemplateElement) => template.content.childElementCount),
+  ).toBe(0);
+  const { paint, first } = await page.evaluate(() => ({
+    paint: performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.NaN,
+    first: Math.min(
+      ...performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /react\..*\.js$/.test(name))
+        .map(({ startTime }) => startTime),
+    ),
+  }));
+  expect(first).toBeGreaterThan(Math.min(paint, 90));
+});
