@@ -1,6 +1,6 @@
 import { compositionProblem, partsFromReference } from './composition.ts';
 import { SIMULATOR_FLUIDS } from './names.ts';
-import { isReference } from './reference.ts';
+import { isReference } from './is-reference.ts';
 
 export { isReference };
 

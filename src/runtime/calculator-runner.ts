@@ -6,6 +6,9 @@ import type { CalculatorId } from '../calculators/index.ts';
 import type { Engine } from '../engine/types.ts';
 import { pageEngine } from './page-engine.ts';
 
+/** Computes with a runner too, and comes with it. */
+export { figuresForCodes } from '../calculators/derive/results.ts';
+
 type Inputs = Readonly<Record<string, unknown>>;
 
 export interface CalculatorRunner {

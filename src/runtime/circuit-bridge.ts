@@ -3,7 +3,6 @@
  * frame, by the worker for the rest.
  */
 import type { Engine } from '../engine/index.ts';
-import { openDoor } from './doors.ts';
 import type { DoorAnswer, DoorName, DoorProgress, DoorQuestion, OpenDoor } from './doors.ts';
 
 export type { DoorAnswer, DoorName, DoorProgress, DoorQuestion } from './doors.ts';
@@ -16,7 +15,7 @@ let engine: Engine | undefined;
  * @throws {Error} where WebAssembly is barred or something could not be fetched; asked again, tries again
  */
 export async function prepareDoors(...names: readonly DoorName[]): Promise<void> {
-  const { pageEngine } = await import('./page-engine.ts');
+  const [{ pageEngine }, { openDoor }] = await Promise.all([import('./page-engine.ts'), import('./doors.ts')]);
   const [started] = await Promise.all([
     pageEngine(),
     ...names.map(async (name) => {

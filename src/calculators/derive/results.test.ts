@@ -4,7 +4,8 @@ import { calculatorFromId } from '../index.ts';
 import { compute } from '../computes.ts';
 import { engine } from '../../../tests/unit/calculators/outcomes.ts';
 import { readInputs } from './read.ts';
-import { codesUnder, figuresForCodes, outputsInOrder, symbolFromValues } from './results.ts';
+import { codesUnder } from './codes.ts';
+import { figuresForCodes, outputsInOrder, symbolFromValues } from './results.ts';
 
 const resultSymbol = (definition: Definition, inputs: Readonly<Record<string, unknown>>): string | undefined => {
   const output = definition.outputs.find(({ key }) => key === 'result');

@@ -1,5 +1,6 @@
 /** Which results stand where, under which symbol and beside which others, as the definition says. */
-import type { CodeLists, Definition, Outcome, Output, OutputValue } from '../define.ts';
+import type { Definition, Outcome, Output, OutputValue } from '../define.ts';
+import { codesUnder } from './codes.ts';
 import { isVisible } from './read.ts';
 import type { Reading, Values } from './read.ts';
 
@@ -13,11 +14,6 @@ export function outputsInOrder(
     .map((key) => present.find((output) => output.key === key))
     .find((output) => output !== undefined);
   return main === undefined ? present : [main, ...present.filter((output) => output !== main)];
-}
-
-/** The codes under a value of the input that chooses among the lists; undefined for a value that has none. */
-export function codesUnder({ lists }: CodeLists, value: unknown): CodeLists['lists'][string] | undefined {
-  return typeof value === 'string' && Object.hasOwn(lists, value) ? lists[value] : undefined;
 }
 
 /** The symbol of a result whose unit the inputs name; undefined for every other. @param values the inputs as read */

@@ -1,30 +1,21 @@
+import { atom } from 'nanostores';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createTranslator } from '../../i18n/translator.ts';
 import type { Bilingual, Locale } from '../../language/index.ts';
 import { createSession } from './state/session.ts';
-import { ToastRegion } from '../../kit/controls/ToastRegion.tsx';
 import { createFluidSource } from '../../kit/fluids/fluid-source.ts';
 import { dataFromAttribute } from '../../kit/island/island-data.ts';
 import { TranslatorProvider } from '../../kit/island/translator.ts';
+import { keepServed } from '../../kit/island/use-part.ts';
 import { withErrorPage } from '../../kit/island/with-error-page.tsx';
-import { Actions } from './Actions.tsx';
 import { changesBeforeScript } from './before-script.ts';
-import { CodeTable } from './CodeTable.tsx';
 import { PageProvider } from './context.ts';
 import type { Page } from './context.ts';
-import { History } from './History.tsx';
 import { Field, FieldGroup } from './FieldGroup.tsx';
-import { createMessages } from './messages.ts';
-import type { FollowedMessages } from './messages.ts';
+import { Beside, Picture, SheetFoot, SheetHead, Toasts } from './late.ts';
 import type { PageData } from './page-data.ts';
-import { Picture } from './Picture.tsx';
 import { MainFigure, Result } from './Result.tsx';
-import { Reverse } from './Reverse.tsx';
-import { SheetFoot } from './SheetFoot.tsx';
-import { SheetHead } from './SheetHead.tsx';
-import { WholePage } from './WholePage.tsx';
-import remarks from '../../kit/styles/remarks.module.css';
 import styles from './Calculator.module.css';
 import embedded from './Embedded.module.css';
 
@@ -40,41 +31,35 @@ interface CalculatorProps {
 
 interface Opened {
   readonly page: Page;
-  readonly follow: FollowedMessages['follow'];
   readonly examples: PageData['examples'];
 }
 
 function openPage(locale: Locale, data: string): Opened {
   const { definition, dictionary, served, examples, fluid } = dataFromAttribute<PageData>(data);
   const session = createSession(definition, served, locale);
-  const { $messages, follow } = createMessages(session, locale, served.warnings);
+  const { warnings } = served;
   const page: Page = {
     session,
     t: createTranslator(locale, { [locale]: dictionary }),
     say: (text: Bilingual) => text[locale],
-    $messages,
+    $messages: atom({ problems: {}, errors: [], warnings }),
+    served: { outcome: session.$answer.get().outcome, units: session.$form.get().units, warnings },
     fluids: createFluidSource(fluid, locale),
   };
-  return { page, follow, examples };
+  keepServed([page.$messages]);
+  return { page, examples };
 }
 
 /** A calculator: its form, the result that follows every keystroke, and its picture. */
 function CalculatorSurface({ locale, data, isEmbedded = false, children }: CalculatorProps) {
-  const [{ page, follow, examples }] = useState(() => openPage(locale, data));
-  const { session, t, say } = page;
+  const [{ page, examples }] = useState(() => openPage(locale, data));
+  const { session, t } = page;
   const { definition } = session;
   const place = isEmbedded ? embedded : styles;
   const root = useRef<HTMLDivElement>(null);
   const isPrepared = useRef(false);
 
-  useEffect(() => {
-    const stopMessages = follow();
-    const stop = session.start(changesBeforeScript(root.current));
-    return () => {
-      stop();
-      stopMessages();
-    };
-  }, [session, follow]);
+  useEffect(() => session.start(changesBeforeScript(root.current)), [session]);
 
   /** A reader is about to change something: what answers is on its way before the first key. */
   const prepare = (): void => {
@@ -116,21 +101,7 @@ function CalculatorSurface({ locale, data, isEmbedded = false, children }: Calcu
           <div className={place.side}>
             <div id="result" className={place.result}>
               <Result />
-              {definition.codes?.every ? <CodeTable /> : null}
-              {definition.reverse && !isEmbedded ? <Reverse /> : null}
-              {(definition.notices ?? []).map(say).map((text) => (
-                <p key={text} className={`${remarks.paragraph} ${styles.notice}`}>
-                  {text}
-                </p>
-              ))}
-              {isEmbedded ? (
-                <WholePage locale={locale} />
-              ) : (
-                <>
-                  <Actions />
-                  <History />
-                </>
-              )}
+              <Beside isEmbedded={isEmbedded} />
             </div>
             <Picture className={place.picture}>{children}</Picture>
           </div>
@@ -140,14 +111,7 @@ function CalculatorSurface({ locale, data, isEmbedded = false, children }: Calcu
               <MainFigure />
             </>
           )}
-          <ToastRegion
-            texts={{
-              label: t('calculatorPages.toasts.label'),
-              failure: t('calculatorPages.toasts.failure'),
-              success: t('calculatorPages.toasts.success'),
-              close: t('calculatorPages.toasts.close'),
-            }}
-          />
+          <Toasts />
         </div>
       </PageProvider>
     </TranslatorProvider>

@@ -4,7 +4,7 @@ import { addToast } from '../../kit/kept/toasts.ts';
 import { Select } from '../../kit/controls/Select.tsx';
 import { usePart } from '../../kit/island/use-part.ts';
 import { usePage } from './context.ts';
-import { shownOutput, withChosenDigits } from './format.ts';
+import { shownOutput, withChosenDigits } from './format-output.ts';
 import type { Output } from '../../calculators/define.ts';
 import styles from './CodeTable.module.css';
 import { withUnit } from '../../quantities/number.ts';

@@ -1,20 +1,15 @@
-import { useId } from 'react';
-import type { BooleanInput, ChoiceInput, Input, TableInput, TextInput } from '../../calculators/define.ts';
-import { codesUnder } from '../../calculators/derive/results.ts';
+import type { BooleanInput, ChoiceInput, Input, TextInput } from '../../calculators/define.ts';
+import { codesUnder } from '../../calculators/derive/codes.ts';
 import { offeredOptions } from './state/pipes.ts';
-import type { ReadForm } from './state/reading.ts';
 import { textAt } from '../../kit/form/fields.ts';
 import { FieldMessage, FormField } from '../../kit/controls/FormField.tsx';
 import { Segmented } from '../../kit/controls/Segmented.tsx';
 import { Select } from '../../kit/controls/Select.tsx';
 import { usePart } from '../../kit/island/use-part.ts';
 import { usePage } from './context.ts';
-import { FluidRow } from './FluidRow.tsx';
+import { FluidRow, PresetMenu, RowsField, TableField } from './late.ts';
 import { NumberRow } from './NumberRow.tsx';
-import { PresetMenu } from './PresetMenu.tsx';
-import { RowsField } from './RowsField.tsx';
 import { useStandIn } from './stand-in.ts';
-import field from '../../kit/styles/field.module.css';
 import styles from './InputFields.module.css';
 
 /** Choices whose words take no more room than this stand side by side. */
@@ -99,39 +94,6 @@ function TextRow({ input }: { readonly input: TextInput }) {
   const chosen = useText(codes?.by ?? '');
   const list = codes?.keys.includes(input.key) ? codesUnder(codes, chosen) : undefined;
   return list ? <CodeRow input={input} list={list} /> : <PlainRow input={input} />;
-}
-
-/** The rows of a pasted table as read; none where there is nothing, or a line cannot be read. */
-function pastedRows({ inputs }: ReadForm, key: string): readonly (readonly number[])[] {
-  const rows = inputs[key];
-  return Array.isArray(rows) ? (rows as readonly (readonly number[])[]) : [];
-}
-
-function TableField({ input }: { readonly input: TableInput }) {
-  const { session, say, t } = usePage();
-  const text = useText(input.key);
-  const id = useId();
-  const problem = useProblem(input.key);
-  const count = usePart(session.$form, (form) => pastedRows(form, input.key).length);
-  const columns = usePart(session.$form, (form) => pastedRows(form, input.key)[0]?.length ?? 0);
-  const note = count > 0 ? t('calculatorPages.table.read', { rows: count, columns }) : t('calculatorPages.table.hint');
-  return (
-    <div className={styles.table} data-field={input.key}>
-      <label htmlFor={id}>{say(input.label)}</label>
-      <textarea
-        id={id}
-        name={input.key}
-        className={field.input}
-        rows={8}
-        value={text}
-        spellCheck={false}
-        aria-invalid={problem === undefined ? undefined : true}
-        aria-describedby={`${id}m`}
-        onChange={(event) => session.form.set(input.key, event.currentTarget.value)}
-      />
-      <FieldMessage id={`${id}m`} problem={problem} note={note} />
-    </div>
-  );
 }
 
 /** The field of an input while it counts, and above it what may fill it. */

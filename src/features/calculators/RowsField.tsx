@@ -8,7 +8,7 @@ import { Select } from '../../kit/controls/Select.tsx';
 import { useOpened } from '../../kit/island/use-opened.ts';
 import { usePart } from '../../kit/island/use-part.ts';
 import { usePage } from './context.ts';
-import { shownInput } from './format.ts';
+import { shownInput } from './format-input.ts';
 import { NumberRow } from './NumberRow.tsx';
 import { PresetMenu } from './PresetMenu.tsx';
 import command from '../../kit/styles/command.module.css';

@@ -5,7 +5,7 @@ import type { ChangedControl } from '../../kit/form/before-script.ts';
 const TYPED =
   'form :is(input[type="text"], input[type="checkbox"], textarea, select)[name]:not([name=""], [name*="."])';
 
-/** What was typed and chosen while the script was on its way: what differs from the form as served. */
+/** What was typed and chosen in the form while the script was on its way: what differs from the form as served. */
 export function changesBeforeScript(root: HTMLElement | null): ChangesBeforeScript {
   const keyed = (
     selector: string,
@@ -17,15 +17,11 @@ export function changesBeforeScript(root: HTMLElement | null): ChangesBeforeScri
         return key === undefined ? [] : [[key, value] as const];
       }),
     );
-  const around = (attribute: 'field' | 'output' | 'every') => (control: Element) =>
-    control.closest<HTMLElement>(`[data-${attribute}]`)?.dataset[attribute];
-  const units = keyed('form select:not([name])', around('field'));
-  const digits = keyed('[data-every] select[name="digits"]', around('every'));
+  const fieldAround = (control: Element) => control.closest<HTMLElement>('[data-field]')?.dataset['field'];
+  const units = keyed('form select:not([name])', fieldAround);
   return {
-    texts: { ...keyed(TYPED, ({ name }) => name), ...keyed('form input[type="radio"]', around('field')) },
+    texts: { ...keyed(TYPED, ({ name }) => name), ...keyed('form input[type="radio"]', fieldAround) },
     // A column of a list has no unit of its own line.
     units: Object.fromEntries(Object.entries(units).filter(([key]) => !key.includes('.'))),
-    shownUnits: keyed('[data-output] select', around('output')),
-    digits: Object.fromEntries(Object.entries(digits).map(([key, count]) => [key, Number(count)])),
   };
 }

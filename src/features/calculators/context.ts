@@ -1,6 +1,8 @@
-import type { ReadableAtom } from 'nanostores';
+import type { WritableAtom } from 'nanostores';
 import { createContext, useContext } from 'react';
 import type { Translator } from '../../i18n/keys.ts';
+import type { Outcome } from '../../calculators/define.ts';
+import type { UnitChoices } from '../../kit/form/units.ts';
 import type { Session } from './state/session.ts';
 import type { Bilingual } from '../../language/index.ts';
 import type { FluidSource } from '../../kit/fluids/fluid-source.ts';
@@ -14,7 +16,9 @@ export interface Page {
   /** The reader's half of a bilingual text. */
   readonly say: (text: Bilingual) => string;
   /** What is wrong and what to mind, in words. */
-  readonly $messages: ReadableAtom<Messages>;
+  readonly $messages: WritableAtom<Messages>;
+  /** What the page was served with: its own words stand until there is something else to say. */
+  readonly served: { readonly outcome: Outcome; readonly units: UnitChoices; readonly warnings: readonly string[] };
   /** Fluids to choose from. */
   readonly fluids: FluidSource;
 }

@@ -1,7 +1,9 @@
 /** A calculation as text, line by line. */
 import { outputsInOrder, symbolFromValues } from '../../calculators/derive/results.ts';
 import { $calculatorDigits, $shownUnits } from './state/units.ts';
-import { labelInUnit, shownInput, shownOutput, standInText, withChosenDigits } from './format.ts';
+import { shownInput } from './format-input.ts';
+import { labelInUnit, standInText } from './format.ts';
+import { shownOutput, withChosenDigits } from './format-output.ts';
 import { lineNames } from './ListTable.tsx';
 import { tablesOfInputs } from './tables.ts';
 import type { Source } from './tables.ts';

@@ -1,12 +1,14 @@
 /** What is wrong, and what to mind, in the reader's words and units. */
-import type { CellInput, Definition, Input, Measure, ProblemValues } from '../../calculators/define.ts';
+import type { CellInput, Definition, Input, Measure, Outcome, ProblemValues } from '../../calculators/define.ts';
 import { describeCalculatorProblem } from '../../i18n/calculator-problems.ts';
 import type { DescribedCalculatorProblem } from '../../i18n/calculator-problems.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import type { Translator } from '../../i18n/keys.ts';
 import { inUnit, shownUnit } from '../../kit/form/text.ts';
 import type { ChosenUnits } from './state/units.ts';
+import { COLON } from '../../language/signs.ts';
 import { symbolOf } from './format.ts';
+import type { Messages } from './messages.ts';
 import type { Locale } from '../../language/index.ts';
 
 type Described = DescribedCalculatorProblem & { readonly field?: string };
@@ -55,4 +57,20 @@ export function problemText(problem: Described, definition: Definition, units: C
   const found = problem.field === undefined ? undefined : measureFromPath(definition, problem.field);
   const values = found ? valuesInUnit(problem.values, found.measure, units[found.slot]) : problem.values;
   return describeCalculatorProblem({ code: problem.code, values }, t);
+}
+
+/** What an outcome has to say, in words. */
+export function messagesOf(outcome: Outcome, definition: Definition, units: ChosenUnits, t: Translator): Messages {
+  if (outcome.ok) {
+    const warnings = outcome.warnings.map((warning) => problemText(warning, definition, units, t));
+    return { problems: {}, errors: [], warnings: [...new Set(warnings)] };
+  }
+  const described = outcome.errors.map(
+    (problem) => [problem.field, problemText(problem, definition, units, t)] as const,
+  );
+  const errors = [...new Map(described)].map(([path, text]) => {
+    const input = inputFromPath(definition, path);
+    return input ? `${input.label[t.locale]}${COLON[t.locale]}${text}` : text;
+  });
+  return { problems: Object.fromEntries(described), errors, warnings: [] };
 }

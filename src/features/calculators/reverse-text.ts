@@ -4,7 +4,8 @@ import type { ReverseAnswer, Solution } from '../../calculators/derive/reverse.t
 import { parseNumber } from '../../quantities/index.ts';
 import type { Translator } from '../../i18n/keys.ts';
 import { inUnit, shownUnit } from '../../kit/form/text.ts';
-import { shownOutput, symbolOf } from './format.ts';
+import { symbolOf } from './format.ts';
+import { shownOutput } from './format-output.ts';
 import type { Locale } from '../../language/index.ts';
 import { typedNumber, withUnit } from '../../quantities/number.ts';
 

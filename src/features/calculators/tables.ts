@@ -4,7 +4,8 @@ import { $shownUnits } from './state/units.ts';
 import type { RowTexts } from '../../kit/form/fields.ts';
 import { shownUnit } from '../../kit/form/text.ts';
 import type { Page } from './context.ts';
-import { figureText, shownInput, standInText, symbolOf } from './format.ts';
+import { shownInput } from './format-input.ts';
+import { figureText, standInText, symbolOf } from './format.ts';
 import { lineNames, listsOf } from './ListTable.tsx';
 import { typedNumber } from '../../quantities/number.ts';
 

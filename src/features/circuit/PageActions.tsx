@@ -3,7 +3,6 @@ import { pageSimulation } from '../simulator/state/page-simulation.ts';
 import { addToast } from '../../kit/kept/toasts.ts';
 import { ToastRegion } from '../../kit/controls/ToastRegion.tsx';
 import { useIslandsInPrint } from '../../kit/island/need-islands.ts';
-import { asIsland } from '../simulator/as-island.tsx';
 import type { IslandProps } from '../simulator/as-island.tsx';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { simulatorData } from '../simulator/page-data.ts';
@@ -11,7 +10,7 @@ import { PrintHead } from '../simulator/PrintHead.tsx';
 import command from '../../kit/styles/command.module.css';
 import styles from './PageActions.module.css';
 
-export const PageActions = asIsland(function CircuitActions({ locale }: IslandProps) {
+export function PageActions({ locale }: IslandProps) {
   const t = useTranslator();
   const format = useFormatter();
   const { page } = simulatorData(locale);
@@ -60,4 +59,4 @@ export const PageActions = asIsland(function CircuitActions({ locale }: IslandPr
       {page === 'report' ? null : <PrintHead />}
     </>
   );
-});
+}

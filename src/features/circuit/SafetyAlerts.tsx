@@ -4,14 +4,12 @@ import type { Alert } from '../../circuit/alerts/alert.ts';
 import { worstOf } from '../../circuit/alerts/alert.ts';
 import { $alerts } from './state/alerts.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
-import { keepServed, useWhole } from '../../kit/island/use-part.ts';
+import { useWhole } from '../../kit/island/use-part.ts';
 import type { Locale } from '../../language/index.ts';
 import { simulatorData } from '../simulator/page-data.ts';
 import { alertText, isOfSafety } from './alert-text.ts';
 import notice from '../../kit/styles/notice.module.css';
 import styles from './SafetyAlerts.module.css';
-
-keepServed([$alerts]);
 
 /** Where the page of an alert is. */
 const pathOf = (page: string, locale: Locale): string =>

@@ -1,6 +1,6 @@
 /** Keeps the bar true once something has changed: all parts are computed when the page has a moment, then put in words. */
 import type { Translator } from '../../i18n/keys.ts';
-import { isReference } from '../../refrigerants/reference.ts';
+import { isReference } from '../../refrigerants/is-reference.ts';
 import { pageCircuit } from './state/page-circuit.ts';
 import { $alerts } from './state/alerts.ts';
 import { refreshAlerts } from './state/refresh-alerts.ts';

@@ -4,9 +4,9 @@ import { useTranslator } from '../../kit/island/context.ts';
 import { Commands } from '../study/Commands.tsx';
 import command from '../../kit/styles/command.module.css';
 import { useWhole } from '../../kit/island/use-part.ts';
-import { asIsland, usePage } from './page-data.ts';
+import { usePage } from './page-data.ts';
 
-export const ComparisonCommands = asIsland(function ComparisonCommands() {
+export function ComparisonCommands() {
   const t = useTranslator();
   const { comparison } = usePage();
   const isLoading = useWhole(comparison.$loading);
@@ -32,4 +32,4 @@ export const ComparisonCommands = asIsland(function ComparisonCommands() {
       </button>
     </Commands>
   );
-});
+}

@@ -1,6 +1,6 @@
 /** Both cycles on one diagram, and what the law says of each fluid. */
 import { useMemo } from 'react';
-import { isReference } from '../../refrigerants/reference.ts';
+import { isReference } from '../../refrigerants/is-reference.ts';
 import { formatNumber } from '../../quantities/index.ts';
 import { SIDES } from './state/comparison.ts';
 import type { Side } from './state/comparison.ts';
@@ -15,7 +15,7 @@ import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import own from './Comparison.module.css';
 import { useTitle } from './fluids.ts';
 import { useLaw } from './law.ts';
-import { asIsland, usePage } from './page-data.ts';
+import { usePage } from './page-data.ts';
 
 /** GWP thresholds of the bans on recharging, Regulation (EU) 2024/573, Article 13. */
 const SERVICE_BANS = [
@@ -68,7 +68,7 @@ function Law({ side }: { readonly side: Side }) {
   );
 }
 
-export const Diagram = asIsland(function ComparisonDiagram() {
+export function Diagram() {
   const t = useTranslator();
   const { comparison, data } = usePage();
   const { curves: compact } = data;
@@ -96,9 +96,9 @@ export const Diagram = asIsland(function ComparisonDiagram() {
       {isApart ? <p className={remarks.paragraph}>{t('comparison.table.references')}</p> : null}
     </div>
   );
-});
+}
 
-export const Laws = asIsland(function ComparisonLaws() {
+export function Laws() {
   const t = useTranslator();
   return (
     <section className={`${panel.panel} ${styles.section}`} aria-labelledby="law">
@@ -111,4 +111,4 @@ export const Laws = asIsland(function ComparisonLaws() {
       <p className={remarks.paragraph}>{t('comparison.law.date')}</p>
     </section>
   );
-});
+}

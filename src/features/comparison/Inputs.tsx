@@ -1,19 +1,14 @@
 /** Both fluids and the conditions they share, which starts the comparison. */
-import { memo, useEffect, useRef } from 'react';
-import { describeMachineProblem } from '../../i18n/machine-problems.ts';
-import type { Translator } from '../../i18n/keys.ts';
-import type { Problem } from '../../circuit/outcome.ts';
+import { memo, useLayoutEffect, useRef } from 'react';
 import { bodyKeyFromFormKey } from '../../simulation/fields.ts';
 import { failureOf } from './state/comparison.ts';
-import type { ShownComparison, Side } from './state/comparison.ts';
+import type { ShownComparison } from './state/comparison.ts';
 import { changedControls } from '../../kit/form/before-script.ts';
 import { textAt } from '../../kit/form/fields.ts';
 import { FormField } from '../../kit/controls/FormField.tsx';
 import { isNumberKey } from '../simulator/state/fields.ts';
 import type { NumberKey } from '../simulator/state/fields.ts';
 import type { ShownRegime } from '../simulator/state/results.ts';
-import { FluidCombobox } from '../../kit/controls/FluidCombobox.tsx';
-import { usePicker } from '../../kit/fluids/use-picker.ts';
 import { needIslandsOnceChanged } from '../../kit/island/need-islands.ts';
 import { useTranslator } from '../../kit/island/context.ts';
 import { failureText } from '../simulator/failure-text.ts';
@@ -25,6 +20,7 @@ import notice from '../../kit/styles/notice.module.css';
 import styles from '../simulator/form-parts.module.css';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import own from './Comparison.module.css';
+import { FluidField } from './late-form.ts';
 import { asIsland, usePage } from './page-data.ts';
 
 /** What is typed or chosen in a field. */
@@ -51,34 +47,6 @@ const FieldRow = memo(function FieldRow({ name }: { readonly name: NumberKey }) 
   const words = useFieldWords(form, name, $shown, firstSide, false);
   return <FormField form={form} path={name} {...words} problem={problem} />;
 });
-
-/** A problem of the comparison in words. */
-export const problemText = (problem: Problem, t: Translator): string => describeMachineProblem(problem, t);
-
-function FluidField({ side }: { readonly side: Side }) {
-  const t = useTranslator();
-  const { comparison, sources } = usePage();
-  const fluid = usePart(comparison.$fluids, (fluids) => fluids[side]);
-  // The problem of a fluid, or of the fluid at this point: "above critical" is said under the fluid it is true of.
-  const problem = usePart(comparison.$sideProblems, (problems) => problems[side] ?? undefined);
-  const picker = usePicker(sources[side], fluid, t);
-  const { value, chosen, list, onWanted, texts } = picker;
-  return (
-    <div className={side === 'fluid1' ? own.first : own.second} data-side={side}>
-      <FluidCombobox
-        label={t(`comparison.${side}`)}
-        name={side}
-        list={list}
-        onWanted={onWanted}
-        value={value}
-        chosen={chosen}
-        onChange={(name) => comparison.setFluid(side, name)}
-        problem={problem && problemText(problem, t)}
-        {...texts}
-      />
-    </div>
-  );
-}
 
 function SideSwitch({ name, words }: Pick<SwitchProps, 'name' | 'words'>) {
   const { form } = usePage().comparison;
@@ -110,7 +78,8 @@ export const Inputs = asIsland(function ComparisonInputs() {
   const root = useRef<HTMLDivElement>(null);
   const isTranscritical = useText('mode_trans') === '1';
   const fluids = useWhole(comparison.$fluids);
-  useEffect(() => {
+  // With the drawing itself: no key falls between the form and what follows it.
+  useLayoutEffect(() => {
     const stop = needIslandsOnceChanged(comparison.$shown);
     const typed = changedControls(root.current, 'input[name]').flatMap(({ control: { name }, value }) =>
       isNumberKey(name) ? [[name, value] as const] : [],

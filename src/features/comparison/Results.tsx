@@ -13,7 +13,7 @@ import styles from '../study/study.module.css';
 import { useWhole } from '../../kit/island/use-part.ts';
 import own from './Comparison.module.css';
 import { useTitle } from './fluids.ts';
-import { problemText } from './Inputs.tsx';
+import { problemText } from './problem-text.ts';
 import { asIsland, usePage } from './page-data.ts';
 import { differenceText, GROUPS, sizingOf } from './rows.ts';
 import { RowsTable } from './RowsTable.tsx';

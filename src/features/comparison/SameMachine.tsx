@@ -16,8 +16,8 @@ import styles from '../study/study.module.css';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import own from './Comparison.module.css';
 import { useTitle } from './fluids.ts';
-import { problemText } from './Inputs.tsx';
-import { asIsland, usePage } from './page-data.ts';
+import { problemText } from './problem-text.ts';
+import { usePage } from './page-data.ts';
 import { RowsTable } from './RowsTable.tsx';
 
 const RATIOS = ['mass_flow', 'suction_speed', 'discharge_speed', 'liquid_speed', 'valve', 'charge'] as const;
@@ -227,7 +227,7 @@ const Published = memo(function Published() {
   );
 });
 
-export const SameMachineSection = asIsland(function SameMachineSection() {
+export function SameMachineSection() {
   const t = useTranslator();
   const format = useFormatter();
   const { comparison } = usePage();
@@ -287,4 +287,4 @@ export const SameMachineSection = asIsland(function SameMachineSection() {
       <Published />
     </section>
   );
-});
+}

@@ -1,5 +1,5 @@
 /** What the fluid of a side is called. */
-import { isReference } from '../../refrigerants/reference.ts';
+import { isReference } from '../../refrigerants/is-reference.ts';
 import { $mixes } from '../../kit/fluids/mixes.ts';
 import { useTranslator } from '../../kit/island/context.ts';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';

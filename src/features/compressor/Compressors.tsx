@@ -2,29 +2,27 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { checkedRecord } from '../../circuit/compressor/check.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import type { Locale } from '../../language/index.ts';
-import { saveCompressors } from './state/list.ts';
+import { $compressors, $dropped, $isRefused, $undo, saveCompressors } from './state/list.ts';
 import { createSession } from './state/session.ts';
 import { addToast } from '../../kit/kept/toasts.ts';
-import { ToastRegion } from '../../kit/controls/ToastRegion.tsx';
 import { createFluidSource } from '../../kit/fluids/fluid-source.ts';
+import { $mixes } from '../../kit/fluids/mixes.ts';
+import { $units } from '../../kit/form/units.ts';
+import { $calculation } from '../../kit/kept/calculation.ts';
 import { dataFromAttribute } from '../../kit/island/island-data.ts';
 import { withErrorPage } from '../../kit/island/with-error-page.tsx';
-import { useWhole } from '../../kit/island/use-part.ts';
+import { keepServed, useWhole } from '../../kit/island/use-part.ts';
 import command from '../../kit/styles/command.module.css';
 import panel from '../../kit/styles/panel.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
 import styles from './Compressors.module.css';
 import { TranslatorProvider } from '../../kit/island/context.ts';
 import { PageProvider } from './context.ts';
-import { DoctorPanel } from './DoctorPanel.tsx';
-import { ListPanel } from './ListPanel.tsx';
-import { MapPanel } from './MapPanel.tsx';
-import type { PageData } from './page-data.ts';
+import { DoctorPanel, ListPanel, MapPanel, Messages, PrintedSheet, Toolbar } from './late.ts';
 import { PreviewPanel } from './PreviewPanel.tsx';
-import { PrintedSheet } from './PrintedSheet.tsx';
-import { SheetForm } from './SheetForm.tsx';
-import { Toolbar } from './Toolbar.tsx';
 import { TrialPanel } from './TrialPanel.tsx';
+import type { PageData } from './page-data.ts';
+import { SheetForm } from './SheetForm.tsx';
 import { problemText } from './words.ts';
 
 interface CompressorsProps {
@@ -36,12 +34,15 @@ interface CompressorsProps {
 function CompressorsSurface({ locale, data }: CompressorsProps) {
   const page = useMemo(() => {
     const { dictionary, served, fluid, source } = dataFromAttribute<PageData>(data);
-    return {
-      session: createSession(served, locale),
-      t: createTranslator(locale, { [locale]: dictionary }),
-      fluids: createFluidSource(fluid, locale),
-      source,
-    };
+    const session = createSession(served, locale);
+    const fluids = createFluidSource(fluid, locale);
+    if (!import.meta.env.SSR) {
+      const { sheet, trial, $reading, $active, $preview, $map, $isStale, $mapIsStale } = session;
+      keepServed([sheet.$content, trial.$content, $reading, $active, $preview, $map, $isStale, $mapIsStale]);
+      keepServed([session.$doctor, session.$taken, session.$isExample, session.$hasFailed, fluids.$all]);
+      keepServed([$compressors, $dropped, $isRefused, $undo, $units, $mixes, $calculation]);
+    }
+    return { session, t: createTranslator(locale, { [locale]: dictionary }), fluids, source };
   }, [data, locale]);
   const { session, t, source } = page;
   const [isNameNeeded, setNameNeeded] = useState(false);
@@ -99,14 +100,7 @@ function CompressorsSurface({ locale, data }: CompressorsProps) {
             <MapPanel />
             <DoctorPanel />
           </div>
-          <ToastRegion
-            texts={{
-              label: t('compressor.toasts.label'),
-              failure: t('compressor.toasts.failure'),
-              success: t('compressor.toasts.success'),
-              close: t('compressor.toasts.close'),
-            }}
-          />
+          <Messages />
         </div>
       </TranslatorProvider>
     </PageProvider>

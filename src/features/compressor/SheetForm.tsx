@@ -5,13 +5,12 @@ import { textAt } from '../../kit/form/fields.ts';
 import { $compressors } from './state/list.ts';
 import type { ChoiceKey, NumberKey } from './state/fields.ts';
 import { CHOICES, ENVELOPE } from './state/fields.ts';
-import { FluidCombobox } from '../../kit/controls/FluidCombobox.tsx';
 import { FormField } from '../../kit/controls/FormField.tsx';
-import { usePicker } from '../../kit/fluids/use-picker.ts';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { brandsOf } from './brands.ts';
 import { Coefficients } from './Coefficients.tsx';
 import { usePage } from './context.ts';
+import { FluidField } from './late.ts';
 import group from '../../kit/styles/group.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
 import styles from './Fields.module.css';
@@ -100,24 +99,6 @@ function Replaces() {
   );
   const isTaken = usePart($compressors, (records) => records.some((record) => compressorKey(record) === key));
   return isTaken ? <p className={remarks.fine}>{t('compressor.sheet.replaces')}</p> : null;
-}
-
-function FluidField() {
-  const { session, t, fluids } = usePage();
-  const text = usePart(session.sheet.$content, ({ texts }) => textAt(texts, 'fluid'));
-  const { value, chosen, list, onWanted, texts } = usePicker(fluids, text, t);
-  return (
-    <FluidCombobox
-      label={t('compressor.list.fluid')}
-      isLabelShown
-      list={list}
-      onWanted={onWanted}
-      value={value}
-      chosen={chosen}
-      onChange={(name) => session.sheet.set('fluid', name)}
-      {...texts}
-    />
-  );
 }
 
 function Choice({ name }: { readonly name: ChoiceKey }) {

@@ -1,6 +1,6 @@
 /** What can be done with the quick point. */
 import { localePath } from '../../i18n/paths.ts';
-import { asIsland, usePage } from './page-data.ts';
+import { usePage } from './page-data.ts';
 import { FIELDS } from '../../simulation/fields.ts';
 import { addToast } from '../../kit/kept/toasts.ts';
 import { PrintedFrom } from '../../kit/controls/PrintedFrom.tsx';
@@ -11,7 +11,7 @@ import { saveLine } from './file.ts';
 import { useFormatter } from '../../kit/island/context.ts';
 import command from '../../kit/styles/command.module.css';
 
-export const Commands = asIsland(function LineCommands() {
+export function Commands() {
   const page = usePage();
   const { line, t } = page;
   const format = useFormatter();
@@ -70,4 +70,4 @@ export const Commands = asIsland(function LineCommands() {
       />
     </>
   );
-});
+}

@@ -4,14 +4,13 @@ import type { ReactNode } from 'react';
 import { changedControls } from '../../kit/form/before-script.ts';
 import { NUMBER_KEYS, variablesOf } from './state/fields.ts';
 import { unitOfSlot } from '../../kit/form/units.ts';
-import { FluidCombobox } from '../../kit/controls/FluidCombobox.tsx';
 import { FormField } from '../../kit/controls/FormField.tsx';
 import { Segmented } from '../../kit/controls/Segmented.tsx';
 import { Select } from '../../kit/controls/Select.tsx';
-import { usePicker } from '../../kit/fluids/use-picker.ts';
 import { useFormatter } from '../../kit/island/context.ts';
 import { needIslandsOnceChanged } from '../../kit/island/need-islands.ts';
 import { usePart } from '../../kit/island/use-part.ts';
+import { Fluid } from './late-form.ts';
 import { asIsland, usePage } from './page-data.ts';
 import type { LinePage } from './page-data.ts';
 import { fieldOfProblem, problemText } from './problem-text.ts';
@@ -102,27 +101,6 @@ function Saturation({ page, name }: { readonly page: LinePage; readonly name: Sa
   );
 }
 
-function Fluid({ page }: { readonly page: LinePage }) {
-  const { line, t, source } = page;
-  const fluid = useChoice(page, 'fluid');
-  const problem = usePart(line.$point, (point) =>
-    point.problem && fieldOfProblem(point.problem) === 'fluid' ? point.problem : undefined,
-  );
-  const picker = usePicker(source, fluid, t);
-  return (
-    <FluidCombobox
-      label={t('simulator.fields.fluid')}
-      list={picker.list}
-      onWanted={picker.onWanted}
-      value={picker.value}
-      chosen={picker.chosen}
-      onChange={(name) => line.form.set('fluid', name)}
-      problem={problem && problemText(problem, t)}
-      {...picker.texts}
-    />
-  );
-}
-
 function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <fieldset className={styles.group}>
@@ -196,7 +174,7 @@ export const Form = asIsland(function LineForm() {
   return (
     <div ref={root} className={styles.form}>
       <Group title={t('line.groups.fluid')}>
-        <Fluid page={page} />
+        <Fluid />
         <Segmented
           name="mode_trans"
           label={t('simulator.fields.mode_trans')}

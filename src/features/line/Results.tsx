@@ -2,24 +2,17 @@
 import { describeProblem } from '../../i18n/problems.ts';
 import { asIsland, usePage } from './page-data.ts';
 import { cycleOf, nodeName, pointOf, pointOfNode } from '../../simulation/cycles/index.ts';
-import type { Point, SimulationResult } from '../../simulation/types.ts';
-import type { Translator } from '../../i18n/keys.ts';
-import { formatNumber } from '../../quantities/number.ts';
+import type { Point } from '../../simulation/types.ts';
 import { QualityBadge } from '../../kit/fluids/QualityBadge.tsx';
 import { useWhole } from '../../kit/island/use-part.ts';
-import type { Formatter, ShownQuantity } from '../../kit/island/format.ts';
+import type { ShownQuantity } from '../../kit/island/format.ts';
 import { useFormatter } from '../../kit/island/context.ts';
+import { figuresOf } from './figures.ts';
+import type { Figure } from './figures.ts';
 import notice from '../../kit/styles/notice.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
 import tables from '../../kit/styles/tables.module.css';
 import styles from './Results.module.css';
-
-export interface Figure {
-  readonly key: string;
-  readonly name: string;
-  readonly text: string;
-  readonly symbol: string;
-}
 
 const COLUMNS: readonly { readonly key: keyof Point; readonly symbol: string; readonly quantity: ShownQuantity }[] = [
   { key: 'T', symbol: 'T', quantity: 'temperature' },
@@ -28,35 +21,6 @@ const COLUMNS: readonly { readonly key: keyof Point; readonly symbol: string; re
   { key: 'S', symbol: 's', quantity: 'entropy' },
   { key: 'D', symbol: 'ρ', quantity: 'density' },
 ];
-
-/** Every figure of a point, the first four largest. */
-export function figuresOf(result: SimulationResult, format: Formatter, t: Translator): readonly Figure[] {
-  const { performance, extra, points } = result;
-  const figure = (key: Figure['key'], quantity: ShownQuantity, value: number | null): Figure => ({
-    key,
-    name: t(`line.figures.${key as 'eer'}`),
-    text: format.number(quantity, value),
-    symbol: format.symbol(quantity),
-  });
-  return [
-    figure('eer', 'ratio', performance.eer),
-    figure('power_cold', 'power', performance.power_cold),
-    figure('power_compressor', 'power', performance.power_compressor),
-    figure('discharge', 'temperature', points.c_refoulement_reel.T),
-    figure('cop', 'ratio', performance.cop),
-    figure('power_heat', 'power', performance.power_heat),
-    figure('mass_flow', 'massFlow', performance.mass_flow_s),
-    figure('step_volume_h', 'volumeFlow', performance.step_volume_h),
-    figure('x_f', 'ratio', extra.x_f),
-    figure('tau', 'ratio', extra.tau),
-    {
-      key: 'q0v',
-      name: t('line.figures.q0v'),
-      text: formatNumber(extra.q0v, 0, t.locale),
-      symbol: 'kJ/m³',
-    },
-  ];
-}
 
 const MAIN = 4;
 

@@ -1,6 +1,6 @@
 /** The sweep: a curve for each figure, its values, and what failed. */
 import { convert, unitOf } from '../../quantities/index.ts';
-import { asIsland, usePage } from './page-data.ts';
+import { usePage } from './page-data.ts';
 import type { UnitOf } from '../../quantities/index.ts';
 import type { SweepPoint } from '../../circuit/line/sweep.ts';
 import { formatAtMost } from '../../quantities/number.ts';
@@ -60,7 +60,7 @@ function domainOf(values: readonly number[]): readonly [number, number] {
 
 const SHAPE: PlotShape = { ratio: 0.5, least: 190, most: 260 };
 
-export const Sweep = asIsland(function LineSweep() {
+export function Sweep() {
   const page = usePage();
   const { line, t } = page;
   const format = useFormatter();
@@ -210,4 +210,4 @@ export const Sweep = asIsland(function LineSweep() {
       </div>
     </section>
   );
-});
+}

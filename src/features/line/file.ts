@@ -9,7 +9,7 @@ import type { Rows } from '../../quantities/csv.ts';
 import { inFileName, saveCsv } from '../../kit/files/save.ts';
 import type { Formatter } from '../../kit/island/format.ts';
 import type { LinePage } from './page-data.ts';
-import { figuresOf } from './Results.tsx';
+import { figuresOf } from './figures.ts';
 import { SWEEP_FIGURES } from './Sweep.tsx';
 import { API_UNITS } from '../../kit/island/format.ts';
 

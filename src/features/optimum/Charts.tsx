@@ -7,13 +7,13 @@ import styles from '../study/study.module.css';
 import { useWhole } from '../../kit/island/use-part.ts';
 import { Curve } from './Curve.tsx';
 import { OptimumMap } from './OptimumMap.tsx';
-import { asIsland, usePage } from './page-data.ts';
+import { usePage } from './page-data.ts';
 
 const FLUID = 'R744';
 
-export const ObjectiveCurve = asIsland(Curve);
+export { Curve as ObjectiveCurve };
 
-export const Charts = asIsland(function OptimumCharts() {
+export function Charts() {
   const t = useTranslator();
   const { optimum, curves: compact } = usePage();
   const curves = useMemo(() => curvesFromCompact(compact, () => []), [compact]);
@@ -30,4 +30,4 @@ export const Charts = asIsland(function OptimumCharts() {
       <OptimumMap />
     </div>
   );
-});
+}

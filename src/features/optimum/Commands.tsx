@@ -6,11 +6,11 @@ import type { IslandProps } from '../../kit/island/as-island.tsx';
 import { Commands } from '../study/Commands.tsx';
 import command from '../../kit/styles/command.module.css';
 import { usePart } from '../../kit/island/use-part.ts';
-import { asIsland, usePage } from './page-data.ts';
+import { usePage } from './page-data.ts';
 
 const SIMULATOR = '/simulation/circuit/general';
 
-export const OptimumCommands = asIsland(function OptimumCommands({ locale }: IslandProps) {
+export function OptimumCommands({ locale }: IslandProps) {
   const t = useTranslator();
   const { optimum } = usePage();
   // A text, so that a keystroke that leaves the optimum where it is changes nothing here.
@@ -37,4 +37,4 @@ export const OptimumCommands = asIsland(function OptimumCommands({ locale }: Isl
       </a>
     </Commands>
   );
-});
+}

@@ -1,11 +1,9 @@
 /** What the search is asked, which starts it. */
 import { useEffect, useRef } from 'react';
-import { describeMachineProblem } from '../../i18n/machine-problems.ts';
-import type { Translator } from '../../i18n/keys.ts';
 import { changedControls } from '../../kit/form/before-script.ts';
 import { FormField } from '../../kit/controls/FormField.tsx';
 import { fieldAt } from '../../kit/form/fields.ts';
-import type { Optimum, ShownOptimum } from './state/optimum.ts';
+import type { Optimum } from './state/optimum.ts';
 import { Segmented } from '../../kit/controls/Segmented.tsx';
 import { Select } from '../../kit/controls/Select.tsx';
 import { needIslandsOnceChanged } from '../../kit/island/need-islands.ts';
@@ -16,6 +14,7 @@ import remarks from '../../kit/styles/remarks.module.css';
 import styles from '../simulator/form-parts.module.css';
 import { usePart } from '../../kit/island/use-part.ts';
 import { asIsland, usePage } from './page-data.ts';
+import { problemText } from './problem-text.ts';
 
 const MODES = ['t_out_gc', 'ambient'] as const;
 const MODELS = ['constant', 'linear', 'cubic'] as const;
@@ -41,10 +40,6 @@ function isShownBelow({ form: { fields, $content } }: Optimum, field: string | u
   const named = field === undefined ? undefined : fieldAt(fields, field);
   return named !== undefined && (named.isUsed?.($content.get().texts) ?? true);
 }
-
-/** A problem in words; undefined for none. */
-export const problemText = ({ problem }: ShownOptimum, t: Translator): string | undefined =>
-  problem && describeMachineProblem(problem, t);
 
 function Field({ name, note }: { readonly name: FieldName; readonly note?: string | undefined }) {
   const t = useTranslator();

@@ -12,7 +12,7 @@ import remarks from '../../kit/styles/remarks.module.css';
 import tables from '../../kit/styles/tables.module.css';
 import styles from '../study/study.module.css';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
-import { problemText } from './Inputs.tsx';
+import { problemText } from './problem-text.ts';
 import { asIsland, usePage } from './page-data.ts';
 import { percentText, pressureGap } from './words.ts';
 

@@ -6,12 +6,12 @@ import { ToastRegion } from '../../kit/controls/ToastRegion.tsx';
 import { useIslandsInPrint } from '../../kit/island/need-islands.ts';
 import { usePart } from '../../kit/island/use-part.ts';
 import { useFluid } from './context.ts';
-import { asIsland, usePage } from './page-data.ts';
+import { usePage } from './page-data.ts';
 import { copyText } from './copy.ts';
 import { printOnceDrawn } from './print.ts';
 import command from '../../kit/styles/command.module.css';
 
-export const Commands = asIsland(function RulerCommands() {
+export function Commands() {
   const { t, address, ruler } = usePage();
   useIslandsInPrint();
   const fluid = useFluid(ruler);
@@ -53,4 +53,4 @@ export const Commands = asIsland(function RulerCommands() {
       />
     </>
   );
-});
+}

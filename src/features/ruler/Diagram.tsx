@@ -1,9 +1,10 @@
 /** The P-h diagram of the ruler's fluid: its saturation, the point measured, the state asked for. */
 import { useEffect, useState } from 'react';
+import type { IslandProps } from '../../kit/island/as-island.tsx';
 import type { PhCurves } from '../../charts/ph/types.ts';
 import { usePart } from '../../kit/island/use-part.ts';
 import type { DiagramPanel } from './DiagramPanel.tsx';
-import { asIsland, usePage } from './page-data.ts';
+import { usePage } from './page-data.ts';
 import type { RulerPage } from './page-data.ts';
 import panel from '../../kit/styles/panel.module.css';
 import styles from './Diagram.module.css';
@@ -17,7 +18,7 @@ interface Drawn {
 const useIsServed = ({ ruler, served }: RulerPage): boolean =>
   usePart(ruler.form.$content, (content) => content === served);
 
-export const Diagram = asIsland(function RulerDiagram({ children }) {
+export function Diagram({ children }: IslandProps) {
   const page = usePage();
   const [drawn, setDrawn] = useState<Drawn | undefined>(undefined);
   const isServed = useIsServed(page);
@@ -51,4 +52,4 @@ export const Diagram = asIsland(function RulerDiagram({ children }) {
       )}
     </section>
   );
-});
+}

@@ -5,7 +5,7 @@ import type { ChangedControl } from '../../kit/form/before-script.ts';
 import { SIDES } from './state/fields.ts';
 import { needIslandsOnceChanged } from '../../kit/island/need-islands.ts';
 import { Facts } from './Facts.tsx';
-import { Fluid } from './Fluid.tsx';
+import { Fluid } from './late-instrument.ts';
 import { Measure } from './Measure.tsx';
 import { asIsland, usePage } from './page-data.ts';
 import type { RulerPage } from './page-data.ts';

@@ -18,7 +18,7 @@ import { faultText } from './fault-text.ts';
 import { NO_VALUE, together } from './figures.ts';
 import type { Figure, Figures } from './figures.ts';
 import { FieldInput } from './FieldInput.tsx';
-import { asIsland, usePage } from './page-data.ts';
+import { usePage } from './page-data.ts';
 import command from '../../kit/styles/command.module.css';
 import named from '../../kit/styles/named.module.css';
 import field from '../../kit/styles/field.module.css';
@@ -104,7 +104,7 @@ function PropertyField({ place }: { readonly place: Place }) {
   );
 }
 
-export const State = asIsland(function RulerStatePart() {
+export function State() {
   const { state, t, ruler, address } = useRuler();
   const figures = useFigures();
   const shown = useWhole(state.$shown);
@@ -186,4 +186,4 @@ export const State = asIsland(function RulerStatePart() {
       <p className={remarks.fine}>{reference}</p>
     </section>
   );
-});
+}

@@ -9,7 +9,7 @@ import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { useFigures, useFluid, useRuler, useUnits } from './context.ts';
 import { faultText } from './fault-text.ts';
 import { FieldInput } from './FieldInput.tsx';
-import { asIsland, usePage } from './page-data.ts';
+import { usePage } from './page-data.ts';
 import { columnsOf } from './table-columns.ts';
 import { saveTable } from './table-file.ts';
 import command from '../../kit/styles/command.module.css';
@@ -56,7 +56,7 @@ const Way = memo(function Way() {
   );
 });
 
-export const Table = asIsland(function RulerTablePart() {
+export function Table() {
   const { table, t, ruler } = useRuler();
   const figures = useFigures();
   const units = useUnits();
@@ -123,4 +123,4 @@ export const Table = asIsland(function RulerTablePart() {
       </div>
     </section>
   );
-});
+}

@@ -1,7 +1,7 @@
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { atom } from 'nanostores';
 import { useEffect, useRef } from 'react';
-import { isReference } from '../../refrigerants/reference.ts';
+import { isReference } from '../../refrigerants/is-reference.ts';
 import { $mixes } from '../../kit/fluids/mixes.ts';
 import { $hasDevice } from './state/run.ts';
 import { summaryNow } from '../../kit/diagrams/states.ts';

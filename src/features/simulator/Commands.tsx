@@ -1,11 +1,10 @@
 /** What can be done with the simulation, the messages of what was done, and the head of its print. */
 import { ToastRegion } from '../../kit/controls/ToastRegion.tsx';
 import { Actions } from './Actions.tsx';
-import { asIsland } from './as-island.tsx';
 import { useTranslator } from '../../kit/island/context.ts';
 import { PrintHead } from './PrintHead.tsx';
 
-export const Commands = asIsland(function SimulatorCommands() {
+export function Commands() {
   const t = useTranslator();
   return (
     <>
@@ -21,4 +20,4 @@ export const Commands = asIsland(function SimulatorCommands() {
       />
     </>
   );
-});
+}

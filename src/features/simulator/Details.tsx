@@ -2,7 +2,6 @@
 import { REGIMES } from './state/form.ts';
 import { pageSimulation } from './state/page-simulation.ts';
 import { useWhole } from '../../kit/island/use-part.ts';
-import { asIsland } from './as-island.tsx';
 import { CompressorPart } from './compressor/CompressorPart.tsx';
 import { useTranslator } from '../../kit/island/context.ts';
 import { FlashComposition } from './FlashComposition.tsx';
@@ -11,7 +10,7 @@ import { Runs } from './Runs.tsx';
 import { Schematic } from './Schematic.tsx';
 import styles from './Simulator.module.css';
 
-export const Details = asIsland(function SimulatorDetails() {
+export function Details() {
   const t = useTranslator();
   const shown = useWhole(pageSimulation.$shown);
   const isCompressor = useWhole(pageSimulation.$mode) === 'compressor';
@@ -28,4 +27,4 @@ export const Details = asIsland(function SimulatorDetails() {
       <Runs />
     </>
   );
-});
+}

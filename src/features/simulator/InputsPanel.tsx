@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { ARCHITECTURES, CYCLES, PLAIN } from '../../simulation/cycles/index.ts';
 import { formKeyFromBodyKey } from '../../simulation/fields.ts';
 import type { FormKey } from '../../simulation/fields.ts';
@@ -9,31 +8,26 @@ import type { FormTexts } from '../../kit/form/fields.ts';
 import { pageSimulation } from './state/page-simulation.ts';
 import type { Failures } from './state/results.ts';
 import type { CompressorAnswers } from './state/sizing.ts';
-import { FluidCombobox } from '../../kit/controls/FluidCombobox.tsx';
 import { Segmented } from '../../kit/controls/Segmented.tsx';
-import { usePicker } from '../../kit/fluids/use-picker.ts';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
-import { BlendFacts, withEditor } from './BlendFacts.tsx';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
-import { failureInWords, failureText } from './failure-text.ts';
+import { failureInWords } from './failure-text.ts';
 import { FieldRow } from './FieldRow.tsx';
 import { Group, SizingChoice, Switch } from './form-parts.tsx';
 import type { SwitchProps } from './form-parts.tsx';
 import form from './form-parts.module.css';
-import { pageFluids, useFluidTitle } from './fluids.ts';
+import { useFluidTitle } from './fluids.ts';
 import { CompressorPart } from './compressor/CompressorPart.tsx';
 import { ExpertFields } from './ExpertFields.tsx';
+import { FluidChoiceField } from './late-form.ts';
 import { TranscriticalOffer } from './TranscriticalOffer.tsx';
-import { closeEditor } from './mixes/open-editor.ts';
 import field from '../../kit/styles/field.module.css';
 import group from '../../kit/styles/group.module.css';
 import notice from '../../kit/styles/notice.module.css';
-import panel from '../../kit/styles/panel.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
 import styles from './InputsPanel.module.css';
 
-const { $compressorAnswers, $failures, $fluid, $isManual, $mode, $shown, $view, chooseFluid, forms, setField } =
-  pageSimulation;
+const { $compressorAnswers, $failures, $fluid, $isManual, $mode, $shown, $view, forms, setField } = pageSimulation;
 
 /** What is typed or chosen in a field. */
 const useText = (regime: Regime, key: FormKey): string =>
@@ -167,42 +161,6 @@ function RegimeSwitch({ regime, name, words }: RegimeSwitchProps) {
 function SameFluid() {
   const t = useTranslator();
   return t('simulator.regimes.sameFluid', { fluid: useFluidTitle(useWhole($fluid), t.locale) });
-}
-
-/** The fluid of both regimes: the list, one's own mixes, what is particular to a blend. */
-function FluidChoiceField() {
-  const t = useTranslator();
-  const fluid = useWhole($fluid);
-  const problem = usePart($failures, ({ permanent }) =>
-    permanent?.field === 'fluid' ? failureText(permanent, t) : undefined,
-  );
-  const action = useMemo(
-    () => ({
-      group: 'mixes',
-      label: t('simulator.mixes.create'),
-      run: () => withEditor(({ createMix }) => createMix(t('simulator.mixes.word'), t.locale)),
-    }),
-    [t],
-  );
-  const { value, chosen, list, onWanted, texts } = usePicker(pageFluids(t.locale), fluid, t, action);
-  return (
-    <div className={panel.tight}>
-      <FluidCombobox
-        label={t('simulator.fields.fluid')}
-        list={list}
-        onWanted={onWanted}
-        value={value}
-        chosen={chosen}
-        onChange={(name) => {
-          closeEditor();
-          chooseFluid(name);
-        }}
-        problem={problem}
-        {...texts}
-      />
-      <BlendFacts chosen={chosen} />
-    </div>
-  );
 }
 
 /** Whether there is no failure, or the form in view shows it under the very field it names. */

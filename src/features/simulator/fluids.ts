@@ -1,6 +1,6 @@
 /** The fluids of the page's picker: the example's until the list is wanted, then every one; and what a fluid is called. */
 import type { Locale } from '../../language/index.ts';
-import { isReference } from '../../refrigerants/reference.ts';
+import { isReference } from '../../refrigerants/is-reference.ts';
 import { $mixes } from '../../kit/fluids/mixes.ts';
 import { createFluidSource } from '../../kit/fluids/fluid-source.ts';
 import type { FluidSource } from '../../kit/fluids/fluid-source.ts';

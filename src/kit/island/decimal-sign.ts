@@ -2,15 +2,24 @@
  * The decimal sign an island is drawn with. A page is served in that of its language, and an island wakes as it was
  * served; after that its numbers are in the sign the reader wants.
  */
-import { createContext, useContext, useLayoutEffect, useSyncExternalStore } from 'react';
+import { createContext, useContext, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { wantDecimalSign } from '../../quantities/reader.ts';
 import type { DecimalSign } from '../../quantities/reader.ts';
 import { $decimalSign } from '../kept/settings.ts';
+import { $partsToCome } from './late.tsx';
 
 const Sign = createContext<DecimalSign>('language');
 export const DecimalSignProvider = Sign.Provider;
 
-const follow = (onChange: () => void): (() => void) => $decimalSign.listen(onChange);
+function follow(onChange: () => void): () => void {
+  const stops = [$decimalSign.listen(onChange), $partsToCome.listen(onChange)];
+  return () => stops.forEach((stop) => stop());
+}
+/** The sign of one island for now: with another it is drawn anew, all its parts with it, which must be there. */
+function signOfIsland(): () => DecimalSign {
+  let isWhole = false;
+  return () => ((isWhole ||= $partsToCome.get() === 0) ? $decimalSign.get() : 'language');
+}
 const asServed = (): DecimalSign => 'language';
 const takeReadersSign = (): void => wantDecimalSign($decimalSign.get());
 
@@ -22,7 +31,8 @@ function drawWith(sign: DecimalSign): void {
 
 /** For the outermost component of an island: the sign for all of it. */
 export function useIslandSign(): DecimalSign {
-  const sign = useSyncExternalStore(follow, () => $decimalSign.get(), asServed);
+  const [read] = useState(signOfIsland);
+  const sign = useSyncExternalStore(follow, read, asServed);
   drawWith(sign);
   // What follows on the drawing, in the same task, is no longer part of it.
   useLayoutEffect(takeReadersSign);

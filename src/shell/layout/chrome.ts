@@ -1,7 +1,7 @@
-/** What every page does once loaded: its menus, settings and banner, and keeping up with newer builds. */
+/** What every page does once loaded: its settings and banner, and keeping up with newer builds; its menus a moment later. */
 import { keepUpToDate } from './app-update.ts';
+import { whenIdle } from '../../kit/island/when-idle.ts';
 import { showFailures } from './failure.ts';
-import { openMenus } from './menus.ts';
 import { showWhenOffline } from './offline-badge.ts';
 import { reloadWhenChunksFail } from './reload-once.ts';
 import { askConsent } from './consent-banner.ts';
@@ -12,8 +12,9 @@ import.meta.glob('../../features/*/on-every-page.ts', { eager: true });
 
 showFailures();
 reloadWhenChunksFail();
-openMenus();
 connectSettings();
 askConsent();
 showWhenOffline();
 keepUpToDate();
+const later = () => import('./chrome-late.ts');
+whenIdle(() => void later().catch(() => undefined));

@@ -16,4 +16,10 @@ export async function allAwake(page: Page): Promise<void> {
       Object.keys(element).some((key) => key.startsWith('__reactFiber')),
     ),
   );
+  // Then the parts of each that come late. React keeps what an element was drawn with on the element itself.
+  const asleep = () =>
+    [...document.querySelectorAll('astro-island :is(button, input, select, textarea)')]
+      .filter((control) => !control.closest('astro-slot, astro-static-slot'))
+      .filter((control) => !Object.keys(control).some((key) => key.startsWith('__reactProps'))).length;
+  await expect.poll(() => page.evaluate(asleep)).toBe(0);
 }

@@ -29,6 +29,10 @@ export async function countRenders(page: Page): Promise<void> {
 export const counted = (page: Page): Promise<string[][]> =>
   page.evaluate(() => Reflect.get(window, 'counted') as string[][]);
 
+/** The components drawn again after they had been drawn. */
+export const redrawn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Reflect.get(window, 'redrawn') as string[]);
+
 /** The formatters of the platform that were made. */
 export const formattersMade = (page: Page): Promise<string[]> =>
   page.evaluate(() => Reflect.get(window, 'made') as string[]);

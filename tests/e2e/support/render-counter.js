@@ -1,23 +1,24 @@
 /**
  * Counts what React draws, through the hook it offers its own developer tools: the built site is measured as it is.
- * `counted` holds the names of the components drawn in each commit, `made` the objects of Intl that were constructed.
+ * `counted` holds the names of the components drawn in each commit, `redrawn` those of them that had been drawn before,
+ * `made` the objects of Intl that were constructed.
  */
 (() => {
   const counted = [];
+  const redrawn = [];
   const PERFORMED_WORK = 1;
   /** Function, class, forwarded and memoised components. */
   const COMPONENTS = new Set([0, 1, 11, 14, 15]);
   const isRendered = ({ tag, flags }) => COMPONENTS.has(tag) && (flags & PERFORMED_WORK) !== 0;
-  const note = ({ type }) => {
-    counted.at(-1).push(type?.displayName || type?.name || type?.type?.name || 'memo');
-  };
+  const nameOf = ({ type }) => type?.displayName || type?.name || type?.type?.name || 'memo';
   const childrenOf = (fiber) => {
     const children = [];
     for (let child = fiber.child; child; child = child.sibling) children.push(child);
     return children;
   };
   const visit = (fiber, before) => {
-    if (before ? isRendered(fiber) : COMPONENTS.has(fiber.tag)) note(fiber);
+    if (before ? isRendered(fiber) : COMPONENTS.has(fiber.tag)) counted.at(-1).push(nameOf(fiber));
+    if (before && isRendered(fiber)) redrawn.push(nameOf(fiber));
     // The same list of children: nothing below was looked at.
     if (before && fiber.child === before.child) return;
     const known = new Set(before ? childrenOf(before) : []);
@@ -50,5 +51,5 @@
       };
     Intl[name] = new Proxy(Intl[name], { construct: note('construct'), apply: note('apply') });
   }
-  Object.assign(window, { counted, made });
+  Object.assign(window, { counted, redrawn, made });
 })();

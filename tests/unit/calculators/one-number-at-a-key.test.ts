@@ -28,7 +28,7 @@ const pathsOf = ({ inputs }: Definition): readonly string[] =>
 async function answered(definition: Definition): Promise<Session> {
   const inputs = formDefaults(definition);
   const session = createSession(definition, { inputs, outcome: compute(definition.id, inputs, engine) }, 'fr');
-  session.start({ texts: {}, units: {}, shownUnits: {}, digits: {} });
+  session.start({ texts: {}, units: {} });
   // Formulas and engine come with the first question.
   await session.whenAble(session.$form.get().inputs);
   return session;

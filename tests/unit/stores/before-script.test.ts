@@ -13,7 +13,7 @@ async function wakesWithAWrongField(definition: Definition, key: string, search:
   const inputs = formDefaults(definition);
   const session = createSession(definition, { inputs, outcome: compute(definition.id, inputs, engine) }, 'fr');
   boxes.open(search);
-  const stop = session.start({ texts: { [key]: 'abc' }, units: {}, shownUnits: {}, digits: {} });
+  const stop = session.start({ texts: { [key]: 'abc' }, units: {} });
   await expect.poll(() => session.$answer.get().outcome.ok).toBe(false);
   stop();
   boxes.open('');

@@ -64,7 +64,7 @@ function servedAnswer(definition: Definition): Answer {
 export function openCalculator(definition: Definition, search = ''): void {
   const session = createSession(definition, servedAnswer(definition), 'fr');
   boxes.open(search);
-  const stop = session.start({ texts: {}, units: {}, shownUnits: {}, digits: {} });
+  const stop = session.start({ texts: {}, units: {} });
   stop();
   boxes.open('');
   const { texts, inputs: read } = session.$form.get();

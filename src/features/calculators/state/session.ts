@@ -4,12 +4,12 @@ import type { ReadableAtom } from 'nanostores';
 import type { Answer } from '../../../calculators/derive/answer.ts';
 import { formDefaults } from '../../../calculators/derive/form.ts';
 import type { Reading, Values } from '../../../calculators/derive/read.ts';
-import { figuresForCodes } from '../../../calculators/derive/results.ts';
 import { inputsFromParameters, parametersFromInputs } from '../../../calculators/derive/url.ts';
 import type { Definition, Outcome } from '../../../calculators/define.ts';
 import type { CalculatorId } from '../../../calculators/index.ts';
-import type { CalculatorRunner } from '../../../runtime/calculator-runner.ts';
+import type { CalculatorRunner, figuresForCodes } from '../../../runtime/calculator-runner.ts';
 import { NO_PREFERENCES } from '../../../quantities/index.ts';
+import { keepServed } from '../../../kit/island/use-part.ts';
 import { addressKeeper } from '../../../kit/form/address.ts';
 import { saysTheSame, setContent } from '../../../kit/form/content.ts';
 import { createForm } from '../../../kit/form/form.ts';
@@ -49,9 +49,6 @@ export type Standing = 'ready' | 'loading' | 'no-engine';
 export interface ChangesBeforeScript {
   readonly texts: Readonly<Record<string, string>>;
   readonly units: ChosenUnits;
-  /** Of results, by their key. */
-  readonly shownUnits: Readonly<Record<string, string>>;
-  readonly digits: Readonly<Record<string, number>>;
 }
 
 export interface Session {
@@ -104,7 +101,9 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
   const $pipes = atom<PipeType>('all');
   const { inputs: servedInputs, texts: servedTexts } = $form.get();
   showAsServed(definition);
+  if (!import.meta.env.SSR) keepServed([$form, $answer, $shown, $standing, $shownUnits, $calculatorDigits]);
   let runner: CalculatorRunner | undefined;
+  let figuresOfCodes: typeof figuresForCodes | undefined;
   let opening: Promise<CalculatorRunner> | undefined;
   let latest = 0;
   /** The figures in sight are those of the page as served, and its link or settings ask for others. */
@@ -112,7 +111,10 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
 
   const open = (): Promise<CalculatorRunner> => {
     opening ??= import('../../../runtime/calculator-runner.ts')
-      .then(({ openCalculator }) => openCalculator(id as CalculatorId))
+      .then((module) => {
+        figuresOfCodes = module.figuresForCodes;
+        return module.openCalculator(id as CalculatorId);
+      })
       .then(
         (opened) => (runner = opened),
         (error: unknown) => {
@@ -125,7 +127,7 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
 
   const answer = ({ inputs, reading }: ReadForm, outcome: Outcome): void => {
     const tryCode = (tried: Inputs, read?: Reading): Outcome | undefined => runner?.now(tried, read);
-    const every = outcome.ok ? figuresForCodes(definition, inputs, tryCode, reading) : [];
+    const every = (outcome.ok && figuresOfCodes?.(definition, inputs, tryCode, reading)) || [];
     const answered = { inputs, values: reading.values, outcome, ...(every.length > 0 && { every }) };
     setContent($answer, answered);
     if (outcome.ok) {
@@ -221,14 +223,10 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
     start(before) {
       $calculatorUnits.restore();
       $calculatorDigits.restore();
-      const ofResults = <T>(chosen: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
-        Object.fromEntries(Object.entries(chosen).map(([key, value]) => [`${id}>${key}`, value]));
       setContent($calculatorUnits, {
         ...$calculatorUnits.get(),
-        ...ofResults(before.shownUnits),
         ...Object.fromEntries(Object.entries(before.units).map(([key, unit]) => [`${id}.${key}`, unit])),
       });
-      setContent($calculatorDigits, { ...$calculatorDigits.get(), ...ofResults(before.digits) });
       restoreSettings();
       const stopSettings = followSettings(definition);
       const stopPipes = $settings.subscribe(({ pipeType }) => $pipes.set(pipeType));

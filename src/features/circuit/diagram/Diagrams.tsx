@@ -5,7 +5,6 @@ import { pageSimulation } from '../../simulator/state/page-simulation.ts';
 import { addToast } from '../../../kit/kept/toasts.ts';
 import { Menu } from '../../../kit/controls/Menu.tsx';
 import { Segmented } from '../../../kit/controls/Segmented.tsx';
-import { asIsland } from '../../simulator/as-island.tsx';
 import type { IslandProps } from '../../simulator/as-island.tsx';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import command from '../../../kit/styles/command.module.css';
@@ -29,7 +28,7 @@ const FILES = ['svg', 'png'] as const;
 /** The view a link asks for by its fragment. */
 const viewOfLink = (): View => VIEWS.find((view) => location.hash === `#${view}`) ?? 'ph';
 
-export const Diagrams = asIsland(function CircuitDiagrams({ locale }: IslandProps) {
+export function Diagrams({ locale }: IslandProps) {
   const t = useTranslator();
   const format = useFormatter();
   const surface = useRef<HTMLDivElement>(null);
@@ -101,4 +100,4 @@ export const Diagrams = asIsland(function CircuitDiagrams({ locale }: IslandProp
       </section>
     </>
   );
-});
+}

@@ -5,7 +5,6 @@ import { REGIMES } from '../../simulator/state/form.ts';
 import { pageSimulation } from '../../simulator/state/page-simulation.ts';
 import { $alerts } from '../state/alerts.ts';
 import { $reportLines, REPORT_LINES, restoreReportLines } from '../state/report-lines.ts';
-import { asIsland } from '../../simulator/as-island.tsx';
 import type { IslandProps } from '../../simulator/as-island.tsx';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { CompressorPart } from '../../simulator/compressor/CompressorPart.tsx';
@@ -16,7 +15,7 @@ import { usePageCurves } from '../../simulator/page-curves.ts';
 import { simulatorData } from '../../simulator/page-data.ts';
 import { Schematic } from '../../simulator/Schematic.tsx';
 import { alertPlace, alertText } from '../alert-text.ts';
-import { keepServed, usePart, useWhole } from '../../../kit/island/use-part.ts';
+import { usePart, useWhole } from '../../../kit/island/use-part.ts';
 import type { TsPanel } from '../diagram/TsPanel.tsx';
 import styles from './Report.module.css';
 import { ReportTable } from './ReportTable.tsx';
@@ -48,10 +47,7 @@ function useTsPanel(): typeof TsPanel | undefined {
   return panel;
 }
 
-// What the other island has restored by then was not there when the page was built.
-keepServed([$alerts, $reportLines]);
-
-export const Report = asIsland(function CircuitReport({ locale }: IslandProps) {
+export function Report({ locale }: IslandProps) {
   const t = useTranslator();
   const format = useFormatter();
   const lines = useWhole($reportLines);
@@ -218,4 +214,4 @@ export const Report = asIsland(function CircuitReport({ locale }: IslandProps) {
       </section>
     </article>
   );
-});
+}

@@ -3,11 +3,10 @@ import { useEffect, useId } from 'react';
 import { $reportLines, LONGEST_LINE, REPORT_LINES, restoreReportLines, setReportLine } from '../state/report-lines.ts';
 import { asIsland } from '../../simulator/as-island.tsx';
 import { useTranslator } from '../../../kit/island/context.ts';
-import { keepServed, useWhole } from '../../../kit/island/use-part.ts';
+import { useWhole } from '../../../kit/island/use-part.ts';
 import styles from './Report.module.css';
 
 // What the other island has restored by then was not there when the page was built.
-keepServed([$reportLines]);
 
 export const ReportHead = asIsland(function CircuitReportHead() {
   const t = useTranslator();

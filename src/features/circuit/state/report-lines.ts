@@ -1,5 +1,6 @@
 /** What a reader writes at the head of a report: kept for the tab, in no link, since it may name a customer. */
 import { map } from 'nanostores';
+import { keepServed } from '../../../kit/island/use-part.ts';
 
 export const REPORT_LINES = ['title', 'customer', 'site'] as const;
 export type ReportLine = (typeof REPORT_LINES)[number];
@@ -10,6 +11,8 @@ export const LONGEST_LINE = 120;
 const KEY = 'appfroid.report';
 
 export const $reportLines = map<ReportLines>({ title: '', customer: '', site: '' });
+// Pages are served before there is any.
+keepServed([$reportLines]);
 
 /** Puts in place what this tab keeps. */
 export function restoreReportLines(): void {

@@ -13,7 +13,7 @@ import { decimalsFor, formatAtMost, formatNumber, withUnit } from '../../../../q
 import { barFromPascal, pascalFromBar, ZERO_CELSIUS } from '../../../../quantities/si.ts';
 import { run } from '../../../../simulation/index.ts';
 import type { SimulationResult } from '../../../../simulation/index.ts';
-import { shownOutput } from '../../../calculators/format.ts';
+import { shownOutput } from '../../../calculators/format-output.ts';
 import type { ServedCycle } from '../../../simulator/explorer/sliders.ts';
 import { servedCurves } from '../../../../kit/build/curves.ts';
 

@@ -1,0 +1,56 @@
+/** What a reader did to parts of the page before their code was there, done again once it is. */
+import { changedControls } from '../form/before-script.ts';
+import type { Control } from '../form/before-script.ts';
+import { isAwake } from './late.tsx';
+
+const CONTROLS = 'input, textarea, select';
+
+/** What was changed in parts still to come, and what it holds since. */
+const changed = new Map<Control, string>();
+
+/** Keeps what was changed in parts still to come: once they are there, nothing tells it from what was served. */
+export function keepChanges(): void {
+  for (const { control, value } of changedControls(document, `astro-island :is(${CONTROLS})`))
+    if (!isAwake(control)) changed.set(control, value);
+}
+
+document.addEventListener('input', ({ target }) => {
+  if (!(target instanceof Element) || !target.matches(CONTROLS)) return;
+  // Somebody listens by now, and what was kept of it is old.
+  if (isAwake(target)) changed.delete(target as Control);
+  else keepChanges();
+});
+
+/** Changes a control as its reader did: whoever listens by now is told. */
+function changeAgain(control: Control, value: string): void {
+  const kind = control.type;
+  if (control instanceof HTMLInputElement && (kind === 'checkbox' || kind === 'radio')) {
+    // A press changes it, and is what is listened to.
+    control.checked = kind === 'checkbox' && value !== 'true';
+    control.click();
+    return;
+  }
+  const isMenu = control instanceof HTMLSelectElement;
+  // React takes for a change what differs from what was last put in through the element's own property.
+  if (!isMenu) control.value = control.defaultValue;
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control) as object, 'value')?.set?.call(control, value);
+  control.dispatchEvent(new Event(isMenu ? 'change' : 'input', { bubbles: true }));
+}
+
+/**
+ * Does again what was done to parts that are there now.
+ * @param pressed buttons pressed before; those seen to are taken out
+ */
+export function catchUp(pressed: Set<HTMLElement>): void {
+  const isHere = (element: Element): boolean => !element.isConnected || isAwake(element);
+  for (const [control, value] of changed) {
+    if (!isHere(control)) continue;
+    changed.delete(control);
+    changeAgain(control, value);
+  }
+  for (const button of pressed) {
+    if (!isHere(button)) continue;
+    pressed.delete(button);
+    button.click();
+  }
+}
