@@ -63,6 +63,8 @@ export default defineConfig({
     service: passthroughImageService(),
     endpoint: { route: '/_image', entrypoint: './functions/http/closed.ts' },
   },
+  // Small sheets are put into the page by lean-pages.mjs, which knows the ones that no page needs at first.
+  build: { inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   // Highlighted code would need inline styles, which the content policy refuses.
   markdown: { syntaxHighlight: false },

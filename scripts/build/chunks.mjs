@@ -2,16 +2,20 @@
  * Vite plugin: parts the browser's scripts into files by which pages ask for them as they load (script-files.mjs). Which
  * island stands on which page is read from the pages themselves, built before the scripts are.
  */
-import { planFiles } from './script-files.mjs';
+import { MOST_IN_VAIN, closureOf, planFiles } from './script-files.mjs';
 
 const PAGE = /\/src\/pages\/(.*)\.astro$/;
 /** The script of an Astro component: a module of its path with a query, and a file of that name with other signs. */
 const PAGE_SCRIPT = /\.astro(?:\?astro&type=script|_astro_type_script)/;
 
+/** What a page fetches by itself once it is painted is imported by such a module (src/kit/island/late.tsx). */
+const LATE = /\/late\.tsx?$/;
+
 /** Every module a page of the site is made of, by the page; while pages are built. */
 const partsOfPages = new Map();
 
-/** The file of each module; while scripts are. */
+/** Islands and scripts of each page, by their modules, and the file of each module; while scripts are built. */
+let starts = new Map();
 let plan = new Map();
 
 /** Names of files that a page without an island asks for. */
@@ -36,6 +40,24 @@ export function scriptFiles() {
       const group = { name: (id) => plan.get(id)?.name ?? null, includeDependenciesRecursively: false };
       return this.environment.name === 'client' ? { ...output, codeSplitting: { groups: [group] } } : output;
     },
+    generateBundle(_options, bundle) {
+      if (this.environment.name !== 'client') return;
+      const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+      for (const [page, ids] of starts) {
+        const own = closureOf(ids, (id) => this.getModuleInfo(id)?.importedIds ?? []);
+        const asked = chunks.filter(({ facadeModuleId }) => ids.includes(facadeModuleId ?? ''));
+        const files = closureOf(
+          asked.map(({ fileName }) => fileName),
+          (name) => bundle[name]?.imports ?? [],
+        );
+        const inVain = [...files]
+          .flatMap((name) => Object.entries(bundle[name]?.modules ?? {}))
+          .filter(([id, { renderedLength }]) => renderedLength > 0 && !own.has(id) && !id.startsWith('\0'));
+        const bytes = inVain.reduce((sum, [, { renderedLength }]) => sum + renderedLength, 0);
+        if (bytes > MOST_IN_VAIN)
+          this.error(`the page ${page} loads ${bytes} bytes of other pages: ${inVain.map(([id]) => id).join(', ')}`);
+      }
+    },
   };
 }
 
@@ -50,19 +72,21 @@ function readPages(context) {
   for (const id of context.getModuleIds()) {
     const [, path] = PAGE.exec(id) ?? [];
     if (path === undefined) continue;
-    const seen = new Set([id]);
-    for (const part of seen) {
+    const partsOf = (part) => {
       const { importedIds = [], dynamicallyImportedIds = [] } = context.getModuleInfo(part) ?? {};
-      for (const next of [...importedIds, ...dynamicallyImportedIds]) seen.add(next);
-    }
-    partsOfPages.set(nameOfPage(path), seen);
+      return [...importedIds, ...dynamicallyImportedIds];
+    };
+    partsOfPages.set(nameOfPage(path), closureOf([id], partsOf));
   }
 }
 
 function makePlan(context) {
   const infos = [...context.getModuleIds()].sort().map((id) => context.getModuleInfo(id));
   const modules = new Map(
-    infos.map(({ id, code, importedIds }) => [id, { size: code?.length ?? 0, imports: importedIds }]),
+    infos.map(({ id, code, importedIds, dynamicallyImportedIds }) => [
+      id,
+      { size: code?.length ?? 0, imports: importedIds, parts: dynamicallyImportedIds, isLate: LATE.test(id) },
+    ]),
   );
   const entries = infos.filter(({ isEntry }) => isEntry).map(({ id }) => id);
   const isOn = (parts) => (entry) => parts.has(entry.replace(/\?.*$/, ''));
@@ -72,11 +96,10 @@ function makePlan(context) {
     const own = entries.filter(isOn(parts));
     return own.every((entry) => PAGE_SCRIPT.test(entry)) ? own : [...own, ...wakers];
   };
-  const pages = new Map(
-    [...partsOfPages].map(([page, parts]) => [page, startsOf(parts)]).filter(([, starts]) => starts.length > 0),
+  starts = new Map(
+    [...partsOfPages].map(([page, parts]) => [page, startsOf(parts)]).filter(([, own]) => own.length > 0),
   );
-  const parts = new Set(infos.flatMap(({ dynamicallyImportedIds }) => dynamicallyImportedIds));
-  plan = planFiles(modules, pages, [...parts].sort());
-  const isProse = (page) => pages.get(page)?.every((start) => PAGE_SCRIPT.test(start)) === true;
-  proseFiles = new Set([...plan.values()].filter(({ askers }) => [...askers].some(isProse)).map(({ name }) => name));
+  plan = planFiles(modules, starts);
+  const isProse = (page) => starts.get(page)?.every((start) => PAGE_SCRIPT.test(start)) === true;
+  proseFiles = new Set([...plan.values()].filter(({ pages }) => [...pages].some(isProse)).map(({ name }) => name));
 }

@@ -2,7 +2,8 @@
  * In the built scripts, around each `import()`: asks at once for everything the part will need, a sheet before the
  * page's own so that none of those is overruled, and imports it once its sheets are there.
  */
-const isThere = (address) => document.querySelector(`link[href="${address}"]`) !== null;
+const isThere = (address) =>
+  document.querySelector(`link[href="${address}"], style[data-sheets~="${address}"]`) !== null;
 
 function ask(file) {
   const address = `/${file}`;

@@ -21,11 +21,8 @@ export function findLateSheets() {
         for (const { facadeModuleId, fileName } of chunks) {
           if (!PAGE_SCRIPT.test(facadeModuleId ?? '')) continue;
           const own = withImports([fileName], bundle);
-          const later = withImports(
-            own.flatMap(({ dynamicImports }) => dynamicImports),
-            bundle,
-          );
-          for (const sheet of later.flatMap(sheetsOf)) lateSheets.set(sheet, []);
+          const later = own.flatMap(({ dynamicImports }) => dynamicImports);
+          for (const sheet of withImports(later, bundle, 'dynamicImports').flatMap(sheetsOf)) lateSheets.set(sheet, []);
         }
         for (const [sheet, scripts] of lateSheets)
           scripts.push(...chunks.filter((chunk) => sheetsOf(chunk).includes(sheet)).map(({ fileName }) => fileName));
@@ -34,9 +31,10 @@ export function findLateSheets() {
   };
 }
 
-/** Chunks by their names, and all they import without being asked. */
-function withImports(names, bundle) {
+/** Chunks by their names, and all they import without being asked; what they may ask for too, by its list. */
+function withImports(names, bundle, ...more) {
   const found = new Set(names);
-  for (const name of found) for (const next of bundle[name]?.imports ?? []) found.add(next);
+  for (const name of found)
+    for (const list of ['imports', ...more]) for (const next of bundle[name]?.[list] ?? []) found.add(next);
   return [...found].map((name) => bundle[name]).filter((chunk) => chunk !== undefined);
 }

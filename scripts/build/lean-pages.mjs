@@ -51,41 +51,45 @@ function withOwnPolicy(html) {
   });
 }
 
-const STYLE = /<style>([\s\S]*?)<\/style>/g;
+const SHEET = /<link rel="stylesheet" href="\/([^"]+)">/g;
+const STYLE = /<style data-sheets="([^"]+)">([\s\S]*?)<\/style>/g;
+const STYLES = new RegExp(`(?:${STYLE.source})+`, 'g');
+
+/** A sheet of less stands in the page itself, bytes: less than asking for it costs. */
+const INLINE_BELOW = 4096;
 
 /**
- * A page without the sheets that only a later import needs, and without those whose every rule it has elsewhere: linked
- * ones first, then those that stand in the page itself, a line each.
+ * A page without the sheets that only a later import needs, and without those whose every rule it has in others. Small
+ * ones stand in the page, where they would be linked: the order decides between two rules.
  */
 function withOwnSheets(html, site) {
   const scripts = new Set(scriptsOf(html, site));
   const isLate = (file) => lateSheets.get(file)?.some((script) => scripts.has(script)) === false;
-  let lean = html;
-  const linked = [];
-  for (const [link, file] of html.matchAll(/<link rel="stylesheet" href="\/([^"]+)">/g)) {
-    if (isLate(file)) lean = lean.replace(link, '');
-    else linked.push([link, rulesOf(readFileSync(join(site, file), 'utf8'))]);
-  }
-  const inline = [...html.matchAll(STYLE)].flatMap(([, css]) => css.split('\n').map((sheet) => rulesOf(sheet)));
+  const sheets = [...html.matchAll(SHEET)]
+    .filter(([, file]) => !isLate(file))
+    .map(([link, file]) => {
+      const css = readFileSync(join(site, file), 'utf8').trim();
+      return { link, css, file, rules: new Set(rulesOf(css)) };
+    });
   /** How many sheets of the page have each rule. */
   const held = new Map();
-  for (const rule of [...linked.map(([, rules]) => rules), ...inline].flatMap((rules) => [...new Set(rules)]))
-    held.set(rule, (held.get(rule) ?? 0) + 1);
-  const isNeeded = (rules) => {
-    if (rules.some((rule) => held.get(rule) === 1)) return true;
-    for (const rule of new Set(rules)) held.set(rule, held.get(rule) - 1);
-    return false;
-  };
-  for (const [link, rules] of linked) if (!isNeeded(rules)) lean = lean.replace(link, '');
-  for (const [style, css] of html.matchAll(STYLE)) {
-    const own = css
-      .split('\n')
-      .filter((sheet) => isNeeded(rulesOf(sheet)))
-      .join('\n');
-    if (own === css) continue;
-    lean = own === '' ? lean.replace(style, '') : lean.replace(css, () => own).replace(digestOf(css), digestOf(own));
+  for (const { rules } of sheets) for (const rule of rules) held.set(rule, (held.get(rule) ?? 0) + 1);
+  const needed = new Map();
+  for (const { link, file, css, rules } of sheets) {
+    if ([...rules].some((rule) => held.get(rule) === 1))
+      needed.set(link, css.length < INLINE_BELOW ? `<style data-sheets="/${file}">${css}</style>` : link);
+    else for (const rule of rules) held.set(rule, held.get(rule) - 1);
   }
-  return lean;
+  const digests = [];
+  const lean = html
+    .replaceAll(SHEET, (link) => needed.get(link) ?? '')
+    .replaceAll(STYLES, (styles) => {
+      const parts = [...styles.matchAll(STYLE)];
+      const css = parts.map(([, , text]) => text).join('\n');
+      digests.push(` '${digestOf(css)}'`);
+      return `<style data-sheets="${parts.map(([, file]) => file).join(' ')}">${css}</style>`;
+    });
+  return lean.replace("style-src 'self'", (start) => start + digests.join(''));
 }
 
 /** As a policy names it. */

@@ -1,145 +1,209 @@
 /**
- * Which of the browser's scripts go into one file, planned from which pages ask for each module as they load. Left alone,
+ * Which of the browser's scripts go into one file, planned from which pages ask for each module, and when. Left alone,
  * the bundler makes a file of every set of modules that two islands share: seventy on a page, most of a few hundred
  * bytes. Its own ways to join them know only what is asked for, not when. Pure: `chunks.mjs` gives the graph.
  *
- * Modules that the same pages ask for are one file. Then files are joined two by two, as long as that spares pages more
- * than it makes them load in vain; never so that two files would need one another.
+ * Modules that the same pages ask for at the same stage are one file. Then files are joined two by two, the pair that
+ * gains most first, as long as that spares pages more than it makes them load in vain.
  */
 
-/** What a file costs each page that loads it, in bytes of source: a request, names in and out, and less to compress with. */
-const FILE = Number(process.env.FILE ?? 2500);
+/** What a file costs a page that loads it, in bytes of source: a request, names in and out, and less to compress with. */
+const FILE = 4000;
 
-/** What a page may load in vain, in bytes of source: modules of other pages in files it asks for. */
-export const MOST_IN_VAIN = Number(process.env.VAIN ?? 3000);
+/** What a page may load in vain as it loads, in bytes of source: modules of other pages in files it asks for. */
+export const MOST_IN_VAIN = 8000;
+
+/** When a page asks for a module, how much that counts, and how much it may load in vain until then. */
+const STAGES = [
+  { when: 'as it loads', weight: 1, mostInVain: MOST_IN_VAIN },
+  { when: 'once it is painted', weight: 0.5, mostInVain: 2 * MOST_IN_VAIN },
+  { when: 'once the reader asks for it', weight: 0.1, mostInVain: 10 * MOST_IN_VAIN },
+];
 
 /**
  * @typedef {object} Module
  * @property {number} size bytes
  * @property {readonly string[]} imports ids of the modules it asks for as it loads
+ * @property {readonly string[]} parts ids of those it may import later
+ * @property {boolean} isLate whether a page imports those by itself once it is painted
+ *
+ * @typedef {object} PlannedFile
+ * @property {string} name
+ * @property {ReadonlySet<string>} pages those that ask for it as they load
  */
 
 /**
  * @param {ReadonlyMap<string, Module>} modules the whole graph of the browser's scripts
  * @param {ReadonlyMap<string, readonly string[]>} pages the islands and scripts of each page, by their modules
- * @param {readonly string[]} parts what is only fetched later, each by an import of its own
- * @returns {Map<string, { name: string, askers: ReadonlySet<string> }>} the file of each module, with the pages or late
- *   parts that ask for it; but for islands, scripts and late parts themselves, which are files of their own
+ * @returns {Map<string, PlannedFile>} the file of each module; but for islands, scripts and parts imported later, which
+ *   are files of their own
  */
-export function planFiles(modules, pages, parts = []) {
-  const early = askersOf(modules, pages);
+export function planFiles(modules, pages) {
+  const importsOf = (id) => modules.get(id)?.imports;
+  const parts = [...new Set([...modules.values()].flatMap((module) => module.parts))].sort();
   const starts = new Set([...[...pages.values()].flat(), ...parts]);
+  const rest = [...modules.keys()].filter((id) => !starts.has(id)).sort();
+
+  const byPages = askersOf(
+    modules,
+    [...pages.values()].flatMap((own) => stagesOf(modules, own)),
+  );
+  const byItself = bitsOfStages(pages.size, [0, 1]);
+  const comesByItself = (id) => ((byPages.get(id) ?? 0n) & byItself) !== 0n;
+  const withPages = joined(filesOf(rest.filter(comesByItself), byPages, modules), {
+    modules,
+    askers: byPages,
+    stageOf: (bit) => STAGES[bit % STAGES.length],
+    heeded: byItself,
+  });
+
+  // What is only fetched when the reader asks for it: by the parts that need it, whatever their page.
+  const byParts = askersOf(
+    modules,
+    parts.map((part) => closureOf([part], importsOf)),
+  );
+  const onDemand = rest.filter((id) => !comesByItself(id) && byParts.has(id));
+  const withParts = joined(filesOf(onDemand, byParts, modules), {
+    modules,
+    askers: byParts,
+    stageOf: () => STAGES[0],
+    heeded: -1n,
+  });
+
   const names = new Set();
-  const planned = (askers, nameOf) =>
-    joined(filesOf(askers, starts, modules), modules, askers)
-      .sort(byKey)
-      .flatMap((file) => {
-        const { askers } = file;
-        const planned = { name: freeName(nameOf(file), names), askers };
-        return file.ids.map((id) => [id, planned]);
-      });
-  const rest = new Map([...modules].filter(([id]) => !early.has(id)));
-  const late = askersOf(rest, new Map(parts.filter((id) => rest.has(id)).map((id) => [id, [id]])));
+  const pagesAt = (stage, mask) =>
+    [...pages.keys()].filter((_page, index) => hasBit(mask, index * STAGES.length + stage));
+  const planned = (file, name, own) => {
+    const one = { name: freeName(name, names), pages: new Set(own) };
+    return file.ids.map((id) => [id, one]);
+  };
   return new Map([
-    ...planned(early, ({ askers }) => nameByPages(askers, pages.size)),
-    ...planned(late, () => 'late'),
+    ...withPages.flatMap((file) => {
+      const early = pagesAt(0, file.mask);
+      if (early.length > 0) return planned(file, nameOf(early, pages.size), early);
+      return planned(file, `${nameOf(pagesAt(1, file.mask), pages.size)}-later`, []);
+    }),
+    ...withParts.flatMap((file) => planned(file, 'on-demand', [])),
   ]);
 }
 
+/** What a page has at each stage, each with what it had before. */
+function stagesOf(modules, starts) {
+  const importsOf = (id) => modules.get(id)?.imports ?? [];
+  const partsOf = (id) => modules.get(id)?.parts ?? [];
+  const loaded = closureOf(starts, importsOf);
+  const painted = closureOf(loaded, (id) => [...importsOf(id), ...(modules.get(id)?.isLate ? partsOf(id) : [])]);
+  return [loaded, painted, closureOf(painted, (id) => [...importsOf(id), ...partsOf(id)])];
+}
+
+/** What is there, and all that leads on from it. */
+export function closureOf(first, next) {
+  const found = new Set(first);
+  for (const one of found) for (const other of next(one) ?? []) found.add(other);
+  return found;
+}
+
+/** Who asks for each module, a bit for each of those that are given with what they ask for. */
+function askersOf(modules, closures) {
+  const askers = new Map();
+  for (const [bit, closure] of closures.entries())
+    for (const id of closure) if (modules.has(id)) askers.set(id, (askers.get(id) ?? 0n) | (1n << BigInt(bit)));
+  return askers;
+}
+
+const hasBit = (mask, bit) => ((mask >> BigInt(bit)) & 1n) === 1n;
+
+/** The bits of some stages, of every page. */
+const bitsOfStages = (pages, stages) =>
+  Array.from({ length: pages }, (_, page) => stages.map((stage) => 1n << BigInt(page * STAGES.length + stage)))
+    .flat()
+    .reduce((mask, bit) => mask | bit, 0n);
+
+function bitsOf(mask) {
+  const bits = [];
+  for (let bit = 0, rest = mask; rest > 0n; bit += 1, rest >>= 1n) if ((rest & 1n) === 1n) bits.push(bit);
+  return bits;
+}
+
 /** A file for each set of askers. */
-function filesOf(askersByModule, starts, modules) {
+function filesOf(ids, askers, modules) {
   const files = new Map();
-  for (const [id, askers] of askersByModule) {
-    if (starts.has(id)) continue;
-    const key = [...askers].sort().join(' ');
-    const file = files.get(key) ?? { key, askers, ids: [], size: 0 };
-    files.set(key, file);
+  for (const id of ids) {
+    const mask = askers.get(id);
+    const file = files.get(mask) ?? { mask, ids: [], size: 0, isLate: false };
+    files.set(mask, file);
+    file.isLate ||= modules.get(id)?.isLate === true;
     file.ids.push(id);
     file.size += modules.get(id)?.size ?? 0;
   }
   return [...files.values()];
 }
 
-/** Who asks for each module, of those who each ask for some at first. */
-function askersOf(modules, firsts) {
-  const askers = new Map();
-  for (const [asker, starts] of firsts) {
-    const seen = new Set(starts);
-    for (const id of seen) {
-      askers.set(id, (askers.get(id) ?? new Set()).add(asker));
-      for (const next of modules.get(id)?.imports ?? []) if (modules.has(next)) seen.add(next);
-    }
-  }
-  return askers;
-}
-
 /** The pair that gains most first, as long as one gains. */
-function joined(files, modules, askers) {
+function joined(files, graph) {
   const left = new Set(files);
-  /** Bytes each page loads in vain. */
+  const fileOf = new Map(files.flatMap((file) => file.ids.map((id) => [id, file])));
+  /** Bytes each asker loads in vain, by its bit. */
   const vain = new Map();
-  const circular = new Set();
+  let pairs = files.flatMap((one, index) => files.slice(index + 1).map((other) => pairOf(one, other, graph)));
+  pairs = pairs.filter(({ gain }) => gain > 0).sort(byGain);
   for (;;) {
-    const best = bestPair([...left].sort(byKey), circular, vain);
+    const best = pairs.find(
+      (pair) => isFree(pair, vain, graph) && !asksForMore(pair, fileOf, graph) && !makesCircle(pair, fileOf, graph),
+    );
     if (best === undefined) return [...left];
-    const { one, other } = best;
-    if (asksForMore(one, other, [...left], modules, askers) || makesCircle(one, other, [...left], modules)) {
-      circular.add(pairKey(one, other));
-      continue;
-    }
-    // What was circular may stand in one file now.
-    circular.clear();
-    for (const [page, bytes] of vainOf(one, other)) vain.set(page, (vain.get(page) ?? 0) + bytes);
-    left.delete(one);
-    left.delete(other);
-    left.add({
-      key: [one.key, other.key].sort().join(' + '),
-      askers: new Set([...one.askers, ...other.askers]),
-      ids: [...one.ids, ...other.ids],
+    const { one, other, wasted } = best;
+    for (const [bit, bytes] of wasted) vain.set(bit, (vain.get(bit) ?? 0) + bytes);
+    const file = {
+      mask: one.mask | other.mask,
+      ids: [...one.ids, ...other.ids].sort(),
       size: one.size + other.size,
-    });
+      isLate: one.isLate || other.isLate,
+    };
+    for (const old of [one, other]) left.delete(old);
+    pairs = pairs.filter((pair) => left.has(pair.one) && left.has(pair.other));
+    pairs.push(...[...left].map((each) => pairOf(each, file, graph)).filter(({ gain }) => gain > 0));
+    pairs.sort(byGain);
+    left.add(file);
+    for (const id of file.ids) fileOf.set(id, file);
   }
 }
 
-const byKey = (one, other) => (one.key < other.key ? -1 : 1);
-const pairKey = (one, other) => `${one.key}|${other.key}`;
+const byGain = (one, other) => other.gain - one.gain || (one.key < other.key ? -1 : 1);
 
-function bestPair(files, circular, vain) {
-  const isTooMuch = ([page, bytes]) => (vain.get(page) ?? 0) + bytes > MOST_IN_VAIN;
-  let best;
-  for (const [index, one] of files.entries())
-    for (const other of files.slice(index + 1)) {
-      const wasted = vainOf(one, other);
-      const gain = FILE * sharedBy(one, other) - wasted.reduce((sum, [, bytes]) => sum + bytes, 0);
-      if (gain <= (best?.gain ?? 0) || circular.has(pairKey(one, other)) || wasted.some(isTooMuch)) continue;
-      best = { one, other, gain };
-    }
-  return best;
-}
-
-const sharedBy = (one, other) => [...one.askers].filter((page) => other.askers.has(page)).length;
-
-/** What each page would load in vain if two files were one. */
-function vainOf(one, other) {
-  const without = (file, than) => [...than.askers].filter((page) => !file.askers.has(page));
-  return [
-    ...without(one, other).map((page) => [page, one.size]),
-    ...without(other, one).map((page) => [page, other.size]),
+/** What two files would spare as one, and what each asker would load in vain. */
+function pairOf(one, other, { stageOf }) {
+  const key = [one.ids[0], other.ids[0]].sort().join(' ');
+  // Who loads a late module in vain would fetch its parts in vain too.
+  const wakes = (file, than) => file.isLate && (than.mask & ~file.mask) !== 0n;
+  if (wakes(one, other) || wakes(other, one)) return { one, other, key, gain: 0, wasted: [] };
+  const spared = bitsOf(one.mask & other.mask).reduce((sum, bit) => sum + FILE * stageOf(bit).weight, 0);
+  const wasted = [
+    ...bitsOf(one.mask & ~other.mask).map((bit) => [bit, other.size]),
+    ...bitsOf(other.mask & ~one.mask).map((bit) => [bit, one.size]),
   ];
+  return {
+    one,
+    other,
+    key,
+    wasted,
+    gain: wasted.reduce((sum, [bit, bytes]) => sum - bytes * stageOf(bit).weight, spared),
+  };
 }
 
-/** Whether a page that loads two files as one would need, for what it loads in vain, files that it does not have. */
-function asksForMore(one, other, files, modules, askers) {
-  const fileOf = new Map(files.flatMap((file) => file.ids.map((id) => [id, file])));
-  const own = new Set([...one.ids, ...other.ids]);
-  const needed = [...own].flatMap((id) => modules.get(id)?.imports ?? []).filter((id) => modules.has(id) && !own.has(id));
-  const has = (page) => (id) => (fileOf.get(id)?.askers ?? askers.get(id))?.has(page) !== false;
-  return [...new Set([...one.askers, ...other.askers])].some((page) => !needed.every(has(page)));
+const isFree = ({ wasted }, vain, { stageOf }) =>
+  wasted.every(([bit, bytes]) => (vain.get(bit) ?? 0) + bytes <= stageOf(bit).mostInVain);
+
+/** Whether who loads two files as one would need, for what it loads in vain, files that it does not have. */
+function asksForMore({ one, other }, fileOf, { modules, askers, heeded }) {
+  const union = (one.mask | other.mask) & heeded;
+  return [...one.ids, ...other.ids]
+    .flatMap((id) => modules.get(id)?.imports ?? [])
+    .some((id) => (union & ~(fileOf.get(id)?.mask ?? askers.get(id) ?? union)) !== 0n);
 }
 
 /** Whether some third file would stand both below and above the two as one. */
-function makesCircle(one, other, files, modules) {
-  const fileOf = new Map(files.flatMap((file) => file.ids.map((id) => [id, file])));
+function makesCircle({ one, other }, fileOf, { modules }) {
   const isOne = (id) => fileOf.get(id) === one || fileOf.get(id) === other;
   const importsOf = (id) => modules.get(id)?.imports ?? [];
   const seen = new Set([...one.ids, ...other.ids].flatMap(importsOf).filter((id) => !isOne(id)));
@@ -153,9 +217,9 @@ function makesCircle(one, other, files, modules) {
 }
 
 /** A file is called by the pages that ask for it, by their number where they are more than two. */
-function nameByPages(pages, count) {
-  if (pages.size === count) return 'every-page';
-  return pages.size > 2 ? `${pages.size}-pages` : [...pages].sort().join('-and-');
+function nameOf(pages, count) {
+  if (pages.length === count) return 'every-page';
+  return pages.length > 2 ? `${pages.length}-pages` : [...pages].sort().join('-and-');
 }
 
 /** The name, or with a number the first such that is free. */
