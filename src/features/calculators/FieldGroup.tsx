@@ -40,11 +40,12 @@ export function FieldGroup({ group }: { readonly group: InputGroup }) {
   const { label, keys, isFolded } = group;
   const isShown = usePart(session.$form, ({ shown }) => keys.some((key) => shown[key]));
   if (!isShown) return null;
-  if (isFolded) return <FoldedGroup group={group} />;
+  const fields = <Fields group={group} />;
+  if (isFolded) return <FoldedGroup group={group}>{fields}</FoldedGroup>;
   return (
     <fieldset className={styles.group}>
       <legend>{say(label)}</legend>
-      <Fields group={group} />
+      {fields}
     </fieldset>
   );
 }

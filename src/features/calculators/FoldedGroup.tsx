@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Input, InputGroup } from '../../calculators/define.ts';
 import { textAt } from '../../kit/form/fields.ts';
 import { shownUnit } from '../../kit/form/text.ts';
@@ -6,7 +7,6 @@ import { usePart } from '../../kit/island/use-part.ts';
 import { withUnit } from '../../quantities/number.ts';
 import { usePage } from './context.ts';
 import type { Page } from './context.ts';
-import { Fields } from './FieldGroup.tsx';
 import { shownInput } from './format-input.ts';
 import { standInText, symbolOf } from './format.ts';
 import type { ReadForm } from './state/reading.ts';
@@ -29,7 +29,7 @@ function valueText(
 }
 
 /** A part of a long form, closed until it is asked for or at fault, with its values beside its name. */
-export function FoldedGroup({ group }: { readonly group: InputGroup }) {
+export function FoldedGroup({ group, children }: { readonly group: InputGroup; readonly children: ReactNode }) {
   const page = usePage();
   const { session, say, $messages } = page;
   const { label, keys } = group;
@@ -48,7 +48,7 @@ export function FoldedGroup({ group }: { readonly group: InputGroup }) {
         <span>{say(label)}</span>
         <small>{values}</small>
       </summary>
-      <Fields group={group} />
+      {children}
     </details>
   );
 }

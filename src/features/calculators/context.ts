@@ -7,7 +7,7 @@ import type { Session } from './state/session.ts';
 import type { Bilingual } from '../../language/index.ts';
 import type { FluidSource } from '../../kit/fluids/fluid-source.ts';
 import { useDecimalSign } from '../../kit/island/decimal-sign.ts';
-import type { Messages } from './messages.ts';
+import type { Messages } from './problem-text.ts';
 
 /** What the components of a calculator share. Nothing in it changes: what does is in its stores (see `usePart`). */
 export interface Page {

@@ -3,16 +3,8 @@ import type { Translator } from '../../i18n/keys.ts';
 import type { Locale } from '../../language/index.ts';
 import type { Page } from './context.ts';
 import { setContent } from '../../kit/form/content.ts';
+import type { Messages } from './problem-text.ts';
 import type * as problemTextModule from './problem-text.ts';
-
-export interface Messages {
-  /** What is wrong with each field, by its path (`walls.0.u`). */
-  readonly problems: Readonly<Record<string, string>>;
-  /** The same, each after the name of its field. */
-  readonly errors: readonly string[];
-  /** What to mind beside the result. */
-  readonly warnings: readonly string[];
-}
 
 type ProblemTexts = typeof problemTextModule & { readonly translator: Translator };
 

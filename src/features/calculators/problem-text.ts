@@ -8,8 +8,16 @@ import { inUnit, shownUnit } from '../../kit/form/text.ts';
 import type { ChosenUnits } from './state/units.ts';
 import { COLON } from '../../language/signs.ts';
 import { symbolOf } from './format.ts';
-import type { Messages } from './messages.ts';
 import type { Locale } from '../../language/index.ts';
+
+export interface Messages {
+  /** What is wrong with each field, by its path (`walls.0.u`). */
+  readonly problems: Readonly<Record<string, string>>;
+  /** The same, each after the name of its field. */
+  readonly errors: readonly string[];
+  /** What to mind beside the result. */
+  readonly warnings: readonly string[];
+}
 
 type Described = DescribedCalculatorProblem & { readonly field?: string };
 

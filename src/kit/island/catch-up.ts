@@ -1,7 +1,7 @@
 /** What a reader did to parts of the page before their code was there, done again once it is. */
 import { changedControls } from '../form/before-script.ts';
 import type { Control } from '../form/before-script.ts';
-import { isAwake } from './late.tsx';
+import { isAwake } from './is-awake.ts';
 
 const CONTROLS = 'input, textarea, select';
 

@@ -7,6 +7,7 @@ import type { ComponentType } from 'react';
 import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
 import type * as catchUpModule from './catch-up.ts';
+import { isAwake } from './is-awake.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** How many parts are still to come: until none is, an island is not drawn anew. */
@@ -16,10 +17,6 @@ const isPage = typeof document !== 'undefined';
 
 let begin: () => void = () => undefined;
 const wanted = new Promise<void>((resolve) => (begin = resolve));
-
-/** Whether React answers for an element: it keeps what it was drawn with on the element itself. */
-export const isAwake = (element: Element): boolean =>
-  Object.keys(element).some((key) => key.startsWith('__reactProps'));
 
 /** Pressed before their code was there, to be pressed again once it is. */
 const pressed = new Set<HTMLElement>();

@@ -1,6 +1,7 @@
 /** What opens the settings: the window itself is fetched when it is reached for. */
 import { expectPanels } from './panels.ts';
-import { settingsWindow } from './settings-panel.ts';
+
+const settingsWindow = () => import('./settings-window.ts');
 
 /** Asks ahead for what the window holds. */
 function expectSettings(): void {

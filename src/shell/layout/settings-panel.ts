@@ -4,8 +4,6 @@ import { chooseLocale } from '../../kit/kept/locale.ts';
 import { restoreSettings } from '../../kit/kept/settings.ts';
 import { localeOfTag } from '../../language/index.ts';
 
-/** The window itself, with its styles: asked for from here, so that no page links them from the start. */
-export const settingsWindow = () => import('./settings-window.ts');
 const settingsOpening = () => import('./settings-opening.ts');
 
 /** Keeps the language a link names. The other language opens on the same inputs: what was typed lives in the query. */
