@@ -9,7 +9,7 @@ const PAGE = /\/src\/pages\/(.*)\.astro$/;
 const PAGE_SCRIPT = /\.astro(?:\?astro&type=script|_astro_type_script)/;
 
 /** What a page fetches by itself once it is painted is imported by such a module (src/kit/island/late.tsx). */
-const LATE = /\/late\.tsx?$/;
+const LATE = /\/features\/.*\/late\.tsx?$/;
 
 /** Every module a page of the site is made of, by the page; while pages are built. */
 const partsOfPages = new Map();
@@ -43,6 +43,9 @@ export function scriptFiles() {
     generateBundle(_options, bundle) {
       if (this.environment.name !== 'client') return;
       const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+      for (const { fileName, imports } of chunks)
+        if (closureOf(imports, (name) => bundle[name]?.imports ?? []).has(fileName))
+          this.error(`${fileName} and what it needs need one another`);
       for (const [page, ids] of starts) {
         const own = closureOf(ids, (id) => this.getModuleInfo(id)?.importedIds ?? []);
         const asked = chunks.filter(({ facadeModuleId }) => ids.includes(facadeModuleId ?? ''));
@@ -99,7 +102,7 @@ function makePlan(context) {
   starts = new Map(
     [...partsOfPages].map(([page, parts]) => [page, startsOf(parts)]).filter(([, own]) => own.length > 0),
   );
-  plan = planFiles(modules, starts);
   const isProse = (page) => starts.get(page)?.every((start) => PAGE_SCRIPT.test(start)) === true;
+  plan = planFiles(modules, starts, wakers);
   proseFiles = new Set([...plan.values()].filter(({ pages }) => [...pages].some(isProse)).map(({ name }) => name));
 }

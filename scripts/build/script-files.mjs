@@ -13,12 +13,10 @@ const FILE = 4000;
 /** What a page may load in vain as it loads, in bytes of source: modules of other pages in files it asks for. */
 export const MOST_IN_VAIN = 8000;
 
-/** When a page asks for a module, how much that counts, and how much it may load in vain until then. */
-const STAGES = [
-  { when: 'as it loads', weight: 1, mostInVain: MOST_IN_VAIN },
-  { when: 'once it is painted', weight: 0.5, mostInVain: 2 * MOST_IN_VAIN },
-  { when: 'once the reader asks for it', weight: 0.1, mostInVain: 10 * MOST_IN_VAIN },
-];
+/** When a module is asked for, how much that counts, and how much may be loaded in vain then. */
+const AT_LOAD = { weight: 1, mostInVain: MOST_IN_VAIN };
+const ONCE_PAINTED = { weight: 0.5, mostInVain: 2 * MOST_IN_VAIN };
+const ON_DEMAND = { weight: 0.02, mostInVain: 5 * MOST_IN_VAIN };
 
 /**
  * @typedef {object} Module
@@ -35,65 +33,66 @@ const STAGES = [
 /**
  * @param {ReadonlyMap<string, Module>} modules the whole graph of the browser's scripts
  * @param {ReadonlyMap<string, readonly string[]>} pages the islands and scripts of each page, by their modules
+ * @param {readonly string[]} wakers what brings islands to life, on pages that have some
  * @returns {Map<string, PlannedFile>} the file of each module; but for islands, scripts and parts imported later, which
  *   are files of their own
  */
-export function planFiles(modules, pages) {
-  const importsOf = (id) => modules.get(id)?.imports;
-  const parts = [...new Set([...modules.values()].flatMap((module) => module.parts))].sort();
-  const starts = new Set([...[...pages.values()].flat(), ...parts]);
-  const rest = [...modules.keys()].filter((id) => !starts.has(id)).sort();
-
-  const byPages = askersOf(
-    modules,
-    [...pages.values()].flatMap((own) => stagesOf(modules, own)),
-  );
-  const byItself = bitsOfStages(pages.size, [0, 1]);
-  const comesByItself = (id) => ((byPages.get(id) ?? 0n) & byItself) !== 0n;
-  const withPages = joined(filesOf(rest.filter(comesByItself), byPages, modules), {
-    modules,
-    askers: byPages,
-    stageOf: (bit) => STAGES[bit % STAGES.length],
-    heeded: byItself,
-  });
-
-  // What is only fetched when the reader asks for it: by the parts that need it, whatever their page.
-  const byParts = askersOf(
-    modules,
-    parts.map((part) => closureOf([part], importsOf)),
-  );
-  const onDemand = rest.filter((id) => !comesByItself(id) && byParts.has(id));
-  const withParts = joined(filesOf(onDemand, byParts, modules), {
-    modules,
-    askers: byParts,
-    stageOf: () => STAGES[0],
-    heeded: -1n,
-  });
-
-  const names = new Set();
-  const pagesAt = (stage, mask) =>
-    [...pages.keys()].filter((_page, index) => hasBit(mask, index * STAGES.length + stage));
-  const planned = (file, name, own) => {
-    const one = { name: freeName(name, names), pages: new Set(own) };
-    return file.ids.map((id) => [id, one]);
-  };
-  return new Map([
-    ...withPages.flatMap((file) => {
-      const early = pagesAt(0, file.mask);
-      if (early.length > 0) return planned(file, nameOf(early, pages.size), early);
-      return planned(file, `${nameOf(pagesAt(1, file.mask), pages.size)}-later`, []);
-    }),
-    ...withParts.flatMap((file) => planned(file, 'on-demand', [])),
-  ]);
-}
-
-/** What a page has at each stage, each with what it had before. */
-function stagesOf(modules, starts) {
+export function planFiles(modules, pages, wakers = []) {
   const importsOf = (id) => modules.get(id)?.imports ?? [];
   const partsOf = (id) => modules.get(id)?.parts ?? [];
-  const loaded = closureOf(starts, importsOf);
-  const painted = closureOf(loaded, (id) => [...importsOf(id), ...(modules.get(id)?.isLate ? partsOf(id) : [])]);
-  return [loaded, painted, closureOf(painted, (id) => [...importsOf(id), ...partsOf(id)])];
+  const parts = [...new Set([...modules.keys()].flatMap(partsOf))].sort();
+  // A part that others import too stands with them: a file between two parts of theirs would need them and they it.
+  const imported = new Set([...modules.keys()].flatMap(importsOf));
+  const starts = new Set([...[...pages.values()].flat(), ...parts.filter((part) => !imported.has(part))]);
+
+  const ofPages = [...pages].map(([page, own]) => {
+    const loaded = closureOf(own, importsOf);
+    const painted = closureOf(loaded, (id) => [...importsOf(id), ...(modules.get(id)?.isLate ? partsOf(id) : [])]);
+    const reached = closureOf(painted, (id) => [...importsOf(id), ...partsOf(id)]);
+    return { page, loaded, painted, reached };
+  });
+  // What stands on a page without an island must not load React for a part that does without: such are heeded like pages.
+  const react = closureOf(wakers, importsOf);
+  const isPlain = ({ loaded }) => ![...loaded].some((id) => react.has(id));
+  const plain = ofPages
+    .filter(isPlain)
+    .flatMap(({ reached }) => [...reached].flatMap(partsOf))
+    .filter((part) => isPlain({ loaded: closureOf([part], importsOf) }));
+  /** What stands already wherever a part may be asked for. */
+  const standing = (part) => {
+    const [first, ...others] = ofPages.filter(({ reached }) => reached.has(part)).map(({ loaded }) => loaded);
+    return [...(first ?? [])].filter((id) => others.every((loaded) => loaded.has(id)));
+  };
+  const askingFirst = [
+    ...ofPages.flatMap(({ page, loaded, painted }) => [
+      { page, has: loaded, ...AT_LOAD },
+      { page, has: painted, ...ONCE_PAINTED },
+    ]),
+    ...[...new Set(plain)]
+      .sort()
+      .map((part) => ({ has: closureOf([part, ...standing(part)], importsOf), ...ON_DEMAND })),
+  ];
+  const askingLast = parts.map((part) => ({ has: closureOf([part], importsOf), ...AT_LOAD }));
+
+  const plan = new Map();
+  const names = new Set();
+  for (const asking of [askingFirst, askingLast]) {
+    const askers = askersOf(modules, asking);
+    const ids = [...askers.keys()].filter((id) => !starts.has(id) && !plan.has(id)).sort();
+    for (const file of joined(filesOf(ids, askers, modules), { modules, askers, asking })) {
+      const pagesAt = (stage) =>
+        bitsOf(file.mask).flatMap((bit) => (asking[bit].weight === stage.weight ? (asking[bit].page ?? []) : []));
+      const own = pagesAt(AT_LOAD);
+      const later = pagesAt(ONCE_PAINTED);
+      const name = own.length > 0 ? nameOf(own, pages.size) : `${nameOf(later, pages.size)}-later`;
+      const planned = {
+        name: freeName(own.length + later.length > 0 ? name : 'on-demand', names),
+        pages: new Set(own),
+      };
+      for (const id of file.ids) plan.set(id, planned);
+    }
+  }
+  return plan;
 }
 
 /** What is there, and all that leads on from it. */
@@ -103,21 +102,13 @@ export function closureOf(first, next) {
   return found;
 }
 
-/** Who asks for each module, a bit for each of those that are given with what they ask for. */
-function askersOf(modules, closures) {
+/** Who asks for each module: a bit for each of those that have some. */
+function askersOf(modules, asking) {
   const askers = new Map();
-  for (const [bit, closure] of closures.entries())
-    for (const id of closure) if (modules.has(id)) askers.set(id, (askers.get(id) ?? 0n) | (1n << BigInt(bit)));
+  for (const [bit, { has }] of asking.entries())
+    for (const id of has) if (modules.has(id)) askers.set(id, (askers.get(id) ?? 0n) | (1n << BigInt(bit)));
   return askers;
 }
-
-const hasBit = (mask, bit) => ((mask >> BigInt(bit)) & 1n) === 1n;
-
-/** The bits of some stages, of every page. */
-const bitsOfStages = (pages, stages) =>
-  Array.from({ length: pages }, (_, page) => stages.map((stage) => 1n << BigInt(page * STAGES.length + stage)))
-    .flat()
-    .reduce((mask, bit) => mask | bit, 0n);
 
 function bitsOf(mask) {
   const bits = [];
@@ -172,12 +163,12 @@ function joined(files, graph) {
 const byGain = (one, other) => other.gain - one.gain || (one.key < other.key ? -1 : 1);
 
 /** What two files would spare as one, and what each asker would load in vain. */
-function pairOf(one, other, { stageOf }) {
+function pairOf(one, other, { asking }) {
   const key = [one.ids[0], other.ids[0]].sort().join(' ');
   // Who loads a late module in vain would fetch its parts in vain too.
   const wakes = (file, than) => file.isLate && (than.mask & ~file.mask) !== 0n;
   if (wakes(one, other) || wakes(other, one)) return { one, other, key, gain: 0, wasted: [] };
-  const spared = bitsOf(one.mask & other.mask).reduce((sum, bit) => sum + FILE * stageOf(bit).weight, 0);
+  const spared = bitsOf(one.mask & other.mask).reduce((sum, bit) => sum + FILE * asking[bit].weight, 0);
   const wasted = [
     ...bitsOf(one.mask & ~other.mask).map((bit) => [bit, other.size]),
     ...bitsOf(other.mask & ~one.mask).map((bit) => [bit, one.size]),
@@ -187,16 +178,16 @@ function pairOf(one, other, { stageOf }) {
     other,
     key,
     wasted,
-    gain: wasted.reduce((sum, [bit, bytes]) => sum - bytes * stageOf(bit).weight, spared),
+    gain: wasted.reduce((sum, [bit, bytes]) => sum - bytes * asking[bit].weight, spared),
   };
 }
 
-const isFree = ({ wasted }, vain, { stageOf }) =>
-  wasted.every(([bit, bytes]) => (vain.get(bit) ?? 0) + bytes <= stageOf(bit).mostInVain);
+const isFree = ({ wasted }, vain, { asking }) =>
+  wasted.every(([bit, bytes]) => (vain.get(bit) ?? 0) + bytes <= asking[bit].mostInVain);
 
 /** Whether who loads two files as one would need, for what it loads in vain, files that it does not have. */
-function asksForMore({ one, other }, fileOf, { modules, askers, heeded }) {
-  const union = (one.mask | other.mask) & heeded;
+function asksForMore({ one, other }, fileOf, { modules, askers }) {
+  const union = one.mask | other.mask;
   return [...one.ids, ...other.ids]
     .flatMap((id) => modules.get(id)?.imports ?? [])
     .some((id) => (union & ~(fileOf.get(id)?.mask ?? askers.get(id) ?? union)) !== 0n);

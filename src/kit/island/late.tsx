@@ -21,11 +21,16 @@ const wanted = new Promise<void>((resolve) => (begin = resolve));
 /** Pressed before their code was there, to be pressed again once it is. */
 const pressed = new Set<HTMLElement>();
 
+/** Before React, which lets no press through that falls on a part it has not woken. */
 function notePress({ target }: Event): void {
   const found = target instanceof Element ? target.closest<HTMLElement>('button, [role="combobox"]') : null;
   if (!found?.closest('astro-island') || isAwake(found)) return;
-  pressed.add(found);
-  begin();
+  setTimeout(() => {
+    // A part whose code was there React has woken for the press, and has answered it.
+    if (isAwake(found)) return;
+    pressed.add(found);
+    begin();
+  });
 }
 
 let catchUp: typeof catchUpModule | undefined;
@@ -33,8 +38,7 @@ let catchUp: typeof catchUpModule | undefined;
 function expectPart(): void {
   $partsToCome.set($partsToCome.get() + 1);
   if ($partsToCome.get() > 1) return;
-  // After React: what it answers is not kept.
-  document.addEventListener('click', notePress);
+  document.addEventListener('click', notePress, true);
   whenIdle(begin);
 }
 
