@@ -57,81 +57,88 @@ for (const [language, path, decimal] of [
   });
 }
 
-test('any side leads, the others follow; steps are a tenth of a kelvin and a twentieth of a bar', async ({ page }) => {
+test('the ruler of one link: its colours, what is wrong, any side, other units and another fluid', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto(LINK);
+  await allAwake(page);
   await answered(page);
-  await field(page, 'dew').fill('0');
-  await expect(field(page, 'bubble')).toHaveValue(/^−6,[01]$/);
-  await field(page, 'dew').press('ArrowUp');
-  await expect(field(page, 'dew')).toHaveValue('0,1');
+  await test.step('axe finds nothing, in both themes', async () => {
+    const light = await axe(page).analyze();
+    expect(light.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
+    const dark = await violationsInDark(page);
+    expect(dark.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
+  });
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  await test.step('what is wrong is said where it is, and the last answer stays, marked', async () => {
+    await field(page, 'pressure').fill('-0,99');
+    await expect(page.locator('[data-field="pressure"]')).toContainText('Hors de la réglette');
+    await expect(page.locator('[data-field="dew"][data-stale]')).toHaveCount(1);
+    await expect(superheat(page)).toHaveText('6,1');
+    // R448A is critical at 46 bar: nothing that was read below stands there.
+    await field(page, 'pressure').fill('99');
+    await expect(page.locator('[data-field="pressure"]')).toContainText('Hors de la réglette');
+    await expect(page.locator('[data-verdict="above"]')).toContainText('Au-dessus du point critique');
+    await expect(superheat(page)).toHaveCount(0);
+    await field(page, 'pressure').fill('abc');
+    await expect(page.locator('[data-field="pressure"]')).toContainText('Valeur non numérique');
+    await expect(field(page, 'pressure')).toHaveValue('abc');
+    await field(page, 'pressure').fill('5,2');
+    await expect(page.locator('[data-field="dew"][data-stale]')).toHaveCount(0);
+  });
+  await test.step('any side leads, the others follow; steps are a tenth of a kelvin and a twentieth of a bar', async () => {
+    await field(page, 'dew').fill('0');
+    await expect(field(page, 'bubble')).toHaveValue(/^−6,[01]$/);
+    await field(page, 'dew').press('ArrowUp');
+    await expect(field(page, 'dew')).toHaveValue('0,1');
+    await field(page, 'pressure').fill('5,2');
+    await field(page, 'pressure').press('ArrowUp');
+    await expect(field(page, 'pressure')).toHaveValue('5,25');
+    await page.getByRole('button', { name: 'Diminuer : Pression relative' }).click();
+    await expect(field(page, 'pressure')).toHaveValue('5,20');
+    // The scale is a slider: keys, and the thumb.
+    const scale = page.getByRole('slider');
+    await scale.press('PageUp');
+    await expect(field(page, 'pressure')).toHaveValue('5,70');
+    const before = await field(page, 'dew').inputValue();
+    const box = await scale.boundingBox();
+    if (!box) throw new Error('no scale');
+    await page.mouse.move(box.x + box.width / 2, box.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2 + 120, box.y + 20, { steps: 6 });
+    await page.mouse.up();
+    const after = await field(page, 'dew').inputValue();
+    const number = (text: string): number => Number(text.replace('−', '-').replace(',', '.'));
+    expect(number(after)).toBeLessThan(number(before) - 3);
+    await expect(page).toHaveURL(/[?&]dew=/);
+  });
   await field(page, 'pressure').fill('5,2');
-  await field(page, 'pressure').press('ArrowUp');
-  await expect(field(page, 'pressure')).toHaveValue('5,25');
-  await page.getByRole('button', { name: 'Diminuer : Pression relative' }).click();
-  await expect(field(page, 'pressure')).toHaveValue('5,20');
-  // The scale is a slider: keys, and the thumb.
-  const scale = page.getByRole('slider');
-  await scale.press('PageUp');
-  await expect(field(page, 'pressure')).toHaveValue('5,70');
-  const before = await field(page, 'dew').inputValue();
-  const box = await scale.boundingBox();
-  if (!box) throw new Error('no scale');
-  await page.mouse.move(box.x + box.width / 2, box.y + 20);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width / 2 + 120, box.y + 20, { steps: 6 });
-  await page.mouse.up();
-  const after = await field(page, 'dew').inputValue();
-  const number = (text: string): number => Number(text.replace('−', '-').replace(',', '.'));
-  expect(number(after)).toBeLessThan(number(before) - 3);
-  await expect(page).toHaveURL(/[?&]dew=/);
-});
-
-test('absolute, kPa and another fluid keep the place; a blend between its points is two-phase', async ({ page }) => {
-  await page.goto(LINK);
   await answered(page);
-  await page.locator('[data-swap]').click();
-  await expect(field(page, 'pressure')).toHaveValue('6,21');
-  await expect(superheat(page)).toHaveText('6,1');
-  await page.getByRole('combobox', { name: 'Unité : Pression absolue' }).selectOption('absolute:kPa');
-  await expect(field(page, 'pressure')).toHaveValue('621,3');
-  await expect(superheat(page)).toHaveText('6,1');
-  await field(page, 'measured').fill('3');
-  await expect(page.locator('[data-verdict="two-phase"]')).toContainText('État diphasique');
-  await field(page, 'measured').fill('-5');
-  await expect(page.locator('[data-verdict="liquid"]')).toContainText('BP ou HP');
-  await page.getByRole('radio', { name: 'HP, liquide' }).check();
-  await expect(page.locator('[data-verdict="liquid"]')).toContainText('Sous-refroidissement');
-  await page.getByRole('combobox', { name: 'Fluide' }).click();
-  await page.getByRole('combobox', { name: 'Fluide' }).fill('R134a');
-  await page.getByRole('combobox', { name: 'Fluide' }).press('Enter');
-  await expect(field(page, 'pressure')).toHaveValue('621,3');
-  await expect(field(page, 'bubble')).toHaveCount(0);
-  // Tillner-Roth and Baehr (1994): R134a at 0.6213 MPa is at 22.7 °C.
-  await expect(field(page, 'dew')).toHaveValue('22,7');
-  // Remembered.
-  await page.goto(PAGE);
-  await expect(field(page, 'dew')).toHaveCount(1);
-  await expect(page.getByRole('combobox', { name: 'Fluide' })).toHaveValue('R134a');
-  await expect(page.getByRole('combobox', { name: 'Unité : Pression absolue' })).toHaveValue('absolute:kPa');
-});
-
-test('what is wrong is said where it is, and the last answer stays, marked', async ({ page }) => {
-  await page.goto(LINK);
-  await answered(page);
-  await field(page, 'pressure').fill('-0,99');
-  await expect(page.locator('[data-field="pressure"]')).toContainText('Hors de la réglette');
-  await expect(page.locator('[data-field="dew"][data-stale]')).toHaveCount(1);
-  await expect(superheat(page)).toHaveText('6,1');
-  // R448A is critical at 46 bar: nothing that was read below stands there.
-  await field(page, 'pressure').fill('99');
-  await expect(page.locator('[data-field="pressure"]')).toContainText('Hors de la réglette');
-  await expect(page.locator('[data-verdict="above"]')).toContainText('Au-dessus du point critique');
-  await expect(superheat(page)).toHaveCount(0);
-  await field(page, 'pressure').fill('abc');
-  await expect(page.locator('[data-field="pressure"]')).toContainText('Valeur non numérique');
-  await expect(field(page, 'pressure')).toHaveValue('abc');
-  await field(page, 'pressure').fill('5,2');
-  await expect(page.locator('[data-field="dew"][data-stale]')).toHaveCount(0);
+  await test.step('absolute, kPa and another fluid keep the place; a blend between its points is two-phase', async () => {
+    await page.locator('[data-swap]').click();
+    await expect(field(page, 'pressure')).toHaveValue('6,21');
+    await expect(superheat(page)).toHaveText('6,1');
+    await page.getByRole('combobox', { name: 'Unité : Pression absolue' }).selectOption('absolute:kPa');
+    await expect(field(page, 'pressure')).toHaveValue('621,3');
+    await expect(superheat(page)).toHaveText('6,1');
+    await field(page, 'measured').fill('3');
+    await expect(page.locator('[data-verdict="two-phase"]')).toContainText('État diphasique');
+    await field(page, 'measured').fill('-5');
+    await expect(page.locator('[data-verdict="liquid"]')).toContainText('BP ou HP');
+    await page.getByRole('radio', { name: 'HP, liquide' }).check();
+    await expect(page.locator('[data-verdict="liquid"]')).toContainText('Sous-refroidissement');
+    await page.getByRole('combobox', { name: 'Fluide' }).click();
+    await page.getByRole('combobox', { name: 'Fluide' }).fill('R134a');
+    await page.getByRole('combobox', { name: 'Fluide' }).press('Enter');
+    await expect(field(page, 'pressure')).toHaveValue('621,3');
+    await expect(field(page, 'bubble')).toHaveCount(0);
+    // Tillner-Roth and Baehr (1994): R134a at 0.6213 MPa is at 22.7 °C.
+    await expect(field(page, 'dew')).toHaveValue('22,7');
+    // Remembered.
+    await page.goto(PAGE);
+    await expect(field(page, 'dew')).toHaveCount(1);
+    await expect(page.getByRole('combobox', { name: 'Fluide' })).toHaveValue('R134a');
+    await expect(page.getByRole('combobox', { name: 'Unité : Pression absolue' })).toHaveValue('absolute:kPa');
+  });
 });
 
 test('a wet suction is no subcooling, on a phone: the side is asked for, kept in the link, and said', async ({
@@ -223,15 +230,4 @@ test('two properties, the table and its file, without a network', async ({ page,
     page.getByRole('button', { name: 'Télécharger (CSV)' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('appfroid-saturation-R448A.csv');
-});
-
-test('axe finds nothing, in both themes', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await page.goto(LINK);
-  await allAwake(page);
-  await answered(page);
-  const light = await axe(page).analyze();
-  expect(light.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
-  const dark = await violationsInDark(page);
-  expect(dark.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { PAGE, field, figure, open, waitForDevice } from './simulator-helpers.ts';
 import { expectPlainSvg } from './support/plain-svg.ts';
 
@@ -28,15 +29,6 @@ test.describe('links', () => {
     await page.goto(`${PAGE}?permanent=%7Bbroken&transient=[]&mode=x`);
     await expect(field(page, 'temp_evp')).toHaveValue('0');
     await expect(figure(page, 'eer')).toHaveText('5,68');
-  });
-
-  test('are copied by Partager', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, PAGE);
-    await page.getByText('Partager', { exact: true }).click();
-    await expect(page.getByText('Lien copié')).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(new URL(copied).searchParams.get('permanent')).toContain('"fluid":"R134a"');
   });
 });
 
@@ -86,38 +78,56 @@ test.describe('the diagram', () => {
   });
 });
 
-test.describe('everywhere', () => {
-  for (const path of [PAGE, `/en${PAGE}`]) {
-    test(`${path} runs without script, hydration or policy errors`, async ({ page }) => {
-      const problems: string[] = [];
-      page.on('pageerror', (error) => problems.push(error.message));
-      page.on('console', (message) => {
-        const isOurs = !message.text().endsWith('blocked by Playwright');
-        if (isOurs && (message.type() === 'error' || message.type() === 'warning')) problems.push(message.text());
-      });
-      await open(page, path);
-      await waitForDevice(page);
-      await page.waitForLoadState('networkidle');
-      expect(problems).toEqual([]);
-    });
-  }
+/** What a page complains of, from now on. */
+function problemsOf(page: Page): readonly string[] {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    const isOurs = !message.text().endsWith('blocked by Playwright');
+    if (isOurs && (message.type() === 'error' || message.type() === 'warning')) problems.push(message.text());
+  });
+  return problems;
+}
 
-  test('the fluid is found by its formula and chosen with the keyboard', async ({ page }) => {
+test.describe('everywhere', () => {
+  test('it runs without script, hydration or policy errors: reset, link and fluid', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const problems = problemsOf(page);
     await open(page, PAGE);
     await waitForDevice(page);
-    const picker = page.getByRole('combobox', { name: 'Fluide frigorigène' });
-    await picker.focus();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.type('C3H8');
-    await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('R290');
-    await page.keyboard.press('Enter');
-    await expect(picker).toHaveValue('R290');
-    // R290 at 0 °C and 40 °C: 4.7446 and 13.694 bar (CoolProp 8.0.0).
-    await expect(page.locator('[data-points="permanent"] [data-point="a"] td').nth(1)).toHaveText('4,74');
-    await expect(page.locator('[data-chart="ph"]')).toHaveAttribute('aria-label', /R290/);
+    await page.waitForLoadState('networkidle');
+    expect(problems).toEqual([]);
+    await test.step('reset brings the documented defaults back', async () => {
+      await field(page, 'temp_evp').fill('-20');
+      await expect(page).toHaveURL(/permanent=/);
+      await page.getByText('Réinitialiser', { exact: true }).click();
+      await expect(field(page, 'temp_evp')).toHaveValue('0');
+      await expect(figure(page, 'eer')).toHaveText('5,68');
+      await expect(page).not.toHaveURL(/permanent=/);
+    });
+    await test.step('links are copied by Partager', async () => {
+      await page.getByText('Partager', { exact: true }).click();
+      await expect(page.getByText('Lien copié')).toBeVisible();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(new URL(copied).searchParams.get('permanent')).toContain('"fluid":"R134a"');
+    });
+    await test.step('the fluid is found by its formula and chosen with the keyboard', async () => {
+      const picker = page.getByRole('combobox', { name: 'Fluide frigorigène' });
+      await picker.focus();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.type('C3H8');
+      await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('R290');
+      await page.keyboard.press('Enter');
+      await expect(picker).toHaveValue('R290');
+      // R290 at 0 °C and 40 °C: 4.7446 and 13.694 bar (CoolProp 8.0.0).
+      await expect(page.locator('[data-points="permanent"] [data-point="a"] td').nth(1)).toHaveText('4,74');
+      await expect(page.locator('[data-chart="ph"]')).toHaveAttribute('aria-label', /R290/);
+    });
+    expect(problems).toEqual([]);
   });
 
-  test('English says it in English', async ({ page }) => {
+  test('English says it in English, without script, hydration or policy errors', async ({ page }) => {
+    const problems = problemsOf(page);
     await open(page, `/en${PAGE}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Refrigeration circuit');
     await expect(figure(page, 'eer')).toHaveText('5.68');
@@ -125,31 +135,25 @@ test.describe('everywhere', () => {
     await page.getByRole('button', { name: 'Simulate' }).click();
     await expect(page.getByText('Simulation complete!')).toBeVisible();
     await expect(page.getByText('Success!')).toBeVisible();
-  });
-
-  test('reset brings the documented defaults back', async ({ page }) => {
-    await open(page, PAGE);
     await waitForDevice(page);
-    await field(page, 'temp_evp').fill('-20');
-    await expect(page).toHaveURL(/permanent=/);
-    await page.getByText('Réinitialiser', { exact: true }).click();
-    await expect(field(page, 'temp_evp')).toHaveValue('0');
-    await expect(figure(page, 'eer')).toHaveText('5,68');
-    await expect(page).not.toHaveURL(/permanent=/);
+    await page.waitForLoadState('networkidle');
+    expect(problems).toEqual([]);
   });
 
-  for (const width of [320, 360, 768, 1440]) {
-    test(`nothing scrolls sideways at ${width} px`, async ({ page }) => {
+  // One window made wider, from a phone's width on: what a narrower one has set must not stay in the way of a wider.
+  test('nothing scrolls sideways at 320, 360, 768 and 1440 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 780 });
+    await open(page, PAGE);
+    for (const width of [320, 360, 768, 1440]) {
       await page.setViewportSize({ width, height: 780 });
-      await open(page, PAGE);
       for (const pane of ['Entrées', 'Diagramme', 'Résultats']) {
         const tab = page.getByRole('radio', { name: pane });
         if (await tab.isVisible()) await tab.check();
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
-        expect(overflow, pane).toBeLessThanOrEqual(0);
+        expect(overflow, `${pane} at ${width} px`).toBeLessThanOrEqual(0);
       }
-    });
-  }
+    }
+  });
 });

@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { PAGE, field, figure, open, row, waitForDevice } from './simulator-helpers.ts';
-import { allAwake } from './support/islands.ts';
 
 async function chooseFluid(page: Page, name: string): Promise<void> {
   const picker = page.getByRole('combobox').first();
@@ -13,87 +12,97 @@ async function chooseFluid(page: Page, name: string): Promise<void> {
   await expect(picker).toHaveValue(name);
 }
 
-test('R744 above its critical point offers the transcritical cycle, which another fluid leaves', async ({ page }) => {
+test('what is typed, kept, taken back and chosen on one page', async ({ page }) => {
   await open(page, PAGE);
   await waitForDevice(page);
-  await chooseFluid(page, 'R744');
-  // 40 °C stands above 31.0 °C, 73.77 bar.
-  await expect(row(page, 'temp_cdr')).toContainText('dépasse le point critique (31,0\u202f°C, 73,77\u202fbar)');
-  await expect(page.getByRole('button', { name: 'Passer en transcritique' })).toHaveCount(1);
-  await page.getByRole('button', { name: 'Passer en transcritique' }).click();
-  await expect(page.getByRole('radio', { name: 'Transcritique' })).toBeChecked();
-  await expect(figure(page, 'eer')).not.toHaveText('–');
-  await chooseFluid(page, 'R134a');
-  await expect(page.getByRole('radio', { name: 'Classique' })).toBeChecked();
-  await expect(figure(page, 'eer')).toHaveText('5,68');
-});
-
-test('an emptied field keeps the figures and the picture, marked, and the defaults can be undone', async ({ page }) => {
-  await open(page, PAGE);
-  await waitForDevice(page);
-  await field(page, 'temp_evp').fill('-10');
-  await expect(figure(page, 'eer')).not.toHaveText('5,68');
-  const eer = (await figure(page, 'eer').textContent()) ?? '';
-  await field(page, 'temp_evp').fill('');
-  await expect(figure(page, 'eer')).toHaveText(eer);
-  await expect(page.locator('[data-computed-by]')).toHaveText(
-    'Dernier résultat valable, le temps de corriger la saisie',
-  );
-  // One sight of one message.
-  await expect(page.getByText('Valeur manquante').filter({ visible: true }).and(page.locator('span'))).toHaveCount(1);
-  await field(page, 'temp_evp').fill('-10');
+  await test.step('an emptied field keeps the figures and the picture, marked, and the defaults can be undone', async () => {
+    await field(page, 'temp_evp').fill('-10');
+    await expect(figure(page, 'eer')).not.toHaveText('5,68');
+    const eer = (await figure(page, 'eer').textContent()) ?? '';
+    await field(page, 'temp_evp').fill('');
+    await expect(figure(page, 'eer')).toHaveText(eer);
+    await expect(page.locator('[data-computed-by]')).toHaveText(
+      'Dernier résultat valable, le temps de corriger la saisie',
+    );
+    // One sight of one message.
+    await expect(page.getByText('Valeur manquante').filter({ visible: true }).and(page.locator('span'))).toHaveCount(1);
+    await field(page, 'temp_evp').fill('-10');
+    await page.getByText('Réinitialiser', { exact: true }).click();
+    await expect(figure(page, 'eer')).toHaveText('5,68');
+    await page.getByRole('button', { name: 'Annuler' }).click();
+    await expect(field(page, 'temp_evp')).toHaveValue('−10');
+    await expect(figure(page, 'eer')).toHaveText(eer);
+  });
+  await test.step('the chief button keeps the simulation in a list that leads back to it', async () => {
+    await field(page, 'temp_evp').fill('-10');
+    await page.getByRole('button', { name: 'Simuler' }).click();
+    await expect(page.locator('[data-toasts]')).toContainText('Simulations gardées');
+    await field(page, 'temp_evp').fill('5');
+    await page.getByText('Simulations gardées (1)').click();
+    await page.locator('[data-history] li button').click();
+    await expect(field(page, 'temp_evp')).toHaveValue('−10');
+  });
   await page.getByText('Réinitialiser', { exact: true }).click();
   await expect(figure(page, 'eer')).toHaveText('5,68');
-  await page.getByRole('button', { name: 'Annuler' }).click();
-  await expect(field(page, 'temp_evp')).toHaveValue('−10');
-  await expect(figure(page, 'eer')).toHaveText(eer);
+  await test.step('R744 above its critical point offers the transcritical cycle, which another fluid leaves', async () => {
+    await chooseFluid(page, 'R744');
+    // 40 °C stands above 31.0 °C, 73.77 bar.
+    await expect(row(page, 'temp_cdr')).toContainText('dépasse le point critique (31,0\u202f°C, 73,77\u202fbar)');
+    await expect(page.getByRole('button', { name: 'Passer en transcritique' })).toHaveCount(1);
+    await page.getByRole('button', { name: 'Passer en transcritique' }).click();
+    await expect(page.getByRole('radio', { name: 'Transcritique' })).toBeChecked();
+    await expect(figure(page, 'eer')).not.toHaveText('–');
+    await chooseFluid(page, 'R134a');
+    await expect(page.getByRole('radio', { name: 'Classique' })).toBeChecked();
+    await expect(figure(page, 'eer')).toHaveText('5,68');
+  });
+  await test.step('the glide of a blend is said once', async () => {
+    await chooseFluid(page, 'R448A');
+    await expect(page.locator('[data-glide]')).toContainText('Glissement');
+    await expect(page.locator('[data-warnings]')).not.toContainText('Glissement');
+  });
 });
 
-test('the chief button keeps the simulation in a list that leads back to it', async ({ page }) => {
+test('of the default example: the room under the diagram, the file and the sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
   await open(page, PAGE);
-  await waitForDevice(page);
-  await field(page, 'temp_evp').fill('-10');
-  await page.getByRole('button', { name: 'Simuler' }).click();
-  await expect(page.locator('[data-toasts]')).toContainText('Simulations gardées');
-  await field(page, 'temp_evp').fill('5');
-  await page.getByText('Simulations gardées (1)').click();
-  await page.locator('[data-history] li button').click();
-  await expect(field(page, 'temp_evp')).toHaveValue('−10');
-});
-
-test('the glide of a blend is said once', async ({ page }) => {
-  await open(page, PAGE);
-  await waitForDevice(page);
-  await chooseFluid(page, 'R448A');
-  await expect(page.locator('[data-glide]')).toContainText('Glissement');
-  await expect(page.locator('[data-warnings]')).not.toContainText('Glissement');
-});
-
-test('the file holds the fluid, the inputs, the units and rounded figures', async ({ page }) => {
-  await open(page, PAGE);
-  await page.getByText('Exporter', { exact: true }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Points et résultats (CSV)' }).click(),
-  ]);
-  const lines = readFileSync(await download.path(), 'utf8').split('\r\n');
-  expect(lines).toContain('Régime permanent;Fluide frigorigène;R134a;');
-  expect(lines).toContain('Régime permanent;Température de condensation;40;°C');
-  expect(lines).toContain('Régime permanent;EER;5,68;');
-  expect(lines).toContain('Régime permanent;a Aspiration;7,0;2,93;404,8;1,7497;13,93');
-});
-
-test('the sheet says product, date and address, both regimes’ inputs, and shows the schematic', async ({ page }) => {
-  await open(page, PAGE);
-  const sheet = page.locator('[data-printed]');
-  await allAwake(page);
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await page.emulateMedia({ media: 'print' });
-  await expect(sheet).toContainText('AppFroid');
-  await expect(sheet).toContainText(String(new Date().getFullYear()));
-  await expect(sheet).toContainText('/simulation/circuit/general?permanent=');
-  await expect(sheet.getByText('Température de condensation').locator('..')).toHaveText(/40\s°C25\s°C/);
-  await expect(page.locator('[data-schematic] svg')).toBeVisible();
+  for (const width of [1024, 1440]) {
+    await test.step(`no empty room under the diagram at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      const [chart, below] = await Promise.all(
+        ['section:has(> div > div > [data-chart="ph"])', '[data-schematic]'].map((at) =>
+          page.locator(at).boundingBox(),
+        ),
+      );
+      if (!chart || !below) throw new Error('not on the page');
+      expect(below.y - (chart.y + chart.height)).toBeLessThan(60);
+      expect(below.x).toBeGreaterThan(330);
+      // The bar has not scrolled the current page out of its own start.
+      await expect(page.locator('[data-bar] [aria-current]')).toBeInViewport({ ratio: 1 });
+    });
+  }
+  await test.step('the file holds the fluid, the inputs, the units and rounded figures', async () => {
+    await page.getByText('Exporter', { exact: true }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Points et résultats (CSV)' }).click(),
+    ]);
+    const lines = readFileSync(await download.path(), 'utf8').split('\r\n');
+    expect(lines).toContain('Régime permanent;Fluide frigorigène;R134a;');
+    expect(lines).toContain('Régime permanent;Température de condensation;40;°C');
+    expect(lines).toContain('Régime permanent;EER;5,68;');
+    expect(lines).toContain('Régime permanent;a Aspiration;7,0;2,93;404,8;1,7497;13,93');
+  });
+  await test.step('the sheet says product, date and address, both regimes’ inputs, and shows the schematic', async () => {
+    const sheet = page.locator('[data-printed]');
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
+    await expect(sheet).toContainText('AppFroid');
+    await expect(sheet).toContainText(String(new Date().getFullYear()));
+    await expect(sheet).toContainText('/simulation/circuit/general?permanent=');
+    await expect(sheet.getByText('Température de condensation').locator('..')).toHaveText(/40\s°C25\s°C/);
+    await expect(page.locator('[data-schematic] svg')).toBeVisible();
+  });
 });
 
 test.describe('on a phone', () => {
@@ -113,18 +122,3 @@ test.describe('on a phone', () => {
     await expect.poll(async () => (await chart.boundingBox())?.height ?? 0).toBe(small);
   });
 });
-
-for (const width of [1024, 1440]) {
-  test(`no empty room under the diagram at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, PAGE);
-    const [chart, below] = await Promise.all(
-      ['section:has(> div > div > [data-chart="ph"])', '[data-schematic]'].map((at) => page.locator(at).boundingBox()),
-    );
-    if (!chart || !below) throw new Error('not on the page');
-    expect(below.y - (chart.y + chart.height)).toBeLessThan(60);
-    expect(below.x).toBeGreaterThan(330);
-    // The bar has not scrolled the current page out of its own start.
-    await expect(page.locator('[data-bar] [aria-current]')).toBeInViewport({ ratio: 1 });
-  });
-}

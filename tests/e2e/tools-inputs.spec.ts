@@ -13,6 +13,8 @@ const WORDS = {
     unknownFluid: 'Fluid not found',
     ammonia: 'Ammoniac',
     typed: 'Composition saisie',
+    copy: 'Copier',
+    copied: /Masse volumique du liquide\s: 1102,3/,
   },
   en: {
     path: '/en/tools',
@@ -23,6 +25,8 @@ const WORDS = {
     unknownFluid: 'Fluid not found',
     ammonia: 'Ammonia',
     typed: 'Composition as typed',
+    copy: 'Copy',
+    copied: /Liquid density: 1102\.3/,
   },
 } as const;
 const LOCALES = ['fr', 'en'] as const;
@@ -43,39 +47,55 @@ const optionsOf = (page: Page, name: string): Promise<string[]> =>
 for (const locale of LOCALES) {
   const words = WORDS[locale];
 
-  test(`${locale}: a fluid is found by its names, its facts shown, its properties used`, async ({ page }) => {
+  test(`${locale}: the properties of a fluid, and the fluid itself`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, `${words.path}/reservoir`);
-    await field(page, 'fluid').click();
-    await field(page, 'fluid').fill('nh3');
-    const first = row(page, 'fluid').getByRole('option').first();
-    await expect(first).toContainText('R717');
-    await expect(first).toContainText(words.ammonia);
-    await expect(first).toContainText('B2L');
-    await field(page, 'fluid').press('Enter');
-    await expect(field(page, 'fluid')).toHaveValue('R717');
-    // Saturated ammonia at 50 °C: 562.9 kg/m³ (equation of state of Gao et al., 2020).
-    await expect.poll(() => standIn(field(page, 'rho_liq'))).toBeCloseTo(562.9, 0);
-    await expect.poll(() => new URL(page.url()).searchParams.get('fluid')).toBe('R717');
-  });
-
-  test(`${locale}: a property is shown, overridden by hand in any unit, and released`, async ({ page }) => {
-    await open(page, `${words.path}/reservoir`);
-    const liquid = row(page, 'rho_liq');
-    await expect(liquid).toContainText(words.fluid);
-    // Saturated R134a at 50 °C: 1102.3 kg/m³ (equation of state of Tillner-Roth and Baehr, 1994).
-    expect(await standIn(field(page, 'rho_liq'))).toBeCloseTo(1102.3, 1);
-    const before = await figureOf(page, 'v_min');
-    await liquid.getByRole('combobox').selectOption('lb_ft3');
-    expect(await standIn(field(page, 'rho_liq'))).toBeCloseTo(1102.3 / 16.01846337, 1);
-    await field(page, 'rho_liq').fill('40');
-    await expect(liquid).toContainText(words.byHand);
-    await expect.poll(() => figureOf(page, 'v_min')).toBeGreaterThan(before * 1.5);
-    await liquid.getByRole('button', { name: words.back }).click();
-    await expect(field(page, 'rho_liq')).toHaveValue('');
-    await expect(field(page, 'rho_liq')).toBeFocused();
-    await expect.poll(() => figureOf(page, 'v_min')).toBe(before);
-    await expect(liquid).toContainText(words.fluid);
-    await expect(liquid.getByRole('button', { name: words.back })).toHaveCount(0);
+    await test.step('what stands for an empty field goes along with a copied result', async () => {
+      await page.getByRole('button', { name: words.copy, exact: true }).click();
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(words.copied);
+    });
+    await test.step('a property is shown, overridden by hand in any unit, and released', async () => {
+      const liquid = row(page, 'rho_liq');
+      await expect(liquid).toContainText(words.fluid);
+      // Saturated R134a at 50 °C: 1102.3 kg/m³ (equation of state of Tillner-Roth and Baehr, 1994).
+      expect(await standIn(field(page, 'rho_liq'))).toBeCloseTo(1102.3, 1);
+      const before = await figureOf(page, 'v_min');
+      await liquid.getByRole('combobox').selectOption('lb_ft3');
+      expect(await standIn(field(page, 'rho_liq'))).toBeCloseTo(1102.3 / 16.01846337, 1);
+      await field(page, 'rho_liq').fill('40');
+      await expect(liquid).toContainText(words.byHand);
+      await expect.poll(() => figureOf(page, 'v_min')).toBeGreaterThan(before * 1.5);
+      await liquid.getByRole('button', { name: words.back }).click();
+      await expect(field(page, 'rho_liq')).toHaveValue('');
+      await expect(field(page, 'rho_liq')).toBeFocused();
+      await expect.poll(() => figureOf(page, 'v_min')).toBe(before);
+      await expect(liquid).toContainText(words.fluid);
+      await expect(liquid.getByRole('button', { name: words.back })).toHaveCount(0);
+    });
+    await row(page, 'rho_liq').getByRole('combobox').selectOption('kg_m3');
+    await test.step('a fluid is found by its names, its facts shown, its properties used', async () => {
+      await field(page, 'fluid').click();
+      await field(page, 'fluid').fill('nh3');
+      const first = row(page, 'fluid').getByRole('option').first();
+      await expect(first).toContainText('R717');
+      await expect(first).toContainText(words.ammonia);
+      await expect(first).toContainText('B2L');
+      await field(page, 'fluid').press('Enter');
+      await expect(field(page, 'fluid')).toHaveValue('R717');
+      // Saturated ammonia at 50 °C: 562.9 kg/m³ (equation of state of Gao et al., 2020).
+      await expect.poll(() => standIn(field(page, 'rho_liq'))).toBeCloseTo(562.9, 0);
+      await expect.poll(() => new URL(page.url()).searchParams.get('fluid')).toBe('R717');
+    });
+    await test.step('a fluid is chosen and left out by keyboard', async () => {
+      await field(page, 'fluid').focus();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.type('propane');
+      await page.keyboard.press('Enter');
+      await expect(field(page, 'fluid')).toHaveValue('R290');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(field(page, 'fluid')).toHaveValue('');
+    });
   });
 
   test(`${locale}: a composition is taken from a link or typed in full, and a kept mix by its name`, async ({
@@ -264,13 +284,6 @@ test('the first paint shows the fluid and its facts without a script', async ({ 
   await context.close();
 });
 
-test('what stands for an empty field goes along with a copied result', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/en/tools/reservoir');
-  await page.getByRole('button', { name: 'Copy' }).click();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('Liquid density: 1102.3');
-});
-
 test('fluid, properties and presets are accessible in both themes', async ({ page }) => {
   for (const slug of ['reservoir', 'bilan-frigorifique']) {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -280,16 +293,4 @@ test('fluid, properties and presets are accessible in both themes', async ({ pag
     expect((await axe(page).include('form').analyze()).violations, `${slug} light`).toEqual([]);
     expect(await violationsInDark(page, 'form'), `${slug} dark`).toEqual([]);
   }
-});
-
-test('a fluid is chosen and left out by keyboard', async ({ page }) => {
-  await open(page, '/tools/reservoir');
-  await field(page, 'fluid').focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.type('propane');
-  await page.keyboard.press('Enter');
-  await expect(field(page, 'fluid')).toHaveValue('R290');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(field(page, 'fluid')).toHaveValue('');
 });
