@@ -18,10 +18,10 @@ const parts = [
 ];
 
 /** What a first visit stores for the road: requests, and kB as most hosts send them (build.json, by scripts/build/offline). */
-const INSTALL_LIMITS = { requests: 20, download: 1370 };
+const INSTALL_LIMITS = { requests: 20, download: 1410 };
 
 /** Scripts of the search, after brotli. */
-const SEARCH_LIMIT = 30;
+const SEARCH_LIMIT = 33.8;
 
 /**
  * Prints what each part and the heaviest page of each kind weigh.
