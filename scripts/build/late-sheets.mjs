@@ -1,6 +1,7 @@
 /**
  * Vite plugin: which style sheets only a later import of a page's script needs. Astro links them in every page that may
- * ever import the part; `lean-pages.mjs` takes them out again, and the import brings them (late-import-helper.js).
+ * ever import the part, and has no option not to; `lean-pages.mjs` takes them out again, and the import brings them
+ * (late-import-helper.js).
  */
 
 /** Such sheets, by file name, with the scripts each is made for. */

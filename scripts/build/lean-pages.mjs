@@ -1,7 +1,8 @@
 /**
  * Last touches to the built pages, which only the whole build allows: a page's policy names its own scripts and
  * styles and no other page's, a style sheet is asked for once and when it is needed, and the scripts an island will
- * ask for one after the other are asked for at once.
+ * ask for one after the other are asked for at once. Astro's own policy lists the hashes of every page in each, and it
+ * writes a page before it knows what other pages' scripts bring.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';

@@ -88,7 +88,8 @@ test('so does one that fails under way, what was typed still in the address', as
 });
 
 test('so does a page whose own script fails, without a network', async ({ page, context }) => {
-  await page.goto('/about');
+  // What opens the settings has come.
+  await page.goto('/about', { waitUntil: 'networkidle' });
   await page.evaluate(() => {
     HTMLDialogElement.prototype.showModal = () => {
       throw new TypeError('broken for the test');

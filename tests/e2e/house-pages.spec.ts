@@ -155,7 +155,7 @@ for (let part = 0; part < AXE_PARTS; part += 1) {
       await page.goto(path);
       const light = await axe(page).analyze();
       const dark = hasColoursOfItsOwn(path) ? await violationsInDark(page) : [];
-      const found = [...light.violations, ...dark].map(
+      const found = [...light.violations.map((one) => ({ ...one, id: `light ${one.id}` })), ...dark].map(
         ({ id, nodes }) => `${path}: ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
       );
       expect(found).toEqual([]);

@@ -1,10 +1,11 @@
-/** What every page does once loaded: its settings and banner, and keeping up with newer builds; its menus a moment later. */
+/** What every page does once loaded: its menus, settings and banner, and keeping up with newer builds. */
 import { keepUpToDate } from './app-update.ts';
 import { whenIdle } from '../../kit/island/when-idle.ts';
 import { showFailures } from './failure.ts';
 import { showWhenOffline } from './offline-badge.ts';
 import { reloadWhenChunksFail } from './reload-once.ts';
 import { askConsent } from './consent-banner.ts';
+import { openMenus } from './menus.ts';
 import { connectSettings } from './settings-panel.ts';
 
 // What a feature does on every page it says itself: the assistant wakes at a button of the header.
@@ -13,6 +14,7 @@ import.meta.glob('../../features/*/on-every-page.ts', { eager: true });
 showFailures();
 reloadWhenChunksFail();
 connectSettings();
+openMenus();
 askConsent();
 showWhenOffline();
 keepUpToDate();
