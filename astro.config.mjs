@@ -4,7 +4,6 @@ import react from '@astrojs/react';
 import vercel from '@astrojs/vercel';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { PAGE_PARAMETERS } from './scripts/build/pages.mjs';
-import { articleHeads } from './scripts/build/articles.mjs';
 import { buildId, changelog, repositoryOfHost } from './scripts/build/build-info.mjs';
 import { checksums, plainServer } from './scripts/build/checksums.mjs';
 import { chunkGroups } from './scripts/build/chunks.mjs';
@@ -101,7 +100,6 @@ export default defineConfig({
       __BUILD_ID__: JSON.stringify(buildId),
       __APP_VERSION__: JSON.stringify(changelog()[0].version),
       __PAGE_PARAMETERS__: JSON.stringify(PAGE_PARAMETERS),
-      __ARTICLES__: JSON.stringify(articleHeads()),
       __SITE_FACTS__: JSON.stringify(siteFacts()),
       __REPOSITORY__: JSON.stringify(repositoryOfHost()),
     },

@@ -1,6 +1,5 @@
 import './scripts/check/node-version.mjs';
 import { defineConfig } from 'vitest/config';
-import { articleHeads } from './scripts/build/articles.mjs';
 import { PAGE_PARAMETERS } from './scripts/build/pages.mjs';
 import { checkContentJson } from './scripts/build/content-json.mjs';
 import { siteFacts } from './scripts/build/site-facts.mjs';
@@ -21,7 +20,6 @@ const ALONE = [
 export default defineConfig({
   define: {
     __PAGE_PARAMETERS__: JSON.stringify(PAGE_PARAMETERS),
-    __ARTICLES__: JSON.stringify(articleHeads()),
     __SITE_FACTS__: JSON.stringify(siteFacts()),
     __REPOSITORY__: 'null',
   },

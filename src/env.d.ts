@@ -1,4 +1,3 @@
-import type { ArticleHead } from '../scripts/build/articles.mjs';
 import type { SiteFacts } from '../scripts/build/site-facts.mjs';
 
 declare module 'astro' {
@@ -20,8 +19,6 @@ declare global {
   const __REPOSITORY__: string | null;
   /** Parameters that pages of one simulation add to its link, by the name of the page. */
   const __PAGE_PARAMETERS__: Readonly<Record<string, string>>;
-  /** The articles' names, for lists of pages. */
-  const __ARTICLES__: readonly ArticleHead[];
   /** The checked facts of this publication. */
   const __SITE_FACTS__: SiteFacts;
 }

@@ -3,7 +3,7 @@ import { readJson } from './content-json.mjs';
 
 const folder = new URL('../../content/changelog/', import.meta.url);
 
-/** Every version of the changelog, the latest first. */
+/** Every version of the changelog, the latest first: a file of our own, which no library reads. */
 export function changelog() {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))

@@ -1,4 +1,4 @@
-/** The JSON files of content/, read so that one that is not JSON is named. */
+/** The JSON files of content/, read so that one that is not JSON is named: the parsers' own messages name no file. */
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 

@@ -1,6 +1,7 @@
 /**
  * The scripts that must run while the page is parsed stand in it, without their comments and spaces, and only
- * their exact text may run: the content policy holds its hash. `virtual:inline:<file>` is that text.
+ * their exact text may run: the content policy holds its hash. `virtual:inline:<file>` is that text. Astro hashes the
+ * scripts it bundles; one that stands in the page as it is, it neither minifies nor hashes.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';

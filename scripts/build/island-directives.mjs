@@ -1,6 +1,6 @@
 /**
  * Astro integration: the directives that say when an island wakes, each told in its file of src/kit/island. Astro's own
- * `client:load` and `client:idle` wake before the first paint, which then waits for them.
+ * `client:load` and `client:idle` wake before the first paint, which then waits for them; this is its own way to add others.
  */
 const directives = ['painted', 'spare', 'needed'];
 

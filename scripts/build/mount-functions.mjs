@@ -6,6 +6,7 @@ const root = new URL('../../functions/', import.meta.url);
 /**
  * Astro integration: every functions/api/**.ts answers at its own path, on demand, whatever the adapter. For Node's
  * own server the functions are also built beside the pages, as server/site.mjs, where they answer before the framework.
+ * Astro's own endpoints live in src/pages, among the pages, and each passes through all of the framework.
  */
 export function mountFunctions() {
   return {

@@ -1,4 +1,7 @@
-/** The picture a shared link shows: one per built page, drawn from the page's own title and description. */
+/**
+ * The picture a shared link shows: one per built page, drawn by resvg from the page's own title and description; where the
+ * lines of a title break is decided here, as SVG has no text that wraps.
+ */
 import { createHash } from 'node:crypto';
 import {
   copyFileSync,

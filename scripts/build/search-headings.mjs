@@ -1,4 +1,7 @@
-/** The headings of every built page, put where search looks: what a page calls its own parts is how people look for them. */
+/**
+ * The headings of every built page, put where search looks: what a page calls its own parts is how people look for them. The
+ * search is ours (src/shell/search): it puts the headings into the list it has already.
+ */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,7 @@
-/** What only a publisher knows, from content/site.json or the file SITE_FACTS names, checked before anything is built. */
+/**
+ * What only a publisher knows, from content/site.json or the file SITE_FACTS names, checked by its schema before anything
+ * is built.
+ */
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { z } from 'astro/zod';

@@ -1,4 +1,7 @@
-/** The site map: every page that says its canonical address, in both languages, with the date it says it was changed. */
+/**
+ * The site map: every page that says its canonical address, in both languages, with the date it says it was changed.
+ * `@astrojs/sitemap` writes it; here is what it cannot know, which page says no address and when each was changed.
+ */
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -26,9 +26,9 @@ test.afterAll(() => {
   rmSync(NEXT, { recursive: true, force: true });
 });
 
-/** Address, revision and bytes of the pages the release stores so, as its worker has them. */
+/** Address, revision and bytes of the pages the release stores so, as its worker has them (12e3 is a number too). */
 const keptPages = (): readonly (readonly [string, string, number])[] =>
-  [...readFileSync(`${BUILD}/client/sw.js`, 'utf8').matchAll(/\[`([^`]+)`,`([^`]{12})`,(\d+)\]/g)].map(
+  [...readFileSync(`${BUILD}/client/sw.js`, 'utf8').matchAll(/\[`([^`]+)`,`([^`]{12})`,([\de]+)\]/g)].map(
     ([, address = '', revision = '', bytes]) => [address, revision, Number(bytes)],
   );
 

@@ -5,6 +5,7 @@ import type { Quiz } from '../../quiz/schema.ts';
 import { SELECTIONS } from '../../quiz/groups.ts';
 import { SITE } from '../publication/site-facts.ts';
 import type { IconName } from '../layout/icons.ts';
+import { ARTICLES } from './article-heads.ts';
 import { isListed } from './descriptor.ts';
 import type { Bilingual, ListedPage, MenuName, Page } from './descriptor.ts';
 
@@ -68,7 +69,7 @@ const selectionPages: readonly NavigationEntry[] = SELECTIONS.map(({ slug, headi
   icon: 'quiz',
 }));
 
-const articlePages: readonly NavigationEntry[] = __ARTICLES__.map(({ slug, title, words }) => ({
+const articlePages: readonly NavigationEntry[] = ARTICLES.map(({ slug, title, words }) => ({
   path: `/ressources/articles/${slug}`,
   label: title,
   icon: 'book',

@@ -9,6 +9,8 @@ type Results = Awaited<ReturnType<AxeBuilder['analyze']>>;
 const ofTheBuilder = createRequire(import.meta.resolve('@axe-core/playwright'));
 const SOURCE = readFileSync(ofTheBuilder.resolve('axe-core/axe.min.js'), 'utf8');
 
+export type Violations = Results['violations'];
+
 /** What of a page is looked at, and by which rules; all of it by all of them unless told. */
 interface Scope {
   readonly include?: string;
@@ -62,10 +64,14 @@ export const axe = (page: Page): Axe => new Axe(page, {});
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
 /** What axe finds in the dark theme of a page that is open in the light one, or in the part of it `within`. */
-export async function violationsInDark(page: Page, within = 'html'): Promise<Results['violations']> {
+export async function violationsInDark(page: Page, within = 'html'): Promise<Violations> {
   // The open page follows the system's theme by its styles alone.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  await page.evaluate(async () => {
+    // Drawn in the other theme, with what that sets in motion at its end.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
   const { passes, incomplete, violations } = await axe(page).include(within).withRules(RULES_OF_COLOUR).analyze();
   // A rule that no longer exists would find nothing either.
   expect(passes.length + incomplete.length, page.url()).toBeGreaterThan(0);
