@@ -38,8 +38,8 @@ export default defineConfig({
       origins: [],
     },
     launchOptions: { args: launchArguments, ...(executablePath && { executablePath }) },
-    // 'only-on-failure' takes one of every page whose context closes, a passed test's too: a sixth of what a test costs.
-    // What a failed page held is told in words beside its error.
+    // 'only-on-failure' takes one of every page whose context closes, a passed test's too. What a failed page held is told
+    // in words beside its error.
     screenshot: 'off',
   },
   webServer: [

@@ -1,7 +1,7 @@
 /**
  * Short names for the classes of CSS modules. A page holds some six hundred of them, so a name of five letters in
  * place of `_figure_1w9bh_12` is seven kB of HTML. The same file and class give the same name in every build. Handed to
- * Vite's own `generateScopedName`, whose patterns hash the file's path on this machine or give longer names.
+ * Vite's own `generateScopedName`.
  */
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';

@@ -1,7 +1,6 @@
 /**
  * Vite plugin: `virtual:icons.css`, a mask for each line icon of src/shell/layout/icons.ts. A page then names an icon in
- * a word, and its drawing stands once, in the style sheet every page shares. Icon packages put each drawing into the page
- * or bring their own sets; these are ours.
+ * a word, and its drawing stands once, in the style sheet every page shares. The drawings are ours.
  */
 import { ICONS } from '../../src/shell/layout/icons.ts';
 

@@ -27,64 +27,58 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const isPage = ({ file }: SiteFile): boolean => file.endsWith('.html');
 
 // The documented method's EER of the R134a default with an isentropic efficiency of 0.7.
-const TYPED = [
+for (const [locale, efficiency, eer] of [
   ['fr', '0,7', '3,97'],
   ['en', '0.7', '3.97'],
-] as const;
+] as const) {
+  test(`a first visit takes few requests, and every page it stores opens and computes without a network (${locale})`, async ({
+    context,
+  }) => {
+    test.setTimeout(180_000);
+    const page = await visitStored(context, `${stage.origin}/`);
+    expect(stage.asked.length).toBeLessThanOrEqual(40);
+    expect(stage.asked.filter((path) => path.startsWith('/packs/')).length).toBeGreaterThan(5);
+    await expectStored(page, SITE);
 
-test('a first visit takes few requests, and every page it stores opens and computes without a network, in both languages', async ({
-  context,
-}) => {
-  test.setTimeout(300_000);
-  const page = await visitStored(context, `${stage.origin}/`);
-  expect(stage.asked.length).toBeLessThanOrEqual(40);
-  expect(stage.asked.filter((path) => path.startsWith('/packs/')).length).toBeGreaterThan(5);
-  await expectStored(page, SITE);
-
-  await stage.close();
-  const faults: string[] = [];
-  page.on('pageerror', ({ message }) => faults.push(`${page.url()}: ${message}`));
-  page.on('requestfailed', (request) => {
-    // Whether there is a newer build is asked of the network alone; and what is still asked for when the page is left ends so.
-    const isMeant =
-      /\/(?:build\.json|sw\.js)/.test(request.url()) || request.failure()?.errorText === 'net::ERR_ABORTED';
-    if (!isMeant) faults.push(request.url());
-  });
-  for (const [locale] of TYPED) {
-    await test.step(locale, async () => {
-      const pages = firstVisitFiles(SITE).filter(
-        (file) => isPage(file) && localeFromPath(file.address) === locale && !file.address.endsWith('/panels'),
-      );
-      expect(pages.length).toBeGreaterThan(35);
-      for (const { address, bytes } of pages) {
-        const definition: Definition | undefined = CALCULATORS.find(({ slug }) => address.endsWith(`/tools/${slug}`));
-        const example = definition && CASES[definition.id as CalculatorId].at(-1);
-        // A calculator is opened with other inputs than those it was built with: what it shows, it has computed.
-        const query = definition && example ? `?${parametersFromInputs(definition, example.inputs).toString()}` : '';
-        await page.goto(stage.origin + address + query);
-        await expect(heading(page), address).toBeVisible();
-        if (!address.endsWith('/offline')) await expect(heading(page), address).not.toHaveText(/appareil|device/);
-        expect(new URL(page.url()).pathname).toBe(address);
-        for (const output of definition?.outputs ?? []) {
-          if (example && Object.hasOwn(example.expected, output.key))
-            await expectValue(page, output, example.expected[output.key], locale);
-        }
-        // Every island that does not wait to be seen or needed has come to life.
-        if (bytes.includes('<astro-island'))
-          await expect(page.locator('astro-island[ssr]:is([client="painted"], [client="spare"])'), address).toHaveCount(
-            0,
-          );
-      }
+    await stage.close();
+    const pages = firstVisitFiles(SITE).filter(
+      (file) => isPage(file) && localeFromPath(file.address) === locale && !file.address.endsWith('/panels'),
+    );
+    expect(pages.length).toBeGreaterThan(35);
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(`${page.url()}: ${message}`));
+    page.on('requestfailed', (request) => {
+      // Whether there is a newer build is asked of the network alone; and what is still asked for when the page is left ends so.
+      const isMeant =
+        /\/(?:build\.json|sw\.js)/.test(request.url()) || request.failure()?.errorText === 'net::ERR_ABORTED';
+      if (!isMeant) faults.push(request.url());
     });
-  }
-  expect(faults).toEqual([]);
+    for (const { address, bytes } of pages) {
+      const definition: Definition | undefined = CALCULATORS.find(({ slug }) => address.endsWith(`/tools/${slug}`));
+      const example = definition && CASES[definition.id as CalculatorId].at(-1);
+      // A calculator is opened with other inputs than those it was built with: what it shows, it has computed.
+      const query = definition && example ? `?${parametersFromInputs(definition, example.inputs).toString()}` : '';
+      await page.goto(stage.origin + address + query);
+      await expect(heading(page), address).toBeVisible();
+      if (!address.endsWith('/offline')) await expect(heading(page), address).not.toHaveText(/appareil|device/);
+      expect(new URL(page.url()).pathname).toBe(address);
+      for (const output of definition?.outputs ?? []) {
+        if (example && Object.hasOwn(example.expected, output.key))
+          await expectValue(page, output, example.expected[output.key], locale);
+      }
+      // Every island that does not wait to be seen or needed has come to life.
+      if (bytes.includes('<astro-island'))
+        await expect(page.locator('astro-island[ssr]:is([client="painted"], [client="spare"])'), address).toHaveCount(
+          0,
+        );
+    }
+    expect(faults).toEqual([]);
 
-  for (const [locale, efficiency, eer] of TYPED) {
     await page.goto(stage.origin + localePath(locale, '/simulation/circuit/general?mode=normal'));
     await page.locator('input[name="rend_is"]').fill(efficiency);
     await expect(page.locator('dd[data-figure="eer"] > span').first()).toHaveText(eer);
-  }
-});
+  });
+}
 
 test('the offline page lists the pages of this device and nothing else, and takes the rest', async ({ context }) => {
   test.setTimeout(90_000);

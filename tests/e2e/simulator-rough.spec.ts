@@ -64,11 +64,10 @@ test('what is typed, kept, taken back and chosen on one page', async ({ page }) 
 });
 
 test('of the default example: the room under the diagram, the file and the sheet', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 900 });
-  await open(page, PAGE);
   for (const width of [1024, 1440]) {
     await test.step(`no empty room under the diagram at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 });
+      await open(page, PAGE);
       const [chart, below] = await Promise.all(
         ['section:has(> div > div > [data-chart="ph"])', '[data-schematic]'].map((at) =>
           page.locator(at).boundingBox(),
