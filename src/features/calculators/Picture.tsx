@@ -33,7 +33,7 @@ const viewOfCalculator = async (id: CalculatorId): Promise<{ default: View }> =>
 
 /** The latest answer to draw; undefined while the picture stands that the page was served with. */
 function useDrawn(page: Page, place: { readonly current: Element | null }): [Drawn | undefined, () => void] {
-  const { session } = page;
+  const { session, served } = page;
   const [drawn, setDrawn] = useState<Drawn | undefined>(undefined);
   const drawNow = useRef<(() => void) | undefined>(undefined);
 
@@ -44,8 +44,8 @@ function useDrawn(page: Page, place: { readonly current: Element | null }): [Dra
     let isWanted = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const put = (): void => {
-      const answer = session.$answer.get();
-      if (isGone || !View || !answer.outcome.ok) return;
+      const answer = session.$shown.get();
+      if (isGone || !View || !answer?.outcome.ok) return;
       setDrawn({ View, answer, outputs: answer.outcome.outputs });
     };
     const draw = (): void => {
@@ -64,11 +64,14 @@ function useDrawn(page: Page, place: { readonly current: Element | null }): [Dra
         () => (isWanted = false),
       );
     };
-    const stop = session.$answer.listen(() => {
+    const follow = (): void => {
       clearTimeout(timer);
       if (isSeen) draw();
       else timer = setTimeout(draw, UNSEEN_PAUSE);
-    });
+    };
+    // The form may have been answered before this part of the page came.
+    if (session.$answer.get().outcome !== served.outcome) follow();
+    const stop = session.$answer.listen(follow);
     const sight = new IntersectionObserver(
       (entries) => {
         isSeen = entries.at(-1)?.isIntersecting === true;
@@ -90,7 +93,7 @@ function useDrawn(page: Page, place: { readonly current: Element | null }): [Dra
       sight.disconnect();
       window.removeEventListener('beforeprint', now);
     };
-  }, [session, place]);
+  }, [session, served, place]);
   return [drawn, () => drawNow.current?.()];
 }
 

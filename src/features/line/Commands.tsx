@@ -1,13 +1,13 @@
 /** What can be done with the quick point. */
 import { localePath } from '../../i18n/paths.ts';
 import { usePage } from './page-data.ts';
-import { FIELDS } from '../../simulation/fields.ts';
 import { addToast } from '../../kit/kept/toasts.ts';
 import { PrintedFrom } from '../../kit/controls/PrintedFrom.tsx';
 import { ToastRegion } from '../../kit/controls/ToastRegion.tsx';
 import { useIslandsInPrint } from '../../kit/island/need-islands.ts';
-import { useWhole } from '../../kit/island/use-part.ts';
+import { usePart } from '../../kit/island/use-part.ts';
 import { saveLine } from './file.ts';
+import { steadyFormOf } from './state/line.ts';
 import { useFormatter } from '../../kit/island/context.ts';
 import command from '../../kit/styles/command.module.css';
 
@@ -16,8 +16,7 @@ export function Commands() {
   const { line, t } = page;
   const format = useFormatter();
   useIslandsInPrint();
-  // The link follows what is typed.
-  useWhole(line.form.$content);
+  const steadyForm = usePart(line.form.$content, steadyFormOf);
   const share = async (): Promise<void> => {
     const link = line.address();
     history.replaceState(history.state, '', link);
@@ -35,11 +34,7 @@ export function Commands() {
       addToast('error', t('line.saveFailed'));
     }
   };
-  const body = line.body();
-  const permanent = Object.fromEntries(
-    FIELDS.flatMap(({ form, body: key }) => (body[key] === undefined ? [] : [[form, body[key]] as const])),
-  );
-  const simulator = `${localePath(t.locale, '/simulation/circuit/general')}?permanent=${encodeURIComponent(JSON.stringify(permanent))}`;
+  const simulator = `${localePath(t.locale, '/simulation/circuit/general')}?permanent=${encodeURIComponent(steadyForm)}`;
   return (
     <>
       <div className={command.row} role="group" aria-label={t('line.actions')}>

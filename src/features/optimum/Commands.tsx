@@ -13,12 +13,9 @@ const SIMULATOR = '/simulation/circuit/general';
 export function OptimumCommands({ locale }: IslandProps) {
   const t = useTranslator();
   const { optimum } = usePage();
-  // A text, so that a keystroke that leaves the optimum where it is changes nothing here.
-  const target = usePart(optimum.$shown, ({ found, isStale }) =>
-    found && !isStale
-      ? `${localePath(locale, SIMULATOR)}?${simulatorQuery(optimum.form.$content.get().options, found.optimum)}`
-      : undefined,
-  );
+  const found = usePart(optimum.$shown, (shown) => (shown.isStale ? undefined : shown.found));
+  const options = usePart(optimum.form.$content, (content) => content.options);
+  const target = found && `${localePath(locale, SIMULATOR)}?${simulatorQuery(options, found.optimum)}`;
   return (
     <Commands
       link={optimum.link}

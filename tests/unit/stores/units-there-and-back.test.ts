@@ -16,7 +16,7 @@ import { createSession } from '../../../src/features/calculators/state/session.t
 import { createCircuit } from '../../../src/features/circuit/state/circuit.ts';
 import { ALL_PARTS } from '../../../src/features/circuit/state/all-parts.ts';
 import { createComparison } from '../../../src/features/comparison/state/comparison.ts';
-import { createLine } from '../../../src/features/line/state/line.ts';
+import { createLine, steadyFormOf } from '../../../src/features/line/state/line.ts';
 import { NUMBER_KEYS as LINE_NUMBERS } from '../../../src/features/line/state/fields.ts';
 import { OPTIMUM_FIELDS } from '../../../src/features/optimum/state/fields.ts';
 import { createOptimum } from '../../../src/features/optimum/state/optimum.ts';
@@ -201,7 +201,7 @@ describe.each(['1', '2'])('the quick point stays as typed, saturations by %s, in
         line.form.set('mode_cdr', mode);
         for (const [index, key] of LINE_NUMBERS.entries()) line.form.set(key, typedAt(index));
       },
-      shown: () => ({ texts: line.form.$content.get().texts, link: [line.address(), line.body()] }),
+      shown: () => ({ texts: line.form.$content.get().texts, link: [line.address(), steadyFormOf(line.form.$content.get())] }),
     };
   });
 });

@@ -82,6 +82,12 @@ export interface Session {
 
 const ADDRESS_DELAY = 400;
 
+/** What a link says of a form: the fields that count. */
+export function parametersOfForm(definition: Definition, { inputs, shown }: ReadForm): URLSearchParams {
+  const counted = Object.keys(inputs).filter((key) => shown[key]);
+  return parametersFromInputs(definition, Object.fromEntries(counted.map((key) => [key, inputs[key]])));
+}
+
 /** A session that opens with the answer its page was served with: it stands until the form says something else. */
 export function createSession(definition: Definition, served: Answer, locale: Locale): Session {
   const { id } = definition;
@@ -101,7 +107,7 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
   const $pipes = atom<PipeType>('all');
   const { inputs: servedInputs, texts: servedTexts } = $form.get();
   showAsServed(definition);
-  if (!import.meta.env.SSR) keepServed([$form, $answer, $shown, $standing, $shownUnits, $calculatorDigits]);
+  if (!import.meta.env.SSR) keepServed([$form, $answer, $shown, $standing, $pipes, $shownUnits, $calculatorDigits]);
   let runner: CalculatorRunner | undefined;
   let figuresOfCodes: typeof figuresForCodes | undefined;
   let opening: Promise<CalculatorRunner> | undefined;
@@ -170,11 +176,7 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
     }, fail);
   };
 
-  const parameters = (): URLSearchParams => {
-    const { inputs, shown } = $form.get();
-    const counted = Object.keys(inputs).filter((key) => shown[key]);
-    return parametersFromInputs(definition, Object.fromEntries(counted.map((key) => [key, inputs[key]])));
-  };
+  const parameters = (): URLSearchParams => parametersOfForm(definition, $form.get());
   const address = (): string => {
     const url = new URL(location.href);
     url.search = parameters().toString();

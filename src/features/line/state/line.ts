@@ -7,13 +7,14 @@ import type { LineBody } from '../../../circuit/line/line-input.ts';
 import type { SweepPoint } from '../../../circuit/line/sweep.ts';
 import type { Locale } from '../../../language/index.ts';
 import { askNow, prepareDoors } from '../../../runtime/circuit-bridge.ts';
+import { FIELDS } from '../../../simulation/fields.ts';
 import type { SimulationResult } from '../../../simulation/types.ts';
 import { restoreMixes } from '../../../kit/fluids/mixes.ts';
 import { addressKeeper } from '../../../kit/form/address.ts';
 import { setContent } from '../../../kit/form/content.ts';
 import { createForm } from '../../../kit/form/form.ts';
 import { whenSaid } from '../../../kit/form/when-said.ts';
-import type { Form } from '../../../kit/form/form.ts';
+import type { Form, FormContent } from '../../../kit/form/form.ts';
 import { valuesFromParams } from '../../../kit/form/link.ts';
 import { restoreUnits } from '../../../kit/form/units.ts';
 import { whenIdle } from '../../../kit/island/when-idle.ts';
@@ -53,8 +54,6 @@ export interface Line {
   reset(): void;
   /** The whole address of what stands. */
   address(): string;
-  /** The point as the simulator's steady form takes it. */
-  body(): LineBody;
   start(): void;
 }
 
@@ -66,6 +65,19 @@ const spanOf = (variable: string): Readonly<Record<'from' | 'to' | 'step', numbe
   const [from = 0, to = 1, step = 1] = SWEEP_SPANS[variable] ?? [];
   return { from, to, step };
 };
+
+type Asked = Readonly<Record<string, number | string>>;
+
+/** What the point is computed from. */
+const askedOf = (options: Readonly<Record<string, unknown>>): Asked =>
+  Object.fromEntries(Object.entries(options).filter(([key]) => !SWEEP_KEYS.includes(key))) as Asked;
+
+/** The point as the simulator's steady form takes it, in a link's text. */
+export function steadyFormOf({ options }: FormContent): string {
+  const body: LineBody = lineInput(askedOf(options));
+  const said = FIELDS.flatMap(({ form, body: key }) => (body[key] === undefined ? [] : [[form, body[key]] as const]));
+  return JSON.stringify(Object.fromEntries(said));
+}
 
 export function createLine(example: LineExample, locale: Locale): Line {
   const form = createForm(LINE_FIELDS, locale);
@@ -81,11 +93,7 @@ export function createLine(example: LineExample, locale: Locale): Line {
   const $engine = atom<'starting' | 'ready' | 'failed'>('starting');
   let isStarted = false;
 
-  /** What the point is computed from. */
-  const asked = (): Readonly<Record<string, number | string>> =>
-    Object.fromEntries(Object.entries($content.get().options).filter(([key]) => !SWEEP_KEYS.includes(key))) as Readonly<
-      Record<string, number | string>
-    >;
+  const asked = (): Asked => askedOf($content.get().options);
   /** The first text that is no number, of the sweep's or of the point's. */
   const unread = (isOfSweep: boolean): Problem | undefined => {
     const { problems } = $content.get();
@@ -162,7 +170,6 @@ export function createLine(example: LineExample, locale: Locale): Line {
     $sweep,
     $engine,
     address,
-    body: () => lineInput(asked()),
     sweepAlong,
     setCycle(mode) {
       if (variablesOf(mode).includes(textOf('variable'))) form.set('mode_trans', mode);
