@@ -104,7 +104,7 @@ function makePlan(context) {
     [...partsOfPages].map(([page, parts]) => [page, startsOf(parts)]).filter(([, own]) => own.length > 0),
   );
   const isProse = (page) => starts.get(page)?.every((start) => PAGE_SCRIPT.test(start)) === true;
-  plan = planFiles(modules, starts, wakers);
+  plan = planFiles(modules, starts);
   // Called by what most of it is: tests and budgets look out for it.
   const react = infos.find(({ id }) => id.includes('/react-dom/') && plan.has(id));
   if (react) plan.get(react.id).name = 'react';

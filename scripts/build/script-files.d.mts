@@ -12,6 +12,5 @@ export const MOST_IN_VAIN: number;
 export function planFiles(
   modules: ReadonlyMap<string, Module>,
   pages: ReadonlyMap<string, readonly string[]>,
-  wakers?: readonly string[],
 ): Map<string, PlannedFile>;
 export function closureOf(first: Iterable<string>, next: (id: string) => readonly string[] | undefined): Set<string>;

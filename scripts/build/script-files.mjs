@@ -3,20 +3,25 @@
  * the bundler makes a file of every set of modules that two islands share: seventy on a page, most of a few hundred
  * bytes. Its own ways to join them know only what is asked for, not when. Pure: `chunks.mjs` gives the graph.
  *
- * Modules that the same pages ask for at the same stage are one file. Then files are joined two by two, the pair that
- * gains most first, as long as that spares pages more than it makes them load in vain.
+ * Modules that the same pages and parts of pages ask for, at the same stage, are one file. Then files are joined two
+ * by two, the pair that gains most first, as long as that spares more than it makes anybody load in vain.
  */
 
 /** What a file costs a page that loads it, in bytes of source: a request, names in and out, and less to compress with. */
-const FILE = 4000;
+const FILE = 6000;
 
-/** What a page may load in vain as it loads, in bytes of source: modules of other pages in files it asks for. */
-export const MOST_IN_VAIN = 8000;
+/**
+ * What a page may load in vain as it loads, in bytes of source: modules of other pages in files it asks for. A light page
+ * a twentieth of its own.
+ */
+export const MOST_IN_VAIN = 12_000;
+const mostInVain = (own) => Math.min(MOST_IN_VAIN, own / 20);
 
 /** When a module is asked for, how much that counts, and how much may be loaded in vain then. */
-const AT_LOAD = { weight: 1, mostInVain: MOST_IN_VAIN };
-const ONCE_PAINTED = { weight: 0.5, mostInVain: 2 * MOST_IN_VAIN };
-const ON_DEMAND = { weight: 0.02, mostInVain: 5 * MOST_IN_VAIN };
+const AT_LOAD = { weight: 1 };
+const ONCE_PAINTED = { weight: 0.5 };
+/** By a key or a press: somebody waits, and each part asks for most of its files one after another. */
+const ON_DEMAND = { weight: 0.02, file: 3 * FILE, mostInVain: 6 * MOST_IN_VAIN };
 
 /**
  * @typedef {object} Module
@@ -33,11 +38,10 @@ const ON_DEMAND = { weight: 0.02, mostInVain: 5 * MOST_IN_VAIN };
 /**
  * @param {ReadonlyMap<string, Module>} modules the whole graph of the browser's scripts
  * @param {ReadonlyMap<string, readonly string[]>} pages the islands and scripts of each page, by their modules
- * @param {readonly string[]} wakers what brings islands to life, on pages that have some
  * @returns {Map<string, PlannedFile>} the file of each module; but for islands, scripts and parts imported later, which
  *   are files of their own
  */
-export function planFiles(modules, pages, wakers = []) {
+export function planFiles(modules, pages) {
   const importsOf = (id) => modules.get(id)?.imports ?? [];
   const partsOf = (id) => modules.get(id)?.parts ?? [];
   const parts = [...new Set([...modules.keys()].flatMap(partsOf))].sort();
@@ -51,46 +55,37 @@ export function planFiles(modules, pages, wakers = []) {
     const reached = closureOf(painted, (id) => [...importsOf(id), ...partsOf(id)]);
     return { page, loaded, painted, reached };
   });
-  // What stands on a page without an island must not load React for a part that does without: such are heeded like pages.
-  const react = closureOf(wakers, importsOf);
-  const isPlain = ({ loaded }) => ![...loaded].some((id) => react.has(id));
-  const plain = ofPages
-    .filter(isPlain)
-    .flatMap(({ reached }) => [...reached].flatMap(partsOf))
-    .filter((part) => isPlain({ loaded: closureOf([part], importsOf) }));
   /** What stands already wherever a part may be asked for. */
   const standing = (part) => {
     const [first, ...others] = ofPages.filter(({ reached }) => reached.has(part)).map(({ loaded }) => loaded);
     return [...(first ?? [])].filter((id) => others.every((loaded) => loaded.has(id)));
   };
-  const askingFirst = [
-    ...ofPages.flatMap(({ page, loaded, painted }) => [
-      { page, has: loaded, ...AT_LOAD },
-      { page, has: painted, ...ONCE_PAINTED },
-    ]),
-    ...[...new Set(plain)]
-      .sort()
-      .map((part) => ({ has: closureOf([part, ...standing(part)], importsOf), ...ON_DEMAND })),
+  const sizeOf = (ids) => [...ids].reduce((sum, id) => sum + (modules.get(id)?.size ?? 0), 0);
+  const asking = [
+    ...ofPages.flatMap(({ page, loaded, painted }) => {
+      const most = mostInVain(sizeOf(loaded));
+      return [
+        { page, has: loaded, mostInVain: most, ...AT_LOAD },
+        { page, has: painted, mostInVain: 2 * most, ...ONCE_PAINTED },
+      ];
+    }),
+    ...parts.map((part) => ({ has: closureOf([part, ...standing(part)], importsOf), ...ON_DEMAND })),
   ];
-  const askingLast = parts.map((part) => ({ has: closureOf([part], importsOf), ...AT_LOAD }));
-
   const plan = new Map();
   const names = new Set();
-  for (const asking of [askingFirst, askingLast]) {
-    const askers = askersOf(modules, asking);
-    const ids = [...askers.keys()].filter((id) => !starts.has(id) && !plan.has(id)).sort();
-    for (const file of joined(filesOf(ids, askers, modules), { modules, askers, asking })) {
-      const pagesAt = (stage) =>
-        bitsOf(file.mask).flatMap((bit) => (asking[bit].weight === stage.weight ? (asking[bit].page ?? []) : []));
-      const own = pagesAt(AT_LOAD);
-      const later = pagesAt(ONCE_PAINTED);
-      const name = own.length > 0 ? nameOf(own, pages.size) : `${nameOf(later, pages.size)}-later`;
-      const planned = {
-        name: freeName(own.length + later.length > 0 ? name : 'on-demand', names),
-        pages: new Set(own),
-      };
-      for (const id of file.ids) plan.set(id, planned);
-    }
+  const askers = askersOf(modules, asking);
+  const ids = [...askers.keys()].filter((id) => !starts.has(id)).sort();
+  for (const file of joined(filesOf(ids, askers, modules), { modules, askers, asking })) {
+    const pagesAt = (stage) =>
+      bitsOf(file.mask).flatMap((bit) => (asking[bit].weight === stage.weight ? (asking[bit].page ?? []) : []));
+    const own = pagesAt(AT_LOAD);
+    const later = pagesAt(ONCE_PAINTED);
+    const name = own.length > 0 ? nameOf(own, pages.size) : `${nameOf(later, pages.size)}-later`;
+    const planned = {
+      name: freeName(own.length + later.length > 0 ? name : 'on-demand', names),
+      pages: new Set(own),
+    };
+    for (const id of file.ids) plan.set(id, planned);
   }
   return plan;
 }
@@ -110,11 +105,8 @@ function askersOf(modules, asking) {
   return askers;
 }
 
-function bitsOf(mask) {
-  const bits = [];
-  for (let bit = 0, rest = mask; rest > 0n; bit += 1, rest >>= 1n) if ((rest & 1n) === 1n) bits.push(bit);
-  return bits;
-}
+/** The places of a mask's ones. */
+const bitsOf = (mask) => [...mask.toString(2)].reverse().flatMap((digit, bit) => (digit === '1' ? [bit] : []));
 
 /** A file for each set of askers. */
 function filesOf(ids, askers, modules) {
@@ -167,8 +159,12 @@ function pairOf(one, other, { asking }) {
   const key = [one.ids[0], other.ids[0]].sort().join(' ');
   // Who loads a late module in vain would fetch its parts in vain too.
   const wakes = (file, than) => file.isLate && (than.mask & ~file.mask) !== 0n;
-  if (wakes(one, other) || wakes(other, one)) return { one, other, key, gain: 0, wasted: [] };
-  const spared = bitsOf(one.mask & other.mask).reduce((sum, bit) => sum + FILE * asking[bit].weight, 0);
+  if ((one.mask & other.mask) === 0n || wakes(one, other) || wakes(other, one))
+    return { one, other, key, gain: 0, wasted: [] };
+  const spared = bitsOf(one.mask & other.mask).reduce(
+    (sum, bit) => sum + (asking[bit].file ?? FILE) * asking[bit].weight,
+    0,
+  );
   const wasted = [
     ...bitsOf(one.mask & ~other.mask).map((bit) => [bit, other.size]),
     ...bitsOf(other.mask & ~one.mask).map((bit) => [bit, one.size]),
@@ -190,7 +186,10 @@ function asksForMore({ one, other }, fileOf, { modules, askers }) {
   const union = one.mask | other.mask;
   return [...one.ids, ...other.ids]
     .flatMap((id) => modules.get(id)?.imports ?? [])
-    .some((id) => (union & ~(fileOf.get(id)?.mask ?? askers.get(id) ?? union)) !== 0n);
+    .some((id) => {
+      const file = fileOf.get(id);
+      return file !== one && file !== other && (union & ~(file?.mask ?? askers.get(id) ?? union)) !== 0n;
+    });
 }
 
 /** Whether some third file would stand both below and above the two as one. */

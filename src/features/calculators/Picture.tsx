@@ -70,8 +70,8 @@ function useDrawn(page: Page, place: { readonly current: Element | null }): [Dra
       else timer = setTimeout(draw, UNSEEN_PAUSE);
     };
     // The form may have been answered before this part of the page came.
-    if (session.$answer.get().outcome !== served.outcome) follow();
-    const stop = session.$answer.listen(follow);
+    if (session.$shown.get()?.outcome !== served.outcome) follow();
+    const stop = session.$shown.listen(follow);
     const sight = new IntersectionObserver(
       (entries) => {
         isSeen = entries.at(-1)?.isIntersecting === true;
