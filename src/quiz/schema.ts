@@ -83,7 +83,7 @@ export type Figure = z.infer<typeof figureSchema>;
 
 const choiceSchema = bilingual.extend({
   right: z.literal(true).optional(),
-  /** The error that leads to this choice. */
+  /** Why a wrong choice is wrong: the error that leads to it, or what it is instead. */
   mistake: bilingual.optional(),
 });
 
@@ -177,8 +177,17 @@ function problemsOf(question: Question): readonly string[] {
   if (choices) {
     const right = choices.filter((choice) => choice.right).length;
     if (right === 0 || right === choices.length) problems.push('has at least one right and one wrong choice');
+    for (const choice of choices) {
+      if ((choice.mistake === undefined) === (choice.right === undefined)) {
+        problems.push(`says of each wrong choice, and of no other, why it is wrong: ${choice.fr}`);
+      }
+    }
   }
-  const texts = [question.text, question.explanation, ...(choices ?? [])];
+  const texts = [
+    question.text,
+    question.explanation,
+    ...(choices ?? []).flatMap((choice) => (choice.mistake ? [choice, choice.mistake] : [choice])),
+  ];
   for (const { fr, en } of texts) {
     if (namesIn(fr).toSorted().join() !== namesIn(en).toSorted().join()) {
       problems.push(`says other figures in English: ${fr}`);
