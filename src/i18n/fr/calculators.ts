@@ -101,7 +101,7 @@ export const calculators = {
     highFault: 'Signal ≥ 21\u202fmA\u202f: capteur en défaut.',
     outOfScale: 'Signal hors de l’étendue de mesure.',
     noTubeLargeEnough: 'Aucun tube de la série n’est assez grand.',
-    transitionalFlow: 'Régime transitoire.',
+    transitionalFlow: 'Régime de transition entre laminaire et turbulent.',
     pressureOrder: 'La haute pression doit être supérieure à la basse pression.',
     absoluteOnly: 'Pressions absolues uniquement (bar abs).',
     spanTooSmall: 'Écart trop faible\u202f: la correction Sand Hold dépasse la haute pression.',

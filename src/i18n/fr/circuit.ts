@@ -105,7 +105,7 @@ export const circuit = {
     tc_min: 'Condensation minimale',
     evaporator: 'Évaporateur',
     condenser: 'Condenseur',
-    medium: 'Médium',
+    medium: 'Fluide secondaire',
     t_in: 'Température d’entrée du secondaire',
     t_out: 'Température de sortie du secondaire',
     concentration: 'Concentration',

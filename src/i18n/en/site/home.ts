@@ -37,7 +37,7 @@ export const front = {
     'Evaporating {{evaporating}}, condensing {{condensing}}, superheat {{superheat}}, subcooling {{subcooling}}, {{capacity}} of cooling, efficiencies {{volumetric}} volumetric and {{isentropic}} isentropic.',
   eer: 'EER',
   compressor: 'Compressor power',
-  heating: 'Heating power',
+  heating: 'Heating capacity',
   discharge: 'Discharge',
   massFlow: 'Mass flow',
   sweptVolume: 'Swept volume',
