@@ -76,7 +76,11 @@ export const circuitPipes: Tool = {
             'Material (auto: the one that holds).',
             MATERIALS,
           ),
-          criterion: stringParameter('Critère : tout, ou vitesse seule.', 'Criterion: all, or velocity alone.', CRITERIA),
+          criterion: stringParameter(
+            'Critère : tout, ou vitesse seule.',
+            'Criterion: all, or velocity alone.',
+            CRITERIA,
+          ),
         },
         required: [],
       },

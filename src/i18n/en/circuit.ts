@@ -2,7 +2,8 @@
 export const circuit = {
   problems: {
     E_TUBE: 'No tube in the catalogue; use {{n}} tubes in parallel',
-    E_PTUBE: 'No tube of the list is rated for the design pressure ({{m}}\u202fbar gauge); take K65, steel or stainless',
+    E_PTUBE:
+      'No tube of the list is rated for the design pressure ({{m}}\u202fbar gauge); take K65, steel or stainless',
     E_CROSS: 'Temperature cross in the exchanger',
     E_FREEZE: 'The solution at {{v}}\u202f% freezes at {{t}}\u202f°C: {{field}} ({{limits}})',
     W_VMAX: 'Velocity {{v}}\u202fm/s above {{m}}\u202fm/s',

@@ -38,7 +38,7 @@ export const calculators = {
     levelAboveVessel: 'Niveau supérieur à la hauteur du réservoir.',
     liquidLighter: 'La densité du liquide doit dépasser celle de la vapeur.',
     customReceiver: 'Au-delà de {{max}}\u202fL\u202f: réservoir sur mesure.',
-    lowRunningFill: 'Remplissage en marche inférieur à 10\u202f%\u202f: risque de flash-gas.',
+    lowRunningFill: 'Remplissage en marche inférieur à 10\u202f%\u202f: risque de vapeur de détente en ligne liquide.',
     highRunningFill: 'Remplissage en marche supérieur à 50\u202f%\u202f: peu de réserve pour le pompage.',
     groupForCategory: 'Renseignez PS et le groupe de fluide pour la catégorie DESP.',
     lflMissing: 'LII manquante pour un fluide inflammable\u202f: calcul impossible.',
@@ -146,7 +146,7 @@ export const calculators = {
     oilReturn: 'Vitesse insuffisante pour le retour d’huile.',
     copperWithAmmonia: 'Cuivre interdit avec l’ammoniac (R717).',
     noCoolingEffect: 'Effet frigorifique nul ou négatif\u202f: vérifiez le régime.',
-    flashGas: 'Sous-refroidissement insuffisant\u202f: risque de flash-gas.',
+    flashGas: 'Sous-refroidissement insuffisant\u202f: risque de vapeur de détente en ligne liquide.',
     regimeOrder: 'La condensation doit être plus chaude que l’évaporation.',
     dischargeNotVapour:
       'À cette température et sous la pression de condensation, le refoulement n’est pas de la vapeur.',

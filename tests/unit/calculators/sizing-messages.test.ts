@@ -267,7 +267,7 @@ const ROWS = {
     [
       'flashGas',
       { ...LIQUID, subcooling: 1 },
-      'Sous-refroidissement insuffisant\u202f: risque de flash-gas.',
+      'Sous-refroidissement insuffisant\u202f: risque de vapeur de détente en ligne liquide.',
       'Insufficient subcooling: flash-gas risk.',
     ],
     [

@@ -133,7 +133,7 @@ export const assistant = {
     performance: 'Performance',
     name: 'Name',
     kind: 'Type',
-    flash: 'Flash vapour',
+    flash: 'Flash gas',
     criticalPressure: 'Critical pressure',
     criticalTemperature: 'Critical temperature',
     triplePressure: 'Triple point pressure',
