@@ -128,7 +128,21 @@ export function keyFigure({ answer, choices = [] }: Pick<Question, 'answer' | 'c
   return answer?.value ?? right.flatMap(({ fr }) => namesIn(fr))[0];
 }
 
-const LAW: readonly SourceId[] = ['eu573', 'eu590', 'eu1516', 'ped'];
+const LAW: readonly SourceId[] = [
+  'eu573',
+  'eu590',
+  'eu1516',
+  'ped',
+  'frCode',
+  'frCerfa',
+  'frCertificates',
+  'frIcpe',
+  'fr4735',
+  'frErp',
+  'frPressure',
+];
+/** An article, an annex, or what a French order and the list of classified installations have in their place. */
+const PLACE_OF_LAW = /Art\.|Annex|\bpoint \d|\bheading \d/;
 const STANDARD = /^(?:EN|IEC|ISO|ASHRAE|ADR|NF|ANSI)/;
 
 /** What is wrong with how a key is proved. */
@@ -146,12 +160,12 @@ function problemsOfProof(question: Question): readonly string[] {
     [`rests on ${source.id}: proof.by must be "law"`, !isLaw || by === 'law' || by === 'figure'],
     [`rests on ${source.id}, which is no law: proof.by cannot be "law"`, isLaw || by !== 'law'],
     [
-      'is proved by the law: proof.with must name an article (Art. …) or an Annex',
-      by !== 'law' || /Art\.|Annex/.test(text),
+      'is proved by the law: proof.with must name an article (Art. …), an Annex, a point or a heading',
+      by !== 'law' || PLACE_OF_LAW.test(text),
     ],
     [
-      'rests on the law: source.section.en must name an article (Art. …) or an Annex',
-      !isLaw || /Art\.|Annex/.test(source.section?.en ?? ''),
+      'rests on the law: source.section.en must name an article (Art. …), an Annex, a point or a heading',
+      !isLaw || PLACE_OF_LAW.test(source.section?.en ?? ''),
     ],
     [
       'is proved by a standard: proof.with must begin with its name (EN, IEC, ISO …)',
