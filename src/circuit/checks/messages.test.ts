@@ -255,7 +255,7 @@ const WARNINGS: readonly Row[] = [
   [
     'W_REC',
     () => ofCharge({}, { lines: { ll: { d_in: 28, length: 50 } }, receiver: { volume: 1 } }),
-    'Bouteille trop petite pour recevoir la charge (pump-down)',
+    'Réservoir trop petit pour recevoir la charge (pump-down)',
     'Receiver too small for pump-down',
   ],
 ];
