@@ -93,7 +93,7 @@ export const comparison = {
       'This is an estimate. It keeps the efficiencies, heat transfer coefficients, superheat and subcooling, and leaves out pressure drops, oil, controls and the state of the exchangers.',
     pending: 'The machine is settling…',
     outOfReach: 'This reading could not be loaded: reload the page once the network is back.',
-    transcritical: 'This reading needs a classic cycle: it does not stand for a gas cooler.',
+    transcritical: 'This reading needs a classic cycle: it does not apply to a gas cooler.',
     given: 'The machine, if you know it',
     givenNote: 'Optional. Without a value, the usual differences count.',
     usual: 'usual',
