@@ -62,7 +62,7 @@ describe('the pipes in the context of a simulation', () => {
     expect(text).toMatch(/- Diamètre inférieur \| Perte de charge, transitoire : \d+,\d{3} kPa\/m/);
     expect(text.length).toBeLessThanOrEqual(CHAT_LIMITS.contextMessage);
     const english = contextText(simulationContext({ permanent, transient, pipes }, en)!, en);
-    expect(english).toContain('- Rules of thumb | Advised speed: 5\u00a0to\u00a010 m/s');
+    expect(english).toContain('- Rules of thumb | Advised velocity: 5\u00a0to\u00a010 m/s');
     expect(english).not.toMatch(/assistant\.|undefined|null|NaN/);
   });
 

@@ -83,7 +83,7 @@ export type Figure = z.infer<typeof figureSchema>;
 
 const choiceSchema = bilingual.extend({
   right: z.literal(true).optional(),
-  /** The error that leads to this choice. */
+  /** Why a wrong choice is wrong: the error that leads to it, or what it is instead. */
   mistake: bilingual.optional(),
 });
 
@@ -128,7 +128,21 @@ export function keyFigure({ answer, choices = [] }: Pick<Question, 'answer' | 'c
   return answer?.value ?? right.flatMap(({ fr }) => namesIn(fr))[0];
 }
 
-const LAW: readonly SourceId[] = ['eu573', 'eu590', 'eu1516', 'ped'];
+const LAW: readonly SourceId[] = [
+  'eu573',
+  'eu590',
+  'eu1516',
+  'ped',
+  'frCode',
+  'frCerfa',
+  'frCertificates',
+  'frIcpe',
+  'fr4735',
+  'frErp',
+  'frPressure',
+];
+/** An article, an annex, or what a French order and the list of classified installations have in their place. */
+const PLACE_OF_LAW = /Art\.|Annex|\bpoint \d|\bheading \d/;
 const STANDARD = /^(?:EN|IEC|ISO|ASHRAE|ADR|NF|ANSI)/;
 
 /** What is wrong with how a key is proved. */
@@ -146,12 +160,12 @@ function problemsOfProof(question: Question): readonly string[] {
     [`rests on ${source.id}: proof.by must be "law"`, !isLaw || by === 'law' || by === 'figure'],
     [`rests on ${source.id}, which is no law: proof.by cannot be "law"`, isLaw || by !== 'law'],
     [
-      'is proved by the law: proof.with must name an article (Art. …) or an Annex',
-      by !== 'law' || /Art\.|Annex/.test(text),
+      'is proved by the law: proof.with must name an article (Art. …), an Annex, a point or a heading',
+      by !== 'law' || PLACE_OF_LAW.test(text),
     ],
     [
-      'rests on the law: source.section.en must name an article (Art. …) or an Annex',
-      !isLaw || /Art\.|Annex/.test(source.section?.en ?? ''),
+      'rests on the law: source.section.en must name an article (Art. …), an Annex, a point or a heading',
+      !isLaw || PLACE_OF_LAW.test(source.section?.en ?? ''),
     ],
     [
       'is proved by a standard: proof.with must begin with its name (EN, IEC, ISO …)',
@@ -177,8 +191,17 @@ function problemsOf(question: Question): readonly string[] {
   if (choices) {
     const right = choices.filter((choice) => choice.right).length;
     if (right === 0 || right === choices.length) problems.push('has at least one right and one wrong choice');
+    for (const choice of choices) {
+      if ((choice.mistake === undefined) === (choice.right === undefined)) {
+        problems.push(`says of each wrong choice, and of no other, why it is wrong: ${choice.fr}`);
+      }
+    }
   }
-  const texts = [question.text, question.explanation, ...(choices ?? [])];
+  const texts = [
+    question.text,
+    question.explanation,
+    ...(choices ?? []).flatMap((choice) => (choice.mistake ? [choice, choice.mistake] : [choice])),
+  ];
   for (const { fr, en } of texts) {
     if (namesIn(fr).toSorted().join() !== namesIn(en).toSorted().join()) {
       problems.push(`says other figures in English: ${fr}`);

@@ -28,6 +28,31 @@ export const SOURCES = {
     title: text('Directive 2014/68/UE', 'Directive 2014/68/EU'),
     url: 'https://eur-lex.europa.eu/eli/dir/2014/68/oj',
   },
+  frCode: {
+    title: text('Code de l’environnement', 'French Environment Code'),
+    url: 'https://www.legifrance.gouv.fr/codes/article_lc/LEGIARTI000031790640',
+  },
+  frCerfa: { title: text('Cerfa 15497*04 et sa notice', 'Cerfa form 15497*04 and its notice') },
+  frCertificates: { title: text('Arrêtés du 21 novembre 2025', 'French orders of 21 November 2025') },
+  frIcpe: {
+    title: text('Nomenclature des installations classées', 'French nomenclature of classified installations (ICPE)'),
+    url: 'https://aida.ineris.fr',
+  },
+  fr4735: {
+    title: text('Arrêté du 19 novembre 2009 (ICPE 4735)', 'French order of 19 November 2009 (ICPE 4735)'),
+    url: 'https://aida.ineris.fr/node/34950',
+  },
+  frErp: {
+    title: text(
+      'Arrêté du 25 juin 1980, règlement de sécurité des ERP',
+      'French order of 25 June 1980, safety rules of public buildings',
+    ),
+    url: 'https://juriblio.fr/arretes/arrete-du-1er-septembre-2025/186429308',
+  },
+  frPressure: {
+    title: text('Arrêté du 20 novembre 2017', 'French order of 20 November 2017'),
+    url: 'https://aida.ineris.fr/reglementation/arrete-201117-relatif-suivi-service-equipements-sous-pression-recipients-a-pression',
+  },
   adr: { title: same('ADR') },
   ashrae34: { title: same('ANSI/ASHRAE 34, ISO 817') },
   ashraeF: { title: same('ASHRAE Handbook, Fundamentals (2017)') },

@@ -68,8 +68,8 @@ describe('the texts', () => {
     ],
     [
       { t_ref: 400 },
-      'Valeur hors limites (20 à 200\u202f°C)\u202f: Température de refoulement de référence',
-      'Value out of range (20 to 200\u202f°C): Reference discharge temperature',
+      'Valeur hors limites (20 à 200\u202f°C)\u202f: Température limite de refoulement',
+      'Value out of range (20 to 200\u202f°C): Discharge temperature limit',
     ],
     [
       { fluid: 'R13', pt_evp: -178 },

@@ -35,7 +35,7 @@ test('weighs typed volumes, checks receiver and room, and is the same by its lin
   await field(page, 'lines.ll.length').fill('20');
   await expect(mass(page, 'll')).toHaveText('1,83');
   await field(page, 'receiver.volume').fill('1');
-  await expect(check(page, 'receiver')).toContainText('trop petite');
+  await expect(check(page, 'receiver')).toContainText('trop petit');
   await expect(page.locator('[data-warnings]')).toContainText('pump-down');
   await field(page, 'receiver.volume').fill('10');
   await expect(check(page, 'receiver')).toContainText('reçoit la charge');

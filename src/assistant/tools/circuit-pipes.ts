@@ -14,9 +14,9 @@ const CHOICES = { pipeType: SERIES, material: MATERIALS, criterion: CRITERIA } a
 const metres = (fr: string, en: string) => numberParameter(fr, en);
 /** The options of the door a question may set; the others are as the page of pipes opens. */
 const OPTIONS = {
-  vit_asp: metres('Vitesse maximale aspiration, m/s (15).', 'Highest suction speed, m/s (15).'),
-  vit_ll: metres('Vitesse maximale liquide, m/s (1,5).', 'Highest liquid speed, m/s (1.5).'),
-  vit_ref: metres('Vitesse maximale refoulement, m/s (12).', 'Highest discharge speed, m/s (12).'),
+  vit_asp: metres('Vitesse maximale aspiration, m/s (15).', 'Maximum suction velocity, m/s (15).'),
+  vit_ll: metres('Vitesse maximale liquide, m/s (1,5).', 'Maximum liquid velocity, m/s (1.5).'),
+  vit_ref: metres('Vitesse maximale refoulement, m/s (12).', 'Maximum discharge velocity, m/s (12).'),
   long_asp: metres('Longueur droite aspiration, m (10).', 'Straight suction length, m (10).'),
   long_ll: metres('Longueur droite liquide, m (10).', 'Straight liquid length, m (10).'),
   long_ref: metres('Longueur droite refoulement, m (10).', 'Straight discharge length, m (10).'),
@@ -65,7 +65,7 @@ export const circuitPipes: Tool = {
         name: 'CircuitPipes',
         description: text(
           'Dimensionne les conduites d’aspiration, liquide et refoulement d’un circuit : diamètre, matière, vitesse, perte de charge, pression, retour d’huile.',
-          'Sizes the suction, liquid and discharge lines of a circuit: diameter, material, speed, pressure drop, pressure, oil return.',
+          'Sizes the suction, liquid and discharge lines of a circuit: diameter, material, velocity, pressure drop, pressure, oil return.',
         ),
         parameters: {
           ...POINT_PARAMETERS,
@@ -76,7 +76,11 @@ export const circuitPipes: Tool = {
             'Material (auto: the one that holds).',
             MATERIALS,
           ),
-          criterion: stringParameter('Critère : tout, ou vitesse seule.', 'Criterion: all, or speed alone.', CRITERIA),
+          criterion: stringParameter(
+            'Critère : tout, ou vitesse seule.',
+            'Criterion: all, or velocity alone.',
+            CRITERIA,
+          ),
         },
         required: [],
       },

@@ -17,7 +17,7 @@ export const POINT_PARAMETERS: Readonly<Record<string, Parameter>> = {
     'Fluide frigorigène. Sans lui et sans les suivants : ceux du simulateur.',
     "Refrigerant. Without it and the next ones: the simulator's.",
   ),
-  power_cold: numberParameter('Puissance frigorifique en kW.', 'Cooling power in kW.', { exclusiveMinimum: 0 }),
+  power_cold: numberParameter('Puissance frigorifique en kW.', 'Cooling capacity in kW.', { exclusiveMinimum: 0 }),
   temp_evp: numberParameter("Température d'évaporation en °C.", 'Evaporating temperature in °C.'),
   temp_cdr: numberParameter('Température de condensation en °C.', 'Condensing temperature in °C.'),
   p_gc: numberParameter(

@@ -25,7 +25,7 @@ const NUMBERS = {
   p_gc: numberParameter('Pression actuelle, bar absolu, à comparer.', 'Pressure now, bar absolute, to compare.'),
   p_max: numberParameter('Pression maximale, bar absolu (130).', 'Highest pressure, bar absolute (130).'),
   t_ref: numberParameter('Refoulement maximal, °C (140).', 'Highest discharge, °C (140).'),
-  power_cold: numberParameter('Puissance frigorifique, kW (10).', 'Cooling power, kW (10).'),
+  power_cold: numberParameter('Puissance frigorifique, kW (10).', 'Cooling capacity, kW (10).'),
 } as const;
 
 const pointOf = (point: OptimumPoint): Data => ({

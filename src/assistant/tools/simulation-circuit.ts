@@ -46,7 +46,7 @@ const superheat = { min: 0, max: 60 } as const;
 const PARAMETERS: Readonly<Partial<Record<FormKey, FormParameter>>> = {
   intitule_choix: choice(
     'Critère de dimensionnement : 0 volume balayé (m³/h), 1 puissance frigorifique (kW), 2 puissance calorifique (kW), 3 volume aspiré (m³/h), 4 débit massique (kg/s).',
-    'Sizing criterion: 0 swept volume (m³/h), 1 cooling power (kW), 2 heating power (kW), 3 suction volume (m³/h), 4 mass flow (kg/s).',
+    'Sizing criterion: 0 swept volume (m³/h), 1 cooling capacity (kW), 2 heating capacity (kW), 3 suction volume (m³/h), 4 mass flow (kg/s).',
     [0, 1, 2, 3, 4],
   ),
   choix_value: quantity('Valeur du critère, supérieure à 0.', 'Value of the criterion, above 0.', {

@@ -117,7 +117,11 @@ describe('what it says beside a result', () => {
   it('oil that does not return, and liquid that flashes', () => {
     expect(outputsOf(ID, { ...LIQUID, v_min: 4 })).not.toHaveProperty('oil_return');
     expectWarning(ID, { ...SUCTION, v_min: 9 }, { code: 'oilReturn', fr: 'retour d’huile', en: 'oil return' });
-    const flash = { code: 'flashGas', fr: 'risque de flash-gas', en: 'flash-gas risk' } as const;
+    const flash = {
+      code: 'flashGas',
+      fr: 'risque de vapeur de détente en ligne liquide',
+      en: 'flash-gas risk',
+    } as const;
     expectWarning(ID, { ...LIQUID, subcooling: 1 }, flash);
     expectWarning(ID, { ...LIQUID, subcooling: 5, rise: 10 }, flash);
   });

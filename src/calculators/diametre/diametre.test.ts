@@ -25,7 +25,7 @@ describe('what it says beside a result', () => {
     expectWarning(
       ID,
       { solve: 'speed', d_in: 20, flow: 0.17, rho: 998.2, mu: 1002 },
-      { code: 'transitionalFlow', fr: 'transitoire', en: 'Transitional' },
+      { code: 'transitionalFlow', fr: 'transition', en: 'Transitional' },
     );
   });
 });

@@ -151,7 +151,7 @@ describe('what it says beside a result', () => {
       {
         code: 'lowRunningFill',
         field: 'm_run',
-        fr: 'Remplissage en marche inférieur à 10 % : risque de flash-gas.',
+        fr: 'Remplissage en marche inférieur à 10 % : risque de vapeur de détente en ligne liquide.',
         en: 'Operating fill below 10 %: flash-gas risk.',
       },
     );

@@ -181,7 +181,7 @@ const CHECKS: readonly Row[] = [
     'C_LIQUID',
     () => retrofit('R134a', 'R513A'),
     `Vitesse liquide +29${N}%${N}: vérifier les pertes de charge et le déshydrateur`,
-    `Liquid speed +29${N}%: check the pressure drops and the drier`,
+    `Liquid velocity +29${N}%: check the pressure drops and the drier`,
   ],
   [
     'C_MOTOR',

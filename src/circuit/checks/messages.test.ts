@@ -60,7 +60,7 @@ const PROBLEMS: readonly Row[] = [
     () => ofPipes({ ...CO2, t_srt: 0 }, { material: 'copper' }),
     // 1.1 times 92 bar, less the atmosphere.
     'Aucun tube de la liste ne tient la pression de calcul (100,2\u202fbar relatifs)\u202f; prendre le K65, l’acier ou l’inox',
-    'No tube of the list stands the design pressure (100.2\u202fbar gauge); take K65, steel or stainless',
+    'No tube of the list is rated for the design pressure (100.2\u202fbar gauge); take K65, steel or stainless',
   ],
   [
     'E_CROSS',
@@ -78,7 +78,7 @@ const PROBLEMS: readonly Row[] = [
     'E_NUMBER',
     () => ofPipes({}, { vit_asp: 'fast' }),
     'Valeur non numérique\u202f: Vitesse maximale aspiration',
-    'Not a number: Max suction speed',
+    'Not a number: Maximum suction velocity',
   ],
   [
     'E_MODE',
@@ -90,7 +90,7 @@ const PROBLEMS: readonly Row[] = [
     'E_RANGE',
     () => ofPipes({}, { vit_asp: 40 }),
     'Valeur hors limites (1 à 30\u202fm/s)\u202f: Vitesse maximale aspiration',
-    'Value out of range (1 to 30\u202fm/s): Max suction speed',
+    'Value out of range (1 to 30\u202fm/s): Maximum suction velocity',
   ],
   [
     'E_RANGE',
@@ -175,7 +175,7 @@ const WARNINGS: readonly Row[] = [
     'W_VMAX',
     () => pipes(resultsOf({}, { pt_evp: 10, pt_cdr: 25, choice_1: 0, choice_1_value: 10 }, engine), BY_SPEED, engine),
     'Vitesse 13,3\u202fm/s supérieure à 12,0\u202fm/s',
-    'Speed 13.3\u202fm/s above 12.0\u202fm/s',
+    'Velocity 13.3\u202fm/s above 12.0\u202fm/s',
   ],
   ['W_DPASP', () => ofPipes({}, BY_SPEED), 'Perte de charge #\u202fK (aspiration)', 'Pressure drop #\u202fK (suction)'],
   [
@@ -250,12 +250,12 @@ const WARNINGS: readonly Row[] = [
     'W_FROST',
     () => ofExchangers({ pt_evp: -5 }, {}),
     'Évaporateur à air sous 0\u202f°C\u202f: givre, prévoir le dégivrage',
-    'Air evaporator below 0\u202f°C: frost, plan defrosting',
+    'Air evaporator below 0\u202f°C: frost, provide defrosting',
   ],
   [
     'W_REC',
     () => ofCharge({}, { lines: { ll: { d_in: 28, length: 50 } }, receiver: { volume: 1 } }),
-    'Bouteille trop petite pour recevoir la charge (pump-down)',
+    'Réservoir trop petit pour recevoir la charge (pump-down)',
     'Receiver too small for pump-down',
   ],
 ];

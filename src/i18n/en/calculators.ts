@@ -95,7 +95,7 @@ export const calculators = {
     highFault: 'Signal ≥ 21\u202fmA: faulty sensor.',
     outOfScale: 'Signal outside the measuring range.',
     noTubeLargeEnough: 'No tube of the series is large enough.',
-    transitionalFlow: 'Transitional flow.',
+    transitionalFlow: 'Transitional flow, between laminar and turbulent.',
     pressureOrder: 'High pressure must exceed low pressure.',
     absoluteOnly: 'Absolute pressures only (bar abs).',
     spanTooSmall: 'Span too small: Sand Hold exceeds high pressure.',

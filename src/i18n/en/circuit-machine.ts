@@ -27,7 +27,7 @@ export const circuitMachine = {
     C_GLIDE: 'Glide {{v}}\u202fK: set superheat by the dew point, subcooling by the bubble point, charge as liquid',
     C_VALVE: 'Expansion valve capacity {{v}}\u202f% against what is needed: adjust it, or change the orifice',
     C_CHARGE: 'Liquid charge {{v}}\u202f% for the same volume',
-    C_LIQUID: 'Liquid speed {{v}}\u202f%: check the pressure drops and the drier',
+    C_LIQUID: 'Liquid velocity {{v}}\u202f%: check the pressure drops and the drier',
     C_MOTOR: 'Power input {{v}}\u202f%: check the motor and its protection',
     C_CAPACITY: 'Cooling capacity {{v}}\u202f%: check that it covers the load',
     C_VACUUM: 'Evaporation below atmospheric pressure ({{p}}\u202fbar): air may enter',

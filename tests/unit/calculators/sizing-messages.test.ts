@@ -95,8 +95,8 @@ const ROWS = {
     [
       'transitionalFlow',
       { solve: 'speed', d_in: 20, flow: 0.17, rho: 998.2, mu: 1002 },
-      'Régime transitoire.',
-      'Transitional flow.',
+      'Régime de transition entre laminaire et turbulent.',
+      'Transitional flow, between laminar and turbulent.',
     ],
   ],
   'pression-moyenne': [
@@ -267,7 +267,7 @@ const ROWS = {
     [
       'flashGas',
       { ...LIQUID, subcooling: 1 },
-      'Sous-refroidissement insuffisant\u202f: risque de flash-gas.',
+      'Sous-refroidissement insuffisant\u202f: risque de vapeur de détente en ligne liquide.',
       'Insufficient subcooling: flash-gas risk.',
     ],
     [

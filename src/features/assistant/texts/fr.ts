@@ -166,7 +166,7 @@ export const assistant = {
     nearest: 'Au plus près, non retenu',
     breaks: 'Limites dépassées',
     breaks_speed: 'vitesse',
-    breaks_saturation: 'perte de saturation',
+    breaks_saturation: 'chute de température de saturation',
     breaks_oil: 'retour d’huile',
     breaks_pressure: 'pression admissible',
   },

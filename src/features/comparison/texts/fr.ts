@@ -49,7 +49,7 @@ export const comparison = {
     x_f: 'Titre après détente',
     q0: 'Effet frigorifique',
     w: 'Travail de compression',
-    q0v: 'Puissance volumétrique',
+    q0v: 'Production frigorifique volumétrique',
     mass_flow_s: 'Débit massique',
     step_volume_h: 'Volume balayé',
     power_cold: 'Puissance frigorifique',
@@ -112,7 +112,7 @@ export const comparison = {
       suction_speed: 'Vitesse d’aspiration',
       discharge_speed: 'Vitesse de refoulement',
       liquid_speed: 'Vitesse liquide',
-      valve: 'Capacité du détendeur sur le besoin',
+      valve: 'Capacité du détendeur par rapport au besoin',
       charge: 'Charge, par la masse volumique du liquide',
     },
     pressures: {

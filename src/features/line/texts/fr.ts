@@ -34,7 +34,7 @@ export const line = {
     discharge: 'Refoulement',
     x_f: 'Titre après détente',
     tau: 'Taux de compression τ',
-    q0v: 'Puissance volumétrique',
+    q0v: 'Production frigorifique volumétrique',
     p_evp: 'Évaporation',
     p_cdr: 'Condensation',
     p_gc: 'Refroidisseur de gaz',

@@ -12,7 +12,7 @@ export const optimum = {
   },
   fields: {
     temp_evp: 'Température d’évaporation',
-    mode_tgc: 'Saisie de la sortie de gaz',
+    mode_tgc: 'Donnée du refroidisseur de gaz',
     t_out_gc: 'Sortie du refroidisseur de gaz',
     t_amb: 'Température ambiante',
     approach: 'Approche (sortie − ambiance)',
@@ -22,7 +22,7 @@ export const optimum = {
     rend_is: 'Rendement isentropique constant',
     objective: 'Objectif',
     power_cold: 'Puissance frigorifique',
-    t_ref: 'Refoulement maximal',
+    t_ref: 'Température limite de refoulement',
     p_gc: 'Pression actuelle',
     p_min: 'Pression minimale',
     p_max: 'Pression maximale',
@@ -49,13 +49,13 @@ export const optimum = {
     power_heat: 'Puissance calorifique',
     mass_flow: 'Débit massique',
     rend_is: 'Rendement isentropique',
-    outlet: 'Sortie de gaz',
+    outlet: 'Sortie du refroidisseur de gaz',
   },
   limitedText:
     'Refoulement limité à {{limit}}\u202f: la plus haute pression qui le respecte est {{p}}, pour un {{objective}} de {{value}}.',
   limitedNone: 'Aucune pression de la plage ne tient le refoulement sous {{limit}}.',
   subcritical:
-    'À cette sortie de gaz, un cycle classique est possible\u202f: condensation à {{p}}, {{objective}} {{value}}, refoulement {{t}}.',
+    'À cette sortie du refroidisseur de gaz, un cycle classique est possible\u202f: condensation à {{p}}, {{objective}} {{value}}, refoulement {{t}}.',
   current: {
     above: 'À {{p}}, la machine est {{gap}} au-dessus de l’optimum\u202f: {{loss}} de {{objective}} perdus.',
     below: 'À {{p}}, la machine est {{gap}} au-dessous de l’optimum\u202f: {{loss}} de {{objective}} perdus.',

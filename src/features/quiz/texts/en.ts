@@ -4,7 +4,7 @@ import type { texts as french } from './fr.ts';
 
 export const quiz = {
   index: {
-    title: 'Refrigeration quizzes: 120 questions with answers',
+    title: 'Refrigeration quizzes: 132 questions with answers',
     heading: 'Quiz',
     description:
       'Ten quizzes with answers for refrigeration technicians: cycle, refrigerants, F-gas law, A2L and A3, CO₂, components, electricity, faults, heat pumps.',

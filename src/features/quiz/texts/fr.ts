@@ -1,7 +1,7 @@
 /** The quizzes: their index, a quiz under way, its result. */
 export const quiz = {
   index: {
-    title: 'Quiz du froid : 120 questions corrigées pour frigoristes',
+    title: 'Quiz du froid : 132 questions corrigées pour frigoristes',
     heading: 'Quiz',
     description:
       'Dix quiz corrigés pour frigoristes : cycle, fluides, F-Gaz, A2L et A3, CO₂, composants, électricité, air humide, pannes, pompes à chaleur.',

@@ -119,7 +119,7 @@ export const resources = {
       filter: 'Filter',
       silencer: 'Silencer',
       'sight glass': 'Sight glass',
-      flexible: 'Flexible',
+      flexible: 'Vibration eliminator',
       housing: 'Housing',
       separator: 'Separator',
     },

@@ -116,7 +116,7 @@ export const resources = {
       filter: 'Filtre',
       silencer: 'Silencieux',
       'sight glass': 'Voyant',
-      flexible: 'Flexible',
+      flexible: 'Éliminateur de vibrations',
       housing: 'Boîtier',
       separator: 'Séparateur',
     },

@@ -2,7 +2,7 @@
 export const front = {
   title: 'AppFroid — the refrigeration cycle, computed right',
   description:
-    'Simulate a refrigeration circuit with reference equations of state: powers, EER, flows and pressure-enthalpy diagram, computed on your device.',
+    'Simulate a refrigeration circuit with reference equations of state: capacities, EER, flows and pressure-enthalpy diagram, computed on your device.',
   heading: 'Refrigeration, computed right.',
   search: 'A tool, a fluid, a question',
   searchHint: 'R290, superheat, psi, pressure R32 20…',
@@ -37,7 +37,7 @@ export const front = {
     'Evaporating {{evaporating}}, condensing {{condensing}}, superheat {{superheat}}, subcooling {{subcooling}}, {{capacity}} of cooling, efficiencies {{volumetric}} volumetric and {{isentropic}} isentropic.',
   eer: 'EER',
   compressor: 'Compressor power',
-  heating: 'Heating power',
+  heating: 'Heating capacity',
   discharge: 'Discharge',
   massFlow: 'Mass flow',
   sweptVolume: 'Swept volume',

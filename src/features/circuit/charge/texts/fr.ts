@@ -4,7 +4,7 @@ import { chargeNotes } from '../../../../i18n/fr/charge-notes.ts';
 export const charge = {
   title: 'Charge de fluide du circuit',
   description:
-    'Charge de fluide frigorigène par section du circuit, équivalent CO₂ et contrôles d’étanchéité, bouteille liquide au pump-down et local selon l’EN 378, avec les parts de chaque section.',
+    'Charge de fluide frigorigène par section du circuit, équivalent CO₂ et contrôles d’étanchéité, réservoir de liquide au pump-down et local selon l’EN 378, avec les parts de chaque section.',
   total: 'Charge totale',
   sections: 'Charge par section',
   section: 'Section',
@@ -19,7 +19,7 @@ export const charge = {
   recommendedTube: 'Vide\u202f: tube conseillé des tuyauteries',
   lineLength: 'Vide\u202f: longueur des tuyauteries',
   sharesOfUa: 'Reprendre les parts d’UA des échangeurs',
-  noReceiver: 'Vide\u202f: pas de bouteille',
+  noReceiver: 'Vide\u202f: pas de réservoir',
   receiverPressure: 'Nécessaire en transcritique',
   hottest: 'Température maximale',
   add: 'Ajouter un élément',
@@ -38,13 +38,13 @@ export const charge = {
   detectionRequired: 'Détection de fuites fixe obligatoire, contrôlée tous les 12 mois.',
   leakNote:
     'Règlement (UE) 2024/573, articles 5 et 6. Premier contrôle à la mise en service. Fluides naturels\u202f: pas de contrôle F-Gaz, entretien selon l’EN 378-4.',
-  receiverCheck: 'Bouteille au pump-down',
+  receiverCheck: 'Réservoir au pump-down',
   stored: 'Masse à recevoir',
   leastVolume: 'Volume minimal',
-  typeReceiver: 'Saisissez le volume de la bouteille pour la contrôler.',
+  typeReceiver: 'Saisissez le volume du réservoir pour le contrôler.',
   nearCritical: 'Pas de verdict\u202f: la température maximale est trop proche du point critique.',
-  receiverFits: 'La bouteille reçoit la charge',
-  receiverSmall: 'Bouteille trop petite pour la charge',
+  receiverFits: 'Le réservoir reçoit la charge',
+  receiverSmall: 'Réservoir trop petit pour la charge',
   roomCheck: 'Local (EN 378-1:2016+A1:2020)',
   mostCharge: 'Charge maximale',
   noLimit: 'Sans limite',
@@ -57,7 +57,7 @@ export const charge = {
     'EN 378-1:2016+A1:2020, annexe C, d’après une transcription et le RD 552/2019 espagnol. Ce verdict n’est pas un certificat.',
   ped: 'Équipements sous pression\u202f: vérifier la catégorie DESP',
   method:
-    'Régime permanent. Masse volumique moyenne en diphasique par le taux de vide de Zivi, titre régulier le long du tube\u202f; évaporateur\u202f: 85\u202f% du volume en diphasique. Bouteille\u202f: toute la charge sauf l’aspiration et la vapeur de l’évaporateur.',
+    'Régime permanent. Masse volumique moyenne en diphasique par le taux de vide de Zivi, titre régulier le long du tube\u202f; évaporateur\u202f: 85\u202f% du volume en diphasique. Réservoir\u202f: toute la charge sauf l’aspiration et la vapeur de l’évaporateur.',
   shares: {
     desuperheating: 'Part désurchauffe',
     condensation: 'Part condensation',

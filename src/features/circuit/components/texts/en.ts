@@ -16,7 +16,7 @@ export const components = {
     filter: 'Filter',
     silencer: 'Silencer',
     'sight glass': 'Sight glass',
-    flexible: 'Flexible',
+    flexible: 'Vibration eliminator',
     housing: 'Housing',
     separator: 'Separator',
   },
@@ -45,7 +45,7 @@ export const components = {
   connection: 'Connection',
   kv: 'Kv',
   drop: 'Pressure drop',
-  loss: 'Saturation loss',
+  loss: 'Saturation temperature drop',
   least: 'Minimum opening',
   toCheck: 'to check',
   openingUnknown: 'minimum opening drop not published',
@@ -97,7 +97,7 @@ export const components = {
   unreadable: 'The file could not be read.',
   tooLarge: 'The file is over 2\u202fMB: split it.',
   limits:
-    'Practice limits of one component: 0.15\u202fbar (valve), 0.07 (filter), 0.03 (sight glass), 0.05 (flexible), 0.10 (housing) in the liquid line; 0.1 to 0.5\u202fK of saturation in the suction and discharge lines.',
+    'Practice limits of one component: 0.15\u202fbar (valve), 0.07 (filter), 0.03 (sight glass), 0.05 (vibration eliminator), 0.10 (housing) in the liquid line; 0.1 to 0.5\u202fK of saturation in the suction and discharge lines.',
   sources: 'Values from the documents cited; check the sheet in force.',
   file: 'appfroid-catalogue',
 } as const;

@@ -5,7 +5,7 @@ import type { texts as french } from './fr.ts';
 export const exchangers = {
   title: 'Heat exchangers of the circuit',
   description:
-    'Evaporator, condenser or gas cooler of the circuit: flow of air, water or brine, log mean difference, real profile, zones, pinch and UA, in steady and transitory operation.',
+    'Evaporator, condenser or gas cooler of the circuit: flow of air, water or brine, log mean difference, real profile, zones, pinch and UA, in steady and transient operation.',
   exchanger: 'Exchanger',
   sides: { evaporator: 'Evaporator', condenser: 'Condenser or gas cooler' },
   kinds: { evaporator: 'Evaporator', condenser: 'Condenser', gas_cooler: 'Gas cooler' },
@@ -16,7 +16,7 @@ export const exchangers = {
     other: 'Other, to describe',
   },
   fields: {
-    medium: 'Medium',
+    medium: 'Secondary fluid',
     concentration: 'Concentration',
     t_in: 'Inlet',
     t_out: 'Outlet',
@@ -35,10 +35,10 @@ export const exchangers = {
   notes: {
     evaporatorIn: 'Empty: 10\u202fK above evaporation',
     evaporatorOut: 'Empty: 5\u202fK below the inlet',
-    condenserIn: 'Empty: 15\u202fK (air) or 10\u202fK below condensation, 5\u202fK below the gas outlet',
+    condenserIn: 'Empty: 15\u202fK (air) or 10\u202fK below condensation, 5\u202fK below the gas cooler outlet',
     condenserOut: 'Empty: 7\u202fK (air) or 5\u202fK above the inlet',
-    flow: 'Empty: computed. Typed, it sets the outlet',
-    property: 'Empty: that of the medium',
+    flow: 'Empty: computed. Entered, it fixes the outlet temperature',
+    property: 'Empty: that of the secondary fluid',
     u: 'Gives the area',
   },
   figures: {

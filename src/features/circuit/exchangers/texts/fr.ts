@@ -2,7 +2,7 @@
 export const exchangers = {
   title: 'Échangeurs du circuit',
   description:
-    'Évaporateur, condenseur ou refroidisseur de gaz du circuit\u202f: débit d’air, d’eau ou de saumure, écart moyen logarithmique, profil réel, zones, pincement et UA, en permanent et en transitoire.',
+    'Évaporateur, condenseur ou refroidisseur de gaz du circuit\u202f: débit d’air, d’eau ou de frigoporteur, écart moyen logarithmique, profil réel, zones, pincement et UA, en permanent et en transitoire.',
   exchanger: 'Échangeur',
   sides: { evaporator: 'Évaporateur', condenser: 'Condenseur ou refroidisseur de gaz' },
   kinds: { evaporator: 'Évaporateur', condenser: 'Condenseur', gas_cooler: 'Refroidisseur de gaz' },
@@ -13,7 +13,7 @@ export const exchangers = {
     other: 'Autre, à décrire',
   },
   fields: {
-    medium: 'Médium',
+    medium: 'Fluide secondaire',
     concentration: 'Concentration',
     t_in: 'Entrée',
     t_out: 'Sortie',
@@ -35,7 +35,7 @@ export const exchangers = {
     condenserIn: 'Vide\u202f: 15\u202fK (air) ou 10\u202fK sous la condensation, 5\u202fK sous la sortie du gaz',
     condenserOut: 'Vide\u202f: 7\u202fK (air) ou 5\u202fK au-dessus de l’entrée',
     flow: 'Vide\u202f: calculé. Saisi, il fixe la sortie',
-    property: 'Vide\u202f: celle du médium',
+    property: 'Vide\u202f: celle du fluide secondaire',
     u: 'Donne la surface',
   },
   figures: {

@@ -36,7 +36,7 @@ export const pipes = {
   rows: {
     speed: 'Vitesse',
     dp: 'Perte linéaire',
-    dt: 'Perte de saturation',
+    dt: 'Chute de température de saturation',
     total: 'Perte totale',
     pressure: 'Pression admissible',
   },
@@ -44,7 +44,7 @@ export const pipes = {
   breaks: 'Limites dépassées',
   limits: {
     speed: 'Vitesse {{v}}, limite {{m}}',
-    saturation: 'Perte de saturation {{v}}, limite {{m}}',
+    saturation: 'Chute de température de saturation {{v}}, limite {{m}}',
     drop: 'Perte de charge {{v}}, trop forte',
     oil: 'Retour d’huile non assuré',
     pressure: 'Tient {{v}}, la conduite demande {{m}}',
@@ -77,11 +77,11 @@ export const pipes = {
     trap: 'Siphon en pied de colonne montante puis tous les 4 à 6\u202fm, crosse en tête.',
     slope: 'Pente minimale de 0,5\u202f% vers le compresseur\u202f; au moins 4\u202fm/s à l’horizontale.',
     riser: 'En colonne montante\u202f: 8\u202fm/s à pleine charge, 5\u202fm/s au minimum (à vérifier).',
-    drop: 'Perte de saturation\u202f: 1\u202fK à l’aspiration (0,5\u202fK sous −20\u202f°C) et au refoulement, 0,5\u202fK en liquide. C’est le vrai critère\u202f; la vitesse n’est qu’un repère.',
+    drop: 'Chute de température de saturation\u202f: 1\u202fK à l’aspiration (0,5\u202fK sous −20\u202f°C) et au refoulement, 0,5\u202fK en liquide. C’est le vrai critère\u202f; la vitesse n’est qu’un repère.',
   },
   sources: {
     choice:
-      'Tube conseillé\u202f: le plus petit qui tient vitesse, perte de saturation et pression de calcul en régime permanent, dans la première matière qui tient\u202f; en colonne montante, celui qui ramène l’huile. L’outil Diamètre de ligne frigorifique choisit par la même règle, mais linéarise la perte\u202f: à moins de 5\u202f% de la limite, son tube peut être le voisin.',
+      'Tube conseillé\u202f: le plus petit qui tient vitesse, chute de température de saturation et pression de calcul en régime permanent, dans la première matière qui tient\u202f; en colonne montante, celui qui ramène l’huile. L’outil Diamètre de ligne frigorifique choisit par la même règle, mais linéarise la perte\u202f: à moins de 5\u202f% de la limite, son tube peut être le voisin.',
     method:
       'Frottement\u202f: 64/Re puis Colebrook\u202f; la hauteur d’une colonne de vapeur compte à partir de 10\u202fm.',
     tubes:

@@ -5,7 +5,7 @@ import type { texts as french } from './fr.ts';
 export const technique = {
   title: 'Technical indicators',
   description:
-    'Pressure ratio, discharge, flash quality, superheat and subcooling of the circuit judged within their bands of good practice, steady and transitory, with the TEWI and a seasonal balance.',
+    'Pressure ratio, discharge, flash quality, superheat and subcooling of the circuit judged within their bands of good practice, steady and transient, with the TEWI and a seasonal balance.',
   indicators: 'Indicators',
   indicator: 'Indicator',
   good: 'Good range',
@@ -59,7 +59,7 @@ export const technique = {
   addBin: 'Add a bin',
   removeBin: 'Remove bin {{n}}',
   noBins: 'Add bins of outside temperature to estimate a season.',
-  energyCold: 'Cold produced',
+  energyCold: 'Cooling delivered',
   energyCompressor: 'Compressor energy',
   seasonEer: 'EER of the season',
 } as const;

@@ -13,7 +13,7 @@ export const technique = {
     superheat_useful: 'Surchauffe utile',
     superheat_total: 'Surchauffe totale',
     subcooling_total: 'Sous-refroidissement total',
-    q0v: 'Puissance volumétrique',
+    q0v: 'Production frigorifique volumétrique',
     suction_volume_h: 'Débit volumique aspiré',
     p_evp: 'Pression d’évaporation',
     carnot_ratio: 'Écart à Carnot',

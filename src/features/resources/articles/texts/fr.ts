@@ -30,7 +30,7 @@ export const articles = {
     safety: 'Classe',
     gwp: 'PRP légal',
     discharge: 'Refoulement, °C',
-    q0v: 'Puissance volumétrique, kJ/m³',
+    q0v: 'Production frigorifique volumétrique, kJ/m³',
   },
   explorer: {
     title: 'Déplacer les points du cycle',
