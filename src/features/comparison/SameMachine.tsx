@@ -2,6 +2,7 @@
 import { memo } from 'react';
 import type { Locale } from '../../language/index.ts';
 import { describeMachineProblem } from '../../i18n/machine-problems.ts';
+import type { ChangeBand } from '../../circuit/comparison/same-machine/band.ts';
 import type { SameMachine } from '../../circuit/comparison/same-machine/same-machine.ts';
 import { MACHINE_PRESSURES, MACHINE_TEMPERATURES, MEDIA } from './state/machine.ts';
 import { textAt } from '../../kit/form/fields.ts';
@@ -227,6 +228,17 @@ const Published = memo(function Published() {
   );
 });
 
+/** What tests leave possible of the estimate. */
+function Band({ band }: { readonly band: ChangeBand }) {
+  const t = useTranslator();
+  const [capacity, capacity2, eer, eer2] = [...band.power_cold, ...band.eer].map((one) => withPercent(one, t.locale));
+  return (
+    <p className={styles.said} data-band="">
+      {t('comparison.machine.band', { capacity, capacity2, eer, eer2 })}
+    </p>
+  );
+}
+
 export const SameMachineSection = asIsland(function SameMachineSection() {
   const t = useTranslator();
   const format = useFormatter();
@@ -264,6 +276,7 @@ export const SameMachineSection = asIsland(function SameMachineSection() {
             })}
           </p>
         ) : null}
+        {!isLoading && !isStale && result?.band ? <Band band={result.band} /> : null}
       </div>
       <Given result={isStale ? undefined : result} />
       {parts ? (
