@@ -275,7 +275,7 @@ describe('the viscosity of each secondary fluid', () => {
       'Stated: 2\u202f% up to \u221220\u202f°C, 4\u202f% up to 0\u202f°C, 5\u202f% up to 40\u202f°C. No table above 40\u202f°C.',
     );
     const zlc = byId.get('viscosity-zlc')!;
-    expect(subjectText(zlc.subject, t)).toBe('Viscosity of Zitrec LC (propylene glycol)');
+    expect(subjectText(zlc.subject, t)).toBe('Zitrec LC (propylene glycol), viscosity');
     expect(whereText(zlc.where!, t)).toEqual({ text: '70\u202f%, \u221250\u202f°C', isCode: false });
     expect(zlc.isWeak).toBe(true);
     expect(againstText(zlc.against[0]!, t)).toBe('Arteco (2010)');

@@ -228,13 +228,24 @@ const Published = memo(function Published() {
   );
 });
 
-/** What tests leave possible of the estimate. */
-function Band({ band }: { readonly band: ChangeBand }) {
+/** What the estimate becomes if it is as far off as tests found. */
+function Band({ band: { power_cold, eer, shift, hasGlide } }: { readonly band: ChangeBand }) {
   const t = useTranslator();
-  const [capacity, capacity2, eer, eer2] = [...band.power_cold, ...band.eer].map((one) => withPercent(one, t.locale));
+  const change = (value: number): string => withPercent(value, t.locale);
+  const points = (value: number): string => signedText(value, 0, t.locale);
   return (
     <p className={styles.said} data-band="">
-      {t('comparison.machine.band', { capacity, capacity2, eer, eer2 })}
+      {t(`comparison.machine.band.${hasGlide ? 'glide' : 'none'}`, {
+        fluids: shift.fluids.join(', '),
+        capacityBy: points(shift.power_cold[0]),
+        capacityBy2: points(shift.power_cold[1]),
+        eerBy: points(shift.eer[0]),
+        eerBy2: points(shift.eer[1]),
+        capacity: change(power_cold[0]),
+        capacity2: change(power_cold[1]),
+        eer: change(eer[0]),
+        eer2: change(eer[1]),
+      })}
     </p>
   );
 }

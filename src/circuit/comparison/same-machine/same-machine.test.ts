@@ -145,6 +145,8 @@ describe('against published retrofits', () => {
         }
       }
     }
+    const tested = PUBLISHED_RETROFITS.filter(({ measured }) => measured.length > 0).map(({ to }) => to);
+    expect(new Set([...BANDS.glide.fluids, ...BANDS.none.fluids])).toEqual(new Set(tested));
     for (const group of ['glide', 'none'] as const) {
       for (const key of ['power_cold', 'eer'] as const) {
         const [least, most] = [Math.min(...shifts[group][key]), Math.max(...shifts[group][key])];

@@ -40,7 +40,7 @@ export interface SameMachine {
   readonly tc: number;
   readonly evaporator: SharedExchanger;
   readonly condenser: SharedExchanger;
-  /** Changes, %, that published tests leave possible; null for the same refrigerant. */
+  /** Changes, %, if the estimate is as far off as published tests found; null for the same refrigerant. */
   readonly band: ChangeBand | null;
   /** Exchangers so large for the second refrigerant that it leaves them as warm as the air or water enters. */
   readonly oversized: readonly Side[];

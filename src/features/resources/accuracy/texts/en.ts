@@ -84,7 +84,7 @@ export const accuracy = {
     transcritical: '{{fluid}} cycle, {{evaporating}}\u202f°C, {{pressure}}\u202fbar',
     exchanger: '{{cycle}}, internal exchanger',
     secondary: '{{count}} secondary fluids',
-    solution: 'Viscosity of {{name}}',
+    solution: '{{name}}, viscosity',
   },
   doors: {
     equivalentLength: 'Equivalent length',

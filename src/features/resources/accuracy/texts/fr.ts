@@ -81,7 +81,7 @@ export const accuracy = {
     transcritical: 'Cycle {{fluid}}, {{evaporating}}\u202f°C, {{pressure}}\u202fbar',
     exchanger: '{{cycle}}, échangeur interne',
     secondary: '{{count}} frigoporteurs',
-    solution: 'Viscosité de {{name}}',
+    solution: '{{name}}, viscosité',
   },
   doors: {
     equivalentLength: 'Longueur équivalente',
