@@ -4,7 +4,15 @@ import type { ProblemCode as SimulationProblemCode } from '../simulation/types.t
 /** Of the lines, components, indicators, exchangers and charge, beside those of a simulation. */
 export const CIRCUIT_PROBLEM_CODES = ['E_TUBE', 'E_PTUBE', 'E_CROSS'] as const;
 /** Of the compressor, the comparison, the sweep, the ruler and the optimum. */
-export const MACHINE_PROBLEM_CODES = ['E_POLY', 'E_CSV', 'E_SAME', 'E_PAIR', 'E_SATPT', 'E_COMPRESSOR'] as const;
+export const MACHINE_PROBLEM_CODES = [
+  'E_POLY',
+  'E_CSV',
+  'E_SAME',
+  'E_PAIR',
+  'E_SATPT',
+  'E_COMPRESSOR',
+  'E_SETTLE',
+] as const;
 
 export type ProblemCode =
   SimulationProblemCode | (typeof CIRCUIT_PROBLEM_CODES)[number] | (typeof MACHINE_PROBLEM_CODES)[number];

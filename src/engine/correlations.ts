@@ -1,5 +1,5 @@
 /**
- * Published correlations of viscosity and thermal conductivity of single fluids. A publication is an
+ * Published correlations of viscosity and thermal conductivity of single fluids and of blends. A publication is an
  * entry of `transport/correlations.json`; here are only the forms they share. With τ = T0/T and
  * δ = ρ/ρ0, each in the scales of its own publication:
  *
@@ -26,8 +26,8 @@ const RAINWATER_FRIEND: readonly Power[] = [
   [-0.34664158, -5.5],
 ];
 
-/** Coefficient and exponent of one variable. */
-export type Power = readonly [coefficient: number, exponent: number];
+/** Coefficient and exponent of one variable x and, where there is one, a of exp(a ∛x). */
+export type Power = readonly [coefficient: number, exponent: number, a?: number];
 /** n, t, d and, where there is one, l. */
 export type Term = readonly [n: number, t: number, d: number, l?: number];
 
@@ -51,7 +51,7 @@ export interface Residual {
 
 /**
  * η0 = C √(M T) / (σ² Ω), µPa s, with ln Ω = Σ a (ln T*)^p or, without those, the Ω of Neufeld et
- * al. (1972, J. Chem. Phys. 57, 1100); or a ratio of sums of powers of T.
+ * al. (1972, J. Chem. Phys. 57, 1100); or a ratio of sums of powers of T. σ in nm and ε/k in K are B's as well.
  */
 export interface DiluteViscosity {
   readonly C?: number;
@@ -77,9 +77,13 @@ export interface ViscosityCorrelation extends Correlation {
 }
 
 export interface ConductivityCorrelation extends Correlation {
-  /** A ratio of sums of powers of T/T0, W/(m K), and beside it a multiple of η0 (in µPa s). */
+  /**
+   * A ratio of sums of powers of T/T0, W/(m K), and beside it a multiple of η0 (in µPa s); below `from`, K, it goes on
+   * from there as another dilute gas does.
+   */
   readonly dilute: {
     readonly T: number;
+    readonly from?: number;
     readonly num: readonly Power[];
     readonly den?: readonly Power[];
     readonly viscosity?: number;
@@ -96,7 +100,8 @@ export interface Correlations {
 
 const covers = ({ range }: Correlation, T: number): boolean => !range || (T >= range[0] && T <= range[1]);
 
-const powers = (list: readonly Power[], x: number): number => list.reduce((sum, [c, p]) => sum + c * x ** p, 0);
+const powers = (list: readonly Power[], x: number): number =>
+  list.reduce((sum, [c, p, a]) => sum + c * x ** p * (a ? Math.exp(a * Math.cbrt(x)) : 1), 0);
 
 const termSum = (terms: readonly Term[], tau: number, delta: number): number =>
   terms.reduce((sum, [n, t, d, l]) => sum + n * tau ** t * delta ** d * (l ? Math.exp(-(delta ** l)) : 1), 0);
@@ -147,7 +152,8 @@ export function correlatedViscosity(c: ViscosityCorrelation, T: number, rho: num
 /**
  * Thermal conductivity without its critical enhancement, W/(m K); undefined where the correlation
  * gives none.
- * @param T K; `rho` mol/m3; `M` kg/mol; `viscosity` the fluid's correlation of it, where the dilute gas asks for one
+ * @param T K; `rho` mol/m3; `M` kg/mol; `viscosity` the fluid's correlation of it, where the dilute gas asks for one;
+ * `colder` the ratio of another dilute gas's conductivity at T to that at a warmer temperature, K
  */
 export function correlatedConductivity(
   c: ConductivityCorrelation,
@@ -155,10 +161,13 @@ export function correlatedConductivity(
   rho: number,
   M: number,
   viscosity: ViscosityCorrelation | undefined,
+  colder: (warm: number) => number,
 ): number | undefined {
   if (!covers(c, T)) return undefined;
   const { dilute } = c;
-  let lambda = powers(dilute.num, T / dilute.T) / (dilute.den ? powers(dilute.den, T / dilute.T) : 1);
+  const warm = Math.max(T, dilute.from ?? T);
+  let lambda = powers(dilute.num, warm / dilute.T) / (dilute.den ? powers(dilute.den, warm / dilute.T) : 1);
+  if (warm > T) lambda *= colder(warm);
   if (dilute.viscosity) lambda += dilute.viscosity * diluteViscosity(viscosity!.dilute, T);
   lambda += residual(c.residual, T, rho, M);
   return lambda > 0 ? lambda : undefined;

@@ -1,3 +1,4 @@
+import type { Correlations } from './correlations.ts';
 import { EngineError } from './errors.ts';
 import { EngineFluid } from './fluid.ts';
 import type { FluidPack } from './load.ts';
@@ -57,6 +58,19 @@ export function engineFrom(module: WebAssembly.Module, pack: FluidPack): Engine 
     return row && { bubble: row[0], dew: row[1], against: row[2], reason: row[3] };
   }
 
+  /** Correlations of a blend, which are those of any mix of its composition. */
+  function correlationsOf(names: readonly string[], mass: readonly number[]): Correlations | undefined {
+    const { blends } = pack.mixtures;
+    const same = Object.entries(pack.transport.correlations).find(([blend]) => {
+      const parts = Object.hasOwn(blends, blend) ? blends[blend]! : [];
+      return (
+        parts.length === names.length &&
+        parts.every(([part, percent]) => Math.abs(mass[names.indexOf(part)]! * 100 - percent) < 1e-6)
+      );
+    });
+    return same?.[1];
+  }
+
   function mixture(name: string, parts: readonly Part[], basis: 'mass' | 'mole'): Fluid {
     const clean = normalise(parts, pack);
     const names = clean.map((part) => part.name);
@@ -76,7 +90,7 @@ export function engineFrom(module: WebAssembly.Module, pack: FluidPack): Engine 
       statedError: statedErrorOf(name),
       source: names.map((x) => `${x}: ${pack.sources[x] ?? ''}`).join('; '),
       transport: transportParts(names, mole, molarMasses, pack),
-      correlations: undefined,
+      correlations: correlationsOf(names, mass),
       scalingUncertainty: pack.transport.uncertainty['mixture']!,
       tension: undefined,
     };

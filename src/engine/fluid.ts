@@ -34,7 +34,7 @@ export interface Identity {
   readonly source: string;
   /** Parameters of transport, undefined where a component has none. */
   readonly transport: readonly TransportPart[] | undefined;
-  /** Correlations of a pure fluid's own, which go before those parameters. */
+  /** Correlations of its own, which go before those parameters. */
   readonly correlations: Correlations | undefined;
   /** Relative uncertainty of what the parameters give, as in `TransportPack`. */
   readonly scalingUncertainty: readonly number[];

@@ -42,7 +42,7 @@ export type EntropyRow = readonly [
 
 export interface TransportPack {
   readonly entropy: Readonly<Record<string, EntropyRow>>;
-  /** Fluids with correlations of their own. */
+  /** Fluids and blends with correlations of their own. */
   readonly correlations: Readonly<Record<string, Correlations>>;
   /** Relative uncertainty of scaling: of viscosity in liquid and vapour, of conductivity in liquid and vapour. */
   readonly uncertainty: Readonly<Record<string, readonly number[]>>;

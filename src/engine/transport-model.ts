@@ -14,7 +14,7 @@ import type { Fluid, PhaseUncertainty } from './types.ts';
 interface TransportSources {
   /** Parameters of scaling; undefined where a component has none. */
   readonly transport: readonly TransportPart[] | undefined;
-  /** Correlations of a pure fluid's own, taken before scaling. */
+  /** Correlations of its own, taken before scaling. */
   readonly correlations: Correlations | undefined;
   readonly scalingUncertainty: readonly number[];
 }
@@ -83,15 +83,19 @@ export class TransportModel {
             viscosity: eta,
           };
     };
+    const idealCp = (part: number, at: number): number => machine.abi.idealHeat(handle, part, at);
+    const dilute = (at: number): number =>
+      conductivity(parts!, { T: at, rho: 0, sPlus: 0 }, (part) => idealCp(part, at)) ?? NaN;
+    const colder = (warm: number): number => dilute(T) / dilute(warm);
     const own = this.own?.conductivity;
-    const correlated = own && correlatedConductivity(own, T, state.rho, molarMass, this.own.viscosity);
+    const correlated = own && correlatedConductivity(own, T, state.rho, molarMass, this.own.viscosity, colder);
     if (correlated !== undefined) {
       const near = own!.enhancement && around(own!.enhancement);
       return correlated + (near ? enhancement(own!.enhancement!, state, near) : 0);
     }
     if (!parts) return undefined;
     const reference = parts.length === 1 ? parts[0]!.row[4] : 0;
-    const idealCp = (part: number): number => machine.abi.idealHeat(handle, part, T);
-    return conductivity(parts, state, idealCp, reference === 0 ? undefined : around(reference));
+    const near = reference === 0 ? undefined : around(reference);
+    return conductivity(parts, state, (part) => idealCp(part, T), near);
   }
 }

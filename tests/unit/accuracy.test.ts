@@ -256,6 +256,35 @@ describe('where it is weak it says so', () => {
   });
 });
 
+describe('the viscosity of each secondary fluid', () => {
+  const fluids = ofKind('secondary').filter(({ subject }) => 'viscosityOf' in subject);
+
+  it('has a row, which states at least the worst that was measured', () => {
+    expect(fluids).toHaveLength(23);
+    for (const row of fluids) {
+      const [note] = row.notes;
+      if (note?.code !== 'bands') expect([note?.code, row.count], row.id).toEqual(['no-reference', 0]);
+      else expect(Math.max(...note.bands.map(({ error }) => error)), row.id).toBeGreaterThanOrEqual(row.worst ?? 1);
+    }
+  });
+
+  it('is said by temperature, with the table and where it ends', () => {
+    const t = translator('en');
+    const meg = byId.get('viscosity-meg')!;
+    expect(notesText(meg, t)).toBe(
+      'Stated: 2\u202f% up to \u221220\u202f°C, 4\u202f% up to 0\u202f°C, 5\u202f% up to 40\u202f°C. No table above 40\u202f°C.',
+    );
+    const zlc = byId.get('viscosity-zlc')!;
+    expect(subjectText(zlc.subject, t)).toBe('Zitrec LC (propylene glycol), viscosity');
+    expect(whereText(zlc.where!, t)).toEqual({ text: '70\u202f%, \u221250\u202f°C', isCode: false });
+    expect(zlc.isWeak).toBe(true);
+    expect(againstText(zlc.against[0]!, t)).toBe('Arteco (2010)');
+    // Clariant's table of potassium formate falls steeply in its last degrees.
+    expect(percentText(byId.get('viscosity-akf')!.worst!, t)).toBe('30');
+    expect(byId.get('viscosity-pkl')!.isWeak).toBe(false);
+  });
+});
+
 describe.each(['fr', 'en'] as const)('in %s', (locale) => {
   const t = translator(locale);
 

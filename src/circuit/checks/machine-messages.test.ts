@@ -196,6 +196,18 @@ const CHECKS: readonly Row[] = [
     `Cooling capacity \u22129${N}%: check that it covers the load`,
   ],
   [
+    'C_OVERSIZED',
+    () => retrofit('R22', 'R600a', { pt_evp: -8, pt_cdr: 45 }),
+    `Évaporateur bien trop grand pour ce fluide${N}: le gaz en sort à la température d’entrée de l’air ou de l’eau (2,0${N}°C), l’évaporation ne peut remonter davantage`,
+    `Evaporator far oversized for this refrigerant: the gas leaves it as warm as the air or water enters (2.0${N}°C), evaporation cannot rise further`,
+  ],
+  [
+    'C_OVERSIZED_CONDENSER',
+    () => retrofit('R404A', 'R600a', { pt_evp: 1.7, pt_cdr: 39, mode_ref: 1, t_sf: 1.8, t_sr: 7.1 }),
+    `Condenseur bien trop grand pour ce fluide${N}: le liquide en sort à la température d’entrée de l’air ou de l’eau (29,0${N}°C), la condensation ne peut descendre davantage`,
+    `Condenser far oversized for this refrigerant: the liquid leaves it as cool as the air or water enters (29.0${N}°C), condensing cannot fall further`,
+  ],
+  [
     'C_VACUUM',
     () => retrofit('R404A', 'R134a', { pt_evp: -32, pt_cdr: 40 }),
     `Évaporation sous la pression atmosphérique (0,88${N}bar)${N}: risque d’entrée d’air`,
@@ -219,8 +231,14 @@ const ALL: readonly Row[] = [
   [
     'E_CROSS',
     () => sameMachine(ROOM, 'R134a', 'R450A', { evaporator: { t_in: -12, t_out: -15 } }, engine),
-    'Croisement de températures dans l’échangeur',
-    'Temperature cross in the exchanger',
+    `Croisement de températures${N}: Évaporateur`,
+    'Temperature cross: Evaporator',
+  ],
+  [
+    'E_SETTLE',
+    () => retrofit('R601', 'R32'),
+    `Condenseur trop petit pour ce que R32 donne avec ce volume balayé${N}: aucun équilibre dans les limites du fluide`,
+    'Condenser too small for what R32 gives with this swept volume: no balance within the limits of the refrigerant',
   ],
   ...compressorRows(engine),
   ...TEXTS,

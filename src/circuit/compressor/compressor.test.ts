@@ -98,6 +98,22 @@ describe('what it gives', () => {
     expect(point.rend_is).toBeCloseTo((point.eta_is ?? 0) / 0.9, 12);
   });
 
+  it('of data rated with hot return gas is that of the same superheat, up to 80 °C', () => {
+    // Heat pumps of R134a are tested with gas of 50 to 77 °C at the suction.
+    const byTemperature = pointOf({ ...R134A, rating_mode: 'RGT', rating_value: 77 }, 40, 70);
+    const bySuperheat = pointOf({ ...R134A, rating_mode: 'SH', rating_value: 37 }, 40, 70);
+    expect(byTemperature.mass_flow_s).toBeCloseTo(bySuperheat.mass_flow_s, 12);
+    const fluid = engine.fluid('R134a');
+    const { P } = fluid.saturation({ T: 313.15 }).dew;
+    const hot = pointOf({ ...R134A, rating_mode: 'RGT', rating_value: 80 }, 40, 70);
+    const densities = [353.15, 350.15].map((T) => fluid.state({ T, P }).D);
+    expect((hot.eta_v ?? 0) / (byTemperature.eta_v ?? 1)).toBeCloseTo((densities[1] ?? 0) / (densities[0] ?? 1), 2);
+    expect(problemOf({ ...R134A, rating_mode: 'RGT', rating_value: 80.5 }, 40, 70)).toEqual([
+      'E_RANGE',
+      'rating_value',
+    ]);
+  });
+
   it('keeps efficiencies at another frequency', () => {
     const [slow, fast] = [pointOf(R134A, 0, 40, { frequency: 30 }), pointOf(R134A, 0, 40)];
     expect(slow.mass_flow_s / fast.mass_flow_s).toBeCloseTo(0.6, 12);

@@ -86,7 +86,8 @@ export const RECORD_RANGES = {
 } as const satisfies Readonly<Record<string, Range>>;
 export const RATING_RANGES = {
   SH: { min: 0, max: 40, unit: 'K' },
-  RGT: { min: -60, max: 40, unit: 'degC' },
+  // Heat pumps are tested up to 77 °C (R134a).
+  RGT: { min: -60, max: 80, unit: 'degC' },
 } as const satisfies Readonly<Record<string, Range>>;
 
 function polynomialsOf(record: Arguments): Compressor['polynomials'] {

@@ -36,6 +36,8 @@ export interface Technique {
 }
 
 const FRACTION = { min: 0, max: 1 } as const;
+/** No motor of a compressor is worse: below it the figure was meant as something else. Practice. */
+const MOTOR = { min: 0.05, max: 1 } as const;
 
 function tewiOf(options: Arguments, { result }: OperatingPoint): TewiAnswer | null {
   const charge = options.optionalNumber('charge', { above: 0, max: 1e6, unit: 'kg' });
@@ -44,7 +46,7 @@ function tewiOf(options: Arguments, { result }: OperatingPoint): TewiAnswer | nu
   const years = options.number('years', { default: 15, above: 0, max: 100 });
   const recovery = options.number('recovery', { default: 0.9, ...FRACTION });
   const hours = options.number('hours', { default: 3000, min: 0, max: 8784, unit: 'h' });
-  const motor = options.number('eta_motor', { default: 0.9, above: 0, max: 1 });
+  const motor = options.number('eta_motor', { default: 0.9, ...MOTOR });
   const beta = options.number('beta', { default: 0.056, min: 0, max: 10 });
   const gwp = typed ?? chargeFacts(result.input.fluid).gwp;
   if (charge === undefined || gwp === undefined) return null;

@@ -152,6 +152,21 @@ describe('the TEWI', () => {
     });
   });
 
+  it('refuses a motor no compressor has', () => {
+    const results = resultsOf({}, null, engine);
+    const of = (eta_motor: number) => technique(results, { charge: 10, eta_motor }, engine);
+    for (const eta of [0, 5e-324, 1e-6, 0.049, 1.01]) {
+      expect(of(eta)).toMatchObject({
+        ok: false,
+        problem: { code: 'E_RANGE', field: 'eta_motor', values: { min: 0.05, max: 1 } },
+      });
+    }
+    expect(resultOf(of(0.05)).tewi?.e_annual).toBeCloseTo(
+      (results.permanent.performance.power_compressor / 0.05) * 3000,
+      6,
+    );
+  });
+
   it('is absent without a charge or a GWP', () => {
     const ofFluid = (fluid: string, options: unknown): unknown =>
       resultOf(technique(resultsOf({ fluid, pt_evp: -10, pt_cdr: 20 }, null, engine), options, engine)).tewi;

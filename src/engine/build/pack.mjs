@@ -152,9 +152,10 @@ export function packTransport(folder, names) {
     ]),
   );
   const { fluids: published } = JSON.parse(readFileSync(join(folder, 'transport/correlations.json'), 'utf8'));
+  const { blends } = JSON.parse(readFileSync(join(folder, 'blends/blends.json'), 'utf8'));
   const correlations = {};
   for (const [name, properties] of Object.entries(published)) {
-    if (!names.includes(name)) fail('correlations.json', `unknown fluid ${name}`);
+    if (!names.includes(name) && !blends[name]) fail('correlations.json', `unknown fluid ${name}`);
     correlations[name] = Object.fromEntries(
       Object.entries(properties).map(([property, { source, ...numbers }]) => {
         if (typeof source !== 'string') fail('correlations.json', `${property} of ${name} has no source`);

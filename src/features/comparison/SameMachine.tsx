@@ -2,6 +2,7 @@
 import { memo } from 'react';
 import type { Locale } from '../../language/index.ts';
 import { describeMachineProblem } from '../../i18n/machine-problems.ts';
+import type { ChangeBand } from '../../circuit/comparison/same-machine/band.ts';
 import type { SameMachine } from '../../circuit/comparison/same-machine/same-machine.ts';
 import { MACHINE_PRESSURES, MACHINE_TEMPERATURES, MEDIA } from './state/machine.ts';
 import { textAt } from '../../kit/form/fields.ts';
@@ -227,6 +228,28 @@ const Published = memo(function Published() {
   );
 });
 
+/** What the estimate becomes if it is as far off as tests found. */
+function Band({ band: { power_cold, eer, shift, hasGlide } }: { readonly band: ChangeBand }) {
+  const t = useTranslator();
+  const change = (value: number): string => withPercent(value, t.locale);
+  const points = (value: number): string => signedText(value, 0, t.locale);
+  return (
+    <p className={styles.said} data-band="">
+      {t(`comparison.machine.band.${hasGlide ? 'glide' : 'none'}`, {
+        fluids: shift.fluids.join(', '),
+        capacityBy: points(shift.power_cold[0]),
+        capacityBy2: points(shift.power_cold[1]),
+        eerBy: points(shift.eer[0]),
+        eerBy2: points(shift.eer[1]),
+        capacity: change(power_cold[0]),
+        capacity2: change(power_cold[1]),
+        eer: change(eer[0]),
+        eer2: change(eer[1]),
+      })}
+    </p>
+  );
+}
+
 export function SameMachineSection() {
   const t = useTranslator();
   const format = useFormatter();
@@ -264,6 +287,7 @@ export function SameMachineSection() {
             })}
           </p>
         ) : null}
+        {!isLoading && !isStale && result?.band ? <Band band={result.band} /> : null}
       </div>
       <Given result={isStale ? undefined : result} />
       {parts ? (

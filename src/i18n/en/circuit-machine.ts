@@ -7,6 +7,9 @@ export const circuitMachine = {
     E_PAIR: 'Properties are not independent',
     E_SATPT: 'P and T on saturation: choose another property',
     E_COMPRESSOR: 'Compresseur non trouvé',
+    E_CROSS: 'Temperature cross: {{field}}',
+    E_SETTLE:
+      '{{field}} too small for what {{fluid}} gives with this swept volume: no balance within the limits of the refrigerant',
     E_RANGE_UNKNOWN: 'No state at this value: {{field}}',
     E_ENGINE_RULER: 'No state was found for {{letters}}',
     W_ENV: 'Point outside the compressor envelope',
@@ -30,6 +33,10 @@ export const circuitMachine = {
     C_LIQUID: 'Liquid velocity {{v}}\u202f%: check the pressure drops and the drier',
     C_MOTOR: 'Power input {{v}}\u202f%: check the motor and its protection',
     C_CAPACITY: 'Cooling capacity {{v}}\u202f%: check that it covers the load',
+    C_OVERSIZED:
+      'Evaporator far oversized for this refrigerant: the gas leaves it as warm as the air or water enters ({{t}}\u202f°C), evaporation cannot rise further',
+    C_OVERSIZED_CONDENSER:
+      'Condenser far oversized for this refrigerant: the liquid leaves it as cool as the air or water enters ({{t}}\u202f°C), condensing cannot fall further',
     C_VACUUM: 'Evaporation below atmospheric pressure ({{p}}\u202fbar): air may enter',
     C_OIL: 'Oil: check that it suits {{v}}',
     C_GWP: 'Higher GWP ({{v}}): check the bans',

@@ -7,6 +7,9 @@ export const circuitMachine = {
     E_PAIR: 'Propriétés non indépendantes',
     E_SATPT: 'P et T sur la saturation\u202f: choisissez une autre propriété',
     E_COMPRESSOR: 'Compresseur non trouvé',
+    E_CROSS: 'Croisement de températures\u202f: {{field}}',
+    E_SETTLE:
+      '{{field}} trop petit pour ce que {{fluid}} donne avec ce volume balayé\u202f: aucun équilibre dans les limites du fluide',
     E_RANGE_UNKNOWN: 'Aucun état à cette valeur\u202f: {{field}}',
     E_ENGINE_RULER: 'Aucun état n’a été trouvé pour {{letters}}',
     W_ENV: 'Point hors du domaine du compresseur',
@@ -33,6 +36,10 @@ export const circuitMachine = {
     C_LIQUID: 'Vitesse liquide {{v}}\u202f%\u202f: vérifier les pertes de charge et le déshydrateur',
     C_MOTOR: 'Puissance absorbée {{v}}\u202f%\u202f: vérifier le moteur et sa protection',
     C_CAPACITY: 'Puissance frigorifique {{v}}\u202f%\u202f: vérifier qu’elle couvre le besoin',
+    C_OVERSIZED:
+      'Évaporateur bien trop grand pour ce fluide\u202f: le gaz en sort à la température d’entrée de l’air ou de l’eau ({{t}}\u202f°C), l’évaporation ne peut remonter davantage',
+    C_OVERSIZED_CONDENSER:
+      'Condenseur bien trop grand pour ce fluide\u202f: le liquide en sort à la température d’entrée de l’air ou de l’eau ({{t}}\u202f°C), la condensation ne peut descendre davantage',
     C_VACUUM: 'Évaporation sous la pression atmosphérique ({{p}}\u202fbar)\u202f: risque d’entrée d’air',
     C_OIL: 'Huile\u202f: vérifier qu’elle convient à {{v}}',
     C_GWP: 'PRP plus élevé ({{v}})\u202f: vérifier les interdictions',

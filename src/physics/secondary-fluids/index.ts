@@ -2,7 +2,8 @@
  * Secondary fluids as single-phase liquids: glycols, alcohols, salts and commercial brines in water. Coefficients of
  * A. Melinder's book and of tables of ASHRAE and makers, fitted by the CoolProp project (dev/incompressible_liquids,
  * commit ea27c6394887390270a03dcd0ad00a1274be4efc, 2026-07-23). Expected within 0.2 % on density, 1 % on heat
- * capacity, 3 % on conductivity and 5 % on viscosity; viscosity near freezing and cold alcohols within 15 %.
+ * capacity and 3 % on conductivity; how far viscosity lies from each fluid's own table, by temperature, is said by
+ * `viscosity-error.ts`: 1 to 31 %.
  */
 import { rootByBisection } from '../roots.ts';
 import arteco from './data/arteco.json' with { type: 'json' };
@@ -45,9 +46,23 @@ function value({ form, c }: Correlation, dT: number, dx: number): number {
 export const freezingFromConcentration = (fluid: SecondaryFluid, x: number): number =>
   value(fluid.freezing, 0, x - fluid.x.base);
 
-/** Temperatures, K, between which a concentration is a known liquid. */
+/** d ln µ / dT, 1/K: the derivative of the exponent of viscosity's exponential. */
+const viscositySlope = ({ viscosity, T: { base }, x: { base: from } }: SecondaryFluid, x: number, T: number): number =>
+  polynomial(
+    viscosity.c.slice(1).map((row, i) => (i + 1) * polynomial(row, x - from)),
+    T - base,
+  );
+
+/**
+ * Temperatures, K, between which a concentration is a known liquid: from its freezing point, or where its table begins,
+ * to where its table ends, or sooner where the polynomial of viscosity stops falling, which no liquid's does (ZMC from
+ * 42 %, ZLC from 55 %, above 86 °C and more).
+ */
 export function temperatureLimits(fluid: SecondaryFluid, x: number): { readonly min: number; readonly max: number } {
-  return { min: Math.max(freezingFromConcentration(fluid, x), fluid.T.min ?? 0), max: fluid.T.max };
+  const min = Math.max(freezingFromConcentration(fluid, x), fluid.T.min ?? 0);
+  const { max } = fluid.T;
+  const slope = (T: number): number => viscositySlope(fluid, x, T);
+  return { min, max: slope(max) > 0 ? (rootByBisection(slope, min, max) ?? max) : max };
 }
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { secondaryComparisons } from './checks/deviations.ts';
+import { secondaryComparisons, viscosityTables } from './checks/deviations.ts';
 import reference from './checks/reference.json' with { type: 'json' };
 import type { Correlation } from './index.ts';
 import {
@@ -11,6 +11,7 @@ import {
   secondaryState,
   temperatureLimits,
 } from './index.ts';
+import { viscosityError, viscosityErrorBands } from './viscosity-error.ts';
 
 interface Row {
   readonly key: string;
@@ -119,5 +120,81 @@ describe('a state', () => {
         expect(viscosity).toBeLessThan(100);
       }),
     );
+  });
+});
+
+describe('the viscosity', () => {
+  const all = viscosityTables();
+
+  it('is held against 10 158 values of the tables of 21 fluids', () => {
+    const without = all.filter(({ source }) => source === undefined).map(({ fluid }) => fluid.key);
+    expect(without).toEqual(['MKF', 'MLI']);
+    expect(all.reduce((sum, { comparisons }) => sum + comparisons.length, 0)).toBe(10_158);
+  });
+
+  it.each(all.filter(({ source }) => source !== undefined))(
+    'of $fluid.key: every row within what is stated',
+    (table) => {
+      const { fluid, comparisons } = table;
+      for (const { x, T, deviation, stated } of comparisons) {
+        if (deviation === undefined) continue;
+        expect(deviation, `${fluid.key} ${x} at ${T} K`).toBeLessThanOrEqual(stated ?? 0);
+      }
+      // And no band says more than its worst row asks for, to a per cent.
+      for (const { to, error } of viscosityErrorBands(fluid.key)) {
+        const own = comparisons.filter(({ deviation, stated }) => deviation !== undefined && stated === error);
+        expect(Math.max(...own.map(({ deviation }) => deviation ?? 0)), `${fluid.key} to ${to} K`).toBeGreaterThan(
+          error - 0.0102,
+        );
+      }
+    },
+  );
+
+  it('refuses few of them: frozen by the fluid’s own curve, or where the polynomial turns upwards', () => {
+    const refused = all.flatMap(({ fluid, comparisons }) =>
+      comparisons.flatMap(({ x, T, got }) => (got === undefined ? [{ fluid, x, T }] : [])),
+    );
+    expect(refused.length).toBeLessThan(0.015 * 10_158);
+    for (const { fluid, x, T } of refused) {
+      if (x > fluid.x.max || x < fluid.x.min) continue;
+      const { min, max } = temperatureLimits(fluid, x);
+      expect(T < min || T > max, `${fluid.key} ${x} at ${T} K`).toBe(true);
+    }
+  });
+
+  it('falls as the temperature rises, everywhere in the range of every fluid', () => {
+    for (const fluid of SECONDARY_FLUIDS) {
+      for (let i = 0; i <= 50; i += 1) {
+        const x = fluid.x.min + ((fluid.x.max - fluid.x.min) * i) / 50;
+        const { min, max } = temperatureLimits(fluid, x);
+        let before = Infinity;
+        for (let k = 0; k <= 100; k += 1) {
+          const { viscosity } = secondaryState(fluid, x, Math.min(min + ((max - min) * k) / 100, max))!;
+          expect(viscosity, `${fluid.key} at ${x}`).toBeLessThan(before);
+          before = viscosity;
+        }
+      }
+    }
+  });
+
+  it('ends where it would turn: ZLC at 70 % at 86 °C, ZMC at 101.7 °C at 60 %, no other fluid sooner than its table', () => {
+    const endOf = (key: string, x: number): number => temperatureLimits(secondaryFluid(key)!, x).max - 273.15;
+    expect(endOf('ZLC', 0.7)).toBeCloseTo(86.01, 2);
+    expect(endOf('ZMC', 0.6)).toBeCloseTo(101.7, 1);
+    expect(endOf('ZLC', 0.5)).toBe(100);
+    const cut = SECONDARY_FLUIDS.filter((fluid) => temperatureLimits(fluid, fluid.x.max).max < fluid.T.max);
+    expect(cut.map(({ key }) => key)).toEqual(['ZMC', 'ZLC']);
+  });
+
+  it('is stated by fluid and temperature', () => {
+    // ZLC at 60 %: 0.1063 Pa s at -10 °C where Arteco tabulates 0.0890, 21 % high at 100 °C had it not been cut.
+    expect(viscosityError('ZLC', 263.15)).toBe(0.2);
+    expect(viscosityError('AKF', 323.15)).toBe(0.3);
+    expect(viscosityError('PKL', 253.15)).toBe(0.01);
+    // Melinder's table of ethylene glycol ends at 40 °C.
+    expect(viscosityError('MEG', 313.15)).toBe(0.05);
+    expect(viscosityError('MEG', 320)).toBeUndefined();
+    expect(viscosityError('MKF', 273.15)).toBeUndefined();
+    expect(viscosityErrorBands('MLI')).toEqual([]);
   });
 });

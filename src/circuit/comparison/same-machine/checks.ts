@@ -3,6 +3,7 @@ import { chargeFacts } from '../../../refrigerants/charge-facts.ts';
 import { summaryFromName } from '../../../refrigerants/summaries.ts';
 import type { SimulationResult } from '../../../simulation/types.ts';
 import type { Values } from '../../outcome.ts';
+import type { Side } from './settle.ts';
 
 export const CHECK_CODES = [
   'C_CLASS',
@@ -15,6 +16,8 @@ export const CHECK_CODES = [
   'C_LIQUID',
   'C_MOTOR',
   'C_CAPACITY',
+  'C_OVERSIZED',
+  'C_OVERSIZED_CONDENSER',
   'C_VACUUM',
   'C_OIL',
   'C_GWP',
@@ -53,7 +56,7 @@ export interface MachinePressures {
 }
 
 /** Where a change is worth a line. Practice. */
-const LIMITS = {
+export const LIMITS = {
   glide: 3,
   valve: { min: 0.9, max: 1.15 },
   charge: 0.03,
@@ -96,12 +99,17 @@ function safetyChecks(one: SimulationResult, other: SimulationResult): readonly 
   return checks;
 }
 
-/** The list of what to check; empty where nothing changes. */
+/**
+ * The list of what to check; empty where nothing changes.
+ * @param inlets of the air or water, °C
+ */
 export function checksOf(
   one: SimulationResult,
   other: SimulationResult,
   ratios: Ratios,
   pressures: MachinePressures,
+  oversized: readonly Side[],
+  inlets: Readonly<Record<Side, number>>,
 ): readonly Check[] {
   if (one.input.fluid === other.input.fluid) return [];
   const checks: Check[] = [...safetyChecks(one, other)];
@@ -125,5 +133,7 @@ export function checksOf(
   check(ratios.liquid_speed > LIMITS.liquid, 'C_LIQUID', { v: percent(ratios.liquid_speed) });
   check(power > LIMITS.motor, 'C_MOTOR', { v: percent(power) });
   check(capacity < LIMITS.capacity, 'C_CAPACITY', { v: percent(capacity) });
+  check(oversized.includes('evaporator'), 'C_OVERSIZED', { t: inlets.evaporator });
+  check(oversized.includes('condenser'), 'C_OVERSIZED_CONDENSER', { t: inlets.condenser });
   return checks;
 }

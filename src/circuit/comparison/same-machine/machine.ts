@@ -1,13 +1,9 @@
 /** A machine as it stands: its swept volume, its exchangers, the air or water that enters them. */
 import type { Engine } from '../../../engine/types.ts';
-import { run } from '../../../simulation/run.ts';
 import type { SimulationInput, SimulationResult } from '../../../simulation/types.ts';
 import type { ExchangerFigures } from '../../exchangers/index.ts';
 import { exchangers } from '../../exchangers/index.ts';
-import type { Problem } from '../../outcome.ts';
 import { Refusal } from '../../outcome.ts';
-import type { Pair } from './solve.ts';
-import { solvePair } from './solve.ts';
 
 /** One exchanger: what stays when the refrigerant changes. */
 export interface Exchanger {
@@ -30,19 +26,14 @@ export interface Machine {
   readonly hasSubcooler: boolean;
 }
 
-/** A machine with a refrigerant, at the temperatures it settles at. */
-export interface Settled {
-  readonly result: SimulationResult;
+/** What both exchangers of a machine do at one point. */
+export interface ExchangerPair {
   readonly evaporator: ExchangerFigures;
   readonly condenser: ExchangerFigures;
 }
 
-/** K: how far the first guess is moved apart until no exchanger is crossed. */
-const APART = 1;
-const GUESSES = 40;
-
 /** Both exchangers of a result. E_CROSS on the exchanger whose temperatures cross. */
-export function exchangersOf(result: SimulationResult, options: unknown, engine: Engine): Omit<Settled, 'result'> {
+export function exchangersOf(result: SimulationResult, options: unknown, engine: Engine): ExchangerPair {
   const outcome = exchangers({ permanent: result, transient: null }, options, engine);
   if (!outcome.ok) throw new Refusal(outcome.problem);
   const { evaporator, condenser } = outcome.result.permanent;
@@ -59,7 +50,7 @@ function exchangerOf({ ua_profile, duty, t_in, t_out }: ExchangerFigures): Excha
 /** The machine behind a point and its exchangers. */
 export function machineOf(
   result: SimulationResult,
-  { evaporator, condenser }: Omit<Settled, 'result'>,
+  { evaporator, condenser }: ExchangerPair,
   hasSubcooler: boolean,
 ): Machine {
   return {
@@ -78,7 +69,7 @@ function condenserDuty({ performance, points }: SimulationResult, hasSubcooler: 
 }
 
 /** What the exchangers of a machine are asked at one point; their secondary leaves where its flow and the duty say. */
-function optionsAt({ evaporator, condenser, hasSubcooler }: Machine, result: SimulationResult) {
+export function optionsAt({ evaporator, condenser, hasSubcooler }: Machine, result: SimulationResult) {
   // A stream known by its heat capacity rate alone: its own heat capacity and density do not count.
   const stream = { medium: 'other', cp: 1, rho: 1 };
   const cold = result.performance.power_cold;
@@ -92,72 +83,4 @@ function optionsAt({ evaporator, condenser, hasSubcooler }: Machine, result: Sim
       subcooler: hasSubcooler,
     },
   };
-}
-
-/** The machine with a refrigerant between two dew temperatures, °C, whether its exchangers suffice or not. */
-class Trial {
-  settled: Settled | undefined;
-  problem: Problem | undefined;
-
-  constructor(machine: Machine, fluid: string, [te, tc]: Pair, engine: Engine) {
-    const body = {
-      ...machine.input,
-      fluid,
-      choice_1: 0,
-      choice_1_value: machine.sweptVolume,
-      mode_evp: 1,
-      pt_evp: te,
-      mode_cdr: 1,
-      pt_cdr: tc,
-      sat_ref: 'dew',
-    };
-    const outcome = run(body, engine);
-    if (!outcome.ok) {
-      this.problem = outcome.problem;
-      return;
-    }
-    try {
-      const { result } = outcome;
-      this.settled = { result, ...exchangersOf(result, optionsAt(machine, result), engine) };
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      this.problem = error.problem;
-    }
-  }
-}
-
-/** The first pair of temperatures without a crossing, from those of the machine's own refrigerant outwards. */
-function firstGuess(machine: Machine, fluid: string, start: Pair, engine: Engine): Pair {
-  let problem: Problem | undefined;
-  for (let k = 0; k < GUESSES; k += 1) {
-    const guess: Pair = [start[0] - k * APART, start[1] + k * APART];
-    const trial = new Trial(machine, fluid, guess, engine);
-    if (trial.settled !== undefined) return guess;
-    problem ??= trial.problem;
-    // A crossing is cured by moving apart; what the refrigerant itself refuses is not.
-    if (trial.problem?.code !== 'E_CROSS') break;
-  }
-  throw new Refusal(problem ?? { code: 'E_ENGINE', values: { point: 'f' } });
-}
-
-/**
- * The machine with a refrigerant, at the evaporating and condensing temperatures where each exchanger
- * passes its duty: duty = UA × mean temperature difference of the real counter-flow profile, the UA,
- * the inlet and the heat capacity rate of each secondary being kept.
- *
- * @param start dew temperatures, °C, to look from
- * @throws {Refusal} the problem of the refrigerant there; E_CROSS; E_ENGINE (point f) where no pair is found
- */
-export function settledMachine(machine: Machine, fluid: string, start: Pair, engine: Engine): Settled {
-  const residual = ({ ua_profile }: ExchangerFigures, { ua }: Exchanger): number =>
-    Math.log((ua_profile ?? Number.NaN) / ua);
-  const residuals = (x: Pair): Pair | undefined => {
-    const { settled } = new Trial(machine, fluid, x, engine);
-    if (settled === undefined) return undefined;
-    return [residual(settled.evaporator, machine.evaporator), residual(settled.condenser, machine.condenser)];
-  };
-  const found = solvePair(residuals, firstGuess(machine, fluid, start, engine));
-  const settled = found === undefined ? undefined : new Trial(machine, fluid, found, engine).settled;
-  if (settled === undefined) throw new Refusal({ code: 'E_ENGINE', values: { point: 'f' } });
-  return settled;
 }

@@ -10,6 +10,12 @@ export interface PublishedRetrofit {
   readonly source: string;
   /** The point the estimate beside it is made at: body of a simulation. */
   readonly at: Readonly<Record<string, number>>;
+  /** What it says in numbers, %, and the point to hold each against; an EER of a saving of energy is its inverse. */
+  readonly measured: readonly {
+    readonly at: Readonly<Record<string, number>>;
+    readonly power_cold?: number;
+    readonly eer?: number;
+  }[];
 }
 
 /** A small direct-expansion room with an air condenser: usual efficiencies, superheat and subcooling. */
@@ -37,6 +43,7 @@ export const PUBLISHED_RETROFITS: readonly PublishedRetrofit[] = [
     ),
     source: 'Mota-Babiloni et al., Int. J. Refrigeration 51 (2015) 52-58',
     at: COOLING,
+    measured: [{ at: COOLING, power_cold: -6, eer: 1 }],
   },
   {
     from: 'R134a',
@@ -44,6 +51,7 @@ export const PUBLISHED_RETROFITS: readonly PublishedRetrofit[] = [
     found: text('Banc d’essai, en froid\u202f: COP jusqu’à +8\u202f%', 'Test rig, cooling: COP up to +8%'),
     source: 'Al-Sayyab et al., Energy Conversion and Management 258 (2022) 115378',
     at: COOLING,
+    measured: [{ at: COOLING, eer: 8 }],
   },
   {
     from: 'R404A',
@@ -54,6 +62,7 @@ export const PUBLISHED_RETROFITS: readonly PublishedRetrofit[] = [
     ),
     source: 'Honeywell, Solstice N40 (R-448A): properties, guidelines and retrofits',
     at: FREEZING,
+    measured: [],
   },
   {
     from: 'R404A',
@@ -64,6 +73,7 @@ export const PUBLISHED_RETROFITS: readonly PublishedRetrofit[] = [
     ),
     source: 'Makhnatch et al., Int. J. Refrigeration 76 (2017) 184-192',
     at: COOLING,
+    measured: [{ at: COOLING, power_cold: -13, eer: 0 }],
   },
   {
     from: 'R404A',
@@ -74,5 +84,9 @@ export const PUBLISHED_RETROFITS: readonly PublishedRetrofit[] = [
     ),
     source: 'Waitrose, Holsworthy (ACHR News, 2016)',
     at: FREEZING,
+    measured: [
+      { at: COOLING, eer: 100 * (1 / (1 - 0.087) - 1) },
+      { at: FREEZING, eer: 100 * (1 / (1 - 0.03) - 1) },
+    ],
   },
 ];

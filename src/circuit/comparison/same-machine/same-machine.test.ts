@@ -1,11 +1,14 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../../engine/index.ts';
 import type { SimulationResult } from '../../../simulation/types.ts';
 import type { Machine } from './machine.ts';
-import { exchangersOf, machineOf, settledMachine } from './machine.ts';
-import { COOLING, FREEZING } from './published.ts';
+import { exchangersOf, machineOf } from './machine.ts';
+import { BANDS, hasGlide } from './band.ts';
+import { COOLING, FREEZING, PUBLISHED_RETROFITS } from './published.ts';
 import type { SameMachine } from './same-machine.ts';
 import { sameMachine } from './same-machine.ts';
+import { settledMachine } from './settle.ts';
 import { solvePair } from './solve.ts';
 
 const engine = await createEngine();
@@ -125,6 +128,38 @@ describe('against published retrofits', () => {
     }
   });
 
+  it('leaves a band that holds every measured change, and is no wider than they ask for', () => {
+    const shifts: Record<'glide' | 'none', Record<'power_cold' | 'eer', number[]>> = {
+      glide: { power_cold: [-3, 3], eer: [-3, 3] },
+      none: { power_cold: [-3, 3], eer: [-3, 3] },
+    };
+    for (const { from, to, measured } of PUBLISHED_RETROFITS) {
+      for (const { at, ...changes } of measured) {
+        const { rows, band, sides } = machineWith(at, from, to);
+        for (const key of ['power_cold', 'eer'] as const) {
+          const change = changes[key];
+          if (change === undefined) continue;
+          expect(change).toBeGreaterThanOrEqual(band![key][0]);
+          expect(change).toBeLessThanOrEqual(band![key][1]);
+          shifts[hasGlide(sides.fluid2) ? 'glide' : 'none'][key].push(change - rows[key].delta!);
+        }
+      }
+    }
+    const tested = PUBLISHED_RETROFITS.filter(({ measured }) => measured.length > 0).map(({ to }) => to);
+    expect(new Set([...BANDS.glide.fluids, ...BANDS.none.fluids])).toEqual(new Set(tested));
+    for (const group of ['glide', 'none'] as const) {
+      for (const key of ['power_cold', 'eer'] as const) {
+        const [least, most] = [Math.min(...shifts[group][key]), Math.max(...shifts[group][key])];
+        expect(BANDS[group][key]).toEqual([Math.floor(least), Math.max(Math.ceil(most), most > 10 ? 15 : 3)]);
+      }
+    }
+    // R449A against R404A, Makhnatch et al. (2017): capacity about -13 %, COP nearly equal.
+    const { band } = machineWith(COOLING, 'R404A', 'R449A');
+    expect(band!.power_cold[0]).toBeLessThanOrEqual(-13);
+    expect(band!.eer[0]).toBeLessThanOrEqual(0);
+    expect(machineWith(COOLING, 'R404A', 'R404A').band).toBeNull();
+  });
+
   it('discharges hotter than R404A, cooler than R134a', () => {
     expect(machineWith(FREEZING, 'R404A', 'R448A').rows.t_discharge.difference).toBeGreaterThan(10);
     expect(machineWith(COOLING, 'R134a', 'R450A').rows.t_discharge.difference).toBeLessThan(-2);
@@ -164,6 +199,61 @@ describe('a larger exchanger', () => {
   });
 });
 
+describe('an exchanger far too large for the other refrigerant', () => {
+  // 0 / 40 °C, 5 and 2 K: te and tc that bisection on both residuals gives, to 7e-12 and 1e-14.
+  it.each([
+    ['R22', 34.377],
+    ['R717', 34.169],
+  ])('%s to R600a stops where its gas is as warm as the air, condensing at %s °C', (fluid, tc) => {
+    const input = {
+      pt_evp: 0,
+      pt_cdr: 40,
+      t_sf: 5,
+      t_sr: 2,
+      choice_1: 1,
+      choice_1_value: 10,
+      rend_is: 0.7,
+      rend_v: 0.85,
+    };
+    const found = machineWith(input, fluid, 'R600a');
+    expect(found.te).toBeCloseTo(5, 3);
+    expect(found.tc).toBeCloseTo(tc, 3);
+    expect(found.oversized).toEqual(['evaporator']);
+    expect(found.checks.map(({ code }) => code)).toContain('C_OVERSIZED');
+    // The condenser still passes its duty; the evaporator could pass more than it is asked for.
+    const { performance } = found.sides.fluid2;
+    const passed = ({ ua, mean_difference2 }: SameMachine['evaporator']): number => ua * (mean_difference2 ?? 0);
+    expect(passed(found.condenser) / performance.power_heat).toBeCloseTo(1, 9);
+    expect(passed(found.evaporator)).toBeGreaterThan(performance.power_cold);
+  });
+
+  it('ordinary pairs at random points settle, or say which exchanger or refrigerant stops them', () => {
+    const FLUIDS = ['R22', 'R32', 'R410A', 'R717', 'R600a', 'R134a', 'R1234yf', 'R290', 'R404A', 'R513A', 'R454B'];
+    const between = (min: number, max: number): fc.Arbitrary<number> => fc.double({ min, max, noNaN: true });
+    const fluid = fc.constantFrom(...FLUIDS);
+    fc.assert(
+      fc.property(
+        fluid,
+        fluid,
+        fc.record({
+          pt_evp: between(-35, 10),
+          t_sf: between(1, 9),
+          t_sr: between(0, 5),
+          rend_is: between(0.5, 0.9),
+          rend_v: between(0.6, 0.95),
+        }),
+        between(25, 55),
+        (fluid1, fluid2, point, lift) => {
+          const outcome = sameMachine({ ...point, pt_cdr: point.pt_evp + lift }, fluid1, fluid2, {}, engine);
+          if (!outcome.ok) expect(outcome.problem).toMatchObject({ code: 'E_SETTLE' });
+          else expect(outcome.result.sides.fluid2.performance.power_cold).toBeGreaterThan(0);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});
+
 describe('what cannot be', () => {
   const problemOf = (...[input, fluid1, fluid2, options]: [object, unknown, unknown, object?]) => {
     const outcome = sameMachine(input, fluid1, fluid2, options ?? {}, engine);
@@ -179,6 +269,8 @@ describe('what cannot be', () => {
       'E_CROSS',
       'evaporator',
     ]);
+    expect(problemOf(COOLING, 'R601', 'R32')).toEqual(['E_SETTLE', 'condenser']);
+    expect(problemOf({ ...COOLING, pt_evp: -33, pt_cdr: 8.5 }, 'R21', 'R40')).toEqual(['E_SETTLE', 'evaporator']);
     expect(problemOf(COOLING, 'R134a', 'R450A', { condenser: { medium: 'sand' } })).toEqual([
       'E_MODE',
       'condenser.medium',
@@ -188,13 +280,18 @@ describe('what cannot be', () => {
 
 describe('solvePair', () => {
   it('finds where two curves meet, round places without a value', () => {
-    const found = solvePair(([x, y]) => (y <= 0 ? undefined : [x * x + y * y - 25, x - 3 + Math.log(y / 4)]), [1, 9]);
-    expect(found?.[0]).toBeCloseTo(3, 9);
-    expect(found?.[1]).toBeCloseTo(4, 9);
+    const found = solvePair(
+      ([x, y]) => (y <= 0 ? undefined : [x * x + y * y - 25, x - 3 + Math.log(y / 4)]),
+      [1, 9],
+      5,
+    );
+    expect(found?.isRoot).toBe(true);
+    expect(found?.x[0]).toBeCloseTo(3, 9);
+    expect(found?.x[1]).toBeCloseTo(4, 9);
   });
 
   it('says nothing where they do not', () => {
-    expect(solvePair(([x, y]) => [x * x + 1, y], [3, 3])).toBeUndefined();
-    expect(solvePair(() => undefined, [0, 0])).toBeUndefined();
+    expect(solvePair(([x, y]) => [x * x + 1, y], [3, 3], 5)?.isRoot).toBe(false);
+    expect(solvePair(() => undefined, [0, 0], 5)).toBeUndefined();
   });
 });

@@ -13,8 +13,12 @@ import { outcomeOf, Refusal, refuse } from '../../outcome.ts';
 import type { ComparisonKey, ComparisonRow } from '../rows.ts';
 import { comparisonRows } from '../rows.ts';
 import type { Check, MachinePressures, Ratios } from './checks.ts';
+import type { ChangeBand } from './band.ts';
+import { bandOf } from './band.ts';
 import { checksOf, ratiosOf } from './checks.ts';
-import { exchangersOf, machineOf, settledMachine } from './machine.ts';
+import { exchangersOf, machineOf } from './machine.ts';
+import type { Side } from './settle.ts';
+import { settledMachine } from './settle.ts';
 
 /** One exchanger under both refrigerants; kW/K, °C, K. */
 export interface SharedExchanger {
@@ -36,6 +40,10 @@ export interface SameMachine {
   readonly tc: number;
   readonly evaporator: SharedExchanger;
   readonly condenser: SharedExchanger;
+  /** Changes, %, if the estimate is as far off as published tests found; null for the same refrigerant. */
+  readonly band: ChangeBand | null;
+  /** Exchangers so large for the second refrigerant that it leaves them as warm as the air or water enters. */
+  readonly oversized: readonly Side[];
   readonly ratios: Ratios;
   /** Design pressures the second refrigerant asks for, beside the machine's. */
   readonly pressures: MachinePressures;
@@ -84,7 +92,8 @@ function pressuresOf(
  * @param options evaporator and condenser, as `exchangers` takes them; ps_hp and ps_bp of the plate, bar gauge
  *
  * Problems: those of a simulation and of `exchangers` on the first one's point; E_MODE (mode_trans)
- * above critical; E_CROSS (evaporator, condenser); of the second one its own, fluid2; E_ENGINE.
+ * above critical; E_CROSS (evaporator, condenser); of the second one its own, fluid2; E_SETTLE (evaporator,
+ * condenser), the exchanger too small for it.
  */
 export function sameMachine(
   input: unknown,
@@ -110,18 +119,24 @@ export function sameMachine(
       settledMachine(machine, name2, [one.extra.t_dew_evp, t_dew_cdr], engine),
     );
     const other = settled.result;
+    const rows = comparisonRows(one, other);
     const ratios = ratiosOf(one, other);
     const pressures = pressuresOf(one, other, given, engine);
     return {
-      rows: comparisonRows(one, other),
+      rows,
+      band: bandOf(other, rows, name1 === name2),
       sides: { fluid1: one, fluid2: other },
       te: other.extra.t_dew_evp,
       tc: other.input.pt_cdr,
       evaporator: shared(machine.evaporator.ua, own.evaporator, settled.evaporator),
       condenser: shared(machine.condenser.ua, own.condenser, settled.condenser),
+      oversized: settled.oversized,
       ratios,
       pressures,
-      checks: checksOf(one, other, ratios, pressures),
+      checks: checksOf(one, other, ratios, pressures, settled.oversized, {
+        evaporator: machine.evaporator.t_in,
+        condenser: machine.condenser.t_in,
+      }),
     };
   });
 }

@@ -5,6 +5,11 @@ export type Pair = readonly [number, number];
 /** Residuals at a point, or undefined where the point has none. */
 export type Residuals = (x: Pair) => Pair | undefined;
 
+export interface PairSolution {
+  readonly x: Pair;
+  readonly isRoot: boolean;
+}
+
 interface Point {
   readonly x: Pair;
   readonly r: Pair;
@@ -18,9 +23,8 @@ const HALVINGS = 30;
 const EXACT = 1e-11;
 /** What is accepted where rounding lets nothing smaller be reached. */
 const ACCEPTED = 3e-10;
-/** Step of the differences, and the longest step taken, in the unit of the unknowns. */
+/** Step of the differences, in the unit of the unknowns. */
 const DIFFERENCE = 1e-3;
-const LONGEST_STEP = 5;
 /** A step that leaves more than this of the residual asks for a fresh Jacobian. */
 const SLOW = 0.2;
 
@@ -43,11 +47,11 @@ function differences(f: Residuals, { x, r }: Point): Jacobian | undefined {
   ];
 }
 
-function newtonStep([[a, b], [c, d]]: Jacobian, [r, s]: Pair): Pair | undefined {
+function newtonStep([[a, b], [c, d]]: Jacobian, [r, s]: Pair, longest: number): Pair | undefined {
   const determinant = a * d - b * c;
   const step: Pair = [(b * s - d * r) / determinant, (c * r - a * s) / determinant];
   if (!step.every(Number.isFinite)) return undefined;
-  const scale = Math.min(1, LONGEST_STEP / size(step));
+  const scale = Math.min(1, longest / size(step));
   return [step[0] * scale, step[1] * scale];
 }
 
@@ -78,9 +82,10 @@ function betterPoint(f: Residuals, from: Point, step: Pair): Point | undefined {
  * lead to a point without a value or to a worse one.
  *
  * @param start a point that has residuals
- * @returns undefined where it does not converge
+ * @param longest step taken, in the unit of the unknowns
+ * @returns where it ends, and whether both vanish there; undefined where the start has no residuals
  */
-export function solvePair(f: Residuals, start: Pair): Pair | undefined {
+export function solvePair(f: Residuals, start: Pair, longest: number): PairSolution | undefined {
   const r = f(start);
   if (r === undefined) return undefined;
   let at: Point = { x: start, r };
@@ -90,9 +95,9 @@ export function solvePair(f: Residuals, start: Pair): Pair | undefined {
     if (jacobian === undefined) {
       jacobian = differences(f, at);
       isFresh = true;
-      if (jacobian === undefined) return undefined;
+      if (jacobian === undefined) break;
     }
-    const step = newtonStep(jacobian, at.r);
+    const step = newtonStep(jacobian, at.r, longest);
     const next = step === undefined ? undefined : betterPoint(f, at, step);
     if (next === undefined) {
       if (isFresh) break;
@@ -103,5 +108,5 @@ export function solvePair(f: Residuals, start: Pair): Pair | undefined {
     isFresh = false;
     at = next;
   }
-  return size(at.r) <= ACCEPTED ? at.x : undefined;
+  return { x: at.x, isRoot: size(at.r) <= ACCEPTED };
 }

@@ -111,7 +111,7 @@ export function printedTransport(engine: Engine, only?: string): readonly Printe
 }
 
 /**
- * Relative deviations of scaling from the correlations, smallest first: of the liquid or of the vapour, from half to
+ * Relative deviations of scaling from the correlations of pure fluids, smallest first: of the liquid or of the vapour, from half to
  * 0.95 of the critical temperature, along saturation and off it.
  * @param scaled the same fluids by scaling alone
  */
@@ -124,8 +124,8 @@ export function scalingDeviations(
   const found: number[] = [];
   for (const [name, own] of Object.entries(OWN_CORRELATIONS)) {
     const fluid = engine.fluid(name);
-    // R161 has no parameters of scaling for conductivity.
-    if (!own[key] || scaled.fluid(name).uncertainty[key] === undefined) continue;
+    // What is stated of pure fluids; R161 has no parameters of scaling for conductivity.
+    if (fluid.components.length > 1 || !own[key] || scaled.fluid(name).uncertainty[key] === undefined) continue;
     const from = Math.max(fluid.limits.Tmin + 1, 0.5 * fluid.critical.T, own[key].range?.[0] ?? 0);
     for (let i = 0; i <= 20; i++) {
       const T = from + ((0.95 * fluid.critical.T - from) * i) / 20;

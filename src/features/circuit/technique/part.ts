@@ -43,7 +43,7 @@ export const TECHNIQUE: PartSpec<'technique'> = {
       unit: 'fraction',
       default: 0.9,
       step: 0.01,
-      range: { min: 0, max: 1 },
+      range: { min: 0.05, max: 1 },
     },
     {
       key: 'beta',

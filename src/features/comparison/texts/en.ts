@@ -89,6 +89,11 @@ export const comparison = {
     intro:
       'The machine of {{one}} as it stands: same swept volume, same exchangers, same air or water at the inlet. The evaporating and condensing temperatures of {{two}} follow.',
     settles: 'With {{two}} it settles at {{te}} evaporating and {{tc}} condensing (dew), against {{te1}} and {{tc1}}.',
+    band: {
+      glide:
+        'Published tests of a refrigerant with glide ({{fluids}}, at the foot of this reading) lay {{capacityBy}} to {{capacityBy2}} points of capacity and {{eerBy}} to {{eerBy2}} of EER from this estimate. As far off, capacity would change by {{capacity}} to {{capacity2}}, EER by {{eer}} to {{eer2}}.',
+      none: 'Published tests of refrigerants that hardly glide ({{fluids}}, at the foot of this reading) lay {{capacityBy}} to {{capacityBy2}} points of capacity and {{eerBy}} to {{eerBy2}} of EER from this estimate. As far off, capacity would change by {{capacity}} to {{capacity2}}, EER by {{eer}} to {{eer2}}.',
+    },
     estimate:
       'This is an estimate. It keeps the efficiencies, heat transfer coefficients, superheat and subcooling, and leaves out pressure drops, oil, controls and the state of the exchangers.',
     pending: 'The machine is settling…',

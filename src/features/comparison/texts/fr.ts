@@ -87,6 +87,11 @@ export const comparison = {
       'La machine du {{one}} telle qu’elle est\u202f: même volume balayé, mêmes échangeurs, même air ou même eau à l’entrée. Les températures d’évaporation et de condensation du {{two}} en résultent.',
     settles:
       'Avec le {{two}}, elle s’établit à {{te}} d’évaporation et {{tc}} de condensation (rosée), contre {{te1}} et {{tc1}}.',
+    band: {
+      glide:
+        'Les essais publiés d’un fluide à glissement ({{fluids}}, au bas de cette lecture) s’écartent de cette estimation de {{capacityBy}} à {{capacityBy2}} points de puissance et de {{eerBy}} à {{eerBy2}} points d’EER. Avec de tels écarts, la puissance changerait de {{capacity}} à {{capacity2}}, l’EER de {{eer}} à {{eer2}}.',
+      none: 'Les essais publiés de fluides presque sans glissement ({{fluids}}, au bas de cette lecture) s’écartent de cette estimation de {{capacityBy}} à {{capacityBy2}} points de puissance et de {{eerBy}} à {{eerBy2}} points d’EER. Avec de tels écarts, la puissance changerait de {{capacity}} à {{capacity2}}, l’EER de {{eer}} à {{eer2}}.',
+    },
     estimate:
       'C’est une estimation. Elle garde les rendements, les coefficients d’échange, les surchauffes et le sous-refroidissement, et laisse de côté les pertes de charge, l’huile, la régulation et l’état des échangeurs.',
     pending: 'La machine s’établit…',

@@ -19,6 +19,9 @@ const record: CompressorRecord = {
 describe('compressors as text', () => {
   it('come back as they were', () => {
     expect(compressorsFromText(textFromCompressors([record]))).toEqual({ records: [record], dropped: 0 });
+    // Rated as heat pumps are tested, with hot gas.
+    const hot = { ...record, rating_mode: 'RGT', rating_value: 77 } as const;
+    expect(compressorsFromText(textFromCompressors([hot]))).toEqual({ records: [hot], dropped: 0 });
     expect(compressorsFromText(textFromCompressors([]))).toEqual({ records: [], dropped: 0 });
   });
 

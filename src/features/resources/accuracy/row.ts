@@ -26,7 +26,9 @@ export type Subject =
     }
   | { readonly kind: 'calculator'; readonly calculator: string }
   | { readonly kind: 'door'; readonly door: string }
-  | { readonly kind: 'secondary'; readonly fluids: number };
+  | { readonly kind: 'secondary'; readonly fluids: number }
+  /** The viscosity of one secondary fluid. */
+  | { readonly kind: 'secondary'; readonly viscosityOf: Bilingual };
 
 /** Whose figures a row is held against: a name that needs no translation, or a code. */
 export type Against =
@@ -41,6 +43,8 @@ export type Where =
       readonly at: Readonly<Partial<Record<'T' | 'P' | 'D' | 'Q', number>>>;
     }
   | { readonly kind: 'path'; readonly path: string }
+  /** Share of the added component, K. */
+  | { readonly kind: 'solution'; readonly x: number; readonly T: number }
   | { readonly kind: 'output'; readonly calculator: string; readonly key: string; readonly example: Bilingual };
 
 export type Note =
@@ -62,6 +66,12 @@ export type Note =
     }
   /** The uncertainty stated, and whether what was measured keeps within it, relative. */
   | { readonly code: 'stated'; readonly stated: number; readonly holds: boolean }
+  /** Stated errors, relative, of temperatures up to `to`, K; `max`, K, is where the fluid's range ends. */
+  | {
+      readonly code: 'bands';
+      readonly bands: readonly { readonly to: number; readonly error: number }[];
+      readonly max: number;
+    }
   | { readonly code: 'nineteen'; readonly stated: number; readonly measured: number }
   | { readonly code: 'known-limits' | 'to-verify'; readonly calculator: string };
 

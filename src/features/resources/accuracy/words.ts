@@ -76,7 +76,9 @@ export function subjectText(subject: Subject, t: Translator): string {
     case 'door':
       return doorText(subject.door, t);
     case 'secondary':
-      return t('accuracy.subjects.secondary', { count: subject.fluids });
+      return 'fluids' in subject
+        ? t('accuracy.subjects.secondary', { count: subject.fluids })
+        : t('accuracy.subjects.solution', { name: subject.viscosityOf[t.locale] });
   }
 }
 
@@ -109,9 +111,27 @@ function stateText({ figure, at }: Extract<Where, { kind: 'state' }>, t: Transla
   ].join(', ');
 }
 
+const degrees = (T: number, { locale }: Translator): string => `${formatNumber(T - ZERO_CELSIUS, 0, locale)}\u202f°C`;
+
+const solutionText = ({ x, T }: Extract<Where, { kind: 'solution' }>, t: Translator): string =>
+  `${formatAtMost(100 * x, 1, t.locale)}\u202f%, ${degrees(T, t)}`;
+
+/** What is stated of a viscosity, temperature by temperature: coldest first. */
+function bandsText({ bands, max }: Extract<Note, { code: 'bands' }>, t: Translator): string {
+  const said = bands.map(({ to, error }) =>
+    t('accuracy.notes.band', { stated: wholePercent(error, t), to: degrees(to, t) }),
+  );
+  const last = bands.at(-1);
+  const text = t('accuracy.notes.bands', { bands: said.join(', ') });
+  return last === undefined || last.to >= max
+    ? text
+    : `${text} ${t('accuracy.notes.noTableAbove', { to: degrees(last.to, t) })}`;
+}
+
 /** Where the worst deviation is; `isCode` where it is a name of the API. */
 export function whereText(where: Where, t: Translator): { readonly text: string; readonly isCode: boolean } {
   if (where.kind === 'path') return { text: where.path, isCode: true };
+  if (where.kind === 'solution') return { text: solutionText(where, t), isCode: false };
   if (where.kind === 'state') return { text: stateText(where, t), isCode: false };
   const output = definitions.get(where.calculator)?.outputs.find(({ key }) => key === where.key);
   return { text: `${output?.label[t.locale] ?? where.key} (${where.example[t.locale]})`, isCode: false };
@@ -156,6 +176,8 @@ function noteText(note: Note, t: Translator): string {
       return t(note.holds ? 'accuracy.notes.holds' : 'accuracy.notes.exceeded', {
         stated: wholePercent(note.stated, t),
       });
+    case 'bands':
+      return bandsText(note, t);
     case 'nineteen':
       return t('accuracy.notes.nineteen', {
         stated: wholePercent(note.stated, t),

@@ -29,7 +29,7 @@ export const accuracy = {
   },
   weak: {
     heading: 'What is weak',
-    text: '{{count}} rows: blends with an estimated pair or far from published points, conductivity of the vapour without a correlation of its own (one deviation in twenty exceeds {{conductivity}}), fluids without an independent value and calculations of practice.',
+    text: '{{count}} rows: blends with an estimated pair or far from published points, conductivity of the vapour without a correlation of its own (one deviation in twenty exceeds {{conductivity}}), viscosity of some secondary fluids, fluids without an independent value and calculations of practice.',
     show: 'See the weak points',
   },
   meaning: {
@@ -40,7 +40,7 @@ export const accuracy = {
     points:
       'Fitted blend: it gives kelvins if a published point lies further than 0.7\u202fK from its own; the others are nearer to every point that was found. Those points are computed or measured by others themselves, and two sources may differ by kelvins (R413A: 4.1\u202fK). Where the equation of a component begins too warm (R744, R1132(E)), our lines are continued to 1\u202fatm.',
     transport:
-      'Viscosity and conductivity: “stated” is the uncertainty the site shows, away from the critical point; “measured” is the deviation from values others publish, computed or measured; none lies farther off than the uncertainty stated of its fluid and phase. Without a correlation of its own, and in every blend, it is scaling (residual entropy); the uncertainty of blends is that of its publication, widened for the conductivity of the vapour after measurements on R404A, R407C, R410A and R507A. Where no published value was found, the row of the fluid says so.',
+      'Viscosity and conductivity: “stated” is the uncertainty the site shows, away from the critical point; “measured” is the deviation from values others publish, computed or measured; none lies farther off than the uncertainty stated of its fluid and phase. Without a correlation of its own, and in every blend but for the conductivity of R404A, R407C, R410A and R507A, it is scaling (residual entropy); the uncertainty of blends is that of its publication, widened for the conductivity of the vapour after measurements on R404A, R407C, R410A and R507A. Where no published value was found, the row of the fluid says so.',
     printed:
       'Calculators: the examples are written with six digits, so a deviation of 0.0005\u202f% is that of writing, a larger one comes from values of standards and handbooks. It says whether the formula is computed right; what the formula is worth is said beside it.',
     sources: 'Sources:',
@@ -84,6 +84,7 @@ export const accuracy = {
     transcritical: '{{fluid}} cycle, {{evaporating}}\u202f°C, {{pressure}}\u202fbar',
     exchanger: '{{cycle}}, internal exchanger',
     secondary: '{{count}} secondary fluids',
+    solution: '{{name}}, viscosity',
   },
   doors: {
     equivalentLength: 'Equivalent length',
@@ -134,6 +135,9 @@ export const accuracy = {
     estimated: 'Estimated blend: bubble within {{bubble}}\u202fK, dew within {{dew}}\u202fK.',
     fitted: 'Stated: bubble within {{bubble}}\u202fK, dew within {{dew}}\u202fK.',
     'carbon-dioxide': 'The deviation comes from the pairs of R744.',
+    bands: 'Stated: {{bands}}.',
+    band: '{{stated}}\u202f% up to {{to}}',
+    noTableAbove: 'No table above {{to}}.',
     mixes:
       'Bubble and dew have no known bound if a pair is estimated; the components and the published pairs are checked above.',
     viscosity: 'viscosity {{liquid}}/{{vapour}}\u202f%',

@@ -26,7 +26,7 @@ export const accuracy = {
   },
   weak: {
     heading: 'Ce qui est faible',
-    text: '{{count}} lignes\u00a0: les mélanges à paire estimée ou loin des points publiés, la conductivité de la vapeur sans corrélation propre (un écart sur vingt dépasse {{conductivity}}), les fluides sans valeur indépendante et les calculs d’usage.',
+    text: '{{count}} lignes\u00a0: les mélanges à paire estimée ou loin des points publiés, la conductivité de la vapeur sans corrélation propre (un écart sur vingt dépasse {{conductivity}}), la viscosité de certains frigoporteurs, les fluides sans valeur indépendante et les calculs d’usage.',
     show: 'Voir les points faibles',
   },
   meaning: {
@@ -37,7 +37,7 @@ export const accuracy = {
     points:
       'Mélange ajusté\u00a0: il donne des kelvins si un point publié s’écarte de plus de 0,7\u202fK des siens\u00a0; les autres restent en deçà de tout point trouvé. Ces points sont eux-mêmes calculés ou mesurés par d’autres, et deux sources diffèrent parfois de plusieurs kelvins (R413A\u00a0: 4,1\u202fK). Où l’équation d’un composant commence trop chaud (R744, R1132(E)), nos courbes sont prolongées jusqu’à 1\u202fatm.',
     transport:
-      'Viscosité et conductivité\u00a0: «\u00a0déclarée\u00a0» est l’incertitude que le site affiche, loin du point critique\u00a0; «\u00a0mesuré\u00a0» est l’écart aux valeurs que d’autres publient, calculées ou mesurées\u00a0; aucune n’est plus loin que l’incertitude déclarée de son fluide et de sa phase. Sans corrélation propre, et dans tout mélange, c’est une similitude (entropie résiduelle)\u00a0; l’incertitude des mélanges est celle de sa publication, élargie pour la conductivité de la vapeur d’après les mesures sur R404A, R407C, R410A et R507A. Là où aucune valeur publiée n’a été trouvée, la ligne du fluide le dit.',
+      'Viscosité et conductivité\u00a0: «\u00a0déclarée\u00a0» est l’incertitude que le site affiche, loin du point critique\u00a0; «\u00a0mesuré\u00a0» est l’écart aux valeurs que d’autres publient, calculées ou mesurées\u00a0; aucune n’est plus loin que l’incertitude déclarée de son fluide et de sa phase. Sans corrélation propre, et dans tout mélange sauf pour la conductivité des R404A, R407C, R410A et R507A, c’est une similitude (entropie résiduelle)\u00a0; l’incertitude des mélanges est celle de sa publication, élargie pour la conductivité de la vapeur d’après les mesures sur R404A, R407C, R410A et R507A. Là où aucune valeur publiée n’a été trouvée, la ligne du fluide le dit.',
     printed:
       'Calculateurs\u00a0: les exemples sont écrits avec six chiffres, un écart de 0,0005\u202f% est celui de l’écriture, un plus grand vient de valeurs de normes et de manuels. L’écart dit si la formule est bien calculée\u00a0; ce que vaut la formule est dit à côté.',
     sources: 'Sources\u00a0:',
@@ -81,6 +81,7 @@ export const accuracy = {
     transcritical: 'Cycle {{fluid}}, {{evaporating}}\u202f°C, {{pressure}}\u202fbar',
     exchanger: '{{cycle}}, échangeur interne',
     secondary: '{{count}} frigoporteurs',
+    solution: '{{name}}, viscosité',
   },
   doors: {
     equivalentLength: 'Longueur équivalente',
@@ -131,6 +132,9 @@ export const accuracy = {
     estimated: 'Mélange estimé\u00a0: bulle à {{bubble}}\u202fK, rosée à {{dew}}\u202fK près.',
     fitted: 'Déclaré\u00a0: bulle à {{bubble}}\u202fK, rosée à {{dew}}\u202fK près.',
     'carbon-dioxide': 'L’écart vient des paires du R744.',
+    bands: 'Déclarée\u00a0: {{bands}}.',
+    band: '{{stated}}\u202f% jusqu’à {{to}}',
+    noTableAbove: 'Aucune table au-dessus de {{to}}.',
     mixes:
       'Bulle et rosée sans borne connue si une paire est estimée\u00a0; les composants et les paires publiées sont vérifiés ci-dessus.',
     viscosity: 'viscosité {{liquid}}/{{vapour}}\u202f%',

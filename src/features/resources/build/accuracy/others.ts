@@ -3,7 +3,11 @@ import { caseComparisons } from '../../../../calculators/checks/deviations.ts';
 import { CALCULATORS } from '../../../../calculators/index.ts';
 import type { Definition } from '../../../../calculators/index.ts';
 import { doorComparisons, REFERENCE_DOORS } from '../../../../circuit/checks/doors.ts';
-import { secondaryComparisons } from '../../../../circuit/checks/secondary-fluids.ts';
+import {
+  secondaryComparisons,
+  viscosityErrorBands,
+  viscosityTables,
+} from '../../../../circuit/checks/secondary-fluids.ts';
 import type { Engine } from '../../../../engine/types.ts';
 import { cycleComparisons, REFERENCE_CYCLES, resultOfBody } from '../../../../simulation/checks/deviations.ts';
 import { doorRow } from '../../../../kit/accuracy-path.ts';
@@ -96,6 +100,30 @@ export function doorRows(engine: Engine): readonly AccuracyRow[] {
   }));
 }
 
+/** A figure farther from a table than this is to be read with care. */
+const WEAK = 0.1;
+
+/** The viscosity of each secondary fluid against its table, with what is stated of it. */
+function viscosityRows(): readonly AccuracyRow[] {
+  return viscosityTables().map(({ fluid, source, comparisons }) => {
+    const figures = measured(
+      comparisons.flatMap(({ x, T, deviation }) =>
+        deviation === undefined ? [] : [{ deviation, where: { kind: 'solution' as const, x, T } }],
+      ),
+    );
+    const bands = viscosityErrorBands(fluid.key);
+    return {
+      id: `viscosity-${fluid.key.toLowerCase()}`,
+      subject: { kind: 'secondary', viscosityOf: fluid.name },
+      path: pageOfDoor('exchangers'),
+      against: source === undefined ? [] : [source],
+      ...figures,
+      notes: source === undefined ? [{ code: 'no-reference' }] : [{ code: 'bands', bands, max: fluid.T.max }],
+      isWeak: source === undefined || (figures.worst ?? 0) > WEAK,
+    };
+  });
+}
+
 export function secondaryRows(): readonly AccuracyRow[] {
   const comparisons = secondaryComparisons();
   return [
@@ -113,5 +141,6 @@ export function secondaryRows(): readonly AccuracyRow[] {
       notes: [],
       isWeak: false,
     },
+    ...viscosityRows(),
   ];
 }
