@@ -107,7 +107,8 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
   const $pipes = atom<PipeType>('all');
   const { inputs: servedInputs, texts: servedTexts } = $form.get();
   showAsServed(definition);
-  if (!import.meta.env.SSR) keepServed([$form, $answer, $shown, $standing, $pipes, $shownUnits, $calculatorDigits]);
+  if (!import.meta.env.SSR)
+    keepServed([form.$content, $form, $answer, $shown, $standing, $pipes, $shownUnits, $calculatorDigits]);
   let runner: CalculatorRunner | undefined;
   let figuresOfCodes: typeof figuresForCodes | undefined;
   let opening: Promise<CalculatorRunner> | undefined;

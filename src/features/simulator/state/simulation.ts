@@ -74,7 +74,8 @@ export function createSimulation(): Simulation {
     const isTouched = Object.keys(typedBefore).length > 0 || form.isTouched();
     form.$locale.set(locale);
     quietly(() => {
-      // In the units of the page as served; the reader's own follow.
+      const isLinked = address.read();
+      // Over what the link asks for: it came later, in the units of the page as served; the reader's own follow.
       for (const key of NUMBER_KEYS) {
         const text = typedBefore[key];
         if (text !== undefined) form.setField('permanent', key, text);
@@ -82,7 +83,7 @@ export function createSimulation(): Simulation {
       restoreUnits();
       restoreMixes();
       $calculation.restore();
-      if (address.read()) void run.onDemand();
+      if (isLinked) void run.onDemand();
     });
     form.$inputs.listen(() => {
       if (!isFilling) run.onInput();
