@@ -26,12 +26,16 @@ async function points(name: string, host: ToolHost): Promise<Data> {
 
 async function facts(name: string, { locale }: ToolHost): Promise<Data> {
   // Most conversations never ask for them, and they are heavy.
-  const { factsFromName } = await import('../../refrigerants/facts.ts');
+  const [{ factsFromName }, { regulationOfFluid }] = await Promise.all([
+    import('../../refrigerants/facts.ts'),
+    import('../../regulation/wording/regulation.ts'),
+  ]);
   const [found, summary] = [factsFromName(name), summaryFromName(name)];
   if (found === undefined || summary === undefined) {
     return { gwp: null, odp: null, safety_class: null, ped_group: null, regulation: null };
   }
-  const { gwp, regulation } = found;
+  const { gwp } = found;
+  const regulation = regulationOfFluid(name);
   return {
     designation: found.designation,
     family: found.family,
@@ -55,7 +59,12 @@ async function facts(name: string, { locale }: ToolHost): Promise<Data> {
     oils: found.oils,
     uses: found.uses[locale],
     replaces: found.replaces,
-    regulation: { affected: regulation.isAffected, limit_year: regulation.limitYear, about: regulation.about[locale] },
+    regulation: {
+      affected: regulation.isAffected,
+      limit_year: regulation.limitYear,
+      limit_rules: regulation.limitRules.map(({ id, text: rule }) => ({ id, about: rule[locale] })),
+      about: regulation.about[locale],
+    },
     sources: found.sources.map((source) => source[locale]),
   };
 }

@@ -54,11 +54,11 @@ function en378Row({ safetyClass, limits }: RefrigerantRecord): En378Row | undefi
 }
 
 function factsRow(record: RefrigerantRecord): FactsRow {
-  const { gwp, limits, uses, regulation } = record;
+  const { gwp, limits, uses } = record;
   const others = figuresOf(record).flatMap(([key, fact]) =>
     fact.value === null
       ? []
-      : (fact.others ?? []).map(({ value, source }) => [key, value, source] as FactsRow[18][number]),
+      : (fact.others ?? []).map(({ value, source }) => [key, value, source] as FactsRow[17][number]),
   );
   return [
     record.designation,
@@ -78,7 +78,6 @@ function factsRow(record: RefrigerantRecord): FactsRow {
     valueOf(record.oils),
     [uses.fr, uses.en],
     record.replaces,
-    [regulation.isAffected ? 1 : 0, regulation.limitYear, regulation.about.fr, regulation.about.en],
     others,
     sourcesOf(record),
   ];

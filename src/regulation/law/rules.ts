@@ -56,5 +56,8 @@ const all = (): readonly Rule[] =>
 /** Every rule, each with its text in both languages and its source. */
 export const rules: readonly Rule[] = /* @__PURE__ */ all();
 
+/** ISO date the texts were read on. */
+export const LAW_AS_OF = '2026-11-22';
+
 /** Bans of new equipment and of topping up. */
 export const isBan = ({ kind }: Rule): boolean => kind === 'market-ban' || kind === 'service-ban';
