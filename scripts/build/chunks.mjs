@@ -74,12 +74,14 @@ const WITH_LATE_PARTS = /\/(?:simulator\/(Diagram)|calculators\/(Calculator))\.t
 const DEVICE = /\/src\/(runtime\/(device|simulation-now)|simulation\/(run|regimes|input|warnings))\.ts/;
 /** What a page asks for at load, and what computes on the device later: left alone, it would bring all of that. */
 const PROBLEM = /\/src\/simulation\/problem\.ts/;
+/** What both stop with, the charge limits of a room and the rules of the law, whose prose the first must not bring along. */
+const REFUSAL = /\/src\/regulation\/problem\.ts/;
 
 /** The file a module goes to; undefined to leave it where the bundler puts it. */
 function fileOf(id, context) {
   if (context.getModuleInfo(id)?.isEntry) return undefined;
   const entries = entriesOf(id, context);
-  if (entries.length === 0) return NAMES.test(id) ? 'names' : undefined;
+  if (entries.length === 0) return NAMES.test(id) ? 'names' : REFUSAL.test(id) ? 'parts-of-refusal' : undefined;
   if (entries.some((entry) => EVERY_PAGE.test(entry))) return entries.length > 1 ? 'shell' : undefined;
   const scripts = entries.filter((entry) => PAGE_SCRIPT.test(entry));
   if (scripts.length > 0) {

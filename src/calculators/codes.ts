@@ -66,6 +66,7 @@ export const PROBLEM_CODES = [
   'elementSize',
   'hermeticExempt',
   'ozoneDepleting',
+  'leakReadings',
   'annexUnknown',
   'lowEstimate',
   // test-azote
