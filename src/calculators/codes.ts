@@ -67,6 +67,9 @@ export const PROBLEM_CODES = [
   'hermeticExempt',
   'ozoneDepleting',
   'leakReadings',
+  'leakReadingFirst',
+  'leakReadingSecond',
+  'leakReadingNone',
   'annexUnknown',
   'lowEstimate',
   // test-azote

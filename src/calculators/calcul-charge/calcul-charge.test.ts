@@ -188,12 +188,19 @@ describe('leak checks', () => {
     });
     const told = (inputs: object): unknown => {
       const outcome = outcomeOf(ID, inputs);
-      return outcome.ok && outcome.warnings.find(({ code }) => code === 'leakReadings')?.values;
+      const found = outcome.ok ? outcome.warnings.find(({ code }) => code.startsWith('leakReading')) : undefined;
+      return found && [found.code, found.values];
     };
-    expect(told(charge(3.2))).toEqual({ first: 0, box1: '–', second: 0, box2: '–' });
-    expect(told(charge(3.3))).toEqual({ first: 12, box1: 'HFO 1\u202fkg', second: 0, box2: '–' });
-    expect(told(charge(10.8))).toEqual({ first: 12, box1: 'HFO 1\u202fkg', second: 12, box2: 'HFC 5\u202ft' });
-    expect(told(charge(110))).toEqual({ first: 6, box1: 'HFO 10\u202fkg', second: 6, box2: 'HFC 50\u202ft' });
+    expect(told(charge(3.2))).toEqual(['leakReadingNone', { first: 0, box1: '–', second: 0, box2: '–' }]);
+    expect(told(charge(3.3))).toEqual(['leakReadingFirst', { first: 12, box1: 'HFO 1\u202fkg', second: 0, box2: '–' }]);
+    expect(told(charge(10.8))).toEqual([
+      'leakReadings',
+      { first: 12, box1: 'HFO 1\u202fkg', second: 12, box2: 'HFC 5\u202ft' },
+    ]);
+    expect(told(charge(110))).toEqual([
+      'leakReadings',
+      { first: 6, box1: 'HFO 10\u202fkg', second: 6, box2: 'HFC 50\u202ft' },
+    ]);
     expect(told({ ...charge(4), fluid: 'R410A' })).toBeUndefined();
   });
   it('spare what is sealed, labelled, in a residential building and below 3 kg', () => {

@@ -3,7 +3,7 @@ import { leakChecks, regulatedCharge } from '../../physics/leak-checks.ts';
 import { meanDensity, meanVoidFractionZivi } from '../../physics/two-phase-mass.ts';
 import type { Annex } from '../../refrigerants/index.ts';
 import { chargeFacts } from '../../refrigerants/index.ts';
-import { boxText, leakReadings } from '../../regulation/law/leak-readings.ts';
+import { boxText, leakReadings } from '../../regulation/charge/leak-readings.ts';
 import type { ComputeContext } from '../calculator.ts';
 import { calculator, needed, refuse } from '../calculator.ts';
 import type { InputsOf, OutputsOf } from '../define.ts';
@@ -72,13 +72,17 @@ function tellReadings(inputs: Inputs, mass: number, gwp: number | undefined, con
       massInDwelling: inputs.residential ? mass : undefined,
     },
   );
-  const values = {
-    first: first.checks.months,
-    box1: boxText(first.box),
-    second: second.checks.months,
-    box2: boxText(second.box),
-  };
-  context.warn('leakReadings', values, 'annex');
+  const [months1, months2] = [first.checks.months, second.checks.months];
+  const code =
+    months1 > 0
+      ? months2 > 0
+        ? 'leakReadings'
+        : 'leakReadingFirst'
+      : months2 > 0
+        ? 'leakReadingSecond'
+        : 'leakReadingNone';
+  const values = { first: months1, box1: boxText(first.box), second: months2, box2: boxText(second.box) };
+  context.warn(code, values, 'annex');
 }
 
 function obligations(inputs: Inputs, mass: number, gwp: number | undefined, context: ComputeContext): Outputs {

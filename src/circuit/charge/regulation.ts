@@ -2,8 +2,8 @@
 import type { LeakClass, RegulatedCharge } from '../../physics/leak-checks.ts';
 import { leakChecks, regulatedCharge } from '../../physics/leak-checks.ts';
 import { chargeFacts } from '../../refrigerants/charge-facts.ts';
-import { c3Measures, chargeLimit, chargeNotes, leakReadings } from '../../regulation/index.ts';
-import type { ChargeNote, FormBox, Governing, LeakReading, Problem } from '../../regulation/index.ts';
+import { c3Measures, chargeLimit, chargeNotes, leakReadings } from '../../regulation/charge/index.ts';
+import type { ChargeNote, FormBox, Governing, LeakReading, Problem } from '../../regulation/charge/index.ts';
 import type { Arguments } from '../arguments.ts';
 import { refuse } from '../outcome.ts';
 import { roomInputs } from './room-inputs.ts';

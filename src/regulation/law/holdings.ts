@@ -48,7 +48,7 @@ const SUM_TOLERANCE = 0.005;
 /** From here on the trade rounds the GWP of a blend to a unit. */
 const ROUNDED_FROM = 10;
 
-const PFAS: ReadonlySet<string> = new Set(pfas.inside);
+const PFAS: ReadonlySet<string> = /* @__PURE__ */ new Set(pfas.inside);
 const OZONE: readonly Law[] = ['CFC', 'HCFC'];
 const LISTED: readonly Law[] = ['I.1', 'I', 'II.1', 'III'];
 

@@ -5,14 +5,16 @@ import { lowered, productName, whenOf, WORDS } from './told.ts';
 
 /** « interdite depuis le 1er janvier 2015 »; a part for each application with a ban. */
 export function toppingShort({ toppingUp, day }: LawSheet, locale: Locale): readonly string[] {
-  const { short, since } = WORDS[locale];
+  const { short, since, mark } = WORDS[locale];
   const banned = toppingUp.flatMap(({ sector, virgin, reclaimed }) => (virgin ? [{ sector, virgin, reclaimed }] : []));
   const [first] = banned;
   if (first === undefined) return [short.free];
   const isWhole =
     banned.length === toppingUp.length && banned.every((each) => each.reclaimed?.from === first.virgin.from);
-  if (isWhole) return [short.none(whenOf(first.virgin.from, day))];
-  return banned.map(({ sector, virgin }) => short.virgin({ sector, since: since(whenOf(virgin.from, day)) }));
+  if (isWhole) return [short.none(whenOf(first.virgin.from, day)) + mark(first.virgin.mark)];
+  return banned.map(
+    ({ sector, virgin }) => short.virgin({ sector, since: since(whenOf(virgin.from, day)) }) + mark(virgin.mark),
+  );
 }
 
 export interface NextBan {
@@ -36,8 +38,11 @@ export function nextEquipmentBan({ equipment, day }: LawSheet, locale: Locale): 
 /** Of a list: the next ban of new equipment, or that nothing may be topped up any more; undefined for neither. */
 export function lawCell(sheet: LawSheet, locale: Locale): NextBan | undefined {
   const [first] = sheet.toppingUp;
-  const { short } = WORDS[locale];
+  const { short, mark } = WORDS[locale];
   if (first?.virgin && first.virgin.from === first.reclaimed?.from)
-    return { day: first.virgin.from, text: short.recharge(whenOf(first.virgin.from, sheet.day)) };
+    return {
+      day: first.virgin.from,
+      text: short.recharge(whenOf(first.virgin.from, sheet.day)) + mark(first.virgin.mark),
+    };
   return nextEquipmentBan(sheet, locale);
 }

@@ -18,7 +18,7 @@ import type { Words } from './words.ts';
 export const WORDS: Readonly<Record<Locale, Words>> = { fr, en };
 
 const CHARGE_DIGITS = 4;
-const REPORTED: ReadonlySet<string> = new Set(reporting.names);
+const REPORTED: ReadonlySet<string> = /* @__PURE__ */ new Set(reporting.names);
 
 export const lowered = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
 export const productName = (product: Product, locale: Locale): string => productText(product)[locale];
