@@ -103,7 +103,6 @@ export const definition = {
   ],
   outputs: [
     verdict('category', 'Catégorie', 'Category', PED_CATEGORY_CHOICES),
-    yesNo('in_service', 'France\u202f: suivi en service', 'France: followed in service'),
     figure('table', 'Tableau de l’annexe II', 'Annex II table', M.count, decimals(0)),
     figure('ps_v', 'Produit PS·V', 'PS·V product', M.barLitres, decimals(0)),
     figure('ps_dn', 'Produit PS·DN', 'PS·DN product', M.barDiameter, decimals(0)),
@@ -122,6 +121,7 @@ export const definition = {
         'B (production type) + D, B (production type) + F, G, H1',
       ],
     ]),
+    yesNo('in_service', 'France\u202f: suivi en service', 'France: followed in service'),
   ],
   reverse: [
     { find: 'volume', from: 'category' },

@@ -146,8 +146,10 @@ export const fluidPages = {
     none: '{{fluid}} is neither in Annex I nor in Annex II, section 1: Regulation (EU) 2024/573 asks for no leak checks of it. Safety rules (EN 378, PED) apply.',
     unknown:
       'The row of the annex that names this fluid, or its GWP, was not read: no limit is shown rather than a guessed one.',
-    detection: 'A leak detection system doubles these intervals.',
-    detectionOzone: 'For these substances a detection system does not double the interval.',
+    detection:
+      'A leak detection system doubles these intervals. Labelled hermetic: exempt below 10\u202ft CO₂e (Annex I) or 2\u202fkg (Annex II, section 1); in residential buildings, below 3\u202fkg of F-gas.',
+    detectionOzone:
+      'For these substances a detection system does not double the interval; labelled hermetic below 6\u202fkg: exempt (one source read).',
     room: 'What a room admits: the product standard first, else EN 378. In France, in a public building, article CH 35 decides for heating, air conditioning and hot water (orders of 1 September and 20 October 2025); food refrigeration is outside it.',
     roomTool: 'Check the charge of a room',
     calculator: 'Work out the charge of an installation',

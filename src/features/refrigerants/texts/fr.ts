@@ -144,8 +144,10 @@ export const fluidPages = {
     none: 'Le {{fluid}} n’est ni à l’annexe I ni à l’annexe II, section 1\u00a0: le règlement (UE) 2024/573 ne lui impose pas de contrôle d’étanchéité. Les règles de sécurité (EN 378, DESP) s’appliquent.',
     unknown:
       'La ligne d’annexe qui nomme ce fluide, ou son PRP, n’a pas été lue\u00a0: aucun seuil n’est affiché plutôt qu’un seuil deviné.',
-    detection: 'Un système de détection des fuites double ces intervalles.',
-    detectionOzone: 'Pour ces substances, un système de détection ne double pas l’intervalle.',
+    detection:
+      'Un système de détection des fuites double ces intervalles. Hermétique étiqueté\u00a0: dispensé sous 10\u202ft éq. CO₂ (annexe I) ou 2\u202fkg (annexe II, section 1)\u202f; en habitation, sous 3\u202fkg de gaz fluoré.',
+    detectionOzone:
+      'Pour ces substances, un système de détection ne double pas l’intervalle\u202f; hermétique étiqueté sous 6\u202fkg\u00a0: dispensé (une seule source lue).',
     room: 'Ce qu’un local admet\u00a0: la norme produit d’abord, sinon l’EN 378. En France, dans un établissement recevant du public, l’article CH 35 décide pour le chauffage, la climatisation et l’eau chaude (arrêtés du 1er septembre et du 20 octobre 2025)\u00a0; le froid alimentaire n’en relève pas.',
     roomTool: 'Vérifier la charge d’un local',
     calculator: 'Calculer la charge d’une installation',
