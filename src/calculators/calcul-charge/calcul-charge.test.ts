@@ -186,7 +186,7 @@ describe('leak checks', () => {
       elements: [{ volume, fill: 100, rho_liq: 1000, rho_vap: 50 }],
       ...more,
     });
-    const told = (inputs: object): unknown => {
+    const told = (inputs: Readonly<Record<string, unknown>>): unknown => {
       const outcome = outcomeOf(ID, inputs);
       const found = outcome.ok ? outcome.warnings.find(({ code }) => code.startsWith('leakReading')) : undefined;
       return found && [found.code, found.values];

@@ -71,6 +71,9 @@ export function lawSheet(fluid: Holdings, day: string): LawSheet {
   };
 }
 
-/** The sheet of a fluid with a record, or of a composition that is sound. */
+/**
+ * The sheet of a fluid with a record, or of a composition that is sound: ask `fluidLaw` first of what a reader typed.
+ * @throws for any other
+ */
 export const lawSheetOfFluid = (fluid: string, day: string = today()): LawSheet =>
   lawSheet(holdingsOfFluid(fluid), day);

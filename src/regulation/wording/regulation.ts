@@ -1,6 +1,7 @@
 /** What the specification keeps of a fluid's regulation, made from the rules. */
 import { locales } from '../../language/index.ts';
 import type { Bilingual, Locale } from '../../language/index.ts';
+import { fluidLaw } from '../law/fluid-law.ts';
 import { lawSheetOfFluid } from '../law/sheet.ts';
 import { aboutText, stepsOf } from './told.ts';
 
@@ -14,11 +15,13 @@ export interface Regulation {
 }
 
 /**
- * The regulation of a fluid with a record.
- * @param fluid its canonical name, or a composition by mass
- * @param day ISO date
+ * The regulation of a fluid with a record, or of a mix by its composition; undefined for any other.
+ * @param fluid in any usual spelling, or a composition by mass
+ * @param day ISO date, today by default
  */
-export function regulationOfFluid(fluid: string, day?: string): Regulation {
+export function regulationOfFluid(fluid: string, day?: string): Regulation | undefined {
+  const law = fluidLaw(fluid, day);
+  if ('problem' in law) return undefined;
   const sheet = lawSheetOfFluid(fluid, day);
   const { nextBan, earliestBanInForce, nextBanRuleIds } = sheet.law;
   const steps = [...sheet.equipment.flatMap((each) => each.steps), ...sheet.toppingUp.flatMap(stepsOf)];

@@ -164,7 +164,7 @@ describe('what else is said', () => {
 
 describe('the regulation the specification keeps', () => {
   it('names what its year is of', () => {
-    const of = (fluid: string) => regulationOfFluid(fluid, DAY);
+    const of = (fluid: string) => regulationOfFluid(fluid, DAY)!;
     expect(of('R410A')).toMatchObject({ isAffected: true, limitYear: 2027 });
     expect(of('R410A').limitRules.map(({ id }) => id)).toEqual([
       ...['fgas-iv-7b', 'fgas-iv-7d', 'fgas-iv-8b', 'fgas-iv-8d', 'fgas-iv-9b'],
@@ -173,6 +173,7 @@ describe('the regulation the specification keeps', () => {
     expect(of('R1234yf')).toMatchObject({ limitYear: 2032 });
     expect(of('R22')).toMatchObject({ isAffected: true, limitYear: null, limitRules: [] });
     expect(of('R290')).toMatchObject({ isAffected: false, limitYear: null });
+    expect(regulationOfFluid('R999', DAY)).toBeUndefined();
     for (const name of NAMES) {
       const { limitYear, limitRules } = of(name);
       expect(limitRules.length > 0, name).toBe(limitYear !== null);
