@@ -18,7 +18,7 @@ const imports = {
   simulation: ['physics', 'refrigerants'],
   circuit: ['quantities', 'simulation', 'physics', 'refrigerants', 'regulation'],
   quiz: ['calculators', 'schema'],
-  assistant: ['simulation', 'circuit', 'calculators', 'refrigerants'],
+  assistant: ['simulation', 'circuit', 'calculators', 'refrigerants', 'regulation'],
   offline: ['i18n'],
   runtime: ['simulation', 'circuit', 'calculators', 'assistant'],
   kit: ['quantities', 'i18n', 'physics', 'refrigerants', 'charts'],

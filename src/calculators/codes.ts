@@ -66,6 +66,10 @@ export const PROBLEM_CODES = [
   'elementSize',
   'hermeticExempt',
   'ozoneDepleting',
+  'leakReadings',
+  'leakReadingFirst',
+  'leakReadingSecond',
+  'leakReadingNone',
   'annexUnknown',
   'lowEstimate',
   // test-azote

@@ -40,6 +40,8 @@ export const MASS_LIMITS = [1, 10, 100] as const;
 /** Article 5(1): labelled hermetic equipment below these is exempt. */
 const HERMETIC_TONNES = 10;
 const HERMETIC_MASS = 2;
+/** The same in residential buildings: below this mass of F-gas, kg. */
+const HERMETIC_DWELLING_MASS = 3;
 
 const rank = (amount: number, limits: readonly number[]): number =>
   limits.filter((limit) => reaches(amount, limit)).length;
@@ -54,10 +56,21 @@ export interface LeakChecks {
   readonly isExempt: boolean;
 }
 
-export function leakChecks(charge: RegulatedCharge, isHermetic: boolean, hasDetection: boolean): LeakChecks {
+/**
+ * Leak checks of a charge.
+ * @param massInDwelling kg of F-gas, where the equipment stands in a residential building
+ */
+export function leakChecks(
+  charge: RegulatedCharge,
+  isHermetic: boolean,
+  hasDetection: boolean,
+  massInDwelling = Infinity,
+): LeakChecks {
   const { annex1Tonnes, annex2Mass } = charge;
   const strictest = CLASSES[Math.max(rank(annex1Tonnes, TONNE_LIMITS), rank(annex2Mass, MASS_LIMITS))] ?? 'aucun';
-  const isBelow = !reaches(annex1Tonnes, HERMETIC_TONNES) && !reaches(annex2Mass, HERMETIC_MASS);
+  const isBelow =
+    (!reaches(annex1Tonnes, HERMETIC_TONNES) && !reaches(annex2Mass, HERMETIC_MASS)) ||
+    !reaches(massInDwelling, HERMETIC_DWELLING_MASS);
   const isExempt = isHermetic && isBelow && strictest !== 'aucun';
   const leakClass = isExempt ? 'aucun' : strictest;
   return {

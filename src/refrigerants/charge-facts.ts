@@ -63,10 +63,10 @@ export function chargeFacts(spelling: string): ChargeFacts {
     fluid === undefined ? componentsOfReference(name) : (fluid.components ?? [{ name, massFraction: 1 }]),
   );
   const gwp = fluid === undefined ? parts && gwpOfParts(parts) : (fluid.gwp ?? undefined);
-  if (parts === undefined || parts.some(({ facts }) => facts.law === 'unknown')) return { ...UNKNOWN, gwp };
-  const inAnnex1 = parts.filter(({ facts }) => facts.law === 'I');
-  const inAnnex2 = parts.filter(({ facts }) => facts.law === 'II');
-  if (parts.some(({ facts }) => facts.law === 'ozone')) {
+  if (parts === undefined) return { ...UNKNOWN, gwp };
+  const inAnnex1 = parts.filter(({ facts }) => facts.law === 'I.1' || facts.law === 'I');
+  const inAnnex2 = parts.filter(({ facts }) => facts.law === 'II.1');
+  if (parts.some(({ facts }) => facts.law === 'CFC' || facts.law === 'HCFC')) {
     return { ...UNKNOWN, gwp, isOzoneDepleting: true };
   }
   return {

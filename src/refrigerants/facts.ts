@@ -33,7 +33,6 @@ export interface FluidFacts {
   readonly oils: readonly string[] | null;
   readonly uses: Bilingual;
   readonly replaces: readonly string[];
-  readonly regulation: { readonly isAffected: boolean; readonly limitYear: number | null; readonly about: Bilingual };
   /** Figures of other sources that the record keeps without taking them. */
   readonly others: readonly { readonly figure: string; readonly value: unknown; readonly source: Source | null }[];
   readonly sources: readonly Source[];
@@ -58,7 +57,6 @@ export type FactsRow = readonly [
   oils: readonly string[] | null,
   uses: readonly [fr: string, en: string],
   replaces: readonly string[],
-  regulation: readonly [isAffected: 0 | 1, limitYear: number | null, fr: string, en: string],
   others: readonly (readonly [figure: string, value: unknown, source: SourceName | null])[],
   sources: readonly SourceName[],
 ];
@@ -71,7 +69,7 @@ export function factsFromName(name: string): FluidFacts | undefined {
   if (row === undefined) return undefined;
   const [designation, family, cas, legal, ar5, ar6, eu517, odp, ...afterOdp] = row;
   const [lfl, lower, upper, practicalLimit, rcl, autoignition, ...afterLimits] = afterOdp;
-  const [oils, [usesFr, usesEn], replaces, [isAffected, limitYear, fr, en], others, sources] = afterLimits;
+  const [oils, [usesFr, usesEn], replaces, others, sources] = afterLimits;
   return {
     designation,
     family,
@@ -86,7 +84,6 @@ export function factsFromName(name: string): FluidFacts | undefined {
     oils,
     uses: { fr: usesFr, en: usesEn },
     replaces,
-    regulation: { isAffected: isAffected === 1, limitYear, about: { fr, en } },
     others: others.map(([figure, value, source]) => ({ figure, value, source: source && SOURCES[source] })),
     sources: sources.map((source) => SOURCES[source]),
   };

@@ -2,9 +2,11 @@
 
 /**
  * `unknownFluid`: no fluid of the list nor a composition; `unknownOption`: a word that is none of the choices of its input;
- * `required`: absent, and nothing stands for it; `outOfRange`: no number the input can have.
+ * `unknownProduct`: no key of the products; `unknownDate`: no day of the calendar; `required`: absent, and nothing stands for
+ * it; `outOfRange`: no number the input can have.
  */
-export type ProblemCode = 'unknownFluid' | 'unknownOption' | 'required' | 'outOfRange';
+export type ProblemCode =
+  'unknownFluid' | 'unknownOption' | 'unknownProduct' | 'unknownDate' | 'required' | 'outOfRange';
 
 export interface Problem {
   readonly code: ProblemCode;

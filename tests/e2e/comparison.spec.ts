@@ -35,7 +35,9 @@ test('R134a beside R22 is in the page as served, in both languages and either le
   await expect(row(page, 't_discharge')).toHaveText(['51,1\u202f°C', '65,0\u202f°C', '+13,9\u202fKmoins bien']);
   await expect(row(page, 'step_volume_h').last()).toHaveText('−36,81\u202f%mieux');
   await expect(page.getByText('c’est le volume balayé qui se compare')).toBeVisible();
-  await expect(page.locator('[data-law="fluid2"]')).toContainText('recharge interdite depuis le 1er janvier 2015');
+  await expect(page.locator('[data-law="fluid2"]')).toContainText(
+    'non depuis le 1er janvier 2015, recyclé et régénéré compris',
+  );
 });
 
 test('follows fluids and inputs, and a fresh profile opens its link', async ({ page, browser }) => {

@@ -1,5 +1,7 @@
 /** ResearchDataFluid: what the site knows of a refrigerant. */
 import { summaryFromName } from '../../refrigerants/index.ts';
+import type { Regulation } from '../../regulation/wording/regulation.ts';
+import type { Locale } from '../../language/index.ts';
 import { requiredText } from './arguments.ts';
 import { fluidFromSpelling } from './fluids.ts';
 import { isEngineRefusal } from './property-engine.ts';
@@ -24,14 +26,29 @@ async function points(name: string, host: ToolHost): Promise<Data> {
   }
 }
 
+/** What the law says of a fluid with a record, or of a mix by its composition. */
+function lawData(regulation: Regulation | undefined, locale: Locale): Data | null {
+  if (regulation === undefined) return null;
+  return {
+    affected: regulation.isAffected,
+    limit_year: regulation.limitYear,
+    limit_rules: regulation.limitRules.map(({ id, text: rule }) => ({ id, about: rule[locale] })),
+    about: regulation.about[locale],
+  };
+}
+
 async function facts(name: string, { locale }: ToolHost): Promise<Data> {
   // Most conversations never ask for them, and they are heavy.
-  const { factsFromName } = await import('../../refrigerants/facts.ts');
+  const [{ factsFromName }, { regulationOfFluid }] = await Promise.all([
+    import('../../refrigerants/facts.ts'),
+    import('../../regulation/wording/regulation.ts'),
+  ]);
   const [found, summary] = [factsFromName(name), summaryFromName(name)];
   if (found === undefined || summary === undefined) {
-    return { gwp: null, odp: null, safety_class: null, ped_group: null, regulation: null };
+    const regulation = lawData(regulationOfFluid(name), locale);
+    return { gwp: null, odp: null, safety_class: null, ped_group: null, regulation };
   }
-  const { gwp, regulation } = found;
+  const { gwp } = found;
   return {
     designation: found.designation,
     family: found.family,
@@ -55,7 +72,7 @@ async function facts(name: string, { locale }: ToolHost): Promise<Data> {
     oils: found.oils,
     uses: found.uses[locale],
     replaces: found.replaces,
-    regulation: { affected: regulation.isAffected, limit_year: regulation.limitYear, about: regulation.about[locale] },
+    regulation: lawData(regulationOfFluid(name), locale),
     sources: found.sources.map((source) => source[locale]),
   };
 }

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { engine, expectRefusal, expectWarning, figureOf, outputsOf } from '../../../tests/unit/calculators/outcomes.ts';
+import {
+  engine,
+  expectRefusal,
+  expectWarning,
+  figureOf,
+  outcomeOf,
+  outputsOf,
+} from '../../../tests/unit/calculators/outcomes.ts';
 import { leakChecks } from '../../physics/leak-checks.ts';
 
 const ID = 'calcul-charge';
@@ -172,13 +179,48 @@ describe('leak checks', () => {
       interval_months: 12,
     });
   });
+  it('of a blend of HFC and HFO are told by both readings, with the box of the French form', () => {
+    // Article 5 by both readings: R454B is checked from 3.22 kg by reading 1, from 10.75 kg by reading 2.
+    const charge = (volume: number, more: object = {}) => ({
+      fluid: 'R454B',
+      elements: [{ volume, fill: 100, rho_liq: 1000, rho_vap: 50 }],
+      ...more,
+    });
+    const told = (inputs: Readonly<Record<string, unknown>>): unknown => {
+      const outcome = outcomeOf(ID, inputs);
+      const found = outcome.ok ? outcome.warnings.find(({ code }) => code.startsWith('leakReading')) : undefined;
+      return found && [found.code, found.values];
+    };
+    expect(told(charge(3.2))).toEqual(['leakReadingNone', { first: 0, box1: '–', second: 0, box2: '–' }]);
+    expect(told(charge(3.3))).toEqual(['leakReadingFirst', { first: 12, box1: 'HFO 1\u202fkg', second: 0, box2: '–' }]);
+    expect(told(charge(10.8))).toEqual([
+      'leakReadings',
+      { first: 12, box1: 'HFO 1\u202fkg', second: 12, box2: 'HFC 5\u202ft' },
+    ]);
+    expect(told(charge(110))).toEqual([
+      'leakReadings',
+      { first: 6, box1: 'HFO 10\u202fkg', second: 6, box2: 'HFC 50\u202ft' },
+    ]);
+    expect(told({ ...charge(4), fluid: 'R410A' })).toBeUndefined();
+  });
+  it('spare what is sealed, labelled, in a residential building and below 3 kg', () => {
+    const sealed = (volume: number, residential: boolean) => ({
+      fluid: 'R1234yf',
+      hermetic: true,
+      residential,
+      elements: [{ volume, fill: 100, rho_liq: 1000, rho_vap: 50 }],
+    });
+    expect(outputsOf(ID, sealed(2.5, false))['leak_class']).toBe('C12');
+    expect(outputsOf(ID, sealed(2.5, true))['leak_class']).toBe('aucun');
+    expect(outputsOf(ID, sealed(3, true))['leak_class']).toBe('C12');
+  });
   it('gives no class to what another regulation checks', () => {
     const inputs = { fluid: 'R22', elements: ONE.elements };
     expectWarning(ID, inputs, {
       code: 'ozoneDepleting',
       field: 'fluid',
-      fr: 'Substance appauvrissant la couche d’ozone : contrôles du règlement (UE) 2024/590, à partir de 3, 30 et 300 kg.',
-      en: 'Ozone-depleting substance: checks of Regulation (EU) 2024/590, from 3, 30 and 300 kg.',
+      fr: 'Substance appauvrissant la couche d’ozone : contrôle au-dessus de 2 kg de HCFC en France (R. 543-79), à partir de 3, 30 et 300 kg dans l’Union (règlement (UE) 2024/590).',
+      en: 'Ozone-depleting substance: checks above 2 kg of HCFC in France (R. 543-79), from 3, 30 and 300 kg in the Union (Regulation (EU) 2024/590).',
     });
     expect(outputsOf(ID, inputs)).not.toHaveProperty('leak_class');
     expect(outputsOf(ID, inputs)).toHaveProperty('co2e');

@@ -3,6 +3,7 @@ import { leakChecks, regulatedCharge } from '../../physics/leak-checks.ts';
 import { meanDensity, meanVoidFractionZivi } from '../../physics/two-phase-mass.ts';
 import type { Annex } from '../../refrigerants/index.ts';
 import { chargeFacts } from '../../refrigerants/index.ts';
+import { boxText, leakReadings } from '../../regulation/charge/leak-readings.ts';
 import type { ComputeContext } from '../calculator.ts';
 import { calculator, needed, refuse } from '../calculator.ts';
 import type { InputsOf, OutputsOf } from '../define.ts';
@@ -57,10 +58,39 @@ function regulated(
   return regulatedCharge(annex, mass, gwpAnnex1, fraction);
 }
 
+/** Of a blend of both annexes: what each reading of the law asks, and which box of the French form follows. */
+function tellReadings(inputs: Inputs, mass: number, gwp: number | undefined, context: ComputeContext): void {
+  if (annexOf(inputs) !== 'mixed' || gwp === undefined) return;
+  const facts = inputs.fluid === undefined ? undefined : chargeFacts(inputs.fluid);
+  const gwpAnnex1 = inputs.gwp_annex1 ?? facts?.gwpAnnex1 ?? 0;
+  const fractionAnnex2 = inputs.fraction_annex2 ?? facts?.fractionAnnex2 ?? 0;
+  const [first, second] = leakReadings(
+    { mass, gwp, gwpAnnex1, fractionAnnex2 },
+    {
+      isHermetic: inputs.hermetic,
+      hasDetection: inputs.detection,
+      massInDwelling: inputs.residential ? mass : undefined,
+    },
+  );
+  const [months1, months2] = [first.checks.months, second.checks.months];
+  const code =
+    months1 > 0
+      ? months2 > 0
+        ? 'leakReadings'
+        : 'leakReadingFirst'
+      : months2 > 0
+        ? 'leakReadingSecond'
+        : 'leakReadingNone';
+  const values = { first: months1, box1: boxText(first.box), second: months2, box2: boxText(second.box) };
+  context.warn(code, values, 'annex');
+}
+
 function obligations(inputs: Inputs, mass: number, gwp: number | undefined, context: ComputeContext): Outputs {
   const charge = regulated(inputs, mass, gwp, context);
   if (charge === undefined) return {};
-  const checks = leakChecks(charge, inputs.hermetic, inputs.detection);
+  const massInDwelling = inputs.residential ? mass : undefined;
+  const checks = leakChecks(charge, inputs.hermetic, inputs.detection, massInDwelling);
+  tellReadings(inputs, mass, gwp, context);
   if (checks.isExempt) context.warn('hermeticExempt', {}, 'hermetic');
   return {
     leak_class: checks.leakClass,

@@ -37,7 +37,7 @@ export const definition = {
     'Estimate the system charge, its CO₂ equivalent and the leak-check interval.',
   ),
   created: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-23',
   icon: 'scale',
   colour: 'primary',
   tool: 'RefrigerantCharge',
@@ -178,6 +178,13 @@ export const definition = {
       help: text('Vide\u202f: celle du fluide.', 'Empty: that of the fluid.'),
     }),
     flag('hermetic', 'Équipement hermétique étiqueté', 'Labelled hermetically sealed', {}),
+    flag('residential', 'Dans un bâtiment d’habitation', 'In a residential building', {
+      when: { hermetic: [true] },
+      help: text(
+        'Hermétique étiqueté\u202f: dispensé sous 3\u202fkg de gaz fluoré.',
+        'Labelled hermetically sealed: exempt below 3\u202fkg of F-gas.',
+      ),
+    }),
     flag('detection', 'Système de détection de fuites', 'Leakage detection system', {}),
   ],
   outputs: [
@@ -220,6 +227,7 @@ export const definition = {
       'gwp_annex1',
       'fraction_annex2',
       'hermetic',
+      'residential',
       'detection',
     ),
   ],
@@ -231,9 +239,9 @@ export const definition = {
       'Void fraction: Zivi, J. Heat Transfer 86 (1964) 247-252, minimum entropy production (low estimate)',
     ),
     source(
-      ['standard', 'toVerify'],
-      'Règlement (UE) 2024/573, articles 5 et 6 (seuils de l’annexe II et exemption hermétique de 2\u202fkg à vérifier)',
-      'Regulation (EU) 2024/573, Articles 5 and 6 (Annex II thresholds and the 2\u202fkg hermetic exemption to be checked)',
+      ['standard'],
+      'Règlement (UE) 2024/573, articles 5 et 6\u202f; mélange HFC et HFO\u202f: Umweltbundesamt, FAQ 2.1 (lecture 1), et notice 52064#04 du Cerfa 15497*04 (lecture 2)',
+      'Regulation (EU) 2024/573, Articles 5 and 6; blends of HFC and HFO: Umweltbundesamt, FAQ 2.1 (reading 1), and notice 52064#04 of the French form 15497*04 (reading 2)',
       'https://eur-lex.europa.eu/eli/reg/2024/573/oj',
     ),
     source(

@@ -1,6 +1,7 @@
 import type { PedCategory, PedGroup, PedOutcome } from '../../physics/ped.ts';
 import { categoryOfPiping, categoryOfVessel } from '../../physics/ped.ts';
 import { summaryFromName } from '../../refrigerants/index.ts';
+import { isFollowedInService } from '../../regulation/pressure/in-service.ts';
 import { calculator, needed, refuse } from '../calculator.ts';
 import type { InputsOf } from '../define.ts';
 import { fluidName } from '../fluid-properties.ts';
@@ -30,6 +31,19 @@ function outcomeAt(inputs: Inputs, group: PedGroup, pressure: number): PedOutcom
     return categoryOfVessel({ ...common, volume: needed(inputs, 'volume').volume, isBreathing: inputs.breathing });
   }
   return categoryOfPiping({ ...common, dn: needed(inputs, 'diamNom').diamNom, isHot: inputs.over350 });
+}
+
+/** In France; undefined of what is no gas, for which no limit was read. */
+function inServiceIn(inputs: Inputs, group: PedGroup): boolean | undefined {
+  const { nature, type, pressure } = inputs;
+  if (nature !== 'Gaz') return undefined;
+  return isFollowedInService(
+    group,
+    pressure,
+    type === 'Récipients'
+      ? { kind: 'vessel', volume: needed(inputs, 'volume').volume }
+      : { kind: 'piping', dn: needed(inputs, 'diamNom').diamNom },
+  );
 }
 
 /**
@@ -64,6 +78,7 @@ export const compute = calculator(definition, {
       table: outcome.table,
       ps_v: volume === undefined ? undefined : pressure * volume,
       ps_dn: diamNom === undefined ? undefined : pressure * diamNom,
+      in_service: inServiceIn(inputs, group),
       modules: outcome.category === 'Non soumis' ? undefined : MODULES[outcome.category],
     };
   },

@@ -1,5 +1,5 @@
 import type { Definition } from '../define.ts';
-import { choice, decimals, figure, flag, fluid, number, source, verdict } from '../fields.ts';
+import { choice, decimals, figure, flag, fluid, number, source, verdict, yesNo } from '../fields.ts';
 import { M } from '../measures.ts';
 import { PED_CATEGORY_CHOICES } from '../ped-choices.ts';
 import { text } from '../../language/index.ts';
@@ -19,7 +19,7 @@ export const definition = {
     'Find the risk category of a vessel or piping under Directive 2014/68/EU.',
   ),
   created: '2026-11-20',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   icon: 'shield-check',
   colour: 'error',
   tool: 'DespCategorization',
@@ -121,6 +121,7 @@ export const definition = {
         'B (production type) + D, B (production type) + F, G, H1',
       ],
     ]),
+    yesNo('in_service', 'France\u202f: suivi en service', 'France: followed in service'),
   ],
   reverse: [
     { find: 'volume', from: 'category' },
@@ -148,6 +149,10 @@ export const definition = {
     ),
   ],
   notices: [
+    text(
+      'France, suivi en service (R. 557-14-1, arrêté du 20 novembre 2017)\u202f: requalification tous les 6\u202fans si le fluide est toxique, tous les 10\u202fans sinon, 12 avec le cahier technique professionnel (CTP) du 23 juillet 2020\u202f: un plan d’inspection par système, une inspection tous les 24 ou 48\u202fmois.',
+      'France, in service (R. 557-14-1, order of 20 November 2017): requalification every 6\u202fyears if the fluid is toxic, else every 10\u202fyears, 12 with the professional specification (CTP) of 23 July 2020: one inspection plan a system, an inspection every 24 or 48\u202fmonths.',
+    ),
     text(
       'Générateurs à la flamme ou de vapeur à plus de 110\u202f°C (tableau 5)\u202f: hors de ce calcul. Récipient mixte\u202f: gaz et volume total. Plusieurs DN\u202f: le plus grand.',
       'Fired equipment and steam generators above 110\u202f°C (table 5): outside this calculation. Mixed vessel: gas and total volume. Several DN: the largest.',

@@ -111,6 +111,12 @@ describe('what it says beside a result', () => {
   });
 });
 
+it('says whether France follows it in service: R. 557-14-1, group 2 above 4 bar and 200 bar·L', () => {
+  expect(outputsOf(ID, VESSEL)['in_service']).toBe(true);
+  expect(outputsOf(ID, { ...VESSEL, volume: 7 })['in_service']).toBe(false);
+  expect(outputsOf(ID, { ...VESSEL, nature: 'Liquide' })).not.toHaveProperty('in_service');
+});
+
 it('takes the group of the fluid and names the modules', () => {
   const outputs = outputsOf(ID, { ...VESSEL, group: undefined, fluid: 'R290', volume: 8 });
   expect(outputs).toMatchObject({ table: 1, category: 'Cat III', modules: 'III' });

@@ -13,8 +13,8 @@ import {
   isLight,
   LFL_SHARE,
   MOUNTING_HEIGHTS,
-} from '../../regulation/index.ts';
-import type { ChargeLimit, ChargeNoteCode } from '../../regulation/index.ts';
+} from '../../regulation/charge/index.ts';
+import type { ChargeLimit, ChargeNoteCode } from '../../regulation/charge/index.ts';
 import type { ComputeContext } from '../calculator.ts';
 import { calculator, needed, refuse } from '../calculator.ts';
 import type { InputsOf, OutputsOf } from '../define.ts';

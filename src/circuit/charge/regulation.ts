@@ -2,8 +2,8 @@
 import type { LeakClass, RegulatedCharge } from '../../physics/leak-checks.ts';
 import { leakChecks, regulatedCharge } from '../../physics/leak-checks.ts';
 import { chargeFacts } from '../../refrigerants/charge-facts.ts';
-import { c3Measures, chargeLimit, chargeNotes } from '../../regulation/index.ts';
-import type { ChargeNote, Governing, Problem } from '../../regulation/index.ts';
+import { c3Measures, chargeLimit, chargeNotes, leakReadings } from '../../regulation/charge/index.ts';
+import type { ChargeNote, FormBox, Governing, LeakReading, Problem } from '../../regulation/charge/index.ts';
 import type { Arguments } from '../arguments.ts';
 import { refuse } from '../outcome.ts';
 import { roomInputs } from './room-inputs.ts';
@@ -18,6 +18,15 @@ export interface LeakFigures {
   /** Between checks; 0 for none. */
   readonly interval_months: number | null;
   readonly detection_required: boolean | null;
+  /** Of a blend of Annex I and Annex II gases, what both readings of the law ask; null of any other fluid. */
+  readonly leak_readings: readonly [first: ReadingFigures, second: ReadingFigures] | null;
+}
+
+export interface ReadingFigures {
+  readonly leak_class: LeakClass;
+  readonly interval_months: number;
+  /** Of the French form 15497*04: the list, and the limit reached, t CO2e of HFC or kg of HFO. */
+  readonly form_box: FormBox | null;
 }
 
 const ANNEXES = ['I', 'II', 'mixed', 'none'] as const;
@@ -46,6 +55,28 @@ function regulated(
   );
 }
 
+/** Both readings of the law, of a blend of both annexes by its composition. */
+function readingsOf(
+  options: Arguments,
+  fluid: string,
+  mass: number,
+  gwp: number | undefined,
+): LeakFigures['leak_readings'] {
+  const facts = chargeFacts(fluid);
+  const annex = options.optionalChoice('annex', ANNEXES) ?? facts.annex;
+  const gwpAnnex1 = options.optionalNumber('gwp_annex1', GWP) ?? facts.gwpAnnex1;
+  const fractionAnnex2 = options.optionalNumber('fraction_annex2', { min: 0, max: 1 }) ?? facts.fractionAnnex2;
+  if (annex !== 'mixed' || gwp === undefined || gwpAnnex1 === undefined || fractionAnnex2 === undefined) return null;
+  const conditions = { isHermetic: options.flag('hermetic', false), hasDetection: options.flag('detection', false) };
+  const [first, second] = leakReadings({ mass, gwp, gwpAnnex1, fractionAnnex2 }, conditions);
+  const figures = ({ checks, box }: LeakReading): ReadingFigures => ({
+    leak_class: checks.leakClass,
+    interval_months: checks.months,
+    form_box: box,
+  });
+  return [figures(first), figures(second)];
+}
+
 /** CO2 equivalent and leak checks of a charge, kg. */
 export function leakFigures(options: Arguments, fluid: string, mass: number): LeakFigures {
   const gwp = options.optionalNumber('gwp', GWP) ?? chargeFacts(fluid).gwp;
@@ -59,6 +90,7 @@ export function leakFigures(options: Arguments, fluid: string, mass: number): Le
     leak_class: checks?.leakClass ?? null,
     interval_months: checks?.months ?? null,
     detection_required: checks?.isDetectionRequired ?? null,
+    leak_readings: readingsOf(options, fluid, mass, gwp),
   };
 }
 

@@ -1,6 +1,6 @@
 /** What is typed of a room, as the charge limits of the standard ask for it. */
-import { ACCESSES, APPLICATIONS, ENCLOSURE_PLACES, LOCATIONS, SAFETY_CLASSES } from '../../regulation/index.ts';
-import type { Access, Application, ChargeInputs, Location, Mounting } from '../../regulation/index.ts';
+import { ACCESSES, APPLICATIONS, ENCLOSURE_PLACES, LOCATIONS, SAFETY_CLASSES } from '../../regulation/charge/index.ts';
+import type { Access, Application, ChargeInputs, Location, Mounting } from '../../regulation/charge/index.ts';
 import { resolveFluidName } from '../../refrigerants/resolve.ts';
 import type { Arguments } from '../arguments.ts';
 import { refuse } from '../outcome.ts';

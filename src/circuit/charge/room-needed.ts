@@ -1,6 +1,6 @@
 /** The room a charge needs, by EN 378-1, whether or not one is typed. */
-import { roomForCharge } from '../../regulation/index.ts';
-import type { Access, Application, Location } from '../../regulation/index.ts';
+import { roomForCharge } from '../../regulation/charge/index.ts';
+import type { Access, Application, Location } from '../../regulation/charge/index.ts';
 import type { Arguments } from '../arguments.ts';
 import { OPENING_ROOM, roomInputs } from './room-inputs.ts';
 

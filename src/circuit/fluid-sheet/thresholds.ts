@@ -50,10 +50,11 @@ export function chargeThresholds({ name, family }: RefrigerantRecord): ChargeThr
   const { gwp, annex, gwpAnnex1, fractionAnnex2, isOzoneDepleting } = chargeFacts(name);
   if (NOT_FLUORINATED.includes(family)) return { kind: 'none' };
   if (isOzoneDepleting) return { kind: 'ozone', charges: OZONE_LIMITS, form: OZONE_FORM_LIMITS };
-  if (annex === undefined || gwp === undefined) return { kind: 'unknown' };
   if (annex === 'none') return { kind: 'none' };
+  // Kilograms count, whatever the GWP.
+  if (annex === 'II') return { kind: 'annex2', charges: perMass(fractionAnnex2 ?? 1) };
+  if (annex === undefined || gwp === undefined) return { kind: 'unknown' };
   if (annex === 'I') return { kind: 'annex1', charges: perTonne(gwp) };
-  if (annex === 'II') return { kind: 'annex2', charges: perMass(1) };
   const ofAnnex1 = perTonne(gwpAnnex1 ?? 0);
   const ofAnnex2 = perMass(fractionAnnex2 ?? 0);
   return {

@@ -1,7 +1,6 @@
 /** Both cycles on one diagram, and what the law says of each fluid. */
 import { useMemo } from 'react';
 import { isReference } from '../../refrigerants/is-reference.ts';
-import { formatNumber } from '../../quantities/index.ts';
 import { SIDES } from './state/comparison.ts';
 import type { Side } from './state/comparison.ts';
 import { partsOfReference } from '../../kit/fluids/title.ts';
@@ -17,53 +16,25 @@ import { useTitle } from './fluids.ts';
 import { useLaw } from './law.ts';
 import { usePage } from './page-data.ts';
 
-/** GWP thresholds of the bans on recharging, Regulation (EU) 2024/573, Article 13. */
-const SERVICE_BANS = [
-  { least: 2500, text: 'comparison.law.service2500' },
-  { least: 750, text: 'comparison.law.service750' },
-] as const;
-
 function Law({ side }: { readonly side: Side }) {
   const t = useTranslator();
-  const { locale } = t;
   const { comparison, data } = usePage();
   const fluid = usePart(comparison.$fluids, (fluids) => fluids[side]);
   const title = useTitle(side);
-  const isMix = isReference(fluid);
-  const { facts, gwp, isLoading } = useLaw(fluid, isMix, data.law, locale);
-  const ban = gwp === undefined ? undefined : SERVICE_BANS.find(({ least }) => gwp >= least);
-  const parts =
-    (isMix &&
-      partsOfReference(fluid)
-        ?.map(({ name }) => name)
-        .join(', ')) ||
-    '';
+  const { facts, isLoading } = useLaw(fluid, data.law, t.locale);
+  const parts = isReference(fluid) ? partsOfReference(fluid)?.map(({ name }) => name) : undefined;
   return (
     <div data-law={side}>
       <h3>
         <span className={side === 'fluid1' ? styles.first : styles.second}>{title}</span>
       </h3>
-      {isMix ? (
-        <>
-          <p>
-            {t('comparison.law.mix', {
-              parts,
-              gwp: gwp === undefined ? '–' : formatNumber(gwp, gwp < 1 ? 2 : 0, locale),
-            })}
-          </p>
-          {ban ? <p>{t(ban.text)}</p> : null}
-        </>
-      ) : null}
-      {facts ? (
-        <>
-          <p>{facts.about}</p>
-          {facts.limitYear === null ? null : <p>{t('comparison.law.limitYear', { year: facts.limitYear })}</p>}
-          {facts.sources.length > 0 ? (
-            <p className={remarks.paragraph}>{t('comparison.law.source', { sources: facts.sources.join(' · ') })}</p>
-          ) : null}
-        </>
-      ) : null}
-      {!facts && !isMix ? <p>{t(isLoading ? 'comparison.law.loading' : 'comparison.law.unknown')}</p> : null}
+      {parts ? <p>{t('comparison.law.mix', { parts: parts.join(', ') })}</p> : null}
+      {facts?.said.map((sentence) => (
+        <p key={sentence} className={remarks.paragraph}>
+          {sentence}
+        </p>
+      ))}
+      {facts ? null : <p>{t(isLoading ? 'comparison.law.loading' : 'comparison.law.unknown')}</p>}
     </div>
   );
 }

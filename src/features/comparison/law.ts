@@ -1,66 +1,42 @@
-/** What the law says of a fluid: from its record, fetched when it is not one of the page's own; of a mix by its parts. */
+/** What the law says of a fluid or of a mix: made from its composition by the rules, fetched when it did not come with the page. */
 import { useEffect, useState } from 'react';
 import type { Locale } from '../../language/index.ts';
 
 export interface LawFacts {
-  readonly about: string;
+  /** In sentences: GWP, topping up, the next ban of new equipment, leak checks. */
+  readonly said: readonly string[];
   readonly isAffected: boolean;
-  readonly limitYear: number | null;
-  readonly sources: readonly string[];
 }
-
-/** Sources of the law among those of a record: the rest are of its figures. */
-const isLegal = (source: string): boolean => /\d{4}\/\d+|\d+\/2014/.test(source);
 
 export interface LawState {
   readonly facts: LawFacts | undefined;
-  /** Of a mix: the sum of its parts' GWPs by mass, where all are known. */
-  readonly gwp: number | undefined;
   readonly isLoading: boolean;
 }
 
-/** The facts of a fluid of the list; undefined where the product holds no record of it. */
+/** The facts of a fluid of the list or of a composition; undefined where the product holds no record of a part. */
 export async function lawOf(fluid: string, locale: Locale): Promise<LawFacts | undefined> {
-  const { factsFromName } = await import('../../refrigerants/facts.ts');
-  const facts = factsFromName(fluid);
-  return (
-    facts && {
-      about: facts.regulation.about[locale],
-      isAffected: facts.regulation.isAffected,
-      limitYear: facts.regulation.limitYear,
-      sources: facts.sources.map((source) => source[locale]).filter(isLegal),
-    }
-  );
+  const { shortLaw } = await import('../../regulation/wording/comparison.ts');
+  return shortLaw(fluid, locale);
 }
 
-const LOADING: LawState = { facts: undefined, gwp: undefined, isLoading: true };
-const UNKNOWN: LawState = { facts: undefined, gwp: undefined, isLoading: false };
+const LOADING: LawState = { facts: undefined, isLoading: true };
+const UNKNOWN: LawState = { facts: undefined, isLoading: false };
 
 /** @param served facts that came with the page, by fluid */
-export function useLaw(
-  fluid: string,
-  isMix: boolean,
-  served: Readonly<Record<string, LawFacts>>,
-  locale: Locale,
-): LawState {
+export function useLaw(fluid: string, served: Readonly<Record<string, LawFacts>>, locale: Locale): LawState {
   const [found, setFound] = useState<{ readonly fluid: string; readonly state: LawState } | undefined>(undefined);
   const own = Object.hasOwn(served, fluid) ? served[fluid] : undefined;
   useEffect(() => {
     if (own) return undefined;
     let isWanted = true;
-    const load = async (): Promise<LawState> => {
-      if (!isMix) return { ...UNKNOWN, facts: await lawOf(fluid, locale) };
-      const { chargeFacts } = await import('../../refrigerants/charge-facts.ts');
-      return { ...UNKNOWN, gwp: chargeFacts(fluid).gwp };
-    };
-    load().then(
-      (state) => isWanted && setFound({ fluid, state }),
+    lawOf(fluid, locale).then(
+      (facts) => isWanted && setFound({ fluid, state: { ...UNKNOWN, facts } }),
       () => isWanted && setFound({ fluid, state: UNKNOWN }),
     );
     return () => {
       isWanted = false;
     };
-  }, [fluid, isMix, own, locale]);
+  }, [fluid, own, locale]);
   if (own) return { ...UNKNOWN, facts: own };
   return found?.fluid === fluid ? found.state : LOADING;
 }

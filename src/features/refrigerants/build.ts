@@ -14,6 +14,7 @@ import type { Fluid } from '../../engine/types.ts';
 import { RECORDS } from '../../refrigerants/records.ts';
 import type { RefrigerantRecord } from '../../refrigerants/records.ts';
 import { slugFromName } from '../../refrigerants/slug.ts';
+import { lawSheetOfFluid } from '../../regulation/index.ts';
 import type { FluidPageData, ListedFluid } from './page-data.ts';
 
 const engine = createEmbeddedEngine();
@@ -29,6 +30,7 @@ export function listedFluid(record: RefrigerantRecord): ListedFluid {
     record,
     slug: slugFromName(record.name),
     sheet,
+    law: lawSheetOfFluid(record.name),
     series: sheet && saturationSeries(engine.fluid(record.name), (sheet.saturation[0]?.t ?? 0) - TABLE_STEP),
   };
   listed.set(record.name, fluid);

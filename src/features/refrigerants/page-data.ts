@@ -2,6 +2,7 @@
 import type { PhCurves } from '../../charts/ph/types.ts';
 import type { ChargeThresholds, FluidSheet, SaturationSeries } from '../../circuit/fluid-sheet/index.ts';
 import type { RefrigerantRecord } from '../../refrigerants/records.ts';
+import type { LawSheet } from '../../regulation/index.ts';
 
 /** A refrigerant in the list; without figures where the engine does not compute it. */
 export interface ListedFluid {
@@ -10,6 +11,7 @@ export interface ListedFluid {
   readonly slug: string;
   readonly sheet: FluidSheet | undefined;
   readonly series: SaturationSeries | undefined;
+  readonly law: LawSheet;
 }
 
 /** A refrigerant on its own page. */

@@ -57,7 +57,16 @@ export const calculators = {
     gwpUnknown: 'Unknown GWP: CO₂ equivalent not computed.',
     elementSize: 'Enter the volume, or both diameter and length.',
     hermeticExempt: 'No check: labelled hermetically sealed equipment below the threshold.',
-    ozoneDepleting: 'Ozone-depleting substance: checks of Regulation (EU) 2024/590, from 3, 30 and 300\u202fkg.',
+    ozoneDepleting:
+      'Ozone-depleting substance: checks above 2\u202fkg of HCFC in France (R. 543-79), from 3, 30 and 300\u202fkg in the Union (Regulation (EU) 2024/590).',
+    leakReadings:
+      'Blend of HFC and HFO, two disputed readings. Reading 1 (UBA), applied here, each part on its own: check every {{first}}\u202fmonths, box {{box1}} of the French form. Reading 2 (notice 52064#04 of the French form), all of it counts as an HFC: check every {{second}}\u202fmonths, box {{box2}} of the French form.',
+    leakReadingFirst:
+      'Blend of HFC and HFO, two disputed readings. Reading 1 (UBA), applied here, each part on its own: check every {{first}}\u202fmonths, box {{box1}} of the French form. Reading 2 (notice 52064#04 of the French form), all of it counts as an HFC: no check, no box of the French form.',
+    leakReadingSecond:
+      'Blend of HFC and HFO, two disputed readings. Reading 1 (UBA), applied here, each part on its own: no check, no box of the French form. Reading 2 (notice 52064#04 of the French form), all of it counts as an HFC: check every {{second}}\u202fmonths, box {{box2}} of the French form.',
+    leakReadingNone:
+      'Blend of HFC and HFO, two disputed readings. Reading 1 (UBA), applied here, each part on its own: no check, no box of the French form. Reading 2 (notice 52064#04 of the French form), all of it counts as an HFC: no check, no box of the French form.',
     annexUnknown: 'Unknown F-gas annex: no check class is given.',
     lowEstimate: 'Zivi: low estimate.',
     absolutePressure: 'Zero or negative absolute pressure.',

@@ -61,7 +61,15 @@ export const calculators = {
     elementSize: 'Renseignez le volume, ou le diamètre et la longueur.',
     hermeticExempt: 'Aucun contrôle\u202f: équipement hermétique étiqueté sous le seuil.',
     ozoneDepleting:
-      'Substance appauvrissant la couche d’ozone\u202f: contrôles du règlement (UE) 2024/590, à partir de 3, 30 et 300\u202fkg.',
+      'Substance appauvrissant la couche d’ozone\u202f: contrôle au-dessus de 2\u202fkg de HCFC en France (R. 543-79), à partir de 3, 30 et 300\u202fkg dans l’Union (règlement (UE) 2024/590).',
+    leakReadings:
+      'Mélange HFC et HFO, deux lectures disputées. Lecture 1 (UBA), appliquée ici, chaque part pour soi\u202f: contrôle tous les {{first}}\u202fmois, case du Cerfa {{box1}}. Lecture 2 (notice 52064#04 du Cerfa), tout compte comme un HFC\u202f: contrôle tous les {{second}}\u202fmois, case du Cerfa {{box2}}.',
+    leakReadingFirst:
+      'Mélange HFC et HFO, deux lectures disputées. Lecture 1 (UBA), appliquée ici, chaque part pour soi\u202f: contrôle tous les {{first}}\u202fmois, case du Cerfa {{box1}}. Lecture 2 (notice 52064#04 du Cerfa), tout compte comme un HFC\u202f: aucun contrôle, aucune case du Cerfa.',
+    leakReadingSecond:
+      'Mélange HFC et HFO, deux lectures disputées. Lecture 1 (UBA), appliquée ici, chaque part pour soi\u202f: aucun contrôle, aucune case du Cerfa. Lecture 2 (notice 52064#04 du Cerfa), tout compte comme un HFC\u202f: contrôle tous les {{second}}\u202fmois, case du Cerfa {{box2}}.',
+    leakReadingNone:
+      'Mélange HFC et HFO, deux lectures disputées. Lecture 1 (UBA), appliquée ici, chaque part pour soi\u202f: aucun contrôle, aucune case du Cerfa. Lecture 2 (notice 52064#04 du Cerfa), tout compte comme un HFC\u202f: aucun contrôle, aucune case du Cerfa.',
     annexUnknown: 'Annexe F-Gaz inconnue\u202f: aucune classe de contrôle n’est donnée.',
     lowEstimate: 'Zivi\u202f: estimation basse.',
     absolutePressure: 'Pression absolue négative ou nulle.',

@@ -30,7 +30,7 @@ export function gwpText(record: RefrigerantRecord, t: Translator): string {
 /** Where the GWP taken is from, in a word: the annex of the law, or that the law has none. */
 export function gwpBasis({ gwp, composition, listing }: RefrigerantRecord, t: Translator): string {
   if (valueOf(gwp.legal) === null) return valueOf(gwp.ar6) === null ? '' : 'AR6';
-  if (gwp.legal?.source !== 'eu573') return t('fluidPages.facts.outside');
+  if (gwp.legal?.source !== 'eu573') return 'AR4';
   const annex = composition === null ? listing?.annex : 'VI';
   return annex === null || annex === undefined ? t('fluidPages.facts.legal') : t('fluidPages.facts.annex', { annex });
 }

@@ -6,24 +6,34 @@ import { figuresOf, sourcesOf, takenGwp, valueOf } from '../schema/figures.ts';
 import type { SourceName } from '../sources.ts';
 import type { Law, SummaryRow } from '../summaries.ts';
 
-const OZONE_FAMILIES: readonly string[] = ['CFC', 'HCFC'];
+/** What Article 10 of Regulation (EU) 2024/573 names beside the gases it lists. */
+const ALTERNATIVES: Readonly<Record<string, Law>> = { R744: 'CO2', R717: 'NH3' };
+const ANNEX_I_HFC = 1;
 const EN_378: readonly (SourceName | null)[] = ['en378', 'en378C3'];
 
 /** Name, label in both languages, aliases; `names.ts` reads it. */
 const nameRow = ({ name, label, aliases }: RefrigerantRecord): string =>
   [name, ...(label === null ? [] : [`${label.fr}=${label.en}`]), ...aliases].join(',');
 
-/** What a pure fluid counts as in leak checks: Annex III is outside Article 5 of Regulation (EU) 2024/573. */
-function lawOf({ composition, family, listing }: RefrigerantRecord): Law {
+/** What a pure fluid is for the law: the annex and section that list it, else its family. */
+function lawOf({ name, composition, family, listing }: RefrigerantRecord): Law {
   if (composition !== null) return 'parts';
-  if (OZONE_FAMILIES.includes(family)) return 'ozone';
-  if (listing === null || listing.annex === 'III') return 'none';
-  return listing.annex === null ? 'unknown' : listing.annex;
+  if (family === 'CFC' || family === 'HCFC') return family;
+  if (listing?.annex === 'I') return listing.section === ANNEX_I_HFC ? 'I.1' : 'I';
+  if (listing?.annex === 'II') return 'II.1';
+  if (listing?.annex === 'III') return 'III';
+  return ALTERNATIVES[name] ?? (family === 'HC' ? 'HC' : 'none');
+}
+
+/** The legal GWP as it is; that of AR6 in a list of its own; null where neither is known. */
+function gwpCell(record: RefrigerantRecord): SummaryRow[0] {
+  const [legal, taken] = [valueOf(record.gwp.legal), takenGwp(record)];
+  return legal === null && taken !== null ? [taken] : taken;
 }
 
 function summaryRow(record: RefrigerantRecord): SummaryRow {
   return [
-    takenGwp(record),
+    gwpCell(record),
     valueOf(record.safetyClass) ?? 0,
     record.colour?.value ?? 0,
     valueOf(record.pedGroup) ?? 0,
@@ -44,11 +54,11 @@ function en378Row({ safetyClass, limits }: RefrigerantRecord): En378Row | undefi
 }
 
 function factsRow(record: RefrigerantRecord): FactsRow {
-  const { gwp, limits, uses, regulation } = record;
+  const { gwp, limits, uses } = record;
   const others = figuresOf(record).flatMap(([key, fact]) =>
     fact.value === null
       ? []
-      : (fact.others ?? []).map(({ value, source }) => [key, value, source] as FactsRow[18][number]),
+      : (fact.others ?? []).map(({ value, source }) => [key, value, source] as FactsRow[17][number]),
   );
   return [
     record.designation,
@@ -68,7 +78,6 @@ function factsRow(record: RefrigerantRecord): FactsRow {
     valueOf(record.oils),
     [uses.fr, uses.en],
     record.replaces,
-    [regulation.isAffected ? 1 : 0, regulation.limitYear, regulation.about.fr, regulation.about.en],
     others,
     sourcesOf(record),
   ];

@@ -18,7 +18,7 @@ function proseOf(record: RefrigerantRecord): readonly (readonly [path: string, t
   const whys = figuresOf(record).flatMap(([key, { why }]) =>
     why ? [[`${key.replace(' ', '.')}.why`, why] as const] : [],
   );
-  return [['uses', record.uses], ['regulation.about', record.regulation.about], ...whys];
+  return [['uses', record.uses], ...whys];
 }
 
 const AROUND = 30;
@@ -94,18 +94,13 @@ function differences({ fr, en }: Bilingual): string | undefined {
 
 /** What a record's prose says against its figures, each fault beginning with the field; empty when they agree. */
 export function faultsOfProse(record: RefrigerantRecord, known: Known): readonly string[] {
-  const { limitYear, about } = record.regulation;
-  const late = locales.filter((locale) => limitYear !== null && !about[locale].includes(String(limitYear)));
-  return [
-    ...late.map((locale) => `regulation.about.${locale}: says nothing of ${limitYear}, the limitYear`),
-    ...proseOf(record).flatMap(([path, text]) => {
-      const apart = differences(text);
-      return [
-        ...locales.flatMap((locale) =>
-          faultsOfText({ record, locale, path: `${path}.${locale}`, text: withPlainSpaces(text[locale]) }, known),
-        ),
-        ...(apart === undefined ? [] : [`${path}: ${apart}`]),
-      ];
-    }),
-  ];
+  return proseOf(record).flatMap(([path, text]) => {
+    const apart = differences(text);
+    return [
+      ...locales.flatMap((locale) =>
+        faultsOfText({ record, locale, path: `${path}.${locale}`, text: withPlainSpaces(text[locale]) }, known),
+      ),
+      ...(apart === undefined ? [] : [`${path}: ${apart}`]),
+    ];
+  });
 }

@@ -23,7 +23,8 @@ describe('a record', () => {
   it.each([
     ['uses.en', undefined, 'uses.en: missing'],
     ['uses.en', ' ', 'uses.en: an English text is wanted, not " "'],
-    ['regulation.about.fr', undefined, 'regulation.about.fr: missing'],
+    ['regulation', { about: { fr: 'PRP', en: 'GWP' } }, 'regulation: not a known field'],
+    ['uses.fr', 'Interdit au neuf.', 'uses.fr: what the law says is made from the rules (src/regulation), not typed'],
     ['composition', null, 'composition: missing, though R454B is the number of a blend'],
     [
       'composition.parts',

@@ -4,13 +4,17 @@ import { valueOf } from './figures.ts';
 import { RECORD } from './record.ts';
 import type { RefrigerantRecord } from './record.ts';
 
+/** Words of the law: what it says of a fluid is made from the rules, with product, date and exceptions. */
+const LAW =
+  /interdi|\bbann?ed|\bprohibit|20(?:24\/5[79]|24\/590)|\bart(?:icle|s)?\.? ?\d|annexe? [IV]|quota|PFAS|F-ga[sz]/i;
+
 /** Numbers of the 400 and 500 series are blends (ANSI/ASHRAE 34). */
 const BLEND_NUMBER = /^R[45]\d\d[A-Z]?$/;
 /** French wants a narrow space there, and no plain one. */
 const PLAIN_SPACE = / [;:!?%»]|« |\d (?:kg|kW|t|°C|K|ans)\b/;
 
 function disagreements(record: RefrigerantRecord): readonly string[] {
-  const { name, composition, cas, gwp, limits, uses, regulation } = record;
+  const { name, composition, cas, gwp, limits, uses } = record;
   const isBlend = composition !== null || BLEND_NUMBER.test(name);
   const sum = composition?.parts.reduce((total, { massFraction }) => total + massFraction, 0) ?? 1;
   const [lower, upper] = [valueOf(limits.lflVolumePercent), valueOf(limits.uflVolumePercent)];
@@ -21,15 +25,20 @@ function disagreements(record: RefrigerantRecord): readonly string[] {
     ['cas: a blend has none, a pure fluid needs one', (cas === null) === isBlend],
     ['limits.uflVolumePercent: not above the lower limit', lower === null || upper === null || upper > lower],
     ['gwp.legal: why AR6 is taken in its place is missing', !isSilent],
-    ...Object.entries({ uses, 'regulation.about': regulation.about }).flatMap(
-      ([path, { fr, en }]): readonly (readonly [string, boolean])[] => [
-        [`${path}.en: the French text again`, fr !== en],
-        [
-          `${path}.fr: a plain space before a sign or a unit, or a straight apostrophe`,
-          !PLAIN_SPACE.test(fr) && !fr.includes("'"),
-        ],
+    ...Object.entries({ uses }).flatMap(([path, { fr, en }]): readonly (readonly [string, boolean])[] => [
+      [`${path}.en: the French text again`, fr !== en],
+      ...Object.entries({ fr, en }).map(
+        ([locale, said]) =>
+          [
+            `${path}.${locale}: what the law says is made from the rules (src/regulation), not typed`,
+            !LAW.test(said),
+          ] as const,
+      ),
+      [
+        `${path}.fr: a plain space before a sign or a unit, or a straight apostrophe`,
+        !PLAIN_SPACE.test(fr) && !fr.includes("'"),
       ],
-    ),
+    ]),
   ];
   return checks.filter(([, isSound]) => !isSound).map(([fault]) => fault);
 }

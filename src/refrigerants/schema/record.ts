@@ -1,5 +1,6 @@
 /**
- * What a record of `data/` holds; README.md says how to write one. Builds and tests only: pages take its types, and the
+ * What a record of `data/` holds; README.md says how to write one. What the law says of a fluid is no part of it: `src/regulation`
+ * makes that from the rules, the GWP, the listing and the composition. Builds and tests only: pages take its types, and the
  * words of `vocabulary.ts`.
  */
 import { z } from 'astro/zod';
@@ -147,13 +148,6 @@ export const RECORD = z.strictObject({
   uses: bilingual,
   /** Refrigerants it is chosen instead of; general practice, not an approval. */
   replaces: z.array(text()),
-  regulation: z.strictObject({
-    isAffected: z.boolean(),
-    /** One indicative year; `about` holds the details. */
-    limitYear: between(2000, 2050).nullable(),
-    about: bilingual,
-    doubt,
-  }),
   /**
    * Band beside the name, null for none; never for identification: cylinders are no longer coloured by fluid.
    * Without a source it was chosen to be distinct.

@@ -34,7 +34,7 @@ export const SAFETY_CLASSES = [
   'B2',
   'B3',
 ] as const satisfies readonly SafetyClass[];
-const MOUNTINGS = Object.keys(MOUNTING_HEIGHTS) as readonly Mounting[];
+const MOUNTINGS = /* @__PURE__ */ Object.keys(MOUNTING_HEIGHTS) as readonly Mounting[];
 
 /** Figures of Annex E and Table C.3, kg/m³; those of the fluid's record where absent. */
 export interface FluidFigures {

@@ -9,7 +9,15 @@ import { pagePart } from '../page-part.ts';
 import remarks from '../../../kit/styles/remarks.module.css';
 import page from '../part.module.css';
 import styles from './Charge.module.css';
-import { co2eText, leakText, mostChargeText, receiverVerdict, roomNotes, roomVerdict } from './verdicts.ts';
+import {
+  co2eText,
+  leakText,
+  mostChargeText,
+  readingTexts,
+  receiverVerdict,
+  roomNotes,
+  roomVerdict,
+} from './verdicts.ts';
 import type { Verdict } from './verdicts.ts';
 
 export function Checks({ locale }: IslandProps) {
@@ -21,6 +29,7 @@ export function Checks({ locale }: IslandProps) {
   const leakClass = usePart($answer, ({ result }) => result?.leak_class);
   const months = usePart($answer, ({ result }) => result?.interval_months);
   const needsDetection = usePart($answer, ({ result }) => result?.detection_required === true);
+  const readings = usePart($answer, ({ result }) => result?.leak_readings);
   const receiver = usePart($answer, ({ result }) => result?.receiver_check);
   const room = usePart($answer, ({ result }) => result?.room);
   return (
@@ -28,6 +37,11 @@ export function Checks({ locale }: IslandProps) {
       <Check name="leak" title={t('circuitPages.charge.leakChecks')} verdict={leakText(leakClass, months, t)}>
         <Line name={t('circuitPages.charge.co2e')} value={co2eText(co2e, t)} figure="co2e" />
         <Line name={t('circuit.fields.gwp')} value={format.number('count', gwp)} />
+        {readingTexts(readings, t).map((text) => (
+          <p key={text} className={remarks.fine}>
+            {text}
+          </p>
+        ))}
         {needsDetection ? <p>{t('circuitPages.charge.detectionRequired')}</p> : null}
         <p className={remarks.fine}>{t('circuitPages.charge.leakNote')}</p>
       </Check>

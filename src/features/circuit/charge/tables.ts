@@ -9,7 +9,7 @@ import { NO_VALUE } from '../../../kit/island/format.ts';
 import type { CsvTable } from '../../../quantities/csv.ts';
 import { partProblemText } from '../problem-text.ts';
 import { namedSections, otherNames } from './sections.ts';
-import { leakText, receiverVerdict, roomNotes, roomVerdict } from './verdicts.ts';
+import { leakText, readingTexts, receiverVerdict, roomNotes, roomVerdict } from './verdicts.ts';
 
 export function tables(t: Translator, format: Formatter): readonly CsvTable[] {
   const part = pageCircuit.open(CHARGE);
@@ -36,11 +36,12 @@ export function tables(t: Translator, format: Formatter): readonly CsvTable[] {
     ),
     [t('circuitPages.charge.total'), '', '', format.number('mass', result.total_mass), ''],
   ];
-  const { leak_class, interval_months, receiver_check, room, co2e, warnings, estimated } = result;
+  const { leak_class, leak_readings, interval_months, receiver_check, room, co2e, warnings, estimated } = result;
   const checks: CsvTable = [
     [t('circuitPages.shared.quantity'), t('circuitPages.shared.value'), t('circuitPages.shared.unit')],
     [t('circuitPages.charge.co2e'), co2e === null ? NO_VALUE : formatNumber(co2e, 2, t.locale), 't CO₂e'],
     [t('circuitPages.charge.leakChecks'), leakText(leak_class, interval_months, t).text, ''],
+    ...readingTexts(leak_readings, t).map((text) => [text, '', '']),
     [t('circuitPages.charge.receiverCheck'), receiverVerdict(receiver_check, t).text, ''],
     [t('circuitPages.charge.roomCheck'), roomVerdict(room, t).text, ''],
     ...roomNotes(room, t).map((text) => [text, '', '']),

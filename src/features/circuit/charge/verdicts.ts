@@ -4,6 +4,7 @@ import type { Translator } from '../../../i18n/keys.ts';
 import { convert, formatNumber } from '../../../quantities/index.ts';
 import type { UnitOf } from '../../../quantities/index.ts';
 import { messageNumber, withUnit } from '../../../quantities/number.ts';
+import { boxText } from '../../../regulation/charge/leak-readings.ts';
 import { unitOfSlot } from '../../../kit/form/units.ts';
 import { NO_VALUE } from '../../../kit/island/format.ts';
 import type { Formatter } from '../../../kit/island/format.ts';
@@ -26,6 +27,16 @@ export function leakText(
   if (leakClass === null || leakClass === undefined) return { text: t('circuitPages.charge.noClass') };
   if (leakClass === 'aucun' || !months) return { text: t('circuitPages.charge.noCheck') };
   return { text: t('circuitPages.charge.everyMonths', { months, leakClass }) };
+}
+
+/** Of a blend of HFC and HFO: what each reading of the law asks, and the box of the French form. */
+export function readingTexts(readings: LeakFigures['leak_readings'] | undefined, t: Translator): readonly string[] {
+  return (readings ?? []).map(({ leak_class: leakClass, interval_months: months, form_box: box }, index) =>
+    t(index === 0 ? 'circuitPages.charge.reading1' : 'circuitPages.charge.reading2', {
+      checks: leakText(leakClass, months, t).text.toLowerCase(),
+      box: boxText(box),
+    }),
+  );
 }
 
 export function receiverVerdict(check: ReceiverCheck | null | undefined, t: Translator): Verdict {

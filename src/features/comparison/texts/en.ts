@@ -73,16 +73,9 @@ export const comparison = {
   law: {
     title: 'What the law says',
     date: 'Texts as read in November 2026. The dates and thresholds of Regulation (EU) 2024/573 and Regulation (EU) 2024/590 prevail; check the text in force before acting.',
-    limitYear: 'First date to keep in mind: {{year}}',
-    free: 'No limit of use by GWP.',
-    mix: 'Mix without a number: the law judges it by its components ({{parts}}). GWP by mass, Annex VI of Regulation (EU) 2024/573: {{gwp}}.',
+    mix: 'Mix without a number: the law judges it by its components ({{parts}}), Annex VI of Regulation (EU) 2024/573.',
     unknown: 'No record of this refrigerant.',
     loading: 'Reading the record…',
-    source: 'Source: {{sources}}',
-    service2500:
-      'GWP of 2500 or more: recharging with virgin gas banned in refrigeration since 1 January 2025, in air conditioning and heat pumps since 1 January 2026 (Art. 13).',
-    service750:
-      'GWP of 750 or more: recharging stationary refrigeration, chillers excepted, with virgin gas banned on 1 January 2032 (Art. 13(5)).',
   },
   machine: {
     title: 'Same machine, other refrigerant',

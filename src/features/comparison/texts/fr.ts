@@ -70,16 +70,9 @@ export const comparison = {
   law: {
     title: 'Ce que dit la loi',
     date: 'Lecture des textes\u202f: novembre 2026. Les dates et seuils du Règlement (UE) 2024/573 et du Règlement (UE) 2024/590 font foi\u202f; vérifiez le texte en vigueur avant d’agir.',
-    limitYear: 'Première échéance à retenir\u202f: {{year}}',
-    free: 'Pas de limite d’emploi par le PRP.',
-    mix: 'Mélange sans numéro\u202f: la loi en juge par ses composants ({{parts}}). PRP par la masse, annexe VI du Règlement (UE) 2024/573\u202f: {{gwp}}.',
+    mix: 'Mélange sans numéro\u202f: la loi en juge par ses composants ({{parts}}), annexe VI du Règlement (UE) 2024/573.',
     unknown: 'Aucune fiche pour ce fluide.',
     loading: 'Fiche en cours de lecture…',
-    source: 'Source\u202f: {{sources}}',
-    service2500:
-      'PRP de 2500 ou plus\u202f: recharge en fluide vierge interdite en froid depuis le 1er janvier 2025, en climatisation et pompes à chaleur depuis le 1er janvier 2026 (art. 13).',
-    service750:
-      'PRP de 750 ou plus\u202f: recharge en fluide vierge interdite en froid fixe, hors groupes d’eau glacée, au 1er janvier 2032 (art. 13, § 5).',
   },
   machine: {
     title: 'Même machine, autre fluide',

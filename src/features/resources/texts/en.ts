@@ -63,7 +63,7 @@ export const resources = {
         'Pressures in bar absolute, bubble then dew where they differ; a dash where the refrigerant has no saturation at that temperature.',
       glide:
         'Glide: from bubble to dew at the pressure of a dew point at 5\u202f°C, or in the middle of the refrigerant’s range.',
-      law: 'Year: indicative date, past or to come; the sheet gives the detail and its reservations.',
+      law: 'Next ban: that of new equipment, with the first kind it touches, or that of topping up; the sheet gives them all, by application.',
     },
     cols: {
       name: 'Refrigerant',
@@ -72,7 +72,7 @@ export const resources = {
       ped: 'PED',
       gwp: 'GWP',
       odp: 'ODP',
-      law: 'Date',
+      law: 'Next ban',
       pressure: 'Pressure (bar abs.)',
       boiling: 'Boiling (°C)',
       critical: 'Critical (°C)',

@@ -60,7 +60,7 @@ export const resources = {
         'Pressions en bar absolus, bulle puis rosée quand elles diffèrent\u00a0; un tiret là où le fluide n’a pas de saturation à cette température.',
       glide:
         'Glissement\u00a0: écart entre rosée et bulle à la pression d’une rosée à 5\u202f°C, ou au milieu de la plage du fluide.',
-      law: 'Année\u00a0: échéance indicative, passée ou à venir\u00a0; la fiche donne le détail et ses réserves.',
+      law: 'Prochaine interdiction\u00a0: celle d’équipements neufs, avec le premier de ceux qu’elle touche, ou celle de la recharge\u00a0; la fiche les donne toutes, par application.',
     },
     cols: {
       name: 'Fluide',
@@ -69,7 +69,7 @@ export const resources = {
       ped: 'DESP',
       gwp: 'PRP',
       odp: 'ODP',
-      law: 'Échéance',
+      law: 'Prochaine interdiction',
       pressure: 'Pression (bar abs.)',
       boiling: 'Ébullition (°C)',
       critical: 'Critique (°C)',

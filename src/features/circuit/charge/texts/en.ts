@@ -38,8 +38,12 @@ export const charge = {
   noCheck: 'No periodic check required',
   everyMonths: 'Every {{months}} months (class {{leakClass}})',
   detectionRequired: 'Fixed leak detection compulsory, itself checked every 12 months.',
+  reading1:
+    'Reading 1 (UBA), applied here: HFC in t CO₂e and HFO in kg, each by itself; {{checks}}; box of the French form: {{box}}.',
+  reading2:
+    'Reading 2, disputed as the first is (notice 52064#04 of the form): the blend counts as an HFC; {{checks}}; box: {{box}}.',
   leakNote:
-    'Regulation (EU) 2024/573, Articles 5 and 6. First check at commissioning. Natural refrigerants: no F-gas check, maintenance to EN 378-4.',
+    'Regulation (EU) 2024/573, Articles 5 and 6. CFC and HCFC: Regulation (EU) 2024/590, above 2\u202fkg of HCFC in France, 3, 30 and 300\u202fkg in the Union. First check at commissioning. Natural refrigerants: no F-gas check, maintenance to EN 378-4.',
   receiverCheck: 'Receiver at pump-down',
   stored: 'Mass to hold',
   leastVolume: 'Minimum volume',

@@ -36,8 +36,12 @@ export const charge = {
   noCheck: 'Aucun contrôle périodique exigé',
   everyMonths: 'Tous les {{months}} mois (classe {{leakClass}})',
   detectionRequired: 'Détection de fuites fixe obligatoire, contrôlée tous les 12 mois.',
+  reading1:
+    'Lecture 1 (UBA), appliquée ici\u202f: HFC en t éq. CO₂ et HFO en kg, chacun pour soi\u202f; {{checks}}\u202f; case du Cerfa\u202f: {{box}}.',
+  reading2:
+    'Lecture 2, disputée comme la première (notice 52064#04 du Cerfa)\u202f: le mélange compte comme un HFC\u202f; {{checks}}\u202f; case\u202f: {{box}}.',
   leakNote:
-    'Règlement (UE) 2024/573, articles 5 et 6. Premier contrôle à la mise en service. Fluides naturels\u202f: pas de contrôle F-Gaz, entretien selon l’EN 378-4.',
+    'Règlement (UE) 2024/573, articles 5 et 6. CFC et HCFC\u202f: règlement (UE) 2024/590, au-dessus de 2\u202fkg de HCFC en France, 3, 30 et 300\u202fkg dans l’Union. Premier contrôle à la mise en service. Fluides naturels\u202f: pas de contrôle F-Gaz, entretien selon l’EN 378-4.',
   receiverCheck: 'Réservoir au pump-down',
   stored: 'Masse à recevoir',
   leastVolume: 'Volume minimal',

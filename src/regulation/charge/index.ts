@@ -1,0 +1,24 @@
+/** What the law says of a charge: the light door, for what runs on a page. The rules, heavy with prose, are behind `../index.ts`. */
+export { EN_378_EDITION, EN_378_SOURCES } from './edition.ts';
+export { chargeThresholds, comfortAreaFromCharge, LFL_SHARE, MOUNTING_HEIGHTS } from './formulas.ts';
+export type { ChargeThresholds, Mounting } from './formulas.ts';
+export {
+  ACCESSES,
+  APPLICATIONS,
+  countsMounting,
+  ENCLOSURE_PLACES,
+  flammabilityOf,
+  LOCATIONS,
+  SAFETY_CLASSES,
+} from './inputs.ts';
+export type { Access, Application, ChargeInputs, EnclosurePlace, Flammability, Location } from './inputs.ts';
+export { chargeLimit, roomForCharge } from './limit.ts';
+export type { ChargeLimit, ChargeVerdict, Governing, RoomForCharge } from './limit.ts';
+export { c3Measures, CHARGE_NOTES, chargeNotes } from './notes.ts';
+export type { ChargeNote, ChargeNoteCode } from './notes.ts';
+export { isLight } from './light-gases.ts';
+export type { C3, C3Closed } from './provisions-c3.ts';
+export type { Says } from './says.ts';
+export { boxText, leakReadings } from './leak-readings.ts';
+export type { BlendCharge, FormBox, LeakConditions, LeakReading } from './leak-readings.ts';
+export type { NoAnswer, Problem, ProblemCode } from '../problem.ts';

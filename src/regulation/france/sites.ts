@@ -1,0 +1,34 @@
+/** What a site in France declares of its refrigerants: the ICPE list. */
+import { reaches } from '../../physics/limits.ts';
+import { holdingsOfFluid, isFGas, isOzoneDepleting } from '../law/holdings.ts';
+import { answerOf, refuse } from '../problem.ts';
+import type { NoAnswer } from '../problem.ts';
+
+export interface SiteHeading {
+  readonly heading: '1185-2a' | '4735';
+  /** D declaration, with periodic check for 1185; A authorisation. */
+  readonly regime: 'DC' | 'A';
+}
+
+/** Heading 1185-2a, order of 4 August 2014: summed over closed equipment of more than 2 kg each, kg. */
+const FLUORINATED = 300;
+/** Heading 4735, orders of 19 November 2009 and 16 July 1997, vessels of more than 50 kg, kg. */
+const AMMONIA = { declaration: 150, authorisation: 1500 } as const;
+
+/**
+ * The heading a site falls under by the fluid of its equipment; null for none. Hydrocarbons and A2L stocks (4718, 4310): the
+ * limits were not read.
+ * @param fluid a name in any usual spelling, or a composition by mass
+ * @param mass of all of it on the site, kg
+ */
+export function siteHeading(fluid: unknown, mass: number): SiteHeading | null | NoAnswer {
+  return answerOf(() => {
+    const held = holdingsOfFluid(fluid);
+    if (!Number.isFinite(mass) || mass < 0) refuse('mass', 'outOfRange');
+    if (held.alternatives.includes('NH3') && reaches(mass, AMMONIA.declaration)) {
+      return { heading: '4735', regime: reaches(mass, AMMONIA.authorisation) ? 'A' : 'DC' };
+    }
+    const isCounted = isFGas(held) || isOzoneDepleting(held);
+    return isCounted && reaches(mass, FLUORINATED) ? { heading: '1185-2a', regime: 'DC' } : null;
+  });
+}
