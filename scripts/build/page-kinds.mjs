@@ -29,7 +29,7 @@ const table = [
     // Two cycles on their domes, or a map and its curves, served as drawn.
     kind: 'study',
     stored: 'first visit',
-    budget: { html: 149.6, scripts: 106.2, styles: 7.4 },
+    budget: { html: 156.4, scripts: 106.2, styles: 7.4 },
   },
   {
     // Two exchangers drawn and in tables, and every secondary fluid in two menus, served as they are.
@@ -60,13 +60,13 @@ const table = [
     // Its table, its diagram and its sources, of one fluid.
     kind: 'fluid',
     stored: 'when visited',
-    budget: { html: 46.1, scripts: 10.5, styles: 7.9 },
+    budget: { html: 54, scripts: 10.5, styles: 7.9 },
   },
   {
     kind: 'catalogue',
     stored: 'when visited',
     // The page of accuracy: one row for each of 167 series of published viscosities and conductivities.
-    budget: { html: 158.9, scripts: 12.1, styles: 6.1 },
+    budget: { html: 168.4, scripts: 12.1, styles: 6.1 },
   },
   {
     kind: 'article',
@@ -82,7 +82,7 @@ const table = [
     // Every question of a group stands in the page, 30 in the largest: 11 kB after brotli.
     kind: 'certificate',
     stored: 'when visited',
-    budget: { html: 57.9, scripts: 11.8, styles: 7.7 },
+    budget: { html: 61.8, scripts: 11.8, styles: 7.7 },
   },
   {
     // Twelve questions with choices, answers and five drawn diagrams, for readers without a script: 7 kB after brotli.
