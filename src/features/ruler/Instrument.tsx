@@ -33,6 +33,7 @@ async function startPage(page: RulerPage, root: HTMLElement | null): Promise<voi
   // The units and the fluid of the link stand from here on.
   await Promise.all([isRuling, state.start(params), table.start(params)]);
   address.follow();
+  if (typedBefore.length > 0) address.keep();
 }
 
 export const Instrument = asIsland(function RulerInstrument() {

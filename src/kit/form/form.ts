@@ -41,6 +41,8 @@ export interface Form {
     values?: Readonly<Record<string, number>>,
     areComputed?: boolean,
   ): void;
+  /** Takes what was typed in the units the page was served in, whatever those of now are. */
+  takeTyped(texts: Readonly<Record<string, string>>): void;
   /** Moves a number by whole steps; a text that is no number stays. An empty one starts from `from`, else from zero. */
   step(path: string, steps: number, from?: number): void;
   /** Writes a number typed with its own unit ("28,5 psi") in that of its field. */
@@ -153,6 +155,13 @@ export function createForm(
       let next = texts();
       for (const [path, text] of Object.entries(given)) next = withText(next, path, text);
       put(write({ texts: next, exact: $content.get().exact }, values, areComputed ? false : undefined));
+    },
+    takeTyped(given) {
+      const { units } = $content.get();
+      const before = inOtherUnits(fields, $content.get(), units, served, language);
+      let next = before.texts;
+      for (const [path, text] of Object.entries(given)) next = withText(next, path, text);
+      put(inOtherUnits(fields, { texts: next, exact: before.exact }, served, units, language));
     },
     step(path, steps, from) {
       const field = numberAt(path);

@@ -11,6 +11,8 @@ const POLL_EVERY = 15 * 60_000;
 const LOOK_AGAIN_AFTER = 60_000;
 const ACTIVATION_LIMIT = 3000;
 
+/** The build this page is of. */
+let buildId = '';
 let registration: ServiceWorkerRegistration | undefined;
 let latest: BuildInfo | undefined;
 let lastLook = 0;
@@ -44,13 +46,13 @@ async function look(): Promise<void> {
   } catch {
     return;
   }
-  if (latest.id !== __BUILD_ID__) await registration?.update().catch(() => undefined);
+  if (latest.id !== buildId) await registration?.update().catch(() => undefined);
 }
 
 const updateOffer = () => import('./update-offer.ts');
 
 async function offer(): Promise<void> {
-  if (!latest || latest.id === __BUILD_ID__) await look();
+  if (!latest || latest.id === buildId) await look();
   const update = await updateOffer();
   await update.offerUpdate(latest, () => Boolean(registration?.waiting), changeBuild);
 }
@@ -88,7 +90,9 @@ function followInNewBuild(event: MouseEvent): void {
   changeBuild(link.href);
 }
 
-export function keepUpToDate(): void {
+/** @param build the id of the build this page is of */
+export function keepUpToDate(build: string): void {
+  buildId = build;
   document.addEventListener('click', followInNewBuild);
   if ('serviceWorker' in navigator) {
     // Storing the whole site must not hold up what the first page itself waits for.

@@ -1,5 +1,4 @@
-/** What every page does once loaded: its menus, settings and banner, and keeping up with newer builds. */
-import { keepUpToDate } from './app-update.ts';
+/** What every page does once loaded: its menus, settings and banner. */
 import { whenIdle } from '../../kit/island/when-idle.ts';
 import { showFailures } from './failure.ts';
 import { showWhenOffline } from './offline-badge.ts';
@@ -17,6 +16,5 @@ connectSettings();
 openMenus();
 askConsent();
 showWhenOffline();
-keepUpToDate();
 const later = () => import('./chrome-late.ts');
 whenIdle(() => void later().catch(() => undefined));

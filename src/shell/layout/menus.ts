@@ -7,15 +7,17 @@ export function openMenus(): void {
   for (const menu of document.querySelectorAll<HTMLElement>('[data-menu]')) {
     const button = document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]:not([popovertargetaction])`);
     const isDropdown = menu.dataset['menu'] === 'dropdown';
-    menu.addEventListener('beforetoggle', (event) => {
-      const isOpening = (event as ToggleEvent).newState === 'open';
+    const say = (isOpening: boolean): void => {
       button?.setAttribute('aria-expanded', String(isOpening));
       if (!isDropdown) {
         for (const element of around(menu)) element.inert = isOpening;
       } else if (isOpening && button) {
         menu.style.setProperty('--at', `${button.getBoundingClientRect().left}px`);
       }
-    });
+    };
+    menu.addEventListener('beforetoggle', (event) => say((event as ToggleEvent).newState === 'open'));
+    // Opened before this script was there.
+    if (menu.matches(':popover-open')) say(true);
     menu.addEventListener('toggle', (event) => {
       if ((event as ToggleEvent).newState === 'closed' && document.activeElement === document.body) button?.focus();
     });

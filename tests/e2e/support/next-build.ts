@@ -33,6 +33,16 @@ export async function makeNextBuild(site: string, next: string): Promise<void> {
     renamed.set(name.slice('_astro/'.length), named.slice('_astro/'.length));
   }
   if (renamed.size === 0) throw new Error('no script carries the id of its build');
+  // A release that changes one text is not to make a device fetch every script anew.
+  const namedBy = (script: string): readonly string[] =>
+    names.filter(
+      (name) =>
+        /^_astro.*\.js$/.test(name) &&
+        !name.endsWith(script) &&
+        readFileSync(join(site, name), 'utf8').includes(script),
+    );
+  for (const script of renamed.keys())
+    if (namedBy(script).length > 0) throw new Error(`${script} carries the build's id and is named by other scripts`);
   for (const name of names.filter((one) => /\.(?:html|js)$/.test(one) && !renamed.has(one.slice('_astro/'.length)))) {
     const text = readFileSync(join(next, name), 'utf8');
     let other = name === join('about', 'index.html') ? text.replaceAll(HEADING, NEXT_HEADING) : text;

@@ -257,6 +257,7 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
       // What a gauge reads stays as typed wherever it is read: the altitude changes what it means.
       const stopAir = $atmosphere.listen(run);
       if (!isAsServed()) run();
+      if (touched.length > 0 || Object.keys(before.texts).length > 0) keeper.keep();
       return () => {
         latest += 1;
         stopSettings();

@@ -1,5 +1,4 @@
 /** What the page of the charge asks: lines, exchangers, receiver, other elements, regulation, room. */
-import { useEffect } from 'react';
 import type { Locale } from '../../../language/index.ts';
 import { formatAtMost } from '../../../quantities/number.ts';
 import { pageCircuit } from '../state/page-circuit.ts';
@@ -9,6 +8,7 @@ import { asIsland } from '../../simulator/as-island.tsx';
 import type { IslandProps } from '../../simulator/as-island.tsx';
 import { useTranslator } from '../../../kit/island/context.ts';
 import { pagePart } from '../page-part.ts';
+import { useOwnPart } from '../use-own-part.ts';
 import { PartField, PartRows } from '../PartFields.tsx';
 import command from '../../../kit/styles/command.module.css';
 import group from '../../../kit/styles/group.module.css';
@@ -57,7 +57,7 @@ async function takeShares(part: Part<'charge'>, locale: Locale): Promise<void> {
 export const ChargeForm = asIsland(function ChargeFormIsland({ locale }: IslandProps) {
   const t = useTranslator();
   const part = pagePart(CHARGE, locale);
-  useEffect(() => part.follow(), [part]);
+  useOwnPart(part);
   const own = (key: keyof typeof OWN): string => t(OWN[key]);
   return (
     <div className={`${page.form} ${styles.form}`}>

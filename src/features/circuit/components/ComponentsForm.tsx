@@ -1,11 +1,11 @@
 /** What the page of components asks beside its filters: design pressures, components of one's own, a catalogue of one's own. */
-import { useEffect } from 'react';
 import { CATEGORIES } from '../../../circuit/components/kinds.ts';
 import { LINES } from '../../../circuit/line-names.ts';
 import { asIsland } from '../../simulator/as-island.tsx';
 import type { IslandProps } from '../../simulator/as-island.tsx';
 import { useTranslator } from '../../../kit/island/context.ts';
 import { PartField, PartRows } from '../PartFields.tsx';
+import { useOwnPart } from '../use-own-part.ts';
 import { OwnCatalogue } from './OwnCatalogue.tsx';
 import { produitsParts } from './parts.ts';
 import group from '../../../kit/styles/group.module.css';
@@ -16,7 +16,7 @@ import styles from './ComponentsForm.module.css';
 export const ComponentsForm = asIsland(function ComponentsFormIsland({ locale }: IslandProps) {
   const t = useTranslator();
   const { part } = produitsParts(locale);
-  useEffect(() => part.follow(), [part]);
+  useOwnPart(part);
   const words = (keys: readonly string[], group: 'categories' | 'lines'): Readonly<Record<string, string>> =>
     Object.fromEntries(keys.map((key) => [key, t(`circuitPages.components.${group}.${key}` as never)]));
   return (

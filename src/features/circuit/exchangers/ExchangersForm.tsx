@@ -1,5 +1,4 @@
 /** What the page of exchangers asks: what runs on the other side of each, from where to where. */
-import { useEffect } from 'react';
 import { shownText, textFromValue } from '../../../kit/form/text.ts';
 import { EXCHANGERS, SIDES } from './part.ts';
 import type { Side } from './part.ts';
@@ -13,6 +12,7 @@ import { useTranslator } from '../../../kit/island/context.ts';
 import { simulatorData } from '../../simulator/page-data.ts';
 import { usePart } from '../../../kit/island/use-part.ts';
 import { pagePart } from '../page-part.ts';
+import { useOwnPart } from '../use-own-part.ts';
 import { PartField } from '../PartFields.tsx';
 import group from '../../../kit/styles/group.module.css';
 import page from '../part.module.css';
@@ -28,7 +28,7 @@ const FIELDS = ['concentration', 't_in', 't_out', 'flow', 'shr', 'rh', 'cp', 'rh
 export const ExchangersForm = asIsland(function ExchangersFormIsland({ locale }: IslandProps) {
   const t = useTranslator();
   const part = pagePart(EXCHANGERS, locale);
-  useEffect(() => part.follow(), [part]);
+  useOwnPart(part);
   return (
     <div className={`${page.form} ${styles.form}`}>
       {SIDES.map((side) => (

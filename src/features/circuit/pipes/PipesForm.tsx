@@ -1,5 +1,4 @@
 /** What the page of pipes asks: each line's speed, length, fittings and rise, then what all share. */
-import { useEffect } from 'react';
 import { CRITERIA, MATERIALS } from '../../../circuit/pipes/criteria.ts';
 import { FITTINGS } from '../../../circuit/pipes/fitting-kinds.ts';
 import { PIPE_TYPES } from '../../../kit/kept/settings.ts';
@@ -9,6 +8,7 @@ import { useTranslator } from '../../../kit/island/context.ts';
 import { circuitFieldName } from '../../../i18n/circuit-problems.ts';
 import { useOpened } from '../../../kit/island/use-opened.ts';
 import { PartField, PartRows } from '../PartFields.tsx';
+import { useOwnPart } from '../use-own-part.ts';
 import { pipesParts } from './parts.ts';
 import group from '../../../kit/styles/group.module.css';
 import remarks from '../../../kit/styles/remarks.module.css';
@@ -20,7 +20,7 @@ export const PipesForm = asIsland(function PipesFormIsland({ locale }: IslandPro
   const t = useTranslator();
   const { part, products } = pipesParts(locale);
   const { isOpen, details } = useOpened();
-  useEffect(() => part.follow(), [part]);
+  useOwnPart(part);
   const lineWords = Object.fromEntries(PAGE_LINES.map((line) => [line, t(`circuitPages.pipes.lines.${line}`)]));
   const fittingWords = Object.fromEntries(Object.keys(FITTINGS).map((kind) => [kind, circuitFieldName(kind, t)]));
   const typeWords = Object.fromEntries(PIPE_TYPES.map((type) => [type, t(`circuitPages.pipes.types.${type}`)]));

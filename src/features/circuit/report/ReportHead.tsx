@@ -2,17 +2,26 @@
 import { useEffect, useId } from 'react';
 import { $reportLines, LONGEST_LINE, REPORT_LINES, restoreReportLines, setReportLine } from '../state/report-lines.ts';
 import { asIsland } from '../../simulator/as-island.tsx';
+import { changedControls } from '../../../kit/form/before-script.ts';
 import { useTranslator } from '../../../kit/island/context.ts';
 import { useWhole } from '../../../kit/island/use-part.ts';
 import styles from './Report.module.css';
 
-// What the other island has restored by then was not there when the page was built.
+/** Restores the lines of before, over them what was typed while the script was on its way. */
+function restoreLines(): void {
+  const typed = changedControls(document, 'input[name^="report-"]');
+  restoreReportLines();
+  for (const { control, value } of typed) {
+    const line = REPORT_LINES.find((name) => control.name === `report-${name}`);
+    if (line) setReportLine(line, value);
+  }
+}
 
 export const ReportHead = asIsland(function CircuitReportHead() {
   const t = useTranslator();
   const id = useId();
   const lines = useWhole($reportLines);
-  useEffect(restoreReportLines, []);
+  useEffect(restoreLines, []);
   return (
     <fieldset className={styles.lines}>
       <legend>{t('circuitPages.report.lines')}</legend>

@@ -1,10 +1,10 @@
 /** What the page of indicators asks: the life of the plant, and the bins of a season. */
-import { useEffect } from 'react';
 import { TECHNIQUE } from './part.ts';
 import { asIsland } from '../../simulator/as-island.tsx';
 import type { IslandProps } from '../../simulator/as-island.tsx';
 import { useTranslator } from '../../../kit/island/context.ts';
 import { pagePart } from '../page-part.ts';
+import { useOwnPart } from '../use-own-part.ts';
 import { PartField, PartRows } from '../PartFields.tsx';
 import group from '../../../kit/styles/group.module.css';
 import page from '../part.module.css';
@@ -12,7 +12,7 @@ import page from '../part.module.css';
 export const TechniqueForm = asIsland(function TechniqueFormIsland({ locale }: IslandProps) {
   const t = useTranslator();
   const part = pagePart(TECHNIQUE, locale);
-  useEffect(() => part.follow(), [part]);
+  useOwnPart(part);
   return (
     <div className={page.form}>
       <fieldset className={group.group}>

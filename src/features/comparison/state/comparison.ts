@@ -229,7 +229,9 @@ export function createComparison(example: ComparedExample | undefined, locale: L
       );
       $fluids.listen(byReader(onInput));
       $calculation.listen(() => void run());
-      if (isLinked || Object.keys(typedBefore).length > 0) void run();
+      const isTyped = Object.keys(typedBefore).length > 0;
+      if (isTyped) keeper.keep();
+      if (isLinked || isTyped) void run();
       whenIdle(() => {
         void prepareComparison();
         prepareMachine();

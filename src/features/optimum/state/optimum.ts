@@ -125,12 +125,14 @@ export function createOptimum(example: Found | undefined, locale: Locale): Optim
       const given = valuesFromParams(OPTIMUM_FIELDS, new URLSearchParams(location.search));
       const isLinked = Object.keys(given).length > 0;
       if (isLinked) form.fill(given);
-      form.change(typedBefore);
+      const isTyped = Object.keys(typedBefore).length > 0;
+      form.takeTyped(typedBefore);
       whenSaid(form, () => {
         if (!run()) void runLater();
         keeper.keep();
       });
-      if (isLinked || Object.keys(typedBefore).length > 0) void runLater();
+      if (isTyped) keeper.keep();
+      if (isLinked || isTyped) void runLater();
       else whenIdle(() => void prepare());
     },
   };

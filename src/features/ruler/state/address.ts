@@ -15,6 +15,8 @@ export interface RulerAddress {
   whole(): string;
   /** Writes it from now on once typing pauses. */
   follow(): void;
+  /** Writes it now that something was typed. */
+  keep(): void;
 }
 
 export function createRulerAddress(ruler: Ruler, state: StateStore, table: TableStore): RulerAddress {
@@ -31,5 +33,6 @@ export function createRulerAddress(ruler: Ruler, state: StateStore, table: Table
     follow() {
       ruler.form.$content.listen(() => keeper.keep());
     },
+    keep: keeper.keep,
   };
 }
