@@ -45,7 +45,6 @@ export type ContextTextKey =
       | 'tripleTemperature'
       | 'gwp'
       | 'safetyClass'
-      | 'safety'
       | 'compressorData'
       | 'brand'
       | 'powerInput'

@@ -18,14 +18,21 @@ import type { CompressorForContext } from './machine-context.ts';
 
 export type { Context, ContextRow, ContextTable, ContextTexts } from './context-rows.ts';
 
+/** How grave it is, its code, and all it says. */
+export interface AlertForContext {
+  readonly level: string;
+  readonly code: string;
+  readonly text: string;
+}
+
 export interface SimulationForContext {
   readonly permanent: SimulationResult | undefined;
   readonly transient: SimulationResult | undefined;
   /** What sizes the circuit, where that is a saved compressor. */
   readonly compressor?: CompressorForContext | undefined;
   readonly pipes?: Pipes | undefined;
-  /** What its fluid asks, worst first: how grave, and in words. */
-  readonly safety?: readonly { readonly level: string; readonly code: string; readonly text: string }[] | undefined;
+  /** The alerts of the study, worst first; undefined where there is no study but the simulation. */
+  readonly alerts?: readonly AlertForContext[] | undefined;
 }
 
 const EFFICIENCY_DECIMALS = 3;
@@ -147,7 +154,7 @@ export function fluidRows({ input, fluid }: SimulationResult, texts: ContextText
  * Undefined when there is no result to speak of.
  */
 export function simulationContext(
-  { permanent, transient, compressor, pipes, safety = [] }: SimulationForContext,
+  { permanent, transient, compressor, pipes, alerts }: SimulationForContext,
   texts: ContextTexts,
 ): Context | undefined {
   const { say } = texts;
@@ -166,12 +173,16 @@ export function simulationContext(
           { title: say(results), rows: resultRows(result, texts) },
           { title: say(points), rows: pointRows(result, texts) },
         ];
-  const warnings = [
-    [permanent, say('simulator.regimes.permanent')] as const,
-    [transient, say('simulator.regimes.transient')] as const,
-  ].flatMap(([result, object]) =>
-    (result?.warnings ?? []).map((warning) => ({ object, key: warning.code, value: texts.describe(warning) })),
-  );
+  // The list of the study holds what the simulation by itself warns of.
+  const said = alerts?.map(({ level, code, text }) => ({ object: level, key: code as string, value: text }));
+  const warnings =
+    said ??
+    [
+      [permanent, say('simulator.regimes.permanent')] as const,
+      [transient, say('simulator.regimes.transient')] as const,
+    ].flatMap(([result, object]) =>
+      (result?.warnings ?? []).map((warning) => ({ object, key: warning.code, value: texts.describe(warning) })),
+    );
   const tables = [
     ...regime(
       permanent,
@@ -188,14 +199,6 @@ export function simulationContext(
     { title: say('assistant.context.fluidProperties'), rows: fluidRows(main, texts) },
     ...(compressor ? [compressorTable(compressor, texts)] : []),
     ...(pipes ? pipeTables(pipes, texts) : []),
-    ...(safety.length > 0
-      ? [
-          {
-            title: say('assistant.context.safety'),
-            rows: safety.map(({ level, code, text }) => ({ object: level, key: code, value: text })),
-          },
-        ]
-      : []),
     ...(warnings.length > 0 ? [{ title: say('assistant.context.warnings'), rows: warnings }] : []),
   ];
   return shortened({ type: say('assistant.context.simulation'), tables }, texts, [

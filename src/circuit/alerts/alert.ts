@@ -1,14 +1,15 @@
 /** What a study says to its reader before anything else: coded alerts, worst first, which i18n puts into words. */
 import type { WarningCode as SimulationWarningCode } from '../../simulation/types.ts';
 import type { WarningCode } from '../codes.ts';
-import type { Regime, Values, Where } from '../outcome.ts';
+import type { Problem, Regime, Values, Where } from '../outcome.ts';
+import type { Source } from './source.ts';
 
 /** `danger`: a limit is passed; `warning`: to be looked at, or to be filled in; `notice`: to be known. Worst first. */
 export const SEVERITIES = ['danger', 'warning', 'notice'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
-/** Of what is alerts' own; those a door warns of keep its code. In the order they are read, at the same severity. */
-export const ALERT_CODES = [
+/** What the fluid itself asks, whatever the machine. */
+export const SAFETY_CODES = [
   'S_OVER',
   'S_C3',
   'S_CLASS',
@@ -21,17 +22,57 @@ export const ALERT_CODES = [
   'S_NOLIMIT',
   'S_STANDARD',
   'S_PED',
+] as const;
+/** What is missing: while one of them stands, the list is not whole. */
+export const MISSING_CODES = ['M_STALE', 'M_REGIME', 'M_INPUT', 'M_REFUSED', 'M_BLOCKED', 'M_PENDING'] as const;
+/** What the law says of the fluid, by its rules. */
+export const LAW_CODES = [
+  'L_OZONE',
+  'L_TOPUP',
+  'L_TOPUP_NEXT',
+  'L_NEW',
+  'L_NEXT',
+  'L_DETECTION',
+  'L_LEAK',
+  'L_UNREAD',
+] as const;
+
+/** Of what is alerts' own; those a door warns of keep its code. In the order they are read, at the same severity. */
+export const ALERT_CODES = [
+  ...MISSING_CODES,
+  ...SAFETY_CODES,
+  'X_CROSS',
+  'X_NOTUBE',
+  'X_BROKEN',
+  'P_CATEGORY',
   'C_OVER',
   'C_UNDER',
+  'C_CHECK',
+  'C_NOKV',
+  'C_GONE',
+  ...LAW_CODES,
   'I_FAIR',
 ] as const;
 export type AlertCode = (typeof ALERT_CODES)[number];
 
-/** The page of the circuit an alert is about, by the last part of its address. */
-export type AlertPage = 'general' | 'pipes' | 'components' | 'technique' | 'exchangers' | 'charge';
+/** What doors warn of that no study of a circuit meets: comparisons, the ruler, the optimum. */
+type ElsewhereCode = 'W_CMPP' | 'W_MULTI' | 'W_BOUND' | 'W_SUBC' | 'W_UNC';
+/** Every code a list may hold. */
+export type StudyCode = AlertCode | Exclude<WarningCode | SimulationWarningCode, ElsewhereCode>;
 
-export interface Alert {
-  readonly code: AlertCode | WarningCode | SimulationWarningCode;
+/** The pages of the circuit an alert may be about, by the last part of their addresses. */
+export const ALERT_PAGES = ['general', 'pipes', 'components', 'technique', 'exchangers', 'charge'] as const;
+export type AlertPage = (typeof ALERT_PAGES)[number];
+
+/** A figure or its limit, in the unit of the API. */
+export interface Amount {
+  readonly value: number;
+  readonly unit: 'K' | 'degC' | 'bar' | 'kg' | 'm_s' | 'kPa_m' | '%' | 'none';
+}
+
+/** What a door or the fluid says, before it is known where this comes from. */
+export interface Finding {
+  readonly code: StudyCode;
   readonly severity: Severity;
   readonly page: AlertPage;
   readonly regime?: Regime;
@@ -40,18 +81,42 @@ export interface Alert {
   readonly values: Values;
   /** The field of the page that settles it: 'room.room_area'. */
   readonly field?: string;
+  /** What a door refuses, whose own text says it. */
+  readonly problem?: Problem;
 }
 
-const rankOf = ({ severity }: Alert): number => SEVERITIES.indexOf(severity);
-const placeOf = ({ code }: Alert): number => {
+export interface Alert extends Finding {
+  /** Tells it from every other of the study, the same at every computation. */
+  readonly id: string;
+  readonly source: Source;
+  readonly figure?: Amount;
+  readonly limit?: Amount;
+}
+
+export const isMissing = ({ code }: Pick<Finding, 'code'>): boolean =>
+  (MISSING_CODES as readonly string[]).includes(code);
+
+/** Whether it is one of what the fluid asks, whatever the machine. */
+export const isOfSafety = ({ code }: Pick<Finding, 'code'>): boolean =>
+  (SAFETY_CODES as readonly string[]).includes(code);
+
+/** Pages beside its own where what the fluid asks is said. */
+const ALSO_SAFETY: ReadonlySet<string> = new Set<AlertPage>(['technique']);
+
+/** Those of a page of the circuit: of its tab, of its own list, of its file. */
+export const alertsOfPage = <A extends Finding>(alerts: readonly A[], page: string): readonly A[] =>
+  alerts.filter((alert) => alert.page === page || (ALSO_SAFETY.has(page) && isOfSafety(alert)));
+
+const rankOf = ({ severity }: Finding): number => SEVERITIES.indexOf(severity);
+const placeOf = ({ code }: Finding): number => {
   const place = (ALERT_CODES as readonly string[]).indexOf(code);
   return place < 0 ? ALERT_CODES.length : place;
 };
 
 /** Worst first; of the same severity in the order of `ALERT_CODES`, then as they came. */
-export const worstFirst = (alerts: readonly Alert[]): readonly Alert[] =>
+export const worstFirst = <A extends Finding>(alerts: readonly A[]): readonly A[] =>
   alerts.toSorted((one, other) => rankOf(one) - rankOf(other) || placeOf(one) - placeOf(other));
 
 /** How bad the worst of them is; undefined of none. */
-export const worstOf = (alerts: readonly Alert[]): Severity | undefined =>
+export const worstOf = (alerts: readonly Finding[]): Severity | undefined =>
   SEVERITIES.find((severity) => alerts.some((alert) => alert.severity === severity));

@@ -1,8 +1,21 @@
 /** What a study has to say before anything else: one list of coded alerts, worst first. */
-export { ALERT_CODES, SEVERITIES, worstFirst, worstOf } from './alert.ts';
-export type { Alert, AlertCode, AlertPage, Severity } from './alert.ts';
+export {
+  acknowledge,
+  acknowledgementOf,
+  acknowledgementsFromParameter,
+  LONGEST_NOTE,
+  parameterFromAcknowledgements,
+  takenBack,
+} from './acknowledged.ts';
+export type { Acknowledged, Acknowledgement, Acknowledgements } from './acknowledged.ts';
+export { ALERT_CODES, alertsOfPage, isMissing, isOfSafety, SEVERITIES, worstFirst, worstOf } from './alert.ts';
+export type { Alert, AlertCode, AlertPage, Amount, Finding, Severity, StudyCode } from './alert.ts';
 export { safetyFacts } from './facts.ts';
+export { lawOfStudy } from './law.ts';
+export type { PartPage, SimulationStand, Stand, Stands } from './missing.ts';
 export { AREA_FIELD, safetyAlerts } from './safety.ts';
 export type { RoomVerdict, SafetyFacts } from './safety.ts';
+export type { Source, SourceKind, SourceName } from './source.ts';
+export { SOURCES } from './sources.ts';
 export { studyAlerts } from './study.ts';
 export type { Study } from './study.ts';

@@ -4,7 +4,7 @@ import { charge } from '../charge/index.ts';
 import { resultsOf } from '../checks/reference.ts';
 import { resultOf } from '../checks/support.ts';
 import { SEVERITIES, worstOf } from './alert.ts';
-import type { Alert } from './alert.ts';
+import type { Finding } from './alert.ts';
 import { safetyFacts } from './facts.ts';
 import { pedGroupOf, safetyAlerts } from './safety.ts';
 
@@ -13,14 +13,14 @@ const CO2 = { fluid: 'R744', mode_trans: '1', pt_evp: -10, p_gc: 92, t_out_gc: 3
 const OF_ROOM = { access: 'a', location: 'II', application: 'comfort', h0_type: 'floor', room_height: 2.5 };
 
 /** The lines of a circuit that holds this many kg, in a room or in none. */
-function linesOf(fluid: string, mass: number, room?: Readonly<Record<string, unknown>>): readonly Alert[] {
+function linesOf(fluid: string, mass: number, room?: Readonly<Record<string, unknown>>): readonly Finding[] {
   const results = resultsOf(fluid === 'R744' ? CO2 : { fluid }, null, engine);
   const options = { other: [{ volume: mass, density: 1000 }], ...(room && { room: { ...OF_ROOM, ...room } }) };
   const answer = resultOf(charge(results, options, engine));
   return safetyAlerts(safetyFacts(fluid, room ?? {}, answer));
 }
-const codesOf = (alerts: readonly Alert[]): readonly string[] => alerts.map(({ code }) => code);
-const find = (alerts: readonly Alert[], code: string) => alerts.find((alert) => alert.code === code);
+const codesOf = (alerts: readonly Finding[]): readonly string[] => alerts.map(({ code }) => code);
+const find = (alerts: readonly Finding[], code: string) => alerts.find((alert) => alert.code === code);
 
 describe('what a flammable or toxic fluid asks', () => {
   it('is never silent: class, charge, the area to fill in, the room needed, the group of the directive', () => {

@@ -5,7 +5,7 @@
  */
 import type { SafetyClass } from '../../refrigerants/index.ts';
 import type { RoomNeed } from '../charge/room-needed.ts';
-import type { Alert, Severity } from './alert.ts';
+import type { Finding, Severity } from './alert.ts';
 import { worstFirst } from './alert.ts';
 
 /** The charge of a room that was typed, by EN 378-1. */
@@ -47,7 +47,7 @@ const isAdmitted = (room: RoomVerdict | undefined): boolean =>
   room?.verdict === 'within' || room?.verdict === 'no-limit';
 
 /** Over the limit of the room: by how much, and whether C.3 opens a way. */
-function roomAlerts({ charge, room }: SafetyFacts): readonly Alert[] {
+function roomAlerts({ charge, room }: SafetyFacts): readonly Finding[] {
   if (!charge || !room || room.limit === null || isAdmitted(room)) return [];
   const values = { mass: charge.mass, limit: room.limit, factor: charge.mass / room.limit };
   return room.verdict === 'c3'
@@ -60,14 +60,14 @@ function classSeverity(safetyClass: SafetyClass, room: RoomVerdict | undefined):
   return safetyClass === 'A2L' && isAdmitted(room) ? 'notice' : 'warning';
 }
 
-function admittedAlerts({ charge, room }: SafetyFacts): readonly Alert[] {
+function admittedAlerts({ charge, room }: SafetyFacts): readonly Finding[] {
   if (!charge || !room || !isAdmitted(room)) return [];
   return room.limit === null
     ? [{ code: 'S_NOLIMIT', severity: 'notice', page: PAGE, values: { mass: charge.mass } }]
     : [{ code: 'S_FITS', severity: 'notice', page: PAGE, values: { mass: charge.mass, limit: room.limit } }];
 }
 
-function needAlerts({ charge, room, need }: SafetyFacts): readonly Alert[] {
+function needAlerts({ charge, room, need }: SafetyFacts): readonly Finding[] {
   // A room that takes it needs no other.
   if (!charge || isAdmitted(room)) return [];
   if (!need) return [{ code: 'S_FIGURES', severity: 'warning', page: PAGE, values: {}, field: AREA_FIELD }];
@@ -79,12 +79,12 @@ function needAlerts({ charge, room, need }: SafetyFacts): readonly Alert[] {
 }
 
 /** The safety lines of a study, worst first; none of a fluid of class A1 but a charge its room does not admit. */
-export function safetyAlerts(facts: SafetyFacts): readonly Alert[] {
+export function safetyAlerts(facts: SafetyFacts): readonly Finding[] {
   const { safetyClass, charge, room } = facts;
   const over = roomAlerts(facts);
   if (safetyClass === HARMLESS) return over;
   if (safetyClass === undefined) {
-    const unknown: Alert = { code: 'S_UNKNOWN', severity: 'warning', page: PAGE, values: {}, field: AREA_FIELD };
+    const unknown: Finding = { code: 'S_UNKNOWN', severity: 'warning', page: PAGE, values: {}, field: AREA_FIELD };
     return worstFirst(facts.isSuspect ? [...over, unknown] : over);
   }
   const values = {
@@ -93,11 +93,11 @@ export function safetyAlerts(facts: SafetyFacts): readonly Alert[] {
   };
   const group = pedGroupOf(safetyClass, facts.pedGroup);
   // A product standard and, in a public building, an article of law come before EN 378, and both are for comfort.
-  const before: readonly Alert[] =
+  const before: readonly Finding[] =
     facts.need?.application === 'comfort' && (charge || room)
       ? [{ code: 'S_STANDARD', severity: 'notice', page: PAGE, values: {} }]
       : [];
-  const missing: readonly Alert[] = facts.hasArea
+  const missing: readonly Finding[] = facts.hasArea
     ? []
     : [{ code: 'S_ROOM', severity: 'warning', page: PAGE, values: {}, field: AREA_FIELD }];
   return worstFirst([

@@ -8,11 +8,32 @@ import { technique } from '../technique/index.ts';
 import { safetyFacts } from './facts.ts';
 import { studyAlerts } from './study.ts';
 import type { Study } from './study.ts';
+import type { Stands } from './missing.ts';
+import {
+  acknowledge,
+  acknowledgementOf,
+  acknowledgementsFromParameter,
+  LONGEST_NOTE,
+  parameterFromAcknowledgements,
+  takenBack,
+} from './acknowledged.ts';
+import { SEVERITIES } from './alert.ts';
+import { lawOfStudy } from './law.ts';
+import { pedFindings } from './ped.ts';
+import { charge } from '../charge/index.ts';
+import { pipes } from '../pipes/index.ts';
 
 const engine = await createEngine();
+const DONE = { stand: 'answered' } as const;
+const STANDS: Stands = { pipes: DONE, components: DONE, technique: DONE, exchangers: DONE, charge: DONE };
 const NOTHING: Study = {
   safety: undefined,
-  simulation: {},
+  cycle: { isTranscriticalR744: false },
+  law: undefined,
+  simulation: { permanent: 'answered', transient: 'answered' },
+  warned: {},
+  compressor: {},
+  stands: STANDS,
   pipes: undefined,
   technique: undefined,
   exchangers: undefined,
@@ -30,7 +51,7 @@ describe('the list of a study', () => {
     expect(exchanged.warnings.map(({ code }) => code)).toContain('W_FROST');
     const list = studyAlerts({
       ...NOTHING,
-      simulation: { permanent: results.permanent.warnings },
+      warned: { permanent: results.permanent.warnings },
       technique: judged,
       exchangers: exchanged,
     });
@@ -56,6 +77,157 @@ describe('the list of a study', () => {
     const chosen = resultOf(selection(resultsOf({}, null, engine), { basket }, engine));
     expect(studyAlerts({ ...NOTHING, selection: chosen })).toMatchObject([
       { code: 'C_OVER', where: 'll', page: 'components', values: { component: 'DANFOSS EVR 2 v2' } },
+      // Its document prints no drop it needs to open.
+      { code: 'C_CHECK', where: 'll', page: 'components', values: { component: 'DANFOSS EVR 6 v2' } },
     ]);
   });
 });
+
+const codesOf = (study: Partial<Study>): readonly string[] =>
+  studyAlerts({ ...NOTHING, ...study }).map(({ code }) => code);
+
+describe('what is missing', () => {
+  it('is an entry, so that an empty list is a complete one', () => {
+    expect(codesOf({})).toEqual([]);
+    expect(codesOf({ simulation: { permanent: 'stale', transient: 'stale' } })).toEqual(['M_STALE']);
+    expect(codesOf({ simulation: { permanent: 'answered', transient: 'refused' } })).toEqual(['M_REGIME']);
+    expect(codesOf({ simulation: { permanent: 'pending', transient: 'pending' } })).toEqual(['M_PENDING']);
+  });
+
+  it('names the page, and the field of an input that cannot be read', () => {
+    const stands: Stands = {
+      ...STANDS,
+      pipes: { stand: 'unreadable', fields: ['long_asp'] },
+      exchangers: { stand: 'refused', problem: { code: 'E_RANGE', field: 'evaporator.t_in', values: { max: 300 } } },
+      charge: { stand: 'blocked', by: 'pipes' },
+      technique: { stand: 'pending' },
+      components: { stand: 'asleep' },
+    };
+    expect(studyAlerts({ ...NOTHING, stands })).toMatchObject([
+      { code: 'M_INPUT', page: 'pipes', severity: 'warning', field: 'long_asp' },
+      { code: 'M_REFUSED', page: 'exchangers', severity: 'warning', field: 'evaporator.t_in' },
+      { code: 'M_BLOCKED', page: 'charge', severity: 'warning', values: { by: 'pipes' } },
+      { code: 'M_PENDING', page: 'technique', severity: 'notice' },
+    ]);
+  });
+});
+
+describe('the law of the fluid', () => {
+  const law = (fluid: string, day = '2026-11-22') => {
+    const sheet = lawOfStudy(fluid, day);
+    return studyAlerts({ ...NOTHING, law: sheet }).map(({ code, severity, values, source }) => ({
+      code,
+      severity,
+      day: values['day'],
+      sector: values['sector'],
+      rules: source.rules,
+    }));
+  };
+
+  // Regulation (EU) 2024/573, Article 13(3) and (4): 2500 or more, virgin, from 2025 for refrigeration, 2026 for the others.
+  it('says which topping up is banned since when, by its rule', () => {
+    const ofR404A = law('R404A');
+    expect(ofR404A).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ code: 'L_TOPUP', severity: 'warning', day: '2025-01-01', sector: 'refrigeration' }),
+        expect.objectContaining({ code: 'L_TOPUP', severity: 'warning', day: '2026-01-01', sector: 'ac-hp' }),
+      ]),
+    );
+    expect(ofR404A.every(({ rules }) => rules !== undefined && rules.length > 0)).toBe(true);
+    // Before the day it is to be known, not to be minded.
+    expect(law('R404A', '2024-12-31').find(({ sector }) => sector === 'refrigeration')).toMatchObject({
+      code: 'L_TOPUP_NEXT',
+      severity: 'notice',
+    });
+  });
+
+  it('says nothing of topping up with what the regulations do not name', () => {
+    for (const fluid of ['R290', 'R744', 'R717'])
+      expect(
+        law(fluid).filter(({ code }) => code.startsWith('L_TOPUP')),
+        fluid,
+      ).toEqual([]);
+    expect(law('R22').map(({ code }) => code)).toContain('L_OZONE');
+  });
+});
+
+describe('the category of the directive', () => {
+  const results = resultsOf({ fluid: 'R290' }, null, engine);
+  const sized = resultOf(pipes(results, {}, engine));
+  const receiver = (volume: number) =>
+    resultOf(charge(results, { receiver: { volume, level: 40 }, lines: { ll: { d_in: 10, length: 10 } } }, engine));
+
+  // Directive 2014/68/EU, Annex II, chart 1: PS · V over 50, 200 and 1000 bar L are II, III and IV; piping up to DN 25 is Article 4(3).
+  it('is that of the receiver by its volume, and none of small tubes', () => {
+    const design = sized.lines.ll.p_design! - 1.01325;
+    const categoryOf = (product: number) =>
+      pedFindings(1, sized, receiver(product / design)).map(({ values }) => values['category']);
+    expect(categoryOf(20)).toEqual([]);
+    expect(categoryOf(40)).toEqual(['Cat I']);
+    expect(categoryOf(150)).toEqual(['Cat II']);
+    expect(categoryOf(900)).toEqual(['Cat III']);
+    expect(categoryOf(1100)).toEqual(['Cat IV']);
+    expect(pedFindings(undefined, sized, receiver(100))).toEqual([]);
+  });
+});
+
+describe('a component of the basket', () => {
+  it('is to be checked where its document does not print what it needs to open', () => {
+    const own = [
+      { brand: 'ME', model: 'valve', category: 'valve', lines: ['ll'], kv_m3h: 5, ps_bar: 60 },
+      { brand: 'ME', model: 'bare', category: 'filter', lines: ['ll'] },
+    ];
+    const basket = ['ME|valve', 'ME|bare', 'ME|gone'].map((component) => ({ line: 'll', component }));
+    const chosen = resultOf(selection(resultsOf({}, null, engine), { basket, own }, engine));
+    expect(
+      studyAlerts({ ...NOTHING, selection: chosen }).map(({ code, values }) => [code, values['component']]),
+    ).toEqual([
+      ['C_CHECK', 'ME valve'],
+      ['C_NOKV', 'ME bare'],
+      ['C_GONE', 'ME gone'],
+    ]);
+  });
+});
+
+describe('an alert taken note of', () => {
+  const warned = (v: number) =>
+    studyAlerts({ ...NOTHING, warned: { permanent: [{ code: 'W_TAU', values: { v } }] } })[0]!;
+
+  it('carries its figure, its limit and its source', () => {
+    // WARNING_THRESHOLDS: 8 of one stage, 4.5 of a transcritical one of R744.
+    expect(warned(9)).toMatchObject({
+      figure: { value: 9, unit: 'none' },
+      limit: { value: 8, unit: 'none' },
+      source: { kind: 'practice' },
+    });
+    const [co2] = studyAlerts({
+      ...NOTHING,
+      cycle: { isTranscriticalR744: true },
+      warned: { permanent: [{ code: 'W_TAU', values: { v: 9 } }] },
+    });
+    expect(co2?.limit?.value).toBe(4.5);
+  });
+
+  it('stays noted until it says something else, then asks again with the note', () => {
+    const noted = acknowledge(warned(9), ' Vu avec le fabricant. ', {});
+    expect(acknowledgementOf(warned(9), noted)).toEqual({ note: 'Vu avec le fabricant.', asks: false });
+    expect(acknowledgementOf(warned(9.4), noted)?.asks).toBe(false);
+    expect(acknowledgementOf(warned(9.5), noted)).toEqual({ note: 'Vu avec le fabricant.', asks: true });
+    expect(acknowledgementOf({ ...warned(9), severity: 'danger' }, noted)?.asks).toBe(true);
+    expect(acknowledgementOf({ ...warned(9), severity: 'notice' }, noted)?.asks).toBe(false);
+    expect(acknowledgementOf({ ...warned(9), limit: { value: 7, unit: 'none' } }, noted)?.asks).toBe(true);
+    expect(acknowledgementOf(warned(9), takenBack(warned(9).id, noted))).toBeUndefined();
+  });
+
+  it('is carried by a link, and by nonsense not', () => {
+    const noted = acknowledge(warned(9), 'x'.repeat(300), {});
+    const parameter = parameterFromAcknowledgements(noted);
+    expect(acknowledgementsFromParameter(parameter)).toEqual(noted);
+    expect(Object.values(noted)[0]?.note).toHaveLength(LONGEST_NOTE);
+    expect(parameterFromAcknowledgements({})).toBe('');
+    for (const text of [null, '', '{', '[]', '1', '{"W_TAU":1}', '{"W_TAU":[9,1,1,"x"]}', '{"W_TAU":[0,1,1]}'])
+      expect(acknowledgementsFromParameter(text), String(text)).toEqual({});
+  });
+});
+
+it('has severities from the worst', () => expect(SEVERITIES).toEqual(['danger', 'warning', 'notice']));

@@ -1,51 +1,118 @@
-/** Everything a study has to say, in one list: what its fluid asks, and what the door of each page warns of. */
+/** Everything a study has to say, in one list: what its fluid asks, the law, what every door warns of, what is missing. */
+import type { LawSheet } from '../../regulation/index.ts';
 import type { Warning as SimulationWarning } from '../../simulation/types.ts';
+import type { Charge } from '../charge/index.ts';
 import type { Selection } from '../components/selection.ts';
-import type { Regime, Warning } from '../outcome.ts';
-import type { Indicators } from '../technique/index.ts';
-import type { WarningCode } from '../codes.ts';
+import type { Exchangers } from '../exchangers/index.ts';
+import { LINES } from '../line-names.ts';
+import type { Regime, Values, Where } from '../outcome.ts';
 import { isHeeded } from '../pipes/heeded.ts';
 import type { Pipes } from '../pipes/index.ts';
-import type { Alert, AlertPage, Severity } from './alert.ts';
+import type { Indicators } from '../technique/index.ts';
+import type { Alert, AlertPage, Finding, Severity, StudyCode } from './alert.ts';
 import { worstFirst } from './alert.ts';
-import { safetyAlerts } from './safety.ts';
+import { measured } from './figures.ts';
+import type { CycleFacts } from './figures.ts';
+import { lawFindings } from './law.ts';
+import type { LawFinding } from './law.ts';
+import { missingFindings } from './missing.ts';
+import type { SimulationStand, Stands } from './missing.ts';
+import { pedFindings } from './ped.ts';
+import { pedGroupOf, safetyAlerts } from './safety.ts';
 import type { SafetyFacts } from './safety.ts';
+import { SOURCES } from './sources.ts';
 
 interface Warned {
-  readonly warnings: readonly (Omit<Warning, 'code'> & Pick<Alert, 'code'>)[];
+  readonly warnings: readonly {
+    readonly code: string;
+    readonly where?: Where;
+    readonly regime?: Regime;
+    readonly values?: Values;
+  }[];
 }
 
-/** The answers of the parts, each undefined while it has none. */
+const REGIMES = ['permanent', 'transient'] as const satisfies readonly Regime[];
+
+/** The answers of the parts, each undefined while it has none, and how far each has come. */
 export interface Study {
   readonly safety: SafetyFacts | undefined;
-  readonly simulation: Readonly<Partial<Record<Regime, readonly SimulationWarning[]>>>;
+  readonly cycle: CycleFacts;
+  /** What the law says of the fluid; undefined where it cannot be told. */
+  readonly law: LawSheet | undefined;
+  readonly simulation: Readonly<Record<Regime, SimulationStand>>;
+  /** Of the simulation by itself. */
+  readonly warned: Readonly<Partial<Record<Regime, readonly SimulationWarning[]>>>;
+  /** Of the compressor that sizes it, where one does. */
+  readonly compressor: Readonly<Partial<Record<Regime, Warned>>>;
+  readonly stands: Stands;
   readonly pipes: Pick<Pipes, 'warnings' | 'lines'> | undefined;
   readonly technique: (Warned & { readonly permanent: Indicators; readonly transient: Indicators | null }) | undefined;
-  readonly exchangers: Warned | undefined;
-  readonly charge: Warned | undefined;
+  readonly exchangers: (Warned & Pick<Exchangers, 'permanent' | 'transient'>) | undefined;
+  readonly charge: Charge | undefined;
   readonly selection: Pick<Selection, 'chosen'> | undefined;
 }
 
-/** What a door warns of that may burst, and what only says how far a figure is to be trusted. */
-const DANGERS: ReadonlySet<string> = new Set<WarningCode>(['W_PTUBE', 'W_CO2TUBE']);
-const CAVEATS: ReadonlySet<string> = new Set<WarningCode>(['W_LATENT', 'W_IDEAL']);
+/** What a door warns of that may burst, and what is to be known without anything being wrong. */
+const DANGERS: ReadonlySet<string> = new Set<StudyCode>(['W_PTUBE', 'W_CO2TUBE']);
+const NOTICES: ReadonlySet<string> = new Set<StudyCode>([
+  'W_LATENT',
+  'W_IDEAL',
+  'W_FROST',
+  'W_FREQ',
+  'W_NOVSW',
+  'W_STEEL',
+]);
 
-const severityOf = (code: Alert['code']): Severity =>
-  DANGERS.has(code) ? 'danger' : CAVEATS.has(code) ? 'notice' : 'warning';
+const severityOf = (code: StudyCode): Severity =>
+  DANGERS.has(code) ? 'danger' : NOTICES.has(code) ? 'notice' : 'warning';
 
-const ofPart = (page: AlertPage, part: Warned | undefined): readonly Alert[] =>
-  (part?.warnings ?? []).map(({ code, where, regime, values }) => ({
-    code,
-    severity: severityOf(code),
-    page,
-    ...(regime && { regime }),
-    ...(where && { where }),
-    values: values ?? {},
-  }));
+const ofPart = (page: AlertPage, part: Warned | undefined): readonly Finding[] =>
+  (part?.warnings ?? []).map(({ code: said, where, regime, values }) => {
+    const code = said as StudyCode;
+    return {
+      code,
+      severity: severityOf(code),
+      page,
+      ...(regime && { regime }),
+      ...(where && { where }),
+      values: values ?? {},
+    };
+  });
+
+/** Warnings of the lines, and lines without a tube that holds. What a recommended tube has heeded is to be known. */
+function pipesFindings({ pipes }: Study): readonly Finding[] {
+  if (!pipes) return [];
+  const warned = ofPart('pipes', pipes).map((finding): Finding =>
+    isHeeded(finding, pipes.lines) ? { ...finding, severity: 'notice' } : finding,
+  );
+  const lines = LINES.flatMap((where): readonly Finding[] => {
+    const { problem, broken, recommended } = pipes.lines[where];
+    const base = { severity: 'warning', page: 'pipes', where } as const;
+    // The problem says by itself what no tube holds.
+    if (problem) return [{ ...base, code: 'X_NOTUBE', values: {}, problem }];
+    if (broken.length > 0) return [{ ...base, code: 'X_BROKEN', values: { limits: broken.join(',') } }];
+    return recommended === null ? [{ ...base, code: 'X_NOTUBE', values: {} }] : [];
+  });
+  return [...warned, ...lines];
+}
+
+/** Warnings of the exchangers, and those that cannot work: crossed temperatures, a side that cannot be read. */
+function exchangerFindings({ exchangers }: Study): readonly Finding[] {
+  if (!exchangers) return [];
+  const failed = REGIMES.flatMap((regime) =>
+    (['evaporator', 'condenser'] as const).flatMap((where): readonly Finding[] => {
+      const problem = exchangers[regime]?.[where].problem;
+      if (!problem) return [];
+      const base = { severity: 'warning', page: 'exchangers', regime, where, values: {} } as const;
+      return problem.code === 'E_CROSS' ? [{ ...base, code: 'X_CROSS' }] : [{ ...base, code: 'M_REFUSED', problem }];
+    }),
+  );
+  return [...ofPart('exchangers', exchangers), ...failed];
+}
 
 /** Indicators out of their good band that no warning speaks of, a line for each regime. */
-function fairAlerts({ technique }: Study): readonly Alert[] {
-  return (['permanent', 'transient'] as const).flatMap((regime): readonly Alert[] => {
+function fairFindings({ technique }: Study): readonly Finding[] {
+  return REGIMES.flatMap((regime): readonly Finding[] => {
     const fair = Object.entries(technique?.[regime] ?? {}).flatMap(([key, { level }]) =>
       level === 'fair' ? [key] : [],
     );
@@ -55,41 +122,83 @@ function fairAlerts({ technique }: Study): readonly Alert[] {
   });
 }
 
-const CHOSEN = { over_limit: 'C_OVER', under_min: 'C_UNDER' } as const;
+const CHOSEN = { over_limit: 'C_OVER', under_min: 'C_UNDER', kv_missing: 'C_NOKV' } as const;
 
-/** Components of the basket that do not suit their line, in either regime. */
-function basketAlerts({ selection }: Study): readonly Alert[] {
-  return (selection?.chosen ?? []).flatMap(({ component, line, answer }): readonly Alert[] => {
-    const statuses = [answer?.status_permanent, answer?.status_transient];
-    const worst = (['over_limit', 'under_min'] as const).find((status) => statuses.includes(status));
-    if (!worst) return [];
-    const values = { component: component.replace('|', ' ') };
-    return [{ code: CHOSEN[worst], severity: 'warning', page: 'components', where: line, values }];
-  });
+/** Components of the basket that do not suit their line, or of which nobody can tell, in either regime. */
+function basketFindings({ selection }: Study): readonly Finding[] {
+  return (selection?.chosen ?? []).flatMap(
+    ({ component, line, answer, opening_unknown: isUnknown }): readonly Finding[] => {
+      const base = {
+        severity: 'warning',
+        page: 'components',
+        where: line,
+        values: { component: component.replace('|', ' ') },
+      } as const;
+      if (answer === null) return component === '' ? [] : [{ ...base, code: 'C_GONE' }];
+      const statuses = [answer.status_permanent, answer.status_transient];
+      const worst = (['over_limit', 'under_min', 'kv_missing'] as const).find((status) => statuses.includes(status));
+      if (worst) return [{ ...base, code: CHOSEN[worst] }];
+      return isUnknown ? [{ ...base, code: 'C_CHECK' }] : [];
+    },
+  );
 }
 
-const keyOf = ({ code, regime, where, values }: Alert): string =>
-  `${code} ${regime ?? ''} ${where ?? ''} ${String(values['point'] ?? values['component'] ?? values['safetyClass'] ?? '')}`;
+function simulationFindings({ warned, compressor }: Study): readonly Finding[] {
+  return REGIMES.flatMap((regime) =>
+    [warned[regime] ?? [], compressor[regime]?.warnings ?? []].flatMap((warnings) =>
+      ofPart('general', { warnings: warnings.map((warning) => ({ ...warning, regime })) }),
+    ),
+  );
+}
 
-/** Every alert of a study, worst first, each once. */
+/** What of its values tells an alert from another of its code, regime and place. */
+const TOLD_BY = ['point', 'component', 'sector', 'field', 'volume'] as const;
+
+/** Of the same study the same at every computation: a typed number is no part of it. */
+const idOf = ({ code, page, regime, where, values }: Finding): string =>
+  [
+    code,
+    ...(code.startsWith('M_') ? [page] : []),
+    regime,
+    where,
+    ...TOLD_BY.map((key) => (key === 'volume' ? values[key] && 'receiver' : values[key])),
+  ]
+    .filter((part) => part !== undefined && part !== '')
+    .join(' ');
+
+function alertOf(finding: Finding | LawFinding, cycle: CycleFacts): Alert {
+  const { rules, ...rest } = { rules: undefined, ...finding };
+  const source = SOURCES[finding.code];
+  return {
+    ...rest,
+    id: idOf(finding),
+    source: rules === undefined ? source : { ...source, rules },
+    ...measured(finding, cycle),
+  };
+}
+
+/** Every alert of a study, worst first, each once: the list that each page, tab, report and answer shows or filters. */
 export function studyAlerts(study: Study): readonly Alert[] {
-  const { safety, simulation, pipes, technique, exchangers, charge } = study;
-  const all = [
+  const { safety, technique, charge, pipes, law, simulation, stands, cycle } = study;
+  const group = safety?.safetyClass && pedGroupOf(safety.safetyClass, safety.pedGroup);
+  const all: readonly (Finding | LawFinding)[] = [
+    ...missingFindings(simulation, stands),
     ...(safety ? safetyAlerts(safety) : []),
     ...ofPart('technique', technique),
-    ...ofPart('pipes', pipes).map((alert): Alert =>
-      pipes && isHeeded(alert, pipes.lines) ? { ...alert, severity: 'notice' } : alert,
-    ),
-    ...ofPart('exchangers', exchangers),
+    ...pipesFindings(study),
+    ...exchangerFindings(study),
     ...ofPart('charge', charge),
-    ...basketAlerts(study),
+    ...basketFindings(study),
     // What the doors judge again is said by them.
-    ...(['permanent', 'transient'] as const).flatMap((regime) =>
-      ofPart('general', { warnings: (simulation[regime] ?? []).map((warning) => ({ ...warning, regime })) }),
-    ),
-    ...fairAlerts(study),
+    ...simulationFindings(study),
+    ...pedFindings(group || undefined, pipes, charge),
+    ...lawFindings(law, charge),
+    ...fairFindings(study),
   ];
   const seen = new Map<string, Alert>();
-  for (const alert of all) if (!seen.has(keyOf(alert))) seen.set(keyOf(alert), alert);
+  for (const finding of all) {
+    const alert = alertOf(finding, cycle);
+    if (!seen.has(alert.id)) seen.set(alert.id, alert);
+  }
   return worstFirst([...seen.values()]);
 }

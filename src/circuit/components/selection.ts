@@ -7,6 +7,7 @@ import { operatingPoints } from '../operating-point.ts';
 import type { Outcome } from '../outcome.ts';
 import { outcomeOf } from '../outcome.ts';
 import { CATALOGUE } from './catalogue/index.ts';
+import { isOpeningUnknown } from './shown.ts';
 import type { ComponentAnswer, Drops, Judge, Listing } from './listing.ts';
 import { dropsOf, filtersOf, groupsOf, judgeOfLine, listingOf, rowsByKey } from './listing.ts';
 
@@ -18,6 +19,8 @@ export interface ChosenComponent {
   readonly count: number;
   /** Of one of them; null for a component that no list holds, which costs nothing. */
   readonly answer: ComponentAnswer | null;
+  /** A valve whose document does not print the drop it needs to open: `ok` is then to be checked. */
+  readonly opening_unknown: boolean;
 }
 
 export interface Selection extends Listing {
@@ -49,7 +52,14 @@ export function selection(results: unknown, options: unknown, engine: Engine): O
       const component = one.text('component');
       const row = rows.get(component);
       const count = one.number('count', COUNT);
-      return { line, component, count, answer: row === undefined ? null : judges[line].judge(row) };
+      return {
+        line,
+        component,
+        count,
+        answer: row === undefined ? null : judges[line].judge(row),
+        opening_unknown:
+          row !== undefined && isOpeningUnknown({ category: row.category, dp_min_open_bar: row.leastDrop }),
+      };
     });
     const dropsIn = (line: Line): Drops =>
       dropsOf(

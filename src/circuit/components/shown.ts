@@ -2,7 +2,7 @@
 import type { ShownStatus, Status } from './kinds.ts';
 import type { ComponentRow } from './row.ts';
 
-type Opening = Pick<ComponentRow, 'category' | 'dp_min_open_bar'>;
+type Opening = Pick<ComponentRow, 'category'> & { readonly dp_min_open_bar?: number | undefined };
 
 /**
  * Whether a component may need a pressure drop to open that its document does not print: any valve without the figure.

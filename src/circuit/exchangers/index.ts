@@ -99,7 +99,7 @@ function evaporatorWarnings(
 
 function pinchWarning({ medium, pinch }: ExchangerFigures): Pick<Warning, 'code' | 'values'> | undefined {
   const least = LEAST_PINCH[medium === 'air' ? 'air' : 'others'];
-  return pinch !== null && pinch > 0 && pinch < least ? { code: 'W_PINCH', values: { v: pinch } } : undefined;
+  return pinch !== null && pinch > 0 && pinch < least ? { code: 'W_PINCH', values: { v: pinch, m: least } } : undefined;
 }
 
 /**

@@ -12,6 +12,8 @@ const ROUNDING = 1e-6;
 export const LEAST_SUBCOOLING = 0.5;
 /** Far above good practice, Pa/m. */
 export const STEEP = 10_000;
+/** Liquid that a solenoid valve stops hammers above this, m/s. */
+export const HAMMER_SPEED = 1.5;
 /** Speeds advised within the limit a reader sets, m/s. Practice of the trade. */
 export const ADVISED_SPEEDS = { asp: [5, 10], ll: [0.5, 1.5], ref: [10, 20] } as const satisfies Record<
   Line,

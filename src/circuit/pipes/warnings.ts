@@ -8,14 +8,12 @@ import { isBeyondCopper } from './choice.ts';
 import type { Sized, SizedLine, VapourLine } from './line.ts';
 import { subcoolingLeft } from './line.ts';
 import { losesTooMuch } from './limits.ts';
-import { LEAST_SUBCOOLING, STEEP } from './practice.ts';
+import { HAMMER_SPEED, LEAST_SUBCOOLING, STEEP } from './practice.ts';
 import type { PipeOptions } from './options.ts';
 import { needsSteel } from './series.ts';
 import { barFromPascal } from '../../quantities/si.ts';
 
 const DROP_CODES = { asp: 'W_DPASP', ll: 'W_DPLL', ref: 'W_DPREF' } as const satisfies Record<Line, Warning['code']>;
-/** Liquid that a solenoid valve stops hammers above this, m/s. */
-const HAMMER_SPEED = 1.5;
 
 type Emit = (code: Warning['code'], values?: Values) => void;
 

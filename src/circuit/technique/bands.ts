@@ -13,3 +13,6 @@ export const GOOD_BANDS = {
 
 /** Discharge this far below its reference is good, K. */
 export const DISCHARGE_MARGIN = 10;
+
+/** Oil carbonises from about this discharge, °C; to be checked with the maker. */
+export const OIL_LIMIT = 120;

@@ -1,7 +1,7 @@
 /** What an engineer looks at in a regime: each figure with its band of good practice, and the warnings beyond it. */
 import { WARNING_THRESHOLDS } from '../../simulation/warnings.ts';
 import { ATMOSPHERE_BAR } from '../lines.ts';
-import { DISCHARGE_MARGIN, GOOD_BANDS } from './bands.ts';
+import { DISCHARGE_MARGIN, GOOD_BANDS, OIL_LIMIT } from './bands.ts';
 import type { OperatingPoint } from '../operating-point.ts';
 import type { Values, Warning } from '../outcome.ts';
 import { SECONDS_PER_HOUR } from '../../quantities/si.ts';
@@ -33,8 +33,6 @@ export type IndicatorKey = (typeof INDICATOR_KEYS)[number];
 /** K, °C, bar, kJ/m³, m³/h and fractions. */
 export type Indicators = Readonly<Record<IndicatorKey, Indicator>>;
 
-/** Oil carbonises from about this discharge, °C; to be checked with the maker. */
-const OIL_LIMIT = 120;
 /** Fluids that run hot on oils made for it. */
 const HOT_FLUIDS: ReadonlySet<string> = new Set(['R717', 'R744', 'R718']);
 /** Closer to Carnot than any machine: efficiencies left at 1. */

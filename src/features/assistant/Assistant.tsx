@@ -18,7 +18,7 @@ import { TranslatorProvider } from './context.ts';
 import { Conversation } from './Conversation.tsx';
 import { Frame } from './Frame.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
-import { contextTexts, describeCircuit, describeRemark, exchangeTexts, safetyLines } from './fetch-texts.ts';
+import { alertLines, contextTexts, describeCircuit, describeRemark, exchangeTexts } from './fetch-texts.ts';
 import styles from './Assistant.module.css';
 
 /** What the page or the tab holds, as the message that shows it and carries its text. */
@@ -28,7 +28,7 @@ async function contextMessage(t: Translator): Promise<ChatMessage | undefined> {
   const context =
     about.kind === 'comparison'
       ? comparisonContext(about.comparison, texts)
-      : simulationContext({ ...about, safety: await safetyLines(t.locale) }, texts);
+      : simulationContext({ ...about, alerts: await alertLines(t.locale) }, texts);
   return context && { role: 'system', content: contextText(context, texts), context };
 }
 

@@ -1,5 +1,5 @@
 /** Texts of the assistant, fetched in one language only; those of tools and of the simulation when they are needed. */
-import type { ContextTexts } from '../../assistant/context.ts';
+import type { AlertForContext, ContextTexts } from '../../assistant/context.ts';
 import type { ExchangeTexts } from '../../assistant/exchange.ts';
 import { CHAT_LIMITS } from '../../assistant/limits.ts';
 import { ToolError } from '../../assistant/tools/tool-error.ts';
@@ -10,7 +10,6 @@ import type { Problem, Warning } from '../../circuit/outcome.ts';
 import { describeProblem } from '../../i18n/problems.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import type { Translator } from '../../i18n/keys.ts';
-import { $alerts } from '../circuit/state/alerts.ts';
 import { inputFromPath, problemText, problemTranslator } from '../calculators/problem-text.ts';
 import { COLON } from '../../language/signs.ts';
 import type { Locale } from '../../language/index.ts';
@@ -36,28 +35,26 @@ export async function contextTexts(locale: Locale): Promise<ContextTexts> {
   return { locale, say: (key) => t(key), describe: (warning) => describeProblem(warning, t) };
 }
 
-/** What the fluid of the study on the page asks, in words; nothing on a page without one. */
-export async function safetyLines(
-  locale: Locale,
-): Promise<readonly { readonly level: string; readonly code: string; readonly text: string }[]> {
-  const alerts = $alerts.get();
-  if (alerts.length === 0) return [];
-  const [{ alertText, isOfSafety }, { createFormatter }, { alerts: texts }] = await Promise.all([
-    import('../circuit/alert-text.ts'),
-    import('../../kit/island/format.ts'),
-    {
-      fr: () => import('../circuit/texts/alerts/fr.ts'),
-      en: () => import('../circuit/texts/alerts/en.ts'),
-    }[locale](),
-  ]);
-  const t = createTranslator(locale, { [locale]: { circuitPages: { alerts: texts } } });
+/**
+ * The list of alerts of the study on the page in words, worst first, as its pages and its report have it; undefined on a
+ * page without one.
+ */
+export async function alertLines(locale: Locale): Promise<readonly AlertForContext[] | undefined> {
+  if (!document.querySelector('[data-circuit]')) return undefined;
+  const [{ toldAlerts }, { listTranslator }, { createFormatter }, { listOfPage }, { simulatorData }] =
+    await Promise.all([
+      import('../circuit/list-text.ts'),
+      import('../circuit/list-texts.ts'),
+      import('../../kit/island/format.ts'),
+      import('../circuit/list-of-page.ts'),
+      import('../simulator/page-data.ts'),
+    ]);
+  const t = await listTranslator(locale);
+  const labels = new Map(simulatorData(locale).pages.map(({ key, label }) => [key, label]));
   // In the units of every other figure a model is given.
   const format = createFormatter({}, locale);
-  return alerts.filter(isOfSafety).map((alert) => ({
-    level: t(`circuitPages.alerts.severity.${alert.severity}`),
-    code: alert.code,
-    text: alertText(alert, t, format),
-  }));
+  const { alerts, noted } = listOfPage();
+  return toldAlerts(alerts, noted, t, format, (page) => labels.get(page) ?? page);
 }
 
 /** A calculator's problem or warning, under the label of its field. */

@@ -29,7 +29,7 @@ export function PageActions({ locale }: IslandProps) {
   const save = async (): Promise<void> => {
     try {
       const { savePageCsv } = await import('./exports.ts');
-      savePageCsv(page, t, format);
+      await savePageCsv(page, t, format);
     } catch {
       addToast('error', t('simulator.toasts.exportFailed'));
     }

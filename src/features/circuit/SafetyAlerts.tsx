@@ -1,13 +1,13 @@
 /** What the fluid of the study asks, worst first; nothing of one that neither burns nor poisons. */
 import { localePath } from '../../i18n/paths.ts';
 import type { Alert } from '../../circuit/alerts/alert.ts';
-import { worstOf } from '../../circuit/alerts/alert.ts';
+import { isOfSafety, worstOf } from '../../circuit/alerts/alert.ts';
 import { $alerts } from './state/alerts.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { useWhole } from '../../kit/island/use-part.ts';
 import type { Locale } from '../../language/index.ts';
 import { simulatorData } from '../simulator/page-data.ts';
-import { alertText, isOfSafety } from './alert-text.ts';
+import { alertText } from './alert-text.ts';
 import notice from '../../kit/styles/notice.module.css';
 import styles from './SafetyAlerts.module.css';
 

@@ -1,7 +1,9 @@
 /** Warnings of a part's answer, and why it has none: codes put into words. */
 import type { Warning } from '../../circuit/outcome.ts';
 import { circuitFieldName } from '../../i18n/circuit-problems.ts';
-import type { Part, PartDoor } from './state/part.ts';
+import { pageCircuit } from './state/page-circuit.ts';
+import { blockedBy } from './state/part.ts';
+import type { Part, PartDoor, PartSpec } from './state/part.ts';
 import { pageSimulation } from '../simulator/state/page-simulation.ts';
 import { failureInWords } from '../simulator/failure-text.ts';
 import { useTranslator } from '../../kit/island/context.ts';
@@ -24,6 +26,8 @@ export function PartStatus<N extends PartDoor>({
   const isStale = usePart(part.$answer, (answer) => answer.isStale);
   const problem = usePart(part.$answer, (answer) => answer.problem);
   const isWrong = usePart(part.form.$content, ({ problems }) => Object.keys(problems).length > 0);
+  // What it rests on, on another page, cannot be read: its figures are those of before.
+  const isBlocked = isStale && blockedBy(part.spec as unknown as PartSpec, pageCircuit.open) !== undefined;
   const failure = failureInWords(failures, t);
   return (
     <div className={styles.status} aria-live="polite" data-warnings={warnings.length} data-stale={isStale}>
@@ -31,7 +35,11 @@ export function PartStatus<N extends PartDoor>({
       {problem ? <p className={notice.error}>{partProblemText(problem, t)}</p> : null}
       {isStale ? (
         <p className={remarks.note}>
-          {t(failure !== '' || problem || isWrong ? 'circuitPages.shared.stale' : 'simulator.figures.awaited')}
+          {t(
+            failure !== '' || problem || isWrong || isBlocked
+              ? 'circuitPages.shared.stale'
+              : 'simulator.figures.awaited',
+          )}
         </p>
       ) : null}
       {warnings.length > 0 && !isStale ? (

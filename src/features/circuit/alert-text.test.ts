@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ALERT_CODES } from '../../circuit/alerts/alert.ts';
-import type { Alert } from '../../circuit/alerts/alert.ts';
+import { SAFETY_CODES } from '../../circuit/alerts/alert.ts';
+import type { Finding } from '../../circuit/alerts/alert.ts';
 import { translator } from '../../shell/texts.ts';
 import { createFormatter } from '../../kit/island/format.ts';
 import { alertText } from './alert-text.ts';
@@ -22,7 +22,7 @@ const VALUES = {
   component: 'ME x',
   keys: 'tau,x_f',
 };
-const alert = (code: Alert['code'], more: Alert['values'] = VALUES): Alert => ({
+const alert = (code: Finding['code'], more: Finding['values'] = VALUES): Finding => ({
   code,
   severity: 'warning',
   page: 'charge',
@@ -30,13 +30,13 @@ const alert = (code: Alert['code'], more: Alert['values'] = VALUES): Alert => ({
 });
 const sayIn =
   (locale: 'fr' | 'en', units = {}) =>
-  (one: Alert): string =>
+  (one: Finding): string =>
     alertText(one, translator(locale), createFormatter(units, locale));
 const [french, english] = [sayIn('fr'), sayIn('en')];
 
 describe('the text of an alert', () => {
   it('is a whole sentence in both languages, whatever its values', () => {
-    const variants = ALERT_CODES.flatMap((code) => [
+    const variants = ([...SAFETY_CODES, 'C_OVER', 'C_UNDER', 'I_FAIR'] as const).flatMap((code) => [
       alert(code),
       alert(code, { ...VALUES, isEstimated: 'false', most: 0, measures: 0 }),
       alert(code, { ...VALUES, measures: 2, application: 'other' }),

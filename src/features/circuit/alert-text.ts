@@ -1,6 +1,5 @@
-/** Alerts in words. */
-import { ALERT_CODES } from '../../circuit/alerts/alert.ts';
-import type { Alert, AlertCode } from '../../circuit/alerts/alert.ts';
+/** What the fluid asks, and what doors warn of, in words. Of the other codes of the list `list-text.ts` has them. */
+import type { Finding } from '../../circuit/alerts/alert.ts';
 import type { WarningCode } from '../../circuit/codes.ts';
 import { circuitFieldName } from '../../i18n/circuit-problems.ts';
 import type { Key, Translator } from '../../i18n/keys.ts';
@@ -15,18 +14,13 @@ import { partProblemText } from './problem-text.ts';
 /** From here on a factor is told without decimals. */
 const ROUND_FACTOR = 10;
 
-const isOwn = (code: Alert['code']): code is AlertCode => (ALERT_CODES as readonly string[]).includes(code);
-
-/** Whether it is one of what the fluid asks, whatever the machine. */
-export const isOfSafety = ({ code }: Alert): boolean => code.startsWith('S_');
-
 /** How many times the charge admitted: "18", "1,4". */
-export function factorText({ values }: Alert, locale: Locale): string {
+export function factorText({ values }: Finding, locale: Locale): string {
   const factor = Number(values['factor']);
   return formatNumber(factor, factor < ROUND_FACTOR ? 1 : 0, locale);
 }
 
-const numberOf = (alert: Alert, key: string): number => Number(alert.values[key]);
+const numberOf = (alert: Finding, key: string): number => Number(alert.values[key]);
 
 /** A floor area, m², that is the least: a whole one of the reader's unit, from above. */
 function leastAreaText(area: number, format: Formatter): string {
@@ -35,7 +29,7 @@ function leastAreaText(area: number, format: Formatter): string {
 }
 
 /** The values of a text, as the reader reads them. */
-function valuesOf(alert: Alert, t: Translator, format: Formatter): Readonly<Record<string, string>> {
+function valuesOf(alert: Finding, t: Translator, format: Formatter): Readonly<Record<string, string>> {
   const { values } = alert;
   const has = (key: string): boolean => typeof values[key] === 'number';
   const amount = (key: 'mass' | 'limit' | 'most'): Readonly<Record<string, string>> =>
@@ -71,7 +65,7 @@ function valuesOf(alert: Alert, t: Translator, format: Formatter): Readonly<Reco
 }
 
 /** The text of a code; some say more by their values. */
-function keyOf({ code, values }: Alert): Key {
+function keyOf({ code, values }: Finding): Key {
   const base = `circuitPages.alerts.${code}`;
   if (code === 'S_CLASS')
     return `${base}${values['mass'] === undefined ? '_BARE' : values['isEstimated'] === 'true' ? '_ABOUT' : ''}` as Key;
@@ -81,14 +75,14 @@ function keyOf({ code, values }: Alert): Key {
 }
 
 /** What an alert says, in the reader's language and units, without where. */
-export const alertText = (alert: Alert, t: Translator, format: Formatter): string =>
-  isOwn(alert.code)
+export const alertText = (alert: Finding, t: Translator, format: Formatter): string =>
+  !alert.code.startsWith('W_')
     ? t(keyOf(alert), valuesOf(alert, t, format))
     : // Those of a simulation have their texts where the circuit's look too.
       partProblemText({ code: alert.code as WarningCode, values: alert.values }, t);
 
 /** Regime and element it is about, as far as it is about one. */
-export const alertPlace = ({ regime, where }: Alert, t: Translator): readonly string[] => [
+export const alertPlace = ({ regime, where }: Finding, t: Translator): readonly string[] => [
   ...(regime ? [t(`simulator.regimes.${regime}`)] : []),
   ...(where ? [circuitFieldName(where, t)] : []),
 ];

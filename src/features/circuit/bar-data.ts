@@ -1,4 +1,5 @@
 /** What the bar of the circuit's pages shows, in words. */
+import type { Severity } from '../../circuit/alerts/alert.ts';
 import type { PageOfCircuit } from '../simulator/page-data.ts';
 
 /** What a page says in a few signs; empty while it says nothing. */
@@ -21,6 +22,20 @@ export interface BarTexts {
   /** It answers other inputs than those of the form. */
   readonly isStale: boolean;
   readonly briefs: Briefs;
+  /** How many alerts the study has, by severity. */
+  readonly alerts: string;
+  /** How grave the worst of them is. */
+  readonly worst: Severity | 'none';
+}
+
+/** An alert as it is served. */
+export interface AlertLine {
+  readonly code: string;
+  readonly severity: Severity;
+  readonly level: string;
+  readonly text: string;
+  readonly todo: string;
+  readonly source: string;
 }
 
 export interface BarData {
@@ -30,4 +45,6 @@ export interface BarData {
   readonly pages: readonly PageOfCircuit[];
   /** What the bar says of the example computed with the page. */
   readonly served: BarTexts;
+  /** The alerts of that example. */
+  readonly lines: readonly AlertLine[];
 }

@@ -13,9 +13,10 @@ export interface Said {
   readonly fluid: string;
   readonly answerOf: AnswerOf;
   /** Of the whole study, worst first. */
-  readonly alerts?: readonly Alert[];
+  readonly alerts: readonly Alert[];
   /** Whether the last answer of a part is that of other inputs. */
   readonly isOld: (spec: Parameters<AnswerOf>[0]) => boolean;
 }
 
-export type BriefOf = (said: Said, t: Translator, format: Formatter) => Brief | undefined;
+/** How grave it is, the list of alerts says. */
+export type BriefOf = (said: Said, t: Translator, format: Formatter) => Pick<Brief, 'text'> | undefined;

@@ -1,4 +1,5 @@
 /** What the bar says of each page. Fetched when there is something new to say. */
+import { alertsOfPage, SEVERITIES, worstOf } from '../../circuit/alerts/alert.ts';
 import type { Translator } from '../../i18n/keys.ts';
 import { pointOf } from '../../simulation/cycles/index.ts';
 import type { AnswerOf } from './state/part.ts';
@@ -10,6 +11,9 @@ import type { BriefOf, Said } from './brief-of.ts';
 const BRIEFS = Object.entries(import.meta.glob<BriefOf>('./*/brief.ts', { eager: true, import: 'brief' })).map(
   ([file, brief]) => [file.split('/')[1] ?? '', brief] as const,
 );
+
+/** What a page that has no figure to say says of an alert. */
+const MARK = '!';
 
 /** "R134a · 0 / 40 °C · 10 kW": the fluid, both sides, the cooling power. */
 function pointInWords({ permanent, fluid }: Said, t: Translator, format: Formatter): string {
@@ -23,6 +27,15 @@ function pointInWords({ permanent, fluid }: Said, t: Translator, format: Formatt
   return t('circuitPages.bar.point', { fluid, sides, power: format.full('power', performance.power_cold) });
 }
 
+/** « Danger : 1 · à surveiller : 3 »: how many alerts there are of each severity. */
+function countsText(alerts: Said['alerts'], t: Translator): string {
+  if (alerts.length === 0) return t('circuitPages.bar.nothing');
+  return SEVERITIES.flatMap((severity) => {
+    const count = alerts.filter((alert) => alert.severity === severity).length;
+    return count === 0 ? [] : [t(`circuitPages.bar.counts.${severity}`, { count })];
+  }).join(' · ');
+}
+
 export function barTexts(said: Said, t: Translator, format: Formatter): BarTexts {
   const briefs = BRIEFS.flatMap(([key, briefOf]) => {
     let { isStale } = said;
@@ -31,7 +44,21 @@ export function barTexts(said: Said, t: Translator, format: Formatter): BarTexts
       return said.answerOf(spec);
     };
     const brief = briefOf({ ...said, answerOf }, t, format);
-    return brief ? [[key, { ...brief, ...(isStale && { isStale }) }] as const] : [];
+    // Its mark is that of the worst of its alerts: no page has one of its own.
+    const worst = worstOf(alertsOfPage(said.alerts, key));
+    const mark = {
+      ...((worst === 'danger' || worst === 'warning') && { isWarning: true }),
+      ...(worst === 'danger' && { isDanger: true }),
+    };
+    return brief || worst === 'danger' || worst === 'warning'
+      ? [[key, { text: MARK, ...brief, ...mark, ...(isStale && { isStale }) }] as const]
+      : [];
   });
-  return { point: pointInWords(said, t, format), isStale: said.isStale, briefs: Object.fromEntries(briefs) };
+  return {
+    point: pointInWords(said, t, format),
+    isStale: said.isStale,
+    briefs: Object.fromEntries(briefs),
+    alerts: countsText(said.alerts, t),
+    worst: worstOf(said.alerts) ?? 'none',
+  };
 }

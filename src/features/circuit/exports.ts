@@ -1,13 +1,16 @@
 /** Figures of the circuit's pages as files. Fetched when asked for. */
 import type { Translator } from '../../i18n/keys.ts';
+import { alertsOfPage } from '../../circuit/alerts/alert.ts';
+import { simulatorData } from '../simulator/page-data.ts';
+import { $acknowledged } from './state/acknowledged.ts';
 import { $alerts } from './state/alerts.ts';
 import { pageSimulation } from '../simulator/state/page-simulation.ts';
 import type { Formatter } from '../../kit/island/format.ts';
-import { alertPlace, alertText, isOfSafety } from './alert-text.ts';
+import { alertWords } from './list-text.ts';
+import { withListTexts } from './list-texts.ts';
 import { inFileName, saveCsv } from '../../kit/files/save.ts';
 import { csvOfTables } from '../../quantities/csv.ts';
 import type { CsvTable } from '../../quantities/csv.ts';
-import { ALL_PARTS } from './state/all-parts.ts';
 import { figureTable, inputTable } from './report/simulation-tables.ts';
 
 type TablesOf = (t: Translator, format: Formatter) => readonly CsvTable[];
@@ -40,17 +43,31 @@ export const tablesOfPages = (t: Translator, format: Formatter): readonly PageTa
     tables: inReport(t, format).filter((table) => table.length > 0),
   }));
 
-/** What the study has to say, worst first; of a page its own and what the fluid asks, of the report all of it. */
+/** What the study has to say, worst first: of a page its own, of the report all of it. @param t knows the texts of the list */
 function alertTable(t: Translator, format: Formatter, page?: string): CsvTable {
-  const hasSafety = ALL_PARTS.some(({ key, showsSafety }) => key === page && showsSafety === true);
-  const alerts = $alerts.get().filter((alert) => page === undefined || (hasSafety && isOfSafety(alert)));
+  const all = $alerts.get();
+  const alerts = page === undefined ? all : alertsOfPage(all, page);
   if (alerts.length === 0) return [];
+  const labels = new Map(simulatorData(t.locale).pages.map(({ key, label }) => [key, label]));
+  const list = 'circuitPages.list';
   return [
-    [t('circuitPages.alerts.level'), t('circuitPages.shared.warnings')],
-    ...alerts.map((alert) => [
-      t(`circuitPages.alerts.severity.${alert.severity}`),
-      [...alertPlace(alert, t), alertText(alert, t, format)].join(' · '),
-    ]),
+    [
+      t('circuitPages.alerts.level'),
+      t('circuitPages.bar.alerts'),
+      t(`${list}.what`),
+      t(`${list}.source`),
+      t(`${list}.note.taken`),
+    ],
+    ...alerts.map((alert) => {
+      const words = alertWords(alert, $acknowledged.get(), t, format, (key) => labels.get(key) ?? key);
+      return [
+        t(`circuitPages.alerts.severity.${alert.severity}`),
+        [words.place, words.text, words.limit].filter(Boolean).join(' · '),
+        words.todo,
+        words.source,
+        words.note ?? '',
+      ];
+    }),
   ];
 }
 
@@ -66,7 +83,8 @@ function reportTables(t: Translator, format: Formatter): readonly CsvTable[] {
 }
 
 /** Saves the tables of a page as CSV. @throws {Error} where there is nothing to save */
-export function savePageCsv(page: string, t: Translator, format: Formatter): void {
+export async function savePageCsv(page: string, own: Translator, format: Formatter): Promise<void> {
+  const t = await withListTexts(own.locale, own);
   const tables =
     page === 'report'
       ? reportTables(t, format)

@@ -17,7 +17,7 @@ function carrySimulation(bar: HTMLElement): void {
 }
 
 /** Puts what the bar says in place; the text that stands is left alone. */
-function show(bar: HTMLElement, { point, isStale, briefs }: BarTexts): void {
+function show(bar: HTMLElement, { point, isStale, briefs, alerts: counts, worst }: BarTexts): void {
   const put = (element: Element | null | undefined, text: string): void => {
     if (element && element.textContent !== text) element.textContent = text;
   };
@@ -32,7 +32,22 @@ function show(bar: HTMLElement, { point, isStale, briefs }: BarTexts): void {
     element?.toggleAttribute('data-danger', brief?.isDanger === true);
     element?.toggleAttribute('data-old', brief?.isStale === true);
   }
+  const alerts = document.querySelector<HTMLElement>('[data-alerts]');
+  put(alerts?.querySelector('[data-counts]'), counts);
+  if (alerts) alerts.dataset['alerts'] = worst;
   bar.dataset['live'] = '';
+}
+
+/** The list of alerts is drawn once it is unfolded: what was served is that of the page's example. */
+function unfoldAlerts(t: Translator): void {
+  const alerts = document.querySelector<HTMLDetailsElement>('[data-alerts]');
+  let isDrawn = false;
+  alerts?.addEventListener('toggle', () => {
+    const place = alerts.querySelector('[data-list]');
+    if (!alerts.open || isDrawn || !place) return;
+    isDrawn = true;
+    import('./mount-list.tsx').then(({ mountList }) => mountList(place, t)).catch(() => (isDrawn = false));
+  });
 }
 
 /** Folds the simulation's form away and back, where it has no column of its own. */
@@ -58,6 +73,7 @@ export function bringBarToLife(t: Translator): void {
   if (!bar) return;
   for (const event of ['pointerdown', 'focusin', 'click']) bar.addEventListener(event, () => carrySimulation(bar));
   foldForm(bar, t);
+  unfoldAlerts(t);
   // Asking where something is lays the whole page out, in the middle of waking it: a stylesheet does where it can.
   if (!CSS.supports('scroll-initial-target', 'nearest')) whenIdle(() => showCurrent(bar));
 

@@ -1,16 +1,11 @@
 /** What a page of the circuit is built with. Build only. */
-import { safetyFacts, studyAlerts } from '../../circuit/alerts/index.ts';
 import type { Alert } from '../../circuit/alerts/index.ts';
 import { dictionaryFor, translator } from '../../shell/texts.ts';
 import type { Dictionary, Key } from '../../i18n/index.ts';
 import type { Locale } from '../../language/index.ts';
 import type { AnswerOf, DoorResult, PartDoor, PartKey, PartSpec } from './state/part.ts';
-import { CHARGE } from './charge/part.ts';
-import { EXCHANGERS } from './exchangers/part.ts';
 import { ALL_PARTS } from './state/all-parts.ts';
-import { PIPES } from './pipes/part.ts';
-import { COMPONENTS } from './components/part.ts';
-import { TECHNIQUE } from './technique/part.ts';
+import { alertsOf } from './state/study-of.ts';
 import { optionsOfValues } from '../../kit/form/options.ts';
 import { everyFluid } from '../../kit/fluids/every-fluid.ts';
 import { createFormatter } from '../../kit/island/format.ts';
@@ -18,6 +13,7 @@ import type { InitialSimulation } from '../simulator/initial.ts';
 import type { SimulatorData } from '../simulator/page-data.ts';
 import type { BarData } from './bar-data.ts';
 import { barTexts } from './briefs.ts';
+import { alertWords } from './list-text.ts';
 import { pagesOfCircuit } from './pages.ts';
 
 /** The default example, simulated and with the answer of each part's door. */
@@ -49,7 +45,7 @@ function pageDictionary(locale: Locale, page: string): Dictionary {
   const own = Object.entries(circuitPages).filter(
     ([key]) =>
       key === 'bar' ||
-      page === REPORT ||
+      (page === REPORT && key !== 'list') ||
       key === page ||
       (key === 'shared' && page !== 'general') ||
       (key === 'alerts' && ALL_PARTS.some((part) => part.key === page && part.showsSafety === true)),
@@ -58,15 +54,16 @@ function pageDictionary(locale: Locale, page: string): Dictionary {
 }
 
 /** What the example has to say. */
-const alertsOf = ({ permanent, transient }: InitialSimulation, answerOf: AnswerOf): readonly Alert[] =>
-  studyAlerts({
-    safety: safetyFacts(permanent.input.fluid, {}, answerOf(CHARGE)),
-    simulation: { permanent: permanent.warnings, transient: transient.warnings },
-    pipes: answerOf(PIPES),
-    technique: answerOf(TECHNIQUE),
-    exchangers: answerOf(EXCHANGERS),
-    charge: answerOf(CHARGE),
-    selection: answerOf(COMPONENTS),
+const alertsOfExample = ({ permanent, transient }: InitialSimulation, answerOf: AnswerOf): readonly Alert[] =>
+  alertsOf({
+    fluid: permanent.input.fluid,
+    isTranscritical: permanent.input.mode_trans === '1',
+    simulation: { permanent: 'answered', transient: 'answered' },
+    warned: { permanent: permanent.warnings, transient: transient.warnings },
+    compressor: {},
+    answerOf,
+    optionsOf: () => ({}),
+    standOf: (spec) => ({ stand: answerOf(spec) === undefined ? 'asleep' : 'answered' }),
   });
 
 /** What the bar is drawn with: its pages, and what it says of the example. */
@@ -75,20 +72,35 @@ export function barData(locale: Locale, page: string, { initial, answers }: Circ
   const { permanent } = initial;
   const answerOf = <N extends PartDoor>(spec: PartSpec<N>): DoorResult<N> | undefined =>
     answers[spec.key] as DoorResult<N> | undefined;
+  const alerts = alertsOfExample(initial, answerOf);
+  const format = createFormatter({}, locale);
+  const pages = pagesOfCircuit(locale);
+  const labelOf = (key: string): string => pages.find((each) => each.key === key)?.label ?? key;
   return {
     page,
-    pages: pagesOfCircuit(locale),
+    pages,
+    lines: alerts.map((alert) => {
+      const { place, text, limit, todo, source } = alertWords(alert, {}, t, format, labelOf);
+      return {
+        code: alert.code,
+        severity: alert.severity,
+        level: t(`circuitPages.alerts.severity.${alert.severity}`),
+        text: [place, [text, limit].filter(Boolean).join(' ')].filter(Boolean).join(' · '),
+        todo: `${t('circuitPages.list.what')} ${todo}`,
+        source: `${t('circuitPages.list.source')} ${source}`,
+      };
+    }),
     served: barTexts(
       {
         permanent,
         isStale: false,
         fluid: permanent.input.fluid,
-        alerts: alertsOf(initial, answerOf),
+        alerts,
         answerOf,
         isOld: () => false,
       },
       t,
-      createFormatter({}, locale),
+      format,
     ),
   };
 }

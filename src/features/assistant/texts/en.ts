@@ -140,7 +140,6 @@ export const assistant = {
     tripleTemperature: 'Triple point temperature',
     gwp: 'GWP',
     safetyClass: 'Safety class',
-    safety: 'Safety of the refrigerant',
     compressorData: 'Compressor data',
     brand: 'Brand',
     powerInput: 'Power input',

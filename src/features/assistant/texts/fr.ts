@@ -143,7 +143,6 @@ export const assistant = {
     tripleTemperature: 'Température du point triple',
     gwp: 'PRP',
     safetyClass: 'Classe de sécurité',
-    safety: 'Sécurité du fluide',
     compressorData: 'Données compresseur',
     brand: 'Marque',
     powerInput: 'Puissance absorbée',

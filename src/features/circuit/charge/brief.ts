@@ -1,21 +1,16 @@
-import { worstOf } from '../../../circuit/alerts/alert.ts';
 import { factorText } from '../alert-text.ts';
 import type { BriefOf } from '../brief-of.ts';
 import { CHARGE } from './part.ts';
 
 /** The charge, with the class of a fluid that burns or poisons; how far over the limit of its room where it is. */
-export const brief: BriefOf = ({ answerOf, alerts = [] }, t, format) => {
+export const brief: BriefOf = ({ answerOf, alerts }, t, format) => {
   const answer = answerOf(CHARGE);
-  const own = alerts.filter(({ page }) => page === 'charge');
-  const worst = worstOf(own);
-  const level = { isWarning: worst === 'danger' || worst === 'warning', isDanger: worst === 'danger' };
-  const over = own.find(({ code }) => code === 'S_OVER');
-  if (over) return { text: t('circuitPages.bar.over', { factor: factorText(over, t.locale) }), ...level };
-  const safetyClass = own.find(({ code }) => code === 'S_CLASS')?.values['safetyClass'];
-  if (!answer) return safetyClass === undefined ? undefined : { text: String(safetyClass), ...level };
+  const over = alerts.find(({ code }) => code === 'S_OVER');
+  if (over) return { text: t('circuitPages.bar.over', { factor: factorText(over, t.locale) }) };
+  const safetyClass = alerts.find(({ code }) => code === 'S_CLASS')?.values['safetyClass'];
+  if (!answer) return safetyClass === undefined ? undefined : { text: String(safetyClass) };
   const mass = t(answer.estimated ? 'circuitPages.bar.about' : 'circuitPages.bar.mass', {
     mass: format.full('mass', answer.total_mass),
   });
-  const text = safetyClass === undefined ? mass : t('circuitPages.bar.classed', { safetyClass, mass });
-  return { text, ...level };
+  return { text: safetyClass === undefined ? mass : t('circuitPages.bar.classed', { safetyClass, mass }) };
 };

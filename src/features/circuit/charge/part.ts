@@ -179,6 +179,8 @@ export const CHARGE: PartSpec<'charge'> = {
   showsSafety: true,
   door: 'charge',
   needs: [PIPES as unknown as PartSpec<never>],
+  // Its tubes are those of the pipes: others would give a charge that is nobody's.
+  restsOn: [PIPES as unknown as PartSpec<never>],
   fields: [
     ...lineFields('asp'),
     ...lineFields('ref'),

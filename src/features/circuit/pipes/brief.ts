@@ -1,5 +1,4 @@
 /** What the bar says of the pipes: the tube of each line, '?' where none is. */
-import { isHeeded } from '../../../circuit/pipes/heeded.ts';
 import type { BriefOf } from '../brief-of.ts';
 import { labelText } from '../line-figures.ts';
 import { PIPES } from './part.ts';
@@ -12,6 +11,5 @@ export const brief: BriefOf = ({ answerOf }, t) => {
   const tubes = [asp, ll, ref].map(({ recommended, broken }) =>
     recommended && broken.length === 0 ? labelText(recommended.label, t.locale) : '?',
   );
-  const isOpen = answer.warnings.some((warning) => !isHeeded(warning, answer.lines));
-  return { text: tubes.join(' · '), isWarning: isOpen || tubes.includes('?') };
+  return { text: tubes.join(' · ') };
 };

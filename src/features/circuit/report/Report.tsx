@@ -6,6 +6,8 @@ import { pageSimulation } from '../../simulator/state/page-simulation.ts';
 import { $alerts } from '../state/alerts.ts';
 import { $reportLines, REPORT_LINES, restoreReportLines } from '../state/report-lines.ts';
 import type { IslandProps } from '../../simulator/as-island.tsx';
+import type { Translator } from '../../../i18n/keys.ts';
+import { keepAcknowledged } from '../state/acknowledged.ts';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { CompressorPart } from '../../simulator/compressor/CompressorPart.tsx';
 import { DiagramPanel } from '../../simulator/DiagramPanel.tsx';
@@ -14,8 +16,8 @@ import { useFluidTitle } from '../../simulator/fluids.ts';
 import { usePageCurves } from '../../simulator/page-curves.ts';
 import { simulatorData } from '../../simulator/page-data.ts';
 import { Schematic } from '../../simulator/Schematic.tsx';
-import { alertPlace, alertText } from '../alert-text.ts';
 import { usePart, useWhole } from '../../../kit/island/use-part.ts';
+import type { AlertList } from '../AlertList.tsx';
 import type { TsPanel } from '../diagram/TsPanel.tsx';
 import styles from './Report.module.css';
 import { ReportTable } from './ReportTable.tsx';
@@ -45,6 +47,23 @@ function useTsPanel(): typeof TsPanel | undefined {
     load().catch(() => undefined);
   }, []);
   return panel;
+}
+
+/** The list of alerts with its texts, fetched once this page stands. */
+function useAlertList(locale: IslandProps['locale']) {
+  const [late, setLate] = useState<{ readonly List: typeof AlertList; readonly t: Translator } | undefined>(undefined);
+  useEffect(() => {
+    keepAcknowledged(pageSimulation.address);
+    const load = async (): Promise<void> => {
+      const [{ AlertList: List }, { listTranslator }] = await Promise.all([
+        import('../AlertList.tsx'),
+        import('../list-texts.ts'),
+      ]);
+      setLate({ List, t: await listTranslator(locale) });
+    };
+    load().catch(() => undefined);
+  }, [locale]);
+  return late;
 }
 
 export function Report({ locale }: IslandProps) {
@@ -80,6 +99,7 @@ export function Report({ locale }: IslandProps) {
     .filter(({ page, tables }) => page !== 'components' && tables.length === 0)
     .map(({ page }) => labelOf(page));
   const alerts = useWhole($alerts);
+  const late = useAlertList(locale);
   const isPure = shown.permanent.result?.extra.quality === 'reference';
   const sources = [
     t(isPure ? 'simulator.exported.source' : 'simulator.exported.sourceBlend'),
@@ -91,7 +111,7 @@ export function Report({ locale }: IslandProps) {
     <article
       className={styles.sheet}
       data-stale={shown.permanent.isStale ? '' : undefined}
-      data-report={isReady ? 'ready' : 'busy'}
+      data-report={isReady && (late || alerts.length === 0) ? 'ready' : 'busy'}
     >
       <header className={styles.head}>
         <h2>{lines.title.trim() || t('circuitPages.report.title')}</h2>
@@ -138,14 +158,9 @@ export function Report({ locale }: IslandProps) {
       <section className={styles.whole}>
         <h3>{t('circuitPages.report.warnings')}</h3>
         {alerts.length > 0 ? (
-          <ul className={styles.alerts}>
-            {alerts.map((alert, index) => (
-              <li key={`${alert.code}${index}`} data-alert={alert.code} data-severity={alert.severity}>
-                {alert.severity === 'danger' ? <strong>{t('circuitPages.alerts.severity.danger')} · </strong> : null}
-                {[...alertPlace(alert, t), alertText(alert, t, format)].join(' · ')}
-              </li>
-            ))}
-          </ul>
+          late ? (
+            <late.List t={late.t} format={format} labelOf={labelOf} />
+          ) : null
         ) : isReady ? (
           <p>{t('circuitPages.report.none')}</p>
         ) : null}

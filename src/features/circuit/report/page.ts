@@ -4,6 +4,7 @@ import type { Page } from '../../../shell/navigation/descriptor.ts';
 export const pages: readonly Page[] = [
   {
     path: '/simulation/circuit/rapport',
+    parameter: 'noted',
     kind: 'report',
     unlisted: 'puts on paper what the pages of the circuit show of one simulation',
   },

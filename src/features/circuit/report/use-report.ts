@@ -6,6 +6,7 @@ import type { Translator } from '../../../i18n/keys.ts';
 import { withoutDefaults } from '../../../simulation/url.ts';
 import { pageCircuit } from '../state/page-circuit.ts';
 import { ALL_PARTS } from '../state/all-parts.ts';
+import { blockedBy } from '../state/part.ts';
 import { linkWithin } from '../../../kit/form/long-link.ts';
 import { whenIdle } from '../../../kit/island/when-idle.ts';
 import type { PageTables } from '../exports.ts';
@@ -47,9 +48,10 @@ export function useReport(t: Translator, format: Formatter): ReportState {
       if (isOver) return;
       refreshAlerts(pageCircuit);
       const { permanent } = simulation.$shown.get();
-      const isDone = parts.every(({ $answer, form }) => {
+      const isDone = parts.every(({ spec, $answer, form }) => {
         const { isStale, problem } = $answer.get();
-        return !isStale || problem !== undefined || Object.keys(form.$content.get().problems).length > 0;
+        const isBlocked = blockedBy(spec, pageCircuit.open) !== undefined;
+        return !isStale || problem !== undefined || isBlocked || Object.keys(form.$content.get().problems).length > 0;
       });
       setState({
         isReady: !simulation.$loading.get() && !simulation.$isAwaited.get() && (isDone || permanent.isStale),

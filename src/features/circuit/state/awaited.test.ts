@@ -61,6 +61,7 @@ function served() {
         fluid: simulation.$fluid.get(),
         answerOf: ((spec: { readonly key: string }) =>
           spec.key === 'technique' ? part.$answer.get().result : undefined) as never,
+        alerts: [],
         isOld: () => part.$answer.get().isStale,
       },
       translator('fr'),

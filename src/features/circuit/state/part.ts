@@ -49,6 +49,8 @@ export interface PartSpec<N extends DoorName = DoorName> {
   readonly showsSafety?: true;
   /** Parts whose answers the question takes in; they are computed too, from their link or their defaults. */
   readonly needs?: readonly PartSpec<never>[];
+  /** Those among them without whose answer it says nothing, while one of their inputs cannot be read. */
+  readonly restsOn?: readonly PartSpec<never>[];
   /** Stores whose contents the question takes in. */
   readonly stores?: readonly ReadableAtom<unknown>[];
   /** Reads what the device keeps for it. Called in a browser, once, when the part is opened. */
@@ -92,15 +94,21 @@ export interface Part<N extends DoorName> {
   follow(by?: 'page' | 'need'): void;
 }
 
+/** Gives a part of the same circuit. */
+export type Open = <N extends DoorName>(spec: PartSpec<N>) => Part<N>;
+
+/** The part it rests on and that has nothing to say, one of its inputs being unreadable; undefined for none. */
+export const blockedBy = (spec: PartSpec, open: Open): string | undefined =>
+  (spec.restsOn ?? []).find((other) => {
+    const { $answer, form } = open(other);
+    return $answer.get().result === undefined && Object.keys(form.$content.get().problems).length > 0;
+  })?.key;
+
 /** How deep components look into an answer: a line of the pipes, an exchanger of a regime, a drop of a line. */
 const SHOWN_LEVELS = 2;
 
 /** @param open gives the other parts of the same circuit */
-export function createPart<N extends DoorName>(
-  spec: PartSpec<N>,
-  simulation: Simulation,
-  open: <M extends DoorName>(other: PartSpec<M>) => Part<M>,
-): Part<N> {
+export function createPart<N extends DoorName>(spec: PartSpec<N>, simulation: Simulation, open: Open): Part<N> {
   const { fields } = spec;
   const form = createForm(fields, simulation.$locale.get());
   const { $content } = form;
@@ -121,6 +129,7 @@ export function createPart<N extends DoorName>(
     const { permanent, transient } = simulation.$results.get();
     const { options, problems } = $content.get();
     if (!permanent || simulation.$isAwaited.get() || Object.keys(problems).length > 0) return undefined;
+    if (blockedBy(spec as unknown as PartSpec, open) !== undefined) return undefined;
     return spec.question({ permanent, transient: transient ?? null }, options, answerOf, optionsOf);
   }
 

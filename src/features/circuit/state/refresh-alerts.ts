@@ -1,56 +1,61 @@
 /** Makes the list of alerts of this page's study. Fetched late, with what every part needs. */
-import { safetyFacts, studyAlerts } from '../../../circuit/alerts/index.ts';
+import { isMissing, worstFirst } from '../../../circuit/alerts/index.ts';
+import type { Alert, SimulationStand } from '../../../circuit/alerts/index.ts';
 import { setContent } from '../../../kit/form/content.ts';
 import { $alerts } from './alerts.ts';
 import type { Circuit } from './circuit.ts';
-import type { AnswerOf, OptionsOf, PartSpec } from './part.ts';
-import { CHARGE } from '../charge/part.ts';
-import { EXCHANGERS } from '../exchangers/part.ts';
-import { PIPES } from '../pipes/part.ts';
-import { COMPONENTS } from '../components/part.ts';
-import { TECHNIQUE } from '../technique/part.ts';
+import { standOf } from './stand.ts';
+import { alertsOf } from './study-of.ts';
 
 /** The fluid the list speaks of. */
 let listed: string | undefined;
 
-const groupOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+/** How far a regime has come. The transitory one is asked for once the steady one has answered. */
+function regimeStand({ simulation }: Circuit, regime: 'permanent' | 'transient'): SimulationStand {
+  const { result, isStale } = simulation.$shown.get()[regime];
+  const failures = simulation.$failures.get();
+  if (failures.permanent || failures[regime]) return regime === 'permanent' ? 'stale' : 'refused';
+  return simulation.$isAwaited.get() || simulation.$loading.get() || isStale || !result ? 'pending' : 'answered';
+}
+
+/** What stood keeps its place while something is computed or corrected, with what is missing now. */
+const withMissing = (before: readonly Alert[], now: readonly Alert[]): readonly Alert[] =>
+  worstFirst([...before.filter((alert) => !isMissing(alert)), ...now.filter(isMissing)]);
 
 /**
- * Makes the list of what stands. A part that is being computed keeps its last word; one that is refused has none, but
- * what the fluid itself asks is said all the same.
+ * Makes the list of what stands. While the simulation or a part is under way, the list of before stands, with an entry
+ * that says so; a part that is refused has no say, but what the fluid itself asks is said all the same.
  */
-export function refreshAlerts({ simulation, open }: Circuit): void {
+export function refreshAlerts(circuit: Circuit): void {
+  const { simulation, open } = circuit;
   const { permanent, transient } = simulation.$shown.get();
-  // An input is being corrected: what stands on the page is what it was.
-  if (permanent.isStale && permanent.result) return;
   const fluid = permanent.result?.input.fluid ?? simulation.$fluid.get();
-  const isRefused = (spec: PartSpec<never>): boolean => {
-    const { $answer, form } = open(spec);
-    return $answer.get().problem !== undefined || Object.keys(form.$content.get().problems).length > 0;
-  };
-  const charge = open(CHARGE).$answer.get();
-  const isPending = charge.isStale && !isRefused(CHARGE as unknown as PartSpec<never>);
-  if (isPending && permanent.result && fluid === listed) return;
-  const answerOf: AnswerOf = (spec) => {
-    const { result, isStale } = open(spec).$answer.get();
-    return isStale ? undefined : result;
-  };
-  const optionsOf: OptionsOf = (spec) => open(spec).form.$content.get().options;
-  listed = fluid;
-  setContent(
-    $alerts,
-    studyAlerts({
-      safety: safetyFacts(fluid, groupOf(optionsOf(CHARGE)['room']), answerOf(CHARGE)),
-      simulation: {
-        permanent: permanent.result?.warnings ?? [],
-        transient: transient.isStale ? [] : (transient.result?.warnings ?? []),
-      },
-      pipes: answerOf(PIPES),
-      technique: answerOf(TECHNIQUE),
-      exchangers: answerOf(EXCHANGERS),
-      charge: answerOf(CHARGE),
-      selection: answerOf(COMPONENTS),
-    }),
-  );
+  const stands = { permanent: regimeStand(circuit, 'permanent'), transient: regimeStand(circuit, 'transient') };
+  const alerts = alertsOf({
+    fluid,
+    isTranscritical: permanent.result?.input.mode_trans === '1',
+    simulation: stands,
+    warned: {
+      permanent: permanent.isStale ? [] : (permanent.result?.warnings ?? []),
+      transient: transient.isStale ? [] : (transient.result?.warnings ?? []),
+    },
+    compressor:
+      simulation.$mode.get() === 'compressor' && !simulation.$compressorIsStale.get()
+        ? simulation.$compressorAnswers.get()
+        : {},
+    answerOf: (spec) => {
+      const { result, isStale } = open(spec).$answer.get();
+      return isStale ? undefined : result;
+    },
+    optionsOf: (spec) => open(spec).form.$content.get().options,
+    // Nothing of the simulation stands: its own entry says it, once.
+    standOf: (spec) => {
+      const part = standOf(spec, open);
+      return stands.permanent !== 'answered' && part.stand === 'pending' ? { stand: 'asleep' } : part;
+    },
+  });
+  const isUnderWay = permanent.isStale || alerts.some(({ code }) => code === 'M_PENDING');
+  const keeps = isUnderWay && permanent.result !== undefined && fluid === listed;
+  if (!isUnderWay) listed = fluid;
+  setContent($alerts, keeps ? withMissing($alerts.get(), alerts) : alerts);
 }

@@ -19,6 +19,12 @@ export const bar = {
   freeze: 'Freezing risk',
   mass: '{{mass}}',
   about: 'about {{mass}}',
+  alerts: 'Alerts of the study',
+  counts: {
+    danger: 'Danger: {{count}}',
+    warning: 'to watch: {{count}}',
+    notice: 'to know: {{count}}',
+  },
   cross: 'Crossing',
 } as const;
 

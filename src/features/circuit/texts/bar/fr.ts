@@ -16,6 +16,12 @@ export const bar = {
   freeze: 'Risque de gel',
   mass: '{{mass}}',
   about: 'environ {{mass}}',
+  alerts: 'Alertes de l’étude',
+  counts: {
+    danger: 'Danger\u202f: {{count}}',
+    warning: 'à surveiller\u202f: {{count}}',
+    notice: 'à savoir\u202f: {{count}}',
+  },
   cross: 'Croisement',
 } as const;
 

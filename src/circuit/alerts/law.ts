@@ -1,0 +1,107 @@
+/** What the law says of a study's fluid and of its charge: the rules by their ids, with their days. */
+import { fluidLaw, lawSheetOfFluid } from '../../regulation/index.ts';
+import type { LawSheet, ToppingUp } from '../../regulation/index.ts';
+import type { LeakFigures } from '../charge/index.ts';
+import type { Finding } from './alert.ts';
+
+const PAGE = 'charge';
+
+export interface LawFinding extends Finding {
+  readonly rules: readonly string[];
+}
+
+/**
+ * The sheet of a study's fluid on a day; undefined for one the law cannot be told of.
+ * @param fluid a name in any usual spelling, or a composition by mass
+ * @param day ISO date, today by default
+ */
+export function lawOfStudy(fluid: string, day?: string): LawSheet | undefined {
+  const law = fluidLaw(fluid, day);
+  return 'problem' in law ? undefined : lawSheetOfFluid(fluid, day);
+}
+
+const idsOf = (rules: readonly { readonly id: string }[]): readonly string[] => rules.map(({ id }) => id);
+
+/** From the day a machine with this fluid may not be topped up any more, with virgin gas or with any. */
+function toppingFindings({ sector, virgin, reclaimed }: ToppingUp, day: string): readonly LawFinding[] {
+  const step = virgin;
+  if (step === undefined) return [];
+  const isPast = step.from <= day;
+  // Reclaimed gas too, from the same day on, leaves nothing to top up with.
+  const kind = reclaimed?.from === step.from ? 'any' : 'virgin';
+  return [
+    {
+      code: isPast ? 'L_TOPUP' : 'L_TOPUP_NEXT',
+      severity: isPast ? 'warning' : 'notice',
+      page: PAGE,
+      values: { sector, kind, day: step.from, ...(reclaimed && { reclaimed: reclaimed.from }) },
+      rules: idsOf(step.rules),
+    },
+  ];
+}
+
+/** Of new equipment the study does not say which it is: the bans in force are to be known, and the next day that brings one. */
+function equipmentFindings({ law, equipment, day }: LawSheet): readonly LawFinding[] {
+  const steps = equipment.flatMap((each) => each.steps);
+  const inForce = steps.filter(({ from }) => from <= day);
+  const base = { severity: 'notice', page: PAGE } as const;
+  return [
+    ...(inForce.length > 0 && law.earliestBanInForce !== null
+      ? [
+          {
+            ...base,
+            code: 'L_NEW' as const,
+            values: { day: law.earliestBanInForce },
+            rules: [...new Set(inForce.flatMap(({ rules }) => idsOf(rules)))],
+          },
+        ]
+      : []),
+    ...(law.nextBan === null
+      ? []
+      : [{ ...base, code: 'L_NEXT' as const, values: { day: law.nextBan }, rules: law.nextBanRuleIds }]),
+  ];
+}
+
+type LeakAnswer = LeakFigures & { readonly total_mass: number };
+
+/** The leak checks the charge asks for; where nobody can tell them, that. */
+function leakFindings(charge: LeakAnswer | undefined): readonly Finding[] {
+  if (charge === undefined) return [];
+  const { leak_class: leakClass, interval_months: months, detection_required: isDetected, total_mass: mass } = charge;
+  if (leakClass === null || leakClass === undefined)
+    return [{ code: 'L_UNREAD', severity: 'warning', page: PAGE, values: {}, field: 'gwp' }];
+  if (leakClass === 'aucun' || !months) return [];
+  const values = { mass, months, ...(typeof charge.co2e === 'number' && { co2e: charge.co2e }) };
+  return [
+    ...(isDetected ? [{ code: 'L_DETECTION', severity: 'warning', page: PAGE, values } as const] : []),
+    { code: 'L_LEAK', severity: 'notice', page: PAGE, values },
+  ];
+}
+
+/** What the law says, of the fluid and of its charge. */
+export function lawFindings(
+  sheet: LawSheet | undefined,
+  charge: LeakAnswer | undefined,
+): readonly (Finding | LawFinding)[] {
+  if (sheet === undefined) return leakFindings(charge);
+  const { law, day } = sheet;
+  const isOzone = law.holds.includes('CFC') || law.holds.includes('HCFC');
+  const ozone: readonly LawFinding[] = isOzone
+    ? [
+        {
+          code: 'L_OZONE',
+          severity: 'warning',
+          page: PAGE,
+          values: {},
+          rules: law.ruleIds.filter((id) => /^ods-/.test(id)),
+        },
+      ]
+    : [];
+  return [
+    ...ozone,
+    ...sheet.toppingUp.flatMap((each) => toppingFindings(each, day)),
+    ...equipmentFindings(sheet),
+    // Leak checks of a CFC or HCFC are another regulation's: its sheet says them.
+    ...(isOzone ? [] : leakFindings(charge)),
+  ];
+}

@@ -1,0 +1,139 @@
+/** The alerts of a study in full: what, limit, what to do, source, and the reader's note. Fetched late. */
+import { useId, useState } from 'react';
+import { LONGEST_NOTE, acknowledgementOf } from '../../circuit/alerts/acknowledged.ts';
+import type { Acknowledgements } from '../../circuit/alerts/acknowledged.ts';
+import type { Alert } from '../../circuit/alerts/alert.ts';
+import { isMissing } from '../../circuit/alerts/alert.ts';
+import type { Translator } from '../../i18n/keys.ts';
+import type { Formatter } from '../../kit/island/format.ts';
+import { useWhole } from '../../kit/island/use-part.ts';
+import command from '../../kit/styles/command.module.css';
+import { alertWords } from './list-text.ts';
+import type { PageLabel } from './list-text.ts';
+import styles from './AlertList.module.css';
+import { $acknowledged, takeBack, takeNote } from './state/acknowledged.ts';
+import { $alerts } from './state/alerts.ts';
+
+interface Props {
+  /** Knows the texts of the list. */
+  readonly t: Translator;
+  readonly format: Formatter;
+  readonly labelOf: PageLabel;
+}
+
+const SIGNS = { danger: '▲', warning: '!', notice: 'i' } as const;
+
+export const AlertList = (props: Props) => (
+  <AlertLines alerts={useWhole($alerts)} noted={useWhole($acknowledged)} {...props} />
+);
+
+interface LinesProps extends Props {
+  readonly alerts: readonly Alert[];
+  readonly noted: Acknowledgements;
+}
+
+export const AlertLines = ({ alerts, ...props }: LinesProps) => (
+  <ul className={styles.list}>
+    {alerts.map((alert) => (
+      <Line key={alert.id} alert={alert} {...props} />
+    ))}
+  </ul>
+);
+
+function Line({ alert, noted, t, format, labelOf }: Omit<LinesProps, 'alerts'> & { readonly alert: Alert }) {
+  const { place, text, limit, todo, source, note } = alertWords(alert, noted, t, format, labelOf);
+  const taken = acknowledgementOf(alert, noted);
+  const says = useId();
+  return (
+    <li
+      data-entry={alert.code}
+      data-id={alert.id}
+      data-severity={alert.severity}
+      data-noted={taken ? (taken.asks ? 'again' : 'yes') : undefined}
+    >
+      <span className={styles.sign} aria-hidden="true">
+        {SIGNS[alert.severity]}
+      </span>
+      <div>
+        <p className={styles.what}>
+          <strong>{t(`circuitPages.alerts.severity.${alert.severity}`)}</strong>
+          {place === '' ? null : <span> · {place}</span>} · <span id={says}>{text}</span>
+          {limit === undefined ? null : <span> {limit}</span>}
+        </p>
+        <p>
+          {t('circuitPages.list.what')} {todo}
+        </p>
+        <p className={styles.source}>
+          {t('circuitPages.list.source')} {source}
+        </p>
+        {note === undefined ? null : <p className={styles.note}>{note}</p>}
+        {isMissing(alert) ? null : (
+          <Note alert={alert} t={t} says={says} note={taken?.note} asks={taken?.asks ?? true} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface NoteProps {
+  readonly alert: Alert;
+  readonly t: Translator;
+  /** Identity of what the alert says. */
+  readonly says: string;
+  /** Undefined where nothing was noted. */
+  readonly note: string | undefined;
+  /** The alert is to be looked at, for the first time or again. */
+  readonly asks: boolean;
+}
+
+/** The way to take note of an alert, and back. */
+function Note({ alert, t, says, note, asks }: NoteProps) {
+  const [draft, setDraft] = useState<string | undefined>(undefined);
+  const id = useId();
+  if (draft !== undefined) {
+    return (
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          takeNote(alert, draft);
+          setDraft(undefined);
+        }}
+      >
+        <label htmlFor={id}>{t('circuitPages.list.note.text')}</label>
+        <textarea
+          id={id}
+          name="note"
+          rows={2}
+          maxLength={LONGEST_NOTE}
+          value={draft}
+          // It was asked for by its button.
+          autoFocus
+          onChange={(event) => setDraft(event.currentTarget.value)}
+        />
+        <div className={command.row}>
+          <button type="submit" className={command.quiet}>
+            {t('circuitPages.list.note.keep')}
+          </button>
+          <button type="button" className={command.quiet} onClick={() => setDraft(undefined)}>
+            {t('circuitPages.list.note.cancel')}
+          </button>
+        </div>
+      </form>
+    );
+  }
+  return (
+    <div className={`${command.row} ${styles.actions}`}>
+      {asks ? (
+        <button type="button" className={command.quiet} aria-describedby={says} onClick={() => setDraft(note ?? '')}>
+          {t('circuitPages.list.note.take')}
+        </button>
+      ) : null}
+      {note === undefined ? null : (
+        <button type="button" className={command.quiet} aria-describedby={says} onClick={() => takeBack(alert)}>
+          {t('circuitPages.list.note.back')}
+        </button>
+      )}
+    </div>
+  );
+}

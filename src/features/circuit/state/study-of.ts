@@ -1,0 +1,57 @@
+/** The list of alerts of a study from what its parts answer: the same where the page is built and where it is read. */
+import { lawOfStudy, safetyFacts, studyAlerts } from '../../../circuit/alerts/index.ts';
+import type { Alert, Stands, Study } from '../../../circuit/alerts/index.ts';
+import { CHARGE } from '../charge/part.ts';
+import { COMPONENTS } from '../components/part.ts';
+import { EXCHANGERS } from '../exchangers/part.ts';
+import { PIPES } from '../pipes/part.ts';
+import { TECHNIQUE } from '../technique/part.ts';
+import type { AnswerOf, OptionsOf, PartSpec } from './part.ts';
+
+const PARTS = { pipes: PIPES, components: COMPONENTS, technique: TECHNIQUE, exchangers: EXCHANGERS, charge: CHARGE };
+
+export interface Gathered extends Pick<Study, 'simulation' | 'warned' | 'compressor'> {
+  readonly fluid: string;
+  readonly isTranscritical: boolean;
+  /** Undefined for a part whose answer is not that of what is typed now. */
+  readonly answerOf: AnswerOf;
+  readonly optionsOf: OptionsOf;
+  readonly standOf: (spec: PartSpec) => Stands['pipes'];
+}
+
+const groupOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+
+let law: { readonly fluid: string; readonly sheet: ReturnType<typeof lawOfStudy> } | undefined;
+
+/** The law of the fluid, made once: the rules are many. */
+function lawOf(fluid: string): ReturnType<typeof lawOfStudy> {
+  if (law?.fluid !== fluid) law = { fluid, sheet: lawOfStudy(fluid) };
+  return law.sheet;
+}
+
+/** Every alert of the study, worst first. */
+export function alertsOf({
+  fluid,
+  isTranscritical,
+  answerOf,
+  optionsOf,
+  standOf,
+  ...rest
+}: Gathered): readonly Alert[] {
+  const stands = Object.fromEntries(
+    Object.entries(PARTS).map(([page, spec]) => [page, standOf(spec as unknown as PartSpec)]),
+  ) as unknown as Stands;
+  return studyAlerts({
+    ...rest,
+    stands,
+    safety: safetyFacts(fluid, groupOf(optionsOf(CHARGE)['room']), answerOf(CHARGE)),
+    cycle: { isTranscriticalR744: isTranscritical && fluid === 'R744' },
+    law: lawOf(fluid),
+    pipes: answerOf(PIPES),
+    technique: answerOf(TECHNIQUE),
+    exchangers: answerOf(EXCHANGERS),
+    charge: answerOf(CHARGE),
+    selection: answerOf(COMPONENTS),
+  });
+}
