@@ -42,8 +42,12 @@ test('propane is never silent: on the charge page, the indicators, the tabs and 
 
   await page.getByRole('link', { name: 'Rapport', exact: true }).click();
   const report = page.locator('[data-report="ready"]');
-  await expect(report.locator('[data-alert]').first()).toHaveAttribute('data-alert', 'S_OVER');
-  expect(said).toContain((await line(page, 'S_OVER').innerText()).replace('Danger · ', ''));
+  const over = report.locator('[data-entry]').first();
+  await expect(over).toHaveAttribute('data-entry', 'S_OVER');
+  await expect(over).toContainText('EN 378-1, annexe C');
+  const [told = ''] = /Charge non admise[^.]*/.exec(said) ?? [];
+  expect(told).not.toBe('');
+  await expect(over).toContainText(told);
   await expect(report).not.toContainText('Rien à signaler');
 });
 
@@ -54,4 +58,52 @@ test('R134a raises no false alarm, and says what is but fair', async ({ page }) 
   await expect(page.locator('[data-safety]')).toHaveAttribute('data-safety', 'none');
   await expect(page.locator('[data-alert]')).toHaveCount(0);
   await expect(tab(page, 'technique')).toContainText('hors bonne plage');
+});
+
+test('an alert is taken note of: it stays after a reload and on paper, asks again at another figure, can be taken back', async ({
+  page,
+}) => {
+  await open(page, of('pipes'));
+  const list = page.locator('[data-alerts]');
+  const entry = list.locator('[data-entry="S_CLASS"]');
+  await list.locator('summary').click();
+  await entry.getByRole('button', { name: 'Prendre acte' }).click();
+  await page.getByLabel(/^Note/).fill('Vu avec le bureau de contrôle');
+  await page.getByRole('button', { name: 'Garder la note' }).click();
+  await expect(entry).toHaveAttribute('data-noted', 'yes');
+  const { violations } = await axe(page).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expect(page).toHaveURL(/noted=/);
+
+  await page.reload();
+  await allAwake(page);
+  await list.locator('summary').click();
+  await expect(entry).toContainText('Vu avec le bureau de contrôle');
+  await page.getByRole('link', { name: 'Rapport', exact: true }).click();
+  const report = page.locator('[data-report="ready"]');
+  const printed = report.locator('[data-entry="S_CLASS"]');
+  await page.emulateMedia({ media: 'print' });
+  await expect(printed).toContainText('Pris acte · Vu avec le bureau de contrôle');
+  await expect(printed.getByRole('button')).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+
+  // Another charge is another alert: the same note, to be looked at again.
+  const longer = new URL(page.url());
+  longer.searchParams.set('pipes', '{"long_ll":200}');
+  await open(page, longer.pathname + longer.search);
+  await expect(printed).toHaveAttribute('data-noted', 'again');
+  await printed.getByRole('button', { name: 'Retirer' }).click();
+  await expect(printed).not.toHaveAttribute('data-noted');
+  await expect(page).not.toHaveURL(/noted=/);
+});
+
+test('an input of a page that cannot be read is in the report, which then never says that there is nothing to say', async ({
+  page,
+}) => {
+  const query = new URLSearchParams({ permanent: '{"fluid":"R134a"}', pipes: '{"long_asp":"1x"}' }).toString();
+  await open(page, of('rapport', query));
+  const report = page.locator('[data-report="ready"]');
+  await expect(report.locator('[data-entry]').first()).toContainText('Longueur droite aspiration');
+  await expect(report.locator('[data-entry="M_BLOCKED"]')).toBeVisible();
+  await expect(report).not.toContainText('Rien à signaler');
 });
