@@ -11,13 +11,13 @@ export interface LawFinding extends Finding {
 }
 
 /**
- * The sheet of a study's fluid on a day; undefined for one the law cannot be told of.
+ * The sheet of a study's fluid on a day; null for one the law cannot be told of.
  * @param fluid a name in any usual spelling, or a composition by mass
  * @param day ISO date, today by default
  */
-export function lawOfStudy(fluid: string, day?: string): LawSheet | undefined {
+export function lawOfStudy(fluid: string, day?: string): LawSheet | null {
   const law = fluidLaw(fluid, day);
-  return 'problem' in law ? undefined : lawSheetOfFluid(fluid, day);
+  return 'problem' in law ? null : lawSheetOfFluid(fluid, day);
 }
 
 const idsOf = (rules: readonly { readonly id: string }[]): readonly string[] => rules.map(({ id }) => id);
@@ -62,14 +62,16 @@ function equipmentFindings({ law, equipment, day }: LawSheet): readonly LawFindi
   ];
 }
 
+/** Nobody can tell what the law asks: that is to be filled in. */
+const UNREAD: Finding = { code: 'L_UNREAD', severity: 'warning', page: PAGE, values: {}, field: 'gwp' };
+
 type LeakAnswer = LeakFigures & { readonly total_mass: number };
 
 /** The leak checks the charge asks for; where nobody can tell them, that. */
 function leakFindings(charge: LeakAnswer | undefined): readonly Finding[] {
   if (charge === undefined) return [];
   const { leak_class: leakClass, interval_months: months, detection_required: isDetected, total_mass: mass } = charge;
-  if (leakClass === null || leakClass === undefined)
-    return [{ code: 'L_UNREAD', severity: 'warning', page: PAGE, values: {}, field: 'gwp' }];
+  if (leakClass === null || leakClass === undefined) return [UNREAD];
   if (leakClass === 'aucun' || !months) return [];
   const values = { mass, months, ...(typeof charge.co2e === 'number' && { co2e: charge.co2e }) };
   return [
@@ -80,9 +82,10 @@ function leakFindings(charge: LeakAnswer | undefined): readonly Finding[] {
 
 /** What the law says, of the fluid and of its charge. */
 export function lawFindings(
-  sheet: LawSheet | undefined,
+  sheet: LawSheet | null | undefined,
   charge: LeakAnswer | undefined,
 ): readonly (Finding | LawFinding)[] {
+  if (sheet === null) return [UNREAD, ...leakFindings(charge)];
   if (sheet === undefined) return leakFindings(charge);
   const { law, day } = sheet;
   const isOzone = law.holds.includes('CFC') || law.holds.includes('HCFC');

@@ -115,6 +115,7 @@ describe('what is missing', () => {
 describe('the law of the fluid', () => {
   const law = (fluid: string, day = '2026-11-22') => {
     const sheet = lawOfStudy(fluid, day);
+    expect(sheet, fluid).not.toBeNull();
     return studyAlerts({ ...NOTHING, law: sheet }).map(({ code, severity, values, source }) => ({
       code,
       severity,
@@ -139,6 +140,11 @@ describe('the law of the fluid', () => {
       code: 'L_TOPUP_NEXT',
       severity: 'notice',
     });
+  });
+
+  it('is an entry where nobody can tell it', () => {
+    expect(lawOfStudy('no fluid')).toBeNull();
+    expect(codesOf({ law: lawOfStudy('no fluid') })).toEqual(['L_UNREAD']);
   });
 
   it('says nothing of topping up with what the regulations do not name', () => {

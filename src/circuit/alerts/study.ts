@@ -37,8 +37,8 @@ const REGIMES = ['permanent', 'transient'] as const satisfies readonly Regime[];
 export interface Study {
   readonly safety: SafetyFacts | undefined;
   readonly cycle: CycleFacts;
-  /** What the law says of the fluid; undefined where it cannot be told. */
-  readonly law: LawSheet | undefined;
+  /** What the law says of the fluid; null where it cannot be told, undefined where it was not asked. */
+  readonly law: LawSheet | null | undefined;
   readonly simulation: Readonly<Record<Regime, SimulationStand>>;
   /** Of the simulation by itself. */
   readonly warned: Readonly<Partial<Record<Regime, readonly SimulationWarning[]>>>;
