@@ -43,7 +43,8 @@ const HERMETIC_MASS = 2;
 /** The same in residential buildings: below this mass of F-gas, kg. */
 const HERMETIC_DWELLING_MASS = 3;
 
-const rank = (amount: number, limits: readonly number[]): number =>
+/** How many of the limits, least first, an amount reaches. */
+export const rank = (amount: number, limits: readonly number[]): number =>
   limits.filter((limit) => reaches(amount, limit)).length;
 
 export interface LeakChecks {

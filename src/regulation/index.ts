@@ -8,7 +8,7 @@ export { siteHeading } from './france/sites.ts';
 export type { SiteHeading } from './france/sites.ts';
 export { QUOTA_BASE, QUOTA_STEPS, quotaOfYear } from './law/quota.ts';
 export type { QuotaStep } from './law/quota.ts';
-export { fluidLaw } from './law/fluid-law.ts';
+export { fluidLaw, isAffected } from './law/fluid-law.ts';
 export type { FluidLaw } from './law/fluid-law.ts';
 export { PRODUCTS, productText } from './law/products.ts';
 export type { Product } from './law/products.ts';

@@ -16,12 +16,12 @@ const USUAL = [
   `${CIRCUIT}/pipes`,
   '/simulation/line',
   '/simulation/hp-optimum',
-  '/simulation/compressor',
-  '/reglette',
 ];
 const CIRCUIT_PAGES = ['general', 'diagramme', 'echangeurs', 'produits', 'charge-fluide', 'technique'];
 const EVERY = [
   ...USUAL,
+  '/simulation/compressor',
+  '/reglette',
   ...CIRCUIT_PAGES.map((page) => `${CIRCUIT}/${page}`),
   '/simulation/comparatif',
   ...CALCULATORS.map(({ slug }) => `/tools/${slug}`),

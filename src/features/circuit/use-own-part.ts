@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { pageCircuit } from './state/page-circuit.ts';
 import type { PartDoor, Part } from './state/part.ts';
 import { changedControls } from '../../kit/form/before-script.ts';
 import { fieldAt } from '../../kit/form/fields.ts';
@@ -9,7 +10,12 @@ export function useOwnPart<N extends PartDoor>(part: Part<N>): void {
     const typed = changedControls(document, 'astro-island input[name]').flatMap(({ control: { name }, value }) =>
       fieldAt(part.form.fields, name) ? [[name, value] as const] : [],
     );
-    if (typed.length > 0) part.form.takeTyped(Object.fromEntries(typed));
+    const take = (): void => part.form.takeTyped(Object.fromEntries(typed));
     part.follow();
+    if (typed.length === 0) return undefined;
+    const { $isStarted } = pageCircuit.simulation;
+    if (!$isStarted.get()) return $isStarted.listen(take);
+    take();
+    return undefined;
   }, [part]);
 }

@@ -1,7 +1,6 @@
 /** Leak checks of a blend of an HFC or PFC and an HFO, by both readings of Article 5 of Regulation (EU) 2024/573. */
-import { leakChecks, MASS_LIMITS, regulatedCharge, TONNE_LIMITS } from '../../physics/leak-checks.ts';
+import { leakChecks, MASS_LIMITS, rank, regulatedCharge, TONNE_LIMITS } from '../../physics/leak-checks.ts';
 import type { LeakChecks, RegulatedCharge } from '../../physics/leak-checks.ts';
-import { reaches } from '../../physics/limits.ts';
 
 /** A box of the French form Cerfa 15497*04: the list and the least of its limits that is reached, t CO2e or kg. */
 export interface FormBox {
@@ -33,10 +32,6 @@ export interface LeakConditions {
   readonly massInDwelling?: number | undefined;
 }
 
-const KG_PER_TONNE = 1000;
-const rank = (amount: number, limits: readonly number[]): number =>
-  limits.filter((limit) => reaches(amount, limit)).length;
-
 /** The box of the criterion that governs: the HFO's where both are as strict. */
 function boxOf({ annex1Tonnes, annex2Mass }: RegulatedCharge): FormBox | null {
   const [byTonnes, byMass] = [rank(annex1Tonnes, TONNE_LIMITS), rank(annex2Mass, MASS_LIMITS)];
@@ -53,15 +48,14 @@ export function leakReadings(
   { mass, gwp, gwpAnnex1, fractionAnnex2 }: BlendCharge,
   { isHermetic, hasDetection, massInDwelling }: LeakConditions,
 ): readonly [first: LeakReading, second: LeakReading] {
-  const charges = [
-    regulatedCharge('mixed', mass, gwpAnnex1, fractionAnnex2),
-    { annex1Tonnes: (mass * gwp) / KG_PER_TONNE, annex2Mass: 0 },
-  ] as const;
   const reading = (charge: RegulatedCharge): LeakReading => ({
     checks: leakChecks(charge, isHermetic, hasDetection, massInDwelling),
     box: boxOf(charge),
   });
-  return [reading(charges[0]), reading(charges[1])];
+  return [
+    reading(regulatedCharge('mixed', mass, gwpAnnex1, fractionAnnex2)),
+    reading(regulatedCharge('I', mass, gwp, 0)),
+  ];
 }
 
 /** « HFO 1 kg », "HFC 5 t": the words of the form, alike in both languages; a dash for none. */

@@ -19,8 +19,8 @@ export const SAYS = [
 ] as const;
 export type Says = (typeof SAYS)[number];
 
-/** Ammonia from this mass on is under heading 4735 of the French ICPE list, kg. */
-const ICPE_4735 = 150;
+/** Ammonia from these masses on is under heading 4735 of the French ICPE list, kg: orders of 19 November 2009 and 16 July 1997. */
+export const ICPE_4735 = { declaration: 150, authorisation: 1500 } as const;
 
 function isSaid(code: Says, room: Case, c3: C3): boolean {
   const { toxicity, flammability, application, location } = room;
@@ -45,7 +45,7 @@ function isSaid(code: Says, room: Case, c3: C3): boolean {
     case 'fr-ch35-if-public-building':
       return application === 'comfort' && isHarmful;
     case 'fr-icpe-4735':
-      return room.isAmmonia && reaches(room.charge, ICPE_4735);
+      return room.isAmmonia && reaches(room.charge, ICPE_4735.declaration);
     case 'product-standard-first':
       return room.isSealed || (application === 'comfort' && isHarmful);
     case 'ventilated-enclosure-by-its-place':

@@ -1,5 +1,6 @@
 /** What a site in France declares of its refrigerants: the ICPE list. */
 import { reaches } from '../../physics/limits.ts';
+import { ICPE_4735 } from '../charge/says.ts';
 import { holdingsOfFluid, isFGas, isOzoneDepleting } from '../law/holdings.ts';
 import { answerOf, refuse } from '../problem.ts';
 import type { NoAnswer } from '../problem.ts';
@@ -12,8 +13,6 @@ export interface SiteHeading {
 
 /** Heading 1185-2a, order of 4 August 2014: summed over closed equipment of more than 2 kg each, kg. */
 const FLUORINATED = 300;
-/** Heading 4735, orders of 19 November 2009 and 16 July 1997, vessels of more than 50 kg, kg. */
-const AMMONIA = { declaration: 150, authorisation: 1500 } as const;
 
 /**
  * The heading a site falls under by the fluid of its equipment; null for none. Hydrocarbons and A2L stocks (4718, 4310): the
@@ -25,8 +24,8 @@ export function siteHeading(fluid: unknown, mass: number): SiteHeading | null | 
   return answerOf(() => {
     const held = holdingsOfFluid(fluid);
     if (!Number.isFinite(mass) || mass < 0) refuse('mass', 'outOfRange');
-    if (held.alternatives.includes('NH3') && reaches(mass, AMMONIA.declaration)) {
-      return { heading: '4735', regime: reaches(mass, AMMONIA.authorisation) ? 'A' : 'DC' };
+    if (held.alternatives.includes('NH3') && reaches(mass, ICPE_4735.declaration)) {
+      return { heading: '4735', regime: reaches(mass, ICPE_4735.authorisation) ? 'A' : 'DC' };
     }
     const isCounted = isFGas(held) || isOzoneDepleting(held);
     return isCounted && reaches(mass, FLUORINATED) ? { heading: '1185-2a', regime: 'DC' } : null;

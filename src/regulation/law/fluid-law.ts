@@ -29,6 +29,10 @@ export interface FluidLaw {
   readonly doubt?: string;
 }
 
+/** Whether a ban is in force or to come. */
+export const isAffected = ({ earliestBanInForce, nextBan }: FluidLaw): boolean =>
+  earliestBanInForce !== null || nextBan !== null;
+
 /** Told of a fluid that holds a gas of the lists whose value nobody read. */
 export const UNREAD_GWP = 'no legal GWP read; taken below 150 [V]';
 

@@ -88,9 +88,12 @@ function holdingsOf(parts: readonly Part[]): readonly Holding[] {
   return ORDER.filter((holding) => all.has(holding));
 }
 
+/** Whether one of the lists of either Regulation names it. */
+const isListed = ({ summary: { law } }: Part): boolean => LISTED.includes(law) || OZONE.includes(law);
+
 function alternativesOf(parts: readonly Part[]): readonly Alternative[] {
   const named = (['HC', 'CO2', 'NH3'] as const).filter((each) => parts.some(({ summary }) => summary.law === each));
-  return parts.some(({ summary: { law } }) => LISTED.includes(law) || OZONE.includes(law)) ? [] : named;
+  return parts.some(isListed) ? [] : named;
 }
 
 /** Mass-weighted sum of the legal GWPs that were read: Regulation (EU) 2024/573, Annex VI. */
@@ -104,9 +107,9 @@ const rounded = (gwp: number): number => (gwp < ROUNDED_FROM ? gwp : Math.round(
  * lists was not read, there is no value.
  */
 function legalOf(parts: readonly Part[]): number | null {
-  const isMixture = parts.some(({ summary: { law } }) => LISTED.includes(law) || OZONE.includes(law));
+  const isMixture = parts.some(isListed);
   const unread = parts.filter(({ summary }) => summary.gwpLegal === null);
-  const isRead = unread.every(({ summary: { law } }) => isMixture && !LISTED.includes(law) && !OZONE.includes(law));
+  const isRead = unread.every((part) => isMixture && !isListed(part));
   return isRead ? rounded(weighed(parts)) : null;
 }
 

@@ -17,5 +17,5 @@ export const isServicing = (product: Product): boolean => product.startsWith('se
 export const isReclaimed = (product: Product): boolean => product.endsWith('-reclaimed');
 
 /** The products a rule can be about: every new one, or those it names. */
-export const reaches = (products: readonly string[], product: Product): boolean =>
+export const isAbout = (products: readonly string[], product: Product): boolean =>
   products.includes(product) || (products.includes('*') && !isServicing(product));

@@ -1,7 +1,9 @@
 /** What a page says of a fluid: bans of new equipment by product, and what may be topped up with. */
 import { lawOf } from './fluid-law.ts';
 import type { FluidLaw } from './fluid-law.ts';
-import { today } from './dates.ts';
+import { answerOf } from '../problem.ts';
+import type { NoAnswer } from '../problem.ts';
+import { dayOf, today } from './dates.ts';
 import { holdingsOfFluid } from './holdings.ts';
 import type { Holdings } from './holdings.ts';
 import { isServicing, PRODUCTS } from './products.ts';
@@ -72,7 +74,15 @@ export function lawSheet(fluid: Holdings, day: string): LawSheet {
 }
 
 /**
- * The sheet of a fluid with a record, or of a composition that is sound: ask `fluidLaw` first of what a reader typed.
+ * The sheet of what a reader typed.
+ * @param fluid a name in any usual spelling, or a composition by mass
+ * @param asOf ISO date, today by default
+ */
+export const lawSheetIfKnown = (fluid: unknown, asOf: unknown = today()): LawSheet | NoAnswer =>
+  answerOf(() => lawSheet(holdingsOfFluid(fluid), dayOf('asOf', asOf)));
+
+/**
+ * The sheet of a fluid with a record.
  * @throws for any other
  */
 export const lawSheetOfFluid = (fluid: string, day: string = today()): LawSheet =>

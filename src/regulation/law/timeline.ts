@@ -2,7 +2,7 @@
 import { bansOn, verdictOf, weakestMark } from './verdict.ts';
 import type { VerdictWord } from './verdict.ts';
 import type { Holdings } from './holdings.ts';
-import { reaches } from './products.ts';
+import { isAbout } from './products.ts';
 import type { Product } from './products.ts';
 import type { Confidence, Rule } from './rule.ts';
 import { isBan, rules } from './rules.ts';
@@ -28,7 +28,7 @@ export const dayBefore = (day: string): string =>
 /** The days a verdict on a product can change: rules begin, or what let the fluid in ends. */
 function daysOf(product: Product): readonly string[] {
   const days = rules
-    .filter((rule) => isBan(rule) && reaches(rule.applies.products, product))
+    .filter((rule) => isBan(rule) && isAbout(rule.applies.products, product))
     .flatMap(({ from, exceptions }) => [from, ...exceptions.map(({ until }) => until)]);
   return [...new Set(days.filter((day) => typeof day === 'string'))].toSorted();
 }

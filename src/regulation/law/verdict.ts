@@ -5,7 +5,7 @@ import { concerns } from './applies.ts';
 import { dayOf } from './dates.ts';
 import { holdingsOfFluid } from './holdings.ts';
 import type { Holdings } from './holdings.ts';
-import { isProduct, isReclaimed, isServicing, reaches } from './products.ts';
+import { isAbout, isProduct, isReclaimed, isServicing } from './products.ts';
 import type { Product } from './products.ts';
 import type { Confidence, Rule } from './rule.ts';
 import { isBan, rules } from './rules.ts';
@@ -44,7 +44,7 @@ export const bansOn = (fluid: Holdings, product: Product, day: string): readonly
   rules.filter(
     (rule) =>
       isBan(rule) &&
-      reaches(rule.applies.products, product) &&
+      isAbout(rule.applies.products, product) &&
       isInForce(rule, day) &&
       concerns(rule, fluid) &&
       !isExcepted(rule, product, fluid, day),

@@ -1,7 +1,7 @@
 /** The law of a fluid in the few sentences two fluids are compared by. */
 import type { Locale } from '../../language/index.ts';
-import { fluidLaw } from '../law/fluid-law.ts';
-import { lawSheetOfFluid } from '../law/sheet.ts';
+import { isAffected } from '../law/fluid-law.ts';
+import { lawSheetIfKnown } from '../law/sheet.ts';
 import { equipmentSentences, gwpSentence, leakSentence, toppingSentences } from './told.ts';
 
 export interface ShortLaw {
@@ -11,8 +11,8 @@ export interface ShortLaw {
 
 /** @returns undefined for what is neither a fluid with a record nor a sound composition of some */
 export function shortLaw(fluid: string, locale: Locale): ShortLaw | undefined {
-  if ('problem' in fluidLaw(fluid)) return undefined;
-  const sheet = lawSheetOfFluid(fluid);
+  const sheet = lawSheetIfKnown(fluid);
+  if ('problem' in sheet) return undefined;
   return {
     said: [
       gwpSentence(sheet, locale),
@@ -20,6 +20,6 @@ export function shortLaw(fluid: string, locale: Locale): ShortLaw | undefined {
       ...equipmentSentences(sheet, locale),
       leakSentence(sheet, locale),
     ],
-    isAffected: sheet.law.earliestBanInForce !== null || sheet.law.nextBan !== null,
+    isAffected: isAffected(sheet.law),
   };
 }

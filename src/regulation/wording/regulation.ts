@@ -1,8 +1,8 @@
 /** What the specification keeps of a fluid's regulation, made from the rules. */
 import { locales } from '../../language/index.ts';
 import type { Bilingual, Locale } from '../../language/index.ts';
-import { fluidLaw } from '../law/fluid-law.ts';
-import { lawSheetOfFluid } from '../law/sheet.ts';
+import { isAffected } from '../law/fluid-law.ts';
+import { lawSheetIfKnown } from '../law/sheet.ts';
 import { aboutText, stepsOf } from './told.ts';
 
 export interface Regulation {
@@ -20,14 +20,13 @@ export interface Regulation {
  * @param day ISO date, today by default
  */
 export function regulationOfFluid(fluid: string, day?: string): Regulation | undefined {
-  const law = fluidLaw(fluid, day);
-  if ('problem' in law) return undefined;
-  const sheet = lawSheetOfFluid(fluid, day);
-  const { nextBan, earliestBanInForce, nextBanRuleIds } = sheet.law;
+  const sheet = lawSheetIfKnown(fluid, day);
+  if ('problem' in sheet) return undefined;
+  const { nextBan, nextBanRuleIds } = sheet.law;
   const steps = [...sheet.equipment.flatMap((each) => each.steps), ...sheet.toppingUp.flatMap(stepsOf)];
   const found = new Map(steps.flatMap(({ rules }) => rules).map((rule) => [rule.id, rule]));
   return {
-    isAffected: nextBan !== null || earliestBanInForce !== null,
+    isAffected: isAffected(sheet.law),
     limitYear: nextBan === null ? null : Number(nextBan.slice(0, 4)),
     limitRules: nextBanRuleIds.flatMap((id) => found.get(id) ?? []).map(({ id, text }) => ({ id, text })),
     about: Object.fromEntries(locales.map((locale) => [locale, aboutText(sheet, locale)])) as Record<Locale, string>,

@@ -201,7 +201,10 @@ describe.each(['1', '2'])('the quick point stays as typed, saturations by %s, in
         line.form.set('mode_cdr', mode);
         for (const [index, key] of LINE_NUMBERS.entries()) line.form.set(key, typedAt(index));
       },
-      shown: () => ({ texts: line.form.$content.get().texts, link: [line.address(), steadyFormOf(line.form.$content.get())] }),
+      shown: () => ({
+        texts: line.form.$content.get().texts,
+        link: [line.address(), steadyFormOf(line.form.$content.get())],
+      }),
     };
   });
 });

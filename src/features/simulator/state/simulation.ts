@@ -1,4 +1,6 @@
 /** One simulation: its forms, its results, what is looked at, and its life on a page. Two may stand side by side. */
+import { atom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
 import type { Locale } from '../../../language/index.ts';
 import { $calculation } from '../../../kit/kept/calculation.ts';
 import { restoreMixes } from '../../../kit/fluids/mixes.ts';
@@ -31,6 +33,8 @@ export type TextsTypedBefore = Readonly<Partial<Record<NumberKey, string>>>;
 export interface Simulation extends SimulationForm, ResultStores, View, Sizing {
   readonly run: Run;
   readonly address: Address;
+  /** Whether the link, and what the tab kept, have been read. */
+  readonly $isStarted: ReadableAtom<boolean>;
   /** Restores units, setting and link, follows every change, starts the engine after the first paint. Once. */
   start(locale: Locale, typedBefore: TextsTypedBefore): void;
   /** Back to the documented defaults. */
@@ -48,7 +52,7 @@ export function createSimulation(): Simulation {
   const results = createResults(form.$fluid);
   const sizing = createSizing();
   const address = createAddress(form, sizing);
-  let isStarted = false;
+  const $isStarted = atom(false);
   let isFilling = false;
 
   /** A change that is not the reader's: it neither runs nor writes the address by itself. */
@@ -68,8 +72,7 @@ export function createSimulation(): Simulation {
   });
 
   const start: Simulation['start'] = (locale, typedBefore) => {
-    if (isStarted) return;
-    isStarted = true;
+    if ($isStarted.get()) return;
     // Before the language: writing the same numbers another way is nobody's change.
     const isTouched = Object.keys(typedBefore).length > 0 || form.isTouched();
     form.$locale.set(locale);
@@ -85,6 +88,7 @@ export function createSimulation(): Simulation {
       $calculation.restore();
       if (isLinked) void run.onDemand();
     });
+    $isStarted.set(true);
     form.$inputs.listen(() => {
       if (!isFilling) run.onInput();
     });
@@ -128,6 +132,7 @@ export function createSimulation(): Simulation {
     ...createView(),
     run,
     address,
+    $isStarted,
     start,
     resetAll() {
       quietly(() => {
