@@ -53,7 +53,7 @@ const table = [
   {
     kind: 'showcase',
     stored: 'first visit',
-    budget: { html: 41.8, scripts: 8.7, woken: 72, styles: 7.4 },
+    budget: { html: 41.8, scripts: 8.7, woken: 72.6, styles: 7.4 },
   },
   { kind: 'window', stored: 'first visit', budget: { html: 8.2, scripts: 0, styles: 0 } },
   {

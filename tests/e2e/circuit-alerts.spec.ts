@@ -107,3 +107,19 @@ test('an input of a page that cannot be read is in the report, which then never 
   await expect(report.locator('[data-entry="M_BLOCKED"]')).toBeVisible();
   await expect(report).not.toContainText('Rien à signaler');
 });
+
+test('every page of the circuit has the same list, in the same order', async ({ page }) => {
+  test.setTimeout(60_000);
+  const entries = page.locator('[data-alerts] [data-entry]');
+  const listed: string[][] = [];
+  for (const each of ['general', 'pipes', 'charge-fluide', 'echangeurs', 'technique', 'produits', 'diagramme']) {
+    await open(page, of(each));
+    await page.locator('[data-alerts] summary').click();
+    await expect(entries.first()).toHaveAttribute('data-entry', 'S_CLASS');
+    await expect(page.locator('[data-alerts]')).not.toContainText('Calcul en cours');
+    await expect(page.locator('[data-counts]')).toHaveText('à surveiller\u202f: 3 · à savoir\u202f: 5');
+    listed.push(await entries.allInnerTexts());
+  }
+  for (const list of listed) expect(list).toEqual(listed[0]);
+  expect(listed[0]).toHaveLength(8);
+});

@@ -65,7 +65,9 @@ test.describe('a blend', () => {
     });
     await test.step('shows its viscosity under the pointer with its uncertainty', async () => {
       await choose(page, 'R454B');
-      const box = await page.locator('[data-chart="ph"]').boundingBox();
+      const chart = page.locator('[data-chart="ph"]');
+      await chart.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      const box = await chart.boundingBox();
       if (!box) throw new Error('no diagram');
       // What it points at is read where the pointer moves: the plane of the blend may come after it.
       let x = box.x + box.width * 0.9;

@@ -67,13 +67,23 @@ const UNREAD: Finding = { code: 'L_UNREAD', severity: 'warning', page: PAGE, val
 
 type LeakAnswer = LeakFigures & { readonly total_mass: number };
 
-/** The leak checks the charge asks for; where nobody can tell them, that. */
+/**
+ * The leak checks the charge asks for, by both readings of the law where they ask otherwise; where nobody can tell them,
+ * that.
+ */
 function leakFindings(charge: LeakAnswer | undefined): readonly Finding[] {
   if (charge === undefined) return [];
-  const { leak_class: leakClass, interval_months: months, detection_required: isDetected, total_mass: mass } = charge;
+  const { leak_class: leakClass, detection_required: isDetected, total_mass: mass } = charge;
   if (leakClass === null || leakClass === undefined) return [UNREAD];
-  if (leakClass === 'aucun' || !months) return [];
-  const values = { mass, months, ...(typeof charge.co2e === 'number' && { co2e: charge.co2e }) };
+  const months = leakClass === 'aucun' ? 0 : (charge.interval_months ?? 0);
+  const second = charge.leak_readings?.[1].interval_months ?? months;
+  if (months === 0 && second === 0) return [];
+  const values = {
+    mass,
+    months,
+    ...(second !== months && { second }),
+    ...(typeof charge.co2e === 'number' && { co2e: charge.co2e }),
+  };
   return [
     ...(isDetected ? [{ code: 'L_DETECTION', severity: 'warning', page: PAGE, values } as const] : []),
     { code: 'L_LEAK', severity: 'notice', page: PAGE, values },

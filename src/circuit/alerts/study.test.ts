@@ -4,6 +4,8 @@ import { resultsOf } from '../checks/reference.ts';
 import { resultOf } from '../checks/support.ts';
 import { selection } from '../components/selection.ts';
 import { exchangers } from '../exchangers/index.ts';
+import { Arguments } from '../arguments.ts';
+import { leakFigures } from '../charge/regulation.ts';
 import { technique } from '../technique/index.ts';
 import { safetyFacts } from './facts.ts';
 import { studyAlerts } from './study.ts';
@@ -145,6 +147,21 @@ describe('the law of the fluid', () => {
   it('is an entry where nobody can tell it', () => {
     expect(lawOfStudy('no fluid')).toBeNull();
     expect(codesOf({ law: lawOfStudy('no fluid') })).toEqual(['L_UNREAD']);
+  });
+
+  it('asks for leak checks by both readings of the law where they ask otherwise', () => {
+    // R454B is 31.1 % R1234yf at a GWP of 466: 5 kg hold 1.6 kg of HFO, checked from 1 kg on, and count 2.3 t, short of 5 t;
+    // 40 kg hold 12.4 kg, past 10 kg, and count 18.6 t, short of 50 t.
+    const leak = (fluid: string, mass: number) => {
+      const figures = leakFigures(new Arguments({}, ''), fluid, mass);
+      const list = studyAlerts({ ...NOTHING, charge: { ...figures, total_mass: mass, warnings: [] } as never });
+      return list.find(({ code }) => code === 'L_LEAK')?.values;
+    };
+    expect(leak('R32', 20)).toMatchObject({ months: 12 });
+    expect(leak('R32', 20)).not.toHaveProperty('second');
+    expect(leak('R454B', 5)).toMatchObject({ months: 12, second: 0 });
+    expect(leak('R454B', 40)).toMatchObject({ months: 6, second: 12 });
+    expect(leak('R454B', 20)).toMatchObject({ months: 12 });
   });
 
   it('says nothing of topping up with what the regulations do not name', () => {

@@ -66,6 +66,21 @@ function toppingText(alert: Alert, code: 'L_TOPUP' | 'L_TOPUP_NEXT', t: Translat
   });
 }
 
+/** How often leaks are checked for; by both readings of the law where they ask otherwise. */
+function leakText(alert: Alert, t: Translator, format: Formatter): string {
+  const mass = format.full('mass', Number(alert.values['mass']));
+  const checks = (months: string): string =>
+    months === '0' ? t('circuitPages.list.noCheck') : t('circuitPages.list.everyMonths', { months });
+  const second = alert.values['second'];
+  return second === undefined
+    ? t('circuitPages.list.L_LEAK', { checks: checks(value(alert, 'months')), mass })
+    : t('circuitPages.list.L_LEAK_readings', {
+        checks: checks(value(alert, 'months')),
+        second: checks(String(second)),
+        mass,
+      });
+}
+
 /** What a code says that neither the fluid nor a door says. */
 function ownText(alert: Alert, t: Translator, format: Formatter, labelOf: PageLabel): string | undefined {
   const { code, problem } = alert;
@@ -107,8 +122,9 @@ function ownText(alert: Alert, t: Translator, format: Formatter, labelOf: PageLa
     case 'L_NEXT':
       return say(code, { day: dayInWords(value(alert, 'day'), t.locale) });
     case 'L_DETECTION':
+      return say(code, { mass: format.full('mass', Number(alert.values['mass'])) });
     case 'L_LEAK':
-      return say(code, { months: value(alert, 'months'), mass: format.full('mass', Number(alert.values['mass'])) });
+      return leakText(alert, t, format);
     default:
       // A compressor's warnings have their texts with the compressors'.
       return code.startsWith('W_')

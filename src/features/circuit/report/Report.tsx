@@ -49,9 +49,11 @@ function useTsPanel(): typeof TsPanel | undefined {
   return panel;
 }
 
-/** The list of alerts with its texts, fetched once this page stands. */
+/** The list of alerts with its texts, fetched once this page stands; `failed` where it could not be. */
 function useAlertList(locale: IslandProps['locale']) {
-  const [late, setLate] = useState<{ readonly List: typeof AlertList; readonly t: Translator } | undefined>(undefined);
+  const [late, setLate] = useState<{ readonly List: typeof AlertList; readonly t: Translator } | 'failed' | undefined>(
+    undefined,
+  );
   useEffect(() => {
     keepAcknowledged(pageSimulation.address);
     const load = async (): Promise<void> => {
@@ -61,7 +63,7 @@ function useAlertList(locale: IslandProps['locale']) {
       ]);
       setLate({ List, t: await listTranslator(locale) });
     };
-    load().catch(() => undefined);
+    load().catch(() => setLate('failed'));
   }, [locale]);
   return late;
 }
@@ -111,7 +113,7 @@ export function Report({ locale }: IslandProps) {
     <article
       className={styles.sheet}
       data-stale={shown.permanent.isStale ? '' : undefined}
-      data-report={isReady && (late || alerts.length === 0) ? 'ready' : 'busy'}
+      data-report={isReady && ((late && late !== 'failed') || alerts.length === 0) ? 'ready' : 'busy'}
     >
       <header className={styles.head}>
         <h2>{lines.title.trim() || t('circuitPages.report.title')}</h2>
@@ -158,7 +160,9 @@ export function Report({ locale }: IslandProps) {
       <section className={styles.whole}>
         <h3>{t('circuitPages.report.warnings')}</h3>
         {alerts.length > 0 ? (
-          late ? (
+          late === 'failed' ? (
+            <p role="alert">{t('circuitPages.report.noList', { count: alerts.length })}</p>
+          ) : late ? (
             <late.List t={late.t} format={format} labelOf={labelOf} />
           ) : null
         ) : isReady ? (

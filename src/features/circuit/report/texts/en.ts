@@ -14,6 +14,7 @@ export const report = {
   date: 'Date',
   warnings: 'To be looked at',
   none: 'Nothing to note',
+  noList: 'The list of alerts ({{count}}) could not be loaded: reload the page before printing.',
   without: 'Without a result for these inputs: {{pages}}',
   noComponents: 'Components: none chosen.',
   sources: 'Sources and versions',

@@ -11,6 +11,7 @@ export const report = {
   date: 'Date',
   warnings: 'À surveiller',
   none: 'Rien à signaler',
+  noList: 'La liste des alertes ({{count}}) n’a pas pu être chargée\u202f: rechargez la page avant d’imprimer.',
   without: 'Sans résultat pour ces entrées\u202f: {{pages}}',
   noComponents: 'Composants\u202f: aucun choisi.',
   sources: 'Sources et versions',

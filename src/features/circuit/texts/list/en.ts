@@ -35,7 +35,11 @@ export const list = {
   L_NEW: 'Banned in some new equipment, the first of it since {{day}}.',
   L_NEXT: 'Next ban, of new equipment or of topping up: {{day}}.',
   L_DETECTION: 'Leak detection system compulsory at this charge ({{mass}}).',
-  L_LEAK: 'Leak check every {{months}} months at this charge ({{mass}}).',
+  L_LEAK: 'Leak check at this charge ({{mass}}): {{checks}}.',
+  L_LEAK_readings:
+    'Leak check at this charge ({{mass}}): {{checks}} by reading 1 of Article 5 (HFC and HFO each counted by itself), {{second}} by reading 2 (the blend counts as an HFC).',
+  everyMonths: 'every {{months}}\u00a0months',
+  noCheck: 'none',
   L_UNREAD: 'GWP or annex of the refrigerant unknown: nothing says whether the charge needs leak checks.',
   limit: 'Limit {{limit}}.',
   what: 'What to do:',

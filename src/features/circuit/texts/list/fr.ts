@@ -32,7 +32,11 @@ export const list = {
   L_NEW: 'Interdit dans certains équipements neufs, la première fois depuis le {{day}}.',
   L_NEXT: 'Prochaine interdiction dans un équipement neuf ou en recharge\u202f: {{day}}.',
   L_DETECTION: 'Système de détection de fuites obligatoire à cette charge ({{mass}}).',
-  L_LEAK: 'Contrôle d’étanchéité tous les {{months}} mois à cette charge ({{mass}}).',
+  L_LEAK: 'Contrôle d’étanchéité à cette charge ({{mass}})\u202f: {{checks}}.',
+  L_LEAK_readings:
+    'Contrôle d’étanchéité à cette charge ({{mass}})\u202f: {{checks}} par la lecture 1 de l’article 5 (HFC et HFO comptés chacun pour soi), {{second}} par la lecture 2 (le mélange compte comme un HFC).',
+  everyMonths: 'tous les {{months}}\u00a0mois',
+  noCheck: 'aucun',
   L_UNREAD: 'PRP ou annexe du fluide inconnus\u202f: rien ne dit si la charge demande un contrôle d’étanchéité.',
   limit: 'Limite {{limit}}.',
   what: 'Que faire\u202f:',
