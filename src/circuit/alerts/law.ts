@@ -1,6 +1,6 @@
 /** What the law says of a study's fluid and of its charge: the rules by their ids, with their days. */
-import { fluidLaw, lawSheetOfFluid } from '../../regulation/index.ts';
-import type { LawSheet, ToppingUp } from '../../regulation/index.ts';
+import { equipmentBanInForce, lawSheetIfKnown, nextEquipmentBan } from '../../regulation/index.ts';
+import type { EquipmentBan, LawSheet, ToppingUp } from '../../regulation/index.ts';
 import type { LeakFigures } from '../charge/index.ts';
 import type { Finding } from './alert.ts';
 
@@ -16,8 +16,8 @@ export interface LawFinding extends Finding {
  * @param day ISO date, today by default
  */
 export function lawOfStudy(fluid: string, day?: string): LawSheet | null {
-  const law = fluidLaw(fluid, day);
-  return 'problem' in law ? null : lawSheetOfFluid(fluid, day);
+  const sheet = lawSheetIfKnown(fluid, day);
+  return 'problem' in sheet ? null : sheet;
 }
 
 const idsOf = (rules: readonly { readonly id: string }[]): readonly string[] => rules.map(({ id }) => id);
@@ -40,26 +40,21 @@ function toppingFindings({ sector, virgin, reclaimed }: ToppingUp, day: string):
   ];
 }
 
-/** Of new equipment the study does not say which it is: the bans in force are to be known, and the next day that brings one. */
-function equipmentFindings({ law, equipment, day }: LawSheet): readonly LawFinding[] {
-  const steps = equipment.flatMap((each) => each.steps);
-  const inForce = steps.filter(({ from }) => from <= day);
-  const base = { severity: 'notice', page: PAGE } as const;
-  return [
-    ...(inForce.length > 0 && law.earliestBanInForce !== null
-      ? [
-          {
-            ...base,
-            code: 'L_NEW' as const,
-            values: { day: law.earliestBanInForce },
-            rules: [...new Set(inForce.flatMap(({ rules }) => idsOf(rules)))],
-          },
-        ]
-      : []),
-    ...(law.nextBan === null
+/** Of new equipment the study does not say which it is: the bans in force are to be known, and the next to come. */
+function equipmentFindings(sheet: LawSheet): readonly LawFinding[] {
+  const found = (code: 'L_NEW' | 'L_NEXT', ban: EquipmentBan | undefined): readonly LawFinding[] =>
+    ban === undefined
       ? []
-      : [{ ...base, code: 'L_NEXT' as const, values: { day: law.nextBan }, rules: law.nextBanRuleIds }]),
-  ];
+      : [
+          {
+            code,
+            severity: 'notice',
+            page: PAGE,
+            values: { day: ban.day, product: ban.first, others: ban.others },
+            rules: idsOf(ban.rules),
+          },
+        ];
+  return [...found('L_NEW', equipmentBanInForce(sheet)), ...found('L_NEXT', nextEquipmentBan(sheet))];
 }
 
 /** Nobody can tell what the law asks: that is to be filled in. */

@@ -21,6 +21,7 @@ import {
 } from './acknowledged.ts';
 import { SEVERITIES } from './alert.ts';
 import { lawOfStudy } from './law.ts';
+import { PRODUCTS } from '../../regulation/index.ts';
 import { pedFindings } from './ped.ts';
 import { charge } from '../charge/index.ts';
 import { pipes } from '../pipes/index.ts';
@@ -142,6 +143,16 @@ describe('the law of the fluid', () => {
       code: 'L_TOPUP_NEXT',
       severity: 'notice',
     });
+  });
+
+  // Regulation (EU) 2024/573, Annex IV: R32 has a GWP of 675 by Annex I.
+  it('names the product of every ban of new equipment', () => {
+    const of = (code: string) =>
+      studyAlerts({ ...NOTHING, law: lawOfStudy('R32', '2026-11-22') }).find((each) => each.code === code)?.values;
+    expect(of('L_NEXT')).toMatchObject({ day: '2027-01-01', product: 'chiller-12kw' });
+    for (const fluid of ['R32', 'R410A', 'R404A', 'R134a', 'R454B', 'R1234yf', 'R23'])
+      for (const { code, values } of studyAlerts({ ...NOTHING, law: lawOfStudy(fluid, '2026-11-22') }))
+        if (code === 'L_NEW' || code === 'L_NEXT') expect(PRODUCTS).toContain(values['product']);
   });
 
   it('is an entry where nobody can tell it', () => {

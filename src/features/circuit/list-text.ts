@@ -8,8 +8,9 @@ import { circuitFieldName } from '../../i18n/circuit-problems.ts';
 import type { Translator, WithoutPrefix, Key } from '../../i18n/keys.ts';
 import { formatNumber, withUnit } from '../../quantities/number.ts';
 import { rules } from '../../regulation/index.ts';
+import type { Product } from '../../regulation/index.ts';
 import { dayInWords } from '../../regulation/wording/days.ts';
-import { whereText } from '../../regulation/wording/told.ts';
+import { lowered, productName, whereText } from '../../regulation/wording/told.ts';
 import { NO_VALUE } from '../../kit/island/format.ts';
 import type { Formatter, ShownQuantity } from '../../kit/island/format.ts';
 import { alertPlace, alertText } from './alert-text.ts';
@@ -63,6 +64,15 @@ function toppingText(alert: Alert, code: 'L_TOPUP' | 'L_TOPUP_NEXT', t: Translat
   return t(`circuitPages.list.${code}_${kind}`, {
     day: dayInWords(value(alert, 'day'), t.locale),
     sector: t(`circuitPages.list.sectors.${sector}`),
+  });
+}
+
+function equipmentText(alert: Alert, code: 'L_NEW' | 'L_NEXT', t: Translator): string {
+  const others = Number(alert.values['others']);
+  return t(`circuitPages.list.${code}`, {
+    day: dayInWords(value(alert, 'day'), t.locale),
+    product: lowered(productName(value(alert, 'product') as Product, t.locale)),
+    others: others === 0 ? '' : t('circuitPages.list.others', { count: others }),
   });
 }
 
@@ -120,7 +130,7 @@ function ownText(alert: Alert, t: Translator, format: Formatter, labelOf: PageLa
       return toppingText(alert, code, t);
     case 'L_NEW':
     case 'L_NEXT':
-      return say(code, { day: dayInWords(value(alert, 'day'), t.locale) });
+      return equipmentText(alert, code, t);
     case 'L_DETECTION':
       return say(code, { mass: format.full('mass', Number(alert.values['mass'])) });
     case 'L_LEAK':

@@ -1,5 +1,6 @@
 /** The law of a fluid in a line: what may be topped up with, and the next ban of new equipment with its product. */
 import type { Locale } from '../../language/index.ts';
+import { nextEquipmentBan as comingBan } from '../law/equipment-bans.ts';
 import type { LawSheet } from '../law/sheet.ts';
 import { lowered, productName, whenOf, WORDS } from './told.ts';
 
@@ -24,15 +25,11 @@ export interface NextBan {
 }
 
 /** The next ban of new equipment, by its first product; undefined where none is to come. */
-export function nextEquipmentBan({ equipment, day }: LawSheet, locale: Locale): NextBan | undefined {
-  const coming = equipment.flatMap(({ products, steps }) =>
-    steps.flatMap(({ from }) => (from > day ? products.map((product) => ({ from, product })) : [])),
-  );
-  const next = coming.map(({ from }) => from).toSorted()[0];
+export function nextEquipmentBan(sheet: LawSheet, locale: Locale): NextBan | undefined {
+  const next = comingBan(sheet);
   if (next === undefined) return undefined;
-  const [first, ...others] = coming.filter(({ from }) => from === next);
-  const product = first === undefined ? '' : lowered(productName(first.product, locale));
-  return { day: next, text: WORDS[locale].short.next({ day: next, product, others: others.length }) };
+  const { day, first, others } = next;
+  return { day, text: WORDS[locale].short.next({ day, product: lowered(productName(first, locale)), others }) };
 }
 
 /** Of a list: the next ban of new equipment, or that nothing may be topped up any more; undefined for neither. */

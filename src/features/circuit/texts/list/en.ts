@@ -32,8 +32,9 @@ export const list = {
   L_TOPUP_NEXT_virgin: 'Topping up with virgin gas banned from {{day}} ({{sector}}).',
   L_TOPUP_NEXT_any: 'Topping up banned from {{day}} ({{sector}}), reclaimed and recycled gas included.',
   sectors: { refrigeration: 'refrigeration', 'ac-hp': 'air conditioning and heat pumps' },
-  L_NEW: 'Banned in some new equipment, the first of it since {{day}}.',
-  L_NEXT: 'Next ban, of new equipment or of topping up: {{day}}.',
+  L_NEW: 'Banned in new equipment since {{day}}: {{product}}{{others}}.',
+  L_NEXT: 'Next ban in new equipment, on {{day}}: {{product}}{{others}}.',
+  others: ' (and {{count}} more)',
   L_DETECTION: 'Leak detection system compulsory at this charge ({{mass}}).',
   L_LEAK: 'Leak check at this charge ({{mass}}): {{checks}}.',
   L_LEAK_readings:

@@ -29,8 +29,9 @@ export const list = {
   L_TOPUP_NEXT_virgin: 'Recharge en fluide vierge interdite à partir du {{day}} ({{sector}}).',
   L_TOPUP_NEXT_any: 'Recharge interdite à partir du {{day}} ({{sector}}), fluide régénéré ou recyclé compris.',
   sectors: { refrigeration: 'froid', 'ac-hp': 'climatisation et pompes à chaleur' },
-  L_NEW: 'Interdit dans certains équipements neufs, la première fois depuis le {{day}}.',
-  L_NEXT: 'Prochaine interdiction dans un équipement neuf ou en recharge\u202f: {{day}}.',
+  L_NEW: 'Interdit en équipement neuf depuis le {{day}}\u202f: {{product}}{{others}}.',
+  L_NEXT: 'Prochaine interdiction en équipement neuf, le {{day}}\u202f: {{product}}{{others}}.',
+  others: ' (et {{count}} de plus)',
   L_DETECTION: 'Système de détection de fuites obligatoire à cette charge ({{mass}}).',
   L_LEAK: 'Contrôle d’étanchéité à cette charge ({{mass}})\u202f: {{checks}}.',
   L_LEAK_readings:
