@@ -11,7 +11,7 @@
 import { PAGES } from './pages.mjs';
 
 const table = [
-  { kind: 'home', stored: 'first visit', budget: { html: 51, scripts: 12.5, styles: 9 } },
+  { kind: 'home', stored: 'first visit', budget: { html: 51, scripts: 12.7, styles: 9 } },
   {
     kind: 'prose',
     stored: 'first visit',
@@ -21,7 +21,7 @@ const table = [
     // Every release there was: it grows with each.
     kind: 'releases',
     stored: 'first visit',
-    budget: { html: 14.7, scripts: 6.6, styles: 6.1 },
+    budget: { html: 16.2, scripts: 6.6, styles: 6.1 },
   },
   { kind: 'list', stored: 'first visit', budget: { html: 37.6, scripts: 8.1, styles: 6.1 } },
   { kind: 'calculator', stored: 'first visit', budget: { html: 110.1, scripts: 98.7, styles: 10.6 } },
@@ -71,7 +71,7 @@ const table = [
   {
     kind: 'article',
     stored: 'when visited',
-    budget: { html: 112.9, scripts: 11.6, woken: 97.3, styles: 12 },
+    budget: { html: 112.9, scripts: 11.9, woken: 97.3, styles: 12 },
   },
   {
     kind: 'resource',

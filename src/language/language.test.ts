@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { momentInWords } from './days.ts';
 import { dateLanguage, localeOfTag, locales, pathPrefix } from './index.ts';
 import { isSingular } from './plural.ts';
 import { CELL_SIGNS, DECIMAL_SIGNS, GROUP_SIGNS } from './signs.ts';
@@ -23,6 +24,15 @@ describe('a language', () => {
     expect([DECIMAL_SIGNS[locale], GROUP_SIGNS[locale]]).toEqual(signs);
     // A list whose sign is that of the decimals could not be read back.
     expect(CELL_SIGNS[locale]).not.toBe(DECIMAL_SIGNS[locale]);
+  });
+
+  it('writes a moment as the platform does, but for the first of a French month', () => {
+    for (const moment of [new Date(2026, 10, 23, 18, 3), new Date(2027, 0, 31, 0, 0), new Date(1999, 7, 9, 9, 59)])
+      for (const locale of locales)
+        expect(momentInWords(moment, locale)).toBe(
+          moment.toLocaleString(dateLanguage(locale), { dateStyle: 'long', timeStyle: 'short' }),
+        );
+    expect(momentInWords(new Date(2027, 0, 1, 8, 5), 'fr')).toBe('1er janvier 2027 à 08:05');
   });
 
   it('writes days before months', () => {

@@ -42,6 +42,8 @@ test('propane is never silent: on the charge page, the indicators, the tabs and 
 
   await page.getByRole('link', { name: 'Rapport', exact: true }).click();
   const report = page.locator('[data-report="ready"]');
+  // Every part is computed for it.
+  await expect(report).toBeVisible({ timeout: 20_000 });
   const over = report.locator('[data-entry]').first();
   await expect(over).toHaveAttribute('data-entry', 'S_OVER');
   await expect(over).toContainText('EN 378-1, annexe C');

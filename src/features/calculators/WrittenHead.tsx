@@ -1,4 +1,4 @@
-import { dateLanguage } from '../../language/index.ts';
+import { momentInWords } from '../../language/days.ts';
 import { readableLink } from '../../kit/form/readable-link.ts';
 import { usePart } from '../../kit/island/use-part.ts';
 import { usePage } from './context.ts';
@@ -42,13 +42,10 @@ export function WrittenHead({ date }: { readonly date: Date }) {
   // What is read through the page changes with the answer.
   usePart(session.$form, (form) => form);
   usePart(session.$answer, (answer) => answer);
-  const written = new Intl.DateTimeFormat(dateLanguage(t.locale), { dateStyle: 'long', timeStyle: 'short' }).format(
-    date,
-  );
   const address = new URL(session.address(), location.href);
   return (
     <div className={styles.sheet} aria-hidden="true" data-sheet="">
-      <p>{t('calculatorPages.sheet.date', { date: written })}</p>
+      <p>{t('calculatorPages.sheet.date', { date: momentInWords(date, t.locale) })}</p>
       <p className={styles.address}>
         <a href={address.href}>{readableLink(address.href)}</a>
       </p>

@@ -9,7 +9,7 @@ import type { Translator, WithoutPrefix, Key } from '../../i18n/keys.ts';
 import { formatNumber, withUnit } from '../../quantities/number.ts';
 import { rules } from '../../regulation/index.ts';
 import type { Product } from '../../regulation/index.ts';
-import { dayInWords } from '../../regulation/wording/days.ts';
+import { dayInWords } from '../../language/days.ts';
 import { lowered, productName, whereText } from '../../regulation/wording/told.ts';
 import { NO_VALUE } from '../../kit/island/format.ts';
 import type { Formatter, ShownQuantity } from '../../kit/island/format.ts';

@@ -1,5 +1,5 @@
 /** The law of a fluid in English. */
-import { dayInWords } from './days.ts';
+import { dayInWords } from '../../language/days.ts';
 import type { Words } from './words.ts';
 
 const SECTORS = { refrigeration: 'Refrigeration', 'ac-hp': 'Air conditioning and heat pumps' } as const;

@@ -1,5 +1,5 @@
 /** The law of a fluid in French. */
-import { dayInWords } from './days.ts';
+import { dayInWords } from '../../language/days.ts';
 import type { Words } from './words.ts';
 
 const SECTORS = { refrigeration: 'Froid', 'ac-hp': 'Climatisation et pompes à chaleur' } as const;

@@ -1,13 +1,12 @@
 /** The whole simulation on paper: the simulation's own figures, then the tables of each page of the circuit. */
-import { useEffect, useState } from 'react';
+import { memo, startTransition, useEffect, useState } from 'react';
+import type { MemoExoticComponent } from 'react';
 import { readableLink } from '../../../kit/form/readable-link.ts';
 import { REGIMES } from '../../simulator/state/form.ts';
 import { pageSimulation } from '../../simulator/state/page-simulation.ts';
 import { $alerts } from '../state/alerts.ts';
 import { $reportLines, REPORT_LINES, restoreReportLines } from '../state/report-lines.ts';
 import type { IslandProps } from '../../simulator/as-island.tsx';
-import type { Translator } from '../../../i18n/keys.ts';
-import { keepAcknowledged } from '../state/acknowledged.ts';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { CompressorPart } from '../../simulator/compressor/CompressorPart.tsx';
 import { DiagramPanel } from '../../simulator/DiagramPanel.tsx';
@@ -17,9 +16,9 @@ import { usePageCurves } from '../../simulator/page-curves.ts';
 import { simulatorData } from '../../simulator/page-data.ts';
 import { Schematic } from '../../simulator/Schematic.tsx';
 import { usePart, useWhole } from '../../../kit/island/use-part.ts';
-import type { AlertList } from '../AlertList.tsx';
 import type { TsPanel } from '../diagram/TsPanel.tsx';
 import styles from './Report.module.css';
+import { ReportAlerts, useAlertList } from './ReportAlerts.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import { figureTable, inputTable } from './simulation-tables.ts';
 import { useQrCode, useReport } from './use-report.ts';
@@ -37,36 +36,21 @@ function sourcesOf(page: string, locale: IslandProps['locale']): readonly string
 }
 
 /** The T-s diagram of another page, fetched once this one stands. */
-function useTsPanel(): typeof TsPanel | undefined {
-  const [panel, setPanel] = useState<typeof TsPanel | undefined>(undefined);
+function useTsPanel(): MemoExoticComponent<typeof TsPanel> | undefined {
+  const [panel, setPanel] = useState<MemoExoticComponent<typeof TsPanel> | undefined>(undefined);
   useEffect(() => {
     const load = async (): Promise<void> => {
       const late = await import('../diagram/TsPanel.tsx');
-      setPanel(() => late.TsPanel);
+      startTransition(() => setPanel(() => memo(late.TsPanel)));
     };
     load().catch(() => undefined);
   }, []);
   return panel;
 }
 
-/** The list of alerts with its texts, fetched once this page stands; `failed` where it could not be. */
-function useAlertList(locale: IslandProps['locale']) {
-  const [late, setLate] = useState<{ readonly List: typeof AlertList; readonly t: Translator } | 'failed' | undefined>(
-    undefined,
-  );
-  useEffect(() => {
-    keepAcknowledged(pageSimulation.address);
-    const load = async (): Promise<void> => {
-      const [{ AlertList: List }, { listTranslator }] = await Promise.all([
-        import('../AlertList.tsx'),
-        import('../list-texts.ts'),
-      ]);
-      setLate({ List, t: await listTranslator(locale) });
-    };
-    load().catch(() => setLate('failed'));
-  }, [locale]);
-  return late;
-}
+/** Drawn again for what they show, and not because another part of the report has come. */
+const Ph = memo(DiagramPanel);
+const Scheme = memo(Schematic);
 
 export function Report({ locale }: IslandProps) {
   const t = useTranslator();
@@ -100,8 +84,8 @@ export function Report({ locale }: IslandProps) {
   const without = others
     .filter(({ page, tables }) => page !== 'components' && tables.length === 0)
     .map(({ page }) => labelOf(page));
-  const alerts = useWhole($alerts);
-  const late = useAlertList(locale);
+  const hasAlerts = usePart($alerts, (alerts) => alerts.length > 0);
+  const list = useAlertList(locale);
   const isPure = shown.permanent.result?.extra.quality === 'reference';
   const sources = [
     t(isPure ? 'simulator.exported.source' : 'simulator.exported.sourceBlend'),
@@ -113,7 +97,7 @@ export function Report({ locale }: IslandProps) {
     <article
       className={styles.sheet}
       data-stale={shown.permanent.isStale ? '' : undefined}
-      data-report={isReady && ((late && late !== 'failed') || alerts.length === 0) ? 'ready' : 'busy'}
+      data-report={isReady && ((list && list !== 'failed') || !hasAlerts) ? 'ready' : 'busy'}
     >
       <header className={styles.head}>
         <h2>{lines.title.trim() || t('circuitPages.report.title')}</h2>
@@ -134,7 +118,7 @@ export function Report({ locale }: IslandProps) {
               <dd>{compressor.replace('|', ' ')}</dd>
             </div>
           ) : null}
-          <div>
+          <div className={styles.date}>
             <dt>{t('circuitPages.report.date')}</dt>
             <dd>{date}</dd>
           </div>
@@ -159,18 +143,10 @@ export function Report({ locale }: IslandProps) {
       ) : null}
       <section className={styles.whole}>
         <h3>{t('circuitPages.report.warnings')}</h3>
-        {alerts.length > 0 ? (
-          late === 'failed' ? (
-            <p role="alert">{t('circuitPages.report.noList', { count: alerts.length })}</p>
-          ) : late ? (
-            <late.List t={late.t} format={format} labelOf={labelOf} />
-          ) : null
-        ) : isReady ? (
-          <p>{t('circuitPages.report.none')}</p>
-        ) : null}
+        <ReportAlerts list={list} isReady={isReady} labelOf={labelOf} />
       </section>
       <section className={styles.diagram}>
-        <DiagramPanel curves={curves} hasReadOut={false} />
+        <Ph curves={curves} hasReadOut={false} />
       </section>
       {points.map((table) => (
         <section key={table[0]?.[0]} className={styles.whole}>
@@ -182,7 +158,7 @@ export function Report({ locale }: IslandProps) {
         {REGIMES.map((regime) =>
           shown[regime].result ? (
             <div key={regime} className={styles.schematic}>
-              <Schematic regime={regime} />
+              <Scheme regime={regime} />
             </div>
           ) : null,
         )}

@@ -1,4 +1,5 @@
 /** A table of a page on paper: its first line names the columns, figures stand to the right. */
+import { memo } from 'react';
 import type { CsvTable } from '../../../quantities/csv.ts';
 import tables from '../../../kit/styles/tables.module.css';
 import styles from './Report.module.css';
@@ -7,7 +8,14 @@ import styles from './Report.module.css';
 const MANY = 8;
 const isFigure = (text: string): boolean => /^[−–-]?\d|^–$/.test(text);
 
-export function ReportTable({ table }: { readonly table: CsvTable }) {
+interface Props {
+  readonly table: CsvTable;
+}
+
+/** Tables are made anew whenever a part answers, most of them with the same texts. */
+const isSame = (one: Props, other: Props): boolean => JSON.stringify(one.table) === JSON.stringify(other.table);
+
+export const ReportTable = memo(function ReportTable({ table }: Props) {
   const [head = [], ...rows] = table;
   const columns = Math.max(head.length, ...rows.map((cells) => cells.length));
   // A word among figures, such as a medium, stands to the right with them.
@@ -50,4 +58,4 @@ export function ReportTable({ table }: { readonly table: CsvTable }) {
       </tbody>
     </table>
   );
-}
+}, isSame);

@@ -1,6 +1,6 @@
 /** What the report needs beside the simulation: every part computed, its tables, the link and its code. */
-import { useEffect, useState } from 'react';
-import { dateLanguage } from '../../../language/index.ts';
+import { startTransition, useEffect, useState } from 'react';
+import { momentInWords } from '../../../language/days.ts';
 import { localePath } from '../../../i18n/paths.ts';
 import type { Translator } from '../../../i18n/keys.ts';
 import { withoutDefaults } from '../../../simulation/url.ts';
@@ -53,14 +53,14 @@ export function useReport(t: Translator, format: Formatter): ReportState {
         const isBlocked = blockedBy(spec, pageCircuit.open) !== undefined;
         return !isStale || problem !== undefined || isBlocked || Object.keys(form.$content.get().problems).length > 0;
       });
-      setState({
+      const next: ReportState = {
         isReady: !simulation.$loading.get() && !simulation.$isAwaited.get() && (isDone || permanent.isStale),
         pages: tablesOfPages(t, format),
         link: linkOf(t),
-        date: new Intl.DateTimeFormat(dateLanguage(t.locale), { dateStyle: 'long', timeStyle: 'short' }).format(
-          new Date(),
-        ),
-      });
+        date: momentInWords(new Date(), t.locale),
+      };
+      // Some hundred lines of tables: drawn in slices, between which the page answers.
+      startTransition(() => setState(next));
     };
     const soon = (): void => {
       if (isWaiting) return;
