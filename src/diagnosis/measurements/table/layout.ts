@@ -31,6 +31,8 @@ export interface Layout {
 const DELIMITERS = [';', '\t', ',', '|'] as const;
 const LOOKED_AT = 50;
 const FOLLOWING = 5;
+/** Lines, empty ones left out, among which the header stands. */
+const LAST_HEADER = 500;
 const SEP = /^sep=(.)$/i;
 
 const isBlank = (text: string): boolean => text.trim() === '';
@@ -63,12 +65,26 @@ export function trimmedCells(cells: string[], count: number): string[] {
   return cells;
 }
 
+/** What a line holds: its cells, without empty ones at the end, and how many of those that say something are figures. */
+interface Row {
+  readonly cells: readonly string[];
+  readonly filled: number;
+  readonly figures: number;
+}
+
+function rowOf(cells: readonly string[]): Row {
+  const filled = cells.filter((cell) => !isSilent(cell));
+  return { cells, filled: filled.length, figures: filled.filter(isFigure).length };
+}
+
 /** Whether the lines below a header have its cells, and whether at least half of what they hold is figures. */
-function below(rows: readonly (readonly string[])[], count: number): { isTable: boolean; isFigures: boolean } {
-  if (rows.length === 0) return { isTable: false, isFigures: false };
-  const isTable = rows.every((cells) => cells.length === count);
-  const filled = rows.flat().filter((cell) => !isSilent(cell));
-  return { isTable, isFigures: filled.length > 0 && 2 * filled.filter(isFigure).length >= filled.length };
+function below(rows: readonly Row[], count: number): { isTable: boolean; isFigures: boolean } {
+  const isTable =
+    rows.length > 0 &&
+    rows.every(({ cells }) => cells.length === count || trimmedCells([...cells], count).length === count);
+  const filled = rows.reduce((sum, row) => sum + row.filled, 0);
+  const figures = rows.reduce((sum, row) => sum + row.figures, 0);
+  return { isTable, isFigures: filled > 0 && 2 * figures >= filled };
 }
 
 /** A, B, C, … as spreadsheets name columns. */
@@ -98,15 +114,12 @@ export function layoutOf(lines: readonly Line[]): Layout {
   const widest = rows.findIndex((cells) => cells.length > MOST_COLUMNS);
   if (widest !== -1) refuse('E_LINE', { n: filled[widest]?.n ?? 1, max: MOST_COLUMNS });
 
+  const measured = rows.slice(0, LAST_HEADER + FOLLOWING).map(rowOf);
   const headerAt = (isFigures: boolean): number =>
-    rows.findIndex((cells, index) => {
+    rows.slice(0, LAST_HEADER).findIndex((cells, index) => {
       const { length } = trimmedCells([...cells], 0);
       if (length < 2) return false;
-      const following = rows.slice(index + 1, index + 1 + FOLLOWING);
-      const found = below(
-        following.map((row) => trimmedCells([...row], length)),
-        length,
-      );
+      const found = below(measured.slice(index + 1, index + 1 + FOLLOWING), length);
       return found.isTable && (found.isFigures || !isFigures);
     });
   const strict = headerAt(true);

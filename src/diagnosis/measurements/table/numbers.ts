@@ -51,7 +51,8 @@ function loosely(cell: string, decimal: DecimalSign): number {
   if (decimal === ',' && GROUPED_BY_POINTS.test(text)) text = text.replaceAll('.', '');
   if (decimal === '.' && GROUPED_BY_COMMAS.test(text)) text = text.replaceAll(',', '');
   if (!PLAIN.test(text) || (text.includes(',') && decimal === '.')) return Number.NaN;
-  return Number(text.replace(',', '.'));
+  const value = Number(text.replace(',', '.'));
+  return Number.isFinite(value) ? value : Number.NaN;
 }
 
 const ZERO = 48;
