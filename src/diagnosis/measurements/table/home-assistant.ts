@@ -7,6 +7,7 @@ import { MOST_ROWS } from '../limits.ts';
 import { refuse } from '../outcome.ts';
 import type { HeldSpan } from '../set.ts';
 import { convert, conversionOf, unitsOf } from '../units.ts';
+import type { HistoryPlaces } from './history-header.ts';
 import type { Layout } from './layout.ts';
 import { cellsOf } from './lines.ts';
 import type { TakenColumn } from './mapping.ts';
@@ -15,39 +16,10 @@ import { numberOfCell } from './numbers.ts';
 import { instantFrom, scanStamp } from './stamps.ts';
 import type { RowReader } from './wide.ts';
 
-const IDS = ['entity_id', 'statistic_id'];
-const STATES = ['state', 'mean'];
-const TIMES = ['last_changed', 'last_updated', 'start', 'start_ts'];
-const UNITS = ['unit_of_measurement', 'unit'];
 /** Entities of one file. */
 const MOST_ENTITIES = 2000;
 /** s: a value held for longer may be an old one. */
 const HELD_LONG = 900;
-
-/** Places of the four columns in a header. */
-interface Places {
-  readonly id: number;
-  readonly state: number;
-  readonly time: number;
-  readonly unit: number;
-}
-
-const placeOf = (headers: readonly string[], names: readonly string[]): number => {
-  const lower = headers.map((header) => header.toLowerCase());
-  const name = names.find((one) => lower.includes(one));
-  return name === undefined ? -1 : lower.indexOf(name);
-};
-
-/** Where a history keeps what; undefined where a header is that of no history. */
-export function historyPlaces(headers: readonly string[]): Places | undefined {
-  const places = {
-    id: placeOf(headers, IDS),
-    state: placeOf(headers, STATES),
-    time: placeOf(headers, TIMES),
-    unit: placeOf(headers, UNITS),
-  };
-  return places.id === -1 || places.state === -1 || places.time === -1 ? undefined : places;
-}
 
 interface Entity {
   readonly name: string;
@@ -124,7 +96,7 @@ function heldSpans(column: DraftColumn['key'], times: Float64Array, values: Floa
 export class HistoryTable implements RowReader {
   isFull = false;
   readonly #layout: Layout;
-  readonly #places: Places;
+  readonly #places: HistoryPlaces;
   readonly #choices: Choices;
   readonly #findings: Findings;
   readonly #entities = new Map<string, Entity>();
@@ -132,7 +104,7 @@ export class HistoryTable implements RowReader {
   #isUtc = true;
   #dateSample = '';
 
-  constructor(layout: Layout, places: Places, choices: Choices, findings: Findings) {
+  constructor(layout: Layout, places: HistoryPlaces, choices: Choices, findings: Findings) {
     this.#layout = layout;
     this.#places = places;
     this.#choices = choices;

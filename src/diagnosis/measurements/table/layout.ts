@@ -2,6 +2,7 @@
 import { MOST_COLUMNS } from '../limits.ts';
 import { refuse } from '../outcome.ts';
 import { unitFromText } from '../units.ts';
+import { historyPlaces } from './history-header.ts';
 import { cellsOf } from './lines.ts';
 import type { DecimalSign } from './numbers.ts';
 import { decimalShownBy, isMissing, isNumeric } from './numbers.ts';
@@ -79,12 +80,34 @@ function rowOf(cells: readonly string[]): Row {
 
 /** Whether the lines below a header have its cells, and whether at least half of what they hold is figures. */
 function below(rows: readonly Row[], count: number): { isTable: boolean; isFigures: boolean } {
-  const isTable =
-    rows.length > 0 &&
-    rows.every(({ cells }) => cells.length === count || trimmedCells([...cells], count).length === count);
+  const fits = rows.map(({ cells }) => trimmedCells([...cells], count).length === count);
+  // Further down one line may be broken off.
+  const broken = fits.filter((isFit) => !isFit).length;
+  const isTable = fits[0] === true && broken <= (rows.length === FOLLOWING ? 1 : 0);
   const filled = rows.reduce((sum, row) => sum + row.filled, 0);
   const figures = rows.reduce((sum, row) => sum + row.figures, 0);
   return { isTable, isFigures: filled > 0 && 2 * figures >= filled };
+}
+
+/**
+ * Place of the header: the first line from which the following five have its cells and hold figures for at least half;
+ * where none has, or where that line is one of data (figures are rare at the beginning), the first line the following
+ * ones have the cells of. -1 where there is none.
+ */
+function headerPlace(rows: readonly (readonly string[])[]): number {
+  const history = rows.slice(0, LAST_HEADER).findIndex((cells) => historyPlaces(cells.map((cell) => cell.trim())));
+  if (history !== -1) return history;
+  const measured = rows.slice(0, LAST_HEADER + FOLLOWING).map(rowOf);
+  const widthOf = (place: number): number => trimmedCells([...(rows[place] ?? [])], 0).length;
+  const first = (test: (found: ReturnType<typeof below>, count: number) => boolean): number =>
+    measured.slice(0, LAST_HEADER).findIndex((_, place) => {
+      const following = measured.slice(place + 1, place + 1 + FOLLOWING);
+      return widthOf(place) >= 2 && test(below(following, widthOf(place)), following.length);
+    });
+  const sure = first(({ isTable, isFigures }, count) => isTable && isFigures && count === FOLLOWING);
+  const earlier = first(({ isTable }) => isTable);
+  if (sure === -1 || widthOf(sure) !== widthOf(earlier)) return sure === -1 ? earlier : sure;
+  return (measured[sure]?.figures ?? 0) > 0 && measured[earlier]?.figures === 0 ? earlier : sure;
 }
 
 /** A, B, C, … as spreadsheets name columns. */
@@ -114,16 +137,7 @@ export function layoutOf(lines: readonly Line[]): Layout {
   const widest = rows.findIndex((cells) => cells.length > MOST_COLUMNS);
   if (widest !== -1) refuse('E_LINE', { n: filled[widest]?.n ?? 1, max: MOST_COLUMNS });
 
-  const measured = rows.slice(0, LAST_HEADER + FOLLOWING).map(rowOf);
-  const headerAt = (isFigures: boolean): number =>
-    rows.slice(0, LAST_HEADER).findIndex((cells, index) => {
-      const { length } = trimmedCells([...cells], 0);
-      if (length < 2) return false;
-      const found = below(measured.slice(index + 1, index + 1 + FOLLOWING), length);
-      return found.isTable && (found.isFigures || !isFigures);
-    });
-  const strict = headerAt(true);
-  const place = strict === -1 ? headerAt(false) : strict;
+  const place = headerPlace(rows);
   if (place === -1) return refuse('E_NO_TABLE');
   const header = trimmedCells([...(rows[place] ?? [])], 0);
 
@@ -136,7 +150,7 @@ export function layoutOf(lines: readonly Line[]): Layout {
   const dataAt = place + (isHeader ? 1 : 0) + (isUnits ? 1 : 0);
   return {
     delimiter,
-    decimal: decimalOf(delimiter, rows.slice(dataAt)),
+    decimal: decimalOf(delimiter, rows.slice(dataAt, dataAt + LAST_HEADER)),
     headerRow: isHeader ? (filled[place]?.n ?? 0) : 0,
     headers: isHeader ? header.map((cell) => cell.trim()) : header.map((_, index) => columnLetters(index)),
     units: isUnits ? next : undefined,

@@ -68,7 +68,7 @@ export class Lines {
     }
     this.#rest = text.slice(from);
     // Lines that end in CR alone: the last one may be the beginning of a CR LF.
-    if (this.#rest.length > LONGEST_LINE && !this.#rest.slice(0, -1).includes('\r')) this.#tooLong();
+    if (this.#rest.length > LONGEST_LINE && !this.#rest.slice(0, -1).includes('\r')) this.#tooLong(this.#count + 1);
     if (this.#rest.length > LONGEST_LINE) this.#rest = this.#splitAtReturns(this.#rest);
   }
 
@@ -101,12 +101,12 @@ export class Lines {
     this.#count += 1;
     if (this.#open !== '') {
       const whole = `${this.#open}\n${line}`;
-      if (whole.length > LONGEST_LINE) this.#tooLong();
+      if (whole.length > LONGEST_LINE) this.#tooLong(this.#openAt);
       this.#open = isOdd(line) ? '' : whole;
       if (this.#open === '') this.#take(whole, this.#openAt);
       return;
     }
-    if (line.length > LONGEST_LINE) this.#tooLong();
+    if (line.length > LONGEST_LINE) this.#tooLong(this.#count);
     if (line.includes(QUOTE) && OPENS.test(line) && isOdd(line)) {
       this.#open = line;
       this.#openAt = this.#count;
@@ -115,7 +115,7 @@ export class Lines {
     this.#take(line, this.#count);
   }
 
-  #tooLong(): never {
-    return refuse('E_LINE', { n: this.#open === '' ? this.#count + 1 : this.#openAt });
+  #tooLong(n: number): never {
+    return refuse('E_LINE', { n });
   }
 }

@@ -87,6 +87,8 @@ export function numberOfCell(cell: string, decimal: DecimalSign): number {
   return isNegative ? -value : value;
 }
 
+const DIGIT = /\d/;
+
 /** Whether a cell holds a number in either notation. */
 export const isNumeric = (cell: string): boolean =>
-  !Number.isNaN(numberOfCell(cell, '.')) || !Number.isNaN(numberOfCell(cell, ','));
+  DIGIT.test(cell) && (!Number.isNaN(numberOfCell(cell, '.')) || !Number.isNaN(numberOfCell(cell, ',')));

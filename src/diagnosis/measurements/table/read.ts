@@ -2,7 +2,8 @@
 import type { Choices, Findings, Reading } from '../choices.ts';
 import type { Draft } from '../draft.ts';
 import { refuse } from '../outcome.ts';
-import { HistoryTable, historyPlaces } from './home-assistant.ts';
+import { historyPlaces } from './history-header.ts';
+import { HistoryTable } from './home-assistant.ts';
 import type { Line } from './layout.ts';
 import { layoutOf } from './layout.ts';
 import { Lines } from './lines.ts';
@@ -11,7 +12,7 @@ import type { RowReader } from './wide.ts';
 import { WideTable } from './wide.ts';
 
 /** Lines a layout is read from. */
-const HEAD = 2000;
+const HEAD = 1000;
 
 export class TextTable {
   readonly #choices: Choices;
@@ -48,14 +49,14 @@ export class TextTable {
       this.#own.row(text);
       return;
     }
-    this.#head.push({ text, n });
+    if (text.trim() !== '') this.#head.push({ text, n });
     if (this.#head.length >= HEAD) this.#open();
   }
 
   #open(): void {
     const head = this.#head;
     this.#head = [];
-    if (head.every(({ text }) => text.trim() === '')) return refuse('E_EMPTY');
+    if (head.length === 0) return refuse('E_EMPTY');
     const layout = layoutOf(head);
     const lines = head.slice(layout.from).map(({ text }) => text);
     const places = historyPlaces(layout.headers);

@@ -16,8 +16,8 @@ export interface TimeColumn {
   readonly unit?: ElapsedUnit | undefined;
 }
 
-/** Share of the cells looked at that must read as what a column is taken for. */
-const MOST = 0.8;
+/** Share of the cells looked at that must read as what a column is taken for: lines at the foot of a table do not. */
+const MOST = 0.5;
 const SERIALS = { min: 20_000, max: 80_000 } as const;
 const EPOCH_SECONDS = { min: 1e8, max: 1e11 } as const;
 const LAST_EPOCH_MS = 8.64e15;
@@ -54,7 +54,7 @@ function numericTime(column: Column, decimal: DecimalSign): TimeColumn | undefin
   if (lies(EPOCH_SECONDS.min, EPOCH_SECONDS.max)) return { kind: 'epoch s', columns };
   if (lies(EPOCH_SECONDS.max, LAST_EPOCH_MS)) return { kind: 'epoch ms', columns };
   const isNamed = saysTime(column.header);
-  if ((isNamed || column.index === 0) && lies(SERIALS.min, SERIALS.max) && isUnlike(values)) {
+  if ((isNamed || (column.index === 0 && isUnlike(values))) && lies(SERIALS.min, SERIALS.max)) {
     return { kind: 'excel serial', columns };
   }
   const { unit } = unitOfHeader(column.header);

@@ -19,7 +19,7 @@ import { timeColumnOf } from './time-column.ts';
 import { fluidHint } from './fluid-hint.ts';
 
 /** Rows a table's columns are told by. */
-const SAMPLE = 1000;
+const SAMPLE = 200;
 
 export interface RowReader {
   readonly isFull: boolean;

@@ -18,23 +18,29 @@ const written = (value: Json): string => {
   return SCALAR.test(value) || ENDS_EMPTY.test(value) ? `'${escaped(value)}'` : escaped(value);
 };
 
-const KEY_SIGNS = /[%.:\s;,"]/g;
+/** Signs of a key that mean something in a line; a key of digits alone would be a place in a list. */
+const KEY_SIGNS = /[%.:\s;,"\p{C}]|^\d(?=\d*$)/gu;
 const keyText = (key: string): string =>
-  key.replace(KEY_SIGNS, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  key.replace(KEY_SIGNS, (sign) =>
+    sign
+      .split('')
+      .map((unit) => `%${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+      .join(''),
+  );
 const keyFrom = (text: string): string =>
   text.replace(/%([0-9a-f]{4})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
 function* entriesOf(value: Json, path: readonly string[]): Generator<readonly [path: string, value: Json]> {
   const inside = Array.isArray(value) ? value.map((one, index) => [String(index), one] as const) : undefined;
   const entries = inside ?? (isObject(value) ? Object.entries(value) : []);
-  if (entries.length === 0) yield [path.map(keyText).join('.'), value];
-  for (const [key, one] of entries) yield* entriesOf(one, [...path, key]);
+  if (entries.length === 0) yield [path.join('.'), value];
+  for (const [key, one] of entries) yield* entriesOf(one, [...path, inside === undefined ? keyText(key) : key]);
 }
 
 /** Lines of what an object holds. */
 export const metadataLines = (facts: JsonObject): string[] =>
   Object.entries(facts).flatMap(([key, value]) =>
-    [...entriesOf(value, [key])].map(([path, one]) => `# ${path}: ${written(one)}`),
+    [...entriesOf(value, [keyText(key)])].map(([path, one]) => `# ${path}: ${written(one)}`),
   );
 
 function valueFrom(source: string): Json {
@@ -57,8 +63,8 @@ export function factsFromLines(lines: readonly string[]): JsonObject {
   const root: JsonObject = {};
   for (const line of lines) {
     const [, path = '', source = ''] = LINE.exec(line) ?? [];
-    const keys = path.split('.').map(keyFrom);
-    if (path === '' || keys.length > DEEPEST || keys.includes('__proto__')) continue;
+    const keys = path.split('.');
+    if (path === '' || keys.length > DEEPEST || keys.some((key) => keyFrom(key) === '__proto__')) continue;
     put(root, keys, valueFrom(source));
   }
   return root;
@@ -75,9 +81,10 @@ function put(root: JsonObject, keys: readonly string[], value: Json): void {
       if (isLast || typeof inside[place] !== 'object') inside[place] = next;
       inside = inside[place] as JsonObject;
     } else {
-      const known = Object.hasOwn(inside, key) ? inside[key] : undefined;
-      if (isLast || typeof known !== 'object' || known === null) inside[key] = next;
-      inside = inside[key] as JsonObject;
+      const name = keyFrom(key);
+      const known = Object.hasOwn(inside, name) ? inside[name] : undefined;
+      if (isLast || typeof known !== 'object' || known === null) inside[name] = next;
+      inside = inside[name] as JsonObject;
     }
   }
 }
