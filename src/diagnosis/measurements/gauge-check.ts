@@ -70,7 +70,9 @@ function pairsOf(pressures: Readings | undefined, temperatures: Readings | undef
  */
 export const gaugeCheck = (request: GaugeRequest, engine: Engine): Outcome<GaugeCheck> =>
   outcomeOf(() => {
-    const fluid = fluidNamed(engine, request.file_fluid) ?? refuse('E_FLUID', {}, 'file_fluid');
+    const fluid =
+      fluidNamed(engine, (request as Partial<GaugeRequest> | undefined)?.file_fluid) ??
+      refuse('E_FLUID', {}, 'file_fluid');
     const low = pairsOf(request.p_lp, request.file_t0);
     const high = pairsOf(request.p_hp, request.file_tk);
     if (low.length === 0) refuse('E_MISSING', {}, 'file_t0');

@@ -58,7 +58,8 @@ describe.each(RECORDINGS)('%s', (name) => {
   async function analysed(hasPower: boolean) {
     const { set } = await read(bytesOf(`recording-${name}.csv`), { fluid: expected.fluid });
     const { power, ...columns } = set.columns;
-    const answer = analyseRecording({ ...set, columns: hasPower ? { ...columns, power } : columns }, engine);
+    const recorded = hasPower && power !== undefined ? { ...columns, power } : columns;
+    const answer = analyseRecording({ ...set, columns: recorded }, engine);
     if (!answer.ok) throw new Error(answer.problem.code);
     return { analysis: answer.result, set };
   }
@@ -131,6 +132,10 @@ describe('a recording', () => {
       ok: false,
       problem: { code: 'E_MISSING', field: 'columns.p_hp', values: {} },
     });
+    for (const hostile of [undefined, { fluid: 'R32' }, { fluid: 'R32', columns: { time: 5 } }]) {
+      expect(analyseRecording(hostile as never, engine).ok).toBe(false);
+      expect(gaugeCheck(hostile as never, engine).ok).toBe(false);
+    }
   });
 
   it('of no rows, or of pressures no fluid has, has no figures', () => {

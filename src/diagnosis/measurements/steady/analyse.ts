@@ -60,7 +60,9 @@ export type Recording = Partial<SetFacts> & { readonly fluid: string; readonly c
 const SHORT_CYCLES = 6;
 const OFTEN_LOW = 0.1;
 const ROWS_OF_A_STEP = 20_000;
-const NEEDED = ['p_lp', 'p_hp', 't_suction'] as const satisfies readonly ColumnKey[];
+const NEEDED = ['time', 'p_lp', 'p_hp', 't_suction'] as const;
+
+const isList = (value: unknown): boolean => Array.isArray(value) || value instanceof Float64Array;
 
 function warningsOf(
   intervals: readonly Interval[],
@@ -106,9 +108,11 @@ export function* analysisSteps(
   changed: Partial<SteadySettings> = {},
 ): Generator<number, RecordingAnalysis> {
   const settings = { ...STEADY_SETTINGS, ...changed };
-  const fluid = fluidNamed(engine, recording.fluid) ?? refuse('E_FLUID', {}, 'fluid');
+  const fluid =
+    fluidNamed(engine, (recording as Partial<Recording> | undefined)?.fluid) ?? refuse('E_FLUID', {}, 'fluid');
+  const given = recording.columns as Readonly<Record<string, unknown>> | undefined;
+  for (const key of NEEDED) if (!isList(given?.[key])) refuse('E_MISSING', {}, `columns.${key}`);
   const { columns } = tableFromSet(recording as SetFacts & Recording);
-  for (const key of NEEDED) if (columns[key] === undefined) refuse('E_MISSING', {}, `columns.${key}`);
   const { time } = columns;
   const rows = time.length;
   const probes = recording.probes ?? {};

@@ -18,7 +18,7 @@ const NAMES: readonly (readonly [ColumnKey, readonly string[]])[] = [
   ['t_discharge', ['refoulement', 'discharge', 'hot gas', 'gaz chauds']],
   ['te_in', ['reprise', 'return air', 'te in']],
   ['te_out', ['soufflage', 'supply', 'supply air', 'te out']],
-  ['tc_in', ['ext', 'exterieur', 'outdoor', 'ambient', 'ambiante exterieure', 'tc in']],
+  ['tc_in', ['ext', 'exterieur', 'exterieure', 'outdoor', 'ambient', 'ambiante exterieure', 'tc in']],
   ['tc_out', ['tc out']],
   ['power', ['puissance', 'power', 'kw', 'elec', 'electrique']],
   ['current', ['intensite', 'courant', 'current']],
