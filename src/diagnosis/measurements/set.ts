@@ -99,7 +99,9 @@ const valuesFrom = (values: Float64Array): (number | null)[] =>
 
 const eachColumn = <T, U>(columns: Columns<T>, convert: (column: T) => U): Columns<U> =>
   Object.fromEntries(
-    Object.entries(columns).map(([key, column]) => [key, convert(column as T)]),
+    Object.entries(columns).flatMap(([key, column]) =>
+      column === undefined || column === null ? [] : [[key, convert(column as T)]],
+    ),
   ) as unknown as Columns<U>;
 
 /** The set to compute with; columns that are typed arrays already are taken as they are. */

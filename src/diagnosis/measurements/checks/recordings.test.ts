@@ -234,8 +234,11 @@ describe('downsample', () => {
   });
 });
 
-it('takes a set in either form', async () => {
+it('takes a set in either form, and columns that are left undefined', async () => {
   const { set } = await read(bytesOf('recording-leak-drift-r32.csv'), { fluid: 'R32' });
   const [plain, typed] = [analyseRecording(set, engine), analyseRecording(tableFromSet(set), engine)];
   expect(plain.ok && plain.result.intervals).toEqual(typed.ok && typed.result.intervals);
+  const holed = { ...set, columns: { ...set.columns, te_out: undefined, t_discharge: null } };
+  const answer = analyseRecording(holed as never, engine);
+  expect(answer.ok && answer.result.intervals).toEqual(plain.ok && plain.result.intervals);
 });

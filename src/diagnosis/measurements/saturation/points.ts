@@ -7,7 +7,7 @@ import { celsiusFromKelvin, pascalFromBar } from '../../../quantities/si.ts';
 const isEngineFault = (error: unknown): boolean => error instanceof Error && error.name === 'EngineError';
 
 /** What the engine answers, or undefined where it has no answer. */
-export function answerOrNone<T>(ask: () => T): T | undefined {
+function answerOrNone<T>(ask: () => T): T | undefined {
   try {
     return ask();
   } catch (error) {

@@ -56,7 +56,7 @@ function delimiterOf(lines: readonly Line[]): string | undefined {
   return best;
 }
 
-export const isTimeLike = (cell: string): boolean => scanStamp(cell) || !Number.isNaN(scanClock(cell));
+const isTimeLike = (cell: string): boolean => scanStamp(cell) || !Number.isNaN(scanClock(cell));
 const isFigure = (cell: string): boolean => isNumeric(cell) || isTimeLike(cell);
 const isSilent = (cell: string): boolean => isBlank(cell) || isMissing(cell.trim());
 

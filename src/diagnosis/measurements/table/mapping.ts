@@ -99,7 +99,7 @@ export function takenColumns(
 }
 
 /** Asks what a column's name does not say. */
-export function askAbout({ name, key, unit, mode }: Omit<TakenColumn, 'index'>, findings: Findings): void {
+function askAbout({ name, key, unit, mode }: Omit<TakenColumn, 'index'>, findings: Findings): void {
   if (unit === undefined) findings.ask('Q_UNIT', { c: quoted(name) }, name);
   if (isPressure(key) && mode === undefined) findings.ask('Q_PMODE', { c: quoted(name) }, name);
 }

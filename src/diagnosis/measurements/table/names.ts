@@ -1,5 +1,5 @@
 /** Which column of a set the name of a file's column means, and in which unit it says it is. */
-import type { ColumnKey, Quantity } from '../columns.ts';
+import type { ColumnKey } from '../columns.ts';
 import { COLUMN_KEYS, quantityOf } from '../columns.ts';
 import type { NamedUnit } from '../units.ts';
 import { isElapsedUnit, isUnitOf, unitFromText } from '../units.ts';
@@ -42,7 +42,7 @@ const MARKS = /\p{M}/gu;
 const NOT_WORD = /[^\p{L}\p{N}]+/gu;
 
 /** Words of a name: no accents, no case, one space between them. */
-export const wordsOf = (name: string): string =>
+const wordsOf = (name: string): string =>
   name.normalize('NFD').replace(MARKS, '').toLowerCase().replace(NOT_WORD, ' ').trim();
 
 const SAYS_TEMPERATURE = /(?:^| )(?:t|temp|temperature|temperatur)(?: |$)/;
@@ -73,7 +73,7 @@ function longest(
 }
 
 /** The column a name means, or undefined; the unit it carries forbids what it cannot be. */
-export function columnFromName(name: string, unit: NamedUnit | undefined): ColumnKey | undefined {
+function columnFromName(name: string, unit: NamedUnit | undefined): ColumnKey | undefined {
   const words = wordsOf(name);
   const isPressure = unit !== undefined ? isUnitOf(unit.unit, 'pressure') : SAYS_PRESSURE.test(words);
   const named = longest(NAMES, words, unit);
@@ -138,6 +138,3 @@ const TIME_WORDS =
 
 /** Whether a header says that its column is the time. */
 export const saysTime = (header: string): boolean => TIME_WORDS.test(wordsOf(header));
-
-/** The kind of figure a unit is of, for a question about it. */
-export const quantityHint = (key: ColumnKey): Quantity => quantityOf(key);

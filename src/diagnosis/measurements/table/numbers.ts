@@ -1,5 +1,7 @@
 /** Numbers of table cells: much looser than what a reader types, as loggers write them. */
 
+import { parseNumber } from '../../../quantities/parse.ts';
+
 /** What loggers write where there is no value; an empty cell is one too. */
 const MISSING = new Set([
   '-',
@@ -24,12 +26,9 @@ const MISSING = new Set([
 
 export const isMissing = (cell: string): boolean => MISSING.has(cell.toLowerCase());
 
-const GROUPED_BY_POINTS = /^[+-]?\d{1,3}(?:\.\d{3})+(?:,\d*)?$/;
-const GROUPED_BY_COMMAS = /^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
-const GROUPED = /^[+-]?\d{1,3}(?:[\s\u00a0\u202f\u2009'\u2019]\d{3})+(?:[.,]\d*)?$/u;
-const GROUP_SIGNS = /[\s\u00a0\u202f\u2009'\u2019]/gu;
-const MINUS_SIGNS = /^[\u2212\u2013]/;
-const PLAIN = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)(?:e[+-]?\d+)?$/i;
+const GROUPED_BY_POINTS = /^[-+\u2212]?\d{1,3}(?:\.\d{3})+(?:,\d*)?$/;
+const GROUPED_BY_COMMAS = /^[-+\u2212]?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
+const APOSTROPHES = /['\u2019]/g;
 
 export type DecimalSign = '.' | ',';
 
@@ -44,15 +43,17 @@ export function decimalShownBy(cell: string): DecimalSign | undefined {
   return POINT_DECIMALS.test(text) && !POINT_GROUPS.test(text) ? '.' : undefined;
 }
 
-/** The number of a cell that is neither empty nor plain; NaN where it is none. */
+/**
+ * The number of a cell that is not plain digits, NaN where it is none: by the grammar everyone shares, with the signs
+ * that group thousands in files taken out first.
+ */
 function loosely(cell: string, decimal: DecimalSign): number {
-  let text = cell.trim().replace(MINUS_SIGNS, '-');
-  if (GROUPED.test(text)) text = text.replace(GROUP_SIGNS, '');
-  if (decimal === ',' && GROUPED_BY_POINTS.test(text)) text = text.replaceAll('.', '');
-  if (decimal === '.' && GROUPED_BY_COMMAS.test(text)) text = text.replaceAll(',', '');
-  if (!PLAIN.test(text) || (text.includes(',') && decimal === '.')) return Number.NaN;
-  const value = Number(text.replace(',', '.'));
-  return Number.isFinite(value) ? value : Number.NaN;
+  let text = cell.trim();
+  const isGrouped = (decimal === ',' ? GROUPED_BY_POINTS : GROUPED_BY_COMMAS).test(text);
+  if (isGrouped) text = text.replaceAll(decimal === ',' ? '.' : ',', '');
+  if (decimal === '.' && text.includes(',')) return Number.NaN;
+  const parsed = parseNumber(text.replace(APOSTROPHES, ' '));
+  return parsed.ok ? parsed.value : Number.NaN;
 }
 
 const ZERO = 48;

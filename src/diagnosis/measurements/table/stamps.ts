@@ -215,7 +215,7 @@ export function patternOf(texts: readonly string[], isMonthFirst: boolean): stri
     /^(\d+)([/.-])\d+[/.-](\d+)(.*)$/s.exec((texts[0] ?? '').trim()) ?? [];
   const twelve = /[AP]\.?M\.?/i.test(rest);
   const letters = (letter: string, length: number): string => letter.repeat(length === 1 ? 1 : 2);
-  const clock = /\d+:\d+(:\d+([.,]\d+)?)?/.exec(rest);
+  const clock = /\d+:\d+(:\d+([,.]\d+)?)?/.exec(rest);
   const hour = letters(twelve ? 'h' : 'H', shortest(3));
   const seconds = clock?.[1] === undefined ? '' : `:ss${clock[2] === undefined ? '' : '.SSS'}`;
   const time = clock === null ? '' : ` ${hour}:mm${seconds}${twelve ? ' a' : ''}`;

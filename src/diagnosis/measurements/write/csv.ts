@@ -1,7 +1,8 @@
 /** A set as a table for spreadsheets: what is known of it in lines that start with #, then its rows, every digit of them. */
 import type { Locale } from '../../../language/index.ts';
-import { CELL_SIGNS, DECIMAL_SIGNS } from '../../../language/signs.ts';
+import { CELL_SIGNS } from '../../../language/signs.ts';
 import { BYTE_ORDER_MARK } from '../../../quantities/csv.ts';
+import { fileNumber } from '../../../quantities/number.ts';
 import type { ColumnKey, Quantity } from '../columns.ts';
 import { quantityOf } from '../columns.ts';
 import type { JsonObject } from '../json/parse.ts';
@@ -44,7 +45,6 @@ export function writeMeasurementsCsv(
   labels: Readonly<Partial<Record<ColumnKey | 'time', string>>> = {},
 ): string[] {
   const delimiter = CELL_SIGNS[locale];
-  const decimal = DECIMAL_SIGNS[locale];
   const { columns, format, version, ...facts } = set;
   const keys = Object.keys(columns) as (ColumnKey | 'time')[];
   const meta = metadataLines({ ...(facts as unknown as JsonObject), [COLUMNS_KEY]: keys.join(' ') });
@@ -54,7 +54,7 @@ export function writeMeasurementsCsv(
   const pieces = [`${BYTE_ORDER_MARK}${[`# ${format} ${version}`, ...meta, header.join(delimiter)].join('\r\n')}\r\n`];
   const values = keys.map((key) => columns[key] ?? []);
   const cell = (value: number | null | undefined): string =>
-    value === null || value === undefined || Number.isNaN(value) ? '' : String(value).replace('.', decimal);
+    value === null || value === undefined || Number.isNaN(value) ? '' : fileNumber(value, locale);
   for (let from = 0; from < columns.time.length; from += ROWS_OF_A_PIECE) {
     const rows: string[] = [];
     for (let row = from; row < Math.min(from + ROWS_OF_A_PIECE, columns.time.length); row++) {
