@@ -17,6 +17,7 @@ const imports = {
   calculators: ['quantities', 'physics', 'refrigerants', 'regulation'],
   simulation: ['physics', 'refrigerants'],
   circuit: ['quantities', 'simulation', 'physics', 'refrigerants', 'regulation'],
+  diagnosis: ['quantities', 'physics', 'refrigerants'],
   quiz: ['calculators', 'schema'],
   assistant: ['simulation', 'circuit', 'calculators', 'refrigerants', 'regulation'],
   offline: ['i18n'],
@@ -77,7 +78,7 @@ export const FEATURES_ON_OTHERS = [
 ];
 
 /** Rooms that may name the engine's types, and those that may open it. */
-const engineByType = ['calculators', 'simulation', 'circuit', 'quiz', 'runtime', 'functions'];
+const engineByType = ['calculators', 'simulation', 'circuit', 'diagnosis', 'quiz', 'runtime', 'functions'];
 const engineDoor = ['runtime', 'functions'];
 
 const WHERE = 'eslint.rooms.js says who may import whom; ARCHITECTURE.md, "Rooms", says why';
