@@ -17,10 +17,11 @@ const imports = {
   calculators: ['quantities', 'physics', 'refrigerants', 'regulation'],
   simulation: ['physics', 'refrigerants'],
   circuit: ['quantities', 'simulation', 'physics', 'refrigerants', 'regulation'],
+  diagnosis: ['quantities', 'circuit', 'simulation', 'physics', 'refrigerants'],
   quiz: ['calculators', 'schema'],
   assistant: ['simulation', 'circuit', 'calculators', 'refrigerants', 'regulation'],
   offline: ['i18n'],
-  runtime: ['simulation', 'circuit', 'calculators', 'assistant'],
+  runtime: ['simulation', 'circuit', 'diagnosis', 'calculators', 'assistant'],
   kit: ['quantities', 'i18n', 'physics', 'refrigerants', 'charts'],
   shell: [
     'kit',
@@ -47,6 +48,7 @@ const imports = {
     'regulation',
     'simulation',
     'circuit',
+    'diagnosis',
     'quiz',
     'assistant',
   ],
@@ -77,7 +79,7 @@ export const FEATURES_ON_OTHERS = [
 ];
 
 /** Rooms that may name the engine's types, and those that may open it. */
-const engineByType = ['calculators', 'simulation', 'circuit', 'quiz', 'runtime', 'functions'];
+const engineByType = ['calculators', 'simulation', 'circuit', 'diagnosis', 'quiz', 'runtime', 'functions'];
 const engineDoor = ['runtime', 'functions'];
 
 const WHERE = 'eslint.rooms.js says who may import whom; ARCHITECTURE.md, "Rooms", says why';
