@@ -1,33 +1,26 @@
 /** The door of the diagnosis: what is probably the matter with a machine, and what to measure to know. */
 import type { Engine } from '../../engine/types.ts';
 import type { VerdictCode, Word } from '../codes.ts';
-import { DOMAIN, isApplicationOfMachines, MACHINES } from '../data/machines.ts';
 import type { DiagnosisOutcome, DiagnosisWarning } from '../outcome.ts';
 import { answerOf, refuse } from '../outcome.ts';
-import { propertiesOf } from '../properties/fluid-properties.ts';
 import type { Derived } from '../readings/derived.ts';
-import { derivedOf } from '../readings/derived.ts';
 import { remarksOf } from '../readings/remarks.ts';
 import type { Visit } from '../readings/visit.ts';
 import { missingOf, visitFrom } from '../readings/visit.ts';
 import type { RuleScore } from '../rules/rule-score.ts';
 import { RULE_NEEDS, ruleScoreOf } from '../rules/rule-score.ts';
-import { impossibleLevel, symptomsOf } from '../rules/symptoms.ts';
+import { impossibleLevel } from '../rules/symptoms.ts';
 import type { Channel } from './channels.ts';
 import { CHANNELS, FIELD_OF } from './channels.ts';
-import type { Comparison, HealthyVisit } from './covariance.ts';
-import { comparisonOf, healthyVisit } from './covariance.ts';
 import { detectableSeverities } from './detectable.ts';
-import { evidenceOf, outsideFaults } from './evidence.ts';
-import { hypothesesOf } from './hypotheses.ts';
+import type { FallbackReason, Judgement } from './judgement.ts';
+import { judgementOf } from './judgement.ts';
 import type { NextReading } from './information.ts';
 import { nextReadings } from './information.ts';
 import type { Judged } from './posterior.ts';
-import { judged, severityOf } from './posterior.ts';
+import { severityOf } from './posterior.ts';
 import type { Reason } from './reasons.ts';
 import { reasonsOf } from './reasons.ts';
-import type { TwinSet } from './twin-set.ts';
-import { twinSetOf } from './twin-set.ts';
 import { leastChiSquare, verdictOf, wordOf } from './verdict.ts';
 
 export interface RankedHypothesis {
@@ -37,9 +30,6 @@ export interface RankedHypothesis {
   readonly reasons: readonly Reason[];
 }
 type ByChannel = Readonly<Partial<Record<Channel, number>>>;
-
-/** Why rules answer in the likelihood's place. */
-export type FallbackReason = 'application' | 'inlets' | 'weather' | 'twin';
 
 export interface LikelihoodDiagnosis {
   readonly by: 'likelihood';
@@ -76,37 +66,6 @@ export type Diagnosis = LikelihoodDiagnosis | RuleDiagnosis;
 
 const NEEDS = ['p_lp', 'p_hp', 't_suction', 't_liquid', 'te_in', 'tc_in'] as const;
 
-const isInDomain = (te: number, tc: number, design: { readonly te: number; readonly tc: number }): boolean =>
-  Math.abs(te - design.te) <= DOMAIN.te && tc - design.tc >= DOMAIN.tc[0]! && tc - design.tc <= DOMAIN.tc[1]!;
-
-/** The machine and the visits against it, or why there is none. */
-function twinOf(
-  visit: Visit,
-): { readonly set: TwinSet; readonly now: HealthyVisit; readonly before: HealthyVisit | undefined } | FallbackReason {
-  const { application, expansion, receiver, reference, settings, fluid } = visit;
-  if (!isApplicationOfMachines(application)) return 'application';
-  if (visit.figures.te_in === undefined || visit.figures.tc_in === undefined) return 'inlets';
-  const properties = propertiesOf(fluid);
-  const visits = [visit, ...(reference === undefined ? [] : [reference])];
-  if (!visits.every(({ figures }) => isInDomain(figures.te_in!, figures.tc_in!, MACHINES[application])))
-    return 'weather';
-  const set = twinSetOf({ application, expansion, receiver, clamp: settings.td_corr }, properties);
-  const [now, before] = visits.map((of) => {
-    const healthy = set.healthyAt(of.figures.te_in!, of.figures.tc_in!);
-    return healthy && healthyVisit(visit, of, healthy, properties);
-  });
-  return now === undefined || (reference !== undefined && before === undefined) ? 'twin' : { set, now, before };
-}
-
-/** Channels that count: those read, power only against a reference visit's. */
-function placesOf({ measured }: HealthyVisit, before: HealthyVisit | undefined): readonly number[] {
-  return CHANNELS.flatMap((channel, i) => {
-    const isRead = Number.isFinite(measured[i]);
-    const counts = channel !== 'lnp' || (before !== undefined && Number.isFinite(before.measured[i]));
-    return isRead && counts ? [i] : [];
-  });
-}
-
 const byChannel = (places: readonly number[], of: (i: number) => number): ByChannel =>
   Object.fromEntries(places.map((i) => [CHANNELS[i]!, of(i)]));
 
@@ -118,27 +77,13 @@ function fallback(visit: Visit, why: FallbackReason): RuleDiagnosis {
   };
 }
 
-function answered(
-  visit: Visit,
-  places: readonly number[],
-  { S, residual }: Comparison,
-  set: TwinSet,
-  now: HealthyVisit,
-): LikelihoodDiagnosis {
-  const { derived, u } = derivedOf(visit);
-  const symptoms = symptomsOf(visit, derived, u);
-  const direct = evidenceOf(symptoms);
-  const paths = set.faultsAt(visit.figures.te_in!, visit.figures.tc_in!);
-  const outside = outsideFaults(direct, symptoms, visit.isFixed);
-  const isRead = CHANNELS.map((_, i) => places.includes(i));
-  const hypotheses = hypothesesOf(S, paths, outside, isRead);
-  const evidence = { places, residual, direct, isFixed: visit.isFixed };
-  const all = judged(hypotheses, evidence);
+function answered(visit: Visit, judgement: Judgement): LikelihoodDiagnosis {
+  const { S, residual, set, now, places, paths, hypotheses, evidence, all, derived } = judgement;
   const [first, second] = all as readonly [Judged, Judged];
-  const verdict = verdictOf(all, places.length) as LikelihoodDiagnosis['verdict'];
+  const verdict = verdictOf(all, places.length);
   const sigma = CHANNELS.map((_, i) => Math.sqrt(S.values[i * S.size + i]!));
   const reasons = reasonsOf(hypotheses, all, evidence, sigma);
-  const slope = direct.has('NCT') ? undefined : set.standstillSlope();
+  const slope = evidence.direct.has('NCT') ? undefined : set.standstillSlope();
   const probe = first.components.toSorted((one, other) => other.share - one.share)[0]?.probe;
   return {
     ...{ by: 'likelihood', verdict },
@@ -155,7 +100,7 @@ function answered(
     outputs: derived,
     warnings: [
       ...remarksOf(visit, derived, impossibleLevel(derived)),
-      ...(visit.reference === undefined ? [{ code: 'W_NOREF' as const }] : []),
+      ...(judgement.hasReference ? [] : [{ code: 'W_NOREF' as const }]),
     ],
   };
 }
@@ -166,11 +111,8 @@ export function diagnosisOf(visit: Visit): Diagnosis {
   if (missing.length > 0) refuse('E_FEW', missing[0], { list: missing.join(', ') });
   const lacking = visit.reference === undefined ? [] : missingOf(visit.reference, NEEDS, 'reference.');
   if (lacking.length > 0) refuse('E_FEW', lacking[0], { list: lacking.join(', ') });
-  const twin = twinOf(visit);
-  if (typeof twin === 'string') return fallback(visit, twin);
-  const { set, now, before } = twin;
-  const comparison = comparisonOf(now, before);
-  return answered(visit, placesOf(now, before), comparison, set, now);
+  const judgement = judgementOf(visit);
+  return typeof judgement === 'string' ? fallback(visit, judgement) : answered(visit, judgement);
 }
 
 /**

@@ -92,11 +92,13 @@ describe('the diagnosis by likelihood', () => {
     expect(diagnosed({ ...request, t_liq_valve: request.t_liquid }).faults).toEqual(['valve_under']);
   });
 
-  it('thinks of a reversing valve on a heat pump only', () => {
+  it('thinks of a reversing valve on a heat pump, and where one was measured', () => {
     const { request } = caseNamed('simulated 8');
     expect(diagnosed(request).order.map(({ key }) => key)).toContain('reversing_valve');
     const other = diagnosed({ ...caseNamed('simulated 9').request });
     expect(other.order.map(({ key }) => key)).not.toContain('reversing_valve');
+    const cooling = { ...caseNamed('R32 split, clean').request, t_4v_in: 13, t_4v_out: 20 };
+    expect(diagnosed(cooling).order.map(({ key }) => key)).toContain('reversing_valve');
   });
 
   it('hears what was seen: bubbles in the sight glass make flash gas a hypothesis', () => {

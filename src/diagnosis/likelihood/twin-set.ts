@@ -7,7 +7,7 @@ import { RECTANGULAR } from '../readings/uncertainty.ts';
 import { disturbanceOf, HEALTHY } from '../twin/faults.ts';
 import type { Hardware } from '../twin/hardware.ts';
 import { hardwareFrom, isSound } from '../twin/hardware.ts';
-import type { ParameterKey, Parameters } from '../twin/parameters.ts';
+import type { ParameterKey, Parameters as MachineParameters } from '../twin/parameters.ts';
 import { defaultParameters } from '../twin/parameters.ts';
 import { readingsOf } from '../twin/readings.ts';
 import type { Solved } from '../twin/solve.ts';
@@ -49,12 +49,7 @@ const TENTH = 10;
 
 const minus = (one: Row, other: Row): Row => one.map((value, i) => value - other[i]!);
 
-/** Reversing valves are a heat pump's. */
-const hasFault = (fault: FaultKey, application: Application): boolean =>
-  fault !== 'reversing_valve' || application === 'heat_pump';
-
 export class TwinSet {
-  private readonly kind: MachineKind;
   private readonly properties: FluidProperties;
   private readonly hardware: Hardware;
   private readonly others: readonly Hardware[];
@@ -63,7 +58,6 @@ export class TwinSet {
   private readonly faults = new Map<string, ReadonlyMap<FaultKey, FaultPath>>();
 
   constructor(kind: MachineKind, properties: FluidProperties) {
-    this.kind = kind;
     this.properties = properties;
     const parameters = { ...defaultParameters(kind.application, kind.expansion, kind.receiver), td: kind.clamp };
     this.hardware = hardwareFrom(parameters, properties);
@@ -93,7 +87,7 @@ export class TwinSet {
     const start = this.start(teNear, tcNear);
     const made = new Map<FaultKey, FaultPath>();
     for (const fault of FAULTS) {
-      if (start === undefined || !hasFault(fault, this.kind.application)) continue;
+      if (start === undefined) continue;
       const path = this.pathOf(fault, start, teNear, tcNear);
       if (path.severities.length > 1) made.set(fault, path);
     }
@@ -143,7 +137,7 @@ export class TwinSet {
     if (start === undefined) return undefined;
     const mean = this.channels(this.hardware, start);
     const at = (dTe: number, dTc: number): Row | undefined => {
-      const found = solvedAt(this.hardware, te + dTe, tc + dTc);
+      const found = solvedAt(this.hardware, te + dTe, tc + dTc, { ...start, hardware: this.hardware });
       return found && this.channels(this.hardware, found);
     };
     const slope = (dTe: number, dTc: number): Row | undefined => {
@@ -154,7 +148,7 @@ export class TwinSet {
     if (byTe === undefined || byTc === undefined || !mean.every(Number.isFinite)) return undefined;
     // A figure that cannot be moved says nothing of the spread; its row stays, so that two weathers' rows match.
     const spread = this.others.map((other) => {
-      const found = solvedAt(other, te, tc);
+      const found = solvedAt(other, te, tc, { ...start, hardware: this.hardware });
       return found === undefined ? mean.map(() => 0) : minus(this.channels(other, found), mean);
     });
     return { mean, byTe, byTc, spread };
@@ -163,8 +157,9 @@ export class TwinSet {
 
 const rounded = (celsius: number): number => Math.round(celsius * TENTH) / TENTH;
 
-function solvedAt(hardware: Hardware, te: number, tc: number): Solved | undefined {
-  return isSound(hardware) ? healthyAt(hardware, kelvinFromCelsius(te), kelvinFromCelsius(tc)) : undefined;
+type Like = Parameters<typeof healthyAt>[3];
+function solvedAt(hardware: Hardware, te: number, tc: number, like?: Like): Solved | undefined {
+  return isSound(hardware) ? healthyAt(hardware, kelvinFromCelsius(te), kelvinFromCelsius(tc), like) : undefined;
 }
 
 /** Keeps a value, letting go of the oldest. */
@@ -174,7 +169,7 @@ function kept<V>(map: Map<string, V>, key: string, value: V): void {
 }
 
 /** Each figure moved by one standard deviation. */
-function spreadOf(application: Application, parameters: Parameters): readonly Parameters[] {
+function spreadOf(application: Application, parameters: MachineParameters): readonly MachineParameters[] {
   const widths = { ...SPREAD[application], ...SPREAD_LAWS } as Readonly<Record<ParameterKey, number>>;
   return (Object.keys(widths) as ParameterKey[]).map((key) => ({
     ...parameters,

@@ -30,7 +30,7 @@ const isPair = (one: string, other: string): boolean =>
   one !== other && PAIRS.some((pair) => pair.includes(one) && pair.includes(other));
 
 /** The verdict on hypotheses judged, the most probable first. @param readings how many channels were read */
-export function verdictOf(hypotheses: readonly Judged[], readings: number): VerdictCode {
+export function verdictOf(hypotheses: readonly Judged[], readings: number): Exclude<VerdictCode, 'W_DOMAIN'> {
   const [first, second] = hypotheses as readonly [Judged, Judged];
   const limit = CHI_SQUARE_LIMITS[String(readings)] ?? beyondTable(readings);
   const fitsNothing = leastChiSquare(hypotheses) > limit && first.key !== 'sensor';

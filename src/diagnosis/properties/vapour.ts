@@ -14,6 +14,8 @@ const BORDERS = [0, 6, 20, 50, 90, 140, 200];
 const BELOW_DEW = 0.5;
 /** J/kg a cell may lie off where it is tried; one that does is left to the engine. */
 const TOLERANCE = 2;
+/** Pressures in use at once: evaporator, suction, condenser, discharge. */
+const KEPT_ISOBARS = 4;
 /** Where a cell is tried, in its own -1..1. */
 const TRIALS: readonly (readonly [number, number])[] = [
   [0.98, -0.98],
@@ -34,7 +36,7 @@ export class Isobar {
   readonly P: number;
   readonly dewT: number;
   private readonly vapour: Vapour;
-  /** Of each cell of superheat: its series at this pressure, undefined where it has none, absent where not asked yet. */
+  /** Of each cell of superheat and quantity: its series here, undefined where it has none, absent where not asked yet. */
   private readonly along: (Float64Array | undefined)[] = [];
 
   constructor(vapour: Vapour, P: number, dewT: number) {
@@ -83,26 +85,27 @@ export class Isobar {
 
   private value(quantity: number, superheat: number): number {
     const place = placeOf(superheat);
-    const along = this.alongOf(place);
+    const along = this.alongOf(place, quantity);
     if (along === undefined) return this.vapour.asked(this.P, this.dewT + superheat)[quantity]!;
-    return chebyshevSum(along, quantity * NODES, NODES, inside(place, superheat));
+    return chebyshevSum(along, 0, NODES, inside(place, superheat));
   }
 
   private slope(quantity: number, superheat: number): number {
     const place = placeOf(superheat);
-    const along = this.alongOf(place);
+    const along = this.alongOf(place, quantity);
     if (along !== undefined) {
       const width = BORDERS[place + 1]! - BORDERS[place]!;
-      return (chebyshevSlope(along, quantity * NODES, NODES, inside(place, superheat)) * 2) / width;
+      return (chebyshevSlope(along, 0, NODES, inside(place, superheat)) * 2) / width;
     }
     const T = this.dewT + superheat;
     const heat = this.vapour.asked(this.P, T)[QUANTITIES]!;
     return quantity === H ? heat : heat / T;
   }
 
-  private alongOf(place: number): Float64Array | undefined {
-    if (!(place in this.along)) this.along[place] = this.vapour.along(place, this.P);
-    return this.along[place];
+  private alongOf(place: number, quantity: number): Float64Array | undefined {
+    const at = place * QUANTITIES + quantity;
+    if (!(at in this.along)) this.along[at] = this.vapour.along(place, quantity, this.P);
+    return this.along[at];
   }
 }
 
@@ -118,6 +121,8 @@ export class Vapour {
   private readonly fluid: Fluid;
   private readonly dewT: (P: number) => number;
   private readonly cells = new Map<number, Cell | undefined>();
+  private readonly recent: Isobar[] = [];
+  private next = 0;
 
   /** @param dewT dew temperature, K, from pressure, Pa */
   constructor(fluid: Fluid, dewT: (P: number) => number) {
@@ -127,7 +132,11 @@ export class Vapour {
 
   /** The vapour at a pressure, Pa. */
   at(P: number): Isobar {
-    return new Isobar(this, P, this.dewT(P));
+    for (const isobar of this.recent) if (isobar.P === P) return isobar;
+    const made = new Isobar(this, P, this.dewT(P));
+    this.recent[this.next] = made;
+    this.next = (this.next + 1) % KEPT_ISOBARS;
+    return made;
   }
 
   /** H, S, Z and the heat capacity the engine itself answers; NaN where it has none. */
@@ -136,15 +145,15 @@ export class Vapour {
     return [row[STATE.H]!, row[STATE.S]!, P / (row[STATE.D]! * T), row[STATE.CP]!];
   }
 
-  /** The series along superheat at a pressure, quantity by quantity; undefined where the cell is none. */
-  along(place: number, P: number): Float64Array | undefined {
+  /** The series of a quantity along superheat at a pressure; undefined where the cell is none. */
+  along(place: number, quantity: number, P: number): Float64Array | undefined {
     const along = this.placeOfPressure(P);
     const column = Math.floor(along / PRESSURE_WIDTH);
     const cell = this.cell(column, place);
     if (cell === undefined) return undefined;
     const u = (2 * (along - column * PRESSURE_WIDTH)) / PRESSURE_WIDTH - 1;
-    const series = new Float64Array(QUANTITIES * NODES);
-    for (let k = 0; k < series.length; k += 1) series[k] = chebyshevSum(cell.series, k * NODES, NODES, u);
+    const series = new Float64Array(NODES);
+    for (let k = 0; k < NODES; k += 1) series[k] = chebyshevSum(cell.series, (quantity * NODES + k) * NODES, NODES, u);
     return series;
   }
 

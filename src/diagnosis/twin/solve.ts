@@ -14,6 +14,8 @@ const KEYS = ['T0', 'Tk', 'A', 'B'] as const;
 /** Steps of the differences: 1 mK, and one in ten thousand of a transfer unit. */
 const DIFFERENCES = { T0: 1e-3, Tk: 1e-3, A: 1e-4, B: 1e-4 } as const;
 const MOST_KELVIN = 4;
+/** Share of the residual a step may leave for the slopes to serve for the next one too. */
+const GOOD_STEP = 0.1;
 const MOST_HALVINGS = 8;
 /** Steps in a row that had to be taken uphill, from which on there is nothing to be found. */
 const MOST_UPHILL = 3;
@@ -55,15 +57,23 @@ function eliminated(matrix: number[][], right: number[]): number[] | undefined {
   return solution;
 }
 
-/** One Newton step, no longer than what the model bears. */
-function newtonStep(hardware: Hardware, conditions: Conditions, { unknowns, cycle }: Solved): number[] | undefined {
+/** How the residuals change by each unknown, row by row. */
+function slopesAt(
+  hardware: Hardware,
+  conditions: Conditions,
+  { unknowns, cycle }: Solved,
+): readonly (readonly number[])[] {
   const columns = KEYS.map((key) => {
     const moved = cycleAt(hardware, conditions, { ...unknowns, [key]: unknowns[key] + DIFFERENCES[key] });
     return moved.residuals.map((value, i) => (value - cycle.residuals[i]!) / DIFFERENCES[key]);
   });
-  const matrix = KEYS.map((_, row) => columns.map((column) => column[row]!));
+  return KEYS.map((_, row) => columns.map((column) => column[row]!));
+}
+
+/** One Newton step, no longer than what the model bears. */
+function newtonStep(slopes: readonly (readonly number[])[], { unknowns, cycle }: Solved): number[] | undefined {
   const step = eliminated(
-    matrix,
+    slopes.map((row) => [...row]),
     cycle.residuals.map((value) => -value),
   );
   if (step === undefined || !step.every(Number.isFinite)) return undefined;
@@ -103,18 +113,22 @@ function steppedFrom(
 export function solvedFrom(hardware: Hardware, conditions: Conditions, guess: Unknowns): Solved | undefined {
   const hottest = hardware.properties.fluid.critical.T - BELOW_CRITICAL;
   let uphill = 0;
+  let slopes: readonly (readonly number[])[] | undefined;
   let now: Solved = { unknowns: guess, cycle: cycleAt(hardware, conditions, guess) };
   if (!now.cycle.residuals.every(Number.isFinite)) return undefined;
   for (let iteration = 0; iteration < MOST_ITERATIONS; iteration += 1) {
     const size = sizeOf(now.cycle.residuals);
     if (size < CONVERGED) return now;
-    const step = newtonStep(hardware, conditions, now);
+    slopes ??= slopesAt(hardware, conditions, now);
+    const step = newtonStep(slopes, now);
     if (step === undefined) return undefined;
     const next = steppedFrom(hardware, conditions, now, step, hottest);
     if (next === undefined) return size < CLOSE_ENOUGH ? now : undefined;
-    uphill = sizeOf(next.cycle.residuals) < size ? 0 : uphill + 1;
+    const reached = sizeOf(next.cycle.residuals);
+    if (reached > GOOD_STEP * size) slopes = undefined;
+    uphill = reached < size ? 0 : uphill + 1;
     if (uphill >= MOST_UPHILL) return size < CLOSE_ENOUGH ? now : undefined;
-    if (size < CLOSE_ENOUGH && sizeOf(next.cycle.residuals) >= size) return now;
+    if (size < CLOSE_ENOUGH && reached >= size) return now;
     now = next;
   }
   return sizeOf(now.cycle.residuals) < CLOSE_ENOUGH ? now : undefined;
@@ -169,8 +183,23 @@ export const designConditions = ({ parameters }: Hardware): Conditions => ({
   disturbance: HEALTHY,
 });
 
-/** The machine without a fault in a weather, K; undefined where it cannot run. */
-export function healthyAt(hardware: Hardware, te: number, tc: number): Solved | undefined {
+/**
+ * The machine without a fault in a weather, K; undefined where it cannot run.
+ * @param like a machine much like it, where it runs in that weather
+ */
+export function healthyAt(
+  hardware: Hardware,
+  te: number,
+  tc: number,
+  like?: Solved & { readonly hardware: Hardware },
+): Solved | undefined {
+  if (like !== undefined) {
+    const guess = Object.fromEntries(
+      KEYS.map((key) => [key, like.unknowns[key] + hardware.design[key] - like.hardware.design[key]]),
+    ) as unknown as Unknowns;
+    const found = solvedFrom(hardware, { te, tc, disturbance: HEALTHY }, guess);
+    if (found !== undefined) return found;
+  }
   const design = designConditions(hardware);
   const start = solvedFrom(hardware, design, hardware.design);
   return start && followedTo(hardware, design, start, { te, tc, disturbance: HEALTHY });
