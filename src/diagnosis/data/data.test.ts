@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { faultsOfText } from '../../schema/faults.ts';
 import { FAULTS, LAWS, MACHINES, OUTSIDE, PAIRS, PRIORS, SETTINGS, SPREAD, SPREAD_LAWS, DIRECT } from './machines.ts';
-import { machinesSchema, signaturesSchema } from './schema.ts';
+import { machinesSchema, signaturesSchema, trialSchema } from './schema.ts';
+import trial from './trial.json' with { type: 'json' };
 import { APPLICATIONS, EXPECTED, SIGNATURES, SYMPTOM_WEIGHTS } from './signatures.ts';
 
 const textOf = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
@@ -11,6 +12,7 @@ describe('the data of the diagnosis', () => {
   it('fits its schemas', () => {
     expect(faultsOfText(machinesSchema, 'machines.json', textOf('machines.json'))).toEqual([]);
     expect(faultsOfText(signaturesSchema, 'signatures.json', textOf('signatures.json'))).toEqual([]);
+    expect(faultsOfText(trialSchema, 'trial.json', textOf('trial.json'))).toEqual([]);
   });
 
   it('says what is wrong with a file', () => {
@@ -59,5 +61,41 @@ describe('the data of the diagnosis', () => {
       for (let i = 1; i < k / 2; i += 1) sum += term *= half / i;
       expect(Math.exp(-half) * sum, String(k)).toBeCloseTo(0.001, 5);
     }
+  });
+});
+
+describe('the trial that is shown', () => {
+  const { expected } = trial.trials;
+
+  it('is the whole of it', () => {
+    expect(expected.cases).toEqual({ single: 5000, double: 1000, healthy: 1000, probe: 420 });
+  });
+
+  // What an independent program found on 8,000 machines drawn likewise, in shares: answered, pairs beside, right where
+  // answered, right among three, wrong with confidence.
+  it.each([
+    ['five', 0.41, 0.18, 0.89, 0.87, 0.003],
+    ['standard', 0.64, 0.1, 0.88, 0.91, 0.009],
+    ['standard_valve', 0.7, 0.07, 0.88, 0.92, 0.006],
+    ['five_reference', 0.55, 0.32, 0.91, 0.97, 0.011],
+    ['standard_reference', 0.86, 0.08, 0.94, 0.99, 0.016],
+    ['all_reference', 0.89, 0.06, 0.955, 0.99, 0.015],
+  ] as const)('agrees with another made apart, with %s', (key, answered, pairs, first, firstThree, wrong) => {
+    const found = expected.likelihood[key];
+    // Three points; of five figures some 1,600 are answered, with machines drawn otherwise: four.
+    const within = key === 'five' ? 0.04 : 0.03;
+    expect(Math.abs(found.answered - answered)).toBeLessThan(within);
+    expect(Math.abs(found.pairs - pairs)).toBeLessThan(within);
+    expect(Math.abs(found.first - first)).toBeLessThan(within);
+    expect(Math.abs(found.firstThree - firstThree)).toBeLessThan(within);
+    expect(Math.abs(found.wrongWithConfidence - wrong)).toBeLessThan(0.02);
+  });
+
+  it('meets its targets with a reference visit', () => {
+    const found = expected.likelihood.standard_reference;
+    expect(found.answered).toBeGreaterThanOrEqual(0.75);
+    expect(found.first).toBeGreaterThanOrEqual(0.85);
+    expect(found.wrongWithConfidence).toBeLessThanOrEqual(0.03);
+    expect(found.healthyCalledFaulty).toBeLessThanOrEqual(0.03);
   });
 });

@@ -78,3 +78,29 @@ export const signaturesSchema = z.strictObject({
     z.strictObject({ key: z.string(), prior: positive, requires: z.array(z.string()), txv: signs, fixed: signs }),
   ),
 });
+
+const counted = share.nullable();
+const shares = z.strictObject({ answered: counted, right: counted });
+const tally = z.strictObject({
+  ...{ answered: share, pairs: share, pairHoldsTruth: counted, first: share, firstThree: share },
+  ...{ wrongWithConfidence: share, healthyCalledFaulty: share, healthyProbeDoubted: share, healthyCalledNormal: share },
+  double: z.strictObject({ answered: share, one: share, neitherWithConfidence: share }),
+  several: z.strictObject({ single: share, double: share }),
+  probe: shares,
+  severityError: counted,
+  faults: z.record(z.string(), shares),
+  calibration: z.array(z.strictObject({ said: share, true: share, cases: z.int().positive() })),
+});
+const trial = z.strictObject({
+  seed: z.int().positive(),
+  lawFactor: positive,
+  cases: z.strictObject({ single: z.int(), double: z.int(), healthy: z.int(), probe: z.int() }),
+  leftOut: share,
+  likelihood: z.record(z.string(), tally),
+  rules: z.record(z.string(), tally),
+});
+
+export const trialSchema = z.strictObject({
+  about: z.string().min(1),
+  trials: z.strictObject({ expected: trial, wrong: trial }),
+});

@@ -136,6 +136,14 @@ describe('the diagnosis by likelihood', () => {
     expect(outcome.result.warnings).toContainEqual({ code: 'W_DOMAIN', values: { why } });
   });
 
+  it('leaves out a reference visit its machine cannot stand in for, and says so', () => {
+    const { reference: visit, ...alone } = caseNamed('simulated 2').request as { readonly reference: object };
+    const found = diagnosed({ ...alone, reference: { ...visit, tc_in: 10 } });
+    expect(found.sigma).toEqual(diagnosed(alone).sigma);
+    expect(found.warnings).toContainEqual({ code: 'W_NOREF' });
+    expect(diagnosed({ ...alone, reference: visit }).warnings).not.toContainEqual({ code: 'W_NOREF' });
+  });
+
   it('answers alike for two weathers that are rounded to one', () => {
     const { request } = caseNamed('R32 split, clean');
     const [one, other] = [0.04, -0.04].map((off) => diagnosed({ ...request, tc_in: 35 + off }));

@@ -43,6 +43,8 @@ export interface FaultPath {
 
 /** Weathers a machine is kept for. */
 const MOST_WEATHERS = 60;
+/** Machines of one fluid that are kept: a reader may try any clamp correction. */
+const MOST_MACHINES = 12;
 /** Half a step of the differences by weather, K. */
 const WEATHER_STEP = 0.25;
 const TENTH = 10;
@@ -163,8 +165,8 @@ function solvedAt(hardware: Hardware, te: number, tc: number, like?: Like): Solv
 }
 
 /** Keeps a value, letting go of the oldest. */
-function kept<V>(map: Map<string, V>, key: string, value: V): void {
-  if (map.size >= MOST_WEATHERS) map.delete(map.keys().next().value!);
+function kept<V>(map: Map<string, V>, key: string, value: V, most = MOST_WEATHERS): void {
+  if (map.size >= most) map.delete(map.keys().next().value!);
   map.set(key, value);
 }
 
@@ -187,7 +189,7 @@ export function twinSetOf(kind: MachineKind, properties: FluidProperties): TwinS
   const known = sets.get(key);
   if (known !== undefined) return known;
   const made = new TwinSet(kind, properties);
-  sets.set(key, made);
+  kept(sets, key, made, MOST_MACHINES);
   return made;
 }
 

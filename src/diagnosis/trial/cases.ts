@@ -39,7 +39,7 @@ const SEVERITY = { single: { min: 0.1, max: 0.5 }, double: { min: 0.2, max: 0.5 
 /** Share of a fouling's severity that its flow may lose beside it. */
 const SIDE_FLOW = 0.3;
 /** Half-widths of what is read wrong: K, share of full scale and of power. */
-const ERRORS = { pipe: 0.5, air: 1, discharge: 1.5, gauge: 0.01, power: 0.02 } as const;
+const ERRORS = { pipe: 0.5, place: 0.5, discharge: 1.5, gauge: 0.01, power: 0.02 } as const;
 /** K a doubtful probe is off. */
 const PROBE = { min: 4, max: 12 } as const;
 const STEPS = 5;
@@ -90,7 +90,8 @@ const rounded = (value: number, digits: number): number => Number(value.toFixed(
 /** What is read of a running machine, each figure with its error and as many digits as an instrument shows. */
 function read(te: number, tc: number, it: TwinReadings, scales: CaseOfTrial['scales'], draw: Draw): VisitOfTrial {
   const pipe = (T: number): number => rounded(T + draw.within(ERRORS.pipe), 1);
-  const air = (T: number): number => rounded(T + draw.within(ERRORS.air), 1);
+  // The probe's own error, and that of its place and of the mixing: one kelvin together at most.
+  const air = (T: number): number => rounded(T + draw.within(ERRORS.pipe) + draw.within(ERRORS.place), 1);
   return {
     p_lp: rounded(it.p_lp + draw.within(ERRORS.gauge * scales.fs_lp), 2),
     p_hp: rounded(it.p_hp + draw.within(ERRORS.gauge * scales.fs_hp), 2),

@@ -42,7 +42,7 @@ export class Tally {
   private readonly wrong = new Share();
   private readonly pairHolds = new Share();
   private readonly several = { single: new Share(), double: new Share() };
-  private readonly healthy = { faulty: new Share(), normal: new Share() };
+  private readonly healthy = { faulty: new Share(), doubted: new Share(), normal: new Share() };
   private readonly double = { answered: new Share(), one: new Share(), neither: new Share() };
   private readonly probe = { answered: new Share(), right: new Share() };
   private readonly byFault = new Map<string, { readonly answered: Share; readonly right: Share }>();
@@ -54,7 +54,8 @@ export class Tally {
     const isRight = name !== undefined && one.truth.includes(name);
     if (one.kind !== 'double') this.calibrate(said, one.truth.includes(said.order[0]!));
     if (one.kind === 'healthy') {
-      this.healthy.faulty.add(name !== undefined && name !== 'normal');
+      this.healthy.faulty.add(name !== undefined && name !== 'normal' && name !== 'sensor');
+      this.healthy.doubted.add(name === 'sensor');
       this.healthy.normal.add(name === 'normal');
     } else if (one.kind === 'probe') {
       this.probe.answered.add(name !== undefined);
@@ -102,6 +103,7 @@ export class Tally {
       firstThree: single.three.value,
       wrongWithConfidence: this.wrong.value,
       healthyCalledFaulty: healthy.faulty.value,
+      healthyProbeDoubted: healthy.doubted.value,
       healthyCalledNormal: healthy.normal.value,
       double: { answered: double.answered.value, one: double.one.value, neitherWithConfidence: double.neither.value },
       several: { single: several.single.value, double: several.double.value },

@@ -47,12 +47,13 @@ function saidByRules(visit: Visit): Said {
   const { ranking, headline } = ruleScoreOf({ ...visit, figures: figures as Visit['figures'] });
   const [first] = ranking;
   const isNormal = headline.code === 'V_NORMAL';
-  const P = first?.likelihood ?? 0;
+  const named = isNormal ? ranking.find(({ key }) => key === 'normal') : first;
+  const P = named?.likelihood ?? 0;
   return {
-    names: isNormal ? ['normal'] : P >= RULE_ANSWERS && first !== undefined ? [first.key] : [],
+    names: named !== undefined && (isNormal || P >= RULE_ANSWERS) ? [named.key] : [],
     order: ranking.map(({ key }) => key),
     P,
-    isSure: isNormal || P >= RULE_SURE,
+    isSure: P >= RULE_SURE,
     isSeveral: false,
   };
 }
