@@ -88,8 +88,8 @@ export default defineConfig(
     },
   },
   {
-    // Typed arrays walked by their own length have no holes; the types cannot know it.
-    files: ['src/engine/**', 'src/charts/**', 'src/diagnosis/measurements/**'],
+    // Arrays of numbers walked by their own length have no holes; the types cannot know it.
+    files: ['src/engine/**', 'src/charts/**', 'src/diagnosis/{measurements,properties,twin,likelihood,trial}/**'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   {

@@ -39,6 +39,7 @@ describe('zod', () => {
     expect(reached('zod', 'astro/zod')).toEqual([
       'src/content-schemas.ts',
       'src/content.config.ts',
+      'src/diagnosis/data/schema.ts',
       'src/quiz/schema.ts',
       'src/refrigerants/build/build.ts',
       'src/refrigerants/build/files.ts',

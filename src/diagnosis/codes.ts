@@ -1,0 +1,36 @@
+/** What can be wrong at the room's doors, by code, and what they warn of. Each code has a text in both languages. */
+import type { ProblemCode as CircuitProblemCode } from '../circuit/codes.ts';
+
+/** Of a diagnosis, beside those of any argument (E_MISSING, E_NUMBER, E_RANGE, E_MODE, E_FLUID, E_COMP, E_ENGINE). */
+export const DIAGNOSIS_PROBLEM_CODES = ['E_LPHP', 'E_PSAT', 'E_FEW', 'E_FLOODED', 'E_TWIN'] as const;
+
+export type DiagnosisProblemCode = CircuitProblemCode | (typeof DIAGNOSIS_PROBLEM_CODES)[number];
+
+export const DIAGNOSIS_WARNING_CODES = [
+  'W_UNC',
+  'W_GLIDEREAD',
+  'W_IMPOSSIBLE',
+  'W_TD',
+  'W_LIQBACK',
+  'W_FLOODLL',
+  'W_NOREF',
+  'W_DOMAIN',
+  'W_INCONCLUSIVE',
+  'W_PROBE',
+] as const;
+export type DiagnosisWarningCode = (typeof DIAGNOSIS_WARNING_CODES)[number];
+
+export const VERDICT_CODES = [
+  'V_FAULT',
+  'V_PAIR',
+  'V_NORMAL',
+  'V_NOTHING_SHOWN',
+  'V_SENSOR',
+  'V_UNDECIDED',
+  'W_MULTI',
+  'W_DOMAIN',
+] as const;
+export type VerdictCode = (typeof VERDICT_CODES)[number];
+
+/** How sure a hypothesis is, by its share. */
+export type Word = 'very_likely' | 'likely' | 'possible' | 'unlikely';

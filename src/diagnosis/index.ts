@@ -1,0 +1,6 @@
+/** The room's doors: a machine with a fault, and what readings say of a machine. One line for each door. */
+export { simulateFault } from './twin/simulate-fault.ts';
+export { derivedFigures, ruleScore, signScore } from './rules/rule-score.ts';
+export { diagnose } from './likelihood/diagnose.ts';
+export { standstillFluids } from './rules/standstill-fluids.ts';
+export * from './measurements/index.ts';

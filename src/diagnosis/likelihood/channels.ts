@@ -1,0 +1,73 @@
+/** What the likelihood compares: readings of a visit and of the simulated machine, in one order. */
+import { celsiusFromKelvin, pascalFromBar } from '../../quantities/si.ts';
+import { SETTINGS } from '../data/machines.ts';
+import type { OptionalField } from '../readings/fields.ts';
+import type { Readings, Visit } from '../readings/visit.ts';
+import { gaugeUncertainty, RECTANGULAR, saturationSlope } from '../readings/uncertainty.ts';
+import type { FluidProperties } from '../properties/fluid-properties.ts';
+import type { TwinReadings } from '../twin/readings.ts';
+
+/** Mean saturations (from both pressures), temperatures, the logarithm of power in W; the last is a candidate only. */
+export const CHANNELS = ['t0', 'tk', 'tsuc', 'tliq', 'teout', 'tcout', 'tdis', 'lnp', 'tvalve', 't4v'] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+/** The field each channel is read from. */
+export const FIELD_OF = {
+  t0: 'p_lp',
+  tk: 'p_hp',
+  tsuc: 't_suction',
+  tliq: 't_liquid',
+  teout: 'te_out',
+  tcout: 'tc_out',
+  tdis: 't_discharge',
+  lnp: 'power_meas',
+  tvalve: 't_liq_valve',
+  t4v: 't_suc_comp',
+} as const satisfies Readonly<Record<Channel, string>>;
+
+const WATTS = 1e3;
+
+/** What a visit read, by channel; NaN where it did not. */
+export function measuredChannels({ figures, pressures }: Readings, properties: FluidProperties): readonly number[] {
+  const mean = (P: number | undefined): number =>
+    P === undefined ? Number.NaN : celsiusFromKelvin(properties.meanTemperature(P));
+  return CHANNELS.map((channel) => {
+    if (channel === 't0') return mean(pressures.p_lp);
+    if (channel === 'tk') return mean(pressures.p_hp);
+    const value = figures[FIELD_OF[channel] as OptionalField];
+    if (value === undefined) return Number.NaN;
+    return channel === 'lnp' ? Math.log(value * WATTS) : value;
+  });
+}
+
+/** What the simulated machine reads, by channel. */
+export function twinChannels(readings: TwinReadings, properties: FluidProperties): readonly number[] {
+  const mean = (bar: number): number => celsiusFromKelvin(properties.meanTemperature(pascalFromBar(bar)));
+  return CHANNELS.map((channel) => {
+    if (channel === 't0') return mean(readings.p_lp);
+    if (channel === 'tk') return mean(readings.p_hp);
+    if (channel === 'lnp') return Math.log(readings.power_elec * WATTS);
+    return readings[FIELD_OF[channel]];
+  });
+}
+
+const { sigma_half_widths: HALF, sigma_power_relative: POWER } = SETTINGS;
+
+/** Standard uncertainty, K, of where a secondary temperature is taken and of its mixing. */
+export const PLACE_UNCERTAINTY = HALF.acc_air / RECTANGULAR;
+
+/** Standard uncertainty of each channel from its probe. @param of where the pressures were read, for their slopes */
+export function channelUncertainties({ settings, fluid }: Visit, of: Readings): readonly number[] {
+  const probe = settings.acc_t / RECTANGULAR;
+  const air = Math.hypot(probe, PLACE_UNCERTAINTY);
+  const gauge = (P: number | undefined, fs: number): number =>
+    P === undefined ? Number.NaN : gaugeUncertainty(settings.acc_p, fs) * saturationSlope(fluid, P, 'mean');
+  const all: Readonly<Record<Channel, number>> = {
+    t0: gauge(of.pressures.p_lp, settings.fs_lp),
+    tk: gauge(of.pressures.p_hp, settings.fs_hp),
+    ...{ tsuc: probe, tliq: probe, tvalve: probe, t4v: probe, teout: air, tcout: air },
+    tdis: HALF.acc_dis / RECTANGULAR,
+    lnp: POWER / RECTANGULAR,
+  };
+  return CHANNELS.map((channel) => all[channel]);
+}

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { createEngine } from '../../engine/index.ts';
+import { beyond } from '../checks/agreement.ts';
+import reference from '../checks/reference/likelihood.json' with { type: 'json' };
+import type { DiagnosisOutcome } from '../outcome.ts';
+import type { Diagnosis, LikelihoodDiagnosis } from './diagnose.ts';
+import { diagnose } from './diagnose.ts';
+import { expectedInformation } from './information.ts';
+
+const engine = await createEngine();
+function likelihoodOf(outcome: DiagnosisOutcome<Diagnosis>): LikelihoodDiagnosis {
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.problem));
+  if (outcome.result.by !== 'likelihood') throw new Error(outcome.result.why);
+  return outcome.result;
+}
+const diagnosed = (request: object): LikelihoodDiagnosis => likelihoodOf(diagnose(request, engine));
+const { P: WITHIN, kelvin, bits } = reference.tolerance;
+const caseNamed = (part: string) => reference.cases.find(({ name }) => name.includes(part))!;
+
+describe('the diagnosis by likelihood', () => {
+  it.each(reference.cases)('$name', ({ request, expect: wanted }) => {
+    const found = diagnosed(request);
+    expect(found.verdict).toBe(wanted.verdict);
+    const shares = Object.fromEntries(found.order.map(({ key, P }) => [key, P]));
+    expect(beyond(shares, Object.fromEntries(wanted.order.map(({ key, P }) => [key, P])), () => WITHIN)).toEqual([]);
+    for (const [place, { key, P }] of wanted.order.entries()) {
+      const next = wanted.order[place + 1]?.P ?? 0;
+      const before = wanted.order[place - 1]?.P ?? 1;
+      if (P - next > 0.05 && before - P > 0.05) expect(found.order[place]!.key).toBe(key);
+    }
+    for (const part of ['healthy', 'residual', 'sigma'] as const) {
+      expect(Object.keys(found[part]).toSorted()).toEqual(Object.keys(wanted[part]).toSorted());
+      expect(
+        beyond(found[part], wanted[part] as never, () => kelvin),
+        part,
+      ).toEqual([]);
+    }
+    expect(found.detectable).toEqual(wanted.detectable);
+    expect(found.probe).toBe(wanted.probe);
+    expect(Math.abs(found.chi2 - wanted.chi2)).toBeLessThan(0.05 * wanted.chi2 + 0.05);
+    if (wanted.severity === null) expect(found.faults).toEqual([]);
+    else expect(beyond(found.severity!, wanted.severity, () => 0.02)).toEqual([]);
+    const next = Object.fromEntries(found.next.map((one) => [one.key, one.bits]));
+    expect(beyond(next, Object.fromEntries(wanted.next.map((one) => [one.key, one.bits])), () => bits)).toEqual([]);
+  });
+
+  it('adds up to one, and no reading says less than nothing', () => {
+    for (const { request } of reference.cases) {
+      const { order, next } = diagnosed(request);
+      expect(order.reduce((sum, { P }) => sum + P, 0)).toBeCloseTo(1, 12);
+      for (const { bits: information } of next) expect(information).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  it('knows every channel less well without the reference visit', () => {
+    // Of one weather and with a good gauge: hardware cancels between two visits, errors of reading add.
+    for (const { request } of reference.cases.filter((one) => 'reference' in one.request)) {
+      const { reference: visit, ...alone } = request as typeof request & { readonly reference: object };
+      const [with_, without] = [
+        diagnosed({ ...alone, acc_p: 0.25, reference: { ...visit, te_in: alone.te_in, tc_in: alone.tc_in } }),
+        diagnosed({ ...alone, acc_p: 0.25 }),
+      ];
+      for (const [channel, sigma] of Object.entries(without.sigma)) {
+        expect(sigma, channel).toBeGreaterThan(with_.sigma[channel as keyof typeof with_.sigma]!);
+      }
+      expect(without.warnings).toContainEqual({ code: 'W_NOREF' });
+    }
+  });
+
+  it('names the readings that weigh most', () => {
+    const { order } = diagnosed(caseNamed('outdoor fan slow').request);
+    const [first] = order;
+    expect(first!.key).toBe('cond_flow');
+    // What tells a lost flow from a fouled condenser is the rise of the air (A.6: DTC +2 against 0).
+    expect(first!.reasons[0]!.key).toBe('tc_out');
+    expect(first!.reasons[0]!.deviations!).toBeGreaterThan(3);
+    expect(first!.reasons.length).toBeLessThanOrEqual(3);
+    const drops = first!.reasons.map(({ drop }) => drop);
+    expect(drops).toEqual(drops.toSorted((one, other) => other - one));
+  });
+
+  it('proposes the reading that tells a pair apart', () => {
+    const pair = diagnosed(caseNamed('simulated 6').request);
+    expect([pair.verdict, pair.faults, pair.next[0]!.key]).toEqual([
+      'V_PAIR',
+      ['valve_under', 'liquid_restriction'],
+      't_liq_valve',
+    ]);
+    // A liquid line 6 K colder at the valve than at the condenser is a restriction, none is a valve.
+    const { request } = caseNamed('simulated 6');
+    expect(diagnosed({ ...request, t_liq_valve: request.t_liquid - 9 }).faults).toEqual(['liquid_restriction']);
+    expect(diagnosed({ ...request, t_liq_valve: request.t_liquid }).faults).toEqual(['valve_under']);
+  });
+
+  it('thinks of a reversing valve on a heat pump, and where one was measured', () => {
+    const { request } = caseNamed('simulated 8');
+    expect(diagnosed(request).order.map(({ key }) => key)).toContain('reversing_valve');
+    const other = diagnosed({ ...caseNamed('simulated 9').request });
+    expect(other.order.map(({ key }) => key)).not.toContain('reversing_valve');
+    const cooling = { ...caseNamed('R32 split, clean').request, t_4v_in: 13, t_4v_out: 20 };
+    expect(diagnosed(cooling).order.map(({ key }) => key)).toContain('reversing_valve');
+  });
+
+  it('hears what was seen: bubbles in the sight glass make flash gas a hypothesis', () => {
+    const { request } = caseNamed('R32 split, clean');
+    const keys = (of: object): readonly string[] => diagnosed(of).order.map(({ key }) => key);
+    expect(keys(request)).not.toContain('flash_gas');
+    expect(keys({ ...request, sight: 2 })).toContain('flash_gas');
+    expect(keys({ ...request, osc: 6 })).toContain('hunting');
+    expect(keys({ ...request, osc: 1 })).not.toContain('hunting');
+  });
+
+  it.each([
+    ['weather', { tc_in: -2 }],
+    [
+      'application',
+      {
+        application: 'co2_sub',
+        fluid: 'R744',
+        p_mode: 'abs',
+        p_lp: 15.3,
+        p_hp: 28.9,
+        te_in: -20,
+        tc_in: -12,
+        t_suction: -19,
+        t_liquid: -9,
+      },
+    ],
+    ['inlets', { te_in: null, exp_t0: 6 }],
+    ['twin', { fluid: 'R744', p_lp: 35, p_hp: 68, t_suction: 9, t_liquid: 20 }],
+  ])('hands over to the rules out of its domain: %s', (why, change) => {
+    const { t_discharge: _, ...request } = caseNamed('R32 split, clean').request as { readonly t_discharge?: number };
+    const outcome = diagnose({ ...request, te_out: null, tc_out: null, ...change }, engine);
+    if (!outcome.ok) throw new Error(JSON.stringify(outcome.problem));
+    expect(outcome.result).toMatchObject({ by: 'rules', verdict: 'W_DOMAIN', why });
+    expect(outcome.result.warnings).toContainEqual({ code: 'W_DOMAIN', values: { why } });
+  });
+
+  it('leaves out a reference visit its machine cannot stand in for, and says so', () => {
+    const { reference: visit, ...alone } = caseNamed('simulated 2').request as { readonly reference: object };
+    const found = diagnosed({ ...alone, reference: { ...visit, tc_in: 10 } });
+    expect(found.sigma).toEqual(diagnosed(alone).sigma);
+    expect(found.warnings).toContainEqual({ code: 'W_NOREF' });
+    expect(diagnosed({ ...alone, reference: visit }).warnings).not.toContainEqual({ code: 'W_NOREF' });
+  });
+
+  it('answers alike for two weathers that are rounded to one', () => {
+    const { request } = caseNamed('R32 split, clean');
+    const [one, other] = [0.04, -0.04].map((off) => diagnosed({ ...request, tc_in: 35 + off }));
+    expect(one!.healthy.tk! - other!.healthy.tk!).toBeCloseTo(0.08, 2);
+  });
+});
+
+describe('the expected information of a reading', () => {
+  const at = (mean: number, sd = 1) => [{ weight: 1, mean, sd }];
+  it('is the whole doubt where it decides, and none where it does not', () => {
+    expect(
+      expectedInformation([
+        { P: 0.5, parts: at(0) },
+        { P: 0.5, parts: at(40) },
+      ]),
+    ).toBeCloseTo(1, 3);
+    expect(
+      expectedInformation([
+        { P: 0.3, parts: at(0) },
+        { P: 0.7, parts: at(0) },
+      ]),
+    ).toBeCloseTo(0, 9);
+  });
+});
