@@ -29,6 +29,35 @@ for (const [path, name] of TYPED) {
   });
 }
 
+/** A choice of each kind a form has, made by its label, and what its link holds then. */
+const CHOSEN = [
+  ['/simulation/circuit/general', '[data-field="mode_ref"] input[value="0"]', 'mode_ref'],
+  ['/simulation/circuit/general', 'select[name="intitule_choix"]', 'intitule_choix'],
+  ['/simulation/circuit/pipes', 'select[name="material"]', 'material'],
+  ['/simulation/comparatif', 'select[name="intitule_choix"]', 'intitule_choix'],
+  ['/simulation/line', '[data-field="mode_trans"] input[value="1"]', 'mode_trans'],
+  ['/simulation/hp-optimum', '[data-field="mode_tgc"] input[value="ambient"]', 'mode_tgc'],
+] as const;
+
+for (const [path, selector, held] of CHOSEN) {
+  test(`${path} keeps what is chosen in ${selector} before its scripts are there`, async ({ page }) => {
+    const wake = await openAsleep(page, path);
+    const control = page.locator(`astro-island ${selector}`).first();
+    const isList = (await control.evaluate((element) => element.nodeName)) === 'SELECT';
+    const chosen = isList
+      ? await control.evaluate(
+          (list: HTMLSelectElement) => [...list.options].find(({ defaultSelected }) => !defaultSelected)?.value ?? '',
+        )
+      : '';
+    if (isList) await control.selectOption(chosen);
+    else await control.check({ force: true });
+    wake();
+    await expect.poll(() => decodeURIComponent(page.url())).toContain(held);
+    if (isList) await expect(control).toHaveValue(chosen);
+    else await expect(control).toBeChecked();
+  });
+}
+
 test('the report keeps a line typed before its scripts are there', async ({ page }) => {
   const wake = await openAsleep(page, '/simulation/circuit/rapport');
   await page.locator('input[name="report-site"]').fill('Chantier 7');

@@ -12,7 +12,7 @@ test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ mode: 'serial' });
 
 const FIRST = process.env['BUILD_DIR'] ?? 'dist';
-const [LATEST] = changelog() as [{ version: string; fr: { description: string } }];
+const [LATEST] = changelog() as [{ version: string; date: string; fr: { description: string } }];
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
@@ -101,7 +101,9 @@ test.describe('a newer build', () => {
     const dialog = page.getByRole('dialog', { name: 'Mise à jour disponible' });
     // The new build is stored whole before it is offered.
     await expect(dialog).toContainText(LATEST.version, { timeout: 45_000 });
-    await expect(dialog).toContainText('22 novembre 2026');
+    await expect(dialog).toContainText(
+      new Date(`${LATEST.date}T12:00:00`).toLocaleDateString('fr-FR', { dateStyle: 'long' }),
+    );
     await expect(dialog).toContainText(LATEST.fr.description);
     expect(await scriptOf(page)).toBe(old);
     await dialog.getByRole('button', { name: 'Mettre à jour maintenant' }).click();

@@ -3,7 +3,7 @@ import { memo, useLayoutEffect, useRef } from 'react';
 import { bodyKeyFromFormKey } from '../../simulation/fields.ts';
 import { failureOf } from './state/comparison.ts';
 import type { ShownComparison } from './state/comparison.ts';
-import { changedControls } from '../../kit/form/before-script.ts';
+import { changedControls, choicesBefore } from '../../kit/form/before-script.ts';
 import { textAt } from '../../kit/form/fields.ts';
 import { FormField } from '../../kit/controls/FormField.tsx';
 import { isNumberKey } from '../simulator/state/fields.ts';
@@ -84,7 +84,9 @@ export const Inputs = asIsland(function ComparisonInputs() {
     const typed = changedControls(root.current, 'input[name]').flatMap(({ control: { name }, value }) =>
       isNumberKey(name) ? [[name, value] as const] : [],
     );
+    const chooseAgain = choicesBefore(root.current);
     comparison.start(Object.fromEntries(typed));
+    chooseAgain();
     return stop;
   }, [comparison]);
   return (

@@ -1,7 +1,7 @@
 /** The fields of the quick point and of its sweep; the part of the page that starts the others. */
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { changedControls } from '../../kit/form/before-script.ts';
+import { changedControls, choicesBefore } from '../../kit/form/before-script.ts';
 import { NUMBER_KEYS, variablesOf } from './state/fields.ts';
 import { unitOfSlot } from '../../kit/form/units.ts';
 import { FormField } from '../../kit/controls/FormField.tsx';
@@ -162,12 +162,14 @@ export const Form = asIsland(function LineForm() {
   useEffect(() => {
     const stop = needIslandsOnceChanged(line.$point);
     const typedBefore = changedControls(root.current, 'input[name]');
+    const chooseAgain = choicesBefore(root.current);
     line.start();
     // Over what the link asks for: it came later.
     for (const { control, value } of typedBefore) {
       const key = NUMBER_KEYS.find((name) => name === control.name);
       if (key) line.form.set(key, value);
     }
+    chooseAgain();
     return stop;
   }, [line]);
   const isTranscritical = cycle === '1';

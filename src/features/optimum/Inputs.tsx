@@ -1,6 +1,6 @@
 /** What the search is asked, which starts it. */
 import { useEffect, useRef } from 'react';
-import { changedControls } from '../../kit/form/before-script.ts';
+import { changedControls, choicesBefore } from '../../kit/form/before-script.ts';
 import { FormField } from '../../kit/controls/FormField.tsx';
 import { fieldAt } from '../../kit/form/fields.ts';
 import type { Optimum } from './state/optimum.ts';
@@ -140,7 +140,9 @@ export const Inputs = asIsland(function OptimumInputs() {
     const typed = changedControls(root.current, 'input[name], select[name]').map(
       ({ control, value }) => [control.name, value] as const,
     );
+    const chooseAgain = choicesBefore(root.current);
     optimum.start(Object.fromEntries(typed.filter(([name]) => fieldAt(optimum.form.fields, name) !== undefined)));
+    chooseAgain();
     return stop;
   }, [optimum]);
   return (

@@ -1,6 +1,6 @@
 /** The form, which starts the simulation of the page. */
 import { useEffect, useRef } from 'react';
-import { changedControls } from '../../kit/form/before-script.ts';
+import { changedControls, choicesBefore } from '../../kit/form/before-script.ts';
 import { isNumberKey } from './state/fields.ts';
 import { pageSimulation } from './state/page-simulation.ts';
 import type { TextsTypedBefore } from './state/simulation.ts';
@@ -22,7 +22,9 @@ export function Inputs({ locale }: IslandProps) {
   useEffect(() => {
     const stop = needIslandsOnceChanged(pageSimulation.$shown);
     loadWithRun(locale);
+    const chooseAgain = choicesBefore(root.current);
     pageSimulation.start(locale, textsTypedBefore(root.current));
+    chooseAgain();
     // From here on what answers other inputs is marked by itself (Simulation.astro).
     document.documentElement.dataset['read'] = '';
     return stop;

@@ -29,3 +29,33 @@ export function changedControls(root: ParentNode | null, selector: string): read
     return value === undefined ? [] : [{ control, value }];
   });
 }
+
+/** Changes a control as its reader did: whoever listens by now is told. */
+export function changeAgain(control: Control, value: string): void {
+  const kind = control.type;
+  if (control instanceof HTMLInputElement && (kind === 'checkbox' || kind === 'radio')) {
+    // A press changes it, and is what is listened to.
+    control.checked = kind === 'checkbox' && value !== 'true';
+    control.click();
+    return;
+  }
+  const isMenu = control instanceof HTMLSelectElement;
+  // React takes for a change what differs from what was last put in through the element's own property.
+  if (!isMenu) control.value = control.defaultValue;
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control) as object, 'value')?.set?.call(control, value);
+  control.dispatchEvent(new Event(isMenu ? 'change' : 'input', { bubbles: true }));
+}
+
+const CHOICES = 'select, input:is([type="radio"], [type="checkbox"])';
+
+/**
+ * What was chosen inside `root` in lists, radio buttons and boxes while its script was on its way: to be called before a
+ * form reads its link.
+ * @returns chooses it again, over what the link asked for: it came later
+ */
+export function choicesBefore(root: ParentNode | null, isOwn: (control: Control) => boolean = () => true): () => void {
+  const chosen = changedControls(root, CHOICES).filter(({ control }) => isOwn(control));
+  return () => {
+    for (const { control, value } of chosen) if (control.isConnected) changeAgain(control, value);
+  };
+}

@@ -1,5 +1,5 @@
 /** What a reader did to parts of the page before their code was there, done again once it is. */
-import { changedControls } from '../form/before-script.ts';
+import { changeAgain, changedControls } from '../form/before-script.ts';
 import type { Control } from '../form/before-script.ts';
 import { isAwake } from './is-awake.ts';
 
@@ -20,22 +20,6 @@ document.addEventListener('input', ({ target }) => {
   if (isAwake(target)) changed.delete(target as Control);
   else keepChanges();
 });
-
-/** Changes a control as its reader did: whoever listens by now is told. */
-function changeAgain(control: Control, value: string): void {
-  const kind = control.type;
-  if (control instanceof HTMLInputElement && (kind === 'checkbox' || kind === 'radio')) {
-    // A press changes it, and is what is listened to.
-    control.checked = kind === 'checkbox' && value !== 'true';
-    control.click();
-    return;
-  }
-  const isMenu = control instanceof HTMLSelectElement;
-  // React takes for a change what differs from what was last put in through the element's own property.
-  if (!isMenu) control.value = control.defaultValue;
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control) as object, 'value')?.set?.call(control, value);
-  control.dispatchEvent(new Event(isMenu ? 'change' : 'input', { bubbles: true }));
-}
 
 /**
  * Does again what was done to parts that are there now.
