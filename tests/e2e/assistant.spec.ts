@@ -216,6 +216,8 @@ test.describe('the key', () => {
     await ask(page, 'bonjour');
     await expect(log(page)).toContainText('frigoriste');
     expect(await isStored(page)).toBe(true);
+    // What is still being written would be kept again.
+    await expect(dialog(page).locator('[data-status]')).toHaveText('Prêt');
     await page.evaluate(() => sessionStorage.clear());
     await page.goto('/contact');
     await launcher(page).click();

@@ -126,7 +126,7 @@ test.describe('a newer build', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-    await expect(page).toHaveURL(`${server.origin}/contact`, { timeout: 15_000 });
+    await expect(page).toHaveURL(`${server.origin}/contact`, { timeout: 30_000 });
     await expect.poll(() => scriptOf(page).catch(() => old)).not.toBe(old);
   });
 });

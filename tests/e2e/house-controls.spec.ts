@@ -106,6 +106,7 @@ test.describe('settings', () => {
     await expect(panel).toBeHidden();
     await expect(opener).toBeFocused();
     await opener.click();
+    await expect(panel).toBeVisible();
     await page.mouse.click(5, 5);
     await expect(panel).toBeHidden();
     await opener.click();

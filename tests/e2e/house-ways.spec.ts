@@ -141,6 +141,7 @@ test.describe('the keyboard', () => {
     const opener = page.getByRole('banner').getByRole('button', { name: 'Réglages' });
     await opener.focus();
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Réglages' })).toBeVisible();
     await expectFocusHeld(page, '#settings', 16);
     await page.keyboard.press('Escape');
     await expect(opener).toBeFocused();
@@ -152,12 +153,14 @@ test.describe('the keyboard', () => {
     const opener = page.getByRole('button', { name: 'Ouvrir le menu' });
     await opener.focus();
     await page.keyboard.press('Enter');
+    await expect(page.locator('#menu')).toBeVisible();
     await expectFocusHeld(page, '#menu', 16);
     await page.keyboard.press('Escape');
     await expect(opener).toBeFocused();
     await page.keyboard.press('Enter');
     await page.locator('#menu').getByRole('button', { name: 'Réglages' }).focus();
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Réglages' })).toBeVisible();
     await expectFocusHeld(page, '#settings', 12);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog', { name: 'Réglages' })).toBeHidden();
