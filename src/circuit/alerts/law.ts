@@ -22,20 +22,25 @@ export function lawOfStudy(fluid: string, day?: string): LawSheet | null {
 
 const idsOf = (rules: readonly { readonly id: string }[]): readonly string[] => rules.map(({ id }) => id);
 
-/** From the day a machine with this fluid may not be topped up any more, with virgin gas or with any. */
+/** From the day a machine with this fluid may not be topped up any more: with virgin gas, or with any. */
 function toppingFindings({ sector, virgin, reclaimed }: ToppingUp, day: string): readonly LawFinding[] {
-  const step = virgin;
-  if (step === undefined) return [];
+  if (virgin === undefined) return [];
+  // Where reclaimed gas is banned too, from the same day or by now, nothing is left to top up with.
+  const isWhole = reclaimed !== undefined && (reclaimed.from === virgin.from || reclaimed.from <= day);
+  const step = isWhole ? reclaimed : virgin;
   const isPast = step.from <= day;
-  // Reclaimed gas too, from the same day on, leaves nothing to top up with.
-  const kind = reclaimed?.from === step.from ? 'any' : 'virgin';
   return [
     {
       code: isPast ? 'L_TOPUP' : 'L_TOPUP_NEXT',
       severity: isPast ? 'warning' : 'notice',
       page: PAGE,
-      values: { sector, kind, day: step.from, ...(reclaimed && { reclaimed: reclaimed.from }) },
-      rules: idsOf(step.rules),
+      values: {
+        sector,
+        kind: isWhole ? 'any' : 'virgin',
+        day: step.from,
+        ...(reclaimed && !isWhole && { reclaimed: reclaimed.from }),
+      },
+      rules: [...new Set(idsOf([...step.rules, ...(reclaimed?.rules ?? [])]))],
     },
   ];
 }

@@ -145,6 +145,16 @@ describe('the law of the fluid', () => {
     });
   });
 
+  // Article 13(3): in refrigeration, reclaimed and recycled gas of 2500 or more may be used until 2029.
+  it('says when reclaimed gas is banned too, and then that nothing may be topped up', () => {
+    const of = (day: string) =>
+      studyAlerts({ ...NOTHING, law: lawOfStudy('R404A', day) }).find(
+        ({ code, values }) => code === 'L_TOPUP' && values['sector'] === 'refrigeration',
+      )?.values;
+    expect(of('2026-11-23')).toMatchObject({ kind: 'virgin', day: '2025-01-01', reclaimed: '2030-01-01' });
+    expect(of('2030-01-01')).toMatchObject({ kind: 'any', day: '2030-01-01' });
+  });
+
   // Regulation (EU) 2024/573, Annex IV: R32 has a GWP of 675 by Annex I.
   it('names the product of every ban of new equipment', () => {
     const of = (code: string) =>

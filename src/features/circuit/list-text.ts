@@ -64,6 +64,10 @@ function toppingText(alert: Alert, code: 'L_TOPUP' | 'L_TOPUP_NEXT', t: Translat
   return t(`circuitPages.list.${code}_${kind}`, {
     day: dayInWords(value(alert, 'day'), t.locale),
     sector: t(`circuitPages.list.sectors.${sector}`),
+    reclaimed:
+      alert.values['reclaimed'] === undefined
+        ? ''
+        : t('circuitPages.list.reclaimed', { day: dayInWords(value(alert, 'reclaimed'), t.locale) }),
   });
 }
 
