@@ -21,3 +21,6 @@ export const doorRow = (door: string): string => `circuit-${door.toLowerCase()}`
 
 /** Bare address of the row of a door of the circuit. */
 export const doorAccuracyPath = (door: string): string => `${ACCURACY}#${doorRow(door)}`;
+
+/** Anchor of the trial of the field diagnosis: no row, a part of the page. */
+export const DIAGNOSIS_ROW = doorRow('diagnose');

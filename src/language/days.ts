@@ -17,8 +17,14 @@ export function dayInWords(iso: string, locale: Locale): string {
 const AT: Readonly<Record<Locale, string>> = { fr: 'à', en: 'at' };
 const two = (part: number): string => String(part).padStart(2, '0');
 
+/** "2026-11-23T18:33:05": a moment, by the clock of the device. */
+export function localIso(moment: Date): string {
+  const day = [moment.getFullYear(), two(moment.getMonth() + 1), two(moment.getDate())].join('-');
+  return `${day}T${[moment.getHours(), moment.getMinutes(), moment.getSeconds()].map(two).join(':')}`;
+}
+
 /** « 23 novembre 2026 à 18:33 », "23 November 2026 at 18:33": a moment, by the clock of the device. */
 export function momentInWords(moment: Date, locale: Locale): string {
-  const day = [moment.getFullYear(), two(moment.getMonth() + 1), two(moment.getDate())].join('-');
-  return `${dayInWords(day, locale)} ${AT[locale]} ${two(moment.getHours())}:${two(moment.getMinutes())}`;
+  const [day = '', clock = ''] = localIso(moment).split('T');
+  return `${dayInWords(day, locale)} ${AT[locale]} ${clock.slice(0, 'hh:mm'.length)}`;
 }

@@ -88,6 +88,7 @@ export const EQUIPMENT_QUANTITIES = {
     preferred: 'min',
     units: { min: unit('min', MINUTE, 1), h: unit('h', HOUR, 1), s: unit('s', 1, 0) },
   },
+  current: { preferred: 'A', units: { A: unit('A', 1, 1) } },
   frequency: { preferred: 'Hz', units: { Hz: unit('Hz', 1, 0) } },
   hoursPerDay: { preferred: 'h_day', units: { h_day: unit('h/24\u202fh', HOUR / DAY, 1) } },
   humidityRatio: { preferred: 'g_kg', units: { g_kg: unit('g/kg', 1e-3, 2), gr_lb: unit('gr/lb', 1 / 7000, 1) } },

@@ -39,6 +39,7 @@ type WithoutCustomary =
   | 'pressureVolume'
   | 'pressureDiameter'
   | 'duration'
+  | 'current'
   | 'frequency'
   | 'hoursPerDay'
   | 'share'

@@ -110,6 +110,12 @@ export function bodyKeyFromFormKey(key: string): BodyKey | undefined {
   return bodyKeys.get(key);
 }
 
+/** The values of the form that a body says; what it leaves out is left out. */
+export const formFromBody = (body: BodyValues): FormValues =>
+  Object.fromEntries(
+    FIELDS.flatMap(({ form, body: key }) => (body[key] === undefined ? [] : [[form, body[key]] as const])),
+  ) as FormValues;
+
 /** The request body of a form; keys no form has are left out. */
 export function bodyFromForm(form: FormValues): BodyValues {
   const body: BodyValues = {};

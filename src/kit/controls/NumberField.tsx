@@ -36,7 +36,7 @@ export interface NumberFieldProps {
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 /** The same number with the other sign, typed text kept: the decimal keypad of some phones has no minus. */
-function withOtherSign(text: string): string {
+export function withOtherSign(text: string): string {
   const trimmed = text.trim();
   return /^[-\u2212]/.test(trimmed) ? trimmed.slice(1) : `\u2212${trimmed}`;
 }

@@ -24,19 +24,36 @@ export interface Picker {
   readonly texts: Omit<PickerTexts, 'labels'>;
 }
 
+/** @param text the fluid as typed, linked or chosen: one that was not served with the page fetches the list by itself */
+export function useChosenFluid(
+  source: FluidSource,
+  text: string,
+  { locale }: Translator,
+): Pick<Picker, 'value' | 'chosen'> {
+  const all = useWhole(source.$all);
+  const mixes = useWhole(all?.list.$mixes ?? $noMixes);
+  const value = useMemo(() => all?.list.resolveFluidName(text) ?? text, [all, text]);
+  const chosen = useMemo(() => {
+    if (all) return all.list.chosenFluid(value, all.fluids, mixes, locale);
+    return source.first?.name === value ? source.first : undefined;
+  }, [value, all, mixes, source, locale]);
+  // A link, an example or a preset may name one that was not served: its facts are among the others.
+  const isElsewhere = value !== '' && value !== source.first?.name;
+  useEffect(() => {
+    if (isElsewhere) source.load();
+  }, [isElsewhere, source]);
+  return { value, chosen };
+}
+
 /**
- * @param text the fluid as typed, linked or chosen: one that was not served with the page fetches the list by itself
+ * @param text see `useChosenFluid`
  * @param action a command in the list; the same object while it does the same
  */
 export function usePicker(source: FluidSource, text: string, t: Translator, action?: FluidAction): Picker {
   const all = useWhole(source.$all);
   const mixes = useWhole(all?.list.$mixes ?? $noMixes);
   const { labels, ...texts } = useMemo(() => pickerTexts(t), [t]);
-  const value = useMemo(() => all?.list.resolveFluidName(text) ?? text, [all, text]);
-  const chosen = useMemo(() => {
-    if (all) return all.list.chosenFluid(value, all.fluids, mixes, t.locale);
-    return source.first?.name === value ? source.first : undefined;
-  }, [value, all, mixes, source, t]);
+  const { value, chosen } = useChosenFluid(source, text, t);
   const list = useMemo(() => {
     if (!all) return undefined;
     const { fluidGroups, optionGroups, typedComposition, FluidOptions } = all.list;
@@ -47,10 +64,5 @@ export function usePicker(source: FluidSource, text: string, t: Translator, acti
       Options: FluidOptions,
     };
   }, [all, mixes, labels, t, action]);
-  // A link, an example or a preset may name one that was not served: its facts are among the others.
-  const isElsewhere = value !== '' && value !== source.first?.name;
-  useEffect(() => {
-    if (isElsewhere) source.load();
-  }, [isElsewhere, source]);
   return { value, chosen, list, onWanted: source.load, texts };
 }

@@ -23,3 +23,11 @@ export function useOpened(isOpenAtFirst = false): Opened {
   }, []);
   return { isOpen, details: { ref, onToggle: (event) => setOpen(event.currentTarget.open) } };
 }
+
+/** The same of content that is drawn once it was opened and stays: what is typed in it is not lost when it is closed. */
+export function useOnceOpened(): { readonly wasOpened: boolean; readonly details: Opened['details'] } {
+  const { isOpen, details } = useOpened();
+  const [wasOpened, setOpened] = useState(false);
+  if (isOpen && !wasOpened) setOpened(true);
+  return { wasOpened: wasOpened || isOpen, details };
+}

@@ -20,6 +20,8 @@ export const ICONS = {
   compare: 'M4 18C6 10 8 6 10.5 6S14 10 14.5 18M9.5 18c2-8 4-12 6.5-12s3.5 4 4 12',
   point: 'M12 4v5M12 15v5M4 12h5M15 12h5M12 10.200a1.8 1.8 0 1 0 0 3.6 1.8 1.8 0 0 0 0-3.6',
   ruler: 'M3 8h18v8H3zM6.5 8v3M10 8v4M13.5 8v3M17 8v4',
+  // A gauge, and what its needle says.
+  diagnosis: 'M12 21a8 8 0 1 1 8-8M12 13l3.5-4M12 5v1.5M5.5 13H4M15 18l2 2 4-4.5',
   optimum: 'M4 20V4M4 20h16M6.5 17C9 8 12 6 13.5 6s4 3 6 9M13.5 6v3',
   compressor: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16M7 8.500l9.8 1.700M7 15.500l9.8-1.7',
   info: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16M12 11v5M12 8v.1',

@@ -111,13 +111,30 @@ export const STORES = [
     ]),
   },
   {
+    file: 'features/diagnosis/recording/state/kept.ts',
+    box: 'local',
+    key: 'appfroid.recordings',
+    sound: JSON.stringify({
+      ['0a'.repeat(32)]: {
+        at: '2026-11-20T08:00:00.000Z',
+        choices: {
+          mapping: { 'BP 1': ['p_lp', 'bar', 'rel'], tr: null, t_suc: ['t_suction', '°C'] },
+          units: { t: 'min' },
+          p_mode: 'rel',
+          date_order: 'mdy',
+          step: 10,
+        },
+      },
+    }),
+  },
+  {
     file: 'kit/kept/gauge.ts',
     box: 'local',
     key: 'appfroid.gauge',
     sound: '{"unit":"psi","reference":"gauge","altitude":1200}',
   },
   {
-    file: 'features/ruler/state/last-fluid.ts',
+    file: 'kit/fluids/last-fluid.ts',
     box: 'local',
     key: 'appfroid-ruler-fluid',
     sound: 'R454B',

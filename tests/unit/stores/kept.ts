@@ -29,9 +29,10 @@ import { mixesFromText } from '../../../src/kit/fluids/mixes.ts';
 import { scoresFromText } from '../../../src/features/quiz/state.ts';
 import { pressureKey } from '../../../src/features/ruler/state/units.ts';
 import { $gauge } from '../../../src/kit/kept/gauge.ts';
+import { $kept, withSettings } from '../../../src/features/diagnosis/recording/state/kept.ts';
 import { convert } from '../../../src/quantities/index.ts';
 import { atmosphericPressureFromAltitude } from '../../../src/physics/atmosphere.ts';
-import { lastFluid } from '../../../src/features/ruler/state/last-fluid.ts';
+import { lastFluid } from '../../../src/kit/fluids/last-fluid.ts';
 import { settingsFromText } from '../../../src/kit/kept/settings.ts';
 import { inputsOfLink } from '../../../src/features/simulator/state/form.ts';
 import { keptQuery } from '../../../src/features/simulator/state/kept.ts';
@@ -183,6 +184,14 @@ export const USES: Readonly<Record<(typeof STORES)[number]['key'], (text: string
     const outcome = selection({ permanent: cycle.result, transient: null }, { kept: rows }, engine);
     expect(outcome.ok).toBe(true);
     return rows;
+  },
+  'appfroid.recordings'() {
+    $kept.restore();
+    const kept = $kept.get();
+    for (const [signature, { at, choices }] of Object.entries(kept)) {
+      expect(withSettings(kept, signature, choices, at)[signature]?.choices).toEqual(choices);
+    }
+    return kept;
   },
   'appfroid.gauge'() {
     $gauge.restore();

@@ -9,6 +9,7 @@ import { $gauge } from '../../../src/kit/kept/gauge.ts';
 import { $unitChoices } from '../../../src/kit/form/units.ts';
 import { boxes, giveConsent, openCalculator, USES } from './kept.ts';
 import { STORES } from './kept-texts.ts';
+import { visitsFromList } from '../../../src/features/diagnosis/visits/file.ts';
 import { spoiltTexts } from './spoiling.ts';
 
 const WAYS = 400;
@@ -30,6 +31,9 @@ const WORDS_ONLY = [
   'shell/mini-ruler/mini-ruler.ts',
 ];
 
+/** Asks for databases, whatever is in them: what pages keep there is spoilt below. */
+const DATABASES = ['kit/kept/database.ts'];
+
 beforeAll(giveConsent);
 
 describe('stores of the browser', () => {
@@ -43,7 +47,7 @@ describe('stores of the browser', () => {
           readFileSync(new URL(file, root), 'utf8'),
         ),
     );
-    const known = new Set<string>([...STORES.map(({ file }) => file), ...WORDS_ONLY]);
+    const known = new Set<string>([...STORES.map(({ file }) => file), ...WORDS_ONLY, ...DATABASES]);
     expect(asking.filter((file) => !known.has(file.replaceAll('\\', '/')))).toEqual([]);
     expect([...known].filter((file) => !asking.includes(file))).toEqual([]);
   });
@@ -114,4 +118,33 @@ it('opens every calculator on units that no longer are', () => {
       openCalculator(definition);
     }
   }
+});
+
+describe('visits in their database', () => {
+  it('are read as far as they fit, however they were spoilt', () => {
+    const sound = JSON.stringify({
+      id: 'b',
+      machine: 'Boulangerie',
+      date: '2026-11-03T08:15',
+      note: '',
+      isReference: true,
+      request: { fluid: 'R32', p_lp: 6, receiver: false },
+      verdict: { code: 'V_FAULT', faults: ['undercharge'], severity: { mean: 0.5, sd: 0.1 } },
+      figures: { superheat: 20.5, u_superheat: 0.9 },
+      version: '2.3.0',
+    });
+    expect(visitsFromList([JSON.parse(sound)]).dropped).toEqual([]);
+    for (const text of spoiltTexts(sound, WAYS, 7)) {
+      let entry: unknown = text;
+      try {
+        entry = JSON.parse(text);
+      } catch {
+        // No JSON: a database cannot hold it, a list may.
+      }
+      const { visits, dropped } = visitsFromList([entry]);
+      expect(visits.length + dropped.length).toBe(1);
+      // What was let through is let through again as it is.
+      expect(visitsFromList(visits).visits).toEqual(visits);
+    }
+  });
 });

@@ -7,7 +7,7 @@ import type { LineBody } from '../../../circuit/line/line-input.ts';
 import type { SweepPoint } from '../../../circuit/line/sweep.ts';
 import type { Locale } from '../../../language/index.ts';
 import { askNow, prepareDoors } from '../../../runtime/circuit-bridge.ts';
-import { FIELDS } from '../../../simulation/fields.ts';
+import { formFromBody } from '../../../simulation/fields.ts';
 import type { SimulationResult } from '../../../simulation/types.ts';
 import { restoreMixes } from '../../../kit/fluids/mixes.ts';
 import { addressKeeper } from '../../../kit/form/address.ts';
@@ -75,8 +75,7 @@ const askedOf = (options: Readonly<Record<string, unknown>>): Asked =>
 /** The point as the simulator's steady form takes it, in a link's text. */
 export function steadyFormOf({ options }: FormContent): string {
   const body: LineBody = lineInput(askedOf(options));
-  const said = FIELDS.flatMap(({ form, body: key }) => (body[key] === undefined ? [] : [[form, body[key]] as const]));
-  return JSON.stringify(Object.fromEntries(said));
+  return JSON.stringify(formFromBody(body));
 }
 
 export function createLine(example: LineExample, locale: Locale): Line {

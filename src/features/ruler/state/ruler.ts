@@ -22,7 +22,7 @@ import { keepScale, RULER_DOORS, shownOf } from './answer.ts';
 import { readRuler } from './asked.ts';
 import { isAltitudeKnown, rulerFields } from './fields.ts';
 import type { Side } from './fields.ts';
-import { keepFluid, lastFluid } from './last-fluid.ts';
+import { keepFluid, lastFluid } from '../../../kit/fluids/last-fluid.ts';
 import { rulerFromParams } from './link.ts';
 import { choicesOnGauge, dialOf, figureOfSide, unitsOfForm } from './units.ts';
 import type { Dial, Units } from './units.ts';

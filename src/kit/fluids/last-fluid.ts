@@ -1,4 +1,4 @@
-/** The fluid last read on a ruler, on the home page or here. */
+/** The fluid last read: on a ruler, on the home page, in the diagnosis. */
 const KEY = 'appfroid-ruler-fluid';
 /** A mix of six components is about this long. */
 const LONGEST = 400;
