@@ -34,3 +34,6 @@ export type VerdictCode = (typeof VERDICT_CODES)[number];
 
 /** How sure a hypothesis is, by its share. */
 export type Word = 'very_likely' | 'likely' | 'possible' | 'unlikely';
+
+/** Bits from which a reading is worth the way. */
+export const WORTH_BITS = 0.05;

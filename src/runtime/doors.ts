@@ -29,6 +29,10 @@ const SHARED = {
   sweep: async () => (await import('../circuit/line/sweep.ts')).sweep,
   hpOptimum: async () => (await import('../circuit/optimum/optimum.ts')).hpOptimum,
   hpOptimumMap: async () => (await import('../circuit/optimum/map.ts')).hpOptimumMap,
+  diagnose: async () => (await import('../diagnosis/likelihood/diagnose.ts')).diagnose,
+  derivedFigures: async () => (await import('../diagnosis/rules/rule-score.ts')).derivedFigures,
+  simulateFault: async () => (await import('../diagnosis/twin/simulate-fault.ts')).simulateFault,
+  standstillFluids: async () => (await import('../diagnosis/rules/standstill-fluids.ts')).standstillFluids,
 };
 
 type SharedDoors = { readonly [N in keyof typeof SHARED]: Awaited<ReturnType<(typeof SHARED)[N]>> };

@@ -41,13 +41,18 @@ export interface Calls {
     readonly answer: unknown;
   };
 }
-export type CallKind = keyof Calls;
 
-export type WorkerRequest =
-  | { [K in CallKind]: { readonly id: number; readonly kind: K; readonly ask: Calls[K]['ask'] } }[CallKind]
+/** What a worker may be asked, by name. */
+export type AnyCalls<C> = { readonly [K in keyof C]: { readonly ask: unknown; readonly answer: unknown } };
+
+export type RequestOf<C extends AnyCalls<C>> =
+  | { [K in keyof C]: { readonly id: number; readonly kind: K; readonly ask: C[K]['ask'] } }[keyof C]
   | { readonly id: number; readonly kind: 'cancel' };
 
-export type WorkerReply =
-  | { readonly id: number; readonly ok: true; readonly answer: Calls[CallKind]['answer'] }
+export type ReplyOf<C extends AnyCalls<C>> =
+  | { readonly id: number; readonly ok: true; readonly answer: C[keyof C]['answer'] }
   | { readonly id: number; readonly progress: DoorProgress }
   | { readonly id: number; readonly ok: false; readonly code: string; readonly message: string };
+
+export type WorkerRequest = RequestOf<Calls>;
+export type WorkerReply = ReplyOf<Calls>;

@@ -1,5 +1,5 @@
 import type { DoorProgress } from './doors.ts';
-import type { CallKind, Calls, WorkerReply, WorkerRequest } from './protocol.ts';
+import type { AnyCalls, Calls, ReplyOf, RequestOf } from './protocol.ts';
 
 /** A request the caller gave up. */
 export class CancelledError extends Error {
@@ -10,24 +10,24 @@ export class CancelledError extends Error {
 }
 
 /** The part of a Worker used here; a test passes its own. */
-export interface WorkerPort {
-  postMessage(message: WorkerRequest): void;
-  addEventListener(type: 'message', listener: (event: { readonly data: WorkerReply }) => void): void;
+export interface WorkerPort<C extends AnyCalls<C> = Calls> {
+  postMessage(message: RequestOf<C>): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: ReplyOf<C> }) => void): void;
   addEventListener(type: 'error', listener: (event: { readonly message?: string }) => void): void;
 }
 
-export interface WorkerClient {
+export interface WorkerClient<C extends AnyCalls<C> = Calls> {
   /**
    * Asks the worker; answers come in the order asked.
    * @throws {CancelledError} when the signal fires first
    * @throws {Error} what the engine said, its `code` kept, or that the worker could not run
    */
-  call<K extends CallKind>(
+  call<K extends keyof C>(
     kind: K,
-    ask: Calls[K]['ask'],
+    ask: C[K]['ask'],
     signal?: AbortSignal,
     onProgress?: (progress: DoorProgress) => void,
-  ): Promise<Calls[K]['answer']>;
+  ): Promise<C[K]['answer']>;
 }
 
 interface Waiting {
@@ -37,12 +37,12 @@ interface Waiting {
 }
 
 /** A client over a worker started on the first call. */
-export function createWorkerClient(start: () => WorkerPort): WorkerClient {
+export function createWorkerClient<C extends AnyCalls<C> = Calls>(start: () => WorkerPort<C>): WorkerClient<C> {
   const waiting = new Map<number, Waiting>();
   let nextId = 1;
-  let port: WorkerPort | undefined;
+  let port: WorkerPort<C> | undefined;
 
-  const settle = ({ data }: { readonly data: WorkerReply }): void => {
+  const settle = ({ data }: { readonly data: ReplyOf<C> }): void => {
     const entry = waiting.get(data.id);
     if (!entry) return;
     if ('progress' in data) {
@@ -61,7 +61,7 @@ export function createWorkerClient(start: () => WorkerPort): WorkerClient {
     port = undefined;
   };
 
-  const open = (): WorkerPort => {
+  const open = (): WorkerPort<C> => {
     if (!port) {
       port = start();
       port.addEventListener('message', settle);
@@ -76,7 +76,7 @@ export function createWorkerClient(start: () => WorkerPort): WorkerClient {
       const id = nextId;
       nextId += 1;
       return new Promise((resolve, reject) => {
-        let target: WorkerPort;
+        let target: WorkerPort<C>;
         try {
           target = open();
         } catch (error) {
@@ -89,7 +89,7 @@ export function createWorkerClient(start: () => WorkerPort): WorkerClient {
           target.postMessage({ id, kind: 'cancel' });
           reject(new CancelledError());
         });
-        target.postMessage({ id, kind, ask } as WorkerRequest);
+        target.postMessage({ id, kind, ask } as RequestOf<C>);
       });
     },
   };

@@ -4,6 +4,9 @@ import type { hpOptimum } from '../../circuit/optimum/optimum.ts';
 import type { Outcome, Problem, Warning } from '../../circuit/outcome.ts';
 import type { pipes } from '../../circuit/pipes/index.ts';
 import type { rulerState } from '../../circuit/ruler/state.ts';
+import type { diagnose } from '../../diagnosis/likelihood/diagnose.ts';
+import type { DiagnosisOutcome, DiagnosisProblem } from '../../diagnosis/outcome.ts';
+import type { derivedFigures } from '../../diagnosis/rules/rule-score.ts';
 import type { BodyValues } from '../../simulation/fields.ts';
 import type { SimulationOutcome } from '../../simulation/types.ts';
 import { ToolError } from './tool-error.ts';
@@ -13,6 +16,8 @@ interface Doors {
   readonly exchangers: typeof exchangers;
   readonly hpOptimum: typeof hpOptimum;
   readonly rulerState: typeof rulerState;
+  readonly diagnose: typeof diagnose;
+  readonly derivedFigures: typeof derivedFigures;
 }
 export type ToolDoor = keyof Doors;
 
@@ -26,11 +31,14 @@ export interface CircuitHost {
   /** @throws {Error} where the engine cannot start */
   ask<N extends ToolDoor>(name: N, ...question: ToolQuestion<N>): Promise<ReturnType<Doors[N]>>;
   /** A problem or a warning of a door, or of a simulation, in the reader's words. */
-  describe(problem: Problem | Warning): Promise<string>;
+  describe(problem: Problem | Warning | DiagnosisProblem): Promise<string>;
 }
 
 /** What a door gives. @throws {ToolError} refused, with the reason in the reader's words */
-export async function resultOf<T>(outcome: Outcome<T> | SimulationOutcome, host: CircuitHost): Promise<T> {
+export async function resultOf<T>(
+  outcome: Outcome<T> | SimulationOutcome | DiagnosisOutcome<T>,
+  host: CircuitHost,
+): Promise<T> {
   if (outcome.ok) return outcome.result as T;
   throw new ToolError('refused', { detail: await host.describe(outcome.problem) });
 }

@@ -6,6 +6,7 @@ import { ALL_CALCULATORS, toolFromCalculator } from './calculators.ts';
 import { circuitExchangers } from './circuit-exchangers.ts';
 import { circuitPipes } from './circuit-pipes.ts';
 import { despCategorization } from './desp.ts';
+import { fieldDiagnosis } from './field-diagnosis.ts';
 import { hpOptimumTool } from './hp-optimum.ts';
 import { calculatorsAbout } from './index-of-tools.ts';
 import { intermediatePressure } from './intermediate-pressure.ts';
@@ -42,6 +43,11 @@ const WHEN_ASKED: readonly { readonly tool: Tool; readonly about: RegExp }[] = [
   {
     tool: simulationComparison,
     about: /compar|versus|\bvs\b|rempla|replac|retrofit|alternati|\bdiffer|\br-?\d.*\br-?\d/u,
+  },
+  {
+    tool: fieldDiagnosis,
+    about:
+      /diagnos|panne|depann|\bfaul|troubleshoot|surchauffe|superheat|sous.?refroid|subcool|manque de (?:charge|gaz|fluide)|undercharg|overcharg|incondensable|non.?condensable|fuite|\bleak|\bbp\b.*\bhp\b|\blp\b.*\bhp\b/u,
   },
   {
     tool: hpOptimumTool,

@@ -1,29 +1,16 @@
 /** What the likelihood compares: readings of a visit and of the simulated machine, in one order. */
 import { celsiusFromKelvin, pascalFromBar } from '../../quantities/si.ts';
 import { SETTINGS } from '../data/machines.ts';
+import { CHANNELS, FIELD_OF } from './channel-fields.ts';
+import type { Channel } from './channel-fields.ts';
 import type { OptionalField } from '../readings/fields.ts';
 import type { Readings, Visit } from '../readings/visit.ts';
 import { gaugeUncertainty, RECTANGULAR, saturationSlope } from '../readings/uncertainty.ts';
 import type { FluidProperties } from '../properties/fluid-properties.ts';
 import type { TwinReadings } from '../twin/readings.ts';
 
-/** Mean saturations (from both pressures), temperatures, the logarithm of power in W; the last is a candidate only. */
-export const CHANNELS = ['t0', 'tk', 'tsuc', 'tliq', 'teout', 'tcout', 'tdis', 'lnp', 'tvalve', 't4v'] as const;
-export type Channel = (typeof CHANNELS)[number];
-
-/** The field each channel is read from. */
-export const FIELD_OF = {
-  t0: 'p_lp',
-  tk: 'p_hp',
-  tsuc: 't_suction',
-  tliq: 't_liquid',
-  teout: 'te_out',
-  tcout: 'tc_out',
-  tdis: 't_discharge',
-  lnp: 'power_meas',
-  tvalve: 't_liq_valve',
-  t4v: 't_suc_comp',
-} as const satisfies Readonly<Record<Channel, string>>;
+export { CHANNELS, FIELD_OF };
+export type { Channel };
 
 const WATTS = 1e3;
 
