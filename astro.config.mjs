@@ -18,6 +18,7 @@ import { offline } from './scripts/build/offline/offline.ts';
 import { mountFunctions } from './scripts/build/mount-functions.mjs';
 import { pictures } from './scripts/build/pictures.mjs';
 import { searchHeadings } from './scripts/build/search-headings.mjs';
+import { shareRoute } from './scripts/build/share-route.mjs';
 import { siteFacts } from './scripts/build/site-facts.mjs';
 import { siteMap } from './scripts/build/site-map.mjs';
 
@@ -44,6 +45,7 @@ export default defineConfig({
     react(),
     mdx(),
     mountFunctions(),
+    shareRoute(),
     islandDirectives(),
     ...siteMap(`${outDir}/client`),
     pictures(),

@@ -1,5 +1,6 @@
 /** What every request goes through before the functions, the files and the page framework. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { emptyShare, SHARE_PATHS } from '../../src/i18n/share.ts';
 import { callerAddress } from '../http/address.ts';
 import type { Answer, HttpFunction } from '../http/call.ts';
 import type { RateLimit } from '../http/rate-limit.ts';
@@ -64,6 +65,11 @@ export function createFront(site: Site): Front {
   function page(path: string, address: string, request: IncomingMessage, response: ServerResponse): void {
     const refuse = (...[status, key, own]: [number, Parameters<typeof plainAnswer>[1], Answer['headers']?]): void =>
       send(plainAnswer(status, key, request.headers['accept-language'], own), request, response);
+    if (request.method === 'POST' && SHARE_PATHS.includes(path)) {
+      // A share is for the service worker; where there is none, the page says that no file came. Nothing of it is read.
+      const location = emptyShare(path);
+      return send({ status: 303, headers: { location, 'cache-control': 'no-store' }, body: '' }, request, response);
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return refuse(405, 'http.E_READ_ONLY', { allow: 'GET, HEAD' });
     }

@@ -57,6 +57,18 @@ const get = (path: string, headers = '', method = 'GET'): string =>
   `${method} ${path} HTTP/1.1\r\nHost: a\r\n${headers}\r\n`;
 
 describe('the server in front of functions and pages', () => {
+  it('leads a share to the page that says no file came, whatever its length, and takes no other post', async () => {
+    const port = await listen();
+    for (const path of ['/simulation/diagnostic', '/en/simulation/diagnostic']) {
+      const answer = await once(port, post('x'.repeat(500), '', path));
+      expect(statusOf(answer)).toBe(303);
+      expect(answer).toContain(`location: ${path}?problem=E_SHARE\r\n`);
+      expect(answer).toContain('X-Frame-Options: DENY');
+    }
+    expect(statusOf(await once(port, post('x', '', '/simulation/line')))).toBe(405);
+    expect(statusOf(await once(port, get('/simulation/diagnostic')))).toBe(200);
+  });
+
   it('answers a function itself, with the headers of the site under its own', async () => {
     const answer = await once(await listen(), post('{"a":"é"}'.replace('é', '\\u00e9')));
     expect(statusOf(answer)).toBe(200);

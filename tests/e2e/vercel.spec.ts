@@ -1,5 +1,6 @@
 /** The functions as Vercel runs them: the same rules, seen through its adapter's handler. */
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 
@@ -95,4 +96,19 @@ test('a question to the model is checked as on the other server', async () => {
   const response = await call('POST', '/api/ai/chat', { body: JSON.stringify(question), ...from('203.0.113.20') });
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ code: 'E_CHAT_MODEL', field: 'model' });
+});
+
+test('a share that no worker took is led to its page before the file of the page is looked for', async () => {
+  // Of Vercel's Build Output API: routes in order, the first that fits; `methods` and a status with a Location.
+  const { routes } = JSON.parse(readFileSync('test-results/vercel/.vercel/output/config.json', 'utf8')) as {
+    routes: readonly { src?: string; methods?: readonly string[]; status?: number; headers?: Record<string, string> }[];
+  };
+  for (const [index, path] of ['/simulation/diagnostic', '/en/simulation/diagnostic'].entries()) {
+    const { src = '', ...route } = routes[index] ?? {};
+    expect(new RegExp(src).test(path)).toBe(true);
+    expect(route).toEqual({ methods: ['POST'], status: 303, headers: { Location: `${path}?problem=E_SHARE` } });
+    // Where the framework answers instead, it says the same.
+    const response = await call('POST', path, from('203.0.113.9'));
+    expect([response.status, response.headers.get('location')]).toEqual([303, `${path}?problem=E_SHARE`]);
+  }
 });

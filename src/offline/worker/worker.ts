@@ -11,6 +11,7 @@ import type { OfflineList, StoredFile } from '../list.ts';
 import { meantPath } from '../meant-path.ts';
 import type { KeptState, StoredPages } from '../messages.ts';
 import { createKeptPages } from './kept-pages.ts';
+import { answerShare, isShare } from './share.ts';
 import { takePacks } from './take-packs.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -126,7 +127,10 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(keptPages.forgetOlder());
   void serwist.handleActivate(event);
 });
-self.addEventListener('fetch', (event) => serwist.handleFetch(event));
+self.addEventListener('fetch', (event) => {
+  if (isShare(event.request)) event.respondWith(answerShare(event.request));
+  else serwist.handleFetch(event);
+});
 self.addEventListener('message', (event) => {
   const { type } = event.data as { readonly type?: string };
   const [port] = event.ports;

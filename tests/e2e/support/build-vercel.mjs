@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import vercel from '@astrojs/vercel';
 import { build } from 'astro';
 import { mountFunctions } from '../../../scripts/build/mount-functions.mjs';
+import { shareRoute } from '../../../scripts/build/share-route.mjs';
 
 const root = new URL('../../../test-results/vercel/', import.meta.url);
 const pages = new URL('src/pages/', root);
@@ -18,7 +19,7 @@ await build({
   root: fileURLToPath(root),
   configFile: false,
   adapter: vercel(),
-  integrations: [mountFunctions()],
+  integrations: [mountFunctions(), shareRoute()],
   image: {
     endpoint: {
       route: '/_image',
