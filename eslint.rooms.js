@@ -19,7 +19,7 @@ const imports = {
   circuit: ['quantities', 'simulation', 'physics', 'refrigerants', 'regulation'],
   diagnosis: ['quantities', 'circuit', 'simulation', 'physics', 'refrigerants'],
   quiz: ['calculators', 'schema'],
-  assistant: ['simulation', 'circuit', 'calculators', 'refrigerants', 'regulation'],
+  assistant: ['simulation', 'circuit', 'diagnosis', 'calculators', 'refrigerants', 'regulation'],
   offline: ['i18n'],
   runtime: ['simulation', 'circuit', 'diagnosis', 'calculators', 'assistant'],
   kit: ['quantities', 'i18n', 'physics', 'refrigerants', 'charts'],
@@ -68,12 +68,15 @@ export const FEATURES_ON_OTHERS = [
   ['optimum', 'study', 'what two pages of one or two cycles share'],
   ['comparison', 'simulator', 'its machine is typed in the fields of the simulation'],
   ['optimum', 'simulator', 'parts of the simulation\u2019s form'],
+  ['diagnosis', 'simulator', 'the measured cycle is drawn as the simulator draws its own'],
+  ['diagnosis', 'study', 'the commands of a page of one cycle'],
   ['line', 'simulator', 'its point is typed in the fields of the simulation'],
   ['refrigerants', 'resources', 'the list of refrigerants is a page of the resources'],
   ['resources', 'calculators', 'an article shows a calculator at work'],
   ['resources', 'simulator', 'an article shows a cycle at work'],
   ['assistant', 'simulator', 'it answers about the simulation of the page'],
   ['assistant', 'circuit', 'it answers about the circuit of the page'],
+  ['assistant', 'diagnosis', 'it answers about the visit of the page'],
   ['assistant', 'comparison', 'it answers about the comparison of the page'],
   ['assistant', 'calculators', 'it puts problems of a calculator in the calculator\u2019s words'],
 ];
@@ -100,7 +103,7 @@ export const files = [
   { category: 'door', pattern: ['src/engine/index.ts', 'src/engine/embedded.ts'] },
   // The engine against published values, which pages show as the checks hold them.
   { category: 'deviations', pattern: 'src/engine/checks/deviations/*.ts' },
-  { category: 'bridge', pattern: ['src/runtime/{bridge,circuit-bridge,calculator-runner}.ts'] },
+  { category: 'bridge', pattern: ['src/runtime/{bridge,circuit-bridge,recording-bridge,calculator-runner}.ts'] },
   { category: 'test', pattern: '**/*.test.ts' },
   // What a page computes while the site is built.
   { category: 'build', pattern: ['src/{kit,shell,features}/**/build.ts', 'src/{kit,shell,features}/**/build/**'] },

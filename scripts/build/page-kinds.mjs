@@ -21,7 +21,7 @@ const table = [
     // Every release there was: it grows with each.
     kind: 'releases',
     stored: 'first visit',
-    budget: { html: 16.2, scripts: 6.6, styles: 6.1 },
+    budget: { html: 18, scripts: 6.6, styles: 6.1 },
   },
   { kind: 'list', stored: 'first visit', budget: { html: 37.6, scripts: 8.1, styles: 6.1 } },
   { kind: 'calculator', stored: 'first visit', budget: { html: 110.1, scripts: 98.7, styles: 10.6 } },
@@ -55,6 +55,12 @@ const table = [
     stored: 'first visit',
     budget: { html: 41.8, scripts: 8.7, woken: 72.6, styles: 7.4 },
   },
+  {
+    // Some sixty fields, and the words of every fault, sign and check.
+    kind: 'diagnosis',
+    stored: 'first visit',
+    budget: { html: 155.3, scripts: 100.9, styles: 9 },
+  },
   { kind: 'window', stored: 'first visit', budget: { html: 8.2, scripts: 0, styles: 0 } },
   {
     // Its table, its diagram and its sources, of one fluid.
@@ -66,17 +72,17 @@ const table = [
     kind: 'catalogue',
     stored: 'when visited',
     // The page of accuracy: one row for each of 167 series of published viscosities and conductivities.
-    budget: { html: 168.4, scripts: 12.1, styles: 6.1 },
+    budget: { html: 182.2, scripts: 12.1, styles: 6.1 },
   },
   {
     kind: 'article',
     stored: 'when visited',
-    budget: { html: 112.9, scripts: 11.9, woken: 97.3, styles: 12 },
+    budget: { html: 112.9, scripts: 11.9, woken: 101, styles: 13 },
   },
   {
     kind: 'resource',
     stored: 'when visited',
-    budget: { html: 36.5, scripts: 7.3, styles: 6.1 },
+    budget: { html: 37.7, scripts: 7.3, styles: 7.2 },
   },
   {
     // Every question of a group stands in the page, 30 in the largest: 11 kB after brotli.
@@ -120,7 +126,7 @@ const byAddress = PAGES.map((page) => ({ ...page, expression: expressionOf(page.
 );
 
 /** What everything but pages may weigh that is stored at the first visit: scripts, styles, engine, fluids. kB as it stands. */
-export const SHELL_LIMIT = 2690;
+export const SHELL_LIMIT = 3174.5;
 
 /** The bare address of a built page, from its file: 'en/about/index.html' gives '/about'. */
 export function barePathOf(file) {

@@ -9,7 +9,7 @@ import type { Translator } from '../../i18n/keys.ts';
 import { referenceString } from '../../refrigerants/index.ts';
 import { $usesContext, ask, sendObstacle } from './state/chat.ts';
 import { $isOpen } from './state/conversation.ts';
-import { $isComparing, subject } from './state/subject.ts';
+import { $ownSubject, subject } from './state/subject.ts';
 import { addToast } from '../../kit/kept/toasts.ts';
 import { ToastRegion } from '../../kit/controls/ToastRegion.tsx';
 import { Composer } from './Composer.tsx';
@@ -26,9 +26,11 @@ async function contextMessage(t: Translator): Promise<ChatMessage | undefined> {
   const [texts, about] = await Promise.all([contextTexts(t.locale), subject(t.locale)]);
   if (about === undefined) return undefined;
   const context =
-    about.kind === 'comparison'
-      ? comparisonContext(about.comparison, texts)
-      : simulationContext({ ...about, alerts: await alertLines(t.locale) }, texts);
+    about.kind === 'visit'
+      ? about.context
+      : about.kind === 'comparison'
+        ? comparisonContext(about.comparison, texts)
+        : simulationContext({ ...about, alerts: await alertLines(t.locale) }, texts);
   return context && { role: 'system', content: contextText(context, texts), context };
 }
 
@@ -60,7 +62,7 @@ export function Assistant({ translator: t }: { readonly translator: Translator }
   const [note, setNote] = useState('');
 
   function warn(obstacle: 'key' | 'context'): void {
-    const missing = obstacle === 'context' && $isComparing.get() ? 'comparison' : obstacle;
+    const missing = obstacle === 'context' ? ($ownSubject.get() ?? obstacle) : obstacle;
     addToast('warning', t(`assistant.obstacles.${missing}`));
   }
 

@@ -5,7 +5,7 @@ import { visibleMessages } from '../../assistant/messages.ts';
 import { $usesContext } from './state/chat.ts';
 import { $messages } from './state/conversation.ts';
 import { $apiKey, $isRemembered } from './state/key.ts';
-import { $hasSubject, $isComparing } from './state/subject.ts';
+import { $hasSubject, $ownSubject } from './state/subject.ts';
 import { $hasConsent } from '../../kit/kept/consent.ts';
 import { useTexts } from './context.ts';
 import { ModelChoice } from './ModelChoice.tsx';
@@ -95,7 +95,7 @@ function RememberBox() {
 function ContextBox({ id }: { readonly id: string }) {
   const t = useTexts();
   const usesContext = useWhole($usesContext);
-  const isComparing = useWhole($isComparing);
+  const own = useWhole($ownSubject);
   const isMissing = !useWhole($hasSubject);
   return (
     <div>
@@ -107,12 +107,12 @@ function ContextBox({ id }: { readonly id: string }) {
           aria-describedby={usesContext && isMissing ? id : undefined}
           onChange={(event) => $usesContext.set(event.currentTarget.checked)}
         />
-        {t(isComparing ? 'assistant.configuration.useComparison' : 'assistant.configuration.useContext')}
+        {t(
+          `assistant.configuration.${own === undefined ? 'useContext' : own === 'visit' ? 'useVisit' : 'useComparison'}`,
+        )}
       </label>
       <p id={id} className={styles.warning} role="status">
-        {usesContext && isMissing
-          ? t(isComparing ? 'assistant.obstacles.comparison' : 'assistant.obstacles.context')
-          : ''}
+        {usesContext && isMissing ? t(`assistant.obstacles.${own ?? 'context'}`) : ''}
       </p>
     </div>
   );

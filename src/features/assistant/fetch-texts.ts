@@ -7,6 +7,7 @@ import { calculatorFromId } from '../../calculators/index.ts';
 import type { CalculatorId, Definition } from '../../calculators/index.ts';
 import type { DescribedCalculatorProblem } from '../../i18n/calculator-problems.ts';
 import type { Problem, Warning } from '../../circuit/outcome.ts';
+import type { DiagnosisProblem } from '../../diagnosis/outcome.ts';
 import { describeProblem } from '../../i18n/problems.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import type { Translator } from '../../i18n/keys.ts';
@@ -75,8 +76,22 @@ export async function describeRemark(
   return `${label}${COLON[locale]}${text}`;
 }
 
-/** A problem or a warning of the circuit, its texts fetched when a tool first meets one. */
-export async function describeCircuit(problem: Problem | Warning, locale: Locale): Promise<string> {
+/** What the diagnosis alone refuses. */
+const OF_DIAGNOSIS = new Set(['E_LPHP', 'E_PSAT', 'E_FEW', 'E_FLOODED', 'E_TWIN']);
+
+async function describeVisit(problem: DiagnosisProblem, locale: Locale): Promise<string> {
+  const [{ diagnosis }, { problemText: textOfProblem }, { createFormatter }] = await Promise.all([
+    { fr: () => import('../diagnosis/texts/fr.ts'), en: () => import('../diagnosis/texts/en.ts') }[locale](),
+    import('../diagnosis/words.ts'),
+    import('../../kit/island/format.ts'),
+  ]);
+  const t = createTranslator(locale, { [locale]: { diagnosis } });
+  return textOfProblem(problem, t, createFormatter({}, locale));
+}
+
+/** A problem or a warning of the circuit or of a visit, its texts fetched when a tool first meets one. */
+export async function describeCircuit(problem: Problem | Warning | DiagnosisProblem, locale: Locale): Promise<string> {
+  if (OF_DIAGNOSIS.has(problem.code)) return describeVisit(problem as DiagnosisProblem, locale);
   const [{ circuit }, { circuitMachine }, { problems }, { describeMachineProblem }] = await Promise.all([
     { fr: () => import('../../i18n/fr/circuit.ts'), en: () => import('../../i18n/en/circuit.ts') }[locale](),
     { fr: () => import('../../i18n/fr/circuit-machine.ts'), en: () => import('../../i18n/en/circuit-machine.ts') }[
@@ -86,7 +101,7 @@ export async function describeCircuit(problem: Problem | Warning, locale: Locale
     import('../../i18n/machine-problems.ts'),
   ]);
   const t = createTranslator(locale, { [locale]: { circuit, circuitMachine, problems } });
-  return describeMachineProblem(problem, t);
+  return describeMachineProblem(problem as Problem, t);
 }
 
 /** Texts that end up in the conversation. */

@@ -1,5 +1,6 @@
 /** What a question may be about beside its words: the simulation of the page or of the tab, or the comparison of the page. */
 import { atom, computed } from 'nanostores';
+import type { Context } from '../../../assistant/context-rows.ts';
 import type { Comparison } from '../../../circuit/comparison/comparison.ts';
 import type { Pipes } from '../../../circuit/pipes/index.ts';
 import type { Locale } from '../../../language/index.ts';
@@ -23,12 +24,19 @@ export type Subject =
       /** Undefined where they could not be sized. */
       readonly pipes: Pipes | undefined;
     }
-  | { readonly kind: 'comparison'; readonly comparison: Comparison };
+  | { readonly kind: 'comparison'; readonly comparison: Comparison }
+  /** The readings on the page of the diagnosis, in words already. */
+  | { readonly kind: 'visit'; readonly context: Context };
 
-const COMPARISON_PAGE = /\/simulation\/comparatif\/?$/;
+/** Pages whose own subject stands in place of a simulation of the tab. */
+const OWN_SUBJECTS = [
+  ['comparison', /\/simulation\/comparatif\/?$/],
+  ['visit', /\/simulation\/diagnostic\/?$/],
+] as const;
 
-/** Whether this page compares: the comparison is its subject then, and a simulation of the tab is not. */
-export const $isComparing = atom(false);
+/** What this page speaks of by itself. */
+export const $ownSubject = atom<(typeof OWN_SUBJECTS)[number][0] | undefined>(undefined);
+const $hasVisit = atom(false);
 const $comparison = atom<Comparison | undefined>(undefined);
 /** Parameters of the simulation the tab keeps from other pages. */
 const $kept = atom<string | undefined>(undefined);
@@ -37,10 +45,12 @@ const { $compressor, $compressorAnswers, $loading, $mode, $results } = pageSimul
 
 /** Whether there is something to speak of. */
 export const $hasSubject = computed(
-  [$isComparing, $comparison, $kept, $loading, $results],
-  (isComparing, comparison, kept, isLoading, { permanent, transient }) =>
-    isComparing
-      ? comparison !== undefined
+  [$ownSubject, $comparison, $hasVisit, $kept, $loading, $results],
+  (own, comparison, hasVisit, kept, isLoading, { permanent, transient }) =>
+    own !== undefined
+      ? own === 'comparison'
+        ? comparison !== undefined
+        : hasVisit
       : !isLoading && (permanent !== undefined || transient !== undefined || kept !== undefined),
 );
 
@@ -50,9 +60,16 @@ let isLooking = false;
 export function lookForSubject(locale: Locale): void {
   if (isLooking) return;
   isLooking = true;
-  $isComparing.set(COMPARISON_PAGE.test(location.pathname));
-  if (!$isComparing.get()) {
+  const own = OWN_SUBJECTS.find(([, address]) => address.test(location.pathname))?.[0];
+  $ownSubject.set(own);
+  if (own === undefined) {
     $kept.set(keptQuery());
+    return;
+  }
+  if (own === 'visit') {
+    void import('../../diagnosis/page-data.ts').then(({ page }) =>
+      page.read(locale).diagnosis.$shown.subscribe(({ derived }) => $hasVisit.set(Object.keys(derived).length > 0)),
+    );
     return;
   }
   // The page has it already: the same module, the same stores.
@@ -93,7 +110,12 @@ async function keptSimulation(query: string, locale: Locale, machine: Machine): 
 
 /** What there is to speak of; undefined when there is nothing, or it could not be computed. */
 export async function subject(locale: Locale): Promise<Subject | undefined> {
-  if ($isComparing.get()) {
+  const own = $ownSubject.get();
+  if (own === 'visit') {
+    const context = (await import('../../diagnosis/visit-context.ts')).visitContext(locale);
+    return context && { kind: 'visit', context };
+  }
+  if (own === 'comparison') {
     const comparison = $comparison.get();
     return comparison && { kind: 'comparison', comparison };
   }

@@ -42,11 +42,13 @@ export const assistant = {
     privacy:
       'With each question, your key, your messages and any attached context go through a function of this site, which passes them on to the model’s provider. It keeps and writes down none of them; the provider applies its own rules and bills the use of the key.',
     useComparison: 'Include the current comparison',
+    useVisit: 'Include the current readings',
     useContext: 'Include the current simulation',
   },
   obstacles: {
     key: 'API key missing!',
     comparison: 'No comparison available. Run a comparison before using this context.',
+    visit: 'No readings available. Type some before using this context.',
     context: 'No simulation available. Run a simulation before using this context.',
   },
   contextBlock: '{{type}} context sent to the AI',

@@ -39,11 +39,13 @@ export const assistant = {
     privacy:
       'À chaque question, votre clé, vos messages et le contexte joint passent par une fonction de ce site, qui les transmet au fournisseur du modèle. Elle n’en garde et n’en écrit rien\u202f; le fournisseur applique ses propres règles et facture l’usage de la clé.',
     useComparison: 'Intégrer le comparatif en cours',
+    useVisit: 'Intégrer le relevé en cours',
     useContext: 'Intégrer la simulation en cours',
   },
   obstacles: {
     key: 'Clé API manquante\u202f!',
     comparison: 'Aucun comparatif disponible. Lancez un comparatif avant d’utiliser ce contexte.',
+    visit: 'Aucun relevé disponible. Tapez des mesures avant d’utiliser ce contexte.',
     context: 'Aucune simulation disponible. Lancez une simulation avant d’utiliser ce contexte.',
   },
   contextBlock: 'Contexte de {{type}} envoyé à l’IA',

@@ -1,0 +1,90 @@
+/** Readings beyond the first, each of which may decide; folded until they are wanted. */
+import { useState } from 'react';
+import { FormField } from '../../kit/controls/FormField.tsx';
+import { measureOf, fieldAt } from '../../kit/form/fields.ts';
+import type { NumberField } from '../../kit/form/fields.ts';
+import { useTranslator } from '../../kit/island/context.ts';
+import { usePart } from '../../kit/island/use-part.ts';
+import fold from '../../kit/styles/fold.module.css';
+import group from '../../kit/styles/group.module.css';
+import { usePage } from './page-data.ts';
+import { SEEN, USUAL } from './state/fields.ts';
+import { useRefusal } from './use-refusal.ts';
+import type { FieldName } from './words.ts';
+import styles from './More.module.css';
+
+const GROUPS = [
+  [
+    'pipes',
+    [
+      't_discharge',
+      'td_corr',
+      't_suc_comp',
+      't_liq_valve',
+      't_before_drier',
+      't_after_drier',
+      'p_evap_out',
+      't_4v_in',
+      't_4v_out',
+      'wb_in',
+      'osc',
+    ],
+  ],
+  ['seen', ['sight', 'ice', 'wet', 'oil']],
+  ['standstill', ['p_stop', 't_stop']],
+  ['power', ['power_meas', 'power_nom', 'current_meas', 'current_nom', 'v_swept', 'rend_v', 'capacity_nom', 'eer_nom']],
+  ['noted', ['sh_tech', 'sc_tech']],
+  ['expected', ['exp_t0', 'exp_tk', 'exp_sh', 'exp_sc']],
+  ['probes', ['altitude', 'acc_t', 'acc_p', 'fs_lp', 'fs_hp']],
+] as const satisfies readonly (readonly [string, readonly FieldName[]])[];
+
+function Field({ path }: { readonly path: FieldName }) {
+  const t = useTranslator();
+  const { form } = usePage().diagnosis;
+  const problem = useRefusal(path);
+  const usual = USUAL[path];
+  const field = fieldAt(form.fields, path);
+  const words =
+    field?.kind === 'choice' ? Object.fromEntries(SEEN.map((key) => [key, t(`diagnosis.seen.${key}`)])) : {};
+  return (
+    <FormField
+      form={form}
+      path={path}
+      label={t(`diagnosis.fields.${path}`)}
+      problem={problem}
+      words={words}
+      {...(usual !== undefined && path !== 'altitude' && { standIn: { value: usual, mark: t('diagnosis.usual') } })}
+      allowsNegative={field?.kind === 'number' && NEGATIVE.has(measureOf(field as NumberField, {}).quantity)}
+    />
+  );
+}
+const NEGATIVE: ReadonlySet<string> = new Set(['temperature', 'temperatureDifference', 'gaugePressure', 'length']);
+
+export function More() {
+  const t = useTranslator();
+  const { form } = usePage().diagnosis;
+  // Opened by itself where a link or a visit that was kept fills one of its fields.
+  const hasOne = usePart(form.$content, ({ texts }) =>
+    GROUPS.some(([, keys]) => keys.some((key) => String(texts[key] ?? '') !== '')),
+  );
+  const [chosen, setChosen] = useState<boolean>();
+  return (
+    <details
+      className={`${fold.fold} ${styles.fold}`}
+      open={chosen ?? hasOne}
+      onToggle={(event) => setChosen(event.currentTarget.open)}
+    >
+      <summary>{t('diagnosis.groups.more')}</summary>
+      <div className={styles.groups}>
+        {GROUPS.map(([name, keys]) => (
+          <fieldset key={name} className={group.group}>
+            <legend>{t(`diagnosis.groups.${name}`)}</legend>
+            {keys.map((key) => (
+              <Field key={key} path={key} />
+            ))}
+          </fieldset>
+        ))}
+      </div>
+    </details>
+  );
+}

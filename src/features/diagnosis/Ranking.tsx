@@ -1,0 +1,148 @@
+/** The causes, the likeliest first: a word and a bar, what weighs, what to check; the figure for who asks. */
+import { useFormatter, useTranslator } from '../../kit/island/context.ts';
+import { usePart } from '../../kit/island/use-part.ts';
+import command from '../../kit/styles/command.module.css';
+import fold from '../../kit/styles/fold.module.css';
+import { formatNumber } from '../../quantities/index.ts';
+import type { Key, Translator, WithoutPrefix } from '../../i18n/keys.ts';
+import type { Formatter } from '../../kit/island/format.ts';
+import { usePage } from './page-data.ts';
+import { hasTwin } from './state/twin.ts';
+import type { Diagnosis } from './state/diagnosis.ts';
+import { deviations, fieldName, percent, signedKelvin } from './words.ts';
+import type { FaultName, SymptomName } from './words.ts';
+import styles from './Verdict.module.css';
+
+type Likelihood = Extract<Diagnosis, { readonly by: 'likelihood' }>;
+type Rules = Extract<Diagnosis, { readonly by: 'rules' }>;
+type Hypothesis = Likelihood['order'][number];
+type Reason = Hypothesis['reasons'][number];
+type ChannelName = WithoutPrefix<'diagnosis.channels.', Key>;
+
+const CHANNELS: readonly string[] = ['p_lp', 'p_hp', 'power_meas'] satisfies readonly ChannelName[];
+/** Always listed, however improbable. */
+const LEAST = 3;
+const SYMPTOM = /^[A-Z0-9]+$/;
+
+/** A pressure counts as its saturation, a power by its logarithm. */
+export const channelName = (field: string, t: Translator): string =>
+  CHANNELS.includes(field) ? t(`diagnosis.channels.${field as ChannelName}`) : fieldName(field, t);
+
+function reasonText({ key, residual, deviations: sigmas }: Reason, t: Translator, format: Formatter): string {
+  if (SYMPTOM.test(key)) return t(`diagnosis.symptoms.${key as SymptomName}`);
+  if (residual === undefined || sigmas === undefined) return channelName(key, t);
+  const value =
+    key === 'power_meas'
+      ? `${residual < 0 ? '' : '+'}${percent(Math.expm1(residual), t)}`
+      : signedKelvin(format, residual);
+  return t('diagnosis.ranking.deviation', { name: channelName(key, t), value, n: deviations(sigmas, t) });
+}
+
+function Cause({ cause, isFirst }: { readonly cause: Hypothesis; readonly isFirst: boolean }) {
+  const t = useTranslator();
+  const format = useFormatter();
+  const { twin } = usePage();
+  const { key, P, word, reasons } = cause;
+  const name = t(`diagnosis.faults.${key as FaultName}`);
+  return (
+    <details className={styles.cause} open={isFirst} data-cause={key}>
+      <summary>
+        <span className={styles.causeName}>{name}</span>
+        <span className={styles.word}>{t(`diagnosis.words.${word}`)}</span>
+        <span className={styles.bar} aria-hidden="true" data-word={word}>
+          <span style={{ inlineSize: `${String(Math.max(1, 100 * P))}%` }} />
+        </span>
+      </summary>
+      <div className={styles.detail}>
+        {reasons.length > 0 ? (
+          <>
+            <h4>{t('diagnosis.ranking.reasons')}</h4>
+            <ul>
+              {reasons.map((reason) => (
+                <li key={reason.key}>{reasonText(reason, t, format)}</li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+        <p>
+          <strong>{t('diagnosis.ranking.next')}</strong> {t(`diagnosis.checks.${key as FaultName}`)}
+        </p>
+        <p className={styles.share}>{t('diagnosis.ranking.share', { p: percent(P, t) })}</p>
+        {hasTwin(key) ? (
+          <button type="button" className={command.quiet} onClick={() => twin.look({ fault: key })}>
+            {t('diagnosis.ranking.look')}
+          </button>
+        ) : null}
+      </div>
+    </details>
+  );
+}
+
+export function Ranking({ diagnosis }: { readonly diagnosis: Likelihood }) {
+  const t = useTranslator();
+  const { order } = diagnosis;
+  const shown = Math.max(LEAST, order.filter(({ word }) => word !== 'unlikely').length);
+  const rest = order.slice(shown);
+  return (
+    <section className={styles.part} data-ranking="">
+      <h3>{t('diagnosis.ranking.title')}</h3>
+      {order.slice(0, shown).map((cause, i) => (
+        <Cause key={`${cause.key}${String(i === 0)}`} cause={cause} isFirst={i === 0} />
+      ))}
+      <details className={fold.aside}>
+        <summary>{t('diagnosis.ranking.more', { n: formatNumber(order.length, 0, t.locale) })}</summary>
+        {rest.map((cause) => (
+          <Cause key={cause.key} cause={cause} isFirst={false} />
+        ))}
+      </details>
+    </section>
+  );
+}
+
+const RULES_SHOWN = 5;
+
+export function RuleRanking({ diagnosis }: { readonly diagnosis: Rules }) {
+  const t = useTranslator();
+  const format = useFormatter();
+  const isStale = usePart(usePage().diagnosis.$shown, (shown) => shown.isStale);
+  return (
+    <section className={styles.part} data-ranking="rules" data-stale={isStale ? '' : undefined}>
+      <h3>{t('diagnosis.ranking.rulesTitle')}</h3>
+      {diagnosis.rules.ranking.slice(0, RULES_SHOWN).map(({ key, word, reasons }, i) => (
+        <details key={key} className={styles.cause} open={i === 0} data-cause={key}>
+          <summary>
+            <span className={styles.causeName}>{t(`diagnosis.faults.${key as FaultName}`)}</span>
+            <span className={styles.word}>{t(`diagnosis.words.${word}`)}</span>
+          </summary>
+          <div className={styles.detail}>
+            <h4>{t('diagnosis.ranking.reasons')}</h4>
+            <ul>
+              {reasons.map(({ symptom, weight, measured, expected }) => {
+                const name = t(`diagnosis.symptoms.${symptom as SymptomName}`);
+                const isRatio = symptom === 'ETA';
+                const figure = (value: number): string =>
+                  isRatio ? format.number('efficiency', value) : formatNumber(value, 1, t.locale);
+                return (
+                  <li key={symptom}>
+                    {measured === undefined || !expected
+                      ? name
+                      : t('diagnosis.ranking.ruleReason', {
+                          name,
+                          measured: figure(measured),
+                          expected: figure(expected.value),
+                          tol: figure(expected.tol),
+                        })}
+                    {weight < 0 ? ` (${t('diagnosis.ranking.against')})` : null}
+                  </li>
+                );
+              })}
+            </ul>
+            <p>
+              <strong>{t('diagnosis.ranking.next')}</strong> {t(`diagnosis.checks.${key as FaultName}`)}
+            </p>
+          </div>
+        </details>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,155 @@
+/** What is probably the matter, how sure that is, what speaks for it, and what to measure next. */
+import { WORTH_BITS } from '../../diagnosis/codes.ts';
+import { useFormatter, useTranslator } from '../../kit/island/context.ts';
+import { useWhole } from '../../kit/island/use-part.ts';
+import fold from '../../kit/styles/fold.module.css';
+import panel from '../../kit/styles/panel.module.css';
+import remarks from '../../kit/styles/remarks.module.css';
+import { localePath } from '../../i18n/paths.ts';
+import { dayInWords } from '../../language/days.ts';
+import { doorAccuracyPath } from '../../kit/accuracy-path.ts';
+import { usePage } from './page-data.ts';
+import { Ranking, RuleRanking } from './Ranking.tsx';
+import { Standstill } from './Standstill.tsx';
+import { headlineOf } from './headline.ts';
+import type { Diagnosis, ShownDiagnosis } from './state/diagnosis.ts';
+import { percent, problemText, warningText } from './words.ts';
+import type { FaultName, NextName } from './words.ts';
+import { Safety } from './Safety.tsx';
+import styles from './Verdict.module.css';
+
+type Likelihood = Extract<Diagnosis, { readonly by: 'likelihood' }>;
+const NEXT_SHOWN = 2;
+
+function Next({ diagnosis }: { readonly diagnosis: Likelihood }) {
+  const t = useTranslator();
+  const format = useFormatter();
+  const worth = diagnosis.next.filter(({ bits }) => bits >= WORTH_BITS).slice(0, NEXT_SHOWN);
+  if (worth.length === 0) return null;
+  return (
+    <section className={styles.part} data-next="">
+      <h3>{t('diagnosis.next.title')}</h3>
+      <ul className={styles.next}>
+        {worth.map(({ key, bits }) => (
+          <li key={key}>
+            <strong>{t(`diagnosis.next.${key as NextName}`)}</strong>
+            <span>{t(`diagnosis.where.${key as NextName}`)}</span>
+            <small>{t('diagnosis.next.bits', { n: format.number('ratio', bits) })}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Detectable({ diagnosis }: { readonly diagnosis: Likelihood }) {
+  const t = useTranslator();
+  const entries = Object.entries(diagnosis.detectable).toSorted(([, one], [, other]) => one - other);
+  return (
+    <details className={fold.aside}>
+      <summary>{t('diagnosis.detectable.title')}</summary>
+      <dl className={styles.facts}>
+        {entries.map(([fault, severity]) => (
+          <div key={fault}>
+            <dt>{t(`diagnosis.faults.${fault as FaultName}`)}</dt>
+            <dd>{percent(severity, t)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={remarks.fine}>{t('diagnosis.detectable.note')}</p>
+    </details>
+  );
+}
+
+function Warnings({ shown }: { readonly shown: ShownDiagnosis }) {
+  const t = useTranslator();
+  const format = useFormatter();
+  const texts = shown.warnings.flatMap((warning) => warningText(warning, t, format) ?? []);
+  const hasFigures = Object.keys(shown.derived).length > 0;
+  if (!hasFigures) return null;
+  return (
+    <ul className={styles.warnings} aria-label={t('diagnosis.warnings.title')}>
+      {[...texts, t('diagnosis.warnings.steady')].map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** In place of a verdict, or above one that answers earlier figures. */
+function Status({ shown }: { readonly shown: ShownDiagnosis }) {
+  const t = useTranslator();
+  const format = useFormatter();
+  const { problem, isAwaited, isStale, diagnosis, derived } = shown;
+  const isEmpty = Object.keys(derived).length === 0 && !problem;
+  const said = isEmpty
+    ? t('diagnosis.verdict.empty')
+    : problem
+      ? problemText(problem, t, format)
+      : isAwaited
+        ? t('diagnosis.verdict.awaited')
+        : undefined;
+  return (
+    <p
+      className={problem && problem.code !== 'E_FEW' ? styles.failed : styles.status}
+      data-awaited={isAwaited ? '' : undefined}
+    >
+      {said}
+      {isStale && diagnosis && !isAwaited ? ` ${t('diagnosis.verdict.stale')}` : null}
+    </p>
+  );
+}
+
+function Against() {
+  const t = useTranslator();
+  const reference = useWhole(usePage().diagnosis.$reference);
+  return reference ? (
+    <p className={remarks.fine}>
+      {t('diagnosis.verdict.against', { name: reference.name, date: dayInWords(reference.date, t.locale) })}
+    </p>
+  ) : null;
+}
+
+export function Verdict() {
+  const t = useTranslator();
+  const page = usePage();
+  const shown = useWhole(page.diagnosis.$shown);
+  const { diagnosis, isStale } = shown;
+  const headline = diagnosis && headlineOf(diagnosis, t);
+  return (
+    <section className={`${panel.panel} ${styles.verdict}`} aria-labelledby="verdict">
+      <h2 id="verdict">{t('diagnosis.verdict.title')}</h2>
+      <div className={styles.head} aria-live="polite">
+        {headline ? (
+          <p
+            className={styles.headline}
+            data-verdict={diagnosis.verdict}
+            data-by={diagnosis.by}
+            data-stale={isStale ? '' : undefined}
+            data-grave={headline.isGrave ? '' : undefined}
+          >
+            {headline.text}
+            {headline.more === undefined ? null : <small>{headline.more}</small>}
+          </p>
+        ) : null}
+        <Status shown={shown} />
+      </div>
+      {diagnosis ? (
+        <div className={styles.parts} data-stale={isStale ? '' : undefined}>
+          <Against />
+          {diagnosis.by === 'likelihood' ? <Next diagnosis={diagnosis} /> : null}
+          {diagnosis.by === 'likelihood' ? <Ranking diagnosis={diagnosis} /> : <RuleRanking diagnosis={diagnosis} />}
+        </div>
+      ) : null}
+      <Standstill />
+      <Warnings shown={shown} />
+      {diagnosis?.by === 'likelihood' ? <Detectable diagnosis={diagnosis} /> : null}
+      <Safety />
+      <p className={styles.printed}>{`AppFroid ${__APP_VERSION__} · ${t('diagnosis.print.notice')}`}</p>
+      <p className={remarks.fine}>
+        {t('diagnosis.verdict.trained')}{' '}
+        <a href={localePath(t.locale, doorAccuracyPath('diagnose'))}>{t('diagnosis.verdict.trial')}</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+/** What an intervention asks in paper: leak check, reminder, texts for the form and for Trackdéchets. Nothing is sent. */
+import { useState } from 'react';
+import { useTranslator } from '../../../kit/island/context.ts';
+import { useOnceOpened } from '../../../kit/island/use-opened.ts';
+import { usePart } from '../../../kit/island/use-part.ts';
+import notice from '../../../kit/styles/notice.module.css';
+import remarks from '../../../kit/styles/remarks.module.css';
+import { usePage } from '../page-data.ts';
+import { localMinute } from '../visits/made.ts';
+import { paperCharge } from './charge.ts';
+import { ChargePart } from './ChargePart.tsx';
+import { Copies } from './Copies.tsx';
+import { FORM } from './frames.ts';
+import { massOf } from './sheet.ts';
+import type { Sheet } from './sheet.ts';
+import { SheetForm } from './SheetForm.tsx';
+import styles from './Papers.module.css';
+
+const blank = (): Sheet => ({
+  texts: { date: localMinute(new Date()).slice(0, 10) },
+  kinds: [],
+  isFixed: false,
+  isHermetic: false,
+  isProfessional: false,
+  isRepaired: false,
+});
+
+function Open() {
+  const t = useTranslator();
+  const { form } = usePage().diagnosis;
+  const fluid = usePart(form.$content, ({ values }) => values['fluid']);
+  const [sheet, setSheet] = useState(blank);
+  const name = typeof fluid === 'string' ? fluid : '';
+  const mass = massOf(sheet, 'charge');
+  const answer =
+    mass !== undefined && mass > 0 && name !== ''
+      ? paperCharge(name, mass, sheet.isFixed, sheet.isHermetic)
+      : undefined;
+  const change = (part: Partial<Sheet>): void => setSheet((present) => ({ ...present, ...part }));
+  const write = (key: string, text: string): void =>
+    setSheet((present) => ({ ...present, texts: { ...present.texts, [key]: text } }));
+  const part = { fluid: name, sheet, answer, change, write };
+  return (
+    <div className={styles.parts}>
+      <ChargePart {...part} />
+      <SheetForm {...part} />
+      <p className={notice.warning}>{t('papers.notice')}</p>
+      <Copies fluid={name} sheet={sheet} answer={answer} />
+      <p className={remarks.fine}>
+        {t('papers.version', { form: FORM })} {t('papers.law')}
+      </p>
+    </div>
+  );
+}
+
+export function Papers() {
+  const t = useTranslator();
+  // Its fields stay once they were opened: nothing typed is lost by closing the panel.
+  const { wasOpened, details } = useOnceOpened();
+  return (
+    <details className={styles.panel} data-papers="" {...details}>
+      <summary>
+        <h2>{t('papers.title')}</h2>
+        <span className={remarks.note}>{t('papers.about')}</span>
+      </summary>
+      {wasOpened ? <Open /> : null}
+    </details>
+  );
+}

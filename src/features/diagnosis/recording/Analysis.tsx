@@ -1,0 +1,274 @@
+/** What the accepted recording says: intervals, starts, warnings, the gauge's setting, the plot. */
+import { useId, useState } from 'react';
+import { Select } from '../../../kit/controls/Select.tsx';
+import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
+import { formatAtMost, withUnit } from '../../../quantities/number.ts';
+import { parseNumber } from '../../../quantities/parse.ts';
+import type { AnalysisFigures, RecordingClient, SeriesKey } from '../../../runtime/recording-bridge.ts';
+import command from '../../../kit/styles/command.module.css';
+import fields from '../../../kit/styles/field.module.css';
+import named from '../../../kit/styles/named.module.css';
+import notice from '../../../kit/styles/notice.module.css';
+import remarks from '../../../kit/styles/remarks.module.css';
+import { Chart } from './Chart.tsx';
+import { ChartTable } from './ChartTable.tsx';
+import type { Span } from './chart-window.ts';
+import { around } from './chart-window.ts';
+import { isReadable } from './chart-intervals.ts';
+import { Exports } from './Exports.tsx';
+import { Intervals, Starts } from './Intervals.tsx';
+import styles from './Recording.module.css';
+import { PROBE_PRESETS } from './state/probes.ts';
+import type { Diagnose } from './state/readings.ts';
+import type { Current, RecordingState, RecordingStore } from './state/recording.ts';
+import { durationText, instantText } from './times.ts';
+import { foundTexts, gaugeSaying, gaugeText, problemText, quoted, warningTexts } from './words.ts';
+
+interface AnalysisProps {
+  readonly store: RecordingStore;
+  readonly state: RecordingState;
+  readonly current: Current;
+  readonly client: RecordingClient;
+  readonly onDiagnose: Diagnose;
+}
+
+const CURVES = ['superheat', 'subcooling', 't0', 'tk'] as const satisfies readonly SeriesKey[];
+
+export function Analysis({ store, state, current, client, onDiagnose }: AnalysisProps) {
+  const t = useTranslator();
+  const format = useFormatter();
+  const { opened, figures, gauge, problem, running, name } = current;
+  const { facts, proposal } = opened;
+  const whole: Span = [0, Math.max(opened.end, 1)];
+  const [keys, setKeys] = useState<readonly SeriesKey[]>(CURVES);
+  const [seen, setSeen] = useState<{ readonly id: number; readonly span: Span }>({ id: current.id, span: whole });
+  const span = seen.id === current.id ? seen.span : whole;
+  const changeSpan = (change: (now: Span) => Span): void =>
+    setSeen((now) => ({ id: current.id, span: change(now.id === current.id ? now.span : whole) }));
+  const isReversed = proposal.warnings.includes('W_LPHP');
+  const drawn = CURVES.filter(
+    (key) => keys.includes(key) && (key !== 'subcooling' || opened.columns.includes('t_liquid')),
+  );
+  return (
+    <section className={styles.stack} aria-labelledby="recording-analysis" data-recording-analysis="">
+      <h3 id="recording-analysis" className={styles.name}>
+        {t('recording.analysis.title')} ({quoted(name)})
+      </h3>
+      <div className={styles.settings}>
+        <ProbeSelect store={store} value={state.probes} />
+        <MinimumSuperheat store={store} value={state.shMin} />
+      </div>
+      <div role="status">
+        {running === undefined ? null : (
+          <p className={remarks.note}>
+            {t('recording.analysis.running', { percent: formatAtMost(100 * running, 0, t.locale) })}
+          </p>
+        )}
+        {problem === undefined ? null : (
+          <p className={notice.error} data-problem={problem.code}>
+            {problemText(problem, t)}
+          </p>
+        )}
+      </div>
+      <ul className={remarks.warnings} data-warnings="">
+        {[
+          ...warningTexts(proposal, t),
+          ...(figures === undefined ? [] : foundTexts(figures.warnings, facts, format, t)),
+        ].map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      {gauge === undefined ? null : (
+        <p className={gauge.consistent ? notice.info : notice.warning} data-gauge={gaugeSaying(gauge, facts.fluid)}>
+          {gaugeText(gauge, facts.fluid, format, t)} {gauge.consistent ? '' : t('recording.gauge.note')}
+        </p>
+      )}
+      {opened.rows <= 1 && !isReversed ? (
+        <div className={command.row}>
+          <button type="button" className={`${command.primary} ${styles.big}`} onClick={() => void onDiagnose(0, 0)}>
+            {t('recording.analysis.diagnoseRow')}
+          </button>
+        </div>
+      ) : null}
+      {figures === undefined ? null : (
+        <>
+          <Summary figures={figures} />
+          {isReversed || opened.rows <= 1 ? null : (
+            <Proposed current={current} figures={figures} onDiagnose={onDiagnose} />
+          )}
+          {opened.rows > 1 ? (
+            <>
+              <CurveChoice keys={keys} onKeys={setKeys} />
+              <Chart client={client} current={current} keys={drawn} whole={whole} span={span} onSpan={changeSpan} />
+              {isReversed ? null : (
+                <div className={command.row}>
+                  <button type="button" className={command.quiet} onClick={() => void onDiagnose(span[0], span[1])}>
+                    {t('recording.analysis.diagnoseView')}
+                  </button>
+                </div>
+              )}
+              <ChartTable client={client} current={current} span={span} />
+              <Intervals
+                current={current}
+                figures={figures}
+                onDiagnose={isReversed ? undefined : onDiagnose}
+                onShow={(start, end) => changeSpan(() => around(start, end, whole))}
+              />
+              <Starts figures={figures} facts={facts} />
+            </>
+          ) : null}
+        </>
+      )}
+      <Exports client={client} current={current} />
+    </section>
+  );
+}
+
+function ProbeSelect({ store, value }: { readonly store: RecordingStore; readonly value: string }) {
+  const t = useTranslator();
+  return (
+    <Select
+      name="recording-probes"
+      label={t('recording.probes.title')}
+      value={value}
+      options={[
+        { value: '', label: t('recording.probes.none') },
+        ...PROBE_PRESETS.map(({ key, instrument, scale }) => ({
+          value: key,
+          label: t(`recording.probes.${instrument}`, { scale }),
+        })),
+      ]}
+      onChange={store.setProbes}
+    />
+  );
+}
+
+/** The superheat below which liquid may come back: typed in K, taken once it is a number. */
+function MinimumSuperheat({ store, value }: { readonly store: RecordingStore; readonly value: number }) {
+  const t = useTranslator();
+  const id = useId();
+  const [text, setText] = useState(() => formatAtMost(value, 2, t.locale));
+  const parsed = parseNumber(text);
+  const isGood = parsed.ok && parsed.value >= 0 && parsed.value <= 30;
+  return (
+    <div className={styles.number}>
+      <label htmlFor={id}>{t('recording.analysis.shMin')}</label>
+      <span className={`${fields.box} ${isGood ? '' : fields.wrong}`}>
+        <input
+          id={id}
+          inputMode="decimal"
+          autoComplete="off"
+          value={text}
+          aria-invalid={isGood ? undefined : true}
+          onChange={({ currentTarget }) => {
+            setText(currentTarget.value);
+            const read = parseNumber(currentTarget.value);
+            if (read.ok && read.value >= 0 && read.value <= 30) store.setShMin(read.value);
+          }}
+        />
+        K
+      </span>
+    </div>
+  );
+}
+
+function Summary({ figures }: { readonly figures: AnalysisFigures }) {
+  const t = useTranslator();
+  const percent = (share: number): string => withUnit(formatAtMost(100 * share, 0, t.locale), '%');
+  const readable = figures.intervals.filter(isReadable).reduce((sum, { start, end }) => sum + end - start, 0);
+  const rows = [
+    ...(figures.running_share === null
+      ? []
+      : [{ key: 'share', text: t('recording.analysis.share'), value: percent(figures.running_share) }]),
+    ...(figures.cycles_per_hour === null
+      ? []
+      : [
+          {
+            key: 'cycles',
+            text: t('recording.analysis.cycles'),
+            value: t('recording.analysis.perHour', { n: formatAtMost(figures.cycles_per_hour, 1, t.locale) }),
+          },
+        ]),
+    { key: 'steady', text: t('recording.analysis.steadyTime'), value: durationText(readable, t) },
+    ...(figures.invalid_rows === 0
+      ? []
+      : [
+          {
+            key: 'invalid',
+            text: t('recording.analysis.invalid'),
+            value: formatAtMost(figures.invalid_rows, 0, t.locale),
+          },
+        ]),
+  ];
+  return (
+    <dl className={`${named.figures} ${styles.figures}`}>
+      {rows.map(({ key, text, value }) => (
+        <div key={key}>
+          <dt>{text}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface ProposedProps {
+  readonly current: Current;
+  readonly figures: AnalysisFigures;
+  readonly onDiagnose: Diagnose;
+}
+
+/** The interval a diagnosis is best made of. */
+function Proposed({ current, figures, onDiagnose }: ProposedProps) {
+  const t = useTranslator();
+  const { facts } = current.opened;
+  const interval = figures.proposed === null ? undefined : figures.intervals[figures.proposed];
+  if (interval === undefined) return <p className={remarks.note}>{t('recording.analysis.none')}</p>;
+  return (
+    <>
+      <p>
+        {t('recording.analysis.proposed', {
+          start: instantText(facts, interval.start, t),
+          duration: durationText(interval.end - interval.start, t),
+        })}
+      </p>
+      <div className={command.row}>
+        <button
+          type="button"
+          className={`${command.primary} ${styles.big}`}
+          onClick={() => void onDiagnose(interval.start, interval.end, interval.osc)}
+        >
+          {t('recording.analysis.diagnose')}
+        </button>
+      </div>
+    </>
+  );
+}
+
+interface CurveChoiceProps {
+  readonly keys: readonly SeriesKey[];
+  readonly onKeys: (keys: readonly SeriesKey[]) => void;
+}
+
+function CurveChoice({ keys, onKeys }: CurveChoiceProps) {
+  const t = useTranslator();
+  return (
+    <fieldset className={styles.figures}>
+      <legend className="sr-only">{t('recording.chart.curves')}</legend>
+      {CURVES.map((key) => (
+        <label key={key} className={fields.flag}>
+          <input
+            type="checkbox"
+            checked={keys.includes(key)}
+            // The last one stays: a plot of nothing says nothing.
+            disabled={keys.length === 1 && keys.includes(key)}
+            onChange={({ currentTarget }) =>
+              onKeys(CURVES.filter((one) => (one === key ? currentTarget.checked : keys.includes(one))))
+            }
+          />
+          <span>{t(`recording.chart.${key}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,79 @@
+/** Each reading as it was measured, as the healthy machine would read and as the one with the fault would. */
+import type { Translator } from '../../i18n/keys.ts';
+import type { Formatter } from '../../kit/island/format.ts';
+import { NO_VALUE } from '../../kit/island/format.ts';
+import { FIELD_OF } from '../../diagnosis/likelihood/channel-fields.ts';
+import { atmosphereAt } from '../../diagnosis/measurements/units.ts';
+import type { Diagnosis } from './state/diagnosis.ts';
+import type { Request } from './state/request.ts';
+import type { SimulatedMachine } from './state/twin.ts';
+import { deviations, fieldName } from './words.ts';
+
+export interface TwinRow {
+  readonly key: string;
+  readonly name: string;
+  readonly measured: string;
+  readonly healthy: string;
+  readonly faulty: string;
+  /** From the healthy machine, in standard deviations. */
+  readonly deviation: string;
+}
+
+interface Machines {
+  readonly diagnosis: Extract<Diagnosis, { readonly by: 'likelihood' }>;
+  readonly asked: Request;
+  readonly healthy: SimulatedMachine | undefined;
+  readonly faulty: SimulatedMachine | undefined;
+}
+
+/** Temperatures the likelihood compares, in the order one measures. */
+const TEMPERATURES = ['tsuc', 't4v', 'tdis', 'tliq', 'tvalve', 'teout', 'tcout'] as const;
+const DIFFERENCES = ['superheat', 'subcooling'] as const;
+
+export function twinRows(
+  { diagnosis, asked, healthy, faulty }: Machines,
+  t: Translator,
+  format: Formatter,
+): readonly TwinRow[] {
+  const { residual, sigma, outputs } = diagnosis;
+  const number = (key: string): number | undefined => {
+    const value = asked[key];
+    return typeof value === 'number' ? value : undefined;
+  };
+  const deviation = (channel: keyof typeof sigma): string => {
+    const [r, s] = [residual[channel], sigma[channel]];
+    return r === undefined || s === undefined ? NO_VALUE : t('diagnosis.twin.sigmas', { n: deviations(r / s, t) });
+  };
+  const air = asked['p_mode'] === 'abs' ? 0 : atmosphereAt(number('altitude') ?? 0);
+  const pressure = (key: 'p_lp' | 'p_hp', channel: 't0' | 'tk'): TwinRow => ({
+    key,
+    name: fieldName(key, t),
+    measured: format.full('gaugePressure', number(key)),
+    healthy: format.full('gaugePressure', healthy && healthy[key] - air),
+    faulty: format.full('gaugePressure', faulty && faulty[key] - air),
+    deviation: deviation(channel),
+  });
+  return [
+    pressure('p_lp', 't0'),
+    pressure('p_hp', 'tk'),
+    ...DIFFERENCES.map((key) => ({
+      key,
+      name: t(`diagnosis.result.${key}`),
+      measured: format.full('temperatureDifference', outputs[key]),
+      healthy: format.full('temperatureDifference', healthy?.[key]),
+      faulty: format.full('temperatureDifference', faulty?.[key]),
+      deviation: NO_VALUE,
+    })),
+    ...TEMPERATURES.map((channel) => {
+      const key = FIELD_OF[channel];
+      return {
+        key,
+        name: fieldName(key, t),
+        measured: format.full('temperature', number(key)),
+        healthy: format.full('temperature', healthy?.[key]),
+        faulty: format.full('temperature', faulty?.[key]),
+        deviation: deviation(channel),
+      };
+    }),
+  ];
+}

@@ -1,0 +1,132 @@
+/** The visit on the page, named and kept. */
+import { useId, useState } from 'react';
+import { Select } from '../../../kit/controls/Select.tsx';
+import { useTranslator } from '../../../kit/island/context.ts';
+import command from '../../../kit/styles/command.module.css';
+import field from '../../../kit/styles/field.module.css';
+import group from '../../../kit/styles/group.module.css';
+import remarks from '../../../kit/styles/remarks.module.css';
+import { usePage } from '../page-data.ts';
+import { localMinute, visitOf } from './made.ts';
+import { visits as store } from './store.ts';
+import { isMinute, LONGEST_NAME, LONGEST_NOTE } from './visit.ts';
+import styles from './Visits.module.css';
+
+/** No machine is called so: a name has no space at its end. */
+const OTHER = ' ';
+
+interface SaveFormProps {
+  readonly machines: readonly string[];
+  readonly machine: string;
+  readonly onMachine: (machine: string) => void;
+  readonly onSaid: (text: string) => void;
+}
+
+export function SaveForm({ machines, machine, onMachine, onSaid }: SaveFormProps) {
+  const t = useTranslator();
+  const { diagnosis } = usePage();
+  const id = useId();
+  const [isOther, setOther] = useState(machines.length === 0);
+  const [name, setName] = useState('');
+  const [date, setDate] = useState(() => localMinute(new Date()));
+  const [note, setNote] = useState('');
+  const [isReference, setReference] = useState(false);
+  const [problem, setProblem] = useState('');
+  const chosen = isOther ? name.trim() : machine;
+
+  const save = async (): Promise<void> => {
+    onSaid('');
+    if (chosen === '' || chosen.length > LONGEST_NAME) {
+      setProblem(t('visits.save.needName', { most: LONGEST_NAME }));
+      return;
+    }
+    if (!isMinute(date)) {
+      setProblem(t('visits.save.needDate'));
+      return;
+    }
+    const typed = { machine: chosen, date, note: note.trim(), isReference };
+    const visit = visitOf(diagnosis, typed, crypto.randomUUID(), __APP_VERSION__);
+    setProblem(visit ? '' : t('visits.save.needReadings'));
+    if (!visit || !(await store.save(visit))) return;
+    onSaid(visit.verdict === null ? `${t('visits.save.done')} ${t('visits.save.stale')}` : t('visits.save.done'));
+    onMachine(chosen);
+    setOther(false);
+    setNote('');
+    setReference(false);
+    setDate(localMinute(new Date()));
+  };
+
+  return (
+    <fieldset className={`${group.group} ${styles.save}`}>
+      <legend>{t('visits.save.title')}</legend>
+      <Select
+        name="visit-machine"
+        label={t('visits.save.machine')}
+        value={isOther ? OTHER : machine}
+        options={[
+          { value: '', label: t('visits.save.none') },
+          ...machines.map((value) => ({ value, label: value })),
+          { value: OTHER, label: t('visits.save.other') },
+        ]}
+        onChange={(value) => {
+          setOther(value === OTHER);
+          onMachine(value === OTHER ? '' : value);
+        }}
+      />
+      {isOther ? (
+        <p className={styles.field}>
+          <label htmlFor={`${id}n`}>{t('visits.save.name')}</label>
+          <input
+            id={`${id}n`}
+            name="visit-name"
+            className={field.input}
+            type="text"
+            autoComplete="off"
+            maxLength={LONGEST_NAME}
+            value={name}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+        </p>
+      ) : null}
+      <p className={styles.field}>
+        <label htmlFor={`${id}d`}>{t('visits.save.date')}</label>
+        <input
+          id={`${id}d`}
+          name="visit-date"
+          className={field.input}
+          type="datetime-local"
+          value={date}
+          onChange={(event) => setDate(event.currentTarget.value)}
+        />
+      </p>
+      <p className={styles.field}>
+        <label htmlFor={`${id}t`}>{t('visits.save.note')}</label>
+        <textarea
+          id={`${id}t`}
+          name="visit-note"
+          className={`${field.input} ${styles.note}`}
+          rows={2}
+          maxLength={LONGEST_NOTE}
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+        <span className={remarks.fine}>{t('visits.save.count', { n: note.length, most: LONGEST_NOTE })}</span>
+      </p>
+      <label className={field.flag}>
+        <input
+          type="checkbox"
+          name="visit-reference"
+          checked={isReference}
+          onChange={(event) => setReference(event.currentTarget.checked)}
+        />
+        <span>{t('visits.save.reference')}</span>
+      </label>
+      <p role="alert" className={remarks.problem}>
+        {problem}
+      </p>
+      <button type="button" className={`${command.primary} ${styles.thumb}`} data-save="" onClick={() => void save()}>
+        {t('visits.save.command')}
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,86 @@
+/** Visits, the latest first: what each said, and what can be done with it. */
+import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
+import command from '../../../kit/styles/command.module.css';
+import group from '../../../kit/styles/group.module.css';
+import remarks from '../../../kit/styles/remarks.module.css';
+import { visits as store } from './store.ts';
+import type { KeptVisit } from './visit.ts';
+import { momentText, verdictText, withUncertainty } from './words.ts';
+import styles from './Visits.module.css';
+
+interface VisitListProps {
+  readonly visits: readonly KeptVisit[];
+  readonly onOpen: (visit: KeptVisit) => void;
+}
+
+function Row({ visit, onOpen }: { readonly visit: KeptVisit; readonly onOpen: (visit: KeptVisit) => void }) {
+  const t = useTranslator();
+  const format = useFormatter();
+  const { id, machine, note, figures, verdict, isReference, request, version } = visit;
+  const date = momentText(visit.date, t);
+  const named = (action: string): string => t('visits.of', { action, machine, date });
+  const mark = isReference ? t('visits.unmark') : t('visits.mark');
+  const fluid = request['fluid'];
+  return (
+    <li className={styles.row} data-visit={id}>
+      <p className={styles.name}>
+        <strong>{machine}</strong> <span className={remarks.note}>{date}</span>
+        {isReference ? <span className={styles.badge}>{t('visits.isReference')}</span> : null}
+      </p>
+      <p>
+        {t('visits.history.superheat')} {withUncertainty(figures.superheat, figures.u_superheat, format)} ·{' '}
+        {t('visits.history.subcooling')} {withUncertainty(figures.subcooling, figures.u_subcooling, format)}
+      </p>
+      <p>{verdictText(verdict, t)}</p>
+      {note === '' ? null : <p className={styles.written}>{note}</p>}
+      <p className={remarks.fine}>
+        {typeof fluid === 'string' ? `${fluid} · ` : ''}
+        {t('visits.version', { version })}
+      </p>
+      <div className={styles.buttons}>
+        <button
+          type="button"
+          className={command.quiet}
+          aria-label={named(t('visits.open'))}
+          onClick={() => onOpen(visit)}
+        >
+          {t('visits.open')}
+        </button>
+        <button
+          type="button"
+          className={command.quiet}
+          aria-label={named(mark)}
+          onClick={() => void store.setReference(id, !isReference)}
+        >
+          {mark}
+        </button>
+        <button
+          type="button"
+          className={command.quiet}
+          aria-label={named(t('visits.remove'))}
+          onClick={() => void store.remove(id)}
+        >
+          {t('visits.remove')}
+        </button>
+      </div>
+    </li>
+  );
+}
+
+export function VisitList({ visits, onOpen }: VisitListProps) {
+  const t = useTranslator();
+  return (
+    <section aria-label={t('visits.list')}>
+      <h3 className={group.name}>{t('visits.list')}</h3>
+      {visits.length === 0 ? (
+        <p className={remarks.note}>{t('visits.empty')}</p>
+      ) : (
+        <ul className={styles.rows}>
+          {visits.map((visit) => (
+            <Row key={visit.id} visit={visit} onOpen={onOpen} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

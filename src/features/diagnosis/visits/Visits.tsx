@@ -1,0 +1,100 @@
+/** Visits kept on this device: this one saved, those of a machine opened, followed, compared, taken elsewhere. */
+import { useEffect, useState } from 'react';
+import { saveFile } from '../../../kit/files/save.ts';
+import { useTranslator } from '../../../kit/island/context.ts';
+import { useOnceOpened } from '../../../kit/island/use-opened.ts';
+import { useWhole } from '../../../kit/island/use-part.ts';
+import command from '../../../kit/styles/command.module.css';
+import notice from '../../../kit/styles/notice.module.css';
+import remarks from '../../../kit/styles/remarks.module.css';
+import { usePage } from '../page-data.ts';
+import { Compare } from './Compare.tsx';
+import { Files } from './Files.tsx';
+import { textFromVisits } from './file.ts';
+import { History } from './History.tsx';
+import { SaveForm } from './SaveForm.tsx';
+import { followVisits, visits as store } from './store.ts';
+import { referenceOf, useReference } from './use-reference.ts';
+import { VisitList } from './VisitList.tsx';
+import type { KeptVisit } from './visit.ts';
+import { momentText } from './words.ts';
+import styles from './Visits.module.css';
+
+const NONE: readonly KeptVisit[] = [];
+
+/** What the browser refused, with the visit it would not keep as a file. */
+function Refusal() {
+  const t = useTranslator();
+  const failure = useWhole(store.$failure);
+  if (!failure) return null;
+  const { kind, visit } = failure;
+  const download = (): void =>
+    visit &&
+    saveFile(new Blob([textFromVisits([visit])], { type: 'application/json' }), `${t('visits.files.name')}.json`);
+  return (
+    <div className={notice.error} data-refused={kind}>
+      <p>{t(`visits.${kind}`)}</p>
+      {visit ? (
+        <button type="button" className={command.quiet} onClick={download}>
+          {t('visits.download')}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+export function Visits() {
+  const t = useTranslator();
+  const { diagnosis } = usePage();
+  const { wasOpened, details } = useOnceOpened();
+  const [machine, setMachine] = useState('');
+  const [said, setSaid] = useState('');
+  const all = useWhole(store.$visits) ?? NONE;
+  const removed = useWhole(store.$removed);
+  useEffect(() => followVisits(), []);
+  const machines = [...new Set(all.map((visit) => visit.machine))].toSorted((one, other) => one.localeCompare(other));
+  const reference = referenceOf(all, machine);
+  useReference(diagnosis, reference);
+  const shown = machine === '' ? all : all.filter((visit) => visit.machine === machine);
+  const open = (visit: KeptVisit): void => {
+    setMachine(visit.machine);
+    diagnosis.take(visit.request, true);
+    setSaid(t('visits.opened', { date: momentText(visit.date, t) }));
+    document.querySelector('[data-field="p_lp"]')?.scrollIntoView({ block: 'center' });
+  };
+  return (
+    <details className={styles.panel} data-visits="" {...details}>
+      <summary>
+        <h2>{t('visits.title')}</h2>
+        <span className={remarks.note}>{t('visits.about')}</span>
+      </summary>
+      <div role="status" className={styles.messages}>
+        {said === '' ? null : <p className={remarks.note}>{said}</p>}
+        <Refusal />
+        {removed.length > 0 ? (
+          <p className={`${notice.info} ${command.row}`}>
+            {t('visits.removed')}{' '}
+            <button type="button" className={command.quiet} onClick={() => void store.undo()}>
+              {t('visits.undo')}
+            </button>
+          </p>
+        ) : null}
+      </div>
+      {wasOpened ? (
+        <div className={styles.parts}>
+          <SaveForm machines={machines} machine={machine} onMachine={setMachine} onSaid={setSaid} />
+          {machine === '' ? null : (
+            <p className={remarks.note} data-against={reference?.id}>
+              {reference ? t('visits.against', { date: momentText(reference.date, t) }) : t('visits.noReference')}
+            </p>
+          )}
+          <VisitList visits={shown} onOpen={open} />
+          {machine === '' ? null : <History machine={machine} visits={shown} />}
+          {shown.length > 1 ? <Compare visits={shown} /> : null}
+          <Files visits={all} onSaid={setSaid} />
+          <p className={remarks.fine}>{t('visits.kept')}</p>
+        </div>
+      ) : null}
+    </details>
+  );
+}

@@ -1,0 +1,148 @@
+/** The visits kept in this browser: on the reader's own order, followed from tab to tab. */
+import { atom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
+import { isFull, recordStore } from '../../../kit/kept/database.ts';
+import type { RecordStore } from '../../../kit/kept/database.ts';
+import type { DroppedVisit } from './file.ts';
+import { visitsFromList, visitsFromText } from './file.ts';
+import type { KeptVisit } from './visit.ts';
+
+export const VISITS_DATABASE = 'appfroid-visits';
+
+/** Why the browser did not do what was asked; `visit` is the one that could not be kept. */
+export interface Failure {
+  readonly kind: 'refused' | 'full';
+  readonly visit?: KeptVisit;
+}
+
+export interface ImportedVisits {
+  readonly taken: number;
+  readonly dropped: readonly DroppedVisit[];
+}
+
+export interface VisitStore {
+  /** The latest first; undefined until they have been read. */
+  readonly $visits: ReadableAtom<readonly KeptVisit[] | undefined>;
+  readonly $failure: ReadableAtom<Failure | undefined>;
+  /** What was just taken away. */
+  readonly $removed: ReadableAtom<readonly KeptVisit[]>;
+  /** Reads what is kept, again where another tab has changed it. */
+  read(): Promise<void>;
+  /** @returns whether it is kept */
+  save(visit: KeptVisit): Promise<boolean>;
+  remove(id: string): Promise<void>;
+  undo(): Promise<void>;
+  /** Marks the healthy visit of its machine, or no longer. */
+  setReference(id: string, isReference: boolean): Promise<void>;
+  /** Puts the visits of a file beside those kept; undefined where it is no such file. */
+  take(text: string): Promise<ImportedVisits | undefined>;
+  eraseAll(): Promise<void>;
+}
+
+const latestFirst = (one: KeptVisit, other: KeptVisit): number =>
+  other.date.localeCompare(one.date) || other.id.localeCompare(one.id);
+
+/** Those of the same machine that were its reference, no longer so. */
+const otherReferences = (visits: readonly KeptVisit[], visit: KeptVisit): readonly KeptVisit[] =>
+  visit.isReference
+    ? visits
+        .filter((one) => one.isReference && one.machine === visit.machine && one.id !== visit.id)
+        .map((one) => ({ ...one, isReference: false }))
+    : [];
+
+/** @param tell that something has changed, to other tabs */
+export function createVisitStore(box: RecordStore, tell: () => void): VisitStore {
+  const $visits = atom<readonly KeptVisit[] | undefined>();
+  const $failure = atom<Failure | undefined>();
+  const $removed = atom<readonly KeptVisit[]>([]);
+
+  async function read(): Promise<void> {
+    try {
+      $visits.set([...visitsFromList(await box.all()).visits].sort(latestFirst));
+    } catch {
+      $visits.set($visits.get() ?? []);
+      $failure.set({ kind: 'refused' });
+    }
+  }
+
+  /** Does it, reads what stands then, and tells; or says why not. */
+  async function done(work: () => Promise<void>, visit?: KeptVisit): Promise<boolean> {
+    try {
+      await work();
+    } catch (error) {
+      $failure.set({ kind: isFull(error) ? 'full' : 'refused', ...(visit && { visit }) });
+      return false;
+    }
+    $failure.set(undefined);
+    await read();
+    tell();
+    return true;
+  }
+
+  const all = (): readonly KeptVisit[] => $visits.get() ?? [];
+
+  return {
+    ...{ $visits, $failure, $removed, read },
+    async save(visit) {
+      await read();
+      return done(() => box.change([...otherReferences(all(), visit), visit]), visit);
+    },
+    async remove(id) {
+      const gone = all().filter((visit) => visit.id === id);
+      if (await done(() => box.change([], [id]))) $removed.set(gone);
+    },
+    async undo() {
+      const gone = $removed.get();
+      const others = gone.flatMap((visit) => otherReferences(all(), visit));
+      if (await done(() => box.change([...others, ...gone]))) $removed.set([]);
+    },
+    async setReference(id, isReference) {
+      const visit = all().find((one) => one.id === id);
+      if (!visit) return;
+      const changed = { ...visit, isReference };
+      await done(() => box.change([...otherReferences(all(), changed), changed]));
+    },
+    async take(text) {
+      const found = visitsFromText(text);
+      if (!found) return undefined;
+      await read();
+      // One reference a machine: that of the file, the last it names.
+      const references = new Map(found.visits.flatMap((one) => (one.isReference ? [[one.machine, one.id]] : [])));
+      const taken = found.visits.map((one) => ({ ...one, isReference: references.get(one.machine) === one.id }));
+      const ids = new Set(taken.map(({ id }) => id));
+      const others = taken.flatMap((one) => otherReferences(all(), one)).filter(({ id }) => !ids.has(id));
+      const isKept = await done(() => box.change([...others, ...taken]));
+      return { taken: isKept ? taken.length : 0, dropped: found.dropped };
+    },
+    async eraseAll() {
+      if (await done(() => box.clear())) $removed.set([]);
+    },
+  };
+}
+
+const channel = (): BroadcastChannel | undefined =>
+  typeof window === 'undefined' || typeof BroadcastChannel === 'undefined'
+    ? undefined
+    : new BroadcastChannel(VISITS_DATABASE);
+
+let told: BroadcastChannel | undefined;
+
+/** The visits of this browser. */
+export const visits = createVisitStore(recordStore(VISITS_DATABASE), () => told?.postMessage('changed'));
+
+/** Reads the visits and follows the other tabs, by what they tell and whenever this one is seen again. */
+export function followVisits(): () => void {
+  told = channel();
+  const read = (): void => {
+    if (document.visibilityState === 'visible') void visits.read();
+  };
+  const listen = (): void => void visits.read();
+  told?.addEventListener('message', listen);
+  document.addEventListener('visibilitychange', read);
+  void visits.read();
+  return () => {
+    told?.close();
+    told = undefined;
+    document.removeEventListener('visibilitychange', read);
+  };
+}

@@ -1,0 +1,63 @@
+/** What a figure of a machine does from visit to visit: named only where it is more than its uncertainty. */
+import type { KeptVisit } from './visit.ts';
+
+export interface TrendPoint {
+  /** ms since 1970 */
+  readonly at: number;
+  readonly value: number;
+  /** Standard deviation. */
+  readonly sd: number;
+}
+
+/** Standard deviations a change must exceed to be named. */
+const NAMED = 2;
+/** Of an expanded uncertainty U. */
+const COVERAGE = 2;
+
+export interface Trend {
+  /** From the first visit to the last, by the line of least squares. */
+  readonly change: number;
+  /** Standard deviation of that change. */
+  readonly sd: number;
+  readonly isNamed: boolean;
+}
+
+/**
+ * The change along the weighted line of least squares (weights 1/sd²); of two points their difference, with
+ * sd = √(sd₁² + sd₂²). Undefined for fewer than two instants. An unknown accuracy (sd 0) names nothing.
+ */
+export function trendOf(points: readonly TrendPoint[]): Trend | undefined {
+  const first = Math.min(...points.map(({ at }) => at));
+  const span = Math.max(...points.map(({ at }) => at)) - first;
+  if (points.length < 2 || span <= 0 || points.some(({ sd }) => sd <= 0)) return undefined;
+  const weighed = points.map(({ at, value, sd }) => ({ x: (at - first) / span, value, weight: sd ** -2 }));
+  const sum = (of: (point: (typeof weighed)[number]) => number): number =>
+    weighed.reduce((total, point) => total + of(point), 0);
+  const whole = sum(({ weight }) => weight);
+  const middle = sum(({ weight, x }) => weight * x) / whole;
+  const spread = sum(({ weight, x }) => weight * (x - middle) ** 2);
+  const change = sum(({ weight, x, value }) => weight * (x - middle) * value) / spread;
+  const sd = spread ** -0.5;
+  return { change, sd, isNamed: Math.abs(change) > NAMED * sd };
+}
+
+/** Instant of a visit, ms: its local clock taken as it stands, as all dates of one machine are. */
+export const instantOf = ({ date }: KeptVisit): number => Date.parse(`${date}:00Z`);
+
+export type TrendFigure = 'superheat' | 'subcooling' | 'undercharge';
+export const TREND_FIGURES: readonly TrendFigure[] = ['superheat', 'subcooling', 'undercharge'];
+
+/** A figure of a visit: K, or the severity of a lack of charge, 0 to 1; undefined where it was not found. */
+export function pointOf(visit: KeptVisit, figure: TrendFigure): TrendPoint | undefined {
+  const at = instantOf(visit);
+  if (figure === 'undercharge') {
+    const { verdict } = visit;
+    const severity = verdict?.code === 'V_FAULT' && verdict.faults[0] === 'undercharge' ? verdict.severity : null;
+    return severity ? { at, value: severity.mean, sd: severity.sd } : undefined;
+  }
+  const { [figure]: value, [`u_${figure}` as const]: U } = visit.figures;
+  return value === undefined ? undefined : { at, value, sd: (U ?? 0) / COVERAGE };
+}
+
+export const pointsOf = (visits: readonly KeptVisit[], figure: TrendFigure): readonly TrendPoint[] =>
+  visits.flatMap((visit) => pointOf(visit, figure) ?? []).toSorted((one, other) => one.at - other.at);

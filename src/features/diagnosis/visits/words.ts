@@ -1,0 +1,52 @@
+/** Kept visits in the reader's words. */
+import type { Translator } from '../../../i18n/keys.ts';
+import type { Formatter } from '../../../kit/island/format.ts';
+import { dayInWords } from '../../../language/days.ts';
+import { NO_VALUE } from '../../../kit/island/format.ts';
+import { percent } from '../words.ts';
+import type { FaultName } from '../words.ts';
+import type { KeptVerdict, KeptVisit } from './visit.ts';
+
+/** "3 novembre 2026, 08:15" */
+export function momentText(date: string, { locale }: Translator): string {
+  const [day = '', hour = ''] = date.split('T');
+  return `${dayInWords(day, locale)}, ${hour}`;
+}
+
+/** "7,3 ± 0,8 K", in the reader's unit; the uncertainty where there is one. */
+export function withUncertainty(value: number | undefined, U: number | undefined, format: Formatter): string {
+  if (value === undefined) return NO_VALUE;
+  const shown = format.full('temperatureDifference', value);
+  return U === undefined
+    ? shown
+    : `${format.number('temperatureDifference', value)} ± ${format.full('temperatureDifference', U)}`;
+}
+
+export function verdictText(verdict: KeptVerdict | null, t: Translator): string {
+  if (verdict === null) return t('visits.noVerdict');
+  const { code, faults, severity } = verdict;
+  const [a = '', b = ''] = faults.map((fault) => t(`diagnosis.faults.${fault as FaultName}`));
+  switch (code) {
+    case 'V_FAULT':
+      return severity === null
+        ? a
+        : `${a} (${t('diagnosis.verdict.severity', { s: percent(severity.mean, t), u: percent(severity.sd, t) })})`;
+    case 'V_PAIR':
+      return t('diagnosis.verdict.V_PAIR_NONE', { a, b });
+    case 'V_SENSOR':
+    case 'V_UNDECIDED':
+      return t(`diagnosis.verdict.${code}_NONE`);
+    case 'V_NORMAL':
+    case 'V_NOTHING_SHOWN':
+    case 'W_MULTI':
+      return t(`diagnosis.verdict.${code}`);
+    case 'W_DOMAIN':
+      return b === ''
+        ? a === ''
+          ? t('diagnosis.verdict.rules')
+          : t('diagnosis.verdict.V_FAULT', { fault: a, word: t('diagnosis.words.possible') })
+        : t('diagnosis.verdict.rulesPair', { a, b });
+  }
+}
+
+export const titleOf = (visit: KeptVisit, t: Translator): string => `${visit.machine}, ${momentText(visit.date, t)}`;
