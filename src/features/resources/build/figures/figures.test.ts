@@ -10,6 +10,7 @@ import {
   riserText,
   saturationPressure,
   saturationTemperature,
+  trialText,
 } from './figures.ts';
 import type { RiserFigure } from './figures.ts';
 
@@ -93,5 +94,26 @@ describe('figures of prose', () => {
 
   it('stop at a cycle there is not', () => {
     expect(() => cycleText({ fluid: 'R134a', pt_evp: 50, pt_cdr: 40 }, 'eer', 'fr')).toThrow('has no answer');
+  });
+
+  // Table of uncertainties of the domain reference, class 1 and ±0.5 K: R134a at 2 and 45 °C with scales of 15 and 35 bar,
+  // R410A at 5 and 45 °C with 25 and 60 bar. Its worked case, CoolProp 8: R407C at 4.6 bar gauge and 10.9 °C is 5.1 K over
+  // dew, and nearer 11.9 than that over bubble; R32 at 8.7 bar gauge evaporates at 5.7 °C.
+  it('say how far the readings of the article on measuring may be off', () => {
+    expect(readingText('R134a', 2, 'superheat', 15, 'fr')).toBe('1,6\u202fK');
+    expect(readingText('R134a', 45, 'subcooling', 35, 'en')).toBe('1.5\u202fK');
+    expect(readingText('R410A', 5, 'superheat', 25, 'fr')).toBe('1,2\u202fK');
+    expect(readingText('R410A', 45, 'subcooling', 60, 'fr')).toBe('1,2\u202fK');
+    expect(10.9 - saturationTemperature('R407C', 4.6 + 1.01325, 'dew')).toBeCloseTo(5.1, 1);
+    expect(Math.abs(10.9 - saturationTemperature('R407C', 4.6 + 1.01325, 'bubble') - 11.9)).toBeLessThan(1);
+    expect(saturationTemperature('R32', 8.7 + 1.01325, 'dew')).toBeCloseTo(5.7, 1);
+  });
+
+  // The trial that was published beside ours: 64 and 86 % answered, 38 and 86 % of healthy machines called normal.
+  it('say what the trial of the diagnosis found', () => {
+    const share = (text: string): number => Number(text.replace('\u202f%', ''));
+    expect(Math.abs(share(trialText('standard', 'answered', 'fr')) - 64)).toBeLessThanOrEqual(3);
+    expect(Math.abs(share(trialText('standard_reference', 'answered', 'en')) - 86)).toBeLessThanOrEqual(3);
+    expect(trialText('standard_reference', 'healthyCalledNormal', 'fr')).toBe('81\u202f%');
   });
 });

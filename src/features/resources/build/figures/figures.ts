@@ -5,6 +5,7 @@ import type { Definition } from '../../../../calculators/index.ts';
 import { hpOptimum, pipes, readingUncertainty } from '../../../../circuit/index.ts';
 import type { Outcome } from '../../../../circuit/index.ts';
 import type { OptimumPoint } from '../../../../circuit/optimum/optimum.ts';
+import trial from '../../../../diagnosis/data/trial.json' with { type: 'json' };
 import { createEmbeddedEngine } from '../../../../engine/embedded.ts';
 import type { Engine } from '../../../../engine/types.ts';
 import { translator } from '../../../../shell/texts.ts';
@@ -219,3 +220,11 @@ export function changeText(
 /** How many fluids the engine computes by name. */
 export const countText = (give: 'pure' | 'blends', locale: Locale): string =>
   formatNumber((give === 'pure' ? figureEngine().names : figureEngine().blends).length, 0, locale);
+
+const TRIAL = trial.trials.expected.likelihood;
+export type TrialSet = keyof typeof TRIAL;
+export type TrialFigure = 'answered' | 'first' | 'wrongWithConfidence' | 'healthyCalledNormal';
+
+/** A share of the trial of the field diagnosis, as likelihood answers machines of the laws expected, in whole per cent. */
+export const trialText = (set: TrialSet, give: TrialFigure, locale: Locale): string =>
+  withUnit(formatNumber(100 * TRIAL[set][give], 0, locale), '%');

@@ -1,5 +1,6 @@
 /** Figures and tables that prose of content/articles and content/guides may hold. */
 import Change from './Change.astro';
+import ClampPlaces from './ClampPlaces.astro';
 import Count from './Count.astro';
 import Cycle from './Cycle.astro';
 import Difference from './Difference.astro';
@@ -11,10 +12,12 @@ import Result from './Result.astro';
 import Riser from './Riser.astro';
 import Temperature from './Temperature.astro';
 import Uncertainty from './Uncertainty.astro';
+import Trial from './Trial.astro';
 import UsualPressures from './UsualPressures.astro';
 
 export const textFigures = {
   Change,
+  ClampPlaces,
   Count,
   Cycle,
   Difference,
@@ -25,6 +28,7 @@ export const textFigures = {
   Result,
   Riser,
   Temperature,
+  Trial,
   Uncertainty,
   UsualPressures,
 };
