@@ -81,6 +81,21 @@ for (const [path, name] of [
   });
 }
 
+for (const isEntered of [true, false]) {
+  const done = isEntered ? 'and entered is chosen' : 'is offered';
+  test(`a fluid searched before the scripts are there ${done} once they are`, async ({ page }) => {
+    const wake = await openAsleep(page, '/reglette');
+    const field = page.getByRole('combobox', { name: 'Fluide' });
+    await field.click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('R744');
+    if (isEntered) await page.keyboard.press('Enter');
+    wake();
+    if (isEntered) await expect.poll(() => page.url()).toContain('fluid=R744');
+    else await expect(page.getByRole('option', { name: /^R744/ }).first()).toBeVisible();
+  });
+}
+
 test('a button pressed before its script is there does its work once it wakes', async ({ page }) => {
   const wake = await openAsleep(page, '/simulation/circuit/general');
   const field = page.locator('input[name="temp_evp"]');

@@ -48,6 +48,7 @@ export function FluidCombobox(props: FluidComboboxProps) {
   /** What was searched and entered before the list came: its first find is chosen then. */
   const [entered, setEntered] = useState<string | undefined>(undefined);
   const root = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const isOpen = search !== undefined;
   const found = (isOpen && parts?.groupsFor(search)) || NO_GROUPS;
@@ -76,6 +77,17 @@ export function FluidCombobox(props: FluidComboboxProps) {
     else if (option.name !== value) onChange(option.name);
   };
 
+  const firstOf = (text: string): FluidOption | undefined =>
+    parts?.groupsFor(text).flatMap((group) => group.options)[0];
+  const enter = (text: string): void => {
+    if (parts) {
+      choose(firstOf(text));
+      return;
+    }
+    setEntered(text);
+    close();
+  };
+
   useEffect(() => {
     if (!isOpen) return undefined;
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
@@ -86,11 +98,22 @@ export function FluidCombobox(props: FluidComboboxProps) {
     return () => document.removeEventListener('pointerdown', onOutside);
   }, [isOpen, highlighted, search]);
 
+  const onAwake = useEffectEvent(() => {
+    const field = input.current;
+    if (!field || field.value === field.defaultValue || document.activeElement !== field) return;
+    props.onWanted?.();
+    // Enter pressed meanwhile left its mark: src/shell/layout/before-islands.js.
+    if (field.dataset['entered'] === undefined) setSearch(field.value);
+    else enter(field.value);
+  });
+  // What was searched before this was awake.
+  useEffect(() => onAwake(), []);
+
   const onListHere = useEffectEvent(() => {
     if (search === '') highlightChosen();
     if (entered === undefined) return;
     setEntered(undefined);
-    choose(parts?.groupsFor(entered).flatMap((group) => group.options)[0]);
+    choose(firstOf(entered));
   });
   const isListHere = parts !== undefined;
   useEffect(() => {
@@ -118,10 +141,8 @@ export function FluidCombobox(props: FluidComboboxProps) {
       setHighlighted(next);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      if (!parts) {
-        setEntered(search);
-        close();
-      } else choose(options[highlighted]);
+      if (parts) choose(options[highlighted]);
+      else enter(search);
     } else if (event.key === 'Escape') {
       event.preventDefault();
       close();
@@ -143,6 +164,7 @@ export function FluidCombobox(props: FluidComboboxProps) {
         <div className={problem ? styles.boxWrong : styles.box}>
           <Band colour={chosen?.colour ?? null} />
           <input
+            ref={input}
             id={id}
             name={name}
             className={styles.input}

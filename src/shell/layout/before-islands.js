@@ -18,4 +18,8 @@
     },
     true,
   );
+  // A search entered in a list of fluids that sleeps: the list finds this mark when it wakes.
+  addEventListener('keydown', ({ key, target }) => {
+    if (key === 'Enter' && target.closest('astro-island[ssr]')) target.dataset.entered = '';
+  });
 })();
