@@ -15,10 +15,12 @@ import { checkTwin } from './twin.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const results = `${root}test-results/`;
 const unitReport = `${results}unit.json`;
-const browserReport = `${results}browser.json`;
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
+
+/** Tag of the browser tests that measure time: they have the machine to themselves. */
+const ALONE = '@alone';
 
 const counts = { passed: 0, failed: 0 };
 const durations = [];
@@ -50,24 +52,8 @@ const steps = [
       ),
   ],
   ['size budgets', () => checkBudgets(`${root}dist/client/`)],
-  [
-    'browser tests',
-    async () => {
-      const env = {
-        CHROMIUM_PATH: ensureChromium(),
-        E2E_PORT: String(await freePort()),
-        PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
-      };
-      await counted(
-        () => runWith(env, 'playwright', 'test', '--reporter=list,json'),
-        () => {
-          const { expected, unexpected, flaky } = read(browserReport).stats;
-          if (flaky > 0) console.log(`${flaky} passed only when tried again: to be mended`);
-          return { passed: expected + flaky, failed: unexpected };
-        },
-      );
-    },
-  ],
+  ['browser tests', () => browserTests('browser', '--grep-invert', ALONE)],
+  ['browser tests of time', () => browserTests('browser-alone', '--grep', ALONE, '--workers', '1')],
 ];
 
 let isStopped = false;
@@ -96,6 +82,23 @@ function unitTests() {
     () => {
       const { numPassedTests, numFailedTests } = read(unitReport);
       return { passed: numPassedTests, failed: numFailedTests };
+    },
+  );
+}
+
+async function browserTests(name, ...which) {
+  const report = `${results}${name}.json`;
+  const env = {
+    CHROMIUM_PATH: ensureChromium(),
+    E2E_PORT: String(await freePort()),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  };
+  await counted(
+    () => runWith(env, 'playwright', 'test', '--reporter=list,json', ...which),
+    () => {
+      const { expected, unexpected, flaky } = read(report).stats;
+      if (flaky > 0) console.log(`${flaky} passed only when tried again: to be mended`);
+      return { passed: expected + flaky, failed: unexpected };
     },
   );
 }

@@ -28,7 +28,11 @@ const STATES: readonly (readonly [string, (port: number) => Promise<Raw>, RegExp
   ['idle on a kept connection', (port) => answered(raw(port, simulation), '"ok":true'), /"ok":true/],
   ['in the middle of headers', (port) => raw(port, 'POST /api/simulation/mono HTTP/1.1\r\nHo'), /^$/],
   ['in the middle of a body', (port) => raw(port, simulation.subarray(0, -1)), /^(?:HTTP\/1\.1 408[^]*)?$/],
-  ['reading a stream without end', (port) => answered(raw(port, question('trickle')), 'eau fro'), /eau fro[^]*E_AI_CUT/],
+  [
+    'reading a stream without end',
+    (port) => answered(raw(port, question('trickle')), 'eau fro'),
+    /eau fro[^]*E_AI_CUT/,
+  ],
   ['not reading an endless stream', (port) => raw(port, question('flood'), false), /^$/],
 ];
 

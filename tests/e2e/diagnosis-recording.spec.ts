@@ -6,6 +6,7 @@ import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { axe } from './support/axe.ts';
 import { allAwake } from './support/islands.ts';
+import { ALONE, slownessOf } from './support/pace.ts';
 
 const PAGE = '/simulation/diagnostic';
 const REFERENCE = 'src/diagnosis/measurements/checks/reference/';
@@ -247,26 +248,32 @@ function bigFile(rows: number, columns: number): string {
   return path;
 }
 
-test('100,000 rows of 8 columns stand in a table within 3 s on a processor four times slower', async ({ page }) => {
-  const file = bigFile(100_000, 8);
-  const session = await page.context().newCDPSession(page);
-  let best = Number.POSITIVE_INFINITY;
-  // The machine may be at something else: one of three visits has it to itself.
-  for (let visit = 0; visit < 3 && best >= 3000; visit++) {
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    await open(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    const start = performance.now();
-    await choose(page, file);
-    await expect(page.locator('[data-first-rows]')).toBeVisible({ timeout: 15_000 });
-    best = Math.min(best, performance.now() - start);
-  }
-  expect(best).toBeLessThan(3000);
-});
+test(
+  '100,000 rows of 8 columns stand in a table within 3 s on a processor four times slower',
+  ALONE,
+  async ({ page }) => {
+    const file = bigFile(100_000, 8);
+    const session = await page.context().newCDPSession(page);
+    let best = Number.POSITIVE_INFINITY;
+    // The machine may be at something else: one of three visits has it to itself.
+    for (let visit = 0; visit < 3 && best >= 3000; visit++) {
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+      await open(page);
+      const slowness = await slownessOf(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      const start = performance.now();
+      await choose(page, file);
+      await expect(page.locator('[data-first-rows]')).toBeVisible({ timeout: 15_000 });
+      best = Math.min(best, (performance.now() - start) / slowness);
+    }
+    expect(best).toBeLessThan(3000);
+  },
+);
 
-/** The longest task of the page, ms, while a file of a million rows is read, analysed and looked at. */
+/** The longest task of the page, ms of the usual machine, while a file of a million rows is read, analysed and looked at. */
 async function longestTask(page: Page, file: string): Promise<number> {
   await open(page);
+  const slowness = await slownessOf(page);
   await page.evaluate(() => {
     const longest = { ms: 0 };
     Object.assign(window, { longest });
@@ -282,10 +289,10 @@ async function longestTask(page: Page, file: string): Promise<number> {
   await expect(page.locator('[data-curve="superheat"] path').first()).toHaveAttribute('d', /^M/, { timeout: 30_000 });
   await page.locator('[data-recording-chart]').focus();
   for (const key of ['+', '+', 'ArrowRight', 'Home']) await page.keyboard.press(key);
-  return page.evaluate(() => (window as unknown as { longest: { ms: number } }).longest.ms);
+  return page.evaluate((times) => (window as unknown as { longest: { ms: number } }).longest.ms / times, slowness);
 }
 
-test('a million rows hold the page up nowhere for 200 ms', async ({ page }) => {
+test('a million rows hold the page up nowhere for 200 ms', ALONE, async ({ page }) => {
   test.setTimeout(180_000);
   const file = bigFile(1_000_000, 5);
   let least = Number.POSITIVE_INFINITY;

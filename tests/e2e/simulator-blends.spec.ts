@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { PAGE, figure, open, waitForDevice } from './simulator-helpers.ts';
+import { ALONE } from './support/pace.ts';
 
 const picker = (page: Page) => page.getByRole('combobox', { name: /^(Fluide frigorigène|Refrigerant)$/ });
 const suction = (page: Page) => page.locator('[data-points="permanent"] [data-point="a"] td').nth(1);
@@ -247,7 +248,7 @@ test.describe('a mix of one\u2019s own', () => {
   });
 });
 
-test('a keystroke with five components stays inside a frame', async ({ page }) => {
+test('a keystroke with five components stays inside a frame', ALONE, async ({ page }) => {
   await openReady(page);
   await choose(page, 'R448A');
   await expect(suction(page)).toHaveText(R448A_SUCTION);
