@@ -47,7 +47,7 @@ export const accuracy = {
     expectedSaid: '{{cases}} cases; {{leftOut}} of the draws made no machine that runs.',
     wrong: 'Machines with laws wrong by twice',
     wrongSaid:
-      'Laws and volumes drawn twice as far as the diagnosis allows for: {{cases}} cases; {{leftOut}} of the draws made no machine that runs.',
+      'Laws and volumes drawn twice as far as the diagnosis allows for, a law below zero taken as zero: {{cases}} cases; {{leftOut}} of the draws made no machine that runs.',
     byFault: 'Fault by fault',
     byFaultSaid: 'Laws expected, likelihood. “Answered”: one name is given; “right”: it is the right one.',
     calibration: 'What it says and what is true',

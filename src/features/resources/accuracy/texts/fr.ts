@@ -44,7 +44,7 @@ export const accuracy = {
     expectedSaid: '{{cases}} cas\u00a0; {{leftOut}} des tirages ne donnaient aucune machine qui marche.',
     wrong: 'Machines aux lois fausses du double',
     wrongSaid:
-      'Lois et volumes tirés deux fois plus loin que le diagnostic ne l’admet\u00a0: {{cases}} cas\u00a0; {{leftOut}} des tirages ne donnaient aucune machine qui marche.',
+      'Lois et volumes tirés deux fois plus loin que le diagnostic ne l’admet, une loi sous zéro comptant pour zéro\u00a0: {{cases}} cas\u00a0; {{leftOut}} des tirages ne donnaient aucune machine qui marche.',
     byFault: 'Panne par panne',
     byFaultSaid:
       'Lois attendues, vraisemblance. «\u00a0Répondu\u00a0»\u00a0: un seul nom est donné\u00a0; «\u00a0juste\u00a0»\u00a0: c’est le bon.',
