@@ -12,6 +12,7 @@ import { iconsCss } from './scripts/build/icons-css.mjs';
 import { islandDirectives } from './scripts/build/island-directives.mjs';
 import { inlineHashes, inlineScripts } from './scripts/build/inline-scripts.mjs';
 import { lateImports } from './scripts/build/late-imports.mjs';
+import { findEngineFiles } from './scripts/build/engine-files.mjs';
 import { findLateSheets } from './scripts/build/late-sheets.mjs';
 import { leanPages } from './scripts/build/lean-pages.mjs';
 import { offline } from './scripts/build/offline/offline.ts';
@@ -92,7 +93,15 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [iconsCss(), inlineScripts(), lateImports(), findLateSheets(), plainServer(), scriptFiles()],
+    plugins: [
+      iconsCss(),
+      inlineScripts(),
+      lateImports(),
+      findLateSheets(),
+      findEngineFiles(),
+      plainServer(),
+      scriptFiles(),
+    ],
     // In development names say where they are from.
     ...(process.argv.includes('build') && { css: { modules: { generateScopedName: classNameOf } } }),
     environments: {

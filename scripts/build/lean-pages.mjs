@@ -8,9 +8,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { engineDataFor } from './engine-files.mjs';
 import { inlineTexts } from './inline-scripts.mjs';
 import { lateSheets } from './late-sheets.mjs';
 import { scriptsAtLoad, scriptsOf } from './page-files.mjs';
+import { kindOf } from './page-kinds.mjs';
 
 /** Astro integration. */
 export function leanPages() {
@@ -24,7 +26,7 @@ export function leanPages() {
           const html = readFileSync(join(site, page), 'utf8');
           writeFileSync(
             join(site, page),
-            withOwnPolicy(withPreloads(withOwnSheets(withPlainIslands(html), site), site)),
+            withOwnPolicy(withPreloads(withOwnSheets(withPlainIslands(html), site), site, page)),
           );
         }
       },
@@ -118,12 +120,20 @@ function rulesOf(css, layer = '') {
 }
 
 /**
- * A page with islands asks at once for every script it will need to bring them to life, those that wait to be seen apart;
- * once it is painted, so that the paint waits for none of them.
+ * A page with islands asks at once for every script it will need to bring them to life, those that wait to be seen apart,
+ * and for what the engine reads where they start it; once it is painted, so that the paint waits for none of them. All this stands
+ * before the first sheet: a script after one waits for it.
  */
-function withPreloads(html, site) {
+function withPreloads(html, site, page) {
   if (!html.includes('<astro-island')) return html;
-  const links = scriptsAtLoad(html, site).map((file) => `<link rel="modulepreload" href="/${file}">`);
+  const scripts = scriptsAtLoad(html, site);
+  // A calculator asks for the engine at the first key that needs it, and many need none.
+  const data = kindOf(page).kind === 'calculator' ? [] : engineDataFor(scripts);
+  const links = [
+    ...scripts.map((file) => `<link rel="modulepreload" href="/${file}">`),
+    ...data.map((file) => `<link rel="preload" as="fetch" crossorigin href="/${file}">`),
+  ];
   const template = `<template id="island-scripts">${links.join('')}</template>`;
-  return html.replace('</head>', () => `${template}<script>${inlineTexts.get('before-islands.js')}</script></head>`);
+  const script = `<script>${inlineTexts.get('before-islands.js')}</script>`;
+  return html.replace(/(?=<link rel="stylesheet"|<style\b|<\/head>)/, () => template + script);
 }

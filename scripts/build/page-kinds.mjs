@@ -35,7 +35,7 @@ const table = [
     // Two exchangers drawn and in tables, and every secondary fluid in two menus, served as they are.
     kind: 'exchangers',
     stored: 'first visit',
-    budget: { html: 149.1, scripts: 116, styles: 7.4 },
+    budget: { html: 154, scripts: 116, styles: 7.4 },
   },
   {
     // With the texts of every page of the circuit, whose tables it prints.
@@ -48,7 +48,7 @@ const table = [
     // HTML, four after brotli, are styles of its parts, each too small to be a file.
     kind: 'simulation',
     stored: 'first visit',
-    budget: { html: 144.9, scripts: 118.9, styles: 9.2 },
+    budget: { html: 149.5, scripts: 118.9, styles: 9.2 },
   },
   {
     kind: 'showcase',

@@ -7,6 +7,7 @@ import type { ComponentType } from 'react';
 import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
 import type * as catchUpModule from './catch-up.ts';
+import { changedControls } from '../form/before-script.ts';
 import { isAwake } from './is-awake.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -14,6 +15,11 @@ import { whenIdle } from './when-idle.ts';
 export const $partsToCome = atom(0);
 
 const isPage = typeof document !== 'undefined';
+
+/** How long the parts leave the line to the answer of what was typed before any script was there, ms. */
+const ANSWER_FIRST = 2000;
+
+const hasTypedAlready = isPage && changedControls(document, 'astro-island input').length > 0;
 
 let begin: () => void = () => undefined;
 const wanted = new Promise<void>((resolve) => (begin = resolve));
@@ -39,7 +45,7 @@ function expectPart(): void {
   $partsToCome.set($partsToCome.get() + 1);
   if ($partsToCome.get() > 1) return;
   document.addEventListener('click', notePress, true);
-  whenIdle(begin);
+  whenIdle(() => setTimeout(begin, hasTypedAlready ? ANSWER_FIRST : 0));
 }
 
 /** A part that could not be fetched is asked for again: what was served stands meanwhile. */

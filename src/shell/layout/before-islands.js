@@ -2,10 +2,12 @@
   const { content } = document.getElementById('island-scripts');
   // A second time it is empty.
   const ask = () => document.head.append(content);
-  if (document.hidden) ask();
+  // On a line that took its time over the page itself they may as well be on their way: the paint waits for its
+  // sheets alone.
+  const isSlow = document.hidden || performance.now() > 200;
   requestAnimationFrame(() => setTimeout(ask));
-  // Where the paint itself waits for the network, the scripts may as well be on their way.
-  setTimeout(ask, 100);
+  // In a task of its own at the earliest, after the sheets below.
+  setTimeout(ask, isSlow ? 0 : 150);
 
   // A button that sleeps does what it was asked once the page is awake, after what was typed before; what is typed and
   // chosen keeps itself.
