@@ -11,5 +11,6 @@ export interface PageKind {
 }
 export const PAGE_KINDS: readonly PageKind[];
 export const SHELL_LIMIT: number;
+export const DOWNLOAD_LIMIT: number;
 export function barePathOf(file: string): string;
 export function kindOf(file: string): PageKind;

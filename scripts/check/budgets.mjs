@@ -6,7 +6,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { inlineScriptsOf, scriptsAtLoad, scriptsOf, sheetsOf } from '../build/page-files.mjs';
-import { PAGE_KINDS, SHELL_LIMIT, kindOf } from '../build/page-kinds.mjs';
+import { DOWNLOAD_LIMIT, PAGE_KINDS, SHELL_LIMIT, kindOf } from '../build/page-kinds.mjs';
 import { packsOf } from '../build/offline/packs.ts';
 import { firstVisitFiles } from '../build/offline/stored-files.ts';
 
@@ -18,7 +18,7 @@ const parts = [
 ];
 
 /** What a first visit stores for the road: requests, and kB as most hosts send them (build.json, by scripts/build/offline). */
-const INSTALL_LIMITS = { requests: 20, download: 1600 };
+const INSTALL_LIMITS = { requests: 20, download: DOWNLOAD_LIMIT };
 
 /** Scripts of the search, after brotli. */
 const SEARCH_LIMIT = 38.4;
@@ -117,7 +117,7 @@ function complaint(kind, what, limit, [heaviest, ...others]) {
   const made = heaviest.files[what]?.toSorted((one, other) => other[1] - one[1]).slice(0, 6) ?? [];
   const parts = made.map(([file, kB]) => `${file} ${kB.toFixed(1)}`).join(', ');
   return [
-    `${what} of ${heaviest.page}${others.length > 0 ? ` and ${others.length} more` : ''}: ${weight.toFixed(1)} kB of ${limit}`,
+    `${what} of ${heaviest.page}${others.length > 0 ? ` and ${others.length} more` : ''}: ${weight.toFixed(1)} kB of ${limit.toFixed(1)}`,
     parts && `of which ${parts}`,
     `worth it? then ${what} of "${kind}" in scripts/build/page-kinds.mjs is ${withAir(weight)}`,
   ]
@@ -133,7 +133,7 @@ function heavyShell(stored) {
   const files = stored.filter(({ file }) => !file.endsWith('.html'));
   const weight = sum(files.map(({ bytes }) => bytes.byteLength / 1000));
   print('stored besides pages, uncompressed', [['', weight, SHELL_LIMIT]]);
-  const advice = `worth it? then SHELL_LIMIT in scripts/build/page-kinds.mjs is ${withAir(weight)}`;
+  const advice = `worth it? then SHELL_LIMIT in scripts/build/page-kinds.mjs comes to ${withAir(weight)}`;
   return weight > SHELL_LIMIT ? [`what the first visit stores besides pages: ${weight.toFixed(1)} kB; ${advice}`] : [];
 }
 
@@ -148,7 +148,11 @@ function heavyInstall(stored, site) {
     ['download', download, limit],
   ]);
   // A comparison that also fails where nothing was written.
-  return requests <= most && download <= limit ? [] : ['what a first visit fetches for the road'];
+  if (requests <= most && download <= limit) return [];
+  return [
+    `what a first visit fetches for the road: ${requests} requests of ${most}, ${download} kB of ${limit.toFixed(1)}; ` +
+      `worth it? then DOWNLOAD_LIMIT in scripts/build/page-kinds.mjs comes to ${withAir(download)}`,
+  ];
 }
 
 /** Weighs files of the site after brotli, each once. */
@@ -169,7 +173,7 @@ const sum = (values) => values.reduce((total, value) => total + value, 0);
 function print(what, weights) {
   const columns = weights.map(([name, weight, limit]) => {
     const mark = weight > limit ? '!' : ' ';
-    return `${name} ${weight.toFixed(1).padStart(6)} of ${String(limit).padEnd(5)}${mark}`;
+    return `${name} ${weight.toFixed(1).padStart(6)} of ${String(Math.round(limit * 10) / 10).padEnd(5)}${mark}`;
   });
   console.log(`${what.padEnd(36)} ${columns.join('  ')}`);
 }
