@@ -206,7 +206,7 @@ function CycleOptions({ regime }: { readonly regime: Regime }) {
   const architecture = useText(regime, 'architecture');
   return (
     <div className={`${group.group} ${form.group}`}>
-      {ARCHITECTURES.filter((word) => word !== PLAIN).map((word) => (
+      {ARCHITECTURES.filter((word) => word !== PLAIN && CYCLES[word].stages.length === 1).map((word) => (
         <div key={word} className={styles.manual}>
           <label className={`${field.flag} ${styles.check}`}>
             <input

@@ -1,6 +1,6 @@
 import { useWhole } from '../../kit/island/use-part.ts';
 import { formatNumber } from '../../quantities/index.ts';
-import { cycleOf, nodeName, pointOfNode } from '../../simulation/cycles/index.ts';
+import { cycleOf, nodeWords, pointOfNode } from '../../simulation/cycles/index.ts';
 import type { Point } from '../../simulation/types.ts';
 import { stateNow, summaryNow } from '../../kit/diagrams/states.ts';
 import type { PointedState } from './state/view.ts';
@@ -56,7 +56,7 @@ export function ReadOut() {
   const onCycle = node && pointOfNode(result, node);
   const read = pointed && readState(pointed, fluid, onCycle);
   const title = node
-    ? `${node.letter}${ref.regime === 'transient' ? '′' : ''} · ${t(`simulator.points.${nodeName(node, result.input)}`)}`
+    ? `${node.letter}${ref.regime === 'transient' ? '′' : ''} · ${nodeWords(node, result.input, t.locale, t)}`
     : read?.phase && t(phaseKey(read.phase));
   const cells = [
     ['T', format.full('temperature', read?.point.T)],

@@ -1,6 +1,6 @@
 /** The simulation as a file for spreadsheets: what was asked, the figures, the points, rounded and in the units shown. */
 import type { Translator } from '../../i18n/keys.ts';
-import { cycleOf, nodeName, pointOfNode } from '../../simulation/cycles/index.ts';
+import { cycleOf, nodeWords, pointOfNode } from '../../simulation/cycles/index.ts';
 import type { SimulationResult } from '../../simulation/types.ts';
 import type { Contents, Regime } from './state/form.ts';
 import { csvOfTables } from '../../quantities/csv.ts';
@@ -62,7 +62,7 @@ function pointsTable(regimes: readonly ExportedRegime[], t: Translator, format: 
     ...regimes.flatMap(({ name, result }) =>
       cycleOf(result.input).nodes.map((node) => [
         name,
-        `${node.letter} ${t(`simulator.points.${nodeName(node, result.input)}`)}`,
+        `${node.letter} ${nodeWords(node, result.input, t.locale, t)}`,
         ...POINT_COLUMNS.map(({ key, quantity }) => format.number(quantity, pointOfNode(result, node)[key])),
       ]),
     ),

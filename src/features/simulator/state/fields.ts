@@ -49,6 +49,7 @@ const MEASURES: Readonly<Record<FieldUnit, Measure>> = {
   K: difference,
   degC: temperature,
   bar: gasCoolerPressure,
+  kW: power,
   saturation: temperature,
   sizing: power,
 };
