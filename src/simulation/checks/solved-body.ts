@@ -9,11 +9,16 @@ import { SOLVERS } from '../cycles/solvers.ts';
 import { openFluid } from '../engine-calls.ts';
 import type { BodyValues } from '../fields.ts';
 import { inputFromBody } from '../input.ts';
+import type { SimulationInput } from '../types.ts';
 
-/** @throws {ProblemFound} */
+/**
+ * @param changes of the input, beyond what a body may ask: published cases have exchangers without a difference
+ * @throws {ProblemFound}
+ */
 export function solvedBody(
   body: BodyValues,
   engine: Engine,
+  changes: Partial<SimulationInput> = {},
 ): { readonly cycle: CycleDescription; readonly solved: SolvedCycle } {
   const checked = inputFromBody(body);
   if (!checked.ok) throw new Error(JSON.stringify(checked.problem));
@@ -23,6 +28,6 @@ export function solvedBody(
   );
   const bench = new Bench(Object.fromEntries(fluids));
   const solver = SOLVERS[cycle.id];
-  const { input } = foundInput(cycle, solver, bench, checked.input);
+  const { input } = foundInput(cycle, solver, bench, { ...checked.input, ...changes });
   return { cycle, solved: solver.solve(bench, input) };
 }
