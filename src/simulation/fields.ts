@@ -65,6 +65,22 @@ export function inputsOfOtherCycles(architecture: string): readonly BodyKey[] {
   return [...[...CYCLE_INPUTS].filter((key) => !(inputs as readonly BodyKey[]).includes(key)), ...unread];
 }
 
+/** What the form names as the fluid of the main circuit: a fluid, or the key of the field that names it. */
+export function mainFluidOf(architecture: string): { readonly only: string } | { readonly key: FormKey } {
+  const { onlyFluid, circuits } = cycleOfWord(architecture);
+  if (onlyFluid !== undefined) return { only: onlyFluid };
+  return { key: circuits.find(({ key }) => key === 'main')?.fluid ?? 'fluid' };
+}
+
+/** Inputs of a machine rather than of a regime: what it is made of. */
+export const MACHINE_KEYS: ReadonlySet<FormKey> = new Set([
+  'fluid',
+  'architecture',
+  ...ARCHITECTURE_FIELDS.filter(({ options, isFluid }) => options !== undefined || isFluid === true).map(
+    ({ form }) => form,
+  ),
+]);
+
 /** The form key of a body key. */
 export function formKeyFromBodyKey(key: BodyKey): FormKey {
   return fieldFromBodyKey(key).form;

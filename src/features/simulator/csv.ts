@@ -17,8 +17,16 @@ export interface ExportedRegime {
   readonly result: SimulationResult;
 }
 
+/** The fluid of each circuit. */
+const fluidRows = (name: string, t: Translator, { input }: SimulationResult): CsvTable =>
+  cycleOf(input).circuits.map((circuit) => [
+    name,
+    t(`simulator.fields.${circuit.fluid}`),
+    input[circuit.fluid] ?? input.fluid,
+    '',
+  ]);
+
 function inputsTable(regimes: readonly ExportedRegime[], contents: Contents, t: Translator): CsvTable {
-  const fluid = regimes[0]?.result.input.fluid ?? '';
   return [
     [
       t('simulator.regimes.label'),
@@ -26,8 +34,8 @@ function inputsTable(regimes: readonly ExportedRegime[], contents: Contents, t: 
       t('simulator.exported.value'),
       t('quantities.unit.choose'),
     ],
-    ...regimes.flatMap(({ regime, name }) => [
-      [name, t('simulator.fields.fluid'), fluid, ''],
+    ...regimes.flatMap(({ regime, name, result }) => [
+      ...fluidRows(name, t, result),
       ...inputRows(contents[regime], t).map(({ label, text, symbol }) => [name, label, text, symbol]),
     ]),
   ];

@@ -70,5 +70,6 @@ export function figuresOfCycle(cycle: CycleDescription): readonly Figure[] {
 export function allFigures(result: SimulationResult): readonly (Figure & { readonly point: string })[] {
   const cycle = cycleOf(result.input);
   const point = nodeOf(cycle, 'discharge').letter;
-  return [...MAIN, ...OTHER, ...figuresOfCycle(cycle)].map((figure) => ({ ...figure, point }));
+  const own = figuresOfCycle(cycle).filter(({ value }) => value(result) !== undefined);
+  return [...MAIN, ...OTHER, ...own].map((figure) => ({ ...figure, point }));
 }

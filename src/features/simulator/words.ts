@@ -6,7 +6,7 @@ import type { SimulationResult } from '../../simulation/types.ts';
 import type { Formatter, ShownQuantity } from '../../kit/island/format.ts';
 
 /** What an input of a cycle is a number of, by the unit the simulation takes it in. */
-const INPUT_QUANTITIES: Readonly<Record<string, ShownQuantity>> = {
+export const INPUT_QUANTITIES: Readonly<Record<string, ShownQuantity>> = {
   K: 'temperatureDifference',
   degC: 'temperature',
   bar: 'pressure',

@@ -187,7 +187,7 @@ export const boosterSolver = {
         power_lt: kiloFromBase(power('lt', '1', '2')),
         power_mt: kiloFromBase(power('suction', '5', '6')),
         power_par: isParallel ? kiloFromBase(power('flash', '10s', '6p')) : 0,
-        power_desup: -kiloFromBase(power('lt', '2', '2d')),
+        power_desup: kiloFromBase(power('lt', '2d', '2')),
       },
       warnings: warnings.filter((warning) => warning !== undefined),
     };

@@ -33,7 +33,10 @@ export const CASCADE = {
       key: 'e_entree_detendeur',
       letter: '3',
       role: 'valveInlet',
-      name: text('Liquide BP, sortie de l’échangeur de cascade', 'Low-circuit liquid, cascade exchanger outlet'),
+      name: text(
+        'Liquide BP en sortie de l’échangeur de cascade',
+        'Low-circuit liquid at the cascade exchanger outlet',
+      ),
       side: 'liquid',
       stage: 1,
       circuit: 'low',

@@ -6,9 +6,9 @@ import { BETWEEN_STAGES, STAGES_FIGURES } from './two-stage.ts';
 /** What the points of two stages are called where one compressor has a port between them. */
 const NAMES: Readonly<Record<string, Partial<CycleNode>>> = {
   '1': { key: 'a_aspiration', role: 'suction', name: text('Aspiration', 'Suction') },
-  '2s': { name: text('Port, compression isentropique', 'At the port, isentropic') },
-  '2': { name: text('Au port, avant injection', 'At the port, before injection') },
-  '3': { name: text('Au port, après injection', 'At the port, after injection') },
+  '2s': { name: text('Au port en isentropique', 'At the port if isentropic') },
+  '2': { name: text('Au port avant injection', 'At the port before injection') },
+  '3': { name: text('Au port après injection', 'At the port after injection') },
   '4s': { name: text('Refoulement isentropique', 'Isentropic discharge') },
   '4': { name: text('Refoulement', 'Discharge') },
 };

@@ -85,6 +85,8 @@ export const simulator = {
     t_cdr_aux: 'Auxiliary condensing temperature',
     rend_is_aux: 'Auxiliary isentropic efficiency',
   },
+  typed: 'Typed',
+  found: 'Found: {{value}}',
   criteria: {
     '0': 'Swept volume',
     '1': 'Cooling capacity',

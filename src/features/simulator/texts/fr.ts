@@ -82,6 +82,8 @@ export const simulator = {
     t_cdr_aux: 'Condensation auxiliaire',
     rend_is_aux: 'Rendement isentropique auxiliaire',
   },
+  typed: 'Saisie',
+  found: 'Trouvée\u202f: {{value}}',
   criteria: {
     '0': 'Volume balayé',
     '1': 'Puissance frigorifique',
