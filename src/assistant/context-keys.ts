@@ -3,10 +3,10 @@ import type { TubeLimit } from '../circuit/pipes/index.ts';
 import type { ComparisonKey } from '../circuit/comparison/rows.ts';
 import type { FormKey } from '../simulation/fields.ts';
 import type { NodeName } from '../simulation/cycles/index.ts';
-import type { CycleFigures, Performance } from '../simulation/types.ts';
+import type { FigureKey, Performance } from '../simulation/types.ts';
 
 type Field = Exclude<FormKey, 'fluid' | 'temp_cdr' | 'temp_evp' | 'mode_cdr' | 'mode_evp' | 'sat_ref'>;
-type Figure = Exclude<keyof Performance | keyof CycleFigures, 'mass_flow_s' | 'mass_flow_h' | 'rend_v'>;
+type Figure = Exclude<keyof Performance | FigureKey, 'mass_flow_s' | 'mass_flow_h' | 'rend_v'>;
 
 export type ContextTextKey =
   | `simulator.fields.${Field | 'fluid' | 'temp_cdr_1' | 'temp_cdr_2' | 'temp_evp_1' | 'temp_evp_2'}`

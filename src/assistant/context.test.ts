@@ -100,7 +100,7 @@ describe('the context of a simulation', () => {
       '- Cycle | Architecture du cycle : Échangeur interne liquide-vapeur',
       '- Cycle | Efficacité de l’échangeur interne : 0,400',
       '- Performance | Échangeur interne : 0,32 kW',
-      '- Performance | EER sans échangeur : 3,39',
+      '- Performance | EER en un étage : 3,39',
       '- Performance | Gain d’EER : -3,1 %',
       '- h Sortie vapeur échangeur | Température : 9,8 °C',
       '- i Sortie liquide échangeur | Enthalpie : 320,0 kJ/kg',

@@ -3,8 +3,9 @@
  * what has no value is left out, never 0.
  */
 import { summaryFromName } from '../refrigerants/index.ts';
-import { cycleOf, figuresOf, nodeName, pointOfNode } from '../simulation/cycles/index.ts';
+import { cycleOf, figuresOf, nodeWords, pointOfNode } from '../simulation/cycles/index.ts';
 import { PERFORMANCE_ROWS, POINT_COLUMNS } from '../simulation/export.ts';
+import { wordsOfInput } from '../simulation/option-names.ts';
 import type { Locale } from '../language/index.ts';
 import { PLAIN_COLON } from '../language/signs.ts';
 import type { Pipes } from '../circuit/pipes/index.ts';
@@ -36,6 +37,8 @@ export interface SimulationForContext {
 }
 
 const EFFICIENCY_DECIMALS = 3;
+/** Symbols of units whose name is not their symbol. */
+const UNIT_SYMBOLS: Readonly<Record<string, string>> = { none: '', degC: '°C', K: 'K', bar: 'bar', kW: 'kW' };
 const SIZING_UNITS = ['m³/h', 'kW', 'kW', 'm³/h', 'kg/s'] as const;
 
 /** What a simulation was asked, the fluid first. */
@@ -83,9 +86,13 @@ function architectureRows(input: SimulationResult['input'], texts: ContextTexts)
   const cycle = say('simulator.fields.mode_trans');
   return [
     word(cycle, say('simulator.fields.architecture'), cycleOf(input).name[texts.locale]),
-    ...cycleOf(input).inputs.map((key) =>
-      row(cycle, say(`simulator.fields.${key}`), input[key], '', EFFICIENCY_DECIMALS),
-    ),
+    ...cycleOf(input).inputs.map((key) => {
+      const said = wordsOfInput(input, key, texts.locale);
+      const label = say(`simulator.fields.${key}`);
+      if (said === undefined) return undefined;
+      if ('words' in said) return word(cycle, label, said.words);
+      return row(cycle, label, said.value, UNIT_SYMBOLS[said.unit] ?? '', EFFICIENCY_DECIMALS);
+    }),
   ];
 }
 
@@ -107,7 +114,7 @@ function resultRows(result: SimulationResult, texts: ContextTexts): readonly Con
     ...figuresOf(result).map(({ key, unit, value }) =>
       unit === 'share'
         ? row(object, say(`simulator.figures.${key}`), 100 * value, '%')
-        : row(object, say(`simulator.figures.${key}`), value, unit),
+        : row(object, say(`simulator.figures.${key}`), value, UNIT_SYMBOLS[unit] ?? unit),
     ),
   ]);
 }
@@ -125,7 +132,7 @@ export function pointRows(result: SimulationResult, texts: ContextTexts): readon
   const { row, say } = rowsIn(texts);
   const { extra, input } = result;
   return cycleOf(input).nodes.flatMap((node) => {
-    const object = `${node.letter} ${say(`simulator.points.${nodeName(node, input)}`)}`;
+    const object = `${node.letter} ${nodeWords(node, input, texts.locale, say)}`;
     const point = pointOfNode(result, node);
     return present([
       ...POINT_COLUMNS.map((column) => row(object, say(POINT_LABELS[column.key]), point[column.key], column.unit)),

@@ -46,6 +46,8 @@ export function machineFieldName(field: string, t: SharedTranslator): string {
 /** The key of the text: some say more where they know less. */
 function variantOf({ code, field, values = {} }: DescribedMachineProblem): string {
   if (code === 'E_ENGINE' && values['letters'] !== undefined) return 'E_ENGINE_RULER';
+  // Of a simulation, whose own words name the unit.
+  if (code === 'W_BOUND' && values['unit'] !== undefined) return '';
   const hasLimit = values['min'] !== undefined || values['max'] !== undefined;
   if (code === 'E_RANGE' && field !== undefined && !hasLimit) return 'E_RANGE_UNKNOWN';
   return code;

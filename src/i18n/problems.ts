@@ -116,6 +116,11 @@ function compositionText(
   return sentence.charAt(0).toLocaleLowerCase(t.locale) + sentence.slice(1);
 }
 
+/** Codes that say more where they know the point. */
+const POINT_CODES = ['E_RANGE', 'W_TREF', 'W_WET', 'W_STAGE'] as const;
+const isPointCode = (code: string): code is (typeof POINT_CODES)[number] =>
+  (POINT_CODES as readonly string[]).includes(code);
+
 /** The name of an input field, in the language of the translator. */
 export function fieldName(field: ProblemTextField, t: SharedTranslator): string {
   return t(`problems.fields.${field}`);
@@ -129,8 +134,8 @@ export function describeProblem(problem: DescribedProblem, t: SharedTranslator):
   const { code, field = 'body', values } = problem;
   const formatted = formatValues(values, t.locale);
   const { reason } = values;
-  const isAtPoint = code === 'E_RANGE' && problem.field === undefined && values['point'] !== undefined;
-  return t(`problems.${isAtPoint ? 'E_RANGE_POINT' : code}`, {
+  const isAtPoint = values['point'] !== undefined && problem.field === undefined;
+  return t(`problems.${isAtPoint && isPointCode(code) ? (`${code}_POINT` as const) : code}`, {
     ...formatted,
     ...(isCompositionCode(reason) ? { detail: compositionText(reason, formatted, t) } : {}),
     limits: limitsText(formatted, t),

@@ -1,18 +1,22 @@
 /** From a complete input to its result, by the description and the solver of the cycle it asks for. */
 import type { Engine, Fluid } from '../engine/types.ts';
-import type { SpecificDuties } from './cycles/duties.ts';
-import { dutiesOfCycle, stateAt, stateOf, volumetricEffect } from './cycles/duties.ts';
-import { cycleOf, nodeOf } from './cycles/index.ts';
+import { Bench } from './cycles/bench.ts';
+import type { Duties } from './cycles/duties.ts';
+import { dutiesOfCycle, stateAt, stateOf, suctionFlow, volumetricEffect } from './cycles/duties.ts';
+import { architectureFigures, scaled } from './cycles/figures.ts';
+import { cycleOf, nodeOf, PLAIN } from './cycles/index.ts';
 import type { CycleDescription } from './cycles/index.ts';
-import type { SolvedCycle } from './cycles/solver.ts';
+import { coldTemperature, rejectionTemperature } from './cycles/levels.ts';
+import { eerOrNothing, foundInput } from './cycles/seek.ts';
+import type { Computed, SolvedCycle } from './cycles/solver.ts';
 import { SOLVERS } from './cycles/solvers.ts';
-import { openFluid, PointStates } from './engine-calls.ts';
+import { openFluid } from './engine-calls.ts';
 import { ProblemFound, stop } from './problem.ts';
 import type {
-  CycleFigures,
   Extra,
   FluidFacts,
   Performance,
+  Point,
   Points,
   Problem,
   SimulationInput,
@@ -23,46 +27,42 @@ import { pointFromState } from './units.ts';
 import { cycleWarnings } from './warnings.ts';
 import { barFromPascal, baseFromKilo, celsiusFromKelvin, kiloFromBase, SECONDS_PER_HOUR } from '../quantities/si.ts';
 
-/** Mass flow, kg/s, that the sizing criterion asks for. */
-function massFlow(input: SimulationInput, duties: SpecificDuties, suctionDensity: number): number {
+/** kg/s of the solver's unit flow, that the sizing criterion asks for; `share` of it goes through the main compressor. */
+function unitFlow(input: SimulationInput, duties: Duties, suctionDensity: number, share: number): number {
   const value = input.choice_1_value;
   switch (input.choice_1) {
     case 0:
-      return (value / SECONDS_PER_HOUR) * input.rend_v * suctionDensity;
+      return ((value / SECONDS_PER_HOUR) * input.rend_v * suctionDensity) / share;
     case 1:
       return baseFromKilo(value) / duties.cold;
     case 2:
       return baseFromKilo(value) / duties.heat;
     case 3:
-      return (value / SECONDS_PER_HOUR) * suctionDensity;
+      return ((value / SECONDS_PER_HOUR) * suctionDensity) / share;
     case 4:
-      return value;
+      return value / share;
   }
 }
 
-/**
- * Temperature of the hot side of the Carnot cycle, K: the condensing dew point, or in a gas cooler
- * the entropy-averaged temperature of the heat rejected.
- */
-function rejectionTemperature(cycle: CycleDescription, solved: SolvedCycle): number {
-  if (solved.condensing !== undefined) return solved.condensing.dew.T;
-  const from = stateOf(cycle, solved, 'discharge');
-  const to = stateOf(cycle, solved, 'rejectionOutlet');
-  return (from.H - to.H) / (from.S - to.S);
-}
-
-function performanceOfCycle(cycle: CycleDescription, solved: SolvedCycle, input: SimulationInput): Performance {
+/** The performance, and how many kg/s the solver's unit flow is. */
+function performanceOfCycle(
+  cycle: CycleDescription,
+  solved: SolvedCycle,
+  input: SimulationInput,
+): { readonly performance: Performance; readonly scale: number } {
   const duties = dutiesOfCycle(cycle, solved);
   const suction = stateOf(cycle, solved, 'suction');
-  const flow = massFlow(input, duties, suction.D);
+  const share = suctionFlow(cycle, solved);
+  const scale = solved.isSized === true ? 1 : unitFlow(input, duties, suction.D, share);
+  const flow = scale * share;
   const hot = rejectionTemperature(cycle, solved);
-  const cold = solved.evaporating.dew.T;
+  const cold = coldTemperature(cycle, solved);
   const sweptVolume = (flow * SECONDS_PER_HOUR) / (suction.D * input.rend_v);
   if (!Number.isFinite(sweptVolume)) stop('E_RENDV', {}, 'rend_v');
-  return {
-    power_cold: kiloFromBase(flow * duties.cold),
-    power_heat: kiloFromBase(flow * duties.heat),
-    power_compressor: kiloFromBase(flow * duties.work),
+  const performance = {
+    power_cold: kiloFromBase(scale * duties.cold),
+    power_heat: kiloFromBase(scale * duties.heat),
+    power_compressor: kiloFromBase(scale * duties.work),
     eer: duties.cold / duties.work,
     cop: duties.heat / duties.work,
     eer_carnot: cold / (hot - cold),
@@ -72,12 +72,18 @@ function performanceOfCycle(cycle: CycleDescription, solved: SolvedCycle, input:
     step_volume_h: sweptVolume,
     rend_v: input.rend_v,
   };
+  return { performance, scale };
 }
 
 function pointsOfCycle({ nodes }: CycleDescription, solved: SolvedCycle): Points {
-  const points = nodes.map(({ key, letter }) => [key, pointFromState(stateAt(solved, letter))] as const);
+  const points = nodes.flatMap(({ key, letter }) =>
+    key === undefined ? [] : [[key, pointFromState(stateAt(solved, letter))] as const],
+  );
   return Object.fromEntries(points) as unknown as Points;
 }
+
+const nodesOfCycle = ({ nodes }: CycleDescription, solved: SolvedCycle): Readonly<Record<string, Point>> =>
+  Object.fromEntries(nodes.map(({ letter }) => [letter, pointFromState(stateAt(solved, letter))]));
 
 function factsOfFluid({ critical, triple, components }: Fluid): FluidFacts {
   const isPure = components.length === 1;
@@ -121,24 +127,49 @@ function extraOfCycle(cycle: CycleDescription, solved: SolvedCycle, fluid: Fluid
   };
 }
 
-function resultOfCycle(fluid: Fluid, input: SimulationInput): SimulationResult {
-  const cycle = cycleOf(input);
+/** The fluid of each circuit. */
+const fluidsOfCycle = ({ circuits }: CycleDescription, input: SimulationInput, engine: Engine) =>
+  Object.fromEntries(circuits.map(({ key, fluid }) => [key, openFluid(engine, input[fluid] ?? input.fluid, fluid)]));
+
+function resultOfCycle(asked: SimulationInput, engine: Engine): SimulationResult {
+  const cycle = cycleOf(asked);
   const solver = SOLVERS[cycle.id];
-  const states = new PointStates(fluid);
-  const solved = solver.solve(fluid, input, states);
-  const performance = performanceOfCycle(cycle, solved, input);
-  const { figures, warnings } = solver.remarks?.(solved, performance, fluid, input) ?? NO_REMARKS;
-  return {
+  const bench = new Bench(fluidsOfCycle(cycle, asked, engine));
+  const { fluid } = bench.circuit();
+  const { input, sought, warnings: bounds } = foundInput(cycle, solver, bench, asked);
+  const solved = solver.solve(bench, input);
+  const { performance, scale } = performanceOfCycle(cycle, solved, input);
+  const computed: Computed = {
+    cycle,
+    solved,
+    performance,
+    bench,
+    input,
+    sought,
+    ...scaled(solved, scale),
+    eerWith(changes) {
+      const changed = { ...input, ...changes };
+      const eer = eerOrNothing(cycleOf(changed), solver, bench, changed);
+      return eer === -Infinity ? null : eer;
+    },
+  };
+  const { extra: told, figures, warnings } = solver.remarks?.(computed) ?? { figures: {}, warnings: [] };
+  const extra = extraOfCycle(cycle, solved, fluid);
+  const result: SimulationResult = {
     performance,
     points: pointsOfCycle(cycle, solved),
     fluid: factsOfFluid(fluid),
-    extra: { ...extraOfCycle(cycle, solved, fluid), ...figures },
-    warnings: [...cycleWarnings(cycle, solved, input, fluid, states.extrapolations), ...warnings],
-    input,
+    extra: { ...extra, ...told },
+    warnings: [...cycleWarnings(cycle, solved, input, bench), ...warnings, ...bounds],
+    input: { ...asked, p_gc: input.p_gc },
+  };
+  if (cycle.id === PLAIN) return result;
+  return {
+    ...result,
+    architecture: architectureFigures(computed, { figures }, extra),
+    nodes: nodesOfCycle(cycle, solved),
   };
 }
-
-const NO_REMARKS = { figures: {} satisfies CycleFigures, warnings: [] } as const;
 
 /**
  * A point out of the equation's reach because of what was typed for the gas cooler is that field's
@@ -154,7 +185,7 @@ function problemOfField(problem: Problem, input: SimulationInput): Problem {
 /** The cycle of a complete input, or its first problem. See `run` for units. */
 export function computeCycle(input: SimulationInput, engine: Engine): SimulationOutcome {
   try {
-    return { ok: true, result: resultOfCycle(openFluid(engine, input.fluid), input) };
+    return { ok: true, result: resultOfCycle(input, engine) };
   } catch (error) {
     if (error instanceof ProblemFound) return { ok: false, problem: problemOfField(error.problem, input) };
     throw error;

@@ -4,7 +4,7 @@ import type { Engine, Fluid, State, StateInput } from '../engine/types.ts';
 import { compositionProblem, partsFromReference } from '../refrigerants/composition.ts';
 import { isReference } from '../refrigerants/resolve.ts';
 import { ProblemFound, stop } from './problem.ts';
-import type { MessageValues, Problem } from './types.ts';
+import type { BodyKey, MessageValues, Problem } from './types.ts';
 import { barFromPascal, celsiusFromKelvin } from '../quantities/si.ts';
 
 /** A point beyond the published limits of the equation of state, SI. */
@@ -24,26 +24,26 @@ function isEngineError(error: unknown): error is EngineError {
 }
 
 /** Refuses what the engine would not take, with more to say about it. */
-function checkComposition(reference: string): void {
+function checkComposition(reference: string, field: BodyKey): void {
   const parts = partsFromReference(reference);
   // A reference string may hold a single fluid: it is then that fluid.
   const problem = parts === undefined ? { code: 'E_MIX_FORM', values: {} } : compositionProblem(parts, 1);
-  if (problem !== undefined) stop('E_COMP', { reason: problem.code, ...problem.values }, 'fluid');
+  if (problem !== undefined) stop('E_COMP', { reason: problem.code, ...problem.values }, field);
 }
 
 /**
  * The fluid of a name or reference string.
  * @throws {ProblemFound} E_FLUID, E_COMP
  */
-export function openFluid(engine: Engine, name: string): Fluid {
-  if (isReference(name)) checkComposition(name);
+export function openFluid(engine: Engine, name: string, field: BodyKey = 'fluid'): Fluid {
+  if (isReference(name)) checkComposition(name, field);
   try {
     return engine.fluid(name);
   } catch (error) {
     if (!isEngineError(error)) throw error;
-    if (error.code === 'unknown-fluid') return stop('E_FLUID', {}, 'fluid');
-    if (error.code === 'no-solution') return stop('E_COMP', { reason: 'E_MIX_PHASES' }, 'fluid');
-    return stop('E_COMP', { detail: error.value ?? name }, 'fluid');
+    if (error.code === 'unknown-fluid') return stop('E_FLUID', {}, field);
+    if (error.code === 'no-solution') return stop('E_COMP', { reason: 'E_MIX_PHASES' }, field);
+    return stop('E_COMP', { detail: error.value ?? name }, field);
   }
 }
 

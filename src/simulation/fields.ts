@@ -1,48 +1,11 @@
 /** The input fields: their key in the body, in the form and in links, their unit and range. */
-import type { ApiUnit } from '../quantities/si.ts';
+import { ARCHITECTURE_FIELDS } from './architecture-fields.ts';
 import { ARCHITECTURES, CYCLES, cycleOfWord, PLAIN } from './cycles/index.ts';
+import type { CycleDescription } from './cycles/index.ts';
+import type { Field, FormKey } from './field.ts';
 import type { BodyKey } from './types.ts';
 
-/** Keys of the form, as links carry them. */
-export type FormKey =
-  | 'fluid'
-  | 'intitule_choix'
-  | 'choix_value'
-  | 'rend_v'
-  | 'rend_is'
-  | 'mode_ref'
-  | 't_ref'
-  | 'mode_cdr'
-  | 'temp_cdr'
-  | 'sous_ref_cdr'
-  | 'sous_ref_ll'
-  | 'mode_evp'
-  | 'temp_evp'
-  | 'surch_evp'
-  | 'surch_la'
-  | 'mode_trans'
-  | 'p_gc'
-  | 't_out_gc'
-  | 'sat_ref'
-  | OptionalKey;
-
-/** Keys of the form that bodies and links leave out while they say what every form opens with. */
-export type OptionalKey = 'architecture' | 'eff_ihx';
-
-/** `saturation`: °C or bar by the mode beside it. `sizing`: by the criterion. */
-export type FieldUnit = Extract<ApiUnit, 'none' | 'K' | 'degC' | 'bar' | 'saturation' | 'sizing'>;
-
-export interface Field {
-  readonly body: BodyKey;
-  readonly form: FormKey;
-  readonly unit: FieldUnit;
-  /** Documented limits, refused beyond. A strict lower bound is said by the problem's own code. */
-  readonly range?: { readonly min: number; readonly max: number };
-  /** The values a choice may take; absent for a quantity. */
-  readonly options?: readonly (number | string)[];
-  /** What a form opens with, for a field of `OptionalKey`. */
-  readonly optionalDefault?: number | string;
-}
+export type * from './field.ts';
 
 export const FIELDS: readonly Field[] = [
   { body: 'fluid', form: 'fluid', unit: 'none' },
@@ -61,11 +24,11 @@ export const FIELDS: readonly Field[] = [
   { body: 't_sf', form: 'surch_evp', unit: 'K', range: { min: 0, max: 60 } },
   { body: 't_sft', form: 'surch_la', unit: 'K', range: { min: 0, max: 60 } },
   { body: 'mode_trans', form: 'mode_trans', unit: 'none', options: ['0', '1'] },
-  { body: 'p_gc', form: 'p_gc', unit: 'bar' },
+  { body: 'p_gc', form: 'p_gc', unit: 'bar', words: ['opt'] },
   { body: 't_out_gc', form: 't_out_gc', unit: 'degC' },
   { body: 'sat_ref', form: 'sat_ref', unit: 'none', options: ['dew', 'mid'] },
   { body: 'architecture', form: 'architecture', unit: 'none', options: ARCHITECTURES, optionalDefault: PLAIN },
-  { body: 'eff_ihx', form: 'eff_ihx', unit: 'none', range: { min: 0, max: 0.95 }, optionalDefault: 0.5 },
+  ...ARCHITECTURE_FIELDS,
 ];
 
 /**
@@ -92,13 +55,31 @@ export function fieldFromBodyKey(key: BodyKey): Field {
   return field;
 }
 
-const CYCLE_INPUTS = Object.values(CYCLES).flatMap(({ inputs }): readonly BodyKey[] => inputs);
+const CYCLE_INPUTS = new Set(
+  Object.values<CycleDescription>(CYCLES).flatMap(({ inputs }): readonly BodyKey[] => inputs),
+);
 
-/** The keys only cycles other than this one read: a form that has chosen it shows none of them. */
+/** The keys this cycle has no use for, those of other cycles among them: a form that has chosen it shows none. */
 export function inputsOfOtherCycles(architecture: string): readonly BodyKey[] {
-  const own: readonly BodyKey[] = cycleOfWord(architecture).inputs;
-  return CYCLE_INPUTS.filter((key) => !own.includes(key));
+  const { inputs, unread = [] } = cycleOfWord(architecture);
+  return [...[...CYCLE_INPUTS].filter((key) => !(inputs as readonly BodyKey[]).includes(key)), ...unread];
 }
+
+/** What the form names as the fluid of the main circuit: a fluid, or the key of the field that names it. */
+export function mainFluidOf(architecture: string): { readonly only: string } | { readonly key: FormKey } {
+  const { onlyFluid, circuits } = cycleOfWord(architecture);
+  if (onlyFluid !== undefined) return { only: onlyFluid };
+  return { key: circuits.find(({ key }) => key === 'main')?.fluid ?? 'fluid' };
+}
+
+/** Inputs of a machine rather than of a regime: what it is made of. */
+export const MACHINE_KEYS: ReadonlySet<FormKey> = new Set([
+  'fluid',
+  'architecture',
+  ...ARCHITECTURE_FIELDS.filter(({ options, isFluid }) => options !== undefined || isFluid === true).map(
+    ({ form }) => form,
+  ),
+]);
 
 /** The form key of a body key. */
 export function formKeyFromBodyKey(key: BodyKey): FormKey {

@@ -6,4 +6,5 @@ export * from './defaults.ts';
 export * from './regimes.ts';
 export * from './url.ts';
 export * from './export.ts';
+export * from './option-names.ts';
 export * from './cycles/index.ts';

@@ -1,11 +1,15 @@
 /** From a request body, as it came, to a complete input: steps 1 and 2 of the validation and the ranges. */
 import { resolveFluidName } from '../refrigerants/resolve.ts';
 import { ARCHITECTURES, CYCLES, PLAIN } from './cycles/index.ts';
+import type { CycleDescription } from './cycles/index.ts';
 import { STEADY_DEFAULTS } from './defaults.ts';
 import { FIELDS, fieldFromBodyKey } from './fields.ts';
+import type { Field } from './fields.ts';
 import { ProblemFound, stop } from './problem.ts';
 import type {
   Architecture,
+  ArchitectureInput,
+  ArchitectureInputs,
   BodyKey,
   CycleMode,
   Medium,
@@ -21,9 +25,12 @@ import { numberFromText } from '../quantities/parse.ts';
 const isAbsent = (value: unknown): boolean => value === null || (typeof value === 'string' && value.trim() === '');
 
 /** Reads one value of the body, its default when the key is not there. */
-function readerOf(body: Readonly<Record<string, unknown>>) {
+function readerOf(body: Readonly<Record<string, unknown>>, own: CycleDescription['defaults'] = {}) {
+  const opening: Readonly<Partial<Record<BodyKey, unknown>>> = own;
   const valueOf = (key: BodyKey): unknown =>
-    body[key] === undefined ? (STEADY_DEFAULTS[key] ?? fieldFromBodyKey(key).optionalDefault) : body[key];
+    body[key] === undefined
+      ? (opening[key] ?? STEADY_DEFAULTS[key] ?? fieldFromBodyKey(key).optionalDefault)
+      : body[key];
 
   const quantity = (key: BodyKey): number => {
     const value = valueOf(key);
@@ -41,8 +48,16 @@ function readerOf(body: Readonly<Record<string, unknown>>) {
     return chosen;
   };
 
-  return { valueOf, quantity, choice };
+  /** What is one of the words a field takes in place of a quantity. */
+  const word = (key: BodyKey): string | undefined => {
+    const value = valueOf(key);
+    const said = typeof value === 'string' ? value.trim().toLowerCase() : undefined;
+    return fieldFromBodyKey(key).words?.find((one) => one === said);
+  };
+
+  return { valueOf, quantity, choice, word };
 }
+type Reader = ReturnType<typeof readerOf>;
 
 const SIZING_WORDS = new Map<unknown, SizingChoice>(
   ([0, 1, 2, 3, 4] as const).flatMap(
@@ -84,34 +99,66 @@ const REFERENCE_WORDS = new Map<unknown, SaturationReference>([
 
 const ARCHITECTURE_WORDS = new Map<unknown, Architecture>(ARCHITECTURES.map((word) => [word, word]));
 
-/**
- * The cycle asked for and what only it reads; nothing for the one-stage one, whose input says no word of it.
- * A body that gives a value to a key of one cycle alone asks for that cycle.
- */
-function readArchitecture(
-  body: Readonly<Record<string, unknown>>,
-  { quantity, choice }: ReturnType<typeof readerOf>,
-): Pick<SimulationInput, 'architecture' | 'eff_ihx'> {
-  const implied = ARCHITECTURES.find((word) =>
-    CYCLES[word].inputs.some((key) => body[key] !== undefined && !isAbsent(body[key])),
+/** The choices of a field as it is written in bodies; 'true' and 'false' are truth values too. */
+function wordsOf({ options = [] }: Field): ReadonlyMap<unknown, unknown> {
+  const truths = new Map<unknown, boolean>([
+    ['true', true],
+    ['false', false],
+  ]);
+  return new Map(
+    options.flatMap((option) => {
+      const value = truths.get(option) ?? option;
+      return [[option, value] as const, [value, value] as const];
+    }),
   );
-  const architecture =
+}
+
+/** What a body says of an input only some cycles read. */
+function ownValue(key: ArchitectureInput, { valueOf, quantity, choice, word }: Reader): ArchitectureInputs[typeof key] {
+  const field = fieldFromBodyKey(key);
+  if (field.options !== undefined) {
+    return choice(key, 'E_MODE', wordsOf(field)) as ArchitectureInputs[typeof key];
+  }
+  if (field.isFluid === true) return fluidFromValue(valueOf(key), key);
+  if (field.isNullable === true && isAbsent(valueOf(key))) return null as ArchitectureInputs[typeof key];
+  return (word(key) as ArchitectureInputs[typeof key]) ?? quantity(key);
+}
+
+/** The cycle a body asks for: by its word, or by a value of a key that asks for one cycle. */
+function cycleAsked(body: Readonly<Record<string, unknown>>, { choice }: Reader): CycleDescription {
+  const implied = ARCHITECTURES.find((word) =>
+    (CYCLES[word] as CycleDescription).impliedBy?.some((key) => body[key] !== undefined && !isAbsent(body[key])),
+  );
+  const asked =
     body['architecture'] === undefined ? (implied ?? PLAIN) : choice('architecture', 'E_MODE', ARCHITECTURE_WORDS);
-  if (architecture === PLAIN) return {};
-  return { architecture, ...Object.fromEntries(CYCLES[architecture].inputs.map((key) => [key, quantity(key)])) };
+  return CYCLES[asked];
+}
+
+/** The cycle asked for and what only it reads; nothing for the one-stage one, whose input says no word of it. */
+function readArchitecture({ id, inputs }: CycleDescription, reader: Reader): Partial<SimulationInput> {
+  if (id === PLAIN) return {};
+  return { architecture: id, ...Object.fromEntries(inputs.map((key) => [key, ownValue(key, reader)])) };
+}
+
+/** The fluid of the main circuit. */
+function mainFluid({ onlyFluid, circuits }: CycleDescription, { valueOf }: Reader): string {
+  const key = circuits.find((circuit) => circuit.key === 'main')?.fluid ?? 'fluid';
+  return onlyFluid ?? fluidFromValue(valueOf(key), key);
 }
 
 /** The engine's name of the fluid asked for; a composition is judged when the fluid is opened. */
-function fluidFromValue(value: unknown): string {
+function fluidFromValue(value: unknown, key: BodyKey): string {
   const name = typeof value === 'string' ? resolveFluidName(value) : undefined;
-  return name ?? stop('E_FLUID', {}, 'fluid');
+  return name ?? stop('E_FLUID', {}, key);
 }
 
 function readInput(body: Readonly<Record<string, unknown>>): SimulationInput {
-  const reader = readerOf(body);
-  const { valueOf, quantity, choice } = reader;
+  const cycle = cycleAsked(body, readerOf(body));
+  const reader = readerOf(body, cycle.defaults);
+  const { quantity, choice, word } = reader;
+  const isSought = word('p_gc') !== undefined;
   return {
-    fluid: fluidFromValue(valueOf('fluid')),
+    fluid: mainFluid(cycle, reader),
     choice_1: choice('choice_1', 'E_CHOICE', SIZING_WORDS),
     choice_1_value: quantity('choice_1_value'),
     rend_v: quantity('rend_v'),
@@ -127,10 +174,11 @@ function readInput(body: Readonly<Record<string, unknown>>): SimulationInput {
     t_sf: quantity('t_sf'),
     t_sft: quantity('t_sft'),
     mode_trans: choice('mode_trans', 'E_MODE', CYCLE_WORDS),
-    p_gc: quantity('p_gc'),
+    p_gc: isSought ? STEADY_DEFAULTS.p_gc : quantity('p_gc'),
+    ...(isSought && { p_gc_sought: true as const }),
     t_out_gc: quantity('t_out_gc'),
     sat_ref: choice('sat_ref', 'E_MODE', REFERENCE_WORDS),
-    ...readArchitecture(body, reader),
+    ...readArchitecture(cycle, reader),
   };
 }
 
@@ -141,7 +189,13 @@ function checkSigns(input: SimulationInput): void {
   for (const key of ['t_sr', 't_srt', 't_sf', 't_sft'] as const) {
     if (input[key] < 0) stop('E_NEG', {}, key);
   }
-  // Outside its range an effectiveness is none: no cycle is computed with it.
+  for (const key of CYCLES[input.architecture ?? PLAIN].inputs) {
+    const [value, { unit, range, isEfficiency }] = [input[key], fieldFromBodyKey(key)];
+    if (typeof value !== 'number') continue;
+    if (isEfficiency === true && (value <= 0 || value > 1)) stop('E_RENDIS', {}, key);
+    if (unit === 'K' && range?.min === 0 && value < 0) stop('E_NEG', {}, key);
+  }
+  // Outside their range these have no sense: no cycle is computed with them.
   const range = rangeProblem(input, CYCLES[input.architecture ?? PLAIN].inputs);
   if (range !== undefined) throw new ProblemFound(range);
 }

@@ -63,6 +63,77 @@ const WRONG_INPUT: readonly Case[] = [
 ];
 
 const NO_CYCLE: readonly Case[] = [
+  ['another kind', { architecture: 'two_stage', kind: 'magic' }, { code: 'E_MODE', field: 'kind' }],
+  ['half a truth', { architecture: 'booster', parallel: 'maybe' }, { code: 'E_MODE', field: 'parallel' }],
+  [
+    'a low-stage efficiency of 0',
+    { architecture: 'two_stage', rend_is_bp: 0 },
+    { code: 'E_RENDIS', field: 'rend_is_bp' },
+  ],
+  ['a negative economiser', { architecture: 'injection', dt_eco: -1 }, { code: 'E_NEG', field: 'dt_eco' }],
+  ['no low fluid', { architecture: 'cascade', fluid_bp: 'R999' }, { code: 'E_FLUID', field: 'fluid_bp' }],
+  ['a word that is none', { architecture: 'two_stage', p_int: 'best' }, { code: 'E_NUMBER', field: 'p_int' }],
+  ['a cascade without difference', { architecture: 'cascade', dt_cas: 0.5 }, { code: 'E_RANGE', field: 'dt_cas' }],
+  [
+    'an intermediate pressure above the condensing one',
+    { architecture: 'two_stage', pt_evp: -30, p_int: 12 },
+    {
+      code: 'E_PINT',
+      field: 'p_int',
+      values: { min: expect.closeTo(0.844, 3), max: expect.closeTo(10.166, 3), unit: 'bar' },
+    },
+  ],
+  [
+    'a vessel that parts nothing',
+    {
+      architecture: 'two_stage',
+      kind: 'flash_mixing',
+      fluid: 'R744',
+      mode_trans: '1',
+      pt_evp: 0,
+      t_out_gc: 12,
+      p_int: 60,
+    },
+    { code: 'E_FLASH' },
+  ],
+  [
+    'nothing to inject',
+    {
+      architecture: 'two_stage',
+      kind: 'liquid_injection',
+      fluid: 'R1234yf',
+      pt_evp: -20,
+      t_sf: 0,
+      t_sft: 0,
+      sh_hp: 30,
+    },
+    { code: 'E_INJ' },
+  ],
+  ['liquid colder than an economiser', { architecture: 'injection', dt_eco: 40 }, { code: 'E_APPR' }],
+  [
+    'a cascade colder than its evaporation',
+    { architecture: 'cascade', pt_evp: -5 },
+    { code: 'E_TCAS', field: 't_cas' },
+  ],
+  [
+    'a cascade warmer than its condensation',
+    { architecture: 'cascade', pt_evp: -45, t_cas: 25, pt_cdr: 18 },
+    { code: 'E_TCAS', field: 't_cas' },
+  ],
+  [
+    'a receiver colder than the medium level',
+    { architecture: 'booster', mode_trans: '1', p_gc: 90, t_out_gc: 35, p_rec: 25 },
+    {
+      code: 'E_PREC',
+      field: 'p_rec',
+      values: { min: expect.closeTo(28.027, 3), max: expect.closeTo(73.773, 3), unit: 'bar' },
+    },
+  ],
+  [
+    'a low level warmer than the medium one',
+    { architecture: 'booster', te_lt: -5 },
+    { code: 'E_RANGE', field: 'te_lt' },
+  ],
   ['evaporation below the triple point', { pt_evp: -104 }, { code: 'E_EVP', field: 'pt_evp' }],
   ['evaporation above critical', { pt_evp: 102 }, { code: 'E_EVP', field: 'pt_evp' }],
   ['evaporating pressure above critical', { mode_evp: 2, pt_evp: 41 }, { code: 'E_EVP', field: 'pt_evp' }],

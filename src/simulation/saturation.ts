@@ -98,10 +98,16 @@ export function evaporation(fluid: Fluid, input: SimulationInput, letter = 'g'):
 }
 
 /**
- * Bubble and dew at the condensing pressure of a classic cycle; `letter` is the point a fault is reported at.
+ * Bubble and dew at the condensing pressure of a classic cycle; `letter` is the point a fault is reported at. Without an
+ * `evaporating` level, whatever it may be above.
  * @throws {ProblemFound} E_SUPERCRIT, E_ORDER, E_RANGE, E_ENGINE
  */
-export function condensation(fluid: Fluid, input: SimulationInput, evaporating: Saturation, letter = 'd'): Saturation {
+export function condensation(
+  fluid: Fluid,
+  input: SimulationInput,
+  evaporating: Saturation | undefined,
+  letter = 'd',
+): Saturation {
   const { critical } = fluid;
   const { mode_cdr: mode, pt_cdr: entry, sat_ref: reference } = input;
   const isTemperature = mode === 1;
@@ -119,8 +125,10 @@ export function condensation(fluid: Fluid, input: SimulationInput, evaporating: 
     );
   }
   // Compared before the engine is asked: a condensation far below may have no saturation at all.
-  const evaporatingT = reference === 'mid' ? midTemperature(evaporating) : evaporating.dew.T;
-  if (value <= (isTemperature ? evaporatingT : evaporating.dew.P)) stop('E_ORDER', {}, 'pt_cdr');
+  if (evaporating !== undefined) {
+    const evaporatingT = reference === 'mid' ? midTemperature(evaporating) : evaporating.dew.T;
+    if (value <= (isTemperature ? evaporatingT : evaporating.dew.P)) stop('E_ORDER', {}, 'pt_cdr');
+  }
   let condensing: Saturation;
   try {
     condensing = saturationFromEntry(fluid, { field: 'pt_cdr', mode, value: entry, reference });
@@ -128,7 +136,7 @@ export function condensation(fluid: Fluid, input: SimulationInput, evaporating: 
     const problem = problemFromFault(error, letter, fluid);
     throw new ProblemFound({ ...problem, field: 'pt_cdr' });
   }
-  return condensing.dew.P > evaporating.dew.P ? condensing : stop('E_ORDER', {}, 'pt_cdr');
+  return evaporating === undefined || condensing.dew.P > evaporating.dew.P ? condensing : stop('E_ORDER', {}, 'pt_cdr');
 }
 
 /**

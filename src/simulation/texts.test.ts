@@ -179,6 +179,97 @@ describe('the texts', () => {
       'Vapeur de détente élevée (61,0\u202f%)',
       'High flash quality (61.0\u202f%)',
     ],
+    [
+      { architecture: 'two_stage', pt_evp: -30, p_int: 12 },
+      'La pression intermédiaire doit être entre 0,84 et 10,17\u202fbar',
+      'Intermediate pressure must lie between 0.84 and 10.17\u202fbar',
+    ],
+    [
+      {
+        architecture: 'two_stage',
+        kind: 'flash_mixing',
+        fluid: 'R744',
+        mode_trans: '1',
+        pt_evp: 0,
+        t_out_gc: 12,
+        p_int: 60,
+      },
+      'Pas de séparation dans la bouteille\u202f: titre \u221229,2\u202f%',
+      'No separation in the vessel: quality \u221229.2\u202f%',
+    ],
+    [
+      {
+        architecture: 'two_stage',
+        kind: 'liquid_injection',
+        fluid: 'R1234yf',
+        pt_evp: -20,
+        t_sf: 0,
+        t_sft: 0,
+        sh_hp: 30,
+      },
+      'Rien à injecter\u202f: le refoulement BP n’est pas plus chaud que l’aspiration HP voulue',
+      'Nothing to inject: the low-stage discharge is no warmer than the high-stage suction asked for',
+    ],
+    [
+      { architecture: 'cascade', pt_evp: -5 },
+      'Températures de cascade incohérentes',
+      'Cascade temperatures are not consistent',
+    ],
+    [
+      { architecture: 'booster', p_rec: 25 },
+      'La pression du réservoir doit être entre 28,03 et 73,77\u202fbar',
+      'Receiver pressure must lie between 28.03 and 73.77\u202fbar',
+    ],
+    [
+      { architecture: 'two_stage', fluid: 'R717', pt_evp: -40, p_int: 1.2 },
+      'Taux de compression d’étage élevé (13,0), refoulement 4',
+      'High stage pressure ratio (13.0), discharge 4',
+    ],
+    [
+      { architecture: 'two_stage', kind: 'coil' },
+      'Aspiration HP saturée\u202f: séparation de liquide indispensable',
+      'Saturated HP suction: liquid separation required',
+    ],
+    [
+      { architecture: 'two_stage', fluid: 'R744', mode_trans: '1', p_gc: 85, t_out_gc: 40, pt_evp: -20 },
+      'Débit injecté élevé (82,6\u202f%)',
+      'High injected flow (82.6\u202f%)',
+    ],
+    [
+      { architecture: 'booster', p_rec: 50 },
+      'Pression de réservoir inhabituelle (50,0\u202fbar)',
+      'Unusual receiver pressure (50.0\u202fbar)',
+    ],
+    [
+      { architecture: 'booster', p_rec: 50 },
+      'Surchauffe d’aspiration MT faible (5,0\u202fK)',
+      'Low MT suction superheat (5.0\u202fK)',
+    ],
+    [
+      { architecture: 'booster', mode_trans: '0', pt_cdr: 15, parallel: true },
+      'Vapeur de détente trop faible pour la compression parallèle (14,3\u202f%)',
+      'Too little flash gas for parallel compression (14.3\u202f%)',
+    ],
+    [
+      { architecture: 'mech_sub', pt_evp: 10, dt_sub: 20 },
+      'Sous-refroidisseur presque aussi froid que l’évaporateur',
+      'Subcooler nearly as cold as the evaporator',
+    ],
+    [
+      { architecture: 'mech_sub', dt_sub: 'opt', t_cdr_aux: 80, rend_is_aux: 0.3 },
+      'Refoulement 128,6\u202f°C supérieur à la référence 90,0\u202f°C (point ca)',
+      'Discharge 128.6\u202f°C above the reference 90.0\u202f°C (point ca)',
+    ],
+    [
+      { architecture: 'mech_sub', dt_sub: 'opt', t_cdr_aux: 80, rend_is_aux: 0.3 },
+      'Pas d’optimum intérieur\u202f: borne 0,5\u202fK',
+      'No interior optimum: bound 0.5\u202fK',
+    ],
+    [
+      { architecture: 'two_stage', fluid: 'R245fa', t_sf: 0, t_sft: 0 },
+      'Compression humide\u202f: le point 2s est diphasique',
+      'Wet compression: point 2s is two-phase',
+    ],
     [{ pt_evp: -27 }, 'Évaporation sous la pression atmosphérique', 'Evaporation below atmospheric pressure'],
     [{ pt_cdr: 97 }, 'Condensation proche du point critique', 'Condensing close to the critical point'],
     [

@@ -3,6 +3,15 @@
  * differences in K, pressures in bar absolute, powers in kW, H in kJ/kg, S in kJ/(kg K), D in kg/m3.
  */
 import type { FluidQuality, Reference } from '../engine/types.ts';
+import type {
+  Architecture,
+  ArchitectureFigures,
+  ArchitectureInput,
+  ArchitectureInputs,
+  CycleFigures,
+} from './architecture-types.ts';
+
+export type * from './architecture-types.ts';
 
 /** Keys of the request body. */
 export type BodyKey =
@@ -26,10 +35,7 @@ export type BodyKey =
   | 't_out_gc'
   | 'sat_ref'
   | 'architecture'
-  | 'eff_ihx';
-
-/** The cycles an input may ask for; the first is what a body without that word means. `cycles/` says what each is. */
-export type Architecture = 'simple' | 'ihx';
+  | ArchitectureInput;
 
 /** Sizing criterion: 0 swept volume m3/h, 1 cooling power kW, 2 heating power kW, 3 suction volume m3/h, 4 mass flow kg/s. */
 export type SizingChoice = 0 | 1 | 2 | 3 | 4;
@@ -43,7 +49,7 @@ export type CycleMode = '0' | '1';
 export type SaturationReference = 'dew' | 'mid';
 
 /** A complete, checked input. `run` also takes partial bodies and numeric text: see `run`. */
-export interface SimulationInput {
+export interface SimulationInput extends ArchitectureInputs {
   /** Name as the engine takes it, or a reference string `R32[0.689]&R1234yf[0.311]` (mass fractions). */
   readonly fluid: string;
   readonly choice_1: SizingChoice;
@@ -73,13 +79,13 @@ export interface SimulationInput {
   readonly mode_trans: CycleMode;
   /** Gas cooler pressure, bar. */
   readonly p_gc: number;
+  /** True: `p_gc` was asked for as 'opt', and is in an answer the pressure found. */
+  readonly p_gc_sought?: true;
   /** Gas cooler outlet temperature, °C. */
   readonly t_out_gc: number;
   readonly sat_ref: SaturationReference;
   /** The cycle; absent, the one-stage one. */
   readonly architecture?: Exclude<Architecture, 'simple'>;
-  /** Effectiveness of the internal exchanger, 0 to 0.95; only with the cycle that has one. */
-  readonly eff_ihx?: number;
 }
 
 export interface Performance {
@@ -143,20 +149,6 @@ export interface FluidFacts {
   readonly t_triple: number | null;
 }
 
-/** What a cycle other than the one-stage one tells beside its performance. Null: there is nothing to compare with. */
-export interface CycleFigures {
-  /** Heat moved by the internal exchanger, kW. */
-  readonly power_ihx?: number;
-  /** EER of the same inputs in the one-stage cycle. */
-  readonly eer_base?: number | null;
-  /** EER over that EER, less 1. */
-  readonly gain?: number | null;
-  /** Volumetric cooling effect over that of the one-stage cycle, less 1. */
-  readonly q0v_gain?: number | null;
-  /** By how much the discharge is hotter than in the one-stage cycle, K. */
-  readonly t_discharge_rise?: number | null;
-}
-
 /** Beside the documented answer. The four of the condenser are null in a transcritical cycle. */
 export interface Extra extends CycleFigures {
   /** Quality after expansion, 0 to 1. */
@@ -200,6 +192,9 @@ export interface SimulationResult {
   readonly extra: Extra;
   readonly warnings: readonly Warning[];
   readonly input: SimulationInput;
+  /** Of cycles other than the one-stage one, with `nodes`: every point of every circuit, by its letter. */
+  readonly architecture?: ArchitectureFigures;
+  readonly nodes?: Readonly<Record<string, Point>>;
 }
 
 export const PROBLEM_CODES = [
@@ -226,6 +221,11 @@ export const PROBLEM_CODES = [
   'E_COLD',
   'E_RANGE',
   'E_APPR',
+  'E_PINT',
+  'E_FLASH',
+  'E_INJ',
+  'E_TCAS',
+  'E_PREC',
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
@@ -246,6 +246,14 @@ export const WARNING_CODES = [
   'W_TRANS',
   'W_EXTRAP',
   'W_IHXLOSS',
+  'W_STAGE',
+  'W_SATSUC',
+  'W_INJ',
+  'W_PREC',
+  'W_PARMIN',
+  'W_MTSUC',
+  'W_SUBCOLD',
+  'W_BOUND',
 ] as const;
 export type WarningCode = (typeof WARNING_CODES)[number];
 

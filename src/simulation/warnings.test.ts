@@ -37,6 +37,26 @@ const CASES: readonly (readonly [WarningCode, BodyValues, BodyValues])[] = [
   ['W_NEARCRIT', { pt_cdr: 97 }, { pt_cdr: 95 }],
   ['W_TRANS', { mode_trans: '1', p_gc: 60, t_out_gc: 60 }, { fluid: 'R744', mode_trans: '1' }],
   ['W_IHXLOSS', { fluid: 'R717', eff_ihx: 0.4 }, { fluid: 'R1234yf', eff_ihx: 0.4 }],
+  ['W_STAGE', { architecture: 'two_stage', fluid: 'R717', pt_evp: -40, p_int: 1.2 }, { architecture: 'two_stage' }],
+  ['W_SATSUC', { architecture: 'two_stage', kind: 'coil' }, { architecture: 'two_stage', kind: 'flash_mixing' }],
+  [
+    'W_INJ',
+    { architecture: 'two_stage', fluid: 'R744', mode_trans: '1', p_gc: 85, t_out_gc: 40, pt_evp: -20 },
+    { architecture: 'two_stage', fluid: 'R717', pt_evp: -33, pt_cdr: 35 },
+  ],
+  ['W_PREC', { architecture: 'booster', p_rec: 45.1 }, { architecture: 'booster', p_rec: 45 }],
+  [
+    'W_PARMIN',
+    { architecture: 'booster', mode_trans: '0', pt_cdr: 15, parallel: true },
+    { architecture: 'booster', mode_trans: '0', pt_cdr: 20, parallel: true },
+  ],
+  ['W_MTSUC', { architecture: 'booster', p_rec: 50 }, { architecture: 'booster' }],
+  ['W_SUBCOLD', { architecture: 'mech_sub', pt_evp: 10, dt_sub: 20 }, { architecture: 'mech_sub', dt_sub: 20 }],
+  [
+    'W_BOUND',
+    { architecture: 'mech_sub', dt_sub: 'opt', t_cdr_aux: 80, rend_is_aux: 0.3 },
+    { architecture: 'two_stage', p_int: 'opt' },
+  ],
   ['W_EXTRAP', { fluid: 'R32', pt_evp: -40, pt_cdr: 60, rend_is: 0.5 }, { fluid: 'R32' }],
 ];
 

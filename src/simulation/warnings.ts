@@ -1,7 +1,8 @@
 /** Warnings of the cycle: what an experienced technician would look at twice. They never stop a calculation. */
-import type { Fluid, State } from '../engine/types.ts';
-import { stateOf } from './cycles/duties.ts';
-import type { CycleDescription } from './cycles/index.ts';
+import type { Saturation, State } from '../engine/types.ts';
+import type { Bench } from './cycles/bench.ts';
+import { realProcesses, stateAt, stateOf } from './cycles/duties.ts';
+import type { CycleDescription, CycleProcess, Margin } from './cycles/index.ts';
 import type { SolvedCycle } from './cycles/solver.ts';
 import type { Extrapolation } from './engine-calls.ts';
 import type { SimulationInput, Warning } from './types.ts';
@@ -31,44 +32,106 @@ export const WARNING_THRESHOLDS = {
 
 type Emit = (code: Warning['code'], values?: Warning['values']) => void;
 
-function warnOfSuperheat({ exchanged }: SolvedCycle, input: SimulationInput, emit: Emit): void {
-  const total = input.t_sf + input.t_sft + exchanged.superheat;
-  if (total === 0) emit('W_SH0');
-  else if (input.t_sf < WARNING_THRESHOLDS.lowSuperheat) emit('W_SHLOW', { v: input.t_sf });
-  if (total > WARNING_THRESHOLDS.highSuperheat) emit('W_SHHIGH', { v: total });
+/** K of a margin, by the inputs it comes from. */
+const marginOf = (input: SimulationInput, key: Margin['useful'] | Margin['line']): number => {
+  const value = key === undefined ? 0 : input[key];
+  return typeof value === 'number' ? value : 0;
+};
+
+function warnOfSuperheat(
+  cycle: CycleDescription,
+  { exchanged }: SolvedCycle,
+  input: SimulationInput,
+  emit: Emit,
+): void {
+  for (const { useful: usefulKey, line } of cycle.superheats) {
+    const useful = marginOf(input, usefulKey);
+    const total = useful + marginOf(input, line) + exchanged.superheat;
+    if (total === 0) emit('W_SH0');
+    else if (useful < WARNING_THRESHOLDS.lowSuperheat) emit('W_SHLOW', { v: useful });
+    if (total > WARNING_THRESHOLDS.highSuperheat) emit('W_SHHIGH', { v: total });
+  }
 }
 
-function warnOfSubcooling({ condensing, exchanged }: SolvedCycle, input: SimulationInput, emit: Emit): void {
+function warnOfSubcooling(
+  cycle: CycleDescription,
+  { condensing, exchanged }: SolvedCycle,
+  input: SimulationInput,
+  emit: Emit,
+): void {
   // A gas cooler has no bubble point to count from.
   if (condensing === undefined) return;
-  const total = input.t_sr + input.t_srt;
-  const reached = total + exchanged.subcooling;
-  if (reached < WARNING_THRESHOLDS.lowSubcooling) emit('W_SCLOW', { v: reached });
-  // What an exchanger adds on purpose is no sign of a condenser full of liquid.
-  if (total > WARNING_THRESHOLDS.highSubcooling) emit('W_SCHIGH', { v: total });
+  for (const { useful, line } of cycle.subcoolings) {
+    const total = marginOf(input, useful) + marginOf(input, line);
+    const reached = total + exchanged.subcooling;
+    if (reached < WARNING_THRESHOLDS.lowSubcooling) emit('W_SCLOW', { v: reached });
+    // What an exchanger adds on purpose is no sign of a condenser full of liquid.
+    if (total > WARNING_THRESHOLDS.highSubcooling) emit('W_SCHIGH', { v: total });
+  }
 }
 
 function warnOfPressures(
+  description: CycleDescription,
   cycle: SolvedCycle,
-  { a, c }: { readonly a: State; readonly c: State },
   input: SimulationInput,
-  fluid: Fluid,
+  bench: Bench,
   emit: Emit,
 ): void {
+  const { fluid } = bench.circuit();
   const isTranscritical = cycle.condensing === undefined;
   const isR744 = fluid.name === 'R744';
-  const ratio = c.P / a.P;
+  const a = stateOf(description, cycle, 'suction');
+  const c = stateOf(description, cycle, 'discharge');
   const limit =
     isTranscritical && isR744 ? WARNING_THRESHOLDS.pressureRatioTranscriticalR744 : WARNING_THRESHOLDS.pressureRatio;
-  if (ratio > limit) emit('W_TAU', { v: ratio });
-  if (a.P <= WARNING_THRESHOLDS.atmosphere) emit('W_VAC', { v: barFromPascal(a.P) });
+  // Of one compressor alone a second one is the remedy.
+  if (description.stages.length === 1 && c.P / a.P > limit) emit('W_TAU', { v: c.P / a.P });
+  const lowest = Math.min(...realProcesses(description, 'compression').map(({ from }) => stateAt(cycle, from).P));
+  if (lowest <= WARNING_THRESHOLDS.atmosphere) emit('W_VAC', { v: barFromPascal(lowest) });
   if (!isTranscritical && c.P > WARNING_THRESHOLDS.criticalPressureRatio * fluid.critical.P) emit('W_NEARCRIT');
   if (isTranscritical && !isR744) emit('W_TRANS');
 
-  const glides = [cycle.evaporating, cycle.condensing].map((at) => (at === undefined ? 0 : at.dew.T - at.bubble.T));
-  const glide = Math.max(...glides);
+  const levels: readonly (Saturation | undefined)[] = [
+    cycle.evaporating,
+    cycle.condensing,
+    ...Object.values(cycle.condensations ?? {}),
+  ];
+  const glide = Math.max(...levels.map((at) => (at === undefined ? 0 : at.dew.T - at.bubble.T)));
   // With mean temperatures entered, the text that they are dew points would be wrong.
   if (glide > WARNING_THRESHOLDS.glide && input.sat_ref === 'dew') emit('W_GLIDE', { v: glide });
+}
+
+const isWet = ({ Q }: State): boolean => Q !== undefined && Q > 0 && Q < 1;
+
+/** Of each compressor; of several, each is named by its discharge. */
+function warnOfDischarges(description: CycleDescription, cycle: SolvedCycle, input: SimulationInput, emit: Emit): void {
+  const isOne = description.stages.length === 1;
+  const compressions = realProcesses(description, 'compression');
+  const named = (letter: string) => (isOne ? {} : { point: letter });
+  for (const { to } of compressions) {
+    const discharge = celsiusFromKelvin(stateAt(cycle, to).T);
+    if (discharge > input.t_ref) emit('W_TREF', { t: discharge, r: input.t_ref, ...named(to) });
+  }
+  for (const { kind, to, isIdeal } of description.processes) {
+    if (kind === 'compression' && isIdeal === true && isWet(stateAt(cycle, to))) emit('W_WET', named(to));
+  }
+  if (!isOne) warnOfStages(description, compressions, cycle, emit);
+}
+
+function warnOfStages(
+  { processes }: CycleDescription,
+  compressions: readonly CycleProcess[],
+  cycle: SolvedCycle,
+  emit: Emit,
+): void {
+  for (const { from, to } of compressions) {
+    const ratio = stateAt(cycle, to).P / stateAt(cycle, from).P;
+    if (ratio > WARNING_THRESHOLDS.pressureRatio) emit('W_STAGE', { v: ratio, point: to });
+  }
+  const isFromVessel = (letter: string): boolean =>
+    processes.some(({ to, within }) => to === letter && within === 'vessel');
+  // What a vessel gives is on saturation whatever the evaporator's superheat.
+  if (compressions.some(({ from }) => isFromVessel(from) && stateAt(cycle, from).Q === 1)) emit('W_SATSUC');
 }
 
 /** One warning per limit passed, naming every point beyond it and the farthest value. */
@@ -92,24 +155,18 @@ export function cycleWarnings(
   description: CycleDescription,
   cycle: SolvedCycle,
   input: SimulationInput,
-  fluid: Fluid,
-  extrapolations: readonly Extrapolation[],
+  bench: Bench,
 ): readonly Warning[] {
   const warnings: Warning[] = [];
   const emit: Emit = (code, values = {}) => warnings.push({ code, values });
-  const a = stateOf(description, cycle, 'suction');
-  const b = stateOf(description, cycle, 'idealDischarge');
-  const c = stateOf(description, cycle, 'discharge');
   const f = stateOf(description, cycle, 'valveOutlet');
 
-  const discharge = celsiusFromKelvin(c.T);
-  if (discharge > input.t_ref) emit('W_TREF', { t: discharge, r: input.t_ref });
-  if (b.Q !== undefined && b.Q > 0 && b.Q < 1) emit('W_WET');
+  warnOfDischarges(description, cycle, input, emit);
   if (f.H < cycle.evaporating.bubble.H) emit('W_FSUB');
   if (cycle.quality > WARNING_THRESHOLDS.flashQuality) emit('W_XF', { v: 100 * cycle.quality });
-  warnOfSuperheat(cycle, input, emit);
-  warnOfSubcooling(cycle, input, emit);
-  warnOfPressures(cycle, { a, c }, input, fluid, emit);
-  warnOfExtrapolation(extrapolations, emit);
+  warnOfSuperheat(description, cycle, input, emit);
+  warnOfSubcooling(description, cycle, input, emit);
+  warnOfPressures(description, cycle, input, bench, emit);
+  warnOfExtrapolation(bench.extrapolations, emit);
   return warnings;
 }

@@ -56,7 +56,7 @@ export const ALERT_CODES = [
 export type AlertCode = (typeof ALERT_CODES)[number];
 
 /** What doors warn of that no study of a circuit meets: comparisons, the ruler, the optimum. */
-type ElsewhereCode = 'W_CMPP' | 'W_MULTI' | 'W_BOUND' | 'W_SUBC' | 'W_UNC';
+type ElsewhereCode = 'W_CMPP' | 'W_MULTI' | 'W_SUBC' | 'W_UNC';
 /** Every code a list may hold. */
 export type StudyCode = AlertCode | Exclude<WarningCode | SimulationWarningCode, ElsewhereCode>;
 

@@ -1,7 +1,7 @@
 /** The point: its figures, what to watch, its states. */
 import { describeProblem } from '../../i18n/problems.ts';
 import { asIsland, usePage } from './page-data.ts';
-import { cycleOf, nodeName, pointOf, pointOfNode } from '../../simulation/cycles/index.ts';
+import { cycleOf, nodeWords, pointOf, pointOfNode } from '../../simulation/cycles/index.ts';
 import type { Point } from '../../simulation/types.ts';
 import { QualityBadge } from '../../kit/fluids/QualityBadge.tsx';
 import { useWhole } from '../../kit/island/use-part.ts';
@@ -92,7 +92,7 @@ export const Results = asIsland(function LineResults() {
             {cycleOf(result.input).nodes.map((node) => (
               <tr key={node.key} data-point={node.letter}>
                 <th scope="row">
-                  <b>{node.letter}</b> {t(`simulator.points.${nodeName(node, result.input)}`)}
+                  <b>{node.letter}</b> {nodeWords(node, result.input, t.locale, t)}
                 </th>
                 {COLUMNS.map(({ key, quantity }) => (
                   <td key={key}>{format.number(quantity, pointOfNode(result, node)[key])}</td>

@@ -8,7 +8,8 @@ import { restingWindow } from '../../charts/ph/window.ts';
 import { useTranslator } from '../../kit/island/context.ts';
 import { DiagramHead } from './DiagramHead.tsx';
 import { useDiagramTexts } from '../../kit/diagrams/diagram-texts.ts';
-import { drawnCycle } from './drawn-cycle.ts';
+import { drawnCircuits, drawnId, drawnIdOfPoint, regimeOfDrawn } from './drawn-cycle.ts';
+import { useCurves } from '../../kit/diagrams/curves.ts';
 import { useFluidTitle } from './fluids.ts';
 import { ReadOut } from './ReadOut.tsx';
 import styles from './DiagramHead.module.css';
@@ -49,15 +50,15 @@ export function DiagramPanel({ curves, hasReadOut = true }: DiagramPanelProps) {
         const result = id === 'permanent' ? steady : transitory;
         if (!result) return [];
         const isDashed = id === 'transient';
-        return [
-          {
-            id,
-            ...drawnCycle(result),
-            isDashed,
-            isStale: isDashed && isTransitoryStale,
-            mark: isDashed ? '′' : '',
-          },
-        ];
+        return drawnCircuits(result).map(({ circuit, points, lines }) => ({
+          id: drawnId(id, circuit),
+          points,
+          lines,
+          isDashed,
+          isStale: isDashed && isTransitoryStale,
+          mark: isDashed ? '′' : '',
+          isSecond: circuit !== 'main',
+        }));
       }),
     [steady, transitory, isTransitoryStale],
   );
@@ -68,26 +69,32 @@ export function DiagramPanel({ curves, hasReadOut = true }: DiagramPanelProps) {
   );
   const resting = useMemo(() => ({ hMin, hMax, pMin, pMax }), [hMin, hMax, pMin, pMax]);
   const { pressure, enthalpy, lineTexts, zoomTexts } = useDiagramTexts();
-  const active = pointed?.point && { cycle: pointed.point.regime, letter: pointed.point.letter };
+  const active = pointed?.point && {
+    cycle: drawnIdOfPoint(pointed.point.regime, pointed.point.letter, shown[pointed.point.regime].result),
+    letter: pointed.point.letter,
+  };
   const onPoint = (at: Pointed | undefined): void =>
     $pointed.set(
       at && {
         H: at.H,
         P: at.P,
         point: at.point && {
-          regime: at.point.cycle === 'transient' ? 'transient' : 'permanent',
+          regime: regimeOfDrawn(at.point.cycle),
           letter: at.point.letter,
         },
       },
     );
 
+  const secondFluid = steady && drawnCircuits(steady)[1]?.fluid;
+  const secondCurves = useCurves(secondFluid ?? fluid, secondFluid === undefined ? curves : undefined);
+  const secondTitle = useFluidTitle(secondFluid ?? '', t.locale);
   const panel = useRef<HTMLElement>(null);
 
   return (
     <section ref={panel} className={styles.panel} aria-label={t('simulator.diagram.title')}>
       <DiagramHead
         title={t('simulator.diagram.title')}
-        fluid={title}
+        fluid={secondFluid === undefined ? title : `${title}, ${secondTitle}`}
         caution={steady?.extra.quality === 'estimated blend' ? t('simulator.blends.estimatedShort') : undefined}
         words={WORDS}
         layers={layers}
@@ -98,6 +105,7 @@ export function DiagramPanel({ curves, hasReadOut = true }: DiagramPanelProps) {
         <PhDiagram
           subject={fluid}
           curves={curves}
+          secondCurves={secondFluid === undefined ? undefined : secondCurves}
           cycles={cycles}
           resting={resting}
           layers={layers}

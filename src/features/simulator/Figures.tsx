@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { cycleOf, nodeOf } from '../../simulation/cycles/index.ts';
+import { cycleOf, figuresOf, nodeOf } from '../../simulation/cycles/index.ts';
 import { pageSimulation } from './state/page-simulation.ts';
 import type { Shown } from './state/results.ts';
 import { setUnit, unitOfSlot } from '../../kit/form/units.ts';
@@ -19,6 +19,15 @@ export function Figures() {
   const view = useWhole($view);
   const isStale = usePart($shown, (shown) => shown[view].isStale);
   const cycle = usePart($shown, (shown) => cycleOf(shown[view].result?.input));
+  // What a cycle has nothing to say of is not there: a best pressure, where one was typed.
+  const said = usePart($shown, ({ [view]: { result } }) =>
+    result === undefined
+      ? undefined
+      : `|${figuresOf(result)
+          .map(({ key }) => key)
+          .join('|')}|`,
+  );
+  const own = figuresOfCycle(cycle).filter(({ name }) => said?.includes(`|${name}|`) ?? true);
   return (
     <section
       className={styles.strip}
@@ -33,7 +42,7 @@ export function Figures() {
         ))}
       </dl>
       <dl className={styles.other}>
-        {[...OTHER, ...figuresOfCycle(cycle)].map((figure) => (
+        {[...OTHER, ...own].map((figure) => (
           <FigureCell key={figure.name} figure={figure} isMain={false} />
         ))}
       </dl>

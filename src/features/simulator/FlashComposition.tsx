@@ -5,6 +5,7 @@ import { $hasDevice } from './state/run.ts';
 import { stateNow, summaryNow } from '../../kit/diagrams/states.ts';
 import { nodeOf, cycleOf, pointOf } from '../../simulation/cycles/index.ts';
 import { useTranslator } from '../../kit/island/context.ts';
+import { fluidAt } from './drawn-cycle.ts';
 import styles from './FlashComposition.module.css';
 import { pageSimulation } from './state/page-simulation.ts';
 
@@ -21,7 +22,7 @@ export function FlashComposition() {
   const hasDevice = useWhole($hasDevice);
   const phases = useMemo(() => {
     if (!result || isStale || !hasDevice) return undefined;
-    const { fluid } = result.input;
+    const fluid = fluidAt(result, nodeOf(cycleOf(result.input), 'valveOutlet'));
     const { P, H } = pointOf(result, 'valveOutlet');
     const composition = stateNow(fluid, { P: P * 1e5, H: H * 1e3 })?.composition;
     const components = composition && summaryNow(fluid)?.components;

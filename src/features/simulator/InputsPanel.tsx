@@ -1,4 +1,4 @@
-import { ARCHITECTURES, CYCLES, PLAIN } from '../../simulation/cycles/index.ts';
+import { cycleOfWord } from '../../simulation/cycles/index.ts';
 import { formKeyFromBodyKey } from '../../simulation/fields.ts';
 import type { FormKey } from '../../simulation/fields.ts';
 import { isAsked, isNumberKey } from './state/fields.ts';
@@ -12,6 +12,7 @@ import { Segmented } from '../../kit/controls/Segmented.tsx';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { failureInWords } from './failure-text.ts';
+import { ArchitectureChoice, ArchitectureFields, SoughtField } from './ArchitectureFields.tsx';
 import { FieldRow } from './FieldRow.tsx';
 import { Group, SizingChoice, Switch } from './form-parts.tsx';
 import type { SwitchProps } from './form-parts.tsx';
@@ -22,7 +23,6 @@ import { ExpertFields } from './ExpertFields.tsx';
 import { FluidChoiceField } from './late-form.ts';
 import { TranscriticalOffer } from './TranscriticalOffer.tsx';
 import field from '../../kit/styles/field.module.css';
-import group from '../../kit/styles/group.module.css';
 import notice from '../../kit/styles/notice.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
 import styles from './InputsPanel.module.css';
@@ -33,6 +33,14 @@ const { $compressorAnswers, $failures, $fluid, $isManual, $mode, $shown, $view, 
 const useText = (regime: Regime, key: FormKey): string =>
   usePart(forms[regime].$content, ({ texts }) => textAt(texts, key));
 
+/** Whether the chosen cycle has a use for a field. */
+const useAsked = (regime: Regime, key: FormKey): boolean =>
+  usePart(forms[regime].$content, ({ texts }) => isAsked(key, texts));
+
+/** How many compressors the chosen cycle has. */
+const useStages = (regime: Regime): number =>
+  usePart(forms[regime].$content, ({ texts }) => cycleOfWord(textAt(texts, 'architecture')).stages.length);
+
 /** What few change, folded on a phone. */
 const COMPRESSOR_EXPERT = ['rend_v', 'rend_is', 't_ref'] as const;
 
@@ -40,10 +48,16 @@ const COMPRESSOR_EXPERT = ['rend_v', 'rend_is', 't_ref'] as const;
 export function InputsPanel() {
   const t = useTranslator();
   const regime = useWhole($view);
-  const isTranscritical = useText(regime, 'mode_trans') === '1';
+  const hasGasCooler = useAsked(regime, 'mode_trans');
+  const isTranscritical = useText(regime, 'mode_trans') === '1' && hasGasCooler;
+  const hasFluid = useAsked(regime, 'fluid');
+  const hasLiquidLine = useAsked(regime, 'sous_ref_ll');
+  const hasEvaporator = useAsked(regime, 'temp_evp');
+  const isAlone = useStages(regime) === 1;
   return (
     <div className={form.panel}>
-      <FluidChoiceField />
+      {hasFluid ? <FluidChoiceField /> : null}
+      <ArchitectureChoice />
       <Segmented
         label={t('simulator.regimes.label')}
         name="view"
@@ -57,16 +71,16 @@ export function InputsPanel() {
       <Alert regime={regime} />
 
       <Group title={t('simulator.groups.compressor')}>
-        <ModeChoice />
+        {isAlone ? <ModeChoice /> : null}
         <SizingFields regime={regime} />
       </Group>
       <Group title={isTranscritical ? t('simulator.groups.gasCooler') : t('simulator.groups.condenser')} side="high">
-        <RegimeSwitch regime={regime} name="mode_trans" words="cycles" />
+        {hasGasCooler ? <RegimeSwitch regime={regime} name="mode_trans" words="cycles" /> : null}
         <RegimeSwitch regime={regime} name="mode_ref" words="media" />
         <div className={styles.spacer} />
         {isTranscritical ? (
           <>
-            <FieldRow regime={regime} name="p_gc" />
+            <SoughtField regime={regime} name="p_gc" />
             <FieldRow regime={regime} name="t_out_gc" />
           </>
         ) : (
@@ -77,17 +91,23 @@ export function InputsPanel() {
         )}
         <FieldRow regime={regime} name="sous_ref_cdr" />
       </Group>
-      <Group title={t('simulator.groups.liquidLine')} side="liquid">
-        <FieldRow regime={regime} name="sous_ref_ll" />
-      </Group>
-      <Group title={t('simulator.groups.evaporator')} side="low">
-        <FieldRow regime={regime} name="temp_evp" />
-        <FieldRow regime={regime} name="surch_evp" />
-      </Group>
-      <Group title={t('simulator.groups.suctionLine')} side="low">
-        <FieldRow regime={regime} name="surch_la" />
-      </Group>
-      <CycleOptions regime={regime} />
+      {hasLiquidLine ? (
+        <Group title={t('simulator.groups.liquidLine')} side="liquid">
+          <FieldRow regime={regime} name="sous_ref_ll" />
+        </Group>
+      ) : null}
+      {hasEvaporator ? (
+        <>
+          <Group title={t('simulator.groups.evaporator')} side="low">
+            <FieldRow regime={regime} name="temp_evp" />
+            <FieldRow regime={regime} name="surch_evp" />
+          </Group>
+          <Group title={t('simulator.groups.suctionLine')} side="low">
+            <FieldRow regime={regime} name="surch_la" />
+          </Group>
+        </>
+      ) : null}
+      <ArchitectureFields regime={regime} />
       <p className={remarks.fine}>{regime === 'transient' ? <SameFluid /> : <FluidNote />}</p>
     </div>
   );
@@ -111,7 +131,9 @@ function ModeChoice() {
 
 /** What sizes the machine, and its efficiencies: those a compressor decides are not asked. */
 function SizingFields({ regime }: { readonly regime: Regime }) {
+  const isSized = useAsked(regime, 'intitule_choix');
   const isCompressor = useWhole($mode) === 'compressor';
+  const hasEfficiency = useAsked(regime, 'rend_is');
   const isFree = (key: 'rend_v' | 'rend_is') => (answers: CompressorAnswers) => {
     const input = answers[regime]?.compressor.input;
     return input !== undefined && !(key in input);
@@ -119,19 +141,18 @@ function SizingFields({ regime }: { readonly regime: Regime }) {
   const hasVolumetric = usePart($compressorAnswers, isFree('rend_v')) || !isCompressor;
   const hasIsentropic = usePart($compressorAnswers, isFree('rend_is')) || !isCompressor;
   const expert = COMPRESSOR_EXPERT.filter(
-    (name) => name === 't_ref' || (name === 'rend_v' ? hasVolumetric : hasIsentropic),
+    (name) => name === 't_ref' || (name === 'rend_v' ? hasVolumetric : hasIsentropic && hasEfficiency),
   );
   return (
     <>
-      {isCompressor ? (
-        <CompressorPart part="Choice" />
-      ) : (
+      {isCompressor ? <CompressorPart part="Choice" /> : null}
+      {!isCompressor && isSized ? (
         <>
           {regime === 'transient' ? <ManualSwitch /> : null}
           <RegimeSizing regime={regime} />
           <FieldRow regime={regime} name="choix_value" />
         </>
-      )}
+      ) : null}
       <ExpertFields regime={regime} names={expert} />
     </>
   );
@@ -198,36 +219,6 @@ function RegimeSizing({ regime }: { readonly regime: Regime }) {
   const value = useText(regime, 'intitule_choix');
   if (regime === 'transient' && !isManual) return null;
   return <SizingChoice value={value} onChange={(chosen) => setField(regime, 'intitule_choix', chosen)} />;
-}
-
-/** The cycles beside the plain one, each an option with the fields only it has; that of both regimes. */
-function CycleOptions({ regime }: { readonly regime: Regime }) {
-  const t = useTranslator();
-  const architecture = useText(regime, 'architecture');
-  return (
-    <div className={`${group.group} ${form.group}`}>
-      {ARCHITECTURES.filter((word) => word !== PLAIN).map((word) => (
-        <div key={word} className={styles.manual}>
-          <label className={`${field.flag} ${styles.check}`}>
-            <input
-              type="checkbox"
-              name="architecture"
-              value={word}
-              checked={architecture === word}
-              onChange={(event) => setField(regime, 'architecture', event.currentTarget.checked ? word : PLAIN)}
-            />
-            {CYCLES[word].name[t.locale]}
-          </label>
-          {architecture === word
-            ? CYCLES[word].inputs
-                .map(formKeyFromBodyKey)
-                .filter(isNumberKey)
-                .map((key) => <FieldRow key={key} regime={regime} name={key} />)
-            : null}
-        </div>
-      ))}
-    </div>
-  );
 }
 
 /** Manual: the transitory regime is sized as typed. Automatic: it is the machine the steady regime sized. */

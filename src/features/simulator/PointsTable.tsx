@@ -1,5 +1,5 @@
 import { useWhole } from '../../kit/island/use-part.ts';
-import { cycleOf, nodeName, pointOfNode } from '../../simulation/cycles/index.ts';
+import { cycleOf, nodeWords, pointOfNode } from '../../simulation/cycles/index.ts';
 import type { Point, SimulationResult } from '../../simulation/types.ts';
 import type { Regime } from './state/form.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
@@ -62,7 +62,7 @@ export function PointsTable({ regime, result, isStale }: PointsTableProps) {
                     onClick={() => point(letter, at)}
                   >
                     <b className={styles[`side-${side}`]}>{letter}</b>
-                    <span>{t(`simulator.points.${nodeName(node, result?.input)}`)}</span>
+                    <span>{nodeWords(node, result?.input, t.locale, t)}</span>
                   </button>
                 </th>
                 {POINT_COLUMNS.map((column) => (

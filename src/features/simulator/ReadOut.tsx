@@ -1,10 +1,11 @@
 import { useWhole } from '../../kit/island/use-part.ts';
 import { formatNumber } from '../../quantities/index.ts';
-import { cycleOf, nodeName, pointOfNode } from '../../simulation/cycles/index.ts';
+import { cycleOf, nodeWords, pointOfNode } from '../../simulation/cycles/index.ts';
 import type { Point } from '../../simulation/types.ts';
 import { stateNow, summaryNow } from '../../kit/diagrams/states.ts';
 import type { PointedState } from './state/view.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
+import { fluidAt } from './drawn-cycle.ts';
 import styles from './ReadOut.module.css';
 import { barFromPascal, celsiusFromKelvin } from '../../quantities/si.ts';
 import { pageSimulation } from './state/page-simulation.ts';
@@ -54,9 +55,10 @@ export function ReadOut() {
   const result = ref && shown[ref.regime].result;
   const node = result && cycleOf(result.input).nodes.find(({ letter }) => letter === ref.letter);
   const onCycle = node && pointOfNode(result, node);
-  const read = pointed && readState(pointed, fluid, onCycle);
+  const onFluid = node ? fluidAt(result, node) : fluid;
+  const read = pointed && readState(pointed, onFluid, onCycle);
   const title = node
-    ? `${node.letter}${ref.regime === 'transient' ? '′' : ''} · ${t(`simulator.points.${nodeName(node, result.input)}`)}`
+    ? `${node.letter}${ref.regime === 'transient' ? '′' : ''} · ${nodeWords(node, result.input, t.locale, t)}`
     : read?.phase && t(phaseKey(read.phase));
   const cells = [
     ['T', format.full('temperature', read?.point.T)],
@@ -65,7 +67,7 @@ export function ReadOut() {
     ['s', format.full('entropy', read?.point.S)],
     ['ρ', format.full('density', read?.point.D)],
     ['x', format.full('quality', read?.quality)],
-    ['µ', viscosityText(format, read?.viscosity, fluid)],
+    ['µ', viscosityText(format, read?.viscosity, onFluid)],
   ] as const;
   return (
     <div className={styles.readout} aria-live={ref ? 'polite' : 'off'} data-readout={pointed ? 'on' : 'off'}>

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useWhole } from '../../kit/island/use-part.ts';
 import { cycleOf, pointOf, pointOfNode } from '../../simulation/cycles/index.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
+import { BranchedSchematic } from './BranchedSchematic.tsx';
 import { schematicLayout } from './schematic-layout.ts';
 import type { Part } from './schematic-layout.ts';
 import styles from './Schematic.module.css';
@@ -45,12 +46,30 @@ function PartDrawing({ kind, x, y }: Part) {
   }
 }
 
-/** The circuit with its points, powers and flow: the figures of the table where they happen. Of one regime, else of the one looked at. */
+/** The circuit of a regime, else of the one looked at. */
 export function Schematic({ regime }: { readonly regime?: Regime }) {
   const t = useTranslator();
-  const format = useFormatter();
   const looked = useWhole($view);
   const view = regime ?? looked;
+  const { result, isStale } = useWhole($shown)[view];
+  if (result === undefined || cycleOf(result.input).stages.length === 1) {
+    return <OneLoop view={view} {...(regime && { regime })} />;
+  }
+  return (
+    <section className={styles.box} data-schematic="">
+      <h2 className={styles.title}>
+        {t('simulator.schematic.title')}
+        {regime ? ` · ${t(`simulator.regimes.${regime}`)}` : null}
+      </h2>
+      <BranchedSchematic regime={view} result={result} isStale={isStale} />
+    </section>
+  );
+}
+
+/** The circuit with its points, powers and flow: the figures of the table where they happen. */
+function OneLoop({ regime, view }: { readonly regime?: Regime; readonly view: Regime }) {
+  const t = useTranslator();
+  const format = useFormatter();
   const shown = useWhole($shown)[view];
   const active = useWhole($pointed)?.point;
   const result = shown.result;

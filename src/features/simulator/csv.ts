@@ -1,6 +1,6 @@
 /** The simulation as a file for spreadsheets: what was asked, the figures, the points, rounded and in the units shown. */
 import type { Translator } from '../../i18n/keys.ts';
-import { cycleOf, nodeName, pointOfNode } from '../../simulation/cycles/index.ts';
+import { cycleOf, nodeWords, pointOfNode } from '../../simulation/cycles/index.ts';
 import type { SimulationResult } from '../../simulation/types.ts';
 import type { Contents, Regime } from './state/form.ts';
 import { csvOfTables } from '../../quantities/csv.ts';
@@ -17,8 +17,16 @@ export interface ExportedRegime {
   readonly result: SimulationResult;
 }
 
+/** The fluid of each circuit. */
+const fluidRows = (name: string, t: Translator, { input }: SimulationResult): CsvTable =>
+  cycleOf(input).circuits.map((circuit) => [
+    name,
+    t(`simulator.fields.${circuit.fluid}`),
+    input[circuit.fluid] ?? input.fluid,
+    '',
+  ]);
+
 function inputsTable(regimes: readonly ExportedRegime[], contents: Contents, t: Translator): CsvTable {
-  const fluid = regimes[0]?.result.input.fluid ?? '';
   return [
     [
       t('simulator.regimes.label'),
@@ -26,8 +34,8 @@ function inputsTable(regimes: readonly ExportedRegime[], contents: Contents, t: 
       t('simulator.exported.value'),
       t('quantities.unit.choose'),
     ],
-    ...regimes.flatMap(({ regime, name }) => [
-      [name, t('simulator.fields.fluid'), fluid, ''],
+    ...regimes.flatMap(({ regime, name, result }) => [
+      ...fluidRows(name, t, result),
       ...inputRows(contents[regime], t).map(({ label, text, symbol }) => [name, label, text, symbol]),
     ]),
   ];
@@ -62,7 +70,7 @@ function pointsTable(regimes: readonly ExportedRegime[], t: Translator, format: 
     ...regimes.flatMap(({ name, result }) =>
       cycleOf(result.input).nodes.map((node) => [
         name,
-        `${node.letter} ${t(`simulator.points.${nodeName(node, result.input)}`)}`,
+        `${node.letter} ${nodeWords(node, result.input, t.locale, t)}`,
         ...POINT_COLUMNS.map(({ key, quantity }) => format.number(quantity, pointOfNode(result, node)[key])),
       ]),
     ),

@@ -3,10 +3,12 @@ import type { Translator } from '../../i18n/keys.ts';
 import { unitOf } from '../../quantities/index.ts';
 import type { UnitOf } from '../../quantities/index.ts';
 import { cycleOfWord, PLAIN } from '../../simulation/cycles/index.ts';
+import { bodyKeyFromFormKey, fieldFromBodyKey } from '../../simulation/fields.ts';
+import { optionName, wordName } from '../../simulation/option-names.ts';
 import { textAt } from '../../kit/form/fields.ts';
 import type { FormTexts } from '../../kit/form/fields.ts';
 import type { FormContent } from '../../kit/form/form.ts';
-import { isAsked, NUMBER_KEYS } from './state/fields.ts';
+import { isAsked, isNumberKey, NUMBER_KEYS } from './state/fields.ts';
 import type { NumberKey } from './state/fields.ts';
 
 const MODE_KEYS = { temp_cdr: 'mode_cdr', temp_evp: 'mode_evp' } as const;
@@ -34,6 +36,14 @@ export function typedNumber({ numbers }: FormContent, name: NumberKey): Pick<Inp
   if (!typed) return { text: '', symbol: '' };
   const { text, unit, measure } = typed;
   return { text, symbol: unitOf(measure.quantity, unit as UnitOf<typeof measure.quantity>).symbol };
+}
+
+/** What is typed, or the word that stands in its place. */
+function typedOrSought(content: FormContent, name: NumberKey, t: Translator): Pick<InputRow, 'text' | 'symbol'> {
+  const text = textAt(content.texts, name);
+  const { words = [], optionalDefault } = fieldFromBodyKey(bodyKeyFromFormKey(name) ?? 'fluid');
+  const said = text === '' ? String(optionalDefault ?? '') : text;
+  return words.includes(said) ? { text: wordName(said, t.locale), symbol: '' } : typedNumber(content, name);
 }
 
 export interface InputRow {
@@ -66,9 +76,16 @@ export function inputRows(content: FormContent, t: Translator): readonly InputRo
       text: t(`simulator.media.${textAt(texts, 'mode_ref') as '0'}`),
       symbol: '',
     },
+    ...cycleOfWord(architecture)
+      .inputs.filter((name) => !isNumberKey(name) && isAsked(name, texts))
+      .map((name) => ({
+        label: t(`simulator.fields.${name}`),
+        text: optionName(name, textAt(texts, name), t.locale),
+        symbol: '',
+      })),
     ...NUMBER_KEYS.filter((name) => isAsked(name, texts)).map((name) => ({
       label: labelOfField(name, texts, t),
-      ...typedNumber(content, name),
+      ...typedOrSought(content, name, t),
     })),
   ];
 }

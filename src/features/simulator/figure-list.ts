@@ -1,7 +1,7 @@
 /** The figures a simulation is told by: those of every cycle, and those of its own. */
 import { cycleOf, figuresOf, nodeOf, pointOf } from '../../simulation/cycles/index.ts';
 import type { CycleDescription, CycleFigure } from '../../simulation/cycles/index.ts';
-import type { CycleFigures, SimulationResult } from '../../simulation/types.ts';
+import type { FigureKey, SimulationResult } from '../../simulation/types.ts';
 import type { ShownQuantity } from '../../kit/island/format.ts';
 
 type FigureName =
@@ -16,7 +16,7 @@ type FigureName =
   | 'tau'
   | 'eer_carnot'
   | 'cop_carnot'
-  | keyof CycleFigures;
+  | FigureKey;
 
 export interface Figure {
   readonly name: FigureName;
@@ -40,11 +40,14 @@ export const OTHER: readonly Figure[] = [
   { name: 'cop_carnot', quantity: 'ratio', value: ({ performance }) => performance.cop_carnot },
 ];
 
-const CYCLE_QUANTITIES = {
+export const CYCLE_QUANTITIES = {
   '': 'ratio',
   share: 'quality',
   kW: 'power',
   K: 'temperatureDifference',
+  bar: 'pressure',
+  degC: 'temperature',
+  'kg/s': 'massFlow',
 } as const satisfies Record<CycleFigure['unit'], ShownQuantity>;
 
 const ownFigures = new Map<CycleDescription, readonly Figure[]>();
@@ -67,5 +70,6 @@ export function figuresOfCycle(cycle: CycleDescription): readonly Figure[] {
 export function allFigures(result: SimulationResult): readonly (Figure & { readonly point: string })[] {
   const cycle = cycleOf(result.input);
   const point = nodeOf(cycle, 'discharge').letter;
-  return [...MAIN, ...OTHER, ...figuresOfCycle(cycle)].map((figure) => ({ ...figure, point }));
+  const own = figuresOfCycle(cycle).filter(({ value }) => value(result) !== undefined);
+  return [...MAIN, ...OTHER, ...own].map((figure) => ({ ...figure, point }));
 }

@@ -57,10 +57,10 @@ export interface SchematicLayout {
 
 type Thing = { readonly node: CycleNode } | { readonly part: PartKind; readonly after: Side };
 
-function partOf({ kind, exchanger }: CycleProcess): PartKind | undefined {
+function partOf({ kind, within }: CycleProcess): PartKind | undefined {
   if (kind === 'compression') return 'compressor';
   if (kind === 'expansion') return 'valve';
-  return exchanger === undefined ? undefined : 'exchanger';
+  return within === undefined ? undefined : 'exchanger';
 }
 
 /** The processes the fluid goes through, from the outlet of the condenser round to it. */

@@ -1,13 +1,26 @@
 /** A result's inputs in one line, for captions and lists. */
 import type { Translator } from '../../i18n/keys.ts';
 import { cycleOf, pointOf } from '../../simulation/cycles/index.ts';
+import { wordsOfInput } from '../../simulation/option-names.ts';
 import type { SimulationResult } from '../../simulation/types.ts';
-import type { Formatter } from '../../kit/island/format.ts';
+import type { Formatter, ShownQuantity } from '../../kit/island/format.ts';
+
+/** What an input of a cycle is a number of, by the unit the simulation takes it in. */
+export const INPUT_QUANTITIES: Readonly<Record<string, ShownQuantity>> = {
+  K: 'temperatureDifference',
+  degC: 'temperature',
+  bar: 'pressure',
+  kW: 'power',
+};
 
 /** The cycle by its name and what it alone is asked; nothing for the plain one. */
 function cycleWords(input: SimulationResult['input'], t: Translator, format: Formatter): readonly string[] {
   if (input.architecture === undefined) return [];
-  const asked = cycleOf(input).inputs.map((key) => format.full('efficiency', input[key]));
+  const asked = cycleOf(input).inputs.flatMap((key) => {
+    const said = wordsOfInput(input, key, t.locale);
+    if (said === undefined) return [];
+    return 'words' in said ? said.words : format.full(INPUT_QUANTITIES[said.unit] ?? 'efficiency', said.value);
+  });
   return [[cycleOf(input).name[t.locale], ...asked].join(' ')];
 }
 

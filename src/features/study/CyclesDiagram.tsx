@@ -5,7 +5,7 @@ import type { DiagramCycle, Pointed } from '../../charts/ph/PhDiagram.tsx';
 import type { PhCurves } from '../../charts/ph/types.ts';
 import { restingWindow } from '../../charts/ph/window.ts';
 import { barFromPascal } from '../../quantities/si.ts';
-import { cycleOf, nodeName, pointOfNode } from '../../simulation/cycles/index.ts';
+import { cycleOf, nodeWords, pointOfNode } from '../../simulation/cycles/index.ts';
 import type { SimulationResult } from '../../simulation/types.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { useCurves } from '../../kit/diagrams/curves.ts';
@@ -122,7 +122,7 @@ export function CyclesDiagram({ title, first, second, isStale }: CyclesDiagramPr
               <strong>
                 {node.letter}
                 {point.cycle === 'second' ? MARKS.second : ''} · {name} ·{' '}
-                {t(`simulator.points.${nodeName(node, result.input)}`)}
+                {nodeWords(node, result.input, t.locale, t)}
               </strong>
             ) : null}
             {cells.map(([symbol, text]) =>

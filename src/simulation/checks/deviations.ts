@@ -3,9 +3,14 @@ import type { Engine } from '../../engine/types.ts';
 import type { BodyValues } from '../fields.ts';
 import { run } from '../run.ts';
 import type { SimulationResult } from '../types.ts';
+import { allowedOf } from './golden-architecture.ts';
 import { GOLDEN_BLEND_CYCLES } from './golden-blend-cycles.ts';
 import { GOLDEN_CYCLES, GOLDEN_TOLERANCE } from './golden-cycles.ts';
+import { GOLDEN_BOOSTERS } from './golden-boosters.ts';
+import { GOLDEN_CASCADES } from './golden-cascades.ts';
 import { EXCHANGER_TOLERANCE, GOLDEN_EXCHANGER_CYCLES } from './golden-exchanger-cycles.ts';
+import { GOLDEN_SUBCOOLERS } from './golden-subcoolers.ts';
+import { GOLDEN_TWO_STAGES } from './golden-two-stages.ts';
 
 export interface CycleComparison {
   /** Path of the figure in the result. */
@@ -23,12 +28,16 @@ interface ReferenceCycle {
   readonly performance: Readonly<Record<string, number>>;
   readonly extra?: Readonly<Record<string, number>>;
   readonly points: Readonly<Record<string, object>>;
+  readonly architecture?: Readonly<Record<string, number>>;
+  readonly nodes?: Readonly<Record<string, object>>;
   readonly tolerance: number;
+  /** Something was searched for on a flat curve: see `allowedOf`. */
+  readonly isSought?: boolean;
   /** Whose figures they are. */
   readonly by: 'CoolProp' | 'independent program';
 }
 
-/** Every cycle there are reference figures of: of one stage, then with an internal heat exchanger. */
+/** Every cycle there are reference figures of: of one stage, with an internal heat exchanger, of several stages or circuits. */
 export const REFERENCE_CYCLES: readonly ReferenceCycle[] = [
   ...[...GOLDEN_CYCLES, ...GOLDEN_BLEND_CYCLES].map((cycle) => ({
     ...cycle,
@@ -37,6 +46,13 @@ export const REFERENCE_CYCLES: readonly ReferenceCycle[] = [
   })),
   ...GOLDEN_EXCHANGER_CYCLES.map((cycle) => ({
     ...cycle,
+    tolerance: EXCHANGER_TOLERANCE,
+    by: 'independent program' as const,
+  })),
+  ...[...GOLDEN_TWO_STAGES, ...GOLDEN_CASCADES, ...GOLDEN_BOOSTERS, ...GOLDEN_SUBCOOLERS].map((cycle) => ({
+    ...cycle,
+    performance: {},
+    points: {},
     tolerance: EXCHANGER_TOLERANCE,
     by: 'independent program' as const,
   })),
@@ -52,9 +68,10 @@ export function resultOfBody(body: BodyValues, engine: Engine): SimulationResult
 /** Every figure of a result that the reference has. */
 export function cycleComparisons(
   result: SimulationResult,
-  { performance, extra = {}, points, tolerance: allowed }: ReferenceCycle,
+  { performance, extra = {}, points, architecture = {}, nodes = {}, tolerance, isSought }: ReferenceCycle,
 ): readonly CycleComparison[] {
   const compared = (figure: string, got: unknown, expected: number, scale = 0): CycleComparison => {
+    const allowed = isSought === undefined ? tolerance : allowedOf(figure, expected, isSought);
     const known = typeof got === 'number' ? got : undefined;
     const deviation = Math.abs((known ?? Number.NaN) - expected) / Math.max(Math.abs(expected), scale);
     return { figure, got: known, expected, deviation: expected === known ? 0 : deviation, allowed };
@@ -65,13 +82,18 @@ export function cycleComparisons(
       compared(`performance.${key}`, of(result.performance, key), value),
     ),
     ...Object.entries(extra).map(([key, value]) => compared(`extra.${key}`, of(result.extra, key), value)),
-    ...Object.entries(points).flatMap(([point, figures]) =>
-      Object.entries(figures).map(([key, value]) =>
-        compared(
-          `points.${point}.${key}`,
-          of((of(result.points, point) ?? {}) as object, key),
-          value as number,
-          key === 'T' ? 1 : 0,
+    ...Object.entries(architecture).map(([key, value]) =>
+      compared(`architecture.${key}`, of(result.architecture ?? {}, key), value),
+    ),
+    ...Object.entries({ points, nodes }).flatMap(([part, all]) =>
+      Object.entries(all).flatMap(([point, figures]) =>
+        Object.entries(figures).map(([key, value]) =>
+          compared(
+            `${part}.${point}.${key}`,
+            of((of(result[part as 'points' | 'nodes'] ?? {}, point) ?? {}) as object, key),
+            value as number,
+            key === 'T' ? 1 : 0,
+          ),
         ),
       ),
     ),

@@ -11,11 +11,13 @@ const tests = Object.values(
   import.meta.glob<string>(['./*.test.ts', '!./cycles.test.ts'], { eager: true, query: '?raw', import: 'default' }),
 );
 
+/** A cycle as each of its variants makes it. */
+const variantsOf = (cycle: CycleDescription): readonly (readonly [string, CycleDescription])[] =>
+  Object.entries(cycle.variants?.of ?? { itself: {} }).map(([name, parts]) => [name, { ...cycle, ...parts }]);
+
 const cycles: readonly (readonly [string, CycleDescription])[] = Object.entries(CYCLES);
 
 describe.each(cycles)('the cycle %s', (word, cycle) => {
-  const letters = cycle.nodes.map(({ letter }) => letter);
-
   it('bears the word it is asked for by, has a solver, and reads fields that exist', () => {
     expect(cycle.id).toBe(word);
     expect(Object.hasOwn(SOLVERS, word), `SOLVERS of cycles/solvers.ts lacks ${word}`).toBe(true);
@@ -31,20 +33,30 @@ describe.each(cycles)('the cycle %s', (word, cycle) => {
     ).toBe(true);
   });
 
-  it('has one node a letter and one letter a node', () => {
-    expect(new Set(letters).size).toBe(letters.length);
-    expect(new Set(cycle.nodes.map(({ key }) => key)).size).toBe(letters.length);
+  it.each(variantsOf(cycle))('%s: one letter a node, and the seven points of the specification', (_name, { nodes }) => {
+    expect(new Set(nodes.map(({ letter }) => letter)).size).toBe(nodes.length);
+    const keys = nodes.flatMap(({ key }) => (key === undefined ? [] : [key]));
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys).toEqual(expect.arrayContaining([...POINT_KEYS]));
+    for (const { role, name } of nodes) expect(role ?? name).toBeDefined();
   });
 
-  it('is a closed way: each real process starts where another ends, and all nodes are on it', () => {
-    const real = cycle.processes.filter((process) => process.isIdeal !== true);
-    expect(real.map(({ from }) => from).sort()).toEqual(real.map(({ to }) => to).sort());
-    expect(new Set(cycle.processes.flatMap(({ from, to }) => [from, to]))).toEqual(new Set(letters));
+  it.each(variantsOf(cycle))('%s: a closed way, on which all nodes are', (_name, { nodes, processes }) => {
+    const real = processes.filter((process) => process.isIdeal !== true);
+    expect(new Set(real.map(({ from }) => from))).toEqual(new Set(real.map(({ to }) => to)));
+    expect(new Set(processes.flatMap(({ from, to }) => [from, to]))).toEqual(
+      new Set(nodes.map(({ letter }) => letter)),
+    );
   });
 
-  it('has the two sides of each of its exchangers', () => {
-    const sides = cycle.processes.flatMap(({ exchanger }) => (exchanger === undefined ? [] : [exchanger]));
-    for (const name of sides) expect(sides.filter((one) => one === name)).toHaveLength(2);
+  it.each(variantsOf(cycle))('%s: what encloses processes has at least two', (_name, { processes }) => {
+    const sides = processes.flatMap(({ within }) => (within === undefined ? [] : [within]));
+    for (const name of sides) expect(sides.filter((one) => one === name).length).toBeGreaterThan(1);
+  });
+
+  it.each(variantsOf(cycle))('%s: each stage compresses once, and no other', (_name, { processes, stages }) => {
+    const compressed = processes.filter(({ kind, isIdeal }) => kind === 'compression' && isIdeal !== true);
+    expect(compressed.map(({ stage }) => stage).sort()).toEqual(stages.map(({ key }) => key).sort());
   });
 });
 

@@ -1,8 +1,14 @@
 /** The cycles there are, and how to find one's way in them. Plain data: pages load it, the solvers are apart. */
+import type { Locale } from '../../language/index.ts';
 import type { Architecture, Point, SimulationInput, SimulationResult } from '../types.ts';
+import { BOOSTER } from './booster.ts';
+import { CASCADE } from './cascade.ts';
 import type { CycleDescription, CycleFigure, CycleNode, NodeRole } from './description.ts';
 import { INTERNAL_HEAT_EXCHANGER } from './internal-heat-exchanger.ts';
+import { MECHANICAL_SUBCOOLING } from './mechanical-subcooling.ts';
 import { ONE_STAGE } from './one-stage.ts';
+import { TWO_STAGE } from './two-stage.ts';
+import { VAPOUR_INJECTION } from './vapour-injection.ts';
 
 export type * from './description.ts';
 
@@ -10,15 +16,33 @@ export type * from './description.ts';
 export const CYCLES = {
   simple: ONE_STAGE,
   ihx: INTERNAL_HEAT_EXCHANGER,
+  two_stage: TWO_STAGE,
+  injection: VAPOUR_INJECTION,
+  cascade: CASCADE,
+  booster: BOOSTER,
+  mech_sub: MECHANICAL_SUBCOOLING,
 } as const satisfies { readonly [Word in Architecture]: CycleDescription & { readonly id: Word } };
 
 export const ARCHITECTURES = Object.keys(CYCLES) as readonly Architecture[];
 /** The architecture of a body that names none. */
 export const PLAIN = 'simple' satisfies Architecture;
 
+/** What of an input decides which points and processes there are. */
+export type CycleChoice = Pick<SimulationInput, 'architecture' | 'kind' | 'port' | 'parallel'>;
+
+/** Every variant of a cycle, each the same object whenever it is asked for. */
+const VARIANTS: ReadonlyMap<string, ReadonlyMap<string, CycleDescription>> = new Map(
+  Object.values<CycleDescription>(CYCLES).map((cycle) => [
+    cycle.id,
+    new Map(Object.entries(cycle.variants?.of ?? {}).map(([value, parts]) => [value, { ...cycle, ...parts }])),
+  ]),
+);
+
 /** The cycle of an input, the one-stage one where there is no result yet. */
-export function cycleOf(input: Pick<SimulationInput, 'architecture'> | undefined): CycleDescription {
-  return CYCLES[input?.architecture ?? PLAIN];
+export function cycleOf(input: CycleChoice | undefined): CycleDescription {
+  const cycle: CycleDescription = CYCLES[input?.architecture ?? PLAIN];
+  const by = cycle.variants?.by;
+  return (by && VARIANTS.get(cycle.id)?.get(String(input?.[by]))) ?? cycle;
 }
 
 /** The cycle a form names, the one-stage one where its word is no cycle's. */
@@ -34,9 +58,9 @@ export function nodeOf(cycle: CycleDescription, role: NodeRole): CycleNode {
 }
 
 /** The point of a node in a result, API units. @throws {TypeError} when the result has none */
-export function pointOfNode({ points }: Pick<SimulationResult, 'points'>, { key }: CycleNode): Point {
-  const point = points[key];
-  if (point === undefined) throw new TypeError(`no point ${key}`);
+export function pointOfNode({ points, nodes }: Pick<SimulationResult, 'points' | 'nodes'>, node: CycleNode): Point {
+  const point = node.key === undefined ? nodes?.[node.letter] : points[node.key];
+  if (point === undefined) throw new TypeError(`no point ${node.letter}`);
   return point;
 }
 
@@ -47,18 +71,27 @@ export function pointOf(result: Pick<SimulationResult, 'points' | 'input'>, role
 
 export type NodeName = NodeRole | 'gasCoolerOutlet';
 
-/** How a node is called: by its role, and the outlet of a gas cooler by its own name. */
-export function nodeName({ role }: CycleNode, input: Pick<SimulationInput, 'mode_trans'> | undefined): NodeName {
-  return role === 'rejectionOutlet' && input?.mode_trans === '1' ? 'gasCoolerOutlet' : role;
+/**
+ * How a node is called: in words of its own, else by its role, whose words the reader's texts have; the outlet of a gas
+ * cooler by its own name.
+ */
+export function nodeWords(
+  { role, name }: CycleNode,
+  input: Pick<SimulationInput, 'mode_trans'> | undefined,
+  locale: Locale,
+  say: (key: `simulator.points.${NodeName}`) => string,
+): string {
+  if (role === 'rejectionOutlet' && input?.mode_trans === '1') return say('simulator.points.gasCoolerOutlet');
+  return name?.[locale] ?? (role === undefined ? '' : say(`simulator.points.${role}`));
 }
 
 /** The figures a cycle has beside the performance of all, with their values; one without a value is left out. */
 export function figuresOf({
-  extra,
+  architecture,
   input,
-}: Pick<SimulationResult, 'extra' | 'input'>): readonly (CycleFigure & { readonly value: number })[] {
+}: Pick<SimulationResult, 'architecture' | 'input'>): readonly (CycleFigure & { readonly value: number })[] {
   return cycleOf(input).figures.flatMap((figure) => {
-    const value = extra[figure.key];
+    const value = architecture?.[figure.key];
     return value === null || value === undefined ? [] : [{ ...figure, value }];
   });
 }

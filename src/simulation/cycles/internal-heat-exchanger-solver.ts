@@ -3,6 +3,7 @@ import { PointStates } from '../engine-calls.ts';
 import { ProblemFound, stop } from '../problem.ts';
 import type { SimulationInput } from '../types.ts';
 import { kiloFromBase } from '../../quantities/si.ts';
+import type { Bench } from './bench.ts';
 import { dutiesOfCycle, stateOf, volumetricEffect } from './duties.ts';
 import { INTERNAL_HEAT_EXCHANGER } from './internal-heat-exchanger.ts';
 import { oneStageSolver } from './one-stage-solver.ts';
@@ -23,9 +24,9 @@ function greatestExchange(fluid: Fluid, d: State, g: State, levels: PressureLeve
 }
 
 /** The same machine without its exchanger; undefined where that one has no answer. */
-function withoutExchanger(fluid: Fluid, input: SimulationInput): SolvedCycle | undefined {
+function withoutExchanger(bench: Bench, input: SimulationInput): SolvedCycle | undefined {
   try {
-    return oneStageSolver.solve(fluid, input, new PointStates(fluid));
+    return oneStageSolver.solve(bench.other(), input);
   } catch (error) {
     if (error instanceof ProblemFound) return undefined;
     throw error;
@@ -39,7 +40,8 @@ function withoutExchanger(fluid: Fluid, input: SimulationInput): SolvedCycle | u
  * No heat is lost to the surroundings: the vapour takes what the liquid gives.
  */
 export const internalHeatExchangerSolver = {
-  solve(fluid, input, states): SolvedCycle<Letter> {
+  solve(bench, input): SolvedCycle<Letter> {
+    const { fluid, states } = bench.circuit();
     const levels = pressureLevels(fluid, input, { low: 'g', high: 'd' });
     const { evaporating, condensing, rejection } = levels;
     const evaporatingP = evaporating.dew.P;
@@ -68,6 +70,7 @@ export const internalHeatExchangerSolver = {
 
     return {
       states: { a, b, c, d, e, f, g, h, i },
+      flows: { main: 1 },
       evaporating,
       condensing,
       quality: qualityAfterExpansion(f, evaporating),
@@ -75,25 +78,27 @@ export const internalHeatExchangerSolver = {
     };
   },
 
-  remarks(solved, performance, fluid, input) {
+  remarks({ solved, performance, bench, input }) {
     const { g, h, c } = solved.states as SolvedCycle<Letter>['states'];
     const power_ihx = kiloFromBase(performance.mass_flow_s * (h.H - g.H));
-    const base = withoutExchanger(fluid, input);
+    const base = withoutExchanger(bench, input);
     if (base === undefined) {
-      const unknown = { eer_base: null, gain: null, q0v_gain: null, t_discharge_rise: null };
-      return { figures: { power_ihx, ...unknown }, warnings: [] };
+      const unknown = { power_ihx, eer_base: null, gain: null, q0v_gain: null, t_discharge_rise: null };
+      return { extra: unknown, figures: unknown, warnings: [] };
     }
     const { cold, work } = dutiesOfCycle(ONE_STAGE, base);
     const eer_base = cold / work;
     const gain = performance.eer / eer_base - 1;
+    const figures = {
+      power_ihx,
+      eer_base,
+      gain,
+      q0v_gain: volumetricEffect(INTERNAL_HEAT_EXCHANGER, solved) / volumetricEffect(ONE_STAGE, base) - 1,
+      t_discharge_rise: c.T - stateOf(ONE_STAGE, base, 'discharge').T,
+    };
     return {
-      figures: {
-        power_ihx,
-        eer_base,
-        gain,
-        q0v_gain: volumetricEffect(INTERNAL_HEAT_EXCHANGER, solved) / volumetricEffect(ONE_STAGE, base) - 1,
-        t_discharge_rise: c.T - stateOf(ONE_STAGE, base, 'discharge').T,
-      },
+      extra: figures,
+      figures,
       warnings: gain < 0 ? [{ code: 'W_IHXLOSS', values: { v: -100 * gain } }] : [],
     };
   },

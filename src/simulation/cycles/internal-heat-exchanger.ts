@@ -1,5 +1,6 @@
 import { text } from '../../language/index.ts';
 import type { CycleDescription } from './description.ts';
+import { LIQUID_SUBCOOLING, ONE_CIRCUIT, ONE_COMPRESSOR, SUCTION_SUPERHEAT } from './one-stage.ts';
 
 /**
  * The one-stage cycle whose liquid, leaving the condenser or gas cooler, warms the vapour leaving the evaporator.
@@ -9,6 +10,12 @@ export const INTERNAL_HEAT_EXCHANGER = {
   id: 'ihx',
   name: text('Échangeur interne liquide-vapeur', 'Liquid-to-vapour internal exchanger'),
   inputs: ['eff_ihx'],
+  impliedBy: ['eff_ihx'],
+  circuits: ONE_CIRCUIT,
+  stages: ONE_COMPRESSOR,
+  superheats: [SUCTION_SUPERHEAT],
+  subcoolings: [LIQUID_SUBCOOLING],
+  sought: ['p_gc'],
   nodes: [
     { key: 'a_aspiration', letter: 'a', role: 'suction', side: 'low', stage: 1 },
     { key: 'b_refoulement_is', letter: 'b', role: 'idealDischarge', side: 'high', stage: 1 },
@@ -22,12 +29,12 @@ export const INTERNAL_HEAT_EXCHANGER = {
   ],
   processes: [
     { from: 'f', to: 'g', kind: 'evaporation' },
-    { from: 'g', to: 'h', kind: 'exchange', exchanger: 'internal' },
+    { from: 'g', to: 'h', kind: 'exchange', within: 'internal' },
     { from: 'h', to: 'a', kind: 'exchange' },
     { from: 'a', to: 'b', kind: 'compression', isIdeal: true },
-    { from: 'a', to: 'c', kind: 'compression' },
+    { from: 'a', to: 'c', kind: 'compression', stage: 'main' },
     { from: 'c', to: 'd', kind: 'heat-rejection' },
-    { from: 'd', to: 'i', kind: 'exchange', exchanger: 'internal' },
+    { from: 'd', to: 'i', kind: 'exchange', within: 'internal' },
     { from: 'i', to: 'e', kind: 'exchange' },
     { from: 'e', to: 'f', kind: 'expansion' },
   ],

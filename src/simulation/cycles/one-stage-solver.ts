@@ -11,7 +11,8 @@ type Letter = (typeof ONE_STAGE)['nodes'][number]['letter'];
  * superheat = T - T_dew(p), subcooling = T_bubble(p) - T.
  */
 export const oneStageSolver = {
-  solve(fluid, input, states): SolvedCycle<Letter> {
+  solve(bench, input): SolvedCycle<Letter> {
+    const { fluid, states } = bench.circuit();
     const { evaporating, condensing, rejection } = pressureLevels(fluid, input, { low: 'g', high: 'd' });
     const { P: evaporatingP, T: evaporatingT } = evaporating.dew;
 
@@ -31,6 +32,7 @@ export const oneStageSolver = {
 
     return {
       states: { a, b, c, d, e, f, g },
+      flows: { main: 1 },
       evaporating,
       condensing,
       quality: qualityAfterExpansion(f, evaporating),

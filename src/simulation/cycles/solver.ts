@@ -3,7 +3,9 @@ import type { Fluid, Saturation, State } from '../../engine/types.ts';
 import type { PointStates } from '../engine-calls.ts';
 import { stop } from '../problem.ts';
 import { condensation, evaporation, gasCooling } from '../saturation.ts';
-import type { CycleFigures, Performance, SimulationInput, Warning } from '../types.ts';
+import type { ArchitectureFigures, CycleFigures, Performance, SimulationInput, Warning } from '../types.ts';
+import type { Bench } from './bench.ts';
+import type { CycleDescription, EfficiencyKey, FlowKey, SoughtKey } from './description.ts';
 import { celsiusFromKelvin } from '../../quantities/si.ts';
 
 /** Closer to saturation than this, K, a state is taken on it: (T, P) is ill-posed there. */
@@ -12,26 +14,56 @@ const ON_SATURATION_K = 0.01;
 /** The states of a cycle by letter, with what their pressures came from. */
 export interface SolvedCycle<Letter extends string = string> {
   readonly states: Readonly<Record<Letter, State>>;
+  /** Mass flows: kg/s where `isSized`, else in proportion to one another. */
+  readonly flows: Readonly<Partial<Record<FlowKey, number>>>;
+  /** The flows are those of duties entered: no sizing criterion is asked. */
+  readonly isSized?: true;
+  /** The evaporating levels of several evaporators, by the letter of the outlet; absent: `evaporating` is that of the one. */
+  readonly evaporations?: Readonly<Record<string, Saturation>>;
+  /** The condensing levels of heat rejections beside that of the main circuit, by the letter of the outlet. */
+  readonly condensations?: Readonly<Record<string, Saturation>>;
   readonly evaporating: Saturation;
   /** Undefined in a transcritical cycle. */
   readonly condensing: Saturation | undefined;
   /** Quality after expansion, 0 when the point is liquid. */
   readonly quality: number;
-  /** K by which an internal exchanger heats the vapour and cools the liquid; 0 without one. */
+  /** K by which an exchanger heats the vapour and cools the liquid; 0 without one. */
   readonly exchanged: { readonly superheat: number; readonly subcooling: number };
 }
 
 /** What a cycle tells beside the performance of all, and what its warnings say of it. */
 export interface Remarks {
-  readonly figures: CycleFigures;
+  /** In `extra`, which the answer of some cycles had before there was more to say. */
+  readonly extra?: CycleFigures;
+  readonly figures: Partial<ArchitectureFigures>;
   readonly warnings: readonly Warning[];
+}
+
+/** A cycle computed, as its remarks are asked of it. */
+export interface Computed {
+  readonly cycle: CycleDescription;
+  readonly solved: SolvedCycle;
+  readonly performance: Performance;
+  readonly bench: Bench;
+  /** As it was computed: what was asked for as 'opt' is a number. */
+  readonly input: SimulationInput;
+  /** What was searched for. */
+  readonly sought: readonly SoughtKey[];
+  /** kg/s of a flow. */
+  flow(key: FlowKey): number;
+  /** W between two letters of a flow, as the fluid takes it. */
+  power(key: FlowKey, from: string, to: string): number;
+  /** EER of the same machine with some inputs otherwise; null where it has no answer. */
+  eerWith(changes: Partial<SimulationInput>): number | null;
 }
 
 export interface CycleSolver {
   /** @throws {ProblemFound} the first problem of the documented order */
-  solve(fluid: Fluid, input: SimulationInput, states: PointStates): SolvedCycle;
+  solve(bench: Bench, input: SimulationInput): SolvedCycle;
   /** For a cycle with `figures`. */
-  remarks?(solved: SolvedCycle, performance: Performance, fluid: Fluid, input: SimulationInput): Remarks;
+  remarks?(computed: Computed): Remarks;
+  /** Between what a sought input is looked for, in its unit: see `seek.ts`. @throws {ProblemFound} */
+  range?(key: SoughtKey, bench: Bench, input: SimulationInput): { readonly from: number; readonly to: number };
 }
 
 /** The two pressures, and the temperature at the outlet of the condenser or gas cooler. */
@@ -85,19 +117,20 @@ export function compress(
   suction: State,
   P: number,
   efficiency: number,
+  field: EfficiencyKey = 'rend_is',
 ): { readonly ideal: State; readonly real: State } {
   const ideal = states.at(letters.ideal, { P, S: suction.S });
   const real =
     efficiency === 1
       ? states.same(letters.real, letters.ideal, ideal)
-      : states.at(letters.real, { P, H: dischargeEnthalpy(suction, ideal, efficiency) });
+      : states.at(letters.real, { P, H: dischargeEnthalpy(suction, ideal, efficiency, field) });
   return { ideal, real };
 }
 
 /** J/kg. An efficiency next to nothing has no finite discharge. */
-function dischargeEnthalpy(suction: State, ideal: State, efficiency: number): number {
+function dischargeEnthalpy(suction: State, ideal: State, efficiency: number, field: EfficiencyKey): number {
   const H = suction.H + (ideal.H - suction.H) / efficiency;
-  return Number.isFinite(H) ? H : stop('E_RENDIS', {}, 'rend_is');
+  return Number.isFinite(H) ? H : stop('E_RENDIS', {}, field);
 }
 
 /** The quality of an expanded state, 0 when it is liquid. */

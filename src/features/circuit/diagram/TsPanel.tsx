@@ -17,6 +17,7 @@ import { axisUnit, shownIn, tickText, useDiagramTexts } from '../../../kit/diagr
 import { useFluidTitle } from '../../simulator/fluids.ts';
 import styles from '../../simulator/DiagramHead.module.css';
 import { useWhole } from '../../../kit/island/use-part.ts';
+import { drawnIdOfPoint, regimeOfDrawn } from '../../simulator/drawn-cycle.ts';
 import { useTsCurves, useTsCycles } from './ts-states.ts';
 
 const { $fluid, $pointed, $shown } = pageSimulation;
@@ -77,10 +78,13 @@ export function TsPanel({ curves: phCurves }: { readonly curves: PhCurves | unde
     $pointed.set({
       H: state?.H ?? Number.NaN,
       P: state?.P ?? Number.NaN,
-      point: point && { regime: point.cycle === 'transient' ? 'transient' : 'permanent', letter: point.letter },
+      point: point && { regime: regimeOfDrawn(point.cycle), letter: point.letter },
     });
   };
-  const active = pointed?.point && { cycle: pointed.point.regime, letter: pointed.point.letter };
+  const active = pointed?.point && {
+    cycle: drawnIdOfPoint(pointed.point.regime, pointed.point.letter, shown[pointed.point.regime].result),
+    letter: pointed.point.letter,
+  };
 
   return (
     <section className={styles.panel} aria-label={t('circuitPages.diagram.ts')}>

@@ -1,6 +1,6 @@
 /** The points of both regimes as tables of a file. */
 import type { Translator } from '../../../i18n/keys.ts';
-import { cycleOf, nodeName, pointOfNode } from '../../../simulation/cycles/index.ts';
+import { cycleOf, nodeWords, pointOfNode } from '../../../simulation/cycles/index.ts';
 import { REGIMES } from '../../simulator/state/form.ts';
 import { pageSimulation } from '../../simulator/state/page-simulation.ts';
 import type { Formatter } from '../../../kit/island/format.ts';
@@ -26,7 +26,7 @@ export function tables(t: Translator, format: Formatter): readonly CsvTable[] {
     const rows = cycleOf(result.input).nodes.map((node) => {
       const point = pointOfNode(result, node);
       return [
-        `${node.letter} ${t(`simulator.points.${nodeName(node, result.input)}`)}`,
+        `${node.letter} ${nodeWords(node, result.input, t.locale, t)}`,
         ...COLUMNS.map(([key, quantity]) => format.number(quantity, point[key])),
       ];
     });

@@ -7,10 +7,9 @@ import { kelvinFromCelsius } from '../../../quantities/si.ts';
 import { cycleOf, pointOfNode } from '../../../simulation/cycles/index.ts';
 import type { SimulationResult } from '../../../simulation/types.ts';
 import { REGIMES } from '../../simulator/state/form.ts';
-import type { Regime } from '../../simulator/state/form.ts';
 import type { Shown } from '../../simulator/state/results.ts';
 import { fluidStates } from '../../../kit/diagrams/states.ts';
-import { drawnCycle } from '../../simulator/drawn-cycle.ts';
+import { drawnCircuits, drawnId, regimeOfDrawn } from '../../simulator/drawn-cycle.ts';
 
 /** The points of a result in SI, by letter. */
 function tsPoints(result: SimulationResult): Readonly<Record<string, TsPoint>> {
@@ -25,7 +24,7 @@ function tsPoints(result: SimulationResult): Readonly<Record<string, TsPoint>> {
 interface Sampled {
   /** The results the lines are of. */
   readonly of: readonly (SimulationResult | undefined)[];
-  readonly lines: Readonly<Partial<Record<Regime, readonly TsCycleLine[]>>>;
+  readonly lines: Readonly<Record<string, readonly TsCycleLine[]>>;
 }
 
 /** Both regimes, their lines straight until the worker has sampled them. */
@@ -40,7 +39,14 @@ export function useTsCycles(fluid: string, shown: Shown, curves: PhCurves | unde
     () =>
       REGIMES.flatMap((id) => {
         const result = id === 'permanent' ? steady : transitory;
-        return result ? [{ id, points: tsPoints(result), lines: drawnCycle(result).lines }] : [];
+        if (!result) return [];
+        const all = tsPoints(result);
+        return drawnCircuits(result).map(({ circuit, fluid: own, points, lines }) => ({
+          id: drawnId(id, circuit),
+          fluid: own,
+          points: Object.fromEntries(Object.entries(all).filter(([letter]) => Object.hasOwn(points, letter))),
+          lines,
+        }));
       }),
     [steady, transitory],
   );
@@ -49,11 +55,18 @@ export function useTsCycles(fluid: string, shown: Shown, curves: PhCurves | unde
     const { signal } = controller;
     const load = async (): Promise<void> => {
       const { sampleCycleLines } = await import('../../../charts/ts/cycle.ts');
-      const lines = await sampleCycleLines(drawn, dome, (jobs) => fluidStates(fluid, jobs, signal));
+      const lines: Record<string, readonly TsCycleLine[]> = {};
+      for (const own of new Set(drawn.map((one) => one.fluid))) {
+        const circuits = drawn.filter((one) => one.fluid === own);
+        const sampledOf = await sampleCycleLines(circuits, own === fluid ? dome : undefined, (jobs) =>
+          fluidStates(own, jobs, signal),
+        );
+        circuits.forEach(({ id }, index) => (lines[id] = sampledOf[index] ?? []));
+      }
       if (signal.aborted) return;
       setSampled({
         of: [steady, transitory],
-        lines: Object.fromEntries(drawn.map(({ id }, index) => [id, lines[index] ?? []])),
+        lines,
       });
     };
     // Without an engine the lines stay straight between their points.
@@ -66,9 +79,9 @@ export function useTsCycles(fluid: string, shown: Shown, curves: PhCurves | unde
       id,
       points,
       lines: (isSampled ? sampled.lines[id] : undefined) ?? straightLines(points, lines),
-      isDashed: id === 'transient',
-      isStale: id === 'transient' && isStale,
-      mark: id === 'transient' ? '′' : '',
+      isDashed: regimeOfDrawn(id) === 'transient',
+      isStale: regimeOfDrawn(id) === 'transient' && isStale,
+      mark: regimeOfDrawn(id) === 'transient' ? '′' : '',
     }));
   }, [drawn, sampled, steady, transitory, isStale]);
 }

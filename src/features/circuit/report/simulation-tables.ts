@@ -3,6 +3,7 @@ import type { Translator } from '../../../i18n/keys.ts';
 import { cycleOf, figuresOf } from '../../../simulation/cycles/index.ts';
 import { FIELDS, inputsOfOtherCycles } from '../../../simulation/fields.ts';
 import type { SimulationResult } from '../../../simulation/types.ts';
+import { CYCLE_QUANTITIES } from '../../simulator/figure-list.ts';
 import { REGIMES } from '../../simulator/state/form.ts';
 import type { Regime } from '../../simulator/state/form.ts';
 import { isNumberKey, measureOfKey } from '../../simulator/state/fields.ts';
@@ -60,7 +61,6 @@ function figureRows(result: SimulationResult, t: Translator, format: Formatter):
     quantity: ShownQuantity,
     value: number | null,
   ): Row => [t(`simulator.figures.${name}`), format.full(quantity, value)];
-  const units = { '': 'ratio', share: 'quality', kW: 'power', K: 'temperatureDifference' } as const;
   return [
     row('power_cold', 'power', performance.power_cold),
     row('power_heat', 'power', performance.power_heat),
@@ -74,7 +74,7 @@ function figureRows(result: SimulationResult, t: Translator, format: Formatter):
     [t('simulator.figures.step_volume_h'), format.full('volumeFlow', performance.step_volume_h)],
     ...figuresOf(result).map(({ key, unit, value }): Row => [
       t(`simulator.figures.${key}`),
-      format.full(units[unit], value),
+      format.full(CYCLE_QUANTITIES[unit], value),
     ]),
   ];
 }

@@ -1,5 +1,5 @@
 /** The form of a simulation as data: what each of its inputs is a number of, its limits, and when it counts. */
-import { PLAIN } from '../../../simulation/cycles/index.ts';
+import { ARCHITECTURES, PLAIN } from '../../../simulation/cycles/index.ts';
 import { bodyFromForm, FIELDS, inputsOfOtherCycles, SATURATION_FORM_RANGE } from '../../../simulation/fields.ts';
 import type { BodyValues, Field as Input, FieldUnit, FormKey } from '../../../simulation/fields.ts';
 import type { BodyKey } from '../../../simulation/types.ts';
@@ -39,6 +39,36 @@ export const NUMBER_KEYS = [
   'p_gc',
   't_out_gc',
   'eff_ihx',
+  'p_int',
+  't_cas',
+  'dt_cas',
+  'te_mt',
+  'q_mt',
+  'te_lt',
+  'q_lt',
+  'p_rec',
+  'dt_sub',
+  'dt_app',
+  't_cdr_aux',
+  'dt_coil',
+  'dt_eco',
+  'sh_inj',
+  'sh_hp',
+  'surch_hp',
+  'sous_ref_bp',
+  'sh_mt',
+  'sh_lt',
+  'sh_line',
+  'sh_par',
+  't_desup',
+  'surch_aux',
+  'sous_ref_aux',
+  'rend_is_bp',
+  'rend_is_hp',
+  'rend_is_mt',
+  'rend_is_lt',
+  'rend_is_par',
+  'rend_is_aux',
 ] as const satisfies readonly FormKey[];
 export type NumberKey = (typeof NUMBER_KEYS)[number];
 export const isNumberKey = (key: string): key is NumberKey => (NUMBER_KEYS as readonly string[]).includes(key);
@@ -48,7 +78,8 @@ const MEASURES: Readonly<Record<FieldUnit, Measure>> = {
   none: efficiency,
   K: difference,
   degC: temperature,
-  bar: gasCoolerPressure,
+  bar: pressure,
+  kW: power,
   saturation: temperature,
   sizing: power,
 };
@@ -56,6 +87,7 @@ const MEASURES: Readonly<Record<FieldUnit, Measure>> = {
 type ByTexts<T> = (texts: FormTexts) => T;
 
 function measureByChoice({ form, unit, range }: Input): ByTexts<Measure> | undefined {
+  if (form === 'p_gc') return () => gasCoolerPressure;
   if (unit === 'sizing') {
     const sized = SIZING.map((measure) => ({ ...measure, ...(range && { range }) }));
     return ({ intitule_choix }) => sized[Number(intitule_choix)] ?? power;
@@ -80,16 +112,23 @@ const USES: Readonly<Partial<Record<FormKey, ByTexts<boolean>>>> = {
   choix_value: ({ manual }) => manual !== 'false',
 };
 
-/** Fields only some cycles have. */
+/** Fields only some cycles have a use for, and of those some only with another choice. */
 const isOfCycle =
-  (body: BodyKey): ByTexts<boolean> =>
-  ({ architecture }) =>
-    !inputsOfOtherCycles(String(architecture)).includes(body);
+  ({ body, onlyWith }: Input): ByTexts<boolean> =>
+  (texts) =>
+    !inputsOfOtherCycles(String(texts['architecture'])).includes(body) &&
+    (onlyWith === undefined || !isAsked(onlyWith.key, texts) || onlyWith.values.includes(String(texts[onlyWith.key])));
+
+/** Keys some cycle does without. */
+const NOT_OF_ALL: ReadonlySet<BodyKey> = new Set(ARCHITECTURES.flatMap(inputsOfOtherCycles));
 
 function fieldOf(input: Input): Field {
-  const { body, form: key, unit, range, optionalDefault } = input;
+  const { body, form: key, unit, range, optionalDefault, words, isNullable } = input;
   const opening = optionalDefault ?? STEADY_FORM[key] ?? '';
-  const isUsed = USES[key] ?? (optionalDefault === undefined ? undefined : isOfCycle(body));
+  const use = USES[key];
+  const isUsed: ByTexts<boolean> | undefined = NOT_OF_ALL.has(body)
+    ? (texts) => isOfCycle(input)(texts) && (use?.(texts) ?? true)
+    : use;
   const named = { key, ...(isUsed && { isUsed }) };
   // A choice no form offers stays as a link said it: the simulation refuses it by name.
   if (!isNumberKey(key)) return { ...named, kind: 'text', default: String(opening) };
@@ -99,8 +138,11 @@ function fieldOf(input: Input): Field {
     ...MEASURES[unit],
     ...(range && { range }),
     ...(measure && { measure }),
+    // A word may stand in its place: what it is the simulation judges.
+    ...(words && { isJudged: true as const }),
     kind: 'number',
-    default: Number(opening),
+    // Empty: what the simulation takes where nothing is said.
+    default: isNullable === true || Number.isNaN(Number(opening)) ? null : Number(opening),
   };
 }
 
@@ -113,8 +155,8 @@ export const TRANSIENT_FIELDS: readonly Field[] = [
   { key: 'manual', kind: 'flag', default: true },
 ];
 
-/** Whether a number counts, given the choices beside it: another cycle may have no use for it. */
-export const isAsked = (key: NumberKey, texts: FormTexts): boolean =>
+/** Whether a field counts, given the choices beside it: another cycle may have no use for it. */
+export const isAsked = (key: FormKey, texts: FormTexts): boolean =>
   fieldAt(SIMULATION_FIELDS, key)?.isUsed?.(texts) ?? true;
 
 /** What a number of the form is of, given the choices beside it. */

@@ -2,7 +2,7 @@
 import { atom, computed } from 'nanostores';
 import type { ReadableAtom, WritableAtom } from 'nanostores';
 import type { Locale } from '../../../language/index.ts';
-import { PLAIN } from '../../../simulation/cycles/index.ts';
+import { FIELDS, MACHINE_KEYS, mainFluidOf } from '../../../simulation/fields.ts';
 import type { BodyValues, FormKey } from '../../../simulation/fields.ts';
 import type { RegimeInputs } from '../../../simulation/regimes.ts';
 import { STEADY_FORM, TRANSIENT_FORM } from '../../../simulation/url.ts';
@@ -25,7 +25,7 @@ export interface SimulationForm {
   readonly $isManual: ReadableAtom<boolean>;
   /** The language numbers are written in. */
   readonly $locale: WritableAtom<Locale>;
-  /** The fluid of both regimes, as typed, chosen or linked. */
+  /** The fluid of the main circuit of both regimes, as typed, chosen or linked. */
   readonly $fluid: ReadableAtom<string>;
   /** What the forms ask to compute; the same object while that does not change. */
   readonly $inputs: ReadableAtom<RegimeInputs>;
@@ -38,14 +38,17 @@ export interface SimulationForm {
   setField(regime: Regime, key: FormKey, text: string): void;
 }
 
-/** Keys both regimes share: it is one machine. */
-const SHARED: ReadonlySet<FormKey> = new Set(['fluid', 'architecture']);
-
 type LinkForms = readonly [permanent: FormState, transient: FormState, isManual: boolean];
+
+const optionalDefaultOf = (key: FormKey) => FIELDS.find(({ form }) => form === key)?.optionalDefault;
 
 const valuesOfLink = (...[permanent, transient, manual]: LinkForms) => ({
   permanent: valuesOfState(permanent),
-  transient: { ...valuesOfState(transient), architecture: permanent.architecture ?? PLAIN, manual },
+  transient: {
+    ...valuesOfState(transient),
+    ...Object.fromEntries([...MACHINE_KEYS].map((key) => [key, permanent[key] ?? optionalDefaultOf(key)])),
+    manual,
+  },
 });
 
 /** What a link asks to compute, of a simulation nobody shows. */
@@ -127,12 +130,15 @@ export function createSimulationForm(): SimulationForm {
     $contents,
     $isManual,
     $locale,
-    $fluid: computed($contents, ({ permanent }) => textAt(permanent.texts, 'fluid')),
+    $fluid: computed($contents, ({ permanent: { texts } }) => {
+      const named = mainFluidOf(textAt(texts, 'architecture'));
+      return 'only' in named ? named.only : textAt(texts, named.key);
+    }),
     $inputs,
     fill,
     reset: () => fill(STEADY_FORM, TRANSIENT_FORM, true),
     isTouched: () => REGIMES.some((regime) => $contents.get()[regime].values !== served[regime].values),
     setField: (regime, key, text) =>
-      together(() => (SHARED.has(key) ? REGIMES : [regime]).forEach((name) => forms[name].set(key, text))),
+      together(() => (MACHINE_KEYS.has(key) ? REGIMES : [regime]).forEach((name) => forms[name].set(key, text))),
   };
 }

@@ -7,6 +7,9 @@ import { restoreMixes } from '../../../kit/fluids/mixes.ts';
 import { whenIdle } from '../../../kit/island/when-idle.ts';
 import { createAddress } from './address.ts';
 import type { Address } from './address.ts';
+import { mainFluidOf } from '../../../simulation/fields.ts';
+import { cycleOfWord, PLAIN } from '../../../simulation/cycles/index.ts';
+import { changesOfCycle } from './cycle-choice.ts';
 import { NUMBER_KEYS } from './fields.ts';
 import type { NumberKey } from './fields.ts';
 import { createSimulationForm, REGIMES } from './form.ts';
@@ -43,6 +46,8 @@ export interface Simulation extends SimulationForm, ResultStores, View, Sizing {
   restore(query: string): void;
   /** The reader's choice of a fluid: another one than R744 leaves the transcritical cycle. */
   chooseFluid(name: string): void;
+  /** The reader's choice of a cycle: what stands as every form opens takes what this cycle opens with, what was typed stays. */
+  chooseArchitecture(word: string): void;
   /** Turns the regimes that condense above the critical point to the transcritical cycle. */
   goTranscritical(): Promise<void>;
 }
@@ -65,9 +70,10 @@ export function createSimulation(): Simulation {
   const run = createRun(form, results, sizing, (answers) => {
     results.commit(answers);
     // A fluid named another way ("CO2") takes the name the engine knows it by: the answer is already that one's.
-    const fluid = answers.permanent.ok ? answers.permanent.result.input.fluid : undefined;
-    if (fluid === undefined || fluid === form.$fluid.get()) return;
-    quietly(() => form.setField('permanent', 'fluid', fluid));
+    const input = answers.permanent.ok ? answers.permanent.result.input : undefined;
+    const named = mainFluidOf(input?.architecture ?? PLAIN);
+    if (input === undefined || input.fluid === form.$fluid.get() || 'only' in named) return;
+    quietly(() => form.setField('permanent', named.key, input.fluid));
     address.write();
   });
 
@@ -149,6 +155,18 @@ export function createSimulation(): Simulation {
       quietly(() => {
         if (name !== TRANSCRITICAL_FLUID) for (const regime of REGIMES) form.setField(regime, 'mode_trans', '0');
         form.setField('permanent', 'fluid', name);
+      });
+      run.onInput();
+      address.write();
+    },
+    chooseArchitecture(word) {
+      quietly(() => {
+        for (const regime of REGIMES) {
+          const { texts, values } = changesOfCycle(regime, form.forms[regime].$content.get(), word);
+          form.forms[regime].change(texts, values);
+        }
+        form.setField('permanent', 'architecture', word);
+        if (cycleOfWord(word).stages.length > 1) sizing.$mode.set('normal');
       });
       run.onInput();
       address.write();

@@ -1,6 +1,7 @@
 /** What sizes the machine: the form, or a saved compressor, whose code is fetched once that is chosen. */
 import { atom } from 'nanostores';
 import type { ReadableAtom, WritableAtom } from 'nanostores';
+import { cycleOfWord, PLAIN } from '../../../simulation/cycles/index.ts';
 import type { RegimeInputs } from '../../../simulation/regimes.ts';
 import type { CalculationMode } from '../../../simulation/url.ts';
 import type * as compressorRunModule from './compressor-run.ts';
@@ -74,6 +75,10 @@ export function createSizing(): Sizing {
     return module.sizedByCompressor(inputs, chosen);
   };
 
+  /** One compressor's sheet sizes no machine of several. */
+  const isTyped = ({ permanent }: RegimeInputs): boolean =>
+    $mode.get() === 'normal' || cycleOfWord(String(permanent.architecture ?? PLAIN)).stages.length > 1;
+
   return {
     $mode,
     $compressor,
@@ -83,9 +88,9 @@ export function createSizing(): Sizing {
     $compressorIsStale: atom(false),
     $compressorIsMissing,
     beforeCompressor: (prepare) => void preparations.push(prepare),
-    sizedNow: (inputs) => ($mode.get() === 'normal' ? asTyped(inputs) : late && sizedBy(late, inputs)),
+    sizedNow: (inputs) => (isTyped(inputs) ? asTyped(inputs) : late && sizedBy(late, inputs)),
     async sized(inputs) {
-      if ($mode.get() === 'normal') return asTyped(inputs);
+      if (isTyped(inputs)) return asTyped(inputs);
       return sizedBy(await fetched(), inputs);
     },
     onListChange: (listener) => void listeners.push(listener),

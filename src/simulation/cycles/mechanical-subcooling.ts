@@ -1,0 +1,92 @@
+import { text } from '../../language/index.ts';
+import type { CycleDescription } from './description.ts';
+import { SUCTION_SUPERHEAT } from './one-stage.ts';
+
+/** A one-stage circuit whose liquid is cooled by the evaporator of a small auxiliary machine of its own fluid. */
+export const MECHANICAL_SUBCOOLING = {
+  id: 'mech_sub',
+  name: text('Sous-refroidissement mécanique dédié', 'Dedicated mechanical subcooling'),
+  inputs: ['fluid_aux', 'dt_sub', 'dt_app', 'surch_aux', 'sous_ref_aux', 't_cdr_aux', 'rend_is_aux'],
+  unread: ['t_srt'],
+  circuits: [
+    { key: 'main', name: text('Circuit principal', 'Main circuit'), fluid: 'fluid' },
+    { key: 'aux', name: text('Circuit auxiliaire', 'Auxiliary circuit'), fluid: 'fluid_aux' },
+  ],
+  stages: [
+    { key: 'main', name: text('Compresseur principal', 'Main compressor'), efficiency: 'rend_is' },
+    { key: 'aux', name: text('Compresseur auxiliaire', 'Auxiliary compressor'), efficiency: 'rend_is_aux' },
+  ],
+  superheats: [SUCTION_SUPERHEAT, { useful: 'surch_aux' }],
+  subcoolings: [{ useful: 't_sr' }],
+  sought: ['dt_sub', 'p_gc'],
+  nodes: [
+    { key: 'a_aspiration', letter: 'a', role: 'suction', side: 'low', stage: 1 },
+    { key: 'b_refoulement_is', letter: 'b', role: 'idealDischarge', side: 'high', stage: 1 },
+    { key: 'c_refoulement_reel', letter: 'c', role: 'discharge', side: 'high', stage: 1 },
+    { key: 'd_sortie_condenseur', letter: 'd', role: 'rejectionOutlet', side: 'high', stage: 1 },
+    {
+      key: 'e_entree_detendeur',
+      letter: 'e',
+      role: 'valveInlet',
+      name: text('Sortie du sous-refroidisseur', 'Subcooler outlet'),
+      side: 'liquid',
+      stage: 1,
+    },
+    { key: 'f_sortie_detendeur', letter: 'f', role: 'valveOutlet', side: 'low', stage: 1 },
+    { key: 'g_sortie_evaporateur', letter: 'g', role: 'evaporatorOutlet', side: 'low', stage: 1 },
+    { letter: 'ga', name: text('Aspiration auxiliaire', 'Auxiliary suction'), side: 'low', stage: 1, circuit: 'aux' },
+    {
+      letter: 'ba',
+      name: text('Refoulement auxiliaire isentropique', 'Isentropic auxiliary discharge'),
+      side: 'high',
+      stage: 1,
+      circuit: 'aux',
+    },
+    {
+      letter: 'ca',
+      name: text('Refoulement auxiliaire', 'Auxiliary discharge'),
+      side: 'high',
+      stage: 1,
+      circuit: 'aux',
+    },
+    {
+      letter: 'da',
+      name: text('Sortie du condenseur auxiliaire', 'Auxiliary condenser outlet'),
+      side: 'liquid',
+      stage: 1,
+      circuit: 'aux',
+    },
+    {
+      letter: 'fa',
+      name: text('Sortie du détendeur auxiliaire', 'Auxiliary valve outlet'),
+      side: 'low',
+      stage: 1,
+      circuit: 'aux',
+    },
+  ],
+  processes: [
+    { from: 'f', to: 'g', kind: 'evaporation' },
+    { from: 'g', to: 'a', kind: 'exchange' },
+    { from: 'a', to: 'b', kind: 'compression', isIdeal: true },
+    { from: 'a', to: 'c', kind: 'compression', stage: 'main' },
+    { from: 'c', to: 'd', kind: 'heat-rejection' },
+    { from: 'd', to: 'e', kind: 'exchange', within: 'subcooler' },
+    { from: 'e', to: 'f', kind: 'expansion' },
+    { from: 'fa', to: 'ga', kind: 'exchange', flow: 'aux', within: 'subcooler' },
+    { from: 'ga', to: 'ba', kind: 'compression', flow: 'aux', isIdeal: true },
+    { from: 'ga', to: 'ca', kind: 'compression', flow: 'aux', stage: 'aux' },
+    { from: 'ca', to: 'da', kind: 'heat-rejection', flow: 'aux' },
+    { from: 'da', to: 'fa', kind: 'expansion', flow: 'aux' },
+  ],
+  figures: [
+    { key: 'eer_base', unit: '' },
+    { key: 'gain', unit: 'share' },
+    { key: 'dt_sub', unit: 'K' },
+    { key: 'p_gc_opt', unit: 'bar' },
+    { key: 'power_sub', unit: 'kW' },
+    { key: 'te_aux', unit: 'degC' },
+    { key: 'mass_flow_aux', unit: 'kg/s' },
+    { key: 'power_aux', unit: 'kW' },
+    { key: 'eer_aux', unit: '' },
+  ],
+} as const satisfies CycleDescription;
