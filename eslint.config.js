@@ -93,6 +93,7 @@ export default defineConfig(
       'src/engine/**',
       'src/charts/**',
       'src/diagnosis/{measurements,properties,twin,likelihood,trial}/**',
+      'src/season/{declared,weather}/**',
       'src/runtime/recording/**',
     ],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },

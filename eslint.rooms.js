@@ -18,10 +18,11 @@ const imports = {
   simulation: ['physics', 'refrigerants'],
   circuit: ['quantities', 'simulation', 'physics', 'refrigerants', 'regulation'],
   diagnosis: ['quantities', 'circuit', 'simulation', 'physics', 'refrigerants'],
+  season: ['quantities', 'diagnosis', 'circuit', 'simulation', 'physics', 'refrigerants'],
   quiz: ['calculators', 'schema'],
-  assistant: ['simulation', 'circuit', 'diagnosis', 'calculators', 'refrigerants', 'regulation'],
+  assistant: ['simulation', 'circuit', 'diagnosis', 'season', 'calculators', 'refrigerants', 'regulation'],
   offline: ['i18n'],
-  runtime: ['simulation', 'circuit', 'diagnosis', 'calculators', 'assistant'],
+  runtime: ['simulation', 'circuit', 'diagnosis', 'season', 'calculators', 'assistant'],
   kit: ['quantities', 'i18n', 'physics', 'refrigerants', 'charts'],
   shell: [
     'kit',
@@ -49,6 +50,7 @@ const imports = {
     'simulation',
     'circuit',
     'diagnosis',
+    'season',
     'quiz',
     'assistant',
   ],
@@ -70,6 +72,8 @@ export const FEATURES_ON_OTHERS = [
   ['optimum', 'simulator', 'parts of the simulation\u2019s form'],
   ['diagnosis', 'simulator', 'the measured cycle is drawn as the simulator draws its own'],
   ['diagnosis', 'study', 'the commands of a page of one cycle'],
+  ['season', 'simulator', 'parts of the simulation\u2019s form'],
+  ['season', 'study', 'the commands and figures of a page of one or two machines'],
   ['line', 'simulator', 'its point is typed in the fields of the simulation'],
   ['refrigerants', 'resources', 'the list of refrigerants is a page of the resources'],
   ['resources', 'calculators', 'an article shows a calculator at work'],
@@ -82,7 +86,7 @@ export const FEATURES_ON_OTHERS = [
 ];
 
 /** Rooms that may name the engine's types, and those that may open it. */
-const engineByType = ['calculators', 'simulation', 'circuit', 'diagnosis', 'quiz', 'runtime', 'functions'];
+const engineByType = ['calculators', 'simulation', 'circuit', 'diagnosis', 'season', 'quiz', 'runtime', 'functions'];
 const engineDoor = ['runtime', 'functions'];
 
 const WHERE = 'eslint.rooms.js says who may import whom; ARCHITECTURE.md, "Rooms", says why';
@@ -149,7 +153,7 @@ export const policies = [
   { from: room(engineDoor), allow: { to: { element: { type: 'engine' }, file: { categories: 'door' } } } },
   { from: building, allow: { to: { element: { type: 'engine' }, file: { categories: ['door', 'deviations'] } } } },
   { from: building, allow: { to: room('engine'), dependency: { kind: 'type' } } },
-  { from: building, allow: { to: room(['simulation', 'circuit', 'calculators', 'quiz', 'runtime']) } },
+  { from: building, allow: { to: room(['simulation', 'circuit', 'season', 'calculators', 'quiz', 'runtime']) } },
   {
     from: { element: { type: 'calculators' }, file: { categories: 'view' } },
     allow: { to: room('charts') },

@@ -53,6 +53,8 @@ export interface Proposal {
   /** Place of the header among the lines of the file, from 1; 0 where it has none. */
   readonly header_row?: number;
   readonly date_format?: string;
+  /** Offsets from UTC that its instants carry, ms, where they carry more than one. */
+  readonly offsets?: readonly number[];
   /** Fluid the lines above the table name: proposed only. */
   readonly fluid_hint?: string;
   /** Fluid of the set, by its engine name. */

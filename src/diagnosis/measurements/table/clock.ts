@@ -15,6 +15,8 @@ export interface Instants {
   readonly stamps: Float64Array;
   readonly clock: 'local' | 'UTC' | 'elapsed';
   readonly format: string;
+  /** Offsets from UTC the texts carry, ms, in the order they are met; absent where they carry one or none. */
+  readonly offsets?: readonly number[];
 }
 
 /** Days from the zero of spreadsheets, 1899-12-30, to 1970-01-01. */
@@ -31,6 +33,7 @@ export class RowClock {
   readonly #second = new Growing();
   readonly #samples: string[] = [];
   readonly #name: string;
+  readonly #offsets = new Set<number>();
   #isUtc = false;
   #isTwelve = false;
   #separator = '';
@@ -86,6 +89,7 @@ export class RowClock {
   #stamp(text: string): boolean {
     if (!scanStamp(text)) return false;
     if (this.#first.length === 0) this.#isUtc = scanned.isUtc;
+    if (scanned.isUtc) this.#offsets.add(scanned.offset);
     if (scanned.style !== 'ymd') this.#separator = scanned.style;
     this.#isTwelve ||= scanned.isTwelve;
     this.#first.push(scanned.dayFirst);
@@ -127,6 +131,7 @@ export class RowClock {
       stamps: isMonthFirst ? monthFirst : dayFirst,
       clock: this.#isUtc ? 'UTC' : 'local',
       format: patternOf(this.#samples, isMonthFirst),
+      ...(this.#offsets.size > 1 ? { offsets: [...this.#offsets] } : {}),
     };
   }
 }

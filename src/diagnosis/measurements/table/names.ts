@@ -19,6 +19,7 @@ const NAMES: readonly (readonly [ColumnKey, readonly string[]])[] = [
   ['te_in', ['reprise', 'return air', 'te in']],
   ['te_out', ['soufflage', 'supply', 'supply air', 'te out']],
   ['tc_in', ['ext', 'exterieur', 'exterieure', 'outdoor', 'ambient', 'ambiante exterieure', 'tc in']],
+  ['tc_in', ['outside', 'dry bulb', 'drybulb', 'bulbe sec', 'temperature seche', 't2m', 'aussentemperatur']],
   ['tc_out', ['tc out']],
   ['power', ['puissance', 'power', 'kw', 'elec', 'electrique']],
   ['current', ['intensite', 'courant', 'current']],

@@ -16,6 +16,8 @@ export interface Scanned {
   monthFirst: number;
   /** Whether an offset or Z makes it UTC; both instants are then in UTC. */
   isUtc: boolean;
+  /** How far the clock shown is ahead of UTC, ms, where the text says it. */
+  offset: number;
   /** How the date is written: 'ymd' where the year comes first, else the sign between its parts; '' without a date. */
   style: string;
   hasClock: boolean;
@@ -27,6 +29,7 @@ export const scanned: Scanned = {
   dayFirst: Number.NaN,
   monthFirst: Number.NaN,
   isUtc: false,
+  offset: 0,
   style: '',
   hasClock: false,
   isTwelve: false,
@@ -116,13 +119,15 @@ function offsetMs(text: string): number {
   if (whole === undefined) return Number.NaN;
   scanned.isUtc = true;
   if (utc !== undefined) return 0;
-  return (sign === '-' ? -1 : 1) * (Number(hours) * HOUR_MS + Number(minutes ?? 0) * MINUTE_MS);
+  scanned.offset = (sign === '-' ? -1 : 1) * (Number(hours) * HOUR_MS + Number(minutes ?? 0) * MINUTE_MS);
+  return scanned.offset;
 }
 
 function reset(): void {
   scanned.dayFirst = Number.NaN;
   scanned.monthFirst = Number.NaN;
   scanned.isUtc = false;
+  scanned.offset = 0;
   scanned.style = '';
   scanned.hasClock = false;
   scanned.isTwelve = false;

@@ -109,7 +109,7 @@ export class WideTable implements RowReader {
   /** @throws {Refusal} E_NO_NUMBER */
   end(): Draft {
     if (this.#numbers === 0 && !this.#hasFigures) refuse('E_NO_NUMBER');
-    const { stamps, clock, format } = this.#clock.end();
+    const { stamps, clock, format, offsets } = this.#clock.end();
     const { headers, delimiter, headerRow, notes } = this.#layout;
     const hint = fluidHint(notes);
     const columns = this.#taken.columns.map(({ name, key, unit, mode }, index): DraftColumn => {
@@ -129,6 +129,7 @@ export class WideTable implements RowReader {
         decimal: this.#decimal ?? '.',
         header_row: headerRow,
         date_format: format,
+        ...(offsets === undefined ? {} : { offsets }),
         ...(hint === undefined ? {} : { fluid_hint: hint }),
         notes,
         time: this.#time,
