@@ -43,7 +43,8 @@ function faultOf({ field, limit, allowed }: Extract<Checked, { ok: false }>, t: 
       field === 'model'
         ? (['E_CHAT_MODEL', 'http.E_CHAT_MODEL'] as const)
         : (['E_CHAT_ADDRESS', 'http.E_CHAT_ADDRESS'] as const);
-    return { error: t(key, { allowed: allowed.join(', ') }), code, field };
+    const named = allowed.map((one) => (one === '' ? t('http.ownAddress') : one));
+    return { error: t(key, { allowed: named.join(', ') }), code, field };
   }
   const error = limit === undefined ? t('http.E_CHAT', { field }) : t('http.E_CHAT_LONG', { field, limit });
   return { error, code: 'E_CHAT', field };

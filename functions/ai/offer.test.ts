@@ -18,6 +18,7 @@ describe('what a publisher lets a reader choose', () => {
       model: 'gpt-4o',
       models: ['gpt-4o'],
       baseUrl: 'https://api.openai.com/v1',
+      shownUrl: 'https://api.openai.com/v1',
       baseUrls: [],
     });
     expect(
@@ -30,9 +31,30 @@ describe('what a publisher lets a reader choose', () => {
       model: 'mistral-large-latest',
       models: ['mistral-large-latest', 'o3'],
       baseUrl: 'https://api.mistral.ai/v1',
+      shownUrl: 'https://api.mistral.ai/v1',
       baseUrls: ['https://a.example/v1', 'http://127.0.0.1:8080'],
     });
     expect(offerFromEnvironment({ AI_MODELS: '*' })).toMatchObject({ model: 'gpt-4o', models: 'any' });
+  });
+
+  it.each([
+    ['http://gateway/v1', undefined, ''],
+    ['http://models.internal:8080/v1', undefined, ''],
+    ['http://10.1.2.3/v1', '', ''],
+    ['http://172.20.0.5/v1', undefined, ''],
+    ['http://127.0.0.1:4000/v1', undefined, ''],
+    ['http://[fd00::1]/v1', undefined, ''],
+    ['http://10.1.2.3/v1', 'yes', 'http://10.1.2.3/v1'],
+    ['http://172.32.0.5/v1', undefined, 'http://172.32.0.5/v1'],
+    ['https://api.mistral.ai/v1', undefined, 'https://api.mistral.ai/v1'],
+    ['https://api.mistral.ai/v1', 'no', ''],
+  ])('shows of %s, told %s, %j', (AI_BASE_URL, AI_SHOW_ADDRESS, shown) => {
+    const offer = offerFromEnvironment({ AI_BASE_URL, AI_SHOW_ADDRESS });
+    expect([offer.baseUrl, offer.shownUrl]).toEqual([AI_BASE_URL, shown]);
+    // Nor does the refusal of another address tell it, nor the acceptance of a guess.
+    const refused = chatRequestFrom({ ...body, baseUrl: 'https://b.example/v1' }, offer);
+    expect(refused).toEqual({ ok: false, field: 'baseUrl', allowed: [shown] });
+    expect(chatRequestFrom({ ...body, baseUrl: AI_BASE_URL }, offer).ok).toBe(shown !== '');
   });
 
   it('holds for requests', () => {

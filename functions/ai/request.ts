@@ -28,7 +28,7 @@ export type RequestField = keyof ChatRequest | 'stream';
 
 export type Checked =
   | { readonly ok: true; readonly request: ChatRequest }
-  /** `limit` is there for what is too long or too deep, `allowed` for what the publisher does not let a reader choose. */
+  /** `limit` is there for what is too long or too deep, `allowed` for what the publisher does not let a reader choose ('' in it: an address that is not shown). */
   | { readonly ok: false; readonly field: RequestField; readonly limit?: number; readonly allowed?: readonly string[] };
 
 type Body = Readonly<Record<string, unknown>>;
@@ -95,11 +95,12 @@ function modelOf(value: unknown, { model, models }: Offer): string {
 }
 
 /** Null for the publisher's own address, named or not. */
-function baseUrlOf(value: unknown, { baseUrl, baseUrls }: Offer): string | null {
+function baseUrlOf(value: unknown, { shownUrl, baseUrls }: Offer): string | null {
   if (value === undefined || value === null) return null;
   const wanted = typeof value === 'string' ? baseUrlFrom(value) : undefined;
-  if (wanted === baseUrl) return null;
-  if (wanted === undefined || !baseUrls.includes(wanted)) throw new Fault('baseUrl', undefined, [baseUrl, ...baseUrls]);
+  // One that is kept from readers is no answer to a guess of it either.
+  if (wanted === shownUrl && shownUrl !== '') return null;
+  if (wanted === undefined || !baseUrls.includes(wanted)) throw new Fault('baseUrl', undefined, [shownUrl, ...baseUrls]);
   return wanted;
 }
 

@@ -7,6 +7,7 @@ import { jsonFunction } from '../http/json-function.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import { createFront } from './listener.ts';
 import type { Site } from './listener.ts';
+import { filesAllowed, mostConnections } from './most-connections.ts';
 import { serve } from './server.ts';
 import type { ServedSite } from './server.ts';
 
@@ -31,7 +32,7 @@ afterEach(async () => {
   site = undefined;
 });
 
-async function listen(parts: Partial<Site> = {}): Promise<number> {
+async function listen(parts: Partial<Site> = {}, connections = Infinity): Promise<number> {
   site = serve(
     createFront({
       functions: new Map([['/api/x', echo]]),
@@ -45,6 +46,7 @@ async function listen(parts: Partial<Site> = {}): Promise<number> {
       trustedHops: 0,
       ...parts,
     }),
+    connections,
   );
   const { server } = site;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -285,6 +287,33 @@ describe('callers who misbehave', () => {
     expect([...text().matchAll(/"n":(\d+)/g)].map(([, n]) => Number(n))).toEqual(
       Array.from({ length: 300 }, (_, i) => i),
     );
+  });
+});
+
+describe('connections', () => {
+  it('takes no more than it has files for, and those it has are served', async () => {
+    const port = await listen({}, 3);
+    const open = [await raw(port, get('/')), await raw(port, get('/')), await raw(port, get('/'))];
+    for (const { until } of open) await until('page');
+    expect(await once(port, get('/')).catch(() => '')).toBe('');
+    open[0]?.socket.destroy();
+    await open[0]?.closed;
+    await vi.waitFor(async () => expect(statusOf(await once(port, get('/')))).toBe(200));
+    for (const { socket } of open) socket.destroy();
+  });
+
+  it.each([
+    [120, 40],
+    [1024, 768],
+    [4096, 3840],
+    [1_048_576, 1_048_320],
+    [Infinity, Infinity],
+  ])('of %d files open at once, connections may be %d', (files, connections) => {
+    expect(mostConnections(files)).toBe(connections);
+  });
+
+  it('knows how many files this process may hold', () => {
+    expect(filesAllowed()).toBeGreaterThan(64);
   });
 });
 

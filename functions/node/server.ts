@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 import { functionPaths } from './functions.ts';
+import { filesAllowed, mostConnections } from './most-connections.ts';
 import { createFront } from './listener.ts';
 import type { Front, Site } from './listener.ts';
 import { pageLimit, trustedHops } from '../http/settings.ts';
@@ -25,11 +26,15 @@ export interface ServedSite {
 
 /** The server of a site, with its functions; it listens when told to. */
 export function createSite(parts: Pick<Site, 'files' | 'pages' | 'headers'>): ServedSite {
-  return serve(createFront({ ...parts, functions: functionPaths(), pageLimit: pageLimit(), trustedHops }));
+  const front = createFront({ ...parts, functions: functionPaths(), pageLimit: pageLimit(), trustedHops });
+  return serve(front, mostConnections(filesAllowed()));
 }
 
-/** A server in front of a listener, with its deadlines and its end. */
-export function serve(front: Front): ServedSite {
+/**
+ * A server in front of a listener, with its deadlines and its end.
+ * @param connections open at once at most: one more is hung up on
+ */
+export function serve(front: Front, connections = Infinity): ServedSite {
   let isStopping = false;
   const listener: RequestListener = (request, response) => {
     if (isStopping) response.shouldKeepAlive = false;
@@ -40,6 +45,7 @@ export function serve(front: Front): ServedSite {
     listener,
   );
   server.timeout = STILL_FOR;
+  if (Number.isFinite(connections)) server.maxConnections = connections;
   // The function says itself whether a body it would refuse is to be sent at all.
   server.on('checkContinue', listener);
 

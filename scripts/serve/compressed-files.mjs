@@ -94,13 +94,21 @@ export function codingOf(accepted = '') {
   return Object.keys(codings).find((coding) => taken.has(coding));
 }
 
+/**
+ * Whether a client has this very file, by the tags of its If-None-Match: one, a list or `*`, strong or weakened on the way
+ * by a proxy that compresses (RFC 9110, section 13.1.2, compares them weakly).
+ */
+export function isHeld(tags = '', tag) {
+  return tags.trim() === '*' || [...tags.matchAll(/(?:W\/)?("[^"]*")/g)].some(([, one]) => one === tag);
+}
+
 async function send(file, request, response) {
   const coding = file.isCompressible ? codingOf(request.headers['accept-encoding']) : undefined;
   const { body, tag } = await held(file, coding);
   if (file.isCompressible) response.setHeader('vary', 'accept-encoding');
   response.setHeader('etag', tag);
   response.setHeader('cache-control', file.caching);
-  if (request.headers['if-none-match'] === tag) {
+  if (isHeld(request.headers['if-none-match'], tag)) {
     response.statusCode = 304;
     response.end();
     return;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it, vi } from 'vitest';
-import { codingOf, compressedFiles } from './compressed-files.mjs';
+import { codingOf, compressedFiles, isHeld } from './compressed-files.mjs';
 
 it.each([
   ['gzip, deflate, br', 'br'],
@@ -19,6 +19,23 @@ it.each([
   [undefined, undefined],
 ])('a client that takes %j is sent %s', (accepted, coding) => {
   expect(codingOf(accepted)).toBe(coding);
+});
+
+it.each([
+  ['"a-br"', true],
+  ['W/"a-br"', true],
+  ['"b", "a-br"', true],
+  ['"b",W/"a-br" , "c"', true],
+  ['*', true],
+  [' * ', true],
+  ['"a"', false],
+  ['"b", "c,\t"', false],
+  ['a-br', false],
+  ['"x"a-br"', false],
+  ['', false],
+  [undefined, false],
+])('a client that has %j has the file: %s', (tags, held) => {
+  expect(isHeld(tags, '"a-br"')).toBe(held);
 });
 
 it('a file that could not be read once is read again when it is next asked for', async () => {

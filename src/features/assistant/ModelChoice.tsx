@@ -53,7 +53,7 @@ export function ModelChoice() {
             value={baseUrl}
             onChange={({ currentTarget }) => $baseUrl.set(currentTarget.value)}
           >
-            <option value="">{own}</option>
+            <option value="">{own === '' ? t('assistant.configuration.ownAddress') : own}</option>
             {others.map((address) => (
               <option key={address}>{address}</option>
             ))}

@@ -16,6 +16,8 @@ export const http = {
   E_CHAT_LONG: 'Demande trop longue, champ {{field}}\u202f: {{limit}} au plus.',
   E_CHAT_MODEL: 'Modèle non permis par ce site\u202f; au choix\u202f: {{allowed}}.',
   E_CHAT_ADDRESS: 'Adresse de fournisseur non permise par ce site\u202f; au choix\u202f: {{allowed}}.',
+  /** In place of an address that is not shown. */
+  ownAddress: 'celle du site',
   E_AI_KEY: 'la clé API est refusée par le fournisseur du modèle\u202f; vérifiez-la dans Configuration',
   E_AI_ACCESS: 'la clé API n’a pas accès à ce modèle, ou le compte n’a plus de crédit',
   E_AI_MODEL: 'le fournisseur ne connaît pas le modèle {{model}}\u202f; corrigez-le dans Configuration',

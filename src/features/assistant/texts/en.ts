@@ -34,6 +34,7 @@ export const assistant = {
     title: 'Configuration',
     model: 'Model',
     address: 'Address of the provider',
+    ownAddress: 'The site’s own',
     key: 'API key',
     show: 'Show the key',
     hide: 'Hide the key',

@@ -31,6 +31,7 @@ export const assistant = {
     title: 'Configuration',
     model: 'Modèle',
     address: 'Adresse du fournisseur',
+    ownAddress: 'Celle du site',
     key: 'Clé API',
     show: 'Afficher la clé',
     hide: 'Masquer la clé',

@@ -1,0 +1,1 @@
+export function ownCopy(built: URL, folder?: string): URL;
