@@ -12,6 +12,7 @@ import type {
   RecordingAnalysis,
   SteadySettings,
 } from '../../diagnosis/measurements/index.ts';
+import { outcomeOf } from '../../circuit/outcome.ts';
 import {
   analysisSteps,
   clockTime,
@@ -22,7 +23,6 @@ import {
   writeMeasurementsCsv,
   writeMeasurementsJson,
 } from '../../diagnosis/measurements/index.ts';
-import { outcomeOf } from '../../diagnosis/measurements/outcome.ts';
 import { median, usualStep } from '../../diagnosis/measurements/order.ts';
 import type { Engine } from '../../engine/index.ts';
 import { placeFrom, rowsOf, shownCurve } from './curves.ts';
