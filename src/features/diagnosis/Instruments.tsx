@@ -2,7 +2,8 @@
 import { Select } from '../../kit/controls/Select.tsx';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { formatNumber } from '../../quantities/index.ts';
-import { PROBE_PRESETS } from './state/probes.ts';
+import { withUnit } from '../../quantities/number.ts';
+import { INSTRUMENT_NAMES, INSTRUMENTS_LABEL, OTHER_INSTRUMENTS, PROBE_PRESETS } from './state/probes.ts';
 import { rounded } from './words.ts';
 
 interface InstrumentsProps {
@@ -13,22 +14,22 @@ interface InstrumentsProps {
 }
 
 export function Instruments({ name, value, onChange }: InstrumentsProps) {
-  const t = useTranslator();
+  const { locale } = useTranslator();
   const format = useFormatter();
   return (
     <Select
       name={name}
-      label={t('diagnosis.instruments.title')}
+      label={INSTRUMENTS_LABEL[locale]}
       value={value}
       options={[
-        { value: '', label: t('diagnosis.instruments.none') },
+        { value: '', label: OTHER_INSTRUMENTS[locale] },
         ...PROBE_PRESETS.map(({ key, instrument, gauge, low, high }) => ({
           value: key,
-          label: t(`diagnosis.instruments.${instrument}`, {
-            class: formatNumber(gauge, 1, t.locale),
-            low: rounded(format, 'gaugePressure', low),
-            high: rounded(format, 'gaugePressure', high),
-          }),
+          label: [
+            INSTRUMENT_NAMES[instrument][locale],
+            withUnit(formatNumber(gauge, 1, locale), '%'),
+            `${rounded(format, 'gaugePressure', low)} / ${rounded(format, 'gaugePressure', high)}`,
+          ].join(' · '),
         })),
       ]}
       onChange={onChange}

@@ -22,6 +22,8 @@ type ChannelName = WithoutPrefix<'diagnosis.channels.', Key>;
 const CHANNELS: readonly string[] = ['p_lp', 'p_hp', 'power_meas'] satisfies readonly ChannelName[];
 /** Always listed, however improbable. */
 const LEAST = 3;
+/** Less is no whole per cent. */
+const LEAST_SHARE = 0.005;
 const SYMPTOM = /^[A-Z0-9]+$/;
 
 /** A pressure counts as its saturation, a power by its logarithm. */
@@ -67,7 +69,9 @@ function Cause({ cause, isFirst }: { readonly cause: Hypothesis; readonly isFirs
         <p>
           <strong>{t('diagnosis.ranking.next')}</strong> {checkText(key, t, format)}
         </p>
-        <p className={styles.share}>{t('diagnosis.ranking.share', { p: percent(P, t) })}</p>
+        <p className={styles.share}>
+          {P < LEAST_SHARE ? t('diagnosis.ranking.shareLow') : t('diagnosis.ranking.share', { p: percent(P, t) })}
+        </p>
         {hasTwin(key) ? (
           <button type="button" className={command.quiet} onClick={() => twin.look({ fault: key })}>
             {t('diagnosis.ranking.look')}

@@ -79,8 +79,12 @@ export function warningText({ code, values = {} }: Warning, t: Translator, forma
 }
 
 /** A round figure as one says it: without the zeros its quantity is written with. */
-export const rounded = (format: Formatter, quantity: ShownQuantity, value: number): string =>
-  format.full(quantity, value).replace(/[.,]0+(?=\D|$)/, '');
+export function rounded(format: Formatter, quantity: ShownQuantity, value: number): string {
+  const [whole = '', rest = ''] = format.full(quantity, value).split(format.sign);
+  const decimals = /^\d*/.exec(rest)?.[0] ?? '';
+  const said = decimals.replace(/0+$/, '');
+  return `${whole}${said === '' ? '' : format.sign}${said}${rest.slice(decimals.length)}`;
+}
 
 /** What to check where a cause is the right one. */
 export const checkText = (fault: string, t: Translator, format: Formatter): string =>

@@ -7,6 +7,7 @@ import type {
   Control,
   MeasurementTable,
   Outcome,
+  Problem,
   Probe,
   Proposal,
   RecordingAnalysis,
@@ -125,7 +126,7 @@ export class RecordingHolder {
     const described = { ...table, fluid: table?.fluid ?? '', columns: table?.columns ?? { time: [] }, probes: known };
     const steps = analysisSteps(described, engine, settings);
     for (;;) {
-      const next = outcomeOf(() => steps.next());
+      const next = outcomeOf<ReturnType<typeof steps.next>, Problem>(() => steps.next());
       if (!next.ok) return next;
       const { done, value } = next.result;
       if (done !== true) {

@@ -1,9 +1,19 @@
 /** How well a reader's instruments read, as presets: measurement by measurement nobody types it. */
+import type { Bilingual } from '../../../language/index.ts';
 import type { ColumnKey, Probe } from '../../../diagnosis/measurements/index.ts';
 
 /** Class of the gauges, % of full scale. */
 const CLASSES = { needle: 1.6, digital: 0.5, connected: 0.5 } as const;
 export type Instrument = keyof typeof CLASSES;
+
+/** What they are called; the page of a recording has texts of its own, and both say these. */
+export const INSTRUMENT_NAMES: Readonly<Record<Instrument, Bilingual>> = {
+  needle: { fr: 'Manomètres à aiguilles', en: 'Needle gauges' },
+  digital: { fr: 'Manifold numérique', en: 'Digital manifold' },
+  connected: { fr: 'Sondes connectées', en: 'Smart probes' },
+};
+export const INSTRUMENTS_LABEL: Bilingual = { fr: 'Vos instruments', en: 'Your instruments' };
+export const OTHER_INSTRUMENTS: Bilingual = { fr: 'Autres, ou précision supposée', en: 'Others, or accuracy assumed' };
 /** Full scales of the low and the high side, bar. */
 const SCALES = [
   [15, 35],

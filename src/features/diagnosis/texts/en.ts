@@ -76,13 +76,6 @@ export const diagnosis = {
     fs_hp: 'HP full scale',
   },
   usual: 'usual where nothing is typed',
-  instruments: {
-    title: 'Your instruments',
-    none: 'Others, or accuracy assumed',
-    needle: 'Needle gauges, class {{class}}, {{low}} and {{high}}',
-    digital: 'Digital manifold, class {{class}}, {{low}} and {{high}}',
-    connected: 'Smart probes, class {{class}}, {{low}} and {{high}}',
-  },
   modes: { cooling: 'Cooling', heating: 'Heating' },
   gauge: { rel: 'Gauge', abs: 'Absolute' },
   applications: {
@@ -172,6 +165,7 @@ export const diagnosis = {
     against: 'against',
     next: 'To check:',
     share: 'Share: {{p}} of the hypotheses',
+    shareLow: 'Share: less than 1% of the hypotheses',
     deviation: '{{name}}: {{value}} from the healthy machine ({{n}} standard deviations)',
     ruleReason: '{{name}}: {{measured}} where {{expected}} ± {{tol}} is expected',
     more: 'Every cause studied ({{n}})',

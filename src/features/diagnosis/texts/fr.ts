@@ -74,13 +74,6 @@ export const diagnosis = {
     fs_hp: 'Pleine échelle HP',
   },
   usual: 'usuel si rien n’est noté',
-  instruments: {
-    title: 'Vos instruments',
-    none: 'Autres, ou précision supposée',
-    needle: 'Manomètres à aiguilles, classe {{class}}, {{low}} et {{high}}',
-    digital: 'Manifold numérique, classe {{class}}, {{low}} et {{high}}',
-    connected: 'Sondes connectées, classe {{class}}, {{low}} et {{high}}',
-  },
   modes: { cooling: 'Froid', heating: 'Chauffage' },
   gauge: { rel: 'Relative', abs: 'Absolue' },
   applications: {
@@ -172,6 +165,7 @@ export const diagnosis = {
     against: 'contre',
     next: 'À vérifier\u202f:',
     share: 'Part\u202f: {{p}} des hypothèses',
+    shareLow: 'Part\u202f: moins de 1\u202f% des hypothèses',
     deviation: '{{name}}\u202f: {{value}} par rapport à la machine saine ({{n}} écarts types)',
     ruleReason: '{{name}}\u202f: {{measured}} pour {{expected}} ± {{tol}} attendus',
     more: 'Toutes les causes étudiées ({{n}})',
