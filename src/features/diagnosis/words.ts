@@ -80,10 +80,11 @@ export function warningText({ code, values = {} }: Warning, t: Translator, forma
 
 /** A round figure as one says it: without the zeros its quantity is written with. */
 export function rounded(format: Formatter, quantity: ShownQuantity, value: number): string {
-  const [whole = '', rest = ''] = format.full(quantity, value).split(format.sign);
+  const sign = formatNumber(0.5, 1, format.locale).charAt(1);
+  const [whole = '', rest = ''] = format.full(quantity, value).split(sign);
   const decimals = /^\d*/.exec(rest)?.[0] ?? '';
   const said = decimals.replace(/0+$/, '');
-  return `${whole}${said === '' ? '' : format.sign}${said}${rest.slice(decimals.length)}`;
+  return `${whole}${said === '' ? '' : sign}${said}${rest.slice(decimals.length)}`;
 }
 
 /** What to check where a cause is the right one. */
