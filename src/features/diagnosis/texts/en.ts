@@ -318,7 +318,7 @@ export const diagnosis = {
     clear: 'New readings',
   },
   csv: { name: 'diagnosis' },
-  print: { notice: 'An aid, no substitute for the manufacturer’s data.' },
+  print: { notice: 'An aid, no substitute for the manufacturer’s data.', code: 'Code of the link of these readings' },
   guide: 'Where and how to measure',
 } as const;
 

@@ -326,7 +326,7 @@ export const diagnosis = {
     clear: 'Nouveau relevé',
   },
   csv: { name: 'diagnostic' },
-  print: { notice: 'Outil d’aide, ne remplace pas le constructeur.' },
+  print: { notice: 'Outil d’aide, ne remplace pas le constructeur.', code: 'Code du lien de ce relevé' },
   guide: 'Où et comment mesurer',
 };
 
